@@ -1,7 +1,7 @@
 #!/usr/bin/env node
-import { $n as nearest, Dn as metricFor, Dt as absolutePath, Fn as printDuration, Gn as heldOf, I as readRowFilter, In as printInterval, Jt as median, Kt as readBenchText, Ln as printP, Lt as parserOf, Mn as percentOfLn, Nn as printDelta, On as metricId, Ot as goBenchmarks, Pn as printDifference, Rn as printPair, Rt as readDocument, a as EXIT, gt as collectSamples, i as InvalidArgumentError, in as normalQuantile, ir as prose, jn as wordFor, lr as plural$1, n as Option, nr as codeCell, o as exitOfConclusion, on as isNamedUnchanged, or as table, r as CommanderError, rr as inline, s as explainError, t as Command, xt as medianOf } from "./shared~index~cli~publish~authorize.js";
-import { Ct as number$1, Dt as string, F as rowsAt, I as rowsFor, M as nothingAsked, O as aboutAt, P as options, St as looseObject, Tt as record, d as readProfiles, f as readReport, g as ConfigError, j as flagOf, jt as _coercedNumber, k as askedOf, l as ReportError, mt as ZodNumber, n as HostError, r as VERSION, v as alignRows, vt as array, y as clean } from "./shared~index~keep~cli~publish~authorize.js";
-import { A as decideTable, B as terminalText, C as runBench, D as makeRecordStore, E as findSuites, F as pointOf, I as balanceOf, L as PREVIEW_NOISE_PCT, M as tableRulesOf, N as judgeRows, O as readStored, P as chiSquareTail, S as previewBench, U as printSelftest, _ as readText, b as endNow, c as tellNothing, d as makeHost, f as pollutionBetween, g as readCpuQuota, h as parseMemoryBytes, i as html, j as makeReport, k as recordsText, m as listFolder, n as formats, o as mergeShards, p as readSnapshot, r as PAGE, t as writeReportFiles, u as tellerOf, v as findLauncher, w as runSelftest, z as readSelftest } from "./shared~index~cli.js";
+import { $n as printDelta, $t as readBenchText, Ar as plural, At as goBenchmarks, Cr as codeCell, Dr as table, Ft as folderOf$1, Gt as readDocument, It as isInside, Jn as metricId, L as readRowFilter, Lt as pathIn, Nt as absolutePath, Qn as percentOfLn, Tr as prose, Wt as parserOf, Zn as wordFor, a as EXIT, br as nearest, dr as heldOf, er as printDifference, fn as normalQuantile, i as InvalidArgumentError, ir as printPair, mn as isNamedUnchanged, n as Option, nn as median, nr as printInterval, o as exitOfConclusion, qn as metricFor, r as CommanderError, rr as printP, s as explainError, t as Command, tr as printDuration, wr as inline, wt as medianOf, yr as rowName, yt as collectSamples } from "./shared~index~cli~publish~authorize.js";
+import { B as rowsFor, Dt as number$1, Et as looseObject, F as flagOf, Ft as _coercedNumber, I as nothingAsked, M as aboutAt, N as askedOf, R as options, St as array, d as readProfiles, f as readReport, g as ConfigError, jt as string, kt as record, l as ReportError, n as HostError, r as VERSION, v as alignRows, vt as ZodNumber, w as wrapText, y as clean, z as rowsAt } from "./shared~index~keep~cli~publish~authorize.js";
+import { A as findSuites, B as judgeRows, D as runBench, E as previewBench, F as decideTable, G as parseRecords, H as pointOf, I as wholeRounds, J as readSelftest, L as makeReport, M as readStored, N as recordsText, O as runSelftest, P as sourceOfArm, R as reportTrials, S as tellNothing, U as balanceOf, V as chiSquareTail, W as PREVIEW_NOISE_PCT, Z as printSelftest, _ as endNow, a as csvText, b as isColoured, c as makeHost, d as listFolder, f as parseMemoryBytes, h as findLauncher, i as html, j as makeRecordStore, l as pollutionBetween, m as readText, n as formats, p as readCpuQuota, q as terminalText, r as PAGE, s as mergeShards, t as writeReportFiles, u as readSnapshot, v as columnsOf, w as tellerOf, y as heightOf, z as tableRulesOf } from "./shared~index~cli.js";
 import { d as NOTHING_RAN, n as judgedBy, s as pairSamples } from "./shared~index~cli~publish.js";
 import { createHash } from "node:crypto";
 import { statfs } from "node:fs/promises";
@@ -45,8 +45,8 @@ function problemsOf({ commands, names, parameters, shell }) {
 		next
 	});
 	const [only] = Object.values(parameters);
-	if (commands.length < 2 && (commands.length === 0 || (only?.length ?? 0) < 2)) tell("ab", `${plural$1(commands.length, "command")}: nothing to compare`, `gcbench ab -- 'sleep 0.1' 'sleep 0.2'`);
-	if (names.length > commands.length) tell("name", `${plural$1(names.length, "name")} for ${commands.length}`, "one for each command");
+	if (commands.length < 2 && (commands.length === 0 || (only?.length ?? 0) < 2)) tell("ab", `${plural(commands.length, "command")}: nothing to compare`, `gcbench ab -- 'sleep 0.1' 'sleep 0.2'`);
+	if (names.length > commands.length) tell("name", `${plural(names.length, "name")} for ${commands.length}`, "one for each command");
 	for (const name of Object.keys(parameters)) {
 		if (commands.some((command) => command.includes(`{${name}}`))) continue;
 		tell("parameter", `no command has {${name}}`, `write {${name}} where its values belong`);
@@ -139,17 +139,30 @@ function askOf(suite, given) {
 // src/doors/told-run.ts
 /** Flags for what is printed of a run. */
 const addPrinting = (command) => command.option("-q, --quiet", "no progress", false).option("--filter <rows>", "print only such rows, as .name:/Scan/ -verdict:equivalent").option("--all", "print every row, also what did not move", false).option("--json", "print the report as JSON", false).option("--open", "open report.html in a browser", false);
-const styleOf = ({ all, filter = null }, { colour }) => ({
+/** How a table is printed there. */
+const styleOf = ({ all, filter = null }, { colour, columns }) => ({
 	hasColour: colour,
+	columns: columns(),
 	isWhole: all,
 	filter
 });
+/** Where the files of a run are, and which; a word a file, so that it fits any terminal. */
+function writtenText(paths, { progress }) {
+	return [...Map.groupBy(paths, (path) => path.slice(0, path.lastIndexOf("/") + 1))].map(([folder, inside]) => {
+		return `written to ${folder}: ${inside.map((path) => path.slice(folder.length)).join(" ")}`;
+	}).map((line) => `${wrapText(line, progress.columns(), 2).join("\n")}\n`).join("");
+}
 /** Measures and tells. Ctrl-C ends the children and keeps what was measured. */
 async function toldRun(ask, printing, terminal) {
 	const host = terminal.makeHost(tellerOf(terminal, printing.quiet));
 	const resume = `go on with: gcbench run --resume --out ${ask.out}\n`;
 	const forget = terminal.onInterrupt(() => {
-		terminal.err(`\nstopping; what was measured stays in ${ask.out}\n`);
+		const text = `stopping; what was measured stays in ${ask.out}`;
+		if (printing.quiet) terminal.err(`${text}\n`);
+		else host.tell({
+			kind: "note",
+			text
+		});
 		host.exec.stopAll();
 	});
 	let report;
@@ -159,6 +172,7 @@ async function toldRun(ask, printing, terminal) {
 		forget();
 		if (host.exec.stopping) terminal.err(resume);
 	}
+	if (terminal.isTerminal && !printing.quiet) terminal.err("\r\x1B[K");
 	if (host.exec.stopping) return {
 		code: EXIT.interrupted,
 		report: null
@@ -167,7 +181,7 @@ async function toldRun(ask, printing, terminal) {
 	const paths = await writeReportFiles(host, folder, report);
 	if (printing.json) terminal.out(`${JSON.stringify(report)}\n`);
 	else terminal.out(terminalText(report, styleOf(printing, terminal)));
-	if (!printing.quiet && !printing.json) terminal.err(`\nwritten: ${paths.join(" ")}\n`);
+	if (!printing.quiet && !printing.json) terminal.err(`\n${writtenText(paths, terminal)}`);
 	if (printing.open) terminal.open(`${folder}/${PAGE}`);
 	const isBarren = report.problems.some(({ code }) => code === NOTHING_RAN);
 	const code = ask.failOn === "nothing" ? EXIT.ok : exitOfConclusion(report.conclusion.conclusion);
@@ -297,7 +311,7 @@ function headline(found) {
 	const what = `${clean(watched.benchmark, SUBJECT)} ${clean(watched.metric, SUBJECT)}`;
 	const by = changeText(change);
 	if (suspects.length === 1) return `${nameOf(first)} did it: ${what} ${by}`;
-	return `One of ${plural$1(suspects.length, "commit")} did it: ${what} ${by}. ${why}`;
+	return `One of ${plural(suspects.length, "commit")} did it: ${what} ${by}. ${why}`;
 }
 /** Lines of the answer: what was found, then every commit that was measured, oldest first. */
 function bisectionText(found) {
@@ -338,7 +352,7 @@ function bisectionText(found) {
 		"",
 		...alignRows([titles, ...rows], [...aligns]),
 		"",
-		`${plural$1(stages, "stage")}, ${plural$1(builds, "build")} of ${commits.length} commits.`,
+		`${plural(stages, "stage")}, ${plural(builds, "build")} of ${commits.length} commits.`,
 		"The chance of a wrong name is at most 5 %, over all stages.",
 		""
 	].join("\n");
@@ -365,6 +379,8 @@ function narrowed({ low, high }, shown) {
 		high: end
 	};
 }
+/** Candidates that have to go on: undecided, and inside of what is left. */
+const openIn = ({ low, high }, shown) => shown.filter(({ place, word }) => word === "open" && place > low && place < high);
 /** Stages that name one commit of so many, if every candidate is decided. */
 const stagesFor = (commits, most = 3) => {
 	let [left, stages] = [commits, 0];
@@ -378,9 +394,11 @@ const mostBuilds = (commits) => 2 + Math.min(Math.max(0, commits - 1), 3 * stage
 // src/core/bisect/stage.ts
 const isCalled = ({ word }) => word === "regressed" || word === "improved";
 const sizeOf = ({ point }) => Math.abs(point ?? 0);
+/** Rows of both ends that gate. */
+const gatingOfWhole = (rows, { whole }) => rows.filter(({ contrast, isGating }) => contrast === whole && isGating);
 /** The largest change between both ends that is called, or the asked one; null: none is. */
-function watchedIn(rows, { whole }, asked) {
-	const [first] = rows.filter((row) => row.contrast === whole && row.isGating && isCalled(row)).filter(({ benchmark, metric }) => asked === null || asked.benchmark === benchmark && asked.metric === metric).toSorted((a, b) => sizeOf(b) - sizeOf(a));
+function watchedIn(rows, contrasts, asked) {
+	const [first] = gatingOfWhole(rows, contrasts).filter(isCalled).filter(({ benchmark, metric }) => asked === null || asked.benchmark === benchmark && asked.metric === metric).toSorted((a, b) => sizeOf(b) - sizeOf(a));
 	if (first === void 0) return null;
 	const { benchmark, metric, word } = first;
 	return {
@@ -460,9 +478,8 @@ function decideStage(plan, ask, known, trials, rounds) {
 	const { benchmark, metric } = watched;
 	const shown = shownIn(rows, ask.contrasts, watched, sameCodeIn(plan, benchmark));
 	const left = narrowed(ask.bracket, shown);
-	const open = ask.contrasts.candidates.filter(({ place }) => {
-		return shown.find((one) => one.place === place)?.word === "open" && place > left.low && place < left.high;
-	});
+	const places = new Set(openIn(left, shown).map(({ place }) => place));
+	const open = ask.contrasts.candidates.filter(({ place }) => places.has(place));
 	const needed = /* @__PURE__ */ new Set([...ask.ends, ...open.map(({ arm }) => arm)]);
 	const targets = paired.filter(({ sample }) => sample.benchmark === benchmark && sample.metric === metric).flatMap((row) => row.targets);
 	const nextLook = plan.looks.find((look) => look.rounds > rounds)?.rounds ?? null;
@@ -477,6 +494,7 @@ function decideStage(plan, ask, known, trials, rounds) {
 			rows: total,
 			isDone,
 			estimate: plain.estimate,
+			stands: plain.stands,
 			nextLook: isDone ? null : nextLook,
 			why: open.length === 0 ? "all candidates decided" : isDone ? "rounds" : ""
 		}
@@ -484,7 +502,7 @@ function decideStage(plan, ask, known, trials, rounds) {
 }
 /** Where all of the difference between both ends is shown to be none that matters, it ends. */
 function withoutStep(plain, rows, ask) {
-	const whole = rows.filter(({ contrast, isGating }) => contrast === ask.contrasts.whole && isGating);
+	const whole = gatingOfWhole(rows, ask.contrasts);
 	if (whole.length === 0 || whole.some(({ decidedAt }) => decidedAt === null)) return plain;
 	return {
 		...plain,
@@ -588,7 +606,7 @@ function learn(on, report, stage, nth) {
 	on.watched ??= watchedIn(rows, stage.contrasts, stage.row);
 	const { watched, bracket } = on;
 	if (watched === null) {
-		const whole = rows.filter(({ contrast, isGating }) => contrast === stage.contrasts.whole && isGating);
+		const whole = gatingOfWhole(rows, stage.contrasts);
 		on.isWithinMargins = whole.length > 0 && whole.every(({ word }) => word === "equivalent");
 		return false;
 	}
@@ -695,7 +713,7 @@ function readRow(written) {
 }
 function expectedText({ commits, stages, builds, aboutSec, mostSec }) {
 	const about = aboutSec === null ? "" : `about ${printDuration(aboutSec)} of measuring, `;
-	return `${plural$1(commits, "commit")} to look through: about ${plural$1(stages, "stage")}, at most ${plural$1(builds, "build")} where all compile; ${about}at most ${printDuration(mostSec)}\n`;
+	return `${plural(commits, "commit")} to look through: about ${plural(stages, "stage")}, at most ${plural(builds, "build")} where all compile; ${about}at most ${printDuration(mostSec)}\n`;
 }
 async function bisect(suite, options, terminal) {
 	const { good, bad, row = null } = options;
@@ -2827,7 +2845,7 @@ function pairsOf({ plan, createdAt }) {
 	const nodeAt = (id) => {
 		const arm = plan.arms.find((one) => one.id === id);
 		const variant = plan.suite.variants.find(({ name }) => name === arm?.variant);
-		const source = sourceOf(plan, variant?.source) ?? (arm && plan.sources[arm.side]);
+		const source = arm === void 0 ? null : sourceOfArm(plan.sources, arm, variant?.source);
 		if (source?.sha == null) return null;
 		return {
 			sha: source.sha,
@@ -2847,7 +2865,6 @@ function pairsOf({ plan, createdAt }) {
 		}];
 	});
 }
-const sourceOf = ({ sources }, source) => sources.compared?.find(({ asked }) => asked === source?.ref) ?? null;
 /** The variant of an arm without the ref that it is of. */
 function variantOf({ arms, suite }, id) {
 	const name = arms.find((arm) => arm.id === id)?.variant ?? "default";
@@ -3180,11 +3197,7 @@ const nodeName = (nodes, sha) => {
 const LEAST_PRINTED = 1e-6;
 const shownPct = (ln) => percentOfLn(Math.abs(ln) < LEAST_PRINTED ? 0 : ln);
 const changeOf = ({ level, low, high }) => `${printDelta(shownPct(level))} ${printInterval(shownPct(low), shownPct(high))}`;
-const titleOf = ({ benchmark, metric, variant }) => [
-	clean(benchmark, NAME),
-	clean(metric, NAME),
-	variant === "default" ? "" : `(${variant})`
-].filter((word) => word !== "").join(" ");
+const titleOf = ({ benchmark, metric, variant }) => `${clean(benchmark, NAME)} ${clean(metric, NAME)}` + (variant === "default" ? "" : ` (${clean(variant, NAME)})`);
 function stepText(nodes, metric, step) {
 	const { from, to, commits, change, low, high } = step;
 	const word = wordFor(metricFor(metric), change);
@@ -3194,15 +3207,15 @@ function stepText(nodes, metric, step) {
 		high
 	})} ${word}`;
 	if (commits === 1) return `${nodeName(nodes, to)}: ${by}`;
-	return `${`${nodeName(nodes, from)}..${nodeName(nodes, to)}`} (${plural$1(commits, "comparison")}): ${by}`;
+	return `${`${nodeName(nodes, from)}..${nodeName(nodes, to)}`} (${plural(commits, "comparison")}): ${by}`;
 }
 /** What loops say of the chain: its own error, and whether the bands were made wider for it. */
 function ownErrorText({ gaps, ownError, inflation, apart }) {
-	const lost = apart.length === 0 ? [] : [`${plural$1(apart.length, "commit")} not connected with it.`];
+	const lost = apart.length === 0 ? [] : [`${plural(apart.length, "commit")} not connected with it.`];
 	if (ownError === null) return ["No commit was compared with one far back: nothing checks it.", ...lost];
 	const size = printDelta(percentOfLn(ownError)).replace("+", "");
 	const wider = inflation > 1 ? `, so the band is ${inflation.toFixed(1)} times as wide` : "";
-	return [`${plural$1(gaps.length, "loop")} closed with a gap of ${size} (rms)${wider}.`, ...lost];
+	return [`${plural(gaps.length, "loop")} closed with a gap of ${size} (rms)${wider}.`, ...lost];
 }
 const ABOUT = "Each level is the product of paired comparisons since the first commit, with a 95 % band.";
 /** All curves, a line each. */
@@ -3227,9 +3240,9 @@ function historyText({ nodes, curves, skipped, absolute }) {
 	});
 	const [first] = curves;
 	return [
-		`${plural$1(nodes.length, "commit")}, ${plural$1(curves.length, "curve")}. ${ABOUT}`,
+		`${plural(nodes.length, "commit")}, ${plural(curves.length, "curve")}. ${ABOUT}`,
 		...first === void 0 ? [] : ownErrorText(worstChain(curves)),
-		...skipped === 0 ? [] : [`${plural$1(skipped, "report")} of no two commits left out.`],
+		...skipped === 0 ? [] : [`${plural(skipped, "report")} of no two commits left out.`],
 		"",
 		...alignRows([titles, ...rows], [
 			"left",
@@ -3249,7 +3262,7 @@ function absoluteLines(absolute) {
 		clean(benchmark, NAME),
 		clean(unit, NAME),
 		levelStrip(points.map(({ value }) => value)),
-		plural$1(points.length, "point")
+		plural(points.length, "point")
 	]);
 	return ["absolute numbers of another tool: what moved may be the machine, and nothing is judged", ...alignRows(rows, [
 		"left",
@@ -3286,8 +3299,20 @@ function curveText(nodes, curve) {
 		""
 	].join("\n");
 }
-const csvCell = (text) => /[",\n\r]/.test(text) ? `"${text.replaceAll("\"", "\"\"")}"` : text;
-const COLUMNS$1 = "kind,benchmark,metric,variant,sha,at,change_pct,low_pct,high_pct,value,unit";
+const COLUMNS$1 = [...[
+	"kind",
+	"benchmark",
+	"metric",
+	"variant",
+	"sha",
+	"at"
+], ...[
+	"change_pct",
+	"low_pct",
+	"high_pct",
+	"value",
+	"unit"
+]];
 /** A line a point: those of chains in percent of the first commit, imported ones as they are. */
 function historyCsv({ nodes, curves, absolute }) {
 	const at = new Map(nodes.map((node) => [node.sha, node.at]));
@@ -3298,55 +3323,46 @@ function historyCsv({ nodes, curves, absolute }) {
 			metric,
 			variant,
 			sha,
-			at.get(sha) ?? ""
+			at.get(sha) ?? null
 		],
 		...[
 			level,
 			low,
 			high
-		].map((ln) => String(Number(percentOfLn(ln).toPrecision(8)))),
-		...["", ""]
+		].map((ln) => Number(percentOfLn(ln).toPrecision(8))),
+		...[null, null]
 	]));
 	const imported = absolute.flatMap(({ benchmark, unit, points }) => points.map(({ sha, at: when, value }) => [...[
 		"absolute",
 		benchmark,
-		"",
-		"",
+		null,
+		null,
 		sha,
 		when,
-		"",
-		"",
-		"",
-		String(value),
+		null,
+		null,
+		null,
+		value,
 		unit
 	]]));
-	const lines = [...chained, ...imported].map((cells) => cells.map(csvCell).join(","));
-	return [
-		COLUMNS$1,
-		...lines,
-		""
-	].join("\n");
+	return csvText(COLUMNS$1, [...chained, ...imported]);
 }
 const historyJson = (history) => `${JSON.stringify(history, null, 2)}\n`;
 // src/doors/kept-reports.ts
 const isReport = (path) => /(^|\/)report[^/]*\.json$/.test(path);
-/** All that can be read; the paths of those that cannot. */
-async function readReportsIn(folder, host) {
+/** All that can be read, in the order of their paths; the others are told of. */
+async function readReportsIn(folder, host, { err }) {
 	const absolute = absolutePath(folder, host.cwd);
 	if (!await host.files.isFolder(absolute)) throw new HostError(`${folder} is no folder`, "name a folder with reports below it");
 	const paths = (await host.files.find(absolute, (name) => name === ".git")).filter(isReport);
 	const reports = [];
-	const unread = [];
 	for (const path of paths.toSorted()) try {
 		reports.push(readReport(await host.files.read(`${absolute}/${path}`) ?? ""));
 	} catch (error) {
 		if (!(error instanceof ReportError)) throw error;
-		unread.push(path);
+		err(`not a report, left out: ${path}\n`);
 	}
-	return {
-		reports,
-		unread
-	};
+	return reports;
 }
 // src/commands/history.ts
 /** `gcbench history`: what many reports say together, as curves. */
@@ -3363,7 +3379,7 @@ async function importedFrom(files, host) {
 	return all;
 }
 function oneCurve({ nodes, curves }, name) {
-	const own = curves.filter(({ benchmark, metric }) => name === benchmark || name === `${benchmark}:${metric}`);
+	const own = curves.filter((curve) => name === curve.benchmark || name === rowName(curve));
 	if (own.length > 0) return own.map((curve) => curveText(nodes, curve)).join("\n");
 	const known = [...new Set(curves.map(({ benchmark }) => benchmark))];
 	const near = nearest(name, known);
@@ -3372,9 +3388,7 @@ function oneCurve({ nodes, curves }, name) {
 }
 async function show$2(folder, options, terminal) {
 	const host = terminal.makeHost(tellNothing);
-	const { reports, unread } = await readReportsIn(folder, host);
-	for (const path of unread) terminal.err(`not a report, left out: ${path}\n`);
-	const history = historyOf(linksOf(reports), await importedFrom(options.import, host));
+	const history = historyOf(linksOf(await readReportsIn(folder, host, terminal)), await importedFrom(options.import, host));
 	if (history.curves.length + history.absolute.length === 0) throw new HostError(`${folder} has no report that compares two commits`, "keep the reports of runs with --base and --head, and name their folder");
 	const print = {
 		text: historyText,
@@ -3399,7 +3413,7 @@ const historyCommand = {
 	}
 };
 // src/core/suite/servers.ts
-const folderOf$2 = (path) => path.split("/").slice(0, -1).join("/");
+/** Whether a repository builds a server, from its source: programs, calls, imports. */
 /** Tests, examples, tools of the build: no program that anybody runs for good. */
 const isAside = ({ path }) => /_test\.go$|(?:^|\/)(?:[_.][^/]*|examples?|testdata|vendor|internal\/tools|tools|hack)\//.test(path);
 const COMMENT_OR_TEXT = /\/\*[\s\S]*?\*\/|\/\/.*|`[^`]*`|"(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])+'/g;
@@ -3416,13 +3430,13 @@ function importedIn({ line }, modules) {
 	const path = /"([^"]+)"/.exec(line)?.[1] ?? "";
 	const [own] = modules.filter((one) => path === one.path || path.startsWith(`${one.path}/`)).sort((a, b) => b.path.length - a.path.length);
 	if (own === void 0) return null;
-	return [own.folder, path.slice(own.path.length + 1)].filter(Boolean).join("/");
+	return pathIn(own.folder, path.slice(own.path.length + 1));
 }
 /** Whether a program of the repository calls for connections, itself or in a package it imports. */
 function buildsServer({ mains, listens, imports, modules }) {
-	const listening = new Set(listens.filter((one) => !isAside(one) && isListening(one)).map(({ path }) => folderOf$2(path)));
-	const needs = Map.groupBy(imports.filter((one) => !isAside(one)), ({ path }) => folderOf$2(path));
-	const seen = new Set(mains.filter((one) => !isAside(one)).map(({ path }) => folderOf$2(path)));
+	const listening = new Set(listens.filter((one) => !isAside(one) && isListening(one)).map(({ path }) => folderOf$1(path)));
+	const needs = Map.groupBy(imports.filter((one) => !isAside(one)), ({ path }) => folderOf$1(path));
+	const seen = new Set(mains.filter((one) => !isAside(one)).map(({ path }) => folderOf$1(path)));
 	for (const folder of seen) {
 		if (listening.has(folder)) return true;
 		for (const one of needs.get(folder) ?? []) {
@@ -3433,12 +3447,12 @@ function buildsServer({ mains, listens, imports, modules }) {
 	return false;
 }
 // src/core/suite/template.ts
+/** The suite file that `gcbench init` writes. */
 const SUITE_FILE_SCHEMA_URL = "https://raw.githubusercontent.com/org/gcbench-action/v1/docs/gcbench.schema.json";
 /** More packages than these are counted. */
 const LISTED = 20;
 /** Text in a comment: one line, whatever a file is called. */
 const comment = (text) => `# ${text.replace(/[\p{C}\p{Zl}\p{Zp}]/gu, "?")}`;
-const plural = (count, noun) => `${count} ${noun}${count === 1 ? "" : "s"}`;
 function packageComments({ packages, outside }) {
 	const lost = outside === 0 ? [] : [`${plural(outside, "benchmark function")} below no go.mod: not built. Try go mod init.`];
 	if (packages.length === 0) {
@@ -3547,8 +3561,6 @@ function writeSuiteTemplate(found) {
 }
 // src/commands/init.ts
 /** `gcbench init`: writes a suite file. */
-const folderOf$1 = (path) => path.split("/").slice(0, -1).join("/");
-const isInside = (path, folder) => folder === "" || path.startsWith(`${folder}/`);
 /** The Go of a folder; null: none is here. */
 async function goVersionIn(host, cwd) {
 	const told = await host.exec.run({
@@ -3640,11 +3652,8 @@ const mergeCommand = {
 			const report = await mergeShards(paths, options.out, host);
 			const out = absolutePath(options.out, host.cwd);
 			const written = await writeReportFiles(host, out, report);
-			terminal.out(terminalText(report, {
-				hasColour: terminal.colour,
-				isWhole: false
-			}));
-			terminal.err(`\nwritten: ${written.join(" ")}\n`);
+			terminal.out(terminalText(report, styleOf({ all: false }, terminal)));
+			terminal.err(`\n${writtenText(written, terminal)}`);
 			end(exitOfConclusion(report.conclusion.conclusion));
 		});
 	}
@@ -3723,8 +3732,8 @@ function notesMarkdown({ from, to, better, worse, still, apart }) {
 		{ name: to }
 	]);
 	const rest = [
-		...still === 0 ? [] : [`${plural$1(still, "other row")} without a change that shows.`],
-		...apart === 0 ? [] : [`${plural$1(apart, "row")} not compared between the two.`],
+		...still === 0 ? [] : [`${plural(still, "other row")} without a change that shows.`],
+		...apart === 0 ? [] : [`${plural(apart, "row")} not compared between the two.`],
 		"Measured in pairs; the intervals of all rows together hold the true changes at 95 %."
 	];
 	return [
@@ -3742,9 +3751,7 @@ async function write(range, folder, terminal) {
 	const host = terminal.makeHost(tellNothing);
 	const [from = "", to = "", more] = range.split("..");
 	if (from === "" || to === "" || more !== void 0) throw new HostError(`${range} is not a range`, "write it as v1.3..v1.4");
-	const { reports, unread } = await readReportsIn(folder, host);
-	for (const path of unread) terminal.err(`not a report, left out: ${path}\n`);
-	const links = linksOf(reports);
+	const links = linksOf(await readReportsIn(folder, host, terminal));
 	const root = await host.git.root(host.cwd);
 	const shaOf = async (ref) => {
 		const named = links.nodes.find(({ name, sha }) => name === ref || sha === ref);
@@ -3787,12 +3794,12 @@ function sourceLines(preview) {
 		return [`${side}:     ${source.sha ?? source.path} (${why})`];
 	});
 }
-const foundBefore = ({ benchmarks, functions }) => `the last run found ${plural$1(benchmarks, "benchmark")} in ${plural$1(functions, "function")}, whose times it measured`;
+const foundBefore = ({ benchmarks, functions }) => `the last run found ${plural(benchmarks, "benchmark")} in ${plural(functions, "function")}, whose times it measured`;
 /** What is known of sub-benchmarks: what the last run tried out, since sources do not tell. */
 function namedMore({ benchmarks, known, mayHaveMore }) {
 	if (!mayHaveMore || benchmarks.length === 0) return [];
 	const unknown = benchmarks.length - (known?.functions ?? 0);
-	const rest = `sub-benchmarks of ${known === null ? "these" : plural$1(unknown, "other")} are not known`;
+	const rest = `sub-benchmarks of ${known === null ? "these" : plural(unknown, "other")} are not known`;
 	return [...known === null ? [] : [foundBefore(known)], ...unknown === 0 ? [] : [`${rest} before a run has tried them out`]].map((line) => `          ${line}`);
 }
 function printPreview(preview) {
@@ -3805,7 +3812,7 @@ function printPreview(preview) {
 		...sourceLines(preview),
 		`arms:     ${preview.arms.map(({ id }) => id).join(", ")}`,
 		`compared: ${preview.contrasts.map(({ id }) => id).join(", ")}`,
-		`runs:     ${plural$1(names.length, "benchmark function")} in the source of head: ${shown || "(none)"}`,
+		`runs:     ${plural(names.length, "benchmark function")} in the source of head: ${shown || "(none)"}`,
 		...namedMore(preview),
 		preview.roundSec === 0 ? "time:     not known before a run" : `time:     a round takes about ${printDuration(preview.roundSec)}; at most ${printDuration(preview.mostSec)} of measuring, plus builds and one probe`,
 		...cut && preview.roundSec > 0 ? [`          the budget of ${printDuration(suite.budgetSec)} ends it before round ${suite.rounds.max}: about ${preview.roundsInBudget} rounds fit`] : [],
@@ -3853,7 +3860,9 @@ async function fromRecords(folder, host) {
 	const stored = await readStored(host.files, folder);
 	if (stored === null) throw new HostError(`${folder} holds no records`, "is it an --out folder?");
 	const { started, records } = stored;
-	const rounds = records.reduce((most, record) => Math.max(most, record.trial.round + 1), 0);
+	const { plan } = started;
+	const trials = parseRecords(plan.suite, records);
+	const rounds = wholeRounds(plan, trials);
 	const profiles = await loadProfiles(folder, host);
 	if (!await host.files.exists(`${folder}/report.json`) && rounds > 0) {
 		const readAfter = [.../* @__PURE__ */ new Set([...started.readAfter ?? [], rounds])];
@@ -3863,11 +3872,11 @@ async function fromRecords(folder, host) {
 		});
 	}
 	const { rules, ...known } = started;
-	const report = makeReport({
+	const report = reportTrials({
 		...known,
 		...profiles === null ? {} : { profiles },
 		environment: [started.environment],
-		records,
+		trials,
 		roundsRun: rounds,
 		measuredSec: records.reduce((sum, record) => sum + record.wallSec, 0),
 		linkSec: null,
@@ -3911,12 +3920,11 @@ async function show$1(path, options, terminal) {
 	if (out !== void 0) {
 		const folder = absolutePath(out, terminal.cwd);
 		const paths = await writeReportFiles(host, folder, report, format, filter);
-		terminal.err(`written: ${paths.join(" ")}\n`);
-	} else if (format === void 0) terminal.out(terminalText(report, {
-		hasColour: terminal.colour,
-		isWhole: options.all,
+		terminal.err(writtenText(paths, terminal));
+	} else if (format === void 0) terminal.out(terminalText(report, styleOf({
+		...options,
 		filter
-	}));
+	}, terminal)));
 	else for (const file of book?.render(report, filter) ?? []) terminal.out(file.text);
 	return EXIT.ok;
 }
@@ -4186,15 +4194,6 @@ async function runCli(args, terminal) {
 		return explained.code;
 	}
 }
-// src/doors/colour.ts
-/** Whether a stream is written in colours, by what people set in their environments. */
-/** NO_COLOR (no-color.org) before FORCE_COLOR (force-color.org) before what the stream is. */
-function isColoured(env, isTerminal) {
-	if ((env.NO_COLOR ?? "") !== "") return false;
-	const forced = env.FORCE_COLOR ?? "";
-	if (forced !== "") return forced !== "0" && forced !== "false";
-	return isTerminal && env.TERM !== "dumb";
-}
 // src/doors/open-file.ts
 /** A file shown by the program that the system has for its kind. */
 const OPENERS = { darwin: "open" };
@@ -4236,7 +4235,12 @@ const code = await runCli(process.argv.slice(2), {
 	err: (text) => void stderr.write(text),
 	isTerminal: stderr.isTTY === true && env.CI === void 0,
 	colour: isColoured(env, stdout.isTTY === true),
-	columns: () => stderr.columns ?? 80,
+	columns: () => columnsOf(env, stdout.columns),
+	progress: {
+		columns: () => columnsOf(env, stderr.columns),
+		lines: () => heightOf(env, stderr.rows),
+		hasColour: isColoured(env, stderr.isTTY === true)
+	},
 	env,
 	cwd: process.cwd(),
 	makeHost(tell) {

@@ -1,9 +1,9 @@
 import { a as error, c as info, d as setFailed, f as setOutput, g as summary, h as warning, l as notice, o as getInput } from "./shared~index~keep~publish~authorize~artifact.js";
 import { i as SaidNoError, l as context, n as runUrl, o as inputs, s as readInputs, t as jobGitHub } from "./shared~index~keep~publish~authorize.js";
-import { Dt as string, M as nothingAsked, S as secretsIn, _ as formatConfigProblem, a as REPORT_ARTIFACT, g as ConfigError, h as endingText, k as askedOf, n as HostError, o as acceptReport, wt as object, x as hideSecrets, yt as boolean } from "./shared~index~keep~cli~publish~authorize.js";
-import { B as terminalText, C as runBench, H as markdown, R as exportedRows, T as chooseSuite, U as printSelftest, V as summary$1, a as jsonText, b as endNow, d as makeHost, l as tellWaiting, o as mergeShards, s as tellLog, t as writeReportFiles, w as runSelftest, x as benchmarksAt, y as makeFolders, z as readSelftest } from "./shared~index~cli.js";
+import { Ct as boolean, E as secretsIn, I as nothingAsked, N as askedOf, Ot as object, T as hideSecrets, _ as formatConfigProblem, a as REPORT_ARTIFACT, g as ConfigError, h as endingText, jt as string, n as HostError, o as acceptReport } from "./shared~index~keep~cli~publish~authorize.js";
+import { C as tellWaiting, D as runBench, J as readSelftest, K as exportedRows, O as runSelftest, T as benchmarksAt, X as markdown, Y as summary$1, Z as printSelftest, _ as endNow, b as isColoured, c as makeHost, g as makeFolders, k as chooseSuite, o as jsonText, q as terminalText, s as mergeShards, t as writeReportFiles, v as columnsOf, x as tellLog } from "./shared~index~cli.js";
 import { a as underBase, c as subjectOf, o as failureOf, r as publish, s as outputsOf } from "./shared~index~publish.js";
-import { s as explainError, yt as scopeLabels } from "./shared~index~cli~publish~authorize.js";
+import { Ft as folderOf, St as scopeLabels, s as explainError } from "./shared~index~cli~publish~authorize.js";
 import { t as keepArtifacts } from "./shared~index~keep.js";
 import { i as underAcceptances, t as WHOLE_SUITE } from "./shared~index~cli~publish.js";
 import { c as acceptedRows, l as filedRows } from "./shared~index~publish~authorize.js";
@@ -167,7 +167,6 @@ function annotationsOf(report) {
 		};
 	});
 }
-const folderOf = (path) => path.slice(0, Math.max(0, path.lastIndexOf("/")));
 /**
 * Where the benchmark of an annotation begins: of its name, in the deepest folder that one of its
 * units can lie in; null: nowhere that is known.
@@ -302,6 +301,12 @@ async function tell(outcome, about, { pull, headSha }, github) {
 }
 // src/action.ts
 /** Door of the Action: inputs and event -> the story -> summary, outputs, exit status. */
+/** GitHub's log shows colours, but not unasked: who reads it by a program would have them, too. */
+const LOG_STYLE = {
+	hasColour: isColoured(process.env, false),
+	columns: columnsOf(process.env, void 0),
+	isWhole: false
+};
 /** Time to keep what was measured, once the job is cancelled. */
 const WIND_UP_SEC = 7;
 /**
@@ -416,10 +421,7 @@ async function tellSelftest(report) {
 }
 async function tellReport(report, paths) {
 	const pathOf = (name) => paths.find((path) => path.endsWith(`/${name}`)) ?? "";
-	log(terminalText(report, {
-		hasColour: false,
-		isWhole: false
-	}));
+	log(terminalText(report, LOG_STYLE));
 	const text = summary$1.render(report).map((file) => file.text);
 	await summary.addRaw(text.join("\n")).write();
 	const outputs = outputsOf(report, {

@@ -1,6 +1,6 @@
-import { I as rowsFor, M as nothingAsked, S as secretsIn, Z as camelKey, b as cleanLines, dt as patternOf, f as readReport, g as ConfigError, j as flagOf, l as ReportError, n as HostError, p as reportSchema, r as VERSION, s as isModest, t as AskedError, u as checkReport, v as alignRows, x as hideSecrets, y as clean } from "./shared~index~keep~cli~publish~authorize.js";
-import { $ as leanOf, $n as nearest$1, $t as compareStacks, A as scaleOf, An as observeTrial, At as trialLimitOf, B as printedUnit, Bt as readObject, C as zeroConfigSuite, Cn as VARIANT, Ct as UNASKED, D as markdownText, Dn as metricFor, Dt as absolutePath, E as variantsOf, En as shareOf, Et as workloads, F as viewReport, Fn as printDuration, Ft as fillArgv, G as SAME, Gt as RUNTIME_OUTPUT, Hn as gateOf, Ht as FAILED, I as readRowFilter, It as fillText, J as leaning, Jt as median, K as bySigns, Kn as namesOfLost, Kt as readBenchText, L as standingPhrase, Lt as parserOf, M as commonLevel, Mn as percentOfLn, Mt as placementIn, N as contrastRows, Nn as printDelta, Nt as printCpuList, O as reportMarkdown, P as rowsOf$1, Pt as readCpuList, Q as detectableOf, Qn as readAcceptances, Qt as compareAmountStacks, R as explainRow, S as readSuites, Sn as SAMPLES, St as plannedTails, Tn as intervalAt, Tt as workloadOf, U as makeForecast, Un as hasNothingInCommon, Ut as HISTOGRAM_NAMES, V as climbLadders, Vt as AFTER, W as noiseOf, Wn as hasNothingToRun, Wt as NUMBER_NAMES, X as stepDown, Xn as acceptanceProblems, Xt as viewProfiles, Y as limitOf$1, Yt as sampleStandardDeviation, Z as POWER_80, Zt as titleOf, _ as tailOf, _t as dedupe, an as spendingOf, at as followedPatterns, b as runIn, bt as shortBlocks, c as BuildError, cn as reasonOf, cr as plainText, ct as signedSums, d as executeBuildStep, dn as ACCEPTED_ROWS, dt as shuffle, en as stackRows, et as scoresOf, f as orThrow, fn as BENCHMARK, ft as collectHistograms, g as runEnvOf, gt as collectSamples, h as inspectToolchain, hn as COMPARED, ht as unpackCollections, in as normalQuantile, it as plannedLooks, j as shareAlong, jn as wordFor, jt as isAnywhere, k as isDrawn, kt as WITHIN_OVER_BETWEEN_SEC, l as buildLeftSec, ln as wordsAbout, lr as plural, lt as derive, m as findProgram, mn as CHANGE, mt as collectCollections, nn as spreadOf, nt as extendedLooks, ot as leansOf, p as buildEnvOf, pn as BUILD_COLUMNS, pt as poolRounds, q as countAsFar, qn as ACCEPTANCES_FILE, rn as compareProfiles, rt as looksOfParts, sn as unchangedUnits, st as patternsOf, tn as compareAmounts, tt as kthSmallest, u as buildLimitOf, un as besideOf, v as RunWalls, vn as GEOMEAN, vt as latestAttempts, wn as differenceAt, wt as tools, xn as NOT_PROFILED, xt as medianOf, y as folderOf$3, yn as NOTES, z as printLevel, zt as isObject } from "./shared~index~cli~publish~authorize.js";
-import { A as roundsPaid, C as fitTargets, D as profileSecOf, E as budgetSpentSec, M as makeDesign, N as sidesOf, O as recordSec, S as chooseTargets, T as roundSecOf, _ as isLeftOut, a as ruledBy, b as RESERVE, c as countLosses, f as failedEverywhere, g as oddOutput, h as workedNowhere, j as executedContrasts, k as roundsBudgetSec, l as lossVerdict, m as liveSlots, n as judgedBy, o as geomeanRows, p as givenUpProblems, s as pairSamples, u as lostTooMany, v as reachPairs, w as neededBudget, x as adviceFor, y as withReached } from "./shared~index~cli~publish.js";
+import { B as rowsFor, C as widthOf, E as secretsIn, F as flagOf, I as nothingAsked, S as cutTo$1, T as hideSecrets, b as cleanLines, f as readReport, g as ConfigError, ht as patternOf, l as ReportError, n as HostError, p as reportSchema, r as VERSION, s as isModest, t as AskedError, tt as camelKey, u as checkReport, v as alignRows, w as wrapText, x as commandLines, y as clean } from "./shared~index~keep~cli~publish~authorize.js";
+import { $ as stepDown, $n as printDelta, $t as readBenchText, A as scaleOf, An as LATENCY_SHARES, Ar as plural, B as printLevel, Bn as differenceAt, Bt as printCpuList, Cn as CHANGE, Ct as shortBlocks, D as reportMarkdown, Dt as tools, E as markdownText, En as EFFECT, Et as UNASKED, F as rowsOf$1, Fn as NO_FUNCTION, Ft as folderOf, G as makeForecast, Gn as shareOf, H as valuesText, Hn as hiddenRows, Ht as fillArgv, I as viewReport, In as REPEAT_BY, It as isInside, J as barWithout, Jt as AFTER, K as noiseOf, Kn as thenDo, Kt as isObject, L as readRowFilter, Ln as SAMPLES, Lt as pathIn, M as stripOf, Mn as NOTES, Mt as trialLimitOf, N as commonLevel, Nt as absolutePath, O as STRIP_TITLE, Ot as workloadOf, P as contrastRows, Pn as NOT_PROFILED, Pt as baseName, Q as limitOf$1, Qn as percentOfLn, Qt as RUNTIME_OUTPUT, R as standingPhrase, Rn as VARIANT, Rt as isAnywhere, S as zeroConfigSuite, Sn as BUILD_COLUMNS, T as variantsOf, Tn as COMPARED, Tt as plannedTails, U as climbLadders, Un as intervalAt, Ut as fillText, V as printedUnit, Vn as failedRows, Vt as readCpuList, Wn as moreLines, Wt as parserOf, X as countAsFar, Xn as observeTrial, Xt as HISTOGRAM_NAMES, Y as bySigns, Yt as FAILED, Z as leaning, Zn as wordFor, Zt as NUMBER_NAMES, _ as tailOf, _n as wordsAbout, _t as collectCollections, an as titleOf, at as extendedLooks, bn as ALL_BENCHMARKS, br as nearest$1, bt as dedupe, c as BuildError, cn as stackRows, cr as gateOf, ct as followedPatterns, d as executeBuildStep, dn as compareProfiles, dt as signedSums, et as POWER_80, f as orThrow, fn as normalQuantile, fr as namesOfLost, ft as derive, g as runEnvOf, gn as reasonOf, gr as acceptanceProblems, gt as poolRounds, h as inspectToolchain, hn as unchangedUnits, ht as collectHistograms, in as viewProfiles, it as kthSmallest, j as shareAlong, jn as NEXT$1, jt as WITHIN_OVER_BETWEEN_SEC, k as isDrawn, kn as GEOMEAN, kr as plainText, kt as workloads, l as buildLeftSec, ln as compareAmounts, lr as hasNothingInCommon, lt as leansOf, m as findProgram, mt as shuffle, nn as median, nt as leanOf, on as compareAmountStacks, ot as looksOfParts, p as buildEnvOf, pn as spendingOf, pr as ACCEPTANCES_FILE, q as SAME, qn as metricFor, qt as readObject, rn as sampleStandardDeviation, rt as scoresOf, sn as compareStacks, st as plannedLooks, tr as printDuration, tt as detectableOf, u as buildLimitOf, un as spreadOf, ur as hasNothingToRun, ut as patternsOf, v as RunWalls, vn as besideOf, vr as readAcceptances, vt as unpackCollections, wn as COLLECTIONS, wt as medianOf, x as readSuites, xn as BENCHMARK, xt as latestAttempts, y as runIn, yn as ACCEPTED_ROWS, yt as collectSamples, z as explainRow, zn as acceptedFor, zt as placementIn } from "./shared~index~cli~publish~authorize.js";
+import { A as recordSec, C as adviceFor, D as roundSecOf, E as neededBudget, F as sidesOf, M as roundsPaid, N as executedContrasts, O as budgetSpentSec, P as makeDesign, S as RESERVE, T as fitTargets, _ as workedNowhere, a as ruledBy, b as reachPairs, c as countLosses, f as failedEverywhere, g as slotKey$1, h as liveSlots, j as roundsBudgetSec, k as profileSecOf, l as lossVerdict, m as listedNowhere, n as judgedBy, o as geomeanRows, p as givenUpProblems, s as pairSamples, u as lostTooMany, v as oddOutput, w as chooseTargets, x as withReached, y as isLeftOut } from "./shared~index~cli~publish.js";
 import { createHash, randomBytes } from "node:crypto";
 import { access, chmod, cp, lstat, mkdir, mkdtemp, open, readFile, readdir, realpath, rename, rm, stat, statfs, writeFile } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
@@ -83,322 +83,6 @@ const summary = {
 	render: (report, filter) => [{
 		name: "summary.md",
 		text: summaryText(report, void 0, filter)
-	}]
-};
-// src/core/tell/plain.ts
-/** Parts of a report as plain lines: several refs, memory against speed, accepted rows. */
-const ends = (count) => [
-	"left",
-	"left",
-	...Array(count).fill("right"),
-	"left"
-];
-function ladderLines({ title, columns, lines, about }) {
-	const head = [
-		"benchmark",
-		"variant",
-		...columns.map(plainText),
-		"against the others"
-	];
-	const rows = lines.map(({ benchmark, variant, cells, standing }) => [
-		clean(benchmark, 120),
-		clean(variant, 120),
-		...cells,
-		plainText(standing)
-	]);
-	const legend = about.map((phrase) => plainText(phrase));
-	return [
-		"",
-		plainText(title),
-		...alignRows([head, ...rows], ends(columns.length)),
-		...legend
-	];
-}
-/** `+5.1 % [+4.2 %, +6.0 %] slower`. */
-function driftCell$1(cell) {
-	if (cell === null) return "–";
-	if (typeof cell === "string") return cell;
-	return [
-		cell.delta,
-		cell.interval ?? "",
-		cell.word
-	].filter((word) => word !== "").join(" ");
-}
-/** A screen of lines. */
-const DRIFT_SHOWN = 24;
-function driftLines(view, isWhole) {
-	const { title, refs, about } = view;
-	const lines = isWhole ? view.lines : view.lines.slice(0, DRIFT_SHOWN);
-	const hidden = view.lines.length - lines.length;
-	const more = hidden === 0 ? [] : [`${hidden} more lines: --all, or report.txt`];
-	const head = [
-		"benchmark",
-		"metric",
-		...refs.map((ref) => clean(ref, 120))
-	];
-	const rows = lines.map(({ benchmark, metric, base, cells }) => [
-		clean(benchmark, 120),
-		clean(metric, 120),
-		...[base, ...cells.map(driftCell$1)]
-	]);
-	const aligns = [
-		"left",
-		"left",
-		"right",
-		...refs.slice(1).map(() => "left")
-	];
-	return [
-		"",
-		plainText(title),
-		...alignRows([head, ...rows], aligns),
-		...more,
-		plainText(about)
-	];
-}
-const SHA_SHOWN = 12;
-function acceptanceLines(acceptances) {
-	if (acceptances.length === 0) return [];
-	return [
-		"",
-		"accepted rows",
-		...acceptances.map(({ row, state, by, at, sha, reason, next }) => {
-			const advice = next === null ? "" : ` Next: ${plainText(next)}.`;
-			const head = clean(sha.slice(0, SHA_SHOWN), SHA_SHOWN);
-			const who = `by ${clean(by, 120)} on ${clean(at, 120)} for ${head}`;
-			return `${clean(row, 120)}: ${state}, ${who}: ${clean(reason, 600)}.${advice}`;
-		})
-	];
-}
-// src/core/formats/terminal.ts
-const COLOURS = {
-	red: 31,
-	green: 32,
-	yellow: 33,
-	cyan: 36,
-	faint: 2,
-	strong: 1
-};
-const MARK_COLOURS = {
-	failed: "red",
-	withheld: "yellow",
-	oom: "cyan",
-	worse: "red",
-	better: "green",
-	differs: "cyan",
-	unsure: "yellow",
-	same: "faint"
-};
-const painter = (hasColour) => hasColour ? (text, colour) => `\u001b[${COLOURS[colour]}m${text}\u001b[0m` : (text) => text;
-function verdict(row, notes) {
-	const detail = row.detail === null ? "" : `, ${plainText(row.detail)}`;
-	return `${row.word}${detail}${notes.map((note) => ` [${note}]`).join("")}`;
-}
-/** `from`: the first column that is shown, 1 where the benchmark stands above. */
-function tableLines(view, { sides }, rows, paint, from = 0) {
-	if (rows.length === 0) return [];
-	const [base, head] = sides.map(plainText);
-	const level = commonLevel(rows);
-	const interval = level === null ? "interval" : `${printLevel(level)} interval`;
-	const titles = [
-		"benchmark",
-		"metric",
-		`${base}`,
-		`${head}`,
-		"delta",
-		interval,
-		"rounds"
-	];
-	const cells = rows.map((row) => [
-		clean(row.comparison.benchmark, 120),
-		clean(row.metric, 120),
-		row.base,
-		row.head,
-		row.delta,
-		row.interval === null ? "-" : `${row.interval}${levelOf(row, level)}`,
-		row.rounds,
-		verdict(row, view.notesOf(row))
-	]);
-	const aligns = [
-		"left",
-		"left",
-		...Array(5).fill("right"),
-		"left"
-	];
-	const shown = [[...titles, "verdict"], ...cells].map((line) => line.slice(from));
-	return alignRows(shown, aligns.slice(from), (cell, index, column) => {
-		const row = rows[index - 1];
-		if (row === void 0) return paint(cell, "faint");
-		return [4, 7].includes(column + from) ? paint(cell, MARK_COLOURS[row.mark]) : cell;
-	});
-}
-/** What explains the rows of a benchmark, indented below its name. */
-function groupLines(view, table, group, paint) {
-	const { benchmark, attribution, rows, histogram, collections } = group;
-	const name = benchmark === null ? "all benchmarks" : clean(benchmark, 120);
-	if (rows.length > 0 && rows.every(({ mark }) => mark === "failed")) return ["", paint(`${name}: failed (${rows.length} more)`, "strong")];
-	const title = attribution === null ? name : `${name}: ${plainText(attribution)}`;
-	const bars = histogram.length === 0 ? [] : ["share of the transactions by latency", ...histogram];
-	const collected = collections.length === 0 ? [] : ["", "collections, all rounds together"];
-	const below = [
-		...bars,
-		...collected,
-		...collections
-	];
-	const lines = [...tableLines(view, table, rows, paint, 1), ...below];
-	return [
-		"",
-		paint(title, "strong"),
-		...lines.map((line) => line === "" ? "" : `  ${line}`)
-	];
-}
-function levelOf(row, level) {
-	return row.level === null || row.level === level ? "" : ` at ${printLevel(row.level)}`;
-}
-/** A screen of rows. A table that has more is shown in part: what moved, and what decides. */
-const ROWS_SHOWN = 24;
-const hasMoved = ({ mark }) => !["same", "unsure"].includes(mark);
-const isGating = ({ comparison }) => comparison.role === "gating";
-/** Rows of too few rounds for any word say the same, so that some of them stand for all. */
-const EARLY_SHOWN = 6;
-const isEarly = ({ comparison: { verdict } }) => verdict.word === "inconclusive" && verdict.reason === "too-few-rounds";
-function shownOf({ moved, unsure, same, geomeans, groups }, isWhole) {
-	const all = [
-		...moved,
-		...unsure,
-		...same
-	];
-	const beside = besideOf(all);
-	const own = (of) => of.filter((row) => !beside.has(row));
-	const rows = [
-		...own(all),
-		...beside,
-		...geomeans
-	];
-	const inGroups = groups.reduce((sum, group) => sum + group.rows.length, 0);
-	const early = unsure.filter((row) => isGating(row) && isEarly(row));
-	const isFew = rows.length + inGroups <= ROWS_SHOWN && early.length <= EARLY_SHOWN;
-	if (isWhole || isFew) return {
-		rows,
-		groups,
-		hidden: 0
-	};
-	const first = own(moved);
-	const room = Math.max(0, ROWS_SHOWN - first.length);
-	const hidden = new Set(early.slice(EARLY_SHOWN));
-	const open = unsure.filter((row) => isGating(row) && !hidden.has(row)).slice(0, room);
-	const means = geomeans.filter((row) => isGating(row) || hasMoved(row));
-	const more = Math.max(0, room - open.length - means.length);
-	const others = moved.filter((row) => beside.has(row)).slice(0, more);
-	const kept = [
-		...first,
-		...open,
-		...means,
-		...others
-	];
-	return {
-		rows: kept,
-		groups: [],
-		hidden: rows.length + inGroups - kept.length
-	};
-}
-function sectionLines(view, table, paint, { isOnly, isWhole }) {
-	const title = paint(plainText(table.title), "strong");
-	const head = isOnly ? title : `${title}  ${plainText(table.news)}`;
-	const unchanged = table.unchanged === null ? [] : [plainText(table.unchanged)];
-	const { rows, groups, hidden } = shownOf(table, isWhole);
-	const explained = groups.flatMap((group) => groupLines(view, table, group, paint));
-	const more = `${hidden} more rows: --all, or report.txt`;
-	return [...[
-		"",
-		head,
-		...tableLines(view, table, rows, paint),
-		...explained,
-		...unchanged
-	], ...hidden === 0 ? [] : [paint(more, "faint")]];
-}
-/** Functions of a benchmark that a terminal shows; the Markdown has more. */
-const FUNCTIONS_SHOWN$1 = 4;
-function deltaText({ amountDelta, shareDelta }) {
-	const delta = amountDelta ?? shareDelta;
-	return delta === null ? "" : `${delta.point} ${delta.interval}`;
-}
-function profileLines(report, paint) {
-	const view = viewProfiles(report);
-	if (view === null) return [];
-	const targets = view.targets.flatMap(({ words, name, basis, telling }) => {
-		const cells = telling.filter((row) => row.isBeyondNoise).slice(0, FUNCTIONS_SHOWN$1).map((row) => [
-			clean(row.name, 120),
-			row.share,
-			`${deltaText(row)}${row.amountDelta === null ? "" : ` ${words.per}`}`,
-			row.words ?? ""
-		]);
-		const rows = alignRows(cells, [
-			"left",
-			"right",
-			"right",
-			"left"
-		]);
-		const shown = rows.length === 0 ? ["no function is beyond the noise"] : rows;
-		return [
-			"",
-			paint(`${words.title} of ${plainText(name)}`, "strong"),
-			...[plainText(basis), ...shown].map((line) => `  ${line}`)
-		];
-	});
-	const problems = view.problems.map(({ message, where, next }) => {
-		const at = where === void 0 ? "" : ` (${clean(where, 120)})`;
-		const advice = clean(next ?? "", 600);
-		const then = advice === "" ? "" : `. Next: ${advice}`;
-		return `not profiled: ${clean(message, 600)}${at}${then}`;
-	});
-	return [...targets, ...problems.length === 0 ? [] : ["", ...problems]];
-}
-const sentence = (phrase) => plainText(phrase).trim();
-/** The report for a terminal: verdict, rows, footnotes, and how to repeat the run. */
-function terminalText(report, { hasColour, isWhole, filter = null }) {
-	const view = viewReport(report, filter);
-	const { news, duty } = view.headline;
-	const paint = painter(hasColour);
-	const isOnly = view.tables.length === 1;
-	const mood = {
-		good: "green",
-		bad: "red",
-		ask: "yellow",
-		advice: "yellow"
-	};
-	const notes = view.notes.map(({ number, text }) => `${number === null ? "-" : `[${number}]`} ${sentence(text)}`);
-	return [
-		paint(sentence(news), mood[view.headline.mood]),
-		...duty.length === 0 ? [] : [sentence(duty)],
-		...acceptanceLines(view.acceptances),
-		...view.drifts.flatMap((drift) => driftLines(drift, isWhole)),
-		...view.ladders.flatMap(ladderLines),
-		...view.tables.flatMap((table) => sectionLines(view, table, paint, {
-			isOnly,
-			isWhole
-		})),
-		...profileLines(report, paint),
-		...notes.length === 0 ? [] : ["", ...notes],
-		"",
-		paint(sentence(view.facts.line), "faint"),
-		paint(`seed ${clean(report.plan.seed, 120)}`, "faint"),
-		paint(`repeat: ${clean(view.facts.command, 2e3)}`, "faint"),
-		""
-	].join("\n");
-}
-const WHOLE = {
-	hasColour: false,
-	isWhole: true
-};
-const terminal = {
-	id: "terminal",
-	about: "The table as aligned text, without colour.",
-	render: (report, filter) => [{
-		name: "report.txt",
-		text: terminalText(report, {
-			...WHOLE,
-			filter: filter ?? null
-		})
 	}]
 };
 const AGAIN = "again";
@@ -497,6 +181,474 @@ function readSelftest(report) {
 		comparisons: same.length,
 		layouts: report.plan.contrasts.length - 1
 	};
+}
+// src/core/tell/terminal/screen.ts
+const COLOURS$1 = {
+	red: 31,
+	green: 32,
+	yellow: 33,
+	cyan: 36,
+	faint: 2,
+	strong: 1
+};
+const MARK_COLOURS = {
+	failed: "red",
+	withheld: "yellow",
+	oom: "cyan",
+	worse: "red",
+	better: "green",
+	differs: "cyan",
+	unsure: "yellow",
+	same: "faint"
+};
+/** Red is for what can fail the gate. */
+const colourOf = ({ mark, gates }) => mark === "worse" && !gates ? "yellow" : MARK_COLOURS[mark];
+const makeScreen = (columns, hasColour) => ({
+	columns,
+	paint: hasColour ? (text, colour) => `\u001b[${COLOURS$1[colour]}m${text}\u001b[0m` : (text) => text
+});
+/** Fewer columns for what is indented. */
+const indented = (screen, indent) => ({
+	...screen,
+	columns: Math.max(1, screen.columns - indent)
+});
+/** A number and its percent sign stay in one line. */
+const bound = (text) => text.replaceAll(" %", "\xA0%");
+const sentence = (said) => bound((typeof said === "string" ? said : plainText(said)).trim());
+/** Words, broken between lines; all but the first are indented. */
+const wrapped = ({ columns, paint }, said, { colour = null, indent = 0 } = {}) => wrapText(sentence(said), columns, indent).map((line) => {
+	const text = line.replaceAll("\xA0", " ");
+	return colour === null ? text : paint(text, colour);
+});
+/** What is drawn with characters cannot be broken: it is cut. */
+const drawn$1 = ({ columns }, lines) => lines.map((line) => cutTo$1(line, columns));
+/** Whether all of it fits; lines without colour. */
+const fits = ({ columns }, lines) => columns === Number.POSITIVE_INFINITY || lines.every((line) => widthOf(line) <= columns);
+/**
+* A table below its titles; where it is too wide, a block for each row: its first two cells, and
+* below them the others with their titles.
+*/
+function tableLines(screen, titles, rows, aligns) {
+	const lines = alignRows([titles, ...rows], aligns);
+	if (fits(screen, lines)) return lines;
+	return rows.flatMap((cells) => {
+		const name = cells.slice(0, LEAD).join(" · ");
+		const told = cells.flatMap((cell, i) => {
+			const mark = aligns[i] === "right" ? "" : ":";
+			return i < LEAD || cell === "" ? [] : [`${titles[i]}${mark} ${cell}`];
+		});
+		const below = wrapped(indented(screen, 2), told.join(" · "));
+		return [...wrapped(screen, name, { indent: 2 }), ...below.map((line) => `  ${line}`)];
+	});
+}
+/** Cells that name a row. */
+const LEAD = 2;
+// src/core/tell/terminal/rows.ts
+/** Rows as lines of a terminal: one a row where it is wide enough, else two. */
+const levelOf = (row, level) => row.level === null || row.level === level ? "" : ` at ${printLevel(row.level)}`;
+const intervalOf$1 = (row, level) => row.interval === null ? "" : `${row.interval}${levelOf(row, level)}`;
+const nameOf$3 = ({ comparison }) => clean(comparison.benchmark, 120);
+/** `cannot tell: could see ±3.4 %; needs ≈ 31 rounds [1]`. */
+function verdictOf$1(row, view) {
+	const detail = row.detail === null ? [] : [plainText(row.detail)];
+	return `${[row.word, ...detail].join(row.mark === "unsure" ? ": " : ", ")}${view.notesOf(row).map((note) => ` [${note}]`).join("")}`;
+}
+const WIDE = [...[
+	"left",
+	"left",
+	"right",
+	"right",
+	"right",
+	"left",
+	"right",
+	"right",
+	"left"
+]];
+/** Columns of a wide table whose cells are painted. */
+const PAINTED = [
+	4,
+	5,
+	8
+];
+function wideLines(screen, rows, shared) {
+	const { view, table, level, scale, isNameless } = shared;
+	const [base, head] = table.sides.map(plainText);
+	const interval = level === null ? "interval" : intervalAt(printLevel(level));
+	const titles = [
+		"benchmark",
+		"metric",
+		base,
+		head,
+		"delta",
+		STRIP_TITLE,
+		interval,
+		"rounds"
+	];
+	const cells = rows.map((row) => [
+		nameOf$3(row),
+		clean(row.metric, 120),
+		...[
+			row.base,
+			row.head,
+			row.delta,
+			stripOf(row, scale) ?? ""
+		],
+		...[
+			intervalOf$1(row, level) || "-",
+			row.rounds,
+			verdictOf$1(row, view)
+		]
+	]);
+	const from = isNameless ? 1 : 0;
+	const shown = [[...titles, "verdict"], ...cells].map((line) => line.slice(from));
+	const aligns = WIDE.slice(from);
+	if (!fits(screen, alignRows(shown, aligns))) return null;
+	return alignRows(shown, aligns, (cell, index, column) => {
+		const row = rows[index - 1];
+		if (row === void 0) return screen.paint(cell, "faint");
+		return PAINTED.includes(column + from) ? screen.paint(cell, colourOf(row)) : cell;
+	});
+}
+const GAP = "  ";
+/** `time/op · 18.61 → 14.73 ms · [-22.1, -19.6] · n=12 · faster`. */
+function aboutRow(row, { view, table, level, isNameless }) {
+	const values = valuesText(row);
+	return [
+		isNameless ? "" : clean(row.metric, 120),
+		table.isInteraction && values !== "" ? `${EFFECT} ${values}` : values,
+		intervalOf$1(row, level),
+		`n=${row.rounds}`,
+		verdictOf$1(row, view)
+	].filter((text) => text !== "").join(" · ");
+}
+const padded = (text, width) => text + " ".repeat(Math.max(0, width - widthOf(text)));
+const STRIP = widthOf(STRIP_TITLE);
+const DELTA = "delta";
+/** Delta, name and strip, in columns; below it, what they are made of. */
+function narrowLines(screen, rows, shared) {
+	const { scale, isNameless, level } = shared;
+	const deltas = Math.max(5, ...rows.map(({ delta }) => widthOf(delta)));
+	const left = " ".repeat(deltas + 2);
+	const inner = indented(screen, left.length);
+	const title = isNameless ? (row) => clean(row.metric, 120) : nameOf$3;
+	const names = level === null ? "interval" : intervalAt(printLevel(level));
+	const room = inner.columns - 2 - STRIP;
+	const widest = Math.max(widthOf(names), ...rows.map((row) => widthOf(title(row))));
+	const width = Math.min(room, widest);
+	const hasStrips = room >= widthOf(names);
+	const head = [
+		DELTA.padStart(deltas),
+		padded(names, width),
+		hasStrips ? STRIP_TITLE : ""
+	];
+	const lines = rows.flatMap((row) => {
+		const colour = colourOf(row);
+		const strip = stripOf(row, scale);
+		const name = title(row);
+		const isBeside = hasStrips && widthOf(name) <= width;
+		const [first = "", ...more] = isBeside ? [padded(name, width)] : wrapped(inner, name);
+		const delta = screen.paint(" ".repeat(deltas - widthOf(row.delta)) + row.delta, colour);
+		const shown = strip === null || STRIP > inner.columns ? [] : [screen.paint(strip, colour)];
+		const about = wrapped(inner, aboutRow(row, shared), { indent: 2 });
+		return [[
+			delta,
+			first,
+			...isBeside ? shown : []
+		].join(GAP).trimEnd(), ...[
+			...more,
+			...isBeside ? [] : shown,
+			...about
+		].map((line) => left + line)];
+	});
+	return [screen.paint(head.join(GAP).trimEnd(), "faint"), ...lines];
+}
+/** Rows of one contrast below each other. */
+function rowLines(screen, view, table, rows, isNameless = false) {
+	if (rows.length === 0) return [];
+	const shared = {
+		view,
+		table,
+		level: commonLevel(rows),
+		scale: scaleOf(rows),
+		isNameless
+	};
+	const wide = wideLines(screen, rows, shared);
+	if (wide !== null) return wide;
+	return narrowLines(screen, rows, shared);
+}
+// src/core/tell/terminal/tables.ts
+/** Parts of a report as lines of a terminal: several refs, memory against speed, accepted rows. */
+const ends = (count) => [
+	"left",
+	"left",
+	...Array(count).fill("right"),
+	"left"
+];
+function ladderLines(screen, { title, columns, lines, about }) {
+	const table = tableLines(screen, [
+		"benchmark",
+		"variant",
+		...columns.map(plainText),
+		"against the others"
+	], lines.map(({ benchmark, variant, cells, standing }) => [
+		clean(benchmark, 120),
+		clean(variant, 120),
+		...cells,
+		plainText(standing)
+	]), ends(columns.length));
+	return [
+		"",
+		plainText(title),
+		...table,
+		...about.flatMap((phrase) => wrapped(screen, phrase))
+	];
+}
+/** `+5.1 % [+4.2 %, +6.0 %] slower`. */
+function driftCell$1(cell) {
+	if (cell === null) return "–";
+	if (typeof cell === "string") return cell;
+	return [
+		cell.delta,
+		cell.interval ?? "",
+		cell.word
+	].filter((word) => word !== "").join(" ");
+}
+/** A screen of lines. */
+const DRIFT_SHOWN = 24;
+function driftLines(screen, view, isWhole) {
+	const { title, refs, about } = view;
+	const lines = isWhole ? view.lines : view.lines.slice(0, DRIFT_SHOWN);
+	const hidden = view.lines.length - lines.length;
+	const more = hidden === 0 ? [] : [moreLines(hidden)];
+	const table = tableLines(screen, [
+		"benchmark",
+		"metric",
+		...refs.map((ref) => clean(ref, 120))
+	], lines.map(({ benchmark, metric, base, cells }) => [
+		clean(benchmark, 120),
+		clean(metric, 120),
+		...[base, ...cells.map(driftCell$1)]
+	]), [
+		"left",
+		"left",
+		"right",
+		...refs.slice(1).map(() => "left")
+	]);
+	const [first = [], ...last] = [
+		title,
+		...more.map((line) => [line]),
+		about
+	].map((one) => wrapped(screen, one));
+	return [
+		"",
+		...first,
+		...table,
+		...last.flat()
+	];
+}
+const SHA_SHOWN = 12;
+function acceptanceLines(screen, acceptances) {
+	if (acceptances.length === 0) return [];
+	const told = acceptances.map(({ row, state, by, at, sha, reason, next }) => {
+		const head = clean(sha.slice(0, SHA_SHOWN), SHA_SHOWN);
+		const who = acceptedFor(clean(by, 120), clean(at, 120), head);
+		const advice = next === null ? [] : thenDo(next);
+		return [
+			{ name: row },
+			`: ${state}, ${who}: `,
+			{ prose: reason },
+			".",
+			...advice
+		];
+	}).flatMap((line) => wrapped(screen, line, { indent: 2 }));
+	return [
+		"",
+		ACCEPTED_ROWS.toLowerCase(),
+		...told
+	];
+}
+// src/core/tell/terminal/terminal.ts
+/** Fewer rows are all shown, also those that did not move. */
+const FEW = 6;
+/** A screen of rows. A table that has more is shown in part: what moved, and what decides. */
+const ROWS_SHOWN = 24;
+const hasMoved = ({ mark }) => !["same", "unsure"].includes(mark);
+const isGating = ({ comparison }) => comparison.role === "gating";
+/** Rows of too few rounds for any word say the same, so that some of them stand for all. */
+const EARLY_SHOWN = 6;
+const isEarly = ({ comparison: { verdict } }) => verdict.word === "inconclusive" && verdict.reason === "too-few-rounds";
+/** Without what stands under it. */
+const titleOnly = (group) => ({
+	...group,
+	rows: [],
+	histogram: [],
+	collections: []
+});
+function shownOf({ moved, unsure, same, geomeans, groups }, isWhole) {
+	const all = [
+		...moved,
+		...unsure,
+		...same
+	];
+	const beside = besideOf(all);
+	const own = (of) => of.filter((row) => !beside.has(row));
+	const rows = [
+		...own(all),
+		...beside,
+		...geomeans
+	];
+	if (isWhole) return {
+		rows,
+		groups,
+		hidden: []
+	};
+	const explaining = groups.flatMap((group) => group.rows);
+	const titles = groups.filter(({ attribution }) => attribution !== null).map(titleOnly);
+	if (rows.length <= FEW) return {
+		rows,
+		groups: titles,
+		hidden: explaining
+	};
+	const first = own(moved);
+	const room = Math.max(0, ROWS_SHOWN - first.length);
+	const early = new Set(unsure.filter((row) => isGating(row) && isEarly(row)).slice(EARLY_SHOWN));
+	const open = own(unsure).filter((row) => !early.has(row)).slice(0, room);
+	const means = geomeans.filter((row) => hasMoved(row) && (row.gates || first.length > 0));
+	const kept = [
+		...first,
+		...open,
+		...means
+	];
+	return {
+		rows: kept,
+		groups: titles,
+		hidden: [...rows.filter((row) => !kept.includes(row)), ...explaining]
+	};
+}
+/** What explains the rows of a benchmark, indented below its name. */
+function groupLines(screen, view, table, { benchmark, attribution, rows, histogram, collections }) {
+	const name = benchmark === null ? ALL_BENCHMARKS : clean(benchmark, 120);
+	const isFailed = rows.length > 0 && rows.every(({ mark }) => mark === "failed");
+	const strong = {
+		colour: "strong",
+		indent: 2
+	};
+	if (isFailed) return ["", ...wrapped(screen, failedRows(name, rows.length), strong)];
+	const title = attribution === null ? [name] : [`${name}: `, ...attribution];
+	const inner = indented(screen, 2);
+	const bars = histogram.length === 0 ? [] : [LATENCY_SHARES, ...histogram];
+	const collected = collections.length === 0 ? [] : [
+		"",
+		COLLECTIONS,
+		...collections
+	];
+	const below = drawn$1(inner, [...bars, ...collected]);
+	const lines = [...rowLines(inner, view, table, rows, true), ...below];
+	return [
+		"",
+		...wrapped(screen, title, strong),
+		...lines.map((line) => line ? `  ${line}` : "")
+	];
+}
+function sectionLines(screen, view, table, { isOnly, isWhole }) {
+	const title = wrapped(screen, table.title, { colour: "strong" });
+	const news = isOnly ? [] : wrapped(screen, table.news);
+	const unchanged = table.unchanged === null ? [] : wrapped(screen, table.unchanged);
+	const { rows, groups, hidden } = shownOf(table, isWhole);
+	const explained = groups.flatMap((group) => groupLines(screen, view, table, group));
+	const more = hidden.length === 0 ? [] : wrapped(screen, hiddenRows(hidden), { colour: "faint" });
+	const lines = rowLines(screen, view, table, rows);
+	return [
+		"",
+		...title,
+		...news,
+		...lines,
+		...explained,
+		...unchanged,
+		...more
+	];
+}
+/** Functions of a benchmark that a terminal shows; the Markdown has more. */
+const FUNCTIONS_SHOWN$1 = 4;
+function deltaText({ amountDelta, shareDelta }) {
+	const delta = amountDelta ?? shareDelta;
+	return delta === null ? "" : `${delta.point} ${delta.interval}`;
+}
+/** Share, difference and words of a function beside its name, or below it. */
+function functionLines(screen, cells) {
+	const lines = alignRows(cells, [
+		"left",
+		"right",
+		"right",
+		"left"
+	]);
+	if (fits(screen, lines)) return lines;
+	return cells.flatMap(([name = "", ...told]) => [...wrapped(screen, name, { indent: 2 }), ...wrapped(indented(screen, 2), told.filter(Boolean).join(" · ")).map((line) => `  ${line}`)]);
+}
+function profileLines(screen, report) {
+	const view = viewProfiles(report);
+	if (view === null) return [];
+	const inner = indented(screen, 2);
+	const targets = view.targets.flatMap(({ words, name, basis, telling }) => {
+		const cells = telling.filter((row) => row.isBeyondNoise).slice(0, FUNCTIONS_SHOWN$1).map((row) => [
+			clean(row.name, 120),
+			row.share,
+			`${deltaText(row)}${row.amountDelta === null ? "" : ` ${words.per}`}`,
+			row.words ?? ""
+		]);
+		const shown = cells.length === 0 ? [NO_FUNCTION] : functionLines(inner, cells);
+		return [
+			"",
+			...wrapped(screen, [`${words.title} of `, ...name], { colour: "strong" }),
+			...[...wrapped(inner, basis), ...shown].map((line) => `  ${line}`)
+		];
+	});
+	const problems = view.problems.flatMap(({ message, where, next }) => {
+		const at = where === void 0 ? "" : ` (${clean(where, 120)})`;
+		const advice = clean(next ?? "", 600);
+		const then = advice === "" ? "" : `. ${NEXT$1}: ${advice}`;
+		const text = `${NOT_PROFILED.toLowerCase()}: ${clean(message, 600)}${at}${then}`;
+		return wrapped(screen, text, { indent: 2 });
+	});
+	return [...targets, ...problems.length === 0 ? [] : ["", ...problems]];
+}
+/** A command can be pasted as it is broken. */
+function repeatLines({ columns }, command) {
+	const whole = clean(command, 2e3);
+	return commandLines(`repeat: ${whole}`, columns).length === 1 ? [`${REPEAT_BY} ${whole}`] : [REPEAT_BY, ...commandLines(whole, columns)];
+}
+const MOODS$1 = {
+	good: "green",
+	bad: "red",
+	ask: "yellow",
+	advice: "yellow"
+};
+/** The report for a terminal. */
+function terminalText(report, { hasColour, isWhole, columns = Number.POSITIVE_INFINITY, filter = null }) {
+	const view = viewReport(report, filter);
+	const { news, duty, mood } = view.headline;
+	const screen = makeScreen(columns, hasColour);
+	const isOnly = view.tables.length === 1;
+	const notes = view.notes.flatMap(({ number, text }) => wrapped(screen, [number === null ? "- " : `[${number}] `, ...text], { indent: 4 }));
+	const faint = (lines) => lines.map((line) => screen.paint(line, "faint"));
+	return [
+		...wrapped(screen, news, { colour: MOODS$1[mood] }),
+		...duty.length === 0 ? [] : wrapped(screen, duty),
+		...acceptanceLines(screen, view.acceptances),
+		...view.drifts.flatMap((drift) => driftLines(screen, drift, isWhole)),
+		...view.ladders.flatMap((ladder) => ladderLines(screen, ladder)),
+		...view.tables.flatMap((table) => sectionLines(screen, view, table, {
+			isOnly,
+			isWhole
+		})),
+		...profileLines(screen, report),
+		...notes.length === 0 ? [] : ["", ...notes],
+		"",
+		...faint(wrapped(screen, view.facts.line)),
+		...faint(wrapped(screen, `seed ${clean(report.plan.seed, 120)}`)),
+		...faint(repeatLines(screen, view.facts.command)),
+		""
+	].join("\n");
 }
 // src/core/tell/exported.ts
 const CAP = 500;
@@ -871,7 +1023,7 @@ const TRIAL_OVERHEAD_SEC = .03;
 const leavesOf = ({ settings }) => Number(settings.leaves ?? 1);
 /** Targets of a function of these sources, as the last run knew them. */
 function targetsOf$1({ targets }, { path, name }) {
-	const folder = path.split("/").slice(0, -1).join("/");
+	const folder = folderOf(path);
 	return targets.filter(({ id, unit, settings, expectedSec }) => {
 		const [own] = id.slice(unit.length + 1).split("/");
 		return own === name && settings.folder === folder && expectedSec !== null;
@@ -896,7 +1048,7 @@ function byLastRun(lastRun, benchmarks, secOf, arms) {
 		roundSec
 	};
 }
-const MOST_ROWS = 200;
+const MOST_ROWS$1 = 200;
 /** Of a noise of 1; a table of so many rounds stands for all of this kind. */
 const MODEL_ROUNDS = 60;
 /** Rows that are judged together: benchmarks under each contrast that gates, and their means. */
@@ -904,7 +1056,7 @@ function rowsOf(benchmarks, contrasts) {
 	const kind = contrasts.find((one) => one.kind !== "aa" && one.kind !== "interaction")?.kind;
 	const gating = contrasts.filter((one) => one.kind === kind).length;
 	const rows = Math.max(1, benchmarks) * Math.max(1, gating);
-	return Math.min(MOST_ROWS, benchmarks > 1 ? rows + gating : rows);
+	return Math.min(MOST_ROWS$1, benchmarks > 1 ? rows + gating : rows);
 }
 /** What a run of so many rounds calls in 4 of 5 cases by each of its looks; null: nothing. */
 function detectableAt(design, rows, most) {
@@ -2237,7 +2389,8 @@ function noisyVerdict(evidence, { isMoved, isInside }) {
 // src/core/judge/family.ts
 /**
 * The rows that gate, judged together at every look: joint sign flips of whole rounds with a
-* step-down over the rows (stats/flips). docs/statistics.md says why this holds.
+* step-down over the rows (stats/flips), and a bar that all intervals hold by at once.
+* docs/statistics.md says why this holds.
 */
 const SLACK = 1e-9;
 /**
@@ -2340,7 +2493,17 @@ function takeLook(standings, soFar, looks, used) {
 		lean,
 		candidate: isJudged(judged[i].row, rounds)
 	}));
-	strictest([family, ...shared === null ? [] : [signs]].map((one) => stepDown(members, one, Math.floor((calls + SLACK) / family.count * one.count)))).forEach(({ fell, bar }, i) => {
+	const allowedOf = ({ count }) => Math.floor((calls + SLACK) / family.count * count);
+	const held = [family, ...shared === null ? [] : [signs]].map((one) => stepDown(members, one, allowedOf(one)));
+	const together = barOfTogether(judged, leans, strictest(held), flips, allowedOf(signs));
+	if (together !== null) {
+		const fell = ({ lean, candidate }) => candidate && lean > together.limit();
+		held.push(members.map((member) => ({
+			fell: fell(member),
+			bar: together
+		})));
+	}
+	strictest(held).forEach(({ fell, bar }, i) => {
 		const { row, evidence } = judged[i];
 		if (!isJudged(row, rounds)) return;
 		row.seen = {
@@ -2362,6 +2525,17 @@ function takeLook(standings, soFar, looks, used) {
 		if (verdict.word !== "inconclusive" && !isBelow) row.decidedAt = rounds;
 	});
 	used.calls += calls / family.count;
+}
+/**
+* What all rows of a look are held against, too, where several of them fall; null where none or one
+* does. Every round of such a row leans one way, so under flips they all lean alike and weigh as
+* one; but their intervals miss each by itself, and beside them those of the rows that do not fall.
+* With each as it is without its effect, the bar is that of so many rows.
+*/
+function barOfTogether(judged, leans, found, flips, allowed) {
+	if (found.filter(({ fell }) => fell).length < 2) return null;
+	const left = judged.map(({ evidence: { row } }, i) => found[i].fell ? leaning(row, balanceOf(row)) : leans[i]);
+	return barWithout(left, flips, allowed);
 }
 /**
 * Of rows that share arms, each is held against both: orders of labels, where arms that moved take
@@ -2473,35 +2647,55 @@ function judgeList(samples, kind, looks, rounds) {
 	const tested = rows.filter((row) => !row.isExempt);
 	const p = tested.map((row) => row.pSequential ?? 1);
 	const adjusted = kind === "list" ? benjaminiHochberg(p) : holm(p);
-	const isFound = adjusted.map((value) => value <= alpha);
-	const found = isFound.filter(Boolean).length;
+	const found = adjusted.filter((value) => value <= alpha).length;
+	const ranks = ranksOf(p);
 	tested.forEach((row, i) => {
+		const isMoved = adjusted[i] <= alpha;
+		const bar = isMoved ? found : kind === "list" ? ranks[i] : found + 1;
 		row.pAdjusted = adjusted[i];
 		row.family = kind === "list" ? `Benjamini-Hochberg over ${tested.length} rows that do not gate` : `Holm over ${tested.length} control rows`;
-	});
-	for (const row of rows) {
-		const { seen } = row;
-		if (seen === null) continue;
-		const place = tested.indexOf(row);
-		const isMoved = isFound[place] ?? false;
-		const bar = isMoved ? found : kind === "list" ? rank(p, place) : found + 1;
-		const own = row.isExempt ? alpha : barOf(kind, alpha, bar, tested.length);
-		row.seen = {
-			...seen,
+		settle(row, {
 			isMoved,
-			alpha: own * seen.share
-		};
-		prove(row, seen.evidence, (edge) => isRare(seen, edge, alpha));
-		const isInside = row.isUnder && row.isOver;
-		row.verdict = verdictOf(seen.evidence, {
-			isMoved,
-			isInside
+			level: barOf(kind, alpha, bar, tested.length),
+			alpha
 		});
-	}
+	});
+	for (const row of rows) if (row.isExempt) settle(row, {
+		isMoved: false,
+		level: alpha,
+		alpha
+	});
 	return rows;
 }
-/** How many of the list look at least as moved, itself among them. */
-const rank = (p, place) => p.filter((value) => value <= p[place]).length;
+/** The row's word, and what it needs to show it; a row without evidence has its word already. */
+function settle(row, { isMoved, level, alpha }) {
+	const { seen } = row;
+	if (seen === null) return;
+	row.seen = {
+		...seen,
+		isMoved,
+		alpha: level * seen.share
+	};
+	prove(row, seen.evidence, (edge) => isRare(seen, edge, alpha));
+	row.verdict = verdictOf(seen.evidence, {
+		isMoved,
+		isInside: row.isUnder && row.isOver
+	});
+}
+/** Of each, how many look at least as moved, itself among them: ties share the last rank. */
+function ranksOf(p) {
+	const ranks = new Array(p.length);
+	let [last, rank] = [Number.POSITIVE_INFINITY, p.length];
+	p.map((value, i) => ({
+		value,
+		i
+	})).sort((a, b) => b.value - a.value).forEach(({ value, i }, position) => {
+		if (value < last) rank = p.length - position;
+		ranks[i] = rank;
+		last = value;
+	});
+	return ranks;
+}
 /**
 * Alpha of a row's interval, such that it leaves 0 out exactly where the row was found: the bar
 * number `bar` of the staircase that the procedure walks. Found rows are at or below the last bar
@@ -2666,6 +2860,7 @@ function decideRows(samples, rules) {
 	const isOpen = openness(rows, gating, open);
 	return {
 		isOpen: rows.map((row) => open.includes(row)),
+		settled: rows.map(({ decidedAt, verdict }) => decidedAt === null ? null : verdict),
 		active: rows.map((row) => !isDone && isOpen(row)),
 		decided: gating.length - open.length,
 		open: open.length,
@@ -2978,7 +3173,8 @@ function decideTable(plan, trials, rounds) {
 		decided: 0,
 		rows: 0,
 		estimate: null,
-		why: ""
+		why: "",
+		stands: []
 	};
 	if (rounds === 0) return {
 		...nothing,
@@ -2994,6 +3190,7 @@ function decideTable(plan, trials, rounds) {
 	const active = new Set(rows.flatMap(({ targets }, index) => decision.active[index] === true ? targets : []));
 	const open = rows.filter((_, index) => decision.isOpen[index]);
 	const going = decision.isDone ? active : worthGoingOn(plan, records, rounds, active, open);
+	const stands = standsOf(paired, decision.settled);
 	const isHopeless = going.size === 0 && active.size > 0;
 	return {
 		active: going,
@@ -3002,25 +3199,56 @@ function decideTable(plan, trials, rounds) {
 		nextLook: isHopeless ? null : decision.nextLook,
 		isDone: decision.isDone || isHopeless,
 		why: isHopeless ? "no row that is left can be decided in the budget" : decision.why,
-		estimate: mostMoved(paired)
+		estimate: mostMoved(stands),
+		stands
 	};
 }
+/**
+* Rounds that are whole, of the records of a run that did not end: in the last one each target ran
+* on every arm that it ran on before, unless it had stopped for good. Half a round would be lost
+* pairs of some rows, and for others the look of having stopped.
+*/
+function wholeRounds(plan, trials) {
+	const last = trials.reduce((most, { record }) => Math.max(most, record.trial.round), -1);
+	if (last < 0) return 0;
+	const before = trials.filter(({ record }) => record.trial.round < last);
+	const { active, idle } = decideTable(plan, before, last);
+	const isLive = liveSlots(plan, before.map(({ record }) => record));
+	const slotsOf = (round) => trials.flatMap(({ record: { trial } }) => trial.round === round ? [trial] : []);
+	const expected = last > 0 ? slotsOf(last - 1) : plan.targets.flatMap(({ id, arms }) => arms.map((arm) => ({
+		target: id,
+		arm
+	})));
+	const ran = new Set(slotsOf(last).map(({ target, arm }) => slotKey$1(target, arm)));
+	return expected.some(({ target, arm }) => active.has(target) && idle?.has(arm) !== true && isLive(target, arm) && !ran.has(slotKey$1(target, arm))) ? last : last + 1;
+}
+const standsOf = (samples, settled) => samples.flatMap((sample, i) => {
+	const { contrast, benchmark, metric, role } = sample;
+	if (role !== "gating") return [];
+	const { kind, row, n } = gatherEvidence(sample, sample.base.length);
+	return [{
+		contrast,
+		benchmark,
+		metric,
+		change: kind !== "ratio" || n < 2 ? null : balanceOf(row),
+		settled: settled[i]?.word ?? null
+	}];
+});
 /** `groupby_scan -20.9 % faster so far`. */
-function mostMoved(samples) {
-	let most = null;
-	for (const sample of samples) {
-		if (sample.role !== "gating") continue;
-		const { kind, row, n } = gatherEvidence(sample, sample.base.length);
-		if (kind !== "ratio" || n < 2) continue;
-		const point = balanceOf(row);
-		if (most === null || Math.abs(point) > Math.abs(most.point)) most = {
-			sample,
-			point
-		};
-	}
-	if (most === null) return null;
-	const word = wordFor(metricFor(most.sample.metric), most.point);
-	return `${most.sample.benchmark} ${printDelta(100 * Math.expm1(most.point))} ${word} so far`;
+function mostMoved(stands) {
+	const sizeOf = ({ change }) => Math.abs(change ?? 0);
+	const told = stands.filter(({ change }) => change !== null);
+	if (told.length === 0) return null;
+	const { benchmark, metric, change } = told.reduce((a, b) => sizeOf(b) > sizeOf(a) ? b : a);
+	const word = wordFor(metricFor(metric), change);
+	return `${benchmark} ${printDelta(100 * Math.expm1(change))} ${word} so far`;
+}
+// src/core/design/arm-source.ts
+/** The source of its variant, if that has one, else that of its side; null: there is none. */
+function sourceOfArm({ compared, ...bySide }, { side }, source) {
+	if (source === void 0) return bySide[side];
+	const asked = source.kind === "ref" ? source.ref : source.path;
+	return compared?.find((one) => one.asked === asked) ?? null;
 }
 // src/measure/batches.ts
 /** Results in the order of the items; a failure waits for its neighbours, then is thrown. */
@@ -3092,7 +3320,7 @@ async function inquire(site, folders) {
 		for (const [question, { argv, folder, env }] of Object.entries(questions)) {
 			const command = {
 				argv,
-				cwd: [source, folder].filter(Boolean).join("/"),
+				cwd: pathIn(source, folder),
 				env: {
 					...runEnvOf(host, runtime, variant),
 					...env
@@ -3148,38 +3376,30 @@ async function checkNeeded(host, needed, arms) {
 function placesOf({ name, folder, isScript }, { source, path }) {
 	if (name.startsWith("/")) return [name];
 	if (!isScript && !name.includes("/")) return path.split(":").map((at) => `${at}/${name}`);
-	return [[
-		source,
-		folder,
-		name
-	].filter(Boolean).join("/")];
+	return [pathIn(source, folder, name)];
 }
 function wordsOf$1({ where, name, folder, isScript }, { arm }) {
 	if (name.startsWith("/")) return `${where}: there is no file ${name}`;
 	if (!isScript && !name.includes("/")) return `${where}: there is no program ${name} in PATH`;
-	return `${where}: arm ${arm}: there is no file ${[folder, name.replace(/^\.\//, "")].filter(Boolean).join("/")} in its source`;
+	return `${where}: arm ${arm}: there is no file ${pathIn(folder, name.replace(/^\.\//, ""))} in its source`;
 }
 const isFile = async (host, path) => await host.files.exists(path) && !await host.files.isFolder(path);
 // src/measure/trees/from-head.ts
-const folderOf$2 = (path) => path.slice(0, Math.max(0, path.lastIndexOf("/")));
-const nameOf$3 = (path) => path.slice(path.lastIndexOf("/") + 1);
 /** Folder of the unit that a test file, or a file that tests read, is of. */
-const unitFolderOf = (path) => folderOf$2(path.replace(/(^|\/)testdata\/.*$/, "$1testdata"));
-const inside = (root, path) => path === "" ? root : `${root}/${path}`;
-const isBelow = (folder, outer) => outer === "" || folder === outer || folder.startsWith(`${outer}/`);
+const unitFolderOf = (path) => folderOf(path.replace(/(^|\/)testdata\/.*$/, "$1testdata"));
 /** Files of head that make projects of base's folders that are in none. */
 async function missingProject({ files, base, head }, benchmarks, settings) {
 	const search = benchmarks.projects(settings);
 	const [mark] = search?.makes ?? [];
 	if (search === null || mark === void 0) return [];
 	const before = await files.find(base, benchmarks.isSkipped);
-	const known = before.filter((path) => nameOf$3(path) === mark).map(folderOf$2);
-	const folders = new Set(before.map(folderOf$2));
+	const known = before.filter((path) => baseName(path) === mark).map(folderOf);
+	const folders = new Set(before.map(folderOf));
 	const after = await files.find(head, benchmarks.isSkipped);
-	const isMissing = (folder) => folders.has(folder) && !known.some((outer) => isBelow(folder, outer));
-	const projects = new Set(after.filter((path) => nameOf$3(path) === mark && isMissing(folderOf$2(path))).map(folderOf$2));
-	const isPart = (path) => search.makes.includes(nameOf$3(path));
-	return after.filter((path) => isPart(path) && projects.has(folderOf$2(path)));
+	const isMissing = (folder) => folders.has(folder) && !known.some((outer) => isInside(folder, outer));
+	const projects = new Set(after.filter((path) => baseName(path) === mark && isMissing(folderOf(path))).map(folderOf));
+	const isPart = (path) => search.makes.includes(baseName(path));
+	return after.filter((path) => isPart(path) && projects.has(folderOf(path)));
 }
 /**
 * Puts head's test files in the place of base's, in the folders that base has, and in those that
@@ -3189,24 +3409,24 @@ async function takeTests({ files, base, head, own }, benchmarks) {
 	const isSkipped = (name) => name !== "testdata" && benchmarks.isSkipped(name);
 	const before = await files.find(base, isSkipped);
 	const after = await files.find(head, isSkipped);
-	const codeOf = (paths) => new Set(paths.filter((path) => !benchmarks.isTest(path)).map(folderOf$2));
+	const codeOf = (paths) => new Set(paths.filter((path) => !benchmarks.isTest(path)).map(folderOf));
 	const [known, withCode] = [codeOf(before), codeOf(after)];
 	const isTaken = (path) => {
 		const folder = unitFolderOf(path);
 		return benchmarks.isTest(path) && (known.has(folder) || !withCode.has(folder));
 	};
 	for (const path of before.filter(isTaken)) {
-		await files.copy(inside(base, path), inside(own, path));
-		await files.remove(inside(base, path));
+		await files.copy(pathIn(base, path), pathIn(own, path));
+		await files.remove(pathIn(base, path));
 	}
-	for (const path of after.filter(isTaken)) await files.copy(inside(head, path), inside(base, path));
+	for (const path of after.filter(isTaken)) await files.copy(pathIn(head, path), pathIn(base, path));
 }
 /** Base has its own tests in a unit's folder again. */
 async function giveBackTests({ files, base, own }, benchmarks, folder) {
 	const isSkipped = (name) => name !== "testdata" && benchmarks.isSkipped(name);
 	const isOfUnit = (path) => benchmarks.isTest(path) && unitFolderOf(path) === folder;
-	for (const path of (await files.find(base, isSkipped)).filter(isOfUnit)) await files.remove(inside(base, path));
-	for (const path of (await files.find(own, isSkipped)).filter(isOfUnit)) await files.copy(inside(own, path), inside(base, path));
+	for (const path of (await files.find(base, isSkipped)).filter(isOfUnit)) await files.remove(pathIn(base, path));
+	for (const path of (await files.find(own, isSkipped)).filter(isOfUnit)) await files.copy(pathIn(own, path), pathIn(base, path));
 }
 /**
 * Where the suite says so, base's code gets the benchmarks of head; and a base from before the
@@ -3245,9 +3465,9 @@ async function lendToBase(site) {
 			trees.base = `${scratch}/source-copy-${index}`;
 			folders.set(arm, trees.base);
 		}
-		for (const path of project) await files.copy(inside(trees.head, path), inside(trees.base, path));
+		for (const path of project) await files.copy(pathIn(trees.head, path), pathIn(trees.base, path));
 		if (project.length > 0) {
-			const message = `base has no ${nameOf$3(project[0] ?? "")} there: it is built with that of head`;
+			const message = `base has no ${baseName(project[0] ?? "")} there: it is built with that of head`;
 			problems.push({
 				code: "base-without-project",
 				message,
@@ -3331,7 +3551,7 @@ async function findUnits(site, workload) {
 		found.toolchains.set(unit.id, toolchain);
 		return found;
 	}
-	const ownFolder = [site.folder, own.folder].filter(Boolean).join("/");
+	const ownFolder = pathIn(site.folder, own.folder);
 	if (site.arm.side === "base" && !await site.host.files.isFolder(ownFolder)) {
 		const message = `folder ${own.folder} is not in base: nothing to compare with`;
 		return {
@@ -3378,7 +3598,7 @@ async function findUnits(site, workload) {
 	return found;
 }
 async function toolchainOf({ host, runtime, variant, folder, arm }, project) {
-	const inside = [folder, project.folder].filter(Boolean).join("/");
+	const inside = pathIn(folder, project.folder);
 	if (await host.files.isFolder(inside)) return inspectToolchain(host, runtime, variant, inside);
 	throw new AskedError(`arm ${arm.id}: folder ${project.folder} does not exist there`, "set the workload's \"dir\" to the folder of the module");
 }
@@ -3406,14 +3626,14 @@ async function pathsIn(site, workload, benchmarks, own) {
 	const search = success ? benchmarks.projects(all) : null;
 	if (search === null || site.arm.side !== "head") return [];
 	const held = await searched(site, benchmarks, search);
-	const [around] = [...held.keys()].filter((one) => one !== null).filter(({ folder }) => folder === "" || `${own.folder}/`.startsWith(`${folder}/`)).sort((a, b) => b.folder.length - a.folder.length);
+	const [around] = [...held.keys()].filter((one) => one !== null).filter(({ folder }) => isInside(own.folder, folder)).sort((a, b) => b.folder.length - a.folder.length);
 	return held.get(around ?? null) ?? [];
 }
 async function searched({ host, folder }, benchmarks, search) {
 	const paths = await host.files.find(folder, benchmarks.isSkipped);
-	const files = await Promise.all(paths.filter((path) => search.files.includes(basename(path))).map(async (path) => ({
-		folder: folderOf$1(path),
-		name: basename(path),
+	const files = await Promise.all(paths.filter((path) => search.files.includes(baseName(path))).map(async (path) => ({
+		folder: folderOf(path),
+		name: baseName(path),
 		text: await host.files.read(`${folder}/${path}`) ?? ""
 	})));
 	return heldBy(host, folder, search.read(files), paths, benchmarks);
@@ -3423,7 +3643,7 @@ const shown = (names) => names.length <= SHOWN ? names.join(", ") : `${names.sli
 /** Files of head's project with something to execute that no unit is made of, by the reason. */
 async function unbuiltIn({ site, benchmarks, settings }, units, paths) {
 	if (site.arm.side !== "head") return [];
-	const built = new Set(units.flatMap(({ folder, files }) => files.map((file) => [folder, file].filter(Boolean).join("/"))));
+	const built = new Set(units.flatMap(({ folder, files }) => files.map((file) => pathIn(folder, file))));
 	const left = await Promise.all(paths.filter((path) => !built.has(path)).map(async (path) => {
 		const text = await site.host.files.read(`${site.folder}/${path}`) ?? "";
 		return {
@@ -3434,7 +3654,7 @@ async function unbuiltIn({ site, benchmarks, settings }, units, paths) {
 	}));
 	const isNarrow = benchmarks.projects(settings) === null && left.some(({ names, reason }) => reason === null && names.length > 0);
 	const folders = new Set(units.map(({ folder }) => folder));
-	const found = left.flatMap(({ path, names, reason }) => reason === null || isNarrow && !folders.has(folderOf$1(path)) ? [] : [{
+	const found = left.flatMap(({ path, names, reason }) => reason === null || isNarrow && !folders.has(folderOf(path)) ? [] : [{
 		...reason,
 		names
 	}]);
@@ -3453,16 +3673,14 @@ async function unbuiltIn({ site, benchmarks, settings }, units, paths) {
 		}];
 	});
 }
-const folderOf$1 = (path) => path.slice(0, Math.max(0, path.lastIndexOf("/")));
-const basename = (path) => path.slice(path.lastIndexOf("/") + 1);
 /** The files with something to execute that each project has; null: those of none. */
 async function heldBy(host, folder, projects, paths, benchmarks) {
 	const held = /* @__PURE__ */ new Map();
 	const innermost = projects.toSorted((a, b) => b.folder.length - a.folder.length);
-	for (const path of paths.filter((one) => benchmarks.mayHold(basename(one)))) {
+	for (const path of paths.filter((one) => benchmarks.mayHold(baseName(one)))) {
 		const text = await host.files.read(`${folder}/${path}`);
 		if (text === null || !benchmarks.hasTargets(text)) continue;
-		const around = innermost.find((one) => one.folder === "" || path.startsWith(`${one.folder}/`));
+		const around = innermost.find((one) => isInside(path, one.folder));
 		held.set(around ?? null, [...held.get(around ?? null) ?? [], path]);
 	}
 	return held;
@@ -3491,11 +3709,7 @@ async function unitsOf$1({ site, benchmarks, settings, project, version }, probl
 		where: `${arm.id}: ${one.where ?? ""}`
 	})));
 	const held = [];
-	for (const unit of value) if ((await Promise.all(unit.files.map((file) => host.files.read([
-		folder,
-		unit.folder,
-		file
-	].filter(Boolean).join("/"))))).some((text) => text !== null && benchmarks.hasTargets(text))) held.push(unit);
+	for (const unit of value) if ((await Promise.all(unit.files.map((file) => host.files.read(pathIn(folder, unit.folder, file))))).some((text) => text !== null && benchmarks.hasTargets(text))) held.push(unit);
 	return held;
 }
 // src/measure/build.ts
@@ -3614,15 +3828,9 @@ function addCopies(built, arms) {
 }
 /** A compiler uses several cores and much memory by itself: one build for two cores. */
 const parallelBuilds = ({ host }) => Math.max(1, Math.floor(host.cores / 2));
-/** What an arm is built from: that of its variant, if it has one, else that of its side. */
-function sourceOf$1({ compared, ...bySide }, arm, { source }) {
-	if (source === void 0) return bySide[arm.side];
-	const asked = source.kind === "ref" ? source.ref : source.path;
-	return compared?.find((one) => one.asked === asked) ?? null;
-}
 /** One clean worktree per arm, all with paths of one length; a folder source is used in place. */
 async function checkOut(site, { arm, variant }, index) {
-	const source = sourceOf$1(site.sources.resolved, arm, variant);
+	const source = sourceOfArm(site.sources.resolved, arm, variant.source);
 	if (source === null) throw new Error(`arm ${arm.id} has no source`);
 	if (source.path !== null) return source.path;
 	if (source.sha === null || site.sources.root === null) throw new Error(`${arm.id}: no commit`);
@@ -3757,7 +3965,7 @@ function programSite({ host, design }, { arm, variant, folder }) {
 	return {
 		arm: arm.id,
 		named: workload.build.program?.(suite.workload, variant) ?? "",
-		folder: [folder, workload.source.folder(suite.workload)].filter(Boolean).join("/"),
+		folder: pathIn(folder, workload.source.folder(suite.workload)),
 		path: runEnvOf(host, runtime, variant).PATH ?? ""
 	};
 }
@@ -4003,6 +4211,8 @@ const LEAST_PROBE_SEC = 1;
 const ACCOUNTING_SEC = .02;
 /** Listing the benchmarks of a unit has so much time, however small the budget is. */
 const LEAST_LIST_SEC = 1;
+/** A larger budget than this many times the one that was too small is not guessed. */
+const MOST_TIMES = 10;
 /** What takes longer than this is put off until the rest is known. */
 const PATIENCE_SEC = 2;
 /**
@@ -4022,38 +4232,50 @@ async function probeTargets(asked, built, needed) {
 		endSec: host.clock.nowSec() + Math.max(LEAST_PROBE_SEC, PROBE_SHARE * design.suite.budgetSec),
 		found: /* @__PURE__ */ new Map(),
 		late: /* @__PURE__ */ new Map(),
-		startSec: /* @__PURE__ */ new Map()
+		startSec: /* @__PURE__ */ new Map(),
+		unlisted: /* @__PURE__ */ new Map(),
+		parts: /* @__PURE__ */ new Set()
 	};
 	if (benchmarks.kind === "listed") return listedTargets(probing);
-	const units = [...built.arms.values()].flatMap((ready) => [...ready.units.values()].filter(({ id }) => needed(id, "")).map((unit) => ({
+	const units = [...built.arms.values()].flatMap((ready) => [...ready.units.values()].filter(({ id }) => needed(id, "") && !isUnreached(built, needed, id)).map((unit) => ({
 		ready,
 		unit
 	})));
 	let isEmpty = units.length > 0;
-	for (const { ready, unit } of units) {
+	for (const [at, { ready, unit }] of units.entries()) {
 		const binary = ready.binaries.get(unit.id);
 		if (binary === void 0) continue;
 		const site = {
 			...asked,
 			ready
 		};
-		const limitSec = Math.max(0, probing.endSec - host.clock.nowSec());
+		const leftSec = Math.max(0, probing.endSec - host.clock.nowSec());
+		const shareSec = Math.max(PATIENCE_SEC, leftSec / (units.length - at));
+		const limitSec = Math.min(leftSec, shareSec);
 		host.tell({
 			kind: "waiting",
 			what: `probing ${unit.id} on ${ready.arm.id}`,
 			limitSec
 		});
+		const untilSec = host.clock.nowSec() + limitSec;
 		const listed = await listNames(site, unit, binary, probing);
+		if (listed === null) {
+			isEmpty = false;
+			continue;
+		}
 		isEmpty &&= listed.length === 0;
 		await tryNames(probing, site, benchmarks, {
 			unit,
 			binary,
 			names: listed.filter((name) => needed(unit.id, name)),
+			untilSec,
 			silenceSec: PATIENCE_SEC
 		});
 	}
 	await tryLate(probing, benchmarks);
-	probing.problems.push(...workedNowhereIn(probing), ...listedNowhere(probing));
+	failUnlisted(probing);
+	probing.problems.push(...partsOf(probing, benchmarks));
+	probing.problems.push(...workedNowhereIn(probing), ...unlistedIn(probing, benchmarks));
 	if (isEmpty) probing.problems.push(...await noMatch(probing, benchmarks, units));
 	return {
 		targets: (together) => targetsOf(probing, benchmarks, together),
@@ -4061,6 +4283,11 @@ async function probeTargets(asked, built, needed) {
 		startSec: probing.startSec,
 		problems: probing.problems
 	};
+}
+/** Whether all benchmarks of a unit are known, and none of them has to be executed. */
+function isUnreached({ unchanged, reached = [] }, needed, id) {
+	const names = unchanged.flatMap((one) => one.unit === id ? one.benchmarks : []);
+	return names.length > 0 && !reached.some(({ unit }) => unit === id) && !names.some((name) => needed(id, name));
 }
 const NAMES_SHOWN = 20;
 /** The pattern of the suite, and the names that there are, where none of them matches it. */
@@ -4077,16 +4304,13 @@ async function noMatch({ site, built, design }, benchmarks, units) {
 	for (const { ready, unit } of units) {
 		const binary = built.arms.get(ready.arm.id)?.binaries.get(unit.id);
 		if (binary === void 0) continue;
-		const to = {
-			startSec: /* @__PURE__ */ new Map(),
-			problems: []
-		};
+		const to = toldNobody();
 		const names = await listNames({
 			...site,
 			design: everything,
 			ready
 		}, unit, binary, to);
-		for (const name of names) known.add(name);
+		for (const name of names ?? []) known.add(name);
 	}
 	if (known.size === 0) return [];
 	const names = [...known];
@@ -4124,15 +4348,22 @@ function listedTargets({ design, built, startSec, problems }) {
 function shownName({ design: { suite, workload } }, unit, name) {
 	const { benchmarks } = workload.source;
 	if (benchmarks.kind === "listed") return `${unit.id}.${name}`;
+	const none = {
+		iterations: 1,
+		opSec: 0,
+		printed: [],
+		lines: 0
+	};
+	const claims = {
+		claimSec: 0,
+		leastClaimSec: 0,
+		mostClaimSec: 0
+	};
 	const asked = {
 		name,
 		tried: [{
-			iterations: 1,
-			opSec: 0,
-			printed: [],
-			lines: 0,
-			claimSec: 0,
-			leastClaimSec: 0,
+			...none,
+			...claims,
 			name,
 			benchmark: name
 		}],
@@ -4146,7 +4377,7 @@ async function execute$2(site, step, how) {
 	const placed = site.placements?.of(variant, "trial") ?? null;
 	const command = {
 		argv: step.argv,
-		cwd: [site.ready.folder, step.folder].filter(Boolean).join("/"),
+		cwd: pathIn(site.ready.folder, step.folder),
 		env: {
 			...runEnvOf(site.host, site.design.runtime, variant),
 			...step.env
@@ -4164,6 +4395,12 @@ async function execute$2(site, step, how) {
 	if (exit.stopped) throw new HostError("stopped", "start the same command again");
 	return exit;
 }
+const toldNobody = () => ({
+	startSec: /* @__PURE__ */ new Map(),
+	problems: [],
+	unlisted: /* @__PURE__ */ new Map()
+});
+/** null: the program does not list them, which `to` is told. */
 async function listNames(site, unit, binary, to) {
 	const { design, budget } = site;
 	const { workload, suite } = design;
@@ -4179,21 +4416,29 @@ async function listNames(site, unit, binary, to) {
 	const startSec = site.host.clock.nowSec() - beganSec + ACCOUNTING_SEC;
 	to.startSec.set(unit.id, Math.max(to.startSec.get(unit.id) ?? 0, startSec));
 	if (exit.code === 0) return benchmarks.readNames(suite.workload, exit.stdout);
+	const why = exit.timedOut ? `ended after ${printDuration(limitSec)}, before it listed them` : tailOf(exit, 10) || `ended with ${exit.signal ?? `exit code ${exit.code}`}, and said nothing`;
+	const arm = site.ready.arm.id;
 	to.problems.push({
 		code: "list-failed",
-		message: exit.timedOut ? `cannot list benchmarks: ended after ${printDuration(limitSec)}, before it listed them` : `cannot list benchmarks: ${tailOf(exit, 10)}`,
-		where: `${unit.id} on ${site.ready.arm.id}`
+		message: `cannot list benchmarks: ${why}`,
+		where: `${unit.id} on ${arm}`
 	});
-	return [];
+	const arms = to.unlisted.get(unit.id)?.arms ?? [];
+	to.unlisted.set(unit.id, {
+		unit,
+		arms: [...arms, arm],
+		why: reasonOf(why)
+	});
+	return null;
 }
 /** One process after another until each name has its numbers, failed, or is put off. */
-async function tryNames(probing, site, benchmarks, { unit, binary, names, silenceSec }) {
+async function tryNames(probing, site, benchmarks, { unit, binary, names, untilSec, silenceSec }) {
 	const { host, design } = probing;
 	const { suite, workload } = design;
 	const { probe } = benchmarks;
 	let left = [...names];
 	while (left.length > 0) {
-		const limitSec = probing.endSec - host.clock.nowSec();
+		const limitSec = untilSec - host.clock.nowSec();
 		if (limitSec <= 0) return putOff(probing, unit, left);
 		const exit = await execute$2(site, probe.step(suite.workload, unit, binary, left, site.ready.variant), {
 			limitSec,
@@ -4229,7 +4474,12 @@ async function tryNames(probing, site, benchmarks, { unit, binary, names, silenc
 		const culprit = left[last];
 		left = left.slice(last + 1);
 		if (culprit === void 0) return;
-		if (exit.timedOut) putOff(probing, unit, [culprit]);
+		const begun = tried.filter((one) => one.name === culprit);
+		const isOver = host.clock.nowSec() > untilSec - ACCOUNTING_SEC;
+		if (exit.timedOut && isOver && begun.length > 1) {
+			keep(probing, site, unit, culprit, begun);
+			probing.parts.add(distanceKey(unit.id, culprit));
+		} else if (exit.timedOut) putOff(probing, unit, [culprit]);
 		else failedAt(probing, site, unit, culprit, exit);
 	}
 }
@@ -4272,26 +4522,27 @@ function putOff({ late }, unit, names) {
 	for (const name of names) known.add(name);
 }
 /** What was tried on several arms, and failed on all of them. */
-const workedNowhereIn = (probing) => [...probing.found.values()].flatMap(({ unit, names, failed }) => [...failed].flatMap(([name, all]) => {
-	const shown = shownName(probing, unit, name);
-	const places = [...new Set(all)].map((arm) => `${shown} on ${arm}`);
+const workedNowhereIn = (probing) => [...probing.found.values()].flatMap(({ unit, names, failed }) => [...failed].flatMap(([name, arms]) => {
+	const what = shownName(probing, unit, name);
+	const places = [...new Set(arms)].map((arm) => `${what} on ${arm}`);
 	const failures = probing.problems.filter(({ code, where = "" }) => code === "probe-failed" && places.includes(where));
 	const [first] = failures;
+	const hasWorked = (names.get(name)?.size ?? 0) > 0;
 	const isNowhere = places.length > 1 && failures.length >= places.length;
-	if (first === void 0 || !isNowhere || (names.get(name)?.size ?? 0) > 0) return [];
-	return [workedNowhere(shown, reasonOf(first.message))];
+	if (first === void 0 || hasWorked || !isNowhere) return [];
+	return [workedNowhere(what, reasonOf(first.message))];
 }));
-/** Packages that could not say on any side which benchmarks they have. */
-function listedNowhere({ built, problems }) {
-	const failed = problems.filter(({ code }) => code === "list-failed");
-	const having = /* @__PURE__ */ new Map();
-	for (const { arm, binaries } of built.arms.values()) for (const id of binaries.keys()) having.set(id, [...having.get(id) ?? [], `${id} on ${arm.id}`]);
-	return [...having].flatMap(([id, places]) => {
-		const own = failed.filter(({ where = "" }) => places.includes(where));
-		const [first] = own;
-		const isNowhere = places.length > 1 && own.length >= places.length;
-		return first === void 0 || !isNowhere ? [] : [workedNowhere(id, reasonOf(first.message))];
-	});
+/** Units that could not say on any side which benchmarks they have. */
+const unlistedIn = ({ built, unlisted }, { listedByHand }) => [...unlisted.values()].flatMap(({ unit, arms, why }) => {
+	const having = [...built.arms.values()].filter(({ binaries }) => binaries.has(unit.id));
+	return having.length < 2 || arms.length < having.length ? [] : [listedNowhere(unit.id, why, listedByHand(unit))];
+});
+/** What an arm cannot list is not gone from it: it failed there, and is tried. */
+function failUnlisted(probing) {
+	for (const { unit, arms } of probing.unlisted.values()) {
+		const { names, failed } = foundIn(probing, unit);
+		for (const name of names.keys()) failed.set(name, [...failed.get(name) ?? [], ...arms]);
+	}
 }
 /**
 * What was put off, one by one on every arm, as long as there is time: given up is what could not
@@ -4322,12 +4573,13 @@ async function tryLate(probing, benchmarks) {
 			unit,
 			binary,
 			names: [name],
+			untilSec: probing.endSec,
 			silenceSec: mostSec
 		});
 	}
 	for (const [id, names] of probing.late) {
 		const [unit] = [...built.arms.values()].flatMap(({ units }) => units.get(id) ?? []);
-		for (const name of unit === void 0 ? [] : names) giveUp(probing, unit, name, mostSec);
+		if (unit !== void 0) for (const name of names) giveUp(probing, unit, name, mostSec);
 	}
 }
 /** Too slow for the budget on every arm: left out. On one alone: that arm failed, and is tried. */
@@ -4336,7 +4588,8 @@ function giveUp(probing, unit, name, sec) {
 	const tried = found?.names.get(name);
 	const shown = shownName(probing, unit, name);
 	if (found === void 0 || tried === void 0 || tried.size === 0) {
-		probing.problems.push(tooSlow(probing, shown, sec));
+		const isOver = probing.host.clock.nowSec() >= probing.endSec;
+		probing.problems.push(isOver ? notTried(probing, shown) : tooSlow(probing, shown, sec));
 		return;
 	}
 	for (const { arm, units } of probing.built.arms.values()) {
@@ -4351,15 +4604,21 @@ function giveUp(probing, unit, name, sec) {
 		found.failed.set(name, [...found.failed.get(name) ?? [], arm.id]);
 	}
 }
-const tooSlow = ({ design: { suite, arms } }, where, sec) => {
-	const needed = Math.ceil(1.5 * sec * 8 * arms.length / 60);
-	return {
-		code: "left-out",
-		message: `left out: too slow to be tried out in a budget of ${suite.budgetSec} s`,
-		where,
-		next: `it takes --budget ${needed}m or more`
-	};
-};
+const leftOut = (where, why, neededSec) => ({
+	code: "left-out",
+	message: `left out: ${why}`,
+	where,
+	next: `it takes --budget ${Math.ceil(neededSec / 60)}m or more`
+});
+const tooSlow = ({ design: { suite, arms } }, where, sec) => leftOut(where, `too slow to be tried out in a budget of ${printDuration(suite.budgetSec)}`, 1.5 * sec * 8 * arms.length);
+/** The time for trying out ended before `what` was. */
+function notTried({ design: { suite }, found, late }, where, what = "it") {
+	const tried = [...found.values()].flatMap(({ names }) => [...names.values()]).reduce((sum, byArm) => sum + byArm.size, 0);
+	const open = [...late.values()].reduce((sum, names) => sum + names.size, 0);
+	const times = Math.min(MOST_TIMES, Math.max(2, 1 + open / Math.max(1, tried)));
+	const why = `there was no time to try ${what} out in a tenth of the budget of ${printDuration(suite.budgetSec)}`;
+	return leftOut(where, why, times * suite.budgetSec);
+}
 /**
 * Every benchmark of a name with its slowest time. What the first arm printed, as a rule base, is
 * the measure of what others may print; other variants may have another GOMAXPROCS.
@@ -4373,30 +4632,60 @@ function acrossArms({ arms }, byArm) {
 			printed: [],
 			arms: []
 		};
+		const mostOn = new Map([...first.mostOn ?? [], [arm, one.mostClaimSec]]);
 		const isNew = first.arms.every((other) => variantOf.get(other) !== variantOf.get(arm));
 		leaves.set(one.benchmark, {
 			...first,
 			opSec: Math.max(first.opSec, one.opSec),
 			printed: [.../* @__PURE__ */ new Set([...first.printed, ...isNew ? one.printed : []])],
-			arms: [...first.arms, arm]
+			arms: [...first.arms, arm],
+			mostOn
 		});
 	}
 	return [...leaves.values()];
 }
+/**
+* The benchmarks of a name with the arms that have them. Of one whose time ended before the last of
+* them, those that every arm came to: of the others nobody knows who has them.
+*/
+function triedOf({ design, found, built, parts }, { id }, name) {
+	const { names, failed } = found.get(id);
+	const byArm = names.get(name);
+	const whole = [...byArm.keys()].filter((arm) => !failed.get(name)?.includes(arm));
+	const having = [...built.arms.values()].filter(({ binaries }) => binaries.has(id));
+	const isPart = parts.has(distanceKey(id, name));
+	return acrossArms(design, byArm).filter(({ arms }) => !isPart || having.every(({ arm }) => arms.includes(arm.id))).map((one) => ({
+		...one,
+		absentOn: whole.filter((arm) => !one.arms.includes(arm))
+	}));
+}
+/** What of a name was not tried out, in the words of the first budget that may have room for it. */
+const partsOf = (probing, { probe }) => [...probing.found.values()].flatMap(({ unit, names }) => [...names.keys()].flatMap((name) => {
+	if (!probing.parts.has(distanceKey(unit.id, name))) return [];
+	const tried = triedOf(probing, unit, name);
+	const asked = {
+		name,
+		tried,
+		together: false
+	};
+	const { length } = probe.targets(probing.design.suite.workload, unit, asked);
+	if (length !== tried.length) names.delete(name);
+	const what = length > 0 && length === tried.length ? `what comes after its first ${plural(length, "benchmark")}` : "it";
+	return [notTried(probing, shownName(probing, unit, name), what)];
+}));
 /** Targets of all that was tried, by the slowest arm; what failed on one arm only has both. */
-function targetsOf({ design, found, built }, { probe }, together) {
+function targetsOf(probing, { probe }, together) {
+	const { design, found, built, parts } = probing;
 	return [...found.values()].flatMap(({ unit, names, failed }) => [...names].flatMap(([name, byArm]) => {
 		const all = [...byArm.keys()];
-		const whole = all.filter((arm) => !failed.get(name)?.includes(arm));
-		const tried = acrossArms(design, byArm).map((one) => ({
-			...one,
-			absentOn: whole.filter((arm) => !one.arms.includes(arm))
-		}));
-		const made = probe.targets(design.suite.workload, unit, {
+		const tried = triedOf(probing, unit, name);
+		const isWhole = !parts.has(distanceKey(unit.id, name));
+		const asked = {
 			name,
 			tried,
-			together
-		});
+			together: together && isWhole
+		};
+		const made = probe.targets(design.suite.workload, unit, asked);
 		return made.map((target, index) => {
 			const own = made.length === tried.length ? tried[index]?.arms ?? all : all;
 			const arms = [.../* @__PURE__ */ new Set([...own, ...failed.get(name) ?? []])];
@@ -4417,10 +4706,6 @@ function targetsOf({ design, found, built }, { probe }, together) {
 /** Fills in which benchmarks of the suite an unchanged unit holds, by asking its binary. */
 async function nameUnchanged(asked, built) {
 	const names = /* @__PURE__ */ new Map();
-	const to = {
-		startSec: /* @__PURE__ */ new Map(),
-		problems: []
-	};
 	for (const { unit: unitId } of built.unchanged) {
 		const ready = [...built.arms.values()].find(({ binaries }) => binaries.has(unitId));
 		const [unit, binary] = [ready?.units.get(unitId), ready?.binaries.get(unitId)];
@@ -4428,15 +4713,15 @@ async function nameUnchanged(asked, built) {
 		names.set(unitId, await listNames({
 			...asked,
 			ready
-		}, unit, binary, to));
+		}, unit, binary, toldNobody()));
 	}
 	return built.unchanged.flatMap((entry) => {
-		const listed = names.get(entry.unit) ?? [];
+		const listed = names.get(entry.unit) ?? null;
 		if (entry.sha256 !== null) return [{
 			...entry,
-			benchmarks: listed
+			benchmarks: listed ?? []
 		}];
-		const benchmarks = entry.benchmarks.filter((name) => listed.includes(name));
+		const benchmarks = entry.benchmarks.filter((name) => listed?.includes(name) ?? true);
 		return benchmarks.length === 0 ? [] : [{
 			...entry,
 			benchmarks
@@ -5604,7 +5889,11 @@ const serverProblem = (error, where) => ({
 });
 // src/measure/server-ready.ts
 /** When a server is ready for its load, and the commands that are asked of it then. */
-const PROBE_EVERY_SEC = .05;
+/** Between two tries: a tenth of what was waited, within these. A try may be a whole program. */
+const PAUSE_SEC = {
+	least: .05,
+	most: .5
+};
 /** A try that hangs, on somebody else's port say, must not hide that the server has ended. */
 const MOST_PROBE_SEC = 10;
 /** A command beside the server, in the environment of gcbench's own tools. */
@@ -5630,9 +5919,11 @@ function runClient(starting, argv, limitSec) {
 /** Waits until the server answers; its log so far. Throws ServerError with what was waited for. */
 async function waitUntilReady(starting, running) {
 	const { host, block, arm, places, walls } = starting;
-	const endSec = host.clock.nowSec() + block.ready.timeout;
+	const startSec = host.clock.nowSec();
+	const endSec = startSec + block.ready.timeout;
 	const folder = places.data;
 	let log = "";
+	let seen = null;
 	for (;;) {
 		log += running.takeOutput();
 		if (host.exec.stopping) return log;
@@ -5643,28 +5934,40 @@ async function waitUntilReady(starting, running) {
 			walls
 		});
 		const leftSec = endSec - host.clock.nowSec();
-		const missing = await whatIsMissing(starting, Math.min(MOST_PROBE_SEC, Math.max(1, leftSec)));
-		if (missing === null) return log;
-		if (host.clock.nowSec() > endSec) throw await explainServer(host, `the server of ${arm} was not ready within ${block.ready.timeout} s: ${missing}`, {
-			folder,
-			said: log,
-			end: null,
-			walls
-		});
-		await host.clock.sleep(PROBE_EVERY_SEC);
+		const { isReady, missing } = await tryServer(starting, Math.min(MOST_PROBE_SEC, Math.max(1, leftSec)));
+		if (isReady) return log;
+		seen = missing ?? seen;
+		if (host.clock.nowSec() > endSec) {
+			const why = seen ?? "no try of it came to an end";
+			throw await explainServer(host, `the server of ${arm} was not ready within ${block.ready.timeout} s: ${why}`, {
+				folder,
+				said: log,
+				end: null,
+				walls
+			});
+		}
+		const waitedSec = host.clock.nowSec() - startSec;
+		await host.clock.sleep(Math.min(PAUSE_SEC.most, Math.max(PAUSE_SEC.least, waitedSec / 10)));
 	}
 }
-/** Null: it is ready. */
-async function whatIsMissing(starting, limitSec) {
+async function tryServer(starting, limitSec) {
 	const { host, block, places } = starting;
 	const { http, command } = block.ready;
+	const saw = (isReady, missing) => ({
+		isReady,
+		missing: isReady ? null : missing
+	});
 	if (http !== void 0) {
 		const url = fillText(http, places);
-		return await host.net.answers(url) ? null : `${url} does not answer with a status below 400`;
+		return saw(await host.net.answers(url), `${url} does not answer with a status below 400`);
 	}
-	if (command === void 0) return await host.net.connects(Number(places.port)) ? null : `nothing takes connections at 127.0.0.1:${places.port}`;
+	if (command === void 0) return saw(await host.net.connects(Number(places.port)), `nothing takes connections at 127.0.0.1:${places.port}`);
 	const exit = await runClient(starting, command, limitSec);
-	return exit.code === 0 ? null : `${command[0]} ${endOf(exit)}${wordsOf(exit)}`;
+	if (exit.timedOut && limitSec < MOST_PROBE_SEC) return {
+		isReady: false,
+		missing: null
+	};
+	return saw(exit.code === 0, `${command[0]} ${endOf(exit)}${wordsOf(exit)}`);
 }
 const wordsOf = ({ stdout, stderr }) => {
 	const said = lastLines(`${stdout}\n${stderr}`);
@@ -5941,7 +6244,7 @@ var Servers = class {
 		const own = Object.entries(block.env).map(([name, value]) => [name, fillText(value, places)]);
 		return {
 			argv: [...fillArgv(block.run, places), ...variant.args],
-			cwd: [places.source, block.dir].filter(Boolean).join("/"),
+			cwd: pathIn(places.source, block.dir),
 			env: {
 				...Object.fromEntries(own),
 				...runEnvOf(host, build.design.runtime, variant)
@@ -6197,7 +6500,7 @@ async function runTrial(site, trial, target, layouts, servers) {
 	const meaningOf = (code) => workload.trial.exitMeaning?.(plan.suite.workload, code) ?? null;
 	const own = statusOf(exit, !parsed.hasResult, meaningOf);
 	const where = `${trial.target} on ${trial.arm}, round ${trial.round + 1}`;
-	const expected = workload.trial.expects?.(plan.suite.workload, target) ?? null;
+	const expected = workload.trial.expects?.(plan.suite.workload, target, trial.arm) ?? null;
 	const odd = own === "ok" ? oddOutput(expected, parsed.value, {
 		...exit,
 		where
@@ -6454,7 +6757,7 @@ function commandOf({ host, plan, build }, step, { variant, folder }, server) {
 	const everySec = server === null ? workload.trial.readEverySec?.(plan.suite.workload) ?? null : null;
 	return {
 		argv: step.argv,
-		cwd: [folder, step.folder].filter(Boolean).join("/"),
+		cwd: pathIn(folder, step.folder),
 		env: {
 			...runEnvOf(host, runtime, own),
 			...step.env
@@ -6606,7 +6909,7 @@ async function execute$1(pass, choice, side, files) {
 	const { host } = pass.site;
 	const command = {
 		argv: step.argv,
-		cwd: [ready.folder, step.folder].filter(Boolean).join("/"),
+		cwd: pathIn(ready.folder, step.folder),
 		env: {
 			...runEnvOf(host, runtime, variant),
 			...step.env
@@ -6616,7 +6919,7 @@ async function execute$1(pass, choice, side, files) {
 	const exit = await runIn(pass.site.build, command, {
 		part: "measured",
 		arm: ready.arm.id,
-		writable: [ready.folder, folderOf$3(`${pass.folder}/${FOLDER}/file`)]
+		writable: [ready.folder, `${pass.folder}/${FOLDER}`]
 	});
 	if (exit.code !== 0) throw new ProfileError(`failed under the profiler:\n${tailOf(exit)}`);
 	return {
@@ -6687,7 +6990,14 @@ async function profileLoad({ pass, target, arm, url, files }) {
 }
 // src/measure/profiles/counted-runs.ts
 const LENGTHS = ["short", "long"];
-/** Instructions take about so many times as long as without valgrind; loaded machines more. */
+/** Instructions alone: what its caches would do is a model, and takes as long again. */
+const FLAGS = [
+	"--tool=cachegrind",
+	"--cache-sim=no",
+	"--vgdb=no",
+	"-q"
+];
+/** Of one length, which takes tens of times as long as without valgrind; loaded machines more. */
 const LIMIT_SEC$1 = 900;
 const INSTALL = "install valgrind (apt-get install valgrind), or leave out instructions";
 /** The same program, with as many operations as the length says. */
@@ -6697,7 +7007,7 @@ async function countOnce(pass, choice, side, stem) {
 		return await countedRun(pass, choice, side, stem);
 	} catch (error) {
 		if (!(error instanceof ProfileError || error instanceof HostError)) throw error;
-		const next = error instanceof HostError ? { next: INSTALL } : {};
+		const next = error instanceof HostError ? { next: error.next } : {};
 		return {
 			code: "profile-failed",
 			message: error.message,
@@ -6719,7 +7029,10 @@ async function countedRun(pass, choice, side, stem) {
 		folder: "",
 		path: own.PATH ?? ""
 	};
-	const valgrind = await findProgram(host, at);
+	const valgrind = await findProgram(host, {
+		...at,
+		next: INSTALL
+	});
 	const out = `${build.folder}/out`;
 	const places = {
 		source: ready.folder,
@@ -6736,24 +7049,17 @@ async function countedRun(pass, choice, side, stem) {
 		places
 	}) ?? null;
 	if (counted === null) throw new ProfileError(`nothing says how it does a number of operations: ${workloads.filter(({ counted: one }) => one !== void 0).map(({ kind }) => kind).join(" or ")}`);
-	const ran = {
-		operations: 0,
-		wallSec: 0,
-		cpu: null,
-		amounts: /* @__PURE__ */ new Map(),
-		files: /* @__PURE__ */ new Map()
-	};
+	let wallSec = 0;
 	const texts = {
 		short: "",
 		long: ""
 	};
 	const files = [];
 	for (const length of LENGTHS) {
-		const operations = counted.operations[length];
 		const path = `${FOLDER}/${stem}-instructions-${length}.cachegrind`;
 		await host.files.remove(out);
 		await host.files.makeFolder(out);
-		const step = counted.step(operations);
+		const step = counted.step(counted.operations[length]);
 		const exit = await runIn(build, {
 			argv: [
 				valgrind,
@@ -6761,7 +7067,7 @@ async function countedRun(pass, choice, side, stem) {
 				`--cachegrind-out-file=${out}/cachegrind`,
 				...step.argv
 			],
-			cwd: [ready.folder, step.folder].filter(Boolean).join("/"),
+			cwd: pathIn(ready.folder, step.folder),
 			env: {
 				...own,
 				...step.env
@@ -6779,21 +7085,18 @@ async function countedRun(pass, choice, side, stem) {
 			path,
 			sha256: await host.files.sha256(`${folder}/${path}`)
 		});
-		ran.wallSec += exit.wallSec;
-		ran.operations = operations - (ran.operations ?? 0);
+		wallSec += exit.wallSec;
 	}
 	const instructions = instructionsBetween(texts, focusOf(pass.rule));
-	ran.amounts.set("instructions", { instructions });
-	ran.files.set("instructions", files);
-	return ran;
+	const { short, long } = counted.operations;
+	return {
+		operations: long - short,
+		wallSec,
+		cpu: null,
+		amounts: /* @__PURE__ */ new Map([["instructions", { instructions }]]),
+		files: /* @__PURE__ */ new Map([["instructions", files]])
+	};
 }
-/** Instructions alone: what its caches would do is a model, and takes as long again. */
-const FLAGS = [
-	"--tool=cachegrind",
-	"--cache-sim=no",
-	"--vgdb=no",
-	"-q"
-];
 // src/measure/profiles/profiles.ts
 /** The profile pass: both arms once more under profilers, after all rounds, in turn. */
 const PROFILES_FILE = "profiles.json";
@@ -6931,13 +7234,12 @@ async function profileChoice(pass, choice, index) {
 }
 /** Kinds that a run profiles at once: who looks at every allocation takes CPU time, and counts. */
 function passesOf({ kinds = ["cpu"] }) {
-	const alone = ["cpu", "instructions"];
-	const others = kinds.filter((kind) => !alone.some((one) => one === kind));
-	const [cpu, instructions] = alone.map((one) => kinds.filter((kind) => kind === one));
+	const alone = (wanted) => kinds.filter((kind) => kind === wanted);
+	const others = kinds.filter((kind) => kind !== "cpu" && kind !== "instructions");
 	return [
-		cpu ?? [],
+		alone("cpu"),
 		others,
-		instructions ?? []
+		alone("instructions")
 	].filter(({ length }) => length > 0);
 }
 /** Runs of both arms, the arms in turn, as far as the budget goes. */
@@ -7009,7 +7311,7 @@ function comparedCpu(choice, ran) {
 }
 /** Every column of every kind, and why there is none. */
 function comparedAmounts({ rule, site }, choice, kinds, ran) {
-	const { contrast, target, benchmarks } = choice;
+	const { target } = choice;
 	const amounts = [];
 	const missing = [];
 	const most = Math.min(ran.base.length, ran.head.length);
@@ -7023,56 +7325,49 @@ function comparedAmounts({ rule, site }, choice, kinds, ran) {
 	}
 	for (const kind of most < 2 ? [] : kinds) {
 		if (kind === "cpu") continue;
-		const columnsOf = (side) => ran[side].map((run) => run.amounts.get(kind) ?? {});
-		const columns = {
-			base: columnsOf("base"),
-			head: columnsOf("head")
-		};
-		if ([...columns.base, ...columns.head].every((run) => Object.values(run).every(({ total }) => total === 0))) missing.push(emptyKind(kind, rule, target, isServed$1(site, target)));
+		if ([...ran.base, ...ran.head].map(({ amounts: byKind }) => byKind.get(kind) ?? {}).every((run) => Object.values(run).every(({ total }) => total === 0))) missing.push(emptyKind(kind, rule, target, isServed$1(site, target)));
 		else amounts.push(...amountsOf(kind, choice, ran));
 	}
 	return {
 		amounts,
 		missing
 	};
-	function amountsOf(kind, { base, head }, all) {
-		return Object.keys(all.base[0]?.amounts.get(kind) ?? {}).map((measure) => {
-			const runsOf = (side) => all[side].flatMap(({ amounts: byKind, operations }) => {
-				const found = byKind.get(kind)?.[measure];
-				return found === void 0 ? [] : [{
-					amounts: found,
-					operations
-				}];
-			});
-			const runs = {
-				base: runsOf("base"),
-				head: runsOf("head")
-			};
-			const seen = (side) => runs[side].map(({ amounts: one }) => one);
-			const totalOf = (side) => sum$2(seen(side).map(({ total }) => total));
-			return {
-				contrast,
-				target,
-				benchmarks,
-				kind,
-				measure,
-				base: {
-					...pooled$1(base, all.base, kind),
-					total: totalOf("base")
-				},
-				head: {
-					...pooled$1(head, all.head, kind),
-					total: totalOf("head")
-				},
-				...compareAmounts(runs),
-				stacks: compareAmountStacks({
-					base: seen("base"),
-					head: seen("head")
-				}),
-				...kind === "instructions" ? { spread: spreadOf(runs) } : {}
-			};
+}
+/** Every column of a kind, compared. */
+function amountsOf(kind, { contrast, target, benchmarks, ...arms }, ran) {
+	return Object.keys(ran.base[0]?.amounts.get(kind) ?? {}).map((measure) => {
+		const runsOf = (side) => ran[side].flatMap(({ amounts: byKind, operations }) => {
+			const found = byKind.get(kind)?.[measure];
+			return found === void 0 ? [] : [{
+				amounts: found,
+				operations
+			}];
 		});
-	}
+		const runs = {
+			base: runsOf("base"),
+			head: runsOf("head")
+		};
+		const seen = (side) => runs[side].map(({ amounts: one }) => one);
+		const armOf = (side) => ({
+			...pooled$1(arms[side], ran[side], kind),
+			total: sum$2(seen(side).map(({ total }) => total))
+		});
+		return {
+			contrast,
+			target,
+			benchmarks,
+			kind,
+			measure,
+			base: armOf("base"),
+			head: armOf("head"),
+			...compareAmounts(runs),
+			stacks: compareAmountStacks({
+				base: seen("base"),
+				head: seen("head")
+			}),
+			...kind === "instructions" ? { spread: spreadOf(runs) } : {}
+		};
+	});
 }
 /** Nothing of a kind in any run: it may be so, or a server does not look. */
 function emptyKind(kind, rule, target, served) {
@@ -7601,6 +7896,7 @@ async function runRounds(given) {
 		records,
 		servers: new Servers(site, records),
 		isOver: false,
+		isCut: false,
 		left: /* @__PURE__ */ new Set(),
 		problems: [],
 		layouts: new LayoutPool(site, given.budget),
@@ -7624,6 +7920,11 @@ async function untilDecided(rounds) {
 	for (let round = 0;; round++) {
 		const isLook = round === decision.nextLook;
 		if (isLook) decision = rounds.decide(rounds.trials, round);
+		if (isLook) host.tell({
+			kind: "look",
+			rounds: round,
+			stands: decision.stands
+		});
 		if (isLook || round === 1 || round === 2) lengths.refresh(rounds.trials, round);
 		if (round === 1) tellShortBlocks(rounds);
 		if (round === 1 && lastSec > 0) firstSec = lastSec;
@@ -7637,6 +7938,7 @@ async function untilDecided(rounds) {
 		const [startSec, linkSec] = [host.clock.nowSec(), layouts.linkSec];
 		await runRound(rounds, round, active, decision.idle);
 		if (rounds.isOver) return ended(rounds, round, "budget");
+		if (rounds.isCut) return ended(rounds, round, "stopped");
 		if (host.exec.stopping) continue;
 		pace.took(round, host.clock.nowSec() - startSec, active.size);
 		lastSec = host.clock.nowSec() - startSec - (layouts.linkSec - linkSec);
@@ -7758,7 +8060,7 @@ async function runRound(rounds, round, active, idle = /* @__PURE__ */ new Set())
 	const linked = await rounds.layouts.of(round, active, idle);
 	const hasHope = liveSlots(plan, rounds.records);
 	const isLive = (target, arm) => !idle.has(arm) && hasHope(target, arm);
-	await runTrials(rounds, linked, trialsOfRound(plan, round, active, 0, isLive));
+	rounds.isCut = !await runTrials(rounds, linked, trialsOfRound(plan, round, active, 0, isLive));
 	if (rounds.site.host.exec.stopping || rounds.isOver) return;
 	const again = worthAgain(plan, rounds.records, round);
 	if (again.size === 0) return;
@@ -7782,6 +8084,7 @@ function isServed(records) {
 		arm
 	]));
 }
+/** False: somebody stopped us before the last of them ended. */
 async function runTrials(rounds, layouts, trials) {
 	const { site, store, trials: done, records } = rounds;
 	rounds.servers.forgive();
@@ -7799,12 +8102,12 @@ async function runTrials(rounds, layouts, trials) {
 	}));
 	if (left[0] !== void 0) await startServers(site, rounds.servers, left[0].round, wanted);
 	for (const trial of left) {
-		if (site.host.exec.stopping) return;
+		if (site.host.exec.stopping) return false;
 		const target = rounds.lengths.of(trial.target);
 		rounds.isOver = !hasRoom(rounds, target.expectedSec ?? 0);
-		if (rounds.isOver) return;
+		if (rounds.isOver) return true;
 		const ran = await runTrial(site, trial, target, layouts, rounds.servers);
-		if (ran.record.status === "stopped") return;
+		if (ran.record.status === "stopped") return false;
 		const nowSec = rounds.budget.spentSec();
 		const record = {
 			...ran.record,
@@ -7827,6 +8130,7 @@ async function runTrials(rounds, layouts, trials) {
 			...record.problem === null ? {} : { reason: reasonOf(record.problem.message) }
 		});
 	}
+	return true;
 }
 // src/core/events/release.ts
 /** `v1.2.3` or `1.2.3`, and nothing after it: pre-releases are no releases. */
@@ -8227,21 +8531,19 @@ const FOREIGN = /* @__PURE__ */ new Set([...[
 ]]);
 /** Folders, by name, in which no benchmarks of the project itself are looked for. */
 const holdsNoTool = (folderName) => /^[._]/.test(folderName) || FOREIGN.has(folderName);
-const fileName = (path) => path.split("/").at(-1) ?? "";
-const folderOf = (path) => path.split("/").slice(0, -1).join("/");
 /** Paths of the files that may tell of benchmarks, the nearest to the top first. */
-const tellingFiles = (paths) => paths.filter((path) => !folderOf(path).split("/").some(holdsNoTool)).filter((path) => tools.some(({ search }) => search.mayTell.test(fileName(path)))).sort((one, other) => depthOf(one) - depthOf(other) || (one < other ? -1 : 1));
+const tellingFiles = (paths) => paths.filter((path) => !folderOf(path).split("/").some(holdsNoTool)).filter((path) => tools.some(({ search }) => search.mayTell.test(baseName(path)))).sort((one, other) => depthOf(one) - depthOf(other) || (one < other ? -1 : 1));
 const depthOf = (path) => path.split("/").length;
 /** Whether there is a Go module with tests, which nobody has to ask for. */
-const isGo = (paths) => paths.some((path) => fileName(path) === "go.mod") && paths.some((path) => path.endsWith("_test.go"));
+const isGo = (paths) => paths.some((path) => baseName(path) === "go.mod") && paths.some((path) => path.endsWith("_test.go"));
 /** What these files tell, in their order: the first of each kind. */
 function foundSuites(files, paths) {
 	return tools.flatMap(({ kind, search }) => {
 		for (const { path, text } of files) {
-			if (!search.mayTell.test(fileName(path))) continue;
+			if (!search.mayTell.test(baseName(path))) continue;
 			const file = {
 				folder: folderOf(path),
-				name: fileName(path),
+				name: baseName(path),
 				text
 			};
 			const found = search.read(file, paths);
@@ -8572,7 +8874,7 @@ async function benchmarksAt(root, sha, { workload }, host) {
 async function benchmarksBelow(folder, benchmarks, { workload }, host) {
 	const paths = await host.files.find(folder, benchmarks.isSkipped);
 	const found = [];
-	for (const path of paths.filter((one) => benchmarks.mayHold(one.replace(/^.*\//, "")))) {
+	for (const path of paths.filter((one) => benchmarks.mayHold(baseName(one)))) {
 		const text = await host.files.read(`${folder}/${path}`) ?? "";
 		found.push(...benchmarks.namesIn(workload, path, text).map((name) => ({
 			path,
@@ -8595,7 +8897,7 @@ async function runSelftest(ask, host) {
 	if (host.platform !== "linux" && !ask.allowOs) throw wrongPlatform(host.platform);
 	const suite = await chooseTwoSided(ask, host);
 	const { workload, runtime } = makeDesign(suite);
-	const project = [host.cwd, workload.source.folder(suite.workload)].filter(Boolean).join("/");
+	const project = pathIn(host.cwd, workload.source.folder(suite.workload));
 	const [variant] = suite.variants;
 	if (variant === void 0) throw new Error("a suite has at least one variant");
 	const canRandomise = (await inspectToolchain(host, runtime, variant, project))?.randomLayout === true;
@@ -8892,6 +9194,281 @@ function checkSameBuilds(stored, built) {
 	throw new HostError(`the builds are no longer those of the interrupted run: ${changed.map(({ arm, unit }) => `${unit} on ${arm}`).join(", ")}`, "use the same toolchain and the same sources, or measure again in another --out");
 }
 const wrongPlatform = (platform) => new HostError(`gcbench measures on Linux, this is ${platform}`, "timings and profiles from here may mislead about a Linux server: other scheduler, other timers, no kernel accounting; use a Linux runner, or --allow-os to measure all the same");
+// src/doors/foot.ts
+/**
+* The foot of a terminal: its last lines, which are written anew, while what stays scrolls away
+* above them.
+*/
+function makeFoot({ write, columns }) {
+	let lines = [];
+	let last = "";
+	/** Of what is on the screen. */
+	let widths = [];
+	/** A terminal that has become narrower has broken what was in one line. */
+	const height = () => widths.reduce((sum, width) => sum + Math.max(1, Math.ceil(width / columns())), 0);
+	const erase = () => `\r${height() > 1 ? `\x1b[${height() - 1}A` : ""}\x1b[J`;
+	const draw = (before) => {
+		const room = Math.max(20, columns() - 1);
+		const shown = [...lines, { text: last }].map(({ text, paint }) => {
+			const cut = cutTo$1(text, room);
+			return {
+				width: widthOf(cut),
+				text: paint?.(cut) ?? cut
+			};
+		});
+		write(`${erase()}${before}${shown.map(({ text }) => text).join("\n")}`);
+		widths = shown.map(({ width }) => width);
+	};
+	return {
+		keep: (text) => draw(`${text}\n`),
+		show(more) {
+			lines = more;
+			draw("");
+		},
+		tell(text) {
+			last = cutTo$1(text, Math.max(20, columns() - 1));
+			if (widths.length !== lines.length + 1 || widths.some((width) => width > columns())) draw("");
+			else write(`\r\x1b[K${last}`);
+			widths[widths.length - 1] = widthOf(last);
+		},
+		clear() {
+			write(erase());
+			lines = [];
+			last = "";
+			widths = [];
+		}
+	};
+}
+// src/doors/progress.ts
+/** What a run tells of its progress, on a terminal and in a log. */
+/** In the words of the report, in whole seconds. */
+const clock$1 = (sec) => printDuration(Math.max(0, Math.round(sec)));
+const PHASES = {
+	sources: "Finding sources",
+	build: "Building",
+	probe: "Probing benchmarks",
+	measure: "Measuring",
+	profile: "Profiling",
+	report: "Reporting"
+};
+/** Time used and left, rows decided, and the estimate so far. */
+function standOf(at) {
+	const left = at.leftSec === null ? "" : `, at most ${clock$1(at.leftSec)} left`;
+	const decided = at.rows === 0 ? "" : `, ${at.decided} of ${at.rows} rows decided`;
+	const estimate = at.estimate === null ? "" : `; ${at.estimate}`;
+	return `${clock$1(at.elapsedSec)} elapsed${left}${decided}${estimate}`;
+}
+const roundLine = (at) => `round ${at.round}/${at.rounds}, ${standOf(at)}`;
+/** Target ids begin with the path of their package; its last part tells enough. */
+const nameOf$1 = (target) => target.replace(/^.*\/(?=[^/]*\.)/, "");
+/** After so long without a line, one says what is waited for; ten seconds are promised. */
+const QUIET_SEC = 8;
+/**
+* A teller that also says every eight seconds what is waited for, when it has nothing else to say:
+* what, since when, and how long it may take at most.
+*/
+function tellWaiting(teller, say, nowSec = () => performance.now() / 1e3) {
+	let waiting = null;
+	const remind = () => {
+		if (waiting === null) return;
+		const { what, sinceSec, limitSec } = waiting;
+		const most = limitSec === null ? "" : ` of at most ${clock$1(limitSec)}`;
+		say(`${what}: ${clock$1(nowSec() - sinceSec)}${most}\n`);
+	};
+	const timer = setInterval(remind, QUIET_SEC * 1e3).unref();
+	return (progress) => {
+		if (progress.kind === "waiting") {
+			waiting = {
+				...progress,
+				sinceSec: nowSec()
+			};
+			return;
+		}
+		if (progress.kind !== "trial" || progress.status !== "ok") timer.refresh();
+		teller(progress);
+	};
+}
+/** A trial that failed, with its reason on the same line. */
+const failureOf = ({ status, target, arm, reason }) => `${status}: ${target} on ${arm}${reason === void 0 ? "" : `: ${reason}`}`;
+const WORDS = {
+	equivalent: "no change",
+	failed: "failed"
+};
+const NAME_SHOWN = 120;
+/** Rows at the foot, and lines that are left for what else happens. */
+const [MOST_ROWS, LEFT] = [16, 6];
+/** Column of the name. */
+const NAME = 2;
+function wordOf({ metric, change, settled }) {
+	if (settled === null) return change === null ? "" : "so far";
+	return WORDS[settled] ?? (wordFor(metricFor(metric), change ?? 0) || "different");
+}
+const COLOURS = {
+	regressed: 31,
+	improved: 32,
+	failed: 31
+};
+/** What moved, then what is open, then what is settled and did not; each by its size. */
+function byNews(a, b) {
+	const kind = ({ settled }) => settled === null ? 1 : settled === "equivalent" ? 2 : 0;
+	return kind(a) - kind(b) || Math.abs(b.change ?? 0) - Math.abs(a.change ?? 0);
+}
+/** `✓ -20.9 %  groupby_scan  time/op  faster`, a row each; of many those that tell most. */
+function standLines(stands, size, paint) {
+	const most = Math.max(1, Math.min(MOST_ROWS, size.lines - LEFT));
+	const isCut = stands.length > most;
+	const shown = isCut ? stands.toSorted(byNews).slice(0, most) : stands;
+	const isSeveral = new Set(stands.map(({ contrast }) => contrast)).size > 1;
+	const cells = shown.map((stand) => {
+		const { contrast, benchmark, metric, change, settled } = stand;
+		const delta = change === null ? "" : printDelta(100 * Math.expm1(change));
+		const rest = [
+			clean(metricFor(metric).label, NAME_SHOWN),
+			...isSeveral ? [clean(contrast, NAME_SHOWN)] : [],
+			wordOf(stand)
+		];
+		return [
+			settled === null ? " " : "✓",
+			delta,
+			clean(benchmark, NAME_SHOWN),
+			...rest
+		];
+	});
+	const widest = (column) => Math.max(...cells.map((row) => widthOf(row[column] ?? "")));
+	const others = (cells[0] ?? []).map((_, column) => column === NAME ? 0 : widest(column) + 2);
+	const room = Math.max(8, size.columns - 1 - others.reduce((sum, width) => sum + width, 0));
+	const fitted = cells.map((row) => row.with(NAME, cutTo$1(row[NAME], room)));
+	const rows = alignRows(fitted, [
+		"left",
+		"right",
+		...Array(fitted[0]?.length ?? 0).fill("left")
+	]).map((text, i) => {
+		const { settled } = shown[i];
+		if (settled === null) return { text };
+		return {
+			text,
+			paint: (line) => paint(line, COLOURS[settled] ?? 2)
+		};
+	});
+	const hidden = stands.filter((stand) => !shown.includes(stand));
+	const decided = hidden.filter(({ settled }) => settled !== null).length;
+	const more = `  ${hidden.length} more, ${decided} of them decided`;
+	return isCut ? [...rows, { text: more }] : rows;
+}
+/** A terminal: at its foot the rows as they settle, and what is done now; phases and notes stay. */
+function tellTerminal(out, shown) {
+	let stand = "";
+	let hasFailed = false;
+	const foot = makeFoot({
+		write: out.write,
+		columns: shown.columns
+	});
+	const keep = (text) => foot.keep(text.split("\n").flatMap((line) => wrapText(line, shown.columns(), 2)).join("\n"));
+	const paint = (text, code) => shown.hasColour ? `\u001b[${code}m${text}\u001b[0m` : text;
+	const tell = (progress) => {
+		switch (progress.kind) {
+			case "phase":
+				if (progress.name === "probe" && progress.detail !== "") {
+					foot.tell(`  ${progress.detail}`);
+					break;
+				}
+				if (progress.name === "report") foot.clear();
+				keep(`${PHASES[progress.name]}${progress.detail && `: ${progress.detail}`}`);
+				break;
+			case "built":
+				foot.tell(`  ${progress.arm} ${progress.unit} (${progress.buildSec.toFixed(1)} s)`);
+				break;
+			case "trial":
+				if (progress.status !== "ok" && !hasFailed) keep(failureOf(progress));
+				hasFailed ||= progress.status !== "ok";
+				foot.tell(`round ${progress.round} ${progress.arm} ${nameOf$1(progress.target)}${stand}`);
+				break;
+			case "look": {
+				const size = {
+					columns: shown.columns(),
+					lines: shown.lines()
+				};
+				foot.show(standLines(progress.stands, size, paint));
+				break;
+			}
+			case "round":
+				stand = `, ${standOf({
+					...progress,
+					estimate: null
+				})}`;
+				foot.tell(roundLine(progress));
+				break;
+			case "note": keep(progress.text);
+		}
+	};
+	return {
+		tell,
+		say: (text) => foot.tell(text)
+	};
+}
+/**
+* A log: a line a round and a phase; with `grouped`, GitHub folds each phase, and the line below a
+* fold says how long it took, since its title was written before that was known.
+*/
+function tellLog(out, grouped, nowSec = () => performance.now() / 1e3) {
+	let open = null;
+	return (progress) => {
+		switch (progress.kind) {
+			case "phase": {
+				if (progress.name === "probe" && progress.detail !== "") break;
+				const title = `${PHASES[progress.name]}${progress.detail && `: ${progress.detail}`}`;
+				if (open !== null) out.write(`::endgroup::\n${open.title}: ${clock$1(nowSec() - open.sinceSec)}\n`);
+				open = grouped && progress.name !== "report" ? {
+					title: PHASES[progress.name],
+					sinceSec: nowSec()
+				} : null;
+				out.write(open !== null ? `::group::${title}\n` : `${title}\n`);
+				break;
+			}
+			case "built":
+				out.write(`built ${progress.arm} ${progress.unit} in ${progress.buildSec.toFixed(1)} s\n`);
+				break;
+			case "round":
+				out.write(`${roundLine(progress)}\n`);
+				break;
+			case "trial":
+				if (progress.status !== "ok") out.write(`${failureOf(progress)}\n`);
+				break;
+			case "note": out.write(`${progress.text.replace(/^(?=::)/gm, " ")}\n`);
+		}
+	};
+}
+const tellNothing = () => {};
+/** The teller that suits where the text goes: nothing, a terminal, a log, GitHub's log. */
+function tellerOf(to, quiet) {
+	if (quiet) return tellNothing;
+	if (to.isTerminal) {
+		const { tell, say } = tellTerminal({ write: to.err }, to.progress);
+		return tellWaiting(tell, (text) => say(text.trimEnd()));
+	}
+	return tellWaiting(tellLog({ write: to.err }, to.env.GITHUB_ACTIONS === "true"), to.err);
+}
+// src/doors/screen.ts
+/** NO_COLOR (no-color.org) before FORCE_COLOR (force-color.org) before what the stream is. */
+function isColoured(env, isTerminal) {
+	if ((env.NO_COLOR ?? "") !== "") return false;
+	const forced = env.FORCE_COLOR ?? "";
+	if (forced !== "") return forced !== "0" && forced !== "false";
+	return isTerminal && env.TERM !== "dumb";
+}
+/** Where nobody says how wide a stream is: in a pipe, a log, a file. */
+const USUAL = {
+	columns: 80,
+	lines: 24
+};
+const LEAST = {
+	columns: 20,
+	lines: 4
+};
+const sizeIn = (text, least) => /^\d{1,5}$/.test(text ?? "") && Number(text) >= least ? Number(text) : null;
+/** Of the terminal, else as COLUMNS says; a terminal of no size, as some tools make, says none. */
+const columnsOf = (env, of) => of === void 0 || of < 1 ? sizeIn(env.COLUMNS, LEAST.columns) ?? USUAL.columns : Math.max(LEAST.columns, of);
+const heightOf = (env, of) => of === void 0 || of < 1 ? sizeIn(env.LINES, LEAST.lines) ?? USUAL.lines : Math.max(LEAST.lines, of);
 // src/doors/wind-up.ts
 /**
 * Ends this process, whatever it waits for: `process.exit` would wait for a read that never ends.
@@ -9113,7 +9690,7 @@ async function named(path, work) {
 }
 // src/host/clock.ts
 /** The machine's clocks. */
-const clock$1 = {
+const clock = {
 	nowSec: () => Number(process.hrtime.bigint()) / 1e9,
 	timestamp: () => (/* @__PURE__ */ new Date()).toISOString(),
 	sleep: (sec) => new Promise((resolve) => setTimeout(resolve, sec * 1e3))
@@ -10983,8 +11560,9 @@ const net = {
 const GO = {
 	name: "reach",
 	sources: {
-		"main.go": "// Command reach says which benchmarks of a change cannot tell its two sides apart: everything\n// that such a benchmark can reach is the same machine code. It reads what the build cache has.\npackage main\n\nimport (\n	\"encoding/json\"\n	\"flag\"\n	\"fmt\"\n	\"os\"\n	\"path/filepath\"\n	\"strings\"\n	\"sync\"\n)\n\ntype texts []string\n\nfunc (t *texts) String() string         { return strings.Join(*t, \" \") }\nfunc (t *texts) Set(value string) error { *t = append(*t, value); return nil }\n\n// What is asked: two folders in which the go command runs, the source trees around them, flags of\n// the build, paths that do not belong to the sources, packages with benchmarks.\ntype request struct {\n	base, head, baseRoot, headRoot string\n	flags, ignored, units          texts\n}\n\n// Word on one test binary; `why` is set when nothing is known of its benchmarks.\ntype answer struct {\n	Unit       string `json:\"unit\"`\n	Why        string `json:\"why\"`\n	Benchmarks []word `json:\"benchmarks\"`\n}\n\nfunc main() {\n	if len(os.Args) == 2 && os.Args[1] == \"ready\" {\n		fmt.Println(\"ready\")\n		return\n	}\n	var r request\n	flag.StringVar(&r.base, \"base\", \"\", \"folder in which the go command runs, before the change\")\n	flag.StringVar(&r.head, \"head\", \"\", \"the same after it\")\n	flag.StringVar(&r.baseRoot, \"base-root\", \"\", \"source tree around it\")\n	flag.StringVar(&r.headRoot, \"head-root\", \"\", \"source tree around it\")\n	flag.Var(&r.flags, \"flag\", \"flag of the build\")\n	flag.Var(&r.ignored, \"ignore\", \"path that does not belong to the sources\")\n	flag.Parse()\n	r.units = flag.Args()\n	answers, err := decide(&r)\n	if err != nil {\n		fmt.Fprintln(os.Stderr, err)\n		os.Exit(1)\n	}\n	if err := json.NewEncoder(os.Stdout).Encode(answers); err != nil {\n		os.Exit(1)\n	}\n}\n\nfunc decide(r *request) ([]answer, error) {\n	folders := []*string{&r.base, &r.head, &r.baseRoot, &r.headRoot}\n	for i, fallback := range []string{\"\", \"\", r.base, r.head} {\n		if *folders[i] == \"\" {\n			*folders[i] = fallback\n		}\n		full, err := filepath.Abs(*folders[i])\n		if err != nil {\n			return nil, err\n		}\n		if *folders[i], err = filepath.EvalSymlinks(full); err != nil {\n			return nil, err\n		}\n	}\n	if odd := oddFlag(r.flags); odd != \"\" {\n		return unknown(r.units, fmt.Sprintf(\"what the flag %s does is not looked into\", odd)), nil\n	}\n	var trees [2]*tree\n	var problems [3]error\n	var paths []string\n	var packages map[string]bool\n	var group sync.WaitGroup\n	for i, folder := range []string{r.base, r.head} {\n		group.Add(1)\n		go func() {\n			defer group.Done()\n			trees[i], problems[i] = listTree(folder, r.flags, r.units)\n		}()\n	}\n	paths, packages, problems[2] = compareTrees(r.baseRoot, r.headRoot, r.ignored)\n	group.Wait()\n	for _, problem := range problems {\n		if problem != nil {\n			return nil, problem\n		}\n	}\n	for _, one := range trees {\n		if odd := oddFlag(strings.Fields(one.goFlags)); odd != \"\" {\n			why := fmt.Sprintf(\"what the flag %s of GOFLAGS does is not looked into\", odd)\n			return unknown(r.units, why), nil\n		}\n	}\n	return decideUnits(r, trees, &changes{paths: paths, packages: packages}), nil\n}\n\nfunc unknown(units []string, why string) []answer {\n	answers := []answer{}\n	for _, unit := range units {\n		answers = append(answers, answer{unit, why, []word{}})\n	}\n	return answers\n}\n\nfunc decideUnits(r *request, trees [2]*tree, files *changes) []answer {\n	answers := []answer{}\n	shared := newUniverse()\n	for _, unit := range r.units {\n		words, err := decideUnit(shared, r, trees, files, unit)\n		if err != nil {\n			answers = append(answers, answer{unit, err.Error(), []word{}})\n			continue\n		}\n		answers = append(answers, answer{unit, \"\", words})\n	}\n	return answers\n}\n\nfunc decideUnit(\n	shared *universe, r *request, trees [2]*tree, files *changes, unit string,\n) (words []word, err error) {\n	defer func() {\n		if broken := recover(); broken != nil {\n			words, err = nil, fmt.Errorf(\"its objects cannot be read: %v\", broken)\n		}\n	}()\n	base, err := trees[0].partsOf(unit)\n	if err != nil {\n		return nil, err\n	}\n	head, err := trees[1].partsOf(unit)\n	if err != nil {\n		return nil, err\n	}\n	if base.goDebug != head.goDebug {\n		return nil, fmt.Errorf(\"the default of GODEBUG differs: %q, %q\", base.goDebug, head.goDebug)\n	}\n	folder, err := filepath.Rel(r.headRoot, head.dir)\n	if err != nil || strings.HasPrefix(folder, \"..\") {\n		return nil, fmt.Errorf(\"its folder is outside of the sources\")\n	}\n	before, err := shared.load(base.exports)\n	if err != nil {\n		return nil, err\n	}\n	after, err := shared.load(head.exports)\n	if err != nil {\n		return nil, err\n	}\n	var sides [2]*side\n	// First both are linked, since that may name more; then the sets are made.\n	for _, one := range []*program{before, after} {\n		if err := one.link(); err != nil {\n			return nil, err\n		}\n	}\n	for i, one := range []struct {\n		p     *program\n		parts *parts\n	}{{before, base}, {after, head}} {\n		if sides[i], err = readSide(one.p, one.parts.standard); err != nil {\n			return nil, err\n		}\n	}\n	own := *files\n	own.folder = filepath.ToSlash(folder)\n	if own.folder == \".\" {\n		own.folder = \"\"\n	}\n	return compare(sides[0], sides[1], &own)\n}\n",
+		"main.go": "// Command reach says which benchmarks of a change cannot tell its two sides apart: everything\n// that such a benchmark can reach is the same machine code. It reads what the build cache has.\npackage main\n\nimport (\n	\"encoding/json\"\n	\"errors\"\n	\"flag\"\n	\"fmt\"\n	\"os\"\n	\"path/filepath\"\n	\"strings\"\n	\"sync\"\n)\n\ntype texts []string\n\nfunc (t *texts) String() string         { return strings.Join(*t, \" \") }\nfunc (t *texts) Set(value string) error { *t = append(*t, value); return nil }\n\n// What is asked: two folders in which the go command runs, the source trees around them, flags of\n// the build, paths that do not belong to the sources, packages with benchmarks.\ntype request struct {\n	base, head, baseRoot, headRoot string\n	flags, ignored, units          texts\n}\n\n// Word on one test binary; `why` is set when nothing is known of its benchmarks.\ntype answer struct {\n	Unit       string `json:\"unit\"`\n	Why        string `json:\"why\"`\n	Benchmarks []word `json:\"benchmarks\"`\n}\n\nfunc main() {\n	if len(os.Args) == 2 && os.Args[1] == \"ready\" {\n		fmt.Println(\"ready\")\n		return\n	}\n	var r request\n	flag.StringVar(&r.base, \"base\", \"\", \"folder in which the go command runs, before the change\")\n	flag.StringVar(&r.head, \"head\", \"\", \"the same after it\")\n	flag.StringVar(&r.baseRoot, \"base-root\", \"\", \"source tree around it\")\n	flag.StringVar(&r.headRoot, \"head-root\", \"\", \"source tree around it\")\n	flag.Var(&r.flags, \"flag\", \"flag of the build\")\n	flag.Var(&r.ignored, \"ignore\", \"path that does not belong to the sources\")\n	flag.Parse()\n	r.units = flag.Args()\n	answers, err := decide(&r)\n	if err != nil {\n		fmt.Fprintln(os.Stderr, err)\n		os.Exit(1)\n	}\n	if err := json.NewEncoder(os.Stdout).Encode(answers); err != nil {\n		os.Exit(1)\n	}\n}\n\nfunc decide(r *request) ([]answer, error) {\n	folders := []*string{&r.base, &r.head, &r.baseRoot, &r.headRoot}\n	for i, fallback := range []string{\"\", \"\", r.base, r.head} {\n		if *folders[i] == \"\" {\n			*folders[i] = fallback\n		}\n		full, err := filepath.Abs(*folders[i])\n		if err != nil {\n			return nil, err\n		}\n		if *folders[i], err = filepath.EvalSymlinks(full); err != nil {\n			return nil, err\n		}\n	}\n	if odd := oddFlag(r.flags); odd != \"\" {\n		return unknown(r.units, fmt.Sprintf(\"what the flag %s does is not looked into\", odd)), nil\n	}\n	var trees [2]*tree\n	var problems [3]error\n	var paths []string\n	var packages map[string]bool\n	var group sync.WaitGroup\n	for i, folder := range []string{r.base, r.head} {\n		group.Add(1)\n		go func() {\n			defer group.Done()\n			trees[i], problems[i] = listTree(folder, r.flags, r.units)\n		}()\n	}\n	paths, packages, problems[2] = compareTrees(r.baseRoot, r.headRoot, r.ignored)\n	group.Wait()\n	for _, problem := range problems {\n		if problem != nil {\n			return nil, problem\n		}\n	}\n	for _, one := range trees {\n		if odd := oddFlag(strings.Fields(one.goFlags)); odd != \"\" {\n			why := fmt.Sprintf(\"what the flag %s of GOFLAGS does is not looked into\", odd)\n			return unknown(r.units, why), nil\n		}\n	}\n	return decideUnits(r, trees, &changes{paths: paths, packages: packages}), nil\n}\n\nfunc unknown(units []string, why string) []answer {\n	answers := []answer{}\n	for _, unit := range units {\n		answers = append(answers, answer{unit, why, []word{}})\n	}\n	return answers\n}\n\nfunc decideUnits(r *request, trees [2]*tree, files *changes) []answer {\n	answers := []answer{}\n	shared := newUniverse()\n	for _, unit := range r.units {\n		words, err := decideUnit(shared, r, trees, files, unit)\n		if err != nil {\n			answers = append(answers, answer{unit, err.Error(), []word{}})\n			continue\n		}\n		answers = append(answers, answer{unit, \"\", words})\n	}\n	return answers\n}\n\nfunc decideUnit(\n	shared *universe, r *request, trees [2]*tree, files *changes, unit string,\n) (words []word, err error) {\n	defer func() {\n		if broken := recover(); broken != nil {\n			words, err = nil, fmt.Errorf(\"its objects cannot be read: %v\", broken)\n		}\n	}()\n	base, err := trees[0].partsOf(unit)\n	if err != nil {\n		return nil, err\n	}\n	head, err := trees[1].partsOf(unit)\n	if err != nil {\n		return nil, err\n	}\n	if base.goDebug != head.goDebug {\n		return nil, errors.New(goDebugDiffers(base.goDebug, head.goDebug))\n	}\n	folder, err := filepath.Rel(r.headRoot, head.dir)\n	if err != nil || strings.HasPrefix(folder, \"..\") {\n		return nil, fmt.Errorf(\"its folder is outside of the sources\")\n	}\n	before, err := shared.load(base.exports)\n	if err != nil {\n		return nil, err\n	}\n	after, err := shared.load(head.exports)\n	if err != nil {\n		return nil, err\n	}\n	var sides [2]*side\n	// First both are linked, since that may name more; then the sets are made.\n	for _, one := range []*program{before, after} {\n		if err := one.link(); err != nil {\n			return nil, err\n		}\n	}\n	for i, one := range []struct {\n		p     *program\n		parts *parts\n	}{{before, base}, {after, head}} {\n		if sides[i], err = readSide(one.p, one.parts.standard); err != nil {\n			return nil, err\n		}\n	}\n	own := *files\n	own.folder = filepath.ToSlash(folder)\n	if own.folder == \".\" {\n		own.folder = \"\"\n	}\n	return compare(sides[0], sides[1], &own)\n}\n",
 		"list.go": "package main\n\nimport (\n	\"bytes\"\n	\"encoding/json\"\n	\"errors\"\n	\"fmt\"\n	\"io\"\n	\"os\"\n	\"os/exec\"\n	\"path/filepath\"\n	\"strings\"\n)\n\n// A package as `go list` prints it.\ntype listed struct {\n	ImportPath     string\n	Name           string\n	Dir            string\n	Export         string\n	ForTest        string\n	DefaultGODEBUG string\n	Standard       bool\n	Incomplete     bool\n	Deps           []string\n	Error          *struct{ Err string }\n}\n\n// A source tree as the go command sees it.\ntype tree struct {\n	packages map[string]*listed\n	// Flags that the environment adds to every command.\n	goFlags string\n}\n\n// Flags of a build whose effect shows in the objects. With any other, nothing is left out.\nvar plainFlags = map[string]bool{\n	\"tags\": true, \"gcflags\": true, \"ldflags\": true, \"asmflags\": true, \"trimpath\": true,\n	\"buildvcs\": true, \"mod\": true, \"modcacherw\": true, \"p\": true, \"v\": true, \"x\": true, \"a\": true,\n}\n\n// oddFlag is the first flag of which it is not known what it does to objects; empty: none.\nfunc oddFlag(flags []string) string {\n	for _, flag := range flags {\n		bare, isFlag := strings.CutPrefix(flag, \"-\")\n		title, value, _ := strings.Cut(strings.TrimPrefix(bare, \"-\"), \"=\")\n		isExternal := title == \"ldflags\" &&\n			(strings.Contains(value, \"linkshared\") || strings.Contains(value, \"buildmode\"))\n		if isFlag && (!plainFlags[title] || isExternal) {\n			return flag\n		}\n	}\n	return \"\"\n}\n\nconst listFields = \"-json=ImportPath,Name,Dir,Export,ForTest,DefaultGODEBUG,Standard,\" +\n	\"Incomplete,Deps,Error\"\n\n// listTree asks the go command for the packages of the units' test binaries and for the archives\n// that `go test -c` with the same flags links.\nfunc listTree(folder string, flags, units []string) (*tree, error) {\n	settings, err := runGo(folder, \"env\", \"GOFLAGS\")\n	if err != nil {\n		return nil, err\n	}\n	args := []string{\"list\", \"-e\", \"-trimpath\", \"-buildvcs=false\", \"-test\", \"-deps\", \"-export\",\n		listFields}\n	text, err := runGo(folder, append(append(args, flags...), units...)...)\n	if err != nil {\n		return nil, err\n	}\n	found := &tree{map[string]*listed{}, strings.TrimSpace(string(settings))}\n	decoder := json.NewDecoder(bytes.NewReader(text))\n	for {\n		one := &listed{}\n		err := decoder.Decode(one)\n		if err == io.EOF {\n			return found, nil\n		}\n		if err != nil {\n			return nil, fmt.Errorf(\"go list in %s: %w\", folder, err)\n		}\n		found.packages[one.ImportPath] = one\n	}\n}\n\nfunc runGo(folder string, args ...string) ([]byte, error) {\n	command := exec.Command(\"go\", args...)\n	command.Dir = folder\n	text, err := command.Output()\n	var exit *exec.ExitError\n	if errors.As(err, &exit) {\n		lines := strings.Split(strings.TrimSpace(string(exit.Stderr)), \"\\n\")\n		return nil, fmt.Errorf(\"go %s in %s: %s\", args[0], folder, lines[len(lines)-1])\n	}\n	return text, err\n}\n\n// What one test binary is made of.\ntype parts struct {\n	exports  []exported\n	standard map[string]bool\n	goDebug  string\n	dir      string\n}\n\n// partsOf is what the test binary of a unit is linked from; an error says why that is not known.\nfunc (t *tree) partsOf(unit string) (*parts, error) {\n	binary := t.packages[unit+\".test\"]\n	if binary == nil {\n		return nil, fmt.Errorf(\"it has no test binary on one side\")\n	}\n	found := &parts{nil, map[string]bool{}, binary.DefaultGODEBUG, binary.Dir}\n	paths := append([]string{binary.ImportPath}, binary.Deps...)\n	for _, path := range paths {\n		if one := t.packages[path]; one != nil && one.Error != nil {\n			return nil, fmt.Errorf(\"%s: %s\", path, lastLine(one.Error.Err))\n		}\n	}\n	for _, path := range paths {\n		if path == \"unsafe\" || path == \"C\" {\n			continue\n		}\n		one := t.packages[path]\n		if one == nil {\n			return nil, fmt.Errorf(\"go list does not know %s\", path)\n		}\n		if one.Export == \"\" {\n			return nil, fmt.Errorf(\"%s was not built\", path)\n		}\n		plain, variant, isVariant := strings.Cut(path, \" [\")\n		if isVariant && variant != unit+\".test]\" {\n			return nil, fmt.Errorf(\"%s is built with a profile\", plain)\n		}\n		if path == binary.ImportPath {\n			plain = \"main\"\n		}\n		found.exports = append(found.exports, exported{plain, one.Export})\n		found.standard[plain] = one.Standard\n		if _, err := os.Stat(filepath.Join(one.Dir, \"default.pgo\")); err == nil && !one.Standard {\n			return nil, fmt.Errorf(\"%s has a default.pgo\", plain)\n		}\n	}\n	return found, nil\n}\n\nfunc lastLine(text string) string {\n	lines := strings.Split(strings.TrimSpace(text), \"\\n\")\n	return lines[len(lines)-1]\n}\n",
+		"godebug.go": "// What two defaults of GODEBUG differ in.\npackage main\n\nimport (\n	\"fmt\"\n	\"slices\"\n	\"strings\"\n)\n\n// Settings that are named; the builds in the report have all of them.\nconst settingsShown = 3\n\n// goDebugDiffers says in which settings two defaults of GODEBUG (`a=1,b=0`) differ.\nfunc goDebugDiffers(base, head string) string {\n	before, after := settingsOf(base), settingsOf(head)\n	names := []string{}\n	for name := range before {\n		names = append(names, name)\n	}\n	for name := range after {\n		if _, isKnown := before[name]; !isKnown {\n			names = append(names, name)\n		}\n	}\n	slices.Sort(names)\n	told := []string{}\n	for _, name := range names {\n		was, isOfBase := before[name]\n		is, isOfHead := after[name]\n		switch {\n		case !isOfHead:\n			told = append(told, name+\"=\"+was+\" on base alone\")\n		case !isOfBase:\n			told = append(told, name+\"=\"+is+\" on head alone\")\n		case was != is:\n			told = append(told, name+\" from \"+was+\" to \"+is)\n		}\n	}\n	if more := len(told) - settingsShown; more > 0 {\n		told = append(told[:settingsShown], fmt.Sprintf(\"%d more\", more))\n	}\n	return \"the default of GODEBUG differs: \" + strings.Join(told, \", \")\n}\n\nfunc settingsOf(list string) map[string]string {\n	found := map[string]string{}\n	for _, one := range strings.Split(list, \",\") {\n		if name, value, isSet := strings.Cut(one, \"=\"); isSet {\n			found[name] = value\n		}\n	}\n	return found\n}\n",
 		"files.go": "package main\n\nimport (\n	\"bytes\"\n	\"io\"\n	\"io/fs\"\n	\"os\"\n	\"path\"\n	\"path/filepath\"\n	\"regexp\"\n	\"sort\"\n	\"strings\"\n	\"unicode\"\n)\n\n// Files of the two source trees that are not the same, by slash-separated path, for one package.\ntype changes struct {\n	// Folder of the package, from the root of the tree; empty: the root.\n	folder string\n	paths  []string\n	// Folders with Go files in them: packages of their own.\n	packages map[string]bool\n}\n\n// Texts about a project, and what is compiled: benchmarks read neither, unless they name it.\nvar papers = regexp.MustCompile(`(?i)^(readme|changelog|changes|history|release|licen[sc]e|` +\n	`copying|notice|authors|contributors|contributing|code_of_conduct|security|maintainers|` +\n	`codeowners|owners|patents|makefile|dockerfile|taskfile|justfile|go\\.(mod|sum|work)|` +\n	`go\\.work\\.sum)|\\.(md|ya?ml|toml|sh|go|s|h|c|cc|cpp|cxx|hh|hpp|syso)$`)\n\n// data is a changed file that any benchmark of the package may read: one under its folder that is\n// no source text, or one that code names which runs before every benchmark.\nfunc (c *changes) data(texts map[string]bool) string {\n	for _, changed := range c.paths {\n		if c.isData(changed) {\n			return changed\n		}\n	}\n	return c.named(texts)\n}\n\nfunc (c *changes) isData(changed string) bool {\n	inside := changed\n	if c.folder != \"\" {\n		rest, below := strings.CutPrefix(changed, c.folder+\"/\")\n		if !below {\n			return false\n		}\n		inside = rest\n	}\n	parts := strings.Split(inside, \"/\")\n	at := c.folder\n	for _, part := range parts[:len(parts)-1] {\n		at = path.Join(at, part)\n		if part == \"testdata\" {\n			return true\n		}\n		if part == \"vendor\" || strings.HasPrefix(part, \".\") || c.packages[at] {\n			return false\n		}\n	}\n	last := parts[len(parts)-1]\n	return !strings.HasPrefix(last, \".\") && !papers.MatchString(last)\n}\n\n// named is a changed file that one of the texts could mean: by its name, by a pattern, or by a\n// folder that it is in.\nfunc (c *changes) named(texts map[string]bool) string {\n	if len(c.paths) == 0 {\n		return \"\"\n	}\n	elements, folders := map[string]bool{}, map[string]bool{}\n	var patterns []string\n	for text := range texts {\n		folders[strings.TrimLeft(path.Clean(strings.ReplaceAll(text, \"\\\\\", \"/\")), \"./\")] = true\n		for _, element := range strings.FieldsFunc(text, isSeparator) {\n			elements[element] = true\n			if strings.ContainsAny(element, \"*?[\") && strings.ContainsFunc(element, unicode.IsLetter) {\n				patterns = append(patterns, element)\n			}\n		}\n	}\n	for _, changed := range c.paths {\n		if c.isNamed(changed, elements, folders, patterns) {\n			return changed\n		}\n	}\n	return \"\"\n}\n\nfunc (c *changes) isNamed(\n	changed string, elements, folders map[string]bool, patterns []string,\n) bool {\n	parts := strings.Split(changed, \"/\")\n	last := parts[len(parts)-1]\n	if elements[last] {\n		return true\n	}\n	for _, pattern := range patterns {\n		if hit, err := path.Match(pattern, last); hit && err == nil {\n			return true\n		}\n	}\n	for i := 1; i < len(parts); i++ {\n		prefix := strings.Join(parts[:i], \"/\")\n		if prefix == c.folder || strings.HasPrefix(c.folder, prefix+\"/\") {\n			continue\n		}\n		// The words of a text are too common to name a folder of sources by one of them.\n		if !papers.MatchString(last) && elements[parts[i-1]] {\n			return true\n		}\n		inside, below := strings.CutPrefix(prefix, c.folder+\"/\")\n		if folders[prefix] || below && folders[inside] {\n			return true\n		}\n	}\n	return false\n}\n\n// compareTrees lists the files that differ, are new or are gone, and the folders with Go files.\nfunc compareTrees(base, head string, ignored []string) ([]string, map[string]bool, error) {\n	before, packages, err := listFiles(base, ignored)\n	if err != nil {\n		return nil, nil, err\n	}\n	after, more, err := listFiles(head, ignored)\n	if err != nil {\n		return nil, nil, err\n	}\n	for folder := range more {\n		packages[folder] = true\n	}\n	var changed []string\n	for name, old := range before {\n		new, both := after[name]\n		if !both || old != new || !isSameFile(base, head, name, old) {\n			changed = append(changed, name)\n		}\n	}\n	for name := range after {\n		if _, both := before[name]; !both {\n			changed = append(changed, name)\n		}\n	}\n	sort.Strings(changed)\n	return changed, packages, nil\n}\n\n// What can be told of a file without reading it.\ntype fileKind struct {\n	kind fs.FileMode\n	size int64\n}\n\nfunc listFiles(root string, ignored []string) (map[string]fileKind, map[string]bool, error) {\n	found, packages := map[string]fileKind{}, map[string]bool{}\n	err := filepath.WalkDir(root, func(at string, entry fs.DirEntry, err error) error {\n		if err != nil {\n			return err\n		}\n		for _, one := range ignored {\n			if at == one && entry.IsDir() {\n				return fs.SkipDir\n			}\n		}\n		if entry.IsDir() {\n			if at != root && (entry.Name() == \".git\" || entry.Name() == \"node_modules\") {\n				return fs.SkipDir\n			}\n			return nil\n		}\n		info, err := entry.Info()\n		if err != nil {\n			return err\n		}\n		name, err := filepath.Rel(root, at)\n		if err != nil || name == \".git\" {\n			return err\n		}\n		found[filepath.ToSlash(name)] = fileKind{info.Mode().Type(), info.Size()}\n		folder := filepath.ToSlash(filepath.Dir(name))\n		if strings.HasSuffix(name, \".go\") && folder != \".\" {\n			packages[folder] = true\n		}\n		return nil\n	})\n	return found, packages, err\n}\n\nfunc isSameFile(base, head, name string, kind fileKind) bool {\n	if kind.kind == fs.ModeSymlink {\n		old, err := os.Readlink(filepath.Join(base, name))\n		new, problem := os.Readlink(filepath.Join(head, name))\n		return err == nil && problem == nil && old == new\n	}\n	if kind.kind != 0 {\n		return false\n	}\n	old, err := os.Open(filepath.Join(base, name))\n	if err != nil {\n		return false\n	}\n	defer old.Close()\n	new, err := os.Open(filepath.Join(head, name))\n	if err != nil {\n		return false\n	}\n	defer new.Close()\n	const step = 1 << 16\n	mine, theirs := make([]byte, step), make([]byte, step)\n	for {\n		n, err := io.ReadFull(old, mine)\n		m, problem := io.ReadFull(new, theirs)\n		if n != m || !bytes.Equal(mine[:n], theirs[:m]) {\n			return false\n		}\n		if err != nil || problem != nil {\n			return isEnd(err) && isEnd(problem)\n		}\n	}\n}\n\nfunc isEnd(err error) bool { return err == io.EOF || err == io.ErrUnexpectedEOF }\n",
 		"object.go": "// Reads Go archives and the object files in them, as cmd/internal/goobj describes them. That\n// package can be imported by the toolchain only, and no library keeps up with its versions.\npackage main\n\nimport (\n	\"bytes\"\n	\"crypto/sha256\"\n	\"encoding/binary\"\n	\"fmt\"\n	\"os\"\n	\"strconv\"\n	\"strings\"\n)\n\n// A name that other objects can refer to. ABI 0: data and assembly; 1: Go functions.\ntype name struct {\n	text string\n	abi  uint16\n}\n\n// Places of the blocks in an object file.\nconst (\n	blockPackages    = 1\n	blockDefined     = 3\n	blockShortHashed = 4\n	blockHashed      = 5\n	blockNamed       = 6\n	blockReferred    = 7\n	blockFlags       = 8\n	blockRelocIndex  = 11\n	blockAuxIndex    = 12\n	blockDataIndex   = 13\n	blockRelocs      = 14\n	blockAux         = 15\n	blockData        = 16\n	blockCount       = 19\n)\n\nconst (\n	symbolBytes = 21\n	relocBytes  = 23\n	auxBytes    = 9\n	flagsBytes  = 10\n)\n\n// Special values of the package in a reference.\nconst (\n	inNone = (1<<31 - 1) - iota\n	inShortHashed\n	inHashed\n	inBuiltins\n	inSelf\n)\n\nconst (\n	abiStatic = 0xffff\n\n	flagDupOK         = 1 << 0\n	flagReflectMethod = 1 << 5\n	flagType          = 1 << 6\n	flag2UsedInIface  = 1 << 0\n	flag2Itab         = 1 << 1\n\n	kindText = 1\n	// Kinds from here on are for debuggers.\n	kindDwarf = 12\n)\n\nconst (\n	auxGoType   = 0\n	auxFuncInfo = 1\n	auxFuncData = 2\n	auxPcsp     = 7\n	auxPcData   = 11\n)\n\nconst (\n	relocUseType        = 22\n	relocUseIface       = 23\n	relocUseIfaceMethod = 24\n	relocUseNamedMethod = 25\n	relocMethodOff      = 26\n	relocWeak           = 1 << 15\n)\n\ntype reference struct{ pkg, sym uint32 }\n\ntype symbol struct {\n	name        string\n	abi         uint16\n	kind        uint8\n	flag, flag2 uint8\n	size, align uint32\n}\n\ntype reloc struct {\n	off  int32\n	size uint8\n	kind uint16\n	add  int64\n	to   reference\n}\n\ntype aux struct {\n	kind uint8\n	to   reference\n}\n\n// One object file. Symbols are numbered through: defined, short hashed, hashed, named, referred.\ntype object struct {\n	pkg     string\n	version *version\n	bytes   []byte\n	offsets [blockCount]uint32\n	// Number of the first symbol of each kind behind the defined ones, and of all.\n	shortHashed, hashed, named, referred, end uint32\n	packages                                  []string\n	symbols                                   []symbol\n	// Node of each symbol in the universe.\n	nodes []node\n	// Content of each symbol, where it was asked for.\n	contents []digest\n}\n\n// A Go archive: the objects in it, and a digest of what else is in it.\ntype archive struct {\n	path    string\n	pkg     string\n	header  string\n	objects []*object\n	foreign digest\n	// It has members that are not Go objects, as cgo makes them.\n	isMixed bool\n}\n\ntype digest [16]byte\n\nfunc digestOf(parts ...[]byte) digest {\n	hash := sha256.New()\n	for _, part := range parts {\n		hash.Write(part)\n	}\n	return digest(hash.Sum(nil)[:16])\n}\n\nfunc readArchive(path, pkg string) (*archive, error) {\n	text, err := os.ReadFile(path)\n	if err != nil {\n		return nil, err\n	}\n	const magic, headBytes = \"!<arch>\\n\", 60\n	if !bytes.HasPrefix(text, []byte(magic)) {\n		return nil, fmt.Errorf(\"%s of %s is not a Go archive\", path, pkg)\n	}\n	found := &archive{path: path, pkg: pkg}\n	foreign := sha256.New()\n	for rest := text[len(magic):]; len(rest) > 0; {\n		if len(rest) < headBytes {\n			return nil, fmt.Errorf(\"the archive of %s is cut off\", pkg)\n		}\n		title := strings.TrimSpace(string(rest[:16]))\n		size, err := strconv.Atoi(strings.TrimSpace(string(rest[48:58])))\n		if err != nil || size < 0 || headBytes+size > len(rest) {\n			return nil, fmt.Errorf(\"the archive of %s is broken at %q\", pkg, title)\n		}\n		member := rest[headBytes : headBytes+size]\n		rest = rest[min(headBytes+size+size&1, len(rest)):]\n		if title == \"__.PKGDEF\" || title == \"preferlinkext\" || title == \"dynimportfail\" {\n			continue\n		}\n		if !bytes.HasPrefix(member, []byte(\"go object \")) {\n			found.isMixed = true\n			foreign.Write(member)\n			continue\n		}\n		one, header, err := readObject(member, pkg)\n		if err != nil {\n			return nil, fmt.Errorf(\"%s of %s: %w\", title, pkg, err)\n		}\n		if found.header != \"\" && found.header != header {\n			return nil, fmt.Errorf(\"%s has objects of two toolchains\", pkg)\n		}\n		found.header = header\n		found.objects = append(found.objects, one)\n	}\n	found.foreign = digest(foreign.Sum(nil)[:16])\n	if len(found.objects) == 0 {\n		return nil, fmt.Errorf(\"the archive of %s has no object\", pkg)\n	}\n	return found, nil\n}\n\nfunc readObject(member []byte, pkg string) (one *object, header string, err error) {\n	defer func() {\n		if broken := recover(); broken != nil {\n			err = fmt.Errorf(\"the object cannot be read: %v\", broken)\n		}\n	}()\n	start := bytes.Index(member, []byte(\"\\n!\\n\"))\n	if start < 0 {\n		return nil, \"\", fmt.Errorf(\"the object has no content\")\n	}\n	header = string(member[:bytes.IndexByte(member, '\\n')])\n	version, err := versionOf(header)\n	if err != nil {\n		return nil, \"\", err\n	}\n	one = &object{pkg: escapedPath(pkg), version: version, bytes: member[start+3:]}\n	const magic = \"\\x00go120ld\"\n	if !bytes.HasPrefix(one.bytes, []byte(magic)) {\n		return nil, \"\", fmt.Errorf(\"the format of the object is not known\")\n	}\n	for block := range one.offsets {\n		one.offsets[block] = one.word(uint32(len(magic)+8+4) + 4*uint32(block))\n	}\n	one.shortHashed = one.count(blockDefined, symbolBytes)\n	one.hashed = one.shortHashed + one.count(blockShortHashed, symbolBytes)\n	one.named = one.hashed + one.count(blockHashed, symbolBytes)\n	one.referred = one.named + one.count(blockNamed, symbolBytes)\n	one.end = one.referred + one.count(blockReferred, symbolBytes)\n	for i := uint32(0); i < one.count(blockPackages, 8); i++ {\n		one.packages = append(one.packages, one.text(one.offsets[blockPackages]+8*i))\n	}\n	one.symbols = make([]symbol, one.end)\n	for i := range one.symbols {\n		at := one.offsets[blockDefined] + symbolBytes*uint32(i)\n		raw := one.bytes[at : at+symbolBytes]\n		one.symbols[i] = symbol{\n			one.text(at), binary.LittleEndian.Uint16(raw[8:]), raw[10], raw[11], raw[12],\n			binary.LittleEndian.Uint32(raw[13:]), binary.LittleEndian.Uint32(raw[17:]),\n		}\n	}\n	one.contents = make([]digest, one.referred)\n	return one, header, nil\n}\n\nfunc (o *object) word(at uint32) uint32 { return binary.LittleEndian.Uint32(o.bytes[at:]) }\n\nfunc (o *object) count(block int, size uint32) uint32 {\n	return (o.offsets[block+1] - o.offsets[block]) / size\n}\n\nfunc (o *object) text(at uint32) string {\n	size, start := o.word(at), o.word(at+4)\n	return string(o.bytes[start : start+size])\n}\n\nfunc (o *object) data(i uint32) []byte {\n	at := o.offsets[blockDataIndex] + 4*i\n	base := o.offsets[blockData]\n	return o.bytes[base+o.word(at) : base+o.word(at+4)]\n}\n\nfunc (o *object) relocs(i uint32) []reloc {\n	at := o.offsets[blockRelocIndex] + 4*i\n	first, end := o.word(at), o.word(at+4)\n	list := make([]reloc, 0, end-first)\n	for ; first < end; first++ {\n		from := o.offsets[blockRelocs] + relocBytes*first\n		raw := o.bytes[from : from+relocBytes]\n		list = append(list, reloc{\n			int32(binary.LittleEndian.Uint32(raw)), raw[4], binary.LittleEndian.Uint16(raw[5:]),\n			int64(binary.LittleEndian.Uint64(raw[7:])),\n			reference{\n				binary.LittleEndian.Uint32(raw[15:]), binary.LittleEndian.Uint32(raw[19:]),\n			},\n		})\n	}\n	return list\n}\n\nfunc (o *object) auxes(i uint32) []aux {\n	at := o.offsets[blockAuxIndex] + 4*i\n	first, end := o.word(at), o.word(at+4)\n	list := make([]aux, 0, end-first)\n	for ; first < end; first++ {\n		raw := o.bytes[o.offsets[blockAux]+auxBytes*first:]\n		list = append(list, aux{raw[0], reference{\n			binary.LittleEndian.Uint32(raw[1:]), binary.LittleEndian.Uint32(raw[5:]),\n		}})\n	}\n	return list\n}\n\n// usedInIface calls for every reference whose target another object says is put in an interface.\nfunc (o *object) usedInIface(each func(reference)) {\n	for i := uint32(0); i < o.count(blockFlags, flagsBytes); i++ {\n		raw := o.bytes[o.offsets[blockFlags]+flagsBytes*i:]\n		if raw[9]&flag2UsedInIface != 0 {\n			each(reference{binary.LittleEndian.Uint32(raw), binary.LittleEndian.Uint32(raw[4:])})\n		}\n	}\n}\n\n// escapedPath is a package's path as symbols begin with it: dots behind the last slash and\n// characters that a linker could take for something else are written as %2e.\nfunc escapedPath(path string) string {\n	slash := strings.LastIndexByte(path, '/')\n	var text strings.Builder\n	for i := 0; i < len(path); i++ {\n		c := path[i]\n		if c <= ' ' || (c == '.' && i > slash) || c == '%' || c == '\"' || c >= 0x7f {\n			fmt.Fprintf(&text, \"%%%02x\", c)\n		} else {\n			text.WriteByte(c)\n		}\n	}\n	return text.String()\n}\n",
 		"versions.go": "package main\n\nimport (\n	\"fmt\"\n	\"strconv\"\n	\"strings\"\n)\n\n// What of the object format belongs to a minor version of Go. The magic number of the format did\n// not change between these versions, so it does not tell them apart; the version does.\ntype version struct {\n	minor int\n	// Name and ABI of the runtime's symbols that compiled code names by their place in a list.\n	builtins []name\n	// Number of the relocation that orders two packages' init tasks.\n	initOrder uint16\n}\n\nconst (\n	oldestMinor = 24\n	newestMinor = 27\n)\n\nvar initOrder = map[int]uint16{24: 95, 25: 95, 26: 99, 27: 102}\n\n// Experiments that change neither the object format nor the layout of types. `swissmap` changed\n// the layout of map types while it could be turned off, so it has to be on there.\nvar plainExperiments = map[string]bool{\n	\"regabiwrappers\": true, \"regabiargs\": true, \"coverageredesign\": true,\n	\"aliastypeparams\": true, \"swissmap\": true, \"spinbitmutex\": true, \"synchashtriemap\": true,\n	\"dwarf5\": true, \"greenteagc\": true, \"randomizedheapbase64\": true, \"jsonv2\": true,\n	\"sizespecializedmalloc\": true, \"synctest\": true, \"loopvar\": true,\n	\"goroutineleakprofile\": true, \"runtimefreegc\": true,\n}\n\n// versionOf reads an object's first line, such as\n// `go object linux amd64 go1.26.8 GOAMD64=v1 X:regabiwrappers,regabiargs`.\nfunc versionOf(header string) (*version, error) {\n	words := strings.Fields(header)\n	if len(words) < 5 || words[0] != \"go\" || words[1] != \"object\" {\n		return nil, fmt.Errorf(\"unknown kind of object file: %q\", header)\n	}\n	if words[2] != \"linux\" || (words[3] != \"amd64\" && words[3] != \"arm64\") {\n		return nil, fmt.Errorf(\"objects of %s/%s are not known\", words[2], words[3])\n	}\n	minor, err := minorOf(words[4])\n	if err != nil {\n		return nil, err\n	}\n	experiments := \"\"\n	for _, word := range words[5:] {\n		if list, found := strings.CutPrefix(word, \"X:\"); found {\n			experiments = list\n		}\n	}\n	hasSwissMap := minor > 25\n	for _, experiment := range strings.Split(experiments, \",\") {\n		if experiment != \"\" && !plainExperiments[experiment] {\n			return nil, fmt.Errorf(\"the experiment %s is not known\", experiment)\n		}\n		hasSwissMap = hasSwissMap || experiment == \"swissmap\"\n	}\n	if !hasSwissMap {\n		return nil, fmt.Errorf(\"the experiment noswissmap is not known\")\n	}\n	return &version{minor, builtinsOf(minor), initOrder[minor]}, nil\n}\n\n// minorOf is 26 for `go1.26`, `go1.26.8` and `go1.26rc1`; vendors' versions are not known.\nfunc minorOf(text string) (int, error) {\n	rest, found := strings.CutPrefix(text, \"go1.\")\n	digits := strings.IndexFunc(rest, func(r rune) bool { return r < '0' || r > '9' })\n	if digits < 0 {\n		digits = len(rest)\n	}\n	minor, err := strconv.Atoi(rest[:digits])\n	tail := rest[digits:]\n	isPatch := strings.Trim(tail, \".0123456789\") == \"\"\n	isCandidate := strings.HasPrefix(tail, \"rc\") && strings.Trim(tail[2:], \"0123456789\") == \"\"\n	if !found || err != nil || !(isPatch || isCandidate) {\n		return 0, fmt.Errorf(\"objects of %s are not known\", text)\n	}\n	if minor < oldestMinor || minor > newestMinor {\n		return 0, fmt.Errorf(\"objects of Go 1.%d are not known (1.%d to 1.%d are)\",\n			minor, oldestMinor, newestMinor)\n	}\n	return minor, nil\n}\n\nfunc builtinsOf(minor int) []name {\n	var list []name\n	for _, line := range strings.Split(strings.TrimSpace(builtinRows), \"\\n\") {\n		words := strings.SplitN(line, \" \", 4)\n		abi, _ := strconv.Atoi(words[0])\n		since, _ := strconv.Atoi(words[1])\n		until, _ := strconv.Atoi(words[2])\n		if since <= minor && minor <= until {\n			list = append(list, name{words[3], uint16(abi)})\n		}\n	}\n	return list\n}\n\n// One row a symbol: ABI, first and last minor version that has it in its list, name. Of rows that\n// hold for a version, the order is the order of that version's list.\nconst builtinRows = `\n1 24 27 runtime.newobject\n1 24 27 runtime.mallocgc\n1 24 27 runtime.panicdivide\n1 24 27 runtime.panicshift\n1 24 27 runtime.panicmakeslicelen\n1 24 27 runtime.panicmakeslicecap\n1 24 27 runtime.throwinit\n1 24 27 runtime.panicwrap\n1 24 27 runtime.gopanic\n1 24 27 runtime.gorecover\n1 24 27 runtime.goschedguarded\n1 24 27 runtime.goPanicIndex\n1 24 27 runtime.goPanicIndexU\n1 24 27 runtime.goPanicSliceAlen\n1 24 27 runtime.goPanicSliceAlenU\n1 24 27 runtime.goPanicSliceAcap\n1 24 27 runtime.goPanicSliceAcapU\n1 24 27 runtime.goPanicSliceB\n1 24 27 runtime.goPanicSliceBU\n1 24 27 runtime.goPanicSlice3Alen\n1 24 27 runtime.goPanicSlice3AlenU\n1 24 27 runtime.goPanicSlice3Acap\n1 24 27 runtime.goPanicSlice3AcapU\n1 24 27 runtime.goPanicSlice3B\n1 24 27 runtime.goPanicSlice3BU\n1 24 27 runtime.goPanicSlice3C\n1 24 27 runtime.goPanicSlice3CU\n1 24 27 runtime.goPanicSliceConvert\n1 24 27 runtime.printbool\n1 24 25 runtime.printfloat\n1 26 27 runtime.printfloat64\n1 26 27 runtime.printfloat32\n1 24 27 runtime.printint\n1 24 27 runtime.printhex\n1 24 27 runtime.printuint\n1 24 25 runtime.printcomplex\n1 26 27 runtime.printcomplex128\n1 26 27 runtime.printcomplex64\n1 24 27 runtime.printstring\n1 26 27 runtime.printquoted\n1 24 27 runtime.printpointer\n1 24 27 runtime.printuintptr\n1 24 27 runtime.printiface\n1 24 27 runtime.printeface\n1 24 27 runtime.printslice\n1 24 27 runtime.printnl\n1 24 27 runtime.printsp\n1 24 27 runtime.printlock\n1 24 27 runtime.printunlock\n1 24 27 runtime.concatstring2\n1 24 27 runtime.concatstring3\n1 24 27 runtime.concatstring4\n1 24 27 runtime.concatstring5\n1 24 27 runtime.concatstrings\n1 24 27 runtime.concatbyte2\n1 24 27 runtime.concatbyte3\n1 24 27 runtime.concatbyte4\n1 24 27 runtime.concatbyte5\n1 24 27 runtime.concatbytes\n1 24 27 runtime.cmpstring\n1 24 27 runtime.intstring\n1 24 27 runtime.slicebytetostring\n1 24 27 runtime.slicebytetostringtmp\n1 24 27 runtime.slicerunetostring\n1 24 27 runtime.stringtoslicebyte\n1 24 27 runtime.stringtoslicerune\n1 24 27 runtime.slicecopy\n1 24 27 runtime.decoderune\n1 24 27 runtime.countrunes\n1 24 27 runtime.convT\n1 24 27 runtime.convTnoptr\n1 24 27 runtime.convT16\n1 24 27 runtime.convT32\n1 24 27 runtime.convT64\n1 24 27 runtime.convTstring\n1 24 27 runtime.convTslice\n1 24 27 runtime.assertE2I\n1 24 27 runtime.assertE2I2\n1 24 27 runtime.panicdottypeE\n1 24 27 runtime.panicdottypeI\n1 24 27 runtime.panicnildottype\n1 24 27 runtime.typeAssert\n1 24 27 runtime.interfaceSwitch\n1 24 27 runtime.ifaceeq\n1 24 27 runtime.efaceeq\n1 24 27 runtime.panicrangestate\n1 24 27 runtime.deferrangefunc\n1 24 27 runtime.rand\n1 24 27 runtime.rand32\n1 24 27 runtime.makemap64\n1 24 27 runtime.makemap\n1 24 27 runtime.makemap_small\n1 24 27 runtime.mapaccess1\n1 24 27 runtime.mapaccess1_fast32\n1 24 27 runtime.mapaccess1_fast64\n1 24 27 runtime.mapaccess1_faststr\n1 24 27 runtime.mapaccess1_fat\n1 24 27 runtime.mapaccess2\n1 24 27 runtime.mapaccess2_fast32\n1 24 27 runtime.mapaccess2_fast64\n1 24 27 runtime.mapaccess2_faststr\n1 24 27 runtime.mapaccess2_fat\n1 24 27 runtime.mapassign\n1 24 27 runtime.mapassign_fast32\n1 24 27 runtime.mapassign_fast32ptr\n1 24 27 runtime.mapassign_fast64\n1 24 27 runtime.mapassign_fast64ptr\n1 24 27 runtime.mapassign_faststr\n1 24 25 runtime.mapiterinit\n1 24 27 runtime.mapIterStart\n1 24 27 runtime.mapdelete\n1 24 27 runtime.mapdelete_fast32\n1 24 27 runtime.mapdelete_fast64\n1 24 27 runtime.mapdelete_faststr\n1 24 25 runtime.mapiternext\n1 24 27 runtime.mapIterNext\n1 24 27 runtime.mapclear\n1 24 27 runtime.makechan64\n1 24 27 runtime.makechan\n1 24 27 runtime.chanrecv1\n1 24 27 runtime.chanrecv2\n1 24 27 runtime.chansend1\n1 24 27 runtime.closechan\n1 24 27 runtime.chanlen\n1 24 27 runtime.chancap\n0 24 27 runtime.writeBarrier\n1 24 27 runtime.typedmemmove\n1 24 27 runtime.typedmemclr\n1 24 27 runtime.typedslicecopy\n1 24 27 runtime.selectnbsend\n1 24 27 runtime.selectnbrecv\n1 24 27 runtime.selectsetpc\n1 24 27 runtime.selectgo\n1 24 27 runtime.block\n1 24 27 runtime.makeslice\n1 24 27 runtime.makeslice64\n1 24 27 runtime.makeslicecopy\n1 24 27 runtime.growslice\n1 27 27 runtime.growsliceBuf\n1 27 27 runtime.growsliceBufNoAlias\n1 27 27 runtime.growsliceNoAlias\n1 24 27 runtime.unsafeslicecheckptr\n1 24 27 runtime.panicunsafeslicelen\n1 24 27 runtime.panicunsafeslicenilptr\n1 24 27 runtime.unsafestringcheckptr\n1 24 27 runtime.panicunsafestringlen\n1 24 27 runtime.panicunsafestringnilptr\n1 27 27 runtime.moveSlice\n1 27 27 runtime.moveSliceNoScan\n1 27 27 runtime.moveSliceNoCap\n1 27 27 runtime.moveSliceNoCapNoScan\n1 24 27 runtime.memmove\n1 24 27 runtime.memclrNoHeapPointers\n1 24 27 runtime.memclrHasPointers\n1 24 27 runtime.memequal\n1 24 27 runtime.memequal0\n1 24 27 runtime.memequal8\n1 24 27 runtime.memequal16\n1 24 27 runtime.memequal32\n1 24 27 runtime.memequal64\n1 24 27 runtime.memequal128\n1 24 27 runtime.f32equal\n1 24 27 runtime.f64equal\n1 24 27 runtime.c64equal\n1 24 27 runtime.c128equal\n1 24 27 runtime.strequal\n1 24 27 runtime.interequal\n1 24 27 runtime.nilinterequal\n1 24 27 runtime.memhash\n1 24 27 runtime.memhash0\n1 24 27 runtime.memhash8\n1 24 27 runtime.memhash16\n1 24 27 runtime.memhash32\n1 24 27 runtime.memhash64\n1 24 27 runtime.memhash128\n1 24 27 runtime.f32hash\n1 24 27 runtime.f64hash\n1 24 27 runtime.c64hash\n1 24 27 runtime.c128hash\n1 24 27 runtime.strhash\n1 24 27 runtime.interhash\n1 24 27 runtime.nilinterhash\n1 24 27 runtime.int64div\n1 24 27 runtime.uint64div\n1 24 27 runtime.int64mod\n1 24 27 runtime.uint64mod\n1 24 27 runtime.float64toint64\n1 24 27 runtime.float64touint64\n1 24 27 runtime.float64touint32\n1 24 27 runtime.int64tofloat64\n1 24 27 runtime.int64tofloat32\n1 24 27 runtime.uint64tofloat64\n1 24 27 runtime.uint64tofloat32\n1 24 27 runtime.uint32tofloat64\n1 24 27 runtime.complex128div\n1 24 27 runtime.racefuncenter\n1 24 27 runtime.racefuncexit\n1 24 27 runtime.raceread\n1 24 27 runtime.racewrite\n1 24 27 runtime.racereadrange\n1 24 27 runtime.racewriterange\n1 24 27 runtime.msanread\n1 24 27 runtime.msanwrite\n1 24 27 runtime.msanmove\n1 24 27 runtime.asanread\n1 24 27 runtime.asanwrite\n1 24 27 runtime.checkptrAlignment\n1 24 27 runtime.checkptrArithmetic\n1 24 27 runtime.libfuzzerTraceCmp1\n1 24 27 runtime.libfuzzerTraceCmp2\n1 24 27 runtime.libfuzzerTraceCmp4\n1 24 27 runtime.libfuzzerTraceCmp8\n1 24 27 runtime.libfuzzerTraceConstCmp1\n1 24 27 runtime.libfuzzerTraceConstCmp2\n1 24 27 runtime.libfuzzerTraceConstCmp4\n1 24 27 runtime.libfuzzerTraceConstCmp8\n1 24 27 runtime.libfuzzerHookStrCmp\n1 24 27 runtime.libfuzzerHookEqualFold\n1 24 27 runtime.addCovMeta\n0 27 27 runtime.x86HasAVX\n0 27 27 runtime.x86HasFMA\n0 24 27 runtime.x86HasPOPCNT\n0 24 27 runtime.x86HasSSE41\n0 24 26 runtime.x86HasFMA\n0 24 27 runtime.armHasVFPv4\n0 24 27 runtime.arm64HasATOMICS\n0 24 27 runtime.loong64HasLAMCAS\n0 24 27 runtime.loong64HasLAM_BH\n0 27 27 runtime.loong64HasDBAR_HINTS\n0 24 27 runtime.loong64HasLSX\n0 25 27 runtime.riscv64HasZbb\n1 24 27 runtime.asanregisterglobals\n1 27 27 runtime.KeepAlive\n1 24 27 runtime.deferproc\n1 24 27 runtime.deferprocStack\n1 24 27 runtime.deferreturn\n1 24 27 runtime.newproc\n1 24 27 runtime.panicoverflow\n1 24 27 runtime.sigpanic\n1 24 26 runtime.gcWriteBarrier\n1 27 27 runtime.gcWriteBarrier1\n1 27 27 runtime.gcWriteBarrier2\n1 27 27 runtime.gcWriteBarrier3\n1 27 27 runtime.gcWriteBarrier4\n1 27 27 runtime.gcWriteBarrier5\n1 27 27 runtime.gcWriteBarrier6\n1 27 27 runtime.gcWriteBarrier7\n1 27 27 runtime.gcWriteBarrier8\n1 24 27 runtime.duffzero\n1 24 27 runtime.duffcopy\n0 24 27 runtime.morestack\n0 24 27 runtime.morestackc\n0 24 27 runtime.morestack_noctxt\n0 27 27 runtime.retpolineAX\n0 27 27 runtime.retpolineCX\n0 27 27 runtime.retpolineDX\n0 27 27 runtime.retpolineBX\n0 27 27 runtime.retpolineBP\n0 27 27 runtime.retpolineSI\n0 27 27 runtime.retpolineDI\n0 27 27 runtime.retpolineR8\n0 27 27 runtime.retpolineR9\n0 27 27 runtime.retpolineR10\n0 27 27 runtime.retpolineR11\n0 27 27 runtime.retpolineR12\n0 27 27 runtime.retpolineR13\n0 27 27 runtime.retpolineR14\n0 27 27 runtime.retpolineR15\n0 27 27 runtime.tls_g\n0 24 27 type:int8\n0 24 27 type:*int8\n0 24 27 type:uint8\n0 24 27 type:*uint8\n0 24 27 type:int16\n0 24 27 type:*int16\n0 24 27 type:uint16\n0 24 27 type:*uint16\n0 24 27 type:int32\n0 24 27 type:*int32\n0 24 27 type:uint32\n0 24 27 type:*uint32\n0 24 27 type:int64\n0 24 27 type:*int64\n0 24 27 type:uint64\n0 24 27 type:*uint64\n0 24 27 type:float32\n0 24 27 type:*float32\n0 24 27 type:float64\n0 24 27 type:*float64\n0 24 27 type:complex64\n0 24 27 type:*complex64\n0 24 27 type:complex128\n0 24 27 type:*complex128\n0 24 27 type:unsafe.Pointer\n0 24 27 type:*unsafe.Pointer\n0 24 27 type:uintptr\n0 24 27 type:*uintptr\n0 24 27 type:bool\n0 24 27 type:*bool\n0 24 27 type:string\n0 24 27 type:*string\n0 24 27 type:error\n0 24 27 type:*error\n0 24 27 type:func(error) string\n0 24 27 type:*func(error) string\n`\n",
@@ -11007,7 +11585,7 @@ function makeHost({ cwd, tell, env }) {
 		text
 	});
 	const exec = makeExec({
-		clock: clock$1,
+		clock,
 		findLauncher: (plain) => findLauncher(plain, env, note),
 		findEnclosure
 	});
@@ -11020,7 +11598,7 @@ function makeHost({ cwd, tell, env }) {
 			env,
 			note
 		}),
-		clock: clock$1,
+		clock,
 		platform: process.platform,
 		cores: countCores(),
 		env,
@@ -11031,130 +11609,6 @@ function makeHost({ cwd, tell, env }) {
 		tell,
 		freshSeed: () => randomBytes(8).toString("hex")
 	};
-}
-// src/host/tell.ts
-const clock = (sec) => {
-	const whole = Math.max(0, Math.round(sec));
-	const parts = [
-		Math.floor(whole / 3600),
-		Math.floor(whole / 60) % 60,
-		whole % 60
-	];
-	return (parts[0] === 0 ? parts.slice(1) : parts).map((part, index) => index === 0 ? `${part}` : `${part}`.padStart(2, "0")).join(":");
-};
-const PHASES = {
-	sources: "Finding sources",
-	build: "Building",
-	probe: "Probing benchmarks",
-	measure: "Measuring",
-	profile: "Profiling",
-	report: "Reporting"
-};
-/** Time used and left, rows decided, and the estimate so far. */
-function standOf(at) {
-	const left = at.leftSec === null ? "" : `, at most ${clock(at.leftSec)} left`;
-	const decided = at.rows === 0 ? "" : `, ${at.decided} of ${at.rows} rows decided`;
-	const estimate = at.estimate === null ? "" : `; ${at.estimate}`;
-	return `${clock(at.elapsedSec)} elapsed${left}${decided}${estimate}`;
-}
-const roundLine = (at) => `round ${at.round}/${at.rounds}, ${standOf(at)}`;
-/** Target ids begin with the path of their package; its last part tells enough. */
-const nameOf$1 = (target) => target.replace(/^.*\/(?=[^/]*\.)/, "");
-/** After so long without a line, one says what is waited for; ten seconds are promised. */
-const QUIET_SEC = 8;
-/**
-* A teller that also says every eight seconds what is waited for, when it has nothing else to say:
-* what, since when, and how long it may take at most.
-*/
-function tellWaiting(teller, say, nowSec = () => performance.now() / 1e3) {
-	let waiting = null;
-	const remind = () => {
-		if (waiting === null) return;
-		const { what, sinceSec, limitSec } = waiting;
-		const most = limitSec === null ? "" : ` of at most ${clock(limitSec)}`;
-		say(`${what}: ${clock(nowSec() - sinceSec)}${most}\n`);
-	};
-	const timer = setInterval(remind, QUIET_SEC * 1e3).unref();
-	return (progress) => {
-		if (progress.kind === "waiting") {
-			waiting = {
-				...progress,
-				sinceSec: nowSec()
-			};
-			return;
-		}
-		if (progress.kind !== "trial" || progress.status !== "ok") timer.refresh();
-		teller(progress);
-	};
-}
-/** A trial that failed, with its reason on the same line. */
-const failureOf = ({ status, target, arm, reason }) => `${status}: ${target} on ${arm}${reason === void 0 ? "" : `: ${reason}`}`;
-/** A terminal: one line that is rewritten; what stays are phases and notes. */
-function tellTerminal(out, columns) {
-	let stand = "";
-	let hasFailed = false;
-	const show = (text) => out.write(`\r\x1b[K${text.slice(0, Math.max(20, columns() - 1))}`);
-	const keep = (text) => out.write(`\r\x1b[K${text}\n`);
-	return (progress) => {
-		switch (progress.kind) {
-			case "phase":
-				if (progress.name === "probe" && progress.detail !== "") show(`  ${progress.detail}`);
-				else keep(`${PHASES[progress.name]}${progress.detail && `: ${progress.detail}`}`);
-				break;
-			case "built":
-				show(`  ${progress.arm} ${progress.unit} (${progress.buildSec.toFixed(1)} s)`);
-				break;
-			case "trial":
-				if (progress.status !== "ok" && !hasFailed) keep(failureOf(progress));
-				hasFailed ||= progress.status !== "ok";
-				show(`round ${progress.round} ${progress.arm} ${nameOf$1(progress.target)}${stand}`);
-				break;
-			case "round":
-				stand = `, ${standOf(progress)}`;
-				show(roundLine(progress));
-				break;
-			case "note": keep(progress.text);
-		}
-	};
-}
-/**
-* A log: a line a round and a phase; with `grouped`, GitHub folds each phase, and the line below a
-* fold says how long it took, since its title was written before that was known.
-*/
-function tellLog(out, grouped, nowSec = () => performance.now() / 1e3) {
-	let open = null;
-	return (progress) => {
-		switch (progress.kind) {
-			case "phase": {
-				if (progress.name === "probe" && progress.detail !== "") break;
-				const title = `${PHASES[progress.name]}${progress.detail && `: ${progress.detail}`}`;
-				if (open !== null) out.write(`::endgroup::\n${open.title}: ${clock(nowSec() - open.sinceSec)}\n`);
-				open = grouped && progress.name !== "report" ? {
-					title: PHASES[progress.name],
-					sinceSec: nowSec()
-				} : null;
-				out.write(open !== null ? `::group::${title}\n` : `${title}\n`);
-				break;
-			}
-			case "built":
-				out.write(`built ${progress.arm} ${progress.unit} in ${progress.buildSec.toFixed(1)} s\n`);
-				break;
-			case "round":
-				out.write(`${roundLine(progress)}\n`);
-				break;
-			case "trial":
-				if (progress.status !== "ok") out.write(`${failureOf(progress)}\n`);
-				break;
-			case "note": out.write(`${progress.text.replace(/^(?=::)/gm, " ")}\n`);
-		}
-	};
-}
-const tellNothing = () => {};
-/** The teller that suits where the text goes: nothing, a terminal, a log, GitHub's log. */
-function tellerOf(to, quiet) {
-	if (quiet) return tellNothing;
-	if (to.isTerminal) return tellWaiting(tellTerminal({ write: to.err }, to.columns), (text) => to.err(`\r\x1b[K${text.trimEnd()}`));
-	return tellWaiting(tellLog({ write: to.err }, to.env.GITHUB_ACTIONS === "true"), to.err);
 }
 // src/core/report/merge.ts
 const key = (record) => `${record.unit} on ${record.arm}: ${record.sha256}`;
@@ -11509,6 +11963,17 @@ const benchfmt = {
 	isUnfiltered: true,
 	render: render$4
 };
+// src/core/text/csv.ts
+/** Spreadsheets execute a cell that begins so, even in quotes: an apostrophe makes it text. */
+const FORMULA = /^[=+\-@\t]/;
+function printed(value) {
+	if (value === null) return "";
+	if (typeof value !== "string") return String(value);
+	const text = FORMULA.test(value) ? `'${value}` : value;
+	return /[",\n\r]/.test(text) ? `"${text.replaceAll("\"", "\"\"")}"` : text;
+}
+/** Quotes as RFC 4180, LF, a head line; an empty cell (null): there is nothing. */
+const csvText = (columns, rows) => [columns, ...rows].map((cells) => `${cells.map(printed).join(",")}\n`).join("");
 // src/core/formats/csv.ts
 const COLUMNS = {
 	suite: ({ suite }) => suite,
@@ -11534,18 +11999,10 @@ const COLUMNS = {
 	gates: ({ gates }) => gates,
 	accepted: ({ isAccepted }) => isAccepted
 };
-/** Spreadsheets execute a cell that begins so, even in quotes: an apostrophe makes it text. */
-const FORMULA = /^[=+\-@\t]/;
-function cell(value) {
-	if (value === null) return "";
-	if (typeof value !== "string") return String(value);
-	const text = FORMULA.test(value) ? `'${value}` : value;
-	return /[",]/.test(text) ? `"${text.replaceAll("\"", "\"\"")}"` : text;
-}
-/** Quotes as RFC 4180, LF, a head line, base units; an empty cell: there is no number. */
+/** Base units; an empty cell: there is no number. */
 function render$3(report, filter) {
-	const rows = exportedRows(report, filter).map((row) => Object.values(COLUMNS).map((cellOf) => cell(cellOf(row))));
-	return [Object.keys(COLUMNS), ...rows].map((line) => `${line.join(",")}\n`).join("");
+	const rows = exportedRows(report, filter).map((row) => Object.values(COLUMNS).map((cellOf) => cellOf(row)));
+	return csvText(Object.keys(COLUMNS), rows);
 }
 const csv = {
 	id: "csv",
@@ -12638,7 +13095,6 @@ const MORE = "more +";
 const ROUNDS = "Rounds";
 const VERDICT = "Verdict";
 const explaining = (count) => `What explains rather than decides: ${plural(count, "row")}`;
-const acceptedFor = (by, day, head) => `by ${by} on ${day} for ${head}`;
 /** What the mark beside the headline means, for who does not see it. */
 const MOODS = {
 	good: "Passed",
@@ -13397,6 +13853,11 @@ const sarif = {
 		text: `${JSON.stringify(render(report, filter), null, 2)}\n`
 	}]
 };
+// src/core/formats/terminal.ts
+const WHOLE = {
+	hasColour: false,
+	isWhole: true
+};
 // src/core/formats/index.ts
 /** Every way to print a report. */
 const formats = [...[
@@ -13404,7 +13865,17 @@ const formats = [...[
 	html,
 	summary,
 	json,
-	terminal,
+	{
+		id: "terminal",
+		about: "The table as aligned text, without colour, in lines as long as they come.",
+		render: (report, filter) => [{
+			name: "report.txt",
+			text: terminalText(report, {
+				...WHOLE,
+				filter: filter ?? null
+			})
+		}]
+	},
 	benchfmt
 ], ...[
 	csv,
@@ -13441,6 +13912,6 @@ async function writeReportFiles(host, folder, report, only, filter = null) {
 }
 const unwritten = (folder) => `the other formats and the raw records are in ${folder}; please report this as a bug of gcbench`;
 const REPORT = "report.json";
-export { decideTable as A, terminalText as B, runBench as C, makeRecordStore as D, findSuites as E, pointOf as F, markdown as H, balanceOf as I, PREVIEW_NOISE_PCT as L, tableRulesOf as M, judgeRows as N, readStored as O, chiSquareTail as P, exportedRows as R, previewBench as S, chooseSuite as T, printSelftest as U, summary as V, readText as _, jsonText as a, endNow as b, tellNothing as c, makeHost as d, pollutionBetween as f, readCpuQuota as g, parseMemoryBytes as h, html as i, makeReport as j, recordsText as k, tellWaiting as l, listFolder as m, formats as n, mergeShards as o, readSnapshot as p, PAGE as r, tellLog as s, writeReportFiles as t, tellerOf as u, findLauncher as v, runSelftest as w, benchmarksAt as x, makeFolders as y, readSelftest as z };
+export { findSuites as A, judgeRows as B, tellWaiting as C, runBench as D, previewBench as E, decideTable as F, parseRecords as G, pointOf as H, wholeRounds as I, readSelftest as J, exportedRows as K, makeReport as L, readStored as M, recordsText as N, runSelftest as O, sourceOfArm as P, reportTrials as R, tellNothing as S, benchmarksAt as T, balanceOf as U, chiSquareTail as V, PREVIEW_NOISE_PCT as W, markdown as X, summary as Y, printSelftest as Z, endNow as _, csvText as a, isColoured as b, makeHost as c, listFolder as d, parseMemoryBytes as f, makeFolders as g, findLauncher as h, html as i, makeRecordStore as j, chooseSuite as k, pollutionBetween as l, readText as m, formats as n, jsonText as o, readCpuQuota as p, terminalText as q, PAGE as r, mergeShards as s, writeReportFiles as t, readSnapshot as u, columnsOf as v, tellerOf as w, tellLog as x, heightOf as y, tableRulesOf as z };
 
 //# sourceMappingURL=shared~index~cli.js.map

@@ -1,5 +1,5 @@
-import { Bn as GROWING, C as zeroConfigSuite, Dn as metricFor, E as variantsOf, Fn as printDuration, Gn as heldOf, H as laddersOf, Hn as gateOf, Jn as ACCEPTANCE_CODES, Jt as median, Kn as namesOfLost, Tt as workloadOf, Un as hasNothingInCommon, Vn as PER_TRANSACTION, Wn as hasNothingToRun, Xn as acceptanceProblems, _t as dedupe, cn as reasonOf, it as plannedLooks, kn as metrics, lr as plural, qt as printedName, vt as latestAttempts, zn as printValue } from "./shared~index~cli~publish~authorize.js";
-import { dt as patternOf } from "./shared~index~keep~cli~publish~authorize.js";
+import { Ar as plural, Ot as workloadOf, S as zeroConfigSuite, T as variantsOf, W as laddersOf, Yn as metrics, ar as printValue, bt as dedupe, cr as gateOf, dr as heldOf, fr as namesOfLost, gn as reasonOf, gr as acceptanceProblems, lr as hasNothingInCommon, mr as ACCEPTANCE_CODES, nn as median, or as GROWING, qn as metricFor, sr as PER_TRANSACTION, st as plannedLooks, tn as printedName, tr as printDuration, ur as hasNothingToRun, xt as latestAttempts } from "./shared~index~cli~publish~authorize.js";
+import { ht as patternOf } from "./shared~index~keep~cli~publish~authorize.js";
 // src/core/runtimes/go-releases.ts
 /** Go releases: where those from before GOTOOLCHAIN lie, and what of a command line each knows. */
 /** The first whose go command fetches another release by itself. */
@@ -666,15 +666,12 @@ function chooseTargets(design, choices, spentSec) {
 			notes: [roundsNote(way.targets, leftSec)]
 		};
 	}
-	const [quickest] = [...all].sort((a, b) => roundSecOf(a.targets) - roundSecOf(b.targets));
-	const { targets, shortest, problems } = quickest ?? {
-		targets: [],
-		shortest: true,
-		problems: []
-	};
-	const rounds = Math.min(least, 6);
-	const eight = fitTargets(targets, leftSec, least);
-	const fitted = eight.kept.length > 0 ? eight : fitTargets(targets, leftSec, rounds);
+	const mostIn = (rounds) => all.map((one) => ({
+		...one,
+		fitted: fitTargets(one.targets, leftSec, rounds)
+	})).reduce((a, b) => moreIn(b.fitted, a.fitted) ? b : a);
+	const eight = mostIn(least);
+	const { fitted, shortest, problems } = eight.fitted.kept.length > 0 ? eight : mostIn(Math.min(least, 6));
 	return {
 		targets: fitted.kept,
 		shortest,
@@ -683,6 +680,9 @@ function chooseTargets(design, choices, spentSec) {
 		notes: [smallNote(design, fitted, spentSec), roundsNote(fitted.kept, leftSec)]
 	};
 }
+const countIn = ({ kept }) => kept.reduce((sum, target) => sum + leavesOf(target), 0);
+/** Whether more benchmarks are in it, or as many in less time. */
+const moreIn = (one, other) => countIn(one) === countIn(other) ? roundSecOf([...one.kept, ...one.left]) < roundSecOf([...other.kept, ...other.left]) : countIn(one) > countIn(other);
 const lastingIn = (design, { startSec }, target, shortest) => design.workload.trial.lasting?.(design.suite.workload, target, {
 	startSec: startSec.get(target.unit) ?? 0,
 	shortest
@@ -842,16 +842,15 @@ function directionProblems(plan, base, head) {
 *
 * CPU time refuses nothing that wall time lets pass: a sleeping benchmark uses none of what it
 * claims, and work before the timer starts is claimed by nobody. For the same reason a claim of
-* less time than was used is no proof of a forgery: whoever asks for the right N, prints the
-* right name once and a small number is not seen here, but by people in the change itself. Where N
-* is not fixed (benchmarks that share a process), the testing package runs each until it has taken
-* the time that was asked for, or N is a billion: N x ns/op of a line cannot be less, unless it was
-* at the probe.
+* less time than was used is no proof where N is fixed. Where it is not (at the probe, and where
+* benchmarks share a process), the testing package runs each until its timer has read the time that
+* was asked for, or N is a billion: N x ns/op of a line cannot be less, unless the benchmark puts
+* another number in the place of the reading (`b.ReportMetric(..., "ns/op")`). One that does so on
+* all sides is compared by its own clock; on one side alone, by two. Not seen is what the probe
+* does not show: a benchmark that looks for the flags it runs under, or a suite that fixes N.
 */
 /** Code of the problem; a row with one such trial has failed. */
 const ODD_OUTPUT = "odd-output";
-/** The testing package stops there, however little time it took. */
-const MOST_ITERATIONS = 1e9;
 /** Printed numbers have four digits; clocks of two processes agree at least so well. */
 const SLACK = {
 	share: .01,
@@ -884,6 +883,7 @@ function oddResults(seen, stdout) {
 	const [whole, nameless] = [WHOLE, NAMELESS].map((line) => stdout.match(line)?.length ?? 0);
 	return nameless <= seen.filter(({ metric }) => metric === "time/op").length - whole ? null : `has ${plural(nameless, "result")} without a name: something else wrote a line in its place`;
 }
+const READ = "read what the benchmark prints: only the testing package may write result lines";
 /** The first thing that is odd about numbers of a process that lasted `wallSec`; null: nothing. */
 function whatIsOdd(expected, seen, { wallSec, stdout }) {
 	for (const name of new Set(seen.map(printedName))) {
@@ -904,7 +904,7 @@ function oddIterations(expected, seen) {
 		if (iterations === null) return false;
 		if (asked !== void 0) return !expected.iterations.includes(iterations);
 		const isShort = value * iterations * (1 + SLACK.share) < leastSec;
-		return metric === "time/op" && isShort && iterations < MOST_ITERATIONS;
+		return metric === "time/op" && isShort && iterations < 1e9;
 	});
 	if (other === void 0) return null;
 	const { iterations, benchmark, value } = other;
@@ -923,13 +923,18 @@ function oddTime(expected, seen, wallSec) {
 }
 /** The problem of a trial whose output cannot be that of the benchmark alone; null: it can. */
 function oddOutput(expected, seen, { where, ...ran }) {
-	const odd = expected === null ? null : whatIsOdd(expected, seen, ran);
-	if (odd === null) return null;
+	if (expected === null) return null;
+	const odd = whatIsOdd(expected, seen, ran);
+	const found = odd === null ? expected.doubt : {
+		message: odd,
+		next: READ
+	};
+	if (found === null) return null;
 	return {
+		...found,
 		code: ODD_OUTPUT,
-		message: `the output ${odd}`,
-		where,
-		next: "read what the benchmark prints: only the testing package may write result lines"
+		message: `the output ${found.message}`,
+		where
 	};
 }
 const slotKey = (target, arm) => JSON.stringify([target, arm]);
@@ -1020,7 +1025,14 @@ const workedNowhere = (benchmark, why) => ({
 	code: "failed-everywhere",
 	message: `failed wherever it was tried, so that nothing is known of it: ${why}`,
 	where: benchmark,
-	next: "mend it, or accept it by that name"
+	next: "fix it, or accept it by that name"
+});
+/** A unit that may have any number of benchmarks, since it can list them on no side. */
+const listedNowhere = (unit, why, how) => ({
+	code: "unlisted",
+	message: `cannot list its benchmarks on any side, so that none of them is run: ${why}`,
+	where: unit,
+	next: `make \`${how}\` work where the benchmarks run (a TestMain may want a server, a file or a flag), leave the package out with "packages" in the suite, or accept it by that name`
 });
 /** Code of the problem that nothing worked anywhere. */
 const NOTHING_RAN = "nothing-ran";
@@ -1119,8 +1131,9 @@ function onlySide({ baseOnly, headOnly }) {
 	return headOnly > 0 && baseOnly === 0 ? { side: "head" } : {};
 }
 /**
-* `failed` with its reason, or null. `most`: rounds that the row will have at the end; while more
-* may come, a row fails early only if they cannot bring the share of lost pairs down enough.
+* `failed` with its reason; not decided, where no round of it was whole; or null. `most`: rounds
+* that the row will have at the end; while more may come, a row fails early only if they cannot
+* bring the share of lost pairs down enough.
 */
 function lossVerdict(losses, most) {
 	const { ran, lost, baseOnly, headOnly, outOfMemory: oom, crashed } = losses;
@@ -1146,7 +1159,11 @@ function lossVerdict(losses, most) {
 	};
 	const ofThem = `${baseOnly} on base only, ${headOnly} on head only`;
 	if (lost > MOST_LOST * most && lost === ran) return failed("no-data", `none of ${ran} rounds gave a pair (${ofThem})`);
-	if (most === 0) return failed("no-data", "no round was run");
+	if (most === 0) return {
+		word: "inconclusive",
+		reason: "too-few-rounds",
+		roundsNeeded: null
+	};
 	if (binomialTest(baseOnly, headOnly) < LOPSIDED_P) return failed("lopsided-losses", `rounds lost by one side more than by the other: ${ofThem}`);
 	if (lost > MOST_LOST * most) return failed("lost-pairs", `${lost} of ${ran} rounds gave no pair (${ofThem})`);
 	return null;
@@ -1274,7 +1291,8 @@ function pairSamples(plan, samples, records, rounds) {
 		if (contrast.kind === "interaction") continue;
 		for (const pair of matched(contrast, wanted, {
 			plan,
-			places
+			places,
+			rounds
 		}, problems)) {
 			const unit = unitOf.get(pair.base.target) ?? "";
 			problems.push(...directionProblems(plan, pair.base, pair.head));
@@ -1364,21 +1382,25 @@ function isAbsent({ targets }, arm, { target, benchmark }) {
 		return name !== null && [benchmark, own].some((it) => it === name || it.endsWith(`.${name}`));
 	});
 }
+/** Whether the target runs on the arm: without a whole round its turn may not have come. */
+const isOn = ({ targets }, arm, target) => targets.some(({ id, arms }) => id === target && arms.includes(arm));
 /**
 * What an arm has instead of a series that is seen on `side` alone: a sample without numbers where
-* its trials failed; what to tell where it does not have that benchmark, or that metric.
+* its trials failed or were never begun; what to tell where it does not have that benchmark, or
+* that metric.
 */
-function missing$1(seen, { side, arm, of }, { plan, places }) {
+function missing$1(seen, { side, arm, of }, { plan, places, rounds }) {
 	const { benchmark, metric, target, values } = seen;
 	const tried = values.flatMap((_, round) => places.get(placeKey(arm, target, round)) ?? []);
-	if (tried.length === 0) return {
-		code: "only",
-		side
-	};
 	const failed = {
 		...seen,
 		arm,
 		values: []
+	};
+	const isDue = rounds === 0 && isOn(plan, arm, target);
+	if (tried.length === 0) return isDue ? failed : {
+		code: "only",
+		side
 	};
 	if (tried.every((place) => place.failed)) return failed;
 	const gates = plan.suite.metrics[metric]?.gates ?? metricFor(metric).gates;
@@ -1812,6 +1834,6 @@ function listedIn(suite) {
 	const { benchmarks } = makeDesign(suite).workload.source;
 	return benchmarks.kind === "listed" ? benchmarks.names(suite.workload) : [];
 }
-export { roundsPaid as A, fitTargets as C, profileSecOf as D, budgetSpentSec as E, makeDesign as M, sidesOf as N, recordSec as O, chooseTargets as S, roundSecOf as T, isLeftOut as _, ruledBy as a, RESERVE as b, countLosses as c, NOTHING_RAN as d, failedEverywhere as f, oddOutput as g, workedNowhere as h, underAcceptances as i, executedContrasts as j, roundsBudgetSec as k, lossVerdict as l, liveSlots as m, judgedBy as n, geomeanRows as o, givenUpProblems as p, underBaseRules as r, pairSamples as s, WHOLE_SUITE as t, lostTooMany as u, reachPairs as v, neededBudget as w, adviceFor as x, withReached as y };
+export { recordSec as A, adviceFor as C, roundSecOf as D, neededBudget as E, sidesOf as F, roundsPaid as M, executedContrasts as N, budgetSpentSec as O, makeDesign as P, RESERVE as S, fitTargets as T, workedNowhere as _, ruledBy as a, reachPairs as b, countLosses as c, NOTHING_RAN as d, failedEverywhere as f, slotKey as g, liveSlots as h, underAcceptances as i, roundsBudgetSec as j, profileSecOf as k, lossVerdict as l, listedNowhere as m, judgedBy as n, geomeanRows as o, givenUpProblems as p, underBaseRules as r, pairSamples as s, WHOLE_SUITE as t, lostTooMany as u, oddOutput as v, chooseTargets as w, withReached as x, isLeftOut as y };
 
 //# sourceMappingURL=shared~index~cli~publish.js.map

@@ -1,5 +1,5 @@
-import { r as __require, t as __commonJSMin } from "./rolldown-runtime.js";
-import { $ as closed, At as unknown, B as budget$1, C as BENCHMARKS_FROM, Ct as number$2, D as WALLS, Dt as string, E as REACH, G as rounds$1, J as until, K as seed, Mt as NEVER$1, O as aboutAt, Ot as tuple, Q as camelKeys, St as looseObject, T as PROFILE_KINDS, Tt as record, U as ref, V as choice, W as refs, _t as _enum, at as percent, b as cleanLines, ct as whole$1, dt as patternOf$1, et as duration, ft as date, g as ConfigError, gt as ZodPipe, ht as ZodObject, it as pattern, kt as union, lt as PatternError, m as suiteSchema, n as HostError, nt as name, ot as readDuration, pt as datetime, rt as oneOrMore, st as text, t as AskedError, tt as flag, ut as explainPattern, v as alignRows, vt as array, w as PROFILED, wt as object, xt as literal, y as clean, yt as boolean, z as MOST$1 } from "./shared~index~keep~cli~publish~authorize.js";
+import { n as __exportAll, r as __require, t as __commonJSMin } from "./rolldown-runtime.js";
+import { A as REACH, Ct as boolean, D as BENCHMARKS_FROM, Dt as number$2, Et as looseObject, G as choice, It as NEVER$1, J as refs$1, M as aboutAt, Mt as tuple, Nt as union, O as PROFILED, Ot as object, Pt as unknown, Q as until, St as array, Tt as literal, U as MOST$1, W as budget$1, X as seed, Y as rounds$1, _t as datetime, at as flag, b as cleanLines, bt as ZodPipe, ct as pattern, dt as text, ft as whole$1, g as ConfigError, gt as date, ht as patternOf$1, it as duration, j as WALLS, jt as string, k as PROFILE_KINDS, kt as record, lt as percent, m as suiteSchema, mt as explainPattern, n as HostError, nt as camelKeys, ot as name, pt as PatternError, q as ref, rt as closed, st as oneOrMore, t as AskedError, ut as readDuration, v as alignRows, xt as _enum, y as clean, yt as ZodObject } from "./shared~index~keep~cli~publish~authorize.js";
 import path from "node:path";
 import fs from "node:fs";
 import childProcess from "node:child_process";
@@ -7354,16 +7354,20 @@ const HELD = [
 ];
 /** Problems with which nothing passes. */
 const heldOf = (problems) => problems.filter(({ code }) => HELD.includes(code));
-/** Code of a benchmark that worked nowhere, and of one that the budget had no room for. */
+/**
+* Codes of a benchmark that worked nowhere, of a unit that could list its benchmarks nowhere, and
+* of a benchmark that the budget had no room for.
+*/
 const FAILED_EVERYWHERE = "failed-everywhere";
+const UNLISTED = "unlisted";
 const LEFT_OUT = "left-out";
 /** Benchmarks that both sides may have, and of which no row tells. */
-const lostOf = (rows, problems) => problems.filter(({ code, where = "" }) => (code === "failed-everywhere" || code === "left-out") && !rows.some(({ benchmark }) => where === benchmark || where.endsWith(`.${benchmark}`)));
+const lostOf = (rows, problems) => problems.filter(({ code, where = "" }) => code === "unlisted" || (code === "failed-everywhere" || code === "left-out") && !rows.some(({ benchmark }) => where === benchmark || where.endsWith(`.${benchmark}`)));
 /** Names by which rows can be accepted that are not there. */
 const namesOfLost = ({ comparisons, problems }) => [...problems.filter(({ code }) => code === "missing-row"), ...lostOf(comparisons, problems)].map(({ where = "" }) => where);
 /** What was not measured could hide anything, unless the suite says that such may fail. */
 function lostObjection({ code, where, message }, rule) {
-	if (code === "failed-everywhere" && rule.failed === "pass") return null;
+	if (code !== "left-out" && rule.failed === "pass") return null;
 	return {
 		as: code === "left-out" && rule.inconclusive === "fail" ? "failure" : "action_required",
 		reason: `${where}: ${message}`
@@ -7384,7 +7388,7 @@ const NOT_MEASURED$1 = [...[
 	"probe-silent",
 	"list-failed",
 	"build-failed"
-], "module-left-out"];
+], ...["module-left-out", UNLISTED]];
 /** Nothing was compared: benchmarks of one side only, as when a change brings the first ones. */
 const hasNothingInCommon = (rows, problems) => rows.length === 0 && problems.some(({ code }) => ONE_SIDED.includes(code)) && !problems.some(({ code }) => NOT_MEASURED$1.includes(code));
 /** Why nothing decided: nothing was measured, or nothing that was measured gates. */
@@ -8624,11 +8628,191 @@ function readUsage(usage, operations) {
 		}];
 	});
 }
-// src/core/tell/phrases.ts
+// src/core/tell/words/phrases.ts
 /**
 * Every wording of a comment that says what happened, in one place: the headline, what to do, and
 * the titles of tables and folds. Phrases only; what is said is decided by whoever calls them.
 */
+var phrases_exports = /* @__PURE__ */ __exportAll({
+	ACCEPTED_ICON: () => ACCEPTED_ICON,
+	ACCEPTED_NEXT: () => ACCEPTED_NEXT,
+	ACCEPTED_ROWS: () => ACCEPTED_ROWS,
+	ADVISORY: () => ADVISORY,
+	AGAINST_IT: () => AGAINST_IT,
+	ALL_BENCHMARKS: () => ALL_BENCHMARKS,
+	ALL_MEANS: () => ALL_MEANS,
+	AS_TEXT: () => AS_TEXT,
+	A_CONTROL_MOVED: () => A_CONTROL_MOVED,
+	BENCHMARK: () => BENCHMARK,
+	BUILD_COLUMNS: () => BUILD_COLUMNS,
+	CANNOT_TELL: () => CANNOT_TELL,
+	CHANGE: () => CHANGE,
+	COLLECTIONS: () => COLLECTIONS,
+	COMPARED: () => COMPARED,
+	DETAILS: () => DETAILS,
+	DIFFERENCE: () => DIFFERENCE,
+	DIFFERENT: () => DIFFERENT,
+	DIFFERS: () => DIFFERS,
+	DOES_NOT_GATE: () => DOES_NOT_GATE,
+	EACH_MACHINE: () => EACH_MACHINE,
+	EFFECT: () => EFFECT,
+	FACT: () => FACT$1,
+	FACTS: () => FACTS,
+	FAILED_SINCE: () => FAILED_SINCE,
+	FROM_FORK: () => FROM_FORK,
+	FULL_REPORT: () => FULL_REPORT,
+	GEOMEAN: () => GEOMEAN,
+	HARMLESS_ICON: () => HARMLESS_ICON,
+	HAS_FAILED: () => HAS_FAILED,
+	HOW_JUDGED: () => HOW_JUDGED,
+	HOW_TO_READ: () => HOW_TO_READ,
+	IN_ALL_RUNS: () => IN_ALL_RUNS,
+	IN_UNCHANGED_CODE: () => IN_UNCHANGED_CODE,
+	ISOLATED: () => ISOLATED,
+	ITS_WORKLOAD: () => ITS_WORKLOAD,
+	JUDGED_BY: () => JUDGED_BY,
+	LATENCIES: () => LATENCIES$1,
+	LATENCY_SHARES: () => LATENCY_SHARES,
+	LIKE_BENCHSTAT: () => LIKE_BENCHSTAT,
+	MARK_ICONS: () => MARK_ICONS,
+	MOOD_ICONS: () => MOOD_ICONS,
+	NAMED: () => 3,
+	NEXT: () => NEXT,
+	NONE: () => NONE$1,
+	NONE_SEEN: () => NONE_SEEN,
+	NOTES: () => NOTES,
+	NOTHING_COMPARED: () => NOTHING_COMPARED,
+	NOTHING_GATES: () => NOTHING_GATES,
+	NOTHING_SET: () => NOTHING_SET,
+	NOT_ENOUGH: () => NOT_ENOUGH,
+	NOT_MEASURED: () => NOT_MEASURED,
+	NOT_PROFILED: () => NOT_PROFILED,
+	NO_CHANGE: () => NO_CHANGE,
+	NO_FUNCTION: () => NO_FUNCTION,
+	NO_MESSAGE: () => NO_MESSAGE,
+	OUT_OF_MEMORY: () => OUT_OF_MEMORY,
+	OWN_CODE: () => OWN_CODE,
+	POOLED: () => POOLED,
+	PROFILE_LEGEND: () => PROFILE_LEGEND,
+	QUIETER: () => QUIETER,
+	REPEAT_BY: () => REPEAT_BY,
+	SAME_EFFECT: () => SAME_EFFECT,
+	SAME_SINCE: () => SAME_SINCE,
+	SAMPLES: () => SAMPLES,
+	SET: () => SET$1,
+	SPENT: () => SPENT,
+	THE_RUN: () => THE_RUN,
+	TOO_FEW_ROUNDS: () => TOO_FEW_ROUNDS,
+	TO_REPEAT: () => TO_REPEAT,
+	UNCHANGED: () => UNCHANGED,
+	UNREADABLE: () => UNREADABLE,
+	VARIANT: () => VARIANT,
+	WHERE: () => WHERE,
+	WHOLE: () => WHOLE,
+	WHOLE_STACKS: () => WHOLE_STACKS,
+	WITHHELD: () => WITHHELD,
+	WITH_CALLS: () => WITH_CALLS,
+	accepted: () => accepted,
+	acceptedFor: () => acceptedFor,
+	afterIt: () => afterIt,
+	allRounds: () => allRounds,
+	andMore: () => andMore,
+	belowMargin: () => belowMargin,
+	belowStep: () => belowStep,
+	benchmarks: () => benchmarks$1,
+	brief: () => brief$1,
+	buildTime: () => buildTime,
+	capital: () => capital,
+	changeSizeOf: () => changeSizeOf,
+	collectionsTitle: () => collectionsTitle,
+	commitAt: () => commitAt,
+	couldSee: () => couldSee,
+	differenceAt: () => differenceAt,
+	differs: () => differs,
+	differsUnder: () => differsUnder,
+	disagreeing: () => disagreeing,
+	drifts: () => drifts,
+	explained: () => explained,
+	failed: () => failed,
+	failedOnEverySide: () => failedOnEverySide,
+	failedRows: () => failedRows,
+	foldedRows: () => foldedRows,
+	folderAt: () => folderAt,
+	goneOnAfter: () => goneOnAfter,
+	hiddenRows: () => hiddenRows,
+	howToRead: () => howToRead,
+	iconOf: () => iconOf,
+	identical: () => identical,
+	inEveryRow: () => inEveryRow,
+	intervalAt: () => intervalAt,
+	isSpeed: () => isSpeed,
+	joined: () => joined,
+	joinedSentences: () => joinedSentences,
+	ladder: () => ladder,
+	lastLinesTitle: () => lastLinesTitle,
+	leftOut: () => leftOut,
+	legend: () => legend,
+	linkedEvery: () => linkedEvery,
+	lookAt: () => lookAt,
+	lookAtReason: () => lookAtReason,
+	madeAt: () => madeAt,
+	marginText: () => marginText,
+	meanMoved: () => meanMoved,
+	mergeBaseOf: () => mergeBaseOf,
+	metricNotDecided: () => metricNotDecided,
+	metricNoun: () => metricNoun,
+	moreLines: () => moreLines,
+	moreMachines: () => moreMachines,
+	moreMoved: () => moreMoved,
+	moreReasons: () => moreReasons,
+	moreRows: () => moreRows,
+	moved: () => moved,
+	needsRounds: () => needsRounds,
+	newRoundsAlone: () => newRoundsAlone,
+	noneGates: () => noneGates,
+	notDecided: () => notDecided,
+	notEnough: () => notEnough,
+	notRun: () => notRun,
+	notes: () => notes,
+	onBase: () => onBase,
+	oneSided: () => oneSided,
+	otherContrast: () => otherContrast,
+	otherMetrics: () => otherMetrics,
+	outOf: () => outOf,
+	outOfMemory: () => outOfMemory,
+	pleaseDecide: () => pleaseDecide,
+	profileOf: () => profileOf$2,
+	ranIn: () => ranIn,
+	reachedIn: () => reachedIn,
+	remedies: () => remedies,
+	roundsOf: () => roundsOf$2,
+	rowNamed: () => rowNamed,
+	saidAbout: () => saidAbout,
+	sameCode: () => sameCode,
+	sameEffect: () => sameEffect,
+	seeWhy: () => seeWhy,
+	seeWhyUnlisted: () => seeWhyUnlisted,
+	sentence: () => sentence,
+	shareOf: () => shareOf$2,
+	shownOf: () => shownOf$1,
+	someNotDecided: () => someNotDecided,
+	stoppedForOthers: () => stoppedForOthers,
+	suspected: () => suspected,
+	thenDo: () => thenDo,
+	titles: () => titles,
+	toDecide: () => toDecide,
+	underOne: () => underOne,
+	unlisted: () => unlisted,
+	unmoved: () => unmoved,
+	unreached: () => unreached,
+	variantNamed: () => variantNamed,
+	versus: () => versus,
+	withheld: () => withheld,
+	withheldSince: () => withheldSince,
+	within: () => within$1,
+	withoutNumbers: () => withoutNumbers,
+	wouldHaveBeenSeen: () => wouldHaveBeenSeen
+});
 /** Longest name in a headline. */
 const NAME_SHOWN = 60;
 const DELTAS_SHOWN = 3;
@@ -8820,6 +9004,8 @@ const oneSided = (added, gone) => {
 /** Benchmarks of which there is no row. */
 const leftOut = (count) => [`${plural(count, "benchmark")} left out for want of time`];
 const failedOnEverySide = (count) => [`${plural(count, "benchmark")} failed on every side`];
+/** How many benchmarks they have is not known. */
+const unlisted = (count) => [`${plural(count, "package")} could not list ${count === 1 ? "its" : "their"} benchmarks, so none of them was run`];
 const notRun = (count) => [`${plural(count, "benchmark")} of unchanged code not run`];
 /** A sentence begins with a capital, a code span stays as it is. */
 const capital = ([first, ...rest]) => typeof first === "string" ? [first.charAt(0).toUpperCase() + first.slice(1), ...rest] : first === void 0 ? [] : [first, ...rest];
@@ -8847,6 +9033,11 @@ const seeWhy = (rows) => [
 	"please see why ",
 	...list(rows, 3),
 	" failed"
+];
+const seeWhyUnlisted = (units) => [
+	"please see why ",
+	...list(units, 3),
+	` cannot list ${units.length === 1 ? "its" : "their"} benchmarks`
 ];
 const QUIETER = ["run again on a quieter machine"];
 const toDecide = (remedy) => ["to decide: ", ...remedy];
@@ -8898,6 +9089,38 @@ const MARK_ICONS = {
 /** Worse, in a row that cannot fail the gate. */
 const HARMLESS_ICON = "🔸";
 const ACCEPTED_ICON = "🤝";
+/** Of a row; red is for what can fail the gate. */
+function iconOf(row) {
+	if (row.isAccepted && !["same", "better"].includes(row.mark)) return ACCEPTED_ICON;
+	return row.mark === "worse" && !row.gates ? HARMLESS_ICON : MARK_ICONS[row.mark];
+}
+/** Below a table of a terminal: rows that it does not show, by why. */
+function hiddenRows(rows) {
+	const isBeside = ({ comparison }) => comparison.role === "informational";
+	const count = (words, found) => found.length === 0 ? [] : [`${plural(found.length, "row")} ${words}`];
+	const [own, beside] = [rows.filter((row) => !isBeside(row)), rows.filter(isBeside)];
+	const said = [
+		...count("that did not move", own.filter(({ mark }) => mark === "same")),
+		...count("not decided", own.filter(({ mark }) => mark === "unsure")),
+		...count("more", own.filter(({ mark }) => mark !== "same" && mark !== "unsure"))
+	];
+	const shown = said.length === 0 ? [] : [said.join(", ")];
+	return [...joined([...shown.length > 0 ? [shown] : [], ...beside.length > 0 ? [otherMetrics(beside)] : []]), ": --all"];
+}
+const moreLines = (count) => `${count} more lines: --all`;
+const ALL_BENCHMARKS = "all benchmarks";
+const failedRows = (name, rows) => `${name}: failed (${rows} more)`;
+const LATENCY_SHARES = "share of the transactions by latency";
+const COLLECTIONS = "collections, all rounds together";
+const NO_FUNCTION = "no function is beyond the noise";
+const REPEAT_BY = "repeat:";
+/** Who accepted a row, when, and for which commit. */
+const acceptedFor = (by, day, head) => `by ${by} on ${day} for ${head}`;
+const thenDo = (next) => [
+	" Next: ",
+	...next,
+	"."
+];
 /** How to read marks and strips. */
 const legend = () => [
 	`${MARK_ICONS.better} better, ${MARK_ICONS.worse} worse, ${HARMLESS_ICON} worse but does not `,
@@ -8957,15 +9180,19 @@ function foldedRows(rows) {
 /** `CPU time/op and max RSS (do not gate): 2 worse, 3 better, 1 not decided`. */
 function otherMetrics(rows) {
 	const names = metricsOf(rows).map(([metric]) => metricNoun(metric));
-	return [...capital(list(names, METRICS_SHOWN)), ` (not gating): ${countsOf(rows)}`];
+	return [...capital(list(names, METRICS_SHOWN)), ` (not gating): ${countsOf(rows, "benchmarks")}`];
 }
-/** Rows that do not gate, by what was shown of them. */
-function countsOf(rows) {
+/** Of benchmarks, the means over them apart. */
+const namesIn$1 = (rows) => new Set(rows.flatMap(({ comparison: { role, benchmark } }) => role === "geomean" ? [] : [benchmark]));
+/** Rows that do not gate, or the benchmarks that have them, by what was shown of them. */
+function countsOf(rows, of) {
+	const names = namesIn$1(rows);
 	const count = (words, ...marks) => {
-		const found = rows.filter(({ mark }) => marks.includes(mark)).length;
-		return found === 0 ? [] : [`${found} ${words}`];
+		const found = rows.filter(({ mark }) => marks.includes(mark));
+		const size = of === "rows" || names.size === 0 ? found.length : namesIn$1(found).size;
+		return size === 0 ? [] : [`${size} ${words}`];
 	};
-	return [
+	const all = [
 		...count("failed", "failed", "withheld"),
 		...count("out of memory", "oom"),
 		...count("worse", "worse"),
@@ -8974,6 +9201,7 @@ function countsOf(rows) {
 		...count("not decided", "unsure"),
 		...count("without change", "same")
 	].join(", ");
+	return of === "rows" || names.size === 0 ? all : all.replace(/^\d+/, (number) => plural(Number(number), "benchmark"));
 }
 /** The title of a contrast that is folded. */
 function otherContrast(table, isGating) {
@@ -9000,8 +9228,8 @@ const ALL_MEANS = "all benchmarks, geometric means";
 const LATENCIES$1 = "latencies";
 const POOLED = "Share of the transactions by latency, all rounds together:";
 const collectionsTitle = (name) => `${name}: collections of the garbage collector, all rounds together`;
-const moreRows = (rows) => `${plural(rows.length, "more row")} (${countsOf(rows)})`;
-const noneGates = (rows) => `More rows, none of which gates: ${countsOf(rows)}.`;
+const moreRows = (rows) => `${plural(rows.length, "more row")} (${countsOf(rows, "rows")})`;
+const noneGates = (rows) => `More rows, none of which gates: ${countsOf(rows, "rows")}.`;
 /** What was compared, where and how. */
 const FACTS = "What was compared, where, and how to repeat it";
 const COMPARED = "What was compared";
@@ -9034,7 +9262,7 @@ const shareOf$2 = (whole) => `share of ${whole}`;
 const SAMPLES = "samples";
 const IN_ALL_RUNS = "in all runs";
 const NOT_PROFILED = "Not profiled";
-const NEXT$1 = "Next";
+const NEXT = "Next";
 const differenceAt = (level) => `difference, ${level}`;
 const onBase = (name) => `on base ${name}`;
 const profileOf$2 = (title, name, gist) => [
@@ -9044,6 +9272,285 @@ const profileOf$2 = (title, name, gist) => [
 	...gist
 ];
 const PROFILE_LEGEND = "Bold: beyond the noise. Callers with nearly all of it on both sides are left out. Raw profiles are in the folder `profiles` beside the report.";
+/** Words of a row: its verdict, and what must be said beside it. */
+const DIFFERENT = "different";
+const DIFFERS = "differs";
+const SAME_EFFECT = "same effect";
+const UNCHANGED = "no change";
+const CANNOT_TELL = "cannot tell";
+const WITHHELD = "withheld";
+const OUT_OF_MEMORY = "out of memory";
+const HAS_FAILED = "failed";
+const IN_UNCHANGED_CODE = ["in unchanged code"];
+const DOES_NOT_GATE = ["does not gate"];
+const A_CONTROL_MOVED = ["a control moved"];
+const TOO_FEW_ROUNDS = ["too few rounds"];
+const differsUnder = (mark, variant) => [`${mark} under `, ...variant];
+const stoppedForOthers = (rounds) => [`stopped after ${plural(rounds, "round")}, for others`];
+const couldSee = (change) => [`could see ${change}`];
+const needsRounds = (rounds) => [`needs ≈ ${rounds} rounds`];
+const belowStep = (step) => ["below the step of the metric", step === null ? "" : ` (${step})`];
+const disagreeing = (count) => [count === 0 ? "machines disagree" : `${count} machines disagree`];
+/** Why a row is as it was, where that was not shown by its interval. */
+const SAME_SINCE = {
+	"identical-binary": ["unchanged code"],
+	"all-zero": ["all zero"],
+	"below-margin": ["changed by less than the margin"]
+};
+const FAILED_SINCE = {
+	"lost-pairs": ["too many lost rounds"],
+	"lopsided-losses": ["one side lost more rounds"],
+	"no-data": ["no data"],
+	"given-up": ["failed again and again"],
+	"odd-output": ["odd output"]
+};
+const withheldSince = (control) => `verdict withheld: the control ${control} moved, and it cannot have`;
+/** Labels of how a row was judged. */
+const JUDGED_BY = {
+	pairs: "pairs",
+	looks: "looks",
+	reruns: "re-runs",
+	lost: "lost",
+	level: "level",
+	p: "p",
+	pSequential: "p over looks",
+	pAdjusted: "p adjusted",
+	margin: "margin",
+	detectable: "could see",
+	step: "step",
+	layout: "layout",
+	secondRuns: "second runs",
+	role: "role",
+	test: "test"
+};
+const marginText = (margin, isBeyond) => margin === null ? NONE$1 : `${margin}${isBeyond ? ", all beyond" : ""}`;
+/** Titles of tables: what a contrast compares. */
+const titles = {
+	default: () => ["default"],
+	base: () => ["base"],
+	head: () => ["head"],
+	refs: () => ["base vs head"],
+	under: (variant) => ["under ", ...variant],
+	twice: (side, under) => [
+		"A/A: ",
+		side,
+		...under,
+		" twice"
+	],
+	first: () => ["first"],
+	again: () => ["again"],
+	second: () => ["second"],
+	pair: (first, second) => [
+		...first,
+		" vs ",
+		...second
+	],
+	onSide: (pair, side) => [...pair, ` on ${side}`],
+	interaction: (first, second) => [...["interaction: does the change act differently under ", ...second], ...[
+		" than under ",
+		...first,
+		"?"
+	]],
+	interactionShort: (first, second) => [...[
+		"interaction ",
+		...first,
+		" → ",
+		...second
+	]],
+	interactionPlace: () => ["interaction"]
+};
+/** Memory against speed. */
+const ladder = {
+	title: () => ["memory against speed"],
+	front: () => ["◆ on the line"],
+	dominated: (by) => ["beaten by ", { name: by }],
+	behind: (by) => [
+		"behind ",
+		{ name: by },
+		" by the medians"
+	],
+	outOfMemory: () => [OUT_OF_MEMORY],
+	unknown: () => ["–"],
+	about: (base) => [
+		"Values are medians; the tables have their deltas against ",
+		{ name: base },
+		", with intervals."
+	],
+	noLine: () => [" Memory or speed was not measured, so no line is drawn."],
+	line: (memory, speed, base) => [
+		"◆ on the line: by the medians no other variant is at least as good in both ",
+		...memory,
+		" and ",
+		...speed,
+		". Beaten: another is better in both, and the intervals against ",
+		{ name: base },
+		" lie apart in both. Behind: better in both by the medians, which the intervals do not show."
+	]
+};
+/** What to do about a row that somebody accepted; null: nothing. */
+const ACCEPTED_NEXT = {
+	"in force": null,
+	lapsed: ["head is another commit now: look again, and accept it for this one or remove it"],
+	"no such row": ["name the row as benchmark:metric, or remove it"]
+};
+/** Benchmarks that were not run, or that are the same on both sides. */
+const unreached = (count, names) => [
+	`Same machine code: ${plural(count, "benchmark")} not run, `,
+	"since the change reaches nothing that they execute (",
+	...names,
+	")."
+];
+const identical = (count, isControl, units) => [
+	`Unchanged code: ${plural(count, "benchmark")}`,
+	` ${isControl ? "run as controls" : "not run"} (the same binary on both sides`,
+	...units.length > 0 ? [" of ", ...units] : [],
+	")."
+];
+const shownOf$1 = (shown, all, filter) => `shown are ${shown} of ${plural(all, "row")} (filter ${filter}); what stands above the tables is of all`;
+const NO_MESSAGE = "no message was given";
+/** Several refs beside each other. */
+const drifts = {
+	title: (first) => ["every ref against ", { name: first }],
+	sameCode: "same code",
+	about: (still) => [
+		"All refs ran in the same rounds, each is held against the first, and over all of their rows ",
+		"the chance of a single false word is that of one table. – : not measured on both.",
+		...still === 0 ? [] : [` Not shown: ${still} that changed under no ref.`]
+	]
+};
+/** Labels of what is said about a run. */
+const FACT$1 = {
+	base: "base",
+	head: "head",
+	suite: "suite",
+	toolchain: "toolchain",
+	reachedBesides: "reached besides",
+	cpu: "CPU",
+	memory: "memory",
+	system: "system",
+	transparentHugePages: "transparent huge pages",
+	cpuFrequencyGovernor: "CPU frequency governor",
+	turbo: "turbo",
+	virtualised: "virtualised",
+	numaNodes: "NUMA nodes",
+	machineId: "machine id",
+	isolationOfMeasuredCode: "isolation of measured code",
+	cpusThatMayBeUsed: "CPUs that may be used",
+	smt: "SMT",
+	microcode: "microcode",
+	cpuQuotaOfTheCgroup: "CPU quota of the cgroup",
+	memoryLimitOfTheCgroup: "memory limit of the cgroup",
+	swap: "swap",
+	defragmentationForHugePages: "defragmentation for huge pages",
+	numaBalancing: "NUMA balancing",
+	loadAverageBefore: "load average before",
+	shard: "shard",
+	rounds: "rounds",
+	timeMeasuring: "time measuring",
+	stoppedBecause: "stopped because",
+	seed: "seed",
+	made: "made",
+	rawRecords: "raw records (SHA-256)",
+	timeBuilding: "time building",
+	goneOnWith: "gone on with",
+	ofThat: "of that",
+	timeProfiling: "time profiling",
+	newLinkOrders: "new link orders"
+};
+/** What a variant sets. */
+const SET$1 = {
+	buildEnv: "build env ",
+	runEnv: "run env ",
+	toolchain: "toolchain ",
+	buildFlags: "build flags ",
+	args: "arguments ",
+	cpus: "CPUs ",
+	numa: "NUMA nodes ",
+	hugePages: "huge pages "
+};
+/** Where the time after the builds went. */
+const SPENT = {
+	countedSec: "counted",
+	startSec: "start and set-up",
+	discardedSec: "discarded",
+	probeSec: "trying out",
+	linkSec: "linking",
+	otherSec: "other"
+};
+/** What stands around measured code, by kind. */
+const ISOLATED = {
+	root: "a user and namespaces of its own, made by root",
+	sudo: "a user and namespaces of its own, made by root through sudo",
+	"user-namespace": "namespaces of its own, as the user of gcbench",
+	"other-user": "a user of its own, no namespaces",
+	none: "not isolated",
+	off: "not isolated, as was asked for"
+};
+const NONE$1 = "none";
+const UNREADABLE = "unreadable";
+const NOTHING_SET = ["nothing set"];
+const ITS_WORKLOAD = ", workload ";
+const folderAt = (path) => ["folder ", { name: path }];
+const commitAt = (asked, sha) => [{ name: asked }, ` at ${sha ?? "an unknown commit"}`];
+const mergeBaseOf = (a, b) => [...[
+	", the merge base of ",
+	{ name: a },
+	" and ",
+	{ name: b }
+]];
+const variantNamed = (name) => ["variant ", { name }];
+const reachedIn = (unit) => ["reached in ", { name: unit }];
+const moreReasons = (count) => `for ${count} more reasons`;
+const outOf = (cpus) => ` of ${cpus}`;
+const madeAt = (at) => `${at} by gcbench `;
+const afterIt = (duration) => `${duration}, after it`;
+const moreMachines = (count) => ` and ${plural(count, "more machine")}`;
+const roundsOf$2 = (run, min, max, looks) => `${run} run of ${min} to ${max}; looks at ${looks || "none"}`;
+/** `12 rounds in 8 min 3 s`: how long a run took, wherever it is told. */
+const ranIn = (rounds, duration, ends) => {
+	const goneOn = ends.length === 0 ? "" : `, gone on with after ${ends.join(" and ")},`;
+	return `${plural(rounds, "round")}${goneOn} in ${duration}`;
+};
+const buildTime = (duration, builds) => `${duration}, before the budget: ${plural(builds, "build")}`;
+const linkedEvery = (rounds, duration) => `every ${plural(rounds, "round")}; ${duration} of it`;
+/** `alpha`, `left`: in percent. */
+const goneOnAfter = (ends, alpha, left) => [`after ${ends.join(" and ")} rounds, whose word was read: it stands, and of the`, ` ${alpha} risk of a false call the rounds since then may use ${left}`];
+/** How the numbers were made and how to read them, one paragraph each. */
+const howToRead = (familywise) => [
+	[
+		{ strong: "How it was measured." },
+		" In every round each side runs once, in a fresh process and in random order. The two runs",
+		" of a round make a pair, so what disturbs both sides alike cancels out."
+	],
+	[
+		{ strong: "How to read a row." },
+		" The base value is a median; the head value is what the delta makes of it. The delta is",
+		" the typical ratio of head to base over the pairs; minus is always less of the metric,",
+		" and the word says whether that is good. In 95 of 100 runs like this one the intervals of",
+		" all gating rows hold the true ratios, whenever the run stopped. A row is called exactly",
+		" when 0 is outside, whether it gates or not."
+	],
+	[
+		{ strong: "What the verdicts mean." },
+		" A change is called when it leans further to one side than chance makes any gating row",
+		` lean, over all looks and the whole table with at most ${familywise} risk of a single`,
+		" false alarm, and the estimate is at least the margin. \"No change\" is shown, not assumed:",
+		" a change as large as the margin is excluded for this row by itself, so its interval,",
+		" which is for all rows at once, may reach beyond. \"Cannot tell\" is neither; \"could see\" is",
+		" the smallest change that such a run finds in 4 of 5 cases."
+	],
+	[
+		{ strong: "How each row was judged." },
+		" pairs: rounds with a number on both sides. looks: rounds after which the row was judged.",
+		" re-runs: pairs run again because something else used the machine. lost: rounds without a",
+		" pair. p: of this look alone, over all looks, and adjusted for the table. margin: the size",
+		" below which a change does not matter; all beyond: the whole interval is outside it. step:",
+		" how coarsely the metric is printed. layout: fresh, linked anew in random order as the",
+		" rounds went on; single, linked once, so that a small shift can be luck. second runs: what",
+		" it costs to be the second of a pair."
+	]
+];
+const saidAbout = (isSeveral) => [`What is said here is said about ${isSeveral ? "these machines" : "this machine"}, this input `, "and this build."];
 // src/core/tell/news.ts
 /** What happened, in the words of a headline: benchmarks counted by what was shown of them. */
 /** Rows that decide the gate where there are any, else all but the means: these are counted. */
@@ -9188,9 +9695,9 @@ function eventClauses(teller, rows) {
 	];
 }
 /** The lead of a headline whose clauses tell of nothing that happened. */
-function leadOf(open, rows, { isPassed }) {
+function leadOf({ small, open }, rows, { isPassed }) {
 	if (isInteraction(rows)) return [];
-	if (open.length === 0) return rows.length > 0 ? NO_CHANGE : [];
+	if (open.length === 0) return rows.length > 0 && small.length === 0 ? NO_CHANGE : [];
 	return isPassed ? NONE_SEEN : [];
 }
 /**
@@ -9234,7 +9741,10 @@ function newsOf(rows, facts) {
 		...notEnough$1,
 		...agreed
 	];
-	return [...told.length === 0 ? leadOf(open, standing, facts) : [], ...joined([...told, ...rest])];
+	return [...told.length === 0 ? leadOf({
+		small,
+		open
+	}, standing, facts) : [], ...joined([...told, ...rest])];
 }
 // src/core/text/last-words.ts
 /** How a Go program says that it panicked, or a runtime that it gave up. */
@@ -9279,11 +9789,6 @@ function reasonOf(message) {
 }
 // src/core/tell/acceptances.ts
 /** Rows that somebody accepted, and whether that still holds, in words. */
-const NEXT = {
-	"in force": null,
-	lapsed: ["head is another commit now: look again, and accept it for this one or remove it"],
-	"no such row": ["name the row as benchmark:metric, or remove it"]
-};
 function viewAcceptances({ acceptances = [], plan, comparisons }) {
 	const head = plan.sources.head?.sha ?? null;
 	const names = new Set(comparisons.flatMap((row) => [rowName(row), `${rowName(row)}:${row.contrast}`]));
@@ -9293,7 +9798,7 @@ function viewAcceptances({ acceptances = [], plan, comparisons }) {
 		return {
 			...acceptance,
 			state,
-			next: NEXT[state]
+			next: ACCEPTED_NEXT[state]
 		};
 	});
 }
@@ -9339,7 +9844,6 @@ const isSame = (cell) => cell === null || typeof cell === "string" || cell.mark 
 const isOpen$1 = (cell) => isSame(cell) || cell.mark === "unsure";
 /** What moved, what nobody can tell of; what did not move anywhere is left out. */
 const weightOf = ({ cells }) => cells.every(isSame) ? 0 : cells.every(isOpen$1) ? 1 : 2;
-const ABOUT = ["All refs ran in the same rounds, each is held against the first, and over all of their rows ", "the chance of a single false word is that of one table. – : not measured on both."];
 const seriesOf = ({ comparison: { benchmark, metric } }) => JSON.stringify([benchmark, metric]);
 /**
 * A table for each variant under which refs are compared; none where base and head are.
@@ -9361,19 +9865,18 @@ function viewDrifts({ plan }, rowsIn) {
 				benchmark,
 				metric,
 				base: rows.find((row) => row !== void 0 && row.base !== "–")?.base ?? "",
-				cells: mine.map(({ id }, i) => rows[i] ?? (isNamedUnchanged(plan.unchanged, id, benchmark) ? "same code" : null))
+				cells: mine.map(({ id }, i) => rows[i] ?? (isNamedUnchanged(plan.unchanged, id, benchmark) ? drifts.sameCode : null))
 			};
 		});
 		if (lines.length === 0) return [];
 		const moved = lines.filter((line) => weightOf(line) > 0).toSorted((a, b) => weightOf(b) - weightOf(a));
 		const still = lines.length - moved.length;
-		const rest = still === 0 ? [] : [` Not shown: ${still} that changed under no ref.`];
 		const refs = [base, ...mine.map(({ head }) => head)].map(nameOf);
 		return [{
-			title: ["every ref against ", { name: refs[0] }],
+			title: drifts.title(refs[0]),
 			refs,
 			lines: moved,
-			about: [...ABOUT, ...rest]
+			about: drifts.about(still)
 		}];
 	});
 }
@@ -10225,6 +10728,7 @@ const stackRows = ({ names, rows }) => rows.map((row) => ({
 	}
 }));
 // src/core/tell/titles.ts
+const { base, head, refs, first, again, second } = titles;
 const plain = (title, sides, place = title) => ({
 	title,
 	short: title,
@@ -10245,82 +10749,55 @@ function armOf(report, id) {
 	};
 }
 function under({ variant }) {
-	return variant === null ? [] : [" under ", ...variant];
+	return variant === null ? [] : underOne(variant);
 }
 /** The variant under which a contrast of refs ran. */
 function variantOfContrast(report, id) {
 	const contrast = report.plan.contrasts.find((known) => known.id === id);
 	if (contrast?.kind !== "refs") return [{ name: id }];
-	return armOf(report, contrast.head).variant ?? ["default"];
+	return armOf(report, contrast.head).variant ?? titles.default();
 }
 function interactionTitle(first, second) {
 	return {
-		title: [
-			"interaction: does the change act differently under ",
-			...second,
-			" than under ",
-			...first,
-			"?"
-		],
-		short: [
-			"interaction ",
-			...first,
-			" → ",
-			...second
-		],
-		place: ["interaction"],
+		title: titles.interaction(first, second),
+		short: titles.interactionShort(first, second),
+		place: titles.interactionPlace(),
 		sides: [first, second],
 		isInteraction: true
 	};
 }
 function titleOf$1(report, id) {
 	const contrast = report.plan.contrasts.find((known) => known.id === id);
-	if (contrast === void 0) return plain([{ name: id }], [["base"], ["head"]]);
+	if (contrast === void 0) return plain([{ name: id }], [base(), head()]);
 	return titleOfKind(report, contrast);
 }
 function titleOfKind(report, contrast) {
 	switch (contrast.kind) {
 		case "refs": {
 			const suffix = under(armOf(report, contrast.head));
-			const place = suffix.length === 0 ? ["base vs head"] : suffix.with(0, "under ");
-			return plain(["base vs head", ...suffix], [["base"], ["head"]], place);
+			const { variant } = armOf(report, contrast.head);
+			const place = variant === null ? refs() : titles.under(variant);
+			return plain([...refs(), ...suffix], [base(), head()], place);
 		}
 		case "aa": {
 			const { side, variant } = armOf(report, contrast.base);
-			return plain([
-				"A/A: ",
+			return plain(titles.twice(side, under({
 				side,
-				...under({
-					side,
-					variant
-				}),
-				" twice"
-			], [["first"], ["again"]]);
+				variant
+			})), [first(), again()]);
 		}
 		case "variants": {
-			const head = armOf(report, contrast.head);
-			const first = armOf(report, contrast.base).variant ?? ["default"];
-			const second = head.variant ?? ["default"];
-			const where = report.plan.suite.compare !== void 0 ? [] : [` on ${head.side}`];
-			return plain([
-				...first,
-				" vs ",
-				...second,
-				...where
-			], [first, second]);
+			const to = armOf(report, contrast.head);
+			const one = armOf(report, contrast.base).variant ?? titles.default();
+			const other = to.variant ?? titles.default();
+			const isOfRefs = report.plan.suite.compare !== void 0;
+			const both = titles.pair(one, other);
+			return plain(isOfRefs ? both : titles.onSide(both, to.side), [one, other]);
 		}
 		case "benchmarks": {
 			const arm = armOf(report, contrast.arm);
-			const pair = [
-				{ name: contrast.base },
-				" vs ",
-				{ name: contrast.head }
-			];
-			return plain([
-				...pair,
-				` on ${arm.side}`,
-				...under(arm)
-			], [["first"], ["second"]]);
+			const pair = titles.pair([{ name: contrast.base }], [{ name: contrast.head }]);
+			return plain([...titles.onSide(pair, arm.side), ...under(arm)], [first(), second()]);
 		}
 		case "interaction": return interactionTitle(variantOfContrast(report, contrast.base), variantOfContrast(report, contrast.head));
 	}
@@ -10329,7 +10806,7 @@ function titleOfKind(report, contrast) {
 function variantOf(report, id) {
 	const contrast = report.plan.contrasts.find((known) => known.id === id);
 	if (contrast?.kind !== "refs" && contrast?.kind !== "variants") return titleOf$1(report, id).short;
-	return armOf(report, contrast.head).variant ?? ["default"];
+	return armOf(report, contrast.head).variant ?? titles.default();
 }
 // src/core/tell/profile-rows.ts
 const percentOf = (share) => `${(100 * share).toFixed(1)} %`;
@@ -10590,23 +11067,18 @@ function viewProfiles(report) {
 }
 // src/core/tell/facts.ts
 /** What a report says beside its numbers: what was compared, where, how, and how to repeat it. */
+const { FACT, SET } = phrases_exports;
 const fact = (label, ...value) => ({
 	label: [label],
 	value
 });
 function sourcePhrase(source) {
-	if (source === null) return ["none"];
-	if (source.kind === "folder") return ["folder ", { name: source.path ?? source.asked }];
-	const phrase = [{ name: source.asked }, ` at ${source.sha ?? "an unknown commit"}`];
+	if (source === null) return [NONE$1];
+	if (source.kind === "folder") return folderAt(source.path ?? source.asked);
+	const phrase = commitAt(source.asked, source.sha);
 	if (source.mergeBaseOf === null) return phrase;
 	const [a, b] = source.mergeBaseOf;
-	return [
-		...phrase,
-		", the merge base of ",
-		{ name: a },
-		" and ",
-		{ name: b }
-	];
+	return [...phrase, ...mergeBaseOf(a, b)];
 }
 function envPhrase(env) {
 	return list(Object.entries(env).map(([key, value]) => [{ name: `${key}=${value}` }]), 20);
@@ -10615,16 +11087,16 @@ const nameOr = (value) => value ? [{ name: value }] : [];
 function variantPhrase(variant) {
 	const names = (values) => list(values.map((name) => [{ name }]), 20);
 	const set = [
-		["build env ", envPhrase(variant.buildEnv)],
-		["run env ", envPhrase(variant.runEnv)],
-		["toolchain ", variant.toolchain === null ? [] : [{ name: variant.toolchain }]],
-		["build flags ", names(variant.buildFlags)],
-		["arguments ", names(variant.args)],
-		["CPUs ", nameOr(variant.placement?.cpus)],
-		["NUMA nodes ", nameOr(variant.placement?.numa)],
-		["huge pages ", nameOr(variant.placement?.hugePages)]
+		[SET.buildEnv, envPhrase(variant.buildEnv)],
+		[SET.runEnv, envPhrase(variant.runEnv)],
+		[SET.toolchain, variant.toolchain === null ? [] : [{ name: variant.toolchain }]],
+		[SET.buildFlags, names(variant.buildFlags)],
+		[SET.args, names(variant.args)],
+		[SET.cpus, nameOr(variant.placement?.cpus)],
+		[SET.numa, nameOr(variant.placement?.numa)],
+		[SET.hugePages, nameOr(variant.placement?.hugePages)]
 	].filter(([, phrase]) => phrase.length > 0);
-	if (set.length === 0) return ["nothing set"];
+	if (set.length === 0) return NOTHING_SET;
 	return set.flatMap(([label, phrase], i) => [
 		i ? "; " : "",
 		label,
@@ -10636,14 +11108,14 @@ function compared(report) {
 	const toolchains = [...new Set(builds.map(({ toolchain }) => toolchain))];
 	const { base, head } = plan.sources;
 	return [
-		...base === null ? [] : [fact("base", ...sourcePhrase(base))],
-		...head === null ? [] : [fact("head", ...sourcePhrase(head))],
+		...base === null ? [] : [fact(FACT.base, ...sourcePhrase(base))],
+		...head === null ? [] : [fact(FACT.head, ...sourcePhrase(head))],
 		...plan.suite.variants.map((variant) => ({
-			label: ["variant ", { name: variant.name }],
+			label: variantNamed(variant.name),
 			value: variantPhrase(variant)
 		})),
-		fact("suite", { name: plan.suite.name }, ", workload ", { name: plan.suite.workload.kind }),
-		fact("toolchain", ...list(toolchains.map((name) => [{ name }]), 6)),
+		fact(FACT.suite, { name: plan.suite.name }, ITS_WORKLOAD, { name: plan.suite.workload.kind }),
+		fact(FACT.toolchain, ...list(toolchains.map((name) => [{ name }]), 6)),
 		...reachedFacts(report)
 	].filter(({ value }) => value.length > 0);
 }
@@ -10660,75 +11132,66 @@ function reachedFacts({ plan }) {
 			{ prose: why }
 		];
 		return {
-			label: ["reached in ", { name: unit }],
+			label: reachedIn(unit),
 			value
 		};
 	});
-	return more > 0 ? [...shown, fact("reached besides", `for ${more} more reasons`)] : shown;
+	return more > 0 ? [...shown, fact(FACT.reachedBesides, moreReasons(more))] : shown;
 }
 function machineFacts(machine) {
-	const known = (value) => [value === null ? "unreadable" : { name: value }];
+	const known = (value) => [value === null ? UNREADABLE : { name: value }];
 	return [
-		fact("CPU", { name: machine.cpuModel }, `, ${plural(machine.cores, "core")}`),
-		fact("memory", printValue(machine.memoryBytes, "B")),
-		fact("system", { name: machine.os }, ", kernel ", { name: machine.kernel }),
-		fact("transparent huge pages", ...known(machine.hugePages)),
-		fact("CPU frequency governor", ...known(machine.governor)),
-		fact("turbo", ...known(machine.turbo)),
-		fact("virtualised", ...known(machine.virtualised)),
-		fact("NUMA nodes", machine.numaNodes === null ? "unreadable" : String(machine.numaNodes)),
+		fact(FACT.cpu, { name: machine.cpuModel }, `, ${plural(machine.cores, "core")}`),
+		fact(FACT.memory, printValue(machine.memoryBytes, "B")),
+		fact(FACT.system, { name: machine.os }, ", kernel ", { name: machine.kernel }),
+		fact(FACT.transparentHugePages, ...known(machine.hugePages)),
+		fact(FACT.cpuFrequencyGovernor, ...known(machine.governor)),
+		fact(FACT.turbo, ...known(machine.turbo)),
+		fact(FACT.virtualised, ...known(machine.virtualised)),
+		fact(FACT.numaNodes, machine.numaNodes === null ? UNREADABLE : String(machine.numaNodes)),
 		...machine.details === void 0 ? [] : detailFacts(machine.details),
 		...machine.isolation === void 0 ? [] : [isolationFact(machine.isolation)],
-		fact("machine id", { name: machine.machineId })
+		fact(FACT.machineId, { name: machine.machineId })
 	];
 }
-/** What stands around measured code, by kind. */
-const ISOLATED = {
-	root: "a user and namespaces of its own, made by root",
-	sudo: "a user and namespaces of its own, made by root through sudo",
-	"user-namespace": "namespaces of its own, as the user of gcbench",
-	"other-user": "a user of its own, no namespaces",
-	none: "not isolated",
-	off: "not isolated, as was asked for"
-};
-const isolationFact = ({ kind, refused }) => fact("isolation of measured code", ISOLATED[kind], ...refused.flatMap((why) => ["; ", { prose: why }]));
+const isolationFact = ({ kind, refused }) => fact(FACT.isolationOfMeasuredCode, ISOLATED[kind], ...refused.flatMap((why) => ["; ", { prose: why }]));
 function detailFacts(details) {
-	const known = (value) => [value === null ? "unreadable" : { name: value }];
-	const limit = (value, print) => value === null ? "unreadable" : value === "none" ? "none" : print(value);
+	const known = (value) => [value === null ? UNREADABLE : { name: value }];
+	const limit = (value, print) => value === null ? UNREADABLE : value === "none" ? NONE$1 : print(value);
 	const { machineCpus, allowedCpus, cpuQuota, memoryLimitBytes, swapBytes, loadAverage } = details;
 	return [
-		fact("CPUs that may be used", ...known(allowedCpus), machineCpus === null ? "" : ` of ${machineCpus}`),
-		fact("SMT", ...known(details.smt)),
-		fact("microcode", ...known(details.microcode)),
-		fact("CPU quota of the cgroup", limit(cpuQuota, (cpus) => plural(cpus, "CPU"))),
-		fact("memory limit of the cgroup", limit(memoryLimitBytes, (bytes) => printValue(bytes, "B"))),
-		fact("swap", swapBytes === null ? "unreadable" : printValue(swapBytes, "B")),
-		fact("defragmentation for huge pages", ...known(details.hugePagesDefrag)),
-		fact("NUMA balancing", ...known(details.numaBalancing)),
-		fact("load average before", loadAverage === null ? "unreadable" : loadAverage.join(", "))
+		fact(FACT.cpusThatMayBeUsed, ...known(allowedCpus), machineCpus === null ? "" : outOf(machineCpus)),
+		fact(FACT.smt, ...known(details.smt)),
+		fact(FACT.microcode, ...known(details.microcode)),
+		fact(FACT.cpuQuotaOfTheCgroup, limit(cpuQuota, (cpus) => plural(cpus, "CPU"))),
+		fact(FACT.memoryLimitOfTheCgroup, limit(memoryLimitBytes, (bytes) => printValue(bytes, "B"))),
+		fact(FACT.swap, swapBytes === null ? UNREADABLE : printValue(swapBytes, "B")),
+		fact(FACT.defragmentationForHugePages, ...known(details.hugePagesDefrag)),
+		fact(FACT.numaBalancing, ...known(details.numaBalancing)),
+		fact(FACT.loadAverageBefore, loadAverage === null ? UNREADABLE : loadAverage.join(", "))
 	];
 }
 function runFacts(report) {
 	const { plan } = report;
 	const { min, max } = plan.suite.rounds;
 	const looks = plan.looks.map(({ rounds }) => String(rounds)).join(", ");
-	const shard = plan.shard === null ? [] : [fact("shard", `${plan.shard.index}/${plan.shard.count}`)];
+	const shard = plan.shard === null ? [] : [fact(FACT.shard, `${plan.shard.index}/${plan.shard.count}`)];
 	return [
-		fact("rounds", `${report.roundsRun} run of ${min} to ${max}; looks at ${looks || "none"}`),
+		fact(FACT.rounds, roundsOf$2(report.roundsRun, min, max, looks)),
 		...report.buildSec === void 0 ? [] : [buildFact(report, report.buildSec)],
 		...goneOnFact(report),
-		fact("time measuring", printDuration(report.measuredSec)),
+		fact(FACT.timeMeasuring, printDuration(report.measuredSec)),
 		...timeFact(report),
 		...linkFact(report),
 		...profileFact(report),
-		fact("stopped because", { prose: report.stopReason }),
-		fact("seed", { name: plan.seed }),
+		fact(FACT.stoppedBecause, { prose: report.stopReason }),
+		fact(FACT.seed, { name: plan.seed }),
 		...shard,
-		fact("made", `${report.createdAt} by gcbench `, { name: report.tool.version }),
-		fact("raw records (SHA-256)", { name: report.recordsSha256 })
+		fact(FACT.made, madeAt(report.createdAt), { name: report.tool.version }),
+		fact(FACT.rawRecords, { name: report.recordsSha256 })
 	];
 }
-const buildFact = ({ builds }, buildSec) => fact("time building", `${printDuration(buildSec)}, before the budget: ${plural(builds.length, "build")}`);
+const buildFact = ({ builds }, buildSec) => fact(FACT.timeBuilding, buildTime(printDuration(buildSec), builds.length));
 /** Rounds after which a final word was read, and the run gone on with. */
 const endsOf = ({ plan, roundsRun }) => plan.looks.flatMap(({ rounds, isEnd }) => isEnd && rounds < roundsRun ? [rounds] : []);
 /** At which risk the rounds are judged that a run was given after a word of it had been read. */
@@ -10738,30 +11201,30 @@ function goneOnFact(report) {
 	if (ends.length === 0) return [];
 	const pct = (share) => `${Number((100 * share).toFixed(3))} %`;
 	const left = pct(ofPart(alpha, ends.length));
-	return [fact("gone on with", `after ${ends.join(" and ")} rounds, whose word was read: it stands, and of the`, ` ${pct(alpha)} risk of a false call the rounds since then may use ${left}`)];
+	return [fact(FACT.goneOnWith, ...goneOnAfter(ends, pct(alpha), left))];
 }
 /** `71 % counted, 12 % start of processes, ...`: where the time after the builds went. */
 function timeFact({ timeSpent }) {
 	if (timeSpent === void 0 || timeSpent.wholeSec === 0) return [];
 	const share = (sec, what) => `${Math.round(100 * sec / timeSpent.wholeSec)} % ${what}`;
 	const parts = [
-		share(timeSpent.countedSec, "counted"),
-		share(timeSpent.startSec, "start and set-up"),
-		share(timeSpent.discardedSec, "discarded"),
-		share(timeSpent.probeSec, "trying out"),
-		share(timeSpent.linkSec, "linking"),
-		share(timeSpent.otherSec, "other")
+		share(timeSpent.countedSec, SPENT.countedSec),
+		share(timeSpent.startSec, SPENT.startSec),
+		share(timeSpent.discardedSec, SPENT.discardedSec),
+		share(timeSpent.probeSec, SPENT.probeSec),
+		share(timeSpent.linkSec, SPENT.linkSec),
+		share(timeSpent.otherSec, SPENT.otherSec)
 	];
-	return [fact("of that", parts.join(", "))];
+	return [fact(FACT.ofThat, parts.join(", "))];
 }
 function profileFact({ profiles }) {
 	const sec = profiles?.spentSec;
-	return sec === void 0 ? [] : [fact("time profiling", `${printDuration(sec)}, after it`)];
+	return sec === void 0 ? [] : [fact(FACT.timeProfiling, afterIt(printDuration(sec)))];
 }
 function linkFact({ plan, linkSec }) {
 	const every = plan.suite.layoutRounds;
 	if (every === 0 || linkSec === null || linkSec === 0) return [];
-	return [fact("new link orders", `every ${plural(every, "round")}; ${printDuration(linkSec)} of it`)];
+	return [fact(FACT.newLinkOrders, linkedEvery(every, printDuration(linkSec)))];
 }
 const SHA_SHOWN$1 = 7;
 /** A name with its commit, unless it is the commit; of a folder the last part of its path. */
@@ -10787,53 +11250,21 @@ function lineOf(report) {
 	];
 	return [
 		...asked,
-		`${asked.length > 0 ? " · " : ""}${plural(report.roundsRun, "round")}`,
-		ends.length === 0 ? "" : `, gone on with after ${ends.join(" and ")},`,
-		` in ${printDuration(report.measuredSec)}`,
+		asked.length > 0 ? " · " : "",
+		ranIn(report.roundsRun, printDuration(report.measuredSec), ends),
 		...where,
-		others.length > 0 ? ` and ${plural(others.length, "more machine")}` : "",
+		others.length > 0 ? moreMachines(others.length) : "",
 		" · gcbench ",
 		{ prose: report.tool.version }
 	];
 }
 function method({ plan, comparisons, environment, profiles }) {
-	const on = environment.length > 1 ? "these machines" : "this machine";
+	const familywise = `${Number((100 * plan.alpha).toFixed(2))} %`;
 	return [
-		[
-			{ strong: "How it was measured." },
-			" In every round each side runs once, in a fresh process and in random order. The two runs",
-			" of a round make a pair, so what disturbs both sides alike cancels out."
-		],
-		[
-			{ strong: "How to read a row." },
-			" The base value is a median; the head value is what the delta makes of it. The delta is",
-			" the typical ratio of head to base over the pairs; minus is always less of the metric,",
-			" and the word says whether that is good. In 95 of 100 runs like this one the intervals of",
-			" all gating rows hold the true ratios, whenever the run stopped. A row is called exactly",
-			" when 0 is outside, whether it gates or not."
-		],
-		[
-			{ strong: "What the verdicts mean." },
-			" A change is called when it leans further to one side than chance makes any gating row",
-			` lean, over all looks and the whole table with at most ${Number((100 * plan.alpha).toFixed(2))} % risk of a single`,
-			" false alarm, and the estimate is at least the margin. \"No change\" is shown, not assumed:",
-			" a change as large as the margin is excluded for this row by itself, so its interval,",
-			" which is for all rows at once, may reach beyond. \"Cannot tell\" is neither; \"could see\" is",
-			" the smallest change that such a run finds in 4 of 5 cases."
-		],
-		[
-			{ strong: "How each row was judged." },
-			" pairs: rounds with a number on both sides. looks: rounds after which the row was judged.",
-			" re-runs: pairs run again because something else used the machine. lost: rounds without a",
-			" pair. p: of this look alone, over all looks, and adjusted for the table. margin: the size",
-			" below which a change does not matter; all beyond: the whole interval is outside it. step:",
-			" how coarsely the metric is printed. layout: fresh, linked anew in random order as the",
-			" rounds went on; single, linked once, so that a small shift can be luck. second runs: what",
-			" it costs to be the second of a pair."
-		],
+		...howToRead(familywise),
 		...attribute(comparisons, plan.alpha).length > 0 ? [ATTRIBUTION_METHOD] : [],
 		...profiles === void 0 ? [] : [PROFILE_METHOD],
-		[`What is said here is said about ${on}, this input and this build.`]
+		saidAbout(environment.length > 1)
 	];
 }
 function factsOf(report) {
@@ -11630,9 +12061,11 @@ function readNumber(text) {
 	const size = Number(`0x${whole}${fraction}`) * 2 ** (Number(exponent) - 4 * fraction.length);
 	return sign === "-" ? -size : size;
 }
+/** Go's testing package counts no further, however little time that took. */
+const MOST_ITERATIONS = 1e9;
 /**
 * Finds a result at the end of a line whose start is something else: the count in eight columns
-* (Go counts up to 1e9; more are digits of what is before it), values and units after a tab each.
+* (more than Go counts are digits of what is before it), values and units after a tab each.
 */
 function readTail(line) {
 	const cells = line.split("	");
@@ -12106,7 +12539,7 @@ const runtimeParsers = (server) => server?.runtimeMetrics === void 0 ? {} : { [R
 /** Line between the snapshot before a block and the one after it. */
 const AFTER = "# gcbench: after";
 /** Start of the line that stands for snapshots that could not be had. */
-const FAILED$4 = "# gcbench: failed: ";
+const FAILED$3 = "# gcbench: failed: ";
 const HEAP$2 = "/memory/classes/heap";
 const CPU = "/cpu/classes";
 const SCHED_LATENCIES = "/sched/latencies:seconds";
@@ -12848,7 +13281,7 @@ const RATE$2 = /^ +Requests\/sec:\t(\d+\.\d+)$/m;
 /** Some versions print the percent sign twice. */
 const PERCENTILE$2 = /^ +(50|90|95|99)%{1,2} in (\d+\.\d+) secs$/gm;
 const STATUS = /^ +\[(\d{3})\]\t(\d+) responses$/gm;
-const FAILED$3 = /^ +\[(\d+)\]\t(?!\d+ responses$)(.{1,200})$/gm;
+const FAILED$2 = /^ +\[(\d+)\]\t(?!\d+ responses$)(.{1,200})$/gm;
 /** hey prints one summary a run: average, percentiles, requests a second. */
 const hey = {
 	id: "hey",
@@ -12867,7 +13300,7 @@ const hey = {
 			...[...text.matchAll(PERCENTILE$2)].map(([, pct, time]) => of(`latency-p${pct}`, time)),
 			...rate === null ? [] : [of("tps", rate[1])]
 		];
-		const problems = [...statuses.filter(({ code }) => code >= 400).map(({ code, times }) => `${times} responses had the status ${code}`), ...[...text.matchAll(FAILED$3)].map(([, times, why]) => `${times} requests failed: ${why}`)].map((message) => ({
+		const problems = [...statuses.filter(({ code }) => code >= 400).map(({ code, times }) => `${times} responses had the status ${code}`), ...[...text.matchAll(FAILED$2)].map(([, times, why]) => `${times} requests failed: ${why}`)].map((message) => ({
 			code: "failed-requests",
 			message
 		}));
@@ -13062,7 +13495,7 @@ const oha = {
 const LATENCY = /^latency average = (\d+(?:\.\d+)?) ms$/m;
 const TPS = /^tps = (\d+(?:\.\d+)?) \((?:without|excluding|including)/m;
 const COUNT$1 = /^number of transactions actually processed: (\d+)/m;
-const FAILED$2 = /^number of failed transactions: (\d+) \(/m;
+const FAILED$1 = /^number of failed transactions: (\d+) \(/m;
 /** pgbench prints one summary a run. */
 const pgbench = {
 	id: "pgbench",
@@ -13073,7 +13506,7 @@ const pgbench = {
 		const tps = TPS.exec(text);
 		const of = (id, value) => observedMetric(id, "", value, count);
 		const value = [...latency === null ? [] : [of("latency-mean", Number(latency[1]) / 1e3)], ...tps === null ? [] : [of("tps", Number(tps[1]))]];
-		const failed = Number(FAILED$2.exec(text)?.[1] ?? 0);
+		const failed = Number(FAILED$1.exec(text)?.[1] ?? 0);
 		const problems = failed === 0 ? [] : [{
 			code: "failed-requests",
 			message: `${failed} transactions failed`
@@ -15811,7 +16244,7 @@ const junit = {
 const LINE = /^test (.{1,300}?) +\.\.\. bench: +([\d,]+(?:\.\d+)?) ns\/iter (.{1,100})$/;
 /** Deviation, and the rate where the benchmark says how many bytes an iteration has. */
 const REST = /^\(\+\/- [\d,.]+\)(?: = ([\d,]+) MB\/s)?$/;
-const FAILED$1 = /^test (.{1,300}?) +\.\.\. FAILED$/;
+const FAILED = /^test (.{1,300}?) +\.\.\. FAILED$/;
 /** The same with `--format json`, a line a benchmark. */
 const RECORD = /^\{ ?"type": ?"bench", ?"name": ?("(?:[^"\\]|\\.)*"), ?"median": ?(\d+(?:\.\d+)?), .*\}$/;
 const nameIn = (quoted) => {
@@ -15833,7 +16266,7 @@ const libtest = {
 		const value = [];
 		for (const line of text.split("\n")) {
 			const [, benchmark = "", time, rest = ""] = LINE.exec(line.trimEnd()) ?? [];
-			const [, failed] = FAILED$1.exec(line.trimEnd()) ?? [];
+			const [, failed] = FAILED.exec(line.trimEnd()) ?? [];
 			if (failed !== void 0) problems.push({
 				code: "failed-benchmark",
 				message: `${failed}: it failed`
@@ -16546,7 +16979,7 @@ function cellsOf$1(settings) {
 /** `clients=16/size=big`: the levels of a name, as in Go's sub-benchmarks. */
 const nameOf = (settings, cell) => Object.entries(cell).map(([key, value]) => `${key}=${value}`).join("/") || settings.name;
 /** The written values behind the names of a cell, and of the variant's own value. */
-function valuesOf$3(settings, target, variant) {
+function valuesOf$2(settings, target, variant) {
 	const cell = { ...target.settings.cell };
 	const contrast = contrastOf(settings);
 	if (contrast !== null) cell[contrast[0]] = variant;
@@ -16632,7 +17065,7 @@ function readOutputs(settings, outputs) {
 const isTimed = ({ read, parse }) => Object.keys(read).length + Object.keys(parse).length === 0;
 /** One of the trial's commands, with every name in it filled in. */
 const filled = (argvOf) => (settings, target, variant, binary, { source, out, port, data }) => {
-	const words = valuesOf$3(settings, target, variant.name);
+	const words = valuesOf$2(settings, target, variant.name);
 	const places = {
 		bin: binary,
 		source,
@@ -16784,16 +17217,39 @@ const commandWorkload = {
 		metrics: ({ read, parse }) => Object.values(parse).flat().includes("go-bench") ? null : Object.keys(read)
 	}
 };
+/** What a suite that asks for a tool means, as a suite file would say it of a command. */
+function commandOf({ kind, build, buildEnv, run }, asked) {
+	const { dir, env } = asked;
+	const trial = run(asked);
+	return {
+		name: kind,
+		dir,
+		runtime: "plain",
+		build: {
+			dir,
+			env: {
+				...buildEnv,
+				...asked["build-env"]
+			},
+			run: [...build(asked), ...asked["build-args"]]
+		},
+		...trial,
+		env: {
+			...trial.env,
+			...env
+		}
+	};
+}
 /**
 * The workload of a tool: the command that the tool says, under which a result has the name of its
 * benchmark. Its settings in a report are those of the command.
 */
-const overCommand = ({ kind, about, settings, command }) => ({
+const overCommand = (tool) => ({
 	...commandWorkload,
-	kind,
-	about,
-	settings: settings.transform((asked, context) => {
-		const { data, error } = commandSettings.safeParse(command(asked));
+	kind: tool.kind,
+	about: tool.about,
+	settings: tool.settings.transform((asked, context) => {
+		const { data, error } = commandSettings.safeParse(commandOf(tool, asked));
 		for (const { message } of error?.issues ?? []) context.addIssue({
 			code: "custom",
 			message
@@ -16806,6 +17262,18 @@ const overCommand = ({ kind, about, settings, command }) => ({
 	},
 	suite: { metrics: () => null }
 });
+// src/core/text/path.ts
+/** Paths as text, with slashes; '' is the folder that all of them begin in. */
+/** The path as it is when absolute, else below the folder. */
+const absolutePath = (path, folder) => path.startsWith("/") ? path : `${folder}/${path}`;
+/** Folders, each in the one before, and what is in the last of them. */
+const pathIn = (...parts) => parts.filter((part) => part !== "").join("/");
+/** The folder that it is in. */
+const folderOf$1 = (path) => path.slice(0, Math.max(0, path.lastIndexOf("/")));
+/** Its last part, without folders. */
+const baseName = (path) => path.slice(path.lastIndexOf("/") + 1);
+/** Whether it is that folder, or in it at any depth. */
+const isInside = (path, folder) => folder === "" || path === folder || path.startsWith(`${folder}/`);
 // src/core/workloads/go-bench-constraints.ts
 /** What `go tool dist list` knows, and `unix`: none of them can be asked for by a tag. */
 const SYSTEMS = "aix android darwin dragonfly freebsd hurd illumos ios js linux netbsd openbsd plan9 solaris unix wasip1 windows zos".split(" ");
@@ -16829,7 +17297,7 @@ const isPlace = (word) => SYSTEMS.includes(word) || MACHINES.includes(word);
 const wantedWords = (expression) => [...new Set([...expression.matchAll(/(!\s*)?\b([\w.]+)/g)].flatMap(([, not, word]) => not ? [] : word ?? []))];
 /** What a file name such as `x_windows_test.go` asks for. */
 function placesOf(path) {
-	return path.slice(path.lastIndexOf("/") + 1).replace(/(?:_test)?\.go$/, "").split("_").slice(1).slice(-2).filter(isPlace);
+	return baseName(path).replace(/(?:_test)?\.go$/, "").split("_").slice(1).slice(-2).filter(isPlace);
 }
 /** Why a test file that `go list` does not name is not built. */
 function whyUnbuilt(path, text) {
@@ -16948,17 +17416,25 @@ function readTried(settings, names, observations, known = []) {
 		const name = names.find((one) => one === `Benchmark${top}` || one === top);
 		if (seen.iterations === null || name === void 0) continue;
 		const { iterations } = seen;
+		const none = {
+			opSec: 0,
+			printed: [],
+			lines: 0
+		};
+		const claims = {
+			claimSec: 0,
+			leastClaimSec: Infinity,
+			mostClaimSec: 0
+		};
 		const leaf = leaves.get(benchmark) ?? {
 			name,
 			benchmark,
 			iterations,
-			opSec: 0,
-			printed: [],
-			lines: 0,
-			claimSec: 0,
-			leastClaimSec: Infinity
+			...none,
+			...claims
 		};
 		const isTime = seen.metric === "time/op";
+		const isOver = isTime && iterations >= 1e9;
 		const more = isTime ? seen.value : 0;
 		const claimSec = more * iterations;
 		const ofMetric = lines.get(JSON.stringify([benchmark, seen.metric]))?.length ?? 0;
@@ -16967,6 +17443,7 @@ function readTried(settings, names, observations, known = []) {
 			opSec: leaf.opSec + more,
 			claimSec: leaf.claimSec + claimSec,
 			leastClaimSec: isTime ? Math.min(leaf.leastClaimSec, claimSec) : leaf.leastClaimSec,
+			mostClaimSec: Math.max(leaf.mostClaimSec, isOver ? Infinity : claimSec),
 			printed: [.../* @__PURE__ */ new Set([...leaf.printed, printedName(seen)])],
 			lines: Math.max(leaf.lines, ofMetric)
 		});
@@ -16991,6 +17468,24 @@ function readProbeEnd(stdout, names) {
 		last: begun.at(-1) ?? null
 	};
 }
+/** Of the time asked for, a timer's reading has at least so much: printed numbers are rounded. */
+const TIMED_SHARE = .95;
+/**
+* Arms on which a benchmark reports a time of its own, since no line of it claims what the testing
+* package measures for, while on another arm one does: two clocks, which no row can compare. A
+* short line beside a long one is another benchmark's, written in this one's name.
+*/
+function untimedOn(settings, leaves) {
+	const leastSec = TIMED_SHARE * (goDurationSec(probeTime(settings)) ?? 0);
+	const found = leaves.flatMap(({ benchmark, mostOn = /* @__PURE__ */ new Map() }) => {
+		if (isOwnTime(settings, benchmark)) return [];
+		const timed = [...mostOn].filter(([, sec]) => sec > 0);
+		const short = timed.filter(([, sec]) => sec < leastSec).map(([arm]) => arm);
+		return short.length < timed.length ? short : [];
+	});
+	return [...new Set(found)];
+}
+const isOwnTime = ({ ownTime }, benchmark) => ownTime !== void 0 && patternOf$1(ownTime).test(plainName(benchmark));
 const MOST_SEC = 1e9;
 /** So many names of a target are kept; sub-benchmarks beyond them are known by their function. */
 const MOST_NAMES = 200;
@@ -17012,6 +17507,8 @@ function makeTargets(settings, unit, { name, tried, together }) {
 			lines: Math.max(...leaves.map(({ lines }) => lines)),
 			claimSec: leaves.reduce((sum, { claimSec }) => sum + claimSec, 0),
 			leastClaimSec: leaves.reduce((least, one) => Math.min(least, one.leastClaimSec), MOST_SEC),
+			ownTime: leaves.some(({ benchmark }) => isOwnTime(settings, benchmark)),
+			untimed: untimedOn(settings, leaves),
 			absent: leaves.flatMap(({ benchmark: own, absentOn = [] }) => absentOn.map((arm) => `${arm} ${plainName(own)}`))
 		},
 		expectedSec: null
@@ -17077,7 +17574,7 @@ const samplesOf = ({ count }, { settings }) => count * Number(settings.samples ?
 * every sample, and N where it is fixed, or the N that the benchmark came to by itself. null: the
 * target is of an older plan, without what its probe saw.
 */
-function expects(settings, target) {
+function expects(settings, target, arm) {
 	const { settings: known } = target;
 	const samples = samplesOf(settings, target);
 	const { printed, lines } = known;
@@ -17089,16 +17586,22 @@ function expects(settings, target) {
 	const triedSec = goDurationSec(probeTime(settings)) ?? 0;
 	const claimed = Number(known.claimSec ?? 0);
 	const sampleSec = asked === null ? goDurationSec(benchtime) ?? 0 : 0;
-	const isTimed = triedSec > 0 && Number(known.leastClaimSec ?? 0) >= .99 * triedSec;
+	const isOwn = known.ownTime === true;
+	const isTimed = !isOwn && triedSec > 0 && Number(known.leastClaimSec ?? 0) >= TIMED_SHARE * triedSec;
 	return {
 		names: printed.map(String),
 		isOpen: together,
 		lines: lines * samples,
 		iterations: asked === null ? [] : [asked, ...own],
-		claimSec: asked === null ? claimed * sampleSec * samples / (triedSec || 1) : Number(known.opSec ?? 0) * asked * samples,
-		leastSec: isTimed ? sampleSec : 0
+		claimSec: isOwn ? Infinity : asked === null ? claimed * sampleSec * samples / (triedSec || 1) : Number(known.opSec ?? 0) * asked * samples,
+		leastSec: isTimed ? sampleSec : 0,
+		doubt: Array.isArray(known.untimed) && known.untimed.includes(arm) ? OWN_CLOCK : null
 	};
 }
+const OWN_CLOCK = {
+	message: "has times of its own: when it was tried out it claimed less than it was measured for, and on another side it did not",
+	next: "take b.ReportMetric(..., \"ns/op\") out of the benchmark, give it another unit, or name the benchmark in `own-time` of the suite"
+};
 // src/core/workloads/go-bench-projects.ts
 /** As the go command, and what other languages keep their packages in. */
 const isNoPackage = (name) => /^[._]/.test(name) || [
@@ -17106,9 +17609,8 @@ const isNoPackage = (name) => /^[._]/.test(name) || [
 	"testdata",
 	"node_modules"
 ].includes(name);
-const isInside = (folder, outer) => outer === "" || folder === outer || folder.startsWith(`${outer}/`);
 /** Folder that a path of a `use` line means, relative to the tree. */
-function folderOf$1(workspace, path) {
+function folderOf(workspace, path) {
 	const parts = workspace.split("/").filter((part) => part !== "");
 	for (const part of path.split("/")) if (part === "..") parts.pop();
 	else if (part !== "." && part !== "") parts.push(part);
@@ -17125,7 +17627,7 @@ function usedBy({ folder, text }) {
 		const path = isBlock ? line : /^use\s+(.+)$/.exec(line)?.[1];
 		if (path !== void 0 && path !== "") used.push(path.replace(/^["`]|["`]$/g, ""));
 	}
-	return used.map((path) => folderOf$1(folder, path));
+	return used.map((path) => folderOf(folder, path));
 }
 /** A module that the workspace around it does not use is refused by go, unless that is off. */
 function environment$1(module, workspaces) {
@@ -17215,7 +17717,8 @@ const shape$6 = {
 		"auto",
 		"benchmark",
 		"function"
-	]).prefault("auto").describe("What has a process of its own: each benchmark down to the sub-benchmark, or each top-level function with all of its sub-benchmarks. `auto`: the first, and the second where the budget has no room for it.")
+	]).prefault("auto").describe("What has a process of its own: each benchmark down to the sub-benchmark, or each top-level function with all of its sub-benchmarks. `auto`: the first, and the second where the budget has no room for it."),
+	"own-time": pattern.optional().describe("Benchmarks that report a `ns/op` of their own (`b.ReportMetric`), such as a latency or the time of a simulated clock. One that does so on one side alone has failed without it.")
 };
 /** What a suite file can say about Go benchmarks, with every default filled in. */
 const goBenchSettings = closed(shape$6).transform(camelKeys);
@@ -17345,9 +17848,8 @@ const goBenchmarks = {
 		const written = settings.bench.split("/")[0] ?? "";
 		const first = explainPattern(written) === null ? written : "";
 		const dir = settings.dir ?? "";
-		const folders = path.split("/").slice(0, -1);
-		const inside = (dir === "" || path.startsWith(`${dir}/`)) && !folders.some(isNoPackage);
-		if (name === void 0 || !inside || !patternOf$1(first).test(name)) return null;
+		const isHere = isInside(path, dir) && !folderOf$1(path).split("/").some(isNoPackage);
+		if (name === void 0 || !isHere || !patternOf$1(first).test(name)) return null;
 		return plainName(name.replace(/^Benchmark/, ""));
 	},
 	projects: (settings) => isEveryModule(settings) ? goModules : null,
@@ -17368,6 +17870,7 @@ const goBenchmarks = {
 	namesIn: (settings, path, fileText) => fileText.split("\n").flatMap((line) => goBenchmarks.nameIn(settings, path, line) ?? []),
 	whyUnbuilt,
 	listNames: (settings, binary) => step([binary, `-test.list=${settings.bench.split("/")[0]}`], ""),
+	listedByHand: ({ id, name }) => `go test -list . ${name ?? id}`,
 	readNames: (_settings, stdout) => stdout.split("\n").filter((line) => /^Benchmark/.test(line)),
 	narrowed: (names) => `bench: '${functionsNamed(names)}'`,
 	pattern: (settings) => ({
@@ -17566,9 +18069,6 @@ const sysbenchSettings = closed({
 	...withTime(said),
 	time: said.block ?? said.time ?? DEFAULT_SEC
 }));
-// src/core/text/path.ts
-/** The path as it is when absolute, else below the folder. */
-const absolutePath = (path, folder) => path.startsWith("/") ? path : `${folder}/${path}`;
 // src/core/workloads/sysbench-settings-learned.ts
 /** Rows of a table of sysbench's own scripts, where the suite says nothing: soon prepared. */
 const TABLE_SIZE = 1e3;
@@ -17988,13 +18488,15 @@ const scriptBuild = (script, words) => [...[
 ], ...words];
 /**
 * Lines of that script which write a program to `$bin` that does `line`, and names what it is made
-* of: `sums` prints a checksum, so that two builds that differ are two programs.
+* of: a checksum of the files that `list` prints, so that two builds that differ are two programs.
 */
-const writeProgram = (line, sums) => [`{ printf '#!/bin/sh\\n# made of %s\\n' "$(${sums})"`, ...[
-	line,
-	"} > \"$bin\"",
-	"chmod +x \"$bin\""
-]].join("\n");
+const writeProgram = (line, list) => {
+	return [`{ printf '#!/bin/sh\\n# made of %s\\n' "$(${`${list} | LC_ALL=C sort | tr '\\n' '\\0' | xargs -0 cat | sha256sum`})"`, ...[
+		line,
+		"} > \"$bin\"",
+		"chmod +x \"$bin\""
+	]].join("\n");
+};
 /** `a`, or nothing: words that stand only where there is a value. */
 const whereGiven = (value, ...before) => value === void 0 ? [] : [...before, value];
 /** Settings beside a folder, which the top of the repository need not name. */
@@ -18028,7 +18530,7 @@ if [ ! -s "$bin.list" ]; then
 fi
 ${writeProgram(`while IFS='|' read -r folder file; do
   printf '(cd "%s" && CARGO_MANIFEST_DIR=$PWD "%s" --bench "$@") || exit\\n' "$folder" "$file"
-done < "$bin.list"`, `sed 's/.*|//' "$bin.list" | tr '\\n' '\\0' | xargs -0 cat | sha256sum`)}`;
+done < "$bin.list"`, `sed 's/.*|//' "$bin.list"`)}`;
 /** How a harness is told for how long; libtest decides by itself. */
 const timesOf = ({ harness, ...times }) => {
 	const [warmUp, measurement] = [times["warm-up-time"], times["measurement-time"]].map(String);
@@ -18060,31 +18562,21 @@ const cargoBench = {
 	kind: "cargo-bench",
 	about: "bench targets of a Rust crate: Criterion.rs, divan or `#[bench]`",
 	settings: settings$5,
-	command: (asked) => ({
-		name: "cargo-bench",
-		dir: asked.dir,
-		build: {
-			dir: asked.dir,
-			env: asked["build-env"],
-			run: scriptBuild(BUILD$4, [...asked.bench.flatMap((bench) => ["--bench", bench]), ...asked["build-args"]])
-		},
+	build: ({ bench }) => scriptBuild(BUILD$4, bench.flatMap((one) => ["--bench", one])),
+	run: (asked) => ({
 		run: [
 			"{bin}",
 			...timesOf(asked),
 			...asked.args,
 			...whereGiven(asked.filter)
 		],
-		env: {
-			...asked.harness === "criterion" ? { CRITERION_HOME: "{out}" } : {},
-			...asked.env
-		},
-		parse: { stdout: asked.harness },
-		runtime: "plain"
+		env: asked.harness === "criterion" ? { CRITERION_HOME: "{out}" } : {},
+		parse: { stdout: asked.harness }
 	}),
 	search: {
 		mayTell: /^Cargo\.toml$/,
 		read({ folder, text: manifest }, paths) {
-			const benches = folder === "" ? "benches/" : `${folder}/benches/`;
+			const benches = `${pathIn(folder, "benches")}/`;
 			if (!/^\s*\[\[bench\]\]/m.test(manifest) && !paths.some((path) => path.startsWith(benches) && path.endsWith(".rs"))) return null;
 			const harness = harnessIn(manifest);
 			const rest = harness === "criterion" ? {} : { harness };
@@ -18107,44 +18599,36 @@ shift
 dotnet build -c Release "$project" -o "$bin.d" "$@" >&2
 name=$(basename "$project")
 ${writeProgram(`printf 'dotnet "%s" "$@" --artifacts "$GCBENCH_OUT" >&2 || exit\\n' "$bin.d/\${name%.*}.dll"
-printf 'cat "$GCBENCH_OUT"/results/*.json\\n'`, `find "$bin.d" -name '*.dll' -type f | LC_ALL=C sort | tr '\\n' '\\0' | xargs -0 cat | sha256sum`)}`;
+printf 'cat "$GCBENCH_OUT"/results/*.json\\n'`, `find "$bin.d" -name '*.dll' -type f`)}`;
 const dotnetWorkload = {
 	kind: "dotnet",
 	about: "benchmarks of BenchmarkDotNet, in the process of a trial",
 	settings: settings$4,
-	command: (asked) => ({
-		name: "dotnet",
-		dir: asked.dir,
-		build: {
-			dir: asked.dir,
-			env: {
-				DOTNET_CLI_TELEMETRY_OPTOUT: "1",
-				DOTNET_NOLOGO: "1",
-				...asked["build-env"]
-			},
-			run: scriptBuild(BUILD$3, [asked.project, ...asked["build-args"]])
-		},
+	build: ({ project }) => scriptBuild(BUILD$3, [project]),
+	buildEnv: {
+		DOTNET_CLI_TELEMETRY_OPTOUT: "1",
+		DOTNET_NOLOGO: "1"
+	},
+	run: ({ filter = "*", args }) => ({
 		run: [...[
 			"{bin}",
 			"--filter",
-			asked.filter ?? "*",
+			filter,
 			"--join",
 			"--exporters",
 			"json"
-		], ...["--inProcess", ...asked.args]],
+		], ...["--inProcess", ...args]],
 		env: {
 			GCBENCH_OUT: "{out}",
-			DOTNET_CLI_TELEMETRY_OPTOUT: "1",
-			...asked.env
+			DOTNET_CLI_TELEMETRY_OPTOUT: "1"
 		},
-		parse: { stdout: "benchmark-dotnet" },
-		runtime: "plain"
+		parse: { stdout: "benchmark-dotnet" }
 	}),
 	search: {
 		mayTell: /\.csproj$/,
 		read({ folder, name, text: written }) {
 			if (!/<PackageReference\s+Include="BenchmarkDotNet"/.test(written)) return null;
-			const project = folder === "" ? name : `${folder}/${name}`;
+			const project = pathIn(folder, name);
 			return {
 				what: `BenchmarkDotNet in ${project}`,
 				settings: { project }
@@ -18175,14 +18659,8 @@ const googleBenchmarkWorkload = {
 	kind: "google-benchmark",
 	about: "a program of google/benchmark (C++), built by CMake",
 	settings: settings$3,
-	command: (asked) => ({
-		name: "google-benchmark",
-		dir: asked.dir,
-		build: {
-			dir: asked.dir,
-			env: asked["build-env"],
-			run: scriptBuild(BUILD$2, [asked.target, ...asked["build-args"]])
-		},
+	build: ({ target }) => scriptBuild(BUILD$2, [target]),
+	run: (asked) => ({
 		run: [
 			"{bin}",
 			...whereGiven(asked.filter).map((filter) => `--benchmark_filter=${filter}`),
@@ -18194,17 +18672,15 @@ const googleBenchmarkWorkload = {
 				...asked.args
 			]
 		],
-		env: asked.env,
 		files: { result: "result.json" },
-		parse: { result: "google-benchmark" },
-		runtime: "plain"
+		parse: { result: "google-benchmark" }
 	}),
 	search: {
 		mayTell: /^CMakeLists\.txt$/,
 		read({ folder, text: written }, paths) {
 			const [target, ...others] = targetsIn(written);
 			if (target === void 0) return null;
-			const top = folder.split("/").map((_, at, parts) => parts.slice(0, at).join("/")).find((one) => paths.includes(one === "" ? "CMakeLists.txt" : `${one}/CMakeLists.txt`));
+			const top = folder.split("/").map((_, at, parts) => parts.slice(0, at).join("/")).find((one) => paths.includes(pathIn(one, "CMakeLists.txt")));
 			return {
 				what: `google/benchmark, target ${target}${others.length === 0 ? "" : `; others are ${others.slice(0, 5).join(", ")}`}`,
 				settings: inFolder(folder === "" ? "" : top ?? folder, { target })
@@ -18238,7 +18714,7 @@ const settings$2 = closed(shape$2).superRefine((asked, context) => {
 	});
 });
 /** What all classes come to, and the program that has them on its class path. */
-const PROGRAM = writeProgram(`printf 'exec java -cp "%s" org.openjdk.jmh.Main "$@"\\n' "$classes"`, `find "$bin.d" -type f | LC_ALL=C sort | tr '\\n' '\\0' | xargs -0 cat | sha256sum`);
+const PROGRAM = writeProgram(`printf 'exec java -cp "%s" org.openjdk.jmh.Main "$@"\\n' "$classes"`, `find "$bin.d" -type f`);
 /** Classes and jars go beside the program: walls hide the local repository of Maven from trials. */
 const MAVEN = `module=$1
 shift
@@ -18273,28 +18749,17 @@ mkdir -p "$bin.d"
 cp $jar "$bin.d/benchmarks.jar"
 classes=$bin.d/benchmarks.jar
 ${PROGRAM}`;
-const buildOf = ({ build, jar, module, ...asked }) => build === void 0 || jar === void 0 ? scriptBuild(MAVEN, [module, ...asked["build-args"]]) : scriptBuild(JAR, [
-	jar,
-	...build,
-	...asked["build-args"]
-]);
 /** JMH's times are of one iteration; it takes whole milliseconds. */
 const each = (sec, iterations) => `${Math.max(1, Math.round(sec * 1e3 / Math.max(1, iterations)))}ms`;
 const jmhWorkload = {
 	kind: "jmh",
 	about: "benchmarks of JMH, in a Maven project or a jar of any build: one fork is a trial",
 	settings: settings$2,
-	command: (asked) => {
-		const { dir, filter, mode, iterations, args, env } = asked;
+	build: ({ build, jar, module }) => build === void 0 || jar === void 0 ? scriptBuild(MAVEN, [module]) : scriptBuild(JAR, [jar, ...build]),
+	run: (asked) => {
+		const { filter, mode, iterations, args } = asked;
 		const warmUps = asked["warm-up-iterations"];
 		return {
-			name: "jmh",
-			dir,
-			build: {
-				dir,
-				env: asked["build-env"],
-				run: buildOf(asked)
-			},
 			run: [
 				...[
 					"{bin}",
@@ -18326,7 +18791,6 @@ const jmhWorkload = {
 					...args
 				]
 			],
-			env,
 			files: { result: "jmh.json" },
 			parse: { result: "jmh" },
 			runtime: "jvm"
@@ -18377,7 +18841,7 @@ const settings$1 = closed(shape$1).superRefine((asked, context) => {
 const INSTALL = "if [ -f package-lock.json ]; then npm ci; elif [ -f package.json ]; then npm install --no-package-lock; fi";
 const BUILD$1 = `sh -c "$1" >&2
 shift
-${writeProgram(`printf 'exec node "$@"\\n'`, "find . -name node_modules -prune -o -type f -name '*.[cm]*[jt]s*' -print | LC_ALL=C sort | tr '\\n' '\\0' | xargs -0 cat | sha256sum")}`;
+${writeProgram(`printf 'exec node "$@"\\n'`, `find . -name node_modules -prune -o -type f -name '*.[cm]*[jt]s*' -print`)}`;
 const runOf = ({ tool, file, filter, args }) => tool === "vitest" ? [...[
 	"{bin}",
 	"node_modules/vitest/vitest.mjs",
@@ -18422,21 +18886,13 @@ const nodeWorkload = {
 	kind: "node",
 	about: "benchmarks of a Node.js package: `vitest bench`, tinybench or mitata",
 	settings: settings$1,
-	command: (asked) => ({
-		name: "node",
-		dir: asked.dir,
-		build: {
-			dir: asked.dir,
-			env: asked["build-env"],
-			run: scriptBuild(BUILD$1, [asked.install === "auto" ? INSTALL : asked.install, ...asked["build-args"]])
-		},
+	build: ({ install }) => scriptBuild(BUILD$1, [install === "auto" ? INSTALL : install]),
+	run: (asked) => ({
 		run: runOf(asked),
-		env: asked.env,
 		...asked.tool === "vitest" ? {
 			files: { result: "result.json" },
 			parse: { result: "vitest-bench" }
-		} : { parse: { stdout: asked.tool } },
-		runtime: "plain"
+		} : { parse: { stdout: asked.tool } }
 	}),
 	search: {
 		mayTell: /^package\.json$/,
@@ -18474,7 +18930,7 @@ const shape = {
 	"measurement-time": measurementTime("500ms")
 };
 const settings = closed(shape);
-const program$1 = writeProgram(`printf 'exec "%s" -m pytest "$@"\\n' "$python"`, "find . -name '*.py' -type f | LC_ALL=C sort | tr '\\n' '\\0' | xargs -0 cat | sha256sum");
+const program$1 = writeProgram(`printf 'exec "%s" -m pytest "$@"\\n' "$python"`, "find . -name '*.py' -type f");
 const BUILD = `"$1" -m venv "$bin.venv"
 shift
 python=$bin.venv/bin/python
@@ -18486,18 +18942,8 @@ const pytestBenchmarkWorkload = {
 	kind: "pytest-benchmark",
 	about: "tests of pytest that measure with pytest-benchmark",
 	settings,
-	command: (asked) => ({
-		name: "pytest-benchmark",
-		dir: asked.dir,
-		build: {
-			dir: asked.dir,
-			env: asked["build-env"],
-			run: scriptBuild(asked.install.length === 0 ? AS_IT_IS : BUILD, [...[
-				asked.python,
-				...asked.install,
-				...asked["build-args"]
-			]])
-		},
+	build: ({ python, install }) => scriptBuild(install.length === 0 ? AS_IT_IS : BUILD, [python, ...install]),
+	run: (asked) => ({
 		run: [
 			...[
 				"{bin}",
@@ -18514,10 +18960,8 @@ const pytestBenchmarkWorkload = {
 				...asked.paths
 			]
 		],
-		env: asked.env,
 		files: { result: "result.json" },
-		parse: { result: "pytest-benchmark" },
-		runtime: "plain"
+		parse: { result: "pytest-benchmark" }
 	}),
 	search: {
 		mayTell: /^(pyproject\.toml|setup\.(cfg|py)|tox\.ini|requirements[\w.-]*\.txt)$/,
@@ -19126,7 +19570,7 @@ function histogramLines(base, head, sides, title = "latency") {
 // src/core/tell/spread/collections.ts
 /** Collections of a garbage collector under two arms, beside each other, as lines of text. */
 const present = (value) => value !== null;
-const valuesOf$2 = (all, of) => all.map(of).filter(present);
+const valuesOf$1 = (all, of) => all.map(of).filter(present);
 /** Below a microsecond nothing is told; two buckets for each doubling. */
 const SCALE = {
 	unit: "s",
@@ -19153,8 +19597,8 @@ function counted$1(values) {
 /** What is told of each collection, with the words for it. */
 const TIMES = [
 	["pause", (all) => all.flatMap(({ pausesSec }) => pausesSec)],
-	["concurrent", (all) => valuesOf$2(all, ({ concurrentSec }) => concurrentSec)],
-	["mark CPU", (all) => valuesOf$2(all, ({ markCpuSec }) => markCpuSec)]
+	["concurrent", (all) => valuesOf$1(all, ({ concurrentSec }) => concurrentSec)],
+	["mark CPU", (all) => valuesOf$1(all, ({ markCpuSec }) => markCpuSec)]
 ];
 const print = (values, share, unit) => values.length === 0 ? "-" : printValue(quantile(values, share), unit);
 const titlesOf = (first, sides) => [first, ...sides.map(plainText)];
@@ -19166,8 +19610,8 @@ function summaryLines(both, sides) {
 			["p99", .99],
 			["longest", 1]
 		].map(([word, share]) => [`${name} ${word}`, ...both.map((all) => print(of(all), Number(share), "s"))])),
-		["longest assist", ...both.map((all) => print(valuesOf$2(all, (one) => one.assistSec), 1, "s"))],
-		["heap goal, largest", ...both.map((all) => print(valuesOf$2(all, (one) => one.goalBytes), 1, "B"))]
+		["longest assist", ...both.map((all) => print(valuesOf$1(all, (one) => one.assistSec), 1, "s"))],
+		["heap goal, largest", ...both.map((all) => print(valuesOf$1(all, (one) => one.goalBytes), 1, "B"))]
 	].filter((row) => row.slice(1).some((cell) => cell !== "-"));
 	return alignRows([titlesOf("", sides), ...told], [
 		"left",
@@ -19187,8 +19631,8 @@ function slicesOf(values) {
 const mean = (values) => values.reduce((sum, value) => sum + value, 0) / values.length;
 /** Means of some columns in slices of another. */
 function slicedLines(both, sides, by, columns) {
-	if (!columns.some(({ of }) => both.some((all) => valuesOf$2(all, of).length > 0))) return [];
-	const slices = slicesOf(both.flatMap((all) => valuesOf$2(all, by.of)));
+	if (!columns.some(({ of }) => both.some((all) => valuesOf$1(all, of).length > 0))) return [];
+	const slices = slicesOf(both.flatMap((all) => valuesOf$1(all, by.of)));
 	const inside = (all, [from, to]) => all.filter((one) => {
 		const value = by.of(one);
 		const isLast = to === slices.at(-1)?.[1];
@@ -19198,7 +19642,7 @@ function slicedLines(both, sides, by, columns) {
 		const own = both.map((all) => inside(all, slice));
 		if (own.every((all) => all.length === 0)) return [];
 		const cells = own.flatMap((all) => [String(all.length), ...columns.map(({ of, unit }) => {
-			const values = valuesOf$2(all, of);
+			const values = valuesOf$1(all, of);
 			return values.length === 0 ? "-" : printValue(mean(values), unit);
 		})]);
 		return [[`from ${printValue(slice[0], by.unit)}`, ...cells]];
@@ -19814,7 +20258,7 @@ function detectableOf(row, limit, estimate) {
 // src/core/stats/flips/step-down.ts
 /** Which rows of a family lean further than chance makes any of them lean. */
 /** Leans that differ by less are the same lean, summed in another order. */
-const SAME$1 = 1 + 1e-9;
+const SAME = 1 + 1e-9;
 /** Against the hypothesis that its effect is theta. `room`: as of signedSums. */
 function leaning(row, theta, room) {
 	const sums = signedSums(scoresOf(row, theta), room);
@@ -19877,7 +20321,7 @@ function barOf(rows, family, allowed, known = null) {
 		limit() {
 			if (allowed < 1) return Number.POSITIVE_INFINITY;
 			const place = count - 1 - allowed;
-			limit ??= (isSorted ? sorted()[place] : kthSmallest(all(), count, place)) * SAME$1;
+			limit ??= (isSorted ? sorted()[place] : kthSmallest(all(), count, place)) * SAME;
 			return limit;
 		},
 		shareAsFar: (lean) => (count - firstAtLeast(sorted(), lean)) / count
@@ -19895,6 +20339,17 @@ function firstAtLeast(sorted, lean) {
 }
 /** The largest lean that this family lets pass when `allowed` patterns may reach further. */
 const limitOf = (rows, flips, allowed) => barOf([...rows.keys()], bySigns(rows, flips), allowed).limit();
+/**
+* The largest lean that `allowed` patterns may pass, where rows with an effect stand in `rows`
+* without it: what was seen then says nothing of how far they lean, and counts as one that passes.
+*/
+function barWithout(rows, flips, allowed) {
+	const family = bySigns(rows, flips);
+	const all = [...rows.keys()];
+	const leans = family.largest(all, Number.POSITIVE_INFINITY, family.count);
+	leans[0] = Number.POSITIVE_INFINITY;
+	return barOf(all, family, allowed, leans);
+}
 /**
 * Westfall and Young's step-down by joint patterns: the rows that lean further than all but
 * `allowed` patterns make any row lean fall; then the same without them, until none falls.
@@ -20154,10 +20609,10 @@ function remedyFor(report, rows, left) {
 	const needs = [...all === null ? [] : [remedies.moreRounds(more, printDuration(more * roundSec))], ...left.length === 0 ? [] : [remedies.room(left.length)]];
 	const rest = hopeless === 0 ? [] : remedies.notByRounds(198, hopeless);
 	if (needs.length === 0) return hopeless === 0 ? remedies.quieter : rest;
-	const ownSec = Math.max(SPARE * (all ?? 0) * roundSec, 1);
-	const wholeSec = left.length === 0 ? 0 : roomSec * Math.max(1, (all ?? 0) / 8);
+	const ownSec = all === null ? 0 : Math.max(SPARE * all * roundSec, 1);
+	const wholeSec = left.length === 0 ? 0 : roomSec;
 	const isMany = all !== null && all > rounds.max;
-	const budget = budgetText(Math.max(ownSec, wholeSec));
+	const budget = budgetText(ownSec + wholeSec);
 	return [
 		...needs.flatMap((need, i) => i === 0 ? need : [", and ", ...need]),
 		": ",
@@ -20181,13 +20636,14 @@ function openTasks(report, rows, left) {
 	if (marked(rows, "worse").length + marked(rows, "failed").length > 0) return [];
 	return [pleaseDecide(named(marked(rows, "unsure")))];
 }
-/** Benchmarks without a row that nobody accepted: there was no time, or they work nowhere. */
+/** What has no row, and nobody accepted: for want of time, or since it works or lists nowhere. */
 function lostIn({ comparisons, problems, plan, acceptances = [] }) {
 	const head = plan.sources.head?.sha ?? null;
 	const lost = lostOf(comparisons, problems).filter(({ where }) => !acceptances.some(({ row, sha }) => row === where && sha === head));
 	return {
 		left: lost.filter(({ code }) => code === LEFT_OUT),
-		broken: lost.filter(({ code }) => code === FAILED_EVERYWHERE)
+		broken: lost.filter(({ code }) => code === FAILED_EVERYWHERE),
+		unlisted: lost.filter(({ code }) => code === UNLISTED)
 	};
 }
 /** Codes of what leaves nothing to compare, whatever ended the run then. */
@@ -20208,10 +20664,11 @@ function tasks(report, rows, means) {
 	const reasons = lookAtReason(report.conclusion.reasons.slice(0, 2).join("; "));
 	if (rows.length > 0 && !rows.some(({ gates }) => gates)) return [reasons];
 	const duties = [];
-	const { left, broken } = lostIn(report);
+	const { left, broken, unlisted } = lostIn(report);
 	if (worse.length > 0) duties.push(lookAt(named(worse)));
 	const names = broken.map(({ where = "" }) => [{ name: where }]);
 	if (failed.length + names.length > 0) duties.push(seeWhy([...named(failed), ...names]));
+	if (unlisted.length > 0) duties.push(seeWhyUnlisted(unlisted.map(({ where = "" }) => [{ name: where }])));
 	if (marked(rows, "withheld").length > 0) duties.push(QUIETER);
 	else if (left.length > 0 || marked(rows, "unsure").some(({ gates }) => gates)) duties.push(...openTasks(report, rows, left));
 	if (duties.length > 0) return duties;
@@ -20249,8 +20706,12 @@ function acceptedBy({ acceptances = [], plan }) {
 }
 /** What has no row: for want of time, or since it worked on no side. */
 function lostClauses(report) {
-	const { left, broken } = lostIn(report);
-	return [...broken.length > 0 ? [failedOnEverySide(broken.length)] : [], ...left.length > 0 ? [leftOut(left.length)] : []];
+	const { left, broken, unlisted: unlisted$1 } = lostIn(report);
+	return [
+		...unlisted$1.length > 0 ? [unlisted(unlisted$1.length)] : [],
+		...broken.length > 0 ? [failedOnEverySide(broken.length)] : [],
+		...left.length > 0 ? [leftOut(left.length)] : []
+	];
 }
 /** Benchmarks that a change brings, or takes away. */
 function oneSidedClauses({ problems }) {
@@ -20555,7 +21016,7 @@ const exactly = (pct) => ({
 	high: pct
 });
 /** An interaction's values are ratios head/base: the change's effect under one variant each. */
-function valuesOf$1(row, isInteraction) {
+function valuesOf(row, isInteraction) {
 	if (row.role === "geomean") return ["", ""];
 	if (!isInteraction) return printPair(row.baseValue, row.headValue, row.unit);
 	const effect = (ratio) => printDelta(ratio === null ? null : 100 * (ratio - 1));
@@ -20571,18 +21032,18 @@ function movedWords(row, { interactionUnder, hasGating }) {
 	const mark = row.verdict.word === "regressed" ? "worse" : "better";
 	if (interactionUnder !== null) return {
 		mark: "differs",
-		word: "differs",
-		detail: [`${mark} under `, ...interactionUnder]
+		word: DIFFERS,
+		detail: differsUnder(mark, interactionUnder)
 	};
 	if (row.role === "control") return {
 		mark,
 		word,
-		detail: ["in unchanged code"]
+		detail: IN_UNCHANGED_CODE
 	};
 	return {
 		mark,
 		word,
-		detail: mark === "worse" && hasGating && row.role === "informational" ? ["does not gate"] : null
+		detail: mark === "worse" && hasGating && row.role === "informational" ? DOES_NOT_GATE : null
 	};
 }
 /** Why a row is undecided and what would decide it. */
@@ -20596,15 +21057,15 @@ function unsureDetail(row) {
 			const seen = numbersOf(row).detectable;
 			const rounds = row.verdict.roundsNeeded;
 			const parts = [
-				...isStopped ? [`stopped after ${plural(row.estimate.n, "round")}, for others`] : [],
-				...seen === null ? [] : [`could see ${seen}`],
-				...rounds === null ? [] : [`needs ≈ ${rounds} rounds`]
+				...isStopped ? [stoppedForOthers(row.estimate.n)] : [],
+				...seen === null ? [] : [couldSee(seen)],
+				...rounds === null ? [] : [needsRounds(rounds)]
 			];
-			return parts.length === 0 ? null : [parts.join("; ")];
+			return parts.length === 0 ? null : joined(parts);
 		}
-		case "too-few-rounds": return ["too few rounds"];
-		case "below-resolution": return ["below the step of the metric", resolutionPct === null ? "" : ` (${printPlain(resolutionPct)})`];
-		case "machines-disagree": return [machines.length === 0 ? "machines disagree" : `${machines.length} machines disagree`];
+		case "too-few-rounds": return TOO_FEW_ROUNDS;
+		case "below-resolution": return belowStep(resolutionPct === null ? null : printPlain(resolutionPct));
+		case "machines-disagree": return disagreeing(machines.length);
 	}
 }
 function wordsOf(row, kind) {
@@ -20615,44 +21076,32 @@ function wordsOf(row, kind) {
 		case "improved": return movedWords(row, kind);
 		case "equivalent": return {
 			mark: "same",
-			word: isInteraction ? "same effect" : "no change",
-			detail: SAME[verdict.reason] ?? null
+			word: isInteraction ? SAME_EFFECT : UNCHANGED,
+			detail: SAME_SINCE[verdict.reason] ?? null
 		};
 		case "inconclusive": return {
 			mark: "unsure",
-			word: "cannot tell",
+			word: CANNOT_TELL,
 			detail: unsureDetail(row)
 		};
 		case "withheld": return {
 			mark: "withheld",
-			word: "withheld",
-			detail: ["a control moved"]
+			word: WITHHELD,
+			detail: A_CONTROL_MOVED
 		};
 		case "failed":
 			if (verdict.reason === "out-of-memory") return {
 				mark: "oom",
-				word: "out of memory",
+				word: OUT_OF_MEMORY,
 				detail: null
 			};
 			return {
 				mark: "failed",
-				word: "failed",
-				detail: FAILED[verdict.reason]
+				word: HAS_FAILED,
+				detail: FAILED_SINCE[verdict.reason]
 			};
 	}
 }
-const SAME = {
-	"identical-binary": ["unchanged code"],
-	"all-zero": ["all zero"],
-	"below-margin": ["changed by less than the margin"]
-};
-const FAILED = {
-	"lost-pairs": ["too many lost rounds"],
-	"lopsided-losses": ["one side lost more rounds"],
-	"no-data": ["no data"],
-	"given-up": ["failed again and again"],
-	"odd-output": ["odd output"]
-};
 /** What the verdict itself adds to the footnotes. */
 function verdictProblems(row) {
 	const { verdict, estimate } = row;
@@ -20667,8 +21116,8 @@ function verdictProblems(row) {
 	}
 	if (verdict.word === "withheld") return [{
 		code: "control-moved",
-		message: `verdict withheld: the control ${verdict.control} moved, and it cannot have`,
-		next: "run again on a quieter machine"
+		message: withheldSince(verdict.control),
+		next: plainText(QUIETER)
 	}];
 	return estimate.kind === "none" ? [{
 		code: "no-estimate",
@@ -20683,12 +21132,18 @@ function verdictProblems(row) {
 function printedUnit({ unit, metric }) {
 	return unit === metric ? "" : clean(unit, UNIT_CAP).replace(/[^\p{L}\p{N}%/-]/gu, "·");
 }
+/** `18.61 → 14.72 ms`: the unit once where both have the same; '' where there are none. */
+function valuesText({ base, head }) {
+	if (base === "") return "";
+	const [, number = base, unit = ""] = /^(\S+)( \S+)$/.exec(base) ?? [];
+	return `${unit !== "" && head.endsWith(unit) ? number : base} → ${head}`;
+}
 function viewRow(comparison, kind) {
 	const row = {
 		...comparison,
 		unit: printedUnit(comparison)
 	};
-	const [base, head] = valuesOf$1(row, kind.interactionUnder !== null);
+	const [base, head] = valuesOf(row, kind.interactionUnder !== null);
 	return {
 		comparison,
 		gates: kind.gates,
@@ -20706,58 +21161,44 @@ function viewRow(comparison, kind) {
 /** How a row was judged, as label and text, in the same order for every row. */
 function explainRow({ comparison: row, level, detectable }) {
 	const { explanation: how, estimate } = row;
-	const beyond = "certain" in row.verdict && row.verdict.certain ? ", all beyond" : "";
+	const beyond = "certain" in row.verdict && row.verdict.certain;
 	const chance = (p) => p === null ? "–" : printP(p).replace(/^p=?/, "");
+	const margin = row.marginPct === 0 ? null : `±${printPlain(row.marginPct)}`;
+	const { JUDGED_BY: label } = phrases_exports;
 	return [
-		["pairs", String(estimate.n)],
-		["looks", how.looksTaken.join(", ") || "–"],
-		["re-runs", String(how.reruns)],
-		["lost", String(how.lostPairs)],
-		["level", level === null ? "–" : printLevel(level)],
-		["p", chance("p" in estimate ? estimate.p : null)],
-		["p over looks", chance(how.pSequential)],
-		["p adjusted", chance(how.pAdjusted)],
-		["margin", row.marginPct === 0 ? "none" : `±${printPlain(row.marginPct)}${beyond}`],
-		["could see", detectable ?? "–"],
-		["step", how.resolutionPct === null ? "–" : printPlain(how.resolutionPct)],
-		["layout", how.layout],
-		["second runs", how.secondRunEffect === null ? "–" : printDelta(percentOfLn(how.secondRunEffect))],
-		["role", row.role],
-		["test", how.test]
+		[label.pairs, String(estimate.n)],
+		[label.looks, how.looksTaken.join(", ") || "–"],
+		[label.reruns, String(how.reruns)],
+		[label.lost, String(how.lostPairs)],
+		[label.level, level === null ? "–" : printLevel(level)],
+		[label.p, chance("p" in estimate ? estimate.p : null)],
+		[label.pSequential, chance(how.pSequential)],
+		[label.pAdjusted, chance(how.pAdjusted)],
+		[label.margin, marginText(margin, beyond)],
+		[label.detectable, detectable ?? "–"],
+		[label.step, how.resolutionPct === null ? "–" : printPlain(how.resolutionPct)],
+		[label.layout, how.layout],
+		[label.secondRuns, how.secondRunEffect === null ? "–" : printDelta(percentOfLn(how.secondRunEffect))],
+		[label.role, row.role],
+		[label.test, how.test]
 	];
 }
 // src/core/tell/ladder.ts
 /** A ladder in words: memory against speed, one line a variant. */
 function standingPhrase(standing) {
 	switch (standing.word) {
-		case "front": return ["◆ on the line"];
-		case "dominated": return ["beaten by ", { name: standing.by }];
-		case "behind": return [
-			"behind ",
-			{ name: standing.by },
-			" by the medians"
-		];
-		case "out-of-memory": return ["out of memory"];
-		case "unknown": return ["–"];
+		case "front": return ladder.front();
+		case "dominated": return ladder.dominated(standing.by);
+		case "behind": return ladder.behind(standing.by);
+		case "out-of-memory": return ladder.outOfMemory();
+		case "unknown": return ladder.unknown();
 	}
 }
 const label = (metric) => [{ prose: metricFor(metric).label }];
 function aboutOf({ axes }, base) {
-	const where = [
-		"Values are medians; the tables have their deltas against ",
-		{ name: base },
-		", with intervals."
-	];
-	if (axes === null) return [[...where, " Memory or speed was not measured, so no line is drawn."]];
-	return [where, [
-		"◆ on the line: by the medians no other variant is at least as good in both ",
-		...label(axes.memory),
-		" and ",
-		...label(axes.speed),
-		". Beaten: another is better in both, and the intervals against ",
-		{ name: base },
-		" lie apart in both. Behind: better in both by the medians, which the intervals do not show."
-	]];
+	const where = ladder.about(base);
+	if (axes === null) return [[...where, ...ladder.noLine()]];
+	return [where, ladder.line(label(axes.memory), label(axes.speed), base)];
 }
 /** Memory and the rest; the axis that is compared leads its stack. */
 function stacksOf({ columns, axes }) {
@@ -20769,20 +21210,20 @@ function stacksOf({ columns, axes }) {
 }
 function viewLadders(report) {
 	const nameOf = (id) => report.plan.arms.find((arm) => arm.id === id)?.variant ?? id;
-	return climbLadders(report).map((ladder) => ({
-		title: ["memory against speed"],
-		columns: ladder.columns.map(({ metric }) => label(metric)),
-		stacks: stacksOf(ladder),
-		lines: ladder.rungs.map(({ benchmark, arm, values, standing }) => ({
+	return climbLadders(report).map((ladder$1) => ({
+		title: ladder.title(),
+		columns: ladder$1.columns.map(({ metric }) => label(metric)),
+		stacks: stacksOf(ladder$1),
+		lines: ladder$1.rungs.map(({ benchmark, arm, values, standing }) => ({
 			benchmark,
 			variant: nameOf(arm),
-			cells: ladder.columns.map(({ metric, unit }) => values[metric] == null ? "–" : printValue(values[metric], printedUnit({
+			cells: ladder$1.columns.map(({ metric, unit }) => values[metric] == null ? "–" : printValue(values[metric], printedUnit({
 				metric,
 				unit
 			}))),
 			standing: standingPhrase(standing)
 		})),
-		about: aboutOf(ladder, nameOf(ladder.base))
+		about: aboutOf(ladder$1, nameOf(ladder$1.base))
 	}));
 }
 // src/core/tell/row-filter.ts
@@ -20968,16 +21409,13 @@ function isUnchanged({ comparison }) {
 	return "reason" in comparison.verdict && comparison.verdict.reason === "identical-binary";
 }
 const NAMES_SHOWN = 20;
+const UNITS_SHOWN = 3;
 /** Names what is not run although binaries differ; null: there is none. */
 function unreachedLine(unchanged) {
 	const names = unchanged.filter(({ sha256 }) => sha256 === null).flatMap(({ benchmarks }) => benchmarks);
 	if (names.length === 0) return null;
-	return [
-		`Same machine code: ${plural(names.length, "benchmark")} not run, `,
-		"since the change reaches nothing that they execute (",
-		...list(names.map((name) => [{ name: name.replace(/^Benchmark(?=.)/, "") }]), NAMES_SHOWN),
-		")."
-	];
+	const shown = names.map((name) => [{ name: name.replace(/^Benchmark(?=.)/, "") }]);
+	return unreached(names.length, list(shown, NAMES_SHOWN));
 }
 function unchangedLine(entries, rows) {
 	const unreached = unreachedLine(entries);
@@ -20993,13 +21431,8 @@ function identicalLine(unchanged, rows) {
 	const benchmarks = /* @__PURE__ */ new Set([...unchanged.flatMap((entry) => entry.benchmarks), ...rows.filter(isUnchanged).map((row) => row.comparison.benchmark)]);
 	if (unchanged.length + benchmarks.size === 0) return null;
 	const isControl = rows.some((row) => row.comparison.role === "control");
-	const units = [...new Set(unchanged.map(({ unit }) => unit))];
-	return [
-		`Unchanged code: ${plural(benchmarks.size, "benchmark")}`,
-		` ${isControl ? "run as controls" : "not run"} (the same binary on both sides`,
-		...units.length > 0 ? [" of ", ...list(units.map((name) => [{ name }]), 3)] : [],
-		")."
-	];
+	const shown = [...new Set(unchanged.map(({ unit }) => unit))].map((name) => [{ name }]);
+	return identical(benchmarks.size, isControl, list(shown, UNITS_SHOWN));
 }
 /**
 * Level of the intervals of the rows that gate, else of most of them; a row with another says so.
@@ -21092,11 +21525,7 @@ function noteText(problems) {
 	const advice = [...new Set(problems.flatMap(({ next }) => next ?? []))].slice(0, 2);
 	const more = messages.length - MESSAGES_PER_NOTE;
 	const said = messages.slice(0, MESSAGES_PER_NOTE).flatMap((message, i) => [i === 0 ? "" : "; ", { prose: message }]);
-	const next = advice.flatMap((text) => [
-		" Next: ",
-		{ prose: text },
-		"."
-	]);
+	const next = advice.flatMap((text) => thenDo([{ prose: text }]));
 	return [
 		...said,
 		more > 0 ? `; and ${more} more.` : ".",
@@ -21124,7 +21553,7 @@ function filtered(report, filter) {
 	const isShown = readRowFilter(filter, report.plan);
 	const { comparisons, problems } = report;
 	const shown = comparisons.filter(isShown);
-	const message = `shown are ${shown.length} of ${plural(comparisons.length, "row")} (filter ${filter}); what stands above the tables is of all`;
+	const message = shownOf$1(shown.length, comparisons.length, filter);
 	return {
 		...report,
 		comparisons: shown,
@@ -21425,7 +21854,7 @@ function profileParts(report, extent) {
 	if (view === null) return [];
 	const problems = view.problems.map(({ message, where, next }) => {
 		const at = where === void 0 ? "" : ` (${prose(where)})`;
-		return `- ${prose(message)}${at}${next === void 0 ? "" : `. ${NEXT$1}: ${prose(next)}`}`;
+		return `- ${prose(message)}${at}${next === void 0 ? "" : `. ${NEXT}: ${prose(next)}`}`;
 	});
 	const around = (body) => `**${NOT_PROFILED}**\n\n${body}`;
 	return [...view.targets.map((target) => targetPart(target, extent)), ...problems.length === 0 ? [] : [{
@@ -21438,6 +21867,8 @@ function profileParts(report, extent) {
 // src/core/tell/strip.ts
 /** Characters on either side of zero. */
 const ARM = 9;
+/** Over strips that stand below each other. */
+const STRIP_TITLE = `${"smaller".padStart(ARM)}│${"larger".padEnd(ARM)}`;
 /** `·` outside of the margin, `░` inside of it, `│` zero, `═` the interval, `●` the estimate. */
 const DRAWN = {
 	far: "·",
@@ -21500,10 +21931,6 @@ const value = (printed) => printed.replaceAll(" ", "\xA0");
 const small$1 = (text) => `<sub>${text}</sub>`;
 /** Longest name of a metric in a table. */
 const METRIC_CAP = 32;
-function iconOf(row) {
-	if (row.isAccepted && !["same", "better"].includes(row.mark)) return ACCEPTED_ICON;
-	return row.mark === "worse" && !row.gates ? HARMLESS_ICON : MARK_ICONS[row.mark];
-}
 const MOVED = [
 	"worse",
 	"better",
@@ -21519,19 +21946,12 @@ function deltaCell(row, level) {
 	const below = interval === void 0 ? "" : `<br>${small$1(value(`${interval}${own}`))}`;
 	return `${iconOf(row)}\u00a0${shown}${below}`;
 }
-/** `18.61 → 14.72 ms`: the unit once where both have the same. */
-function valuesOf({ base, head }) {
-	if (base === "") return "";
-	const [, number = base, unit = ""] = /^(\S+)( \S+)$/.exec(base) ?? [];
-	const isSame = unit !== "" && head.endsWith(unit);
-	return `${value(isSame ? number : base)} → ${value(head)}`;
-}
 /** `time/op · 18.61 → 14.72 ms · faster`, with what must be said besides. */
 function aboutRow(row, { view, placeOf, table: { isInteraction } }) {
 	const notes = view.notesOf(row);
 	const marks = notes.length === 0 ? "" : `<sup>${notes.join(", ")}</sup>`;
 	const place = placeOf?.(row) ?? null;
-	const values = valuesOf(row);
+	const values = value(valuesText(row)).replace(/\u00a0(→)\u00a0/, " $1 ");
 	const word = row.delta === "–" ? [] : [row.word];
 	const detail = row.detail === null ? [] : [inline(row.detail)];
 	const said = [...word, ...detail].join(row.mark === "unsure" ? ": " : ", ");
@@ -21636,7 +22056,7 @@ function driftCell(ref, cell) {
 	if (cell === null || typeof cell === "string") return `${codeCell(ref)} ${cell ?? "–"}`;
 	const interval = cell.interval === null ? "" : ` ${small(unbroken$1(cell.interval))}`;
 	const delta = !["same", "unsure"].includes(cell.mark) ? `**${unbroken$1(cell.delta)}**` : unbroken$1(cell.delta);
-	return `${codeCell(ref)} ${MARK_ICONS[cell.mark]} ${delta}${interval}`;
+	return `${codeCell(ref)} ${iconOf(cell)} ${delta}${interval}`;
 }
 /** Two columns, a line a ref, so that it fits a phone however many there are. */
 function driftParts({ title, refs, lines, about }) {
@@ -22269,7 +22689,7 @@ const profile = union([profileOf$1, closed({
 const suiteShape = {
 	base: source.optional().describe(aboutAt("base", "suite")),
 	head: source.optional().describe(aboutAt("head", "suite")),
-	compare: refs.optional().meta({ title: "git refs" }).describe(aboutAt("compare", "suite")),
+	compare: refs$1.optional().meta({ title: "git refs" }).describe(aboutAt("compare", "suite")),
 	variants: union([oneOrMore(name, "the name of a variant"), record(name, variantBody, { error: "expected names of variants, or a map of variants" })], { error: "expected names of variants, or a map of variants" }).prefault("default").describe("Under what base and head are built and run: names from the top-level key `variants`, or a map that defines this suite's own. `default` is a variant with nothing set."),
 	contrasts: contrastList,
 	metrics: record(text, metricRule, { error: "expected a map from metrics to rules" }).prefault({}).describe("How metrics are judged, by id (`time/op`, `B/op`, `allocs/op`, the unit of a custom metric); `*` is for all that are not named."),
@@ -22816,7 +23236,7 @@ var RunWalls = class RunWalls {
 		const { HOME: _, ...others } = env;
 		const words = [...argv.map((word) => word.replace(/^[^/]*=/, "")), ...Object.values(others)];
 		const paths = new Set(words.flatMap((word) => word.split(":")).filter(isCovered));
-		return (await Promise.all([...paths].map(async (path) => await this.asFolder(path) ? path : folderOf(path)))).flatMap((path) => installation(path, this.home)).filter(isCovered);
+		return (await Promise.all([...paths].map(async (path) => await this.asFolder(path) ? path : folderOf$1(path)))).flatMap((path) => installation(path, this.home)).filter(isCovered);
 	}
 	/** Asked once: a command line names the same paths in every trial. */
 	asFolder(path) {
@@ -22827,12 +23247,10 @@ var RunWalls = class RunWalls {
 };
 const existing = (paths) => [...new Set(paths.filter((path) => path !== ""))];
 const isIn = (folders, path) => folders.some((folder) => folder !== "" && path.startsWith(`${folder}/`));
-/** The folder that a path is in. */
-const folderOf = (path) => path.replace(/\/[^/]*$/, "");
 /** A `bin` needs what is installed beside it; in the home's own dot folders that could be keys. */
 function installation(folder, home) {
-	const around = folderOf(folder);
-	const isOwn = around === home || around === "" || folderOf(around) === home;
+	const around = folderOf$1(folder);
+	const isOwn = around === home || around === "" || folderOf$1(around) === home;
 	return /\/s?bin$/.test(folder) && !isOwn ? [around] : [folder];
 }
 // src/measure/programs/toolchain.ts
@@ -22925,7 +23343,7 @@ async function findProgram(host, at) {
 		const file = folder === "" ? at.named : `${folder}/${at.named}`;
 		if (await host.files.exists(file) && !await host.files.isFolder(file)) return file;
 	}
-	throw new HostError(`arm ${at.arm}: there is no program ${at.named} in ${hasSlash ? at.folder : "PATH"}`, "install it, or name it with its path in the source tree");
+	throw new HostError(`arm ${at.arm}: there is no program ${at.named} in ${hasSlash ? at.folder : "PATH"}`, at.next ?? "install it, or name it with its path in the source tree");
 }
 // src/measure/programs/build-step.ts
 /** All builds together, where the suite does not say. */
@@ -22942,7 +23360,7 @@ function executeBuildStep(site, step, { into, version = "", limitSec = buildLeft
 	const { host, runtime, variant, folder, arm } = site;
 	const command = {
 		argv: runtime.inspect?.older?.known(step.argv, version) ?? step.argv,
-		cwd: [folder, step.folder].filter(Boolean).join("/"),
+		cwd: pathIn(folder, step.folder),
 		env: {
 			...buildEnvOf(host, runtime, variant),
 			...step.env
@@ -22950,7 +23368,7 @@ function executeBuildStep(site, step, { into, version = "", limitSec = buildLeft
 		limitSec,
 		keepBytes: 67108864
 	};
-	const writable = [folder, ...into === null ? [] : [folderOf(into)]];
+	const writable = [folder, ...into === null ? [] : [folderOf$1(into)]];
 	return runIn(site, command, {
 		part: "build",
 		arm: arm.id,
@@ -25947,6 +26365,6 @@ function useColor() {
 	if (process.env.FORCE_COLOR || process.env.CLICOLOR_FORCE !== void 0) return true;
 }
 new Command();
-export { leanOf as $, nearest as $n, compareStacks as $t, scaleOf as A, observeTrial as An, trialLimitOf as At, printedUnit as B, GROWING as Bn, readObject as Bt, zeroConfigSuite as C, VARIANT as Cn, UNASKED as Ct, markdownText as D, metricFor as Dn, absolutePath as Dt, variantsOf as E, shareOf$2 as En, workloads as Et, viewReport as F, printDuration as Fn, fillArgv as Ft, SAME$1 as G, heldOf as Gn, RUNTIME_OUTPUT as Gt, laddersOf as H, gateOf$1 as Hn, FAILED$4 as Ht, readRowFilter as I, printInterval as In, fillText as It, leaning as J, ACCEPTANCE_CODES as Jn, median as Jt, bySigns as K, namesOfLost as Kn, readBenchText as Kt, standingPhrase as L, printP as Ln, parserOf as Lt, commonLevel as M, percentOfLn as Mn, placementIn as Mt, contrastRows as N, printDelta as Nn, printCpuList as Nt, reportMarkdown as O, metricId as On, goBenchmarks as Ot, rowsOf as P, printDifference as Pn, readCpuList as Pt, detectableOf as Q, readAcceptances as Qn, compareAmountStacks as Qt, explainRow as R, printPair as Rn, readDocument as Rt, readSuites as S, SAMPLES as Sn, plannedTails as St, defaultBotRules as T, intervalAt as Tn, workloadOf as Tt, makeForecast as U, hasNothingInCommon as Un, HISTOGRAM_NAMES as Ut, climbLadders as V, PER_TRANSACTION as Vn, AFTER as Vt, noiseOf as W, hasNothingToRun as Wn, NUMBER_NAMES as Wt, stepDown as X, acceptanceProblems as Xn, viewProfiles as Xt, limitOf as Y, acceptanceOf as Yn, sampleStandardDeviation as Yt, POWER_80 as Z, filedAcceptance as Zn, titleOf$1 as Zt, tailOf as _, FULL_REPORT as _n, dedupe as _t, EXIT as a, spendingOf as an, sizeOf as ar, followedPatterns as at, runIn as b, NOT_MEASURED as bn, shortBlocks as bt, BuildError as c, reasonOf as cn, plainText as cr, signedSums as ct, executeBuildStep as d, ACCEPTED_ROWS as dn, shuffle as dt, stackRows as en, code as er, scoresOf as et, orThrow as f, BENCHMARK as fn, collectHistograms as ft, runEnvOf as g, FROM_FORK as gn, collectSamples as gt, inspectToolchain as h, COMPARED as hn, unpackCollections as ht, InvalidArgumentError as i, normalQuantile as in, prose as ir, plannedLooks as it, shareAlong as j, wordFor as jn, isAnywhere as jt, isDrawn as k, metrics as kn, WITHIN_OVER_BETWEEN_SEC as kt, buildLeftSec as l, wordsAbout as ln, plural as lr, derive as lt, findProgram as m, CHANGE as mn, collectCollections as mt, Option as n, spreadOf as nn, codeCell as nr, extendedLooks as nt, exitOfConclusion as o, isNamedUnchanged as on, table as or, leansOf as ot, buildEnvOf as p, BUILD_COLUMNS as pn, poolRounds as pt, countAsFar as q, ACCEPTANCES_FILE as qn, printedName as qt, CommanderError as r, compareProfiles as rn, inline as rr, looksOfParts as rt, explainError as s, unchangedUnits as sn, list as sr, patternsOf as st, Command as t, compareAmounts as tn, codeBlock as tr, kthSmallest as tt, buildLimitOf as u, besideOf as un, random as ut, RunWalls as v, GEOMEAN as vn, latestAttempts as vt, DEFAULT_VARIANT as w, differenceAt as wn, tools as wt, readSuiteFile as x, NOT_PROFILED as xn, medianOf$1 as xt, folderOf as y, NOTES as yn, scopeLabels as yt, printLevel as z, printValue as zn, isObject as zt };
+export { stepDown as $, printDelta as $n, readBenchText as $t, scaleOf as A, LATENCY_SHARES as An, plural as Ar, goBenchmarks as At, printLevel as B, differenceAt as Bn, printCpuList as Bt, DEFAULT_VARIANT as C, CHANGE as Cn, codeCell as Cr, shortBlocks as Ct, reportMarkdown as D, FROM_FORK as Dn, table as Dr, tools as Dt, markdownText as E, EFFECT as En, sizeOf as Er, UNASKED as Et, rowsOf as F, NO_FUNCTION as Fn, folderOf$1 as Ft, makeForecast as G, shareOf$2 as Gn, readDocument as Gt, valuesText as H, hiddenRows as Hn, fillArgv as Ht, viewReport as I, REPEAT_BY as In, isInside as It, barWithout as J, metricId as Jn, AFTER as Jt, noiseOf as K, thenDo as Kn, isObject as Kt, readRowFilter as L, SAMPLES as Ln, pathIn as Lt, stripOf as M, NOTES as Mn, trialLimitOf as Mt, commonLevel as N, NOT_MEASURED as Nn, absolutePath as Nt, STRIP_TITLE as O, FULL_REPORT as On, list as Or, workloadOf as Ot, contrastRows as P, NOT_PROFILED as Pn, baseName as Pt, limitOf as Q, percentOfLn as Qn, RUNTIME_OUTPUT as Qt, standingPhrase as R, VARIANT as Rn, isAnywhere as Rt, zeroConfigSuite as S, BUILD_COLUMNS as Sn, codeBlock as Sr, scopeLabels as St, variantsOf as T, COMPARED as Tn, prose as Tr, plannedTails as Tt, climbLadders as U, intervalAt as Un, fillText as Ut, printedUnit as V, failedRows as Vn, readCpuList as Vt, laddersOf as W, moreLines as Wn, parserOf as Wt, countAsFar as X, observeTrial as Xn, HISTOGRAM_NAMES as Xt, bySigns as Y, metrics as Yn, FAILED$3 as Yt, leaning as Z, wordFor as Zn, NUMBER_NAMES as Zt, tailOf as _, wordsAbout as _n, filedAcceptance as _r, collectCollections as _t, EXIT as a, titleOf$1 as an, printValue as ar, extendedLooks as at, readSuiteFile as b, ALL_BENCHMARKS as bn, nearest as br, dedupe as bt, BuildError as c, stackRows as cn, gateOf$1 as cr, followedPatterns as ct, executeBuildStep as d, compareProfiles as dn, heldOf as dr, signedSums as dt, MOST_ITERATIONS as en, printDifference as er, POWER_80 as et, orThrow as f, normalQuantile as fn, namesOfLost as fr, derive as ft, runEnvOf as g, reasonOf as gn, acceptanceProblems as gr, poolRounds as gt, inspectToolchain as h, unchangedUnits as hn, acceptanceOf as hr, collectHistograms as ht, InvalidArgumentError as i, viewProfiles as in, printPair as ir, kthSmallest as it, shareAlong as j, NEXT as jn, WITHIN_OVER_BETWEEN_SEC as jt, isDrawn as k, GEOMEAN as kn, plainText as kr, workloads as kt, buildLeftSec as l, compareAmounts as ln, hasNothingInCommon as lr, leansOf as lt, findProgram as m, isNamedUnchanged as mn, ACCEPTANCE_CODES as mr, shuffle as mt, Option as n, median as nn, printInterval as nr, leanOf as nt, exitOfConclusion as o, compareAmountStacks as on, GROWING as or, looksOfParts as ot, buildEnvOf as p, spendingOf as pn, ACCEPTANCES_FILE as pr, random as pt, SAME as q, metricFor as qn, readObject as qt, CommanderError as r, sampleStandardDeviation as rn, printP as rr, scoresOf as rt, explainError as s, compareStacks as sn, PER_TRANSACTION as sr, plannedLooks as st, Command as t, printedName as tn, printDuration as tr, detectableOf as tt, buildLimitOf as u, spreadOf as un, hasNothingToRun as ur, patternsOf as ut, RunWalls as v, besideOf as vn, readAcceptances as vr, unpackCollections as vt, defaultBotRules as w, COLLECTIONS as wn, inline as wr, medianOf$1 as wt, readSuites as x, BENCHMARK as xn, code as xr, latestAttempts as xt, runIn as y, ACCEPTED_ROWS as yn, rowName as yr, collectSamples as yt, explainRow as z, acceptedFor as zn, placementIn as zt };
 
 //# sourceMappingURL=shared~index~cli~publish~authorize.js.map

@@ -1,7 +1,7 @@
 import { i as __toESM, r as __require, t as __commonJSMin } from "./rolldown-runtime.js";
 import { c as info, n as require_light, p as setSecret, t as retry } from "./shared~index~keep~publish~authorize~artifact.js";
 import { a as getUserAgent, i as request, n as paginateRest$1, o as Context, r as Octokit$1, t as restEndpointMethods } from "./shared~index~keep~publish~authorize~utils.js";
-import { Dt as string, F as rowsAt, O as aboutAt, Y as input, _t as _enum, a as REPORT_ARTIFACT, g as ConfigError, n as HostError, r as VERSION$10 } from "./shared~index~keep~cli~publish~authorize.js";
+import { $ as input, M as aboutAt, a as REPORT_ARTIFACT, g as ConfigError, jt as string, n as HostError, r as VERSION$10, xt as _enum, z as rowsAt } from "./shared~index~keep~cli~publish~authorize.js";
 import { t as RequestError } from "./shared~index~keep~publish~authorize~artifact~utils.js";
 import { createHash, createHmac, createPrivateKey, subtle, timingSafeEqual } from "node:crypto";
 import { setTimeout as setTimeout$1 } from "node:timers/promises";
@@ -153,7 +153,10 @@ function nextOf(error, status) {
 /** The parts of GitHub's own words that say what is wrong. */
 function wordsOf({ message, response }) {
 	const data = response?.data;
-	if (typeof data?.message !== "string") return String(message ?? "no answer");
+	if (typeof data?.message !== "string") {
+		const words = String(message ?? "no answer");
+		return /^\s*</.test(words) ? "a page of HTML in place of an answer" : words;
+	}
 	const details = Array.isArray(data.errors) ? data.errors.map((one) => one?.message ?? JSON.stringify(one)) : [];
 	return [data.message, ...details].join(": ");
 }
@@ -2774,11 +2777,12 @@ const unpaced = { key: () => ({ schedule: (_, request) => request() }) };
 function clientOptions(settings) {
 	const { apiUrl, userAgent, patienceSec = 120, secondMs = 1e3, note = () => {} } = settings;
 	const isUnpaced = settings.isPaced || secondMs < 1e3;
-	const wait = (afterSec, request, _, count) => {
-		const { method, url } = request;
-		const isWorthIt = afterSec <= patienceSec && count < AGAIN;
-		if (isWorthIt) note(`GitHub asks to wait ${afterSec} s (${method} ${url})`);
-		return isWorthIt;
+	const wait = async (afterSec, asked, _, count) => {
+		const { method, url, request } = asked;
+		if (afterSec > patienceSec || count >= AGAIN) return false;
+		note(`GitHub asks to wait ${afterSec} s (${method} ${url})`);
+		await (request.pause ?? setTimeout$1)(afterSec * secondMs);
+		return true;
 	};
 	return {
 		baseUrl: apiUrl,
@@ -2807,7 +2811,7 @@ function clientOptions(settings) {
 		throttle: {
 			onRateLimit: wait,
 			onSecondaryRateLimit: wait,
-			retryAfterBaseValue: secondMs,
+			retryAfterBaseValue: 0,
 			...isUnpaced ? {
 				write: unpaced,
 				notifications: unpaced

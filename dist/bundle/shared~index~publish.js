@@ -1,6 +1,6 @@
 import { r as RefusedError } from "./shared~index~keep~publish~authorize.js";
-import { Dt as string, bt as int, c as isSuiteName, i as REPORT_ARCHIVE, n as HostError, wt as object, y as clean } from "./shared~index~keep~cli~publish~authorize.js";
-import { D as markdownText, F as viewReport, cr as plainText, ir as prose } from "./shared~index~cli~publish~authorize.js";
+import { Ot as object, c as isSuiteName, i as REPORT_ARCHIVE, jt as string, n as HostError, wt as int, y as clean } from "./shared~index~keep~cli~publish~authorize.js";
+import { E as markdownText, I as viewReport, Tr as prose, kr as plainText } from "./shared~index~cli~publish~authorize.js";
 import { i as underAcceptances, r as underBaseRules } from "./shared~index~cli~publish.js";
 import { _ as freshRows, c as acceptedRows, f as sayOnce, g as commentText, h as alertOf, l as filedRows, m as makeOnce, n as suitesAt, p as upsertComment, y as readMarker } from "./shared~index~publish~authorize.js";
 // src/core/events/publish-event.ts
