@@ -86,7 +86,8 @@ describe.skipIf(act === null || !hasGo)(`the README's workflow${skipNote('act', 
     expect(Number(ended.outputs.regressed)).toBeGreaterThanOrEqual(1)
     expect(ended.summary).toBe(ended.artifact('summary.md'))
     expect(ended.summary).toContain('slower')
-    expect(ended.log).toMatch(/Sum +time\/op.* slower/)
+    // A row is two lines where a terminal is narrow, as GitHub's log is.
+    expect(ended.log).toMatch(/ {2}Sum .*\n\s+time\/op .* slower/)
     const report = readReport(ended.artifact('report.json'))
     expect(report.plan.sources.head?.sha).toBe(head)
     expect(report.plan.sources.base?.sha).toBe(fork)
