@@ -169,25 +169,24 @@ export async function startQueue(
   await takeOver(boss)
   const turnOf = makeTurns(Date.now)
   const workers = makeWorkers(boss, { concurrency, log, onHandled })
+  // Without plugins: pg-boss reads its own columns by their own names.
+  const within = (trx: Kysely<Tables>) => ({ db: fromKysely(trx.withoutPlugins()) })
+  const askedOf = (name: QueueName, { key, group, owner }: SendOptions) => ({
+    ...(key === undefined ? {} : { singletonKey: key }),
+    ...(group === undefined ? {} : { group: { id: group } }),
+    ...(owner === undefined ? {} : { priority: turnOf(`${name} ${owner}`) }),
+  })
   return {
-    send: (trx, name, data, { key, group, owner } = {}) =>
-      boss.send(name, data, {
-        // Without plugins: pg-boss reads its own columns by their own names.
-        db: fromKysely(trx.withoutPlugins()),
-        ...(key === undefined ? {} : { singletonKey: key }),
-        ...(group === undefined ? {} : { group: { id: group } }),
-        ...(owner === undefined ? {} : { priority: turnOf(`${name} ${owner}`) }),
-      }),
+    send: (trx, name, data, options = {}) =>
+      boss.send(name, data, { ...within(trx), ...askedOf(name, options) }),
     async sendAll(trx, name, entries) {
       // Entries of one moment are in the order of their ids.
       const ids = entries.map(() => randomUUID()).sort()
-      const jobs = entries.map(({ data, key, group, owner }, at) => ({
+      const jobs = entries.map(({ data, ...options }, at) => ({
         ...{ id: ids[at] as string, data },
-        ...(key === undefined ? {} : { singletonKey: key }),
-        ...(group === undefined ? {} : { group: { id: group } }),
-        ...(owner === undefined ? {} : { priority: turnOf(`${name} ${owner}`) }),
+        ...askedOf(name, options),
       }))
-      await boss.insert(name, jobs, { db: fromKysely(trx.withoutPlugins()) })
+      await boss.insert(name, jobs, within(trx))
     },
     work: workers.work,
     aside: workers.aside,
