@@ -114,10 +114,9 @@ function reachedFacts({ plan }: Report): Fact[] {
   return more > 0 ? [...shown, fact(FACT.reachedBesides, say.moreReasons(more))] : shown
 }
 
+const known = (value: string | null): Phrase => [value === null ? say.UNREADABLE : { name: value }]
+
 function machineFacts(machine: Environment): Fact[] {
-  const known = (value: string | null): Phrase => [
-    value === null ? say.UNREADABLE : { name: value },
-  ]
   return [
     fact(FACT.cpu, { name: machine.cpuModel }, `, ${plural(machine.cores, 'core')}`),
     fact(FACT.memory, printValue(machine.memoryBytes, 'B')),
@@ -141,9 +140,6 @@ const isolationFact = ({ kind, refused }: Isolation): Fact =>
   )
 
 function detailFacts(details: MachineDetails): Fact[] {
-  const known = (value: string | null): Phrase => [
-    value === null ? say.UNREADABLE : { name: value },
-  ]
   const limit = (value: number | 'none' | null, print: (value: number) => string) =>
     value === null ? say.UNREADABLE : value === 'none' ? say.NONE : print(value)
   const { machineCpus, allowedCpus, cpuQuota, memoryLimitBytes, swapBytes, loadAverage } = details

@@ -50,10 +50,9 @@ export function titleOf(report: Report, id: string): Title {
 function titleOfKind(report: Report, contrast: Contrast): Title {
   switch (contrast.kind) {
     case 'refs': {
-      const suffix = under(armOf(report, contrast.head))
-      const { variant } = armOf(report, contrast.head)
-      const place = variant === null ? refs() : say.titles.under(variant)
-      return plain([...refs(), ...suffix], [base(), head()], place)
+      const to = armOf(report, contrast.head)
+      const place = to.variant === null ? refs() : say.titles.under(to.variant)
+      return plain([...refs(), ...under(to)], [base(), head()], place)
     }
     case 'aa': {
       const { side, variant } = armOf(report, contrast.base)

@@ -473,11 +473,11 @@ const namesIn = (rows: RowView[]) =>
 
 /** Rows that do not gate, or the benchmarks that have them, by what was shown of them. */
 function countsOf(rows: RowView[], of: 'rows' | 'benchmarks'): string {
-  const names = namesIn(rows)
-  const count = (words: string, ...marks: Mark[]): string[] => {
+  const isOfRows = of === 'rows' || namesIn(rows).size === 0
+  const count = (words: string, ...marks: Mark[]): { size: number; words: string }[] => {
     const found = rows.filter(({ mark }) => marks.includes(mark))
-    const size = of === 'rows' || names.size === 0 ? found.length : namesIn(found).size
-    return size === 0 ? [] : [`${size} ${words}`]
+    const size = isOfRows ? found.length : namesIn(found).size
+    return size === 0 ? [] : [{ size, words }]
   }
   const said = [
     ...count('failed', 'failed', 'withheld'),
@@ -488,10 +488,9 @@ function countsOf(rows: RowView[], of: 'rows' | 'benchmarks'): string {
     ...count('not decided', 'unsure'),
     ...count('without change', 'same'),
   ]
-  const all = said.join(', ')
-  return of === 'rows' || names.size === 0
-    ? all
-    : all.replace(/^\d+/, (number) => plural(Number(number), 'benchmark'))
+  return said
+    .map(({ size, words }, i) => `${i > 0 || isOfRows ? size : plural(size, 'benchmark')} ${words}`)
+    .join(', ')
 }
 
 /** The title of a contrast that is folded. */
