@@ -29,10 +29,11 @@ export function makeFoot({ write, columns }: Out): Foot {
   const height = () =>
     widths.reduce((sum, width) => sum + Math.max(1, Math.ceil(width / columns())), 0)
   const erase = () => `\r${height() > 1 ? `\x1b[${height() - 1}A` : ''}\x1b[J`
+  const room = () => Math.max(20, columns() - 1)
   const draw = (before: string) => {
-    const room = Math.max(20, columns() - 1)
+    const most = room()
     const shown = [...lines, { text: last }].map(({ text, paint }) => {
-      const cut = cutTo(text, room)
+      const cut = cutTo(text, most)
       return { width: widthOf(cut), text: paint?.(cut) ?? cut }
     })
     write(`${erase()}${before}${shown.map(({ text }) => text).join('\n')}`)
@@ -45,7 +46,7 @@ export function makeFoot({ write, columns }: Out): Foot {
       draw('')
     },
     tell(text) {
-      last = cutTo(text, Math.max(20, columns() - 1))
+      last = cutTo(text, room())
       if (widths.length !== lines.length + 1 || widths.some((width) => width > columns())) draw('')
       else write(`\r\x1b[K${last}`)
       widths[widths.length - 1] = widthOf(last)

@@ -2,6 +2,7 @@
 import { metricFor, wordFor } from '../core/metrics/metrics.ts'
 import { printDelta, printDuration } from '../core/metrics/unit.ts'
 import type { RowStand, VerdictWord } from '../core/model/model.ts'
+import { type Colour, makeScreen, type Screen } from '../core/tell/terminal/screen.ts'
 import { alignRows, clean, cutTo, widthOf, wrapText } from '../core/text/plain.ts'
 import type { RunProgress } from '../host/port/host.ts'
 import { type FootLine, makeFoot } from './foot.ts'
@@ -81,14 +82,14 @@ const [MOST_ROWS, LEFT] = [16, 6]
 /** Column of the name. */
 const NAME = 2
 
-type Painted = (text: string, code: number) => string
-
 function wordOf({ metric, change, settled }: RowStand): string {
   if (settled === null) return change === null ? '' : 'so far'
   return WORDS[settled] ?? (wordFor(metricFor(metric), change ?? 0) || 'different')
 }
 
-const COLOURS: Partial<Record<VerdictWord, number>> = { regressed: 31, improved: 32, failed: 31 }
+const COLOURS: Partial<Record<VerdictWord, Colour>> = {
+  ...{ regressed: 'red', improved: 'green', failed: 'red' },
+}
 
 /** What moved, then what is open, then what is settled and did not; each by its size. */
 function byNews(a: RowStand, b: RowStand): number {
@@ -100,7 +101,7 @@ function byNews(a: RowStand, b: RowStand): number {
 export function standLines(
   stands: RowStand[],
   size: { columns: number; lines: number },
-  paint: Painted,
+  paint: Screen['paint'],
 ): FootLine[] {
   const most = Math.max(1, Math.min(MOST_ROWS, size.lines - LEFT))
   const isCut = stands.length > most
@@ -122,7 +123,7 @@ export function standLines(
   const rows = lines.map((text, i): FootLine => {
     const { settled } = shown[i]!
     if (settled === null) return { text }
-    return { text, paint: (line) => paint(line, COLOURS[settled] ?? 2) }
+    return { text, paint: (line) => paint(line, COLOURS[settled] ?? 'faint') }
   })
   const hidden = stands.filter((stand) => !shown.includes(stand))
   const decided = hidden.filter(({ settled }) => settled !== null).length
@@ -145,8 +146,7 @@ export function tellTerminal(out: Out, shown: Display): { tell: Teller; say(text
         .flatMap((line) => wrapText(line, shown.columns(), 2))
         .join('\n'),
     )
-  const paint: Painted = (text, code) =>
-    shown.hasColour ? `\u001b[${code}m${text}\u001b[0m` : text
+  const { paint } = makeScreen(shown.columns(), shown.hasColour)
   const tell: Teller = (progress) => {
     switch (progress.kind) {
       case 'phase':
