@@ -9207,10 +9207,11 @@ function makeFoot({ write, columns }) {
 	/** A terminal that has become narrower has broken what was in one line. */
 	const height = () => widths.reduce((sum, width) => sum + Math.max(1, Math.ceil(width / columns())), 0);
 	const erase = () => `\r${height() > 1 ? `\x1b[${height() - 1}A` : ""}\x1b[J`;
+	const room = () => Math.max(20, columns() - 1);
 	const draw = (before) => {
-		const room = Math.max(20, columns() - 1);
+		const most = room();
 		const shown = [...lines, { text: last }].map(({ text, paint }) => {
-			const cut = cutTo$1(text, room);
+			const cut = cutTo$1(text, most);
 			return {
 				width: widthOf(cut),
 				text: paint?.(cut) ?? cut
@@ -9226,7 +9227,7 @@ function makeFoot({ write, columns }) {
 			draw("");
 		},
 		tell(text) {
-			last = cutTo$1(text, Math.max(20, columns() - 1));
+			last = cutTo$1(text, room());
 			if (widths.length !== lines.length + 1 || widths.some((width) => width > columns())) draw("");
 			else write(`\r\x1b[K${last}`);
 			widths[widths.length - 1] = widthOf(last);
@@ -9304,9 +9305,9 @@ function wordOf({ metric, change, settled }) {
 	return WORDS[settled] ?? (wordFor(metricFor(metric), change ?? 0) || "different");
 }
 const COLOURS = {
-	regressed: 31,
-	improved: 32,
-	failed: 31
+	regressed: "red",
+	improved: "green",
+	failed: "red"
 };
 /** What moved, then what is open, then what is settled and did not; each by its size. */
 function byNews(a, b) {
@@ -9347,7 +9348,7 @@ function standLines(stands, size, paint) {
 		if (settled === null) return { text };
 		return {
 			text,
-			paint: (line) => paint(line, COLOURS[settled] ?? 2)
+			paint: (line) => paint(line, COLOURS[settled] ?? "faint")
 		};
 	});
 	const hidden = stands.filter((stand) => !shown.includes(stand));
@@ -9364,7 +9365,7 @@ function tellTerminal(out, shown) {
 		columns: shown.columns
 	});
 	const keep = (text) => foot.keep(text.split("\n").flatMap((line) => wrapText(line, shown.columns(), 2)).join("\n"));
-	const paint = (text, code) => shown.hasColour ? `\u001b[${code}m${text}\u001b[0m` : text;
+	const { paint } = makeScreen(shown.columns(), shown.hasColour);
 	const tell = (progress) => {
 		switch (progress.kind) {
 			case "phase":

@@ -9186,13 +9186,16 @@ function otherMetrics(rows) {
 const namesIn$1 = (rows) => new Set(rows.flatMap(({ comparison: { role, benchmark } }) => role === "geomean" ? [] : [benchmark]));
 /** Rows that do not gate, or the benchmarks that have them, by what was shown of them. */
 function countsOf(rows, of) {
-	const names = namesIn$1(rows);
+	const isOfRows = of === "rows" || namesIn$1(rows).size === 0;
 	const count = (words, ...marks) => {
 		const found = rows.filter(({ mark }) => marks.includes(mark));
-		const size = of === "rows" || names.size === 0 ? found.length : namesIn$1(found).size;
-		return size === 0 ? [] : [`${size} ${words}`];
+		const size = isOfRows ? found.length : namesIn$1(found).size;
+		return size === 0 ? [] : [{
+			size,
+			words
+		}];
 	};
-	const all = [
+	return [
 		...count("failed", "failed", "withheld"),
 		...count("out of memory", "oom"),
 		...count("worse", "worse"),
@@ -9200,8 +9203,7 @@ function countsOf(rows, of) {
 		...count("another effect", "differs"),
 		...count("not decided", "unsure"),
 		...count("without change", "same")
-	].join(", ");
-	return of === "rows" || names.size === 0 ? all : all.replace(/^\d+/, (number) => plural(Number(number), "benchmark"));
+	].map(({ size, words }, i) => `${i > 0 || isOfRows ? size : plural(size, "benchmark")} ${words}`).join(", ");
 }
 /** The title of a contrast that is folded. */
 function otherContrast(table, isGating) {
@@ -10774,10 +10776,9 @@ function titleOf$1(report, id) {
 function titleOfKind(report, contrast) {
 	switch (contrast.kind) {
 		case "refs": {
-			const suffix = under(armOf(report, contrast.head));
-			const { variant } = armOf(report, contrast.head);
-			const place = variant === null ? refs() : titles.under(variant);
-			return plain([...refs(), ...suffix], [base(), head()], place);
+			const to = armOf(report, contrast.head);
+			const place = to.variant === null ? refs() : titles.under(to.variant);
+			return plain([...refs(), ...under(to)], [base(), head()], place);
 		}
 		case "aa": {
 			const { side, variant } = armOf(report, contrast.base);
@@ -11138,16 +11139,16 @@ function reachedFacts({ plan }) {
 	});
 	return more > 0 ? [...shown, fact(FACT.reachedBesides, moreReasons(more))] : shown;
 }
+const known$2 = (value) => [value === null ? UNREADABLE : { name: value }];
 function machineFacts(machine) {
-	const known = (value) => [value === null ? UNREADABLE : { name: value }];
 	return [
 		fact(FACT.cpu, { name: machine.cpuModel }, `, ${plural(machine.cores, "core")}`),
 		fact(FACT.memory, printValue(machine.memoryBytes, "B")),
 		fact(FACT.system, { name: machine.os }, ", kernel ", { name: machine.kernel }),
-		fact(FACT.transparentHugePages, ...known(machine.hugePages)),
-		fact(FACT.cpuFrequencyGovernor, ...known(machine.governor)),
-		fact(FACT.turbo, ...known(machine.turbo)),
-		fact(FACT.virtualised, ...known(machine.virtualised)),
+		fact(FACT.transparentHugePages, ...known$2(machine.hugePages)),
+		fact(FACT.cpuFrequencyGovernor, ...known$2(machine.governor)),
+		fact(FACT.turbo, ...known$2(machine.turbo)),
+		fact(FACT.virtualised, ...known$2(machine.virtualised)),
 		fact(FACT.numaNodes, machine.numaNodes === null ? UNREADABLE : String(machine.numaNodes)),
 		...machine.details === void 0 ? [] : detailFacts(machine.details),
 		...machine.isolation === void 0 ? [] : [isolationFact(machine.isolation)],
@@ -11156,18 +11157,17 @@ function machineFacts(machine) {
 }
 const isolationFact = ({ kind, refused }) => fact(FACT.isolationOfMeasuredCode, ISOLATED[kind], ...refused.flatMap((why) => ["; ", { prose: why }]));
 function detailFacts(details) {
-	const known = (value) => [value === null ? UNREADABLE : { name: value }];
 	const limit = (value, print) => value === null ? UNREADABLE : value === "none" ? NONE$1 : print(value);
 	const { machineCpus, allowedCpus, cpuQuota, memoryLimitBytes, swapBytes, loadAverage } = details;
 	return [
-		fact(FACT.cpusThatMayBeUsed, ...known(allowedCpus), machineCpus === null ? "" : outOf(machineCpus)),
-		fact(FACT.smt, ...known(details.smt)),
-		fact(FACT.microcode, ...known(details.microcode)),
+		fact(FACT.cpusThatMayBeUsed, ...known$2(allowedCpus), machineCpus === null ? "" : outOf(machineCpus)),
+		fact(FACT.smt, ...known$2(details.smt)),
+		fact(FACT.microcode, ...known$2(details.microcode)),
 		fact(FACT.cpuQuotaOfTheCgroup, limit(cpuQuota, (cpus) => plural(cpus, "CPU"))),
 		fact(FACT.memoryLimitOfTheCgroup, limit(memoryLimitBytes, (bytes) => printValue(bytes, "B"))),
 		fact(FACT.swap, swapBytes === null ? UNREADABLE : printValue(swapBytes, "B")),
-		fact(FACT.defragmentationForHugePages, ...known(details.hugePagesDefrag)),
-		fact(FACT.numaBalancing, ...known(details.numaBalancing)),
+		fact(FACT.defragmentationForHugePages, ...known$2(details.hugePagesDefrag)),
+		fact(FACT.numaBalancing, ...known$2(details.numaBalancing)),
 		fact(FACT.loadAverageBefore, loadAverage === null ? UNREADABLE : loadAverage.join(", "))
 	];
 }
