@@ -3,10 +3,13 @@
  *
  *     npm run simulate -- bisect 200
  *     npm run simulate -- chain 50
+ *     npm run simulate -- real DIR     (32 commits, really measured; goes on where it was)
  */
 
+import { resolve } from 'node:path'
 import { oneStep, tallyBisections } from './simulate/bisections.ts'
 import { tallyChains } from './simulate/chains.ts'
+import { measureHistory } from './simulate/real-history.ts'
 
 const [what = 'bisect', runs = '200'] = process.argv.slice(2)
 
@@ -38,6 +41,11 @@ function chain() {
   print('quiet', tallyChains(Number(runs), quiet, 'quiet'))
 }
 
-const known: Record<string, () => void> = { bisect, chain }
+function real() {
+  const made = { commits: 32, steps: { 9: 5, 20: -3, 27: 8 }, rounds: 10, loopEvery: 8 }
+  print('32 commits of the example', measureHistory(resolve(runs), made))
+}
+
+const known: Record<string, () => void> = { bisect, chain, real }
 if (known[what] === undefined) throw new Error(`${what}: expected ${Object.keys(known).join(', ')}`)
 known[what]()

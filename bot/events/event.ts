@@ -66,6 +66,19 @@ const mergeGroup = z.object({
   action: z.enum(['checks_requested', 'destroyed']),
   merge_group: z.object({ head_sha: sha, base_sha: sha }),
 })
+const paths = z.array(z.string()).optional()
+const push = z.object({
+  ref: z.string(),
+  before: sha,
+  after: sha,
+  deleted: z.boolean(),
+  forced: z.boolean().optional(),
+  commits: z.array(z.object({ added: paths, removed: paths, modified: paths })).optional(),
+})
+const release = z.object({
+  action: z.literal('published'),
+  release: z.object({ tag_name: z.string().min(1).max(250), draft: z.boolean() }),
+})
 const repositories = z.array(z.object({ full_name: fullName }))
 const installation = z.object({
   action: z.enum(['deleted', 'suspend']),
@@ -120,6 +133,9 @@ export type Event =
       run: { id: number; attempt: number; url: string; isOver: boolean; facts: RunTraits | null }
     }
   | { kind: 'group'; place: Place; isOver: boolean; headSha: string; baseSha: string }
+  /** The default branch moved. `paths`: all files that it changed; null: not told. */
+  | { kind: 'merged'; place: Place; headSha: string; beforeSha: string; paths: string[] | null }
+  | { kind: 'released'; place: Place; tag: string }
   /** We may no longer speak there; null: nowhere in the installation. */
   | { kind: 'removed'; installation: number; repositories: string[] | null }
 
@@ -186,12 +202,44 @@ const readers: Record<string, Reader> = {
     return { kind: 'ran', place, job: jobInTitle(title), run }
   },
 
+  push(payload, place) {
+    const found = push.safeParse(payload).data
+    if (found === undefined || found.deleted) return null
+    const { ref, before: beforeSha, after: headSha } = found
+    if (ref !== `refs/heads/${place.defaultBranch}` || NO_COMMIT.test(beforeSha)) return null
+    return { kind: 'merged', place, headSha, beforeSha, paths: pathsOf(found) }
+  },
+
+  release(payload, place) {
+    const found = release.safeParse(payload).data
+    if (found === undefined || found.release.draft) return null
+    return { kind: 'released', place, tag: found.release.tag_name }
+  },
+
   merge_group(payload, place) {
     const found = mergeGroup.safeParse(payload).data
     if (found === undefined) return null
     const { head_sha: headSha, base_sha: baseSha } = found.merge_group
     return { kind: 'group', place, isOver: found.action === 'destroyed', headSha, baseSha }
   },
+}
+
+/** Of a branch that begins or ends there is nothing before or after. */
+const NO_COMMIT = /^0+$/
+
+/** GitHub tells of so many commits of a push at most. */
+const MOST_COMMITS = 2048
+
+function pathsOf({ commits = [], forced }: z.infer<typeof push>): string[] | null {
+  if (forced === true || commits.length === 0 || commits.length >= MOST_COMMITS) return null
+  const all = commits.map(({ added, removed, modified }) =>
+    added === undefined || removed === undefined || modified === undefined
+      ? null
+      : [...added, ...removed, ...modified],
+  )
+  return all.some((one) => one === null || one.length === 0)
+    ? null
+    : [...new Set(all.flatMap((one) => one ?? []))]
 }
 
 /** What happened, as far as it concerns us; null: nothing that does. Never throws. */

@@ -27,6 +27,10 @@ export function orderKeyOf(event: Event): string {
       return `${event.place.repositoryId} run ${event.run.id}`
     case 'group':
       return `${event.place.repositoryId}@${event.headSha}`
+    case 'merged':
+      return `${event.place.repositoryId} main`
+    case 'released':
+      return `${event.place.repositoryId} release ${event.tag}`
     case 'removed':
       return `installation ${event.installation}`
   }

@@ -22,6 +22,7 @@ import type { BotCommand, MaybeReply } from '../requests/request.ts'
 import { addHead, headBefore as headAt, isTold } from '../store/acceptance-store.ts'
 import { addJob, alertJob, findJob, listJobs, openJobsOf, tellJob } from '../store/job-store.ts'
 import { press, pressAll } from './buttons.ts'
+import { merged, released } from './main-branch.ts'
 
 type Of<K extends Event['kind']> = Extract<Event, { kind: K }>
 
@@ -40,6 +41,10 @@ export async function handle(event: Event, receivedAt: string, parts: Parts): Pr
       return ran(event, parts)
     case 'group':
       return event.isOver ? groupGone(event, parts) : grouped(event, receivedAt, parts)
+    case 'merged':
+      return merged(event, receivedAt, parts)
+    case 'released':
+      return released(event, receivedAt, parts)
     case 'removed':
       return removed(event, parts)
   }

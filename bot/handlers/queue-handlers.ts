@@ -15,6 +15,7 @@ import {
 import { wordsOf } from '../store/queue.ts'
 import { isStoreTrouble } from '../store/trouble.ts'
 import { deliver, setAside } from './delivery-handler.ts'
+import { startNight } from './main-branch.ts'
 import { reconcile } from './reconciliation.ts'
 
 /** Looks that fail for another reason than GitHub's absence; with their pauses half an hour. */
@@ -32,6 +33,7 @@ export async function startWork(parts: Parts): Promise<void> {
   )
   await queue.work('dead-look', ({ data, failed }) => giveUp(data.job, failed?.words ?? '', parts))
   await queue.work('reconcile', ({ data }) => reconcile(data.repository, parts))
+  await queue.work('nightly', () => startNight(parts))
   await queue.work('sweep-jobs', () => sweepJobs(parts))
 }
 

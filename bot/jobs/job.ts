@@ -24,6 +24,10 @@ export type Cause =
   | { kind: 'button'; by: string; of: string }
   | { kind: 'push'; by: null }
   | { kind: 'group'; by: null }
+  /** The default branch moved; a night went by; a release was published under that tag. */
+  | { kind: 'merge'; by: null }
+  | { kind: 'night'; by: null }
+  | { kind: 'release'; by: null; tag: string }
   /** A quick suite regressed or could not decide. */
   | { kind: 'doubt'; by: null; of: string }
 
@@ -81,7 +85,7 @@ export type Job = {
   id: string
   state: JobState
   place: Place
-  /** Null: a merge group. */
+  /** Null: a merge group, or what is on the default branch already. */
   pull: number | null
   isFork: boolean
   cause: Cause
@@ -193,6 +197,9 @@ export const TRANSITIONS = {
   cancelled: {},
   lost: {},
 } as const satisfies Record<JobState, Partial<Record<JobEvent['kind'], JobState>>>
+
+/** What is on the default branch is measured in its order, one at a time of each suite. */
+export const isOfMain = ({ cause }: Pick<Job, 'cause'>): boolean => cause.kind === 'merge'
 
 export const FINAL = STATES.filter((state) => Object.keys(TRANSITIONS[state]).length === 0)
 

@@ -2,7 +2,7 @@
  * What has to be done next for a job so that GitHub is as the job says. Pure. Every step is looked
  * up before it is made, so that it may be made again after a crash on either side of it.
  */
-import { isFinal, type Job, type JobEvent } from './job.ts'
+import { isFinal, isOfMain, type Job, type JobEvent } from './job.ts'
 
 export type JobStep =
   | { do: 'show-check' | 'show-comment' | 'react' }
@@ -51,7 +51,9 @@ function showing(job: Job, appearance: Appearance): JobStep | null {
 }
 
 function starting(job: Job, now: string): JobStep {
-  if (job.wish.base.sha === null) return { do: 'resolve' }
+  const isUnknown = job.wish.base.sha === null
+  // What was measured last on the default branch is known when its turn has come.
+  if (isUnknown && !(isOfMain(job) && job.turnAt === null)) return { do: 'resolve' }
   if (job.turnAt === null) {
     const waited = since(job.letInAt ?? job.askedAt, now)
     if (waited <= LONGEST_WAIT_SEC) return { do: 'turn' }

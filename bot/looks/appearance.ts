@@ -42,8 +42,20 @@ const BUTTON: Record<'cancel' | 'run' | 'rerun' | 'accept', CheckAction> = {
 }
 
 /** Check names that branch rules know are for whole suites; others go by another name. */
-export const checkName = ({ wish, cause }: Job): string =>
-  wish.gates ? markName(wish) : `${markName(wish)} (as ${byPush(cause) ? 'pushed' : 'asked'})`
+export const checkName = ({ wish, cause }: Job): string => {
+  const after = AFTER_MERGE[cause.kind]
+  if (after !== undefined) return `${markName(wish)} (${after})`
+  return wish.gates
+    ? markName(wish)
+    : `${markName(wish)} (as ${byPush(cause) ? 'pushed' : 'asked'})`
+}
+
+/** No check that branch rules know: nothing holds what is merged already. */
+const AFTER_MERGE: Partial<Record<Job['cause']['kind'], string>> = {
+  merge: 'after the merge',
+  night: 'nightly',
+  release: 'release',
+}
 
 const byPush = ({ kind }: Job['cause']) => kind === 'push' || kind === 'doubt'
 

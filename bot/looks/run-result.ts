@@ -85,7 +85,8 @@ async function keep(
   const isOfBranch = pull !== null && wish.gates
   const kept = {
     ...{ id: job.id, repository, suite: wish.suite, headSha: wish.headSha },
-    ref: pull === null ? defaultBranch : `pull/${pull}`,
+    ref:
+      job.cause.kind === 'release' ? job.cause.tag : pull === null ? defaultBranch : `pull/${pull}`,
     baseRef: isOfBranch ? (wish.baseRef ?? (await github.pullRequest(pull)).baseRef) : null,
     baseSha: wish.base.sha,
     runUrl: run?.url ?? null,

@@ -26,7 +26,8 @@ export type SetupParts = {
 
 /** Sent to every App besides these: installation and installation_repositories. */
 const EVENTS = [
-  ...['check_run', 'check_suite', 'issue_comment', 'merge_group', 'pull_request', 'workflow_run'],
+  ...['check_run', 'check_suite', 'issue_comment', 'merge_group', 'pull_request', 'push'],
+  ...['release', 'workflow_run'],
 ]
 
 /**

@@ -32,6 +32,9 @@ function origin({ cause, wish }: Job): string {
     button: () => `Asked for by ${code(cause.by ?? '')} at a check`,
     push: () => 'Started by the push',
     group: () => 'Started by the merge queue',
+    merge: () => 'Started by the merge',
+    night: () => 'Started by the night, to check what the merges say',
+    release: () => 'Started by the release',
     doubt: () => 'Started because a quicker suite regressed or could not decide; fresh rounds',
   }
   return `${words[cause.kind]()}${wishes}.`

@@ -6,6 +6,7 @@ import {
   advance,
   type FollowUp,
   isFinal,
+  isOfMain,
   type Job,
   type JobEvent,
   type JobState,
@@ -162,13 +163,17 @@ export async function takeTurn(trx: Trx, queue: Queue, job: Job, at: string): Pr
   await sql`select pg_advisory_xact_lock(hashtext(${`turn ${repository}`}))`.execute(trx)
   const open = trx
     .selectFrom('jobs')
-    .select('id')
+    .select(['doc', 'repository'])
     .where('repository', '=', repository)
     .where('state', 'in', ['queued', 'dispatched', 'running'] satisfies JobState[])
   const taken = await open.where('turnAt', 'is not', null).execute()
   const free = Math.max(0, job.wish.parallel - taken.length)
-  const next = await open.where('turnAt', 'is', null).orderBy('seq').limit(free).execute()
-  if (!next.some(({ id }) => id === job.id)) return false
+  const atWork = taken.map(read).filter(isOfMain)
+  const isHeld = (one: Job) =>
+    isOfMain(one) && atWork.some(({ wish }) => wish.suite === one.wish.suite)
+  const waiting = await open.where('turnAt', 'is', null).orderBy('seq').execute()
+  const next = waiting.map(read).filter((one) => !isHeld(one))
+  if (!next.slice(0, free).some(({ id }) => id === job.id)) return false
   await tellJob(trx, queue, job.id, { kind: 'turn' }, at, true)
   return true
 }
@@ -193,6 +198,49 @@ export async function listJobs(db: Db, filter: JobFilter): Promise<Job[]> {
   if (filter.states !== undefined) query = query.where('state', 'in', [...filter.states])
   return (await query.orderBy('seq').execute()).map(read)
 }
+
+/** Commits of the default branch that such jobs of a suite have reports about, newest first. */
+export async function reportedOf(
+  db: Db,
+  { repository, suite, kind }: { repository: string; suite: string; kind: 'merge' | 'night' },
+): Promise<string[]> {
+  const found = await db
+    .selectFrom('jobs')
+    .select(['doc', 'repository'])
+    .where('repository', '=', repository)
+    .where('suite', '=', suite)
+    .where('pull', 'is', null)
+    .where('state', '=', 'reported')
+    .orderBy('seq', 'desc')
+    .limit(MOST_REPORTED)
+    .execute()
+  return found
+    .map(read)
+    .filter(({ cause }) => cause.kind === kind)
+    .map(({ wish }) => wish.headSha)
+}
+
+/** Where the chain of a suite's merges begins, as far as jobs are kept; null: there is none. */
+export async function oldestOfMain(
+  db: Db,
+  repository: string,
+  suite: string,
+): Promise<string | null> {
+  const found = await db
+    .selectFrom('jobs')
+    .select(['doc', 'repository'])
+    .where('repository', '=', repository)
+    .where('suite', '=', suite)
+    .where('pull', 'is', null)
+    .where('state', '=', 'reported')
+    .orderBy('seq')
+    .limit(MOST_REPORTED)
+    .execute()
+  return found.map(read).find(isOfMain)?.wish.base.sha ?? null
+}
+
+/** Of a day with a merge every few minutes. */
+const MOST_REPORTED = 500
 
 /** Ids of jobs of an installation that are not over; null: of any repository of it. */
 export async function openJobsOf(db: Db, installation: number, repositories: string[] | null) {

@@ -18,6 +18,8 @@ export type QueueData = {
   'sweep-jobs': Record<never, never>
   /** Compare a repository with what was done there; null: all, each by an entry of its own. */
   reconcile: { repository: number | null }
+  /** Compare where default branches are with where they were the night before. */
+  nightly: Record<never, never>
   /** Look for deliveries that never arrived. */
   'sweep-deliveries': Record<never, never>
   /** Have GitHub repeat a delivery, by its newest attempt. Its key is the guid. */
@@ -99,6 +101,7 @@ export const queues: Record<QueueName, QueueRule> = {
   'dead-delivery': dead,
   'dead-look': dead,
   'sweep-jobs': { ...swept, schedule: '* * * * *' },
+  nightly: { ...swept, expireSec: 3600, schedule: '23 2 * * *' },
   // A list of three days is 660 pages where all of 66,000 deliveries failed.
   'sweep-deliveries': { ...swept, expireSec: 3600, schedule: '*/10 * * * *' },
   // What GitHub does not repeat any more it says so: until then nothing is given up.

@@ -36,7 +36,7 @@ describe('GitHub’s own examples', () => {
     const found = examples.map(({ name, example }) => {
       return readEvent(name, { ...example, installation: { id: 1 } })
     })
-    expect(kinds(found)).toEqual(['group', 'pressed', 'pull', 'removed', undefined])
+    expect(kinds(found)).toEqual(['group', 'pressed', 'pull', 'released', 'removed', undefined])
     expect(found.filter((event) => event?.kind === 'pull').length).toBeGreaterThanOrEqual(5)
   })
 

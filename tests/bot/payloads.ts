@@ -67,6 +67,25 @@ export const runEvent = (world: World, run: Run, action: 'in_progress' | 'comple
   },
 })
 
+/** The default branch moves; null: GitHub does not tell which files it changes. */
+export const mergeEvent = (
+  world: World,
+  after: string,
+  before: string,
+  paths: string[] | null = null,
+) => ({
+  ...base(world),
+  ref: `refs/heads/${world.repository.defaultBranch}`,
+  ...{ before, after, deleted: false, forced: false },
+  commits: paths === null ? [] : [{ added: [], removed: [], modified: paths }],
+})
+
+export const releaseEvent = (world: World, tag: string) => ({
+  ...base(world),
+  action: 'published',
+  release: { tag_name: tag, draft: false },
+})
+
 export const pressed = (world: World, check: Check, login: string, identifier: string | null) => ({
   ...base(world),
   action: identifier === null ? 'rerequested' : 'requested_action',

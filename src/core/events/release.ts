@@ -25,5 +25,12 @@ export function releasesBack(base: string): number | null {
   return found === null ? null : Number(found[1] ?? 0)
 }
 
+/** The release before that tag; null: the tag is no release, or the first one. */
+export function releaseBefore(tag: string, tags: readonly string[]): string | null {
+  const all = releasesOf([...new Set([...tags, tag])])
+  const at = all.indexOf(tag)
+  return at < 0 ? null : (all[at + 1] ?? null)
+}
+
 /** The highest version; null: none is a release. */
 export const latestRelease = (tags: readonly string[]): string | null => releasesOf(tags)[0] ?? null

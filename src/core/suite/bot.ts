@@ -1,6 +1,6 @@
 /** The key `bot` of a suite file: what the service does in this repository, read from the base. */
 import { z } from 'zod'
-import { closed, duration, flag, name, oneOrMore, whole } from '../settings/values.ts'
+import { closed, duration, flag, name, oneOrMore, pattern, whole } from '../settings/values.ts'
 
 const suites = oneOrMore(name, 'the name of a suite')
 
@@ -44,6 +44,27 @@ export const botBlock = closed({
       'Suite that runs by itself where one of `on-push` regressed or could not decide, on fresh ' +
         'rounds and judged alone.',
     ),
+  'on-main': suites
+    .prefault([])
+    .describe(
+      'Suites that run for each merge into the default branch, against what was measured there ' +
+        'last. Of several merges at once only the newest is measured.',
+    ),
+  'main-skips': oneOrMore(pattern, 'a pattern of paths')
+    .prefault(['\\.md$', '^docs/', '^LICENSE'])
+    .describe(
+      'Patterns of files: a merge that changes no others is not measured by itself, and is part ' +
+        'of what the next one measures.',
+    ),
+  nightly: suites
+    .prefault([])
+    .describe(
+      'Suites that compare, each night, the default branch with where it was the night before, ' +
+        'which checks what the merges in between say. Where nothing was merged, nothing runs.',
+    ),
+  'on-release': suites
+    .prefault([])
+    .describe('Suites that compare a published release with the highest version before it.'),
   forks: z
     .enum(['ask', 'run'])
     .prefault('ask')
@@ -75,9 +96,13 @@ export type BotRules = z.output<typeof botBlock>
 /** Where the file says nothing of the service. */
 export const defaultBotRules = (): BotRules => botBlock.parse({})
 
+const SUITE_KEYS = [
+  ...(['on-push', 'on-demand', 'merge-queue', 'on-main', 'nightly', 'on-release'] as const),
+]
+
 /** Every suite that the block names, with the keys that lead there. */
 export const suitesNamed = (rules: BotRules): { name: string; path: (string | number)[] }[] => [
-  ...(['on-push', 'on-demand', 'merge-queue'] as const).flatMap((key) =>
+  ...SUITE_KEYS.flatMap((key) =>
     (rules[key] ?? []).map((one, index) => ({ name: one, path: ['bot', key, index] })),
   ),
   ...(rules['on-doubt'] === undefined

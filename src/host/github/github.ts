@@ -4,6 +4,7 @@ import type { GitHub } from '../port/github.ts'
 import { makeAsking } from './asking.ts'
 import { type Client, type ClientSettings, makeClient } from './client.ts'
 import { conversation } from './conversation.ts'
+import { issues } from './issues.ts'
 import { marks } from './marks.ts'
 import { reading } from './reading.ts'
 import { runs } from './runs.ts'
@@ -23,5 +24,6 @@ export function gitHubOver(
   secrets: readonly string[] = [],
 ): GitHub {
   const asking = makeAsking(client, settings, secrets)
-  return { ...conversation(asking), ...marks(asking), ...reading(asking), ...runs(asking) }
+  const told = { ...conversation(asking), ...issues(asking), ...marks(asking) }
+  return { ...told, ...reading(asking), ...runs(asking) }
 }

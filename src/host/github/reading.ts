@@ -43,11 +43,23 @@ async function orNull<T>(request: () => Promise<T>): Promise<T | null> {
   }
 }
 
+async function openPulls(which: { head?: string }, { client, here }: Asking) {
+  const asked = { ...here, ...which, state: 'open' as const, per_page: 100 }
+  return (await client.paginate(client.rest.pulls.list, asked)).map(pullOf)
+}
+
+async function pullsWith(sha: string, { client, here }: Asking): Promise<PullRequest[]> {
+  const asked = { ...here, commit_sha: sha, per_page: 100 }
+  const { data } = await client.rest.repos.listPullRequestsAssociatedWithCommit(asked)
+  return data.filter(({ merged_at: at }) => at !== null).map(pullOf)
+}
+
 type Reading = Pick<
   GitHub,
   | 'permissionOf'
   | 'pullRequest'
   | 'pullRequestsFrom'
+  | 'pullRequestsWith'
   | 'openPullRequests'
   | 'mergeGroups'
   | 'readFile'
@@ -76,16 +88,12 @@ export function reading(asking: Asking): Reading {
       ask(`read pull request #${number}`, async () =>
         pullOf((await pulls.get({ ...here, pull_number: number })).data),
       ),
+    pullRequestsWith: (sha) => ask(`find the pull request of ${sha}`, () => pullsWith(sha, asking)),
     pullRequestsFrom: (owner, branch) =>
-      ask(`find the pull request of ${owner}:${branch}`, async () => {
-        const asked = { ...here, head: `${owner}:${branch}`, state: 'open' as const, per_page: 100 }
-        return (await client.paginate(pulls.list, asked)).map(pullOf)
-      }),
-    openPullRequests: () =>
-      ask('list the open pull requests', async () => {
-        const asked = { ...here, state: 'open' as const, per_page: 100 }
-        return (await client.paginate(pulls.list, asked)).map(pullOf)
-      }),
+      ask(`find the pull request of ${owner}:${branch}`, () =>
+        openPulls({ head: `${owner}:${branch}` }, asking),
+      ),
+    openPullRequests: () => ask('list the open pull requests', () => openPulls({}, asking)),
     mergeGroups: () =>
       ask('list the merge groups', async () => {
         const asked = { ...here, ref: 'heads/gh-readonly-queue/' }

@@ -105,6 +105,15 @@ export type PullRequest = {
   updatedAt: string
 }
 
+/** An issue that is no pull request. */
+export type Issue = {
+  number: number
+  author: string | null
+  state: 'open' | 'closed'
+  body: string
+  url: string
+}
+
 /** A group of pull requests that a merge queue waits with. */
 export type MergeGroup = { headSha: string; baseSha: string }
 
@@ -167,6 +176,14 @@ export interface GitHub {
   /** Null: there is no such comment any more. */
   updateComment(id: number, body: string): Promise<IssueComment | null>
 
+  /** Issues that somebody opened, open and closed, newest first. */
+  issuesOf(login: string): Promise<Issue[]>
+  /** Rejects with UncertainError when the issue may be there all the same. */
+  createIssue(title: string, body: string): Promise<Issue>
+  /** Null: there is no such issue any more. */
+  issue(number: number): Promise<Issue | null>
+  closeIssue(number: number): Promise<void>
+
   listReactions(comment: number): Promise<Reaction[]>
   /** Does nothing when the same reaction of ours is there already. */
   addReaction(comment: number, content: ReactionContent): Promise<Reaction>
@@ -186,6 +203,8 @@ export interface GitHub {
   /** Null: GitHub knows nobody of that name. */
   permissionOf(login: string): Promise<Permission | null>
   pullRequest(number: number): Promise<PullRequest>
+  /** Pull requests that brought that commit into the default branch. */
+  pullRequestsWith(sha: string): Promise<PullRequest[]>
   /** Open pull requests from a branch of a repository of `owner`. */
   pullRequestsFrom(owner: string, branch: string): Promise<PullRequest[]>
   /** Every open pull request. */

@@ -12,7 +12,7 @@ import {
   repositoryPath,
   userOf,
 } from './answer.ts'
-import type { Comment, Reaction, World } from './world.ts'
+import { type Comment, fullName, type Issue, type Reaction, type World } from './world.ts'
 
 const READ = ['issues:read', 'pull_requests:read'] as const
 const WRITE = ['issues:write', 'pull_requests:write'] as const
@@ -48,11 +48,56 @@ const reactionShape = ({ id, author, content }: Reaction) => ({
   user: userOf(author),
 })
 
+/** A pull request or an issue: they share their numbers. */
+const conversationOf = ({ params }: Call, { pulls, issues }: World) => {
+  const number = Number(params.issue_number)
+  return found<{ number: number; locked?: boolean }>(pulls.get(number) ?? issues.get(number))
+}
+
+const issueShape = (world: World, { number, author, title, body, state }: Issue) => ({
+  ...{ id: number, number, title, body, state, user: userOf(author) },
+  html_url: `https://github.example/${fullName(world)}/issues/${number}`,
+})
+
 export const issueOperations: Operations = {
+  'issues/list-for-repo': {
+    needs: ['issues:read'],
+    answer(call, world) {
+      const { creator, state = 'open' } = call.query
+      const all = [...world.issues.values()]
+        .filter((one) => state === 'all' || one.state === state)
+        .filter(({ author }) => creator === undefined || author.login === creator)
+      const { items, headers } = page(call, `${repositoryPath(world)}/issues`, all.toReversed())
+      return { status: 200, headers, body: items.map((one) => issueShape(world, one)) }
+    },
+  },
+  'issues/create': {
+    needs: ['issues:write'],
+    answer({ body, token }, world) {
+      checkBody(body.body)
+      const { title, body: text } = body
+      const own = { number: world.nextId(), author: token.account, title, body: text }
+      const issue: Issue = { ...own, state: 'open' }
+      world.issues.set(issue.number, issue)
+      return created(issueShape(world, issue))
+    },
+  },
+  'issues/get': {
+    needs: ['issues:read'],
+    answer: ({ params }, world) =>
+      ok(issueShape(world, found(world.issues.get(Number(params.issue_number))))),
+  },
+  'issues/update': {
+    needs: ['issues:write'],
+    answer({ params, body }, world) {
+      const issue = found(world.issues.get(Number(params.issue_number)))
+      return ok(issueShape(world, Object.assign(issue, body)))
+    },
+  },
   'issues/list-comments': {
     needs: [...READ],
     answer(call, world) {
-      const issue = found(world.pulls.get(Number(call.params.issue_number))).number
+      const issue = conversationOf(call, world).number
       const all = world.comments.filter((comment) => comment.issue === issue)
       const path = `${repositoryPath(world)}/issues/${issue}/comments`
       const { items, headers } = page(call, path, all)
@@ -61,9 +106,11 @@ export const issueOperations: Operations = {
   },
   'issues/create-comment': {
     needs: [...WRITE],
-    answer({ params, body, token }, world) {
-      const pull = found(world.pulls.get(Number(params.issue_number)))
-      if (pull.locked) throw new Refusal(403, 'Unable to create comment because issue is locked.')
+    answer(call, world) {
+      const { body, token } = call
+      const pull = conversationOf(call, world)
+      if ('locked' in pull && pull.locked)
+        throw new Refusal(403, 'Unable to create comment because issue is locked.')
       checkBody(body.body)
       const at = world.now()
       const comment: Comment = {

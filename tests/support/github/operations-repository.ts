@@ -65,6 +65,13 @@ export const repositoryOperations: Operations = {
     answer: ({ params }, world) =>
       ok(shapeOf(world, found(world.pulls.get(Number(params.pull_number))))),
   },
+  'repos/list-pull-requests-associated-with-commit': {
+    needs: ['contents:read', 'pull_requests:read'],
+    answer({ params }, world) {
+      const pull = world.pulls.get(world.merged.get(params.commit_sha ?? '') ?? 0)
+      return ok(pull === undefined ? [] : [{ ...shapeOf(world, pull), merged_at: world.now() }])
+    },
+  },
   'pulls/list': {
     needs: ['pull_requests:read'],
     answer(call, world) {

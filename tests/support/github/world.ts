@@ -97,6 +97,14 @@ export type Delivery = {
   statusCode: number
 }
 
+export type Issue = {
+  number: number
+  author: Account
+  title: string
+  body: string
+  state: 'open' | 'closed'
+}
+
 export type World = {
   repository: { id: number; owner: string; name: string; defaultBranch: string }
   /** The App's installation there; null: one of its own. Repositories of one owner may share it. */
@@ -113,6 +121,9 @@ export type World = {
   tokens: Map<string, Token>
   roles: Map<string, Role>
   pulls: Map<number, Pull>
+  issues: Map<number, Issue>
+  /** Pull requests that brought a commit in, by its hash. */
+  merged: Map<string, number>
   comments: Comment[]
   reactions: Reaction[]
   statuses: Status[]
@@ -160,6 +171,8 @@ export function makeWorld(): World {
     tokens: new Map(),
     roles: new Map([['octo', 'admin']]),
     pulls: new Map(),
+    issues: new Map(),
+    merged: new Map(),
     comments: [],
     reactions: [],
     statuses: [],
