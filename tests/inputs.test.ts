@@ -27,6 +27,7 @@ describe('inputs of the action', () => {
       'allow-os': false,
       'fail-on': 'gate',
       profile: null,
+      filter: null,
       reach: null,
       advisory: false,
       comment: 'auto',

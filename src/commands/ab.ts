@@ -1,5 +1,6 @@
 /** `gcbench ab`: any commands side by side. */
 import { type Command, InvalidArgumentError, Option } from 'commander'
+import { quoted } from '../core/ask/command-line.ts'
 import { formats } from '../core/formats/index.ts'
 import type { Report } from '../core/model/model.ts'
 import { type SideBySide, sideBySide } from '../core/suite/side-by-side.ts'
@@ -66,9 +67,6 @@ const addAbOptions = (command: Command): Command =>
     )
     .option('-e, --export <format=file>', 'write a format to a file as well', readExport, [])
 
-const singleQuoted = (text: string) =>
-  /^[\w@%+=:,./-]+$/.test(text) ? text : `'${text.replaceAll("'", `'\\''`)}'`
-
 /** What of the call is not an option of every run, as a shell reads it. */
 function restOf(asked: SideBySide): string[] {
   const flags = [
@@ -80,7 +78,7 @@ function restOf(asked: SideBySide): string[] {
     ...(asked.shell === null ? [] : ['--shell', asked.shell]),
     ...(asked.warmUp ? [] : ['--warmup', '0']),
   ]
-  return [...flags, '--', ...asked.commands].map(singleQuoted)
+  return [...flags, '--', ...asked.commands].map(quoted)
 }
 
 async function writeExports(report: Report, exports: Export[], terminal: Terminal) {

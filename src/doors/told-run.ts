@@ -17,21 +17,19 @@ export type Printing = {
   json: boolean
   all: boolean
   open: boolean
-  filter?: string | null
 }
 
 /** Flags for what is printed of a run. */
 export const addPrinting = (command: Command): Command =>
   command
     .option('-q, --quiet', 'no progress', false)
-    .option('--filter <rows>', 'print only such rows, as .name:/Scan/ -verdict:equivalent')
     .option('--all', 'print every row, also what did not move', false)
     .option('--json', 'print the report as JSON', false)
     .option('--open', 'open report.html in a browser', false)
 
 /** How a table is printed there. */
 export const styleOf = (
-  { all, filter = null }: Pick<Printing, 'all' | 'filter'>,
+  { all, filter = null }: Pick<Printing, 'all'> & { filter?: string | null },
   { colour, columns }: Terminal,
 ) => ({
   ...{ hasColour: colour, columns: columns(), isWhole: all, filter },

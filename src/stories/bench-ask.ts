@@ -66,6 +66,7 @@ export async function chooseTwoSided(ask: BenchAsk, host: Host): Promise<Suite> 
     until: ask.until ?? found.until,
     budgetSec: ask.budget ?? found.budgetSec,
     seed: ask.seed ?? found.seed,
+    ...(ask.filter === null ? {} : { filter: ask.filter }),
   })
   return ask.shard === null ? suite : shardOf(suite, ask.shard)
 }

@@ -3,7 +3,9 @@ import { camelKey } from '../settings/values.ts'
 import type { MeasuringCommand } from './option.ts'
 import { type Asked, flagOf, rowsFor } from './options.ts'
 
-const quote = (text: string) => (/^[\w@%+=:,./-]+$/.test(text) ? text : JSON.stringify(text))
+/** One word of a shell. */
+export const quoted = (text: string) =>
+  /^[\w@%+=:,./-]+$/.test(text) ? text : `'${text.replaceAll("'", `'\\''`)}'`
 
 /** The command of the terminal, and the words after its options, quoted where they need it. */
 export type Called = { command: MeasuringCommand; rest: readonly string[] }
@@ -19,5 +21,5 @@ export function commandLine(asked: Asked, called: Called = { command: 'run', res
     else if (row.flag.value === undefined) words.push(`--${flagOf(key)}`)
     else words.push(`--${flagOf(key)}`, text)
   }
-  return [...words.map(quote), ...called.rest].join(' ')
+  return [...words.map(quoted), ...called.rest].join(' ')
 }

@@ -8,6 +8,7 @@ import { type Door, type MeasuringCommand, type Option, option, optional } from 
 import {
   budget,
   choice,
+  filter,
   folder,
   MOST,
   names,
@@ -188,6 +189,18 @@ export const options = {
     choices: PROFILED,
     schema: optional(choice(...PROFILED)),
     // What comes after all rounds decides nothing.
+    isLess: () => false,
+  }),
+  filter: option({
+    about:
+      'Only these rows in the comment, the summary and the printed table, such as ' +
+      '`.name:/Scan/ -verdict:equivalent`; all are measured, and all gate. See docs/reading.md.',
+    doors: ['cli', 'action', 'comment'],
+    commands: ['run', 'ab'],
+    flag: { value: 'rows' },
+    byDefault: { cli: 'all', action: 'all', comment: 'all' },
+    schema: optional(filter),
+    // What is not shown is measured, judged and gated all the same.
     isLess: () => false,
   }),
   reach: option({

@@ -1,11 +1,12 @@
 /** Values of options as people write them, with the bounds that hold wherever they are written. */
 import { z } from 'zod'
+import { explainQuery } from '../settings/row-query.ts'
 import { duration, name } from '../settings/values.ts'
 
 /** Ceilings, the same for suite files, the terminal, the Action and comments. */
 export const MOST = {
   ...{ rounds: 1000, names: 64, refs: 32, shards: 99 },
-  ...{ seedCharacters: 64, sourceCharacters: 1000, pathCharacters: 4000 },
+  ...{ seedCharacters: 64, sourceCharacters: 1000, pathCharacters: 4000, filterCharacters: 200 },
 } as const
 
 const atMost = (characters: number) => `expected at most ${characters} characters`
@@ -64,6 +65,17 @@ export const folder = z
   .string()
   .regex(/^[^\0]+$/, 'expected a path')
   .max(MOST.pathCharacters, atMost(MOST.pathCharacters))
+
+/** Rows to show; in one kind of quotation marks at most, so that it can be repeated anywhere. */
+export const filter = z
+  .string()
+  .max(MOST.filterCharacters, atMost(MOST.filterCharacters))
+  .regex(/^[\x20-\x7e]*$/, 'expected plain characters')
+  .refine((text) => !(text.includes('"') && text.includes("'")), 'expected one kind of quotes')
+  .superRefine((text, context) => {
+    const problem = explainQuery(text)
+    if (problem !== null) context.addIssue(problem)
+  })
 
 /** Two dots are a range to git, and part of a path where they stand between slashes. */
 const RANGE = /\.\./

@@ -184,6 +184,8 @@ export const suiteSchema = z.strictObject({
   gate: gateRuleSchema,
   /** What is run once more under a profiler after the rounds; absent: nothing. */
   profile: profileRuleSchema.exactOptional(),
+  /** Rows that comments and tables show, as core/settings/row-query.ts reads it; absent: all. */
+  filter: label.exactOptional(),
 })
 
 // ---------------------------------------------------------------- plan: what will be done

@@ -5,6 +5,7 @@
 import { ACCEPTANCE_CODES } from '../gate/acceptances.ts'
 import { gatingRows } from '../gate/gate.ts'
 import type { Comparison, Problem, Report, Unchanged } from '../model/model.ts'
+import { explainQuery } from '../settings/row-query.ts'
 import { reasonOf } from '../text/last-words.ts'
 import { list, type Phrase } from '../text/phrase.ts'
 import { type AcceptanceView, viewAcceptances } from './acceptances.ts'
@@ -235,6 +236,10 @@ function filtered(report: Report, filter: string): Report {
   const message = say.shownOf(shown.length, comparisons.length, filter)
   return { ...report, comparisons: shown, problems: [...problems, { code: 'filtered', message }] }
 }
+
+/** What the run was asked to show; null: all, also where a report calls something else a filter. */
+export const filterOf = ({ plan: { suite } }: Report): string | null =>
+  suite.filter === undefined || explainQuery(suite.filter) !== null ? null : suite.filter
 
 /** `filter`: the tables have no other rows (row-filter.ts); the headline is of all. */
 export function viewReport(report: Report, filter: string | null = null): ReportView {

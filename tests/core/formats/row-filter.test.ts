@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import type { Comparison, Plan } from '../../../src/core/model/model.ts'
+import { html } from '../../../src/core/formats/html.ts'
+import type { Comparison, Plan, Report } from '../../../src/core/model/model.ts'
 import { readReport } from '../../../src/core/report/schema.ts'
+import { markdownText } from '../../../src/core/tell/markdown/markdown.ts'
 import { readRowFilter } from '../../../src/core/tell/row-filter.ts'
 import { terminalText } from '../../../src/core/tell/terminal/terminal.ts'
 
@@ -63,5 +65,19 @@ describe('a filtered table', () => {
     expect(part).toContain('shown are 1 of 200 rows')
     const names = part.match(/^storage\/page-\S+(?= +time)/gm)
     expect(names).toEqual([some.benchmark])
+  })
+
+  it('is what a comment shows where the run was asked so, and no page of all rows', () => {
+    const asking = (filter: string): Report => ({
+      ...report,
+      plan: { ...report.plan, suite: { ...report.plan.suite, filter } },
+    })
+    const part = markdownText(asking(`.fullname:${some.benchmark}`))
+    expect(part).toContain('shown are 1 of 200 rows')
+    expect(part.split('\n')[0]).toBe(markdownText(report).split('\n')[0])
+    const [page] = html.render(asking(`.fullname:${some.benchmark}`))
+    expect(page?.text).not.toContain('shown are 1 of')
+    // A report that somebody wrote may call anything a filter.
+    expect(markdownText(asking('(('))).toBe(markdownText(report))
   })
 })

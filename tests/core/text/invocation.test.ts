@@ -28,6 +28,10 @@ describe('a comment is read as', () => {
     ['/bench --gc green,off', { ...BENCH, variants: ['green', 'off'] }],
     ['/bench --variant green', { ...BENCH, variants: ['green'] }],
     ['/bench --base release/1.x', { ...BENCH, base: 'release/1.x' }],
+    [
+      "/bench oltp --filter '.name:/Scan/ -verdict:equivalent'",
+      { ...BENCH, suites: ['oltp'], filter: '.name:/Scan/ -verdict:equivalent' },
+    ],
     ['/bench oltp \u2014advisory', { ...BENCH, suites: ['oltp'], advisory: true }],
     ['/bench\u00a0oltp \u2013base v1.2.0', { ...BENCH, suites: ['oltp'], base: 'v1.2.0' }],
     ['/bench help', { kind: 'help' }],
@@ -136,6 +140,8 @@ const piece = fc.constantFrom(
   ...['/bench', ' ', '  ', '@', '--', '-', '=', ',', '..', '"', "'", '\n', '\u00a0', '\u2014'],
   ...[
     'rounds',
+    'filter',
+    '.name:x',
     'base',
     'variant',
     'gc',

@@ -6,7 +6,7 @@ import type { Report } from '../../model/model.ts'
 import { fit, fold, heading, inline, type Nest, type Part } from '../../text/markdown.ts'
 import type { Phrase } from '../../text/phrase.ts'
 import { deciding } from '../news.ts'
-import { type ReportView, type TableView, viewReport } from '../view.ts'
+import { filterOf, type ReportView, type TableView, viewReport } from '../view.ts'
 import * as say from '../words/phrases.ts'
 import type { Mark, RowView } from '../words/row-view.ts'
 import { detailParts, factParts } from './facts.ts'
@@ -189,7 +189,7 @@ export function reportMarkdown(
   report: Report,
   extent: Extent,
   limitBytes: number,
-  view: ReportView = viewReport(report),
+  view: ReportView = viewReport(report, filterOf(report)),
 ): string {
   const isFull = extent === 'summary'
   const { main, folds } = tableParts(view)

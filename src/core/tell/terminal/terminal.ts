@@ -9,7 +9,7 @@ import type { GroupView } from '../groups.ts'
 import { besideOf } from '../news.ts'
 import type { FunctionRow } from '../profile-rows.ts'
 import { viewProfiles } from '../profiles.ts'
-import { type ReportView, type TableView, viewReport } from '../view.ts'
+import { filterOf, type ReportView, type TableView, viewReport } from '../view.ts'
 import * as say from '../words/phrases.ts'
 import type { RowView } from '../words/row-view.ts'
 import { rowLines } from './rows.ts'
@@ -165,7 +165,7 @@ export function terminalText(
   report: Report,
   { hasColour, isWhole, columns = Number.POSITIVE_INFINITY, filter = null }: TerminalStyle,
 ): string {
-  const view = viewReport(report, filter)
+  const view = viewReport(report, filter ?? filterOf(report))
   const { news, duty, mood } = view.headline
   const screen = makeScreen(columns, hasColour)
   const isOnly = view.tables.length === 1

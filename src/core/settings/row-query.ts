@@ -1,0 +1,179 @@
+/**
+ * A small language for rows, that of golang.org/x/perf/cmd/benchfilter: `key:value`,
+ * `key:/regexp/`, `key:(a OR b)`, `x y` and `x AND y`, `x OR y`, `-x`, `(x)`, `*`.
+ */
+import { ConfigError } from '../model/config-error.ts'
+import { nearest } from '../text/nearest.ts'
+import { PatternError, patternOf } from '../text/pattern.ts'
+
+/** What can be asked of a row, `/NAME` apart: the value of NAME in a name such as `Scan/size=4k`. */
+export const QUERY_KEYS = [
+  ...['.name', '.fullname', '.unit', 'metric', 'pkg', 'contrast', 'verdict', 'role'],
+] as const
+
+/** Whether a row is meant. */
+export type Query<Row> = (row: Row) => boolean
+
+/** A row's values under a key; any of them may match. */
+export type ValuesOf<Row> = (row: Row) => string[]
+
+/** What a row has under each key, and under the name of a level of its own name. */
+export type Keys<Row> = {
+  plain: Record<(typeof QUERY_KEYS)[number], ValuesOf<Row>>
+  level(name: string): ValuesOf<Row>
+}
+
+class Reader<Row> {
+  private at = 0
+  private readonly text: string
+  private readonly keys: Keys<Row>
+
+  constructor(text: string, keys: Keys<Row>) {
+    this.text = text
+    this.keys = keys
+  }
+
+  whole(): Query<Row> {
+    const found = this.either()
+    if (this.at < this.text.length) throw this.fault('expected the end, or a term')
+    return found
+  }
+
+  private either(): Query<Row> {
+    const found = [this.all()]
+    while (this.take(/OR(?![^\s(])/y) !== null) found.push(this.all())
+    return (row) => found.some((one) => one(row))
+  }
+
+  private all(): Query<Row> {
+    const found = [this.one()]
+    for (;;) {
+      if (this.take(/AND(?![^\s(])/y) === null && !this.sees(/(?!OR(?![^\s(]))[^)\s]/y)) break
+      found.push(this.one())
+    }
+    return (row) => found.every((one) => one(row))
+  }
+
+  private one(): Query<Row> {
+    if (this.take(/-/y) !== null) {
+      const inner = this.one()
+      return (row) => !inner(row)
+    }
+    if (this.take(/\(/y) !== null) {
+      const inner = this.either()
+      this.need(/\)/y, 'a closing parenthesis')
+      return inner
+    }
+    if (this.take(/\*(?![^\s)])/y) !== null) return () => true
+    return this.term()
+  }
+
+  private term(): Query<Row> {
+    const key = this.word(/[^\s:()"]+/y, 'a key')
+    const valuesOf = this.valuesUnder(key)
+    this.need(/:/y, `":" after ${key}`)
+    const matches = this.take(/\(/y) === null ? [this.value()] : this.values()
+    return (row) => valuesOf(row).some((value) => matches.some((match) => match(value)))
+  }
+
+  private valuesUnder(key: string): ValuesOf<Row> {
+    const { plain, level } = this.keys
+    if (key.length > 1 && key.startsWith('/')) return level(key.slice(1))
+    const known = QUERY_KEYS.find((one) => one === key)
+    if (known !== undefined) return plain[known]
+    const near = nearest(key, QUERY_KEYS)
+    const meant = near === null ? '' : `; did you mean ${near}?`
+    throw this.fault(`unknown key ${key}; known: ${QUERY_KEYS.join(', ')}, /NAME${meant}`)
+  }
+
+  private values() {
+    const found = [this.value()]
+    while (this.take(/OR(?![^\s(])/y) !== null) found.push(this.value())
+    this.need(/\)/y, 'OR or a closing parenthesis')
+    return found
+  }
+
+  private value(): (value: string) => boolean {
+    const written = this.take(/\/(?:\\.|[^/\\])*\//y)
+    if (written === null) {
+      const word = this.word(/[^\s()"]+/y, 'a value')
+      return (value) => value === word
+    }
+    try {
+      const pattern = patternOf(written.slice(1, -1).replaceAll('\\/', '/'))
+      return (value) => pattern.test(value)
+    } catch (error) {
+      if (error instanceof PatternError) throw this.fault(`no regular expression: ${error.message}`)
+      throw error
+    }
+  }
+
+  /** A bare word, or one in double quotes. */
+  private word(bare: RegExp, what: string): string {
+    const quoted = this.take(/"(?:\\.|[^"\\])*"/y)
+    if (quoted === null) return this.need(bare, what)
+    try {
+      return JSON.parse(quoted)
+    } catch {
+      throw this.fault(`${quoted} is no quoted text`)
+    }
+  }
+
+  private need(what: RegExp, words: string): string {
+    const found = this.take(what)
+    if (found !== null) return found
+    throw this.fault(`expected ${words}`)
+  }
+
+  private sees(what: RegExp): boolean {
+    const { at } = this
+    const isThere = this.take(what) !== null
+    this.at = at
+    return isThere
+  }
+
+  /** What stands next, blanks before it apart; null: something else does. */
+  private take(what: RegExp): string | null {
+    const blanks = /\s*/y
+    blanks.lastIndex = this.at
+    blanks.exec(this.text)
+    what.lastIndex = blanks.lastIndex
+    const found = what.exec(this.text)
+    if (found === null) {
+      if (blanks.lastIndex === this.text.length) this.at = this.text.length
+      return null
+    }
+    this.at = what.lastIndex
+    return found[0]
+  }
+
+  private fault(message: string): ConfigError {
+    const where = `filter, character ${this.at + 1}`
+    const next = "such as '.name:/Scan/ .unit:time/op -verdict:equivalent'"
+    return new ConfigError([{ code: 'bad-ask', where, message, next }])
+  }
+}
+
+/** The rows that a text asks for; throws ConfigError with what is wrong. */
+export const readQuery = <Row>(text: string, keys: Keys<Row>): Query<Row> =>
+  new Reader(text, keys).whole()
+
+const never = () => []
+const NO_VALUES: Keys<never> = {
+  plain: {
+    ...{ '.name': never, '.fullname': never, '.unit': never, metric: never },
+    ...{ pkg: never, contrast: never, verdict: never, role: never },
+  },
+  level: () => never,
+}
+
+/** What keeps a text from being read, in one line; null: nothing. */
+export function explainQuery(text: string): string | null {
+  try {
+    readQuery(text, NO_VALUES)
+    return null
+  } catch (error) {
+    if (error instanceof ConfigError) return error.message
+    throw error
+  }
+}
