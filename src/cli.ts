@@ -1,6 +1,9 @@
 #!/usr/bin/env node
 /** The door of the terminal: streams and signals in, a command out, an exit code back. */
+import { resolve } from 'node:path'
+import { isSea } from 'node:sea'
 import { runCli } from './commands/index.ts'
+import { confirm } from './doors/confirm.ts'
 import { EXIT } from './doors/door.ts'
 import { openFile } from './doors/open-file.ts'
 import { columnsOf, heightOf, isColoured } from './doors/screen.ts'
@@ -50,6 +53,12 @@ const code = await runCli(process.argv.slice(2), {
     hosts.push(host)
     return host
   },
+  confirm,
+  again: [
+    process.execPath,
+    ...process.execArgv,
+    ...(isSea() ? [] : [resolve(process.argv[1] ?? '')]),
+  ],
   open: (path) => openFile(path, (why) => void stderr.write(`${why}\n`)),
   onInterrupt(stop) {
     listeners.add(stop)

@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
+import { nowhere } from '../scripts/docs/nowhere.ts'
 import { runCli } from '../src/commands/index.ts'
 import { nothingAsked } from '../src/core/ask/options.ts'
 import type { Report } from '../src/core/model/model.ts'
@@ -50,6 +51,7 @@ async function inTerminal(host: FakeHost, ...words: string[]): Promise<string> {
     printed += text
   }
   await runCli(words, {
+    ...nowhere,
     ...{ out: print, err: print, isTerminal: false, colour: false, columns: () => 80, env: {} },
     progress: { columns: () => 80, lines: () => 24, hasColour: false },
     ...{ cwd: host.cwd, makeHost: () => host, onInterrupt: () => () => {} },

@@ -13,6 +13,8 @@ export const nowhere: Terminal = {
   makeHost: (): never => {
     throw new Error('documentation executes nothing')
   },
+  confirm: async () => false,
+  again: [],
   open: () => {},
   onInterrupt: () => () => {},
 }

@@ -15,6 +15,7 @@ import { planCommand } from './plan.ts'
 import { reportCommand } from './report.ts'
 import { runCommand } from './run.ts'
 import { selftestCommand } from './selftest.ts'
+import { tuneCommand } from './tune.ts'
 import { verifyCommand } from './verify.ts'
 
 /** The shelf of commands, in the order of the help text; completion walks the others. */
@@ -32,6 +33,7 @@ export const terminalCommands: CommandBook[] = [
   selftestCommand,
   initCommand,
   doctorCommand,
+  tuneCommand,
   completionCommand,
 ]
 

@@ -20,6 +20,10 @@ export type Terminal = {
   env: Readonly<Record<string, string | undefined>>
   cwd: string
   makeHost(tell: (progress: RunProgress) => void): Host
+  /** Whether somebody at the terminal says yes; false where nobody can be asked. */
+  confirm(question: string): Promise<boolean>
+  /** Program and words that start gcbench once more; empty: nothing does. */
+  again: readonly string[]
   /** Shows a file in the program that the system has for it. */
   open(path: string): void
   /** Calls back on Ctrl-C and the like; the returned function stops listening. */

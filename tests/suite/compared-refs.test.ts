@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { nowhere } from '../../scripts/docs/nowhere.ts'
 import { runCli } from '../../src/commands/index.ts'
 import { nothingAsked } from '../../src/core/ask/options.ts'
 import { markdownText } from '../../src/core/tell/markdown/markdown.ts'
@@ -79,6 +80,7 @@ it('refs to compare stand in the place of base and head', async () => {
   }
   const host = threeRefs()
   const terminal = {
+    ...nowhere,
     ...{ out: print, err: print, isTerminal: false, colour: false, columns: () => 80, env: {} },
     progress: { columns: () => 80, lines: () => 24, hasColour: false },
     ...{ cwd: host.cwd, makeHost: () => host, onInterrupt: () => () => {}, open: print },

@@ -6,7 +6,7 @@ import { ConfigError } from '../model/config-error.ts'
 import { nearest } from '../text/nearest.ts'
 import { PatternError, patternOf } from '../text/pattern.ts'
 
-/** What can be asked of a row, `/NAME` apart: the value of NAME in a name such as `Scan/size=4k`. */
+/** What can be asked of a row; `/NAME` too: the value of NAME in a name such as `Scan/size=4k`. */
 export const QUERY_KEYS = [
   ...['.name', '.fullname', '.unit', 'metric', 'pkg', 'contrast', 'verdict', 'role'],
 ] as const
@@ -15,12 +15,12 @@ export const QUERY_KEYS = [
 export type Query<Row> = (row: Row) => boolean
 
 /** A row's values under a key; any of them may match. */
-export type ValuesOf<Row> = (row: Row) => string[]
+export type Values<Row> = (row: Row) => string[]
 
 /** What a row has under each key, and under the name of a level of its own name. */
 export type Keys<Row> = {
-  plain: Record<(typeof QUERY_KEYS)[number], ValuesOf<Row>>
-  level(name: string): ValuesOf<Row>
+  plain: Record<(typeof QUERY_KEYS)[number], Values<Row>>
+  level(name: string): Values<Row>
 }
 
 class Reader<Row> {
@@ -76,7 +76,7 @@ class Reader<Row> {
     return (row) => valuesOf(row).some((value) => matches.some((match) => match(value)))
   }
 
-  private valuesUnder(key: string): ValuesOf<Row> {
+  private valuesUnder(key: string): Values<Row> {
     const { plain, level } = this.keys
     if (key.length > 1 && key.startsWith('/')) return level(key.slice(1))
     const known = QUERY_KEYS.find((one) => one === key)

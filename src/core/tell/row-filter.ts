@@ -2,7 +2,7 @@
 import { scopeLabels } from '../collect/collect.ts'
 import { metricFor } from '../metrics/metrics.ts'
 import type { Comparison, Plan } from '../model/model.ts'
-import { type Keys, type Query, readQuery, type ValuesOf } from '../settings/row-query.ts'
+import { type Keys, type Query, readQuery, type Values } from '../settings/row-query.ts'
 
 function keysOf({ units, targets }: Plan): Keys<Comparison> {
   const labels = [...scopeLabels(units ?? targets.map(({ unit }) => unit))]
@@ -14,7 +14,7 @@ function keysOf({ units, targets }: Plan): Keys<Comparison> {
     const label = scopeOf(row)?.[1] ?? ''
     return label === '' ? row.benchmark : row.benchmark.slice(label.length + 1)
   }
-  const unitsOf: ValuesOf<Comparison> = ({ metric, unit }) => {
+  const unitsOf: Values<Comparison> = ({ metric, unit }) => {
     const { label, printedAs = [] } = metricFor(metric)
     return [metric, label, unit, ...printedAs]
   }

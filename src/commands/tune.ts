@@ -1,0 +1,163 @@
+/** `gcbench tune`: what the doctor advises, done for a while, and undone. */
+import { Option } from 'commander'
+import { type Left, type TuningStep, tuningOf } from '../core/doctor/tuning.ts'
+import { type CommandBook, EXIT, type Terminal } from '../doors/door.ts'
+import { isAlive, runOwn, startGuard, waitForEnd, waitForInterrupt } from '../doors/tuned.ts'
+import {
+  type Refused,
+  readTunables,
+  readTuneState,
+  type TuneState,
+  tune,
+  undoTuning,
+} from '../host/machine/tuned.ts'
+import { AskedError, HostError } from '../host/port/host.ts'
+
+type TuneOptions = { yes: boolean; cpus?: string; undo: boolean; root: string; after?: string }
+
+const SHOWN = 4
+
+/** Changes by what they are for; of many alike the first few. */
+function changeLines(changes: readonly TuningStep[]): string[] {
+  return [...Map.groupBy(changes, ({ id }) => id)].flatMap(([id, alike]) => {
+    const few = alike.slice(0, SHOWN).map(({ about }) => `  ${id.padEnd(11)} ${about}`)
+    const more = alike.length - few.length
+    return more > 0 ? [...few, `  ${id.padEnd(11)} and ${more} more`] : few
+  })
+}
+
+const leftLines = (left: readonly Left[]) => left.map(({ id, why }) => `  ${id.padEnd(11)} ${why}`)
+
+const refusedLines = (refused: readonly Refused[]) =>
+  refused.map(({ change, why }) => `  ${change.id.padEnd(11)} ${change.about}: ${why}`)
+
+const lines = (all: readonly string[]) => all.map((line) => `${line}\n`).join('')
+
+/** What an earlier call left; throws where that call still goes on. */
+function leftover(root: string): TuneState | null {
+  let state: TuneState | null
+  try {
+    state = readTuneState(root)
+  } catch (cause) {
+    const next = 'put the settings back by hand, or restart the machine, and remove that file'
+    throw new HostError('/run/gcbench-tune.json is not what gcbench wrote', next, { cause })
+  }
+  if (state === null || state.pid === process.pid || !isAlive(state.pid)) return state
+  throw new HostError(`process ${state.pid} holds the machine tuned`, 'end it: it undoes that')
+}
+
+/** Puts back, and says so; the exit code. */
+function undo(state: TuneState, root: string, terminal: Terminal): number {
+  const refused = undoTuning(root, state)
+  if (refused.length === 0) {
+    terminal.err('the machine is as it was before\n')
+    return EXIT.ok
+  }
+  terminal.err(lines(['not put back; try: gcbench tune --undo', ...refusedLines(refused)]))
+  return EXIT.host
+}
+
+async function undoNow({ root, after }: TuneOptions, terminal: Terminal): Promise<number> {
+  if (after !== undefined) await waitForEnd()
+  const state = after === undefined ? leftover(root) : readTuneState(root)
+  if (state !== null && (after === undefined || state.pid === Number(after)))
+    return undo(state, root, terminal)
+  terminal.err('nothing is to be put back\n')
+  return EXIT.ok
+}
+
+/** On a changed machine: the command, or until somebody ends it. */
+async function hold(command: string[], terminal: Terminal): Promise<number> {
+  if (command.length === 0) {
+    terminal.err('held until Ctrl-C\n')
+    await waitForInterrupt(terminal)
+    return EXIT.ok
+  }
+  const code = await runOwn(command, terminal)
+  if (code === null) terminal.err(`${command[0]} cannot be started; is it on PATH?\n`)
+  return code ?? EXIT.host
+}
+
+async function changeAndHold(
+  changes: readonly TuningStep[],
+  { root }: TuneOptions,
+  command: string[],
+  terminal: Terminal,
+): Promise<number> {
+  if (root === '/' && process.getuid?.() !== 0)
+    throw new AskedError('settings of a machine are changed by root alone', 'use sudo')
+  let refused: Refused[]
+  try {
+    refused = tune(root, changes)
+  } catch (cause) {
+    const why = cause instanceof Error ? cause.message : String(cause)
+    const next = 'nothing was changed: what could not be undone after a crash is not done'
+    throw new HostError(`what the settings are cannot be kept: ${why}`, next, { cause })
+  }
+  const letGo = startGuard(terminal, root)
+  if (letGo === null) terminal.err('after a crash: gcbench tune --undo\n')
+  if (refused.length > 0)
+    terminal.err(lines(['the machine refused, and stays so:', ...refusedLines(refused)]))
+  terminal.err(`changed: ${changes.length - refused.length} of ${changes.length}\n`)
+  let code: number = EXIT.host
+  let undone: number = EXIT.ok
+  try {
+    code = await hold(command, terminal)
+  } finally {
+    undone = undo({ pid: process.pid, changes: [...changes] }, root, terminal)
+    letGo?.()
+  }
+  return code === EXIT.ok ? undone : code
+}
+
+async function tuneFor(
+  command: string[],
+  options: TuneOptions,
+  terminal: Terminal,
+): Promise<number> {
+  const { root, yes } = options
+  if (options.undo) return undoNow(options, terminal)
+  const before = leftover(root)
+  const found = tuningOf(readTunables(root), options.cpus ?? null)
+  if (typeof found === 'string') throw new AskedError(found, 'such as --cpus 2-3')
+  const { changes, left } = found
+  const news = before === null ? [] : ['An earlier call left settings changed: they go back first.']
+  const does = changes.length === 0 ? ['Nothing is to be changed.'] : ['Changed for the time:']
+  const rest = left.length === 0 ? [] : ['Stays as it is:', ...leftLines(left)]
+  terminal.out(lines([...news, ...does, ...changeLines(changes), ...rest]))
+  if (before === null && changes.length === 0)
+    return command.length === 0 ? EXIT.ok : hold(command, terminal)
+  if (!yes && !(await terminal.confirm('TuningStep the machine so?'))) {
+    terminal.err('nothing was changed; --yes gives leave\n')
+    return command.length === 0 ? EXIT.ok : EXIT.config
+  }
+  if (before !== null) {
+    const code = undo(before, root, terminal)
+    return code === EXIT.ok ? tuneFor(command, { ...options, yes: true }, terminal) : code
+  }
+  return changeAndHold(changes, options, command, terminal)
+}
+
+export const tuneCommand: CommandBook = {
+  name: 'tune',
+  register(program, terminal, end) {
+    program
+      .command('tune')
+      .summary('quieten this machine for a command, and put everything back')
+      .description(
+        'Does what the doctor advises (clock, turbo, huge pages, addresses; with --cpus also ' +
+          'interrupts and a cgroup) while a command runs, or until Ctrl-C: gcbench tune -- ' +
+          'gcbench run. Says first what it would change, and asks. Everything is put back at ' +
+          'the end, by a guard where gcbench itself was killed.',
+      )
+      .argument('[command...]', 'what is run meanwhile, after --')
+      .option('-y, --yes', 'do not ask', false)
+      .option('--cpus <list>', 'keep these CPUs for the command, as 2-3: all else goes to others')
+      .option('--undo', 'put back what a call left that was killed together with its guard', false)
+      .option('--root <folder>', 'where /sys, /proc and /run of the machine are', '/')
+      .addOption(new Option('--after <pid>').hideHelp())
+      .action(async (command: string[], options: TuneOptions) => {
+        end(await tuneFor(command, options, terminal))
+      })
+  },
+}
