@@ -14,6 +14,7 @@ import { startWork } from './handlers/queue-handlers.ts'
 import { startUpkeep } from './handlers/upkeep.ts'
 import { makeApi } from './history/api.ts'
 import { makeServer } from './intake/server.ts'
+import { pictureRoutes } from './pages/pictures.ts'
 import { setupRoutes } from './pages/setup.ts'
 import { makeOutage, noOutage } from './parts/outage.ts'
 import { makePace } from './parts/pace.ts'
@@ -54,7 +55,7 @@ export async function startBot(
   const metrics = makeMetrics()
   const store = await openStore(settings, log, metrics.handled)
   metrics.onScrape({ ...countsOf(store), isAway: () => outage.isOn() })
-  const reports = startReports()
+  const [reports, viewing] = [startReports(), startReports()]
   let isDraining = false
   const given = { store, log, metrics, metricsToken: settings.metricsToken }
   const shared = { ...given, isClosed: settings.role === 'work', isDraining: () => isDraining }
@@ -66,9 +67,9 @@ export async function startBot(
     outage = makeOutage({ probe: github.ping, onBack: wakerOf(store, log), log, clock, secondMs })
     const parts = partsOf(now, github, { store, outage, reports, log, clock })
     await startHandlers(parts, github, metrics)
-    const api = makeApi(store, { tokens: now.apiTokens, open: now.apiOpen })
+    const views = viewsOf(now, store, viewing)
     const whyNotReady = await watchApp(github, app, store, log)
-    routes = makeServer({ ...shared, secrets: app.webhookSecrets, api, whyNotReady })
+    routes = makeServer({ ...shared, ...views, secrets: app.webhookSecrets, whyNotReady })
   }
 
   /** Until there is an App the bot can only have one made. */
@@ -96,15 +97,21 @@ export async function startBot(
       outage.end()
       await closed(server, settings.drainSec)
       await store.queue.drain(settings.drainSec)
-      await end(store, reports)
+      await end(store, [reports, viewing])
       log.info('the bot has ended')
     }
     return { port, store, stop }
   } catch (error) {
-    await end(store, reports)
+    await end(store, [reports, viewing])
     throw error
   }
 }
+
+/** What others read of the store; `reports`: a process whose time is nobody else's. */
+const viewsOf = (settings: Settings, store: Store, reports: Reports) => ({
+  api: makeApi(store, { tokens: settings.apiTokens, open: settings.apiOpen }),
+  pictures: pictureRoutes({ settings, store, reports }),
+})
 
 async function startHandlers(parts: Parts, github: GitHubApp, metrics: Metrics): Promise<void> {
   if (parts.settings.role === 'intake') return
@@ -127,8 +134,8 @@ const partsOf = (
   return { settings, github: github.repository, strangers, ...more }
 }
 
-async function end(store: Store, reports: Reports): Promise<void> {
-  reports.end()
+async function end(store: Store, processes: Reports[]): Promise<void> {
+  for (const one of processes) one.end()
   await store.close()
 }
 

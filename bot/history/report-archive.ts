@@ -1,6 +1,11 @@
 /** Reports into the store and out of it: kept, read again, exported, forgotten. */
 import type { Kysely, Selectable } from 'kysely'
-import { type PackedReport, type PointRow, unpackReport } from '../reports/packed-report.ts'
+import {
+  type KeptReport,
+  type PackedReport,
+  type PointRow,
+  unpackReport,
+} from '../reports/packed-report.ts'
 import type { HistoryTables } from '../store/history-tables.ts'
 import type { Tables } from '../store/tables.ts'
 
@@ -46,6 +51,16 @@ export async function readStoredReport(
     .where('repository', '=', repository)
     .executeTakeFirst()
   return row?.body ?? null
+}
+
+/** By its id alone, for whoever may see it; null: unknown, or only its points are left. */
+export async function readKeptReport(db: Kysely<Tables>, id: string): Promise<KeptReport | null> {
+  const row = await db
+    .selectFrom('reports')
+    .select(['suite', 'headSha', 'baseSha', 'body'])
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return row?.body == null ? null : { ...row, body: row.body }
 }
 
 /** Every kept report as a line of JSON: what is known of it, and the report; oldest first. */

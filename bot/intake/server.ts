@@ -15,6 +15,8 @@ export type ServerParts = Omit<IntakeParts, 'secrets'> & {
   whyNotReady?(): string | null
   /** Routes below /setup, until there is an App. */
   setup?: Hono
+  /** Pictures of reports. */
+  pictures?: Hono
   /** What answers below /api. */
   api?: { fetch(request: Request): Response | Promise<Response> }
 }
@@ -62,6 +64,7 @@ export function makeServer(parts: ServerParts): Hono {
     return context.body(await metrics.registry.metrics())
   })
   if (parts.setup !== undefined) app.route('/setup', parts.setup)
+  if (parts.pictures !== undefined) app.route('/pictures', parts.pictures)
   if (parts.api !== undefined) app.mount('/api', parts.api.fetch)
   return app
 }

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto'
 import type { About } from '../../src/core/speak/comment.ts'
 import { markName } from '../../src/core/speak/commit-mark.ts'
 import type { Markers } from '../../src/core/speak/marker.ts'
+import type { PictureLinks } from '../../src/core/tell/markdown/markdown.ts'
 import { clean } from '../../src/core/text/plain.ts'
 import type {
   CheckAction,
@@ -28,6 +29,8 @@ export type JobView = {
   siblings: readonly Job[]
   /** Page of GitHub to link to where there is no run. */
   home: string
+  /** Where the picture of its report is; null: nowhere. */
+  picture: PictureLinks | null
 }
 
 const BUTTON: Record<'cancel' | 'run' | 'rerun' | 'accept', CheckAction> = {
@@ -59,7 +62,9 @@ const AFTER_MERGE: Partial<Record<Job['cause']['kind'], string>> = {
 
 const byPush = ({ kind }: Job['cause']) => kind === 'push' || kind === 'doubt'
 
-export const aboutOf = (job: Job, { movedTo, home }: Pick<JobView, 'movedTo' | 'home'>): About => ({
+type Place = Pick<JobView, 'movedTo' | 'home' | 'picture'>
+
+export const aboutOf = (job: Job, { movedTo, home, picture }: Place): About => ({
   suite: job.wish.suite,
   headSha: job.wish.headSha,
   run: {
@@ -70,6 +75,7 @@ export const aboutOf = (job: Job, { movedTo, home }: Pick<JobView, 'movedTo' | '
   movedTo,
   isFork: job.isFork,
   isAsked: job.cause.kind === 'comment' || job.cause.kind === 'button',
+  ...(picture === null ? {} : { picture }),
 })
 
 function actionsOf({ state, result }: Job): CheckAction[] {

@@ -7,6 +7,7 @@ import { type Own, upsertComment } from '../../src/stories/own-comments.ts'
 import { sayAlert } from '../../src/stories/publish.ts'
 import type { Job } from '../jobs/job.ts'
 import type { Parts } from '../parts/parts.ts'
+import { pictureLinks } from '../parts/picture-links.ts'
 import { type ToldReport, toldOf } from '../reports/kept-report.ts'
 import { TooMuchError } from '../reports/report-process.ts'
 import {
@@ -39,6 +40,7 @@ export async function viewOf(
   const place = {
     movedTo: latest === headSha ? null : latest,
     home: `${settings.serverUrl}/${repository}/${page}`,
+    picture: pictureLinks(job.id, settings),
   }
   const about = aboutOf(job, place)
   // A report is large: it is told again only where what it comes to has changed.

@@ -1,7 +1,7 @@
 /** A kept report, which was judged by the rules of the base, under what is accepted now. */
 
 import type { Acceptance, Comparison, Report } from '../../src/core/model/model.ts'
-import { acceptReport, type Outcome } from '../../src/core/report/artifact.ts'
+import { acceptReport, type ExpectedReport, type Outcome } from '../../src/core/report/artifact.ts'
 import { underAcceptances } from '../../src/core/report/regate.ts'
 import { type About, commentText } from '../../src/core/speak/comment.ts'
 import { checkRunFor, conclusionOf, statusFor } from '../../src/core/speak/commit-mark.ts'
@@ -31,9 +31,8 @@ export function resultOf({ wish, isFork }: Job, report: Report): Result {
 }
 
 /** A kept report; it was strictly read before it was kept, and is again. */
-export function readKept(text: string, { wish }: Job): Report | null {
-  const { suite, headSha, base } = wish
-  const found = acceptReport(text, { headSha, baseSha: base.sha, suite })
+export function readKept(text: string, expected: ExpectedReport): Report | null {
+  const found = acceptReport(text, expected)
   return found.kind === 'measured' ? found.report : null
 }
 

@@ -3,6 +3,7 @@ import { promisify } from 'node:util'
 import { gunzip, gzip } from 'node:zlib'
 import type { Selectable } from 'kysely'
 import type { Comparison, Conclusion, Report } from '../../src/core/model/model.ts'
+import type { ExpectedReport } from '../../src/core/report/artifact.ts'
 import { clean } from '../../src/core/text/plain.ts'
 import type { HistoryTables } from '../store/history-tables.ts'
 
@@ -16,6 +17,9 @@ export type PackedReport = {
   body: Uint8Array
   points: Omit<PointRow, 'report'>[]
 }
+
+/** A kept report, packed, and what it is about. */
+export type KeptReport = ExpectedReport & { body: Uint8Array }
 
 export async function packReport({ records: _, ...report }: Report): Promise<PackedReport> {
   return {

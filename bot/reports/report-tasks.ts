@@ -10,6 +10,8 @@ import { type BaseRules, type Narrowing, underBaseRules } from '../../src/core/r
 import { extendReport } from '../../src/core/report/merge.ts'
 import { type About, type Alert, alertOf, freshRows } from '../../src/core/speak/comment.ts'
 import type { Markers } from '../../src/core/speak/marker.ts'
+import type { Scheme } from '../../src/core/tell/picture/picture-style.ts'
+import { pictureText } from '../../src/core/tell/picture/report-picture.ts'
 import { nearest } from '../../src/core/text/nearest.ts'
 import type { Job, Result } from '../jobs/job.ts'
 import { explainNamed } from './explained-row.ts'
@@ -22,7 +24,7 @@ import {
   underAccepted,
 } from './kept-report.ts'
 import { furtherRounds, moreRounds, objecting, rowNames } from './open-rows.ts'
-import { type PackedReport, packReport, unpackReport } from './packed-report.ts'
+import { type KeptReport, type PackedReport, packReport, unpackReport } from './packed-report.ts'
 
 /** What a run left, to be judged for the job that it is of. */
 export type Judging = {
@@ -73,7 +75,9 @@ export async function judge(ask: Judging): Promise<Judged> {
 export type OfKept = { job: Job; body: Uint8Array; accepted: Acceptance[] }
 
 async function keptOf({ job, body, accepted }: OfKept): Promise<Report | null> {
-  const kept = readKept((await unpackReport(body)).toString(), job)
+  const { suite, headSha, base } = job.wish
+  const about = { suite, headSha, baseSha: base.sha }
+  const kept = readKept((await unpackReport(body)).toString(), about)
   return kept === null ? null : underAccepted(kept, accepted)
 }
 
@@ -95,6 +99,16 @@ export async function tellFresh(
 export async function conclude(ask: OfKept): Promise<Result | null> {
   const report = await keptOf(ask)
   return report === null ? null : resultOf(ask.job, report)
+}
+
+/** Its picture; null, too, where there is nothing to draw. */
+export async function draw({
+  body,
+  scheme,
+  ...about
+}: KeptReport & { scheme: Scheme }): Promise<string | null> {
+  const kept = readKept((await unpackReport(body)).toString(), about)
+  return kept === null ? null : pictureText(kept, scheme)
 }
 
 /** What stands open in it, and what runs that follow would take. */

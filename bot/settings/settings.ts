@@ -51,6 +51,10 @@ export type Settings = {
   runLimitMin: number
   /** How long a stop waits for what is at work. */
   drainSec: number
+  /** Whether pictures of reports are served and shown in comments. */
+  hasPictures: boolean
+  /** What addresses are signed with; null: a key that is made of the App's. */
+  linkSecret: string | null
   /** Whoever knows it may have the App made; null: one is made up and logged. */
   setupToken: string | null
   /** Whoever knows it may read the metrics; null: everybody who reaches the bot. */
@@ -185,6 +189,8 @@ export function readSettings(env: Environment): Settings {
     backupDir: value.GCBENCH_BACKUP_DIR,
     runLimitMin: value.GCBENCH_RUN_LIMIT_MIN,
     drainSec: value.GCBENCH_DRAIN_SEC,
+    hasPictures: value.GCBENCH_PICTURES,
+    linkSecret: value.GCBENCH_LINK_SECRET,
     setupToken: value.GCBENCH_SETUP_TOKEN,
     metricsToken: value.GCBENCH_METRICS_TOKEN,
     apiTokens: value.GCBENCH_API_TOKENS,

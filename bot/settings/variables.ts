@@ -52,6 +52,8 @@ const repositories = z
   .string()
   .regex(/^[\w.-]+\/(\*|[\w.-]+)$/, 'has to be a list of owner/name or owner/*')
 
+const onOrOff = z.enum(['on', 'off'], { error: 'has to be on or off' })
+
 export const variables = z.object({
   GCBENCH_PUBLIC_URL: address('http:', 'https:')
     .nullable()
@@ -121,6 +123,17 @@ export const variables = z.object({
   GCBENCH_API_OPEN: words(repositories).describe(
     'Repositories (`owner/name`, `owner/*`) whose history anyone may read',
   ),
+  GCBENCH_PICTURES: onOrOff
+    .default('on')
+    .transform((text) => text === 'on')
+    .describe('`off`: comments show no picture, and none is served'),
+  GCBENCH_LINK_SECRET: secret
+    .nullable()
+    .default(null)
+    .describe(
+      "Signs addresses of pictures; without it the App's key does, " +
+        'so that addresses end where that key is changed',
+    ),
   GCBENCH_SETUP_TOKEN: secret
     .nullable()
     .default(null)

@@ -11,6 +11,9 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Page } from 'playwright-core'
+import { pictureText } from '../../src/core/tell/picture/report-picture.ts'
+import { example } from '../fixtures/report-fixture-example.ts'
+import { gated } from '../fixtures/report-fixtures.ts'
 import { takeAnnotated } from './annotated.ts'
 import { commentAbout, commentCases, fixtureComments } from './cases.ts'
 import { findChromium, openBrowser } from './chromium.ts'
@@ -44,6 +47,15 @@ async function takeDocsPictures(page: Page, html: string) {
   }
 }
 
+/** The example's picture, as the service would serve it. */
+function writeExamplePicture(): void {
+  const report = gated(example())
+  for (const scheme of SCHEMES) {
+    const file = new URL(`../../docs/pictures/intervals-${scheme}.svg`, import.meta.url)
+    writeFileSync(file, pictureText(report, scheme) ?? '')
+  }
+}
+
 async function takePictures(executable: string, folder: string, names: string[]) {
   mkdirSync(folder, { recursive: true })
   const browser = await openBrowser(executable)
@@ -68,6 +80,7 @@ if (import.meta.main) {
   const [folder = 'comment-pictures', ...names] = process.argv.slice(2)
   for (const [name, text] of Object.entries(commentCases()))
     writeFileSync(new URL(`${name}.html`, pages), commentPage(name, text))
+  writeExamplePicture()
   const executable = findChromium()
   if (executable === null) console.log('no Chromium on PATH: pages only, no pictures')
   else await takePictures(executable, folder, names)

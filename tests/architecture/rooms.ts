@@ -85,6 +85,7 @@ export const rooms: Room[] = [
   core('src/core/tell/spread', 'how counts and collections are spread, as lines of text'),
   core('src/core/tell/words', 'every wording of a report, and the rows that they speak of'),
   core('src/core/tell', 'a report in words: views that every format shares'),
+  core('src/core/tell/picture', 'those views as SVG: pictures in which nothing acts or loads'),
   core('src/core/tell/markdown', 'those views as the Markdown of a comment and a summary'),
   core('src/core/tell/page', 'those views as a page: tables as HTML, and the data of its plots', [
     /^fflate$/,
@@ -155,7 +156,7 @@ export const rooms: Room[] = [
   bot('bot/intake', 'deliveries: signed, once, kept before they are answered'),
   bot('bot/handlers', 'one handler for each queue; upkeep'),
   bot('bot/operate', 'what an operator asks and orders'),
-  bot('bot/pages', 'pages for people'),
+  bot('bot/pages', 'pages for people', [/^lru-cache$/]),
   bot('bot', "the service's door", [/^commander$/]),
 ]
 

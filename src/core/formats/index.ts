@@ -11,10 +11,11 @@ import { markdown } from './markdown.ts'
 import { openmetrics } from './openmetrics.ts'
 import { sarif } from './sarif.ts'
 import { summary } from './summary.ts'
+import { svg } from './svg.ts'
 import { terminal } from './terminal.ts'
 
 /** Every way to print a report. */
 export const formats: Format[] = [
   ...[markdown, html, summary, json, terminal, benchfmt],
-  ...[csv, githubActionBenchmarkFormat, bencherMetricFormat, openmetrics, junitFormat, sarif],
+  ...[csv, githubActionBenchmarkFormat, bencherMetricFormat, openmetrics, junitFormat, sarif, svg],
 ]

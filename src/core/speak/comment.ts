@@ -3,7 +3,7 @@
 import { acceptanceOf } from '../gate/acceptances.ts'
 import type { Comparison } from '../model/model.ts'
 import type { Outcome } from '../report/artifact.ts'
-import { markdownText } from '../tell/markdown/markdown.ts'
+import { markdownText, type PictureLinks } from '../tell/markdown/markdown.ts'
 import { rowsOf, viewReport } from '../tell/view.ts'
 import * as say from '../tell/words/phrases.ts'
 import type { RowView } from '../tell/words/row-view.ts'
@@ -36,6 +36,8 @@ export type About = {
   isAsked: boolean
   /** Artifact of the run with the report that marked the commit; absent: none did. */
   artifact?: string
+  /** Where its picture can be had; absent: nowhere. */
+  picture?: PictureLinks
 }
 
 const shortSha = (sha: string) => code(sha.slice(0, 12))
@@ -76,7 +78,8 @@ export function commentText(
   }
   const marker = markerOf(about, regressedKeys(outcome.report))
   const room = COMMENT_LIMIT - sizeOf(join([marker, '', ...note, footer(about)]))
-  const [verdict = '', ...rest] = markdownText(outcome.report, room).trimEnd().split('\n\n')
+  const text = markdownText(outcome.report, room, undefined, about.picture)
+  const [verdict = '', ...rest] = text.trimEnd().split('\n\n')
   return join([marker, verdict, ...note, ...rest, footer(about)])
 }
 

@@ -2,7 +2,7 @@
  * GitHub-flavoured Markdown from parts. What comes from strangers passes through `code` or
  * `prose` and nothing else: neither leaves HTML, links, images, mentions or cell borders alive.
  */
-import { NAME_CAP, type Phrase, PROSE_CAP } from './phrase.ts'
+import { NAME_CAP, NO_NAME, type Phrase, PROSE_CAP } from './phrase.ts'
 import { clean, cleanLines } from './plain.ts'
 
 /**
@@ -11,7 +11,7 @@ import { clean, cleanLines } from './plain.ts'
  */
 export function code(text: string, cap: number = NAME_CAP): string {
   const line = clean(text, cap)
-  return span(line === '' ? '(no name)' : line)
+  return span(line === '' ? NO_NAME : line)
 }
 
 const span = (line: string) => `\`${line.replaceAll('|', '│').replaceAll('`', 'ˋ')}\``

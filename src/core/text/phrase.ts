@@ -12,6 +12,9 @@ export type Phrase = Piece[]
 export const NAME_CAP = 120
 export const PROSE_CAP = 600
 
+/** What stands for a name of which nothing can be shown. */
+export const NO_NAME = '(no name)'
+
 /** The phrase where no markup is understood: terminals, titles of checks. */
 export function plainText(phrase: Phrase): string {
   return phrase

@@ -4,11 +4,11 @@
  */
 import type { Report } from '../../model/model.ts'
 import { fit, fold, heading, inline, type Nest, type Part } from '../../text/markdown.ts'
-import type { Phrase } from '../../text/phrase.ts'
-import { deciding } from '../news.ts'
+import { gates, mainTable, split, type TableSplit } from '../main-table.ts'
+import { PICTURE_WIDTH, picturedRows } from '../picture/report-picture.ts'
 import { filterOf, type ReportView, type TableView, viewReport } from '../view.ts'
 import * as say from '../words/phrases.ts'
-import type { Mark, RowView } from '../words/row-view.ts'
+import type { RowView } from '../words/row-view.ts'
 import { detailParts, factParts } from './facts.ts'
 import { groupParts } from './groups.ts'
 import { profileParts } from './profiles.ts'
@@ -21,61 +21,8 @@ export type Extent = 'comment' | 'summary'
 
 type Piece = Part | Nest
 
-/** So many rows of a kind are open; more would bury what is worse. */
-const OPEN = { unsure: 8, better: 12 }
-
-const isSuspected = ({ comparison }: RowView) => 'suspected' in comparison.verdict
-
-/** What wants a person, before what is good to know. */
-const URGENT: Mark[] = ['failed', 'withheld', 'worse', 'oom']
-const isUrgent = (row: RowView) => URGENT.includes(row.mark) || isSuspected(row)
-
-type Split = { open: RowView[]; means: RowView[]; folded: RowView[]; others: RowView[] }
-
-/** Rows of a table: shown at once, folded since nothing is to be seen, and what does not decide. */
-function split({ moved, unsure, same, geomeans }: TableView): Split {
-  const all = [...moved, ...unsure, ...same]
-  const decisive = new Set(deciding(all))
-  const own = (rows: RowView[]) => rows.filter((row) => decisive.has(row))
-  const open = own(unsure).filter((row) => !isSuspected(row))
-  const better = own(moved).filter(({ mark }) => mark === 'better')
-  const shown = [
-    ...own(moved).filter(isUrgent),
-    ...own(unsure).filter(isSuspected),
-    ...own(moved).filter(({ mark }) => mark === 'differs'),
-    ...better.slice(0, OPEN.better),
-    ...(open.length <= OPEN.unsure ? open : []),
-  ]
-  const metrics = new Set(shown.map(({ comparison }) => comparison.metric))
-  const inMetrics = ({ comparison }: RowView) => metrics.has(comparison.metric)
-  const isMean = (row: RowView) => inMetrics(row) || row.gates
-  const means = geomeans.filter((row) => (inMetrics(row) ? true : row.gates && isUrgent(row)))
-  return {
-    open: shown,
-    means,
-    folded: [
-      ...better.slice(OPEN.better),
-      ...(open.length <= OPEN.unsure ? [] : open),
-      ...own(same),
-      ...geomeans.filter((row) => isMean(row) && !means.includes(row)),
-    ],
-    others: [...all.filter((row) => !decisive.has(row)), ...geomeans.filter((row) => !isMean(row))],
-  }
-}
-
-/** Says the same of the same benchmark: what is exact comes out alike under every variant. */
-const isTwin = (one: RowView, other: RowView) =>
-  one.comparison.benchmark === other.comparison.benchmark &&
-  one.comparison.metric === other.comparison.metric &&
-  one.interval === 'exact' &&
-  other.interval === 'exact' &&
-  `${one.mark} ${one.delta}` === `${other.mark} ${other.delta}`
-
-const gates = ({ moved, unsure, same }: TableView) =>
-  [...moved, ...unsure, ...same].some((row) => row.gates)
-
 /** Folds under the rows that are open: what did not move, what does not decide, what explains. */
-function restOf(view: ReportView, table: TableView, { folded, others }: Split): Piece[] {
+function restOf(view: ReportView, table: TableView, { folded, others }: TableSplit): Piece[] {
   const pieces: Piece[] = []
   if (folded.length > 0) {
     const title = unbroken(inline(say.foldedRows(folded)))
@@ -115,39 +62,18 @@ function foldedTable(view: ReportView, table: TableView, taken: Set<RowView>): P
   return pieces.length === 0 ? [] : [{ around: (body) => fold(title, body), parts: pieces }]
 }
 
-/**
- * The open table: rows of the first contrast that gates and where something moved, or could have,
- * led by what is urgent in the others that gate; then the folds.
- */
-function tableParts(view: ReportView): { main: Piece[]; folds: Piece[] } {
-  const gating = view.tables.filter(gates)
-  const candidates = gating.length > 0 ? gating : view.tables.slice(0, 1)
-  const isShown = (table: TableView) => split(table).open.length > 0
-  const hasMoved = ({ moved }: TableView) => moved.some((row) => row.gates)
-  const first = candidates.find(hasMoved) ?? candidates.find(isShown) ?? candidates[0]
-  if (first === undefined) return { main: [], folds: [] }
-  const own = split(first)
-  const urgent = candidates
-    .filter((table) => table !== first)
-    .flatMap((table) => split(table).open.filter(isUrgent))
-    .filter((row) => !own.open.some((other) => isTwin(row, other)))
-  const taken = new Set(urgent)
-  const places = new Map(
-    candidates.flatMap((table) => split(table).open.map((row) => [row, table.place] as const)),
-  )
-  const isMixed = taken.size > 0
-  const rows = [
-    ...own.open.filter(isUrgent),
-    ...urgent,
-    ...own.open.filter((row) => !isUrgent(row)),
-  ]
-  const placeOf = isMixed ? (row: RowView): Phrase | null => places.get(row) ?? null : null
+/** The open table, and the folds. `hasStrips`: no picture shows its intervals. */
+function tableParts(view: ReportView, hasStrips: boolean): { main: Piece[]; folds: Piece[] } {
+  const found = mainTable(view)
+  if (found === null) return { main: [], folds: [] }
+  const { table: first, rows, taken, split: own, placeOf } = found
   const shown = { first: rows, last: own.means, name: 'rows that moved', keep: 80, placeOf }
-  const isNamed = view.tables.length > 1 && !isMixed
+  const isNamed = view.tables.length > 1 && placeOf === null
   const title: Part[] = isNamed
     ? [{ name: 'headings', keep: 90, lines: [`**${inline(say.capital(first.place))}**`] }]
     : []
-  const main = rows.length + own.means.length > 0 ? [...title, rowsPart(view, first, shown)] : []
+  const isEmpty = rows.length + own.means.length === 0
+  const main = isEmpty ? [] : [...title, rowsPart(view, first, { ...shown, hasStrips })]
   const others = view.tables.filter((table) => table !== first)
   return {
     main,
@@ -156,6 +82,21 @@ function tableParts(view: ReportView): { main: Piece[]; folds: Piece[] } {
       ...others.flatMap((table) => foldedTable(view, table, taken)),
     ],
   }
+}
+
+/** Addresses of the picture of a report, one a scheme; our own, and safe in an attribute. */
+export type PictureLinks = { light: string; dark: string }
+
+function pictureParts(view: ReportView, { light, dark }: PictureLinks): Part[] {
+  const drawn = picturedRows(view).length
+  if (drawn === 0) return []
+  const lines = [
+    '<picture>',
+    `<source media="(prefers-color-scheme: dark)" srcset="${dark}">`,
+    `<img alt="${say.pictureOf(drawn)}" src="${light}" width="${PICTURE_WIDTH}">`,
+    '</picture>',
+  ]
+  return [{ name: null, keep: 88, lines: [lines.join('\n')] }]
 }
 
 /** A number and its percent sign stay in one line. */
@@ -183,19 +124,23 @@ function headParts({ headline }: ReportView): Part[] {
 
 /**
  * The report in Markdown, at most `limitBytes` long in UTF-8; what is cut is said at the end.
- * `view`: the report's own, where there is one already.
+ * `view`: the report's own, where there is one already. `picture`: where its picture can be had,
+ * which then takes the place of the strips in the open table.
  */
 export function reportMarkdown(
   report: Report,
   extent: Extent,
   limitBytes: number,
   view: ReportView = viewReport(report, filterOf(report)),
+  picture: PictureLinks | null = null,
 ): string {
   const isFull = extent === 'summary'
-  const { main, folds } = tableParts(view)
+  const pictured = picture === null ? [] : pictureParts(view, picture)
+  const { main, folds } = tableParts(view, pictured.length === 0)
   const pieces: Piece[] = [
     ...headParts(view),
     ...view.drifts.flatMap(driftParts),
+    ...pictured,
     ...main,
     ...notesPart(view),
     ...view.ladders.flatMap(ladderParts),
@@ -223,6 +168,7 @@ export function markdownText(
   report: Report,
   limitBytes: number = COMMENT_LIMIT_BYTES,
   view?: ReportView,
+  picture: PictureLinks | null = null,
 ): string {
-  return reportMarkdown(report, 'comment', limitBytes, view)
+  return reportMarkdown(report, 'comment', limitBytes, view, picture)
 }

@@ -104,6 +104,8 @@ export type Shown = {
   placeOf?: Shared['placeOf']
   /** The benchmark stands in the title. */
   isNameless?: boolean
+  /** False: a picture shows what strips would. Default true. */
+  hasStrips?: boolean
 }
 
 /** A table that can be cut from its last row up. */
@@ -114,7 +116,7 @@ export function rowsPart(view: ReportView, tableView: TableView, shown: Shown): 
   const shared: Shared = {
     ...{ view, table: tableView, level, scale: scaleOf(rows) },
     ...{ placeOf: shown.placeOf ?? null, isNameless: shown.isNameless ?? false },
-    hasStrips: title === undefined || rows.length <= STRIPS_FOLDED,
+    hasStrips: title === undefined ? shown.hasStrips !== false : rows.length <= STRIPS_FOLDED,
   }
   const line = (row: RowView) => tableRow([deltaCell(row, level), benchmarkCell(row, shared)])
   const columns = columnsOf(shared)

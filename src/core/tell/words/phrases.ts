@@ -426,6 +426,13 @@ export const versus = ([base, head]: [Phrase, Phrase]): Phrase =>
 
 export const intervalAt = (level: string): string => `${level} interval`
 
+/** What stands for the picture where it cannot be seen. */
+export const pictureOf = (count: number): string =>
+  `Intervals of ${plural(count, 'row')} against zero; the table below has their numbers.`
+
+/** Below a picture. */
+export const undrawnRows = (count: number): string => `${plural(count, 'more row')} in the table`
+
 export const notes = (count: number): string => `${count} notes`
 
 export const explained = (count: number): string =>
