@@ -54,6 +54,9 @@ const PATIENCE_SEC = 2
 /** One unit over all arms: what was tried under each name, by arm. */
 type Found = { unit: Unit; names: Map<string, Map<string, Tried[]>>; failed: Map<string, string[]> }
 
+/** A name that was cut on an arm, and the seconds that it had there. */
+type Cut = { unit: Unit; name: string; arm: string; hadSec: number }
+
 type Probing = ProbeSite & {
   site: ProbeSite
   built: Built
@@ -62,8 +65,8 @@ type Probing = ProbeSite & {
   /** Names that were put off, by unit. */
   late: Map<string, Set<string>>
   startSec: Map<string, number>
-  /** Names, by distanceKey, of which the time ended after some of their benchmarks. */
-  parts: Set<string>
+  /** What the time ended after some of its benchmarks, by distanceKey. */
+  parts: Map<string, Cut[]>
   /** Units whose names some arms could not list, and why. */
   unlisted: Map<string, { unit: Unit; arms: string[]; why: string }>
   problems: Problem[]
@@ -86,7 +89,7 @@ export async function probeTargets(
     ...{ ...asked, site: asked, built, problems: [] },
     endSec: host.clock.nowSec() + Math.max(LEAST_PROBE_SEC, PROBE_SHARE * design.suite.budgetSec),
     ...{ found: new Map(), late: new Map(), startSec: new Map(), unlisted: new Map() },
-    parts: new Set(),
+    parts: new Map(),
   }
   if (benchmarks.kind === 'listed') return listedTargets(probing)
   const units = [...built.arms.values()].flatMap((ready) =>
@@ -289,6 +292,7 @@ async function tryNames(
     const last = end.isWhole ? left.length : Math.max(0, left.indexOf(end.last ?? ''))
     const ended = left.slice(0, last)
     for (const name of ended) {
+      forgetCut(probing, site, unit, name)
       keep(
         probing,
         site,
@@ -312,8 +316,9 @@ async function tryNames(
     const begun = tried.filter((one) => one.name === culprit)
     const isOver = host.clock.nowSec() > untilSec - ACCOUNTING_SEC
     if (exit.timedOut && isOver && begun.length > 1) {
-      keep(probing, site, unit, culprit, begun)
-      probing.parts.add(distanceKey(unit.id, culprit))
+      // What it had of the process, by how much of what was printed is its own.
+      const hadSec = limitSec * (begun.length / tried.length)
+      keepPart(probing, site, begun, { unit, name: culprit, arm: site.ready.arm.id, hadSec })
     } else if (exit.timedOut) putOff(probing, unit, [culprit])
     else failedAt(probing, site, unit, culprit, exit)
   }
@@ -360,6 +365,25 @@ function putOff({ late }: Probing, unit: Unit, names: readonly string[]): void {
   for (const name of names) known.add(name)
 }
 
+const cutsOf = ({ parts }: Probing, unit: Unit, name: string) =>
+  parts.get(distanceKey(unit.id, name)) ?? []
+
+/** Without the word, where it has one, that a name was cut on an arm. */
+function forgetCut(probing: Probing, { ready }: Site, unit: Unit, name: string): void {
+  const others = cutsOf(probing, unit, name).filter(({ arm }) => arm !== ready.arm.id)
+  if (others.length > 0) probing.parts.set(distanceKey(unit.id, name), others)
+  else probing.parts.delete(distanceKey(unit.id, name))
+}
+
+/** Keeps what a name had printed when its time ended, unless more of it is known already. */
+function keepPart(probing: Probing, site: Site, tried: Tried[], cut: Cut): void {
+  const { unit, name, arm } = cut
+  const before = foundIn(probing, unit).names.get(name)?.get(arm) ?? []
+  if (tried.length > before.length) keep(probing, site, unit, name, tried)
+  forgetCut(probing, site, unit, name)
+  probing.parts.set(distanceKey(unit.id, name), [...cutsOf(probing, unit, name), cut])
+}
+
 /** What was tried on several arms, and failed on all of them. */
 const workedNowhereIn = (probing: Probing): Problem[] =>
   [...probing.found.values()].flatMap(({ unit, names, failed }) =>
@@ -399,7 +423,7 @@ function failUnlisted(probing: Probing): void {
  * be measured anyway, since the first look's rounds of it take more than the budget.
  */
 async function tryLate(probing: Probing, benchmarks: Searched<unknown>): Promise<void> {
-  const { host, design, built } = probing
+  const { design, built } = probing
   const late = [...probing.late].map(([unit, names]) => ({ unit, names: [...names] }))
   probing.late.clear()
   const mostSec = Math.min(
@@ -409,25 +433,53 @@ async function tryLate(probing: Probing, benchmarks: Searched<unknown>): Promise
   for (const { unit: id, names } of late) {
     for (const name of names) {
       for (const ready of built.arms.values()) {
-        const [unit, binary] = [ready.units.get(id), ready.binaries.get(id)]
-        if (!unit || !binary || probing.late.get(id)?.has(name)) continue
+        const unit = ready.units.get(id)
+        if (!unit || probing.late.get(id)?.has(name)) continue
         if (probing.found.get(id)?.names.get(name)?.has(ready.arm.id)) continue
-        const what = `probing ${shownName(probing, unit, name)} on ${ready.arm.id}`
-        host.tell({ kind: 'waiting', what, limitSec: mostSec })
-        const site = { ...probing.site, ready }
-        await tryNames(probing, site, benchmarks, {
-          unit,
-          binary,
-          names: [name],
-          untilSec: probing.endSec,
-          silenceSec: mostSec,
-        })
+        const until = { untilSec: probing.endSec, silenceSec: mostSec }
+        await tryAlone(probing, benchmarks, ready, { unit, name, ...until })
       }
     }
   }
+  await tryCut(probing, benchmarks, mostSec)
   for (const [id, names] of probing.late) {
     const [unit] = [...built.arms.values()].flatMap(({ units }) => units.get(id) ?? [])
     if (unit !== undefined) for (const name of names) giveUp(probing, unit, name, mostSec)
+  }
+}
+
+type Alone = Omit<Names, 'binary' | 'names'> & { name: string }
+
+/** One name on one arm, in a process of its own. */
+async function tryAlone(
+  probing: Probing,
+  benchmarks: Searched<unknown>,
+  ready: BuiltArm,
+  { unit, name, untilSec, silenceSec }: Alone,
+): Promise<void> {
+  const binary = ready.binaries.get(unit.id)
+  if (binary === undefined) return
+  const what = `probing ${shownName(probing, unit, name)} on ${ready.arm.id}`
+  const limitSec = Math.max(0, Math.min(silenceSec, untilSec - probing.host.clock.nowSec()))
+  probing.host.tell({ kind: 'waiting', what, limitSec })
+  const site = { ...probing.site, ready }
+  await tryNames(probing, site, benchmarks, { unit, binary, names: [name], untilSec, silenceSec })
+}
+
+/** What was cut at its share, again from its start, where others left it more than it had. */
+async function tryCut(
+  probing: Probing,
+  benchmarks: Searched<unknown>,
+  silenceSec: number,
+): Promise<void> {
+  const cuts = [...probing.parts.values()].flat().sort((a, b) => a.hadSec - b.hadSec)
+  for (const [at, { unit, name, arm, hadSec }] of cuts.entries()) {
+    const nowSec = probing.host.clock.nowSec()
+    const shareSec = (probing.endSec - nowSec) / (cuts.length - at)
+    const ready = probing.built.arms.get(arm)
+    if (ready === undefined || shareSec <= hadSec) continue
+    const until = { untilSec: nowSec + shareSec, silenceSec }
+    await tryAlone(probing, benchmarks, ready, { unit, name, ...until })
   }
 }
 

@@ -35,6 +35,8 @@ const targetsOf = ({ plan }: Report) =>
 
 const BOTH = ['base', 'head']
 
+const ENDED = { code: null, signal: 'SIGKILL' as const, timedOut: true }
+
 /** B is silent for so long wherever it runs; beside others it is ended for that. */
 const slowB =
   (sec: number) =>
@@ -43,8 +45,7 @@ const slowB =
     if (step !== 'probe' || !/Benchmark\(?\^?.*B/.test(pattern)) return {}
     if (!pattern.includes('BenchmarkA')) return { wallSec: sec }
     const stdout = `BenchmarkA\n${resultLines(['BenchmarkA'], () => 1e6).replace('PASS\n', '')}`
-    const ended = { code: null, signal: 'SIGKILL' as const, timedOut: true }
-    return { ...ended, wallSec: 2, stdout: `${stdout}BenchmarkB\n` }
+    return { ...ENDED, wallSec: 2, stdout: `${stdout}BenchmarkB\n` }
   }
 
 const minutesOf = (problem: { next?: string } | undefined) =>
@@ -158,6 +159,7 @@ describe('the budget that would do', () => {
 
 describe('sub-benchmarks that are too many to be tried out', () => {
   const leaves = (count: number) => Array.from({ length: count }, (_, i) => `BenchmarkMany/${i}`)
+  const many = (count: number) => resultLines(leaves(count), () => 1e6).replace('PASS\n', '')
   /** Ended when its time is over, after so many of them on each side. */
   const cut = (base: number, head: number) => (one: GoCommand) => {
     const { step, command } = one
@@ -168,10 +170,30 @@ describe('sub-benchmarks that are too many to be tried out', () => {
       return { wallSec: 0.1, stdout: resultLines([`BenchmarkMany/${leaf}`], () => 1e6, 10) }
     }
     if (step !== 'probe') return {}
-    const stdout = resultLines(leaves(isBase ? base : head), () => 1e6).replace('PASS\n', '')
-    const ended = { code: null, signal: 'SIGKILL' as const, timedOut: true }
-    return { ...ended, wallSec: command.limitSec, stdout: `BenchmarkMany\n${stdout}` }
+    const stdout = `BenchmarkMany\n${many(isBase ? base : head)}`
+    return { ...ENDED, wallSec: command.limitSec, stdout }
   }
+
+  it('are all measured where what came after them left the time for it', async () => {
+    const quick =
+      NAMES.map((name) => `${name}\n`).join('') +
+      resultLines(NAMES, () => 1e6).replace('PASS\n', '')
+    let tries = 0
+    const script = (one: GoCommand): Answer => {
+      const { step, command } = one
+      if (step === 'names') return { stdout: [...NAMES, 'BenchmarkMany', 'ok'].join('\n') }
+      if (step !== 'probe') return cut(1, 1)(one)
+      const isCut = command.argv[0].includes('binary-00') && ++tries === 1
+      if (!isCut) return { wallSec: 0.1, stdout: `${quick}BenchmarkMany\n${many(4)}PASS\n` }
+      return { ...ENDED, wallSec: command.limitSec, stdout: `${quick}BenchmarkMany\n${many(2)}` }
+    }
+    const names = [...NAMES, 'BenchmarkMany']
+    const report = await run({ budgetSec: 30, names, script })
+    expect(tries).toBe(2)
+    const found = targetsOf(report).filter(([name]) => name?.startsWith('Many'))
+    expect(found).toEqual(['0', '1', '2', '3'].map((leaf) => [`Many/${leaf}`, ...BOTH]))
+    expect(told(report, 'left-out')).toEqual([])
+  })
 
   it('are measured as far as both sides came to them, and the rest is told', async () => {
     const report = await run({ budgetSec: 30, names: ['BenchmarkMany'], script: cut(5, 3) })
