@@ -1,6 +1,6 @@
 /** Commit x variant -> binaries that were asked what they are. */
 import type { Toolchain } from '../core/contracts/runtime.ts'
-import type { BuildAsk, Unit } from '../core/contracts/workload.ts'
+import type { Alone, BuildAsk, Unit } from '../core/contracts/workload.ts'
 import { sourceOfArm } from '../core/design/arm-source.ts'
 import type { Design, DesignedArm } from '../core/design/design.ts'
 import { layoutSeedOf } from '../core/design/plan.ts'
@@ -29,8 +29,8 @@ import { checkNeeded, type LookedIn } from './programs/needed-files.ts'
 import { buildEnvOf, findProgram, type ProgramSite, runEnvOf } from './programs/toolchain.ts'
 import type { Sources } from './sources.ts'
 import { type Lent, lendToBase } from './trees/from-head.ts'
-import { type Broken, leftUnbuilt } from './trees/unbuilt.ts'
-import { findUnits } from './trees/units.ts'
+import { type Broken, builtAlone, leftUnbuilt } from './trees/unbuilt.ts'
+import { type FoundUnits, findUnits } from './trees/units.ts'
 import type { Placing } from './tried-placement.ts'
 import type { Seals } from './walls/seals.ts'
 
@@ -94,14 +94,17 @@ export async function buildArms(asked: BuildSite): Promise<Built> {
   const lending = { files, scratch: site.folder, suite, workload, arms: own, folders }
   const lent = await lendToBase(lending)
   built.problems.push(...lent.problems)
+  const alone = new Map<string, Alone>()
   for (const { arm, variant } of own) {
     const folder = folders.get(arm.id) ?? ''
     const where = armSite(site, { arm, variant, folder })
-    const { units, toolchains, problems } = await unitsOf(where, variant, workload)
+    const { units, toolchains, problems, alone: by } = await unitsOf(where, variant, workload)
     built.problems.push(...problems)
+    if (by !== undefined) alone.set(arm.id, by)
     const ready: BuiltArm = { arm, variant, folder, units, toolchains, binaries: new Map() }
     built.arms.set(arm.id, ready)
   }
+  built.problems.push(...builtAlone([...built.arms.values()], alone))
   const broken: Broken[] = []
   const to = { lent, broken, problems: built.problems }
   built.records = await inBatches([...built.arms.values()], parallelBuilds(site), (ready, index) =>
@@ -125,7 +128,11 @@ export async function buildArms(asked: BuildSite): Promise<Built> {
 }
 
 /** Of several refs one may be no project yet: then it has no units, and the others are measured. */
-async function unitsOf(where: ArmSite, { source }: Variant, workload: Design['workload']) {
+async function unitsOf(
+  where: ArmSite,
+  { source }: Variant,
+  workload: Design['workload'],
+): Promise<FoundUnits> {
   try {
     return await findUnits(where, workload)
   } catch (error) {

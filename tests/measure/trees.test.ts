@@ -77,6 +77,8 @@ const BENCHMARK = 'package p\n\nimport "testing"\n\nfunc BenchmarkP(b *testing.B
 const BROKEN = BENCHMARK.replace('{}', '{ nowhere() }')
 const HASH = { 'go.mod': module('top'), 'p_test.go': BENCHMARK }
 
+const LOST_USE = 'go 1.24\n\nuse (\n\t./in\n\t./lost\n)\n'
+
 type Layout = {
   tree: Tree
   /** What base has of it, where that matters. */
@@ -136,6 +138,11 @@ const LAYOUTS: Record<string, Layout> = {
       ['example.com/beside', 'beside'],
       ['example.com/used', 'used'],
     ],
+  },
+  'a workspace that names a module which is not there': {
+    tree: { 'go.work': LOST_USE, 'in/go.mod': module('in'), 'in/p_test.go': BENCHMARK },
+    built: [['example.com/in', 'in']],
+    codes: ['built-alone'],
   },
   'two modules of one path': {
     tree: {
@@ -291,6 +298,14 @@ describe.skipIf(!hasGo)('a repository', () => {
   it('whose head alone does not compile: the run ends with the words of the compiler', async () => {
     await expect(build(HASH, { ...HASH, 'p_test.go': BROKEN })).rejects.toThrow(
       /arm head: building example.com\/top failed:.*undefined: nowhere/s,
+    )
+  })
+
+  it('whose head alone has a workspace that go refuses: the run ends with what to do', async () => {
+    const { tree } = LAYOUTS['a workspace that names a module which is not there']!
+    const base = { ...tree, 'go.work': LOST_USE.replace('\t./lost\n', '') }
+    await expect(build(base, tree)).rejects.toThrow(
+      /arm head: go refuses go.work: cannot load module \S*lost listed.*go work edit -dropuse/s,
     )
   })
 

@@ -52,6 +52,9 @@ export type Workload<S = unknown> = {
 /** A part of a source tree with a toolchain of its own (for Go a module), and what that takes. */
 export type Project = { folder: string; env: Record<string, string> }
 
+/** A project without what stands around it: why that cannot be used, how it is built, what to do. */
+export type Alone = { project: Project; why: string; instead: string; next: string }
+
 /**
  * One thing that is built and executed: for go-bench a package. `name` is what its toolchain calls
  * it, where that is not the id; `project` is where the toolchain runs, where units are searched.
@@ -103,6 +106,8 @@ export type Searched<S> = {
   /** Lists the units of a project. */
   listUnits(settings: S, project: Project): Step
   readUnits(settings: S, stdout: string, project: Project): Found<Unit[]>
+  /** The project by itself, where listing failed by what stands around it; null: not by that. */
+  alone?(project: Project, stderr: string): Alone | null
   /** Files that are there to execute it and nothing else, and what they read, by path. */
   isTest(path: string): boolean
   /** Whether such a file may hold something to execute, by its name. */

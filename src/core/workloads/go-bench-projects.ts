@@ -1,5 +1,5 @@
 /** Go modules of a source tree: found by their go.mod, inside of a workspace or beside it. */
-import type { Project, ProjectFile, ProjectSearch } from '../contracts/workload.ts'
+import type { Alone, Project, ProjectFile, ProjectSearch } from '../contracts/workload.ts'
 import { isInside } from '../text/path.ts'
 
 /** As the go command, and what other languages keep their packages in. */
@@ -51,4 +51,20 @@ export const goModules: ProjectSearch = {
       .map((module) => ({ folder: module.folder, env: environment(module, workspaces) }))
       .sort((a, b) => (a.folder < b.folder ? -1 : 1))
   },
+}
+
+/** go refuses all of a go.work for one line of it: the module is built as if there were none. */
+export function withoutWorkspace(project: Project, stderr: string): Alone | null {
+  const said = stderr.split('\n').filter((line) => line.includes('go.work'))
+  if (project.env.GOWORK === 'off' || said.length === 0) return null
+  const [first = ''] = said
+  const more = said.length === 1 ? '' : ` (and ${said.length - 1} more)`
+  return {
+    project: { ...project, env: { ...project.env, GOWORK: 'off' } },
+    why: `go refuses go.work: ${first.replace(/^go: /, '')}${more}`,
+    instead: 'its modules are built without it, each by its own go.mod',
+    next:
+      'correct go.work (go work edit -dropuse=FOLDER takes out one that is not there), or run ' +
+      'with GOWORK=off where it is not meant for builds',
+  }
 }

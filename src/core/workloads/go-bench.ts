@@ -26,7 +26,7 @@ import {
   readTried,
   samplesOf,
 } from './go-bench-probe.ts'
-import { goModules, isNoPackage } from './go-bench-projects.ts'
+import { goModules, isNoPackage, withoutWorkspace } from './go-bench-projects.ts'
 import { goReachOf } from './go-bench-reach.ts'
 import { type GoBenchSettings, goBenchSettings } from './go-bench-settings.ts'
 
@@ -180,6 +180,7 @@ export const goBenchmarks: Searched<GoBenchSettings> = {
       env,
     ),
   readUnits,
+  alone: withoutWorkspace,
   isTest: (path) => path.endsWith('_test.go') || /(?:^|\/)testdata\//.test(path),
   mayHold: (fileName) => fileName.endsWith('_test.go'),
   isSkipped: isNoPackage,

@@ -1,7 +1,7 @@
 /** Units that do not compile: which of them a run can do without. */
-import type { Unit } from '../../core/contracts/workload.ts'
+import type { Alone, Unit } from '../../core/contracts/workload.ts'
 import type { Arm, Problem, Variant } from '../../core/model/model.ts'
-import type { BuildError } from '../programs/build-step.ts'
+import { BuildError } from '../programs/build-step.ts'
 
 /** A unit that does not compile on an arm. */
 export type Broken = { unit: string; arm: string; error: BuildError }
@@ -11,6 +11,26 @@ type Ready = {
   variant: Variant
   units: ReadonlyMap<string, Unit>
   binaries: ReadonlyMap<string, string>
+}
+
+/** Of an arm that cannot be built as it stands. */
+export const refusalOf = ({ id }: Arm, { why, next }: Alone) => `arm ${id}: ${why}\n${next}`
+
+/**
+ * What to tell of arms whose projects are built without what stands around them. Throws where head
+ * is one of them and no base is: the change broke it.
+ */
+export function builtAlone(arms: readonly Ready[], found: ReadonlyMap<string, Alone>): Problem[] {
+  const bases = arms.filter(({ arm, units }) => arm.side === 'base' && units.size > 0)
+  const areBasesWhole = bases.length > 0 && bases.every(({ arm }) => !found.has(arm.id))
+  return arms.flatMap(({ arm, variant }) => {
+    const alone = found.get(arm.id)
+    if (alone === undefined) return []
+    const { why, instead, next } = alone
+    const isOfChange = arm.side === 'head' && areBasesWhole && variant.source === undefined
+    if (isOfChange) throw new BuildError(refusalOf(arm, alone))
+    return [{ code: 'built-alone', message: `${why}; ${instead}`, where: arm.id, next }]
+  })
 }
 
 /** Of several refs none is the change: what does not compile on one of them is left out there. */

@@ -1,6 +1,7 @@
 /** Source tree of an arm -> its projects, and the units in them that have something to execute. */
 import type { Toolchain } from '../../core/contracts/runtime.ts'
 import type {
+  Alone,
   Project,
   ProjectSearch,
   Searched,
@@ -17,13 +18,16 @@ import {
   executeBuildStep,
   orThrow,
 } from '../programs/build-step.ts'
-import { inspectToolchain } from '../programs/toolchain.ts'
+import { inspectToolchain, tailOf } from '../programs/toolchain.ts'
+import { refusalOf } from './unbuilt.ts'
 
 export type FoundUnits = {
   units: Map<string, Unit>
   /** By the unit that it builds; null: the runtime has none. */
   toolchains: Map<string, Toolchain | null>
   problems: Problem[]
+  /** Where projects are built without what stands around them. */
+  alone?: Alone
 }
 
 /**
@@ -54,7 +58,7 @@ export async function findUnits(site: ArmSite, workload: Workload): Promise<Foun
       const toolchain = await toolchainOf(site, project)
       const version = toolchain?.version ?? ''
       const own = { site, benchmarks, settings, project, version }
-      const units = await unitsOf(own, found.problems)
+      const units = await unitsOf(own, found)
       found.problems.push(...(await unbuiltIn(own, units, paths)))
       for (const unit of units) {
         const id = found.units.has(unit.id) ? `${unit.id}:${unit.folder}` : unit.id
@@ -215,17 +219,27 @@ type Listing = {
 /** Units of a project with something to execute. */
 async function unitsOf(
   { site, benchmarks, settings, project, version }: Listing,
-  problems: Problem[],
+  found: FoundUnits,
 ): Promise<Unit[]> {
   const { host, arm, folder } = site
   const what = `listing packages${project.folder && ` of ${project.folder}`} on ${arm.id}`
   host.tell({ kind: 'waiting', what, limitSec: buildLeftSec(site) })
-  const step = benchmarks.listUnits(settings, project)
-  const exit = await executeBuildStep(site, step, { into: null, version })
+  const list = (one: Project) =>
+    executeBuildStep(site, benchmarks.listUnits(settings, one), { into: null, version })
+  const whole = await list(project)
+  const alone = whole.code === 0 ? null : (benchmarks.alone?.(project, whole.stderr) ?? null)
+  const exit = alone === null ? whole : await list(alone.project)
+  if (alone !== null) {
+    // Where it is no better alone, both are told.
+    if (exit.code !== 0)
+      throw new BuildError(`${refusalOf(arm, alone)}\nand without it:\n${tailOf(exit, 10)}`)
+    found.alone = alone
+  }
   // What it says of a failure is in its other stream: this one is a machine's to read.
   const { stdout } = orThrow(site, exit.code === 0 ? exit : { ...exit, stdout: '' }, 'listing')
-  const { value, problems: said } = benchmarks.readUnits(settings, stdout, project)
-  problems.push(...said.map((one) => ({ ...one, where: `${arm.id}: ${one.where ?? ''}` })))
+  const own = alone?.project ?? project
+  const { value, problems: said } = benchmarks.readUnits(settings, stdout, own)
+  found.problems.push(...said.map((one) => ({ ...one, where: `${arm.id}: ${one.where ?? ''}` })))
   const held: Unit[] = []
   for (const unit of value) {
     const texts = await Promise.all(
