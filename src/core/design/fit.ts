@@ -73,7 +73,9 @@ function alone(narrowed: (names: readonly string[]) => string, left: readonly Ta
     if (longer.length > PATTERN_LETTERS) break
     line = longer
   }
-  const what = count === tops.length ? 'just these' : `${count} of these`
+  // A function brings all of its benchmarks, those that were kept or never tried out among them.
+  const these = names.some((name) => name.includes('/')) ? 'their functions' : 'these'
+  const what = count === tops.length ? `just ${these}` : `${count} of ${these}`
   return `in the suite file: ${line}, which measures ${what}`
 }
 

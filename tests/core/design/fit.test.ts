@@ -65,13 +65,13 @@ describe('what fits into a budget', () => {
       return new Set(problems.map(({ next }) => /bench: .*?;/.exec(next ?? '')?.[0]))
     }
     const all =
-      "bench: '^Benchmark(Slow0|Slow1|Slow2|Slow3|Slow4|Slow5)$', which measures just these;"
+      "bench: '^Benchmark(Slow0|Slow1|Slow2|Slow3|Slow4|Slow5)$', which measures just their functions;"
     expect([...linesOf(6)]).toEqual([all])
     const [cut = '', ...more] = linesOf(400)
     expect(more).toEqual([])
     const names = /\((.*?)\)/.exec(cut)?.[1]?.split('|') ?? []
     expect(names.length).toBeGreaterThan(20)
-    expect(cut).toMatch(new RegExp(`, which measures ${names.length} of these;$`))
+    expect(cut).toMatch(new RegExp(`, which measures ${names.length} of their functions;$`))
     expect(cut.length).toBeLessThan(340)
   })
 

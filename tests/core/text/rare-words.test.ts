@@ -97,6 +97,7 @@ it('is what it was when it was read last', async () => {
     say.drifts.sameCode,
     plainText([...say.ladder.about('none'), ...say.ladder.noLine()]),
     plainText(say.identical(3, true, [{ name: './store' }])),
+    plainText(say.identical(0, false, [{ name: './store' }])),
     say.moreLines(7),
     say.COLLECTIONS,
     '',

@@ -724,12 +724,16 @@ export const unreached = (count: number, names: Phrase): Phrase => [
   ').',
 ]
 
-export const identical = (count: number, isControl: boolean, units: Phrase): Phrase => [
-  `Unchanged code: ${plural(count, 'benchmark')}`,
-  ` ${isControl ? 'run as controls' : 'not run'} (the same binary on both sides`,
-  ...(units.length > 0 ? [' of ', ...units] : []),
-  ').',
-]
+/** 0: none of theirs is known that the suite asks for. */
+export const identical = (count: number, isControl: boolean, units: Phrase): Phrase => {
+  const same: Phrase = [
+    'the same binary on both sides',
+    ...(units.length > 0 ? [' of ', ...units] : []),
+  ]
+  if (count === 0) return ['Unchanged code, so nothing of it was run: ', ...same, '.']
+  const how = isControl ? 'run as controls' : 'not run'
+  return [`Unchanged code: ${plural(count, 'benchmark')} ${how} (`, ...same, ').']
+}
 
 export const shownOf = (shown: number, all: number, filter: string): string =>
   `shown are ${shown} of ${plural(all, 'row')} (filter ${filter}); ` +
