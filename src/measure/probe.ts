@@ -384,7 +384,7 @@ function keepPart(probing: Probing, site: Site, tried: Tried[], cut: Cut): void 
   probing.parts.set(distanceKey(unit.id, name), [...cutsOf(probing, unit, name), cut])
 }
 
-/** What was tried on several arms, and failed on all of them. */
+/** What failed on every arm that has it; of what base alone has, on several. */
 const workedNowhereIn = (probing: Probing): Problem[] =>
   [...probing.found.values()].flatMap(({ unit, names, failed }) =>
     [...failed].flatMap(([name, arms]) => {
@@ -395,7 +395,8 @@ const workedNowhereIn = (probing: Probing): Problem[] =>
       )
       const [first] = failures
       const hasWorked = (names.get(name)?.size ?? 0) > 0
-      const isNowhere = places.length > 1 && failures.length >= places.length
+      const isOfHead = arms.some((arm) => probing.built.arms.get(arm)?.arm.side === 'head')
+      const isNowhere = (isOfHead || places.length > 1) && failures.length >= places.length
       if (first === undefined || hasWorked || !isNowhere) return []
       return [workedNowhere(what, reasonOf(first.message))]
     }),

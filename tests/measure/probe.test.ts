@@ -84,11 +84,17 @@ describe('a benchmark that is slow to begin with', () => {
   })
 })
 
-it('a benchmark that fails by itself on both sides holds the gate, under its name', async () => {
+it.each([
+  ['fails by itself on both sides', NAMES],
+  ['is new on head, and fails there', ['BenchmarkA', 'BenchmarkC']],
+])('a benchmark that %s holds the gate, under its name', async (_, inBase) => {
   const report = await run({
-    script: ({ step }) => {
+    script: ({ step, command }) => {
+      const isBase = command.argv[0].includes('binary-00')
+      if (step === 'names' && isBase) return { stdout: `${inBase.join('\n')}\nok\n` }
       if (step !== 'probe') return {}
       const others = ['BenchmarkA', 'BenchmarkC']
+      if (isBase && !inBase.includes('BenchmarkB')) return {}
       const failed = 'BenchmarkB\n--- FAIL: BenchmarkB\n    b_test.go:5: connection refused\n'
       const stdout = `${failed}${others.join('\n')}\n${resultLines(others, () => 1e6)}`
       return { code: 1, stdout: stdout.replace(/PASS\n$/, 'FAIL\n') }
