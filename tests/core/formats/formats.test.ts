@@ -285,6 +285,17 @@ describe('terminal', () => {
     )
     const text = terminalText({ ...report, comparisons }, { hasColour: false, isWhole: false })
     expect(text.match(/cannot tell: too few rounds/g)).toHaveLength(6)
+    const stopped = { ...early, reason: 'stopped' } as const
+    const cut = comparisons.map((row) =>
+      row.verdict !== early
+        ? row
+        : { ...row, verdict: stopped, estimate: { ...row.estimate, n: 1 } },
+    )
+    const short = terminalText(
+      { ...report, comparisons: cut },
+      { hasColour: false, isWhole: false },
+    )
+    expect(short.match(/cannot tell: stopped/g)).toHaveLength(6)
     expect(text).toContain(
       report.comparisons.find((row) => row.verdict.word === 'regressed')!.benchmark,
     )

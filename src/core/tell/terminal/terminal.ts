@@ -3,6 +3,7 @@
  * how to repeat the run.
  */
 import type { Report } from '../../model/model.ts'
+import { FIRST_LOOK } from '../../stats/flips/planned-looks.ts'
 import { NAME_CAP, PROSE_CAP } from '../../text/phrase.ts'
 import { alignRows, clean, commandLines } from '../../text/plain.ts'
 import type { GroupView } from '../groups.ts'
@@ -37,11 +38,12 @@ type Shown = { rows: RowView[]; groups: GroupView[]; hidden: RowView[] }
 const hasMoved = ({ mark }: RowView) => !['same', 'unsure'].includes(mark)
 const isGating = ({ comparison }: RowView) => comparison.role === 'gating'
 
-/** Rows of too few rounds for any word say the same, so that some of them stand for all. */
+/** Rows of too few rounds for any word say the same, so that a few of them stand for all. */
 const EARLY_SHOWN = 6
 
-const isEarly = ({ comparison: { verdict } }: RowView) =>
-  verdict.word === 'inconclusive' && verdict.reason === 'too-few-rounds'
+const isEarly = ({ comparison: { verdict, estimate } }: RowView) =>
+  verdict.word === 'inconclusive' &&
+  (verdict.reason === 'too-few-rounds' || (verdict.reason === 'stopped' && estimate.n < FIRST_LOOK))
 
 /** Without what stands under it. */
 const titleOnly = (group: GroupView): GroupView => ({
