@@ -9,6 +9,7 @@
  *   npm run field -- --out field.ndjson  keeps each row there, and runs those that it has not
  *   npm run field -- --docs              writes the table into docs/performance.md; with `--out`
  *                                        after it was stopped, what there is, with what is missing
+ *   npm run field -- --minutes 40        begins no run after so many minutes, and names the rest
  *   npm run field -- --kept              with `--out`: runs nothing, and prints what it has
  *
  * Prints a table, and ends with 1 on what no maintainer should see: overrun, a crash, a benchmark
@@ -45,8 +46,13 @@ const { values } = parseArgs({
     only: { type: 'string' },
     out: { type: 'string' },
     kept: { type: 'boolean', default: false },
+    minutes: { type: 'string', default: 'Infinity' },
   },
 })
+
+/** After which no run begins; each may take its budget and its builds more. */
+const endMs = Date.now() + 60_000 * Number(values.minutes)
+if (Number.isNaN(endMs)) throw new Error(`--minutes ${values.minutes} is no number`)
 
 const words = values.modules.split(',').filter((word) => word !== '')
 const isWanted = ({ path }: FieldModule) =>
@@ -111,7 +117,7 @@ async function one(module: FieldModule, change: Change): Promise<void> {
     return print(before)
   }
   const what = `${module.path} (${change.name})`
-  if (values.kept) return void missing.push(what)
+  if (values.kept || Date.now() > endMs) return void missing.push(what)
   const beganMs = Date.now()
   const head = download(module.path, module.head)
   const base = change.isPlanted ? head : download(module.path, module.base)

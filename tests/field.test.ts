@@ -1,13 +1,15 @@
 /** A small share of `npm run field`: real modules from the proxy, or Go's cache of them. */
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, describe, expect, it } from 'vitest'
-import { type Change, comment, oneSlower } from '../scripts/field/changes.ts'
+import { allSlower, type Change, comment, oneSlower, versions } from '../scripts/field/changes.ts'
 import { faultsOf, isCalled, lostOf } from '../scripts/field/faults.ts'
 import { copyOf, download, listed, plantSlowdown } from '../scripts/field/fetch.ts'
 import { fieldModules, sharedModules } from '../scripts/field/modules.ts'
-import { runField } from '../scripts/field/trial.ts'
+import { type Field, runField } from '../scripts/field/trial.ts'
+import type { Report } from '../src/core/model/model.ts'
+import { readReport } from '../src/core/report/schema.ts'
 import { hasGo } from './support/repository.ts'
 
 /** What depends on how fast the machine is. */
@@ -58,4 +60,61 @@ describe.skipIf(missing !== undefined)('on public modules', () => {
     expect(isCalled(field.report!, edited[0]!)).toBe(true)
     expect(isCalled(field.report!, 'BenchmarkNone')).toBe(false)
   })
+})
+
+/** A run of 60 s that is as it should be, of one benchmark, and what is changed in it. */
+function fieldOf(name: string, changed: Partial<Report>, field: Partial<Field> = {}): Field {
+  const text = readFileSync(new URL(`../fixtures/reports/${name}.json`, import.meta.url), 'utf8')
+  const whole = readReport(text)
+  const targets = [{ id: 'm.A', unit: 'm', block: 'm.A', arms: ['base', 'head'], settings: {} }]
+  const plan = { ...whole.plan, targets, suite: { ...whole.plan.suite, budgetSec: 60 } }
+  const report = { ...whole, plan, measuredSec: 60, records: [], ...changed }
+  return { report, exit: 0, silentSec: 1, said: '', ...field }
+}
+
+describe('what a run of the field is refused for', () => {
+  const faults = (
+    field: Field,
+    change = versions,
+    edited = ['BenchmarkA'],
+    names = ['m.BenchmarkA'],
+  ) => faultsOf(field, names, change, edited)
+  const good = fieldOf('all-faster', {})
+  const [record] = readReport(
+    readFileSync(new URL('../fixtures/reports/failures.json', import.meta.url), 'utf8'),
+  ).records!
+  const success = { conclusion: { ...good.report!.conclusion, conclusion: 'success' as const } }
+  it('nothing, where it is as it should be', () => {
+    expect(faults(good)).toEqual([])
+    expect(faults(good, comment)).toEqual([])
+  })
+  it.each([
+    ['an overrun', /^overrun of 2\.0 s$/, faults(fieldOf('all-faster', { measuredSec: 62 }))],
+    ['no report', /^no report, exit 2$/, faults({ ...good, report: null, exit: 2 })],
+    ['a crash after it', /^no report, exit null$/, faults({ ...good, exit: null })],
+    [
+      'a benchmark that is lost',
+      /^lost without a word: m\.BenchmarkB$/,
+      faults(good, versions, [], ['m.BenchmarkB']),
+    ],
+    ['silence', /^silent for 21 s$/, faults({ ...good, silentSec: 21 })],
+    ['a slowdown of all that is not called', /^all 2x is not called$/, faults(good, allSlower)],
+    ['one of one benchmark', /^2x of BenchmarkA not called$/, faults(good, oneSlower)],
+    [
+      'nothing planted',
+      /^nothing could be planted$/,
+      faults(fieldOf('all-faster', { roundsRun: 7 }), oneSlower, []),
+    ],
+    [
+      'a comment that runs',
+      /^a comment ran 1 trials$/,
+      faults(fieldOf('all-faster', { records: [record!] }), comment),
+    ],
+    [
+      'green after few rounds',
+      /^green after 5 rounds/,
+      faults(fieldOf('all-faster', { roundsRun: 5 })),
+    ],
+    ['green without a chance', /^green after 40 rounds/, faults(fieldOf('inconclusive', success))],
+  ])('%s', (_, what, found) => expect(found).toEqual([expect.stringMatching(what)]))
 })
