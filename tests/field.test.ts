@@ -66,7 +66,8 @@ describe.skipIf(missing !== undefined)('on public modules', () => {
 function fieldOf(name: string, changed: Partial<Report>, field: Partial<Field> = {}): Field {
   const text = readFileSync(new URL(`../fixtures/reports/${name}.json`, import.meta.url), 'utf8')
   const whole = readReport(text)
-  const targets = [{ id: 'm.A', unit: 'm', block: 'm.A', arms: ['base', 'head'], settings: {} }]
+  const arms = ['base', 'head']
+  const targets = [{ id: 'm.A', unit: 'm', block: 'm.A', arms, settings: {}, expectedSec: 1 }]
   const plan = { ...whole.plan, targets, suite: { ...whole.plan.suite, budgetSec: 60 } }
   const report = { ...whole, plan, measuredSec: 60, records: [], ...changed }
   return { report, exit: 0, silentSec: 1, said: '', ...field }

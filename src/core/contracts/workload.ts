@@ -52,7 +52,7 @@ export type Workload<S = unknown> = {
 /** A part of a source tree with a toolchain of its own (for Go a module), and what that takes. */
 export type Project = { folder: string; env: Record<string, string> }
 
-/** A project without what stands around it: why that cannot be used, how it is built, what to do. */
+/** A project without what stands around it: why not with it, how it is built, what to do. */
 export type Alone = { project: Project; why: string; instead: string; next: string }
 
 /**

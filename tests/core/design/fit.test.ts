@@ -64,14 +64,14 @@ describe('what fits into a budget', () => {
       const { problems } = chooseTargets(designOf('budget: 60s'), choicesOf(twice, 0.01), 6)
       return new Set(problems.map(({ next }) => /bench: .*?;/.exec(next ?? '')?.[0]))
     }
-    const all =
-      "bench: '^Benchmark(Slow0|Slow1|Slow2|Slow3|Slow4|Slow5)$', which measures just their functions;"
+    const names = 'Slow0|Slow1|Slow2|Slow3|Slow4|Slow5'
+    const all = `bench: '^Benchmark(${names})$', which measures just their functions;`
     expect([...linesOf(6)]).toEqual([all])
     const [cut = '', ...more] = linesOf(400)
     expect(more).toEqual([])
-    const names = /\((.*?)\)/.exec(cut)?.[1]?.split('|') ?? []
-    expect(names.length).toBeGreaterThan(20)
-    expect(cut).toMatch(new RegExp(`, which measures ${names.length} of their functions;$`))
+    const shown = /\((.*?)\)/.exec(cut)?.[1]?.split('|') ?? []
+    expect(shown.length).toBeGreaterThan(20)
+    expect(cut).toMatch(new RegExp(`, which measures ${shown.length} of their functions;$`))
     expect(cut.length).toBeLessThan(340)
   })
 
