@@ -195,4 +195,29 @@ export const bundleInto = (folder: string): RolldownOptions => ({
   },
 })
 
+/** A module that is imported as text has no place of its own to look for others from. */
+const fromAnywhere: Plugin = {
+  name: 'from-anywhere',
+  renderChunk(code) {
+    const put = code.replace('createRequire(import.meta.url)', 'createRequire(process.execPath)')
+    if (/\bimport\.meta\.url\b/.test(put)) this.error('import.meta.url stands in the bundle')
+    return { code: put, map: null }
+  },
+}
+
+/** Bundles the command line into one module, for a place where no other file can be imported. */
+export const commandLineInto = (folder: string): RolldownOptions => ({
+  input: './src/cli.ts',
+  platform: 'node',
+  checks: { bundlerTimings: false },
+  plugins: [
+    ...[embeddedPrograms, leftOut, onlyBuiltins, fromAnywhere],
+    licences({ file: `${folder}/THIRD_PARTY.txt`, template: thirdParty }),
+  ],
+  output: {
+    ...{ file: `${folder}/cli.mjs`, format: 'esm', codeSplitting: false },
+    comments: { legal: false },
+  },
+})
+
 export default bundleInto('dist')

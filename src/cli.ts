@@ -54,11 +54,9 @@ const code = await runCli(process.argv.slice(2), {
     return host
   },
   confirm,
-  again: [
-    process.execPath,
-    ...process.execArgv,
-    ...(isSea() ? [] : [resolve(process.argv[1] ?? '')]),
-  ],
+  again: isSea()
+    ? [process.execPath]
+    : [process.execPath, ...process.execArgv, resolve(process.argv[1] ?? '')],
   open: (path) => openFile(path, (why) => void stderr.write(`${why}\n`)),
   onInterrupt(stop) {
     listeners.add(stop)

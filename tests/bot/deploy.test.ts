@@ -172,5 +172,5 @@ it('the image runs the Node that is tried here', () => {
   expect(text).toContain(`ARG NODE=docker.io/library/node:${version}-slim\n`)
   const bases = text.match(/^FROM \S+/gm) ?? []
   // biome-ignore lint/suspicious/noTemplateCurlyInString: it is Docker's
-  expect(bases).toEqual(['FROM ${NODE}', 'FROM ${NODE}'])
+  expect(bases).toEqual(['FROM ${NODE}', 'FROM ${GO}', 'FROM ${NODE}', 'FROM ${NODE}'])
 })
