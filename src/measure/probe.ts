@@ -121,7 +121,7 @@ export async function probeTargets(
   await tryLate(probing, benchmarks)
   failUnlisted(probing)
   probing.problems.push(...partsOf(probing, benchmarks))
-  probing.problems.push(...workedNowhereIn(probing), ...unlistedIn(probing, benchmarks))
+  probing.problems.push(...workedNowhereIn(probing, benchmarks), ...unlistedIn(probing, benchmarks))
   if (isEmpty) probing.problems.push(...(await noMatch(probing, benchmarks, units)))
   return {
     targets: (together) => targetsOf(probing, benchmarks, together),
@@ -385,7 +385,7 @@ function keepPart(probing: Probing, site: Site, tried: Tried[], cut: Cut): void 
 }
 
 /** What failed on every arm that has it; of what base alone has, on several. */
-const workedNowhereIn = (probing: Probing): Problem[] =>
+const workedNowhereIn = (probing: Probing, benchmarks: Searched<unknown>): Problem[] =>
   [...probing.found.values()].flatMap(({ unit, names, failed }) =>
     [...failed].flatMap(([name, arms]) => {
       const what = shownName(probing, unit, name)
@@ -398,7 +398,8 @@ const workedNowhereIn = (probing: Probing): Problem[] =>
       const isOfHead = arms.some((arm) => probing.built.arms.get(arm)?.arm.side === 'head')
       const isNowhere = (isOfHead || places.length > 1) && failures.length >= places.length
       if (first === undefined || hasWorked || !isNowhere) return []
-      return [workedNowhere(what, reasonOf(first.message))]
+      const remedy = benchmarks.remedy?.(first.message) ?? undefined
+      return [workedNowhere(what, reasonOf(first.message), remedy)]
     }),
   )
 

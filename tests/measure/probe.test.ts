@@ -104,6 +104,20 @@ it.each([
   expect(report.conclusion.conclusion).toBe('action_required')
 })
 
+it('a benchmark that looks for files where its source was is told what to do', async () => {
+  const report = await run({
+    names: ['BenchmarkB'],
+    script: ({ step }) => {
+      const said = 'b_test.go:5: open example.com/m/testdata/a.txt: no such file or directory'
+      const stdout = `BenchmarkB\n--- FAIL: BenchmarkB\n    ${said}\nFAIL\n`
+      return step === 'probe' ? { code: 1, stdout } : {}
+    },
+  })
+  expect(told(report, 'failed-everywhere')).toMatchObject([
+    { where: 'example.com/m.B', next: expect.stringContaining('build-flags: -trimpath=false') },
+  ])
+})
+
 it('a package that can list its benchmarks on no side holds the gate, too', async () => {
   const refused = { code: 1, stderr: 'needs a server: connection refused\n' }
   const nowhere = await run({ script: ({ step }) => (step === 'names' ? refused : {}) })

@@ -114,11 +114,15 @@ export function failedEverywhere(records: readonly TrialRecord[]): Problem[] {
 }
 
 /** A benchmark that has no row, because it failed on every side that has it. */
-export const workedNowhere = (benchmark: string, why: string): Problem => ({
+export const workedNowhere = (
+  benchmark: string,
+  why: string,
+  next = 'fix it, or accept it by that name',
+): Problem => ({
   code: 'failed-everywhere',
   message: `failed wherever it was tried, so that nothing is known of it: ${why}`,
   where: benchmark,
-  next: 'fix it, or accept it by that name',
+  next,
 })
 
 /** A unit that may have any number of benchmarks, since it can list them on no side. */

@@ -123,6 +123,8 @@ export type Searched<S> = {
   /** Lists what a built unit can execute, one name a probe. */
   listNames(settings: S, binary: string): Step
   readNames(settings: S, stdout: string): string[]
+  /** What to do about a benchmark that said this as it failed; null: nothing more is known. */
+  remedy?(said: string): string | null
   /** The command by which a person lists them. */
   listedByHand(unit: Unit): string
   /** The settings' pattern of names, and the settings with one that leaves nothing out. */

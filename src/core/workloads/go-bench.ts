@@ -150,6 +150,13 @@ function buildStep(
   return step(argv, unit.project?.folder ?? '', unit.project?.env)
 }
 
+/** A file that was looked for where a source lies by what -trimpath has left of its path. */
+const SHORTENED = /\bopen [\w-]+(?:\.[\w-]+)+\/\S+: no such file/
+
+const TRIMMED =
+  'it looks for files by the path of its source (runtime.Caller), which -trimpath shortens: set ' +
+  'build-flags: -trimpath=false in the workload of the suite file, or accept it by that name'
+
 /** How the benchmarks of a module are found. */
 export const goBenchmarks: Searched<GoBenchSettings> = {
   kind: 'searched',
@@ -191,6 +198,7 @@ export const goBenchmarks: Searched<GoBenchSettings> = {
   listNames: (settings, binary) => step([binary, `-test.list=${settings.bench.split('/')[0]}`], ''),
   listedByHand: ({ id, name }) => `go test -list . ${name ?? id}`,
   readNames: (_settings, stdout) => stdout.split('\n').filter((line) => /^Benchmark/.test(line)),
+  remedy: (said) => (SHORTENED.test(said) ? TRIMMED : null),
   narrowed: (names) => `bench: '${functionsNamed(names)}'`,
   pattern: (settings) => ({ written: settings.bench, all: { ...settings, bench: '.' } }),
   probe: {
