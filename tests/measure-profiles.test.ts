@@ -181,6 +181,19 @@ describe('the profile pass', () => {
     ])
   })
 
+  it('ends what hangs at the trial limit, and says so', async () => {
+    const hang = (): Answer => ({ code: null, signal: 'SIGKILL', timedOut: true })
+    const counted = makeSite(hang, { ...RULE, kinds: ['instructions'] })
+    counted.host.disk.set('/bin/valgrind', '')
+    const next = { next: expect.stringMatching(/^raise trial-limit/) }
+    const message = expect.stringMatching(/^no end within 2 min under valgrind/)
+    expect((await counted.run())?.problems[0]).toMatchObject({ message, ...next })
+    expect(counted.host.commands.map(({ limitSec }) => limitSec)).toEqual([120, 120])
+    const profiles = await makeSite(hang).run()
+    const timed = 'no end within 20 s under the profiler'
+    expect(profiles?.problems[0]).toMatchObject({ message: timed, ...next })
+  })
+
   it('takes nothing where none is asked', async () => {
     const { host, run } = makeSite(succeed, { ...RULE, of: 'none' })
     expect(await run()).toBeNull()

@@ -45,11 +45,51 @@ function namedMore({ benchmarks, known, mayHaveMore }: Preview): string[] {
   return lines.map((line) => `          ${line}`)
 }
 
+/** How long a round takes and how many there are, with what that was read off. */
+function timeLines({ suite, benchmarks, known, ...preview }: Preview): string[] {
+  const { roundSec, mostSec, roundsInBudget: rounds, noRoom, slowed } = preview
+  if (roundSec === 0) return named('time', ['not known before a run'])
+  const by = known === null ? 'by what is usual: a guess' : 'by the last run'
+  const budget = printDuration(suite.budgetSec)
+  const room =
+    noRoom === 0
+      ? `about ${plural(rounds, 'round')} in the budget of ${budget}`
+      : `the budget of ${budget} has no room for ${noRoom} of ${benchmarks.length} functions: ` +
+        `about ${plural(rounds, 'round')} of the others`
+  const isBusy = slowed.now > 1 || (known !== null && slowed.before > 1)
+  const then = known === null ? '' : `, in the last run ${printTimes(slowed.before)}`
+  return named('time', [
+    `a round of all takes about ${printDuration(roundSec)} (${by}); at most ` +
+      `${printDuration(mostSec)} of measuring, plus builds and one probe`,
+    preview.isDecided ? `${room}, after which the last run had decided every row` : room,
+    ...(isBusy
+      ? [`by its load this machine takes up to ${printTimes(slowed.now)} as long as idle${then}`]
+      : []),
+  ])
+}
+
+const printTimes = (times: number) => `${times.toPrecision(2)} times`
+
+/** What could be seen at each look, by noises that are named, and by those of the last run. */
+function lookLines({ rows, noises, looks }: Preview): string[] {
+  const percent = (pct: number | null) => (pct === null ? 'none' : `${pct.toPrecision(2)} %`)
+  const before = noises.map(({ row, pct }) => `${percent(pct)} as ${row} in the last run`)
+  return [
+    `It looks at the data only at these rounds. Smallest change of one of ${rows} rows`,
+    `that is called by then in 4 of 5 cases, if one paired difference is noisy by ${NOISES}` +
+      (before.length === 0 ? ':' : ', and'),
+    ...before.map((one, at) => `${one}${at === before.length - 1 ? ':' : ''}`),
+    ...looks.map(({ rounds, detectablePct, asBeforePct }) => {
+      const cells = [...detectablePct, ...asBeforePct].map((pct) => percent(pct).padStart(7))
+      return `  round ${String(rounds).padStart(3)}: ${cells.join(' ')}`
+    }),
+  ]
+}
+
 function printPreview(preview: Preview): string {
-  const { suite, looks } = preview
+  const { suite } = preview
   const names = preview.benchmarks.map(({ name }) => name)
   const shown = names.slice(0, 12).join(', ') + (names.length > 12 ? ', ...' : '')
-  const cut = preview.roundsInBudget < suite.rounds.max
   return [
     `suite:    ${suite.name} (${suite.workload.kind})`,
     ...sourceLines(preview),
@@ -58,28 +98,11 @@ function printPreview(preview: Preview): string {
     `runs:     ${plural(names.length, 'benchmark function')} in the source of head: ` +
       `${shown || '(none)'}`,
     ...namedMore(preview),
-    preview.roundSec === 0
-      ? 'time:     not known before a run'
-      : `time:     a round takes about ${printDuration(preview.roundSec)}; at most ` +
-        `${printDuration(preview.mostSec)} of measuring, plus builds and one probe`,
-    ...(cut && preview.roundSec > 0
-      ? [
-          `          the budget of ${printDuration(suite.budgetSec)} ends it before ` +
-            `round ${suite.rounds.max}: about ${preview.roundsInBudget} rounds fit`,
-        ]
-      : []),
+    ...timeLines(preview),
     ...named('tails', preview.tails),
     ...named('machine', preview.limits),
     '',
-    `It looks at the data only at these rounds. Smallest change of one of ${preview.rows} rows`,
-    `that is called by then in 4 of 5 cases, if one paired difference is noisy by ${NOISES}:`,
-    ...looks.map(
-      (look) =>
-        `  round ${String(look.rounds).padStart(3)}: ` +
-        look.detectablePct
-          .map((pct) => (pct === null ? 'none' : `${pct.toPrecision(2)} %`).padStart(7))
-          .join(' '),
-    ),
+    ...lookLines(preview),
     '',
   ].join('\n')
 }

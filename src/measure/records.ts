@@ -60,24 +60,34 @@ export async function readStarted(files: Files, folder: string): Promise<Started
 
 export type Stored = { started: Started; records: TrialRecord[]; tornLines: number }
 
+type Kept = Stored & { whole: string[] }
+
+/** What is in the folder, which is not touched; null when there is no run. */
+export async function readKept(files: Files, folder: string): Promise<Kept | null> {
+  const started = await readStarted(files, folder)
+  if (started === null) return null
+  const lines = ((await files.read(`${folder}/${RECORDS}`)) ?? '').split('\n')
+  const torn = lines.pop() ?? ''
+  const whole = lines.filter((line) => line !== '')
+  const records = whole.map((line, index) =>
+    parse<TrialRecord>(line, `${folder}/${RECORDS}:${index + 1}`),
+  )
+  return { started, records, tornLines: torn === '' ? 0 : 1, whole }
+}
+
 /**
  * What an earlier, perhaps killed, run left in the folder; null when there is none. A torn last
  * line is the trial in flight when the run was killed: it is cut off the file, so that the next
  * record starts on a line of its own.
  */
 export async function readStored(files: Files, folder: string): Promise<Stored | null> {
-  const started = await readStarted(files, folder)
-  if (started === null) return null
-  const lines = ((await files.read(`${folder}/${RECORDS}`)) ?? '').split('\n')
-  const torn = lines.pop() ?? ''
-  const kept = lines.filter((line) => line !== '')
-  if (torn !== '') {
-    await files.write(`${folder}/${RECORDS}`, kept.map((line) => `${line}\n`).join(''))
+  const kept = await readKept(files, folder)
+  if (kept === null) return null
+  const { whole, ...stored } = kept
+  if (stored.tornLines > 0) {
+    await files.write(`${folder}/${RECORDS}`, whole.map((line) => `${line}\n`).join(''))
   }
-  const records = kept.map((line, index) =>
-    parse<TrialRecord>(line, `${folder}/${RECORDS}:${index + 1}`),
-  )
-  return { started, records, tornLines: torn === '' ? 0 : 1 }
+  return stored
 }
 
 function parse<T>(text: string, where: string): T {

@@ -13,7 +13,7 @@ import {
 } from '../core/design/refit.ts'
 import { roundsBudgetSec } from '../core/design/rounds-paid.ts'
 import type { Problem, Trial, TrialRecord } from '../core/model/model.ts'
-import type { LookOutcome } from '../core/report/look.ts'
+import { type LookOutcome, UNDECIDABLE } from '../core/report/look.ts'
 import { worthAgain } from '../core/telemetry/reruns.ts'
 import { reasonOf } from '../core/text/last-words.ts'
 import { plural } from '../core/text/phrase.ts'
@@ -166,11 +166,16 @@ function stopReason(
   if (host.exec.stopping) return 'stopped'
   if (plan.targets.length === 0) return 'nothing to run'
   if (decision.isDone) return decision.why
-  if (active.size === 0) return 'every benchmark that was left failed'
+  if (active.size === 0)
+    return someLeft(rounds, decision) ? UNDECIDABLE : 'every benchmark that was left failed'
   if (round >= plan.suite.rounds.max) return 'rounds'
   if (!isMeasured(rounds, round) && !hasRoom(rounds, roundSec)) return 'budget'
   return null
 }
+
+/** Whether what would go on left for want of time. */
+const someLeft = ({ left }: Rounds, { active }: LookOutcome) =>
+  [...active].some((id) => left.has(id))
 
 /** A round of an interrupted run that was whole: what it left out is not run in it any more. */
 const isMeasured = ({ records }: Pick<Rounds, 'records'>, round: number) =>

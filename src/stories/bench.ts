@@ -7,7 +7,7 @@ import { chooseTargets } from '../core/design/fit.ts'
 import { atLevel } from '../core/design/level.ts'
 import { type Machine, machineLimits } from '../core/design/machine-limits.ts'
 import { makePlan } from '../core/design/plan.ts'
-import { type LastRun, makePreview, type Preview } from '../core/design/preview.ts'
+import { makePreview, type Preview } from '../core/design/preview.ts'
 import { advisedAnew } from '../core/design/refit.ts'
 import { budgetSpentSec } from '../core/design/rounds-paid.ts'
 import type { Plan, Problem, Report, Suite } from '../core/model/model.ts'
@@ -34,7 +34,7 @@ import { profileReport } from '../measure/profiles/profiles.ts'
 import { buildLimitOf } from '../measure/programs/build-step.ts'
 import { inspectToolchain } from '../measure/programs/toolchain.ts'
 import { leaveOutUnreached } from '../measure/reach.ts'
-import { makeRecordStore, readStarted, readStored, type Stored } from '../measure/records.ts'
+import { makeRecordStore, readStored, type Stored } from '../measure/records.ts'
 import { goOn } from '../measure/resume.ts'
 import { type Measured, runRounds } from '../measure/rounds.ts'
 import { resolveSources, type Sources } from '../measure/sources.ts'
@@ -52,6 +52,7 @@ import {
   repeatCommand,
   shardSuffix,
 } from './bench-ask.ts'
+import { lastRunOf } from './last-run.ts'
 
 /**
  * What a run would do. Reads the suite file and git, and touches nothing: benchmarks are counted
@@ -62,17 +63,9 @@ export async function previewBench(ask: BenchAsk, host: Host): Promise<Preview> 
   const design = makeDesign(suite)
   const sources = await resolveSources(host, suite, ask, sidesOf(design))
   const benchmarks = await benchmarksIn(sources, design, host)
-  const lastRun = await lastRunOf(suite, absolutePath(ask.out, host.cwd), host)
+  const out = absolutePath(ask.out, host.cwd)
+  const lastRun = await lastRunOf(suite, sources.resolved, benchmarks, out, host)
   return makePreview(design, sources.resolved, benchmarks, await machineOf(host), lastRun)
-}
-
-/** What the last run in the folder began with, if it was of this suite; it is not touched. */
-async function lastRunOf(suite: Suite, folder: string, host: Host): Promise<LastRun | null> {
-  const started = await readStarted(host.files, folder)
-  if (started === null) return null
-  const { plan, probeSec = 0 } = started
-  const isSame = JSON.stringify(plan.suite.workload) === JSON.stringify(suite.workload)
-  return isSame ? { targets: plan.targets, probeSec } : null
 }
 
 const machineOf = async (host: Host): Promise<Machine> => ({

@@ -1,7 +1,8 @@
-import { execFileSync } from 'node:child_process'
+import { execFileSync, spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, statfsSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setImmediate } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
 import { readSuites } from '../../src/core/suite/suite.ts'
 import { observeReadings, sparseProblems } from '../../src/core/telemetry/readings.ts'
@@ -198,6 +199,28 @@ describe.skipIf(!onLinux)('a tree whose processes come and go', () => {
     expect(Math.max(...readings.map(({ cpuSec }) => cpuSec))).toBeLessThanOrEqual(total + 0.3)
     expect(readings.at(-1)?.cpuSec).toBeGreaterThan(total / 2)
     expect(readings.at(-1)?.endedCpuSec).toBeGreaterThan(total / 2)
+  })
+})
+
+describe.skipIf(!onLinux)('a process that has ended, and that nobody has waited for', () => {
+  const stateOf = (pid: number) => readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.[0]
+
+  it('has no memory: beside others it adds none, alone it is no reading of any', async () => {
+    const parent = spawn('sh', ['-c', 'true & exec sleep 600'])
+    try {
+      const child = () => treeOf(parent.pid!)[1]
+      while (child() === undefined || stateOf(child()!) !== 'Z') await setImmediate()
+      const [whole, alone] = [false, true].map((isLauncher) => readTree(parent.pid!, isLauncher, 0))
+      expect(whole?.processes).toBe(2)
+      expect(whole?.rssBytes).toBeGreaterThan(0)
+      expect(alone).toMatchObject({ processes: 1, rssBytes: 0, pssBytes: 0 })
+      expect(observeReadings([alone!])).toEqual([])
+      const seen = observeReadings([whole!, alone!])
+      const value = (metric: string) => seen.find((found) => found.metric === metric)?.value
+      expect([value('rss-end'), value('rss-mean')]).toEqual([whole!.rssBytes, whole!.rssBytes])
+    } finally {
+      parent.kill('SIGKILL')
+    }
   })
 })
 

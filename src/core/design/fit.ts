@@ -1,6 +1,6 @@
 /** What fits into a budget: rounds, targets, and what would fit the rest. Times only, no values. */
 import { printDuration, printValue } from '../metrics/unit.ts'
-import type { Contrast, Problem, Target } from '../model/model.ts'
+import type { Contrast, Problem, Suite, Target } from '../model/model.ts'
 import { FEWEST_PAIRS, FIRST_LOOK } from '../stats/flips/planned-looks.ts'
 import { plural } from '../text/phrase.ts'
 import type { Design } from './design.ts'
@@ -132,11 +132,15 @@ export type PlannedPace = { keptSec: number; leftSec: number; apartSec: number }
 /** Linking, and what takes longer than it did in the probe. */
 export const RESERVE = 0.15
 
+/** Rounds for which everything that is kept has room. */
+export const leastRounds = ({ until, rounds }: Suite) =>
+  until === 'rounds' ? rounds.max : Math.min(FIRST_LOOK, rounds.max)
+
 /** The looks are for all that is compared, so as many as have room for `least` rounds are kept. */
 export function chooseTargets(design: Design, choices: Choices, spentSec: number): Chosen {
   const { suite, contrasts } = design
   const leftSec = Math.max(0, roundsBudgetSec(suite) - spentSec) * (1 - RESERVE)
-  const least = suite.until === 'rounds' ? suite.rounds.max : Math.min(FIRST_LOOK, suite.rounds.max)
+  const least = leastRounds(suite)
   const ways = [
     { together: false, shortest: false },
     { together: false, shortest: true },

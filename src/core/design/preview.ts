@@ -1,19 +1,15 @@
 /** What a run would do and could see, found without building anything. */
 import type { Arm, Contrast, Plan, Suite, Target } from '../model/model.ts'
 import { normalQuantile } from '../stats/distributions/normal-quantile.ts'
-import { makeForecast } from '../stats/flips/forecast.ts'
+import { makeForecast, type Noise } from '../stats/flips/forecast.ts'
 import { folderOf } from '../text/path.ts'
 import type { Design } from './design.ts'
-import { roundSecOf } from './fit.ts'
+import { foretoldBlind, foretoldLike, type LastRun, slowedBy } from './foretell.ts'
 import { type Machine, machineLimits } from './machine-limits.ts'
-import { roundsBudgetSec } from './rounds-paid.ts'
 import { plannedTails } from './tails.ts'
 
 /** Noise of one paired difference, in percent, for which a preview says what could be seen. */
 export const PREVIEW_NOISE_PCT = [1, 3, 10]
-
-/** Seconds a trial takes beside its benchmark: process start, reading what it printed. */
-const TRIAL_OVERHEAD_SEC = 0.03
 
 /** What a run would do, found without building or running anything. */
 export type Preview = {
@@ -31,26 +27,40 @@ export type Preview = {
   /** Time of the longest possible run: all rounds, or the budget. */
   mostSec: number
   roundsInBudget: number
+  /** Functions that have no room in the budget, beside those that do. */
+  noRoom: number
+  /** Whether the last run, in as many rounds, had decided all. */
+  isDecided: boolean
+  /** How much longer than on a quiet machine all takes by its load, now and in the last run. */
+  slowed: { now: number; before: number }
   /** Rows that would be judged together, as far as the sources tell. */
   rows: number
-  /** Of a run that the budget pays for; null: no effect is large enough. */
-  looks: { rounds: number; detectablePct: (number | null)[] }[]
+  /** The middle one and the noisiest of the last run's rows: one paired difference, in percent. */
+  noises: { row: string; pct: number }[]
+  /**
+   * Of a run that the budget pays for, by `PREVIEW_NOISE_PCT` and by `noises`; null: no effect is
+   * large enough.
+   */
+  looks: {
+    rounds: number
+    detectablePct: (number | null)[]
+    asBeforePct: (number | null)[]
+  }[]
   /** Percentiles that are asked for and that blocks of load may be too short for. */
   tails: string[]
   /** What this machine cannot give to the suite. */
   limits: string[]
 }
 
-/** The last run of a suite, as its folder has it. */
-export type LastRun = { targets: readonly Target[]; probeSec: number }
-
 /** So many functions were tried out; they have so many benchmarks, those below them counted. */
 export type FoundBefore = { functions: number; benchmarks: number }
 
 const leavesOf = ({ settings }: Target) => Number(settings.leaves ?? 1)
 
+type Functions = Preview['benchmarks']
+
 /** Targets of a function of these sources, as the last run knew them. */
-function targetsOf({ targets }: LastRun, { path, name }: Preview['benchmarks'][number]): Target[] {
+function targetsOf({ targets }: LastRun, { path, name }: Functions[number]): Target[] {
   const folder = folderOf(path)
   return targets.filter(({ id, unit, settings, expectedSec }) => {
     const [own] = id.slice(unit.length + 1).split('/')
@@ -58,23 +68,16 @@ function targetsOf({ targets }: LastRun, { path, name }: Preview['benchmarks'][n
   })
 }
 
-/** What is known of the functions, and the seconds of a round of them and of those that are not. */
-function byLastRun(
-  lastRun: LastRun | null,
-  benchmarks: Preview['benchmarks'],
-  secOf: (name: string) => number,
-  arms: number,
-): { known: FoundBefore | null; roundSec: number } {
-  const known: FoundBefore = { functions: 0, benchmarks: 0 }
-  let roundSec = 0
-  for (const one of benchmarks) {
-    const own = lastRun === null ? [] : targetsOf(lastRun, one)
-    const ownSec = own.length === 0 ? arms * secOf(one.name) : roundSecOf(own)
-    roundSec += ownSec
-    known.functions += own.length === 0 ? 0 : 1
-    known.benchmarks += own.reduce((sum, target) => sum + leavesOf(target), 0)
+/** What the last run knew of these functions; `others`: that it never saw. */
+function knownOf(lastRun: LastRun, functions: Functions) {
+  const known = { targets: [] as Target[], functions: 0, others: 0 }
+  for (const one of functions) {
+    const own = targetsOf(lastRun, one)
+    known.targets.push(...own)
+    if (own.length > 0) known.functions++
+    else if (!lastRun.told.includes(one.name)) known.others++
   }
-  return { known: known.functions === 0 ? null : known, roundSec }
+  return known
 }
 
 const MOST_ROWS = 200
@@ -89,21 +92,43 @@ function rowsOf(benchmarks: number, contrasts: readonly Contrast[]): number {
   return Math.min(MOST_ROWS, benchmarks > 1 ? rows + gating : rows)
 }
 
+/** Of a noise of 1; drawn by chance it would be noisier or quieter than what it stands for. */
+const modelNoise = () =>
+  Float64Array.from({ length: MODEL_ROUNDS }, (_, i) => normalQuantile((i + 0.5) / MODEL_ROUNDS))
+
+/** Size of the noise of one paired difference, as a standard deviation. */
+const sizeOf = (noise: Noise) => Math.sqrt(noise.reduce((sum, d) => sum + d * d, 0) / noise.length)
+
+/** The middle one and the noisiest of the last run's rows, where there are two and more. */
+function noisesBefore(lastRun: LastRun | null): LastRun['noise'] {
+  const sorted = [...(lastRun?.noise ?? [])].sort((a, b) => sizeOf(a.noise) - sizeOf(b.noise))
+  const [middle, noisiest] = [sorted[Math.floor((sorted.length - 1) / 2)], sorted.at(-1)]
+  return [...new Set([middle, noisiest])].filter((one) => one !== undefined)
+}
+
 /** What a run of so many rounds calls in 4 of 5 cases by each of its looks; null: nothing. */
-function detectableAt(design: Design, rows: number, most: number): Preview['looks'] {
+function detectableAt(
+  design: Design,
+  rows: number,
+  most: number,
+  lastRun: LastRun | null,
+): Preview['looks'] {
   const { alpha } = design
   const looks = design.looks.filter(({ rounds }) => rounds < most).map(({ rounds }) => rounds)
   if (most < 1) return []
-  // Drawn by chance they would be noisier or quieter than what they stand for.
-  const model = Float64Array.from({ length: MODEL_ROUNDS }, (_, i) =>
-    normalQuantile((i + 0.5) / MODEL_ROUNDS),
-  )
+  const model = modelNoise()
   const table = Array.from({ length: rows }, () => model)
   const forecast = makeForecast(table, alpha, { most, looks: [...looks, most] })
+  const before = noisesBefore(lastRun)
   return [...looks, most].map((rounds) => {
-    const size = forecast.detectableBy(table[0]!, rounds, most)
-    const detectablePct = PREVIEW_NOISE_PCT.map((pct) => (size === Infinity ? null : pct * size))
-    return { rounds, detectablePct }
+    const finite = (pct: number) => (pct === Infinity ? null : pct)
+    const by = (noise: Noise) => forecast.detectableBy(noise, rounds, most)
+    const ofModel = by(model)
+    return {
+      rounds,
+      detectablePct: PREVIEW_NOISE_PCT.map((pct) => finite(pct * ofModel)),
+      asBeforePct: before.map(({ noise }) => finite(100 * Math.expm1(by(noise)))),
+    }
   })
 }
 
@@ -118,28 +143,43 @@ export function makePreview(
   const arms = design.arms.map(({ arm }) => arm)
   const sampleSec = workload.source.sampleSec(suite.workload)
   const blocks = workload.trial.blocks?.(suite.workload) ?? []
-  const secOf = (name: string) =>
-    TRIAL_OVERHEAD_SEC + (blocks.find(({ benchmark }) => benchmark === name)?.sec ?? sampleSec)
-  const { known, roundSec } = byLastRun(lastRun, benchmarks, secOf, arms.length)
-  const forRoundsSec = roundsBudgetSec(suite) - (lastRun?.probeSec ?? 0)
-  const roundsInBudget = roundSec === 0 ? 0 : Math.max(0, Math.floor(forRoundsSec / roundSec))
-  const rounds = Math.min(suite.rounds.max, roundsInBudget)
-  const leaves = benchmarks.length + (known === null ? 0 : known.benchmarks - known.functions)
-  const rows = rowsOf(leaves, contrasts)
+  const secOf = (name: string) => blocks.find(({ benchmark }) => benchmark === name)?.sec
+  const { environment: now } = machine
+  const found = lastRun === null ? null : knownOf(lastRun, benchmarks)
+  const isTriedOut = workload.source.benchmarks.kind === 'searched'
+  const foretold =
+    lastRun === null || found === null || found.functions === 0
+      ? foretoldBlind(
+          suite,
+          {
+            ...{ arms: arms.length, isTriedOut },
+            samplesSec: benchmarks.map(({ name }) => secOf(name) ?? sampleSec),
+          },
+          now,
+        )
+      : foretoldLike(suite, lastRun, found, now)
+  const { functions = 0, targets = [] } = found ?? {}
+  const known = { functions, benchmarks: targets.reduce((sum, one) => sum + leavesOf(one), 0) }
+  const { rounds, roundSec } = foretold
+  const rows = rowsOf(benchmarks.length + known.benchmarks - functions, contrasts)
   return {
-    suite,
-    sources,
-    arms,
-    contrasts,
-    benchmarks,
-    known,
-    mayHaveMore: workload.source.benchmarks.kind === 'searched',
-    roundSec,
-    mostSec: rounds * roundSec,
-    roundsInBudget,
+    ...{ suite, sources, arms, contrasts, benchmarks },
+    known: functions === 0 ? null : known,
+    mayHaveMore: isTriedOut,
+    roundSec: benchmarks.length === 0 ? 0 : roundSec,
+    mostSec: Math.min(suite.budgetSec, rounds * roundSec),
+    roundsInBudget: benchmarks.length === 0 ? 0 : rounds,
+    noRoom: Math.ceil(foretold.leftShare * benchmarks.length),
+    isDecided: foretold.isDecided,
+    slowed: { now: slowedBy(now), before: slowedBy(lastRun?.environment ?? null) },
     tails: plannedTails(design),
     limits: machineLimits(design, machine),
     rows,
-    looks: detectableAt(design, rows, roundsInBudget === 0 ? suite.rounds.max : rounds),
+    noises: noisesBefore(lastRun).map(({ row, noise }) => ({ row, pct: 100 * sizeOf(noise) })),
+    looks: detectableAt(design, rows, roundsToSee(suite, benchmarks.length, rounds), lastRun),
   }
 }
+
+/** Rounds of a run of which nothing is known: all. */
+const roundsToSee = (suite: Suite, functions: number, rounds: number) =>
+  functions === 0 ? suite.rounds.max : rounds

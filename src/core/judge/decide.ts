@@ -4,6 +4,9 @@ import type { PairedSample, Verdict } from '../model/model.ts'
 import { judgeRows, type TableRules } from './judge.ts'
 import type { Standing } from './standing.ts'
 
+/** Why a run ended whose gating rows all have a verdict that stands. */
+export const ALL_DECIDED = 'all rows decided'
+
 export type Decision = {
   /** By sample: whether more rounds of this row are wanted. A target runs if any row of it is. */
   active: boolean[]
@@ -44,7 +47,7 @@ export function decideRows(samples: readonly PairedSample[], rules: TableRules):
     open: open.length,
     nextLook: isDone ? null : nextLook,
     isDone,
-    why: isSettled ? 'all rows decided' : isDone ? 'rounds' : '',
+    why: isSettled ? ALL_DECIDED : isDone ? 'rounds' : '',
   }
 }
 

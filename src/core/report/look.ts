@@ -8,9 +8,14 @@ import { gatherEvidence } from '../judge/evidence.ts'
 import { metricFor, wordFor } from '../metrics/metrics.ts'
 import { printDelta } from '../metrics/unit.ts'
 import type { PairedSample, Plan, RowStand, Verdict } from '../model/model.ts'
+import { noiseOf } from '../stats/flips/forecast.ts'
 import { balanceOf } from '../stats/flips/inversion.ts'
+import { FEWEST_PAIRS } from '../stats/flips/planned-looks.ts'
 import { tableRulesOf } from './report.ts'
 import { worthGoingOn } from './stops.ts'
+
+/** Why a run ended that had time left. */
+export const UNDECIDABLE = 'no row that is left can be decided in the budget'
 
 /** What the data say after a look: which targets go on, and when to look again. */
 export type LookOutcome = {
@@ -59,7 +64,7 @@ export function decideTable(plan: Plan, trials: ParsedTrial[], rounds: number): 
     rows: decision.decided + decision.open,
     nextLook: isHopeless ? null : decision.nextLook,
     isDone: decision.isDone || isHopeless,
-    why: isHopeless ? 'no row that is left can be decided in the budget' : decision.why,
+    why: isHopeless ? UNDECIDABLE : decision.why,
     estimate: mostMoved(stands),
     stands,
   }
@@ -94,6 +99,18 @@ export function wholeRounds(plan: Plan, trials: ParsedTrial[]): number {
       !ran.has(slotKey(target, arm)),
   )
   return isCut ? last : last + 1
+}
+
+/** Noise of the gating rows after so many rounds, each with its name; without those that have none. */
+export function noiseOfRows(plan: Plan, trials: ParsedTrial[], rounds: number) {
+  const records = trials.map(({ record }) => record)
+  const paired = pairSamples(plan, collectSamples(plan, trials).value, records, rounds).value
+  return paired.flatMap(({ sample }) => {
+    if (sample.role !== 'gating') return []
+    const { kind, row, n } = gatherEvidence(sample, sample.base.length)
+    const noise = kind !== 'ratio' || n < FEWEST_PAIRS ? null : noiseOf(row, balanceOf(row))
+    return noise === null ? [] : [{ row: `${sample.benchmark} ${sample.metric}`, noise }]
+  })
 }
 
 const standsOf = (samples: PairedSample[], settled: (Verdict | null)[]): RowStand[] =>

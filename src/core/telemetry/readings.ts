@@ -33,10 +33,12 @@ const SUMMARIES: Record<string, (values: number[]) => number> = {
 }
 
 /**
- * Largest, mean and last value of what goes up and down. A reading that the kernel refuses in
- * part (no smaps_rollup, say) leaves that metric out: a sum of some would be no sum.
+ * Largest, mean and last value of what goes up and down, while anything of the tree ran: without
+ * resident memory all of it has ended, and only waits to be collected. A reading that the kernel
+ * refuses in part (no smaps_rollup, say) leaves that metric out: a sum of some would be no sum.
  */
-export function observeReadings(readings: Reading[]): Observation[] {
+export function observeReadings(all: readonly Reading[]): Observation[] {
+  const readings = all.filter(({ rssBytes }) => rssBytes > 0)
   return Object.entries(LEVELS).flatMap(([name, of]) => {
     const values = readings.flatMap((reading) => of(reading) ?? [])
     if (values.length === 0 || values.length < readings.length) return []

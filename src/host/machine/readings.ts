@@ -112,12 +112,18 @@ function readProcess(pid: number): Counted | null {
   // Of processes of other users it is not told (proc_pid_io(5)).
   const io = readText(`/proc/${pid}/io`) ?? ''
   const { parent: _, ...counters } = stat
-  const nodeBytes = hasNodes() ? parseNumaMaps(readText(`/proc/${pid}/numa_maps`) ?? '') : null
+  // One that has ended, and that nobody has waited for yet, has counters and no memory.
+  const rssBytes = parseField(status, 'VmRSS')
+  const mapped = (field: string) =>
+    rssBytes === null ? 0 : rollup === null ? null : parseField(rollup, field)
+  const ofNodes = () =>
+    rssBytes === null ? {} : parseNumaMaps(readText(`/proc/${pid}/numa_maps`) ?? '')
+  const nodeBytes = hasNodes() ? ofNodes() : null
   return {
     ...counters,
-    rssBytes: parseField(status, 'VmRSS') ?? 0,
-    pssBytes: rollup === null ? null : parseField(rollup, 'Pss'),
-    hugePagesBytes: rollup === null ? null : parseField(rollup, 'AnonHugePages'),
+    rssBytes: rssBytes ?? 0,
+    pssBytes: mapped('Pss'),
+    hugePagesBytes: mapped('AnonHugePages'),
     voluntarySwitches: switches('voluntary'),
     involuntarySwitches: switches('nonvoluntary'),
     diskReadBytes: parseField(io, 'read_bytes'),

@@ -6,17 +6,14 @@ import { ProfileError } from '../../core/profiles/decode.ts'
 import { pathIn } from '../../core/text/path.ts'
 import { workloads } from '../../core/workloads/index.ts'
 import { HostError } from '../../host/port/host.ts'
-import { findProgram, runEnvOf, tailOf } from '../programs/toolchain.ts'
+import { findProgram, runEnvOf } from '../programs/toolchain.ts'
 import { runIn } from '../walls/run-walls.ts'
-import { FOLDER, focusOf, type Pass, profiledArm, type Ran } from './profile-runs.ts'
+import { checkRun, FOLDER, focusOf, type Pass, profiledArm, type Ran } from './profile-runs.ts'
 
 const LENGTHS = ['short', 'long'] as const
 
 /** Instructions alone: what its caches would do is a model, and takes as long again. */
 const FLAGS = ['--tool=cachegrind', '--cache-sim=no', '--vgdb=no', '-q']
-
-/** Of one length, which takes tens of times as long as without valgrind; loaded machines more. */
-const LIMIT_SEC = 900
 
 const INSTALL = 'install valgrind (apt-get install valgrind), or leave out instructions'
 
@@ -53,7 +50,7 @@ async function countedRun(
   const valgrind = await findProgram(host, { ...at, next: INSTALL })
   const out = `${build.folder}/out`
   const places = { source: ready.folder, out, port: '', data: '', isWarmUp: false }
-  const settings = site.plan.suite.workload
+  const { workload: settings, trialLimitSec: limitSec } = site.plan.suite
   const counted = workload.counted?.(settings, { target, variant, binary, places }) ?? null
   if (counted === null) {
     const able = workloads.filter(({ counted: one }) => one !== undefined).map(({ kind }) => kind)
@@ -73,11 +70,11 @@ async function countedRun(
         argv: [valgrind, ...FLAGS, `--cachegrind-out-file=${out}/cachegrind`, ...step.argv],
         cwd: pathIn(ready.folder, step.folder),
         env: { ...own, ...step.env },
-        limitSec: LIMIT_SEC,
+        limitSec,
       },
       { part: 'measured', arm: ready.arm.id, writable: [ready.folder, out] },
     )
-    if (exit.code !== 0) throw new ProfileError(`failed under valgrind:\n${tailOf(exit)}`)
+    checkRun(exit, limitSec, 'valgrind, where all takes tens of times as long')
     texts[length] = (await host.files.readLeft(out, 'cachegrind')) ?? ''
     await host.files.write(`${folder}/${path}`, texts[length])
     files.push({ path, sha256: await host.files.sha256(`${folder}/${path}`) })

@@ -1,5 +1,6 @@
 /** One run of the profile pass: a benchmark by itself, or a server under its load. */
 import { parseOutputs } from '../../core/collect/parse.ts'
+import { printDuration } from '../../core/metrics/unit.ts'
 import type {
   AmountKind,
   AmountMeasure,
@@ -25,7 +26,7 @@ import { trialLimitOf } from '../../core/stats/pairs/trial-length.ts'
 import { pathIn } from '../../core/text/path.ts'
 import { patternOf } from '../../core/text/pattern.ts'
 import { workloads } from '../../core/workloads/index.ts'
-import { HostError } from '../../host/port/host.ts'
+import { type Exit, HostError } from '../../host/port/host.ts'
 import { runEnvOf, tailOf } from '../programs/toolchain.ts'
 import type { Servers } from '../server.ts'
 import { ServerError } from '../server-error.ts'
@@ -102,7 +103,8 @@ export async function profileOnce(
   } catch (error) {
     const isKnown = [ProfileError, HostError, ServerError].some((one) => error instanceof one)
     if (!isKnown) throw error
-    return { code: 'profile-failed', message: (error as Error).message, where }
+    const next = error instanceof HostError ? { next: error.next } : {}
+    return { code: 'profile-failed', message: (error as Error).message, where, ...next }
   }
 }
 
@@ -172,9 +174,18 @@ async function execute(
       writable: [ready.folder, `${pass.folder}/${FOLDER}`],
     },
   })
-  if (exit.code !== 0) throw new ProfileError(`failed under the profiler:\n${tailOf(exit)}`)
+  checkRun(exit, command.limitSec, 'the profiler')
   const seen = parseOutputs(workload, settings, { stdout: exit.stdout, stderr: exit.stderr })
   return { operations: operationsOf(seen.value), wallSec: exit.wallSec }
+}
+
+/** Throws where a run under a tool did not end by itself, or not well. */
+export function checkRun(exit: Exit, limitSec: number, tool: string): void {
+  if (exit.timedOut) {
+    const next = 'raise trial-limit in the suite, or profile less of it'
+    throw new HostError(`no end within ${printDuration(limitSec)} under ${tool}`, next)
+  }
+  if (exit.code !== 0) throw new ProfileError(`failed under ${tool}:\n${tailOf(exit)}`)
 }
 
 /** A load that outlived its profile is tried again with more room: the machine may be busy. */

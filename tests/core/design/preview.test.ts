@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest'
 import { makeDesign } from '../../../src/core/design/design.ts'
+import type { LastRun } from '../../../src/core/design/foretell.ts'
 import { type Machine, machineLimits } from '../../../src/core/design/machine-limits.ts'
-import { type LastRun, makePreview } from '../../../src/core/design/preview.ts'
+import { makePreview } from '../../../src/core/design/preview.ts'
 import { plannedTails } from '../../../src/core/design/tails.ts'
 import { ConfigError } from '../../../src/core/model/config-error.ts'
 import type { Target } from '../../../src/core/model/model.ts'
@@ -23,6 +24,11 @@ const machine = (cores: number, hugePages: string | null): Machine => ({
   environment: { ...small.environment, cores, hugePages },
   topology: { allowedCpus: '0-7', nodes: { 0: '0-3', 1: '4-7' } },
 })
+
+const DETAILS = {
+  ...{ machineCpus: null, allowedCpus: null, smt: null, microcode: null, cpuQuota: null },
+  ...{ memoryLimitBytes: null, swapBytes: null, hugePagesDefrag: null, numaBalancing: null },
+}
 
 const BENCHMARKS = `    benchmarks:
       - oltp_read_only
@@ -67,17 +73,69 @@ it('knows what the last run found below the functions, and how long it took', ()
     ...{ id, unit: 'm/sub', block: id, arms: ['base', 'head'], expectedSec },
     settings: { folder: 'sub', leaves: 1, ...settings },
   })
+  const last = (targets: Target[], more: Partial<LastRun> = {}): LastRun => ({
+    ...{ targets, probeSec: 0, planned: null, told: [], roundsSec: [], isDecided: false },
+    ...{ environment: null, noise: [], ...more },
+  })
   const targets = [target('m/sub.A/x', 1), target('m/sub.A/y', 2), target('m/sub.C', 9)]
-  const seen = preview({ targets, probeSec: 10 })
+  const seen = preview(last(targets, { probeSec: 10 }))
   expect(seen.known).toEqual({ functions: 1, benchmarks: 2 })
-  expect(seen.roundSec).toBeCloseTo(2 * (1 + 2) + 2 * 0.13)
-  expect(seen.roundsInBudget).toBe(Math.floor((100 - 10) / seen.roundSec))
+  // B is taken to be like A; eight rounds of both do not fit, so one of them is left out.
+  expect(seen.roundSec).toBeCloseTo(2 * (1 + 2) * 2)
+  expect(seen).toMatchObject({ roundsInBudget: 8, noRoom: 1 })
   // Three benchmarks and their mean.
   expect(seen.rows).toBe(4)
   const together = [target('m/sub.A', 4, { leaves: 7 }), target('m/sub.B', null)]
-  expect(preview({ targets: together, probeSec: 0 }).known).toEqual({ functions: 1, benchmarks: 7 })
+  expect(preview(last(together)).known).toEqual({ functions: 1, benchmarks: 7 })
   const elsewhere = [target('m/sub.A', 4, { folder: 'other' })]
-  expect(preview({ targets: elsewhere, probeSec: 0 }).known).toBeNull()
+  expect(preview(last(elsewhere)).known).toBeNull()
+  // What had its time told by the probe is not taken to be like the others.
+  const planned = { keptSec: 2, leftSec: 3, apartSec: 5 }
+  const sized = last([target('m/sub.A', 1)], { planned, told: ['B'], roundsSec: [9, 4, 4] })
+  expect(preview(sized).roundSec).toBeCloseTo(4 + 2 * 3)
+  // All of it is known: rounds go on as they did then, on a machine as busy as it was.
+  const both = [target('m/sub.A', 1), target('m/sub.B', 1)]
+  const roundsSec = [10, 8, 8, 8, 8, 8, 8, 8, 2]
+  expect(preview(last(both, { roundsSec }))).toMatchObject({ roundsInBudget: 25, noRoom: 0 })
+  const isDecided = preview(last(both, { roundsSec, isDecided: true }))
+  expect(isDecided).toMatchObject({ roundsInBudget: 9, isDecided: true })
+  const details = { ...DETAILS, loadAverage: [4, 4, 4] }
+  const environment = { ...small.environment, details }
+  const idle = preview(last(both, { roundsSec, environment }))
+  expect(idle).toMatchObject({ roundsInBudget: 40, slowed: { now: 1, before: 2 } })
+  const busy = makePreview(
+    design,
+    { base: null, head: null },
+    functions,
+    { ...small, environment },
+    null,
+  )
+  expect(busy.roundSec).toBeCloseTo(2 * blind.roundSec)
+})
+
+it('what could be seen as the last run was noisy, of its middle row and its noisiest', () => {
+  const text = 'suites: { s: { workload: go-bench, budget: 100s } }'
+  const design = makeDesign(readSuites(text, '.gcbench.yml', workloads)[0]!)
+  const functions = ['A', 'B'].map((name) => ({ path: 'm_test.go', name }))
+  const rowOf = (row: string, scale: number) => ({
+    ...{ row, noise: Float64Array.from([1, -2, 0.5, 1.5, -1, 2, -0.5, -1.5], (d) => d * scale) },
+  })
+  const noise = [rowOf('A time/op', 0.01), rowOf('B time/op', 0.04), rowOf('C time/op', 0.02)]
+  const lastRun: LastRun = {
+    ...{ targets: [], probeSec: 0, planned: null, told: [], roundsSec: [], isDecided: false },
+    ...{ environment: null, noise },
+  }
+  const { noises, looks } = makePreview(
+    design,
+    { base: null, head: null },
+    functions,
+    small,
+    lastRun,
+  )
+  expect(noises.map(({ row }) => row)).toEqual(['C time/op', 'B time/op'])
+  expect(noises[0]!.pct).toBeCloseTo(100 * 0.02 * Math.sqrt(15 / 8))
+  const [middle, noisiest] = looks.at(-1)!.asBeforePct
+  expect(Math.log1p(noisiest! / 100)).toBeCloseTo(2 * Math.log1p(middle! / 100))
 })
 
 it('block and time say the same, so one of them is enough', () => {

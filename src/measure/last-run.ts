@@ -1,0 +1,59 @@
+/** What the folder of a run tells of the next one: how long its rounds took, and how noisy they were. */
+import { parseRecords } from '../core/collect/parse.ts'
+import { type LastRun, secondsOfRounds } from '../core/design/foretell.ts'
+import { LEFT_OUT } from '../core/gate/gate.ts'
+import { ALL_DECIDED } from '../core/judge/decide.ts'
+import type { Plan, Problem, Suite } from '../core/model/model.ts'
+import { noiseOfRows, wholeRounds } from '../core/report/look.ts'
+import { readReport } from '../core/report/schema.ts'
+import type { Host } from '../host/port/host.ts'
+import { readKept } from '../measure/records.ts'
+
+/** What the last run in the folder was like, if it was of this suite; it is not touched. */
+export async function lastRunOf(
+  suite: Suite,
+  sources: Plan['sources'],
+  functions: readonly { name: string }[],
+  folder: string,
+  host: Pick<Host, 'files'>,
+): Promise<LastRun | null> {
+  const stored = await readKept(host.files, folder)
+  if (stored === null) return null
+  const { plan, probeSec = 0, planned = null, problems, environment } = stored.started
+  if (JSON.stringify(plan.suite.workload) !== JSON.stringify(suite.workload)) return null
+  const text = await host.files.read(`${folder}/report.json`)
+  const report = text === null ? null : readReport(text)
+  const trials = parseRecords(plan.suite, stored.records)
+  const rounds = report?.roundsRun ?? wholeRounds(plan, trials)
+  const isSame = sameSources(plan.sources, sources)
+  return {
+    ...{ targets: plan.targets, probeSec, planned, environment },
+    told: toldOf([...problems, ...(report?.problems ?? [])], functions, isSame),
+    roundsSec: secondsOfRounds(stored.records, rounds, probeSec),
+    isDecided: report?.stopReason === ALL_DECIDED,
+    noise: noiseOfRows(plan, trials, rounds),
+  }
+}
+
+const sameSources = (one: Plan['sources'], other: Plan['sources']): boolean =>
+  (['base', 'head'] as const).every((side) => one[side]?.sha === other[side]?.sha)
+
+/**
+ * What a run of the same sources would leave out again, and what of others its probe told: both are
+ * no news to the last run, though it did not measure them. `functions`: of the sources of now.
+ */
+function toldOf(
+  problems: readonly Problem[],
+  functions: readonly { name: string }[],
+  isSame: boolean,
+): string[] {
+  const left = problems.filter(({ code }) => code === LEFT_OUT)
+  const isNamed = (name: string) => (where: string) => `${where}/`.includes(`.${name}/`)
+  const namesOf = (found: readonly Problem[]) => found.map(({ where = '' }) => where)
+  // Those that there was no time to try out are told of by another budget.
+  const sized = namesOf(left.filter(({ next }) => next?.startsWith('--budget ')))
+  const untried = namesOf(left.filter(({ next }) => !next?.startsWith('--budget ')))
+  return functions
+    .map(({ name }) => name)
+    .filter((name) => sized.some(isNamed(name)) || (isSame && !untried.some(isNamed(name))))
+}
