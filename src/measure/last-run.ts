@@ -1,4 +1,4 @@
-/** What the folder of a run tells of the next one: how long its rounds took, and how noisy they were. */
+/** What the folder of a run tells of the next one: how long rounds take, and how noisy they are. */
 import { parseRecords } from '../core/collect/parse.ts'
 import { type LastRun, secondsOfRounds } from '../core/design/foretell.ts'
 import { LEFT_OUT } from '../core/gate/gate.ts'
@@ -7,7 +7,7 @@ import type { Plan, Problem, Suite } from '../core/model/model.ts'
 import { noiseOfRows, wholeRounds } from '../core/report/look.ts'
 import { readReport } from '../core/report/schema.ts'
 import type { Host } from '../host/port/host.ts'
-import { readKept } from '../measure/records.ts'
+import { readUntouched } from './records.ts'
 
 /** What the last run in the folder was like, if it was of this suite; it is not touched. */
 export async function lastRunOf(
@@ -17,7 +17,7 @@ export async function lastRunOf(
   folder: string,
   host: Pick<Host, 'files'>,
 ): Promise<LastRun | null> {
-  const stored = await readKept(host.files, folder)
+  const stored = await readUntouched(host.files, folder)
   if (stored === null) return null
   const { plan, probeSec = 0, planned = null, problems, environment } = stored.started
   if (JSON.stringify(plan.suite.workload) !== JSON.stringify(suite.workload)) return null

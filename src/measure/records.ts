@@ -63,7 +63,7 @@ export type Stored = { started: Started; records: TrialRecord[]; tornLines: numb
 type Kept = Stored & { whole: string[] }
 
 /** What is in the folder, which is not touched; null when there is no run. */
-export async function readKept(files: Files, folder: string): Promise<Kept | null> {
+export async function readUntouched(files: Files, folder: string): Promise<Kept | null> {
   const started = await readStarted(files, folder)
   if (started === null) return null
   const lines = ((await files.read(`${folder}/${RECORDS}`)) ?? '').split('\n')
@@ -81,7 +81,7 @@ export async function readKept(files: Files, folder: string): Promise<Kept | nul
  * record starts on a line of its own.
  */
 export async function readStored(files: Files, folder: string): Promise<Stored | null> {
-  const kept = await readKept(files, folder)
+  const kept = await readUntouched(files, folder)
   if (kept === null) return null
   const { whole, ...stored } = kept
   if (stored.tornLines > 0) {

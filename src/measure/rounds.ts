@@ -12,6 +12,7 @@ import {
   slowRoundSec,
 } from '../core/design/refit.ts'
 import { roundsBudgetSec } from '../core/design/rounds-paid.ts'
+import { BUDGET_ENDED, STOPPED } from '../core/gate/no-round.ts'
 import type { Problem, Trial, TrialRecord } from '../core/model/model.ts'
 import { type LookOutcome, UNDECIDABLE } from '../core/report/look.ts'
 import { worthAgain } from '../core/telemetry/reruns.ts'
@@ -124,8 +125,8 @@ async function untilDecided(rounds: Rounds): Promise<Measured> {
     const [startSec, linkSec] = [host.clock.nowSec(), layouts.linkSec]
     await runRound(rounds, round, active, decision.idle)
     // A round that is not whole would be a lost pair for some rows only: it is not counted.
-    if (rounds.isOver) return ended(rounds, round, 'budget')
-    if (rounds.isCut) return ended(rounds, round, 'stopped')
+    if (rounds.isOver) return ended(rounds, round, BUDGET_ENDED)
+    if (rounds.isCut) return ended(rounds, round, STOPPED)
     if (host.exec.stopping) continue
     pace.took(round, host.clock.nowSec() - startSec, active.size)
     lastSec = host.clock.nowSec() - startSec - (layouts.linkSec - linkSec)
@@ -163,13 +164,13 @@ function stopReason(
   roundSec: number,
 ): string | null {
   const { host, plan } = rounds.site
-  if (host.exec.stopping) return 'stopped'
+  if (host.exec.stopping) return STOPPED
   if (plan.targets.length === 0) return 'nothing to run'
   if (decision.isDone) return decision.why
   if (active.size === 0)
     return someLeft(rounds, decision) ? UNDECIDABLE : 'every benchmark that was left failed'
   if (round >= plan.suite.rounds.max) return 'rounds'
-  if (!isMeasured(rounds, round) && !hasRoom(rounds, roundSec)) return 'budget'
+  if (!isMeasured(rounds, round) && !hasRoom(rounds, roundSec)) return BUDGET_ENDED
   return null
 }
 

@@ -28,6 +28,7 @@ import {
   buildArms,
   removeWorktrees,
 } from '../measure/build.ts'
+import { lastRunOf } from '../measure/last-run.ts'
 import { checkBuildRoom, makeOutFolder } from '../measure/out-folder.ts'
 import { nameUnchanged, neededUnits, probeTargets } from '../measure/probe.ts'
 import { profileReport } from '../measure/profiles/profiles.ts'
@@ -52,7 +53,6 @@ import {
   repeatCommand,
   shardSuffix,
 } from './bench-ask.ts'
-import { lastRunOf } from './last-run.ts'
 
 /**
  * What a run would do. Reads the suite file and git, and touches nothing: benchmarks are counted

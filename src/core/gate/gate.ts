@@ -127,6 +127,8 @@ export type GateFacts = Accepted & {
   nothingToRun: boolean
   /** Every benchmark is new on head, or gone from it. */
   nothingInCommon?: boolean
+  /** Where no round was whole: why, if that is known. */
+  whyNoRound?: string | null
 }
 
 type Accepted = { acceptances: readonly Acceptance[]; headSha: string | null }
@@ -150,10 +152,16 @@ export const hasNothingInCommon = (
   !problems.some(({ code }) => NOT_MEASURED.includes(code))
 
 /** Why nothing decided: nothing was measured, or nothing that was measured gates. */
-const whyNone = (rows: readonly Comparison[]): string =>
-  rows.length === 0
-    ? 'nothing was measured'
-    : 'no gating row was measured: give a metric `gate: true` in the suite'
+function whyNone(rows: readonly Comparison[], why: string | null): string {
+  const [first] = rows
+  if (first === undefined) return `nothing was measured${why === null ? '' : `: ${why}`}`
+  if (rows.every(({ role }) => role === 'control')) {
+    return 'no gating row was measured: all that ran are controls, whose code did not change'
+  }
+  const example = `metrics: { "${first.metric}": { gate: true } }`
+  const how = `give a metric \`gate: true\` in the suite, as in \`${example}\``
+  return `no gating row was measured: ${how}`
+}
 
 /** A row's objection that nobody has accepted for this head. */
 function standing(row: Comparison, rule: GateRule, known: Accepted): Objection | null {
@@ -191,7 +199,7 @@ export function gateOf(rows: Comparison[], rule: GateRule, measured: GateFacts):
     'success',
   )
   if (deciding.length === 0 && !measured.nothingToRun && measured.nothingInCommon !== true) {
-    reasons.push(whyNone(rows))
+    reasons.push(whyNone(rows, measured.whyNoRound ?? null))
     worst = 'action_required'
   }
   const held = heldOf(problems)

@@ -101,7 +101,7 @@ export function wholeRounds(plan: Plan, trials: ParsedTrial[]): number {
   return isCut ? last : last + 1
 }
 
-/** Noise of the gating rows after so many rounds, each with its name; without those that have none. */
+/** Noise of the gating rows after so many rounds, each with its name; of some there is none. */
 export function noiseOfRows(plan: Plan, trials: ParsedTrial[], rounds: number) {
   const records = trials.map(({ record }) => record)
   const paired = pairSamples(plan, collectSamples(plan, trials).value, records, rounds).value

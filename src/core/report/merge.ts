@@ -1,9 +1,11 @@
 /** Reports of shards -> one report of all their rounds. */
 
 import { roundsPaid } from '../design/rounds-paid.ts'
+import { BUDGET_ENDED, STOPPED } from '../gate/no-round.ts'
 import { ConfigError } from '../model/config-error.ts'
 import type { Look, Plan, Problem, Report, TrialRecord } from '../model/model.ts'
 import { extendedLooks, looksOfParts } from '../stats/flips/planned-looks.ts'
+import { plural } from '../text/phrase.ts'
 import { makeReport, type StoredFindings } from './report.ts'
 
 const key = (record: { arm: string; unit: string; sha256: string }) =>
@@ -119,7 +121,11 @@ function pooled(
     probeSec: sum(({ timeSpent }) => timeSpent?.probeSec ?? 0),
     stopReason: `merged from ${reports.length} reports`,
     acceptances: first.acceptances ?? [],
-    problems: [...reports.flatMap((report) => report.problems), ...profileProblems(reports)],
+    problems: [
+      ...reports.flatMap((report) => report.problems),
+      ...profileProblems(reports),
+      ...reports.flatMap((report, index) => shortShard(report, index) ?? []),
+    ],
     command: reports.map((report) => report.command).join(' && '),
     createdAt,
     toolVersion: first.tool.version,
@@ -158,6 +164,19 @@ export function extendReport(first: Report, more: Report, createdAt: string): Re
   const stretches = [first, more].map((one, report) => ({ report, from: 0, to: one.roundsRun }))
   const findings = pooled([first, more], stretches, looks, createdAt)
   return makeReport({ ...findings, stopReason: more.stopReason })
+}
+
+/** A shard that did not run all of its rounds: what it has counts, and the rest is missing. */
+function shortShard({ roundsRun, stopReason, plan }: Report, index: number): Problem | null {
+  const why = { [STOPPED]: 'somebody stopped it', [BUDGET_ENDED]: 'its budget ended' }[stopReason]
+  const { max } = plan.suite.rounds
+  if (why === undefined || plan.shard === null || roundsRun >= max) return null
+  return {
+    code: 'short-shard',
+    message: `${why} after ${plural(roundsRun, 'round')} of ${max}; they count with the others`,
+    where: `report ${index + 1}`,
+    next: 'run that shard again and merge once more, if rows are not decided',
+  }
 }
 
 /** Each shard chose for itself what to profile, on its own machine. */

@@ -2,6 +2,7 @@
 
 import { ACCEPTANCE_CODES, acceptanceProblems } from '../gate/acceptances.ts'
 import { gateOf, hasNothingInCommon, hasNothingToRun, namesOfLost } from '../gate/gate.ts'
+import { whyNoRound } from '../gate/no-round.ts'
 import type { Acceptance, Problem, Report } from '../model/model.ts'
 
 /**
@@ -21,6 +22,7 @@ export function underAcceptances(
     ...{ nothingToRun: hasNothingToRun(plan), acceptances, headSha },
     nothingInCommon: hasNothingInCommon(comparisons, report.problems),
     problems: report.problems,
+    whyNoRound: whyNoRound(report, plan.suite.budgetSec),
   }
   return {
     ...rest,

@@ -8,6 +8,7 @@ import { type ParsedTrial, parseRecords } from '../collect/parse.ts'
 import { roundsPaid } from '../design/rounds-paid.ts'
 import { acceptanceProblems } from '../gate/acceptances.ts'
 import { gateOf, hasNothingInCommon, hasNothingToRun, namesOfLost } from '../gate/gate.ts'
+import { whyNoRound } from '../gate/no-round.ts'
 import { judgeTable, type TableRules } from '../judge/judge.ts'
 import type {
   Acceptance,
@@ -103,7 +104,10 @@ export function reportTrials(findings: Findings): Report {
   const nothingInCommon = hasNothingInCommon(judged.value, [...problems, ...judged.problems])
   const lost = namesOfLost({ comparisons: judged.value, problems })
   const accepted = acceptanceProblems(judged.value, acceptances, headSha, lost)
-  const measured = { nothingToRun, nothingInCommon, acceptances, headSha, problems }
+  const measured = {
+    ...{ nothingToRun, nothingInCommon, acceptances, headSha, problems },
+    whyNoRound: whyNoRound(findings, plan.suite.budgetSec),
+  }
   return {
     schemaVersion: 1,
     tool: { name: 'gcbench', version: findings.toolVersion },

@@ -2,6 +2,7 @@
 
 import { acceptanceOf } from '../gate/acceptances.ts'
 import { FAILED_EVERYWHERE, LEFT_OUT, lostOf, UNLISTED } from '../gate/gate.ts'
+import { whyNoRound } from '../gate/no-round.ts'
 import type { Problem, Report } from '../model/model.ts'
 import { reasonOf } from '../text/last-words.ts'
 import type { Phrase } from '../text/phrase.ts'
@@ -60,10 +61,13 @@ function lostIn({ comparisons, problems, plan, acceptances = [] }: Report) {
 /** Codes of what leaves nothing to compare, whatever ended the run then. */
 const NO_ROW = ['no-benchmarks', 'no-match', 'no-benchmark-pair', 'nothing-ran']
 
-/** Why there is no row: what the suite or the benchmarks are to blame for, else what ended it. */
-function whyNoRow({ problems, stopReason }: Report): string {
-  const found = problems.find(({ code }) => NO_ROW.includes(code))
-  return found === undefined ? stopReason : reasonOf(found.message)
+/** Why there is no row, and what gets one: what somebody has to mend first, else another run. */
+function firstRow(report: Report): Phrase {
+  const found = report.problems.find(({ code }) => NO_ROW.includes(code))
+  if (found !== undefined) return say.seeWhyNone(reasonOf(found.message), found.next)
+  const { stopReason, plan } = report
+  if (whyNoRound(report, plan.suite.budgetSec) === null) return say.lookAtReason(stopReason)
+  return say.toDecide(remedyFor(report, [], []))
 }
 
 /** What a person has to do before the gate is satisfied, most pressing first. */
@@ -85,7 +89,7 @@ function tasks(report: Report, rows: RowView[], means: RowView[]): Phrase[] {
     duties.push(...openTasks(report, rows, left))
   }
   if (duties.length > 0) return duties
-  if (rows.length === 0) return [say.lookAtReason(whyNoRow(report))]
+  if (rows.length === 0) return [firstRow(report)]
   if (means.length > 0) return [say.lookAt(named(means))]
   return [reasons]
 }

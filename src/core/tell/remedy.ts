@@ -1,6 +1,7 @@
 /** What would decide what a run left open: rounds, time, and the command for it. */
 
 import { MOST } from '../ask/values.ts'
+import { STOPPED, whyNoRound } from '../gate/no-round.ts'
 import { printDuration } from '../metrics/unit.ts'
 import type { Comparison, Problem, Report } from '../model/model.ts'
 import { readDuration } from '../settings/values.ts'
@@ -48,6 +49,16 @@ function commandsFor(report: Report, budget: string, rounds: number | null): Phr
   return remedies.again(`${program} ${door}${remedies.asked(budget, rounds)}${programs}`)
 }
 
+/** What gets a first round: as much time as there was, where somebody ended it, and else more. */
+function firstRound(report: Report, roomSec: number): Phrase {
+  const { stopReason, plan } = report
+  const { budgetSec } = plan.suite
+  const sec = stopReason === STOPPED ? budgetSec : roomSec
+  const why = whyNoRound(report, budgetSec) ?? 'no round was finished'
+  const commands = commandsFor(report, budgetText(sec), null)
+  return [...remedies.noRound(why, commands), ...remedies.atMost(printDuration(sec))]
+}
+
 /**
  * `4 more rounds, about 1 min: /bench oltp --budget 4m, or gcbench run oltp --budget 4m`. Where
  * rounds would not do, it says what else helps. `left`: benchmarks that there was no time for.
@@ -61,9 +72,7 @@ export function remedyFor(
   const { all, hopeless } = roundsFor(rows, roundsRun)
   const { rounds } = plan.suite
   const roomSec = roomFor(left, plan.suite)
-  if (roundsRun === 0 || measuredSec === 0) {
-    return remedies.noRound(commandsFor(report, budgetText(roomSec), null))
-  }
+  if (roundsRun === 0 || measuredSec === 0) return firstRound(report, roomSec)
   const roundSec = measuredSec / roundsRun
   const more = Math.max(1, (all ?? 0) - roundsRun)
   const needs = [

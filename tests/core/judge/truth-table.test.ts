@@ -114,6 +114,17 @@ const plainOf = (markdown: string) => markdown.replace(/[`ˋ*\\]/g, '').replace(
 
 const MARKS = { success: '✅', failure: '❌', action_required: '⚠️', neutral: 'ℹ️' }
 
+const UNGATED_SAID =
+  'no gating row was measured: give a metric `gate: true` in the suite, as in ' +
+  '`metrics: { "time/op": { gate: true } }`'
+
+const SOMEBODY = 'somebody stopped the run before a round was finished'
+const BUDGET = 'the budget of 15 min ended before a round was finished'
+
+const firstRound = (why: string, minutes: number) =>
+  `To decide: ${why}: /bench go-bench --budget ${minutes}m, or gcbench run go-bench ` +
+  `--budget ${minutes}m, which takes at most ${minutes} min after the builds.`
+
 type Row = {
   what: string
   report: () => Report
@@ -172,7 +183,7 @@ const table: Row[] = [
     report: () => reportOf(recordsOf([100], [99]).slice(0, 1), 0, {}, STOPPED),
     ...{ conclusion: 'action_required', exit: 1, status: 'error' },
     news: 'Not measured enough: A',
-    duty: /^To decide: no round was finished: \/bench go-bench --budget \S+, or gcbench run /,
+    duty: firstRound(SOMEBODY, 15),
     step: 'action_required: A time/op (refs) was not measured enough',
   },
   {
@@ -180,7 +191,7 @@ const table: Row[] = [
     report: () => reportOf(recordsOf([100], [99]), 0),
     ...{ conclusion: 'action_required', exit: 1, status: 'error' },
     news: 'Not measured enough: A',
-    duty: /^To decide: no round was finished: \/bench go-bench --budget \S+, or gcbench run /,
+    duty: firstRound(BUDGET, 30),
     step: 'action_required: A time/op (refs) was not measured enough',
   },
   {
@@ -188,8 +199,8 @@ const table: Row[] = [
     report: () => reportOf([], 0, {}, STOPPED),
     ...{ conclusion: 'action_required', exit: 1, status: 'error' },
     news: 'Nothing was compared',
-    duty: 'Please look: stopped.',
-    step: 'action_required: nothing was measured',
+    duty: firstRound(SOMEBODY, 15),
+    step: `action_required: nothing was measured: ${SOMEBODY}`,
   },
   {
     what: 'failed on base alone',
@@ -253,7 +264,9 @@ const table: Row[] = [
     report: () => reportOf(failing('both', 8), 8),
     ...{ conclusion: 'action_required', exit: 1, status: 'error' },
     news: 'Nothing was compared',
-    duty: 'Please look: every benchmark failed on every arm: failed.',
+    duty:
+      'There is nothing to compare: every benchmark failed on every arm: failed; next: the ' +
+      'machine or the set-up is in the way: try that benchmark by hand.',
     step: 'action_required: nothing was measured',
   },
   {
@@ -291,8 +304,8 @@ const table: Row[] = [
     report: () => reportOf([], 0),
     ...{ conclusion: 'action_required', exit: 1, status: 'error' },
     news: 'Nothing was compared',
-    duty: 'Please look: budget.',
-    step: 'action_required: nothing was measured',
+    duty: firstRound(BUDGET, 30),
+    step: `action_required: nothing was measured: ${BUDGET}`,
   },
   {
     what: 'fewer rounds than any call needs',
@@ -308,7 +321,7 @@ const table: Row[] = [
     ...{ conclusion: 'action_required', exit: 1, status: 'error' },
     news: /^No gating row was measured; A (19|2\d) % slower$/,
     duty: /gate: true/,
-    step: 'action_required: no gating row was measured: give a metric `gate: true` in the suite',
+    step: `action_required: ${UNGATED_SAID}`,
   },
   {
     what: 'the geometric mean regressed, and no row did',
@@ -449,7 +462,7 @@ describe('truth table', () => {
     const facts = { nothingToRun: false, acceptances: [], headSha: null }
     expect(gateOf(rows, zeroConfigSuite().gate, facts)).toEqual({
       conclusion: 'action_required',
-      reasons: ['no gating row was measured: give a metric `gate: true` in the suite'],
+      reasons: [UNGATED_SAID],
     })
   })
 

@@ -69,6 +69,29 @@ describe('mergeReports', () => {
     expect(merged.environment.map(({ cpuModel }) => cpuModel)).toEqual(['CPU 1', 'CPU 2'])
   })
 
+  it('calls what the rounds of a stopped shard show, and says that it is short', () => {
+    const cut = (report: Report, rounds: number): Report => ({
+      ...report,
+      ...{ roundsRun: rounds, stopReason: 'stopped' },
+      records: report.records!.filter(({ trial }) => trial.round < rounds),
+    })
+    // Of eight rounds all of alpha is just enough: nothing is held back.
+    const merged = mergeReports([cut(fast, 4), cut(slow, 4)], '2026-01-02T00:00:00.000Z')
+    expect(merged.roundsRun).toBe(8)
+    expect(merged.plan.looks).toEqual([{ rounds: 8, weight: 1 }])
+    expect(merged.conclusion.conclusion).toBe('failure')
+    const short = merged.problems.filter(({ code }) => code === 'short-shard')
+    expect(short.map(({ where, message }) => [where, message])).toEqual([
+      ['report 1', 'somebody stopped it after 4 rounds of 40; they count with the others'],
+      ['report 2', 'somebody stopped it after 4 rounds of 40; they count with the others'],
+    ])
+    const nothing = mergeReports([cut(fast, 0), cut(slow, 0)], '2026-01-02T00:00:00.000Z')
+    expect(nothing.conclusion).toEqual({
+      conclusion: 'action_required',
+      reasons: ['nothing was measured: no round was finished'],
+    })
+  })
+
   it('does not gate on machines that disagree in sign', () => {
     const other = shard(
       2,

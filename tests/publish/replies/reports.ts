@@ -73,6 +73,11 @@ export const reports: Record<string, () => Report> = {
   'no-round': changed('inconclusive', (report) => {
     Object.assign(report, { roundsRun: 0, measuredSec: 0 })
   }),
+  'nothing-ran': changed('zero-rows', (report) => {
+    const next = 'the machine or the set-up is in the way: try that benchmark by hand'
+    const message = 'every benchmark failed on every arm: exit code 127'
+    report.problems = [{ code: 'nothing-ran', message, where: 'm.A on base', next }]
+  }),
   'below-margin': changed('inconclusive', (report) => {
     report.comparisons = report.comparisons.slice(0, 2)
     verdict(0, { word: 'equivalent', reason: 'below-margin' } as Comparison['verdict'])(report)

@@ -264,6 +264,13 @@ export function rowNamed({ comparison, metric }: RowView, found: string[]): Phra
 
 export const lookAt = (rows: Phrase[]): Phrase => ['please look at ', ...list(rows, NAMED)]
 
+/** Why nothing was measured, and what to do, as a problem of the run says it. */
+export const seeWhyNone = (reason: string, next: string | undefined): Phrase => [
+  'there is nothing to compare: ',
+  { prose: reason.replace(/[.\s]+$/, '') },
+  ...(next === undefined ? [] : ['; next: ', { prose: next.replace(/[.\s]+$/, '') }]),
+]
+
 export const lookAtReason = (reason: string): Phrase => [
   'please look: ',
   { prose: reason.replace(/[.\s]+$/, '') || 'the gate gives no reason' },
@@ -300,7 +307,8 @@ export const wouldHaveBeenSeen = (change: string): Phrase => [
 /** What would decide rows that are open. */
 export const remedies = {
   quieter: QUIETER,
-  noRound: (commands: Phrase): Phrase => ['no round was finished: ', ...commands],
+  noRound: (why: string, commands: Phrase): Phrase => [`${why}: `, ...commands],
+  atMost: (duration: string): Phrase => [`, which takes at most ${duration} after the builds`],
   notByRounds: (most: number, rows: number): Phrase => [
     `not even ${most} rounds would decide ${plural(rows, 'row')}: raise the margin, make its runs `,
     'longer, or use a quieter machine',
