@@ -3,10 +3,12 @@
  *
  *     npm run simulate -- bisect 200
  *     npm run simulate -- chain 50
+ *     npm run simulate -- alerts 10    (years)
  *     npm run simulate -- real DIR     (32 commits, really measured; goes on where it was)
  */
 
 import { resolve } from 'node:path'
+import { tallyCreeps, tallyQuietYears, tallySteps } from './simulate/alerts.ts'
 import { oneStep, tallyBisections } from './simulate/bisections.ts'
 import { tallyChains } from './simulate/chains.ts'
 import { measureHistory } from './simulate/real-history.ts'
@@ -41,11 +43,21 @@ function chain() {
   print('quiet', tallyChains(Number(runs), quiet, 'quiet'))
 }
 
+function alerts() {
+  for (const rounds of [12, 20]) {
+    const made = { benchmarks: 50, mergesADay: 10, rounds, noisePct: 2 }
+    const of = `${rounds} rounds,`
+    print(`${of} a step of +5 %`, tallySteps(2000, made, 5, 'step'))
+    print(`${of} a creep of +0.5 % a merge`, tallyCreeps(500, made, 0.5, 'creep'))
+    print(`${of} nothing changes`, tallyQuietYears(Number(runs), made, 'quiet'))
+  }
+}
+
 function real() {
   const made = { commits: 32, steps: { 9: 5, 20: -3, 27: 8 }, rounds: 10, loopEvery: 8 }
   print('32 commits of the example', measureHistory(resolve(runs), made))
 }
 
-const known: Record<string, () => void> = { bisect, chain, real }
+const known: Record<string, () => void> = { bisect, chain, alerts, real }
 if (known[what] === undefined) throw new Error(`${what}: expected ${Object.keys(known).join(', ')}`)
 known[what]()

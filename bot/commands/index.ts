@@ -4,6 +4,7 @@ import { accept } from './accept.ts'
 import { bench } from './bench.ts'
 import { cancel } from './cancel.ts'
 import { explain } from './explain.ts'
+import { benchmarkHistory } from './history.ts'
 import { more } from './more.ts'
 import { rerun } from './rerun.ts'
 import { status } from './status.ts'
@@ -16,4 +17,5 @@ export const commentCommands: { [K in AnsweredKind]: BotCommand<K> } = {
   more,
   accept,
   explain,
+  history: benchmarkHistory,
 }

@@ -28,8 +28,21 @@ export type Cause =
   | { kind: 'merge'; by: null }
   | { kind: 'night'; by: null }
   | { kind: 'release'; by: null; tag: string }
+  /** The level of these rows may have changed: the suspect merges are measured afresh. */
+  | { kind: 'alert'; by: null; rows: readonly MovedRow[] }
   /** A quick suite regressed or could not decide. */
   | { kind: 'doubt'; by: null; of: string }
+
+/** A row of the chain of merges whose level may have changed, by so much (ln). */
+export type MovedRow = { contrast: string; benchmark: string; metric: string; change: number }
+
+/**
+ * What became of a suspicion. refuted: the fresh run did not say the same. accepted: somebody who
+ * may had said so. told: at that issue or pull request; over: and that is closed.
+ */
+export type AlertEnd =
+  | { is: 'refuted' | 'accepted' }
+  | { is: 'told' | 'over'; at: number; isIssue: boolean; rows: readonly MovedRow[] }
 
 /** What is to be measured, and how. */
 export type Wish = {
@@ -102,6 +115,8 @@ export type Job = {
   /** What ended it other than a report, who, and what the run itself said in several lines. */
   end: { why: string; by: string | null; said?: string } | null
   result: Result | null
+  /** Of a suspicion; absent: it is not decided, or the job is about none. */
+  alert?: AlertEnd
   /** Whether the run of a job that ended early has been stopped. */
   isStopped: boolean
   /**

@@ -58,6 +58,7 @@ const AFTER_MERGE: Partial<Record<Job['cause']['kind'], string>> = {
   merge: 'after the merge',
   night: 'nightly',
   release: 'release',
+  alert: 'measured afresh',
 }
 
 const byPush = ({ kind }: Job['cause']) => kind === 'push' || kind === 'doubt'

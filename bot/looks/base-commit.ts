@@ -30,7 +30,11 @@ async function measuredLast({ job, github, parts }: Work): Promise<JobEvent> {
   const baseSha = isAncestor ? last : await github.mergeBase(base.asked, headSha)
   if (baseSha === null) return { kind: 'broke', why: `GitHub knows no ${base.asked}` }
   if (baseSha === headSha)
-    return { kind: 'cancelled', why: 'this commit is measured already', by: null }
+    return {
+      kind: 'cancelled',
+      why: 'the branch went back, and there is nothing new to measure',
+      by: null,
+    }
   return { kind: 'resolved', baseSha }
 }
 

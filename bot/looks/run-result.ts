@@ -15,6 +15,7 @@ import { acceptancesOf } from '../store/acceptance-store.ts'
 import { findJob } from '../store/job-store.ts'
 import { wordsOf } from '../store/queue.ts'
 import { isStoreTrouble } from '../store/trouble.ts'
+import { watchMain } from './alerts.ts'
 import { notOurs, type Work, whyNotRunOf } from './work.ts'
 
 /** An artifact may be listed a little later than the run ends. */
@@ -99,6 +100,7 @@ async function keep(
     parts.log.error({ job: job.id, reason: wordsOf(error) }, 'a report cannot be kept')
     return { kind: 'broke', why: 'the report cannot be kept: its words or numbers do not fit' }
   }
+  await watchMain({ job, github, parts, now })
   return { kind: 'reported', result }
 }
 

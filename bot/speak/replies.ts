@@ -1,6 +1,9 @@
 /** Every sentence of the bot that core does not have. Markdown; what others wrote is escaped. */
+import { levelStrip } from '../../src/core/history/told.ts'
+import { printDelta, printValue } from '../../src/core/metrics/unit.ts'
 import { code, codeBlock, prose } from '../../src/core/text/markdown.ts'
 import { plural } from '../../src/core/text/phrase.ts'
+import { clean } from '../../src/core/text/plain.ts'
 import { isStarted, type Job } from '../jobs/job.ts'
 
 const short = (sha: string) => code(sha.slice(0, 12))
@@ -35,6 +38,7 @@ function origin({ cause, wish }: Job): string {
     merge: () => 'Started by the merge',
     night: () => 'Started by the night, to check what the merges say',
     release: () => 'Started by the release',
+    alert: () => 'Started because something may have become slower: fresh rounds',
     doubt: () => 'Started because a quicker suite regressed or could not decide; fresh rounds',
   }
   return `${words[cause.kind]()}${wishes}.`
@@ -165,6 +169,42 @@ export const botReplies = {
   gaveUp: (why: string) =>
     `Your command could not be handled: ${prose(why)}. If nothing is to be seen of it, please ` +
     'say it again.',
+}
+
+/** Absolute numbers of a branch, where nothing was compared there merge by merge. */
+export type AbsoluteCurve = {
+  name: string
+  unit: string
+  values: number[]
+  changes: readonly { sha: string; changePct: number }[]
+}
+
+export const historyReplies = {
+  /** `curves`: each as lines of text. */
+  curves: (curves: readonly string[]) => curves.map((text) => codeBlock(text)).join('\n\n'),
+
+  absolute: (curves: readonly AbsoluteCurve[]) =>
+    [
+      'Nothing was measured merge by merge (`on-main` in the suite file), so these are ' +
+        '**absolute medians**, each from whatever machine there was: what moved may be the ' +
+        'machine.',
+      ...curves.map(({ name, unit, values, changes }) => {
+        const moved = changes.map(
+          ({ sha, changePct }) => `${sha.slice(0, 12)}: ${printDelta(changePct)}`,
+        )
+        const ends = [Math.min(...values), Math.max(...values)]
+        const range = ends.map((value) => printValue(value, unit)).join(' to ')
+        const count = `${plural(values.length, 'point')}, ${range}`
+        const lines = [clean(name, 200), levelStrip(values), count]
+        return codeBlock([...lines, ...moved].join('\n'))
+      }),
+    ].join('\n\n'),
+
+  nothing: () => 'Nothing of the default branch is kept yet: see `on-main` in the suite file.',
+
+  unknown: (row: string, meant: string | null) =>
+    `No benchmark ${code(row)} was measured on the default branch.` +
+    (meant === null ? '' : ` Did you mean ${code(meant)}?`),
 }
 
 /** One line of `/bench status`. */

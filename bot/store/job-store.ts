@@ -239,6 +239,25 @@ export async function oldestOfMain(
   return found.map(read).find(isOfMain)?.wish.base.sha ?? null
 }
 
+/** Jobs of a suite on the default branch that such a cause brought about, newest first. */
+export async function jobsOfMain(
+  db: Db,
+  { repository, suite, kind }: { repository: string; suite: string; kind: Job['cause']['kind'] },
+  most: number,
+): Promise<Job[]> {
+  const found = await db
+    .selectFrom('jobs')
+    .select(['doc', 'repository'])
+    .where('repository', '=', repository)
+    .where('suite', '=', suite)
+    .where('pull', 'is', null)
+    .where('doc', 'like', `%"cause":{"kind":"${kind}"%`)
+    .orderBy('seq', 'desc')
+    .limit(most)
+    .execute()
+  return found.map(read)
+}
+
 /** Of a day with a merge every few minutes. */
 const MOST_REPORTED = 500
 

@@ -14,8 +14,13 @@ const masked = (text: string): string =>
     .replaceAll(/"(asked|to|run)":\d+/g, '"$1":(n)')
     .replaceAll(/gcbench `?\d+\.\d+\.\d+\b`?/g, 'gcbench (version)')
 
-/** Comments with reactions to them, in their order, then what stands at commits. */
-export function wholeText({ comments, reactions, checks, statuses }: World): string {
+/** Issues, comments with reactions to them, in their order, then what stands at commits. */
+export function wholeText(world: World): string {
+  const { comments, reactions, checks, statuses, issues } = world
+  const opened = [...issues.values()].map(
+    ({ author, title, body, state }) =>
+      `# ${author.login} opens an issue, which is ${state}\n\n**${title}**\n\n${body}`,
+  )
   const said = comments.map(({ id, author, body }) => {
     const to = reactions.filter(({ comment }) => comment === id)
     const under = to.map(({ content }) => `\n\n(reaction: ${content})`).join('')
@@ -32,7 +37,7 @@ export function wholeText({ comments, reactions, checks, statuses }: World): str
   const set = statuses.map(
     ({ context, state, description }) => `# Status ${context}: ${state}\n\n${description}`,
   )
-  return `${masked([...said, ...shown, ...set].join('\n\n'))}\n`
+  return `${masked([...opened, ...said, ...shown, ...set].join('\n\n'))}\n`
 }
 
 /** A fold that holds none, after its title. */

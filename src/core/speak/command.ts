@@ -14,6 +14,8 @@ export type Invocation =
   | ({ kind: 'more'; sha: string | null } & Pick<Commented, 'rounds' | 'budget'>)
   | { kind: 'accept'; row: string; sha: string | null; reason: string }
   | { kind: 'explain'; row: string }
+  /** `row`: a benchmark, or one with its metric. */
+  | { kind: 'history'; row: string }
   | Bare
 
 /** A command that is its word alone. */

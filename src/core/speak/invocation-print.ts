@@ -34,7 +34,8 @@ function words(invocation: Invocation): string[] {
     case 'accept':
       return ['accept', quote(invocation.row), ...sha(invocation.sha), quote(invocation.reason)]
     case 'explain':
-      return ['explain', quote(invocation.row)]
+    case 'history':
+      return [invocation.kind, quote(invocation.row)]
     default:
       return [invocation.kind]
   }

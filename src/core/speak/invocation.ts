@@ -197,6 +197,12 @@ const COMMANDS: Record<string, (take: Take) => Command> = {
       .usage('<row>')
       .argument('<row>', ROW)
       .action((row: string) => take({ kind: 'explain', row: read(quotable, row, 'row') })),
+  history: (take) =>
+    new Command('/bench history')
+      .description('Shows how a benchmark went on the default branch, and what moved it.')
+      .usage('<benchmark[:metric]>')
+      .argument('<row>', 'a benchmark, or a row of the table: benchmark:metric')
+      .action((row: string) => take({ kind: 'history', row: read(quotable, row, 'row') })),
   help: plain('help', 'Tells what can be asked.'),
 }
 

@@ -65,6 +65,14 @@ export const botBlock = closed({
   'on-release': suites
     .prefault([])
     .describe('Suites that compare a published release with the highest version before it.'),
+  alert: z
+    .enum(['issue', 'pull', 'none'])
+    .prefault('issue')
+    .describe(
+      'Where it is told that the default branch got worse, after a fresh run of the suspect ' +
+        'merges has confirmed it: `issue` opens one, `pull` comments on the pull ' +
+        'request that was merged.',
+    ),
   forks: z
     .enum(['ask', 'run'])
     .prefault('ask')

@@ -1,46 +1,31 @@
 /** What is measured without a pull request: merges, nights, releases. */
 import { afterEach, describe, expect, it } from 'vitest'
-import { nightOf } from '../../../bot/handlers/main-branch.ts'
 import type { Report } from '../../../src/core/model/model.ts'
-import { fullName, installationOf, type Run, shaOf } from '../../support/github/world.ts'
-import { mergeEvent, releaseEvent } from '../payloads.ts'
-import { BASE, openStage, type Stage, SUITES } from '../stage.ts'
+import { type Run, shaOf } from '../../support/github/world.ts'
+import * as merges from '../merges.ts'
+import { changed, mainSuites, measureRun, passNight } from '../merges.ts'
+import { releaseEvent } from '../payloads.ts'
+import { BASE, ME, openStage, type Stage } from '../stage.ts'
 
 let stage: Stage
-const BOT = 'bot: { on-main: quick, nightly: quick, on-release: oltp }'
-
-const open = async () => {
-  stage = await openStage(BOT)
+let suites = ''
+const open = async (alert = 'none') => {
+  suites = mainSuites(alert)
+  stage = await openStage()
 }
 afterEach(async () => {
   await stage.close()
   expect(stage.fake.violations).toEqual([])
 })
 
-/** A merge makes the default branch that commit. */
-async function merge(word: string, before: string, paths: string[] | null = null) {
-  const { world } = stage
-  const sha = shaOf(word)
-  world.files.set(`${sha}:.gcbench.yml`, SUITES + BOT)
-  world.mergeBases.set('main...main', sha)
-  await stage.send('push', mergeEvent(world, sha, before, paths))
-  return sha
-}
-
-const measure = async (run: Run | undefined, change: (report: Report) => void = () => {}) => {
-  if (run === undefined) throw new Error('there is no run')
-  await stage.startRun(run)
-  await stage.endRun(run, stage.reportFor(run, 'one-regression-of-200', change))
-}
+const merge = (word: string, before: string, paths: string[] | null = null) =>
+  merges.merge(stage, suites, [word, before], paths)
+const measure = (run: Run | undefined, change?: (report: Report) => void) =>
+  measureRun(stage, run, change)
+const chain = (...steps: readonly (readonly [word: string, pct: number])[]) =>
+  merges.chain(stage, suites, ...steps)
+const night = () => passNight(stage)
 const asked = () => stage.runs().map((run) => [stage.inputs(run).base, stage.inputs(run).head])
-const night = async () => {
-  const { world } = stage
-  const { id, defaultBranch } = world.repository
-  const at = { installation: installationOf(world), repository: fullName(world) }
-  await nightOf({ ...at, repositoryId: id, defaultBranch }, stage.parts)
-  await stage.settle()
-}
-
 describe('a merge', () => {
   it('is measured against what was measured last, in a check of its own', async () => {
     await open()
@@ -121,7 +106,7 @@ describe('a release', () => {
     const { world } = stage
     const [head, before] = [shaOf('release'), shaOf('before')]
     world.tags = ['v1.10.0', 'v1.9.0', 'v1.11.0-rc.1']
-    world.files.set(`${head}:.gcbench.yml`, SUITES + BOT)
+    world.files.set(`${head}:.gcbench.yml`, suites)
     world.mergeBases.set('v1.11.0...v1.11.0', head).set(`v1.10.0...${head}`, before)
     await stage.send('release', releaseEvent(world, 'v1.11.0-rc.1'))
     expect(stage.runs()).toEqual([])
@@ -131,5 +116,68 @@ describe('a release', () => {
     expect(stage.checks()).toMatchObject([
       { name: 'gcbench/oltp (release)', conclusion: 'failure', sha: head },
     ])
+  })
+})
+
+const issues = () => [...stage.world.issues.values()]
+const last = () => stage.runs().at(-1)
+
+describe('the default branch got worse', () => {
+  it('is told in one issue after a fresh run, and closed when it is gone', async () => {
+    await open('issue')
+    await chain(['one', 0.2], ['two', 6])
+    expect(asked().at(-1)).toEqual([shaOf('one'), shaOf('two')])
+    expect(stage.checks().at(-1)?.name).toBe('gcbench/quick (measured afresh)')
+    expect(issues()).toEqual([])
+    await measure(last(), changed(5))
+    expect(issues()).toMatchObject([{ state: 'open', author: { login: ME } }])
+    await chain(['three', 0.1], ['four', -0.2])
+    expect(stage.runs()).toHaveLength(5)
+    expect(issues()).toMatchObject([{ state: 'open' }])
+    await chain(['five', -5])
+    expect(issues()).toMatchObject([{ state: 'closed' }])
+    expect(stage.comments()).toEqual([expect.stringContaining('**Gone**')])
+    await chain(['six', 0])
+    expect(issues()).toHaveLength(1)
+    expect(stage.comments()).toHaveLength(1)
+  })
+
+  it('is not told where the fresh run does not say the same', async () => {
+    await open('issue')
+    await chain(['one', 0.2], ['two', 6])
+    await measure(last(), changed(0.5))
+    await chain(['three', 0], ['four', 0.3])
+    expect(stage.runs()).toHaveLength(5)
+    expect(issues()).toEqual([])
+    expect(stage.comments()).toEqual([])
+  })
+
+  it('is found in a creep that no merge shows', async () => {
+    await open('issue')
+    await chain(['a', 1], ['b', 1], ['c', 1], ['d', 1])
+    expect(asked().at(-1)).toEqual([BASE, shaOf('d')])
+    await measure(last(), changed(4))
+    expect(issues()).toHaveLength(1)
+  })
+
+  it('is told on the pull request that was merged, where the suite says so', async () => {
+    await open('pull')
+    await chain(['one', 0.2], ['two', 6])
+    stage.world.merged.set(shaOf('two'), stage.pull.number)
+    await measure(last(), changed(5))
+    expect(issues()).toEqual([])
+    expect(stage.comments()).toEqual([expect.stringContaining('got worse')])
+  })
+
+  it('is closed where the base accepts it', async () => {
+    await open('issue')
+    await chain(['one', 0.2], ['two', 6])
+    await measure(last(), changed(5))
+    const row = "row: 'storage/page-001/read:time/op', reason: worth it, by: mia"
+    const filed = `accept: [{ ${row}, at: '2026-01-31', sha: ${shaOf('two')} }]`
+    stage.world.files.set(`${shaOf('three')}:.gcbench-accept.yml`, filed)
+    await chain(['three', 0.1])
+    expect(issues()).toMatchObject([{ state: 'closed' }])
+    expect(stage.comments()).toEqual([expect.stringContaining('worth it')])
   })
 })

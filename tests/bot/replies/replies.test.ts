@@ -8,12 +8,13 @@ import { expect, it } from 'vitest'
 import { commandWords } from '../../../src/core/speak/invocation.ts'
 import { answers } from './answers.ts'
 import { ends } from './ends.ts'
+import { mainBranch } from './main-branch.ts'
 import { hold, type Scene } from './scene.ts'
 
 /** By the name of its file in the command's folder. */
-const scenes: Record<string, Scene> = { ...answers, ...ends }
+const scenes: Record<string, Scene> = { ...answers, ...ends, ...mainBranch }
 
-it.each(Object.entries(answers))('%s', hold)
+it.each(Object.entries({ ...answers, ...mainBranch }))('%s', hold)
 
 it('every command is read here: done, refused, nothing to do', () => {
   const names = Object.keys(scenes)

@@ -44,6 +44,7 @@ describe('a comment is read as', () => {
       '/bench more @0123456789ab --rounds 12 --budget 10m',
       { kind: 'more', sha: '0123456789ab', rounds: { min: null, max: 12 }, budget: 600 },
     ],
+    ['/bench history "Read 1 KiB"', { kind: 'history', row: 'Read 1 KiB' }],
     ['/bench explain Sum-2:time/op', { kind: 'explain', row: 'Sum-2:time/op' }],
     [
       '/bench accept Sum:time/op \u201cit\u2019s the new checksum\u201d',

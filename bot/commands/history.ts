@@ -1,0 +1,85 @@
+/** `/bench history`: how a benchmark went on the default branch. */
+import { rowName } from '../../src/core/gate/acceptances.ts'
+import { chainOf } from '../../src/core/history/chain.ts'
+import { curveText } from '../../src/core/history/told.ts'
+import { WATCH } from '../../src/core/history/watch.ts'
+import { metricFor } from '../../src/core/metrics/metrics.ts'
+import { nearest } from '../../src/core/text/nearest.ts'
+import { Answer } from '../../src/stories/answer.ts'
+import { type MergeSeries, mergeChain } from '../history/merge-chain.ts'
+import { findChanges, listSeries, readHistory } from '../history/queries.ts'
+import type { BotCommand, CommandRequest } from '../requests/request.ts'
+import { historyReplies } from '../speak/replies.ts'
+import { jobsOfMain } from '../store/job-store.ts'
+
+/** Curves in one answer: a benchmark has several where it runs under several variants. */
+const MOST_CURVES = 4
+
+const isMeant = (row: string, series: { benchmark: string; metric: string }) =>
+  row === series.benchmark || row === rowName(series)
+
+/** The chain of merges where there is one, else absolute medians, said to be so. */
+export const benchmarkHistory: BotCommand<'history'> = {
+  kind: 'history',
+  async answer({ row }, ask) {
+    const suites = [...new Set([...ask.rules.bot['on-main'], ...ask.rules.bot.nightly])]
+    const known: string[] = []
+    for (const suite of suites) {
+      const { shas, series } = await chainsOf(suite, ask)
+      known.push(...series.map(({ benchmark }) => benchmark))
+      const meant = series.filter((one) => isMeant(row, one)).slice(0, MOST_CURVES)
+      if (meant.length === 0) continue
+      const texts = meant.map((one) => textOf(shas, one, meant.length > 1))
+      return { text: historyReplies.curves(texts), reaction: '+1' }
+    }
+    return absolute(row, known, ask)
+  },
+}
+
+/** The newest merges, with the nights and fresh runs that compare the same commits. */
+async function chainsOf(suite: string, { place, parts }: CommandRequest) {
+  const { db } = parts.store
+  const runsOf = async (kind: 'merge' | 'night' | 'alert') => {
+    const of = { repository: place.repository, suite, kind }
+    const jobs = await jobsOfMain(db, of, 2 * WATCH.window)
+    const reported = jobs.filter(({ state }) => state === 'reported').slice(0, WATCH.window)
+    return reported
+      .toReversed()
+      .map(({ id, wish }) => ({ id, base: wish.base.sha ?? '', head: wish.headSha }))
+  }
+  const merges = await runsOf('merge')
+  const shas = [...new Set(merges.flatMap(({ base, head }) => [base, head]))]
+  const others = [...(await runsOf('night')), ...(await runsOf('alert'))].filter(
+    ({ base, head }) => shas.includes(base) && shas.includes(head),
+  )
+  return { shas, series: await mergeChain(db, [...merges, ...others]) }
+}
+
+function textOf(shas: readonly string[], series: MergeSeries, isNamed: boolean): string {
+  const { benchmark, metric, contrast, links } = series
+  const { better, marginPct } = metricFor(metric)
+  const chain = chainOf(shas, links, Math.log1p(marginPct / 100))
+  const nodes = shas.map((sha) => ({ sha, name: '', at: '' }))
+  return curveText(nodes, {
+    ...{ benchmark, metric, better, chain, variant: isNamed ? contrast : 'default' },
+  }).trimEnd()
+}
+
+async function absolute(row: string, known: readonly string[], { place, parts }: CommandRequest) {
+  const { db } = parts.store
+  const { repository, defaultBranch } = place
+  const all = await listSeries(db, repository)
+  const gating = all.filter(({ metric }) => metricFor(metric).gates)
+  const meant = gating.filter((one) => isMeant(row, one)).slice(0, MOST_CURVES)
+  const curves = []
+  for (const one of meant) {
+    const { points } = await readHistory(db, repository, one, defaultBranch)
+    const values = points.map(({ value }) => value)
+    const changes = findChanges(points, metricFor(one.metric).marginPct)
+    if (values.length > 0) curves.push({ name: rowName(one), unit: one.unit, values, changes })
+  }
+  if (curves.length > 0) return { text: historyReplies.absolute(curves), reaction: '+1' as const }
+  const names = [...known, ...gating.map(({ benchmark }) => benchmark)]
+  if (names.length === 0) throw new Answer(historyReplies.nothing(), 'confused')
+  throw new Answer(historyReplies.unknown(row, nearest(row, names)), 'confused')
+}

@@ -1,0 +1,63 @@
+/** What is said where the default branch got worse: an issue, or a comment; and how that ends. */
+import { ACCEPTANCES_FILE } from '../../src/core/gate/acceptances.ts'
+import { metricFor, wordFor } from '../../src/core/metrics/metrics.ts'
+import { percentOfLn, printDelta } from '../../src/core/metrics/unit.ts'
+import { code, codeBlock, codeCell, prose, table } from '../../src/core/text/markdown.ts'
+import { plural } from '../../src/core/text/phrase.ts'
+import { clean } from '../../src/core/text/plain.ts'
+import type { Job, MovedRow } from '../jobs/job.ts'
+
+const short = (sha: string) => sha.slice(0, 12)
+
+const changeOf = ({ metric, change }: MovedRow) =>
+  `${printDelta(percentOfLn(change))} ${wordFor(metricFor(metric), change)}`
+
+/** The hidden line by which our own alert is known again, and that of its end. */
+export const alertMark = ({ id }: Job) => `<!-- gcbench:alert ${id} -->`
+export const overMark = ({ id }: Job) => `<!-- gcbench:alert-over ${id} -->`
+
+const NAME = 80
+
+export function alertTitle({ wish }: Job, rows: readonly MovedRow[]): string {
+  const worst = rows.toSorted((a, b) => Math.abs(b.change) - Math.abs(a.change))[0]!
+  const more = rows.length === 1 ? '' : ` and ${plural(rows.length - 1, 'more row')}`
+  const name = clean(worst.benchmark, NAME)
+  return `${name}: ${changeOf(worst)} since ${short(wish.headSha)}${more}`
+}
+
+/** `rows`: as the fresh run has them. `merges`: how many lie between the two commits. */
+export function alertText(job: Job, rows: readonly MovedRow[], branch: string): string {
+  const { wish, run } = job
+  const [from, to] = [wish.base.sha ?? '', wish.headSha]
+  const columns = [
+    { title: 'Benchmark', align: 'left' },
+    { title: 'Metric', align: 'left' },
+    { title: 'Change', align: 'right' },
+  ] as const
+  const lines = rows.map((row) => [
+    codeCell(row.benchmark),
+    prose(metricFor(row.metric).label),
+    `**${changeOf(row)}**`,
+  ])
+  const page = run === null ? 'A fresh run' : `[A fresh run](${run.url})`
+  return [
+    alertMark(job),
+    `### ❌ ${code(branch)} got worse between ${code(short(from))} and ${code(short(to))}`,
+    table(columns, lines),
+    `${page} of the suite ${code(wish.suite)} at these two commits confirms what the merges ` +
+      'said. Where several commits lie between the two, this names the one:',
+    codeBlock(`gcbench bisect ${wish.suite} --good ${short(from)} --bad ${short(to)}`),
+    'This is closed by itself when it is gone, or when the rows are accepted: at the check of ' +
+      `${code(short(to))}, or for that commit in ${code(ACCEPTANCES_FILE)} of ${code(branch)}. ` +
+      'Closing it by hand accepts it, too: it is not told again.',
+  ].join('\n\n')
+}
+
+export const alertOver = {
+  gone: (job: Job, at: string) =>
+    `${overMark(job)}\n✅ **Gone**: at ${code(short(at))} what is left of it is less than ` +
+    'half, or less than matters.',
+
+  accepted: (job: Job, reasons: readonly string[]) =>
+    `${overMark(job)}\n**Accepted**: ${reasons.map((reason) => prose(reason)).join('; ')}`,
+}
