@@ -8,6 +8,7 @@ import {
   narrowed,
   SPARE_STAGES,
   stagesFor,
+  WRONG_NAME_ALPHA,
 } from '../core/bisect/bracket.ts'
 import { decideStage, type StageAsk, sameCodeIn, stageRowOf } from '../core/bisect/look.ts'
 import { gatingOfWhole, shownIn, type WatchedRow, watchedIn } from '../core/bisect/stage.ts'
@@ -18,9 +19,6 @@ import { type Host, HostError } from '../host/port/host.ts'
 import { previewBench, runBench } from './bench.ts'
 import type { BenchAsk } from './bench-ask.ts'
 import { writeReportFiles } from './report-files.ts'
-
-/** Chance of a wrong name. */
-const ALPHA = 0.05
 
 export type BisectAsk = BenchAsk & {
   good: string
@@ -118,7 +116,7 @@ async function runStage(on: Bisecting, nth: number): Promise<boolean> {
       ...ask,
       ...{ out, base: null, head: null, compare: all.map((place) => commits[place]!.sha) },
       stage: {
-        alpha: alphaOfStage(ALPHA, commits.length - 1),
+        alpha: alphaOfStage(WRONG_NAME_ALPHA, commits.length - 1),
         decide(plan, trials, rounds) {
           const stage = stageFor(plan)
           const { outcome, watched } = decideStage(plan, stage, on.watched, trials, rounds)

@@ -64,6 +64,9 @@ export const stagesFor = (commits: number, most: number = CANDIDATES): number =>
 /** Stages that there may be: some commits do not build, and some candidates stay open. */
 export const SPARE_STAGES = 2
 
+/** How often a bisection may name a wrong commit, over all rows, looks and stages. */
+export const WRONG_NAME_ALPHA = 0.05
+
 /** What one stage may spend, so that over all of them a wrong name is as rare as `alpha` says. */
 export const alphaOfStage = (alpha: number, commits: number): number =>
   alpha / (stagesFor(commits) + SPARE_STAGES)

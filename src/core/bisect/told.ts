@@ -4,7 +4,7 @@ import { percentOfLn, printDelta, printInterval } from '../metrics/unit.ts'
 import type { Comparison } from '../model/model.ts'
 import { plural } from '../text/phrase.ts'
 import { alignRows, clean } from '../text/plain.ts'
-import type { Bracket, Commit, Word } from './bracket.ts'
+import { type Bracket, type Commit, type Word, WRONG_NAME_ALPHA } from './bracket.ts'
 import type { WatchedRow } from './stage.ts'
 
 /** A commit that was measured: what was shown of it, and its row against the good end then. */
@@ -95,7 +95,7 @@ export function bisectionText(found: Bisection): string {
     ...alignRows([titles, ...rows], [...aligns]),
     '',
     `${plural(stages, 'stage')}, ${plural(builds, 'build')} of ${commits.length} commits.`,
-    'The chance of a wrong name is at most 5 %, over all stages.',
+    `The chance of a wrong name is at most ${100 * WRONG_NAME_ALPHA} %, over all stages.`,
     '',
   ].join('\n')
 }

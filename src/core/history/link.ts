@@ -4,6 +4,7 @@ import { isNamedUnchanged } from '../design/unchanged.ts'
 import { pointOf } from '../judge/evidence.ts'
 import type { Better, Comparison, Contrast, Estimate, Plan, Report } from '../model/model.ts'
 import { normalQuantile } from '../stats/distributions/normal-quantile.ts'
+import { variantWithoutRef } from '../suite/compared-refs.ts'
 
 /** What a curve is of; `variant`: under which it was built and run. */
 export type SeriesName = { benchmark: string; metric: string; variant: string }
@@ -57,8 +58,8 @@ function pairsOf({ plan, createdAt }: Pick<Report, 'plan' | 'createdAt'>): Pair[
 /** The variant of an arm without the ref that it is of. */
 function variantOf({ arms, suite }: Plan, id: string): string {
   const name = arms.find((arm) => arm.id === id)?.variant ?? 'default'
-  if (suite.compare === undefined) return name
-  return name.split(' ').slice(1).join(' ') || 'default'
+  const variant = suite.variants.find((one) => one.name === name)
+  return suite.compare === undefined || variant === undefined ? name : variantWithoutRef(variant)
 }
 
 const keyOf = ({ benchmark, metric, variant }: SeriesName) =>

@@ -15,6 +15,13 @@ const at = (ref: string, variant: Variant): Variant => ({
   source: { kind: 'ref', ref },
 })
 
+/** The variant of the suite file that one of a compared ref was made of. */
+export function variantWithoutRef({ name, source }: Pick<Variant, 'name' | 'source'>): string {
+  if (source?.kind !== 'ref') return name
+  const ref = nameOf(source.ref)
+  return name === ref ? DEFAULT_VARIANT : name.slice(ref.length + 1)
+}
+
 const wrong = (where: string, message: string, next: string) =>
   new ConfigError([{ code: 'bad-ask', where, message, next }])
 
