@@ -1,5 +1,5 @@
 /** The bot, started and stopped: settings in, a running service out. */
-import { createHash, randomBytes } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -8,7 +8,6 @@ import type { Hono } from 'hono'
 import { VERSION } from '../src/core/model/version.ts'
 import { clock as machineClock } from '../src/host/clock.ts'
 import { claimApp, type GitHubApp, makeGitHubApp } from '../src/host/github/app.ts'
-import { SaidNoError } from '../src/host/port/github.ts'
 import { type Clock, HostError } from '../src/host/port/host.ts'
 import { startWork } from './handlers/queue-handlers.ts'
 import { startUpkeep } from './handlers/upkeep.ts'
@@ -16,6 +15,7 @@ import { makeApi } from './history/api.ts'
 import { makeServer } from './intake/server.ts'
 import { pictureRoutes } from './pages/pictures.ts'
 import { setupRoutes } from './pages/setup.ts'
+import { watchApp } from './parts/app-check.ts'
 import { makeOutage, noOutage } from './parts/outage.ts'
 import { makePace } from './parts/pace.ts'
 import type { Parts } from './parts/parts.ts'
@@ -26,8 +26,7 @@ import type { AppSettings, Settings } from './settings/settings.ts'
 import { countSetAside } from './store/deliveries.ts'
 import { countJobs } from './store/job-counts.ts'
 import { wakeParked } from './store/job-store.ts'
-import { mark, markedAt, takeMoment } from './store/moments.ts'
-import { wordsOf } from './store/queue.ts'
+import { takeMoment } from './store/moments.ts'
 import { openStore, type Store } from './store/store.ts'
 import { type Metrics, makeMetrics } from './telemetry/metrics.ts'
 
@@ -68,7 +67,7 @@ export async function startBot(
     const parts = partsOf(now, github, { store, outage, reports, log, clock })
     await startHandlers(parts, github, metrics)
     const views = viewsOf(now, store, viewing)
-    const whyNotReady = await watchApp(github, app, store, log)
+    const whyNotReady = await watchApp({ ...{ github, app, log, outage, secondMs }, db: store.db })
     routes = makeServer({ ...shared, ...views, secrets: app.webhookSecrets, whyNotReady })
   }
 
@@ -137,50 +136,6 @@ const partsOf = (
 async function end(store: Store, processes: Reports[]): Promise<void> {
   for (const one of processes) one.end()
   await store.close()
-}
-
-const ASK_AGAIN_MS = 30_000
-const FIRST_ANSWER_MS = 5_000
-
-const UNCHECKED = 'the App has not been checked yet'
-
-/** What was asked about: an id with a key. */
-const checkedName = ({ id, privateKey }: AppSettings) =>
-  `app ${createHash('sha256').update(`${id} ${privateKey}`).digest('hex').slice(0, 16)}`
-
-/**
- * Asks GitHub whether it knows the App by this key, until it says so. Why the bot is not ready;
- * null: GitHub knows the App, or did before, and is away now, which deliveries need not wait for.
- */
-async function watchApp(
-  github: GitHubApp,
-  app: AppSettings,
-  { db }: Store,
-  log: Log,
-): Promise<() => string | null> {
-  const name = checkedName(app)
-  const isKnown = (await markedAt(db, name)) !== null
-  let why = isKnown ? null : UNCHECKED
-  const remember = () =>
-    mark(db, name, new Date()).catch((error) =>
-      log.warn({ reason: wordsOf(error) }, 'that the App was checked is not remembered'),
-    )
-  const ask = async () => {
-    try {
-      await github.ping()
-      why = null
-      if (!isKnown) await remember()
-    } catch (error) {
-      const { message } = error as Error
-      if (error instanceof SaidNoError) why = message
-      else if (why !== null) why = `${UNCHECKED}: ${message}`
-      log.error({ reason: message }, 'the App cannot be checked')
-      setTimeout(ask, ASK_AGAIN_MS).unref()
-    }
-  }
-  // GitHub may be away, which is no reason to start late.
-  await Promise.race([ask(), sleep(FIRST_ANSWER_MS, undefined, { ref: false })])
-  return () => why
 }
 
 /** An absence that is shorter is a hiccup: GitHub repeats by itself what it could not do. */

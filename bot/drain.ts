@@ -4,6 +4,7 @@ import { ConfigError } from '../src/core/model/config-error.ts'
 import { startBot } from './bot.ts'
 import type { Log } from './settings/log.ts'
 import type { Settings } from './settings/settings.ts'
+import { requireStore } from './store/engines/known-store.ts'
 
 /** Looked at so often. */
 const EVERY_MS = 500
@@ -11,17 +12,20 @@ const EVERY_MS = 500
 /** What is scheduled comes back by itself; these are what somebody waits for. */
 const AWAITED = ['delivery', 'look', 'dead-delivery', 'dead-look', 'reconcile']
 
-/** What to tell at the end. */
+export type DrainEnd = { limitMin: number; signal: AbortSignal }
+
+/** How many entries still wait at the end: all were worked on, the time is up, or a signal came. */
 export async function drain(
   settings: Settings,
   log: Log,
   readAgain: () => Settings,
-  limitMin: number,
-): Promise<string> {
+  { limitMin, signal }: DrainEnd,
+): Promise<number> {
   if (settings.app === null) {
     const next = 'Give it the settings of the bot, or start that once to have an App made.'
     throw new ConfigError([{ code: 'setting', where: 'the App', message: 'is not there', next }])
   }
+  await requireStore(settings, log)
   const bot = await startBot(settings, log, readAgain)
   const waiting = async () => {
     const depths = await bot.store.queue.depths()
@@ -30,10 +34,10 @@ export async function drain(
   }
   const end = performance.now() + 60_000 * limitMin
   let left = await waiting()
-  while (left > 0 && performance.now() < end) {
-    await sleep(EVERY_MS)
+  while (left > 0 && performance.now() < end && !signal.aborted) {
+    await sleep(EVERY_MS, undefined, { signal }).catch(() => {})
     left = await waiting()
   }
   await bot.stop()
-  return left === 0 ? 'nothing waits any more' : `${left} entries still wait after ${limitMin} min`
+  return left
 }

@@ -2,10 +2,11 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { Command } from 'commander'
+import { Command, InvalidArgumentError } from 'commander'
 import { pino } from 'pino'
 import { ConfigError } from '../src/core/model/config-error.ts'
 import { VERSION } from '../src/core/model/version.ts'
+import { nearest } from '../src/core/text/nearest.ts'
 import { HostError } from '../src/host/port/host.ts'
 import { startBot } from './bot.ts'
 import { drain } from './drain.ts'
@@ -13,6 +14,7 @@ import { exportTo } from './history/export.ts'
 import { ask, makeEmptyStore, orders } from './operate/orders.ts'
 import { makeLog } from './settings/log.ts'
 import { readSettings } from './settings/settings.ts'
+import { whole } from './settings/variables.ts'
 import { backUp, restore } from './store/backup.ts'
 import { EMPTY_STORE } from './store/engines/empty-store.ts'
 
@@ -52,9 +54,15 @@ async function run(): Promise<void> {
 function tell(error: unknown): void {
   if (error instanceof ConfigError) console.error(error.message)
   else if (error instanceof HostError) console.error(`${error.message}\n${error.next}`)
+  else if (isOfFile(error))
+    console.error(`${error.message}\nCheck the path, its rights and its disk.`)
   else console.error(error)
   process.exitCode = 1
 }
+
+/** The system refused a file or a folder. */
+const isOfFile = (error: unknown): error is NodeJS.ErrnoException =>
+  error instanceof Error && 'syscall' in error && 'path' in error
 
 const program = new Command('npm run bot --')
   .description('The bot of gcbench. Its settings are environment variables: see docs/bot.md.')
@@ -77,8 +85,33 @@ program
   })
 
 const AT_REST = 'an embedded store has to be at rest'
-const tellOf = async (order: Parameters<typeof ask>[1]) =>
-  console.log(await ask(readAgain(), order))
+/** Ends with 1 where something that was named was not done. */
+const tellOf = async (order: Parameters<typeof ask>[1]) => {
+  const { lines, undone } = await ask(readAgain(), order)
+  console.log(lines.join('\n'))
+  if (undone > 0) process.exitCode = 1
+}
+
+const LONGEST_MIN = 24 * 60
+function minutes(text: string): number {
+  const { data, error } = whole(1, LONGEST_MIN).safeParse(text)
+  if (data === undefined) throw new InvalidArgumentError(`It ${error?.issues[0]?.message}.`)
+  return data
+}
+
+/** Works on what waits; ends with 1 where something still does. */
+async function runDrain(limitMin: number): Promise<void> {
+  const settings = readAgain()
+  const log = makeLog(settings.logLevel, process.stdout)
+  const told = new AbortController()
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => told.abort())
+  const asked = { ...settings, role: 'work', port: 0 } as const
+  const left = await drain(asked, log, readAgain, { limitMin, signal: told.signal })
+  const why = told.signal.aborted ? 'ended by a signal' : `after ${limitMin} min`
+  console.log(left === 0 ? 'nothing waits any more' : `${why}: ${left} entries still wait`)
+  if (left > 0) process.exitCode = 1
+}
+
 program
   .command('jobs')
   .description(`list the jobs that are not over; ${AT_REST}`)
@@ -102,12 +135,8 @@ program
 program
   .command('drain')
   .description(`work on what waits, take nothing new in, and end when nothing does; ${AT_REST}`)
-  .option('--limit-min <minutes>', 'end after so long at the latest', Number, 60)
-  .action(async ({ limitMin }) => {
-    const settings = readAgain()
-    const log = makeLog(settings.logLevel, process.stdout)
-    console.log(await drain({ ...settings, role: 'work', port: 0 }, log, readAgain, limitMin))
-  })
+  .option('--limit-min <minutes>', 'end after so long at the latest', minutes, 60)
+  .action(({ limitMin }) => runDrain(limitMin))
 program
   .command('make-empty-store')
   .description('make the store that new folders are copied from; for building an image')
@@ -120,4 +149,14 @@ program
     }
   })
 
+/** The default command would call it one argument too many. */
+function checkWord([word = '-']: readonly string[]): void {
+  const known = [...program.commands.map((one) => one.name()), 'help']
+  if (word.startsWith('-') || known.includes(word)) return
+  const meant = nearest(word, known)
+  const next = meant === null ? `it is one of ${known.join(', ')}` : `did you mean ${meant}?`
+  program.error(`error: '${word}' is no command; ${next}`)
+}
+
+checkWord(process.argv.slice(2))
 await program.parseAsync().catch(tell)

@@ -9,7 +9,7 @@ import type { Parts } from '../parts/parts.ts'
 import { postReply } from '../requests/reply-comment.ts'
 import { botReplies } from '../speak/replies.ts'
 import { takeUp } from '../store/deliveries.ts'
-import { wordsOf } from '../store/queue.ts'
+import { sendReconcile, wordsOf } from '../store/queue.ts'
 import { loseRepositories, seeRepository } from '../store/repositories.ts'
 import { isStoreTrouble } from '../store/trouble.ts'
 import { handle, placeOfComment } from './event-handler.ts'
@@ -72,22 +72,39 @@ const park = (guid: string, { store }: Parts) =>
     .where('guid', '=', guid)
     .execute()
 
-/** Keeps it for somebody to look at, says so where somebody waits, lets those behind it pass. */
+/**
+ * Keeps it for somebody to look at, says so where somebody waits, lets those behind it pass. What it
+ * told of (the end of a run, a head) may be seen on GitHub, so the repository is compared.
+ */
 export async function setAside(guid: string, words: string, parts: Parts): Promise<void> {
   const row = await rowOf(guid, parts)
   if (row === null) return
   const { store, clock, log } = parts
   log.error({ guid, event: row.event, reason: words }, 'set a delivery aside')
+  const event = eventOf(row)
   const ended = { outcome: 'given-up', words, endedAt: new Date(clock.timestamp()) } as const
-  await store.db.updateTable('deliveries').set(ended).where('guid', '=', guid).execute()
+  await store.db.transaction().execute(async (trx) => {
+    await trx.updateTable('deliveries').set(ended).where('guid', '=', guid).execute()
+    const place = event === null ? null : placeOfEvent(event)
+    if (place !== null) await sendReconcile(trx, store.queue, place)
+  })
+  if (event === null) return
   try {
-    const event = readEvent(row.event, JSON.parse(row.body))
-    const whom = event === null ? null : placeOfComment(event)
+    const whom = placeOfComment(event)
     if (whom === null) return
     const github = parts.github(whom.place)
     await postReply({ text: botReplies.gaveUp(words), reaction: 'confused' }, whom, github)
   } catch (error) {
     log.warn({ guid, reason: wordsOf(error) }, 'could not say that a delivery was set aside')
+  }
+}
+
+/** Null: it cannot be read, or concerns nobody. */
+function eventOf({ event, body }: { event: string; body: string }): Event | null {
+  try {
+    return readEvent(event, JSON.parse(body))
+  } catch {
+    return null
   }
 }
 

@@ -12,6 +12,7 @@ import type { Parts } from '../parts/parts.ts'
 import { headBefore } from '../store/acceptance-store.ts'
 import { takeIn } from '../store/deliveries.ts'
 import { listJobs, pokeOpen } from '../store/job-store.ts'
+import { sendReconcile } from '../store/queue.ts'
 import { presentRepositories } from '../store/repositories.ts'
 
 /** Null: every repository, each by an entry of its own; else that one. */
@@ -19,13 +20,7 @@ export async function reconcile(repository: number | null, parts: Parts): Promis
   const { store, log, outage } = parts
   const places = await presentRepositories(store.db)
   if (repository === null) {
-    for (const { repositoryId: id, installation } of places)
-      await store.queue.send(
-        store.db,
-        'reconcile',
-        { repository: id },
-        { key: String(id), group: String(installation) },
-      )
+    for (const place of places) await sendReconcile(store.db, store.queue, place)
     log.info({ repositories: places.length }, 'looking for what was missed')
     return
   }

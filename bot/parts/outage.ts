@@ -1,6 +1,8 @@
 /**
  * Whether GitHub answers. While it does not, nothing is asked of it but one small question now and
  * then, and whoever wants to ask waits here: what was accepted is neither lost nor tried in vain.
+ * One request that has no answer is no outage yet: a comparison that GitHub never gets done would
+ * hold up everybody, so the small question has to fail, too.
  */
 import { AwayError } from '../../src/host/port/github.ts'
 import type { Clock } from '../../src/host/port/host.ts'
@@ -9,7 +11,7 @@ import type { Log } from '../settings/log.ts'
 export type Outage = {
   /** Waits until GitHub answers, as far as is known; rejects with an AwayError after a while. */
   over(): Promise<void>
-  /** It did not answer; `words` say how. */
+  /** It did not answer a request; `words` say how. Whether it is an outage is asked at once. */
   begin(words: string): void
   isOn(): boolean
   /** Whoever waits is sent away, and nothing is asked any more. */
@@ -69,6 +71,7 @@ export function makeOutage(parts: OutageParts): Outage {
   let timer: NodeJS.Timeout | null = null
   let loggedAt = Number.NEGATIVE_INFINITY
   let isEnded = false
+  let isAsking = false
   const waiting = makeQueue(waitSec * secondMs)
   const now = () => Date.parse(clock.timestamp())
 
@@ -109,11 +112,20 @@ export function makeOutage(parts: OutageParts): Outage {
       if (beganAt !== null) await waiting.join()
     },
     begin(words) {
-      if (isEnded) return
-      note(words)
-      if (beganAt !== null) return
-      beganAt = now()
-      askAfter(everySec[0])
+      if (isEnded || isAsking || beganAt !== null) return
+      const at = now()
+      isAsking = true
+      const isAway = () => {
+        if (isEnded) return
+        note(words)
+        beganAt = at
+        askAfter(everySec[0])
+      }
+      void probe()
+        .then(() => {}, isAway)
+        .finally(() => {
+          isAsking = false
+        })
     },
     end() {
       isEnded = true

@@ -145,6 +145,10 @@ function readApp(env: Environment, dataDir: string): Read<AppSettings> {
 
 const KNOWN = [...Object.keys(variables.shape), ...APP_NAMES]
 
+/** What Kubernetes puts into every container for a Service whose name begins with ours. */
+const OF_KUBERNETES = /_SERVICE_(HOST|PORT)(_\w+)?$|_PORT(_\d+_(TCP|UDP|SCTP)(_\w+)?)?$/
+const NO_LINKS = 'Kubernetes makes it of a Service: set enableServiceLinks: false in the pod'
+
 /** A setting that is misspelt is no setting at all, and nobody would notice. */
 const unknownNames = (env: Environment): ConfigProblem[] =>
   Object.keys(env)
@@ -152,7 +156,8 @@ const unknownNames = (env: Environment): ConfigProblem[] =>
     .map((name) => {
       const meant = nearest(name, KNOWN)
       const next = meant === null ? undefined : `did you mean ${meant}?`
-      return problem(name, 'is no setting of the bot', next)
+      const isLink = OF_KUBERNETES.test(name)
+      return problem(name, 'is no setting of the bot', isLink ? NO_LINKS : next)
     })
 
 /** A folder has one process, so that one does all. */

@@ -2,7 +2,7 @@
 import { createPrivateKey } from 'node:crypto'
 import { z } from 'zod'
 
-const whole = (least: number, most: number) =>
+export const whole = (least: number, most: number) =>
   z.coerce
     .number(`has to be a whole number from ${least} to ${most}`)
     .int(`has to be a whole number from ${least} to ${most}`)

@@ -20,6 +20,8 @@ import { Kysely, PGliteDialect, sql } from 'kysely'
 import { pino } from 'pino'
 import { HostError } from '../../src/host/port/host.ts'
 import { openCopy } from './engines/folder-copy.ts'
+import { requireStore } from './engines/known-store.ts'
+import { wordsOf } from './queue.ts'
 import { openStore, type Store, type StoreSettings } from './store.ts'
 import type { Tables } from './tables.ts'
 
@@ -222,6 +224,7 @@ const quiet = pino({ level: 'error' })
 
 /** The command: opens the store, writes, closes; what to tell. */
 export async function backUp(settings: StoreSettings, file: string): Promise<string> {
+  await requireStore(settings, quiet)
   const store = await openStore(settings, quiet)
   try {
     await writeBackup(store, file)
@@ -231,11 +234,18 @@ export async function backUp(settings: StoreSettings, file: string): Promise<str
   }
 }
 
+/** It is not packed as it should be, or breaks off, or has lines that are none. */
+const isTorn = (error: unknown): boolean =>
+  error instanceof SyntaxError || /^Z_/.test(String((error as NodeJS.ErrnoException)?.code))
+
 export async function restore(settings: StoreSettings, file: string): Promise<string> {
   if (!existsSync(file)) throw misfit(`there is no ${file}`, 'Check its path.')
   const store = await openStore(settings, quiet)
   try {
     return `restored ${await readBackup(store, file, settings.dataDir)} rows from ${file}`
+  } catch (error) {
+    if (!isTorn(error)) throw error
+    throw misfit(`${file} cannot be read (${wordsOf(error)})`, 'Choose another file.')
   } finally {
     await store.close()
   }

@@ -78,14 +78,14 @@ export async function knownDeliveries(db: Kysely<Tables>, guids: string[]): Prom
 /** A delivery that was set aside. */
 export type SetAside = { guid: string; event: string; receivedAt: Date; words: string | null }
 
-/** Oldest first. */
-export const listSetAside = (db: Kysely<Tables>, limit: number): Promise<SetAside[]> =>
+/** Oldest first; all of them without a limit. */
+export const listSetAside = (db: Kysely<Tables>, limit?: number): Promise<SetAside[]> =>
   db
     .selectFrom('deliveries')
     .select(['guid', 'event', 'receivedAt', 'words'])
     .where('outcome', '=', 'given-up')
     .orderBy('receivedAt')
-    .limit(limit)
+    .$if(limit !== undefined, (all) => all.limit(limit as number))
     .execute()
 
 export async function countSetAside(db: Kysely<Tables>): Promise<number> {

@@ -10,6 +10,7 @@ import {
   type Job,
   type JobEvent,
   type JobState,
+  type Run,
 } from '../jobs/job.ts'
 import type { Queue } from './queue.ts'
 import type { Tables } from './tables.ts'
@@ -328,11 +329,20 @@ async function setDue(db: Db, rows: readonly { id: string }[], dueAt: Date | nul
   await db.updateTable('jobs').set({ dueAt }).where('id', 'in', ids).execute()
 }
 
-/** Has every job of a repository looked at that is not over. */
+const neverSeen = ({ lookedAt, ...run }: Run): Run => run
+
+/**
+ * Has every job of a repository looked at that is not over, and its run at GitHub: what was told of
+ * that may be missing.
+ */
 export async function pokeOpen(db: Db, queue: Queue, repository: string): Promise<number> {
   const states = ['asked', 'queued', 'dispatched', 'running'] as const
   const open = await listJobs(db, { repository, states })
-  for (const job of open) await poke(db, queue, job)
+  for (const job of open)
+    await db.transaction().execute(async (trx) => {
+      await noteJob(trx, job.id, ({ run }) => ({ run: run === null ? null : neverSeen(run) }))
+      await poke(trx, queue, job)
+    })
   return open.length
 }
 

@@ -63,6 +63,19 @@ export type Queue = {
   drain(limitSec: number): Promise<void>
 }
 
+/** Has a repository compared with what was done there; once, however often it is asked for. */
+export const sendReconcile = (
+  trx: Kysely<Tables>,
+  queue: Pick<Queue, 'send'>,
+  { repositoryId, installation }: { repositoryId: number; installation: number },
+): Promise<string | null> =>
+  queue.send(
+    trx,
+    'reconcile',
+    { repository: repositoryId },
+    { key: String(repositoryId), group: String(installation) },
+  )
+
 /** Told of every entry that a handler was done with, or threw at. */
 export type OnHandled = (queue: QueueName, isDone: boolean, sec: number) => void
 

@@ -15,6 +15,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { makeExampleRepository } from '../../fixtures/examples/make-repository.ts'
 import { flagOf, rowsAt } from '../../src/core/ask/options.ts'
 import { appEnv, keys, SECRET, startBotProcess } from '../../tests/bot/bot-process.ts'
+import { engines, type TestEngine } from '../../tests/bot/engines.ts'
 import { commentCreated, pullEvent, runEvent } from '../../tests/bot/payloads.ts'
 import { dispatchedInputs } from '../../tests/support/dispatched-inputs.ts'
 import { startFakeGitHub } from '../../tests/support/github/fake.ts'
@@ -47,13 +48,17 @@ world.files.set(`${base.sha}:.gcbench.yml`, readFileSync(join(source, '.gcbench.
 const head = { sha: commits['by-pointer'] ?? '', ref: 'by-pointer', repository: 'octo/prolly' }
 const pull = addPull(world, { head, base, author: account('alice') })
 
-const store = join(folder, 'store')
 const WITH_US = 'scripts/bot/ends-with-parent.ts'
-const botEnv = { ...appEnv(app.id, fake.url), GCBENCH_DATA_DIR: store }
-const bot = startBotProcess(botEnv, WITH_US, ['bot/main.ts'])
-const runners = new Set<ChildProcess>()
+const started = new Set<ChildProcess>()
+let stores: TestEngine | null = null
 endWithParents()
 console.log('Starting the bot with a new store; this takes some seconds the first time.')
+// Made once for all tests and demos; each has a copy.
+stores = await engines[0]!.start()
+const { dataDir } = await stores.settings()
+const botEnv = { ...appEnv(app.id, fake.url), GCBENCH_DATA_DIR: dataDir }
+const bot = startBotProcess(botEnv, WITH_US, ['bot/main.ts'])
+started.add(bot.child)
 const botUrl = await bot.url
 world.hook = { url: `${botUrl}/webhook`, secret: SECRET }
 console.log(`GitHub is played at ${fake.url}, the bot is at ${botUrl}, both are real HTTP.\n`)
@@ -85,9 +90,9 @@ async function play(run: Run): Promise<void> {
     cwd: source,
     stdio: ['pipe', 'ignore', 'ignore'],
   })
-  runners.add(child)
+  started.add(child)
   const code = await new Promise((ended) => child.once('close', ended))
-  runners.delete(child)
+  started.delete(child)
   console.log(`the runner has ended with ${code}`)
   try {
     const data = readFileSync(join(out, 'report.json'), 'utf8')
@@ -130,9 +135,14 @@ function look(): void {
 
 /** Whatever was started here; what does not end in order is killed by its pipe. */
 async function endAll(): Promise<void> {
-  const all = [bot.child, ...runners]
+  const all = [...started]
   for (const child of all) child.kill('SIGTERM')
   await Promise.all(all.map((child) => child.exitCode ?? child.signalCode ?? once(child, 'exit')))
+}
+
+async function removeFolders(): Promise<void> {
+  await stores?.stop()
+  rmSync(folder, { recursive: true, force: true })
 }
 
 /** Our parent and its own: npm starts us by a shell, which outlives it. */
@@ -153,7 +163,7 @@ function endWithParents(): void {
     if (isEnding) return
     isEnding = true
     await endAll()
-    rmSync(folder, { recursive: true, force: true })
+    await removeFolders()
     process.exit(code)
   }
   for (const [signal, code] of [
@@ -162,15 +172,20 @@ function endWithParents(): void {
     ['SIGHUP', 129],
   ] as const)
     process.on(signal, () => void end(code))
+  // Whoever read what is printed here is gone.
+  for (const output of [process.stdout, process.stderr]) output.on('error', () => void end(1))
   setInterval(() => parents() !== before && void end(1), 500).unref()
 }
 
 const looking = setInterval(look, 200)
 const isDone = () =>
   world.checks.length > 0 && world.checks.every(({ status }) => status === 'completed')
+const isAnswered = () => world.reactions.some(({ content }) => content !== 'eyes')
 await comment(first)
 for (let waited = 0; waited < 1800 && !isDone(); waited++) await sleep(200)
-await sleep(5_000)
+// The comment comes after the check, and the reaction after both.
+for (let waited = 0; waited < 150 && !isAnswered(); waited++) await sleep(200)
+look()
 
 if (process.stdin.isTTY) {
   console.log('\nYour turn: /bench help, /bench status, /bench explain ROW ...; Ctrl-D ends.')
@@ -186,5 +201,5 @@ console.log(
 )
 for (const one of violations) console.log(`  ${one}`)
 await fake.close()
-rmSync(folder, { recursive: true, force: true })
+await removeFolders()
 process.exitCode = isDone() && violations.length === 0 ? 0 : 1

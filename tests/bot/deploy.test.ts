@@ -143,6 +143,8 @@ describe('examples', () => {
     const deployments = objects.filter(({ kind }) => kind === 'Deployment')
     const roles = deployments.map(({ spec: { selector, template } }) => {
       expect(template.metadata.labels).toMatchObject(selector.matchLabels)
+      // A Service named gcbench would make variables that the bot refuses.
+      expect(template.spec.enableServiceLinks).toBe(false)
       const [bot] = template.spec.containers
       expect(bot.image).toMatch(/@sha256:[0-9a-f]{64}$/)
       const env = bot.env.map(({ name, value }: { name: string; value: string }) => [name, value])

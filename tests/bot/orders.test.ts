@@ -28,19 +28,27 @@ it('says of each what became of it', async () => {
     .values({ id: 'jtorn', ...job, askedAt: new Date(0), version: 1, doc: '{' } as never)
     .execute()
 
-  expect((await orders.jobs(store)).join()).toMatch(/^jtorn queued octo\/prolly/)
-  expect((await orders.dead(store)).map((line) => line.split(' ')[0])).toEqual(['torn', 'good'])
-  const [torn, good] = await orders.retry(store, [])
-  expect(torn).toMatch(/^torn: cannot be read \(SyntaxError: /)
-  expect(good).toBe('good: is handled again')
+  expect((await orders.jobs(store)).lines.join()).toMatch(/^jtorn queued octo\/prolly/)
+  const dead = (await orders.dead(store)).lines.map((line) => line.split(' ')[0])
+  expect(dead).toEqual(['torn', 'good'])
+  // What was not done is said first, and counted: a script is to see it.
+  const named = await orders.retry(store, ['good', 'none', 'good', ''])
+  const NONE = 'was not set aside; `dead` lists what was'
+  expect(named).toEqual({
+    lines: [`none: ${NONE}`, `(no name): ${NONE}`, 'good: is handled again'],
+    undone: 2,
+  })
+  expect(await orders.retry(store, [])).toEqual({
+    lines: [expect.stringMatching(/^torn: cannot be read \(SyntaxError: /)],
+    undone: 1,
+  })
   expect(sent).toEqual([{ guid: 'good' }])
-  expect(await orders.retry(store, ['good', 'none'])).toEqual([
-    'good: was not set aside',
-    'none: was not set aside',
-  ])
-  expect(await orders.cancel(store, ['jtorn', 'none'])).toEqual([
-    expect.stringMatching(/^jtorn: cannot be read \(SyntaxError: /),
-    'none: is no job',
-  ])
+  expect(await orders.cancel(store, ['none', 'jtorn'])).toEqual({
+    lines: [
+      'none: is no job; `jobs` lists those that are not over',
+      expect.stringMatching(/^jtorn: cannot be read \(SyntaxError: /),
+    ],
+    undone: 2,
+  })
   await pglite.close()
 })

@@ -2,7 +2,9 @@
 import { afterEach, expect, it } from 'vitest'
 import { deliver, retryDelivery } from '../../../bot/handlers/delivery-handler.ts'
 import { lookAtJob } from '../../../bot/handlers/queue-handlers.ts'
+import { reconcile } from '../../../bot/handlers/reconciliation.ts'
 import type { GitHub } from '../../../src/host/port/github.ts'
+import { runEvent } from '../payloads.ts'
 import { HEAD, openStage, type Stage } from '../stage.ts'
 
 let stages: Stage[] = []
@@ -65,6 +67,38 @@ it('keeps a delivery that no try gets through, until somebody has it taken up ag
   expect(await row()).toMatchObject({ outcome: 'done', body: null, words: null })
   expect(stage.runs().length).toBe(1)
   expect(await retryDelivery(guid, parts)).toBe(false)
+})
+
+it('sees on GitHub what a delivery told of that was set aside', async () => {
+  const stage = await open('bot: { on-push: quick }')
+  const { parts, db } = stage
+  await stage.event('opened')
+  const [run] = stage.runs()
+  if (run === undefined) throw new Error('nothing runs')
+  await stage.startRun(run)
+  const asked: [name: string, data: unknown][] = []
+  const { queue } = parts.store
+  parts.store.queue = {
+    ...queue,
+    async send(trx, name, data, options) {
+      asked.push([name, data])
+      return queue.send(trx, name, data, options)
+    },
+  }
+  // Its end is told, and whoever handles that dies every time.
+  Object.assign(run, { status: 'completed', conclusion: 'success' })
+  const body = JSON.stringify(runEvent(stage.world, run, 'completed'))
+  await db.insertInto('deliveries').values({ guid: 'end', event: 'workflow_run', body }).execute()
+  await deliver('end', parts, 9)
+  const repository = stage.world.repository.id
+  expect(asked).toEqual([['reconcile', { repository }]])
+  expect(stage.checks()).toMatchObject([{ status: 'in_progress' }])
+
+  await reconcile(repository, parts)
+  await stage.settle()
+  await stage.passTime(61)
+  expect(stage.checks()).toMatchObject([{ status: 'completed', conclusion: 'action_required' }])
+  await db.deleteFrom('deliveries').where('guid', '=', 'end').execute()
 })
 
 it('ends a job that cannot be looked at, and the next one has its turn', async () => {

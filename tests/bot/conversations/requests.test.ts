@@ -1,26 +1,38 @@
 /** What a job costs GitHub: every request from its command to its result, in their order. */
 import { expect, it } from 'vitest'
-import { makeGitHubApp } from '../../../src/host/github/app.ts'
+import { makePace } from '../../../bot/parts/pace.ts'
+import { makeGitHubApp, type Write } from '../../../src/host/github/app.ts'
 import { installationOf, type Run } from '../../support/github/world.ts'
 import { keys } from '../bot-process.ts'
 import { openStage } from '../stage.ts'
 
 const { publicKey, privateKey } = keys
 
-it('takes 14 requests, 8 of them writes at most; the reaction comes second', async () => {
+it('takes 14 requests, 8 of them writes at most; the reaction is second, and waits for nothing', async () => {
   const stage = await openStage()
   const { fake, world } = stage
   const [app] = world.apps
   if (app === undefined) throw new Error('no App')
   app.publicKey = publicKey
   const manners = { apiUrl: fake.url, userAgent: 'gcbench-tests', secondMs: 1 }
-  const asApp = makeGitHubApp({ ...manners, id: app.id, privateKey })
-  stage.parts.github = (place) =>
-    asApp.repository({ ...place, installation: installationOf(world) })
+  // GitHub's pace by a clock that stands still, at which the installation has a flood behind it.
+  const asked: number[] = []
+  const paced = makePace({ nowMs: () => 0, wait: async (ms) => asked.push(ms) })
+  const writes: { isFirstSign: boolean; waitsMs: number }[] = []
+  const pace = async (write: Write) => {
+    asked.length = 0
+    await paced(write)
+    writes.push({ isFirstSign: write.isFirstSign, waitsMs: asked[0] ?? 0 })
+  }
+  const installation = installationOf(world)
+  for (let n = 0; n < 40; n++) await pace({ installation, isFirstSign: false, notifies: true })
+  const asApp = makeGitHubApp({ ...manners, id: app.id, privateKey, pace })
+  stage.parts.github = (place) => asApp.repository({ ...place, installation })
   await asApp.ping()
   await stage.event('opened')
 
   const before = fake.log.length
+  writes.length = 0
   await stage.say('alice', '/bench oltp')
   const run = stage.runs()[0] as Run
   await stage.startRun(run)
@@ -39,6 +51,10 @@ it('takes 14 requests, 8 of them writes at most; the reaction comes second', asy
     'repos/get-content',
     ...['checks/update', 'issues/update-comment', 'reactions/create-for-issue-comment'],
   ])
+  // So the reaction is there two answers of GitHub's after the delivery, whatever else waits.
+  const [first, ...others] = writes
+  expect(first).toEqual({ isFirstSign: true, waitsMs: 0 })
+  for (const { waitsMs } of others) expect(waitsMs).toBeGreaterThan(30_000)
   expect(made.length).toBeLessThanOrEqual(14)
   expect(made.filter(({ method }) => method !== 'GET').length).toBeLessThanOrEqual(8)
   expect(fake.violations).toEqual([])

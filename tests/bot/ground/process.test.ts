@@ -1,5 +1,5 @@
 /** The bot as a process: it starts, is told to end, is killed, and is found whole after it. */
-import { rmSync } from 'node:fs'
+import { existsSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import pg from 'pg'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
@@ -118,6 +118,22 @@ describe('the bot on a folder', () => {
     expect(answered.length).toBeGreaterThanOrEqual(32)
     expect(answered.filter((guid) => !kept.has(guid))).toEqual([])
     await store.close()
+  })
+
+  it('ends with 1 where an order cannot be carried out, and makes no store to look at', async () => {
+    const nowhere = join(await newFolder(), 'misspelt')
+    for (const [words, args] of [
+      [
+        /argument 'x' is invalid. It has to be a whole number from 1/,
+        ['drain', '--limit-min', 'x'],
+      ],
+      [/there is no store of the bot in .*misspelt\nCheck GCBENCH_DATA_DIR/, ['retry', 'g0']],
+    ] as const) {
+      const bot = start({ GCBENCH_DATA_DIR: nowhere }, [...args])
+      expect(await bot.ended).toBe(1)
+      expect(bot.output()).toMatch(words)
+    }
+    expect(existsSync(nowhere)).toBe(false)
   })
 
   it('has its App made, and works from then on', async () => {

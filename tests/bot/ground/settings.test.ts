@@ -124,6 +124,10 @@ describe('settings', () => {
     expect(problemsOf({ ...app, GCBENCH_PRIVATE_KEY: garbage })).toEqual([
       expect.stringMatching(/^GCBENCH_PRIVATE_KEY: has to be the text of the .pem file/),
     ])
+    for (const link of ['GCBENCH_SERVICE_HOST', 'GCBENCH_PORT_80_TCP_ADDR', 'GCBENCH_PORT'])
+      expect(problemsOf({ [link]: '10.0.0.1' })).toEqual([
+        expect.stringMatching(/is no setting of the bot; .* enableServiceLinks: false in the pod$/),
+      ])
     expect(problemsOf({ GCBENCH_CONCURENCY: '8' })).toEqual([
       'GCBENCH_CONCURENCY: is no setting of the bot; did you mean GCBENCH_CONCURRENCY?',
     ])
