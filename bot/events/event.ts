@@ -242,6 +242,24 @@ function pathsOf({ commits = [], forced }: z.infer<typeof push>): string[] | nul
     : [...new Set(all.flatMap((one) => one ?? []))]
 }
 
+/** The same event, where the repository goes by another name or belongs to another installation. */
+export function movedTo(event: Event, to: Pick<Place, 'repository' | 'installation'>): Event {
+  if (event.kind === 'removed') return event
+  const place = { ...event.place, ...to }
+  if (event.kind !== 'ran' || event.run.facts === null) return { ...event, place }
+  const facts = { ...event.run.facts, repository: to.repository }
+  return { ...event, place, run: { ...event.run, facts } }
+}
+
+const named = z.object({ repository: z.object({ updated_at: z.iso.datetime() }) })
+
+/**
+ * When what GitHub says of the repository there was last changed, its name for one (ISO 8601); null:
+ * not told. GitHub repeats a delivery with the names of its own day.
+ */
+export const namedAt = (payload: unknown): string | null =>
+  named.safeParse(payload).data?.repository.updated_at ?? null
+
 /** What happened, as far as it concerns us; null: nothing that does. Never throws. */
 export function readEvent(name: string, payload: unknown): Event | null {
   if (name === 'installation') {

@@ -3,7 +3,7 @@
  * somebody can look at it and have it taken up again; nothing that was accepted is dropped.
  */
 import { AwayError, LimitError, SaidNoError } from '../../src/host/port/github.ts'
-import { type Event, readEvent } from '../events/event.ts'
+import { type Event, movedTo, namedAt, readEvent } from '../events/event.ts'
 import { placeOfEvent, queuePlaceOf } from '../events/key.ts'
 import type { Parts } from '../parts/parts.ts'
 import { postReply } from '../requests/reply-comment.ts'
@@ -37,11 +37,12 @@ export async function deliver(guid: string, parts: Parts, retries = 0): Promise<
   const faults = retries - row.parks
   if (faults > MOST_FAULTS) return setAside(guid, 'its handling never came to an end', parts)
   try {
-    const event = readEvent(row.event, JSON.parse(row.body))
+    const payload = JSON.parse(row.body)
+    const event = readEvent(row.event, payload)
     if (event !== null) {
       await outage.over()
-      await see(event, parts)
-      await handle(event, row.receivedAt.toISOString(), parts)
+      const here = await see(event, namedAt(payload), parts)
+      await handle(here, row.receivedAt.toISOString(), parts)
     }
     const done = { body: null, outcome: 'done', endedAt: new Date(clock.timestamp()) } as const
     await store.db.updateTable('deliveries').set(done).where('guid', '=', guid).execute()
@@ -56,13 +57,18 @@ export async function deliver(guid: string, parts: Parts, retries = 0): Promise<
   }
 }
 
-/** What the event says of where it happened. */
-async function see(event: Event, { store: { db }, clock }: Parts): Promise<void> {
+/** What the event says of where it happened; the event at that place as it is now. */
+async function see(
+  event: Event,
+  toldAt: string | null,
+  { store: { db }, clock }: Parts,
+): Promise<Event> {
   const now = new Date(clock.timestamp())
   const place = placeOfEvent(event)
-  if (place !== null) await seeRepository(db, place, now)
-  else if (event.kind === 'removed')
+  if (place !== null) return movedTo(event, await seeRepository(db, place, now, toldAt))
+  if (event.kind === 'removed')
     await loseRepositories(db, event.installation, event.repositories, now)
+  return event
 }
 
 const park = (guid: string, { store }: Parts) =>

@@ -6,9 +6,11 @@
 import { sql } from 'kysely'
 import type { Place } from '../events/event.ts'
 import type { Db, Trx } from './job-store.ts'
+import { mark, markedAt } from './moments.ts'
 
 /** Where a name belongs to somebody else now and the new one is not known yet. */
-const parked = (id: string) => `renamed/${id}`
+const PARKED = 'renamed/'
+const parked = (id: string) => `${PARKED}${id}`
 
 /** `seenAt` is renewed so often. */
 const SEEN_MS = 6 * 3_600_000
@@ -20,8 +22,22 @@ async function rename(trx: Trx, from: string, to: string): Promise<void> {
     )
 }
 
-/** The repository is there under this name; what was known under its old one goes along. */
-export async function seeRepository(db: Db, place: Place, now: Date): Promise<void> {
+/** By which its place of now was told of first: who tells of another one, and is older, is late. */
+const markOf = (id: string) => `place of ${id}`
+
+export type PlaceOfNow = Pick<Place, 'repository' | 'installation'>
+
+/**
+ * The repository is there under this name; what was known under its old one goes along. `toldAt`:
+ * when GitHub's words were so (ISO 8601), null: not known; what is older than the last change of its
+ * name or its installation changes neither. Gives its place of now.
+ */
+export async function seeRepository(
+  db: Db,
+  place: Place,
+  now: Date,
+  toldAt: string | null = null,
+): Promise<PlaceOfNow> {
   const id = String(place.repositoryId)
   const { repository: name, defaultBranch } = place
   const installation = String(place.installation)
@@ -33,10 +49,19 @@ export async function seeRepository(db: Db, place: Place, now: Date): Promise<vo
     known.installation === installation &&
     known.defaultBranch === defaultBranch &&
     known.goneAt === null
-  if (isSame && now.getTime() - known.seenAt.getTime() < SEEN_MS) return
-  await db.transaction().execute(async (trx) => {
+  if (isSame && now.getTime() - known.seenAt.getTime() < SEEN_MS) return place
+  return db.transaction().execute(async (trx) => {
     await sql`select pg_advisory_xact_lock(hashtext('repositories'))`.execute(trx)
     const before = await find(trx)
+    const isMoved =
+      before !== undefined && (before.name !== name || before.installation !== installation)
+    if (isMoved && toldAt !== null) {
+      const movedAt = await markedAt(trx, markOf(id))
+      const isLate = movedAt !== null && new Date(toldAt) < movedAt
+      if (isLate && !before.name.startsWith(PARKED))
+        return { repository: before.name, installation: Number(before.installation) }
+      await mark(trx, markOf(id), new Date(toldAt))
+    }
     const other = await trx
       .selectFrom('repositories')
       .select('id')
@@ -55,6 +80,7 @@ export async function seeRepository(db: Db, place: Place, now: Date): Promise<vo
       .onConflict((conflict) => conflict.column('id').doUpdateSet(row))
       .execute()
     if (before !== undefined && before.name !== name) await rename(trx, before.name, name)
+    return place
   })
 }
 
@@ -81,7 +107,7 @@ export async function presentRepositories(db: Db): Promise<Place[]> {
     .selectFrom('repositories')
     .selectAll()
     .where('goneAt', 'is', null)
-    .where('name', 'not like', 'renamed/%')
+    .where('name', 'not like', `${PARKED}%`)
     .orderBy('id')
     .execute()
   return rows.map(({ id, name, installation, defaultBranch }) => ({
@@ -104,6 +130,7 @@ export async function forgetLost(db: Db, before: Date): Promise<number> {
       for (const table of ['jobs', 'heads', 'acceptances', 'reports'] as const)
         await sql`delete from ${sql.table(table)} where repository = ${name}`.execute(trx)
       await trx.deleteFrom('repositories').where('id', '=', id).execute()
+      await trx.deleteFrom('marks').where('name', '=', markOf(id)).execute()
     })
   return lost.length
 }

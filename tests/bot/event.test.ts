@@ -1,7 +1,14 @@
 import { createRequire } from 'node:module'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type Event, jobInTitle, readEvent, runTitle } from '../../bot/events/event.ts'
+import {
+  type Event,
+  jobInTitle,
+  movedTo,
+  namedAt,
+  readEvent,
+  runTitle,
+} from '../../bot/events/event.ts'
 import { addComment, addPull, addRun, makeWorld, shaOf } from '../support/github/world.ts'
 import {
   commentCreated,
@@ -38,6 +45,16 @@ describe('GitHub’s own examples', () => {
     })
     expect(kinds(found)).toEqual(['group', 'pressed', 'pull', 'released', 'removed', undefined])
     expect(found.filter((event) => event?.kind === 'pull').length).toBeGreaterThanOrEqual(5)
+  })
+
+  it('say how old their word on the repository is, in all that we read', () => {
+    const ours = examples.filter(({ name, example }) => {
+      const event = readEvent(name, { ...example, installation: { id: 1 } })
+      return event !== null && event.kind !== 'removed'
+    })
+    expect(ours.length).toBeGreaterThan(5)
+    expect(ours.filter(({ example }) => namedAt(example) === null)).toEqual([])
+    expect(namedAt({ repository: { updated_at: 'yesterday' } })).toBeNull()
   })
 
   it('are no fault with any part of them gone or another, either', () => {
@@ -131,6 +148,18 @@ describe('an event of each kind', () => {
     expect(readEvent('pull_request', pullEvent(world, gone, 'opened'))).toMatchObject({
       pull: { isFork: true },
     })
+  })
+
+  it('of a repository with another name by now is about that name, its run with it', () => {
+    const to = { repository: 'octo/new', installation: 9 }
+    const run = addRun(world, { title: runTitle(job), event: 'workflow_dispatch' })
+    const event = readEvent('workflow_run', runEvent(world, run, 'completed')) as Event
+    expect(movedTo(event, to)).toMatchObject({
+      place: to,
+      run: { facts: { repository: to.repository } },
+    })
+    const gone = readEvent('installation', removedFrom(world, null)) as Event
+    expect(movedTo(gone, to)).toBe(gone)
   })
 
   it('names a job in a title only where it is one', () => {

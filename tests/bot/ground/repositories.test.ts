@@ -42,6 +42,31 @@ it('takes its rows along, also where its old name belongs to another at once', a
   expect(await presentRepositories(db)).toEqual([place(1, 'cat/moved', 8), place(2, 'octo/new')])
 })
 
+it('is not called by an old name again because GitHub repeats what it told before', async () => {
+  const { db } = opened
+  const told = (hour: number) => at(hour).toISOString()
+  const [before, now] = [place(5, 'sea/old', 20), place(5, 'sea/new', 21)]
+  expect(await seeRepository(db, before, at(0), told(0))).toEqual(before)
+  await know('sea/old', 'c')
+  expect(await seeRepository(db, now, at(2), told(1))).toEqual(now)
+  // A delivery of before, with the name and the installation of then.
+  const found = await seeRepository(db, before, at(3), told(0))
+  expect(found).toEqual({ repository: 'sea/new', installation: 21 })
+  expect(await headOf('sea/new')).toBe('c')
+  // Another repository may have the old name by then, and keeps it.
+  await seeRepository(db, place(6, 'sea/old', 20), at(4), told(4))
+  await seeRepository(db, before, at(5), told(0))
+  expect((await presentRepositories(db)).map(({ repository }) => repository).slice(-2)).toEqual([
+    ...['sea/new', 'sea/old'],
+  ])
+  // Renamed back in earnest.
+  expect(await seeRepository(db, place(6, 'sea/third', 20), at(6), told(6))).toMatchObject({})
+  expect(await seeRepository(db, before, at(7), told(7))).toEqual(before)
+  expect(await headOf('sea/old')).toBe('c')
+  await loseRepositories(db, 20, null, at(1))
+  expect(await forgetLost(db, at(2))).toBe(2)
+})
+
 it('is forgotten some time after the App was taken from it, unless it comes back', async () => {
   const { db } = opened
   await loseRepositories(db, 8, null, at(4))
