@@ -3,8 +3,8 @@
  * fifty installations, in a minute or so many seconds, to 1, 2 and 4 processes on one PostgreSQL
  * that waits for the disk. Deliveries arrive by the hours of a real day (below); one in ten is a
  * command, to which the bot reacts and replies at the pace that GitHub asks for. Prints how long
- * they waited until they were handled, the CPU time, and the most that one installation was written
- * to in a minute, which must not be over 80. Ends with 1 where something was not handled.
+ * they waited until they were handled, the CPU time, transactions and waits for locks, and the most
+ * that one installation was written to in a minute, which must not be over 80. Ends with 1 where something was not handled.
  */
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
@@ -107,6 +107,47 @@ async function waitsOf(databaseUrl: string): Promise<number[]> {
   return rows.map(({ sec }) => sec)
 }
 
+/** A look at the database's other connections, so often. */
+const SAMPLE_MS = 100
+
+/**
+ * What is counted does not depend on how busy the machine is: transactions, and how many connections
+ * wait for a lock of another, on average.
+ */
+async function watchDatabase(databaseUrl: string) {
+  const client = new pg.Client({ connectionString: databaseUrl })
+  await client.connect()
+  const commits = async () => {
+    const { rows } = await client.query(
+      `select xact_commit::float8 as n from pg_stat_database where datname = current_database()`,
+    )
+    return rows[0].n as number
+  }
+  const before = await commits()
+  let [isOpen, samples, waiting] = [true, 0, 0]
+  const sampling = (async () => {
+    while (isOpen) {
+      const { rows } = await client.query(
+        `select count(*)::int as n from pg_stat_activity
+          where datname = current_database() and wait_event_type = 'Lock'`,
+      )
+      samples++
+      waiting += rows[0].n
+      await sleep(SAMPLE_MS)
+    }
+  })()
+  return async () => {
+    isOpen = false
+    await sampling
+    // A backend adds to the statistics a second after it has done something, at the latest.
+    await sleep(1500)
+    const own = samples + 1
+    const counted = { commits: (await commits()) - before - own, locked: waiting / samples }
+    await client.end()
+    return counted
+  }
+}
+
 async function day(processes: number, { start }: (typeof engines)[number]): Promise<void> {
   const store = await start('on')
   const databaseUrl = String((await store.settings()).databaseUrl)
@@ -118,12 +159,14 @@ async function day(processes: number, { start }: (typeof engines)[number]): Prom
   const urls = await Promise.all(bots.map(({ url }) => url))
   const pids = [...bots.map(({ child }) => child.pid ?? 0), ...store.pids]
   const cpuOfAll = () => pids.reduce((sum, pid) => sum + cpuSec(pid), 0)
+  const counting = await watchDatabase(databaseUrl)
   const [cpuBefore, began, watched] = [cpuOfAll(), performance.now(), watchWrites(fake)]
   const taken = await sendDay(worlds, urls)
   const waits = await waitsOf(databaseUrl)
   const tookSec = (performance.now() - began) / 1000
   const cpuMs = (1000 * (cpuOfAll() - cpuBefore)) / deliveries
   watched.end()
+  const { commits, locked } = await counting()
   for (const { child } of bots) child.kill('SIGTERM')
   await Promise.all(bots.map(({ ended }) => ended))
   await store.stop()
@@ -134,7 +177,8 @@ async function day(processes: number, { start }: (typeof engines)[number]): Prom
   console.log(
     `${processes} process(es): ${deliveries} deliveries in ${seconds} s, ${taken} taken, ` +
       `${waits.length} handled in ${tookSec.toFixed(0)} s; wait p50 ${p50} s, p99 ${p99} s; ` +
-      `CPU ${cpuMs.toFixed(1)} ms a delivery; ` +
+      `a delivery: CPU ${cpuMs.toFixed(1)} ms, ${(commits / deliveries).toFixed(1)} transactions; ` +
+      `${locked.toFixed(2)} connections wait for a lock; ` +
       `${watched.writes.length} writes, at most ${most} a minute to one installation`,
   )
   for (const one of fake.violations.slice(0, 3)) console.log(one)

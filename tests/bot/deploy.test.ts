@@ -176,3 +176,11 @@ it('the image runs the Node that is tried here', () => {
   // biome-ignore lint/suspicious/noTemplateCurlyInString: it is Docker's
   expect(bases).toEqual(['FROM ${NODE}', 'FROM ${GO}', 'FROM ${NODE}', 'FROM ${NODE}'])
 })
+
+it('the image is built of files that a build is given', () => {
+  const [everything, ...given] = readFileSync('.containerignore', 'utf8').trim().split('\n')
+  expect(everything).toBe('*')
+  const copies = readFileSync('Containerfile', 'utf8').matchAll(/^COPY (?!--from)(.+) \S+$/gm)
+  const asked = [...copies].flatMap(([, names = '']) => names.split(' '))
+  expect(new Set(asked.map((name) => `!${name}`))).toEqual(new Set(given))
+})

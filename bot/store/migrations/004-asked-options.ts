@@ -1,5 +1,5 @@
 /** Fourth step of the schema: what a job was asked for, by the names of options. */
-import type { Kysely } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 import { z } from 'zod'
 
@@ -18,6 +18,9 @@ const AT_ONCE = 500
  */
 export const askedOptions: Migration = {
   async up(db: Kysely<unknown>) {
+    // A store of the very first day has them under another name, which no step changed.
+    await sql`alter table if exists waivers rename to acceptances`.execute(db)
+    await sql`alter index if exists waivers_key rename to acceptances_key`.execute(db)
     const rows = db as Kysely<{ jobs: { id: string; doc: string } }>
     const find = rows.selectFrom('jobs').select(['id', 'doc']).orderBy('id').limit(AT_ONCE)
     for (let after = ''; ; ) {
