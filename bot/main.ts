@@ -14,7 +14,7 @@ import { exportTo } from './history/export.ts'
 import { ask, makeEmptyStore, orders } from './operate/orders.ts'
 import { makeLog } from './settings/log.ts'
 import { readSettings } from './settings/settings.ts'
-import { whole } from './settings/variables.ts'
+import { drainMinutes } from './settings/variables.ts'
 import { backUp, restore } from './store/backup.ts'
 import { EMPTY_STORE } from './store/engines/empty-store.ts'
 
@@ -92,9 +92,8 @@ const tellOf = async (order: Parameters<typeof ask>[1]) => {
   if (undone > 0) process.exitCode = 1
 }
 
-const LONGEST_MIN = 24 * 60
 function minutes(text: string): number {
-  const { data, error } = whole(1, LONGEST_MIN).safeParse(text)
+  const { data, error } = drainMinutes.safeParse(text)
   if (data === undefined) throw new InvalidArgumentError(`It ${error?.issues[0]?.message}.`)
   return data
 }

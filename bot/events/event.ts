@@ -254,8 +254,8 @@ export function movedTo(event: Event, to: Pick<Place, 'repository' | 'installati
 const named = z.object({ repository: z.object({ updated_at: z.iso.datetime() }) })
 
 /**
- * When what GitHub says of the repository there was last changed, its name for one (ISO 8601); null:
- * not told. GitHub repeats a delivery with the names of its own day.
+ * When what GitHub says of the repository there was last changed, its name for one (ISO 8601);
+ * null: not told. GitHub repeats a delivery with the names of its own day.
  */
 export const namedAt = (payload: unknown): string | null =>
   named.safeParse(payload).data?.repository.updated_at ?? null

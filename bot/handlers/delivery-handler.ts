@@ -79,8 +79,8 @@ const park = (guid: string, { store }: Parts) =>
     .execute()
 
 /**
- * Keeps it for somebody to look at, says so where somebody waits, lets those behind it pass. What it
- * told of (the end of a run, a head) may be seen on GitHub, so the repository is compared.
+ * Keeps it for somebody to look at, says so where somebody waits, lets those behind it pass. What
+ * it told of (the end of a run, a head) may be seen on GitHub, so the repository is compared.
  */
 export async function setAside(guid: string, words: string, parts: Parts): Promise<void> {
   const row = await rowOf(guid, parts)

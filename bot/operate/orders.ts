@@ -13,12 +13,12 @@ import { openStore, type Store, type StoreSettings } from '../store/store.ts'
 const MOST_LINES = 1_000
 
 /** Lines to print; `undone`: how many things that were asked for by name were not done. */
-export type Told = { lines: string[]; undone: number }
+export type OrderEnd = { lines: string[]; undone: number }
 
-const list = (lines: string[]): Told => ({ lines, undone: 0 })
+const list = (lines: string[]): OrderEnd => ({ lines, undone: 0 })
 
 /** The first ones, and before them that they are not all. */
-const shortened = (lines: string[]): Told =>
+const shortened = (lines: string[]): OrderEnd =>
   lines.length <= MOST_LINES
     ? list(lines)
     : list([`the first ${MOST_LINES} only:`, ...lines.slice(0, MOST_LINES)])
@@ -29,11 +29,11 @@ type Outcome = { isDone: boolean; words: string }
 const done = (words: string): Outcome => ({ isDone: true, words })
 const undone = (words: string): Outcome => ({ isDone: false, words })
 
-/** A line for each, what was not done first; one that cannot be read keeps nobody from the others. */
+/** A line for each, what was not done first; one that cannot be read keeps none from the others. */
 async function ofEach(
   names: readonly string[],
   does: (name: string) => Promise<Outcome>,
-): Promise<Told> {
+): Promise<OrderEnd> {
   const outcomes: [name: string, Outcome][] = []
   for (const name of new Set(names)) {
     const unread = (error: unknown) => undone(`cannot be read (${wordsOf(error)})`)
@@ -46,7 +46,7 @@ async function ofEach(
 
 export const orders = {
   /** Jobs that are not over, oldest first. */
-  async jobs({ db }: Store): Promise<Told> {
+  async jobs({ db }: Store): Promise<OrderEnd> {
     const rows = await db
       .selectFrom('jobs')
       .select(['id', 'state', 'repository', 'pull', 'suite', 'headSha', 'askedAt', 'parks'])
@@ -66,7 +66,7 @@ export const orders = {
   },
 
   /** What waits in each queue. */
-  async queue({ queue }: Store): Promise<Told> {
+  async queue({ queue }: Store): Promise<OrderEnd> {
     const depths = await queue.depths()
     return list(
       depths.map(
@@ -77,7 +77,7 @@ export const orders = {
   },
 
   /** Deliveries that were set aside. */
-  async dead({ db }: Store): Promise<Told> {
+  async dead({ db }: Store): Promise<OrderEnd> {
     const rows = await listSetAside(db, MOST_LINES + 1)
     const lines = rows.map(
       ({ guid, event, receivedAt, words }) =>
@@ -87,7 +87,7 @@ export const orders = {
   },
 
   /** Takes up those again that are named, or all that were set aside. */
-  async retry(store: Store, guids: readonly string[]): Promise<Told> {
+  async retry(store: Store, guids: readonly string[]): Promise<OrderEnd> {
     const all = async () => (await listSetAside(store.db)).map(({ guid }) => guid)
     return ofEach(guids.length === 0 ? await all() : guids, async (guid) =>
       (await retryDelivery(guid, { store }))
@@ -97,7 +97,7 @@ export const orders = {
   },
 
   /** Ends jobs as cancelled; their runs are stopped by the bot. */
-  async cancel({ db, queue }: Store, ids: readonly string[]): Promise<Told> {
+  async cancel({ db, queue }: Store, ids: readonly string[]): Promise<OrderEnd> {
     return ofEach(ids, async (id) => {
       const known = await findJob(db, id)
       if (known === null) return undone('is no job; `jobs` lists those that are not over')
@@ -115,8 +115,8 @@ const quiet = pino({ level: 'error' })
 /** Opens the store, asks, closes; an embedded store has to be there, and at rest. */
 export async function ask(
   settings: StoreSettings,
-  order: (store: Store) => Promise<Told>,
-): Promise<Told> {
+  order: (store: Store) => Promise<OrderEnd>,
+): Promise<OrderEnd> {
   await requireStore(settings, quiet)
   const store = await openStore(settings, quiet)
   try {

@@ -64,22 +64,24 @@ function makeQueue(waitMs: number) {
   }
 }
 
-export function makeOutage(parts: OutageParts): Outage {
-  const { probe, onBack, log, clock, waitSec = 120, everySec = [2, 30] } = parts
-  const { secondMs = 1000 } = parts
-  let beganAt: number | null = null
-  let timer: NodeJS.Timeout | null = null
+function noter(log: Log, now: () => number, waiting: () => number): (words: string) => void {
   let loggedAt = Number.NEGATIVE_INFINITY
-  let isEnded = false
-  let isAsking = false
-  const waiting = makeQueue(waitSec * secondMs)
-  const now = () => Date.parse(clock.timestamp())
-
-  const note = (words: string) => {
+  return (words) => {
     if (now() - loggedAt < 1000 * LOG_SEC) return
     loggedAt = now()
-    log.warn({ reason: words, waiting: waiting.count() }, 'GitHub does not answer; work is parked')
+    log.warn({ reason: words, waiting: waiting() }, 'GitHub does not answer; work is parked')
   }
+}
+
+export function makeOutage(parts: OutageParts): Outage {
+  const { probe, onBack, log, clock, secondMs = 1000 } = parts
+  const { waitSec = 120, everySec = [2, 30] } = parts
+  let beganAt: number | null = null
+  let timer: NodeJS.Timeout | null = null
+  let [isEnded, isAsking] = [false, false]
+  const waiting = makeQueue(waitSec * secondMs)
+  const now = () => Date.parse(clock.timestamp())
+  const note = noter(log, now, waiting.count)
 
   function askAfter(sec: number): void {
     if (isEnded) return
@@ -98,11 +100,9 @@ export function makeOutage(parts: OutageParts): Outage {
     beganAt = null
     log.info({ awaySec: Math.round(awaySec) }, 'GitHub answers')
     waiting.open()
-    try {
-      await onBack(awaySec)
-    } catch (error) {
-      log.error({ reason: (error as Error).message }, 'could not see to what was missed')
-    }
+    await onBack(awaySec).catch(({ message }: Error) =>
+      log.error({ reason: message }, 'could not see to what was missed'),
+    )
   }
 
   return {
@@ -115,14 +115,13 @@ export function makeOutage(parts: OutageParts): Outage {
       if (isEnded || isAsking || beganAt !== null) return
       const at = now()
       isAsking = true
-      const isAway = () => {
-        if (isEnded) return
-        note(words)
-        beganAt = at
-        askAfter(everySec[0])
-      }
       void probe()
-        .then(() => {}, isAway)
+        .catch(() => {
+          if (isEnded) return
+          note(words)
+          beganAt = at
+          askAfter(everySec[0])
+        })
         .finally(() => {
           isAsking = false
         })

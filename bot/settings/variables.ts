@@ -2,12 +2,15 @@
 import { createPrivateKey } from 'node:crypto'
 import { z } from 'zod'
 
-export const whole = (least: number, most: number) =>
+const whole = (least: number, most: number) =>
   z.coerce
     .number(`has to be a whole number from ${least} to ${most}`)
     .int(`has to be a whole number from ${least} to ${most}`)
     .min(least, `has to be at least ${least}`)
     .max(most, `has to be at most ${most}`)
+
+/** How long a drain may take, in the command's words: whole minutes. */
+export const drainMinutes = whole(1, 24 * 60)
 
 const address = (...protocols: string[]) =>
   z

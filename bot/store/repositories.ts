@@ -25,12 +25,42 @@ async function rename(trx: Trx, from: string, to: string): Promise<void> {
 /** By which its place of now was told of first: who tells of another one, and is older, is late. */
 const markOf = (id: string) => `place of ${id}`
 
+type Row = {
+  name: string
+  installation: string
+  defaultBranch: string
+  seenAt: Date
+  goneAt: Date | null
+}
+
+/** False: there is one of that id or of that name. Names that nobody has need no lock of all. */
+async function isAdded(db: Db, id: string, row: Row): Promise<boolean> {
+  const { numInsertedOrUpdatedRows: count = 0n } = await db
+    .insertInto('repositories')
+    .values({ id, ...row })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst()
+  return count > 0n
+}
+
+/** False: it is there no more, or elsewhere. */
+async function isRenewed(db: Db, id: string, row: Row): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('repositories')
+    .set(row)
+    .where('id', '=', id)
+    .where('name', '=', row.name)
+    .where('installation', '=', row.installation)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
 export type PlaceOfNow = Pick<Place, 'repository' | 'installation'>
 
 /**
  * The repository is there under this name; what was known under its old one goes along. `toldAt`:
- * when GitHub's words were so (ISO 8601), null: not known; what is older than the last change of its
- * name or its installation changes neither. Gives its place of now.
+ * when GitHub's words were so (ISO 8601), null: not known; what is older than the last change of
+ * its name or its installation changes neither. Gives its place of now.
  */
 export async function seeRepository(
   db: Db,
@@ -50,6 +80,8 @@ export async function seeRepository(
     known.defaultBranch === defaultBranch &&
     known.goneAt === null
   if (isSame && now.getTime() - known.seenAt.getTime() < SEEN_MS) return place
+  const row = { name, installation, defaultBranch, seenAt: now, goneAt: null }
+  if (known === undefined ? await isAdded(db, id, row) : await isRenewed(db, id, row)) return place
   return db.transaction().execute(async (trx) => {
     await sql`select pg_advisory_xact_lock(hashtext('repositories'))`.execute(trx)
     const before = await find(trx)
@@ -73,7 +105,6 @@ export async function seeRepository(
       await trx.updateTable('repositories').set({ name: away }).where('id', '=', other.id).execute()
       await rename(trx, name, away)
     }
-    const row = { name, installation, defaultBranch, seenAt: now, goneAt: null }
     await trx
       .insertInto('repositories')
       .values({ id, ...row })

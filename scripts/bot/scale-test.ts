@@ -4,7 +4,8 @@
  * that waits for the disk. Deliveries arrive by the hours of a real day (below); one in ten is a
  * command, to which the bot reacts and replies at the pace that GitHub asks for. Prints how long
  * they waited until they were handled, the CPU time, transactions and waits for locks, and the most
- * that one installation was written to in a minute, which must not be over 80. Ends with 1 where something was not handled.
+ * that one installation was written to in a minute, which must not be over 80. Ends with 1 where
+ * something was not handled.
  */
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
@@ -111,8 +112,8 @@ async function waitsOf(databaseUrl: string): Promise<number[]> {
 const SAMPLE_MS = 100
 
 /**
- * What is counted does not depend on how busy the machine is: transactions, and how many connections
- * wait for a lock of another, on average.
+ * What is counted does not depend on how busy the machine is: transactions, and how many
+ * connections wait for a lock of another, on average.
  */
 async function watchDatabase(databaseUrl: string) {
   const client = new pg.Client({ connectionString: databaseUrl })
@@ -174,10 +175,11 @@ async function day(processes: number, { start }: (typeof engines)[number]): Prom
 
   const [p50, p99] = [0.5, 0.99].map((q) => quantileSorted(waits, q).toFixed(2))
   const most = mostInAMinute(watched.writes)
+  const each = (commits / deliveries).toFixed(1)
   console.log(
     `${processes} process(es): ${deliveries} deliveries in ${seconds} s, ${taken} taken, ` +
       `${waits.length} handled in ${tookSec.toFixed(0)} s; wait p50 ${p50} s, p99 ${p99} s; ` +
-      `a delivery: CPU ${cpuMs.toFixed(1)} ms, ${(commits / deliveries).toFixed(1)} transactions; ` +
+      `a delivery: CPU ${cpuMs.toFixed(1)} ms, ${each} transactions; ` +
       `${locked.toFixed(2)} connections wait for a lock; ` +
       `${watched.writes.length} writes, at most ${most} a minute to one installation`,
   )

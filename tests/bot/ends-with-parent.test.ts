@@ -27,10 +27,11 @@ it('ends where whoever started it was killed', async () => {
      setInterval(() => {}, 1000)
      writeFileSync(${JSON.stringify(file)}, String(process.pid))`,
   )
-  const argv = JSON.stringify([WITH_US, door])
+  const given = JSON.stringify([WITH_US, door]).slice(1, -1)
   const parent = spawn(process.execPath, [
     '-e',
-    `require('node:child_process').spawn(process.execPath, ${argv}, { stdio: ['pipe', 'ignore', 'ignore'] })`,
+    `const { spawn } = require('node:child_process')
+     spawn(process.execPath, [${given}], { stdio: ['pipe', 'ignore', 'ignore'] })`,
   ])
   await vi.waitFor(() => expect(existsSync(file)).toBe(true), 600_000)
   await vi.waitFor(() => expect(readFileSync(file, 'utf8')).toMatch(/^\d+$/), 600_000)

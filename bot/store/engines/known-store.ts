@@ -1,4 +1,4 @@
-/** Whether there is a store: who only looks at one makes none, or a wrong place would be an empty one. */
+/** Whether there is a store: who looks at one makes none, so that a wrong place is no empty one. */
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { Kysely, sql } from 'kysely'

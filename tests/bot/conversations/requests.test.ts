@@ -8,7 +8,7 @@ import { openStage } from '../stage.ts'
 
 const { publicKey, privateKey } = keys
 
-it('takes 14 requests, 8 of them writes at most; the reaction is second, and waits for nothing', async () => {
+it('takes 14 requests, at most 8 of them writes; the reaction waits for none', async () => {
   const stage = await openStage()
   const { fake, world } = stage
   const [app] = world.apps

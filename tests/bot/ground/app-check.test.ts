@@ -90,7 +90,7 @@ describe('an outage', () => {
     return { outage, backs }
   }
 
-  it('is none where GitHub answers the small question: nobody waits for one bad request', async () => {
+  it('is none where GitHub answers the small question: one bad request holds up none', async () => {
     let asked = 0
     const { outage, backs } = outageOf(async () => void asked++)
     outage.begin('502 of a comparison that takes too long')

@@ -120,7 +120,7 @@ describe('the bot on a folder', () => {
     await store.close()
   })
 
-  it('ends with 1 where an order cannot be carried out, and makes no store to look at', async () => {
+  it('ends with 1 where an order cannot be carried out, and makes no store for it', async () => {
     const nowhere = join(await newFolder(), 'misspelt')
     for (const [words, args] of [
       [
