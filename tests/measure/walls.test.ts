@@ -46,12 +46,25 @@ describe('a build', () => {
   })
 })
 
+describe('measured code', () => {
+  it('reads of the home what holds toolchains, and nothing else', async () => {
+    const command: Command = { argv: ['/bin/x'], cwd: '/', env: {}, limitSec: 1 }
+    await walls.run(command, { part: 'measured', arm: 'head', writable: [] })
+    const found = asked.at(-1)?.walls
+    expect(found?.covered).toContain('/me')
+    const folders = ['go', '.cache/go-build', '.rustup/toolchains', '.sdkman/candidates']
+    const own = [...folders, '.nvm/versions', '.pyenv/versions', '.local/share/uv/python']
+    expect(found?.readable).toEqual([FOLDER, '/repository', ...own.map((name) => `/me/${name}`)])
+  })
+})
+
 describe('advice', () => {
   const HIDES = "cp: cannot stat '/tmp/a.bin': No such file or directory"
 
   it.each([
     [HIDES, 'if /tmp/a.bin is there outside, walls hide it'],
     ["Error: ENOENT: no such file, open '/me/x'", 'if /me/x is there outside'],
+    ['/bin/x: 3: exec: /me/venv/python: not found', 'if /me/venv/python is there outside'],
     ['error: failed switching to "root": operation not permitted', 'leave out --user=root'],
     ["chown: changing ownership of 'data': Operation not permitted", 'no program is root'],
     ["Error: EROFS: read-only file system, open '/srv/x'", 'a program can write to its own source'],

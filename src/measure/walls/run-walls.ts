@@ -34,7 +34,10 @@ const CACHES = [
 ]
 
 /** Below the home, what trials read of toolchains. */
-const READ_AT_HOME = ['go', '.cache/go-build']
+const READ_AT_HOME = [
+  ...['go', '.cache/go-build', '.rustup/toolchains', '.sdkman/candidates', '.nvm/versions'],
+  ...['.pyenv/versions', '.local/share/uv/python'],
+]
 
 /** Kinds of walls that hide files. */
 const HIDING: Isolation['kind'][] = ['sudo', 'root', 'user-namespace']
@@ -52,6 +55,9 @@ const NO_ROOT =
   `--user=root and the like; ${OFF}`
 /** What programs say that would be root, or another user. */
 const WANTS_ROOT = /\b(EPERM|operation not permitted|(be|as|being|not) root|superuser)\b/i
+
+/** What programs and shells say of a file that is not there. */
+const ABSENT = /\bENOENT\b|no such file|: not found$/i
 
 /** Executes commands of one run, each inside of walls, and remembers what they left behind. */
 export class RunWalls {
@@ -120,7 +126,7 @@ export class RunWalls {
     if (!HIDING.includes(kind)) return null
     if (/\bEROFS\b|read-only file system/i.test(said)) return READ_ONLY
     const { runner, temporary } = this.places
-    const lines = said.split('\n').filter((line) => /\bENOENT\b|no such file/i.test(line))
+    const lines = said.split('\n').filter((line) => ABSENT.test(line))
     const path = lines
       .flatMap((line) => line.match(/\/[\w.+@/-]+/g) ?? [])
       .filter((one) => !isIn([this.folder, host.cwd], one))
