@@ -8,6 +8,7 @@ import type { Hono } from 'hono'
 import { VERSION } from '../src/core/model/version.ts'
 import { clock as machineClock } from '../src/host/clock.ts'
 import { claimApp, type GitHubApp, makeGitHubApp } from '../src/host/github/app.ts'
+import { makeSignIn, type SignIn } from '../src/host/github/sign-in.ts'
 import { type Clock, HostError } from '../src/host/port/host.ts'
 import { startWork } from './handlers/queue-handlers.ts'
 import { startUpkeep } from './handlers/upkeep.ts'
@@ -15,6 +16,7 @@ import { makeApi } from './history/api.ts'
 import { makeServer } from './intake/server.ts'
 import { pictureRoutes } from './pages/pictures.ts'
 import { setupRoutes } from './pages/setup.ts'
+import { siteRoutes } from './pages/site.ts'
 import { watchApp } from './parts/app-check.ts'
 import { makeOutage, noOutage } from './parts/outage.ts'
 import { makePace } from './parts/pace.ts'
@@ -66,7 +68,7 @@ export async function startBot(
     outage = makeOutage({ probe: github.ping, onBack: wakerOf(store, log), log, clock, secondMs })
     const parts = partsOf(now, github, { store, outage, reports, log, clock })
     await startHandlers(parts, github, metrics)
-    const views = viewsOf(now, store, viewing)
+    const views = viewsOf(now, given, viewing, github)
     const whyNotReady = await watchApp({ ...{ github, app, log, outage, secondMs }, db: store.db })
     routes = makeServer({ ...shared, ...views, secrets: app.webhookSecrets, whyNotReady })
   }
@@ -106,11 +108,38 @@ export async function startBot(
   }
 }
 
+type Given = { store: Store; log: Log }
+
 /** What others read of the store; `reports`: a process whose time is nobody else's. */
-const viewsOf = (settings: Settings, store: Store, reports: Reports) => ({
+const viewsOf = (
+  settings: Settings,
+  { store, log }: Given,
+  reports: Reports,
+  github: GitHubApp,
+) => ({
   api: makeApi(store, { tokens: settings.apiTokens, open: settings.apiOpen }),
   pictures: pictureRoutes({ settings, store, reports }),
+  ...(settings.hasPages
+    ? {
+        site: siteRoutes({
+          settings,
+          store,
+          reports,
+          log,
+          signIn: signInOf(settings, log),
+          isPublic: github.isPublic,
+        }),
+      }
+    : {}),
 })
+
+/** How people sign in; null: the App has no client by which they could. */
+function signInOf(settings: Settings, log: Log): SignIn | null {
+  const { app, serverUrl } = settings
+  if (app?.client === undefined) return null
+  const { id: clientId, secret: clientSecret } = app.client
+  return makeSignIn({ ...clientSettings(settings, log), serverUrl, clientId, clientSecret })
+}
 
 async function startHandlers(parts: Parts, github: GitHubApp, metrics: Metrics): Promise<void> {
   if (parts.settings.role === 'intake') return

@@ -159,7 +159,8 @@ const routes = {
 
 const digest = (text: string) => createHash('sha256').update(text).digest()
 
-const isOf = (repositories: string, name: string) =>
+/** `repositories`: `owner/name`, or `owner/*` for all of that owner. */
+export const isOf = (repositories: string, name: string) =>
   repositories === name ||
   (repositories.endsWith('/*') && name.startsWith(repositories.slice(0, -1)))
 

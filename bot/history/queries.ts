@@ -1,5 +1,10 @@
 /** Questions to the history: which reports there are, which series, and how one went over time. */
 import { type Kysely, sql } from 'kysely'
+import { chainOf } from '../../src/core/history/chain.ts'
+import { LEAST_SE, type Link, seOf } from '../../src/core/history/link.ts'
+import type { LevelStep } from '../../src/core/history/steps.ts'
+import { metricFor } from '../../src/core/metrics/metrics.ts'
+import { percentOfLn } from '../../src/core/metrics/unit.ts'
 import { type ChangePoint, changePoints } from '../../src/core/stats/series/change-points.ts'
 import type { Tables } from '../store/tables.ts'
 
@@ -76,6 +81,37 @@ export type HistoryPage = {
   points: HistoryPoint[]
   /** Report before which older points are; null: there are none. */
   older: string | null
+  /** The newest comparisons of commits of the branch with each other, oldest first. */
+  links: Link[]
+}
+
+/** Rows of one series that are about a branch or tag, newest first. */
+function seriesRows(
+  db: Kysely<Tables>,
+  repository: string,
+  { suite, contrast, benchmark, metric }: SeriesId,
+  ref: string,
+  limit: number,
+) {
+  return (
+    db
+      .selectFrom('points')
+      .innerJoin('reports', 'reports.id', 'points.report')
+      .select(['report', 'keptAt', 'ref', 'headSha', 'baseSha', 'baseValue', 'headValue'])
+      .select(['deltaPct', 'lowPct', 'highPct', 'level', 'verdict'])
+      .where('repository', '=', repository)
+      .where('suite', '=', suite)
+      // By the hash an index finds it, by the name it is the one.
+      .where(sql<boolean>`md5(benchmark) = md5(${benchmark}) and md5(metric) = md5(${metric})
+      and md5(contrast) = md5(${contrast})`)
+      .where('contrast', '=', contrast)
+      .where('benchmark', '=', benchmark)
+      .where('metric', '=', metric)
+      .where((is) => is.or([is('ref', '=', ref), is('baseRef', '=', ref)]))
+      .orderBy('keptAt', 'desc')
+      .orderBy('id', 'desc')
+      .limit(limit)
+  )
 }
 
 /**
@@ -85,27 +121,11 @@ export type HistoryPage = {
 export async function readHistory(
   db: Kysely<Tables>,
   repository: string,
-  { suite, contrast, benchmark, metric }: SeriesId,
+  id: SeriesId,
   ref: string,
   { before, limit = PAGE_POINTS }: { before?: string | undefined; limit?: number } = {},
 ): Promise<HistoryPage> {
-  let query = db
-    .selectFrom('points')
-    .innerJoin('reports', 'reports.id', 'points.report')
-    .select(['report', 'keptAt', 'ref', 'headSha', 'baseSha', 'baseValue', 'headValue'])
-    .select(['deltaPct', 'lowPct', 'highPct', 'verdict'])
-    .where('repository', '=', repository)
-    .where('suite', '=', suite)
-    // By the hash an index finds it, by the name it is the one.
-    .where(sql<boolean>`md5(benchmark) = md5(${benchmark}) and md5(metric) = md5(${metric})
-      and md5(contrast) = md5(${contrast})`)
-    .where('contrast', '=', contrast)
-    .where('benchmark', '=', benchmark)
-    .where('metric', '=', metric)
-    .where((is) => is.or([is('ref', '=', ref), is('baseRef', '=', ref)]))
-    .orderBy('keptAt', 'desc')
-    .orderBy('id', 'desc')
-    .limit(limit + 1)
+  let query = seriesRows(db, repository, id, ref, limit + 1)
   if (before !== undefined) {
     const edge = db.selectFrom('reports').select('keptAt').where('id', '=', before)
     query = query.where(sql<boolean>`(kept_at, id) < (${edge}, ${before}::text)`)
@@ -113,13 +133,79 @@ export async function readHistory(
   const rows = await query.execute()
   const page = rows.slice(0, limit)
   const older = rows.length > limit ? (page.at(-1)?.report ?? null) : null
-  return { points: pointsOn(ref, page.reverse()), older }
+  page.reverse()
+  const own = page.filter((row) => row.ref === ref)
+  return { points: pointsOn(ref, page), older, links: linksOf(own) }
+}
+
+/** A branch as the product of its paired comparisons, oldest first, in percent of the first. */
+export type ChainedPoint = { sha: string; pct: number; lowPct: number; highPct: number }
+export type ChainedHistory = { points: ChainedPoint[]; steps: LevelStep[] }
+
+/** The chain is solved as one system of equations: beyond this the service would stand still. */
+const MOST_LINKS = 150
+
+const linksOf = (rows: readonly Row[]): Link[] =>
+  rows.slice(-MOST_LINKS).flatMap((row) => {
+    const { baseSha, headSha, deltaPct, lowPct, highPct, level } = row
+    if (baseSha === null || deltaPct === null || lowPct === null || highPct === null) return []
+    const [point, low, high] = [deltaPct, lowPct, highPct].map((pct) => Math.log1p(pct / 100)) as [
+      number,
+      number,
+      number,
+    ]
+    if (![point, low, high].every(Number.isFinite)) return []
+    const se = level === null ? LEAST_SE : seOf({ low, high, level })
+    return [{ base: baseSha, head: headSha, point, se }]
+  })
+
+/** Comparisons of a metric as one curve. */
+export function chained(links: readonly Link[], metric: string): ChainedHistory {
+  const shas = [...new Set(links.flatMap(({ base, head }) => [base, head]))]
+  const least = Math.log1p(metricFor(metric).marginPct / 100)
+  const { points, steps } = chainOf(shas, links, least)
+  const all = points.map(({ sha, level, low, high }) => ({
+    sha,
+    pct: percentOfLn(level),
+    lowPct: percentOfLn(low),
+    highPct: percentOfLn(high),
+  }))
+  return { points: all, steps }
+}
+
+/** Rows of one report from a place of its table on, for a page of what is measured. */
+export const listPoints = (db: Kysely<Tables>, report: string, from: number, limit: number) =>
+  db
+    .selectFrom('points')
+    .selectAll()
+    .where('report', '=', report)
+    .where('row', '>=', from)
+    .orderBy('row')
+    .limit(limit)
+    .execute()
+
+/** Unit of a series as a report had it; '': the report has no such row. */
+export async function unitOf(
+  db: Kysely<Tables>,
+  report: string,
+  { benchmark, metric, contrast }: SeriesId,
+): Promise<string> {
+  const row = await db
+    .selectFrom('points')
+    .select('unit')
+    .where('report', '=', report)
+    .where('benchmark', '=', benchmark)
+    .where('metric', '=', metric)
+    .where('contrast', '=', contrast)
+    .executeTakeFirst()
+  return row?.unit ?? ''
 }
 
 type Row = Omit<HistoryPoint, 'sha' | 'side' | 'value'> & {
   ref: string
   headSha: string
   baseSha: string | null
+  level: number | null
   headValue: number | null
   baseValue: number | null
 }

@@ -53,13 +53,18 @@ export async function readStoredReport(
   return row?.body ?? null
 }
 
-/** By its id alone, for whoever may see it; null: unknown, or only its points are left. */
-export async function readKeptReport(db: Kysely<Tables>, id: string): Promise<KeptReport | null> {
-  const row = await db
+/** `repository` null: of any. Null: unknown, or only its points are left. */
+export async function readKeptReport(
+  db: Kysely<Tables>,
+  id: string,
+  repository: string | null,
+): Promise<KeptReport | null> {
+  let query = db
     .selectFrom('reports')
     .select(['suite', 'headSha', 'baseSha', 'body'])
     .where('id', '=', id)
-    .executeTakeFirst()
+  if (repository !== null) query = query.where('repository', '=', repository)
+  const row = await query.executeTakeFirst()
   return row?.body == null ? null : { ...row, body: row.body }
 }
 

@@ -15,6 +15,8 @@ export type ServerParts = Omit<IntakeParts, 'secrets'> & {
   whyNotReady?(): string | null
   /** Routes below /setup, until there is an App. */
   setup?: Hono
+  /** Pages for people. */
+  site?: Pick<Hono, 'fetch'>
   /** Pictures of reports. */
   pictures?: Hono
   /** What answers below /api. */
@@ -66,5 +68,8 @@ export function makeServer(parts: ServerParts): Hono {
   if (parts.setup !== undefined) app.route('/setup', parts.setup)
   if (parts.pictures !== undefined) app.route('/pictures', parts.pictures)
   if (parts.api !== undefined) app.mount('/api', parts.api.fetch)
+  const { site } = parts
+  // Last: whatever is no address of the service is one of the pages, or none of theirs.
+  if (site !== undefined) app.all('*', ({ req }) => site.fetch(req.raw))
   return app
 }

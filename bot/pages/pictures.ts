@@ -23,7 +23,7 @@ export function pictureRoutes({ settings, store: { db }, reports }: PictureParts
     sizeCalculation: (text) => text.length,
     async fetchMethod(key) {
       const [id = '', scheme] = key.split('/')
-      const found = await readKeptReport(db, id)
+      const found = await readKeptReport(db, id, null)
       if (found === null) return undefined
       const picture = await reports.ask('draw', { ...found, scheme: scheme as 'light' | 'dark' })
       return picture ?? undefined

@@ -30,6 +30,9 @@ const EVENTS = [
   ...['release', 'workflow_run'],
 ]
 
+/** Where GitHub sends back whoever signed in. */
+export const SIGNED_IN = '/login/done'
+
 /**
  * What GitHub is asked to make. Names of Apps are unique on GitHub; it lets people change it.
  * `isPublic`: any account may install it.
@@ -39,6 +42,7 @@ export const manifestOf = (publicUrl: string, isPublic = false) => ({
   url: publicUrl,
   hook_attributes: { url: `${publicUrl}/webhook`, active: true },
   redirect_url: `${publicUrl}/setup/done`,
+  callback_urls: [`${publicUrl}${SIGNED_IN}`],
   public: isPublic,
   default_permissions: { ...APP_PERMISSIONS, merge_queues: 'read' },
   default_events: EVENTS,
@@ -119,6 +123,8 @@ export function keepApp(dataDir: string, app: NewApp): void {
     GCBENCH_APP_SLUG: app.slug,
     GCBENCH_WEBHOOK_SECRET: app.webhookSecret,
     GCBENCH_PRIVATE_KEY: app.privateKey,
+    GCBENCH_CLIENT_ID: app.clientId,
+    GCBENCH_CLIENT_SECRET: app.clientSecret,
   }
   const file = appFile(dataDir)
   mkdirSync(dataDir, { recursive: true })

@@ -10,6 +10,7 @@ import { type BaseRules, type Narrowing, underBaseRules } from '../../src/core/r
 import { extendReport } from '../../src/core/report/merge.ts'
 import { type About, type Alert, alertOf, freshRows } from '../../src/core/speak/comment.ts'
 import type { Markers } from '../../src/core/speak/marker.ts'
+import { pageText } from '../../src/core/tell/page/page-document.ts'
 import type { Scheme } from '../../src/core/tell/picture/picture-style.ts'
 import { pictureText } from '../../src/core/tell/picture/report-picture.ts'
 import { nearest } from '../../src/core/text/nearest.ts'
@@ -109,6 +110,16 @@ export async function draw({
 }: KeptReport & { scheme: Scheme }): Promise<string | null> {
   const kept = readKept((await unpackReport(body)).toString(), about)
   return kept === null ? null : pictureText(kept, scheme)
+}
+
+/** It as a page, under what is accepted now. */
+export async function showPage({
+  body,
+  accepted,
+  ...about
+}: KeptReport & { accepted: Acceptance[] }): Promise<string | null> {
+  const kept = readKept((await unpackReport(body)).toString(), about)
+  return kept === null ? null : pageText(underAccepted(kept, accepted))
 }
 
 /** What stands open in it, and what runs that follow would take. */

@@ -14,6 +14,8 @@ export type AppSettings = {
   privateKey: string
   /** The current one first; more only while a secret is being changed. */
   webhookSecrets: [string, ...string[]]
+  /** What people sign in by; absent: nobody can. */
+  client?: { id: string; secret: string }
 }
 
 export type Settings = {
@@ -51,6 +53,8 @@ export type Settings = {
   runLimitMin: number
   /** How long a stop waits for what is at work. */
   drainSec: number
+  /** Whether there are pages for people. */
+  hasPages: boolean
   /** Whether pictures of reports are served and shown in comments. */
   hasPictures: boolean
   /** What addresses are signed with; null: a key that is made of the App's. */
@@ -134,11 +138,13 @@ function readApp(env: Environment, dataDir: string): Read<AppSettings> {
   }
   if (value === null) return { value: null, problems }
   const { GCBENCH_WEBHOOK_SECRET: current, GCBENCH_WEBHOOK_SECRET_PREVIOUS: previous } = value
+  const { GCBENCH_CLIENT_ID: id, GCBENCH_CLIENT_SECRET: secret } = value
   const app: AppSettings = {
     id: value.GCBENCH_APP_ID,
     slug: value.GCBENCH_APP_SLUG,
     privateKey: value.GCBENCH_PRIVATE_KEY,
     webhookSecrets: previous === undefined ? [current] : [current, previous],
+    ...(id === undefined || secret === undefined ? {} : { client: { id, secret } }),
   }
   return { value: app, problems: [] }
 }
@@ -194,6 +200,7 @@ export function readSettings(env: Environment): Settings {
     backupDir: value.GCBENCH_BACKUP_DIR,
     runLimitMin: value.GCBENCH_RUN_LIMIT_MIN,
     drainSec: value.GCBENCH_DRAIN_SEC,
+    hasPages: value.GCBENCH_PAGES,
     hasPictures: value.GCBENCH_PICTURES,
     linkSecret: value.GCBENCH_LINK_SECRET,
     setupToken: value.GCBENCH_SETUP_TOKEN,

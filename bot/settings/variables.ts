@@ -130,12 +130,16 @@ export const variables = z.object({
     .default('on')
     .transform((text) => text === 'on')
     .describe('`off`: comments show no picture, and none is served'),
+  GCBENCH_PAGES: onOrOff
+    .default('on')
+    .transform((text) => text === 'on')
+    .describe('`off`: there are no pages for people'),
   GCBENCH_LINK_SECRET: secret
     .nullable()
     .default(null)
     .describe(
-      "Signs addresses of pictures; without it the App's key does, " +
-        'so that addresses end where that key is changed',
+      "Signs addresses of pictures and seals sessions; without it the App's key does, " +
+        'so that both end where that key is changed',
     ),
   GCBENCH_SETUP_TOKEN: secret
     .nullable()
@@ -163,6 +167,13 @@ export const appVariables = z.object({
   GCBENCH_WEBHOOK_SECRET_PREVIOUS: secret
     .optional()
     .describe('The secret before, while it is being changed; both are good then'),
+  GCBENCH_CLIENT_ID: z
+    .string()
+    .optional()
+    .describe(
+      "The App's client id, which people sign in by; without it pages are of public repositories",
+    ),
+  GCBENCH_CLIENT_SECRET: secret.optional().describe("The App's client secret, which goes with it"),
   GCBENCH_PRIVATE_KEY: z
     .string()
     .transform((text) => `${text.replaceAll('\\n', '\n').trim()}\n`)

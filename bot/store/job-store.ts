@@ -262,6 +262,25 @@ export async function jobsOfMain(
 /** Of a day with a merge every few minutes. */
 const MOST_REPORTED = 500
 
+/** The newest jobs of each of these repositories, newest first. */
+export async function newestJobs(
+  db: Db,
+  repositories: readonly string[],
+  each: number,
+): Promise<Job[]> {
+  if (repositories.length === 0) return []
+  // One step down an index for each, however many jobs there are.
+  const { rows } = await sql<{ doc: string; repository: string }>`
+    select newest.doc, newest.repository
+    from unnest(array[${sql.join(repositories)}]::text[]) as wanted (name)
+    cross join lateral (
+      select doc, repository, asked_at from jobs where repository = wanted.name
+      order by asked_at desc limit ${each}
+    ) as newest
+    order by newest.asked_at desc`.execute(db)
+  return rows.map(read)
+}
+
 /** Ids of jobs of an installation that are not over; null: of any repository of it. */
 export async function openJobsOf(db: Db, installation: number, repositories: string[] | null) {
   const rows = await db

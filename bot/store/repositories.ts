@@ -141,12 +141,43 @@ export async function presentRepositories(db: Db): Promise<Place[]> {
     .where('name', 'not like', `${PARKED}%`)
     .orderBy('id')
     .execute()
-  return rows.map(({ id, name, installation, defaultBranch }) => ({
-    repositoryId: Number(id),
-    repository: name,
-    installation: Number(installation),
-    defaultBranch,
-  }))
+  return rows.map(placeOf)
+}
+
+const placeOf = (row: {
+  id: string
+  name: string
+  installation: string
+  defaultBranch: string
+}) => ({
+  repositoryId: Number(row.id),
+  repository: row.name,
+  installation: Number(row.installation),
+  defaultBranch: row.defaultBranch,
+})
+
+/** The repository of that name, where the App is; null: none. */
+export async function findRepository(db: Db, name: string): Promise<Place | null> {
+  const row = await db
+    .selectFrom('repositories')
+    .selectAll()
+    .where('name', '=', name)
+    .where('goneAt', 'is', null)
+    .executeTakeFirst()
+  return row === undefined ? null : placeOf(row)
+}
+
+/** Those of these ids where the App is, by name. */
+export async function findRepositories(db: Db, ids: readonly number[]): Promise<Place[]> {
+  if (ids.length === 0) return []
+  const rows = await db
+    .selectFrom('repositories')
+    .selectAll()
+    .where('id', 'in', ids.map(String))
+    .where('goneAt', 'is', null)
+    .orderBy('name')
+    .execute()
+  return rows.map(placeOf)
 }
 
 /** Forgets all of repositories that the App was taken from before then; how many there were. */

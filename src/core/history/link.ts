@@ -31,9 +31,13 @@ export const LEAST_SE = 1e-5
 export function errorOf(estimate: Estimate): number | null {
   if (estimate.kind === 'exact') return LEAST_SE
   if (estimate.kind !== 'ratio') return null
-  const { low, high, level } = estimate
-  const se = (high - low) / 2 / normalQuantile(0.5 + level / 2)
-  return Number.isFinite(se) ? Math.max(LEAST_SE, se) : null
+  const se = seOf(estimate)
+  return Number.isFinite(se) ? se : null
+}
+
+/** Of an interval on the log scale; not finite where an end is not. */
+export function seOf({ low, high, level }: { low: number; high: number; level: number }): number {
+  return Math.max(LEAST_SE, (high - low) / 2 / normalQuantile(0.5 + level / 2))
 }
 
 type Pair = { contrast: Contrast; base: Node; head: Node; variant: string }

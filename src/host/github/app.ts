@@ -20,6 +20,9 @@ export type NewApp = {
   slug: string
   privateKey: string
   webhookSecret: string
+  /** What people sign in by. */
+  clientId: string
+  clientSecret: string
   /** The App's page, where it is installed. */
   url: string
 }
@@ -30,6 +33,8 @@ export type RepositoryPlace = { installation: number; repositoryId: number; repo
 export type GitHubApp = {
   /** One repository with a token that is good for nothing else. */
   repository(place: RepositoryPlace): GitHub
+  /** Whether anybody may read it, as far as GitHub tells; false where the App is not there. */
+  isPublic(place: RepositoryPlace): Promise<boolean>
   /** Attempts since then (ISO 8601), newest first; `failed`: only those. */
   attempts(since: string, which: 'all' | 'failed'): Promise<Attempt[]>
   /** Whether GitHub answers at all, and knows the App; rejects at once when not. */
@@ -120,8 +125,19 @@ export function makeGitHubApp(settings: GitHubAppSettings): GitHubApp {
       const here: GitHubSettings = { ...settings, repository: place.repository, login: self.login }
       return files(String(place.repositoryId), gitHubOver(clientOf(place), here))
     },
+    isPublic: (place) => isPublic(clientOf(place), place.repositoryId),
     ...deliveriesOf(app.octokit, () => pace(OWN_WRITE)),
     ping: self.ping,
+  }
+}
+
+async function isPublic(client: Client, id: number): Promise<boolean> {
+  try {
+    const { data } = await client.request('GET /repositories/{id}', { id, request: { retries: 0 } })
+    return data.private === false
+  } catch (error) {
+    if (isStatus(error, 401, 403, 404, 410, 451)) return false
+    throw troubleOf(error, 'ask whether a repository is public', [])
   }
 }
 
@@ -205,8 +221,9 @@ export async function claimApp(code: string, settings: ClientSettings): Promise<
   try {
     const { data } = await client.request('POST /app-manifests/{code}/conversions', { code })
     const { id, slug = '', pem, webhook_secret: secret, html_url: url } = data
+    const { client_id: clientId, client_secret: clientSecret } = data
     if (secret === null) throw new Error('GitHub made no webhook secret')
-    return { id, slug, privateKey: pem, webhookSecret: secret, url }
+    return { id, slug, privateKey: pem, webhookSecret: secret, clientId, clientSecret, url }
   } catch (error) {
     throw troubleOf(error, 'take over the new App', [code])
   }

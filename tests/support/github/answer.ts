@@ -10,6 +10,8 @@ export type Call = {
   /** Who asks; an app's own JWT has no account and no permissions. */
   token: Token
   origin: string
+  /** Every repository of this GitHub. */
+  worlds: readonly World[]
 }
 
 export type Answer = {

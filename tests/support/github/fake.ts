@@ -12,6 +12,7 @@ import { type Document, OpenAPIBackend } from 'openapi-backend'
 import { type Answer, type Call, type Need, Refusal } from './answer.ts'
 import { type Answers, answersOf, type Description, loadDescription } from './description.ts'
 import { type Fault, failWith, makeFaults } from './faults.ts'
+import { signIn } from './oauth.ts'
 import { operations } from './operations.ts'
 import { acceptedPermissions, authenticate, authorise, nobody } from './tokens.ts'
 import {
@@ -118,6 +119,7 @@ export async function startFakeGitHub(port = 0): Promise<FakeGitHub> {
       response.end('<html><body><h1>Unicorn!</h1></body></html>')
       return
     }
+    if (asked.path.startsWith('/login/oauth/')) return signIn(asked, world, response, violations)
     const before = faults.take(operation, false)
     if (before !== null && (await failWith(before, response))) return
     const answer = await answerTo(asked, operation, Number(store?.[1]))
@@ -157,7 +159,7 @@ export async function startFakeGitHub(port = 0): Promise<FakeGitHub> {
     authorise(token, needs)
     const spent = params.owner === undefined ? null : spend(here, token)
     if (spent !== null && spent.left < 0) return overLimit(spent.headers)
-    const given = await answer({ params, query, body, token, origin }, here)
+    const given = await answer({ params, query, body, token, origin, worlds }, here)
     const done = complete(operation, given)
     return spent === null ? done : { ...done, headers: { ...spent.headers, ...done.headers } }
   }

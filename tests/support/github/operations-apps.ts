@@ -63,7 +63,11 @@ export const appOperations: Operations = {
       world.offers.delete(params.code ?? '')
       const app = addApp(world, slug, publicKey)
       const page = `https://github.example/apps/${slug}`
-      const secrets = { pem: privateKey, webhook_secret: secret, client_secret: 'not of use' }
+      const secrets = {
+        pem: privateKey,
+        webhook_secret: secret,
+        client_secret: 'a secret of the client',
+      }
       return created({ ...appOf(app), html_url: page, client_id: 'Iv1.0', ...secrets })
     },
   },

@@ -1,6 +1,15 @@
 /** Pull requests, permissions of people, files at a commit. */
-import { found, notFound, type Operations, ok, page, repositoryPath, userOf } from './answer.ts'
-import { account, fullName, type Pull, type Role, type World } from './world.ts'
+import {
+  type Call,
+  found,
+  notFound,
+  type Operations,
+  ok,
+  page,
+  repositoryPath,
+  userOf,
+} from './answer.ts'
+import { account, fullName, installationOf, type Pull, type Role, type World } from './world.ts'
 
 /** The older word that goes with a role: https://docs.github.com/en/rest/collaborators */
 const PERMISSION: Record<Role, string> = {
@@ -59,7 +68,43 @@ function shapeOf(world: World, pull: Pull) {
   }
 }
 
+/** A private one is there for those alone who have a role in it. */
+const isSeenBy = (world: World, { app, account: { login } }: Call['token']) =>
+  app !== null || !world.isPrivate || (world.roles.get(login) ?? 'none') !== 'none'
+
+const ownShape = (world: World) => ({
+  ...repositoryShape(world, fullName(world)),
+  private: world.isPrivate,
+})
+
 export const repositoryOperations: Operations = {
+  'repos/get': {
+    needs: ['metadata:read'],
+    answer({ token }, world) {
+      if (!isSeenBy(world, token)) throw notFound()
+      return ok(ownShape(world))
+    },
+  },
+  'users/get-authenticated': {
+    needs: ['metadata:read'],
+    answer: ({ token }) => ({ ...ok(userOf(token.account)), component: 'public-user' }),
+  },
+  'apps/list-installations-for-authenticated-user': {
+    needs: ['metadata:read'],
+    answer({ token, worlds }) {
+      const seen = worlds.filter((one) => one.isInstalled && isSeenBy(one, token))
+      const ids = [...new Set(seen.map(installationOf))]
+      return ok({ total_count: ids.length, installations: ids.map((id) => ({ id })) })
+    },
+  },
+  'apps/list-installation-repos-for-authenticated-user': {
+    needs: ['metadata:read'],
+    answer({ params, token, worlds }) {
+      const here = worlds.filter((one) => installationOf(one) === Number(params.installation_id))
+      const seen = here.filter((one) => isSeenBy(one, token))
+      return ok({ total_count: seen.length, repositories: seen.map(ownShape) })
+    },
+  },
   'pulls/get': {
     needs: ['pull_requests:read'],
     answer: ({ params }, world) =>

@@ -111,6 +111,13 @@ export type World = {
   installation: number | null
   /** Names that it had before: whoever asks for one is sent on. */
   formerNames: string[]
+  isPrivate: boolean
+  /** What people sign in to; null: nothing. */
+  client: { id: string; secret: string; callback: string } | null
+  /** Who sits before the browser. */
+  person: string
+  /** Codes that become tokens. */
+  codes: Map<string, { login: string; challenge: string }>
   /** Whether the App is there; it is installed once for each repository. */
   isInstalled: boolean
   /** Requests that an installation has left for this hour; null: nobody counts. */
@@ -164,6 +171,10 @@ export function makeWorld(): World {
     repository: { id: 42, owner: 'octo', name: 'prolly', defaultBranch: 'main' },
     installation: null,
     formerNames: [],
+    isPrivate: false,
+    client: null,
+    person: 'alice',
+    codes: new Map(),
     isInstalled: true,
     requestsLeft: null,
     tokenSec: 3600,

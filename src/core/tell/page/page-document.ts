@@ -40,7 +40,7 @@ export const packed = (data: unknown): string =>
   base64(deflateSync(strToU8(JSON.stringify(data)), { level: 9 }))
 
 /** Nothing runs, loads or is sent but what stands here: the one script and the one style. */
-const POLICY = [
+export const PAGE_POLICY = [
   "default-src 'none'",
   `script-src 'sha256-${PAGE_SCRIPT_SHA256}'`,
   `style-src 'sha256-${PAGE_STYLE_SHA256}'`,
@@ -51,7 +51,7 @@ const POLICY = [
 function headMarkup(title: string): Markup {
   return markup`<head>
 <meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="${asIs(POLICY)}">
+<meta http-equiv="Content-Security-Policy" content="${asIs(PAGE_POLICY)}">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
 <meta name="referrer" content="no-referrer">

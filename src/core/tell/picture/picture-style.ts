@@ -29,14 +29,19 @@ const STYLES: Record<Scheme, string> = {
 /** The style of that scheme, for whoever has to allow it by name. */
 export const pictureStyle = (scheme: Scheme): string => STYLES[scheme]
 
-export type Frame = { width: number; height: number; title: string; scheme: Scheme }
+/** `scheme` null: the page around it has the style. */
+export type Frame = { width: number; height: number; title: string; scheme: Scheme | null }
 
 /** A whole SVG: a picture with a name, and nothing that acts, links or loads. */
 export const svgText = ({ width, height, title, scheme }: Frame, body: Markup[]): string =>
   String(markup`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"
  width="${width}" height="${height}" role="img" aria-label="${title}"><title>${title}</title>
-<style>${asIs(pictureStyle(scheme))}</style>
-${body}</svg>
+${
+  scheme === null
+    ? ''
+    : markup`<style>${asIs(pictureStyle(scheme))}</style>
+`
+}${body}</svg>
 `)
 
 /** Places have a tenth of a pixel: more is noise in the bytes. */

@@ -1,0 +1,118 @@
+/** Jobs on pages: a table of many, and one with its timeline. */
+import { type Markup, markup } from '../../src/core/text/html.ts'
+import { PROSE_CAP } from '../../src/core/text/phrase.ts'
+import { clean } from '../../src/core/text/plain.ts'
+import { isFinal, type Job, type JobState } from '../jobs/job.ts'
+import { linkMarkup, nameMarkup, tableMarkup, timeMarkup } from './layout.ts'
+
+export const repositoryPath = (repository: string) => `/repos/${repository}`
+
+export const jobPath = ({ place, id }: Job) => `${repositoryPath(place.repository)}/jobs/${id}`
+
+export const reportPath = (repository: string, id: string) =>
+  `${repositoryPath(repository)}/reports/${id}`
+
+const STANDS: Record<JobState, string> = {
+  asked: 'waits for somebody with write access',
+  queued: 'waits for its turn',
+  dispatched: 'started',
+  running: 'measuring',
+  reported: 'measured',
+  failed: 'no result',
+  cancelled: 'cancelled',
+  lost: 'did not answer',
+}
+
+const TONES = { success: 'good', failure: 'bad', action_required: 'warn', neutral: '' } as const
+
+/** What it came to, else how it stands. */
+export const stateMarkup = ({ state, result }: Job): Markup =>
+  result === null
+    ? markup`${STANDS[state]}`
+    : markup`<strong class="${TONES[result.conclusion]}">${clean(result.title, PROSE_CAP)}</strong>`
+
+const commitMarkup = (serverUrl: string, repository: string, sha: string) =>
+  linkMarkup(`${serverUrl}/${repository}/commit/${sha}`, markup`<code>${sha.slice(0, 12)}</code>`)
+
+function whereMarkup(job: Job, serverUrl: string): Markup {
+  const { repository } = job.place
+  return job.pull === null
+    ? commitMarkup(serverUrl, repository, job.wish.headSha)
+    : linkMarkup(`${serverUrl}/${repository}/pull/${job.pull}`, `#${job.pull}`)
+}
+
+/** `isNamed`: the jobs are of several repositories. */
+export function jobsMarkup(
+  label: string,
+  jobs: Job[],
+  serverUrl: string,
+  isNamed: boolean,
+): Markup {
+  const rows = jobs.map((job) => [
+    markup`<a href="${jobPath(job)}">${job.wish.suite}</a>`,
+    ...(isNamed
+      ? [markup`<a href="${repositoryPath(job.place.repository)}">${job.place.repository}</a>`]
+      : []),
+    whereMarkup(job, serverUrl),
+    stateMarkup(job),
+    timeMarkup(job.askedAt),
+  ])
+  const heads = ['Suite', ...(isNamed ? ['Repository'] : []), 'Of', 'State', 'Asked']
+  return tableMarkup(label, heads, rows, 'Nothing.')
+}
+
+export const openJobs = (jobs: Job[]) => jobs.filter((job) => !isFinal(job))
+
+const CAUSES = {
+  comment: 'asked for in a comment',
+  button: 'asked for at a check',
+  push: 'started by a push',
+  group: 'started by the merge queue',
+  doubt: 'started since a quicker suite was in doubt',
+} as const satisfies Partial<Record<Job['cause']['kind'], string>>
+
+const causeOf = ({ kind, by }: Job['cause']) =>
+  `${(CAUSES as Partial<Record<string, string>>)[kind] ?? kind}${by === null ? '' : ` by ${by}`}`
+
+/** What happened, in its order. */
+function timeline(job: Job): Markup[] {
+  const { askedAt, letInAt, turnAt, startedAt, endedAt, run, end } = job
+  const ending = [STANDS[job.state], ...(end === null ? [] : [clean(end.why, PROSE_CAP)])]
+  const events: [string | null, unknown][] = [
+    [askedAt, markup`Asked: ${causeOf(job.cause)}`],
+    [letInAt === askedAt ? null : letInAt, 'Let in'],
+    [turnAt, 'Its turn came'],
+    [startedAt, markup`${linkMarkup(run?.url, 'Its run')} began`],
+    [run?.overAt ?? null, 'Its run ended'],
+    [endedAt, ending.join(': ')],
+  ]
+  return events
+    .flatMap(([at, what]) => (at === null ? [] : [{ at, what }]))
+    .sort((a, b) => Date.parse(a.at) - Date.parse(b.at))
+    .map(
+      ({ at, what }) => markup`<li>${timeMarkup(at)} ${what}</li>
+`,
+    )
+}
+
+export function jobMarkup(job: Job, serverUrl: string, hasReport: boolean): Markup {
+  const { place, wish, comment } = job
+  const { repository } = place
+  const asked = Object.entries(wish.asked)
+  const report = markup`<p><a href="${reportPath(repository, job.id)}">The whole report</a></p>`
+  const words = 'What the pull request was told'
+  const told = comment === null ? '' : markup`<p>${linkMarkup(comment.url, words)}</p>`
+  const base = wish.base.sha ?? wish.base.asked
+  return markup`<p>${stateMarkup(job)}</p>
+<p class="about">${nameMarkup(wish.suite)} at ${commitMarkup(serverUrl, repository, wish.headSha)}
+against ${nameMarkup(base.slice(0, 40))}, of ${whereMarkup(job, serverUrl)}${
+    asked.length === 0
+      ? ''
+      : markup`, with ${asked.map(([key, text]) => nameMarkup(`${key} ${text}`))}`
+  }.</p>
+${hasReport ? report : ''}
+${told}
+<h2>Timeline</h2>
+<ol class="line-of-time">
+${timeline(job)}</ol>`
+}

@@ -1,0 +1,123 @@
+/** What all pages share: the frame, the style, the policy, and small pieces. */
+import { createHash } from 'node:crypto'
+import { pictureStyle } from '../../src/core/tell/picture/picture-style.ts'
+import { asIs, type Markup, markup } from '../../src/core/text/html.ts'
+import { NAME_CAP, NO_NAME } from '../../src/core/text/phrase.ts'
+import { clean } from '../../src/core/text/plain.ts'
+import type { Viewer } from './readers.ts'
+
+const STYLE = `${pictureStyle('auto')}
+:root{color-scheme:light dark;--paper:#fff;--raised:#f6f8fa}
+@media(prefers-color-scheme:dark){:root{--paper:#0d1117;--raised:#161b22}}
+*{box-sizing:border-box}
+body{margin:0 auto;max-width:62rem;padding:0 1rem 3rem;font:16px/1.5 system-ui,sans-serif;
+background:var(--paper);color:var(--ink);overflow-wrap:anywhere}
+a{color:var(--link)}a:focus-visible,button:focus-visible,input:focus-visible,
+[tabindex]:focus-visible{outline:2px solid var(--link);outline-offset:2px}
+.skip{position:absolute;left:-99rem}.skip:focus{left:1rem;background:var(--paper);padding:.5rem}
+header{display:flex;flex-wrap:wrap;gap:.25rem 1rem;align-items:center;
+justify-content:space-between;border-bottom:1px solid var(--line);padding:.75rem 0}
+header form{display:inline}nav ol{display:flex;flex-wrap:wrap;list-style:none;margin:0;padding:0}
+nav li+li::before{content:"/";margin:0 .4rem;color:var(--soft)}
+h1{font-size:1.4rem;margin:1.25rem 0 .5rem}h2{font-size:1.1rem;margin:1.75rem 0 .5rem}
+.about{color:var(--soft);margin:.25rem 0}
+.wide{overflow-x:auto}table{border-collapse:collapse;width:100%;font-size:.9rem}
+th,td{text-align:left;padding:.35rem .75rem .35rem 0;border-bottom:1px solid var(--line);
+vertical-align:top;overflow-wrap:normal}th{font-weight:600;color:var(--soft)}
+td.many{overflow-wrap:anywhere;min-width:8rem}
+code{font:.9em ui-monospace,Menlo,Consolas,monospace}
+svg{display:block;max-width:100%;height:auto}
+ol.line-of-time{list-style:none;margin:.5rem 0;padding:0 0 0 1rem;border-left:2px solid var(--line)}
+ol.line-of-time li{margin:.4rem 0}time{color:var(--soft);white-space:nowrap}
+button,input{font:inherit;color:var(--ink);background:var(--raised);border:1px solid var(--soft);
+border-radius:6px;padding:.25rem .75rem}
+strong.good{color:var(--good)}strong.bad{color:var(--bad)}strong.warn{color:var(--warn)}`
+
+const sha256 = createHash('sha256').update(STYLE).digest('base64')
+
+/** Nothing runs, loads or goes elsewhere; the one style is ours. */
+export const PAGES_POLICY = [
+  "default-src 'none'",
+  `style-src 'sha256-${sha256}'`,
+  "form-action 'self'",
+  "base-uri 'none'",
+  "frame-ancestors 'none'",
+].join('; ')
+
+export type PageLink = { href: string; text: string }
+
+export type PageFrame = {
+  title: string
+  viewer: Viewer
+  /** Where the page is, as an address here; whoever signs in comes back to it. */
+  path: string
+  canSignIn: boolean
+  trail?: PageLink[]
+}
+
+function whoMarkup({ viewer, canSignIn, path }: PageFrame): Markup | string {
+  if (viewer !== null)
+    return markup`<form method="post" action="/logout"><span>${viewer.login}</span>
+<button>Sign out</button></form>`
+  if (!canSignIn) return ''
+  return markup`<a href="/login?next=${encodeURIComponent(path)}">Sign in with GitHub</a>`
+}
+
+export function pageMarkup(frame: PageFrame, body: Markup | Markup[]): string {
+  const { title, trail = [] } = frame
+  const links = [{ href: '/', text: 'gcbench' }, ...trail]
+  return String(markup`<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<title>${title} - gcbench</title>
+<style>${asIs(STYLE)}</style>
+</head>
+<body>
+<a class="skip" href="#main">Skip to what this page is about</a>
+<header><nav aria-label="Where this is"><ol>${links.map(
+    ({ href, text }) => markup`<li><a href="${href}">${text}</a></li>`,
+  )}</ol></nav>${whoMarkup(frame)}</header>
+<main id="main">
+<h1>${title}</h1>
+${body}
+</main>
+</body>
+</html>
+`)
+}
+
+/** A name of strangers. */
+export const nameMarkup = (text: string): Markup =>
+  markup`<code>${clean(text, NAME_CAP) || NO_NAME}</code>`
+
+/** A minute, for a page; what reads it gets the instant. */
+export function timeMarkup(at: string | Date): Markup {
+  const instant = new Date(at).toISOString()
+  const shown = `${instant.slice(0, 10)} ${instant.slice(11, 16)} UTC`
+  return markup`<time datetime="${instant}">${shown}</time>`
+}
+
+/** Elsewhere, by an address that is one of the web; else the words alone. */
+export const linkMarkup = (href: string | null | undefined, text: unknown): Markup =>
+  href != null && /^https?:\/\//.test(href)
+    ? markup`<a href="${href}">${text}</a>`
+    : markup`${text}`
+
+/** Rows under heads; `empty` in its place where there are none. It scrolls by itself on a phone. */
+export function tableMarkup(
+  label: string,
+  heads: string[],
+  rows: Markup[][],
+  empty: string,
+): Markup {
+  if (rows.length === 0) return markup`<p class="about">${empty}</p>`
+  return markup`<div class="wide" role="region" aria-label="${label}" tabindex="0"><table>
+<thead><tr>${heads.map((head) => markup`<th scope="col">${head}</th>`)}</tr></thead>
+<tbody>${rows.map(
+    (row) => markup`<tr>${row.map((cell) => markup`<td>${cell}</td>`)}</tr>
+`,
+  )}</tbody></table></div>`
+}

@@ -1,0 +1,153 @@
+/** The pages of one repository, for whoever may read it. */
+import { Hono } from 'hono'
+import { LRUCache } from 'lru-cache'
+import { PAGE_POLICY } from '../../src/core/tell/page/page-document.ts'
+import { markup } from '../../src/core/text/html.ts'
+import type { Place } from '../events/event.ts'
+import {
+  chained,
+  findChanges,
+  listPoints,
+  listReports,
+  readHistory,
+  unitOf,
+} from '../history/queries.ts'
+import { readKeptReport } from '../history/report-archive.ts'
+import { isFinal } from '../jobs/job.ts'
+import { acceptancesOf } from '../store/acceptance-store.ts'
+import { findJob, newestJobs } from '../store/job-store.ts'
+import { historyMarkup, reportsMarkup, seriesMarkup } from './history-pages.ts'
+import { jobMarkup, jobsMarkup, openJobs, repositoryPath } from './job-pages.ts'
+import type { PageLink } from './layout.ts'
+import type { PageContext, SiteEnv, ViewParts } from './site-parts.ts'
+
+const [JOBS_SHOWN, REPORTS_SHOWN, ROWS_SHOWN, POINTS_SHOWN] = [40, 20, 100, 500]
+const PAGES_BYTES = 16 * 1024 * 1024
+
+const trailOf = ({ repository }: Place, ...more: PageLink[]): PageLink[] => [
+  { href: repositoryPath(repository), text: repository },
+  ...more,
+]
+
+const benchmarksPath = (repository: string) => `${repositoryPath(repository)}/benchmarks`
+
+/** Below the path of the repository; the context has its place. */
+export function repositoryRoutes(parts: ViewParts): Hono<SiteEnv> {
+  const routes = new Hono<SiteEnv>()
+  routes.get('/', (context) => overview(context, parts))
+  routes.get('/jobs/:id', (context) => oneJob(context, context.req.param('id'), parts))
+  routes.get('/benchmarks', (context) => benchmarks(context, parts))
+  routes.get('/history', (context) => oneSeries(context, parts))
+  const pages = new LRUCache<string, string>({
+    maxSize: PAGES_BYTES,
+    sizeCalculation: (text) => text.length,
+  })
+  routes.get('/reports/:id', (context) => oneReport(context, context.req.param('id'), parts, pages))
+  return routes
+}
+
+async function overview(context: PageContext, { store: { db }, settings, show }: ViewParts) {
+  const { repository } = context.get('place')
+  const { serverUrl } = settings
+  const home = `${serverUrl}/${repository}`
+  const jobs = await newestJobs(db, [repository], JOBS_SHOWN)
+  const reports = await listReports(db, { repository, limit: REPORTS_SHOWN })
+  const over = jobs.filter(isFinal)
+  return show(
+    context,
+    repository,
+    markup`<p><a href="${benchmarksPath(repository)}">What is measured, and its history</a> ·
+<a href="${home}">At GitHub</a></p>
+<h2>Now</h2>
+${jobsMarkup('Queue and runs now', openJobs(jobs), serverUrl, false)}
+<h2>Over</h2>
+${jobsMarkup('Jobs that are over', over, serverUrl, false)}
+<h2>Reports</h2>
+${reportsMarkup(reports, repository, home)}`,
+  )
+}
+
+async function oneJob(
+  context: PageContext,
+  id: string,
+  { store: { db }, settings, show, missing }: ViewParts,
+) {
+  const place = context.get('place')
+  const known = await findJob(db, id)
+  if (known?.job.place.repository !== place.repository) return missing(context)
+  const { job } = known
+  const hasReport = (await readKeptReport(db, job.id, place.repository)) !== null
+  const title = `${job.wish.suite}${job.pull === null ? '' : ` of #${job.pull}`}`
+  return show(context, title, jobMarkup(job, settings.serverUrl, hasReport), trailOf(place))
+}
+
+/** The page that a run would have made of it: its script is its own, and gets nothing of ours. */
+const BOX = "frame-ancestors 'none'; sandbox allow-scripts allow-downloads"
+
+async function oneReport(
+  context: PageContext,
+  id: string,
+  { store: { db }, reports, missing }: ViewParts,
+  pages: LRUCache<string, string>,
+) {
+  const { repository } = context.get('place')
+  const found = await readKeptReport(db, id, repository)
+  if (found === null) return missing(context)
+  const accepted = await acceptancesOf(db, repository, found.headSha)
+  const key = JSON.stringify([id, accepted])
+  const text = pages.get(key) ?? (await reports.ask('showPage', { ...found, accepted }))
+  if (text === null) return missing(context)
+  pages.set(key, text)
+  context.header('content-security-policy', `${PAGE_POLICY}; ${BOX}`)
+  return context.html(text)
+}
+
+async function benchmarks(context: PageContext, { store: { db }, show }: ViewParts) {
+  const place = context.get('place')
+  const { repository } = place
+  const reports = await listReports(db, { repository, limit: REPORTS_SHOWN })
+  const newest = new Map(reports.toReversed().map((report) => [report.suite, report]))
+  const suite = context.req.query('suite') ?? reports[0]?.suite ?? ''
+  const report = newest.get(suite)
+  const from = Math.max(0, Math.trunc(Number(context.req.query('from') ?? 0)) || 0)
+  const rows = report === undefined ? [] : await listPoints(db, report.id, from, ROWS_SHOWN + 1)
+  const to = (more: Record<string, string>) =>
+    `${benchmarksPath(repository)}?${new URLSearchParams(more)}`
+  const suites = [...newest.keys()].map(
+    (name) => markup`<a href="${to({ suite: name })}">${name}</a> `,
+  )
+  const next = rows[ROWS_SHOWN]
+  const more =
+    next === undefined
+      ? ''
+      : markup`<p><a href="${to({ suite, from: `${next.row}` })}">More</a></p>`
+  return show(
+    context,
+    'What is measured',
+    markup`<p class="about">Rows of the newest report of a suite. Suites: ${suites}</p>
+${seriesMarkup(rows.slice(0, ROWS_SHOWN), repository, suite)}
+${more}`,
+    trailOf(place),
+  )
+}
+
+async function oneSeries(
+  context: PageContext,
+  { store: { db }, settings, show, missing }: ViewParts,
+) {
+  const place = context.get('place')
+  const { repository, defaultBranch } = place
+  const { suite, contrast, benchmark, metric, ref = defaultBranch, before } = context.req.query()
+  if (!suite || !contrast || !benchmark || !metric) return missing(context)
+  const id = { suite, contrast, benchmark, metric }
+  const { points, older, links } = await readHistory(db, repository, id, ref, {
+    ...{ before, limit: POINTS_SHOWN },
+  })
+  const newest = points.at(-1)
+  const unit = newest === undefined ? '' : await unitOf(db, newest.report, id)
+  const changes = findChanges(points, 0)
+  const trail = trailOf(place, { href: benchmarksPath(repository), text: 'benchmarks' })
+  const history = { id, ref, unit, points, changes, chain: chained(links, metric), older }
+  const home = `${settings.serverUrl}/${repository}`
+  return show(context, benchmark, historyMarkup(history, repository, home), trail)
+}

@@ -1,0 +1,131 @@
+/**
+ * Pages for people, made here and read without a script. A repository that whoever asks may not
+ * read looks like one that is not there, and as late.
+ */
+import { setTimeout as sleep } from 'node:timers/promises'
+import { Hono, type MiddlewareHandler } from 'hono'
+import { markup } from '../../src/core/text/html.ts'
+import type { SignIn } from '../../src/host/github/sign-in.ts'
+import type { Place } from '../events/event.ts'
+import { newestJobs } from '../store/job-store.ts'
+import { findRepositories, findRepository } from '../store/repositories.ts'
+import { jobsMarkup, openJobs, repositoryPath } from './job-pages.ts'
+import { PAGES_POLICY, pageMarkup } from './layout.ts'
+import { makeReaders, type ReaderParts } from './readers.ts'
+import { repositoryRoutes } from './repository-pages.ts'
+import { makeSessions } from './sign-in.ts'
+import type { PageContext, SiteEnv, ViewParts } from './site-parts.ts'
+
+export type SiteParts = Omit<ViewParts, 'missing' | 'show'> &
+  Pick<ReaderParts, 'isPublic' | 'log'> & {
+    /** Null: nobody can sign in. */
+    signIn: SignIn | null
+    /** Who is told nothing is told so this late, whatever had to be asked first. Default 1000. */
+    refusalMs?: number
+  }
+
+const [JOBS_EACH, JOBS_SHOWN, REPOSITORIES_SHOWN] = [20, 20, 100]
+
+/** Frames of pages for whoever looks. */
+function framing(signIn: SignIn | null): Pick<ViewParts, 'missing' | 'show'> {
+  const show: ViewParts['show'] = (context, title, body, trail = []) => {
+    const { pathname, search } = new URL(context.req.url)
+    const viewer = context.get('viewer')
+    const frame = { title, trail, path: pathname + search, viewer, canSignIn: signIn !== null }
+    return context.html(pageMarkup(frame, body))
+  }
+  return {
+    show,
+    missing(context) {
+      context.status(404)
+      const hint = 'Who signs in sees private repositories that GitHub lets them read.'
+      const isHelped = signIn !== null && context.get('viewer') === null
+      const words = `There is no such page, or it is not for you. ${isHelped ? hint : ''}`
+      return show(context, 'Not found', markup`<p>${words}</p>`)
+    },
+  }
+}
+
+const HEADERS = {
+  'content-security-policy': PAGES_POLICY,
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'same-origin',
+  'cache-control': 'private, no-store',
+}
+
+export function siteRoutes(parts: SiteParts): Hono<SiteEnv> {
+  const { settings, store, signIn, refusalMs = 1000 } = parts
+  const { db } = store
+  const readers = makeReaders({ ...parts, open: settings.apiOpen })
+  const sessions = makeSessions(parts)
+  const { show, missing } = framing(signIn)
+  const site = new Hono<SiteEnv>()
+  site.use(async (context, next) => {
+    for (const [name, value] of Object.entries(HEADERS)) context.header(name, value)
+    context.set('viewer', sessions.viewerOf(context))
+    await next()
+  })
+  site.route('/', sessions.routes as unknown as Hono<SiteEnv>)
+
+  /** Lets those in who may read the repository. */
+  const guard: MiddlewareHandler<SiteEnv> = async (context, next) => {
+    const since = performance.now()
+    const { owner, repo } = context.req.param() as { owner: string; repo: string }
+    const place = await findRepository(db, `${owner}/${repo}`)
+    if (place !== null && (await readers.mayRead(context.get('viewer'), place))) {
+      context.set('place', place)
+      return next()
+    }
+    await sleep(Math.max(0, refusalMs - (performance.now() - since)))
+    return missing(context)
+  }
+  site.use('/repos/:owner/:repo/*', guard)
+  site.route('/repos/:owner/:repo', repositoryRoutes({ ...parts, show, missing }))
+
+  const listedFor = async (context: PageContext) => {
+    const ids = await readers.listed(context.get('viewer'))
+    return findRepositories(db, ids.slice(0, REPOSITORIES_SHOWN))
+  }
+  const listing = async (places: Place[], context: PageContext) => {
+    const names = places.map(({ repository }) => repository)
+    const open = openJobs(await newestJobs(db, names, JOBS_EACH)).slice(0, JOBS_SHOWN)
+    const now = jobsMarkup('Queue and runs now', open, settings.serverUrl, true)
+    return markup`${places.length === 0 ? '' : markup`<h2>Now</h2>${now}`}
+${listMarkup(names, context.get('viewer') !== null)}`
+  }
+  site.get('/', async (context) =>
+    show(context, 'Benchmarks', await listing(await listedFor(context), context)),
+  )
+  site.get('/owners/:owner', async (context) => {
+    const owner = context.req.param('owner')
+    const all = await listedFor(context)
+    const own = all.filter(({ repository }) => repository.startsWith(`${owner}/`))
+    if (own.length === 0) return missing(context)
+    return show(context, `Repositories of ${owner}`, await listing(own, context))
+  })
+  site.get('/open', (context) => {
+    const name = context.req.query('repository') ?? ''
+    return /^[\w.-]+\/[\w.-]+$/.test(name)
+      ? context.redirect(repositoryPath(name))
+      : missing(context)
+  })
+  site.get('/favicon.ico', (context) => context.body(null, 204))
+  site.notFound(missing)
+  return site
+}
+
+/** Repositories by owner, and a way to one that is not listed. */
+function listMarkup(names: string[], isSignedIn: boolean) {
+  const owners = Map.groupBy(names, (name) => name.split('/')[0] ?? '')
+  const lists = [...owners].map(
+    ([owner, own]) => markup`<h3><a href="/owners/${owner}">${owner}</a></h3>
+<ul>${own.map((name) => markup`<li><a href="${repositoryPath(name)}">${name}</a></li>`)}</ul>`,
+  )
+  const none = isSignedIn
+    ? 'None that you may read and that the service is installed on.'
+    : 'Public repositories are open to everybody by their name. Who signs in sees a list.'
+  return markup`<h2>Repositories</h2>
+${names.length === 0 ? markup`<p class="about">${none}</p>` : lists}
+<form action="/open"><p><label>Owner and name <input name="repository" required
+ placeholder="owner/name"></label> <button>Open</button></p></form>`
+}

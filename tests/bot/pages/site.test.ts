@@ -1,0 +1,329 @@
+/** Pages for people: who may see what, signing in, a real browser, and how much a page reads. */
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { serve } from '@hono/node-server'
+import type { Hono } from 'hono'
+import { sql } from 'kysely'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { keepReport } from '../../../bot/history/report-archive.ts'
+import { makeSeal } from '../../../bot/pages/sealed.ts'
+import { ownPath } from '../../../bot/pages/sign-in.ts'
+import { siteRoutes } from '../../../bot/pages/site.ts'
+import { packReport } from '../../../bot/reports/packed-report.ts'
+import type { Settings } from '../../../bot/settings/settings.ts'
+import { findChromium, openBrowser } from '../../../scripts/comments/chromium.ts'
+import { makeGitHubApp } from '../../../src/host/github/app.ts'
+import { makeSignIn } from '../../../src/host/github/sign-in.ts'
+import { fixture } from '../../publish/stage.ts'
+import { addApp, fullName, type Run, shaOf } from '../../support/github/world.ts'
+import { keys } from '../bot-process.ts'
+import { quiet } from '../engines.ts'
+import { inPlace } from '../in-place.ts'
+import { openStage, type Stage } from '../stage.ts'
+
+const executable = findChromium()
+if (executable === null) console.warn('skipped: pages in a browser, no Chromium is on PATH')
+
+let stage: Stage
+let site: Hono<never>
+let close: () => void
+let base: string
+let name: string
+/** The report of a job. */
+let measured: string
+const SERIES = 'suite=oltp&contrast=base+vs+head&benchmark=pool%3Cb%3E&metric=time'
+
+beforeAll(async () => {
+  stage = await openStage()
+  const { world, fake } = stage
+  name = fullName(world)
+  let fetch: (request: Request) => Response | Promise<Response> = () => new Response()
+  const server = serve({ fetch: (request) => fetch(request), hostname: '127.0.0.1', port: 0 })
+  await new Promise((resolve) => server.once('listening', resolve))
+  close = () => server.close()
+  base = `http://127.0.0.1:${(server.address() as { port: number }).port}`
+  const { id } = addApp(world, 'pages', keys.publicKey)
+  const client = { id: 'Iv1.pages', secret: 'the secret of the client' }
+  world.client = { ...client, callback: `${base}/login/done` }
+  const manners = { apiUrl: fake.url, userAgent: 'gcbench-tests', secondMs: 1 }
+  const app = { id, slug: 'pages', privateKey: keys.privateKey, client }
+  const settings = { ...stage.parts.settings, app, publicUrl: base, apiOpen: [], linkSecret: null }
+  site = siteRoutes({
+    ...{ settings: settings as unknown as Settings, store: stage.parts.store, reports: inPlace },
+    ...{ log: quiet, refusalMs: 0 },
+    isPublic: makeGitHubApp({ ...manners, id, privateKey: keys.privateKey }).isPublic,
+    signIn: makeSignIn({
+      ...{ ...manners, serverUrl: fake.url },
+      ...{ clientId: client.id, clientSecret: client.secret },
+    }),
+  }) as never
+  fetch = site.fetch as never
+
+  await stage.say('alice', '/bench oltp')
+  const run = stage.runs()[0] as Run
+  await stage.endRun(run, stage.reportFor(run))
+  const reports = stage.db.selectFrom('reports').select('id').where('repository', '=', name)
+  measured = (await reports.executeTakeFirstOrThrow()).id
+  await stage.say('alice', '/bench quick')
+  world.isPrivate = true
+  await keepMerges()
+})
+afterAll(async () => {
+  close?.()
+  await stage.db.deleteFrom('reports').where('repository', '=', name).execute()
+  await stage.close()
+  expect(stage.fake.violations).toEqual([])
+})
+
+const reportId = (nth: number) => `${name.split('/')[1]}-${nth}`
+
+/** Twelve merges, one of which made it 10 % slower; the benchmark's name is markup. */
+async function keepMerges(): Promise<void> {
+  const template = fixture('all-faster', shaOf('merge 0'))
+  for (let i = 1; i <= 12; i++) {
+    const point = i === 7 ? Math.log(1.1) : 0
+    const value = 0.018 * (i < 7 ? 1 : 1.1)
+    const first = template.comparisons.find(({ estimate }) => estimate.kind === 'ratio')!
+    const interval = { point, low: point - 0.004, high: point + 0.004, level: 0.95 }
+    const row = {
+      ...{ ...first, contrast: 'base vs head', benchmark: 'pool<b>', metric: 'time' },
+      ...{ baseValue: value, headValue: value, unit: 's' },
+      estimate: { ...first.estimate, ...interval } as typeof first.estimate,
+    }
+    const kept = {
+      ...{ id: reportId(i), repository: name, suite: 'oltp', ref: 'main', baseRef: null },
+      ...{ headSha: shaOf(`merge ${i}`), baseSha: shaOf(`merge ${i - 1}`), runUrl: null },
+      keptAt: new Date(Date.parse('2026-02-01T00:00:00Z') + i * 3_600_000),
+    }
+    const report = { ...template, comparisons: [row] }
+    await stage.db
+      .transaction()
+      .execute(async (trx) => keepReport(trx, kept, await packReport(report)))
+  }
+}
+
+/** A browser's jar of cookies, and no more of a browser. */
+function visitor() {
+  const jar = new Map<string, string>()
+  const get = async (path: string, init: RequestInit = {}) => {
+    const url = path.startsWith('/') ? base + path : path
+    const cookie = [...jar].map((pair) => pair.join('=')).join('; ')
+    const headers = { ...init.headers, ...(url.startsWith(base) ? { cookie } : {}) }
+    const response = await fetch(url, { ...init, headers, redirect: 'manual' })
+    for (const line of response.headers.getSetCookie()) {
+      const [, key = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? []
+      if (value === '') jar.delete(key)
+      else jar.set(key, value)
+    }
+    return response
+  }
+  const signIn = async (login: string) => {
+    stage.world.person = login
+    const asked = await get('/login?next=/repos')
+    const back = await get(asked.headers.get('location') ?? '')
+    return get(back.headers.get('location') ?? '')
+  }
+  return { get, signIn, jar }
+}
+const status = async (who: ReturnType<typeof visitor>, path: string) => (await who.get(path)).status
+
+describe('a private repository', () => {
+  it('is there for those whom GitHub lets read it, and looks unknown to all others', async () => {
+    const [nobody, alice, eve] = [visitor(), visitor(), visitor()]
+    expect((await alice.signIn('alice')).headers.get('location')).toBe('/repos')
+    await eve.signIn('eve')
+    const paths = ['', '/benchmarks', `/history?${SERIES}`, `/reports/${measured}`, '/jobs/j0']
+    for (const path of paths) {
+      const unknown = await (await eve.get(`/repos/octo/none${path}`)).text()
+      const denied = await eve.get(`/repos/${name}${path}`)
+      expect(denied.status).toBe(404)
+      const same = (text: string) => text.replaceAll(encodeURIComponent(`${name}`), 'octo%2Fnone')
+      expect(same(await denied.text())).toBe(unknown)
+      expect(await status(nobody, `/repos/${name}${path}`)).toBe(404)
+    }
+    for (const path of paths.slice(0, -1))
+      expect(await status(alice, `/repos/${name}${path}`)).toBe(200)
+    expect(await status(alice, `/repos/${name}/history?${SERIES}`)).toBe(200)
+    expect(await (await alice.get('/')).text()).toContain(`href="/repos/${name}"`)
+    expect(await (await eve.get('/')).text()).not.toContain(name)
+    expect(await status(eve, '/owners/octo')).toBe(404)
+  })
+
+  it('is closed again to whoever signs out', async () => {
+    const alice = visitor()
+    await alice.signIn('alice')
+    const form = { 'content-type': 'application/x-www-form-urlencoded' }
+    const other = { ...form, origin: 'https://evil.example' }
+    expect((await alice.get('/logout', { method: 'POST', headers: other })).status).toBe(403)
+    expect(await status(alice, `/repos/${name}`)).toBe(200)
+    await alice.get('/logout', { method: 'POST', headers: { ...form, origin: base } })
+    expect(await status(alice, `/repos/${name}`)).toBe(404)
+  })
+})
+
+describe('signing in', () => {
+  it('takes only the answer to its own question, once', async () => {
+    const [alice, mallory] = [visitor(), visitor()]
+    const asked = await alice.get('/login')
+    const to = new URL(asked.headers.get('location') ?? '')
+    expect(to.searchParams.get('code_challenge_method')).toBe('S256')
+    const [cookie = ''] = asked.headers.getSetCookie()
+    expect(cookie).toMatch(/HttpOnly/)
+    expect(cookie).toMatch(/SameSite=Lax/)
+    const back = (await alice.get(to.href)).headers.get('location') ?? ''
+    // Somebody else's browser has not asked; neither has ours with another state.
+    expect(await status(mallory, back)).toBe(403)
+    expect(await status(alice, back.replace(/state=[^&]*/, 'state=other'))).toBe(403)
+    expect(await status(alice, back)).toBe(403)
+    expect(alice.jar.size).toBe(0)
+  })
+
+  it('leads back to pages of ours alone', () => {
+    expect(ownPath('/repos/octo/prolly?x=1')).toBe('/repos/octo/prolly?x=1')
+    for (const other of ['//evil.example', '/\\evil.example', 'https://evil.example', '/login', ''])
+      expect(ownPath(other)).toBe('/')
+  })
+
+  it('seals what it remembers', () => {
+    const seal = makeSeal<object>(Buffer.alloc(32, 1))
+    const text = seal.close({ token: 'ghu_secret' })
+    expect(Buffer.from(text, 'base64url').toString()).not.toContain('ghu_secret')
+    expect(seal.open(text)).toEqual({ token: 'ghu_secret' })
+    const changed = `${text.slice(0, -2)}${text.endsWith('AA') ? 'BB' : 'AA'}`
+    expect([seal.open(changed), seal.open(''), seal.open('!')]).toEqual([null, null, null])
+    expect(makeSeal<object>(Buffer.alloc(32, 2)).open(text)).toBeNull()
+  })
+})
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+const CHECK = `axe.run({ resultTypes: ['violations'] }).then(({ violations }) => violations
+  .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+  .map(({ id, nodes }) => id + ': ' + nodes.map(({ html }) => html.slice(0, 120)).slice(0, 3)))`
+
+describe.skipIf(executable === null)('in a browser', () => {
+  let browser: Browser
+  let page: Page
+  const said: string[] = []
+  beforeAll(async () => {
+    browser = await openBrowser(executable ?? '')
+    // Axe is put in from outside, which the policy of the pages would not allow.
+    page = await browser.newPage({ bypassCSP: true })
+    page.on('console', (message) => said.push(`${message.type()}: ${message.text()}`))
+    page.on('pageerror', (error) => said.push(`error: ${error.message}`))
+  })
+  afterAll(() => browser?.close())
+
+  it('a person signs in, and follows links from the queue to a benchmark of a year', async () => {
+    stage.world.person = 'alice'
+    await page.goto(base)
+    await page.keyboard.press('Tab')
+    expect(await page.evaluate('document.activeElement.className')).toBe('skip')
+    await page.getByRole('link', { name: 'Sign in with GitHub' }).click()
+    await page.getByRole('link', { name }).first().click()
+    expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(name)
+    await page.getByRole('link', { name: 'quick', exact: true }).click()
+    expect(await page.locator('ol.line-of-time li').count()).toBeGreaterThanOrEqual(2)
+    await page.goBack()
+    await page.getByRole('link', { name: /What is measured/ }).click()
+    await page.getByRole('link', { name: 'oltp', exact: true }).click()
+    await page.goto(`${base}/repos/${name}/history?${SERIES}`)
+    const chained = page.getByRole('img', { name: /^Change since/ })
+    expect(await chained.getAttribute('aria-label')).toMatch(/: \+10\.0 % \[\+8\.\d, \+1\d/)
+    expect(await chained.locator('line.change').count()).toBe(1)
+    expect(await page.locator('b').count()).toBe(0)
+    for (const [width, colorScheme] of [
+      [400, 'dark'],
+      [1200, 'light'],
+    ] as const) {
+      await page.setViewportSize({ width, height: 900 })
+      await page.emulateMedia({ colorScheme })
+      for (const path of ['', `/repos/${name}`, `/repos/${name}/history?${SERIES}`]) {
+        await page.goto(`${base}/${path.slice(1)}`)
+        expect(await page.evaluate('document.documentElement.scrollWidth - innerWidth')).toBe(0)
+        await page.evaluate(axe)
+        expect(await page.evaluate(CHECK)).toEqual([])
+        if (process.env.GCBENCH_PICTURES_TO) {
+          const file = `${path.split('/').at(-1)?.split('?')[0]}-${width}.png`
+          await page.screenshot({
+            path: `${process.env.GCBENCH_PICTURES_TO}/${file}`,
+            fullPage: true,
+          })
+        }
+      }
+    }
+    expect(said).toEqual([])
+  })
+
+  it('a report is drawn by its own script, in a box', async () => {
+    await page.goto(`${base}/repos/${name}/reports/${measured}`)
+    await page.waitForSelector('html[data-ready]')
+    const names = await page.locator('tr.row .name').allTextContents()
+    expect(names).toContain('storage/page-147/write')
+  })
+})
+
+describe('100,000 points', () => {
+  it('cost a page of a series no more rows than the series has, others a few', async () => {
+    const { db } = stage
+    const many = 'octo/many'
+    await sql`insert into reports
+      (id, repository, suite, ref, head_sha, base_sha, conclusion, kept_at)
+      select 'm' || i, ${many}, 'oltp', 'main', md5('h' || i), md5('h' || i - 1), 'success',
+      timestamptz '2026-01-01' + i * interval '1 minute' from generate_series(1, 2000) i`.execute(
+      db,
+    )
+    await sql`insert into points (report, row, contrast, benchmark, metric, unit, base_value,
+      head_value, delta_pct, low_pct, high_pct, level, rounds, verdict)
+      select 'm' || i, r, 'refs', 'bench-' || r, 'time', 's', 1, 1, 0, -1, 1, 0.95, 10, 'equivalent'
+      from generate_series(1, 2000) i, generate_series(0, 49) r`.execute(db)
+    await sql`analyze points, reports`.execute(db)
+    try {
+      const place = { repositoryId: 7, repository: many, installation: 1, defaultBranch: 'main' }
+      const row = { id: '7', name: many, installation: '1', defaultBranch: 'main' }
+      await db
+        .insertInto('repositories')
+        .values({ ...row, seenAt: new Date() })
+        .execute()
+      const context = { ...place, repository: many }
+      const read = async (path: string) => {
+        await sql`select pg_stat_reset()`.execute(db)
+        const open = siteOf(many)
+        const began = performance.now()
+        const response = await open.request(`/repos/${context.repository}${path}`)
+        const tookMs = performance.now() - began
+        expect(response.status).toBe(200)
+        const rows = await rowsRead()
+        console.log(`${path.split('?')[0] || '/'}: ${rows} rows, ${tookMs.toFixed(0)} ms`)
+        return rows
+      }
+      expect(await read('')).toBeLessThan(1_000)
+      expect(await read('/benchmarks')).toBeLessThan(1_000)
+      const id = 'suite=oltp&contrast=refs&benchmark=bench-7&metric=time'
+      // Its 2,000 points and their reports.
+      expect(await read(`/history?${id}`)).toBeLessThan(2 * 2_000 + 1_000)
+    } finally {
+      await db.deleteFrom('reports').where('repository', '=', many).execute()
+      await db.deleteFrom('repositories').where('name', '=', many).execute()
+    }
+  })
+
+  const siteOf = (open: string) =>
+    siteRoutes({
+      settings: {
+        ...stage.parts.settings,
+        ...{ app: { privateKey: 'a key' }, apiOpen: [open], linkSecret: null, publicUrl: null },
+      } as unknown as Settings,
+      ...{ store: stage.parts.store, reports: inPlace, log: quiet, refusalMs: 0 },
+      ...{ isPublic: async () => false, signIn: null },
+    })
+
+  /** Rows that scans of tables and indexes gave, as PostgreSQL counts them. */
+  async function rowsRead(): Promise<number> {
+    await sql`select pg_stat_force_next_flush()`.execute(stage.db)
+    const { rows } = await sql<{ count: string }>`
+      select coalesce(sum(seq_tup_read + coalesce(idx_tup_fetch, 0)), 0)::text as count
+      from pg_stat_user_tables`.execute(stage.db)
+    return Number(rows[0]?.count)
+  }
+})
