@@ -2,7 +2,7 @@
 import type { Command } from 'commander'
 import { ConfigError } from '../core/model/config-error.ts'
 import type { Conclusion } from '../core/model/model.ts'
-import { AskedError, type Host, HostError, type RunProgress } from '../host/port/host.ts'
+import { type Host, HostError, OutsideError, type RunProgress } from '../host/port/host.ts'
 import { BuildError } from '../measure/programs/build-step.ts'
 import type { Display } from './progress.ts'
 
@@ -48,7 +48,6 @@ export function explainError(error: unknown): { text: string; code: number } | n
   if (error instanceof ConfigError) return { text: error.message, code: EXIT.config }
   if (error instanceof BuildError) return { text: error.message, code: EXIT.build }
   if (!(error instanceof HostError)) return null
-  // Of a wrong ref or a limit of the suite nobody knows that.
-  const whose = error instanceof AskedError ? '' : '\nThis is not about your change.'
+  const whose = error instanceof OutsideError ? '\nThis is not about your change.' : ''
   return { text: `${error.message}\n${error.next}${whose}`, code: EXIT.host }
 }

@@ -3,7 +3,7 @@ import { metricFor, wordFor } from '../core/metrics/metrics.ts'
 import { printDelta, printDuration } from '../core/metrics/unit.ts'
 import type { RowStand, VerdictWord } from '../core/model/model.ts'
 import { type Colour, makeScreen, type Screen } from '../core/tell/terminal/screen.ts'
-import { alignRows, clean, cutTo, widthOf, wrapText } from '../core/text/plain.ts'
+import { alignRows, clean, cleanName, cutTo, widthOf, wrapText } from '../core/text/plain.ts'
 import type { RunProgress } from '../host/port/host.ts'
 import { type FootLine, makeFoot } from './foot.ts'
 
@@ -112,7 +112,7 @@ export function standLines(
     const delta = change === null ? '' : printDelta(100 * Math.expm1(change))
     const label = clean(metricFor(metric).label, NAME_SHOWN)
     const rest = [label, ...(isSeveral ? [clean(contrast, NAME_SHOWN)] : []), wordOf(stand)]
-    return [settled === null ? ' ' : '✓', delta, clean(benchmark, NAME_SHOWN), ...rest]
+    return [settled === null ? ' ' : '✓', delta, cleanName(benchmark, NAME_SHOWN), ...rest]
   })
   // The name gives way, not what is said of it.
   const widest = (column: number) => Math.max(...cells.map((row) => widthOf(row[column] ?? '')))

@@ -17,7 +17,7 @@ import {
 import { dirname, resolve } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { gunzipSync } from 'node:zlib'
-import { type Files, HostError } from './port/host.ts'
+import { type Files, HostError, OutsideError } from './port/host.ts'
 import { makeScratch } from './scratch.ts'
 
 const UNPACKED_CAP = 256 * 1024 * 1024
@@ -199,12 +199,16 @@ const NEXT: Record<string, string> = {
   ENOTDIR: 'A file stands where a folder is needed: choose another path.',
 }
 
+/** Codes that tell of the machine, whatever the path is. */
+const OF_MACHINE = ['ENOSPC', 'EDQUOT', 'EROFS', 'EMFILE']
+
 async function named<T>(path: string, work: () => Promise<T>): Promise<T> {
   try {
     return await work()
   } catch (error) {
     const { code = '', message } = error as NodeJS.ErrnoException
     const next = NEXT[code] ?? 'Check the path and the disk.'
-    throw new HostError(`${path}: ${message}`, next, { cause: error })
+    const Kind = OF_MACHINE.includes(code) ? OutsideError : HostError
+    throw new Kind(`${path}: ${message}`, next, { cause: error })
   }
 }

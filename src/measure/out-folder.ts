@@ -1,6 +1,6 @@
 /** The folder of a run's own files, and the room on its disk. */
 import { absolutePath } from '../core/text/path.ts'
-import { type Host, HostError } from '../host/port/host.ts'
+import { type Host, HostError, OutsideError } from '../host/port/host.ts'
 
 /** Room that records and reports of a run take, at the least. */
 const RECORDS_BYTES = 32 * 1024 * 1024
@@ -21,7 +21,7 @@ export async function makeOutFolder(host: Host, out: string): Promise<void> {
     if (!isNew) await host.files.remove(`${folder}/${mark}`)
   } catch (error) {
     if (!(error instanceof HostError)) throw error
-    throw new HostError(
+    throw new OutsideError(
       `nothing can be written to ${out}: ${error.message}`,
       'choose another folder with --out (input `out` of the Action)',
       { cause: error },
@@ -38,7 +38,7 @@ async function checkRoom(host: Host, folder: string, bytes: number, orElse: stri
   const free = await host.files.freeBytes(folder)
   if (free === null || free >= bytes) return
   const shown = (count: number) => `${Math.floor(count / 1024 / 1024)} MiB`
-  throw new HostError(
+  throw new OutsideError(
     `${folder} has ${shown(free)} of room left, and a run takes at least ${shown(bytes)}`,
     `free some space, or ${orElse}`,
   )

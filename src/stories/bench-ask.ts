@@ -18,7 +18,7 @@ import { readSuites, zeroConfigSuite } from '../core/suite/suite.ts'
 import { nearest } from '../core/text/nearest.ts'
 import { absolutePath } from '../core/text/path.ts'
 import { workloads } from '../core/workloads/index.ts'
-import { AskedError, type Host, HostError } from '../host/port/host.ts'
+import { type Host, HostError } from '../host/port/host.ts'
 import { findSuites } from './found-suites.ts'
 
 /** What a door asks for; null and [] mean: as the suite says. */
@@ -53,7 +53,7 @@ export async function chooseTwoSided(ask: BenchAsk, host: Host): Promise<Suite> 
       ? host.files.read(absolutePath(ask.config, host.cwd))
       : textAt(commit, ask.config, host)))
   if (text === null && ask.config !== nothingAsked.config) {
-    throw new AskedError(`suite file ${ask.config} does not exist`, 'gcbench init writes one')
+    throw new HostError(`suite file ${ask.config} does not exist`, 'gcbench init writes one')
   }
   const suites =
     text === null ? await unaskedSuites(ask, host) : readSuites(text, ask.config, workloads)
@@ -167,7 +167,7 @@ function suitesAt(text: string | null): Pick<BaseRules, 'suites' | 'unread'> {
 function pathInside(root: string, path: string, host: Host): string {
   const absolute = absolutePath(path, host.cwd)
   if (absolute.startsWith(`${root}/`)) return absolute.slice(root.length + 1)
-  throw new AskedError(`${path} is outside the repository ${root}`, 'keep it in the repository')
+  throw new HostError(`${path} is outside the repository ${root}`, 'keep it in the repository')
 }
 
 /** The suite with the caller's word on what it says by itself. */

@@ -20,7 +20,7 @@ import { makeSelftestSuite } from '../core/report/selftest.ts'
 import type { Beginning } from '../core/steps/annotations.ts'
 import { absolutePath, baseName, pathIn } from '../core/text/path.ts'
 import { workloadOf } from '../core/workloads/index.ts'
-import { AskedError, type Host, HostError } from '../host/port/host.ts'
+import { type Host, HostError, OutsideError } from '../host/port/host.ts'
 import {
   type BuildSite,
   type Built,
@@ -170,7 +170,7 @@ async function checkResumed(plan: Plan, ask: BenchAsk, host: Host): Promise<void
     if (asked === null || source === null || root === null || source.sha === null) continue
     if (source.asked === asked) continue
     if ((await host.git.resolve(root, asked)) === source.sha) continue
-    throw new AskedError(
+    throw new HostError(
       `the run in ${ask.out} has ${side} ${source.asked}, not ${asked}`,
       `leave --${side} out, or start a new run in another folder with --out`,
     )
@@ -359,13 +359,13 @@ async function openStored(ask: BenchAsk, host: Host): Promise<Stored | null> {
   if (ask.resume) {
     const stored = await readStored(host.files, folder)
     if (stored !== null) return stored
-    throw new AskedError(`${ask.out} holds nothing to resume`, 'start without --resume')
+    throw new HostError(`${ask.out} holds nothing to resume`, 'start without --resume')
   }
   const unfinished =
     (await host.files.exists(`${folder}/records.ndjson`)) &&
     !(await host.files.exists(`${folder}/report.json`))
   if (!unfinished) return null
-  throw new AskedError(
+  throw new HostError(
     `${ask.out} holds the records of a run that did not end`,
     'go on with --resume, or remove the folder, or name another with --out',
   )
@@ -392,7 +392,7 @@ function checkSameBuilds(stored: Stored, built: Built): void {
 }
 
 const wrongPlatform = (platform: string) =>
-  new HostError(
+  new OutsideError(
     `gcbench measures on Linux, this is ${platform}`,
     'timings and profiles from here may mislead about a Linux server: other scheduler, other ' +
       'timers, no kernel accounting; use a Linux runner, or --allow-os to measure all the same',

@@ -7,7 +7,7 @@ import { mergeReports } from '../core/report/merge.ts'
 import { recordsText } from '../core/report/records-text.ts'
 import { readReport } from '../core/report/schema.ts'
 import { absolutePath } from '../core/text/path.ts'
-import { AskedError, type Host } from '../host/port/host.ts'
+import { type Host, HostError } from '../host/port/host.ts'
 
 const REPORT = 'report.json'
 
@@ -30,9 +30,9 @@ export async function mergeShards(paths: string[], out: string, host: Host): Pro
   const reports: Report[] = []
   for (const file of files.flat()) {
     const text = await host.files.read(file)
-    if (text === null) throw new AskedError(`${file} does not exist`, "name each shard's report")
+    if (text === null) throw new HostError(`${file} does not exist`, "name each shard's report")
     if (text.length > LONGEST || !isModest(text)) {
-      throw new AskedError(
+      throw new HostError(
         `${file} is no report of a shard: it is larger, or has more parts or deeper ones`,
         "name each shard's report",
       )
@@ -40,7 +40,7 @@ export async function mergeShards(paths: string[], out: string, host: Host): Pro
     reports.push(readReport(text))
   }
   if (reports.length === 0) {
-    throw new AskedError(
+    throw new HostError(
       `no ${REPORT} in ${paths.join(' ')}`,
       'download the artifacts of all shards',
     )

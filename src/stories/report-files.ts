@@ -2,7 +2,7 @@
 import { formats } from '../core/formats/index.ts'
 import type { Report } from '../core/model/model.ts'
 import { ReportError } from '../core/report/schema.ts'
-import { type Host, HostError } from '../host/port/host.ts'
+import { type Host, OutsideError } from '../host/port/host.ts'
 
 /**
  * Renders the formats of every run, or the one that is asked for; returns the paths written, in the
@@ -33,7 +33,7 @@ export async function writeReportFiles(
   // report.json last: its presence says that the folder is complete.
   const order = [...files].sort((a, b) => Number(a.name === REPORT) - Number(b.name === REPORT))
   for (const file of order) await host.files.write(`${folder}/${file.name}`, file.text)
-  if (faults.length > 0) throw new HostError(faults.join('\n'), unwritten(folder))
+  if (faults.length > 0) throw new OutsideError(faults.join('\n'), unwritten(folder))
   return files.map((file) => `${folder}/${file.name}`)
 }
 

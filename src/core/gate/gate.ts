@@ -98,6 +98,15 @@ export const FAILED_EVERYWHERE = 'failed-everywhere'
 export const UNLISTED = 'unlisted'
 export const LEFT_OUT = 'left-out'
 
+/** Problems that nobody has accepted for this head, by the name of the row that is not there. */
+export const unacceptedOf = (
+  problems: readonly Problem[],
+  { acceptances, headSha }: Accepted,
+): Problem[] =>
+  problems.filter(
+    ({ where = '' }) => !acceptances.some(({ row, sha }) => row === where && sha === headSha),
+  )
+
 /** Benchmarks that both sides may have, and of which no row tells. */
 export const lostOf = (rows: readonly Comparison[], problems: readonly Problem[]): Problem[] =>
   problems.filter(
@@ -186,9 +195,7 @@ export const objectingRows = (
  */
 export function gateOf(rows: Comparison[], rule: GateRule, measured: GateFacts): GateResult {
   const deciding = gatingRows(rows, rule)
-  const isAccepted = (name: string) =>
-    measured.acceptances.some(({ row, sha }) => row === name && sha === measured.headSha)
-  const problems = (measured.problems ?? []).filter(({ where = '' }) => !isAccepted(where))
+  const problems = unacceptedOf(measured.problems ?? [], measured)
   const found = [
     ...deciding.flatMap((row) => standing(row, rule, measured) ?? []),
     ...lostOf(rows, problems).flatMap((one) => lostObjection(one, rule) ?? []),

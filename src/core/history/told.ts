@@ -3,7 +3,7 @@ import { metricFor, wordFor } from '../metrics/metrics.ts'
 import { percentOfLn, printDelta, printInterval } from '../metrics/unit.ts'
 import { type CsvCell, csvText } from '../text/csv.ts'
 import { plural } from '../text/phrase.ts'
-import { alignRows, clean } from '../text/plain.ts'
+import { alignRows, clean, cleanName } from '../text/plain.ts'
 import { type Chain, chainOf } from './chain.ts'
 import type { AbsoluteSeries } from './imported.ts'
 import type { Links, Node, SeriesLinks } from './link.ts'
@@ -63,7 +63,7 @@ const changeOf = ({ level, low, high }: { level: number; low: number; high: numb
   `${printDelta(shownPct(level))} ${printInterval(shownPct(low), shownPct(high))}`
 
 const titleOf = ({ benchmark, metric, variant }: Curve) =>
-  `${clean(benchmark, NAME)} ${clean(metric, NAME)}` +
+  `${cleanName(benchmark, NAME)} ${clean(metric, NAME)}` +
   (variant === 'default' ? '' : ` (${clean(variant, NAME)})`)
 
 function stepText(nodes: readonly Node[], metric: string, step: LevelStep): string {
@@ -96,7 +96,7 @@ export function historyText({ nodes, curves, skipped, absolute }: History): stri
     const { benchmark, metric, chain } = curve
     const [now, last] = [chain.points.at(-1), chain.steps.at(-1)]
     return [
-      clean(benchmark, NAME),
+      cleanName(benchmark, NAME),
       clean(metric, NAME),
       levelStrip(chain.points.map(({ level }) => level)),
       now === undefined ? '–' : changeOf(now),
@@ -123,7 +123,7 @@ const worstChain = (curves: readonly Curve[]): Chain =>
 
 function absoluteLines(absolute: readonly AbsoluteSeries[]): string[] {
   const rows = absolute.map(({ benchmark, unit, points }) => [
-    clean(benchmark, NAME),
+    cleanName(benchmark, NAME),
     clean(unit, NAME),
     levelStrip(points.map(({ value }) => value)),
     plural(points.length, 'point'),

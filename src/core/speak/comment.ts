@@ -1,7 +1,5 @@
 /** What a pull request is told: the sticky comment about a suite, and the short one besides. */
 
-import { acceptanceOf } from '../gate/acceptances.ts'
-import type { Comparison } from '../model/model.ts'
 import type { Outcome } from '../report/artifact.ts'
 import { markdownText, type PictureLinks } from '../tell/markdown/markdown.ts'
 import { rowsOf, viewReport } from '../tell/view.ts'
@@ -105,13 +103,10 @@ function missingText({ why, said = '' }: Missing, { suite, headSha, run }: About
 /** Rows that regressed, unaccepted, and had not when the pull request was last told. */
 export function freshRows(outcome: Outcome, before: Markers['report'] | null): RowView[] {
   if (outcome.kind === 'missing' || before === null) return []
-  const { acceptances = [], plan } = outcome.report
-  const isAccepted = (row: Comparison) =>
-    acceptanceOf(row, acceptances, plan.sources.head?.sha ?? null) !== null
   return viewReport(outcome.report)
     .tables.flatMap(rowsOf)
     .filter(({ comparison: row }) => hasRegressed(row) && !wasRegressed(before, row))
-    .filter(({ comparison: row }) => !isAccepted(row))
+    .filter(({ isAccepted }) => !isAccepted)
 }
 
 /** A short comment, and the marker by which it is known again. */

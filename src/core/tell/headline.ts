@@ -1,7 +1,7 @@
 /** The whole report in a line and a sentence: what happened, and what the reader has to do. */
 
 import { acceptanceOf } from '../gate/acceptances.ts'
-import { FAILED_EVERYWHERE, LEFT_OUT, lostOf, UNLISTED } from '../gate/gate.ts'
+import { FAILED_EVERYWHERE, LEFT_OUT, lostOf, UNLISTED, unacceptedOf } from '../gate/gate.ts'
 import { whyNoRound } from '../gate/no-round.ts'
 import type { Problem, Report } from '../model/model.ts'
 import { reasonOf } from '../text/last-words.ts'
@@ -19,15 +19,17 @@ import type { RowView } from './words/row-view.ts'
  */
 export type Headline = { mood: say.Mood; news: Phrase; duty: Phrase }
 
-/** `groupby_scan (time/op +5.3 %)`; one that several contrasts have is named once. */
-function named(rows: RowView[]): Phrase[] {
-  const groups = Map.groupBy(rows, (row) => `${row.comparison.benchmark}\n${row.metric}`)
-  return [...groups.values()].map((group) =>
-    say.rowNamed(
-      group[0]!,
-      group.flatMap(({ mark, delta }) => (mark === 'failed' ? [] : [delta])),
-    ),
+/** `groupby_scan (time/op +5.3 %)`: each benchmark once, with the metrics that are meant. */
+const named = (rows: RowView[]): Phrase[] =>
+  [...Map.groupBy(rows, ({ comparison }) => comparison.benchmark).values()].map(say.rowsNamed)
+
+/** Why rows failed, where it is the same of all. */
+function sharedReason(rows: RowView[]): string | null {
+  const found = new Set(
+    rows.map(({ comparison: { verdict } }) => ('detail' in verdict ? verdict.detail : null)),
   )
+  const [only = null] = found
+  return found.size === 1 ? only : null
 }
 
 /** What undecided rows ask for, and what was left out: more rounds, or somebody's word. */
@@ -47,10 +49,8 @@ function openTasks(report: Report, rows: RowView[], left: Problem[]): Phrase[] {
 
 /** What has no row, and nobody accepted: for want of time, or since it works or lists nowhere. */
 function lostIn({ comparisons, problems, plan, acceptances = [] }: Report) {
-  const head = plan.sources.head?.sha ?? null
-  const lost = lostOf(comparisons, problems).filter(
-    ({ where }) => !acceptances.some(({ row, sha }) => row === where && sha === head),
-  )
+  const headSha = plan.sources.head?.sha ?? null
+  const lost = lostOf(comparisons, unacceptedOf(problems, { acceptances, headSha }))
   return {
     left: lost.filter(({ code }) => code === LEFT_OUT),
     broken: lost.filter(({ code }) => code === FAILED_EVERYWHERE),
@@ -80,7 +80,10 @@ function tasks(report: Report, rows: RowView[], means: RowView[]): Phrase[] {
   const { left, broken, unlisted } = lostIn(report)
   if (worse.length > 0) duties.push(say.lookAt(named(worse)))
   const names = broken.map(({ where = '' }): Phrase => [{ name: where }])
-  if (failed.length + names.length > 0) duties.push(say.seeWhy([...named(failed), ...names]))
+  if (failed.length + names.length > 0) {
+    const why = names.length > 0 ? null : sharedReason(failed)
+    duties.push(say.seeWhy([...named(failed), ...names], why))
+  }
   if (unlisted.length > 0) {
     duties.push(say.seeWhyUnlisted(unlisted.map(({ where = '' }): Phrase => [{ name: where }])))
   }

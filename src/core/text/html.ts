@@ -2,7 +2,7 @@
 import { html, raw } from 'hono/html'
 import type { HtmlEscapedString } from 'hono/utils/html'
 import { NAME_CAP, type Phrase, PROSE_CAP } from './phrase.ts'
-import { clean } from './plain.ts'
+import { clean, cleanName } from './plain.ts'
 
 /** HTML that is safe to put into HTML. */
 export type Markup = HtmlEscapedString
@@ -23,7 +23,7 @@ export const phraseMarkup = (phrase: Phrase): Markup =>
     phrase.map((piece) => {
       if (typeof piece === 'string') return markup`${piece.replaceAll(' %', '\u00a0%')}`
       if ('strong' in piece) return markup`<strong>${piece.strong}</strong>`
-      if ('name' in piece) return markup`<code>${clean(piece.name, NAME_CAP)}</code>`
+      if ('name' in piece) return markup`<code>${cleanName(piece.name, NAME_CAP)}</code>`
       return markup`${clean(piece.prose, PROSE_CAP).replaceAll(' %', '\u00a0%')}`
     }),
   )

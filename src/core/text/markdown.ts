@@ -3,14 +3,14 @@
  * `prose` and nothing else: neither leaves HTML, links, images, mentions or cell borders alive.
  */
 import { NAME_CAP, NO_NAME, type Phrase, PROSE_CAP } from './phrase.ts'
-import { clean, cleanLines } from './plain.ts'
+import { clean, cleanLines, cleanName } from './plain.ts'
 
 /**
  * A name as a code span that is safe in a table cell and out of it. Pipes and backticks become
  * lookalikes, because no escape for them holds in both places.
  */
 export function code(text: string, cap: number = NAME_CAP): string {
-  const line = clean(text, cap)
+  const line = cleanName(text, cap)
   return span(line === '' ? NO_NAME : line)
 }
 
@@ -24,10 +24,12 @@ const PIECE = 22
  * it would push the columns behind it out of sight: no browser breaks a code span at a slash.
  */
 export function codeCell(text: string): string {
-  const line = clean(text, NAME_CAP)
+  const line = cleanName(text, NAME_CAP)
   if (line.length <= PIECE) return code(text)
   const pieces = line.match(new RegExp(`.{1,${PIECE}}(?:[/_.,:=-]| |$)|.{1,${PIECE}}`, 'gu')) ?? []
-  return pieces.map(span).join('<wbr>')
+  // A blank at the end of a code span would stand beside its padding: it stands between two.
+  const spans = pieces.map((one) => span(one.trimEnd()) + (one.endsWith(' ') ? ' ' : '<wbr>'))
+  return spans.join('').replace(/<wbr>$/, '')
 }
 
 /**

@@ -1,5 +1,5 @@
 /** Sentences before any markup: our words, and strangers' words marked as such. */
-import { clean } from './plain.ts'
+import { clean, cleanName } from './plain.ts'
 
 /**
  * A string and `strong` are our own words, which a format may print as they are. `name` (of a
@@ -21,7 +21,7 @@ export function plainText(phrase: Phrase): string {
     .map((piece) => {
       if (typeof piece === 'string') return piece
       if ('strong' in piece) return piece.strong
-      return 'name' in piece ? clean(piece.name, NAME_CAP) : clean(piece.prose, PROSE_CAP)
+      return 'name' in piece ? cleanName(piece.name, NAME_CAP) : clean(piece.prose, PROSE_CAP)
     })
     .join('')
 }

@@ -27,6 +27,17 @@ export function clean(text: string, cap: number): string {
   return isCut ? `${characters.slice(0, cap - 1).join('')}…` : line
 }
 
+/**
+ * A name in at most `cap` characters. It is cut in the middle: the names of one table begin with
+ * the same package and differ at their ends.
+ */
+export function cleanName(text: string, cap: number): string {
+  const characters = [...clean(text, cap * 8)]
+  if (characters.length <= cap) return characters.join('')
+  const end = Math.floor((2 * (cap - 1)) / 3)
+  return [...characters.slice(0, cap - 1 - end), '…', ...characters.slice(-end)].join('')
+}
+
 /** Several lines, without secrets and what is invisible but line breaks and tabs. */
 export function cleanLines(text: string): string {
   const visible = text
@@ -88,6 +99,21 @@ export function commandLines(command: string, columns: number): string[] {
 
 export type Align = 'left' | 'right'
 
+const GAP = '  '
+
+/** Columns that each column of a table fills. */
+const columnWidths = (rows: readonly (readonly string[])[], aligns: readonly Align[]): number[] =>
+  aligns.map((_, column) =>
+    rows.reduce((widest, row) => Math.max(widest, widthOf(row[column] ?? '')), 0),
+  )
+
+/** Columns that the table fills once it is aligned. */
+export const widthOfTable = (
+  rows: readonly (readonly string[])[],
+  aligns: readonly Align[],
+): number =>
+  columnWidths(rows, aligns).reduce((sum, width) => sum + width, GAP.length * (aligns.length - 1))
+
 /**
  * Rows padded to a common width, two blanks between columns, no trailing blanks. `paint` may
  * wrap a padded cell in something of no width (colour).
@@ -97,9 +123,7 @@ export function alignRows(
   aligns: readonly Align[],
   paint: (cell: string, row: number, column: number) => string = (cell) => cell,
 ): string[] {
-  const widths = aligns.map((_, column) =>
-    rows.reduce((widest, row) => Math.max(widest, widthOf(row[column] ?? '')), 0),
-  )
+  const widths = columnWidths(rows, aligns)
   return rows.map((row, index) =>
     aligns
       .map((align, column) => {
@@ -109,7 +133,7 @@ export function alignRows(
         const padded = align === 'right' ? gap + cell : isLast ? cell : cell + gap
         return paint(padded, index, column)
       })
-      .join('  ')
+      .join(GAP)
       .trimEnd(),
   )
 }

@@ -7,7 +7,7 @@ import {
   printP,
   printPair,
 } from '../metrics/unit.ts'
-import { alignRows, clean } from '../text/plain.ts'
+import { alignRows, clean, cleanName } from '../text/plain.ts'
 import type { UnpairedRow } from './unpaired.ts'
 
 /** What unpaired data mean, under every table. */
@@ -47,7 +47,7 @@ function cells(row: UnpairedRow): string[] {
   const [base, head] = printPair(row.baseValue, row.headValue, row.unit)
   const { n } = row
   return [
-    clean(row.benchmark, 80),
+    cleanName(row.benchmark, 80),
     clean(row.metric, 40),
     base,
     '->',

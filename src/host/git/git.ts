@@ -2,7 +2,7 @@
 import { access, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Exec, Git, GrepHit } from '../port/host.ts'
-import { AskedError } from '../port/host.ts'
+import { HostError } from '../port/host.ts'
 import { gitTrouble, isShallow, missingMergeBase, type RunGit, unknownRef } from './trouble.ts'
 
 export type GitParts = {
@@ -105,7 +105,7 @@ async function resolve(
   note: (text: string) => void,
 ): Promise<string> {
   if (ref.startsWith('-') || !/^[^\0\s]+$/.test(ref)) {
-    throw new AskedError(
+    throw new HostError(
       `${JSON.stringify(ref)} is not a ref`,
       'Name a branch, a tag or a commit; it has no spaces and does not begin with "-".',
     )

@@ -1,6 +1,6 @@
 /** What went wrong with git, and what to do about it. */
 import { nearest } from '../../core/text/nearest.ts'
-import { AskedError, type Exit, HostError } from '../port/host.ts'
+import { type Exit, HostError, OutsideError } from '../port/host.ts'
 
 /** Runs git in `folder`; rejects when git itself is missing, stopped or over its limit. */
 export type RunGit = (folder: string, args: string[], limitSec?: number) => Promise<Exit>
@@ -10,7 +10,13 @@ export const UNSHALLOW =
 const LAST_LINES = 5
 const MOST_LISTED = 8
 
-type Trouble = { sign: RegExp; message(folder: string): string; next(folder: string): string }
+type Trouble = {
+  sign: RegExp
+  message(folder: string): string
+  next(folder: string): string
+  /** What is checked out may be to blame. */
+  isOfTree?: true
+}
 
 /** Signs in git's stderr (LC_ALL=C), most telling first. */
 const TROUBLES: Trouble[] = [
@@ -44,6 +50,7 @@ const TROUBLES: Trouble[] = [
   {
     sign: /git-lfs|smudge filter/,
     message: () => 'git-lfs failed while the files were checked out',
+    isOfTree: true,
     next: () => 'Run `git lfs fetch --all` first, or `git lfs install --skip-smudge`.',
   },
 ]
@@ -53,12 +60,12 @@ export function gitTrouble(exit: Exit, args: string[], folder: string): HostErro
   const command = `git ${args.join(' ')}`
   if (exit.notStarted !== null) {
     const missing = exit.notStarted.includes('no program git')
-    return new HostError(
+    return new OutsideError(
       missing ? 'git is not installed, or not in PATH' : `git: ${exit.notStarted}`,
       missing ? 'Install git 2.30 or newer.' : 'Check the path.',
     )
   }
-  if (exit.stopped) return new HostError(`stopped during \`${command}\``, 'Run again.')
+  if (exit.stopped) return new OutsideError(`stopped during \`${command}\``, 'Run again.')
   if (exit.timedOut) {
     return new HostError(`\`${command}\` took too long`, `Run it by hand in ${folder}.`)
   }
@@ -66,7 +73,10 @@ export function gitTrouble(exit: Exit, args: string[], folder: string): HostErro
     return new HostError(`\`${command}\` printed too much to read`, 'Narrow what is asked for.')
   }
   const known = TROUBLES.find((trouble) => trouble.sign.test(exit.stderr))
-  if (known) return new HostError(known.message(folder), known.next(folder))
+  if (known) {
+    const Kind = known.isOfTree ? HostError : OutsideError
+    return new Kind(known.message(folder), known.next(folder))
+  }
   const said = exit.stderr.trim().split('\n').slice(-LAST_LINES).join('\n')
   return new HostError(
     `\`${command}\` failed (exit ${exit.code ?? exit.signal}): ${said}`,
@@ -77,17 +87,17 @@ export function gitTrouble(exit: Exit, args: string[], folder: string): HostErro
 export async function unknownRef(git: RunGit, root: string, ref: string): Promise<HostError> {
   const what = `no branch, tag or commit ${JSON.stringify(ref)} in ${root}`
   if (await isShallow(git, root)) {
-    return new HostError(
+    return new OutsideError(
       `${what}; the clone is shallow, so most of the history is not in it`,
       `To have all of it, ${UNSHALLOW}.`,
     )
   }
   const known = await refNames(git, root)
   const near = nearest(ref, known)
-  if (near !== null) return new AskedError(what, `Did you mean ${JSON.stringify(near)}?`)
+  if (near !== null) return new HostError(what, `Did you mean ${JSON.stringify(near)}?`)
   const fetch = /^[\w./-]+$/.test(ref) ? `If the remote has it: git fetch origin ${ref}` : ''
   const list = known.length <= MOST_LISTED ? `Known: ${known.join(', ')}.` : ''
-  return new AskedError(what, [list, fetch].filter((text) => text !== '').join(' '))
+  return new HostError(what, [list, fetch].filter((text) => text !== '').join(' '))
 }
 
 export async function missingMergeBase(
@@ -97,12 +107,12 @@ export async function missingMergeBase(
   b: string,
 ): Promise<HostError> {
   if (await isShallow(git, root)) {
-    return new HostError(
+    return new OutsideError(
       `no merge base of ${a} and ${b}: the clone is shallow and ends before it`,
       `To have all of the history, ${UNSHALLOW}.`,
     )
   }
-  return new AskedError(
+  return new HostError(
     `no merge base of ${a} and ${b}: their histories are unrelated`,
     'Name the base yourself with --base.',
   )

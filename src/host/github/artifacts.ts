@@ -1,7 +1,7 @@
 /** Artifacts of workflow runs: listed, and read in memory within bounds. */
 import { createHash } from 'node:crypto'
 import { type ArchiveRule, type Artifact, RefusedError } from '../port/github.ts'
-import { HostError } from '../port/host.ts'
+import { HostError, OutsideError } from '../port/host.ts'
 import { readOneEntry } from './archive.ts'
 import type { Asking } from './asking.ts'
 import type { ClientSettings } from './client.ts'
@@ -76,7 +76,7 @@ function storeOf(location: string, apiUrl: string): URL {
   const allowed = ['https:', ...(apiUrl.startsWith('http:') ? ['http:'] : [])]
   if (URL.canParse(location) && allowed.includes(new URL(location).protocol))
     return new URL(location)
-  throw new HostError('GitHub gave no address to download from', 'Run this again.')
+  throw new OutsideError('GitHub gave no address to download from', 'Run this again.')
 }
 
 /** The body, read no further than `cap` bytes. */

@@ -2,10 +2,10 @@
  * What gcbench needs from GitHub about one repository, as an interface; the real one is in
  * github.ts. Every function rejects with a HostError when GitHub cannot be asked or says no.
  */
-import { HostError } from './host.ts'
+import { HostError, OutsideError } from './host.ts'
 
 /** GitHub cannot be asked now, and nothing is wrong with the request: asked later, it may pass. */
-export class AwayError extends HostError {}
+export class AwayError extends OutsideError {}
 
 /** GitHub is there and asks us to come back later: a limit on requests is reached. */
 export class LimitError extends AwayError {}

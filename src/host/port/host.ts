@@ -262,7 +262,10 @@ export interface Host {
 /** A Source as the user wrote it, found: see measure/sources. */
 export type { ResolvedSource, Source }
 
-/** Something outside the change went wrong: disk, network, git, toolchain. Not the user's code. */
+/**
+ * What keeps gcbench from going on, with what to do next. Who brought it is not known: a suite, a
+ * ref, a file or a program may come with the change.
+ */
 export class HostError extends Error {
   override readonly name = 'HostError'
   readonly next: string
@@ -272,5 +275,5 @@ export class HostError extends Error {
   }
 }
 
-/** What was asked for cannot be had: a ref, a file, a limit. Whoever asked can change that. */
-export class AskedError extends HostError {}
+/** No change can bring this: the disk, git, the clone, the system, GitHub. */
+export class OutsideError extends HostError {}

@@ -4,7 +4,7 @@ import type { Step } from '../../core/contracts/step.ts'
 import { printDuration } from '../../core/metrics/unit.ts'
 import type { Arm, Suite, Variant } from '../../core/model/model.ts'
 import { folderOf, pathIn } from '../../core/text/path.ts'
-import { AskedError, type Exit, type Host, HostError } from '../../host/port/host.ts'
+import { type Exit, type Host, HostError, OutsideError } from '../../host/port/host.ts'
 import { type RunWalls, runIn } from '../walls/run-walls.ts'
 import { buildEnvOf, missingToolchain, tailOf } from './toolchain.ts'
 
@@ -66,13 +66,13 @@ export function executeBuildStep(
 /** The exit of a program that must succeed; else the error that says why it did not. */
 export function orThrow({ arm, suite, walls }: ArmSite, exit: Exit, doing: string): Exit {
   if (exit.timedOut) {
-    throw new AskedError(
+    throw new HostError(
       `arm ${arm.id}: ${doing} was ended: all builds together may take ` +
         `${printDuration(buildLimitOf(suite))}, by the build-limit of the suite`,
       'raise "build-limit", name fewer "packages", or keep the build cache between runs',
     )
   }
-  if (exit.stopped) throw new HostError('stopped', 'start again with --resume to go on')
+  if (exit.stopped) throw new OutsideError('stopped', 'start again with --resume to go on')
   if (exit.notStarted !== null) throw new HostError(exit.notStarted, 'is the toolchain on PATH?')
   if (exit.code === 0) return exit
   const wanted = missingToolchain(exit)

@@ -10,7 +10,7 @@ import type {
 } from '../../core/contracts/workload.ts'
 import type { Problem } from '../../core/model/model.ts'
 import { baseName, folderOf, isInside, pathIn } from '../../core/text/path.ts'
-import { AskedError, type Host, HostError } from '../../host/port/host.ts'
+import { type Host, HostError } from '../../host/port/host.ts'
 import {
   type ArmSite,
   BuildError,
@@ -80,7 +80,7 @@ export async function findUnits(site: ArmSite, workload: Workload): Promise<Foun
 async function toolchainOf({ host, runtime, variant, folder, arm }: ArmSite, project: Project) {
   const inside = pathIn(folder, project.folder)
   if (await host.files.isFolder(inside)) return inspectToolchain(host, runtime, variant, inside)
-  throw new AskedError(
+  throw new HostError(
     `arm ${arm.id}: folder ${project.folder} does not exist there`,
     'set the workload\'s "dir" to the folder of the module',
   )

@@ -207,7 +207,7 @@ const table: Row[] = [
     report: () => reportOf(failing('base', 8), 8),
     ...{ conclusion: 'action_required', exit: 1, status: 'error' },
     news: 'A failed',
-    duty: 'Please see why A (time/op) failed.',
+    duty: /^Please see why A \(time\/op\) failed: base failed in 2 rounds in a row: /,
     step: /^action_required: A time\/op \(refs\) failed: /,
   },
   {
@@ -215,7 +215,7 @@ const table: Row[] = [
     report: () => reportOf(oddOn('head', 8), 8),
     ...{ conclusion: 'failure', exit: 1, status: 'failure' },
     news: 'A failed',
-    duty: 'Please see why A (time/op) failed.',
+    duty: 'Please see why A (time/op) failed: head cannot be trusted: has 2 lines.',
     step: 'failure: A time/op (refs) failed: head cannot be trusted: has 2 lines',
   },
   {
@@ -256,7 +256,7 @@ const table: Row[] = [
     what: 'failed on head alone',
     report: () => reportOf(failing('head', 8), 8),
     ...{ conclusion: 'failure', exit: 1, status: 'failure', news: 'A failed' },
-    ...{ duty: 'Please see why A (time/op) failed.' },
+    ...{ duty: /^Please see why A \(time\/op\) failed: head failed in 2 rounds in a row: / },
     step: /^failure: A time\/op \(refs\) failed: /,
   },
   {
@@ -370,7 +370,7 @@ const table: Row[] = [
     what: 'head crashes where base is out of memory once: that is no result',
     report: () => reportOf(outOfMemory(8, 'failed'), 8),
     ...{ conclusion: 'failure', exit: 1, status: 'failure', news: 'A failed' },
-    ...{ duty: 'Please see why A (time/op) failed.' },
+    ...{ duty: /^Please see why A \(time\/op\) failed: rounds lost by one side more than by / },
     step: /^failure: A time\/op \(refs\) failed: /,
   },
 ]

@@ -12,7 +12,7 @@ import {
   table,
 } from '../../../src/core/text/markdown.ts'
 import { list, plainText } from '../../../src/core/text/phrase.ts'
-import { alignRows, clean, widthOf } from '../../../src/core/text/plain.ts'
+import { alignRows, clean, cleanName, widthOf } from '../../../src/core/text/plain.ts'
 
 describe('clean', () => {
   it.each([
@@ -25,6 +25,15 @@ describe('clean', () => {
     ['\ud800', ''],
     ['漢字 🚀', '漢字 🚀'],
   ])('%j becomes %j', (text, cleaned) => expect(clean(text, 100)).toBe(cleaned))
+
+  it('cuts a name where names of one table are alike', () => {
+    const name = (end: string) => `example.org/${'long/'.repeat(20)}case=${end}`
+    const cut = cleanName(name('1'), 40)
+    expect([...cut]).toHaveLength(40)
+    expect(cut).toMatch(/^example\.org\/.*….*case=1$/)
+    expect(cut).not.toBe(cleanName(name('2'), 40))
+    expect(cleanName('short', 40)).toBe('short')
+  })
 
   it('cuts by characters, not by halves of them', () => {
     expect(clean('🚀'.repeat(5), 3)).toBe('🚀🚀…')

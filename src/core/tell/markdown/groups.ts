@@ -8,13 +8,14 @@ import type { RowView } from '../words/row-view.ts'
 
 function titleOf({ benchmark, attribution, rows, histogram }: GroupView): string {
   const name = benchmark === null ? say.ALL_MEANS : code(benchmark)
-  const what = rows.length > 0 ? say.moreRows(rows) : histogram.length > 0 ? say.LATENCIES : ''
+  const what = rows.length > 0 ? say.moreMetrics(rows) : histogram.length > 0 ? say.LATENCIES : ''
   return `${name}: ${attribution === null ? what : inline(attribution).replaceAll(' %', '\u00a0%')}`
 }
 
 function partsOf(group: GroupView, tableOf: (rows: RowView[]) => Part): Part {
   const table = group.rows.length === 0 ? null : tableOf(group.rows)
-  const said = group.rows.length === 0 ? '' : `${say.noneGates(group.rows)}\n\n`
+  const isSaid = group.attribution !== null && group.rows.length > 0
+  const said = isSaid ? `${say.moreMetrics(group.rows)}.\n\n` : ''
   const histogram =
     group.histogram.length === 0 ? '' : `${say.POOLED}\n\n${codeBlock(group.histogram.join('\n'))}`
   return {

@@ -6,7 +6,7 @@ import { metricFor } from '../../metrics/metrics.ts'
 import { printP } from '../../metrics/unit.ts'
 import { codeBlock, fold, type Part } from '../../text/markdown.ts'
 import { NAME_CAP, plainText } from '../../text/phrase.ts'
-import { alignRows, clean } from '../../text/plain.ts'
+import { alignRows, clean, cleanName } from '../../text/plain.ts'
 import { type ReportView, rowsOf, type TableView } from '../view.ts'
 import * as say from '../words/phrases.ts'
 import type { RowView } from '../words/row-view.ts'
@@ -38,7 +38,7 @@ function* blockLines(
     const lines = rows
       .slice(from, from + ALIGNED)
       .map((row) => [
-        clean(row.comparison.benchmark, NAME_CAP),
+        cleanName(row.comparison.benchmark, NAME_CAP),
         row.base,
         row.head,
         change(row),

@@ -6,7 +6,7 @@ import type { CollectionSeries, Comparison, Contrast, Report } from '../../model
 import { type StackRow, stackRows } from '../../profiles/stacks.ts'
 import { climbLadders, type Ladder } from '../../report/ladder.ts'
 import { NAME_CAP, PROSE_CAP, plainText } from '../../text/phrase.ts'
-import { clean } from '../../text/plain.ts'
+import { clean, cleanName } from '../../text/plain.ts'
 import type { DriftView } from '../drift.ts'
 import { standingPhrase } from '../ladder.ts'
 import type { ProfileView } from '../profile-rows.ts'
@@ -29,7 +29,7 @@ import type {
 } from './page-data.ts'
 import { type ReportSeries, readSeries, rounded } from './row-series.ts'
 
-const name = (text: string) => clean(text, NAME_CAP)
+const name = (text: string) => cleanName(text, NAME_CAP)
 const prose = (text: string) => clean(text, PROSE_CAP)
 
 /** Places in lists of the page, by benchmark and arm. */

@@ -3,7 +3,7 @@ import { printDuration } from '../../metrics/unit.ts'
 import type { Report } from '../../model/model.ts'
 import { joinMarkup, type Markup, markup, phraseMarkup } from '../../text/html.ts'
 import { NAME_CAP, type Phrase, PROSE_CAP } from '../../text/phrase.ts'
-import { clean, cleanLines } from '../../text/plain.ts'
+import { clean, cleanLines, cleanName } from '../../text/plain.ts'
 import type { DriftLine, DriftView } from '../drift.ts'
 import type { Fact, RunFacts } from '../facts.ts'
 import type { LadderView } from '../ladder.ts'
@@ -29,7 +29,7 @@ import * as say from './page-phrases.ts'
 /** A part of the page with a heading, which the navigation leads to. */
 export type Section = { id: string; title: string; body: Markup }
 
-const name = (text: string) => clean(text, NAME_CAP)
+const name = (text: string) => cleanName(text, NAME_CAP)
 const codeOf = (text: string) => markup`<code>${name(text)}</code>`
 
 type Cell = string | Markup

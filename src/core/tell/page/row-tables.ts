@@ -2,7 +2,7 @@
 import type { Comparison } from '../../model/model.ts'
 import { joinMarkup, type Markup, markup, phraseMarkup } from '../../text/html.ts'
 import { NAME_CAP, type Phrase } from '../../text/phrase.ts'
-import { clean } from '../../text/plain.ts'
+import { cleanName } from '../../text/plain.ts'
 import { printLevel } from '../rows.ts'
 import { isDrawn, type Scale, scaleOf, shareAlong } from '../strip.ts'
 import { commonLevel, type ReportView, rowsOf, type TableView } from '../view.ts'
@@ -51,7 +51,7 @@ function valuesCell({ base, head }: RowView): Markup {
 
 function nameOf({ comparison, metric }: RowView): Markup {
   const isMean = comparison.role === 'geomean'
-  const name = isMean ? GEOMEAN : clean(comparison.benchmark, NAME_CAP)
+  const name = isMean ? GEOMEAN : cleanName(comparison.benchmark, NAME_CAP)
   return markup`<span class="name">${name}</span> <span class="metric">${metric}</span>`
 }
 
@@ -131,7 +131,9 @@ function contrastMarkup(view: ReportView, table: TableView, rows: Numbered[]): M
   const why = table.groups.flatMap(({ benchmark, attribution }) =>
     benchmark === null || attribution === null
       ? []
-      : [markup`<li><code>${clean(benchmark, NAME_CAP)}</code>: ${phraseMarkup(attribution)}</li>`],
+      : [
+          markup`<li><code>${cleanName(benchmark, NAME_CAP)}</code>: ${phraseMarkup(attribution)}</li>`,
+        ],
   )
   const title = say.explaining(others.length)
   const folded = others.length > 0 && rowTable(others, table, view, [title])

@@ -1,12 +1,12 @@
 /** Rows as lines of a terminal: one a row where it is wide enough, else two. */
 import { NAME_CAP, plainText } from '../../text/phrase.ts'
-import { type Align, alignRows, clean, widthOf } from '../../text/plain.ts'
+import { type Align, alignRows, clean, cleanName, widthOf, widthOfTable } from '../../text/plain.ts'
 import { printLevel, valuesText } from '../rows.ts'
 import { type Scale, STRIP_TITLE, scaleOf, stripOf } from '../strip.ts'
 import { commonLevel, type ReportView, type TableView } from '../view.ts'
 import * as say from '../words/phrases.ts'
 import type { RowView } from '../words/row-view.ts'
-import { colourOf, fits, indented, type Screen, wrapped } from './screen.ts'
+import { colourOf, indented, type Screen, wrapped } from './screen.ts'
 
 const levelOf = (row: RowView, level: number | null): string =>
   row.level === null || row.level === level ? '' : ` at ${printLevel(row.level)}`
@@ -23,7 +23,7 @@ type Shared = {
   isNameless: boolean
 }
 
-const nameOf = ({ comparison }: RowView) => clean(comparison.benchmark, NAME_CAP)
+const nameOf = ({ comparison }: RowView) => cleanName(comparison.benchmark, NAME_CAP)
 
 /** `cannot tell: could see ±3.4 %; needs ≈ 31 rounds [1]`. */
 function verdictOf(row: RowView, view: ReportView): string {
@@ -53,7 +53,7 @@ function wideLines(screen: Screen, rows: RowView[], shared: Shared): string[] | 
   const from = isNameless ? 1 : 0
   const shown = [[...titles, 'verdict'], ...cells].map((line) => line.slice(from))
   const aligns = WIDE.slice(from)
-  if (!fits(screen, alignRows(shown, aligns))) return null
+  if (widthOfTable(shown, aligns) > screen.columns) return null
   return alignRows(shown, aligns, (cell, index, column) => {
     const row = rows[index - 1]
     if (row === undefined) return screen.paint(cell, 'faint')

@@ -1,7 +1,7 @@
 /** Parts of a report as lines of a terminal: several refs, memory against speed, accepted rows. */
 
 import { NAME_CAP, plainText } from '../../text/phrase.ts'
-import { type Align, clean } from '../../text/plain.ts'
+import { type Align, clean, cleanName } from '../../text/plain.ts'
 import type { AcceptanceView } from '../acceptances.ts'
 import type { DriftLine, DriftView } from '../drift.ts'
 import type { LadderView } from '../ladder.ts'
@@ -13,7 +13,7 @@ const ends = (count: number): Align[] => ['left', 'left', ...Array(count).fill('
 export function ladderLines(screen: Screen, { title, columns, lines, about }: LadderView) {
   const head = ['benchmark', 'variant', ...columns.map(plainText), 'against the others']
   const rows = lines.map(({ benchmark, variant, cells, standing }) => [
-    clean(benchmark, NAME_CAP),
+    cleanName(benchmark, NAME_CAP),
     clean(variant, NAME_CAP),
     ...cells,
     plainText(standing),
@@ -40,7 +40,7 @@ export function driftLines(screen: Screen, view: DriftView, isWhole: boolean): s
   const more = hidden === 0 ? [] : [say.moreLines(hidden)]
   const head = ['benchmark', 'metric', ...refs.map((ref) => clean(ref, NAME_CAP))]
   const rows = lines.map(({ benchmark, metric, base, cells }) => [
-    clean(benchmark, NAME_CAP),
+    cleanName(benchmark, NAME_CAP),
     clean(metric, NAME_CAP),
     ...[base, ...cells.map(driftCell)],
   ])

@@ -5,7 +5,7 @@
 import type { Report } from '../../model/model.ts'
 import { FIRST_LOOK } from '../../stats/flips/planned-looks.ts'
 import { NAME_CAP, PROSE_CAP } from '../../text/phrase.ts'
-import { alignRows, clean, commandLines } from '../../text/plain.ts'
+import { alignRows, clean, cleanName, commandLines } from '../../text/plain.ts'
 import type { GroupView } from '../groups.ts'
 import { besideOf } from '../news.ts'
 import type { FunctionRow } from '../profile-rows.ts'
@@ -78,7 +78,7 @@ function groupLines(
   table: TableView,
   { benchmark, attribution, rows, histogram, collections }: GroupView,
 ): string[] {
-  const name = benchmark === null ? say.ALL_BENCHMARKS : clean(benchmark, NAME_CAP)
+  const name = benchmark === null ? say.ALL_BENCHMARKS : cleanName(benchmark, NAME_CAP)
   const isFailed = rows.length > 0 && rows.every(({ mark }) => mark === 'failed')
   const strong = { colour: 'strong', indent: 2 } as const
   if (isFailed) return ['', ...wrapped(screen, say.failedRows(name, rows.length), strong)]

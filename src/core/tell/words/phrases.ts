@@ -6,7 +6,7 @@ import { metricFor } from '../../metrics/metrics.ts'
 import { printDelta } from '../../metrics/unit.ts'
 import type { Isolation, LossReason, Suite } from '../../model/model.ts'
 import { list, type Phrase, plural } from '../../text/phrase.ts'
-import { clean } from '../../text/plain.ts'
+import { clean, cleanName } from '../../text/plain.ts'
 import type { Mark, RowView, Title } from './row-view.ts'
 
 /** How the gate's conclusion feels: `good` asks nothing, `bad` and `ask` want a person. */
@@ -36,7 +36,7 @@ export function metricNoun(id: string): Phrase {
 
 /** `` `index_join` ``, `2 of 3 benchmarks`, `all 3 benchmarks`. */
 export function benchmarks({ names, of }: Counted): Phrase {
-  if (names.length === 1) return [{ name: clean(names[0]!, NAME_SHOWN) }]
+  if (names.length === 1) return [{ name: cleanName(names[0]!, NAME_SHOWN) }]
   if (names.length < of) return [`${names.length} of ${of} benchmarks`]
   return [of === 2 ? 'both benchmarks' : `all ${of} benchmarks`]
 }
@@ -252,14 +252,25 @@ export const joinedSentences = (sentences: Phrase[]): Phrase =>
 export const sentence = (duties: Phrase[]): Phrase =>
   duties.length === 0 ? [] : [...capital(joined(duties)), '.']
 
-/** `groupby_scan (time/op +5.3 %)`. */
-export function rowNamed({ comparison, metric }: RowView, found: string[]): Phrase {
+/** `time/op +5.3 %`: rows of one metric, as several contrasts have them. */
+function metricMoved(rows: RowView[]): Phrase {
+  const found = rows.flatMap(({ mark, delta }) => (mark === 'failed' ? [] : [delta]))
   const numbers = list(
     [...new Set(found)].map((delta): Phrase => [{ prose: delta }]),
     NAMED,
   )
-  const blank = found.length > 0 ? ' ' : ''
-  return [{ name: comparison.benchmark }, ' (', { prose: metric }, blank, ...numbers, ')']
+  return [{ prose: rows[0]!.metric }, found.length > 0 ? ' ' : '', ...numbers]
+}
+
+/** `groupby_scan (time/op +5.3 %; allocs/op +3)`: rows of one benchmark. */
+export function rowsNamed(rows: RowView[]): Phrase {
+  const metrics = [...Map.groupBy(rows, ({ metric }) => metric).values()]
+  const more = metrics.length - NAMED
+  const said = [
+    ...metrics.slice(0, NAMED).map(metricMoved),
+    ...(more > 0 ? [[plural(more, 'more metric')]] : []),
+  ]
+  return [{ name: rows[0]!.comparison.benchmark }, ' (', ...joined(said), ')']
 }
 
 export const lookAt = (rows: Phrase[]): Phrase => ['please look at ', ...list(rows, NAMED)]
@@ -276,10 +287,15 @@ export const lookAtReason = (reason: string): Phrase => [
   { prose: reason.replace(/[.\s]+$/, '') || 'the gate gives no reason' },
 ]
 
-export const seeWhy = (rows: Phrase[]): Phrase => [
+/** Longest reason in a sentence: it may be what a program said. */
+const WHY_SHOWN = 160
+
+/** `why`: what is known of all of them alike. */
+export const seeWhy = (rows: Phrase[], why: string | null): Phrase => [
   'please see why ',
   ...list(rows, NAMED),
   ' failed',
+  ...(why === null ? [] : [': ', { prose: clean(why, WHY_SHOWN).replace(/[.\s]+$/, '') }]),
 ]
 
 export const seeWhyUnlisted = (units: Phrase[]): Phrase => [
@@ -444,7 +460,7 @@ export const undrawnRows = (count: number): string => `${plural(count, 'more row
 export const notes = (count: number): string => `${count} notes`
 
 export const explained = (count: number): string =>
-  `Why: more rows of ${plural(count, 'benchmark')}`
+  `Why: more metrics of ${plural(count, 'benchmark')}`
 
 const metricsOf = (rows: RowView[]) => [...Map.groupBy(rows, ({ comparison }) => comparison.metric)]
 
@@ -487,8 +503,8 @@ const namesIn = (rows: RowView[]) =>
   )
 
 /** Rows that do not gate, or the benchmarks that have them, by what was shown of them. */
-function countsOf(rows: RowView[], of: 'rows' | 'benchmarks'): string {
-  const isOfRows = of === 'rows' || namesIn(rows).size === 0
+function countsOf(rows: RowView[], of: 'metrics' | 'benchmarks'): string {
+  const isOfRows = of === 'metrics' || namesIn(rows).size === 0
   const count = (words: string, ...marks: Mark[]): { size: number; words: string }[] => {
     const found = rows.filter(({ mark }) => marks.includes(mark))
     const size = isOfRows ? found.length : namesIn(found).size
@@ -545,11 +561,9 @@ export const POOLED = 'Share of the transactions by latency, all rounds together
 export const collectionsTitle = (name: string): string =>
   `${name}: collections of the garbage collector, all rounds together`
 
-export const moreRows = (rows: RowView[]): string =>
-  `${plural(rows.length, 'more row')} (${countsOf(rows, 'rows')})`
-
-export const noneGates = (rows: RowView[]): string =>
-  `More rows, none of which gates: ${countsOf(rows, 'rows')}.`
+/** Of one benchmark, or of the means over all: a row a metric. */
+export const moreMetrics = (rows: RowView[]): string =>
+  `${plural(rows.length, 'more metric')}, not gating: ${countsOf(rows, 'metrics')}`
 
 /** What was compared, where and how. */
 export const FACTS = 'What was compared, where, and how to repeat it'
