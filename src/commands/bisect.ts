@@ -5,7 +5,7 @@ import { printDuration } from '../core/metrics/unit.ts'
 import { absolutePath } from '../core/text/path.ts'
 import { plural } from '../core/text/phrase.ts'
 import { addOptions, askOf, type Given } from '../doors/command-options.ts'
-import { type CommandBook, EXIT, type Terminal } from '../doors/door.ts'
+import { type CommandBook, EXIT, screenOf, type Terminal } from '../doors/door.ts'
 import { tellerOf } from '../doors/progress.ts'
 import { type BisectAsk, type Expected, runBisect } from '../stories/bisect.ts'
 
@@ -46,7 +46,7 @@ async function bisect(suite: string | undefined, options: BisectOptions, termina
   const text = `${JSON.stringify(found, null, 2)}\n`
   await host.files.makeFolder(absolutePath(options.out, terminal.cwd))
   await host.files.write(`${absolutePath(options.out, terminal.cwd)}/bisect.json`, text)
-  terminal.out(options.json ? text : bisectionText(found))
+  terminal.out(options.json ? text : bisectionText(found, screenOf(terminal)))
   return suspectsOf(found).length === 1 ? EXIT.ok : EXIT.gate
 }
 

@@ -2,7 +2,7 @@
 import { absolutePath } from '../core/text/path.ts'
 import { printUnpaired } from '../core/unpaired/table.ts'
 import { compareUnpaired } from '../core/unpaired/unpaired.ts'
-import { type CommandBook, EXIT } from '../doors/door.ts'
+import { type CommandBook, EXIT, screenOf } from '../doors/door.ts'
 import { tellNothing } from '../doors/progress.ts'
 import { HostError } from '../host/port/host.ts'
 
@@ -28,7 +28,7 @@ export const compareCommand: CommandBook = {
         }
         const { value, problems } = compareUnpaired(await read(oldPath), await read(newPath), 0.05)
         if (options.json) terminal.out(`${JSON.stringify({ rows: value, problems })}\n`)
-        else terminal.out(printUnpaired(value))
+        else terminal.out(printUnpaired(value, screenOf(terminal)))
         if (!options.json) for (const problem of problems) terminal.err(`${problem.message}\n`)
         end(EXIT.ok)
       })

@@ -1,17 +1,26 @@
 /** `gcbench doctor`: what adds noise on this machine. */
 import { type Diagnosis, diagnose } from '../core/doctor/doctor.ts'
-import { type CommandBook, EXIT } from '../doors/door.ts'
+import { indented, type Screen, wrapped } from '../core/tell/terminal/screen.ts'
+import { type CommandBook, EXIT, screenOf } from '../doors/door.ts'
 import { tellNothing } from '../doors/progress.ts'
 import { readFacts } from '../host/doctor.ts'
 
 const MARK: Record<Diagnosis['level'], string> = { warn: '!', note: '-', ok: 'ok' }
 
-function printFindings(findings: Diagnosis[]): string {
-  const lines = findings.flatMap((finding) => [
-    `${MARK[finding.level].padEnd(2)} ${finding.what}`,
-    ...(finding.level === 'ok' ? [] : [`     why:  ${finding.why}`]),
-    ...(finding.fix === null ? [] : [`     fix:  ${finding.fix}`]),
-    ...(finding.command === null ? [] : [`           ${finding.command}`]),
+/** Columns before what is found, and before its reason. */
+const [MARKED, LABELLED] = [3, 11]
+
+function printFindings(findings: Diagnosis[], screen: Screen): string {
+  const said = (label: string, text: string, indent: number) =>
+    wrapped(indented(screen, indent), text).map(
+      (line, i) => (i === 0 ? label : '').padEnd(indent) + line,
+    )
+  const lines = findings.flatMap(({ level, what, why, fix, command }) => [
+    ...said(MARK[level], what, MARKED),
+    ...(level === 'ok' ? [] : said('     why:', why, LABELLED)),
+    ...(fix === null ? [] : said('     fix:', fix, LABELLED)),
+    // A command is copied as it stands.
+    ...(command === null ? [] : [' '.repeat(LABELLED) + command]),
   ])
   const warnings = findings.filter(({ level }) => level === 'warn').length
   const end =
@@ -30,7 +39,11 @@ export const doctorCommand: CommandBook = {
       .option('--json', 'print the findings as JSON', false)
       .action(async (options: { json: boolean }) => {
         const findings = diagnose(await readFacts(terminal.makeHost(tellNothing)))
-        terminal.out(options.json ? `${JSON.stringify(findings)}\n` : printFindings(findings))
+        terminal.out(
+          options.json
+            ? `${JSON.stringify(findings)}\n`
+            : printFindings(findings, screenOf(terminal)),
+        )
         end(EXIT.ok)
       })
   },

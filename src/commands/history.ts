@@ -14,7 +14,7 @@ import {
 import { nearest } from '../core/text/nearest.ts'
 import { absolutePath } from '../core/text/path.ts'
 import { DEFAULT_OUT } from '../doors/command-options.ts'
-import { type CommandBook, EXIT, type Terminal } from '../doors/door.ts'
+import { type CommandBook, EXIT, screenOf, type Terminal } from '../doors/door.ts'
 import { readReportsIn } from '../doors/kept-reports.ts'
 import { tellNothing } from '../doors/progress.ts'
 import { type Host, HostError } from '../host/port/host.ts'
@@ -54,7 +54,9 @@ async function show(folder: string, options: HistoryOptions, terminal: Terminal)
   }
   const print = { text: historyText, csv: historyCsv, json: historyJson }[options.format]
   const { series } = options
-  terminal.out(series === undefined ? print(history) : oneCurve(history, series))
+  terminal.out(
+    series === undefined ? print(history, screenOf(terminal)) : oneCurve(history, series),
+  )
   return EXIT.ok
 }
 

@@ -4,7 +4,7 @@ import { printSelftest } from '../core/doctor/selftest-table.ts'
 import { readSelftest } from '../core/report/selftest.ts'
 import { absolutePath } from '../core/text/path.ts'
 import { addOptions, askOf, type Given } from '../doors/command-options.ts'
-import { type CommandBook, EXIT } from '../doors/door.ts'
+import { type CommandBook, EXIT, screenOf } from '../doors/door.ts'
 import { tellerOf } from '../doors/progress.ts'
 import { runSelftest } from '../stories/bench.ts'
 import { writeReportFiles } from '../stories/report-files.ts'
@@ -30,7 +30,9 @@ export const selftestCommand: CommandBook = {
           const folder = absolutePath(options.out, host.cwd)
           await writeReportFiles(host, folder, report)
           const found = readSelftest(report)
-          terminal.out(options.json ? `${JSON.stringify(found)}\n` : printSelftest(found))
+          terminal.out(
+            options.json ? `${JSON.stringify(found)}\n` : printSelftest(found, screenOf(terminal)),
+          )
           end(EXIT.ok)
         },
       )

@@ -11,7 +11,7 @@ import {
   tune,
   undoTuning,
 } from '../host/machine/tuned.ts'
-import { AskedError, HostError } from '../host/port/host.ts'
+import { HostError } from '../host/port/host.ts'
 
 type TuneOptions = { yes: boolean; cpus?: string; undo: boolean; root: string; after?: string }
 
@@ -85,7 +85,7 @@ async function changeAndHold(
   terminal: Terminal,
 ): Promise<number> {
   if (root === '/' && process.getuid?.() !== 0)
-    throw new AskedError('settings of a machine are changed by root alone', 'use sudo')
+    throw new HostError('settings of a machine are changed by root alone', 'use sudo')
   let refused: Refused[]
   try {
     refused = tune(root, changes)
@@ -119,7 +119,7 @@ async function tuneFor(
   if (options.undo) return undoNow(options, terminal)
   const before = leftover(root)
   const found = tuningOf(readTunables(root), options.cpus ?? null)
-  if (typeof found === 'string') throw new AskedError(found, 'such as --cpus 2-3')
+  if (typeof found === 'string') throw new HostError(found, 'such as --cpus 2-3')
   const { changes, left } = found
   const news = before === null ? [] : ['An earlier call left settings changed: they go back first.']
   const does = changes.length === 0 ? ['Nothing is to be changed.'] : ['Changed for the time:']

@@ -2,6 +2,7 @@
 import type { Command } from 'commander'
 import { ConfigError } from '../core/model/config-error.ts'
 import type { Conclusion } from '../core/model/model.ts'
+import { makeScreen, type Screen } from '../core/tell/terminal/screen.ts'
 import { type Host, HostError, OutsideError, type RunProgress } from '../host/port/host.ts'
 import { BuildError } from '../measure/programs/build-step.ts'
 import type { Display } from './progress.ts'
@@ -29,6 +30,9 @@ export type Terminal = {
   /** Calls back on Ctrl-C and the like; the returned function stops listening. */
   onInterrupt(stop: () => void): () => void
 }
+
+/** Where `out` prints. */
+export const screenOf = ({ columns, colour }: Terminal): Screen => makeScreen(columns(), colour)
 
 /** A command of the command line: one book on the shelf. */
 export type CommandBook = {

@@ -192,13 +192,18 @@ export function tellLog(
   nowSec: () => number = () => performance.now() / 1000,
 ): Teller {
   let open: { title: string; sinceSec: number } | null = null
+  /** As the report has it: with the trying out before it, and what an interrupted run used. */
+  let measuredSec: number | null = null
   return (progress) => {
     switch (progress.kind) {
       case 'phase': {
         if (progress.name === 'probe' && progress.detail !== '') break
         const title = `${PHASES[progress.name]}${progress.detail && `: ${progress.detail}`}`
-        if (open !== null)
-          out.write(`::endgroup::\n${open.title}: ${clock(nowSec() - open.sinceSec)}\n`)
+        if (open !== null) {
+          const isWhole = open.title === PHASES.measure && measuredSec !== null
+          const took = isWhole ? `${clock(measuredSec ?? 0)}, probing included` : null
+          out.write(`::endgroup::\n${open.title}: ${took ?? clock(nowSec() - open.sinceSec)}\n`)
+        }
         open =
           grouped && progress.name !== 'report'
             ? { title: PHASES[progress.name], sinceSec: nowSec() }
@@ -210,6 +215,7 @@ export function tellLog(
         out.write(`built ${progress.arm} ${progress.unit} in ${progress.buildSec.toFixed(1)} s\n`)
         break
       case 'round':
+        measuredSec = progress.elapsedSec
         out.write(`${roundLine(progress)}\n`)
         break
       case 'trial':

@@ -2,8 +2,9 @@
 import { metricFor, wordFor } from '../metrics/metrics.ts'
 import { percentOfLn, printDelta, printInterval } from '../metrics/unit.ts'
 import type { Comparison } from '../model/model.ts'
+import { PAPER, type Screen, tableLines, wrapped } from '../tell/terminal/screen.ts'
 import { plural } from '../text/phrase.ts'
-import { alignRows, clean } from '../text/plain.ts'
+import { clean } from '../text/plain.ts'
 import { type Bracket, type Commit, type Word, WRONG_NAME_ALPHA } from './bracket.ts'
 import type { WatchedRow } from './stage.ts'
 
@@ -68,7 +69,7 @@ function headline(found: Bisection): string {
 }
 
 /** Lines of the answer: what was found, then every commit that was measured, oldest first. */
-export function bisectionText(found: Bisection): string {
+export function bisectionText(found: Bisection, screen: Screen = PAPER): string {
   const { commits, seen, stages, builds } = found
   const suspects = suspectsOf(found)
   const left = suspects.length > 1 ? ['', ...suspects.map(nameOf)] : []
@@ -89,10 +90,9 @@ export function bisectionText(found: Bisection): string {
   const titles = ['commit', 'sha', 'subject', 'against the good end', 'it is', 'stage']
   const aligns = ['right', 'left', 'left', 'left', 'left', 'right'] as const
   return [
-    headline(found),
-    ...left,
+    ...[headline(found), ...left].flatMap((text) => wrapped(screen, text, { indent: 2 })),
     '',
-    ...alignRows([titles, ...rows], [...aligns]),
+    ...tableLines(screen, titles, rows, aligns),
     '',
     `${plural(stages, 'stage')}, ${plural(builds, 'build')} of ${commits.length} commits.`,
     `The chance of a wrong name is at most ${100 * WRONG_NAME_ALPHA} %, over all stages.`,

@@ -1,6 +1,7 @@
 /** Curves in words: a strip, a table of all, one curve commit by commit; CSV and JSON. */
 import { metricFor, wordFor } from '../metrics/metrics.ts'
 import { percentOfLn, printDelta, printInterval } from '../metrics/unit.ts'
+import { PAPER, type Screen, tableLines, wrapped } from '../tell/terminal/screen.ts'
 import { type CsvCell, csvText } from '../text/csv.ts'
 import { plural } from '../text/phrase.ts'
 import { alignRows, clean, cleanName } from '../text/plain.ts'
@@ -90,7 +91,10 @@ const ABOUT =
   'Each level is the product of paired comparisons since the first commit, with a 95 % band.'
 
 /** All curves, a line each. */
-export function historyText({ nodes, curves, skipped, absolute }: History): string {
+export function historyText(
+  { nodes, curves, skipped, absolute }: History,
+  screen: Screen = PAPER,
+): string {
   const titles = ['benchmark', 'metric', 'curve', 'now against the first', 'last step']
   const rows = curves.map((curve) => {
     const { benchmark, metric, chain } = curve
@@ -105,11 +109,13 @@ export function historyText({ nodes, curves, skipped, absolute }: History): stri
   })
   const [first] = curves
   return [
-    `${plural(nodes.length, 'commit')}, ${plural(curves.length, 'curve')}. ${ABOUT}`,
-    ...(first === undefined ? [] : ownErrorText(worstChain(curves))),
-    ...(skipped === 0 ? [] : [`${plural(skipped, 'report')} of no two commits left out.`]),
+    ...[
+      `${plural(nodes.length, 'commit')}, ${plural(curves.length, 'curve')}. ${ABOUT}`,
+      ...(first === undefined ? [] : ownErrorText(worstChain(curves))),
+      ...(skipped === 0 ? [] : [`${plural(skipped, 'report')} of no two commits left out.`]),
+    ].flatMap((text) => wrapped(screen, text)),
     '',
-    ...alignRows([titles, ...rows], ['left', 'left', 'left', 'left', 'left']),
+    ...tableLines(screen, titles, rows, ['left', 'left', 'left', 'left', 'left']),
     ...(absolute.length === 0 ? [] : ['', ...absoluteLines(absolute)]),
     '',
   ].join('\n')

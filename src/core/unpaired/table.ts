@@ -7,7 +7,8 @@ import {
   printP,
   printPair,
 } from '../metrics/unit.ts'
-import { alignRows, clean, cleanName } from '../text/plain.ts'
+import { blockLines, fits, PAPER, type Screen, wrapped } from '../tell/terminal/screen.ts'
+import { type Align, alignRows, clean, cleanName } from '../text/plain.ts'
 import type { UnpairedRow } from './unpaired.ts'
 
 /** What unpaired data mean, under every table. */
@@ -18,6 +19,11 @@ export const UNPAIRED = [
 ]
 
 const HEADINGS = ['benchmark', 'metric', 'base', '', 'head', 'delta', 'interval', 'p', 'n', '']
+const ALIGNS: Align[] = [
+  ...(['left', 'left', 'right', 'left', 'right', 'right', 'left', 'left', 'left', 'left'] as const),
+]
+/** Column of the arrow between two values. */
+const ARROW = 3
 
 const FINDINGS = {
   changed: '',
@@ -65,16 +71,18 @@ function cells(row: UnpairedRow): string[] {
  * median of all ratios between the files (differences, where a value is not positive), not the
  * ratio of the medians that benchstat prints.
  */
-export function printUnpaired(rows: UnpairedRow[]): string {
-  const lines = alignRows(
-    [HEADINGS, ...rows.map(cells)],
-    ['left', 'left', 'right', 'left', 'right', 'right', 'left', 'left', 'left', 'left'],
-  )
+export function printUnpaired(rows: UnpairedRow[], screen: Screen = PAPER): string {
+  const lines = alignRows([HEADINGS, ...rows.map(cells)], ALIGNS)
+  const isWide = !fits(screen, lines)
+  const block = (row: UnpairedRow) =>
+    blockLines(screen, HEADINGS, cells(row).with(ARROW, ''), ALIGNS)
   const table = rows.flatMap((row, i) => {
     const isNew = row.scope !== (rows[i - 1]?.scope ?? '')
     const heading = isNew ? ['', `pkg: ${clean(row.scope, 200) || '(none)'}`] : []
-    return [...heading, lines[i + 1]!]
+    return [...heading, ...(isWide ? block(row) : [lines[i + 1]!])]
   })
   const none = rows.length === 0 ? ['The two files have no benchmark and metric in common.'] : []
-  return `${[lines[0]!, ...table, ...none, '', ...UNPAIRED].join('\n')}\n`
+  const head = isWide ? [] : [lines[0]!]
+  const about = fits(screen, UNPAIRED) ? UNPAIRED : wrapped(screen, UNPAIRED.join(' '))
+  return `${[...head, ...table, ...none, '', ...about].join('\n')}\n`
 }

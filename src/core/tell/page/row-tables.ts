@@ -128,12 +128,11 @@ function contrastMarkup(view: ReportView, table: TableView, rows: Numbered[]): M
   const decisive = rows.filter(({ row }) => !explaining.has(row))
   const own = [...decisive.filter((one) => !isMean(one)), ...decisive.filter(isMean)]
   const others = rows.filter(({ row }) => explaining.has(row))
+  const named = (benchmark: string) => cleanName(benchmark, NAME_CAP)
   const why = table.groups.flatMap(({ benchmark, attribution }) =>
     benchmark === null || attribution === null
       ? []
-      : [
-          markup`<li><code>${cleanName(benchmark, NAME_CAP)}</code>: ${phraseMarkup(attribution)}</li>`,
-        ],
+      : [markup`<li><code>${named(benchmark)}</code>: ${phraseMarkup(attribution)}</li>`],
   )
   const title = say.explaining(others.length)
   const folded = others.length > 0 && rowTable(others, table, view, [title])

@@ -35,6 +35,9 @@ export const makeScreen = (columns: number, hasColour: boolean): Screen => ({
     : (text) => text,
 })
 
+/** Lines as long as they come, without colour: a file, a pipe, a log. */
+export const PAPER: Screen = makeScreen(Number.POSITIVE_INFINITY, false)
+
 /** Fewer columns for what is indented. */
 export const indented = (screen: Screen, indent: number): Screen => ({
   ...screen,
@@ -66,10 +69,27 @@ export const drawn = ({ columns }: Screen, lines: readonly string[]): string[] =
 export const fits = ({ columns }: Screen, lines: readonly string[]): boolean =>
   columns === Number.POSITIVE_INFINITY || lines.every((line) => widthOf(line) <= columns)
 
-/**
- * A table below its titles; where it is too wide, a block for each row: its first two cells, and
- * below them the others with their titles.
- */
+/** Cells that name a row. */
+const LEAD = 2
+
+/** A row that is too wide for a line: its first two cells, below them the others with titles. */
+export function blockLines(
+  screen: Screen,
+  titles: readonly string[],
+  cells: readonly string[],
+  aligns: readonly Align[],
+): string[] {
+  const name = cells.slice(0, LEAD).join(' · ')
+  const told = cells.flatMap((cell, i) => {
+    const mark = aligns[i] === 'right' ? '' : ':'
+    const title = titles[i] === '' ? '' : `${titles[i]}${mark} `
+    return i < LEAD || cell === '' ? [] : [`${title}${cell}`]
+  })
+  const below = wrapped(indented(screen, 2), told.join(' · '))
+  return [...wrapped(screen, name, { indent: 2 }), ...below.map((line) => `  ${line}`)]
+}
+
+/** A table below its titles; where it is too wide, a block for each row. */
 export function tableLines(
   screen: Screen,
   titles: readonly string[],
@@ -78,16 +98,5 @@ export function tableLines(
 ): string[] {
   const lines = alignRows([titles, ...rows], aligns)
   if (fits(screen, lines)) return lines
-  return rows.flatMap((cells) => {
-    const name = cells.slice(0, LEAD).join(' · ')
-    const told = cells.flatMap((cell, i) => {
-      const mark = aligns[i] === 'right' ? '' : ':'
-      return i < LEAD || cell === '' ? [] : [`${titles[i]}${mark} ${cell}`]
-    })
-    const below = wrapped(indented(screen, 2), told.join(' · '))
-    return [...wrapped(screen, name, { indent: 2 }), ...below.map((line) => `  ${line}`)]
-  })
+  return rows.flatMap((cells) => blockLines(screen, titles, cells, aligns))
 }
-
-/** Cells that name a row. */
-const LEAD = 2
