@@ -1,6 +1,6 @@
 /** `gcbench doctor`: what adds noise on this machine. */
 import { type Diagnosis, diagnose } from '../core/doctor/doctor.ts'
-import { indented, type Screen, wrapped } from '../core/tell/terminal/screen.ts'
+import { labelled, type Screen } from '../core/tell/terminal/screen.ts'
 import { type CommandBook, EXIT, screenOf } from '../doors/door.ts'
 import { tellNothing } from '../doors/progress.ts'
 import { readFacts } from '../host/doctor.ts'
@@ -11,10 +11,7 @@ const MARK: Record<Diagnosis['level'], string> = { warn: '!', note: '-', ok: 'ok
 const [MARKED, LABELLED] = [3, 11]
 
 function printFindings(findings: Diagnosis[], screen: Screen): string {
-  const said = (label: string, text: string, indent: number) =>
-    wrapped(indented(screen, indent), text).map(
-      (line, i) => (i === 0 ? label : '').padEnd(indent) + line,
-    )
+  const said = (label: string, text: string, width: number) => labelled(screen, label, text, width)
   const lines = findings.flatMap(({ level, what, why, fix, command }) => [
     ...said(MARK[level], what, MARKED),
     ...(level === 'ok' ? [] : said('     why:', why, LABELLED)),

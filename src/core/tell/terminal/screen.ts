@@ -61,6 +61,17 @@ export const wrapped = (
     return colour === null ? text : paint(text, colour)
   })
 
+/** A label, and beside it in a column of its own what is said of it. `width`: of the label. */
+export const labelled = (
+  screen: Screen,
+  label: string,
+  said: Phrase | string,
+  width: number,
+): string[] =>
+  wrapped(indented(screen, width), said).map(
+    (line, i) => (i === 0 ? label : '').padEnd(width) + line,
+  )
+
 /** What is drawn with characters cannot be broken: it is cut. */
 export const drawn = ({ columns }: Screen, lines: readonly string[]): string[] =>
   lines.map((line) => cutTo(line, columns))
