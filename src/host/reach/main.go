@@ -57,6 +57,11 @@ func main() {
 }
 
 func decide(r *request) ([]answer, error) {
+	return decideIn(newUniverse(), r)
+}
+
+// decideIn is that with archives that were read before.
+func decideIn(shared *universe, r *request) ([]answer, error) {
 	folders := []*string{&r.base, &r.head, &r.baseRoot, &r.headRoot}
 	for i, fallback := range []string{"", "", r.base, r.head} {
 		if *folders[i] == "" {
@@ -98,7 +103,7 @@ func decide(r *request) ([]answer, error) {
 			return unknown(r.units, why), nil
 		}
 	}
-	return decideUnits(r, trees, &changes{paths: paths, packages: packages}), nil
+	return decideUnits(shared, r, trees, &changes{paths: paths, packages: packages}), nil
 }
 
 func unknown(units []string, why string) []answer {
@@ -109,9 +114,8 @@ func unknown(units []string, why string) []answer {
 	return answers
 }
 
-func decideUnits(r *request, trees [2]*tree, files *changes) []answer {
+func decideUnits(shared *universe, r *request, trees [2]*tree, files *changes) []answer {
 	answers := []answer{}
-	shared := newUniverse()
 	for _, unit := range r.units {
 		words, err := decideUnit(shared, r, trees, files, unit)
 		if err != nil {

@@ -277,10 +277,13 @@ func edited(t *testing.T, path, old, new string) sources {
 	return sources{path: strings.Replace(text, old, new, 1)}
 }
 
+// The archives of the standard library, read once for all modules of these tests.
+var archives = newUniverse()
+
 // running is the benchmarks that have to run, in order, without their prefix; and the reasons.
 func running(t *testing.T, base, head string, flags ...string) (string, string) {
 	t.Helper()
-	answers, err := decide(&request{
+	answers, err := decideIn(archives, &request{
 		base: base, head: head, flags: flags, units: []string{"example.com/m"},
 	})
 	if err != nil {
