@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import type { About } from '../../src/core/speak/comment.ts'
 import { markName } from '../../src/core/speak/commit-mark.ts'
 import type { Markers } from '../../src/core/speak/marker.ts'
-import type { PictureLinks } from '../../src/core/tell/markdown/markdown.ts'
+import type { PictureLinks } from '../../src/core/tell/picture/picture-tag.ts'
 import { clean } from '../../src/core/text/plain.ts'
 import type {
   CheckAction,

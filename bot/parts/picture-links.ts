@@ -3,7 +3,7 @@
  * repositories too: so whoever has the address may see it, and nobody can guess one.
  */
 import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto'
-import type { PictureLinks } from '../../src/core/tell/markdown/markdown.ts'
+import type { PictureLinks } from '../../src/core/tell/picture/picture-tag.ts'
 import type { Settings } from '../settings/settings.ts'
 
 export type LinkSettings = Pick<Settings, 'app' | 'hasPictures' | 'linkSecret' | 'publicUrl'>

@@ -6,6 +6,9 @@ import type { Report } from '../model/model.ts'
 export const BUDGET_ENDED = 'budget'
 export const STOPPED = 'stopped'
 
+/** Where nothing is known of the end. */
+export const NO_ROUND = 'no round was finished'
+
 /** null: it has one, or nobody knows. The reason may be a stranger's: nothing of it is printed. */
 export function whyNoRound(
   { roundsRun, stopReason }: Pick<Report, 'roundsRun' | 'stopReason'>,
@@ -14,7 +17,7 @@ export function whyNoRound(
   if (roundsRun > 0) return null
   if (stopReason === STOPPED) return 'somebody stopped the run before a round was finished'
   // Of rounds that other runs had, or one that was killed.
-  if (/^(?:merged|made) from /.test(stopReason)) return 'no round was finished'
+  if (/^(?:merged|made) from /.test(stopReason)) return NO_ROUND
   if (stopReason !== BUDGET_ENDED) return null
   return `the budget of ${printDuration(budgetSec)} ended before a round was finished`
 }

@@ -1,7 +1,8 @@
 /** What a pull request is told: the sticky comment about a suite, and the short one besides. */
 
 import type { Outcome } from '../report/artifact.ts'
-import { markdownText, type PictureLinks } from '../tell/markdown/markdown.ts'
+import { markdownText } from '../tell/markdown/markdown.ts'
+import type { PictureLinks } from '../tell/picture/picture-tag.ts'
 import { rowsOf, viewReport } from '../tell/view.ts'
 import * as say from '../tell/words/phrases.ts'
 import type { RowView } from '../tell/words/row-view.ts'

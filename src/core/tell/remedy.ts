@@ -1,7 +1,7 @@
 /** What would decide what a run left open: rounds, time, and the command for it. */
 
 import { MOST } from '../ask/values.ts'
-import { STOPPED, whyNoRound } from '../gate/no-round.ts'
+import { NO_ROUND, STOPPED, whyNoRound } from '../gate/no-round.ts'
 import { printDuration } from '../metrics/unit.ts'
 import type { Comparison, Problem, Report } from '../model/model.ts'
 import { readDuration } from '../settings/values.ts'
@@ -54,7 +54,7 @@ function firstRound(report: Report, roomSec: number): Phrase {
   const { stopReason, plan } = report
   const { budgetSec } = plan.suite
   const sec = stopReason === STOPPED ? budgetSec : roomSec
-  const why = whyNoRound(report, budgetSec) ?? 'no round was finished'
+  const why = whyNoRound(report, budgetSec) ?? NO_ROUND
   const commands = commandsFor(report, budgetText(sec), null)
   return [...remedies.noRound(why, commands), ...remedies.atMost(printDuration(sec))]
 }

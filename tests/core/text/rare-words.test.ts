@@ -100,6 +100,8 @@ it('is what it was when it was read last', async () => {
     plainText(say.identical(0, false, [{ name: './store' }])),
     say.moreLines(7),
     say.COLLECTIONS,
+    say.pictureOf(12),
+    say.undrawnRows(3),
     '',
     terminalText(usual, { hasColour: false, isWhole: false, columns: 80 }),
   ].join('\n')

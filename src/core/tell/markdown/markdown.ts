@@ -5,7 +5,8 @@
 import type { Report } from '../../model/model.ts'
 import { fit, fold, heading, inline, type Nest, type Part } from '../../text/markdown.ts'
 import { gates, mainTable, split, type TableSplit } from '../main-table.ts'
-import { PICTURE_WIDTH, picturedRows } from '../picture/report-picture.ts'
+import { type PictureLinks, pictureTag } from '../picture/picture-tag.ts'
+import { picturedRows } from '../picture/report-picture.ts'
 import { filterOf, type ReportView, type TableView, viewReport } from '../view.ts'
 import * as say from '../words/phrases.ts'
 import type { RowView } from '../words/row-view.ts'
@@ -84,19 +85,10 @@ function tableParts(view: ReportView, hasStrips: boolean): { main: Piece[]; fold
   }
 }
 
-/** Addresses of the picture of a report, one a scheme; our own, and safe in an attribute. */
-export type PictureLinks = { light: string; dark: string }
-
-function pictureParts(view: ReportView, { light, dark }: PictureLinks): Part[] {
+function pictureParts(view: ReportView, links: PictureLinks): Part[] {
   const drawn = picturedRows(view).length
   if (drawn === 0) return []
-  const lines = [
-    '<picture>',
-    `<source media="(prefers-color-scheme: dark)" srcset="${dark}">`,
-    `<img alt="${say.pictureOf(drawn)}" src="${light}" width="${PICTURE_WIDTH}">`,
-    '</picture>',
-  ]
-  return [{ name: null, keep: 88, lines: [lines.join('\n')] }]
+  return [{ name: null, keep: 88, lines: [pictureTag(links, say.pictureOf(drawn))] }]
 }
 
 /** A number and its percent sign stay in one line. */

@@ -455,7 +455,7 @@ export const pictureOf = (count: number): string =>
   `Intervals of ${plural(count, 'row')} against zero; the table below has their numbers.`
 
 /** Below a picture. */
-export const undrawnRows = (count: number): string => `${plural(count, 'more row')} in the table`
+export const undrawnRows = (count: number): string => `and ${count} more in the table`
 
 export const notes = (count: number): string => `${count} notes`
 
