@@ -58416,7 +58416,7 @@ var require_commonjs$4 = /* @__PURE__ */ __commonJSMin(((exports, module, this$3
 	exports.minimatch.escape = escape_js_1.escape;
 	exports.minimatch.unescape = unescape_js_1.unescape;
 }));
-// node_modules/lru-cache/dist/commonjs/index.js
+// node_modules/path-scurry/node_modules/lru-cache/dist/commonjs/index.js
 var require_commonjs$3 = /* @__PURE__ */ __commonJSMin(((exports) => {
 	/**
 	* @module LRUCache

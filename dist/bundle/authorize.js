@@ -1,6 +1,6 @@
 import { c as info, d as setFailed, f as setOutput, o as getInput } from "./shared~index~keep~publish~authorize~artifact.js";
 import { c as readTable, l as context, t as jobGitHub } from "./shared~index~keep~publish~authorize.js";
-import { H as textsOf, Ot as object, Pt as unknown, _t as datetime, a as REPORT_ARTIFACT, jt as string, wt as int, z as rowsAt } from "./shared~index~keep~cli~publish~authorize.js";
+import { Ft as string, H as textsOf, Mt as object, Ot as int, Rt as unknown, a as REPORT_ARTIFACT, xt as datetime, z as rowsAt } from "./shared~index~keep~cli~publish~authorize.js";
 import { t as publishInputs } from "./shared~publish~authorize.js";
 import { s as explainError } from "./shared~index~cli~publish~authorize.js";
 import { a as readInvocation, d as toldAt, i as answerOnce, n as suitesAt, o as usageLines, r as Answer, s as printInvocation, t as askedSuites, u as recordAcceptance, v as replies } from "./shared~index~publish~authorize.js";
@@ -96,6 +96,10 @@ const NEEDS = {
 		bindsHead: false
 	},
 	explain: {
+		right: "write",
+		bindsHead: false
+	},
+	history: {
 		right: "write",
 		bindsHead: false
 	},

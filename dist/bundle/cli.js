@@ -1,14 +1,18 @@
 #!/usr/bin/env node
-import { $n as printDelta, $t as readBenchText, Ar as plural, At as goBenchmarks, Cr as codeCell, Dr as table, Ft as folderOf$1, Gt as readDocument, It as isInside, Jn as metricId, L as readRowFilter, Lt as pathIn, Nt as absolutePath, Qn as percentOfLn, Tr as prose, Wt as parserOf, Zn as wordFor, a as EXIT, br as nearest, dr as heldOf, er as printDifference, fn as normalQuantile, i as InvalidArgumentError, ir as printPair, mn as isNamedUnchanged, n as Option, nn as median, nr as printInterval, o as exitOfConclusion, qn as metricFor, r as CommanderError, rr as printP, s as explainError, t as Command, tr as printDuration, wr as inline, wt as medianOf, yr as rowName, yt as collectSamples } from "./shared~index~cli~publish~authorize.js";
-import { B as rowsFor, Dt as number$1, Et as looseObject, F as flagOf, Ft as _coercedNumber, I as nothingAsked, M as aboutAt, N as askedOf, R as options, St as array, d as readProfiles, f as readReport, g as ConfigError, jt as string, kt as record, l as ReportError, n as HostError, r as VERSION, v as alignRows, vt as ZodNumber, w as wrapText, y as clean, z as rowsAt } from "./shared~index~keep~cli~publish~authorize.js";
-import { A as findSuites, B as judgeRows, D as runBench, E as previewBench, F as decideTable, G as parseRecords, H as pointOf, I as wholeRounds, J as readSelftest, L as makeReport, M as readStored, N as recordsText, O as runSelftest, P as sourceOfArm, R as reportTrials, S as tellNothing, U as balanceOf, V as chiSquareTail, W as PREVIEW_NOISE_PCT, Z as printSelftest, _ as endNow, a as csvText, b as isColoured, c as makeHost, d as listFolder, f as parseMemoryBytes, h as findLauncher, i as html, j as makeRecordStore, l as pollutionBetween, m as readText, n as formats, p as readCpuQuota, q as terminalText, r as PAGE, s as mergeShards, t as writeReportFiles, u as readSnapshot, v as columnsOf, w as tellerOf, y as heightOf, z as tableRulesOf } from "./shared~index~cli.js";
+import { $t as median, At as absolutePath, Dt as goBenchmarks, F as readRowFilter, Gr as tableLines, Ht as readDocument, Ir as table, Kr as wrapped, Lr as PAPER, Lt as printCpuList, Mr as codeCell, Mt as folderOf$1, Nr as inline, Nt as isInside, Pr as prose, Pt as pathIn, Rr as blockLines, Rt as readCpuList, Sr as heldOf, Ur as labelled, Vr as fits, Vt as parserOf, Xt as readBenchText, Yr as plural, a as EXIT, c as screenOf, cr as percentOfLn, dn as isNamedUnchanged, dr as printDuration, fr as printInterval, gt as collectSamples, i as InvalidArgumentError, ir as metricId, kr as rowName, ln as normalQuantile, lr as printDelta, mr as printPair, n as Option, o as exitOfConclusion, pr as printP, r as CommanderError, rr as metricFor, s as explainError, sr as wordFor, t as Command, ur as printDifference, xt as medianOf } from "./shared~index~cli~publish~authorize.js";
+import { At as looseObject, B as rowsFor, Et as array, F as flagOf, Ft as string, I as nothingAsked, M as aboutAt, N as askedOf, Nt as record, R as options, St as ZodNumber, _ as clean, d as readProfiles, f as readReport, g as alignRows, jt as number$1, l as ReportError, nt as ConfigError, r as VERSION, t as HostError, tt as nearest, w as wrapText, y as cleanName, z as rowsAt, zt as _coercedNumber } from "./shared~index~keep~cli~publish~authorize.js";
+import { B as makeReport, C as tellNothing, D as previewBench, F as readStored, G as pointOf, H as tableRulesOf, I as recordsText, J as parseRecords, K as balanceOf, L as sourceOfArm, M as variantWithoutRef, N as quoted, O as runBench, P as makeRecordStore, R as decideTable, T as tellerOf, U as judgeRows, V as reportTrials, W as chiSquareTail, X as terminalText, Z as readSelftest, a as csvText, b as heightOf, c as makeHost, d as listFolder, et as printSelftest, f as parseCgroups, g as findLauncher, h as readText, i as html, j as findSuites, k as runSelftest, l as pollutionBetween, m as readCpuQuota, n as formats, p as parseMemoryBytes, q as PREVIEW_NOISE_PCT, r as PAGE, s as mergeShards, t as writeReportFiles, u as readSnapshot, v as endNow, x as isColoured, y as columnsOf, z as wholeRounds } from "./shared~index~cli.js";
 import { d as NOTHING_RAN, n as judgedBy, s as pairSamples } from "./shared~index~cli~publish.js";
 import { createHash } from "node:crypto";
 import { statfs } from "node:fs/promises";
+import { dirname, resolve } from "node:path";
 import { setTimeout as setTimeout$1 } from "node:timers/promises";
-import { cpus, tmpdir } from "node:os";
+import { closeSync, existsSync, fsyncSync, mkdirSync, openSync, readFileSync, renameSync, rmSync, rmdirSync, unlinkSync, writeFileSync, writeSync } from "node:fs";
+import { constants as constants$1, cpus, tmpdir } from "node:os";
 import { spawn } from "node:child_process";
+import { isSea } from "node:sea";
 import i from "node:assert";
+import { createInterface } from "node:readline/promises";
 // node_modules/zod/v4/classic/coerce.js
 function number(params) {
 	return _coercedNumber(ZodNumber, params);
@@ -112,7 +116,7 @@ function read(row, text) {
 	throw new InvalidArgumentError(`${words.charAt(0).toUpperCase()}${words.slice(1)}.`);
 }
 /** Lists may be given in parts; of anything else the last counts. */
-const joined = (before, now) => Array.isArray(before) && Array.isArray(now) ? [.../* @__PURE__ */ new Set([...before, ...now])] : now;
+const joined$1 = (before, now) => Array.isArray(before) && Array.isArray(now) ? [.../* @__PURE__ */ new Set([...before, ...now])] : now;
 function makeFlag(key, row, about = aboutAt(key, "cli")) {
 	const { short, value } = row.flag;
 	const long = `--${flagOf(key)}${value === void 0 ? "" : ` <${value}>`}`;
@@ -120,7 +124,7 @@ function makeFlag(key, row, about = aboutAt(key, "cli")) {
 	if (value === void 0) return flag.default(false);
 	if (row.default !== "") flag.default(row.default);
 	if (row.choices !== void 0) return flag.choices(row.choices);
-	return flag.argParser((text, before) => joined(before, read(row, text)));
+	return flag.argParser((text, before) => joined$1(before, read(row, text)));
 }
 /** Gives a command the options that it takes. */
 function addOptions(command, name) {
@@ -138,7 +142,7 @@ function askOf(suite, given) {
 }
 // src/doors/told-run.ts
 /** Flags for what is printed of a run. */
-const addPrinting = (command) => command.option("-q, --quiet", "no progress", false).option("--filter <rows>", "print only such rows, as .name:/Scan/ -verdict:equivalent").option("--all", "print every row, also what did not move", false).option("--json", "print the report as JSON", false).option("--open", "open report.html in a browser", false);
+const addPrinting = (command) => command.option("-q, --quiet", "no progress", false).option("--all", "print every row, also what did not move", false).option("--json", "print the report as JSON", false).option("--open", "open report.html in a browser", false);
 /** How a table is printed there. */
 const styleOf = ({ all, filter = null }, { colour, columns }) => ({
 	hasColour: colour,
@@ -214,7 +218,6 @@ function readExport(written, before) {
 }
 const collect$1 = (written, before) => [...before, written];
 const addAbOptions = (command) => command.option("-n, --name <name>", "name of a command, once for each in their order", collect$1, []).option("-L, --parameter <name=values>", "values, with commas between them, of {name} in the commands; of one command alone they are what is compared", readParameter, {}).option("-p, --prepare <command>", "runs before every trial and is not measured").option("-S, --shell <program>", "what reads the commands, such as sh; none: they are split at blanks", "none").addOption(new Option("-w, --warmup <passes>", "passes of all commands before the first that counts").choices(["0", "1"]).default("1")).option("-e, --export <format=file>", "write a format to a file as well", readExport, []);
-const singleQuoted = (text) => /^[\w@%+=:,./-]+$/.test(text) ? text : `'${text.replaceAll("'", `'\\''`)}'`;
 /** What of the call is not an option of every run, as a shell reads it. */
 function restOf(asked) {
 	return [
@@ -227,7 +230,7 @@ function restOf(asked) {
 		],
 		"--",
 		...asked.commands
-	].map(singleQuoted);
+	].map(quoted);
 }
 async function writeExports(report, exports, terminal) {
 	const { files } = terminal.makeHost(tellNothing);
@@ -276,6 +279,42 @@ const abCommand = {
 		});
 	}
 };
+const insideOf = ({ low, high }, skipped) => Array.from({ length: Math.max(0, high - low - 1) }, (_, i) => low + 1 + i).filter((place) => !skipped.has(place));
+/** Places that cut the bracket into parts as equal as can be; none: there is nothing to ask. */
+function candidatesIn(bracket, skipped, most = 3) {
+	const inside = insideOf(bracket, skipped);
+	const count = Math.min(most, inside.length);
+	const at = (i) => Math.floor((i + 1) * (inside.length + 1) / (count + 1)) - 1;
+	return Array.from({ length: count }, (_, i) => inside[at(i)]);
+}
+/**
+* The bracket with what is known of candidates in it. Of several steps the larger part is followed.
+* The first that is as bad ends it, then the last before that which is as good begins it.
+*/
+function narrowed({ low, high }, shown) {
+	const isAfter = ({ word, share }) => word === "as-bad" || word === "between" && (share ?? 1) >= .5;
+	const isBefore = (one) => one.word === "as-good" || one.word === "between" && !isAfter(one);
+	const end = Math.min(high, ...shown.filter(isAfter).map(({ place }) => place));
+	const before = shown.filter((one) => isBefore(one) && one.place < end);
+	return {
+		low: Math.max(low, ...before.map(({ place }) => place)),
+		high: end
+	};
+}
+/** Candidates that have to go on: undecided, and inside of what is left. */
+const openIn = ({ low, high }, shown) => shown.filter(({ place, word }) => word === "open" && place > low && place < high);
+/** Stages that name one commit of so many, if every candidate is decided. */
+const stagesFor = (commits, most = 3) => {
+	let [left, stages] = [commits, 0];
+	for (; left > 1; stages++) left = Math.ceil(left / (most + 1));
+	return Math.max(1, stages);
+};
+/** How often a bisection may name a wrong commit, over all rows, looks and stages. */
+const WRONG_NAME_ALPHA = .05;
+/** What one stage may spend, so that over all of them a wrong name is as rare as `alpha` says. */
+const alphaOfStage = (alpha, commits) => alpha / (stagesFor(commits) + 2);
+/** Builds at most: both ends, and the candidates of every stage. */
+const mostBuilds = (commits) => 2 + Math.min(Math.max(0, commits - 1), 3 * stagesFor(commits));
 // src/core/bisect/told.ts
 /** What a bisection found, in words: one commit or those that are left, and the table. */
 /** Commits that may have done it: one, if it was found. */
@@ -314,7 +353,7 @@ function headline(found) {
 	return `One of ${plural(suspects.length, "commit")} did it: ${what} ${by}. ${why}`;
 }
 /** Lines of the answer: what was found, then every commit that was measured, oldest first. */
-function bisectionText(found) {
+function bisectionText(found, screen = PAPER) {
 	const { commits, seen, stages, builds } = found;
 	const suspects = suspectsOf(found);
 	const left = suspects.length > 1 ? ["", ...suspects.map(nameOf)] : [];
@@ -347,50 +386,15 @@ function bisectionText(found) {
 		"right"
 	];
 	return [
-		headline(found),
-		...left,
+		...[headline(found), ...left].flatMap((text) => wrapped(screen, text, { indent: 2 })),
 		"",
-		...alignRows([titles, ...rows], [...aligns]),
+		...tableLines(screen, titles, rows, aligns),
 		"",
 		`${plural(stages, "stage")}, ${plural(builds, "build")} of ${commits.length} commits.`,
-		"The chance of a wrong name is at most 5 %, over all stages.",
+		`The chance of a wrong name is at most ${100 * WRONG_NAME_ALPHA} %, over all stages.`,
 		""
 	].join("\n");
 }
-const insideOf = ({ low, high }, skipped) => Array.from({ length: Math.max(0, high - low - 1) }, (_, i) => low + 1 + i).filter((place) => !skipped.has(place));
-/** Places that cut the bracket into parts as equal as can be; none: there is nothing to ask. */
-function candidatesIn(bracket, skipped, most = 3) {
-	const inside = insideOf(bracket, skipped);
-	const count = Math.min(most, inside.length);
-	const at = (i) => Math.floor((i + 1) * (inside.length + 1) / (count + 1)) - 1;
-	return Array.from({ length: count }, (_, i) => inside[at(i)]);
-}
-/**
-* The bracket with what is known of candidates in it. Of several steps the larger part is followed.
-* The first that is as bad ends it, then the last before that which is as good begins it.
-*/
-function narrowed({ low, high }, shown) {
-	const isAfter = ({ word, share }) => word === "as-bad" || word === "between" && (share ?? 1) >= .5;
-	const isBefore = (one) => one.word === "as-good" || one.word === "between" && !isAfter(one);
-	const end = Math.min(high, ...shown.filter(isAfter).map(({ place }) => place));
-	const before = shown.filter((one) => isBefore(one) && one.place < end);
-	return {
-		low: Math.max(low, ...before.map(({ place }) => place)),
-		high: end
-	};
-}
-/** Candidates that have to go on: undecided, and inside of what is left. */
-const openIn = ({ low, high }, shown) => shown.filter(({ place, word }) => word === "open" && place > low && place < high);
-/** Stages that name one commit of so many, if every candidate is decided. */
-const stagesFor = (commits, most = 3) => {
-	let [left, stages] = [commits, 0];
-	for (; left > 1; stages++) left = Math.ceil(left / (most + 1));
-	return Math.max(1, stages);
-};
-/** What one stage may spend, so that over all of them a wrong name is as rare as `alpha` says. */
-const alphaOfStage = (alpha, commits) => alpha / (stagesFor(commits) + 2);
-/** Builds at most: both ends, and the candidates of every stage. */
-const mostBuilds = (commits) => 2 + Math.min(Math.max(0, commits - 1), 3 * stagesFor(commits));
 // src/core/bisect/stage.ts
 const isCalled = ({ word }) => word === "regressed" || word === "improved";
 const sizeOf = ({ point }) => Math.abs(point ?? 0);
@@ -514,8 +518,6 @@ function withoutStep(plain, rows, ask) {
 }
 // src/stories/bisect.ts
 /** The story of a bisection: stages of measuring until one commit is left, or no more is told. */
-/** Chance of a wrong name. */
-const ALPHA$1 = .05;
 /** The good commit and all after it up to the bad one, oldest first. */
 async function lineOf(ask, host) {
 	const root = await host.git.root(host.cwd);
@@ -589,7 +591,7 @@ async function runStage(on, nth) {
 		head: null,
 		compare: all.map((place) => commits[place].sha),
 		stage: {
-			alpha: alphaOfStage(ALPHA$1, commits.length - 1),
+			alpha: alphaOfStage(WRONG_NAME_ALPHA, commits.length - 1),
 			decide(plan, trials, rounds) {
 				const { outcome, watched } = decideStage(plan, stageFor(plan), on.watched, trials, rounds);
 				on.watched = watched;
@@ -729,7 +731,7 @@ async function bisect(suite, options, terminal) {
 	const text = `${JSON.stringify(found, null, 2)}\n`;
 	await host.files.makeFolder(absolutePath(options.out, terminal.cwd));
 	await host.files.write(`${absolutePath(options.out, terminal.cwd)}/bisect.json`, text);
-	terminal.out(options.json ? text : bisectionText(found));
+	terminal.out(options.json ? text : bisectionText(found, screenOf(terminal)));
 	return suspectsOf(found).length === 1 ? EXIT.ok : EXIT.gate;
 }
 const bisectCommand = {
@@ -760,6 +762,20 @@ const HEADINGS = [
 	"n",
 	""
 ];
+const ALIGNS = [...[
+	"left",
+	"left",
+	"right",
+	"left",
+	"right",
+	"right",
+	"left",
+	"left",
+	"left",
+	"left"
+]];
+/** Column of the arrow between two values. */
+const ARROW = 3;
 const FINDINGS = {
 	changed: "",
 	equal: "all equal",
@@ -781,7 +797,7 @@ function cells(row) {
 	const [base, head] = printPair(row.baseValue, row.headValue, row.unit);
 	const { n } = row;
 	return [
-		clean(row.benchmark, 80),
+		cleanName(row.benchmark, 80),
 		clean(row.metric, 40),
 		base,
 		"->",
@@ -798,29 +814,22 @@ function cells(row) {
 * median of all ratios between the files (differences, where a value is not positive), not the
 * ratio of the medians that benchstat prints.
 */
-function printUnpaired(rows) {
-	const lines = alignRows([HEADINGS, ...rows.map(cells)], [
-		"left",
-		"left",
-		"right",
-		"left",
-		"right",
-		"right",
-		"left",
-		"left",
-		"left",
-		"left"
-	]);
+function printUnpaired(rows, screen = PAPER) {
+	const lines = alignRows([HEADINGS, ...rows.map(cells)], ALIGNS);
+	const isWide = !fits(screen, lines);
+	const block = (row) => blockLines(screen, HEADINGS, cells(row).with(ARROW, ""), ALIGNS);
 	const table = rows.flatMap((row, i) => {
-		return [...row.scope !== (rows[i - 1]?.scope ?? "") ? ["", `pkg: ${clean(row.scope, 200) || "(none)"}`] : [], lines[i + 1]];
+		return [...row.scope !== (rows[i - 1]?.scope ?? "") ? ["", `pkg: ${clean(row.scope, 200) || "(none)"}`] : [], ...isWide ? block(row) : [lines[i + 1]]];
 	});
 	const none = rows.length === 0 ? ["The two files have no benchmark and metric in common."] : [];
+	const head = isWide ? [] : [lines[0]];
+	const about = fits(screen, UNPAIRED) ? UNPAIRED : wrapped(screen, UNPAIRED.join(" "));
 	return `${[
-		lines[0],
+		...head,
 		...table,
 		...none,
 		"",
-		...UNPAIRED
+		...about
 	].join("\n")}\n`;
 }
 // src/core/stats/tests/rank-sum.ts
@@ -1150,7 +1159,7 @@ const compareCommand = {
 				rows: value,
 				problems
 			})}\n`);
-			else terminal.out(printUnpaired(value));
+			else terminal.out(printUnpaired(value, screenOf(terminal)));
 			if (!options.json) for (const problem of problems) terminal.err(`${problem.message}\n`);
 			end(EXIT.ok);
 		});
@@ -2282,7 +2291,7 @@ const completionCommand = {
 };
 // src/core/doctor/rules.ts
 const GIB = 2 ** 30;
-const CPU$1 = "/sys/devices/system/cpu";
+const CPU$3 = "/sys/devices/system/cpu";
 const ok = (what) => ({
 	level: "ok",
 	what
@@ -2413,7 +2422,7 @@ const RULES = [
 			level: "warn",
 			what: `frequency governor ${name}`,
 			fix: "Hold the clock for the time of the run.",
-			command: `echo performance | sudo tee ${CPU$1}/cpu*/cpufreq/scaling_governor`
+			command: `echo performance | sudo tee ${CPU$3}/cpu*/cpufreq/scaling_governor`
 		})
 	},
 	{
@@ -2423,7 +2432,7 @@ const RULES = [
 			level: "note",
 			what: "turbo is on",
 			fix: "Switch it off for steadier (and slower) numbers.",
-			command: `echo ${turboSwitch === "cpufreq/boost" ? 0 : 1} | sudo tee ${CPU$1}/${turboSwitch}`
+			command: `echo ${turboSwitch === "cpufreq/boost" ? 0 : 1} | sudo tee ${CPU$3}/${turboSwitch}`
 		})
 	},
 	{
@@ -2432,7 +2441,7 @@ const RULES = [
 		look: ({ hasSmt }) => known(hasSmt, (isOn) => isOn ? {
 			level: "note",
 			what: "SMT (hyper-threading) is on",
-			command: `echo off | sudo tee ${CPU$1}/smt/control`,
+			command: `echo off | sudo tee ${CPU$3}/smt/control`,
 			fix: "Switch it off, or keep the sibling threads idle."
 		} : ok("SMT is off"))
 	},
@@ -2560,7 +2569,7 @@ function toFinding({ id, why }, { level, what, fix, command }) {
 }
 // src/host/doctor.ts
 /** Reads the facts that the doctor judges (core/doctor.ts). */
-const CPU = "/sys/devices/system/cpu";
+const CPU$2 = "/sys/devices/system/cpu";
 const POWER = "/sys/class/power_supply";
 const LOOK_SEC = 1;
 const MOST_PROGRAMS = 3;
@@ -2596,7 +2605,7 @@ async function readFacts(host) {
 	const meminfo = readText("/proc/meminfo") ?? "";
 	const swapTotal = parseMemoryBytes(meminfo, "SwapTotal");
 	const swapFree = parseMemoryBytes(meminfo, "SwapFree");
-	const smt = readText(`${CPU}/smt/active`);
+	const smt = readText(`${CPU$2}/smt/active`);
 	const aslr = readText("/proc/sys/kernel/randomize_va_space");
 	const disk = await statfs(host.env.RUNNER_TEMP || tmpdir()).catch(() => null);
 	return {
@@ -2652,7 +2661,7 @@ async function activeTimers(host) {
 	return HEAVY_TIMERS.filter((_, i) => words[i] === "active");
 }
 function readTurboSwitch() {
-	return ["intel_pstate/no_turbo", "cpufreq/boost"].find((path) => readText(`${CPU}/${path}`) !== null) ?? null;
+	return ["intel_pstate/no_turbo", "cpufreq/boost"].find((path) => readText(`${CPU$2}/${path}`) !== null) ?? null;
 }
 /** A battery, and no power supply that is plugged in. */
 function readOnBattery() {
@@ -2717,12 +2726,15 @@ const MARK = {
 	note: "-",
 	ok: "ok"
 };
-function printFindings(findings) {
-	const lines = findings.flatMap((finding) => [
-		`${MARK[finding.level].padEnd(2)} ${finding.what}`,
-		...finding.level === "ok" ? [] : [`     why:  ${finding.why}`],
-		...finding.fix === null ? [] : [`     fix:  ${finding.fix}`],
-		...finding.command === null ? [] : [`           ${finding.command}`]
+/** Columns before what is found, and before its reason. */
+const [MARKED, LABELLED] = [3, 11];
+function printFindings(findings, screen) {
+	const said = (label, text, width) => labelled(screen, label, text, width);
+	const lines = findings.flatMap(({ level, what, why, fix, command }) => [
+		...said(MARK[level], what, MARKED),
+		...level === "ok" ? [] : said("     why:", why, LABELLED),
+		...fix === null ? [] : said("     fix:", fix, LABELLED),
+		...command === null ? [] : [" ".repeat(LABELLED) + command]
 	]);
 	const warnings = findings.filter(({ level }) => level === "warn").length;
 	const end = warnings === 0 ? "Nothing here should spoil a measurement." : `${warnings} ${warnings === 1 ? "thing" : "things"} here will add noise; see above.`;
@@ -2733,7 +2745,7 @@ const doctorCommand = {
 	register(program, terminal, end) {
 		program.command("doctor").summary("what on this machine will add noise, and how to fix it").option("--json", "print the findings as JSON", false).action(async (options) => {
 			const findings = diagnose(await readFacts(terminal.makeHost(tellNothing)));
-			terminal.out(options.json ? `${JSON.stringify(findings)}\n` : printFindings(findings));
+			terminal.out(options.json ? `${JSON.stringify(findings)}\n` : printFindings(findings, screenOf(terminal)));
 			end(EXIT.ok);
 		});
 	}
@@ -2836,9 +2848,12 @@ const LEAST_SE = 1e-5;
 function errorOf(estimate) {
 	if (estimate.kind === "exact") return LEAST_SE;
 	if (estimate.kind !== "ratio") return null;
-	const { low, high, level } = estimate;
-	const se = (high - low) / 2 / normalQuantile(.5 + level / 2);
-	return Number.isFinite(se) ? Math.max(LEAST_SE, se) : null;
+	const se = seOf(estimate);
+	return Number.isFinite(se) ? se : null;
+}
+/** Of an interval on the log scale; not finite where an end is not. */
+function seOf({ low, high, level }) {
+	return Math.max(LEAST_SE, (high - low) / 2 / normalQuantile(.5 + level / 2));
 }
 /** The contrasts of a plan that are about two commits. */
 function pairsOf({ plan, createdAt }) {
@@ -2868,8 +2883,8 @@ function pairsOf({ plan, createdAt }) {
 /** The variant of an arm without the ref that it is of. */
 function variantOf({ arms, suite }, id) {
 	const name = arms.find((arm) => arm.id === id)?.variant ?? "default";
-	if (suite.compare === void 0) return name;
-	return name.split(" ").slice(1).join(" ") || "default";
+	const variant = suite.variants.find((one) => one.name === name);
+	return suite.compare === void 0 || variant === void 0 ? name : variantWithoutRef(variant);
 }
 const keyOf = ({ benchmark, metric, variant }) => JSON.stringify([
 	benchmark,
@@ -3197,7 +3212,7 @@ const nodeName = (nodes, sha) => {
 const LEAST_PRINTED = 1e-6;
 const shownPct = (ln) => percentOfLn(Math.abs(ln) < LEAST_PRINTED ? 0 : ln);
 const changeOf = ({ level, low, high }) => `${printDelta(shownPct(level))} ${printInterval(shownPct(low), shownPct(high))}`;
-const titleOf = ({ benchmark, metric, variant }) => `${clean(benchmark, NAME)} ${clean(metric, NAME)}` + (variant === "default" ? "" : ` (${clean(variant, NAME)})`);
+const titleOf = ({ benchmark, metric, variant }) => `${cleanName(benchmark, NAME)} ${clean(metric, NAME)}` + (variant === "default" ? "" : ` (${clean(variant, NAME)})`);
 function stepText(nodes, metric, step) {
 	const { from, to, commits, change, low, high } = step;
 	const word = wordFor(metricFor(metric), change);
@@ -3219,7 +3234,7 @@ function ownErrorText({ gaps, ownError, inflation, apart }) {
 }
 const ABOUT = "Each level is the product of paired comparisons since the first commit, with a 95 % band.";
 /** All curves, a line each. */
-function historyText({ nodes, curves, skipped, absolute }) {
+function historyText({ nodes, curves, skipped, absolute }, screen = PAPER) {
 	const titles = [
 		"benchmark",
 		"metric",
@@ -3231,7 +3246,7 @@ function historyText({ nodes, curves, skipped, absolute }) {
 		const { benchmark, metric, chain } = curve;
 		const [now, last] = [chain.points.at(-1), chain.steps.at(-1)];
 		return [
-			clean(benchmark, NAME),
+			cleanName(benchmark, NAME),
 			clean(metric, NAME),
 			levelStrip(chain.points.map(({ level }) => level)),
 			now === void 0 ? "–" : changeOf(now),
@@ -3240,11 +3255,13 @@ function historyText({ nodes, curves, skipped, absolute }) {
 	});
 	const [first] = curves;
 	return [
-		`${plural(nodes.length, "commit")}, ${plural(curves.length, "curve")}. ${ABOUT}`,
-		...first === void 0 ? [] : ownErrorText(worstChain(curves)),
-		...skipped === 0 ? [] : [`${plural(skipped, "report")} of no two commits left out.`],
+		...[
+			`${plural(nodes.length, "commit")}, ${plural(curves.length, "curve")}. ${ABOUT}`,
+			...first === void 0 ? [] : ownErrorText(worstChain(curves)),
+			...skipped === 0 ? [] : [`${plural(skipped, "report")} of no two commits left out.`]
+		].flatMap((text) => wrapped(screen, text)),
 		"",
-		...alignRows([titles, ...rows], [
+		...tableLines(screen, titles, rows, [
 			"left",
 			"left",
 			"left",
@@ -3259,7 +3276,7 @@ function historyText({ nodes, curves, skipped, absolute }) {
 const worstChain = (curves) => curves.map(({ chain }) => chain).reduce((worst, chain) => (chain.ownError ?? -1) > (worst.ownError ?? -1) ? chain : worst);
 function absoluteLines(absolute) {
 	const rows = absolute.map(({ benchmark, unit, points }) => [
-		clean(benchmark, NAME),
+		cleanName(benchmark, NAME),
 		clean(unit, NAME),
 		levelStrip(points.map(({ value }) => value)),
 		plural(points.length, "point")
@@ -3396,7 +3413,7 @@ async function show$2(folder, options, terminal) {
 		json: historyJson
 	}[options.format];
 	const { series } = options;
-	terminal.out(series === void 0 ? print(history) : oneCurve(history, series));
+	terminal.out(series === void 0 ? print(history, screenOf(terminal)) : oneCurve(history, series));
 	return EXIT.ok;
 }
 const collect = (written, before) => [...before, written];
@@ -3802,11 +3819,40 @@ function namedMore({ benchmarks, known, mayHaveMore }) {
 	const rest = `sub-benchmarks of ${known === null ? "these" : plural(unknown, "other")} are not known`;
 	return [...known === null ? [] : [foundBefore(known)], ...unknown === 0 ? [] : [`${rest} before a run has tried them out`]].map((line) => `          ${line}`);
 }
+/** How long a round takes and how many there are, with what that was read off. */
+function timeLines({ suite, benchmarks, known, ...preview }) {
+	const { roundSec, mostSec, roundsInBudget: rounds, noRoom, slowed } = preview;
+	if (roundSec === 0) return named("time", ["not known before a run"]);
+	const by = known === null ? "by what is usual: a guess" : "by the last run";
+	const budget = printDuration(suite.budgetSec);
+	const room = noRoom === 0 ? `about ${plural(rounds, "round")} in the budget of ${budget}` : `the budget of ${budget} has no room for ${noRoom} of ${benchmarks.length} functions: about ${plural(rounds, "round")} of the others`;
+	const isBusy = slowed.now > 1 || known !== null && slowed.before > 1;
+	const then = known === null ? "" : `, in the last run ${printTimes(slowed.before)}`;
+	return named("time", [
+		`a round of all takes about ${printDuration(roundSec)} (${by}); at most ${printDuration(mostSec)} of measuring, plus builds and one probe`,
+		preview.isDecided ? `${room}, after which the last run had decided every row` : room,
+		...isBusy ? [`by its load this machine takes up to ${printTimes(slowed.now)} as long as idle${then}`] : []
+	]);
+}
+const printTimes = (times) => `${times.toPrecision(2)} times`;
+/** What could be seen at each look, by noises that are named, and by those of the last run. */
+function lookLines({ rows, noises, looks }) {
+	const percent = (pct) => pct === null ? "none" : `${pct.toPrecision(2)} %`;
+	const before = noises.map(({ row, pct }) => `${percent(pct)} as ${row} in the last run`);
+	return [
+		`It looks at the data only at these rounds. Smallest change of one of ${rows} rows`,
+		`that is called by then in 4 of 5 cases, if one paired difference is noisy by ${NOISES}` + (before.length === 0 ? ":" : ", and"),
+		...before.map((one, at) => `${one}${at === before.length - 1 ? ":" : ""}`),
+		...looks.map(({ rounds, detectablePct, asBeforePct }) => {
+			const cells = [...detectablePct, ...asBeforePct].map((pct) => percent(pct).padStart(7));
+			return `  round ${String(rounds).padStart(3)}: ${cells.join(" ")}`;
+		})
+	];
+}
 function printPreview(preview) {
-	const { suite, looks } = preview;
+	const { suite } = preview;
 	const names = preview.benchmarks.map(({ name }) => name);
 	const shown = names.slice(0, 12).join(", ") + (names.length > 12 ? ", ..." : "");
-	const cut = preview.roundsInBudget < suite.rounds.max;
 	return [
 		`suite:    ${suite.name} (${suite.workload.kind})`,
 		...sourceLines(preview),
@@ -3814,14 +3860,11 @@ function printPreview(preview) {
 		`compared: ${preview.contrasts.map(({ id }) => id).join(", ")}`,
 		`runs:     ${plural(names.length, "benchmark function")} in the source of head: ${shown || "(none)"}`,
 		...namedMore(preview),
-		preview.roundSec === 0 ? "time:     not known before a run" : `time:     a round takes about ${printDuration(preview.roundSec)}; at most ${printDuration(preview.mostSec)} of measuring, plus builds and one probe`,
-		...cut && preview.roundSec > 0 ? [`          the budget of ${printDuration(suite.budgetSec)} ends it before round ${suite.rounds.max}: about ${preview.roundsInBudget} rounds fit`] : [],
+		...timeLines(preview),
 		...named("tails", preview.tails),
 		...named("machine", preview.limits),
 		"",
-		`It looks at the data only at these rounds. Smallest change of one of ${preview.rows} rows`,
-		`that is called by then in 4 of 5 cases, if one paired difference is noisy by ${NOISES}:`,
-		...looks.map((look) => `  round ${String(look.rounds).padStart(3)}: ` + look.detectablePct.map((pct) => (pct === null ? "none" : `${pct.toPrecision(2)} %`).padStart(7)).join(" ")),
+		...lookLines(preview),
 		""
 	].join("\n");
 }
@@ -3960,8 +4003,538 @@ const selftestCommand = {
 			const folder = absolutePath(options.out, host.cwd);
 			await writeReportFiles(host, folder, report);
 			const found = readSelftest(report);
-			terminal.out(options.json ? `${JSON.stringify(found)}\n` : printSelftest(found));
+			terminal.out(options.json ? `${JSON.stringify(found)}\n` : printSelftest(found, screenOf(terminal)));
 			end(EXIT.ok);
+		});
+	}
+};
+// src/core/doctor/tuning.ts
+/** What `gcbench tune` changes on a machine: what the doctor advises, as files and their texts. */
+const CPU$1 = "/sys/devices/system/cpu";
+const HUGE_PAGES = "/sys/kernel/mm/transparent_hugepage/enabled";
+const ASLR = "/proc/sys/kernel/randomize_va_space";
+/** Name of the cgroup that holds what is measured. */
+const GROUP = "gcbench-tune";
+/** `always [madvise] never` says madvise. */
+const settingIn = (text) => /\[([^\]]+)\]/.exec(text)?.[1] ?? text.trim().replace(/\s+/g, " ");
+const nothing = () => ({
+	changes: [],
+	left: []
+});
+/** One file that shall hold one text. */
+function held({ files }, id, path, to, isWell = (now) => now === to) {
+	const text = files.get(path);
+	if (text === void 0) return {
+		changes: [],
+		left: [{
+			id,
+			why: `${path} is not there`
+		}]
+	};
+	const from = settingIn(text);
+	if (isWell(from)) return nothing();
+	return {
+		changes: [{
+			id,
+			about: `${path}: ${from} -> ${to}`,
+			kind: "write",
+			path,
+			to,
+			holds: to,
+			from
+		}],
+		left: []
+	};
+}
+function governors(machine) {
+	const paths = [...machine.files.keys()].filter((path) => path.endsWith("/scaling_governor"));
+	if (paths.length === 0) return {
+		changes: [],
+		left: [{
+			id: "governor",
+			why: "the clock is not in our hands here"
+		}]
+	};
+	const none = paths.find((path) => {
+		const known = machine.files.get(path.replace(/governor$/, "available_governors"));
+		return known !== void 0 && !known.split(/\s+/).includes("performance");
+	});
+	if (none !== void 0) return {
+		changes: [],
+		left: [{
+			id: "governor",
+			why: `${none} knows no "performance"`
+		}]
+	};
+	return joined(paths.map((path) => held(machine, "governor", path, "performance")));
+}
+function turbo(machine) {
+	const intel = `${CPU$1}/intel_pstate/no_turbo`;
+	if (machine.files.has(intel)) return held(machine, "turbo", intel, "1");
+	const boost = `${CPU$1}/cpufreq/boost`;
+	if (machine.files.has(boost)) return held(machine, "turbo", boost, "0");
+	return {
+		changes: [],
+		left: [{
+			id: "turbo",
+			why: "no switch for it is seen here"
+		}]
+	};
+}
+const IRQ = /^\/proc\/irq\/\d+\/smp_affinity_list$/;
+/** Interrupts go to the CPUs that are not measured on. */
+function interrupts$1({ files }, others) {
+	const own = [...files].filter(([path]) => IRQ.test(path));
+	return {
+		changes: own.flatMap(([path, text]) => {
+			const from = text.trim();
+			const about = `${path}: ${from} -> ${others}`;
+			if (from === others) return [];
+			return [{
+				id: "interrupts",
+				about,
+				kind: "write",
+				path,
+				to: others,
+				holds: others,
+				from
+			}];
+		}),
+		left: own.length === 0 ? [{
+			id: "interrupts",
+			why: "no interrupt of this machine can be moved"
+		}] : []
+	};
+}
+/** A cgroup that has the CPUs, and gcbench with all that it starts inside of it. */
+function cpuset({ files, cpuset: own }, cpus) {
+	const id = "cpuset";
+	if (own === null) return {
+		changes: [],
+		left: [{
+			id,
+			why: "no cgroup with CPUs is seen from here"
+		}]
+	};
+	const { version, mount, home } = own;
+	const folder = `${mount}/${GROUP}`;
+	const write = (name, to, holds, from) => {
+		const path = name.startsWith("/") ? name : `${folder}/${name}`;
+		return {
+			id,
+			about: `${path}: ${to}`,
+			kind: "write",
+			path,
+			to,
+			holds,
+			from
+		};
+	};
+	const control = `${mount}/cgroup.subtree_control`;
+	const hasControl = (files.get(control) ?? "").split(/\s+/).includes("cpuset");
+	const made = {
+		id,
+		about: `a cgroup ${folder}`,
+		kind: "folder",
+		path: folder
+	};
+	const inside = {
+		id,
+		about: `gcbench and what it starts: into ${folder}`,
+		kind: "join",
+		path: `${folder}/cgroup.procs`,
+		home: `${home}/cgroup.procs`
+	};
+	if (version === 1) {
+		const mems = (files.get(`${mount}/cpuset.mems`) ?? "0").trim();
+		return {
+			changes: [
+				made,
+				...[write("cpuset.cpus", cpus, cpus, null), write("cpuset.mems", mems, null, null)],
+				inside
+			],
+			left: []
+		};
+	}
+	const own2 = [write("cpuset.cpus", cpus, cpus, null), write("cpuset.cpus.partition", "root", "root", null)];
+	return {
+		changes: [
+			...hasControl ? [] : [write(control, "+cpuset", null, "-cpuset")],
+			made,
+			...own2,
+			inside
+		],
+		left: []
+	};
+}
+const joined = (found) => ({
+	changes: found.flatMap(({ changes }) => changes),
+	left: found.flatMap(({ left }) => left)
+});
+/** Why those CPUs cannot be set aside; null: they can. */
+function refusal(cpus, online) {
+	if (cpus === null) return "is no list of CPUs such as 2-3,6";
+	if (online === null) return "cannot be checked: which CPUs are online is not seen here";
+	const other = cpus.find((cpu) => !online.includes(cpu));
+	if (other !== void 0) return `has CPU ${other}, which is not of ${printCpuList(online)}`;
+	return cpus.length === online.length ? "has all CPUs: one has to be left for all else" : null;
+}
+/**
+* What is to be changed, in order. `cpus`: those that are kept for what is measured, as `2-3`;
+* null: none. A string: why that list cannot be had.
+*/
+function tuningOf(machine, cpus) {
+	const common = [
+		governors(machine),
+		turbo(machine),
+		held(machine, "huge-pages", HUGE_PAGES, "madvise", (now) => now !== "always"),
+		held(machine, "aslr", ASLR, "2")
+	];
+	if (cpus === null) {
+		const why = "without --cpus everything may run everywhere";
+		return joined([...common, {
+			changes: [],
+			left: [{
+				id: "interrupts, cpuset",
+				why
+			}]
+		}]);
+	}
+	const online = readCpuList(machine.files.get(`${CPU$1}/online`) ?? "");
+	const kept = readCpuList(cpus);
+	const why = refusal(kept, online);
+	if (why !== null || kept === null || online === null) return `--cpus ${cpus} ${why}`;
+	const others = printCpuList(online.filter((cpu) => !kept.includes(cpu)));
+	return joined([
+		...common,
+		interrupts$1(machine, others),
+		cpuset(machine, printCpuList(kept))
+	]);
+}
+// src/doors/tuned.ts
+/** A command run, or a while waited, on a tuned machine; and who puts back what was changed. */
+/**
+* Starts a guard: gcbench once more, which puts the settings back when this process is gone without
+* having done so, however it ended. Returns what lets it go; null: nothing can be started here.
+*/
+function startGuard(terminal, root) {
+	const [program, ...words] = terminal.again;
+	if (program === void 0) return null;
+	const args = [
+		...words,
+		"tune",
+		"--undo",
+		"--root",
+		root,
+		"--after",
+		String(process.pid)
+	];
+	const guard = spawn(program, args, {
+		stdio: [
+			"pipe",
+			"ignore",
+			"ignore"
+		],
+		detached: true
+	});
+	guard.on("error", () => {});
+	guard.stdin?.on("error", () => {});
+	guard.unref();
+	return () => guard.stdin?.destroy();
+}
+/** Waits until whoever started this process is gone: the pipe from it ends with it. */
+async function waitForEnd() {
+	process.stdin.resume();
+	await new Promise((resolve) => process.stdin.once("close", resolve));
+}
+/** Whether there is a process of that number. */
+function isAlive(pid) {
+	try {
+		process.kill(pid, 0);
+		return true;
+	} catch (error) {
+		return error.code === "EPERM";
+	}
+}
+const codeOf = (code, signal) => code ?? 128 + (signal === null ? 0 : constants$1.signals[signal]);
+/** How a command of the user's own ended, in the user's own environment; null: it never began. */
+async function runOwn(argv, terminal) {
+	const [program = "", ...args] = argv;
+	const env = { ...terminal.env };
+	const child = spawn(program, args, {
+		cwd: terminal.cwd,
+		env,
+		stdio: "inherit"
+	});
+	const forget = terminal.onInterrupt(() => terminal.isTerminal || child.kill("SIGTERM"));
+	try {
+		return await new Promise((resolve) => {
+			child.once("error", () => resolve(null));
+			child.once("exit", (code, signal) => resolve(codeOf(code, signal)));
+		});
+	} finally {
+		forget();
+	}
+}
+/** Until somebody ends it. */
+async function waitForInterrupt(terminal) {
+	const awake = setInterval(() => {}, 6e4);
+	await new Promise((resolve) => terminal.onInterrupt(resolve));
+	clearInterval(awake);
+}
+// src/host/machine/tuned.ts
+/**
+* Settings of the machine changed for a while. What they were is on disk before the first one is
+* changed, so whoever finds that file can put them back.
+*/
+const CPU = "/sys/devices/system/cpu";
+/** Where the state is: a folder that a restart empties, as it undoes the settings themselves. */
+const STATE = "/run/gcbench-tune.json";
+const pathOf = (root, path) => `${root === "/" ? "" : root}${path}`;
+const reasonOf = (error) => error instanceof Error ? error.message : String(error);
+/** Reads what can be tuned below a folder that is `/` for this machine. */
+function readTunables(root) {
+	const names = (folder, of) => listFolder(pathOf(root, folder)).flatMap((name) => of.test(name) ? [`${folder}/${name}`] : []);
+	const clocks = names(CPU, /^cpu\d+$/).map((cpu) => `${cpu}/cpufreq/scaling`);
+	const [own, mounts] = ["cgroup", "mountinfo"].map((name) => readText(pathOf(root, `/proc/self/${name}`)));
+	const [home, ...above] = parseCgroups(own ?? "", mounts ?? "", "cpuset");
+	const mount = above.at(-1) ?? home;
+	const paths = [
+		...clocks.flatMap((path) => [`${path}_governor`, `${path}_available_governors`]),
+		...[
+			"intel_pstate/no_turbo",
+			"cpufreq/boost",
+			"online"
+		].map((path) => `${CPU}/${path}`),
+		"/sys/kernel/mm/transparent_hugepage/enabled",
+		"/proc/sys/kernel/randomize_va_space",
+		...names("/proc/irq", /^\d+$/).map((irq) => `${irq}/smp_affinity_list`),
+		...mount === void 0 ? [] : [`${mount}/cgroup.subtree_control`, `${mount}/cpuset.mems`]
+	];
+	const files = new Map(paths.flatMap((path) => {
+		const text = readText(pathOf(root, path));
+		return text === null ? [] : [[path, text]];
+	}));
+	if (mount === void 0 || home === void 0) return {
+		files,
+		cpuset: null
+	};
+	return {
+		files,
+		cpuset: {
+			version: existsSync(pathOf(root, `${mount}/cgroup.controllers`)) ? 2 : 1,
+			mount,
+			home
+		}
+	};
+}
+const statePath = (root) => pathOf(root, STATE);
+/** What an earlier call left changed; null: nothing. Throws where the file is no such state. */
+function readTuneState(root) {
+	const text = readText(statePath(root));
+	return text === null ? null : JSON.parse(text);
+}
+/** Written whole or not at all, and on disk before it returns. */
+function keep(root, state) {
+	const path = statePath(root);
+	const file = openSync(`${path}.new`, "w", 384);
+	try {
+		writeSync(file, JSON.stringify(state));
+		fsyncSync(file);
+	} finally {
+		closeSync(file);
+	}
+	renameSync(`${path}.new`, path);
+}
+function apply(root, change) {
+	const path = pathOf(root, change.path);
+	if (change.kind === "folder") mkdirSync(path);
+	else if (change.kind === "join") writeFileSync(path, String(process.pid));
+	else {
+		writeFileSync(path, change.to);
+		const now = settingIn(readFileSync(path, "utf8"));
+		if (change.holds !== null && now !== change.holds) throw new Error(`it says ${now} now`);
+	}
+}
+/**
+* Does the changes, in order; what the machine refuses is left out. Throws, with nothing changed,
+* where the state cannot be kept.
+*/
+function tune(root, changes) {
+	mkdirSync(dirname(statePath(root)), { recursive: true });
+	keep(root, {
+		pid: process.pid,
+		changes: [...changes]
+	});
+	return changes.flatMap((change) => {
+		try {
+			apply(root, change);
+			return [];
+		} catch (error) {
+			return [{
+				change,
+				why: reasonOf(error)
+			}];
+		}
+	});
+}
+function removeGroup(folder, inside) {
+	if (!existsSync(folder)) return;
+	try {
+		rmdirSync(folder);
+	} catch (error) {
+		if (error.code !== "ENOTEMPTY") throw error;
+		for (const path of inside) rmSync(path, { force: true });
+		rmdirSync(folder);
+	}
+}
+/** Back as it was; where somebody else has changed it since, it stays. Throws what fails. */
+function restore(root, change, all) {
+	const path = pathOf(root, change.path);
+	const text = readText(path);
+	if (change.kind === "folder") removeGroup(path, all.map((one) => pathOf(root, one.path)).filter((one) => dirname(one) === path));
+	else if (change.kind === "join") for (const pid of (text ?? "").split("\n").filter((line) => line !== "")) writeFileSync(pathOf(root, change.home), pid);
+	else if (change.from !== null && text !== null) {
+		if (change.holds === null || settingIn(text) === change.holds) writeFileSync(path, change.from);
+	}
+}
+/**
+* Puts back what the state names, last first; what cannot be put back stays in the state, so that
+* it can be tried again.
+*/
+function undoTuning(root, state) {
+	const refused = state.changes.toReversed().flatMap((change) => {
+		try {
+			restore(root, change, state.changes);
+			return [];
+		} catch (error) {
+			return [{
+				change,
+				why: reasonOf(error)
+			}];
+		}
+	});
+	if (refused.length === 0) unlinkSync(statePath(root));
+	else keep(root, {
+		...state,
+		changes: refused.map(({ change }) => change).toReversed()
+	});
+	return refused;
+}
+// src/commands/tune.ts
+/** `gcbench tune`: what the doctor advises, done for a while, and undone. */
+const SHOWN$2 = 4;
+/** Changes by what they are for; of many alike the first few. */
+function changeLines(changes) {
+	return [...Map.groupBy(changes, ({ id }) => id)].flatMap(([id, alike]) => {
+		const few = alike.slice(0, SHOWN$2).map(({ about }) => `  ${id.padEnd(11)} ${about}`);
+		const more = alike.length - few.length;
+		return more > 0 ? [...few, `  ${id.padEnd(11)} and ${more} more`] : few;
+	});
+}
+const leftLines = (left) => left.map(({ id, why }) => `  ${id.padEnd(11)} ${why}`);
+const refusedLines = (refused) => refused.map(({ change, why }) => `  ${change.id.padEnd(11)} ${change.about}: ${why}`);
+const lines = (all) => all.map((line) => `${line}\n`).join("");
+/** What an earlier call left; throws where that call still goes on. */
+function leftover(root) {
+	let state;
+	try {
+		state = readTuneState(root);
+	} catch (cause) {
+		throw new HostError("/run/gcbench-tune.json is not what gcbench wrote", "put the settings back by hand, or restart the machine, and remove that file", { cause });
+	}
+	if (state === null || state.pid === process.pid || !isAlive(state.pid)) return state;
+	throw new HostError(`process ${state.pid} holds the machine tuned`, "end it: it undoes that");
+}
+/** Puts back, and says so; the exit code. */
+function undo(state, root, terminal) {
+	const refused = undoTuning(root, state);
+	if (refused.length === 0) {
+		terminal.err("the machine is as it was before\n");
+		return EXIT.ok;
+	}
+	terminal.err(lines(["not put back; try: gcbench tune --undo", ...refusedLines(refused)]));
+	return EXIT.host;
+}
+async function undoNow({ root, after }, terminal) {
+	if (after !== void 0) await waitForEnd();
+	const state = after === void 0 ? leftover(root) : readTuneState(root);
+	if (state !== null && (after === void 0 || state.pid === Number(after))) return undo(state, root, terminal);
+	terminal.err("nothing is to be put back\n");
+	return EXIT.ok;
+}
+/** On a changed machine: the command, or until somebody ends it. */
+async function hold(command, terminal) {
+	if (command.length === 0) {
+		terminal.err("held until Ctrl-C\n");
+		await waitForInterrupt(terminal);
+		return EXIT.ok;
+	}
+	const code = await runOwn(command, terminal);
+	if (code === null) terminal.err(`${command[0]} cannot be started; is it on PATH?\n`);
+	return code ?? EXIT.host;
+}
+async function changeAndHold(changes, { root }, command, terminal) {
+	if (root === "/" && process.getuid?.() !== 0) throw new HostError("settings of a machine are changed by root alone", "use sudo");
+	let refused;
+	try {
+		refused = tune(root, changes);
+	} catch (cause) {
+		const why = cause instanceof Error ? cause.message : String(cause);
+		throw new HostError(`what the settings are cannot be kept: ${why}`, "nothing was changed: what could not be undone after a crash is not done", { cause });
+	}
+	const letGo = startGuard(terminal, root);
+	if (letGo === null) terminal.err("after a crash: gcbench tune --undo\n");
+	if (refused.length > 0) terminal.err(lines(["the machine refused, and stays so:", ...refusedLines(refused)]));
+	terminal.err(`changed: ${changes.length - refused.length} of ${changes.length}\n`);
+	let code = EXIT.host;
+	let undone = EXIT.ok;
+	try {
+		code = await hold(command, terminal);
+	} finally {
+		undone = undo({
+			pid: process.pid,
+			changes: [...changes]
+		}, root, terminal);
+		letGo?.();
+	}
+	return code === EXIT.ok ? undone : code;
+}
+async function tuneFor(command, options, terminal) {
+	const { root, yes } = options;
+	if (options.undo) return undoNow(options, terminal);
+	const before = leftover(root);
+	const found = tuningOf(readTunables(root), options.cpus ?? null);
+	if (typeof found === "string") throw new HostError(found, "such as --cpus 2-3");
+	const { changes, left } = found;
+	const news = before === null ? [] : ["An earlier call left settings changed: they go back first."];
+	const does = changes.length === 0 ? ["Nothing is to be changed."] : ["Changed for the time:"];
+	const rest = left.length === 0 ? [] : ["Stays as it is:", ...leftLines(left)];
+	terminal.out(lines([
+		...news,
+		...does,
+		...changeLines(changes),
+		...rest
+	]));
+	if (before === null && changes.length === 0) return command.length === 0 ? EXIT.ok : hold(command, terminal);
+	if (!yes && !await terminal.confirm("TuningStep the machine so?")) {
+		terminal.err("nothing was changed; --yes gives leave\n");
+		return command.length === 0 ? EXIT.ok : EXIT.config;
+	}
+	if (before !== null) {
+		const code = undo(before, root, terminal);
+		return code === EXIT.ok ? tuneFor(command, {
+			...options,
+			yes: true
+		}, terminal) : code;
+	}
+	return changeAndHold(changes, options, command, terminal);
+}
+const tuneCommand = {
+	name: "tune",
+	register(program, terminal, end) {
+		program.command("tune").summary("quieten this machine for a command, and put everything back").description("Does what the doctor advises (clock, turbo, huge pages, addresses; with --cpus also interrupts and a cgroup) while a command runs, or until Ctrl-C: gcbench tune -- gcbench run. Says first what it would change, and asks. Everything is put back at the end, by a guard where gcbench itself was killed.").argument("[command...]", "what is run meanwhile, after --").option("-y, --yes", "do not ask", false).option("--cpus <list>", "keep these CPUs for the command, as 2-3: all else goes to others").option("--undo", "put back what a call left that was killed together with its guard", false).option("--root <folder>", "where /sys, /proc and /run of the machine are", "/").addOption(new Option("--after <pid>").hideHelp()).action(async (command, options) => {
+			end(await tuneFor(command, options, terminal));
 		});
 	}
 };
@@ -4163,6 +4736,7 @@ const terminalCommands = [
 	selftestCommand,
 	initCommand,
 	doctorCommand,
+	tuneCommand,
 	completionCommand
 ];
 const EXIT_CODES = `
@@ -4192,6 +4766,23 @@ async function runCli(args, terminal) {
 		if (explained === null) throw error;
 		terminal.err(`${explained.text}\n`);
 		return explained.code;
+	}
+}
+// src/doors/confirm.ts
+/** A question at a terminal, and the answer. */
+/** Whether somebody says yes; false where nobody can be asked. */
+async function confirm(question) {
+	if (process.stdin.isTTY !== true) return false;
+	const asked = createInterface({
+		input: process.stdin,
+		output: process.stderr
+	});
+	try {
+		return /^y(es)?$/i.test((await asked.question(`${question} [y/N] `)).trim());
+	} catch {
+		return false;
+	} finally {
+		asked.close();
 	}
 }
 // src/doors/open-file.ts
@@ -4252,6 +4843,12 @@ const code = await runCli(process.argv.slice(2), {
 		hosts.push(host);
 		return host;
 	},
+	confirm,
+	again: isSea() ? [process.execPath] : [
+		process.execPath,
+		...process.execArgv,
+		resolve(process.argv[1] ?? "")
+	],
 	open: (path) => openFile(path, (why) => void stderr.write(`${why}\n`)),
 	onInterrupt(stop) {
 		listeners.add(stop);

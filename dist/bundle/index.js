@@ -1,9 +1,9 @@
 import { a as error, c as info, d as setFailed, f as setOutput, g as summary, h as warning, l as notice, o as getInput } from "./shared~index~keep~publish~authorize~artifact.js";
 import { i as SaidNoError, l as context, n as runUrl, o as inputs, s as readInputs, t as jobGitHub } from "./shared~index~keep~publish~authorize.js";
-import { Ct as boolean, E as secretsIn, I as nothingAsked, N as askedOf, Ot as object, T as hideSecrets, _ as formatConfigProblem, a as REPORT_ARTIFACT, g as ConfigError, h as endingText, jt as string, n as HostError, o as acceptReport } from "./shared~index~keep~cli~publish~authorize.js";
-import { C as tellWaiting, D as runBench, J as readSelftest, K as exportedRows, O as runSelftest, T as benchmarksAt, X as markdown, Y as summary$1, Z as printSelftest, _ as endNow, b as isColoured, c as makeHost, g as makeFolders, k as chooseSuite, o as jsonText, q as terminalText, s as mergeShards, t as writeReportFiles, v as columnsOf, x as tellLog } from "./shared~index~cli.js";
+import { Dt as boolean, E as secretsIn, Ft as string, I as nothingAsked, Mt as object, N as askedOf, T as hideSecrets, a as REPORT_ARTIFACT, h as endingText, nt as ConfigError, o as acceptReport, rt as formatConfigProblem, t as HostError } from "./shared~index~keep~cli~publish~authorize.js";
+import { $ as markdown, A as chooseSuite, E as benchmarksAt, O as runBench, Q as summary$1, S as tellLog, X as terminalText, Y as exportedRows, Z as readSelftest, _ as makeFolders, c as makeHost, et as printSelftest, k as runSelftest, o as jsonText, s as mergeShards, t as writeReportFiles, v as endNow, w as tellWaiting, x as isColoured, y as columnsOf } from "./shared~index~cli.js";
 import { a as underBase, c as subjectOf, o as failureOf, r as publish, s as outputsOf } from "./shared~index~publish.js";
-import { Ft as folderOf, St as scopeLabels, s as explainError } from "./shared~index~cli~publish~authorize.js";
+import { Mt as folderOf, s as explainError, yt as scopeLabels } from "./shared~index~cli~publish~authorize.js";
 import { t as keepArtifacts } from "./shared~index~keep.js";
 import { i as underAcceptances, t as WHOLE_SUITE } from "./shared~index~cli~publish.js";
 import { c as acceptedRows, l as filedRows } from "./shared~index~publish~authorize.js";

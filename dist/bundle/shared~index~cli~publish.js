@@ -1,5 +1,5 @@
-import { Ar as plural, Ot as workloadOf, S as zeroConfigSuite, T as variantsOf, W as laddersOf, Yn as metrics, ar as printValue, bt as dedupe, cr as gateOf, dr as heldOf, fr as namesOfLost, gn as reasonOf, gr as acceptanceProblems, lr as hasNothingInCommon, mr as ACCEPTANCE_CODES, nn as median, or as GROWING, qn as metricFor, sr as PER_TRANSACTION, st as plannedLooks, tn as printedName, tr as printDuration, ur as hasNothingToRun, xt as latestAttempts } from "./shared~index~cli~publish~authorize.js";
-import { ht as patternOf } from "./shared~index~keep~cli~publish~authorize.js";
+import { $t as median, C as zeroConfigSuite, Cr as namesOfLost, E as variantsOf, Er as acceptanceProblems, Qt as printedName, R as laddersOf, Sr as heldOf, Tr as ACCEPTANCE_CODES, Tt as workloadOf, Yr as plural, _r as PER_TRANSACTION, _t as dedupe, ar as metrics, br as hasNothingInCommon, dr as printDuration, dt as whyNoRound, gr as GROWING, hr as printValue, pn as reasonOf, rr as metricFor, tt as plannedLooks, vt as latestAttempts, xr as hasNothingToRun, yr as gateOf } from "./shared~index~cli~publish~authorize.js";
+import { yt as patternOf } from "./shared~index~keep~cli~publish~authorize.js";
 // src/core/runtimes/go-releases.ts
 /** Go releases: where those from before GOTOOLCHAIN lie, and what of a command line each knows. */
 /** The first whose go command fetches another release by itself. */
@@ -596,7 +596,8 @@ function alone(narrowed, left) {
 		if (longer.length > PATTERN_LETTERS) break;
 		line = longer;
 	}
-	const what = count === tops.length ? "just these" : `${count} of these`;
+	const these = names.some((name) => name.includes("/")) ? "their functions" : "these";
+	const what = count === tops.length ? `just ${these}` : `${count} of ${these}`;
 	return `in the suite file: ${line}, which measures ${what}`;
 }
 /**
@@ -622,11 +623,13 @@ function hasPartner({ arms }, contrasts) {
 }
 /** Linking, and what takes longer than it did in the probe. */
 const RESERVE = .15;
+/** Rounds for which everything that is kept has room. */
+const leastRounds = ({ until, rounds }) => until === "rounds" ? rounds.max : Math.min(8, rounds.max);
 /** The looks are for all that is compared, so as many as have room for `least` rounds are kept. */
 function chooseTargets(design, choices, spentSec) {
 	const { suite, contrasts } = design;
 	const leftSec = Math.max(0, roundsBudgetSec(suite) - spentSec) * .85;
-	const least = suite.until === "rounds" ? suite.rounds.max : Math.min(8, suite.rounds.max);
+	const least = leastRounds(suite);
 	const all = [
 		{
 			together: false,
@@ -1021,11 +1024,11 @@ function failedEverywhere(records) {
 	return [...Map.groupBy(records, ({ trial }) => trial.target)].flatMap(([target, own]) => new Set(own.map(({ trial }) => trial.arm)).size > 1 && own.every(hasFailed) ? [workedNowhere(target, reasonOf(own.at(-1)?.problem?.message ?? own.at(-1)?.status ?? ""))] : []);
 }
 /** A benchmark that has no row, because it failed on every side that has it. */
-const workedNowhere = (benchmark, why) => ({
+const workedNowhere = (benchmark, why, next = "fix it, or accept it by that name") => ({
 	code: "failed-everywhere",
 	message: `failed wherever it was tried, so that nothing is known of it: ${why}`,
 	where: benchmark,
-	next: "fix it, or accept it by that name"
+	next
 });
 /** A unit that may have any number of benchmarks, since it can list them on no side. */
 const listedNowhere = (unit, why, how) => ({
@@ -1663,7 +1666,8 @@ function underAcceptances(report, acceptances, noted = []) {
 		acceptances,
 		headSha,
 		nothingInCommon: hasNothingInCommon(comparisons, report.problems),
-		problems: report.problems
+		problems: report.problems,
+		whyNoRound: whyNoRound(report, plan.suite.budgetSec)
 	};
 	return {
 		...rest,
@@ -1834,6 +1838,6 @@ function listedIn(suite) {
 	const { benchmarks } = makeDesign(suite).workload.source;
 	return benchmarks.kind === "listed" ? benchmarks.names(suite.workload) : [];
 }
-export { recordSec as A, adviceFor as C, roundSecOf as D, neededBudget as E, sidesOf as F, roundsPaid as M, executedContrasts as N, budgetSpentSec as O, makeDesign as P, RESERVE as S, fitTargets as T, workedNowhere as _, ruledBy as a, reachPairs as b, countLosses as c, NOTHING_RAN as d, failedEverywhere as f, slotKey as g, liveSlots as h, underAcceptances as i, roundsBudgetSec as j, profileSecOf as k, lossVerdict as l, listedNowhere as m, judgedBy as n, geomeanRows as o, givenUpProblems as p, underBaseRules as r, pairSamples as s, WHOLE_SUITE as t, lostTooMany as u, oddOutput as v, chooseTargets as w, withReached as x, isLeftOut as y };
+export { profileSecOf as A, adviceFor as C, neededBudget as D, leastRounds as E, makeDesign as F, sidesOf as I, roundsBudgetSec as M, roundsPaid as N, roundSecOf as O, executedContrasts as P, RESERVE as S, fitTargets as T, workedNowhere as _, ruledBy as a, reachPairs as b, countLosses as c, NOTHING_RAN as d, failedEverywhere as f, slotKey as g, liveSlots as h, underAcceptances as i, recordSec as j, budgetSpentSec as k, lossVerdict as l, listedNowhere as m, judgedBy as n, geomeanRows as o, givenUpProblems as p, underBaseRules as r, pairSamples as s, WHOLE_SUITE as t, lostTooMany as u, oddOutput as v, chooseTargets as w, withReached as x, isLeftOut as y };
 
 //# sourceMappingURL=shared~index~cli~publish.js.map

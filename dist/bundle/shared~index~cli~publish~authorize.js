@@ -1,17 +1,19 @@
 import { n as __exportAll, r as __require, t as __commonJSMin } from "./rolldown-runtime.js";
-import { A as REACH, Ct as boolean, D as BENCHMARKS_FROM, Dt as number$2, Et as looseObject, G as choice, It as NEVER$1, J as refs$1, M as aboutAt, Mt as tuple, Nt as union, O as PROFILED, Ot as object, Pt as unknown, Q as until, St as array, Tt as literal, U as MOST$1, W as budget$1, X as seed, Y as rounds$1, _t as datetime, at as flag, b as cleanLines, bt as ZodPipe, ct as pattern, dt as text, ft as whole$1, g as ConfigError, gt as date, ht as patternOf$1, it as duration, j as WALLS, jt as string, k as PROFILE_KINDS, kt as record, lt as percent, m as suiteSchema, mt as explainPattern, n as HostError, nt as camelKeys, ot as name, pt as PatternError, q as ref, rt as closed, st as oneOrMore, t as AskedError, ut as readDuration, v as alignRows, xt as _enum, y as clean, yt as ZodObject } from "./shared~index~keep~cli~publish~authorize.js";
+import { $ as explainQuery, A as REACH, At as looseObject, Bt as NEVER$1, Ct as ZodObject, D as BENCHMARKS_FROM, Dt as boolean, Et as array, Ft as string, G as choice, It as tuple, J as refs$1, Lt as union, M as aboutAt, Mt as object, Nt as record, O as PROFILED, Q as until, Rt as unknown, S as widthOf, Tt as _enum, U as MOST$1, W as budget$1, X as seed, Y as rounds$1, _ as clean, _t as whole$1, bt as date, ct as closed, dt as name, et as readQuery, ft as oneOrMore, g as alignRows, gt as text, ht as readDuration, j as WALLS, jt as number$2, k as PROFILE_KINDS, kt as literal, lt as duration, m as suiteSchema, mt as percent, n as OutsideError, nt as ConfigError, pt as pattern, q as ref, st as camelKeys, t as HostError, tt as nearest, ut as flag, v as cleanLines, vt as explainPattern, w as wrapText, wt as ZodPipe, x as cutTo, xt as datetime, y as cleanName, yt as patternOf$1 } from "./shared~index~keep~cli~publish~authorize.js";
 import path from "node:path";
 import fs from "node:fs";
 import childProcess from "node:child_process";
 import { EventEmitter } from "node:events";
 import process from "node:process";
 import { stripVTControlCharacters } from "node:util";
+/** What stands for a name of which nothing can be shown. */
+const NO_NAME = "(no name)";
 /** The phrase where no markup is understood: terminals, titles of checks. */
 function plainText(phrase) {
 	return phrase.map((piece) => {
 		if (typeof piece === "string") return piece;
 		if ("strong" in piece) return piece.strong;
-		return "name" in piece ? clean(piece.name, 120) : clean(piece.prose, 600);
+		return "name" in piece ? cleanName(piece.name, 120) : clean(piece.prose, 600);
 	}).join("");
 }
 function plural(count, noun) {
@@ -24,6 +26,71 @@ function list(phrases, shown) {
 	const last = parts.length - 1;
 	return parts.flatMap((part, i) => i === 0 ? part : [i === last ? " and " : ", ", ...part]);
 }
+// src/core/tell/terminal/screen.ts
+const COLOURS = {
+	red: 31,
+	green: 32,
+	yellow: 33,
+	cyan: 36,
+	faint: 2,
+	strong: 1
+};
+const MARK_COLOURS = {
+	failed: "red",
+	withheld: "yellow",
+	oom: "cyan",
+	worse: "red",
+	better: "green",
+	differs: "cyan",
+	unsure: "yellow",
+	same: "faint"
+};
+/** Red is for what can fail the gate. */
+const colourOf$1 = ({ mark, gates }) => mark === "worse" && !gates ? "yellow" : MARK_COLOURS[mark];
+const makeScreen = (columns, hasColour) => ({
+	columns,
+	paint: hasColour ? (text, colour) => `\u001b[${COLOURS[colour]}m${text}\u001b[0m` : (text) => text
+});
+/** Lines as long as they come, without colour: a file, a pipe, a log. */
+const PAPER = makeScreen(Number.POSITIVE_INFINITY, false);
+/** Fewer columns for what is indented. */
+const indented = (screen, indent) => ({
+	...screen,
+	columns: Math.max(1, screen.columns - indent)
+});
+/** A number and its percent sign stay in one line. */
+const bound = (text) => text.replaceAll(" %", "\xA0%");
+const sentence$1 = (said) => bound((typeof said === "string" ? said : plainText(said)).trim());
+/** Words, broken between lines; all but the first are indented. */
+const wrapped = ({ columns, paint }, said, { colour = null, indent = 0 } = {}) => wrapText(sentence$1(said), columns, indent).map((line) => {
+	const text = line.replaceAll("\xA0", " ");
+	return colour === null ? text : paint(text, colour);
+});
+/** A label, and beside it in a column of its own what is said of it. `width`: of the label. */
+const labelled = (screen, label, said, width) => wrapped(indented(screen, width), said).map((line, i) => (i === 0 ? label : "").padEnd(width) + line);
+/** What is drawn with characters cannot be broken: it is cut. */
+const drawn$1 = ({ columns }, lines) => lines.map((line) => cutTo(line, columns));
+/** Whether all of it fits; lines without colour. */
+const fits = ({ columns }, lines) => columns === Number.POSITIVE_INFINITY || lines.every((line) => widthOf(line) <= columns);
+/** Cells that name a row. */
+const LEAD = 2;
+/** A row that is too wide for a line: its first two cells, below them the others with titles. */
+function blockLines$1(screen, titles, cells, aligns) {
+	const name = cells.slice(0, LEAD).join(" · ");
+	const told = cells.flatMap((cell, i) => {
+		const mark = aligns[i] === "right" ? "" : ":";
+		const title = titles[i] === "" ? "" : `${titles[i]}${mark} `;
+		return i < LEAD || cell === "" ? [] : [`${title}${cell}`];
+	});
+	const below = wrapped(indented(screen, 2), told.join(" · "));
+	return [...wrapped(screen, name, { indent: 2 }), ...below.map((line) => `  ${line}`)];
+}
+/** A table below its titles; where it is too wide, a block for each row. */
+function tableLines$1(screen, titles, rows, aligns) {
+	const lines = alignRows([titles, ...rows], aligns);
+	if (fits(screen, lines)) return lines;
+	return rows.flatMap((cells) => blockLines$1(screen, titles, cells, aligns));
+}
 // src/core/text/markdown.ts
 /**
 * GitHub-flavoured Markdown from parts. What comes from strangers passes through `code` or
@@ -34,8 +101,8 @@ function list(phrases, shown) {
 * lookalikes, because no escape for them holds in both places.
 */
 function code(text, cap = 120) {
-	const line = clean(text, cap);
-	return span(line === "" ? "(no name)" : line);
+	const line = cleanName(text, cap);
+	return span(line === "" ? NO_NAME : line);
 }
 const span = (line) => `\`${line.replaceAll("|", "│").replaceAll("`", "ˋ")}\``;
 /** Longest piece of a name that a table must show in one line: what a phone has beside a delta. */
@@ -45,9 +112,9 @@ const PIECE = 22;
 * it would push the columns behind it out of sight: no browser breaks a code span at a slash.
 */
 function codeCell(text) {
-	const line = clean(text, 120);
+	const line = cleanName(text, 120);
 	if (line.length <= PIECE) return code(text);
-	return (line.match(new RegExp(`.{1,${PIECE}}(?:[/_.,:=-]| |$)|.{1,${PIECE}}`, "gu")) ?? []).map(span).join("<wbr>");
+	return (line.match(new RegExp(`.{1,${PIECE}}(?:[/_.,:=-]| |$)|.{1,${PIECE}}`, "gu")) ?? []).map((one) => span(one.trimEnd()) + (one.endsWith(" ") ? " " : "<wbr>")).join("").replace(/<wbr>$/, "");
 }
 /**
 * A sentence that may hold words of strangers, as text that starts nothing, neither in a line nor
@@ -192,133 +259,6 @@ function linesThatFit(leaf, bytes) {
 		else high = middle - 1;
 	}
 	return low;
-}
-// src/core/text/nearest.ts
-var import_fastest_levenshtein = (/* @__PURE__ */ __commonJSMin(((exports) => {
-	exports.__esModule = true;
-	exports.distance = exports.closest = void 0;
-	var peq = /* @__PURE__ */ new Uint32Array(65536);
-	var myers_32 = function(a, b) {
-		var n = a.length;
-		var m = b.length;
-		var lst = 1 << n - 1;
-		var pv = -1;
-		var mv = 0;
-		var sc = n;
-		var i = n;
-		while (i--) peq[a.charCodeAt(i)] |= 1 << i;
-		for (i = 0; i < m; i++) {
-			var eq = peq[b.charCodeAt(i)];
-			var xv = eq | mv;
-			eq |= (eq & pv) + pv ^ pv;
-			mv |= ~(eq | pv);
-			pv &= eq;
-			if (mv & lst) sc++;
-			if (pv & lst) sc--;
-			mv = mv << 1 | 1;
-			pv = pv << 1 | ~(xv | mv);
-			mv &= xv;
-		}
-		i = n;
-		while (i--) peq[a.charCodeAt(i)] = 0;
-		return sc;
-	};
-	var myers_x = function(b, a) {
-		var n = a.length;
-		var m = b.length;
-		var mhc = [];
-		var phc = [];
-		var hsize = Math.ceil(n / 32);
-		var vsize = Math.ceil(m / 32);
-		for (var i = 0; i < hsize; i++) {
-			phc[i] = -1;
-			mhc[i] = 0;
-		}
-		var j = 0;
-		for (; j < vsize - 1; j++) {
-			var mv_1 = 0;
-			var pv_1 = -1;
-			var start_1 = j * 32;
-			var vlen_1 = Math.min(32, m) + start_1;
-			for (var k = start_1; k < vlen_1; k++) peq[b.charCodeAt(k)] |= 1 << k;
-			for (var i = 0; i < n; i++) {
-				var eq = peq[a.charCodeAt(i)];
-				var pb = phc[i / 32 | 0] >>> i & 1;
-				var mb = mhc[i / 32 | 0] >>> i & 1;
-				var xv = eq | mv_1;
-				var xh = ((eq | mb) & pv_1) + pv_1 ^ pv_1 | eq | mb;
-				var ph = mv_1 | ~(xh | pv_1);
-				var mh = pv_1 & xh;
-				if (ph >>> 31 ^ pb) phc[i / 32 | 0] ^= 1 << i;
-				if (mh >>> 31 ^ mb) mhc[i / 32 | 0] ^= 1 << i;
-				ph = ph << 1 | pb;
-				mh = mh << 1 | mb;
-				pv_1 = mh | ~(xv | ph);
-				mv_1 = ph & xv;
-			}
-			for (var k = start_1; k < vlen_1; k++) peq[b.charCodeAt(k)] = 0;
-		}
-		var mv = 0;
-		var pv = -1;
-		var start = j * 32;
-		var vlen = Math.min(32, m - start) + start;
-		for (var k = start; k < vlen; k++) peq[b.charCodeAt(k)] |= 1 << k;
-		var score = m;
-		for (var i = 0; i < n; i++) {
-			var eq = peq[a.charCodeAt(i)];
-			var pb = phc[i / 32 | 0] >>> i & 1;
-			var mb = mhc[i / 32 | 0] >>> i & 1;
-			var xv = eq | mv;
-			var xh = ((eq | mb) & pv) + pv ^ pv | eq | mb;
-			var ph = mv | ~(xh | pv);
-			var mh = pv & xh;
-			score += ph >>> m - 1 & 1;
-			score -= mh >>> m - 1 & 1;
-			if (ph >>> 31 ^ pb) phc[i / 32 | 0] ^= 1 << i;
-			if (mh >>> 31 ^ mb) mhc[i / 32 | 0] ^= 1 << i;
-			ph = ph << 1 | pb;
-			mh = mh << 1 | mb;
-			pv = mh | ~(xv | ph);
-			mv = ph & xv;
-		}
-		for (var k = start; k < vlen; k++) peq[b.charCodeAt(k)] = 0;
-		return score;
-	};
-	var distance = function(a, b) {
-		if (a.length < b.length) {
-			var tmp = b;
-			b = a;
-			a = tmp;
-		}
-		if (b.length === 0) return a.length;
-		if (a.length <= 32) return myers_32(a, b);
-		return myers_x(a, b);
-	};
-	exports.distance = distance;
-	var closest = function(str, arr) {
-		var min_distance = Infinity;
-		var min_index = 0;
-		for (var i = 0; i < arr.length; i++) {
-			var dist = distance(str, arr[i]);
-			if (dist < min_distance) {
-				min_distance = dist;
-				min_index = i;
-			}
-		}
-		return arr[min_index];
-	};
-	exports.closest = closest;
-})))();
-const bare$1 = (name) => name.toLowerCase().replace(/[-_ ]/g, "");
-/** The known name nearest to `written`, if at most two fifths of its letters differ; else null. */
-function nearest(written, known) {
-	let best = null;
-	let bestDistance = Math.max(1, Math.round(written.length * .4)) + 1;
-	for (const name of known) {
-		const far = (0, import_fastest_levenshtein.distance)(bare$1(written), bare$1(name));
-		if (far < bestDistance) [best, bestDistance] = [name, far];
-	}
-	return best;
 }
 // node_modules/yaml/dist/nodes/identity.js
 var require_identity = /* @__PURE__ */ __commonJSMin(((exports) => {
@@ -6920,7 +6860,7 @@ const formatPath = (path) => path.map((part, index) => {
 }).join("");
 var TooLarge = class extends Error {};
 /** YAML tree -> plain values; notes places, and what YAML allows but a suite file does not. */
-var Reader$1 = class {
+var Reader = class {
 	places = /* @__PURE__ */ new Map();
 	notes = [];
 	anchors = /* @__PURE__ */ new Map();
@@ -7042,7 +6982,7 @@ function readSuiteText(text, fileName) {
 		}))
 	};
 	if (isEmpty(document.contents)) return unreadable(fileName, "the file is empty; it needs the key \"suites\"");
-	const reader = new Reader$1();
+	const reader = new Reader();
 	try {
 		return {
 			readable: true,
@@ -7361,6 +7301,8 @@ const heldOf = (problems) => problems.filter(({ code }) => HELD.includes(code));
 const FAILED_EVERYWHERE = "failed-everywhere";
 const UNLISTED = "unlisted";
 const LEFT_OUT = "left-out";
+/** Problems that nobody has accepted for this head, by the name of the row that is not there. */
+const unacceptedOf = (problems, { acceptances, headSha }) => problems.filter(({ where = "" }) => !acceptances.some(({ row, sha }) => row === where && sha === headSha));
 /** Benchmarks that both sides may have, and of which no row tells. */
 const lostOf = (rows, problems) => problems.filter(({ code, where = "" }) => code === "unlisted" || (code === "failed-everywhere" || code === "left-out") && !rows.some(({ benchmark }) => where === benchmark || where.endsWith(`.${benchmark}`)));
 /** Names by which rows can be accepted that are not there. */
@@ -7392,7 +7334,12 @@ const NOT_MEASURED$1 = [...[
 /** Nothing was compared: benchmarks of one side only, as when a change brings the first ones. */
 const hasNothingInCommon = (rows, problems) => rows.length === 0 && problems.some(({ code }) => ONE_SIDED.includes(code)) && !problems.some(({ code }) => NOT_MEASURED$1.includes(code));
 /** Why nothing decided: nothing was measured, or nothing that was measured gates. */
-const whyNone = (rows) => rows.length === 0 ? "nothing was measured" : "no gating row was measured: give a metric `gate: true` in the suite";
+function whyNone(rows, why) {
+	const [first] = rows;
+	if (first === void 0) return `nothing was measured${why === null ? "" : `: ${why}`}`;
+	if (rows.every(({ role }) => role === "control")) return "no gating row was measured: all that ran are controls, whose code did not change";
+	return `no gating row was measured: ${`give a metric \`gate: true\` in the suite, as in \`${`metrics: { "${first.metric}": { gate: true } }`}\``}`;
+}
 /** A row's objection that nobody has accepted for this head. */
 function standing$1(row, rule, known) {
 	const found = objection(row, rule);
@@ -7408,13 +7355,12 @@ function standing$1(row, rule, known) {
 */
 function gateOf$1(rows, rule, measured) {
 	const deciding = gatingRows(rows, rule);
-	const isAccepted = (name) => measured.acceptances.some(({ row, sha }) => row === name && sha === measured.headSha);
-	const problems = (measured.problems ?? []).filter(({ where = "" }) => !isAccepted(where));
+	const problems = unacceptedOf(measured.problems ?? [], measured);
 	const found = [...deciding.flatMap((row) => standing$1(row, rule, measured) ?? []), ...lostOf(rows, problems).flatMap((one) => lostObjection(one, rule) ?? [])];
 	const reasons = found.map(({ reason }) => reason);
 	let worst = found.reduce((most, { as }) => ORDER$1.indexOf(as) > ORDER$1.indexOf(most) ? as : most, "success");
 	if (deciding.length === 0 && !measured.nothingToRun && measured.nothingInCommon !== true) {
-		reasons.push(whyNone(rows));
+		reasons.push(whyNone(rows, measured.whyNoRound ?? null));
 		worst = "action_required";
 	}
 	const held = heldOf(problems);
@@ -7465,31 +7411,31 @@ const EXACT = {
 };
 // src/core/metrics/gc.ts
 /** Metrics of garbage collection, as a runtime reports it: Go's gctrace and the JVM's GC log. */
-const SHARED$1 = {
+const SHARED$2 = {
 	...NOISY,
 	marginPct: 5,
 	isSparse: true
 };
 const time$2 = (row) => ({
-	...SHARED$1,
+	...SHARED$2,
 	unit: "s",
 	words: TIME$1,
 	...row
 });
 const cpu$1 = (row) => ({
-	...SHARED$1,
+	...SHARED$2,
 	unit: "s",
 	words: AMOUNT,
 	...row
 });
 const heap = (row) => ({
-	...SHARED$1,
+	...SHARED$2,
 	unit: "B",
 	words: AMOUNT,
 	...row
 });
 const count$1 = (row) => ({
-	...SHARED$1,
+	...SHARED$2,
 	unit: "count",
 	words: NUMBER,
 	...row
@@ -7964,30 +7910,30 @@ const readingMetrics = Object.entries(WHAT).flatMap(([id, [label, unit, about]])
 })));
 // src/core/metrics/runtime.ts
 /** Metrics that a Go program tells of its own runtime, over a block of load. */
-const SHARED = {
+const SHARED$1 = {
 	...NOISY,
 	marginPct: 5
 };
 const time$1 = (row) => ({
-	...SHARED,
+	...SHARED$1,
 	unit: "s",
 	words: TIME$1,
 	...row
 });
 const cpu = (row) => ({
-	...SHARED,
+	...SHARED$1,
 	unit: "s",
 	words: AMOUNT,
 	...row
 });
 const bytes = (row) => ({
-	...SHARED,
+	...SHARED$1,
 	unit: "B",
 	words: AMOUNT,
 	...row
 });
 const count = (row) => ({
-	...SHARED,
+	...SHARED$1,
 	unit: "count",
 	words: NUMBER,
 	...row
@@ -8763,13 +8709,12 @@ var phrases_exports = /* @__PURE__ */ __exportAll({
 	metricNoun: () => metricNoun,
 	moreLines: () => moreLines,
 	moreMachines: () => moreMachines,
+	moreMetrics: () => moreMetrics,
 	moreMoved: () => moreMoved,
 	moreReasons: () => moreReasons,
-	moreRows: () => moreRows,
 	moved: () => moved,
 	needsRounds: () => needsRounds,
 	newRoundsAlone: () => newRoundsAlone,
-	noneGates: () => noneGates,
 	notDecided: () => notDecided,
 	notEnough: () => notEnough,
 	notRun: () => notRun,
@@ -8780,17 +8725,19 @@ var phrases_exports = /* @__PURE__ */ __exportAll({
 	otherMetrics: () => otherMetrics,
 	outOf: () => outOf,
 	outOfMemory: () => outOfMemory,
+	pictureOf: () => pictureOf,
 	pleaseDecide: () => pleaseDecide,
 	profileOf: () => profileOf$2,
 	ranIn: () => ranIn,
 	reachedIn: () => reachedIn,
 	remedies: () => remedies,
 	roundsOf: () => roundsOf$2,
-	rowNamed: () => rowNamed,
+	rowsNamed: () => rowsNamed,
 	saidAbout: () => saidAbout,
 	sameCode: () => sameCode,
 	sameEffect: () => sameEffect,
 	seeWhy: () => seeWhy,
+	seeWhyNone: () => seeWhyNone,
 	seeWhyUnlisted: () => seeWhyUnlisted,
 	sentence: () => sentence,
 	shareOf: () => shareOf$2,
@@ -8802,6 +8749,7 @@ var phrases_exports = /* @__PURE__ */ __exportAll({
 	titles: () => titles,
 	toDecide: () => toDecide,
 	underOne: () => underOne,
+	undrawnRows: () => undrawnRows,
 	unlisted: () => unlisted,
 	unmoved: () => unmoved,
 	unreached: () => unreached,
@@ -8830,7 +8778,7 @@ function metricNoun(id) {
 }
 /** `` `index_join` ``, `2 of 3 benchmarks`, `all 3 benchmarks`. */
 function benchmarks$1({ names, of }) {
-	if (names.length === 1) return [{ name: clean(names[0], NAME_SHOWN) }];
+	if (names.length === 1) return [{ name: cleanName(names[0], NAME_SHOWN) }];
 	if (names.length < of) return [`${names.length} of ${of} benchmarks`];
 	return [of === 2 ? "both benchmarks" : `all ${of} benchmarks`];
 }
@@ -9014,25 +8962,44 @@ const joined = (clauses) => clauses.flatMap((clause, i) => i === 0 ? clause : ["
 const joinedSentences = (sentences) => sentences.filter((one) => one.length > 0).flatMap((one, i) => i === 0 ? one : [" ", ...one]);
 /** Duties of one sentence. */
 const sentence = (duties) => duties.length === 0 ? [] : [...capital(joined(duties)), "."];
-/** `groupby_scan (time/op +5.3 %)`. */
-function rowNamed({ comparison, metric }, found) {
+/** `time/op +5.3 %`: rows of one metric, as several contrasts have them. */
+function metricMoved(rows) {
+	const found = rows.flatMap(({ mark, delta }) => mark === "failed" ? [] : [delta]);
 	const numbers = list([...new Set(found)].map((delta) => [{ prose: delta }]), 3);
-	const blank = found.length > 0 ? " " : "";
 	return [
-		{ name: comparison.benchmark },
+		{ prose: rows[0].metric },
+		found.length > 0 ? " " : "",
+		...numbers
+	];
+}
+/** `groupby_scan (time/op +5.3 %; allocs/op +3)`: rows of one benchmark. */
+function rowsNamed(rows) {
+	const metrics = [...Map.groupBy(rows, ({ metric }) => metric).values()];
+	const more = metrics.length - 3;
+	const said = [...metrics.slice(0, 3).map(metricMoved), ...more > 0 ? [[plural(more, "more metric")]] : []];
+	return [
+		{ name: rows[0].comparison.benchmark },
 		" (",
-		{ prose: metric },
-		blank,
-		...numbers,
+		...joined(said),
 		")"
 	];
 }
 const lookAt = (rows) => ["please look at ", ...list(rows, 3)];
+/** Why nothing was measured, and what to do, as a problem of the run says it. */
+const seeWhyNone = (reason, next) => [
+	"there is nothing to compare: ",
+	{ prose: reason.replace(/[.\s]+$/, "") },
+	...next === void 0 ? [] : ["; next: ", { prose: next.replace(/[.\s]+$/, "") }]
+];
 const lookAtReason = (reason) => ["please look: ", { prose: reason.replace(/[.\s]+$/, "") || "the gate gives no reason" }];
-const seeWhy = (rows) => [
+/** Longest reason in a sentence: it may be what a program said. */
+const WHY_SHOWN = 160;
+/** `why`: what is known of all of them alike. */
+const seeWhy = (rows, why) => [
 	"please see why ",
 	...list(rows, 3),
-	" failed"
+	" failed",
+	...why === null ? [] : [": ", { prose: clean(why, WHY_SHOWN).replace(/[.\s]+$/, "") }]
 ];
 const seeWhyUnlisted = (units) => [
 	"please see why ",
@@ -9051,7 +9018,8 @@ const wouldHaveBeenSeen = (change) => [`where not decided, a change of ${change}
 /** What would decide rows that are open. */
 const remedies = {
 	quieter: QUIETER,
-	noRound: (commands) => ["no round was finished: ", ...commands],
+	noRound: (why, commands) => [`${why}: `, ...commands],
+	atMost: (duration) => [`, which takes at most ${duration} after the builds`],
 	notByRounds: (most, rows) => [`not even ${most} rounds would decide ${plural(rows, "row")}: raise the margin, make its runs `, "longer, or use a quieter machine"],
 	moreRounds: (rounds, duration) => [`${plural(rounds, "more round")}, about ${duration}`],
 	room: (count) => [`time for ${plural(count, "benchmark")} that had none`],
@@ -9148,8 +9116,12 @@ const versus = ([base, head]) => capital([
 	...base
 ]);
 const intervalAt = (level) => `${level} interval`;
+/** What stands for the picture where it cannot be seen. */
+const pictureOf = (count) => `Intervals of ${plural(count, "row")} against zero; the table below has their numbers.`;
+/** Below a picture. */
+const undrawnRows = (count) => `and ${count} more in the table`;
 const notes = (count) => `${count} notes`;
-const explained = (count) => `Why: more rows of ${plural(count, "benchmark")}`;
+const explained = (count) => `Why: more metrics of ${plural(count, "benchmark")}`;
 const metricsOf = (rows) => [...Map.groupBy(rows, ({ comparison }) => comparison.metric)];
 const countedIn$1 = (rows) => {
 	const own = rows.filter(({ comparison }) => comparison.role !== "geomean");
@@ -9186,7 +9158,7 @@ function otherMetrics(rows) {
 const namesIn$1 = (rows) => new Set(rows.flatMap(({ comparison: { role, benchmark } }) => role === "geomean" ? [] : [benchmark]));
 /** Rows that do not gate, or the benchmarks that have them, by what was shown of them. */
 function countsOf(rows, of) {
-	const isOfRows = of === "rows" || namesIn$1(rows).size === 0;
+	const isOfRows = of === "metrics" || namesIn$1(rows).size === 0;
 	const count = (words, ...marks) => {
 		const found = rows.filter(({ mark }) => marks.includes(mark));
 		const size = isOfRows ? found.length : namesIn$1(found).size;
@@ -9230,8 +9202,8 @@ const ALL_MEANS = "all benchmarks, geometric means";
 const LATENCIES$1 = "latencies";
 const POOLED = "Share of the transactions by latency, all rounds together:";
 const collectionsTitle = (name) => `${name}: collections of the garbage collector, all rounds together`;
-const moreRows = (rows) => `${plural(rows.length, "more row")} (${countsOf(rows, "rows")})`;
-const noneGates = (rows) => `More rows, none of which gates: ${countsOf(rows, "rows")}.`;
+/** Of one benchmark, or of the means over all: a row a metric. */
+const moreMetrics = (rows) => `${plural(rows.length, "more metric")}, not gating: ${countsOf(rows, "metrics")}`;
 /** What was compared, where and how. */
 const FACTS = "What was compared, where, and how to repeat it";
 const COMPARED = "What was compared";
@@ -9402,12 +9374,21 @@ const unreached = (count, names) => [
 	...names,
 	")."
 ];
-const identical = (count, isControl, units) => [
-	`Unchanged code: ${plural(count, "benchmark")}`,
-	` ${isControl ? "run as controls" : "not run"} (the same binary on both sides`,
-	...units.length > 0 ? [" of ", ...units] : [],
-	")."
-];
+/** 0: none of theirs is known that the suite asks for. */
+const identical = (count, isControl, units) => {
+	const same = ["the same binary on both sides", ...units.length > 0 ? [" of ", ...units] : []];
+	if (count === 0) return [
+		"Unchanged code, so nothing of it was run: ",
+		...same,
+		"."
+	];
+	const how = isControl ? "run as controls" : "not run";
+	return [
+		`Unchanged code: ${plural(count, "benchmark")} ${how} (`,
+		...same,
+		")."
+	];
+};
 const shownOf$1 = (shown, all, filter) => `shown are ${shown} of ${plural(all, "row")} (filter ${filter}); what stands above the tables is of all`;
 const NO_MESSAGE = "no message was given";
 /** Several refs beside each other. */
@@ -9748,6 +9729,534 @@ function newsOf(rows, facts) {
 		open
 	}, standing, facts) : [], ...joined([...told, ...rest])];
 }
+// src/core/tell/main-table.ts
+/** So many rows of a kind are open; more would bury what is worse. */
+const OPEN = {
+	unsure: 8,
+	better: 12
+};
+const isSuspected = ({ comparison }) => "suspected" in comparison.verdict;
+/** What wants a person, before what is good to know. */
+const URGENT = [
+	"failed",
+	"withheld",
+	"worse",
+	"oom"
+];
+const isUrgent = (row) => URGENT.includes(row.mark) || isSuspected(row);
+/** Rows of a table: shown at once, folded since nothing is to be seen, and what does not decide. */
+function split({ moved, unsure, same, geomeans }) {
+	const all = [
+		...moved,
+		...unsure,
+		...same
+	];
+	const decisive = new Set(deciding(all));
+	const own = (rows) => rows.filter((row) => decisive.has(row));
+	const open = own(unsure).filter((row) => !isSuspected(row));
+	const better = own(moved).filter(({ mark }) => mark === "better");
+	const shown = [
+		...own(moved).filter(isUrgent),
+		...own(unsure).filter(isSuspected),
+		...own(moved).filter(({ mark }) => mark === "differs"),
+		...better.slice(0, OPEN.better),
+		...open.length <= OPEN.unsure ? open : []
+	];
+	const metrics = new Set(shown.map(({ comparison }) => comparison.metric));
+	const inMetrics = ({ comparison }) => metrics.has(comparison.metric);
+	const isMean = (row) => inMetrics(row) || row.gates;
+	const means = geomeans.filter((row) => inMetrics(row) ? true : row.gates && isUrgent(row));
+	return {
+		open: shown,
+		means,
+		folded: [
+			...better.slice(OPEN.better),
+			...open.length <= OPEN.unsure ? [] : open,
+			...own(same),
+			...geomeans.filter((row) => isMean(row) && !means.includes(row))
+		],
+		others: [...all.filter((row) => !decisive.has(row)), ...geomeans.filter((row) => !isMean(row))]
+	};
+}
+/** Says the same of the same benchmark: what is exact comes out alike under every variant. */
+const isTwin = (one, other) => one.comparison.benchmark === other.comparison.benchmark && one.comparison.metric === other.comparison.metric && one.interval === "exact" && other.interval === "exact" && `${one.mark} ${one.delta}` === `${other.mark} ${other.delta}`;
+const gates = ({ moved, unsure, same }) => [
+	...moved,
+	...unsure,
+	...same
+].some((row) => row.gates);
+/**
+* Rows of the first contrast that gates and where something moved, or could have, led by what is
+* urgent in the others that gate; null: there is no table.
+*/
+function mainTable(view) {
+	const gating = view.tables.filter(gates);
+	const candidates = gating.length > 0 ? gating : view.tables.slice(0, 1);
+	const isShown = (table) => split(table).open.length > 0;
+	const hasMoved = ({ moved }) => moved.some((row) => row.gates);
+	const table = candidates.find(hasMoved) ?? candidates.find(isShown) ?? candidates[0];
+	if (table === void 0) return null;
+	const own = split(table);
+	const urgent = candidates.filter((other) => other !== table).flatMap((other) => split(other).open.filter(isUrgent)).filter((row) => !own.open.some((other) => isTwin(row, other)));
+	const taken = new Set(urgent);
+	const places = new Map(candidates.flatMap((one) => split(one).open.map((row) => [row, one.place])));
+	return {
+		table,
+		split: own,
+		rows: [
+			...own.open.filter(isUrgent),
+			...urgent,
+			...own.open.filter((row) => !isUrgent(row))
+		],
+		taken,
+		placeOf: taken.size > 0 ? (row) => places.get(row) ?? null : null
+	};
+}
+// node_modules/hono/dist/utils/html.js
+/**
+* @module
+* HTML utility.
+*/
+const HtmlEscapedCallbackPhase = {
+	Stringify: 1,
+	BeforeStream: 2,
+	Stream: 3
+};
+const raw = (value, callbacks) => {
+	const escapedString = new String(value);
+	escapedString.isEscaped = true;
+	escapedString.callbacks = callbacks;
+	return escapedString;
+};
+const escapeRe = /[&<>'"]/;
+const stringBufferToString = async (buffer, callbacks) => {
+	let str = "";
+	callbacks ||= [];
+	const resolvedBuffer = await Promise.all(buffer);
+	for (let i = resolvedBuffer.length - 1;; i--) {
+		str += resolvedBuffer[i];
+		i--;
+		if (i < 0) break;
+		let r = resolvedBuffer[i];
+		if (r == null || typeof r === "boolean") continue;
+		if (typeof r === "number") {
+			str += r;
+			continue;
+		}
+		if (typeof r === "object") callbacks.push(...r.callbacks || []);
+		const isEscaped = r.isEscaped;
+		r = await (typeof r === "object" ? r.toString() : r);
+		if (typeof r === "object") callbacks.push(...r.callbacks || []);
+		if (r.isEscaped ?? isEscaped) str += r;
+		else {
+			const buf = [str];
+			escapeToBuffer(r, buf);
+			str = buf[0];
+		}
+	}
+	return raw(str, callbacks);
+};
+const escapeToBuffer = (str, buffer) => {
+	const match = str.search(escapeRe);
+	if (match === -1) {
+		buffer[0] += str;
+		return;
+	}
+	let escape;
+	let index;
+	let lastIndex = 0;
+	for (index = match; index < str.length; index++) {
+		switch (str.charCodeAt(index)) {
+			case 34:
+				escape = "&quot;";
+				break;
+			case 39:
+				escape = "&#39;";
+				break;
+			case 38:
+				escape = "&amp;";
+				break;
+			case 60:
+				escape = "&lt;";
+				break;
+			case 62:
+				escape = "&gt;";
+				break;
+			default: continue;
+		}
+		buffer[0] += str.substring(lastIndex, index) + escape;
+		lastIndex = index + 1;
+	}
+	buffer[0] += str.substring(lastIndex, index);
+};
+const resolveCallbackSync = (str) => {
+	const callbacks = str.callbacks;
+	if (!callbacks?.length) return str;
+	const buffer = [str];
+	const context = {};
+	callbacks.forEach((c) => c({
+		phase: HtmlEscapedCallbackPhase.Stringify,
+		buffer,
+		context
+	}));
+	return buffer[0];
+};
+// node_modules/hono/dist/helper/html/index.js
+/**
+* @module
+* html Helper for Hono.
+*/
+const html = (strings, ...values) => {
+	const buffer = [""];
+	for (let i = 0, len = strings.length - 1; i < len; i++) {
+		buffer[0] += strings[i];
+		const children = Array.isArray(values[i]) ? values[i].flat(Infinity) : [values[i]];
+		for (let i = 0, len = children.length; i < len; i++) {
+			const child = children[i];
+			if (typeof child === "string") escapeToBuffer(child, buffer);
+			else if (typeof child === "number") buffer[0] += child;
+			else if (typeof child === "boolean" || child === null || child === void 0) continue;
+			else if (typeof child === "object" && child.isEscaped) {
+				if (child.callbacks) buffer.unshift("", child);
+				else {
+					const tmp = child.toString();
+					if (tmp instanceof Promise) buffer.unshift("", tmp);
+					else buffer[0] += tmp;
+				}
+			} else if (child instanceof Promise) buffer.unshift("", child);
+			else escapeToBuffer(child.toString(), buffer);
+		}
+	}
+	buffer[0] += strings.at(-1);
+	return buffer.length === 1 ? "callbacks" in buffer ? raw(resolveCallbackSync(raw(buffer[0], buffer.callbacks))) : raw(buffer[0]) : stringBufferToString(buffer, buffer.callbacks);
+};
+// src/core/text/html.ts
+/** HTML in which whatever is put in is text, unless it is HTML of this kind itself. */
+/** A template: what stands in it is escaped, lists are joined, null and false are nothing. */
+const markup = (strings, ...values) => html(strings, ...values);
+/** Our own text, which is put in as it is: a style, a script. */
+const asIs = (text) => raw(text);
+const joinMarkup = (all) => markup`${all}`;
+/** A phrase, with strangers' names set apart. */
+const phraseMarkup = (phrase) => joinMarkup(phrase.map((piece) => {
+	if (typeof piece === "string") return markup`${piece.replaceAll(" %", "\xA0%")}`;
+	if ("strong" in piece) return markup`<strong>${piece.strong}</strong>`;
+	if ("name" in piece) return markup`<code>${cleanName(piece.name, 120)}</code>`;
+	return markup`${clean(piece.prose, 600).replaceAll(" %", "\xA0%")}`;
+}));
+// src/core/tell/rows.ts
+/** One row of the table in words: numbers with units, the verdict, how it was reached. */
+const UNIT_CAP = 24;
+/** `95 %`, `99.2 %`; never 100 %. */
+function printLevel(level) {
+	const pct = 100 * level;
+	return `${Number(pct.toFixed(pct > 99.9 ? 3 : 1))} %`;
+}
+function printPlain(pct) {
+	return printDelta(pct).replace(/^\+/, "");
+}
+const NOTHING = {
+	delta: "–",
+	interval: null,
+	level: null,
+	change: null,
+	detectable: null,
+	size: Number.POSITIVE_INFINITY
+};
+function numbersOf$2(row) {
+	const { estimate, unit } = row;
+	if (estimate.kind === "none") return seenOnly(estimate, unit);
+	if (estimate.kind === "exact") {
+		const change = estimate.head - estimate.base;
+		const pct = estimate.base === 0 ? null : 100 * change / Math.abs(estimate.base);
+		const isNew = pct === null && change !== 0;
+		const delta = isNew ? printDifference(change, unit) : printDelta(pct ?? 0);
+		const size = isNew ? 1e9 : Math.abs(pct ?? 0);
+		return {
+			...NOTHING,
+			delta,
+			interval: "exact",
+			change: isNew ? null : exactly$1(pct ?? 0),
+			size
+		};
+	}
+	const { point, low, high, level, detectable } = estimate;
+	if (estimate.kind === "ratio") return {
+		delta: printDelta(percentOfLn(point)),
+		interval: printInterval(percentOfLn(low), percentOfLn(high)),
+		level,
+		change: {
+			point: percentOfLn(point),
+			low: percentOfLn(low),
+			high: percentOfLn(high)
+		},
+		detectable: `±${printPlain(percentOfLn(detectable))}`,
+		size: Math.abs(percentOfLn(point))
+	};
+	const share = 100 / (row.baseValue ?? 0);
+	const isOfBase = row.baseValue !== null && row.baseValue > 0;
+	const pct = isOfBase ? share * point : null;
+	return {
+		delta: `${printDifference(point, unit)}${pct === null ? "" : ` (${printDelta(pct)})`}`,
+		interval: `[${printDifference(low, unit)}, ${printDifference(high, unit)}]`,
+		level,
+		change: isOfBase ? {
+			point: share * point,
+			low: share * low,
+			high: share * high
+		} : null,
+		detectable: `±${printDifference(detectable, unit).replace(/^\+/, "")}`,
+		size: pct === null ? 1e9 : Math.abs(pct)
+	};
+}
+/** What was seen in rounds that are too few for an interval. */
+function seenOnly(estimate, unit) {
+	const { point, scale } = estimate;
+	if (point === void 0) return NOTHING;
+	if (scale === "difference") return {
+		...NOTHING,
+		delta: printDifference(point, unit)
+	};
+	const pct = percentOfLn(point);
+	return {
+		...NOTHING,
+		delta: printDelta(pct),
+		change: exactly$1(pct)
+	};
+}
+const exactly$1 = (pct) => ({
+	point: pct,
+	low: pct,
+	high: pct
+});
+/** An interaction's values are ratios head/base: the change's effect under one variant each. */
+function valuesOf$2(row, isInteraction) {
+	if (row.role === "geomean") return ["", ""];
+	if (!isInteraction) return printPair(row.baseValue, row.headValue, row.unit);
+	const effect = (ratio) => printDelta(ratio === null ? null : 100 * (ratio - 1));
+	return [effect(row.baseValue), effect(row.headValue)];
+}
+function changeOf$1(row) {
+	const { estimate } = row;
+	if (estimate.kind === "none") return estimate.point ?? 0;
+	return estimate.kind === "exact" ? estimate.head - estimate.base : estimate.point;
+}
+function movedWords(row, { interactionUnder, hasGating }) {
+	const word = wordFor(metricFor(row.metric), changeOf$1(row)) || "different";
+	const mark = row.verdict.word === "regressed" ? "worse" : "better";
+	if (interactionUnder !== null) return {
+		mark: "differs",
+		word: DIFFERS,
+		detail: differsUnder(mark, interactionUnder)
+	};
+	if (row.role === "control") return {
+		mark,
+		word,
+		detail: IN_UNCHANGED_CODE
+	};
+	return {
+		mark,
+		word,
+		detail: mark === "worse" && hasGating && row.role === "informational" ? DOES_NOT_GATE : null
+	};
+}
+/** Why a row is undecided and what would decide it. */
+function unsureDetail(row) {
+	if (row.verdict.word !== "inconclusive") return null;
+	const { resolutionPct, machines } = row.explanation;
+	switch (row.verdict.reason) {
+		case "stopped":
+		case "no-decision": {
+			const isStopped = row.verdict.reason === "stopped";
+			const seen = numbersOf$2(row).detectable;
+			const rounds = row.verdict.roundsNeeded;
+			const parts = [
+				...isStopped ? [stoppedForOthers(row.estimate.n)] : [],
+				...seen === null ? [] : [couldSee(seen)],
+				...rounds === null ? [] : [needsRounds(rounds)]
+			];
+			return parts.length === 0 ? null : joined(parts);
+		}
+		case "too-few-rounds": return TOO_FEW_ROUNDS;
+		case "below-resolution": return belowStep(resolutionPct === null ? null : printPlain(resolutionPct));
+		case "machines-disagree": return disagreeing(machines.length);
+	}
+}
+function wordsOf$1(row, kind) {
+	const { verdict } = row;
+	const isInteraction = kind.interactionUnder !== null;
+	switch (verdict.word) {
+		case "regressed":
+		case "improved": return movedWords(row, kind);
+		case "equivalent": return {
+			mark: "same",
+			word: isInteraction ? SAME_EFFECT : UNCHANGED,
+			detail: SAME_SINCE[verdict.reason] ?? null
+		};
+		case "inconclusive": return {
+			mark: "unsure",
+			word: CANNOT_TELL,
+			detail: unsureDetail(row)
+		};
+		case "withheld": return {
+			mark: "withheld",
+			word: WITHHELD,
+			detail: A_CONTROL_MOVED
+		};
+		case "failed":
+			if (verdict.reason === "out-of-memory") return {
+				mark: "oom",
+				word: OUT_OF_MEMORY,
+				detail: null
+			};
+			return {
+				mark: "failed",
+				word: HAS_FAILED,
+				detail: FAILED_SINCE[verdict.reason]
+			};
+	}
+}
+/** What the verdict itself adds to the footnotes. */
+function verdictProblems(row) {
+	const { verdict, estimate } = row;
+	const where = `${row.benchmark} ${metricFor(row.metric).label}`;
+	if (verdict.word === "failed") {
+		const of = verdict.reason === "given-up" || verdict.reason === "odd-output" ? row.benchmark : where;
+		return [{
+			code: "failed-row",
+			message: verdict.detail,
+			where: of
+		}];
+	}
+	if (verdict.word === "withheld") return [{
+		code: "control-moved",
+		message: withheldSince(verdict.control),
+		next: plainText(QUIETER)
+	}];
+	return estimate.kind === "none" ? [{
+		code: "no-estimate",
+		message: estimate.why,
+		where
+	}] : [];
+}
+/**
+* A custom metric is named by its unit, so its values need none. What else strangers call a unit
+* stands inside numbers, unescaped, so it is short and made of letters.
+*/
+function printedUnit({ unit, metric }) {
+	return unit === metric ? "" : clean(unit, UNIT_CAP).replace(/[^\p{L}\p{N}%/-]/gu, "·");
+}
+/** `18.61 → 14.72 ms`: the unit once where both have the same; '' where there are none. */
+function valuesText({ base, head }) {
+	if (base === "") return "";
+	const [, number = base, unit = ""] = /^(\S+)( \S+)$/.exec(base) ?? [];
+	return `${unit !== "" && head.endsWith(unit) ? number : base} → ${head}`;
+}
+function viewRow(comparison, kind) {
+	const row = {
+		...comparison,
+		unit: printedUnit(comparison)
+	};
+	const [base, head] = valuesOf$2(row, kind.interactionUnder !== null);
+	return {
+		comparison,
+		gates: kind.gates,
+		isAccepted: kind.isAccepted,
+		direction: wordFor(metricFor(row.metric), changeOf$1(row)),
+		metric: metricFor(comparison.metric).label,
+		base,
+		head,
+		...numbersOf$2(row),
+		rounds: String(comparison.estimate.n),
+		...wordsOf$1(row, kind),
+		problems: [...verdictProblems(comparison), ...comparison.problems]
+	};
+}
+/** How a row was judged, as label and text, in the same order for every row. */
+function explainRow({ comparison: row, level, detectable }) {
+	const { explanation: how, estimate } = row;
+	const beyond = "certain" in row.verdict && row.verdict.certain;
+	const chance = (p) => p === null ? "–" : printP(p).replace(/^p=?/, "");
+	const margin = row.marginPct === 0 ? null : `±${printPlain(row.marginPct)}`;
+	const { JUDGED_BY: label } = phrases_exports;
+	return [
+		[label.pairs, String(estimate.n)],
+		[label.looks, how.looksTaken.join(", ") || "–"],
+		[label.reruns, String(how.reruns)],
+		[label.lost, String(how.lostPairs)],
+		[label.level, level === null ? "–" : printLevel(level)],
+		[label.p, chance("p" in estimate ? estimate.p : null)],
+		[label.pSequential, chance(how.pSequential)],
+		[label.pAdjusted, chance(how.pAdjusted)],
+		[label.margin, marginText(margin, beyond)],
+		[label.detectable, detectable ?? "–"],
+		[label.step, how.resolutionPct === null ? "–" : printPlain(how.resolutionPct)],
+		[label.layout, how.layout],
+		[label.secondRuns, how.secondRunEffect === null ? "–" : printDelta(percentOfLn(how.secondRunEffect))],
+		[label.role, row.role],
+		[label.test, how.test]
+	];
+}
+// src/core/tell/strip.ts
+/** Characters on either side of zero. */
+const ARM$1 = 9;
+/** Over strips that stand below each other. */
+const STRIP_TITLE = `${"smaller".padStart(ARM$1)}│${"larger".padEnd(ARM$1)}`;
+/** `·` outside of the margin, `░` inside of it, `│` zero, `═` the interval, `●` the estimate. */
+const DRAWN = {
+	far: "·",
+	near: "░",
+	zero: "│",
+	inside: "═",
+	crossing: "╪",
+	point: "●"
+};
+/** Where no row has a margin. */
+const NO_MARGIN_PCT = 1;
+/** The strip reaches at least so many margins far. */
+const LEAST_MARGINS = 3;
+const isDrawn = ({ change, interval }) => change !== null && interval !== null;
+/**
+* One scale for the rows of a table: linear near the smallest margin, logarithmic far from it
+* (asinh), so that 0.5 % and 500 % have room in the same strip.
+*/
+function scaleOf(rows) {
+	const margins = rows.map(({ comparison }) => comparison.marginPct).filter((pct) => pct > 0);
+	const unitPct = margins.reduce((least, pct) => Math.min(least, pct), margins[0] ?? NO_MARGIN_PCT);
+	return {
+		unitPct,
+		endPct: rows.filter(isDrawn).flatMap(({ change }) => [change.low, change.high]).filter(Number.isFinite).reduce((size, pct) => Math.max(size, Math.abs(pct)), LEAST_MARGINS * unitPct)
+	};
+}
+/** Place of a change from -1 over zero to 1; what is further away than the scale is at its end. */
+function shareAlong(pct, { unitPct, endPct }) {
+	const share = Math.asinh(pct / unitPct) / Math.asinh(endPct / unitPct);
+	return Math.max(-1, Math.min(1, share));
+}
+/** Place of a change in the strip, 0 to 2 * ARM. */
+function placeOf$2(pct, scale) {
+	const place = Math.round(ARM$1 * shareAlong(pct, scale));
+	return ARM$1 + (place === 0 ? Math.sign(pct) : place);
+}
+/** `····●═══··░│░········`; null: the row has no interval. */
+function stripOf(row, scale) {
+	const { change, comparison } = row;
+	if (change === null || !isDrawn(row) || Number.isNaN(change.point)) return null;
+	const [low, point, high] = [
+		change.low,
+		change.point,
+		change.high
+	].map((pct) => placeOf$2(pct, scale));
+	const margin = comparison.marginPct === 0 ? 0 : placeOf$2(comparison.marginPct, scale) - ARM$1;
+	const drawn = (place) => {
+		if (place === point) return DRAWN.point;
+		const isInside = place >= low && place <= high;
+		if (place === ARM$1) return isInside ? DRAWN.crossing : DRAWN.zero;
+		if (isInside) return DRAWN.inside;
+		return Math.abs(place - ARM$1) <= margin ? DRAWN.near : DRAWN.far;
+	};
+	return Array.from({ length: 19 }, (_, place) => drawn(place)).join("");
+}
 // src/core/text/last-words.ts
 /** How a Go program says that it panicked, or a runtime that it gave up. */
 const FATAL = /^(?:Benchmark\S* *\t)?(?:panic: |fatal error: |runtime: out of memory|unexpected fault address)/;
@@ -9927,7 +10436,7 @@ function shiftOf({ estimate, baseValue }) {
 	};
 }
 /** `scale` is what percent of base is multiplied with: 100 for the whole, less for a part. */
-function changeOf$1(row, scale, alpha) {
+function changeOf(row, scale, alpha) {
 	const { verdict, explanation, marginPct } = row;
 	if (verdict.word === "equivalent") return {
 		word: "unchanged",
@@ -9959,7 +10468,7 @@ function partOf(part, whole, alpha) {
 	const share = part.baseValue / whole.baseValue;
 	const headShare = (part.headValue ?? 0) / (whole.headValue ?? Number.POSITIVE_INFINITY);
 	if (share > 1 || headShare > 1) return UNKNOWN$1;
-	return changeOf$1(part, 100 * share, alpha);
+	return changeOf(part, 100 * share, alpha);
 }
 /** One line a benchmark of one contrast, where its CPU time was measured. */
 function attribute(rows, alpha) {
@@ -9974,9 +10483,9 @@ function attribute(rows, alpha) {
 		if (gc === null && pause === void 0) return [];
 		const pauses = pause && {
 			metric: known.pauses,
-			change: changeOf$1(pause, 100, alpha)
+			change: changeOf(pause, 100, alpha)
 		};
-		const change = changeOf$1(whole, 100, alpha);
+		const change = changeOf(whole, 100, alpha);
 		return [{
 			benchmark,
 			whole: {
@@ -10868,7 +11377,7 @@ const UNITS = {
 	delay: "s",
 	instructions: "count"
 };
-function wordsOf$1(profile) {
+function wordsOf(profile) {
 	return {
 		...titlesOf$1(profile, hasOperations(profile) ? "operation" : "run"),
 		per: hasOperations(profile) ? "an operation" : "a run"
@@ -10937,7 +11446,7 @@ function rowOf$1(profile, one, part) {
 const spreadIn = ({ spread }) => spread === void 0 ? "" : ` Two runs of one side differ by ${(100 * spread).toPrecision(2)} %.`;
 function viewAmounts(report, profile) {
 	const { base, head, functions, compared, level, kind, measure } = profile;
-	const words = wordsOf$1(profile);
+	const words = wordsOf(profile);
 	const rowsOf = (parts) => parts.sort((a, b) => byAmount(a.part, b.part)).map(({ one, part }) => rowOf$1(profile, one, part));
 	const flat = rowsOf(functions.flatMap((one) => one.flat ? [{
 		one,
@@ -11762,7 +12271,7 @@ PerceptronModel.prototype.train = function train(features, label) {
 // src/core/parsers/gctrace.ts
 /** Parser: lines of GODEBUG=gctrace=1. */
 /** How a gc line starts, anywhere in a line: the program's own output may stand before it. */
-const HEAD = /\bgc (\d{1,12}) @(?=\d)/g;
+const HEAD$1 = /\bgc (\d{1,12}) @(?=\d)/g;
 /** The end of a text that ends inside such a start. */
 const CUT_HEAD = /\bgc \d{0,12}(?: @)?$/;
 const MS = String.raw`\d{1,12}(?:\.\d{1,3})?`;
@@ -11843,9 +12352,9 @@ function addCycle({ sweepTermUs, markTermUs, sum, max, last }, found) {
 function readTrace(text) {
 	const trace = newTrace();
 	const lastLine = text.lastIndexOf("\n") + 1;
-	HEAD.lastIndex = 0;
-	for (let head = HEAD.exec(text); head; head = HEAD.exec(text)) {
-		const from = HEAD.lastIndex;
+	HEAD$1.lastIndex = 0;
+	for (let head = HEAD$1.exec(text); head; head = HEAD$1.exec(text)) {
+		const from = HEAD$1.lastIndex;
 		REST$1.lastIndex = from;
 		const isWhole = REST$1.test(text);
 		if (!isWhole && from > lastLine) {
@@ -12789,7 +13298,7 @@ function readObject(text) {
 }
 const isObject = (value) => typeof value === "object" && value !== null && !Array.isArray(value);
 const numberOf$1 = (value) => typeof value === "number" && Number.isFinite(value) ? value : null;
-const numbersOf$2 = (value) => Array.isArray(value) && value.every((one) => numberOf$1(one) !== null) ? value : null;
+const numbersOf$1 = (value) => Array.isArray(value) && value.every((one) => numberOf$1(one) !== null) ? value : null;
 /** JSON has no infinity: the outermost bounds are texts such as `+Inf`, or null. */
 function boundsOf(value) {
 	if (!Array.isArray(value)) return null;
@@ -12803,7 +13312,7 @@ function boundsOf(value) {
 /** A Float64Histogram under the names of its fields, whatever their case. */
 function histogramOf$1(value) {
 	if (!isObject(value)) return null;
-	const counts = numbersOf$2(value.Counts ?? value.counts);
+	const counts = numbersOf$1(value.Counts ?? value.counts);
 	const bounds = boundsOf(value.Buckets ?? value.buckets);
 	if (counts === null || bounds === null || bounds.length !== counts.length + 1) return null;
 	return counts.some((count) => count < 0) ? null : {
@@ -15907,7 +16416,7 @@ const criterion = {
 };
 // src/core/parsers/tools/divan.ts
 /** Branches of the tree before a name: three columns a level. */
-const ROW = /^((?:[\u2502 ] {2})*)(?:[\u251c\u2570]\u2500 )(.+)$/;
+const ROW$1 = /^((?:[\u2502 ] {2})*)(?:[\u251c\u2570]\u2500 )(.+)$/;
 const COLUMNS$1 = /^(.*?) {2,}(\S+ \S+) +\u2502 (\S+ \S+) +\u2502 (\S+ \S+) +\u2502/;
 const VALUE = /^(\d+(?:\.\d+)?) (\S+)$/;
 /** Divan's units; below a nanosecond it prints picoseconds. */
@@ -15924,7 +16433,7 @@ function rowsOf$1(text) {
 	const path = [];
 	const rows = [];
 	for (const line of text.split("\n")) {
-		const [, branches, rest] = ROW.exec(line) ?? [];
+		const [, branches, rest] = ROW$1.exec(line) ?? [];
 		if (branches === void 0 || rest === void 0) continue;
 		const [, name, , , median] = COLUMNS$1.exec(rest) ?? [];
 		path.length = Math.min(path.length, branches.length / 3);
@@ -16152,7 +16661,7 @@ const PER_SEC = {
 	hr: 1 / 3600,
 	day: 1 / 86400
 };
-function numbersOf$1({ score: summary, rawData, rawDataHistogram }) {
+function numbersOf({ score: summary, rawData, rawDataHistogram }) {
 	if (rawData !== void 0) return rawData.flat();
 	const means = (rawDataHistogram ?? []).flat().map((seen) => {
 		const count = seen.reduce((sum, [, times]) => sum + times, 0);
@@ -16164,7 +16673,7 @@ function observe(benchmark, prefix, found) {
 	const [, per] = RATE.exec(found.scoreUnit) ?? [];
 	const printed = per === void 0 ? found.scoreUnit : "ops/s";
 	const scale = per === void 0 ? 1 : PER_SEC[per];
-	return numbersOf$1(found).map((value) => observed({
+	return numbersOf(found).map((value) => observed({
 		benchmark,
 		printed: prefix + printed,
 		value: value * scale
@@ -16874,7 +17383,7 @@ const short = (written) => ({
 	from: "stdout"
 });
 /** Values of a key of the matrix by their names; a list's values name themselves. */
-const axis = union([oneOrMore(text, "a value"), record(name, text)], { error: "expected values, or a map from names to values" }).transform((written) => Array.isArray(written) ? Object.fromEntries(written.map((value) => [value, value])) : written).refine((values) => Object.keys(values).length > 0, "needs at least one value");
+const axis$1 = union([oneOrMore(text, "a value"), record(name, text)], { error: "expected values, or a map from names to values" }).transform((written) => Array.isArray(written) ? Object.fromEntries(written.map((value) => [value, value])) : written).refine((values) => Object.keys(values).length > 0, "needs at least one value");
 const shape$7 = {
 	name: name.prefault("command").describe("Name of the benchmark in the table where there is no matrix."),
 	build: buildBlock.optional().describe("How the program is built, once per arm."),
@@ -16892,7 +17401,7 @@ const shape$7 = {
 		"jvm",
 		"plain"
 	]).optional().describe("What the program is; without it: `go` where the build is a `go` command, `jvm` where `java` is run, else `plain`. `jvm` reads the GC log `{out}/gc.log`."),
-	matrix: record(name, axis, { error: "expected a map from keys to values" }).prefault({}).describe("Values for names in `run`; every combination is a benchmark. A word that is nothing but such a name becomes as many words as its value has: none, if it is empty."),
+	matrix: record(name, axis$1, { error: "expected a map from keys to values" }).prefault({}).describe("Values for names in `run`; every combination is a benchmark. A word that is nothing but such a name becomes as many words as its value has: none, if it is empty."),
 	contrast: record(name, text, { error: "expected a map from a key of the matrix to one of its values" }).prefault({}).describe("A key of the matrix whose values are variants instead of benchmarks, and the one that the others are compared with, all from head."),
 	read: record(text, readRule, { error: "expected a map from metrics to where they are printed" }).prefault({}).describe("Numbers in the output by metric: a regular expression with one group, or a JSON path (`$.a.b[0]`). A metric that is not in the table is named by its unit, as `ops/s`."),
 	parse: record(name, oneOrMore(name, "a parser"), { error: "expected a map from outputs to parsers" }).prefault({}).describe("Parsers by output: `{ stderr: gctrace }`. They are listed in the reference."),
@@ -16979,7 +17488,7 @@ function cellsOf$1(settings) {
 /** `clients=16/size=big`: the levels of a name, as in Go's sub-benchmarks. */
 const nameOf = (settings, cell) => Object.entries(cell).map(([key, value]) => `${key}=${value}`).join("/") || settings.name;
 /** The written values behind the names of a cell, and of the variant's own value. */
-function valuesOf$2(settings, target, variant) {
+function valuesOf$1(settings, target, variant) {
 	const cell = { ...target.settings.cell };
 	const contrast = contrastOf(settings);
 	if (contrast !== null) cell[contrast[0]] = variant;
@@ -17065,7 +17574,7 @@ function readOutputs(settings, outputs) {
 const isTimed = ({ read, parse }) => Object.keys(read).length + Object.keys(parse).length === 0;
 /** One of the trial's commands, with every name in it filled in. */
 const filled = (argvOf) => (settings, target, variant, binary, { source, out, port, data }) => {
-	const words = valuesOf$2(settings, target, variant.name);
+	const words = valuesOf$1(settings, target, variant.name);
 	const places = {
 		bin: binary,
 		source,
@@ -17350,14 +17859,14 @@ const trialLimitOf = (expectedSec, mostSec) => expectedSec === null ? mostSec : 
 // src/core/workloads/go-bench-probe.ts
 /** Go benchmarks tried out: what a short run of a whole package tells, and the targets it makes. */
 /** Regular expression that matches `text` and nothing else. */
-const exactly$1 = (text) => `^${text.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&")}$`;
+const exactly = (text) => `^${text.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&")}$`;
 /** `-bench` pattern of one benchmark: go test splits pattern and name at slashes. */
-const patternOf = (name) => name.split("/").map(exactly$1).join("/");
+const patternOf = (name) => name.split("/").map(exactly).join("/");
 /** Anchors top-level functions by name; deeper levels of the suite's pattern are kept. */
 function functionsPattern(settings, names) {
 	const deeper = settings.bench.split("/").slice(1);
 	const [only] = names;
-	return [names.length === 1 && only !== void 0 ? exactly$1(only) : `^(${names.join("|")})$`, ...deeper].join("/");
+	return [names.length === 1 && only !== void 0 ? exactly(only) : `^(${names.join("|")})$`, ...deeper].join("/");
 }
 /** `Benchmark_group_by` is Go's way to name a benchmark in lower case. */
 const plainName = (benchmark) => benchmark.replace(/^_/, "");
@@ -17645,6 +18154,25 @@ const goModules = {
 		})).sort((a, b) => a.folder < b.folder ? -1 : 1);
 	}
 };
+/** go refuses all of a go.work for one line of it: the module is built as if there were none. */
+function withoutWorkspace(project, stderr) {
+	const said = stderr.split("\n").filter((line) => line.includes("go.work"));
+	if (project.env.GOWORK === "off" || said.length === 0) return null;
+	const [first = ""] = said;
+	const more = said.length === 1 ? "" : ` (and ${said.length - 1} more)`;
+	return {
+		project: {
+			...project,
+			env: {
+				...project.env,
+				GOWORK: "off"
+			}
+		},
+		why: `go refuses go.work: ${first.replace(/^go: /, "")}${more}`,
+		instead: "its modules are built without it, each by its own go.mod",
+		next: "correct go.work (go work edit -dropuse=FOLDER takes out one that is not there), or run with GOWORK=off where it is not meant for builds"
+	};
+}
 // src/core/workloads/go-bench-reach.ts
 /** What a change of Go code cannot reach: the program of src/host/reach/ asked, its answer read. */
 const answers = array(object({
@@ -17836,6 +18364,9 @@ function buildStep(settings, { variant, unit, out }, layoutSeed) {
 	];
 	return step(argv, unit.project?.folder ?? "", unit.project?.env);
 }
+/** A file that was looked for where a source lies by what -trimpath has left of its path. */
+const SHORTENED = /\bopen [\w-]+(?:\.[\w-]+)+\/\S+: no such file/;
+const TRIMMED = "it looks for files by the path of its source (runtime.Caller), which -trimpath shortens: set build-flags: -trimpath=false in the workload of the suite file, or accept it by that name";
 /** How the benchmarks of a module are found. */
 const goBenchmarks = {
 	kind: "searched",
@@ -17863,6 +18394,7 @@ const goBenchmarks = {
 		...settings.packages
 	], folder, env),
 	readUnits,
+	alone: withoutWorkspace,
 	isTest: (path) => path.endsWith("_test.go") || /(?:^|\/)testdata\//.test(path),
 	mayHold: (fileName) => fileName.endsWith("_test.go"),
 	isSkipped: isNoPackage,
@@ -17872,6 +18404,7 @@ const goBenchmarks = {
 	listNames: (settings, binary) => step([binary, `-test.list=${settings.bench.split("/")[0]}`], ""),
 	listedByHand: ({ id, name }) => `go test -list . ${name ?? id}`,
 	readNames: (_settings, stdout) => stdout.split("\n").filter((line) => /^Benchmark/.test(line)),
+	remedy: (said) => SHORTENED.test(said) ? TRIMMED : null,
 	narrowed: (names) => `bench: '${functionsNamed(names)}'`,
 	pattern: (settings) => ({
 		written: settings.bench,
@@ -18931,10 +19464,17 @@ const shape = {
 };
 const settings = closed(shape);
 const program$1 = writeProgram(`printf 'exec "%s" -m pytest "$@"\\n' "$python"`, "find . -name '*.py' -type f");
-const BUILD = `"$1" -m venv "$bin.venv"
+/** The pip of the machine installs into the environment; one of its own takes 3 s to unpack. */
+const BUILD = `start=$1
 shift
+"$start" -m venv --without-pip "$bin.venv"
 python=$bin.venv/bin/python
-"$python" -m pip install -q "$@"
+if "$start" -m pip --python "$python" --version > /dev/null 2>&1
+then "$start" -m pip --python "$python" install -q "$@"
+else
+  "$python" -m ensurepip > /dev/null
+  "$python" -m pip install -q "$@"
+fi
 ${program$1}`;
 const AS_IT_IS = `python=$(command -v "$1")
 ${program$1}`;
@@ -19040,10 +19580,12 @@ const SUMMARIES = {
 	end: (values) => values.at(-1) ?? 0
 };
 /**
-* Largest, mean and last value of what goes up and down. A reading that the kernel refuses in
-* part (no smaps_rollup, say) leaves that metric out: a sum of some would be no sum.
+* Largest, mean and last value of what goes up and down, while anything of the tree ran: without
+* resident memory all of it has ended, and only waits to be collected. A reading that the kernel
+* refuses in part (no smaps_rollup, say) leaves that metric out: a sum of some would be no sum.
 */
-function observeReadings(readings) {
+function observeReadings(all) {
+	const readings = all.filter(({ rssBytes }) => rssBytes > 0);
 	return Object.entries(LEVELS).flatMap(([name, of]) => {
 		const values = readings.flatMap((reading) => of(reading) ?? []);
 		if (values.length === 0 || values.length < readings.length) return [];
@@ -19509,7 +20051,7 @@ const BAR = 22;
 /** So much of the counts may lie beyond the first and the last line's own bounds, on each side. */
 const TAIL = .002;
 const EIGHTHS = " ▏▎▍▌▋▊▉";
-const bar = (share, most) => {
+const bar$1 = (share, most) => {
 	const eighths = most === 0 ? 0 : Math.round(share / most * BAR * 8);
 	const last = eighths % 8;
 	return "█".repeat(Math.floor(eighths / 8)) + (last === 0 ? "" : EIGHTHS[last]);
@@ -19551,7 +20093,7 @@ function histogramLines(base, head, sides, title = "latency") {
 	const used = Math.ceil((to - from + 1) / width);
 	const lower = (line) => base.first * Math.exp((from + line * width - .5) * base.logStep);
 	const percent = (share) => `${(100 * share).toFixed(1)} %`;
-	const rows = Array.from({ length: used }, (_, line) => [line === 0 ? `below ${printValue(lower(1), base.unit)}` : `from ${printValue(lower(line), base.unit)}`, ...shares.flatMap((share) => [percent(share[line]), bar(share[line], most)])]);
+	const rows = Array.from({ length: used }, (_, line) => [line === 0 ? `below ${printValue(lower(1), base.unit)}` : `from ${printValue(lower(line), base.unit)}`, ...shares.flatMap((share) => [percent(share[line]), bar$1(share[line], most)])]);
 	const [left, right] = sides.map(plainText);
 	return alignRows([[
 		title,
@@ -19570,7 +20112,7 @@ function histogramLines(base, head, sides, title = "latency") {
 // src/core/tell/spread/collections.ts
 /** Collections of a garbage collector under two arms, beside each other, as lines of text. */
 const present = (value) => value !== null;
-const valuesOf$1 = (all, of) => all.map(of).filter(present);
+const valuesOf = (all, of) => all.map(of).filter(present);
 /** Below a microsecond nothing is told; two buckets for each doubling. */
 const SCALE = {
 	unit: "s",
@@ -19597,8 +20139,8 @@ function counted$1(values) {
 /** What is told of each collection, with the words for it. */
 const TIMES = [
 	["pause", (all) => all.flatMap(({ pausesSec }) => pausesSec)],
-	["concurrent", (all) => valuesOf$1(all, ({ concurrentSec }) => concurrentSec)],
-	["mark CPU", (all) => valuesOf$1(all, ({ markCpuSec }) => markCpuSec)]
+	["concurrent", (all) => valuesOf(all, ({ concurrentSec }) => concurrentSec)],
+	["mark CPU", (all) => valuesOf(all, ({ markCpuSec }) => markCpuSec)]
 ];
 const print = (values, share, unit) => values.length === 0 ? "-" : printValue(quantile(values, share), unit);
 const titlesOf = (first, sides) => [first, ...sides.map(plainText)];
@@ -19610,8 +20152,8 @@ function summaryLines(both, sides) {
 			["p99", .99],
 			["longest", 1]
 		].map(([word, share]) => [`${name} ${word}`, ...both.map((all) => print(of(all), Number(share), "s"))])),
-		["longest assist", ...both.map((all) => print(valuesOf$1(all, (one) => one.assistSec), 1, "s"))],
-		["heap goal, largest", ...both.map((all) => print(valuesOf$1(all, (one) => one.goalBytes), 1, "B"))]
+		["longest assist", ...both.map((all) => print(valuesOf(all, (one) => one.assistSec), 1, "s"))],
+		["heap goal, largest", ...both.map((all) => print(valuesOf(all, (one) => one.goalBytes), 1, "B"))]
 	].filter((row) => row.slice(1).some((cell) => cell !== "-"));
 	return alignRows([titlesOf("", sides), ...told], [
 		"left",
@@ -19631,8 +20173,8 @@ function slicesOf(values) {
 const mean = (values) => values.reduce((sum, value) => sum + value, 0) / values.length;
 /** Means of some columns in slices of another. */
 function slicedLines(both, sides, by, columns) {
-	if (!columns.some(({ of }) => both.some((all) => valuesOf$1(all, of).length > 0))) return [];
-	const slices = slicesOf(both.flatMap((all) => valuesOf$1(all, by.of)));
+	if (!columns.some(({ of }) => both.some((all) => valuesOf(all, of).length > 0))) return [];
+	const slices = slicesOf(both.flatMap((all) => valuesOf(all, by.of)));
 	const inside = (all, [from, to]) => all.filter((one) => {
 		const value = by.of(one);
 		const isLast = to === slices.at(-1)?.[1];
@@ -19642,7 +20184,7 @@ function slicedLines(both, sides, by, columns) {
 		const own = both.map((all) => inside(all, slice));
 		if (own.every((all) => all.length === 0)) return [];
 		const cells = own.flatMap((all) => [String(all.length), ...columns.map(({ of, unit }) => {
-			const values = valuesOf$1(all, of);
+			const values = valuesOf(all, of);
 			return values.length === 0 ? "-" : printValue(mean(values), unit);
 		})]);
 		return [[`from ${printValue(slice[0], by.unit)}`, ...cells]];
@@ -19705,7 +20247,7 @@ function collectionLines(base, head, sides) {
 /** With fewer rows beside those that decide, all of them are shown together. */
 const DIAGNOSTICS_TOGETHER = 6;
 const ORDER = new Map(metrics.map(({ id }, place) => [id, place]));
-const placeOf$2 = ({ comparison }) => ORDER.get(comparison.metric) ?? -1;
+const placeOf$1 = ({ comparison }) => ORDER.get(comparison.metric) ?? -1;
 /** Rows that explain: where some rows gate, the others; else what would not gate by itself. */
 function diagnosticsOf(report, rows) {
 	const gating = rows.filter(({ comparison }) => comparison.role === "gating");
@@ -19749,7 +20291,7 @@ function groupRows(report, contrastId, { sides, isInteraction }, rows) {
 		return {
 			benchmark,
 			attribution: attribution === void 0 ? null : attributionPhrase(attribution),
-			rows: (explaining.get(benchmark) ?? []).sort((a, b) => placeOf$2(a) - placeOf$2(b)).map(withoutRemark),
+			rows: (explaining.get(benchmark) ?? []).sort((a, b) => placeOf$1(a) - placeOf$1(b)).map(withoutRemark),
 			histogram: base && head ? histogramLines(base, head, sides) : [],
 			collections: before && after ? collectionLines(before, after, sides) : []
 		};
@@ -19762,10 +20304,25 @@ function groupRows(report, contrastId, { sides, isInteraction }, rows) {
 			attribution: null,
 			histogram: [],
 			collections: [],
-			rows: means.sort((a, b) => placeOf$2(a) - placeOf$2(b))
+			rows: means.sort((a, b) => placeOf$1(a) - placeOf$1(b))
 		}].filter(({ rows: own, histogram, collections, attribution }) => own.length + histogram.length + collections.length > 0 || attribution),
 		rest: rows.filter((row) => !diagnostics.has(row))
 	};
+}
+// src/core/gate/no-round.ts
+/** Why a run has no whole round, by what ended it. */
+/** What a run says of its end: its time was over; somebody stopped it. */
+const BUDGET_ENDED = "budget";
+const STOPPED = "stopped";
+/** Where nothing is known of the end. */
+const NO_ROUND = "no round was finished";
+/** null: it has one, or nobody knows. The reason may be a stranger's: nothing of it is printed. */
+function whyNoRound({ roundsRun, stopReason }, budgetSec) {
+	if (roundsRun > 0) return null;
+	if (stopReason === "stopped") return "somebody stopped the run before a round was finished";
+	if (/^(?:merged|made) from /.test(stopReason)) return NO_ROUND;
+	if (stopReason !== "budget") return null;
+	return `the budget of ${printDuration(budgetSec)} ended before a round was finished`;
 }
 // node_modules/pure-rand/lib/esm/distribution/uniformFloat64.js
 const scale26 = 1.4901161193847656e-8;
@@ -20594,6 +21151,15 @@ function commandsFor(report, budget, rounds) {
 	const programs = command.slice(command.indexOf(" -- "));
 	return remedies.again(`${program} ${door}${remedies.asked(budget, rounds)}${programs}`);
 }
+/** What gets a first round: as much time as there was, where somebody ended it, and else more. */
+function firstRound(report, roomSec) {
+	const { stopReason, plan } = report;
+	const { budgetSec } = plan.suite;
+	const sec = stopReason === "stopped" ? budgetSec : roomSec;
+	const why = whyNoRound(report, budgetSec) ?? "no round was finished";
+	const commands = commandsFor(report, budgetText(sec), null);
+	return [...remedies.noRound(why, commands), ...remedies.atMost(printDuration(sec))];
+}
 /**
 * `4 more rounds, about 1 min: /bench oltp --budget 4m, or gcbench run oltp --budget 4m`. Where
 * rounds would not do, it says what else helps. `left`: benchmarks that there was no time for.
@@ -20603,7 +21169,7 @@ function remedyFor(report, rows, left) {
 	const { all, hopeless } = roundsFor(rows, roundsRun);
 	const { rounds } = plan.suite;
 	const roomSec = roomFor(left, plan.suite);
-	if (roundsRun === 0 || measuredSec === 0) return remedies.noRound(commandsFor(report, budgetText(roomSec), null));
+	if (roundsRun === 0 || measuredSec === 0) return firstRound(report, roomSec);
 	const roundSec = measuredSec / roundsRun;
 	const more = Math.max(1, (all ?? 0) - roundsRun);
 	const needs = [...all === null ? [] : [remedies.moreRounds(more, printDuration(more * roundSec))], ...left.length === 0 ? [] : [remedies.room(left.length)]];
@@ -20622,9 +21188,13 @@ function remedyFor(report, rows, left) {
 }
 // src/core/tell/headline.ts
 /** The whole report in a line and a sentence: what happened, and what the reader has to do. */
-/** `groupby_scan (time/op +5.3 %)`; one that several contrasts have is named once. */
-function named(rows) {
-	return [...Map.groupBy(rows, (row) => `${row.comparison.benchmark}\n${row.metric}`).values()].map((group) => rowNamed(group[0], group.flatMap(({ mark, delta }) => mark === "failed" ? [] : [delta])));
+/** `groupby_scan (time/op +5.3 %)`: each benchmark once, with the metrics that are meant. */
+const named = (rows) => [...Map.groupBy(rows, ({ comparison }) => comparison.benchmark).values()].map(rowsNamed);
+/** Why rows failed, where it is the same of all. */
+function sharedReason(rows) {
+	const found = new Set(rows.map(({ comparison: { verdict } }) => "detail" in verdict ? verdict.detail : null));
+	const [only = null] = found;
+	return found.size === 1 ? only : null;
 }
 /** What undecided rows ask for, and what was left out: more rounds, or somebody's word. */
 function openTasks(report, rows, left) {
@@ -20638,8 +21208,11 @@ function openTasks(report, rows, left) {
 }
 /** What has no row, and nobody accepted: for want of time, or since it works or lists nowhere. */
 function lostIn({ comparisons, problems, plan, acceptances = [] }) {
-	const head = plan.sources.head?.sha ?? null;
-	const lost = lostOf(comparisons, problems).filter(({ where }) => !acceptances.some(({ row, sha }) => row === where && sha === head));
+	const headSha = plan.sources.head?.sha ?? null;
+	const lost = lostOf(comparisons, unacceptedOf(problems, {
+		acceptances,
+		headSha
+	}));
 	return {
 		left: lost.filter(({ code }) => code === LEFT_OUT),
 		broken: lost.filter(({ code }) => code === FAILED_EVERYWHERE),
@@ -20653,10 +21226,13 @@ const NO_ROW = [
 	"no-benchmark-pair",
 	"nothing-ran"
 ];
-/** Why there is no row: what the suite or the benchmarks are to blame for, else what ended it. */
-function whyNoRow({ problems, stopReason }) {
-	const found = problems.find(({ code }) => NO_ROW.includes(code));
-	return found === void 0 ? stopReason : reasonOf(found.message);
+/** Why there is no row, and what gets one: what somebody has to mend first, else another run. */
+function firstRow(report) {
+	const found = report.problems.find(({ code }) => NO_ROW.includes(code));
+	if (found !== void 0) return seeWhyNone(reasonOf(found.message), found.next);
+	const { stopReason, plan } = report;
+	if (whyNoRound(report, plan.suite.budgetSec) === null) return lookAtReason(stopReason);
+	return toDecide(remedyFor(report, [], []));
 }
 /** What a person has to do before the gate is satisfied, most pressing first. */
 function tasks(report, rows, means) {
@@ -20667,12 +21243,15 @@ function tasks(report, rows, means) {
 	const { left, broken, unlisted } = lostIn(report);
 	if (worse.length > 0) duties.push(lookAt(named(worse)));
 	const names = broken.map(({ where = "" }) => [{ name: where }]);
-	if (failed.length + names.length > 0) duties.push(seeWhy([...named(failed), ...names]));
+	if (failed.length + names.length > 0) {
+		const why = names.length > 0 ? null : sharedReason(failed);
+		duties.push(seeWhy([...named(failed), ...names], why));
+	}
 	if (unlisted.length > 0) duties.push(seeWhyUnlisted(unlisted.map(({ where = "" }) => [{ name: where }])));
 	if (marked(rows, "withheld").length > 0) duties.push(QUIETER);
 	else if (left.length > 0 || marked(rows, "unsure").some(({ gates }) => gates)) duties.push(...openTasks(report, rows, left));
 	if (duties.length > 0) return duties;
-	if (rows.length === 0) return [lookAtReason(whyNoRow(report))];
+	if (rows.length === 0) return [firstRow(report)];
 	if (means.length > 0) return [lookAt(named(means))];
 	return [reasons];
 }
@@ -20792,13 +21371,13 @@ const COLUMNS = {
 	throughput: ["tps", "throughput"]
 };
 /** Custom metrics are placed by their units: seconds are a latency, a rate is a throughput. */
-function placeOf$1(row) {
+function placeOf(row) {
 	if (!metricFor(row.metric).inferred) return null;
 	if (row.unit === "s") return "latency";
 	return /\/s(ec)?$/.test(row.metric) ? "throughput" : null;
 }
 function metricAt(place, rows) {
-	return COLUMNS[place].find((id) => rows.some(({ metric }) => metric === id)) ?? rows.find((row) => placeOf$1(row) === place)?.metric ?? null;
+	return COLUMNS[place].find((id) => rows.some(({ metric }) => metric === id)) ?? rows.find((row) => placeOf(row) === place)?.metric ?? null;
 }
 function spotOf(row, sign) {
 	const { baseValue, headValue, estimate } = row;
@@ -20930,259 +21509,6 @@ function climbLadders({ plan, comparisons }) {
 		return climb(ask, comparisons.filter(({ contrast, role }) => ask.contrasts.includes(contrast) && role !== "geomean"), nameOf) ?? [];
 	});
 }
-// src/core/tell/rows.ts
-/** One row of the table in words: numbers with units, the verdict, how it was reached. */
-const UNIT_CAP = 24;
-/** `95 %`, `99.2 %`; never 100 %. */
-function printLevel(level) {
-	const pct = 100 * level;
-	return `${Number(pct.toFixed(pct > 99.9 ? 3 : 1))} %`;
-}
-function printPlain(pct) {
-	return printDelta(pct).replace(/^\+/, "");
-}
-const NOTHING = {
-	delta: "–",
-	interval: null,
-	level: null,
-	change: null,
-	detectable: null,
-	size: Number.POSITIVE_INFINITY
-};
-function numbersOf(row) {
-	const { estimate, unit } = row;
-	if (estimate.kind === "none") return seenOnly(estimate, unit);
-	if (estimate.kind === "exact") {
-		const change = estimate.head - estimate.base;
-		const pct = estimate.base === 0 ? null : 100 * change / Math.abs(estimate.base);
-		const isNew = pct === null && change !== 0;
-		const delta = isNew ? printDifference(change, unit) : printDelta(pct ?? 0);
-		const size = isNew ? 1e9 : Math.abs(pct ?? 0);
-		return {
-			...NOTHING,
-			delta,
-			interval: "exact",
-			change: isNew ? null : exactly(pct ?? 0),
-			size
-		};
-	}
-	const { point, low, high, level, detectable } = estimate;
-	if (estimate.kind === "ratio") return {
-		delta: printDelta(percentOfLn(point)),
-		interval: printInterval(percentOfLn(low), percentOfLn(high)),
-		level,
-		change: {
-			point: percentOfLn(point),
-			low: percentOfLn(low),
-			high: percentOfLn(high)
-		},
-		detectable: `±${printPlain(percentOfLn(detectable))}`,
-		size: Math.abs(percentOfLn(point))
-	};
-	const share = 100 / (row.baseValue ?? 0);
-	const isOfBase = row.baseValue !== null && row.baseValue > 0;
-	const pct = isOfBase ? share * point : null;
-	return {
-		delta: `${printDifference(point, unit)}${pct === null ? "" : ` (${printDelta(pct)})`}`,
-		interval: `[${printDifference(low, unit)}, ${printDifference(high, unit)}]`,
-		level,
-		change: isOfBase ? {
-			point: share * point,
-			low: share * low,
-			high: share * high
-		} : null,
-		detectable: `±${printDifference(detectable, unit).replace(/^\+/, "")}`,
-		size: pct === null ? 1e9 : Math.abs(pct)
-	};
-}
-/** What was seen in rounds that are too few for an interval. */
-function seenOnly(estimate, unit) {
-	const { point, scale } = estimate;
-	if (point === void 0) return NOTHING;
-	if (scale === "difference") return {
-		...NOTHING,
-		delta: printDifference(point, unit)
-	};
-	const pct = percentOfLn(point);
-	return {
-		...NOTHING,
-		delta: printDelta(pct),
-		change: exactly(pct)
-	};
-}
-const exactly = (pct) => ({
-	point: pct,
-	low: pct,
-	high: pct
-});
-/** An interaction's values are ratios head/base: the change's effect under one variant each. */
-function valuesOf(row, isInteraction) {
-	if (row.role === "geomean") return ["", ""];
-	if (!isInteraction) return printPair(row.baseValue, row.headValue, row.unit);
-	const effect = (ratio) => printDelta(ratio === null ? null : 100 * (ratio - 1));
-	return [effect(row.baseValue), effect(row.headValue)];
-}
-function changeOf(row) {
-	const { estimate } = row;
-	if (estimate.kind === "none") return estimate.point ?? 0;
-	return estimate.kind === "exact" ? estimate.head - estimate.base : estimate.point;
-}
-function movedWords(row, { interactionUnder, hasGating }) {
-	const word = wordFor(metricFor(row.metric), changeOf(row)) || "different";
-	const mark = row.verdict.word === "regressed" ? "worse" : "better";
-	if (interactionUnder !== null) return {
-		mark: "differs",
-		word: DIFFERS,
-		detail: differsUnder(mark, interactionUnder)
-	};
-	if (row.role === "control") return {
-		mark,
-		word,
-		detail: IN_UNCHANGED_CODE
-	};
-	return {
-		mark,
-		word,
-		detail: mark === "worse" && hasGating && row.role === "informational" ? DOES_NOT_GATE : null
-	};
-}
-/** Why a row is undecided and what would decide it. */
-function unsureDetail(row) {
-	if (row.verdict.word !== "inconclusive") return null;
-	const { resolutionPct, machines } = row.explanation;
-	switch (row.verdict.reason) {
-		case "stopped":
-		case "no-decision": {
-			const isStopped = row.verdict.reason === "stopped";
-			const seen = numbersOf(row).detectable;
-			const rounds = row.verdict.roundsNeeded;
-			const parts = [
-				...isStopped ? [stoppedForOthers(row.estimate.n)] : [],
-				...seen === null ? [] : [couldSee(seen)],
-				...rounds === null ? [] : [needsRounds(rounds)]
-			];
-			return parts.length === 0 ? null : joined(parts);
-		}
-		case "too-few-rounds": return TOO_FEW_ROUNDS;
-		case "below-resolution": return belowStep(resolutionPct === null ? null : printPlain(resolutionPct));
-		case "machines-disagree": return disagreeing(machines.length);
-	}
-}
-function wordsOf(row, kind) {
-	const { verdict } = row;
-	const isInteraction = kind.interactionUnder !== null;
-	switch (verdict.word) {
-		case "regressed":
-		case "improved": return movedWords(row, kind);
-		case "equivalent": return {
-			mark: "same",
-			word: isInteraction ? SAME_EFFECT : UNCHANGED,
-			detail: SAME_SINCE[verdict.reason] ?? null
-		};
-		case "inconclusive": return {
-			mark: "unsure",
-			word: CANNOT_TELL,
-			detail: unsureDetail(row)
-		};
-		case "withheld": return {
-			mark: "withheld",
-			word: WITHHELD,
-			detail: A_CONTROL_MOVED
-		};
-		case "failed":
-			if (verdict.reason === "out-of-memory") return {
-				mark: "oom",
-				word: OUT_OF_MEMORY,
-				detail: null
-			};
-			return {
-				mark: "failed",
-				word: HAS_FAILED,
-				detail: FAILED_SINCE[verdict.reason]
-			};
-	}
-}
-/** What the verdict itself adds to the footnotes. */
-function verdictProblems(row) {
-	const { verdict, estimate } = row;
-	const where = `${row.benchmark} ${metricFor(row.metric).label}`;
-	if (verdict.word === "failed") {
-		const of = verdict.reason === "given-up" || verdict.reason === "odd-output" ? row.benchmark : where;
-		return [{
-			code: "failed-row",
-			message: verdict.detail,
-			where: of
-		}];
-	}
-	if (verdict.word === "withheld") return [{
-		code: "control-moved",
-		message: withheldSince(verdict.control),
-		next: plainText(QUIETER)
-	}];
-	return estimate.kind === "none" ? [{
-		code: "no-estimate",
-		message: estimate.why,
-		where
-	}] : [];
-}
-/**
-* A custom metric is named by its unit, so its values need none. What else strangers call a unit
-* stands inside numbers, unescaped, so it is short and made of letters.
-*/
-function printedUnit({ unit, metric }) {
-	return unit === metric ? "" : clean(unit, UNIT_CAP).replace(/[^\p{L}\p{N}%/-]/gu, "·");
-}
-/** `18.61 → 14.72 ms`: the unit once where both have the same; '' where there are none. */
-function valuesText({ base, head }) {
-	if (base === "") return "";
-	const [, number = base, unit = ""] = /^(\S+)( \S+)$/.exec(base) ?? [];
-	return `${unit !== "" && head.endsWith(unit) ? number : base} → ${head}`;
-}
-function viewRow(comparison, kind) {
-	const row = {
-		...comparison,
-		unit: printedUnit(comparison)
-	};
-	const [base, head] = valuesOf(row, kind.interactionUnder !== null);
-	return {
-		comparison,
-		gates: kind.gates,
-		isAccepted: kind.isAccepted,
-		direction: wordFor(metricFor(row.metric), changeOf(row)),
-		metric: metricFor(comparison.metric).label,
-		base,
-		head,
-		...numbersOf(row),
-		rounds: String(comparison.estimate.n),
-		...wordsOf(row, kind),
-		problems: [...verdictProblems(comparison), ...comparison.problems]
-	};
-}
-/** How a row was judged, as label and text, in the same order for every row. */
-function explainRow({ comparison: row, level, detectable }) {
-	const { explanation: how, estimate } = row;
-	const beyond = "certain" in row.verdict && row.verdict.certain;
-	const chance = (p) => p === null ? "–" : printP(p).replace(/^p=?/, "");
-	const margin = row.marginPct === 0 ? null : `±${printPlain(row.marginPct)}`;
-	const { JUDGED_BY: label } = phrases_exports;
-	return [
-		[label.pairs, String(estimate.n)],
-		[label.looks, how.looksTaken.join(", ") || "–"],
-		[label.reruns, String(how.reruns)],
-		[label.lost, String(how.lostPairs)],
-		[label.level, level === null ? "–" : printLevel(level)],
-		[label.p, chance("p" in estimate ? estimate.p : null)],
-		[label.pSequential, chance(how.pSequential)],
-		[label.pAdjusted, chance(how.pAdjusted)],
-		[label.margin, marginText(margin, beyond)],
-		[label.detectable, detectable ?? "–"],
-		[label.step, how.resolutionPct === null ? "–" : printPlain(how.resolutionPct)],
-		[label.layout, how.layout],
-		[label.secondRuns, how.secondRunEffect === null ? "–" : printDelta(percentOfLn(how.secondRunEffect))],
-		[label.role, row.role],
-		[label.test, how.test]
-	];
-}
 // src/core/tell/ladder.ts
 /** A ladder in words: memory against speed, one line a variant. */
 function standingPhrase(standing) {
@@ -21227,10 +21553,7 @@ function viewLadders(report) {
 	}));
 }
 // src/core/tell/row-filter.ts
-/**
-* Rows by a small language, that of golang.org/x/perf/cmd/benchfilter: `key:value`, `key:/regexp/`,
-* `key:(a OR b)`, `x y` and `x AND y`, `x OR y`, `-x`, `(x)`, `*`.
-*/
+/** The rows of a report that a filter shows: what each has under the keys of the language. */
 function keysOf({ units, targets }) {
 	const scopes = [...scopeLabels(units ?? targets.map(({ unit }) => unit))].sort(([, a], [, b]) => b.length - a.length);
 	const scopeOf = ({ benchmark }) => scopes.find(([, label]) => label === "" || benchmark.startsWith(`${label}.`));
@@ -21261,128 +21584,8 @@ function keysOf({ units, targets }) {
 		level: (name) => (row) => nameOf(row).split("/").flatMap((part) => part.startsWith(`${name}=`) ? [part.slice(name.length + 1)] : [])
 	};
 }
-var Reader = class {
-	at = 0;
-	text;
-	keys;
-	constructor(text, keys) {
-		this.text = text;
-		this.keys = keys;
-	}
-	whole() {
-		const found = this.either();
-		if (this.at < this.text.length) throw this.fault("expected the end, or a term");
-		return found;
-	}
-	either() {
-		const found = [this.all()];
-		while (this.take(/OR(?![^\s(])/y) !== null) found.push(this.all());
-		return (row) => found.some((one) => one(row));
-	}
-	all() {
-		const found = [this.one()];
-		for (;;) {
-			if (this.take(/AND(?![^\s(])/y) === null && !this.sees(/(?!OR(?![^\s(]))[^)\s]/y)) break;
-			found.push(this.one());
-		}
-		return (row) => found.every((one) => one(row));
-	}
-	one() {
-		if (this.take(/-/y) !== null) {
-			const inner = this.one();
-			return (row) => !inner(row);
-		}
-		if (this.take(/\(/y) !== null) {
-			const inner = this.either();
-			this.need(/\)/y, "a closing parenthesis");
-			return inner;
-		}
-		if (this.take(/\*(?![^\s)])/y) !== null) return () => true;
-		return this.term();
-	}
-	term() {
-		const key = this.word(/[^\s:()"]+/y, "a key");
-		const valuesOf = this.valuesUnder(key);
-		this.need(/:/y, `":" after ${key}`);
-		const matches = this.take(/\(/y) === null ? [this.value()] : this.values();
-		return (row) => valuesOf(row).some((value) => matches.some((match) => match(value)));
-	}
-	valuesUnder(key) {
-		const { plain, level } = this.keys;
-		if (key.length > 1 && key.startsWith("/")) return level(key.slice(1));
-		if (Object.hasOwn(plain, key)) return plain[key];
-		const known = Object.keys(plain);
-		const near = nearest(key, known);
-		const meant = near === null ? "" : `; did you mean ${near}?`;
-		throw this.fault(`unknown key ${key}; known: ${known.join(", ")}, /NAME${meant}`);
-	}
-	values() {
-		const found = [this.value()];
-		while (this.take(/OR(?![^\s(])/y) !== null) found.push(this.value());
-		this.need(/\)/y, "OR or a closing parenthesis");
-		return found;
-	}
-	value() {
-		const written = this.take(/\/(?:\\.|[^/\\])*\//y);
-		if (written === null) {
-			const word = this.word(/[^\s()"]+/y, "a value");
-			return (value) => value === word;
-		}
-		try {
-			const pattern = patternOf$1(written.slice(1, -1).replaceAll("\\/", "/"));
-			return (value) => pattern.test(value);
-		} catch (error) {
-			if (error instanceof PatternError) throw this.fault(`no regular expression: ${error.message}`);
-			throw error;
-		}
-	}
-	/** A bare word, or one in double quotes. */
-	word(bare, what) {
-		const quoted = this.take(/"(?:\\.|[^"\\])*"/y);
-		if (quoted === null) return this.need(bare, what);
-		try {
-			return JSON.parse(quoted);
-		} catch {
-			throw this.fault(`${quoted} is no quoted text`);
-		}
-	}
-	need(what, words) {
-		const found = this.take(what);
-		if (found !== null) return found;
-		throw this.fault(`expected ${words}`);
-	}
-	sees(what) {
-		const { at } = this;
-		const isThere = this.take(what) !== null;
-		this.at = at;
-		return isThere;
-	}
-	/** What stands next, blanks before it apart; null: something else does. */
-	take(what) {
-		const blanks = /\s*/y;
-		blanks.lastIndex = this.at;
-		blanks.exec(this.text);
-		what.lastIndex = blanks.lastIndex;
-		const found = what.exec(this.text);
-		if (found === null) {
-			if (blanks.lastIndex === this.text.length) this.at = this.text.length;
-			return null;
-		}
-		this.at = what.lastIndex;
-		return found[0];
-	}
-	fault(message) {
-		const where = `filter, character ${this.at + 1}`;
-		return new ConfigError([{
-			code: "bad-ask",
-			where,
-			message,
-			next: "such as '.name:/Scan/ .unit:time/op -verdict:equivalent'"
-		}]);
-	}
-};
 /** The rows of a plan's table that a text asks for; throws ConfigError with what is wrong. */
-const readRowFilter = (text, plan) => new Reader(text, keysOf(plan)).whole();
+const readRowFilter = (text, plan) => readQuery(text, keysOf(plan));
 // src/core/tell/view.ts
 /**
 * A Report as every format shows it: the verdict in words with the reader's duty, one table a
@@ -21563,6 +21766,8 @@ function filtered(report, filter) {
 		}]
 	};
 }
+/** What the run was asked to show; null: all, also where a report calls something else a filter. */
+const filterOf = ({ plan: { suite } }) => suite.filter === void 0 || explainQuery(suite.filter) !== null ? null : suite.filter;
 /** `filter`: the tables have no other rows (row-filter.ts); the headline is of all. */
 function viewReport(report, filter = null) {
 	if (filter !== null) {
@@ -21588,6 +21793,126 @@ function viewReport(report, filter = null) {
 		facts: factsOf(report)
 	};
 }
+// src/core/tell/picture/picture-style.ts
+/** What pictures share: colours in light and dark, lettering, the frame of an SVG. */
+const LIGHT = ":root{--ink:#1f2328;--soft:#59636e;--line:#d1d9e0;--band:#818b981f;--range:#0969da33;--good:#0b7a4b;--bad:#c8321a;--warn:#8a5a00;--link:#0969da}";
+const DARK = ":root{--ink:#e6edf3;--soft:#9aa4af;--line:#3d444d;--band:#9198a126;--range:#58a6ff3d;--good:#4ac27d;--bad:#ff7b66;--warn:#dba642;--link:#58a6ff}";
+const SHARED = "text{font:12px system-ui,-apple-system,\"Segoe UI\",sans-serif;fill:var(--ink)}.soft{fill:var(--soft)}.name{font-family:ui-monospace,Menlo,Consolas,monospace}.number{font-weight:600;font-size:13px}.line{stroke:var(--line);fill:none}.zero{stroke:var(--soft)}.margin{fill:var(--band)}.range{fill:var(--range)}.good{fill:var(--good)}.bad{fill:var(--bad)}.warn{fill:var(--warn)}.plain{fill:var(--soft)}.curve{fill:none;stroke:var(--link);stroke-width:1.5}.point{fill:var(--link)}.change{stroke:var(--warn);stroke-dasharray:3 3}";
+const STYLES = {
+	light: LIGHT + SHARED,
+	dark: DARK + SHARED,
+	auto: `${LIGHT}@media(prefers-color-scheme:dark){${DARK}}${SHARED}`
+};
+/** The style of that scheme, for whoever has to allow it by name. */
+const pictureStyle = (scheme) => STYLES[scheme];
+/** A whole SVG: a picture with a name, and nothing that acts, links or loads. */
+const svgText = ({ width, height, title, scheme }, body) => String(markup`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"
+ width="${width}" height="${height}" role="img" aria-label="${title}"><title>${title}</title>
+${scheme === null ? "" : markup`<style>${asIs(pictureStyle(scheme))}</style>
+`}${body}</svg>
+`);
+/** Places have a tenth of a pixel: more is noise in the bytes. */
+const px = (place) => Math.round(10 * place) / 10;
+const EDGE = 8;
+const HEAD = 36;
+const ROW = 42;
+const FOOT = 22;
+const MIDDLE = 210;
+const ARM = 202;
+/** More would be a long strip to scroll past; the table has them all. */
+const MOST_ROWS = 20;
+/** Rows of the open table that have an interval to draw, most pressing first. */
+function picturedRows(view) {
+	const found = mainTable(view);
+	return found === null ? [] : [...found.rows, ...found.split.means].filter(isDrawn);
+}
+/** Red is for what can fail the gate. */
+function colourOf({ mark, gates }) {
+	if (mark === "better") return "good";
+	if (mark === "worse" || mark === "oom" || mark === "failed") return gates ? "bad" : "warn";
+	return mark === "withheld" || mark === "differs" ? "warn" : "plain";
+}
+const alongOf = (pct, scale) => px(MIDDLE + ARM * shareAlong(pct, scale));
+function bar(row, scale, y) {
+	const { low, point, high } = row.change;
+	const [from, at, to] = [
+		low,
+		point,
+		high
+	].map((pct) => alongOf(pct, scale));
+	const margin = px(alongOf(row.comparison.marginPct, scale) - MIDDLE);
+	const band = markup`<rect class="margin" x="${px(MIDDLE - margin)}" y="${y}"
+ width="${px(2 * margin)}" height="14"/>`;
+	const colour = colourOf(row);
+	return markup`${row.comparison.marginPct > 0 ? band : ""}
+<line class="zero" x1="${MIDDLE}" x2="${MIDDLE}" y1="${y - 2}" y2="${y + 16}"/>
+<rect class="${colour}" opacity=".45" x="${from}" y="${y + 4}" width="${px(Math.max(1, to - from))}"
+ height="6" rx="3"/><circle class="${colour}" cx="${at}" cy="${y + 7}" r="4"/>
+`;
+}
+function rowMarkup(row, about, scale, nth) {
+	const y = HEAD + nth * ROW;
+	const { role, benchmark } = row.comparison;
+	const name = role === "geomean" ? GEOMEAN : clean(benchmark, 120) || "(no name)";
+	const said = `${row.delta} ${row.word}`;
+	const room = 404 - 8 * said.length - EDGE;
+	return markup`<svg x="${EDGE}" y="${y}" width="${Math.max(80, room)}" height="20"
+ aria-hidden="true"><text y="14"
+ class="name">${name}<tspan class="soft" dx="6">${about}</tspan></text></svg>
+<text class="number ${colourOf(row)}" x="${412}" y="${y + 14}"
+ text-anchor="end">${said}</text>
+${bar(row, scale, y + 21)}`;
+}
+const tick = (text, x, anchor, y) => markup`<text class="soft" x="${x}" y="${y}" text-anchor="${anchor}">${text}</text>
+`;
+/** The scale is not even, so that its ends are said. */
+function axis({ endPct }, bottom) {
+	const end = Number(endPct.toPrecision(2));
+	const y = bottom + 15;
+	return markup`${tick(`-${end} %`, EDGE, "start", y)}${tick("0", MIDDLE, "middle", y)}${tick(`+${end} %`, 412, "end", y)}`;
+}
+/** The text of report.svg; null: no row has an interval. */
+function pictureText(report, scheme) {
+	const view = viewReport(report, filterOf(report));
+	const all = picturedRows(view);
+	if (all.length === 0) return null;
+	const rows = all.slice(0, MOST_ROWS);
+	const { table, placeOf } = mainTable(view);
+	const level = commonLevel(rows);
+	const what = placeOf !== null ? CHANGE : plainText(versus(table.sides));
+	const interval = level === null ? "" : `, ${intervalAt(printLevel(level))}`;
+	const scale = scaleOf(rows);
+	const bottom = HEAD + rows.length * ROW;
+	const more = all.length - rows.length;
+	const height = bottom + FOOT + (more > 0 ? 18 : 0);
+	const aboutOf = (row) => {
+		const place = placeOf?.(row) ?? null;
+		return [row.metric, ...place === null ? [] : [plainText(place)]].join(" · ");
+	};
+	const title = `${clean(what, 120)}${interval}`;
+	return svgText({
+		width: 420,
+		height,
+		title,
+		scheme
+	}, [
+		markup`<svg x="${EDGE}" y="6" width="${404}" height="20"
+ aria-hidden="true"><text y="13" class="soft">${title}</text></svg>
+`,
+		axis(scale, bottom),
+		...rows.map((row, nth) => rowMarkup(row, clean(aboutOf(row), 120), scale, nth)),
+		...more > 0 ? [tick(undrawnRows(more), MIDDLE, "middle", height - 6)] : []
+	]);
+}
+// src/core/tell/picture/picture-tag.ts
+/** What shows the picture of a report inside Markdown. */
+/** `text`: what stands for it where it cannot be seen, safe likewise. */
+const pictureTag = ({ light, dark }, text) => [
+	"<picture>",
+	`<source media="(prefers-color-scheme: dark)" srcset="${dark}">`,
+	`<img alt="${text}" src="${light}" width="420">`,
+	"</picture>"
+].join("\n");
 // src/core/tell/markdown/facts.ts
 /** The folded half of a report in Markdown: facts of the run, how each row was judged, details. */
 const facts = (list) => list.map(({ label, value }) => `- ${inline(label)}: ${inline(value)}`).join("\n");
@@ -21736,12 +22061,12 @@ function detailParts(report, view, isFull) {
 /** Under a table in Markdown: one fold a benchmark, its title says where the CPU time went. */
 function titleOf({ benchmark, attribution, rows, histogram }) {
 	const name = benchmark === null ? ALL_MEANS : code(benchmark);
-	const what = rows.length > 0 ? moreRows(rows) : histogram.length > 0 ? LATENCIES$1 : "";
+	const what = rows.length > 0 ? moreMetrics(rows) : histogram.length > 0 ? LATENCIES$1 : "";
 	return `${name}: ${attribution === null ? what : inline(attribution).replaceAll(" %", "\xA0%")}`;
 }
 function partsOf(group, tableOf) {
 	const table = group.rows.length === 0 ? null : tableOf(group.rows);
-	const said = group.rows.length === 0 ? "" : `${noneGates(group.rows)}\n\n`;
+	const said = group.attribution !== null && group.rows.length > 0 ? `${moreMetrics(group.rows)}.\n\n` : "";
 	const histogram = group.histogram.length === 0 ? "" : `${POOLED}\n\n${codeBlock(group.histogram.join("\n"))}`;
 	return {
 		name: "rows under the benchmarks",
@@ -21864,66 +22189,6 @@ function profileParts(report, extent) {
 		around
 	}]];
 }
-// src/core/tell/strip.ts
-/** Characters on either side of zero. */
-const ARM = 9;
-/** Over strips that stand below each other. */
-const STRIP_TITLE = `${"smaller".padStart(ARM)}│${"larger".padEnd(ARM)}`;
-/** `·` outside of the margin, `░` inside of it, `│` zero, `═` the interval, `●` the estimate. */
-const DRAWN = {
-	far: "·",
-	near: "░",
-	zero: "│",
-	inside: "═",
-	crossing: "╪",
-	point: "●"
-};
-/** Where no row has a margin. */
-const NO_MARGIN_PCT = 1;
-/** The strip reaches at least so many margins far. */
-const LEAST_MARGINS = 3;
-const isDrawn = ({ change, interval }) => change !== null && interval !== null;
-/**
-* One scale for the rows of a table: linear near the smallest margin, logarithmic far from it
-* (asinh), so that 0.5 % and 500 % have room in the same strip.
-*/
-function scaleOf(rows) {
-	const margins = rows.map(({ comparison }) => comparison.marginPct).filter((pct) => pct > 0);
-	const unitPct = margins.reduce((least, pct) => Math.min(least, pct), margins[0] ?? NO_MARGIN_PCT);
-	return {
-		unitPct,
-		endPct: rows.filter(isDrawn).flatMap(({ change }) => [change.low, change.high]).filter(Number.isFinite).reduce((size, pct) => Math.max(size, Math.abs(pct)), LEAST_MARGINS * unitPct)
-	};
-}
-/** Place of a change from -1 over zero to 1; what is further away than the scale is at its end. */
-function shareAlong(pct, { unitPct, endPct }) {
-	const share = Math.asinh(pct / unitPct) / Math.asinh(endPct / unitPct);
-	return Math.max(-1, Math.min(1, share));
-}
-/** Place of a change in the strip, 0 to 2 * ARM. */
-function placeOf(pct, scale) {
-	const place = Math.round(ARM * shareAlong(pct, scale));
-	return ARM + (place === 0 ? Math.sign(pct) : place);
-}
-/** `····●═══··░│░········`; null: the row has no interval. */
-function stripOf(row, scale) {
-	const { change, comparison } = row;
-	if (change === null || !isDrawn(row) || Number.isNaN(change.point)) return null;
-	const [low, point, high] = [
-		change.low,
-		change.point,
-		change.high
-	].map((pct) => placeOf(pct, scale));
-	const margin = comparison.marginPct === 0 ? 0 : placeOf(comparison.marginPct, scale) - ARM;
-	const drawn = (place) => {
-		if (place === point) return DRAWN.point;
-		const isInside = place >= low && place <= high;
-		if (place === ARM) return isInside ? DRAWN.crossing : DRAWN.zero;
-		if (isInside) return DRAWN.inside;
-		return Math.abs(place - ARM) <= margin ? DRAWN.near : DRAWN.far;
-	};
-	return Array.from({ length: 19 }, (_, place) => drawn(place)).join("");
-}
 // src/core/tell/markdown/rows.ts
 /** Rows as a table of two columns, narrow enough for a phone: how much, then of what. */
 /** A number with its unit breaks no line. */
@@ -21997,7 +22262,7 @@ function rowsPart(view, tableView, shown) {
 		scale: scaleOf(rows),
 		placeOf: shown.placeOf ?? null,
 		isNameless: shown.isNameless ?? false,
-		hasStrips: title === void 0 || rows.length <= STRIPS_FOLDED
+		hasStrips: title === void 0 ? shown.hasStrips !== false : rows.length <= STRIPS_FOLDED
 	};
 	const line = (row) => tableRow([deltaCell(row, level), benchmarkCell(row, shared)]);
 	const columns = columnsOf(shared);
@@ -22135,7 +22400,7 @@ function* blockLines({ sides, isInteraction }, rows) {
 	];
 	for (let from = 0; from < rows.length; from += ALIGNED) {
 		const lines = rows.slice(from, from + ALIGNED).map((row) => [
-			clean(row.comparison.benchmark, 120),
+			cleanName(row.comparison.benchmark, 120),
 			row.base,
 			row.head,
 			change(row),
@@ -22175,61 +22440,6 @@ function textPart({ tables }) {
 	}];
 }
 // src/core/tell/markdown/markdown.ts
-/** So many rows of a kind are open; more would bury what is worse. */
-const OPEN = {
-	unsure: 8,
-	better: 12
-};
-const isSuspected = ({ comparison }) => "suspected" in comparison.verdict;
-/** What wants a person, before what is good to know. */
-const URGENT = [
-	"failed",
-	"withheld",
-	"worse",
-	"oom"
-];
-const isUrgent = (row) => URGENT.includes(row.mark) || isSuspected(row);
-/** Rows of a table: shown at once, folded since nothing is to be seen, and what does not decide. */
-function split({ moved, unsure, same, geomeans }) {
-	const all = [
-		...moved,
-		...unsure,
-		...same
-	];
-	const decisive = new Set(deciding(all));
-	const own = (rows) => rows.filter((row) => decisive.has(row));
-	const open = own(unsure).filter((row) => !isSuspected(row));
-	const better = own(moved).filter(({ mark }) => mark === "better");
-	const shown = [
-		...own(moved).filter(isUrgent),
-		...own(unsure).filter(isSuspected),
-		...own(moved).filter(({ mark }) => mark === "differs"),
-		...better.slice(0, OPEN.better),
-		...open.length <= OPEN.unsure ? open : []
-	];
-	const metrics = new Set(shown.map(({ comparison }) => comparison.metric));
-	const inMetrics = ({ comparison }) => metrics.has(comparison.metric);
-	const isMean = (row) => inMetrics(row) || row.gates;
-	const means = geomeans.filter((row) => inMetrics(row) ? true : row.gates && isUrgent(row));
-	return {
-		open: shown,
-		means,
-		folded: [
-			...better.slice(OPEN.better),
-			...open.length <= OPEN.unsure ? [] : open,
-			...own(same),
-			...geomeans.filter((row) => isMean(row) && !means.includes(row))
-		],
-		others: [...all.filter((row) => !decisive.has(row)), ...geomeans.filter((row) => !isMean(row))]
-	};
-}
-/** Says the same of the same benchmark: what is exact comes out alike under every variant. */
-const isTwin = (one, other) => one.comparison.benchmark === other.comparison.benchmark && one.comparison.metric === other.comparison.metric && one.interval === "exact" && other.interval === "exact" && `${one.mark} ${one.delta}` === `${other.mark} ${other.delta}`;
-const gates = ({ moved, unsure, same }) => [
-	...moved,
-	...unsure,
-	...same
-].some((row) => row.gates);
 /** Folds under the rows that are open: what did not move, what does not decide, what explains. */
 function restOf(view, table, { folded, others }) {
 	const pieces = [];
@@ -22300,31 +22510,14 @@ function foldedTable(view, table, taken) {
 		parts: pieces
 	}];
 }
-/**
-* The open table: rows of the first contrast that gates and where something moved, or could have,
-* led by what is urgent in the others that gate; then the folds.
-*/
-function tableParts(view) {
-	const gating = view.tables.filter(gates);
-	const candidates = gating.length > 0 ? gating : view.tables.slice(0, 1);
-	const isShown = (table) => split(table).open.length > 0;
-	const hasMoved = ({ moved }) => moved.some((row) => row.gates);
-	const first = candidates.find(hasMoved) ?? candidates.find(isShown) ?? candidates[0];
-	if (first === void 0) return {
+/** The open table, and the folds. `hasStrips`: no picture shows its intervals. */
+function tableParts(view, hasStrips) {
+	const found = mainTable(view);
+	if (found === null) return {
 		main: [],
 		folds: []
 	};
-	const own = split(first);
-	const urgent = candidates.filter((table) => table !== first).flatMap((table) => split(table).open.filter(isUrgent)).filter((row) => !own.open.some((other) => isTwin(row, other)));
-	const taken = new Set(urgent);
-	const places = new Map(candidates.flatMap((table) => split(table).open.map((row) => [row, table.place])));
-	const isMixed = taken.size > 0;
-	const rows = [
-		...own.open.filter(isUrgent),
-		...urgent,
-		...own.open.filter((row) => !isUrgent(row))
-	];
-	const placeOf = isMixed ? (row) => places.get(row) ?? null : null;
+	const { table: first, rows, taken, split: own, placeOf } = found;
 	const shown = {
 		first: rows,
 		last: own.means,
@@ -22332,17 +22525,29 @@ function tableParts(view) {
 		keep: 80,
 		placeOf
 	};
-	const title = view.tables.length > 1 && !isMixed ? [{
+	const title = view.tables.length > 1 && placeOf === null ? [{
 		name: "headings",
 		keep: 90,
 		lines: [`**${inline(capital(first.place))}**`]
 	}] : [];
-	const main = rows.length + own.means.length > 0 ? [...title, rowsPart(view, first, shown)] : [];
+	const main = rows.length + own.means.length === 0 ? [] : [...title, rowsPart(view, first, {
+		...shown,
+		hasStrips
+	})];
 	const others = view.tables.filter((table) => table !== first);
 	return {
 		main,
 		folds: [...restOf(view, first, own), ...others.flatMap((table) => foldedTable(view, table, taken))]
 	};
+}
+function pictureParts(view, links) {
+	const drawn = picturedRows(view).length;
+	if (drawn === 0) return [];
+	return [{
+		name: null,
+		keep: 88,
+		lines: [pictureTag(links, pictureOf(drawn))]
+	}];
 }
 /** A number and its percent sign stay in one line. */
 const unbroken = (text) => text.replaceAll(" %", "\xA0%");
@@ -22375,14 +22580,17 @@ function headParts({ headline }) {
 }
 /**
 * The report in Markdown, at most `limitBytes` long in UTF-8; what is cut is said at the end.
-* `view`: the report's own, where there is one already.
+* `view`: the report's own, where there is one already. `picture`: where its picture can be had,
+* which then takes the place of the strips in the open table.
 */
-function reportMarkdown(report, extent, limitBytes, view = viewReport(report)) {
+function reportMarkdown(report, extent, limitBytes, view = viewReport(report, filterOf(report)), picture = null) {
 	const isFull = extent === "summary";
-	const { main, folds } = tableParts(view);
+	const pictured = picture === null ? [] : pictureParts(view, picture);
+	const { main, folds } = tableParts(view, pictured.length === 0);
 	return `${fit([
 		...headParts(view),
 		...view.drifts.flatMap(driftParts),
+		...pictured,
 		...main,
 		...notesPart(view),
 		...view.ladders.flatMap(ladderParts),
@@ -22407,8 +22615,8 @@ function reportMarkdown(report, extent, limitBytes, view = viewReport(report)) {
 /** GitHub takes 65,536 characters; the rest is room for a marker and a greeting. */
 const COMMENT_LIMIT_BYTES = 6e4;
 /** The text of a pull request comment, in at most `limitBytes` of UTF-8. */
-function markdownText(report, limitBytes = COMMENT_LIMIT_BYTES, view) {
-	return reportMarkdown(report, "comment", limitBytes, view);
+function markdownText(report, limitBytes = COMMENT_LIMIT_BYTES, view, picture = null) {
+	return reportMarkdown(report, "comment", limitBytes, view, picture);
 }
 // src/core/suite/contrasts.ts
 /** The contrasts of a suite as they are written. */
@@ -22496,6 +22704,19 @@ const botBlock = closed({
 	"on-demand": suites.prefault([]).describe("Suites whose check is there from the start and waits, queued, until somebody with write access says `/bench`."),
 	"merge-queue": suites.optional().describe("Suites that run for a merge group. Without it: those of the two keys above."),
 	"on-doubt": name.optional().describe("Suite that runs by itself where one of `on-push` regressed or could not decide, on fresh rounds and judged alone."),
+	"on-main": suites.prefault([]).describe("Suites that run for each merge into the default branch, against what was measured there last. Of several merges at once only the newest is measured."),
+	"main-skips": oneOrMore(pattern, "a pattern of paths").prefault([
+		"\\.md$",
+		"^docs/",
+		"^LICENSE"
+	]).describe("Patterns of files: a merge that changes no others is not measured by itself, and is part of what the next one measures."),
+	nightly: suites.prefault([]).describe("Suites that compare, each night, the default branch with where it was the night before, which checks what the merges in between say. Where nothing was merged, nothing runs."),
+	"on-release": suites.prefault([]).describe("Suites that compare a published release with the highest version before it."),
+	alert: _enum([
+		"issue",
+		"pull",
+		"none"
+	]).prefault("issue").describe("Where it is told that the default branch got worse, after a fresh run of the suspect merges has confirmed it: `issue` opens one, `pull` comments on the pull request that was merged."),
 	forks: _enum(["ask", "run"]).prefault("ask").describe("`ask`: what a fork pushes waits for `/bench` with its hash. `run`: it runs like any other."),
 	strangers: _enum(["answer", "silent"]).prefault("answer").describe("Whether people without write access are told that they may not, or nothing."),
 	comment: flag.prefault(true).describe("Whether results of `on-push` are told in a comment, too, not in the check alone."),
@@ -22505,12 +22726,16 @@ const botBlock = closed({
 });
 /** Where the file says nothing of the service. */
 const defaultBotRules = () => botBlock.parse({});
-/** Every suite that the block names, with the keys that lead there. */
-const suitesNamed = (rules) => [...[
+const SUITE_KEYS = [...[
 	"on-push",
 	"on-demand",
-	"merge-queue"
-].flatMap((key) => (rules[key] ?? []).map((one, index) => ({
+	"merge-queue",
+	"on-main",
+	"nightly",
+	"on-release"
+]];
+/** Every suite that the block names, with the keys that lead there. */
+const suitesNamed = (rules) => [...SUITE_KEYS.flatMap((key) => (rules[key] ?? []).map((one, index) => ({
 	name: one,
 	path: [
 		"bot",
@@ -23043,7 +23268,13 @@ const CACHES = [
 	"GRADLE_USER_HOME"
 ];
 /** Below the home, what trials read of toolchains. */
-const READ_AT_HOME = ["go", ".cache/go-build"];
+const READ_AT_HOME = [...[
+	"go",
+	".cache/go-build",
+	".rustup/toolchains",
+	".sdkman/candidates",
+	".nvm/versions"
+], ...[".pyenv/versions", ".local/share/uv/python"]];
 /** Kinds of walls that hide files. */
 const HIDING = [
 	"sudo",
@@ -23056,6 +23287,8 @@ const HIDDEN = `walls hide it: have the command line name it in a folder of its 
 const NO_ROOT = `inside of its walls no program is root, becomes another user or gives files away: leave out --user=root and the like; ${OFF}`;
 /** What programs say that would be root, or another user. */
 const WANTS_ROOT = /\b(EPERM|operation not permitted|(be|as|being|not) root|superuser)\b/i;
+/** What programs and shells say of a file that is not there. */
+const ABSENT = /\bENOENT\b|no such file|: not found$/i;
 /** Executes commands of one run, each inside of walls, and remembers what they left behind. */
 var RunWalls = class RunWalls {
 	isolation;
@@ -23119,7 +23352,7 @@ var RunWalls = class RunWalls {
 		if (!HIDING.includes(kind)) return null;
 		if (/\bEROFS\b|read-only file system/i.test(said)) return READ_ONLY;
 		const { runner, temporary } = this.places;
-		const path = said.split("\n").filter((line) => /\bENOENT\b|no such file/i.test(line)).flatMap((line) => line.match(/\/[\w.+@/-]+/g) ?? []).filter((one) => !isIn([this.folder, host.cwd], one)).find((one) => isIn([
+		const path = said.split("\n").filter((line) => ABSENT.test(line)).flatMap((line) => line.match(/\/[\w.+@/-]+/g) ?? []).filter((one) => !isIn([this.folder, host.cwd], one)).find((one) => isIn([
 			home,
 			runner,
 			temporary,
@@ -23377,8 +23610,8 @@ function executeBuildStep(site, step, { into, version = "", limitSec = buildLeft
 }
 /** The exit of a program that must succeed; else the error that says why it did not. */
 function orThrow({ arm, suite, walls }, exit, doing) {
-	if (exit.timedOut) throw new AskedError(`arm ${arm.id}: ${doing} was ended: all builds together may take ${printDuration(buildLimitOf(suite))}, by the build-limit of the suite`, "raise \"build-limit\", name fewer \"packages\", or keep the build cache between runs");
-	if (exit.stopped) throw new HostError("stopped", "start again with --resume to go on");
+	if (exit.timedOut) throw new HostError(`arm ${arm.id}: ${doing} was ended: all builds together may take ${printDuration(buildLimitOf(suite))}, by the build-limit of the suite`, "raise \"build-limit\", name fewer \"packages\", or keep the build cache between runs");
+	if (exit.stopped) throw new OutsideError("stopped", "start again with --resume to go on");
 	if (exit.notStarted !== null) throw new HostError(exit.notStarted, "is the toolchain on PATH?");
 	if (exit.code === 0) return exit;
 	const wanted = missingToolchain(exit);
@@ -23389,6 +23622,8 @@ function orThrow({ arm, suite, walls }, exit, doing) {
 	throw new BuildError(`arm ${arm.id}: ${doing} failed:\n${said}${next}`);
 }
 // src/doors/door.ts
+/** Where `out` prints. */
+const screenOf = ({ columns, colour }) => makeScreen(columns(), colour);
 /** Exit codes of the command line. */
 const EXIT = {
 	ok: 0,
@@ -23410,7 +23645,7 @@ function explainError(error) {
 		code: EXIT.build
 	};
 	if (!(error instanceof HostError)) return null;
-	const whose = error instanceof AskedError ? "" : "\nThis is not about your change.";
+	const whose = error instanceof OutsideError ? "\nThis is not about your change." : "";
 	return {
 		text: `${error.message}\n${error.next}${whose}`,
 		code: EXIT.host
@@ -26365,6 +26600,6 @@ function useColor() {
 	if (process.env.FORCE_COLOR || process.env.CLICOLOR_FORCE !== void 0) return true;
 }
 new Command();
-export { stepDown as $, printDelta as $n, readBenchText as $t, scaleOf as A, LATENCY_SHARES as An, plural as Ar, goBenchmarks as At, printLevel as B, differenceAt as Bn, printCpuList as Bt, DEFAULT_VARIANT as C, CHANGE as Cn, codeCell as Cr, shortBlocks as Ct, reportMarkdown as D, FROM_FORK as Dn, table as Dr, tools as Dt, markdownText as E, EFFECT as En, sizeOf as Er, UNASKED as Et, rowsOf as F, NO_FUNCTION as Fn, folderOf$1 as Ft, makeForecast as G, shareOf$2 as Gn, readDocument as Gt, valuesText as H, hiddenRows as Hn, fillArgv as Ht, viewReport as I, REPEAT_BY as In, isInside as It, barWithout as J, metricId as Jn, AFTER as Jt, noiseOf as K, thenDo as Kn, isObject as Kt, readRowFilter as L, SAMPLES as Ln, pathIn as Lt, stripOf as M, NOTES as Mn, trialLimitOf as Mt, commonLevel as N, NOT_MEASURED as Nn, absolutePath as Nt, STRIP_TITLE as O, FULL_REPORT as On, list as Or, workloadOf as Ot, contrastRows as P, NOT_PROFILED as Pn, baseName as Pt, limitOf as Q, percentOfLn as Qn, RUNTIME_OUTPUT as Qt, standingPhrase as R, VARIANT as Rn, isAnywhere as Rt, zeroConfigSuite as S, BUILD_COLUMNS as Sn, codeBlock as Sr, scopeLabels as St, variantsOf as T, COMPARED as Tn, prose as Tr, plannedTails as Tt, climbLadders as U, intervalAt as Un, fillText as Ut, printedUnit as V, failedRows as Vn, readCpuList as Vt, laddersOf as W, moreLines as Wn, parserOf as Wt, countAsFar as X, observeTrial as Xn, HISTOGRAM_NAMES as Xt, bySigns as Y, metrics as Yn, FAILED$3 as Yt, leaning as Z, wordFor as Zn, NUMBER_NAMES as Zt, tailOf as _, wordsAbout as _n, filedAcceptance as _r, collectCollections as _t, EXIT as a, titleOf$1 as an, printValue as ar, extendedLooks as at, readSuiteFile as b, ALL_BENCHMARKS as bn, nearest as br, dedupe as bt, BuildError as c, stackRows as cn, gateOf$1 as cr, followedPatterns as ct, executeBuildStep as d, compareProfiles as dn, heldOf as dr, signedSums as dt, MOST_ITERATIONS as en, printDifference as er, POWER_80 as et, orThrow as f, normalQuantile as fn, namesOfLost as fr, derive as ft, runEnvOf as g, reasonOf as gn, acceptanceProblems as gr, poolRounds as gt, inspectToolchain as h, unchangedUnits as hn, acceptanceOf as hr, collectHistograms as ht, InvalidArgumentError as i, viewProfiles as in, printPair as ir, kthSmallest as it, shareAlong as j, NEXT as jn, WITHIN_OVER_BETWEEN_SEC as jt, isDrawn as k, GEOMEAN as kn, plainText as kr, workloads as kt, buildLeftSec as l, compareAmounts as ln, hasNothingInCommon as lr, leansOf as lt, findProgram as m, isNamedUnchanged as mn, ACCEPTANCE_CODES as mr, shuffle as mt, Option as n, median as nn, printInterval as nr, leanOf as nt, exitOfConclusion as o, compareAmountStacks as on, GROWING as or, looksOfParts as ot, buildEnvOf as p, spendingOf as pn, ACCEPTANCES_FILE as pr, random as pt, SAME as q, metricFor as qn, readObject as qt, CommanderError as r, sampleStandardDeviation as rn, printP as rr, scoresOf as rt, explainError as s, compareStacks as sn, PER_TRANSACTION as sr, plannedLooks as st, Command as t, printedName as tn, printDuration as tr, detectableOf as tt, buildLimitOf as u, spreadOf as un, hasNothingToRun as ur, patternsOf as ut, RunWalls as v, besideOf as vn, readAcceptances as vr, unpackCollections as vt, defaultBotRules as w, COLLECTIONS as wn, inline as wr, medianOf$1 as wt, readSuites as x, BENCHMARK as xn, code as xr, latestAttempts as xt, runIn as y, ACCEPTED_ROWS as yn, rowName as yr, collectSamples as yt, explainRow as z, acceptedFor as zn, placementIn as zt };
+export { extendedLooks as $, intervalAt as $n, median as $t, commonLevel as A, ALL_BENCHMARKS as An, code as Ar, absolutePath as At, noiseOf as B, LATENCY_SHARES as Bn, drawn$1 as Br, fillText as Bt, zeroConfigSuite as C, valuesText as Cn, namesOfLost as Cr, UNASKED as Ct, markdownText as D, phraseMarkup as Dn, filedAcceptance as Dr, goBenchmarks as Dt, variantsOf as E, markup as En, acceptanceProblems as Er, workloads as Et, readRowFilter as F, COMPARED as Fn, sizeOf as Fr, isAnywhere as Ft, leaning as G, NO_FUNCTION as Gn, tableLines$1 as Gr, AFTER as Gt, barWithout as H, NOTES as Hn, indented as Hr, readDocument as Ht, standingPhrase as I, EFFECT as In, table as Ir, placementIn as It, POWER_80 as J, VARIANT as Jn, plainText as Jr, NUMBER_NAMES as Jt, limitOf as K, REPEAT_BY as Kn, wrapped as Kr, FAILED$3 as Kt, climbLadders as L, FROM_FORK as Ln, PAPER as Lr, printCpuList as Lt, filterOf as M, BUILD_COLUMNS as Mn, codeCell as Mr, folderOf$1 as Mt, rowsOf as N, CHANGE as Nn, inline as Nr, isInside as Nt, reportMarkdown as O, besideOf as On, readAcceptances as Or, WITHIN_OVER_BETWEEN_SEC as Ot, viewReport as P, COLLECTIONS as Pn, prose as Pr, pathIn as Pt, kthSmallest as Q, hiddenRows as Qn, printedName as Qt, laddersOf as R, FULL_REPORT as Rn, blockLines$1 as Rr, readCpuList as Rt, readSuites as S, printedUnit as Sn, heldOf as Sr, plannedTails as St, defaultBotRules as T, joinMarkup as Tn, ACCEPTANCE_CODES as Tr, workloadOf as Tt, bySigns as U, NOT_MEASURED as Un, labelled as Ur, isObject as Ut, SAME as V, NEXT as Vn, fits as Vr, parserOf as Vt, countAsFar as W, NOT_PROFILED as Wn, makeScreen as Wr, readObject as Wt, leanOf as X, differenceAt as Xn, readBenchText as Xt, detectableOf as Y, acceptedFor as Yn, plural as Yr, RUNTIME_OUTPUT as Yt, scoresOf as Z, failedRows as Zn, MOST_ITERATIONS as Zt, runEnvOf as _, scaleOf as _n, PER_TRANSACTION as _r, dedupe as _t, EXIT as a, stackRows as an, metrics as ar, signedSums as at, runIn as b, explainRow as bn, hasNothingInCommon as br, shortBlocks as bt, screenOf as c, compareProfiles as cn, percentOfLn as cr, shuffle as ct, buildLimitOf as d, isNamedUnchanged as dn, printDuration as dr, whyNoRound as dt, sampleStandardDeviation as en, moreLines as er, looksOfParts as et, executeBuildStep as f, unchangedUnits as fn, printInterval as fr, collectHistograms as ft, inspectToolchain as g, isDrawn as gn, GROWING as gr, collectSamples as gt, findProgram as h, STRIP_TITLE as hn, printValue as hr, unpackCollections as ht, InvalidArgumentError as i, compareStacks as in, metricId as ir, patternsOf as it, contrastRows as j, BENCHMARK as jn, codeBlock as jr, baseName as jt, pictureText as k, ACCEPTED_ROWS as kn, rowName as kr, trialLimitOf as kt, BuildError as l, normalQuantile as ln, printDelta as lr, BUDGET_ENDED as lt, buildEnvOf as m, wordsAbout as mn, printPair as mr, collectCollections as mt, Option as n, titleOf$1 as nn, thenDo as nr, followedPatterns as nt, exitOfConclusion as o, compareAmounts as on, observeTrial as or, derive as ot, orThrow as p, reasonOf as pn, printP as pr, poolRounds as pt, stepDown as q, SAMPLES as qn, list as qr, HISTOGRAM_NAMES as qt, CommanderError as r, compareAmountStacks as rn, metricFor as rr, leansOf as rt, explainError as s, spreadOf as sn, wordFor as sr, random as st, Command as t, viewProfiles as tn, shareOf$2 as tr, plannedLooks as tt, buildLeftSec as u, spendingOf as un, printDifference as ur, STOPPED as ut, tailOf as v, shareAlong as vn, LEFT_OUT as vr, latestAttempts as vt, DEFAULT_VARIANT as w, asIs as wn, ACCEPTANCES_FILE as wr, tools as wt, readSuiteFile as x, printLevel as xn, hasNothingToRun as xr, medianOf$1 as xt, RunWalls as y, stripOf as yn, gateOf$1 as yr, scopeLabels as yt, makeForecast as z, GEOMEAN as zn, colourOf$1 as zr, fillArgv as zt };
 
 //# sourceMappingURL=shared~index~cli~publish~authorize.js.map

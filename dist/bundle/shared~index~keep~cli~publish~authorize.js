@@ -1,3 +1,4 @@
+import { t as __commonJSMin } from "./rolldown-runtime.js";
 // node_modules/zod/v4/core/util.js
 function getEnumValues(entries) {
 	const numericValues = Object.values(entries).filter((v) => typeof v === "number");
@@ -5443,7 +5444,7 @@ const ZodNever = /*@__PURE__*/ $constructor("ZodNever", (inst, def) => {
 	ZodType.init(inst, def);
 	inst._zod.processJSONSchema = (ctx, json, params) => neverProcessor(inst, ctx, json, params);
 });
-function never(params) {
+function never$1(params) {
 	return /* @__PURE__ */ _never(ZodNever, params);
 }
 const ZodArray = /*@__PURE__*/ $constructor("ZodArray", (inst, def) => {
@@ -5492,7 +5493,7 @@ const ZodObject = /*@__PURE__*/ $constructor("ZodObject", (inst, def) => {
 		return this.clone(mergeDefs(this._zod.def, { catchall: unknown() }));
 	},
 	strict() {
-		return this.clone(mergeDefs(this._zod.def, { catchall: never() }));
+		return this.clone(mergeDefs(this._zod.def, { catchall: never$1() }));
 	},
 	strip() {
 		return this.clone(mergeDefs(this._zod.def, { catchall: void 0 }));
@@ -5534,7 +5535,7 @@ function strictObject(shape, params) {
 	return new ZodObject({
 		type: "object",
 		shape,
-		catchall: never(),
+		catchall: never$1(),
 		...normalizeParams(params)
 	});
 }
@@ -12749,6 +12750,317 @@ const option = (given) => ({
 	print: (value) => value === null ? "" : String(value),
 	...given
 });
+// src/core/model/config-error.ts
+/** More than these are counted, not printed: a file that is wrong throughout needs no more. */
+const SHOWN = 30;
+/** Characters that show nothing, move the cursor or turn the text around, as escapes. */
+const visible = (text) => text.replace(/[\p{C}\p{Zl}\p{Zp}]/gu, (one) => `\\u{${one.codePointAt(0)?.toString(16)}}`);
+/** `FILE:LINE:COLUMN: WHERE: MESSAGE; NEXT` on one line, with the parts that are known. */
+function formatConfigProblem({ place, where, message, next }) {
+	const before = place === void 0 ? [] : [`${place.fileName}:${place.line}:${place.column}`];
+	if (where !== void 0 && where !== "") before.push(where);
+	const said = next === void 0 ? message : `${message}; ${next}`;
+	return visible([...before, said].join(": "));
+}
+/** What the user wrote is wrong; holds all that is wrong with it, in the text's order. */
+var ConfigError = class extends Error {
+	name = "ConfigError";
+	problems;
+	constructor(problems) {
+		const lines = problems.slice(0, SHOWN).map(formatConfigProblem);
+		if (problems.length > SHOWN) lines.push(`and ${problems.length - SHOWN} more`);
+		super(lines.join("\n"));
+		this.problems = problems;
+	}
+};
+// src/core/text/nearest.ts
+var import_fastest_levenshtein = (/* @__PURE__ */ __commonJSMin(((exports) => {
+	exports.__esModule = true;
+	exports.distance = exports.closest = void 0;
+	var peq = /* @__PURE__ */ new Uint32Array(65536);
+	var myers_32 = function(a, b) {
+		var n = a.length;
+		var m = b.length;
+		var lst = 1 << n - 1;
+		var pv = -1;
+		var mv = 0;
+		var sc = n;
+		var i = n;
+		while (i--) peq[a.charCodeAt(i)] |= 1 << i;
+		for (i = 0; i < m; i++) {
+			var eq = peq[b.charCodeAt(i)];
+			var xv = eq | mv;
+			eq |= (eq & pv) + pv ^ pv;
+			mv |= ~(eq | pv);
+			pv &= eq;
+			if (mv & lst) sc++;
+			if (pv & lst) sc--;
+			mv = mv << 1 | 1;
+			pv = pv << 1 | ~(xv | mv);
+			mv &= xv;
+		}
+		i = n;
+		while (i--) peq[a.charCodeAt(i)] = 0;
+		return sc;
+	};
+	var myers_x = function(b, a) {
+		var n = a.length;
+		var m = b.length;
+		var mhc = [];
+		var phc = [];
+		var hsize = Math.ceil(n / 32);
+		var vsize = Math.ceil(m / 32);
+		for (var i = 0; i < hsize; i++) {
+			phc[i] = -1;
+			mhc[i] = 0;
+		}
+		var j = 0;
+		for (; j < vsize - 1; j++) {
+			var mv_1 = 0;
+			var pv_1 = -1;
+			var start_1 = j * 32;
+			var vlen_1 = Math.min(32, m) + start_1;
+			for (var k = start_1; k < vlen_1; k++) peq[b.charCodeAt(k)] |= 1 << k;
+			for (var i = 0; i < n; i++) {
+				var eq = peq[a.charCodeAt(i)];
+				var pb = phc[i / 32 | 0] >>> i & 1;
+				var mb = mhc[i / 32 | 0] >>> i & 1;
+				var xv = eq | mv_1;
+				var xh = ((eq | mb) & pv_1) + pv_1 ^ pv_1 | eq | mb;
+				var ph = mv_1 | ~(xh | pv_1);
+				var mh = pv_1 & xh;
+				if (ph >>> 31 ^ pb) phc[i / 32 | 0] ^= 1 << i;
+				if (mh >>> 31 ^ mb) mhc[i / 32 | 0] ^= 1 << i;
+				ph = ph << 1 | pb;
+				mh = mh << 1 | mb;
+				pv_1 = mh | ~(xv | ph);
+				mv_1 = ph & xv;
+			}
+			for (var k = start_1; k < vlen_1; k++) peq[b.charCodeAt(k)] = 0;
+		}
+		var mv = 0;
+		var pv = -1;
+		var start = j * 32;
+		var vlen = Math.min(32, m - start) + start;
+		for (var k = start; k < vlen; k++) peq[b.charCodeAt(k)] |= 1 << k;
+		var score = m;
+		for (var i = 0; i < n; i++) {
+			var eq = peq[a.charCodeAt(i)];
+			var pb = phc[i / 32 | 0] >>> i & 1;
+			var mb = mhc[i / 32 | 0] >>> i & 1;
+			var xv = eq | mv;
+			var xh = ((eq | mb) & pv) + pv ^ pv | eq | mb;
+			var ph = mv | ~(xh | pv);
+			var mh = pv & xh;
+			score += ph >>> m - 1 & 1;
+			score -= mh >>> m - 1 & 1;
+			if (ph >>> 31 ^ pb) phc[i / 32 | 0] ^= 1 << i;
+			if (mh >>> 31 ^ mb) mhc[i / 32 | 0] ^= 1 << i;
+			ph = ph << 1 | pb;
+			mh = mh << 1 | mb;
+			pv = mh | ~(xv | ph);
+			mv = ph & xv;
+		}
+		for (var k = start; k < vlen; k++) peq[b.charCodeAt(k)] = 0;
+		return score;
+	};
+	var distance = function(a, b) {
+		if (a.length < b.length) {
+			var tmp = b;
+			b = a;
+			a = tmp;
+		}
+		if (b.length === 0) return a.length;
+		if (a.length <= 32) return myers_32(a, b);
+		return myers_x(a, b);
+	};
+	exports.distance = distance;
+	var closest = function(str, arr) {
+		var min_distance = Infinity;
+		var min_index = 0;
+		for (var i = 0; i < arr.length; i++) {
+			var dist = distance(str, arr[i]);
+			if (dist < min_distance) {
+				min_distance = dist;
+				min_index = i;
+			}
+		}
+		return arr[min_index];
+	};
+	exports.closest = closest;
+})))();
+const bare = (name) => name.toLowerCase().replace(/[-_ ]/g, "");
+/** The known name nearest to `written`, if at most two fifths of its letters differ; else null. */
+function nearest(written, known) {
+	let best = null;
+	let bestDistance = Math.max(1, Math.round(written.length * .4)) + 1;
+	for (const name of known) {
+		const far = (0, import_fastest_levenshtein.distance)(bare(written), bare(name));
+		if (far < bestDistance) [best, bestDistance] = [name, far];
+	}
+	return best;
+}
+// src/core/settings/row-query.ts
+/**
+* A small language for rows, that of golang.org/x/perf/cmd/benchfilter: `key:value`,
+* `key:/regexp/`, `key:(a OR b)`, `x y` and `x AND y`, `x OR y`, `-x`, `(x)`, `*`.
+*/
+/** What can be asked of a row; `/NAME` too: the value of NAME in a name such as `Scan/size=4k`. */
+const QUERY_KEYS = [...[
+	".name",
+	".fullname",
+	".unit",
+	"metric",
+	"pkg",
+	"contrast",
+	"verdict",
+	"role"
+]];
+var Reader = class {
+	at = 0;
+	text;
+	keys;
+	constructor(text, keys) {
+		this.text = text;
+		this.keys = keys;
+	}
+	whole() {
+		const found = this.either();
+		if (this.at < this.text.length) throw this.fault("expected the end, or a term");
+		return found;
+	}
+	either() {
+		const found = [this.all()];
+		while (this.take(/OR(?![^\s(])/y) !== null) found.push(this.all());
+		return (row) => found.some((one) => one(row));
+	}
+	all() {
+		const found = [this.one()];
+		for (;;) {
+			if (this.take(/AND(?![^\s(])/y) === null && !this.sees(/(?!OR(?![^\s(]))[^)\s]/y)) break;
+			found.push(this.one());
+		}
+		return (row) => found.every((one) => one(row));
+	}
+	one() {
+		if (this.take(/-/y) !== null) {
+			const inner = this.one();
+			return (row) => !inner(row);
+		}
+		if (this.take(/\(/y) !== null) {
+			const inner = this.either();
+			this.need(/\)/y, "a closing parenthesis");
+			return inner;
+		}
+		if (this.take(/\*(?![^\s)])/y) !== null) return () => true;
+		return this.term();
+	}
+	term() {
+		const key = this.word(/[^\s:()"]+/y, "a key");
+		const valuesOf = this.valuesUnder(key);
+		this.need(/:/y, `":" after ${key}`);
+		const matches = this.take(/\(/y) === null ? [this.value()] : this.values();
+		return (row) => valuesOf(row).some((value) => matches.some((match) => match(value)));
+	}
+	valuesUnder(key) {
+		const { plain, level } = this.keys;
+		if (key.length > 1 && key.startsWith("/")) return level(key.slice(1));
+		const known = QUERY_KEYS.find((one) => one === key);
+		if (known !== void 0) return plain[known];
+		const near = nearest(key, QUERY_KEYS);
+		const meant = near === null ? "" : `; did you mean ${near}?`;
+		throw this.fault(`unknown key ${key}; known: ${QUERY_KEYS.join(", ")}, /NAME${meant}`);
+	}
+	values() {
+		const found = [this.value()];
+		while (this.take(/OR(?![^\s(])/y) !== null) found.push(this.value());
+		this.need(/\)/y, "OR or a closing parenthesis");
+		return found;
+	}
+	value() {
+		const written = this.take(/\/(?:\\.|[^/\\])*\//y);
+		if (written === null) {
+			const word = this.word(/[^\s()"]+/y, "a value");
+			return (value) => value === word;
+		}
+		try {
+			const pattern = patternOf(written.slice(1, -1).replaceAll("\\/", "/"));
+			return (value) => pattern.test(value);
+		} catch (error) {
+			if (error instanceof PatternError) throw this.fault(`no regular expression: ${error.message}`);
+			throw error;
+		}
+	}
+	/** A bare word, or one in double quotes. */
+	word(bare, what) {
+		const quoted = this.take(/"(?:\\.|[^"\\])*"/y);
+		if (quoted === null) return this.need(bare, what);
+		try {
+			return JSON.parse(quoted);
+		} catch {
+			throw this.fault(`${quoted} is no quoted text`);
+		}
+	}
+	need(what, words) {
+		const found = this.take(what);
+		if (found !== null) return found;
+		throw this.fault(`expected ${words}`);
+	}
+	sees(what) {
+		const { at } = this;
+		const isThere = this.take(what) !== null;
+		this.at = at;
+		return isThere;
+	}
+	/** What stands next, blanks before it apart; null: something else does. */
+	take(what) {
+		const blanks = /\s*/y;
+		blanks.lastIndex = this.at;
+		blanks.exec(this.text);
+		what.lastIndex = blanks.lastIndex;
+		const found = what.exec(this.text);
+		if (found === null) {
+			if (blanks.lastIndex === this.text.length) this.at = this.text.length;
+			return null;
+		}
+		this.at = what.lastIndex;
+		return found[0];
+	}
+	fault(message) {
+		return new ConfigError([{
+			code: "bad-ask",
+			where: `filter, character ${this.at + 1}`,
+			message,
+			next: "such as '.name:/Scan/ .unit:time/op -verdict:equivalent'"
+		}]);
+	}
+};
+/** The rows that a text asks for; throws ConfigError with what is wrong. */
+const readQuery = (text, keys) => new Reader(text, keys).whole();
+const never = () => [];
+const NO_VALUES = {
+	plain: {
+		".name": never,
+		".fullname": never,
+		".unit": never,
+		metric: never,
+		pkg: never,
+		contrast: never,
+		verdict: never,
+		role: never
+	},
+	level: () => never
+};
+/** What keeps a text from being read, in one line; null: nothing. */
+function explainQuery(text) {
+	try {
+		readQuery(text, NO_VALUES);
+		return null;
+	} catch (error) {
+		if (error instanceof ConfigError) return error.message;
+		throw error;
+	}
+}
 // src/core/ask/values.ts
 /** Values of options as people write them, with the bounds that hold wherever they are written. */
 /** Ceilings, the same for suite files, the terminal, the Action and comments. */
@@ -12759,7 +13071,8 @@ const MOST = {
 	shards: 99,
 	seedCharacters: 64,
 	sourceCharacters: 1e3,
-	pathCharacters: 4e3
+	pathCharacters: 4e3,
+	filterCharacters: 200
 };
 const atMost = (characters) => `expected at most ${characters} characters`;
 /** One of these words. */
@@ -12792,6 +13105,11 @@ const shard = string().regex(/^[1-9]\d?\/[1-9]\d?$/, SHARE).transform((written) 
 }).refine(({ index, count }) => index <= count, SHARE);
 const truth = _enum(["true", "false"], { error: "expected true or false" }).transform((word) => word === "true");
 const folder = string().regex(/^[^\0]+$/, "expected a path").max(MOST.pathCharacters, atMost(MOST.pathCharacters));
+/** Rows to show; in one kind of quotation marks at most, so that it can be repeated anywhere. */
+const filter = string().max(MOST.filterCharacters, atMost(MOST.filterCharacters)).regex(/^[\x20-\x7e]*$/, "expected plain characters").refine((text) => !(text.includes("\"") && text.includes("'")), "expected one kind of quotes").superRefine((text, context) => {
+	const problem = explainQuery(text);
+	if (problem !== null) context.addIssue(problem);
+});
 /** Two dots are a range to git, and part of a path where they stand between slashes. */
 const RANGE = /\.\./;
 const ofPath = (written) => written.split("/").filter((part) => part !== "..");
@@ -13026,6 +13344,23 @@ const options = {
 		flag: { value: "which" },
 		choices: PROFILED,
 		schema: optional(choice(...PROFILED)),
+		isLess: () => false
+	}),
+	filter: option({
+		about: "Only these rows in the comment, the summary and the printed table, such as `.name:/Scan/ -verdict:equivalent`; all are measured, and all gate. See docs/reading.md.",
+		doors: [
+			"cli",
+			"action",
+			"comment"
+		],
+		commands: ["run", "ab"],
+		flag: { value: "rows" },
+		byDefault: {
+			cli: "all",
+			action: "all",
+			comment: "all"
+		},
+		schema: optional(filter),
 		isLess: () => false
 	}),
 	reach: option({
@@ -14641,6 +14976,20 @@ function clean(text, cap) {
 	const characters = [...line];
 	return characters.length > cap || text.length > cap * 8 ? `${characters.slice(0, cap - 1).join("")}…` : line;
 }
+/**
+* A name in at most `cap` characters. It is cut in the middle: the names of one table begin with
+* the same package and differ at their ends.
+*/
+function cleanName(text, cap) {
+	const characters = [...clean(text, cap * 8)];
+	if (characters.length <= cap) return characters.join("");
+	const end = Math.floor(2 * (cap - 1) / 3);
+	return [
+		...characters.slice(0, cap - 1 - end),
+		"…",
+		...characters.slice(-end)
+	].join("");
+}
 /** Several lines, without secrets and what is invisible but line breaks and tabs. */
 function cleanLines(text) {
 	return hideSecrets(text.replace(/\r\n?|[\u2028\u2029]/g, "\n").replace(INVISIBLE, (character) => /[\n\t]/.test(character) ? character : "").replace(STACKED_MARKS, "$1")).trimEnd();
@@ -14683,42 +15032,24 @@ function commandLines(command, columns) {
 	}
 	return lines.map((line, i) => i === lines.length - 1 ? line : `${line} \\`);
 }
+const GAP = "  ";
+/** Columns that each column of a table fills. */
+const columnWidths = (rows, aligns) => aligns.map((_, column) => rows.reduce((widest, row) => Math.max(widest, widthOf(row[column] ?? "")), 0));
+/** Columns that the table fills once it is aligned. */
+const widthOfTable = (rows, aligns) => columnWidths(rows, aligns).reduce((sum, width) => sum + width, 2 * (aligns.length - 1));
 /**
 * Rows padded to a common width, two blanks between columns, no trailing blanks. `paint` may
 * wrap a padded cell in something of no width (colour).
 */
 function alignRows(rows, aligns, paint = (cell) => cell) {
-	const widths = aligns.map((_, column) => rows.reduce((widest, row) => Math.max(widest, widthOf(row[column] ?? "")), 0));
+	const widths = columnWidths(rows, aligns);
 	return rows.map((row, index) => aligns.map((align, column) => {
 		const cell = row[column] ?? "";
 		const gap = " ".repeat((widths[column] ?? 0) - widthOf(cell));
 		const isLast = column === aligns.length - 1;
 		return paint(align === "right" ? gap + cell : isLast ? cell : cell + gap, index, column);
-	}).join("  ").trimEnd());
+	}).join(GAP).trimEnd());
 }
-// src/core/model/config-error.ts
-/** More than these are counted, not printed: a file that is wrong throughout needs no more. */
-const SHOWN = 30;
-/** Characters that show nothing, move the cursor or turn the text around, as escapes. */
-const visible = (text) => text.replace(/[\p{C}\p{Zl}\p{Zp}]/gu, (one) => `\\u{${one.codePointAt(0)?.toString(16)}}`);
-/** `FILE:LINE:COLUMN: WHERE: MESSAGE; NEXT` on one line, with the parts that are known. */
-function formatConfigProblem({ place, where, message, next }) {
-	const before = place === void 0 ? [] : [`${place.fileName}:${place.line}:${place.column}`];
-	if (where !== void 0 && where !== "") before.push(where);
-	const said = next === void 0 ? message : `${message}; ${next}`;
-	return visible([...before, said].join(": "));
-}
-/** What the user wrote is wrong; holds all that is wrong with it, in the text's order. */
-var ConfigError = class extends Error {
-	name = "ConfigError";
-	problems;
-	constructor(problems) {
-		const lines = problems.slice(0, SHOWN).map(formatConfigProblem);
-		if (problems.length > SHOWN) lines.push(`and ${problems.length - SHOWN} more`);
-		super(lines.join("\n"));
-		this.problems = problems;
-	}
-};
 // src/core/report/ending.ts
 /**
 * Why a run ended without a report: it stands where the report would be, so that whoever tells the
@@ -14935,7 +15266,9 @@ const suiteSchema = strictObject({
 	layoutRounds: count,
 	gate: gateRuleSchema,
 	/** What is run once more under a profiler after the rounds; absent: nothing. */
-	profile: profileRuleSchema.exactOptional()
+	profile: profileRuleSchema.exactOptional(),
+	/** Rows that comments and tables show, as core/settings/row-query.ts reads it; absent: all. */
+	filter: label.exactOptional()
 });
 const resolvedSourceSchema = strictObject({
 	asked: label,
@@ -15668,7 +16001,10 @@ function endOfString(text, start) {
 /** Version of gcbench; a test holds it against package.json. */
 const VERSION = "0.1.0";
 // src/host/port/host.ts
-/** Something outside the change went wrong: disk, network, git, toolchain. Not the user's code. */
+/**
+* What keeps gcbench from going on, with what to do next. Who brought it is not known: a suite, a
+* ref, a file or a program may come with the change.
+*/
 var HostError = class extends Error {
 	name = "HostError";
 	next;
@@ -15677,8 +16013,8 @@ var HostError = class extends Error {
 		this.next = next;
 	}
 };
-/** What was asked for cannot be had: a ref, a file, a limit. Whoever asked can change that. */
-var AskedError = class extends HostError {};
-export { input as $, REACH as A, strictObject as At, rowsFor as B, widthOf as C, boolean as Ct, BENCHMARKS_FROM as D, number as Dt, secretsIn as E, looseObject as Et, flagOf as F, _coercedNumber as Ft, choice as G, textsOf as H, nothingAsked as I, NEVER as It, refs as J, folder as K, nothingSaid as L, aboutAt as M, tuple as Mt, askedOf as N, union as Nt, PROFILED as O, object as Ot, asksForLess as P, unknown as Pt, until as Q, options as R, cutTo as S, array as St, hideSecrets as T, literal as Tt, MOST as U, saidOf as V, budget as W, seed as X, rounds as Y, truth as Z, formatConfigProblem as _, datetime as _t, REPORT_ARTIFACT as a, flag as at, cleanLines as b, ZodPipe as bt, isSuiteName as c, pattern$2 as ct, readProfiles as d, text as dt, optional as et, readReport as f, whole as ft, ConfigError as g, date as gt, endingText as h, patternOf as ht, REPORT_ARCHIVE as i, duration as it, WALLS as j, string as jt, PROFILE_KINDS as k, record$1 as kt, ReportError as l, percent as lt, suiteSchema as m, explainPattern as mt, HostError as n, camelKeys as nt, acceptReport as o, name as ot, reportSchema as p, PatternError as pt, ref as q, VERSION as r, closed as rt, isModest as s, oneOrMore as st, AskedError as t, camelKey as tt, checkReport as u, readDuration as ut, alignRows as v, ZodNumber as vt, wrapText as w, int as wt, commandLines as x, _enum as xt, clean as y, ZodObject as yt, rowsAt as z };
+/** No change can bring this: the disk, git, the clone, the system, GitHub. */
+var OutsideError = class extends HostError {};
+export { explainQuery as $, REACH as A, looseObject as At, rowsFor as B, NEVER as Bt, widthOfTable as C, ZodObject as Ct, BENCHMARKS_FROM as D, boolean as Dt, secretsIn as E, array as Et, flagOf as F, string as Ft, choice as G, textsOf as H, nothingAsked as I, tuple as It, refs as J, folder as K, nothingSaid as L, union as Lt, aboutAt as M, object as Mt, askedOf as N, record$1 as Nt, PROFILED as O, int as Ot, asksForLess as P, strictObject as Pt, until as Q, options as R, unknown as Rt, widthOf as S, ZodNumber as St, hideSecrets as T, _enum as Tt, MOST as U, saidOf as V, budget as W, seed as X, rounds as Y, truth as Z, clean as _, whole as _t, REPORT_ARTIFACT as a, optional as at, commandLines as b, date as bt, isSuiteName as c, closed as ct, readProfiles as d, name as dt, readQuery as et, readReport as f, oneOrMore as ft, alignRows as g, text as gt, endingText as h, readDuration as ht, REPORT_ARCHIVE as i, input as it, WALLS as j, number as jt, PROFILE_KINDS as k, literal as kt, ReportError as l, duration as lt, suiteSchema as m, percent as mt, OutsideError as n, ConfigError as nt, acceptReport as o, camelKey as ot, reportSchema as p, pattern$2 as pt, ref as q, VERSION as r, formatConfigProblem as rt, isModest as s, camelKeys as st, HostError as t, nearest as tt, checkReport as u, flag as ut, cleanLines as v, explainPattern as vt, wrapText as w, ZodPipe as wt, cutTo as x, datetime as xt, cleanName as y, patternOf as yt, rowsAt as z, _coercedNumber as zt };
 
 //# sourceMappingURL=shared~index~keep~cli~publish~authorize.js.map

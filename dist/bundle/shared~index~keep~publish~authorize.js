@@ -1,7 +1,7 @@
 import { i as __toESM, r as __require, t as __commonJSMin } from "./rolldown-runtime.js";
 import { c as info, n as require_light, p as setSecret, t as retry } from "./shared~index~keep~publish~authorize~artifact.js";
 import { a as getUserAgent, i as request, n as paginateRest$1, o as Context, r as Octokit$1, t as restEndpointMethods } from "./shared~index~keep~publish~authorize~utils.js";
-import { $ as input, M as aboutAt, a as REPORT_ARTIFACT, g as ConfigError, jt as string, n as HostError, r as VERSION$10, xt as _enum, z as rowsAt } from "./shared~index~keep~cli~publish~authorize.js";
+import { Ft as string, M as aboutAt, Tt as _enum, a as REPORT_ARTIFACT, it as input, n as OutsideError, nt as ConfigError, r as VERSION$10, t as HostError, z as rowsAt } from "./shared~index~keep~cli~publish~authorize.js";
 import { t as RequestError } from "./shared~index~keep~publish~authorize~artifact~utils.js";
 import { createHash, createHmac, createPrivateKey, subtle, timingSafeEqual } from "node:crypto";
 import { setTimeout as setTimeout$1 } from "node:timers/promises";
@@ -88,7 +88,7 @@ const problem = (key, written, issue) => ({
 * github.ts. Every function rejects with a HostError when GitHub cannot be asked or says no.
 */
 /** GitHub cannot be asked now, and nothing is wrong with the request: asked later, it may pass. */
-var AwayError = class extends HostError {};
+var AwayError = class extends OutsideError {};
 /** GitHub is there and asks us to come back later: a limit on requests is reached. */
 var LimitError = class extends AwayError {};
 /** No answer came to a request that GitHub may have carried out: look before asking again. */
@@ -2914,6 +2914,52 @@ function conversation({ client, here, ask, create, settings }) {
 		})
 	};
 }
+// src/host/github/issues.ts
+const issueOf = (data) => ({
+	number: data.number,
+	author: data.user?.login ?? null,
+	state: data.state === "open" ? "open" : "closed",
+	body: data.body ?? "",
+	url: data.html_url
+});
+function issues({ client, here, ask, create }) {
+	const { issues } = client.rest;
+	return {
+		issuesOf: (creator) => ask(`list the issues of ${creator}`, async () => {
+			const asked = {
+				...here,
+				creator,
+				state: "all",
+				per_page: 100
+			};
+			return (await client.paginate(issues.listForRepo, asked)).filter((one) => one.pull_request === void 0).map(issueOf);
+		}),
+		createIssue: (title, body) => create(`open the issue "${title}"`, async () => issueOf((await issues.create({
+			...here,
+			title,
+			body,
+			...ONCE
+		})).data)),
+		issue: (number) => ask(`read #${number}`, async () => {
+			try {
+				return issueOf((await issues.get({
+					...here,
+					issue_number: number
+				})).data);
+			} catch (error) {
+				if (isStatus(error, 404, 410)) return null;
+				throw error;
+			}
+		}),
+		closeIssue: (number) => ask(`close #${number}`, async () => {
+			await issues.update({
+				...here,
+				issue_number: number,
+				state: "closed"
+			});
+		})
+	};
+}
 // src/host/github/marks.ts
 const statusOf = (data) => ({
 	context: data.context,
@@ -4258,7 +4304,7 @@ async function download(asking, { id, name }, cap) {
 function storeOf(location, apiUrl) {
 	const allowed = ["https:", ...apiUrl.startsWith("http:") ? ["http:"] : []];
 	if (URL.canParse(location) && allowed.includes(new URL(location).protocol)) return new URL(location);
-	throw new HostError("GitHub gave no address to download from", "Run this again.");
+	throw new OutsideError("GitHub gave no address to download from", "Run this again.");
 }
 /** The body, read no further than `cap` bytes. */
 async function fetchCapped(url, cap, settings) {
@@ -4311,6 +4357,24 @@ async function orNull(request) {
 		throw error;
 	}
 }
+async function openPulls(which, { client, here }) {
+	const asked = {
+		...here,
+		...which,
+		state: "open",
+		per_page: 100
+	};
+	return (await client.paginate(client.rest.pulls.list, asked)).map(pullOf);
+}
+async function pullsWith(sha, { client, here }) {
+	const asked = {
+		...here,
+		commit_sha: sha,
+		per_page: 100
+	};
+	const { data } = await client.rest.repos.listPullRequestsAssociatedWithCommit(asked);
+	return data.filter(({ merged_at: at }) => at !== null).map(pullOf);
+}
 function reading(asking) {
 	const { client, here, ask } = asking;
 	const { repos, pulls } = client.rest;
@@ -4330,23 +4394,9 @@ function reading(asking) {
 			...here,
 			pull_number: number
 		})).data)),
-		pullRequestsFrom: (owner, branch) => ask(`find the pull request of ${owner}:${branch}`, async () => {
-			const asked = {
-				...here,
-				head: `${owner}:${branch}`,
-				state: "open",
-				per_page: 100
-			};
-			return (await client.paginate(pulls.list, asked)).map(pullOf);
-		}),
-		openPullRequests: () => ask("list the open pull requests", async () => {
-			const asked = {
-				...here,
-				state: "open",
-				per_page: 100
-			};
-			return (await client.paginate(pulls.list, asked)).map(pullOf);
-		}),
+		pullRequestsWith: (sha) => ask(`find the pull request of ${sha}`, () => pullsWith(sha, asking)),
+		pullRequestsFrom: (owner, branch) => ask(`find the pull request of ${owner}:${branch}`, () => openPulls({ head: `${owner}:${branch}` }, asking)),
+		openPullRequests: () => ask("list the open pull requests", () => openPulls({}, asking)),
 		mergeGroups: () => ask("list the merge groups", async () => {
 			const asked = {
 				...here,
@@ -4475,6 +4525,7 @@ function gitHubOver(client, settings, secrets = []) {
 	const asking = makeAsking(client, settings, secrets);
 	return {
 		...conversation(asking),
+		...issues(asking),
 		...marks(asking),
 		...reading(asking),
 		...runs(asking)

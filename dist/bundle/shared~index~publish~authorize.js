@@ -1,6 +1,6 @@
 import { a as UncertainError } from "./shared~index~keep~publish~authorize.js";
-import { At as strictObject, F as flagOf, L as nothingSaid, M as aboutAt, P as asksForLess, R as options, St as array, Tt as literal, V as saidOf, g as ConfigError, jt as string, n as HostError, ot as name, wt as int, z as rowsAt } from "./shared~index~keep~cli~publish~authorize.js";
-import { Ar as plural, Dn as FROM_FORK, E as markdownText, Er as sizeOf, F as rowsOf, I as viewReport, Nn as NOT_MEASURED, On as FULL_REPORT, Or as list, S as zeroConfigSuite, Sr as codeBlock, Tr as prose, _r as filedAcceptance, b as readSuiteFile, br as nearest, hr as acceptanceOf, kt as workloads, n as Option, pr as ACCEPTANCES_FILE, pt as random, r as CommanderError, t as Command, vr as readAcceptances, w as defaultBotRules, wr as inline, xr as code } from "./shared~index~cli~publish~authorize.js";
+import { Et as array, F as flagOf, Ft as string, L as nothingSaid, M as aboutAt, Ot as int, P as asksForLess, Pt as strictObject, R as options, V as saidOf, dt as name, kt as literal, nt as ConfigError, t as HostError, tt as nearest, z as rowsAt } from "./shared~index~keep~cli~publish~authorize.js";
+import { Ar as code, C as zeroConfigSuite, D as markdownText, Dr as filedAcceptance, Et as workloads, Fr as sizeOf, Ln as FROM_FORK, N as rowsOf, Nr as inline, Or as readAcceptances, P as viewReport, Pr as prose, Rn as FULL_REPORT, T as defaultBotRules, Un as NOT_MEASURED, Yr as plural, jr as codeBlock, n as Option, qr as list, r as CommanderError, st as random, t as Command, wr as ACCEPTANCES_FILE, x as readSuiteFile } from "./shared~index~cli~publish~authorize.js";
 // src/core/speak/marker.ts
 /**
 * What our comments say to ourselves in their first line, which a browser does not show. Anyone can
@@ -96,7 +96,6 @@ const replies = {
 	accepted: ({ row, reason, by, at, sha }) => `Accepted by ${code(by)} on ${at}, for ${code(sha, 64)} alone: ${code(row)}, because: ${prose(reason)}\n\nIt holds for every report about that commit, lapses when the head changes, and ends when this comment is deleted or edited.`
 };
 // src/core/speak/comment.ts
-/** What a pull request is told: the sticky comment about a suite, and the short one besides. */
 /** GitHub takes 65,536 characters; the rest is room for what it may add one day. */
 const COMMENT_LIMIT = 6e4;
 const shortSha = (sha) => code(sha.slice(0, 12));
@@ -145,7 +144,7 @@ function commentText(outcome, about, before) {
 		...note,
 		footer(about)
 	]));
-	const [verdict = "", ...rest] = markdownText(outcome.report, room).trimEnd().split("\n\n");
+	const [verdict = "", ...rest] = markdownText(outcome.report, room, void 0, about.picture).trimEnd().split("\n\n");
 	return join([
 		marker,
 		verdict,
@@ -168,9 +167,7 @@ function missingText({ why, said = "" }, { suite, headSha, run }) {
 /** Rows that regressed, unaccepted, and had not when the pull request was last told. */
 function freshRows(outcome, before) {
 	if (outcome.kind === "missing" || before === null) return [];
-	const { acceptances = [], plan } = outcome.report;
-	const isAccepted = (row) => acceptanceOf(row, acceptances, plan.sources.head?.sha ?? null) !== null;
-	return viewReport(outcome.report).tables.flatMap(rowsOf).filter(({ comparison: row }) => hasRegressed(row) && !wasRegressed(before, row)).filter(({ comparison: row }) => !isAccepted(row));
+	return viewReport(outcome.report).tables.flatMap(rowsOf).filter(({ comparison: row }) => hasRegressed(row) && !wasRegressed(before, row)).filter(({ isAccepted }) => !isAccepted);
 }
 function alertMarker({ suite, headSha }, fresh) {
 	const keys = fresh.map(({ comparison }) => rowKeyOf(comparison)).sort();
@@ -409,7 +406,8 @@ function words(invocation) {
 			...sha$1(invocation.sha),
 			quote(invocation.reason)
 		];
-		case "explain": return ["explain", quote(invocation.row)];
+		case "explain":
+		case "history": return [invocation.kind, quote(invocation.row)];
 		default: return [invocation.kind];
 	}
 }
@@ -534,6 +532,10 @@ const COMMANDS = {
 	accept: (take) => new Command("/bench accept").description("Accepts one row for this head, with a reason that the report shows.").usage("<row> [@sha] <reason...>").argument("<row>", ROW).argument("<reason...>", "why it is accepted").action((row, words) => take(readAccept(row, words))),
 	explain: (take) => new Command("/bench explain").description("Tells how one row was judged.").usage("<row>").argument("<row>", ROW).action((row) => take({
 		kind: "explain",
+		row: read(quotable, row, "row")
+	})),
+	history: (take) => new Command("/bench history").description("Shows how a benchmark went on the default branch, and what moved it.").usage("<benchmark[:metric]>").argument("<row>", "a benchmark, or a row of the table: benchmark:metric").action((row) => take({
+		kind: "history",
 		row: read(quotable, row, "row")
 	})),
 	help: plain("help", "Tells what can be asked.")

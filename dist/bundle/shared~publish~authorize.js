@@ -1,4 +1,4 @@
-import { $ as input, K as folder, Z as truth, a as REPORT_ARTIFACT, et as optional, jt as string, ot as name, xt as _enum } from "./shared~index~keep~cli~publish~authorize.js";
+import { Ft as string, K as folder, Tt as _enum, Z as truth, a as REPORT_ARTIFACT, at as optional, dt as name, it as input } from "./shared~index~keep~cli~publish~authorize.js";
 // src/core/steps/publish-inputs.ts
 /** The inputs and outputs of the step that publishes, in the order of its documentation. */
 const whole = (what) => string().regex(/^[1-9]\d{0,14}$/, `expected the number of a ${what}`).transform(Number);
