@@ -1,5 +1,5 @@
 /** `/bench cancel`: stops what is running or waiting. */
-import { cancelJobs } from '../requests/job-actions.ts'
+import { stopJobs } from '../requests/job-actions.ts'
 import type { BotCommand } from '../requests/request.ts'
 import { botReplies } from '../speak/replies.ts'
 import { listJobs } from '../store/job-store.ts'
@@ -12,7 +12,7 @@ export const cancel: BotCommand<'cancel'> = {
     const states = ['queued', 'dispatched', 'running'] as const
     const jobs = await listJobs(parts.store.db, { repository, pull: pull.number, states })
     if (jobs.length === 0) return { text: botReplies.nothingToCancel(), reaction: 'confused' }
-    await cancelJobs(jobs, by, now, parts)
+    await stopJobs(jobs, by, now, parts)
     return { text: botReplies.cancelled(jobs), reaction: '+1' }
   },
 }

@@ -7,7 +7,7 @@ import { isFinal, type Job } from '../jobs/job.ts'
 import { askOfKept } from '../looks/kept.ts'
 import type { Parts } from '../parts/parts.ts'
 import { overBudget } from '../requests/budget.ts'
-import { acceptRows, cancelJobs, letIn, runAgain } from '../requests/job-actions.ts'
+import { acceptRows, letIn, runAgain, stopJobs } from '../requests/job-actions.ts'
 import { postReply } from '../requests/reply-comment.ts'
 import type { MaybeReply } from '../requests/request.ts'
 import { botReplies } from '../speak/replies.ts'
@@ -41,7 +41,7 @@ async function answer(event: Pressed, job: Job, parts: Parts): Promise<MaybeRepl
     return isSilent ? null : { text: botReplies.notYours(by, needed), reaction: '-1' }
   }
   if (button === 'cancel') {
-    await cancelJobs([job], by, now, parts)
+    await stopJobs([job], by, now, parts)
     return null
   }
   return button === 'rerun' ? again(job, by, now, parts) : acceptAll(event, job, parts)

@@ -112,7 +112,10 @@ export type Job = {
   run: Run | null
   startedAt: string | null
   endedAt: string | null
-  /** What ended it other than a report, who, and what the run itself said in several lines. */
+  /**
+   * What ended it other than a report, who, and what the run itself said in several lines; of a run
+   * that goes on: why it is being stopped.
+   */
   end: { why: string; by: string | null; said?: string } | null
   result: Result | null
   /** Of a suspicion; absent: it is not decided, or the job is about none. */
@@ -147,6 +150,8 @@ export type JobEvent =
   | { kind: 'reported'; result: Result }
   | { kind: 'broke'; why: string; said?: string }
   | { kind: 'cancelled'; why: string; by: string | null }
+  /** Somebody wants no more of it: a run that measures is stopped, and what it has is told. */
+  | { kind: 'stopped'; why: string; by: string }
   | { kind: 'overdue'; why: string }
 
 /** A job that begins: let in already, or waiting for somebody's word. */
@@ -181,7 +186,7 @@ export type FollowUp = 'next' | 'doubt'
 
 /** Every transition there is; what is not here changes nothing. */
 export const TRANSITIONS = {
-  asked: { 'let-in': 'queued', cancelled: 'cancelled' },
+  asked: { 'let-in': 'queued', cancelled: 'cancelled', stopped: 'cancelled' },
   queued: {
     resolved: 'queued',
     turn: 'queued',
@@ -189,6 +194,7 @@ export const TRANSITIONS = {
     dispatched: 'dispatched',
     broke: 'failed',
     cancelled: 'cancelled',
+    stopped: 'cancelled',
     overdue: 'lost',
   },
   dispatched: {
@@ -197,6 +203,7 @@ export const TRANSITIONS = {
     over: 'running',
     broke: 'failed',
     cancelled: 'cancelled',
+    stopped: 'cancelled',
     overdue: 'lost',
   },
   running: {
@@ -205,6 +212,7 @@ export const TRANSITIONS = {
     reported: 'reported',
     broke: 'failed',
     cancelled: 'cancelled',
+    stopped: 'running',
     overdue: 'lost',
   },
   reported: {},
@@ -223,6 +231,10 @@ export const isFinal = ({ state }: Pick<Job, 'state'>): boolean => FINAL.include
 /** Its run is GitHub's matter. How far that is the run's own page tells. */
 export const isStarted = ({ state }: Pick<Job, 'state'>): boolean =>
   state === 'dispatched' || state === 'running'
+
+/** Somebody stopped it, and its run has not ended yet. */
+export const isStopping = ({ state, end }: Pick<Job, 'state' | 'end'>): boolean =>
+  state === 'running' && end !== null
 
 /** Whether the event is about a run that this job cannot mean, or about less than is known. */
 function isStale({ run }: Job, event: JobEvent): boolean {
@@ -267,7 +279,11 @@ function fill(job: Job, event: JobEvent, at: string): Partial<Job> {
     case 'overdue':
       return { end: { why: event.why, by: null }, endedAt: at }
     case 'cancelled':
-      return { end: { why: event.why, by: event.by }, endedAt: at }
+      return { end: job.end ?? { why: event.why, by: event.by }, endedAt: at }
+    case 'stopped': {
+      const end = job.end ?? { why: event.why, by: event.by }
+      return job.state === 'running' ? { end } : { end, endedAt: at }
+    }
   }
 }
 

@@ -2,7 +2,7 @@
  * What has to be done next for a job so that GitHub is as the job says. Pure. Every step is looked
  * up before it is made, so that it may be made again after a crash on either side of it.
  */
-import { isFinal, isOfMain, type Job, type JobEvent } from './job.ts'
+import { isFinal, isOfMain, isStopping, type Job, type JobEvent } from './job.ts'
 
 export type JobStep =
   | { do: 'show-check' | 'show-comment' | 'react' }
@@ -62,15 +62,19 @@ function starting(job: Job, now: string): JobStep {
   return job.triedAt === null ? { do: 'dispatch' } : { do: 'find-run' }
 }
 
-function watching({ run, triedAt, turnAt, wish }: Job, now: string): JobStep {
+function watching(job: Job, now: string): JobStep {
+  const { run, triedAt, turnAt, wish, isStopped } = job
   if (run === null) return { do: 'find-run' }
   if (run.overAt !== null) return { do: 'collect' }
+  if (isStopping(job) && !isStopped) return { do: 'stop' }
   if (run.lookedAt === undefined) return { do: 'look' }
   const began = triedAt ?? turnAt ?? run.lookedAt
   const { least, most, told } = LOOK_SEC
-  const pauseSec = run.isTold
-    ? Math.min(told, Math.max(least, wish.patienceSec - since(began, run.lookedAt) + 1))
-    : Math.min(most, Math.max(least, since(began, run.lookedAt)))
+  const pauseSec = isStopped
+    ? least
+    : run.isTold
+      ? Math.min(told, Math.max(least, wish.patienceSec - since(began, run.lookedAt) + 1))
+      : Math.min(most, Math.max(least, since(began, run.lookedAt)))
   const leftSec = pauseSec - since(run.lookedAt, now)
   return leftSec > 0 ? { do: 'rest', forSec: leftSec } : { do: 'look' }
 }

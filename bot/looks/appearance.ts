@@ -11,7 +11,7 @@ import type {
   CheckRun,
   ReactionContent,
 } from '../../src/host/port/github.ts'
-import { isFinal, isStarted, type Job } from '../jobs/job.ts'
+import { isFinal, isStarted, isStopping, type Job } from '../jobs/job.ts'
 import type { Appearance } from '../jobs/next-step.ts'
 import type { ToldReport } from '../reports/kept-report.ts'
 import { hasSharedComment, markerLine } from '../speak/comment-marker.ts'
@@ -79,7 +79,9 @@ export const aboutOf = (job: Job, { movedTo, home, picture }: Place): About => (
   ...(picture === null ? {} : { picture }),
 })
 
-function actionsOf({ state, result }: Job): CheckAction[] {
+function actionsOf(job: Job): CheckAction[] {
+  const { state, result } = job
+  if (isStopping(job)) return []
   if (state === 'asked') return [BUTTON.run]
   if (state === 'queued' || state === 'dispatched' || state === 'running') return [BUTTON.cancel]
   if (state !== 'reported') return [BUTTON.rerun]

@@ -9,9 +9,10 @@ import { botReplies } from '../speak/replies.ts'
 import { addAcceptances } from '../store/acceptance-store.ts'
 import { addJob, alertJob, tellJob } from '../store/job-store.ts'
 
-export async function cancelJobs(jobs: readonly Job[], by: string, now: string, parts: Parts) {
+/** What waits is over at once; of a run that measures, what it has by then is still told. */
+export async function stopJobs(jobs: readonly Job[], by: string, now: string, parts: Parts) {
   const { db, queue } = parts.store
-  const event = { kind: 'cancelled', why: 'somebody said so', by } as const
+  const event = { kind: 'stopped', why: 'somebody said so', by } as const
   await db.transaction().execute(async (trx) => {
     for (const { id } of jobs) await tellJob(trx, queue, id, event, now)
   })

@@ -4,7 +4,7 @@ import { printDelta, printValue } from '../../src/core/metrics/unit.ts'
 import { code, codeBlock, prose } from '../../src/core/text/markdown.ts'
 import { plural } from '../../src/core/text/phrase.ts'
 import { clean } from '../../src/core/text/plain.ts'
-import { isStarted, type Job } from '../jobs/job.ts'
+import { isStarted, isStopping, type Job } from '../jobs/job.ts'
 
 const short = (sha: string) => code(sha.slice(0, 12))
 
@@ -61,6 +61,8 @@ const STANDS = {
   lost: 'did not answer',
 } as const
 
+const MEASURED = 'What was measured until now is told when its run has ended.'
+
 export const said = {
   /** Title of a check, by state. */
   title: (job: Job): string => {
@@ -68,6 +70,7 @@ export const said = {
     if (state === 'asked') return `Waits for: /bench ${wish.suite} @${wish.headSha.slice(0, 12)}`
     if (state === 'cancelled') return `Cancelled: ${end?.why ?? ''}`
     if (state === 'failed' || state === 'lost') return 'Not measured: see below'
+    if (isStopping(job)) return 'The suite is being stopped'
     return `The suite ${STANDS[isStarted(job) ? 'dispatched' : state]}`
   },
 
@@ -78,7 +81,7 @@ export const said = {
       asked: `⏸️ **Waiting for your word**: ${what(job)}`,
       queued: `⏳ **Waiting for its turn**: ${what(job)}`,
       dispatched: `⏱️ **Started**: ${what(job)}`,
-      running: `⏱️ **Started**: ${what(job)}`,
+      running: `${isStopping(job) ? '⏹️ **Being stopped**' : '⏱️ **Started**'}: ${what(job)}`,
       reported: `**Measured**: ${what(job)}`,
       failed: `### ⛔ **Not measured**: please look`,
       cancelled: `⏹️ **Cancelled**: ${what(job)}`,
@@ -91,7 +94,7 @@ export const said = {
       asked: `${LOOK_FIRST}\n\n${codeBlock(`/bench ${wish.suite} @${wish.headSha}`)}`,
       queued: `Compared with ${against(wish)}. ${origin(job)}`,
       dispatched: started,
-      running: started,
+      running: isStopping(job) ? `Stopped${by}. ${MEASURED}${page}` : started,
       reported: '',
       failed: `The suite ${what(job)} gave no result: ${ended(end?.why)}`,
       cancelled: `Stopped${by}: ${ended(end?.why)}`,
@@ -104,6 +107,8 @@ export const said = {
   },
 }
 
+const isRunning = ({ state }: Job) => state === 'running'
+
 const standing = ({ wish, result }: Job) =>
   `${code(wish.suite)} is ${code(result?.conclusion ?? 'open')}`
 
@@ -112,8 +117,15 @@ const withRounds = (job: Job) => `${what(job)} (${code(job.wish.asked.rounds ?? 
 export const botReplies = {
   nothingToCancel: () => 'Nothing is running or waiting for this pull request.',
 
-  cancelled: (jobs: readonly Job[]) =>
-    `Cancelled: ${jobs.map((job) => what(job)).join(', ')}. What it cost until now stays spent.`,
+  cancelled: (jobs: readonly Job[]) => {
+    const [running, waiting] = [jobs.filter(isRunning), jobs.filter((job) => !isRunning(job))]
+    const list = (some: readonly Job[]) => some.map((job) => what(job)).join(', ')
+    return [
+      ...(waiting.length > 0 ? [`Cancelled: ${list(waiting)}.`] : []),
+      ...(running.length > 0 ? [`Stopping: ${list(running)}. ${MEASURED}`] : []),
+      'What it cost until now stays spent.',
+    ].join(' ')
+  },
 
   nothingAsked: () => 'Nothing has been measured or asked for on this pull request yet.',
 

@@ -59,6 +59,7 @@ const event: fc.Arbitrary<JobEvent> = fc.oneof(
   }),
   fc.record({ kind: fc.constantFrom('broke' as const, 'overdue' as const), why }),
   fc.record({ kind: fc.constant('cancelled' as const), why, by: fc.option(why) }),
+  fc.record({ kind: fc.constant('stopped' as const), why, by: why }),
 )
 
 const state = fc.constantFrom('asked' as const, 'queued' as const)

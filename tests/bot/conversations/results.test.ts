@@ -92,6 +92,25 @@ describe('a run that', () => {
     expect(stage.comments()[0]).toContain('stopped on its own page')
   })
 
+  it('was stopped by a command tells what it has by then', async () => {
+    await stage.startRun(run)
+    await stage.say('bob', '/bench cancel')
+    expect(run.conclusion).toBe('cancelled')
+    expect(stage.checks()).toMatchObject([{ status: 'in_progress' }])
+    expect(stage.comments()[0]).toMatch(/Being stopped.*Stopped by `bob`/s)
+    await stage.endRun(run, passing())
+    expect(stage.checks()).toMatchObject([{ conclusion: 'success' }])
+  })
+
+  it('was stopped by a command and left nothing is cancelled, by whom', async () => {
+    await stage.startRun(run)
+    await stage.say('bob', '/bench cancel')
+    await stage.send('workflow_run', runEvent(stage.world, run, 'completed'))
+    await stage.passTime(120)
+    expect(stage.checks()).toMatchObject([{ conclusion: 'cancelled' }])
+    expect(stage.comments()[0]).toMatch(/Stopped by `bob`/)
+  })
+
   it('is told to begin after it ended, and to end twice, ends once', async () => {
     await stage.endRun(run, passing())
     await stage.send('workflow_run', runEvent(stage.world, run, 'in_progress'))

@@ -134,6 +134,13 @@ export const answers: Record<string, Scene> = {
       await stage.say('bob', '/bench cancel')
     },
   },
+  'cancel/running': {
+    async play(stage) {
+      await stage.say('alice', '/bench oltp')
+      for (const run of stage.runs()) await stage.startRun(run)
+      await stage.say('bob', '/bench cancel')
+    },
+  },
   'cancel/nothing': { play: saying('alice', '/bench cancel') },
   'cancel/stranger': { play: saying('stranger', '/bench cancel') },
   'rerun/done': { play: measuredThen('alice', '/bench rerun') },
