@@ -27,6 +27,7 @@ const KEEP_BYTES = 64 * 1024 * 1024
 const LIMIT_SEC = 120
 const CHECKOUT_LIMIT_SEC = 1800
 const MOST_DIRTY = 20
+const ADD_AGAIN = 2
 const SHA = /^([0-9a-f]{40}|[0-9a-f]{64})$/
 
 export function makeGit(parts: GitParts): Git {
@@ -189,7 +190,13 @@ async function addWorktree(
   checkSha(sha)
   await removeWorktree(git, root, folder)
   const args = ['worktree', 'add', '--detach', '--force', '--force', '--', folder, sha]
-  await must(git, root, args, CHECKOUT_LIMIT_SEC)
+  let exit = await git(root, args, CHECKOUT_LIMIT_SEC)
+  // A run beside this one prunes, too, which may take a half-made worktree away.
+  for (let left = ADD_AGAIN; exit.code !== 0 && left > 0; left--) {
+    await rm(folder, { recursive: true, force: true })
+    exit = await git(root, args, CHECKOUT_LIMIT_SEC)
+  }
+  if (exit.code !== 0) throw gitTrouble(exit, args, root)
   await noteLeftOut(git, folder, sha, note)
 }
 
