@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process'
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { parse } from 'yaml'
 import { fromBufferPromise } from 'yauzl'
 import { keptAt, runtimeToken, startArtifactServer } from '../support/artifact-server.ts'
@@ -106,6 +106,7 @@ export async function runWorkflow(
     ACTIONS_RESULTS_URL: artifacts.url,
     ACTIONS_RUNTIME_TOKEN: runtimeToken(runId),
     CHECKOUT_FROM: folder,
+    DOWNLOAD_FROM: dirname(keptAt(keep, runId, '')),
     GITHUB_API_URL: site.apiUrl,
     // Its artifacts are of the present kind, as on github.com; those of other servers are not.
     GITHUB_SERVER_URL: 'https://github.localhost',

@@ -1,4 +1,6 @@
-import { rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { readEnding } from '../../src/core/report/ending.ts'
 import { readReport } from '../../src/core/report/schema.ts'
@@ -27,12 +29,14 @@ const HERE = 'octo/prolly'
 
 let repository: Repository
 let stage: Stage
+let origin = ''
 beforeEach(async () => {
   stage = await openStage()
 })
 afterEach(async () => {
   await stage.close()
   repository?.remove()
+  rmSync(origin, { recursive: true, force: true })
   expect(stage.fake.violations).toEqual([])
 })
 if (act !== null) console.info(BRIDGED)
@@ -86,8 +90,8 @@ describe.skipIf(act === null || !hasGo)(`the README's workflow${skipNote('act', 
     expect(Number(ended.outputs.regressed)).toBeGreaterThanOrEqual(1)
     expect(ended.summary).toBe(ended.artifact('summary.md'))
     expect(ended.summary).toContain('slower')
-    // A row is two lines where a terminal is narrow, as GitHub's log is.
-    expect(ended.log).toMatch(/ {2}Sum .*\n\s+time\/op .* slower/)
+    // Below its strip where a terminal is narrow, in as many lines as its numbers take.
+    expect(ended.log).toMatch(/ {2}Sum .*\n\s+time\/op [^│]*\sslower/)
     const report = readReport(ended.artifact('report.json'))
     expect(report.plan.sources.head?.sha).toBe(head)
     expect(report.plan.sources.base?.sha).toBe(fork)
@@ -169,6 +173,9 @@ describe.skipIf(act === null || !hasGo)(`the other workflows${skipNote('act', ac
     repository = makeRepository({ ...hashModule(LITTLE), '.gcbench.yml': CONFIG })
     const before = repository.git('rev-parse', 'HEAD')
     const after = repository.commit(hashModule(MUCH))
+    origin = mkdtempSync(join(tmpdir(), 'gcbench-origin-'))
+    repository.git('clone', '-q', '--bare', repository.folder, origin)
+    repository.git('remote', 'add', 'origin', origin)
     const payload = { ref: 'refs/heads/main', before, after, forced: false }
     const workflow = documented('docs/workflows.md', 'bench-main.yml')
     const ended = await stage.run(repository.folder, workflow, { name: 'push', payload })
@@ -176,6 +183,10 @@ describe.skipIf(act === null || !hasGo)(`the other workflows${skipNote('act', ac
     expect(ended.code).toBe(0)
     const { sources } = readReport(ended.artifact('report.json')).plan
     expect([sources.base?.sha, sources.head?.sha]).toEqual([before, after])
+    // The other job keeps the report on a branch of its own, and which commit was measured last.
+    const kept = (file: string) => repository.git('-C', origin, 'show', `gcbench-data:${file}`)
+    const sha = kept('last-push')
+    expect(JSON.parse(kept(`reports/${sha}-push/report.json`)).plan.sources.head.sha).toBe(after)
   })
 
   it('takes refs, suite and rounds that were typed, and checks them', async () => {
