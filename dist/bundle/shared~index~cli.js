@@ -11461,6 +11461,7 @@ const KEEP_BYTES = 67108864;
 const LIMIT_SEC = 120;
 const CHECKOUT_LIMIT_SEC = 1800;
 const MOST_DIRTY = 20;
+const ADD_AGAIN = 2;
 const SHA = /^([0-9a-f]{40}|[0-9a-f]{64})$/;
 function makeGit(parts) {
 	const git = makeRunGit(parts);
@@ -11632,7 +11633,7 @@ async function dirty(git, root) {
 async function addWorktree(git, root, sha, folder, note) {
 	checkSha(sha);
 	await removeWorktree(git, root, folder);
-	await must(git, root, [
+	const args = [
 		"worktree",
 		"add",
 		"--detach",
@@ -11641,7 +11642,16 @@ async function addWorktree(git, root, sha, folder, note) {
 		"--",
 		folder,
 		sha
-	], CHECKOUT_LIMIT_SEC);
+	];
+	let exit = await git(root, args, CHECKOUT_LIMIT_SEC);
+	for (let left = ADD_AGAIN; exit.code !== 0 && left > 0; left--) {
+		await rm(folder, {
+			recursive: true,
+			force: true
+		});
+		exit = await git(root, args, CHECKOUT_LIMIT_SEC);
+	}
+	if (exit.code !== 0) throw gitTrouble(exit, args, root);
 	await noteLeftOut(git, folder, sha, note);
 }
 async function removeWorktree(git, root, folder) {
