@@ -9,13 +9,14 @@ import type { Figure } from './perf/figure.ts'
 import { gctrace } from './perf/gctrace.ts'
 import { isolation } from './perf/isolation.ts'
 import { overhead } from './perf/overhead.ts'
+import { pages } from './perf/pages.ts'
 import { readings } from './perf/readings.ts'
 import { rounds } from './perf/rounds.ts'
 import { statistics } from './perf/statistics.ts'
 
 /** The one list: a new figure is a new file and a line here. */
 const benchmarks: (() => Promise<Figure[]>)[] = [
-  ...[overhead, rounds, isolation, statistics, readings, gctrace, answers, ab],
+  ...[overhead, rounds, isolation, statistics, readings, gctrace, answers, ab, pages],
 ]
 
 const only = process.argv[2]

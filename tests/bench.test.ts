@@ -70,6 +70,7 @@ describe('plan', () => {
     const told = await inTerminal(host, 'plan', '--base', '/old', '--head', '/new')
     expect(told).toContain('2 benchmark functions in the source of head: A, B\n')
     expect(told).toContain('sub-benchmarks of these are not known before a run')
+    for (const line of told.split('\n')) expect(line.length, line).toBeLessThanOrEqual(80)
     expect(host.commands).toEqual([])
   })
 })

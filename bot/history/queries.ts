@@ -79,13 +79,18 @@ const PAGE_POINTS = 2000
 export type HistoryPage = {
   /** Oldest first. */
   points: HistoryPoint[]
+  /** As the newest report has it; '': there is none. */
+  unit: string
   /** Report before which older points are; null: there are none. */
   older: string | null
   /** The newest comparisons of commits of the branch with each other, oldest first. */
   links: Link[]
 }
 
-/** Rows of one series that are about a branch or tag, newest first. */
+/**
+ * Rows of one series that are about a branch or tag, newest first: reports by their time, and in
+ * each of them its point, so that what is read is what is shown, however much else is stored.
+ */
 function seriesRows(
   db: Kysely<Tables>,
   repository: string,
@@ -93,25 +98,34 @@ function seriesRows(
   ref: string,
   limit: number,
 ) {
-  return (
-    db
-      .selectFrom('points')
-      .innerJoin('reports', 'reports.id', 'points.report')
-      .select(['report', 'keptAt', 'ref', 'headSha', 'baseSha', 'baseValue', 'headValue'])
-      .select(['deltaPct', 'lowPct', 'highPct', 'level', 'verdict'])
-      .where('repository', '=', repository)
-      .where('suite', '=', suite)
-      // By the hash an index finds it, by the name it is the one.
-      .where(sql<boolean>`md5(benchmark) = md5(${benchmark}) and md5(metric) = md5(${metric})
-      and md5(contrast) = md5(${contrast})`)
-      .where('contrast', '=', contrast)
-      .where('benchmark', '=', benchmark)
-      .where('metric', '=', metric)
-      .where((is) => is.or([is('ref', '=', ref), is('baseRef', '=', ref)]))
-      .orderBy('keptAt', 'desc')
-      .orderBy('id', 'desc')
-      .limit(limit)
-  )
+  return db
+    .selectFrom('reports')
+    .innerJoinLateral(
+      (from) =>
+        from
+          .selectFrom('points')
+          .select(['report', 'unit', 'baseValue', 'headValue', 'deltaPct', 'lowPct', 'highPct'])
+          .select(['level', 'verdict'])
+          .whereRef('report', '=', 'reports.id')
+          // By the hash an index finds it, by the name it is the one.
+          .where(sql<boolean>`md5(benchmark) = md5(${benchmark}) and md5(metric) = md5(${metric})
+          and md5(contrast) = md5(${contrast})`)
+          .where('contrast', '=', contrast)
+          .where('benchmark', '=', benchmark)
+          .where('metric', '=', metric)
+          // Looked up for each report, and not joined in whatever order is thought to be best.
+          .offset(0)
+          .as('point'),
+      (join) => join.onTrue(),
+    )
+    .select(['report', 'keptAt', 'ref', 'headSha', 'baseSha', 'unit', 'baseValue', 'headValue'])
+    .select(['deltaPct', 'lowPct', 'highPct', 'level', 'verdict'])
+    .where('repository', '=', repository)
+    .where('suite', '=', suite)
+    .where((is) => is.or([is('ref', '=', ref), is('baseRef', '=', ref)]))
+    .orderBy('keptAt', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
 }
 
 /**
@@ -135,7 +149,8 @@ export async function readHistory(
   const older = rows.length > limit ? (page.at(-1)?.report ?? null) : null
   page.reverse()
   const own = page.filter((row) => row.ref === ref)
-  return { points: pointsOn(ref, page), older, links: linksOf(own) }
+  const unit = page.at(-1)?.unit ?? ''
+  return { points: pointsOn(ref, page), unit, older, links: linksOf(own) }
 }
 
 /** A branch as the product of its paired comparisons, oldest first, in percent of the first. */
@@ -184,27 +199,11 @@ export const listPoints = (db: Kysely<Tables>, report: string, from: number, lim
     .limit(limit)
     .execute()
 
-/** Unit of a series as a report had it; '': the report has no such row. */
-export async function unitOf(
-  db: Kysely<Tables>,
-  report: string,
-  { benchmark, metric, contrast }: SeriesId,
-): Promise<string> {
-  const row = await db
-    .selectFrom('points')
-    .select('unit')
-    .where('report', '=', report)
-    .where('benchmark', '=', benchmark)
-    .where('metric', '=', metric)
-    .where('contrast', '=', contrast)
-    .executeTakeFirst()
-  return row?.unit ?? ''
-}
-
 type Row = Omit<HistoryPoint, 'sha' | 'side' | 'value'> & {
   ref: string
   headSha: string
   baseSha: string | null
+  unit: string
   level: number | null
   headValue: number | null
   baseValue: number | null

@@ -4,14 +4,7 @@ import { LRUCache } from 'lru-cache'
 import { PAGE_POLICY } from '../../src/core/tell/page/page-document.ts'
 import { markup } from '../../src/core/text/html.ts'
 import type { Place } from '../events/event.ts'
-import {
-  chained,
-  findChanges,
-  listPoints,
-  listReports,
-  readHistory,
-  unitOf,
-} from '../history/queries.ts'
+import { chained, findChanges, listPoints, listReports, readHistory } from '../history/queries.ts'
 import { readKeptReport } from '../history/report-archive.ts'
 import { isFinal } from '../jobs/job.ts'
 import { acceptancesOf } from '../store/acceptance-store.ts'
@@ -140,11 +133,9 @@ async function oneSeries(
   const { suite, contrast, benchmark, metric, ref = defaultBranch, before } = context.req.query()
   if (!suite || !contrast || !benchmark || !metric) return missing(context)
   const id = { suite, contrast, benchmark, metric }
-  const { points, older, links } = await readHistory(db, repository, id, ref, {
+  const { points, unit, older, links } = await readHistory(db, repository, id, ref, {
     ...{ before, limit: POINTS_SHOWN },
   })
-  const newest = points.at(-1)
-  const unit = newest === undefined ? '' : await unitOf(db, newest.report, id)
   const changes = findChanges(points, 0)
   const trail = trailOf(place, { href: benchmarksPath(repository), text: 'benchmarks' })
   const history = { id, ref, unit, points, changes, chain: chained(links, metric), older }

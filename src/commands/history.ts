@@ -11,6 +11,7 @@ import {
   historyOf,
   historyText,
 } from '../core/history/told.ts'
+import type { Screen } from '../core/tell/terminal/screen.ts'
 import { nearest } from '../core/text/nearest.ts'
 import { absolutePath } from '../core/text/path.ts'
 import { DEFAULT_OUT } from '../doors/command-options.ts'
@@ -35,9 +36,9 @@ async function importedFrom(files: readonly string[], host: Host): Promise<Absol
   return all
 }
 
-function oneCurve({ nodes, curves }: History, name: string): string {
+function oneCurve({ nodes, curves }: History, name: string, screen: Screen): string {
   const own = curves.filter((curve) => name === curve.benchmark || name === rowName(curve))
-  if (own.length > 0) return own.map((curve) => curveText(nodes, curve)).join('\n')
+  if (own.length > 0) return own.map((curve) => curveText(nodes, curve, screen)).join('\n')
   const known = [...new Set(curves.map(({ benchmark }) => benchmark))]
   const near = nearest(name, known)
   const next = near === null ? `known: ${known.join(', ')}` : `did you mean ${near}?`
@@ -54,9 +55,8 @@ async function show(folder: string, options: HistoryOptions, terminal: Terminal)
   }
   const print = { text: historyText, csv: historyCsv, json: historyJson }[options.format]
   const { series } = options
-  terminal.out(
-    series === undefined ? print(history, screenOf(terminal)) : oneCurve(history, series),
-  )
+  const screen = screenOf(terminal)
+  terminal.out(series === undefined ? print(history, screen) : oneCurve(history, series, screen))
   return EXIT.ok
 }
 

@@ -14,12 +14,12 @@ function drawingOf({ memory, speed }: PageLadder, benchmark: string, points: Pla
   const others = points.filter(({ isFront }) => !isFront)
   const place = { x: 'memory', y: 'speed' }
   return {
-    title: benchmark,
+    title: `${benchmark}: ${speed.label} against ${memory.label}`,
     about: points.map(({ variant, standing }) => `${variant}: ${standing}`).join('; '),
     note: `Better is ${speed.better === 'lower' ? 'down' : 'up'} and to the left.`,
     legend: [
       { label: 'on the line', shape: 'dot', ink: INK.head },
-      { label: 'another is better in both', shape: 'ring', ink: INK.base },
+      { label: 'another is better in both by the medians', shape: 'ring', ink: INK.base },
     ],
     plots: [
       (width) => ({
@@ -45,7 +45,7 @@ const axisOf = ({ label, unit }: { label: string; unit: string }) => ({
 export function drawLadders({ ladders }: PageData) {
   for (const box of document.querySelectorAll<HTMLElement>('[data-ladder]')) {
     const ladder = ladders[Number(box.dataset.ladder)]
-    if (ladder === undefined) continue
+    if (ladder == null) continue
     const placed = Map.groupBy(ladder.points.filter(isPlaced), ({ benchmark }) => benchmark)
     const drawings = [...placed].flatMap(([benchmark, points]) =>
       points.length > 1 ? [drawingOf(ladder, benchmark, points)] : [],

@@ -5,6 +5,7 @@ import { jobs } from './002-jobs.ts'
 import { history } from './003-history.ts'
 import { askedOptions } from './004-asked-options.ts'
 import { setAsideDeliveries } from './005-set-aside.ts'
+import { seriesOfReports } from './006-series-of-reports.ts'
 
 export const migrations: Record<string, Migration> = {
   '001-deliveries': deliveries,
@@ -12,4 +13,5 @@ export const migrations: Record<string, Migration> = {
   '003-history': history,
   '004-asked-options': askedOptions,
   '005-set-aside': setAsideDeliveries,
+  '006-series-of-reports': seriesOfReports,
 }

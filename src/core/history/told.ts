@@ -4,7 +4,7 @@ import { percentOfLn, printDelta, printInterval } from '../metrics/unit.ts'
 import { PAPER, type Screen, tableLines, wrapped } from '../tell/terminal/screen.ts'
 import { type CsvCell, csvText } from '../text/csv.ts'
 import { plural } from '../text/phrase.ts'
-import { alignRows, clean, cleanName } from '../text/plain.ts'
+import { clean, cleanName } from '../text/plain.ts'
 import { type Chain, chainOf } from './chain.ts'
 import type { AbsoluteSeries } from './imported.ts'
 import type { Links, Node, SeriesLinks } from './link.ts'
@@ -38,8 +38,11 @@ const NAME = 60
 
 const LEVELS = '▁▂▃▄▅▆▇█'
 
+/** Characters of a strip, where there is room for them. */
+const STRIP = 60
+
 /** `▁▁▁▄▄▄▆`: a character a commit, from the lowest level to the highest; at most `most`. */
-export function levelStrip(values: readonly number[], most = 60): string {
+export function levelStrip(values: readonly number[], most = STRIP): string {
   const step = Math.max(1, Math.ceil(values.length / most))
   // The last of each stretch, so that the newest is always shown.
   const shown = values.filter((_, i) => (values.length - 1 - i) % step === 0)
@@ -87,6 +90,10 @@ function ownErrorText({ gaps, ownError, inflation, apart }: Chain): string[] {
   return [`${plural(gaps.length, 'loop')} closed with a gap of ${size} (rms)${wider}.`, ...lost]
 }
 
+/** A strip in a line that has other cells, too. */
+const stripIn = ({ columns }: Screen, values: readonly number[]) =>
+  levelStrip(values, Math.min(STRIP, Math.floor(columns / 4)))
+
 const ABOUT =
   'Each level is the product of paired comparisons since the first commit, with a 95 % band.'
 
@@ -102,7 +109,10 @@ export function historyText(
     return [
       cleanName(benchmark, NAME),
       clean(metric, NAME),
-      levelStrip(chain.points.map(({ level }) => level)),
+      stripIn(
+        screen,
+        chain.points.map(({ level }) => level),
+      ),
       now === undefined ? '–' : changeOf(now),
       last === undefined ? '' : stepText(nodes, metric, last),
     ]
@@ -116,7 +126,7 @@ export function historyText(
     ].flatMap((text) => wrapped(screen, text)),
     '',
     ...tableLines(screen, titles, rows, ['left', 'left', 'left', 'left', 'left']),
-    ...(absolute.length === 0 ? [] : ['', ...absoluteLines(absolute)]),
+    ...(absolute.length === 0 ? [] : ['', ...absoluteLines(absolute, screen)]),
     '',
   ].join('\n')
 }
@@ -127,22 +137,29 @@ const worstChain = (curves: readonly Curve[]): Chain =>
     .map(({ chain }) => chain)
     .reduce((worst, chain) => ((chain.ownError ?? -1) > (worst.ownError ?? -1) ? chain : worst))
 
-function absoluteLines(absolute: readonly AbsoluteSeries[]): string[] {
+function absoluteLines(absolute: readonly AbsoluteSeries[], screen: Screen): string[] {
   const rows = absolute.map(({ benchmark, unit, points }) => [
     cleanName(benchmark, NAME),
     clean(unit, NAME),
-    levelStrip(points.map(({ value }) => value)),
+    stripIn(
+      screen,
+      points.map(({ value }) => value),
+    ),
     plural(points.length, 'point'),
   ])
+  const about =
+    'absolute numbers of another tool: what moved may be the machine, and nothing is judged'
+  const titles = ['benchmark', 'unit', 'curve', '']
   return [
-    'absolute numbers of another tool: what moved may be the machine, and nothing is judged',
-    ...alignRows(rows, ['left', 'left', 'left', 'right']),
+    ...wrapped(screen, about),
+    ...tableLines(screen, titles, rows, ['left', 'left', 'left', 'right']),
   ]
 }
 
 /** One curve, a line a commit, with its loops and what moved it. */
-export function curveText(nodes: readonly Node[], curve: Curve): string {
+export function curveText(nodes: readonly Node[], curve: Curve, screen: Screen = PAPER): string {
   const { chain, metric } = curve
+  const below = (lines: string[]) => lines.flatMap((line) => wrapped(screen, line, { indent: 2 }))
   const rows = chain.points.map((point) => [nodeName(nodes, point.sha), changeOf(point)])
   const pct = (ln: number) => printDelta(percentOfLn(ln))
   const gaps = chain.gaps.map(({ base, head, measured, chained, gap }) => {
@@ -151,16 +168,19 @@ export function curveText(nodes: readonly Node[], curve: Curve): string {
   })
   const moved = chain.steps.map((step) => stepText(nodes, metric, step))
   return [
-    titleOf(curve),
-    levelStrip(chain.points.map(({ level }) => level)),
-    ABOUT,
-    ...ownErrorText(chain),
+    ...below([titleOf(curve)]),
+    levelStrip(
+      chain.points.map(({ level }) => level),
+      Math.min(STRIP, screen.columns),
+    ),
+    ...[ABOUT, ...ownErrorText(chain)].flatMap((text) => wrapped(screen, text)),
     '',
-    ...alignRows([['commit', 'against the first'], ...rows], ['left', 'left']),
-    ...(gaps.length === 0 ? [] : ['', 'loops', ...gaps]),
+    ...tableLines(screen, ['commit', 'against the first'], rows, ['left', 'left']),
+    ...(gaps.length === 0 ? [] : ['', 'loops', ...below(gaps)]),
     '',
-    moved.length === 0 ? 'Nothing moved it, as far as it shows.' : 'what moved it',
-    ...moved,
+    ...(moved.length === 0
+      ? wrapped(screen, 'Nothing moved it, as far as it shows.')
+      : ['what moved it', ...below(moved)]),
     '',
   ].join('\n')
 }

@@ -14,6 +14,8 @@ export type LadderView = {
   columns: Phrase[]
   /** Columns that belong together, the one that is compared first: memory, then speed and cost. */
   stacks: [number[], number[]]
+  /** Whether a benchmark has two variants with values on both axes: less is no plot. */
+  isDrawn: boolean
   lines: { benchmark: string; variant: string; cells: string[]; standing: Phrase }[]
   about: Phrase[]
 }
@@ -51,12 +53,26 @@ function stacksOf({ columns, axes }: Ladder): [number[], number[]] {
   return [led(places.filter(isMemory)), led(places.filter((i) => !isMemory(i)))]
 }
 
+function hasPlot({ axes, rungs }: Ladder): boolean {
+  if (axes === null) return false
+  const placed = rungs.filter(({ values }) =>
+    [axes.memory, axes.speed].every((id) => values[id] != null),
+  )
+  return [...Map.groupBy(placed, ({ benchmark }) => benchmark).values()].some(
+    ({ length }) => length > 1,
+  )
+}
+
 export function viewLadders(report: Report): LadderView[] {
-  const nameOf = (id: string) => report.plan.arms.find((arm) => arm.id === id)?.variant ?? id
-  return climbLadders(report).map((ladder) => ({
-    title: say.ladder.title(),
+  const { arms } = report.plan
+  const nameOf = (id: string) => arms.find((arm) => arm.id === id)?.variant ?? id
+  const ladders = climbLadders(report)
+  const sideOf = ({ base }: Ladder) => arms.find(({ id }) => id === base)?.side ?? null
+  return ladders.map((ladder) => ({
+    title: say.ladder.title(ladders.length > 1 ? sideOf(ladder) : null),
     columns: ladder.columns.map(({ metric }) => label(metric)),
     stacks: stacksOf(ladder),
+    isDrawn: hasPlot(ladder),
     lines: ladder.rungs.map(({ benchmark, arm, values, standing }) => ({
       benchmark,
       variant: nameOf(arm),

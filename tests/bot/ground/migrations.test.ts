@@ -3,6 +3,7 @@ import { CamelCasePlugin, Kysely, PGliteDialect, PostgresDialect, sql } from 'ky
 import { type Migration, Migrator } from 'kysely/migration'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { readHistory } from '../../../bot/history/queries.ts'
 import { pointsOf } from '../../../bot/history/report-archive.ts'
 import { acceptancesOf, addAcceptances, headBefore } from '../../../bot/store/acceptance-store.ts'
 import { knownDeliveries, putDelivery } from '../../../bot/store/deliveries.ts'
@@ -117,6 +118,19 @@ const versions: Record<keyof typeof migrations, Version> = {
       expect(await acceptancesOf(db, REPOSITORY, SHA)).toHaveLength(2)
       await put(db, 'points', { ...point, row: 1, benchmark: words(3000) })
       expect(await pointsOf(db, 'j1')).toMatchObject([point, { benchmark: words(3000) }])
+    },
+  },
+  '006-series-of-reports': {
+    fill: putOldReport,
+    async read(db) {
+      const { points, unit } = await readHistory(
+        db,
+        REPOSITORY,
+        { suite: 'oltp', ...point },
+        'main',
+      )
+      expect(unit).toBe('s')
+      expect(points).toMatchObject([{ report: 'j1', sha: SHA, value: 2, verdict: 'regressed' }])
     },
   },
 }

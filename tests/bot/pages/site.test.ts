@@ -264,12 +264,13 @@ describe.skipIf(executable === null)('in a browser', () => {
 })
 
 describe('100,000 points', () => {
-  it('cost a page of a series no more rows than the series has, others a few', async () => {
+  it('cost a page of a series no more rows than it shows, others a few', async () => {
     const { db } = stage
     const many = 'octo/many'
     await sql`insert into reports
       (id, repository, suite, ref, head_sha, base_sha, conclusion, kept_at)
-      select 'm' || i, ${many}, 'oltp', 'main', md5('h' || i), md5('h' || i - 1), 'success',
+      select 'm' || i, case when i % 2 = 0 then ${many} else 'octo/others' end, 'oltp', 'main',
+      md5('h' || i), md5('h' || i - 1), 'success',
       timestamptz '2026-01-01' + i * interval '1 minute' from generate_series(1, 2000) i`.execute(
       db,
     )
@@ -300,10 +301,10 @@ describe('100,000 points', () => {
       expect(await read('')).toBeLessThan(1_000)
       expect(await read('/benchmarks')).toBeLessThan(1_000)
       const id = 'suite=oltp&contrast=refs&benchmark=bench-7&metric=time'
-      // Its 2,000 points and their reports.
-      expect(await read(`/history?${id}`)).toBeLessThan(2 * 2_000 + 1_000)
+      // Of 1,000 points here, and as many of the same name elsewhere, 500, and their reports.
+      expect(await read(`/history?${id}`)).toBeLessThan(2 * 500 + 100)
     } finally {
-      await db.deleteFrom('reports').where('repository', '=', many).execute()
+      await db.deleteFrom('reports').where('repository', 'in', [many, 'octo/others']).execute()
       await db.deleteFrom('repositories').where('name', '=', many).execute()
     }
   })

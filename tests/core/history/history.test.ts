@@ -19,6 +19,7 @@ import {
   levelStrip,
 } from '../../../src/core/history/told.ts'
 import type { Report, ResolvedSource } from '../../../src/core/model/model.ts'
+import { makeScreen } from '../../../src/core/tell/terminal/screen.ts'
 
 const sha = (digit: string) => digit.repeat(40)
 const source = (asked: string, digit: string): ResolvedSource => ({
@@ -112,6 +113,17 @@ describe('a history in words', () => {
     expect(text).toMatch(/^111111111111 v1\.\.444444444444 v4: measured -11\.\d %, chain -12/m)
     expect(text).toMatch(/^222222222222 v2: \+10\.\d % \[.*slower$/m)
     expect(text).toMatch(/faster$/m)
+  })
+  it.each([80, 60, 30])('fits %i columns, all curves and each', (columns) => {
+    const screen = makeScreen(columns, false)
+    const absolute = [{ benchmark: 'x'.repeat(50), unit: 'ns', points: [] }]
+    const all = historyText({ ...history, absolute }, screen)
+    const one = curveText(history.nodes, history.curves[0]!, screen)
+    for (const line of `${all}${one}`.split('\n'))
+      expect(line.length, line).toBeLessThanOrEqual(columns)
+    // Nothing of it is cut.
+    for (const node of history.nodes) expect(one).toContain(node.sha.slice(0, 12))
+    expect(one.replaceAll(/\s+/g, ' ')).toMatch(/444444444444 v4: measured -11\.\d %, chain -12/)
   })
   it('as CSV has a line a point', () => {
     const lines = historyCsv(history).trim().split('\n')

@@ -206,28 +206,26 @@ function pageProfile(report: Report, { source, words }: ProfileView): PageProfil
   }
 }
 
-function pageLadder(report: Report, { axes, rungs, columns }: Ladder): PageLadder[] {
-  if (axes === null) return []
+function pageLadder(report: Report, { axes, rungs, columns }: Ladder): PageLadder | null {
+  if (axes === null) return null
   const nameOf = (id: string) => report.plan.arms.find((arm) => arm.id === id)?.variant ?? id
   const axis = (metric: string) => ({
     label: name(metricFor(metric).label),
     unit: printedUnit({ metric, unit: columns.find((one) => one.metric === metric)?.unit ?? '' }),
   })
   const better = report.comparisons.find(({ metric }) => metric === axes.speed)?.better ?? 'lower'
-  return [
-    {
-      memory: axis(axes.memory),
-      speed: { ...axis(axes.speed), better },
-      points: rungs.map(({ benchmark, arm, values, standing }) => ({
-        benchmark: name(benchmark),
-        variant: name(nameOf(arm)),
-        memory: scaled(values[axes.memory] ?? null),
-        speed: scaled(values[axes.speed] ?? null),
-        standing: plainText(standingPhrase(standing)),
-        isFront: standing.word === 'front',
-      })),
-    },
-  ]
+  return {
+    memory: axis(axes.memory),
+    speed: { ...axis(axes.speed), better },
+    points: rungs.map(({ benchmark, arm, values, standing }) => ({
+      benchmark: name(benchmark),
+      variant: name(nameOf(arm)),
+      memory: scaled(values[axes.memory] ?? null),
+      speed: scaled(values[axes.speed] ?? null),
+      standing: plainText(standingPhrase(standing)),
+      isFront: standing.word === 'front',
+    })),
+  }
 }
 
 function pageDrift({ refs, lines }: DriftView): PageDrift {
@@ -276,7 +274,7 @@ export function pageData(report: Report, view: ReportView): PageData {
     ),
     collections: collections.map(pageCollections),
     profiles: profiles.map((profile) => pageProfile(report, profile)),
-    ladders: climbLadders(report).flatMap((ladder) => pageLadder(report, ladder)),
+    ladders: climbLadders(report).map((ladder) => pageLadder(report, ladder)),
     drifts: view.drifts.map(pageDrift),
   }
 }

@@ -119,6 +119,7 @@ export type PageData = {
   spreads: PageSpread[]
   collections: PageCollection[][]
   profiles: PageProfile[]
-  ladders: PageLadder[]
+  /** In the order of the page; null: memory or speed was not measured. */
+  ladders: (PageLadder | null)[]
   drifts: PageDrift[]
 }

@@ -16,6 +16,7 @@ import {
   acceptedFor,
   BUILD_COLUMNS,
   COMPARED,
+  capital,
   differenceAt,
   intervalAt,
   NOT_PROFILED,
@@ -46,15 +47,20 @@ export const tableOf = (kind: string, titles: Cell[], lines: Markup[]): Markup =
 <tbody>${lines}</tbody>
 </table></div>`
 
-function ladderMarkup({ columns, lines, about }: LadderView, at: number): Markup {
+function ladderMarkup(view: LadderView, isOnly: boolean, at: number): Markup {
+  const { title, columns, lines, about, isDrawn } = view
   const isSeveral = new Set(lines.map(({ benchmark }) => benchmark)).size > 1
   const rows = lines.map(({ benchmark, variant, cells, standing }) => {
     const first = isSeveral ? markup`${codeOf(benchmark)} ` : ''
     return lineOf(markup`${first}${codeOf(variant)}`, [...cells, phraseMarkup(standing)])
   })
   const legend = about.map((phrase) => markup`${phraseMarkup(phrase)} `)
-  return markup`<div class="figures" data-ladder="${at}"></div>
-${tableOf('plain', [VARIANT, ...columns.map(phraseMarkup), ''], rows)}
+  const titles = [VARIANT, ...columns.map(phraseMarkup), say.AGAINST_OTHERS]
+  // The section has the title of the only one.
+  const heading = isOnly ? '' : markup`<h3>${phraseMarkup(capital(title))}</h3>`
+  const figures = isDrawn ? markup`<div class="figures" data-ladder="${at}"></div>` : ''
+  return markup`${heading}${figures}
+${tableOf('plain', titles, rows)}
 <p class="small">${legend}</p>`
 }
 
@@ -75,15 +81,16 @@ ${tableOf('plain', ['', '', ...refs.map(codeOf)], rows)}
 <p class="small">${phraseMarkup(about)}</p>`
 }
 
+const ladderBody = (ladders: LadderView[]) =>
+  joinMarkup(ladders.map((one, at) => ladderMarkup(one, ladders.length === 1, at)))
+
 export const driftSections = ({ drifts }: ReportView): Section[] =>
   drifts.length === 0
     ? []
     : [{ id: 'drift', title: say.DRIFT, body: joinMarkup(drifts.map(driftMarkup)) }]
 
 export const ladderSections = ({ ladders }: ReportView): Section[] =>
-  ladders.length === 0
-    ? []
-    : [{ id: 'ladder', title: say.LADDER, body: joinMarkup(ladders.map(ladderMarkup)) }]
+  ladders.length === 0 ? [] : [{ id: 'ladder', title: say.LADDER, body: ladderBody(ladders) }]
 
 const differenceCell = ({ point, interval, isBeyondNoise }: PrintedDelta) => {
   const shown = isBeyondNoise ? markup`<span class="delta">${point}</span>` : point

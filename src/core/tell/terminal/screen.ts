@@ -96,7 +96,7 @@ export function blockLines(
     const title = titles[i] === '' ? '' : `${titles[i]}${mark} `
     return i < LEAD || cell === '' ? [] : [`${title}${cell}`]
   })
-  const below = wrapped(indented(screen, 2), told.join(' · '))
+  const below = told.length === 0 ? [] : wrapped(indented(screen, 2), told.join(' · '))
   return [...wrapped(screen, name, { indent: 2 }), ...below.map((line) => `  ${line}`)]
 }
 

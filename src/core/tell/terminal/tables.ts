@@ -19,7 +19,12 @@ export function ladderLines(screen: Screen, { title, columns, lines, about }: La
     plainText(standing),
   ])
   const table = tableLines(screen, head, rows, ends(columns.length))
-  return ['', plainText(title), ...table, ...about.flatMap((phrase) => wrapped(screen, phrase))]
+  return [
+    '',
+    ...wrapped(screen, title, { colour: 'strong' }),
+    ...table,
+    ...about.flatMap((phrase) => wrapped(screen, phrase)),
+  ]
 }
 
 /** `+5.1 % [+4.2 %, +6.0 %] slower`. */

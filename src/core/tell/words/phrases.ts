@@ -708,7 +708,8 @@ export const titles = {
 
 /** Memory against speed. */
 export const ladder = {
-  title: (): Phrase => ['memory against speed'],
+  title: (side: string | null): Phrase =>
+    side === null ? ['memory against speed'] : titles.onSide(['memory against speed'], side),
   front: (): Phrase => ['◆ on the line'],
   dominated: (by: string): Phrase => ['beaten by ', { name: by }],
   behind: (by: string): Phrase => ['behind ', { name: by }, ' by the medians'],
