@@ -3,10 +3,10 @@ import { rowName } from '../../src/core/gate/acceptances.ts'
 import { chainOf } from '../../src/core/history/chain.ts'
 import { curveText } from '../../src/core/history/told.ts'
 import { WATCH } from '../../src/core/history/watch.ts'
-import { metricFor } from '../../src/core/metrics/metrics.ts'
+import { lnMarginOf, metricFor } from '../../src/core/metrics/metrics.ts'
 import { nearest } from '../../src/core/text/nearest.ts'
 import { Answer } from '../../src/stories/answer.ts'
-import { type MergeSeries, mergeChain } from '../history/merge-chain.ts'
+import { type MergeSeries, mergeChain, runOf } from '../history/merge-chain.ts'
 import { findChanges, listSeries, readHistory } from '../history/queries.ts'
 import type { BotCommand, CommandRequest } from '../requests/request.ts'
 import { historyReplies } from '../speak/replies.ts'
@@ -43,9 +43,7 @@ async function chainsOf(suite: string, { place, parts }: CommandRequest) {
     const of = { repository: place.repository, suite, kind }
     const jobs = await jobsOfMain(db, of, 2 * WATCH.window)
     const reported = jobs.filter(({ state }) => state === 'reported').slice(0, WATCH.window)
-    return reported
-      .toReversed()
-      .map(({ id, wish }) => ({ id, base: wish.base.sha ?? '', head: wish.headSha }))
+    return reported.toReversed().map(runOf)
   }
   const merges = await runsOf('merge')
   const shas = [...new Set(merges.flatMap(({ base, head }) => [base, head]))]
@@ -57,8 +55,8 @@ async function chainsOf(suite: string, { place, parts }: CommandRequest) {
 
 function textOf(shas: readonly string[], series: MergeSeries, isNamed: boolean): string {
   const { benchmark, metric, contrast, links } = series
-  const { better, marginPct } = metricFor(metric)
-  const chain = chainOf(shas, links, Math.log1p(marginPct / 100))
+  const { better } = metricFor(metric)
+  const chain = chainOf(shas, links, lnMarginOf(metric))
   const nodes = shas.map((sha) => ({ sha, name: '', at: '' }))
   return curveText(nodes, {
     ...{ benchmark, metric, better, chain, variant: isNamed ? contrast : 'default' },

@@ -9,7 +9,7 @@ import { freshSince, newJob } from '../looks/new-jobs.ts'
 import type { Parts } from '../parts/parts.ts'
 import { overBudget } from '../requests/budget.ts'
 import { plainWish } from '../requests/repository.ts'
-import { addJob, listJobs, oldestOfMain, reportedOf, tellJob } from '../store/job-store.ts'
+import { addJob, chainStartOf, listJobs, measuredLastOf, tellJob } from '../store/job-store.ts'
 import { presentRepositories } from '../store/repositories.ts'
 
 type Of<K extends Event['kind']> = Extract<Event, { kind: K }>
@@ -134,6 +134,6 @@ export async function nightOf(place: Place, parts: Parts): Promise<void> {
 /** The night before; else where the chain of merges begins, else the last release. */
 async function farBack({ repository }: Place, suite: string, parts: Parts): Promise<string | null> {
   const { db } = parts.store
-  const [night] = await reportedOf(db, { repository, suite, kind: 'night' })
-  return night ?? (await oldestOfMain(db, repository, suite)) ?? 'release'
+  const night = await measuredLastOf(db, { repository, suite, kind: 'night' })
+  return night ?? (await chainStartOf(db, { repository, suite })) ?? 'release'
 }

@@ -3,10 +3,16 @@ import type { Kysely } from 'kysely'
 import { LEAST_SE, type Link } from '../../src/core/history/link.ts'
 import { errorOfRow } from '../../src/core/history/watch.ts'
 import { metricFor } from '../../src/core/metrics/metrics.ts'
+import { lnOfPercent } from '../../src/core/metrics/unit.ts'
+import type { Job } from '../jobs/job.ts'
 import type { Tables } from '../store/tables.ts'
 
 /** A run of a merge: the job that has its report, and what it compared. */
 export type MergeRun = { id: string; base: string; head: string }
+
+export const runOf = ({ id, wish }: Job): MergeRun => ({
+  ...{ id, base: wish.base.sha ?? '', head: wish.headSha },
+})
 
 /** One gating series over all merges, oldest first; a merge without a number of it is a gap. */
 export type MergeSeries = { contrast: string; benchmark: string; metric: string; links: Link[] }
@@ -19,17 +25,15 @@ type Point = {
   level: number | null
 }
 
-const ln = (pct: number) => Math.log1p(pct / 100)
-
 /** What a row says of two commits; null: nothing, so that a chain does not go on there. */
 function linkOf(point: Point, { base, head }: MergeRun, rows: number): Link | null {
   const { deltaPct, lowPct, highPct, level, verdict } = point
   // Nothing was run, because its machine code is the same.
   if (deltaPct === null || lowPct === null || highPct === null)
     return verdict === 'equivalent' ? { base, head, point: 0, se: LEAST_SE } : null
-  const interval = { low: ln(lowPct), high: ln(highPct), level: level ?? 0, rows }
+  const interval = { low: lnOfPercent(lowPct), high: lnOfPercent(highPct), level: level ?? 0, rows }
   const se = level === null ? LEAST_SE : errorOfRow(interval)
-  return se === null ? null : { base, head, point: ln(deltaPct), se }
+  return se === null ? null : { base, head, point: lnOfPercent(deltaPct), se }
 }
 
 const keyOf = ({ contrast, benchmark, metric }: Omit<MergeSeries, 'links'>) =>

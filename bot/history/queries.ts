@@ -3,8 +3,8 @@ import { type Kysely, sql } from 'kysely'
 import { chainOf } from '../../src/core/history/chain.ts'
 import { LEAST_SE, type Link, seOf } from '../../src/core/history/link.ts'
 import type { LevelStep } from '../../src/core/history/steps.ts'
-import { metricFor } from '../../src/core/metrics/metrics.ts'
-import { percentOfLn } from '../../src/core/metrics/unit.ts'
+import { lnMarginOf } from '../../src/core/metrics/metrics.ts'
+import { lnOfPercent, percentOfLn } from '../../src/core/metrics/unit.ts'
 import { type ChangePoint, changePoints } from '../../src/core/stats/series/change-points.ts'
 import type { Tables } from '../store/tables.ts'
 
@@ -164,11 +164,7 @@ const linksOf = (rows: readonly Row[]): Link[] =>
   rows.slice(-MOST_LINKS).flatMap((row) => {
     const { baseSha, headSha, deltaPct, lowPct, highPct, level } = row
     if (baseSha === null || deltaPct === null || lowPct === null || highPct === null) return []
-    const [point, low, high] = [deltaPct, lowPct, highPct].map((pct) => Math.log1p(pct / 100)) as [
-      number,
-      number,
-      number,
-    ]
+    const [point, low, high] = [lnOfPercent(deltaPct), lnOfPercent(lowPct), lnOfPercent(highPct)]
     if (![point, low, high].every(Number.isFinite)) return []
     const se = level === null ? LEAST_SE : seOf({ low, high, level })
     return [{ base: baseSha, head: headSha, point, se }]
@@ -177,8 +173,7 @@ const linksOf = (rows: readonly Row[]): Link[] =>
 /** Comparisons of a metric as one curve. */
 export function chained(links: readonly Link[], metric: string): ChainedHistory {
   const shas = [...new Set(links.flatMap(({ base, head }) => [base, head]))]
-  const least = Math.log1p(metricFor(metric).marginPct / 100)
-  const { points, steps } = chainOf(shas, links, least)
+  const { points, steps } = chainOf(shas, links, lnMarginOf(metric))
   const all = points.map(({ sha, level, low, high }) => ({
     sha,
     pct: percentOfLn(level),
@@ -248,7 +243,7 @@ const ruleFor = (points: number) => ({
 /** Where the level changed, on logarithms; nothing is said of values of zero or below. */
 export function findChanges(points: readonly HistoryPoint[], minChangePct: number): LevelChange[] {
   if (points.some(({ value }) => !(value > 0))) return []
-  const minChange = Math.log1p(minChangePct / 100)
+  const minChange = lnOfPercent(minChangePct)
   const series = points.map(({ value }) => Math.log(value))
   return changePoints(series, { ...ruleFor(series.length), minChange }).map((change) => {
     const { report, sha } = points[change.at]!
@@ -259,6 +254,6 @@ export function findChanges(points: readonly HistoryPoint[], minChangePct: numbe
 const levelsOf = ({ before, after, p }: ChangePoint) => ({
   before: Math.exp(before),
   after: Math.exp(after),
-  changePct: 100 * Math.expm1(after - before),
+  changePct: percentOfLn(after - before),
   p,
 })

@@ -53,6 +53,22 @@ export async function readStoredReport(
   return row?.body ?? null
 }
 
+/** Whether more of it is left than its points. */
+export async function hasKeptReport(
+  db: Kysely<Tables>,
+  id: string,
+  repository: string,
+): Promise<boolean> {
+  const row = await db
+    .selectFrom('reports')
+    .select('id')
+    .where('id', '=', id)
+    .where('repository', '=', repository)
+    .where('body', 'is not', null)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
 /** `repository` null: of any. Null: unknown, or only its points are left. */
 export async function readKeptReport(
   db: Kysely<Tables>,

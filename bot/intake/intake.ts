@@ -3,11 +3,12 @@
  * answered 202; nothing that anybody sends makes another answer than the ones named here. Work
  * happens later.
  */
-import { createHmac, timingSafeEqual } from 'node:crypto'
+import { createHmac } from 'node:crypto'
 import type { Context } from 'hono'
 import { type Event, readEvent } from '../events/event.ts'
 import { queuePlaceOf } from '../events/key.ts'
 import type { Log } from '../settings/log.ts'
+import { isSameSecret } from '../settings/same-secret.ts'
 import { type Incoming, takeIn } from '../store/deliveries.ts'
 import { makeGroupCommit } from '../store/group-commit.ts'
 import { wordsOf } from '../store/queue.ts'
@@ -31,11 +32,9 @@ export const LARGEST_BYTES = 25 * 1024 * 1024
 
 /** The mark is of one of the secrets, over the very bytes. Takes as long whichever is wrong. */
 export function isSigned(body: Uint8Array, mark: string, secrets: readonly string[]): boolean {
-  const given = Buffer.from(mark)
-  const fits = secrets.map((secret) => {
-    const made = Buffer.from(`sha256=${createHmac('sha256', secret).update(body).digest('hex')}`)
-    return made.length === given.length && timingSafeEqual(made, given)
-  })
+  const fits = secrets.map((secret) =>
+    isSameSecret(mark, `sha256=${createHmac('sha256', secret).update(body).digest('hex')}`),
+  )
   return fits.includes(true)
 }
 

@@ -1,6 +1,6 @@
 /** The bot's routes. */
-import { timingSafeEqual } from 'node:crypto'
 import { Hono } from 'hono'
+import { isSameSecret } from '../settings/same-secret.ts'
 import { wordsOf } from '../store/queue.ts'
 import { type IntakeParts, makeIntake } from './intake.ts'
 
@@ -58,10 +58,8 @@ export function makeServer(parts: ServerParts): Hono {
     if (metricsToken === null) {
       return context.text('closed: set GCBENCH_METRICS_TOKEN, and ask with it as a bearer\n', 403)
     }
-    const wanted = Buffer.from(`Bearer ${metricsToken}`)
-    const given = Buffer.from(context.req.header('authorization') ?? '')
-    const isAllowed = wanted.length === given.length && timingSafeEqual(wanted, given)
-    if (!isAllowed) return context.text('who asks?\n', 401)
+    const given = context.req.header('authorization') ?? ''
+    if (!isSameSecret(given, `Bearer ${metricsToken}`)) return context.text('who asks?\n', 401)
     context.header('content-type', metrics.registry.contentType)
     return context.body(await metrics.registry.metrics())
   })

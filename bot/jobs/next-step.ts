@@ -70,11 +70,11 @@ function watching(job: Job, now: string): JobStep {
   if (run.lookedAt === undefined) return { do: 'look' }
   const began = triedAt ?? turnAt ?? run.lookedAt
   const { least, most, told } = LOOK_SEC
-  const pauseSec = isStopped
-    ? least
-    : run.isTold
-      ? Math.min(told, Math.max(least, wish.patienceSec - since(began, run.lookedAt) + 1))
-      : Math.min(most, Math.max(least, since(began, run.lookedAt)))
+  const goneSec = since(began, run.lookedAt)
+  const awaited = run.isTold
+    ? Math.min(told, wish.patienceSec - goneSec + 1)
+    : Math.min(most, goneSec)
+  const pauseSec = isStopped ? least : Math.max(least, awaited)
   const leftSec = pauseSec - since(run.lookedAt, now)
   return leftSec > 0 ? { do: 'rest', forSec: leftSec } : { do: 'look' }
 }

@@ -6,14 +6,15 @@
  */
 import { rowName } from '../../src/core/gate/acceptances.ts'
 import { isGone, suspectIn, WATCH } from '../../src/core/history/watch.ts'
-import { metricFor } from '../../src/core/metrics/metrics.ts'
+import { lnMarginOf, metricFor } from '../../src/core/metrics/metrics.ts'
+import { lnOfPercent } from '../../src/core/metrics/unit.ts'
 import type { Acceptance } from '../../src/core/model/model.ts'
 import { type Issue, SaidNoError } from '../../src/host/port/github.ts'
 import { makeOnce } from '../../src/host/port/make-once.ts'
 import { filedRows } from '../../src/stories/accept.ts'
 import { type BaseSuites, suitesAt } from '../../src/stories/base-suites.ts'
 import { sayOnce } from '../../src/stories/own-comments.ts'
-import { type MergeSeries, mergeChain } from '../history/merge-chain.ts'
+import { type MergeSeries, mergeChain, runOf } from '../history/merge-chain.ts'
 import { pointsOf } from '../history/report-archive.ts'
 import { type AlertEnd, isFinal, type Job, type MovedRow } from '../jobs/job.ts'
 import { alertMark, alertOver, alertText, alertTitle, overMark } from '../speak/alert-words.ts'
@@ -44,8 +45,6 @@ export async function watchMain(work: Watching): Promise<void> {
   }
 }
 
-const marginOf = (metric: string) => Math.log1p(metricFor(metric).marginPct / 100)
-
 /** For the worse: more where less is better. */
 const worseOf = (metric: string, change: number) =>
   metricFor(metric).better === 'lower' ? change : -change
@@ -59,13 +58,11 @@ async function lookAtEnds(work: Watching): Promise<void> {
   const { repository } = job.place
   const { suite } = job.wish
   const merges = await jobsOfMain(db, { repository, suite, kind: 'merge' }, 2 * WATCH.window)
-  const runs = merges
-    .filter(({ id, state }) => id === job.id || state === 'reported')
-    .map(({ id, wish }) => ({ id, base: wish.base.sha ?? '', head: wish.headSha }))
+  const runs = merges.filter(({ id, state }) => id === job.id || state === 'reported').map(runOf)
   const chain = await mergeChain(db, runs.toReversed())
   const alerts = await jobsOfMain(db, { repository, suite, kind: 'alert' }, MOST_ALERTS)
   const found = chain.flatMap((series) => {
-    const suspect = suspectIn(linksAfter(series, alerts), marginOf(series.metric))
+    const suspect = suspectIn(linksAfter(series, alerts), lnMarginOf(series.metric))
     if (suspect === null || worseOf(series.metric, suspect.change) <= 0) return []
     const { contrast, benchmark, metric } = series
     return [{ row: { contrast, benchmark, metric, change: suspect.change }, suspect }]
@@ -114,7 +111,7 @@ async function decide(work: Watching, rules: BaseSuites): Promise<void> {
   const rows = job.cause.rows.flatMap((row): MovedRow[] => {
     const point = points.find((one) => isSame(one, row))
     if (point?.verdict !== 'regressed' || point.deltaPct === null) return []
-    return [{ ...row, change: Math.log1p(point.deltaPct / 100) }]
+    return [{ ...row, change: lnOfPercent(point.deltaPct) }]
   })
   const end = rows.length === 0 ? ({ is: 'refuted' } as const) : await told(rows, work, rules)
   await db.transaction().execute((trx) => noteJob(trx, job.id, () => ({ alert: end })))
@@ -185,5 +182,5 @@ function isRowGone(row: MovedRow, alert: Job, chain: readonly MergeSeries[]): bo
   const after = series.links
     .slice(at + 1)
     .map((link) => ({ ...link, point: worseOf(row.metric, link.point) }))
-  return isGone(worseOf(row.metric, row.change), after, marginOf(row.metric))
+  return isGone(worseOf(row.metric, row.change), after, lnMarginOf(row.metric))
 }

@@ -2,7 +2,7 @@
 import { releasesBack, releasesOf } from '../../src/core/events/release.ts'
 import type { GitHub } from '../../src/host/port/github.ts'
 import { isOfMain, type JobEvent } from '../jobs/job.ts'
-import { reportedOf } from '../store/job-store.ts'
+import { measuredLastOf } from '../store/job-store.ts'
 import type { Work } from './work.ts'
 
 /** What was found; a base that GitHub does not know ends the job. */
@@ -25,8 +25,8 @@ export async function resolveBase(work: Work): Promise<JobEvent> {
 async function measuredLast({ job, github, parts }: Work): Promise<JobEvent> {
   const { headSha, suite, base } = job.wish
   const { repository } = job.place
-  const [last] = await reportedOf(parts.store.db, { repository, suite, kind: 'merge' })
-  const isAncestor = last !== undefined && (await github.mergeBase(last, headSha)) === last
+  const last = await measuredLastOf(parts.store.db, { repository, suite, kind: 'merge' })
+  const isAncestor = last !== null && (await github.mergeBase(last, headSha)) === last
   const baseSha = isAncestor ? last : await github.mergeBase(base.asked, headSha)
   if (baseSha === null) return { kind: 'broke', why: `GitHub knows no ${base.asked}` }
   if (baseSha === headSha)

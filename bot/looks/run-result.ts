@@ -74,6 +74,12 @@ async function textsBefore({ wish }: Job, github: GitHub, { store: { db } }: Par
   return texts
 }
 
+/** What the history knows its commit by. */
+function refOf({ cause, pull, place }: Job): string {
+  if (cause.kind === 'release') return cause.tag
+  return pull === null ? place.defaultBranch : `pull/${pull}`
+}
+
 /** The history keeps it, judged by the base's rules, under the job's id. */
 async function keep(
   { job, github, parts, now }: Work,
@@ -81,13 +87,12 @@ async function keep(
 ): Promise<JobEvent> {
   const { db } = parts.store
   const { place, pull, wish, run } = job
-  const { repository, defaultBranch } = place
+  const { repository } = place
   // What somebody asked for in its place may be on any branch.
   const isOfBranch = pull !== null && wish.gates
   const kept = {
     ...{ id: job.id, repository, suite: wish.suite, headSha: wish.headSha },
-    ref:
-      job.cause.kind === 'release' ? job.cause.tag : pull === null ? defaultBranch : `pull/${pull}`,
+    ref: refOf(job),
     baseRef: isOfBranch ? (wish.baseRef ?? (await github.pullRequest(pull)).baseRef) : null,
     baseSha: wish.base.sha,
     runUrl: run?.url ?? null,

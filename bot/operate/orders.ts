@@ -39,9 +39,10 @@ async function ofEach(
     const unread = (error: unknown) => undone(`cannot be read (${wordsOf(error)})`)
     outcomes.push([name, await does(name).catch(unread)])
   }
-  const [good, bad] = [true, false].map((is) => outcomes.filter(([, one]) => one.isDone === is))
-  const lines = [...bad!, ...good!].map(([name, { words }]) => `${name || '(no name)'}: ${words}`)
-  return { lines, undone: bad!.length }
+  const good = outcomes.filter(([, { isDone }]) => isDone)
+  const bad = outcomes.filter(([, { isDone }]) => !isDone)
+  const lines = [...bad, ...good].map(([name, { words }]) => `${name || '(no name)'}: ${words}`)
+  return { lines, undone: bad.length }
 }
 
 export const orders = {

@@ -1,5 +1,5 @@
 /** What a repository measured, on pages: its reports, its series, one series over time. */
-import { printDelta, printInterval, printValue } from '../../src/core/metrics/unit.ts'
+import { percentOfLn, printDelta, printInterval, printValue } from '../../src/core/metrics/unit.ts'
 import { curvePicture } from '../../src/core/tell/picture/curve-picture.ts'
 import { asIs, type Markup, markup } from '../../src/core/text/html.ts'
 import { NAME_CAP } from '../../src/core/text/phrase.ts'
@@ -13,13 +13,10 @@ import type {
   SeriesId,
 } from '../history/queries.ts'
 import { reportPath, repositoryPath } from './job-pages.ts'
-import { linkMarkup, nameMarkup, tableMarkup, timeMarkup } from './layout.ts'
+import { commitMarkup, nameMarkup, tableMarkup, timeMarkup } from './layout.ts'
 
 type Report = Awaited<ReturnType<typeof listReports>>[number]
 type Row = Awaited<ReturnType<typeof listPoints>>[number]
-
-const commitMarkup = (home: string, sha: string) =>
-  linkMarkup(`${home}/commit/${sha}`, markup`<code>${sha.slice(0, 12)}</code>`)
 
 /** `home`: the repository's page at GitHub. */
 export function reportsMarkup(reports: Report[], repository: string, home: string): Markup {
@@ -92,15 +89,10 @@ is no chained curve: what is below are absolute values from whatever machine the
     `${printInterval(last.lowPct, last.highPct)} at ${short(last.sha)}`
   const text = { title, first: short(first.sha), last: short(last.sha), labelOf: printDelta }
   const rows = steps.map(({ from, to, commits, change, low, high }) => {
-    const [by, least, most] = [change, low, high].map((ln) => 100 * Math.expm1(ln)) as [
-      number,
-      number,
-      number,
-    ]
     const range = commits === 1 ? '' : markup` (since ${commitMarkup(home, from)})`
     return [
       markup`${commitMarkup(home, to)}${range}`,
-      markup`${printDelta(by)} ${printInterval(least, most)}`,
+      markup`${printDelta(percentOfLn(change))} ${printInterval(percentOfLn(low), percentOfLn(high))}`,
     ]
   })
   return markup`<p>${title}. The band holds each level at 95 %.</p>

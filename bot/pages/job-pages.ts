@@ -3,7 +3,7 @@ import { type Markup, markup } from '../../src/core/text/html.ts'
 import { PROSE_CAP } from '../../src/core/text/phrase.ts'
 import { clean } from '../../src/core/text/plain.ts'
 import { isFinal, type Job, type JobState } from '../jobs/job.ts'
-import { linkMarkup, nameMarkup, tableMarkup, timeMarkup } from './layout.ts'
+import { commitMarkup, linkMarkup, nameMarkup, tableMarkup, timeMarkup } from './layout.ts'
 
 export const repositoryPath = (repository: string) => `/repos/${repository}`
 
@@ -31,13 +31,10 @@ export const stateMarkup = ({ state, result }: Job): Markup =>
     ? markup`${STANDS[state]}`
     : markup`<strong class="${TONES[result.conclusion]}">${clean(result.title, PROSE_CAP)}</strong>`
 
-const commitMarkup = (serverUrl: string, repository: string, sha: string) =>
-  linkMarkup(`${serverUrl}/${repository}/commit/${sha}`, markup`<code>${sha.slice(0, 12)}</code>`)
-
 function whereMarkup(job: Job, serverUrl: string): Markup {
   const { repository } = job.place
   return job.pull === null
-    ? commitMarkup(serverUrl, repository, job.wish.headSha)
+    ? commitMarkup(`${serverUrl}/${repository}`, job.wish.headSha)
     : linkMarkup(`${serverUrl}/${repository}/pull/${job.pull}`, `#${job.pull}`)
 }
 
@@ -104,7 +101,7 @@ export function jobMarkup(job: Job, serverUrl: string, hasReport: boolean): Mark
   const told = comment === null ? '' : markup`<p>${linkMarkup(comment.url, words)}</p>`
   const base = wish.base.sha ?? wish.base.asked
   return markup`<p>${stateMarkup(job)}</p>
-<p class="about">${nameMarkup(wish.suite)} at ${commitMarkup(serverUrl, repository, wish.headSha)}
+<p class="about">${nameMarkup(wish.suite)} at ${commitMarkup(`${serverUrl}/${repository}`, wish.headSha)}
 against ${nameMarkup(base.slice(0, 40))}, of ${whereMarkup(job, serverUrl)}${
     asked.length === 0
       ? ''

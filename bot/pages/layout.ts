@@ -106,6 +106,10 @@ export const linkMarkup = (href: string | null | undefined, text: unknown): Mark
     ? markup`<a href="${href}">${text}</a>`
     : markup`${text}`
 
+/** `home`: the repository's page at GitHub. */
+export const commitMarkup = (home: string, sha: string): Markup =>
+  linkMarkup(`${home}/commit/${sha}`, markup`<code>${sha.slice(0, 12)}</code>`)
+
 /** Rows under heads; `empty` in its place where there are none. It scrolls by itself on a phone. */
 export function tableMarkup(
   label: string,

@@ -5,7 +5,7 @@ import { PAGE_POLICY } from '../../src/core/tell/page/page-document.ts'
 import { markup } from '../../src/core/text/html.ts'
 import type { Place } from '../events/event.ts'
 import { chained, findChanges, listPoints, listReports, readHistory } from '../history/queries.ts'
-import { readKeptReport } from '../history/report-archive.ts'
+import { hasKeptReport, readKeptReport } from '../history/report-archive.ts'
 import { isFinal } from '../jobs/job.ts'
 import { acceptancesOf } from '../store/acceptance-store.ts'
 import { findJob, newestJobs } from '../store/job-store.ts'
@@ -69,7 +69,7 @@ async function oneJob(
   const known = await findJob(db, id)
   if (known?.job.place.repository !== place.repository) return missing(context)
   const { job } = known
-  const hasReport = (await readKeptReport(db, job.id, place.repository)) !== null
+  const hasReport = await hasKeptReport(db, job.id, place.repository)
   const title = `${job.wish.suite}${job.pull === null ? '' : ` of #${job.pull}`}`
   return show(context, title, jobMarkup(job, settings.serverUrl, hasReport), trailOf(place))
 }

@@ -3,13 +3,14 @@
  * make, and comes back with a code that is good for the keys once. Nobody gets to see a key.
  * https://docs.github.com/en/apps/sharing-github-apps/registering-a-github-app-from-a-manifest
  */
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import { createHmac, randomBytes } from 'node:crypto'
 import { mkdirSync, renameSync, writeFileSync } from 'node:fs'
 import { Hono } from 'hono'
 import { html } from 'hono/html'
 import { APP_PERMISSIONS, type NewApp } from '../../src/host/github/app.ts'
 import type { Clock } from '../../src/host/port/host.ts'
 import type { Log } from '../settings/log.ts'
+import { isSameSecret } from '../settings/same-secret.ts'
 import { appFile, type Settings } from '../settings/settings.ts'
 import { wordsOf } from '../store/queue.ts'
 
@@ -48,11 +49,6 @@ export const manifestOf = (publicUrl: string, isPublic = false) => ({
   default_events: EVENTS,
 })
 
-const equal = (a: string, b: string) => {
-  const [one, other] = [Buffer.from(a), Buffer.from(b)]
-  return one.length === other.length && timingSafeEqual(one, other)
-}
-
 /** GitHub keeps its code for an hour. */
 const HOUR_SEC = 3600
 
@@ -68,7 +64,9 @@ const stateOf = (token: string, nowSec: number) => {
 
 function isState(state: string, token: string, nowSec: number): boolean {
   const [until = '', once = '', mark = '', ...more] = state.split('.')
-  return more.length === 0 && equal(mark, markOf(token, until, once)) && Number(until) >= nowSec
+  return (
+    more.length === 0 && isSameSecret(mark, markOf(token, until, once)) && Number(until) >= nowSec
+  )
 }
 
 const page = (title: string, body: unknown) => html`<!doctype html>
@@ -154,7 +152,7 @@ export function setupRoutes(parts: SetupParts): Hono {
     await next()
   })
   routes.get('/', (context) => {
-    if (!equal(context.req.query('token') ?? '', token))
+    if (!isSameSecret(context.req.query('token') ?? '', token))
       return context.text('The address of this page stands in the log of the bot.\n', 403)
     if (settings.publicUrl === null) {
       const words = 'Start the bot with GCBENCH_PUBLIC_URL, the address at which GitHub reaches it.'

@@ -1,5 +1,5 @@
 /** People sign in by GitHub: a code, a state and a challenge; what is known of them is sealed. */
-import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
+import { createHash, randomBytes } from 'node:crypto'
 import { type Context, Hono } from 'hono'
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
 import { csrf } from 'hono/csrf'
@@ -7,6 +7,7 @@ import type { SignedIn, SignIn } from '../../src/host/github/sign-in.ts'
 import { SaidNoError } from '../../src/host/port/github.ts'
 import { keyFor, type LinkSettings } from '../parts/picture-links.ts'
 import type { Log } from '../settings/log.ts'
+import { isSameSecret } from '../settings/same-secret.ts'
 import { wordsOf } from '../store/queue.ts'
 import type { Viewer } from './readers.ts'
 import { makeSeal } from './sealed.ts'
@@ -66,7 +67,7 @@ export function makeSessions({ settings, signIn, log }: SessionParts): Sessions 
     const found = begun.open(cookie(context, BEGUN))
     forget(context, BEGUN)
     const { code = '', state = '' } = context.req.query()
-    const isOurs = found !== null && found.until > Date.now() && isSame(state, found.state)
+    const isOurs = found !== null && found.until > Date.now() && isSameSecret(state, found.state)
     if (!isOurs)
       return refuse(context, 'This came from no page of ours, or too late. Sign in again.', 403)
     if (code === '') return context.redirect(found.next)
@@ -96,9 +97,4 @@ export function makeSessions({ settings, signIn, log }: SessionParts): Sessions 
     },
     routes,
   }
-}
-
-const isSame = (one: string, other: string) => {
-  const [a, b] = [Buffer.from(one), Buffer.from(other)]
-  return a.length === b.length && timingSafeEqual(a, b)
 }

@@ -2,8 +2,9 @@
  * Addresses of pictures of reports. GitHub's proxy fetches pictures as nobody, those of private
  * repositories too: so whoever has the address may see it, and nobody can guess one.
  */
-import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto'
+import { createHmac, hkdfSync } from 'node:crypto'
 import type { PictureLinks } from '../../src/core/tell/picture/picture-tag.ts'
+import { isSameSecret } from '../settings/same-secret.ts'
 import type { Settings } from '../settings/settings.ts'
 
 export type LinkSettings = Pick<Settings, 'app' | 'hasPictures' | 'linkSecret' | 'publicUrl'>
@@ -25,10 +26,8 @@ const markOf = (report: string, settings: LinkSettings): string =>
     .slice(0, MARK_LENGTH)
 
 /** Whether the mark is that of the report's picture. */
-export function isPictureMark(mark: string, report: string, settings: LinkSettings): boolean {
-  const [given, wanted] = [Buffer.from(mark), Buffer.from(markOf(report, settings))]
-  return given.length === wanted.length && timingSafeEqual(given, wanted)
-}
+export const isPictureMark = (mark: string, report: string, settings: LinkSettings): boolean =>
+  isSameSecret(mark, markOf(report, settings))
 
 /** Where the picture of a report is; null: nowhere that GitHub's proxy reaches over TLS. */
 export function pictureLinks(report: string, settings: LinkSettings): PictureLinks | null {

@@ -2,6 +2,7 @@
 import { promisify } from 'node:util'
 import { gunzip, gzip } from 'node:zlib'
 import type { Selectable } from 'kysely'
+import { percentOfLn } from '../../src/core/metrics/unit.ts'
 import type { Comparison, Conclusion, Report } from '../../src/core/model/model.ts'
 import type { ExpectedReport } from '../../src/core/report/artifact.ts'
 import { clean } from '../../src/core/text/plain.ts'
@@ -40,10 +41,9 @@ function percents({ estimate }: Comparison) {
     return { deltaPct, lowPct: deltaPct, highPct: deltaPct, level: null }
   }
   if (estimate.kind !== 'ratio') return { deltaPct: null, lowPct: null, highPct: null, level: null }
-  const [deltaPct, lowPct, highPct] = [estimate.point, estimate.low, estimate.high].map(
-    (ln) => 100 * Math.expm1(ln),
-  ) as [number, number, number]
-  return { deltaPct, lowPct, highPct, level: estimate.level }
+  const { point, low, high, level } = estimate
+  const [deltaPct, lowPct, highPct] = [percentOfLn(point), percentOfLn(low), percentOfLn(high)]
+  return { deltaPct, lowPct, highPct, level }
 }
 
 /** Characters of a name that are kept; what is invisible is not: PostgreSQL takes no NUL. */

@@ -72,13 +72,16 @@ export async function judge(ask: Judging): Promise<Judged> {
   }
 }
 
+const unpacked = async (body: Uint8Array, about: ExpectedReport): Promise<Report | null> =>
+  readKept((await unpackReport(body)).toString(), about)
+
 /** A kept report under what is accepted now. */
 export type OfKept = { job: Job; body: Uint8Array; accepted: Acceptance[] }
 
 async function keptOf({ job, body, accepted }: OfKept): Promise<Report | null> {
   const { suite, headSha, base } = job.wish
   const about = { suite, headSha, baseSha: base.sha }
-  const kept = readKept((await unpackReport(body)).toString(), about)
+  const kept = await unpacked(body, about)
   return kept === null ? null : underAccepted(kept, accepted)
 }
 
@@ -108,7 +111,7 @@ export async function draw({
   scheme,
   ...about
 }: KeptReport & { scheme: Scheme }): Promise<string | null> {
-  const kept = readKept((await unpackReport(body)).toString(), about)
+  const kept = await unpacked(body, about)
   return kept === null ? null : pictureText(kept, scheme)
 }
 
@@ -118,7 +121,7 @@ export async function showPage({
   accepted,
   ...about
 }: KeptReport & { accepted: Acceptance[] }): Promise<string | null> {
-  const kept = readKept((await unpackReport(body)).toString(), about)
+  const kept = await unpacked(body, about)
   return kept === null ? null : pageText(underAccepted(kept, accepted))
 }
 

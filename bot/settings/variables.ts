@@ -55,7 +55,10 @@ const repositories = z
   .string()
   .regex(/^[\w.-]+\/(\*|[\w.-]+)$/, 'has to be a list of owner/name or owner/*')
 
-const onOrOff = z.enum(['on', 'off'], { error: 'has to be on or off' })
+const isOn = z
+  .enum(['on', 'off'], { error: 'has to be on or off' })
+  .default('on')
+  .transform((text) => text === 'on')
 
 export const variables = z.object({
   GCBENCH_PUBLIC_URL: address('http:', 'https:')
@@ -126,14 +129,8 @@ export const variables = z.object({
   GCBENCH_API_OPEN: words(repositories).describe(
     'Repositories (`owner/name`, `owner/*`) whose history anyone may read',
   ),
-  GCBENCH_PICTURES: onOrOff
-    .default('on')
-    .transform((text) => text === 'on')
-    .describe('`off`: comments show no picture, and none is served'),
-  GCBENCH_PAGES: onOrOff
-    .default('on')
-    .transform((text) => text === 'on')
-    .describe('`off`: there are no pages for people'),
+  GCBENCH_PICTURES: isOn.describe('`off`: comments show no picture, and none is served'),
+  GCBENCH_PAGES: isOn.describe('`off`: there are no pages for people'),
   GCBENCH_LINK_SECRET: secret
     .nullable()
     .default(null)

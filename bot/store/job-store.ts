@@ -200,67 +200,40 @@ export async function listJobs(db: Db, filter: JobFilter): Promise<Job[]> {
   return (await query.orderBy('seq').execute()).map(read)
 }
 
-/** Commits of the default branch that such jobs of a suite have reports about, newest first. */
-export async function reportedOf(
-  db: Db,
-  { repository, suite, kind }: { repository: string; suite: string; kind: 'merge' | 'night' },
-): Promise<string[]> {
-  const found = await db
-    .selectFrom('jobs')
-    .select(['doc', 'repository'])
-    .where('repository', '=', repository)
-    .where('suite', '=', suite)
-    .where('pull', 'is', null)
-    .where('state', '=', 'reported')
-    .orderBy('seq', 'desc')
-    .limit(MOST_REPORTED)
-    .execute()
-  return found
-    .map(read)
-    .filter(({ cause }) => cause.kind === kind)
-    .map(({ wish }) => wish.headSha)
-}
+/** A suite of a repository, and what brought its jobs on the default branch about. */
+export type MainSeries = { repository: string; suite: string; kind: Job['cause']['kind'] }
 
-/** Where the chain of a suite's merges begins, as far as jobs are kept; null: there is none. */
-export async function oldestOfMain(
-  db: Db,
-  repository: string,
-  suite: string,
-): Promise<string | null> {
-  const found = await db
-    .selectFrom('jobs')
-    .select(['doc', 'repository'])
-    .where('repository', '=', repository)
-    .where('suite', '=', suite)
-    .where('pull', 'is', null)
-    .where('state', '=', 'reported')
-    .orderBy('seq')
-    .limit(MOST_REPORTED)
-    .execute()
-  return found.map(read).find(isOfMain)?.wish.base.sha ?? null
-}
-
-/** Jobs of a suite on the default branch that such a cause brought about, newest first. */
-export async function jobsOfMain(
-  db: Db,
-  { repository, suite, kind }: { repository: string; suite: string; kind: Job['cause']['kind'] },
-  most: number,
-): Promise<Job[]> {
-  const found = await db
+const ofMain = (db: Db, { repository, suite, kind }: MainSeries) =>
+  db
     .selectFrom('jobs')
     .select(['doc', 'repository'])
     .where('repository', '=', repository)
     .where('suite', '=', suite)
     .where('pull', 'is', null)
     .where('doc', 'like', `%"cause":{"kind":"${kind}"%`)
-    .orderBy('seq', 'desc')
-    .limit(most)
-    .execute()
+
+/** The newest first. */
+export async function jobsOfMain(db: Db, series: MainSeries, most: number): Promise<Job[]> {
+  const found = await ofMain(db, series).orderBy('seq', 'desc').limit(most).execute()
   return found.map(read)
 }
 
-/** Of a day with a merge every few minutes. */
-const MOST_REPORTED = 500
+async function reportedAtEnd(db: Db, series: MainSeries, order: 'asc' | 'desc') {
+  const reported = ofMain(db, series).where('state', '=', 'reported')
+  const row = await reported.orderBy('seq', order).limit(1).executeTakeFirst()
+  return row === undefined ? null : read(row)
+}
+
+/** The commit that the newest of such jobs has a report about; null: none has one. */
+export const measuredLastOf = async (db: Db, series: MainSeries): Promise<string | null> =>
+  (await reportedAtEnd(db, series, 'desc'))?.wish.headSha ?? null
+
+/** Where the chain of a suite's merges begins, as far as jobs are kept; null: there is none. */
+export const chainStartOf = async (
+  db: Db,
+  suite: Omit<MainSeries, 'kind'>,
+): Promise<string | null> =>
+  (await reportedAtEnd(db, { ...suite, kind: 'merge' }, 'asc'))?.wish.base.sha ?? null
 
 /** The newest jobs of each of these repositories, newest first. */
 export async function newestJobs(
