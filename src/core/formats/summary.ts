@@ -2,7 +2,7 @@
 import type { Format } from '../contracts/format.ts'
 import type { Report } from '../model/model.ts'
 import { reportMarkdown } from '../tell/markdown/markdown.ts'
-import { filterOf, viewReport } from '../tell/view.ts'
+import { shownView } from '../tell/view.ts'
 
 /** GitHub drops a step's summary whole when it is over 1 MiB. */
 const SUMMARY_LIMIT_BYTES = 1_000_000
@@ -13,12 +13,7 @@ export function summaryText(
   limitBytes: number = SUMMARY_LIMIT_BYTES,
   filter: string | null = null,
 ): string {
-  return reportMarkdown(
-    report,
-    'summary',
-    limitBytes,
-    viewReport(report, filter ?? filterOf(report)),
-  )
+  return reportMarkdown(report, 'summary', limitBytes, shownView(report, filter))
 }
 
 export const summary: Format = {

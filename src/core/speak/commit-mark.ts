@@ -3,7 +3,7 @@
 import type { Conclusion } from '../model/model.ts'
 import type { Outcome } from '../report/artifact.ts'
 import { markdownText } from '../tell/markdown/markdown.ts'
-import { filterOf, type ReportView, viewReport } from '../tell/view.ts'
+import { type ReportView, shownView } from '../tell/view.ts'
 import { prose } from '../text/markdown.ts'
 import { type Phrase, plainText } from '../text/phrase.ts'
 import { clean } from '../text/plain.ts'
@@ -34,7 +34,7 @@ export const conclusionOf = (outcome: Outcome): Conclusion =>
   outcome.kind === 'measured' ? outcome.report.conclusion.conclusion : 'action_required'
 
 const viewOf = (outcome: Outcome): ReportView | null =>
-  outcome.kind === 'measured' ? viewReport(outcome.report, filterOf(outcome.report)) : null
+  outcome.kind === 'measured' ? shownView(outcome.report) : null
 
 function words(outcome: Outcome, view: ReportView | null): string {
   if (outcome.kind === 'missing' || view === null) return plainText(NOT_MEASURED)

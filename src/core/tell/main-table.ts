@@ -74,19 +74,22 @@ export type MainTable = {
  */
 export function mainTable(view: ReportView): MainTable | null {
   const gating = view.tables.filter(gates)
-  const candidates = gating.length > 0 ? gating : view.tables.slice(0, 1)
-  const isShown = (table: TableView) => split(table).open.length > 0
-  const hasMoved = ({ moved }: TableView) => moved.some((row) => row.gates)
-  const table = candidates.find(hasMoved) ?? candidates.find(isShown) ?? candidates[0]
-  if (table === undefined) return null
-  const own = split(table)
+  const candidates = (gating.length > 0 ? gating : view.tables.slice(0, 1)).map((table) => {
+    return { table, own: split(table) }
+  })
+  const first =
+    candidates.find(({ table }) => table.moved.some((row) => row.gates)) ??
+    candidates.find(({ own }) => own.open.length > 0) ??
+    candidates[0]
+  if (first === undefined) return null
+  const { table, own } = first
   const urgent = candidates
-    .filter((other) => other !== table)
-    .flatMap((other) => split(other).open.filter(isUrgent))
+    .filter((other) => other !== first)
+    .flatMap((other) => other.own.open.filter(isUrgent))
     .filter((row) => !own.open.some((other) => isTwin(row, other)))
   const taken = new Set(urgent)
   const places = new Map(
-    candidates.flatMap((one) => split(one).open.map((row) => [row, one.place] as const)),
+    candidates.flatMap((one) => one.own.open.map((row) => [row, one.table.place] as const)),
   )
   const rows = [
     ...own.open.filter(isUrgent),

@@ -238,8 +238,12 @@ function filtered(report: Report, filter: string): Report {
 }
 
 /** What the run was asked to show; null: all, also where a report calls something else a filter. */
-export const filterOf = ({ plan: { suite } }: Report): string | null =>
+const filterOf = ({ plan: { suite } }: Report): string | null =>
   suite.filter === undefined || explainQuery(suite.filter) !== null ? null : suite.filter
+
+/** The view that people see: by `filter`, or by what the run was asked to show. */
+export const shownView = (report: Report, filter: string | null = null): ReportView =>
+  viewReport(report, filter ?? filterOf(report))
 
 /** `filter`: the tables have no other rows (row-filter.ts); the headline is of all. */
 export function viewReport(report: Report, filter: string | null = null): ReportView {

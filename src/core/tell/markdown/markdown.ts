@@ -4,10 +4,10 @@
  */
 import type { Report } from '../../model/model.ts'
 import { fit, fold, heading, inline, type Nest, type Part } from '../../text/markdown.ts'
-import { gates, mainTable, split, type TableSplit } from '../main-table.ts'
+import { gates, type MainTable, mainTable, split, type TableSplit } from '../main-table.ts'
 import { type PictureLinks, pictureTag } from '../picture/picture-tag.ts'
 import { picturedRows } from '../picture/report-picture.ts'
-import { filterOf, type ReportView, type TableView, viewReport } from '../view.ts'
+import { type ReportView, shownView, type TableView } from '../view.ts'
 import * as say from '../words/phrases.ts'
 import type { RowView } from '../words/row-view.ts'
 import { detailParts, factParts } from './facts.ts'
@@ -64,8 +64,11 @@ function foldedTable(view: ReportView, table: TableView, taken: Set<RowView>): P
 }
 
 /** The open table, and the folds. `hasStrips`: no picture shows its intervals. */
-function tableParts(view: ReportView, hasStrips: boolean): { main: Piece[]; folds: Piece[] } {
-  const found = mainTable(view)
+function tableParts(
+  view: ReportView,
+  found: MainTable | null,
+  hasStrips: boolean,
+): { main: Piece[]; folds: Piece[] } {
   if (found === null) return { main: [], folds: [] }
   const { table: first, rows, taken, split: own, placeOf } = found
   const shown = { first: rows, last: own.means, name: 'rows that moved', keep: 80, placeOf }
@@ -85,8 +88,8 @@ function tableParts(view: ReportView, hasStrips: boolean): { main: Piece[]; fold
   }
 }
 
-function pictureParts(view: ReportView, links: PictureLinks): Part[] {
-  const drawn = picturedRows(view).length
+function pictureParts(found: MainTable | null, links: PictureLinks): Part[] {
+  const drawn = picturedRows(found).length
   if (drawn === 0) return []
   return [{ name: null, keep: 88, lines: [pictureTag(links, say.pictureOf(drawn))] }]
 }
@@ -123,12 +126,13 @@ export function reportMarkdown(
   report: Report,
   extent: Extent,
   limitBytes: number,
-  view: ReportView = viewReport(report, filterOf(report)),
+  view: ReportView = shownView(report),
   picture: PictureLinks | null = null,
 ): string {
   const isFull = extent === 'summary'
-  const pictured = picture === null ? [] : pictureParts(view, picture)
-  const { main, folds } = tableParts(view, pictured.length === 0)
+  const found = mainTable(view)
+  const pictured = picture === null ? [] : pictureParts(found, picture)
+  const { main, folds } = tableParts(view, found, pictured.length === 0)
   const pieces: Piece[] = [
     ...headParts(view),
     ...view.drifts.flatMap(driftParts),

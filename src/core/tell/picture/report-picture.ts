@@ -6,10 +6,10 @@ import type { Report } from '../../model/model.ts'
 import { type Markup, markup } from '../../text/html.ts'
 import { NAME_CAP, NO_NAME, plainText } from '../../text/phrase.ts'
 import { clean } from '../../text/plain.ts'
-import { mainTable } from '../main-table.ts'
+import { type MainTable, mainTable } from '../main-table.ts'
 import { printLevel } from '../rows.ts'
 import { isDrawn, type Scale, scaleOf, shareAlong } from '../strip.ts'
-import { commonLevel, filterOf, type ReportView, viewReport } from '../view.ts'
+import { commonLevel, shownView } from '../view.ts'
 import * as say from '../words/phrases.ts'
 import type { RowView } from '../words/row-view.ts'
 import { px, type Scheme, svgText } from './picture-style.ts'
@@ -28,10 +28,8 @@ const ARM = MIDDLE - EDGE
 const MOST_ROWS = 20
 
 /** Rows of the open table that have an interval to draw, most pressing first. */
-export function picturedRows(view: ReportView): RowView[] {
-  const found = mainTable(view)
-  return found === null ? [] : [...found.rows, ...found.split.means].filter(isDrawn)
-}
+export const picturedRows = (found: MainTable | null): RowView[] =>
+  found === null ? [] : [...found.rows, ...found.split.means].filter(isDrawn)
 
 /** Red is for what can fail the gate. */
 function colourOf({ mark, gates }: RowView): string {
@@ -93,11 +91,11 @@ function axis({ endPct }: Scale, bottom: number): Markup {
 
 /** The text of report.svg; null: no row has an interval. */
 export function pictureText(report: Report, scheme: Scheme): string | null {
-  const view = viewReport(report, filterOf(report))
-  const all = picturedRows(view)
-  if (all.length === 0) return null
+  const found = mainTable(shownView(report))
+  const all = picturedRows(found)
+  if (found === null || all.length === 0) return null
   const rows = all.slice(0, MOST_ROWS)
-  const { table, placeOf } = mainTable(view)!
+  const { table, placeOf } = found
   const level = commonLevel(rows)
   const what = placeOf !== null ? say.CHANGE : plainText(say.versus(table.sides))
   const interval = level === null ? '' : `, ${say.intervalAt(printLevel(level))}`

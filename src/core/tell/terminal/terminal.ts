@@ -10,7 +10,7 @@ import type { GroupView } from '../groups.ts'
 import { besideOf } from '../news.ts'
 import type { FunctionRow } from '../profile-rows.ts'
 import { viewProfiles } from '../profiles.ts'
-import { filterOf, type ReportView, type TableView, viewReport } from '../view.ts'
+import { type ReportView, shownView, type TableView } from '../view.ts'
 import * as say from '../words/phrases.ts'
 import type { RowView } from '../words/row-view.ts'
 import { rowLines } from './rows.ts'
@@ -167,7 +167,7 @@ export function terminalText(
   report: Report,
   { hasColour, isWhole, columns = Number.POSITIVE_INFINITY, filter = null }: TerminalStyle,
 ): string {
-  const view = viewReport(report, filter ?? filterOf(report))
+  const view = shownView(report, filter)
   const { news, duty, mood } = view.headline
   const screen = makeScreen(columns, hasColour)
   const isOnly = view.tables.length === 1

@@ -275,16 +275,19 @@ export function rowsNamed(rows: RowView[]): Phrase {
 
 export const lookAt = (rows: Phrase[]): Phrase => ['please look at ', ...list(rows, NAMED)]
 
+/** What others say, to stand inside of a sentence. */
+const unended = (text: string): string => text.replace(/[.\s]+$/, '')
+
 /** Why nothing was measured, and what to do, as a problem of the run says it. */
 export const seeWhyNone = (reason: string, next: string | undefined): Phrase => [
   'there is nothing to compare: ',
-  { prose: reason.replace(/[.\s]+$/, '') },
-  ...(next === undefined ? [] : ['; next: ', { prose: next.replace(/[.\s]+$/, '') }]),
+  { prose: unended(reason) },
+  ...(next === undefined ? [] : ['; next: ', { prose: unended(next) }]),
 ]
 
 export const lookAtReason = (reason: string): Phrase => [
   'please look: ',
-  { prose: reason.replace(/[.\s]+$/, '') || 'the gate gives no reason' },
+  { prose: unended(reason) || 'the gate gives no reason' },
 ]
 
 /** Longest reason in a sentence: it may be what a program said. */
@@ -295,7 +298,7 @@ export const seeWhy = (rows: Phrase[], why: string | null): Phrase => [
   'please see why ',
   ...list(rows, NAMED),
   ' failed',
-  ...(why === null ? [] : [': ', { prose: clean(why, WHY_SHOWN).replace(/[.\s]+$/, '') }]),
+  ...(why === null ? [] : [': ', { prose: unended(clean(why, WHY_SHOWN)) }]),
 ]
 
 export const seeWhyUnlisted = (units: Phrase[]): Phrase => [
