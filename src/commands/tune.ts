@@ -127,7 +127,7 @@ async function tuneFor(
   terminal.out(lines([...news, ...does, ...changeLines(changes), ...rest]))
   if (before === null && changes.length === 0)
     return command.length === 0 ? EXIT.ok : hold(command, terminal)
-  if (!yes && !(await terminal.confirm('TuningStep the machine so?'))) {
+  if (!yes && !(await terminal.confirm('Change the machine so?'))) {
     terminal.err('nothing was changed; --yes gives leave\n')
     return command.length === 0 ? EXIT.ok : EXIT.config
   }

@@ -1,6 +1,6 @@
 /** What a run tells of its progress, on a terminal and in a log. */
 import { metricFor, wordFor } from '../core/metrics/metrics.ts'
-import { printDelta, printDuration } from '../core/metrics/unit.ts'
+import { percentOfLn, printDelta, printDuration } from '../core/metrics/unit.ts'
 import type { RowStand, VerdictWord } from '../core/model/model.ts'
 import { type Colour, makeScreen, type Screen } from '../core/tell/terminal/screen.ts'
 import { alignRows, clean, cleanName, cutTo, widthOf, wrapText } from '../core/text/plain.ts'
@@ -109,7 +109,7 @@ export function standLines(
   const isSeveral = new Set(stands.map(({ contrast }) => contrast)).size > 1
   const cells = shown.map((stand) => {
     const { contrast, benchmark, metric, change, settled } = stand
-    const delta = change === null ? '' : printDelta(100 * Math.expm1(change))
+    const delta = change === null ? '' : printDelta(percentOfLn(change))
     const label = clean(metricFor(metric).label, NAME_SHOWN)
     const rest = [label, ...(isSeveral ? [clean(contrast, NAME_SHOWN)] : []), wordOf(stand)]
     return [settled === null ? ' ' : '✓', delta, cleanName(benchmark, NAME_SHOWN), ...rest]
@@ -200,9 +200,11 @@ export function tellLog(
         if (progress.name === 'probe' && progress.detail !== '') break
         const title = `${PHASES[progress.name]}${progress.detail && `: ${progress.detail}`}`
         if (open !== null) {
-          const isWhole = open.title === PHASES.measure && measuredSec !== null
-          const took = isWhole ? `${clock(measuredSec ?? 0)}, probing included` : null
-          out.write(`::endgroup::\n${open.title}: ${took ?? clock(nowSec() - open.sinceSec)}\n`)
+          const took =
+            open.title === PHASES.measure && measuredSec !== null
+              ? `${clock(measuredSec)}, probing included`
+              : clock(nowSec() - open.sinceSec)
+          out.write(`::endgroup::\n${open.title}: ${took}\n`)
         }
         open =
           grouped && progress.name !== 'report'

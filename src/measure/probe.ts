@@ -4,6 +4,7 @@ import { parseOutputs } from '../core/collect/parse.ts'
 import type { Step } from '../core/contracts/step.ts'
 import type { Searched, Tried, Unit } from '../core/contracts/workload.ts'
 import type { Design } from '../core/design/design.ts'
+import { PROBE_SHARE } from '../core/design/fit.ts'
 import { isLeftOut } from '../core/design/reach.ts'
 import { printDuration } from '../core/metrics/unit.ts'
 import type { Plan, Problem, Target, WorkloadAsk } from '../core/model/model.ts'
@@ -35,8 +36,6 @@ export type ProbeSite = Placing & { host: Host; design: Design; budget: Budget }
 
 type Site = ProbeSite & { ready: BuiltArm }
 
-/** Of the budget, at most this share goes into trying out. */
-const PROBE_SHARE = 0.1
 const LEAST_PROBE_SEC = 1
 
 /** What a trial costs beside its process: the launcher, /proc, its record on the disk. */
@@ -450,14 +449,14 @@ async function tryLate(probing: Probing, benchmarks: Searched<unknown>): Promise
   }
 }
 
-type Alone = Omit<Names, 'binary' | 'names'> & { name: string }
+type OneName = Omit<Names, 'binary' | 'names'> & { name: string }
 
 /** One name on one arm, in a process of its own. */
 async function tryAlone(
   probing: Probing,
   benchmarks: Searched<unknown>,
   ready: BuiltArm,
-  { unit, name, untilSec, silenceSec }: Alone,
+  { unit, name, untilSec, silenceSec }: OneName,
 ): Promise<void> {
   const binary = ready.binaries.get(unit.id)
   if (binary === undefined) return

@@ -129,6 +129,9 @@ export type Chosen = {
  */
 export type PlannedPace = { keptSec: number; leftSec: number; apartSec: number }
 
+/** Of the budget, at most this share goes into trying out. */
+export const PROBE_SHARE = 0.1
+
 /** Linking, and what takes longer than it did in the probe. */
 export const RESERVE = 0.15
 

@@ -3,7 +3,7 @@ import type { Environment, Suite, Target, TrialRecord } from '../model/model.ts'
 import type { Noise } from '../stats/flips/forecast.ts'
 import { FIRST_LOOK } from '../stats/flips/planned-looks.ts'
 import { medianOf } from '../stats/series/median.ts'
-import { leastRounds, type PlannedPace, RESERVE, roundSecOf } from './fit.ts'
+import { leastRounds, type PlannedPace, PROBE_SHARE, RESERVE, roundSecOf } from './fit.ts'
 import { recordSec, roundsBudgetSec } from './rounds-paid.ts'
 
 /** The last run of a suite, as its folder has it. */
@@ -135,9 +135,6 @@ function roundsOf(suite: Suite, room: ReturnType<typeof roomOf>, ways: number[])
 const TRIAL_OVERHEAD_SEC = 0.03
 /** With samples as short as they can be, working its way up to them. */
 const SHORT_SEC = 0.015
-
-/** Most of the budget that goes into trying out. */
-const PROBE_SHARE = 0.1
 
 /** Without a last run, by what the suite says of samples, and the load of the machine. */
 export function foretoldBlind(

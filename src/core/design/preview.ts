@@ -1,4 +1,6 @@
 /** What a run would do and could see, found without building anything. */
+
+import { percentOfLn } from '../metrics/unit.ts'
 import type { Arm, Contrast, Plan, Suite, Target } from '../model/model.ts'
 import { normalQuantile } from '../stats/distributions/normal-quantile.ts'
 import { makeForecast, type Noise } from '../stats/flips/forecast.ts'
@@ -111,7 +113,7 @@ function detectableAt(
   design: Design,
   rows: number,
   most: number,
-  lastRun: LastRun | null,
+  before: LastRun['noise'],
 ): Preview['looks'] {
   const { alpha } = design
   const looks = design.looks.filter(({ rounds }) => rounds < most).map(({ rounds }) => rounds)
@@ -119,7 +121,6 @@ function detectableAt(
   const model = modelNoise()
   const table = Array.from({ length: rows }, () => model)
   const forecast = makeForecast(table, alpha, { most, looks: [...looks, most] })
-  const before = noisesBefore(lastRun)
   return [...looks, most].map((rounds) => {
     const finite = (pct: number) => (pct === Infinity ? null : pct)
     const by = (noise: Noise) => forecast.detectableBy(noise, rounds, most)
@@ -127,7 +128,7 @@ function detectableAt(
     return {
       rounds,
       detectablePct: PREVIEW_NOISE_PCT.map((pct) => finite(pct * ofModel)),
-      asBeforePct: before.map(({ noise }) => finite(100 * Math.expm1(by(noise)))),
+      asBeforePct: before.map(({ noise }) => finite(percentOfLn(by(noise)))),
     }
   })
 }
@@ -162,6 +163,7 @@ export function makePreview(
   const known = { functions, benchmarks: targets.reduce((sum, one) => sum + leavesOf(one), 0) }
   const { rounds, roundSec } = foretold
   const rows = rowsOf(benchmarks.length + known.benchmarks - functions, contrasts)
+  const before = noisesBefore(lastRun)
   return {
     ...{ suite, sources, arms, contrasts, benchmarks },
     known: functions === 0 ? null : known,
@@ -175,8 +177,8 @@ export function makePreview(
     tails: plannedTails(design),
     limits: machineLimits(design, machine),
     rows,
-    noises: noisesBefore(lastRun).map(({ row, noise }) => ({ row, pct: 100 * sizeOf(noise) })),
-    looks: detectableAt(design, rows, roundsToSee(suite, benchmarks.length, rounds), lastRun),
+    noises: before.map(({ row, noise }) => ({ row, pct: 100 * sizeOf(noise) })),
+    looks: detectableAt(design, rows, roundsToSee(suite, benchmarks.length, rounds), before),
   }
 }
 

@@ -80,24 +80,19 @@ function turbo(machine: Tunables): Found {
 const IRQ = /^\/proc\/irq\/\d+\/smp_affinity_list$/
 
 /** Interrupts go to the CPUs that are not measured on. */
-function interrupts({ files }: Tunables, others: string): Found {
-  const own = [...files].filter(([path]) => IRQ.test(path))
-  const changes = own.flatMap(([path, text]): TuningStep[] => {
-    const from = text.trim()
-    const about = `${path}: ${from} -> ${others}`
-    if (from === others) return []
-    return [{ id: 'interrupts', about, kind: 'write', path, to: others, holds: others, from }]
-  })
+function interrupts(machine: Tunables, others: string): Found {
+  const paths = [...machine.files.keys()].filter((path) => IRQ.test(path))
   const why = 'no interrupt of this machine can be moved'
-  return { changes, left: own.length === 0 ? [{ id: 'interrupts', why }] : [] }
+  if (paths.length === 0) return { changes: [], left: [{ id: 'interrupts', why }] }
+  return joined(paths.map((path) => held(machine, 'interrupts', path, others)))
 }
 
 /** A cgroup that has the CPUs, and gcbench with all that it starts inside of it. */
-function cpuset({ files, cpuset: own }: Tunables, cpus: string): Found {
+function cpuset({ files, cpuset: found }: Tunables, cpus: string): Found {
   const id = 'cpuset'
-  if (own === null)
+  if (found === null)
     return { changes: [], left: [{ id, why: 'no cgroup with CPUs is seen from here' }] }
-  const { version, mount, home } = own
+  const { version, mount, home } = found
   const folder = `${mount}/${GROUP}`
   const write = (
     name: string,
@@ -120,12 +115,12 @@ function cpuset({ files, cpuset: own }: Tunables, cpus: string): Found {
     const own = [write('cpuset.cpus', cpus, cpus, null), write('cpuset.mems', mems, null, null)]
     return { changes: [made, ...own, inside], left: [] }
   }
-  const own2 = [
+  const own = [
     write('cpuset.cpus', cpus, cpus, null),
     write('cpuset.cpus.partition', 'root', 'root', null),
   ]
   const allowed = hasControl ? [] : [write(control, '+cpuset', null, '-cpuset')]
-  return { changes: [...allowed, made, ...own2, inside], left: [] }
+  return { changes: [...allowed, made, ...own, inside], left: [] }
 }
 
 const joined = (found: readonly Found[]): Found => ({

@@ -1,5 +1,5 @@
 /** Curves in words: a strip, a table of all, one curve commit by commit; CSV and JSON. */
-import { metricFor, wordFor } from '../metrics/metrics.ts'
+import { lnMarginOf, metricFor, wordFor } from '../metrics/metrics.ts'
 import { percentOfLn, printDelta, printInterval } from '../metrics/unit.ts'
 import { PAPER, type Screen, tableLines, wrapped } from '../tell/terminal/screen.ts'
 import { type CsvCell, csvText } from '../text/csv.ts'
@@ -27,8 +27,7 @@ export function historyOf(
 ): History {
   const shas = nodes.map(({ sha }) => sha)
   const curves = series.map(({ links, ...name }): Curve => {
-    const least = Math.log1p(metricFor(name.metric).marginPct / 100)
-    return { ...name, chain: chainOf(shas, links, least) }
+    return { ...name, chain: chainOf(shas, links, lnMarginOf(name.metric)) }
   })
   return { nodes, curves, skipped, absolute }
 }

@@ -1,6 +1,6 @@
 /** The newest end of a curve: whether its level may have changed, so that it is measured afresh. */
 import { normalQuantile } from '../stats/distributions/normal-quantile.ts'
-import { LEAST_SE, type Link } from './link.ts'
+import { type Link, seOf } from './link.ts'
 
 /**
  * The window-limited generalized likelihood ratio (Willsky and Jones, IEEE Transactions on
@@ -40,8 +40,8 @@ export type RowInterval = { low: number; high: number; level: number; rows: numb
 
 /** Standard error of one row by itself, where a table shares its level among rows (Bonferroni). */
 export function errorOfRow({ low, high, level, rows }: RowInterval): number | null {
-  const se = (high - low) / 2 / normalQuantile(1 - (1 - level) / Math.max(1, rows) / 2)
-  return Number.isFinite(se) ? Math.max(LEAST_SE, se) : null
+  const se = seOf({ low, high, level: 1 - (1 - level) / Math.max(1, rows) })
+  return Number.isFinite(se) ? se : null
 }
 
 /** One-sided, at 95 %. */

@@ -9,7 +9,7 @@ import { loadMetrics } from './load.ts'
 import { AMOUNT, EXACT, type Metric, NOISY, NUMBER, PLAIN, SPEED, TIME } from './metric.ts'
 import { readingMetrics } from './readings.ts'
 import { runtimeMetrics } from './runtime.ts'
-import { parseUnit } from './unit.ts'
+import { lnOfPercent, parseUnit } from './unit.ts'
 
 export type { Metric, Words } from './metric.ts'
 
@@ -212,3 +212,6 @@ export function readUsage(usage: Usage, operations: number | null): UsageReading
     return [{ metric: id, unit, value: from.read(usage) / (from.perOperation ? operations! : 1) }]
   })
 }
+
+/** The margin of a metric where its suite says nothing, as ln(head/base). */
+export const lnMarginOf = (metric: string): number => lnOfPercent(metricFor(metric).marginPct)

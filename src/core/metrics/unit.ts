@@ -169,6 +169,9 @@ export function printDifference(value: number | null, unit: string): string {
   return text === NO_NUMBER ? text : signed(text, value!)
 }
 
+/** A change in percent as ln(head/base). */
+export const lnOfPercent = (pct: number): number => Math.log1p(pct / 100)
+
 /** ln(head/base) as a change in percent. */
 export function percentOfLn(ln: number): number {
   return 100 * Math.expm1(ln)

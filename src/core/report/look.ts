@@ -6,7 +6,7 @@ import type { ParsedTrial } from '../collect/parse.ts'
 import { decideRows } from '../judge/decide.ts'
 import { gatherEvidence } from '../judge/evidence.ts'
 import { metricFor, wordFor } from '../metrics/metrics.ts'
-import { printDelta } from '../metrics/unit.ts'
+import { percentOfLn, printDelta } from '../metrics/unit.ts'
 import type { PairedSample, Plan, RowStand, Verdict } from '../model/model.ts'
 import { noiseOf } from '../stats/flips/forecast.ts'
 import { balanceOf } from '../stats/flips/inversion.ts'
@@ -129,5 +129,5 @@ function mostMoved(stands: RowStand[]): string | null {
   if (told.length === 0) return null
   const { benchmark, metric, change } = told.reduce((a, b) => (sizeOf(b) > sizeOf(a) ? b : a))
   const word = wordFor(metricFor(metric), change!)
-  return `${benchmark} ${printDelta(100 * Math.expm1(change!))} ${word} so far`
+  return `${benchmark} ${printDelta(percentOfLn(change!))} ${word} so far`
 }

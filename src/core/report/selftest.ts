@@ -1,5 +1,6 @@
 /** A suite -> the suite that measures the machine: head against itself. */
 import { sampleStandardDeviation } from 'simple-statistics'
+import { percentOfLn } from '../metrics/unit.ts'
 import type { Comparison, Report, Suite, Variant } from '../model/model.ts'
 import { normalQuantile } from '../stats/distributions/normal-quantile.ts'
 
@@ -66,8 +67,6 @@ export type Selftest = { rows: SelftestRow[]; alarms: number; comparisons: numbe
 
 const MINUTES = [1, 5, 15]
 
-const percent = (logRatio: number) => 100 * Math.expm1(logRatio)
-
 const pointOf = (row: Comparison) => (row.estimate.kind === 'ratio' ? row.estimate.point : null)
 
 /** Any difference that the interval puts beyond zero: with equal code each one is false. */
@@ -100,17 +99,19 @@ export function readSelftest(report: Report): Selftest {
         benchmark: row.benchmark,
         metric: row.metric,
         rounds: n,
-        sameBinaryPct: percent(point),
-        noiseFloorPct: percent(halfWidth),
+        sameBinaryPct: percentOfLn(point),
+        noiseFloorPct: percentOfLn(halfWidth),
         sameBinaryAlarm: isAlarm(row),
         layoutSdPct: points.length < 2 ? null : 100 * sampleStandardDeviation(points),
         layoutMostPct:
-          points.length === 0 ? null : percent(Math.max(...points.map((each) => Math.abs(each)))),
+          points.length === 0
+            ? null
+            : percentOfLn(Math.max(...points.map((each) => Math.abs(each)))),
         layoutAlarms: layouts.filter(isAlarm).length,
         detectable: MINUTES.map((minutes) => {
           const rounds = Math.max(1, (60 * minutes) / pairSec)
           const z = normalQuantile(0.975) + normalQuantile(0.8)
-          return { minutes, pct: percent(z * standardError * Math.sqrt(n / rounds)) }
+          return { minutes, pct: percentOfLn(z * standardError * Math.sqrt(n / rounds)) }
         }),
       },
     ]

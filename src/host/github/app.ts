@@ -6,7 +6,7 @@ import { type GitHub, SaidNoError } from '../port/github.ts'
 import { type Client, type ClientSettings, clientOptions } from './client.ts'
 import { type GitHubSettings, gitHubOver } from './github.ts'
 import { makeKeptFiles } from './kept-files.ts'
-import { isStatus, troubleOf } from './trouble.ts'
+import { isStatus, isUnseen, troubleOf } from './trouble.ts'
 
 /** One attempt of GitHub's to deliver an event; attempts of one event share its guid. */
 export type Attempt = { id: number; guid: string; deliveredAt: string; isDelivered: boolean }
@@ -136,7 +136,7 @@ async function isPublic(client: Client, id: number): Promise<boolean> {
     const { data } = await client.request('GET /repositories/{id}', { id, request: { retries: 0 } })
     return data.private === false
   } catch (error) {
-    if (isStatus(error, 401, 403, 404, 410, 451)) return false
+    if (isUnseen(error)) return false
     throw troubleOf(error, 'ask whether a repository is public', [])
   }
 }

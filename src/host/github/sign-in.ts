@@ -6,7 +6,7 @@
 import { Octokit } from 'octokit'
 import { SaidNoError } from '../port/github.ts'
 import { type Client, type ClientSettings, clientOptions } from './client.ts'
-import { isStatus, troubleOf } from './trouble.ts'
+import { isUnseen, troubleOf } from './trouble.ts'
 
 /** Somebody who signed in; `endsAt`: instant at which GitHub takes the token no more, ms. */
 export type SignedIn = { login: string; token: string; endsAt: number }
@@ -32,8 +32,6 @@ export type SignInSettings = ClientSettings & {
 const LIFE_SEC = 8 * 3600
 const MOST_INSTALLATIONS = 10
 const PAGE = 100
-
-const REFUSED = [401, 403, 404, 410, 451]
 
 export function makeSignIn(settings: SignInSettings): SignIn {
   const { serverUrl, clientId, clientSecret } = settings
@@ -78,7 +76,7 @@ const rightsOf = (
       await clientOf(token).request('GET /repositories/{id}', asked)
       return true
     } catch (error) {
-      if (isStatus(error, ...REFUSED)) return false
+      if (isUnseen(error)) return false
       throw troubleOf(error, 'ask what somebody may read', [token])
     }
   },
@@ -96,7 +94,7 @@ const rightsOf = (
       )
       return found.flatMap(({ data: { repositories } }) => repositories.map(({ id }) => Number(id)))
     } catch (error) {
-      if (isStatus(error, ...REFUSED)) return []
+      if (isUnseen(error)) return []
       throw troubleOf(error, 'list what somebody may read', [token])
     }
   },

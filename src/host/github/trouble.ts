@@ -36,6 +36,11 @@ export function isUncertain(error: unknown): boolean {
 export const isStatus = (error: unknown, ...wanted: number[]) =>
   wanted.includes(statusOf(error) ?? 0)
 
+/** What somebody may not see, or what is not there, is answered so; 401: nor who asks is known. */
+const UNSEEN = [401, 403, 404, 410, 451]
+
+export const isUnseen = (error: unknown): boolean => isStatus(error, ...UNSEEN)
+
 const RATE = /rate limit|abuse/i
 
 const REFUSALS = [400, 403, 404, 409, 410, 413, 422, 451]
