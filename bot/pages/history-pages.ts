@@ -90,9 +90,10 @@ is no chained curve: what is below are absolute values from whatever machine the
   const text = { title, first: short(first.sha), last: short(last.sha), labelOf: printDelta }
   const rows = steps.map(({ from, to, commits, change, low, high }) => {
     const range = commits === 1 ? '' : markup` (since ${commitMarkup(home, from)})`
+    const interval = printInterval(percentOfLn(low), percentOfLn(high))
     return [
       markup`${commitMarkup(home, to)}${range}`,
-      markup`${printDelta(percentOfLn(change))} ${printInterval(percentOfLn(low), percentOfLn(high))}`,
+      markup`${printDelta(percentOfLn(change))} ${interval}`,
     ]
   })
   return markup`<p>${title}. The band holds each level at 95 %.</p>

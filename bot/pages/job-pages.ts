@@ -100,8 +100,9 @@ export function jobMarkup(job: Job, serverUrl: string, hasReport: boolean): Mark
   const words = 'What the pull request was told'
   const told = comment === null ? '' : markup`<p>${linkMarkup(comment.url, words)}</p>`
   const base = wish.base.sha ?? wish.base.asked
+  const commit = commitMarkup(`${serverUrl}/${repository}`, wish.headSha)
   return markup`<p>${stateMarkup(job)}</p>
-<p class="about">${nameMarkup(wish.suite)} at ${commitMarkup(`${serverUrl}/${repository}`, wish.headSha)}
+<p class="about">${nameMarkup(wish.suite)} at ${commit}
 against ${nameMarkup(base.slice(0, 40))}, of ${whereMarkup(job, serverUrl)}${
     asked.length === 0
       ? ''
