@@ -7,6 +7,7 @@ import { makeDesign } from '../src/core/design/design.ts'
 import type { ProfileRule, Suite } from '../src/core/model/model.ts'
 import { readProfiles } from '../src/core/report/schema.ts'
 import type { Command } from '../src/host/port/host.ts'
+import { countAhead } from '../src/measure/profiles/count-ahead.ts'
 import { profileReport } from '../src/measure/profiles/profiles.ts'
 import { startBudget } from '../src/measure/time/budget.ts'
 import type { TrialSite } from '../src/measure/trial.ts'
@@ -50,11 +51,12 @@ function makeSite(
     host,
     plan,
     built,
-    build: { host, design: makeDesign(plan.suite as Suite) },
+    build: { host, design: makeDesign(plan.suite as Suite), folder: '/b' },
   } as unknown as TrialSite
   const measured = { ...report, plan, records } as unknown as typeof report
   return {
     host,
+    ahead: () => countAhead(site, startBudget(host.clock, budgetSec, 0)),
     run: () =>
       profileReport({
         ...{ site, report: measured, folder: '/out' },
@@ -192,6 +194,42 @@ describe('the profile pass', () => {
     const profiles = await makeSite(hang).run()
     const timed = 'no end within 20 s under the profiler'
     expect(profiles?.problems[0]).toMatchObject({ message: timed, ...next })
+  })
+
+  it('counts instructions by the processor, after the rounds and ahead of them', async () => {
+    const rule = { ...RULE, kinds: ['instructions' as const], counter: 'hardware' as const }
+    const lineOf = (count: string) => `${count},,instructions:u,249770,100.00,,\n`
+    const perf = (command: Command, host: FakeHost): Answer => {
+      const [, operations = ''] = /benchtime=(\d+)x/.exec(command.argv.join(' ')) ?? []
+      const each = command.argv.includes('/bin/head') ? 30 : 20
+      host.disk.set('/b/out/counted', lineOf(`${1e6 + each * Number(operations)}`))
+      return { stdout: RESULT, wallSec: 1 }
+    }
+    const counted = makeSite(perf, rule)
+    counted.host.disk.set('/bin/perf', '')
+    const [work] = (await counted.run())?.amounts ?? []
+    expect(counted.host.commands[0]?.argv.slice(0, 7).join(' ')).toBe(
+      '/bin/perf stat -x, -e instructions:u -o /b/out/counted',
+    )
+    expect(work?.whole?.point).toBeCloseTo(10)
+    expect(work?.base.files[0]?.path).toBe('profiles/01-base-1-instructions-short.perf')
+    expect(readProfiles(counted.host.disk.get('/out/profiles.json') ?? '').amounts).toHaveLength(1)
+    const { moved, problems } = await counted.ahead()
+    expect(problems).toEqual([])
+    expect(moved.get('m.index_join')).toBeCloseTo(Math.log(1.5))
+
+    const none = makeSite((_, host) => {
+      host.disk.set('/b/out/counted', lineOf('<not supported>'))
+      return { stdout: RESULT }
+    }, rule)
+    none.host.disk.set('/bin/perf', '')
+    expect((await none.run())?.problems).toEqual([
+      {
+        code: 'profile-failed',
+        message: expect.stringMatching(/^this machine has no hardware counter.*\(2 times\)$/),
+      },
+    ])
+    expect(none.host.commands).toHaveLength(2)
   })
 
   it('takes nothing where none is asked', async () => {

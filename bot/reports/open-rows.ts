@@ -1,6 +1,7 @@
 /** What a report leaves open, and what a run that follows would take. */
 
 import { rowName } from '../../src/core/gate/acceptances.ts'
+import { objectionsToWorkIn } from '../../src/core/gate/counted-work.ts'
 import { namesOfLost, objectingRows } from '../../src/core/gate/gate.ts'
 import type { Comparison, Report } from '../../src/core/model/model.ts'
 import { FIRST_LOOK } from '../../src/core/stats/flips/planned-looks.ts'
@@ -49,7 +50,7 @@ const SPARE = 1.5
 export const rowNames = (report: Report): string[] => [
   ...new Set([
     ...report.comparisons.flatMap((row) => [rowName(row), `${rowName(row)}:${row.contrast}`]),
-    ...namesOfLost(report),
+    ...namesOfLost(report, report.plan.suite.gate),
   ]),
 ]
 
@@ -58,5 +59,8 @@ export function objecting(report: Report): string[] {
   const { plan, comparisons, acceptances = [] } = report
   const headSha = plan.sources.head?.sha ?? null
   const rows = objectingRows(comparisons, plan.suite.gate, { acceptances, headSha })
-  return rows.map((row) => `${rowName(row)}:${row.contrast}`)
+  return [
+    ...rows.map((row) => `${rowName(row)}:${row.contrast}`),
+    ...objectionsToWorkIn(report).map(({ row }) => row),
+  ]
 }

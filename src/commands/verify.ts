@@ -42,9 +42,12 @@ function parse(line: string, file: string): unknown {
 
 /** Raw profiles beside the report that are no longer those that it names. */
 async function profileDifferences(report: Report, path: string, host: Host) {
-  const files = report.profiles?.targets.flatMap(({ base, head }) => [...base.files, ...head.files])
+  const profiled = [...(report.profiles?.targets ?? []), ...(report.profiles?.amounts ?? [])]
+  const all = profiled.flatMap(({ base, head }) => [...base.files, ...head.files])
+  // Columns of one kind are of the same files.
+  const files = new Map(all.map((file) => [file.path, file])).values()
   const found: { where: string; said: string; found: string }[] = []
-  for (const file of files ?? []) {
+  for (const file of files) {
     const beside = path.replace(/[^/]*$/, file.path)
     if (!(await host.files.exists(beside))) continue
     const digest = await host.files.sha256(beside)

@@ -28,6 +28,7 @@ export async function readFacts(host: Host): Promise<MachineFacts> {
   const accounting = await findLauncher(host.exec, host.env, () => {})
   const [git, go] = [await ask(host, ['git', '--version']), await ask(host, ['go', 'version'])]
   const valgrind = await ask(host, ['valgrind', '--version'])
+  const perf = await askCounter(host)
   const scheduled = await activeTimers(host)
   const meminfo = readText('/proc/meminfo') ?? ''
   const swapTotal = parseMemoryBytes(meminfo, 'SwapTotal')
@@ -52,16 +53,27 @@ export async function readFacts(host: Host): Promise<MachineFacts> {
     scheduled,
     git,
     go,
-    valgrind,
+    ...{ valgrind, perf },
     ...(await listen(host)),
   }
 }
 
-/** First line of a program's answer; null when it is not there or fails. */
-async function ask(host: Host, argv: [string, ...string[]]): Promise<string | null> {
+function runBriefly(host: Host, argv: [string, ...string[]]) {
   const env: Record<string, string> = { LC_ALL: 'C', GOTOOLCHAIN: 'local' }
   for (const name of ['PATH', 'HOME']) if (host.env[name]) env[name] = host.env[name]
-  const exit = await host.exec.run({ argv, cwd: tmpdir(), env, limitSec: 20 })
+  return host.exec.run({ argv, cwd: tmpdir(), env, limitSec: 20 })
+}
+
+/** Whether programs may count instructions here, as perf says it; null: it is not there. */
+async function askCounter(host: Host): Promise<string | null> {
+  const words = ['stat', '-x,', '-e', 'instructions:u', '-o', '/dev/stdout', '--', 'true']
+  const exit = await runBriefly(host, ['perf', ...words])
+  return exit.notStarted === null ? `${exit.stdout}\n${exit.stderr}` : null
+}
+
+/** First line of a program's answer; null when it is not there or fails. */
+async function ask(host: Host, argv: [string, ...string[]]): Promise<string | null> {
+  const exit = await runBriefly(host, argv)
   return exit.code === 0 ? (exit.stdout.split('\n')[0] ?? null) : null
 }
 

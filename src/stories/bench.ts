@@ -3,7 +3,7 @@
 import { parseRecords } from '../core/collect/parse.ts'
 import type { Searched } from '../core/contracts/workload.ts'
 import { type Design, executedContrasts, makeDesign, sidesOf } from '../core/design/design.ts'
-import { chooseTargets } from '../core/design/fit.ts'
+import { type Choices, type Chosen, chooseTargets, withMoved } from '../core/design/fit.ts'
 import { atLevel } from '../core/design/level.ts'
 import { type Machine, machineLimits } from '../core/design/machine-limits.ts'
 import { makePlan } from '../core/design/plan.ts'
@@ -15,6 +15,7 @@ import { VERSION } from '../core/model/version.ts'
 import { judgedBy } from '../core/report/base-rules.ts'
 import { bounded, checkReportable } from '../core/report/bounded.ts'
 import { decideTable } from '../core/report/look.ts'
+import { underProfiles } from '../core/report/regate.ts'
 import { reportTrials } from '../core/report/report.ts'
 import { makeSelftestSuite } from '../core/report/selftest.ts'
 import type { Beginning } from '../core/steps/annotations.ts'
@@ -31,6 +32,7 @@ import {
 import { lastRunOf } from '../measure/last-run.ts'
 import { checkBuildRoom, makeOutFolder } from '../measure/out-folder.ts'
 import { nameUnchanged, neededUnits, probeTargets } from '../measure/probe.ts'
+import { countAhead } from '../measure/profiles/count-ahead.ts'
 import { profileReport } from '../measure/profiles/profiles.ts'
 import { buildLimitOf } from '../measure/programs/build-step.ts'
 import { inspectToolchain } from '../measure/programs/toolchain.ts'
@@ -40,6 +42,7 @@ import { goOn } from '../measure/resume.ts'
 import { type Measured, runRounds } from '../measure/rounds.ts'
 import { resolveSources, type Sources } from '../measure/sources.ts'
 import { type Budget, startBudget } from '../measure/time/budget.ts'
+import type { TrialSite } from '../measure/trial.ts'
 import { makePlacements } from '../measure/tried-placement.ts'
 import { RunWalls } from '../measure/walls/run-walls.ts'
 import { Seals } from '../measure/walls/seals.ts'
@@ -272,7 +275,8 @@ async function measure(
     ...{ site: trialSite, report, budget, folder: store.folder },
     trials: measured.trials,
   })
-  return bounded(judgedBy(profiles === null ? report : { ...report, profiles }, ask.rules))
+  const whole = profiles === null ? report : underProfiles(report, profiles)
+  return bounded(judgedBy(whole, ask.rules))
 }
 
 /** Everything that is fixed before the first round. */
@@ -286,24 +290,28 @@ async function start(ask: BenchAsk, host: Host, site: BuildSite, built: Built, b
   host.tell({ kind: 'phase', name: 'probe', detail: '' })
   const probeStartSec = host.clock.nowSec()
   const probed = await probeTargets({ ...site, budget }, built, needed)
-  const probeSec = host.clock.nowSec() - probeStartSec
+  const planOf = (targets: Plan['targets']) =>
+    makePlan({
+      design,
+      sources: sources.resolved,
+      targets,
+      units: [...new Set(built.records.map(({ unit }) => unit))],
+      unchanged: built.unchanged,
+      reached: built.reached,
+      seed,
+      shard: ask.shard,
+      roundsBefore: ask.roundsBefore,
+    })
   // Shards are pooled by target: each has to choose the same ones, however fast its machine is.
-  const mayShare = probed.mayShare && ask.shard === null
-  const chosen = chooseTargets(design, { ...probed, mayShare }, budget.spentSec())
+  const isAlone = ask.shard === null
+  const choices = { ...probed, mayShare: probed.mayShare && isAlone }
+  const whole = { host, built, build: site, plan: planOf(probed.targets(false)) }
+  const { chosen, ...ahead } = await chooseOrdered(choices, whole, budget, isAlone)
+  const probeSec = host.clock.nowSec() - probeStartSec
   for (const text of chosen.notes) host.tell({ kind: 'note', text })
-  const plan = makePlan({
-    design,
-    sources: sources.resolved,
-    targets: chosen.targets,
-    units: [...new Set(built.records.map(({ unit }) => unit))],
-    unchanged: built.unchanged,
-    reached: built.reached,
-    seed,
-    shard: ask.shard,
-    roundsBefore: ask.roundsBefore,
-  })
+  const plan = planOf(chosen.targets)
   const problems: Problem[] = [...sources.problems, ...built.problems, ...probed.problems]
-  problems.push(...chosen.problems)
+  problems.push(...ahead.problems, ...chosen.problems)
   return {
     plan,
     builds: built.records,
@@ -315,6 +323,21 @@ async function start(ask: BenchAsk, host: Host, site: BuildSite, built: Built, b
     command: repeatCommand(plan, ask),
     ...{ probeSec, shortest: chosen.shortest, planned: chosen.pace },
   }
+}
+
+/** What has room; where not all has, first what does more or less work than before, if counted. */
+async function chooseOrdered(
+  choices: Choices,
+  whole: TrialSite,
+  budget: Budget,
+  mayCount: boolean,
+): Promise<{ chosen: Chosen; problems: Problem[] }> {
+  const choose = (asked: Choices) => chooseTargets(whole.build.design, asked, budget.spentSec())
+  const chosen = choose(choices)
+  if (chosen.pace.leftSec === 0 || !mayCount) return { chosen, problems: [] }
+  const { moved, problems } = await countAhead(whole, budget)
+  const targets = (together: boolean) => withMoved(choices.targets(together), moved)
+  return { chosen: moved.size === 0 ? chosen : choose({ ...choices, targets }), problems }
 }
 
 /** What had no room, with the budget that would do, now that rounds were run. */

@@ -40,6 +40,8 @@ export const WALLS = ['on', 'off'] as const
 export const PROFILED = ['none', 'changed', 'all'] as const
 /** What a profiler can tell of it. */
 export const PROFILE_KINDS = ['cpu', 'heap', 'mutex', 'block', 'instructions'] as const
+/** What can count instructions. */
+export const INSTRUCTION_COUNTERS = ['valgrind', 'hardware'] as const
 
 export const options = {
   suite: option({

@@ -29,18 +29,54 @@ const distanceOf = ({ settings: { distance } }: Target) =>
 /** The distance of the nearest of them. */
 const nearestOf = (block: readonly Target[]) => Math.min(...block.map(distanceOf))
 
+/** Changes of the instructions that may be the chance of one run are none. */
+const LEAST_MOVED = 0.005
+
 /**
- * The targets of which `rounds` rounds fit into `sec`: first what the change reaches most directly,
- * of that the cheapest, and then whatever still fits. Targets of one block are compared with each
- * other, so they come or go together.
+ * How much of a target's work the change moved, where it was counted: what does as much as before
+ * comes after what nobody counted.
+ */
+function movedOf({ settings: { moved } }: Target): number {
+  if (typeof moved !== 'number') return 0
+  return moved >= LEAST_MOVED ? moved : -1
+}
+
+const mostMovedOf = (block: readonly Target[]) => Math.max(...block.map(movedOf))
+
+/** Targets with what a count told of them: by how much, as a logarithm, their work differs. */
+export const withMoved = (
+  targets: readonly Target[],
+  moved: ReadonlyMap<string, number>,
+): Target[] =>
+  targets.map((target) => {
+    // One that shares a process with others is as they are.
+    const own = [...moved].filter(([id]) => id === target.id || id.startsWith(`${target.id}/`))
+    if (own.length === 0) return target
+    const most = Math.max(...own.map(([, by]) => by))
+    return { ...target, settings: { ...target.settings, moved: most } }
+  })
+
+/** Blocks in the order in which room is made for them. */
+const inOrder = (targets: readonly Target[]) =>
+  [...Map.groupBy(targets, ({ block }) => block).values()].sort(
+    (a, b) =>
+      mostMovedOf(b) - mostMovedOf(a) ||
+      (nearestOf(a) === nearestOf(b) ? 0 : nearestOf(a) - nearestOf(b)) ||
+      roundSecOf(a) - roundSecOf(b),
+  )
+
+/** Targets in the order in which a budget makes room for them. */
+export const byNeed = (targets: readonly Target[]): Target[] => inOrder(targets).flat()
+
+/**
+ * The targets of which `rounds` rounds fit into `sec`: first those whose work it moved most, then
+ * what the change reaches most directly, of that the cheapest, and then whatever still fits.
+ * Targets of one block are compared with each other, so they come or go together.
  */
 export function fitTargets(targets: readonly Target[], sec: number, rounds: number): Fitted {
-  const blocks = [...Map.groupBy(targets, ({ block }) => block).values()]
   const kept = new Set<Target>()
   let usedSec = 0
-  const byDistance = (a: readonly Target[], b: readonly Target[]) =>
-    nearestOf(a) === nearestOf(b) ? roundSecOf(a) - roundSecOf(b) : nearestOf(a) - nearestOf(b)
-  for (const block of blocks.sort(byDistance)) {
+  for (const block of inOrder(targets)) {
     const blockSec = roundSecOf(block) * rounds
     if (usedSec + blockSec > sec) continue
     usedSec += blockSec
@@ -216,11 +252,17 @@ export const ofOneSide = (isNew: boolean, name: string, opSec: number | null): P
 })
 
 function leftOut(design: Design, fitted: Fitted, spentSec: number): Problem[] {
-  const isOrdered = [...fitted.kept, ...fitted.left].some((one) => distanceOf(one) < Infinity)
-  const others = isOrdered ? 'what is nearer to the change' : 'the quicker ones'
+  const others = whatComesFirst([...fitted.kept, ...fitted.left])
   const message = `left out: ${FIRST_LOOK} rounds of it and of ${others} do not fit`
   const next = adviceFor(design, fitted, spentSec)
   return fitted.left.map(({ id }) => ({ code: 'left-out', message, where: id, next }))
+}
+
+function whatComesFirst(targets: readonly Target[]): string {
+  if (targets.some((one) => movedOf(one) > 0)) return 'what does more or less work than before'
+  return targets.some((one) => distanceOf(one) < Infinity)
+    ? 'what is nearer to the change'
+    : 'the quicker ones'
 }
 
 function smallNote(design: Design, fitted: Fitted, spentSec: number): string {

@@ -33,6 +33,8 @@ export type MachineFacts = {
   git: string | null
   go: string | null
   valgrind: string | null
+  /** What `perf stat -x,` tells of the instructions of a program; null: it is not on PATH. */
+  perf: string | null
 }
 
 export type Level = 'ok' | 'note' | 'warn'

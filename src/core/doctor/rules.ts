@@ -1,4 +1,6 @@
 /** The doctor's rules: one entry each, in the order in which a reader should fix things. */
+import { ProfileError } from '../profiles/decode.ts'
+import { readPerfStat } from '../profiles/perf-stat.ts'
 import type { MachineFacts, Rule, Sighting } from './facts.ts'
 
 const GIB = 2 ** 30
@@ -58,6 +60,11 @@ export const RULES: Rule[] = [
             what: 'valgrind is not on PATH: instructions cannot be counted',
             fix: 'Install it where you want them: apt-get install valgrind, dnf install valgrind.',
           },
+  },
+  {
+    id: 'counters',
+    why: 'The processor counts instructions at full speed, where programs may ask it to.',
+    look: ({ perf }) => lookAtCounters(perf),
   },
   {
     id: 'accounting',
@@ -318,4 +325,24 @@ function lookAtMemory({ memoryAvailableBytes, swapUsedBytes }: MachineFacts): Si
     }
   }
   return ok(`${gib(memoryAvailableBytes)} of memory available`)
+}
+
+/** What perf said of one program: a number, or why it has none. */
+function lookAtCounters(perf: string | null): Sighting | null {
+  if (perf === null) return null
+  try {
+    readPerfStat(perf)
+    return ok('the processor counts instructions: counter: hardware in profile asks it')
+  } catch (error) {
+    if (!(error instanceof ProfileError)) throw error
+    if (perf.includes('<not supported>')) {
+      return ok('no hardware counter of instructions, as in most virtual machines')
+    }
+    return {
+      level: 'note',
+      what: 'programs may not read the hardware counters: instructions are counted by valgrind',
+      fix: 'Allow it where you want counter: hardware; in a container its seccomp profile has to.',
+      command: 'sudo sysctl kernel.perf_event_paranoid=2',
+    }
+  }
 }

@@ -53,7 +53,7 @@ export const rowName = ({ benchmark, metric }: Pick<Comparison, 'benchmark' | 'm
 
 /** The acceptance of a row for this head; a row of one contrast may be named with it. */
 export function acceptanceOf(
-  row: Comparison,
+  row: Pick<Comparison, 'benchmark' | 'metric' | 'contrast'>,
   acceptances: readonly Acceptance[],
   headSha: string | null,
 ): Acceptance | null {

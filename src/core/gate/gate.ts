@@ -7,16 +7,16 @@ import type {
   GateRule,
   Plan,
   Problem,
+  Profiles,
   Report,
 } from '../model/model.ts'
 import { patternOf } from '../text/pattern.ts'
 import { acceptanceOf } from './acceptances.ts'
+import { namesOfWork, objectionsToWork } from './counted-work.ts'
+import { conclusionAsked, type Objection } from './objection.ts'
 import { TOLERANCE } from './tolerance.ts'
 
 const ORDER: Conclusion[] = ['success', 'neutral', 'action_required', 'failure']
-
-const conclusionOf = (word: 'pass' | 'fail' | 'ask'): Conclusion =>
-  word === 'pass' ? 'success' : word === 'fail' ? 'failure' : 'action_required'
 
 /** Whether the run could have seen a change of `tolerance` margins in this row. */
 export function hadChance({ estimate, marginPct, baseValue }: Comparison, rule: GateRule): boolean {
@@ -26,13 +26,11 @@ export function hadChance({ estimate, marginPct, baseValue }: Comparison, rule: 
   return estimate.detectable <= size
 }
 
-type Objection = { as: Conclusion; reason: string }
-
 /** Head alone gave no numbers: the change broke it. Otherwise nobody knows what it did. */
 function failedObjection(name: string, row: Comparison, rule: GateRule): Objection | null {
   if (row.verdict.word !== 'failed' || row.verdict.reason === 'out-of-memory') return null
   const { side, detail } = row.verdict
-  const as = conclusionOf(rule.failed)
+  const as = conclusionAsked(rule.failed)
   const isOfHead = as !== 'failure' || side === 'head'
   return { as: isOfHead ? as : 'action_required', reason: `${name} failed: ${detail}` }
 }
@@ -40,7 +38,7 @@ function failedObjection(name: string, row: Comparison, rule: GateRule): Objecti
 function undecidedObjection(name: string, row: Comparison, rule: GateRule): Objection {
   const isStrict = rule.strict.some((pattern) => patternOf(pattern).test(row.benchmark))
   if (isStrict) return { as: 'failure', reason: `${name} is ${row.verdict.word}` }
-  const asked = conclusionOf(rule.inconclusive)
+  const asked = conclusionAsked(rule.inconclusive)
   if (row.verdict.word === 'withheld') {
     const as = asked === 'success' ? 'action_required' : asked
     return { as, reason: `${name} is withheld` }
@@ -116,11 +114,17 @@ export const lostOf = (rows: readonly Comparison[], problems: readonly Problem[]
         !rows.some(({ benchmark }) => where === benchmark || where.endsWith(`.${benchmark}`))),
   )
 
-/** Names by which rows can be accepted that are not there. */
-export const namesOfLost = ({ comparisons, problems }: Pick<Report, 'comparisons' | 'problems'>) =>
-  [...problems.filter(({ code }) => code === 'missing-row'), ...lostOf(comparisons, problems)].map(
-    ({ where = '' }) => where,
-  )
+/** Names by which can be accepted what has no row of the table: it is lost, or gates beside it. */
+export const namesOfLost = (
+  { comparisons, problems }: Pick<Report, 'comparisons' | 'problems'>,
+  rule: GateRule,
+) => [
+  ...[
+    ...problems.filter(({ code }) => code === 'missing-row'),
+    ...lostOf(comparisons, problems),
+  ].map(({ where = '' }) => where),
+  ...namesOfWork(comparisons, rule),
+]
 
 /** What was not measured could hide anything, unless the suite says that such may fail. */
 function lostObjection({ code, where, message }: Problem, rule: GateRule): Objection | null {
@@ -136,6 +140,8 @@ export type GateFacts = Accepted & {
   nothingToRun: boolean
   /** Every benchmark is new on head, or gone from it. */
   nothingInCommon?: boolean
+  /** Instructions that were counted, for a suite that gates by them. */
+  profiles?: Profiles | undefined
   /** Where no round was whole: why, if that is known. */
   whyNoRound?: string | null
 }
@@ -199,6 +205,7 @@ export function gateOf(rows: Comparison[], rule: GateRule, measured: GateFacts):
   const found = [
     ...deciding.flatMap((row) => standing(row, rule, measured) ?? []),
     ...lostOf(rows, problems).flatMap((one) => lostObjection(one, rule) ?? []),
+    ...objectionsToWork(rows, rule, measured),
   ]
   const reasons = found.map(({ reason }) => reason)
   let worst = found.reduce<Conclusion>(

@@ -41,6 +41,14 @@ export type ProfileKind = z.infer<typeof profileKindSchema>
 
 export const profileKindSchema = z.enum(['cpu', 'heap', 'mutex', 'block', 'instructions'])
 
+/**
+ * What counts instructions: valgrind, by function, in a program tens of times as slow; or the
+ * processor itself, in the whole program, where the machine lets programs read its counters.
+ */
+export type InstructionCounter = z.infer<typeof instructionCounterSchema>
+
+export const instructionCounterSchema = z.enum(['valgrind', 'hardware'])
+
 /** The profile pass as asked: so many runs of each arm in turn, each about so long. */
 export type ProfileRule = z.infer<typeof profileRuleSchema>
 
@@ -51,7 +59,9 @@ export const profileRuleSchema = z.strictObject({
   /** Only stacks with such a function count; absent: all do. */
   focus: z.lazy(() => pattern).exactOptional(),
   /** Absent: CPU time alone. */
-  kinds: z.array(profileKindSchema).max(4).exactOptional(),
+  kinds: z.array(profileKindSchema).max(profileKindSchema.options.length).exactOptional(),
+  /** What counts instructions; absent: valgrind. */
+  counter: instructionCounterSchema.exactOptional(),
 })
 
 // ---------------------------------------------------------------- suite: what the user asked
@@ -139,6 +149,8 @@ export const gateRuleSchema = z.strictObject({
   tolerance: z.number().positive().exactOptional(),
   /** Whether the geometric mean of the gating rows gates, too; absent: it does. */
   geomean: z.boolean().exactOptional(),
+  /** Percent by which instructions an operation may rise; absent: they gate nothing. */
+  instructionsPct: z.number().positive().exactOptional(),
 })
 
 /** Settings of one workload; `kind` names the book on the workload shelf that reads the rest. */

@@ -9,7 +9,9 @@ const path = z.union(
     z.string().regex(/^profiles\/\d{2,3}-(base|head)-\d{1,3}(-(heap|mutex|block))?\.pb\.gz$/),
     z
       .string()
-      .regex(/^profiles\/\d{2,3}-(base|head)-\d{1,3}-instructions-(short|long)\.cachegrind$/),
+      .regex(
+        /^profiles\/\d{2,3}-(base|head)-\d{1,3}-instructions-(short|long)\.(cachegrind|perf)$/,
+      ),
   ],
   { error: 'not a profile' },
 )
@@ -165,6 +167,8 @@ export const targetAmountsSchema = z.strictObject({
    * a program differs from itself by. Absent: not asked of this kind.
    */
   spread: amount.exactOptional(),
+  /** Difference of the whole an operation, at `level` by itself. Absent: not asked of this kind. */
+  whole: profileDeltaSchema.exactOptional(),
 })
 
 /** The profile pass: what was profiled, and why not what was not. */

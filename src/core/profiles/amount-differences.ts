@@ -1,5 +1,11 @@
 /** Heap, mutex and block profiles of two arms -> which functions allocate or wait more or less. */
-import type { AmountFunction, AmountPart, Side, TargetAmounts } from '../model/model.ts'
+import type {
+  AmountFunction,
+  AmountPart,
+  ProfileDelta,
+  Side,
+  TargetAmounts,
+} from '../model/model.ts'
 import { differenceLimits } from '../stats/distributions/difference-limits.ts'
 import { type Counts, countByFunction, sum, totalOf } from './by-function.ts'
 import type { FunctionAmounts } from './decode.ts'
@@ -66,6 +72,15 @@ export function spreadOf(runs: Record<Side, AmountRun[]>): number {
     return mean === 0 ? 0 : (Math.max(...wholes) - Math.min(...wholes)) / mean
   })
   return Math.max(...spreads)
+}
+
+/** Difference of the wholes an operation, by how runs differ. */
+export function wholeOf(runs: Record<Side, AmountRun[]>): ProfileDelta {
+  const limits = (side: Side) => {
+    const wholes = runs[side].map(({ amounts }) => amounts.total)
+    return meanLimits(runs[side], wholes, sum(wholes), ALPHA)
+  }
+  return differenceLimits(limits('base'), limits('head'))
 }
 
 const NONE: Counts = { base: [], head: [] }

@@ -3,7 +3,15 @@
 import { ACCEPTANCE_CODES, acceptanceProblems } from '../gate/acceptances.ts'
 import { gateOf, hasNothingInCommon, hasNothingToRun, namesOfLost } from '../gate/gate.ts'
 import { whyNoRound } from '../gate/no-round.ts'
-import type { Acceptance, Problem, Report } from '../model/model.ts'
+import type { Acceptance, Problem, Profiles, Report } from '../model/model.ts'
+
+/** The report with what was profiled after its rounds, which may gate. */
+export function underProfiles(report: Report, profiles: Profiles): Report {
+  const profiled = { ...report, profiles }
+  return report.plan.suite.gate.instructionsPct === undefined
+    ? profiled
+    : underAcceptances(profiled, report.acceptances ?? [])
+}
 
 /**
  * The report as it would be had exactly these rows been accepted: conclusion, list and problems.
@@ -23,6 +31,7 @@ export function underAcceptances(
     nothingInCommon: hasNothingInCommon(comparisons, report.problems),
     problems: report.problems,
     whyNoRound: whyNoRound(report, plan.suite.budgetSec),
+    profiles: report.profiles,
   }
   return {
     ...rest,
@@ -30,7 +39,12 @@ export function underAcceptances(
     ...(acceptances.length === 0 ? {} : { acceptances: [...acceptances] }),
     problems: [
       ...report.problems.filter(({ code }) => !ACCEPTANCE_CODES.includes(code)),
-      ...acceptanceProblems(comparisons, acceptances, headSha, namesOfLost(report)),
+      ...acceptanceProblems(
+        comparisons,
+        acceptances,
+        headSha,
+        namesOfLost(report, plan.suite.gate),
+      ),
       ...noted,
     ],
   }

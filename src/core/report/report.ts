@@ -102,11 +102,12 @@ export function reportTrials(findings: Findings): Report {
   const nothingToRun = hasNothingToRun(plan)
   const problems = [...findings.problems, ...failedEverywhere(records)]
   const nothingInCommon = hasNothingInCommon(judged.value, [...problems, ...judged.problems])
-  const lost = namesOfLost({ comparisons: judged.value, problems })
+  const lost = namesOfLost({ comparisons: judged.value, problems }, plan.suite.gate)
   const accepted = acceptanceProblems(judged.value, acceptances, headSha, lost)
   const measured = {
     ...{ nothingToRun, nothingInCommon, acceptances, headSha, problems },
     whyNoRound: whyNoRound(findings, plan.suite.budgetSec),
+    profiles: findings.profiles,
   }
   return {
     schemaVersion: 1,

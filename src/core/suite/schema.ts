@@ -1,6 +1,14 @@
 /** The keys of a suite file: what each may hold, and what it is without. */
 import { z } from 'zod'
-import { aboutAt, BENCHMARKS_FROM, PROFILE_KINDS, PROFILED, REACH, WALLS } from '../ask/options.ts'
+import {
+  aboutAt,
+  BENCHMARKS_FROM,
+  INSTRUCTION_COUNTERS,
+  PROFILE_KINDS,
+  PROFILED,
+  REACH,
+  WALLS,
+} from '../ask/options.ts'
 import {
   budget,
   choice,
@@ -154,6 +162,16 @@ const gate = closed({
   geomean: flag
     .optional()
     .describe('Whether the geometric mean over the gating rows gates, too. Without it: it does.'),
+  instructions: z
+    .number()
+    .positive()
+    .max(1000)
+    .optional()
+    .describe(
+      'Percent by which the instructions of a benchmark may rise, as counted by `profile` with ' +
+        '`of: all` and `kinds: instructions`: more of them fails, and a benchmark whose ' +
+        'instructions were not counted asks for a look. Without it they gate nothing.',
+    ),
 })
 
 /** The keys of a suite whatever its workload. */
@@ -178,18 +196,33 @@ const profile = z
           .describe(
             '`cpu`: CPU time; `heap`: bytes and objects allocated; `mutex`: what others waited ' +
               'for a lock; `block`: waits for locks and channels; `instructions`: what is done, ' +
-              'counted by valgrind, which has to be there. Those beside `cpu` have as ' +
+              'counted by `counter`. Those beside `cpu` have as ' +
               'many runs, of their own.',
           ),
+        counter: choice(...INSTRUCTION_COUNTERS)
+          .prefault('valgrind')
+          .describe(
+            'What counts `instructions`. `valgrind`: by function, however busy the machine is, ' +
+              'in a program tens of times as slow. `hardware`: the processor, by `perf stat`, at ' +
+              'full speed: the whole program and no functions; many virtual machines have no ' +
+              'such counter. Either program has to be there.',
+          ),
+      }).refine(({ counter, focus }) => counter !== 'hardware' || focus === undefined, {
+        message: 'a hardware counter knows no functions: leave out focus, or count with valgrind',
+        path: ['focus'],
       }),
     ],
     {
-      error: 'expected none, changed, all, or a map with the keys of, runs, time, focus, kinds',
+      error:
+        'expected none, changed, all, or a map with the keys of, runs, time, focus, kinds, counter',
     },
   )
   .transform((written) =>
     typeof written === 'string'
-      ? { of: written, runs: 10, time: 0.5, focus: undefined, kinds: ['cpu' as const] }
+      ? {
+          ...{ of: written, runs: 10, time: 0.5, focus: undefined, kinds: ['cpu' as const] },
+          counter: 'valgrind' as const,
+        }
       : { ...written, focus: written.focus, kinds: [...new Set(written.kinds)] },
   )
 

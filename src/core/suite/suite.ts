@@ -149,7 +149,7 @@ function readSuite(name: string, asked: unknown, file: File): Suite | null {
   }
   const suite = complete(name, read, { kind: entry.kind, ...(workload as Keyed) }, file.variants)
   if (entry.build !== undefined && entry.build.relink === undefined) suite.layoutRounds = 0
-  checkProfileUrl(entry.server?.(workload)?.profile, suite, path, file)
+  checkProfiles(entry.server?.(workload)?.profile, suite, path, file)
   const whole = own === null ? suite : { ...suite, ...ladderOf(own) }
   file.problems.push(...unreportable(whole, path, file.locate))
   return whole
@@ -247,6 +247,21 @@ function checkMetrics(
   }
 }
 
+function checkProfiles(url: string | undefined, suite: Suite, path: Path, file: File): void {
+  checkProfileUrl(url, suite, path, file)
+  checkCounted(suite, path, file)
+}
+
+/** A gate over what nobody counts would never pass. */
+function checkCounted({ gate, profile }: Suite, path: Path, { problems, locate }: File): void {
+  if (gate.instructionsPct === undefined) return
+  if (profile?.of === 'all' && profile.kinds?.includes('instructions')) return
+  const message =
+    'nothing counts the instructions of all benchmarks; write profile: { of: all, runs: 3, ' +
+    'kinds: instructions } beside it'
+  problems.push(problemAt('wrong-value', [...path, 'gate', 'instructions'], message, locate))
+}
+
 /** Each kind of profile has a URL of its own; a URL without the name is that of CPU profiles. */
 function checkProfileUrl(
   url: string | undefined,
@@ -333,18 +348,21 @@ function complete(
 }
 
 /** Keys that were not given stay absent, as in the suites of earlier versions. */
-const gateOf = ({ tolerance, geomean, ...rule }: Common['gate']): Suite['gate'] => ({
+const gateOf = ({ tolerance, geomean, instructions, ...rule }: Common['gate']): Suite['gate'] => ({
   ...rule,
   ...(tolerance === undefined ? {} : { tolerance }),
   ...(geomean === undefined ? {} : { geomean }),
+  ...(instructions === undefined ? {} : { instructionsPct: instructions }),
 })
 
 /** Absent where nothing is profiled, as in the suites of earlier versions. */
-function profileOf({ profile: { of, runs, time, focus, kinds } }: Common): Pick<Suite, 'profile'> {
+function profileOf({ profile }: Common): Pick<Suite, 'profile'> {
+  const { of, runs, time, focus, kinds, counter } = profile
   if (of === 'none') return {}
   const isCpu = kinds.every((kind) => kind === 'cpu')
   const more = { ...(focus === undefined ? {} : { focus }), ...(isCpu ? {} : { kinds }) }
-  return { profile: { of, runs, sampleSec: time, ...more } }
+  const by = counter === 'hardware' ? { counter } : {}
+  return { profile: { of, runs, sampleSec: time, ...more, ...by } }
 }
 
 function resolveVariants(asked: Common['variants'], bodies: VariantBodies): Variant[] {

@@ -1,6 +1,7 @@
 /** The whole report in a line and a sentence: what happened, and what the reader has to do. */
 
 import { acceptanceOf } from '../gate/acceptances.ts'
+import { objectionsToWorkIn } from '../gate/counted-work.ts'
 import { FAILED_EVERYWHERE, LEFT_OUT, lostOf, UNLISTED, unacceptedOf } from '../gate/gate.ts'
 import { whyNoRound } from '../gate/no-round.ts'
 import type { Problem, Report } from '../model/model.ts'
@@ -76,7 +77,8 @@ function tasks(report: Report, rows: RowView[], means: RowView[]): Phrase[] {
   const reasons = say.lookAtReason(report.conclusion.reasons.slice(0, 2).join('; '))
   // What is shown of rows that cannot fail the gate is not why it asks.
   if (rows.length > 0 && !rows.some(({ gates }) => gates)) return [reasons]
-  const duties: Phrase[] = []
+  const work = objectionsToWorkIn(report).map(({ reason }) => reason)
+  const duties: Phrase[] = work.length > 0 ? [say.lookAtReason(work.slice(0, 2).join('; '))] : []
   const { left, broken, unlisted } = lostIn(report)
   if (worse.length > 0) duties.push(say.lookAt(named(worse)))
   const names = broken.map(({ where = '' }): Phrase => [{ name: where }])

@@ -52,13 +52,23 @@ function titlesOf({ kind, measure }: TargetAmounts, per: string): Omit<ProfileWo
 }
 
 /** How the amounts came about, and what a reader might take them for. */
-const NATURE: Record<Exclude<ProfileKind, 'cpu'>, string> = {
+const NATURE: Record<Exclude<ProfileKind, 'cpu' | 'instructions'>, string> = {
   heap: ' What was allocated is counted, not what is held.',
   mutex: ' What others waited for a lock counts in the function that held it.',
-  instructions:
-    ' Counted by valgrind, as the difference of two lengths of run on one thread: what is done, ' +
-    'not how long it takes. It gates nothing.',
   block: ' Waits of all goroutines are added up, those of the package testing left out.',
+}
+
+/** What counted the instructions, and whether they gate. */
+function natureOf({ plan: { suite } }: Report, kind: TargetAmounts['kind']): string {
+  if (kind !== 'instructions') return NATURE[kind]
+  const isOfProcessor = suite.profile?.counter === 'hardware'
+  const counter = isOfProcessor ? 'the processor (perf stat)' : 'valgrind'
+  const most = suite.gate.instructionsPct
+  const gates = most === undefined ? 'It gates nothing.' : `Over ${most} % more of it fails.`
+  return (
+    ` Counted by ${counter}, as the difference of two lengths of run on one thread: what is ` +
+    `done, not how long it takes. ${gates}`
+  )
 }
 
 /** Amounts an operation on both sides, printed. */
@@ -88,6 +98,13 @@ function rowOf(profile: TargetAmounts, one: AmountFunction, part: AmountPart): F
 const spreadIn = ({ spread }: TargetAmounts) =>
   spread === undefined ? '' : ` Two runs of one side differ by ${(100 * spread).toPrecision(2)} %.`
 
+/** The difference of the whole, with its interval. */
+function wholeIn({ whole, measure }: TargetAmounts): string {
+  if (whole === undefined) return ''
+  const { point, interval } = printedDelta(whole, (n) => printDifference(n, UNITS[measure]))
+  return ` (${point} ${interval})`
+}
+
 export function viewAmounts(report: Report, profile: TargetAmounts): ProfileView {
   const { base, head, functions, compared, level, kind, measure } = profile
   const words = wordsOf(profile)
@@ -104,10 +121,11 @@ export function viewAmounts(report: Report, profile: TargetAmounts): ProfileView
     ...{ source: profile, words, name: nameOf(report, profile), compared, level },
     gist: gistOf(telling, words),
     basis: [
-      `${words.amount} in all: ${perOperation(profile, base.total, head.total)}, from `,
+      `${words.amount} in all: ${perOperation(profile, base.total, head.total)}${wholeIn(profile)}`,
+      ', from ',
       `${plural(runs, 'run')} of each side in turn (${printDuration(base.wallSec + head.wallSec)} `,
       `in all); ${plural(compared, 'function')} had enough to be compared.`,
-      `${NATURE[kind]}${spreadIn(profile)}`,
+      `${natureOf(report, kind)}${spreadIn(profile)}`,
     ],
     ...{ flat, cum, telling },
     stacks: viewStacks(profile.stacks, [base.total, head.total], (a, b) =>

@@ -1,8 +1,20 @@
-/** One count of instructions: a program under cachegrind in two lengths, and their difference. */
-import type { Problem, ProfiledArm, Side } from '../../core/model/model.ts'
-import { instructionsBetween } from '../../core/profiles/cachegrind.ts'
+/** One count of instructions: a program in two lengths under a counter, and their difference. */
+import type {
+  InstructionCounter,
+  Problem,
+  ProfiledArm,
+  ProfileRule,
+  Side,
+} from '../../core/model/model.ts'
+import { type CountedLengths, instructionsBetween } from '../../core/profiles/cachegrind.ts'
 import type { ProfileChoice } from '../../core/profiles/choose.ts'
-import { ProfileError } from '../../core/profiles/decode.ts'
+import { type FunctionAmounts, ProfileError } from '../../core/profiles/decode.ts'
+import {
+  instructionsOfPerf,
+  NoCounterError,
+  PERF_EVENT,
+  readPerfStat,
+} from '../../core/profiles/perf-stat.ts'
 import { pathIn } from '../../core/text/path.ts'
 import { workloads } from '../../core/workloads/index.ts'
 import { HostError } from '../../host/port/host.ts'
@@ -12,14 +24,55 @@ import { checkRun, FOLDER, focusOf, type Pass, profiledArm, type Ran } from './p
 
 const LENGTHS = ['short', 'long'] as const
 
-/** Instructions alone: what its caches would do is a model, and takes as long again. */
-const FLAGS = ['--tool=cachegrind', '--cache-sim=no', '--vgdb=no', '-q']
+/** What a counter leaves in the empty folder of a run. */
+const LEFT = 'counted'
 
-const INSTALL = 'install valgrind (apt-get install valgrind), or leave out instructions'
+/** A program that counts the instructions of another, and what is read of what it leaves. */
+type Counter = {
+  program: string
+  install: string
+  /** Ending of its raw files. */
+  ending: string
+  /** Its own words before those of the program; `file`: where it writes. */
+  flags(file: string): string[]
+  /** What a run under it is called where it does not end. */
+  under: string
+  /** Throws ProfileError where one length tells that there is nothing to be had. */
+  check(text: string): void
+  between(texts: CountedLengths, rule: ProfileRule): FunctionAmounts
+}
+
+const COUNTERS: Record<InstructionCounter, Counter> = {
+  valgrind: {
+    program: 'valgrind',
+    install: 'install valgrind (apt-get install valgrind), or leave out instructions',
+    ending: 'cachegrind',
+    // Instructions alone: what its caches would do is a model, and takes as long again.
+    flags: (file) => [
+      ...['--tool=cachegrind', '--cache-sim=no', '--vgdb=no', '-q'],
+      `--cachegrind-out-file=${file}`,
+    ],
+    under: 'valgrind, where all takes tens of times as long',
+    check: () => {},
+    between: (texts, rule) => instructionsBetween(texts, focusOf(rule)),
+  },
+  hardware: {
+    program: 'perf',
+    install: 'install perf (apt-get install linux-perf), or leave out counter: hardware',
+    ending: 'perf',
+    flags: (file) => ['stat', '-x,', '-e', PERF_EVENT, '-o', file, '--'],
+    under: 'perf stat',
+    check: readPerfStat,
+    between: instructionsOfPerf,
+  },
+}
+
+/** A pass of counts; `limitSec`: of each length, where that is less than a trial may take. */
+export type CountPass = Pass & { limitSec?: number }
 
 /** The same program, with as many operations as the length says. */
 export async function countOnce(
-  pass: Pass,
+  pass: CountPass,
   choice: ProfileChoice,
   side: Side,
   stem: string,
@@ -30,12 +83,13 @@ export async function countOnce(
   } catch (error) {
     if (!(error instanceof ProfileError || error instanceof HostError)) throw error
     const next = error instanceof HostError ? { next: error.next } : {}
-    return { code: 'profile-failed', message: error.message, where, ...next }
+    const at = error instanceof NoCounterError ? {} : { where }
+    return { code: 'profile-failed', message: error.message, ...at, ...next }
   }
 }
 
 async function countedRun(
-  pass: Pass,
+  pass: CountPass,
   choice: ProfileChoice,
   side: Side,
   stem: string,
@@ -46,11 +100,13 @@ async function countedRun(
   const { target, ready, binary } = profiledArm(pass, choice, side)
   const { variant } = ready
   const own = runEnvOf(host, runtime, variant)
-  const at = { arm: ready.arm.id, named: 'valgrind', folder: '', path: own.PATH ?? '' }
-  const valgrind = await findProgram(host, { ...at, next: INSTALL })
+  const counter = COUNTERS[pass.rule.counter ?? 'valgrind']
+  const at = { arm: ready.arm.id, named: counter.program, folder: '', path: own.PATH ?? '' }
+  const program = await findProgram(host, { ...at, next: counter.install })
   const out = `${build.folder}/out`
   const places = { source: ready.folder, out, port: '', data: '', isWarmUp: false }
-  const { workload: settings, trialLimitSec: limitSec } = site.plan.suite
+  const { workload: settings, trialLimitSec } = site.plan.suite
+  const limitSec = Math.min(trialLimitSec, pass.limitSec ?? trialLimitSec)
   const counted = workload.counted?.(settings, { target, variant, binary, places }) ?? null
   if (counted === null) {
     const able = workloads.filter(({ counted: one }) => one !== undefined).map(({ kind }) => kind)
@@ -60,27 +116,30 @@ async function countedRun(
   const texts = { short: '', long: '' }
   const files: ProfiledArm['files'] = []
   for (const length of LENGTHS) {
-    const path = `${FOLDER}/${stem}-instructions-${length}.cachegrind`
+    const path = `${FOLDER}/${stem}-instructions-${length}.${counter.ending}`
     await host.files.remove(out)
     await host.files.makeFolder(out)
     const step = counted.step(counted.operations[length])
+    const what = `instructions of ${choice.target} on ${ready.arm.id}`
+    host.tell({ kind: 'waiting', what, limitSec })
     const exit = await runIn(
       build,
       {
-        argv: [valgrind, ...FLAGS, `--cachegrind-out-file=${out}/cachegrind`, ...step.argv],
+        argv: [program, ...counter.flags(`${out}/${LEFT}`), ...step.argv],
         cwd: pathIn(ready.folder, step.folder),
         env: { ...own, ...step.env },
         limitSec,
       },
       { part: 'measured', arm: ready.arm.id, writable: [ready.folder, out] },
     )
-    checkRun(exit, limitSec, 'valgrind, where all takes tens of times as long')
-    texts[length] = (await host.files.readLeft(out, 'cachegrind')) ?? ''
+    checkRun(exit, limitSec, counter.under)
+    texts[length] = (await host.files.readLeft(out, LEFT)) ?? ''
+    counter.check(texts[length])
     await host.files.write(`${folder}/${path}`, texts[length])
     files.push({ path, sha256: await host.files.sha256(`${folder}/${path}`) })
     wallSec += exit.wallSec
   }
-  const instructions = instructionsBetween(texts, focusOf(pass.rule))
+  const instructions = counter.between(texts, pass.rule)
   const { short, long } = counted.operations
   return {
     ...{ operations: long - short, wallSec, cpu: null },

@@ -167,6 +167,8 @@ async function execute(
     env: { ...runEnvOf(host, runtime, variant), ...step.env },
     limitSec: trialLimitOf(sec, plan.suite.trialLimitSec),
   }
+  const what = `a profile of ${choice.target} on ${ready.arm.id}`
+  host.tell({ kind: 'waiting', what, limitSec: command.limitSec })
   const exit = await runIn(pass.site.build, command, {
     ...{
       part: 'measured',

@@ -19,6 +19,7 @@ import {
   compareAmounts,
   LEAST_AMOUNT_RUNS,
   spreadOf,
+  wholeOf,
 } from '../../core/profiles/amount-differences.ts'
 import { chooseProfiles, type ProfileChoice } from '../../core/profiles/choose.ts'
 import { DARWIN_REASON, type PprofKind } from '../../core/profiles/decode.ts'
@@ -292,7 +293,7 @@ function amountsOf(
       ...{ base: armOf('base'), head: armOf('head') },
       ...compareAmounts(runs),
       stacks: compareAmountStacks({ base: seen('base'), head: seen('head') }),
-      ...(kind === 'instructions' ? { spread: spreadOf(runs) } : {}),
+      ...(kind === 'instructions' ? { spread: spreadOf(runs), whole: wholeOf(runs) } : {}),
     }
   })
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { makeDesign } from '../../../src/core/design/design.ts'
-import { chooseTargets, fitTargets, hasPartner } from '../../../src/core/design/fit.ts'
+import { chooseTargets, fitTargets, hasPartner, withMoved } from '../../../src/core/design/fit.ts'
 import { refitTargets } from '../../../src/core/design/refit.ts'
 import type { Target } from '../../../src/core/model/model.ts'
 import { readSuites } from '../../../src/core/suite/suite.ts'
@@ -32,6 +32,42 @@ describe('what fits into a budget', () => {
     expect(ids(fitTargets(sized, 15, 8).left)).toEqual(['m.T3', 'm.T1', 'm.T2'])
     const paired = sized.map((one) => ({ ...one, block: one.id === 'm.T2' ? 'x' : 'y' }))
     expect(ids(fitTargets(paired, 95, 8).kept)).toEqual(['m.T2'])
+  })
+
+  it('makes room first for what does more or less work, then for what nobody counted', () => {
+    const sized = [1, 2, 3].map((sec) => target(`T${sec}`, 1, { expectedSec: sec }))
+    const kept = (moved: [string, number][], sec: number) =>
+      fitTargets(withMoved(sized, new Map(moved)), sec, 8).kept.map(({ id }) => id)
+    expect(kept([['m.T3', 0.2]], 48)).toEqual(['m.T3'])
+    // The chance of one run is no change, and T2 was not counted.
+    expect(
+      kept(
+        [
+          ...([
+            ['m.T1', 0.001],
+            ['m.T3', 0],
+          ] as [string, number][]),
+        ],
+        32,
+      ),
+    ).toEqual(['m.T2'])
+    // Sub-benchmarks that share a process are as the one that changed most.
+    expect(
+      kept(
+        [
+          ['m.T3/a', 0.01],
+          ['m.T3/b', 0.3],
+          ['m.T2', 0.1],
+        ],
+        48,
+      ),
+    ).toEqual(['m.T3'])
+    const chosen = chooseTargets(
+      designOf('budget: 60s'),
+      choicesOf(withMoved([target('Q', 1e-6), target('S', 20)], new Map([['m.S', 1]])), 0.01),
+      6,
+    )
+    expect(chosen.problems[0]?.message).toMatch(/of what does more or less work than before/)
   })
 
   it('makes trials as short as can be before it leaves something out', () => {

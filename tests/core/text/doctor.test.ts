@@ -42,6 +42,7 @@ const quiet: MachineFacts = {
   git: 'git version 2.47.0',
   go: 'go version go1.26.0 linux/amd64',
   valgrind: 'valgrind-3.19.0',
+  perf: '130379,,instructions:u,249770,100.00,,\n',
 }
 
 const inEnvironment = (more: Partial<Environment>) => ({ environment: { ...environment, ...more } })
@@ -52,6 +53,7 @@ const troubles: [string, Partial<MachineFacts>, string, string[]][] = [
   ['git', { git: null }, 'warn', ['git is not on PATH']],
   ['go', { go: null }, 'warn', ['go is not on PATH']],
   ['valgrind', { valgrind: null }, 'note', ['apt-get install valgrind']],
+  ['counters', { perf: 'No permission to enable instructions:u event.' }, 'note', ['may not read']],
   ['accounting', { accounting: 'python' }, 'note', ['Python']],
   ['accounting', { accounting: null }, 'warn', ['cannot be accounted', 'python3']],
   ...(['user-namespace', 'other-user', 'none'] as const).map((kind): (typeof troubles)[number] => [
