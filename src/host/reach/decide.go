@@ -37,6 +37,9 @@ func compare(base, head *side, files *changes) ([]word, error) {
 	if file := files.data(head.texts(head.always.found)); file != "" {
 		return all(base, head, fmt.Sprintf("the file %s differs", file), true), nil
 	}
+	if file := head.linked(files); file != "" {
+		return all(base, head, fmt.Sprintf("the file %s, which may be linked, differs", file), true), nil
+	}
 	words := []word{}
 	for _, name := range benchmarkNames(base, head) {
 		one, err := compareOne(base, head, name, files)
@@ -128,7 +131,15 @@ func alwaysDiffers(base, head *side) string {
 	case strings.Join(base.inits, " ") != strings.Join(head.inits, " "):
 		return "before every benchmark: the order of package initialisation differs"
 	}
-	return "before every benchmark: code that is not Go's differs"
+	var mixed []string
+	for pkg, one := range head.foreign {
+		if base.foreign[pkg] != one {
+			mixed = append(mixed, pkg)
+		}
+	}
+	sort.Strings(mixed)
+	return fmt.Sprintf("before every benchmark: C code beside %s, or a flag of its linker, differs",
+		strings.Join(append(mixed, "Go")[:1], ""))
 }
 
 // doubt is a name that our own code uses and that nothing defines; empty: there is none.

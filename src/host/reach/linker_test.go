@@ -192,7 +192,7 @@ func wholeReach(t *testing.T, folder string) map[string]bool {
 	if err := p.link(); err != nil {
 		t.Fatal(err)
 	}
-	s, err := readSide(p, parts.standard)
+	s, err := readSide(p, folder, parts.standard)
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -167,9 +167,10 @@ func decideUnit(
 	}
 	for i, one := range []struct {
 		p     *program
+		root  string
 		parts *parts
-	}{{before, base}, {after, head}} {
-		if sides[i], err = readSide(one.p, one.parts.standard); err != nil {
+	}{{before, r.baseRoot, base}, {after, r.headRoot, head}} {
+		if sides[i], err = readSide(one.p, one.root, one.parts.standard); err != nil {
 			return nil, err
 		}
 	}

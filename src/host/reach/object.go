@@ -131,6 +131,8 @@ type archive struct {
 	foreign digest
 	// It has members that are not Go objects, as cgo makes them.
 	isMixed bool
+	// What its compiler tells the linker about them.
+	pragmas []pragma
 }
 
 type digest [16]byte
@@ -165,18 +167,28 @@ func readArchive(path, pkg string) (*archive, error) {
 		}
 		member := rest[headBytes : headBytes+size]
 		rest = rest[min(headBytes+size+size&1, len(rest)):]
-		if title == "__.PKGDEF" || title == "preferlinkext" || title == "dynimportfail" {
+		if title == "preferlinkext" || title == "dynimportfail" {
+			foreign.Write([]byte(title))
+			continue
+		}
+		if title == "__.PKGDEF" {
 			continue
 		}
 		if !bytes.HasPrefix(member, []byte("go object ")) {
+			content := foreignContent(member)
 			found.isMixed = true
-			foreign.Write(member)
+			foreign.Write(content[:])
 			continue
 		}
 		one, header, err := readObject(member, pkg)
 		if err != nil {
 			return nil, fmt.Errorf("%s of %s: %w", title, pkg, err)
 		}
+		pragmas, err := readPragmas(member)
+		if err != nil {
+			return nil, fmt.Errorf("%s of %s: %w", title, pkg, err)
+		}
+		found.pragmas = append(found.pragmas, pragmas...)
 		if found.header != "" && found.header != header {
 			return nil, fmt.Errorf("%s has objects of two toolchains", pkg)
 		}
@@ -226,7 +238,7 @@ func readObject(member []byte, pkg string) (one *object, header string, err erro
 		at := one.offsets[blockDefined] + symbolBytes*uint32(i)
 		raw := one.bytes[at : at+symbolBytes]
 		one.symbols[i] = symbol{
-			one.text(at), binary.LittleEndian.Uint16(raw[8:]), raw[10], raw[11], raw[12],
+			withoutHash(one.text(at)), binary.LittleEndian.Uint16(raw[8:]), raw[10], raw[11], raw[12],
 			binary.LittleEndian.Uint32(raw[13:]), binary.LittleEndian.Uint32(raw[17:]),
 		}
 	}

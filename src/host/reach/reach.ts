@@ -12,6 +12,7 @@ const GO = {
     'godebug.go': programText(import.meta.dirname, 'godebug.go'),
     'files.go': programText(import.meta.dirname, 'files.go'),
     'object.go': programText(import.meta.dirname, 'object.go'),
+    'foreign.go': programText(import.meta.dirname, 'foreign.go'),
     'versions.go': programText(import.meta.dirname, 'versions.go'),
     'program.go': programText(import.meta.dirname, 'program.go'),
     'content.go': programText(import.meta.dirname, 'content.go'),

@@ -456,12 +456,18 @@ type addition struct {
 
 const mixed = `package mixed
 
-// static int twice(int x) { return 2 * x; }
+// #cgo CFLAGS: -DFACTOR=2
+// #cgo LDFLAGS: -L${SRCDIR}
+// #include "mixed.h"
+// static int twice(int x) { return FACTOR * x; }
 import "C"
 
-func Twice(x int) int { return int(C.twice(C.int(x))) }
+func Twice(x int) int { return int(C.twice(C.int(x)) + C.third(3)) }
 
 func Other() int { return 3 }
+
+//export Back
+func Back(x C.int) C.int { return x + 1 }
 `
 
 const mixedTest = `package m
@@ -475,7 +481,37 @@ import (
 func BenchmarkCgo(b *testing.B) { each(b, func() { sink = mixed.Twice(2) }) }
 `
 
-var withC = sources{"mixed/mixed.go": mixed, "mixed_test.go": mixedTest}
+var withC = sources{
+	"mixed/mixed.go":   mixed,
+	"mixed/mixed.h":    "int third(int x);\nstatic int offset(void) { return 4; }\n",
+	"mixed/mixed.c":    mixedC,
+	"mixed/libmixed.a": "none",
+	"mixed_test.go":    mixedTest,
+}
+
+const mixedC = `#include <stdio.h>
+#include "mixed.h"
+int Back(int x);
+static const char *words[] = {"one", "two"};
+int third(int x) { printf("%s", words[x & 1]); return Back(x) + offset(); }
+`
+
+// withoutCode adds a comment in front of each file beside C, which gives every line another number.
+func withoutCode() sources {
+	all := sources{}
+	for _, path := range []string{"mixed/mixed.go", "mixed/mixed.h", "mixed/mixed.c"} {
+		all[path] = "// A comment.\n\n" + withC[path]
+	}
+	return all
+}
+
+// changedC is one of the files beside C with a text in the place of another.
+func changedC(path, old, new string) sources {
+	if strings.Count(withC[path], old) != 1 {
+		panic(path + " has not once " + old)
+	}
+	return sources{path: strings.Replace(withC[path], old, new, 1)}
+}
 
 var additions = []addition{
 	{"a file of test data", sources{"testdata/a.json": "1"}, sources{"testdata/a.json": "2"}, nil,
@@ -497,11 +533,23 @@ var additions = []addition{
 	{"flags of compiler and linker", nil, nil, []string{"-gcflags=-N -l", "-ldflags=-s -w"}, "", ""},
 	{"Go in a package without C", withC, edit{
 		path: "leaf.go", old: "x*3 + 1", new: "x*3 + 2"}.sources(), nil, "Leaf", "Leaf differs"},
-	{"Go beside C", withC, sources{
-		"mixed/mixed.go": strings.Replace(mixed, "return 3", "return 4", 1)}, nil, "all",
-		"before every benchmark"},
-	{"C", withC, sources{"mixed/mixed.go": strings.Replace(mixed, "2 * x", "3 * x", 1)}, nil, "all",
-		"before every benchmark"},
+	{"a comment beside C", withC, withoutCode(), nil, "", ""},
+	{"Go beside C", withC, changedC("mixed/mixed.go", "return 3", "return 4"), nil, "all",
+		"before every benchmark: "},
+	{"C in a comment of Go", withC, changedC("mixed/mixed.go", "FACTOR * x", "1 + FACTOR * x"), nil,
+		"all", "C code beside example.com/m/mixed"},
+	{"a file of C", withC, changedC("mixed/mixed.c", "x & 1", "x & 3"), nil, "all", "C code beside"},
+	{"a text in C", withC, changedC("mixed/mixed.c", "two", "2wo"), nil, "all", "C code beside"},
+	{"what C calls", withC, changedC("mixed/mixed.c", "printf(", "fprintf(stderr, "), nil, "all",
+		"C code beside"},
+	{"a header", withC, changedC("mixed/mixed.h", "return 4", "return 5"), nil, "all",
+		"C code beside"},
+	{"a flag of the C compiler", withC, changedC("mixed/mixed.go", "FACTOR=2", "FACTOR=3"), nil,
+		"all", "C code beside"},
+	{"a flag of C's linker", withC, changedC("mixed/mixed.go", "-L${SRCDIR}", "-lm"), nil, "all",
+		"C code beside"},
+	{"a library", withC, sources{"mixed/libmixed.a": "some"}, nil, "all",
+		"mixed/libmixed.a, which may be linked"},
 	{"what does not compile", nil, sources{"broken.go": "package m\n\nvar x int = \"a\"\n"}, nil,
 		"all", "as int value"},
 	{"an external test package", sources{"x_test.go": external}, sources{

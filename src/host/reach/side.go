@@ -19,6 +19,8 @@ type side struct {
 	p         *program
 	always    *reach
 	alwaysSum digest
+	// By package, a digest of what is not Go's in its archive.
+	foreign map[string]digest
 	// Fingerprints of what is always reached.
 	alwaysHas  map[digest]string
 	benchmarks map[string]node
@@ -33,8 +35,12 @@ type side struct {
 // Tables in the generated main package that name all tests; a benchmark run reads one entry.
 var testTables = []string{"main.tests", "main.benchmarks", "main.fuzzTargets", "main.examples"}
 
-func readSide(p *program, standard map[string]bool) (*side, error) {
-	s := &side{p: p, own: map[*object]bool{}, prints: make([]digest, len(p.universe.names))}
+// readSide takes the root of its source tree, and which packages are of the standard library.
+func readSide(p *program, root string, standard map[string]bool) (*side, error) {
+	s := &side{
+		p: p, own: map[*object]bool{}, prints: make([]digest, len(p.universe.names)),
+		foreign: map[string]digest{},
+	}
 	for _, archive := range p.archives {
 		if s.header == "" {
 			s.header = archive.header
@@ -65,6 +71,15 @@ func readSide(p *program, standard map[string]bool) (*side, error) {
 	}
 	s.alwaysSum = s.alwaysSum.plus(sum(s.alwaysHas))
 	s.alwaysSum = s.alwaysSum.plus(digestOf([]byte(strings.Join(s.inits, "\n"))))
+	for _, archive := range p.archives {
+		if !archive.isMixed && len(archive.pragmas) == 0 {
+			continue
+		}
+		pragmas := strings.Join(pragmaTexts(archive, root), "\n")
+		one := digestOf([]byte(archive.pkg), []byte{0}, archive.foreign[:], []byte(pragmas))
+		s.foreign[archive.pkg] = one
+		s.alwaysSum = s.alwaysSum.plus(one)
+	}
 	return s, nil
 }
 
@@ -95,7 +110,6 @@ func (s *side) markStart() error {
 		if !archive.isMixed {
 			continue
 		}
-		s.alwaysSum = s.alwaysSum.plus(archive.foreign)
 		for _, one := range archive.objects {
 			for i := uint32(0); i < one.referred; i++ {
 				if one.symbols[i].kind < kindDwarf && one.symbols[i].name != "" {
