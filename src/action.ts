@@ -23,7 +23,7 @@ import { annotateRows, MOST_ANNOTATIONS } from './doors/annotate.ts'
 import { explainError } from './doors/door.ts'
 import { jobGitHub, runUrl } from './doors/job-github.ts'
 import { keepArtifacts } from './doors/keep-report.ts'
-import { tellLog, tellWaiting } from './doors/progress.ts'
+import { sayInLog, tellWaiting } from './doors/progress.ts'
 import { columnsOf, isColoured } from './doors/screen.ts'
 import { endNow } from './doors/wind-up.ts'
 import { makeFolders } from './host/files.ts'
@@ -66,8 +66,8 @@ async function main(): Promise<void> {
   const inputs = readInputs(core.getInput)
   // What is measured gets an environment of its own; this keeps the token from everything else.
   delete process.env.INPUT_TOKEN
-  const say = (text: string) => void process.stdout.write(text)
-  const tell = tellWaiting(tellLog(process.stdout, true), say)
+  const log = { write: (text: string) => void process.stdout.write(text) }
+  const tell = tellWaiting(log, (out) => sayInLog(out, true))
   const host = makeHost({ cwd: resolve(inputs['working-directory']), env: given, tell })
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.on(signal, () => {

@@ -103,6 +103,7 @@ async function ask({ host, program }: Site, base: string, head: string, units: U
     ...{ program, base, head, out: join(head, 'gcbench-out') },
     ...{ units: units.map(({ id }) => id), project: { folder: '', env: {} } },
     variant: { name: 'default' } as never,
+    baseEnv: {},
   })
   const env = Object.fromEntries(
     Object.entries(process.env).filter(([, value]) => value !== undefined),

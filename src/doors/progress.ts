@@ -42,31 +42,45 @@ const nameOf = (target: string) => target.replace(/^.*\/(?=[^/]*\.)/, '')
 /** After so long without a line, one says what is waited for; ten seconds are promised. */
 const QUIET_SEC = 8
 
+/** How progress and single lines are shown in one place. */
+type Shown = { tell: Teller; say(text: string): void }
+
+type Waiting = { what: string; sinceSec: number; limitSec: number | null }
+
 /**
- * A teller that also says every eight seconds what is waited for, when it has nothing else to say:
- * what, since when, and how long it may take at most.
+ * A teller that also says what is waited for, once nothing was written for eight seconds: what,
+ * since when, and how long it may take at most. What is told without a line for it counts for
+ * nothing.
  */
 export function tellWaiting(
-  teller: Teller,
-  say: (text: string) => void,
+  out: Out,
+  makeTeller: (out: Out) => Shown,
   nowSec: () => number = () => performance.now() / 1000,
 ): Teller {
-  let waiting: { what: string; sinceSec: number; limitSec: number | null } | null = null
+  const waitFor = (what: string, limitSec: number | null): Waiting => ({
+    ...{ what, limitSec, sinceSec: nowSec() },
+  })
+  let waiting = waitFor('Starting', null)
+  const { tell, say } = makeTeller({
+    write(text) {
+      timer.refresh()
+      out.write(text)
+    },
+  })
   const remind = () => {
-    if (waiting === null) return
     const { what, sinceSec, limitSec } = waiting
     const most = limitSec === null ? '' : ` of at most ${clock(limitSec)}`
-    say(`${what}: ${clock(nowSec() - sinceSec)}${most}\n`)
+    say(`${what}: ${clock(nowSec() - sinceSec)}${most}`)
   }
   // Does not keep the process alive.
   const timer = setInterval(remind, QUIET_SEC * 1000).unref()
   return (progress) => {
     if (progress.kind === 'waiting') {
-      waiting = { ...progress, sinceSec: nowSec() }
+      waiting = waitFor(progress.what, progress.limitSec)
       return
     }
-    if (progress.kind !== 'trial' || progress.status !== 'ok') timer.refresh()
-    teller(progress)
+    if (progress.kind === 'phase') waiting = waitFor(PHASES[progress.name], null)
+    tell(progress)
   }
 }
 
@@ -135,7 +149,7 @@ export function standLines(
 export type Display = { columns(): number; lines(): number; hasColour: boolean }
 
 /** A terminal: at its foot the rows as they settle, and what is done now; phases and notes stay. */
-export function tellTerminal(out: Out, shown: Display): { tell: Teller; say(text: string): void } {
+export function tellTerminal(out: Out, shown: Display): Shown {
   let stand = ''
   let hasFailed = false
   const foot = makeFoot({ write: out.write, columns: shown.columns })
@@ -232,6 +246,12 @@ export function tellLog(
   }
 }
 
+/** A log in which lines may stand between those of the run. */
+export const sayInLog = (out: Out, grouped: boolean): Shown => ({
+  tell: tellLog(out, grouped),
+  say: (text) => out.write(`${text}\n`),
+})
+
 export const tellNothing: Teller = () => {}
 
 /** The teller that suits where the text goes: nothing, a terminal, a log, GitHub's log. */
@@ -245,9 +265,8 @@ export function tellerOf(
   quiet: boolean,
 ): Teller {
   if (quiet) return tellNothing
-  if (to.isTerminal) {
-    const { tell, say } = tellTerminal({ write: to.err }, to.progress)
-    return tellWaiting(tell, (text) => say(text.trimEnd()))
-  }
-  return tellWaiting(tellLog({ write: to.err }, to.env.GITHUB_ACTIONS === 'true'), to.err)
+  const isGrouped = to.env.GITHUB_ACTIONS === 'true'
+  return tellWaiting({ write: to.err }, (out) =>
+    to.isTerminal ? tellTerminal(out, to.progress) : sayInLog(out, isGrouped),
+  )
 }

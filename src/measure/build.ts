@@ -31,6 +31,7 @@ import type { Sources } from './sources.ts'
 import { type Lent, lendToBase } from './trees/from-head.ts'
 import { type Broken, builtAlone, leftUnbuilt } from './trees/unbuilt.ts'
 import { type FoundUnits, findUnits } from './trees/units.ts'
+import { withNoticed } from './trees/unnoticed.ts'
 import type { Placing } from './tried-placement.ts'
 import type { Seals } from './walls/seals.ts'
 
@@ -95,8 +96,10 @@ export async function buildArms(asked: BuildSite): Promise<Built> {
   const lent = await lendToBase(lending)
   built.problems.push(...lent.problems)
   const alone = new Map<string, Alone>()
-  for (const { arm, variant } of own) {
+  for (const { arm, variant: asked } of own) {
     const folder = folders.get(arm.id) ?? ''
+    const tree = { folder, scratch: site.folder }
+    const variant = await withNoticed(site.host, design.runtime, asked, tree)
     const where = armSite(site, { arm, variant, folder })
     const { units, toolchains, problems, alone: by } = await unitsOf(where, variant, workload)
     built.problems.push(...problems)

@@ -73,6 +73,13 @@ function sharedUnits({ arms }: Built, { base, head }: ReachPair): Unit[] {
 /** `units`: of one project. */
 type Asked = { program: string; out: string; units: Unit[] }
 
+/** What is otherwise on base than on head; '': it is not set there. */
+function differing(base: Record<string, string>, head: Record<string, string>) {
+  const names = [...new Set([...Object.keys(base), ...Object.keys(head)])]
+  const own = names.filter((name) => base[name] !== head[name])
+  return Object.fromEntries(own.map((name) => [name, base[name] ?? '']))
+}
+
 /** The answers, or why there are none. */
 async function askReach(
   site: BuildSite,
@@ -90,14 +97,18 @@ async function askReach(
   const step = reach.step(design.suite.workload, {
     ...asked,
     ...{ units: [...ids.keys()], project: units[0]?.project ?? { folder: '', env: {} } },
-    variant: head.variant,
+    variant: after.variant,
+    baseEnv: differing(
+      buildEnvOf(host, design.runtime, before.variant),
+      buildEnvOf(host, design.runtime, after.variant),
+    ),
     base: before.folder,
     head: after.folder,
   })
   const command = {
     argv: step.argv,
     cwd: after.folder,
-    env: { ...buildEnvOf(host, design.runtime, head.variant), ...step.env },
+    env: { ...buildEnvOf(host, design.runtime, after.variant), ...step.env },
     limitSec: buildLeftSec(site),
     keepBytes: 64 * 1024 * 1024,
   }

@@ -8,6 +8,20 @@ export type Identity = { toolchain: string; settings: Record<string, string> }
 /** The toolchain that a build environment selects. */
 export type Toolchain = { version: string; root: string; randomLayout: boolean }
 
+/** Files beside a language's own that its toolchain compiles, wherever in a source tree. */
+export type Unnoticed = {
+  isOne(path: string): boolean
+  /** Files that may ask for such, by path, and whether one does, by its text. */
+  mayAsk(path: string): boolean
+  asks(text: string): boolean
+  /** Build environment under which the cache keeps what is compiled apart; `digest`: hex. */
+  env(
+    digest: string,
+    variant: Variant,
+    env: Readonly<Record<string, string | undefined>>,
+  ): Record<string, string>
+}
+
 /** What a variant means for building and running with one language's tools. */
 export type Runtime = {
   id: string
@@ -48,6 +62,8 @@ export type Runtime = {
     knownFile: string
     readKnown(text: string): string[]
   } | null
+  /** What its build cache does not see to have changed; absent: it sees all that it compiles. */
+  unnoticed?: Unnoticed
   /** False: binaries of a variant are not asked by its own toolchain; absent: they are. */
   identifiesAlone?(variant: Variant): boolean
   /** How to ask a binary what it is; null: nobody can tell. */

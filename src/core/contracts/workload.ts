@@ -221,6 +221,8 @@ export type ReachAsk = {
   program: string
   base: string
   head: string
+  /** Build environment of base, where it is not that of head. */
+  baseEnv: Record<string, string>
   out: string
   /** All of one project; by their names. */
   project: Project

@@ -18,6 +18,13 @@ const BUILD = [
   ...['CGO_CFLAGS', 'CGO_CPPFLAGS', 'CGO_CXXFLAGS', 'CGO_LDFLAGS'],
 ]
 
+/** Flags of the C preprocessor: they are among what the build cache knows an object by. */
+const C_FLAGS = 'CGO_CPPFLAGS'
+
+/** What a C compiler compiles or includes, by its usual names. */
+const C_FILE =
+  /\.(?:[chms]|cc|cpp|cxx|c\+\+|hh|hpp|hxx|h\+\+|inc|inl|ipp|tcc|def|mm|f|for|f90|swig(?:cxx)?)$/i
+
 const experimentsOf = (text: string) =>
   text
     .split(',')
@@ -103,6 +110,18 @@ export const go: Runtime = {
     knownFile: 'src/internal/goexperiment/flags.go',
     readKnown: (text) =>
       [...text.matchAll(/^\t([A-Z]\w*)\s+bool$/gm)].map((hit) => (hit[1] ?? '').toLowerCase()),
+  },
+  // The go command knows of files of C in the folders of packages alone: an edit of what they
+  // include from elsewhere, such as lib/x.h, gave both sides the object that was compiled first.
+  // To undefine what nothing defines changes no code.
+  unnoticed: {
+    isOne: (path) => C_FILE.test(path),
+    mayAsk: (path) => path.endsWith('.go'),
+    asks: (text) => /^(?:import\s+|\s+)"C"/m.test(text),
+    env: (digest, { buildEnv }, env) => {
+      const own = buildEnv[C_FLAGS] ?? env[C_FLAGS] ?? ''
+      return { [C_FLAGS]: `${own} -UGCBENCH_${digest.slice(0, 32)}`.trim() }
+    },
   },
   // Any release reads the binaries of those before it, but before 1.13 none does.
   identifiesAlone: (variant) => !hasToBeThere(variant.toolchain),

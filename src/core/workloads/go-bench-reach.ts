@@ -21,12 +21,13 @@ const answers = z.array(
 export const goReachOf = <S>(
   flagsOf: (settings: S, variant: Variant) => string[],
 ): ReachSteps<S> => ({
-  step(settings, { variant, program, base, head, out, project: { folder, env }, units }) {
+  step(settings, { variant, program, base, head, baseEnv, out, project: { folder, env }, units }) {
     const inside = (root: string) => (folder === '' ? root : `${root}/${folder}`)
     const argv: [string, ...string[]] = [
       program,
       ...['-base', inside(base), '-base-root', base],
       ...['-head', inside(head), '-head-root', head],
+      ...Object.entries(baseEnv).flatMap(([name, value]) => ['-base-env', `${name}=${value}`]),
       ...['-ignore', out],
       ...flagsOf(settings, variant).map((flag) => `-flag=${flag}`),
       '--',

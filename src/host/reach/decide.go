@@ -34,7 +34,8 @@ func compare(base, head *side, files *changes) ([]word, error) {
 	if doubt := head.doubt(head.always); doubt != "" {
 		return all(base, head, doubt, true), nil
 	}
-	if file := files.data(head.texts(head.always.found)); file != "" {
+	always := head.told(head.always.found)
+	if file := files.data(always); file != "" {
 		return all(base, head, fmt.Sprintf("the file %s differs", file), true), nil
 	}
 	if file := head.linked(files); file != "" {
@@ -42,7 +43,11 @@ func compare(base, head *side, files *changes) ([]word, error) {
 	}
 	words := []word{}
 	for _, name := range benchmarkNames(base, head) {
-		one, err := compareOne(base, head, name, files)
+		one, err := compareOne(base, head, name, func(found []node) string {
+			own := head.told(found)
+			own.climbs = own.climbs || always.climbs
+			return files.named(own)
+		})
 		if err != nil {
 			return nil, err
 		}
@@ -51,8 +56,9 @@ func compare(base, head *side, files *changes) ([]word, error) {
 	return words, nil
 }
 
-// compareOne says whether a benchmark has to run: what it reaches differs, or there is a doubt.
-func compareOne(base, head *side, name string, files *changes) (word, error) {
+// compareOne says whether a benchmark has to run: what it reaches differs, or there is a doubt;
+// `named` is a changed file that code names.
+func compareOne(base, head *side, name string, named func([]node) string) (word, error) {
 	before, onBase := base.benchmarks[name]
 	after, onHead := head.benchmarks[name]
 	runs := func(why string, doubt bool) (word, error) {
@@ -79,7 +85,7 @@ func compareOne(base, head *side, name string, files *changes) (word, error) {
 	if doubt := head.doubt(is); doubt != "" {
 		return runs(doubt, true)
 	}
-	if file := files.named(head.texts(is.found)); file != "" {
+	if file := named(is.found); file != "" {
 		return runs(fmt.Sprintf("the file %s differs", file), true)
 	}
 	return word{name, true, "", false, unknownDistance}, nil

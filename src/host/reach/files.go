@@ -30,13 +30,52 @@ var papers = regexp.MustCompile(`(?i)^(readme|changelog|changes|history|release|
 
 // data is a changed file that any benchmark of the package may read: one under its folder that is
 // no source text, or one that code names which runs before every benchmark.
-func (c *changes) data(texts map[string]bool) string {
+func (c *changes) data(told *told) string {
 	for _, changed := range c.paths {
 		if c.isData(changed) {
 			return changed
 		}
 	}
-	return c.named(texts)
+	return c.named(told)
+}
+
+// What code tells of the files that it may open.
+type told struct {
+	texts map[string]bool
+	// It can find a folder outside of its package's, in which it runs.
+	climbs bool
+}
+
+// Where a program can learn of folders that no text of it names.
+var finders = map[string]bool{
+	"os.Getwd": true, "os.Executable": true, "os.Getenv": true, "os.LookupEnv": true,
+	"os.Environ": true, "os.ExpandEnv": true, "os.Args": true, "os.Chdir": true,
+	"syscall.Getwd": true, "syscall.Getenv": true, "path/filepath.Abs": true,
+	"runtime.Caller": true, "runtime.Callers": true, "runtime.CallersFrames": true,
+	"os/exec.Command": true, "os/exec.CommandContext": true, "os.StartProcess": true,
+}
+
+// told is what our own code among the nodes tells.
+func (s *side) told(nodes []node) *told {
+	texts := s.texts(nodes)
+	found := &told{texts, false}
+	for text := range texts {
+		for _, element := range strings.FieldsFunc(text, isSeparator) {
+			found.climbs = found.climbs || element == ".."
+		}
+	}
+	for _, at := range nodes {
+		for _, one := range s.p.definitions[at] {
+			if found.climbs || !s.own[one.object] {
+				continue
+			}
+			for _, reloc := range one.object.relocs(one.symbol) {
+				to, err := s.p.resolve(one.object, reloc.to)
+				found.climbs = found.climbs || err == nil && to != nothing && finders[s.p.universe.names[to]]
+			}
+		}
+	}
+	return found
 }
 
 func (c *changes) isData(changed string) bool {
@@ -65,14 +104,20 @@ func (c *changes) isData(changed string) bool {
 
 // named is a changed file that one of the texts could mean: by its name, by a pattern, or by a
 // folder that it is in.
-func (c *changes) named(texts map[string]bool) string {
+func (c *changes) named(told *told) string {
 	if len(c.paths) == 0 {
 		return ""
 	}
-	elements, folders := map[string]bool{}, map[string]bool{}
+	elements, folders, below := map[string]bool{}, map[string]bool{}, map[string]bool{}
 	var patterns []string
-	for text := range texts {
-		folders[strings.TrimLeft(path.Clean(strings.ReplaceAll(text, "\\", "/")), "./")] = true
+	for text := range told.texts {
+		clean := path.Clean(strings.ReplaceAll(text, "\\", "/"))
+		folder := strings.TrimLeft(clean, "./")
+		below[folder] = true
+		// A word alone, such as gzip, names a folder of the package's own, unless it is a part of more.
+		if told.climbs || folder != clean || strings.Contains(folder, "/") {
+			folders[folder] = true
+		}
 		for _, element := range strings.FieldsFunc(text, isSeparator) {
 			elements[element] = true
 			if strings.ContainsAny(element, "*?[") && strings.ContainsFunc(element, unicode.IsLetter) {
@@ -81,22 +126,27 @@ func (c *changes) named(texts map[string]bool) string {
 		}
 	}
 	for _, changed := range c.paths {
-		if c.isNamed(changed, elements, folders, patterns) {
+		if c.isNamed(changed, names{elements, folders, below, patterns}) {
 			return changed
 		}
 	}
 	return ""
 }
 
-func (c *changes) isNamed(
-	changed string, elements, folders map[string]bool, patterns []string,
-) bool {
+// Names that stand in the texts of code: parts of paths; paths of folders anywhere, and of those
+// below the package's; patterns of names.
+type names struct {
+	elements, folders, below map[string]bool
+	patterns                 []string
+}
+
+func (c *changes) isNamed(changed string, by names) bool {
 	parts := strings.Split(changed, "/")
 	last := parts[len(parts)-1]
-	if elements[last] {
+	if by.elements[last] {
 		return true
 	}
-	for _, pattern := range patterns {
+	for _, pattern := range by.patterns {
 		if hit, err := path.Match(pattern, last); hit && err == nil {
 			return true
 		}
@@ -107,11 +157,14 @@ func (c *changes) isNamed(
 			continue
 		}
 		// The words of a text are too common to name a folder of sources by one of them.
-		if !papers.MatchString(last) && elements[parts[i-1]] {
+		if !papers.MatchString(last) && by.elements[parts[i-1]] {
 			return true
 		}
-		inside, below := strings.CutPrefix(prefix, c.folder+"/")
-		if folders[prefix] || below && folders[inside] {
+		inside, isBelow := strings.CutPrefix(prefix, c.folder+"/")
+		if c.folder == "" {
+			inside, isBelow = prefix, true
+		}
+		if by.folders[prefix] || isBelow && by.below[inside] {
 			return true
 		}
 	}

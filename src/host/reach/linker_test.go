@@ -176,7 +176,7 @@ var madeByLinker = regexp.MustCompile(`^(runtime\.e?text|go:.*)$`)
 // wholeReach is all functions that a linker keeps in a test binary.
 func wholeReach(t *testing.T, folder string) map[string]bool {
 	unit := "example.com/m"
-	listed, err := listTree(folder, nil, []string{unit})
+	listed, err := listTree(place{folder, nil}, nil, []string{unit})
 	if err != nil {
 		t.Fatal(err)
 	}

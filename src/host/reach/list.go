@@ -58,14 +58,14 @@ const listFields = "-json=ImportPath,Name,Dir,Export,ForTest,DefaultGODEBUG,Stan
 
 // listTree asks the go command for the packages of the units' test binaries and for the archives
 // that `go test -c` with the same flags links.
-func listTree(folder string, flags, units []string) (*tree, error) {
-	settings, err := runGo(folder, "env", "GOFLAGS")
+func listTree(at place, flags, units []string) (*tree, error) {
+	settings, err := runGo(at, "env", "GOFLAGS")
 	if err != nil {
 		return nil, err
 	}
 	args := []string{"list", "-e", "-trimpath", "-buildvcs=false", "-test", "-deps", "-export",
 		listFields}
-	text, err := runGo(folder, append(append(args, flags...), units...)...)
+	text, err := runGo(at, append(append(args, flags...), units...)...)
 	if err != nil {
 		return nil, err
 	}
@@ -78,20 +78,27 @@ func listTree(folder string, flags, units []string) (*tree, error) {
 			return found, nil
 		}
 		if err != nil {
-			return nil, fmt.Errorf("go list in %s: %w", folder, err)
+			return nil, fmt.Errorf("go list in %s: %w", at.folder, err)
 		}
 		found.packages[one.ImportPath] = one
 	}
 }
 
-func runGo(folder string, args ...string) ([]byte, error) {
+// Where the go command runs, and what of its environment is not ours.
+type place struct {
+	folder string
+	env    texts
+}
+
+func runGo(at place, args ...string) ([]byte, error) {
 	command := exec.Command("go", args...)
-	command.Dir = folder
+	command.Dir = at.folder
+	command.Env = append(command.Environ(), at.env...)
 	text, err := command.Output()
 	var exit *exec.ExitError
 	if errors.As(err, &exit) {
 		lines := strings.Split(strings.TrimSpace(string(exit.Stderr)), "\n")
-		return nil, fmt.Errorf("go %s in %s: %s", args[0], folder, lines[len(lines)-1])
+		return nil, fmt.Errorf("go %s in %s: %s", args[0], at.folder, lines[len(lines)-1])
 	}
 	return text, err
 }

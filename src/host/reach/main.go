@@ -19,10 +19,11 @@ func (t *texts) String() string         { return strings.Join(*t, " ") }
 func (t *texts) Set(value string) error { *t = append(*t, value); return nil }
 
 // What is asked: two folders in which the go command runs, the source trees around them, flags of
-// the build, paths that do not belong to the sources, packages with benchmarks.
+// the build, variables that are others for base, paths that do not belong to the sources, packages
+// with benchmarks.
 type request struct {
 	base, head, baseRoot, headRoot string
-	flags, ignored, units          texts
+	baseEnv, flags, ignored, units texts
 }
 
 // Word on one test binary; `why` is set when nothing is known of its benchmarks.
@@ -42,6 +43,7 @@ func main() {
 	flag.StringVar(&r.head, "head", "", "the same after it")
 	flag.StringVar(&r.baseRoot, "base-root", "", "source tree around it")
 	flag.StringVar(&r.headRoot, "head-root", "", "source tree around it")
+	flag.Var(&r.baseEnv, "base-env", "variable of the build before the change, as NAME=VALUE")
 	flag.Var(&r.flags, "flag", "flag of the build")
 	flag.Var(&r.ignored, "ignore", "path that does not belong to the sources")
 	flag.Parse()
@@ -83,11 +85,11 @@ func decideIn(shared *universe, r *request) ([]answer, error) {
 	var paths []string
 	var packages map[string]bool
 	var group sync.WaitGroup
-	for i, folder := range []string{r.base, r.head} {
+	for i, at := range []place{{r.base, r.baseEnv}, {r.head, nil}} {
 		group.Add(1)
 		go func() {
 			defer group.Done()
-			trees[i], problems[i] = listTree(folder, r.flags, r.units)
+			trees[i], problems[i] = listTree(at, r.flags, r.units)
 		}()
 	}
 	paths, packages, problems[2] = compareTrees(r.baseRoot, r.headRoot, r.ignored)

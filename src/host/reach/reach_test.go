@@ -658,3 +658,22 @@ func TestOneTreeAgainstItself(t *testing.T) {
 		t.Errorf("in another folder runs %s: %s", runs, why)
 	}
 }
+
+// A word alone names a folder of the package's own, unless code can leave it.
+func TestNamedFolders(t *testing.T) {
+	for _, one := range []struct {
+		folder, text string
+		climbs       bool
+		named        bool
+	}{
+		{"web", "gzip", false, false}, {"web", "gzip", true, true}, {"web", "../gzip", false, true},
+		{"web", "/src/gzip", false, false}, {"web", "gzip/read.go", false, true},
+		{"", "gzip", false, true}, {"", "./gzip", false, true}, {"web", "read.go", false, true},
+	} {
+		all := &changes{folder: one.folder, paths: []string{"gzip/read.go"}}
+		named := all.named(&told{map[string]bool{one.text: true}, one.climbs})
+		if (named != "") != one.named {
+			t.Errorf("%+v: %q", one, named)
+		}
+	}
+}
