@@ -4,6 +4,7 @@ import { randomUUID } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import { type ConstructorOptions, fromKysely, type JobWithMetadata, PgBoss } from 'pg-boss'
 import type { Log } from '../settings/log.ts'
+import { type Crew, makeCrew } from './crew.ts'
 import { makePlaces, type WorkPlaces } from './places.ts'
 import { type QueueData, type QueueName, type QueueRule, queues, renamed } from './queues.ts'
 import type { Tables } from './tables.ts'
@@ -214,41 +215,38 @@ export async function startQueue(
 
 type Manners = { concurrency: number; log: Log; onHandled: OnHandled }
 
-/**
- * The workers of each queue: as many as may work at a time, and one more for each that waits aside.
- * pg-boss gives a worker its next entry when it is done with the one before, so whoever only waits
- * needs a substitute.
- */
+/** The workers of each queue: as many as may work at a time, and one more for each that waits. */
 function makeWorkers(
   boss: PgBoss,
   manners: Manners,
 ): Pick<Queue, 'work' | 'aside'> & { end(): void } {
-  type Own = { name: QueueName; places: WorkPlaces; substitutes: number; start(): Promise<string> }
+  type Own = { places: WorkPlaces; crew: Crew; asides: number }
   const own = new AsyncLocalStorage<Own>()
   let isEnding = false
   return {
     async work(name, handler) {
-      const atMost = Math.min(queues[name].atOnce, manners.concurrency)
-      const places = makePlaces(atMost)
+      const { atOnce } = queues[name]
+      const most = Math.min(atOnce, manners.concurrency)
+      const places = makePlaces(most)
       const placed = (entry: Parameters<typeof handler>[0]) =>
         own.run(here, () => places.run(() => handler(entry)))
-      const start = (count: number) => work(boss, name, placed, count, manners)
-      const here: Own = { name, places, substitutes: 0, start: () => start(1) }
-      await start(atMost)
+      const crew: Crew = makeCrew(most, {
+        isOpen: () => !isEnding,
+        start: (joined) => startWorker(boss, name, placed, { crew, joined, ...manners }),
+        stop: (id) => void boss.offWork(name, { id, wait: false }),
+      })
+      const here: Own = { places, crew, asides: atOnce }
+      await crew.lead()
     },
     async aside(wait) {
       const here = own.getStore()
       if (here === undefined) return wait()
-      const { name, places } = here
-      const isOne = !isEnding && here.substitutes < queues[name].atOnce
-      if (!isOne) return places.aside(wait)
-      here.substitutes++
-      const id = await here.start()
+      if (here.asides === 0) return here.places.aside(wait)
+      here.asides--
       try {
-        return await places.aside(wait)
+        return await here.crew.aside(() => here.places.aside(wait))
       } finally {
-        here.substitutes--
-        void boss.offWork(name, { id, wait: false })
+        here.asides++
       }
     },
     end() {
@@ -257,27 +255,28 @@ function makeWorkers(
   }
 }
 
-/** Starts workers; what all of them are known by. */
-async function work<N extends QueueName>(
+/** Starts a worker, which asks for an entry at once; its id. */
+async function startWorker<N extends QueueName>(
   boss: PgBoss,
   name: N,
   handler: (entry: Entry<N>) => Promise<void>,
-  count: number,
-  { log, onHandled }: Manners,
+  { crew, joined, log, onHandled }: Manners & { crew: Crew; joined: Promise<void> },
 ): Promise<string> {
   const { atOncePerGroup } = queues[name]
   const options = {
     batchSize: 1,
-    localConcurrency: count,
     includeMetadata: true as const,
     pollingIntervalSeconds: 2,
     notifyPollingIntervalSeconds: 5,
     ...(atOncePerGroup === null ? {} : { groupConcurrency: atOncePerGroup }),
   }
-  return boss.work<QueueData[N], void, typeof options>(name, options, async ([job]) => {
+  const id = boss.work<QueueData[N], void, typeof options>(name, options, async ([job]) => {
     if (job === undefined) return
+    await joined
+    const worker = await id
     const start = performance.now()
     const seconds = () => (performance.now() - start) / 1000
+    crew.begin(worker)
     try {
       await handler(entryOf(job))
       await unblock(boss, job)
@@ -290,9 +289,13 @@ async function work<N extends QueueName>(
       // Only the words are stored: octokit's errors hold requests with their tokens.
       throw new Error(reason)
     } finally {
-      wake(boss, name)
+      // Whoever asks next does so when the entry is written down as done: what waited behind it is
+      // told by nobody else.
+      if (crew.end(worker)) boss.notifyWorker(worker)
+      else void boss.offWork(name, { id: worker }).then(() => wake(boss, name))
     }
   })
+  return id
 }
 
 /** What waits behind the entry of its key or group is told by nobody else. */
