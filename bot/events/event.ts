@@ -79,7 +79,7 @@ const release = z.object({
   action: z.literal('published'),
   release: z.object({ tag_name: z.string().min(1).max(250), draft: z.boolean() }),
 })
-const repositories = z.array(z.object({ full_name: fullName }))
+const repositories = z.array(z.object({ id }))
 const installation = z.object({
   action: z.enum(['deleted', 'suspend']),
   installation: z.object({ id }),
@@ -106,7 +106,7 @@ export type PullFacts = {
 /** A run as its event tells of it, for whoever wants to know whose it is; null: not all of it. */
 export type RunTraits = Pick<
   WorkflowRun,
-  'title' | 'workflow' | 'event' | 'author' | 'headBranch' | 'repository' | 'conclusion'
+  'title' | 'workflow' | 'event' | 'author' | 'headBranch' | 'repositoryId' | 'conclusion'
 >
 
 /** Buttons at a check; the identifiers that GitHub sends back. */
@@ -137,7 +137,7 @@ export type Event =
   | { kind: 'merged'; place: Place; headSha: string; beforeSha: string; paths: string[] | null }
   | { kind: 'released'; place: Place; tag: string }
   /** We may no longer speak there; null: nowhere in the installation. */
-  | { kind: 'removed'; installation: number; repositories: string[] | null }
+  | { kind: 'removed'; installation: number; repositories: number[] | null }
 
 /** How a run's title names the job that it was dispatched for. */
 export const runTitle = (job: string) => `gcbench ${job}`
@@ -193,7 +193,7 @@ const readers: Record<string, Reader> = {
       path === undefined || branch == null || actor == null
         ? null
         : {
-            ...{ title, event, conclusion, repository: place.repository },
+            ...{ title, event, conclusion, repositoryId: place.repositoryId },
             workflow: path.replace(/@.*$/, ''),
             author: actor.login,
             headBranch: branch,
@@ -245,10 +245,7 @@ function pathsOf({ commits = [], forced }: z.infer<typeof push>): string[] | nul
 /** The same event, where the repository goes by another name or belongs to another installation. */
 export function movedTo(event: Event, to: Pick<Place, 'repository' | 'installation'>): Event {
   if (event.kind === 'removed') return event
-  const place = { ...event.place, ...to }
-  if (event.kind !== 'ran' || event.run.facts === null) return { ...event, place }
-  const facts = { ...event.run.facts, repository: to.repository }
-  return { ...event, place, run: { ...event.run, facts } }
+  return { ...event, place: { ...event.place, ...to } }
 }
 
 const named = z.object({ repository: z.object({ updated_at: z.iso.datetime() }) })
@@ -270,7 +267,7 @@ export function readEvent(name: string, payload: unknown): Event | null {
   if (name === 'installation_repositories') {
     const found = installationRepositories.safeParse(payload).data
     if (found === undefined) return null
-    const gone = found.repositories_removed.map((one) => one.full_name)
+    const gone = found.repositories_removed.map((one) => one.id)
     return { kind: 'removed', installation: found.installation.id, repositories: gone }
   }
   const reader = Object.hasOwn(readers, name) ? readers[name] : undefined

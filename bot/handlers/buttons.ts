@@ -36,7 +36,7 @@ async function answer(event: Pressed, job: Job, parts: Parts): Promise<MaybeRepl
   const now = parts.clock.timestamp()
   if (!has(rights, needed)) {
     const { bot } = await suitesAt(job.wish.policySha, SUITE_FILE, github)
-    const mayTell = rights.write || parts.strangers.mayTell(place.repository, by)
+    const mayTell = rights.write || parts.strangers.mayTell(place.repositoryId, by)
     const isSilent = !mayTell || (!rights.write && bot.strangers === 'silent')
     return isSilent ? null : { text: botReplies.notYours(by, needed), reaction: '-1' }
   }

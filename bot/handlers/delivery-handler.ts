@@ -2,7 +2,7 @@
  * A delivery, from the store to its handler. It ends handled, or set aside with its body where
  * somebody can look at it and have it taken up again; nothing that was accepted is dropped.
  */
-import { AwayError, LimitError, SaidNoError } from '../../src/host/port/github.ts'
+import { AwayError, LimitError, NotThereError, SaidNoError } from '../../src/host/port/github.ts'
 import { type Event, movedTo, namedAt, readEvent } from '../events/event.ts'
 import { placeOfEvent, queuePlaceOf } from '../events/key.ts'
 import type { Parts } from '../parts/parts.ts'
@@ -10,7 +10,7 @@ import { postReply } from '../requests/reply-comment.ts'
 import { botReplies } from '../speak/replies.ts'
 import { takeUp } from '../store/deliveries.ts'
 import { sendReconcile, wordsOf } from '../store/queue.ts'
-import { loseRepositories, seeRepository } from '../store/repositories.ts'
+import { loseRepositories, seeRepository, type ToldOfPlace } from '../store/repositories.ts'
 import { isStoreTrouble } from '../store/trouble.ts'
 import { handle, placeOfComment } from './event-handler.ts'
 
@@ -18,6 +18,8 @@ import { handle, placeOfComment } from './event-handler.ts'
 const MOST_FAULTS = 8
 /** GitHub itself repeats a delivery for so long, and nobody waits for a longer one. */
 const LONGEST_AWAY_MS = 3 * 24 * 3_600_000
+/** Where the App was taken from, it is back by then, or not meant to be. */
+const LONGEST_GONE_MS = 3_600_000
 
 async function rowOf(guid: string, { store }: Parts) {
   const row = await store.db
@@ -41,7 +43,8 @@ export async function deliver(guid: string, parts: Parts, retries = 0): Promise<
     const event = readEvent(row.event, payload)
     if (event !== null) {
       await outage.over()
-      const here = await see(event, namedAt(payload), parts)
+      const told = { at: namedAt(payload), receivedAt: row.receivedAt }
+      const here = await see(event, told, parts)
       await handle(here, row.receivedAt.toISOString(), parts)
     }
     const done = { body: null, outcome: 'done', endedAt: new Date(clock.timestamp()) } as const
@@ -49,26 +52,32 @@ export async function deliver(guid: string, parts: Parts, retries = 0): Promise<
   } catch (error) {
     if (error instanceof SaidNoError) return setAside(guid, error.message, parts)
     if (error instanceof AwayError) {
-      if (!(error instanceof LimitError)) outage.begin(error.message)
+      const isGone = error instanceof NotThereError
+      if (!isGone && !(error instanceof LimitError)) outage.begin(error.message)
       await park(guid, parts)
-      if (Date.parse(clock.timestamp()) - row.receivedAt.getTime() < LONGEST_AWAY_MS) throw error
+      const sinceMs = Date.parse(clock.timestamp()) - row.receivedAt.getTime()
+      if (sinceMs < (isGone ? LONGEST_GONE_MS : LONGEST_AWAY_MS)) throw error
     } else if (isStoreTrouble(error) || faults < MOST_FAULTS) throw error
     await setAside(guid, wordsOf(error), parts)
   }
 }
 
 /** What the event says of where it happened; the event at that place as it is now. */
-async function see(
-  event: Event,
-  toldAt: string | null,
-  { store: { db }, clock }: Parts,
-): Promise<Event> {
-  const now = new Date(clock.timestamp())
+async function see(event: Event, told: ToldOfPlace, { store, clock, log }: Parts): Promise<Event> {
+  const { db, queue } = store
   const place = placeOfEvent(event)
-  if (place !== null) return movedTo(event, await seeRepository(db, place, now, toldAt))
-  if (event.kind === 'removed')
-    await loseRepositories(db, event.installation, event.repositories, now)
-  return event
+  if (place === null) {
+    if (event.kind === 'removed')
+      await loseRepositories(db, event.installation, event.repositories, told.receivedAt)
+    return event
+  }
+  const { isBack, ...now } = await seeRepository(db, place, new Date(clock.timestamp()), told)
+  if (isBack) {
+    // What happened while it was on its way was told to nobody.
+    log.info({ ...now, id: place.repositoryId }, 'the App is there again')
+    await sendReconcile(db, queue, { ...place, ...now })
+  }
+  return movedTo(event, now)
 }
 
 const park = (guid: string, { store }: Parts) =>

@@ -10,7 +10,7 @@ import { authorize } from '../../src/stories/authorize.ts'
 import { type BaseSuites, SUITE_FILE, suitesAt } from '../../src/stories/base-suites.ts'
 import { commentCommands } from '../commands/index.ts'
 import type { Event, Place, RunTraits } from '../events/event.ts'
-import type { Job, JobEvent, RunRef, Wish } from '../jobs/job.ts'
+import { type Job, type JobEvent, REMOVED, type RunRef, type Wish } from '../jobs/job.ts'
 import { freshSince, newJob, startForPush, supersede } from '../looks/new-jobs.ts'
 import { notOurs, whyNotRunOf } from '../looks/work.ts'
 import type { Parts } from '../parts/parts.ts'
@@ -66,7 +66,7 @@ async function commented(
   const onAllowed = async ({ kind }: Invocation) => {
     if (STARTS.includes(kind)) reaction = await markSeen(id, github)
   }
-  const { isTired, mayTell } = ofRepository(parts.strangers, place.repository)
+  const { isTired, mayTell } = ofRepository(parts.strangers, place.repositoryId)
   const handler = { suiteFile: SUITE_FILE, memory: { headBefore, onAllowed, isTired, mayTell } }
   const decision = await authorize(comment, handler, github)
   if (decision.kind === 'ignored') return
@@ -218,14 +218,18 @@ async function groupGone({ place, headSha }: Of<'group'>, parts: Parts): Promise
   })
 }
 
-/** Where we may not speak any more there is nothing to be made to fit. */
+/**
+ * Where we may not speak any more there is nothing to be made to fit. A repository that is
+ * transferred is taken from its installation first, so jobs of single ones wait for a while.
+ */
 async function removed({ installation, repositories }: Of<'removed'>, parts: Parts): Promise<void> {
   const { db, queue } = parts.store
   const at = parts.clock.timestamp()
-  const event = { kind: 'cancelled', why: 'the App was removed', by: null } as const
   const jobs = await openJobsOf(db, installation, repositories)
   await db.transaction().execute(async (trx) => {
-    for (const { id } of jobs) await tellJob(trx, queue, id, event, at)
+    for (const { id } of jobs)
+      if (repositories === null) await tellJob(trx, queue, id, REMOVED, at)
+      else await alertJob(trx, queue, id, {}, at)
   })
 }
 

@@ -1,7 +1,6 @@
 /** What is measured without a pull request: merges, nights, releases. Each is made once. */
 import { releaseBefore } from '../../src/core/events/release.ts'
 import { patternOf } from '../../src/core/text/pattern.ts'
-import { SaidNoError } from '../../src/host/port/github.ts'
 import { type BaseSuites, SUITE_FILE, suitesAt } from '../../src/stories/base-suites.ts'
 import type { Event, Place } from '../events/event.ts'
 import type { Cause, Job, Wish } from '../jobs/job.ts'
@@ -99,17 +98,14 @@ export async function released(
 }
 
 /** Every repository's default branch against where it was the night before. */
-export async function startNight(parts: Parts): Promise<void> {
-  await parts.outage.over()
-  for (const place of await presentRepositories(parts.store.db)) {
-    try {
-      await nightOf(place, parts)
-    } catch (error) {
-      if (!(error instanceof SaidNoError)) throw error
-      const { repository } = place
-      parts.log.warn({ repository, reason: error.message }, 'nothing is measured this night')
-    }
-  }
+export async function startNight({ store: { db, queue } }: Parts): Promise<void> {
+  for (const { repositoryId: repository, installation } of await presentRepositories(db))
+    await queue.send(
+      db,
+      'night',
+      { repository },
+      { key: String(repository), group: String(installation) },
+    )
 }
 
 export async function nightOf(place: Place, parts: Parts): Promise<void> {

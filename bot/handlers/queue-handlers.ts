@@ -1,27 +1,33 @@
 /** Who handles what: one handler for each queue that is about jobs. */
-import { AwayError, LimitError } from '../../src/host/port/github.ts'
-import { isFinal } from '../jobs/job.ts'
+import { AwayError, LimitError, NotThereError } from '../../src/host/port/github.ts'
+import { isFinal, REMOVED } from '../jobs/job.ts'
 import { carryOn } from '../looks/job-loop.ts'
 import type { Parts } from '../parts/parts.ts'
 import {
   clearFailed,
   type Failed,
   findJob,
+  goneSince,
   noteJob,
   pokeDue,
   putOff,
+  restJob,
   tellJob,
 } from '../store/job-store.ts'
 import { wordsOf } from '../store/queue.ts'
+import { loseRepositories } from '../store/repositories.ts'
 import { isStoreTrouble } from '../store/trouble.ts'
+import { atRepository } from './at-repository.ts'
 import { deliver, setAside } from './delivery-handler.ts'
-import { startNight } from './main-branch.ts'
+import { nightOf, startNight } from './main-branch.ts'
 import { reconcile } from './reconciliation.ts'
 
 /** Looks that fail for another reason than GitHub's absence; with their pauses half an hour. */
 const MOST_FAULTS = 8
 /** Beyond its patience a job that GitHub does not let us look at waits for so long. */
 const LONGEST_AWAY_SEC = 24 * 3600
+/** Where the App was taken from, jobs wait so long whether it comes back: by a transfer, say. */
+const LONGEST_GONE_MS = 3_600_000
 
 /** Registers the handlers; returns when they take entries. */
 export async function startWork(parts: Parts): Promise<void> {
@@ -34,6 +40,7 @@ export async function startWork(parts: Parts): Promise<void> {
   await queue.work('dead-look', ({ data, failed }) => giveUp(data.job, failed?.words ?? '', parts))
   await queue.work('reconcile', ({ data }) => reconcile(data.repository, parts))
   await queue.work('nightly', () => startNight(parts))
+  await queue.work('night', ({ data }) => atRepository(data.repository, parts, nightOf))
   await queue.work('sweep-jobs', () => sweepJobs(parts))
 }
 
@@ -54,9 +61,11 @@ export async function lookAtJob(id: string, parts: Parts): Promise<void> {
   const { outage } = parts
   try {
     await outage.over()
+    if (await isGone(id, parts)) return
     await carryOn(id, parts)
     await clearFailed(parts.store.db, id)
   } catch (error) {
+    if (error instanceof NotThereError) return notThere(id, parts)
     if (error instanceof AwayError) return park(id, error, parts)
     const failed = isStoreTrouble(error) ? null : await postpone(id, 'faults', parts)
     if (failed === null) throw error
@@ -83,6 +92,38 @@ async function park(id: string, error: AwayError, parts: Parts): Promise<void> {
   if (sinceSec > wish.patienceSec + LONGEST_AWAY_SEC) await giveUp(id, error.message, parts)
 }
 
+/** GitHub says so itself: whatever made us believe it, the App is not there. */
+async function notThere(id: string, parts: Parts): Promise<void> {
+  const known = await findJob(parts.store.db, id)
+  if (known === null) return
+  const { installation, repositoryId } = known.job.place
+  const now = new Date(parts.clock.timestamp())
+  await loseRepositories(parts.store.db, installation, [repositoryId], now)
+  await isGone(id, parts)
+}
+
+/** Whether the App is not there: then the job rests, and in the end it is over, untold. */
+async function isGone(id: string, { store, clock }: Parts): Promise<boolean> {
+  const { db, queue } = store
+  const since = await goneSince(db, id)
+  if (since === null) return false
+  const end = new Date(since.getTime() + LONGEST_GONE_MS)
+  const now = clock.timestamp()
+  const isWaiting = Date.parse(now) < end.getTime()
+  if (!isWaiting)
+    await db.transaction().execute(async (trx) => {
+      await tellJob(trx, queue, id, REMOVED, now)
+      await noteJob(trx, id, () => UNTOLD)
+    })
+  const version = (await findJob(db, id))?.version ?? 0
+  await restJob(db, id, version, isWaiting ? end.toISOString() : null)
+  return true
+}
+
+/** It is over, and cannot be shown: it rests as it stands. */
+
+const UNTOLD = { isStopped: true, refused: ['comment', 'check', 'reaction'] as const }
+
 /** The job is over, and whoever waits for its turn may have it; it is told when that can be. */
 async function giveUp(id: string, words: string, parts: Parts): Promise<void> {
   const { store, clock, log } = parts
@@ -93,10 +134,7 @@ async function giveUp(id: string, words: string, parts: Parts): Promise<void> {
     const told = await tellJob(trx, store.queue, id, { kind: 'overdue', why }, now)
     // One that was over cannot be shown: it rests as it stands.
     if (told !== null && isFinal(told.job) && told.job.end?.why !== why)
-      await noteJob(trx, id, () => ({
-        isStopped: true,
-        refused: ['comment', 'check', 'reaction'],
-      }))
+      await noteJob(trx, id, () => UNTOLD)
   })
   await clearFailed(store.db, id)
 }

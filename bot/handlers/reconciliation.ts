@@ -4,7 +4,7 @@
  * found.
  */
 import type { GitHub, MergeGroup, PullRequest } from '../../src/host/port/github.ts'
-import { AwayError, LimitError, SaidNoError } from '../../src/host/port/github.ts'
+import { SaidNoError } from '../../src/host/port/github.ts'
 import type { Place } from '../events/event.ts'
 import { readEvent } from '../events/event.ts'
 import { queuePlaceOf } from '../events/key.ts'
@@ -14,29 +14,15 @@ import { takeIn } from '../store/deliveries.ts'
 import { listJobs, pokeOpen } from '../store/job-store.ts'
 import { sendReconcile } from '../store/queue.ts'
 import { presentRepositories } from '../store/repositories.ts'
+import { atRepository } from './at-repository.ts'
 
 /** Null: every repository, each by an entry of its own; else that one. */
 export async function reconcile(repository: number | null, parts: Parts): Promise<void> {
-  const { store, log, outage } = parts
+  const { store, log } = parts
+  if (repository !== null) return atRepository(repository, parts, compare)
   const places = await presentRepositories(store.db)
-  if (repository === null) {
-    for (const place of places) await sendReconcile(store.db, store.queue, place)
-    log.info({ repositories: places.length }, 'looking for what was missed')
-    return
-  }
-  const place = places.find(({ repositoryId }) => repositoryId === repository)
-  if (place === undefined) return
-  try {
-    await outage.over()
-    await compare(place, parts)
-  } catch (error) {
-    if (error instanceof SaidNoError) {
-      log.warn({ repository: place.repository, reason: error.message }, 'cannot be compared')
-      return
-    }
-    if (error instanceof AwayError && !(error instanceof LimitError)) outage.begin(error.message)
-    throw error
-  }
+  for (const place of places) await sendReconcile(store.db, store.queue, place)
+  log.info({ repositories: places.length }, 'looking for what was missed')
 }
 
 async function compare(place: Place, parts: Parts): Promise<void> {

@@ -133,7 +133,7 @@ export type Job = {
   check: { id: number; shown: string } | null
   reaction: string | null
   /** What GitHub does not take, so that it is not tried again: a locked conversation, say. */
-  refused: ('comment' | 'check' | 'reaction')[]
+  refused: readonly ('comment' | 'check' | 'reaction')[]
 }
 
 export type JobEvent =
@@ -153,6 +153,9 @@ export type JobEvent =
   /** Somebody wants no more of it: a run that measures is stopped, and what it has is told. */
   | { kind: 'stopped'; why: string; by: string }
   | { kind: 'overdue'; why: string }
+
+/** The App may not speak there any more. */
+export const REMOVED = { kind: 'cancelled', why: 'the App was removed', by: null } as const
 
 /** A job that begins: let in already, or waiting for somebody's word. */
 export function openJob(

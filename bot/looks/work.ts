@@ -21,7 +21,7 @@ export type Work = {
 export function whyNotRunOf(run: RunTraits, { job }: Pick<Work, 'job'>, me: string) {
   const { workflow } = job.wish
   const wanted: Record<string, [found: unknown, wanted: unknown]> = {
-    repository: [run.repository, job.place.repository],
+    repository: [run.repositoryId, job.place.repositoryId],
     workflow: [run.workflow, `.github/workflows/${workflow}`],
     event: [run.event, 'workflow_dispatch'],
     branch: [run.headBranch, job.place.defaultBranch],

@@ -8,21 +8,22 @@ const MOST = { person: 5, repository: 30 }
 const HOUR_MS = 3_600_000
 const MOST_KEPT = 10_000
 
+/** Of repositories by their id. */
 export type Strangers = {
   /** Whether somebody has had so many answers that nobody is asked about them any more. */
-  isTired(repository: string, login: string): boolean
+  isTired(repository: number, login: string): boolean
   /** Somebody may not ask; whether they are told so. */
-  mayTell(repository: string, login: string): boolean
+  mayTell(repository: number, login: string): boolean
 }
 
 export function makeStrangers(nowMs: () => number): Strangers {
   /** When answers were given, by whom. */
   const told = new Map<string, number[]>()
   const recent = (key: string) => (told.get(key) ?? []).filter((at) => nowMs() - at < HOUR_MS)
-  const keysOf = (repository: string, login: string) =>
+  const keysOf = (repository: number, login: string) =>
     [
       [`${repository} ${login.toLowerCase()}`, MOST.person],
-      [repository, MOST.repository],
+      [String(repository), MOST.repository],
     ] as const
   return {
     isTired(repository, login) {
@@ -41,7 +42,7 @@ export function makeStrangers(nowMs: () => number): Strangers {
 }
 
 /** The same, of one repository. */
-export const ofRepository = ({ isTired, mayTell }: Strangers, repository: string) => ({
+export const ofRepository = ({ isTired, mayTell }: Strangers, repository: number) => ({
   isTired: (login: string) => isTired(repository, login),
   mayTell: (login: string) => mayTell(repository, login),
 })

@@ -1,6 +1,6 @@
 /** Jobs in the store: made once, changed by events under a lock, found again. */
 import { createHash } from 'node:crypto'
-import type { Kysely, Transaction } from 'kysely'
+import type { ExpressionBuilder, Kysely, Transaction } from 'kysely'
 import { sql } from 'kysely'
 import {
   advance,
@@ -37,10 +37,49 @@ const columnsOf = (job: Job) => ({
   doc: JSON.stringify(job),
 })
 
-/** A repository goes by its name of now, which the column has. */
-function read({ doc, repository }: { doc: string; repository: string }): Job {
+/** A job, and where its repository is now; null: it was never heard of. */
+type Row = {
+  doc: string
+  repository: string
+  installation: string | null
+  defaultBranch: string | null
+}
+
+const ofPlace = (is: ExpressionBuilder<Tables, 'jobs'>) =>
+  is.selectFrom('repositories').whereRef('repositories.name', '=', 'jobs.repository')
+
+/** The columns of a Row. */
+const row = (is: ExpressionBuilder<Tables, 'jobs'>) =>
+  [
+    'doc',
+    'repository',
+    ofPlace(is).select('installation').as('installation'),
+    ofPlace(is).select('defaultBranch').as('defaultBranch'),
+  ] as const
+
+/** An address under the repository's name of now: the old one may be another's by then. */
+function renewed<T extends { url: string }>(shown: T, repository: string): T {
+  const url = shown.url.replace(/^(https?:\/\/[^/]+\/)[^/]+\/[^/]+/, `$1${repository}`)
+  return { ...shown, url }
+}
+
+/**
+ * The repository may have been renamed or transferred since: all goes by what it is now, but for
+ * the branch that a run was started on.
+ */
+function read({ doc, repository, installation, defaultBranch }: Row): Job {
   const job: Job = JSON.parse(doc)
-  return job.place.repository === repository ? job : { ...job, place: { ...job.place, repository } }
+  const { place, run, comment } = job
+  const now = {
+    ...{ ...place, repository, installation: Number(installation ?? place.installation) },
+    ...(job.triedAt === null && defaultBranch !== null ? { defaultBranch } : {}),
+  }
+  if (place.repository === repository) return { ...job, place: now }
+  return {
+    ...{ ...job, place: now },
+    run: run === null ? null : renewed(run, repository),
+    comment: comment === null ? null : renewed(comment, repository),
+  }
 }
 
 /** Has the job looked at soon. Where a look waits already, that one will see the change. */
@@ -59,11 +98,11 @@ const poke = (trx: Db, queue: Queue, { id, place }: Job) =>
 /** A new job; false: there is one of that id. */
 export async function addJob(trx: Trx, queue: Queue, job: Job): Promise<boolean> {
   const { repository } = job.place
-  const row = { id: job.id, repository, pull: job.pull, version: 1, ...columnsOf(job) }
+  const made = { id: job.id, repository, pull: job.pull, version: 1, ...columnsOf(job) }
   const times = { askedAt: new Date(job.askedAt), dueAt: new Date(job.askedAt) }
   const added = await trx
     .insertInto('jobs')
-    .values({ ...row, ...times })
+    .values({ ...made, ...times })
     .onConflict((conflict) => conflict.doNothing())
     .returning('id')
     .executeTakeFirst()
@@ -73,20 +112,17 @@ export async function addJob(trx: Trx, queue: Queue, job: Job): Promise<boolean>
 
 export type Known = { job: Job; version: number }
 
+const one = (db: Db, id: string) =>
+  db.selectFrom('jobs').select('version').select(row).where('id', '=', id)
+
 export async function findJob(db: Db, id: string): Promise<Known | null> {
-  const columns = ['doc', 'version', 'repository'] as const
-  const row = await db.selectFrom('jobs').select(columns).where('id', '=', id).executeTakeFirst()
-  return row === undefined ? null : { job: read(row), version: row.version }
+  const known = await one(db, id).executeTakeFirst()
+  return known === undefined ? null : { job: read(known), version: known.version }
 }
 
 async function lockJob(trx: Trx, id: string): Promise<Known | null> {
-  const row = await trx
-    .selectFrom('jobs')
-    .select(['doc', 'version', 'repository'])
-    .where('id', '=', id)
-    .forUpdate()
-    .executeTakeFirst()
-  return row === undefined ? null : { job: read(row), version: row.version }
+  const known = await one(trx, id).forUpdate().executeTakeFirst()
+  return known === undefined ? null : { job: read(known), version: known.version }
 }
 
 const write = (trx: Trx, job: Job, version: number, due: Partial<{ dueAt: Date | null }>) =>
@@ -116,6 +152,17 @@ export async function tellJob(
   if (!quietly) await poke(trx, queue, job)
   if (followUps.includes('next')) await pokeWaiting(trx, queue, job)
   return { job, followUps }
+}
+
+/** Since when the App is not where the job is; null: it is there, as far as is known. */
+export async function goneSince(db: Db, id: string): Promise<Date | null> {
+  const gone = await db
+    .selectFrom('jobs')
+    .innerJoin('repositories', 'repositories.name', 'jobs.repository')
+    .select('goneAt')
+    .where('jobs.id', '=', id)
+    .executeTakeFirst()
+  return gone?.goneAt ?? null
 }
 
 /** What was learnt of GitHub on the way, which is no event; false: there is no such job. */
@@ -148,14 +195,14 @@ export async function restJob(db: Db, id: string, version: number, dueAt: string
 async function pokeWaiting(trx: Trx, queue: Queue, { place, wish }: Job): Promise<void> {
   const waiting = await trx
     .selectFrom('jobs')
-    .select(['doc', 'repository'])
+    .select(row)
     .where('repository', '=', place.repository)
     .where('state', '=', 'queued')
     .where('turnAt', 'is', null)
     .orderBy('seq')
     .limit(wish.parallel)
     .execute()
-  for (const row of waiting) await poke(trx, queue, read(row))
+  for (const one of waiting) await poke(trx, queue, read(one))
 }
 
 /** Takes a turn if there is one: the first who wait, as many as may run at a time. */
@@ -164,7 +211,7 @@ export async function takeTurn(trx: Trx, queue: Queue, job: Job, at: string): Pr
   await sql`select pg_advisory_xact_lock(hashtext(${`turn ${repository}`}))`.execute(trx)
   const open = trx
     .selectFrom('jobs')
-    .select(['doc', 'repository'])
+    .select(row)
     .where('repository', '=', repository)
     .where('state', 'in', ['queued', 'dispatched', 'running'] satisfies JobState[])
   const taken = await open.where('turnAt', 'is not', null).execute()
@@ -189,10 +236,7 @@ export type JobFilter = {
 
 /** Jobs, oldest first. */
 export async function listJobs(db: Db, filter: JobFilter): Promise<Job[]> {
-  let query = db
-    .selectFrom('jobs')
-    .select(['doc', 'repository'])
-    .where('repository', '=', filter.repository)
+  let query = db.selectFrom('jobs').select(row).where('repository', '=', filter.repository)
   if (filter.pull !== undefined) query = query.where('pull', '=', filter.pull)
   if (filter.headSha !== undefined) query = query.where('headSha', '=', filter.headSha)
   if (filter.comment !== undefined) query = query.where('comment', '=', String(filter.comment))
@@ -206,7 +250,7 @@ export type MainSeries = { repository: string; suite: string; kind: Job['cause']
 const ofMain = (db: Db, { repository, suite, kind }: MainSeries) =>
   db
     .selectFrom('jobs')
-    .select(['doc', 'repository'])
+    .select(row)
     .where('repository', '=', repository)
     .where('suite', '=', suite)
     .where('pull', 'is', null)
@@ -243,28 +287,33 @@ export async function newestJobs(
 ): Promise<Job[]> {
   if (repositories.length === 0) return []
   // One step down an index for each, however many jobs there are.
-  const { rows } = await sql<{ doc: string; repository: string }>`
-    select newest.doc, newest.repository
+  const { rows } = await sql<Row>`
+    select newest.doc, newest.repository, place.installation, place.default_branch
     from unnest(array[${sql.join(repositories)}]::text[]) as wanted (name)
     cross join lateral (
       select doc, repository, asked_at from jobs where repository = wanted.name
       order by asked_at desc limit ${each}
     ) as newest
+    left join repositories as place on place.name = newest.repository
     order by newest.asked_at desc`.execute(db)
   return rows.map(read)
 }
 
-/** Ids of jobs of an installation that are not over; null: of any repository of it. */
-export async function openJobsOf(db: Db, installation: number, repositories: string[] | null) {
+/** Jobs of an installation that are not over; null: of any repository of it. */
+export async function openJobsOf(
+  db: Db,
+  installation: number,
+  repositories: readonly number[] | null,
+): Promise<Job[]> {
   const rows = await db
     .selectFrom('jobs')
-    .select(['doc', 'repository'])
+    .select(row)
     .where('state', 'in', ['asked', 'queued', 'dispatched', 'running'])
     .execute()
   return rows
     .map(read)
     .filter((job) => job.place.installation === installation && !isFinal(job))
-    .filter(({ place }) => repositories?.includes(place.repository) ?? true)
+    .filter(({ place }) => repositories?.includes(place.repositoryId) ?? true)
 }
 
 /** How many wait before it for their turn in its repository. */
@@ -287,15 +336,16 @@ const DUE_AGAIN_SEC = 900
 export async function pokeDue(db: Db, queue: Queue, now: string): Promise<string[]> {
   const due = await db
     .selectFrom('jobs')
-    .select(['id', 'doc', 'repository'])
+    .select('id')
+    .select(row)
     .where('dueAt', '<=', new Date(now))
     .orderBy('dueAt')
     .limit(500)
     .execute()
   const broken: string[] = []
-  for (const row of due) {
-    const job = readable(row)
-    if (job === null) broken.push(row.id)
+  for (const one of due) {
+    const job = readable(one)
+    if (job === null) broken.push(one.id)
     else await poke(db, queue, job)
   }
   await setDue(db, due, new Date(Date.parse(now) + 1000 * DUE_AGAIN_SEC))
@@ -307,9 +357,9 @@ export async function pokeDue(db: Db, queue: Queue, now: string): Promise<string
   return broken
 }
 
-function readable(row: { doc: string; repository: string }): Job | null {
+function readable(one: Row): Job | null {
   try {
-    return read(row)
+    return read(one)
   } catch {
     return null
   }

@@ -18,8 +18,9 @@ export type QueueData = {
   'sweep-jobs': Record<never, never>
   /** Compare a repository with what was done there; null: all, each by an entry of its own. */
   reconcile: { repository: number | null }
-  /** Compare where default branches are with where they were the night before. */
+  /** Compare where default branches are with where they were the night before: each by an entry. */
   nightly: Record<never, never>
+  night: { repository: number }
   /** Look for deliveries that never arrived. */
   'sweep-deliveries': Record<never, never>
   /** Have GitHub repeat a delivery, by its newest attempt. Its key is the guid. */
@@ -101,6 +102,7 @@ export const queues: Record<QueueName, QueueRule> = {
   'dead-delivery': dead,
   'dead-look': dead,
   'sweep-jobs': { ...swept, schedule: '* * * * *' },
+  night: { ...worked, policy: 'stately', deadLetter: null, atOnce: 1, atOncePerGroup: 1 },
   nightly: { ...swept, expireSec: 3600, schedule: '23 2 * * *' },
   // A list of three days is 660 pages where all of 66,000 deliveries failed.
   'sweep-deliveries': { ...swept, expireSec: 3600, schedule: '*/10 * * * *' },

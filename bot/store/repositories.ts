@@ -20,6 +20,10 @@ async function rename(trx: Trx, from: string, to: string): Promise<void> {
     await sql`update ${sql.table(table)} set repository = ${to} where repository = ${from}`.execute(
       trx,
     )
+  if (to.startsWith(PARKED)) return
+  // GitHub sends on from an old address until another repository has that name.
+  await sql`update reports set run_url = regexp_replace(run_url, '^(https?://[^/]+/)[^/]+/[^/]+',
+    ${`\\1${to}`}) where repository = ${to}`.execute(trx)
 }
 
 /** By which its place of now was told of first: who tells of another one, and is older, is late. */
@@ -55,80 +59,110 @@ async function isRenewed(db: Db, id: string, row: Row): Promise<boolean> {
   return numUpdatedRows > 0n
 }
 
-export type PlaceOfNow = Pick<Place, 'repository' | 'installation'>
+export type PlaceOfNow = Pick<Place, 'repository' | 'installation'> & {
+  /** The App was not there, or as another installation. */
+  isBack: boolean
+}
+
+/** What tells of a repository: when GitHub's words were so (ISO 8601), null: not known. */
+export type ToldOfPlace = { at: string | null; receivedAt: Date }
 
 /**
- * The repository is there under this name; what was known under its old one goes along. `toldAt`:
- * when GitHub's words were so (ISO 8601), null: not known; what is older than the last change of
- * its name or its installation changes neither. Gives its place of now.
+ * The repository is there under this name; what was known under its old one goes along. What is
+ * older than the last change of its name or its installation changes neither, and what came in
+ * before the App was taken from it does not bring it back. Gives its place of now.
  */
 export async function seeRepository(
   db: Db,
   place: Place,
   now: Date,
-  toldAt: string | null = null,
+  told: ToldOfPlace = { at: null, receivedAt: now },
 ): Promise<PlaceOfNow> {
   const id = String(place.repositoryId)
   const { repository: name, defaultBranch } = place
   const installation = String(place.installation)
-  const find = (by: Db) =>
-    by.selectFrom('repositories').selectAll().where('id', '=', id).executeTakeFirst()
-  const known = await find(db)
+  const known = await findRow(db, id)
   const isSame =
     known?.name === name &&
     known.installation === installation &&
     known.defaultBranch === defaultBranch &&
     known.goneAt === null
-  if (isSame && now.getTime() - known.seenAt.getTime() < SEEN_MS) return place
-  const row = { name, installation, defaultBranch, seenAt: now, goneAt: null }
-  if (known === undefined ? await isAdded(db, id, row) : await isRenewed(db, id, row)) return place
-  return db.transaction().execute(async (trx) => {
-    await sql`select pg_advisory_xact_lock(hashtext('repositories'))`.execute(trx)
-    const before = await find(trx)
-    const isMoved =
-      before !== undefined && (before.name !== name || before.installation !== installation)
-    if (isMoved && toldAt !== null) {
-      const movedAt = await markedAt(trx, markOf(id))
-      const isLate = movedAt !== null && new Date(toldAt) < movedAt
-      if (isLate && !before.name.startsWith(PARKED))
-        return { repository: before.name, installation: Number(before.installation) }
-      await mark(trx, markOf(id), new Date(toldAt))
-    }
-    const other = await trx
-      .selectFrom('repositories')
-      .select('id')
-      .where('name', '=', name)
-      .where('id', '!=', id)
-      .executeTakeFirst()
-    if (other !== undefined) {
-      const away = parked(other.id)
-      await trx.updateTable('repositories').set({ name: away }).where('id', '=', other.id).execute()
-      await rename(trx, name, away)
-    }
-    await trx
-      .insertInto('repositories')
-      .values({ id, ...row })
-      .onConflict((conflict) => conflict.column('id').doUpdateSet(row))
-      .execute()
-    if (before !== undefined && before.name !== name) await rename(trx, before.name, name)
-    return place
-  })
+  const stays = { repository: name, installation: place.installation, isBack: false }
+  if (isSame && now.getTime() - known.seenAt.getTime() < SEEN_MS) return stays
+  const isElsewhere = known !== undefined && known.installation !== installation
+  const isGone = known?.goneAt != null && told.receivedAt <= known.goneAt && !isElsewhere
+  const isBack = (known?.goneAt != null && !isGone) || isElsewhere
+  const row = {
+    name,
+    installation,
+    defaultBranch,
+    seenAt: now,
+    goneAt: isGone ? known.goneAt : null,
+  }
+  if (known === undefined ? await isAdded(db, id, row) : await isRenewed(db, id, row))
+    return { ...stays, isBack }
+  const held = await db.transaction().execute((trx) => moveRepository(trx, id, row, told.at))
+  return held ?? { ...stays, isBack }
 }
 
-/** The App was taken from them; null: from all of the installation. */
+const findRow = (db: Db, id: string) =>
+  db.selectFrom('repositories').selectAll().where('id', '=', id).executeTakeFirst()
+
+/** Null: it is at its new place; else where it stays, because `toldAt` is of before that. */
+async function moveRepository(
+  trx: Trx,
+  id: string,
+  row: Row,
+  toldAt: string | null,
+): Promise<PlaceOfNow | null> {
+  const { name, installation } = row
+  await sql`select pg_advisory_xact_lock(hashtext('repositories'))`.execute(trx)
+  const before = await findRow(trx, id)
+  const isMoved =
+    before !== undefined && (before.name !== name || before.installation !== installation)
+  if (isMoved && toldAt !== null) {
+    const movedAt = await markedAt(trx, markOf(id))
+    const isLate = movedAt !== null && new Date(toldAt) < movedAt
+    if (isLate && !before.name.startsWith(PARKED)) {
+      const stays = { repository: before.name, installation: Number(before.installation) }
+      return { ...stays, isBack: false }
+    }
+    await mark(trx, markOf(id), new Date(toldAt))
+  }
+  const other = await trx
+    .selectFrom('repositories')
+    .select('id')
+    .where('name', '=', name)
+    .where('id', '!=', id)
+    .executeTakeFirst()
+  if (other !== undefined) {
+    const away = parked(other.id)
+    await trx.updateTable('repositories').set({ name: away }).where('id', '=', other.id).execute()
+    await rename(trx, name, away)
+  }
+  await trx
+    .insertInto('repositories')
+    .values({ id, ...row })
+    .onConflict((conflict) => conflict.column('id').doUpdateSet(row))
+    .execute()
+  if (before !== undefined && before.name !== name) await rename(trx, before.name, name)
+  return null
+}
+
+/** The App was taken from them (ids); null: from all of the installation. */
 export async function loseRepositories(
   db: Db,
   installation: number,
-  names: readonly string[] | null,
+  ids: readonly number[] | null,
   now: Date,
 ): Promise<void> {
-  if (names?.length === 0) return
+  if (ids?.length === 0) return
   let query = db
     .updateTable('repositories')
     .set({ goneAt: now })
     .where('installation', '=', String(installation))
     .where('goneAt', 'is', null)
-  if (names !== null) query = query.where('name', 'in', [...names])
+  if (ids !== null) query = query.where('id', 'in', ids.map(String))
   await query.execute()
 }
 

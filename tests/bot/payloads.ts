@@ -112,9 +112,10 @@ export const groupEvent = (
   sender: person('octo'),
 })
 
-export const removedFrom = (world: World, names: string[] | null) => ({
+/** The App is taken from those repositories (ids); null: from all of the installation. */
+export const removedFrom = (world: World, ids: number[] | null) => ({
   installation: base(world).installation,
-  action: names === null ? 'deleted' : 'removed',
-  repositories_removed: (names ?? []).map((full_name) => ({ full_name })),
+  action: ids === null ? 'deleted' : 'removed',
+  repositories_removed: (ids ?? []).map((id) => ({ id, full_name: fullName(world) })),
   sender: person('octo'),
 })

@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { makePace } from '../../bot/parts/pace.ts'
 import { makeStrangers } from '../../bot/parts/strangers.ts'
+import { makeCrew } from '../../bot/store/crew.ts'
 import { makePlaces } from '../../bot/store/places.ts'
 import { makeTurns } from '../../bot/store/turns.ts'
 
@@ -94,15 +95,56 @@ describe('places', () => {
   })
 })
 
+describe('a crew', () => {
+  it('has one who waits for the next entry, and never more at work than may be', async () => {
+    let count = 0
+    const there = new Set<string>()
+    const start = async () => {
+      const worker = `w${++count}`
+      there.add(worker)
+      return worker
+    }
+    const crew = makeCrew(2, { isOpen: () => true, start, stop: (one) => there.delete(one) })
+    const rested = () => new Promise(setImmediate)
+    await Promise.all([crew.lead(), crew.lead()])
+    expect([...there]).toEqual(['w1'])
+    crew.begin('w1')
+    await rested()
+    expect([...there]).toEqual(['w1', 'w2'])
+    // Done before the next entry came: whoever did it asks again, and the other one is not needed.
+    expect(crew.end('w1')).toBe(true)
+    expect([...there]).toEqual(['w1'])
+
+    crew.begin('w1')
+    await rested()
+    crew.begin('w3')
+    await rested()
+    expect([...there]).toEqual(['w1', 'w3'])
+    const pause = Promise.withResolvers<void>()
+    const waits = crew.aside(() => pause.promise)
+    await rested()
+    expect([...there]).toEqual(['w1', 'w3', 'w4'])
+    pause.resolve()
+    await waits
+    // One that was let go got an entry all the same: it is not counted on.
+    expect(crew.end('w3')).toBe(true)
+    expect([...there]).toEqual(['w1', 'w3'])
+    crew.begin('w4')
+    expect(crew.end('w4')).toBe(false)
+    expect(crew.end('w1')).toBe(true)
+    expect([...there]).toEqual(['w1'])
+  })
+})
+
 describe('strangers', () => {
   it('are answered five times an hour each, thirty in a repository, and anew after it', () => {
     let now = 0
     const { isTired, mayTell } = makeStrangers(() => now)
     const told = (login: string, count: number) =>
-      Array.from({ length: count }, () => mayTell('o/r', login)).filter(Boolean).length
+      Array.from({ length: count }, () => mayTell(1, login)).filter(Boolean).length
     expect(told('eve', 100)).toBe(5)
-    expect(isTired('o/r', 'Eve')).toBe(true)
-    expect(isTired('o/other', 'eve')).toBe(false)
+    expect(isTired(1, 'Eve')).toBe(true)
+    expect(isTired(2, 'eve')).toBe(false)
     const others = Array.from({ length: 20 }, (_, n) => told(`eve${n}`, 3))
     expect(others.reduce((a, b) => a + b, 0)).toBe(25)
     now = 3_600_001

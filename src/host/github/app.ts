@@ -2,11 +2,11 @@
 import { AsyncResource } from 'node:async_hooks'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { App, Octokit } from 'octokit'
-import { type GitHub, SaidNoError } from '../port/github.ts'
+import { type GitHub, NotThereError, SaidNoError } from '../port/github.ts'
 import { type Client, type ClientSettings, clientOptions } from './client.ts'
 import { type GitHubSettings, gitHubOver } from './github.ts'
 import { makeKeptFiles } from './kept-files.ts'
-import { isStatus, isUnseen, troubleOf } from './trouble.ts'
+import { isRefused, isStatus, isUnseen, troubleOf } from './trouble.ts'
 
 /** One attempt of GitHub's to deliver an event; attempts of one event share its guid. */
 export type Attempt = { id: number; guid: string; deliveredAt: string; isDelivered: boolean }
@@ -72,6 +72,17 @@ export const APP_PERMISSIONS = {
   pull_requests: 'write',
 } as const
 
+const NOT_THERE = [
+  'GitHub lets the App into this repository no more',
+  'Where it was transferred, the next event from there tells; else install the App again.',
+] as const
+
+/** No such installation, one that is suspended, or a repository that is not its own. */
+const isNotThere = (error: unknown): boolean =>
+  isStatus(error, 404) ||
+  (isStatus(error, 403, 422) &&
+    /suspended|does not exist or is not accessible/.test((error as Error).message))
+
 const CHECK_KEY = 'Check GCBENCH_APP_ID and GCBENCH_PRIVATE_KEY, and the clock of this machine.'
 
 export function makeGitHubApp(settings: GitHubAppSettings): GitHubApp {
@@ -79,20 +90,12 @@ export function makeGitHubApp(settings: GitHubAppSettings): GitHubApp {
   const { pause = (ms: number) => sleep(ms) } = settings
   const options = clientOptions(settings)
   const files = makeKeptFiles()
+  const doubt = makeDoubt(() => performance.now())
   const app = new App({ appId: id, privateKey, Octokit: Octokit.defaults(options as object) })
 
   const self = selfOf(app.octokit)
 
-  /**
-   * A token for one repository, by its id: the name may be another by now, and GitHub sends on who
-   * asks for the old one. Kept, and renewed, by octokit. `refresh`: the kept one is bad.
-   */
-  const tokenOf = async (installation: number, id: number, refresh: boolean): Promise<string> => {
-    const asked = { installationId: installation, repositoryIds: [id], refresh }
-    const given = { type: 'installation', ...asked, permissions: APP_PERMISSIONS }
-    const { token } = (await app.octokit.auth(given)) as { token: string }
-    return token
-  }
+  const tokenOf = tokensOf(app.octokit as Client)
 
   function clientOf({ installation, repositoryId }: RepositoryPlace): Client {
     const throttle = { ...options.throttle, id: `installation-${installation}` }
@@ -107,10 +110,14 @@ export function makeGitHubApp(settings: GitHubAppSettings): GitHubApp {
         return request(asked)
       }
       // A token may be taken back, or end on its way: what was refused for it was not carried out.
-      const response = await send(false).catch((error) => {
+      const response = await send(false).catch(async (error) => {
         if (isStatus(error, 401)) return send(true)
+        // A token outlives its repository's transfer: what is public is found by it all the same.
+        if (doubt.isDoubtful(repositoryId, error, asked.url))
+          await tokenOf(installation, repositoryId, true)
         throw error
       })
+      doubt.found(repositoryId)
       const of = (header: string) => response.headers[`x-ratelimit-${header}`]
       const [limit, left] = [Number(of('limit')), Number(of('remaining'))]
       if (Number.isFinite(limit) && Number.isFinite(left))
@@ -131,12 +138,48 @@ export function makeGitHubApp(settings: GitHubAppSettings): GitHubApp {
   }
 }
 
+/** Where something was found so lately, a file that is not found is just not there. */
+const SURE_MS = 60_000
+const MOST_SURE = 10_000
+
+/** Whether a refusal may mean that the App is in the repository no more. */
+function makeDoubt(nowMs: () => number) {
+  const foundAt = new Map<number, number>()
+  return {
+    found(id: number): void {
+      if (foundAt.size >= MOST_SURE) foundAt.clear()
+      foundAt.set(id, nowMs())
+    },
+    isDoubtful(id: number, error: unknown, url: string): boolean {
+      if (!isStatus(error, 403, 404) || !isRefused(error)) return false
+      const isSure = nowMs() - (foundAt.get(id) ?? Number.NEGATIVE_INFINITY) < SURE_MS
+      return !(isSure && url.includes('/contents/'))
+    },
+  }
+}
+
+/**
+ * Tokens for one repository each, by its id: the name may be another by now, and GitHub sends on
+ * who asks for the old one. Kept, and renewed, by octokit. `refresh`: the kept one is bad.
+ */
+const tokensOf =
+  (client: Client) =>
+  async (installation: number, id: number, refresh: boolean): Promise<string> => {
+    const asked = { installationId: installation, repositoryIds: [id], refresh }
+    const given = { type: 'installation', ...asked, permissions: APP_PERMISSIONS }
+    try {
+      return ((await client.auth(given)) as { token: string }).token
+    } catch (error) {
+      throw isNotThere(error) ? new NotThereError(NOT_THERE[0], NOT_THERE[1]) : error
+    }
+  }
+
 async function isPublic(client: Client, id: number): Promise<boolean> {
   try {
     const { data } = await client.request('GET /repositories/{id}', { id, request: { retries: 0 } })
     return data.private === false
   } catch (error) {
-    if (isUnseen(error)) return false
+    if (isUnseen(error) || error instanceof NotThereError) return false
     throw troubleOf(error, 'ask whether a repository is public', [])
   }
 }

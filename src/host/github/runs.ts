@@ -13,7 +13,7 @@ const runOf = (data: {
   actor?: { login: string } | null
   head_sha: string
   head_branch: string | null
-  repository: { full_name: string }
+  repository: { id: number }
   status: string | null
   conclusion: string | null
   html_url: string
@@ -27,7 +27,7 @@ const runOf = (data: {
   author: data.actor?.login ?? null,
   headSha: data.head_sha,
   headBranch: data.head_branch,
-  repository: data.repository.full_name,
+  repositoryId: data.repository.id,
   isStarted: data.status === 'in_progress' || data.status === 'completed',
   isOver: data.status === 'completed',
   conclusion: data.conclusion,

@@ -29,6 +29,7 @@ const statusOf = (error: unknown): number | null => {
 
 /** Whether GitHub may have carried out a request that ended like this. */
 export function isUncertain(error: unknown): boolean {
+  if (error instanceof HostError) return false
   const status = statusOf(error)
   return status === null || status >= 500
 }
@@ -48,6 +49,10 @@ const REFUSALS = [400, 403, 404, 409, 410, 413, 422, 451]
 /** Whether GitHub would say the same again: a limit on requests passes, so it is none. */
 const isRefusal = (error: Failed, status: number | null) =>
   status !== null && REFUSALS.includes(status) && !RATE.test(wordsOf(error))
+
+/** Whether GitHub says no, and would again. */
+export const isRefused = (error: unknown): boolean =>
+  isRefusal((error ?? {}) as Failed, statusOf(error))
 
 const isLimit = (error: Failed, status: number | null) =>
   status === 429 || ((status === 403 || status === 422) && RATE.test(wordsOf(error)))

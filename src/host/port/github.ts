@@ -10,6 +10,12 @@ export class AwayError extends OutsideError {}
 /** GitHub is there and asks us to come back later: a limit on requests is reached. */
 export class LimitError extends AwayError {}
 
+/**
+ * GitHub gives the App no token for the repository: it was taken from there, or the repository
+ * belongs to another installation now, which the next event from there tells.
+ */
+export class NotThereError extends AwayError {}
+
 /** No answer came to a request that GitHub may have carried out: look before asking again. */
 export class UncertainError extends AwayError {}
 
@@ -133,8 +139,8 @@ export type WorkflowRun = {
   author: string | null
   headSha: string
   headBranch: string | null
-  /** `owner/name`. */
-  repository: string
+  /** The repository by its id: its name may be another by now. */
+  repositoryId: number
   /** Some job of it has begun; it has ended. */
   isStarted: boolean
   isOver: boolean

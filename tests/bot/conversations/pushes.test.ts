@@ -292,10 +292,9 @@ describe('a button', () => {
 it('an App that is removed stops to speak', async () => {
   await open()
   await stage.say('alice', '/bench oltp gc-mix quick')
-  const repository = `${stage.world.repository.owner}/${stage.world.repository.name}`
-  await stage.send('installation_repositories', removedFrom(stage.world, ['octo/other']))
+  await stage.send('installation_repositories', removedFrom(stage.world, [1]))
   expect(stage.checks().every(({ conclusion }) => conclusion === null)).toBe(true)
-  await stage.send('installation_repositories', removedFrom(stage.world, [repository]))
+  await stage.send('installation', removedFrom(stage.world, null))
   expect(stage.runs().every(({ conclusion }) => conclusion === 'cancelled')).toBe(true)
 })
 

@@ -44,14 +44,14 @@ it('takes its rows along, also where its old name belongs to another at once', a
 
 it('is not called by an old name again because GitHub repeats what it told before', async () => {
   const { db } = opened
-  const told = (hour: number) => at(hour).toISOString()
+  const told = (hour: number) => ({ at: at(hour).toISOString(), receivedAt: at(hour) })
   const [before, now] = [place(5, 'sea/old', 20), place(5, 'sea/new', 21)]
-  expect(await seeRepository(db, before, at(0), told(0))).toEqual(before)
+  expect(await seeRepository(db, before, at(0), told(0))).toMatchObject({ repository: 'sea/old' })
   await know('sea/old', 'c')
-  expect(await seeRepository(db, now, at(2), told(1))).toEqual(now)
+  expect(await seeRepository(db, now, at(2), told(1))).toMatchObject({ isBack: true })
   // A delivery of before, with the name and the installation of then.
   const found = await seeRepository(db, before, at(3), told(0))
-  expect(found).toEqual({ repository: 'sea/new', installation: 21 })
+  expect(found).toEqual({ repository: 'sea/new', installation: 21, isBack: false })
   expect(await headOf('sea/new')).toBe('c')
   // Another repository may have the old name by then, and keeps it.
   await seeRepository(db, place(6, 'sea/old', 20), at(4), told(4))
@@ -61,7 +61,7 @@ it('is not called by an old name again because GitHub repeats what it told befor
   ])
   // Renamed back in earnest.
   expect(await seeRepository(db, place(6, 'sea/third', 20), at(6), told(6))).toMatchObject({})
-  expect(await seeRepository(db, before, at(7), told(7))).toEqual(before)
+  expect(await seeRepository(db, before, at(7), told(7))).toMatchObject({ repository: 'sea/old' })
   expect(await headOf('sea/old')).toBe('c')
   await loseRepositories(db, 20, null, at(1))
   expect(await forgetLost(db, at(2))).toBe(2)
@@ -70,9 +70,11 @@ it('is not called by an old name again because GitHub repeats what it told befor
 it('is forgotten some time after the App was taken from it, unless it comes back', async () => {
   const { db } = opened
   await loseRepositories(db, 8, null, at(4))
-  await loseRepositories(db, 7, ['octo/new'], at(4))
+  await loseRepositories(db, 7, [2], at(4))
+  // What came in before it was taken away is handled late, and changes nothing.
+  await seeRepository(db, place(2, 'octo/new'), at(5), { at: null, receivedAt: at(3) })
   expect(await presentRepositories(db)).toEqual([])
-  await seeRepository(db, place(2, 'octo/new'), at(5))
+  expect(await seeRepository(db, place(2, 'octo/new'), at(5))).toMatchObject({ isBack: true })
   expect(await forgetLost(db, at(4))).toBe(0)
   expect(await forgetLost(db, at(6))).toBe(1)
   expect(await headOf('cat/moved')).toBeNull()

@@ -153,8 +153,12 @@ export async function startFakeGitHub(port = 0): Promise<FakeGitHub> {
     const moved = params.owner === undefined ? null : movedFrom(`${params.owner}/${params.repo}`)
     if (moved !== null) return redirect(asked, moved, origin)
     const here = worldOf(params, body)
-    const isOurs = token.repository === undefined || token.repository === here?.repository.id
-    if (here === undefined || !isOurs) throw new Refusal(404, 'Not Found')
+    const { repository, installation } = token
+    const isOurs = repository === undefined || repository === here?.repository.id
+    // One of before a transfer is good for nothing any more.
+    const isOf =
+      here === undefined || (installation ?? installationOf(here)) === installationOf(here)
+    if (here === undefined || !isOurs || !isOf) throw new Refusal(404, 'Not Found')
     if (token.app !== null && !here.isInstalled) throw new Refusal(401, 'Bad credentials')
     authorise(token, needs)
     const spent = params.owner === undefined ? null : spend(here, token)

@@ -52,7 +52,8 @@ export const appOperations: Operations = {
       const permissions: Permissions = body?.permissions ?? ALL
       const text = addToken(world, app, permissions)
       const endsAt = Date.now() + 1000 * world.tokenSec
-      world.tokens.set(text, { ...found(world.tokens.get(text)), endsAt })
+      const installation = installationOf(world)
+      world.tokens.set(text, { ...found(world.tokens.get(text)), endsAt, installation })
       return created({ token: text, expires_at: new Date(endsAt).toISOString(), permissions })
     },
   },

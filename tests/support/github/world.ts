@@ -14,6 +14,8 @@ export type Token = {
   permissions: Permissions
   /** Id of the one repository that it is for; absent: any. */
   repository?: number
+  /** The installation that it is of; absent: of none. */
+  installation?: number
   /** Instant at which it ends, ms; absent: never. */
   endsAt?: number
 }
@@ -224,6 +226,13 @@ export const installationOf = ({ installation, repository }: World) =>
 export function renameRepository(world: World, name: string): void {
   world.formerNames.push(fullName(world))
   world.repository.name = name
+}
+
+/** Somebody gives it to another owner, where the App is another installation. */
+export function transferRepository(world: World, owner: string, installation: number): void {
+  world.formerNames.push(fullName(world))
+  world.repository.owner = owner
+  world.installation = installation
 }
 
 export const fullName = ({ repository }: World) => `${repository.owner}/${repository.name}`

@@ -1,0 +1,137 @@
+/** A repository is renamed, transferred, or taken from the App while jobs of it are under way. */
+import { afterEach, expect, it } from 'vitest'
+import { lookAtJob } from '../../../bot/handlers/queue-handlers.ts'
+import { listJobs } from '../../../bot/store/job-store.ts'
+import { makeGitHubApp } from '../../../src/host/github/app.ts'
+import {
+  fullName,
+  installationOf,
+  type Run,
+  renameRepository,
+  shaOf,
+  transferRepository,
+} from '../../support/github/world.ts'
+import { keys } from '../bot-process.ts'
+import { pullEvent, removedFrom } from '../payloads.ts'
+import { openStage, type Stage } from '../stage.ts'
+
+let stage: Stage
+afterEach(async () => {
+  expect(stage.fake.violations).toEqual([])
+  await stage.close()
+})
+
+/** One suite runs, another one waits for its turn; GitHub is asked as an App asks it. */
+async function open() {
+  stage = await openStage('bot: { parallel: 1, alert: none }', {}, { look: lookAtJob })
+  const { fake, world, parts } = stage
+  const me = world.apps.find(({ slug }) => slug === 'bench')!
+  me.publicKey = keys.publicKey
+  const given = { id: me.id, privateKey: keys.privateKey }
+  const manners = { apiUrl: fake.url, userAgent: 'gcbench-tests', secondMs: 1 }
+  parts.github = makeGitHubApp({ ...manners, ...given }).repository
+  await stage.say('alice', '/bench oltp quick')
+  const [run] = stage.runs()
+  await stage.startRun(run as Run)
+  expect(stage.runs()).toHaveLength(1)
+  return run as Run
+}
+
+const jobs = () => listJobs(stage.db, { repository: fullName(stage.world) })
+const states = async () => (await jobs()).map(({ state }) => state)
+
+/** The first run ends with a report, the second one is started: nothing is there twice. */
+async function goesOn(run: Run) {
+  await stage.endRun(run, stage.reportFor(run))
+  await stage.passTime(61)
+  expect(await states()).toEqual(['reported', 'dispatched'])
+  expect(stage.runs()).toHaveLength(2)
+  expect(stage.checks()).toMatchObject([{ conclusion: 'failure' }, { conclusion: null }])
+  expect(stage.comments()).toHaveLength(2)
+}
+
+it('renamed, and nobody told of it: what runs is ours, what waits has its turn', async () => {
+  const run = await open()
+  const before = fullName(stage.world)
+  renameRepository(stage.world, `${stage.world.repository.name}-renamed`)
+  // By its old name GitHub sends on, and tells the new one.
+  await stage.passTime(7_200)
+  expect((await listJobs(stage.db, { repository: before })).map(({ state }) => state)).toEqual([
+    ...['running', 'queued'],
+  ])
+  // Any event tells it: addresses of before are not shown any more.
+  await stage.send('pull_request', pullEvent(stage.world, stage.pull, 'reopened'))
+  const [moved] = await jobs()
+  expect(moved?.run?.url).toContain(`/${fullName(stage.world)}/actions/runs/`)
+  expect(moved?.comment?.url).toContain(`/${fullName(stage.world)}/`)
+  await goesOn(run)
+  const [first] = await jobs()
+  expect(first?.run?.url).toContain(`/${fullName(stage.world)}/actions/runs/`)
+  const kept = await stage.db.selectFrom('reports').select('runUrl').execute()
+  expect(kept.map(({ runUrl }) => runUrl)).toContain(first?.run?.url)
+  // What was spent under the old name is spent.
+  await stage.say('alice', '/bench status')
+  expect(stage.comments().at(-1)).toMatch(/2 of \d+ jobs/)
+})
+
+it('transferred: jobs wait for the new installation, and go on as that', async () => {
+  const run = await open()
+  const { world } = stage
+  const before = fullName(world)
+  const asked = await jobs()
+  await stage.send('installation_repositories', removedFrom(world, [world.repository.id]))
+  transferRepository(world, 'cat', installationOf(world) + 1_000)
+  const writes = stage.fake.writes().length
+  // A look by the old installation is refused, and ends nothing.
+  for (const { id } of asked) await lookAtJob(id, stage.parts)
+  expect((await listJobs(stage.db, { repository: before })).map(({ state }) => state)).toEqual([
+    ...['running', 'queued'],
+  ])
+  expect(stage.fake.writes()).toHaveLength(writes)
+  await goesOn(run)
+  expect((await jobs()).map(({ place }) => place.installation)).toEqual([
+    ...[installationOf(world), installationOf(world)],
+  ])
+})
+
+it('transferred, and nobody told of it: a token of before is no answer about the job', async () => {
+  const run = await open()
+  const { world } = stage
+  const [first] = await jobs()
+  transferRepository(world, 'dog', installationOf(world) + 2_000)
+  stage.skipTime(2_000)
+  await lookAtJob(first!.id, stage.parts)
+  await goesOn(run)
+})
+
+it('taken from the App: its jobs are over after an hour, and GitHub is not asked', async () => {
+  await open()
+  const { world } = stage
+  const name = fullName(world)
+  await stage.send('installation_repositories', removedFrom(world, [world.repository.id]))
+  world.isInstalled = false
+  await stage.passTime(1_800)
+  expect(await states()).toEqual(['running', 'queued'])
+  const asked = stage.fake.log.length
+  await stage.passTime(1_900)
+  await stage.passTime(61)
+  expect(await states()).toEqual(['cancelled', 'cancelled'])
+  const left = await stage.db
+    .selectFrom('jobs')
+    .select('dueAt')
+    .where('repository', '=', name)
+    .execute()
+  expect(left.map(({ dueAt }) => dueAt)).toEqual([null, null])
+  expect(stage.fake.log).toHaveLength(asked)
+})
+
+it('its default branch is called otherwise: what runs is ours, what waits runs on it', async () => {
+  const run = await open()
+  const { world, pull } = stage
+  world.repository.defaultBranch = 'trunk'
+  world.files.set(`${pull.base.sha}:.gcbench.yml`, 'bot: { parallel: 1, alert: none }')
+  pull.head = { ...pull.head, sha: shaOf('head') }
+  await stage.send('pull_request', pullEvent(world, pull, 'reopened'))
+  await goesOn(run)
+  expect(stage.runs().map(({ headBranch }) => headBranch)).toEqual(['main', 'trunk'])
+})
