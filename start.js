@@ -3,6 +3,7 @@
  * too old for the sources cannot read a line of them either.
  */
 import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 
 const { engines } = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8'))
 const wanted = Number.parseInt(engines.node.replace('>=', ''), 10)
@@ -12,5 +13,7 @@ if (Number.parseInt(process.versions.node, 10) < wanted) {
   else console.error(words)
   process.exit(3)
 }
-process.argv.splice(1, 1)
-await import(new URL(process.argv[1], import.meta.url))
+const door = new URL(process.argv[2], import.meta.url)
+// As Node itself has it: the whole path of what was started.
+process.argv.splice(1, 2, fileURLToPath(door))
+await import(door)

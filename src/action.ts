@@ -5,6 +5,8 @@ import { isAbsolute, join, resolve } from 'node:path'
 import * as core from '@actions/core'
 import * as github from '@actions/github'
 import { askedOf, nothingAsked } from './core/ask/options.ts'
+import { leftText } from './core/bisect/left.ts'
+import { bisectionMarkdown, bisectionText, expectedText } from './core/bisect/told.ts'
 import { printSelftest } from './core/doctor/selftest-table.ts'
 import { chooseRefs, policyRefOf, refsOfEvent } from './core/events/event.ts'
 import { FORK_NOTE, hereOf } from './core/events/here.ts'
@@ -32,6 +34,7 @@ import type { GitHub } from './host/port/github.ts'
 import type { Host } from './host/port/host.ts'
 import { runBench, runSelftest } from './stories/bench.ts'
 import { type BenchAsk, chooseSuite } from './stories/bench-ask.ts'
+import { type BisectAsk, runBisect } from './stories/bisect.ts'
 import { mergeShards } from './stories/merge.ts'
 import {
   judgeHere,
@@ -79,6 +82,7 @@ async function main(): Promise<void> {
   const asked = askedOf(inputs)
   const ask = { ...asked, out: resolve(asked.out) }
   if (inputs.selftest) return tellSelftest(await runSelftest(ask, host))
+  if (ask.bisect !== null) return bisect(ask, ask.bisect.row, inputs.artifact, host)
   const { artifact, comment, token, shard } = inputs
   const reader = token === null ? null : jobGitHub(token)
   const api = comment === 'never' || shard !== null ? null : reader
@@ -106,12 +110,42 @@ async function main(): Promise<void> {
   if (failure !== null) core.setFailed(failure)
 }
 
-async function measure(ask: BenchAsk, host: Host, api: GitHub | null): Promise<Report> {
+/** Which commits are meant by the inputs, the suite and the event; and whose rules hold. */
+async function refsFor(ask: BenchAsk, host: Host) {
   const { eventName, payload } = github.context
   const suite = await chooseSuite(ask, host)
-  if (api !== null) told = { api, suite: suite.name }
   const refs = chooseRefs(ask, suite, refsOfEvent(eventName, payload))
-  const policyRef = ask.suiteRef ?? policyRefOf(eventName, payload)
+  return { suite, refs, policyRef: ask.suiteRef ?? policyRefOf(eventName, payload) }
+}
+
+/** Looks for a commit: what was found stands where the report would, for whoever asked. */
+async function bisect(
+  ask: BenchAsk,
+  row: BisectAsk['row'],
+  artifact: string | null,
+  host: Host,
+): Promise<void> {
+  const { suite, refs, policyRef } = await refsFor(ask, host)
+  const { base: good, head: bad } = refs
+  if (good === null)
+    throw new ConfigError([
+      { code: 'bad-input', where: 'input base', message: 'a bisection begins at a good commit' },
+    ])
+  const asked = { ...ask, policyRef, good, bad: bad ?? 'HEAD', row }
+  const found = await runBisect(asked, host, (expected) => core.info(expectedText(expected)))
+  await makeFolders(ask.out)
+  const path = join(ask.out, 'report.json')
+  await writeFile(path, leftText(suite.name, found))
+  log(bisectionText(found))
+  await core.summary.addRaw(`${bisectionMarkdown(found)}\n`).write()
+  core.setOutput('report', path)
+  if (host.exec.stopping) core.setFailed('stopped')
+  else await keepArtifacts(artifact, ask.out, null)
+}
+
+async function measure(ask: BenchAsk, host: Host, api: GitHub | null): Promise<Report> {
+  const { suite, refs, policyRef } = await refsFor(ask, host)
+  if (api !== null) told = { api, suite: suite.name }
   return runBench({ ...ask, ...refs, policyRef }, host)
 }
 

@@ -2,6 +2,7 @@
 import type { AnsweredKind, BotCommand } from '../requests/request.ts'
 import { accept } from './accept.ts'
 import { bench } from './bench.ts'
+import { bisect } from './bisect.ts'
 import { cancel } from './cancel.ts'
 import { explain } from './explain.ts'
 import { benchmarkHistory } from './history.ts'
@@ -17,5 +18,6 @@ export const commentCommands: { [K in AnsweredKind]: BotCommand<K> } = {
   more,
   accept,
   explain,
+  bisect,
   history: benchmarkHistory,
 }

@@ -51,7 +51,7 @@ export async function handle(event: Event, receivedAt: string, parts: Parts): Pr
 }
 
 /** These make jobs, which take a while to answer. */
-const STARTS: readonly Invocation['kind'][] = ['bench', 'rerun', 'more']
+const STARTS: readonly Invocation['kind'][] = ['bench', 'rerun', 'more', 'bisect']
 
 async function commented(
   { place, comment }: Of<'commented'>,

@@ -3,6 +3,7 @@
  * is now and what has to follow come out. What a job looks like on GitHub is made to fit by
  * `bot/looks/job-loop.ts`; nothing here asks anybody anything.
  */
+import type { Expected } from '../../src/core/bisect/bracket.ts'
 import type { Conclusion } from '../../src/core/model/model.ts'
 import type { Place } from '../events/event.ts'
 
@@ -72,7 +73,15 @@ export type Wish = {
   extends?: readonly string[]
   /** How many rounds those are; absent: none. */
   roundsBefore?: number
+  /** Absent: the two are compared. Else the commit between that did it is looked for. */
+  bisect?: Bisecting
 }
+
+/** What a bisection follows (null: what changed most), and what it will take. */
+export type Bisecting = { row: string | null } & Pick<
+  Expected,
+  'commits' | 'stages' | 'builds' | 'mostSec'
+>
 
 /** A run as an event names it. */
 export type RunRef = {
@@ -118,6 +127,8 @@ export type Job = {
    */
   end: { why: string; by: string | null; said?: string } | null
   result: Result | null
+  /** What a bisection found, as Markdown; absent: it is not over, or the job is none. */
+  found?: string
   /** Of a suspicion; absent: it is not decided, or the job is about none. */
   alert?: AlertEnd
   /** Whether the run of a job that ended early has been stopped. */
@@ -147,7 +158,7 @@ export type JobEvent =
   | { kind: 'dispatched'; run: RunRef | null }
   | { kind: 'started'; run: RunRef }
   | { kind: 'over'; run: RunRef }
-  | { kind: 'reported'; result: Result }
+  | { kind: 'reported'; result: Result; found?: string }
   | { kind: 'broke'; why: string; said?: string }
   | { kind: 'cancelled'; why: string; by: string | null }
   /** Somebody wants no more of it: a run that measures is stopped, and what it has is told. */
@@ -224,6 +235,9 @@ export const TRANSITIONS = {
   lost: {},
 } as const satisfies Record<JobState, Partial<Record<JobEvent['kind'], JobState>>>
 
+/** Looks for a commit on the default branch, whatever becomes of the pull request it is told on. */
+export const isBisection = ({ wish }: Pick<Job, 'wish'>): boolean => wish.bisect !== undefined
+
 /** What is on the default branch is measured in its order, one at a time of each suite. */
 export const isOfMain = ({ cause }: Pick<Job, 'cause'>): boolean => cause.kind === 'merge'
 
@@ -274,7 +288,10 @@ function fill(job: Job, event: JobEvent, at: string): Partial<Job> {
         startedAt: job.startedAt ?? at,
       }
     case 'reported':
-      return { result: event.result, endedAt: at }
+      return {
+        ...{ result: event.result, endedAt: at },
+        ...(event.found === undefined ? {} : { found: event.found }),
+      }
     case 'broke': {
       const { why, said } = event
       return { end: { why, by: null, ...(said === undefined ? {} : { said }) }, endedAt: at }

@@ -11,7 +11,7 @@ import type {
   CheckRun,
   ReactionContent,
 } from '../../src/host/port/github.ts'
-import { isFinal, isStarted, isStopping, type Job } from '../jobs/job.ts'
+import { isBisection, isFinal, isStarted, isStopping, type Job } from '../jobs/job.ts'
 import type { Appearance } from '../jobs/next-step.ts'
 import type { ToldReport } from '../reports/kept-report.ts'
 import { hasSharedComment, markerLine } from '../speak/comment-marker.ts'
@@ -48,6 +48,7 @@ const BUTTON: Record<'cancel' | 'run' | 'rerun' | 'accept', CheckAction> = {
 export const checkName = ({ wish, cause }: Job): string => {
   const after = AFTER_MERGE[cause.kind]
   if (after !== undefined) return `${markName(wish)} (${after})`
+  if (wish.bisect !== undefined) return `${markName(wish)} (bisection)`
   return wish.gates
     ? markName(wish)
     : `${markName(wish)} (as ${byPush(cause) ? 'pushed' : 'asked'})`
@@ -84,7 +85,7 @@ function actionsOf(job: Job): CheckAction[] {
   if (isStopping(job)) return []
   if (state === 'asked') return [BUTTON.run]
   if (state === 'queued' || state === 'dispatched' || state === 'running') return [BUTTON.cancel]
-  if (state !== 'reported') return [BUTTON.rerun]
+  if (state !== 'reported' || isBisection(job)) return [BUTTON.rerun]
   return result?.conclusion === 'success' ? [] : [BUTTON.rerun, BUTTON.accept]
 }
 

@@ -5,10 +5,10 @@ import { type GitHub, type IssueComment, SaidNoError } from '../../src/host/port
 import { setCheckRun } from '../../src/stories/commit-marks.ts'
 import { type Own, upsertComment } from '../../src/stories/own-comments.ts'
 import { sayAlert } from '../../src/stories/publish.ts'
-import type { Job } from '../jobs/job.ts'
+import { isBisection, type Job } from '../jobs/job.ts'
 import type { Parts } from '../parts/parts.ts'
 import { pictureLinks } from '../parts/picture-links.ts'
-import { type ToldReport, toldOf } from '../reports/kept-report.ts'
+import { type ToldReport, toldBisection, toldOf } from '../reports/kept-report.ts'
 import { TooMuchError } from '../reports/report-process.ts'
 import {
   type CommentMarker,
@@ -32,7 +32,8 @@ export async function viewOf(
   const { db } = store
   const { repository } = job.place
   const { headSha } = job.wish
-  const latest = job.pull === null ? null : await headBefore(db, repository, job.pull, null)
+  const latest =
+    job.pull === null || isBisection(job) ? null : await headBefore(db, repository, job.pull, null)
   const page = job.pull === null ? `commit/${headSha}` : `pull/${job.pull}`
   const { cause } = job
   const siblings =
@@ -51,6 +52,7 @@ export async function viewOf(
 
 /** What its report says; null: there is none, or none is kept any more. */
 async function toldKept(job: Job, about: About, parts: Parts): Promise<ToldReport | null> {
+  if (job.found !== undefined) return toldBisection(job, job.found, about)
   try {
     return await askOfKept('tell', job, { about }, parts)
   } catch (error) {

@@ -129,6 +129,7 @@ export const inputsOf = ({ id, wish }: Job): Record<string, string> => ({
   base: wish.base.sha ?? '',
   'suite-ref': wish.policySha,
   ...wish.asked,
+  ...(wish.bisect === undefined ? {} : { bisect: wish.bisect.row ?? 'any' }),
   ...(wish.roundsBefore === undefined ? {} : { 'rounds-before': String(wish.roundsBefore) }),
 })
 

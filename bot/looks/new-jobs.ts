@@ -1,6 +1,6 @@
 /** Jobs that begin by a push or a doubt. Each is made once, however often it is told. */
 import type { Place, PullFacts } from '../events/event.ts'
-import { type Job, openJob, type Wish } from '../jobs/job.ts'
+import { isBisection, type Job, openJob, type Wish } from '../jobs/job.ts'
 import { addJob, type Db, jobId, listJobs, type Trx, tellJob } from '../store/job-store.ts'
 import type { Queue } from '../store/queue.ts'
 
@@ -84,7 +84,7 @@ export async function supersede(
   const { repository, number, headSha } = pull
   const states = ['asked', 'queued', 'dispatched', 'running'] as const
   for (const job of await listJobs(trx, { repository, pull: number, states }))
-    if (job.wish.headSha !== headSha)
+    if (job.wish.headSha !== headSha && !isBisection(job))
       await tellJob(trx, queue, job.id, { kind: 'cancelled', why, by: null }, at)
 }
 
@@ -106,8 +106,8 @@ export async function findSame(
   wish: Wish,
 ): Promise<Job | null> {
   const states = ['asked', 'queued', 'dispatched', 'running'] as const
-  const key = ({ suite, asked, base, gates }: Wish) =>
-    JSON.stringify([suite, Object.entries(asked).toSorted(), base.asked, gates])
+  const key = ({ suite, asked, base, gates, bisect }: Wish) =>
+    JSON.stringify([suite, Object.entries(asked).toSorted(), base.asked, gates, bisect])
   const open = await listJobs(db, { repository, pull, headSha: wish.headSha, states })
   return open.find((job) => key(job.wish) === key(wish)) ?? null
 }

@@ -1,5 +1,6 @@
 /** Fetches what a run left, as hostile data, and keeps it judged by the rules of the base. */
 
+import { MOST_COMMITS } from '../../src/core/bisect/left.ts'
 import { REPORT_ARTIFACT } from '../../src/core/report/artifact.ts'
 import type { BaseRules } from '../../src/core/report/base-rules.ts'
 import type { GitHub } from '../../src/host/port/github.ts'
@@ -7,9 +8,9 @@ import { filedRows } from '../../src/stories/accept.ts'
 import { suitesAt } from '../../src/stories/base-suites.ts'
 import { fetchText } from '../../src/stories/publish.ts'
 import { keepReport } from '../history/report-archive.ts'
-import type { Job, JobEvent } from '../jobs/job.ts'
+import { isBisection, type Job, type JobEvent } from '../jobs/job.ts'
 import type { Parts } from '../parts/parts.ts'
-import { TooMuchError } from '../reports/report-process.ts'
+import { type AnswerOf, TooMuchError } from '../reports/report-process.ts'
 import type { Judged } from '../reports/report-tasks.ts'
 import { acceptancesOf } from '../store/acceptance-store.ts'
 import { findJob } from '../store/job-store.ts'
@@ -31,7 +32,7 @@ export async function collectResult(work: Work): Promise<JobEvent | null> {
   const why = run === null ? null : whyNotRunOf(run, work, await github.login())
   if (why !== null) return { kind: 'broke', why: notOurs(why) }
   const fetched = await fetchText({ runId, artifact: REPORT_ARTIFACT }, github)
-  const judged = fetched.kind === 'text' ? await judgedText(work, fetched.text) : fetched
+  const judged = fetched.kind === 'text' ? await readText(work, fetched.text) : fetched
   if (judged.kind === 'missing') {
     const overSec = (Date.parse(now) - Date.parse(job.run?.overAt ?? now)) / 1000
     if (overSec < LATE_SEC) return null
@@ -40,7 +41,29 @@ export async function collectResult(work: Work): Promise<JobEvent | null> {
     const { why, said = null } = judged
     return { kind: 'broke', why, ...(said === null ? {} : { said }) }
   }
+  if (judged.kind === 'found') {
+    const { result, found } = judged
+    return { kind: 'reported', result, found }
+  }
   return judged.kind === 'broke' ? judged : keep(work, judged)
+}
+
+/** Whatever the text is, it is read within bounds, in a process of its own. */
+async function readText(work: Work, text: string): Promise<Judged | AnswerOf<'tellBisection'>> {
+  try {
+    return isBisection(work.job) ? await bisectedText(work, text) : await judgedText(work, text)
+  } catch (error) {
+    if (!(error instanceof TooMuchError)) throw error
+    return { kind: 'broke', why: error.message }
+  }
+}
+
+async function bisectedText({ job, github, parts }: Work, text: string) {
+  const { suite, base, headSha } = job.wish
+  const sha = base.sha ?? ''
+  const line = await github.line(sha, headSha, MOST_COMMITS)
+  const commits = [{ sha, subject: base.asked }, ...(line ?? [])]
+  return parts.reports.ask('tellBisection', { text, expected: { suite, commits } })
 }
 
 async function judgedText({ job, github, parts, now }: Work, text: string): Promise<Judged> {
@@ -54,12 +77,7 @@ async function judgedText({ job, github, parts, now }: Work, text: string): Prom
     narrowing: { variants, isAdvisory: !gates && asked.advisory === 'true' },
     accepted: await acceptancesOf(parts.store.db, job.place.repository, headSha),
   }
-  try {
-    return await parts.reports.ask('judge', ask)
-  } catch (error) {
-    if (!(error instanceof TooMuchError)) throw error
-    return { kind: 'broke', why: error.message }
-  }
+  return parts.reports.ask('judge', ask)
 }
 
 /** Reports whose rounds it goes on with; null: gone. */

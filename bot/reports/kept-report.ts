@@ -5,6 +5,7 @@ import { acceptReport, type ExpectedReport, type Outcome } from '../../src/core/
 import { underAcceptances } from '../../src/core/report/regate.ts'
 import { type About, commentText } from '../../src/core/speak/comment.ts'
 import { checkRunFor, conclusionOf, statusFor } from '../../src/core/speak/commit-mark.ts'
+import { clean } from '../../src/core/text/plain.ts'
 import type { Job, Result } from '../jobs/job.ts'
 
 /** The kept report under what has been accepted since, too. */
@@ -43,3 +44,16 @@ export const toldOf = (outcome: Outcome, about: About): ToldReport => ({
   check: checkRunFor(outcome, about),
   comment: commentText(outcome, about, null),
 })
+
+/** The same of a bisection, which gates nothing: its check never holds a commit. */
+export function toldBisection({ result, run }: Job, found: string, about: About): ToldReport {
+  const { check } = toldOf({ kind: 'missing', why: result?.title ?? '' }, about)
+  const page = run?.url ?? about.run.url
+  const footer = `<sub>[The run](${page}) keeps the report of every stage.</sub>`
+  const conclusion = result?.conclusion === 'success' ? 'success' : 'neutral'
+  const title = clean(result?.title ?? '', 250)
+  return {
+    check: { ...check, conclusion, title, summary: found },
+    comment: `${found}\n\n${footer}`,
+  }
+}

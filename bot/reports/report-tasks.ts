@@ -3,6 +3,8 @@
  * so they run in a process of their own (report-process.ts), which imports this file.
  */
 
+import { type ExpectedBisection, readLeft } from '../../src/core/bisect/left.ts'
+import { bisectionMarkdown, bisectionTitle, isNamed } from '../../src/core/bisect/told.ts'
 import { ConfigError } from '../../src/core/model/config-error.ts'
 import type { Acceptance, Report } from '../../src/core/model/model.ts'
 import { acceptReport, type ExpectedReport, type Outcome } from '../../src/core/report/artifact.ts'
@@ -70,6 +72,21 @@ export async function judge(ask: Judging): Promise<Judged> {
     const why = 'its rounds cannot be judged with those that it goes on with'
     return { kind: 'broke', why: `${why} (${problem?.message}): ${RERUN}` }
   }
+}
+
+/** What a run that bisected left, put into words. */
+export async function tellBisection(ask: {
+  text: string
+  expected: ExpectedBisection
+}): Promise<
+  Extract<Outcome, { kind: 'missing' }> | { kind: 'found'; result: Result; found: string }
+> {
+  const left = readLeft(ask.text, ask.expected)
+  if (left.kind === 'missing') return left
+  const { bisection } = left
+  const conclusion = isNamed(bisection) ? 'success' : 'action_required'
+  const result = { conclusion, title: bisectionTitle(bisection), isDoubtful: false } as const
+  return { kind: 'found', result, found: bisectionMarkdown(bisection) }
 }
 
 const unpacked = async (body: Uint8Array, about: ExpectedReport): Promise<Report | null> =>

@@ -1,7 +1,7 @@
 /** What commands and buttons do alike: stop, run again, accept. Done once, however often told. */
 
 import type { Acceptance } from '../../src/core/model/model.ts'
-import { type Cause, isFinal, type Job, type Wish } from '../jobs/job.ts'
+import { type Cause, isBisection, isFinal, type Job, type Wish } from '../jobs/job.ts'
 import { askOfKept } from '../looks/kept.ts'
 import { type Fresh, newJob } from '../looks/new-jobs.ts'
 import type { Parts } from '../parts/parts.ts'
@@ -19,7 +19,9 @@ export async function stopJobs(jobs: readonly Job[], by: string, now: string, pa
 }
 
 /** What was asked for together last, by a comment or by a push. */
-export function lastAsked(jobs: readonly Job[]): Job[] {
+export function lastAsked(all: readonly Job[]): Job[] {
+  // A bisection is about the default branch, and is asked for anew.
+  const jobs = all.filter((job) => !isBisection(job))
   const last = jobs.at(-1)
   if (last === undefined) return []
   const isSame = ({ cause, wish }: Job) =>

@@ -1,7 +1,10 @@
 /** What is said where the default branch got worse: an issue, or a comment; and how that ends. */
-import { ACCEPTANCES_FILE } from '../../src/core/gate/acceptances.ts'
+import { nothingSaid } from '../../src/core/ask/options.ts'
+import { ACCEPTANCES_FILE, rowName } from '../../src/core/gate/acceptances.ts'
 import { metricFor, wordFor } from '../../src/core/metrics/metrics.ts'
 import { percentOfLn, printDelta } from '../../src/core/metrics/unit.ts'
+import { readInvocation } from '../../src/core/speak/invocation.ts'
+import { printInvocation } from '../../src/core/speak/invocation-print.ts'
 import { code, codeBlock, codeCell, prose, table } from '../../src/core/text/markdown.ts'
 import { plural } from '../../src/core/text/phrase.ts'
 import { clean } from '../../src/core/text/plain.ts'
@@ -18,8 +21,22 @@ export const overMark = ({ id }: Job) => `<!-- gcbench:alert-over ${id} -->`
 
 const NAME = 80
 
+const worstOf = (rows: readonly MovedRow[]): MovedRow =>
+  rows.toSorted((a, b) => Math.abs(b.change) - Math.abs(a.change))[0]!
+
+/** The command that has it looked for; a name that cannot stand in one is left out. */
+function bisectLine({ wish }: Job, worst: MovedRow): string {
+  const ends = { good: short(wish.base.sha ?? ''), bad: short(wish.headSha) }
+  const lines = [rowName(worst), null].map((row) =>
+    printInvocation({ ...nothingSaid, kind: 'bisect', suite: wish.suite, ...ends, row }),
+  )
+  return lines.find((line) => isCommand(readInvocation(line))) ?? lines.at(-1)!
+}
+
+const isCommand = (read: ReturnType<typeof readInvocation>) => read?.kind === 'bisect'
+
 export function alertTitle({ wish }: Job, rows: readonly MovedRow[]): string {
-  const worst = rows.toSorted((a, b) => Math.abs(b.change) - Math.abs(a.change))[0]!
+  const worst = worstOf(rows)
   const more = rows.length === 1 ? '' : ` and ${plural(rows.length - 1, 'more row')}`
   const name = clean(worst.benchmark, NAME)
   return `${name}: ${changeOf(worst)} since ${short(wish.headSha)}${more}`
@@ -47,6 +64,8 @@ export function alertText(job: Job, rows: readonly MovedRow[], branch: string): 
     `${page} of the suite ${code(wish.suite)} at these two commits confirms what the merges ` +
       'said. Where several commits lie between the two, this names the one:',
     codeBlock(`gcbench bisect ${wish.suite} --good ${short(from)} --bad ${short(to)}`),
+    'So does this, in a comment on any pull request:',
+    codeBlock(bisectLine(job, worstOf(rows))),
     'This is closed by itself when it is gone, or when the rows are accepted: at the check of ' +
       `${code(short(to))}, or for that commit in ${code(ACCEPTANCES_FILE)} of ${code(branch)}. ` +
       'Closing it by hand accepts it, too: it is not told again.',

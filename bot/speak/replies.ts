@@ -1,6 +1,7 @@
 /** Every sentence of the bot that core does not have. Markdown; what others wrote is escaped. */
+import { expectedText } from '../../src/core/bisect/told.ts'
 import { levelStrip } from '../../src/core/history/told.ts'
-import { printDelta, printValue } from '../../src/core/metrics/unit.ts'
+import { printDelta, printDuration, printValue } from '../../src/core/metrics/unit.ts'
 import { code, codeBlock, prose } from '../../src/core/text/markdown.ts'
 import { plural } from '../../src/core/text/phrase.ts'
 import { clean } from '../../src/core/text/plain.ts'
@@ -8,7 +9,15 @@ import { isStarted, isStopping, type Job } from '../jobs/job.ts'
 
 const short = (sha: string) => code(sha.slice(0, 12))
 
-const what = ({ wish }: Job) => `${code(wish.suite)} at ${short(wish.headSha)}`
+const what = ({ wish }: Job) =>
+  wish.bisect === undefined
+    ? `${code(wish.suite)} at ${short(wish.headSha)}`
+    : `the bisection of ${code(wish.suite)} up to ${short(wish.headSha)}`
+
+/** The same at the beginning of a sentence. */
+const whatFirst = (job: Job) => what(job).replace(/^the/, 'The')
+const subjectOf = (job: Job) =>
+  job.wish.bisect === undefined ? `The suite ${what(job)}` : whatFirst(job)
 
 const link = (words: string, url: string | null | undefined) =>
   url == null || url === '' ? words : `[${words}](${url})`
@@ -27,7 +36,9 @@ function against({ base: { asked, sha } }: Job['wish']): string {
 function origin({ cause, wish }: Job): string {
   const parts = [
     Object.entries(wish.asked).map(([key, text]) => `${key} ${code(text)}`),
-    wish.gates ? [] : ['not all that the suite asks for, so branch rules do not see it'],
+    wish.gates || wish.bisect !== undefined
+      ? []
+      : ['not all that the suite asks for, so branch rules do not see it'],
   ].flat()
   const wishes = parts.length === 0 ? '' : ` (${parts.join('; ')})`
   const words = {
@@ -42,6 +53,17 @@ function origin({ cause, wish }: Job): string {
     doubt: () => 'Started because a quicker suite regressed or could not decide; fresh rounds',
   }
   return `${words[cause.kind]()}${wishes}.`
+}
+
+/** What is compared, or what is looked for and what that takes. */
+function aim({ wish }: Job): string {
+  const { bisect, base } = wish
+  if (bisect === undefined) return `Compared with ${against(wish)}.`
+  const row = bisect.row === null ? 'what changed most' : code(bisect.row)
+  const sha = base.sha ?? ''
+  const good = sha.startsWith(base.asked) ? short(sha) : `${code(base.asked)} (${short(sha)})`
+  const takes = expectedText({ ...bisect, aboutSec: null })
+  return `It looks for the commit after ${good} that moved ${row}. ${takes}.`
 }
 
 /** Somebody else's words as the end of a sentence. */
@@ -88,17 +110,17 @@ export const said = {
       lost: `### ⛔ **Not measured**: please look`,
     }
     const page = run === null ? '' : ` ${link('Its run', run.url)} tells how far it is.`
-    const started = `Compared with ${against(wish)}. ${origin(job)}${page}`
+    const started = `${aim(job)} ${origin(job)}${page}`
     const by = end?.by == null ? '' : ` by ${code(end.by)}`
     const bodies = {
       asked: `${LOOK_FIRST}\n\n${codeBlock(`/bench ${wish.suite} @${wish.headSha}`)}`,
-      queued: `Compared with ${against(wish)}. ${origin(job)}`,
+      queued: `${aim(job)} ${origin(job)}`,
       dispatched: started,
       running: isStopping(job) ? `Stopped${by}. ${MEASURED}${page}` : started,
       reported: '',
-      failed: `The suite ${what(job)} gave no result: ${ended(end?.why)}`,
+      failed: `${subjectOf(job)} gave no result: ${ended(end?.why)}`,
       cancelled: `Stopped${by}: ${ended(end?.why)}`,
-      lost: `The suite ${what(job)} gave no result: ${ended(end?.why)}`,
+      lost: `${subjectOf(job)} gave no result: ${ended(end?.why)}`,
     }
     const log = run === null ? [] : [`${link('The log of the run', run.url)} has the whole story.`]
     const isEnd = state === 'failed' || state === 'lost' || state === 'cancelled'
@@ -133,7 +155,7 @@ export const botReplies = {
     'No report about this pull request is kept, so there is nothing to explain or accept.',
 
   underWay: (job: Job) =>
-    `${what(job)} ${STANDS[job.state]} already: ` +
+    `${whatFirst(job)} ${STANDS[job.state]} already: ` +
     `${link('look there', job.comment?.url ?? job.run?.url)}.`,
 
   overBudget: (whose: string, spent: string, limit: string, next: string) =>
@@ -181,6 +203,36 @@ export const botReplies = {
   gaveUp: (why: string) =>
     `Your command could not be handled: ${prose(why)}. If nothing is to be seen of it, please ` +
     'say it again.',
+}
+
+export const bisectReplies = {
+  unknownEnd: (flag: string, ref: string) =>
+    `GitHub knows no ${code(ref)}, which ${code(`--${flag}`)} names. Nothing is run.`,
+
+  notOnBranch: (ref: string, branch: string) =>
+    `${code(ref)} is not on ${code(branch)}. What is bisected here is what was merged; in a ` +
+    `terminal ${code('gcbench bisect')} takes any two commits. Nothing is run.`,
+
+  noGood: () =>
+    'From where? There is no alert and no release to begin with: name a commit before it was ' +
+    `slower, as ${code('--good <ref>')}.`,
+
+  noLine: (good: string, bad: string, most: number) =>
+    `No commits lead from ${short(good)} to ${short(bad)} along first parents, or more than ` +
+    `${most} do: name an earlier ${code('--bad')}, or a later ${code('--good')}. Nothing is run.`,
+
+  oneCommit: (sha: string, subject: string) =>
+    `There is one commit between the two: if anything did it, ${short(sha)} ` +
+    `(${prose(subject)}) did. Nothing is run.`,
+
+  whichVariant: (names: readonly string[]) =>
+    `A bisection is of one variant; the suite has ${names.map((one) => code(one)).join(', ')}: ` +
+    `name it, as ${code('--variant <name>')}. Nothing is run.`,
+
+  tooLong: (mostSec: number, patienceSec: number) =>
+    `It may take ${printDuration(mostSec)} of measuring, and a run has to answer within ` +
+    `${printDuration(patienceSec)}: give each stage less, as ${code('--budget 5m')}. Nothing is ` +
+    'run.',
 }
 
 /** Absolute numbers of a branch, where nothing was compared there merge by merge. */

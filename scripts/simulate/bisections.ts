@@ -4,6 +4,7 @@ import {
   candidatesIn,
   narrowed,
   openIn,
+  roundsAfter,
   SPARE_STAGES,
   stagesFor,
 } from '../../src/core/bisect/bracket.ts'
@@ -26,6 +27,7 @@ export type History = {
   /** Noise of one trial, in percent; `spikes`: how often one takes a fifth longer or more. */
   noisePct: number
   spikes: number
+  /** Of a stage at most; one that tells nothing is run again with more. */
   rounds: number
 }
 
@@ -69,7 +71,7 @@ function sampleOf(
 export function bisectMade(history: History, seed: string): Outcome {
   const stream = derive(seed, 'trials')
   const alpha = alphaOfStage(ALPHA, history.commits)
-  const looks = plannedLooks({ alpha, most: history.rounds, least: 8 })
+  let most = history.rounds
   let bracket = { low: 0, high: history.commits }
   let watched: WatchedRow | null = null
   let [stages, trials] = [0, 0]
@@ -77,6 +79,7 @@ export function bisectMade(history: History, seed: string): Outcome {
     const places = candidatesIn(bracket, new Set())
     if (stages > 0 && places.length === 0) break
     stages++
+    const looks = plannedLooks({ alpha, most, least: 8 })
     const { low, high } = bracket
     const pairs: [number, number][] = [
       [low, high],
@@ -95,14 +98,14 @@ export function bisectMade(history: History, seed: string): Outcome {
     const values = new Map([low, ...places, high].map((at) => [at, [] as (number | null)[]]))
     let running = new Set(values.keys())
     let left = bracket
-    for (let round = 1; round <= history.rounds; round++) {
+    for (let round = 1; round <= most; round++) {
       const luck = 0.05 * normal(stream)
       for (const [place, own] of values) {
         const isRun = running.has(place)
         own.push(isRun ? trialOf(history, place, luck, stream) : null)
         trials += isRun ? 1 : 0
       }
-      const isEnd = round === history.rounds
+      const isEnd = round === most
       if (!isEnd && !looks.some(({ rounds }) => rounds === round)) continue
       const rules = { alpha, seed: `${seed} ${stages}`, looks, final: isEnd }
       const samples = pairs.map((pair) => sampleOf(pair, values))
@@ -115,10 +118,11 @@ export function bisectMade(history: History, seed: string): Outcome {
       if (open.length === 0) break
       running = new Set([low, high, ...open.map(({ place }) => place)])
     }
-    if (watched === null) break
-    const isNarrower = left.low > low || left.high < high
+    const isNarrower = watched !== null && (left.low > low || left.high < high)
     bracket = left
-    if (!isNarrower) break
+    const more = isNarrower ? most : roundsAfter(most)
+    if (more === null) break
+    most = more
   }
   return { ...(watched === null ? { low: 0, high: history.commits } : bracket), stages, trials }
 }

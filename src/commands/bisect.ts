@@ -1,37 +1,27 @@
 /** `gcbench bisect`: the commit that did it. */
 import { InvalidArgumentError } from 'commander'
-import { bisectionText, suspectsOf } from '../core/bisect/told.ts'
-import { printDuration } from '../core/metrics/unit.ts'
+import { type WatchedName, watchedName } from '../core/ask/values.ts'
+import { bisectionText, expectedText, suspectsOf } from '../core/bisect/told.ts'
 import { absolutePath } from '../core/text/path.ts'
-import { plural } from '../core/text/phrase.ts'
 import { addOptions, askOf, type Given } from '../doors/command-options.ts'
 import { type CommandBook, EXIT, screenOf, type Terminal } from '../doors/door.ts'
 import { tellerOf } from '../doors/progress.ts'
-import { type BisectAsk, type Expected, runBisect } from '../stories/bisect.ts'
+import { runBisect } from '../stories/bisect.ts'
 
 type BisectOptions = Given & {
   good: string
   bad: string
-  row?: BisectAsk['row']
+  row?: WatchedName
   out: string
   quiet: boolean
   json: boolean
 }
 
-function readRow(written: string): NonNullable<BisectAsk['row']> {
-  const at = written.lastIndexOf(':')
-  if (at < 1 || at === written.length - 1) {
-    throw new InvalidArgumentError('Expected a benchmark and a metric: Scan:time/op.')
-  }
-  return { benchmark: written.slice(0, at), metric: written.slice(at + 1) }
-}
-
-function expectedText({ commits, stages, builds, aboutSec, mostSec }: Expected): string {
-  const about = aboutSec === null ? '' : `about ${printDuration(aboutSec)} of measuring, `
-  return (
-    `${plural(commits, 'commit')} to look through: about ${plural(stages, 'stage')}, at most ` +
-    `${plural(builds, 'build')} where all compile; ${about}at most ${printDuration(mostSec)}\n`
-  )
+/** As every option is read. */
+function readRow(written: string): WatchedName {
+  const found = watchedName.safeParse(written)
+  if (found.success) return found.data
+  throw new InvalidArgumentError('Expected a benchmark and a metric: Scan:time/op.')
 }
 
 async function bisect(suite: string | undefined, options: BisectOptions, terminal: Terminal) {
@@ -40,7 +30,7 @@ async function bisect(suite: string | undefined, options: BisectOptions, termina
   const forget = terminal.onInterrupt(() => void host.exec.stopAll())
   const ask = { ...askOf(suite, options), good, bad, row }
   const found = await runBisect(ask, host, (expected) =>
-    terminal.err(expectedText(expected)),
+    terminal.err(`${expectedText(expected)}\n`),
   ).finally(forget)
   if (host.exec.stopping) return EXIT.interrupted
   const text = `${JSON.stringify(found, null, 2)}\n`

@@ -37,6 +37,7 @@ const NEEDS: Record<Kind, { right: Right; bindsHead: boolean }> = {
   cancel: { right: 'write', bindsHead: false },
   status: { right: 'write', bindsHead: false },
   explain: { right: 'write', bindsHead: false },
+  bisect: { right: 'write', bindsHead: false },
   history: { right: 'write', bindsHead: false },
   help: { right: 'anyone', bindsHead: false },
 }

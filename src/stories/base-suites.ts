@@ -41,7 +41,8 @@ export async function suitesAt(
   }
 }
 
-type Bench = Extract<Invocation, { kind: 'bench' }>
+/** What a command says of suites. */
+type Bench = Omit<Extract<Invocation, { kind: 'bench' }>, 'kind' | 'sha'>
 
 /** A suite of the base that a command asks for. */
 export type AskedSuite = {

@@ -4,10 +4,11 @@ import {
   type Bracket,
   type Commit,
   candidatesIn,
-  mostBuilds,
+  type Expected,
+  expectedOf,
   narrowed,
+  roundsAfter,
   SPARE_STAGES,
-  stagesFor,
   WRONG_NAME_ALPHA,
 } from '../core/bisect/bracket.ts'
 import { decideStage, type StageAsk, sameCodeIn, stageRowOf } from '../core/bisect/look.ts'
@@ -15,6 +16,7 @@ import { gatingOfWhole, shownIn, type WatchedRow, watchedIn } from '../core/bise
 import type { Bisection, SeenCommit } from '../core/bisect/told.ts'
 import { ConfigError } from '../core/model/config-error.ts'
 import type { Comparison, Plan, Report } from '../core/model/model.ts'
+import { UNDECIDABLE } from '../core/report/look.ts'
 import { type Host, HostError } from '../host/port/host.ts'
 import { previewBench, runBench } from './bench.ts'
 import type { BenchAsk } from './bench-ask.ts'
@@ -24,16 +26,6 @@ export type BisectAsk = BenchAsk & {
   good: string
   bad: string
   row: Pick<WatchedRow, 'benchmark' | 'metric'> | null
-}
-
-/** What it will take, said before it begins; seconds of measuring, null: not known before a run. */
-export type Expected = {
-  commits: number
-  stages: number
-  builds: number
-  aboutSec: number | null
-  /** By the budget of a stage. */
-  mostSec: number
 }
 
 /** The good commit and all after it up to the bad one, oldest first. */
@@ -99,6 +91,10 @@ type Bisecting = {
   built: Set<number>
   /** Every row of both ends was shown to differ by no more than its margin. */
   isWithinMargins: boolean
+  /** How many a stage has at most. */
+  rounds: number
+  /** Why the last stage ended. */
+  stopped: Report['stopReason'] | null
 }
 
 /** One stage; whether it left fewer commits than before, or learned that some do not build. */
@@ -114,6 +110,7 @@ async function runStage(on: Bisecting, nth: number): Promise<boolean> {
   const report = await runBench(
     {
       ...ask,
+      rounds: ask.rounds ?? { min: null, max: on.rounds },
       ...{ out, base: null, head: null, compare: all.map((place) => commits[place]!.sha) },
       stage: {
         alpha: alphaOfStage(WRONG_NAME_ALPHA, commits.length - 1),
@@ -134,6 +131,7 @@ async function runStage(on: Bisecting, nth: number): Promise<boolean> {
 
 function learn(on: Bisecting, report: Report, stage: StageAsk, nth: number): boolean {
   const rows = report.comparisons.map(stageRowOf)
+  on.stopped = report.stopReason
   on.watched ??= watchedIn(rows, stage.contrasts, stage.row)
   const { watched, bracket } = on
   if (watched === null) {
@@ -162,17 +160,28 @@ function learn(on: Bisecting, report: Report, stage: StageAsk, nth: number): boo
 const isFound = ({ bracket }: Bisecting) => bracket.high - bracket.low === 1
 
 function whyLeft(on: Bisecting, stages: number, most: number): string {
+  if (on.host.exec.stopping) return 'it was stopped before its stage was over.'
+  const more = `give it more ${on.stopped === 'rounds' ? 'rounds' : 'budget'}.`
   if (on.watched === null) {
     return on.isWithinMargins
       ? 'no row differs between the two by more than its margin.'
-      : 'the rounds did not tell whether any row differs between the two: give it more budget.'
+      : `the rounds did not tell whether any row differs between the two: ${more}`
   }
   if (isFound(on)) return ''
   if (candidatesIn(on.bracket, on.skipped).length === 0) {
     return 'The commits between do not build or run.'
   }
   if (stages >= most) return 'All stages were run.'
-  return 'The rounds of the last stage did not tell its candidates apart: give it more budget.'
+  return `The rounds of the last stage did not tell its candidates apart: ${more}`
+}
+
+/** Whether a stage that told nothing is run again on more rounds: where nobody said how many. */
+function takesMore(on: Bisecting): boolean {
+  const isForRounds = on.stopped === 'rounds' || on.stopped === UNDECIDABLE
+  const more = on.ask.rounds === null && isForRounds ? roundsAfter(on.rounds) : null
+  if (more === null || on.isWithinMargins) return false
+  on.rounds = more
+  return true
 }
 
 /** Finds the commit after which the suite got worse (or better); `expect` is told before. */
@@ -185,26 +194,28 @@ export async function runBisect(
   const between = commits.length - 1
   const bracket = { low: 0, high: between }
   const first = [0, ...candidatesIn(bracket, new Set()), between]
-  const preview = await previewBench({ ...ask, compare: first.map((at) => commits[at]!.sha) }, host)
+  const compare = first.map((at) => commits[at]!.sha)
+  const preview = await previewBench({ ...ask, base: null, head: null, compare }, host)
   if (preview.suite.variants.length !== first.length) {
     const message = 'the suite has several variants, and a bisection is of one'
     const next = 'name it: --variant NAME'
     throw new ConfigError([{ code: 'bad-ask', where: 'variant', message, next }])
   }
-  const stages = stagesFor(between)
-  const aboutSec = preview.mostSec === 0 ? null : stages * preview.mostSec
-  const mostSec = (stages + SPARE_STAGES) * preview.suite.budgetSec
-  expect({ commits: between, stages, builds: mostBuilds(between), aboutSec, mostSec })
+  const aboutSec = preview.mostSec === 0 ? null : preview.mostSec
+  const expected = expectedOf(between, { aboutSec, mostSec: preview.suite.budgetSec })
+  expect(expected)
   const on: Bisecting = {
     ...{ ask, host, commits, bracket, watched: null, change: null },
-    ...{ seen: [], skipped: new Set(), built: new Set(), isWithinMargins: false },
+    ...{ seen: [], skipped: new Set(), built: new Set(), isWithinMargins: false, stopped: null },
+    rounds: preview.suite.rounds.max,
   }
-  const most = stages + SPARE_STAGES
+  const most = expected.stages + SPARE_STAGES
   let run = 0
   while (run < most && !(isFound(on) && on.watched !== null)) {
     if (run > 0 && candidatesIn(on.bracket, on.skipped).length === 0) break
     run++
-    if (!(await runStage(on, run)) || host.exec.stopping) break
+    const isFurther = await runStage(on, run)
+    if (host.exec.stopping || !(isFurther || takesMore(on))) break
   }
   const { watched, change, seen, built } = on
   const why = whyLeft(on, run, most)

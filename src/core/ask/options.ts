@@ -6,6 +6,7 @@
 import { camelKeys, name } from '../settings/values.ts'
 import { type Door, type MeasuringCommand, type Option, option, optional } from './option.ts'
 import {
+  bisected,
   budget,
   choice,
   filter,
@@ -274,6 +275,18 @@ export const options = {
       'says that it is of its own rounds alone. The bot gives it, after `/bench more`.',
     doors: ['action'],
     schema: optional(roundCount),
+  }),
+  bisect: option({
+    about:
+      'In place of comparing the two, look for the commit after `base` and up to `head` that ' +
+      'moved this row, such as `Scan:time/op`; `any`: what changed most. `report.json` then says ' +
+      'what was found. See docs/after-the-merge.md.',
+    doors: ['action'],
+    schema: optional(bisected),
+    print: (value) => {
+      if (value === null) return ''
+      return value.row === null ? 'any' : `${value.row.benchmark}:${value.row.metric}`
+    },
   }),
   selftest: option({
     about:

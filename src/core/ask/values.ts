@@ -7,6 +7,7 @@ import { duration, name } from '../settings/values.ts'
 export const MOST = {
   ...{ rounds: 1000, names: 64, refs: 32, shards: 99 },
   ...{ seedCharacters: 64, sourceCharacters: 1000, pathCharacters: 4000, filterCharacters: 200 },
+  rowCharacters: 300,
 } as const
 
 const atMost = (characters: number) => `expected at most ${characters} characters`
@@ -98,6 +99,29 @@ export const ref = z
     (written) => source.safeParse(written).success && !RANGE.test(written),
     'expected a git ref such as main, v1.2.0, HEAD~1 or a commit',
   )
+
+const ROW = 'expected a benchmark and a metric, such as Scan:time/op'
+
+/** A row by its benchmark and its metric, which a bisection follows. */
+export type WatchedName = { benchmark: string; metric: string }
+
+export const watchedName = z
+  .string()
+  .max(MOST.rowCharacters, atMost(MOST.rowCharacters))
+  .regex(/^.+:[^:]+$/, ROW)
+  .transform((written): WatchedName => {
+    const at = written.lastIndexOf(':')
+    return { benchmark: written.slice(0, at), metric: written.slice(at + 1) }
+  })
+
+/** What a bisection follows: one row; null: whatever changed most. */
+export const bisected = z.union(
+  [
+    z.literal('any').transform(() => ({ row: null })),
+    watchedName.transform((row: WatchedName | null) => ({ row })),
+  ],
+  { error: `${ROW}, or any` },
+)
 
 const eachOnce = (all: readonly string[]) => new Set(all).size === all.length
 

@@ -64,12 +64,45 @@ export const stagesFor = (commits: number, most: number = CANDIDATES): number =>
 /** Stages that there may be: some commits do not build, and some candidates stay open. */
 export const SPARE_STAGES = 2
 
+const [TIMES_AS_MANY, MOST_ROUNDS] = [4, 1_000]
+
+/**
+ * Rounds at most of a stage after one that told nothing in so many; null: there is no use in more.
+ * It is one of the spare stages, on fresh rounds, so what it may spend is its own. To begin with
+ * as many would be worse: what is easy to tell would take twice the rounds.
+ */
+export const roundsAfter = (rounds: number): number | null =>
+  TIMES_AS_MANY * rounds <= MOST_ROUNDS ? TIMES_AS_MANY * rounds : null
+
 /** How often a bisection may name a wrong commit, over all rows, looks and stages. */
 export const WRONG_NAME_ALPHA = 0.05
 
 /** What one stage may spend, so that over all of them a wrong name is as rare as `alpha` says. */
 export const alphaOfStage = (alpha: number, commits: number): number =>
   alpha / (stagesFor(commits) + SPARE_STAGES)
+
+/** What it will take, said before it begins; seconds of measuring, null: not known before a run. */
+export type Expected = {
+  commits: number
+  stages: number
+  builds: number
+  aboutSec: number | null
+  /** By the budget of a stage. */
+  mostSec: number
+}
+
+/** `commits`: after the good end, up to the bad one; seconds are of one stage. */
+export const expectedOf = (
+  commits: number,
+  stage: { aboutSec: number | null; mostSec: number },
+): Expected => {
+  const stages = stagesFor(commits)
+  return {
+    ...{ commits, stages, builds: mostBuilds(commits) },
+    aboutSec: stage.aboutSec === null ? null : stages * stage.aboutSec,
+    mostSec: (stages + SPARE_STAGES) * stage.mostSec,
+  }
+}
 
 /** Builds at most: both ends, and the candidates of every stage. */
 export const mostBuilds = (commits: number): number =>

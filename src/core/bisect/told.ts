@@ -1,11 +1,12 @@
 /** What a bisection found, in words: one commit or those that are left, and the table. */
 import { metricFor, wordFor } from '../metrics/metrics.ts'
-import { percentOfLn, printDelta, printInterval } from '../metrics/unit.ts'
+import { percentOfLn, printDelta, printDuration, printInterval } from '../metrics/unit.ts'
 import type { Comparison } from '../model/model.ts'
 import { PAPER, type Screen, tableLines, wrapped } from '../tell/terminal/screen.ts'
-import { plural } from '../text/phrase.ts'
+import { code, prose, table } from '../text/markdown.ts'
+import { PROSE_CAP, plural } from '../text/phrase.ts'
 import { clean } from '../text/plain.ts'
-import { type Bracket, type Commit, type Word, WRONG_NAME_ALPHA } from './bracket.ts'
+import { type Bracket, type Commit, type Expected, type Word, WRONG_NAME_ALPHA } from './bracket.ts'
 import type { WatchedRow } from './stage.ts'
 
 /** A commit that was measured: what was shown of it, and its row against the good end then. */
@@ -28,6 +29,16 @@ export type Bisection = {
 /** Commits that may have done it: one, if it was found. */
 export const suspectsOf = ({ commits, bracket, watched }: Bisection): Commit[] =>
   watched === null ? [] : commits.slice(bracket.low + 1, bracket.high + 1)
+
+/** What it will take. */
+export function expectedText({ commits, stages, builds, aboutSec, mostSec }: Expected): string {
+  const about = aboutSec === null ? '' : `, likely ${printDuration(aboutSec)}`
+  return (
+    `${plural(commits, 'commit')} to look through: about ${plural(stages, 'stage')}, at most ` +
+    `${plural(builds, 'build')} where all compile, and of measuring at most ` +
+    `${printDuration(mostSec)}${about}`
+  )
+}
 
 const SHA = 12
 const SUBJECT = 60
@@ -68,34 +79,71 @@ function headline(found: Bisection): string {
   return `One of ${plural(suspects.length, 'commit')} did it: ${what} ${by}. ${why}`
 }
 
-/** Lines of the answer: what was found, then every commit that was measured, oldest first. */
-export function bisectionText(found: Bisection, screen: Screen = PAPER): string {
-  const { commits, seen, stages, builds } = found
-  const suspects = suspectsOf(found)
-  const left = suspects.length > 1 ? ['', ...suspects.map(nameOf)] : []
-  const rows = seen
+const TITLES = ['commit', 'sha', 'subject', 'against the good end', 'it is', 'stage']
+const ALIGNS = ['right', 'left', 'left', 'left', 'left', 'right'] as const
+
+/** Every commit that was measured, oldest first: cells under the titles. */
+const rowsOf = ({ commits, seen }: Bisection): string[][] =>
+  seen
     .toSorted((a, b) => a.place - b.place || a.stage - b.stage)
     .map(({ place, word, stage, row }) => {
       const { sha, subject } = commits[place]!
-      const change = changeText(row)
-      return [
-        String(place),
-        sha.slice(0, SHA),
-        clean(subject, SUBJECT),
-        change,
-        WORDS[word],
-        String(stage),
-      ]
+      const name = [sha.slice(0, SHA), clean(subject, SUBJECT)]
+      return [String(place), ...name, changeText(row), WORDS[word], String(stage)]
     })
-  const titles = ['commit', 'sha', 'subject', 'against the good end', 'it is', 'stage']
-  const aligns = ['right', 'left', 'left', 'left', 'left', 'right'] as const
+
+const costText = ({ stages, builds, commits }: Bisection) =>
+  `${plural(stages, 'stage')}, ${plural(builds, 'build')} of ${commits.length} commits.`
+
+const RISK = `The chance of a wrong name is at most ${100 * WRONG_NAME_ALPHA} %, over all stages.`
+
+/** Lines of the answer: what was found, then every commit that was measured, oldest first. */
+export function bisectionText(found: Bisection, screen: Screen = PAPER): string {
+  const suspects = suspectsOf(found)
+  const left = suspects.length > 1 ? ['', ...suspects.map(nameOf)] : []
   return [
     ...[headline(found), ...left].flatMap((text) => wrapped(screen, text, { indent: 2 })),
     '',
-    ...tableLines(screen, titles, rows, aligns),
+    ...tableLines(screen, TITLES, rowsOf(found), ALIGNS),
     '',
-    `${plural(stages, 'stage')}, ${plural(builds, 'build')} of ${commits.length} commits.`,
-    `The chance of a wrong name is at most ${100 * WRONG_NAME_ALPHA} %, over all stages.`,
+    costText(found),
+    RISK,
     '',
   ].join('\n')
+}
+
+/** Whether one commit is named. */
+export const isNamed = (found: Bisection): boolean => suspectsOf(found).length === 1
+
+/** What was found, in one line of plain text. */
+export const bisectionTitle = (found: Bisection): string => clean(headline(found), PROSE_CAP)
+
+/** More suspects make no shorter list to look through. */
+const MOST_LISTED = 20
+
+const FOLLOWED = 'Only this row was followed: what others did in between was not looked at.'
+
+/** Those that are left, where they are several: with their whole hashes, which are links. */
+function listOf(suspects: readonly Commit[]): string[] {
+  if (suspects.length < 2) return []
+  const shown = suspects
+    .slice(0, MOST_LISTED)
+    .map(({ sha, subject }) => `- ${sha} ${prose(subject, SUBJECT)}`)
+  const more = suspects.length - shown.length
+  return [[...shown, ...(more > 0 ? [`- and ${more} more`] : [])].join('\n')]
+}
+
+/** The answer as the Markdown of a comment and of a summary. */
+export function bisectionMarkdown(found: Bisection): string {
+  const columns = TITLES.map((title, at) => ({ title, align: ALIGNS[at]! }))
+  const cells = rowsOf(found).map((row) =>
+    row.map((cell, at) => (TITLES[at] === 'sha' ? code(cell) : prose(cell))),
+  )
+  const isFollowed = found.watched !== null
+  return [
+    `### ${isNamed(found) ? '🔎' : '❔'} ${prose(headline(found))}`,
+    ...listOf(suspectsOf(found)),
+    ...(cells.length === 0 ? [] : [table(columns, cells)]),
+    [costText(found), RISK, ...(isFollowed ? [FOLLOWED] : [])].join(' '),
+  ].join('\n\n')
 }

@@ -14,9 +14,19 @@ export type Invocation =
   | ({ kind: 'more'; sha: string | null } & Pick<Commented, 'rounds' | 'budget'>)
   | { kind: 'accept'; row: string; sha: string | null; reason: string }
   | { kind: 'explain'; row: string }
+  | Bisect
   /** `row`: a benchmark, or one with its metric. */
   | { kind: 'history'; row: string }
   | Bare
+
+/** Which merged commit did it; null: the only suite, the ends that are known, what changed most. */
+export type Bisect = {
+  kind: 'bisect'
+  suite: string | null
+  good: string | null
+  bad: string | null
+  row: string | null
+} & Pick<Commented, 'variants' | 'rounds' | 'budget'>
 
 /** A command that is its word alone. */
 export type Bare = { kind: 'help' | 'cancel' | 'status' }

@@ -1,4 +1,6 @@
 /** A command of a comment, printed again. */
+
+import type { Commented } from '../ask/options.ts'
 import { flagOf, options, saidOf } from '../ask/options.ts'
 import type { Invocation } from './command.ts'
 
@@ -9,6 +11,17 @@ function quote(text: string): string {
 }
 
 const sha = (at: string | null) => (at === null ? [] : [`@${at}`])
+
+const amounts = ({ rounds, budget }: Pick<Commented, 'rounds' | 'budget'>) => ({
+  rounds: options.rounds.print(rounds),
+  budget: options.budget.print(budget),
+})
+
+/** Those that say something. */
+const flags = (texts: Readonly<Record<string, string | null>>) =>
+  Object.entries(texts).flatMap(([flag, text]) =>
+    text === null || text === '' ? [] : [`--${flag}`, quote(text)],
+  )
 
 function words(invocation: Invocation): string[] {
   switch (invocation.kind) {
@@ -21,13 +34,13 @@ function words(invocation: Invocation): string[] {
           return text === 'true' ? [flag] : [flag, quote(text)]
         }),
       ]
-    case 'more': {
-      const { rounds, budget } = invocation
-      const texts = { rounds: options.rounds.print(rounds), budget: options.budget.print(budget) }
-      return [
-        ...['more', ...sha(invocation.sha)],
-        ...Object.entries(texts).flatMap(([key, text]) => (text === '' ? [] : [`--${key}`, text])),
-      ]
+    case 'more':
+      return ['more', ...sha(invocation.sha), ...flags(amounts(invocation))]
+    case 'bisect': {
+      const { suite, good, bad, row, variants } = invocation
+      const which = { good, bad, row, variant: options.variants.print(variants) }
+      const own = [...(suite === null ? [] : [suite]), ...flags(which)]
+      return ['bisect', ...own, ...flags(amounts(invocation))]
     }
     case 'rerun':
       return ['rerun', ...sha(invocation.sha)]

@@ -11,8 +11,10 @@ import {
   flagOf,
   nothingSaid,
   type OptionName,
+  options,
   rowsAt,
 } from '../ask/options.ts'
+import { watchedName } from '../ask/values.ts'
 import { type Line, lineOf } from '../settings/command-line.ts'
 import { name } from '../settings/values.ts'
 import type { Bare, Invocation } from './command.ts'
@@ -125,10 +127,16 @@ const SHA = 'the head that is meant, at least 12 digits; a pull request from a f
 
 type Take = (invocation: Invocation) => void
 
-/** Options of a run that is gone on with. */
-const MORE = ['rounds', 'budget'] as const
-
-const moreOptions = () => rowsAt('comment').filter(([key]) => MORE.some((one) => one === key))
+/** The options of that name, with words of their own on what they mean. */
+function withOptions(command: Command, abouts: Partial<Record<OptionName, string>>): Command {
+  for (const [key, row] of rowsAt('comment')) {
+    const about = abouts[key]
+    const own = wordsFor(key, row).find(({ word }) => word === flagOf(key))
+    if (about !== undefined && own !== undefined)
+      command.addOption(new CommanderOption(own.made.flags, about))
+  }
+  return command
+}
 
 function readMore(at: string | undefined, options: Options): Invocation {
   if (at !== undefined && !at.startsWith('@')) throw new Refused('SHA: expected @ before it')
@@ -136,18 +144,57 @@ function readMore(at: string | undefined, options: Options): Invocation {
   return { kind: 'more', sha: shaOf(at), rounds, budget }
 }
 
-function moreCommand(take: Take): Command {
-  const command = new Command('/bench more')
-    .description('Goes on with what was measured last: its rounds and these are judged together.')
-    .usage('[@sha] [--rounds <n>] [--budget <duration>]')
-    .argument('[@sha]', SHA)
-  const about = { rounds: 'So many rounds more.', budget: 'Time for them, such as `15m`.' }
-  for (const [key, row] of moreOptions())
-    for (const { word, made } of wordsFor(key, row))
-      if (word === flagOf(key))
-        command.addOption(new CommanderOption(made.flags, about[key as keyof typeof about]))
-  return command.action((at: string | undefined, given: Options) => take(readMore(at, given)))
+const moreCommand = (take: Take): Command =>
+  withOptions(
+    new Command('/bench more')
+      .description('Goes on with what was measured last: its rounds and these are judged together.')
+      .usage('[@sha] [--rounds <n>] [--budget <duration>]')
+      .argument('[@sha]', SHA),
+    { rounds: 'So many rounds more.', budget: 'Time for them, such as `15m`.' },
+  ).action((at: string | undefined, given: Options) => take(readMore(at, given)))
+
+/** A branch, tag or commit, as `--base` takes it. */
+function readEnd(flag: 'good' | 'bad', given: Options): string | null {
+  const said = given[flag]
+  if (said === undefined) return null
+  const { words, expected } = options.base.inComment!
+  if (!words.test(String(said))) throw new Refused(`--${flag}: ${expected}`)
+  return String(said)
 }
+
+function readBisect(suite: string | undefined, given: Options): Invocation {
+  const { variants, rounds, budget } = readOptions(given)
+  const row = given.row === undefined ? null : read(quotable, given.row, '--row')
+  if (row !== null) read(watchedName, row, '--row')
+  return {
+    kind: 'bisect',
+    suite: suite === undefined ? null : read(name, suite, 'suite'),
+    ...{ good: readEnd('good', given), bad: readEnd('bad', given), row },
+    ...{ variants, rounds, budget },
+  }
+}
+
+const bisectCommand = (take: Take): Command =>
+  withOptions(
+    new Command('/bench bisect')
+      .description('Looks for the merged commit that made something slower.')
+      .usage('[suite] [--good <ref>] [--bad <ref>] [--row <benchmark:metric>] [options]')
+      .argument('[suite]', 'needed where the file has several')
+      .option(
+        '--good <ref>',
+        'A commit before it. Default: as the last alert has it, else the last release.',
+      )
+      .option(
+        '--bad <ref>',
+        'A commit after it, on the default branch. Default: as the alert has it, else the newest.',
+      )
+      .option('--row <benchmark:metric>', 'What to follow. Default: what changed most.'),
+    {
+      variants: 'The variant to run under; needed where the suite has several.',
+      rounds: 'Rounds of each stage, at most. Default: more where they tell nothing.',
+      budget: 'Time for each stage, builds apart, such as `15m`. Default: as the suite says.',
+    },
+  ).action((suite: string | undefined, given: Options) => take(readBisect(suite, given)))
 
 /** `/bench` without a word of its own measures. */
 function benchCommand(take: Take): Command {
@@ -182,6 +229,7 @@ const COMMANDS: Record<string, (take: Take) => Command> = {
         take({ kind: 'rerun', sha: shaOf(at) })
       }),
   more: moreCommand,
+  bisect: bisectCommand,
   cancel: plain('cancel', 'Stops what is running or waiting for this pull request.'),
   status: plain('status', 'Tells what is running or waiting.'),
   accept: (take) =>

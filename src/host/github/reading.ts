@@ -54,6 +54,40 @@ async function pullsWith(sha: string, { client, here }: Asking): Promise<PullReq
   return data.filter(({ merged_at: at }) => at !== null).map(pullOf)
 }
 
+type Found = { sha: string; subject: string; parent: string | null }
+
+/** All commits that `to` has and `from` has not, by pages; null: there are more. */
+async function commitsBetween(
+  [from, to, most]: [from: string, to: string, most: number],
+  { client, here }: Asking,
+): Promise<Map<string, Found> | null> {
+  const found = new Map<string, Found>()
+  for (let page = 1; ; page++) {
+    const asked = { ...here, basehead: `${from}...${to}`, per_page: 100, page }
+    const { data } = await client.rest.repos.compareCommitsWithBasehead(asked)
+    if (data.total_commits > most) return null
+    for (const { sha, commit, parents } of data.commits) {
+      const [subject = ''] = commit.message.split('\n')
+      found.set(sha, { sha, subject, parent: parents[0]?.sha ?? null })
+    }
+    if (data.commits.length === 0 || found.size >= data.total_commits) return found
+  }
+}
+
+/** Back along first parents from the end to the beginning. */
+async function lineOf(ends: [from: string, to: string, most: number], asking: Asking) {
+  const commits = await commitsBetween(ends, asking)
+  const [from, to] = ends
+  const line: Omit<Found, 'parent'>[] = []
+  for (let at: string | null = to; at !== from; ) {
+    const commit: Found | undefined = at === null ? undefined : commits?.get(at)
+    if (commit === undefined) return null
+    line.unshift({ sha: commit.sha, subject: commit.subject })
+    at = commit.parent
+  }
+  return line
+}
+
 type Reading = Pick<
   GitHub,
   | 'permissionOf'
@@ -64,6 +98,7 @@ type Reading = Pick<
   | 'mergeGroups'
   | 'readFile'
   | 'mergeBase'
+  | 'line'
   | 'listTags'
   | 'listArtifacts'
   | 'readArtifact'
@@ -115,6 +150,10 @@ export function reading(asking: Asking): Reading {
           const asked = { ...here, basehead: `${base}...${head}`, per_page: 1 }
           return (await repos.compareCommitsWithBasehead(asked)).data.merge_base_commit.sha
         }),
+      ),
+    line: (...ends) =>
+      ask(`list the commits from ${ends[0]} to ${ends[1]}`, () =>
+        orNull(() => lineOf(ends, asking)),
       ),
     listTags: () =>
       ask('list the tags', async () => {

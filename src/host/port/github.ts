@@ -222,6 +222,11 @@ export interface GitHub {
 
   /** Best common ancestor of two commits, branches or tags; null: GitHub knows one of them not. */
   mergeBase(base: string, head: string): Promise<string | null>
+  /**
+   * Commits after `from` up to `to` along first parents, oldest first; null: GitHub knows one of
+   * them not, none leads there, or more than `most` do, counting what merges brought.
+   */
+  line(from: string, to: string, most: number): Promise<{ sha: string; subject: string }[] | null>
   /** Names of all tags. */
   listTags(): Promise<string[]>
 

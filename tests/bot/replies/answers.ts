@@ -2,6 +2,7 @@
 import { setAside } from '../../../bot/handlers/delivery-handler.ts'
 import { fullName, type Run, shaOf } from '../../support/github/world.ts'
 import { BASE, HEAD, type Stage } from '../stage.ts'
+import { BISECT, bisecting, commitAt, left, NEWEST, noStep, onMain } from './bisections.ts'
 import {
   FORK,
   last,
@@ -175,6 +176,70 @@ export const answers: Record<string, Scene> = {
   },
   'explain/nothing': { play: saying('alice', '/bench explain x:y') },
   'explain/stranger': { play: saying('stranger', '/bench explain x:y') },
+  'bisect/starting': { play: bisecting },
+  'bisect/found': {
+    async play(stage) {
+      await bisecting(stage)
+      await stage.startRun(last(stage))
+      await stage.endRun(last(stage), left(stage, 41))
+    },
+  },
+  'bisect/left': {
+    bot: 'bot: { on-push: quick }',
+    async play(stage) {
+      await bisecting(stage)
+      await stage.push('meanwhile')
+      await stage.endRun(stage.runs()[0] as Run, left(stage, null))
+    },
+  },
+  'bisect/no-step': {
+    async play(stage) {
+      await bisecting(stage)
+      await stage.endRun(last(stage), noStep())
+    },
+  },
+  'bisect/about-others': {
+    async play(stage) {
+      await bisecting(stage)
+      await stage.endRun(last(stage), left(stage, 41).replaceAll(commitAt(40), shaOf('another')))
+      await stage.passTime(120)
+    },
+  },
+  'bisect/old-workflow': {
+    async play(stage) {
+      await bisecting(stage)
+      await stage.endRun(last(stage), stage.reportFor(last(stage)))
+      await stage.passTime(120)
+    },
+  },
+  'bisect/cancelled': {
+    async play(stage) {
+      await bisecting(stage)
+      await stage.say('bob', '/bench cancel')
+      await stage.say('bob', '/bench status')
+    },
+  },
+  'bisect/under-way': {
+    async play(stage) {
+      await bisecting(stage)
+      await stage.say('bob', BISECT)
+    },
+  },
+  'bisect/no-release': { play: onMain('/bench bisect oltp') },
+  'bisect/unknown-end': { play: onMain('/bench bisect oltp --good v0 --bad nowhere') },
+  'bisect/not-on-branch': {
+    async play(stage) {
+      stage.world.mergeBases.set(`feature...feature`, HEAD).set(`${HEAD}...${NEWEST}`, BASE)
+      await onMain('/bench bisect oltp --good v0 --bad feature')(stage)
+    },
+  },
+  'bisect/one-commit': {
+    play: onMain(`/bench bisect oltp --good ${commitAt(63)}`),
+  },
+  'bisect/no-line': { play: onMain(`/bench bisect oltp --good ${shaOf('aside')}`) },
+  'bisect/several-variants': { play: onMain('/bench bisect gc-mix --good v0') },
+  'bisect/too-long': { play: onMain('/bench bisect oltp --good v0 --budget 2h') },
+  'bisect/stranger': { play: saying('stranger', '/bench bisect oltp') },
   'history/absolute': { play: measuredThen('alice', `/bench history ${ROW}`) },
   'history/misspelt': { play: measuredThen('alice', '/bench history storage/page-147/wrte') },
   'history/nothing': { play: saying('alice', '/bench history x') },

@@ -50,6 +50,16 @@ export const mainBranch: Record<string, Scene> = {
       await chain(stage, SUITES, ['three', -5])
     },
   },
+  'bisect/since-alert': {
+    async play(stage) {
+      await worse(stage)
+      const [one, between, two] = ['one', 'between', 'two'].map(shaOf) as [string, string, string]
+      stage.world.parents
+        .set(two, { parent: between, message: 'Two' })
+        .set(between, { parent: one, message: 'Between' })
+      await stage.say('alice', '/bench bisect quick')
+    },
+  },
   'history/done': {
     async play(stage) {
       await chain(stage, mainSuites('none'), ['one', 0.2], ['two', 9], ['three', -0.3])

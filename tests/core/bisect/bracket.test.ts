@@ -10,7 +10,9 @@ import {
   SPARE_STAGES,
   stagesFor,
 } from '../../../src/core/bisect/bracket.ts'
+import { leftText, readLeft } from '../../../src/core/bisect/left.ts'
 import { type StageRow, shownIn, watchedIn } from '../../../src/core/bisect/stage.ts'
+import { endingText } from '../../../src/core/report/ending.ts'
 
 const shown = (
   place: number,
@@ -128,4 +130,46 @@ it('by simulation, names one of 64 commits, and no wrong one', () => {
   const large = tallyBisections(3, oneStep(20, plain), 'test 20')
   expect(large.wrong).toBeLessThan(2)
   expect(large.right).toBeGreaterThan(1)
+})
+
+describe('what a run left', () => {
+  const [good, bad] = ['a'.repeat(40), 'b'.repeat(40)]
+  const commits = [
+    { sha: good, subject: 'v1' },
+    { sha: bad, subject: 'As it is called at GitHub' },
+  ]
+  const own = { commits: [commits[0]!, { sha: bad, subject: 'As the run calls it' }] }
+  const found = {
+    ...{ ...own, bracket: { low: 0, high: 1 }, watched: null, change: null, seen: [] },
+    ...{ stages: 1, builds: 2, why: 'no row differs.' },
+  }
+  const read = (text: string) => readLeft(text, { suite: 'oltp', commits })
+
+  it('is believed about what was asked for, with the names that whoever asked knows', () => {
+    expect(read(leftText('oltp', found))).toEqual({
+      ...{ kind: 'found', bisection: { ...found, commits } },
+    })
+  })
+
+  it.each([
+    ['another suite', leftText('quick', found)],
+    ['other commits', leftText('oltp', { ...found, commits: [...own.commits].reverse() })],
+    ['nothing that lies between', leftText('oltp', { ...found, bracket: { low: 1, high: 1 } })],
+    ['no such commit', leftText('oltp', { ...found, bracket: { low: 0, high: 2 } })],
+    ['a report', '{"schemaVersion":1}'],
+    ['anything', 'null'],
+    ['no JSON', '{'],
+    ['something too deep', '['.repeat(99)],
+  ])('is refused where it is about %s', (_, text) => {
+    expect(read(text)).toMatchObject({
+      kind: 'missing',
+      why: expect.stringMatching(/^what the run/),
+    })
+  })
+
+  it('says why there is none, where the run said so', () => {
+    expect(read(endingText('arm head: go test failed:\nx.go:1:2'))).toEqual({
+      ...{ kind: 'missing', why: 'arm head: go test failed', said: 'x.go:1:2' },
+    })
+  })
 })

@@ -12,6 +12,16 @@ it('a comment that names no option asks for nothing', () => {
   expect(nothingSaid).toMatchObject({ ...nothing, advisory: false })
 })
 
+const NOTHING = { variants: [], rounds: null, budget: null }
+const BISECT = {
+  kind: 'bisect',
+  suite: null,
+  good: null,
+  bad: null,
+  row: null,
+  ...NOTHING,
+} as const
+
 describe('a comment is read as', () => {
   it.each([
     ['/bench', BENCH],
@@ -40,6 +50,21 @@ describe('a comment is read as', () => {
     ['/bench rerun', { kind: 'rerun', sha: null }],
     ['/bench rerun @0123456789ab', { kind: 'rerun', sha: '0123456789ab' }],
     ['/bench more', { kind: 'more', sha: null, rounds: null, budget: null }],
+    ['/bench bisect', BISECT],
+    [
+      '/bench bisect oltp --good v1.4 --bad 0123456789ab --row "Scan many:time/op" ' +
+        '--variant green --rounds 80 --budget 5m',
+      {
+        ...{
+          ...BISECT,
+          suite: 'oltp',
+          good: 'v1.4',
+          bad: '0123456789ab',
+          row: 'Scan many:time/op',
+        },
+        ...{ variants: ['green'], rounds: { min: null, max: 80 }, budget: 300 },
+      },
+    ],
     [
       '/bench more @0123456789ab --rounds 12 --budget 10m',
       { kind: 'more', sha: '0123456789ab', rounds: { min: null, max: 12 }, budget: 600 },
@@ -120,6 +145,10 @@ describe('a comment is refused:', () => {
     ['/bench cancel now', /too many arguments/],
     ['/bench help me', /too many arguments/],
     ['/bench rerun 0123456789ab', /expected @ before it/],
+    ['/bench bisect a b', /too many arguments/],
+    ['/bench bisect --good v1..v2', /--good: expected a branch, tag or commit/],
+    ['/bench bisect --row Scan', /--row: expected a benchmark and a metric/],
+    ['/bench bisect --base v1', /unknown option '--base'/],
     ['/bench more 12', /expected @ before it/],
     ['/bench more --until rounds', /unknown option '--until'/],
     ['/bench accept', /missing required argument/],

@@ -35,6 +35,7 @@ it.each([
   'src/core/speak/comment.ts',
   'src/core/speak/commit-mark.ts',
   'bot/looks/appearance.ts',
+  'src/core/bisect/told.ts',
 ])('all that %s says has been read', (file) => {
   const sayings = sayingsOf(textOf(file))
   expect(sayings).not.toEqual([])

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { makeHistory } from '../../../fixtures/examples/make-history.ts'
+import { leftText, readLeft } from '../../../src/core/bisect/left.ts'
 import { gcbench, hasGo } from '../../support/repository.ts'
 
 describe.skipIf(!hasGo)('gcbench bisect', () => {
@@ -38,6 +39,9 @@ describe.skipIf(!hasGo)('gcbench bisect', () => {
     const found = JSON.parse(readFileSync(join(folder, 'gcbench-out/bisect.json'), 'utf8'))
     expect(found.bracket).toEqual({ low: 22, high: 23 })
     expect(found.builds).toBeLessThanOrEqual(14)
+    // The service reads a real one, too, as the Action leaves it.
+    const about = { suite: 'planted', commits: found.commits }
+    expect(readLeft(leftText('planted', found), about).kind).toBe('found')
   })
 
   it('a good commit that is not before the bad one: says so', async () => {

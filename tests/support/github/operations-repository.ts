@@ -21,6 +21,19 @@ const PERMISSION: Record<Role, string> = {
   none: 'none',
 }
 
+/** What the head has and the base has not, oldest first; none: nobody said how they hang. */
+function commitsAfter(base: string, head: string, { parents }: World) {
+  const commits: object[] = []
+  for (let at = head; at !== base; ) {
+    const known = parents.get(at)
+    if (known === undefined) return []
+    const { parent, message } = known
+    commits.unshift({ sha: at, node_id: at, commit: { message }, parents: [{ sha: parent }] })
+    at = parent
+  }
+  return commits
+}
+
 /** Long before anything that a test does. */
 const PUSHED = '2025-12-31T00:00:00Z'
 
@@ -142,14 +155,18 @@ export const repositoryOperations: Operations = {
   },
   'repos/compare-commits': {
     needs: ['contents:read'],
-    answer({ params }, world) {
+    answer(call, world) {
+      const { params } = call
       const [base = '', head = ''] = (params.basehead ?? '').split('...')
       const sha = world.mergeBases.get(`${base}...${head}`) ?? base
       if (!/^[0-9a-f]{40}$/.test(sha)) throw notFound()
       const commit = { sha, node_id: sha, parents: [] }
-      const counts = { ahead_by: 1, behind_by: 0, total_commits: 1 }
-      const commits = { base_commit: commit, merge_base_commit: commit, commits: [] }
-      return ok({ status: 'ahead', ...counts, ...commits, files: [] })
+      const all = commitsAfter(base, head, world)
+      const { items, headers } = page(call, `${repositoryPath(world)}/compare`, all)
+      const total = Math.max(1, all.length)
+      const counts = { ahead_by: total, behind_by: 0, total_commits: all.length }
+      const commits = { base_commit: commit, merge_base_commit: commit, commits: items }
+      return { status: 200, headers, body: { status: 'ahead', ...counts, ...commits, files: [] } }
     },
   },
   'git/list-matching-refs': {

@@ -150,6 +150,8 @@ export type World = {
   tellsRunDetails: boolean
   /** Where two commits part, by `base...head`; what is not here parts at its base. */
   mergeBases: Map<string, string>
+  /** First parent and subject of a commit, by its hash. */
+  parents: Map<string, { parent: string; message: string }>
   tags: string[]
   /** Commit of branches that somebody lists, by name. */
   branches: Map<string, string>
@@ -197,6 +199,7 @@ export function makeWorld(): World {
     workflows: null,
     tellsRunDetails: true,
     mergeBases: new Map(),
+    parents: new Map(),
     tags: [],
     branches: new Map(),
     files: new Map(),

@@ -1,0 +1,118 @@
+/** `/bench bisect`: which merged commit did it. */
+import { nothingSaid, saidOf } from '../../src/core/ask/options.ts'
+import { expectedOf } from '../../src/core/bisect/bracket.ts'
+import { MOST_COMMITS } from '../../src/core/bisect/left.ts'
+import { latestRelease } from '../../src/core/events/release.ts'
+import type { Suite } from '../../src/core/model/model.ts'
+import type { Bisect } from '../../src/core/speak/command.ts'
+import { Answer } from '../../src/stories/answer.ts'
+import { askedSuites, SUITE_FILE, suitesAt } from '../../src/stories/base-suites.ts'
+import type { Wish } from '../jobs/job.ts'
+import { findSame, newJob } from '../looks/new-jobs.ts'
+import { overBudget } from '../requests/budget.ts'
+import { plainWish } from '../requests/repository.ts'
+import type { BotCommand, CommandRequest } from '../requests/request.ts'
+import { bisectReplies, botReplies } from '../speak/replies.ts'
+import { addJob, jobsOfMain, listJobs } from '../store/job-store.ts'
+
+/** Both ends as they were asked for, or as they are known. */
+type Ends = { good: string; bad: string }
+
+/**
+ * Looks for the commit on the default branch that did it. The suite and all rules are those of that
+ * branch as it is now; nothing but what was merged there is ever built.
+ */
+export const bisect: BotCommand<'bisect'> = {
+  kind: 'bisect',
+  async answer(said, ask) {
+    const { place, pull, by, comment, now, parts, github } = ask
+    const { repository, defaultBranch } = place
+    const { db, queue } = parts.store
+    if ((await listJobs(db, { repository, comment })).length > 0) return null
+    const newest = await shaOf(defaultBranch, 'bad', ask)
+    const rules = await suitesAt(newest, SUITE_FILE, github)
+    const wish = await wishOf(said, newest, { ...ask, rules })
+    const same = await findSame(db, place, pull.number, wish)
+    if (same !== null) return { text: botReplies.underWay(same), reaction: 'eyes' }
+    const moreMinutes = wish.bisect.mostSec / 60
+    const over = await overBudget(db, { repository, by, more: 1, now, moreMinutes }, rules.bot)
+    if (over !== null) throw new Answer(over)
+    const cause = { kind: 'comment', comment, by } as const
+    const given = { place, pull: pull.number, isFork: false, cause, wish, ...ask.fresh }
+    const job = newJob(given, `comment:${comment}`, 'queued', now)
+    await db.transaction().execute((trx) => addJob(trx, queue, job))
+    return null
+  },
+}
+
+async function wishOf(
+  said: Bisect,
+  newest: string,
+  ask: CommandRequest,
+): Promise<Wish & Required<Pick<Wish, 'bisect'>>> {
+  const { rules, parts, github, place } = ask
+  const suite = oneOf(said, ask)
+  const known = await endsOf(said, suite.name, newest, ask)
+  const headSha = await shaOf(known.bad, 'bad', ask)
+  if ((await github.mergeBase(headSha, newest)) !== headSha)
+    throw new Answer(bisectReplies.notOnBranch(known.bad, place.defaultBranch))
+  const goodSha = await github.mergeBase(known.good, headSha)
+  if (goodSha === null) throw new Answer(bisectReplies.unknownEnd('good', known.good))
+  const line = await github.line(goodSha, headSha, MOST_COMMITS)
+  if (line === null || line.length === 0)
+    throw new Answer(bisectReplies.noLine(goodSha, headSha, MOST_COMMITS))
+  const [first] = line
+  if (first !== undefined && line.length === 1)
+    throw new Answer(bisectReplies.oneCommit(first.sha, first.subject), '+1')
+  const mostSec = said.budget ?? suite.budgetSec
+  const { aboutSec: _, ...expected } = expectedOf(line.length, { aboutSec: null, mostSec })
+  const base = { asked: known.good, sha: goodSha }
+  const plain = plainWish(suite.name, { headSha, base }, rules, parts.settings)
+  if (expected.mostSec > plain.patienceSec)
+    throw new Answer(bisectReplies.tooLong(expected.mostSec, plain.patienceSec))
+  const asked = Object.fromEntries(saidOf(benchOf(said)))
+  return { ...plain, gates: false, asked, bisect: { row: said.row, ...expected } }
+}
+
+/** What it says of suites and options, as `/bench` would. */
+const benchOf = ({ suite, variants, rounds, budget }: Bisect) => ({
+  ...nothingSaid,
+  ...{ suites: suite === null ? [] : [suite], variants, rounds, budget },
+})
+
+/** The suite that is meant, of the one variant that is. */
+function oneOf(said: Bisect, { rules }: CommandRequest): Suite {
+  const { suite } = askedSuites(benchOf(said), rules)[0]!
+  const names = suite.variants.map(({ name }) => name)
+  const count = said.variants.length === 0 ? names.length : said.variants.length
+  if (count > 1) throw new Answer(bisectReplies.whichVariant(names), 'confused')
+  return suite
+}
+
+/** What is said; else the last alert that is not over, else since the last release. */
+async function endsOf(
+  { good, bad }: Bisect,
+  suite: string,
+  newest: string,
+  { place, parts, github }: CommandRequest,
+): Promise<Ends> {
+  if (good !== null) return { good, bad: bad ?? newest }
+  if (bad === null) {
+    const of = { repository: place.repository, suite, kind: 'alert' } as const
+    const alerts = await jobsOfMain(parts.store.db, of, MOST_ALERTS)
+    const open = alerts.find(({ alert }) => alert?.is === 'told')
+    if (open !== undefined) return { good: open.wish.base.asked, bad: open.wish.headSha }
+  }
+  const release = latestRelease(await github.listTags())
+  if (release === null) throw new Answer(bisectReplies.noGood(), 'confused')
+  return { good: release, bad: bad ?? newest }
+}
+
+/** Alerts that are looked through. */
+const MOST_ALERTS = 20
+
+async function shaOf(ref: string, flag: 'bad', { github }: CommandRequest): Promise<string> {
+  const sha = await github.mergeBase(ref, ref)
+  if (sha === null) throw new Answer(bisectReplies.unknownEnd(flag, ref))
+  return sha
+}
