@@ -47,12 +47,14 @@ const collect = (written: string, before: string[]) => [...before, written]
 const addAbOptions = (command: Command): Command =>
   command
     .option('-n, --name <name>', 'name of a command, once for each in their order', collect, [])
-    .option(
-      '-L, --parameter <name=values>',
-      'values, with commas between them, of {name} in the commands; of one command alone they ' +
-        'are what is compared',
-      readParameter,
-      {},
+    .addOption(
+      new Option(
+        '-L, --parameter <name=values>',
+        'values, with commas between them, of {name} in the commands; of one command alone they ' +
+          'are what is compared',
+      )
+        .argParser(readParameter)
+        .default({}, 'none'),
     )
     .option('-p, --prepare <command>', 'runs before every trial and is not measured')
     .option(

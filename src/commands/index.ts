@@ -1,6 +1,7 @@
 /** Shelf: commands of the terminal. */
 import { Command, CommanderError } from 'commander'
 import { VERSION } from '../core/model/version.ts'
+import { wrapText } from '../core/text/plain.ts'
 import { type CommandBook, EXIT, explainError, type Terminal } from '../doors/door.ts'
 import { abCommand } from './ab.ts'
 import { bisectCommand } from './bisect.ts'
@@ -37,19 +38,25 @@ export const terminalCommands: CommandBook[] = [
   completionCommand,
 ]
 
-const EXIT_CODES = `
-Exit codes: 0 fine, 1 the gate says no, 2 wrong call or suite file, 3 the machine or the
-repository is in the way, 4 the code does not build, 130 interrupted.`
+const EXIT_CODES =
+  'Exit codes: 0 fine, 1 the gate says no, 2 wrong call or suite file, 3 the machine or the ' +
+  'repository is in the way, 4 the code does not build, 130 interrupted.'
 
 /** The program with all commands; `end` takes the exit code of the one that ran. */
 export function makeProgram(terminal: Terminal, end: (code: number) => void): Command {
   const program = new Command('gcbench')
     .description('Was it faster or slower, by how much, and how sure is that?')
     .version(VERSION)
-    .configureOutput({ writeOut: terminal.out, writeErr: terminal.err })
+    .configureOutput({
+      ...{ writeOut: terminal.out, writeErr: terminal.err },
+      getOutHelpWidth: () => terminal.columns(),
+      getErrHelpWidth: () => terminal.progress.columns(),
+    })
     .showHelpAfterError('(gcbench --help tells more)')
     .showSuggestionAfterError()
-    .addHelpText('after', EXIT_CODES)
+    // Commander leaves lines whole where fewer columns are beside the names of options.
+    .configureHelp({ minWidthToWrap: 20 })
+    .addHelpText('after', () => `\n${wrapText(EXIT_CODES, terminal.columns()).join('\n')}`)
     .exitOverride()
   for (const command of terminalCommands) command.register(program, terminal, end)
   return program

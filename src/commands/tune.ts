@@ -1,7 +1,8 @@
 /** `gcbench tune`: what the doctor advises, done for a while, and undone. */
 import { Option } from 'commander'
 import { type Left, type TuningStep, tuningOf } from '../core/doctor/tuning.ts'
-import { type CommandBook, EXIT, type Terminal } from '../doors/door.ts'
+import { labelled, type Screen } from '../core/tell/terminal/screen.ts'
+import { type CommandBook, EXIT, screenOf, type Terminal } from '../doors/door.ts'
 import { isAlive, runOwn, startGuard, waitForEnd, waitForInterrupt } from '../doors/tuned.ts'
 import {
   type Refused,
@@ -17,19 +18,26 @@ type TuneOptions = { yes: boolean; cpus?: string; undo: boolean; root: string; a
 
 const SHOWN = 4
 
-/** Changes by what they are for; of many alike the first few. */
-function changeLines(changes: readonly TuningStep[]): string[] {
-  return [...Map.groupBy(changes, ({ id }) => id)].flatMap(([id, alike]) => {
-    const few = alike.slice(0, SHOWN).map(({ about }) => `  ${id.padEnd(11)} ${about}`)
-    const more = alike.length - few.length
-    return more > 0 ? [...few, `  ${id.padEnd(11)} and ${more} more`] : few
-  })
+type Said = { id: string; said: string }
+
+/** What is said of settings, beside their names. */
+function settingLines(screen: Screen, all: readonly Said[]): string[] {
+  const width = 4 + Math.max(0, ...all.map(({ id }) => id.length))
+  return all.flatMap(({ id, said }) => labelled(screen, `  ${id}`, said, width))
 }
 
-const leftLines = (left: readonly Left[]) => left.map(({ id, why }) => `  ${id.padEnd(11)} ${why}`)
+/** Changes by what they are for; of many alike the first few. */
+const changesSaid = (changes: readonly TuningStep[]): Said[] =>
+  [...Map.groupBy(changes, ({ id }) => id)].flatMap(([id, alike]) => {
+    const few = alike.slice(0, SHOWN).map(({ about }) => ({ id, said: about }))
+    const more = alike.length - few.length
+    return more > 0 ? [...few, { id, said: `and ${more} more` }] : few
+  })
 
-const refusedLines = (refused: readonly Refused[]) =>
-  refused.map(({ change, why }) => `  ${change.id.padEnd(11)} ${change.about}: ${why}`)
+const leftSaid = (left: readonly Left[]) => left.map(({ id, why }): Said => ({ id, said: why }))
+
+const refusedSaid = (refused: readonly Refused[]) =>
+  refused.map(({ change, why }): Said => ({ id: change.id, said: `${change.about}: ${why}` }))
 
 const lines = (all: readonly string[]) => all.map((line) => `${line}\n`).join('')
 
@@ -53,7 +61,8 @@ function undo(state: TuneState, root: string, terminal: Terminal): number {
     terminal.err('the machine is as it was before\n')
     return EXIT.ok
   }
-  terminal.err(lines(['not put back; try: gcbench tune --undo', ...refusedLines(refused)]))
+  const left = settingLines(screenOf(terminal), refusedSaid(refused))
+  terminal.err(lines(['not put back; try: gcbench tune --undo', ...left]))
   return EXIT.host
 }
 
@@ -97,7 +106,12 @@ async function changeAndHold(
   const letGo = startGuard(terminal, root)
   if (letGo === null) terminal.err('after a crash: gcbench tune --undo\n')
   if (refused.length > 0)
-    terminal.err(lines(['the machine refused, and stays so:', ...refusedLines(refused)]))
+    terminal.err(
+      lines([
+        'the machine refused, and stays so:',
+        ...settingLines(screenOf(terminal), refusedSaid(refused)),
+      ]),
+    )
   terminal.err(`changed: ${changes.length - refused.length} of ${changes.length}\n`)
   let code: number = EXIT.host
   let undone: number = EXIT.ok
@@ -123,8 +137,9 @@ async function tuneFor(
   const { changes, left } = found
   const news = before === null ? [] : ['An earlier call left settings changed: they go back first.']
   const does = changes.length === 0 ? ['Nothing is to be changed.'] : ['Changed for the time:']
-  const rest = left.length === 0 ? [] : ['Stays as it is:', ...leftLines(left)]
-  terminal.out(lines([...news, ...does, ...changeLines(changes), ...rest]))
+  const screen = screenOf(terminal)
+  const rest = left.length === 0 ? [] : ['Stays as it is:', ...settingLines(screen, leftSaid(left))]
+  terminal.out(lines([...news, ...does, ...settingLines(screen, changesSaid(changes)), ...rest]))
   if (before === null && changes.length === 0)
     return command.length === 0 ? EXIT.ok : hold(command, terminal)
   if (!yes && !(await terminal.confirm('Change the machine so?'))) {

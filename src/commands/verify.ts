@@ -5,8 +5,10 @@ import { VERSION } from '../core/model/version.ts'
 import { recordsText } from '../core/report/records-text.ts'
 import { readReport } from '../core/report/schema.ts'
 import { verifyReport } from '../core/report/verify.ts'
+import { wrapped } from '../core/tell/terminal/screen.ts'
 import { absolutePath } from '../core/text/path.ts'
-import { type CommandBook, EXIT, type Terminal } from '../doors/door.ts'
+import { plural } from '../core/text/phrase.ts'
+import { type CommandBook, EXIT, screenOf, type Terminal } from '../doors/door.ts'
 import { tellNothing } from '../doors/progress.ts'
 import { type Host, HostError } from '../host/port/host.ts'
 
@@ -68,17 +70,19 @@ async function verify(file: string, terminal: Terminal): Promise<number> {
     ...verifyReport(report, records, sha256(raw)),
     ...(await profileDifferences(report, path, host)),
   ]
+  const tell = (text: string) =>
+    terminal.out(`${wrapped(screenOf(terminal), text, { indent: 2 }).join('\n')}\n`)
   for (const { where, said, found: given } of found.slice(0, SHOWN))
-    terminal.out(`${where}: the report says ${said}, the records give ${given}\n`)
-  if (found.length > SHOWN) terminal.out(`and ${found.length - SHOWN} more\n`)
+    tell(`${where}: the report says ${said}, the records give ${given}`)
+  if (found.length > SHOWN) tell(`and ${found.length - SHOWN} more`)
   const counts = `${report.comparisons.length} rows, ${records.length} records (${from})`
   if (found.length === 0) {
-    terminal.out(`verified: every row and the conclusion are what the records give; ${counts}\n`)
+    tell(`verified: every row and the conclusion are what the records give; ${counts}`)
     return EXIT.ok
   }
   if (report.tool.version !== VERSION)
-    terminal.out(`written by gcbench ${report.tool.version}, verified by ${VERSION}\n`)
-  terminal.out(`not verified: ${found.length} differences; ${counts}\n`)
+    tell(`written by gcbench ${report.tool.version}, verified by ${VERSION}`)
+  tell(`not verified: ${plural(found.length, 'difference')}; ${counts}`)
   return EXIT.gate
 }
 

@@ -85,7 +85,7 @@ export type Drawing = {
   isWide?: boolean
 }
 
-const MARGINS = { marginLeft: 56, marginRight: 16, marginTop: 20, marginBottom: 34 }
+const MARGINS = { marginLeft: 56, marginRight: 16, marginTop: 28, marginBottom: 34 }
 
 /** A plot whose style is the page's own: what it brings along the policy of the page refuses. */
 export function drawPlot(options: PlotOptions, label: string): Element {

@@ -19,7 +19,7 @@ const READ_IT = 'As wide as its share of both sides. Red takes more of'
 const ROW = 20
 const DEEPEST = 48
 /** Pixels that a character of the plot's font takes, roughly. */
-const CHARACTER = 6.6
+const CHARACTER = 7.2
 /** Change of the share of all samples at which the colour is full. */
 const FULL = 0.05
 
@@ -49,7 +49,7 @@ const percent = (share: number) => `${(100 * share).toFixed(1)} %`
 
 const inkOf = ({ base, head }: Cell) =>
   head > base ? INK.worse : head < base ? INK.better : INK.base
-const strengthOf = ({ base, head }: Cell) => 0.08 + 0.72 * Math.min(1, Math.abs(head - base) / FULL)
+const strengthOf = ({ base, head }: Cell) => 0.08 + 0.56 * Math.min(1, Math.abs(head - base) / FULL)
 
 function options(cells: Cell[], [base, head]: [string, string], width: number): PlotOptions {
   const [root] = cells
@@ -58,7 +58,8 @@ function options(cells: Cell[], [base, head]: [string, string], width: number): 
   const depth = Math.max(...seen.map((cell) => cell.depth))
   const label = ({ name, from, to }: Cell) => {
     const room = Math.floor((to - from) / least / CHARACTER) - 1
-    const short = name.replace(/^.*\//, '')
+    // Folders of packages, also inside of the brackets of a generic function.
+    const short = name.replaceAll(/[^\s[\],*]+\//g, '')
     return short.length <= room ? short : room < 4 ? '' : `${short.slice(0, room - 1)}…`
   }
   return {

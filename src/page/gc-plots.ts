@@ -60,19 +60,27 @@ function timelineOptions(
   all: One[],
   ink: string,
   side: string,
-  most: { at: number; heap: number },
+  most: { spanSec: number; heap: number },
 ) {
+  // A server may have served other rounds before this one.
+  const from = Math.min(...all.map(({ at }) => at ?? 0))
   return (width: number): PlotOptions => ({
     height: 150,
     width,
     marginLeft: 72,
-    x: { label: `${side}: seconds since its program began`, domain: [0, most.at] },
+    x: { label: `${side}: seconds since its program began`, domain: [from, from + most.spanSec] },
     y: { label: 'heap', grid: true, tickFormat: tickOf('B'), ticks: 4, domain: [0, most.heap] },
     marks: [
       lineY(all, { x: 'at', y: 'goal', stroke: INK.faint, strokeDasharray: '3 3' }),
       lineY(sawtooth(all), { x: 'at', y: 'heap', stroke: ink, strokeWidth: 1.5 }),
     ],
   })
+}
+
+/** Seconds between the first and the last of them. */
+function spanOf(all: One[]): number {
+  const times = all.map(({ at }) => at ?? 0)
+  return times.length === 0 ? 0 : Math.max(...times) - Math.min(...times)
 }
 
 function timeline(row: PageRow, base: One[], head: One[]): Drawing[] {
@@ -83,7 +91,7 @@ function timeline(row: PageRow, base: One[], head: One[]): Drawing[] {
   const both = [...(left ?? []), ...(right ?? [])]
   if (both.length < 3) return []
   const most = {
-    at: Math.max(...both.map(({ at }) => at ?? 0)),
+    spanSec: Math.max(spanOf(left ?? []), spanOf(right ?? [])),
     heap: Math.max(...both.flatMap(({ start, live, goal }) => [start ?? 0, live ?? 0, goal ?? 0])),
   }
   return [

@@ -8,7 +8,6 @@ import {
   rect,
   ruleX,
   ruleY,
-  text,
 } from '@observablehq/plot'
 import { printDelta, printDifference, printValue } from '../core/metrics/unit.ts'
 import type { PageData, PageRow, PageTrials } from '../core/tell/page/page-data.ts'
@@ -46,23 +45,13 @@ export function pairsOf({ base, head, headFirst, again, scale }: PageRow): Pair[
 /** Zero, the margin around it, and the looks: what every plot of changes stands against. */
 function ground(row: PageRow): Markish[] {
   const margin = row.scale === 'percent' ? row.marginPct : 0
-  const isPlanned = row.looks.length > 0
   return [
     margin > 0 ? rect([0], { y1: -margin, y2: margin, fill: INK.margin }) : null,
-    isPlanned
+    row.looks.length > 0
       ? ruleX(row.looks, {
           x: (look: number) => look + 0.5,
           stroke: INK.rule,
           strokeDasharray: '3 3',
-        })
-      : null,
-    isPlanned
-      ? text(row.looks, {
-          x: (look: number) => look + 0.5,
-          text: () => 'look',
-          frameAnchor: 'top',
-          dy: -12,
-          fill: INK.faint,
         })
       : null,
     ruleY([0], { stroke: 'currentColor', strokeOpacity: 0.6 }),
@@ -190,7 +179,12 @@ function trailOptions(row: PageRow, steps: Step[], width: number): PlotOptions {
   return {
     height: 240,
     width,
-    x: { label: 'rounds so far', domain: [1, rounds + 1], ticks: ticksOf(rounds), tickFormat: 'd' },
+    x: {
+      label: 'rounds so far',
+      domain: [1, rounds + 0.9],
+      ticks: ticksOf(rounds),
+      tickFormat: 'd',
+    },
     y: { ...axis(row), domain: trailDomain(row, steps), nice: true, clamp: true },
     marks: [
       areaY(steps, { x: 'rounds', y1: 'low', y2: 'high', fill: INK.range }),
@@ -243,9 +237,9 @@ function aroundOptions(names: string[], sides: [PageTrials, PageTrials]) {
     )
     const sorted = points.filter(({ value }) => value !== null).sort((a, b) => a.at - b.at)
     return {
-      height: 84,
+      height: 92,
       width,
-      marginTop: 22,
+      marginTop: 30,
       marginBottom: 16,
       x: { label: null, ticks: [] },
       y: { label: name, ticks: 2, grid: true, nice: true, zero: !name.startsWith('CPU frequency') },

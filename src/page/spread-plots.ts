@@ -149,7 +149,7 @@ function ofRounds(row: PageRow): Drawing[] {
           height: 220,
           width,
           x: { label: null, tickFormat: tickOf(row.unit), ticks: 4 },
-          y: { label: 'rounds', grid: true, ticks: 4 },
+          y: { label: 'rounds', grid: true, interval: 1, ticks: 4, tickFormat: 'd' },
           marks: [bars(base, INK.base), bars(head, INK.head), ruleY([0])],
         }),
       ],

@@ -74,7 +74,8 @@ function variantPhrase(variant: Variant): Phrase {
 
 function compared(report: Report): Fact[] {
   const { plan, builds } = report
-  const toolchains = [...new Set(builds.map(({ toolchain }) => toolchain))]
+  // A build of commands has none that is known.
+  const toolchains = [...new Set(builds.map(({ toolchain }) => toolchain))].filter(Boolean)
   const { base, head } = plan.sources
   return [
     ...(base === null ? [] : [fact(FACT.base, ...sourcePhrase(base))]),
