@@ -54,10 +54,16 @@ export async function toldRun(
   printing: Printing,
   terminal: Terminal,
 ): Promise<ToldRun> {
-  const host = terminal.makeHost(tellerOf(terminal, printing.quiet))
-  const resume = `go on with: gcbench run --resume --out ${ask.out}\n`
+  const tell = tellerOf(terminal, printing.quiet)
+  // Before its first trial there is nothing to go on with.
+  let isMeasured = ask.resume
+  const host = terminal.makeHost((progress) => {
+    isMeasured ||= progress.kind === 'trial'
+    tell(progress)
+  })
   const forget = terminal.onInterrupt(() => {
-    const text = `stopping; what was measured stays in ${ask.out}`
+    const stays = `what was measured stays in ${ask.out}`
+    const text = `stopping; ${isMeasured ? stays : 'nothing is measured yet'}`
     if (printing.quiet) terminal.err(`${text}\n`)
     else host.tell({ kind: 'note', text })
     void host.exec.stopAll()
@@ -67,7 +73,8 @@ export async function toldRun(
     report = await runBench(ask, host)
   } finally {
     forget()
-    if (host.exec.stopping) terminal.err(resume)
+    if (host.exec.stopping && isMeasured)
+      terminal.err(`go on with: gcbench run --resume --out ${ask.out}\n`)
   }
   // The last line of what was told stays where it is only in a log.
   if (terminal.isTerminal && !printing.quiet) terminal.err('\r\x1b[K')

@@ -18,7 +18,7 @@ import { dirname, resolve } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { gunzipSync } from 'node:zlib'
 import { type Files, HostError, OutsideError } from './port/host.ts'
-import { makeScratch } from './scratch.ts'
+import { forgetScratch, makeScratch } from './scratch.ts'
 
 const UNPACKED_CAP = 256 * 1024 * 1024
 
@@ -51,7 +51,11 @@ export function makeFiles(temporary: string): Files {
         await cp(from, to, { recursive: true, verbatimSymlinks: true })
       }),
     makeFolder: (path) => named(path, () => makeFolders(path)),
-    remove: (path) => named(path, () => rm(path, { recursive: true, force: true })),
+    remove: (path) =>
+      named(path, async () => {
+        await rm(path, { recursive: true, force: true })
+        await forgetScratch(path)
+      }),
     // Resolved, so that paths which programs print about it can be compared with it.
     temporaryFolder: (prefix) => named(temporary, () => makeScratch(temporary, prefix)),
     sha256: (path) =>

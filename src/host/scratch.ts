@@ -6,6 +6,8 @@ import { join } from 'node:path'
 /** Beside the folder, so that what is in the folder is its user's alone. */
 const OWNER = '.owner'
 
+const made = new Set<string>()
+
 /** Process ids mean something only inside one namespace: a container must not judge another's. */
 const me = () => `${process.pid} ${namespace()}`
 
@@ -31,7 +33,13 @@ export async function makeScratch(parent: string, prefix: string): Promise<strin
   await removeOrphans(parent, prefix)
   const folder = await realpath(await mkdtemp(join(parent, prefix)))
   await writeFile(`${folder}${OWNER}`, me())
+  made.add(folder)
   return folder
+}
+
+/** The mark of a folder that was made here, once the folder is gone. */
+export async function forgetScratch(folder: string): Promise<void> {
+  if (made.delete(folder)) await rm(`${folder}${OWNER}`, { force: true })
 }
 
 async function removeOrphans(parent: string, prefix: string): Promise<void> {

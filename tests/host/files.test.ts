@@ -9,7 +9,7 @@ import {
   truncateSync,
   writeFileSync,
 } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { makeFiles } from '../../src/host/files.ts'
 import { makeFolder } from './folder.ts'
@@ -167,5 +167,7 @@ describe('temporary folders', () => {
     writeFileSync(`${dead}.owner`, `${pid} ${space}`)
     const next = await own.temporaryFolder('x-')
     expect([living, dead, next].map((folder) => existsSync(folder))).toEqual([true, false, true])
+    await own.remove(next)
+    expect(readdirSync(parent).toSorted()).toEqual([basename(living), `${basename(living)}.owner`])
   })
 })

@@ -46,13 +46,13 @@ type told struct {
 	climbs bool
 }
 
-// Where a program can learn of folders that no text of it names.
+// Where a program can learn of folders that no text of it names. What it is given (environment,
+// arguments) knows nothing of the sources.
 var finders = map[string]bool{
-	"os.Getwd": true, "os.Executable": true, "os.Getenv": true, "os.LookupEnv": true,
-	"os.Environ": true, "os.ExpandEnv": true, "os.Args": true, "os.Chdir": true,
-	"syscall.Getwd": true, "syscall.Getenv": true, "path/filepath.Abs": true,
-	"runtime.Caller": true, "runtime.Callers": true, "runtime.CallersFrames": true,
-	"os/exec.Command": true, "os/exec.CommandContext": true, "os.StartProcess": true,
+	"os.Getwd": true, "os.Executable": true, "os.Chdir": true, "syscall.Getwd": true,
+	"path/filepath.Abs": true, "runtime.Caller": true, "runtime.Callers": true,
+	"runtime.CallersFrames": true, "os/exec.Command": true, "os/exec.CommandContext": true,
+	"os.StartProcess": true,
 }
 
 // told is what our own code among the nodes tells.
@@ -111,11 +111,10 @@ func (c *changes) named(told *told) string {
 	elements, folders, below := map[string]bool{}, map[string]bool{}, map[string]bool{}
 	var patterns []string
 	for text := range told.texts {
-		clean := path.Clean(strings.ReplaceAll(text, "\\", "/"))
-		folder := strings.TrimLeft(clean, "./")
+		folder := strings.TrimLeft(path.Clean(strings.ReplaceAll(text, "\\", "/")), "./")
 		below[folder] = true
 		// A word alone, such as gzip, names a folder of the package's own, unless it is a part of more.
-		if told.climbs || folder != clean || strings.Contains(folder, "/") {
+		if told.climbs || strings.Contains(folder, "/") {
 			folders[folder] = true
 		}
 		for _, element := range strings.FieldsFunc(text, isSeparator) {

@@ -666,8 +666,8 @@ func TestNamedFolders(t *testing.T) {
 		climbs       bool
 		named        bool
 	}{
-		{"web", "gzip", false, false}, {"web", "gzip", true, true}, {"web", "../gzip", false, true},
-		{"web", "/src/gzip", false, false}, {"web", "gzip/read.go", false, true},
+		{"web", "gzip", false, false}, {"web", "gzip", true, true}, {"web", "../gzip", true, true},
+		{"web", "/gzip", false, false}, {"web", "/src/gzip", false, false}, {"web", "gzip/read.go", false, true},
 		{"", "gzip", false, true}, {"", "./gzip", false, true}, {"web", "read.go", false, true},
 	} {
 		all := &changes{folder: one.folder, paths: []string{"gzip/read.go"}}

@@ -86,6 +86,7 @@ async function profileArms(
   const pass = { ...{ site, budget, servers: new Servers(site), rule, folder }, ...fresh }
   try {
     for (const [index, choice] of choices.entries()) {
+      if (host.exec.stopping) break
       Object.assign(pass, fresh)
       if (!hasRoom(pass, choice, LEAST_RUNS * SIDES.length)) {
         result.problems.push(noRoom(pass, choices.slice(index)))

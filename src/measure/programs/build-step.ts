@@ -72,7 +72,7 @@ export function orThrow({ arm, suite, walls }: ArmSite, exit: Exit, doing: strin
       'raise "build-limit", name fewer "packages", or keep the build cache between runs',
     )
   }
-  if (exit.stopped) throw new OutsideError('stopped', 'start again with --resume to go on')
+  if (exit.stopped) throw new OutsideError('stopped', 'start the same command again')
   if (exit.notStarted !== null) throw new HostError(exit.notStarted, 'is the toolchain on PATH?')
   if (exit.code === 0) return exit
   const wanted = missingToolchain(exit)
