@@ -13,7 +13,7 @@ import type {
   SeriesId,
 } from '../history/queries.ts'
 import { reportPath, repositoryPath } from './job-pages.ts'
-import { commitMarkup, nameMarkup, tableMarkup, timeMarkup } from './layout.ts'
+import { commitMarkup, nameMarkup, tableMarkup, timeMarkup, unbroken } from './layout.ts'
 
 type Report = Awaited<ReturnType<typeof listReports>>[number]
 type Row = Awaited<ReturnType<typeof listPoints>>[number]
@@ -40,7 +40,9 @@ export function historyPath(repository: string, id: SeriesId, ref?: string): str
 }
 
 const changeOf = ({ deltaPct, lowPct, highPct }: Pick<Row, 'deltaPct' | 'lowPct' | 'highPct'>) =>
-  deltaPct === null ? '–' : `${printDelta(deltaPct)} ${printInterval(lowPct, highPct)}`
+  deltaPct === null
+    ? '–'
+    : `${unbroken(printDelta(deltaPct))} ${unbroken(printInterval(lowPct, highPct))}`
 
 /** Rows of the newest report of a suite: what is measured now, each with its history. */
 export function seriesMarkup(rows: Row[], repository: string, suite: string): Markup {
@@ -51,7 +53,7 @@ export function seriesMarkup(rows: Row[], repository: string, suite: string): Ma
       markup`<a href="${historyPath(repository, id)}">${nameMarkup(benchmark)}</a>`,
       markup`${clean(metric, NAME_CAP)}`,
       markup`${clean(contrast, NAME_CAP)}`,
-      markup`${headValue === null ? '–' : printValue(headValue, unit)}`,
+      markup`${headValue === null ? '–' : unbroken(printValue(headValue, unit))}`,
       markup`${changeOf({ deltaPct, lowPct, highPct })}`,
     ]
   })
@@ -131,17 +133,17 @@ ${nameMarkup(id.suite)} on ${nameMarkup(ref)}, compared as ${nameMarkup(id.contr
       const change = byReport.get(point.report)
       const { report, sha, value, verdict, keptAt, side } = point
       const delta = changeOf(point)
-      const moved = `new level: ${printDelta(change?.changePct ?? 0)}`
+      const moved = `new level: ${unbroken(printDelta(change?.changePct ?? 0))}`
       return [
         markup`${commitMarkup(home, sha)}${side === 'base' ? ' (as a base)' : ''}`,
-        markup`${printValue(value, unit)}`,
+        markup`${unbroken(printValue(value, unit))}`,
         markup`${delta}${verdict === null ? '' : `, ${verdict}`}`,
         markup`${change === undefined ? '' : markup`<strong class="warn">${moved}</strong>`}`,
-        markup`<a href="${reportPath(repository, report)}">report</a>`,
+        markup`<a href="${reportPath(repository, report)}">open</a>`,
         timeMarkup(keptAt),
       ]
     })
-  const heads = ['Commit', 'Value', 'Against its base', 'Level', 'Of', 'Kept']
+  const heads = ['Commit', 'Value', 'Against its base', 'Level', 'Report', 'Kept']
   const more =
     older === null
       ? ''

@@ -60,28 +60,34 @@ export function jobsMarkup(
 
 export const openJobs = (jobs: Job[]) => jobs.filter((job) => !isFinal(job))
 
-const CAUSES = {
-  comment: 'asked for in a comment',
-  button: 'asked for at a check',
-  push: 'started by a push',
-  group: 'started by the merge queue',
-  doubt: 'started since a quicker suite was in doubt',
-} as const satisfies Partial<Record<Job['cause']['kind'], string>>
+const CAUSES: Record<Job['cause']['kind'], string> = {
+  comment: 'Asked for in a comment',
+  button: 'Asked for at a check',
+  push: 'Started by a push',
+  group: 'Started by the merge queue',
+  merge: 'Started by a merge',
+  night: 'Started at night',
+  release: 'Started by a release',
+  alert: 'Started to make sure of a change that merges showed',
+  doubt: 'Started since a quicker suite was in doubt',
+}
 
 const causeOf = ({ kind, by }: Job['cause']) =>
-  `${(CAUSES as Partial<Record<string, string>>)[kind] ?? kind}${by === null ? '' : ` by ${by}`}`
+  `${CAUSES[kind] ?? kind}${by === null ? '' : ` by ${by}`}`
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** What happened, in its order. */
 function timeline(job: Job): Markup[] {
   const { askedAt, letInAt, turnAt, startedAt, endedAt, run, end } = job
   const ending = [STANDS[job.state], ...(end === null ? [] : [clean(end.why, PROSE_CAP)])]
   const events: [string | null, unknown][] = [
-    [askedAt, markup`Asked: ${causeOf(job.cause)}`],
-    [letInAt === askedAt ? null : letInAt, 'Let in'],
+    [askedAt, causeOf(job.cause)],
+    [letInAt === askedAt ? null : letInAt, 'Allowed to run'],
     [turnAt, 'Its turn came'],
     [startedAt, markup`${linkMarkup(run?.url, 'Its run')} began`],
     [run?.overAt ?? null, 'Its run ended'],
-    [endedAt, ending.join(': ')],
+    [endedAt, capital(ending.join(': '))],
   ]
   return events
     .flatMap(([at, what]) => (at === null ? [] : [{ at, what }]))
@@ -99,11 +105,12 @@ export function jobMarkup(job: Job, serverUrl: string, hasReport: boolean): Mark
   const report = markup`<p><a href="${reportPath(repository, job.id)}">The whole report</a></p>`
   const words = 'What the pull request was told'
   const told = comment === null ? '' : markup`<p>${linkMarkup(comment.url, words)}</p>`
-  const base = wish.base.sha ?? wish.base.asked
-  const commit = commitMarkup(`${serverUrl}/${repository}`, wish.headSha)
+  const home = `${serverUrl}/${repository}`
+  const { sha, asked: name } = wish.base
+  const base = sha === null ? nameMarkup(name) : commitMarkup(home, sha)
   return markup`<p>${stateMarkup(job)}</p>
-<p class="about">${nameMarkup(wish.suite)} at ${commit}
-against ${nameMarkup(base.slice(0, 40))}, of ${whereMarkup(job, serverUrl)}${
+<p class="about">${nameMarkup(wish.suite)} at ${commitMarkup(home, wish.headSha)}
+against ${base}, of ${whereMarkup(job, serverUrl)}${
     asked.length === 0
       ? ''
       : markup`, with ${asked.map(([key, text]) => nameMarkup(`${key} ${text}`))}`

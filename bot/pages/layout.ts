@@ -20,13 +20,15 @@ justify-content:space-between;border-bottom:1px solid var(--line);padding:.75rem
 header form{display:inline}nav ol{display:flex;flex-wrap:wrap;list-style:none;margin:0;padding:0}
 nav li+li::before{content:"/";margin:0 .4rem;color:var(--soft)}
 h1{font-size:1.4rem;margin:1.25rem 0 .5rem}h2{font-size:1.1rem;margin:1.75rem 0 .5rem}
+h3{font-size:1rem;margin:1.25rem 0 .5rem}
 .about{color:var(--soft);margin:.25rem 0}
 .wide{overflow-x:auto}table{border-collapse:collapse;width:100%;font-size:.9rem}
 th,td{text-align:left;padding:.35rem .75rem .35rem 0;border-bottom:1px solid var(--line);
 vertical-align:top;overflow-wrap:normal}th{font-weight:600;color:var(--soft)}
 td.many{overflow-wrap:anywhere;min-width:8rem}
 code{font:.9em ui-monospace,Menlo,Consolas,monospace}
-svg{display:block;max-width:100%;height:auto}
+svg{display:block;max-width:100%;height:auto;overflow:visible}
+@media(max-width:40rem){svg text{font-size:20px}}
 ol.line-of-time{list-style:none;margin:.5rem 0;padding:0 0 0 1rem;border-left:2px solid var(--line)}
 ol.line-of-time li{margin:.4rem 0}time{color:var(--soft);white-space:nowrap}
 button,input{font:inherit;color:var(--ink);background:var(--raised);border:1px solid var(--soft);
@@ -99,6 +101,9 @@ export function timeMarkup(at: string | Date): Markup {
   const shown = `${instant.slice(0, 10)} ${instant.slice(11, 16)} UTC`
   return markup`<time datetime="${instant}">${shown}</time>`
 }
+
+/** A number, its unit and its interval: what stays in one line. */
+export const unbroken = (printed: string): string => printed.replaceAll(' ', '\u00a0')
 
 /** Elsewhere, by an address that is one of the web; else the words alone. */
 export const linkMarkup = (href: string | null | undefined, text: unknown): Markup =>

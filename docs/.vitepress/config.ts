@@ -3,12 +3,17 @@ import { defineConfig } from 'vitepress'
 import { linkToFile, slugOf } from '../../scripts/docs/site-links.ts'
 import { sidebar } from './sidebar.ts'
 
+const ICON = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 16"><path fill="#818b98"
+ d="M2 2h4v12H2z"/><path fill="#0b7a4b" d="M9 7h4v7H9z"/></svg>`
+
 export default defineConfig({
   title: 'gcbench',
   description: 'Paired benchmarks on the pull request: how much faster or slower, and how sure.',
   lang: 'en',
   // GitHub Pages serve a project below its name; the workflow says which.
   base: `${process.env.DOCS_BASE ?? ''}/`,
+  // Before and after, and no file to be fetched.
+  head: [['link', { rel: 'icon', href: `data:image/svg+xml,${encodeURIComponent(ICON)}` }]],
   cleanUrls: true,
   lastUpdated: false,
   rewrites: { 'experiments/README.md': 'experiments/index.md' },

@@ -9,7 +9,11 @@ export function linkToFile(page: string, href: string): string | null {
   if (/^(?:[a-z]+:|#|\/)/.test(href)) return null
   const [path = '', ...anchor] = href.split('#')
   const target = posix.join('docs', posix.dirname(page), path)
-  if (target.startsWith('docs/') && !target.endsWith('.json')) return null
+  if (target.startsWith('docs/') && !target.endsWith('.json')) {
+    // GitHub shows it for its folder, which on the site is an index.
+    const isOfFolder = posix.basename(target) === 'README.md'
+    return isOfFolder ? href.replace('README.md', 'index.md') : null
+  }
   // What is above the repository is a page of GitHub beside it, such as the releases.
   if (target.startsWith('../')) return new URL(`../../${posix.basename(target)}`, FILES_URL).href
   return [FILES_URL + target, ...anchor].join('#')

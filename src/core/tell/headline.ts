@@ -62,7 +62,7 @@ function lostIn({ comparisons, problems, plan, acceptances = [] }: Report) {
 /** Codes of what leaves nothing to compare, whatever ended the run then. */
 const NO_ROW = ['no-benchmarks', 'no-match', 'no-benchmark-pair', 'nothing-ran']
 
-/** Why there is no row, and what gets one: what somebody has to mend first, else another run. */
+/** Why there is no row, and what gets one: what somebody has to fix first, else another run. */
 function firstRow(report: Report): Phrase {
   const found = report.problems.find(({ code }) => NO_ROW.includes(code))
   if (found !== undefined) return say.seeWhyNone(reasonOf(found.message), found.next)

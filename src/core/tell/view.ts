@@ -65,7 +65,7 @@ function isUnchanged({ comparison }: RowView): boolean {
   return 'reason' in comparison.verdict && comparison.verdict.reason === 'identical-binary'
 }
 
-const NAMES_SHOWN = 20
+const NAMES_SHOWN = 8
 const UNITS_SHOWN = 3
 
 /** Names what is not run although binaries differ; null: there is none. */
@@ -175,25 +175,28 @@ export function rowsOf({ moved, geomeans, unsure, same, groups }: TableView): Ro
 }
 
 const MESSAGES_PER_NOTE = 4
-const PLACES_PER_MESSAGE = 20
+/** Of the run's own notes; and of footnotes, whose rows bear the number themselves. */
+const [PLACES_OF_RUN, PLACES_OF_ROWS] = [20, 4]
 
 /** In one line: what a program said besides is in the report. */
 const bare = ({ message }: Problem) =>
   (message.includes('\n') ? reasonOf(message) : message).replace(/[.\s]+$/, '') || say.NO_MESSAGE
 
 /** A message with the places that it is about, unless it says the place itself. */
-function messageOf(message: string, problems: Problem[]): string {
+function messageOf(message: string, problems: Problem[], shownPlaces: number): string {
   const all = new Set(problems.flatMap(({ where }) => where ?? []))
   const places = [...all].filter((where) => !message.includes(where))
   if (places.length === 0) return message
-  const more = places.length - PLACES_PER_MESSAGE
-  const shown = places.slice(0, PLACES_PER_MESSAGE).join('; ')
+  const more = places.length - shownPlaces
+  const shown = places.slice(0, shownPlaces).join('; ')
   return `${message} (${shown}${more > 0 ? `; and ${more} more` : ''})`
 }
 
 /** Problems of one code as one sentence; different messages follow each other, capped. */
-function noteText(problems: Problem[]): Phrase {
-  const messages = [...Map.groupBy(problems, bare)].map(([message, of]) => messageOf(message, of))
+function noteText(problems: Problem[], shownPlaces: number): Phrase {
+  const messages = [...Map.groupBy(problems, bare)].map(([message, of]) =>
+    messageOf(message, of, shownPlaces),
+  )
   const advice = [...new Set(problems.flatMap(({ next }) => next ?? []))].slice(0, 2)
   const more = messages.length - MESSAGES_PER_NOTE
   const said = messages
@@ -219,10 +222,12 @@ function notesFor(report: Report, rows: RowView[]): Pick<ReportView, 'notes' | '
       ...[...byCode].map(
         ([code, problems]): Note => ({
           number: numbers.get(code) ?? null,
-          text: noteText(problems),
+          text: noteText(problems, PLACES_OF_ROWS),
         }),
       ),
-      ...[...ofRun.values()].map((problems): Note => ({ number: null, text: noteText(problems) })),
+      ...[...ofRun.values()].map(
+        (problems): Note => ({ number: null, text: noteText(problems, PLACES_OF_RUN) }),
+      ),
     ],
     notesOf: (row) => [...new Set(row.problems.flatMap(({ code }) => numbers.get(code) ?? []))],
   }
