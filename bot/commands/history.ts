@@ -4,10 +4,13 @@ import { chainOf } from '../../src/core/history/chain.ts'
 import { curveText } from '../../src/core/history/told.ts'
 import { WATCH } from '../../src/core/history/watch.ts'
 import { lnMarginOf, metricFor } from '../../src/core/metrics/metrics.ts'
+import { PAPER } from '../../src/core/tell/terminal/screen.ts'
 import { nearest } from '../../src/core/text/nearest.ts'
 import { Answer } from '../../src/stories/answer.ts'
 import { type MergeSeries, mergeChain, runOf } from '../history/merge-chain.ts'
 import { findChanges, listSeries, readHistory } from '../history/queries.ts'
+import { drawnCurveOf, packedCurve } from '../parts/drawn-curve.ts'
+import { curveLinks } from '../parts/picture-links.ts'
 import type { BotCommand, CommandRequest } from '../requests/request.ts'
 import { historyReplies } from '../speak/replies.ts'
 import { jobsOfMain } from '../store/job-store.ts'
@@ -29,8 +32,9 @@ export const benchmarkHistory: BotCommand<'history'> = {
       known.push(...series.map(({ benchmark }) => benchmark))
       const meant = series.filter((one) => isMeant(row, one)).slice(0, MOST_CURVES)
       if (meant.length === 0) continue
-      const texts = meant.map((one) => textOf(shas, one, meant.length > 1))
-      return { text: historyReplies.curves(texts), reaction: '+1' }
+      const tags = await releasesAt(ask)
+      const curves = meant.map((one) => curveOf({ shas, tags }, one, meant.length > 1, ask))
+      return { text: historyReplies.curves(curves), reaction: '+1' }
     }
     return absolute(row, known, ask)
   },
@@ -53,14 +57,32 @@ async function chainsOf(suite: string, { place, parts }: CommandRequest) {
   return { shas, series: await mergeChain(db, [...merges, ...others]) }
 }
 
-function textOf(shas: readonly string[], series: MergeSeries, isNamed: boolean): string {
+/** Tags of releases that were measured, by their commits. */
+async function releasesAt({ place: { repository }, rules, parts }: CommandRequest) {
+  const tags = new Map<string, string>()
+  for (const suite of rules.bot['on-release']) {
+    const of = { repository, suite, kind: 'release' } as const
+    for (const { cause, wish } of await jobsOfMain(parts.store.db, of, WATCH.window))
+      if (cause.kind === 'release') tags.set(wish.headSha, cause.tag)
+  }
+  return tags
+}
+
+/** In words, and as a picture where one can be seen. */
+function curveOf(
+  { shas, tags }: { shas: readonly string[]; tags: ReadonlyMap<string, string> },
+  series: MergeSeries,
+  isNamed: boolean,
+  { parts: { settings } }: CommandRequest,
+) {
   const { benchmark, metric, contrast, links } = series
   const { better } = metricFor(metric)
   const chain = chainOf(shas, links, lnMarginOf(metric))
-  const nodes = shas.map((sha) => ({ sha, name: '', at: '' }))
-  return curveText(nodes, {
-    ...{ benchmark, metric, better, chain, variant: isNamed ? contrast : 'default' },
-  }).trimEnd()
+  const drawn = drawnCurveOf(series, chain, tags)
+  const picture = drawn === null ? null : curveLinks(packedCurve(drawn), settings)
+  const nodes = shas.map((sha) => ({ sha, name: tags.get(sha) ?? '', at: '' }))
+  const curve = { benchmark, metric, better, chain, variant: isNamed ? contrast : 'default' }
+  return { text: curveText(nodes, curve, PAPER, picture !== null).trimEnd(), picture }
 }
 
 async function absolute(row: string, known: readonly string[], { place, parts }: CommandRequest) {

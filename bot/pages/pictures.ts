@@ -1,8 +1,12 @@
-/** Serves the picture of a report to whoever has its address: GitHub's proxy, mostly. */
-import { Hono } from 'hono'
+/** Serves pictures of reports and curves to whoever has the address: GitHub's proxy, mostly. */
+import { type Context, Hono } from 'hono'
 import { LRUCache } from 'lru-cache'
+import { printDelta } from '../../src/core/metrics/unit.ts'
+import { curvePicture } from '../../src/core/tell/picture/curve-picture.ts'
+import type { Scheme } from '../../src/core/tell/picture/picture-style.ts'
 import { readKeptReport } from '../history/report-archive.ts'
-import { isPictureMark, type LinkSettings } from '../parts/picture-links.ts'
+import { type DrawnCurve, unpackedCurve } from '../parts/drawn-curve.ts'
+import { isCurveMark, isPictureMark, type LinkSettings } from '../parts/picture-links.ts'
 import type { Reports } from '../reports/report-process.ts'
 import type { Store } from '../store/store.ts'
 
@@ -30,17 +34,41 @@ export function pictureRoutes({ settings, store: { db }, reports }: PictureParts
     },
   })
   const routes = new Hono()
+  routes.get('/curve/:packed/:mark/:file{(?:light|dark)\\.svg}', (context) => {
+    const { packed, mark, file } = context.req.param()
+    const isAllowed = settings.hasPictures && isCurveMark(mark, packed, settings)
+    const curve = isAllowed ? unpackedCurve(packed) : null
+    return answer(context, curve === null ? undefined : drawn(curve, schemeOf(file)))
+  })
   routes.get('/:report/:mark/:file{(?:light|dark)\\.svg}', async (context) => {
     const { report, mark, file } = context.req.param()
-    context.header('x-content-type-options', 'nosniff')
     const isAllowed = settings.hasPictures && isPictureMark(mark, report, settings)
-    const scheme = file.startsWith('dark') ? 'dark' : 'light'
-    const text = isAllowed ? await kept.fetch(`${report}/${scheme}`) : undefined
-    if (text === undefined) return context.text('not found\n', 404)
-    // Opened by itself it is a document, too.
-    context.header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'")
-    context.header('cache-control', FOR_EVER)
-    return context.body(text, 200, { 'content-type': 'image/svg+xml; charset=utf-8' })
+    const text = isAllowed ? await kept.fetch(`${report}/${schemeOf(file)}`) : undefined
+    return answer(context, text)
   })
   return routes
+}
+
+const schemeOf = (file: string) => (file.startsWith('dark') ? 'dark' : 'light')
+
+/** The picture for ever, or nothing for whoever has no right to it. */
+function answer(context: Context, text: string | undefined) {
+  context.header('x-content-type-options', 'nosniff')
+  if (text === undefined) return context.text('not found\n', 404)
+  // Opened by itself it is a document, too.
+  context.header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'")
+  context.header('cache-control', FOR_EVER)
+  return context.body(text, 200, { 'content-type': 'image/svg+xml; charset=utf-8' })
+}
+
+function drawn({ name, first, last, points, changes, releases }: DrawnCurve, scheme: Scheme) {
+  const tags = new Map(releases)
+  const shown = points.map(([level, low, high], at) => {
+    const release = tags.get(at)
+    return {
+      ...{ value: level / 100, low: low / 100, high: high / 100, isChange: changes.includes(at) },
+      ...(release === undefined ? {} : { release }),
+    }
+  })
+  return curvePicture(shown, { title: name, first, last, labelOf: printDelta }, scheme)
 }

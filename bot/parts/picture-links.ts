@@ -36,3 +36,12 @@ export function pictureLinks(report: string, settings: LinkSettings): PictureLin
   const folder = `${publicUrl}/pictures/${report}/${markOf(report, settings)}`
   return { light: `${folder}/light.svg`, dark: `${folder}/dark.svg` }
 }
+
+const CURVE = 'curve/'
+
+/** The same of a curve, which is all in its address. */
+export const curveLinks = (packed: string, settings: LinkSettings): PictureLinks | null =>
+  pictureLinks(`${CURVE}${packed}`, settings)
+
+export const isCurveMark = (mark: string, packed: string, settings: LinkSettings): boolean =>
+  isPictureMark(mark, `${CURVE}${packed}`, settings)

@@ -1,7 +1,8 @@
 /** Every sentence of the bot that core does not have. Markdown; what others wrote is escaped. */
 import { expectedText } from '../../src/core/bisect/told.ts'
-import { levelStrip } from '../../src/core/history/told.ts'
+import { ABOUT_CURVE, levelStrip } from '../../src/core/history/told.ts'
 import { printDelta, printDuration, printValue } from '../../src/core/metrics/unit.ts'
+import { type PictureLinks, pictureTag } from '../../src/core/tell/picture/picture-tag.ts'
 import { code, codeBlock, prose } from '../../src/core/text/markdown.ts'
 import { plural } from '../../src/core/text/phrase.ts'
 import { clean } from '../../src/core/text/plain.ts'
@@ -244,8 +245,14 @@ export type AbsoluteCurve = {
 }
 
 export const historyReplies = {
-  /** `curves`: each as lines of text. */
-  curves: (curves: readonly string[]) => curves.map((text) => codeBlock(text)).join('\n\n'),
+  /** `curves`: each as lines of text, and where its picture is; null: nowhere. */
+  curves: (curves: readonly { text: string; picture: PictureLinks | null }[]) =>
+    curves
+      .flatMap(({ text, picture }) => [
+        ...(picture === null ? [] : [pictureTag(picture, ABOUT_CURVE)]),
+        codeBlock(text),
+      ])
+      .join('\n\n'),
 
   absolute: (curves: readonly AbsoluteCurve[]) =>
     [

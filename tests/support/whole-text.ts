@@ -9,6 +9,7 @@ const masked = (text: string): string =>
     .replaceAll(/issuecomment-\d+/g, 'issuecomment-(id)')
     .replaceAll(/runs\/\d+/g, 'runs/(id)')
     .replaceAll(/\d{4}-\d\d-\d\d[T ]\d\d:\d\d(:\d\d(\.\d+)?)?( ?UTC|Z)?/g, '(time)')
+    .replaceAll(/pictures\/curve\/[\w-]+\/[\w-]+/g, 'pictures/curve/(curve)/(mark)')
     .replaceAll(/\d+ min (spent|more)/g, '(n) min $1')
     .replaceAll(/\d+ of (\d+) minutes/g, '(n) of $1 minutes')
     .replaceAll(/"(asked|to|run)":\d+/g, '"$1":(n)')

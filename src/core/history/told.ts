@@ -93,7 +93,7 @@ function ownErrorText({ gaps, ownError, inflation, apart }: Chain): string[] {
 const stripIn = ({ columns }: Screen, values: readonly number[]) =>
   levelStrip(values, Math.min(STRIP, Math.floor(columns / 4)))
 
-const ABOUT =
+export const ABOUT_CURVE =
   'Each level is the product of paired comparisons since the first commit, with a 95 % band.'
 
 /** All curves, a line each. */
@@ -119,7 +119,7 @@ export function historyText(
   const [first] = curves
   return [
     ...[
-      `${plural(nodes.length, 'commit')}, ${plural(curves.length, 'curve')}. ${ABOUT}`,
+      `${plural(nodes.length, 'commit')}, ${plural(curves.length, 'curve')}. ${ABOUT_CURVE}`,
       ...(first === undefined ? [] : ownErrorText(worstChain(curves))),
       ...(skipped === 0 ? [] : [`${plural(skipped, 'report')} of no two commits left out.`]),
     ].flatMap((text) => wrapped(screen, text)),
@@ -156,7 +156,12 @@ function absoluteLines(absolute: readonly AbsoluteSeries[], screen: Screen): str
 }
 
 /** One curve, a line a commit, with its loops and what moved it. */
-export function curveText(nodes: readonly Node[], curve: Curve, screen: Screen = PAPER): string {
+export function curveText(
+  nodes: readonly Node[],
+  curve: Curve,
+  screen: Screen = PAPER,
+  isDrawn = false,
+): string {
   const { chain, metric } = curve
   const below = (lines: string[]) => lines.flatMap((line) => wrapped(screen, line, { indent: 2 }))
   const rows = chain.points.map((point) => [nodeName(nodes, point.sha), changeOf(point)])
@@ -166,13 +171,11 @@ export function curveText(nodes: readonly Node[], curve: Curve, screen: Screen =
     return `${nodeName(nodes, base)}..${nodeName(nodes, head)}: ${found}`
   })
   const moved = chain.steps.map((step) => stepText(nodes, metric, step))
+  const levels = chain.points.map(({ level }) => level)
   return [
     ...below([titleOf(curve)]),
-    levelStrip(
-      chain.points.map(({ level }) => level),
-      Math.min(STRIP, screen.columns),
-    ),
-    ...[ABOUT, ...ownErrorText(chain)].flatMap((text) => wrapped(screen, text)),
+    ...(isDrawn ? [] : [levelStrip(levels, Math.min(STRIP, screen.columns))]),
+    ...[ABOUT_CURVE, ...ownErrorText(chain)].flatMap((text) => wrapped(screen, text)),
     '',
     ...tableLines(screen, ['commit', 'against the first'], rows, ['left', 'left']),
     ...(gaps.length === 0 ? [] : ['', 'loops', ...below(gaps)]),

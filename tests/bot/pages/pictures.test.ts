@@ -3,14 +3,17 @@ import { readFileSync } from 'node:fs'
 import { SaxesParser } from 'saxes'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { pictureRoutes } from '../../../bot/pages/pictures.ts'
-import { pictureLinks } from '../../../bot/parts/picture-links.ts'
+import { drawnCurveOf, packedCurve, unpackedCurve } from '../../../bot/parts/drawn-curve.ts'
+import { curveLinks, pictureLinks } from '../../../bot/parts/picture-links.ts'
 import type { Settings } from '../../../bot/settings/settings.ts'
 import { example } from '../../../scripts/fixtures/report-fixture-example.ts'
 import { gated, reportFixtures } from '../../../scripts/fixtures/report-fixtures.ts'
 import { pictureText } from '../../../src/core/tell/picture/report-picture.ts'
-import type { Run } from '../../support/github/world.ts'
+import { type Run, shaOf } from '../../support/github/world.ts'
 import { inPlace } from '../in-place.ts'
-import { openStage, type Stage } from '../stage.ts'
+import { chain, mainSuites } from '../merges.ts'
+import { releaseEvent } from '../payloads.ts'
+import { BASE, openStage, type Stage } from '../stage.ts'
 
 const app = { id: 7, slug: 'bench', privateKey: 'a key', webhookSecrets: [''] as [string] }
 const given = { app, hasPictures: true, linkSecret: null, publicUrl: 'https://bench.example' }
@@ -103,5 +106,71 @@ describe('the picture of a report', () => {
       expect(other.status).toBe(404)
       expect(await other.text()).toBe('not found\n')
     }
+  })
+})
+
+describe('the picture of a curve', () => {
+  let stage: Stage
+  let comment: string
+  beforeAll(async () => {
+    stage = await openStage()
+    Object.assign(stage.parts, { settings: { ...stage.parts.settings, ...given } as Settings })
+    const { world } = stage
+    const suites = mainSuites('none')
+    await chain(stage, suites, ['one', 0.2], ['two', 9], ['three', -0.3])
+    const tagged = shaOf('two')
+    world.tags = ['v1.0.0']
+    world.files.set(`${BASE}:.gcbench.yml`, suites)
+    world.mergeBases.set('v1.1.0...v1.1.0', tagged).set(`v1.0.0...${tagged}`, BASE)
+    await stage.send('release', releaseEvent(world, 'v1.1.0'))
+    await stage.say('alice', '/bench history storage/page-001/read')
+    comment = stage.comments().at(-1) ?? ''
+  })
+  afterAll(async () => {
+    await stage.close()
+    expect(stage.fake.violations).toEqual([])
+  })
+  const pathIn = (text: string) =>
+    /src="https:\/\/bench\.example\/pictures(\/[^"]*)"/.exec(text)?.[1]
+  const get = (path: string) =>
+    pictureRoutes({ settings: given, store: stage.parts.store, reports: inPlace }).request(path)
+
+  it('stands in the answer in place of the strip, with what moved it and releases', async () => {
+    expect(comment).not.toMatch(/[▁▂▃▄▅▆▇]/)
+    const found = await get(pathIn(comment) ?? '')
+    expect(found.headers.get('cache-control')).toContain('immutable')
+    const text = await found.text()
+    expect(text).toContain('>storage/page-001/read time/op<')
+    expect(text).toContain('>v1.1.0<')
+    expect(text.match(/class="change"/g)).toHaveLength(1)
+    expect(text.match(/class="point"/g)).toHaveLength(4)
+  })
+
+  it('is all in its address, which nobody else can make', async () => {
+    const [, , packed = '', mark = ''] = (pathIn(comment) ?? '').split('/')
+    expect(packed.length).toBeLessThan(400)
+    const other = packedCurve({ ...unpackedCurve(packed)!, name: 'anything' })
+    const statuses = [
+      await get(`/curve/${packed}/${mark}/dark.svg`),
+      await get(`/curve/${other}/${mark}/dark.svg`),
+      await get(`/curve/${packed}/${'A'.repeat(mark.length)}/dark.svg`),
+      await get(`/${packed}/${mark}/dark.svg`),
+      await get(pathIn(`src="${curveLinks('bm90IG9uZQ', given)?.light}"`) ?? ''),
+    ].map(({ status }) => status)
+    expect(statuses).toEqual([200, 404, 404, 404, 404])
+  })
+
+  it('of very many merges has an address that proxies take', () => {
+    const points = Array.from({ length: 300 }, (_, at) => {
+      const level = Math.sin(at) / 9
+      return { sha: shaOf(String(at)), level, se: 0, low: level - at / 900, high: level + at / 900 }
+    })
+    const row = { benchmark: 'Scan', metric: 'time/op' }
+    const tags = new Map(points.map(({ sha }, at) => [sha, `v1.${at}.0`]))
+    const curve = drawnCurveOf(row, { points, steps: [] }, tags)!
+    expect(curve.points).toHaveLength(61)
+    const packed = packedCurve(curve)
+    expect(unpackedCurve(packed)).toEqual(curve)
+    expect(packed.length).toBeLessThan(1500)
   })
 })

@@ -1,0 +1,74 @@
+/**
+ * A curve as its picture's address has it: all that is drawn is in there, so the picture of an
+ * address never changes, nothing is stored for it, and no name is looked up.
+ */
+import { deflateRawSync, inflateRawSync } from 'node:zlib'
+import { z } from 'zod'
+import type { Chain } from '../../src/core/history/chain.ts'
+import { WATCH } from '../../src/core/history/watch.ts'
+import { percentOfLn } from '../../src/core/metrics/unit.ts'
+import { clean, cleanName } from '../../src/core/text/plain.ts'
+
+/** What has room over a picture; a long name is cut in itself, so that its metric is seen. */
+const [NAME, TAG] = [34, 20]
+/** Points of one picture, the newest ones: all that an answer has. */
+const MOST_POINTS = WATCH.window + 1
+const MOST_BYTES = 64 * 1024
+
+const short = z.string().max(100)
+const hundredths = z.int()
+
+/** Levels and band in hundredths of a percent; changes and releases by the place of their point. */
+const drawnCurve = z.strictObject({
+  name: short,
+  first: short,
+  last: short,
+  points: z
+    .array(z.tuple([hundredths, hundredths, hundredths]))
+    .min(2)
+    .max(MOST_POINTS),
+  changes: z.array(z.int()),
+  releases: z.array(z.tuple([z.int(), short])),
+})
+
+export type DrawnCurve = z.infer<typeof drawnCurve>
+
+const round = (ln: number) => Math.round(100 * percentOfLn(ln))
+
+/** `tags`: releases by their commits. Null: there is nothing to draw. */
+export function drawnCurveOf(
+  { benchmark, metric }: { benchmark: string; metric: string },
+  { points: all, steps }: Pick<Chain, 'points' | 'steps'>,
+  tags: ReadonlyMap<string, string>,
+): DrawnCurve | null {
+  const points = all.slice(-MOST_POINTS)
+  if (points.length < 2) return null
+  const starts = new Set(steps.map(({ to }) => to))
+  return {
+    name: `${cleanName(benchmark, NAME)} ${clean(metric, TAG)}`,
+    first: points[0]!.sha.slice(0, 12),
+    last: points.at(-1)!.sha.slice(0, 12),
+    points: points.map(({ level, low, high }) => [round(level), round(low), round(high)]),
+    changes: points.flatMap(({ sha }, at) => (starts.has(sha) ? [at] : [])),
+    releases: points.flatMap(({ sha }, at): [number, string][] => {
+      const tag = tags.get(sha)
+      return tag === undefined ? [] : [[at, clean(tag, TAG)]]
+    }),
+  }
+}
+
+export const packedCurve = (curve: DrawnCurve): string =>
+  deflateRawSync(JSON.stringify(Object.values(curve))).toString('base64url')
+
+/** Null: it is none. */
+export function unpackedCurve(packed: string): DrawnCurve | null {
+  try {
+    const text = inflateRawSync(Buffer.from(packed, 'base64url'), { maxOutputLength: MOST_BYTES })
+    const values: unknown[] = JSON.parse(text.toString())
+    const keys = Object.keys(drawnCurve.shape)
+    const read = drawnCurve.safeParse(Object.fromEntries(keys.map((key, at) => [key, values[at]])))
+    return read.data ?? null
+  } catch {
+    return null
+  }
+}
