@@ -144,6 +144,12 @@ describe('benchmarks of other tools in a source tree', () => {
     ],
     ['Python', { 'pyproject.toml': 'test = ["pytest-benchmark>=4"]' }, 'pytest-benchmark', {}],
     [
+      'pip',
+      { 'py/requirements/test.txt': 'pytest-codspeed==5' },
+      'pytest-benchmark',
+      { dir: 'py' },
+    ],
+    [
       'vitest',
       {
         'package.json':

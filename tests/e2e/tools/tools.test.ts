@@ -1,9 +1,11 @@
 /** Benchmarks of other tools: built on both sides and measured, where the toolchain is here. */
 import { execFileSync } from 'node:child_process'
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
 import { afterEach, describe, expect, it } from 'vitest'
 import type { Report } from '../../../src/core/model/model.ts'
+import { REQUIREMENTS } from '../../../src/core/workloads/tools/pytest-benchmark-requirements.ts'
 import {
   gcbench,
   makeRepository,
@@ -180,7 +182,44 @@ const PIP = [
   PYTHON,
 ]
 
+/** What the files of a Python project say that its tests need, as words of pip. */
+function declared(files: Record<string, string>, ...asked: string[]): string[] {
+  const folder = mkdtempSync(join(tmpdir(), 'declared-'))
+  try {
+    for (const [path, text] of Object.entries(files)) {
+      mkdirSync(dirname(join(folder, path)), { recursive: true })
+      writeFileSync(join(folder, path), text)
+    }
+    const argv = ['-c', REQUIREMENTS, ...asked]
+    return execFileSync('python3', argv, { cwd: folder, encoding: 'utf8' }).split('\n').slice(0, -1)
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+}
+
 describe('pytest-benchmark', () => {
+  it('finds what a project says that its tests need', ({ skip }) => {
+    skip(lacks('Python', 'python3', '-c', 'import tomllib'))
+    const PROJECT_TABLE = '[project]\nname = "p"\n[project.optional-dependencies]\n'
+    const extras = {
+      'pyproject.toml': `${PROJECT_TABLE}Tests = ["a"]\ndev = ["b"]\njson = ["c"]\n`,
+    }
+    expect(declared(extras)).toEqual(['-e', '.[Tests]'])
+    expect(declared(extras, 'all')).toEqual(['-e', '.[Tests,dev,json]'])
+    const groups = `[dependency-groups]
+base = ["pytest>=8"]
+test = [{ include-group = "base" }, "hypothesis"]
+dev = ["ruff"]
+`
+    const wanted = ['-e', '.', 'pytest>=8', 'hypothesis']
+    expect(declared({ 'pyproject.toml': groups, 'setup.py': 'setup()' })).toEqual(wanted)
+    const files = { 'requirements.txt': '', 'requirements/test.txt': '', 'test.txt': 'no list' }
+    expect(declared(files)).toEqual([...['-r', 'requirements.txt', '-r', 'requirements/test.txt']])
+    expect(declared({ 'requirements-dev.txt': '' })).toEqual(['-r', 'requirements-dev.txt'])
+    const older = 'setup(extras_require={\n  "test": ["x"],\n})'
+    expect(declared({ 'setup.py': older })).toEqual(['-e', '.[test]'])
+  })
+
   it('installs the package of each side into an environment of its own', async ({ skip }) => {
     skip(lacks('Python that can get pytest-benchmark', 'sh', ...PIP))
     const work = (times: number) => `def work():\n    return sum(range(${times}))\n`

@@ -10,55 +10,134 @@ import {
   writeProgram,
 } from '../../settings/tool-blocks.ts'
 import { closed, oneOrMore, text } from '../../settings/values.ts'
+import { REQUIREMENTS } from './pytest-benchmark-requirements.ts'
+
+/** The word of `install` for what the project says that its tests need. */
+const DECLARED = 'declared'
 
 const shape = {
   ...toolShape('an expression of `pytest -k`'),
   python: text.prefault('python3').describe('Python that makes the environment of each arm.'),
   install: oneOrMore(text, 'what pip installs')
-    .prefault(['-e', '.', 'pytest', 'pytest-benchmark'])
+    .prefault([DECLARED])
     .describe(
       'Arguments of `pip install`, in an environment of each arm: the package under test and ' +
-        'what its tests need. `[]`: no environment is made, and `python` runs as it is.',
+        'what its tests need. `declared` stands for what the project says: the package with its ' +
+        'extras for tests, its groups of them in `[dependency-groups]`, files such as ' +
+        '`requirements/test.txt`, pytest and pytest-benchmark; its other extras, where files of ' +
+        'benchmarks cannot be imported without. `[]`: no environment is made, and `python` runs ' +
+        'as it is.',
     ),
   paths: oneOrMore(text, 'a path')
     .prefault([])
-    .describe('Files and folders with the tests; empty: where pytest looks by itself.'),
+    .describe(
+      'Files and folders with the tests; empty: files of tests or benchmarks that have the word ' +
+        '`benchmark`.',
+    ),
   'measurement-time': measurementTime('500ms'),
 }
 
 const settings = closed(shape)
 type PytestBenchmark = z.output<typeof settings>
 
+/** Where nobody says which: files of tests or benchmarks that speak of one. */
+const SEARCHED = String.raw`find . -name '*.py' -type f -not -name 'conftest.py' \
+  -not -path '*/.*' -not -path '*/site-packages/*' -not -path '*/node_modules/*' |
+  grep -E '(^|[/_])(tests?|bench[a-z]*)[/_.]' | tr '\n' '\0' |
+  xargs -0 grep -lw benchmark | tr '\n' '\0' |
+  xargs -0 grep -lE '^ *(async +)?def (test|bench)' | LC_ALL=C sort > "$bin.files" || true
+`
+
+/**
+ * Now, in one line, and not in every trial: that a file of benchmarks cannot be imported. A project
+ * may need all that it can work with: its other extras are tried then.
+ */
+const COLLECTED = String.raw`collect() {
+  tr '\n' '\0' < "$bin.files" | xargs -0 "$python" -m pytest -q -p no:cacheprovider \
+    -o addopts= --collect-only > "$bin.said" 2>&1
+}
+if ! collect && ! { extras && collect; }
+then
+  cat "$bin.said"
+  module=$(sed -n "s/.*No module named '\([^'.]*\).*/\1/p" "$bin.said" | head -n 1)
+  echo "cannot be collected: $(sed -n 's/^ERROR \([^ ]*\).*/\1/p' "$bin.said" | head -n 1)" >&2
+  test -z "$module" || echo "no module $module: in the suite file," \
+    "install: [declared, $module], or paths: of the benchmarks" >&2
+  exit 1
+fi
+`
+
+/** Runs those files, or what the suite names in their place. */
 const program = writeProgram(
-  `printf 'exec "%s" -m pytest "$@"\\n' "$python"`,
+  String.raw`printf 'IFS="\n"\nset -f\nexec "%s" -m pytest "$@" $(cat "%s")\n' "$python" \
+    "$bin.files"`,
   "find . -name '*.py' -type f",
 )
 
 /** The pip of the machine installs into the environment; one of its own takes 3 s to unpack. */
-const BUILD = `start=$1
-shift
+const ENVIRONMENT = `start=$1
+said=$2
+shift 2
 "$start" -m venv --without-pip "$bin.venv"
 python=$bin.venv/bin/python
 if "$start" -m pip --python "$python" --version > /dev/null 2>&1
-then "$start" -m pip --python "$python" install -q "$@"
+then install() { "$start" -m pip --python "$python" install -q "$@"; }
 else
   "$python" -m ensurepip > /dev/null
-  "$python" -m pip install -q "$@"
+  install() { "$python" -m pip install -q "$@"; }
 fi
-${program}`
+# With what the project says, words of pip, one a line, before the words that are given.
+declared() {
+  what=$1
+  shift
+  words=$("$start" -c "$said" "$what")
+  set -f
+  IFS='
+'
+  set -- $words "$@"
+  unset IFS
+  set +f
+  install "$@"
+}
+`
+
+/** What no project need say. */
+const ALWAYS = ['pytest', 'pytest-benchmark']
+
+const AS_ASKED = `${ENVIRONMENT}extras() { return 1; }
+install "$@"
+`
+
+const AS_DECLARED = `${ENVIRONMENT}extras() { declared all; }
+declared tests "$@"
+`
 
 const AS_IT_IS = `python=$(command -v "$1")
-${program}`
+extras() { return 1; }
+`
+
+/** What makes the Python of an arm, with its words. */
+function pythonOf(python: string, install: readonly string[]): [string, string[]] {
+  if (install.length === 0) return [AS_IT_IS, [python]]
+  if (!install.includes(DECLARED)) return [AS_ASKED, [python, '', ...install]]
+  const others = install.filter((word) => word !== DECLARED)
+  return [AS_DECLARED, [python, REQUIREMENTS, ...ALWAYS, ...others]]
+}
 
 export const pytestBenchmarkWorkload: Tool<PytestBenchmark> = {
   kind: 'pytest-benchmark',
   about: 'tests of pytest that measure with pytest-benchmark',
   settings,
-  build: ({ python, install }) =>
-    scriptBuild(install.length === 0 ? AS_IT_IS : BUILD, [python, ...install]),
+  build({ python, install, paths }) {
+    const [script, words] = pythonOf(python, install)
+    // What the suite names is left as it is.
+    const files = paths.length === 0 ? `${SEARCHED}${COLLECTED}` : ': > "$bin.files"\n'
+    return scriptBuild(`${script}${files}${program}`, words)
+  },
   run: (asked) => ({
     run: [
-      ...['{bin}', '-q', '-p', 'no:cacheprovider', '--benchmark-only'],
+      // What a project adds by itself, as coverage and processes side by side, is in no time.
+      ...['{bin}', '-q', '-p', 'no:cacheprovider', '-o', 'addopts=', '--benchmark-only'],
       ...['--benchmark-warmup=on', `--benchmark-max-time=${asked['measurement-time']}`],
       '--benchmark-json={out}/result.json',
       ...[...whereGiven(asked.filter, '-k'), ...asked.args, ...asked.paths],
@@ -67,10 +146,15 @@ export const pytestBenchmarkWorkload: Tool<PytestBenchmark> = {
     parse: { result: 'pytest-benchmark' },
   }),
   search: {
-    mayTell: /^(pyproject\.toml|setup\.(cfg|py)|tox\.ini|requirements[\w.-]*\.txt)$/,
-    read({ folder, text: written }) {
-      if (!/\bpytest[-_]benchmark\b/.test(written)) return null
-      return { what: 'tests with pytest-benchmark', settings: inFolder(folder, {}) }
+    mayTell:
+      /^(pyproject\.toml|setup\.(cfg|py)|tox\.ini|(req|(py)?test|bench|codspeed|dev).*\.txt)$/,
+    read({ folder, name, text: written }) {
+      const [, tool] = /\bpytest[-_](benchmark|codspeed)\b/.exec(written) ?? []
+      const isApart = /(^|\/)requirements$/.test(folder)
+      const isOfPip = !name.endsWith('.txt') || isApart || name.includes('requirements')
+      if (tool === undefined || !isOfPip) return null
+      const project = isApart ? folder.replace(/\/?requirements$/, '') : folder
+      return { what: `tests with pytest-${tool}`, settings: inFolder(project, {}) }
     },
   },
 }
