@@ -39,8 +39,11 @@ const roundLine = (at: Round) => `round ${at.round}/${at.rounds}, ${standOf(at)}
 /** Target ids begin with the path of their package; its last part tells enough. */
 const nameOf = (target: string) => target.replace(/^.*\/(?=[^/]*\.)/, '')
 
-/** After so long without a line, one says what is waited for; ten seconds are promised. */
-const QUIET_SEC = 8
+/**
+ * After so long without a line, one says what is waited for. Ten seconds are promised, and on a
+ * busy machine what is judged at a look holds the clock up for some of them.
+ */
+const QUIET_SEC = 5
 
 /** How progress and single lines are shown in one place. */
 type Shown = { tell: Teller; say(text: string): void }
@@ -48,7 +51,7 @@ type Shown = { tell: Teller; say(text: string): void }
 type Waiting = { what: string; sinceSec: number; limitSec: number | null }
 
 /**
- * A teller that also says what is waited for, once nothing was written for eight seconds: what,
+ * A teller that also says what is waited for, once nothing was written for five seconds: what,
  * since when, and how long it may take at most. What is told without a line for it counts for
  * nothing.
  */

@@ -154,19 +154,19 @@ describe('progress', () => {
         (out) => sayInLog(out, false),
         () => Date.now() / 1000,
       )
-      vi.advanceTimersByTime(8_000)
-      expect(said.splice(0)).toEqual(['Starting: 8 s\n'])
+      vi.advanceTimersByTime(5_000)
+      expect(said.splice(0)).toEqual(['Starting: 5 s\n'])
       tell({ kind: 'phase', name: 'build', detail: '2 arms' })
-      vi.advanceTimersByTime(9_000)
-      expect(said.splice(0)).toEqual(['Building: 2 arms\n', 'Building: 8 s\n'])
+      vi.advanceTimersByTime(6_000)
+      expect(said.splice(0)).toEqual(['Building: 2 arms\n', 'Building: 5 s\n'])
       tell({ kind: 'waiting', what: 'building head ./store', limitSec: 3600 })
-      vi.advanceTimersByTime(16_000)
+      vi.advanceTimersByTime(10_000)
       expect(said.splice(0)).toEqual([
-        'building head ./store: 7 s of at most 1 h\n',
-        'building head ./store: 15 s of at most 1 h\n',
+        'building head ./store: 4 s of at most 1 h\n',
+        'building head ./store: 9 s of at most 1 h\n',
       ])
       tell(round)
-      vi.advanceTimersByTime(7_000)
+      vi.advanceTimersByTime(4_000)
       expect(said.splice(0)).toHaveLength(1)
       // What a log has no line for is no line.
       tell({ kind: 'phase', name: 'probe', detail: '1 of 9' })

@@ -7,7 +7,7 @@ import type { Comparison, Problem, Report } from '../model/model.ts'
 import { readDuration } from '../settings/values.ts'
 import { FORETOLD_ROUNDS } from '../stats/flips/forecast.ts'
 import { FIRST_LOOK } from '../stats/flips/planned-looks.ts'
-import type { Phrase } from '../text/phrase.ts'
+import { NAME_CAP, type Phrase } from '../text/phrase.ts'
 import { remedies } from './words/phrases.ts'
 
 /** Times vary from round to round. */
@@ -40,13 +40,33 @@ function roomFor(left: readonly Problem[], { budgetSec }: Report['plan']['suite'
   return most > budgetSec ? most : 2 * budgetSec
 }
 
+const TOLD_ANEW = / --(?:rounds|budget|seed) (?:'[^']*'|\S+)/g
+
+/** Two folders, or a base by itself: a command that names the suite alone would compare others. */
+const hasOwnSides = ({ sources: { base, head } }: Report['plan']) =>
+  head?.kind === 'folder' ||
+  (base !== null && (base.kind === 'folder' || base.mergeBaseOf === null))
+
+/** As many digits of a commit as tell it from others. */
+const shortCommits = (command: string) => command.replace(/\b([0-9a-f]{12})[0-9a-f]{28}\b/g, '$1')
+
+/** The run's own command with more time; one that would not be shown whole is only named. */
+function ownCommand(command: string, asked: string): Phrase {
+  const whole = shortCommits(command.replace(TOLD_ANEW, '')) + asked
+  return whole.length > NAME_CAP ? remedies.sameCommand(asked) : remedies.again(whole)
+}
+
 /** `gcbench ab` has no suite file that another command could name: it is called again as it was. */
 function commandsFor(report: Report, budget: string, rounds: number | null): Phrase {
   const { command, plan } = report
   const [program, door] = command.split(' ')
-  if (door !== 'ab') return remedies.commands(plan.suite, budget, rounds)
-  const programs = command.slice(command.indexOf(' -- '))
-  return remedies.again(`${program} ${door}${remedies.asked(budget, rounds)}${programs}`)
+  const asked = remedies.asked(budget, rounds)
+  if (door === 'ab') {
+    const programs = command.slice(command.indexOf(' -- '))
+    return remedies.again(`${program} ${door}${asked}${programs}`)
+  }
+  const isOfSuite = plan.suite.compare !== undefined || !hasOwnSides(plan)
+  return isOfSuite ? remedies.commands(plan.suite, budget, rounds) : ownCommand(command, asked)
 }
 
 /** What gets a first round: as much time as there was, where somebody ended it, and else more. */

@@ -64,6 +64,20 @@ function rowOf(markdown: string, benchmark: string, metric: string): [string, st
 }
 
 describe('what a reader is told', () => {
+  it('is how to decide it, by a command that compares the same two sides', () => {
+    const report = load('inconclusive')
+    const { sources } = report.plan
+    const base = { ...sources.base!, mergeBaseOf: null }
+    const plan = { ...report.plan, sources: { ...sources, base } }
+    const command = `${report.command} --exact-base --budget 90s --reach off`
+    const duty = plainText(viewReport({ ...report, command, plan }).headline.duty)
+    const own =
+      /: gcbench run oltp --base 4f1c2d9ab07e --head b83e07f5d264 --exact-base --reach off/
+    expect(duty).toMatch(own)
+    expect(duty).toMatch(/off --rounds \d+ --budget \d+m\./)
+    expect(duty).not.toContain('/bench')
+  })
+
   const headline = (name: string) => {
     const { news, duty } = viewReport(load(name)).headline
     return [plainText(news), plainText(duty)]

@@ -329,8 +329,8 @@ export const remedies = {
   noRound: (why: string, commands: Phrase): Phrase => [`${why}: `, ...commands],
   atMost: (duration: string): Phrase => [`, which takes at most ${duration} after the builds`],
   notByRounds: (most: number, rows: number): Phrase => [
-    `not even ${most} rounds would decide ${plural(rows, 'row')}: raise the margin, make its runs `,
-    'longer, or use a quieter machine',
+    `not even ${most} rounds would decide ${plural(rows, 'row')}: raise the margin, make ` +
+      `${rows === 1 ? 'its' : 'their'} runs longer, or use a quieter machine`,
   ],
   moreRounds: (rounds: number, duration: string): Phrase => [
     `${plural(rounds, 'more round')}, about ${duration}`,
@@ -346,6 +346,10 @@ export const remedies = {
   asked: (budget: string, rounds: number | null): string =>
     `${rounds === null ? '' : ` --rounds ${rounds}`} --budget ${budget}`,
   again: (command: string): Phrase => [{ name: command }],
+  sameCommand: (asked: string): Phrase => [
+    'the command that repeats this run, with ',
+    { name: asked.trim() },
+  ],
 }
 
 /** Which rounds a report is of, where there are others. */
