@@ -120,14 +120,20 @@ export async function buildArms(asked: BuildSite): Promise<Built> {
       code: 'no-benchmarks',
       message: 'no benchmarks found in base and head',
       where: `suite ${suite.name}`,
-      next:
-        'is there a go.mod? check "packages", "dir" and "tags" of the suite, or write a ' +
-        'func BenchmarkXxx(b *testing.B) in a _test.go file',
+      ...nextIfNone(site.design.workload, built.problems),
     })
   }
   built.unchanged = unchangedUnits(site.design, built.records)
   built.buildSec = asked.host.clock.nowSec() - beganSec
   return built
+}
+
+/** Files with benchmarks that belong to no project come first: nobody has to write new ones. */
+function nextIfNone(workload: Design['workload'], problems: readonly Problem[]) {
+  const { benchmarks } = workload.source
+  const outside = problems.find(({ code }) => code === 'outside-of-modules')?.next
+  const next = outside ?? (benchmarks.kind === 'searched' ? benchmarks.ifNone : undefined)
+  return next === undefined ? {} : { next }
 }
 
 /** Of several refs one may be no project yet: then it has no units, and the others are measured. */

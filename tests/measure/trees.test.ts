@@ -232,6 +232,15 @@ describe.skipIf(!hasGo)('a repository', () => {
     })
   }
 
+  it('of no module: what to do is to write a go.mod, and no benchmarks', async () => {
+    const { tree } = LAYOUTS['no module at all']!
+    const { problems } = await build({}, tree)
+    expect(problems.map(({ next }) => next)).toEqual([
+      expect.stringContaining('go mod init'),
+      expect.stringContaining('go mod init'),
+    ])
+  })
+
   it('with benchmarks that wait for a tag: each by name, and how it is run', async () => {
     const { tree } = LAYOUTS['files under tags that nobody set, which are told by name']!
     const { problems } = await build({}, tree)

@@ -103,6 +103,8 @@ export type Searched<S> = {
   nameIn(settings: S, path: string, line: string): string | null
   /** Where projects are looked for; null: there is the one of `folder`. */
   projects(settings: S): ProjectSearch | null
+  /** What to do where a source has no unit at all. */
+  ifNone: string
   /** Lists the units of a project. */
   listUnits(settings: S, project: Project): Step
   readUnits(settings: S, stdout: string, project: Project): Found<Unit[]>
@@ -140,6 +142,8 @@ export type ProjectSearch = {
   files: readonly string[]
   /** Those of them, and what belongs to them, that make a folder a project. */
   makes: readonly string[]
+  /** What makes a project of files that belong to none. */
+  lacking: string
   /** Projects in the order of their folders. */
   read(files: readonly ProjectFile[]): Project[]
 }

@@ -44,6 +44,7 @@ function environment(module: ProjectFile, workspaces: readonly ProjectFile[]) {
 export const goModules: ProjectSearch = {
   files: ['go.mod', 'go.work'],
   makes: ['go.mod', 'go.sum'],
+  lacking: 'write a go.mod (go mod init NAME) in the top folder of the code with benchmarks',
   read(files): Project[] {
     const workspaces = files.filter(({ name }) => name === 'go.work')
     return files

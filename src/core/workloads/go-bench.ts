@@ -172,6 +172,9 @@ export const goBenchmarks: Searched<GoBenchSettings> = {
     return plainName(name.replace(/^Benchmark/, ''))
   },
   projects: (settings) => (isEveryModule(settings) ? goModules : null),
+  ifNone:
+    'check "packages", "dir" and "tags" of the suite, or write a ' +
+    'func BenchmarkXxx(b *testing.B) in a _test.go file',
   listUnits: (settings, { folder, env }) =>
     step(
       [

@@ -102,7 +102,7 @@ async function projectsOf(
   if (lost.length > 0) {
     const message = `files with benchmarks below no ${search.files[0]}, which are not built`
     const where = `${site.arm.id}: ${shown(lost)}`
-    problems.push({ code: 'outside-of-modules', message, where })
+    problems.push({ code: 'outside-of-modules', message, where, next: search.lacking })
   }
   return held as Map<Project, string[]>
 }
