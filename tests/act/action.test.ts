@@ -187,6 +187,17 @@ describe.skipIf(act === null || !hasGo)(`the other workflows${skipNote('act', ac
     const kept = (file: string) => repository.git('-C', origin, 'show', `gcbench-data:${file}`)
     const sha = kept('last-push')
     expect(JSON.parse(kept(`reports/${sha}-push/report.json`)).plan.sources.head.sha).toBe(after)
+
+    // The first night is held against the commit before; the next one has nothing new to measure.
+    const night = { name: 'schedule', payload: {} }
+    expect((await stage.run(repository.folder, workflow, night, 2)).code).toBe(0)
+    const folder = `reports/${kept('last-schedule')}-schedule`
+    const { base, head } = JSON.parse(kept(`${folder}/report.json`)).plan.sources
+    expect([base.sha, head.sha]).toEqual([before, after])
+    // The stand-in for the checkout takes what the folder has; GitHub's fetches all branches.
+    repository.git('fetch', '-q', 'origin')
+    const second = await stage.run(repository.folder, workflow, night, 3)
+    expect([second.code, second.outputs]).toEqual([0, { base: after }])
   })
 
   it('takes refs, suite and rounds that were typed, and checks them', async () => {
