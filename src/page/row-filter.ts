@@ -50,9 +50,10 @@ function makeSortable(table: HTMLTableElement) {
 /** What a choice shows: verdicts by the class of their rows. */
 const CHOICES: [string, string, string[]][] = [
   ['all', 'All', []],
-  ['moved', 'Changed', ['worse', 'better', 'differs', 'failed', 'withheld', 'oom']],
-  ['worse', 'Worse', ['worse', 'failed', 'oom']],
+  ['moved', 'Changed', ['worse', 'better', 'differs']],
+  ['worse', 'Worse', ['worse']],
   ['better', 'Better', ['better']],
+  ['failed', 'Failed', ['failed', 'oom']],
   ['unsure', 'Undecided', ['unsure', 'withheld']],
   ['same', 'No change', ['same']],
 ]

@@ -147,6 +147,14 @@ function oneSidedClauses({ problems }: Report): Phrase[] {
   return added + gone > 0 ? [say.oneSided(added, gone)] : []
 }
 
+/** Which of two variants it is that was faster or slower; [] where it is the change. */
+function onlyVariant(report: Report, rows: RowView[]): Phrase {
+  const [only, ...others] = new Set(deciding(rows).map(({ comparison }) => comparison.contrast))
+  const contrast = report.plan.contrasts.find(({ id }) => id === only)
+  if (contrast?.kind !== 'variants' || others.length > 0) return []
+  return say.underOne(variantOf(report, contrast.id))
+}
+
 /** What happened to the rows that decide, then what was not run, or why there are none. */
 function measuredClauses(report: Report, rows: RowView[]): Phrase[] {
   const { plan, conclusion } = report
@@ -163,7 +171,7 @@ function measuredClauses(report: Report, rows: RowView[]): Phrase[] {
   const isGated = rows.some(({ gates }) => gates)
   return [
     ...(isGated ? [] : [say.NOTHING_GATES]),
-    told,
+    [...told, ...onlyVariant(report, rows)],
     ...(left.size > 0 ? [say.notRun(left.size)] : []),
   ]
 }

@@ -4,7 +4,7 @@
  */
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import type { Comparison, Isolation, Report } from '../../../src/core/model/model.ts'
+import type { Comparison, Contrast, Isolation, Report } from '../../../src/core/model/model.ts'
 import { readReport } from '../../../src/core/report/schema.ts'
 import { factsOf } from '../../../src/core/tell/facts.ts'
 import { explainRow, viewRow } from '../../../src/core/tell/rows.ts'
@@ -85,6 +85,18 @@ function rows(): string[] {
   })
 }
 
+/** Two commands or collectors beside each other, and no change. */
+function ofVariants(): Report {
+  const { plan } = usual
+  const arms = ['brotli', 'gzip'].map((variant) => ({
+    ...{ id: `head@${variant}`, side: 'head' as const, variant },
+  }))
+  const [base, head] = arms.map(({ id }) => id) as [string, string]
+  const contrasts: Contrast[] = [{ id: 'refs', kind: 'variants', base, head }]
+  const comparisons = usual.comparisons.filter(({ benchmark }) => benchmark.includes('page-14'))
+  return { ...usual, plan: { ...plan, arms, contrasts }, comparisons }
+}
+
 it('is what it was when it was read last', async () => {
   const shown = viewReport(usual, '.name:/147/').notes.map(({ text }) => plainText(text))
   const text = [
@@ -102,6 +114,7 @@ it('is what it was when it was read last', async () => {
     say.COLLECTIONS,
     say.pictureOf(12),
     say.undrawnRows(3),
+    plainText(viewReport(ofVariants()).headline.news),
     '',
     terminalText(usual, { hasColour: false, isWhole: false, columns: 80 }),
   ].join('\n')
