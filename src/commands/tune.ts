@@ -3,8 +3,9 @@ import { Option } from 'commander'
 import { type Left, type TuningStep, tuningOf } from '../core/doctor/tuning.ts'
 import { labelled, type Screen } from '../core/tell/terminal/screen.ts'
 import { type CommandBook, EXIT, screenOf, type Terminal } from '../doors/door.ts'
-import { isAlive, runOwn, startGuard, waitForEnd, waitForInterrupt } from '../doors/tuned.ts'
+import { runOwn, startGuard, waitForEnd, waitForInterrupt } from '../doors/tuned.ts'
 import {
+  isHeld,
   type Refused,
   readTunables,
   readTuneState,
@@ -50,7 +51,7 @@ function leftover(root: string): TuneState | null {
     const next = 'put the settings back by hand, or restart the machine, and remove that file'
     throw new HostError('/run/gcbench-tune.json is not what gcbench wrote', next, { cause })
   }
-  if (state === null || state.pid === process.pid || !isAlive(state.pid)) return state
+  if (state === null || state.pid === process.pid || !isHeld(state)) return state
   throw new HostError(`process ${state.pid} holds the machine tuned`, 'end it: it undoes that')
 }
 

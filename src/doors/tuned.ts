@@ -25,16 +25,6 @@ export async function waitForEnd(): Promise<void> {
   await new Promise<void>((resolve) => process.stdin.once('close', resolve))
 }
 
-/** Whether there is a process of that number. */
-export function isAlive(pid: number): boolean {
-  try {
-    process.kill(pid, 0)
-    return true
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM'
-  }
-}
-
 const codeOf = (code: number | null, signal: NodeJS.Signals | null) =>
   code ?? 128 + (signal === null ? 0 : constants.signals[signal])
 

@@ -26,8 +26,11 @@ const CPU = '/sys/devices/system/cpu'
 /** Where the state is: a folder that a restart empties, as it undoes the settings themselves. */
 const STATE = '/run/gcbench-tune.json'
 
-/** What was changed, by whom. */
-export type TuneState = { pid: number; changes: TuningStep[] }
+/**
+ * What was changed, by whom: its process and when that began, in ticks since the machine started,
+ * since a number is given to another process later. Absent: in older states.
+ */
+export type TuneState = { pid: number; startTicks?: string; changes: TuningStep[] }
 
 /** What could not be done, and why. */
 export type Refused = { change: TuningStep; why: string }
@@ -63,6 +66,20 @@ export function readTunables(root: string): Tunables {
   if (mount === undefined || home === undefined) return { files, cpuset: null }
   const version = existsSync(pathOf(root, `${mount}/cgroup.controllers`)) ? 2 : 1
   return { files, cpuset: { version, mount, home } }
+}
+
+/** When a process began; null: there is none of that number, or it has ended. See proc(5). */
+function startOf(pid: number): string | null {
+  const text = readText(`/proc/${pid}/stat`) ?? ''
+  // Its name, in parentheses, may hold anything; the 22nd field is the 20th after it.
+  const fields = text.slice(text.lastIndexOf(')') + 2).split(' ')
+  return fields[0] === 'Z' ? null : (fields[19] ?? null)
+}
+
+/** Whether the process that changed it still goes on. */
+export function isHeld({ pid, startTicks }: TuneState): boolean {
+  const now = startOf(pid)
+  return now !== null && (startTicks === undefined || now === startTicks)
 }
 
 const statePath = (root: string) => pathOf(root, STATE)
@@ -103,7 +120,9 @@ function apply(root: string, change: TuningStep): void {
  */
 export function tune(root: string, changes: readonly TuningStep[]): Refused[] {
   mkdirSync(dirname(statePath(root)), { recursive: true })
-  keep(root, { pid: process.pid, changes: [...changes] })
+  const startTicks = startOf(process.pid)
+  const began = startTicks === null ? {} : { startTicks }
+  keep(root, { pid: process.pid, ...began, changes: [...changes] })
   return changes.flatMap((change) => {
     try {
       apply(root, change)
