@@ -43,6 +43,7 @@ describe('files of C, of which the build cache knows in folders of packages alon
   it('change nothing where nothing is compiled of them, or there are none', async () => {
     expect(await flagsOf({ 'm.go': cgo })).toBeUndefined()
     expect(await flagsOf({ 'm.go': 'package m\n', 'lib/x.h': 'int x;' })).toBeUndefined()
+    expect(await flagsOf({ 'm.go': cgo, '.cache/x.h': 'int x;' })).toBeUndefined()
   })
   it('leave the flags that a user has', async () => {
     const tree = { 'm.go': cgo, 'lib/x.h': 'int x;' }

@@ -7,7 +7,8 @@ import type { Host } from '../../host/port/host.ts'
 /** An arm's source; `scratch` is for a file of ours. */
 export type Tree = { folder: string; scratch: string }
 
-const SKIPPED = new Set(['.git', 'node_modules'])
+/** Folders that belong to other tools. */
+const isSkipped = (name: string) => name.startsWith('.') || name === 'node_modules'
 
 /** The variant, with what makes the build cache tell this tree's files from those of others. */
 export async function withNoticed(
@@ -17,7 +18,7 @@ export async function withNoticed(
   { folder, scratch }: Tree,
 ): Promise<Variant> {
   if (unnoticed === undefined) return variant
-  const all = await files.find(folder, (name) => SKIPPED.has(name))
+  const all = await files.find(folder, isSkipped)
   const theirs = all.filter((path) => unnoticed.isOne(path))
   if (theirs.length === 0 || !(await isAsked())) return variant
   const list = pathIn(scratch, 'unnoticed.txt')
