@@ -1,11 +1,11 @@
 /** What got faster and slower from one commit to another, as Markdown for release notes. */
-import { metricFor, wordFor } from '../metrics/metrics.ts'
+import { lnMarginOf, metricFor, wordFor } from '../metrics/metrics.ts'
 import { percentOfLn, printDelta, printInterval } from '../metrics/unit.ts'
 import { normalQuantile } from '../stats/distributions/normal-quantile.ts'
 import { codeCell, inline, prose, table } from '../text/markdown.ts'
-import { plural } from '../text/phrase.ts'
+import { list, type Phrase, plural } from '../text/phrase.ts'
 import { chainOf } from './chain.ts'
-import type { Links, SeriesLinks } from './link.ts'
+import { LEAST_SE, type Links, type SeriesLinks } from './link.ts'
 
 /** The change of one series; the interval holds with those of all others at 95 %. */
 export type Moved = Pick<SeriesLinks, 'benchmark' | 'metric' | 'variant' | 'better'> & {
@@ -21,8 +21,10 @@ export type Notes = {
   to: string
   better: Moved[]
   worse: Moved[]
-  /** Series that connect the two and that moved by nothing that shows. */
-  still: number
+  /** Series whose whole interval is inside of the margin. */
+  same: number
+  /** Series of which nothing can be said: no change is in their interval, and one that matters. */
+  open: Moved[]
   /** Series that were measured, and whose comparisons do not connect the two. */
   apart: number
 }
@@ -49,16 +51,24 @@ export function notesOf(
     return { ...name, change: level, low: level - half, high: level + half, links }
   })
   const moved = all.filter(({ low, high }) => low > 0 || high < 0)
+  const still = all.filter((one) => !moved.includes(one))
+  // Where a margin is nothing, exact numbers still have the error that stands for none.
+  const leastOf = ({ metric, links }: Moved) =>
+    Math.max(lnMarginOf(metric), 10 * LEAST_SE * Math.sqrt(links))
+  const isInside = (one: Moved) => Math.max(-one.low, one.high) < leastOf(one)
   const isBetter = ({ better, change }: Moved) => change < 0 === (better === 'lower')
   const bySize = (a: Moved, b: Moved) => Math.abs(b.change) - Math.abs(a.change)
   return {
     ...names,
     better: moved.filter(isBetter).toSorted(bySize),
     worse: moved.filter((one) => !isBetter(one)).toSorted(bySize),
-    still: all.length - moved.length,
+    same: still.filter(isInside).length,
+    open: still.filter((one) => !isInside(one)).toSorted((a, b) => widthOf(b) - widthOf(a)),
     apart: gating.length - found.length,
   }
 }
+
+const widthOf = ({ low, high }: Moved) => high - low
 
 const row = ({ benchmark, metric, variant, change, low, high }: Moved) => [
   `${codeCell(benchmark)}${variant === 'default' ? '' : ` ${codeCell(variant)}`}`,
@@ -77,16 +87,33 @@ const COLUMNS = [
 const part = (title: string, rows: readonly Moved[]) =>
   rows.length === 0 ? [] : [`### ${title}`, '', table(COLUMNS, rows.map(row)), '']
 
-export function notesMarkdown({ from, to, better, worse, still, apart }: Notes): string {
+const OPEN_SHOWN = 3
+
+/** The widest first: what was not found out is said before what was. */
+function openText(open: readonly Moved[]): string[] {
+  if (open.length === 0) return []
+  const named = open.map(({ benchmark, metric, low, high }): Phrase => {
+    const interval = printInterval(percentOfLn(low), percentOfLn(high))
+    return [{ name: benchmark }, ' ', { prose: `${metricFor(metric).label} ${interval}` }]
+  })
+  const rows = inline(list(named, OPEN_SHOWN))
+  return [
+    `**Not known of ${plural(open.length, 'row')}**, whose intervals are too wide: ${rows}.`,
+    '',
+  ]
+}
+
+export function notesMarkdown({ from, to, better, worse, same, open, apart }: Notes): string {
   const names = inline([{ name: from }, ' and ', { name: to }])
   const rest = [
-    ...(still === 0 ? [] : [`${plural(still, 'other row')} without a change that shows.`]),
+    ...(same === 0 ? [] : [`${plural(same, 'row')} the same within the margin.`]),
     ...(apart === 0 ? [] : [`${plural(apart, 'row')} not compared between the two.`]),
     'Measured in pairs; the intervals of all rows together hold the true changes at 95 %.',
   ]
   return [
     `## Performance between ${names}`,
     '',
+    ...openText(open),
     ...part('Slower, or more', worse),
     ...part('Faster, or less', better),
     rest.join(' '),

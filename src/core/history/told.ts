@@ -120,7 +120,7 @@ export function historyText(
   return [
     ...[
       `${plural(nodes.length, 'commit')}, ${plural(curves.length, 'curve')}. ${ABOUT_CURVE}`,
-      ...(first === undefined ? [] : ownErrorText(worstChain(curves))),
+      ...(first === undefined ? [] : loopsText(curves)),
       ...(skipped === 0 ? [] : [`${plural(skipped, 'report')} of no two commits left out.`]),
     ].flatMap((text) => wrapped(screen, text)),
     '',
@@ -130,11 +130,16 @@ export function historyText(
   ].join('\n')
 }
 
-/** The chain whose loops are furthest from closing stands for all. */
-const worstChain = (curves: readonly Curve[]): Chain =>
-  curves
-    .map(({ chain }) => chain)
-    .reduce((worst, chain) => ((chain.ownError ?? -1) > (worst.ownError ?? -1) ? chain : worst))
+/** How many curves something checks, and the one whose loops are furthest from closing. */
+function loopsText(curves: readonly Curve[]): string[] {
+  const gapOf = ({ chain }: Curve) => chain.ownError ?? -1
+  const worst = curves.reduce((one, other) => (gapOf(other) > gapOf(one) ? other : one))
+  const checked = curves.filter(({ chain }) => chain.ownError !== null)
+  const texts = ownErrorText(worst.chain)
+  if (checked.length === 0 || curves.length === 1) return texts
+  const count = `Loops check ${checked.length} of ${plural(curves.length, 'curve')}.`
+  return [`${count} Furthest from closing is ${titleOf(worst)}: ${texts[0]}`, ...texts.slice(1)]
+}
 
 function absoluteLines(absolute: readonly AbsoluteSeries[], screen: Screen): string[] {
   const rows = absolute.map(({ benchmark, unit, points }) => [

@@ -9,7 +9,7 @@ import {
   row,
 } from '../../../scripts/fixtures/report-fixture-parts.ts'
 import { readAbsolute } from '../../../src/core/history/imported.ts'
-import { errorOf, LEAST_SE, linksOf } from '../../../src/core/history/link.ts'
+import { errorOf, LEAST_SE, linksOf, type SeriesLinks } from '../../../src/core/history/link.ts'
 import { notesMarkdown, notesOf } from '../../../src/core/history/notes.ts'
 import {
   curveText,
@@ -153,9 +153,25 @@ describe('release notes', () => {
     expect(text).toMatch(/\| `Scan` \| time\/op \| \*\*\+1\d(\.\d)? %\*\* slower \| \[/)
     expect(text).not.toContain('### Faster')
   })
+  it('tell what is not known before all else, and exact numbers that stayed as known', () => {
+    const link = (benchmark: string, metric: string, se: number): SeriesLinks => ({
+      ...{ benchmark, metric, variant: 'default', better: 'lower' },
+      links: [{ base: shas.from, head: shas.to, point: 0, se }],
+    })
+    const nodes = [shas.from, shas.to].map((at) => ({ sha: at, name: '', at: '' }))
+    const series = [
+      link('Wide', 'time/op', 0.1),
+      link('Sure', 'time/op', 0.001),
+      link('Exact', 'allocs/op', LEAST_SE),
+    ]
+    const notes = notesOf({ nodes, series, skipped: 0 }, { from: 'v1', to: 'v3' }, shas)
+    const [, , first, , last] = notesMarkdown(notes).split('\n')
+    expect(first).toMatch(/^\*\*Not known of 1 row\*\*, .*: `Wide` time\/op \\\[-/)
+    expect(last).toMatch(/^2 rows the same within the margin\. /)
+  })
   it('say what is not connected', () => {
     const notes = notesOf(linksOf(reports.slice(0, 1)), { from: 'v1', to: 'v3' }, shas)
-    expect([notes.apart, notes.still, notes.worse.length]).toEqual([1, 0, 0])
+    expect([notes.apart, notes.same, notes.open, notes.worse]).toEqual([1, 0, [], []])
   })
 })
 
