@@ -5,6 +5,7 @@ import type { GitHubApp } from '../../src/host/github/app.ts'
 import { redeliver, sweepDeliveries } from '../intake/redelivery.ts'
 import type { Parts } from '../parts/parts.ts'
 import { writeBackup } from '../store/backup.ts'
+import { vacuum } from '../store/vacuum.ts'
 import type { Metrics } from '../telemetry/metrics.ts'
 import { forget } from './retention.ts'
 
@@ -38,6 +39,7 @@ export async function startUpkeep(parts: Parts, app: GitHubApp, metrics: Metrics
     const forgotten = await forget(db, settings, new Date(clock.timestamp()))
     if (Object.values(forgotten).some((count) => count > 0))
       log.info(forgotten, 'forgot what is old')
+    if (store.engine === 'pglite') await vacuum(db)
   })
   await queue.work('back-up', async () => {
     if (settings.backupDir === null) return

@@ -1,4 +1,5 @@
 /** The store on both engines: migrations, the queue's promises, what happens when things end. */
+import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { forget } from '../../../bot/handlers/retention.ts'
@@ -11,7 +12,9 @@ import {
 import type { Entry } from '../../../bot/store/queue.ts'
 import { type QueueName, queues, renamed } from '../../../bot/store/queues.ts'
 import { openStore, type Store } from '../../../bot/store/store.ts'
+import { vacuum } from '../../../bot/store/vacuum.ts'
 import { engines, quiet, type TestEngine } from '../engines.ts'
+import { openMemory } from '../memory.ts'
 
 /** Waits until it holds; the test's own limit is the only one. */
 async function until(holds: () => boolean | Promise<boolean>): Promise<void> {
@@ -254,3 +257,22 @@ for (const { engine, note, missing, start } of engines)
       await until(() => looks === 2)
     })
   })
+
+it('an embedded store puts what comes where what is gone was', async () => {
+  const { db } = await openMemory()
+  /** Deliveries come in and are handled; what their table takes then (bytes). */
+  const handled = async (day: number) => {
+    const body = randomBytes(4_000).toString('base64')
+    for (let n = 0; n < 200; n++)
+      await putDelivery(db, { guid: `${day} ${n}`, event: 'push', outcome: null, body })
+    await db.updateTable('deliveries').set({ body: null, outcome: 'done' }).execute()
+    const size = sql<{ bytes: number }>`select pg_total_relation_size('deliveries')::int as bytes`
+    return (await size.execute(db)).rows[0]?.bytes ?? 0
+  }
+  const first = await handled(1)
+  await vacuum(db)
+  expect(await handled(2)).toBeLessThan(1.2 * first)
+  // Nobody else does it.
+  expect(await handled(3)).toBeGreaterThan(1.5 * first)
+  await db.destroy()
+})
