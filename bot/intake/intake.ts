@@ -25,6 +25,8 @@ export type IntakeParts = {
   isDraining(): boolean
   /** Of bodies whose sender is not known yet; default: those of body-reader.ts. */
   bodyLimits?: BodyLimits
+  /** Told whenever one was put into the store (null), or why it could not be. */
+  onTried?(trouble: string | null): void
 }
 
 /** GitHub never sends more: https://docs.github.com/en/webhooks/webhook-events-and-payloads */
@@ -133,10 +135,13 @@ export function makeIntake(parts: IntakeParts): (context: Context) => Promise<Re
     try {
       const taken = await take(guid, name, found)
       log.info({ guid, event: name, taken, bytes: body.length }, 'delivery')
+      if (taken === 'queued') parts.onTried?.(null)
       return { status: 202, taken, words: taken }
     } catch (error) {
       // GitHub notes the failure, and the sweep has it sent again.
-      log.error({ guid, event: name, reason: wordsOf(error) }, 'could not take a delivery in')
+      const reason = wordsOf(error)
+      log.error({ guid, event: name, reason }, 'could not take a delivery in')
+      parts.onTried?.(reason)
       return UNREADY
     }
   }

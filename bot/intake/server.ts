@@ -25,9 +25,26 @@ export type ServerParts = Omit<IntakeParts, 'secrets'> & {
 
 /** A store that is slow is not ready. */
 const READY_SEC = 5
+/** Whoever could not take a delivery in says so for a while, and then may be sent another one. */
+const REFUSED_MS = 15_000
+
+/** Why the last delivery could not be taken in, just now (a full disk, say); null: it was. */
+function makeLastTry(nowMs: () => number) {
+  let refused: { at: number; words: string } | null = null
+  return {
+    onTried(words: string | null): void {
+      refused = words === null ? null : { at: nowMs(), words }
+    },
+    trouble: () =>
+      refused === null || nowMs() - refused.at > REFUSED_MS
+        ? null
+        : `the last delivery could not be taken in: ${refused.words}`,
+  }
+}
 
 export function makeServer(parts: ServerParts): Hono {
   const { store, metrics, log, secrets, metricsToken, isDraining } = parts
+  const lastTry = makeLastTry(() => performance.now())
   const app = new Hono()
   app.onError((error, context) => {
     log.error({ path: context.req.path, reason: wordsOf(error) }, 'a route has a fault')
@@ -35,7 +52,8 @@ export function makeServer(parts: ServerParts): Hono {
   })
   if (parts.isClosed)
     app.post('/webhook', (context) => context.text('deliveries are taken in elsewhere\n', 503))
-  else if (secrets !== null) app.post('/webhook', makeIntake({ ...parts, secrets }))
+  else if (secrets !== null)
+    app.post('/webhook', makeIntake({ ...parts, secrets, onTried: lastTry.onTried }))
   else app.post('/webhook', (context) => context.text('there is no App yet\n', 503))
 
   const answers = async (limitSec: number) => {
@@ -51,7 +69,7 @@ export function makeServer(parts: ServerParts): Hono {
   app.get('/readyz', async (context) => {
     if (isDraining()) return context.text('ending\n', 503)
     if (secrets === null) return context.text('there is no App yet: see the log for /setup\n', 503)
-    const trouble = parts.whyNotReady?.() ?? (await answers(READY_SEC))
+    const trouble = parts.whyNotReady?.() ?? (await answers(READY_SEC)) ?? lastTry.trouble()
     return trouble === null ? context.text('ok\n') : context.text(`${trouble}\n`, 503)
   })
   app.get('/metrics', async (context) => {

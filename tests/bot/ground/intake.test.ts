@@ -220,6 +220,19 @@ describe('a delivery', () => {
     expect((await fetch(`${url}/webhook`, asked)).status).toBe(411)
   })
 
+  it('is for another time where the disk is full, which /readyz tells', async () => {
+    const { sendAll } = store.queue
+    store.queue.sendAll = async () => {
+      throw Object.assign(new Error('No space left on device'), { code: '53100' })
+    }
+    expect((await send(commented)).status).toBe(503)
+    const ready = await fetch(`${url}/readyz`)
+    expect([ready.status, await ready.text()]).toEqual([503, expect.stringMatching(/No space/)])
+    store.queue.sendAll = sendAll
+    expect((await send(commented)).status).toBe(202)
+    expect((await fetch(`${url}/readyz`)).status).toBe(200)
+  })
+
   it('is for another time while the bot ends', async () => {
     isDraining = true
     expect((await send(commented)).status).toBe(503)

@@ -9,10 +9,10 @@ import {
   putDelivery,
   takeIn,
 } from '../../../bot/store/deliveries.ts'
+import { vacuum } from '../../../bot/store/engines/vacuum.ts'
 import type { Entry } from '../../../bot/store/queue.ts'
 import { type QueueName, queues, renamed } from '../../../bot/store/queues.ts'
 import { openStore, type Store } from '../../../bot/store/store.ts'
-import { vacuum } from '../../../bot/store/vacuum.ts'
 import { engines, quiet, type TestEngine } from '../engines.ts'
 import { openMemory } from '../memory.ts'
 

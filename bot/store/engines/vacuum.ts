@@ -3,10 +3,9 @@
  * this process has nobody who would, and its folder would grow by every delivery's body for ever.
  */
 import { type Kysely, sql } from 'kysely'
-import type { Tables } from './tables.ts'
 
 /** Table by table, so that what arrives meanwhile waits for one of them at most. */
-export async function vacuum(db: Kysely<Tables>): Promise<void> {
+export async function vacuum<T>(db: Kysely<T>): Promise<void> {
   const { rows } = await sql<{ schema: string; name: string }>`
     select schemaname as schema, relname as name from pg_stat_user_tables`.execute(db)
   for (const { schema, name } of rows)
