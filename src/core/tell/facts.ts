@@ -108,7 +108,9 @@ function reachedFacts({ plan }: Report): Fact[] {
   const reached = plan.reached ?? []
   const more = reached.length - REASONS_SHOWN
   const shown = reached.slice(0, REASONS_SHOWN).map(({ unit, why, benchmarks }): Fact => {
-    const names = benchmarks.map((name): Phrase => [{ name: name.replace(/^Benchmark(?=.)/, '') }])
+    const names = benchmarks.map(
+      (name): Phrase => [{ name: name.replace(/^Benchmark_?(?=.)/, '') }],
+    )
     const value: Phrase = [...list(names, REACHED_SHOWN), ': ', { prose: why }]
     return { label: say.reachedIn(unit), value }
   })

@@ -74,7 +74,7 @@ function unreachedLine(unchanged: Unchanged[]): Phrase | null {
     .filter(({ sha256 }) => sha256 === null)
     .flatMap(({ benchmarks }) => benchmarks)
   if (names.length === 0) return null
-  const shown = names.map((name): Phrase => [{ name: name.replace(/^Benchmark(?=.)/, '') }])
+  const shown = names.map((name): Phrase => [{ name: name.replace(/^Benchmark_?(?=.)/, '') }])
   return say.unreached(names.length, list(shown, NAMES_SHOWN))
 }
 

@@ -93,7 +93,9 @@ export function blockLines(
   const name = cells.slice(0, LEAD).join(' · ')
   const told = cells.flatMap((cell, i) => {
     const mark = aligns[i] === 'right' ? '' : ':'
-    const title = titles[i] === '' ? '' : `${titles[i]}${mark} `
+    // `p=0.019` says itself what it is.
+    const isTold = titles[i] === '' || cell.startsWith(`${titles[i]}=`)
+    const title = isTold ? '' : `${titles[i]}${mark} `
     return i < LEAD || cell === '' ? [] : [`${title}${cell}`]
   })
   const below = told.length === 0 ? [] : wrapped(indented(screen, 2), told.join(' · '))
