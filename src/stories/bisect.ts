@@ -14,6 +14,7 @@ import {
 import { decideStage, type StageAsk, sameCodeIn, stageRowOf } from '../core/bisect/look.ts'
 import { gatingOfWhole, shownIn, type WatchedRow, watchedIn } from '../core/bisect/stage.ts'
 import type { Bisection, SeenCommit } from '../core/bisect/told.ts'
+import { rowName } from '../core/gate/acceptances.ts'
 import { ConfigError } from '../core/model/config-error.ts'
 import type { Comparison, Plan, Report } from '../core/model/model.ts'
 import { UNDECIDABLE } from '../core/report/look.ts'
@@ -91,6 +92,8 @@ type Bisecting = {
   built: Set<number>
   /** Every row of both ends was shown to differ by no more than its margin. */
   isWithinMargins: boolean
+  /** What there is where the row that was asked for is not; null: it is there. */
+  unknownAmong: string[] | null
   /** How many a stage has at most. */
   rounds: number
   /** Why the last stage ended. */
@@ -135,7 +138,9 @@ function learn(on: Bisecting, report: Report, stage: StageAsk, nth: number): boo
   on.watched ??= watchedIn(rows, stage.contrasts, stage.row)
   const { watched, bracket } = on
   if (watched === null) {
-    const whole = gatingOfWhole(rows, stage.contrasts)
+    const whole = gatingOfWhole(rows, stage.contrasts, stage.row)
+    const known = gatingOfWhole(rows, stage.contrasts, null)
+    if (whole.length === 0) on.unknownAmong = [...new Set(known.map(rowName))]
     on.isWithinMargins = whole.length > 0 && whole.every(({ word }) => word === 'equivalent')
     return false
   }
@@ -159,9 +164,18 @@ function learn(on: Bisecting, report: Report, stage: StageAsk, nth: number): boo
 
 const isFound = ({ bracket }: Bisecting) => bracket.high - bracket.low === 1
 
+const NAMED = 10
+
+const known = (names: readonly string[]) =>
+  names.length === 0
+    ? 'Nor was any other that gates.'
+    : `There are ${names.slice(0, NAMED).join(', ')}.`
+
 function whyLeft(on: Bisecting, stages: number, most: number): string {
   if (on.host.exec.stopping) return 'it was stopped before its stage was over.'
   const more = `give it more ${on.stopped === 'rounds' ? 'rounds' : 'budget'}.`
+  if (on.watched === null && on.ask.row !== null && on.unknownAmong !== null)
+    return `no row ${rowName(on.ask.row)} was measured on both. ${known(on.unknownAmong)}`
   if (on.watched === null) {
     return on.isWithinMargins
       ? 'no row differs between the two by more than its margin.'
@@ -179,7 +193,7 @@ function whyLeft(on: Bisecting, stages: number, most: number): string {
 function takesMore(on: Bisecting): boolean {
   const isForRounds = on.stopped === 'rounds' || on.stopped === UNDECIDABLE
   const more = on.ask.rounds === null && isForRounds ? roundsAfter(on.rounds) : null
-  if (more === null || on.isWithinMargins) return false
+  if (more === null || on.isWithinMargins || on.unknownAmong !== null) return false
   on.rounds = more
   return true
 }
@@ -207,7 +221,7 @@ export async function runBisect(
   const on: Bisecting = {
     ...{ ask, host, commits, bracket, watched: null, change: null },
     ...{ seen: [], skipped: new Set(), built: new Set(), isWithinMargins: false, stopped: null },
-    rounds: preview.suite.rounds.max,
+    ...{ rounds: preview.suite.rounds.max, unknownAmong: null },
   }
   const most = expected.stages + SPARE_STAGES
   let run = 0

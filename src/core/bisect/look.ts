@@ -102,7 +102,7 @@ export function decideStage(
 
 /** Where all of the difference between both ends is shown to be none that matters, it ends. */
 function withoutStep(plain: LookOutcome, rows: readonly StageRow[], ask: StageAsk): LookOutcome {
-  const whole = gatingOfWhole(rows, ask.contrasts)
+  const whole = gatingOfWhole(rows, ask.contrasts, ask.row)
   if (whole.length === 0 || whole.some(({ decidedAt }) => decidedAt === null)) return plain
   return { ...plain, active: new Set(), nextLook: null, isDone: true, why: 'no step to be found' }
 }

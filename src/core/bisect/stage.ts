@@ -27,22 +27,30 @@ const isCalled = ({ word }: StageRow) => word === 'regressed' || word === 'impro
 
 const sizeOf = ({ point }: StageRow) => Math.abs(point ?? 0)
 
-/** Rows of both ends that gate. */
-export const gatingOfWhole = (rows: readonly StageRow[], { whole }: StageContrasts): StageRow[] =>
-  rows.filter(({ contrast, isGating }) => contrast === whole && isGating)
+/** A row that is asked for; null: none in particular. */
+type AskedRow = Pick<WatchedRow, 'benchmark' | 'metric'> | null
+
+/** Rows of both ends that gate, or the asked one of them. */
+export const gatingOfWhole = (
+  rows: readonly StageRow[],
+  { whole }: StageContrasts,
+  asked: AskedRow,
+): StageRow[] =>
+  rows.filter(
+    ({ contrast, isGating, benchmark, metric }) =>
+      contrast === whole &&
+      isGating &&
+      (asked === null || (asked.benchmark === benchmark && asked.metric === metric)),
+  )
 
 /** The largest change between both ends that is called, or the asked one; null: none is. */
 export function watchedIn(
   rows: readonly StageRow[],
   contrasts: StageContrasts,
-  asked: Pick<WatchedRow, 'benchmark' | 'metric'> | null,
+  asked: AskedRow,
 ): WatchedRow | null {
-  const [first] = gatingOfWhole(rows, contrasts)
+  const [first] = gatingOfWhole(rows, contrasts, asked)
     .filter(isCalled)
-    .filter(
-      ({ benchmark, metric }) =>
-        asked === null || (asked.benchmark === benchmark && asked.metric === metric),
-    )
     .toSorted((a, b) => sizeOf(b) - sizeOf(a))
   if (first === undefined) return null
   const { benchmark, metric, word } = first

@@ -11,7 +11,7 @@ import {
   stagesFor,
 } from '../../../src/core/bisect/bracket.ts'
 import { leftText, readLeft } from '../../../src/core/bisect/left.ts'
-import { type StageRow, shownIn, watchedIn } from '../../../src/core/bisect/stage.ts'
+import { gatingOfWhole, type StageRow, shownIn, watchedIn } from '../../../src/core/bisect/stage.ts'
 import { endingText } from '../../../src/core/report/ending.ts'
 
 const shown = (
@@ -102,6 +102,8 @@ describe('rows of a stage', () => {
     ]
     expect(watchedIn(rows, stage, null)).toEqual({ ...watched, benchmark: 'b', word: 'improved' })
     expect(watchedIn(rows, stage, watched)).toEqual(watched)
+    expect(gatingOfWhole(rows, stage, watched)).toEqual([rows[0]])
+    expect(gatingOfWhole(rows, stage, { ...watched, metric: 'B/op' })).toEqual([])
     expect(watchedIn(rows, stage, { benchmark: 'c', metric: 'time/op' })).toBeNull()
   })
 
