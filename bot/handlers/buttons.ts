@@ -3,7 +3,7 @@
 import { has, rightsOf } from '../../src/stories/authorize.ts'
 import { SUITE_FILE, suitesAt } from '../../src/stories/base-suites.ts'
 import type { Event } from '../events/event.ts'
-import { isFinal, type Job } from '../jobs/job.ts'
+import { isBisection, isFinal, type Job } from '../jobs/job.ts'
 import { askOfKept } from '../looks/kept.ts'
 import type { Parts } from '../parts/parts.ts'
 import { overBudget } from '../requests/budget.ts'
@@ -84,7 +84,9 @@ export async function pressAll(
 ): Promise<void> {
   const github = parts.github(place)
   if (!(await rightsOf(by, github)).write) return
-  const jobs = await listJobs(parts.store.db, { repository: place.repository, headSha })
+  const all = await listJobs(parts.store.db, { repository: place.repository, headSha })
+  // A bisection up to that commit stands for no other job of its suite.
+  const jobs = all.filter((job) => !isBisection(job))
   const newest = jobs.filter(
     ({ id, wish }) => jobs.findLast((one) => one.wish.suite === wish.suite)?.id === id,
   )
