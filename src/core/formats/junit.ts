@@ -1,5 +1,6 @@
 /** Format: JUnit XML, for whatever shows test results. */
 import type { Format } from '../contracts/format.ts'
+import { objectionsToWorkIn } from '../gate/counted-work.ts'
 import type { Report } from '../model/model.ts'
 import { type ExportedRow, exportedRows } from '../tell/exported.ts'
 import { clean } from '../text/plain.ts'
@@ -37,11 +38,27 @@ function testCase(row: ExportedRow): string {
   return `    <testcase ${attributes}>${inside}</testcase>`
 }
 
-const counts = (rows: ExportedRow[]) => {
-  const of = (asked: Outcome) => rows.filter((row) => outcomeOf(row) === asked).length
+/** `others`: cases that are no rows. */
+const counts = (rows: ExportedRow[], others: readonly string[] = []) => {
+  const of = (asked: Outcome) =>
+    rows.filter((row) => outcomeOf(row) === asked).length +
+    others.filter((text) => text.includes(`><${asked} `)).length
   const told = { failures: of('failure'), errors: of('error'), skipped: of('skipped') }
   const rest = Object.entries(told).map(([key, count]) => `${key}="${count}"`)
-  return [`tests="${rows.length}"`, ...rest].join(' ')
+  return [`tests="${rows.length + others.length}"`, ...rest].join(' ')
+}
+
+/** What fails the gate without a row: instructions, where the suite gates by them. */
+function workCases(report: Report): string[] {
+  const suite = escaped(clean(report.plan.suite.name, 500))
+  return objectionsToWorkIn(report).map(({ row, as, reason }) => {
+    const [name, said] = [escaped(clean(row, 500)), escaped(clean(reason, 1000))]
+    const inside =
+      as === 'failure'
+        ? `<failure message="${said}" type="regressed">${said}</failure>`
+        : `<skipped message="${said}"/>`
+    return `    <testcase classname="${suite}" name="${name}" time="0">${inside}</testcase>`
+  })
 }
 
 /** The dialect that Jenkins, GitLab and the like read; one test suite a contrast. */
@@ -54,9 +71,19 @@ function render(report: Report, filter?: string | null): string {
     '  </testsuite>',
   ])
   const name = escaped(clean(report.plan.suite.name, 500))
-  const head = `<testsuites name="${name}" ${counts(rows)}>`
-  const lines = ['<?xml version="1.0" encoding="UTF-8"?>', head, ...suites, '</testsuites>']
-  return `${lines.join('\n')}\n`
+  const work = workCases(report)
+  const told = counts(rows, work)
+  const beside =
+    work.length === 0
+      ? []
+      : [
+          `  <testsuite name="instructions" ${counts([], work)} time="0">`,
+          ...work,
+          '  </testsuite>',
+        ]
+  const head = `<testsuites name="${name}" ${told}>`
+  const lines = ['<?xml version="1.0" encoding="UTF-8"?>', head, ...suites, ...beside]
+  return `${[...lines, '</testsuites>'].join('\n')}\n`
 }
 
 export const junitFormat: Format = {

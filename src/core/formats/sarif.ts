@@ -1,5 +1,6 @@
 /** Format: SARIF, for annotations in code scanning. */
 import type { Format } from '../contracts/format.ts'
+import { objectionsToWorkIn } from '../gate/counted-work.ts'
 import type { Report } from '../model/model.ts'
 import { type ExportedRow, exportedRows } from '../tell/exported.ts'
 import { clean } from '../text/plain.ts'
@@ -36,6 +37,18 @@ function resultOf(row: ExportedRow, ruleId: Rule) {
   }
 }
 
+/** What fails the gate without a row: instructions, where the suite gates by them. */
+const workResults = (report: Report) =>
+  objectionsToWorkIn(report).map(({ row, as, reason }) => ({
+    ruleId: 'regressed' satisfies Rule,
+    level: as === 'failure' ? 'error' : 'warning',
+    message: { text: clean(reason, 1000) },
+    locations: [
+      { physicalLocation: { artifactLocation: { uri: FILE }, region: { startLine: 1 } } },
+    ],
+    partialFingerprints: { 'gcbenchRow/v1': clean(row, 500) },
+  }))
+
 /** https://docs.oasis-open.org/sarif/sarif/v2.1.0/ */
 function render(report: Report, filter?: string | null) {
   const results = exportedRows(report, filter).flatMap((row) => {
@@ -50,7 +63,7 @@ function render(report: Report, filter?: string | null) {
       {
         tool: { driver: { name: 'gcbench', version: clean(report.tool.version, 100), rules } },
         automationDetails: { id: `gcbench/${clean(report.plan.suite.name, 500)}/` },
-        results,
+        results: [...results, ...workResults(report)],
       },
     ],
   }

@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { profiled } from '../../../scripts/fixtures/report-fixture-profiles.ts'
+import { formats } from '../../../src/core/formats/index.ts'
 import { objectionsToWork } from '../../../src/core/gate/counted-work.ts'
 import type { Comparison, Profiles, TargetAmounts } from '../../../src/core/model/model.ts'
 import { compareAmounts, spreadOf, wholeOf } from '../../../src/core/profiles/amount-differences.ts'
@@ -132,6 +134,20 @@ describe('a gate by instructions', () => {
     const more = counted([1000, 1000], [1030, 1030])
     expect(objections(more, gate, ['scan:instructions'])).toEqual([])
     expect(objections(more, gate, ['scan:time/op'])).toHaveLength(1)
+  })
+  it('fails where results of tests and annotations are read', () => {
+    const profiles = counted([1000, 1000], [1030, 1030])
+    const made = profiled()
+    const [first] = made.comparisons
+    const comparisons = [{ ...first!, ...row }]
+    const plan = { ...made.plan, suite: { ...made.plan.suite, gate } }
+    const report = { ...made, plan, comparisons, profiles }
+    const textOf = (id: string) => formats.find((one) => one.id === id)!.render(report)[0]!.text
+    expect(textOf('junit')).toMatch(/<testsuites name="[^"]*" tests="2" failures="1"/)
+    expect(textOf('junit')).toMatch(
+      /name="scan:instructions:refs" time="0"><failure message="instr/,
+    )
+    expect(textOf('sarif')).toMatch(/"level": "error",\s+"message": {\s+"text": "instructions of/)
   })
   it('is only where the suite says so, and refused where nothing would be counted', () => {
     const more = counted([1000, 1000], [2000, 2000])
