@@ -176,7 +176,11 @@ export async function startQueue(
     superviseIntervalSeconds: LOOK_SEC,
     monitorIntervalSeconds: LOOK_SEC,
   })
-  boss.on('error', (error) => log.error({ reason: wordsOf(error) }, 'the queue has trouble'))
+  boss.on('error', (error) => {
+    // The same trouble of all queues is logged once.
+    const reason = wordsOf(error).replace(/ \(Queue: [^)]*\)$/, '')
+    log.error({ reason }, 'the queue has trouble')
+  })
   boss.on('warning', ({ message }) => log.warn({ reason: message }, 'the queue warns'))
   await boss.start()
   await makeQueues(boss)

@@ -22,6 +22,9 @@ export async function openServer(url: string, connections: number, log: Log): Pr
   })
   // A connection that breaks while nobody uses it; the next one who asks gets another.
   pool.on('error', (error) => log.warn({ reason: error.message }, 'lost a database connection'))
+  // One that breaks between two statements of whoever has it: the next statement is refused, and
+  // without anybody to hear of it the whole process would end.
+  pool.on('connect', (client) => client.on('error', () => {}))
   try {
     const { rows } = await pool.query('show server_version_num')
     const version = Math.floor(Number(rows[0].server_version_num) / 10_000)

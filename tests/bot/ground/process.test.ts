@@ -1,8 +1,10 @@
 /** The bot as a process: it starts, is told to end, is killed, and is found whole after it. */
 import { existsSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { Kysely, sql } from 'kysely'
 import pg from 'pg'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { openServer } from '../../../bot/store/engines/open-server.ts'
 import { openStore } from '../../../bot/store/store.ts'
 import { type FakeGitHub, startFakeGitHub } from '../../support/github/fake.ts'
 import { addApp, addPull } from '../../support/github/world.ts'
@@ -224,6 +226,22 @@ describe.skipIf(noPostgres !== null)(
       expect((await fetch(`${url}/healthz`)).status).toBe(200)
       bot.child.kill('SIGTERM')
       expect(await bot.ended).toBe(0)
+    })
+
+    it('go on where a connection breaks in the middle of a transaction', async () => {
+      const { dialect, close } = await openServer(await server.database(), 6, quiet)
+      const db = new Kysely<object>({ dialect })
+      const broken = db.transaction().execute(async (trx) => {
+        const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(trx)
+        await sql`select pg_terminate_backend(${rows[0]?.pid})`.execute(db)
+        // It is heard of while nothing is asked: an error that nobody listens for ends the process.
+        await new Promise((resolve) => setTimeout(resolve, 100))
+        await sql`select 1`.execute(trx)
+      })
+      await expect(broken).rejects.toThrow()
+      expect((await sql`select 1 as one`.execute(db)).rows).toEqual([{ one: 1 }])
+      await db.destroy()
+      await close()
     })
 
     it('say at once when the server is not there, without the password', async () => {
