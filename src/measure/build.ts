@@ -28,6 +28,7 @@ import { inquire } from './programs/inquiry.ts'
 import { checkNeeded, type LookedIn } from './programs/needed-files.ts'
 import { buildEnvOf, findProgram, type ProgramSite, runEnvOf } from './programs/toolchain.ts'
 import type { Sources } from './sources.ts'
+import { askedByCode } from './trees/asked-by-code.ts'
 import { type Lent, lendToBase } from './trees/from-head.ts'
 import { type Broken, builtAlone, leftUnbuilt } from './trees/unbuilt.ts'
 import { type FoundUnits, findUnits } from './trees/units.ts'
@@ -85,11 +86,12 @@ export async function buildArms(asked: BuildSite): Promise<Built> {
     workload.needs?.(asked.design.suite.workload) ?? [],
     own.map((one) => lookedIn(asked, one, folders)),
   )
-  const site: BuildSite = { ...asked, design: await inquire(asked, folders) }
-  const { design } = site
+  const inquired = { ...asked, design: await inquire(asked, folders) }
+  const { value: design, problems } = await askedByCode(inquired, folders.values())
+  const site: BuildSite = { ...asked, design }
   const { suite } = design
   const built: Built = {
-    ...{ design, arms: new Map(), records: [], unchanged: [], problems: [], buildSec: 0 },
+    ...{ design, arms: new Map(), records: [], unchanged: [], problems, buildSec: 0 },
   }
   const { files } = site.host
   const lending = { files, scratch: site.folder, suite, workload, arms: own, folders }

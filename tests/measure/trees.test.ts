@@ -194,6 +194,14 @@ func TestMain(m *testing.M) { m.Run() }
     built: [['example.com/top', '']],
     codes: ['not-built'],
   },
+  'code that looks for files by its own path': {
+    tree: {
+      ...HASH,
+      'testdata/files.go': 'package testdata\n\nvar _, Path, _, _ = runtime.Caller(0)\n',
+    },
+    built: [['example.com/top', '']],
+    codes: ['asked-by-code'],
+  },
   'files with benchmarks below no module': {
     tree: {
       'scripts/p_test.go': BENCHMARK,

@@ -45,8 +45,20 @@ export type Workload<S = unknown> = {
    * it does as many as it likes.
    */
   counted?(settings: S, run: CountedRun): CountedSteps | null
+  /** What code asks of its build by itself; absent: nothing. */
+  codeAsks?: CodeAsks<S>
   /** What the settings themselves say of the suite around them. */
   suite?: SuiteWords<S>
+}
+
+/** What a file of the sources, on any side, asks of the build of every arm. */
+export type CodeAsks<S> = {
+  /** Whether a file may, by its name. */
+  mayAsk(fileName: string): boolean
+  /** The settings as the text of a file asks for them; null: it asks for nothing, or has it. */
+  settings(settings: S, fileText: string): S | null
+  /** What was done, and why. */
+  note: string
 }
 
 /** A part of a source tree with a toolchain of its own (for Go a module), and what that takes. */

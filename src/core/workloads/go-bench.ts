@@ -2,6 +2,7 @@
 import type { Step } from '../contracts/step.ts'
 import type {
   BuildAsk,
+  CodeAsks,
   CountedRun,
   CountedSteps,
   Project,
@@ -157,6 +158,24 @@ const TRIMMED =
   'it looks for files by the path of its source (runtime.Caller), which -trimpath shortens: set ' +
   'build-flags: -trimpath=false in the workload of the suite file, or accept it by that name'
 
+/**
+ * Code that asks for the path of its own source mostly looks for files beside it: a log line asks
+ * for the path of a caller.
+ */
+const OWN_PATH = /\bruntime\.Caller\(0\)/
+
+const isTrimSet = ({ buildFlags }: GoBenchSettings) =>
+  buildFlags.some((flag) => /^--?trimpath(=|$)/.test(flag))
+
+const codeAsks: CodeAsks<GoBenchSettings> = {
+  mayAsk: (fileName) => fileName.endsWith('.go'),
+  settings: (settings, fileText) =>
+    OWN_PATH.test(fileText) && !isTrimSet(settings)
+      ? { ...settings, buildFlags: [...settings.buildFlags, '-trimpath=false'] }
+      : null,
+  note: 'built with whole paths (-trimpath=false), by which code may look for files beside it',
+}
+
 /** How the benchmarks of a module are found. */
 export const goBenchmarks: Searched<GoBenchSettings> = {
   kind: 'searched',
@@ -244,6 +263,7 @@ export const goBenchWorkload: Workload<GoBenchSettings> = {
     doSameWork: (first, second) => first.sha256 === second.sha256,
     reach: goReach,
   },
+  codeAsks,
   trial: {
     step: (settings, target, variant, binary) =>
       step(

@@ -22,6 +22,16 @@ const variant = {
 }
 
 describe('go-bench', () => {
+  it('keeps whole paths where code asks for its own, unless the suite says what to do', () => {
+    const flags = (fileText: string, given = {}) =>
+      workload.codeAsks?.settings(settings(given), fileText)?.buildFlags
+    const own = '_, file, _, _ := runtime.Caller(0)'
+    expect(flags(own)).toEqual(['-trimpath=false'])
+    expect(flags(own, { 'build-flags': '-race' })).toEqual(['-race', '-trimpath=false'])
+    expect(flags(own, { 'build-flags': '-trimpath' })).toBeUndefined()
+    expect(flags('_, file, line, _ := runtime.Caller(1)')).toBeUndefined()
+  })
+
   const SCAN = [
     'Benchmark_scan/rows=1/a.b-2 \t 1000 \t 100000 ns/op',
     'Benchmark_scan/x+y-2 \t 50 \t 2000000 ns/op',
