@@ -11,13 +11,13 @@ export const compareCommand: CommandBook = {
   register(program, terminal, end) {
     program
       .command('compare')
-      .summary('compare two Go benchmark texts (unpaired)')
+      .summary('compare two files of results (unpaired)')
       .description(
-        'Compares two files of Go benchmark results, as benchstat does. The two were not ' +
-          'measured side by side, and the output says so.',
+        'Compares two files of Go benchmark results, as benchstat does, or of what another tool ' +
+          'writes. The two were not measured side by side, and the output says so.',
       )
-      .argument('<old>', 'Go benchmark text')
-      .argument('<new>', 'Go benchmark text')
+      .argument('<old>', 'Go benchmark text, or results of another tool')
+      .argument('<new>', 'Go benchmark text, or results of another tool')
       .option('--json', 'print rows as JSON', false)
       .action(async (oldPath: string, newPath: string, options: { json: boolean }) => {
         const host = terminal.makeHost(tellNothing)
@@ -30,7 +30,7 @@ export const compareCommand: CommandBook = {
         if (options.json) terminal.out(`${JSON.stringify({ rows: value, problems })}\n`)
         else terminal.out(printUnpaired(value, screenOf(terminal)))
         if (!options.json) for (const problem of problems) terminal.err(`${problem.message}\n`)
-        end(EXIT.ok)
+        end(problems.some(({ code }) => code === 'no-results') ? EXIT.config : EXIT.ok)
       })
   },
 }

@@ -1,5 +1,5 @@
 /**
- * `gcbench compare`: two Go benchmark texts that were measured one after the other. The data are
+ * `gcbench compare`: two texts of results that were measured one after the other. The data are
  * unpaired, so whatever changed on the machine between them counts as the change; UNPAIRED says
  * so under every table.
  */
@@ -7,7 +7,7 @@ import { median } from 'simple-statistics'
 import { type BenchText, readBenchText } from '../benchfmt/text.ts'
 import { type Metric, metricFor, metricId, wordFor } from '../metrics/metrics.ts'
 import type { Better, Found, Observation, Problem } from '../model/model.ts'
-import { parserOf } from '../parsers/index.ts'
+import { parserOf, parsers } from '../parsers/index.ts'
 import { type TwoSampleShift, twoSampleShift } from '../stats/pairs/two-sample-shift.ts'
 import { mannWhitney, smallestP } from '../stats/tests/mann-whitney.ts'
 import { configProblems } from './config.ts'
@@ -71,8 +71,20 @@ export function compareUnpaired(
 
 type SideOfText = { text: BenchText; series: Map<string, Series>; problems: Problem[] }
 
+/** By the book that finds numbers in it: Go's text, else what another tool writes. */
+function readResults(side: 'base' | 'head', text: string): Found<Observation[]> {
+  const ofGo = parserOf('go-bench').parse(text)
+  if (ofGo.value.length > 0) return ofGo
+  const others = parsers.map(({ parse }) => parse(text)).filter(({ value }) => value.length > 0)
+  const whose = side === 'base' ? 'the old file' : 'the new file'
+  const begins = JSON.stringify(text.trim().slice(0, 40))
+  const message = `${whose} has no results of a tool that is known: it begins with ${begins}`
+  const told = ofGo.problems.filter(({ code }) => code !== 'no-results')
+  return others[0] ?? { value: [], problems: [...told, { code: 'no-results', message }] }
+}
+
 function readSide(side: 'base' | 'head', text: string): SideOfText {
-  const { value, problems } = parserOf('go-bench').parse(text)
+  const { value, problems } = readResults(side, text)
   const series = new Map<string, Series>()
   for (const seen of value) {
     const key = JSON.stringify([seen.scope, fullName(seen), seen.metric])

@@ -221,6 +221,16 @@ describe('the table', () => {
     expect(text).toContain('drifted')
   })
 
+  test('reads what other tools write, and names what no tool wrote', () => {
+    const text = readFileSync('fixtures/parsers/pyperf/memory.txt', 'utf8')
+    expect(compareUnpaired(text, text, 0.05).value.length).toBeGreaterThan(0)
+    const { value, problems } = compareUnpaired(text, '<html>', 0.05)
+    expect(value).toEqual([])
+    expect(problems.find(({ code }) => code === 'no-results')?.message).toBe(
+      'the new file has no results of a tool that is known: it begins with "<html>"',
+    )
+  })
+
   test('names cannot break it', () => {
     const bad = lines('\u001b[31mRed\u202e', [1, 2])
     expect(goBench.parse(bad).value.length).toBe(2)
