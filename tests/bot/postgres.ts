@@ -47,7 +47,7 @@ function owner(): { uid: number; gid: number } | null {
 }
 
 async function ready(url: string, child: ChildProcess): Promise<void> {
-  for (let tries = 0; child.exitCode === null && tries < 300; tries++) {
+  for (let tries = 0; child.exitCode === null && tries < 1_000; tries++) {
     const client = new pg.Client({ connectionString: url })
     try {
       await client.connect()

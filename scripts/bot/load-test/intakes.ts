@@ -64,7 +64,7 @@ export async function startProbot(apiUrl: string): Promise<Intake> {
       text = `${text}${chunk}`.slice(-2000)
     })
   const url = `http://127.0.0.1:${port}/webhook`
-  for (let tries = 0; tries < 200; tries++) {
+  for (let tries = 0; tries < 1_000; tries++) {
     if (child.exitCode !== null) break
     const answer = await fetch(url, { method: 'POST' }).catch(() => null)
     if (answer !== null)
