@@ -1,6 +1,7 @@
 /** What an operator asks of a store, as lines of text. */
 import { sql } from 'kysely'
 import { pino } from 'pino'
+import { shortSha } from '../../src/core/text/sha.ts'
 import { retryDelivery } from '../handlers/delivery-handler.ts'
 import { isFinal } from '../jobs/job.ts'
 import { listSetAside } from '../store/deliveries.ts'
@@ -58,7 +59,7 @@ export const orders = {
       .execute()
     const lines = rows.map(
       ({ id, state, repository, pull, suite, headSha, askedAt, parks, faults }) => {
-        const where = pull === null ? headSha.slice(0, 12) : `#${pull}`
+        const where = pull === null ? shortSha(headSha) : `#${pull}`
         const trouble = parks + faults === 0 ? '' : ` (parked ${parks}, failed ${faults})`
         return `${id} ${state} ${repository} ${where} ${suite} ${askedAt.toISOString()}${trouble}`
       },

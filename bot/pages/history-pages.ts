@@ -4,6 +4,7 @@ import { curvePicture } from '../../src/core/tell/picture/curve-picture.ts'
 import { asIs, type Markup, markup } from '../../src/core/text/html.ts'
 import { NAME_CAP } from '../../src/core/text/phrase.ts'
 import { clean } from '../../src/core/text/plain.ts'
+import { shortSha } from '../../src/core/text/sha.ts'
 import type {
   ChainedHistory,
   HistoryPoint,
@@ -73,8 +74,6 @@ export type SeriesHistory = {
   older: string | null
 }
 
-const short = (sha: string) => sha.slice(0, 12)
-
 /** The product of paired comparisons: the machine they were measured on does not matter. */
 function chainMarkup({ chain: { points, steps } }: SeriesHistory, home: string): Markup {
   if (points.length < 2) {
@@ -87,9 +86,9 @@ is no chained curve: what is below are absolute values from whatever machine the
   }))
   const [first, last] = [points[0]!, points.at(-1)!]
   const title =
-    `Change since ${short(first.sha)}: ${printDelta(last.pct)} ` +
-    `${printInterval(last.lowPct, last.highPct)} at ${short(last.sha)}`
-  const text = { title, first: short(first.sha), last: short(last.sha), labelOf: printDelta }
+    `Change since ${shortSha(first.sha)}: ${printDelta(last.pct)} ` +
+    `${printInterval(last.lowPct, last.highPct)} at ${shortSha(last.sha)}`
+  const text = { title, first: shortSha(first.sha), last: shortSha(last.sha), labelOf: printDelta }
   const rows = steps.map(({ from, to, commits, change, low, high }) => {
     const range = commits === 1 ? '' : markup` (since ${commitMarkup(home, from)})`
     const interval = printInterval(percentOfLn(low), percentOfLn(high))
@@ -113,7 +112,7 @@ function levelsMarkup(history: SeriesHistory): Markup {
   const [first, last] = [points[0]!, points.at(-1)!]
   const labelOf = (value: number) => printValue(value, unit)
   const title = `${points.length} values, from ${labelOf(first.value)} to ${labelOf(last.value)}`
-  const text = { title, first: short(first.sha), last: short(last.sha), labelOf }
+  const text = { title, first: shortSha(first.sha), last: shortSha(last.sha), labelOf }
   return asIs(curvePicture(drawn, text, null))
 }
 

@@ -4,6 +4,7 @@ import { pictureStyle } from '../../src/core/tell/picture/picture-style.ts'
 import { asIs, type Markup, markup } from '../../src/core/text/html.ts'
 import { NAME_CAP, NO_NAME } from '../../src/core/text/phrase.ts'
 import { clean } from '../../src/core/text/plain.ts'
+import { shortSha } from '../../src/core/text/sha.ts'
 import type { Viewer } from './readers.ts'
 
 const STYLE = `${pictureStyle('auto')}
@@ -113,7 +114,7 @@ export const linkMarkup = (href: string | null | undefined, text: unknown): Mark
 
 /** `home`: the repository's page at GitHub. */
 export const commitMarkup = (home: string, sha: string): Markup =>
-  linkMarkup(`${home}/commit/${sha}`, markup`<code>${sha.slice(0, 12)}</code>`)
+  linkMarkup(`${home}/commit/${sha}`, markup`<code>${shortSha(sha)}</code>`)
 
 /** Rows under heads; `empty` in its place where there are none. It scrolls by itself on a phone. */
 export function tableMarkup(

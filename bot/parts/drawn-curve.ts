@@ -8,6 +8,7 @@ import type { Chain } from '../../src/core/history/chain.ts'
 import { WATCH } from '../../src/core/history/watch.ts'
 import { percentOfLn } from '../../src/core/metrics/unit.ts'
 import { clean, cleanName } from '../../src/core/text/plain.ts'
+import { shortSha } from '../../src/core/text/sha.ts'
 
 /** What has room over a picture; a long name is cut in itself, so that its metric is seen. */
 const [NAME, TAG] = [34, 20]
@@ -46,8 +47,8 @@ export function drawnCurveOf(
   const starts = new Set(steps.map(({ to }) => to))
   return {
     name: `${cleanName(benchmark, NAME)} ${clean(metric, TAG)}`,
-    first: points[0]!.sha.slice(0, 12),
-    last: points.at(-1)!.sha.slice(0, 12),
+    first: shortSha(points[0]!.sha),
+    last: shortSha(points.at(-1)!.sha),
     points: points.map(({ level, low, high }) => [round(level), round(low), round(high)]),
     changes: points.flatMap(({ sha }, at) => (starts.has(sha) ? [at] : [])),
     releases: points.flatMap(({ sha }, at): [number, string][] => {

@@ -5,6 +5,7 @@ import { explainRow } from '../../src/core/tell/rows.ts'
 import { rowsOf, viewReport } from '../../src/core/tell/view.ts'
 import type { RowView } from '../../src/core/tell/words/row-view.ts'
 import { code, inline, prose, table } from '../../src/core/text/markdown.ts'
+import { shortSha } from '../../src/core/text/sha.ts'
 import type { Wish } from '../jobs/job.ts'
 
 /** Rows of that name that are told at once. */
@@ -34,7 +35,7 @@ function explained({ headSha, suite }: Wish, view: RowView): string {
   const why = detail === null ? '' : ` (${inline(detail)})`
   return [
     `**${prose(word)}**${why}: ${code(comparison.benchmark)} ${prose(metric)} at ` +
-      `${code(headSha.slice(0, 12))} in ${code(suite)}: ${prose(base)} → ` +
+      `${code(shortSha(headSha))} in ${code(suite)}: ${prose(base)} → ` +
       `${prose(head)}, ${prose(delta)} ${prose(interval ?? '')}`.trimEnd(),
     table(
       [

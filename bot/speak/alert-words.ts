@@ -8,9 +8,8 @@ import { printInvocation } from '../../src/core/speak/invocation-print.ts'
 import { code, codeBlock, codeCell, prose, table } from '../../src/core/text/markdown.ts'
 import { plural } from '../../src/core/text/phrase.ts'
 import { clean } from '../../src/core/text/plain.ts'
+import { shortSha } from '../../src/core/text/sha.ts'
 import type { Job, MovedRow } from '../jobs/job.ts'
-
-const short = (sha: string) => sha.slice(0, 12)
 
 const changeOf = ({ metric, change }: MovedRow) =>
   `${printDelta(percentOfLn(change))} ${wordFor(metricFor(metric), change)}`
@@ -26,7 +25,7 @@ const worstOf = (rows: readonly MovedRow[]): MovedRow =>
 
 /** The command that has it looked for; a name that cannot stand in one is left out. */
 function bisectLine({ wish }: Job, worst: MovedRow): string {
-  const ends = { good: short(wish.base.sha ?? ''), bad: short(wish.headSha) }
+  const ends = { good: shortSha(wish.base.sha ?? ''), bad: shortSha(wish.headSha) }
   const lines = [rowName(worst), null].map((row) =>
     printInvocation({ ...nothingSaid, kind: 'bisect', suite: wish.suite, ...ends, row }),
   )
@@ -39,7 +38,7 @@ export function alertTitle({ wish }: Job, rows: readonly MovedRow[]): string {
   const worst = worstOf(rows)
   const more = rows.length === 1 ? '' : ` and ${plural(rows.length - 1, 'more row')}`
   const name = clean(worst.benchmark, NAME)
-  return `${name}: ${changeOf(worst)} since ${short(wish.headSha)}${more}`
+  return `${name}: ${changeOf(worst)} since ${shortSha(wish.headSha)}${more}`
 }
 
 /** `rows`: as the fresh run has them. `merges`: how many lie between the two commits. */
@@ -59,22 +58,23 @@ export function alertText(job: Job, rows: readonly MovedRow[], branch: string): 
   const page = run === null ? 'A fresh run' : `[A fresh run](${run.url})`
   return [
     alertMark(job),
-    `### ❌ ${code(branch)} got worse between ${code(short(from))} and ${code(short(to))}`,
+    `### ❌ ${code(branch)} got worse between ${code(shortSha(from))} and ${code(shortSha(to))}`,
     table(columns, lines),
     `${page} of the suite ${code(wish.suite)} at these two commits confirms what the merges ` +
       'said. Where several commits lie between the two, this names the one:',
-    codeBlock(`gcbench bisect ${wish.suite} --good ${short(from)} --bad ${short(to)}`),
+    codeBlock(`gcbench bisect ${wish.suite} --good ${shortSha(from)} --bad ${shortSha(to)}`),
     'So does this, in a comment on any pull request:',
     codeBlock(bisectLine(job, worstOf(rows))),
     'This is closed by itself when it is gone, or when the rows are accepted: at the check of ' +
-      `${code(short(to))}, or for that commit in ${code(ACCEPTANCES_FILE)} of ${code(branch)}. ` +
+      `${code(shortSha(to))}, or for that commit in ${code(ACCEPTANCES_FILE)} of ` +
+      `${code(branch)}. ` +
       'Closing it by hand accepts it, too: it is not told again.',
   ].join('\n\n')
 }
 
 export const alertOver = {
   gone: (job: Job, at: string) =>
-    `${overMark(job)}\n✅ **Gone**: at ${code(short(at))} what is left of it is less than ` +
+    `${overMark(job)}\n✅ **Gone**: at ${code(shortSha(at))} what is left of it is less than ` +
     'half, or less than matters.',
 
   accepted: (job: Job, reasons: readonly string[]) =>

@@ -6,9 +6,10 @@ import { type PictureLinks, pictureTag } from '../../src/core/tell/picture/pictu
 import { code, codeBlock, prose } from '../../src/core/text/markdown.ts'
 import { plural } from '../../src/core/text/phrase.ts'
 import { clean } from '../../src/core/text/plain.ts'
+import { shortSha } from '../../src/core/text/sha.ts'
 import { isStarted, isStopping, type Job } from '../jobs/job.ts'
 
-const short = (sha: string) => code(sha.slice(0, 12))
+const short = (sha: string) => code(shortSha(sha))
 
 const what = ({ wish }: Job) =>
   wish.bisect === undefined
@@ -90,7 +91,7 @@ export const said = {
   /** Title of a check, by state. */
   title: (job: Job): string => {
     const { state, end, wish } = job
-    if (state === 'asked') return `Waits for: /bench ${wish.suite} @${wish.headSha.slice(0, 12)}`
+    if (state === 'asked') return `Waits for: /bench ${wish.suite} @${shortSha(wish.headSha)}`
     if (state === 'cancelled') return `Cancelled: ${end?.why ?? ''}`
     if (state === 'failed' || state === 'lost') return 'Not measured: see below'
     if (isStopping(job)) return 'The suite is being stopped'
@@ -261,7 +262,7 @@ export const historyReplies = {
         'machine.',
       ...curves.map(({ name, unit, values, changes }) => {
         const moved = changes.map(
-          ({ sha, changePct }) => `${sha.slice(0, 12)}: ${printDelta(changePct)}`,
+          ({ sha, changePct }) => `${shortSha(sha)}: ${printDelta(changePct)}`,
         )
         const ends = [Math.min(...values), Math.max(...values)]
         const range = ends.map((value) => printValue(value, unit)).join(' to ')

@@ -6,6 +6,7 @@ import { PAPER, type Screen, tableLines, wrapped } from '../tell/terminal/screen
 import { code, prose, table } from '../text/markdown.ts'
 import { PROSE_CAP, plural } from '../text/phrase.ts'
 import { clean } from '../text/plain.ts'
+import { shortSha } from '../text/sha.ts'
 import { type Bracket, type Commit, type Expected, type Word, WRONG_NAME_ALPHA } from './bracket.ts'
 import type { WatchedRow } from './stage.ts'
 
@@ -40,11 +41,10 @@ export function expectedText({ commits, stages, builds, aboutSec, mostSec }: Exp
   )
 }
 
-const SHA = 12
 const SUBJECT = 60
 
 const nameOf = ({ sha, subject }: Commit) =>
-  `${sha.slice(0, SHA)} ${JSON.stringify(clean(subject, SUBJECT))}`
+  `${shortSha(sha)} ${JSON.stringify(clean(subject, SUBJECT))}`
 
 const WORDS: Record<Word, string> = {
   'as-good': 'before the step',
@@ -88,7 +88,7 @@ const rowsOf = ({ commits, seen }: Bisection): string[][] =>
     .toSorted((a, b) => a.place - b.place || a.stage - b.stage)
     .map(({ place, word, stage, row }) => {
       const { sha, subject } = commits[place]!
-      const name = [sha.slice(0, SHA), clean(subject, SUBJECT)]
+      const name = [shortSha(sha), clean(subject, SUBJECT)]
       return [String(place), ...name, changeText(row), WORDS[word], String(stage)]
     })
 

@@ -5,6 +5,7 @@ import { PAPER, type Screen, tableLines, wrapped } from '../tell/terminal/screen
 import { type CsvCell, csvText } from '../text/csv.ts'
 import { plural } from '../text/phrase.ts'
 import { clean, cleanName } from '../text/plain.ts'
+import { shortSha } from '../text/sha.ts'
 import { type Chain, chainOf } from './chain.ts'
 import type { AbsoluteSeries } from './imported.ts'
 import type { Links, Node, SeriesLinks } from './link.ts'
@@ -32,7 +33,6 @@ export function historyOf(
   return { nodes, curves, skipped, absolute }
 }
 
-const SHA = 12
 const NAME = 60
 
 const LEVELS = '▁▂▃▄▅▆▇█'
@@ -53,7 +53,7 @@ export function levelStrip(values: readonly number[], most = STRIP): string {
 
 const nodeName = (nodes: readonly Node[], sha: string): string => {
   const name = nodes.find((node) => node.sha === sha)?.name ?? ''
-  const short = sha.slice(0, SHA)
+  const short = shortSha(sha)
   return name === '' || sha.startsWith(name) ? short : `${short} ${clean(name, NAME)}`
 }
 

@@ -8,6 +8,7 @@ import * as say from '../tell/words/phrases.ts'
 import type { RowView } from '../tell/words/row-view.ts'
 import { code, codeBlock, inline, prose, sizeOf } from '../text/markdown.ts'
 import { list, type Phrase, plural } from '../text/phrase.ts'
+import { shortSha } from '../text/sha.ts'
 import {
   hasRegressed,
   type Markers,
@@ -39,7 +40,7 @@ export type About = {
   picture?: PictureLinks
 }
 
-const shortSha = (sha: string) => code(sha.slice(0, 12))
+const codeOf = (sha: string) => code(shortSha(sha))
 
 function markerOf(
   { suite, headSha, run, artifact, isAsked }: About,
@@ -53,15 +54,15 @@ function markerOf(
 
 /** Lines under the report: where the whole of it is, and what to think of it. */
 function footer({ headSha, run, isFork }: About): string {
-  const lines = [`Commit ${shortSha(headSha)} · [${say.FULL_REPORT}](${run.reportUrl ?? run.url})`]
+  const lines = [`Commit ${codeOf(headSha)} · [${say.FULL_REPORT}](${run.reportUrl ?? run.url})`]
   if (isFork) lines.push(say.FROM_FORK)
   return lines.map((line) => `<sub>${line}</sub>`).join('<br>')
 }
 
 /** Below the verdict, which stays the first line that is seen. */
 function movedNote({ headSha, movedTo }: About): string {
-  const now = shortSha(movedTo ?? headSha)
-  return `> This is about ${shortSha(headSha)}; the pull request has moved on to ${now}.`
+  const now = codeOf(movedTo ?? headSha)
+  return `> This is about ${codeOf(headSha)}; the pull request has moved on to ${now}.`
 }
 
 /** The sticky comment, at most COMMENT_LIMIT long. `before`: what it said last. */
@@ -95,7 +96,7 @@ function missingText({ why, said = '' }: Missing, { suite, headSha, run }: About
   const tail = said.split('\n').slice(-SAID_LINES).join('\n').slice(-SAID_CHARACTERS)
   return [
     `### ${say.NOT_MEASURED}`,
-    `${what} gave no result at ${shortSha(headSha)}: ${prose(why)}`,
+    `${what} gave no result at ${codeOf(headSha)}: ${prose(why)}`,
     ...(tail.trim() === '' ? [] : [codeBlock(tail)]),
     `[The log of the run](${run.url}) has the whole story.`,
   ]
@@ -137,7 +138,7 @@ export function alertOf(fresh: RowView[], about: About, stickyUrl: string): Aler
   )
   const text = [
     writeMarker('alert', marker),
-    `❌ **${plural(fresh.length, 'new regression')}** at ${shortSha(about.headSha)}: ` +
+    `❌ **${plural(fresh.length, 'new regression')}** at ${codeOf(about.headSha)}: ` +
       `${inline(list(rows, NAMED))}. [All results](${stickyUrl})`,
   ].join('\n')
   return { marker, text }

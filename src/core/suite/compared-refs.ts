@@ -1,10 +1,11 @@
 /** More than two refs: an arm for each, built from a source of its own, against the first. */
 import { ConfigError } from '../model/config-error.ts'
 import type { Suite, Variant } from '../model/model.ts'
+import { shortSha } from '../text/sha.ts'
 import { DEFAULT_VARIANT } from './variants.ts'
 
 /** A full hash says no more than its first digits. */
-const nameOf = (ref: string) => (/^[0-9a-f]{40}$/.test(ref) ? ref.slice(0, 12) : ref)
+const nameOf = (ref: string) => (/^[0-9a-f]{40}$/.test(ref) ? shortSha(ref) : ref)
 
 const nameAt = (ref: string, variant: string) =>
   variant === DEFAULT_VARIANT ? nameOf(ref) : `${nameOf(ref)} ${variant}`

@@ -10,6 +10,7 @@ import {
   table,
   tableRow,
 } from '../../text/markdown.ts'
+import { shortSha } from '../../text/sha.ts'
 import type { AcceptanceView } from '../acceptances.ts'
 import type { DriftLine, DriftView } from '../drift.ts'
 import type { LadderView } from '../ladder.ts'
@@ -77,12 +78,10 @@ const STATE_ICONS: Record<AcceptanceView['state'], string> = {
   'no such row': '❓',
 }
 
-const SHA_SHOWN = 12
-
 function acceptanceLine({ row, state, by, at, sha, reason, next }: AcceptanceView): string {
   const day = inline([{ prose: at.slice(0, 'yyyy-mm-dd'.length) }]).replaceAll('-', '\u2011')
   const who = inline([{ prose: by }])
-  const head = code(sha.slice(0, SHA_SHOWN))
+  const head = code(shortSha(sha))
   const advice = next === null ? '' : ` ${small(inline(say.capital(next)))}`
   const what = `${STATE_ICONS[state]} ${codeCell(row)}: ${state}, by ${who} on ${day} for ${head}`
   return `- ${what}: ${inline([{ prose: reason }])}.${advice}`

@@ -4,6 +4,7 @@ import type { Report } from '../../model/model.ts'
 import { joinMarkup, type Markup, markup, phraseMarkup } from '../../text/html.ts'
 import { NAME_CAP, type Phrase, PROSE_CAP } from '../../text/phrase.ts'
 import { clean, cleanLines, cleanName } from '../../text/plain.ts'
+import { shortSha } from '../../text/sha.ts'
 import type { DriftLine, DriftView } from '../drift.ts'
 import type { Fact, RunFacts } from '../facts.ts'
 import type { LadderView } from '../ladder.ts'
@@ -146,7 +147,7 @@ export function profileSections(report: Report): Section[] {
 export function acceptedSections({ acceptances }: ReportView): Section[] {
   if (acceptances.length === 0) return []
   const items = acceptances.map(({ row, state, by, at, sha, reason, next }) => {
-    const who = acceptedFor(name(by), name(at), name(sha.slice(0, 12)))
+    const who = acceptedFor(name(by), name(at), name(shortSha(sha)))
     const advice: Phrase = next === null ? [] : [' ', ...next]
     const why = phraseMarkup([{ prose: reason }, '.', ...advice])
     return markup`<li>${codeOf(row)}: ${state}, ${who}: ${why}</li>`

@@ -2,6 +2,7 @@
 
 import { NAME_CAP, plainText } from '../../text/phrase.ts'
 import { type Align, clean, cleanName } from '../../text/plain.ts'
+import { SHA_SHOWN, shortSha } from '../../text/sha.ts'
 import type { AcceptanceView } from '../acceptances.ts'
 import type { DriftLine, DriftView } from '../drift.ts'
 import type { LadderView } from '../ladder.ts'
@@ -56,12 +57,10 @@ export function driftLines(screen: Screen, view: DriftView, isWhole: boolean): s
   return ['', ...first, ...table, ...last.flat()]
 }
 
-const SHA_SHOWN = 12
-
 export function acceptanceLines(screen: Screen, acceptances: AcceptanceView[]): string[] {
   if (acceptances.length === 0) return []
   const lines = acceptances.map(({ row, state, by, at, sha, reason, next }) => {
-    const head = clean(sha.slice(0, SHA_SHOWN), SHA_SHOWN)
+    const head = clean(shortSha(sha), SHA_SHOWN)
     const who = say.acceptedFor(clean(by, NAME_CAP), clean(at, NAME_CAP), head)
     const advice = next === null ? [] : say.thenDo(next)
     return [{ name: row }, `: ${state}, ${who}: `, { prose: reason }, '.', ...advice]
