@@ -1,8 +1,8 @@
 #!/usr/bin/env node
-import { $t as median, At as absolutePath, Dt as goBenchmarks, F as readRowFilter, Gr as tableLines, Ht as readDocument, Ir as table, Kr as wrapped, Lr as PAPER, Lt as printCpuList, Mr as codeCell, Mt as folderOf$1, Nr as inline, Nt as isInside, Pr as prose, Pt as pathIn, Rr as blockLines, Rt as readCpuList, Sr as heldOf, Ur as labelled, Vr as fits, Vt as parserOf, Xt as readBenchText, Yr as plural, a as EXIT, c as screenOf, cr as percentOfLn, dn as isNamedUnchanged, dr as printDuration, fr as printInterval, gt as collectSamples, i as InvalidArgumentError, ir as metricId, kr as rowName, ln as normalQuantile, lr as printDelta, mr as printPair, n as Option, o as exitOfConclusion, pr as printP, r as CommanderError, rr as metricFor, s as explainError, sr as wordFor, t as Command, ur as printDifference, xt as medianOf } from "./shared~index~cli~publish~authorize.js";
-import { At as looseObject, B as rowsFor, Et as array, F as flagOf, Ft as string, I as nothingAsked, M as aboutAt, N as askedOf, Nt as record, R as options, St as ZodNumber, _ as clean, d as readProfiles, f as readReport, g as alignRows, jt as number$1, l as ReportError, nt as ConfigError, r as VERSION, t as HostError, tt as nearest, w as wrapText, y as cleanName, z as rowsAt, zt as _coercedNumber } from "./shared~index~keep~cli~publish~authorize.js";
-import { B as makeReport, C as tellNothing, D as previewBench, F as readStored, G as pointOf, H as tableRulesOf, I as recordsText, J as parseRecords, K as balanceOf, L as sourceOfArm, M as variantWithoutRef, N as quoted, O as runBench, P as makeRecordStore, R as decideTable, T as tellerOf, U as judgeRows, V as reportTrials, W as chiSquareTail, X as terminalText, Z as readSelftest, a as csvText, b as heightOf, c as makeHost, d as listFolder, et as printSelftest, f as parseCgroups, g as findLauncher, h as readText, i as html, j as findSuites, k as runSelftest, l as pollutionBetween, m as readCpuQuota, n as formats, p as parseMemoryBytes, q as PREVIEW_NOISE_PCT, r as PAGE, s as mergeShards, t as writeReportFiles, u as readSnapshot, v as endNow, x as isColoured, y as columnsOf, z as wholeRounds } from "./shared~index~cli.js";
-import { d as NOTHING_RAN, n as judgedBy, s as pairSamples } from "./shared~index~cli~publish.js";
+import { At as absolutePath, Br as lnMarginOf, Cr as inline, Dr as PAPER, Dt as goBenchmarks, Er as table, F as readRowFilter, Fr as tableLines, Gr as wordFor, Hr as metricId, Ht as parsers, Ir as wrapped, Jr as printDifference, Kr as percentOfLn, Lr as list, Lt as printCpuList, Mt as folderOf$1, Nr as labelled, Nt as isInside, Or as blockLines, Pt as pathIn, Qr as printPair, Rt as readCpuList, Sr as codeCell, Ut as readDocument, Vr as metricFor, Vt as parserOf, Xr as printInterval, Yr as printDuration, Zr as printP, Zt as readBenchText, a as EXIT, c as screenOf, dn as normalQuantile, en as median, i as InvalidArgumentError, jr as fits, n as Option, o as exitOfConclusion, pn as isNamedUnchanged, qr as printDelta, r as CommanderError, s as explainError, t as Command, ur as heldOf, vr as rowName, wr as prose, xt as medianOf, yr as shortSha, zr as plural } from "./shared~index~cli~publish~authorize.js";
+import { B as aboutAt, Bt as number$1, Ft as array, Ht as record, J as rowsFor, Jt as _coercedNumber, K as options, U as flagOf, V as askedOf, W as nothingAsked, Wt as string, d as readProfiles, dt as ConfigError, f as readReport, g as cleanName, jt as ZodNumber, l as ReportError, m as clean, p as alignRows, q as rowsAt, r as VERSION, st as watchedName, t as HostError, ut as nearest, x as wrapText, zt as looseObject } from "./shared~index~keep~cli~publish~authorize.js";
+import { $ as printSelftest, A as runSelftest, B as sourceOfArm, E as tellerOf, F as readPerfStat, G as pointOf, H as makeReport, I as ProfileError, K as PREVIEW_NOISE_PCT, L as makeRecordStore, M as findSuites, N as variantWithoutRef, O as previewBench, P as quoted, R as readStored, S as isColoured, U as reportTrials, V as wholeRounds, W as chiSquareTail, X as readSelftest, Y as terminalText, _ as findLauncher, b as columnsOf, c as csvText, d as readSnapshot, f as listFolder, g as readText, h as readCpuQuota, i as formats, k as runBench, l as makeHost, m as parseMemoryBytes, n as runBisect, nt as expectedText, o as PAGE, p as parseCgroups, q as parseRecords, r as writeReportFiles, rt as suspectsOf, s as html, t as mergeShards, tt as bisectionText, u as pollutionBetween, w as tellNothing, x as heightOf, y as endNow, z as recordsText } from "./shared~index~cli.js";
+import { f as NOTHING_RAN, n as judgedBy } from "./shared~index~cli~publish.js";
 import { createHash } from "node:crypto";
 import { statfs } from "node:fs/promises";
 import { dirname, resolve } from "node:path";
@@ -158,10 +158,15 @@ function writtenText(paths, { progress }) {
 }
 /** Measures and tells. Ctrl-C ends the children and keeps what was measured. */
 async function toldRun(ask, printing, terminal) {
-	const host = terminal.makeHost(tellerOf(terminal, printing.quiet));
-	const resume = `go on with: gcbench run --resume --out ${ask.out}\n`;
+	const tell = tellerOf(terminal, printing.quiet);
+	let isMeasured = ask.resume;
+	const host = terminal.makeHost((progress) => {
+		isMeasured ||= progress.kind === "trial";
+		tell(progress);
+	});
 	const forget = terminal.onInterrupt(() => {
-		const text = `stopping; what was measured stays in ${ask.out}`;
+		const stays = `what was measured stays in ${ask.out}`;
+		const text = `stopping; ${isMeasured ? stays : "nothing is measured yet"}`;
 		if (printing.quiet) terminal.err(`${text}\n`);
 		else host.tell({
 			kind: "note",
@@ -174,7 +179,7 @@ async function toldRun(ask, printing, terminal) {
 		report = await runBench(ask, host);
 	} finally {
 		forget();
-		if (host.exec.stopping) terminal.err(resume);
+		if (host.exec.stopping && isMeasured) terminal.err(`go on with: gcbench run --resume --out ${ask.out}\n`);
 	}
 	if (terminal.isTerminal && !printing.quiet) terminal.err("\r\x1B[K");
 	if (host.exec.stopping) return {
@@ -217,7 +222,7 @@ function readExport(written, before) {
 	throw new InvalidArgumentError(`Expected a format of ${ids.join(", ")}, = and a file.${meant}`);
 }
 const collect$1 = (written, before) => [...before, written];
-const addAbOptions = (command) => command.option("-n, --name <name>", "name of a command, once for each in their order", collect$1, []).option("-L, --parameter <name=values>", "values, with commas between them, of {name} in the commands; of one command alone they are what is compared", readParameter, {}).option("-p, --prepare <command>", "runs before every trial and is not measured").option("-S, --shell <program>", "what reads the commands, such as sh; none: they are split at blanks", "none").addOption(new Option("-w, --warmup <passes>", "passes of all commands before the first that counts").choices(["0", "1"]).default("1")).option("-e, --export <format=file>", "write a format to a file as well", readExport, []);
+const addAbOptions = (command) => command.option("-n, --name <name>", "name of a command, once for each in their order", collect$1, []).addOption(new Option("-L, --parameter <name=values>", "values, with commas between them, of {name} in the commands; of one command alone they are what is compared").argParser(readParameter).default({}, "none")).option("-p, --prepare <command>", "runs before every trial and is not measured").option("-S, --shell <program>", "what reads the commands, such as sh; none: they are split at blanks", "none").addOption(new Option("-w, --warmup <passes>", "passes of all commands before the first that counts").choices(["0", "1"]).default("1")).option("-e, --export <format=file>", "write a format to a file as well", readExport, []);
 /** What of the call is not an option of every run, as a shell reads it. */
 function restOf(asked) {
 	return [
@@ -279,454 +284,25 @@ const abCommand = {
 		});
 	}
 };
-const insideOf = ({ low, high }, skipped) => Array.from({ length: Math.max(0, high - low - 1) }, (_, i) => low + 1 + i).filter((place) => !skipped.has(place));
-/** Places that cut the bracket into parts as equal as can be; none: there is nothing to ask. */
-function candidatesIn(bracket, skipped, most = 3) {
-	const inside = insideOf(bracket, skipped);
-	const count = Math.min(most, inside.length);
-	const at = (i) => Math.floor((i + 1) * (inside.length + 1) / (count + 1)) - 1;
-	return Array.from({ length: count }, (_, i) => inside[at(i)]);
-}
-/**
-* The bracket with what is known of candidates in it. Of several steps the larger part is followed.
-* The first that is as bad ends it, then the last before that which is as good begins it.
-*/
-function narrowed({ low, high }, shown) {
-	const isAfter = ({ word, share }) => word === "as-bad" || word === "between" && (share ?? 1) >= .5;
-	const isBefore = (one) => one.word === "as-good" || one.word === "between" && !isAfter(one);
-	const end = Math.min(high, ...shown.filter(isAfter).map(({ place }) => place));
-	const before = shown.filter((one) => isBefore(one) && one.place < end);
-	return {
-		low: Math.max(low, ...before.map(({ place }) => place)),
-		high: end
-	};
-}
-/** Candidates that have to go on: undecided, and inside of what is left. */
-const openIn = ({ low, high }, shown) => shown.filter(({ place, word }) => word === "open" && place > low && place < high);
-/** Stages that name one commit of so many, if every candidate is decided. */
-const stagesFor = (commits, most = 3) => {
-	let [left, stages] = [commits, 0];
-	for (; left > 1; stages++) left = Math.ceil(left / (most + 1));
-	return Math.max(1, stages);
-};
-/** How often a bisection may name a wrong commit, over all rows, looks and stages. */
-const WRONG_NAME_ALPHA = .05;
-/** What one stage may spend, so that over all of them a wrong name is as rare as `alpha` says. */
-const alphaOfStage = (alpha, commits) => alpha / (stagesFor(commits) + 2);
-/** Builds at most: both ends, and the candidates of every stage. */
-const mostBuilds = (commits) => 2 + Math.min(Math.max(0, commits - 1), 3 * stagesFor(commits));
-// src/core/bisect/told.ts
-/** What a bisection found, in words: one commit or those that are left, and the table. */
-/** Commits that may have done it: one, if it was found. */
-const suspectsOf = ({ commits, bracket, watched }) => watched === null ? [] : commits.slice(bracket.low + 1, bracket.high + 1);
-const SHA$1 = 12;
-const SUBJECT = 60;
-const nameOf = ({ sha, subject }) => `${sha.slice(0, SHA$1)} ${JSON.stringify(clean(subject, SUBJECT))}`;
-const WORDS = {
-	"as-good": "before the step",
-	"as-bad": "after the step",
-	between: "between two steps",
-	open: "cannot tell",
-	skipped: "skipped: does not build or run"
-};
-/** `+20.3 % [+18.1, +22.4] slower`; '' where nothing was estimated. */
-function changeText(row) {
-	if (row === null) return "";
-	const { estimate } = row;
-	if (estimate.kind !== "ratio") return "";
-	const { point, low, high } = estimate;
-	const word = wordFor(metricFor(row.metric), point);
-	const interval = printInterval(percentOfLn(low), percentOfLn(high));
-	return `${printDelta(percentOfLn(point))} ${interval} ${word}`;
-}
-function headline(found) {
-	const { commits, watched, change, why } = found;
-	const suspects = suspectsOf(found);
-	const [first] = suspects;
-	if (watched === null || first === void 0) {
-		const [good, bad] = [nameOf(commits[0]), nameOf(commits.at(-1))];
-		return `No commit is named between ${good} and ${bad}: ${why}`;
-	}
-	const what = `${clean(watched.benchmark, SUBJECT)} ${clean(watched.metric, SUBJECT)}`;
-	const by = changeText(change);
-	if (suspects.length === 1) return `${nameOf(first)} did it: ${what} ${by}`;
-	return `One of ${plural(suspects.length, "commit")} did it: ${what} ${by}. ${why}`;
-}
-/** Lines of the answer: what was found, then every commit that was measured, oldest first. */
-function bisectionText(found, screen = PAPER) {
-	const { commits, seen, stages, builds } = found;
-	const suspects = suspectsOf(found);
-	const left = suspects.length > 1 ? ["", ...suspects.map(nameOf)] : [];
-	const rows = seen.toSorted((a, b) => a.place - b.place || a.stage - b.stage).map(({ place, word, stage, row }) => {
-		const { sha, subject } = commits[place];
-		const change = changeText(row);
-		return [
-			String(place),
-			sha.slice(0, SHA$1),
-			clean(subject, SUBJECT),
-			change,
-			WORDS[word],
-			String(stage)
-		];
-	});
-	const titles = [
-		"commit",
-		"sha",
-		"subject",
-		"against the good end",
-		"it is",
-		"stage"
-	];
-	const aligns = [
-		"right",
-		"left",
-		"left",
-		"left",
-		"left",
-		"right"
-	];
-	return [
-		...[headline(found), ...left].flatMap((text) => wrapped(screen, text, { indent: 2 })),
-		"",
-		...tableLines(screen, titles, rows, aligns),
-		"",
-		`${plural(stages, "stage")}, ${plural(builds, "build")} of ${commits.length} commits.`,
-		`The chance of a wrong name is at most ${100 * WRONG_NAME_ALPHA} %, over all stages.`,
-		""
-	].join("\n");
-}
-// src/core/bisect/stage.ts
-const isCalled = ({ word }) => word === "regressed" || word === "improved";
-const sizeOf = ({ point }) => Math.abs(point ?? 0);
-/** Rows of both ends that gate. */
-const gatingOfWhole = (rows, { whole }) => rows.filter(({ contrast, isGating }) => contrast === whole && isGating);
-/** The largest change between both ends that is called, or the asked one; null: none is. */
-function watchedIn(rows, contrasts, asked) {
-	const [first] = gatingOfWhole(rows, contrasts).filter(isCalled).filter(({ benchmark, metric }) => asked === null || asked.benchmark === benchmark && asked.metric === metric).toSorted((a, b) => sizeOf(b) - sizeOf(a));
-	if (first === void 0) return null;
-	const { benchmark, metric, word } = first;
-	return {
-		benchmark,
-		metric,
-		word
-	};
-}
-/** What is known of each candidate by these rows. */
-function shownIn(rows, stage, watched, isSame) {
-	const at = (contrast) => rows.find((row) => row.contrast === contrast && row.benchmark === watched.benchmark && row.metric === watched.metric);
-	const whole = at(stage.whole)?.point ?? null;
-	return stage.candidates.map(({ place, fromLow, toHigh }) => {
-		const [before, after] = [at(fromLow), at(toHigh)];
-		const point = before?.point ?? null;
-		return {
-			place,
-			share: point === null || whole === null || whole === 0 ? null : point / whole,
-			word: wordOf(before, after, watched, isSame(fromLow), isSame(toHigh))
-		};
-	});
-}
-function wordOf(before, after, { word }, isAsLow, isAsHigh) {
-	if (isAsLow) return "as-good";
-	if (isAsHigh) return "as-bad";
-	if (before === void 0 || after === void 0) return "skipped";
-	if (before.word === "failed" || after.word === "failed") return "skipped";
-	const [hasCome, isToCome] = [before.word === word, after.word === word];
-	if (hasCome && isToCome) return "between";
-	if (hasCome) return "as-bad";
-	return isToCome ? "as-good" : "open";
-}
-// src/core/bisect/look.ts
-/** What the data of a stage say at a planned look: which arms and targets go on. */
-/** Benchmarks that are not executed under a contrast, by the names of their functions. */
-const sameCodeIn = ({ unchanged }, benchmark) => (contrast) => isNamedUnchanged(unchanged, contrast, benchmark);
-/** A row while its stage is judged. */
-const rowOf = ({ sample, verdict, seen, decidedAt }) => ({
-	contrast: sample.contrast,
-	benchmark: sample.benchmark,
-	metric: sample.metric,
-	word: verdict.word,
-	isGating: sample.role === "gating",
-	point: seen === null ? null : balanceOf(seen.evidence.row),
-	decidedAt
-});
-/** The same of a row of a report. */
-const stageRowOf = ({ estimate, role, verdict, ...row }) => ({
-	contrast: row.contrast,
-	benchmark: row.benchmark,
-	metric: row.metric,
-	word: verdict.word,
-	isGating: role === "gating",
-	point: pointOf(estimate),
-	decidedAt: null
-});
-/**
-* The decision after the first `rounds` rounds. Of all benchmarks only the watched one goes on once
-* there is one; of the arms only the ends, and candidates inside of what is left that are open.
-*/
-function decideStage(plan, ask, known, trials, rounds) {
-	const plain = decideTable(plan, trials, rounds);
-	if (rounds === 0) return {
-		outcome: plain,
-		watched: known
-	};
-	const records = trials.map(({ record }) => record);
-	const paired = pairSamples(plan, collectSamples(plan, trials).value, records, rounds).value;
-	const samples = paired.map(({ sample }) => sample);
-	const { standings } = judgeRows(samples, tableRulesOf(plan, records, false));
-	const rows = standings.map(rowOf);
-	const watched = known ?? watchedIn(rows, ask.contrasts, ask.row);
-	if (watched === null) return {
-		outcome: withoutStep(plain, rows, ask),
-		watched
-	};
-	const { benchmark, metric } = watched;
-	const shown = shownIn(rows, ask.contrasts, watched, sameCodeIn(plan, benchmark));
-	const left = narrowed(ask.bracket, shown);
-	const places = new Set(openIn(left, shown).map(({ place }) => place));
-	const open = ask.contrasts.candidates.filter(({ place }) => places.has(place));
-	const needed = /* @__PURE__ */ new Set([...ask.ends, ...open.map(({ arm }) => arm)]);
-	const targets = paired.filter(({ sample }) => sample.benchmark === benchmark && sample.metric === metric).flatMap((row) => row.targets);
-	const nextLook = plan.looks.find((look) => look.rounds > rounds)?.rounds ?? null;
-	const isDone = open.length === 0 || nextLook === null;
-	const total = ask.contrasts.candidates.length;
-	return {
-		watched,
-		outcome: {
-			active: new Set(targets),
-			idle: new Set(plan.arms.map(({ id }) => id).filter((id) => !needed.has(id))),
-			decided: total - open.length,
-			rows: total,
-			isDone,
-			estimate: plain.estimate,
-			stands: plain.stands,
-			nextLook: isDone ? null : nextLook,
-			why: open.length === 0 ? "all candidates decided" : isDone ? "rounds" : ""
-		}
-	};
-}
-/** Where all of the difference between both ends is shown to be none that matters, it ends. */
-function withoutStep(plain, rows, ask) {
-	const whole = gatingOfWhole(rows, ask.contrasts);
-	if (whole.length === 0 || whole.some(({ decidedAt }) => decidedAt === null)) return plain;
-	return {
-		...plain,
-		active: /* @__PURE__ */ new Set(),
-		nextLook: null,
-		isDone: true,
-		why: "no step to be found"
-	};
-}
-// src/stories/bisect.ts
-/** The story of a bisection: stages of measuring until one commit is left, or no more is told. */
-/** The good commit and all after it up to the bad one, oldest first. */
-async function lineOf(ask, host) {
-	const root = await host.git.root(host.cwd);
-	if (root === null) throw new HostError("a bisection needs a git repository", "start inside one");
-	const bad = await host.git.resolve(root, ask.bad);
-	let good = await host.git.resolve(root, ask.good);
-	let after = await host.git.line(root, good, bad);
-	if (after === null) {
-		good = await host.git.mergeBase(root, good, bad);
-		after = await host.git.line(root, good, bad);
-		host.tell({
-			kind: "note",
-			text: `${ask.good} is not on the line of ${ask.bad}: from ${good}`
-		});
-	}
-	if (after === null || after.length === 0) throw new HostError(`no commits from ${ask.good} to ${ask.bad} along first parents`, "name a good commit that is before the bad one on its branch");
-	return [{
-		sha: good,
-		subject: ask.good
-	}, ...after];
-}
-const armOf = ({ arms, suite }, sha) => {
-	const variant = suite.variants.find(({ source }) => source?.kind === "ref" && source.ref === sha);
-	return arms.find(({ variant: name }) => name === variant?.name)?.id ?? "";
-};
-function contrastOf(plan, base, head) {
-	return plan.contrasts.find((one) => one.kind === "variants" && one.base === base && one.head === head)?.id ?? "";
-}
-/** What a stage compares, by the ids of its plan. */
-function stageOf(plan, commits, bracket, places, row) {
-	const at = (place) => armOf(plan, commits[place].sha);
-	const [low, high] = [at(bracket.low), at(bracket.high)];
-	const candidates = places.map((place) => ({
-		place,
-		arm: at(place),
-		fromLow: contrastOf(plan, low, at(place)),
-		toHigh: contrastOf(plan, at(place), high)
-	}));
-	const contrasts = {
-		whole: contrastOf(plan, low, high),
-		candidates
-	};
-	return {
-		bracket,
-		ends: [low, high],
-		contrasts,
-		row
-	};
-}
-/** One stage; whether it left fewer commits than before, or learned that some do not build. */
-async function runStage(on, nth) {
-	const { ask, host, commits, bracket } = on;
-	const places = candidatesIn(bracket, on.skipped);
-	const all = [
-		bracket.low,
-		...places,
-		bracket.high
-	];
-	for (const place of all) on.built.add(place);
-	const left = bracket.high - bracket.low;
-	host.tell({
-		kind: "note",
-		text: `stage ${nth}: one of ${left} commits, ${all.length} arms`
-	});
-	const out = `${ask.out}/stage-${nth}`;
-	const stageFor = (plan) => stageOf(plan, commits, bracket, places, ask.row ?? on.watched);
-	const report = await runBench({
-		...ask,
-		out,
-		base: null,
-		head: null,
-		compare: all.map((place) => commits[place].sha),
-		stage: {
-			alpha: alphaOfStage(WRONG_NAME_ALPHA, commits.length - 1),
-			decide(plan, trials, rounds) {
-				const { outcome, watched } = decideStage(plan, stageFor(plan), on.watched, trials, rounds);
-				on.watched = watched;
-				return outcome;
-			}
-		}
-	}, host);
-	if (host.exec.stopping) return false;
-	await writeReportFiles(host, out, report);
-	return learn(on, report, stageFor(report.plan), nth);
-}
-function learn(on, report, stage, nth) {
-	const rows = report.comparisons.map(stageRowOf);
-	on.watched ??= watchedIn(rows, stage.contrasts, stage.row);
-	const { watched, bracket } = on;
-	if (watched === null) {
-		const whole = gatingOfWhole(rows, stage.contrasts);
-		on.isWithinMargins = whole.length > 0 && whole.every(({ word }) => word === "equivalent");
-		return false;
-	}
-	const { benchmark, metric } = watched;
-	const rowAt = (contrast) => report.comparisons.find((row) => row.contrast === contrast && row.benchmark === benchmark && row.metric === metric) ?? null;
-	const shown = shownIn(rows, stage.contrasts, watched, sameCodeIn(report.plan, benchmark));
-	const wasSkipped = on.skipped.size;
-	for (const { place, word } of shown) {
-		if (word === "skipped") on.skipped.add(place);
-		const contrast = stage.contrasts.candidates.find((one) => one.place === place);
-		on.seen.push({
-			place,
-			word,
-			stage: nth,
-			row: rowAt(contrast?.fromLow ?? "")
-		});
-	}
-	on.change = rowAt(stage.contrasts.whole) ?? on.change;
-	on.bracket = narrowed(bracket, shown);
-	return on.bracket.low > bracket.low || on.bracket.high < bracket.high || on.skipped.size > wasSkipped;
-}
-const isFound = ({ bracket }) => bracket.high - bracket.low === 1;
-function whyLeft(on, stages, most) {
-	if (on.watched === null) return on.isWithinMargins ? "no row differs between the two by more than its margin." : "the rounds did not tell whether any row differs between the two: give it more budget.";
-	if (isFound(on)) return "";
-	if (candidatesIn(on.bracket, on.skipped).length === 0) return "The commits between do not build or run.";
-	if (stages >= most) return "All stages were run.";
-	return "The rounds of the last stage did not tell its candidates apart: give it more budget.";
-}
-/** Finds the commit after which the suite got worse (or better); `expect` is told before. */
-async function runBisect(ask, host, expect) {
-	const commits = await lineOf(ask, host);
-	const between = commits.length - 1;
-	const bracket = {
-		low: 0,
-		high: between
-	};
-	const first = [
-		0,
-		...candidatesIn(bracket, /* @__PURE__ */ new Set()),
-		between
-	];
-	const preview = await previewBench({
-		...ask,
-		compare: first.map((at) => commits[at].sha)
-	}, host);
-	if (preview.suite.variants.length !== first.length) throw new ConfigError([{
-		code: "bad-ask",
-		where: "variant",
-		message: "the suite has several variants, and a bisection is of one",
-		next: "name it: --variant NAME"
-	}]);
-	const stages = stagesFor(between);
-	const aboutSec = preview.mostSec === 0 ? null : stages * preview.mostSec;
-	const mostSec = (stages + 2) * preview.suite.budgetSec;
-	expect({
-		commits: between,
-		stages,
-		builds: mostBuilds(between),
-		aboutSec,
-		mostSec
-	});
-	const on = {
-		ask,
-		host,
-		commits,
-		bracket,
-		watched: null,
-		change: null,
-		seen: [],
-		skipped: /* @__PURE__ */ new Set(),
-		built: /* @__PURE__ */ new Set(),
-		isWithinMargins: false
-	};
-	const most = stages + 2;
-	let run = 0;
-	while (run < most && !(isFound(on) && on.watched !== null)) {
-		if (run > 0 && candidatesIn(on.bracket, on.skipped).length === 0) break;
-		run++;
-		if (!await runStage(on, run) || host.exec.stopping) break;
-	}
-	const { watched, change, seen, built } = on;
-	const why = whyLeft(on, run, most);
-	return {
-		commits,
-		bracket: on.bracket,
-		watched,
-		change,
-		seen,
-		why,
-		stages: run,
-		builds: built.size
-	};
-}
 // src/commands/bisect.ts
 /** `gcbench bisect`: the commit that did it. */
+/** As every option is read. */
 function readRow(written) {
-	const at = written.lastIndexOf(":");
-	if (at < 1 || at === written.length - 1) throw new InvalidArgumentError("Expected a benchmark and a metric: Scan:time/op.");
-	return {
-		benchmark: written.slice(0, at),
-		metric: written.slice(at + 1)
-	};
-}
-function expectedText({ commits, stages, builds, aboutSec, mostSec }) {
-	const about = aboutSec === null ? "" : `about ${printDuration(aboutSec)} of measuring, `;
-	return `${plural(commits, "commit")} to look through: about ${plural(stages, "stage")}, at most ${plural(builds, "build")} where all compile; ${about}at most ${printDuration(mostSec)}\n`;
+	const found = watchedName.safeParse(written);
+	if (found.success) return found.data;
+	throw new InvalidArgumentError("Expected a benchmark and a metric: Scan:time/op.");
 }
 async function bisect(suite, options, terminal) {
 	const { good, bad, row = null } = options;
 	const host = terminal.makeHost(tellerOf(terminal, options.quiet));
 	const forget = terminal.onInterrupt(() => void host.exec.stopAll());
-	const found = await runBisect({
+	const ask = {
 		...askOf(suite, options),
 		good,
 		bad,
 		row
-	}, host, (expected) => terminal.err(expectedText(expected))).finally(forget);
+	};
+	const found = await runBisect(ask, host, (expected) => terminal.err(`${expectedText(expected)}\n`)).finally(forget);
 	if (host.exec.stopping) return EXIT.interrupted;
 	const text = `${JSON.stringify(found, null, 2)}\n`;
 	await host.files.makeFolder(absolutePath(options.out, terminal.cwd));
@@ -1014,7 +590,7 @@ function configProblems(base, head) {
 }
 // src/core/unpaired/unpaired.ts
 /**
-* `gcbench compare`: two Go benchmark texts that were measured one after the other. The data are
+* `gcbench compare`: two texts of results that were measured one after the other. The data are
 * unpaired, so whatever changed on the machine between them counts as the change; UNPAIRED says
 * so under every table.
 */
@@ -1037,8 +613,23 @@ function compareUnpaired(baseText, headText, alpha) {
 		]
 	};
 }
+/** By the book that finds numbers in it: Go's text, else what another tool writes. */
+function readResults(side, text) {
+	const ofGo = parserOf("go-bench").parse(text);
+	if (ofGo.value.length > 0) return ofGo;
+	const others = parsers.map(({ parse }) => parse(text)).filter(({ value }) => value.length > 0);
+	const message = `${side === "base" ? "the old file" : "the new file"} has no results of a tool that is known: it begins with ${JSON.stringify(text.trim().slice(0, 40))}`;
+	const told = ofGo.problems.filter(({ code }) => code !== "no-results");
+	return others[0] ?? {
+		value: [],
+		problems: [...told, {
+			code: "no-results",
+			message
+		}]
+	};
+}
 function readSide(side, text) {
-	const { value, problems } = parserOf("go-bench").parse(text);
+	const { value, problems } = readResults(side, text);
 	const series = /* @__PURE__ */ new Map();
 	for (const seen of value) {
 		const key = JSON.stringify([
@@ -1147,7 +738,7 @@ function missing(side, own, other) {
 const compareCommand = {
 	name: "compare",
 	register(program, terminal, end) {
-		program.command("compare").summary("compare two Go benchmark texts (unpaired)").description("Compares two files of Go benchmark results, as benchstat does. The two were not measured side by side, and the output says so.").argument("<old>", "Go benchmark text").argument("<new>", "Go benchmark text").option("--json", "print rows as JSON", false).action(async (oldPath, newPath, options) => {
+		program.command("compare").summary("compare two files of results (unpaired)").description("Compares two files of Go benchmark results, as benchstat does, or of what another tool writes. The two were not measured side by side, and the output says so.").argument("<old>", "Go benchmark text, or results of another tool").argument("<new>", "Go benchmark text, or results of another tool").option("--json", "print rows as JSON", false).action(async (oldPath, newPath, options) => {
 			const host = terminal.makeHost(tellNothing);
 			const read = async (path) => {
 				const text = await host.files.read(absolutePath(path, host.cwd));
@@ -1161,7 +752,7 @@ const compareCommand = {
 			})}\n`);
 			else terminal.out(printUnpaired(value, screenOf(terminal)));
 			if (!options.json) for (const problem of problems) terminal.err(`${problem.message}\n`);
-			end(EXIT.ok);
+			end(problems.some(({ code }) => code === "no-results") ? EXIT.config : EXIT.ok);
 		});
 	}
 };
@@ -2290,6 +1881,7 @@ const completionCommand = {
 	}
 };
 // src/core/doctor/rules.ts
+/** The doctor's rules: one entry each, in the order in which a reader should fix things. */
 const GIB = 2 ** 30;
 const CPU$3 = "/sys/devices/system/cpu";
 const ok = (what) => ({
@@ -2336,6 +1928,11 @@ const RULES = [
 			what: "valgrind is not on PATH: instructions cannot be counted",
 			fix: "Install it where you want them: apt-get install valgrind, dnf install valgrind."
 		}
+	},
+	{
+		id: "counters",
+		why: "The processor counts instructions at full speed, where programs may ask it to.",
+		look: ({ perf }) => lookAtCounters(perf)
 	},
 	{
 		id: "accounting",
@@ -2533,6 +2130,23 @@ function lookAtMemory({ memoryAvailableBytes, swapUsedBytes }) {
 	};
 	return ok(`${gib(memoryAvailableBytes)} of memory available`);
 }
+/** What perf said of one program: a number, or why it has none. */
+function lookAtCounters(perf) {
+	if (perf === null) return null;
+	try {
+		readPerfStat(perf);
+		return ok("the processor counts instructions: counter: hardware in profile asks it");
+	} catch (error) {
+		if (!(error instanceof ProfileError)) throw error;
+		if (perf.includes("<not supported>")) return ok("no hardware counter of instructions, as in most virtual machines");
+		return {
+			level: "note",
+			what: "programs may not read the hardware counters: instructions are counted by valgrind",
+			fix: "Allow it where you want counter: hardware; in a container its seccomp profile has to.",
+			command: "sudo sysctl kernel.perf_event_paranoid=2"
+		};
+	}
+}
 // src/core/doctor/doctor.ts
 const WEIGHT = {
 	warn: 0,
@@ -2601,6 +2215,7 @@ async function readFacts(host) {
 	const accounting = await findLauncher(host.exec, host.env, () => {});
 	const [git, go] = [await ask(host, ["git", "--version"]), await ask(host, ["go", "version"])];
 	const valgrind = await ask(host, ["valgrind", "--version"]);
+	const perf = await askCounter(host);
 	const scheduled = await activeTimers(host);
 	const meminfo = readText("/proc/meminfo") ?? "";
 	const swapTotal = parseMemoryBytes(meminfo, "SwapTotal");
@@ -2626,22 +2241,40 @@ async function readFacts(host) {
 		git,
 		go,
 		valgrind,
+		perf,
 		...await listen(host)
 	};
 }
-/** First line of a program's answer; null when it is not there or fails. */
-async function ask(host, argv) {
+function runBriefly(host, argv) {
 	const env = {
 		LC_ALL: "C",
 		GOTOOLCHAIN: "local"
 	};
 	for (const name of ["PATH", "HOME"]) if (host.env[name]) env[name] = host.env[name];
-	const exit = await host.exec.run({
+	return host.exec.run({
 		argv,
 		cwd: tmpdir(),
 		env,
 		limitSec: 20
 	});
+}
+/** Whether programs may count instructions here, as perf says it; null: it is not there. */
+async function askCounter(host) {
+	const exit = await runBriefly(host, ["perf", ...[
+		"stat",
+		"-x,",
+		"-e",
+		"instructions:u",
+		"-o",
+		"/dev/stdout",
+		"--",
+		"true"
+	]]);
+	return exit.notStarted === null ? `${exit.stdout}\n${exit.stderr}` : null;
+}
+/** First line of a program's answer; null when it is not there or fails. */
+async function ask(host, argv) {
+	const exit = await runBriefly(host, argv);
 	return exit.code === 0 ? exit.stdout.split("\n")[0] ?? null : null;
 }
 /** `systemctl is-active` prints one word for each unit, and fails when one is not active. */
@@ -2727,14 +2360,14 @@ const MARK = {
 	ok: "ok"
 };
 /** Columns before what is found, and before its reason. */
-const [MARKED, LABELLED] = [3, 11];
+const [MARKED, LABELLED$1] = [3, 11];
 function printFindings(findings, screen) {
 	const said = (label, text, width) => labelled(screen, label, text, width);
 	const lines = findings.flatMap(({ level, what, why, fix, command }) => [
 		...said(MARK[level], what, MARKED),
-		...level === "ok" ? [] : said("     why:", why, LABELLED),
-		...fix === null ? [] : said("     fix:", fix, LABELLED),
-		...command === null ? [] : [" ".repeat(LABELLED) + command]
+		...level === "ok" ? [] : said("     why:", why, LABELLED$1),
+		...fix === null ? [] : said("     fix:", fix, LABELLED$1),
+		...command === null ? [] : [" ".repeat(LABELLED$1) + command]
 	]);
 	const warnings = findings.filter(({ level }) => level === "warn").length;
 	const end = warnings === 0 ? "Nothing here should spoil a measurement." : `${warnings} ${warnings === 1 ? "thing" : "things"} here will add noise; see above.`;
@@ -3182,21 +2815,21 @@ function historyOf({ nodes, series, skipped }, absolute = []) {
 	return {
 		nodes,
 		curves: series.map(({ links, ...name }) => {
-			const least = Math.log1p(metricFor(name.metric).marginPct / 100);
 			return {
 				...name,
-				chain: chainOf(shas, links, least)
+				chain: chainOf(shas, links, lnMarginOf(name.metric))
 			};
 		}),
 		skipped,
 		absolute
 	};
 }
-const SHA = 12;
 const NAME = 60;
 const LEVELS = "▁▂▃▄▅▆▇█";
+/** Characters of a strip, where there is room for them. */
+const STRIP = 60;
 /** `▁▁▁▄▄▄▆`: a character a commit, from the lowest level to the highest; at most `most`. */
-function levelStrip(values, most = 60) {
+function levelStrip(values, most = STRIP) {
 	const step = Math.max(1, Math.ceil(values.length / most));
 	const shown = values.filter((_, i) => (values.length - 1 - i) % step === 0);
 	const [low, high] = [Math.min(...shown), Math.max(...shown)];
@@ -3205,7 +2838,7 @@ function levelStrip(values, most = 60) {
 }
 const nodeName = (nodes, sha) => {
 	const name = nodes.find((node) => node.sha === sha)?.name ?? "";
-	const short = sha.slice(0, SHA);
+	const short = shortSha(sha);
 	return name === "" || sha.startsWith(name) ? short : `${short} ${clean(name, NAME)}`;
 };
 /** Below a ten-thousandth of a percent there is nothing. */
@@ -3232,7 +2865,9 @@ function ownErrorText({ gaps, ownError, inflation, apart }) {
 	const wider = inflation > 1 ? `, so the band is ${inflation.toFixed(1)} times as wide` : "";
 	return [`${plural(gaps.length, "loop")} closed with a gap of ${size} (rms)${wider}.`, ...lost];
 }
-const ABOUT = "Each level is the product of paired comparisons since the first commit, with a 95 % band.";
+/** A strip in a line that has other cells, too. */
+const stripIn = ({ columns }, values) => levelStrip(values, Math.min(STRIP, Math.floor(columns / 4)));
+const ABOUT_CURVE = "Each level is the product of paired comparisons since the first commit, with a 95 % band.";
 /** All curves, a line each. */
 function historyText({ nodes, curves, skipped, absolute }, screen = PAPER) {
 	const titles = [
@@ -3248,7 +2883,7 @@ function historyText({ nodes, curves, skipped, absolute }, screen = PAPER) {
 		return [
 			cleanName(benchmark, NAME),
 			clean(metric, NAME),
-			levelStrip(chain.points.map(({ level }) => level)),
+			stripIn(screen, chain.points.map(({ level }) => level)),
 			now === void 0 ? "–" : changeOf(now),
 			last === void 0 ? "" : stepText(nodes, metric, last)
 		];
@@ -3256,8 +2891,8 @@ function historyText({ nodes, curves, skipped, absolute }, screen = PAPER) {
 	const [first] = curves;
 	return [
 		...[
-			`${plural(nodes.length, "commit")}, ${plural(curves.length, "curve")}. ${ABOUT}`,
-			...first === void 0 ? [] : ownErrorText(worstChain(curves)),
+			`${plural(nodes.length, "commit")}, ${plural(curves.length, "curve")}. ${ABOUT_CURVE}`,
+			...first === void 0 ? [] : loopsText(curves),
 			...skipped === 0 ? [] : [`${plural(skipped, "report")} of no two commits left out.`]
 		].flatMap((text) => wrapped(screen, text)),
 		"",
@@ -3268,20 +2903,34 @@ function historyText({ nodes, curves, skipped, absolute }, screen = PAPER) {
 			"left",
 			"left"
 		]),
-		...absolute.length === 0 ? [] : ["", ...absoluteLines(absolute)],
+		...absolute.length === 0 ? [] : ["", ...absoluteLines(absolute, screen)],
 		""
 	].join("\n");
 }
-/** The chain whose loops are furthest from closing stands for all. */
-const worstChain = (curves) => curves.map(({ chain }) => chain).reduce((worst, chain) => (chain.ownError ?? -1) > (worst.ownError ?? -1) ? chain : worst);
-function absoluteLines(absolute) {
+/** How many curves something checks, and the one whose loops are furthest from closing. */
+function loopsText(curves) {
+	const gapOf = ({ chain }) => chain.ownError ?? -1;
+	const worst = curves.reduce((one, other) => gapOf(other) > gapOf(one) ? other : one);
+	const checked = curves.filter(({ chain }) => chain.ownError !== null);
+	const texts = ownErrorText(worst.chain);
+	if (checked.length === 0 || curves.length === 1) return texts;
+	return [`${`Loops check ${checked.length} of ${plural(curves.length, "curve")}.`} Furthest from closing is ${titleOf(worst)}: ${texts[0]}`, ...texts.slice(1)];
+}
+function absoluteLines(absolute, screen) {
 	const rows = absolute.map(({ benchmark, unit, points }) => [
 		cleanName(benchmark, NAME),
 		clean(unit, NAME),
-		levelStrip(points.map(({ value }) => value)),
+		stripIn(screen, points.map(({ value }) => value)),
 		plural(points.length, "point")
 	]);
-	return ["absolute numbers of another tool: what moved may be the machine, and nothing is judged", ...alignRows(rows, [
+	const about = "absolute numbers of another tool: what moved may be the machine, and nothing is judged";
+	const titles = [
+		"benchmark",
+		"unit",
+		"curve",
+		""
+	];
+	return [...wrapped(screen, about), ...tableLines(screen, titles, rows, [
 		"left",
 		"left",
 		"left",
@@ -3289,8 +2938,9 @@ function absoluteLines(absolute) {
 	])];
 }
 /** One curve, a line a commit, with its loops and what moved it. */
-function curveText(nodes, curve) {
+function curveText(nodes, curve, screen = PAPER, isDrawn = false) {
 	const { chain, metric } = curve;
+	const below = (lines) => lines.flatMap((line) => wrapped(screen, line, { indent: 2 }));
 	const rows = chain.points.map((point) => [nodeName(nodes, point.sha), changeOf(point)]);
 	const pct = (ln) => printDelta(percentOfLn(ln));
 	const gaps = chain.gaps.map(({ base, head, measured, chained, gap }) => {
@@ -3298,21 +2948,20 @@ function curveText(nodes, curve) {
 		return `${nodeName(nodes, base)}..${nodeName(nodes, head)}: ${found}`;
 	});
 	const moved = chain.steps.map((step) => stepText(nodes, metric, step));
+	const levels = chain.points.map(({ level }) => level);
 	return [
-		titleOf(curve),
-		levelStrip(chain.points.map(({ level }) => level)),
-		ABOUT,
-		...ownErrorText(chain),
+		...below([titleOf(curve)]),
+		...isDrawn ? [] : [levelStrip(levels, Math.min(STRIP, screen.columns))],
+		...[ABOUT_CURVE, ...ownErrorText(chain)].flatMap((text) => wrapped(screen, text)),
 		"",
-		...alignRows([["commit", "against the first"], ...rows], ["left", "left"]),
+		...tableLines(screen, ["commit", "against the first"], rows, ["left", "left"]),
 		...gaps.length === 0 ? [] : [
 			"",
 			"loops",
-			...gaps
+			...below(gaps)
 		],
 		"",
-		moved.length === 0 ? "Nothing moved it, as far as it shows." : "what moved it",
-		...moved,
+		...moved.length === 0 ? wrapped(screen, "Nothing moved it, as far as it shows.") : ["what moved it", ...below(moved)],
 		""
 	].join("\n");
 }
@@ -3395,9 +3044,9 @@ async function importedFrom(files, host) {
 	}
 	return all;
 }
-function oneCurve({ nodes, curves }, name) {
+function oneCurve({ nodes, curves }, name, screen) {
 	const own = curves.filter((curve) => name === curve.benchmark || name === rowName(curve));
-	if (own.length > 0) return own.map((curve) => curveText(nodes, curve)).join("\n");
+	if (own.length > 0) return own.map((curve) => curveText(nodes, curve, screen)).join("\n");
 	const known = [...new Set(curves.map(({ benchmark }) => benchmark))];
 	const near = nearest(name, known);
 	const next = near === null ? `known: ${known.join(", ")}` : `did you mean ${near}?`;
@@ -3413,7 +3062,8 @@ async function show$2(folder, options, terminal) {
 		json: historyJson
 	}[options.format];
 	const { series } = options;
-	terminal.out(series === void 0 ? print(history, screenOf(terminal)) : oneCurve(history, series));
+	const screen = screenOf(terminal);
+	terminal.out(series === void 0 ? print(history, screen) : oneCurve(history, series, screen));
 	return EXIT.ok;
 }
 const collect = (written, before) => [...before, written];
@@ -3702,16 +3352,21 @@ function notesOf({ nodes, series }, names, shas) {
 		};
 	});
 	const moved = all.filter(({ low, high }) => low > 0 || high < 0);
+	const still = all.filter((one) => !moved.includes(one));
+	const leastOf = ({ metric, links }) => Math.max(lnMarginOf(metric), 10 * LEAST_SE * Math.sqrt(links));
+	const isInside = (one) => Math.max(-one.low, one.high) < leastOf(one);
 	const isBetter = ({ better, change }) => change < 0 === (better === "lower");
 	const bySize = (a, b) => Math.abs(b.change) - Math.abs(a.change);
 	return {
 		...names,
 		better: moved.filter(isBetter).toSorted(bySize),
 		worse: moved.filter((one) => !isBetter(one)).toSorted(bySize),
-		still: all.length - moved.length,
+		same: still.filter(isInside).length,
+		open: still.filter((one) => !isInside(one)).toSorted((a, b) => widthOf(b) - widthOf(a)),
 		apart: gating.length - found.length
 	};
 }
+const widthOf = ({ low, high }) => high - low;
 const row = ({ benchmark, metric, variant, change, low, high }) => [
 	`${codeCell(benchmark)}${variant === "default" ? "" : ` ${codeCell(variant)}`}`,
 	prose(metricFor(metric).label),
@@ -3742,20 +3397,36 @@ const part = (title, rows) => rows.length === 0 ? [] : [
 	table(COLUMNS, rows.map(row)),
 	""
 ];
-function notesMarkdown({ from, to, better, worse, still, apart }) {
+const OPEN_SHOWN = 3;
+/** The widest first: what was not found out is said before what was. */
+function openText(open) {
+	if (open.length === 0) return [];
+	const named = open.map(({ benchmark, metric, low, high }) => {
+		const interval = printInterval(percentOfLn(low), percentOfLn(high));
+		return [
+			{ name: benchmark },
+			" ",
+			{ prose: `${metricFor(metric).label} ${interval}` }
+		];
+	});
+	const rows = inline(list(named, OPEN_SHOWN));
+	return [`**Not known of ${plural(open.length, "row")}**, whose intervals are too wide: ${rows}.`, ""];
+}
+function notesMarkdown({ from, to, better, worse, same, open, apart }) {
 	const names = inline([
 		{ name: from },
 		" and ",
 		{ name: to }
 	]);
 	const rest = [
-		...still === 0 ? [] : [`${plural(still, "other row")} without a change that shows.`],
+		...same === 0 ? [] : [`${plural(same, "row")} the same within the margin.`],
 		...apart === 0 ? [] : [`${plural(apart, "row")} not compared between the two.`],
 		"Measured in pairs; the intervals of all rows together hold the true changes at 95 %."
 	];
 	return [
 		`## Performance between ${names}`,
 		"",
+		...openText(open),
 		...part("Slower, or more", worse),
 		...part("Faster, or less", better),
 		rest.join(" "),
@@ -3782,8 +3453,8 @@ async function write(range, folder, terminal) {
 		from: await shaOf(from),
 		to: await shaOf(to)
 	});
-	const { better, worse, still } = notes;
-	if (better.length + worse.length + still === 0) throw new HostError(`no reports in ${folder} connect ${from} with ${to}`, `compare them: gcbench run --base ${from} --exact-base --head ${to}`);
+	const { better, worse, same, open } = notes;
+	if (better.length + worse.length + same + open.length === 0) throw new HostError(`no reports in ${folder} connect ${from} with ${to}`, `compare them: gcbench run --base ${from} --exact-base --head ${to}`);
 	terminal.out(notesMarkdown(notes));
 	return EXIT.ok;
 }
@@ -3797,18 +3468,19 @@ const notesCommand = {
 };
 // src/commands/plan.ts
 /** `gcbench plan`: what a run would do. */
-const NOISES = PREVIEW_NOISE_PCT.map((pct) => `${pct} %`).join(", ");
-/** Lines below one name, which stands before the first. */
-const named = (name, lines) => lines.map((line, at) => `${(at === 0 ? `${name}:` : "").padEnd(9)} ${line}`);
-function sourceLines(preview) {
-	const { compared } = preview.sources;
+/** Columns before what is said of a label. */
+const LABELLED = 10;
+/** Lines below one label, which stands before the first. */
+const named = (label, lines) => lines.map((line, at) => [at === 0 ? label : "", line]);
+function sourcesTold({ sources }) {
+	const { compared } = sources;
 	if (compared !== void 0) return named("refs", compared.map(({ asked, sha }) => `${sha} (${asked})`));
 	return ["base", "head"].flatMap((side) => {
-		const source = preview.sources[side];
+		const source = sources[side];
 		if (source === null) return [];
 		const of = source.mergeBaseOf;
 		const why = of === null ? source.asked : `merge base of ${of[0]} and ${of[1]}`;
-		return [`${side}:     ${source.sha ?? source.path} (${why})`];
+		return [[side, `${source.sha ?? source.path} (${why})`]];
 	});
 }
 const foundBefore = ({ benchmarks, functions }) => `the last run found ${plural(benchmarks, "benchmark")} in ${plural(functions, "function")}, whose times it measured`;
@@ -3816,55 +3488,52 @@ const foundBefore = ({ benchmarks, functions }) => `the last run found ${plural(
 function namedMore({ benchmarks, known, mayHaveMore }) {
 	if (!mayHaveMore || benchmarks.length === 0) return [];
 	const unknown = benchmarks.length - (known?.functions ?? 0);
-	const rest = `sub-benchmarks of ${known === null ? "these" : plural(unknown, "other")} are not known`;
-	return [...known === null ? [] : [foundBefore(known)], ...unknown === 0 ? [] : [`${rest} before a run has tried them out`]].map((line) => `          ${line}`);
+	const rest = `sub-benchmarks of ${known === null ? "these" : plural(unknown, "other")} are not known before a run has tried them out`;
+	return [...known === null ? [] : [foundBefore(known)], ...unknown === 0 ? [] : [rest]];
 }
 /** How long a round takes and how many there are, with what that was read off. */
-function timeLines({ suite, benchmarks, known, ...preview }) {
+function timesTold({ suite, benchmarks, known, ...preview }) {
 	const { roundSec, mostSec, roundsInBudget: rounds, noRoom, slowed } = preview;
-	if (roundSec === 0) return named("time", ["not known before a run"]);
+	if (roundSec === 0) return ["not known before a run"];
 	const by = known === null ? "by what is usual: a guess" : "by the last run";
 	const budget = printDuration(suite.budgetSec);
 	const room = noRoom === 0 ? `about ${plural(rounds, "round")} in the budget of ${budget}` : `the budget of ${budget} has no room for ${noRoom} of ${benchmarks.length} functions: about ${plural(rounds, "round")} of the others`;
 	const isBusy = slowed.now > 1 || known !== null && slowed.before > 1;
 	const then = known === null ? "" : `, in the last run ${printTimes(slowed.before)}`;
-	return named("time", [
+	return [
 		`a round of all takes about ${printDuration(roundSec)} (${by}); at most ${printDuration(mostSec)} of measuring, plus builds and one probe`,
 		preview.isDecided ? `${room}, after which the last run had decided every row` : room,
 		...isBusy ? [`by its load this machine takes up to ${printTimes(slowed.now)} as long as idle${then}`] : []
-	]);
-}
-const printTimes = (times) => `${times.toPrecision(2)} times`;
-/** What could be seen at each look, by noises that are named, and by those of the last run. */
-function lookLines({ rows, noises, looks }) {
-	const percent = (pct) => pct === null ? "none" : `${pct.toPrecision(2)} %`;
-	const before = noises.map(({ row, pct }) => `${percent(pct)} as ${row} in the last run`);
-	return [
-		`It looks at the data only at these rounds. Smallest change of one of ${rows} rows`,
-		`that is called by then in 4 of 5 cases, if one paired difference is noisy by ${NOISES}` + (before.length === 0 ? ":" : ", and"),
-		...before.map((one, at) => `${one}${at === before.length - 1 ? ":" : ""}`),
-		...looks.map(({ rounds, detectablePct, asBeforePct }) => {
-			const cells = [...detectablePct, ...asBeforePct].map((pct) => percent(pct).padStart(7));
-			return `  round ${String(rounds).padStart(3)}: ${cells.join(" ")}`;
-		})
 	];
 }
-function printPreview(preview) {
+const printTimes = (times) => `${times.toPrecision(2)} times`;
+const printPct = (pct) => pct === null ? "none" : `${pct.toPrecision(2)} %`;
+/** What could be seen at each look, by noises that are named, and by those of the last run. */
+function lookLines({ rows, noises, looks }, screen) {
+	const usual = PREVIEW_NOISE_PCT.map((pct) => `${pct} %`);
+	const before = noises.map(({ row, pct }) => `${printPct(pct)} as ${row} in the last run`);
+	const cells = looks.map(({ rounds, detectablePct, asBeforePct }) => [`  round ${rounds}:`, ...[...detectablePct, ...asBeforePct].map(printPct)]);
+	const about = `It looks at the data only at these rounds. Smallest change of one of ${rows} rows that is called by then in 4 of 5 cases, if one paired difference is noisy by `;
+	return [...wrapped(screen, `${about}${[...usual, ...before].join(", ")}:`), ...alignRows(cells, (cells[0] ?? []).map(() => "right"))];
+}
+function printPreview(preview, screen) {
 	const { suite } = preview;
 	const names = preview.benchmarks.map(({ name }) => name);
 	const shown = names.slice(0, 12).join(", ") + (names.length > 12 ? ", ..." : "");
+	const found = `${plural(names.length, "benchmark function")} in the source of head: `;
 	return [
-		`suite:    ${suite.name} (${suite.workload.kind})`,
-		...sourceLines(preview),
-		`arms:     ${preview.arms.map(({ id }) => id).join(", ")}`,
-		`compared: ${preview.contrasts.map(({ id }) => id).join(", ")}`,
-		`runs:     ${plural(names.length, "benchmark function")} in the source of head: ${shown || "(none)"}`,
-		...namedMore(preview),
-		...timeLines(preview),
-		...named("tails", preview.tails),
-		...named("machine", preview.limits),
+		...[
+			["suite", `${suite.name} (${suite.workload.kind})`],
+			...sourcesTold(preview),
+			["arms", preview.arms.map(({ id }) => id).join(", ")],
+			["compared", preview.contrasts.map(({ id }) => id).join(", ")],
+			...named("runs", [`${found}${shown || "(none)"}`, ...namedMore(preview)]),
+			...named("time", timesTold(preview)),
+			...named("tails", preview.tails),
+			...named("machine", preview.limits)
+		].flatMap(([label, said]) => labelled(screen, label === "" ? "" : `${label}:`, said, LABELLED)),
 		"",
-		...lookLines(preview),
+		...lookLines(preview, screen),
 		""
 	].join("\n");
 }
@@ -3874,7 +3543,7 @@ const planCommand = {
 		addOptions(program.command("plan").summary("print what a run would do and how long; touches nothing"), "plan").option("--json", "print it as JSON", false).action(async (suite, options) => {
 			const host = terminal.makeHost(tellNothing);
 			const preview = await previewBench(askOf(suite, options), host);
-			terminal.out(options.json ? `${JSON.stringify(preview)}\n` : printPreview(preview));
+			terminal.out(options.json ? `${JSON.stringify(preview)}\n` : printPreview(preview, screenOf(terminal)));
 			end(EXIT.ok);
 		});
 	}
@@ -4083,40 +3752,29 @@ function turbo(machine) {
 }
 const IRQ = /^\/proc\/irq\/\d+\/smp_affinity_list$/;
 /** Interrupts go to the CPUs that are not measured on. */
-function interrupts$1({ files }, others) {
-	const own = [...files].filter(([path]) => IRQ.test(path));
-	return {
-		changes: own.flatMap(([path, text]) => {
-			const from = text.trim();
-			const about = `${path}: ${from} -> ${others}`;
-			if (from === others) return [];
-			return [{
-				id: "interrupts",
-				about,
-				kind: "write",
-				path,
-				to: others,
-				holds: others,
-				from
-			}];
-		}),
-		left: own.length === 0 ? [{
+function interrupts$1(machine, others) {
+	const paths = [...machine.files.keys()].filter((path) => IRQ.test(path));
+	const why = "no interrupt of this machine can be moved";
+	if (paths.length === 0) return {
+		changes: [],
+		left: [{
 			id: "interrupts",
-			why: "no interrupt of this machine can be moved"
-		}] : []
+			why
+		}]
 	};
+	return joined(paths.map((path) => held(machine, "interrupts", path, others)));
 }
 /** A cgroup that has the CPUs, and gcbench with all that it starts inside of it. */
-function cpuset({ files, cpuset: own }, cpus) {
+function cpuset({ files, cpuset: found }, cpus) {
 	const id = "cpuset";
-	if (own === null) return {
+	if (found === null) return {
 		changes: [],
 		left: [{
 			id,
 			why: "no cgroup with CPUs is seen from here"
 		}]
 	};
-	const { version, mount, home } = own;
+	const { version, mount, home } = found;
 	const folder = `${mount}/${GROUP}`;
 	const write = (name, to, holds, from) => {
 		const path = name.startsWith("/") ? name : `${folder}/${name}`;
@@ -4156,12 +3814,12 @@ function cpuset({ files, cpuset: own }, cpus) {
 			left: []
 		};
 	}
-	const own2 = [write("cpuset.cpus", cpus, cpus, null), write("cpuset.cpus.partition", "root", "root", null)];
+	const own = [write("cpuset.cpus", cpus, cpus, null), write("cpuset.cpus.partition", "root", "root", null)];
 	return {
 		changes: [
 			...hasControl ? [] : [write(control, "+cpuset", null, "-cpuset")],
 			made,
-			...own2,
+			...own,
 			inside
 		],
 		left: []
@@ -4247,15 +3905,6 @@ async function waitForEnd() {
 	process.stdin.resume();
 	await new Promise((resolve) => process.stdin.once("close", resolve));
 }
-/** Whether there is a process of that number. */
-function isAlive(pid) {
-	try {
-		process.kill(pid, 0);
-		return true;
-	} catch (error) {
-		return error.code === "EPERM";
-	}
-}
 const codeOf = (code, signal) => code ?? 128 + (signal === null ? 0 : constants$1.signals[signal]);
 /** How a command of the user's own ended, in the user's own environment; null: it never began. */
 async function runOwn(argv, terminal) {
@@ -4328,6 +3977,17 @@ function readTunables(root) {
 		}
 	};
 }
+/** When a process began; null: there is none of that number, or it has ended. See proc(5). */
+function startOf(pid) {
+	const text = readText(`/proc/${pid}/stat`) ?? "";
+	const fields = text.slice(text.lastIndexOf(")") + 2).split(" ");
+	return fields[0] === "Z" ? null : fields[19] ?? null;
+}
+/** Whether the process that changed it still goes on. */
+function isHeld({ pid, startTicks }) {
+	const now = startOf(pid);
+	return now !== null && (startTicks === void 0 || now === startTicks);
+}
 const statePath = (root) => pathOf(root, STATE);
 /** What an earlier call left changed; null: nothing. Throws where the file is no such state. */
 function readTuneState(root) {
@@ -4362,8 +4022,11 @@ function apply(root, change) {
 */
 function tune(root, changes) {
 	mkdirSync(dirname(statePath(root)), { recursive: true });
+	const startTicks = startOf(process.pid);
+	const began = startTicks === null ? {} : { startTicks };
 	keep(root, {
 		pid: process.pid,
+		...began,
 		changes: [...changes]
 	});
 	return changes.flatMap((change) => {
@@ -4424,16 +4087,31 @@ function undoTuning(root, state) {
 // src/commands/tune.ts
 /** `gcbench tune`: what the doctor advises, done for a while, and undone. */
 const SHOWN$2 = 4;
-/** Changes by what they are for; of many alike the first few. */
-function changeLines(changes) {
-	return [...Map.groupBy(changes, ({ id }) => id)].flatMap(([id, alike]) => {
-		const few = alike.slice(0, SHOWN$2).map(({ about }) => `  ${id.padEnd(11)} ${about}`);
-		const more = alike.length - few.length;
-		return more > 0 ? [...few, `  ${id.padEnd(11)} and ${more} more`] : few;
-	});
+/** What is said of settings, beside their names. */
+function settingLines(screen, all) {
+	const width = 4 + Math.max(0, ...all.map(({ id }) => id.length));
+	return all.flatMap(({ id, said }) => labelled(screen, `  ${id}`, said, width));
 }
-const leftLines = (left) => left.map(({ id, why }) => `  ${id.padEnd(11)} ${why}`);
-const refusedLines = (refused) => refused.map(({ change, why }) => `  ${change.id.padEnd(11)} ${change.about}: ${why}`);
+/** Changes by what they are for; of many alike the first few. */
+const changesSaid = (changes) => [...Map.groupBy(changes, ({ id }) => id)].flatMap(([id, alike]) => {
+	const few = alike.slice(0, SHOWN$2).map(({ about }) => ({
+		id,
+		said: about
+	}));
+	const more = alike.length - few.length;
+	return more > 0 ? [...few, {
+		id,
+		said: `and ${more} more`
+	}] : few;
+});
+const leftSaid = (left) => left.map(({ id, why }) => ({
+	id,
+	said: why
+}));
+const refusedSaid = (refused) => refused.map(({ change, why }) => ({
+	id: change.id,
+	said: `${change.about}: ${why}`
+}));
 const lines = (all) => all.map((line) => `${line}\n`).join("");
 /** What an earlier call left; throws where that call still goes on. */
 function leftover(root) {
@@ -4443,7 +4121,7 @@ function leftover(root) {
 	} catch (cause) {
 		throw new HostError("/run/gcbench-tune.json is not what gcbench wrote", "put the settings back by hand, or restart the machine, and remove that file", { cause });
 	}
-	if (state === null || state.pid === process.pid || !isAlive(state.pid)) return state;
+	if (state === null || state.pid === process.pid || !isHeld(state)) return state;
 	throw new HostError(`process ${state.pid} holds the machine tuned`, "end it: it undoes that");
 }
 /** Puts back, and says so; the exit code. */
@@ -4453,7 +4131,8 @@ function undo(state, root, terminal) {
 		terminal.err("the machine is as it was before\n");
 		return EXIT.ok;
 	}
-	terminal.err(lines(["not put back; try: gcbench tune --undo", ...refusedLines(refused)]));
+	const left = settingLines(screenOf(terminal), refusedSaid(refused));
+	terminal.err(lines(["not put back; try: gcbench tune --undo", ...left]));
 	return EXIT.host;
 }
 async function undoNow({ root, after }, terminal) {
@@ -4485,7 +4164,7 @@ async function changeAndHold(changes, { root }, command, terminal) {
 	}
 	const letGo = startGuard(terminal, root);
 	if (letGo === null) terminal.err("after a crash: gcbench tune --undo\n");
-	if (refused.length > 0) terminal.err(lines(["the machine refused, and stays so:", ...refusedLines(refused)]));
+	if (refused.length > 0) terminal.err(lines(["the machine refused, and stays so:", ...settingLines(screenOf(terminal), refusedSaid(refused))]));
 	terminal.err(`changed: ${changes.length - refused.length} of ${changes.length}\n`);
 	let code = EXIT.host;
 	let undone = EXIT.ok;
@@ -4509,15 +4188,16 @@ async function tuneFor(command, options, terminal) {
 	const { changes, left } = found;
 	const news = before === null ? [] : ["An earlier call left settings changed: they go back first."];
 	const does = changes.length === 0 ? ["Nothing is to be changed."] : ["Changed for the time:"];
-	const rest = left.length === 0 ? [] : ["Stays as it is:", ...leftLines(left)];
+	const screen = screenOf(terminal);
+	const rest = left.length === 0 ? [] : ["Stays as it is:", ...settingLines(screen, leftSaid(left))];
 	terminal.out(lines([
 		...news,
 		...does,
-		...changeLines(changes),
+		...settingLines(screen, changesSaid(changes)),
 		...rest
 	]));
 	if (before === null && changes.length === 0) return command.length === 0 ? EXIT.ok : hold(command, terminal);
-	if (!yes && !await terminal.confirm("TuningStep the machine so?")) {
+	if (!yes && !await terminal.confirm("Change the machine so?")) {
 		terminal.err("nothing was changed; --yes gives leave\n");
 		return command.length === 0 ? EXIT.ok : EXIT.config;
 	}
@@ -4678,9 +4358,10 @@ function parse(line, file) {
 }
 /** Raw profiles beside the report that are no longer those that it names. */
 async function profileDifferences(report, path, host) {
-	const files = report.profiles?.targets.flatMap(({ base, head }) => [...base.files, ...head.files]);
+	const all = [...report.profiles?.targets ?? [], ...report.profiles?.amounts ?? []].flatMap(({ base, head }) => [...base.files, ...head.files]);
+	const files = new Map(all.map((file) => [file.path, file])).values();
 	const found = [];
-	for (const file of files ?? []) {
+	for (const file of files) {
 		const beside = path.replace(/[^/]*$/, file.path);
 		if (!await host.files.exists(beside)) continue;
 		const digest = await host.files.sha256(beside);
@@ -4701,15 +4382,16 @@ async function verify(file, terminal) {
 	const report = readReport(text);
 	const { records, text: raw, from } = await evidenceOf(report, path, host);
 	const found = [...verifyReport(report, records, sha256(raw)), ...await profileDifferences(report, path, host)];
-	for (const { where, said, found: given } of found.slice(0, SHOWN)) terminal.out(`${where}: the report says ${said}, the records give ${given}\n`);
-	if (found.length > SHOWN) terminal.out(`and ${found.length - SHOWN} more\n`);
+	const tell = (text) => terminal.out(`${wrapped(screenOf(terminal), text, { indent: 2 }).join("\n")}\n`);
+	for (const { where, said, found: given } of found.slice(0, SHOWN)) tell(`${where}: the report says ${said}, the records give ${given}`);
+	if (found.length > SHOWN) tell(`and ${found.length - SHOWN} more`);
 	const counts = `${report.comparisons.length} rows, ${records.length} records (${from})`;
 	if (found.length === 0) {
-		terminal.out(`verified: every row and the conclusion are what the records give; ${counts}\n`);
+		tell(`verified: every row and the conclusion are what the records give; ${counts}`);
 		return EXIT.ok;
 	}
-	if (report.tool.version !== "0.1.0") terminal.out(`written by gcbench ${report.tool.version}, verified by ${VERSION}\n`);
-	terminal.out(`not verified: ${found.length} differences; ${counts}\n`);
+	if (report.tool.version !== "0.1.0") tell(`written by gcbench ${report.tool.version}, verified by ${VERSION}`);
+	tell(`not verified: ${plural(found.length, "difference")}; ${counts}`);
 	return EXIT.gate;
 }
 // src/commands/index.ts
@@ -4739,15 +4421,15 @@ const terminalCommands = [
 	tuneCommand,
 	completionCommand
 ];
-const EXIT_CODES = `
-Exit codes: 0 fine, 1 the gate says no, 2 wrong call or suite file, 3 the machine or the
-repository is in the way, 4 the code does not build, 130 interrupted.`;
+const EXIT_CODES = "Exit codes: 0 fine, 1 the gate says no, 2 wrong call or suite file, 3 the machine or the repository is in the way, 4 the code does not build, 130 interrupted.";
 /** The program with all commands; `end` takes the exit code of the one that ran. */
 function makeProgram(terminal, end) {
 	const program = new Command("gcbench").description("Was it faster or slower, by how much, and how sure is that?").version(VERSION).configureOutput({
 		writeOut: terminal.out,
-		writeErr: terminal.err
-	}).showHelpAfterError("(gcbench --help tells more)").showSuggestionAfterError().addHelpText("after", EXIT_CODES).exitOverride();
+		writeErr: terminal.err,
+		getOutHelpWidth: () => terminal.columns(),
+		getErrHelpWidth: () => terminal.progress.columns()
+	}).showHelpAfterError("(gcbench --help tells more)").showSuggestionAfterError().configureHelp({ minWidthToWrap: 20 }).addHelpText("after", () => `\n${wrapText(EXIT_CODES, terminal.columns()).join("\n")}`).exitOverride();
 	for (const command of terminalCommands) command.register(program, terminal, end);
 	return program;
 }

@@ -1,7 +1,7 @@
 import { a as error, c as info, d as setFailed, f as setOutput, g as summary, h as warning, l as notice, o as getInput } from "./shared~index~keep~publish~authorize~artifact.js";
 import { i as SaidNoError, l as context, n as runUrl, o as inputs, s as readInputs, t as jobGitHub } from "./shared~index~keep~publish~authorize.js";
-import { Dt as boolean, E as secretsIn, Ft as string, I as nothingAsked, Mt as object, N as askedOf, T as hideSecrets, a as REPORT_ARTIFACT, h as endingText, nt as ConfigError, o as acceptReport, rt as formatConfigProblem, t as HostError } from "./shared~index~keep~cli~publish~authorize.js";
-import { $ as markdown, A as chooseSuite, E as benchmarksAt, O as runBench, Q as summary$1, S as tellLog, X as terminalText, Y as exportedRows, Z as readSelftest, _ as makeFolders, c as makeHost, et as printSelftest, k as runSelftest, o as jsonText, s as mergeShards, t as writeReportFiles, v as endNow, w as tellWaiting, x as isColoured, y as columnsOf } from "./shared~index~cli.js";
+import { A as few, C as secretsIn, E as comparisonSchema, Ft as array, It as boolean, M as long, N as short, O as commit$1, Pt as _enum, Rt as literal, S as hideSecrets, T as endingText, Ut as strictObject, V as askedOf, Vt as object, W as nothingAsked, Wt as string, a as REPORT_ARTIFACT, dt as ConfigError, ft as formatConfigProblem, j as label, k as count, m as clean, o as acceptReport, t as HostError } from "./shared~index~keep~cli~publish~authorize.js";
+import { $ as printSelftest, A as runSelftest, C as sayInLog, D as benchmarksAt, J as exportedRows, Q as markdown, S as isColoured, T as tellWaiting, X as readSelftest, Y as terminalText, Z as summary$1, a as jsonText, b as columnsOf, et as bisectionMarkdown, j as chooseSuite, k as runBench, l as makeHost, n as runBisect, nt as expectedText, r as writeReportFiles, t as mergeShards, tt as bisectionText, v as makeFolders, y as endNow } from "./shared~index~cli.js";
 import { a as underBase, c as subjectOf, o as failureOf, r as publish, s as outputsOf } from "./shared~index~publish.js";
 import { Mt as folderOf, s as explainError, yt as scopeLabels } from "./shared~index~cli~publish~authorize.js";
 import { t as keepArtifacts } from "./shared~index~keep.js";
@@ -10,6 +10,64 @@ import { c as acceptedRows, l as filedRows } from "./shared~index~publish~author
 import { randomUUID } from "node:crypto";
 import { writeFile } from "node:fs/promises";
 import { isAbsolute, join, relative, resolve } from "node:path";
+// src/core/bisect/left.ts
+/**
+* What a run that bisects leaves where a report would be. It comes from a run, so it is hostile
+* data, as a report is: read strictly, and believed only about the commits that were asked for.
+*/
+const SUBJECT = 200;
+const found = strictObject({
+	commits: array(strictObject({
+		sha: commit$1,
+		subject: short
+	})).min(2).max(1001),
+	bracket: strictObject({
+		low: count,
+		high: count
+	}),
+	watched: strictObject({
+		benchmark: label,
+		metric: label,
+		word: _enum(["regressed", "improved"])
+	}).nullable(),
+	change: comparisonSchema.nullable(),
+	seen: few(strictObject({
+		place: count,
+		word: _enum([
+			"as-good",
+			"as-bad",
+			"between",
+			"open",
+			"skipped"
+		]),
+		stage: count,
+		row: comparisonSchema.nullable()
+	})),
+	stages: count,
+	builds: count,
+	why: long
+}).refine(({ commits, bracket: { low, high } }) => low < high && high < commits.length, "no bracket").refine(({ commits, seen }) => seen.every(({ place }) => place < commits.length), "no such place");
+strictObject({
+	schemaVersion: literal(1),
+	suite: short,
+	bisection: found
+});
+/** The file's text. */
+function leftText(suite, { commits, ...bisection }) {
+	const named = commits.map(({ sha, subject }) => ({
+		sha,
+		subject: clean(subject, SUBJECT)
+	}));
+	const value = {
+		schemaVersion: 1,
+		suite,
+		bisection: {
+			...bisection,
+			commits: named
+		}
+	};
+	return `${JSON.stringify(value, null, 2)}\n`;
+}
 // src/core/events/event.ts
 /** An event of GitHub as a job of Actions has it. */
 const sha = string().regex(/^[0-9a-f]{40}([0-9a-f]{24})?$/);
@@ -320,8 +378,7 @@ let told = null;
 async function main() {
 	const inputs = readInputs(getInput);
 	delete process.env.INPUT_TOKEN;
-	const say = (text) => void process.stdout.write(text);
-	const tell = tellWaiting(tellLog(process.stdout, true), say);
+	const tell = tellWaiting({ write: (text) => void process.stdout.write(text) }, (out) => sayInLog(out, true));
 	const host = makeHost({
 		cwd: resolve(inputs["working-directory"]),
 		env: given,
@@ -337,6 +394,7 @@ async function main() {
 		out: resolve(asked.out)
 	};
 	if (inputs.selftest) return tellSelftest(await runSelftest(ask, host));
+	if (ask.bisect !== null) return bisect(ask, ask.bisect.row, inputs.artifact, host);
 	const { artifact, comment, token, shard } = inputs;
 	const reader = token === null ? null : jobGitHub(token);
 	const api = comment === "never" || shard !== null ? null : reader;
@@ -352,15 +410,48 @@ async function main() {
 	const failure = host.exec.stopping ? "stopped" : failureOf(report, inputs["fail-on"]);
 	if (failure !== null) setFailed(failure);
 }
-async function measure(ask, host, api) {
+/** Which commits are meant by the inputs, the suite and the event; and whose rules hold. */
+async function refsFor(ask, host) {
 	const { eventName, payload } = context;
 	const suite = await chooseSuite(ask, host);
+	return {
+		suite,
+		refs: chooseRefs(ask, suite, refsOfEvent(eventName, payload)),
+		policyRef: ask.suiteRef ?? policyRefOf(eventName, payload)
+	};
+}
+/** Looks for a commit: what was found stands where the report would, for whoever asked. */
+async function bisect(ask, row, artifact, host) {
+	const { suite, refs, policyRef } = await refsFor(ask, host);
+	const { base: good, head: bad } = refs;
+	if (good === null) throw new ConfigError([{
+		code: "bad-input",
+		where: "input base",
+		message: "a bisection begins at a good commit"
+	}]);
+	const asked = {
+		...ask,
+		policyRef,
+		good,
+		bad: bad ?? "HEAD",
+		row
+	};
+	const found = await runBisect(asked, host, (expected) => info(expectedText(expected)));
+	await makeFolders(ask.out);
+	const path = join(ask.out, "report.json");
+	await writeFile(path, leftText(suite.name, found));
+	log(bisectionText(found));
+	await summary.addRaw(`${bisectionMarkdown(found)}\n`).write();
+	setOutput("report", path);
+	if (host.exec.stopping) setFailed("stopped");
+	else await keepArtifacts(artifact, ask.out, null);
+}
+async function measure(ask, host, api) {
+	const { suite, refs, policyRef } = await refsFor(ask, host);
 	if (api !== null) told = {
 		api,
 		suite: suite.name
 	};
-	const refs = chooseRefs(ask, suite, refsOfEvent(eventName, payload));
-	const policyRef = ask.suiteRef ?? policyRefOf(eventName, payload);
 	return runBench({
 		...ask,
 		...refs,

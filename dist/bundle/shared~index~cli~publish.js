@@ -1,5 +1,5 @@
-import { $t as median, C as zeroConfigSuite, Cr as namesOfLost, E as variantsOf, Er as acceptanceProblems, Qt as printedName, R as laddersOf, Sr as heldOf, Tr as ACCEPTANCE_CODES, Tt as workloadOf, Yr as plural, _r as PER_TRANSACTION, _t as dedupe, ar as metrics, br as hasNothingInCommon, dr as printDuration, dt as whyNoRound, gr as GROWING, hr as printValue, pn as reasonOf, rr as metricFor, tt as plannedLooks, vt as latestAttempts, xr as hasNothingToRun, yr as gateOf } from "./shared~index~cli~publish~authorize.js";
-import { yt as patternOf } from "./shared~index~keep~cli~publish~authorize.js";
+import { $r as printValue, $t as printedName, C as zeroConfigSuite, E as variantsOf, R as laddersOf, Tt as workloadOf, Ur as metrics, Vr as metricFor, Yr as printDuration, _t as dedupe, cr as hasNothingInCommon, dr as namesOfLost, dt as whyNoRound, ei as GROWING, en as median, hn as reasonOf, hr as acceptanceProblems, lr as hasNothingToRun, mr as ACCEPTANCE_CODES, sr as gateOf, ti as PER_TRANSACTION, tt as plannedLooks, ur as heldOf, vt as latestAttempts, zr as plural } from "./shared~index~cli~publish~authorize.js";
+import { Ot as patternOf } from "./shared~index~keep~cli~publish~authorize.js";
 // src/core/runtimes/go-releases.ts
 /** Go releases: where those from before GOTOOLCHAIN lie, and what of a command line each knows. */
 /** The first whose go command fetches another release by itself. */
@@ -115,6 +115,10 @@ const BUILD$1 = [
 		"CGO_LDFLAGS"
 	]
 ];
+/** Flags of the C preprocessor: they are among what the build cache knows an object by. */
+const C_FLAGS = "CGO_CPPFLAGS";
+/** What a C compiler compiles or includes, by its usual names. */
+const C_FILE = /\.(?:[chms]|cc|cpp|cxx|c\+\+|hh|hpp|hxx|h\+\+|inc|inl|ipp|tcc|def|mm|f|for|f90|swig(?:cxx)?)$/i;
 const experimentsOf = (text) => text.split(",").map((name) => name.trim()).filter((name) => name !== "").sort();
 /** `go version -m FILE` -> version with its `X:` experiments, and the build settings. */
 function readIdentity(stdout) {
@@ -229,6 +233,15 @@ const go = {
 		},
 		knownFile: "src/internal/goexperiment/flags.go",
 		readKnown: (text) => [...text.matchAll(/^\t([A-Z]\w*)\s+bool$/gm)].map((hit) => (hit[1] ?? "").toLowerCase())
+	},
+	unnoticed: {
+		isOne: (path) => C_FILE.test(path),
+		mayAsk: (path) => path.endsWith(".go"),
+		asks: (text) => /^(?:import\s+|\s+)"C"/m.test(text),
+		env: (digest, { buildEnv }, env) => {
+			const own = buildEnv[C_FLAGS] ?? env[C_FLAGS] ?? "";
+			return { [C_FLAGS]: `${own} -UGCBENCH_${digest.slice(0, 32)}`.trim() };
+		}
 	},
 	identifiesAlone: (variant) => !hasToBeThere(variant.toolchain),
 	identify: (binary) => ({
@@ -558,17 +571,43 @@ const roundsIn = (sec, targets) => {
 const distanceOf = ({ settings: { distance } }) => typeof distance === "number" ? distance : Number.POSITIVE_INFINITY;
 /** The distance of the nearest of them. */
 const nearestOf = (block) => Math.min(...block.map(distanceOf));
+/** Changes of the instructions that may be the chance of one run are none. */
+const LEAST_MOVED = .005;
 /**
-* The targets of which `rounds` rounds fit into `sec`: first what the change reaches most directly,
-* of that the cheapest, and then whatever still fits. Targets of one block are compared with each
-* other, so they come or go together.
+* How much of a target's work the change moved, where it was counted: what does as much as before
+* comes after what nobody counted.
+*/
+function movedOf({ settings: { moved } }) {
+	if (typeof moved !== "number") return 0;
+	return moved >= LEAST_MOVED ? moved : -1;
+}
+const mostMovedOf = (block) => Math.max(...block.map(movedOf));
+/** Targets with what a count told of them: by how much, as a logarithm, their work differs. */
+const withMoved = (targets, moved) => targets.map((target) => {
+	const own = [...moved].filter(([id]) => id === target.id || id.startsWith(`${target.id}/`));
+	if (own.length === 0) return target;
+	const most = Math.max(...own.map(([, by]) => by));
+	return {
+		...target,
+		settings: {
+			...target.settings,
+			moved: most
+		}
+	};
+});
+/** Blocks in the order in which room is made for them. */
+const inOrder = (targets) => [...Map.groupBy(targets, ({ block }) => block).values()].sort((a, b) => mostMovedOf(b) - mostMovedOf(a) || (nearestOf(a) === nearestOf(b) ? 0 : nearestOf(a) - nearestOf(b)) || roundSecOf(a) - roundSecOf(b));
+/** Targets in the order in which a budget makes room for them. */
+const byNeed = (targets) => inOrder(targets).flat();
+/**
+* The targets of which `rounds` rounds fit into `sec`: first those whose work it moved most, then
+* what the change reaches most directly, of that the cheapest, and then whatever still fits.
+* Targets of one block are compared with each other, so they come or go together.
 */
 function fitTargets(targets, sec, rounds) {
-	const blocks = [...Map.groupBy(targets, ({ block }) => block).values()];
 	const kept = /* @__PURE__ */ new Set();
 	let usedSec = 0;
-	const byDistance = (a, b) => nearestOf(a) === nearestOf(b) ? roundSecOf(a) - roundSecOf(b) : nearestOf(a) - nearestOf(b);
-	for (const block of blocks.sort(byDistance)) {
+	for (const block of inOrder(targets)) {
 		const blockSec = roundSecOf(block) * rounds;
 		if (usedSec + blockSec > sec) continue;
 		usedSec += blockSec;
@@ -621,6 +660,8 @@ function hasPartner({ arms }, contrasts) {
 		return arms.includes(contrast.base) && arms.includes(contrast.head);
 	});
 }
+/** Of the budget, at most this share goes into trying out. */
+const PROBE_SHARE = .1;
 /** Linking, and what takes longer than it did in the probe. */
 const RESERVE = .15;
 /** Rounds for which everything that is kept has room. */
@@ -705,7 +746,7 @@ const ofOneSide = (isNew, name, opSec) => ({
 	where: opSec === null ? name : `${name}, ${printValue(opSec, "s")}/op`
 });
 function leftOut(design, fitted, spentSec) {
-	const message = `left out: 8 rounds of it and of ${[...fitted.kept, ...fitted.left].some((one) => distanceOf(one) < Infinity) ? "what is nearer to the change" : "the quicker ones"} do not fit`;
+	const message = `left out: 8 rounds of it and of ${whatComesFirst([...fitted.kept, ...fitted.left])} do not fit`;
 	const next = adviceFor(design, fitted, spentSec);
 	return fitted.left.map(({ id }) => ({
 		code: "left-out",
@@ -713,6 +754,10 @@ function leftOut(design, fitted, spentSec) {
 		where: id,
 		next
 	}));
+}
+function whatComesFirst(targets) {
+	if (targets.some((one) => movedOf(one) > 0)) return "what does more or less work than before";
+	return targets.some((one) => distanceOf(one) < Infinity) ? "what is nearer to the change" : "the quicker ones";
 }
 function smallNote(design, fitted, spentSec) {
 	const [left, all] = [fitted.left.length, fitted.left.length + fitted.kept.length];
@@ -1652,6 +1697,14 @@ function ruledBy(suite, atBase, base) {
 }
 // src/core/report/regate.ts
 /** A report judged again under other acceptances; nothing is measured for it. */
+/** The report with what was profiled after its rounds, which may gate. */
+function underProfiles(report, profiles) {
+	const profiled = {
+		...report,
+		profiles
+	};
+	return report.plan.suite.gate.instructionsPct === void 0 ? profiled : underAcceptances(profiled, report.acceptances ?? []);
+}
 /**
 * The report as it would be had exactly these rows been accepted: conclusion, list and problems.
 * What it said of acceptances itself is dropped, since the code that was measured may have written
@@ -1667,7 +1720,8 @@ function underAcceptances(report, acceptances, noted = []) {
 		headSha,
 		nothingInCommon: hasNothingInCommon(comparisons, report.problems),
 		problems: report.problems,
-		whyNoRound: whyNoRound(report, plan.suite.budgetSec)
+		whyNoRound: whyNoRound(report, plan.suite.budgetSec),
+		profiles: report.profiles
 	};
 	return {
 		...rest,
@@ -1675,7 +1729,7 @@ function underAcceptances(report, acceptances, noted = []) {
 		...acceptances.length === 0 ? {} : { acceptances: [...acceptances] },
 		problems: [
 			...report.problems.filter(({ code }) => !ACCEPTANCE_CODES.includes(code)),
-			...acceptanceProblems(comparisons, acceptances, headSha, namesOfLost(report)),
+			...acceptanceProblems(comparisons, acceptances, headSha, namesOfLost(report, plan.suite.gate)),
 			...noted
 		]
 	};
@@ -1838,6 +1892,6 @@ function listedIn(suite) {
 	const { benchmarks } = makeDesign(suite).workload.source;
 	return benchmarks.kind === "listed" ? benchmarks.names(suite.workload) : [];
 }
-export { profileSecOf as A, adviceFor as C, neededBudget as D, leastRounds as E, makeDesign as F, sidesOf as I, roundsBudgetSec as M, roundsPaid as N, roundSecOf as O, executedContrasts as P, RESERVE as S, fitTargets as T, workedNowhere as _, ruledBy as a, reachPairs as b, countLosses as c, NOTHING_RAN as d, failedEverywhere as f, slotKey as g, liveSlots as h, underAcceptances as i, recordSec as j, budgetSpentSec as k, lossVerdict as l, listedNowhere as m, judgedBy as n, geomeanRows as o, givenUpProblems as p, underBaseRules as r, pairSamples as s, WHOLE_SUITE as t, lostTooMany as u, oddOutput as v, chooseTargets as w, withReached as x, isLeftOut as y };
+export { neededBudget as A, sidesOf as B, PROBE_SHARE as C, chooseTargets as D, byNeed as E, recordSec as F, roundsBudgetSec as I, roundsPaid as L, withMoved as M, budgetSpentSec as N, fitTargets as O, profileSecOf as P, executedContrasts as R, withReached as S, adviceFor as T, slotKey as _, underProfiles as a, isLeftOut as b, pairSamples as c, lostTooMany as d, NOTHING_RAN as f, liveSlots as g, listedNowhere as h, underAcceptances as i, roundSecOf as j, leastRounds as k, countLosses as l, givenUpProblems as m, judgedBy as n, ruledBy as o, failedEverywhere as p, underBaseRules as r, geomeanRows as s, WHOLE_SUITE as t, lossVerdict as u, workedNowhere as v, RESERVE as w, reachPairs as x, oddOutput as y, makeDesign as z };
 
 //# sourceMappingURL=shared~index~cli~publish.js.map

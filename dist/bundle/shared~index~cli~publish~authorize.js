@@ -1,11 +1,1217 @@
 import { n as __exportAll, r as __require, t as __commonJSMin } from "./rolldown-runtime.js";
-import { $ as explainQuery, A as REACH, At as looseObject, Bt as NEVER$1, Ct as ZodObject, D as BENCHMARKS_FROM, Dt as boolean, Et as array, Ft as string, G as choice, It as tuple, J as refs$1, Lt as union, M as aboutAt, Mt as object, Nt as record, O as PROFILED, Q as until, Rt as unknown, S as widthOf, Tt as _enum, U as MOST$1, W as budget$1, X as seed, Y as rounds$1, _ as clean, _t as whole$1, bt as date, ct as closed, dt as name, et as readQuery, ft as oneOrMore, g as alignRows, gt as text, ht as readDuration, j as WALLS, jt as number$2, k as PROFILE_KINDS, kt as literal, lt as duration, m as suiteSchema, mt as percent, n as OutsideError, nt as ConfigError, pt as pattern, q as ref, st as camelKeys, t as HostError, tt as nearest, ut as flag, v as cleanLines, vt as explainPattern, w as wrapText, wt as ZodPipe, x as cutTo, xt as datetime, y as cleanName, yt as patternOf$1 } from "./shared~index~keep~cli~publish~authorize.js";
+import { $ as choice, At as datetime, B as aboutAt, Bt as number$2, Ct as percent, D as suiteSchema, Dt as explainPattern, Et as whole$1, F as INSTRUCTION_COUNTERS, Ft as array, Gt as tuple, Ht as record, I as PROFILED, It as boolean, Kt as union, L as PROFILE_KINDS, Mt as ZodObject, Nt as ZodPipe, Ot as patternOf$1, P as BENCHMARKS_FROM, Pt as _enum, Q as budget$1, R as REACH, Rt as literal, St as pattern, Tt as text, Vt as object, Wt as string, Yt as NEVER$1, Z as MOST$1, _t as closed, bt as name, ct as explainQuery, dt as ConfigError, g as cleanName, gt as camelKeys, h as cleanLines, it as seed, kt as date, lt as readQuery, m as clean, n as OutsideError, nt as refs$1, ot as until, p as alignRows, qt as unknown, rt as rounds$1, t as HostError, tt as ref, ut as nearest, v as cutTo, vt as duration, wt as readDuration, x as wrapText, xt as oneOrMore, y as widthOf, yt as flag, z as WALLS, zt as looseObject } from "./shared~index~keep~cli~publish~authorize.js";
 import path from "node:path";
 import fs from "node:fs";
 import childProcess from "node:child_process";
 import { EventEmitter } from "node:events";
 import process from "node:process";
 import { stripVTControlCharacters } from "node:util";
+// src/core/metrics/metric.ts
+const TIME$1 = {
+	lower: "faster",
+	higher: "slower"
+};
+const SPEED = {
+	lower: "slower",
+	higher: "faster"
+};
+const AMOUNT = {
+	lower: "less",
+	higher: "more"
+};
+const NUMBER = {
+	lower: "fewer",
+	higher: "more"
+};
+const PLAIN$1 = {
+	lower: "lower",
+	higher: "higher"
+};
+/** What most rows of the table share. */
+const NOISY = {
+	better: "lower",
+	assume: "noisy",
+	marginPct: 2,
+	gates: false,
+	inferred: false,
+	printedAs: [],
+	onRequest: false,
+	fromUsage: null
+};
+const EXACT = {
+	...NOISY,
+	assume: "exact",
+	marginPct: 0
+};
+// src/core/metrics/gc.ts
+/** Metrics of garbage collection, as a runtime reports it: Go's gctrace and the JVM's GC log. */
+const SHARED$2 = {
+	...NOISY,
+	marginPct: 5,
+	isSparse: true
+};
+const time$2 = (row) => ({
+	...SHARED$2,
+	unit: "s",
+	words: TIME$1,
+	...row
+});
+const cpu$1 = (row) => ({
+	...SHARED$2,
+	unit: "s",
+	words: AMOUNT,
+	...row
+});
+const heap = (row) => ({
+	...SHARED$2,
+	unit: "B",
+	words: AMOUNT,
+	...row
+});
+const count$1 = (row) => ({
+	...SHARED$2,
+	unit: "count",
+	words: NUMBER,
+	...row
+});
+const SUMMARIES$2 = {
+	p50: ["p50", "Median"],
+	p99: ["p99", "99th percentile (with fewer than 100 pauses it is close to the longest)"],
+	max: ["max", "Longest"],
+	total: ["total", "Sum"]
+};
+/** `kind` '': all kinds. */
+function pauses(kind, what, summaries, row) {
+	const stem = kind === "" ? "gc-pause" : `gc-pause-${kind}`;
+	return summaries.map((summary) => {
+		const [label, word] = SUMMARIES$2[summary];
+		return time$2({
+			id: `${stem}-${summary}`,
+			label: `GC ${kind === "" ? "" : `${kind} `}pause ${label}`,
+			about: `${word} of ${what}.`,
+			...row
+		});
+	});
+}
+const ALL = [
+	"p50",
+	"p99",
+	"max",
+	"total"
+];
+/** Pauses of the JVM by kind, with the words for them. */
+const JVM_KINDS = {
+	young: "G1, Parallel, Serial: pauses that collect the young generation",
+	mixed: "G1: pauses that collect the young generation and part of the old one",
+	full: "pauses that collect and compact the whole heap",
+	remark: "G1: pauses that end marking",
+	cleanup: "G1: pauses that choose what to collect after marking",
+	"mark-start": "ZGC, Shenandoah: pauses that start marking",
+	"mark-end": "ZGC, Shenandoah: pauses that end marking",
+	"relocate-start": "ZGC: pauses that start moving objects",
+	other: "pauses of other kinds"
+};
+/**
+* Work of the collector that grows with the transactions of a trial, divided by them: a faster
+* server collects more often in the same time, and that is no news.
+*/
+const PER_TRANSACTION = [
+	{
+		id: "gc-pause/transaction",
+		of: "gc-pause-total",
+		label: "GC pause/transaction",
+		unit: "s",
+		about: "Time in stop-the-world pauses, divided by the transactions of the trial."
+	},
+	{
+		id: "gc-mark-cpu/transaction",
+		of: "gc-mark-cpu-total",
+		label: "GC mark CPU/transaction",
+		unit: "s",
+		about: "Go: CPU time of concurrent marking, divided by the transactions of the trial."
+	},
+	{
+		id: "gc-mark-assist/transaction",
+		of: "gc-mark-assist",
+		label: "GC assist CPU/transaction",
+		unit: "s",
+		about: "Go: marking by allocating goroutines, divided by the transactions of the trial."
+	},
+	{
+		id: "gc-mark-background/transaction",
+		of: "gc-mark-background",
+		label: "GC background CPU/transaction",
+		unit: "s",
+		about: "Go: marking by dedicated workers, divided by the transactions of the trial."
+	},
+	{
+		id: "gc-mark-idle/transaction",
+		of: "gc-mark-idle",
+		label: "GC idle CPU/transaction",
+		unit: "s",
+		about: "Go: marking on Ps with nothing to do, divided by the transactions of the trial."
+	},
+	{
+		id: "gc-cycles/transaction",
+		of: "gc-cycles",
+		label: "GC cycles/transaction",
+		unit: "count",
+		about: "Garbage collections, divided by the transactions of the trial."
+	}
+];
+/** Of what grows with the transactions, sums that say less than the shares of one. */
+const GROWING = [...[
+	"gc-pause-total",
+	"gc-cpu",
+	"gc-mark-wall-total",
+	"gc-mark-cpu-total",
+	"gc-mark-assist"
+], ...["gc-mark-background", "gc-mark-idle"]];
+const gcMetrics = [
+	...PER_TRANSACTION.map(({ id, label, unit, about }) => (unit === "s" ? cpu$1 : count$1)({
+		id,
+		label,
+		unit,
+		about
+	})),
+	count$1({
+		id: "gc-cycles",
+		label: "GC cycles",
+		about: "Garbage collections, as the runtime numbers them."
+	}),
+	count$1({
+		id: "gc-cycles-forced",
+		label: "forced GC cycles",
+		onRequest: true,
+		about: "Garbage collections that the program asked for: runtime.GC(), System.gc()."
+	}),
+	...pauses("", "the stop-the-world pauses: in Go both pauses of a collection together, in the JVM each pause", ALL, {}),
+	count$1({
+		id: "gc-pauses",
+		label: "GC pauses",
+		onRequest: true,
+		about: "JVM: stop-the-world pauses."
+	}),
+	...pauses("sweep-term", "the pauses that end sweeping and start a cycle in Go", ALL, { onRequest: true }),
+	...pauses("mark-term", "the pauses that end marking in Go", ALL, { onRequest: true }),
+	...Object.entries(JVM_KINDS).flatMap(([kind, what]) => [count$1({
+		id: `gc-pause-${kind}-count`,
+		label: `GC ${kind} pauses`,
+		onRequest: kind !== "full",
+		about: `Number of ${what}.`
+	}), ...pauses(kind, what, ["max", "total"], { onRequest: true })]),
+	time$2({
+		id: "gc-mark-wall-total",
+		label: "GC mark time",
+		about: "Go: wall-clock time of concurrent marking, summed over the collections."
+	}),
+	time$2({
+		id: "gc-mark-wall-mean",
+		label: "GC mark time/cycle",
+		about: "Go: wall-clock time of concurrent marking in one collection, mean."
+	}),
+	time$2({
+		id: "gc-concurrent-total",
+		label: "GC concurrent time",
+		about: "JVM: wall-clock time of concurrent phases without the pauses inside them. Phases of two generations that run at once both count."
+	}),
+	cpu$1({
+		id: "gc-cpu",
+		label: "GC CPU time",
+		about: "Go: CPU time of collection that the program could have used: pauses on all Ps, assist and background marking, without idle marking."
+	}),
+	cpu$1({
+		id: "gc-mark-cpu-total",
+		label: "GC mark CPU",
+		about: "Go: CPU time of concurrent marking: assist, background and idle."
+	}),
+	cpu$1({
+		id: "gc-mark-cpu-mean",
+		label: "GC mark CPU/cycle",
+		about: "Go: CPU time of concurrent marking in one collection, mean."
+	}),
+	cpu$1({
+		id: "gc-mark-assist",
+		label: "GC assist CPU",
+		about: "Go: marking that allocating goroutines had to do themselves; it is in their latency."
+	}),
+	cpu$1({
+		id: "gc-mark-assist-max",
+		label: "GC assist CPU max",
+		about: "Go: such marking in the one collection of the trial that had most of it.",
+		onRequest: true
+	}),
+	cpu$1({
+		id: "gc-mark-background",
+		label: "GC background CPU",
+		about: "Go: marking by dedicated and fractional workers."
+	}),
+	cpu$1({
+		id: "gc-mark-idle",
+		label: "GC idle CPU",
+		about: "Go: marking on Ps that had nothing else to do."
+	}),
+	cpu$1({
+		id: "gc-cpu-share",
+		label: "GC CPU share",
+		unit: "%",
+		about: "Go: collection's share of the CPU time available since the program started, at the last collection. Printed in whole percent."
+	}),
+	heap({
+		id: "gc-heap-before-max",
+		label: "heap at GC start, max",
+		about: "Heap when a collection started, largest of the trial."
+	}),
+	heap({
+		id: "gc-heap-after-max",
+		label: "heap at GC end, max",
+		about: "Heap when a collection ended, largest of the trial. In Go that is when marking ended: what is dead is still in it."
+	}),
+	heap({
+		id: "gc-heap-live-max",
+		label: "live heap, max",
+		about: "Go: heap found alive, largest of the trial."
+	}),
+	heap({
+		id: "gc-heap-live-mean",
+		label: "live heap, mean",
+		about: "Go: heap found alive, mean over the collections."
+	}),
+	heap({
+		id: "gc-heap-goal-max",
+		label: "heap goal, max",
+		about: "Go: size up to which the heap may grow, largest of the trial."
+	}),
+	heap({
+		id: "gc-heap-committed-max",
+		label: "committed heap, max",
+		about: "JVM: heap that is backed by memory, largest of the trial."
+	}),
+	count$1({
+		id: "gc-stalls",
+		label: "allocation stalls",
+		about: "ZGC: times that a thread had to wait for a collection to free memory."
+	}),
+	time$2({
+		id: "gc-stall-total",
+		label: "allocation stall total",
+		about: "ZGC: time that threads waited for a collection to free memory, summed."
+	}),
+	{
+		...EXACT,
+		id: "gc-procs",
+		label: "GOMAXPROCS",
+		unit: "count",
+		onRequest: true,
+		about: "Go: number of Ps at the last collection. A setting: it explains, it is no result.",
+		words: NUMBER
+	}
+];
+// src/core/metrics/load.ts
+/** Metrics of a program under load, as a load generator (sysbench) reports them. */
+const CLOSED_LOOP = "With a fixed number of threads it is the reciprocal of the mean latency, so it does not gate by default: one change would count twice.";
+const latency$1 = {
+	...NOISY,
+	unit: "s",
+	words: TIME$1
+};
+function percentile(percent, marginPct, gates) {
+	return {
+		...latency$1,
+		id: `latency-p${percent}`,
+		label: `p${percent} latency`,
+		marginPct,
+		gates,
+		isSparse: true,
+		about: `Latency that ${percent} % of the transactions do not exceed, interpolated in the histogram of one trial; at least 50 transactions lie beyond it.`
+	};
+}
+/** What the kernel counts of a server during a block, per transaction, on request. */
+const SERVER_COUNTS = [
+	[
+		"minor-faults",
+		"count",
+		"minor faults",
+		"Page faults that needed no disk"
+	],
+	[
+		"major-faults",
+		"count",
+		"major faults",
+		"Page faults that had to read from disk"
+	],
+	[
+		"voluntary-switches",
+		"count",
+		"voluntary switches",
+		"Times a thread gave up its CPU to wait"
+	],
+	[...[
+		"involuntary-switches",
+		"count",
+		"involuntary switches"
+	], "Times a thread was pushed off its CPU"],
+	[
+		"disk-read",
+		"B",
+		"disk read",
+		"Bytes read from disks: what caches gave is not in them"
+	],
+	[...[
+		"disk-written",
+		"B",
+		"disk written"
+	], "Bytes of pages that were made to be written to disks"]
+].map(([id, unit, label, about]) => ({
+	...NOISY,
+	id: `server-${id}/transaction`,
+	label: `server ${label}/transaction`,
+	unit,
+	marginPct: 5,
+	onRequest: true,
+	about: `${about}, in the process tree of the server during a block of load, divided by its transactions.`,
+	words: unit === "B" ? AMOUNT : NUMBER
+}));
+const loadMetrics = [
+	{
+		...latency$1,
+		id: "latency-mean",
+		label: "mean latency",
+		gates: true,
+		about: "Sum of the latencies of all transactions divided by their number."
+	},
+	percentile("50", 2, false),
+	percentile("90", 2, false),
+	percentile("95", 5, true),
+	percentile("99", 5, false),
+	percentile("99.9", 5, false),
+	{
+		...latency$1,
+		id: "latency-min",
+		label: "min latency",
+		onRequest: true,
+		about: "Latency of the fastest transaction: one event, so it says little."
+	},
+	{
+		...latency$1,
+		id: "latency-max",
+		label: "max latency",
+		marginPct: 5,
+		onRequest: true,
+		about: "Latency of the slowest transaction: one event, so it says little."
+	},
+	{
+		...latency$1,
+		id: "latency-sum",
+		label: "summed latency",
+		onRequest: true,
+		about: "Latencies of all transactions added up over the threads."
+	},
+	{
+		...NOISY,
+		id: "tps",
+		label: "transactions/s",
+		unit: "transactions/s",
+		better: "higher",
+		about: `Transactions per second. ${CLOSED_LOOP}`,
+		words: SPEED
+	},
+	{
+		...NOISY,
+		id: "qps",
+		label: "queries/s",
+		unit: "queries/s",
+		better: "higher",
+		about: `Queries per second. ${CLOSED_LOOP}`,
+		words: SPEED
+	},
+	{
+		...NOISY,
+		id: "server-cpu",
+		label: "server CPU",
+		unit: "s",
+		about: "CPU time (user and system) of the process tree of the server during a block of load, by the clock of each process, in nanoseconds; in ticks of 10 ms for children that ended in it, and where neither `go` nor `python3` is there to ask the clock.",
+		words: AMOUNT,
+		onRequest: true
+	},
+	{
+		...NOISY,
+		id: "server-cpu/transaction",
+		label: "server CPU/transaction",
+		unit: "s",
+		about: "CPU time of the server during a block of load, divided by its transactions: the steadiest number on a shared machine.",
+		words: AMOUNT
+	},
+	...SERVER_COUNTS,
+	{
+		...NOISY,
+		id: "transactions",
+		label: "transactions",
+		unit: "count",
+		better: "higher",
+		onRequest: true,
+		about: "Transactions of the trial.",
+		words: NUMBER
+	},
+	{
+		...NOISY,
+		id: "errors/transaction",
+		label: "errors/transaction",
+		unit: "errors/transaction",
+		marginPct: 5,
+		about: "Errors that the load generator ignored and retried, such as conflicts between transactions, per transaction: part of the result, not a failure.",
+		words: NUMBER
+	},
+	{
+		...NOISY,
+		id: "reconnects/transaction",
+		label: "reconnects/transaction",
+		unit: "reconnects/transaction",
+		marginPct: 5,
+		about: "Connections that the load generator opened anew, per transaction.",
+		words: NUMBER
+	},
+	{
+		...NOISY,
+		id: "thread-spread",
+		label: "thread spread",
+		unit: "%",
+		marginPct: 5,
+		onRequest: true,
+		about: "How unevenly the transactions fell on the threads: standard deviation in percent of the mean. Only with more than one thread.",
+		words: PLAIN$1
+	}
+];
+// src/core/metrics/readings.ts
+/** Metrics of the readings taken from /proc while a trial runs: all informational, on request. */
+const WHAT = {
+	rss: [
+		"RSS",
+		"B",
+		"Resident memory of the process tree; pages that are shared count in each"
+	],
+	vsz: [
+		"VSZ",
+		"B",
+		"Address space of the process tree"
+	],
+	pss: [
+		"PSS",
+		"B",
+		"Resident memory of the process tree, shared pages divided by their users"
+	],
+	"huge-pages": [
+		"huge pages",
+		"B",
+		"Anonymous memory of the process tree in huge pages"
+	],
+	threads: [
+		"threads",
+		"count",
+		"Threads of the process tree"
+	],
+	processes: [
+		"processes",
+		"count",
+		"Processes of the tree"
+	],
+	"numa-main": [
+		"NUMA main node",
+		"%",
+		"Share of resident memory on the NUMA node that has most of it, where there are several"
+	],
+	"numa-other": [
+		"NUMA other nodes",
+		"B",
+		"Resident memory on all NUMA nodes but the one that has most, where there are several"
+	]
+};
+const SUMMARIES$1 = {
+	max: "largest of the readings (a peak between two is not seen)",
+	mean: "mean of the readings",
+	end: "last reading before the end"
+};
+const readingMetrics = Object.entries(WHAT).flatMap(([id, [label, unit, about]]) => Object.entries(SUMMARIES$1).map(([summary, how]) => ({
+	...NOISY,
+	id: `${id}-${summary}`,
+	label: `${label} ${summary}`,
+	unit,
+	marginPct: 5,
+	onRequest: true,
+	about: `${about}: ${how}.`,
+	...unit === "%" ? { better: "higher" } : {},
+	words: unit === "B" ? AMOUNT : unit === "%" ? PLAIN$1 : NUMBER
+})));
+// src/core/metrics/runtime.ts
+/** Metrics that a Go program tells of its own runtime, over a block of load. */
+const SHARED$1 = {
+	...NOISY,
+	marginPct: 5
+};
+const time$1 = (row) => ({
+	...SHARED$1,
+	unit: "s",
+	words: TIME$1,
+	...row
+});
+const cpu = (row) => ({
+	...SHARED$1,
+	unit: "s",
+	words: AMOUNT,
+	...row
+});
+const bytes = (row) => ({
+	...SHARED$1,
+	unit: "B",
+	words: AMOUNT,
+	...row
+});
+const count = (row) => ({
+	...SHARED$1,
+	unit: "count",
+	words: NUMBER,
+	...row
+});
+/** What was counted in the block, and the same for each transaction. */
+const perTransaction = (row) => [{
+	...row,
+	onRequest: true
+}, {
+	...row,
+	id: `${row.id}/transaction`,
+	label: `${row.label}/transaction`,
+	about: `${row.about} Divided by the transactions of the block.`
+}];
+const ASKED = { onRequest: true };
+const ESTIMATE = "The runtime estimates it, and it compares with other CPU times of its own only.";
+/** Classes of CPU time that are shown on request only. */
+const CLASSES = {
+	dedicated: "gc/mark/dedicated",
+	"idle-mark": "gc/mark/idle",
+	pause: "gc/pause",
+	scavenge: "scavenge/total",
+	user: "user"
+};
+const counters = [
+	...perTransaction(count({
+		id: "go-gc-cycles",
+		label: "GC cycles (runtime)",
+		about: "Garbage collections of the block, by `/gc/cycles/total`."
+	})),
+	...perTransaction(bytes({
+		id: "go-alloc-bytes",
+		label: "allocated",
+		about: "Heap bytes allocated in the block, freed or not, by `/gc/heap/allocs:bytes`."
+	})),
+	...perTransaction(count({
+		id: "go-alloc-objects",
+		label: "allocations",
+		about: "Heap objects allocated in the block, by `/gc/heap/allocs:objects` and the tiny ones."
+	})),
+	...perTransaction(cpu({
+		id: "go-assist-cpu",
+		label: "GC assist CPU (runtime)",
+		about: `CPU time of allocating goroutines that had to mark themselves, by \`/cpu/classes/gc/mark/assist\`. ${ESTIMATE}`
+	})),
+	...perTransaction(cpu({
+		id: "go-gc-cpu",
+		label: "GC CPU (runtime)",
+		about: `CPU time of garbage collection, pauses and idle marking included, by \`/cpu/classes/gc/total\`. ${ESTIMATE}`
+	})),
+	...Object.entries(CLASSES).map(([kind, by]) => cpu({
+		id: `go-${kind}-cpu`,
+		label: `${kind.replace("-", " ")} CPU (runtime)`,
+		about: `CPU time of the block, by \`/cpu/classes/${by}\`. ${ESTIMATE}`,
+		...ASKED
+	})),
+	...perTransaction(time$1({
+		id: "go-mutex-wait",
+		label: "mutex wait",
+		about: "Time that goroutines were blocked on locks in the block, added up, by `/sync/mutex/wait/total`."
+	})),
+	count({
+		id: "go-goroutines-created",
+		label: "goroutines created",
+		about: "Goroutines started in the block (Go 1.26 or newer).",
+		...ASKED
+	}),
+	cpu({
+		id: "go-gc-cpu-share",
+		label: "GC CPU share (runtime)",
+		unit: "%",
+		about: `Collection's share of the CPU time that GOMAXPROCS allowed in the block, idle time included. ${ESTIMATE}`
+	})
+];
+const latency = (name, what, more) => time$1({
+	id: `go-sched-latency-${name}`,
+	label: `scheduler latency ${name}`,
+	about: `Time that goroutines were ready to run and did not, by \`/sched/latencies\`: ${what}.`,
+	...more
+});
+const BEYOND = "interpolated in its buckets; at least 50 events lie beyond it";
+const times$1 = [
+	latency("p50", `median, ${BEYOND}`, ASKED),
+	latency("p99", `99th percentile, ${BEYOND}`, {}),
+	latency("p99.9", `99.9th percentile, ${BEYOND}`, ASKED),
+	latency("mean", "mean, estimated from its buckets", ASKED),
+	latency("max", "longest of the block, the upper end of its bucket", ASKED),
+	...perTransaction(time$1({
+		id: "go-pause-total",
+		label: "GC pauses (runtime)",
+		about: "Time for which collections stopped the world in the block; from `/sched/pauses/total/gc` it is estimated from the buckets."
+	})),
+	time$1({
+		id: "go-pause-max",
+		label: "longest GC pause (runtime)",
+		about: "Longest stop of the world in the block: the upper end of a bucket of `/sched/pauses/total/gc`, or of MemStats, where both pauses of a collection are one.",
+		...ASKED
+	})
+];
+const HEAP$3 = "/memory/classes/heap";
+/** Gauges of bytes: id, label, name, and whether they are shown unasked. */
+const SIZES = [
+	[
+		"go-heap-live",
+		"live heap (runtime)",
+		"/gc/heap/live",
+		true
+	],
+	[
+		"go-heap-goal",
+		"heap goal (runtime)",
+		"/gc/heap/goal",
+		false
+	],
+	[
+		"go-heap-objects",
+		"heap in objects",
+		`${HEAP$3}/objects`,
+		false
+	],
+	[
+		"go-heap-unused",
+		"heap in spans, unused",
+		`${HEAP$3}/unused`,
+		false
+	],
+	[
+		"go-heap-free",
+		"heap free, not returned",
+		`${HEAP$3}/free`,
+		false
+	],
+	[
+		"go-heap-released",
+		"heap returned",
+		`${HEAP$3}/released`,
+		false
+	],
+	[
+		"go-stacks",
+		"goroutine stacks",
+		`${HEAP$3}/stacks`,
+		false
+	],
+	[
+		"go-memory-total",
+		"Go memory",
+		"/memory/classes/total",
+		true
+	]
+];
+/** Gauges of numbers: id, label, name. */
+const NUMBERS = [
+	[
+		"go-heap-object-count",
+		"heap objects",
+		"/gc/heap/objects"
+	],
+	[
+		"go-goroutines",
+		"goroutines",
+		"/sched/goroutines"
+	],
+	[
+		"go-goroutines-runnable",
+		"runnable goroutines",
+		"/sched/goroutines/runnable"
+	],
+	[
+		"go-threads",
+		"Go threads",
+		"/sched/threads/total"
+	]
+];
+const runtimeMetrics$1 = [
+	...counters,
+	...times$1,
+	...SIZES.map(([id, label, by, isShown]) => bytes({
+		id,
+		label,
+		about: `At the end of the block, by \`${by}\`.`,
+		onRequest: !isShown
+	})),
+	...NUMBERS.map(([id, label, by]) => count({
+		id,
+		label,
+		about: `At the end of the block, by \`${by}\`.`,
+		...ASKED
+	})),
+	{
+		...EXACT,
+		id: "go-procs",
+		label: "GOMAXPROCS (runtime)",
+		unit: "count",
+		onRequest: true,
+		about: "GOMAXPROCS at the end of the block. A setting: it explains, it is no result.",
+		words: NUMBER
+	}
+];
+const MEASURES = {
+	ns: {
+		unit: "s",
+		factor: 1e-9
+	},
+	us: {
+		unit: "s",
+		factor: 1e-6
+	},
+	"µs": {
+		unit: "s",
+		factor: 1e-6
+	},
+	"μs": {
+		unit: "s",
+		factor: 1e-6
+	},
+	ms: {
+		unit: "s",
+		factor: .001
+	},
+	s: {
+		unit: "s",
+		factor: 1
+	},
+	sec: {
+		unit: "s",
+		factor: 1
+	},
+	B: {
+		unit: "B",
+		factor: 1
+	},
+	bytes: {
+		unit: "B",
+		factor: 1
+	},
+	kB: {
+		unit: "B",
+		factor: 1e3
+	},
+	MB: {
+		unit: "B",
+		factor: 1e6
+	},
+	GB: {
+		unit: "B",
+		factor: 1e9
+	},
+	KiB: {
+		unit: "B",
+		factor: 1024
+	},
+	MiB: {
+		unit: "B",
+		factor: 2 ** 20
+	},
+	GiB: {
+		unit: "B",
+		factor: 2 ** 30
+	},
+	allocs: {
+		unit: "count",
+		factor: 1
+	}
+};
+/**
+* The base unit behind a unit as printed. By the Go benchmark format
+* (golang.org/design/14313-benchmark-format) what is measured is the last of the hyphenated words
+* and the rest is description: `p99-ns/op` is `s` x 1e-9, `disk-MB/s` is `B/s` x 1e6. Only a
+* denominator of seconds stays in the base unit. A unit that is not known, like `ops/s` or the
+* ambiguous `KB`, is its own base unit with factor 1.
+*/
+function parseUnit(printed) {
+	const [numerator = "", denominator, ...more] = printed.split("/");
+	const word = numerator.slice(numerator.lastIndexOf("-") + 1);
+	const known = Object.hasOwn(MEASURES, word) ? MEASURES[word] : null;
+	const perSecond = denominator === "s" || denominator === "sec";
+	if (!known || more.length > 0 || perSecond && known.unit === "count") return {
+		unit: printed,
+		factor: 1
+	};
+	return perSecond ? {
+		unit: `${known.unit}/s`,
+		factor: known.factor
+	} : known;
+}
+/**
+* `value` in base units. A decimal factor moves the point of the decimal number, so that 83.49 ns
+* is 8.349e-8 s exactly and no rounding comes on top of the printed one.
+*/
+function toBase(value, factor) {
+	const places = Math.log10(factor);
+	if (!Number.isInteger(places) || !Number.isFinite(value)) return value * factor;
+	const [digits, exponent = "0"] = String(value).split("e");
+	return Number(`${digits}e${Number(exponent) + places}`);
+}
+/** Significant digits of a printed value. */
+const DIGITS = 4;
+const SMALL = [
+	{
+		scale: 1,
+		text: ""
+	},
+	{
+		scale: .001,
+		text: "m"
+	},
+	{
+		scale: 1e-6,
+		text: "µ"
+	},
+	{
+		scale: 1e-9,
+		text: "n"
+	}
+];
+const LARGE = [
+	{
+		scale: 0xe8d4a51000,
+		text: "T"
+	},
+	{
+		scale: 1e9,
+		text: "G"
+	},
+	{
+		scale: 1e6,
+		text: "M"
+	},
+	{
+		scale: 1e3,
+		text: "k"
+	},
+	{
+		scale: 1,
+		text: ""
+	}
+];
+const PLAIN = [{
+	scale: 1,
+	text: ""
+}];
+function prefixes(unit) {
+	if (unit === "s" || unit === "s/s") return SMALL;
+	return unit.includes("%") ? PLAIN : LARGE;
+}
+/** The largest prefix under which `value`, rounded to four digits, is at least 1; none for 0. */
+function prefixOf(value, unit) {
+	if (value === 0) return PLAIN[0];
+	const list = prefixes(unit);
+	return list.find((p) => Math.abs(Number((value / p.scale).toPrecision(4))) >= 1) ?? list.at(-1);
+}
+/** At least `digits` significant digits, no exponent but for numbers far outside the prefixes. */
+function significant(value, digits) {
+	if (value === 0) return "0";
+	const exponent = Math.floor(Math.log10(Math.abs(Number(value.toPrecision(digits)))));
+	if (exponent >= 9 || exponent < -6) return value.toExponential(digits - 1);
+	return value.toFixed(Math.max(0, digits - 1 - exponent));
+}
+/** Amounts that are whole numbers without a prefix: no decimals are invented for them. */
+function isWhole(value, unit, prefix) {
+	return prefixes(unit) !== SMALL && prefix.scale === 1 && Number.isInteger(value);
+}
+function printScaled(value, unit, prefix, digits) {
+	const number = isWhole(value, unit, prefix) ? String(value) : significant(value / prefix.scale, digits);
+	if (unit === "count") return number + prefix.text;
+	if (unit === "s" || unit.startsWith("s/") || unit === "B" || unit === "B/s") return `${number} ${prefix.text}${unit}`;
+	return `${number}${prefix.text} ${unit}`.trimEnd();
+}
+function smallCount(value, unit) {
+	return unit === "count" && Number.isInteger(value) && Math.abs(value) < 1e6;
+}
+function commonPrefix(values, unit) {
+	if (values.every((v) => smallCount(v, unit))) return PLAIN[0];
+	const sizes = values.map(Math.abs).filter((v) => v > 0);
+	return prefixOf(sizes.length > 0 ? Math.min(...sizes) : 0, unit);
+}
+/**
+* A value in base units with its unit, in four significant digits: `18.61 ms`, `249.0 kB`, `12`
+* (a count), `3.200k ops/s`. Whole counts below a million and other whole amounts below 1000 are
+* exact.
+*/
+function printValue(value, unit) {
+	if (value === null || !Number.isFinite(value)) return "n/a";
+	return printScaled(value, unit, commonPrefix([value], unit), DIGITS);
+}
+/**
+* Two values in the same scaled unit, that of the smaller (`900.0 µs`, `1100 µs`), unless they are
+* more than a million times apart. Digits are added, up to seven, until different values look
+* different.
+*/
+function printPair(base, head, unit) {
+	if (base === null || head === null || !Number.isFinite(base) || !Number.isFinite(head)) return [printValue(base, unit), printValue(head, unit)];
+	const sizes = [Math.abs(base), Math.abs(head)].sort((a, b) => a - b);
+	if (sizes[0] > 0 && sizes[1] / sizes[0] > 1e6) return [printValue(base, unit), printValue(head, unit)];
+	const prefix = commonPrefix([base, head], unit);
+	const texts = (digits) => [printScaled(base, unit, prefix, digits), printScaled(head, unit, prefix, digits)];
+	let digits = DIGITS;
+	while (base !== head && digits < 7 && texts(digits)[0] === texts(digits)[1]) digits++;
+	return texts(digits);
+}
+function signed(text, value) {
+	return value > 0 ? `+${text}` : text;
+}
+/** A difference in base units with its sign: `+12`, `-1.500 ms`, `0 B`. */
+function printDifference(value, unit) {
+	const text = printValue(value, unit);
+	return text === "n/a" ? text : signed(text, value);
+}
+/** A change in percent as ln(head/base). */
+const lnOfPercent = (pct) => Math.log1p(pct / 100);
+/** ln(head/base) as a change in percent. */
+function percentOfLn(ln) {
+	return 100 * Math.expm1(ln);
+}
+/** One decimal from 1 % on, more below so that a change that is not zero never reads as zero. */
+function percentText(pct, size) {
+	const text = pct !== 0 && (size >= 1e6 || Math.abs(pct) < 1e-6) ? pct.toExponential(1) : pct.toFixed(size >= 1e3 ? 0 : size >= 1 || size === 0 ? 1 : 2);
+	return signed(Number(text) === 0 && pct !== 0 ? pct.toFixed(Math.ceil(-Math.log10(Math.abs(pct)))) : text, pct);
+}
+/** A change in percent with sign, ASCII minus so that it can be searched: `-20.9 %`, `+0.35 %`. */
+function printDelta(pct) {
+	if (pct === null || !Number.isFinite(pct)) return "n/a";
+	return `${percentText(pct, Math.abs(pct))} %`;
+}
+/** An interval in percent, both ends with as many decimals: `[-22.4, -19.1]`. */
+function printInterval(lowPct, highPct) {
+	if (lowPct === null || highPct === null) return "n/a";
+	if (!Number.isFinite(lowPct) || !Number.isFinite(highPct)) return "n/a";
+	const size = Math.max(Math.abs(lowPct), Math.abs(highPct));
+	return `[${percentText(lowPct, size)}, ${percentText(highPct, size)}]`;
+}
+/** A probability: `p=0.031`, `p<0.001`. */
+function printP(p) {
+	if (p === null || !Number.isFinite(p)) return "n/a";
+	return p < .001 ? "p<0.001" : `p=${p.toFixed(3)}`;
+}
+/** A span of time for a person: `0.4 s`, `45 s`, `3 min 20 s`, `2 h 5 min`. */
+function printDuration(durationSec) {
+	if (!Number.isFinite(durationSec)) return "n/a";
+	if (Math.abs(durationSec) < 9.95) return `${Number(durationSec.toFixed(1))} s`;
+	const sec = Math.round(durationSec);
+	if (sec < 60) return `${sec} s`;
+	if (sec < 3600) return twoUnits(Math.floor(sec / 60), "min", sec % 60, "s");
+	const min = Math.round(sec / 60);
+	return twoUnits(Math.floor(min / 60), "h", min % 60, "min");
+}
+function twoUnits(big, bigUnit, small, smallUnit) {
+	return small === 0 ? `${big} ${bigUnit}` : `${big} ${bigUnit} ${small} ${smallUnit}`;
+}
+// src/core/metrics/metrics.ts
+function fromUsage(read, perOperation = false) {
+	return { fromUsage: {
+		read,
+		perOperation
+	} };
+}
+const metrics = [
+	{
+		...NOISY,
+		id: "time/op",
+		label: "time/op",
+		unit: "s",
+		gates: true,
+		about: "Wall-clock time of one operation, as the benchmark reports it.",
+		words: TIME$1,
+		printedAs: ["ns/op", "sec/op"]
+	},
+	{
+		...EXACT,
+		id: "bytes/op",
+		label: "bytes/op",
+		unit: "B",
+		about: "Heap bytes allocated by one operation. Mostly constant; maps and pools make it vary a little, so it does not gate by default.",
+		words: AMOUNT,
+		printedAs: ["B/op"]
+	},
+	{
+		...EXACT,
+		id: "allocs/op",
+		label: "allocs/op",
+		unit: "count",
+		gates: true,
+		about: "Heap allocations made by one operation. A whole number that hardly varies.",
+		words: NUMBER,
+		printedAs: ["allocs/op"]
+	},
+	{
+		...NOISY,
+		id: "throughput",
+		label: "throughput",
+		unit: "B/s",
+		better: "higher",
+		about: "Bytes processed per second. In Go it is the reciprocal of time/op, so it does not gate by default: one change would count twice.",
+		words: SPEED,
+		printedAs: ["MB/s", "B/s"]
+	},
+	{
+		...NOISY,
+		...fromUsage((usage) => usage.userSec + usage.systemSec, true),
+		id: "cpu-time",
+		label: "CPU time/op",
+		unit: "s",
+		about: "CPU time (user and system) that the kernel charged to the whole process of the trial, divided by its operations: garbage collection, start-up and set-up are in it. Steadier than wall time on shared machines.",
+		words: AMOUNT
+	},
+	{
+		...NOISY,
+		id: "wall-time",
+		label: "wall time",
+		unit: "s",
+		gates: true,
+		about: "Wall-clock time of a whole command, start-up included: the result of a command whose output holds no number, else on request.",
+		words: TIME$1
+	},
+	{
+		...NOISY,
+		...fromUsage((usage) => usage.userSec + usage.systemSec),
+		id: "cpu-sec",
+		onRequest: true,
+		label: "CPU time",
+		unit: "s",
+		about: "CPU time (user and system) of the whole process tree of the trial, from the kernel.",
+		words: AMOUNT
+	},
+	{
+		...NOISY,
+		...fromUsage((usage) => usage.maxRssBytes),
+		id: "max-rss",
+		label: "max RSS",
+		unit: "B",
+		about: "Largest resident memory of the trial process, from the kernel.",
+		words: AMOUNT
+	},
+	{
+		...NOISY,
+		...fromUsage((usage) => usage.minorFaults),
+		id: "minor-faults",
+		onRequest: true,
+		label: "minor faults",
+		unit: "count",
+		about: "Page faults of the trial process that needed no disk, from the kernel.",
+		words: NUMBER
+	},
+	{
+		...NOISY,
+		...fromUsage((usage) => usage.majorFaults),
+		id: "major-faults",
+		onRequest: true,
+		label: "major faults",
+		unit: "count",
+		about: "Page faults of the trial process that had to read from disk, from the kernel.",
+		words: NUMBER
+	},
+	{
+		...NOISY,
+		...fromUsage((usage) => usage.voluntarySwitches),
+		id: "voluntary-switches",
+		onRequest: true,
+		label: "voluntary switches",
+		unit: "count",
+		about: "Times the trial process gave up its CPU to wait, from the kernel.",
+		words: NUMBER
+	},
+	{
+		...NOISY,
+		...fromUsage((usage) => usage.involuntarySwitches),
+		id: "involuntary-switches",
+		onRequest: true,
+		label: "involuntary switches",
+		unit: "count",
+		about: "Times the trial process was pushed off its CPU by others, from the kernel.",
+		words: NUMBER
+	},
+	...loadMetrics,
+	...readingMetrics,
+	...gcMetrics,
+	...runtimeMetrics$1
+];
+const byId = new Map(metrics.map((metric) => [metric.id, metric]));
+const byPrinted = new Map(metrics.flatMap((m) => m.printedAs.map((unit) => [unit, m])));
+/** Id of the metric behind a unit as a benchmark prints it; a custom unit is its own id. */
+function metricId(printedUnit) {
+	return byPrinted.get(printedUnit)?.id ?? printedUnit;
+}
+/**
+* The metric with this id. An id that is not in the table is a custom metric and its id is the
+* unit as printed: rates (`.../s`, `.../sec`) are taken as better when higher, all else as better
+* when lower. That is a guess, so it is marked `inferred` and does not gate.
+*/
+function metricFor(id) {
+	const known = byId.get(id);
+	if (known) return known;
+	const { unit } = parseUnit(id);
+	const better = /\/s(ec)?$/.test(id) ? "higher" : "lower";
+	return {
+		...NOISY,
+		id,
+		label: id,
+		unit,
+		better,
+		about: `Custom metric of the benchmark; ${better} is taken as better, judging by its unit.`,
+		words: unit === "s" ? TIME$1 : unit === "B" ? AMOUNT : PLAIN$1,
+		inferred: true
+	};
+}
+/** The word for a change of this sign, '' for none: `faster`, `more`. */
+function wordFor(metric, change) {
+	return change === 0 ? "" : change < 0 ? metric.words.lower : metric.words.higher;
+}
+/**
+* A number of a whole trial whose output names no benchmark: scope and benchmark are '', which
+* means the trial's own. The metric has to be in the table, which gives the unit.
+*/
+function observeTrial(metric, value, iterations, resolution) {
+	const { unit, inferred } = metricFor(metric);
+	if (inferred) throw new Error(`no metric "${metric}" in the table`);
+	return {
+		scope: "",
+		benchmark: "",
+		procs: null,
+		metric,
+		unit,
+		value,
+		iterations,
+		resolution
+	};
+}
+/**
+* Metrics of a whole trial. `operations`: how many operations the trial made, over which CPU time
+* is spread; null (unknown) or 0 leaves out what is per operation.
+*/
+function readUsage(usage, operations) {
+	return metrics.flatMap(({ id, unit, fromUsage: from }) => {
+		if (!from || from.perOperation && !operations) return [];
+		return [{
+			metric: id,
+			unit,
+			value: from.read(usage) / (from.perOperation ? operations : 1)
+		}];
+	});
+}
+/** The margin of a metric where its suite says nothing, as ln(head/base). */
+const lnMarginOf = (metric) => lnOfPercent(metricFor(metric).marginPct);
 /** What stands for a name of which nothing can be shown. */
 const NO_NAME = "(no name)";
 /** The phrase where no markup is understood: terminals, titles of checks. */
@@ -79,10 +1285,10 @@ function blockLines$1(screen, titles, cells, aligns) {
 	const name = cells.slice(0, LEAD).join(" · ");
 	const told = cells.flatMap((cell, i) => {
 		const mark = aligns[i] === "right" ? "" : ":";
-		const title = titles[i] === "" ? "" : `${titles[i]}${mark} `;
+		const title = titles[i] === "" || cell.startsWith(`${titles[i]}=`) ? "" : `${titles[i]}${mark} `;
 		return i < LEAD || cell === "" ? [] : [`${title}${cell}`];
 	});
-	const below = wrapped(indented(screen, 2), told.join(" · "));
+	const below = told.length === 0 ? [] : wrapped(indented(screen, 2), told.join(" · "));
 	return [...wrapped(screen, name, { indent: 2 }), ...below.map((line) => `  ${line}`)];
 }
 /** A table below its titles; where it is too wide, a block for each row. */
@@ -260,6 +1466,7 @@ function linesThatFit(leaf, bytes) {
 	}
 	return low;
 }
+const shortSha = (sha) => sha.slice(0, 12);
 // node_modules/yaml/dist/nodes/identity.js
 var require_identity = /* @__PURE__ */ __commonJSMin(((exports) => {
 	const ALIAS = Symbol.for("yaml.alias");
@@ -7211,6 +8418,75 @@ const ACCEPTANCE_CODES = [
 	"acceptance-lapsed",
 	"acceptance-unknown-row"
 ];
+// src/core/gate/objection.ts
+const conclusionAsked = (word) => word === "pass" ? "success" : word === "fail" ? "failure" : "action_required";
+// src/core/gate/counted-work.ts
+/** Difference of the whole an operation, in percent of base; null: it was not counted. */
+function riseOf(row, amounts) {
+	const found = amounts.find(({ kind, contrast, benchmarks }) => kind === "instructions" && contrast === row.contrast && benchmarks.includes(row.benchmark));
+	const operations = found?.base.operations ?? 0;
+	if (found?.whole === void 0 || operations === 0 || found.base.total === 0) return null;
+	const percent = 100 / (found.base.total / operations);
+	const { point, low, high } = found.whole;
+	return {
+		point: point * percent,
+		low: low * percent,
+		high: high * percent
+	};
+}
+const printed = ({ point, low, high }) => `${point.toFixed(2)} % [${low.toFixed(2)} %, ${high.toFixed(2)} %]`;
+function objectionTo(row, rise, most, rule) {
+	const what = `instructions of ${row.benchmark} (${row.contrast})`;
+	if (rise === null) return {
+		as: "action_required",
+		reason: `${what} were not counted`
+	};
+	if (rise.high <= most) return null;
+	const told = `${what} rose by ${printed(rise)} an operation`;
+	if (rise.low > most) return {
+		as: "failure",
+		reason: `${told}: the suite allows ${most} %`
+	};
+	const asked = conclusionAsked(rule.inconclusive);
+	const as = asked === "success" && rise.point > most ? "action_required" : asked;
+	return as === "success" ? null : {
+		as,
+		reason: `${told}: it is not sure whether over ${most} %`
+	};
+}
+/** Benchmarks that gate by their times, with their instructions for rows. */
+function countedRows(rows) {
+	const named = rows.filter(({ role, verdict }) => role === "gating" && verdict.word !== "failed").map(({ benchmark, contrast }) => {
+		const row = {
+			benchmark,
+			contrast,
+			metric: "instructions"
+		};
+		return [`${benchmark} ${contrast}`, row];
+	});
+	return [...new Map(named).values()];
+}
+/** What the instructions of benchmarks object to, unless somebody accepted it for this head. */
+function objectionsToWork(rows, rule, { profiles, acceptances, headSha }) {
+	const most = rule.instructionsPct;
+	if (most === void 0) return [];
+	return countedRows(rows).flatMap((row) => {
+		const found = objectionTo(row, riseOf(row, profiles?.amounts ?? []), most, rule);
+		if (found === null || acceptanceOf(row, acceptances, headSha) !== null) return [];
+		return [{
+			...found,
+			row: `${rowName(row)}:${row.contrast}`
+		}];
+	});
+}
+/** The same of a whole report, under what was accepted in it. */
+const objectionsToWorkIn = ({ plan, comparisons, profiles, acceptances = [] }) => objectionsToWork(comparisons, plan.suite.gate, {
+	profiles,
+	acceptances,
+	headSha: plan.sources.head?.sha ?? null
+});
+/** Names by which instructions can be accepted. */
+const namesOfWork = (rows, rule) => rule.instructionsPct === void 0 ? [] : countedRows(rows).flatMap((row) => [rowName(row), `${rowName(row)}:${row.contrast}`]);
 // src/core/gate/gate.ts
 const ORDER$1 = [
 	"success",
@@ -7218,7 +8494,6 @@ const ORDER$1 = [
 	"action_required",
 	"failure"
 ];
-const conclusionOf = (word) => word === "pass" ? "success" : word === "fail" ? "failure" : "action_required";
 /** Whether the run could have seen a change of `tolerance` margins in this row. */
 function hadChance({ estimate, marginPct, baseValue }, rule) {
 	if (!("detectable" in estimate)) return false;
@@ -7230,7 +8505,7 @@ function hadChance({ estimate, marginPct, baseValue }, rule) {
 function failedObjection(name, row, rule) {
 	if (row.verdict.word !== "failed" || row.verdict.reason === "out-of-memory") return null;
 	const { side, detail } = row.verdict;
-	const as = conclusionOf(rule.failed);
+	const as = conclusionAsked(rule.failed);
 	return {
 		as: as !== "failure" || side === "head" ? as : "action_required",
 		reason: `${name} failed: ${detail}`
@@ -7241,7 +8516,7 @@ function undecidedObjection(name, row, rule) {
 		as: "failure",
 		reason: `${name} is ${row.verdict.word}`
 	};
-	const asked = conclusionOf(rule.inconclusive);
+	const asked = conclusionAsked(rule.inconclusive);
 	if (row.verdict.word === "withheld") return {
 		as: asked === "success" ? "action_required" : asked,
 		reason: `${name} is withheld`
@@ -7305,8 +8580,8 @@ const LEFT_OUT = "left-out";
 const unacceptedOf = (problems, { acceptances, headSha }) => problems.filter(({ where = "" }) => !acceptances.some(({ row, sha }) => row === where && sha === headSha));
 /** Benchmarks that both sides may have, and of which no row tells. */
 const lostOf = (rows, problems) => problems.filter(({ code, where = "" }) => code === "unlisted" || (code === "failed-everywhere" || code === "left-out") && !rows.some(({ benchmark }) => where === benchmark || where.endsWith(`.${benchmark}`)));
-/** Names by which rows can be accepted that are not there. */
-const namesOfLost = ({ comparisons, problems }) => [...problems.filter(({ code }) => code === "missing-row"), ...lostOf(comparisons, problems)].map(({ where = "" }) => where);
+/** Names by which can be accepted what has no row of the table: it is lost, or gates beside it. */
+const namesOfLost = ({ comparisons, problems }, rule) => [...[...problems.filter(({ code }) => code === "missing-row"), ...lostOf(comparisons, problems)].map(({ where = "" }) => where), ...namesOfWork(comparisons, rule)];
 /** What was not measured could hide anything, unless the suite says that such may fail. */
 function lostObjection({ code, where, message }, rule) {
 	if (code !== "left-out" && rule.failed === "pass") return null;
@@ -7356,7 +8631,11 @@ function standing$1(row, rule, known) {
 function gateOf$1(rows, rule, measured) {
 	const deciding = gatingRows(rows, rule);
 	const problems = unacceptedOf(measured.problems ?? [], measured);
-	const found = [...deciding.flatMap((row) => standing$1(row, rule, measured) ?? []), ...lostOf(rows, problems).flatMap((one) => lostObjection(one, rule) ?? [])];
+	const found = [
+		...deciding.flatMap((row) => standing$1(row, rule, measured) ?? []),
+		...lostOf(rows, problems).flatMap((one) => lostObjection(one, rule) ?? []),
+		...objectionsToWork(rows, rule, measured)
+	];
 	const reasons = found.map(({ reason }) => reason);
 	let worst = found.reduce((most, { as }) => ORDER$1.indexOf(as) > ORDER$1.indexOf(most) ? as : most, "success");
 	if (deciding.length === 0 && !measured.nothingToRun && measured.nothingInCommon !== true) {
@@ -7371,1208 +8650,6 @@ function gateOf$1(rows, rule, measured) {
 		conclusion: worst,
 		reasons
 	};
-}
-// src/core/metrics/metric.ts
-const TIME$1 = {
-	lower: "faster",
-	higher: "slower"
-};
-const SPEED = {
-	lower: "slower",
-	higher: "faster"
-};
-const AMOUNT = {
-	lower: "less",
-	higher: "more"
-};
-const NUMBER = {
-	lower: "fewer",
-	higher: "more"
-};
-const PLAIN$1 = {
-	lower: "lower",
-	higher: "higher"
-};
-/** What most rows of the table share. */
-const NOISY = {
-	better: "lower",
-	assume: "noisy",
-	marginPct: 2,
-	gates: false,
-	inferred: false,
-	printedAs: [],
-	onRequest: false,
-	fromUsage: null
-};
-const EXACT = {
-	...NOISY,
-	assume: "exact",
-	marginPct: 0
-};
-// src/core/metrics/gc.ts
-/** Metrics of garbage collection, as a runtime reports it: Go's gctrace and the JVM's GC log. */
-const SHARED$2 = {
-	...NOISY,
-	marginPct: 5,
-	isSparse: true
-};
-const time$2 = (row) => ({
-	...SHARED$2,
-	unit: "s",
-	words: TIME$1,
-	...row
-});
-const cpu$1 = (row) => ({
-	...SHARED$2,
-	unit: "s",
-	words: AMOUNT,
-	...row
-});
-const heap = (row) => ({
-	...SHARED$2,
-	unit: "B",
-	words: AMOUNT,
-	...row
-});
-const count$1 = (row) => ({
-	...SHARED$2,
-	unit: "count",
-	words: NUMBER,
-	...row
-});
-const SUMMARIES$2 = {
-	p50: ["p50", "Median"],
-	p99: ["p99", "99th percentile (with fewer than 100 pauses it is close to the longest)"],
-	max: ["max", "Longest"],
-	total: ["total", "Sum"]
-};
-/** `kind` '': all kinds. */
-function pauses(kind, what, summaries, row) {
-	const stem = kind === "" ? "gc-pause" : `gc-pause-${kind}`;
-	return summaries.map((summary) => {
-		const [label, word] = SUMMARIES$2[summary];
-		return time$2({
-			id: `${stem}-${summary}`,
-			label: `GC ${kind === "" ? "" : `${kind} `}pause ${label}`,
-			about: `${word} of ${what}.`,
-			...row
-		});
-	});
-}
-const ALL = [
-	"p50",
-	"p99",
-	"max",
-	"total"
-];
-/** Pauses of the JVM by kind, with the words for them. */
-const JVM_KINDS = {
-	young: "G1, Parallel, Serial: pauses that collect the young generation",
-	mixed: "G1: pauses that collect the young generation and part of the old one",
-	full: "pauses that collect and compact the whole heap",
-	remark: "G1: pauses that end marking",
-	cleanup: "G1: pauses that choose what to collect after marking",
-	"mark-start": "ZGC, Shenandoah: pauses that start marking",
-	"mark-end": "ZGC, Shenandoah: pauses that end marking",
-	"relocate-start": "ZGC: pauses that start moving objects",
-	other: "pauses of other kinds"
-};
-/**
-* Work of the collector that grows with the transactions of a trial, divided by them: a faster
-* server collects more often in the same time, and that is no news.
-*/
-const PER_TRANSACTION = [
-	{
-		id: "gc-pause/transaction",
-		of: "gc-pause-total",
-		label: "GC pause/transaction",
-		unit: "s",
-		about: "Time in stop-the-world pauses, divided by the transactions of the trial."
-	},
-	{
-		id: "gc-mark-cpu/transaction",
-		of: "gc-mark-cpu-total",
-		label: "GC mark CPU/transaction",
-		unit: "s",
-		about: "Go: CPU time of concurrent marking, divided by the transactions of the trial."
-	},
-	{
-		id: "gc-mark-assist/transaction",
-		of: "gc-mark-assist",
-		label: "GC assist CPU/transaction",
-		unit: "s",
-		about: "Go: marking by allocating goroutines, divided by the transactions of the trial."
-	},
-	{
-		id: "gc-mark-background/transaction",
-		of: "gc-mark-background",
-		label: "GC background CPU/transaction",
-		unit: "s",
-		about: "Go: marking by dedicated workers, divided by the transactions of the trial."
-	},
-	{
-		id: "gc-mark-idle/transaction",
-		of: "gc-mark-idle",
-		label: "GC idle CPU/transaction",
-		unit: "s",
-		about: "Go: marking on Ps with nothing to do, divided by the transactions of the trial."
-	},
-	{
-		id: "gc-cycles/transaction",
-		of: "gc-cycles",
-		label: "GC cycles/transaction",
-		unit: "count",
-		about: "Garbage collections, divided by the transactions of the trial."
-	}
-];
-/** Of what grows with the transactions, sums that say less than the shares of one. */
-const GROWING = [...[
-	"gc-pause-total",
-	"gc-cpu",
-	"gc-mark-wall-total",
-	"gc-mark-cpu-total",
-	"gc-mark-assist"
-], ...["gc-mark-background", "gc-mark-idle"]];
-const gcMetrics = [
-	...PER_TRANSACTION.map(({ id, label, unit, about }) => (unit === "s" ? cpu$1 : count$1)({
-		id,
-		label,
-		unit,
-		about
-	})),
-	count$1({
-		id: "gc-cycles",
-		label: "GC cycles",
-		about: "Garbage collections, as the runtime numbers them."
-	}),
-	count$1({
-		id: "gc-cycles-forced",
-		label: "forced GC cycles",
-		onRequest: true,
-		about: "Garbage collections that the program asked for: runtime.GC(), System.gc()."
-	}),
-	...pauses("", "the stop-the-world pauses: in Go both pauses of a collection together, in the JVM each pause", ALL, {}),
-	count$1({
-		id: "gc-pauses",
-		label: "GC pauses",
-		onRequest: true,
-		about: "JVM: stop-the-world pauses."
-	}),
-	...pauses("sweep-term", "the pauses that end sweeping and start a cycle in Go", ALL, { onRequest: true }),
-	...pauses("mark-term", "the pauses that end marking in Go", ALL, { onRequest: true }),
-	...Object.entries(JVM_KINDS).flatMap(([kind, what]) => [count$1({
-		id: `gc-pause-${kind}-count`,
-		label: `GC ${kind} pauses`,
-		onRequest: kind !== "full",
-		about: `Number of ${what}.`
-	}), ...pauses(kind, what, ["max", "total"], { onRequest: true })]),
-	time$2({
-		id: "gc-mark-wall-total",
-		label: "GC mark time",
-		about: "Go: wall-clock time of concurrent marking, summed over the collections."
-	}),
-	time$2({
-		id: "gc-mark-wall-mean",
-		label: "GC mark time/cycle",
-		about: "Go: wall-clock time of concurrent marking in one collection, mean."
-	}),
-	time$2({
-		id: "gc-concurrent-total",
-		label: "GC concurrent time",
-		about: "JVM: wall-clock time of concurrent phases without the pauses inside them. Phases of two generations that run at once both count."
-	}),
-	cpu$1({
-		id: "gc-cpu",
-		label: "GC CPU time",
-		about: "Go: CPU time of collection that the program could have used: pauses on all Ps, assist and background marking, without idle marking."
-	}),
-	cpu$1({
-		id: "gc-mark-cpu-total",
-		label: "GC mark CPU",
-		about: "Go: CPU time of concurrent marking: assist, background and idle."
-	}),
-	cpu$1({
-		id: "gc-mark-cpu-mean",
-		label: "GC mark CPU/cycle",
-		about: "Go: CPU time of concurrent marking in one collection, mean."
-	}),
-	cpu$1({
-		id: "gc-mark-assist",
-		label: "GC assist CPU",
-		about: "Go: marking that allocating goroutines had to do themselves; it is in their latency."
-	}),
-	cpu$1({
-		id: "gc-mark-assist-max",
-		label: "GC assist CPU max",
-		about: "Go: such marking in the one collection of the trial that had most of it.",
-		onRequest: true
-	}),
-	cpu$1({
-		id: "gc-mark-background",
-		label: "GC background CPU",
-		about: "Go: marking by dedicated and fractional workers."
-	}),
-	cpu$1({
-		id: "gc-mark-idle",
-		label: "GC idle CPU",
-		about: "Go: marking on Ps that had nothing else to do."
-	}),
-	cpu$1({
-		id: "gc-cpu-share",
-		label: "GC CPU share",
-		unit: "%",
-		about: "Go: collection's share of the CPU time available since the program started, at the last collection. Printed in whole percent."
-	}),
-	heap({
-		id: "gc-heap-before-max",
-		label: "heap at GC start, max",
-		about: "Heap when a collection started, largest of the trial."
-	}),
-	heap({
-		id: "gc-heap-after-max",
-		label: "heap at GC end, max",
-		about: "Heap when a collection ended, largest of the trial. In Go that is when marking ended: what is dead is still in it."
-	}),
-	heap({
-		id: "gc-heap-live-max",
-		label: "live heap, max",
-		about: "Go: heap found alive, largest of the trial."
-	}),
-	heap({
-		id: "gc-heap-live-mean",
-		label: "live heap, mean",
-		about: "Go: heap found alive, mean over the collections."
-	}),
-	heap({
-		id: "gc-heap-goal-max",
-		label: "heap goal, max",
-		about: "Go: size up to which the heap may grow, largest of the trial."
-	}),
-	heap({
-		id: "gc-heap-committed-max",
-		label: "committed heap, max",
-		about: "JVM: heap that is backed by memory, largest of the trial."
-	}),
-	count$1({
-		id: "gc-stalls",
-		label: "allocation stalls",
-		about: "ZGC: times that a thread had to wait for a collection to free memory."
-	}),
-	time$2({
-		id: "gc-stall-total",
-		label: "allocation stall total",
-		about: "ZGC: time that threads waited for a collection to free memory, summed."
-	}),
-	{
-		...EXACT,
-		id: "gc-procs",
-		label: "GOMAXPROCS",
-		unit: "count",
-		onRequest: true,
-		about: "Go: number of Ps at the last collection. A setting: it explains, it is no result.",
-		words: NUMBER
-	}
-];
-// src/core/metrics/load.ts
-/** Metrics of a program under load, as a load generator (sysbench) reports them. */
-const CLOSED_LOOP = "With a fixed number of threads it is the reciprocal of the mean latency, so it does not gate by default: one change would count twice.";
-const latency$1 = {
-	...NOISY,
-	unit: "s",
-	words: TIME$1
-};
-function percentile(percent, marginPct, gates) {
-	return {
-		...latency$1,
-		id: `latency-p${percent}`,
-		label: `p${percent} latency`,
-		marginPct,
-		gates,
-		isSparse: true,
-		about: `Latency that ${percent} % of the transactions do not exceed, interpolated in the histogram of one trial; at least 50 transactions lie beyond it.`
-	};
-}
-/** What the kernel counts of a server during a block, per transaction, on request. */
-const SERVER_COUNTS = [
-	[
-		"minor-faults",
-		"count",
-		"minor faults",
-		"Page faults that needed no disk"
-	],
-	[
-		"major-faults",
-		"count",
-		"major faults",
-		"Page faults that had to read from disk"
-	],
-	[
-		"voluntary-switches",
-		"count",
-		"voluntary switches",
-		"Times a thread gave up its CPU to wait"
-	],
-	[...[
-		"involuntary-switches",
-		"count",
-		"involuntary switches"
-	], "Times a thread was pushed off its CPU"],
-	[
-		"disk-read",
-		"B",
-		"disk read",
-		"Bytes read from disks: what caches gave is not in them"
-	],
-	[...[
-		"disk-written",
-		"B",
-		"disk written"
-	], "Bytes of pages that were made to be written to disks"]
-].map(([id, unit, label, about]) => ({
-	...NOISY,
-	id: `server-${id}/transaction`,
-	label: `server ${label}/transaction`,
-	unit,
-	marginPct: 5,
-	onRequest: true,
-	about: `${about}, in the process tree of the server during a block of load, divided by its transactions.`,
-	words: unit === "B" ? AMOUNT : NUMBER
-}));
-const loadMetrics = [
-	{
-		...latency$1,
-		id: "latency-mean",
-		label: "mean latency",
-		gates: true,
-		about: "Sum of the latencies of all transactions divided by their number."
-	},
-	percentile("50", 2, false),
-	percentile("90", 2, false),
-	percentile("95", 5, true),
-	percentile("99", 5, false),
-	percentile("99.9", 5, false),
-	{
-		...latency$1,
-		id: "latency-min",
-		label: "min latency",
-		onRequest: true,
-		about: "Latency of the fastest transaction: one event, so it says little."
-	},
-	{
-		...latency$1,
-		id: "latency-max",
-		label: "max latency",
-		marginPct: 5,
-		onRequest: true,
-		about: "Latency of the slowest transaction: one event, so it says little."
-	},
-	{
-		...latency$1,
-		id: "latency-sum",
-		label: "summed latency",
-		onRequest: true,
-		about: "Latencies of all transactions added up over the threads."
-	},
-	{
-		...NOISY,
-		id: "tps",
-		label: "transactions/s",
-		unit: "transactions/s",
-		better: "higher",
-		about: `Transactions per second. ${CLOSED_LOOP}`,
-		words: SPEED
-	},
-	{
-		...NOISY,
-		id: "qps",
-		label: "queries/s",
-		unit: "queries/s",
-		better: "higher",
-		about: `Queries per second. ${CLOSED_LOOP}`,
-		words: SPEED
-	},
-	{
-		...NOISY,
-		id: "server-cpu",
-		label: "server CPU",
-		unit: "s",
-		about: "CPU time (user and system) of the process tree of the server during a block of load, by the clock of each process, in nanoseconds; in ticks of 10 ms for children that ended in it, and where neither `go` nor `python3` is there to ask the clock.",
-		words: AMOUNT,
-		onRequest: true
-	},
-	{
-		...NOISY,
-		id: "server-cpu/transaction",
-		label: "server CPU/transaction",
-		unit: "s",
-		about: "CPU time of the server during a block of load, divided by its transactions: the steadiest number on a shared machine.",
-		words: AMOUNT
-	},
-	...SERVER_COUNTS,
-	{
-		...NOISY,
-		id: "transactions",
-		label: "transactions",
-		unit: "count",
-		better: "higher",
-		onRequest: true,
-		about: "Transactions of the trial.",
-		words: NUMBER
-	},
-	{
-		...NOISY,
-		id: "errors/transaction",
-		label: "errors/transaction",
-		unit: "errors/transaction",
-		marginPct: 5,
-		about: "Errors that the load generator ignored and retried, such as conflicts between transactions, per transaction: part of the result, not a failure.",
-		words: NUMBER
-	},
-	{
-		...NOISY,
-		id: "reconnects/transaction",
-		label: "reconnects/transaction",
-		unit: "reconnects/transaction",
-		marginPct: 5,
-		about: "Connections that the load generator opened anew, per transaction.",
-		words: NUMBER
-	},
-	{
-		...NOISY,
-		id: "thread-spread",
-		label: "thread spread",
-		unit: "%",
-		marginPct: 5,
-		onRequest: true,
-		about: "How unevenly the transactions fell on the threads: standard deviation in percent of the mean. Only with more than one thread.",
-		words: PLAIN$1
-	}
-];
-// src/core/metrics/readings.ts
-/** Metrics of the readings taken from /proc while a trial runs: all informational, on request. */
-const WHAT = {
-	rss: [
-		"RSS",
-		"B",
-		"Resident memory of the process tree; pages that are shared count in each"
-	],
-	vsz: [
-		"VSZ",
-		"B",
-		"Address space of the process tree"
-	],
-	pss: [
-		"PSS",
-		"B",
-		"Resident memory of the process tree, shared pages divided by their users"
-	],
-	"huge-pages": [
-		"huge pages",
-		"B",
-		"Anonymous memory of the process tree in huge pages"
-	],
-	threads: [
-		"threads",
-		"count",
-		"Threads of the process tree"
-	],
-	processes: [
-		"processes",
-		"count",
-		"Processes of the tree"
-	],
-	"numa-main": [
-		"NUMA main node",
-		"%",
-		"Share of resident memory on the NUMA node that has most of it, where there are several"
-	],
-	"numa-other": [
-		"NUMA other nodes",
-		"B",
-		"Resident memory on all NUMA nodes but the one that has most, where there are several"
-	]
-};
-const SUMMARIES$1 = {
-	max: "largest of the readings (a peak between two is not seen)",
-	mean: "mean of the readings",
-	end: "last reading before the end"
-};
-const readingMetrics = Object.entries(WHAT).flatMap(([id, [label, unit, about]]) => Object.entries(SUMMARIES$1).map(([summary, how]) => ({
-	...NOISY,
-	id: `${id}-${summary}`,
-	label: `${label} ${summary}`,
-	unit,
-	marginPct: 5,
-	onRequest: true,
-	about: `${about}: ${how}.`,
-	...unit === "%" ? { better: "higher" } : {},
-	words: unit === "B" ? AMOUNT : unit === "%" ? PLAIN$1 : NUMBER
-})));
-// src/core/metrics/runtime.ts
-/** Metrics that a Go program tells of its own runtime, over a block of load. */
-const SHARED$1 = {
-	...NOISY,
-	marginPct: 5
-};
-const time$1 = (row) => ({
-	...SHARED$1,
-	unit: "s",
-	words: TIME$1,
-	...row
-});
-const cpu = (row) => ({
-	...SHARED$1,
-	unit: "s",
-	words: AMOUNT,
-	...row
-});
-const bytes = (row) => ({
-	...SHARED$1,
-	unit: "B",
-	words: AMOUNT,
-	...row
-});
-const count = (row) => ({
-	...SHARED$1,
-	unit: "count",
-	words: NUMBER,
-	...row
-});
-/** What was counted in the block, and the same for each transaction. */
-const perTransaction = (row) => [{
-	...row,
-	onRequest: true
-}, {
-	...row,
-	id: `${row.id}/transaction`,
-	label: `${row.label}/transaction`,
-	about: `${row.about} Divided by the transactions of the block.`
-}];
-const ASKED = { onRequest: true };
-const ESTIMATE = "The runtime estimates it, and it compares with other CPU times of its own only.";
-/** Classes of CPU time that are shown on request only. */
-const CLASSES = {
-	dedicated: "gc/mark/dedicated",
-	"idle-mark": "gc/mark/idle",
-	pause: "gc/pause",
-	scavenge: "scavenge/total",
-	user: "user"
-};
-const counters = [
-	...perTransaction(count({
-		id: "go-gc-cycles",
-		label: "GC cycles (runtime)",
-		about: "Garbage collections of the block, by `/gc/cycles/total`."
-	})),
-	...perTransaction(bytes({
-		id: "go-alloc-bytes",
-		label: "allocated",
-		about: "Heap bytes allocated in the block, freed or not, by `/gc/heap/allocs:bytes`."
-	})),
-	...perTransaction(count({
-		id: "go-alloc-objects",
-		label: "allocations",
-		about: "Heap objects allocated in the block, by `/gc/heap/allocs:objects` and the tiny ones."
-	})),
-	...perTransaction(cpu({
-		id: "go-assist-cpu",
-		label: "GC assist CPU (runtime)",
-		about: `CPU time of allocating goroutines that had to mark themselves, by \`/cpu/classes/gc/mark/assist\`. ${ESTIMATE}`
-	})),
-	...perTransaction(cpu({
-		id: "go-gc-cpu",
-		label: "GC CPU (runtime)",
-		about: `CPU time of garbage collection, pauses and idle marking included, by \`/cpu/classes/gc/total\`. ${ESTIMATE}`
-	})),
-	...Object.entries(CLASSES).map(([kind, by]) => cpu({
-		id: `go-${kind}-cpu`,
-		label: `${kind.replace("-", " ")} CPU (runtime)`,
-		about: `CPU time of the block, by \`/cpu/classes/${by}\`. ${ESTIMATE}`,
-		...ASKED
-	})),
-	...perTransaction(time$1({
-		id: "go-mutex-wait",
-		label: "mutex wait",
-		about: "Time that goroutines were blocked on locks in the block, added up, by `/sync/mutex/wait/total`."
-	})),
-	count({
-		id: "go-goroutines-created",
-		label: "goroutines created",
-		about: "Goroutines started in the block (Go 1.26 or newer).",
-		...ASKED
-	}),
-	cpu({
-		id: "go-gc-cpu-share",
-		label: "GC CPU share (runtime)",
-		unit: "%",
-		about: `Collection's share of the CPU time that GOMAXPROCS allowed in the block, idle time included. ${ESTIMATE}`
-	})
-];
-const latency = (name, what, more) => time$1({
-	id: `go-sched-latency-${name}`,
-	label: `scheduler latency ${name}`,
-	about: `Time that goroutines were ready to run and did not, by \`/sched/latencies\`: ${what}.`,
-	...more
-});
-const BEYOND = "interpolated in its buckets; at least 50 events lie beyond it";
-const times$1 = [
-	latency("p50", `median, ${BEYOND}`, ASKED),
-	latency("p99", `99th percentile, ${BEYOND}`, {}),
-	latency("p99.9", `99.9th percentile, ${BEYOND}`, ASKED),
-	latency("mean", "mean, estimated from its buckets", ASKED),
-	latency("max", "longest of the block, the upper end of its bucket", ASKED),
-	...perTransaction(time$1({
-		id: "go-pause-total",
-		label: "GC pauses (runtime)",
-		about: "Time for which collections stopped the world in the block; from `/sched/pauses/total/gc` it is estimated from the buckets."
-	})),
-	time$1({
-		id: "go-pause-max",
-		label: "longest GC pause (runtime)",
-		about: "Longest stop of the world in the block: the upper end of a bucket of `/sched/pauses/total/gc`, or of MemStats, where both pauses of a collection are one.",
-		...ASKED
-	})
-];
-const HEAP$3 = "/memory/classes/heap";
-/** Gauges of bytes: id, label, name, and whether they are shown unasked. */
-const SIZES = [
-	[
-		"go-heap-live",
-		"live heap (runtime)",
-		"/gc/heap/live",
-		true
-	],
-	[
-		"go-heap-goal",
-		"heap goal (runtime)",
-		"/gc/heap/goal",
-		false
-	],
-	[
-		"go-heap-objects",
-		"heap in objects",
-		`${HEAP$3}/objects`,
-		false
-	],
-	[
-		"go-heap-unused",
-		"heap in spans, unused",
-		`${HEAP$3}/unused`,
-		false
-	],
-	[
-		"go-heap-free",
-		"heap free, not returned",
-		`${HEAP$3}/free`,
-		false
-	],
-	[
-		"go-heap-released",
-		"heap returned",
-		`${HEAP$3}/released`,
-		false
-	],
-	[
-		"go-stacks",
-		"goroutine stacks",
-		`${HEAP$3}/stacks`,
-		false
-	],
-	[
-		"go-memory-total",
-		"Go memory",
-		"/memory/classes/total",
-		true
-	]
-];
-/** Gauges of numbers: id, label, name. */
-const NUMBERS = [
-	[
-		"go-heap-object-count",
-		"heap objects",
-		"/gc/heap/objects"
-	],
-	[
-		"go-goroutines",
-		"goroutines",
-		"/sched/goroutines"
-	],
-	[
-		"go-goroutines-runnable",
-		"runnable goroutines",
-		"/sched/goroutines/runnable"
-	],
-	[
-		"go-threads",
-		"Go threads",
-		"/sched/threads/total"
-	]
-];
-const runtimeMetrics$1 = [
-	...counters,
-	...times$1,
-	...SIZES.map(([id, label, by, isShown]) => bytes({
-		id,
-		label,
-		about: `At the end of the block, by \`${by}\`.`,
-		onRequest: !isShown
-	})),
-	...NUMBERS.map(([id, label, by]) => count({
-		id,
-		label,
-		about: `At the end of the block, by \`${by}\`.`,
-		...ASKED
-	})),
-	{
-		...EXACT,
-		id: "go-procs",
-		label: "GOMAXPROCS (runtime)",
-		unit: "count",
-		onRequest: true,
-		about: "GOMAXPROCS at the end of the block. A setting: it explains, it is no result.",
-		words: NUMBER
-	}
-];
-const MEASURES = {
-	ns: {
-		unit: "s",
-		factor: 1e-9
-	},
-	us: {
-		unit: "s",
-		factor: 1e-6
-	},
-	"µs": {
-		unit: "s",
-		factor: 1e-6
-	},
-	"μs": {
-		unit: "s",
-		factor: 1e-6
-	},
-	ms: {
-		unit: "s",
-		factor: .001
-	},
-	s: {
-		unit: "s",
-		factor: 1
-	},
-	sec: {
-		unit: "s",
-		factor: 1
-	},
-	B: {
-		unit: "B",
-		factor: 1
-	},
-	bytes: {
-		unit: "B",
-		factor: 1
-	},
-	kB: {
-		unit: "B",
-		factor: 1e3
-	},
-	MB: {
-		unit: "B",
-		factor: 1e6
-	},
-	GB: {
-		unit: "B",
-		factor: 1e9
-	},
-	KiB: {
-		unit: "B",
-		factor: 1024
-	},
-	MiB: {
-		unit: "B",
-		factor: 2 ** 20
-	},
-	GiB: {
-		unit: "B",
-		factor: 2 ** 30
-	},
-	allocs: {
-		unit: "count",
-		factor: 1
-	}
-};
-/**
-* The base unit behind a unit as printed. By the Go benchmark format
-* (golang.org/design/14313-benchmark-format) what is measured is the last of the hyphenated words
-* and the rest is description: `p99-ns/op` is `s` x 1e-9, `disk-MB/s` is `B/s` x 1e6. Only a
-* denominator of seconds stays in the base unit. A unit that is not known, like `ops/s` or the
-* ambiguous `KB`, is its own base unit with factor 1.
-*/
-function parseUnit(printed) {
-	const [numerator = "", denominator, ...more] = printed.split("/");
-	const word = numerator.slice(numerator.lastIndexOf("-") + 1);
-	const known = Object.hasOwn(MEASURES, word) ? MEASURES[word] : null;
-	const perSecond = denominator === "s" || denominator === "sec";
-	if (!known || more.length > 0 || perSecond && known.unit === "count") return {
-		unit: printed,
-		factor: 1
-	};
-	return perSecond ? {
-		unit: `${known.unit}/s`,
-		factor: known.factor
-	} : known;
-}
-/**
-* `value` in base units. A decimal factor moves the point of the decimal number, so that 83.49 ns
-* is 8.349e-8 s exactly and no rounding comes on top of the printed one.
-*/
-function toBase(value, factor) {
-	const places = Math.log10(factor);
-	if (!Number.isInteger(places) || !Number.isFinite(value)) return value * factor;
-	const [digits, exponent = "0"] = String(value).split("e");
-	return Number(`${digits}e${Number(exponent) + places}`);
-}
-/** Significant digits of a printed value. */
-const DIGITS = 4;
-const SMALL = [
-	{
-		scale: 1,
-		text: ""
-	},
-	{
-		scale: .001,
-		text: "m"
-	},
-	{
-		scale: 1e-6,
-		text: "µ"
-	},
-	{
-		scale: 1e-9,
-		text: "n"
-	}
-];
-const LARGE = [
-	{
-		scale: 0xe8d4a51000,
-		text: "T"
-	},
-	{
-		scale: 1e9,
-		text: "G"
-	},
-	{
-		scale: 1e6,
-		text: "M"
-	},
-	{
-		scale: 1e3,
-		text: "k"
-	},
-	{
-		scale: 1,
-		text: ""
-	}
-];
-const PLAIN = [{
-	scale: 1,
-	text: ""
-}];
-function prefixes(unit) {
-	if (unit === "s" || unit === "s/s") return SMALL;
-	return unit.includes("%") ? PLAIN : LARGE;
-}
-/** The largest prefix under which `value`, rounded to four digits, is at least 1; none for 0. */
-function prefixOf(value, unit) {
-	if (value === 0) return PLAIN[0];
-	const list = prefixes(unit);
-	return list.find((p) => Math.abs(Number((value / p.scale).toPrecision(4))) >= 1) ?? list.at(-1);
-}
-/** At least `digits` significant digits, no exponent but for numbers far outside the prefixes. */
-function significant(value, digits) {
-	if (value === 0) return "0";
-	const exponent = Math.floor(Math.log10(Math.abs(Number(value.toPrecision(digits)))));
-	if (exponent >= 9 || exponent < -6) return value.toExponential(digits - 1);
-	return value.toFixed(Math.max(0, digits - 1 - exponent));
-}
-/** Amounts that are whole numbers without a prefix: no decimals are invented for them. */
-function isWhole(value, unit, prefix) {
-	return prefixes(unit) !== SMALL && prefix.scale === 1 && Number.isInteger(value);
-}
-function printScaled(value, unit, prefix, digits) {
-	const number = isWhole(value, unit, prefix) ? String(value) : significant(value / prefix.scale, digits);
-	if (unit === "count") return number + prefix.text;
-	if (unit === "s" || unit.startsWith("s/") || unit === "B" || unit === "B/s") return `${number} ${prefix.text}${unit}`;
-	return `${number}${prefix.text} ${unit}`.trimEnd();
-}
-function smallCount(value, unit) {
-	return unit === "count" && Number.isInteger(value) && Math.abs(value) < 1e6;
-}
-function commonPrefix(values, unit) {
-	if (values.every((v) => smallCount(v, unit))) return PLAIN[0];
-	const sizes = values.map(Math.abs).filter((v) => v > 0);
-	return prefixOf(sizes.length > 0 ? Math.min(...sizes) : 0, unit);
-}
-/**
-* A value in base units with its unit, in four significant digits: `18.61 ms`, `249.0 kB`, `12`
-* (a count), `3.200k ops/s`. Whole counts below a million and other whole amounts below 1000 are
-* exact.
-*/
-function printValue(value, unit) {
-	if (value === null || !Number.isFinite(value)) return "n/a";
-	return printScaled(value, unit, commonPrefix([value], unit), DIGITS);
-}
-/**
-* Two values in the same scaled unit, that of the smaller (`900.0 µs`, `1100 µs`), unless they are
-* more than a million times apart. Digits are added, up to seven, until different values look
-* different.
-*/
-function printPair(base, head, unit) {
-	if (base === null || head === null || !Number.isFinite(base) || !Number.isFinite(head)) return [printValue(base, unit), printValue(head, unit)];
-	const sizes = [Math.abs(base), Math.abs(head)].sort((a, b) => a - b);
-	if (sizes[0] > 0 && sizes[1] / sizes[0] > 1e6) return [printValue(base, unit), printValue(head, unit)];
-	const prefix = commonPrefix([base, head], unit);
-	const texts = (digits) => [printScaled(base, unit, prefix, digits), printScaled(head, unit, prefix, digits)];
-	let digits = DIGITS;
-	while (base !== head && digits < 7 && texts(digits)[0] === texts(digits)[1]) digits++;
-	return texts(digits);
-}
-function signed(text, value) {
-	return value > 0 ? `+${text}` : text;
-}
-/** A difference in base units with its sign: `+12`, `-1.500 ms`, `0 B`. */
-function printDifference(value, unit) {
-	const text = printValue(value, unit);
-	return text === "n/a" ? text : signed(text, value);
-}
-/** ln(head/base) as a change in percent. */
-function percentOfLn(ln) {
-	return 100 * Math.expm1(ln);
-}
-/** One decimal from 1 % on, more below so that a change that is not zero never reads as zero. */
-function percentText(pct, size) {
-	const text = pct !== 0 && (size >= 1e6 || Math.abs(pct) < 1e-6) ? pct.toExponential(1) : pct.toFixed(size >= 1e3 ? 0 : size >= 1 || size === 0 ? 1 : 2);
-	return signed(Number(text) === 0 && pct !== 0 ? pct.toFixed(Math.ceil(-Math.log10(Math.abs(pct)))) : text, pct);
-}
-/** A change in percent with sign, ASCII minus so that it can be searched: `-20.9 %`, `+0.35 %`. */
-function printDelta(pct) {
-	if (pct === null || !Number.isFinite(pct)) return "n/a";
-	return `${percentText(pct, Math.abs(pct))} %`;
-}
-/** An interval in percent, both ends with as many decimals: `[-22.4, -19.1]`. */
-function printInterval(lowPct, highPct) {
-	if (lowPct === null || highPct === null) return "n/a";
-	if (!Number.isFinite(lowPct) || !Number.isFinite(highPct)) return "n/a";
-	const size = Math.max(Math.abs(lowPct), Math.abs(highPct));
-	return `[${percentText(lowPct, size)}, ${percentText(highPct, size)}]`;
-}
-/** A probability: `p=0.031`, `p<0.001`. */
-function printP(p) {
-	if (p === null || !Number.isFinite(p)) return "n/a";
-	return p < .001 ? "p<0.001" : `p=${p.toFixed(3)}`;
-}
-/** A span of time for a person: `0.4 s`, `45 s`, `3 min 20 s`, `2 h 5 min`. */
-function printDuration(durationSec) {
-	if (!Number.isFinite(durationSec)) return "n/a";
-	if (Math.abs(durationSec) < 9.95) return `${Number(durationSec.toFixed(1))} s`;
-	const sec = Math.round(durationSec);
-	if (sec < 60) return `${sec} s`;
-	if (sec < 3600) return twoUnits(Math.floor(sec / 60), "min", sec % 60, "s");
-	const min = Math.round(sec / 60);
-	return twoUnits(Math.floor(min / 60), "h", min % 60, "min");
-}
-function twoUnits(big, bigUnit, small, smallUnit) {
-	return small === 0 ? `${big} ${bigUnit}` : `${big} ${bigUnit} ${small} ${smallUnit}`;
-}
-// src/core/metrics/metrics.ts
-function fromUsage(read, perOperation = false) {
-	return { fromUsage: {
-		read,
-		perOperation
-	} };
-}
-const metrics = [
-	{
-		...NOISY,
-		id: "time/op",
-		label: "time/op",
-		unit: "s",
-		gates: true,
-		about: "Wall-clock time of one operation, as the benchmark reports it.",
-		words: TIME$1,
-		printedAs: ["ns/op", "sec/op"]
-	},
-	{
-		...EXACT,
-		id: "bytes/op",
-		label: "bytes/op",
-		unit: "B",
-		about: "Heap bytes allocated by one operation. Mostly constant; maps and pools make it vary a little, so it does not gate by default.",
-		words: AMOUNT,
-		printedAs: ["B/op"]
-	},
-	{
-		...EXACT,
-		id: "allocs/op",
-		label: "allocs/op",
-		unit: "count",
-		gates: true,
-		about: "Heap allocations made by one operation. A whole number that hardly varies.",
-		words: NUMBER,
-		printedAs: ["allocs/op"]
-	},
-	{
-		...NOISY,
-		id: "throughput",
-		label: "throughput",
-		unit: "B/s",
-		better: "higher",
-		about: "Bytes processed per second. In Go it is the reciprocal of time/op, so it does not gate by default: one change would count twice.",
-		words: SPEED,
-		printedAs: ["MB/s", "B/s"]
-	},
-	{
-		...NOISY,
-		...fromUsage((usage) => usage.userSec + usage.systemSec, true),
-		id: "cpu-time",
-		label: "CPU time/op",
-		unit: "s",
-		about: "CPU time (user and system) that the kernel charged to the whole process of the trial, divided by its operations: garbage collection, start-up and set-up are in it. Steadier than wall time on shared machines.",
-		words: AMOUNT
-	},
-	{
-		...NOISY,
-		id: "wall-time",
-		label: "wall time",
-		unit: "s",
-		gates: true,
-		about: "Wall-clock time of a whole command, start-up included: the result of a command whose output holds no number, else on request.",
-		words: TIME$1
-	},
-	{
-		...NOISY,
-		...fromUsage((usage) => usage.userSec + usage.systemSec),
-		id: "cpu-sec",
-		onRequest: true,
-		label: "CPU time",
-		unit: "s",
-		about: "CPU time (user and system) of the whole process tree of the trial, from the kernel.",
-		words: AMOUNT
-	},
-	{
-		...NOISY,
-		...fromUsage((usage) => usage.maxRssBytes),
-		id: "max-rss",
-		label: "max RSS",
-		unit: "B",
-		about: "Largest resident memory of the trial process, from the kernel.",
-		words: AMOUNT
-	},
-	{
-		...NOISY,
-		...fromUsage((usage) => usage.minorFaults),
-		id: "minor-faults",
-		onRequest: true,
-		label: "minor faults",
-		unit: "count",
-		about: "Page faults of the trial process that needed no disk, from the kernel.",
-		words: NUMBER
-	},
-	{
-		...NOISY,
-		...fromUsage((usage) => usage.majorFaults),
-		id: "major-faults",
-		onRequest: true,
-		label: "major faults",
-		unit: "count",
-		about: "Page faults of the trial process that had to read from disk, from the kernel.",
-		words: NUMBER
-	},
-	{
-		...NOISY,
-		...fromUsage((usage) => usage.voluntarySwitches),
-		id: "voluntary-switches",
-		onRequest: true,
-		label: "voluntary switches",
-		unit: "count",
-		about: "Times the trial process gave up its CPU to wait, from the kernel.",
-		words: NUMBER
-	},
-	{
-		...NOISY,
-		...fromUsage((usage) => usage.involuntarySwitches),
-		id: "involuntary-switches",
-		onRequest: true,
-		label: "involuntary switches",
-		unit: "count",
-		about: "Times the trial process was pushed off its CPU by others, from the kernel.",
-		words: NUMBER
-	},
-	...loadMetrics,
-	...readingMetrics,
-	...gcMetrics,
-	...runtimeMetrics$1
-];
-const byId = new Map(metrics.map((metric) => [metric.id, metric]));
-const byPrinted = new Map(metrics.flatMap((m) => m.printedAs.map((unit) => [unit, m])));
-/** Id of the metric behind a unit as a benchmark prints it; a custom unit is its own id. */
-function metricId(printedUnit) {
-	return byPrinted.get(printedUnit)?.id ?? printedUnit;
-}
-/**
-* The metric with this id. An id that is not in the table is a custom metric and its id is the
-* unit as printed: rates (`.../s`, `.../sec`) are taken as better when higher, all else as better
-* when lower. That is a guess, so it is marked `inferred` and does not gate.
-*/
-function metricFor(id) {
-	const known = byId.get(id);
-	if (known) return known;
-	const { unit } = parseUnit(id);
-	const better = /\/s(ec)?$/.test(id) ? "higher" : "lower";
-	return {
-		...NOISY,
-		id,
-		label: id,
-		unit,
-		better,
-		about: `Custom metric of the benchmark; ${better} is taken as better, judging by its unit.`,
-		words: unit === "s" ? TIME$1 : unit === "B" ? AMOUNT : PLAIN$1,
-		inferred: true
-	};
-}
-/** The word for a change of this sign, '' for none: `faster`, `more`. */
-function wordFor(metric, change) {
-	return change === 0 ? "" : change < 0 ? metric.words.lower : metric.words.higher;
-}
-/**
-* A number of a whole trial whose output names no benchmark: scope and benchmark are '', which
-* means the trial's own. The metric has to be in the table, which gives the unit.
-*/
-function observeTrial(metric, value, iterations, resolution) {
-	const { unit, inferred } = metricFor(metric);
-	if (inferred) throw new Error(`no metric "${metric}" in the table`);
-	return {
-		scope: "",
-		benchmark: "",
-		procs: null,
-		metric,
-		unit,
-		value,
-		iterations,
-		resolution
-	};
-}
-/**
-* Metrics of a whole trial. `operations`: how many operations the trial made, over which CPU time
-* is spread; null (unknown) or 0 leaves out what is per operation.
-*/
-function readUsage(usage, operations) {
-	return metrics.flatMap(({ id, unit, fromUsage: from }) => {
-		if (!from || from.perOperation && !operations) return [];
-		return [{
-			metric: id,
-			unit,
-			value: from.read(usage) / (from.perOperation ? operations : 1)
-		}];
-	});
 }
 // src/core/tell/words/phrases.ts
 /**
@@ -8985,13 +9062,15 @@ function rowsNamed(rows) {
 	];
 }
 const lookAt = (rows) => ["please look at ", ...list(rows, 3)];
+/** What others say, to stand inside of a sentence. */
+const unended = (text) => text.replace(/[.\s]+$/, "");
 /** Why nothing was measured, and what to do, as a problem of the run says it. */
 const seeWhyNone = (reason, next) => [
 	"there is nothing to compare: ",
-	{ prose: reason.replace(/[.\s]+$/, "") },
-	...next === void 0 ? [] : ["; next: ", { prose: next.replace(/[.\s]+$/, "") }]
+	{ prose: unended(reason) },
+	...next === void 0 ? [] : ["; next: ", { prose: unended(next) }]
 ];
-const lookAtReason = (reason) => ["please look: ", { prose: reason.replace(/[.\s]+$/, "") || "the gate gives no reason" }];
+const lookAtReason = (reason) => ["please look: ", { prose: unended(reason) || "the gate gives no reason" }];
 /** Longest reason in a sentence: it may be what a program said. */
 const WHY_SHOWN = 160;
 /** `why`: what is known of all of them alike. */
@@ -8999,7 +9078,7 @@ const seeWhy = (rows, why) => [
 	"please see why ",
 	...list(rows, 3),
 	" failed",
-	...why === null ? [] : [": ", { prose: clean(why, WHY_SHOWN).replace(/[.\s]+$/, "") }]
+	...why === null ? [] : [": ", { prose: unended(clean(why, WHY_SHOWN)) }]
 ];
 const seeWhyUnlisted = (units) => [
 	"please see why ",
@@ -9020,7 +9099,7 @@ const remedies = {
 	quieter: QUIETER,
 	noRound: (why, commands) => [`${why}: `, ...commands],
 	atMost: (duration) => [`, which takes at most ${duration} after the builds`],
-	notByRounds: (most, rows) => [`not even ${most} rounds would decide ${plural(rows, "row")}: raise the margin, make its runs `, "longer, or use a quieter machine"],
+	notByRounds: (most, rows) => [`not even ${most} rounds would decide ${plural(rows, "row")}: raise the margin, make ${rows === 1 ? "its" : "their"} runs longer, or use a quieter machine`],
 	moreRounds: (rounds, duration) => [`${plural(rounds, "more round")}, about ${duration}`],
 	room: (count) => [`time for ${plural(count, "benchmark")} that had none`],
 	/** `rounds`: more than the suite allows, so that they have to be asked for; null: it does. */
@@ -9033,7 +9112,8 @@ const remedies = {
 		] : [{ name: `gcbench run ${name} --compare ${compare.join()}${asked}` }];
 	},
 	asked: (budget, rounds) => `${rounds === null ? "" : ` --rounds ${rounds}`} --budget ${budget}`,
-	again: (command) => [{ name: command }]
+	again: (command) => [{ name: command }],
+	sameCommand: (asked) => ["the command that repeats this run, with ", { name: asked.trim() }]
 };
 /** Which rounds a report is of, where there are others. */
 const newRoundsAlone = (own, before) => [`These are the ${plural(own, "new round")} alone: the comment on the pull request judges them `, `together with the ${before} before them.`];
@@ -9335,7 +9415,7 @@ const titles = {
 };
 /** Memory against speed. */
 const ladder = {
-	title: () => ["memory against speed"],
+	title: (side) => side === null ? ["memory against speed"] : titles.onSide(["memory against speed"], side),
 	front: () => ["◆ on the line"],
 	dominated: (by) => ["beaten by ", { name: by }],
 	behind: (by) => [
@@ -9791,15 +9871,18 @@ const gates = ({ moved, unsure, same }) => [
 */
 function mainTable(view) {
 	const gating = view.tables.filter(gates);
-	const candidates = gating.length > 0 ? gating : view.tables.slice(0, 1);
-	const isShown = (table) => split(table).open.length > 0;
-	const hasMoved = ({ moved }) => moved.some((row) => row.gates);
-	const table = candidates.find(hasMoved) ?? candidates.find(isShown) ?? candidates[0];
-	if (table === void 0) return null;
-	const own = split(table);
-	const urgent = candidates.filter((other) => other !== table).flatMap((other) => split(other).open.filter(isUrgent)).filter((row) => !own.open.some((other) => isTwin(row, other)));
+	const candidates = (gating.length > 0 ? gating : view.tables.slice(0, 1)).map((table) => {
+		return {
+			table,
+			own: split(table)
+		};
+	});
+	const first = candidates.find(({ table }) => table.moved.some((row) => row.gates)) ?? candidates.find(({ own }) => own.open.length > 0) ?? candidates[0];
+	if (first === void 0) return null;
+	const { table, own } = first;
+	const urgent = candidates.filter((other) => other !== first).flatMap((other) => other.own.open.filter(isUrgent)).filter((row) => !own.open.some((other) => isTwin(row, other)));
 	const taken = new Set(urgent);
-	const places = new Map(candidates.flatMap((one) => split(one).open.map((row) => [row, one.place])));
+	const places = new Map(candidates.flatMap((one) => one.own.open.map((row) => [row, one.table.place])));
 	return {
 		table,
 		split: own,
@@ -11094,6 +11177,14 @@ function spreadOf(runs) {
 	});
 	return Math.max(...spreads);
 }
+/** Difference of the wholes an operation, by how runs differ. */
+function wholeOf(runs) {
+	const limits = (side) => {
+		const wholes = runs[side].map(({ amounts }) => amounts.total);
+		return meanLimits(runs[side], wholes, sum$1(wholes), ALPHA);
+	};
+	return differenceLimits(limits("base"), limits("head"));
+}
 const NONE = {
 	base: [],
 	head: []
@@ -11414,9 +11505,15 @@ function titlesOf$1({ kind, measure }, per) {
 const NATURE = {
 	heap: " What was allocated is counted, not what is held.",
 	mutex: " What others waited for a lock counts in the function that held it.",
-	instructions: " Counted by valgrind, as the difference of two lengths of run on one thread: what is done, not how long it takes. It gates nothing.",
 	block: " Waits of all goroutines are added up, those of the package testing left out."
 };
+/** What counted the instructions, and whether they gate. */
+function natureOf({ plan: { suite } }, kind) {
+	if (kind !== "instructions") return NATURE[kind];
+	const counter = suite.profile?.counter === "hardware" ? "the processor (perf stat)" : "valgrind";
+	const most = suite.gate.instructionsPct;
+	return ` Counted by ${counter}, as the difference of two lengths of run on one thread: what is done, not how long it takes. ${most === void 0 ? "It gates nothing." : `Over ${most} % more of it fails.`}`;
+}
 /** Amounts an operation on both sides, printed. */
 function perOperation(profile, base, head) {
 	const per = exposuresOf(profile);
@@ -11444,6 +11541,12 @@ function rowOf$1(profile, one, part) {
 }
 /** What a side differs from itself by: a small difference may be no more than that. */
 const spreadIn = ({ spread }) => spread === void 0 ? "" : ` Two runs of one side differ by ${(100 * spread).toPrecision(2)} %.`;
+/** The difference of the whole, with its interval. */
+function wholeIn({ whole, measure }) {
+	if (whole === void 0) return "";
+	const { point, interval } = printedDelta(whole, (n) => printDifference(n, UNITS[measure]));
+	return ` (${point} ${interval})`;
+}
 function viewAmounts(report, profile) {
 	const { base, head, functions, compared, level, kind, measure } = profile;
 	const words = wordsOf(profile);
@@ -11466,10 +11569,11 @@ function viewAmounts(report, profile) {
 		level,
 		gist: gistOf(telling, words),
 		basis: [
-			`${words.amount} in all: ${perOperation(profile, base.total, head.total)}, from `,
+			`${words.amount} in all: ${perOperation(profile, base.total, head.total)}${wholeIn(profile)}`,
+			", from ",
 			`${plural(runs, "run")} of each side in turn (${printDuration(base.wallSec + head.wallSec)} `,
 			`in all); ${plural(compared, "function")} had enough to be compared.`,
-			`${NATURE[kind]}${spreadIn(profile)}`
+			`${natureOf(report, kind)}${spreadIn(profile)}`
 		],
 		flat,
 		cum,
@@ -11615,7 +11719,7 @@ function variantPhrase(variant) {
 }
 function compared(report) {
 	const { plan, builds } = report;
-	const toolchains = [...new Set(builds.map(({ toolchain }) => toolchain))];
+	const toolchains = [...new Set(builds.map(({ toolchain }) => toolchain))].filter(Boolean);
 	const { base, head } = plan.sources;
 	return [
 		...base === null ? [] : [fact(FACT.base, ...sourcePhrase(base))],
@@ -11637,7 +11741,7 @@ function reachedFacts({ plan }) {
 	const more = reached.length - REASONS_SHOWN;
 	const shown = reached.slice(0, REASONS_SHOWN).map(({ unit, why, benchmarks }) => {
 		const value = [
-			...list(benchmarks.map((name) => [{ name: name.replace(/^Benchmark(?=.)/, "") }]), REACHED_SHOWN),
+			...list(benchmarks.map((name) => [{ name: name.replace(/^Benchmark_?(?=.)/, "") }]), REACHED_SHOWN),
 			": ",
 			{ prose: why }
 		];
@@ -11735,7 +11839,7 @@ function linkFact({ plan, linkSec }) {
 	if (every === 0 || linkSec === null || linkSec === 0) return [];
 	return [fact(FACT.newLinkOrders, linkedEvery(every, printDuration(linkSec)))];
 }
-const SHA_SHOWN$1 = 7;
+const SHA_SHOWN = 7;
 /** A name with its commit, unless it is the commit; of a folder the last part of its path. */
 function shortSource({ asked, sha, kind }) {
 	const name = kind === "folder" ? asked.replace(/^.*\/(?=[^/]+\/*$)/, "") : asked;
@@ -11743,7 +11847,7 @@ function shortSource({ asked, sha, kind }) {
 	return [
 		{ name },
 		" ",
-		{ prose: sha.slice(0, SHA_SHOWN$1) }
+		{ prose: sha.slice(0, SHA_SHOWN) }
 	];
 }
 /** `main 1122a33 → feature dae6718 · 12 rounds in 8 min 3 s · AMD EPYC 7763, 4 cores`. */
@@ -14136,7 +14240,7 @@ const LINES$1 = {
 	unfinished: /^Number of unfinished transactions on forced shutdown: (\d{1,15})$/m
 };
 /** Lines of every report, and those of a report on a database. */
-const ALWAYS = [
+const ALWAYS$1 = [
 	"Number of threads",
 	"total time",
 	"total number of events",
@@ -14222,7 +14326,7 @@ function lastReport(text) {
 	};
 }
 function missingLines({ lines }, text) {
-	const missing = (/^SQL statistics:$/m.test(text) ? [...IN_SQL, ...ALWAYS] : ALWAYS).filter((label) => !lines[label]);
+	const missing = (/^SQL statistics:$/m.test(text) ? [...IN_SQL, ...ALWAYS$1] : ALWAYS$1).filter((label) => !lines[label]);
 	if (missing.length === 0) return [];
 	return [{
 		code: "missing-lines",
@@ -18146,6 +18250,7 @@ function environment$1(module, workspaces) {
 const goModules = {
 	files: ["go.mod", "go.work"],
 	makes: ["go.mod", "go.sum"],
+	lacking: "write a go.mod (go mod init NAME) in the top folder of the code with benchmarks",
 	read(files) {
 		const workspaces = files.filter(({ name }) => name === "go.work");
 		return files.filter(({ name }) => name === "go.mod").map((module) => ({
@@ -18189,7 +18294,7 @@ const answers = array(object({
 	}))
 }));
 const goReachOf = (flagsOf) => ({
-	step(settings, { variant, program, base, head, out, project: { folder, env }, units }) {
+	step(settings, { variant, program, base, head, baseEnv, out, project: { folder, env }, units }) {
 		const inside = (root) => folder === "" ? root : `${root}/${folder}`;
 		return {
 			argv: [
@@ -18206,6 +18311,7 @@ const goReachOf = (flagsOf) => ({
 					"-head-root",
 					head
 				],
+				...Object.entries(baseEnv).flatMap(([name, value]) => ["-base-env", `${name}=${value}`]),
 				...["-ignore", out],
 				...flagsOf(settings, variant).map((flag) => `-flag=${flag}`),
 				"--",
@@ -18367,6 +18473,20 @@ function buildStep(settings, { variant, unit, out }, layoutSeed) {
 /** A file that was looked for where a source lies by what -trimpath has left of its path. */
 const SHORTENED = /\bopen [\w-]+(?:\.[\w-]+)+\/\S+: no such file/;
 const TRIMMED = "it looks for files by the path of its source (runtime.Caller), which -trimpath shortens: set build-flags: -trimpath=false in the workload of the suite file, or accept it by that name";
+/**
+* Code that asks for the path of its own source mostly looks for files beside it: a log line asks
+* for the path of a caller.
+*/
+const OWN_PATH = /\bruntime\.Caller\(0\)/;
+const isTrimSet = ({ buildFlags }) => buildFlags.some((flag) => /^--?trimpath(=|$)/.test(flag));
+const codeAsks = {
+	mayAsk: (fileName) => fileName.endsWith(".go"),
+	settings: (settings, fileText) => OWN_PATH.test(fileText) && !isTrimSet(settings) ? {
+		...settings,
+		buildFlags: [...settings.buildFlags, "-trimpath=false"]
+	} : null,
+	note: "built with whole paths (-trimpath=false), by which code may look for files beside it"
+};
 /** How the benchmarks of a module are found. */
 const goBenchmarks = {
 	kind: "searched",
@@ -18384,6 +18504,7 @@ const goBenchmarks = {
 		return plainName(name.replace(/^Benchmark/, ""));
 	},
 	projects: (settings) => isEveryModule(settings) ? goModules : null,
+	ifNone: "check \"packages\", \"dir\" and \"tags\" of the suite, or write a func BenchmarkXxx(b *testing.B) in a _test.go file",
 	listUnits: (settings, { folder, env }) => step([
 		"go",
 		"list",
@@ -18451,6 +18572,7 @@ const goBenchWorkload = {
 		doSameWork: (first, second) => first.sha256 === second.sha256,
 		reach: goReach
 	},
+	codeAsks,
 	trial: {
 		step: (settings, target, variant, binary) => step([
 			binary,
@@ -19052,7 +19174,7 @@ const shape$5 = {
 };
 const settings$5 = closed(shape$5);
 /** Bench targets alone: libraries and programs are built for `cargo bench` too, and have none. */
-const BUILD$4 = `CARGO_TARGET_DIR="$bin.target" \\
+const BUILD$3 = `CARGO_TARGET_DIR="$bin.target" \\
   cargo bench --no-run --message-format=json-render-diagnostics "$@" > "$bin.json"
 grep -F '"kind":["bench"]' "$bin.json" | sed -n \\
   's/.*"manifest_path":"\\([^"]*\\)\\/Cargo.toml".*"executable":"\\([^"]*\\)".*/\\1|\\2/p' |
@@ -19095,7 +19217,7 @@ const cargoBench = {
 	kind: "cargo-bench",
 	about: "bench targets of a Rust crate: Criterion.rs, divan or `#[bench]`",
 	settings: settings$5,
-	build: ({ bench }) => scriptBuild(BUILD$4, bench.flatMap((one) => ["--bench", one])),
+	build: ({ bench }) => scriptBuild(BUILD$3, bench.flatMap((one) => ["--bench", one])),
 	run: (asked) => ({
 		run: [
 			"{bin}",
@@ -19127,7 +19249,7 @@ const shape$4 = {
 };
 const settings$4 = closed(shape$4);
 /** The results have names of the day and of classes: the program prints all of them. */
-const BUILD$3 = `project=$1
+const BUILD$2 = `project=$1
 shift
 dotnet build -c Release "$project" -o "$bin.d" "$@" >&2
 name=$(basename "$project")
@@ -19137,7 +19259,7 @@ const dotnetWorkload = {
 	kind: "dotnet",
 	about: "benchmarks of BenchmarkDotNet, in the process of a trial",
 	settings: settings$4,
-	build: ({ project }) => scriptBuild(BUILD$3, [project]),
+	build: ({ project }) => scriptBuild(BUILD$2, [project]),
 	buildEnv: {
 		DOTNET_CLI_TELEMETRY_OPTOUT: "1",
 		DOTNET_NOLOGO: "1"
@@ -19176,7 +19298,7 @@ const shape$3 = {
 	...toolTimes("100ms", "500ms")
 };
 const settings$3 = closed(shape$3);
-const BUILD$2 = `target=$1
+const BUILD$1 = `target=$1
 shift
 cmake -S . -B "$bin.build" -DCMAKE_BUILD_TYPE=Release "$@"
 cmake --build "$bin.build" --target "$target"
@@ -19192,7 +19314,7 @@ const googleBenchmarkWorkload = {
 	kind: "google-benchmark",
 	about: "a program of google/benchmark (C++), built by CMake",
 	settings: settings$3,
-	build: ({ target }) => scriptBuild(BUILD$2, [target]),
+	build: ({ target }) => scriptBuild(BUILD$1, [target]),
 	run: (asked) => ({
 		run: [
 			"{bin}",
@@ -19372,7 +19494,7 @@ const settings$1 = closed(shape$1).superRefine((asked, context) => {
 	if (asked.filter !== void 0) fail("filter", `${asked.tool} has no filter of its own: hand it to the file in args`);
 });
 const INSTALL = "if [ -f package-lock.json ]; then npm ci; elif [ -f package.json ]; then npm install --no-package-lock; fi";
-const BUILD$1 = `sh -c "$1" >&2
+const BUILD = `sh -c "$1" >&2
 shift
 ${writeProgram(`printf 'exec node "$@"\\n'`, `find . -name node_modules -prune -o -type f -name '*.[cm]*[jt]s*' -print`)}`;
 const runOf = ({ tool, file, filter, args }) => tool === "vitest" ? [...[
@@ -19419,7 +19541,7 @@ const nodeWorkload = {
 	kind: "node",
 	about: "benchmarks of a Node.js package: `vitest bench`, tinybench or mitata",
 	settings: settings$1,
-	build: ({ install }) => scriptBuild(BUILD$1, [install === "auto" ? INSTALL : install]),
+	build: ({ install }) => scriptBuild(BUILD, [install === "auto" ? INSTALL : install]),
 	run: (asked) => ({
 		run: runOf(asked),
 		...asked.tool === "vitest" ? {
@@ -19449,40 +19571,187 @@ const nodeWorkload = {
 		}
 	}
 };
+// src/core/workloads/tools/pytest-benchmark-requirements.ts
+/** What the tests of a Python project need, as its files declare it: a program of Python. */
+/**
+* Prints the arguments of pip, one a line: the package with its extras for tests, groups of PEP 735
+* and files of requirements. Those for developing are taken where there is none for tests. With the
+* argument `all`: the package with all of its extras.
+*/
+const REQUIREMENTS = `
+import glob, os, re, sys
+TESTS = ('test', 'tests', 'testing', 'bench', 'benchmark', 'benchmarks', 'codspeed', 'pytest')
+OTHERS = ('dev', 'develop', 'development')
+
+def plain(name):
+    return re.sub('[-_.]+', '-', name).lower()
+
+def table():
+    try:
+        import tomllib
+    except ImportError:
+        try:
+            from pip._vendor import tomli as tomllib
+        except ImportError:
+            return {}
+    try:
+        with open('pyproject.toml', 'rb') as file:
+            return tomllib.load(file)
+    except FileNotFoundError:
+        return {}
+
+def text(path):
+    try:
+        with open(path, encoding='utf-8') as file:
+            return file.read()
+    except FileNotFoundError:
+        return ''
+
+def grouped(groups, name):
+    for key, listed in groups.items():
+        for one in listed if plain(key) == plain(name) else []:
+            if isinstance(one, str):
+                yield one
+            else:
+                yield from grouped(groups, one.get('include-group', ''))
+
+def requirements(wanted):
+    names = '|'.join(wanted)
+    ways = '(requirements[-_.])?(%s)([-_.]requirements)?[.]txt' % names
+    for path in sorted(glob.glob('*.txt') + glob.glob('requirements/*.txt')):
+        named = re.fullmatch(ways, os.path.basename(path), re.I)
+        if named and (os.sep in path or named[1] or named[3]):
+            yield path
+
+project = table()
+extras = list(project.get('project', {}).get('optional-dependencies', {}))
+older = text('setup.py') + text('setup.cfg')
+if 'extras_require' in older:
+    extras += re.findall(r'''^\\s*['"]?([\\w-]+)['"]?\\s*[:=]''', older, re.M)
+groups = project.get('dependency-groups', {})
+
+def found(wanted):
+    named = sorted({one for one in extras if plain(one) in wanted})
+    listed = [one for key in groups if plain(key) in wanted for one in grouped(groups, key)]
+    return named, listed, list(requirements(wanted))
+
+if sys.argv[1:] == ['all']:
+    named, listed, files = sorted(set(extras)), [], []
+else:
+    ways = [one for one in map(found, (TESTS, OTHERS)) if any(one)]
+    named, listed, files = ways[0] if ways else ([], [], [])
+if older or 'project' in project or 'build-system' in project:
+    print('-e')
+    print('.[%s]' % ','.join(named) if named else '.')
+elif os.path.exists('requirements.txt'):
+    files.insert(0, 'requirements.txt')
+for one in files:
+    print('-r')
+    print(one)
+for one in dict.fromkeys(listed):
+    print(one)
+`;
 // src/core/workloads/tools/pytest-benchmark.ts
+/** The word of `install` for what the project says that its tests need. */
+const DECLARED = "declared";
 const shape = {
 	...toolShape("an expression of `pytest -k`"),
 	python: text.prefault("python3").describe("Python that makes the environment of each arm."),
-	install: oneOrMore(text, "what pip installs").prefault([
-		"-e",
-		".",
-		"pytest",
-		"pytest-benchmark"
-	]).describe("Arguments of `pip install`, in an environment of each arm: the package under test and what its tests need. `[]`: no environment is made, and `python` runs as it is."),
-	paths: oneOrMore(text, "a path").prefault([]).describe("Files and folders with the tests; empty: where pytest looks by itself."),
+	install: oneOrMore(text, "what pip installs").prefault([DECLARED]).describe("Arguments of `pip install`, in an environment of each arm: the package under test and what its tests need. `declared` stands for what the project says: the package with its extras for tests, its groups of them in `[dependency-groups]`, files such as `requirements/test.txt`, pytest and pytest-benchmark; its other extras, where files of benchmarks cannot be imported without. `[]`: no environment is made, and `python` runs as it is."),
+	paths: oneOrMore(text, "a path").prefault([]).describe("Files and folders with the tests; empty: files of tests or benchmarks that have the word `benchmark`."),
 	"measurement-time": measurementTime("500ms")
 };
 const settings = closed(shape);
-const program$1 = writeProgram(`printf 'exec "%s" -m pytest "$@"\\n' "$python"`, "find . -name '*.py' -type f");
+/** Where nobody says which: files of tests or benchmarks that speak of one. */
+const SEARCHED = String.raw`find . -name '*.py' -type f -not -name 'conftest.py' \
+  -not -path '*/.*' -not -path '*/site-packages/*' -not -path '*/node_modules/*' |
+  grep -E '(^|[/_])(tests?|bench[a-z]*)[/_.]' | tr '\n' '\0' |
+  xargs -0 grep -lw benchmark | tr '\n' '\0' |
+  xargs -0 grep -lE '^ *(async +)?def (test|bench)' | LC_ALL=C sort > "$bin.files" || true
+`;
+/**
+* Now, in one line, and not in every trial: that a file of benchmarks cannot be imported. A project
+* may need all that it can work with: its other extras are tried then.
+*/
+const COLLECTED = String.raw`collect() {
+  tr '\n' '\0' < "$bin.files" | xargs -0 "$python" -m pytest -q -p no:cacheprovider \
+    -o addopts= --collect-only > "$bin.said" 2>&1
+}
+if ! collect && ! { extras && collect; }
+then
+  cat "$bin.said"
+  module=$(sed -n "s/.*No module named '\([^'.]*\).*/\1/p" "$bin.said" | head -n 1)
+  echo "cannot be collected: $(sed -n 's/^ERROR \([^ ]*\).*/\1/p' "$bin.said" | head -n 1)" >&2
+  test -z "$module" || echo "no module $module: in the suite file," \
+    "install: [declared, $module], or paths: of the benchmarks" >&2
+  exit 1
+fi
+`;
+/** Runs those files, or what the suite names in their place. */
+const program$1 = writeProgram(String.raw`printf 'IFS="\n"\nset -f\nexec "%s" -m pytest "$@" $(cat "%s")\n' "$python" \
+    "$bin.files"`, "find . -name '*.py' -type f");
 /** The pip of the machine installs into the environment; one of its own takes 3 s to unpack. */
-const BUILD = `start=$1
-shift
+const ENVIRONMENT = `start=$1
+said=$2
+shift 2
 "$start" -m venv --without-pip "$bin.venv"
 python=$bin.venv/bin/python
 if "$start" -m pip --python "$python" --version > /dev/null 2>&1
-then "$start" -m pip --python "$python" install -q "$@"
+then install() { "$start" -m pip --python "$python" install -q "$@"; }
 else
   "$python" -m ensurepip > /dev/null
-  "$python" -m pip install -q "$@"
+  install() { "$python" -m pip install -q "$@"; }
 fi
-${program$1}`;
+# With what the project says, words of pip, one a line, before the words that are given.
+declared() {
+  what=$1
+  shift
+  words=$("$start" -c "$said" "$what")
+  set -f
+  IFS='
+'
+  set -- $words "$@"
+  unset IFS
+  set +f
+  install "$@"
+}
+`;
+/** What no project need say. */
+const ALWAYS = ["pytest", "pytest-benchmark"];
+const AS_ASKED = `${ENVIRONMENT}extras() { return 1; }
+install "$@"
+`;
+const AS_DECLARED = `${ENVIRONMENT}extras() { declared all; }
+declared tests "$@"
+`;
 const AS_IT_IS = `python=$(command -v "$1")
-${program$1}`;
+extras() { return 1; }
+`;
+/** What makes the Python of an arm, with its words. */
+function pythonOf(python, install) {
+	if (install.length === 0) return [AS_IT_IS, [python]];
+	if (!install.includes(DECLARED)) return [AS_ASKED, [
+		python,
+		"",
+		...install
+	]];
+	const others = install.filter((word) => word !== DECLARED);
+	return [AS_DECLARED, [
+		python,
+		REQUIREMENTS,
+		...ALWAYS,
+		...others
+	]];
+}
 const pytestBenchmarkWorkload = {
 	kind: "pytest-benchmark",
 	about: "tests of pytest that measure with pytest-benchmark",
 	settings,
-	build: ({ python, install }) => scriptBuild(install.length === 0 ? AS_IT_IS : BUILD, [python, ...install]),
+	build({ python, install, paths }) {
+		const [script, words] = pythonOf(python, install);
+		const files = paths.length === 0 ? `${SEARCHED}${COLLECTED}` : ": > \"$bin.files\"\n";
+		return scriptBuild(`${script}${files}${program$1}`, words);
+	},
 	run: (asked) => ({
 		run: [
 			...[
@@ -19490,6 +19759,8 @@ const pytestBenchmarkWorkload = {
 				"-q",
 				"-p",
 				"no:cacheprovider",
+				"-o",
+				"addopts=",
 				"--benchmark-only"
 			],
 			...["--benchmark-warmup=on", `--benchmark-max-time=${asked["measurement-time"]}`],
@@ -19504,12 +19775,16 @@ const pytestBenchmarkWorkload = {
 		parse: { result: "pytest-benchmark" }
 	}),
 	search: {
-		mayTell: /^(pyproject\.toml|setup\.(cfg|py)|tox\.ini|requirements[\w.-]*\.txt)$/,
-		read({ folder, text: written }) {
-			if (!/\bpytest[-_]benchmark\b/.test(written)) return null;
+		mayTell: /^(pyproject\.toml|setup\.(cfg|py)|tox\.ini|(req|(py)?test|bench|codspeed|dev).*\.txt)$/,
+		read({ folder, name, text: written }) {
+			const [, tool] = /\bpytest[-_](benchmark|codspeed)\b/.exec(written) ?? [];
+			const isApart = /(^|\/)requirements$/.test(folder);
+			const isOfPip = !name.endsWith(".txt") || isApart || name.includes("requirements");
+			if (tool === void 0 || !isOfPip) return null;
+			const project = isApart ? folder.replace(/\/?requirements$/, "") : folder;
 			return {
-				what: "tests with pytest-benchmark",
-				settings: inFolder(folder, {})
+				what: `tests with pytest-${tool}`,
+				settings: inFolder(project, {})
 			};
 		}
 	}
@@ -21143,13 +21418,26 @@ function roomFor(left, { budgetSec }) {
 	const most = left.map(({ next = "" }) => readDuration(/--budget (\S+?)[;\s]/.exec(`${next} `)?.[1] ?? "") ?? 0).reduce((a, b) => Math.max(a, b), 0);
 	return most > budgetSec ? most : 2 * budgetSec;
 }
+const TOLD_ANEW = / --(?:rounds|budget|seed) (?:'[^']*'|\S+)/g;
+/** Two folders, or a base by itself: a command that names the suite alone would compare others. */
+const hasOwnSides = ({ sources: { base, head } }) => head?.kind === "folder" || base !== null && (base.kind === "folder" || base.mergeBaseOf === null);
+/** As many digits of a commit as tell it from others. */
+const shortCommits = (command) => command.replace(/\b([0-9a-f]{12})[0-9a-f]{28}\b/g, "$1");
+/** The run's own command with more time; one that would not be shown whole is only named. */
+function ownCommand(command, asked) {
+	const whole = shortCommits(command.replace(TOLD_ANEW, "")) + asked;
+	return whole.length > 120 ? remedies.sameCommand(asked) : remedies.again(whole);
+}
 /** `gcbench ab` has no suite file that another command could name: it is called again as it was. */
 function commandsFor(report, budget, rounds) {
 	const { command, plan } = report;
 	const [program, door] = command.split(" ");
-	if (door !== "ab") return remedies.commands(plan.suite, budget, rounds);
-	const programs = command.slice(command.indexOf(" -- "));
-	return remedies.again(`${program} ${door}${remedies.asked(budget, rounds)}${programs}`);
+	const asked = remedies.asked(budget, rounds);
+	if (door === "ab") {
+		const programs = command.slice(command.indexOf(" -- "));
+		return remedies.again(`${program} ${door}${asked}${programs}`);
+	}
+	return plan.suite.compare !== void 0 || !hasOwnSides(plan) ? remedies.commands(plan.suite, budget, rounds) : ownCommand(command, asked);
 }
 /** What gets a first round: as much time as there was, where somebody ended it, and else more. */
 function firstRound(report, roomSec) {
@@ -21226,7 +21514,7 @@ const NO_ROW = [
 	"no-benchmark-pair",
 	"nothing-ran"
 ];
-/** Why there is no row, and what gets one: what somebody has to mend first, else another run. */
+/** Why there is no row, and what gets one: what somebody has to fix first, else another run. */
 function firstRow(report) {
 	const found = report.problems.find(({ code }) => NO_ROW.includes(code));
 	if (found !== void 0) return seeWhyNone(reasonOf(found.message), found.next);
@@ -21239,7 +21527,8 @@ function tasks(report, rows, means) {
 	const [worse, failed] = [marked(rows, "worse"), marked(rows, "failed")];
 	const reasons = lookAtReason(report.conclusion.reasons.slice(0, 2).join("; "));
 	if (rows.length > 0 && !rows.some(({ gates }) => gates)) return [reasons];
-	const duties = [];
+	const work = objectionsToWorkIn(report).map(({ reason }) => reason);
+	const duties = work.length > 0 ? [lookAtReason(work.slice(0, 2).join("; "))] : [];
 	const { left, broken, unlisted } = lostIn(report);
 	if (worse.length > 0) duties.push(lookAt(named(worse)));
 	const names = broken.map(({ where = "" }) => [{ name: where }]);
@@ -21298,6 +21587,13 @@ function oneSidedClauses({ problems }) {
 	const [added, gone] = [count("new-benchmark"), count("gone-benchmark")];
 	return added + gone > 0 ? [oneSided(added, gone)] : [];
 }
+/** Which of two variants it is that was faster or slower; [] where it is the change. */
+function onlyVariant(report, rows) {
+	const [only, ...others] = new Set(deciding(rows).map(({ comparison }) => comparison.contrast));
+	const contrast = report.plan.contrasts.find(({ id }) => id === only);
+	if (contrast?.kind !== "variants" || others.length > 0) return [];
+	return underOne(variantOf(report, contrast.id));
+}
 /** What happened to the rows that decide, then what was not run, or why there are none. */
 function measuredClauses(report, rows) {
 	const { plan, conclusion } = report;
@@ -21313,7 +21609,7 @@ function measuredClauses(report, rows) {
 	const left = new Set(unchanged.filter((name) => !measured.has(name)));
 	return [
 		...rows.some(({ gates }) => gates) ? [] : [NOTHING_GATES],
-		told,
+		[...told, ...onlyVariant(report, rows)],
 		...left.size > 0 ? [notRun(left.size)] : []
 	];
 }
@@ -21534,12 +21830,21 @@ function stacksOf({ columns, axes }) {
 	const led = (found) => [...found.filter(isAxis), ...found.filter((i) => !isAxis(i))];
 	return [led(places.filter(isMemory)), led(places.filter((i) => !isMemory(i)))];
 }
+function hasPlot({ axes, rungs }) {
+	if (axes === null) return false;
+	const placed = rungs.filter(({ values }) => [axes.memory, axes.speed].every((id) => values[id] != null));
+	return [...Map.groupBy(placed, ({ benchmark }) => benchmark).values()].some(({ length }) => length > 1);
+}
 function viewLadders(report) {
-	const nameOf = (id) => report.plan.arms.find((arm) => arm.id === id)?.variant ?? id;
-	return climbLadders(report).map((ladder$1) => ({
-		title: ladder.title(),
+	const { arms } = report.plan;
+	const nameOf = (id) => arms.find((arm) => arm.id === id)?.variant ?? id;
+	const ladders = climbLadders(report);
+	const sideOf = ({ base }) => arms.find(({ id }) => id === base)?.side ?? null;
+	return ladders.map((ladder$1) => ({
+		title: ladder.title(ladders.length > 1 ? sideOf(ladder$1) : null),
 		columns: ladder$1.columns.map(({ metric }) => label(metric)),
 		stacks: stacksOf(ladder$1),
+		isDrawn: hasPlot(ladder$1),
 		lines: ladder$1.rungs.map(({ benchmark, arm, values, standing }) => ({
 			benchmark,
 			variant: nameOf(arm),
@@ -21611,13 +21916,13 @@ function byWeight(a, b) {
 function isUnchanged({ comparison }) {
 	return "reason" in comparison.verdict && comparison.verdict.reason === "identical-binary";
 }
-const NAMES_SHOWN = 20;
+const NAMES_SHOWN = 8;
 const UNITS_SHOWN = 3;
 /** Names what is not run although binaries differ; null: there is none. */
 function unreachedLine(unchanged) {
 	const names = unchanged.filter(({ sha256 }) => sha256 === null).flatMap(({ benchmarks }) => benchmarks);
 	if (names.length === 0) return null;
-	const shown = names.map((name) => [{ name: name.replace(/^Benchmark(?=.)/, "") }]);
+	const shown = names.map((name) => [{ name: name.replace(/^Benchmark_?(?=.)/, "") }]);
 	return unreached(names.length, list(shown, NAMES_SHOWN));
 }
 function unchangedLine(entries, rows) {
@@ -21712,19 +22017,20 @@ function rowsOf({ moved, geomeans, unsure, same, groups }) {
 	];
 }
 const MESSAGES_PER_NOTE = 4;
-const PLACES_PER_MESSAGE = 20;
+/** Of the run's own notes; and of footnotes, whose rows bear the number themselves. */
+const [PLACES_OF_RUN, PLACES_OF_ROWS] = [20, 4];
 /** In one line: what a program said besides is in the report. */
 const bare = ({ message }) => (message.includes("\n") ? reasonOf(message) : message).replace(/[.\s]+$/, "") || "no message was given";
 /** A message with the places that it is about, unless it says the place itself. */
-function messageOf(message, problems) {
+function messageOf(message, problems, shownPlaces) {
 	const places = [...new Set(problems.flatMap(({ where }) => where ?? []))].filter((where) => !message.includes(where));
 	if (places.length === 0) return message;
-	const more = places.length - PLACES_PER_MESSAGE;
-	return `${message} (${places.slice(0, PLACES_PER_MESSAGE).join("; ")}${more > 0 ? `; and ${more} more` : ""})`;
+	const more = places.length - shownPlaces;
+	return `${message} (${places.slice(0, shownPlaces).join("; ")}${more > 0 ? `; and ${more} more` : ""})`;
 }
 /** Problems of one code as one sentence; different messages follow each other, capped. */
-function noteText(problems) {
-	const messages = [...Map.groupBy(problems, bare)].map(([message, of]) => messageOf(message, of));
+function noteText(problems, shownPlaces) {
+	const messages = [...Map.groupBy(problems, bare)].map(([message, of]) => messageOf(message, of, shownPlaces));
 	const advice = [...new Set(problems.flatMap(({ next }) => next ?? []))].slice(0, 2);
 	const more = messages.length - MESSAGES_PER_NOTE;
 	const said = messages.slice(0, MESSAGES_PER_NOTE).flatMap((message, i) => [i === 0 ? "" : "; ", { prose: message }]);
@@ -21743,10 +22049,10 @@ function notesFor(report, rows) {
 	return {
 		notes: [...[...byCode].map(([code, problems]) => ({
 			number: numbers.get(code) ?? null,
-			text: noteText(problems)
+			text: noteText(problems, PLACES_OF_ROWS)
 		})), ...[...ofRun.values()].map((problems) => ({
 			number: null,
-			text: noteText(problems)
+			text: noteText(problems, PLACES_OF_RUN)
 		}))],
 		notesOf: (row) => [...new Set(row.problems.flatMap(({ code }) => numbers.get(code) ?? []))]
 	};
@@ -21768,6 +22074,8 @@ function filtered(report, filter) {
 }
 /** What the run was asked to show; null: all, also where a report calls something else a filter. */
 const filterOf = ({ plan: { suite } }) => suite.filter === void 0 || explainQuery(suite.filter) !== null ? null : suite.filter;
+/** The view that people see: by `filter`, or by what the run was asked to show. */
+const shownView = (report, filter = null) => viewReport(report, filter ?? filterOf(report));
 /** `filter`: the tables have no other rows (row-filter.ts); the headline is of all. */
 function viewReport(report, filter = null) {
 	if (filter !== null) {
@@ -21822,10 +22130,7 @@ const ARM = 202;
 /** More would be a long strip to scroll past; the table has them all. */
 const MOST_ROWS = 20;
 /** Rows of the open table that have an interval to draw, most pressing first. */
-function picturedRows(view) {
-	const found = mainTable(view);
-	return found === null ? [] : [...found.rows, ...found.split.means].filter(isDrawn);
-}
+const picturedRows = (found) => found === null ? [] : [...found.rows, ...found.split.means].filter(isDrawn);
 /** Red is for what can fail the gate. */
 function colourOf({ mark, gates }) {
 	if (mark === "better") return "good";
@@ -21873,11 +22178,11 @@ function axis({ endPct }, bottom) {
 }
 /** The text of report.svg; null: no row has an interval. */
 function pictureText(report, scheme) {
-	const view = viewReport(report, filterOf(report));
-	const all = picturedRows(view);
-	if (all.length === 0) return null;
+	const found = mainTable(shownView(report));
+	const all = picturedRows(found);
+	if (found === null || all.length === 0) return null;
 	const rows = all.slice(0, MOST_ROWS);
-	const { table, placeOf } = mainTable(view);
+	const { table, placeOf } = found;
 	const level = commonLevel(rows);
 	const what = placeOf !== null ? CHANGE : plainText(versus(table.sides));
 	const interval = level === null ? "" : `, ${intervalAt(printLevel(level))}`;
@@ -22352,11 +22657,10 @@ const STATE_ICONS = {
 	lapsed: "⌛",
 	"no such row": "❓"
 };
-const SHA_SHOWN = 12;
 function acceptanceLine({ row, state, by, at, sha, reason, next }) {
 	const day = inline([{ prose: at.slice(0, 10) }]).replaceAll("-", "‑");
 	const who = inline([{ prose: by }]);
-	const head = code(sha.slice(0, SHA_SHOWN));
+	const head = code(shortSha(sha));
 	const advice = next === null ? "" : ` ${small(inline(capital(next)))}`;
 	return `- ${`${STATE_ICONS[state]} ${codeCell(row)}: ${state}, by ${who} on ${day} for ${head}`}: ${inline([{ prose: reason }])}.${advice}`;
 }
@@ -22511,8 +22815,7 @@ function foldedTable(view, table, taken) {
 	}];
 }
 /** The open table, and the folds. `hasStrips`: no picture shows its intervals. */
-function tableParts(view, hasStrips) {
-	const found = mainTable(view);
+function tableParts(view, found, hasStrips) {
 	if (found === null) return {
 		main: [],
 		folds: []
@@ -22540,8 +22843,8 @@ function tableParts(view, hasStrips) {
 		folds: [...restOf(view, first, own), ...others.flatMap((table) => foldedTable(view, table, taken))]
 	};
 }
-function pictureParts(view, links) {
-	const drawn = picturedRows(view).length;
+function pictureParts(found, links) {
+	const drawn = picturedRows(found).length;
 	if (drawn === 0) return [];
 	return [{
 		name: null,
@@ -22583,10 +22886,11 @@ function headParts({ headline }) {
 * `view`: the report's own, where there is one already. `picture`: where its picture can be had,
 * which then takes the place of the strips in the open table.
 */
-function reportMarkdown(report, extent, limitBytes, view = viewReport(report, filterOf(report)), picture = null) {
+function reportMarkdown(report, extent, limitBytes, view = shownView(report), picture = null) {
 	const isFull = extent === "summary";
-	const pictured = picture === null ? [] : pictureParts(view, picture);
-	const { main, folds } = tableParts(view, pictured.length === 0);
+	const found = mainTable(view);
+	const pictured = picture === null ? [] : pictureParts(found, picture);
+	const { main, folds } = tableParts(view, found, pictured.length === 0);
 	return `${fit([
 		...headParts(view),
 		...view.drifts.flatMap(driftParts),
@@ -22890,7 +23194,8 @@ const gate = closed({
 	failed: outcome.prefault("fail").describe("What rows mean whose trials failed, or that lack too many numbers."),
 	strict: oneOrMore(pattern, "a regular expression").prefault([]).describe("Benchmarks (regular expressions on names) that fail the gate if not decided."),
 	tolerance: number$2().min(1).max(100).optional().describe("An undecided row passes if the run could have seen so many times its margin; else the run says that it did not measure enough. Without it: 3."),
-	geomean: flag.optional().describe("Whether the geometric mean over the gating rows gates, too. Without it: it does.")
+	geomean: flag.optional().describe("Whether the geometric mean over the gating rows gates, too. Without it: it does."),
+	instructions: number$2().positive().max(1e3).optional().describe("Percent by which the instructions of a benchmark may rise, as counted by `profile` with `of: all` and `kinds: instructions`: more of them fails, and a benchmark whose instructions were not counted asks for a look. Without it they gate nothing.")
 });
 /** The keys of a suite whatever its workload. */
 const profileOf$1 = choice(...PROFILED);
@@ -22899,13 +23204,18 @@ const profile = union([profileOf$1, closed({
 	runs: whole$1(2, 100).prefault(10).describe("Runs of each arm under the profiler, in turn."),
 	time: duration.prefault("500ms").describe("About how long each of them is; longer where it has less CPU time."),
 	focus: pattern.optional().describe("Only samples count with such a function in their stack, e.g. `Table.*Get`."),
-	kinds: oneOrMore(choice(...PROFILE_KINDS), "a kind of profile").refine((kinds) => kinds.length > 0, "needs at least one kind of profile").prefault("cpu").describe("`cpu`: CPU time; `heap`: bytes and objects allocated; `mutex`: what others waited for a lock; `block`: waits for locks and channels; `instructions`: what is done, counted by valgrind, which has to be there. Those beside `cpu` have as many runs, of their own.")
-})], { error: "expected none, changed, all, or a map with the keys of, runs, time, focus, kinds" }).transform((written) => typeof written === "string" ? {
+	kinds: oneOrMore(choice(...PROFILE_KINDS), "a kind of profile").refine((kinds) => kinds.length > 0, "needs at least one kind of profile").prefault("cpu").describe("`cpu`: CPU time; `heap`: bytes and objects allocated; `mutex`: what others waited for a lock; `block`: waits for locks and channels; `instructions`: what is done, counted by `counter`. Those beside `cpu` have as many runs, of their own."),
+	counter: choice(...INSTRUCTION_COUNTERS).prefault("valgrind").describe("What counts `instructions`. `valgrind`: by function, however busy the machine is, in a program tens of times as slow. `hardware`: the processor, by `perf stat`, at full speed: the whole program and no functions; many virtual machines have no such counter. Either program has to be there.")
+}).refine(({ counter, focus }) => counter !== "hardware" || focus === void 0, {
+	message: "a hardware counter knows no functions: leave out focus, or count with valgrind",
+	path: ["focus"]
+})], { error: "expected none, changed, all, or a map with the keys of, runs, time, focus, kinds, counter" }).transform((written) => typeof written === "string" ? {
 	of: written,
 	runs: 10,
 	time: .5,
 	focus: void 0,
-	kinds: ["cpu"]
+	kinds: ["cpu"],
+	counter: "valgrind"
 } : {
 	...written,
 	focus: written.focus,
@@ -23057,7 +23367,7 @@ function readSuite(name, asked, file) {
 		...workload
 	}, file.variants);
 	if (entry.build !== void 0 && entry.build.relink === void 0) suite.layoutRounds = 0;
-	checkProfileUrl(entry.server?.(workload)?.profile, suite, path, file);
+	checkProfiles(entry.server?.(workload)?.profile, suite, path, file);
 	const whole = own === null ? suite : {
 		...suite,
 		...ladderOf(own)
@@ -23151,6 +23461,21 @@ function checkMetrics(written, own, suitePath, file) {
 		});
 	}
 }
+function checkProfiles(url, suite, path, file) {
+	checkProfileUrl(url, suite, path, file);
+	checkCounted(suite, path, file);
+}
+/** A gate over what nobody counts would never pass. */
+function checkCounted({ gate, profile }, path, { problems, locate }) {
+	if (gate.instructionsPct === void 0) return;
+	if (profile?.of === "all" && profile.kinds?.includes("instructions")) return;
+	const message = "nothing counts the instructions of all benchmarks; write profile: { of: all, runs: 3, kinds: instructions } beside it";
+	problems.push(problemAt("wrong-value", [
+		...path,
+		"gate",
+		"instructions"
+	], message, locate));
+}
 /** Each kind of profile has a URL of its own; a URL without the name is that of CPU profiles. */
 function checkProfileUrl(url, { profile }, path, { problems, locate }) {
 	const others = (profile?.kinds ?? []).filter((kind) => kind !== "cpu" && kind !== "instructions");
@@ -23219,21 +23544,28 @@ function complete(name, common, workload, bodies) {
 	};
 }
 /** Keys that were not given stay absent, as in the suites of earlier versions. */
-const gateOf = ({ tolerance, geomean, ...rule }) => ({
+const gateOf = ({ tolerance, geomean, instructions, ...rule }) => ({
 	...rule,
 	...tolerance === void 0 ? {} : { tolerance },
-	...geomean === void 0 ? {} : { geomean }
+	...geomean === void 0 ? {} : { geomean },
+	...instructions === void 0 ? {} : { instructionsPct: instructions }
 });
 /** Absent where nothing is profiled, as in the suites of earlier versions. */
-function profileOf({ profile: { of, runs, time, focus, kinds } }) {
+function profileOf({ profile }) {
+	const { of, runs, time, focus, kinds, counter } = profile;
 	if (of === "none") return {};
 	const isCpu = kinds.every((kind) => kind === "cpu");
+	const more = {
+		...focus === void 0 ? {} : { focus },
+		...isCpu ? {} : { kinds }
+	};
+	const by = counter === "hardware" ? { counter } : {};
 	return { profile: {
 		of,
 		runs,
 		sampleSec: time,
-		...focus === void 0 ? {} : { focus },
-		...isCpu ? {} : { kinds }
+		...more,
+		...by
 	} };
 }
 function resolveVariants(asked, bodies) {
@@ -23611,7 +23943,7 @@ function executeBuildStep(site, step, { into, version = "", limitSec = buildLeft
 /** The exit of a program that must succeed; else the error that says why it did not. */
 function orThrow({ arm, suite, walls }, exit, doing) {
 	if (exit.timedOut) throw new HostError(`arm ${arm.id}: ${doing} was ended: all builds together may take ${printDuration(buildLimitOf(suite))}, by the build-limit of the suite`, "raise \"build-limit\", name fewer \"packages\", or keep the build cache between runs");
-	if (exit.stopped) throw new OutsideError("stopped", "start again with --resume to go on");
+	if (exit.stopped) throw new OutsideError("stopped", "start the same command again");
 	if (exit.notStarted !== null) throw new HostError(exit.notStarted, "is the toolchain on PATH?");
 	if (exit.code === 0) return exit;
 	const wanted = missingToolchain(exit);
@@ -26600,6 +26932,6 @@ function useColor() {
 	if (process.env.FORCE_COLOR || process.env.CLICOLOR_FORCE !== void 0) return true;
 }
 new Command();
-export { extendedLooks as $, intervalAt as $n, median as $t, commonLevel as A, ALL_BENCHMARKS as An, code as Ar, absolutePath as At, noiseOf as B, LATENCY_SHARES as Bn, drawn$1 as Br, fillText as Bt, zeroConfigSuite as C, valuesText as Cn, namesOfLost as Cr, UNASKED as Ct, markdownText as D, phraseMarkup as Dn, filedAcceptance as Dr, goBenchmarks as Dt, variantsOf as E, markup as En, acceptanceProblems as Er, workloads as Et, readRowFilter as F, COMPARED as Fn, sizeOf as Fr, isAnywhere as Ft, leaning as G, NO_FUNCTION as Gn, tableLines$1 as Gr, AFTER as Gt, barWithout as H, NOTES as Hn, indented as Hr, readDocument as Ht, standingPhrase as I, EFFECT as In, table as Ir, placementIn as It, POWER_80 as J, VARIANT as Jn, plainText as Jr, NUMBER_NAMES as Jt, limitOf as K, REPEAT_BY as Kn, wrapped as Kr, FAILED$3 as Kt, climbLadders as L, FROM_FORK as Ln, PAPER as Lr, printCpuList as Lt, filterOf as M, BUILD_COLUMNS as Mn, codeCell as Mr, folderOf$1 as Mt, rowsOf as N, CHANGE as Nn, inline as Nr, isInside as Nt, reportMarkdown as O, besideOf as On, readAcceptances as Or, WITHIN_OVER_BETWEEN_SEC as Ot, viewReport as P, COLLECTIONS as Pn, prose as Pr, pathIn as Pt, kthSmallest as Q, hiddenRows as Qn, printedName as Qt, laddersOf as R, FULL_REPORT as Rn, blockLines$1 as Rr, readCpuList as Rt, readSuites as S, printedUnit as Sn, heldOf as Sr, plannedTails as St, defaultBotRules as T, joinMarkup as Tn, ACCEPTANCE_CODES as Tr, workloadOf as Tt, bySigns as U, NOT_MEASURED as Un, labelled as Ur, isObject as Ut, SAME as V, NEXT as Vn, fits as Vr, parserOf as Vt, countAsFar as W, NOT_PROFILED as Wn, makeScreen as Wr, readObject as Wt, leanOf as X, differenceAt as Xn, readBenchText as Xt, detectableOf as Y, acceptedFor as Yn, plural as Yr, RUNTIME_OUTPUT as Yt, scoresOf as Z, failedRows as Zn, MOST_ITERATIONS as Zt, runEnvOf as _, scaleOf as _n, PER_TRANSACTION as _r, dedupe as _t, EXIT as a, stackRows as an, metrics as ar, signedSums as at, runIn as b, explainRow as bn, hasNothingInCommon as br, shortBlocks as bt, screenOf as c, compareProfiles as cn, percentOfLn as cr, shuffle as ct, buildLimitOf as d, isNamedUnchanged as dn, printDuration as dr, whyNoRound as dt, sampleStandardDeviation as en, moreLines as er, looksOfParts as et, executeBuildStep as f, unchangedUnits as fn, printInterval as fr, collectHistograms as ft, inspectToolchain as g, isDrawn as gn, GROWING as gr, collectSamples as gt, findProgram as h, STRIP_TITLE as hn, printValue as hr, unpackCollections as ht, InvalidArgumentError as i, compareStacks as in, metricId as ir, patternsOf as it, contrastRows as j, BENCHMARK as jn, codeBlock as jr, baseName as jt, pictureText as k, ACCEPTED_ROWS as kn, rowName as kr, trialLimitOf as kt, BuildError as l, normalQuantile as ln, printDelta as lr, BUDGET_ENDED as lt, buildEnvOf as m, wordsAbout as mn, printPair as mr, collectCollections as mt, Option as n, titleOf$1 as nn, thenDo as nr, followedPatterns as nt, exitOfConclusion as o, compareAmounts as on, observeTrial as or, derive as ot, orThrow as p, reasonOf as pn, printP as pr, poolRounds as pt, stepDown as q, SAMPLES as qn, list as qr, HISTOGRAM_NAMES as qt, CommanderError as r, compareAmountStacks as rn, metricFor as rr, leansOf as rt, explainError as s, spreadOf as sn, wordFor as sr, random as st, Command as t, viewProfiles as tn, shareOf$2 as tr, plannedLooks as tt, buildLeftSec as u, spendingOf as un, printDifference as ur, STOPPED as ut, tailOf as v, shareAlong as vn, LEFT_OUT as vr, latestAttempts as vt, DEFAULT_VARIANT as w, asIs as wn, ACCEPTANCES_FILE as wr, tools as wt, readSuiteFile as x, printLevel as xn, hasNothingToRun as xr, medianOf$1 as xt, RunWalls as y, stripOf as yn, gateOf$1 as yr, scopeLabels as yt, makeForecast as z, GEOMEAN as zn, colourOf$1 as zr, fillArgv as zt };
+export { extendedLooks as $, differenceAt as $n, printValue as $r, printedName as $t, commonLevel as A, besideOf as An, drawn$1 as Ar, absolutePath as At, noiseOf as B, FULL_REPORT as Bn, lnMarginOf as Br, fillText as Bt, zeroConfigSuite as C, printLevel as Cn, inline as Cr, UNASKED as Ct, markdownText as D, joinMarkup as Dn, PAPER as Dr, goBenchmarks as Dt, variantsOf as E, asIs as En, table as Er, workloads as Et, readRowFilter as F, CHANGE as Fn, tableLines$1 as Fr, isAnywhere as Ft, leaning as G, NOT_MEASURED as Gn, wordFor as Gr, readObject as Gt, barWithout as H, LATENCY_SHARES as Hn, metricId as Hr, parsers as Ht, standingPhrase as I, COLLECTIONS as In, wrapped as Ir, placementIn as It, POWER_80 as J, REPEAT_BY as Jn, printDifference as Jr, HISTOGRAM_NAMES as Jt, limitOf as K, NOT_PROFILED as Kn, percentOfLn as Kr, AFTER as Kt, climbLadders as L, COMPARED as Ln, list as Lr, printCpuList as Lt, rowsOf as M, ALL_BENCHMARKS as Mn, indented as Mr, folderOf$1 as Mt, shownView as N, BENCHMARK as Nn, labelled as Nr, isInside as Nt, reportMarkdown as O, markup as On, blockLines$1 as Or, WITHIN_OVER_BETWEEN_SEC as Ot, viewReport as P, BUILD_COLUMNS as Pn, makeScreen as Pr, pathIn as Pt, kthSmallest as Q, capital as Qn, printPair as Qr, MOST_ITERATIONS as Qt, laddersOf as R, EFFECT as Rn, plainText as Rr, readCpuList as Rt, readSuites as S, explainRow as Sn, codeCell as Sr, plannedTails as St, defaultBotRules as T, valuesText as Tn, sizeOf as Tr, workloadOf as Tt, bySigns as U, NEXT as Un, metrics as Ur, readDocument as Ut, SAME as V, GEOMEAN as Vn, metricFor as Vr, parserOf as Vt, countAsFar as W, NOTES as Wn, observeTrial as Wr, isObject as Wt, leanOf as X, VARIANT as Xn, printInterval as Xr, RUNTIME_OUTPUT as Xt, detectableOf as Y, SAMPLES as Yn, printDuration as Yr, NUMBER_NAMES as Yt, scoresOf as Z, acceptedFor as Zn, printP as Zr, readBenchText as Zt, runEnvOf as _, STRIP_TITLE as _n, readAcceptances as _r, dedupe as _t, EXIT as a, compareStacks as an, thenDo as ar, signedSums as at, runIn as b, shareAlong as bn, code as br, shortBlocks as bt, screenOf as c, spreadOf as cn, hasNothingInCommon as cr, shuffle as ct, buildLimitOf as d, normalQuantile as dn, namesOfLost as dr, whyNoRound as dt, GROWING as ei, median as en, failedRows as er, looksOfParts as et, executeBuildStep as f, spendingOf as fn, objectionsToWorkIn as fr, collectHistograms as ft, inspectToolchain as g, wordsAbout as gn, filedAcceptance as gr, collectSamples as gt, findProgram as h, reasonOf as hn, acceptanceProblems as hr, unpackCollections as ht, InvalidArgumentError as i, compareAmountStacks as in, shareOf$2 as ir, patternsOf as it, contrastRows as j, ACCEPTED_ROWS as jn, fits as jr, baseName as jt, pictureText as k, phraseMarkup as kn, colourOf$1 as kr, trialLimitOf as kt, BuildError as l, wholeOf as ln, hasNothingToRun as lr, BUDGET_ENDED as lt, buildEnvOf as m, unchangedUnits as mn, ACCEPTANCE_CODES as mr, collectCollections as mt, Option as n, viewProfiles as nn, intervalAt as nr, followedPatterns as nt, exitOfConclusion as o, stackRows as on, LEFT_OUT as or, derive as ot, orThrow as p, isNamedUnchanged as pn, ACCEPTANCES_FILE as pr, poolRounds as pt, stepDown as q, NO_FUNCTION as qn, printDelta as qr, FAILED$3 as qt, CommanderError as r, titleOf$1 as rn, moreLines as rr, leansOf as rt, explainError as s, compareAmounts as sn, gateOf$1 as sr, random as st, Command as t, PER_TRANSACTION as ti, sampleStandardDeviation as tn, hiddenRows as tr, plannedLooks as tt, buildLeftSec as u, compareProfiles as un, heldOf as ur, STOPPED as ut, tailOf as v, isDrawn as vn, rowName as vr, latestAttempts as vt, DEFAULT_VARIANT as w, printedUnit as wn, prose as wr, tools as wt, readSuiteFile as x, stripOf as xn, codeBlock as xr, medianOf$1 as xt, RunWalls as y, scaleOf as yn, shortSha as yr, scopeLabels as yt, makeForecast as z, FROM_FORK as zn, plural as zr, fillArgv as zt };
 
 //# sourceMappingURL=shared~index~cli~publish~authorize.js.map

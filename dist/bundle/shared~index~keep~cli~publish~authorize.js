@@ -13072,7 +13072,8 @@ const MOST = {
 	seedCharacters: 64,
 	sourceCharacters: 1e3,
 	pathCharacters: 4e3,
-	filterCharacters: 200
+	filterCharacters: 200,
+	rowCharacters: 300
 };
 const atMost = (characters) => `expected at most ${characters} characters`;
 /** One of these words. */
@@ -13117,6 +13118,16 @@ const ofPath = (written) => written.split("/").filter((part) => part !== "..");
 const source = string().max(MOST.sourceCharacters, atMost(MOST.sourceCharacters)).regex(/^[^-\s~^:?*[\\][^\s:?*[\\]*$/, "expected a commit, branch, tag or folder").refine((written) => !ofPath(written).some((part) => RANGE.test(part)), "expected one commit, not a range");
 /** A ref alone, as a suite file names it. */
 const ref = string().refine((written) => source.safeParse(written).success && !RANGE.test(written), "expected a git ref such as main, v1.2.0, HEAD~1 or a commit");
+const ROW = "expected a benchmark and a metric, such as Scan:time/op";
+const watchedName = string().max(MOST.rowCharacters, atMost(MOST.rowCharacters)).regex(/^.+:[^:]+$/, ROW).transform((written) => {
+	const at = written.lastIndexOf(":");
+	return {
+		benchmark: written.slice(0, at),
+		metric: written.slice(at + 1)
+	};
+});
+/** What a bisection follows: one row; null: whatever changed most. */
+const bisected = union([literal("any").transform(() => ({ row: null })), watchedName.transform((row) => ({ row }))], { error: `${ROW}, or any` });
 const eachOnce = (all) => new Set(all).size === all.length;
 /** Names with commas or blanks between them; ''; none. */
 const names = string().transform((written) => written.trim() === "" ? [] : written.trim().split(/\s*,\s*|\s+/)).pipe(array(name).max(MOST.names, `expected at most ${MOST.names} names`)).refine(eachOnce, "expected each name once");
@@ -13166,6 +13177,8 @@ const PROFILE_KINDS = [
 	"block",
 	"instructions"
 ];
+/** What can count instructions. */
+const INSTRUCTION_COUNTERS = ["valgrind", "hardware"];
 const options = {
 	suite: option({
 		about: "Suite of the suite file to run. Needed only where the file has several.",
@@ -13440,6 +13453,15 @@ const options = {
 		doors: ["action"],
 		schema: optional(roundCount)
 	}),
+	bisect: option({
+		about: "In place of comparing the two, look for the commit after `base` and up to `head` that moved this row, such as `Scan:time/op`; `any`: what changed most. `report.json` then says what was found. See docs/after-the-merge.md.",
+		doors: ["action"],
+		schema: optional(bisected),
+		print: (value) => {
+			if (value === null) return "";
+			return value.row === null ? "any" : `${value.row.benchmark}:${value.row.metric}`;
+		}
+	}),
 	selftest: option({
 		about: "Measure the runner instead of a change: head against itself, as the same binary and in other link orders. The summary says how small an effect can be seen here.",
 		doors: ["action"],
@@ -13509,14 +13531,842 @@ const textsOf = (said) => Object.fromEntries(rowsAt("comment").map(([key, row]) 
 const saidOf = (said) => Object.entries(textsOf(said)).filter(([key, text]) => text !== options[key].default);
 /** Whether it asks for less than the suite does, or for something else. */
 const asksForLess = (said, suite) => rowsAt("comment").some(([key, row]) => row.isLess?.(said[key], suite) === true);
+// src/core/model/bounds.ts
+/** Bounds of what a Report holds, since a file of it may be anybody's. */
+const short = string().max(300);
+const label = string().max(2e3);
+const long = string().max(2e4);
+const hash = string().regex(/^[0-9a-f]{64}$/, "not a SHA-256 in hex");
+const commit = string().regex(/^[0-9a-f]{40}([0-9a-f]{24})?$/, "not a full commit hash");
+const count = int().min(0).max(1e9);
+const amount = number().min(0);
+const fraction = number().min(0).max(1);
+const few = (item) => array(item).max(1e3);
+/** Rows of a table: every one costs whoever tells of them a fraction of a millisecond. */
+const rows = (item) => array(item).max(3e4);
+const many = (item) => array(item).max(2e5);
+const record = (value) => record$1(short, value).refine((found) => Object.keys(found).length <= 1e3, "too many keys");
+/** A workload's own settings: any JSON, bounded in depth and size. */
+const setting = unknown().refine((value) => isSmallJson(value, 6), "too deep or too large");
+function isSmallJson(value, depth) {
+	if (typeof value === "string") return value.length <= 2e4;
+	if (typeof value === "number") return Number.isFinite(value);
+	if (value === null || typeof value === "boolean") return true;
+	if (typeof value !== "object" || depth === 0) return false;
+	const entries = Object.entries(value);
+	return entries.length <= 1e3 && entries.every(([, inner]) => isSmallJson(inner, depth - 1));
+}
+// src/core/model/placement.ts
+/** The nouns: where a program may run. See model.ts. */
+const placementSchema = strictObject({
+	/** CPUs as `0-3,8`. */
+	cpus: short.nullable(),
+	/** NUMA nodes as `0` or `0-1`: their memory alone, and their CPUs unless `cpus` says which. */
+	numa: short.nullable(),
+	/** `never`: no transparent huge pages, whatever the machine's setting. */
+	hugePages: _enum(["never"]).nullable()
+});
+// src/core/model/asked.ts
+/** The nouns, first chapter: what was asked and what will be done. See model.ts. */
+const problemSchema = strictObject({
+	/** Stable kebab-case id, e.g. `lost-pairs`; the same code is one footnote in a table. */
+	code: short,
+	message: long,
+	where: label.exactOptional(),
+	next: long.exactOptional()
+});
+const profileOfSchema = _enum([
+	"none",
+	"changed",
+	"all"
+]);
+const profileKindSchema = _enum([
+	"cpu",
+	"heap",
+	"mutex",
+	"block",
+	"instructions"
+]);
+const instructionCounterSchema = _enum(["valgrind", "hardware"]);
+const profileRuleSchema = strictObject({
+	of: profileOfSchema,
+	runs: count,
+	sampleSec: amount,
+	/** Only stacks with such a function count; absent: all do. */
+	focus: lazy(() => pattern$1).exactOptional(),
+	/** Absent: CPU time alone. */
+	kinds: array(profileKindSchema).max(profileKindSchema.options.length).exactOptional(),
+	/** What counts instructions; absent: valgrind. */
+	counter: instructionCounterSchema.exactOptional()
+});
+const sideSchema = _enum(["base", "head"]);
+const betterSchema = _enum(["lower", "higher"]);
+const sourceSchema = discriminatedUnion("kind", [strictObject({
+	kind: literal("ref"),
+	ref: label
+}), strictObject({
+	kind: literal("folder"),
+	path: label
+})]);
+const variantSchema = strictObject({
+	name: short,
+	buildEnv: record(long),
+	runEnv: record(long),
+	/** Toolchain version as the runtime names it (`go1.25.3`); null: the one on PATH. */
+	toolchain: short.nullable(),
+	buildFlags: few(long),
+	/** Extra arguments for every trial of this variant. */
+	args: few(long),
+	/** Where it runs; absent: as the suite and the machine have it. */
+	placement: placementSchema.exactOptional(),
+	/** What it is built from; absent: the side of its arm. */
+	source: sourceSchema.exactOptional()
+});
+/** One that no engine of ours refuses: a report may have been written by anyone. */
+const pattern$1 = label.refine((text) => explainPattern(text) === null, "not a regular expression");
+const contrastAskSchema = discriminatedUnion("kind", [
+	strictObject({ kind: _enum(["refs", "aa"]) }),
+	strictObject({
+		kind: literal("variants"),
+		base: short,
+		head: short,
+		ref: sideSchema
+	}),
+	strictObject({
+		kind: literal("benchmarks"),
+		base: pattern$1,
+		head: label,
+		ref: sideSchema
+	}),
+	strictObject({
+		kind: literal("interaction"),
+		base: short,
+		head: short
+	})
+]);
+const metricRuleSchema = strictObject({
+	better: betterSchema.nullable(),
+	/** The band inside which a difference does not matter, in percent; 'noise': as measured. */
+	marginPct: union([
+		amount,
+		literal("noise"),
+		_null()
+	]),
+	/** Whether rows of this metric can fail the gate. */
+	gates: boolean().nullable(),
+	/** Margin per benchmark (regular expression on the name -> percent). */
+	marginPctByBenchmark: record(amount).refine((found) => Object.keys(found).every((key) => explainPattern(key) === null), "not a regular expression")
+});
+const consequence = _enum([
+	"pass",
+	"fail",
+	"ask"
+]);
+const gateRuleSchema = strictObject({
+	/** Advisory: never fails, the conclusion is `neutral` instead of `failure`. */
+	mode: _enum(["enforce", "advisory"]),
+	inconclusive: consequence,
+	failed: consequence,
+	/** Regular expressions on benchmark names whose inconclusive rows fail the gate. */
+	strict: few(pattern$1),
+	/** An undecided row passes if it could have seen so many times its margin; absent: 3. */
+	tolerance: number().positive().exactOptional(),
+	/** Whether the geometric mean of the gating rows gates, too; absent: it does. */
+	geomean: boolean().exactOptional(),
+	/** Percent by which instructions an operation may rise; absent: they gate nothing. */
+	instructionsPct: number().positive().exactOptional()
+});
+const suiteSchema = strictObject({
+	name: short,
+	workload: object({ kind: short }).catchall(setting),
+	base: sourceSchema.nullable(),
+	head: sourceSchema.nullable(),
+	/** Refs of which each is held against the first, in the same rounds; absent: base and head. */
+	compare: few(label).exactOptional(),
+	variants: few(variantSchema),
+	contrasts: few(contrastAskSchema),
+	/** By metric id; `*` holds the rule for metrics that are not named. */
+	metrics: record(metricRuleSchema),
+	rounds: strictObject({
+		min: count,
+		max: count
+	}),
+	/** `decided`: stop at a planned look once every row is decided; `rounds`: always run max. */
+	until: _enum(["decided", "rounds"]),
+	budgetSec: amount,
+	/** Wall-clock limit of one trial. */
+	trialLimitSec: amount,
+	/** Wall-clock limit of all builds together; absent: an hour. */
+	buildLimitSec: amount.exactOptional(),
+	seed: short.nullable(),
+	/** Run benchmarks whose binaries are identical, as controls. */
+	runIdentical: boolean(),
+	/** Run benchmarks whose code is identical in binaries that differ; absent: they are left out. */
+	reach: literal("off").exactOptional(),
+	/** Base's code is executed by the benchmarks of head; absent: by its own. */
+	benchmarksFrom: literal("head").exactOptional(),
+	/** Measured code runs as gcbench's user; absent: inside of walls. */
+	walls: literal("off").exactOptional(),
+	/** Execute and discard one pass of every target before round 0. */
+	warmUp: boolean(),
+	/** Re-link every build with a new random layout after this many rounds; 0: one layout. */
+	layoutRounds: count,
+	gate: gateRuleSchema,
+	/** What is run once more under a profiler after the rounds; absent: nothing. */
+	profile: profileRuleSchema.exactOptional(),
+	/** Rows that comments and tables show, as core/settings/row-query.ts reads it; absent: all. */
+	filter: label.exactOptional()
+});
+const resolvedSourceSchema = strictObject({
+	asked: label,
+	kind: _enum(["ref", "folder"]),
+	sha: commit.nullable(),
+	path: label.nullable(),
+	/** Set on a base that was found as merge base: of which two refs. */
+	mergeBaseOf: tuple([label, label]).nullable()
+});
+const armSchema = strictObject({
+	id: label,
+	side: sideSchema,
+	variant: short,
+	/** The arm whose binaries this one executes again, in processes of its own. */
+	copyOf: label.exactOptional()
+});
+const targetSchema = strictObject({
+	id: label,
+	/** Which build product executes it; for go-bench the import path of the package. */
+	unit: label,
+	block: label,
+	/** Ids of the arms that can execute it: a benchmark may be missing on one side. */
+	arms: few(label),
+	/** Workload-specific, JSON: for go-bench the -bench pattern, iterations, folder. */
+	settings: record$1(short, setting),
+	/** Expected wall time of one trial, from the probe; null before anything ran. */
+	expectedSec: amount.nullable()
+});
+const contrastSchema = discriminatedUnion("kind", [
+	strictObject({
+		id: label,
+		kind: _enum([
+			"refs",
+			"variants",
+			"aa"
+		]),
+		base: label,
+		head: label
+	}),
+	strictObject({
+		id: label,
+		kind: literal("benchmarks"),
+		arm: label,
+		base: pattern$1,
+		head: label
+	}),
+	strictObject({
+		id: label,
+		kind: literal("interaction"),
+		base: label,
+		head: label
+	})
+]);
+const lookSchema = strictObject({
+	rounds: count,
+	weight: fraction,
+	paid: count.exactOptional(),
+	isEnd: literal(true).exactOptional()
+});
+const unchangedSchema = strictObject({
+	contrast: label,
+	unit: label,
+	/** Of the one binary of both sides; null: only what these benchmarks reach is the same. */
+	sha256: hash.nullable(),
+	/** Names as the workload lists them; with a hash, all that the unit could execute. */
+	benchmarks: few(label)
+});
+const reachedBySchema = strictObject({
+	contrast: label,
+	unit: label,
+	why: label,
+	/** Names as the workload lists them. */
+	benchmarks: few(label)
+});
+const planSchema = strictObject({
+	schemaVersion: literal(1),
+	suite: suiteSchema,
+	sources: strictObject({
+		base: resolvedSourceSchema.nullable(),
+		head: resolvedSourceSchema.nullable(),
+		/** All refs that are compared, the first and the last of them base and head; absent: two. */
+		compared: few(resolvedSourceSchema).exactOptional()
+	}),
+	arms: few(armSchema),
+	targets: many(targetSchema),
+	/** All units that were built, executed or not: they tell rows apart; absent: targets do. */
+	units: many(label).optional(),
+	contrasts: few(contrastSchema),
+	unchanged: many(unchangedSchema),
+	/** Absent: nobody asked what the change reaches. */
+	reached: many(reachedBySchema).exactOptional(),
+	seed: short,
+	alpha: fraction,
+	looks: few(lookSchema),
+	/** Which part of a plan that is spread over machines, from 1; null: all of it. */
+	shard: strictObject({
+		index: count,
+		count
+	}).nullable(),
+	/** Rounds of an earlier run, with which these are judged elsewhere; absent: of none. */
+	roundsBefore: count.exactOptional(),
+	/** In a merged report: the machine of each round; null: one machine. */
+	machines: many(label).nullable()
+});
+// src/core/model/judged.ts
+/** The nouns, third chapter: comparison and verdict. See model.ts. */
+const roleSchema = _enum([
+	"gating",
+	"informational",
+	"control",
+	"geomean"
+]);
+const estimateSchema = discriminatedUnion("kind", [
+	strictObject({
+		kind: _enum(["ratio", "difference"]),
+		n: count,
+		point: number(),
+		low: number(),
+		high: number(),
+		/**
+		* Share of tables whose intervals of gating rows all hold the truth; of a row that does not
+		* gate, that of its own interval.
+		*/
+		level: fraction,
+		/** Two-sided p of "no shift" by this row alone at its look, unadjusted. */
+		p: fraction,
+		/** Smallest effect that this row would be called at in 4 of 5 cases, same scale as point. */
+		detectable: number()
+	}),
+	strictObject({
+		kind: literal("exact"),
+		n: count,
+		base: number(),
+		head: number()
+	}),
+	strictObject({
+		kind: literal("none"),
+		n: count,
+		why: long,
+		/** What was seen, where it is too little for an interval; absent: nothing was. */
+		point: number().exactOptional(),
+		scale: _enum(["ratio", "difference"]).exactOptional()
+	})
+]);
+const lossReasonSchema = _enum([
+	"lost-pairs",
+	"lopsided-losses",
+	"no-data",
+	"out-of-memory",
+	"given-up",
+	"odd-output"
+]);
+const verdictSchema = discriminatedUnion("word", [
+	strictObject({
+		word: _enum(["regressed", "improved"]),
+		reason: _enum(["shift", "exact"]),
+		certain: boolean()
+	}),
+	strictObject({
+		word: literal("equivalent"),
+		reason: _enum([...["inside-margin", "below-margin"], ...[
+			"identical-binary",
+			"exact-equal",
+			"all-zero"
+		]])
+	}),
+	strictObject({
+		word: literal("inconclusive"),
+		reason: _enum([...[
+			"no-decision",
+			"too-few-rounds",
+			"stopped"
+		], ...["below-resolution", "machines-disagree"]]),
+		/** Rounds in all that would decide at the present noise; null: more than are foretold. */
+		roundsNeeded: count.nullable(),
+		/** The estimate is worse than the margin, and so is the row's own interval at 80 %. */
+		suspected: literal(true).exactOptional()
+	}),
+	strictObject({
+		word: literal("withheld"),
+		reason: literal("control-moved"),
+		control: label
+	}),
+	strictObject({
+		word: literal("failed"),
+		reason: lossReasonSchema,
+		detail: long,
+		/** The only side that gave no numbers; absent: both, or neither alone. */
+		side: _enum(["base", "head"]).exactOptional()
+	})
+]);
+const explanationSchema = strictObject({
+	test: short,
+	looksTaken: few(count),
+	/** Unadjusted p over the looks (min p_k / w_k) and after table control; null: no test. */
+	pSequential: fraction.nullable(),
+	pAdjusted: fraction.nullable(),
+	family: label,
+	lostPairs: count,
+	reruns: count,
+	resolutionPct: amount.nullable(),
+	layout: _enum(["fresh", "single"]),
+	/**
+	* ĉ, what running second costs, as ln(second/first): half the difference of the median d
+	* between head running second and first. Null: unknown.
+	*/
+	secondRunEffect: number().nullable(),
+	/** Estimate per machine when the pairs come from several. */
+	machines: few(strictObject({
+		machine: label,
+		n: count,
+		point: number()
+	}))
+});
+const comparisonSchema = strictObject({
+	contrast: label,
+	benchmark: label,
+	metric: label,
+	unit: short,
+	better: betterSchema,
+	marginPct: amount,
+	role: roleSchema,
+	/** Medians by side, base units; null: no number. */
+	baseValue: number().nullable(),
+	headValue: number().nullable(),
+	estimate: estimateSchema,
+	verdict: verdictSchema,
+	explanation: explanationSchema,
+	problems: few(problemSchema)
+});
+// src/core/report/ending.ts
+/**
+* Why a run ended without a report: it stands where the report would be, so that whoever tells the
+* pull request can say more than that there is none. It comes from a run, so it is hostile data,
+* too: words that are shown, and nothing else.
+*/
+const ending = strictObject({
+	schemaVersion: literal(1),
+	/** First line: what went wrong. Others: what a program said, or what to do. */
+	ended: string().trim().min(1).max(2e4)
+});
+const CHARACTERS_KEPT = 2e4;
+/** The file's text. Of long words the first line stays, and the end, where compilers conclude. */
+function endingText(words) {
+	const [first = "", ...rest] = words.trim().slice(0, 1e6).split("\n");
+	const why = first.slice(0, 1e3);
+	const ended = `${why}\n${rest.slice(-60).join("\n").slice(-(CHARACTERS_KEPT - why.length - 1))}`.trim() || "the run ended without a word";
+	return `${JSON.stringify(ending.parse({
+		schemaVersion: 1,
+		ended
+	}), null, 2)}\n`;
+}
+/** Null: the text is no ending. Never throws. */
+function readEnding(text) {
+	if (text.length > 8 * CHARACTERS_KEPT) return null;
+	let value;
+	try {
+		value = JSON.parse(text);
+	} catch {
+		return null;
+	}
+	const found = ending.safeParse(value);
+	if (!found.success) return null;
+	const [why = "", ...said] = found.data.ended.split("\n");
+	return {
+		why: why.replace(/:$/, ""),
+		said: said.join("\n").trim() || null
+	};
+}
+// src/core/model/profiles.ts
+/** The nouns, fourth chapter: profiles of both arms, function by function. See model.ts. */
+/** Files are read by this path, so it leads nowhere else. */
+const path = union([string().regex(/^profiles\/\d{2,3}-(base|head)-\d{1,3}(-(heap|mutex|block))?\.pb\.gz$/), string().regex(/^profiles\/\d{2,3}-(base|head)-\d{1,3}-instructions-(short|long)\.(cachegrind|perf)$/)], { error: "not a profile" });
+const profiledArmSchema = strictObject({
+	arm: label,
+	runs: count,
+	/** Samples that the profiler took. */
+	samples: count,
+	/** Wall time of the runs together. */
+	wallSec: amount,
+	/** Operations that the runs did together; null: the output does not say. */
+	operations: amount.nullable(),
+	/** Raw profiles, relative to the folder of the report. */
+	files: few(strictObject({
+		path,
+		sha256: hash
+	}))
+});
+const profileDeltaSchema = strictObject({
+	point: number(),
+	low: number(),
+	high: number()
+});
+const profilePartSchema = strictObject({
+	baseSamples: count,
+	headSamples: count,
+	/** Difference of the shares of all samples, as a fraction. */
+	share: profileDeltaSchema,
+	/** Difference of CPU seconds per operation; null: the number of operations is unknown. */
+	cpuSec: profileDeltaSchema.nullable()
+});
+/** What profiles have of a function. */
+const functionOf = (part) => strictObject({
+	name: label,
+	/** Its name on base, where a receiver became a pointer or a value; absent: the same. */
+	baseName: label.exactOptional(),
+	/** In its own code; null: too little in both arms to compare. */
+	flat: part.nullable(),
+	/** In it or in what it called. */
+	cum: part
+});
+const profiledFunctionSchema = functionOf(profilePartSchema);
+/** What stacks have on each side. */
+const stacksOf = (sides) => strictObject({
+	names: array(label).max(6e4),
+	rows: array(strictObject({
+		stack: string().max(4e3).regex(/^\d{1,5}(?: \d{1,5})*$/, "no stack"),
+		...sides
+	})).max(500),
+	/** In stacks that are not here. */
+	left: strictObject(sides)
+});
+const profiledStacksSchema = stacksOf({
+	baseSamples: count,
+	headSamples: count
+});
+const targetProfileSchema = strictObject({
+	contrast: label,
+	target: label,
+	/** Its rows of the table. */
+	benchmarks: few(label),
+	base: profiledArmSchema,
+	head: profiledArmSchema,
+	/** CPU time of one sample. */
+	periodSec: amount,
+	/** Level at which all intervals of this target hold at once. */
+	level: fraction,
+	/** Functions that had samples enough to be compared; the most telling of them follow. */
+	compared: count,
+	functions: array(profiledFunctionSchema).max(100),
+	/** Absent: in older reports. */
+	stacks: profiledStacksSchema.exactOptional()
+});
+const amountKindSchema = profileKindSchema.exclude(["cpu"]);
+const amountMeasureSchema = _enum([
+	"alloc_space",
+	"alloc_objects",
+	"delay",
+	"instructions"
+]);
+const amountArmSchema = profiledArmSchema.omit({ samples: true }).extend({ total: amount });
+const amountFunctionSchema = functionOf(strictObject({
+	base: amount,
+	head: amount,
+	delta: profileDeltaSchema
+}));
+const amountStacksSchema = stacksOf({
+	base: amount,
+	head: amount
+});
+const targetAmountsSchema = strictObject({
+	contrast: label,
+	target: label,
+	benchmarks: few(label),
+	kind: amountKindSchema,
+	measure: amountMeasureSchema,
+	base: amountArmSchema,
+	head: amountArmSchema,
+	/** Level at which all intervals of this column hold at once. */
+	level: fraction,
+	compared: count,
+	functions: array(amountFunctionSchema).max(100),
+	stacks: amountStacksSchema,
+	/**
+	* By how much the wholes of two runs of one side differ at the most, as a fraction of them: what
+	* a program differs from itself by. Absent: not asked of this kind.
+	*/
+	spread: amount.exactOptional(),
+	/** Difference of the whole an operation, at `level` by itself. Absent: not asked of this kind. */
+	whole: profileDeltaSchema.exactOptional()
+});
+const profilesSchema = strictObject({
+	of: profileOfSchema,
+	targets: array(targetProfileSchema).max(100),
+	/** Heap, mutex and block profiles; absent: none was asked for. */
+	amounts: array(targetAmountsSchema).max(400).exactOptional(),
+	problems: few(problemSchema),
+	/** What it took of the budget; absent: in older reports. */
+	spentSec: amount.exactOptional()
+});
+// src/core/model/measured.ts
+/** The nouns, second chapter: what came back, and the numbers in it. See model.ts. */
+const trialSchema = strictObject({
+	round: count,
+	/** Place in the round, from 0. */
+	position: count,
+	target: label,
+	arm: label,
+	/** 0, or the number of times this pair was re-run because its environment was polluted. */
+	attempt: count
+});
+const usageSchema = strictObject({
+	userSec: amount,
+	systemSec: amount,
+	maxRssBytes: amount,
+	minorFaults: amount,
+	majorFaults: amount,
+	voluntarySwitches: amount,
+	involuntarySwitches: amount
+});
+const readingSchema = strictObject({
+	/** Since the trial began. */
+	atSec: amount,
+	processes: count,
+	threads: count,
+	rssBytes: amount,
+	vszBytes: amount,
+	pssBytes: amount.nullable(),
+	/** Anonymous memory in transparent huge pages. */
+	hugePagesBytes: amount.nullable(),
+	cpuSec: amount,
+	/** Step in which `cpuSec` was counted; absent: in older reports, where it was ticks. */
+	cpuStepSec: amount.exactOptional(),
+	/** Of `cpuSec`, that of children that have ended: in ticks whatever the step. */
+	endedCpuSec: amount.exactOptional(),
+	minorFaults: amount,
+	majorFaults: amount,
+	voluntarySwitches: amount,
+	involuntarySwitches: amount,
+	/** Read from and written to disks, caches apart; null: not told; absent: in older reports. */
+	diskReadBytes: amount.nullable().exactOptional(),
+	diskWrittenBytes: amount.nullable().exactOptional(),
+	/** Resident memory by NUMA node; absent: one node, or not told. */
+	nodeBytes: record(amount).exactOptional()
+});
+const pollutionSchema = strictObject({
+	stealPct: amount.nullable(),
+	/**
+	* CPU spent by everything but the trial and the servers of all arms, at least, in percent of the
+	* machine's capacity.
+	*/
+	foreignCpuPct: amount.nullable(),
+	/** Share of the trial in which some task waited for a CPU (PSI cpu some). */
+	cpuPressurePct: amount.nullable(),
+	ioPressurePct: amount.nullable(),
+	memoryPressurePct: amount.nullable(),
+	throttledSec: amount.nullable(),
+	frequencyHz: amount.nullable()
+});
+const trialStatusSchema = _enum([
+	"ok",
+	"failed",
+	"timeout",
+	"stopped",
+	"not-run",
+	"oom"
+]);
+const output = string().max(16e6);
+const instant = datetime();
+const trialRecordSchema = strictObject({
+	trial: trialSchema,
+	status: trialStatusSchema,
+	exitCode: int().nullable(),
+	signal: short.nullable(),
+	/** ISO 8601, UTC. */
+	startedAt: instant,
+	wallSec: amount,
+	/**
+	* Of the budget, gone since the record before: the trial and all around it (its link, its server;
+	* before the first one the probe and the warm-up). Absent: in older records, and `wallSec` then.
+	*/
+	spentSec: amount.exactOptional(),
+	usage: usageSchema.nullable(),
+	pollution: pollutionSchema.nullable(),
+	/** SHA-256 of the executed binary, and the seed of its link order (null: default order). */
+	sha256: hash.nullable(),
+	layoutSeed: int().nullable(),
+	/** Text by output name: `stdout`, `stderr`, or a file the workload declares. Capped; see cut. */
+	outputs: record(output),
+	/** Bytes left out of `outputs`, by name. */
+	cutBytes: record(amount),
+	/**
+	* Polls of the process tree while it ran, or of its server's just before and after; absent: none
+	* were asked for.
+	*/
+	readings: many(readingSchema).exactOptional(),
+	/** Which start of the arm's server it was under, from 1; absent: there is no server. */
+	serverStart: count.exactOptional(),
+	problem: problemSchema.nullable()
+});
+/** Buckets as index and count: `418:3 419:12`. */
+const buckets = string().max(1e5).regex(/^(?:\d{1,4}:\d{1,10}(?: (?!$)|$))*$/, "no buckets");
+const histogramSeriesSchema = strictObject({
+	unit: short,
+	first: number().positive(),
+	logStep: number().positive(),
+	benchmark: label,
+	arm: label,
+	rounds: few(strictObject({
+		round: count,
+		counts: buckets
+	}))
+});
+const collectionSeriesSchema = strictObject({
+	benchmark: label,
+	arm: label,
+	/** 1: all of them; 3: the first, the fourth and so on of each round. */
+	every: count,
+	rounds: few(strictObject({
+		round: count,
+		collections: string().max(4e6).regex(/^(?:[\d+:-]+(?: (?!$)|$))*$/, "no collections")
+	}))
+});
+const gateResultSchema = strictObject({
+	conclusion: _enum([
+		"success",
+		"failure",
+		"action_required",
+		"neutral"
+	]),
+	reasons: few(long)
+});
+const acceptanceSchema = strictObject({
+	row: label,
+	reason: long,
+	by: short,
+	at: short,
+	sha: short
+});
+const buildRecordSchema = strictObject({
+	arm: label,
+	unit: label,
+	sha256: hash,
+	/** e.g. `go1.26.8-X:nogreenteagc`. */
+	toolchain: short,
+	/** Build settings the binary carries, e.g. GOEXPERIMENT. */
+	settings: record(long),
+	buildSec: amount
+});
+const machineDetailsSchema = strictObject({
+	/** CPUs that are online, and those of them that we may use, as `0-3,8`. */
+	machineCpus: count.nullable(),
+	allowedCpus: label.nullable(),
+	smt: _enum(["on", "off"]).nullable(),
+	microcode: short.nullable(),
+	/** CPUs' worth of time that our cgroup may use. */
+	cpuQuota: union([
+		amount,
+		literal("none"),
+		_null()
+	]),
+	memoryLimitBytes: union([
+		amount,
+		literal("none"),
+		_null()
+	]),
+	swapBytes: amount.nullable(),
+	/** When the kernel stops a program to make huge pages for it: `madvise`, `always` ... */
+	hugePagesDefrag: short.nullable(),
+	/** Whether the kernel moves memory between NUMA nodes. */
+	numaBalancing: _enum(["on", "off"]).nullable(),
+	/** Of the last 1, 5 and 15 minutes: programs that ran or waited for a CPU or a disk. */
+	loadAverage: few(amount).nullable()
+});
+const isolationSchema = strictObject({
+	kind: _enum([
+		"root",
+		"sudo",
+		"user-namespace",
+		"other-user",
+		"none",
+		"off"
+	]),
+	/** Why nothing better could be had, one text for each thing that was tried. */
+	refused: few(string().max(1e3))
+});
+const environmentSchema = strictObject({
+	os: short,
+	kernel: label,
+	cpuModel: short,
+	cores: count,
+	memoryBytes: amount,
+	hugePages: short.nullable(),
+	governor: short.nullable(),
+	virtualised: short.nullable(),
+	turbo: short.nullable(),
+	numaNodes: count.nullable(),
+	machineId: short,
+	/** Absent: in older reports. */
+	details: machineDetailsSchema.exactOptional(),
+	/** Absent: in older reports. */
+	isolation: isolationSchema.exactOptional()
+});
+/**
+* Where the time after the builds went, in seconds that add up to `wholeSec`: operations behind
+* numbers that count, the start of their processes, trials that failed or were run again, the
+* probe, linking, and all else.
+*/
+const timeSpentSchema = strictObject({
+	wholeSec: amount,
+	countedSec: amount,
+	startSec: amount,
+	discardedSec: amount,
+	probeSec: amount,
+	linkSec: amount,
+	otherSec: amount
+});
+const reportSchema = strictObject({
+	schemaVersion: literal(1),
+	tool: strictObject({
+		name: literal("gcbench"),
+		version: short
+	}),
+	createdAt: instant,
+	plan: planSchema,
+	builds: many(buildRecordSchema),
+	environment: few(environmentSchema),
+	roundsRun: count,
+	/** Wall time of finding and building everything, before the budget; absent: in older reports. */
+	buildSec: amount.exactOptional(),
+	measuredSec: amount,
+	/** Of that, time spent linking new layouts; null: not known. */
+	linkSec: amount.nullable(),
+	/** Where the time after the builds went; absent: in older reports. */
+	timeSpent: timeSpentSchema.exactOptional(),
+	stopReason: long,
+	comparisons: rows(comparisonSchema),
+	conclusion: gateResultSchema,
+	/** Acceptances that were in force or lapsed; absent: there were none. */
+	acceptances: few(acceptanceSchema).exactOptional(),
+	/** Latency histograms of the trials, where the load generator prints them; absent: none did. */
+	histograms: few(histogramSeriesSchema).exactOptional(),
+	/** What a garbage collector did in every trial, where a log tells it; absent: none does. */
+	collections: few(collectionSeriesSchema).exactOptional(),
+	/** What the profile pass found; absent: none was asked for. */
+	profiles: profilesSchema.exactOptional(),
+	problems: many(problemSchema),
+	/** The exact command that repeats the run. */
+	command: long,
+	/** Raw records, inline; null when they are in the file beside the report (`recordsSha256`). */
+	records: many(trialRecordSchema).nullable(),
+	recordsSha256: hash
+});
 // node_modules/ansi-regex/index.js
 const ST = String.raw`(?:\u001B\u005C|\u009C)`;
 const stringControls = String.raw`\u0018\u001A\u001B\u0080-\u009F`;
 const osc = String.raw`(?:\u001B\]|\u009D)[^\u0007${stringControls}]*(?:\u0007|${ST})`;
 const controlString = String.raw`(?:\u001B[PX^_k]|[\u0090\u0098\u009E\u009F])[^${stringControls}]*${ST}`;
-const pattern$1 = `${String.raw`\u001B\](?:P[\dA-Fa-f]{7}|R)(?:\u0007|${ST})?`}|${osc}|${controlString}|${String.raw`(?:\u001B\[|\u009B)[\u0030-\u003F]*[\u0020-\u002F]*[\u0040-\u007E]`}|${String.raw`\u001B(?:[\u0020-\u002F]+[\u0030-\u007E]|[\dA-PR-TZcf-oq-uy=><~|}])`}`;
+const pattern = `${String.raw`\u001B\](?:P[\dA-Fa-f]{7}|R)(?:\u0007|${ST})?`}|${osc}|${controlString}|${String.raw`(?:\u001B\[|\u009B)[\u0030-\u003F]*[\u0020-\u002F]*[\u0040-\u007E]`}|${String.raw`\u001B(?:[\u0020-\u002F]+[\u0030-\u007E]|[\dA-PR-TZcf-oq-uy=><~|}])`}`;
 function ansiRegex({ onlyFirst = false } = {}) {
-	return new RegExp(pattern$1, onlyFirst ? void 0 : "g");
+	return new RegExp(pattern, onlyFirst ? void 0 : "g");
 }
 // node_modules/strip-ansi/index.js
 const regex = ansiRegex();
@@ -15050,827 +15900,6 @@ function alignRows(rows, aligns, paint = (cell) => cell) {
 		return paint(align === "right" ? gap + cell : isLast ? cell : cell + gap, index, column);
 	}).join(GAP).trimEnd());
 }
-// src/core/report/ending.ts
-/**
-* Why a run ended without a report: it stands where the report would be, so that whoever tells the
-* pull request can say more than that there is none. It comes from a run, so it is hostile data,
-* too: words that are shown, and nothing else.
-*/
-const ending = strictObject({
-	schemaVersion: literal(1),
-	/** First line: what went wrong. Others: what a program said, or what to do. */
-	ended: string().trim().min(1).max(2e4)
-});
-const CHARACTERS_KEPT = 2e4;
-/** The file's text. Of long words the first line stays, and the end, where compilers conclude. */
-function endingText(words) {
-	const [first = "", ...rest] = words.trim().slice(0, 1e6).split("\n");
-	const why = first.slice(0, 1e3);
-	const ended = `${why}\n${rest.slice(-60).join("\n").slice(-(CHARACTERS_KEPT - why.length - 1))}`.trim() || "the run ended without a word";
-	return `${JSON.stringify(ending.parse({
-		schemaVersion: 1,
-		ended
-	}), null, 2)}\n`;
-}
-/** Null: the text is no ending. Never throws. */
-function readEnding(text) {
-	if (text.length > 8 * CHARACTERS_KEPT) return null;
-	let value;
-	try {
-		value = JSON.parse(text);
-	} catch {
-		return null;
-	}
-	const found = ending.safeParse(value);
-	if (!found.success) return null;
-	const [why = "", ...said] = found.data.ended.split("\n");
-	return {
-		why: why.replace(/:$/, ""),
-		said: said.join("\n").trim() || null
-	};
-}
-// src/core/model/bounds.ts
-/** Bounds of what a Report holds, since a file of it may be anybody's. */
-const short = string().max(300);
-const label = string().max(2e3);
-const long = string().max(2e4);
-const hash = string().regex(/^[0-9a-f]{64}$/, "not a SHA-256 in hex");
-const commit = string().regex(/^[0-9a-f]{40}([0-9a-f]{24})?$/, "not a full commit hash");
-const count = int().min(0).max(1e9);
-const amount = number().min(0);
-const fraction = number().min(0).max(1);
-const few = (item) => array(item).max(1e3);
-/** Rows of a table: every one costs whoever tells of them a fraction of a millisecond. */
-const rows = (item) => array(item).max(3e4);
-const many = (item) => array(item).max(2e5);
-const record = (value) => record$1(short, value).refine((found) => Object.keys(found).length <= 1e3, "too many keys");
-/** A workload's own settings: any JSON, bounded in depth and size. */
-const setting = unknown().refine((value) => isSmallJson(value, 6), "too deep or too large");
-function isSmallJson(value, depth) {
-	if (typeof value === "string") return value.length <= 2e4;
-	if (typeof value === "number") return Number.isFinite(value);
-	if (value === null || typeof value === "boolean") return true;
-	if (typeof value !== "object" || depth === 0) return false;
-	const entries = Object.entries(value);
-	return entries.length <= 1e3 && entries.every(([, inner]) => isSmallJson(inner, depth - 1));
-}
-// src/core/model/placement.ts
-/** The nouns: where a program may run. See model.ts. */
-const placementSchema = strictObject({
-	/** CPUs as `0-3,8`. */
-	cpus: short.nullable(),
-	/** NUMA nodes as `0` or `0-1`: their memory alone, and their CPUs unless `cpus` says which. */
-	numa: short.nullable(),
-	/** `never`: no transparent huge pages, whatever the machine's setting. */
-	hugePages: _enum(["never"]).nullable()
-});
-// src/core/model/asked.ts
-/** The nouns, first chapter: what was asked and what will be done. See model.ts. */
-const problemSchema = strictObject({
-	/** Stable kebab-case id, e.g. `lost-pairs`; the same code is one footnote in a table. */
-	code: short,
-	message: long,
-	where: label.exactOptional(),
-	next: long.exactOptional()
-});
-const profileOfSchema = _enum([
-	"none",
-	"changed",
-	"all"
-]);
-const profileKindSchema = _enum([
-	"cpu",
-	"heap",
-	"mutex",
-	"block",
-	"instructions"
-]);
-const profileRuleSchema = strictObject({
-	of: profileOfSchema,
-	runs: count,
-	sampleSec: amount,
-	/** Only stacks with such a function count; absent: all do. */
-	focus: lazy(() => pattern).exactOptional(),
-	/** Absent: CPU time alone. */
-	kinds: array(profileKindSchema).max(4).exactOptional()
-});
-const sideSchema = _enum(["base", "head"]);
-const betterSchema = _enum(["lower", "higher"]);
-const sourceSchema = discriminatedUnion("kind", [strictObject({
-	kind: literal("ref"),
-	ref: label
-}), strictObject({
-	kind: literal("folder"),
-	path: label
-})]);
-const variantSchema = strictObject({
-	name: short,
-	buildEnv: record(long),
-	runEnv: record(long),
-	/** Toolchain version as the runtime names it (`go1.25.3`); null: the one on PATH. */
-	toolchain: short.nullable(),
-	buildFlags: few(long),
-	/** Extra arguments for every trial of this variant. */
-	args: few(long),
-	/** Where it runs; absent: as the suite and the machine have it. */
-	placement: placementSchema.exactOptional(),
-	/** What it is built from; absent: the side of its arm. */
-	source: sourceSchema.exactOptional()
-});
-/** One that no engine of ours refuses: a report may have been written by anyone. */
-const pattern = label.refine((text) => explainPattern(text) === null, "not a regular expression");
-const contrastAskSchema = discriminatedUnion("kind", [
-	strictObject({ kind: _enum(["refs", "aa"]) }),
-	strictObject({
-		kind: literal("variants"),
-		base: short,
-		head: short,
-		ref: sideSchema
-	}),
-	strictObject({
-		kind: literal("benchmarks"),
-		base: pattern,
-		head: label,
-		ref: sideSchema
-	}),
-	strictObject({
-		kind: literal("interaction"),
-		base: short,
-		head: short
-	})
-]);
-const metricRuleSchema = strictObject({
-	better: betterSchema.nullable(),
-	/** The band inside which a difference does not matter, in percent; 'noise': as measured. */
-	marginPct: union([
-		amount,
-		literal("noise"),
-		_null()
-	]),
-	/** Whether rows of this metric can fail the gate. */
-	gates: boolean().nullable(),
-	/** Margin per benchmark (regular expression on the name -> percent). */
-	marginPctByBenchmark: record(amount).refine((found) => Object.keys(found).every((key) => explainPattern(key) === null), "not a regular expression")
-});
-const consequence = _enum([
-	"pass",
-	"fail",
-	"ask"
-]);
-const gateRuleSchema = strictObject({
-	/** Advisory: never fails, the conclusion is `neutral` instead of `failure`. */
-	mode: _enum(["enforce", "advisory"]),
-	inconclusive: consequence,
-	failed: consequence,
-	/** Regular expressions on benchmark names whose inconclusive rows fail the gate. */
-	strict: few(pattern),
-	/** An undecided row passes if it could have seen so many times its margin; absent: 3. */
-	tolerance: number().positive().exactOptional(),
-	/** Whether the geometric mean of the gating rows gates, too; absent: it does. */
-	geomean: boolean().exactOptional()
-});
-const suiteSchema = strictObject({
-	name: short,
-	workload: object({ kind: short }).catchall(setting),
-	base: sourceSchema.nullable(),
-	head: sourceSchema.nullable(),
-	/** Refs of which each is held against the first, in the same rounds; absent: base and head. */
-	compare: few(label).exactOptional(),
-	variants: few(variantSchema),
-	contrasts: few(contrastAskSchema),
-	/** By metric id; `*` holds the rule for metrics that are not named. */
-	metrics: record(metricRuleSchema),
-	rounds: strictObject({
-		min: count,
-		max: count
-	}),
-	/** `decided`: stop at a planned look once every row is decided; `rounds`: always run max. */
-	until: _enum(["decided", "rounds"]),
-	budgetSec: amount,
-	/** Wall-clock limit of one trial. */
-	trialLimitSec: amount,
-	/** Wall-clock limit of all builds together; absent: an hour. */
-	buildLimitSec: amount.exactOptional(),
-	seed: short.nullable(),
-	/** Run benchmarks whose binaries are identical, as controls. */
-	runIdentical: boolean(),
-	/** Run benchmarks whose code is identical in binaries that differ; absent: they are left out. */
-	reach: literal("off").exactOptional(),
-	/** Base's code is executed by the benchmarks of head; absent: by its own. */
-	benchmarksFrom: literal("head").exactOptional(),
-	/** Measured code runs as gcbench's user; absent: inside of walls. */
-	walls: literal("off").exactOptional(),
-	/** Execute and discard one pass of every target before round 0. */
-	warmUp: boolean(),
-	/** Re-link every build with a new random layout after this many rounds; 0: one layout. */
-	layoutRounds: count,
-	gate: gateRuleSchema,
-	/** What is run once more under a profiler after the rounds; absent: nothing. */
-	profile: profileRuleSchema.exactOptional(),
-	/** Rows that comments and tables show, as core/settings/row-query.ts reads it; absent: all. */
-	filter: label.exactOptional()
-});
-const resolvedSourceSchema = strictObject({
-	asked: label,
-	kind: _enum(["ref", "folder"]),
-	sha: commit.nullable(),
-	path: label.nullable(),
-	/** Set on a base that was found as merge base: of which two refs. */
-	mergeBaseOf: tuple([label, label]).nullable()
-});
-const armSchema = strictObject({
-	id: label,
-	side: sideSchema,
-	variant: short,
-	/** The arm whose binaries this one executes again, in processes of its own. */
-	copyOf: label.exactOptional()
-});
-const targetSchema = strictObject({
-	id: label,
-	/** Which build product executes it; for go-bench the import path of the package. */
-	unit: label,
-	block: label,
-	/** Ids of the arms that can execute it: a benchmark may be missing on one side. */
-	arms: few(label),
-	/** Workload-specific, JSON: for go-bench the -bench pattern, iterations, folder. */
-	settings: record$1(short, setting),
-	/** Expected wall time of one trial, from the probe; null before anything ran. */
-	expectedSec: amount.nullable()
-});
-const contrastSchema = discriminatedUnion("kind", [
-	strictObject({
-		id: label,
-		kind: _enum([
-			"refs",
-			"variants",
-			"aa"
-		]),
-		base: label,
-		head: label
-	}),
-	strictObject({
-		id: label,
-		kind: literal("benchmarks"),
-		arm: label,
-		base: pattern,
-		head: label
-	}),
-	strictObject({
-		id: label,
-		kind: literal("interaction"),
-		base: label,
-		head: label
-	})
-]);
-const lookSchema = strictObject({
-	rounds: count,
-	weight: fraction,
-	paid: count.exactOptional(),
-	isEnd: literal(true).exactOptional()
-});
-const unchangedSchema = strictObject({
-	contrast: label,
-	unit: label,
-	/** Of the one binary of both sides; null: only what these benchmarks reach is the same. */
-	sha256: hash.nullable(),
-	/** Names as the workload lists them; with a hash, all that the unit could execute. */
-	benchmarks: few(label)
-});
-const reachedBySchema = strictObject({
-	contrast: label,
-	unit: label,
-	why: label,
-	/** Names as the workload lists them. */
-	benchmarks: few(label)
-});
-const planSchema = strictObject({
-	schemaVersion: literal(1),
-	suite: suiteSchema,
-	sources: strictObject({
-		base: resolvedSourceSchema.nullable(),
-		head: resolvedSourceSchema.nullable(),
-		/** All refs that are compared, the first and the last of them base and head; absent: two. */
-		compared: few(resolvedSourceSchema).exactOptional()
-	}),
-	arms: few(armSchema),
-	targets: many(targetSchema),
-	/** All units that were built, executed or not: they tell rows apart; absent: targets do. */
-	units: many(label).optional(),
-	contrasts: few(contrastSchema),
-	unchanged: many(unchangedSchema),
-	/** Absent: nobody asked what the change reaches. */
-	reached: many(reachedBySchema).exactOptional(),
-	seed: short,
-	alpha: fraction,
-	looks: few(lookSchema),
-	/** Which part of a plan that is spread over machines, from 1; null: all of it. */
-	shard: strictObject({
-		index: count,
-		count
-	}).nullable(),
-	/** Rounds of an earlier run, with which these are judged elsewhere; absent: of none. */
-	roundsBefore: count.exactOptional(),
-	/** In a merged report: the machine of each round; null: one machine. */
-	machines: many(label).nullable()
-});
-// src/core/model/profiles.ts
-/** The nouns, fourth chapter: profiles of both arms, function by function. See model.ts. */
-/** Files are read by this path, so it leads nowhere else. */
-const path = union([string().regex(/^profiles\/\d{2,3}-(base|head)-\d{1,3}(-(heap|mutex|block))?\.pb\.gz$/), string().regex(/^profiles\/\d{2,3}-(base|head)-\d{1,3}-instructions-(short|long)\.cachegrind$/)], { error: "not a profile" });
-const profiledArmSchema = strictObject({
-	arm: label,
-	runs: count,
-	/** Samples that the profiler took. */
-	samples: count,
-	/** Wall time of the runs together. */
-	wallSec: amount,
-	/** Operations that the runs did together; null: the output does not say. */
-	operations: amount.nullable(),
-	/** Raw profiles, relative to the folder of the report. */
-	files: few(strictObject({
-		path,
-		sha256: hash
-	}))
-});
-const profileDeltaSchema = strictObject({
-	point: number(),
-	low: number(),
-	high: number()
-});
-const profilePartSchema = strictObject({
-	baseSamples: count,
-	headSamples: count,
-	/** Difference of the shares of all samples, as a fraction. */
-	share: profileDeltaSchema,
-	/** Difference of CPU seconds per operation; null: the number of operations is unknown. */
-	cpuSec: profileDeltaSchema.nullable()
-});
-/** What profiles have of a function. */
-const functionOf = (part) => strictObject({
-	name: label,
-	/** Its name on base, where a receiver became a pointer or a value; absent: the same. */
-	baseName: label.exactOptional(),
-	/** In its own code; null: too little in both arms to compare. */
-	flat: part.nullable(),
-	/** In it or in what it called. */
-	cum: part
-});
-const profiledFunctionSchema = functionOf(profilePartSchema);
-/** What stacks have on each side. */
-const stacksOf = (sides) => strictObject({
-	names: array(label).max(6e4),
-	rows: array(strictObject({
-		stack: string().max(4e3).regex(/^\d{1,5}(?: \d{1,5})*$/, "no stack"),
-		...sides
-	})).max(500),
-	/** In stacks that are not here. */
-	left: strictObject(sides)
-});
-const profiledStacksSchema = stacksOf({
-	baseSamples: count,
-	headSamples: count
-});
-const targetProfileSchema = strictObject({
-	contrast: label,
-	target: label,
-	/** Its rows of the table. */
-	benchmarks: few(label),
-	base: profiledArmSchema,
-	head: profiledArmSchema,
-	/** CPU time of one sample. */
-	periodSec: amount,
-	/** Level at which all intervals of this target hold at once. */
-	level: fraction,
-	/** Functions that had samples enough to be compared; the most telling of them follow. */
-	compared: count,
-	functions: array(profiledFunctionSchema).max(100),
-	/** Absent: in older reports. */
-	stacks: profiledStacksSchema.exactOptional()
-});
-const amountKindSchema = profileKindSchema.exclude(["cpu"]);
-const amountMeasureSchema = _enum([
-	"alloc_space",
-	"alloc_objects",
-	"delay",
-	"instructions"
-]);
-const amountArmSchema = profiledArmSchema.omit({ samples: true }).extend({ total: amount });
-const amountFunctionSchema = functionOf(strictObject({
-	base: amount,
-	head: amount,
-	delta: profileDeltaSchema
-}));
-const amountStacksSchema = stacksOf({
-	base: amount,
-	head: amount
-});
-const targetAmountsSchema = strictObject({
-	contrast: label,
-	target: label,
-	benchmarks: few(label),
-	kind: amountKindSchema,
-	measure: amountMeasureSchema,
-	base: amountArmSchema,
-	head: amountArmSchema,
-	/** Level at which all intervals of this column hold at once. */
-	level: fraction,
-	compared: count,
-	functions: array(amountFunctionSchema).max(100),
-	stacks: amountStacksSchema,
-	/**
-	* By how much the wholes of two runs of one side differ at the most, as a fraction of them: what
-	* a program differs from itself by. Absent: not asked of this kind.
-	*/
-	spread: amount.exactOptional()
-});
-const profilesSchema = strictObject({
-	of: profileOfSchema,
-	targets: array(targetProfileSchema).max(100),
-	/** Heap, mutex and block profiles; absent: none was asked for. */
-	amounts: array(targetAmountsSchema).max(400).exactOptional(),
-	problems: few(problemSchema),
-	/** What it took of the budget; absent: in older reports. */
-	spentSec: amount.exactOptional()
-});
-// src/core/model/judged.ts
-/** The nouns, third chapter: comparison and verdict. See model.ts. */
-const roleSchema = _enum([
-	"gating",
-	"informational",
-	"control",
-	"geomean"
-]);
-const estimateSchema = discriminatedUnion("kind", [
-	strictObject({
-		kind: _enum(["ratio", "difference"]),
-		n: count,
-		point: number(),
-		low: number(),
-		high: number(),
-		/**
-		* Share of tables whose intervals of gating rows all hold the truth; of a row that does not
-		* gate, that of its own interval.
-		*/
-		level: fraction,
-		/** Two-sided p of "no shift" by this row alone at its look, unadjusted. */
-		p: fraction,
-		/** Smallest effect that this row would be called at in 4 of 5 cases, same scale as point. */
-		detectable: number()
-	}),
-	strictObject({
-		kind: literal("exact"),
-		n: count,
-		base: number(),
-		head: number()
-	}),
-	strictObject({
-		kind: literal("none"),
-		n: count,
-		why: long,
-		/** What was seen, where it is too little for an interval; absent: nothing was. */
-		point: number().exactOptional(),
-		scale: _enum(["ratio", "difference"]).exactOptional()
-	})
-]);
-const lossReasonSchema = _enum([
-	"lost-pairs",
-	"lopsided-losses",
-	"no-data",
-	"out-of-memory",
-	"given-up",
-	"odd-output"
-]);
-const verdictSchema = discriminatedUnion("word", [
-	strictObject({
-		word: _enum(["regressed", "improved"]),
-		reason: _enum(["shift", "exact"]),
-		certain: boolean()
-	}),
-	strictObject({
-		word: literal("equivalent"),
-		reason: _enum([...["inside-margin", "below-margin"], ...[
-			"identical-binary",
-			"exact-equal",
-			"all-zero"
-		]])
-	}),
-	strictObject({
-		word: literal("inconclusive"),
-		reason: _enum([...[
-			"no-decision",
-			"too-few-rounds",
-			"stopped"
-		], ...["below-resolution", "machines-disagree"]]),
-		/** Rounds in all that would decide at the present noise; null: more than are foretold. */
-		roundsNeeded: count.nullable(),
-		/** The estimate is worse than the margin, and so is the row's own interval at 80 %. */
-		suspected: literal(true).exactOptional()
-	}),
-	strictObject({
-		word: literal("withheld"),
-		reason: literal("control-moved"),
-		control: label
-	}),
-	strictObject({
-		word: literal("failed"),
-		reason: lossReasonSchema,
-		detail: long,
-		/** The only side that gave no numbers; absent: both, or neither alone. */
-		side: _enum(["base", "head"]).exactOptional()
-	})
-]);
-const explanationSchema = strictObject({
-	test: short,
-	looksTaken: few(count),
-	/** Unadjusted p over the looks (min p_k / w_k) and after table control; null: no test. */
-	pSequential: fraction.nullable(),
-	pAdjusted: fraction.nullable(),
-	family: label,
-	lostPairs: count,
-	reruns: count,
-	resolutionPct: amount.nullable(),
-	layout: _enum(["fresh", "single"]),
-	/**
-	* ĉ, what running second costs, as ln(second/first): half the difference of the median d
-	* between head running second and first. Null: unknown.
-	*/
-	secondRunEffect: number().nullable(),
-	/** Estimate per machine when the pairs come from several. */
-	machines: few(strictObject({
-		machine: label,
-		n: count,
-		point: number()
-	}))
-});
-const comparisonSchema = strictObject({
-	contrast: label,
-	benchmark: label,
-	metric: label,
-	unit: short,
-	better: betterSchema,
-	marginPct: amount,
-	role: roleSchema,
-	/** Medians by side, base units; null: no number. */
-	baseValue: number().nullable(),
-	headValue: number().nullable(),
-	estimate: estimateSchema,
-	verdict: verdictSchema,
-	explanation: explanationSchema,
-	problems: few(problemSchema)
-});
-// src/core/model/measured.ts
-/** The nouns, second chapter: what came back, and the numbers in it. See model.ts. */
-const trialSchema = strictObject({
-	round: count,
-	/** Place in the round, from 0. */
-	position: count,
-	target: label,
-	arm: label,
-	/** 0, or the number of times this pair was re-run because its environment was polluted. */
-	attempt: count
-});
-const usageSchema = strictObject({
-	userSec: amount,
-	systemSec: amount,
-	maxRssBytes: amount,
-	minorFaults: amount,
-	majorFaults: amount,
-	voluntarySwitches: amount,
-	involuntarySwitches: amount
-});
-const readingSchema = strictObject({
-	/** Since the trial began. */
-	atSec: amount,
-	processes: count,
-	threads: count,
-	rssBytes: amount,
-	vszBytes: amount,
-	pssBytes: amount.nullable(),
-	/** Anonymous memory in transparent huge pages. */
-	hugePagesBytes: amount.nullable(),
-	cpuSec: amount,
-	/** Step in which `cpuSec` was counted; absent: in older reports, where it was ticks. */
-	cpuStepSec: amount.exactOptional(),
-	/** Of `cpuSec`, that of children that have ended: in ticks whatever the step. */
-	endedCpuSec: amount.exactOptional(),
-	minorFaults: amount,
-	majorFaults: amount,
-	voluntarySwitches: amount,
-	involuntarySwitches: amount,
-	/** Read from and written to disks, caches apart; null: not told; absent: in older reports. */
-	diskReadBytes: amount.nullable().exactOptional(),
-	diskWrittenBytes: amount.nullable().exactOptional(),
-	/** Resident memory by NUMA node; absent: one node, or not told. */
-	nodeBytes: record(amount).exactOptional()
-});
-const pollutionSchema = strictObject({
-	stealPct: amount.nullable(),
-	/**
-	* CPU spent by everything but the trial and the servers of all arms, at least, in percent of the
-	* machine's capacity.
-	*/
-	foreignCpuPct: amount.nullable(),
-	/** Share of the trial in which some task waited for a CPU (PSI cpu some). */
-	cpuPressurePct: amount.nullable(),
-	ioPressurePct: amount.nullable(),
-	memoryPressurePct: amount.nullable(),
-	throttledSec: amount.nullable(),
-	frequencyHz: amount.nullable()
-});
-const trialStatusSchema = _enum([
-	"ok",
-	"failed",
-	"timeout",
-	"stopped",
-	"not-run",
-	"oom"
-]);
-const output = string().max(16e6);
-const instant = datetime();
-const trialRecordSchema = strictObject({
-	trial: trialSchema,
-	status: trialStatusSchema,
-	exitCode: int().nullable(),
-	signal: short.nullable(),
-	/** ISO 8601, UTC. */
-	startedAt: instant,
-	wallSec: amount,
-	/**
-	* Of the budget, gone since the record before: the trial and all around it (its link, its server;
-	* before the first one the probe and the warm-up). Absent: in older records, and `wallSec` then.
-	*/
-	spentSec: amount.exactOptional(),
-	usage: usageSchema.nullable(),
-	pollution: pollutionSchema.nullable(),
-	/** SHA-256 of the executed binary, and the seed of its link order (null: default order). */
-	sha256: hash.nullable(),
-	layoutSeed: int().nullable(),
-	/** Text by output name: `stdout`, `stderr`, or a file the workload declares. Capped; see cut. */
-	outputs: record(output),
-	/** Bytes left out of `outputs`, by name. */
-	cutBytes: record(amount),
-	/**
-	* Polls of the process tree while it ran, or of its server's just before and after; absent: none
-	* were asked for.
-	*/
-	readings: many(readingSchema).exactOptional(),
-	/** Which start of the arm's server it was under, from 1; absent: there is no server. */
-	serverStart: count.exactOptional(),
-	problem: problemSchema.nullable()
-});
-/** Buckets as index and count: `418:3 419:12`. */
-const buckets = string().max(1e5).regex(/^(?:\d{1,4}:\d{1,10}(?: (?!$)|$))*$/, "no buckets");
-const histogramSeriesSchema = strictObject({
-	unit: short,
-	first: number().positive(),
-	logStep: number().positive(),
-	benchmark: label,
-	arm: label,
-	rounds: few(strictObject({
-		round: count,
-		counts: buckets
-	}))
-});
-const collectionSeriesSchema = strictObject({
-	benchmark: label,
-	arm: label,
-	/** 1: all of them; 3: the first, the fourth and so on of each round. */
-	every: count,
-	rounds: few(strictObject({
-		round: count,
-		collections: string().max(4e6).regex(/^(?:[\d+:-]+(?: (?!$)|$))*$/, "no collections")
-	}))
-});
-const gateResultSchema = strictObject({
-	conclusion: _enum([
-		"success",
-		"failure",
-		"action_required",
-		"neutral"
-	]),
-	reasons: few(long)
-});
-const acceptanceSchema = strictObject({
-	row: label,
-	reason: long,
-	by: short,
-	at: short,
-	sha: short
-});
-const buildRecordSchema = strictObject({
-	arm: label,
-	unit: label,
-	sha256: hash,
-	/** e.g. `go1.26.8-X:nogreenteagc`. */
-	toolchain: short,
-	/** Build settings the binary carries, e.g. GOEXPERIMENT. */
-	settings: record(long),
-	buildSec: amount
-});
-const machineDetailsSchema = strictObject({
-	/** CPUs that are online, and those of them that we may use, as `0-3,8`. */
-	machineCpus: count.nullable(),
-	allowedCpus: label.nullable(),
-	smt: _enum(["on", "off"]).nullable(),
-	microcode: short.nullable(),
-	/** CPUs' worth of time that our cgroup may use. */
-	cpuQuota: union([
-		amount,
-		literal("none"),
-		_null()
-	]),
-	memoryLimitBytes: union([
-		amount,
-		literal("none"),
-		_null()
-	]),
-	swapBytes: amount.nullable(),
-	/** When the kernel stops a program to make huge pages for it: `madvise`, `always` ... */
-	hugePagesDefrag: short.nullable(),
-	/** Whether the kernel moves memory between NUMA nodes. */
-	numaBalancing: _enum(["on", "off"]).nullable(),
-	/** Of the last 1, 5 and 15 minutes: programs that ran or waited for a CPU or a disk. */
-	loadAverage: few(amount).nullable()
-});
-const isolationSchema = strictObject({
-	kind: _enum([
-		"root",
-		"sudo",
-		"user-namespace",
-		"other-user",
-		"none",
-		"off"
-	]),
-	/** Why nothing better could be had, one text for each thing that was tried. */
-	refused: few(string().max(1e3))
-});
-const environmentSchema = strictObject({
-	os: short,
-	kernel: label,
-	cpuModel: short,
-	cores: count,
-	memoryBytes: amount,
-	hugePages: short.nullable(),
-	governor: short.nullable(),
-	virtualised: short.nullable(),
-	turbo: short.nullable(),
-	numaNodes: count.nullable(),
-	machineId: short,
-	/** Absent: in older reports. */
-	details: machineDetailsSchema.exactOptional(),
-	/** Absent: in older reports. */
-	isolation: isolationSchema.exactOptional()
-});
-/**
-* Where the time after the builds went, in seconds that add up to `wholeSec`: operations behind
-* numbers that count, the start of their processes, trials that failed or were run again, the
-* probe, linking, and all else.
-*/
-const timeSpentSchema = strictObject({
-	wholeSec: amount,
-	countedSec: amount,
-	startSec: amount,
-	discardedSec: amount,
-	probeSec: amount,
-	linkSec: amount,
-	otherSec: amount
-});
-const reportSchema = strictObject({
-	schemaVersion: literal(1),
-	tool: strictObject({
-		name: literal("gcbench"),
-		version: short
-	}),
-	createdAt: instant,
-	plan: planSchema,
-	builds: many(buildRecordSchema),
-	environment: few(environmentSchema),
-	roundsRun: count,
-	/** Wall time of finding and building everything, before the budget; absent: in older reports. */
-	buildSec: amount.exactOptional(),
-	measuredSec: amount,
-	/** Of that, time spent linking new layouts; null: not known. */
-	linkSec: amount.nullable(),
-	/** Where the time after the builds went; absent: in older reports. */
-	timeSpent: timeSpentSchema.exactOptional(),
-	stopReason: long,
-	comparisons: rows(comparisonSchema),
-	conclusion: gateResultSchema,
-	/** Acceptances that were in force or lapsed; absent: there were none. */
-	acceptances: few(acceptanceSchema).exactOptional(),
-	/** Latency histograms of the trials, where the load generator prints them; absent: none did. */
-	histograms: few(histogramSeriesSchema).exactOptional(),
-	/** What a garbage collector did in every trial, where a log tells it; absent: none does. */
-	collections: few(collectionSeriesSchema).exactOptional(),
-	/** What the profile pass found; absent: none was asked for. */
-	profiles: profilesSchema.exactOptional(),
-	problems: many(problemSchema),
-	/** The exact command that repeats the run. */
-	command: long,
-	/** Raw records, inline; null when they are in the file beside the report (`recordsSha256`). */
-	records: many(trialRecordSchema).nullable(),
-	recordsSha256: hash
-});
 // src/core/report/schema.ts
 /** Longest text that is parsed at all, in UTF-16 units. */
 const REPORT_TEXT_CAP = 268435456;
@@ -16015,6 +16044,6 @@ var HostError = class extends Error {
 };
 /** No change can bring this: the disk, git, the clone, the system, GitHub. */
 var OutsideError = class extends HostError {};
-export { explainQuery as $, REACH as A, looseObject as At, rowsFor as B, NEVER as Bt, widthOfTable as C, ZodObject as Ct, BENCHMARKS_FROM as D, boolean as Dt, secretsIn as E, array as Et, flagOf as F, string as Ft, choice as G, textsOf as H, nothingAsked as I, tuple as It, refs as J, folder as K, nothingSaid as L, union as Lt, aboutAt as M, object as Mt, askedOf as N, record$1 as Nt, PROFILED as O, int as Ot, asksForLess as P, strictObject as Pt, until as Q, options as R, unknown as Rt, widthOf as S, ZodNumber as St, hideSecrets as T, _enum as Tt, MOST as U, saidOf as V, budget as W, seed as X, rounds as Y, truth as Z, clean as _, whole as _t, REPORT_ARTIFACT as a, optional as at, commandLines as b, date as bt, isSuiteName as c, closed as ct, readProfiles as d, name as dt, readQuery as et, readReport as f, oneOrMore as ft, alignRows as g, text as gt, endingText as h, readDuration as ht, REPORT_ARCHIVE as i, input as it, WALLS as j, number as jt, PROFILE_KINDS as k, literal as kt, ReportError as l, duration as lt, suiteSchema as m, percent as mt, OutsideError as n, ConfigError as nt, acceptReport as o, camelKey as ot, reportSchema as p, pattern$2 as pt, ref as q, VERSION as r, formatConfigProblem as rt, isModest as s, camelKeys as st, HostError as t, nearest as tt, checkReport as u, flag as ut, cleanLines as v, explainPattern as vt, wrapText as w, ZodPipe as wt, cutTo as x, datetime as xt, cleanName as y, patternOf as yt, rowsAt as z, _coercedNumber as zt };
+export { choice as $, few as A, datetime as At, aboutAt as B, number as Bt, secretsIn as C, percent as Ct, suiteSchema as D, explainPattern as Dt, comparisonSchema as E, whole as Et, INSTRUCTION_COUNTERS as F, array as Ft, nothingSaid as G, tuple as Gt, asksForLess as H, record$1 as Ht, PROFILED as I, boolean as It, rowsFor as J, _coercedNumber as Jt, options as K, union as Kt, PROFILE_KINDS as L, int as Lt, long as M, ZodObject as Mt, short as N, ZodPipe as Nt, commit as O, patternOf as Ot, BENCHMARKS_FROM as P, _enum as Pt, budget as Q, REACH as R, literal as Rt, hideSecrets as S, pattern$2 as St, endingText as T, text as Tt, flagOf as U, strictObject as Ut, askedOf as V, object as Vt, nothingAsked as W, string as Wt, textsOf as X, saidOf as Y, NEVER as Yt, MOST as Z, commandLines as _, closed as _t, REPORT_ARTIFACT as a, truth as at, widthOfTable as b, name as bt, isSuiteName as c, explainQuery as ct, readProfiles as d, ConfigError as dt, folder as et, readReport as f, formatConfigProblem as ft, cleanName as g, camelKeys as gt, cleanLines as h, camelKey as ht, REPORT_ARCHIVE as i, seed as it, label as j, ZodNumber as jt, count as k, date as kt, ReportError as l, readQuery as lt, clean as m, optional as mt, OutsideError as n, refs as nt, acceptReport as o, until as ot, alignRows as p, input as pt, rowsAt as q, unknown as qt, VERSION as r, rounds as rt, isModest as s, watchedName as st, HostError as t, ref as tt, checkReport as u, nearest as ut, cutTo as v, duration as vt, reportSchema as w, readDuration as wt, wrapText as x, oneOrMore as xt, widthOf as y, flag as yt, WALLS as z, looseObject as zt };
 
 //# sourceMappingURL=shared~index~keep~cli~publish~authorize.js.map

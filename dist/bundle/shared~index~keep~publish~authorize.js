@@ -1,7 +1,7 @@
 import { i as __toESM, r as __require, t as __commonJSMin } from "./rolldown-runtime.js";
 import { c as info, n as require_light, p as setSecret, t as retry } from "./shared~index~keep~publish~authorize~artifact.js";
 import { a as getUserAgent, i as request, n as paginateRest$1, o as Context, r as Octokit$1, t as restEndpointMethods } from "./shared~index~keep~publish~authorize~utils.js";
-import { Ft as string, M as aboutAt, Tt as _enum, a as REPORT_ARTIFACT, it as input, n as OutsideError, nt as ConfigError, r as VERSION$10, t as HostError, z as rowsAt } from "./shared~index~keep~cli~publish~authorize.js";
+import { B as aboutAt, Pt as _enum, Wt as string, a as REPORT_ARTIFACT, dt as ConfigError, n as OutsideError, pt as input, q as rowsAt, r as VERSION$10, t as HostError } from "./shared~index~keep~cli~publish~authorize.js";
 import { t as RequestError } from "./shared~index~keep~publish~authorize~artifact~utils.js";
 import { createHash, createHmac, createPrivateKey, subtle, timingSafeEqual } from "node:crypto";
 import { setTimeout as setTimeout$1 } from "node:timers/promises";
@@ -110,6 +110,7 @@ const statusOf$1 = (error) => {
 };
 /** Whether GitHub may have carried out a request that ended like this. */
 function isUncertain(error) {
+	if (error instanceof HostError) return false;
 	const status = statusOf$1(error);
 	return status === null || status >= 500;
 }
@@ -4375,6 +4376,45 @@ async function pullsWith(sha, { client, here }) {
 	const { data } = await client.rest.repos.listPullRequestsAssociatedWithCommit(asked);
 	return data.filter(({ merged_at: at }) => at !== null).map(pullOf);
 }
+/** All commits that `to` has and `from` has not, by pages; null: there are more. */
+async function commitsBetween([from, to, most], { client, here }) {
+	const found = /* @__PURE__ */ new Map();
+	for (let page = 1;; page++) {
+		const asked = {
+			...here,
+			basehead: `${from}...${to}`,
+			per_page: 100,
+			page
+		};
+		const { data } = await client.rest.repos.compareCommitsWithBasehead(asked);
+		if (data.total_commits > most) return null;
+		for (const { sha, commit, parents } of data.commits) {
+			const [subject = ""] = commit.message.split("\n");
+			found.set(sha, {
+				sha,
+				subject,
+				parent: parents[0]?.sha ?? null
+			});
+		}
+		if (data.commits.length === 0 || found.size >= data.total_commits) return found;
+	}
+}
+/** Back along first parents from the end to the beginning. */
+async function lineOf(ends, asking) {
+	const commits = await commitsBetween(ends, asking);
+	const [from, to] = ends;
+	const line = [];
+	for (let at = to; at !== from;) {
+		const commit = at === null ? void 0 : commits?.get(at);
+		if (commit === void 0) return null;
+		line.unshift({
+			sha: commit.sha,
+			subject: commit.subject
+		});
+		at = commit.parent;
+	}
+	return line;
+}
 function reading(asking) {
 	const { client, here, ask } = asking;
 	const { repos, pulls } = client.rest;
@@ -4421,6 +4461,7 @@ function reading(asking) {
 			};
 			return (await repos.compareCommitsWithBasehead(asked)).data.merge_base_commit.sha;
 		})),
+		line: (...ends) => ask(`list the commits from ${ends[0]} to ${ends[1]}`, () => orNull(() => lineOf(ends, asking))),
 		listTags: () => ask("list the tags", async () => {
 			return (await client.paginate(repos.listTags, {
 				...here,
@@ -4441,7 +4482,7 @@ const runOf = (data) => ({
 	author: data.actor?.login ?? null,
 	headSha: data.head_sha,
 	headBranch: data.head_branch,
-	repository: data.repository.full_name,
+	repositoryId: data.repository.id,
 	isStarted: data.status === "in_progress" || data.status === "completed",
 	isOver: data.status === "completed",
 	conclusion: data.conclusion,

@@ -1,6 +1,6 @@
 import { r as RefusedError } from "./shared~index~keep~publish~authorize.js";
-import { Ft as string, Mt as object, Ot as int, _ as clean, c as isSuiteName, i as REPORT_ARCHIVE, t as HostError } from "./shared~index~keep~cli~publish~authorize.js";
-import { D as markdownText, Jr as plainText, M as filterOf, P as viewReport, Pr as prose } from "./shared~index~cli~publish~authorize.js";
+import { Lt as int, Vt as object, Wt as string, c as isSuiteName, i as REPORT_ARCHIVE, m as clean, t as HostError } from "./shared~index~keep~cli~publish~authorize.js";
+import { D as markdownText, N as shownView, Rr as plainText, wr as prose } from "./shared~index~cli~publish~authorize.js";
 import { i as underAcceptances, r as underBaseRules } from "./shared~index~cli~publish.js";
 import { _ as freshRows, c as acceptedRows, f as sayOnce, g as commentText, h as alertOf, l as filedRows, m as makeOnce, n as suitesAt, p as upsertComment, y as readMarker } from "./shared~index~publish~authorize.js";
 // src/core/events/publish-event.ts
@@ -232,7 +232,7 @@ const STATES = {
 const NOT_MEASURED = ["Not measured: see the run"];
 /** The gate's word; a run that gave no report never passes. */
 const conclusionOf = (outcome) => outcome.kind === "measured" ? outcome.report.conclusion.conclusion : "action_required";
-const viewOf = (outcome) => outcome.kind === "measured" ? viewReport(outcome.report, filterOf(outcome.report)) : null;
+const viewOf = (outcome) => outcome.kind === "measured" ? shownView(outcome.report) : null;
 function words(outcome, view) {
 	if (outcome.kind === "missing" || view === null) return plainText(NOT_MEASURED);
 	const { news } = view.headline;

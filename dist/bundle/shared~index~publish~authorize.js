@@ -1,6 +1,6 @@
 import { a as UncertainError } from "./shared~index~keep~publish~authorize.js";
-import { Et as array, F as flagOf, Ft as string, L as nothingSaid, M as aboutAt, Ot as int, P as asksForLess, Pt as strictObject, R as options, V as saidOf, dt as name, kt as literal, nt as ConfigError, t as HostError, tt as nearest, z as rowsAt } from "./shared~index~keep~cli~publish~authorize.js";
-import { Ar as code, C as zeroConfigSuite, D as markdownText, Dr as filedAcceptance, Et as workloads, Fr as sizeOf, Ln as FROM_FORK, N as rowsOf, Nr as inline, Or as readAcceptances, P as viewReport, Pr as prose, Rn as FULL_REPORT, T as defaultBotRules, Un as NOT_MEASURED, Yr as plural, jr as codeBlock, n as Option, qr as list, r as CommanderError, st as random, t as Command, wr as ACCEPTANCES_FILE, x as readSuiteFile } from "./shared~index~cli~publish~authorize.js";
+import { B as aboutAt, Ft as array, G as nothingSaid, H as asksForLess, K as options, Lt as int, Rt as literal, U as flagOf, Ut as strictObject, Wt as string, Y as saidOf, bt as name, dt as ConfigError, q as rowsAt, st as watchedName, t as HostError, ut as nearest } from "./shared~index~keep~cli~publish~authorize.js";
+import { Bn as FULL_REPORT, C as zeroConfigSuite, Cr as inline, D as markdownText, Et as workloads, Gn as NOT_MEASURED, Lr as list, M as rowsOf, P as viewReport, T as defaultBotRules, Tr as sizeOf, _r as readAcceptances, br as code, gr as filedAcceptance, n as Option, pr as ACCEPTANCES_FILE, r as CommanderError, st as random, t as Command, wr as prose, x as readSuiteFile, xr as codeBlock, yr as shortSha, zn as FROM_FORK, zr as plural } from "./shared~index~cli~publish~authorize.js";
 // src/core/speak/marker.ts
 /**
 * What our comments say to ourselves in their first line, which a browser does not show. Anyone can
@@ -98,7 +98,7 @@ const replies = {
 // src/core/speak/comment.ts
 /** GitHub takes 65,536 characters; the rest is room for what it may add one day. */
 const COMMENT_LIMIT = 6e4;
-const shortSha = (sha) => code(sha.slice(0, 12));
+const codeOf = (sha) => code(shortSha(sha));
 function markerOf({ suite, headSha, run, artifact, isAsked }, regressed) {
 	const found = artifact === void 0 ? {} : { artifact };
 	const at = {
@@ -117,14 +117,14 @@ function markerOf({ suite, headSha, run, artifact, isAsked }, regressed) {
 }
 /** Lines under the report: where the whole of it is, and what to think of it. */
 function footer({ headSha, run, isFork }) {
-	const lines = [`Commit ${shortSha(headSha)} · [${FULL_REPORT}](${run.reportUrl ?? run.url})`];
+	const lines = [`Commit ${codeOf(headSha)} · [${FULL_REPORT}](${run.reportUrl ?? run.url})`];
 	if (isFork) lines.push(FROM_FORK);
 	return lines.map((line) => `<sub>${line}</sub>`).join("<br>");
 }
 /** Below the verdict, which stays the first line that is seen. */
 function movedNote({ headSha, movedTo }) {
-	const now = shortSha(movedTo ?? headSha);
-	return `> This is about ${shortSha(headSha)}; the pull request has moved on to ${now}.`;
+	const now = codeOf(movedTo ?? headSha);
+	return `> This is about ${codeOf(headSha)}; the pull request has moved on to ${now}.`;
 }
 /** The sticky comment, at most COMMENT_LIMIT long. `before`: what it said last. */
 function commentText(outcome, about, before) {
@@ -159,7 +159,7 @@ function missingText({ why, said = "" }, { suite, headSha, run }) {
 	const tail = said.split("\n").slice(-40).join("\n").slice(-4e3);
 	return [
 		`### ${NOT_MEASURED}`,
-		`${what} gave no result at ${shortSha(headSha)}: ${prose(why)}`,
+		`${what} gave no result at ${codeOf(headSha)}: ${prose(why)}`,
 		...tail.trim() === "" ? [] : [codeBlock(tail)],
 		`[The log of the run](${run.url}) has the whole story.`
 	];
@@ -193,7 +193,7 @@ function alertOf(fresh, about, stickyUrl) {
 	]);
 	return {
 		marker,
-		text: [writeMarker("alert", marker), `❌ **${plural(fresh.length, "new regression")}** at ${shortSha(about.headSha)}: ${inline(list(rows, NAMED))}. [All results](${stickyUrl})`].join("\n")
+		text: [writeMarker("alert", marker), `❌ **${plural(fresh.length, "new regression")}** at ${codeOf(about.headSha)}: ${inline(list(rows, NAMED))}. [All results](${stickyUrl})`].join("\n")
 	};
 }
 /** Same text, however GitHub keeps its line ends. */
@@ -374,13 +374,18 @@ function lineOf(comment, prefix, longest) {
 	};
 }
 // src/core/speak/invocation-print.ts
-/** A command of a comment, printed again. */
 /** One word of a command; its text has one kind of quotation marks at most. */
 function quote(text) {
 	if (!/[\s'"]/.test(text)) return text;
 	return text.includes("\"") ? `'${text}'` : `"${text}"`;
 }
 const sha$1 = (at) => at === null ? [] : [`@${at}`];
+const amounts = ({ rounds, budget }) => ({
+	rounds: options.rounds.print(rounds),
+	budget: options.budget.print(budget)
+});
+/** Those that say something. */
+const flags = (texts) => Object.entries(texts).flatMap(([flag, text]) => text === null || text === "" ? [] : [`--${flag}`, quote(text)]);
 function words(invocation) {
 	switch (invocation.kind) {
 		case "bench": return [
@@ -391,13 +396,24 @@ function words(invocation) {
 				return text === "true" ? [flag] : [flag, quote(text)];
 			})
 		];
-		case "more": {
-			const { rounds, budget } = invocation;
-			const texts = {
-				rounds: options.rounds.print(rounds),
-				budget: options.budget.print(budget)
+		case "more": return [
+			"more",
+			...sha$1(invocation.sha),
+			...flags(amounts(invocation))
+		];
+		case "bisect": {
+			const { suite, good, bad, row, variants } = invocation;
+			const which = {
+				good,
+				bad,
+				row,
+				variant: options.variants.print(variants)
 			};
-			return [...["more", ...sha$1(invocation.sha)], ...Object.entries(texts).flatMap(([key, text]) => text === "" ? [] : [`--${key}`, text])];
+			return [
+				"bisect",
+				...[...suite === null ? [] : [suite], ...flags(which)],
+				...flags(amounts(invocation))
+			];
 		}
 		case "rerun": return ["rerun", ...sha$1(invocation.sha)];
 		case "accept": return [
@@ -485,9 +501,15 @@ function readAccept(row, words) {
 /** A row as gate reasons and replies name it. */
 const ROW = "row of the table: benchmark:metric, in quotes where it has blanks";
 const SHA = "the head that is meant, at least 12 digits; a pull request from a fork needs it";
-/** Options of a run that is gone on with. */
-const MORE = ["rounds", "budget"];
-const moreOptions = () => rowsAt("comment").filter(([key]) => MORE.some((one) => one === key));
+/** The options of that name, with words of their own on what they mean. */
+function withOptions(command, abouts) {
+	for (const [key, row] of rowsAt("comment")) {
+		const about = abouts[key];
+		const own = wordsFor(key, row).find(({ word }) => word === flagOf(key));
+		if (about !== void 0 && own !== void 0) command.addOption(new Option(own.made.flags, about));
+	}
+	return command;
+}
 function readMore(at, options) {
 	if (at !== void 0 && !at.startsWith("@")) throw new Refused("SHA: expected @ before it");
 	const { rounds, budget } = readOptions(options);
@@ -498,15 +520,38 @@ function readMore(at, options) {
 		budget
 	};
 }
-function moreCommand(take) {
-	const command = new Command("/bench more").description("Goes on with what was measured last: its rounds and these are judged together.").usage("[@sha] [--rounds <n>] [--budget <duration>]").argument("[@sha]", SHA);
-	const about = {
-		rounds: "So many rounds more.",
-		budget: "Time for them, such as `15m`."
-	};
-	for (const [key, row] of moreOptions()) for (const { word, made } of wordsFor(key, row)) if (word === flagOf(key)) command.addOption(new Option(made.flags, about[key]));
-	return command.action((at, given) => take(readMore(at, given)));
+const moreCommand = (take) => withOptions(new Command("/bench more").description("Goes on with what was measured last: its rounds and these are judged together.").usage("[@sha] [--rounds <n>] [--budget <duration>]").argument("[@sha]", SHA), {
+	rounds: "So many rounds more.",
+	budget: "Time for them, such as `15m`."
+}).action((at, given) => take(readMore(at, given)));
+/** A branch, tag or commit, as `--base` takes it. */
+function readEnd(flag, given) {
+	const said = given[flag];
+	if (said === void 0) return null;
+	const { words, expected } = options.base.inComment;
+	if (!words.test(String(said))) throw new Refused(`--${flag}: ${expected}`);
+	return String(said);
 }
+function readBisect(suite, given) {
+	const { variants, rounds, budget } = readOptions(given);
+	const row = given.row === void 0 ? null : read(quotable, given.row, "--row");
+	if (row !== null) read(watchedName, row, "--row");
+	return {
+		kind: "bisect",
+		suite: suite === void 0 ? null : read(name, suite, "suite"),
+		good: readEnd("good", given),
+		bad: readEnd("bad", given),
+		row,
+		variants,
+		rounds,
+		budget
+	};
+}
+const bisectCommand = (take) => withOptions(new Command("/bench bisect").description("Looks for the merged commit that made something slower.").usage("[suite] [--good <ref>] [--bad <ref>] [--row <benchmark:metric>] [options]").argument("[suite]", "needed where the file has several").option("--good <ref>", "A commit before it. Default: as the last alert has it, else the last release.").option("--bad <ref>", "A commit after it, on the default branch. Default: as the alert has it, else the newest.").option("--row <benchmark:metric>", "What to follow. Default: what changed most."), {
+	variants: "The variant to run under; needed where the suite has several.",
+	rounds: "Rounds of each stage, at most. Default: more where they tell nothing.",
+	budget: "Time for each stage, builds apart, such as `15m`. Default: as the suite says."
+}).action((suite, given) => take(readBisect(suite, given)));
 /** `/bench` without a word of its own measures. */
 function benchCommand(take) {
 	const command = new Command("/bench").description("Measures the head of the pull request.").usage("[suite...] [@sha] [options]").argument("[suite...]", `up to ${LIMITS.suites} suites; needed where the file has several`);
@@ -527,6 +572,7 @@ const COMMANDS = {
 		});
 	}),
 	more: moreCommand,
+	bisect: bisectCommand,
 	cancel: plain("cancel", "Stops what is running or waiting for this pull request."),
 	status: plain("status", "Tells what is running or waiting."),
 	accept: (take) => new Command("/bench accept").description("Accepts one row for this head, with a reason that the report shows.").usage("<row> [@sha] <reason...>").argument("<row>", ROW).argument("<reason...>", "why it is accepted").action((row, words) => take(readAccept(row, words))),

@@ -1,4 +1,4 @@
-import { Ft as string, K as folder, Tt as _enum, Z as truth, a as REPORT_ARTIFACT, at as optional, dt as name, it as input } from "./shared~index~keep~cli~publish~authorize.js";
+import { Pt as _enum, Wt as string, a as REPORT_ARTIFACT, at as truth, bt as name, et as folder, mt as optional, pt as input } from "./shared~index~keep~cli~publish~authorize.js";
 // src/core/steps/publish-inputs.ts
 /** The inputs and outputs of the step that publishes, in the order of its documentation. */
 const whole = (what) => string().regex(/^[1-9]\d{0,14}$/, `expected the number of a ${what}`).transform(Number);
