@@ -254,9 +254,6 @@ function makePair(
   const rule = rulesFor(plan, benchmark, base, head)
   const index = Array.from({ length: known.rounds }, (_, round) => round)
   const stopped = stopOf(known.dead, { base, head })
-  // A side may go on for other contrasts: to this one its numbers are no losses.
-  const numberOf = (sample: Sample) => (round: number) =>
-    stopped !== null && round > stopped.round ? null : (sample.values[round] ?? null)
   const at = (sample: Sample, round: number) =>
     known.places.get(placeKey(sample.arm, sample.target, round))
   // An arm that is given up has lost its pairs; one that is settled alone is not run any more.
@@ -264,6 +261,11 @@ function makePair(
     const sides = [at(base, round) !== undefined, at(head, round) !== undefined]
     return stopped === null ? sides.every(Boolean) : sides.some(Boolean)
   }
+  const ran = roundsOf(plan, index, isRun)
+  // A side may go on for other contrasts: to this one its numbers are no losses.
+  const isBoth = (round: number) => round < ran && (stopped === null || round <= stopped.round)
+  const numberOf = (sample: Sample) => (round: number) =>
+    isBoth(round) ? (sample.values[round] ?? null) : null
   const failures = (sample: Sample) =>
     index.filter((round) => at(sample, round)?.failed === true).length
   const ooms = (sample: Sample) =>
@@ -287,7 +289,7 @@ function makePair(
     failed: { base: failures(base), head: failures(head) },
     ...(outOfMemory.base + outOfMemory.head > 0 ? { outOfMemory } : {}),
     ...(stopped === null ? {} : { givenUp: stopped }),
-    ...stoppedAfter(plan, index, isRun),
+    ...(ran === known.rounds ? {} : { stoppedAfter: ran }),
     headFirst: index.map((round) => {
       if (base.arm === head.arm && base.target === head.target) return null
       const [b, h] = [at(base, round), at(head, round)]
@@ -303,15 +305,12 @@ function makePair(
   }
 }
 
-/** Shards have rounds of their own, and what one of them left out another ran. */
-function stoppedAfter(
+/** Rounds until a row stopped. Shards have rounds of their own: what one left out another ran. */
+const roundsOf = (
   { machines }: Plan,
   rounds: readonly number[],
   isRun: (round: number) => boolean,
-): Pick<PairedSample, 'stoppedAfter'> {
-  const ran = 1 + rounds.findLastIndex(isRun)
-  return machines !== null || ran === rounds.length ? {} : { stoppedAfter: ran }
-}
+): number => (machines === null ? 1 + rounds.findLastIndex(isRun) : rounds.length)
 
 /** The side that was given up first, in words; null: neither was. */
 function stopOf(dead: Map<string, GivenUp>, sides: Record<'base' | 'head', Sample>) {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { collectSamples, scopeLabels } from '../../../src/core/collect/collect.ts'
+import { countLosses } from '../../../src/core/collect/losses.ts'
 import { pairSamples } from '../../../src/core/collect/pairing.ts'
 import { parseRecords } from '../../../src/core/collect/parse.ts'
 import type { PairedSample, Plan, TrialRecord } from '../../../src/core/model/model.ts'
@@ -59,6 +60,16 @@ describe('pairSamples', () => {
     const missing = pairsOf(plan, records, 2)
     expect(missing.rows).toEqual([])
     expect(missing.problems).toEqual(['only-on-head'])
+  })
+
+  it('a side that goes on for other contrasts has lost nothing: the row stopped', () => {
+    const plan = planOf(['A'])
+    const all = recordsOf([100, 101, 102, 103], [110, null, 112, 113])
+    const left = all.filter(({ trial }) => trial.arm === 'base' || trial.round < 3)
+    const [row] = timeOf(pairsOf(plan, left, 4).rows)
+    expect(row).toMatchObject({ stoppedAfter: 3, failed: { base: 0, head: 1 } })
+    expect(row?.base).toEqual([1e-7, 1.01e-7, 1.02e-7, null])
+    expect(countLosses(row!, 4)).toMatchObject({ ran: 3, lost: 1, baseOnly: 0, headOnly: 1 })
   })
 
   describe('in a process that several benchmarks share', () => {
