@@ -106,18 +106,22 @@ export function makeGitHubApp(settings: GitHubAppSettings): GitHubApp {
       if (asked.method !== 'GET') await pace(writeOf(installation, asked))
       const send = async (refresh: boolean) => {
         // In place: the hooks within this one are bound to the same object.
+        const isNew = refresh || !doubt.isKnown(repositoryId)
         asked.headers.authorization = `token ${await tokenOf(installation, repositoryId, refresh)}`
+        if (isNew) doubt.settle(repositoryId)
         return request(asked)
       }
       // A token may be taken back, or end on its way: what was refused for it was not carried out.
       const response = await send(false).catch(async (error) => {
         if (isStatus(error, 401)) return send(true)
         // A token outlives its repository's transfer: what is public is found by it all the same.
-        if (doubt.isDoubtful(repositoryId, error, asked.url))
+        if (doubt.isDoubtful(repositoryId, error, asked.url)) {
           await tokenOf(installation, repositoryId, true)
+          doubt.settle(repositoryId)
+        }
         throw error
       })
-      doubt.found(repositoryId)
+      doubt.settle(repositoryId)
       const of = (header: string) => response.headers[`x-ratelimit-${header}`]
       const [limit, left] = [Number(of('limit')), Number(of('remaining'))]
       if (Number.isFinite(limit) && Number.isFinite(left))
@@ -138,21 +142,28 @@ export function makeGitHubApp(settings: GitHubAppSettings): GitHubApp {
   }
 }
 
-/** Where something was found so lately, a file that is not found is just not there. */
-const SURE_MS = 60_000
+/**
+ * Where something was found so lately, or a token was given, a file that is not found is just not
+ * there: most repositories of an installation have no suite file, and a token more for each of
+ * their events would cost more than the event.
+ */
+const SURE_MS = 600_000
 const MOST_SURE = 10_000
 
 /** Whether a refusal may mean that the App is in the repository no more. */
 function makeDoubt(nowMs: () => number) {
-  const foundAt = new Map<number, number>()
+  const settledAt = new Map<number, number>()
   return {
-    found(id: number): void {
-      if (foundAt.size >= MOST_SURE) foundAt.clear()
-      foundAt.set(id, nowMs())
+    /** Whether a token was ever asked for it here. */
+    isKnown: (id: number): boolean => settledAt.has(id),
+    /** The App is in that repository now. */
+    settle(id: number): void {
+      if (settledAt.size >= MOST_SURE) settledAt.clear()
+      settledAt.set(id, nowMs())
     },
     isDoubtful(id: number, error: unknown, url: string): boolean {
       if (!isStatus(error, 403, 404) || !isRefused(error)) return false
-      const isSure = nowMs() - (foundAt.get(id) ?? Number.NEGATIVE_INFINITY) < SURE_MS
+      const isSure = nowMs() - (settledAt.get(id) ?? Number.NEGATIVE_INFINITY) < SURE_MS
       return !(isSure && url.includes('/contents/'))
     },
   }

@@ -33,7 +33,7 @@ it('dispatches a run, finds it by its title, looks at it, stops it, once or twic
     expect.objectContaining({
       ...{ id, attempt: 1, title: 'gcbench j1', workflow: '.github/workflows/bench.yml' },
       ...{ event: 'workflow_dispatch', author: 'bench[bot]', headBranch: 'main' },
-      ...{ repository: 'octo/prolly', isOver: false, conclusion: null },
+      ...{ repositoryId: 42, isOver: false, conclusion: null },
     }),
   ])
   expect(await github.dispatchedRuns('bench.yml', '2027-01-01T00:00:00Z')).toEqual([])
