@@ -1491,12 +1491,14 @@ function makePair(plan, contrast, { benchmark, base, head }, known) {
 		base,
 		head
 	});
-	const numberOf = (sample) => (round) => stopped !== null && round > stopped.round ? null : sample.values[round] ?? null;
 	const at = (sample, round) => known.places.get(placeKey(sample.arm, sample.target, round));
 	const isRun = (round) => {
 		const sides = [at(base, round) !== void 0, at(head, round) !== void 0];
 		return stopped === null ? sides.every(Boolean) : sides.some(Boolean);
 	};
+	const ran = roundsOf(plan, index, isRun);
+	const isBoth = (round) => round < ran && (stopped === null || round <= stopped.round);
+	const numberOf = (sample) => (round) => isBoth(round) ? sample.values[round] ?? null : null;
 	const failures = (sample) => index.filter((round) => at(sample, round)?.failed === true).length;
 	const ooms = (sample) => index.filter((round) => at(sample, round)?.outOfMemory === true).length;
 	const outOfMemory = {
@@ -1527,7 +1529,7 @@ function makePair(plan, contrast, { benchmark, base, head }, known) {
 		},
 		...outOfMemory.base + outOfMemory.head > 0 ? { outOfMemory } : {},
 		...stopped === null ? {} : { givenUp: stopped },
-		...stoppedAfter(plan, index, isRun),
+		...ran === known.rounds ? {} : { stoppedAfter: ran },
 		headFirst: index.map((round) => {
 			if (base.arm === head.arm && base.target === head.target) return null;
 			const [b, h] = [at(base, round), at(head, round)];
@@ -1539,11 +1541,8 @@ function makePair(plan, contrast, { benchmark, base, head }, known) {
 		machines: plan.machines
 	};
 }
-/** Shards have rounds of their own, and what one of them left out another ran. */
-function stoppedAfter({ machines }, rounds, isRun) {
-	const ran = 1 + rounds.findLastIndex(isRun);
-	return machines !== null || ran === rounds.length ? {} : { stoppedAfter: ran };
-}
+/** Rounds until a row stopped. Shards have rounds of their own: what one left out another ran. */
+const roundsOf = ({ machines }, rounds, isRun) => machines === null ? 1 + rounds.findLastIndex(isRun) : rounds.length;
 /** The side that was given up first, in words; null: neither was. */
 function stopOf(dead, sides) {
 	return Object.entries(sides).flatMap(([side, { target, arm }]) => {
