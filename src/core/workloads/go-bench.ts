@@ -192,7 +192,7 @@ export const goBenchmarks: Searched<GoBenchSettings> = {
   },
   projects: (settings) => (isEveryModule(settings) ? goModules : null),
   ifNone:
-    'check "packages", "dir" and "tags" of the suite, or write a ' +
+    'check that there is a go.mod, and "packages", "dir" and "tags" of the suite, or write a ' +
     'func BenchmarkXxx(b *testing.B) in a _test.go file',
   listUnits: (settings, { folder, env }) =>
     step(
