@@ -18504,7 +18504,7 @@ const goBenchmarks = {
 		return plainName(name.replace(/^Benchmark/, ""));
 	},
 	projects: (settings) => isEveryModule(settings) ? goModules : null,
-	ifNone: "check \"packages\", \"dir\" and \"tags\" of the suite, or write a func BenchmarkXxx(b *testing.B) in a _test.go file",
+	ifNone: "check that there is a go.mod, and \"packages\", \"dir\" and \"tags\" of the suite, or write a func BenchmarkXxx(b *testing.B) in a _test.go file",
 	listUnits: (settings, { folder, env }) => step([
 		"go",
 		"list",
