@@ -121,7 +121,6 @@ async function isGone(id: string, { store, clock }: Parts): Promise<boolean> {
 }
 
 /** It is over, and cannot be shown: it rests as it stands. */
-
 const UNTOLD = { isStopped: true, refused: ['comment', 'check', 'reaction'] as const }
 
 /** The job is over, and whoever waits for its turn may have it; it is told when that can be. */
