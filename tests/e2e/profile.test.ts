@@ -113,7 +113,9 @@ describe.skipIf(!hasGo || !isLinux)('the profile pass', () => {
     const [target] = profiles?.targets ?? []
     const sum = target?.functions.find(({ name }) => name === 'example.com/hash.Sum')
     expect(sum?.flat?.cpuSec?.point, ended.out).toBeGreaterThan(0)
-    expect(target?.base.operations).toBe(target?.head.operations)
+    // A run of which a busy machine let no sample be taken is left out, and named.
+    const lost = profiles?.problems.filter(({ code }) => code === 'profile-failed') ?? []
+    if (lost.length === 0) expect(target?.base.operations).toBe(target?.head.operations)
     // Head alone copies: every byte of that was seen, in the function that asked for it.
     const space = profiles?.amounts?.find(({ measure }) => measure === 'alloc_space')
     const [first] = space?.functions ?? []
