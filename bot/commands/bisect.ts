@@ -29,7 +29,7 @@ export const bisect: BotCommand<'bisect'> = {
     const { repository, defaultBranch } = place
     const { db, queue } = parts.store
     if ((await listJobs(db, { repository, comment })).length > 0) return null
-    const newest = await shaOf(defaultBranch, 'bad', ask)
+    const newest = await badSha(defaultBranch, ask)
     const rules = await suitesAt(newest, SUITE_FILE, github)
     const wish = await wishOf(said, newest, { ...ask, rules })
     const same = await findSame(db, place, pull.number, wish)
@@ -53,7 +53,7 @@ async function wishOf(
   const { rules, parts, github, place } = ask
   const suite = oneOf(said, ask)
   const known = await endsOf(said, suite.name, newest, ask)
-  const headSha = await shaOf(known.bad, 'bad', ask)
+  const headSha = await badSha(known.bad, ask)
   if ((await github.mergeBase(headSha, newest)) !== headSha)
     throw new Answer(bisectReplies.notOnBranch(known.bad, place.defaultBranch))
   const goodSha = await github.mergeBase(known.good, headSha)
@@ -111,8 +111,8 @@ async function endsOf(
 /** Alerts that are looked through. */
 const MOST_ALERTS = 20
 
-async function shaOf(ref: string, flag: 'bad', { github }: CommandRequest): Promise<string> {
+async function badSha(ref: string, { github }: CommandRequest): Promise<string> {
   const sha = await github.mergeBase(ref, ref)
-  if (sha === null) throw new Answer(bisectReplies.unknownEnd(flag, ref))
+  if (sha === null) throw new Answer(bisectReplies.unknownEnd('bad', ref))
   return sha
 }

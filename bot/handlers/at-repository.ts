@@ -1,8 +1,11 @@
 /** Work on one repository, by an entry of its own: what one has no answer for holds up no other. */
-import { AwayError, LimitError, NotThereError, SaidNoError } from '../../src/host/port/github.ts'
+import { isOutage, NotThereError, SaidNoError } from '../../src/host/port/github.ts'
 import type { Place } from '../events/event.ts'
 import type { Parts } from '../parts/parts.ts'
 import { findRepositories, loseRepositories } from '../store/repositories.ts'
+
+/** Where the App was taken from, it is back by then (a transfer, say), or not meant to be. */
+export const LONGEST_GONE_MS = 3_600_000
 
 /** What GitHub refuses for good is logged; else the entry is tried again. */
 export async function atRepository(
@@ -24,7 +27,7 @@ export async function atRepository(
       log.warn({ repository, reason: error.message }, 'GitHub says no')
       return
     }
-    if (error instanceof AwayError && !(error instanceof LimitError)) outage.begin(error.message)
+    if (isOutage(error)) outage.begin(error.message)
     throw error
   }
 }

@@ -2,7 +2,7 @@
  * A delivery, from the store to its handler. It ends handled, or set aside with its body where
  * somebody can look at it and have it taken up again; nothing that was accepted is dropped.
  */
-import { AwayError, LimitError, NotThereError, SaidNoError } from '../../src/host/port/github.ts'
+import { AwayError, isOutage, NotThereError, SaidNoError } from '../../src/host/port/github.ts'
 import { type Event, movedTo, namedAt, readEvent } from '../events/event.ts'
 import { placeOfEvent, queuePlaceOf } from '../events/key.ts'
 import type { Parts } from '../parts/parts.ts'
@@ -12,14 +12,13 @@ import { takeUp } from '../store/deliveries.ts'
 import { sendReconcile, wordsOf } from '../store/queue.ts'
 import { loseRepositories, seeRepository, type ToldOfPlace } from '../store/repositories.ts'
 import { isStoreTrouble } from '../store/trouble.ts'
+import { LONGEST_GONE_MS } from './at-repository.ts'
 import { handle, placeOfComment } from './event-handler.ts'
 
 /** Tries that fail for another reason than GitHub's absence; with their pauses five minutes. */
 const MOST_FAULTS = 8
 /** GitHub itself repeats a delivery for so long, and nobody waits for a longer one. */
 const LONGEST_AWAY_MS = 3 * 24 * 3_600_000
-/** Where the App was taken from, it is back by then, or not meant to be. */
-const LONGEST_GONE_MS = 3_600_000
 
 async function rowOf(guid: string, { store }: Parts) {
   const row = await store.db
@@ -52,11 +51,11 @@ export async function deliver(guid: string, parts: Parts, retries = 0): Promise<
   } catch (error) {
     if (error instanceof SaidNoError) return setAside(guid, error.message, parts)
     if (error instanceof AwayError) {
-      const isGone = error instanceof NotThereError
-      if (!isGone && !(error instanceof LimitError)) outage.begin(error.message)
+      if (isOutage(error)) outage.begin(error.message)
       await park(guid, parts)
       const sinceMs = Date.parse(clock.timestamp()) - row.receivedAt.getTime()
-      if (sinceMs < (isGone ? LONGEST_GONE_MS : LONGEST_AWAY_MS)) throw error
+      const longestMs = error instanceof NotThereError ? LONGEST_GONE_MS : LONGEST_AWAY_MS
+      if (sinceMs < longestMs) throw error
     } else if (isStoreTrouble(error) || faults < MOST_FAULTS) throw error
     await setAside(guid, wordsOf(error), parts)
   }

@@ -1,5 +1,5 @@
 /** Who handles what: one handler for each queue that is about jobs. */
-import { AwayError, LimitError, NotThereError } from '../../src/host/port/github.ts'
+import { AwayError, isOutage, NotThereError } from '../../src/host/port/github.ts'
 import { isFinal, REMOVED } from '../jobs/job.ts'
 import { carryOn } from '../looks/job-loop.ts'
 import type { Parts } from '../parts/parts.ts'
@@ -17,7 +17,7 @@ import {
 import { wordsOf } from '../store/queue.ts'
 import { loseRepositories } from '../store/repositories.ts'
 import { isStoreTrouble } from '../store/trouble.ts'
-import { atRepository } from './at-repository.ts'
+import { atRepository, LONGEST_GONE_MS } from './at-repository.ts'
 import { deliver, setAside } from './delivery-handler.ts'
 import { nightOf, startNight } from './main-branch.ts'
 import { reconcile } from './reconciliation.ts'
@@ -26,8 +26,6 @@ import { reconcile } from './reconciliation.ts'
 const MOST_FAULTS = 8
 /** Beyond its patience a job that GitHub does not let us look at waits for so long. */
 const LONGEST_AWAY_SEC = 24 * 3600
-/** Where the App was taken from, jobs wait so long whether it comes back: by a transfer, say. */
-const LONGEST_GONE_MS = 3_600_000
 
 /** Registers the handlers; returns when they take entries. */
 export async function startWork(parts: Parts): Promise<void> {
@@ -82,7 +80,7 @@ function postpone(id: string, kind: keyof Failed, { store, clock }: Parts) {
 
 async function park(id: string, error: AwayError, parts: Parts): Promise<void> {
   const { outage, log, clock } = parts
-  if (!(error instanceof LimitError)) outage.begin(error.message)
+  if (isOutage(error)) outage.begin(error.message)
   const failed = await postpone(id, 'parks', parts)
   log.debug({ job: id, parks: failed?.parks, reason: error.message }, 'parked')
   const known = await findJob(parts.store.db, id)

@@ -16,6 +16,10 @@ export class LimitError extends AwayError {}
  */
 export class NotThereError extends AwayError {}
 
+/** GitHub is away from everybody, and not from one installation or repository alone. */
+export const isOutage = (error: unknown): error is AwayError =>
+  error instanceof AwayError && !(error instanceof LimitError) && !(error instanceof NotThereError)
+
 /** No answer came to a request that GitHub may have carried out: look before asking again. */
 export class UncertainError extends AwayError {}
 
