@@ -53,10 +53,11 @@ export type Workload<S = unknown> = {
 
 /** What a file of the sources, on any side, asks of the build of every arm. */
 export type CodeAsks<S> = {
-  /** Whether a file may, by its name. */
+  /** The settings with what it asks for; null: the suite has said what to do. */
+  settings(settings: S): S | null
+  /** Whether a file may ask, by its name, and whether one does, by its text. */
   mayAsk(fileName: string): boolean
-  /** The settings as the text of a file asks for them; null: it asks for nothing, or has it. */
-  settings(settings: S, fileText: string): S | null
+  asks(fileText: string): boolean
   /** What was done, and why. */
   note: string
 }

@@ -168,11 +168,12 @@ const isTrimSet = ({ buildFlags }: GoBenchSettings) =>
   buildFlags.some((flag) => /^--?trimpath(=|$)/.test(flag))
 
 const codeAsks: CodeAsks<GoBenchSettings> = {
+  settings: (settings) =>
+    isTrimSet(settings)
+      ? null
+      : { ...settings, buildFlags: [...settings.buildFlags, '-trimpath=false'] },
   mayAsk: (fileName) => fileName.endsWith('.go'),
-  settings: (settings, fileText) =>
-    OWN_PATH.test(fileText) && !isTrimSet(settings)
-      ? { ...settings, buildFlags: [...settings.buildFlags, '-trimpath=false'] }
-      : null,
+  asks: (fileText) => OWN_PATH.test(fileText),
   note: 'built with whole paths (-trimpath=false), by which code may look for files beside it',
 }
 

@@ -6,7 +6,7 @@ import { Servers } from '../server.ts'
 import type { Budget } from '../time/budget.ts'
 import type { TrialSite } from '../trial.ts'
 import { type CountPass, countOnce } from './counted-runs.ts'
-import { FOLDER } from './profile-runs.ts'
+import { FOLDER, FRESH } from './profile-runs.ts'
 
 /** By how much, as a logarithm, the work of a target differs between arms. */
 export type CountedAhead = { moved: Map<string, number>; problems: Problem[] }
@@ -20,8 +20,7 @@ export async function countAhead(site: TrialSite, budget: Budget): Promise<Count
   if (!rule.kinds?.includes('instructions')) return none
   const folder = `${build.folder}/ahead`
   await host.files.makeFolder(`${folder}/${FOLDER}`)
-  const fresh = { longestLoadSec: 0, longestSec: 0, stretch: 1 }
-  const pass: CountPass = { site, budget, servers: new Servers(site), rule, folder, ...fresh }
+  const pass: CountPass = { site, budget, servers: new Servers(site), rule, folder, ...FRESH }
   const endSec = budget.spentSec() + PROBE_SHARE * budget.wholeSec
   host.tell({ kind: 'phase', name: 'probe', detail: 'instructions' })
   return countAll(pass, none, endSec)

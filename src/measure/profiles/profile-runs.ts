@@ -60,6 +60,9 @@ export type Pass = {
   stretch: number
 }
 
+/** What a pass knows before the first run of a target. */
+export const FRESH = { longestLoadSec: 0, longestSec: 0, stretch: 1 }
+
 /** Files by the kind of the profile in them. */
 export type ProfilePaths = Map<PprofKind, string>
 

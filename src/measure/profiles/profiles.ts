@@ -31,6 +31,7 @@ import type { TrialSite } from '../trial.ts'
 import { countOnce } from './counted-runs.ts'
 import {
   FOLDER,
+  FRESH,
   MARGIN_SEC,
   type Pass,
   type ProfilePaths,
@@ -82,12 +83,11 @@ async function profileArms(
   if (refused !== null) return { ...result, problems: [refused] }
   await host.files.remove(`${folder}/${FOLDER}`)
   await host.files.makeFolder(`${folder}/${FOLDER}`)
-  const fresh = { longestLoadSec: 0, longestSec: 0, stretch: 1 }
-  const pass = { ...{ site, budget, servers: new Servers(site), rule, folder }, ...fresh }
+  const pass = { ...{ site, budget, servers: new Servers(site), rule, folder }, ...FRESH }
   try {
     for (const [index, choice] of choices.entries()) {
       if (host.exec.stopping) break
-      Object.assign(pass, fresh)
+      Object.assign(pass, FRESH)
       if (!hasRoom(pass, choice, LEAST_RUNS * SIDES.length)) {
         result.problems.push(noRoom(pass, choices.slice(index)))
         break

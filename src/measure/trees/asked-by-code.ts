@@ -1,8 +1,9 @@
 /** What the code asks of its build though the suite does not say it. */
 import { type Design, makeDesign } from '../../core/design/design.ts'
 import type { Found } from '../../core/model/model.ts'
-import { baseName, pathIn } from '../../core/text/path.ts'
+import { baseName } from '../../core/text/path.ts'
 import type { Host } from '../../host/port/host.ts'
+import { firstFile } from './first-file.ts'
 
 type Site = { host: Host; design: Design }
 
@@ -17,16 +18,15 @@ export async function askedByCode(
 ): Promise<Found<Design>> {
   const { workload, suite } = design
   const { codeAsks } = workload
-  if (codeAsks === undefined) return { value: design, problems: [] }
+  const asked = codeAsks?.settings(suite.workload) ?? null
+  if (codeAsks === undefined || asked === null) return { value: design, problems: [] }
   for (const folder of new Set(folders)) {
-    for (const path of await host.files.find(folder, isSkipped)) {
-      if (!codeAsks.mayAsk(baseName(path))) continue
-      const text = (await host.files.read(pathIn(folder, path))) ?? ''
-      const settings = codeAsks.settings(suite.workload, text)
-      if (settings === null) continue
-      const problem = { code: 'asked-by-code', message: codeAsks.note, where: path }
-      return { value: makeDesign({ ...suite, workload: settings }), problems: [problem] }
-    }
+    const paths = await host.files.find(folder, isSkipped)
+    const may = paths.filter((path) => codeAsks.mayAsk(baseName(path)))
+    const where = await firstFile(host.files, folder, may, codeAsks.asks)
+    if (where === null) continue
+    const problem = { code: 'asked-by-code', message: codeAsks.note, where }
+    return { value: makeDesign({ ...suite, workload: asked }), problems: [problem] }
   }
   return { value: design, problems: [] }
 }

@@ -3,6 +3,7 @@ import type { Runtime } from '../../core/contracts/runtime.ts'
 import type { Variant } from '../../core/model/model.ts'
 import { pathIn } from '../../core/text/path.ts'
 import type { Host } from '../../host/port/host.ts'
+import { firstFile } from './first-file.ts'
 
 /** An arm's source; `scratch` is for a file of ours. */
 export type Tree = { folder: string; scratch: string }
@@ -20,7 +21,9 @@ export async function withNoticed(
   if (unnoticed === undefined) return variant
   const all = await files.find(folder, isSkipped)
   const theirs = all.filter((path) => unnoticed.isOne(path))
-  if (theirs.length === 0 || !(await isAsked())) return variant
+  if (theirs.length === 0) return variant
+  const may = all.filter((path) => unnoticed.mayAsk(path))
+  if ((await firstFile(files, folder, may, unnoticed.asks)) === null) return variant
   const list = pathIn(scratch, 'unnoticed.txt')
   const digests = theirs.map(
     async (path) => `${await files.sha256(pathIn(folder, path))} ${JSON.stringify(path)}`,
@@ -28,11 +31,4 @@ export async function withNoticed(
   await files.write(list, (await Promise.all(digests)).join('\n'))
   const told = unnoticed.env(await files.sha256(list), variant, env)
   return { ...variant, buildEnv: { ...variant.buildEnv, ...told } }
-
-  async function isAsked(): Promise<boolean> {
-    for (const path of all.filter((one) => unnoticed?.mayAsk(one))) {
-      if (unnoticed?.asks((await files.read(pathIn(folder, path))) ?? '')) return true
-    }
-    return false
-  }
 }

@@ -23,8 +23,9 @@ const variant = {
 
 describe('go-bench', () => {
   it('keeps whole paths where code asks for its own, unless the suite says what to do', () => {
+    const { codeAsks } = workload
     const flags = (fileText: string, given = {}) =>
-      workload.codeAsks?.settings(settings(given), fileText)?.buildFlags
+      codeAsks?.asks(fileText) ? codeAsks.settings(settings(given))?.buildFlags : undefined
     const own = '_, file, _, _ := runtime.Caller(0)'
     expect(flags(own)).toEqual(['-trimpath=false'])
     expect(flags(own, { 'build-flags': '-race' })).toEqual(['-race', '-trimpath=false'])
