@@ -7,6 +7,7 @@ import { commit, count, few, label, long, short } from '../model/bounds.ts'
 import { comparisonSchema } from '../model/judged.ts'
 import { isModest, type Outcome } from '../report/artifact.ts'
 import { readEnding } from '../report/ending.ts'
+import { readJson } from '../text/json.ts'
 import { clean } from '../text/plain.ts'
 import type { Commit } from './bracket.ts'
 import type { Bisection } from './told.ts'
@@ -72,7 +73,7 @@ export function readLeft(
     const { why, said } = ending
     return { ...missing(why), ...(said === null ? {} : { said }) }
   }
-  const read = left.safeParse(parsed(text)).data
+  const read = left.safeParse(readJson(text)).data
   if (read === undefined)
     return missing(
       'what the run left is no bisection; its workflow has to be that of docs/bot-jobs.md',
@@ -84,12 +85,4 @@ export function readLeft(
   if (read.suite !== suite || !isLine)
     return missing('what the run left is about another suite, or about other commits')
   return { kind: 'found', bisection: { ...bisection, commits: [...commits] } }
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return null
-  }
 }

@@ -1,6 +1,7 @@
 /** JSON in the output of a program, found among its other lines and held against a shape. */
 import type { z } from 'zod'
 import type { Found, Problem } from '../model/model.ts'
+import { readJson } from '../text/json.ts'
 
 /** What stands where a document was expected, in words: `an object with the keys a, b`. */
 export function shapeOf(value: unknown): string {
@@ -14,26 +15,17 @@ export function shapeOf(value: unknown): string {
   return `an object with the keys ${shown.join(', ')}${keys.length > 6 ? ' and more' : ''}`
 }
 
-/** The value of a text, or undefined: JSON has no undefined. */
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
-}
-
 /**
  * The JSON document of an output: all of it, or what reaches from the first line that begins like
  * one to the last line that ends like one, since programs greet and sum up around it. Undefined:
  * there is none.
  */
 function documentIn(text: string): unknown {
-  const whole = parsed(text)
+  const whole = readJson(text)
   if (whole !== undefined) return whole
   const begin = /^[[{]/m.exec(text)?.index
   const end = Math.max(text.lastIndexOf('}'), text.lastIndexOf(']'))
-  return begin === undefined || end < begin ? undefined : parsed(text.slice(begin, end + 1))
+  return begin === undefined || end < begin ? undefined : readJson(text.slice(begin, end + 1))
 }
 
 /**

@@ -4,6 +4,7 @@
  * too: words that are shown, and nothing else.
  */
 import { z } from 'zod'
+import { readJson } from '../text/json.ts'
 
 const ending = z.strictObject({
   schemaVersion: z.literal(1),
@@ -33,13 +34,7 @@ export function endingText(words: string): string {
 export function readEnding(text: string): Ending | null {
   // A report is megabytes; an ending never is.
   if (text.length > 8 * CHARACTERS_KEPT) return null
-  let value: unknown
-  try {
-    value = JSON.parse(text)
-  } catch {
-    return null
-  }
-  const found = ending.safeParse(value)
+  const found = ending.safeParse(readJson(text))
   if (!found.success) return null
   const [why = '', ...said] = found.data.ended.split('\n')
   return { why: why.replace(/:$/, ''), said: said.join('\n').trim() || null }

@@ -1,4 +1,6 @@
 /** Metrics of package runtime/metrics as a program prints them in JSON. */
+
+import { readJson } from '../text/json.ts'
 import {
   HISTOGRAM_NAMES,
   NUMBER_NAMES,
@@ -8,12 +10,8 @@ import {
 
 /** A JSON object; null for anything else. */
 export function readObject(text: string): Record<string, unknown> | null {
-  try {
-    const value: unknown = JSON.parse(text)
-    return isObject(value) ? value : null
-  } catch {
-    return null
-  }
+  const value = readJson(text)
+  return isObject(value) ? value : null
 }
 
 export const isObject = (value: unknown): value is Record<string, unknown> =>
