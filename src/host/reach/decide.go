@@ -144,8 +144,12 @@ func alwaysDiffers(base, head *side) string {
 		}
 	}
 	sort.Strings(mixed)
+	beside := "Go"
+	if len(mixed) > 0 {
+		beside = mixed[0]
+	}
 	return fmt.Sprintf("before every benchmark: C code beside %s, or a flag of its linker, differs",
-		strings.Join(append(mixed, "Go")[:1], ""))
+		beside)
 }
 
 // doubt is a name that our own code uses and that nothing defines; empty: there is none.
