@@ -1,5 +1,5 @@
 import { $r as printValue, $t as printedName, C as zeroConfigSuite, E as variantsOf, R as laddersOf, Tt as workloadOf, Ur as metrics, Vr as metricFor, Yr as printDuration, _t as dedupe, cr as hasNothingInCommon, dr as namesOfLost, dt as whyNoRound, ei as GROWING, en as median, hn as reasonOf, hr as acceptanceProblems, lr as hasNothingToRun, mr as ACCEPTANCE_CODES, sr as gateOf, ti as PER_TRANSACTION, tt as plannedLooks, ur as heldOf, vt as latestAttempts, zr as plural } from "./shared~index~cli~publish~authorize.js";
-import { Ot as patternOf } from "./shared~index~keep~cli~publish~authorize.js";
+import { kt as patternOf } from "./shared~index~keep~cli~publish~authorize.js";
 // src/core/runtimes/go-releases.ts
 /** Go releases: where those from before GOTOOLCHAIN lie, and what of a command line each knows. */
 /** The first whose go command fetches another release by itself. */

@@ -1,5 +1,5 @@
 import { n as __exportAll, r as __require, t as __commonJSMin } from "./rolldown-runtime.js";
-import { $ as choice, At as datetime, B as aboutAt, Bt as number$2, Ct as percent, D as suiteSchema, Dt as explainPattern, Et as whole$1, F as INSTRUCTION_COUNTERS, Ft as array, Gt as tuple, Ht as record, I as PROFILED, It as boolean, Kt as union, L as PROFILE_KINDS, Mt as ZodObject, Nt as ZodPipe, Ot as patternOf$1, P as BENCHMARKS_FROM, Pt as _enum, Q as budget$1, R as REACH, Rt as literal, St as pattern, Tt as text, Vt as object, Wt as string, Yt as NEVER$1, Z as MOST$1, _t as closed, bt as name, ct as explainQuery, dt as ConfigError, g as cleanName, gt as camelKeys, h as cleanLines, it as seed, kt as date, lt as readQuery, m as clean, n as OutsideError, nt as refs$1, ot as until, p as alignRows, qt as unknown, rt as rounds$1, t as HostError, tt as ref, ut as nearest, v as cutTo, vt as duration, wt as readDuration, x as wrapText, xt as oneOrMore, y as widthOf, yt as flag, z as WALLS, zt as looseObject } from "./shared~index~keep~cli~publish~authorize.js";
+import { $ as budget$1, At as date, B as WALLS, Bt as looseObject, Ct as pattern, Dt as whole$1, E as readJson, Et as text, F as BENCHMARKS_FROM, Ft as _enum, Gt as string, Ht as object, I as INSTRUCTION_COUNTERS, It as array, Jt as unknown, Kt as tuple, L as PROFILED, Lt as boolean, Nt as ZodObject, O as suiteSchema, Ot as explainPattern, Pt as ZodPipe, Q as MOST$1, R as PROFILE_KINDS, St as oneOrMore, Tt as readDuration, Ut as record, V as aboutAt, Vt as number$2, Xt as NEVER$1, _t as camelKeys, at as seed, bt as flag, dt as nearest, et as choice, ft as ConfigError, g as cleanName, h as cleanLines, it as rounds$1, jt as datetime, kt as patternOf$1, lt as explainQuery, m as clean, n as OutsideError, nt as ref, p as alignRows, qt as union, rt as refs$1, st as until, t as HostError, ut as readQuery, v as cutTo, vt as closed, wt as percent, x as wrapText, xt as name, y as widthOf, yt as duration, z as REACH, zt as literal } from "./shared~index~keep~cli~publish~authorize.js";
 import path from "node:path";
 import fs from "node:fs";
 import childProcess from "node:child_process";
@@ -13393,12 +13393,8 @@ function readSnapshots(text, read) {
 /** Metrics of package runtime/metrics as a program prints them in JSON. */
 /** A JSON object; null for anything else. */
 function readObject(text) {
-	try {
-		const value = JSON.parse(text);
-		return isObject(value) ? value : null;
-	} catch {
-		return null;
-	}
+	const value = readJson(text);
+	return isObject(value) ? value : null;
 }
 const isObject = (value) => typeof value === "object" && value !== null && !Array.isArray(value);
 const numberOf$1 = (value) => typeof value === "number" && Number.isFinite(value) ? value : null;
@@ -13937,25 +13933,17 @@ function shapeOf(value) {
 	if (keys.length === 0) return "an object without keys";
 	return `an object with the keys ${shown.join(", ")}${keys.length > 6 ? " and more" : ""}`;
 }
-/** The value of a text, or undefined: JSON has no undefined. */
-function parsed(text) {
-	try {
-		return JSON.parse(text);
-	} catch {
-		return;
-	}
-}
 /**
 * The JSON document of an output: all of it, or what reaches from the first line that begins like
 * one to the last line that ends like one, since programs greet and sum up around it. Undefined:
 * there is none.
 */
 function documentIn(text) {
-	const whole = parsed(text);
+	const whole = readJson(text);
 	if (whole !== void 0) return whole;
 	const begin = /^[[{]/m.exec(text)?.index;
 	const end = Math.max(text.lastIndexOf("}"), text.lastIndexOf("]"));
-	return begin === void 0 || end < begin ? void 0 : parsed(text.slice(begin, end + 1));
+	return begin === void 0 || end < begin ? void 0 : readJson(text.slice(begin, end + 1));
 }
 /**
 * The document of an output as `schema` describes it; null with one problem that says what was
@@ -18480,11 +18468,12 @@ const TRIMMED = "it looks for files by the path of its source (runtime.Caller), 
 const OWN_PATH = /\bruntime\.Caller\(0\)/;
 const isTrimSet = ({ buildFlags }) => buildFlags.some((flag) => /^--?trimpath(=|$)/.test(flag));
 const codeAsks = {
-	mayAsk: (fileName) => fileName.endsWith(".go"),
-	settings: (settings, fileText) => OWN_PATH.test(fileText) && !isTrimSet(settings) ? {
+	settings: (settings) => isTrimSet(settings) ? null : {
 		...settings,
 		buildFlags: [...settings.buildFlags, "-trimpath=false"]
-	} : null,
+	},
+	mayAsk: (fileName) => fileName.endsWith(".go"),
+	asks: (fileText) => OWN_PATH.test(fileText),
 	note: "built with whole paths (-trimpath=false), by which code may look for files beside it"
 };
 /** How the benchmarks of a module are found. */

@@ -13946,6 +13946,16 @@ const comparisonSchema = strictObject({
 	explanation: explanationSchema,
 	problems: few(problemSchema)
 });
+// src/core/text/json.ts
+/** Text that may be JSON, from whoever wrote it. */
+/** Its value; undefined: it is none, since JSON has no undefined. */
+function readJson(text) {
+	try {
+		return JSON.parse(text);
+	} catch {
+		return;
+	}
+}
 // src/core/report/ending.ts
 /**
 * Why a run ended without a report: it stands where the report would be, so that whoever tells the
@@ -13971,13 +13981,7 @@ function endingText(words) {
 /** Null: the text is no ending. Never throws. */
 function readEnding(text) {
 	if (text.length > 8 * CHARACTERS_KEPT) return null;
-	let value;
-	try {
-		value = JSON.parse(text);
-	} catch {
-		return null;
-	}
-	const found = ending.safeParse(value);
+	const found = ending.safeParse(readJson(text));
 	if (!found.success) return null;
 	const [why = "", ...said] = found.data.ended.split("\n");
 	return {
@@ -16044,6 +16048,6 @@ var HostError = class extends Error {
 };
 /** No change can bring this: the disk, git, the clone, the system, GitHub. */
 var OutsideError = class extends HostError {};
-export { choice as $, few as A, datetime as At, aboutAt as B, number as Bt, secretsIn as C, percent as Ct, suiteSchema as D, explainPattern as Dt, comparisonSchema as E, whole as Et, INSTRUCTION_COUNTERS as F, array as Ft, nothingSaid as G, tuple as Gt, asksForLess as H, record$1 as Ht, PROFILED as I, boolean as It, rowsFor as J, _coercedNumber as Jt, options as K, union as Kt, PROFILE_KINDS as L, int as Lt, long as M, ZodObject as Mt, short as N, ZodPipe as Nt, commit as O, patternOf as Ot, BENCHMARKS_FROM as P, _enum as Pt, budget as Q, REACH as R, literal as Rt, hideSecrets as S, pattern$2 as St, endingText as T, text as Tt, flagOf as U, strictObject as Ut, askedOf as V, object as Vt, nothingAsked as W, string as Wt, textsOf as X, saidOf as Y, NEVER as Yt, MOST as Z, commandLines as _, closed as _t, REPORT_ARTIFACT as a, truth as at, widthOfTable as b, name as bt, isSuiteName as c, explainQuery as ct, readProfiles as d, ConfigError as dt, folder as et, readReport as f, formatConfigProblem as ft, cleanName as g, camelKeys as gt, cleanLines as h, camelKey as ht, REPORT_ARCHIVE as i, seed as it, label as j, ZodNumber as jt, count as k, date as kt, ReportError as l, readQuery as lt, clean as m, optional as mt, OutsideError as n, refs as nt, acceptReport as o, until as ot, alignRows as p, input as pt, rowsAt as q, unknown as qt, VERSION as r, rounds as rt, isModest as s, watchedName as st, HostError as t, ref as tt, checkReport as u, nearest as ut, cutTo as v, duration as vt, reportSchema as w, readDuration as wt, wrapText as x, oneOrMore as xt, widthOf as y, flag as yt, WALLS as z, looseObject as zt };
+export { budget as $, count as A, date as At, WALLS as B, looseObject as Bt, secretsIn as C, pattern$2 as Ct, comparisonSchema as D, whole as Dt, readJson as E, text as Et, BENCHMARKS_FROM as F, _enum as Ft, nothingAsked as G, string as Gt, askedOf as H, object as Ht, INSTRUCTION_COUNTERS as I, array as It, rowsAt as J, unknown as Jt, nothingSaid as K, tuple as Kt, PROFILED as L, boolean as Lt, label as M, ZodNumber as Mt, long as N, ZodObject as Nt, suiteSchema as O, explainPattern as Ot, short as P, ZodPipe as Pt, MOST as Q, PROFILE_KINDS as R, int as Rt, hideSecrets as S, oneOrMore as St, endingText as T, readDuration as Tt, asksForLess as U, record$1 as Ut, aboutAt as V, number as Vt, flagOf as W, strictObject as Wt, saidOf as X, NEVER as Xt, rowsFor as Y, _coercedNumber as Yt, textsOf as Z, commandLines as _, camelKeys as _t, REPORT_ARTIFACT as a, seed as at, widthOfTable as b, flag as bt, isSuiteName as c, watchedName as ct, readProfiles as d, nearest as dt, choice as et, readReport as f, ConfigError as ft, cleanName as g, camelKey as gt, cleanLines as h, optional as ht, REPORT_ARCHIVE as i, rounds as it, few as j, datetime as jt, commit as k, patternOf as kt, ReportError as l, explainQuery as lt, clean as m, input as mt, OutsideError as n, ref as nt, acceptReport as o, truth as ot, alignRows as p, formatConfigProblem as pt, options as q, union as qt, VERSION as r, refs as rt, isModest as s, until as st, HostError as t, folder as tt, checkReport as u, readQuery as ut, cutTo as v, closed as vt, reportSchema as w, percent as wt, wrapText as x, name as xt, widthOf as y, duration as yt, REACH as z, literal as zt };
 
 //# sourceMappingURL=shared~index~keep~cli~publish~authorize.js.map

@@ -1,7 +1,7 @@
 import { i as __toESM, r as __require, t as __commonJSMin } from "./rolldown-runtime.js";
 import { c as info, n as require_light, p as setSecret, t as retry } from "./shared~index~keep~publish~authorize~artifact.js";
 import { a as getUserAgent, i as request, n as paginateRest$1, o as Context, r as Octokit$1, t as restEndpointMethods } from "./shared~index~keep~publish~authorize~utils.js";
-import { B as aboutAt, Pt as _enum, Wt as string, a as REPORT_ARTIFACT, dt as ConfigError, n as OutsideError, pt as input, q as rowsAt, r as VERSION$10, t as HostError } from "./shared~index~keep~cli~publish~authorize.js";
+import { Ft as _enum, Gt as string, J as rowsAt, V as aboutAt, a as REPORT_ARTIFACT, ft as ConfigError, mt as input, n as OutsideError, r as VERSION$10, t as HostError } from "./shared~index~keep~cli~publish~authorize.js";
 import { t as RequestError } from "./shared~index~keep~publish~authorize~artifact~utils.js";
 import { createHash, createHmac, createPrivateKey, subtle, timingSafeEqual } from "node:crypto";
 import { setTimeout as setTimeout$1 } from "node:timers/promises";

@@ -1,5 +1,5 @@
 import { r as RefusedError } from "./shared~index~keep~publish~authorize.js";
-import { Lt as int, Vt as object, Wt as string, c as isSuiteName, i as REPORT_ARCHIVE, m as clean, t as HostError } from "./shared~index~keep~cli~publish~authorize.js";
+import { Gt as string, Ht as object, Rt as int, c as isSuiteName, i as REPORT_ARCHIVE, m as clean, t as HostError } from "./shared~index~keep~cli~publish~authorize.js";
 import { D as markdownText, N as shownView, Rr as plainText, wr as prose } from "./shared~index~cli~publish~authorize.js";
 import { i as underAcceptances, r as underBaseRules } from "./shared~index~cli~publish.js";
 import { _ as freshRows, c as acceptedRows, f as sayOnce, g as commentText, h as alertOf, l as filedRows, m as makeOnce, n as suitesAt, p as upsertComment, y as readMarker } from "./shared~index~publish~authorize.js";

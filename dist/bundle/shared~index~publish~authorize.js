@@ -1,5 +1,5 @@
 import { a as UncertainError } from "./shared~index~keep~publish~authorize.js";
-import { B as aboutAt, Ft as array, G as nothingSaid, H as asksForLess, K as options, Lt as int, Rt as literal, U as flagOf, Ut as strictObject, Wt as string, Y as saidOf, bt as name, dt as ConfigError, q as rowsAt, st as watchedName, t as HostError, ut as nearest } from "./shared~index~keep~cli~publish~authorize.js";
+import { Gt as string, It as array, J as rowsAt, K as nothingSaid, Rt as int, U as asksForLess, V as aboutAt, W as flagOf, Wt as strictObject, X as saidOf, ct as watchedName, dt as nearest, ft as ConfigError, q as options, t as HostError, xt as name, zt as literal } from "./shared~index~keep~cli~publish~authorize.js";
 import { Bn as FULL_REPORT, C as zeroConfigSuite, Cr as inline, D as markdownText, Et as workloads, Gn as NOT_MEASURED, Lr as list, M as rowsOf, P as viewReport, T as defaultBotRules, Tr as sizeOf, _r as readAcceptances, br as code, gr as filedAcceptance, n as Option, pr as ACCEPTANCES_FILE, r as CommanderError, st as random, t as Command, wr as prose, x as readSuiteFile, xr as codeBlock, yr as shortSha, zn as FROM_FORK, zr as plural } from "./shared~index~cli~publish~authorize.js";
 // src/core/speak/marker.ts
 /**

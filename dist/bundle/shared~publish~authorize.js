@@ -1,4 +1,4 @@
-import { Pt as _enum, Wt as string, a as REPORT_ARTIFACT, at as truth, bt as name, et as folder, mt as optional, pt as input } from "./shared~index~keep~cli~publish~authorize.js";
+import { Ft as _enum, Gt as string, a as REPORT_ARTIFACT, ht as optional, mt as input, ot as truth, tt as folder, xt as name } from "./shared~index~keep~cli~publish~authorize.js";
 // src/core/steps/publish-inputs.ts
 /** The inputs and outputs of the step that publishes, in the order of its documentation. */
 const whole = (what) => string().regex(/^[1-9]\d{0,14}$/, `expected the number of a ${what}`).transform(Number);
