@@ -23,65 +23,61 @@ function outcomeOf({ row, gates, isAccepted }: ExportedRow): Outcome {
   return word === 'inconclusive' || word === 'withheld' ? 'skipped' : 'passed'
 }
 
-function testCase(row: ExportedRow): string {
-  const { suite, benchmark, metric, says } = row
-  const outcome = outcomeOf(row)
-  const name = escaped(`${benchmark} ${metric}`)
-  const attributes = `classname="${escaped(suite)}" name="${name}" time="0"`
-  const said = escaped(says)
-  const inside =
-    outcome === 'passed'
-      ? `<system-out>${said}</system-out>`
-      : outcome === 'skipped'
-        ? `<skipped message="${said}"/>`
-        : `<${outcome} message="${said}" type="${row.row.verdict.word}">${said}</${outcome}>`
-  return `    <testcase ${attributes}>${inside}</testcase>`
-}
+/** Texts are escaped. `type`: of a failure or an error. */
+type Case = { suite: string; name: string; outcome: Outcome; type: string; said: string }
 
-/** `others`: cases that are no rows. */
-const counts = (rows: ExportedRow[], others: readonly string[] = []) => {
-  const of = (asked: Outcome) =>
-    rows.filter((row) => outcomeOf(row) === asked).length +
-    others.filter((text) => text.includes(`><${asked} `)).length
-  const told = { failures: of('failure'), errors: of('error'), skipped: of('skipped') }
-  const rest = Object.entries(told).map(([key, count]) => `${key}="${count}"`)
-  return [`tests="${rows.length + others.length}"`, ...rest].join(' ')
-}
+const caseOf = (row: ExportedRow): Case => ({
+  suite: escaped(row.suite),
+  name: escaped(`${row.benchmark} ${row.metric}`),
+  outcome: outcomeOf(row),
+  type: row.row.verdict.word,
+  said: escaped(row.says),
+})
 
 /** What fails the gate without a row: instructions, where the suite gates by them. */
-function workCases(report: Report): string[] {
-  const suite = escaped(clean(report.plan.suite.name, 500))
-  return objectionsToWorkIn(report).map(({ row, as, reason }) => {
-    const [name, said] = [escaped(clean(row, 500)), escaped(clean(reason, 1000))]
-    const inside =
-      as === 'failure'
-        ? `<failure message="${said}" type="regressed">${said}</failure>`
-        : `<skipped message="${said}"/>`
-    return `    <testcase classname="${suite}" name="${name}" time="0">${inside}</testcase>`
-  })
+const workCases = (report: Report): Case[] =>
+  objectionsToWorkIn(report).map(({ row, as, reason }) => ({
+    suite: escaped(clean(report.plan.suite.name, 500)),
+    name: escaped(clean(row, 500)),
+    outcome: as === 'failure' ? 'failure' : 'skipped',
+    type: 'regressed',
+    said: escaped(clean(reason, 1000)),
+  }))
+
+function insideOf({ outcome, type, said }: Case): string {
+  if (outcome === 'passed') return `<system-out>${said}</system-out>`
+  if (outcome === 'skipped') return `<skipped message="${said}"/>`
+  return `<${outcome} message="${said}" type="${type}">${said}</${outcome}>`
 }
+
+const printCase = (one: Case): string =>
+  `    <testcase classname="${one.suite}" name="${one.name}" time="0">${insideOf(one)}</testcase>`
+
+function counts(cases: readonly Case[]): string {
+  const of = (asked: Outcome) => cases.filter(({ outcome }) => outcome === asked).length
+  const told = { failures: of('failure'), errors: of('error'), skipped: of('skipped') }
+  const rest = Object.entries(told).map(([key, count]) => `${key}="${count}"`)
+  return [`tests="${cases.length}"`, ...rest].join(' ')
+}
+
+/** `more`: attributes of its own. */
+const suiteLines = (name: string, cases: readonly Case[], more = ''): string[] => [
+  `  <testsuite name="${name}" ${counts(cases)} time="0"${more}>`,
+  ...cases.map(printCase),
+  '  </testsuite>',
+]
 
 /** The dialect that Jenkins, GitLab and the like read; one test suite a contrast. */
 function render(report: Report, filter?: string | null): string {
   const rows = exportedRows(report, filter)
-  const suites = [...Map.groupBy(rows, ({ contrast }) => contrast)].flatMap(([contrast, cases]) => [
-    `  <testsuite name="${escaped(contrast)}" ${counts(cases)} time="0"` +
-      ` timestamp="${escaped(clean(report.createdAt, 40).replace(/(?:\.\d+)?Z$/, ''))}">`,
-    ...cases.map(testCase),
-    '  </testsuite>',
-  ])
-  const name = escaped(clean(report.plan.suite.name, 500))
+  const createdAt = escaped(clean(report.createdAt, 40).replace(/(?:\.\d+)?Z$/, ''))
+  const suites = [...Map.groupBy(rows, ({ contrast }) => contrast)].flatMap(([contrast, own]) =>
+    suiteLines(escaped(contrast), own.map(caseOf), ` timestamp="${createdAt}"`),
+  )
   const work = workCases(report)
-  const told = counts(rows, work)
-  const beside =
-    work.length === 0
-      ? []
-      : [
-          `  <testsuite name="instructions" ${counts([], work)} time="0">`,
-          ...work,
-          '  </testsuite>',
-        ]
-  const head = `<testsuites name="${name}" ${told}>`
+  const beside = work.length === 0 ? [] : suiteLines('instructions', work)
+  const name = escaped(clean(report.plan.suite.name, 500))
+  const head = `<testsuites name="${name}" ${counts([...rows.map(caseOf), ...work])}>`
   const lines = ['<?xml version="1.0" encoding="UTF-8"?>', head, ...suites, ...beside]
   return `${[...lines, '</testsuites>'].join('\n')}\n`
 }

@@ -104,13 +104,16 @@ const REASONS_SHOWN = 12
 const REACHED_SHOWN = 6
 
 /** Which benchmarks the change reaches, and by what. */
+/** A function as the tables have its name. */
+export const functionPhrase = (name: string): Phrase => [
+  { name: name.replace(/^Benchmark_?(?=.)/, '') },
+]
+
 function reachedFacts({ plan }: Report): Fact[] {
   const reached = plan.reached ?? []
   const more = reached.length - REASONS_SHOWN
   const shown = reached.slice(0, REASONS_SHOWN).map(({ unit, why, benchmarks }): Fact => {
-    const names = benchmarks.map(
-      (name): Phrase => [{ name: name.replace(/^Benchmark_?(?=.)/, '') }],
-    )
+    const names = benchmarks.map(functionPhrase)
     const value: Phrase = [...list(names, REACHED_SHOWN), ': ', { prose: why }]
     return { label: say.reachedIn(unit), value }
   })

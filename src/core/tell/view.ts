@@ -10,7 +10,7 @@ import { reasonOf } from '../text/last-words.ts'
 import { list, type Phrase } from '../text/phrase.ts'
 import { type AcceptanceView, viewAcceptances } from './acceptances.ts'
 import { type DriftView, viewDrifts } from './drift.ts'
-import { factsOf, type RunFacts } from './facts.ts'
+import { factsOf, functionPhrase, type RunFacts } from './facts.ts'
 import { type GroupView, groupRows } from './groups.ts'
 import { acceptedBy, type Headline, headlineOf } from './headline.ts'
 import { type LadderView, viewLadders } from './ladder.ts'
@@ -74,8 +74,7 @@ function unreachedLine(unchanged: Unchanged[]): Phrase | null {
     .filter(({ sha256 }) => sha256 === null)
     .flatMap(({ benchmarks }) => benchmarks)
   if (names.length === 0) return null
-  const shown = names.map((name): Phrase => [{ name: name.replace(/^Benchmark_?(?=.)/, '') }])
-  return say.unreached(names.length, list(shown, NAMES_SHOWN))
+  return say.unreached(names.length, list(names.map(functionPhrase), NAMES_SHOWN))
 }
 
 function unchangedLine(entries: Unchanged[], rows: RowView[]): Phrase | null {
