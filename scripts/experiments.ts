@@ -5,8 +5,9 @@
  */
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { cpus, loadavg, tmpdir } from 'node:os'
+import { cpus, tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { readReport } from '../src/core/report/schema.ts'
 import { experiments, pagePath, SUITE_FILE, stageExperiment } from './experiments/stage.ts'
 import { undecided } from './experiments/undecided.ts'
@@ -14,12 +15,30 @@ import { undecided } from './experiments/undecided.ts'
 const CLI = join(import.meta.dirname, '../src/cli.ts')
 /** Tables are long; what explains them is in the report. */
 const MOST_LINES = 60
-/** A load average from which figures are the form alone. */
-const BUSY = 0.5
+/** A share of the processors in use by others from which figures are the form alone. */
+const BUSY = 0.1
+const LISTEN_MS = 5000
+
+/**
+ * The share of the processors that others use, listened to for five seconds: a load average would
+ * still tell of the experiment before this one.
+ */
+async function shareInUse(): Promise<number> {
+  const read = () => {
+    const times = cpus().map((cpu) => cpu.times)
+    const idle = times.reduce((sum, one) => sum + one.idle, 0)
+    const all = times.reduce((sum, one) => sum + Object.values(one).reduce((a, b) => a + b, 0), 0)
+    return { idle, all }
+  }
+  const before = read()
+  await sleep(LISTEN_MS)
+  const after = read()
+  return 1 - (after.idle - before.idle) / (after.all - before.all)
+}
 
 /** A table, and what it cost and could not tell. */
-function printedOf(suite: string, argv: string[], folder: string): string[] {
-  const load = loadavg()[0] ?? 0
+async function printedOf(suite: string, argv: string[], folder: string): Promise<string[]> {
+  const inUse = await shareInUse()
   const run = spawnSync(process.execPath, [CLI, ...argv], {
     ...{ cwd: folder, encoding: 'utf8', env: { ...process.env, NO_COLOR: '1', COLUMNS: '400' } },
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -39,25 +58,27 @@ function printedOf(suite: string, argv: string[], folder: string): string[] {
   }
   const machine = `${cpus().length} x ${cpus()[0]?.model.trim()}`
   const busy =
-    load < BUSY ? '' : ': a busy machine, so that its figures show the form, not the size'
+    inUse < BUSY ? '' : ': a busy machine, so that its figures show the form, not the size'
   const date = new Date().toISOString().slice(0, 10)
   return [
-    ...[`\`gcbench ${argv.join(' ')}\`, on ${date}, ${machine}, with a load of`],
-    `${load.toFixed(1)} before it${busy}:`,
+    ...[`\`gcbench ${argv.join(' ')}\`, on ${date}, ${machine}, of which`],
+    `others used ${Math.round(inUse * 100)} % before it${busy}:`,
     ...['', '```text', ...shown.slice(0, MOST_LINES), ...cut, '```', ''],
     ...[undecided(report), ''],
   ]
 }
 
-function printed(name: string, more: string[]): string[] {
+async function printed(name: string, more: string[]): Promise<string[]> {
   const folder = mkdtempSync(join(tmpdir(), 'gcbench-experiment-'))
   try {
     const { suites, args } = stageExperiment(name, folder)
-    return Object.entries(suites).flatMap(([suite, budget]) => {
+    const blocks: string[] = []
+    for (const [suite, budget] of Object.entries(suites)) {
       const length = more.length > 0 ? more : ['--budget', budget]
       const argv = ['run', suite, ...args, ...length, '--config', SUITE_FILE, '--seed', 'docs']
-      return printedOf(suite, argv, folder)
-    })
+      blocks.push(...(await printedOf(suite, argv, folder)))
+    }
+    return blocks
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
@@ -68,7 +89,7 @@ const end = given.includes('--') ? given.indexOf('--') : given.length
 const [asked, more] = [given.slice(0, end), given.slice(end + 1)]
 for (const name of asked.length > 0 ? asked : Object.keys(experiments)) {
   const beganAt = performance.now()
-  const block = printed(name, more).join('\n').trimEnd()
+  const block = (await printed(name, more)).join('\n').trimEnd()
   const page = readFileSync(pagePath(name), 'utf8')
   const [begin, until] = [`<!-- experiment:${name} -->`, `<!-- /experiment:${name} -->`]
   const [before = '', after = ''] = [page.split(begin)[0], page.split(until)[1]]
