@@ -42,6 +42,7 @@ const code = await runCli(process.argv.slice(2), {
   colour: isColoured(env, stdout.isTTY === true),
   columns: () => columnsOf(env, stdout.columns),
   progress: {
+    write: (text) => void stderr.write(text),
     columns: () => columnsOf(env, stderr.columns),
     lines: () => heightOf(env, stderr.rows),
     hasColour: isColoured(env, stderr.isTTY === true),

@@ -44,16 +44,18 @@ const steady: (trial: Trial) => Answer = ({ side, nth }) => ({
   pollution: cleanAir,
 })
 
-/** What a command of the terminal prints, on that machine. */
-async function inTerminal(host: FakeHost, ...words: string[]): Promise<string> {
+/** What a command of the terminal prints on that machine, in a pipe. */
+const inTerminal = (host: FakeHost, ...words: string[]) => printedIn(host, words, false)
+
+async function printedIn(host: FakeHost, words: string[], isTerminal: boolean): Promise<string> {
   let printed = ''
   const print = (text: string) => {
     printed += text
   }
   await runCli(words, {
     ...nowhere,
-    ...{ out: print, err: print, isTerminal: false, colour: false, columns: () => 80, env: {} },
-    progress: { columns: () => 80, lines: () => 24, hasColour: false },
+    ...{ out: print, err: print, isTerminal, colour: false, columns: () => 80, env: {} },
+    progress: { write: print, columns: () => 80, lines: () => 24, hasColour: false },
     ...{ cwd: host.cwd, makeHost: () => host, onInterrupt: () => () => {} },
     open: (path) => print(`opened ${path}\n`),
   })
@@ -72,6 +74,27 @@ describe('plan', () => {
     expect(told).toContain('sub-benchmarks of these are not known before a run')
     for (const line of told.split('\n')) expect(line.length, line).toBeLessThanOrEqual(80)
     expect(host.commands).toEqual([])
+  })
+})
+
+describe('an error', () => {
+  it('about a file that is no report: which, what is wrong with it, what to do', async () => {
+    const host = oneBenchmark(steady)
+    host.disk.set('/x.json', '{}')
+    for (const command of ['report', 'verify', 'merge']) {
+      const told = await inTerminal(host, command, '/x.json')
+      expect(told).toContain('/x.json: this is not a gcbench report (schema version 1):\n- ')
+      expect(told).toMatch(/\n- plan: .*\n[\s\S]*\nname a report.json that gcbench wrote\n$/)
+    }
+  })
+
+  it('takes the place of the line before it, and is broken, on a terminal alone', async () => {
+    const host = oneBenchmark(steady)
+    const words = ['run', '--config', `${'long-'.repeat(12)}name.yml`]
+    const whole = await inTerminal(host, ...words)
+    expect(whole).toMatch(/^suite file long-\S+ does not exist\n/)
+    const shown = await printedIn(host, words, true)
+    expect(shown).toBe(`\r\x1b[K${whole.replace(/ (?=long)| (?=exist)/g, '\n  ')}`)
   })
 })
 

@@ -7,7 +7,7 @@ export const nowhere: Terminal = {
   isTerminal: false,
   colour: false,
   columns: () => 80,
-  progress: { columns: () => 80, lines: () => 24, hasColour: false },
+  progress: { write() {}, columns: () => 80, lines: () => 24, hasColour: false },
   env: {},
   cwd: '/',
   makeHost: (): never => {

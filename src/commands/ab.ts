@@ -4,10 +4,12 @@ import { quoted } from '../core/ask/command-line.ts'
 import { formats } from '../core/formats/index.ts'
 import type { Report } from '../core/model/model.ts'
 import { type SideBySide, sideBySide } from '../core/suite/side-by-side.ts'
+import { indented, labelled, type Screen, wrapped } from '../core/tell/terminal/screen.ts'
 import { nearest } from '../core/text/nearest.ts'
 import { absolutePath } from '../core/text/path.ts'
+import { widthOf } from '../core/text/plain.ts'
 import { addOptions, askOf, type Given } from '../doors/command-options.ts'
-import { type CommandBook, EXIT, type Terminal } from '../doors/door.ts'
+import { type CommandBook, EXIT, screenOf, type Terminal } from '../doors/door.ts'
 import { tellNothing } from '../doors/progress.ts'
 import { addPrinting, type Printing, toldRun } from '../doors/told-run.ts'
 
@@ -92,6 +94,17 @@ async function writeExports(report: Report, exports: Export[], terminal: Termina
   }
 }
 
+/** Which command each name stands for: beside it, or below where that leaves it no room. */
+function legendLines(legend: Record<string, string>, screen: Screen): string[] {
+  const width = 2 + Math.max(...Object.keys(legend).map(widthOf))
+  const below = indented(screen, 2)
+  return Object.entries(legend).flatMap(([name, of]) =>
+    2 * width <= screen.columns
+      ? labelled(screen, name, of, width)
+      : [name, ...wrapped(below, of).map((line) => `  ${line}`)],
+  )
+}
+
 async function compare(commands: string[], options: AbOptions, terminal: Terminal) {
   const asked: SideBySide = {
     commands,
@@ -109,9 +122,7 @@ async function compare(commands: string[], options: AbOptions, terminal: Termina
   }
   const { code, report } = await toldRun(ask, options, terminal)
   if (report === null) return code
-  const width = Math.max(...Object.keys(legend).map(({ length }) => length))
-  const lines = Object.entries(legend).map(([name, of]) => `${name.padEnd(width)}  ${of}\n`)
-  if (!options.json) terminal.out(`\n${lines.join('')}`)
+  if (!options.json) terminal.out(`\n${legendLines(legend, screenOf(terminal)).join('\n')}\n`)
   await writeExports(report, options.export, terminal)
   return code === EXIT.gate ? EXIT.ok : code
 }

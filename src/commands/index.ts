@@ -1,7 +1,7 @@
 /** Shelf: commands of the terminal. */
 import { Command, CommanderError } from 'commander'
 import { VERSION } from '../core/model/version.ts'
-import { wrapText } from '../core/text/plain.ts'
+import { wrapText, wrapTold } from '../core/text/plain.ts'
 import { type CommandBook, EXIT, explainError, type Terminal } from '../doors/door.ts'
 import { abCommand } from './ab.ts'
 import { bisectCommand } from './bisect.ts'
@@ -62,8 +62,24 @@ export function makeProgram(terminal: Terminal, end: (code: number) => void): Co
   return program
 }
 
+/** The line that is rewritten while a run goes on, gone. */
+const NO_LINE = '\r\x1b[K'
+
+/**
+ * The terminal, with what it is told in lines that it can show, in the place of what a run that
+ * broke off told last; in a pipe they stay whole.
+ */
+const told = (terminal: Terminal): Terminal => ({
+  ...terminal,
+  err: (text) =>
+    terminal.err(
+      terminal.isTerminal ? NO_LINE + wrapTold(text, terminal.progress.columns()) : text,
+    ),
+})
+
 /** Runs one command line and returns its exit code. A bug is thrown, with its stack. */
-export async function runCli(args: string[], terminal: Terminal): Promise<number> {
+export async function runCli(args: string[], shown: Terminal): Promise<number> {
+  const terminal = told(shown)
   let code: number = EXIT.ok
   const program = makeProgram(terminal, (ended) => {
     code = ended

@@ -22,7 +22,7 @@ export const mergeCommand: CommandBook = {
         const out = absolutePath(options.out, host.cwd)
         const written = await writeReportFiles(host, out, report)
         terminal.out(terminalText(report, styleOf({ all: false }, terminal)))
-        terminal.err(`\n${writtenText(written, terminal)}`)
+        terminal.err(`\n${writtenText(written)}`)
         end(exitOfConclusion(report.conclusion.conclusion))
       })
   },

@@ -25,7 +25,7 @@ async function write(range: string, folder: string, terminal: Terminal) {
   if (better.length + worse.length + same + open.length === 0) {
     throw new HostError(
       `no reports in ${folder} connect ${from} with ${to}`,
-      `compare them: gcbench run --base ${from} --exact-base --head ${to}`,
+      `compare them:\n  gcbench run --base ${from} --exact-base --head ${to}`,
     )
   }
   terminal.out(notesMarkdown(notes))

@@ -9,7 +9,7 @@ import { VERSION } from '../core/model/version.ts'
 import { judgedBy } from '../core/report/base-rules.ts'
 import { wholeRounds } from '../core/report/look.ts'
 import { makeReport, reportTrials } from '../core/report/report.ts'
-import { readProfiles, readReport } from '../core/report/schema.ts'
+import { readProfiles } from '../core/report/schema.ts'
 import { readRowFilter } from '../core/tell/row-filter.ts'
 import { terminalText } from '../core/tell/terminal/terminal.ts'
 import { absolutePath } from '../core/text/path.ts'
@@ -18,7 +18,7 @@ import { tellNothing } from '../doors/progress.ts'
 import { styleOf, writtenText } from '../doors/told-run.ts'
 import { type Host, HostError } from '../host/port/host.ts'
 import { makeRecordStore, readStored } from '../measure/records.ts'
-import { writeReportFiles } from '../stories/report-files.ts'
+import { reportIn, writeReportFiles } from '../stories/report-files.ts'
 
 type ReportOptions = {
   format?: string
@@ -31,13 +31,16 @@ type ReportOptions = {
 
 const UNFILTERED = 'name another format, or leave --filter out'
 
-/** The report in a file, or of the raw records in a folder (an interrupted run, too). */
+/** The report in a file or folder, or of the raw records there (an interrupted run, too). */
 async function load(path: string, again: boolean, host: Host): Promise<Report> {
   const absolute = absolutePath(path, host.cwd)
-  if (await host.files.isFolder(absolute)) return fromRecords(absolute, host)
+  if (await host.files.isFolder(absolute)) {
+    const whole = again ? null : await host.files.read(`${absolute}/report.json`)
+    return whole === null ? fromRecords(absolute, host) : reportIn(whole, path)
+  }
   const text = await host.files.read(absolute)
   if (text === null) throw new HostError(`${path} does not exist`, 'name a report.json or folder')
-  const report = readReport(text)
+  const report = reportIn(text, path)
   if (!again) return report
   if (report.records === null) {
     throw new HostError(`${path} holds no raw records`, 'name the folder that has records.ndjson')
@@ -119,7 +122,7 @@ async function show(path: string, options: ReportOptions, terminal: Terminal) {
   if (out !== undefined) {
     const folder = absolutePath(out, terminal.cwd)
     const paths = await writeReportFiles(host, folder, report, format, filter)
-    terminal.err(writtenText(paths, terminal))
+    terminal.err(writtenText(paths))
   } else if (format === undefined) {
     terminal.out(terminalText(report, styleOf({ ...options, filter }, terminal)))
   } else {

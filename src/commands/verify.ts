@@ -3,7 +3,6 @@ import { createHash } from 'node:crypto'
 import type { Report, TrialRecord } from '../core/model/model.ts'
 import { VERSION } from '../core/model/version.ts'
 import { recordsText } from '../core/report/records-text.ts'
-import { readReport } from '../core/report/schema.ts'
 import { verifyReport } from '../core/report/verify.ts'
 import { wrapped } from '../core/tell/terminal/screen.ts'
 import { absolutePath } from '../core/text/path.ts'
@@ -11,6 +10,7 @@ import { plural } from '../core/text/phrase.ts'
 import { type CommandBook, EXIT, screenOf, type Terminal } from '../doors/door.ts'
 import { tellNothing } from '../doors/progress.ts'
 import { type Host, HostError } from '../host/port/host.ts'
+import { reportIn } from '../stories/report-files.ts'
 
 const RECORDS = 'records.ndjson'
 const SHOWN = 30
@@ -28,9 +28,8 @@ async function evidenceOf(report: Report, path: string, host: Host): Promise<Evi
   if (text === null)
     throw new HostError(`${path} holds no raw records`, `put ${RECORDS} of the run beside it`)
   const lines = text.split('\n').filter((line) => line !== '')
-  const inside = readReport(
-    JSON.stringify({ ...report, records: lines.map((line) => parse(line, beside)) }),
-  )
+  const records = lines.map((line) => parse(line, beside))
+  const inside = reportIn(JSON.stringify({ ...report, records }), beside)
   return { records: inside.records ?? [], text, from: beside }
 }
 
@@ -64,7 +63,7 @@ async function verify(file: string, terminal: Terminal): Promise<number> {
   const path = (await host.files.isFolder(absolute)) ? `${absolute}/report.json` : absolute
   const text = await host.files.read(path)
   if (text === null) throw new HostError(`${file} does not exist`, 'name a report.json or folder')
-  const report = readReport(text)
+  const report = reportIn(text, file)
   const { records, text: raw, from } = await evidenceOf(report, path, host)
   const found = [
     ...verifyReport(report, records, sha256(raw)),

@@ -10,6 +10,7 @@ import type { Display } from './progress.ts'
 /** The world as a command sees it; tests hand in their own. */
 export type Terminal = {
   out(text: string): void
+  /** Whole lines about it; where that is a terminal, a command breaks them between words. */
   err(text: string): void
   /** Whether progress may rewrite a line. */
   isTerminal: boolean

@@ -3,7 +3,7 @@ import { metricFor, wordFor } from '../core/metrics/metrics.ts'
 import { percentOfLn, printDelta, printDuration } from '../core/metrics/unit.ts'
 import type { RowStand, VerdictWord } from '../core/model/model.ts'
 import { type Colour, makeScreen, type Screen } from '../core/tell/terminal/screen.ts'
-import { alignRows, clean, cleanName, cutTo, widthOf, wrapText } from '../core/text/plain.ts'
+import { alignRows, clean, cleanName, cutTo, widthOf, wrapTold } from '../core/text/plain.ts'
 import type { RunProgress } from '../host/port/host.ts'
 import { type FootLine, makeFoot } from './foot.ts'
 
@@ -148,21 +148,15 @@ export function standLines(
   return isCut ? [...rows, { text: more }] : rows
 }
 
-/** What a terminal shows of a run: its size now, and whether it takes colours. */
-export type Display = { columns(): number; lines(): number; hasColour: boolean }
+/** Where a run is told, as it is written: its size now, and whether it takes colours. */
+export type Display = Out & { columns(): number; lines(): number; hasColour: boolean }
 
 /** A terminal: at its foot the rows as they settle, and what is done now; phases and notes stay. */
-export function tellTerminal(out: Out, shown: Display): Shown {
+export function tellTerminal(out: Out, shown: Omit<Display, 'write'>): Shown {
   let stand = ''
   let hasFailed = false
   const foot = makeFoot({ write: out.write, columns: shown.columns })
-  const keep = (text: string) =>
-    foot.keep(
-      text
-        .split('\n')
-        .flatMap((line) => wrapText(line, shown.columns(), 2))
-        .join('\n'),
-    )
+  const keep = (text: string) => foot.keep(wrapTold(text, shown.columns()))
   const { paint } = makeScreen(shown.columns(), shown.hasColour)
   const tell: Teller = (progress) => {
     switch (progress.kind) {
@@ -260,7 +254,6 @@ export const tellNothing: Teller = () => {}
 /** The teller that suits where the text goes: nothing, a terminal, a log, GitHub's log. */
 export function tellerOf(
   to: {
-    err(text: string): void
     isTerminal: boolean
     progress: Display
     env: Readonly<Record<string, string | undefined>>
@@ -269,7 +262,7 @@ export function tellerOf(
 ): Teller {
   if (quiet) return tellNothing
   const isGrouped = to.env.GITHUB_ACTIONS === 'true'
-  return tellWaiting({ write: to.err }, (out) =>
+  return tellWaiting(to.progress, (out) =>
     to.isTerminal ? tellTerminal(out, to.progress) : sayInLog(out, isGrouped),
   )
 }

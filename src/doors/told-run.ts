@@ -1,11 +1,11 @@
 /** A run in a terminal: measured, written, printed, and its exit code. */
 import type { Command } from 'commander'
+import { quoted } from '../core/ask/command-line.ts'
 import { NOTHING_RAN } from '../core/collect/given-up.ts'
 import { PAGE } from '../core/formats/html.ts'
 import type { Report } from '../core/model/model.ts'
 import { terminalText } from '../core/tell/terminal/terminal.ts'
 import { absolutePath } from '../core/text/path.ts'
-import { wrapText } from '../core/text/plain.ts'
 import { runBench } from '../stories/bench.ts'
 import type { BenchAsk } from '../stories/bench-ask.ts'
 import { writeReportFiles } from '../stories/report-files.ts'
@@ -36,13 +36,13 @@ export const styleOf = (
 })
 
 /** Where the files of a run are, and which; a word a file, so that it fits any terminal. */
-export function writtenText(paths: string[], { progress }: Pick<Terminal, 'progress'>): string {
+export function writtenText(paths: string[]): string {
   const folders = [...Map.groupBy(paths, (path) => path.slice(0, path.lastIndexOf('/') + 1))]
   const lines = folders.map(([folder, inside]) => {
     const names = inside.map((path) => path.slice(folder.length)).join(' ')
-    return `written to ${folder}: ${names}`
+    return `written to ${folder}: ${names}\n`
   })
-  return lines.map((line) => `${wrapText(line, progress.columns(), 2).join('\n')}\n`).join('')
+  return lines.join('')
 }
 
 /** `report` is null where the run was stopped. */
@@ -74,16 +74,16 @@ export async function toldRun(
   } finally {
     forget()
     if (host.exec.stopping && isMeasured)
-      terminal.err(`go on with: gcbench run --resume --out ${ask.out}\n`)
+      terminal.err(`go on with:\n  gcbench run --resume --out ${quoted(ask.out)}\n`)
   }
   // The last line of what was told stays where it is only in a log.
-  if (terminal.isTerminal && !printing.quiet) terminal.err('\r\x1b[K')
+  if (terminal.isTerminal && !printing.quiet) terminal.progress.write('\r\x1b[K')
   if (host.exec.stopping) return { code: EXIT.interrupted, report: null }
   const folder = absolutePath(ask.out, terminal.cwd)
   const paths = await writeReportFiles(host, folder, report)
   if (printing.json) terminal.out(`${JSON.stringify(report)}\n`)
   else terminal.out(terminalText(report, styleOf(printing, terminal)))
-  if (!printing.quiet && !printing.json) terminal.err(`\n${writtenText(paths, terminal)}`)
+  if (!printing.quiet && !printing.json) terminal.err(`\n${writtenText(paths)}`)
   if (printing.open) terminal.open(`${folder}/${PAGE}`)
   const isBarren = report.problems.some(({ code }) => code === NOTHING_RAN)
   const code = ask.failOn === 'nothing' ? EXIT.ok : exitOfConclusion(report.conclusion.conclusion)

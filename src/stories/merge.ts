@@ -5,9 +5,9 @@ import { isModest } from '../core/report/artifact.ts'
 import { bounded } from '../core/report/bounded.ts'
 import { mergeReports } from '../core/report/merge.ts'
 import { recordsText } from '../core/report/records-text.ts'
-import { readReport } from '../core/report/schema.ts'
 import { absolutePath } from '../core/text/path.ts'
 import { type Host, HostError } from '../host/port/host.ts'
+import { reportIn } from './report-files.ts'
 
 const REPORT = 'report.json'
 
@@ -37,7 +37,7 @@ export async function mergeShards(paths: string[], out: string, host: Host): Pro
         "name each shard's report",
       )
     }
-    reports.push(readReport(text))
+    reports.push(reportIn(text, file))
   }
   if (reports.length === 0) {
     throw new HostError(

@@ -1,8 +1,8 @@
 /** Files of a report in a folder: every format writes its own. */
 import { formats } from '../core/formats/index.ts'
 import type { Report } from '../core/model/model.ts'
-import { ReportError } from '../core/report/schema.ts'
-import { type Host, OutsideError } from '../host/port/host.ts'
+import { ReportError, readReport } from '../core/report/schema.ts'
+import { type Host, HostError, OutsideError } from '../host/port/host.ts'
 
 /**
  * Renders the formats of every run, or the one that is asked for; returns the paths written, in the
@@ -41,3 +41,14 @@ const unwritten = (folder: string) =>
   `the other formats and the raw records are in ${folder}; please report this as a bug of gcbench`
 
 const REPORT = 'report.json'
+
+/** The report in a file that somebody named so; HostError with all that is wrong with it. */
+export function reportIn(text: string, file: string): Report {
+  try {
+    return readReport(text)
+  } catch (cause) {
+    if (!(cause instanceof ReportError)) throw cause
+    const next = 'name a report.json that gcbench wrote'
+    throw new HostError(`${file}: ${cause.message}`, next, { cause })
+  }
+}

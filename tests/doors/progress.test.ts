@@ -16,12 +16,12 @@ function textOf(
   quiet = false,
 ) {
   let text = ''
-  const progress = { columns: () => 60, lines: () => 24, hasColour: false }
-  const env = { GITHUB_ACTIONS: to.github ? 'true' : undefined }
-  const err = (more: string) => {
+  const write = (more: string) => {
     text += more
   }
-  const tell = tellerOf({ err, isTerminal: to.isTerminal, progress, env }, quiet)
+  const progress = { write, columns: () => 60, lines: () => 24, hasColour: false }
+  const env = { GITHUB_ACTIONS: to.github ? 'true' : undefined }
+  const tell = tellerOf({ isTerminal: to.isTerminal, progress, env }, quiet)
   for (const event of events) tell(event)
   return text
 }

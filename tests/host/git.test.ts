@@ -77,7 +77,7 @@ describe('a ref', () => {
       `no branch, tag or commit "feature/shinny" in ${root} -> Did you mean "feature/shiny"?`,
     )
     expect(await trouble(git.resolve(root, 'release-2031'))).toContain(
-      'Known: feature/shiny, main, v1.0. If the remote has it: git fetch origin release-2031',
+      'Known: feature/shiny, main, v1.0. If the remote has it:\n  git fetch origin release-2031',
     )
   })
 

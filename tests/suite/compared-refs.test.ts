@@ -82,7 +82,7 @@ it('refs to compare stand in the place of base and head', async () => {
   const terminal = {
     ...nowhere,
     ...{ out: print, err: print, isTerminal: false, colour: false, columns: () => 80, env: {} },
-    progress: { columns: () => 80, lines: () => 24, hasColour: false },
+    progress: { write: print, columns: () => 80, lines: () => 24, hasColour: false },
     ...{ cwd: host.cwd, makeHost: () => host, onInterrupt: () => () => {}, open: print },
   }
   expect(await runCli(['plan', '--compare', 'v1,v2', '--base', 'v0'], terminal)).toBe(2)

@@ -16,7 +16,7 @@ export class ReportError extends Error {
   override readonly name = 'ReportError'
   readonly faults: { path: string; message: string }[]
   constructor(faults: { path: string; message: string }[]) {
-    const lines = faults.map(({ path, message }) => `  ${path}: ${message}`)
+    const lines = faults.map(({ path, message }) => `- ${path}: ${message}`)
     super(`this is not a gcbench report (schema version 1):\n${lines.join('\n')}`)
     this.faults = faults
   }

@@ -80,6 +80,37 @@ export function wrapText(text: string, columns: number, indent = 0): string[] {
   return lines.map((line, i) => (i === 0 ? line : ' '.repeat(indent) + line.trim()))
 }
 
+/** As terminals show it at the beginning of a line. */
+const TAB = ' '.repeat(8)
+/** Columns of the shortest line that is still read. */
+const LEAST_COLUMNS = 20
+
+/** A command to copy, on a line of its own. */
+const COMMAND = /^ {2}\S/
+
+function toldLine(line: string, columns: number): string[] {
+  const shown = line.replaceAll('\t', TAB)
+  if (COMMAND.test(line) || widthOf(shown) <= columns) return [line]
+  const words = shown.trimStart()
+  const indent = ' '.repeat(shown.length - words.length)
+  const bound = words.replace(/`[^`]*`/g, (code) => code.replaceAll(' ', '\u00a0'))
+  const room = Math.max(LEAST_COLUMNS, columns - indent.length - 2)
+  return wrapAnsi(bound, room)
+    .split('\n')
+    .map((part, i) => `${indent}${i === 0 ? '' : '  '}${part.replaceAll('\u00a0', ' ')}`)
+}
+
+/**
+ * What a person is told, in lines of at most so many columns where words have room in them: a path
+ * that has none stays whole, so that it can be copied. So do what stands in backticks, and a line
+ * that begins with two blanks, which is a command.
+ */
+export const wrapTold = (text: string, columns: number): string =>
+  text
+    .split('\n')
+    .flatMap((line) => toldLine(line, columns))
+    .join('\n')
+
 /** One argument of a command line, quoted as it may be. */
 const WORD = /(?:[^\s'"\\]|\\.|'[^']*'|"(?:\\.|[^"\\])*"|['"\\])+/g
 

@@ -24,8 +24,8 @@ const TROUBLES: Trouble[] = [
     sign: /dubious ownership/,
     message: (folder) => `git refuses the repository at ${folder}: another user owns it`,
     next: (folder) =>
-      `If you trust it: git config --global --add safe.directory ${folder} ` +
-      '(in a container job, as a step before this one).',
+      'If you trust it (in a container job, as a step before this one):\n' +
+      `  git config --global --add safe.directory ${folder}`,
   },
   {
     sign: /not a git repository/,
@@ -95,7 +95,7 @@ export async function unknownRef(git: RunGit, root: string, ref: string): Promis
   const known = await refNames(git, root)
   const near = nearest(ref, known)
   if (near !== null) return new HostError(what, `Did you mean ${JSON.stringify(near)}?`)
-  const fetch = /^[\w./-]+$/.test(ref) ? `If the remote has it: git fetch origin ${ref}` : ''
+  const fetch = /^[\w./-]+$/.test(ref) ? `If the remote has it:\n  git fetch origin ${ref}` : ''
   const list = known.length <= MOST_LISTED ? `Known: ${known.join(', ')}.` : ''
   return new HostError(what, [list, fetch].filter((text) => text !== '').join(' '))
 }

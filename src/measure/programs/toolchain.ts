@@ -92,7 +92,10 @@ export async function inspectToolchain(
   const get = variant.toolchain === null ? null : older?.missing(variant.toolchain, version)
   if (get != null) {
     const what = `variant "${variant.name}": ${variant.toolchain} is not here, and`
-    throw new HostError(`${what} ${version} cannot fetch a release that old`, get)
+    throw new HostError(
+      `${what} ${version} cannot fetch a release that old`,
+      `get it by:\n  ${get}`,
+    )
   }
   const randomLayout = layout !== null && inspect.readLayout(layout.stdout + layout.stderr)
   return { version, root, randomLayout }

@@ -12,7 +12,7 @@ import {
   table,
 } from '../../../src/core/text/markdown.ts'
 import { list, plainText } from '../../../src/core/text/phrase.ts'
-import { alignRows, clean, cleanName, widthOf } from '../../../src/core/text/plain.ts'
+import { alignRows, clean, cleanName, widthOf, wrapTold } from '../../../src/core/text/plain.ts'
 
 describe('clean', () => {
   it.each([
@@ -154,6 +154,21 @@ describe('fit', () => {
       }),
       { numRuns: 200, seed: 3 },
     )
+  })
+})
+
+describe('what people are told', () => {
+  const path = `/srv/${'deep/'.repeat(12)}report.json`
+  it.each([
+    ['it fits, and stays as it is', 40, 'it fits, and stays as it is'],
+    ['no room for it all: seven words', 24, 'no room for it all:\n  seven words'],
+    [`${path}: no such file`, 40, `${path}:\n  no such file`],
+    ['if the remote has it:\n  git fetch origin release-2031', 24, null],
+    ['now run `git fetch --all`, or a clone', 24, 'now run\n  `git fetch --all`, or\n  a clone'],
+    ['\tx_test.go:9: it is not so', 32, '        x_test.go:9: it is not\n          so'],
+    ['', 24, ''],
+  ])('%j, in %i columns', (text, columns, shown) => {
+    expect(wrapTold(text, columns)).toBe(shown ?? text)
   })
 })
 

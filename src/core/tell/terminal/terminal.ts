@@ -4,7 +4,7 @@
  */
 import type { Report } from '../../model/model.ts'
 import { FIRST_LOOK } from '../../stats/flips/planned-looks.ts'
-import { NAME_CAP, PROSE_CAP } from '../../text/phrase.ts'
+import { NAME_CAP, type Phrase, PROSE_CAP, plainText } from '../../text/phrase.ts'
 import { alignRows, clean, cleanName, commandLines } from '../../text/plain.ts'
 import type { GroupView } from '../groups.ts'
 import { besideOf } from '../news.ts'
@@ -160,6 +160,31 @@ function repeatLines({ columns }: Screen, command: string): string[] {
     : [say.REPEAT_BY, ...commandLines(whole, columns)]
 }
 
+const COMMAND = /^(?:gcbench|\/bench) /
+
+/** What is to be done; where that takes several lines, each command has one of its own. */
+function dutyLines(screen: Screen, duty: Phrase): string[] {
+  const whole = wrapped(screen, duty)
+  if (whole.length < 2) return whole
+  const lines: string[] = []
+  let said = ''
+  const endWords = () => {
+    // What parts two commands in a sentence begins no line.
+    const words = said.replace(/^[,;.]\s*/, '')
+    if (words !== '') lines.push(...wrapped(screen, words))
+    said = ''
+  }
+  for (const piece of duty) {
+    const text = plainText([piece])
+    if (typeof piece !== 'string' && 'name' in piece && COMMAND.test(text)) {
+      endWords()
+      lines.push(...commandLines(`  ${text}`, screen.columns))
+    } else said += text
+  }
+  endWords()
+  return lines
+}
+
 const MOODS = { good: 'green', bad: 'red', ask: 'yellow', advice: 'yellow' } as const
 
 /** The report for a terminal. */
@@ -177,7 +202,7 @@ export function terminalText(
   const faint = (lines: string[]) => lines.map((line) => screen.paint(line, 'faint'))
   return [
     ...wrapped(screen, news, { colour: MOODS[mood] }),
-    ...(duty.length === 0 ? [] : wrapped(screen, duty)),
+    ...(duty.length === 0 ? [] : dutyLines(screen, duty)),
     ...acceptanceLines(screen, view.acceptances),
     ...view.drifts.flatMap((drift) => driftLines(screen, drift, isWhole)),
     ...view.ladders.flatMap((ladder) => ladderLines(screen, ladder)),
