@@ -1,5 +1,8 @@
-/** What pictures share: colours in light and dark, lettering, the frame of an SVG. */
+/** What pictures share: a width, colours in light and dark, lettering, the frame of an SVG. */
 import { asIs, type Markup, markup } from '../../text/html.ts'
+
+/** Of one in a comment: fits a phone almost as it is, so that its letters stay readable there. */
+export const PICTURE_WIDTH = 420
 
 /** `auto`: as whoever looks at it has it. */
 export type Scheme = 'light' | 'dark' | 'auto'

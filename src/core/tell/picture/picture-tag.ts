@@ -1,5 +1,5 @@
 /** What shows the picture of a report inside Markdown. */
-import { PICTURE_WIDTH } from './report-picture.ts'
+import { PICTURE_WIDTH } from './picture-style.ts'
 
 /** Addresses of the picture of a report, one a scheme; our own, and safe in an attribute. */
 export type PictureLinks = { light: string; dark: string }

@@ -12,10 +12,7 @@ import { isDrawn, type Scale, scaleOf, shareAlong } from '../strip.ts'
 import { commonLevel, shownView } from '../view.ts'
 import * as say from '../words/phrases.ts'
 import type { RowView } from '../words/row-view.ts'
-import { px, type Scheme, svgText } from './picture-style.ts'
-
-/** Fits a phone almost as it is, so that its letters stay readable there. */
-export const PICTURE_WIDTH = 420
+import { PICTURE_WIDTH, px, type Scheme, svgText } from './picture-style.ts'
 
 const EDGE = 8
 const HEAD = 36
