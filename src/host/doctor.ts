@@ -1,8 +1,10 @@
 /** Reads the facts that the doctor judges (core/doctor.ts). */
-import { statfs } from 'node:fs/promises'
+import { mkdtemp, rm, statfs } from 'node:fs/promises'
 import { cpus, tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { MachineFacts } from '../core/doctor/facts.ts'
+import { triedWalls } from './launcher/enclosure.ts'
 import { findLauncher } from './launcher/launcher.ts'
 import { listFolder } from './machine/environment.ts'
 import { pollutionBetween, readSnapshot } from './machine/pollution.ts'
@@ -64,11 +66,19 @@ function runBriefly(host: Host, argv: [string, ...string[]]) {
   return host.exec.run({ argv, cwd: tmpdir(), env, limitSec: 20 })
 }
 
-/** Whether programs may count instructions here, as perf says it; null: it is not there. */
+/**
+ * Whether measured programs may count instructions here, as perf says it; null: it is not there.
+ * Asked inside of walls, where they are: root may count where nobody else may.
+ */
 async function askCounter(host: Host): Promise<string | null> {
-  const words = ['stat', '-x,', '-e', 'instructions:u', '-o', '/dev/stdout', '--', 'true']
-  const exit = await runBriefly(host, ['perf', ...words])
-  return exit.notStarted === null ? `${exit.stdout}\n${exit.stderr}` : null
+  const folder = await mkdtemp(join(tmpdir(), 'gcbench-counter-'))
+  const exit = await host.exec.run({
+    argv: ['perf', 'stat', '-x,', '-e', 'instructions:u', '--', 'true'],
+    ...{ cwd: '/', env: { LC_ALL: 'C', PATH: host.env.PATH ?? '' }, limitSec: 20 },
+    walls: triedWalls(folder),
+  })
+  await rm(folder, { recursive: true, force: true })
+  return exit.notStarted === null ? exit.stderr : null
 }
 
 /** First line of a program's answer; null when it is not there or fails. */

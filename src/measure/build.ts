@@ -304,6 +304,7 @@ function programSite({ host, design }: BuildSite, { arm, variant, folder }: Buil
   return {
     arm: arm.id,
     named: workload.build.program?.(suite.workload, variant) ?? '',
+    source: folder,
     folder: pathIn(folder, workload.source.folder(suite.workload)),
     path: runEnvOf(host, runtime, variant).PATH ?? '',
   }

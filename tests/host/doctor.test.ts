@@ -11,6 +11,8 @@ it.skipIf(process.platform !== 'linux')('reads this machine and judges it', asyn
   expect(facts.git).toBe(execFileSync('git', ['--version'], { encoding: 'utf8' }).trim())
   expect(facts.memoryAvailableBytes).toBeGreaterThan(0)
   expect(facts.diskFreeBytes).toBeGreaterThan(0)
+  // What perf says of its counter, where it is there: a number, or why it has none.
+  expect(facts.perf ?? '<not supported>').toMatch(/instructions:u|^<not supported>$/)
   for (const share of [facts.foreignCpuPct, facts.stealPct]) {
     expect(share).toBeGreaterThanOrEqual(0)
     expect(share).toBeLessThanOrEqual(100)

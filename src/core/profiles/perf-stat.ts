@@ -16,6 +16,22 @@ const NO_COUNTER: Record<string, string> = {
   '<not counted>': 'the hardware counter of instructions was never free: count with valgrind',
 }
 
+/** How perf says that the kernel lets it count nothing, and under which setting. */
+const FORBIDDEN = /perf_event_paranoid|No permission to enable/
+const SETTING = /perf_event_paranoid setting is (\d)/
+
+/** Throws NoCounterError where perf said that programs may not count here. */
+export function checkLeave(said: string): void {
+  if (!FORBIDDEN.test(said)) return
+  const level = SETTING.exec(said)?.[1]
+  const set = level === undefined ? '' : ` (kernel.perf_event_paranoid is ${level})`
+  throw new NoCounterError(
+    `programs may not read the hardware counters of this machine${set}: allow it by ` +
+      'sudo sysctl kernel.perf_event_paranoid=2, in a container by its seccomp profile too, ' +
+      'or count with valgrind (counter: valgrind)',
+  )
+}
+
 /**
  * Instructions in the text of one run: lines `COUNT,UNIT,EVENT,TIME,PERCENT,...`, one for each kind
  * of core, in which PERCENT is how much of the time the counter was this program's. Throws

@@ -61,6 +61,12 @@ async function modesOf(kind: Kind, launcher: Launcher): Promise<readonly string[
   return kind === 'sudo' ? startSupervisor(launcher) : ['bare']
 }
 
+/** Those of a program that has a user and a folder of its own, and nothing else. */
+export const triedWalls = (folder: string): Walls => ({
+  ...{ user: 'own', private: join(folder, 'private'), home: '', temporary: '' },
+  ...{ covered: [], readable: [folder], writable: [] },
+})
+
 /** Null: a program runs inside, and cannot write to where it may not. */
 async function whyNot(
   attempt: Try,
@@ -68,10 +74,7 @@ async function whyNot(
   modes: readonly string[],
 ): Promise<string | null> {
   const folder = await mkdtemp(join(tmpdir(), 'gcbench-walls-'))
-  const walls: Walls = {
-    ...{ user: 'own', private: join(folder, 'private'), home: '', temporary: '' },
-    ...{ covered: [], readable: [dirname(launcher.argv[0]), folder], writable: [] },
-  }
+  const walls = { ...triedWalls(folder), readable: [dirname(launcher.argv[0]), folder] }
   try {
     const exit = await attempt(launcher, modes, walls)
     if (exit.code === 0) return null

@@ -10,6 +10,7 @@ import { type CountedLengths, instructionsBetween } from '../../core/profiles/ca
 import type { ProfileChoice } from '../../core/profiles/choose.ts'
 import { type FunctionAmounts, ProfileError } from '../../core/profiles/decode.ts'
 import {
+  checkLeave,
   instructionsOfPerf,
   NoCounterError,
   PERF_EVENT,
@@ -21,6 +22,9 @@ import { HostError } from '../../host/port/host.ts'
 import { findProgram, runEnvOf } from '../programs/toolchain.ts'
 import { runIn } from '../walls/run-walls.ts'
 import { checkRun, FOLDER, focusOf, type Pass, profiledArm, type Ran } from './profile-runs.ts'
+
+/** A program of the machine, which no source has. */
+const NOWHERE = { source: '', folder: '' }
 
 const LENGTHS = ['short', 'long'] as const
 
@@ -37,6 +41,8 @@ type Counter = {
   flags(file: string): string[]
   /** What a run under it is called where it does not end. */
   under: string
+  /** Throws ProfileError where what it said of a run that failed tells that none can be counted. */
+  checkLeave(said: string): void
   /** Throws ProfileError where one length tells that there is nothing to be had. */
   check(text: string): void
   between(texts: CountedLengths, rule: ProfileRule): FunctionAmounts
@@ -53,6 +59,7 @@ const COUNTERS: Record<InstructionCounter, Counter> = {
       `--cachegrind-out-file=${file}`,
     ],
     under: 'valgrind, where all takes tens of times as long',
+    checkLeave: () => {},
     check: () => {},
     between: (texts, rule) => instructionsBetween(texts, focusOf(rule)),
   },
@@ -62,6 +69,7 @@ const COUNTERS: Record<InstructionCounter, Counter> = {
     ending: 'perf',
     flags: (file) => ['stat', '-x,', '-e', PERF_EVENT, '-o', file, '--'],
     under: 'perf stat',
+    checkLeave,
     check: readPerfStat,
     between: instructionsOfPerf,
   },
@@ -101,8 +109,8 @@ async function countedRun(
   const { variant } = ready
   const own = runEnvOf(host, runtime, variant)
   const counter = COUNTERS[pass.rule.counter ?? 'valgrind']
-  const at = { arm: ready.arm.id, named: counter.program, folder: '', path: own.PATH ?? '' }
-  const program = await findProgram(host, { ...at, next: counter.install })
+  const at = { arm: ready.arm.id, named: counter.program, path: own.PATH ?? '' }
+  const program = await findProgram(host, { ...NOWHERE, ...at, next: counter.install })
   const out = `${build.folder}/out`
   const places = { source: ready.folder, out, port: '', data: '', isWarmUp: false }
   const { workload: settings, trialLimitSec } = site.plan.suite
@@ -132,6 +140,7 @@ async function countedRun(
       },
       { part: 'measured', arm: ready.arm.id, writable: [ready.folder, out] },
     )
+    if (exit.code !== 0) counter.checkLeave(exit.stderr)
     checkRun(exit, limitSec, counter.under)
     texts[length] = (await host.files.readLeft(out, LEFT)) ?? ''
     counter.check(texts[length])

@@ -20,10 +20,9 @@ export async function identifyServer(
   if (block === null || block.run.some((word) => word.includes('{bin}'))) return {}
   // Where another program starts it, the one that tells the version is the server.
   const [program] = block.version ?? block.run
-  const named = program.replaceAll('{source}', at.folder)
-  const file = await findProgram(host, { ...at, named })
+  const file = await findProgram(host, { ...at, named: program })
   const command = {
-    argv: fillArgv(block.version ?? [file, '--version'], { source: at.folder }),
+    argv: fillArgv(block.version ?? [file, '--version'], { source: at.source }),
     cwd: at.folder,
     env: { PATH: at.path },
     limitSec: ANSWER_LIMIT_SEC,

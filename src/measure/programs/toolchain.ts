@@ -3,6 +3,7 @@ import type { Runtime, Toolchain } from '../../core/contracts/runtime.ts'
 import type { Step } from '../../core/contracts/step.ts'
 import { ConfigError } from '../../core/model/config-error.ts'
 import type { Variant } from '../../core/model/model.ts'
+import { fillText } from '../../core/settings/argv.ts'
 import { lastWords } from '../../core/text/last-words.ts'
 import { nearest } from '../../core/text/nearest.ts'
 import { type Exit, type Host, HostError } from '../../host/port/host.ts'
@@ -124,10 +125,11 @@ async function refusedError(
   ])
 }
 
-/** A program as a command names it, and where an arm looks for it. */
+/** A program as a command names it, and where an arm looks for it; `source`: what `{source}` is. */
 export type ProgramSite = {
   arm: string
   named: string
+  source: string
   folder: string
   path: string
   /** What to do where it is not there; absent: the suite names it. */
@@ -136,10 +138,11 @@ export type ProgramSite = {
 
 /** The file behind a program that is executed without a build: in the source, or in PATH. */
 export async function findProgram(host: Host, at: ProgramSite): Promise<string> {
-  const hasSlash = at.named.includes('/')
-  const folders = at.named.startsWith('/') ? [''] : hasSlash ? [at.folder] : at.path.split(':')
+  const named = fillText(at.named, { source: at.source })
+  const hasSlash = named.includes('/')
+  const folders = named.startsWith('/') ? [''] : hasSlash ? [at.folder] : at.path.split(':')
   for (const folder of folders) {
-    const file = folder === '' ? at.named : `${folder}/${at.named}`
+    const file = folder === '' ? named : `${folder}/${named}`
     if ((await host.files.exists(file)) && !(await host.files.isFolder(file))) return file
   }
   throw new HostError(

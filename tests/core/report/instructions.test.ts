@@ -6,7 +6,11 @@ import { objectionsToWork } from '../../../src/core/gate/counted-work.ts'
 import type { Comparison, Profiles, TargetAmounts } from '../../../src/core/model/model.ts'
 import { compareAmounts, spreadOf, wholeOf } from '../../../src/core/profiles/amount-differences.ts'
 import { instructionsBetween } from '../../../src/core/profiles/cachegrind.ts'
-import { instructionsOfPerf, readPerfStat } from '../../../src/core/profiles/perf-stat.ts'
+import {
+  checkLeave,
+  instructionsOfPerf,
+  readPerfStat,
+} from '../../../src/core/profiles/perf-stat.ts'
 import { readSuites } from '../../../src/core/suite/suite.ts'
 import { workloads } from '../../../src/core/workloads/index.ts'
 
@@ -76,6 +80,15 @@ describe('instructions by the processor', () => {
     ['Error: no permission', /told nothing of instructions:u/],
   ])('are not made up of %s', (text, reason) => {
     expect(() => readPerfStat(text)).toThrow(reason)
+  })
+  it('are told of as forbidden where the kernel forbids them', () => {
+    // What perf 6.1 said to a user on Debian 12 (arm64), shortened.
+    const said =
+      'Error:\nAccess to performance monitoring and observability operations is limited.\n' +
+      'Consider adjusting /proc/sys/kernel/perf_event_paranoid setting to open\n' +
+      'perf_event_paranoid setting is 3:\n  -1: Allow use of (almost) all events by all users\n'
+    expect(() => checkLeave(said)).toThrow(/may not read .* is 3\): .*perf_event_paranoid=2, /)
+    expect(() => checkLeave('panic: index out of range')).not.toThrow()
   })
 })
 
