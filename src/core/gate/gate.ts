@@ -105,13 +105,17 @@ export const unacceptedOf = (
     ({ where = '' }) => !acceptances.some(({ row, sha }) => row === where && sha === headSha),
   )
 
+/** Whether a problem of a benchmark is this row's: it is named with its unit, or without. */
+export const isAbout = ({ where = '' }: Problem, { benchmark }: Comparison): boolean =>
+  where === benchmark || where.endsWith(`.${benchmark}`)
+
 /** Benchmarks that both sides may have, and of which no row tells. */
 export const lostOf = (rows: readonly Comparison[], problems: readonly Problem[]): Problem[] =>
   problems.filter(
-    ({ code, where = '' }) =>
-      code === UNLISTED ||
-      ((code === FAILED_EVERYWHERE || code === LEFT_OUT) &&
-        !rows.some(({ benchmark }) => where === benchmark || where.endsWith(`.${benchmark}`))),
+    (one) =>
+      one.code === UNLISTED ||
+      ((one.code === FAILED_EVERYWHERE || one.code === LEFT_OUT) &&
+        !rows.some((row) => isAbout(one, row))),
   )
 
 /** Names by which can be accepted what has no row of the table: it is lost, or gates beside it. */

@@ -35,15 +35,10 @@ function sharedReason(rows: RowView[]): string | null {
 
 /** What undecided rows ask for, and what was left out: more rounds, or somebody's word. */
 function openTasks(report: Report, rows: RowView[], left: Problem[]): Phrase[] {
-  const open = [...suspectedOf(rows), ...withoutChance(rows, report.plan.suite.gate)]
-  if (open.length + left.length > 0) {
-    const remedy = remedyFor(
-      report,
-      open.map(({ comparison }) => comparison),
-      left,
-    )
-    return [say.toDecide(remedy)]
-  }
+  const open = [...suspectedOf(rows), ...withoutChance(rows, report.plan.suite.gate)].map(
+    ({ comparison }) => comparison,
+  )
+  if (open.length + left.length > 0) return [say.toDecide(remedyFor(report, open, left))]
   if (marked(rows, 'worse').length + marked(rows, 'failed').length > 0) return []
   return [say.pleaseDecide(named(marked(rows, 'unsure')))]
 }

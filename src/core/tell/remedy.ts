@@ -1,6 +1,7 @@
 /** What would decide what a run left open: rounds, time, and the command for it. */
 
 import { MOST } from '../ask/values.ts'
+import { isAbout, LEFT_OUT } from '../gate/gate.ts'
 import { NO_ROUND, STOPPED, whyNoRound } from '../gate/no-round.ts'
 import { printDuration } from '../metrics/unit.ts'
 import type { Comparison, Problem, Report } from '../model/model.ts'
@@ -12,6 +13,17 @@ import { remedies } from './words/phrases.ts'
 
 /** Times vary from round to round. */
 const SPARE = 1.2
+
+/**
+ * Open rows whose benchmark began and was left out, since its rounds took longer than expected: the
+ * rounds that were run are not theirs, and what one of them takes is not known from the others.
+ */
+function cutShort(rows: readonly Comparison[], problems: readonly Problem[]) {
+  const cut = problems.filter(
+    (one) => one.code === LEFT_OUT && rows.some((row) => isAbout(one, row)),
+  )
+  return { cut, whole: rows.filter((row) => !cut.some((one) => isAbout(one, row))) }
+}
 
 /** Rounds in all that would decide the rows that rounds decide, and how many rows they do not. */
 function roundsFor(rows: readonly Comparison[], roundsRun: number) {
@@ -81,7 +93,7 @@ function firstRound(report: Report, roomSec: number): Phrase {
 
 /**
  * `4 more rounds, about 1 min: /bench oltp --budget 4m, or gcbench run oltp --budget 4m`. Where
- * rounds would not do, it says what else helps. `left`: benchmarks that there was no time for.
+ * rounds would not do, it says what else helps. `left`: benchmarks without a row, for want of time.
  */
 export function remedyFor(
   report: Report,
@@ -89,21 +101,23 @@ export function remedyFor(
   left: readonly Problem[],
 ): Phrase {
   const { roundsRun, measuredSec, plan } = report
-  const { all, hopeless } = roundsFor(rows, roundsRun)
+  const { cut, whole } = cutShort(rows, report.problems)
+  const { all, hopeless } = roundsFor(whole, roundsRun)
   const { rounds } = plan.suite
-  const roomSec = roomFor(left, plan.suite)
+  const short = [...left, ...cut]
+  const roomSec = roomFor(short, plan.suite)
   if (roundsRun === 0 || measuredSec === 0) return firstRound(report, roomSec)
   const roundSec = measuredSec / roundsRun
   const more = Math.max(1, (all ?? 0) - roundsRun)
   const needs = [
     ...(all === null ? [] : [remedies.moreRounds(more, printDuration(more * roundSec))]),
-    ...(left.length === 0 ? [] : [remedies.room(left.length)]),
+    ...(short.length === 0 ? [] : [remedies.room(left.length, cut.length)]),
   ]
   const rest = hopeless === 0 ? [] : remedies.notByRounds(FORETOLD_ROUNDS, hopeless)
   if (needs.length === 0) return hopeless === 0 ? remedies.quieter : rest
   const ownSec = all === null ? 0 : Math.max(SPARE * all * roundSec, 1)
   // Most of what had no time is decided at its first look, and leaves the rounds to the others.
-  const wholeSec = left.length === 0 ? 0 : roomSec
+  const wholeSec = short.length === 0 ? 0 : roomSec
   const isMany = all !== null && all > rounds.max
   const budget = budgetText(ownSec + wholeSec)
   return [

@@ -98,6 +98,10 @@ const LEFT: Problem = {
   message: 'left out: 8 rounds of it and of the quicker ones do not fit',
 }
 
+/** Beside others: a benchmark that began, and had no time for more. */
+const begun = (): TrialRecord[] =>
+  ['base', 'head'].map((arm) => recordOf({ round: 0, arm, target: 'm.B' }, 100))
+
 const UNGATED = { better: null, marginPct: null, gates: false, marginPctByBenchmark: {} }
 
 /** Every row is as before, and their mean is not. */
@@ -288,6 +292,16 @@ const table: Row[] = [
       'To decide: time for 1 benchmark that had none: /bench go-bench --budget 40m, or ' +
       'gcbench run go-bench --budget 40m.',
     step: 'action_required: m.B: left out: 8 rounds of it and of the quicker ones do not fit',
+  },
+  {
+    what: 'stopped for want of time after its first round, beside one that had all rounds',
+    report: () => reportOf([...measured(11, -20, 1), ...begun()], 11, {}, { problems: [LEFT] }),
+    ...{ conclusion: 'action_required', exit: 1, status: 'error' },
+    news: /^Not measured enough: B; A faster \(-(19|20) %\)$/,
+    duty:
+      'To decide: time for 1 benchmark that had too little: /bench go-bench --budget 40m, or ' +
+      'gcbench run go-bench --budget 40m.',
+    step: 'action_required: B time/op (refs) was not measured enough',
   },
   {
     what: 'left out for want of time, beside one that is slower',

@@ -69,6 +69,14 @@ export const reports: Record<string, () => Report> = {
   'not-by-rounds': changed('inconclusive', (report) => {
     const word = { word: 'inconclusive', reason: 'no-decision', roundsNeeded: null } as const
     for (const at of report.comparisons.keys()) verdict(at, word)(report)
+    const [begun] = report.comparisons as [Comparison]
+    begun.verdict = { word: 'inconclusive', reason: 'stopped', roundsNeeded: 8 }
+    begun.estimate = { kind: 'none', n: 1, why: 'one round gives no interval' }
+    report.problems.push({
+      ...{ code: 'left-out', where: `example.org/prolly.${begun.benchmark}` },
+      message: 'stopped after 1 round, which took longer than expected: 8 rounds do not fit',
+      next: '--budget 40m; or on two',
+    })
   }),
   'no-round': changed('inconclusive', (report) => {
     Object.assign(report, { roundsRun: 0, measuredSec: 0 })

@@ -335,7 +335,11 @@ export const remedies = {
   moreRounds: (rounds: number, duration: string): Phrase => [
     `${plural(rounds, 'more round')}, about ${duration}`,
   ],
-  room: (count: number): Phrase => [`time for ${plural(count, 'benchmark')} that had none`],
+  /** `none`: benchmarks that had no time at all; `little`: that began. */
+  room: (none: number, little: number): Phrase => [
+    `time for ${plural(none + little, 'benchmark')} that had `,
+    little === 0 ? 'none' : 'too little',
+  ],
   /** `rounds`: more than the suite allows, so that they have to be asked for; null: it does. */
   commands: ({ name, compare }: Suite, budget: string, rounds: number | null): Phrase => {
     const asked = remedies.asked(budget, rounds)
