@@ -100,7 +100,8 @@ async function main(): Promise<void> {
         : await judgeMerged(measured, inputs, judging)
   const paths = await writeReportFiles(host, ask.out, report)
   await tellReport(report, paths)
-  await annotateRows(report, host)
+  const { head } = refsOfEvent(github.context.eventName, github.context.payload)
+  await annotateRows(report, { folder: process.cwd(), head }, host)
   // What a job that ends has no time for is kept by its last act.
   if (!host.exec.stopping) {
     const url = await keepArtifacts(artifact, ask.out, shard)

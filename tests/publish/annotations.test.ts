@@ -6,15 +6,14 @@ import { type Annotation, annotationsOf, beginningOf } from '../../src/core/step
 
 const measured = reportFixtures()['one-regression-of-200']!
 
-/** The fixture with packages, of which it names none. */
-const under = (units: string[], report: Report = measured): Report => ({
-  ...report,
-  plan: { ...report.plan, units },
-})
-
-const about = (names: Annotation['names']): Annotation => ({
-  ...{ level: 'error', text: 'x', names },
-})
+/** The fixture with packages and their folders, of which it names none. */
+const under = (folders: Record<string, string>, report: Report = measured): Report => {
+  const [target] = report.plan.targets
+  const targets = Object.entries(folders).map(([unit, folder]) => ({
+    ...{ ...target!, unit, settings: { folder } },
+  }))
+  return { ...report, plan: { ...report.plan, units: Object.keys(folders), targets } }
+}
 
 describe('rows that are annotated', () => {
   it('are those that gate and regressed, in the words of the table', () => {
@@ -22,12 +21,12 @@ describe('rows that are annotated', () => {
       ({ verdict, role }) => verdict.word === 'regressed' && role === 'gating',
     )
     const [row] = regressed
-    const told = annotationsOf(under(['example.org/prolly/tree']))
+    const told = annotationsOf(under({ 'example.org/prolly/tree': 'tree' }))
     expect(told).toEqual([
       {
         level: 'error',
         text: expect.stringContaining(`${row?.benchmark}: ${row?.metric} slower, +`),
-        names: [['example.org/prolly/tree', row?.benchmark.split('/')[0]]],
+        places: [{ folder: 'tree', name: row?.benchmark.split('/')[0] }],
       },
     ])
   })
@@ -44,25 +43,32 @@ describe('rows that are annotated', () => {
 })
 
 describe('the place of a benchmark', () => {
-  const root = about([['example.org/m', 'Scan']])
-  const tree = about([['example.org/m/tree', 'Scan']])
+  const at = (path: string, name = 'Scan') => ({ path, number: 3, name })
+  const pathOf = (places: Annotation['places'], ...found: ReturnType<typeof at>[]) =>
+    beginningOf({ places }, found)?.path ?? null
 
-  it('is in the folder of its package, the deepest that fits', () => {
-    const at = (path: string, name = 'Scan') => ({ path, number: 3, name })
-    const found = [at('a_test.go'), at('tree/a_test.go'), at('other/tree/deep/a_test.go')]
-    expect(beginningOf(root, found)?.path).toBe('a_test.go')
-    expect(beginningOf(tree, found)?.path).toBe('tree/a_test.go')
-    expect(beginningOf(tree, [at('ee/a_test.go')])).toBeNull()
-    expect(beginningOf(tree, [at('tree/a_test.go', 'ScanAll')])).toBeNull()
-    expect(beginningOf(about([]), found)).toBeNull()
+  it('is in the folder of its package, and in no other', () => {
+    const root = [{ folder: '', name: 'Scan' }]
+    const tree = [{ folder: 'tree', name: 'Scan' }]
+    const found = [at('a_test.go'), at('tree/a_test.go'), at('other/tree/a_test.go')]
+    expect(pathOf(root, ...found)).toBe('a_test.go')
+    expect(pathOf(tree, ...found)).toBe('tree/a_test.go')
+    expect(pathOf(tree, at('a_test.go'), at('tree/a_test.go', 'ScanAll'))).toBeNull()
+    expect(pathOf([], ...found)).toBeNull()
+  })
+  it('is not known where several files have it: a build has one of them', () => {
+    const tree = [{ folder: 'tree', name: 'Scan' }]
+    expect(pathOf(tree, at('tree/a_linux_test.go'), at('tree/a_windows_test.go'))).toBeNull()
   })
   it('is that of a row under its package, below it and with its number of CPUs', () => {
     const [row] = measured.comparisons.filter(({ verdict }) => verdict.word === 'regressed')
     const comparisons = [{ ...row!, benchmark: 'tree.Scan/rows=10-4' }]
-    const report = under(['example.org/m/tree', 'example.org/m/store'], {
-      ...measured,
-      comparisons,
-    })
-    expect(annotationsOf(report)[0]?.names).toEqual([['example.org/m/tree', 'Scan']])
+    // A module in a folder, whose name is not that of the folder.
+    const folders = { 'example.org/m/tree': 'go/tree', 'example.org/m/store': 'go/store' }
+    const report = under(folders, { ...measured, comparisons })
+    expect(annotationsOf(report)[0]?.places).toEqual([{ folder: 'go/tree', name: 'Scan' }])
+  })
+  it('is nowhere where a target has no folder: a command, another tool', () => {
+    expect(annotationsOf(measured).map(({ places }) => places)).toEqual([[]])
   })
 })

@@ -9,8 +9,8 @@ export type Annotation = {
   level: 'error' | 'warning'
   /** One visible line. */
   text: string
-  /** Units that may have the benchmark, each with its name there, without what is below it. */
-  names: [unit: string, name: string][]
+  /** Folders of the source that may have the benchmark, with its name without what is below it. */
+  places: { folder: string; name: string }[]
 }
 
 /** `tree.Scan/rows=10-4` of the unit that the table calls `tree` -> `Scan`; null: of another. */
@@ -28,14 +28,15 @@ export function annotationsOf(report: Report): Annotation[] {
       view.gates && !isAccepted && row.verdict.word === 'regressed' && row.role !== 'geomean',
   )
   const labels = [...scopeLabels(units ?? targets.map(({ unit }) => unit))]
+  const folders = new Map(targets.map(({ unit, settings }) => [unit, settings.folder]))
   return [...Map.groupBy(worse, ({ row }) => row.benchmark)].map(([benchmark, rows]) => {
     const said = rows.map(({ metric, says, contrast }) => `${metric} ${says} (${contrast})`)
     return {
       level: suite.gate.mode === 'enforce' ? 'error' : 'warning',
       text: `${rows[0]?.benchmark}: ${said.join('; ')}`,
-      names: labels.flatMap(([unit, label]): [string, string][] => {
-        const name = nameUnder(label, benchmark)
-        return name === null ? [] : [[unit, name]]
+      places: labels.flatMap(([unit, label]) => {
+        const [name, folder] = [nameUnder(label, benchmark), folders.get(unit)]
+        return name === null || typeof folder !== 'string' ? [] : [{ folder, name }]
       }),
     }
   })
@@ -45,16 +46,16 @@ export function annotationsOf(report: Report): Annotation[] {
 export type Beginning = { path: string; number: number; name: string }
 
 /**
- * Where the benchmark of an annotation begins: of its name, in the deepest folder that one of its
- * units can lie in; null: nowhere that is known.
+ * Where the benchmark of an annotation begins; null: nowhere that is known, or in several files of a
+ * package, of which a build has one.
  */
-export function beginningOf({ names }: Annotation, found: readonly Beginning[]): Beginning | null {
-  const own = found.filter(({ path, name }) => {
-    const folder = folderOf(path)
-    return names.some(
-      ([unit, wanted]) => wanted === name && (folder === '' || `/${unit}`.endsWith(`/${folder}`)),
-    )
-  })
-  const [deepest] = own.toSorted((a, b) => folderOf(b.path).length - folderOf(a.path).length)
-  return deepest ?? null
+export function beginningOf(
+  { places }: Pick<Annotation, 'places'>,
+  found: readonly Beginning[],
+): Beginning | null {
+  const own = found.filter(({ path, name }) =>
+    places.some((place) => place.name === name && place.folder === folderOf(path)),
+  )
+  const [only = null] = own
+  return own.length === 1 ? only : null
 }
