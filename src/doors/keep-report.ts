@@ -4,11 +4,14 @@ import { join } from 'node:path'
 import * as core from '@actions/core'
 import * as github from '@actions/github'
 import type { Asked } from '../core/ask/options.ts'
+import { printDuration } from '../core/metrics/unit.ts'
 import { REPORT_ARCHIVE } from '../core/report/artifact.ts'
 import { runUrl } from './job-github.ts'
 
 /** What a step leaves for its last act: that keeping was tried, whatever came of it. */
 const TRIED = 'report-kept'
+
+const KEEPING = 'Keeping the report'
 
 /** Whether this step has tried to keep its report. */
 export const wasTried = (): boolean => core.getState(TRIED) !== ''
@@ -43,7 +46,8 @@ export async function keepArtifacts(
 ): Promise<string | null> {
   if (name === null) return null
   core.saveState(TRIED, 'true')
-  core.startGroup('Keeping the report')
+  core.startGroup(KEEPING)
+  const sinceSec = performance.now() / 1000
   try {
     // Large, and only for this one moment.
     const { DefaultArtifactClient } = await import('@actions/artifact')
@@ -65,5 +69,7 @@ export async function keepArtifacts(
     return null
   } finally {
     core.endGroup()
+    const tookSec = Math.round(performance.now() / 1000 - sinceSec)
+    core.info(`${KEEPING}: ${printDuration(tookSec)}`)
   }
 }

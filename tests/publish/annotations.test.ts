@@ -30,6 +30,20 @@ describe('rows that are annotated', () => {
       },
     ])
   })
+  it('are one for a function, however many benchmarks are below it', () => {
+    const [row] = measured.comparisons.filter(({ verdict }) => verdict.word === 'regressed')
+    const comparisons = Array.from({ length: 10 }, (_, i) => ({
+      ...{ ...row!, benchmark: i === 9 ? 'Join' : `Scan/rows=${i}` },
+    }))
+    const told = annotationsOf(under({ 'example.org/m': '' }, { ...measured, comparisons }))
+    const lines = told.map(({ text }) => text.split('\n').map((line) => line.split(':')[0]))
+    expect(lines).toEqual([
+      [...Array.from({ length: 8 }, (_, i) => `Scan/rows=${i}`), 'and 1 more'],
+      ['Join'],
+    ])
+    // Of another tool, whose places are not known.
+    expect(annotationsOf({ ...measured, comparisons })).toHaveLength(10)
+  })
   it('only warn where the suite only advises', () => {
     const { suite } = measured.plan
     const gate = { ...suite.gate, mode: 'advisory' as const }

@@ -44,7 +44,7 @@ export function withReached(
   const problems = told.flatMap(({ unit, doubts }) =>
     doubts.map((why) => ({
       code: 'reach-unknown',
-      message: `run although the change may not reach it: ${why}`,
+      message: `benchmarks that the change may not reach were run, to be safe: ${why}`,
       where: unit,
     })),
   )

@@ -243,7 +243,8 @@ const SHA_SHOWN = 7
 /** A name with its commit, unless it is the commit; of a folder the last part of its path. */
 function shortSource({ asked, sha, kind }: ResolvedSource): Phrase {
   const name = kind === 'folder' ? asked.replace(/^.*\/(?=[^/]+\/*$)/, '') : asked
-  if (sha === null || sha.startsWith(asked)) return [{ name }]
+  if (sha === null) return [{ name }]
+  if (sha.startsWith(asked)) return [{ name: asked.slice(0, SHA_SHOWN) }]
   return [{ name }, ' ', { prose: sha.slice(0, SHA_SHOWN) }]
 }
 

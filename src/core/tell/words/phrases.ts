@@ -329,8 +329,8 @@ export const remedies = {
   noRound: (why: string, commands: Phrase): Phrase => [`${why}: `, ...commands],
   atMost: (duration: string): Phrase => [`, which takes at most ${duration} after the builds`],
   notByRounds: (most: number, rows: number): Phrase => [
-    `not even ${most} rounds would decide ${plural(rows, 'row')}: raise the margin, make ` +
-      `${rows === 1 ? 'its' : 'their'} runs longer, or use a quieter machine`,
+    'raise the margin, make runs longer, or use a quieter machine for ' +
+      `${plural(rows, 'row')}, which not even ${most} rounds would decide`,
   ],
   moreRounds: (rounds: number, duration: string): Phrase => [
     `${plural(rounds, 'more round')}, about ${duration}`,
@@ -753,7 +753,7 @@ export const ACCEPTED_NEXT = {
 /** Benchmarks that were not run, or that are the same on both sides. */
 export const unreached = (count: number, names: Phrase): Phrase => [
   `Same machine code: ${plural(count, 'benchmark')} not run, `,
-  'since the change reaches nothing that they execute (',
+  'out of reach of the change (',
   ...names,
   ').',
 ]
@@ -865,7 +865,7 @@ export const ITS_WORKLOAD = ', workload '
 export const folderAt = (path: string): Phrase => ['folder ', { name: path }]
 export const commitAt = (asked: string, sha: string | null): Phrase => [
   { name: asked },
-  ` at ${sha ?? 'an unknown commit'}`,
+  asked === sha ? '' : ` at ${sha ?? 'an unknown commit'}`,
 ]
 export const mergeBaseOf = (a: string, b: string): Phrase => [
   ...[', the merge base of ', { name: a }, ' and ', { name: b }],
