@@ -10,8 +10,8 @@ export const MOST_ANNOTATIONS = 9
 
 /**
  * The repository that the run is of: the folder in which its checkout lies unless a workflow names
- * another, and the head that its event tells; null: none. GitHub takes paths in this repository, and
- * none in others that a job has checked out beside it.
+ * another, and the head that its event tells; null: none. GitHub takes paths in this repository,
+ * and none in others that a job has checked out beside it.
  */
 type Own = { folder: string; head: string | null }
 

@@ -64,8 +64,8 @@ export function annotationsOf(report: Report): Annotation[] {
 export type Beginning = { path: string; number: number; name: string }
 
 /**
- * Where the benchmark of an annotation begins; null: nowhere that is known, or in several files of a
- * package, of which a build has one.
+ * Where the benchmark of an annotation begins; null: nowhere that is known, or in several files of
+ * a package, of which a build has one.
  */
 export function beginningOf(
   { places }: Pick<Annotation, 'places'>,
