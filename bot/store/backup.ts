@@ -162,6 +162,7 @@ async function fill(trx: Kysely<Tables>, lines: AsyncIterable<string>): Promise<
     if (header === null) {
       header = JSON.parse(line) as Header
       await checkFit(trx, header)
+      await holdReferences(trx, 'at the end')
       continue
     }
     const [table, row] = JSON.parse(line) as [string, unknown]
@@ -172,8 +173,23 @@ async function fill(trx: Kysely<Tables>, lines: AsyncIterable<string>): Promise<
     batch.rows.push(row)
   }
   await flush()
+  await holdReferences(trx, 'at once')
   await setSequences(trx)
   return count
+}
+
+/**
+ * Whether a row has to be there before the one that refers to it. In a backup it need not: tables
+ * stand in it in the order of their making, which a dump that was loaded in between has changed.
+ */
+async function holdReferences(trx: Kysely<Tables>, when: 'at once' | 'at the end'): Promise<void> {
+  const { rows } = await sql<{ table: string; name: string }>`
+    select conrelid::regclass::text as table, quote_ident(conname) as name from pg_constraint
+    where contype = 'f' and connamespace = 'public'::regnamespace`.execute(trx)
+  const kind = sql.raw(when === 'at once' ? 'not deferrable' : 'deferrable initially deferred')
+  if (when === 'at once') await sql`set constraints all immediate`.execute(trx)
+  for (const { table, name } of rows)
+    await sql`alter table ${sql.raw(table)} alter constraint ${sql.raw(name)} ${kind}`.execute(trx)
 }
 
 const misfit = (what: string, next: string) =>
@@ -197,7 +213,6 @@ async function checkFit(trx: Kysely<Tables>, header: Header): Promise<void> {
   await sql`delete from ${sql.table(QUEUE)}`.execute(trx)
 }
 
-/** Constraints between tables hold at the end of the transaction, in whatever order rows came. */
 async function insert(trx: Kysely<Tables>, table: string, rows: unknown[]): Promise<void> {
   const known = await tablesOf(trx)
   if (!known.includes(table))
