@@ -36,10 +36,19 @@ async function importedFrom(files: readonly string[], host: Host): Promise<Absol
   return all
 }
 
+/** `Scan` of `store.Scan` or `command/Scan` where no other ends so, and else the whole name. */
+function shortName(benchmark: string, all: readonly string[]): string {
+  const last = (name: string) => name.split(/[./]/).at(-1) ?? name
+  const isAlone = all.filter((one) => last(one) === last(benchmark)).length === 1
+  return isAlone ? last(benchmark) : benchmark
+}
+
 function oneCurve({ nodes, curves }: History, name: string, screen: Screen): string {
-  const own = curves.filter((curve) => name === curve.benchmark || name === rowName(curve))
-  if (own.length > 0) return own.map((curve) => curveText(nodes, curve, screen)).join('\n')
   const known = [...new Set(curves.map(({ benchmark }) => benchmark))]
+  const own = curves.filter((curve) =>
+    [curve.benchmark, rowName(curve), shortName(curve.benchmark, known)].includes(name),
+  )
+  if (own.length > 0) return own.map((curve) => curveText(nodes, curve, screen)).join('\n')
   const near = nearest(name, known)
   const next = near === null ? `known: ${known.join(', ')}` : `did you mean ${near}?`
   throw new HostError(`no curve of ${name}`, next)
