@@ -12,8 +12,8 @@ import {
 } from '../fixtures/examples/make-repository.ts'
 import { readSuites } from '../src/core/suite/suite.ts'
 import { goBenchWorkload } from '../src/core/workloads/go-bench.ts'
+import { typed } from './support/page-commands.ts'
 
-const script = join(import.meta.dirname, '../fixtures/examples/make-repository.ts')
 const scratch = mkdtempSync(join(tmpdir(), 'gcbench-examples-'))
 const folders = { prolly: join(scratch, 'prolly'), pool: join(scratch, 'pool') }
 const commits: Partial<Record<ExampleName, ExampleCommits>> = {}
@@ -61,8 +61,14 @@ describe('the repository of an example', () => {
       `[user]\nname = Somebody\n[commit]\ngpgSign = true\n[core]\nautocrlf = true\n` +
         `hooksPath = ${home}/hooks\nexcludesFile = ${home}/ignored\n[init]\ndefaultBranch = x\n`,
     )
-    const told = execFileSync(process.execPath, [script, name, join(home, 'made')], {
-      encoding: 'utf8',
+    const page = typed(
+      'docs/profiles.md',
+      'npx node fixtures/examples/make-repository.ts prolly /tmp/prolly && cd /tmp/prolly',
+    )
+    const made = join(home, 'made')
+    const command = page.replace('prolly', name).replaceAll('/tmp/prolly', made)
+    const told = execFileSync('sh', ['-c', command], {
+      ...{ cwd: join(import.meta.dirname, '..'), encoding: 'utf8' },
       env: {
         ...{ PATH: process.env.PATH, HOME: home, TZ: 'Asia/Tokyo' },
         ...{ GIT_DIR: join(home, 'elsewhere'), GIT_AUTHOR_NAME: 'Somebody' },

@@ -12,9 +12,54 @@ import { makeProgram } from '../../src/commands/index.ts'
 import { readAcceptances } from '../../src/core/gate/acceptances.ts'
 import { readInvocation } from '../../src/core/speak/invocation.ts'
 import { blocksIn, docPages, proseOf } from '../support/doc-pages.ts'
+import { isMeant, pageCommands, takenByTests } from '../support/page-commands.ts'
+import { notRun } from './not-run.ts'
 
 const pages = docPages()
 const scripts: Record<string, string> = JSON.parse(readFileSync('package.json', 'utf8')).scripts
+
+/** Tests that a line has run are in this run themselves. */
+const isTestItself = (command: string) =>
+  /^(?:UPDATE_GOLDENS=1 )?npx vitest run (?:tests\/\S+ ?)+(?:-u)?$/.test(command)
+
+describe('every command of the pages', () => {
+  const commands = [...new Set(pageCommands().map(({ command }) => command))]
+  const taken = takenByTests('.')
+  const isTyped = (command: string) => taken.some((one) => isMeant(one.command, command))
+  const isExcused = (command: string) => Object.hasOwn(notRun, command)
+  /** `gcbench bisect` names what is typed with its arguments elsewhere. */
+  const isName = (command: string) =>
+    commands.some(
+      (other) => other.startsWith(`${command} `) && (isTyped(other) || isTestItself(other)),
+    )
+
+  it('is typed by a test, or stands in the list of those that are not', () => {
+    const known = [isTyped, isTestItself, isExcused, isName]
+    expect(commands.filter((command) => !known.some((is) => is(command)))).toEqual([])
+    for (const [command, { why, shorter, job }] of Object.entries(notRun)) {
+      const instead = shorter === undefined ? job : `shorter: ${shorter[0]}`
+      console.warn(`skipped: ${command}: ${why}${instead === undefined ? '' : ` (${instead})`}`)
+    }
+    const counts = [isTyped, isTestItself, isExcused].map((is) => commands.filter(is).length)
+    console.warn(`${commands.length} commands on the pages: ${counts.join(', ')} typed, tests, not`)
+  })
+  it('that is not typed is on a page, and what runs instead is there', () => {
+    for (const [command, { shorter, job }] of Object.entries(notRun)) {
+      expect(commands).toContain(command)
+      expect(isTyped(command), `${command} is typed by a test`).toBe(false)
+      const [file, part] = shorter ?? [job, command]
+      const isThere = file === undefined || readFileSync(file, 'utf8').includes(part)
+      expect(isThere, `${file} has ${part}`).toBe(true)
+    }
+  })
+  it('that a test takes is on its page', () => {
+    for (const { command, file } of taken)
+      expect(
+        commands.some((one) => isMeant(command, one)),
+        `${file}: ${command}`,
+      ).toBe(true)
+  })
+})
 
 /** Single commands of a block: continued lines joined, remarks, pipes and redirections left out. */
 const commandsOf = (block: string): string[] =>

@@ -5,6 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { afterEach, describe, expect, it } from 'vitest'
 import type { Report, TrialRecord } from '../../src/core/model/model.ts'
 import { findDoor } from '../support/doors.ts'
+import { typed } from '../support/page-commands.ts'
 import {
   gcbench,
   hasGo,
@@ -24,11 +25,14 @@ const reported = (): Report => JSON.parse(readFileSync(file('report.json'), 'utf
 const storedLines = () =>
   existsSync(file('records.ndjson')) ? readFileSync(file('records.ndjson'), 'utf8') : ''
 
-const ARGS = ['run', '--rounds', '10', '--seed', 'resume']
+const [, ...ARGS] = typed('docs/how-to/noisy-runner.md', 'gcbench run --budget 10m').split(' ')
 
 /** A hundred times the work: ten rounds call it, however loaded the machine is. */
 function makeChanged() {
-  repository = makeRepository({ ...hashModule(2_000), '.gcbench.yml': suiteFile('until: rounds') })
+  repository = makeRepository({
+    ...hashModule(2_000),
+    '.gcbench.yml': suiteFile('until: rounds\nrounds: 10'),
+  })
   repository.git('checkout', '-q', '-b', 'feature')
   repository.commit(hashModule(200_000))
 }
@@ -64,10 +68,12 @@ describe.skipIf(!hasGo)('an interrupted run', () => {
     expect(refused.err).toContain('--resume')
     expect(refused.code).toBe(3)
 
-    const ended = await gcbench(['run', '--resume'], repository.folder)
+    const { seed } = JSON.parse(readFileSync(file('started.json'), 'utf8')).plan
+    const command = typed('docs/how-to/noisy-runner.md', 'gcbench run --resume --budget 20m')
+    const ended = await gcbench(command.split(' ').slice(1), repository.folder)
     expect(ended.err).toContain('round 10/10')
     const report: Report = JSON.parse(readFileSync(file('report.json'), 'utf8'))
-    expect(report.plan.seed).toBe('resume')
+    expect(report.plan.seed).toBe(seed)
     const records = report.records ?? []
     const before = complete.map((line) => keyOf(JSON.parse(line) as TrialRecord))
     expect(records.slice(0, before.length).map(keyOf)).toEqual(before)

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, describe, expect, it } from 'vitest'
 import type { Report } from '../../src/core/model/model.ts'
+import { typed } from '../support/page-commands.ts'
 import {
   gcbench,
   hasGo,
@@ -45,8 +46,9 @@ describe.skipIf(!hasGo)('shards and the self-test', () => {
   })
 
   it('measures head against itself, out of reach or not, and says what can be seen', async () => {
-    repository = makeRepository({ ...hashModule(20_000), '.gcbench.yml': suiteFile('') })
-    const ended = await gcbench(['selftest', '--rounds', '6', '--seed', 'x'], repository.folder)
+    repository = makeRepository({ ...hashModule(20_000), '.gcbench.yml': suiteFile('rounds: 6') })
+    const [, ...argv] = typed('docs/how-to/noisy-runner.md', 'gcbench selftest').split(' ')
+    const ended = await gcbench(argv, repository.folder)
     expect(ended.code).toBe(0)
     expect(ended.out).toMatch(/False alarms between equal binaries: \d+ of \d+ rows/)
     expect(ended.out).toContain('in 5 other link orders')

@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { packedManifest } from '../../scripts/packed-manifest.ts'
 import { VERSION } from '../../src/core/model/version.ts'
+import { typed } from '../support/page-commands.ts'
 import { makeRepository } from '../support/repository.ts'
 
 const own = JSON.parse(readFileSync('package.json', 'utf8'))
@@ -26,7 +27,8 @@ beforeAll(() => {
   for (const name of ['package.json', 'README.md', 'LICENSE', 'dist', 'docs', 'tests/core'])
     cpSync(name, join(sources, name), { recursive: true })
   cpSync('scripts/packed-manifest.ts', join(sources, 'scripts/packed-manifest.ts'))
-  npm(sources, 'pack', '--pack-destination', root)
+  const [, ...pack] = typed('docs/start.md', 'npm pack').split(' ')
+  npm(sources, ...pack, '--pack-destination', root)
   expect(readFileSync(join(sources, 'package.json'), 'utf8')).toBe(
     readFileSync('package.json', 'utf8'),
   )
@@ -54,6 +56,16 @@ describe('the packed package', () => {
     expect(readdirSync(join(installed, 'node_modules')).filter((name) => name[0] !== '.')).toEqual([
       own.name,
     ])
+  })
+  it('is installed for everybody by the line of the page', () => {
+    const line = typed('docs/start.md', 'npm install --global ./gcbench-action-*.tgz')
+    const prefix = join(root, 'global')
+    execFileSync('sh', ['-c', `${line} --offline --no-audit --no-fund`], {
+      ...{ cwd: root, stdio: 'pipe' },
+      env: { ...process.env, npm_config_prefix: prefix, npm_config_cache: join(root, 'cache') },
+    })
+    const version = execFileSync(join(prefix, 'bin/gcbench'), ['--version'], { encoding: 'utf8' })
+    expect(version).toBe(`${VERSION}\n`)
   })
   it('answers its version, and says of the machine what it says', () => {
     const version = execFileSync(gcbench(), ['--version'], { encoding: 'utf8' })

@@ -7,6 +7,7 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { pageLinks } from '../../docs/.vitepress/sidebar.ts'
 import { findChromium, openBrowser } from '../../scripts/comments/chromium.ts'
+import { typed } from '../support/page-commands.ts'
 
 const executable = findChromium()
 if (executable === null) console.warn('skipped: the site in a browser, no Chromium is on PATH')
@@ -21,8 +22,8 @@ let folder = ''
 let words = ''
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'gcbench-site-'))
-  const args = ['node_modules/vitepress/bin/vitepress.js', 'build', 'docs', '--outDir', folder]
-  const { stdout, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8' })
+  const command = `${typed('docs/testing.md', 'npm run docs:build')} -- --outDir ${folder}`
+  const { stdout, stderr } = spawnSync('sh', ['-c', command], { encoding: 'utf8' })
   words = stdout + stderr
 })
 afterAll(() => rmSync(folder, { recursive: true, force: true }))

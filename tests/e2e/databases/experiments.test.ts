@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { afterEach, describe, expect, it } from 'vitest'
 import { experiments, SUITE_FILE, stageExperiment } from '../../../scripts/experiments/stage.ts'
 import type { Report } from '../../../src/core/model/model.ts'
+import { typed } from '../../support/page-commands.ts'
 import { type Ended, gcbench, hasGo, PROJECT } from '../../support/repository.ts'
 import { findSqlServer } from '../../support/sqlserver.ts'
 
@@ -38,9 +39,11 @@ function staged(name: string, ...cuts: Shortening[]) {
   )
 }
 
-async function run(suite: string, rounds: number, args: string[] = []) {
-  const limits = ['--rounds', String(rounds), '--seed', 'test', '--advisory']
-  const argv = ['run', suite, '--config', SUITE_FILE, ...limits, ...args]
+/** `command` is the page's, which says how long it may take; here it ends with its rounds. */
+async function run(command: string, rounds: number) {
+  const limits = ['--rounds', String(rounds), '--budget', '2h', '--advisory']
+  const argv = [...command.split(' ').slice(1), ...limits]
+  expect(argv).toContain(SUITE_FILE)
   const ended: Ended = await gcbench(argv, folder)
   const text = readFileSync(join(folder, 'gcbench-out/report.json'), 'utf8')
   const report: Report = JSON.parse(text)
@@ -59,8 +62,11 @@ it('every page has an experiment, and every experiment a page', () => {
 
 describe.skipIf(!hasGo)('experiments on benchmarks of Go', () => {
   it('a pool against none: each pair of benchmarks in one build', async () => {
-    const { args } = staged('pool', ['benchtime: 100ms', 'benchtime: 1x'])
-    const { report, said, ended } = await run('pool', 2, args)
+    staged('pool', ['benchtime: 100ms', 'benchtime: 1x'])
+    const { report, said, ended } = await run(
+      typed('docs/experiments/pool.md', 'gcbench run pool *'),
+      2,
+    )
     expect(said, ended.err).toEqual(new Set(['ok']))
     const names = report.comparisons.map(({ benchmark }) => benchmark)
     expect(names.filter((name) => /gc_with_pool/.test(name)).length).toBeGreaterThan(0)
@@ -68,12 +74,15 @@ describe.skipIf(!hasGo)('experiments on benchmarks of Go', () => {
   })
 
   it('pointer against value: rows, and profiles of both sides', async () => {
-    const { args } = staged(
+    staged(
       'pointer',
       ['bench: .', 'bench: select_random_points'],
       ['profile: all', 'profile: { of: all, runs: 2, time: 100ms }'],
     )
-    const { report, said, ended } = await run('pointer', 2, args)
+    const { report, said, ended } = await run(
+      typed('docs/experiments/pointer.md', 'gcbench run pointer --base main --budget *'),
+      2,
+    )
     expect(said, ended.err).toEqual(new Set(['ok']))
     expect(metricsOf(report)).toContain('time/op')
     expect(report.profiles?.targets.map(({ target }) => target)).toHaveLength(1)
@@ -83,7 +92,10 @@ describe.skipIf(!hasGo)('experiments on benchmarks of Go', () => {
 describe.skipIf(!hasServer)('experiments on a server', () => {
   it('collector against collector: every collection of both, and nobody failed', async () => {
     staged('collectors', ['events: 400', 'events: 30'])
-    const { report, said, ended } = await run('collectors', 1)
+    const { report, said, ended } = await run(
+      typed('docs/experiments/collectors.md', 'gcbench run collectors *'),
+      1,
+    )
     expect(said, ended.err).toEqual(new Set(['ok']))
     expect(metricsOf(report)).toContain('server-cpu/transaction')
     const collected = report.collections?.map(({ benchmark, arm }) => `${benchmark} ${arm}`)
@@ -99,7 +111,10 @@ describe.skipIf(!hasServer)('experiments on a server', () => {
 
   it('a ladder of GOGC and GOMEMLIMIT: every rung for every number of threads', async () => {
     staged('heap-ladder')
-    const { said, ended } = await run('go-server', 1)
+    const { said, ended } = await run(
+      typed('docs/experiments/heap-ladder.md', 'gcbench run go-server *'),
+      1,
+    )
     expect(said, ended.err).toEqual(new Set(['ok']))
     for (const threads of [1, 8]) {
       for (const variant of ['gogc100', 'gogc50', 'gogc400', 'limit64']) {
@@ -111,7 +126,10 @@ describe.skipIf(!hasServer)('experiments on a server', () => {
 
   it('places: huge pages and a pinned server; what a machine cannot do is said', async () => {
     staged('placement')
-    const { report, said, ended } = await run('placement', 1)
+    const { report, said, ended } = await run(
+      typed('docs/experiments/placement.md', 'gcbench run placement *'),
+      1,
+    )
     expect(said, ended.err).toEqual(new Set(['ok']))
     expect(metricsOf(report)).toContain('server-minor-faults/transaction')
     const plan = await gcbench(['plan', 'numa', '--config', SUITE_FILE], folder)
@@ -123,7 +141,10 @@ describe.skipIf(!hasServer)('experiments on a server', () => {
 describe.skipIf(!hasJava)('a heap ladder of a JVM', () => {
   it('clients and phases beside the heap; out of memory is a rung', async () => {
     staged('heap-ladder', ['--seconds 1', '--seconds 0.2'])
-    const { report, said, ended } = await run('jvm', 1)
+    const { report, said, ended } = await run(
+      typed('docs/experiments/heap-ladder.md', 'gcbench run jvm *'),
+      1,
+    )
     expect(report.plan.targets.map(({ settings }) => settings.name)).toEqual([
       ...['clients=4/phase=load', 'clients=4/phase=run'],
       ...['clients=16/phase=load', 'clients=16/phase=run'],

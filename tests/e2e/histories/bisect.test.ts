@@ -1,17 +1,23 @@
+import { execFileSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { makeHistory } from '../../../fixtures/examples/make-history.ts'
 import { leftText, readLeft } from '../../../src/core/bisect/left.ts'
-import { gcbench, hasGo } from '../../support/repository.ts'
+import { typed } from '../../support/page-commands.ts'
+import { gcbench, hasGo, PROJECT } from '../../support/repository.ts'
 
 describe.skipIf(!hasGo)('gcbench bisect', () => {
   let folder: string
   beforeAll(() => {
     folder = mkdtempSync(join(tmpdir(), 'gcbench-bisect-'))
+    const command = typed(
+      'docs/after-the-merge.md',
+      'node fixtures/examples/make-history.ts DIR 64 20:5,41:20',
+    )
     // Twenty times as long: no noise of a test's machine hides it.
-    makeHistory(folder, { commits: 64, steps: { 23: 1900 }, broken: [32] })
+    const planted = command.replace('DIR', folder).replace('20:5,41:20', '23:1900 32')
+    execFileSync('sh', ['-c', planted], { cwd: PROJECT })
     // The example's own suite in one link order: others are linked in the tests of a run.
     const text = readFileSync(join(folder, '.gcbench.yml'), 'utf8')
     writeFileSync(join(folder, 'single.yml'), `${text}    layout: single\n`)
