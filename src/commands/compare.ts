@@ -1,5 +1,6 @@
 /** `gcbench compare`: two files of old numbers. */
 import { absolutePath } from '../core/text/path.ts'
+import { clean } from '../core/text/plain.ts'
 import { printUnpaired } from '../core/unpaired/table.ts'
 import { compareUnpaired } from '../core/unpaired/unpaired.ts'
 import { type CommandBook, EXIT, screenOf } from '../doors/door.ts'
@@ -29,7 +30,8 @@ export const compareCommand: CommandBook = {
         const { value, problems } = compareUnpaired(await read(oldPath), await read(newPath), 0.05)
         if (options.json) terminal.out(`${JSON.stringify({ rows: value, problems })}\n`)
         else terminal.out(printUnpaired(value, screenOf(terminal)))
-        if (!options.json) for (const problem of problems) terminal.err(`${problem.message}\n`)
+        if (!options.json)
+          for (const problem of problems) terminal.err(`${clean(problem.message, 1000)}\n`)
         end(problems.some(({ code }) => code === 'no-results') ? EXIT.config : EXIT.ok)
       })
   },

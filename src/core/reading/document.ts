@@ -15,17 +15,28 @@ export function shapeOf(value: unknown): string {
   return `an object with the keys ${shown.join(', ')}${keys.length > 6 ? ' and more' : ''}`
 }
 
+/** A string, or a number that JSON has not: C++ and Python write NaN and Infinity as they are. */
+const STRING_OR_NO_NUMBER = /"(?:[^"\\]|\\.)*"|-?(?:NaN|Infinity)\b/g
+
+/** The value of JSON in which what is no number is null. */
+const readLoosely = (text: string): unknown =>
+  readJson(text) ??
+  readJson(text.replaceAll(STRING_OR_NO_NUMBER, (word) => (word.startsWith('"') ? word : 'null')))
+
+/** A line that begins a document, and no tag or colour of a log. */
+const BEGIN = /^[[{](?=\s*["[{\]}\d-])/m
+
 /**
  * The JSON document of an output: all of it, or what reaches from the first line that begins like
  * one to the last line that ends like one, since programs greet and sum up around it. Undefined:
  * there is none.
  */
 function documentIn(text: string): unknown {
-  const whole = readJson(text)
+  const whole = readLoosely(text)
   if (whole !== undefined) return whole
-  const begin = /^[[{]/m.exec(text)?.index
+  const begin = BEGIN.exec(text)?.index
   const end = Math.max(text.lastIndexOf('}'), text.lastIndexOf(']'))
-  return begin === undefined || end < begin ? undefined : readJson(text.slice(begin, end + 1))
+  return begin === undefined || end < begin ? undefined : readLoosely(text.slice(begin, end + 1))
 }
 
 /**
@@ -33,11 +44,13 @@ function documentIn(text: string): unknown {
  * expected and what was seen. `tool` names the program and the option that writes the document.
  */
 export function readDocument<T>(text: string, schema: z.ZodType<T>, tool: string): Found<T | null> {
-  const refuse = (message: string): Found<null> => {
-    const problem: Problem = { code: 'unknown-shape', message, next: `give this parser ${tool}` }
+  const refuse = (message: string, code = 'unknown-shape'): Found<null> => {
+    const problem: Problem = { code, message, next: `give this parser ${tool}` }
     return { value: null, problems: [problem] }
   }
   const found = documentIn(text)
+  if (found === undefined && BEGIN.test(text))
+    return refuse('JSON that breaks off, or has other text inside', 'broken-json')
   if (found === undefined)
     return refuse(text.trim() === '' ? 'the output is empty' : 'no JSON document in the output')
   const read = schema.safeParse(found)

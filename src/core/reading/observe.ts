@@ -1,7 +1,7 @@
 /** Numbers of a program's output as observations. */
 import { metricFor, metricId } from '../metrics/metrics.ts'
 import { parseUnit, toBase } from '../metrics/unit.ts'
-import type { Observation } from '../model/model.ts'
+import type { Observation, Problem } from '../model/model.ts'
 
 /** A number as a program printed it; `printed` is its unit, such as `ns/op` or `ops/s`. */
 export type Printed = {
@@ -48,6 +48,15 @@ export function observedMetric(
     iterations,
     resolution: null,
   }
+}
+
+/** Benchmarks of one name, in one output: their numbers are one series, and cannot be told apart. */
+export function sameNames(names: readonly string[]): Problem[] {
+  const twice = new Set(names.filter((name, index) => names.indexOf(name) !== index))
+  return [...twice].map((name) => ({
+    ...{ code: 'same-name', message: `several benchmarks are named ${name}, and read as one` },
+    next: 'give each a name of its own',
+  }))
 }
 
 /** Finite numbers only: a program that prints NaN for `none` has told no number. */

@@ -78,9 +78,29 @@ function readResults(side: 'base' | 'head', text: string): Found<Observation[]> 
   const others = parsers.map(({ parse }) => parse(text)).filter(({ value }) => value.length > 0)
   const whose = side === 'base' ? 'the old file' : 'the new file'
   const begins = JSON.stringify(text.trim().slice(0, 40))
-  const message = `${whose} has no results of a tool that is known: it begins with ${begins}`
   const told = ofGo.problems.filter(({ code }) => code !== 'no-results')
+  const why = whyWithout(text)
+  const message =
+    why === null
+      ? `${whose} has no results of a tool that is known: it begins with ${begins}`
+      : `${whose} has no results: ${why}`
   return others[0] ?? { value: [], problems: [...told, { code: 'no-results', message }] }
+}
+
+/** Codes of problems by which a parser knows its tool, though there is no number. */
+const KNOWN = ['failed-benchmark', 'failed-requests', 'no-values', 'no-number', 'broken-json']
+
+/** What a parser says of a file of its tool that has no number; null: it is no such file. */
+function whyWithout(text: string): string | null {
+  const said = parsers
+    .map(({ parse }) => parse(text).problems.filter(({ code }) => KNOWN.includes(code)))
+    .find((problems) => problems.length > 0)
+  return said === undefined
+    ? null
+    : said
+        .map(({ message }) => message)
+        .slice(0, 3)
+        .join('; ')
 }
 
 function readSide(side: 'base' | 'head', text: string): SideOfText {

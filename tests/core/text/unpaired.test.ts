@@ -229,6 +229,12 @@ describe('the table', () => {
     expect(problems.find(({ code }) => code === 'no-results')?.message).toBe(
       'the new file has no results of a tool that is known: it begins with "<html>"',
     )
+    const said = (written: string) =>
+      compareUnpaired(text, written, 0.05).problems.find(({ code }) => code === 'no-results')
+        ?.message
+    const failed = JSON.stringify([{ name: 'sort', result: { state: 'errored' } }])
+    expect(said(failed)).toContain('the new file has no results: sort: errored')
+    expect(said(text.slice(0, -9))).toContain('the new file has no results: JSON that breaks off')
   })
 
   test('names cannot break it', () => {

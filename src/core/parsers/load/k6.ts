@@ -13,7 +13,33 @@ const metric = z.looseObject({
   /** True: it was crossed. */
   thresholds: z.record(z.string(), z.boolean()).optional(),
 })
-const shape = z.looseObject({ metrics: z.record(z.string(), metric) })
+type Metrics = Record<string, z.infer<typeof metric>>
+const usual = z.looseObject({ metrics: z.record(z.string(), metric) })
+
+const named = z.looseObject({ name: z.string(), values: z.record(z.string(), z.number()) })
+const metrics = z.looseObject({ metrics: z.array(named) })
+/** The shape of `--new-machine-readable-summary`: lists of metrics, and no thresholds. */
+const listed = z.looseObject({
+  config: z.looseObject({ duration: z.number().positive() }),
+  results: metrics.extend({ checks: metrics.optional() }),
+})
+
+/** That shape as the usual one, with the rate that k6 has there: requests by its duration. */
+function asUsual({ config, results }: z.infer<typeof listed>): { metrics: Metrics } {
+  const all = [...results.metrics, ...(results.checks?.metrics ?? [])]
+  const found: Metrics = {}
+  for (const { name, values } of all)
+    found[name] = Object.fromEntries(
+      Object.entries(values).map(([key, value]) => [key.replace(/^p([\d.]+)$/, 'p($1)'), value]),
+    )
+  const { http_reqs: requests, http_req_failed: failed, checks_failed: unmet } = found
+  if (requests?.count !== undefined) requests.rate = requests.count / config.duration
+  if (typeof failed?.matches === 'number') failed.passes = failed.matches
+  if (typeof unmet?.matches === 'number') found.checks = { fails: unmet.matches }
+  return { metrics: found }
+}
+
+const shape = z.union([usual, listed.transform(asUsual)])
 
 /** Keys of a trend, in milliseconds, by the metric that they are. */
 const LATENCIES: Record<string, string> = {

@@ -1,26 +1,35 @@
 /** Parser: the XML of Catch2. */
 import type { Parser } from '../../contracts/parser.ts'
-import type { Observation, Problem } from '../../model/model.ts'
+import type { Found, Observation, Problem } from '../../model/model.ts'
 import { type Element, elementsIn } from '../../reading/elements.ts'
 import { finite, observed } from '../../reading/observe.ts'
 
-/** A mean belongs to the results before it, those to the last test case before them. */
-function observe(elements: Element[]): Observation[] {
+/** Elements whose names are parts of the name of a benchmark. */
+const NAMED = ['TestCase', 'Section', 'BenchmarkResults']
+
+/** A mean belongs to the results before it, those to the test case and sections around them. */
+function observe(elements: Element[]): Found<Observation[]> {
   const observations: Observation[] = []
-  let testCase = ''
+  const problems: Problem[] = []
+  const path: string[] = []
   let benchmark = ''
   let iterations: number | null = null
-  for (const { name, attributes } of elements) {
-    if (name === 'TestCase') testCase = attributes.name ?? ''
-    if (name === 'BenchmarkResults') {
-      benchmark = `${testCase}/${attributes.name ?? ''}`
-      iterations = Number(attributes.iterations) || null
+  for (const { name, attributes, inside } of elements) {
+    if (NAMED.includes(name)) {
+      path.length = Math.min(path.length, inside.filter((one) => NAMED.includes(one)).length)
+      path.push(attributes.name ?? '')
+      benchmark = path.join('/')
+    }
+    if (name === 'BenchmarkResults') iterations = Number(attributes.iterations) || null
+    if (name === 'failed' && inside.at(-1) === 'BenchmarkResults') {
+      const message = `${benchmark}: ${attributes.message || 'it threw an exception'}`
+      problems.push({ code: 'failed-benchmark', message: message.slice(0, 300) })
     }
     const value = Number(attributes.value)
     if (name === 'mean' && attributes.value !== undefined)
       observations.push(observed({ benchmark, printed: 'ns/op', value, iterations }))
   }
-  return finite(observations)
+  return { value: finite(observations), problems }
 }
 
 /** Catch2 prints no samples: one mean a benchmark and run. */
@@ -29,10 +38,9 @@ export const catch2: Parser = {
   about: 'XML of a Catch2 program (`-r xml`): the mean of every BENCHMARK.',
   parse(text) {
     const { elements, fault } = elementsIn(text)
-    const value = observe(elements)
-    const problems: Problem[] = []
+    const { value, problems } = observe(elements)
     if (fault !== null) problems.push({ code: 'broken-xml', message: fault.slice(0, 300) })
-    else if (value.length === 0)
+    else if (value.length === 0 && problems.length === 0)
       problems.push({
         code: 'unknown-shape',
         message: `no BenchmarkResults in the XML; its first element is ${elements[0]?.name}`,

@@ -20,6 +20,13 @@ const PRINTED: Record<string, { printed: string; factor: number }> = {
   'MiB/s': { printed: 'B/s', factor: 2 ** 20 },
   'GiB/s': { printed: 'B/s', factor: 2 ** 30 },
   'TiB/s': { printed: 'B/s', factor: 2 ** 40 },
+  'KB/s': { printed: 'B/s', factor: 1e3 },
+  'MB/s': { printed: 'B/s', factor: 1e6 },
+  'GB/s': { printed: 'B/s', factor: 1e9 },
+  'b/s': { printed: 'B/s', factor: 1 / 8 },
+  'Kb/s': { printed: 'B/s', factor: 1e3 / 8 },
+  'Mb/s': { printed: 'B/s', factor: 1e6 / 8 },
+  'Gb/s': { printed: 'B/s', factor: 1e9 / 8 },
   'elem/s': { printed: 'elem/s', factor: 1 },
   'Kelem/s': { printed: 'elem/s', factor: 1e3 },
   'Melem/s': { printed: 'elem/s', factor: 1e6 },
@@ -34,15 +41,14 @@ export const criterion: Parser = {
     const problems: Problem[] = []
     const value: Observation[] = []
     let name = ''
-    for (const [index, line] of text.split('\n').entries()) {
+    const lines = text.split('\n')
+    for (const [index, line] of lines.entries()) {
       const [, own, what, number, unit = ''] = LINE.exec(line.trimEnd()) ?? []
-      if (what === undefined) {
-        // Only a line of its own directly above is a name; notes are indented or end in a colon.
-        if (/^\S/.test(line) && !/^(Benchmarking|Found|Warning|Gnuplot|running)\b/.test(line))
-          name = line.trim()
-        continue
-      }
+      if (what === undefined) continue
+      // What is not indented right above a time is its name, whatever it reads like.
+      const above = lines[index - 1] ?? ''
       if (own !== undefined) name = own.trim()
+      else if (what === 'time') name = /^\S/.test(above) ? above.trim() : ''
       const known = PRINTED[unit]
       if (known === undefined || name === '') {
         const message = name === '' ? 'a number without a name' : `an unknown unit, ${unit}`

@@ -10,12 +10,15 @@ const benchmark = z.looseObject({
   run_name: z.string().optional(),
   run_type: z.string().optional(),
   aggregate_name: z.string().optional(),
-  iterations: z.number().nonnegative(),
-  real_time: z.number().optional(),
-  cpu_time: z.number().optional(),
+  /** Absent: of what is fitted to several benchmarks, which is no result. */
+  iterations: z.number().nonnegative().optional(),
+  real_time: z.number().nullish(),
+  cpu_time: z.number().nullish(),
   time_unit: z.enum(['ns', 'us', 'ms', 's']).optional(),
   error_occurred: z.boolean().optional(),
   error_message: z.string().optional(),
+  skipped: z.boolean().optional(),
+  skip_message: z.string().optional(),
 })
 const shape = z.looseObject({ context: z.looseObject({}), benchmarks: z.array(benchmark) })
 type Benchmark = z.infer<typeof benchmark>
@@ -30,7 +33,7 @@ const NO_RESULTS = [
 const asCpuTime = (seen: Observation): Observation => ({ ...seen, metric: 'cpu-s/op' })
 
 function observe(found: Benchmark): Observation[] {
-  const { run_name: runName, name, iterations, time_unit: unit = 'ns' } = found
+  const { run_name: runName, name, iterations = null, time_unit: unit = 'ns' } = found
   const of = { benchmark: runName ?? name, iterations }
   const numbers = (key: string, printed: string) => {
     const value = found[key]
@@ -49,13 +52,16 @@ function observe(found: Benchmark): Observation[] {
 
 /** What is read: every repetition; where only aggregates were printed, the median of each. */
 function chosen(benchmarks: Benchmark[]): Found<Benchmark[]> {
-  const failures = benchmarks
-    .filter(({ error_occurred: failed }) => failed)
-    .map(({ name, error_message: why }) => `${name}: ${why ?? 'it ended with an error'}`)
+  const failures = benchmarks.flatMap(({ name, error_message: why, ...rest }) => [
+    ...(rest.error_occurred ? [`${name}: ${why ?? 'it ended with an error'}`] : []),
+    ...(rest.skipped
+      ? [`${name}: it skipped itself: ${rest.skip_message || 'no reason given'}`]
+      : []),
+  ])
   const problems = [...new Set(failures)].map((message): Problem => {
     return { code: 'failed-benchmark', message }
   })
-  const sound = benchmarks.filter(({ error_occurred: failed }) => !failed)
+  const sound = benchmarks.filter((one) => !one.error_occurred && !one.skipped)
   const runs = sound.filter(({ run_type: type }) => type !== 'aggregate')
   const told = new Set(runs.map(({ run_name: name }) => name))
   const medians = sound.filter(

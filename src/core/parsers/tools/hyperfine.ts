@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { Parser } from '../../contracts/parser.ts'
 import type { Problem } from '../../model/model.ts'
 import { readDocument } from '../../reading/document.ts'
-import { observedMetric } from '../../reading/observe.ts'
+import { observedMetric, sameNames } from '../../reading/observe.ts'
 
 const seconds = z.number().nonnegative()
 const result = z.looseObject({
@@ -33,7 +33,11 @@ export const hyperfine: Parser = {
       value: results.flatMap(({ command, times, mean }) =>
         (times ?? [mean]).map((time) => observedMetric('time/op', command, time, 1)),
       ),
-      problems: [...problems, ...results.flatMap(failures)],
+      problems: [
+        ...problems,
+        ...results.flatMap(failures),
+        ...sameNames(results.map(({ command }) => command)),
+      ],
     }
   },
 }

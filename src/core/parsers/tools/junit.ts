@@ -7,12 +7,19 @@ import { finite, observedMetric } from '../../reading/observe.ts'
 const nameOf = ({ classname, name }: Record<string, string>) =>
   [classname, name].filter((part) => part !== undefined && part !== '').join('/')
 
+/** GoogleTest says in attributes alone that a case did not run, and a time of 0 with it. */
+const NOT_RUN = /^(notrun|disabled|suppressed|skipped)$/
+
 /** Names of cases that failed, were skipped or broke: their time is no result. */
 function troubled(elements: Element[]): Map<string, string> {
   const found = new Map<string, string>()
   let last = ''
   for (const { name, attributes } of elements) {
-    if (name === 'testcase') last = nameOf(attributes)
+    if (name === 'testcase') {
+      last = nameOf(attributes)
+      const { status = '', result = '' } = attributes
+      if (NOT_RUN.test(status) || NOT_RUN.test(result)) found.set(last, 'not run')
+    }
     if (/^(failure|error|skipped)$/.test(name)) found.set(last, name)
   }
   return found

@@ -1,15 +1,25 @@
 /** Parser: the results of tinybench as JSON. */
+import { median } from 'simple-statistics'
 import { z } from 'zod'
 import type { Parser } from '../../contracts/parser.ts'
 import type { Observation, Problem } from '../../model/model.ts'
 import { readDocument } from '../../reading/document.ts'
 import { finite, observed } from '../../reading/observe.ts'
 
+const latency = z.looseObject({ p50: z.number(), samplesCount: z.number().optional() })
+/** Before tinybench 3 a result has no `latency`, and all of its samples beside their mean. */
 const result = z.looseObject({
   state: z.string().optional(),
-  latency: z.looseObject({ p50: z.number(), samplesCount: z.number().optional() }).optional(),
+  error: z.unknown().optional(),
+  latency: latency.optional(),
+  samples: z.array(z.number()).optional(),
+  mean: z.number().optional(),
 })
 const shape = z.array(z.looseObject({ name: z.string(), result: result.nullable().optional() }))
+
+/** Where the samples were left out, the mean stands for their median. */
+const older = ({ samples = [], mean }: z.infer<typeof result>) =>
+  samples.length === 0 ? { p50: mean } : { p50: median(samples), samplesCount: samples.length }
 
 /** The median of each task, one number a run: tinybench keeps no samples unless it is told to. */
 export const tinybench: Parser = {
@@ -20,13 +30,13 @@ export const tinybench: Parser = {
     const read = readDocument(text, shape, tool)
     const problems: Problem[] = [...read.problems]
     const value = (read.value ?? []).flatMap(({ name, result: told }): Observation[] => {
-      const { latency, state = 'without a result' } = told ?? {}
-      if (latency === undefined) {
-        problems.push({ code: 'failed-benchmark', message: `${name}: ${state}` })
+      const { p50, samplesCount = null } = told?.latency ?? older(told ?? {})
+      if (p50 === undefined) {
+        const why = told?.state ?? (told?.error === undefined ? 'without a result' : 'errored')
+        problems.push({ code: 'failed-benchmark', message: `${name}: ${why}` })
         return []
       }
-      const iterations = latency.samplesCount ?? null
-      return [observed({ benchmark: name, printed: 'ms/op', value: latency.p50, iterations })]
+      return [observed({ benchmark: name, printed: 'ms/op', value: p50, iterations: samplesCount })]
     })
     return { value: finite(value), problems }
   },
