@@ -24,7 +24,7 @@ export type Sources = {
 }
 
 /** `.`, `./x`, `../x` and absolute paths are folders, everything else is a git ref. */
-const sourceOf = (text: string): Source =>
+export const sourceOf = (text: string): Source =>
   /^(\.{1,2}$|\.{0,2}\/)/.test(text) ? { kind: 'folder', path: text } : { kind: 'ref', ref: text }
 
 /**

@@ -19,6 +19,7 @@ import { nearest } from '../core/text/nearest.ts'
 import { absolutePath } from '../core/text/path.ts'
 import { workloads } from '../core/workloads/index.ts'
 import { type Host, HostError } from '../host/port/host.ts'
+import { sourceOf } from '../measure/sources.ts'
 import { findSuites } from './found-suites.ts'
 
 /** What a door asks for; null and [] mean: as the suite says. */
@@ -71,9 +72,17 @@ export async function chooseTwoSided(ask: BenchAsk, host: Host): Promise<Suite> 
   return ask.shard === null ? suite : shardOf(suite, ask.shard)
 }
 
+/** The tree whose benchmarks are meant: a folder that is measured, else the repository; or null. */
+async function searchedFolder({ head }: BenchAsk, host: Host): Promise<string | null> {
+  const source = head === null ? null : sourceOf(head)
+  if (source?.kind !== 'folder') return host.git.root(host.cwd)
+  const path = absolutePath(source.path, host.cwd)
+  return (await host.files.isFolder(path)) ? path : null
+}
+
 /** What the source tree shows, where no file says what to run: Go first, and what else there is. */
 async function unaskedSuites(ask: BenchAsk, host: Host): Promise<Suite[]> {
-  const root = await host.git.root(host.cwd)
+  const root = await searchedFolder(ask, host)
   const found = root === null ? null : await findSuites(host, root)
   if (found === null || found.suites.length === 0) return [zeroConfigSuite()]
   const text = suiteFileOf(found.suites, found.isGo)

@@ -7,7 +7,8 @@ const BUILD = [
   ...['CC', 'CXX', 'AR', 'PKG_CONFIG_PATH', 'GOROOT', 'GOPATH', 'GOCACHE', 'GOMODCACHE'],
   ...['GOPROXY', 'GOSUMDB', 'CARGO_HOME', 'RUSTUP_HOME', 'JAVA_HOME'],
   ...['HTTP_PROXY', 'HTTPS_PROXY', 'NO_PROXY', 'http_proxy', 'https_proxy', 'no_proxy'],
-  ...['SSL_CERT_FILE', 'SSL_CERT_DIR'],
+  ...['SSL_CERT_FILE', 'SSL_CERT_DIR', 'NODE_EXTRA_CA_CERTS', 'PIP_CERT', 'REQUESTS_CA_BUNDLE'],
+  ...['CURL_CA_BUNDLE', 'CARGO_HTTP_CAINFO'],
 ]
 
 /** Any program: a variant is its environment and arguments, and nothing is asked of a compiler. */

@@ -317,7 +317,10 @@ function suiteForms({ kind, about, settings }: WorkloadEntry): z.ZodType[] {
   const shape = settingsShape(settings)
   return [
     closed({ workload: named, ...shape, ...suiteShape }),
-    closed({ workload: closed({ kind: named, ...shape }), ...suiteShape }),
+    closed({
+      workload: closed({ kind: named, ...shape }).describe(`Settings in one place: ${about}.`),
+      ...suiteShape,
+    }),
   ]
 }
 

@@ -18,7 +18,7 @@ const shape = {
     .enum(TOOLS)
     .prefault('vitest')
     .describe(
-      '`vitest`: `vitest bench` of Vitest 1 to 4. `tinybench`, `mitata`: `file` is run, and ' +
+      '`vitest`: `vitest bench` of Vitest 1 to 5. `tinybench`, `mitata`: `file` is run, and ' +
         'prints its results as JSON (see the parsers in the reference).',
     ),
   file: oneOrMore(text, 'a file')
@@ -47,20 +47,26 @@ const INSTALL =
   'if [ -f package-lock.json ]; then npm ci; ' +
   'elif [ -f package.json ]; then npm install --no-package-lock; fi'
 
-const BUILD = `sh -c "$1" >&2
-shift
-${writeProgram(
-  `printf 'exec node "$@"\\n'`,
-  `find . -name node_modules -prune -o -type f -name '*.[cm]*[jt]s*' -print`,
-)}`
+/** Which Vitest it is, wherever above it lies, and how it is told where its results go. */
+const FIND_VITEST = `vitest=$(node -p \
+  'require("path").relative(".", require.resolve("vitest/package.json"))')
+case $(node -p 'require(require("path").resolve(process.argv[1])).version' "$vitest") in
+[0-4].*) into='--outputJson "$GCBENCH_OUT/result.json"' ;;
+*) into='--reporter=json --outputFile="$GCBENCH_OUT/result.json"' ;;
+esac
+`
 
-const runOf = ({ tool, file, filter, args }: NodeBench): string[] =>
-  tool === 'vitest'
-    ? [
-        ...['{bin}', 'node_modules/vitest/vitest.mjs', 'bench', '--run'],
-        ...['--outputJson', '{out}/result.json', ...whereGiven(filter, '-t'), ...args, ...file],
-      ]
-    : ['{bin}', ...file, ...args]
+const buildOf = (before: string, line: string) => `sh -c "$1" >&2
+shift
+${before}${writeProgram(line, `find . -name node_modules -prune -o -type f -name '*.[cm]*[jt]s*' -print`)}`
+
+const BUILD = {
+  file: buildOf('', `printf 'exec node "$@"\\n'`),
+  vitest: buildOf(
+    FIND_VITEST,
+    `printf 'exec node "%s/vitest.mjs" bench --run %s "$@"\\n' "\${vitest%%/package.json}" "$into"`,
+  ),
+}
 
 /** The script of a package that runs its benchmarks, and the file in it. */
 function readPackage(written: string): { tool: (typeof TOOLS)[number]; script: string } | null {
@@ -85,13 +91,19 @@ export const nodeWorkload: Tool<NodeBench> = {
   kind: 'node',
   about: 'benchmarks of a Node.js package: `vitest bench`, tinybench or mitata',
   settings,
-  build: ({ install }) => scriptBuild(BUILD, [install === 'auto' ? INSTALL : install]),
-  run: (asked) => ({
-    run: runOf(asked),
-    ...(asked.tool === 'vitest'
-      ? { files: { result: 'result.json' }, parse: { result: 'vitest-bench' } }
-      : { parse: { stdout: asked.tool } }),
-  }),
+  build: ({ install, tool }) =>
+    scriptBuild(tool === 'vitest' ? BUILD.vitest : BUILD.file, [
+      install === 'auto' ? INSTALL : install,
+    ]),
+  run: ({ tool, file, filter, args }) =>
+    tool === 'vitest'
+      ? {
+          run: ['{bin}', ...whereGiven(filter, '-t'), ...args, ...file],
+          env: { GCBENCH_OUT: '{out}' },
+          files: { result: 'result.json' },
+          parse: { result: 'vitest-bench' },
+        }
+      : { run: ['{bin}', ...file, ...args], parse: { stdout: tool } },
   search: {
     mayTell: /^package\.json$/,
     read({ folder, text: written }) {
