@@ -50,7 +50,7 @@ export function observedMetric(
   }
 }
 
-/** Benchmarks of one name, in one output: their numbers are one series, and cannot be told apart. */
+/** Benchmarks of one name in one output: their numbers are one series, and cannot be told apart. */
 export function sameNames(names: readonly string[]): Problem[] {
   const twice = new Set(names.filter((name, index) => names.indexOf(name) !== index))
   return [...twice].map((name) => ({

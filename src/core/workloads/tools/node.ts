@@ -56,9 +56,11 @@ case $(node -p 'require(require("path").resolve(process.argv[1])).version' "$vit
 esac
 `
 
+const FILES = `find . -name node_modules -prune -o -type f -name '*.[cm]*[jt]s*' -print`
+
 const buildOf = (before: string, line: string) => `sh -c "$1" >&2
 shift
-${before}${writeProgram(line, `find . -name node_modules -prune -o -type f -name '*.[cm]*[jt]s*' -print`)}`
+${before}${writeProgram(line, FILES)}`
 
 const BUILD = {
   file: buildOf('', `printf 'exec node "$@"\\n'`),
