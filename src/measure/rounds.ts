@@ -2,7 +2,7 @@
 import { liveSlots } from '../core/collect/given-up.ts'
 import type { ParsedTrial } from '../core/collect/parse.ts'
 import { shortBlocks } from '../core/collect/short-blocks.ts'
-import { type PlannedPace, roundSecOf } from '../core/design/fit.ts'
+import { type CountedAhead, type PlannedPace, roundSecOf, withMoved } from '../core/design/fit.ts'
 import { trialsOfRound } from '../core/design/plan.ts'
 import {
   isTooSlow,
@@ -13,7 +13,7 @@ import {
 } from '../core/design/refit.ts'
 import { roundsBudgetSec } from '../core/design/rounds-paid.ts'
 import { BUDGET_ENDED, STOPPED } from '../core/gate/no-round.ts'
-import type { Problem, Trial, TrialRecord } from '../core/model/model.ts'
+import type { Problem, Target, Trial, TrialRecord } from '../core/model/model.ts'
 import { type LookOutcome, UNDECIDABLE } from '../core/report/look.ts'
 import { worthAgain } from '../core/telemetry/reruns.ts'
 import { reasonOf } from '../core/text/last-words.ts'
@@ -57,6 +57,10 @@ type Rounds = {
   /** Of the budget, gone when the last record was kept. */
   keptAtSec: number
   planned: PlannedPace
+  /** What these do more or less of on one side, where the suite has that counted. */
+  countAhead(targets: Target[]): Promise<CountedAhead>
+  /** What it told; null: nobody asked. */
+  moved: CountedAhead['moved'] | null
   /** Targets that left after the first rounds, for want of time. */
   left: Set<string>
   problems: Problem[]
@@ -69,7 +73,7 @@ type Rounds = {
 /** `keptAtSec`: gone of the budget before it began to run for this run, 0 in a fresh one. */
 type Given = Pick<
   Rounds,
-  'site' | 'store' | 'decide' | 'trials' | 'budget' | 'keptAtSec' | 'planned'
+  'site' | 'store' | 'decide' | 'trials' | 'budget' | 'keptAtSec' | 'planned' | 'countAhead'
 > & {
   shortest: boolean
 }
@@ -84,7 +88,7 @@ export async function runRounds(given: Given): Promise<Measured> {
   const records = given.trials.map(({ record }) => record)
   const rounds: Rounds = {
     ...{ ...given, records, servers: new Servers(site, records) },
-    ...{ isOver: false, isCut: false },
+    ...{ isOver: false, isCut: false, moved: null },
     ...{ left: new Set<string>(), problems: [] },
     layouts: new LayoutPool(site, given.budget),
     lengths: new Lengths(site.build.design, site.plan.targets, given.shortest),
@@ -114,7 +118,7 @@ async function untilDecided(rounds: Rounds): Promise<Measured> {
     if (isLook || round === 1 || round === 2) lengths.refresh(rounds.trials, round)
     if (round === 1) tellShortBlocks(rounds)
     if (round === 1 && lastSec > 0) firstSec = lastSec
-    if (round === 1 || round === 3) refit(rounds, round, decision.active, lastSec)
+    if (round === 1 || round === 3) await refit(rounds, round, decision.active, lastSec)
     const active = stillRunning(decision.active, rounds)
     // What is around the trials takes its time, too: the last round tells how much.
     const likeLastSec = pace.roundSec(round, active.size)
@@ -186,21 +190,30 @@ const isMeasured = ({ records }: Pick<Rounds, 'records'>, round: number) =>
  * Where the last round took so long that the first look would not be reached, trials get shorter,
  * and targets leave where that is not enough.
  */
-function refit(rounds: Rounds, round: number, active: ReadonlySet<string>, lastSec: number) {
+async function refit(
+  rounds: Rounds,
+  round: number,
+  active: ReadonlySet<string>,
+  lastSec: number,
+): Promise<void> {
   const { site, lengths, budget, left } = rounds
   const { suite } = site.plan
   if (isMeasured(rounds, round - 1)) return
   const running = [...stillRunning(active, rounds)]
-  const leftSec = Math.max(0, roundsBudgetSec(suite) - budget.spentSec())
+  const roomSec = () => Math.max(0, roundsBudgetSec(suite) - budget.spentSec())
   const now = () => running.map((id) => lengths.of(id))
-  const pace = { rounds: round, roundSec: lastSec, leftSec }
+  const pace = { rounds: round, roundSec: lastSec, leftSec: roomSec() }
   if (isTooSlow(suite, pace) && lengths.shorten(rounds.trials, round)) {
     pace.roundSec = aroundSecOf(rounds, round - 1, lastSec) + roundSecOf(now())
     const text = 'rounds take longer than expected: trials are as short as they can be from here on'
     site.host.tell({ kind: 'note', text })
   }
-  const fitted = refitTargets(suite, now(), pace)
-  if (fitted === null) return
+  const byTime = refitTargets(suite, now(), pace)
+  if (byTime === null) return
+  const moved = await movedIn(rounds, now())
+  pace.leftSec = roomSec()
+  const byWork = moved.size === 0 ? null : refitTargets(suite, withMoved(now(), moved), pace)
+  const fitted = byWork ?? byTime
   for (const { id } of fitted.left) left.add(id)
   const allSec = slowRoundSec(paceSeen(rounds, round, lastSec))
   const problems = leftLater(site.build.design, fitted, pace, budget.spentSec(), allSec)
@@ -208,6 +221,15 @@ function refit(rounds: Rounds, round: number, active: ReadonlySet<string>, lastS
   const [first] = problems
   const text = `${plural(problems.length, 'benchmark')} of ${running.length} ${first?.message}`
   site.host.tell({ kind: 'note', text: `${text}; what would do: ${first?.next}` })
+}
+
+/** Counted once: what has to leave is chosen by it from then on. */
+async function movedIn(rounds: Rounds, targets: Target[]): Promise<CountedAhead['moved']> {
+  if (rounds.moved !== null) return rounds.moved
+  const { moved, problems } = await rounds.countAhead(targets)
+  rounds.moved = moved
+  rounds.problems.push(...problems)
+  return moved
 }
 
 /** Of a round, what was around its trials. */

@@ -250,6 +250,11 @@ async function measure(
     decide: (trials, roundsRun) => (ask.stage?.decide ?? decideTable)(plan, trials, roundsRun),
     trials: parseRecords(plan.suite, stored?.records ?? []),
     ...{ budget, keptAtSec, shortest: started.shortest ?? false },
+    // Shards are pooled by target.
+    countAhead: async (targets) =>
+      plan.shard === null
+        ? countAhead({ ...trialSite, plan: { ...plan, targets } }, budget)
+        : { moved: new Map(), problems: [] },
     planned: started.planned ?? { keptSec: 0, leftSec: 0, apartSec: 0 },
   })
   host.tell({ kind: 'phase', name: 'report', detail: measured.stopReason })

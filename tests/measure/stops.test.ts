@@ -91,6 +91,30 @@ describe('rounds that take far longer than the probe said', () => {
     expect(report.measuredSec).toBeLessThanOrEqual(60)
   })
 
+  it('keep what does more work, where the suite has it counted', async () => {
+    const counted = 'profile: { of: all, runs: 2, kinds: instructions, counter: hardware }'
+    const suite = suiteOf(60).replace('layout: single', `layout: single, ${counted}`)
+    const perf = ({ command, step, host: self }: GoCommand) => {
+      const file = command.argv[command.argv.indexOf('-o') + 1] ?? ''
+      if (!command.argv[0].endsWith('/perf')) return { wallSec: step === 'trial' ? 1 : 0.01 }
+      const [, operations = ''] = /benchtime=(\d+)x/.exec(command.argv.join(' ')) ?? []
+      const isMore = /binary-01.*BenchmarkF\b/.test(command.argv.join(' '))
+      const each = isMore ? 30 : 20
+      self.disk.set(file, `${1e6 + each * Number(operations)},,instructions:u,249770,100.00,,\n`)
+      return { wallSec: 0.1 }
+    }
+    const host = makeGoHost(suite, names, nsPerOp, perf)
+    host.disk.set('/bin/perf', '')
+    const left = problemsOf(await runBench(ask, host)).map(({ where }) => where)
+    expect(left.length).toBeGreaterThan(0)
+    expect(left).not.toContain('example.com/m.F')
+    // By time alone they are alike, and the last goes first.
+    const byTime = await runBench(ask, makeGoHost(suiteOf(60), names, nsPerOp, seconds(1)))
+    expect(problemsOf(byTime).map(({ where }) => where)).toContain('example.com/m.F')
+    // Two lengths of two sides of six: ahead once, however often something leaves; then two runs.
+    expect(host.commands.filter(({ argv }) => argv[0] === '/bin/perf')).toHaveLength(24 + 48)
+  })
+
   it('leave nothing out where it all fits, or where nothing would help', async () => {
     const fits = await runBench(ask, makeGoHost(suiteOf(100), names, nsPerOp, seconds(1)))
     expect(problemsOf(fits)).toEqual([])

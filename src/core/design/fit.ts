@@ -43,6 +43,9 @@ function movedOf({ settings: { moved } }: Target): number {
 
 const mostMovedOf = (block: readonly Target[]) => Math.max(...block.map(movedOf))
 
+/** What a count of instructions told: by how much, as a logarithm, work differs between arms. */
+export type CountedAhead = { moved: Map<string, number>; problems: Problem[] }
+
 /** Targets with what a count told of them: by how much, as a logarithm, their work differs. */
 export const withMoved = (
   targets: readonly Target[],

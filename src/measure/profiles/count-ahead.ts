@@ -1,5 +1,5 @@
-/** Instructions counted before the rounds, where a budget has no room for all: what comes first. */
-import { byNeed, PROBE_SHARE } from '../../core/design/fit.ts'
+/** Instructions counted where a budget has no room for all: what comes first, what is left out. */
+import { byNeed, type CountedAhead, PROBE_SHARE } from '../../core/design/fit.ts'
 import type { Contrast, Problem, Target } from '../../core/model/model.ts'
 import type { ProfileChoice } from '../../core/profiles/choose.ts'
 import { Servers } from '../server.ts'
@@ -8,16 +8,17 @@ import type { TrialSite } from '../trial.ts'
 import { type CountPass, countOnce } from './counted-runs.ts'
 import { FOLDER, FRESH } from './profile-runs.ts'
 
-/** By how much, as a logarithm, the work of a target differs between arms. */
-export type CountedAhead = { moved: Map<string, number>; problems: Problem[] }
-
-/** What both arms of each target do, counted once, as far as a share of the budget goes. */
+/**
+ * What both arms of each target do, counted once, as far as a share of the budget goes: before the
+ * rounds, or after the first of them where nothing else told how long they take. Not twice.
+ */
 export async function countAhead(site: TrialSite, budget: Budget): Promise<CountedAhead> {
   const { host, plan, build } = site
   const rule = plan.suite.profile
   const none: CountedAhead = { moved: new Map(), problems: [] }
   if (host.platform !== 'linux' || rule?.of !== 'all') return none
   if (!rule.kinds?.includes('instructions')) return none
+  if (plan.targets.some(({ settings }) => settings.moved !== undefined)) return none
   const folder = `${build.folder}/ahead`
   await host.files.makeFolder(`${folder}/${FOLDER}`)
   const pass: CountPass = { site, budget, servers: new Servers(site), rule, folder, ...FRESH }
@@ -80,6 +81,6 @@ const tooShort = ({ moved }: CountedAhead): Problem => ({
   code: 'counted-in-part',
   message:
     `a tenth of the budget was too short to count instructions of more than ${moved.size} ` +
-    'benchmarks before the rounds: what does more or less work may be left out',
+    'benchmarks ahead: what does more or less work may be left out',
   next: 'a larger --budget, or counter: hardware in profile where the machine has one',
 })
