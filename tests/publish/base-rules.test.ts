@@ -251,6 +251,11 @@ describe('a report under the rules of the base', () => {
     expect((await tell(ofOne(relax), both, one)).state).toBe('failure')
   })
 
+  it('passes by those of a tool, whose rows have the names that the tool prints', async () => {
+    const file = 'suites: { oltp: { workload: pytest-benchmark } }'
+    expect(await tell(quiet(), file)).toMatchObject({ state: 'success' })
+  })
+
   it('has no row to expect where a run here found benchmarks of one side only', () => {
     const problems = [{ code: 'only-on-head', message: 'nothing to compare' }]
     const report = { ...quiet(), comparisons: [], problems }

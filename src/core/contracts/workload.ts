@@ -100,6 +100,8 @@ export type Listed<S> = {
   kind: 'listed'
   unit(settings: S): Unit
   names(settings: S): string[]
+  /** What is executed under such a name prints names of its own, which its rows have. */
+  printsNames?: true
   /** The target of a name of that list. */
   target(settings: S, unit: Unit, name: string): ProbedTarget
 }

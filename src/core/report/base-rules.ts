@@ -189,8 +189,9 @@ function missingRows(
   })
 }
 
-/** Benchmarks that the settings list by name; [] where they are found in the source. */
+/** Rows that the settings list by name; [] where the source, or a program, says what there is. */
 function listedIn(suite: Suite): readonly string[] {
   const { benchmarks } = makeDesign(suite).workload.source
-  return benchmarks.kind === 'listed' ? benchmarks.names(suite.workload) : []
+  const isListed = benchmarks.kind === 'listed' && !benchmarks.printsNames
+  return isListed ? benchmarks.names(suite.workload) : []
 }

@@ -2,7 +2,13 @@
 import { z } from 'zod'
 import { buildStep, step } from '../contracts/step.ts'
 import type { Tool } from '../contracts/tool.ts'
-import type { CountedRun, CountedSteps, TrialSteps, Workload } from '../contracts/workload.ts'
+import type {
+  CountedRun,
+  CountedSteps,
+  Listed,
+  TrialSteps,
+  Workload,
+} from '../contracts/workload.ts'
 import { metricFor, observeTrial } from '../metrics/metrics.ts'
 import { parseUnit, toBase } from '../metrics/unit.ts'
 import type { Found, Observation, Problem, Target, Variant } from '../model/model.ts'
@@ -177,6 +183,18 @@ const prepareStep: NonNullable<TrialSteps<CommandSettings>['prepare']> = (settin
   return prepare === undefined ? null : filled(() => prepare)(settings, ...at)
 }
 
+/** A target for each cell of the matrix. */
+const listed: Listed<CommandSettings> = {
+  kind: 'listed',
+  unit: ({ name, dir }) => ({ id: name, folder: dir, files: [] }),
+  names: (settings) => cellsOf(settings).map((cell) => nameOf(settings, cell)),
+  target(settings, unit, name) {
+    const cell = cellsOf(settings).find((one) => nameOf(settings, one) === name) ?? {}
+    const id = `${unit.id}.${name}`
+    return { id, unit: unit.id, settings: { name, cell }, expectedSec: null }
+  },
+}
+
 /**
  * Any program, one fresh process per trial. The cells of a matrix are benchmarks, but for one key
  * that `contrast` may name: its values are variants of head, and each is compared with the one
@@ -190,16 +208,7 @@ export const commandWorkload: Workload<CommandSettings> = {
   source: {
     folder: ({ dir }) => dir,
     sampleSec: () => 1,
-    benchmarks: {
-      kind: 'listed',
-      unit: ({ name, dir }) => ({ id: name, folder: dir, files: [] }),
-      names: (settings) => cellsOf(settings).map((cell) => nameOf(settings, cell)),
-      target(settings, unit, name) {
-        const cell = cellsOf(settings).find((one) => nameOf(settings, one) === name) ?? {}
-        const id = `${unit.id}.${name}`
-        return { id, unit: unit.id, settings: { name, cell }, expectedSec: null }
-      },
-    },
+    benchmarks: listed,
   },
   build: {
     step: ({ build }, asked) => buildStep(build, asked),
@@ -273,6 +282,7 @@ export const overCommand = <S extends ToolSettings>(tool: Tool<S>): Workload<Com
     for (const { message } of error?.issues ?? []) context.addIssue({ code: 'custom', message })
     return data ?? z.NEVER
   }),
+  source: { ...commandWorkload.source, benchmarks: { ...listed, printsNames: true } },
   trial: {
     ...commandWorkload.trial,
     benchmarkName: ({ name }, { benchmark }) => (benchmark === '' ? name : benchmark),
