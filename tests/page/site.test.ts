@@ -52,6 +52,20 @@ describe('the site', () => {
   })
 })
 
+/** What somebody types, and where the first thing found has to lead. */
+const SEARCHES: [words: string, link: RegExp][] = [
+  ['cannot tell', /\/reading#cannot-tell$/],
+  ['withheld', /\/reading#withheld$/],
+  ['not measured enough', /\/reading#not-measured-enough/],
+  ['noisy', /\/how-to\/noisy-runner/],
+  ['flaky', /\/how-to\/noisy-runner/],
+  ['fork', /\/how-to\/forks/],
+  ['required check', /\/how-to\/required-checks/],
+  ['GOGC', /\/suite-file#a-go-program-gogc/],
+  ['accept', /\/how-to\/accept-a-regression/],
+  ['baseline', /\/reading/],
+]
+
 describe.skipIf(executable === null)('the site in a browser', () => {
   let browser: Browser
   let page: Page
@@ -83,11 +97,12 @@ describe.skipIf(executable === null)('the site in a browser', () => {
     // Keys are listened for once the app is mounted, which is after the page is loaded.
     await page.waitForFunction(`'__vue_app__' in document.querySelector('#app')`)
     await page.keyboard.press('Control+k')
-    await page.getByRole('searchbox').fill('withheld')
-    const found = page.getByRole('listbox').getByRole('option')
-    await found.first().waitFor()
-    const texts = await found.allTextContents()
-    expect(texts.join('\n')).toContain('A noisy runner')
+    const first = page.getByRole('listbox').getByRole('option').first().locator('a')
+    for (const [words, link] of SEARCHES) {
+      await page.getByRole('searchbox').fill(words)
+      const found = () => first.getAttribute('href')
+      await expect.poll(found, { timeout: 60_000, message: words }).toMatch(link)
+    }
     await page.keyboard.press('Enter')
     await page.waitForURL((url) => url.pathname !== '/')
     expect(trouble).toEqual([])
