@@ -200,6 +200,14 @@ describe('what a page links to', () => {
       'https://github.com/org/gcbench-action/releases',
     )
   })
+  it('has every page behind the first one', () => {
+    const [, ...others] = pageLinks
+    const first = readFileSync('docs/index.md', 'utf8')
+    const linked = [...first.matchAll(/\]\(([^)#]+)\.md/g)].map(([, path = '']) =>
+      `/${path}`.replace(/README$/, ''),
+    )
+    expect(others.filter((link) => !linked.includes(link))).toEqual([])
+  })
   it('is in the list of the site, each page once', () => {
     const there = globSync('docs/**/*.md').map((path) =>
       `/${path.slice('docs/'.length, -'.md'.length)}`.replace(/\/(?:index|README)$/, '/'),
