@@ -93,7 +93,8 @@ import io, junitparser
 def read(text):
     suites = junitparser.JUnitXml.fromstring(text.encode())
     kinds = [type(r).__name__ for s in suites for c in s for r in (c.result or [None])]
-    return [suites.tests, suites.failures, suites.errors, suites.skipped, kinds]
+    skipped = sum(s.skipped for s in suites)
+    return [suites.tests, suites.failures, suites.errors, skipped, kinds]
 print(json.dumps([read(text) for text in json.load(sys.stdin)]))`
   const said = askPython('junitparser', program, 'junit')
   if (said === null) console.warn(MISSING('junitparser'))
@@ -107,6 +108,21 @@ print(json.dumps([read(text) for text in json.load(sys.stdin)]))`
     }
     const at = reports.findIndex(([name]) => name === 'one-regression-of-200.json')
     expect((said as Said[])[at]?.slice(0, 3)).toEqual([200, 1, 0])
+  })
+})
+
+describe('JUnit XML, by its schema', () => {
+  const xsd = new URL('schemas/junit-10.xsd', folder).pathname
+  const program = `
+import xmlschema
+schema = xmlschema.XMLSchema(${JSON.stringify(xsd)})
+said = [[error.reason for error in schema.iter_errors(text)] for text in json.load(sys.stdin)]
+said.append(schema.is_valid('<testsuites><testsuite name="a"><testcase/></testsuite></testsuites>'))
+print(json.dumps(said))`
+  const said = askPython('xmlschema', program, 'junit')
+  if (said === null) console.warn(MISSING('xmlschema'))
+  it.skipIf(said === null)('is what Jenkins takes, every report', () => {
+    expect(said).toEqual([...reports.map(() => []), false])
   })
 })
 
