@@ -115,7 +115,7 @@ export async function buildArms(asked: BuildSite): Promise<Built> {
   built.records = await inBatches([...built.arms.values()], parallelBuilds(site), (ready, index) =>
     buildUnits(site, ready, index, to),
   )
-  built.problems.push(...leftUnbuilt([...built.arms.values()], broken))
+  built.problems.push(...leftUnbuilt([...built.arms.values()], broken, whatNext(site)))
   addCopies(built, arms)
   if (built.records.length === 0) {
     built.problems.push({
@@ -394,3 +394,11 @@ export async function relink(
 
 /** The binary to execute for an arm and unit, when it is not the default layout. */
 export type Layouts = Map<string, { binary: string; layoutSeed: number; sha256: string }>
+
+/** What to do about a unit that does not compile: one that is listed is all that the suite has. */
+function whatNext({ design }: BuildSite): (unit: string) => string {
+  const { benchmarks } = design.workload.source
+  return benchmarks.kind === 'searched'
+    ? benchmarks.ifUnbuilt
+    : () => 'build that side by hand, as the suite says; where it cannot, name another base'
+}

@@ -120,6 +120,8 @@ export type Searched<S> = {
   projects(settings: S): ProjectSearch | null
   /** What to do where a source has no unit at all. */
   ifNone: string
+  /** What to do about a unit that does not compile. */
+  ifUnbuilt(unit: string): string
   /** Lists the units of a project. */
   listUnits(settings: S, project: Project): Step
   readUnits(settings: S, stdout: string, project: Project): Found<Unit[]>

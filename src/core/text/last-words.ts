@@ -35,6 +35,12 @@ export function wordsAbout(text: string, name: string): string | null {
   return [all[at]!, ...said].join('\n')
 }
 
+/** The first mistake, as rustc, gcc, clang and tsc print it; lines after it say how many. */
+const MISTAKE = /^error\[\w+\]: |: (?:fatal )?error: |: error TS\d+: /
+
+/** What a build says beside its mistakes. */
+const ASIDE = /^(?:warning|note|help)\b/i
+
 const REASON_CAP = 400
 
 /** What a test program or a server says last, whatever happened. */
@@ -48,7 +54,11 @@ export function reasonOf(message: string): string {
   const [first = '', ...said] = message
     .split('\n')
     .map((line) => line.trim())
-    .filter((line) => line !== '' && !VERDICT.test(line))
-  const last = said.find((line) => FATAL.test(line)) ?? said.findLast(isFault) ?? said.at(-1)
+    .filter((line) => line !== '' && !VERDICT.test(line) && !ASIDE.test(line))
+  const last =
+    said.find((line) => FATAL.test(line)) ??
+    said.find((line) => MISTAKE.test(line)) ??
+    said.findLast(isFault) ??
+    said.at(-1)
   return (last === undefined ? first : `${first} ${last}`).slice(0, REASON_CAP)
 }

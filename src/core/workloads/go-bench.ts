@@ -195,6 +195,8 @@ export const goBenchmarks: Searched<GoBenchSettings> = {
   ifNone:
     'check that there is a go.mod, and "packages", "dir" and "tags" of the suite, or write a ' +
     'func BenchmarkXxx(b *testing.B) in a _test.go file',
+  ifUnbuilt: (unit) =>
+    `go vet ${unit} shows the mistakes; "packages" of the suite says what is measured`,
   listUnits: (settings, { folder, env }) =>
     step(
       [

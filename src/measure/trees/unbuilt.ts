@@ -46,7 +46,11 @@ const leftOfRefs = (broken: readonly Broken[]): Problem[] =>
  * fault of the change, so the others are measured. Throws where head alone, or some variant, does
  * not compile; and where nothing does.
  */
-export function leftUnbuilt(arms: readonly Ready[], broken: readonly Broken[]): Problem[] {
+export function leftUnbuilt(
+  arms: readonly Ready[],
+  broken: readonly Broken[],
+  next: (unit: string) => string,
+): Problem[] {
   const [first] = broken
   if (first === undefined) return []
   if (arms.every(({ binaries }) => binaries.size === 0)) throw first.error
@@ -66,7 +70,7 @@ export function leftUnbuilt(arms: readonly Ready[], broken: readonly Broken[]): 
       code: 'build-failed',
       message: `does not compile on ${where}, so ${rest}\n${one.error.message}`,
       where: unit,
-      next: `go vet ${unit} shows the mistakes; "packages" of the suite says what is measured`,
+      next: next(unit),
     }
   })
 }

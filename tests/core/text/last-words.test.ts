@@ -37,6 +37,12 @@ it('has a reason in one line: what happened, and the last line that says what wa
   )
   const fatal = '--- FAIL: BenchmarkSad\n    m_test.go:12: it rained\nFAIL'
   expect(reasonOf(`failed by itself:\n${fatal}`)).toBe('failed by itself: m_test.go:12: it rained')
+  const cargo = [
+    'error[E0554]: `#![feature]` may not be used on the stable release channel',
+    'error: could not compile `itoa` (bench "bench") due to 1 previous error',
+    'warning: build failed, waiting for other jobs to finish...',
+  ]
+  expect(reasonOf(`building failed:\n${cargo.join('\n')}`)).toBe(`building failed: ${cargo[0]}`)
   expect(reasonOf('no end within 60 s')).toBe('no end within 60 s')
   const mariadb =
     "[ERROR] Can't start server: Bind on TCP/IP port. Got error: 98: Address already in use\n" +

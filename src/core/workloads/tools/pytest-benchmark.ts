@@ -40,12 +40,13 @@ const shape = {
 const settings = closed(shape)
 type PytestBenchmark = z.output<typeof settings>
 
-/** Where nobody says which: files of tests or benchmarks that speak of one. */
+/** Where nobody says which: files of tests or benchmarks that speak of one, not of other tools. */
 const SEARCHED = String.raw`find . -name '*.py' -type f -not -name 'conftest.py' \
   -not -path '*/.*' -not -path '*/site-packages/*' -not -path '*/node_modules/*' |
   grep -E '(^|[/_])(tests?|bench[a-z]*)[/_.]' | tr '\n' '\0' |
   xargs -0 grep -lw benchmark | tr '\n' '\0' |
-  xargs -0 grep -lE '^ *(async +)?def (test|bench)' | LC_ALL=C sort > "$bin.files" || true
+  xargs -0 grep -lE '^ *(async +)?def (test|bench)' | tr '\n' '\0' |
+  xargs -0 -r grep -LE '^ *(from|import) +(pyperf|asv)\b' | LC_ALL=C sort > "$bin.files" || true
 `
 
 /**
