@@ -350,7 +350,9 @@ const leftOutNow = (problems: Problem[], { allSec }: Measured, spentSec = 0) =>
   allSec === null ? problems : advisedAnew(problems, { spentSec, roundSec: allSec })
 
 function layoutProblems({ plan, design }: { plan: Plan; design: Design }, built: Built): Problem[] {
-  const isFixed = design.workload.build.relink === undefined
+  const { relink, isLinked = true } = design.workload.build
+  const isFixed = relink === undefined
+  if (!isLinked) return []
   if (isFixed && built.records.every(({ buildSec }) => buildSec === 0)) return []
   const isFixedIn = ({ toolchains }: BuiltArm) =>
     [...toolchains.values()].some((toolchain) => toolchain?.randomLayout === false)

@@ -30,6 +30,8 @@ export type Tool<S extends ToolSettings = ToolSettings> = {
   build(settings: S): Argv
   /** Environment of it beside that of the suite; absent: nothing. */
   buildEnv?: Record<string, string>
+  /** False: a build links no program, so that luck with the order of functions is none of its. */
+  isLinked?: false
   run(settings: S): ToolRun
   /** How a source tree shows that it has such benchmarks, where no suite file says so. */
   search: {

@@ -283,6 +283,7 @@ export const overCommand = <S extends ToolSettings>(tool: Tool<S>): Workload<Com
     return data ?? z.NEVER
   }),
   source: { ...commandWorkload.source, benchmarks: { ...listed, printsNames: true } },
+  build: { ...commandWorkload.build, ...(tool.isLinked === false && { isLinked: false }) },
   trial: {
     ...commandWorkload.trial,
     benchmarkName: ({ name }, { benchmark }) => (benchmark === '' ? name : benchmark),

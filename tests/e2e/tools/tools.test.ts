@@ -53,6 +53,8 @@ const expectFaster = (row: Report['comparisons'][number] | undefined, said: stri
   expect(row!.headValue, said).toBeLessThan(row!.baseValue! / 10)
 }
 
+const codesOf = ({ problems }: Report) => problems.map(({ code }) => code)
+
 const RUST = (times: number) => `
 #[inline(never)]
 pub fn work() -> u64 { (0..${times}u64).fold(0, |sum, one| sum ^ std::hint::black_box(one)) }
@@ -83,6 +85,7 @@ fn other(b: &mut test::Bencher) { b.iter(|| 1) }
     expect([...times.keys()], said).toEqual(['long_work'])
     expectFaster(times.get('long_work'), said)
     expect(new Set(report.builds.map(({ sha256 }) => sha256)).size).toBe(2)
+    expect(codesOf(report)).toContain('single-layout')
   })
 })
 
@@ -223,7 +226,7 @@ dev = ["ruff"]
   it('installs the package of each side into an environment of its own', async ({ skip }) => {
     skip(lacks('Python that can get pytest-benchmark', 'sh', ...PIP))
     const work = (times: number) => `def work():\n    return sum(range(${times}))\n`
-    const { times, said } = await measured(
+    const { times, report, said } = await measured(
       {
         'work.py': work(100_000),
         'test_work.py': `from work import work
@@ -243,6 +246,8 @@ def test_other(benchmark):
     )
     expect([...times.keys()], said).toEqual(['test_work.py::test_long_work'])
     expectFaster(times.get('test_work.py::test_long_work'), said)
+    // Nothing of it is linked.
+    expect(codesOf(report)).not.toContain('single-layout')
   })
 })
 

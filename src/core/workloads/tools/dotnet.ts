@@ -31,6 +31,7 @@ export const dotnetWorkload: Tool<DotNet> = {
   kind: 'dotnet',
   about: 'benchmarks of BenchmarkDotNet, in the process of a trial',
   settings,
+  isLinked: false,
   build: ({ project }) => scriptBuild(BUILD, [project]),
   buildEnv: { DOTNET_CLI_TELEMETRY_OPTOUT: '1', DOTNET_NOLOGO: '1' },
   run: ({ filter = '*', args }) => ({

@@ -99,6 +99,7 @@ export const jmhWorkload: Tool<Jmh> = {
   kind: 'jmh',
   about: 'benchmarks of JMH, in a Maven project or a jar of any build: one fork is a trial',
   settings,
+  isLinked: false,
   build: ({ build, jar, module }) =>
     build === undefined || jar === undefined
       ? scriptBuild(MAVEN, [module])

@@ -93,6 +93,7 @@ export const nodeWorkload: Tool<NodeBench> = {
   kind: 'node',
   about: 'benchmarks of a Node.js package: `vitest bench`, tinybench or mitata',
   settings,
+  isLinked: false,
   build: ({ install, tool }) =>
     scriptBuild(tool === 'vitest' ? BUILD.vitest : BUILD.file, [
       install === 'auto' ? INSTALL : install,

@@ -129,6 +129,7 @@ export const pytestBenchmarkWorkload: Tool<PytestBenchmark> = {
   kind: 'pytest-benchmark',
   about: 'tests of pytest that measure with pytest-benchmark',
   settings,
+  isLinked: false,
   build({ python, install, paths }) {
     const [script, words] = pythonOf(python, install)
     // What the suite names is left as it is.
