@@ -17,6 +17,7 @@ import { type Host, OutsideError } from '../host/port/host.ts'
 import type { Built, BuiltArm } from './build.ts'
 import { runEnvOf, tailOf } from './programs/toolchain.ts'
 import { distanceKey } from './reach.ts'
+import { endOf } from './server-error.ts'
 import type { Budget } from './time/budget.ts'
 import type { Placing } from './tried-placement.ts'
 import { runIn } from './walls/run-walls.ts'
@@ -245,7 +246,7 @@ async function listNames(
   if (exit.code === 0) return benchmarks.readNames(suite.workload, exit.stdout)
   const why = exit.timedOut
     ? `ended after ${printDuration(limitSec)}, before it listed them`
-    : tailOf(exit, 10) || `ended with ${exit.signal ?? `exit code ${exit.code}`}, and said nothing`
+    : (exit.notStarted ?? (tailOf(exit, 10) || `${endOf(exit)}, and said nothing`))
   const arm = site.ready.arm.id
   to.problems.push({
     code: 'list-failed',
@@ -331,7 +332,7 @@ function failedAt(
   exit: Awaited<ReturnType<typeof execute>>,
 ): void {
   const where = `${shownName(probing, unit, name)} on ${site.ready.arm.id}`
-  const how = `ended with ${exit.signal ?? `exit code ${exit.code}`}`
+  const how = endOf(exit)
   probing.problems.push(
     exit.code === 0
       ? { code: 'probe-silent', message: `printed no benchmark result:\n${tailOf(exit)}`, where }

@@ -130,6 +130,9 @@ it('a package that can list its benchmarks on no side holds the gate, too', asyn
   ])
   expect(nowhere.conclusion.conclusion).toBe('action_required')
   expect(plainText(viewReport(nowhere).headline.news)).toMatch(/^1 package could not list its/)
+  const closed = { code: null, notStarted: 'EACCES: /b/unit is not executable' }
+  const notStarted = await run({ script: ({ step }) => (step === 'names' ? closed : {}) })
+  expect(told(notStarted, 'unlisted')[0]?.message).toMatch(/EACCES: .* is not executable$/)
   const isHead = ({ command }: GoCommand) => command.argv[0].includes('binary-01')
   const onHead = await run({
     script: (one) => (one.step === 'names' && isHead(one) ? refused : {}),

@@ -190,7 +190,8 @@ export function checkRun(exit: Exit, limitSec: number, tool: string): void {
     const next = 'raise trial-limit in the suite, or profile less of it'
     throw new HostError(`no end within ${printDuration(limitSec)} under ${tool}`, next)
   }
-  if (exit.code !== 0) throw new ProfileError(`failed under ${tool}:\n${tailOf(exit)}`)
+  if (exit.code !== 0)
+    throw new ProfileError(`failed under ${tool}:\n${exit.notStarted ?? tailOf(exit)}`)
 }
 
 /** A load that outlived its profile is tried again with more room: the machine may be busy. */
