@@ -63,8 +63,8 @@ function timesTold({ suite, benchmarks, known, ...preview }: Preview): string[] 
   const isBusy = slowed.now > 1 || (known !== null && slowed.before > 1)
   const then = known === null ? '' : `, in the last run ${printTimes(slowed.before)}`
   return [
-    `a round of all takes about ${printDuration(roundSec)} (${by}); at most ` +
-      `${printDuration(mostSec)} of measuring, plus builds and one probe`,
+    `a round of all takes about ${printDuration(roundSec)} (${by}); all of them ` +
+      `about ${printDuration(mostSec)}, never more than the budget, plus builds and one probe`,
     preview.isDecided ? `${room}, after which the last run had decided every row` : room,
     ...(isBusy
       ? [`by its load this machine takes up to ${printTimes(slowed.now)} as long as idle${then}`]

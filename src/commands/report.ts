@@ -18,7 +18,8 @@ import { tellNothing } from '../doors/progress.ts'
 import { styleOf, writtenText } from '../doors/told-run.ts'
 import { type Host, HostError } from '../host/port/host.ts'
 import { makeRecordStore, readStored } from '../measure/records.ts'
-import { reportIn, writeReportFiles } from '../stories/report-files.ts'
+import { reportIn, reportOfRun } from '../measure/stored-report.ts'
+import { writeReportFiles } from '../stories/report-files.ts'
 
 type ReportOptions = {
   format?: string
@@ -35,8 +36,8 @@ const UNFILTERED = 'name another format, or leave --filter out'
 async function load(path: string, again: boolean, host: Host): Promise<Report> {
   const absolute = absolutePath(path, host.cwd)
   if (await host.files.isFolder(absolute)) {
-    const whole = again ? null : await host.files.read(`${absolute}/report.json`)
-    return whole === null ? fromRecords(absolute, host) : reportIn(whole, path)
+    const whole = again ? null : await reportOfRun(host.files, absolute)
+    return whole ?? fromRecords(absolute, host)
   }
   const text = await host.files.read(absolute)
   if (text === null) throw new HostError(`${path} does not exist`, 'name a report.json or folder')

@@ -10,7 +10,7 @@ import { plural } from '../core/text/phrase.ts'
 import { type CommandBook, EXIT, screenOf, type Terminal } from '../doors/door.ts'
 import { tellNothing } from '../doors/progress.ts'
 import { type Host, HostError } from '../host/port/host.ts'
-import { reportIn } from '../stories/report-files.ts'
+import { reportIn } from '../measure/stored-report.ts'
 
 const RECORDS = 'records.ndjson'
 const SHOWN = 30

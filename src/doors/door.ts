@@ -3,7 +3,13 @@ import type { Command } from 'commander'
 import { ConfigError } from '../core/model/config-error.ts'
 import type { Conclusion } from '../core/model/model.ts'
 import { makeScreen, type Screen } from '../core/tell/terminal/screen.ts'
-import { type Host, HostError, OutsideError, type RunProgress } from '../host/port/host.ts'
+import {
+  type Host,
+  HostError,
+  OutsideError,
+  type RunProgress,
+  StoppedError,
+} from '../host/port/host.ts'
 import { BuildError } from '../measure/programs/build-step.ts'
 import type { Display } from './progress.ts'
 
@@ -53,6 +59,8 @@ export function explainError(error: unknown): { text: string; code: number } | n
   if (error instanceof ConfigError) return { text: error.message, code: EXIT.config }
   if (error instanceof BuildError) return { text: error.message, code: EXIT.build }
   if (!(error instanceof HostError)) return null
-  const whose = error instanceof OutsideError ? '\nThis is not about your change.' : ''
+  // Who stopped it knows that.
+  const isOutside = error instanceof OutsideError && !(error instanceof StoppedError)
+  const whose = isOutside ? '\nThis is not about your change.' : ''
   return { text: `${error.message}\n${error.next}${whose}`, code: EXIT.host }
 }

@@ -28,7 +28,7 @@ type Round = Extract<RunProgress, { kind: 'round' }>
 
 /** Time used and left, rows decided, and the estimate so far. */
 function standOf(at: Round): string {
-  const left = at.leftSec === null ? '' : `, at most ${clock(at.leftSec)} left`
+  const left = at.leftSec === null ? '' : `, about ${clock(at.leftSec)} left`
   const decided = at.rows === 0 ? '' : `, ${at.decided} of ${at.rows} rows decided`
   const estimate = at.estimate === null ? '' : `; ${at.estimate}`
   return `${clock(at.elapsedSec)} elapsed${left}${decided}${estimate}`

@@ -5,9 +5,9 @@ import { LEFT_OUT } from '../core/gate/gate.ts'
 import { ALL_DECIDED } from '../core/judge/decide.ts'
 import type { Plan, Problem, Suite } from '../core/model/model.ts'
 import { noiseOfRows, wholeRounds } from '../core/report/look.ts'
-import { readReport } from '../core/report/schema.ts'
 import type { Host } from '../host/port/host.ts'
 import { readUntouched } from './records.ts'
+import { reportOfRun } from './stored-report.ts'
 
 /** What the last run in the folder was like, if it was of this suite; it is not touched. */
 export async function lastRunOf(
@@ -21,8 +21,7 @@ export async function lastRunOf(
   if (stored === null) return null
   const { plan, probeSec = 0, planned = null, problems, environment } = stored.started
   if (JSON.stringify(plan.suite.workload) !== JSON.stringify(suite.workload)) return null
-  const text = await host.files.read(`${folder}/report.json`)
-  const report = text === null ? null : readReport(text)
+  const report = await reportOfRun(host.files, folder)
   const trials = parseRecords(plan.suite, stored.records)
   const rounds = report?.roundsRun ?? wholeRounds(plan, trials)
   const isSame = sameSources(plan.sources, sources)

@@ -13,7 +13,7 @@ import { reasonOf, wordsAbout } from '../core/text/last-words.ts'
 import { nearest } from '../core/text/nearest.ts'
 import { pathIn } from '../core/text/path.ts'
 import { plural } from '../core/text/phrase.ts'
-import { type Host, OutsideError } from '../host/port/host.ts'
+import { type Host, StoppedError } from '../host/port/host.ts'
 import type { Built, BuiltArm } from './build.ts'
 import { runEnvOf, tailOf } from './programs/toolchain.ts'
 import { distanceKey } from './reach.ts'
@@ -217,7 +217,7 @@ async function execute(site: Site, step: Step, how: Execution) {
   }
   const { arm, folder } = site.ready
   const exit = await runIn(site, command, { part: 'measured', arm: arm.id, writable: [folder] })
-  if (exit.stopped) throw new OutsideError('stopped', 'start the same command again')
+  if (exit.stopped) throw new StoppedError()
   return exit
 }
 

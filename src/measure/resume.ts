@@ -6,17 +6,17 @@ import { shardOf } from '../core/design/plan.ts'
 import { budgetSpentSec, roundsBudgetSec, roundsPaid } from '../core/design/rounds-paid.ts'
 import { printDuration } from '../core/metrics/unit.ts'
 import type { Plan, Suite } from '../core/model/model.ts'
-import { readReport } from '../core/report/schema.ts'
 import { extendedLooks } from '../core/stats/flips/planned-looks.ts'
 import { type Host, HostError } from '../host/port/host.ts'
 import { makeRecordStore, type Stored } from './records.ts'
+import { reportOfRun } from './stored-report.ts'
 
 type Limits = Pick<Asked, 'budget' | 'rounds' | 'out'>
 
 /** Rounds of which a final word was read; null: of none. */
 async function roundsRead(folder: string, { started }: Stored, host: Host): Promise<number | null> {
-  const text = await host.files.read(`${folder}/report.json`)
-  const reported = text === null ? [] : [readReport(text).roundsRun]
+  const report = await reportOfRun(host.files, folder)
+  const reported = report === null ? [] : [report.roundsRun]
   const all = [...reported, ...(started.readAfter ?? [])]
   return all.length === 0 ? null : Math.max(...all)
 }

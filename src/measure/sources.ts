@@ -43,7 +43,9 @@ export async function resolveSources(
   const head = ask.head === null ? (suite.head ?? { kind: 'ref', ref: 'HEAD' }) : sourceOf(ask.head)
   const problems: Problem[] = []
   const resolvedHead = await resolve(host, root, head)
-  if (ask.head === null && root !== null) problems.push(...(await uncommitted(host, root, ask.out)))
+  if (ask.head === null && head.kind === 'ref' && root !== null) {
+    problems.push(...(await uncommitted(host, root, ask.out)))
+  }
   const resolved: Sources['resolved'] = {
     base: null,
     head: needed.has('head') ? resolvedHead : null,

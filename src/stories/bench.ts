@@ -56,6 +56,7 @@ import {
   repeatCommand,
   shardSuffix,
 } from './bench-ask.ts'
+import { removeReportFiles } from './report-files.ts'
 
 /**
  * What a run would do. Reads the suite file and git, and touches nothing: benchmarks are counted
@@ -245,8 +246,7 @@ async function measure(
   host.tell({ kind: 'phase', name: 'measure', detail: `seed ${plan.seed}` })
   const trialSite = { host, plan, built, build: site }
   const measured = await runRounds({
-    site: trialSite,
-    store,
+    ...{ site: trialSite, store },
     decide: (trials, roundsRun) => (ask.stage?.decide ?? decideTable)(plan, trials, roundsRun),
     trials: parseRecords(plan.suite, stored?.records ?? []),
     ...{ budget, keptAtSec, shortest: started.shortest ?? false },
@@ -257,7 +257,8 @@ async function measure(
         : { moved: new Map(), problems: [] },
     planned: started.planned ?? { keptSec: 0, leftSec: 0, apartSec: 0 },
   })
-  host.tell({ kind: 'phase', name: 'report', detail: measured.stopReason })
+  // Of a run that somebody stopped the records stay, to go on with.
+  if (!host.exec.stopping) host.tell({ kind: 'phase', name: 'report', detail: measured.stopReason })
   const report = reportTrials({
     plan,
     builds: built.records,
@@ -378,7 +379,8 @@ function layoutProblems({ plan, design }: { plan: Plan; design: Design }, built:
 
 /** The last run as a whole: records without their report would look like a run that was stopped. */
 async function removeLast(host: Host, folder: string): Promise<void> {
-  for (const name of ['report.json', 'records.ndjson', 'started.json']) {
+  await removeReportFiles(host, folder)
+  for (const name of ['records.ndjson', 'started.json']) {
     await host.files.remove(`${folder}/${name}`)
   }
 }

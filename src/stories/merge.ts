@@ -7,7 +7,7 @@ import { mergeReports } from '../core/report/merge.ts'
 import { recordsText } from '../core/report/records-text.ts'
 import { absolutePath } from '../core/text/path.ts'
 import { type Host, HostError } from '../host/port/host.ts'
-import { reportIn } from './report-files.ts'
+import { reportIn } from '../measure/stored-report.ts'
 
 const REPORT = 'report.json'
 

@@ -1,8 +1,8 @@
 /** Files of a report in a folder: every format writes its own. */
 import { formats } from '../core/formats/index.ts'
 import type { Report } from '../core/model/model.ts'
-import { ReportError, readReport } from '../core/report/schema.ts'
-import { type Host, HostError, OutsideError } from '../host/port/host.ts'
+import { ReportError } from '../core/report/schema.ts'
+import { type Host, OutsideError } from '../host/port/host.ts'
 
 /**
  * Renders the formats of every run, or the one that is asked for; returns the paths written, in the
@@ -42,13 +42,12 @@ const unwritten = (folder: string) =>
 
 const REPORT = 'report.json'
 
-/** The report in a file that somebody named so; HostError with all that is wrong with it. */
-export function reportIn(text: string, file: string): Report {
-  try {
-    return readReport(text)
-  } catch (cause) {
-    if (!(cause instanceof ReportError)) throw cause
-    const next = 'name a report.json that gcbench wrote'
-    throw new HostError(`${file}: ${cause.message}`, next, { cause })
+/** Names that formats of every run give their files: those of an arm begin with `bench-`. */
+const OF_RUN = /^(report\.(json|md|html|txt)|summary\.md|bench-[^/]+\.txt|profiles\.json)$/
+
+/** Removes what an earlier run told in the folder: beside a run that fails it would pass for it. */
+export async function removeReportFiles(host: Pick<Host, 'files'>, folder: string): Promise<void> {
+  for (const name of await host.files.list(folder)) {
+    if (OF_RUN.test(name)) await host.files.remove(`${folder}/${name}`)
   }
 }

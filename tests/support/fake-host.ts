@@ -101,7 +101,13 @@ export function makeFakeHost(answer: (command: Command, host: FakeHost) => Answe
       append: async (path, text) => void disk.set(path, (disk.get(path) ?? '') + text),
       exists: async (path) => disk.has(path),
       isFolder: async (path) => !disk.has(path),
-      list: async (path) => [...disk.keys()].filter(isBelow(path)),
+      list: async (path) => [
+        ...new Set(
+          [...disk.keys()]
+            .filter(isBelow(path))
+            .map((file) => file.slice(path.length + 1).replace(/\/.*/, '')),
+        ),
+      ],
       find: async (path) =>
         [...disk.keys()].filter(isBelow(path)).map((file) => file.slice(path.length + 1)),
       copy: async (from, to) => {

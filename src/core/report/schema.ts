@@ -42,7 +42,10 @@ export function readReport(text: string): Report {
 export function checkReport(value: unknown): Report {
   const result = reportSchema.safeParse(value)
   if (result.success) return result.data
-  const issues = result.error.issues
+  const all = result.error.issues
+  // What is no report at all, or of another version, is that and nothing more.
+  const version = all.filter(({ path }) => path.join('.') === 'schemaVersion' || path.length === 0)
+  const issues = version.length > 0 ? version : all
   const faults = issues.slice(0, FAULTS_SHOWN).map((issue) => ({
     path: clean(issue.path.map(String).join('.'), 300) || '(report)',
     message: clean(issue.message, 300),

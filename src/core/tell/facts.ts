@@ -242,6 +242,7 @@ const SHA_SHOWN = 7
 
 /** A name with its commit, unless it is the commit; of a folder the last part of its path. */
 function shortSource({ asked, sha, kind }: ResolvedSource): Phrase {
+  if (/^\.\/*$/.test(asked)) return say.THIS_FOLDER
   const name = kind === 'folder' ? asked.replace(/^.*\/(?=[^/]+\/*$)/, '') : asked
   if (sha === null) return [{ name }]
   if (sha.startsWith(asked)) return [{ name: asked.slice(0, SHA_SHOWN) }]

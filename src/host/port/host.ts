@@ -277,3 +277,10 @@ export class HostError extends Error {
 
 /** No change can bring this: the disk, git, the clone, the system, GitHub. */
 export class OutsideError extends HostError {}
+
+/** Somebody stopped the run while a program worked for it. */
+export class StoppedError extends OutsideError {
+  constructor() {
+    super('stopped', 'start the same command again')
+  }
+}

@@ -4,7 +4,7 @@ import type { Step } from '../../core/contracts/step.ts'
 import { printDuration } from '../../core/metrics/unit.ts'
 import type { Arm, Suite, Variant } from '../../core/model/model.ts'
 import { folderOf, pathIn } from '../../core/text/path.ts'
-import { type Exit, type Host, HostError, OutsideError } from '../../host/port/host.ts'
+import { type Exit, type Host, HostError, StoppedError } from '../../host/port/host.ts'
 import { type RunWalls, runIn } from '../walls/run-walls.ts'
 import { buildEnvOf, missingToolchain, tailOf } from './toolchain.ts'
 
@@ -72,7 +72,7 @@ export function orThrow({ arm, suite, walls }: ArmSite, exit: Exit, doing: strin
       'raise "build-limit", name fewer "packages", or keep the build cache between runs',
     )
   }
-  if (exit.stopped) throw new OutsideError('stopped', 'start the same command again')
+  if (exit.stopped) throw new StoppedError()
   if (exit.notStarted !== null) throw new HostError(exit.notStarted, 'is the toolchain on PATH?')
   if (exit.code === 0) return exit
   const wanted = missingToolchain(exit)

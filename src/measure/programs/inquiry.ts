@@ -2,7 +2,7 @@
 import type { HashedFolder, ProgramAnswer } from '../../core/contracts/inquiry.ts'
 import { type Design, makeDesign } from '../../core/design/design.ts'
 import { pathIn } from '../../core/text/path.ts'
-import { type Host, HostError, OutsideError } from '../../host/port/host.ts'
+import { type Host, HostError, StoppedError } from '../../host/port/host.ts'
 import { type RunWalls, runIn } from '../walls/run-walls.ts'
 import { runEnvOf, tailOf } from './toolchain.ts'
 
@@ -32,7 +32,7 @@ export async function inquire(site: Site, folders: Map<string, string>): Promise
         limitSec: ANSWER_LIMIT_SEC,
       }
       const exit = await runIn(site, command, { part: 'measured', arm: arm.id, writable: [source] })
-      if (exit.stopped) throw new OutsideError('stopped', 'start the same command again')
+      if (exit.stopped) throw new StoppedError()
       const said = exit.notStarted ?? tailOf(exit, LAST_LINES)
       answers.push({ arm: arm.id, question, code: exit.code, said })
     }

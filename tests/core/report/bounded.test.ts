@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import type { Report } from '../../../src/core/model/model.ts'
 import { bounded } from '../../../src/core/report/bounded.ts'
 import { checkReport } from '../../../src/core/report/schema.ts'
-import { writeReportFiles } from '../../../src/stories/report-files.ts'
+import { removeReportFiles, writeReportFiles } from '../../../src/stories/report-files.ts'
 import { makeFakeHost } from '../../support/fake-host.ts'
 
 const pool = (): Report =>
@@ -33,4 +33,13 @@ it('costs no other format where one refuses it', async () => {
   await expect(writeReportFiles(host, '/out', report)).rejects.toThrow(/roundsRun: Too small/)
   expect([...host.disk.keys()]).toContain('/out/report.md')
   expect(host.disk.has('/out/report.json')).toBe(false)
+})
+
+it('is gone whole before the next run, and nothing else is', async () => {
+  const host = makeFakeHost(() => ({}))
+  host.disk.set('/out/notes.md', 'mine')
+  await writeReportFiles(host, '/out', pool())
+  expect(host.disk.size).toBeGreaterThan(5)
+  await removeReportFiles(host, '/out')
+  expect([...host.disk.keys()]).toEqual(['/out/notes.md'])
 })

@@ -4,7 +4,13 @@
  */
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import type { Comparison, Contrast, Isolation, Report } from '../../../src/core/model/model.ts'
+import type {
+  Comparison,
+  Contrast,
+  Isolation,
+  Report,
+  ResolvedSource,
+} from '../../../src/core/model/model.ts'
 import { readReport } from '../../../src/core/report/schema.ts'
 import { factsOf } from '../../../src/core/tell/facts.ts'
 import { explainRow, viewRow } from '../../../src/core/tell/rows.ts'
@@ -37,6 +43,10 @@ const KINDS: Isolation['kind'][] = [
   ...(['root', 'sudo', 'user-namespace', 'other-user', 'none', 'off'] as const),
 ]
 
+const workingFolder: ResolvedSource = {
+  ...{ kind: 'folder', asked: '.', path: '/work', sha: null, mergeBaseOf: null, committedAt: null },
+}
+
 function facts(): string[] {
   const { plan, environment } = usual
   const reached = Array.from({ length: 14 }, (_, i) => ({
@@ -55,6 +65,7 @@ function facts(): string[] {
     { plan: { ...plan, reached } },
     { plan: { ...plan, looks } },
     { buildSec: 12, linkSec: 3 },
+    { plan: { ...plan, sources: { base: null, head: workingFolder } } },
     {
       timeSpent: {
         ...{ wholeSec: 100, countedSec: 60, startSec: 10, discardedSec: 5 },

@@ -867,6 +867,8 @@ export const commitAt = (asked: string, sha: string | null): Phrase => [
   { name: asked },
   asked === sha ? '' : ` at ${sha ?? 'an unknown commit'}`,
 ]
+export const THIS_FOLDER: Phrase = ['this folder']
+
 export const mergeBaseOf = (a: string, b: string): Phrase => [
   ...[', the merge base of ', { name: a }, ' and ', { name: b }],
 ]
