@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { afterEach, describe, expect, it } from 'vitest'
 import type { Report } from '../../src/core/model/model.ts'
 import { findDoor } from '../support/doors.ts'
+import { suiteBelow } from '../support/page-suites.ts'
 import type { Ended, Repository } from '../support/repository.ts'
 import { benchmarkFile, gcbench, makeRepository, PROJECT, reportIn } from '../support/repository.ts'
 import { findSqlServer, SQLSERVER } from '../support/sqlserver.ts'
@@ -12,19 +13,10 @@ import { findSqlServer, SQLSERVER } from '../support/sqlserver.ts'
 let repository: Repository
 afterEach(() => repository?.remove())
 
-const page = ['suite-file', 'how-to/database-server', 'how-to/jvm-service']
-  .map((name) => readFileSync(join(PROJECT, 'docs', `${name}.md`), 'utf8'))
-  .join('\n')
-
-/** The YAML below a heading of the pages, with one of its settings cut short. */
-function story(heading: string, long = '', short = ''): Record<string, string> {
-  const section =
-    page
-      .split(/^###? /m)
-      .find((one) => one.startsWith(`${heading}\n`) && one.includes('```yaml')) ?? ''
-  const text = /```yaml\n(.*?)```/s.exec(section)?.[1] ?? ''
-  expect(text).toContain(long)
-  return { '.gcbench.yml': text.replace(long, short) }
+/** A suite of the pages, with one of its settings cut short. */
+function story(suite: string, long = '', short = ''): Record<string, string> {
+  expect(suite).toContain(long)
+  return { '.gcbench.yml': suite.replace(long, short) }
 }
 
 function works(what: string, program: string, args: string[], cwd = '.', env = {}): boolean {
@@ -59,7 +51,7 @@ describe.skipIf(!hasGo)('Go benchmarks', () => {
     const benchmark = (name: string, size = 64) =>
       benchmarkFile(name, `for i := 0; i < b.N; i++ { _ = make([]byte, b.N*0+${size}) }`)
     repository = makeRepository({
-      ...story('Some benchmarks'),
+      ...story(suiteBelow('docs/suite-file.md', 'Some benchmarks')),
       'go.mod': 'module example.com/codec\n\ngo 1.24\n',
       'codec/marshal_test.go': benchmark('Marshal'),
       'codec/unmarshal_test.go': benchmark('Unmarshal'),
@@ -93,7 +85,11 @@ describe.skipIf(!hasServer)('a database server under sysbench', () => {
   it('both collectors: rows, where CPU time went, histograms', async () => {
     const text = (name: string) => readFileSync(join(SQLSERVER, name), 'utf8')
     repository = makeRepository({
-      ...story('Your server under sysbench', 'benchmarks: oltp\n', `${ONE_SCRIPT}\n`),
+      ...story(
+        suiteBelow('docs/how-to/database-server.md', 'Your server under sysbench'),
+        'benchmarks: oltp\n',
+        `${ONE_SCRIPT}\n`,
+      ),
       'go.mod': text('go.mod'),
       'go.sum': text('go.sum'),
       'cmd/mydb/main.go': text('main.go'),
@@ -142,7 +138,7 @@ const METRICS = [
 describe.skipIf(!hasGo)('a Go program under GOGC 50, 100, 400', () => {
   it('less memory for more collections, in one table', async () => {
     repository = makeRepository({
-      ...story('A Go program: GOGC against memory and time'),
+      ...story(suiteBelow('docs/suite-file.md', 'A Go program: GOGC against memory and time')),
       'go.mod': 'module example.com/load\n\ngo 1.24\n',
       'cmd/load/main.go': readFileSync(join(PROJECT, 'fixtures/examples/load/main.go'), 'utf8'),
     })
@@ -176,7 +172,7 @@ describe.skipIf(!hasJava)('a JVM program under heap limits', () => {
   it('out of memory in the smallest heap is a rung of the ladder', async () => {
     repository = makeRepository({
       ...story(
-        'Heap sizes against memory and time',
+        suiteBelow('docs/how-to/jvm-service.md', 'Heap sizes against memory and time'),
         ...(['--seconds 5', '--seconds 0.3'] as const),
       ),
       'load/Load.java': readFileSync(join(PROJECT, 'fixtures/examples/load/Load.java'), 'utf8'),
@@ -216,7 +212,14 @@ const hasPostgres =
 
 describe.skipIf(!hasPostgres)('PostgreSQL under pgbench', () => {
   it('a server per arm, and what durability costs', () => {
-    repository = makeRepository(story('PostgreSQL under pgbench: any program and any server'))
+    repository = makeRepository(
+      story(
+        suiteBelow(
+          'docs/how-to/database-server.md',
+          'PostgreSQL under pgbench: any program and any server',
+        ),
+      ),
+    )
     // Two rounds decide nothing, which is no success of a run that gates.
     const argv = [process.execPath, CLI, 'run', '--rounds', '2', '--seed', 'test', '--advisory']
     if (isRoot) execFileSync('chown', ['-R', 'postgres', repository.folder])

@@ -77,8 +77,9 @@ it('plays GitHub', async () => {
 
 describe.skipIf(!hasGo)('the bundled example', () => {
   it('is measured', () => {
-    const command = typed('README.md', 'npm run bench -- --seed readme')
-    expect(type(`${command} --rounds 2..2 --budget 2h --advisory`)).toContain('index_join')
+    const command = typed('docs/moving/bencher.md', 'npm run bench')
+    const smaller = `${command} -- pool --rounds 2..2 --budget 2h --advisory`
+    expect(type(smaller)).toContain('alloc_with_pool')
     expect(existsSync(join(clone, 'gcbench-out/report.html'))).toBe(true)
   })
 
