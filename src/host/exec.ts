@@ -271,7 +271,9 @@ function reason(code: string, message: string, { argv, cwd, env }: Command): str
   }
   const meaning = {
     ENOENT: `there is no file ${program}`,
-    EACCES: `${program} is not executable, or lies on a file system mounted noexec`,
+    EACCES:
+      `${program} is not executable, lies on a file system mounted noexec, or is started as a ` +
+      `user who may not enter its folder or ${cwd}`,
     E2BIG: `arguments and environment of ${program} are longer than the system allows`,
     ENOEXEC: `${program} is no program of this system, and names no interpreter`,
     EAGAIN: 'the system has no more processes for this user',
