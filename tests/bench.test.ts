@@ -84,7 +84,7 @@ describe('an error', () => {
     for (const command of ['report', 'verify', 'merge']) {
       const told = await inTerminal(host, command, '/x.json')
       expect(told).toContain('/x.json: this is not a gcbench report (schema version 1):\n- ')
-      expect(told).toMatch(/\n- plan: .*\n[\s\S]*\nname a report.json that gcbench wrote\n$/)
+      expect(told).toMatch(/\n- schemaVersion: .*\nname a report.json that gcbench wrote\n$/)
     }
   })
 

@@ -73,11 +73,11 @@ export async function toldRun(
     report = await runBench(ask, host)
   } finally {
     forget()
-    // The last line of what was told stays where it is only in a log.
-    if (terminal.isTerminal && !printing.quiet) terminal.progress.write('\r\x1b[K')
     if (host.exec.stopping && isMeasured)
       terminal.err(`go on with:\n  gcbench run --resume --out ${quoted(ask.out)}\n`)
   }
+  // The last line of what was told stays where it is only in a log.
+  if (terminal.isTerminal && !printing.quiet) terminal.progress.write('\r\x1b[K')
   if (host.exec.stopping) return { code: EXIT.interrupted, report: null }
   const folder = absolutePath(ask.out, terminal.cwd)
   const paths = await writeReportFiles(host, folder, report)
