@@ -103,7 +103,7 @@ export function jobMarkup(job: Job, serverUrl: string, hasReport: boolean): Mark
   const { repository } = place
   const asked = Object.entries(wish.asked)
   const report = markup`<p><a href="${reportPath(repository, job.id)}">The whole report</a></p>`
-  const words = 'What the pull request was told'
+  const words = 'The comment on the pull request'
   const told = comment === null ? '' : markup`<p>${linkMarkup(comment.url, words)}</p>`
   const home = `${serverUrl}/${repository}`
   const { sha, asked: name } = wish.base

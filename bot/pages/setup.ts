@@ -109,7 +109,7 @@ function firstPage(
 <input name="organization" pattern="[A-Za-z0-9\\-]+" value="${org}"></label></p>
 <p><label><input type="checkbox" name="public" value="yes" ${isPublic ? 'checked' : ''}>
 Other accounts may install it</label></p>
-<p><button>Make it so</button></p>
+<p><button>Apply</button></p>
 </form>`,
   )
 }

@@ -38,7 +38,7 @@ function framing(signIn: SignIn | null): Pick<ViewParts, 'missing' | 'show'> {
     show,
     missing(context) {
       context.status(404)
-      const hint = 'Who signs in sees private repositories that GitHub lets them read.'
+      const hint = 'If it is a private repository that you can read at GitHub, sign in.'
       const isHelped = signIn !== null && context.get('viewer') === null
       const words = `There is no such page, or it is not for you. ${isHelped ? hint : ''}`
       return show(context, 'Not found', markup`<p>${words}</p>`)
@@ -123,7 +123,7 @@ function listMarkup(names: string[], isSignedIn: boolean) {
   )
   const none = isSignedIn
     ? 'None that you may read and that the service is installed on.'
-    : 'Public repositories are open to everybody by their name. Who signs in sees a list.'
+    : 'Everybody can open a public repository by its name. Sign in to see a list of yours.'
   return markup`<h2>Repositories</h2>
 ${names.length === 0 ? markup`<p class="about">${none}</p>` : lists}
 <form action="/open"><p><label>Owner and name <input name="repository" required

@@ -11,6 +11,8 @@ import { linkToFile, slugOf } from '../../scripts/docs/site-links.ts'
 import { makeProgram } from '../../src/commands/index.ts'
 import { readAcceptances } from '../../src/core/gate/acceptances.ts'
 import { readInvocation } from '../../src/core/speak/invocation.ts'
+import * as say from '../../src/core/tell/words/phrases.ts'
+import { plainText } from '../../src/core/text/phrase.ts'
 import { blocksIn, docPages, proseOf } from '../support/doc-pages.ts'
 import { isMeant, pageCommands, takenByTests } from '../support/page-commands.ts'
 import { notRun } from './not-run.ts'
@@ -224,4 +226,15 @@ describe('what a page links to', () => {
     )
     expect(pageLinks.toSorted()).toEqual(there.toSorted())
   })
+})
+
+it('the page about the comment has every word that stands behind the values of a row', () => {
+  const page = readFileSync('docs/reading.md', 'utf8').toLowerCase().replaceAll(/\s+/g, ' ')
+  const words = [say.DIFFERENT, say.DIFFERS, say.SAME_EFFECT, say.UNCHANGED, say.CANNOT_TELL]
+  const details = [say.IN_UNCHANGED_CODE, say.DOES_NOT_GATE, say.A_CONTROL_MOVED].concat(
+    [say.TOO_FEW_ROUNDS, say.stoppedForOthers(12), say.belowStep(null), say.disagreeing(0)],
+    [...Object.values(say.SAME_SINCE), ...Object.values(say.FAILED_SINCE)],
+  )
+  const all = [...words, say.WITHHELD, say.OUT_OF_MEMORY, say.HAS_FAILED, ...details.map(plainText)]
+  expect(all.filter((word) => !page.includes(word.toLowerCase()))).toEqual([])
 })

@@ -91,20 +91,29 @@ function prefixOf(value: number, unit: string): Prefix {
   return found ?? list.at(-1)!
 }
 
-/** At least `digits` significant digits, no exponent but for numbers far outside the prefixes. */
+/** Of the first of `digits` significant digits. */
+const exponentOf = (value: number, digits: number) =>
+  Math.floor(Math.log10(Math.abs(Number(value.toPrecision(digits)))))
+
+/** Numbers this far outside the prefixes are written with an exponent, and without a prefix. */
+const isOutside = (value: number, digits: number) =>
+  value !== 0 && (exponentOf(value, digits) >= 9 || exponentOf(value, digits) < -6)
+
+/** At least `digits` significant digits. */
 function significant(value: number, digits: number): string {
   if (value === 0) return '0'
-  const exponent = Math.floor(Math.log10(Math.abs(Number(value.toPrecision(digits)))))
-  if (exponent >= 9 || exponent < -6) return value.toExponential(digits - 1)
-  return value.toFixed(Math.max(0, digits - 1 - exponent))
+  if (isOutside(value, digits)) return value.toExponential(digits - 1)
+  return value.toFixed(Math.max(0, digits - 1 - exponentOf(value, digits)))
 }
 
 /** Amounts that are whole numbers without a prefix: no decimals are invented for them. */
 function isWhole(value: number, unit: string, prefix: Prefix): boolean {
-  return prefixes(unit) !== SMALL && prefix.scale === 1 && Number.isInteger(value)
+  const isBare = prefixes(unit) !== SMALL && prefix.scale === 1
+  return isBare && Number.isInteger(value) && !isOutside(value, DIGITS)
 }
 
-function printScaled(value: number, unit: string, prefix: Prefix, digits: number): string {
+function printScaled(value: number, unit: string, common: Prefix, digits: number): string {
+  const prefix = isOutside(value / common.scale, digits) ? PLAIN[0]! : common
   const number = isWhole(value, unit, prefix)
     ? String(value)
     : significant(value / prefix.scale, digits)

@@ -125,7 +125,7 @@ export const outputs = {
   conclusion: '`success`, `failure`, `action_required` or `neutral`, as the gate decided.',
   report: 'Path of `report.json`: everything that was asked, measured and concluded.',
   markdown: 'Path of the table as Markdown, fit for a comment.',
-  regressed: 'Number of rows that regressed.',
+  regressed: 'Number of rows that regressed, those that do not gate included.',
   improved: 'Number of rows that improved.',
   equivalent: 'Number of rows that are the same within their margin.',
   inconclusive: 'Number of rows without a decision, withheld ones included.',

@@ -213,7 +213,8 @@ function goneOnFact(report: Report): Fact[] {
 
 /** `71 % counted, 12 % start of processes, ...`: where the time after the builds went. */
 function timeFact({ timeSpent }: Report): Fact[] {
-  if (timeSpent === undefined || timeSpent.wholeSec === 0) return []
+  // What is shown as 0 s has no parts.
+  if (timeSpent === undefined || printDuration(timeSpent.wholeSec) === printDuration(0)) return []
   const share = (sec: number, what: string) =>
     `${Math.round((100 * sec) / timeSpent.wholeSec)} % ${what}`
   const parts = [

@@ -66,7 +66,7 @@ describe('values', () => {
     [-0, 's', '0 s'],
     [-0.002, 's', '-2.000 ms'],
     [0.9e-9, 's', '0.9000 ns'],
-    [1e-16, 's', '1.000e-7 ns'],
+    [1e-16, 's', '1.000e-16 s'],
     [2.5e-3, 's/s', '2.500 ms/s'],
     // On the edge of two prefixes the rounded number decides.
     [999.94e-6, 's', '999.9 µs'],
@@ -85,7 +85,8 @@ describe('values', () => {
     [0.00012, 'x', '0.0001200 x'],
     [4512.3, '%', '4512 %'],
     [7, '', '7'],
-    [5e30, 'B', '5.000e+18 TB'],
+    [5e30, 'B', '5.000e+30 B'],
+    [1e300, 'count', '1.000e+300'],
   ])('%d %s is %s', (value, unit, text) => expect(printValue(value, unit)).toBe(text))
 
   test('what is no number is never printed as one', () => {

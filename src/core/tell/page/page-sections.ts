@@ -183,7 +183,8 @@ function timeSections({ timeSpent, buildSec = 0, profiles }: Report): Section[] 
   const keys = Object.keys(say.PARTS_OF_TIME) as PartOfTime[]
   const parts = keys.map((key) => ({ key, sec: seconds[key] })).filter(({ sec }) => sec > 0)
   const whole = parts.reduce((sum, { sec }) => sum + sec, 0)
-  if (whole === 0) return []
+  // What is shown as 0 s has no parts.
+  if (printDuration(whole) === printDuration(0)) return []
   let to = 0
   const bars = parts.map(({ key, sec }) => {
     const from = to
