@@ -47,7 +47,7 @@ export async function watchMain(work: Watching): Promise<void> {
 
 /** For the worse: more where less is better. */
 const worseOf = (metric: string, change: number) =>
-  metricFor(metric).better === 'lower' ? change : -change
+  metricFor(metric).better === 'higher' ? -change : change
 
 const isSame = (a: Omit<MovedRow, 'change'>, b: Omit<MovedRow, 'change'>) =>
   a.contrast === b.contrast && a.benchmark === b.benchmark && a.metric === b.metric

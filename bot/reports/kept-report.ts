@@ -15,7 +15,7 @@ export const underAccepted = (kept: Report, accepted: readonly Acceptance[]): Re
 export const measured = (report: Report): Outcome => ({ kind: 'measured', report })
 
 const isOpen = ({ role, verdict: { word } }: Comparison) =>
-  role === 'gating' && ['inconclusive', 'withheld', 'failed', 'regressed'].includes(word)
+  role === 'gating' && ['inconclusive', 'withheld', 'failed', 'regressed', 'changed'].includes(word)
 
 /** What the job remembers of its report. */
 export function resultOf({ wish, isFork }: Job, report: Report): Result {

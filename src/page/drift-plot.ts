@@ -6,12 +6,14 @@ import { whenSeen } from './lazy.ts'
 
 const DRAWN = 24
 
+const BETTER = { lower: ' Better is down.', higher: ' Better is up.', unknown: '' }
+
 function drawingOf(refs: string[], { benchmark, better, points }: PageDrift['lines'][number]) {
   const place = { x: 'ref', y: 'point' }
   return {
     title: benchmark,
     about: points.map(({ ref, point }) => `${ref}: ${point.toFixed(1)} %`).join('; '),
-    note: `In percent of ${refs[0]}. Better is ${better === 'lower' ? 'down' : 'up'}.`,
+    note: `In percent of ${refs[0]}.${BETTER[better]}`,
     plots: [
       (width: number) => ({
         ...{ height: 200, width },

@@ -16,7 +16,7 @@ function drawingOf({ memory, speed }: PageLadder, benchmark: string, points: Pla
   return {
     title: `${benchmark}: ${speed.label} against ${memory.label}`,
     about: points.map(({ variant, standing }) => `${variant}: ${standing}`).join('; '),
-    note: `Better is ${speed.better === 'lower' ? 'down' : 'up'} and to the left.`,
+    note: `Better is ${speed.better === 'higher' ? 'up' : 'down'} and to the left.`,
     legend: [
       { label: 'on the line', shape: 'dot', ink: INK.head },
       { label: 'another is better in both by the medians', shape: 'ring', ink: INK.base },

@@ -1,15 +1,13 @@
 /** Which way is good for a series: who is asked, and in which order. */
 import { metricFor } from '../metrics/metrics.ts'
-import type { Better, MetricRule, Plan, Problem, Sample } from '../model/model.ts'
-
-/** What is printed per second is a rate, whatever its metric is called. */
-const isRate = (unit: string) => /\/s(ec)?$/.test(unit)
+import { directionOfUnit } from '../metrics/unit-direction.ts'
+import type { Direction, MetricRule, Plan, Problem, Sample } from '../model/model.ts'
 
 /**
  * The suite's word, then the table's, then that of the base's own output, then what the unit says.
  * The head's output is not asked: a change could call its regression an improvement.
  */
-export function directionOf({ suite }: Plan, base: Sample): Better {
+export function directionOf({ suite }: Plan, base: Sample): Direction {
   const { metric, unit } = base
   const own: Partial<MetricRule> = suite.metrics[metric] ?? {}
   const any: Partial<MetricRule> = suite.metrics['*'] ?? {}
@@ -17,7 +15,8 @@ export function directionOf({ suite }: Plan, base: Sample): Better {
   const asked = own.better ?? any.better
   if (asked) return asked
   if (defined.inferred !== true) return defined.better
-  return base.better ?? (isRate(unit) ? 'higher' : defined.better)
+  if (base.better !== undefined) return base.better
+  return defined.better === 'unknown' ? directionOfUnit(unit) : defined.better
 }
 
 /** What an output says of a direction that is not the one that counts; [] where all agree. */
@@ -28,7 +27,7 @@ export function directionProblems(plan: Plan, base: Sample, head: Sample): Probl
     { side: 'base', said: base.better },
     { side: 'head', said: head.better },
   ].flatMap(({ side, said }): Problem[] => {
-    if (said === undefined || said === taken) return []
+    if (said === undefined || said === 'unknown' || said === taken) return []
     return [
       {
         code: 'unit-direction',

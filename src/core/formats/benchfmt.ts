@@ -105,7 +105,9 @@ function trialLines(report: Report, arm: string): string[] {
 
 /** Directions of custom metrics, which benchstat cannot know. */
 function unitLines(report: Report): string[] {
-  const custom = report.comparisons.filter(({ metric }) => metricFor(metric).inferred)
+  const custom = report.comparisons.filter(
+    ({ metric, better }) => metricFor(metric).inferred && better !== 'unknown',
+  )
   const lines = custom.map(({ metric, better }) => `Unit ${word(metric)} better=${better}`)
   return [...new Set(lines)].sort()
 }

@@ -8,7 +8,9 @@ type Labels = Record<string, string>
 type Sample = { labels: Labels; value: number }
 type Family = { name: string; type: string; help: string; samples: Sample[] }
 
-const VERDICTS = ['regressed', 'improved', 'equivalent', 'inconclusive', 'withheld', 'failed']
+const VERDICTS = [
+  ...['regressed', 'improved', 'changed', 'equivalent', 'inconclusive', 'withheld', 'failed'],
+]
 
 const labelsOf = ({ suite, contrast, benchmark, metric, unit, row }: ExportedRow): Labels => ({
   ...{ suite, contrast, benchmark, metric, unit, role: row.role },

@@ -57,6 +57,11 @@ function objection(row: Comparison, rule: GateRule): Objection | null {
   switch (row.verdict.word) {
     case 'regressed':
       return { as: 'failure', reason: `${name} regressed` }
+    case 'changed':
+      return {
+        as: 'action_required',
+        reason: `${name} changed, and the suite does not say which way is better`,
+      }
     case 'failed':
       return failedObjection(name, row, rule)
     case 'inconclusive':

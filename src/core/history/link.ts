@@ -2,7 +2,7 @@
 import { sourceOfArm } from '../design/arm-source.ts'
 import { isNamedUnchanged } from '../design/unchanged.ts'
 import { pointOf } from '../judge/evidence.ts'
-import type { Better, Comparison, Contrast, Estimate, Plan, Report } from '../model/model.ts'
+import type { Comparison, Contrast, Direction, Estimate, Plan, Report } from '../model/model.ts'
 import { normalQuantile } from '../stats/distributions/normal-quantile.ts'
 import { variantWithoutRef } from '../suite/compared-refs.ts'
 
@@ -16,7 +16,7 @@ export type Link = { base: string; head: string; point: number; se: number }
 export type Node = { sha: string; name: string; at: string }
 
 /** Links of one series, in the order of their reports. */
-export type SeriesLinks = SeriesName & { better: Better; links: Link[] }
+export type SeriesLinks = SeriesName & { better: Direction; links: Link[] }
 
 /** `skipped`: reports that compare no two commits. */
 export type Links = { nodes: Node[]; series: SeriesLinks[]; skipped: number }

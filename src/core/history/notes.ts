@@ -56,7 +56,7 @@ export function notesOf(
   const leastOf = ({ metric, links }: Moved) =>
     Math.max(lnMarginOf(metric), 10 * LEAST_SE * Math.sqrt(links))
   const isInside = (one: Moved) => Math.max(-one.low, one.high) < leastOf(one)
-  const isBetter = ({ better, change }: Moved) => change < 0 === (better === 'lower')
+  const isBetter = ({ better, change }: Moved) => change < 0 === (better !== 'higher')
   const bySize = (a: Moved, b: Moved) => Math.abs(b.change) - Math.abs(a.change)
   return {
     ...names,

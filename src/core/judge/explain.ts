@@ -95,7 +95,7 @@ function completed(
   { forecast }: Around,
 ): Verdict {
   const { margin, n } = evidence
-  if (verdict.word === 'regressed' || verdict.word === 'improved') {
+  if ('certain' in verdict) {
     if (!('low' in estimate)) return verdict
     return { ...verdict, certain: estimate.low > margin || estimate.high < -margin }
   }
@@ -118,7 +118,7 @@ const SUSPICION = 0.2
 
 /** The estimate and all of the row's own 80 % interval are worse than the margin. */
 function looksWorse({ row, sample, margin, n }: Evidence, flips: Flips): boolean {
-  if (n < 2) return false
+  if (n < 2 || sample.better === 'unknown') return false
   const sign = sample.better === 'lower' ? 1 : -1
   const point = balanceOf(row)
   if (sign * point < margin || point === 0) return false

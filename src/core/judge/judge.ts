@@ -15,6 +15,7 @@ import { judgeFamily } from './family.ts'
 import { geomeanRows } from './geomean.ts'
 import { judgeList } from './list.ts'
 import type { Standing } from './standing.ts'
+import { hasMoved } from './verdict.ts'
 
 /** How the table is judged; nothing in it depends on what was measured but times. */
 export type TableRules = {
@@ -58,8 +59,8 @@ export function judgeTable(
 
 /** Of the rows that are judged together, and that nothing was called in. */
 const noiseIn = (standings: readonly Standing[]): Noise[] =>
-  standings.flatMap(({ seen, verdict: { word } }) => {
-    if (seen === null || seen.bar === null || word === 'regressed' || word === 'improved') return []
+  standings.flatMap(({ seen, verdict }) => {
+    if (seen === null || seen.bar === null || hasMoved(verdict)) return []
     const { row, n } = seen.evidence
     const noise = n < 2 ? null : noiseOf(row, balanceOf(row))
     return noise === null ? [] : [noise]
@@ -106,8 +107,7 @@ export function judgeRows(samples: readonly PairedSample[], rules: TableRules): 
  */
 function withhold(standings: Standing[]): Problem[] {
   const moved = standings.filter(
-    ({ sample, verdict }) =>
-      sample.role === 'control' && (verdict.word === 'regressed' || verdict.word === 'improved'),
+    ({ sample, verdict }) => sample.role === 'control' && hasMoved(verdict),
   )
   for (const { sample } of moved) {
     for (const row of standings) {

@@ -44,6 +44,10 @@ function constantVerdict({ sample, row, margin }: Evidence): Verdict {
   return { word: 'equivalent', reason: isZero ? 'all-zero' : 'exact-equal' }
 }
 
+/** Whether a row was shown to have moved, whichever way is good. */
+export const hasMoved = ({ word }: Verdict) =>
+  word === 'regressed' || word === 'improved' || word === 'changed'
+
 /** `certain` is known with the interval only: see explain.ts. */
 const moved = (
   { better }: PairedSample,
@@ -51,6 +55,7 @@ const moved = (
   reason: 'shift' | 'exact',
   certain: boolean,
 ): Verdict => {
+  if (better === 'unknown') return { word: 'changed', reason, certain }
   const isWorse = better === 'lower' ? point > 0 : point < 0
   return { word: isWorse ? 'regressed' : 'improved', reason, certain }
 }

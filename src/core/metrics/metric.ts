@@ -1,5 +1,5 @@
 /** One row of the table of metrics, and what most rows share. */
-import type { Assume, Better, Usage } from '../model/model.ts'
+import type { Assume, Direction, Usage } from '../model/model.ts'
 
 /** What a reader calls a change: the word for a smaller number and for a larger one. */
 export type Words = { lower: string; higher: string }
@@ -9,7 +9,7 @@ export type Metric = {
   label: string
   /** Base unit (unit.ts). */
   unit: string
-  better: Better
+  better: Direction
   assume: Assume
   /** The band inside which a difference does not matter, in percent. */
   marginPct: number
@@ -17,7 +17,7 @@ export type Metric = {
   gates: boolean
   about: string
   words: Words
-  /** True: not in the table; the direction was guessed from the unit and should be confirmed. */
+  /** True: not in the table; the direction is what the unit tells. */
   inferred: boolean
   /** Units in which programs print it. */
   printedAs: string[]

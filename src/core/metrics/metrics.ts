@@ -10,6 +10,7 @@ import { AMOUNT, EXACT, type Metric, NOISY, NUMBER, PLAIN, SPEED, TIME } from '.
 import { readingMetrics } from './readings.ts'
 import { runtimeMetrics } from './runtime.ts'
 import { lnOfPercent, parseUnit } from './unit.ts'
+import { directionOfUnit } from './unit-direction.ts'
 
 export type { Metric, Words } from './metric.ts'
 
@@ -159,21 +160,23 @@ export function metricId(printedUnit: string): string {
 
 /**
  * The metric with this id. An id that is not in the table is a custom metric and its id is the
- * unit as printed: rates (`.../s`, `.../sec`) are taken as better when higher, all else as better
- * when lower. That is a guess, so it is marked `inferred` and does not gate.
+ * unit as printed, which may tell which way is good. It is marked `inferred` and does not gate.
  */
 export function metricFor(id: string): Metric {
   const known = byId.get(id)
   if (known) return known
   const { unit } = parseUnit(id)
-  const better = /\/s(ec)?$/.test(id) ? 'higher' : 'lower'
+  const better = directionOfUnit(id)
   return {
     ...NOISY,
     id,
     label: id,
     unit,
     better,
-    about: `Custom metric of the benchmark; ${better} is taken as better, judging by its unit.`,
+    about:
+      better === 'unknown'
+        ? 'Custom metric of the benchmark; its unit does not tell which way is good.'
+        : `Custom metric of the benchmark; ${better} is taken as better, judging by its unit.`,
     words: unit === 's' ? TIME : unit === 'B' ? AMOUNT : PLAIN,
     inferred: true,
   }

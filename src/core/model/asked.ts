@@ -75,6 +75,11 @@ export type Better = z.infer<typeof betterSchema>
 
 export const betterSchema = z.enum(['lower', 'higher'])
 
+/** Which way is good as far as anybody told: where nobody did, a change is neither. */
+export type Direction = z.infer<typeof directionSchema>
+
+export const directionSchema = z.enum([...betterSchema.options, 'unknown'])
+
 /** noisy: random between processes; exact: a constant; quantised: printed in coarse steps. */
 export type Assume = 'noisy' | 'exact' | 'quantised'
 

@@ -1,6 +1,6 @@
 /** The nouns, third chapter: comparison and verdict. See model.ts. */
 import { z } from 'zod'
-import { type Assume, type Better, betterSchema, problemSchema } from './asked.ts'
+import { type Assume, type Direction, directionSchema, problemSchema } from './asked.ts'
 import { amount, count, few, fraction, label, long, short } from './bounds.ts'
 
 /** gating: can fail the gate; informational: shown; control: must not move; geomean: all rows. */
@@ -16,7 +16,7 @@ export type PairedSample = {
   benchmark: string
   metric: string
   unit: string
-  better: Better
+  better: Direction
   assume: Assume
   /** Percent, on the ratio scale. */
   marginPct: number
@@ -81,6 +81,7 @@ export const estimateSchema = z.discriminatedUnion('kind', [
 export type VerdictWord =
   | 'regressed'
   | 'improved'
+  | 'changed'
   | 'equivalent'
   | 'inconclusive'
   | 'withheld'
@@ -110,7 +111,8 @@ export const lossReasonSchema = z.enum([
 
 /**
  * The word on one comparison with its reason.
- * regressed/improved: `certain` if the whole interval is beyond the margin.
+ * regressed/improved: `certain` if the whole interval is beyond the margin. changed: the same of a
+ * metric of which nobody told which way is good.
  * equivalent: inside-margin (shown to be), below-margin (it changed, by less than the margin),
  * identical-binary, exact-equal, all-zero.
  * inconclusive: no-decision (says what could be seen and the rounds it would take),
@@ -121,7 +123,7 @@ export type Verdict = z.infer<typeof verdictSchema>
 
 export const verdictSchema = z.discriminatedUnion('word', [
   z.strictObject({
-    word: z.enum(['regressed', 'improved']),
+    word: z.enum(['regressed', 'improved', 'changed']),
     reason: z.enum(['shift', 'exact']),
     certain: z.boolean(),
   }),
@@ -188,7 +190,7 @@ export const comparisonSchema = z.strictObject({
   benchmark: label,
   metric: label,
   unit: short,
-  better: betterSchema,
+  better: directionSchema,
   marginPct: amount,
   role: roleSchema,
   /** Medians by side, base units; null: no number. */

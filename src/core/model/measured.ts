@@ -1,6 +1,6 @@
 /** The nouns, second chapter: what came back, and the numbers in it. See model.ts. */
 import { z } from 'zod'
-import { type Better, problemSchema } from './asked.ts'
+import { type Direction, problemSchema } from './asked.ts'
 import { amount, count, few, hash, label, many, record, short } from './bounds.ts'
 
 // ---------------------------------------------------------------- trial: what came back
@@ -149,8 +149,11 @@ export type Observation = {
   iterations: number | null
   /** Half the printed step in base units (0.5 of the last printed decimal); null: unknown. */
   resolution: number | null
-  /** Which way is good, where the output itself says so; absent: it does not. */
-  better?: Better
+  /**
+   * Which way is good, where the output itself says so; absent: it does not; unknown: not even its
+   * unit can tell.
+   */
+  better?: Direction
 }
 
 /** One benchmark's metric under one arm. */
@@ -164,7 +167,7 @@ export type Sample = Series & {
   values: (number | null)[]
   resolution: number | null
   /** As the output says; absent: it does not. */
-  better?: Better
+  better?: Direction
 }
 
 /**

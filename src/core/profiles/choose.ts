@@ -63,9 +63,7 @@ export function chooseProfiles(
 }
 
 const isWanted = ({ verdict, role }: Comparison, of: ProfileOf) =>
-  role !== 'geomean' &&
-  role !== 'control' &&
-  (of === 'all' || verdict.word === 'regressed' || verdict.word === 'improved')
+  role !== 'geomean' && role !== 'control' && (of === 'all' || 'certain' in verdict)
 
 const sizeOf = ({ estimate, unit }: Comparison) =>
   estimate.kind === 'ratio' && unit === 's' ? Math.abs(estimate.point) : 0

@@ -4,7 +4,8 @@ import type { OutputName } from './inputs.ts'
 
 /** From the one that most wants a person to the one that least does. */
 const WORST_FIRST: VerdictWord[] = [
-  ...(['regressed', 'failed', 'withheld', 'inconclusive', 'improved', 'equivalent'] as const),
+  ...(['regressed', 'failed', 'withheld', 'inconclusive', 'changed'] as const),
+  ...(['improved', 'equivalent'] as const),
 ]
 
 /** Rows about the change: a control is about the machine, a geomean repeats the others. */

@@ -195,7 +195,12 @@ export function headlineOf(report: Report, rows: RowView[]): Headline {
         ? [say.ADVISORY, ...tasks(report, open, means)]
         : tasks(report, open, means)
   return {
-    mood: MOODS[conclusion],
+    // Of what moved nobody knows whether it is good: that is no green.
+    mood:
+      conclusion === 'success' &&
+      open.some(({ comparison }) => comparison.verdict.word === 'changed')
+        ? 'advice'
+        : MOODS[conclusion],
     news: say.capital(news(report, rows)),
     duty: say.joinedSentences([roundsOf(report), say.sentence(duties)]),
   }

@@ -187,14 +187,23 @@ function eventClauses(teller: Teller, rows: RowView[]): Phrase[] {
   const worse = movements(teller, of('worse'), say.moved)
   const suspects = movements(teller, suspectedOf(rows), say.suspected)
   const better = movements(teller, of('better'), say.moved)
-  const differing = of('differs')
+  const isChange = ({ comparison }: RowView) => comparison.verdict.word === 'changed'
+  const differing = of('differs').filter((row) => !isChange(row))
+  const neutral = movements(teller, of('differs').filter(isChange), say.moved)
   const differs = about(teller, differing, (counted) => say.differs(largest(differing), counted))
   const speed = [worse, suspects, better].flatMap((one) => one.filter(({ isSpeed }) => isSpeed))
   const other = [worse, suspects, better].flatMap((one) => one.filter(({ isSpeed }) => !isSpeed))
   const all = [...speed, ...other].map(({ phrase }) => phrase)
   const more = all.length - MOVEMENTS_SHOWN
   const shown = more > 0 ? [...all.slice(0, MOVEMENTS_SHOWN), say.moreMoved(more)] : all
-  return [...failed, ...withheld, ...oom, ...shown, ...differs]
+  return [
+    ...failed,
+    ...withheld,
+    ...oom,
+    ...shown,
+    ...neutral.map(({ phrase }) => phrase),
+    ...differs,
+  ]
 }
 
 /** The lead of a headline whose clauses tell of nothing that happened. */

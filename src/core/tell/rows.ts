@@ -1,4 +1,5 @@
 /** One row of the table in words: numbers with units, the verdict, how it was reached. */
+import { PLAIN } from '../metrics/metric.ts'
 import { metricFor, wordFor } from '../metrics/metrics.ts'
 import {
   percentOfLn,
@@ -97,6 +98,13 @@ function changeOf(row: Comparison): number {
   return estimate.kind === 'exact' ? estimate.head - estimate.base : estimate.point
 }
 
+/** Of what is good nobody knows which way, a change is only lower or higher. */
+function directionOf(row: Comparison): string {
+  const metric = metricFor(row.metric)
+  const words = row.better === 'unknown' ? PLAIN : metric.words
+  return wordFor({ ...metric, words }, changeOf(row))
+}
+
 type Words = Pick<RowView, 'mark' | 'word' | 'detail'>
 
 /** What a row has to know of its table. */
@@ -110,7 +118,13 @@ export type TableKind = {
 }
 
 function movedWords(row: Comparison, { interactionUnder, hasGating }: TableKind): Words {
-  const word = wordFor(metricFor(row.metric), changeOf(row)) || say.DIFFERENT
+  const word = directionOf(row) || say.DIFFERENT
+  if (row.verdict.word === 'changed' && interactionUnder === null)
+    return {
+      mark: 'differs',
+      word,
+      detail: row.role === 'control' ? say.IN_UNCHANGED_CODE : say.NO_SIDE_IS_BETTER,
+    }
   const mark = row.verdict.word === 'regressed' ? 'worse' : 'better'
   if (interactionUnder !== null) {
     return { mark: 'differs', word: say.DIFFERS, detail: say.differsUnder(mark, interactionUnder) }
@@ -152,6 +166,7 @@ function wordsOf(row: Comparison, kind: TableKind): Words {
   switch (verdict.word) {
     case 'regressed':
     case 'improved':
+    case 'changed':
       return movedWords(row, kind)
     case 'equivalent':
       return {
@@ -211,7 +226,7 @@ export function viewRow(comparison: Comparison, kind: TableKind): RowView {
     comparison,
     gates: kind.gates,
     isAccepted: kind.isAccepted,
-    direction: wordFor(metricFor(row.metric), changeOf(row)),
+    direction: directionOf(row),
     metric: metricFor(comparison.metric).label,
     base,
     head,

@@ -6,7 +6,7 @@
 import { median } from 'simple-statistics'
 import { type BenchText, readBenchText } from '../benchfmt/text.ts'
 import { type Metric, metricFor, metricId, wordFor } from '../metrics/metrics.ts'
-import type { Better, Found, Observation, Problem } from '../model/model.ts'
+import type { Direction, Found, Observation, Problem } from '../model/model.ts'
 import { parserOf, parsers } from '../parsers/index.ts'
 import { type TwoSampleShift, twoSampleShift } from '../stats/pairs/two-sample-shift.ts'
 import { mannWhitney, smallestP } from '../stats/tests/mann-whitney.ts'
@@ -19,7 +19,7 @@ export type UnpairedRow = {
   benchmark: string
   metric: string
   unit: string
-  better: Better
+  better: Direction
   /** Always false: see UNPAIRED. */
   paired: false
   n: { base: number; head: number }

@@ -33,8 +33,11 @@ function wordOf(judged: Found<Comparison[]>, unit: string) {
 
 const higher = (unit: string) => `Unit ${unit} better=higher`
 
-it('a unit that says nothing is better when lower, and a rate when higher', () => {
-  expect(wordOf(judgedOf('score', {}), 'score')).toEqual(['lower', 'improved'])
+it('of a unit that says nothing a change is neither better nor worse; a rate is better up', () => {
+  for (const unit of ['score', 'frames', 'hit-%', 'hits'])
+    expect(wordOf(judgedOf(unit, {}), unit)).toEqual(['unknown', 'changed'])
+  for (const unit of ['fps', 'ops/min'])
+    expect(wordOf(judgedOf(unit, {}), unit)).toEqual(['higher', 'regressed'])
   expect(wordOf(judgedOf('rows/s', {}), 'rows/s')).toEqual(['higher', 'regressed'])
 })
 

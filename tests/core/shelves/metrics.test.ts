@@ -64,12 +64,18 @@ describe('custom metrics', () => {
     ['ops/s', 'higher', 'ops/s'],
     ['queries/sec', 'higher', 'queries/sec'],
     ['p99-ns', 'lower', 's'],
-    ['rows/op', 'lower', 'rows/op'],
+    ['errors/s', 'lower', 'errors/s'],
+    ['heap-MB', 'lower', 'B'],
+    ['frames_per_second', 'higher', 'frames_per_second'],
   ])('%s: %s is better', (id, better, unit) => {
     const metric = metricFor(id)
     expect(metric).toMatchObject({ id, better, unit, inferred: true, gates: false })
     expect(metric.about).toContain(better)
   })
+
+  test.each(['rows/op', 'hit-%', 'score', 'wait-s/s'])('%s: no way is good', (id) =>
+    expect(metricFor(id)).toMatchObject({ better: 'unknown', gates: false }),
+  )
 
   test('names of object members are not metrics', () =>
     expect(metricFor('constructor').inferred).toBe(true))

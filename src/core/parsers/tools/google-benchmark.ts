@@ -1,6 +1,7 @@
 /** Parser: the JSON of Google Benchmark. */
 import { z } from 'zod'
 import type { Parser } from '../../contracts/parser.ts'
+import { isRate } from '../../metrics/unit-direction.ts'
 import type { Found, Observation, Problem } from '../../model/model.ts'
 import { readDocument } from '../../reading/document.ts'
 import { finite, observed } from '../../reading/observe.ts'
@@ -32,6 +33,12 @@ const NO_RESULTS = [
 /** One metric, whatever unit the benchmark prints. */
 const asCpuTime = (seen: Observation): Observation => ({ ...seen, metric: 'cpu-s/op' })
 
+/** A counter may be a rate, and the file does not say so: only its name can. */
+const asCounter = (key: string, seen: Observation): Observation => ({
+  ...seen,
+  better: isRate(key) ? 'higher' : 'unknown',
+})
+
 function observe(found: Benchmark): Observation[] {
   const { run_name: runName, name, iterations = null, time_unit: unit = 'ns' } = found
   const of = { benchmark: runName ?? name, iterations }
@@ -46,7 +53,7 @@ function observe(found: Benchmark): Observation[] {
     ...numbers('items_per_second', 'items/s'),
     ...Object.keys(found)
       .filter((key) => !NO_RESULTS.includes(key))
-      .flatMap((key) => numbers(key, key)),
+      .flatMap((key) => numbers(key, key).map((seen) => asCounter(key, seen))),
   ])
 }
 

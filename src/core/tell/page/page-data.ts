@@ -1,4 +1,5 @@
 /** What the page of a report carries for its plots: made by core, packed, read by src/page. */
+import type { Direction } from '../../model/model.ts'
 import type { Effect } from '../words/row-view.ts'
 
 /** Rounds so far, and the row's own interval of them on the scale of its pairs. */
@@ -20,7 +21,7 @@ export type PageRow = {
   interval: string
   level: string
   marginPct: number
-  better: 'lower' | 'higher'
+  better: Direction
   /** Of the pairs and of the trail: percent of base, or differences in the row's unit. */
   scale: 'percent' | 'unit'
   /** How it was judged, as label and text. */
@@ -92,7 +93,7 @@ export type PageProfile = {
 /** Memory against speed, a point a variant of a benchmark; null: not measured. */
 export type PageLadder = {
   memory: { label: string; unit: string }
-  speed: { label: string; unit: string; better: 'lower' | 'higher' }
+  speed: { label: string; unit: string; better: Direction }
   points: {
     benchmark: string
     variant: string
@@ -108,7 +109,7 @@ export type PageDrift = {
   refs: string[]
   lines: {
     benchmark: string
-    better: 'lower' | 'higher'
+    better: Direction
     points: { ref: string; point: number; low: number; high: number }[]
   }[]
 }

@@ -106,6 +106,8 @@ function amountPhrase({ rows, counted }: Movement): Phrase {
   const row = rows[0]!
   const noun = metricNoun(row.comparison.metric)
   const said = goodness(row)
+  if (row.comparison.verdict.word === 'changed')
+    return [...noun, ' of ', ...benchmarks(counted), ' changed (', ...deltas(rows), ')']
   const subject: Phrase = [...(said === '' ? [] : [said]), ...noun, ' of ', ...benchmarks(counted)]
   if (rows.length === 1) return [...subject, ' ', ...deltas(rows)]
   return [...subject, ' (', ...deltas(rows), ')']
@@ -526,7 +528,7 @@ function countsOf(rows: RowView[], of: 'metrics' | 'benchmarks'): string {
     ...count('out of memory', 'oom'),
     ...count('worse', 'worse'),
     ...count('better', 'better'),
-    ...count('another effect', 'differs'),
+    ...count('changed', 'differs'),
     ...count('not decided', 'unsure'),
     ...count('without change', 'same'),
   ]
@@ -633,6 +635,8 @@ export const WITHHELD = 'withheld'
 export const OUT_OF_MEMORY = 'out of memory'
 export const HAS_FAILED = 'failed'
 export const IN_UNCHANGED_CODE: Phrase = ['in unchanged code']
+/** Of a metric that nobody said of which way is good. */
+export const NO_SIDE_IS_BETTER: Phrase = ['better or worse is not known']
 export const DOES_NOT_GATE: Phrase = ['does not gate']
 export const A_CONTROL_MOVED: Phrase = ['a control moved']
 export const TOO_FEW_ROUNDS: Phrase = ['too few rounds']

@@ -15,7 +15,10 @@ export type Title = {
   isInteraction: boolean
 }
 
-/** What the reader should feel about a row; `differs` is for interactions, where no side is bad. */
+/**
+ * What the reader should feel about a row. `differs` is for interactions and for metrics of which
+ * nobody knows which way is good: no side is bad.
+ */
 export type Mark =
   | 'failed'
   | 'withheld'
