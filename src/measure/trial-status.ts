@@ -51,7 +51,7 @@ export function problemOf(
         code: 'trial-timeout',
         message: `no end within ${limitSec} s; its last words:\n${tail}`,
         where,
-        next: 'raise trial-limit in the suite, or find out why it hangs',
+        next: 'raise trial-limit in the suite, filter benchmarks, or find out why it hangs',
       }
     case 'oom': {
       const how = exit.signal ?? `exit code ${exit.code}`
