@@ -8,7 +8,8 @@ type Labels = Record<string, string>
 type Sample = { labels: Labels; value: number }
 type Family = { name: string; type: string; help: string; samples: Sample[] }
 
-const VERDICTS = [
+/** Every word on a row, each a state of it. */
+export const VERDICTS = [
   ...['regressed', 'improved', 'changed', 'equivalent', 'inconclusive', 'withheld', 'failed'],
 ]
 
