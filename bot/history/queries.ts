@@ -88,17 +88,18 @@ export type HistoryPage = {
 }
 
 /**
- * Rows of one series that are about a branch or tag, newest first: reports by their time, and in
- * each of them its point, so that what is read is what is shown, however much else is stored.
+ * Rows of one series that are about a branch or tag (null: about any), newest first: reports by
+ * their time, and in each of them its point, so that what is read is what is shown, however much
+ * else is stored.
  */
 function seriesRows(
   db: Kysely<Tables>,
   repository: string,
   { suite, contrast, benchmark, metric }: SeriesId,
-  ref: string,
+  ref: string | null,
   limit: number,
 ) {
-  return db
+  const rows = db
     .selectFrom('reports')
     .innerJoinLateral(
       (from) =>
@@ -122,11 +123,17 @@ function seriesRows(
     .select(['deltaPct', 'lowPct', 'highPct', 'level', 'verdict'])
     .where('repository', '=', repository)
     .where('suite', '=', suite)
-    .where((is) => is.or([is('ref', '=', ref), is('baseRef', '=', ref)]))
     .orderBy('keptAt', 'desc')
     .orderBy('id', 'desc')
     .limit(limit)
+  return ref === null
+    ? rows
+    : rows.where((is) => is.or([is('ref', '=', ref), is('baseRef', '=', ref)]))
 }
+
+/** Newest rows of a series, on whatever branch or pull request; none: it was never measured. */
+export const newestOf = (db: Kysely<Tables>, repository: string, id: SeriesId, limit: number) =>
+  seriesRows(db, repository, id, null, limit).execute()
 
 /**
  * The newest measured values of a branch or tag: as head of a report, and as its base. `before`: id

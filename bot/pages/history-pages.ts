@@ -1,7 +1,10 @@
 /** What a repository measured, on pages: its reports, its series, one series over time. */
+import { GEOMEAN_ROW } from '../../src/core/judge/geomean.ts'
+import { metricFor, wordFor } from '../../src/core/metrics/metrics.ts'
 import { percentOfLn, printDelta, printInterval, printValue } from '../../src/core/metrics/unit.ts'
 import { curvePicture } from '../../src/core/tell/picture/curve-picture.ts'
-import { asIs, type Markup, markup } from '../../src/core/text/html.ts'
+import * as say from '../../src/core/tell/words/phrases.ts'
+import { asIs, type Markup, markup, phraseMarkup } from '../../src/core/text/html.ts'
 import { NAME_CAP } from '../../src/core/text/phrase.ts'
 import { clean } from '../../src/core/text/plain.ts'
 import { shortSha } from '../../src/core/text/sha.ts'
@@ -11,6 +14,7 @@ import type {
   LevelChange,
   listPoints,
   listReports,
+  newestOf,
   SeriesId,
 } from '../history/queries.ts'
 import { reportPath, repositoryPath } from './job-pages.ts'
@@ -18,20 +22,21 @@ import { commitMarkup, nameMarkup, tableMarkup, timeMarkup, unbroken } from './l
 
 type Report = Awaited<ReturnType<typeof listReports>>[number]
 type Row = Awaited<ReturnType<typeof listPoints>>[number]
+type Elsewhere = Awaited<ReturnType<typeof newestOf>>[number]
 
 /** `home`: the repository's page at GitHub. */
 export function reportsMarkup(reports: Report[], repository: string, home: string): Markup {
-  const rows = reports.map(({ id, suite, ref, headSha, conclusion, keptAt, hasBody }) => [
-    hasBody
+  const rows = reports.map(({ id, suite, ref, headSha, conclusion, keptAt, hasBody }) => {
+    const name = hasBody
       ? markup`<a href="${reportPath(repository, id)}">${suite}</a>`
-      : markup`${suite} (too old: only its points are left)`,
-    nameMarkup(ref),
-    commitMarkup(home, headSha),
-    markup`${conclusion.replaceAll('_', ' ')}`,
-    timeMarkup(keptAt),
-  ])
-  const heads = ['Suite', 'Of', 'Commit', 'Conclusion', 'Kept']
-  return tableMarkup('Reports', heads, rows, 'None yet.')
+      : markup`${suite} (too old: only its points are left)`
+    return [
+      markup`${conclusion.replaceAll('_', ' ')}`,
+      markup`${name} of ${nameMarkup(ref)}
+<small>${commitMarkup(home, headSha)} · ${timeMarkup(keptAt)}</small>`,
+    ]
+  })
+  return tableMarkup('Reports', ['Conclusion', 'Report'], rows, 'None yet.')
 }
 
 export function historyPath(repository: string, id: SeriesId, ref?: string): string {
@@ -45,20 +50,52 @@ const changeOf = ({ deltaPct, lowPct, highPct }: Pick<Row, 'deltaPct' | 'lowPct'
     ? '–'
     : `${unbroken(printDelta(deltaPct))} ${unbroken(printInterval(lowPct, highPct))}`
 
+const benchmarkMarkup = (benchmark: string) =>
+  benchmark === GEOMEAN_ROW ? markup`${say.GEOMEAN}` : nameMarkup(benchmark)
+
+const metricLabel = (metric: string) => clean(metricFor(metric).label, NAME_CAP)
+
+/** What a contrast compares, as a report calls it where it has no more than its id. */
+function contrastMarkup(contrast: string): Markup {
+  const [kind, variant] = contrast.split(/@(.*)/s)
+  if (kind !== 'refs') return nameMarkup(contrast)
+  const isPlain = variant === undefined
+  return phraseMarkup(isPlain ? say.titles.refs() : say.titles.under([{ name: variant }]))
+}
+
+/** The verdict in the words of a comment. */
+function verdictWord(
+  metric: string,
+  { verdict, deltaPct }: Pick<HistoryPoint, 'verdict' | 'deltaPct'>,
+): string {
+  switch (verdict) {
+    case 'regressed':
+    case 'improved':
+      return wordFor(metricFor(metric), deltaPct ?? 0) || say.DIFFERENT
+    case 'equivalent':
+      return say.UNCHANGED
+    case 'inconclusive':
+      return say.CANNOT_TELL
+    default:
+      return verdict ?? ''
+  }
+}
+
 /** Rows of the newest report of a suite: what is measured now, each with its history. */
 export function seriesMarkup(rows: Row[], repository: string, suite: string): Markup {
+  const isOne = rows.every(({ contrast }) => contrast === 'refs')
   const cells = rows.map((row) => {
-    const { contrast, benchmark, metric, unit, headValue, deltaPct, lowPct, highPct } = row
+    const { contrast, benchmark, metric, unit, headValue } = row
     const id = { suite, contrast, benchmark, metric }
+    const value = headValue === null ? '' : markup` ${unbroken(printValue(headValue, unit))}`
+    const compared = isOne ? '' : markup`<small>${contrastMarkup(contrast)}</small>`
     return [
-      markup`<a href="${historyPath(repository, id)}">${nameMarkup(benchmark)}</a>`,
-      markup`${clean(metric, NAME_CAP)}`,
-      markup`${clean(contrast, NAME_CAP)}`,
-      markup`${headValue === null ? '–' : unbroken(printValue(headValue, unit))}`,
-      markup`${changeOf({ deltaPct, lowPct, highPct })}`,
+      markup`${changeOf(row)}<small>${verdictWord(metric, row)}</small>`,
+      markup`<a href="${historyPath(repository, id)}">${benchmarkMarkup(benchmark)}
+${metricLabel(metric)}</a>${value}${compared}`,
     ]
   })
-  const heads = ['Benchmark', 'Metric', 'Compared', 'Head', 'Change']
+  const heads = ['Change', 'Benchmark, metric, last value']
   return tableMarkup('What is measured', heads, cells, 'Nothing.')
 }
 
@@ -72,6 +109,28 @@ export type SeriesHistory = {
   chain: ChainedHistory
   /** Where older points go on; null: there are none. */
   older: string | null
+}
+
+const ON_MAIN =
+  'https://github.com/org/gcbench-action/blob/v1/docs/after-the-merge.md#measured-on-main'
+
+/** A series that other refs have: why there is no curve, what makes one, and where it was seen. */
+export function noHistoryMarkup(
+  { ref, id }: Pick<SeriesHistory, 'ref' | 'id'>,
+  elsewhere: Elsewhere[],
+  repository: string,
+): Markup {
+  const rows = elsewhere.map((row) => [
+    markup`${changeOf(row)}<small>${verdictWord(id.metric, row)}</small>`,
+    markup`<a href="${reportPath(repository, row.report)}">${nameMarkup(row.ref)}</a>
+<small>${timeMarkup(row.keptAt)}</small>`,
+  ])
+  return markup`<p>There is no history of it yet: no run of ${nameMarkup(ref)} has measured it.
+A history is made of runs on the branch itself, and of runs of pull requests into it with the
+suite's own settings.</p>
+<p>To begin one, <a href="${ON_MAIN}">measure each merge</a>.</p>
+<h2>Where it was measured</h2>
+${tableMarkup('Where it was measured', ['Change', 'Report'], rows, 'Nowhere else.')}`
 }
 
 /** The product of paired comparisons: the machine they were measured on does not matter. */
@@ -121,9 +180,9 @@ const ROWS_SHOWN = 100
 
 export function historyMarkup(history: SeriesHistory, repository: string, home: string): Markup {
   const { points, changes, id, ref, older, unit } = history
-  if (points.length === 0) return markup`<p>Nothing of it was measured on ${nameMarkup(ref)}.</p>`
-  const about = markup`<p class="about">${clean(id.metric, NAME_CAP)} of suite
-${nameMarkup(id.suite)} on ${nameMarkup(ref)}, compared as ${nameMarkup(id.contrast)}.</p>`
+  if (points.length === 0) return markup`<p>There are no older values.</p>`
+  const about = markup`<p class="about">${metricLabel(id.metric)} of suite
+${nameMarkup(id.suite)} on ${nameMarkup(ref)}, ${contrastMarkup(id.contrast)}.</p>`
   const byReport = new Map(changes.map((change) => [change.report, change]))
   const rows = points
     .slice(-ROWS_SHOWN)
@@ -131,18 +190,17 @@ ${nameMarkup(id.suite)} on ${nameMarkup(ref)}, compared as ${nameMarkup(id.contr
     .map((point) => {
       const change = byReport.get(point.report)
       const { report, sha, value, verdict, keptAt, side } = point
-      const delta = changeOf(point)
       const moved = `new level: ${unbroken(printDelta(change?.changePct ?? 0))}`
+      const level = change === undefined ? '' : markup` <strong class="warn">${moved}</strong>`
+      const word = verdict === null ? '' : verdictWord(id.metric, point)
       return [
-        markup`${commitMarkup(home, sha)}${side === 'base' ? ' (as a base)' : ''}`,
-        markup`${unbroken(printValue(value, unit))}`,
-        markup`${delta}${verdict === null ? '' : `, ${verdict}`}`,
-        markup`${change === undefined ? '' : markup`<strong class="warn">${moved}</strong>`}`,
-        markup`<a href="${reportPath(repository, report)}">open</a>`,
-        timeMarkup(keptAt),
+        markup`${unbroken(printValue(value, unit))}${level}`,
+        markup`${changeOf(point)}<small>${word}</small>`,
+        markup`${commitMarkup(home, sha)}${side === 'base' ? ' (as a base)' : ''}
+<a href="${reportPath(repository, report)}">report</a><small>${timeMarkup(keptAt)}</small>`,
       ]
     })
-  const heads = ['Commit', 'Value', 'Against its base', 'Level', 'Report', 'Kept']
+  const heads = ['Value', 'Against its base', 'Commit']
   const more =
     older === null
       ? ''

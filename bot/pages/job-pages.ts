@@ -45,17 +45,16 @@ export function jobsMarkup(
   serverUrl: string,
   isNamed: boolean,
 ): Markup {
-  const rows = jobs.map((job) => [
-    markup`<a href="${jobPath(job)}">${job.wish.suite}</a>`,
-    ...(isNamed
-      ? [markup`<a href="${repositoryPath(job.place.repository)}">${job.place.repository}</a>`]
-      : []),
-    whereMarkup(job, serverUrl),
-    stateMarkup(job),
-    timeMarkup(job.askedAt),
-  ])
-  const heads = ['Suite', ...(isNamed ? ['Repository'] : []), 'Of', 'State', 'Asked']
-  return tableMarkup(label, heads, rows, 'Nothing.')
+  const rows = jobs.map((job) => {
+    const { repository } = job.place
+    const where = markup`<a href="${repositoryPath(repository)}">${repository}</a> · `
+    return [
+      stateMarkup(job),
+      markup`<a href="${jobPath(job)}">${job.wish.suite}</a> of ${whereMarkup(job, serverUrl)}
+<small>${isNamed ? where : ''}${timeMarkup(job.askedAt)}</small>`,
+    ]
+  })
+  return tableMarkup(label, ['State', 'Job'], rows, 'Nothing.')
 }
 
 export const openJobs = (jobs: Job[]) => jobs.filter((job) => !isFinal(job))

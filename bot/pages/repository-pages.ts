@@ -4,17 +4,25 @@ import { LRUCache } from 'lru-cache'
 import { PAGE_POLICY } from '../../src/core/tell/page/page-document.ts'
 import { markup } from '../../src/core/text/html.ts'
 import type { Place } from '../events/event.ts'
-import { chained, findChanges, listPoints, listReports, readHistory } from '../history/queries.ts'
+import {
+  chained,
+  findChanges,
+  listPoints,
+  listReports,
+  newestOf,
+  readHistory,
+} from '../history/queries.ts'
 import { hasKeptReport, readKeptReport } from '../history/report-archive.ts'
 import { isFinal } from '../jobs/job.ts'
 import { acceptancesOf } from '../store/acceptance-store.ts'
 import { findJob, newestJobs } from '../store/job-store.ts'
-import { historyMarkup, reportsMarkup, seriesMarkup } from './history-pages.ts'
+import { historyMarkup, noHistoryMarkup, reportsMarkup, seriesMarkup } from './history-pages.ts'
 import { jobMarkup, jobsMarkup, openJobs, repositoryPath } from './job-pages.ts'
 import type { PageLink } from './layout.ts'
 import type { PageContext, SiteEnv, ViewParts } from './site-parts.ts'
 
 const [JOBS_SHOWN, REPORTS_SHOWN, ROWS_SHOWN, POINTS_SHOWN] = [40, 20, 100, 500]
+const ELSEWHERE_SHOWN = 10
 const PAGES_BYTES = 16 * 1024 * 1024
 
 const trailOf = ({ repository }: Place, ...more: PageLink[]): PageLink[] => [
@@ -95,13 +103,16 @@ async function oneReport(
   return context.html(text)
 }
 
-async function benchmarks(context: PageContext, { store: { db }, show }: ViewParts) {
+async function benchmarks(context: PageContext, { store: { db }, show, missing }: ViewParts) {
   const place = context.get('place')
   const { repository } = place
   const reports = await listReports(db, { repository, limit: REPORTS_SHOWN })
   const newest = new Map(reports.toReversed().map((report) => [report.suite, report]))
-  const suite = context.req.query('suite') ?? reports[0]?.suite ?? ''
-  const report = newest.get(suite)
+  const asked = context.req.query('suite')
+  const suite = asked ?? reports[0]?.suite ?? ''
+  const [older] = newest.has(suite) ? [] : await listReports(db, { repository, suite, limit: 1 })
+  const report = newest.get(suite) ?? older
+  if (asked !== undefined && report === undefined) return missing(context)
   const from = Math.max(0, Math.trunc(Number(context.req.query('from') ?? 0)) || 0)
   const rows = report === undefined ? [] : await listPoints(db, report.id, from, ROWS_SHOWN + 1)
   const to = (more: Record<string, string>) =>
@@ -136,8 +147,13 @@ async function oneSeries(
   const { points, unit, older, links } = await readHistory(db, repository, id, ref, {
     ...{ before, limit: POINTS_SHOWN },
   })
-  const changes = findChanges(points, 0)
   const trail = trailOf(place, { href: benchmarksPath(repository), text: 'benchmarks' })
+  if (points.length === 0 && before === undefined) {
+    const elsewhere = await newestOf(db, repository, id, ELSEWHERE_SHOWN)
+    if (elsewhere.length === 0) return missing(context)
+    return show(context, benchmark, noHistoryMarkup({ id, ref }, elsewhere, repository), trail)
+  }
+  const changes = findChanges(points, 0)
   const history = { id, ref, unit, points, changes, chain: chained(links, metric), older }
   const home = `${settings.serverUrl}/${repository}`
   return show(context, benchmark, historyMarkup(history, repository, home), trail)

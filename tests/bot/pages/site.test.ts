@@ -150,6 +150,19 @@ describe('a private repository', () => {
     expect(await status(eve, '/owners/octo')).toBe(404)
   })
 
+  it('has no page of what was never measured, and says why a history is empty', async () => {
+    const alice = visitor()
+    await alice.signIn('alice')
+    const other = SERIES.replace('pool', 'none')
+    for (const path of [`history?${other}`, 'benchmarks?suite=none'])
+      expect(await status(alice, `/repos/${name}/${path}`)).toBe(404)
+    const elsewhere = await alice.get(`/repos/${name}/history?${SERIES}&ref=release`)
+    expect(elsewhere.status).toBe(200)
+    const text = await elsewhere.text()
+    expect(text).toMatch(/There is no history of it yet/)
+    expect(text).toContain(`/repos/${name}/reports/${reportId(12)}`)
+  })
+
   it('is closed again to whoever signs out', async () => {
     const alice = visitor()
     await alice.signIn('alice')
@@ -201,6 +214,9 @@ const CHECK = `axe.run({ resultTypes: ['violations'] }).then(({ violations }) =>
   .filter(({ impact }) => impact === 'serious' || impact === 'critical')
   .map(({ id, nodes }) => id + ': ' + nodes.map(({ html }) => html.slice(0, 120)).slice(0, 3)))`
 
+const WIDE_TABLES = `[...document.querySelectorAll('.wide')]
+  .filter((one) => one.scrollWidth > one.clientWidth).map((one) => one.ariaLabel)`
+
 describe.skipIf(executable === null)('in a browser', () => {
   let browser: Browser
   let page: Page
@@ -238,13 +254,17 @@ describe.skipIf(executable === null)('in a browser', () => {
     ] as const) {
       await page.setViewportSize({ width, height: 900 })
       await page.emulateMedia({ colorScheme })
-      for (const path of ['', `/repos/${name}`, `/repos/${name}/history?${SERIES}`]) {
+      const own = ['', '/benchmarks?suite=oltp', `/history?${SERIES}`, `/history?${SERIES}&ref=x`]
+      for (const path of ['', ...own.map((below) => `/repos/${name}${below}`)]) {
         await page.goto(`${base}/${path.slice(1)}`)
+        // The answer is in view without scrolling sideways.
+        expect(await page.evaluate(WIDE_TABLES)).toEqual([])
         expect(await page.evaluate('document.documentElement.scrollWidth - innerWidth')).toBe(0)
         await page.evaluate(axe)
         expect(await page.evaluate(CHECK)).toEqual([])
         if (process.env.GCBENCH_PICTURES_TO) {
-          const file = `${path.split('/').at(-1)?.split('?')[0]}-${width}.png`
+          const last = path.split('/').at(-1)?.replaceAll(/\W+/g, '-').slice(0, 20)
+          const file = `${last}${path.endsWith('=x') ? '-x' : ''}-${width}.png`
           await page.screenshot({
             path: `${process.env.GCBENCH_PICTURES_TO}/${file}`,
             fullPage: true,
