@@ -1,11 +1,14 @@
 /** `gcbench compare`: two files of old numbers. */
+import type { Problem } from '../core/model/model.ts'
 import { absolutePath } from '../core/text/path.ts'
 import { clean } from '../core/text/plain.ts'
+import { readUnpairedFilter } from '../core/unpaired/filter.ts'
+import type { ResultFile } from '../core/unpaired/read-side.ts'
 import { printUnpaired } from '../core/unpaired/table.ts'
-import { compareUnpaired } from '../core/unpaired/unpaired.ts'
-import { type CommandBook, EXIT, screenOf } from '../doors/door.ts'
+import { compareUnpaired, type UnpairedRow } from '../core/unpaired/unpaired.ts'
+import { type CommandBook, EXIT, screenOf, type Terminal } from '../doors/door.ts'
 import { tellNothing } from '../doors/progress.ts'
-import { HostError } from '../host/port/host.ts'
+import { type Files, HostError } from '../host/port/host.ts'
 
 export const compareCommand: CommandBook = {
   name: 'compare',
@@ -15,24 +18,60 @@ export const compareCommand: CommandBook = {
       .summary('compare two files of results (unpaired)')
       .description(
         'Compares two files of Go benchmark results, as benchstat does, or of what another tool ' +
-          'writes. The two were not measured side by side, and the output says so.',
+          'writes. The two were not measured side by side, and the output says so. Numbers of ' +
+          'one process are one run, their median: give several files a side.',
       )
-      .argument('<old>', 'Go benchmark text, or results of another tool')
-      .argument('<new>', 'Go benchmark text, or results of another tool')
+      .argument('<old>', 'a file of results, or several with commas between them')
+      .argument('<new>', 'the same of the other side')
+      .option('--filter <rows>', 'only such rows, as .name:/Scan/ verdict:slower')
       .option('--json', 'print rows as JSON', false)
-      .action(async (oldPath: string, newPath: string, options: { json: boolean }) => {
-        const host = terminal.makeHost(tellNothing)
-        const read = async (path: string) => {
-          const text = await host.files.read(absolutePath(path, host.cwd))
-          if (text !== null) return text
-          throw new HostError(`${path} does not exist`, 'name a file of `go test -bench` output')
-        }
-        const { value, problems } = compareUnpaired(await read(oldPath), await read(newPath), 0.05)
-        if (options.json) terminal.out(`${JSON.stringify({ rows: value, problems })}\n`)
-        else terminal.out(printUnpaired(value, screenOf(terminal)))
-        if (!options.json)
-          for (const problem of problems) terminal.err(`${clean(problem.message, 1000)}\n`)
+      .action(async (oldPath: string, newPath: string, { json, filter }: CompareOptions) => {
+        const isShown = filter === undefined ? () => true : readUnpairedFilter(filter)
+        const { files, cwd } = terminal.makeHost(tellNothing)
+        const [base, head] = [
+          await filesOf(oldPath, files, cwd),
+          await filesOf(newPath, files, cwd),
+        ]
+        const { value, problems } = compareUnpaired(base, head, 0.05)
+        const rows = value.filter(isShown)
+        if (rows.length === 0 && value.length > 0) problems.push(filtered(value.length))
+        if (json) terminal.out(`${JSON.stringify({ rows, problems })}\n`)
+        else tell(terminal, rows, problems)
         end(problems.some(({ code }) => code === 'no-results') ? EXIT.config : EXIT.ok)
       })
   },
+}
+
+const filtered = (rows: number): Problem => ({
+  ...{ code: 'filtered', message: `the filter shows none of ${rows} rows` },
+})
+
+type CompareOptions = { json: boolean; filter?: string }
+
+/** A path with commas may be the name of a file; else there are several. */
+async function filesOf(path: string, files: Files, cwd: string): Promise<ResultFile[]> {
+  const whole = await files.read(absolutePath(path, cwd))
+  if (whole !== null) return [{ name: path, text: whole }]
+  return Promise.all(
+    path.split(',').map(async (name) => {
+      const text = await files.read(absolutePath(name, cwd))
+      if (text !== null) return { name, text }
+      throw new HostError(`${name} does not exist`, 'name a file of results')
+    }),
+  )
+}
+
+/** That two tools are compared comes first: no row means what it seems to. */
+function tell(terminal: Terminal, rows: UnpairedRow[], problems: Problem[]) {
+  const lineOf = ({ where, message, next }: Problem) =>
+    [where, next === undefined ? message : `${message}; ${next}`].filter(Boolean).join(': ')
+  const [first, rest] = [
+    problems.filter(({ code }) => code === 'tools-differ'),
+    problems.filter(({ code }) => code !== 'tools-differ'),
+  ]
+  for (const problem of first) terminal.err(`${clean(lineOf(problem), 1000)}\n`)
+  // Of a side without a number there is no table.
+  if (!problems.some(({ code }) => code === 'no-results' || code === 'filtered'))
+    terminal.out(printUnpaired(rows, screenOf(terminal)))
+  for (const problem of rest) terminal.err(`${clean(lineOf(problem), 1000)}\n`)
 }

@@ -17,8 +17,9 @@ const COLUMNS: Record<string, (row: ExportedRow) => CsvCell> = {
   base_value: ({ row }) => row.baseValue,
   head_value: ({ row }) => row.headValue,
   delta_pct: ({ view }) => view.change?.point ?? null,
-  low_pct: ({ view }) => view.change?.low ?? null,
-  high_pct: ({ view }) => view.change?.high ?? null,
+  // What has no interval has no ends; an exact change is known to both.
+  low_pct: ({ view }) => (view.interval === null ? null : (view.change?.low ?? null)),
+  high_pct: ({ view }) => (view.interval === null ? null : (view.change?.high ?? null)),
   level: ({ view }) => view.level,
   pairs: ({ row }) => row.estimate.n,
   margin_pct: ({ row }) => row.marginPct,

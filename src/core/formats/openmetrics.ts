@@ -52,7 +52,9 @@ function familiesOf(report: Report, filter?: string | null): Family[] {
   const change = (name: string, help: string, part: 'point' | 'low' | 'high') => ({
     ...{ name, help, type: 'gauge' },
     samples: someOf(rows, ({ view }) =>
-      view.change === null ? null : 1 + view.change[part] / 100,
+      view.change === null || (part !== 'point' && view.interval === null)
+        ? null
+        : 1 + view.change[part] / 100,
     ),
   })
   return [

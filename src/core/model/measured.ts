@@ -150,6 +150,11 @@ export type Observation = {
   /** Half the printed step in base units (0.5 of the last printed decimal); null: unknown. */
   resolution: number | null
   /**
+   * Which process of the output it is of, by number: numbers of one process are no independent
+   * runs. Absent: of a process of its own.
+   */
+  run?: number
+  /**
    * Which way is good, where the output itself says so; absent: it does not; unknown: not even its
    * unit can tell.
    */

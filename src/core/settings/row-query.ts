@@ -11,6 +11,12 @@ export const QUERY_KEYS = [
   ...['.name', '.fullname', '.unit', 'metric', 'pkg', 'contrast', 'verdict', 'role'],
 ] as const
 
+/** What can stand under `verdict`: the words of the JSON, and those of the table. */
+export const VERDICT_WORDS = [
+  ...['regressed', 'improved', 'changed', 'equivalent', 'inconclusive', 'withheld', 'failed'],
+  ...['faster', 'slower', 'less', 'more', 'fewer', 'lower', 'higher'],
+]
+
 /** Whether a row is meant. */
 export type Query<Row> = (row: Row) => boolean
 
@@ -72,7 +78,7 @@ class Reader<Row> {
     const key = this.word(/[^\s:()"]+/y, 'a key')
     const valuesOf = this.valuesUnder(key)
     this.need(/:/y, `":" after ${key}`)
-    const matches = this.take(/\(/y) === null ? [this.value()] : this.values()
+    const matches = this.take(/\(/y) === null ? [this.value(key)] : this.values(key)
     return (row) => valuesOf(row).some((value) => matches.some((match) => match(value)))
   }
 
@@ -86,17 +92,19 @@ class Reader<Row> {
     throw this.fault(`unknown key ${key}; known: ${QUERY_KEYS.join(', ')}, /NAME${meant}`)
   }
 
-  private values() {
-    const found = [this.value()]
-    while (this.take(/OR(?![^\s(])/y) !== null) found.push(this.value())
+  private values(key: string) {
+    const found = [this.value(key)]
+    while (this.take(/OR(?![^\s(])/y) !== null) found.push(this.value(key))
     this.need(/\)/y, 'OR or a closing parenthesis')
     return found
   }
 
-  private value(): (value: string) => boolean {
+  private value(key: string): (value: string) => boolean {
     const written = this.take(/\/(?:\\.|[^/\\])*\//y)
     if (written === null) {
       const word = this.word(/[^\s()"]+/y, 'a value')
+      if (key === 'verdict' && !VERDICT_WORDS.includes(word))
+        throw this.fault(`no verdict is ${word}; known: ${VERDICT_WORDS.join(', ')}`)
       return (value) => value === word
     }
     try {

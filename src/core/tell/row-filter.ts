@@ -3,6 +3,7 @@ import { scopeLabels } from '../collect/collect.ts'
 import { metricFor } from '../metrics/metrics.ts'
 import type { Comparison, Plan } from '../model/model.ts'
 import { type Keys, type Query, readQuery, type Values } from '../settings/row-query.ts'
+import { changeWord } from './rows.ts'
 
 function keysOf({ units, targets }: Plan): Keys<Comparison> {
   const labels = [...scopeLabels(units ?? targets.map(({ unit }) => unit))]
@@ -26,7 +27,7 @@ function keysOf({ units, targets }: Plan): Keys<Comparison> {
       metric: unitsOf,
       pkg: (row) => [...(scopeOf(row) ?? [])],
       contrast: ({ contrast }) => [contrast],
-      verdict: ({ verdict }) => [verdict.word],
+      verdict: (row) => [row.verdict.word, ...('certain' in row.verdict ? [changeWord(row)] : [])],
       role: ({ role }) => [role],
     },
     level: (name) => (row) =>

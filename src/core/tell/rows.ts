@@ -99,7 +99,7 @@ function changeOf(row: Comparison): number {
 }
 
 /** Of what is good nobody knows which way, a change is only lower or higher. */
-function directionOf(row: Comparison): string {
+export function changeWord(row: Comparison): string {
   const metric = metricFor(row.metric)
   const words = row.better === 'unknown' ? PLAIN : metric.words
   return wordFor({ ...metric, words }, changeOf(row))
@@ -118,7 +118,7 @@ export type TableKind = {
 }
 
 function movedWords(row: Comparison, { interactionUnder, hasGating }: TableKind): Words {
-  const word = directionOf(row) || say.DIFFERENT
+  const word = changeWord(row) || say.DIFFERENT
   if (row.verdict.word === 'changed' && interactionUnder === null)
     return {
       mark: 'differs',
@@ -226,7 +226,7 @@ export function viewRow(comparison: Comparison, kind: TableKind): RowView {
     comparison,
     gates: kind.gates,
     isAccepted: kind.isAccepted,
-    direction: directionOf(row),
+    direction: changeWord(row),
     metric: metricFor(comparison.metric).label,
     base,
     head,

@@ -49,6 +49,35 @@ function deltaText(row: UnpairedRow): string {
     : printDelta(medianDeltaPct)
 }
 
+const isOneRun = ({ finding, n }: UnpairedRow) =>
+  finding === 'too-few' && Math.min(n.base, n.head) === 1
+
+function pText(row: UnpairedRow): string {
+  if (row.p !== null) return printP(row.p)
+  return isOneRun(row) ? '' : 'exact'
+}
+
+/** Changes of the two medians and of the pairs that are further apart than rounding. */
+function isOfPairs({ shift, medianDeltaPct }: UnpairedRow): boolean {
+  if (shift?.scale !== 'ratio' || medianDeltaPct === null) return false
+  return Math.abs(percentOfLn(shift.point) - medianDeltaPct) > 0.1
+}
+
+/** What must be known of these rows, before what holds of every table. */
+function remarks(rows: UnpairedRow[]): string[] {
+  return [
+    ...(rows.some(isOneRun)
+      ? [
+          'One run a side cannot tell a change from chance: give several files a side, with commas',
+          'between them. Numbers of one process are one run, their median.',
+        ]
+      : []),
+    ...(rows.some(isOfPairs)
+      ? ['The delta is the median of all ratios between runs, and not that of the two medians.']
+      : []),
+  ]
+}
+
 function cells(row: UnpairedRow): string[] {
   const [base, head] = printPair(row.baseValue, row.headValue, row.unit)
   const { n } = row
@@ -60,9 +89,9 @@ function cells(row: UnpairedRow): string[] {
     head,
     deltaText(row),
     intervalText(row),
-    row.p === null ? 'exact' : printP(row.p),
+    pText(row),
     n.base === n.head ? `n=${n.base}` : `n=${n.base}+${n.head}`,
-    row.word || FINDINGS[row.finding],
+    row.word || (isOneRun(row) ? '' : FINDINGS[row.finding]),
   ]
 }
 
@@ -83,6 +112,7 @@ export function printUnpaired(rows: UnpairedRow[], screen: Screen = PAPER): stri
   })
   const none = rows.length === 0 ? ['The two files have no benchmark and metric in common.'] : []
   const head = isWide ? [] : [lines[0]!]
-  const about = fits(screen, UNPAIRED) ? UNPAIRED : wrapped(screen, UNPAIRED.join(' '))
+  const said = [...remarks(rows), ...UNPAIRED]
+  const about = fits(screen, said) ? said : wrapped(screen, said.join(' '))
   return `${[...head, ...table, ...none, '', ...about].join('\n')}\n`
 }

@@ -5,12 +5,14 @@
  */
 import { median } from 'simple-statistics'
 import { type BenchText, readBenchText } from '../benchfmt/text.ts'
+import { dedupe } from '../collect/collect.ts'
+import { PLAIN } from '../metrics/metric.ts'
 import { type Metric, metricFor, metricId, wordFor } from '../metrics/metrics.ts'
 import type { Direction, Found, Observation, Problem } from '../model/model.ts'
-import { parserOf, parsers } from '../parsers/index.ts'
 import { type TwoSampleShift, twoSampleShift } from '../stats/pairs/two-sample-shift.ts'
 import { mannWhitney, smallestP } from '../stats/tests/mann-whitney.ts'
 import { configProblems } from './config.ts'
+import { fullName, type ResultFile, type RunSeries, readSide, toolProblems } from './read-side.ts'
 
 /** One benchmark and metric in both texts. */
 export type UnpairedRow = {
@@ -22,6 +24,7 @@ export type UnpairedRow = {
   better: Direction
   /** Always false: see UNPAIRED. */
   paired: false
+  /** Independent runs: numbers of one process are one, their median. */
   n: { base: number; head: number }
   /** Medians, in base units. */
   baseValue: number
@@ -30,10 +33,14 @@ export type UnpairedRow = {
   medianDeltaPct: number | null
   /**
    * Shift of head against base with its interval: `ratio` on the scale of ln, where all values
-   * are positive, else `difference` in base units. Null: all is equal, or an exact metric.
+   * are positive, else `difference` in base units. Null: all is equal, an exact metric, or one run
+   * on a side.
    */
   shift: (TwoSampleShift & { scale: 'ratio' | 'difference' }) | null
-  /** Two-sided, by the Mann-Whitney test, for this row alone. Null: an exact metric. */
+  /**
+   * Two-sided, by the Mann-Whitney test, for this row alone. Null: an exact metric, or one run on a
+   * side.
+   */
   p: number | null
   /**
    * changed: p <= alpha, or an exact metric that differs. equal: every value is the same.
@@ -44,97 +51,46 @@ export type UnpairedRow = {
   word: string
 }
 
-type Series = { seen: Observation; values: number[] }
-
-/** Compares what both texts have, in the order of the base text. Never throws. */
+/** Compares what both sides have, in the order of the base. Never throws. */
 export function compareUnpaired(
-  baseText: string,
-  headText: string,
+  baseFiles: readonly ResultFile[],
+  headFiles: readonly ResultFile[],
   alpha: number,
 ): Found<UnpairedRow[]> {
-  const [base, head] = [readSide('base', baseText), readSide('head', headText)]
-  const told = [base.text.units, head.text.units].flat()
+  const [base, head] = [readSide('base', baseFiles), readSide('head', headFiles)]
+  const [baseText, headText] = [benchTextOf(baseFiles), benchTextOf(headFiles)]
+  const told = [baseText.units, headText.units].flat()
   const value = [...base.series].flatMap(([key, { seen, values }]) => {
     const other = head.series.get(key)
-    const metric = withUnitLines(metricFor(seen.metric), told)
+    const metric = withUnitLines(metricFor(seen.metric), told, seen)
     return other ? [compareRow(seen, metric, values, other.values, alpha)] : []
   })
-  const problems = [
+  const problems = dedupe([
+    ...toolProblems(base.tools, head.tools),
     ...base.problems,
     ...head.problems,
-    ...configProblems(base.text, head.text),
+    ...configProblems(baseText, headText),
     ...missing('base', base.series, head.series),
     ...missing('head', head.series, base.series),
-  ]
+  ])
   return { value, problems }
 }
 
-type SideOfText = { text: BenchText; series: Map<string, Series>; problems: Problem[] }
-
-/** By the book that finds numbers in it: Go's text, else what another tool writes. */
-function readResults(side: 'base' | 'head', text: string): Found<Observation[]> {
-  const ofGo = parserOf('go-bench').parse(text)
-  if (ofGo.value.length > 0) return ofGo
-  const others = parsers.map(({ parse }) => parse(text)).filter(({ value }) => value.length > 0)
-  const whose = side === 'base' ? 'the old file' : 'the new file'
-  const begins = JSON.stringify(text.trim().slice(0, 40))
-  const told = ofGo.problems.filter(({ code }) => code !== 'no-results')
-  const why = whyWithout(text)
-  const message =
-    why === null
-      ? `${whose} has no results of a tool that is known: it begins with ${begins}`
-      : `${whose} has no results: ${why}`
-  return others[0] ?? { value: [], problems: [...told, { code: 'no-results', message }] }
-}
-
-/** Codes of problems by which a parser knows its tool, though there is no number. */
-const KNOWN = ['failed-benchmark', 'failed-requests', 'no-values', 'no-number', 'broken-json']
-
-/** What a parser says of a file of its tool that has no number; null: it is no such file. */
-function whyWithout(text: string): string | null {
-  const said = parsers
-    .map(({ parse }) => parse(text).problems.filter(({ code }) => KNOWN.includes(code)))
-    .find((problems) => problems.length > 0)
-  return said === undefined
-    ? null
-    : said
-        .map(({ message }) => message)
-        .slice(0, 3)
-        .join('; ')
-}
-
-function readSide(side: 'base' | 'head', text: string): SideOfText {
-  const { value, problems } = readResults(side, text)
-  const series = new Map<string, Series>()
-  for (const seen of value) {
-    const key = JSON.stringify([seen.scope, fullName(seen), seen.metric])
-    const before = series.get(key)
-    if (before) before.values.push(seen.value)
-    else series.set(key, { seen, values: [seen.value] })
-  }
-  return {
-    text: readBenchText(text).value,
-    series,
-    // Unit lines are obeyed here.
-    problems: problems
-      .filter(({ code }) => code !== 'unit-direction')
-      .map((problem) => ({ ...problem, where: [side, problem.where].filter(Boolean).join(', ') })),
-  }
-}
-
-function fullName({ benchmark, procs }: Observation): string {
-  return procs === null ? benchmark : `${benchmark}-${procs}`
-}
+const benchTextOf = (files: readonly ResultFile[]): BenchText =>
+  readBenchText(files.map(({ text }) => text).join('\n')).value
 
 /** What `Unit` lines of the texts say of a metric comes before the table. */
-function withUnitLines(metric: Metric, told: BenchText['units']): Metric {
+function withUnitLines(metric: Metric, told: BenchText['units'], seen: Observation): Metric {
   const said = (key: string) =>
     told.find((line) => metricId(line.unit) === metric.id && line.key === key)?.value
   const better = said('better')
   const assume = said('assume')
+  const own = metric.inferred ? (seen.better ?? metric.better) : metric.better
+  const direction = better === 'higher' || better === 'lower' ? better : own
   return {
     ...metric,
-    better: better === 'higher' || better === 'lower' ? better : metric.better,
+    better: direction,
+    words: direction === 'unknown' ? PLAIN : metric.words,
     assume: assume === 'exact' ? 'exact' : assume === 'nothing' ? 'noisy' : metric.assume,
   }
 }
@@ -164,6 +120,9 @@ function compareRow(
     const word = wordFor(metric, headValue - baseValue)
     return { ...row, shift: null, p: null, finding, word }
   }
+  // One run a side is no sample: nothing tells a change from chance.
+  if (base.length === 1 || head.length === 1)
+    return { ...row, shift: null, p: null, finding: 'too-few', word: '' }
   const { p, method } = mannWhitney(base, head)
   const shift = method === 'equal' ? null : shiftOf(base, head, alpha)
   const finding =
@@ -192,10 +151,10 @@ function shiftOf(base: number[], head: number[], alpha: number): UnpairedRow['sh
 /** Benchmarks, and metrics of benchmarks in both texts, that only `side` has. */
 function missing(
   side: 'base' | 'head',
-  own: Map<string, Series>,
-  other: Map<string, Series>,
+  own: Map<string, RunSeries>,
+  other: Map<string, RunSeries>,
 ): Problem[] {
-  const nameOf = ({ seen }: Series) => [seen.scope, fullName(seen)].filter(Boolean).join('.')
+  const nameOf = ({ seen }: RunSeries) => [seen.scope, fullName(seen)].filter(Boolean).join('.')
   const known = new Set([...other.values()].map(nameOf))
   const alone = [...own].filter(([key]) => !other.has(key)).map(([, series]) => series)
   const names = new Set(

@@ -161,3 +161,16 @@ describe('CSV', () => {
     }
   })
 })
+
+it('what has no interval has no ends in any export', () => {
+  const one = structuredClone(report('inconclusive.json'))
+  one.comparisons = one.comparisons.slice(0, 1)
+  one.comparisons[0]!.estimate = { kind: 'none', n: 3, why: 'few', point: 0.1, scale: 'ratio' }
+  const [heading = '', row = ''] = textOf('csv', one).split('\n')
+  const cells = Object.fromEntries(heading.split(',').map((key, at) => [key, row.split(',')[at]]))
+  expect(cells).toMatchObject({ low_pct: '', high_pct: '', level: '' })
+  expect(Number(cells.delta_pct)).toBeCloseTo(10.5, 1)
+  const samples = textOf('openmetrics', one).split('\n')
+  const numberOf = (name: string) => samples.filter((line) => line.startsWith(`${name}{`)).length
+  expect(['', '_low', '_high'].map((end) => numberOf(`gcbench_ratio${end}`))).toEqual([1, 0, 0])
+})

@@ -2,9 +2,13 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { metricId } from '../../../src/core/metrics/metrics.ts'
 import { goBench } from '../../../src/core/parsers/go-bench.ts'
+import { readUnpairedFilter } from '../../../src/core/unpaired/filter.ts'
 import { printUnpaired, UNPAIRED } from '../../../src/core/unpaired/table.ts'
 import { compareUnpaired } from '../../../src/core/unpaired/unpaired.ts'
 import { benchstat, benchstatNote, noBenchstat } from '../../support/benchstat.ts'
+
+const compare = (base: string, head: string, alpha: number) =>
+  compareUnpaired([{ name: 'a.txt', text: base }], [{ name: 'b.txt', text: head }], alpha)
 
 const folder = 'fixtures/benchstat'
 const xperf = 'fixtures/parsers/go-bench/xperf'
@@ -58,7 +62,7 @@ function metricOf(unit: string): string {
 
 describe.each(inputs)('as benchstat: $csv', ({ csv, folder: where, base, head, args }) => {
   const [baseText, headText] = [base, head].map((name) => readFileSync(`${where}/${name}`, 'utf8'))
-  const rows = compareUnpaired(baseText!, headText!, 0.05).value
+  const rows = compare(baseText!, headText!, 0.05).value
   const peer = readCsv(readFileSync(`${folder}/${csv}`, 'utf8'))
 
   test('the same rows', () => {
@@ -94,7 +98,7 @@ describe.each(inputs)('as benchstat: $csv', ({ csv, folder: where, base, head, a
 const lines = (name: string, values: number[], unit = 'ns/op') =>
   values.map((value) => `Benchmark${name} 10 ${value} ${unit}\n`).join('')
 
-const rowOf = (base: string, head: string) => compareUnpaired(base, head, 0.05).value[0]!
+const rowOf = (base: string, head: string) => compare(base, head, 0.05).value[0]!
 
 describe('rows', () => {
   test('a shift on the scale of ratios, with its interval', () => {
@@ -129,21 +133,20 @@ describe('rows', () => {
   })
 
   test('a noisy metric with one value a side is no evidence', () =>
-    expect(rowOf(lines('A', [100]), lines('A', [900]))).toMatchObject({ finding: 'too-few', p: 1 }))
+    expect(rowOf(lines('A', [100]), lines('A', [900]))).toMatchObject({
+      finding: 'too-few',
+      p: null,
+    }))
 
   test('Unit lines give direction and assumption', () => {
     const text = (n: number) => `Unit score better=higher assume=exact\n${lines('A', [n], 'score')}`
     expect(rowOf(text(1), text(2))).toMatchObject({ better: 'higher', finding: 'changed' })
-    expect(compareUnpaired(text(1), text(2), 0.05).problems).toEqual([])
+    expect(compare(text(1), text(2), 0.05).problems).toEqual([])
   })
 
   test('packages and GOMAXPROCS keep benchmarks apart', () => {
     const text = `pkg: a\n${lines('A-2', [1])}${lines('A-4', [2])}pkg: b\n${lines('A-2', [3])}`
-    const keys = compareUnpaired(text, text, 0.05).value.map((r) => [
-      r.scope,
-      r.benchmark,
-      r.baseValue,
-    ])
+    const keys = compare(text, text, 0.05).value.map((r) => [r.scope, r.benchmark, r.baseValue])
     expect(keys).toEqual([
       ['a', 'A-2', 1e-9],
       ['a', 'A-4', 2e-9],
@@ -154,7 +157,7 @@ describe('rows', () => {
 
 describe('problems', () => {
   const problemsOf = (base: string, head: string) =>
-    compareUnpaired(base, head, 0.05).problems.map(({ code, message }) => `${code}: ${message}`)
+    compare(base, head, 0.05).problems.map(({ code, message }) => `${code}: ${message}`)
 
   test('what only one side has', () => {
     const base = lines('A', [1]) + lines('Gone', [1]) + lines('B', [1])
@@ -180,10 +183,10 @@ describe('problems', () => {
   })
 
   test('what the parser tells, with the side', () => {
-    const { problems } = compareUnpaired('', `${lines('A', [1])}BenchmarkB 10\n`, 0.05)
+    const { problems } = compare('', `${lines('A', [1])}BenchmarkB 10\n`, 0.05)
     expect(problems.map(({ code, where }) => [code, where])).toEqual([
-      ['no-results', 'base'],
-      ['bad-line', 'head, line 2'],
+      ['no-results', 'old file a.txt'],
+      ['bad-line', 'new file b.txt, line 2'],
       ['only-in-head', undefined],
     ])
   })
@@ -197,7 +200,7 @@ describe('the table', () => {
   test('reads like this', () => {
     const base = side([100, 101, 102, 103], 50, [0, 5])
     const head = side([80, 81, 82, 83], 40, [0, 9])
-    const text = printUnpaired(compareUnpaired(base, head, 0.05).value)
+    const text = printUnpaired(compare(base, head, 0.05).value)
     const [heading, empty, pkg, ...rows] = text.split('\n')
     expect([empty, pkg]).toEqual(['', 'pkg: example.org/a'])
     const cells = [heading!, ...rows.slice(0, 3)].map((line) => line.split(/ {2,}/))
@@ -223,24 +226,89 @@ describe('the table', () => {
 
   test('reads what other tools write, and names what no tool wrote', () => {
     const text = readFileSync('fixtures/parsers/pyperf/memory.txt', 'utf8')
-    expect(compareUnpaired(text, text, 0.05).value.length).toBeGreaterThan(0)
-    const { value, problems } = compareUnpaired(text, '<html>', 0.05)
+    expect(compare(text, text, 0.05).value.length).toBeGreaterThan(0)
+    const { value, problems } = compare(text, '<html>', 0.05)
     expect(value).toEqual([])
     expect(problems.find(({ code }) => code === 'no-results')?.message).toBe(
-      'the new file has no results of a tool that is known: it begins with "<html>"',
+      'no results of a tool that is known: it begins with "<html>"',
     )
     const said = (written: string) =>
-      compareUnpaired(text, written, 0.05).problems.find(({ code }) => code === 'no-results')
-        ?.message
+      compare(text, written, 0.05).problems.find(({ code }) => code === 'no-results')?.message
     const failed = JSON.stringify([{ name: 'sort', result: { state: 'errored' } }])
-    expect(said(failed)).toContain('the new file has no results: sort: errored')
-    expect(said(text.slice(0, -9))).toContain('the new file has no results: JSON that breaks off')
+    expect(said(failed)).toContain('no results: sort: errored')
+    expect(said(text.slice(0, -9))).toContain('no results: JSON that is cut off')
+  })
+
+  const pytest = (times: number[]) =>
+    JSON.stringify({
+      machine_info: {},
+      benchmarks: [{ name: 'sort', stats: { data: times, median: times[0] } }],
+    })
+
+  test('numbers of one process are one run, and one run a side has no word', () => {
+    const [old, now] = [pytest([1, 2, 3]), pytest([4, 5, 9])]
+    const { value } = compare(old, now, 0.05)
+    expect(value).toMatchObject([{ n: { base: 1, head: 1 }, headValue: 5, shift: null, p: null }])
+    const text = printUnpaired(value)
+    expect(text).toContain('+150.0 %')
+    expect(text).toContain('give several files a side')
+    expect(text).not.toMatch(/slower|at \d/)
+    const files = (all: number[]) =>
+      all.map((at) => ({ name: `${at}`, text: pytest([at, at + 1]) }))
+    const several = compareUnpaired(files([1, 2, 3, 4]), files([11, 12, 13, 14]), 0.05)
+    expect(several.value).toMatchObject([{ n: { base: 4, head: 4 }, word: 'slower' }])
+    const shown = (filter: string) => several.value.filter(readUnpairedFilter(filter)).length
+    expect([shown('verdict:slower'), shown('verdict:faster'), shown('.name:sort')]).toEqual([
+      1, 0, 1,
+    ])
+    expect(() => readUnpairedFilter('verdict:slowr')).toThrow(
+      'no verdict is slowr; known: regressed',
+    )
+  })
+
+  test('a delta that is not of the two medians says so', () => {
+    const [old, now] = [lines('A', [10, 11, 12, 30]), lines('A', [20, 21, 50, 52])]
+    expect(printUnpaired(compare(old, now, 0.05).value)).toContain('not that of the two medians')
+    const even = printUnpaired(compare(lines('A', [10, 11]), lines('A', [20, 22]), 0.05).value)
+    expect(even).not.toContain('not that of the two medians')
+  })
+
+  test('of two tools it warns first', () => {
+    const written = (tool: string, file: string) =>
+      readFileSync(`fixtures/parsers/${tool}/${file}.txt`, 'utf8')
+    const { problems } = compare(written('wrk', 'latency'), written('hey', 'ok'), 0.05)
+    expect(problems[0]).toMatchObject({ code: 'tools-differ' })
+    expect(problems[0]?.message).toContain('the old side is of wrk, the new one of hey')
+  })
+
+  test.each([
+    ['', 'the file is empty'],
+    ['{"machine_info": {"a": 1}, "benchm', 'JSON that is cut off'],
+    ['{"root_group": {}, "metrics": {}}', 'handleSummary'],
+    ['Benchmark      Time      CPU   Iterations\nBM_x  5 ns  5 ns  9', 'for a console'],
+  ])('%j is told as what it looks like', (text, said) => {
+    const [problem] = compare(pytest([1]), text, 0.05).problems
+    expect(problem).toMatchObject({ code: 'no-results', where: 'new file b.txt' })
+    expect(problem?.message).toContain(said)
+    expect(problem?.next).toBeTruthy()
+  })
+
+  test('units of one dimension are one metric', () => {
+    const entry = (unit: string, value: number) => JSON.stringify([{ name: 'x', unit, value }])
+    const metricAndDelta = (a: string, b: string) => {
+      const [row] = compare(a, b, 0.05).value
+      return [row?.metric, Math.round(row?.medianDeltaPct ?? Number.NaN)]
+    }
+    expect(metricAndDelta(entry('ms', 5), entry('s', 0.006))).toEqual(['s', 20])
+    expect(metricAndDelta(entry('ns/iter', 500), entry('us/iter', 1))).toEqual(['time/op', 100])
+    expect(metricAndDelta(entry('kB', 5), entry('bytes', 6000))).toEqual(['B', 20])
+    expect(metricAndDelta(entry('fps', 60), entry('fps', 30))).toEqual(['fps', -50])
   })
 
   test('names cannot break it', () => {
     const bad = lines('\u001b[31mRed\u202e', [1, 2])
     expect(goBench.parse(bad).value.length).toBe(2)
-    const text = printUnpaired(compareUnpaired(bad, bad, 0.05).value)
+    const text = printUnpaired(compare(bad, bad, 0.05).value)
     for (const hidden of '\u001b\u202e') expect(text).not.toContain(hidden)
   })
 })

@@ -73,9 +73,11 @@ export const benchmarkDotNet: Parser = {
         }
         const bytes = found.Memory?.BytesAllocatedPerOperation ?? null
         return [
-          ...timesOf(found.Statistics, found.Measurements).map((ns) =>
-            observed({ benchmark: own, printed: 'ns/op', value: ns }),
-          ),
+          // Launches are not told apart in either list.
+          ...timesOf(found.Statistics, found.Measurements).map((ns) => ({
+            ...observed({ benchmark: own, printed: 'ns/op', value: ns }),
+            run: 0,
+          })),
           ...(bytes === null ? [] : [observedMetric('bytes/op', own, bytes)]),
         ]
       }),

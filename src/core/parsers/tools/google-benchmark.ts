@@ -85,6 +85,8 @@ export const googleBenchmark: Parser = {
   parse(text) {
     const read = readDocument(text, shape, 'the output of --benchmark_format=json')
     const { value, problems } = chosen(read.value?.benchmarks ?? [])
-    return { value: value.flatMap(observe), problems: [...read.problems, ...problems] }
+    // Repetitions are of one process.
+    const numbers = value.flatMap(observe).map((seen) => ({ ...seen, run: 0 }))
+    return { value: numbers, problems: [...read.problems, ...problems] }
   },
 }

@@ -31,24 +31,30 @@ const PER_SEC: Record<string, number> = {
   ...{ ns: 1e9, us: 1e6, ms: 1e3, s: 1, min: 1 / 60, hr: 1 / 3600, day: 1 / 86_400 },
 }
 
-function numbersOf({ score: summary, rawData, rawDataHistogram }: Metric): number[] {
-  if (rawData !== undefined) return rawData.flat()
+/** A number of an iteration, and the fork that it is of. */
+type Iteration = { value: number; run: number }
+
+function numbersOf({ score: summary, rawData, rawDataHistogram }: Metric): Iteration[] {
+  if (rawData !== undefined)
+    return rawData.flatMap((fork, run) => fork.map((value) => ({ value, run })))
   // Sampled times: the mean of each iteration, as JMH's own summary weighs them.
-  const iterations = (rawDataHistogram ?? []).flat()
-  const means = iterations.map((seen) => {
-    const count = seen.reduce((sum, [, times]) => sum + times, 0)
-    return seen.reduce((sum, [time, times]) => sum + time * times, 0) / count
-  })
-  return means.length === 0 ? [summary] : means
+  const means = (rawDataHistogram ?? []).flatMap((fork, run) =>
+    fork.map((seen) => {
+      const count = seen.reduce((sum, [, times]) => sum + times, 0)
+      return { run, value: seen.reduce((sum, [time, times]) => sum + time * times, 0) / count }
+    }),
+  )
+  return means.length === 0 ? [{ value: summary, run: 0 }] : means
 }
 
 function observe(benchmark: string, prefix: string, found: Metric): Observation[] {
   const [, per] = RATE.exec(found.scoreUnit) ?? []
   const printed = per === undefined ? found.scoreUnit : 'ops/s'
   const scale = per === undefined ? 1 : PER_SEC[per]!
-  return numbersOf(found).map((value) =>
-    observed({ benchmark, printed: prefix + printed, value: value * scale }),
-  )
+  return numbersOf(found).map(({ value, run }) => ({
+    ...observed({ benchmark, printed: prefix + printed, value: value * scale }),
+    run,
+  }))
 }
 
 const paramsOf = ({ params = {} }: Result) =>

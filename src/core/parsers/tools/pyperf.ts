@@ -35,11 +35,16 @@ export const pyperf: Parser = {
     for (const { metadata: own = {}, runs } of read.value?.benchmarks ?? []) {
       const unit = own.unit ?? common.unit ?? 'second'
       const benchmark = own.name ?? common.name ?? 'unnamed'
-      const values = runs.flatMap(({ values: found = [] }) => found)
+      const values = runs.flatMap(({ values: found = [] }, at) =>
+        found.map((value) => ({ value, at })),
+      )
       const printed = PRINTED[unit] ?? unit
       const iterations = own.loops ?? common.loops ?? null
       observations.push(
-        ...values.map((value) => observed({ benchmark, printed, value, iterations })),
+        ...values.map(({ value, at }) => ({
+          ...observed({ benchmark, printed, value, iterations }),
+          run: at,
+        })),
       )
       if (values.length === 0)
         problems.push({ code: 'no-values', message: `${benchmark}: calibrated, but no value` })

@@ -28,9 +28,10 @@ export const pytestBenchmark: Parser = {
     const { value, problems } = readDocument(text, shape, tool)
     return {
       value: (value?.benchmarks ?? []).flatMap(({ name, fullname, stats }) =>
-        (stats.data ?? [stats.median]).map((time) =>
-          observedMetric('time/op', fullname ?? name, time, stats.iterations),
-        ),
+        (stats.data ?? [stats.median]).map((time) => ({
+          ...observedMetric('time/op', fullname ?? name, time, stats.iterations),
+          run: 0,
+        })),
       ),
       problems,
     }
