@@ -20,7 +20,11 @@ function commandText(command: Command): string {
   const text = `${about.charAt(0).toUpperCase()}${about.slice(1)}${about.endsWith('.') ? '' : '.'}`
   const rows = command.options
     .filter((option) => !option.hidden)
-    .map((option) => [code(option.flags), defaultOf(option.defaultValue), option.description])
+    .map((option) => [
+      code(option.flags),
+      defaultOf(option.defaultValueDescription ?? option.defaultValue),
+      option.description,
+    ])
   return [title, text, ...(rows.length === 0 ? [] : [table(['Option', 'Default', ''], rows)])].join(
     '\n\n',
   )

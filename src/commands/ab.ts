@@ -13,7 +13,7 @@ import { type CommandBook, EXIT, screenOf, type Terminal } from '../doors/door.t
 import { tellNothing } from '../doors/progress.ts'
 import { addPrinting, type Printing, toldRun } from '../doors/told-run.ts'
 
-/** Formats of one file: those with a file an arm have no name to be given. */
+/** Where a format is written; of several files, each has its part in the name: `g.bigger.json`. */
 type Export = { format: (typeof formats)[number]; file: string }
 
 type AbOptions = Given &
@@ -31,12 +31,26 @@ function readParameter(written: string, before: Record<string, string[]>) {
   const [, name, values] = /^([a-z][\w-]*)=(.+)$/s.exec(written) ?? []
   if (name === undefined || values === undefined)
     throw new InvalidArgumentError('Expected a name and values: n=1,2,4.')
-  return { ...before, [name]: values.split(',') }
+  return { ...before, [name]: spanned(values) ?? values.split(',') }
+}
+
+const MOST_VALUES = 100
+
+/** Whole numbers from one to another, as `1..4`; null: it is no such span. */
+function spanned(written: string): string[] | null {
+  const [, first, last] = /^(\d{1,9})\.\.(\d{1,9})$/.exec(written) ?? []
+  if (first === undefined || last === undefined) return null
+  const count = Number(last) - Number(first) + 1
+  if (count < 1 || count > MOST_VALUES)
+    throw new InvalidArgumentError(`Expected 1 to ${MOST_VALUES} numbers: n=1..4.`)
+  return Array.from({ length: count }, (_, at) => String(Number(first) + at))
 }
 
 function readExport(written: string, before: Export[]): Export[] {
   const [, id = '', file = ''] = /^([^=]+)=(.+)$/s.exec(written) ?? []
   const format = formats.find((one) => one.id === id)
+  if (file === '-')
+    throw new InvalidArgumentError(`Standard output has the table: name a file, as ${id}=ab.out.`)
   if (format !== undefined && file !== '') return [...before, { format, file }]
   const ids = formats.map((one) => one.id)
   const near = nearest(id, ids)
@@ -52,8 +66,8 @@ const addAbOptions = (command: Command): Command =>
     .addOption(
       new Option(
         '-L, --parameter <name=values>',
-        'values, with commas between them, of {name} in the commands; of one command alone they ' +
-          'are what is compared',
+        'values of {name} in the commands, as n=1,2,4 or n=1..4; of one command alone they are ' +
+          'what is compared',
       )
         .argParser(readParameter)
         .default({}, 'none'),
@@ -85,12 +99,19 @@ function restOf(asked: SideBySide): string[] {
   return [...flags, '--', ...asked.commands].map(quoted)
 }
 
+/** `g.json` and `bigger` make `g.bigger.json`. */
+const withPart = (file: string, part: string | undefined) =>
+  part === undefined ? file : file.replace(/(?<=[^/])(\.[^./]*)?$/, (end) => `.${part}${end}`)
+
 async function writeExports(report: Report, exports: Export[], terminal: Terminal) {
   const { files } = terminal.makeHost(tellNothing)
   for (const { format, file } of exports) {
-    const text = format.render(report).map((one) => one.text)
-    await files.write(absolutePath(file, terminal.cwd), text.join(''))
-    terminal.err(`written: ${file}\n`)
+    const rendered = format.render(report)
+    for (const { part, text } of rendered) {
+      const path = rendered.length === 1 ? file : withPart(file, part)
+      await files.write(absolutePath(path, terminal.cwd), text)
+      terminal.err(`written: ${path}\n`)
+    }
   }
 }
 

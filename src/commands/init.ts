@@ -3,10 +3,11 @@ import { nothingAsked } from '../core/ask/options.ts'
 import { buildsServer, isAside } from '../core/suite/servers.ts'
 import { type FoundInRepository, writeSuiteTemplate } from '../core/suite/template.ts'
 import { folderOf, isInside } from '../core/text/path.ts'
+import { type Pattern, patternOf } from '../core/text/pattern.ts'
 import { goBenchmarks } from '../core/workloads/index.ts'
 import { type CommandBook, EXIT, type Terminal } from '../doors/door.ts'
 import { tellNothing } from '../doors/progress.ts'
-import { type Host, HostError } from '../host/port/host.ts'
+import { type GrepHit, type Host, HostError } from '../host/port/host.ts'
 import { findSuites } from '../stories/found-suites.ts'
 
 /** The Go of a folder; null: none is here. */
@@ -20,15 +21,48 @@ async function goVersionIn(host: Host, cwd: string): Promise<string | null> {
   return told.code === 0 ? told.stdout.trim() : null
 }
 
-/** What HEAD holds, in the folders that go looks into. */
-async function look(host: Host): Promise<FoundInRepository> {
+/** Lines of source files, and their text: of the commit, or of the folder where git is not. */
+type Sources = {
+  root: string
+  /** `pathspec` is `*` and how the path ends. */
+  grep(expression: string, pathspec: string): Promise<GrepHit[]>
+  show(path: string): Promise<string | null>
+}
+
+async function sourcesOf(host: Host): Promise<Sources> {
   const root = await host.git.root(host.cwd)
-  if (root === null) {
-    throw new HostError(`${host.cwd} is not inside a git repository`, 'run git init, and commit')
-  }
+  if (root === null) return folderSources(host)
   const sha = await host.git.resolve(root, 'HEAD')
-  const grep = (expression: string, pathspec: string) =>
-    host.git.grep(root, sha, expression, pathspec)
+  return {
+    root,
+    grep: (expression, pathspec) => host.git.grep(root, sha, expression, pathspec),
+    show: (path) => host.git.show(root, sha, path),
+  }
+}
+
+/** Two folders can be compared without git, so one of them can be looked into without it. */
+async function folderSources({ cwd: root, files }: Host): Promise<Sources> {
+  const paths = await files.find(root, goBenchmarks.isSkipped)
+  const show = (path: string) => files.read(`${root}/${path}`)
+  const hitsIn = (path: string, text: string, wanted: Pattern): GrepHit[] =>
+    text
+      .split('\n')
+      .flatMap((line, at) => (wanted.test(line) ? [{ path, number: at + 1, line }] : []))
+  return {
+    root,
+    show,
+    async grep(expression, pathspec) {
+      const wanted = patternOf(expression)
+      const meant = paths.filter((path) => path.endsWith(pathspec.slice(1)))
+      const found = meant.map(async (path) => hitsIn(path, (await show(path)) ?? '', wanted))
+      return (await Promise.all(found)).flat()
+    },
+  }
+}
+
+/** What the sources hold, in the folders that go looks into. */
+async function look(host: Host): Promise<FoundInRepository> {
+  const { root, grep, show } = await sourcesOf(host)
   const isSkipped = ({ path }: { path: string }) =>
     folderOf(path).split('/').some(goBenchmarks.isSkipped)
   const hits = (await grep(goBenchmarks.mark.expression, goBenchmarks.mark.pathspec)).filter(
@@ -68,7 +102,7 @@ async function look(host: Host): Promise<FoundInRepository> {
       mains: (await grep('^package main$', '*.go')).filter(({ path }) => !alone.has(path)),
       listens: await Promise.all(
         [...listening].map(async (path) => ({
-          ...{ path, text: (await host.git.show(root, sha, path)) ?? '' },
+          ...{ path, text: (await show(path)) ?? '' },
         })),
       ),
       imports: modules.length === 0 ? [] : await grep(`"(${quoted})(/[^"]*)?"`, '*.go'),

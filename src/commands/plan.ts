@@ -1,9 +1,11 @@
 /** `gcbench plan`: what a run would do. */
 import { PREVIEW_NOISE_PCT, type Preview } from '../core/design/preview.ts'
 import { printDuration } from '../core/metrics/unit.ts'
+import type { Suite } from '../core/model/model.ts'
 import { labelled, type Screen, wrapped } from '../core/tell/terminal/screen.ts'
 import { plural } from '../core/text/phrase.ts'
 import { alignRows } from '../core/text/plain.ts'
+import { workloadOf } from '../core/workloads/index.ts'
 import { addOptions, askOf, type Given } from '../doors/command-options.ts'
 import { type CommandBook, EXIT, screenOf } from '../doors/door.ts'
 import { tellNothing } from '../doors/progress.ts'
@@ -96,17 +98,29 @@ function lookLines({ rows, noises, looks }: Preview, screen: Screen): string[] {
   ]
 }
 
+/** What the names are of: those of a suite that lists them may stand for more. */
+function foundIn({ workload }: Suite, count: number): string {
+  const { benchmarks } = workloadOf(workload.kind).source
+  if (benchmarks.kind === 'searched')
+    return `${plural(count, 'benchmark function')} in the source of head: `
+  return benchmarks.printsNames
+    ? 'all that it prints, whose names are known after the first run, by '
+    : `${plural(count, 'benchmark')} of the suite: `
+}
+
 function printPreview(preview: Preview, screen: Screen): string {
   const { suite } = preview
   const names = preview.benchmarks.map(({ name }) => name)
   const shown = names.slice(0, 12).join(', ') + (names.length > 12 ? ', ...' : '')
-  const found = `${plural(names.length, 'benchmark function')} in the source of head: `
   const told: Told = [
     ['suite', `${suite.name} (${suite.workload.kind})`],
     ...sourcesTold(preview),
     ['arms', preview.arms.map(({ id }) => id).join(', ')],
     ['compared', preview.contrasts.map(({ id }) => id).join(', ')],
-    ...named('runs', [`${found}${shown || '(none)'}`, ...namedMore(preview)]),
+    ...named('runs', [
+      `${foundIn(suite, names.length)}${shown || '(none)'}`,
+      ...namedMore(preview),
+    ]),
     ...named('time', timesTold(preview)),
     ...named('tails', preview.tails),
     ...named('machine', preview.limits),

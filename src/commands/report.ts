@@ -1,6 +1,7 @@
 /** The command that makes any format again, from a stored report or raw records. */
 import { Option } from 'commander'
 import { parseRecords } from '../core/collect/parse.ts'
+import type { RenderedFile } from '../core/contracts/format.ts'
 import { html, PAGE } from '../core/formats/html.ts'
 import { formats } from '../core/formats/index.ts'
 import { heldOf } from '../core/gate/gate.ts'
@@ -108,6 +109,12 @@ async function folderOf(path: string, host: Host): Promise<string> {
   return (await host.files.isFolder(absolute)) ? absolute : absolute.replace(/\/[^/]*$/, '')
 }
 
+const severalFiles = (format: string, files: readonly RenderedFile[]) =>
+  new HostError(
+    `${format} is several files: ${files.map(({ name }) => name).join(', ')}`,
+    'name a folder for them: --out DIR',
+  )
+
 async function show(path: string, options: ReportOptions, terminal: Terminal) {
   const host = terminal.makeHost(tellNothing)
   const report = await load(path, options.again, host)
@@ -127,7 +134,9 @@ async function show(path: string, options: ReportOptions, terminal: Terminal) {
   } else if (format === undefined) {
     terminal.out(terminalText(report, styleOf({ ...options, filter }, terminal)))
   } else {
-    for (const file of book?.render(report, filter) ?? []) terminal.out(file.text)
+    const files = book?.render(report, filter) ?? []
+    if (files.length > 1) throw severalFiles(format, files)
+    for (const file of files) terminal.out(file.text)
   }
   return EXIT.ok
 }

@@ -20,7 +20,7 @@ import { absolutePath } from '../core/text/path.ts'
 import { workloads } from '../core/workloads/index.ts'
 import { type Host, HostError } from '../host/port/host.ts'
 import { sourceOf } from '../measure/sources.ts'
-import { findSuites } from './found-suites.ts'
+import { type FoundInTree, findSuites } from './found-suites.ts'
 
 /** What a door asks for; null and [] mean: as the suite says. */
 export type BenchAsk = Asked & {
@@ -72,18 +72,28 @@ export async function chooseTwoSided(ask: BenchAsk, host: Host): Promise<Suite> 
   return ask.shard === null ? suite : shardOf(suite, ask.shard)
 }
 
-/** The tree whose benchmarks are meant: a folder that is measured, else the repository; or null. */
-async function searchedFolder({ head }: BenchAsk, host: Host): Promise<string | null> {
-  const source = head === null ? null : sourceOf(head)
-  if (source?.kind !== 'folder') return host.git.root(host.cwd)
-  const path = absolutePath(source.path, host.cwd)
-  return (await host.files.isFolder(path)) ? path : null
+/** The trees whose benchmarks are meant: folders that are measured, head first; the repository. */
+async function searchedFolders({ base, head }: BenchAsk, host: Host): Promise<string[]> {
+  const sides = [head, base].map((side) => (side === null ? null : sourceOf(side)))
+  const paths = sides.map((side) => side?.kind === 'folder' && absolutePath(side.path, host.cwd))
+  const root = paths[0] === false ? await host.git.root(host.cwd) : null
+  const trees = [...(root === null ? [] : [root]), ...paths.filter((path) => path !== false)]
+  const areThere = await Promise.all(trees.map((path) => host.files.isFolder(path)))
+  return trees.filter((_, at) => areThere[at])
+}
+
+/** What the first of the trees shows that shows anything; null: none does. */
+async function findFirst(trees: readonly string[], host: Host): Promise<FoundInTree | null> {
+  for (const tree of trees) {
+    const found = await findSuites(host, tree)
+    if (found.suites.length > 0 || found.isGo) return found
+  }
+  return null
 }
 
 /** What the source tree shows, where no file says what to run: Go first, and what else there is. */
 async function unaskedSuites(ask: BenchAsk, host: Host): Promise<Suite[]> {
-  const root = await searchedFolder(ask, host)
-  const found = root === null ? null : await findSuites(host, root)
+  const found = await findFirst(await searchedFolders(ask, host), host)
   if (found === null || found.suites.length === 0) return [zeroConfigSuite()]
   const text = suiteFileOf(found.suites, found.isGo)
   const suites = readSuites(text, 'the built-in suite', workloads)

@@ -21,10 +21,11 @@ describe('gcbench ab', () => {
   it('runs commands in turn, each prepared, and says how to repeat it', async () => {
     made()
     writeFileSync(join(folder, 'log'), '')
-    const asked = ['-n', 'a', '-n', 'b', '--prepare', "sh -c 'echo p >> log'", '-e', 'json=ab.json']
+    const exported = ['-e', 'json=ab.json', '-e', 'benchfmt=ab.txt']
+    const asked = ['-n', 'a', '-n', 'b', '--prepare', "sh -c 'echo p >> log'", ...exported]
     const commands = ["sh -c 'echo a >> log'", "sh -c 'echo b{n} >> log'"]
     const { code, out, err } = await gcbench(
-      ['ab', ...ROUNDS, ...asked, '-L', 'n=1,2', '--', ...commands],
+      ['ab', ...ROUNDS, ...asked, '-L', 'n=1..2', '--', ...commands],
       folder,
     )
     expect(code, err).toBe(0)
@@ -46,6 +47,9 @@ describe('gcbench ab', () => {
         "'sh -c '\\''echo a >> log'\\''' 'sh -c '\\''echo b{n} >> log'\\'''",
     )
     expect(JSON.parse(readFileSync(join(folder, 'ab.json'), 'utf8'))).toEqual(report)
+    const lines = readFileSync(join(folder, 'ab.head-b.txt'), 'utf8').split('\n')
+    expect(lines.filter((line) => /^BenchmarkN=2\t1\t\S+ sec\/op/.test(line))).toHaveLength(2)
+    expect(existsSync(join(folder, 'ab.head-a.txt'))).toBe(true)
   })
   it('does not measure what could not be prepared, and says why', async () => {
     made()

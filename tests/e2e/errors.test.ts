@@ -1,5 +1,5 @@
 import { execFileSync, spawn } from 'node:child_process'
-import { mkdirSync, readdirSync, readFileSync, symlinkSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, describe, expect, it } from 'vitest'
 import type { Report } from '../../src/core/model/model.ts'
@@ -198,6 +198,15 @@ describe.skipIf(!hasGo)('a call that cannot work', () => {
     const ended = await gcbench(['run'], nowhere)
     expect(ended.err).toContain('not inside a git repository')
     expect(ended.code).toBe(3)
+    const inOld = (name: string) => `${nowhere}/old/${name}`
+    for (const folder of ['old/benches', 'new'])
+      mkdirSync(`${nowhere}/${folder}`, { recursive: true })
+    for (const file of ['Cargo.toml', 'benches/b.rs']) writeFileSync(inOld(file), '')
+    // The head has none any more: base tells what there was.
+    const planned = await gcbench(['plan', '--base', './old', '--head', './new'], nowhere)
+    expect(planned.out).toContain('cargo-bench (cargo-bench)')
+    const written = await gcbench(['init', '--print'], inOld(''))
+    expect(written.out).toContain('workload: cargo-bench')
   })
 
   it('a file that never answers: a signal ends the wait all the same', async () => {

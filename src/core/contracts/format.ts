@@ -1,8 +1,8 @@
 /** Shelf of formats: what a book there offers. */
 import type { Report } from '../model/model.ts'
 
-/** A file of a rendered report. */
-export type RenderedFile = { name: string; text: string }
+/** A file of a rendered report; `part`: what tells it from the first file of its format. */
+export type RenderedFile = { name: string; text: string; part?: string }
 
 /** Report -> text, in one or more files. Pure: the same report gives the same bytes. */
 export type Format = {
@@ -12,5 +12,6 @@ export type Format = {
   isOnRequest?: true
   /** Shows all rows; absent: it takes a filter (core/tell/row-filter.ts). */
   isUnfiltered?: true
+  /** None of them is empty, but where the report has nothing for any of them. */
   render(report: Report, filter?: string | null): RenderedFile[]
 }

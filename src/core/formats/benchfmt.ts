@@ -1,10 +1,16 @@
-/** Format: text of Go benchmarks, a file an arm, for benchstat. */
+/** Format: lines as Go benchmarks print them, a file an arm, for benchstat. */
 import { median } from 'simple-statistics'
 import { type BenchResult, readBenchText } from '../benchfmt/text.ts'
+import { collectSamples } from '../collect/collect.ts'
+import { slotKey } from '../collect/given-up.ts'
+import { parseRecords } from '../collect/parse.ts'
+import { wantedSamples } from '../collect/wanted.ts'
 import type { Format, RenderedFile } from '../contracts/format.ts'
 import { metricFor } from '../metrics/metrics.ts'
-import type { Report, Target, TrialRecord } from '../model/model.ts'
+import type { Report, Sample, Target, Trial, TrialRecord } from '../model/model.ts'
 import { clean } from '../text/plain.ts'
+
+type Result = Omit<BenchResult, 'line'>
 
 /** The configuration that says where results are from. Others would split benchstat's tables. */
 const CONFIGURATION = ['goos', 'goarch', 'pkg', 'cpu']
@@ -15,14 +21,14 @@ function word(text: string): string {
 }
 
 /** `bench-head-greentea.txt`; a number is added where two arms would have the same file. */
-function fileNames(arms: string[]): string[] {
+function fileNames(arms: string[]): { name: string; part: string }[] {
   const used = new Set<string>()
   return arms.map((arm) => {
     const safe = arm.replace(/[^A-Za-z0-9._-]+/g, '-').slice(0, 100)
     const candidates = [safe, ...arms.map((_, i) => `${safe}-${i + 2}`)]
     const name = candidates.find((candidate) => !used.has(candidate.toLowerCase()))!
     used.add(name.toLowerCase())
-    return `bench-${name}.txt`
+    return { name: `bench-${name}.txt`, part: name }
   })
 }
 
@@ -59,7 +65,7 @@ function summarise(lines: BenchResult[]): BenchResult {
   return { ...first, iterations: lines.reduce((sum, line) => sum + line.iterations, 0), values }
 }
 
-function resultsOf(record: TrialRecord): BenchResult[] {
+function printedResults(record: TrialRecord): BenchResult[] {
   const { results } = readBenchText(record.outputs.stdout ?? '').value
   const sound = results
     .map((result) => ({ ...result, values: result.values.filter((v) => Number.isFinite(v.value)) }))
@@ -68,7 +74,41 @@ function resultsOf(record: TrialRecord): BenchResult[] {
   return [...Map.groupBy(sound, key).values()].map(summarise)
 }
 
-function resultLine({ name, iterations, values }: BenchResult): string {
+/** What a benchmark is about, where it is a time: `sec/op` stands once in a line. */
+const MAIN_TIMES = ['time/op', 'wall-time']
+
+/** A metric as the format has units: https://pkg.go.dev/golang.org/x/perf/benchunit. */
+function unitOf(metric: string, unit: string, main: string | undefined): string {
+  if (metric === main) return 'sec/op'
+  if (unit === 's') return /[/-]sec$|sec\/op$/.test(metric) ? metric : `${metric}-sec`
+  if (unit === 'B') return /\bB\b|bytes/.test(metric) ? metric : `${metric}-bytes`
+  return metric
+}
+
+/** What a report has of a trial that printed no such lines: a line a benchmark. */
+function sampledResults(samples: readonly Sample[], { round }: Trial): Result[] {
+  const told = samples.filter(({ values }) => Number.isFinite(values[round] ?? Number.NaN))
+  return [...Map.groupBy(told, ({ benchmark }) => benchmark)].map(([benchmark, own]) => {
+    const main = MAIN_TIMES.find((time) => own.some(({ metric }) => metric === time))
+    const values = own.map(({ metric, unit, values }) => {
+      const value = values[round]!
+      return { unit: unitOf(metric, unit, main), value, text: String(value) }
+    })
+    // Behind `Benchmark` the format wants no small letter.
+    const name = benchmark.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())
+    return { config: {}, name, iterations: 1, values }
+  })
+}
+
+/** Samples of the trials that printed no lines, by arm and target. */
+function samplesOf({ plan, records }: Report): Map<string, Sample[]> {
+  const silent = (records ?? []).filter((record) => printedResults(record).length === 0)
+  if (silent.length === 0) return new Map()
+  const { value } = collectSamples(plan, parseRecords(plan.suite, silent))
+  return Map.groupBy(wantedSamples(plan, value), ({ arm, target }) => slotKey(target, arm))
+}
+
+function resultLine({ name, iterations, values }: Result): string {
   const cells = values.map(({ text, unit }) => `${text} ${word(unit)}`)
   return [`Benchmark${word(name)}`, iterations, ...cells].join('\t')
 }
@@ -84,7 +124,12 @@ function cleanConfig(config: Readonly<Record<string, string>>): Record<string, s
   return Object.fromEntries(CONFIGURATION.map((key) => [key, clean(config[key] ?? '', 200)]))
 }
 
-function trialLines(report: Report, arm: string): string[] {
+function trialLines(report: Report, arm: string, samples: Map<string, Sample[]>): string[] {
+  const resultsOf = (record: TrialRecord): Result[] => {
+    const printed = printedResults(record)
+    const own = samples.get(slotKey(record.trial.target, arm)) ?? []
+    return printed.length > 0 ? printed : sampledResults(own, record.trial)
+  }
   const lines: string[] = []
   let config: Record<string, string> = {}
   let round = -1
@@ -104,40 +149,47 @@ function trialLines(report: Report, arm: string): string[] {
 }
 
 /** Directions of custom metrics, which benchstat cannot know. */
-function unitLines(report: Report): string[] {
+function unitLines(report: Report, samples: Map<string, Sample[]>): string[] {
+  const sampled = new Set([...samples.values()].flat().map(({ metric }) => metric))
+  const isCustom = (metric: string) =>
+    sampled.has(metric) ? !MAIN_TIMES.includes(metric) : metricFor(metric).inferred
   const custom = report.comparisons.filter(
-    ({ metric, better }) => metricFor(metric).inferred && better !== 'unknown',
+    ({ metric, better }) => isCustom(metric) && better !== 'unknown',
   )
-  const lines = custom.map(({ metric, better }) => `Unit ${word(metric)} better=${better}`)
+  const lines = custom.map(({ metric, unit, better }) => {
+    const written = sampled.has(metric) ? unitOf(metric, unit, undefined) : metric
+    return `Unit ${word(written)} better=${better}`
+  })
   return [...new Set(lines)].sort()
 }
 
+/** A file an arm that has a line; with no raw records, one that says so. */
 function render(report: Report): RenderedFile[] {
   const arms = report.plan.arms.map((arm) => arm.id)
   const names = fileNames(arms)
-  return arms.map((arm, i) => {
-    const lines = trialLines(report, arm)
-    const missing =
-      report.records === null
-        ? ['# The raw records are not in this report, so there is nothing to print.']
-        : lines.some((line) => line.startsWith('Benchmark'))
-          ? []
-          : ['# No trial of this arm printed Go benchmark lines.']
+  const hasNone = report.records === null
+  const samples = samplesOf(report)
+  const files = arms.map((arm, i) => {
+    const lines = trialLines(report, arm, samples)
     const text = [
       `# Arm ${clean(arm, 200)} of a gcbench report of ${clean(report.createdAt, 40)}.`,
       '# One line per round and benchmark: the median of what a process printed. Rounds are pairs',
       '# of arms: what does not know that, like benchstat, sees more noise than there is.',
-      ...missing,
-      ...unitLines(report),
+      ...(hasNone ? [NO_RECORDS] : []),
+      ...unitLines(report, samples),
       ...lines,
     ]
-    return { name: names[i]!, text: `${text.join('\n')}\n` }
+    const isTold = hasNone || lines.some((line) => line.startsWith('Benchmark'))
+    return isTold ? [{ ...names[i]!, text: `${text.join('\n')}\n` }] : []
   })
+  return files.flat()
 }
+
+const NO_RECORDS = '# The raw records are not in this report, so there is nothing to print.'
 
 export const benchfmt: Format = {
   id: 'benchfmt',
-  about: 'Go benchmark text, one file per arm, for benchstat and its like.',
+  about: 'Lines of Go benchmarks, one file per arm, for benchstat and its like.',
   isUnfiltered: true,
   render,
 }

@@ -9,7 +9,7 @@ const DIRECTIONS = { lower: 'smaller', higher: 'bigger' } as const
 function entriesOf(report: Report, better: keyof typeof DIRECTIONS, filter?: string | null) {
   return headValues(report, filter)
     .filter(({ from }) => from.row.better === better)
-    .map(({ name, value, from: { metric, unit, says } }) => ({
+    .map(({ name, value, says, from: { metric, unit } }) => ({
       ...{ name: `${name} - ${metric}`, unit: unit || metric || 'count', value },
       extra: says,
     }))
@@ -20,9 +20,16 @@ export const githubActionBenchmarkFormat: Format = {
   id: 'github-action-benchmark',
   about: 'What head measured, for `customSmallerIsBetter` and `customBiggerIsBetter` there.',
   isOnRequest: true,
-  render: (report, filter) =>
-    (['lower', 'higher'] as const).map((better) => ({
-      name: `github-action-benchmark-${DIRECTIONS[better]}.json`,
-      text: `${JSON.stringify(entriesOf(report, better, filter), null, 2)}\n`,
-    })),
+  render(report, filter) {
+    const [smaller, bigger] = (['lower', 'higher'] as const).map((better) => ({
+      entries: entriesOf(report, better, filter),
+      part: DIRECTIONS[better],
+    }))
+    const told = [smaller!, bigger!].filter(({ entries }) => entries.length > 0)
+    return (told.length === 0 ? [smaller!] : told).map(({ entries, part }) => ({
+      name: `github-action-benchmark-${part}.json`,
+      text: `${JSON.stringify(entries, null, 2)}\n`,
+      ...(part === DIRECTIONS.lower ? {} : { part }),
+    }))
+  },
 }

@@ -8,7 +8,7 @@ export type Argv = [string, ...string[]]
 const ERROR = 'expected a command, as text or as a list of words'
 
 /** Quotes that do not close: what follows would silently be one word. */
-const isOpen = (line: string) =>
+export const isOpen = (line: string) =>
   /["']/.test(line.replace(/"(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*'/gs, ''))
 
 function toArgv(written: string | string[], context: z.RefinementCtx): Argv {

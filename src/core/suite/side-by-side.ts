@@ -1,5 +1,7 @@
 /** Commands that are compared with each other, as the text of a suite. */
 import { ConfigError, type ConfigProblem } from '../model/config-error.ts'
+import { isOpen } from '../settings/argv.ts'
+import { name } from '../settings/values.ts'
 import { plural } from '../text/phrase.ts'
 
 /** What somebody wants side by side: the first of `commands` is what the others are compared to. */
@@ -22,6 +24,8 @@ export type MadeSuite = { text: string; legend: Record<string, string> }
 
 /** What only a shell gives a meaning to: operators, redirections, variables, the home. */
 const SHELL_WORK = /(?<=^|\s)(?:\|\|?|&&?|;|\d?>>?|<)|(?<=^|[\s=])[$~](?=[\w{(/])|;(?=\s|$)|`/
+/** Files by a pattern, but for what an option such as -name is told. */
+const GLOB = /(?<=^|\s)(?<!\s-\S+\s)[\w./-]*\*[\w./*-]*(?=\s|$)/
 const QUOTED = /'[^']*'|"[^"]*"/g
 const NAME_CHARACTERS = 40
 
@@ -50,7 +54,7 @@ function named(commands: readonly string[], names: readonly string[]): Record<st
   return found
 }
 
-function problemsOf({ commands, names, parameters, shell }: SideBySide): ConfigProblem[] {
+function problemsOf({ commands, names, parameters, prepare, shell }: SideBySide): ConfigProblem[] {
   const found: ConfigProblem[] = []
   const tell = (where: string, message: string, next: string) =>
     found.push({ code: 'bad-ask', where, message, next })
@@ -59,20 +63,40 @@ function problemsOf({ commands, names, parameters, shell }: SideBySide): ConfigP
     tell(
       'ab',
       `${plural(commands.length, 'command')}: nothing to compare`,
-      `gcbench ab -- 'sleep 0.1' 'sleep 0.2'`,
+      commands.some((command) => command.search(IN_BRACES) >= 0)
+        ? 'name several values, with commas between them: --parameter n=1,2,3'
+        : `gcbench ab -- 'sleep 0.1' 'sleep 0.2'`,
     )
   }
+  for (const wanted of names) {
+    const { error } = name.safeParse(wanted)
+    const [issue] = error?.issues ?? []
+    if (issue !== undefined) tell('--name', `"${wanted}": ${issue.message}`, '--name size-10')
+  }
   if (names.length > commands.length) {
-    tell('name', `${plural(names.length, 'name')} for ${commands.length}`, 'one for each command')
+    tell('--name', `${plural(names.length, 'name')} for ${commands.length}`, 'one for each command')
   }
   for (const name of Object.keys(parameters)) {
     if (commands.some((command) => command.includes(`{${name}}`))) continue
-    tell('parameter', `no command has {${name}}`, `write {${name}} where its values belong`)
+    tell('--parameter', `no command has {${name}}`, `write {${name}} where its values belong`)
+  }
+  if (shell === null) {
+    for (const [where, text] of [
+      ...commands.map((command) => ['ab', command] as const),
+      ...(prepare === null ? [] : [['--prepare', prepare] as const]),
+    ]) {
+      if (isOpen(text)) tell(where, `"${text}" lacks a closing quote`, 'close it, or --shell sh')
+    }
   }
   for (const command of commands) {
-    const sign = SHELL_WORK.exec(command.replaceAll(QUOTED, ''))?.[0]
+    const bare = command.replaceAll(QUOTED, '')
+    const sign = (SHELL_WORK.exec(bare) ?? GLOB.exec(bare))?.[0]
     if (shell !== null || sign === undefined) continue
-    tell('shell', `"${command}" has ${sign}, and no shell reads it`, '--shell sh, or --shell bash')
+    tell(
+      '--shell',
+      `"${command}" has ${sign}, and no shell reads it`,
+      '--shell sh, or quotes around it',
+    )
   }
   return found
 }

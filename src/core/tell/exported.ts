@@ -62,15 +62,37 @@ export function exportedRows(report: Report, filter: string | null = null): Expo
   })
 }
 
+/** A number of a head; `says` of its row, where it is what that speaks of. */
+export type HeadValue = { name: string; value: number; from: ExportedRow; says: string }
+
+const COMPARED_TO = 'what the others are compared to'
+
+/** Contrasts of two variants of head: what they compare to is a number of head as well. */
+const variantsOfHead = ({ plan }: Report) => {
+  const isOfHead = (id: string) => plan.arms.find((arm) => arm.id === id)?.side === 'head'
+  // The head of two refs has its numbers already, without its variant's name.
+  const isTold = (id: string) =>
+    plan.contrasts.some((one) => one.kind === 'refs' && one.head === id)
+  const own = plan.contrasts.filter(
+    (one) => one.kind === 'variants' && isOfHead(one.base) && !isTold(one.base),
+  )
+  return new Set(plan.suite.compare === undefined ? own.map(({ id }) => id) : [])
+}
+
 /** The numbers of heads: what a tool keeps that compares with yesterday. A name stands once. */
-export function headValues(report: Report, filter: string | null = null) {
-  const seen = new Map<string, { name: string; value: number; from: ExportedRow }>()
-  for (const from of exportedRows(report, filter)) {
-    const { isInteraction, row, head, benchmark } = from
-    if (isInteraction || row.role === 'geomean' || row.headValue === null) continue
-    const name = head === 'head' ? benchmark : `${benchmark} (${head})`
+export function headValues(report: Report, filter: string | null = null): HeadValue[] {
+  const seen = new Map<string, HeadValue>()
+  const ofHead = variantsOfHead(report)
+  const keep = (from: ExportedRow, side: string, value: number | null, says: string) => {
+    const name = side === 'head' ? from.benchmark : `${from.benchmark} (${side})`
     const key = JSON.stringify([name, from.metric])
-    if (!seen.has(key)) seen.set(key, { name, value: row.headValue, from })
+    if (value !== null && !seen.has(key)) seen.set(key, { name, value, from, says })
+  }
+  for (const from of exportedRows(report, filter)) {
+    const { isInteraction, row, base, head, says } = from
+    if (isInteraction || row.role === 'geomean') continue
+    if (ofHead.has(row.contrast)) keep(from, base, row.baseValue, COMPARED_TO)
+    keep(from, head, row.headValue, says)
   }
   return [...seen.values()]
 }

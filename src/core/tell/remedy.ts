@@ -52,7 +52,10 @@ function roomFor(left: readonly Problem[], { budgetSec }: Report['plan']['suite'
   return most > budgetSec ? most : 2 * budgetSec
 }
 
-const TOLD_ANEW = / --(?:rounds|budget|seed) (?:'[^']*'|\S+)/g
+const TOLD_ANEW = /^--(?:rounds|budget|seed)$/
+
+/** Words of a command as commandLine() quotes them. */
+const WORDS = /(?:'[^']*'|\\.|[^\s'\\])+/g
 
 /** Two folders, or a base by itself: a command that names the suite alone would compare others. */
 const hasOwnSides = ({ sources: { base, head } }: Report['plan']) =>
@@ -62,22 +65,27 @@ const hasOwnSides = ({ sources: { base, head } }: Report['plan']) =>
 /** As many digits of a commit as tell it from others. */
 const shortCommits = (command: string) => command.replace(/\b([0-9a-f]{12})[0-9a-f]{28}\b/g, '$1')
 
-/** The run's own command with more time; one that would not be shown whole is only named. */
+/**
+ * The run's own command with more time, and the programs after its options as they are; one that
+ * would not be shown whole is only named.
+ */
 function ownCommand(command: string, asked: string): Phrase {
-  const whole = shortCommits(command.replace(TOLD_ANEW, '')) + asked
+  const words: string[] = command.match(WORDS) ?? []
+  const end = words.indexOf('--')
+  const [options, rest] = end < 0 ? [words, []] : [words.slice(0, end), words.slice(end)]
+  const isKept = (word: string, at: number) =>
+    !TOLD_ANEW.test(word) && !TOLD_ANEW.test(options[at - 1] ?? '')
+  const same = shortCommits(options.filter(isKept).join(' '))
+  const whole = [same + asked, ...rest].join(' ')
   return whole.length > NAME_CAP ? remedies.sameCommand(asked) : remedies.again(whole)
 }
 
-/** `gcbench ab` has no suite file that another command could name: it is called again as it was. */
 function commandsFor(report: Report, budget: string, rounds: number | null): Phrase {
   const { command, plan } = report
-  const [program, door] = command.split(' ')
   const asked = remedies.asked(budget, rounds)
-  if (door === 'ab') {
-    const programs = command.slice(command.indexOf(' -- '))
-    return remedies.again(`${program} ${door}${asked}${programs}`)
-  }
-  const isOfSuite = plan.suite.compare !== undefined || !hasOwnSides(plan)
+  // `gcbench ab` has no suite file that another command could name.
+  const isNamed = command.split(' ')[1] !== 'ab'
+  const isOfSuite = isNamed && (plan.suite.compare !== undefined || !hasOwnSides(plan))
   return isOfSuite ? remedies.commands(plan.suite, budget, rounds) : ownCommand(command, asked)
 }
 

@@ -124,15 +124,19 @@ describe('lines', () => {
       row('Scan', 1, ratio(-5, [-6, -4]), improved, { metric: 'queries/s', better: 'higher' }),
       row('Scan', 1, ratio(-5, [-6, -4]), improved),
     ]
-    expect(linesOf(reportOf([], { comparisons }))).toContain('Unit queries/s better=higher')
-    expect(linesOf(reportOf([], { comparisons })).join()).not.toContain('Unit time/op')
+    const records = [record('base', 0, output(['BenchmarkScan-4 1 2 ns/op']))]
+    const lines = linesOf(reportOf(records, { comparisons }))
+    expect(lines).toContain('Unit queries/s better=higher')
+    expect(lines.join()).not.toContain('Unit time/op')
   })
 })
 
 describe('what is missing or hostile', () => {
   test('a report without raw records says so', () => {
     expect(linesOf(reportOf(null)).join()).toContain('raw records are not in this report')
-    expect(linesOf(reportOf([])).join()).toContain('No trial of this arm')
+  })
+  test('an arm without a line has no file', () => {
+    expect(benchfmt.render(reportOf([]))).toEqual([])
   })
 
   test('numbers that are none, and zero iterations, are left out', () => {

@@ -420,10 +420,13 @@ describe('truth table', () => {
   })
 
   test('commands side by side are called again as they were, with more time', () => {
-    const command = "gcbench ab --rounds 8..40 --budget 40s --seed s -- 'xz -1' 'xz -9'"
+    const own = "--name 'a b' --shell sh"
+    const told = '--rounds 8..40 --budget 40s --seed s'
+    const command = `gcbench ab ${told} ${own} -- 'xz --seed 1' 'xz -9'`
     const { headline } = viewReport({ ...reportOf(measured(1, 4500, 0.1), 1), command })
     expect(plainText(headline.duty)).toBe(
-      "To decide: 7 more rounds, about 1 min 45 s: gcbench ab --budget 3m -- 'xz -1' 'xz -9'.",
+      `To decide: 7 more rounds, about 1 min 45 s: gcbench ab ${own} --budget 3m ` +
+        "-- 'xz --seed 1' 'xz -9'.",
     )
   })
 

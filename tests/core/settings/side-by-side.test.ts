@@ -77,6 +77,14 @@ describe('commands side by side', () => {
     ['a name too many', { names: ['a', 'b', 'c'] }, '3 names for 2'],
     ['a parameter of none', { parameters: { n: ['1'] } }, 'no command has {n}'],
     ['a pipe without a shell', { commands: ['a | b', 'c'] }, '--shell sh'],
+    ['a pattern of files without a shell', { commands: ['ls *.c', 'c'] }, 'has *.c, and no shell'],
+    [
+      'a name that is none',
+      { names: ['größe x'] },
+      '--name: "größe x": expected a name of letters',
+    ],
+    ['an open quote', { commands: ["echo 'x", 'c'] }, 'lacks a closing quote'],
+    ['one value', { commands: ['a {n}'], parameters: { n: ['1'] } }, '--parameter n=1,2,3'],
     ['a variable without a shell', { commands: ['ls $HOME', 'c'] }, 'has $, and no shell reads it'],
     ['a redirection without a shell', { commands: ['a >f', 'c'] }, 'has >'],
   ])('refuses %s', (_, of, words) => {
