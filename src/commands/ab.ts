@@ -1,6 +1,7 @@
 /** `gcbench ab`: any commands side by side. */
 import { type Command, InvalidArgumentError, Option } from 'commander'
 import { quoted } from '../core/ask/command-line.ts'
+import { neverRan } from '../core/collect/given-up.ts'
 import { formats } from '../core/formats/index.ts'
 import type { Report } from '../core/model/model.ts'
 import { type SideBySide, sideBySide } from '../core/suite/side-by-side.ts'
@@ -145,7 +146,10 @@ async function compare(commands: string[], options: AbOptions, terminal: Termina
   if (report === null) return code
   if (!options.json) terminal.out(`\n${legendLines(legend, screenOf(terminal)).join('\n')}\n`)
   await writeExports(report, options.export, terminal)
-  return code === EXIT.gate ? EXIT.ok : code
+  // Which of them is faster is advice; a command that never worked was not measured.
+  if (code === EXIT.ok || code === EXIT.gate)
+    return neverRan(report.records ?? []).length > 0 ? EXIT.host : EXIT.ok
+  return code
 }
 
 export const abCommand: CommandBook = {

@@ -41,6 +41,7 @@ export function problemOf(
   if (status === 'ok') return null
   const where = `${trial.target} on ${trial.arm}, round ${trial.round + 1}`
   const tail = tailOf(exit)
+  const lastWords = tail.trim() === '' ? '' : `:\n${tail}`
   switch (status) {
     case 'not-run':
       return { code: 'trial-not-run', message: exit.notStarted ?? 'could not start', where }
@@ -55,15 +56,15 @@ export function problemOf(
       }
     case 'oom': {
       const how = exit.signal ?? `exit code ${exit.code}`
-      return { code: 'out-of-memory', message: `out of memory (${how}):\n${tail}`, where }
+      return { code: 'out-of-memory', message: `out of memory (${how})${lastWords}`, where }
     }
     default: {
       const next = walls?.advice(tail) ?? null
       return exit.code === 0
-        ? { code: 'trial-silent', message: `printed no benchmark result:\n${tail}`, where }
+        ? { code: 'trial-silent', message: `printed no benchmark result${lastWords}`, where }
         : {
             code: 'trial-failed',
-            message: `ended with ${exit.signal ?? `exit code ${exit.code}`}:\n${tail}`,
+            message: `ended with ${exit.signal ?? `exit code ${exit.code}`}${lastWords}`,
             where,
             ...(next !== null && { next }),
           }

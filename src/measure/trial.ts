@@ -295,7 +295,8 @@ const isDone = ({ code, notStarted, timedOut }: Exit) =>
 function notPrepared(exit: Exit, { argv }: Step): Exit {
   if (exit.stopped) return exit
   const how = exit.notStarted ?? `ended with ${exit.signal ?? `exit code ${exit.code}`}`
-  const said = exit.notStarted === null ? `:\n${tailOf(exit)}` : ''
+  const tail = exit.notStarted === null ? tailOf(exit).trim() : ''
+  const said = tail === '' ? '' : `:\n${tail}`
   return { ...exit, notStarted: `prepare: ${argv.join(' ')} ${how}${said}` }
 }
 

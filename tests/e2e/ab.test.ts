@@ -51,6 +51,16 @@ describe('gcbench ab', () => {
     expect(lines.filter((line) => /^BenchmarkN=2\t1\t\S+ sec\/op/.test(line))).toHaveLength(2)
     expect(existsSync(join(folder, 'ab.head-a.txt'))).toBe(true)
   })
+  it('names the command that never worked, and does not end as if all was measured', async () => {
+    made()
+    const { code, out } = await gcbench(
+      ['ab', ...ROUNDS, '-n', 'a', '-n', 'b', '--', 'false', 'true'],
+      folder,
+    )
+    expect(code).toBe(3)
+    expect(out).toContain('command failed under a\n')
+    expect(out).toMatch(/ a\s+failed in 2 rounds in a row: ended with exit code 1\.\n/)
+  })
   it('does not measure what could not be prepared, and says why', async () => {
     made()
     const { code, out } = await gcbench(

@@ -49,6 +49,12 @@ export function nothingRan(records: readonly TrialRecord[]): boolean {
   return arms.size > 1 && records.every(hasFailed)
 }
 
+/** Arms of which no trial worked. */
+export function neverRan(records: readonly TrialRecord[]): string[] {
+  const byArm = Map.groupBy(records, ({ trial }) => trial.arm)
+  return [...byArm].flatMap(([arm, own]) => (own.every(hasFailed) ? [arm] : []))
+}
+
 const isOdd = ({ problem }: TrialRecord) => problem?.code === ODD_OUTPUT
 
 /** What it did, and in which rounds it was tried in vain, in words. */

@@ -253,7 +253,7 @@ function makePair(
 ): PairedSample {
   const rule = rulesFor(plan, benchmark, base, head)
   const index = Array.from({ length: known.rounds }, (_, round) => round)
-  const stopped = stopOf(known.dead, { base, head })
+  const stopped = stopOf(known.dead, { base, head }, namesIn(plan, contrast))
   const at = (sample: Sample, round: number) =>
     known.places.get(placeKey(sample.arm, sample.target, round))
   // An arm that is given up has lost its pairs; one that is settled alone is not run any more.
@@ -312,12 +312,22 @@ const roundsOf = (
   isRun: (round: number) => boolean,
 ): number => (machines === null ? 1 + rounds.findLastIndex(isRun) : rounds.length)
 
+/** What a reader calls an arm of the contrast: its variant, where variants are compared. */
+const namesIn = ({ arms }: Plan, { kind }: Contrast) => {
+  const of = kind === 'variants' ? arms : []
+  return (side: string, id: string) => of.find((arm) => arm.id === id)?.variant ?? side
+}
+
 /** The side that was given up first, in words; null: neither was. */
-function stopOf(dead: Map<string, GivenUp>, sides: Record<'base' | 'head', Sample>) {
+function stopOf(
+  dead: Map<string, GivenUp>,
+  sides: Record<'base' | 'head', Sample>,
+  nameOf: (side: string, arm: string) => string,
+) {
   const found = Object.entries(sides).flatMap(([side, { target, arm }]) => {
     const gone = dead.get(slotKey(target, arm))
     if (gone === undefined) return []
-    const detail = `${side} ${triedInVain(gone)}: ${gone.why}`
+    const detail = `${nameOf(side, arm)} ${triedInVain(gone)}: ${gone.why}`
     return [{ round: gone.round, detail, ...(gone.isOdd ? ({ isOdd: true } as const) : {}) }]
   })
   return found.sort((a, b) => a.round - b.round)[0] ?? null

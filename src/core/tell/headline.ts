@@ -142,11 +142,19 @@ function oneSidedClauses({ problems }: Report): Phrase[] {
   return added + gone > 0 ? [say.oneSided(added, gone)] : []
 }
 
-/** Which of two variants it is that was faster or slower; [] where it is the change. */
+/** Whether an arm was not run to the end, since it failed. */
+const isGivenUp = ({ problems }: Report, arm: string) =>
+  problems.some(({ code, where = '' }) => code === 'given-up' && where.endsWith(` on ${arm}`))
+
+/** Which of two variants it is that was faster, slower or failed; [] where it is the change. */
 function onlyVariant(report: Report, rows: RowView[]): Phrase {
   const [only, ...others] = new Set(deciding(rows).map(({ comparison }) => comparison.contrast))
   const contrast = report.plan.contrasts.find(({ id }) => id === only)
   if (contrast?.kind !== 'variants' || others.length > 0) return []
+  if (marked(rows, 'failed').length > 0 && isGivenUp(report, contrast.base)) {
+    const name = report.plan.arms.find(({ id }) => id === contrast.base)?.variant
+    return name === undefined || isGivenUp(report, contrast.head) ? [] : say.underOne([{ name }])
+  }
   return say.underOne(variantOf(report, contrast.id))
 }
 

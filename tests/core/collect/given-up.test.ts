@@ -115,7 +115,7 @@ describe('rows of a dead arm', () => {
     const of = (head: string) => rows.find(({ contrast }) => contrast.endsWith(`:${head}`))
     expect(of('b')?.verdict).toEqual({
       ...{ word: 'failed', reason: 'given-up' },
-      detail: 'head failed in 2 rounds in a row: head@b sad',
+      detail: 'b failed in 2 rounds in a row: head@b sad',
       side: 'head',
     })
     expect(of('c')?.verdict.word).not.toBe('failed')
