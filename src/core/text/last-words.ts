@@ -35,8 +35,8 @@ export function wordsAbout(text: string, name: string): string | null {
   return [all[at]!, ...said].join('\n')
 }
 
-/** The first mistake, as rustc, gcc, clang and tsc print it; lines after it say how many. */
-const MISTAKE = /^error\[\w+\]: |: (?:fatal )?error: |: error TS\d+: /
+/** The first mistake, as rustc, gcc, clang, tsc, pytest print it; lines after it say how many. */
+const MISTAKE = /^error\[\w+\]: |: (?:fatal )?error: |: error TS\d+: |^(?:FAILED|ERROR) \S+ - /
 
 /** What a build says beside its mistakes. */
 const ASIDE = /^(?:warning|note|help)\b/i

@@ -43,6 +43,13 @@ it('has a reason in one line: what happened, and the last line that says what wa
     'warning: build failed, waiting for other jobs to finish...',
   ]
   expect(reasonOf(`building failed:\n${cargo.join('\n')}`)).toBe(`building failed: ${cargo[0]}`)
+  const pytest = [
+    ...['FAILED b.py::test_a - ModuleNotFoundError: no mod', 'FAILED b.py::test_b - KeyError: 1'],
+    '2 failed, 2 passed in 5.38s',
+  ]
+  expect(reasonOf(`ended with exit code 1:\n${pytest.join('\n')}`)).toBe(
+    `ended with exit code 1: ${pytest[0]}`,
+  )
   expect(reasonOf('no end within 60 s')).toBe('no end within 60 s')
   const mariadb =
     "[ERROR] Can't start server: Bind on TCP/IP port. Got error: 98: Address already in use\n" +

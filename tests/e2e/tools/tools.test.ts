@@ -209,6 +209,11 @@ describe('pytest-benchmark', () => {
     }
     expect(declared(extras)).toEqual(['-e', '.[Tests]'])
     expect(declared(extras, 'all')).toEqual(['-e', '.[Tests,dev,json]'])
+    const speed = 'speed = ["pytest_benchmark >= 4"]\n'
+    const bySpeed = { 'pyproject.toml': `${extras['pyproject.toml']}${speed}` }
+    expect(declared(bySpeed)).toEqual(['-e', '.[Tests,speed]'])
+    const grouped = { 'pyproject.toml': `[dependency-groups]\n${speed}docs = ["d"]\n` }
+    expect(declared(grouped)).toEqual(['pytest_benchmark >= 4'])
     const groups = `[dependency-groups]
 base = ["pytest>=8"]
 test = [{ include-group = "base" }, "hypothesis"]

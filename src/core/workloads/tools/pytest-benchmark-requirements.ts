@@ -1,13 +1,15 @@
 /** What the tests of a Python project need, as its files declare it: a program of Python. */
 
 /**
- * Prints the arguments of pip, one a line: the package with its extras for tests, groups of PEP 735
- * and files of requirements. Those for developing are taken where there is none for tests. With the
- * argument `all`: the package with all of its extras.
+ * Prints the arguments of pip, one a line: the package with its extras for tests and benchmarks, by
+ * their names or since they have the tool, groups of PEP 735 and files of requirements. Those for
+ * developing are taken where there is none of them. With the argument `all`: the package with all
+ * of its extras.
  */
 export const REQUIREMENTS = `
 import glob, os, re, sys
-TESTS = ('test', 'tests', 'testing', 'bench', 'benchmark', 'benchmarks', 'codspeed', 'pytest')
+TESTS = ('test', 'tests', 'testing', 'bench', 'benchmark', 'benchmarks', 'benchmarking',
+         'codspeed', 'pytest')
 OTHERS = ('dev', 'develop', 'development')
 
 def plain(name):
@@ -50,16 +52,24 @@ def requirements(wanted):
         if named and (os.sep in path or named[1] or named[3]):
             yield path
 
+# Whatever it is called, what has the tool of the benchmarks is for them.
+def measures(listed):
+    names = [plain(re.split(r'[^\\w.-]', one.strip())[0]) for one in listed if isinstance(one, str)]
+    return any(name in ('pytest-benchmark', 'pytest-codspeed') for name in names)
+
 project = table()
-extras = list(project.get('project', {}).get('optional-dependencies', {}))
+declared = project.get('project', {}).get('optional-dependencies', {})
+extras = list(declared)
 older = text('setup.py') + text('setup.cfg')
 if 'extras_require' in older:
     extras += re.findall(r'''^\\s*['"]?([\\w-]+)['"]?\\s*[:=]''', older, re.M)
 groups = project.get('dependency-groups', {})
 
 def found(wanted):
-    named = sorted({one for one in extras if plain(one) in wanted})
-    listed = [one for key in groups if plain(key) in wanted for one in grouped(groups, key)]
+    tells = lambda name, listed: plain(name) in wanted or measures(listed)
+    named = sorted({one for one in extras if tells(one, declared.get(one, []))})
+    keys = [one for one in groups if tells(one, groups[one])]
+    listed = [one for key in keys for one in grouped(groups, key)]
     return named, listed, list(requirements(wanted))
 
 if sys.argv[1:] == ['all']:
