@@ -1,7 +1,12 @@
 /** `gcbench init`: writes a suite file. */
 import { nothingAsked } from '../core/ask/options.ts'
 import { buildsServer, isAside } from '../core/suite/servers.ts'
-import { type FoundInRepository, writeSuiteTemplate } from '../core/suite/template.ts'
+import {
+  type FoundInRepository,
+  holdsNothing,
+  OTHER_TOOLS_URL,
+  writeSuiteTemplate,
+} from '../core/suite/template.ts'
 import { folderOf, isInside } from '../core/text/path.ts'
 import { type Pattern, patternOf } from '../core/text/pattern.ts'
 import { goBenchmarks } from '../core/workloads/index.ts'
@@ -90,6 +95,7 @@ async function look(host: Host): Promise<FoundInRepository> {
   const listening = new Set(listens.filter((one) => !isAside(one)).map(({ path }) => path))
   const quoted = modules.map(({ path }) => path.replace(/[.+*?()[\]{}|^$\\]/g, '\\$&')).join('|')
   return {
+    isGo: modules.length > 0 || hits.length > 0,
     tools: (await findSuites(host, root)).suites,
     moduleFolders: own.map(([folder]) => folder ?? ''),
     outside,
@@ -113,7 +119,8 @@ async function look(host: Host): Promise<FoundInRepository> {
 
 async function init(terminal: Terminal, options: { force: boolean; print: boolean }) {
   const host = terminal.makeHost(tellNothing)
-  const text = writeSuiteTemplate(await look(host))
+  const found = await look(host)
+  const text = writeSuiteTemplate(found)
   if (options.print) {
     terminal.out(text)
     return EXIT.ok
@@ -127,7 +134,11 @@ async function init(terminal: Terminal, options: { force: boolean; print: boolea
     )
   }
   await host.files.write(path, text)
-  terminal.out(`wrote ${nothingAsked.config}; next: gcbench plan\n`)
+  const next = holdsNothing(found)
+    ? `found no benchmarks; wrote ${nothingAsked.config} with an example for any program.\n` +
+      `Next: put your own command in it. Benchmarks of other tools: ${OTHER_TOOLS_URL}\n`
+    : `wrote ${nothingAsked.config}; next: gcbench plan\n`
+  terminal.out(next)
   return EXIT.ok
 }
 

@@ -108,27 +108,44 @@ function foundIn({ workload }: Suite, count: number): string {
     : `${plural(count, 'benchmark')} of the suite: `
 }
 
-function printPreview(preview: Preview, screen: Screen): string {
+const isEmpty = ({ benchmarks }: Preview) => benchmarks.length === 0
+
+/** What a run would say where there is nothing to run, and what to do. */
+function nothingTold({ suite }: Preview): Told {
+  const { benchmarks } = workloadOf(suite.workload.kind).source
+  const what = 'nothing: no benchmark function in the source of head'
+  if (benchmarks.kind === 'listed') return [['runs', what]]
+  const other = 'No Go here? gcbench init writes down what it finds, or an example for any program.'
+  return named('runs', [what, `next: ${benchmarks.ifNone}`, other])
+}
+
+function runsTold(preview: Preview): Told {
+  if (isEmpty(preview)) return nothingTold(preview)
   const { suite } = preview
   const names = preview.benchmarks.map(({ name }) => name)
   const shown = names.slice(0, 12).join(', ') + (names.length > 12 ? ', ...' : '')
+  return [
+    ...named('runs', [`${foundIn(suite, names.length)}${shown}`, ...namedMore(preview)]),
+    ...named('time', timesTold(preview)),
+  ]
+}
+
+function printPreview(preview: Preview, screen: Screen): string {
+  const { suite } = preview
   const told: Told = [
     ['suite', `${suite.name} (${suite.workload.kind})`],
     ...sourcesTold(preview),
     ['arms', preview.arms.map(({ id }) => id).join(', ')],
     ['compared', preview.contrasts.map(({ id }) => id).join(', ')],
-    ...named('runs', [
-      `${foundIn(suite, names.length)}${shown || '(none)'}`,
-      ...namedMore(preview),
-    ]),
-    ...named('time', timesTold(preview)),
+    ...runsTold(preview),
     ...named('tails', preview.tails),
     ...named('machine', preview.limits),
   ]
   const lines = told.flatMap(([label, said]) =>
     labelled(screen, label === '' ? '' : `${label}:`, said, LABELLED),
   )
-  return [...lines, '', ...lookLines(preview, screen), ''].join('\n')
+  const looks = isEmpty(preview) ? [] : ['', ...lookLines(preview, screen)]
+  return [...lines, ...looks, ''].join('\n')
 }
 
 export const planCommand: CommandBook = {
@@ -145,7 +162,8 @@ export const planCommand: CommandBook = {
         terminal.out(
           options.json ? `${JSON.stringify(preview)}\n` : printPreview(preview, screenOf(terminal)),
         )
-        end(EXIT.ok)
+        // As a run ends that has nothing to compare.
+        end(isEmpty(preview) ? EXIT.gate : EXIT.ok)
       })
   },
 }

@@ -5,6 +5,7 @@ import { type FoundInRepository, writeSuiteTemplate } from '../../src/core/suite
 import { workloads } from '../../src/core/workloads/index.ts'
 
 const found: FoundInRepository = {
+  isGo: true,
   moduleFolders: [''],
   outside: 0,
   packages: [
@@ -45,6 +46,13 @@ describe('writeSuiteTemplate', () => {
     expect(gc?.contrasts.map((ask) => ask.kind)).toEqual(['refs', 'interaction'])
     expect(gc?.variants).toHaveLength(2)
     for (const line of text.split('\n')) expect(line.length).toBeLessThanOrEqual(120)
+  })
+
+  it('takes any program where there is nothing that it knows', () => {
+    const text = writeSuiteTemplate({ ...found, isGo: false, moduleFolders: [], packages: [] })
+    expect(read(text)).toMatchObject([{ name: 'command', workload: { kind: 'command' } }])
+    expect(read(uncomment(text))).toMatchObject([{ gate: { mode: 'advisory' }, budgetSec: 900 }])
+    expect(text).toContain('docs/other-tools.md')
   })
 
   it('shows the defaults as they are', () => {

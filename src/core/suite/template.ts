@@ -4,6 +4,8 @@ import type { FoundSuite } from './found.ts'
 
 /** What `gcbench init` found in the repository. */
 export type FoundInRepository = {
+  /** Whether there is any Go: a module, or benchmarks outside of one. */
+  isGo: boolean
   /** Folders of the Go modules with benchmarks, the one with the most first; '' for the top. */
   moduleFolders: string[]
   /** Benchmark functions in files below no go.mod. */
@@ -20,6 +22,9 @@ export type FoundInRepository = {
 
 export const SUITE_FILE_SCHEMA_URL =
   'https://raw.githubusercontent.com/org/gcbench-action/v1/docs/gcbench.schema.json'
+
+/** How the benchmarks of each tool are named in a suite file. */
+export const OTHER_TOOLS_URL = 'https://github.com/org/gcbench-action/blob/v1/docs/other-tools.md'
 
 /** More packages than these are counted. */
 const LISTED = 20
@@ -130,10 +135,25 @@ const toolLines = ({ kind, path, what, settings }: FoundSuite): string[] => [
   ...Object.entries(settings).map(([key, value]) => `    ${key}: ${JSON.stringify(value)}`),
 ]
 
+/** Nothing that a suite is made of: neither Go nor a tool that is known. */
+export const holdsNothing = ({ isGo, tools }: FoundInRepository): boolean =>
+  !isGo && tools.length === 0
+
+/** Where nothing was found, any program that takes time. */
+const COMMAND_LINES = [
+  '  command:',
+  '    # No benchmarks were found here. This measures how long a program takes: name your own.',
+  '    # Benchmarks of other tools:',
+  `    # ${OTHER_TOOLS_URL}`,
+  '    workload: command',
+  '    run: ./bench.sh',
+  ...COMMON.map((line) => line.replace('time/op', 'wall-time')),
+]
+
 /** The commented suite file that `gcbench init` writes. It is valid as it stands. */
 export function writeSuiteTemplate(found: FoundInRepository): string {
   const { goVersion, moduleFolders, tools } = found
-  const isGo = moduleFolders.length > 0 || tools.length === 0
+  const isGo = moduleFolders.length > 0 || (found.isGo && tools.length === 0)
   return [
     `# yaml-language-server: $schema=${SUITE_FILE_SCHEMA_URL}`,
     '#',
@@ -141,6 +161,7 @@ export function writeSuiteTemplate(found: FoundInRepository): string {
     ...(isGo && goVersion !== null ? [comment(`Written for ${goVersion}.`)] : []),
     '',
     'suites:',
+    ...(holdsNothing(found) ? COMMAND_LINES : []),
     ...tools.flatMap((tool) => [...toolLines(tool), ...(isGo ? [''] : COMMON)]),
     ...(isGo ? [...goLines(found), ...variantLines(goVersion), ''] : []),
   ].join('\n')
