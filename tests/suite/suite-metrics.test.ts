@@ -23,6 +23,15 @@ describe('metrics that a suite names', () => {
     expect(() => read(`${command}whatever: {} }`)).toThrow('unknown metric "whatever"')
   })
 
+  it('leaves names to a tool whose users choose them, and to no other', () => {
+    const parsed = (parser: string) =>
+      `    workload: command\n    run: echo 1\n    parse: { stdout: ${parser} }
+    metrics: { frames: { better: higher } }\n`
+    const [suite] = read(parsed('github-action-benchmark'))
+    expect(suite?.metrics.frames).toMatchObject({ better: 'higher' })
+    expect(() => read(parsed('wrk'))).toThrow('unknown metric "frames"')
+  })
+
   it('of sysbench: only those of the table', () => {
     const text = `    workload: sysbench
     build: { run: "cp server {bin}" }

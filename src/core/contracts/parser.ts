@@ -6,6 +6,8 @@ export type Parser = {
   id: string
   about: string
   parse(text: string): Found<Observation[]>
+  /** Its numbers have units and names that a benchmark's author chose. */
+  hasOwnMetrics?: true
   /** The latency histogram in the text, for plots; null: it has none. */
   histogram?(text: string): Histogram | null
   /** Each collection of a garbage collector in the text, in order. */

@@ -110,6 +110,7 @@ function directionsIn(units: BenchUnit[]): Found<Map<string, Better>> {
 
 export const goBench: Parser = {
   id: 'go-bench',
+  hasOwnMetrics: true,
   about: 'The Go benchmark format: what `go test -bench` prints.',
   parse(text) {
     const { value, problems } = readBenchText(text)

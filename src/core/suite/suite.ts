@@ -136,7 +136,7 @@ function readSuite(name: string, asked: unknown, file: File): Suite | null {
   checkNames(common, path, file)
   checkParsers(settings.parse, [...path, ...(inside ? ['workload'] : []), 'parse'], file)
   if (workload !== null) {
-    checkMetrics(common.metrics, entry?.suite?.metrics(workload) ?? null, path, file)
+    checkMetrics(common.metrics, settings.parse, entry?.suite?.metrics(workload), path, file)
   }
   if (named === null || entry === null || read === null || workload === null) return null
   const own = entry.suite?.variants?.(workload) ?? null
@@ -234,12 +234,14 @@ function checkNames(common: Keyed, suitePath: Path, file: File): void {
 /** A rule for a metric that cannot be is a rule for nothing. */
 function checkMetrics(
   written: unknown,
-  own: readonly string[] | null,
+  parse: unknown,
+  own: readonly string[] | null | undefined,
   suitePath: Path,
   file: File,
 ): void {
+  const names = printsAny(parse) ? null : (own ?? null)
   for (const name of isMap(written) ? Object.keys(written) : []) {
-    const found = unknownMetric(name, own)
+    const found = unknownMetric(name, names)
     if (found === null) continue
     const path = [...suitePath, 'metrics', name]
     const place = file.locate(path, 'key')
@@ -286,6 +288,13 @@ function checkParsers(written: unknown, path: Path, file: File): void {
     }
   }
 }
+
+/** Whether some parser of a workload reads metrics that a benchmark's author named. */
+const printsAny = (written: unknown): boolean =>
+  isMap(written) &&
+  Object.values(written)
+    .flat()
+    .some((id) => parsers.some((parser) => parser.id === id && parser.hasOwnMetrics === true))
 
 function checkContrasts(written: unknown, variants: string[], path: Path, file: File): void {
   const items = Array.isArray(written) ? written : [written]

@@ -250,8 +250,7 @@ export const commandWorkload: Workload<CommandSettings> = {
       if (key === undefined || base === undefined) return null
       return { names: Object.keys(settings.matrix[key] ?? {}), base }
     },
-    metrics: ({ read, parse }) =>
-      Object.values(parse).flat().includes('go-bench') ? null : Object.keys(read),
+    metrics: ({ read }) => Object.keys(read),
   },
 }
 

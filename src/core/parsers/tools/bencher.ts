@@ -22,6 +22,7 @@ const PRINTED: Record<string, string> = {
 /** Bencher Metric Format: summaries, so one number a run and measure. */
 export const bencher: Parser = {
   id: 'bencher',
+  hasOwnMetrics: true,
   about:
     "Bencher Metric Format (BMF): JSON of benchmarks, measures and values, or a program's own.",
   parse(text) {

@@ -36,6 +36,7 @@ const PRINTED: Record<string, { printed: string; factor: number }> = {
 /** The estimate of each benchmark: Criterion's own slope or mean, one number a run. */
 export const criterion: Parser = {
   id: 'criterion',
+  hasOwnMetrics: true,
   about: 'What Criterion.rs prints under `cargo bench`: the estimate of time and throughput.',
   parse(text) {
     const problems: Problem[] = []

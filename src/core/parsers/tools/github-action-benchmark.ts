@@ -35,6 +35,7 @@ function inOneUnit(name: string, unit: string, value: number): Observation {
 /** `customSmallerIsBetter` and `customBiggerIsBetter`: summaries, so one number an entry. */
 export const githubActionBenchmark: Parser = {
   id: 'github-action-benchmark',
+  hasOwnMetrics: true,
   about: "github-action-benchmark's custom JSON: a list of names, units and values.",
   parse(text) {
     const tool = 'a list of {"name", "unit", "value"}'

@@ -81,6 +81,7 @@ function chosen(benchmarks: Benchmark[]): Found<Benchmark[]> {
 /** Results of google/benchmark; its own counters are custom metrics named as printed. */
 export const googleBenchmark: Parser = {
   id: 'google-benchmark',
+  hasOwnMetrics: true,
   about: 'Output of a google/benchmark program with `--benchmark_format=json`.',
   parse(text) {
     const read = readDocument(text, shape, 'the output of --benchmark_format=json')

@@ -71,6 +71,7 @@ const extrasOf = (name: string, { secondaryMetrics = {} }: Result) =>
 /** Every iteration of every fork; warm-ups are not in the file. */
 export const jmh: Parser = {
   id: 'jmh',
+  hasOwnMetrics: true,
   about: 'JSON of JMH (`-rf json`): every iteration, and what its profilers added.',
   parse(text) {
     const read = readDocument(text, shape, 'the file that JMH writes with -rf json -rff FILE')

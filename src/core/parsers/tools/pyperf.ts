@@ -26,6 +26,7 @@ const PRINTED: Record<string, string> = { second: 's/op', byte: 'memory-B', inte
 /** What pyperf measured, one number a value; warm-ups and calibration are none. */
 export const pyperf: Parser = {
   id: 'pyperf',
+  hasOwnMetrics: true,
   about: 'File of a pyperf script with `-o FILE` (or `--stdout`): every value of every run.',
   parse(text) {
     const read = readDocument(text, shape, 'the file that a pyperf script writes with -o')
