@@ -100,8 +100,8 @@ export function makeTables(controls: Element) {
   if (rows.length < 2) return
   const search = element('input', {
     type: 'search',
-    placeholder: 'Filter',
-    'aria-label': 'Filter rows by name',
+    placeholder: 'Name or metric',
+    'aria-label': 'Filter rows by name or metric',
   })
   const said = element('output', { role: 'status' })
   const metric = metricChoice(rows)
