@@ -245,7 +245,9 @@ const SHA_SHOWN = 7
 function shortSource({ asked, sha, kind }: ResolvedSource): Phrase {
   if (/^\.\/*$/.test(asked)) return say.THIS_FOLDER
   const name = kind === 'folder' ? asked.replace(/^.*\/(?=[^/]+\/*$)/, '') : asked
-  if (sha === null) return [{ name }]
+  if (sha === null) return [{ name: name.replace(/^([0-9a-f]{7})[0-9a-f]{33}$/, '$1') }]
+  // A commit in full that stands for another, as its merge base does.
+  if (/^[0-9a-f]{40}$/.test(asked)) return [{ name: sha.slice(0, SHA_SHOWN) }]
   if (sha.startsWith(asked)) return [{ name: asked.slice(0, SHA_SHOWN) }]
   return [{ name }, ' ', { prose: sha.slice(0, SHA_SHOWN) }]
 }

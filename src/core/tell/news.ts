@@ -78,31 +78,32 @@ function placed({ facts, counted }: Teller, rows: RowView[], phrase: Phrase): Ph
   return [...phrase, ...say.underOne(facts.under(only))]
 }
 
-/** One row a benchmark, that of the largest effect; all of them where it is only one benchmark. */
-function largest(rows: RowView[]): RowView[] {
-  const byName = Map.groupBy(rows, ({ comparison }) => comparison.benchmark)
-  if (byName.size === 1) return rows.filter((row, i) => rows.findIndex(sameDelta(row)) === i)
-  return [...byName.values()].map((group) =>
-    group.reduce((a, b) => (say.changeSizeOf(b) > say.changeSizeOf(a) ? b : a)),
-  )
+/** One row a benchmark: of the first contrast, whose table is the one that is shown first. */
+const firstOf = (rows: RowView[]): RowView[] =>
+  [...Map.groupBy(rows, ({ comparison }) => comparison.benchmark).values()].map(([row]) => row!)
+
+/** The first contrast in which a row's benchmark went its way. */
+function homesOf(rows: RowView[]): (row: RowView) => string {
+  const keyOf = ({ direction, comparison: { benchmark, metric } }: RowView) =>
+    JSON.stringify([direction, benchmark, metric])
+  const first = Map.groupBy(rows, keyOf)
+  return (row) => first.get(keyOf(row))?.[0]?.comparison.contrast ?? row.comparison.contrast
 }
 
-const sameDelta = (row: RowView) => (other: RowView) =>
-  say.brief(row) === say.brief(other) && row.direction === other.direction
-
 /** Groups of several metrics of speed that the same benchmarks went the same way in, as one. */
-function inOneBreath(groups: RowView[][]): RowView[][] {
+function inOneBreath(groups: RowView[][], homeOf: (row: RowView) => string): RowView[][] {
   const joined = Map.groupBy(groups, (group) => {
-    const [{ direction, comparison }] = group as [RowView]
+    const [first] = group as [RowView]
+    const { direction, comparison } = first
     const of = say.isSpeed(direction) ? JSON.stringify(namesOf(group).sort()) : comparison.metric
-    return `${direction}\n${of}`
+    return `${direction}\n${of}\n${homeOf(first)}`
   })
   return [...joined.values()].map((alike) => alike.flat())
 }
 
-/** The largest of each metric. */
-const largestOf = (rows: RowView[]): RowView[] =>
-  [...Map.groupBy(rows, ({ comparison }) => comparison.metric).values()].flatMap(largest)
+/** One row a benchmark and metric. */
+const firstOfEach = (rows: RowView[]): RowView[] =>
+  [...Map.groupBy(rows, ({ comparison }) => comparison.metric).values()].flatMap(firstOf)
 
 /** Clauses about rows that went one way, one a metric and word; speed comes first. */
 function movements(
@@ -112,13 +113,17 @@ function movements(
 ): { isSpeed: boolean; phrase: Phrase }[] {
   const speeds = teller.counted.filter(({ direction }) => say.isSpeed(direction))
   const isOneOfSeveral = new Set(speeds.map(({ comparison }) => comparison.metric)).size > 1
-  const groups = Map.groupBy(rows, (row) => `${row.direction}\n${row.comparison.metric}`)
-  const clauses = inOneBreath([...groups.values()]).map((group) => ({
+  const homeOf = homesOf(rows)
+  const groups = Map.groupBy(
+    rows,
+    (row) => `${row.direction}\n${row.comparison.metric}\n${homeOf(row)}`,
+  )
+  const clauses = inOneBreath([...groups.values()], homeOf).map((group) => ({
     isSpeed: say.isSpeed(group[0]!.direction),
     phrase: placed(
       teller,
       group,
-      phrase({ rows: largestOf(group), counted: countIn(teller, group), isOneOfSeveral }),
+      phrase({ rows: firstOfEach(group), counted: countIn(teller, group), isOneOfSeveral }),
     ),
   }))
   for (const name of namesOf(rows)) teller.told.add(name)
@@ -190,7 +195,7 @@ function eventClauses(teller: Teller, rows: RowView[]): Phrase[] {
   const isChange = ({ comparison }: RowView) => comparison.verdict.word === 'changed'
   const differing = of('differs').filter((row) => !isChange(row))
   const neutral = movements(teller, of('differs').filter(isChange), say.moved)
-  const differs = about(teller, differing, (counted) => say.differs(largest(differing), counted))
+  const differs = about(teller, differing, (counted) => say.differs(firstOf(differing), counted))
   const speed = [worse, suspects, better].flatMap((one) => one.filter(({ isSpeed }) => isSpeed))
   const other = [worse, suspects, better].flatMap((one) => one.filter(({ isSpeed }) => !isSpeed))
   const all = [...speed, ...other].map(({ phrase }) => phrase)

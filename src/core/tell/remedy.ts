@@ -117,8 +117,10 @@ export function remedyFor(
   if (roundsRun === 0 || measuredSec === 0) return firstRound(report, roomSec)
   const roundSec = measuredSec / roundsRun
   const more = Math.max(1, (all ?? 0) - roundsRun)
+  // Before it there is no interval that a forecast could be made from.
+  const isFirst = all === FIRST_LOOK && roundsRun < FIRST_LOOK
   const needs = [
-    ...(all === null ? [] : [remedies.moreRounds(more, printDuration(more * roundSec))]),
+    ...(all === null ? [] : [remedies.moreRounds(more, printDuration(more * roundSec), isFirst)]),
     ...(short.length === 0 ? [] : [remedies.room(left.length, cut.length)]),
   ]
   const rest = hopeless === 0 ? [] : remedies.notByRounds(FORETOLD_ROUNDS, hopeless)

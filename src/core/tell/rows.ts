@@ -115,6 +115,9 @@ export type TableKind = {
   hasGating: boolean
   gates: boolean
   isAccepted: boolean
+  isEnforced: boolean
+  /** Most rounds that any row of the report has. */
+  mostRounds: number
 }
 
 function movedWords(row: Comparison, { interactionUnder, hasGating }: TableKind): Words {
@@ -134,8 +137,12 @@ function movedWords(row: Comparison, { interactionUnder, hasGating }: TableKind)
   return { mark, word, detail: isHarmless ? say.DOES_NOT_GATE : null }
 }
 
+/** For others only where they have more rounds. */
+const stoppedSince = (own: number, needed: number | null, most: number): Phrase =>
+  own < most ? say.stoppedForOthers(own) : say.stoppedWhere(own, needed === null)
+
 /** Why a row is undecided and what would decide it. */
-function unsureDetail(row: Comparison): Phrase | null {
+function unsureDetail(row: Comparison, mostRounds: number): Phrase | null {
   if (row.verdict.word !== 'inconclusive') return null
   const { resolutionPct, machines } = row.explanation
   switch (row.verdict.reason) {
@@ -145,7 +152,7 @@ function unsureDetail(row: Comparison): Phrase | null {
       const seen = numbersOf(row).detectable
       const rounds = row.verdict.roundsNeeded
       const parts = [
-        ...(isStopped ? [say.stoppedForOthers(row.estimate.n)] : []),
+        ...(isStopped ? [stoppedSince(row.estimate.n, rounds, mostRounds)] : []),
         ...(seen === null ? [] : [say.couldSee(seen)]),
         ...(rounds === null ? [] : [say.needsRounds(rounds)]),
       ]
@@ -175,7 +182,7 @@ function wordsOf(row: Comparison, kind: TableKind): Words {
         detail: say.SAME_SINCE[verdict.reason] ?? null,
       }
     case 'inconclusive':
-      return { mark: 'unsure', word: say.CANNOT_TELL, detail: unsureDetail(row) }
+      return { mark: 'unsure', word: say.CANNOT_TELL, detail: unsureDetail(row, kind.mostRounds) }
     case 'withheld':
       return { mark: 'withheld', word: say.WITHHELD, detail: say.A_CONTROL_MOVED }
     case 'failed':
@@ -226,6 +233,7 @@ export function viewRow(comparison: Comparison, kind: TableKind): RowView {
     comparison,
     gates: kind.gates,
     isAccepted: kind.isAccepted,
+    isEnforced: kind.isEnforced,
     direction: changeWord(row),
     metric: metricFor(comparison.metric).label,
     base,

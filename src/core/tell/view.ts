@@ -121,10 +121,12 @@ export function contrastRows(report: Report, id: string, comparisons: Comparison
   const hasGating = comparisons.some(({ role }) => role === 'gating')
   const gating = new Set(gatingRows(comparisons, report.plan.suite.gate))
   const isAccepted = acceptedBy(report)
+  const isEnforced = report.plan.suite.gate.mode !== 'advisory'
+  const mostRounds = report.comparisons.reduce((most, { estimate: { n } }) => Math.max(most, n), 0)
   return comparisons.map((row) =>
     viewRow(row, {
       ...{ interactionUnder, hasGating },
-      ...{ gates: gating.has(row), isAccepted: isAccepted(row) },
+      ...{ gates: gating.has(row), isAccepted: isAccepted(row), isEnforced, mostRounds },
     }),
   )
 }

@@ -77,7 +77,14 @@ function facts(): string[] {
   return changes.flatMap((change) => [...newLines(change), ''])
 }
 
-const kind = { interactionUnder: null, hasGating: true, gates: true, isAccepted: false }
+const kind = {
+  interactionUnder: null,
+  hasGating: true,
+  gates: true,
+  isAccepted: false,
+  isEnforced: true,
+  mostRounds: 99,
+}
 
 function rows(): string[] {
   const row = usual.comparisons[0]!

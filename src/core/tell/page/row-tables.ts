@@ -65,7 +65,7 @@ function deltaCell(row: RowView, level: number | null): Markup {
   return markup`<span class="delta">${unbroken(row.delta)}</span>${below}`
 }
 
-const isHarmless = (row: RowView) => row.mark === 'worse' && !row.gates
+const isHarmless = (row: RowView) => row.mark === 'worse' && !(row.gates && row.isEnforced)
 
 function rowMarkup(row: RowView, id: number, { scale, level, view }: Shared): Markup {
   const { comparison, mark } = row

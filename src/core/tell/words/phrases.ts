@@ -334,8 +334,10 @@ export const remedies = {
     'raise the margin, make runs longer, or use a quieter machine for ' +
       `${plural(rows, 'row')}, which not even ${most} rounds would decide`,
   ],
-  moreRounds: (rounds: number, duration: string): Phrase => [
-    `${plural(rounds, 'more round')}, about ${duration}`,
+  /** `isFirstLook`: what they decide is not known before. */
+  moreRounds: (rounds: number, duration: string, isFirstLook: boolean): Phrase => [
+    `${plural(rounds, 'more round')}${isFirstLook ? ' until the first look' : ''}, `,
+    `about ${duration}`,
   ],
   /** `none`: benchmarks that had no time at all; `little`: that began. */
   room: (none: number, little: number): Phrase => [
@@ -381,14 +383,15 @@ export const MARK_ICONS: Record<Mark, string> = {
   same: '➖',
 }
 
-/** Worse, in a row that cannot fail the gate. */
+/** Worse, in a row that cannot fail the check. */
 export const HARMLESS_ICON = '🔸'
 export const ACCEPTED_ICON = '🤝'
 
-/** Of a row; red is for what can fail the gate. */
-export function iconOf(row: Pick<RowView, 'mark' | 'gates' | 'isAccepted'>): string {
+/** Of a row; red is for what can fail the check. */
+export function iconOf(row: Pick<RowView, 'mark' | 'gates' | 'isAccepted' | 'isEnforced'>): string {
   if (row.isAccepted && !['same', 'better'].includes(row.mark)) return ACCEPTED_ICON
-  return row.mark === 'worse' && !row.gates ? HARMLESS_ICON : MARK_ICONS[row.mark]
+  const canFail = row.gates && row.isEnforced
+  return row.mark === 'worse' && !canFail ? HARMLESS_ICON : MARK_ICONS[row.mark]
 }
 
 /** Below a table of a terminal: rows that it does not show, by why. */
@@ -436,8 +439,8 @@ export const thenDo = (next: Phrase): Phrase => [' Next: ', ...next, '.']
 
 /** How to read marks and strips. */
 export const legend = (): Phrase => [
-  `${MARK_ICONS.better} better, ${MARK_ICONS.worse} worse, ${HARMLESS_ICON} worse but does not `,
-  `gate, ${ACCEPTED_ICON} accepted by a maintainer, ${MARK_ICONS.same} no change shown, `,
+  `${MARK_ICONS.better} better, ${MARK_ICONS.worse} worse, ${HARMLESS_ICON} worse but fails `,
+  `nothing, ${ACCEPTED_ICON} accepted by a maintainer, ${MARK_ICONS.same} no change shown, `,
   `${MARK_ICONS.unsure} cannot tell, ${MARK_ICONS.differs} the change acts differently, `,
   `${MARK_ICONS.withheld} withheld, ${MARK_ICONS.oom} out of memory, ${MARK_ICONS.failed} no `,
   'verdict for want of data. The strip below a benchmark is drawn from smaller (left) to larger ',
@@ -645,6 +648,11 @@ export const differsUnder = (mark: Mark, variant: Phrase): Phrase => [`${mark} u
 
 export const stoppedForOthers = (rounds: number): Phrase => [
   `stopped after ${plural(rounds, 'round')}, for others`,
+]
+/** No other row of the run has more rounds. */
+export const stoppedWhere = (rounds: number, isHopeless: boolean): Phrase => [
+  `stopped after ${plural(rounds, 'round')}`,
+  isHopeless ? ', more would not decide it' : '',
 ]
 export const couldSee = (change: string): Phrase => [`could see ${change}`]
 export const needsRounds = (rounds: number): Phrase => [`needs ≈ ${rounds} rounds`]

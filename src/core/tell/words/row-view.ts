@@ -34,6 +34,8 @@ export type RowView = {
   mark: Mark
   /** It can fail the gate: a row of a gating metric, or a mean over such rows that counts. */
   gates: boolean
+  /** What gates fails the check; false where the suite only advises. */
+  isEnforced: boolean
   /** A maintainer has accepted it for this head. */
   isAccepted: boolean
   metric: string
