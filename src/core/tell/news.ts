@@ -78,52 +78,55 @@ function placed({ facts, counted }: Teller, rows: RowView[], phrase: Phrase): Ph
   return [...phrase, ...say.underOne(facts.under(only))]
 }
 
-/** One row a benchmark: of the first contrast, whose table is the one that is shown first. */
-const firstOf = (rows: RowView[]): RowView[] =>
-  [...Map.groupBy(rows, ({ comparison }) => comparison.benchmark).values()].map(([row]) => row!)
-
-/** The first contrast in which a row's benchmark went its way. */
-function homesOf(rows: RowView[]): (row: RowView) => string {
-  const keyOf = ({ direction, comparison: { benchmark, metric } }: RowView) =>
-    JSON.stringify([direction, benchmark, metric])
-  const first = Map.groupBy(rows, keyOf)
-  return (row) => first.get(keyOf(row))?.[0]?.comparison.contrast ?? row.comparison.contrast
+/**
+ * One row a benchmark: that of the largest effect, since what got worse is looked for where it is
+ * worst, and of what got better the one in the table that is shown first, where its figure is
+ * found; all of them where it is only one benchmark.
+ */
+function largest(rows: RowView[]): RowView[] {
+  const byName = Map.groupBy(rows, ({ comparison }) => comparison.benchmark)
+  if (byName.size === 1) return rows.filter((row, i) => rows.findIndex(sameDelta(row)) === i)
+  return [...byName.values()].map((group) =>
+    group.reduce((a, b) =>
+      b.mark !== 'better' && say.changeSizeOf(b) > say.changeSizeOf(a) ? b : a,
+    ),
+  )
 }
 
+const sameDelta = (row: RowView) => (other: RowView) =>
+  say.brief(row) === say.brief(other) && row.direction === other.direction
+
 /** Groups of several metrics of speed that the same benchmarks went the same way in, as one. */
-function inOneBreath(groups: RowView[][], homeOf: (row: RowView) => string): RowView[][] {
+function inOneBreath(groups: RowView[][]): RowView[][] {
   const joined = Map.groupBy(groups, (group) => {
-    const [first] = group as [RowView]
-    const { direction, comparison } = first
+    const [{ direction, comparison }] = group as [RowView]
     const of = say.isSpeed(direction) ? JSON.stringify(namesOf(group).sort()) : comparison.metric
-    return `${direction}\n${of}\n${homeOf(first)}`
+    return `${direction}\n${of}`
   })
   return [...joined.values()].map((alike) => alike.flat())
 }
 
-/** One row a benchmark and metric. */
-const firstOfEach = (rows: RowView[]): RowView[] =>
-  [...Map.groupBy(rows, ({ comparison }) => comparison.metric).values()].flatMap(firstOf)
+/** The largest of each metric. */
+const largestOf = (rows: RowView[]): RowView[] =>
+  [...Map.groupBy(rows, ({ comparison }) => comparison.metric).values()].flatMap(largest)
+
+type Clause = { isSpeed: boolean; phrase: Phrase }
 
 /** Clauses about rows that went one way, one a metric and word; speed comes first. */
 function movements(
   teller: Teller,
   rows: RowView[],
   phrase: (movement: say.Movement) => Phrase,
-): { isSpeed: boolean; phrase: Phrase }[] {
+): Clause[] {
   const speeds = teller.counted.filter(({ direction }) => say.isSpeed(direction))
   const isOneOfSeveral = new Set(speeds.map(({ comparison }) => comparison.metric)).size > 1
-  const homeOf = homesOf(rows)
-  const groups = Map.groupBy(
-    rows,
-    (row) => `${row.direction}\n${row.comparison.metric}\n${homeOf(row)}`,
-  )
-  const clauses = inOneBreath([...groups.values()], homeOf).map((group) => ({
+  const groups = Map.groupBy(rows, (row) => `${row.direction}\n${row.comparison.metric}`)
+  const clauses = inOneBreath([...groups.values()]).map((group) => ({
     isSpeed: say.isSpeed(group[0]!.direction),
     phrase: placed(
       teller,
       group,
-      phrase({ rows: firstOfEach(group), counted: countIn(teller, group), isOneOfSeveral }),
+      phrase({ rows: largestOf(group), counted: countIn(teller, group), isOneOfSeveral }),
     ),
   }))
   for (const name of namesOf(rows)) teller.told.add(name)
@@ -183,8 +186,12 @@ function meanClauses(means: RowView[], rows: RowView[]): Phrase[] {
 const HARMED: Mark[] = ['failed', 'withheld', 'worse', 'oom']
 const FINE: Mark[] = ['better', 'same', 'unsure']
 
-/** What was seen of rows, most pressing first, without what was not seen. */
-function eventClauses(teller: Teller, rows: RowView[]): Phrase[] {
+/**
+ * What was seen of rows, most pressing first: `unseen`, means that moved alone and what could not
+ * be seen, stands before what got better. Where all that is said of speed is that it is better,
+ * that comes first: it is what is asked for.
+ */
+function eventClauses(teller: Teller, rows: RowView[], unseen: Phrase[] = []): Phrase[] {
   const of = (mark: Mark) => marked(rows, mark)
   const failed = about(teller, of('failed'), say.failed)
   const withheld = about(teller, of('withheld'), say.withheld)
@@ -195,19 +202,22 @@ function eventClauses(teller: Teller, rows: RowView[]): Phrase[] {
   const isChange = ({ comparison }: RowView) => comparison.verdict.word === 'changed'
   const differing = of('differs').filter((row) => !isChange(row))
   const neutral = movements(teller, of('differs').filter(isChange), say.moved)
-  const differs = about(teller, differing, (counted) => say.differs(firstOf(differing), counted))
-  const speed = [worse, suspects, better].flatMap((one) => one.filter(({ isSpeed }) => isSpeed))
-  const other = [worse, suspects, better].flatMap((one) => one.filter(({ isSpeed }) => !isSpeed))
-  const all = [...speed, ...other].map(({ phrase }) => phrase)
-  const more = all.length - MOVEMENTS_SHOWN
-  const shown = more > 0 ? [...all.slice(0, MOVEMENTS_SHOWN), say.moreMoved(more)] : all
+  const differs = about(teller, differing, (counted) => say.differs(largest(differing), counted))
+  const speedFirst = (clauses: Clause[]) => clauses.toSorted((a, b) => +b.isSpeed - +a.isSpeed)
+  const bad = [...speedFirst(worse), ...speedFirst(suspects)]
+  const good = speedFirst(better)
+  const isGoodNews = unseen.length === 0 && !bad.some(({ isSpeed }) => isSpeed)
+  const lead = isGoodNews ? good.filter(({ isSpeed }) => isSpeed) : []
+  const all = [...lead, ...bad, ...good.filter((one) => !lead.includes(one))]
+  const shown = all.slice(0, MOVEMENTS_SHOWN)
+  const more = all.length - shown.length
+  const before = shown.filter((one) => !good.includes(one) || lead.includes(one))
+  const after = shown.filter((one) => !before.includes(one))
+  const told = (clauses: Clause[]) => clauses.map(({ phrase }) => phrase)
   return [
-    ...failed,
-    ...withheld,
-    ...oom,
-    ...shown,
-    ...neutral.map(({ phrase }) => phrase),
-    ...differs,
+    ...[...failed, ...withheld, ...oom, ...told(before), ...unseen, ...told(after)],
+    ...(more > 0 ? [say.moreMoved(more)] : []),
+    ...[...told(neutral), ...differs],
   ]
 }
 
@@ -233,16 +243,17 @@ export function newsOf(rows: RowView[], facts: NewsFacts): Phrase {
   const isAccepted = (row: RowView) => row.isAccepted && !FINE.includes(row.mark)
   const accepted = counted.filter(isAccepted)
   const standing = counted.filter((row) => !isAccepted(row))
-  const events = eventClauses(teller, standing)
   const means = meanClauses(
     rows.filter(({ comparison }) => comparison.role === 'geomean'),
     standing,
   )
-  const agreed = eventClauses(teller, accepted).map(say.accepted)
   const blind = withoutChance(standing, facts.rule)
   const isHarmed = means.length > 0 || standing.some(({ mark }) => HARMED.includes(mark))
   const isBlindFirst = blind.length > 0 && !isHarmed && suspectedOf(standing).length === 0
   const notEnough = about(teller, blind, isBlindFirst ? say.benchmarks : say.notEnough)
+  const unseen = [...means, ...(isBlindFirst ? [] : notEnough)]
+  const events = eventClauses(teller, standing, unseen)
+  const agreed = eventClauses(teller, accepted).map(say.accepted)
   const seen = new Set([...suspectedOf(standing), ...blind])
   const open = openClauses(
     teller,
@@ -253,7 +264,7 @@ export function newsOf(rows: RowView[], facts: NewsFacts): Phrase {
   if (isBlindFirst) {
     return [...say.NOT_ENOUGH, ...say.joined([...notEnough, ...events, ...agreed, ...rest])]
   }
-  const told = [...events, ...means, ...notEnough, ...agreed]
+  const told = [...events, ...agreed]
   const lead = told.length === 0 ? leadOf({ small, open }, standing, facts) : []
   return [...lead, ...say.joined([...told, ...rest])]
 }

@@ -179,7 +179,7 @@ const table: Row[] = [
     report: () => reportOf(measured(5, 0, 3), 5, {}, STOPPED),
     ...{ conclusion: 'action_required', exit: 1, status: 'error' },
     news: 'Not measured enough: A',
-    duty: /^To decide: \d+ more rounds, about .*: \/bench go-bench --budget \S+, or gcbench run /,
+    duty: /^To decide: \d+ more rounds until the first look, about .*: \/bench go-bench --budget /,
     step: 'action_required: A time/op (refs) was not measured enough',
   },
   {
@@ -243,7 +243,7 @@ const table: Row[] = [
     report: () => reportOf(recordsOf(Array(6).fill(100), [130, 128, 125, 135, 132, 97]), 6),
     ...{ conclusion: 'action_required', exit: 1, status: 'error' },
     news: /^A looks slower \(\+2\d %\), not confirmed$/,
-    duty: /^To decide: \d+ more rounds?, about /,
+    duty: /^To decide: \d+ more rounds? until the first look, about /,
     step: 'action_required: A time/op (refs) looks worse, not confirmed',
   },
   {
@@ -252,7 +252,8 @@ const table: Row[] = [
     ...{ conclusion: 'action_required', exit: 1, status: 'error' },
     news: 'Not measured enough: A',
     duty:
-      'To decide: 7 more rounds, about 1 min 45 s: /bench go-bench --budget 3m, or ' +
+      'To decide: 7 more rounds until the first look, about 1 min 45 s: ' +
+      '/bench go-bench --budget 3m, or ' +
       'gcbench run go-bench --budget 3m.',
     step: 'action_required: A time/op (refs) was not measured enough',
   },
@@ -326,7 +327,7 @@ const table: Row[] = [
     report: () => reportOf(measured(5, 20, 1), 5),
     ...{ conclusion: 'action_required', exit: 1, status: 'error' },
     news: /^A looks slower|^Not measured enough: A$/,
-    duty: /^To decide: 3 more rounds, about 45 s: \/bench go-bench --budget \S+, or gcbench run /,
+    duty: /^To decide: 3 more rounds until the first look, about 45 s: \/bench go-bench --budget /,
     step: /^action_required: A time\/op \(refs\) (was not measured enough|looks worse, not co.*)$/,
   },
   {
@@ -425,7 +426,8 @@ describe('truth table', () => {
     const command = `gcbench ab ${told} ${own} -- 'xz --seed 1' 'xz -9'`
     const { headline } = viewReport({ ...reportOf(measured(1, 4500, 0.1), 1), command })
     expect(plainText(headline.duty)).toBe(
-      `To decide: 7 more rounds, about 1 min 45 s: gcbench ab ${own} --budget 3m ` +
+      'To decide: 7 more rounds until the first look, about 1 min 45 s: ' +
+        `gcbench ab ${own} --budget 3m ` +
         "-- 'xz --seed 1' 'xz -9'.",
     )
   })

@@ -129,6 +129,8 @@ it('is what it was when it was read last', async () => {
     plainText(say.identical(3, true, [{ name: './store' }])),
     plainText(say.identical(0, false, [{ name: './store' }])),
     say.moreLines(7),
+    plainText(say.remedies.moreRounds(5, '50 s', true)),
+    plainText(say.stoppedWhere(8, true)),
     say.COLLECTIONS,
     say.pictureOf(12),
     say.undrawnRows(3),

@@ -19,8 +19,8 @@ const MARK_COLOURS: Record<Mark, Colour> = {
 }
 
 /** Red is for what can fail the gate. */
-export const colourOf = ({ mark, gates }: Pick<RowView, 'mark' | 'gates'>): Colour =>
-  mark === 'worse' && !gates ? 'yellow' : MARK_COLOURS[mark]
+export const colourOf = (row: Pick<RowView, 'mark' | 'gates' | 'isEnforced'>): Colour =>
+  row.mark === 'worse' && !(row.gates && row.isEnforced) ? 'yellow' : MARK_COLOURS[row.mark]
 
 export type Screen = {
   /** Infinity: lines as long as they come. */
