@@ -1,11 +1,11 @@
 #!/usr/bin/env node
-import { At as absolutePath, Br as lnMarginOf, Cr as inline, Dr as PAPER, Dt as goBenchmarks, Er as table, F as readRowFilter, Fr as tableLines, Gr as wordFor, Hr as metricId, Ht as parsers, Ir as wrapped, Jr as printDifference, Kr as percentOfLn, Lr as list, Lt as printCpuList, Mt as folderOf$1, Nr as labelled, Nt as isInside, Or as blockLines, Pt as pathIn, Qr as printPair, Rt as readCpuList, Sr as codeCell, Ut as readDocument, Vr as metricFor, Vt as parserOf, Xr as printInterval, Yr as printDuration, Zr as printP, Zt as readBenchText, a as EXIT, c as screenOf, dn as normalQuantile, en as median, i as InvalidArgumentError, jr as fits, n as Option, o as exitOfConclusion, pn as isNamedUnchanged, qr as printDelta, r as CommanderError, s as explainError, t as Command, ur as heldOf, vr as rowName, wr as prose, xt as medianOf, yr as shortSha, zr as plural } from "./shared~index~cli~publish~authorize.js";
-import { Bt as looseObject, G as nothingAsked, Gt as string, H as askedOf, It as array, J as rowsAt, Mt as ZodNumber, Ut as record, V as aboutAt, Vt as number$1, W as flagOf, Y as rowsFor, Yt as _coercedNumber, ct as watchedName, d as readProfiles, dt as nearest, f as readReport, ft as ConfigError, g as cleanName, l as ReportError, m as clean, p as alignRows, q as options, r as VERSION, t as HostError, x as wrapText } from "./shared~index~keep~cli~publish~authorize.js";
-import { $ as printSelftest, A as runSelftest, B as sourceOfArm, E as tellerOf, F as readPerfStat, G as pointOf, H as makeReport, I as ProfileError, K as PREVIEW_NOISE_PCT, L as makeRecordStore, M as findSuites, N as variantWithoutRef, O as previewBench, P as quoted, R as readStored, S as isColoured, U as reportTrials, V as wholeRounds, W as chiSquareTail, X as readSelftest, Y as terminalText, _ as findLauncher, b as columnsOf, c as csvText, d as readSnapshot, f as listFolder, g as readText, h as readCpuQuota, i as formats, k as runBench, l as makeHost, m as parseMemoryBytes, n as runBisect, nt as expectedText, o as PAGE, p as parseCgroups, q as parseRecords, r as writeReportFiles, rt as suspectsOf, s as html, t as mergeShards, tt as bisectionText, u as pollutionBetween, w as tellNothing, x as heightOf, y as endNow, z as recordsText } from "./shared~index~cli.js";
-import { f as NOTHING_RAN, n as judgedBy } from "./shared~index~cli~publish.js";
+import { At as absolutePath, Br as plural, Cr as codeCell, Dr as table, Dt as goBenchmarks, F as readRowFilter, Hr as metricFor, Ht as parserOf, Ir as tableLines, Kr as wordFor, Lr as wrapped, Lt as printCpuList, Mr as fits, Mt as folderOf$1, Nr as indented, Nt as isInside, Or as PAPER, Pr as labelled, Pt as pathIn, Qt as readBenchText, Rr as list, Rt as readCpuList, Tr as prose, Tt as workloadOf, Ur as metricId, Ut as parsers, Vr as lnMarginOf, Vt as isOpen, Wt as readDocument, Xr as PLAIN, _t as dedupe, a as EXIT, br as shortSha, c as screenOf, dr as heldOf, fn as normalQuantile, i as InvalidArgumentError, kr as blockLines, mn as isNamedUnchanged, n as Option, o as exitOfConclusion, r as CommanderError, s as explainError, t as Command, tn as median, wr as inline, xt as medianOf, yr as rowName } from "./shared~index~cli~publish~authorize.js";
+import { $t as looseObject, C as readProfiles, Ct as readQuery, E as clean, Gt as ZodNumber, Ht as patternOf, N as wrapText, O as cleanName, P as wrapTold, Pt as name, T as alignRows, Tt as ConfigError, Yt as array, c as printDelta, cn as _coercedNumber, ct as rowsFor, d as printInterval, en as number$1, et as aboutAt, f as printP, i as VERSION, in as string, it as nothingAsked, j as widthOf$1, l as printDifference, nn as record, ot as options, p as printPair, rt as flagOf, s as percentOfLn, st as rowsAt, t as HostError, tt as askedOf, u as printDuration, w as readReport, wt as nearest, x as ReportError, xt as watchedName, z as readJson } from "./shared~index~keep~cli~publish~authorize.js";
+import { $ as readSelftest, A as html, B as makeRecordStore, C as previewBench, D as formats, E as writeReportFiles, F as quoted, G as makeReport, H as recordsText, I as readPerfStat, J as pointOf, K as reportTrials, L as ProfileError, N as findSuites, P as variantWithoutRef, Q as terminalText, R as reportIn, T as runSelftest, U as sourceOfArm, V as readStored, W as wholeRounds, X as parseRecords, Y as PREVIEW_NOISE_PCT, _ as isColoured, a as readSnapshot, at as expectedText, c as parseCgroups, d as readText, f as findLauncher, g as heightOf, h as columnsOf, i as pollutionBetween, it as bisectionText, j as csvText, k as PAGE, l as parseMemoryBytes, m as endNow, n as runBisect, nt as printSelftest, o as triedWalls, ot as suspectsOf, q as chiSquareTail, r as makeHost, s as listFolder, t as mergeShards, u as readCpuQuota, w as runBench, x as tellerOf, y as tellNothing, z as reportOfRun } from "./shared~index~cli.js";
+import { n as judgedBy, p as NOTHING_RAN, v as neverRan } from "./shared~index~cli~publish.js";
 import { createHash } from "node:crypto";
-import { statfs } from "node:fs/promises";
-import { dirname, resolve } from "node:path";
+import { mkdtemp, rm, statfs } from "node:fs/promises";
+import { dirname, join, resolve } from "node:path";
 import { setTimeout as setTimeout$1 } from "node:timers/promises";
 import { closeSync, existsSync, fsyncSync, mkdirSync, openSync, readFileSync, renameSync, rmSync, rmdirSync, unlinkSync, writeFileSync, writeSync } from "node:fs";
 import { constants as constants$1, cpus, tmpdir } from "node:os";
@@ -21,6 +21,8 @@ function number(params) {
 /** Commands that are compared with each other, as the text of a suite. */
 /** What only a shell gives a meaning to: operators, redirections, variables, the home. */
 const SHELL_WORK = /(?<=^|\s)(?:\|\|?|&&?|;|\d?>>?|<)|(?<=^|[\s=])[$~](?=[\w{(/])|;(?=\s|$)|`/;
+/** Files by a pattern, but for what an option such as -name is told. */
+const GLOB = /(?<=^|\s)(?<!\s-\S+\s)[\w./-]*\*[\w./*-]*(?=\s|$)/;
 const QUOTED = /'[^']*'|"[^"]*"/g;
 const NAME_CHARACTERS = 40;
 const IN_BRACES = /\{([a-z][\w-]*)\}/g;
@@ -40,7 +42,7 @@ function named$1(commands, names) {
 	}
 	return found;
 }
-function problemsOf({ commands, names, parameters, shell }) {
+function problemsOf({ commands, names, parameters, prepare, shell }) {
 	const found = [];
 	const tell = (where, message, next) => found.push({
 		code: "bad-ask",
@@ -49,16 +51,25 @@ function problemsOf({ commands, names, parameters, shell }) {
 		next
 	});
 	const [only] = Object.values(parameters);
-	if (commands.length < 2 && (commands.length === 0 || (only?.length ?? 0) < 2)) tell("ab", `${plural(commands.length, "command")}: nothing to compare`, `gcbench ab -- 'sleep 0.1' 'sleep 0.2'`);
-	if (names.length > commands.length) tell("name", `${plural(names.length, "name")} for ${commands.length}`, "one for each command");
+	if (commands.length < 2 && (commands.length === 0 || (only?.length ?? 0) < 2)) tell("ab", `${plural(commands.length, "command")}: nothing to compare`, commands.some((command) => command.search(IN_BRACES) >= 0) ? "name several values, with commas between them: --parameter n=1,2,3" : `gcbench ab -- 'sleep 0.1' 'sleep 0.2'`);
+	for (const wanted of names) {
+		const { error } = name.safeParse(wanted);
+		const [issue] = error?.issues ?? [];
+		if (issue !== void 0) tell("--name", `"${wanted}": ${issue.message}`, "--name size-10");
+	}
+	if (names.length > commands.length) tell("--name", `${plural(names.length, "name")} for ${commands.length}`, "one for each command");
 	for (const name of Object.keys(parameters)) {
 		if (commands.some((command) => command.includes(`{${name}}`))) continue;
-		tell("parameter", `no command has {${name}}`, `write {${name}} where its values belong`);
+		tell("--parameter", `no command has {${name}}`, `write {${name}} where its values belong`);
+	}
+	if (shell === null) {
+		for (const [where, text] of [...commands.map((command) => ["ab", command]), ...prepare === null ? [] : [["--prepare", prepare]]]) if (isOpen(text)) tell(where, `"${text}" lacks a closing quote`, "close it, or --shell sh");
 	}
 	for (const command of commands) {
-		const sign = SHELL_WORK.exec(command.replaceAll(QUOTED, ""))?.[0];
+		const bare = command.replaceAll(QUOTED, "");
+		const sign = (SHELL_WORK.exec(bare) ?? GLOB.exec(bare))?.[0];
 		if (shell !== null || sign === void 0) continue;
-		tell("shell", `"${command}" has ${sign}, and no shell reads it`, "--shell sh, or --shell bash");
+		tell("--shell", `"${command}" has ${sign}, and no shell reads it`, "--shell sh, or quotes around it");
 	}
 	return found;
 }
@@ -151,10 +162,10 @@ const styleOf = ({ all, filter = null }, { colour, columns }) => ({
 	filter
 });
 /** Where the files of a run are, and which; a word a file, so that it fits any terminal. */
-function writtenText(paths, { progress }) {
+function writtenText(paths) {
 	return [...Map.groupBy(paths, (path) => path.slice(0, path.lastIndexOf("/") + 1))].map(([folder, inside]) => {
-		return `written to ${folder}: ${inside.map((path) => path.slice(folder.length)).join(" ")}`;
-	}).map((line) => `${wrapText(line, progress.columns(), 2).join("\n")}\n`).join("");
+		return `written to ${folder}: ${inside.map((path) => path.slice(folder.length)).join(" ")}\n`;
+	}).join("");
 }
 /** Measures and tells. Ctrl-C ends the children and keeps what was measured. */
 async function toldRun(ask, printing, terminal) {
@@ -179,9 +190,9 @@ async function toldRun(ask, printing, terminal) {
 		report = await runBench(ask, host);
 	} finally {
 		forget();
-		if (host.exec.stopping && isMeasured) terminal.err(`go on with: gcbench run --resume --out ${ask.out}\n`);
+		if (host.exec.stopping && isMeasured) terminal.err(`go on with:\n  gcbench run --resume --out ${quoted(ask.out)}\n`);
 	}
-	if (terminal.isTerminal && !printing.quiet) terminal.err("\r\x1B[K");
+	if (terminal.isTerminal && !printing.quiet) terminal.progress.write("\r\x1B[K");
 	if (host.exec.stopping) return {
 		code: EXIT.interrupted,
 		report: null
@@ -190,7 +201,7 @@ async function toldRun(ask, printing, terminal) {
 	const paths = await writeReportFiles(host, folder, report);
 	if (printing.json) terminal.out(`${JSON.stringify(report)}\n`);
 	else terminal.out(terminalText(report, styleOf(printing, terminal)));
-	if (!printing.quiet && !printing.json) terminal.err(`\n${writtenText(paths, terminal)}`);
+	if (!printing.quiet && !printing.json) terminal.err(`\n${writtenText(paths)}`);
 	if (printing.open) terminal.open(`${folder}/${PAGE}`);
 	const isBarren = report.problems.some(({ code }) => code === NOTHING_RAN);
 	const code = ask.failOn === "nothing" ? EXIT.ok : exitOfConclusion(report.conclusion.conclusion);
@@ -206,12 +217,22 @@ function readParameter(written, before) {
 	if (name === void 0 || values === void 0) throw new InvalidArgumentError("Expected a name and values: n=1,2,4.");
 	return {
 		...before,
-		[name]: values.split(",")
+		[name]: spanned(values) ?? values.split(",")
 	};
+}
+const MOST_VALUES = 100;
+/** Whole numbers from one to another, as `1..4`; null: it is no such span. */
+function spanned(written) {
+	const [, first, last] = /^(\d{1,9})\.\.(\d{1,9})$/.exec(written) ?? [];
+	if (first === void 0 || last === void 0) return null;
+	const count = Number(last) - Number(first) + 1;
+	if (count < 1 || count > MOST_VALUES) throw new InvalidArgumentError(`Expected 1 to ${MOST_VALUES} numbers: n=1..4.`);
+	return Array.from({ length: count }, (_, at) => String(Number(first) + at));
 }
 function readExport(written, before) {
 	const [, id = "", file = ""] = /^([^=]+)=(.+)$/s.exec(written) ?? [];
 	const format = formats.find((one) => one.id === id);
+	if (file === "-") throw new InvalidArgumentError(`Standard output has the table: name a file, as ${id}=ab.out.`);
 	if (format !== void 0 && file !== "") return [...before, {
 		format,
 		file
@@ -222,7 +243,7 @@ function readExport(written, before) {
 	throw new InvalidArgumentError(`Expected a format of ${ids.join(", ")}, = and a file.${meant}`);
 }
 const collect$1 = (written, before) => [...before, written];
-const addAbOptions = (command) => command.option("-n, --name <name>", "name of a command, once for each in their order", collect$1, []).addOption(new Option("-L, --parameter <name=values>", "values, with commas between them, of {name} in the commands; of one command alone they are what is compared").argParser(readParameter).default({}, "none")).option("-p, --prepare <command>", "runs before every trial and is not measured").option("-S, --shell <program>", "what reads the commands, such as sh; none: they are split at blanks", "none").addOption(new Option("-w, --warmup <passes>", "passes of all commands before the first that counts").choices(["0", "1"]).default("1")).option("-e, --export <format=file>", "write a format to a file as well", readExport, []);
+const addAbOptions = (command) => command.option("-n, --name <name>", "name of a command, once for each in their order", collect$1, []).addOption(new Option("-L, --parameter <name=values>", "values of {name} in the commands, as n=1,2,4 or n=1..4; of one command alone they are what is compared").argParser(readParameter).default({}, "none")).option("-p, --prepare <command>", "runs before every trial and is not measured").option("-S, --shell <program>", "what reads the commands, such as sh; none: they are split at blanks", "none").addOption(new Option("-w, --warmup <passes>", "passes of all commands before the first that counts").choices(["0", "1"]).default("1")).option("-e, --export <format=file>", "write a format to a file as well", readExport, []);
 /** What of the call is not an option of every run, as a shell reads it. */
 function restOf(asked) {
 	return [
@@ -237,13 +258,24 @@ function restOf(asked) {
 		...asked.commands
 	].map(quoted);
 }
+/** `g.json` and `bigger` make `g.bigger.json`. */
+const withPart = (file, part) => part === void 0 ? file : file.replace(/(?<=[^/])(\.[^./]*)?$/, (end) => `.${part}${end}`);
 async function writeExports(report, exports, terminal) {
 	const { files } = terminal.makeHost(tellNothing);
 	for (const { format, file } of exports) {
-		const text = format.render(report).map((one) => one.text);
-		await files.write(absolutePath(file, terminal.cwd), text.join(""));
-		terminal.err(`written: ${file}\n`);
+		const rendered = format.render(report);
+		for (const { part, text } of rendered) {
+			const path = rendered.length === 1 ? file : withPart(file, part);
+			await files.write(absolutePath(path, terminal.cwd), text);
+			terminal.err(`written: ${path}\n`);
+		}
 	}
+}
+/** Which command each name stands for: beside it, or below where that leaves it no room. */
+function legendLines(legend, screen) {
+	const width = 2 + Math.max(...Object.keys(legend).map(widthOf$1));
+	const below = indented(screen, 2);
+	return Object.entries(legend).flatMap(([name, of]) => 2 * width <= screen.columns ? labelled(screen, name, of, width) : [name, ...wrapped(below, of).map((line) => `  ${line}`)]);
 }
 async function compare$1(commands, options, terminal) {
 	const asked = {
@@ -269,11 +301,10 @@ async function compare$1(commands, options, terminal) {
 		}
 	}, options, terminal);
 	if (report === null) return code;
-	const width = Math.max(...Object.keys(legend).map(({ length }) => length));
-	const lines = Object.entries(legend).map(([name, of]) => `${name.padEnd(width)}  ${of}\n`);
-	if (!options.json) terminal.out(`\n${lines.join("")}`);
+	if (!options.json) terminal.out(`\n${legendLines(legend, screenOf(terminal)).join("\n")}\n`);
 	await writeExports(report, options.export, terminal);
-	return code === EXIT.gate ? EXIT.ok : code;
+	if (code === EXIT.ok || code === EXIT.gate) return neverRan(report.records ?? []).length > 0 ? EXIT.host : EXIT.ok;
+	return code;
 }
 const abCommand = {
 	name: "ab",
@@ -318,6 +349,39 @@ const bisectCommand = {
 		});
 	}
 };
+// src/core/unpaired/filter.ts
+/** The rows of an unpaired table that a filter shows. */
+/** What the language of the paired report calls a finding here. */
+const PAIRED_WORDS = {
+	changed: ["changed"],
+	equal: ["equivalent"],
+	"too-few": ["inconclusive"],
+	unclear: ["inconclusive"]
+};
+const unitsOf = ({ metric, unit }) => {
+	const { label, printedAs } = metricFor(metric);
+	return [
+		metric,
+		label,
+		unit,
+		...printedAs
+	];
+};
+const KEYS = {
+	plain: {
+		".name": ({ benchmark }) => [benchmark.split("/")[0] ?? ""],
+		".fullname": ({ benchmark, scope }) => [benchmark, scope === "" ? benchmark : `${scope}.${benchmark}`],
+		".unit": unitsOf,
+		metric: unitsOf,
+		pkg: ({ scope }) => [scope, scope.split("/").at(-1) ?? ""],
+		contrast: () => [],
+		verdict: ({ finding, word }) => [...PAIRED_WORDS[finding], ...word === "" ? [] : [word]],
+		role: () => []
+	},
+	level: (name) => ({ benchmark }) => benchmark.split("/").flatMap((part) => part.startsWith(`${name}=`) ? [part.slice(name.length + 1)] : [])
+};
+/** Throws ConfigError with what is wrong. */
+const readUnpairedFilter = (text) => readQuery(text, KEYS);
 // src/core/unpaired/table.ts
 /** Unpaired numbers as a table. */
 /** What unpaired data mean, under every table. */
@@ -369,6 +433,20 @@ function deltaText(row) {
 	if (shift) return printDifference(shift.point, unit);
 	return medianDeltaPct === null ? printDifference(headValue - baseValue, unit) : printDelta(medianDeltaPct);
 }
+const isOneRun = ({ finding, n }) => finding === "too-few" && Math.min(n.base, n.head) === 1;
+function pText(row) {
+	if (row.p !== null) return printP(row.p);
+	return isOneRun(row) ? "" : "exact";
+}
+/** Changes of the two medians and of the pairs that are further apart than rounding. */
+function isOfPairs({ shift, medianDeltaPct }) {
+	if (shift?.scale !== "ratio" || medianDeltaPct === null) return false;
+	return Math.abs(percentOfLn(shift.point) - medianDeltaPct) > .1;
+}
+/** What must be known of these rows, before what holds of every table. */
+function remarks(rows) {
+	return [...rows.some(isOneRun) ? ["One run a side cannot tell a change from chance: give several files a side, with commas", "between them. Numbers of one process are one run, their median."] : [], ...rows.some(isOfPairs) ? ["The delta is the median of all ratios between runs, and not that of the two medians."] : []];
+}
 function cells(row) {
 	const [base, head] = printPair(row.baseValue, row.headValue, row.unit);
 	const { n } = row;
@@ -380,9 +458,9 @@ function cells(row) {
 		head,
 		deltaText(row),
 		intervalText(row),
-		row.p === null ? "exact" : printP(row.p),
+		pText(row),
 		n.base === n.head ? `n=${n.base}` : `n=${n.base}+${n.head}`,
-		row.word || FINDINGS[row.finding]
+		row.word || (isOneRun(row) ? "" : FINDINGS[row.finding])
 	];
 }
 /**
@@ -399,7 +477,8 @@ function printUnpaired(rows, screen = PAPER) {
 	});
 	const none = rows.length === 0 ? ["The two files have no benchmark and metric in common."] : [];
 	const head = isWide ? [] : [lines[0]];
-	const about = fits(screen, UNPAIRED) ? UNPAIRED : wrapped(screen, UNPAIRED.join(" "));
+	const said = [...remarks(rows), ...UNPAIRED];
+	const about = fits(screen, said) ? said : wrapped(screen, said.join(" "));
 	return `${[
 		...head,
 		...table,
@@ -588,82 +667,170 @@ function configProblems(base, head) {
 		}];
 	})];
 }
+// src/core/unpaired/read-side.ts
+/** The files of one side of a comparison: who wrote them, and which numbers are of one run. */
+/** Codes of problems by which a parser knows its tool, though there is no number. */
+const KNOWN = [
+	"failed-benchmark",
+	"failed-requests",
+	"no-values",
+	"no-number"
+];
+/** What tools print that is not what can be read of them. */
+const LOOKS = [
+	{
+		looks: /^Benchmark +Time +CPU +Iterations/m,
+		as: "google-benchmark's text for a console",
+		next: "write it with --benchmark_out=FILE --benchmark_out_format=json"
+	},
+	{
+		looks: /"root_group"\s*:/,
+		as: "what k6 hands to handleSummary",
+		next: "write it with k6 run --summary-export=FILE"
+	},
+	{
+		looks: /^Benchmark \d+: .*\n +Time \(/m,
+		as: "hyperfine's text for a terminal",
+		next: "write it with hyperfine --export-json FILE"
+	},
+	{
+		looks: /^-+ benchmark.*: \d+ tests/m,
+		as: "pytest-benchmark's table",
+		next: "write it with pytest --benchmark-json=FILE"
+	},
+	{
+		looks: /^Benchmark +(?:\(.*\) +)?Mode +(?:Cnt|Samples) +Score/m,
+		as: "JMH's table",
+		next: "write it with -rf json -rff FILE"
+	},
+	{
+		looks: /^\| *Method +\|/m,
+		as: "BenchmarkDotNet's table",
+		next: "write it with --exporters json, and give the *-report-full.json"
+	}
+];
+/** What a file without results is, and what to do. */
+function unread({ text }) {
+	const fault = (message, next) => ({
+		code: "no-results",
+		message,
+		next
+	});
+	if (text.trim() === "") return fault("no results: the file is empty", "let its tool write it again");
+	const isWhole = readJson(text) !== void 0;
+	const known = LOOKS.find(({ looks }) => looks.test(text));
+	if (known !== void 0 && (isWhole || !/^\s*[[{]/.test(text))) return fault(`no results that can be read: it looks like ${known.as}`, known.next);
+	const said = parsers.map(({ parse }) => parse(text).problems.filter(({ code }) => KNOWN.includes(code))).find((problems) => problems.length > 0);
+	if (said !== void 0) return fault(`no results: ${said.map(({ message }) => message).slice(0, 3).join("; ")}`, "mend the benchmark, and let its tool write the file again");
+	if (!isWhole && /^\s*[[{]\s*["[{\]}\d-]/.test(text)) return fault("no results: JSON that is cut off, or has other text inside", "let its tool write it again, to the end");
+	return fault(`no results of a tool that is known: it begins with ${JSON.stringify(text.trim().slice(0, 40))}`, "the tools and what they have to write: docs/other-tools.md");
+}
+/** By the book that finds numbers in it: Go's text, else what another tool writes. */
+function readFile$1(file) {
+	const isRead = ({ value }) => value.length > 0;
+	const ofGo = parserOf("go-bench").parse(file.text);
+	if (isRead(ofGo)) return {
+		...ofGo,
+		tool: "go-bench"
+	};
+	const found = parsers.map((parser) => ({
+		...parser.parse(file.text),
+		tool: parser.id
+	})).find(isRead);
+	if (found !== void 0) return found;
+	return {
+		value: [],
+		problems: [unread(file)],
+		tool: null
+	};
+}
+function fullName({ benchmark, procs }) {
+	return procs === null ? benchmark : `${benchmark}-${procs}`;
+}
+/** Numbers of one process vary together, and are one: their median. */
+function byRun(numbers) {
+	return [...Map.groupBy(numbers, ({ run }, index) => run === void 0 ? `alone ${index}` : run).values()].map((own) => median(own.map(({ value }) => value)));
+}
+function readSide(side, files) {
+	const read = files.map((file) => ({
+		file,
+		...readFile$1(file)
+	}));
+	const series = /* @__PURE__ */ new Map();
+	for (const { value } of read) {
+		const groups = Map.groupBy(value, (seen) => JSON.stringify([
+			seen.scope,
+			fullName(seen),
+			seen.metric
+		]));
+		for (const [key, own] of groups) {
+			const before = series.get(key);
+			if (before) before.values.push(...byRun(own));
+			else series.set(key, {
+				seen: own[0],
+				values: byRun(own)
+			});
+		}
+	}
+	const whose = side === "base" ? "old file" : "new file";
+	return {
+		tools: [...new Set(read.flatMap(({ tool }) => tool ?? []))],
+		series,
+		problems: read.flatMap(({ file, problems }) => problems.filter(({ code }) => code !== "unit-direction").map((problem) => ({
+			...problem,
+			where: [`${whose} ${file.name}`, problem.where].filter(Boolean).join(", ")
+		})))
+	};
+}
+/** Two tools measure in two ways, whatever they call it. */
+function toolProblems(base, head) {
+	const all = /* @__PURE__ */ new Set([...base, ...head]);
+	if (base.length === 0 || head.length === 0 || all.size < 2) return [];
+	return [{
+		code: "tools-differ",
+		message: `the old side is of ${base.join(" and ")}, the new one of ${head.join(" and ")}: they do not measure the same way, and no row is about your change alone`,
+		next: "measure both sides with one tool"
+	}];
+}
 // src/core/unpaired/unpaired.ts
 /**
 * `gcbench compare`: two texts of results that were measured one after the other. The data are
 * unpaired, so whatever changed on the machine between them counts as the change; UNPAIRED says
 * so under every table.
 */
-/** Compares what both texts have, in the order of the base text. Never throws. */
-function compareUnpaired(baseText, headText, alpha) {
-	const [base, head] = [readSide("base", baseText), readSide("head", headText)];
-	const told = [base.text.units, head.text.units].flat();
+/** Compares what both sides have, in the order of the base. Never throws. */
+function compareUnpaired(baseFiles, headFiles, alpha) {
+	const [base, head] = [readSide("base", baseFiles), readSide("head", headFiles)];
+	const [baseText, headText] = [benchTextOf(baseFiles), benchTextOf(headFiles)];
+	const told = [baseText.units, headText.units].flat();
 	return {
 		value: [...base.series].flatMap(([key, { seen, values }]) => {
 			const other = head.series.get(key);
-			const metric = withUnitLines(metricFor(seen.metric), told);
+			const metric = withUnitLines(metricFor(seen.metric), told, seen);
 			return other ? [compareRow(seen, metric, values, other.values, alpha)] : [];
 		}),
-		problems: [
+		problems: dedupe([
+			...toolProblems(base.tools, head.tools),
 			...base.problems,
 			...head.problems,
-			...configProblems(base.text, head.text),
+			...configProblems(baseText, headText),
 			...missing("base", base.series, head.series),
 			...missing("head", head.series, base.series)
-		]
+		])
 	};
 }
-/** By the book that finds numbers in it: Go's text, else what another tool writes. */
-function readResults(side, text) {
-	const ofGo = parserOf("go-bench").parse(text);
-	if (ofGo.value.length > 0) return ofGo;
-	const others = parsers.map(({ parse }) => parse(text)).filter(({ value }) => value.length > 0);
-	const message = `${side === "base" ? "the old file" : "the new file"} has no results of a tool that is known: it begins with ${JSON.stringify(text.trim().slice(0, 40))}`;
-	const told = ofGo.problems.filter(({ code }) => code !== "no-results");
-	return others[0] ?? {
-		value: [],
-		problems: [...told, {
-			code: "no-results",
-			message
-		}]
-	};
-}
-function readSide(side, text) {
-	const { value, problems } = readResults(side, text);
-	const series = /* @__PURE__ */ new Map();
-	for (const seen of value) {
-		const key = JSON.stringify([
-			seen.scope,
-			fullName(seen),
-			seen.metric
-		]);
-		const before = series.get(key);
-		if (before) before.values.push(seen.value);
-		else series.set(key, {
-			seen,
-			values: [seen.value]
-		});
-	}
-	return {
-		text: readBenchText(text).value,
-		series,
-		problems: problems.filter(({ code }) => code !== "unit-direction").map((problem) => ({
-			...problem,
-			where: [side, problem.where].filter(Boolean).join(", ")
-		}))
-	};
-}
-function fullName({ benchmark, procs }) {
-	return procs === null ? benchmark : `${benchmark}-${procs}`;
-}
+const benchTextOf = (files) => readBenchText(files.map(({ text }) => text).join("\n")).value;
 /** What `Unit` lines of the texts say of a metric comes before the table. */
-function withUnitLines(metric, told) {
+function withUnitLines(metric, told, seen) {
 	const said = (key) => told.find((line) => metricId(line.unit) === metric.id && line.key === key)?.value;
 	const better = said("better");
 	const assume = said("assume");
+	const own = metric.inferred ? seen.better ?? metric.better : metric.better;
+	const direction = better === "higher" || better === "lower" ? better : own;
 	return {
 		...metric,
-		better: better === "higher" || better === "lower" ? better : metric.better,
+		better: direction,
+		words: direction === "unknown" ? PLAIN : metric.words,
 		assume: assume === "exact" ? "exact" : assume === "nothing" ? "noisy" : metric.assume
 	};
 }
@@ -695,6 +862,13 @@ function compareRow(seen, metric, base, head, alpha) {
 			word
 		};
 	}
+	if (base.length === 1 || head.length === 1) return {
+		...row,
+		shift: null,
+		p: null,
+		finding: "too-few",
+		word: ""
+	};
 	const { p, method } = mannWhitney(base, head);
 	const shift = method === "equal" ? null : shiftOf(base, head, alpha);
 	const finding = method === "equal" ? "equal" : p <= alpha ? "changed" : smallestP(base.length, head.length) > alpha ? "too-few" : "unclear";
@@ -734,28 +908,53 @@ function missing(side, own, other) {
 	}];
 }
 // src/commands/compare.ts
-/** `gcbench compare`: two files of old numbers. */
 const compareCommand = {
 	name: "compare",
 	register(program, terminal, end) {
-		program.command("compare").summary("compare two files of results (unpaired)").description("Compares two files of Go benchmark results, as benchstat does, or of what another tool writes. The two were not measured side by side, and the output says so.").argument("<old>", "Go benchmark text, or results of another tool").argument("<new>", "Go benchmark text, or results of another tool").option("--json", "print rows as JSON", false).action(async (oldPath, newPath, options) => {
-			const host = terminal.makeHost(tellNothing);
-			const read = async (path) => {
-				const text = await host.files.read(absolutePath(path, host.cwd));
-				if (text !== null) return text;
-				throw new HostError(`${path} does not exist`, "name a file of `go test -bench` output");
-			};
-			const { value, problems } = compareUnpaired(await read(oldPath), await read(newPath), .05);
-			if (options.json) terminal.out(`${JSON.stringify({
-				rows: value,
+		program.command("compare").summary("compare two files of results (unpaired)").description("Compares two files of Go benchmark results, as benchstat does, or of what another tool writes. The two were not measured side by side, and the output says so. Numbers of one process are one run, their median: give several files a side.").argument("<old>", "a file of results, or several with commas between them").argument("<new>", "the same of the other side").option("--filter <rows>", "only such rows, as .name:/Scan/ verdict:slower").option("--json", "print rows as JSON", false).action(async (oldPath, newPath, { json, filter }) => {
+			const isShown = filter === void 0 ? () => true : readUnpairedFilter(filter);
+			const { files, cwd } = terminal.makeHost(tellNothing);
+			const [base, head] = [await filesOf(oldPath, files, cwd), await filesOf(newPath, files, cwd)];
+			const { value, problems } = compareUnpaired(base, head, .05);
+			const rows = value.filter(isShown);
+			if (rows.length === 0 && value.length > 0) problems.push(filtered(value.length));
+			if (json) terminal.out(`${JSON.stringify({
+				rows,
 				problems
 			})}\n`);
-			else terminal.out(printUnpaired(value, screenOf(terminal)));
-			if (!options.json) for (const problem of problems) terminal.err(`${problem.message}\n`);
+			else tell(terminal, rows, problems);
 			end(problems.some(({ code }) => code === "no-results") ? EXIT.config : EXIT.ok);
 		});
 	}
 };
+const filtered = (rows) => ({
+	code: "filtered",
+	message: `the filter shows none of ${rows} rows`
+});
+/** A path with commas may be the name of a file; else there are several. */
+async function filesOf(path, files, cwd) {
+	const whole = await files.read(absolutePath(path, cwd));
+	if (whole !== null) return [{
+		name: path,
+		text: whole
+	}];
+	return Promise.all(path.split(",").map(async (name) => {
+		const text = await files.read(absolutePath(name, cwd));
+		if (text !== null) return {
+			name,
+			text
+		};
+		throw new HostError(`${name} does not exist`, "name a file of results");
+	}));
+}
+/** That two tools are compared comes first: no row means what it seems to. */
+function tell(terminal, rows, problems) {
+	const lineOf = ({ where, message, next }) => [where, next === void 0 ? message : `${message}; ${next}`].filter(Boolean).join(": ");
+	const [first, rest] = [problems.filter(({ code }) => code === "tools-differ"), problems.filter(({ code }) => code !== "tools-differ")];
+	for (const problem of first) terminal.err(`${clean(lineOf(problem), 1e3)}\n`);
+	if (!problems.some(({ code }) => code === "no-results" || code === "filtered")) terminal.out(printUnpaired(rows, screenOf(terminal)));
+	for (const problem of rest) terminal.err(`${clean(lineOf(problem), 1e3)}\n`);
+}
 // node_modules/@bomb.sh/tab/dist/index.mjs
 const a$1 = {
 	ShellCompDirectiveError: 1,
@@ -2258,19 +2457,35 @@ function runBriefly(host, argv) {
 		limitSec: 20
 	});
 }
-/** Whether programs may count instructions here, as perf says it; null: it is not there. */
+/**
+* Whether measured programs may count instructions here, as perf says it; null: it is not there.
+* Asked inside of walls, where they are: root may count where nobody else may.
+*/
 async function askCounter(host) {
-	const exit = await runBriefly(host, ["perf", ...[
-		"stat",
-		"-x,",
-		"-e",
-		"instructions:u",
-		"-o",
-		"/dev/stdout",
-		"--",
-		"true"
-	]]);
-	return exit.notStarted === null ? `${exit.stdout}\n${exit.stderr}` : null;
+	const folder = await mkdtemp(join(tmpdir(), "gcbench-counter-"));
+	const exit = await host.exec.run({
+		argv: [
+			"perf",
+			"stat",
+			"-x,",
+			"-e",
+			"instructions:u",
+			"--",
+			"true"
+		],
+		cwd: "/",
+		env: {
+			LC_ALL: "C",
+			PATH: host.env.PATH ?? ""
+		},
+		limitSec: 20,
+		walls: triedWalls(folder)
+	});
+	await rm(folder, {
+		recursive: true,
+		force: true
+	});
+	return exit.notStarted === null ? exit.stderr : null;
 }
 /** First line of a program's answer; null when it is not there or fails. */
 async function ask(host, argv) {
@@ -3044,10 +3259,19 @@ async function importedFrom(files, host) {
 	}
 	return all;
 }
+/** `Scan` of `store.Scan` or `command/Scan` where no other ends so, and else the whole name. */
+function shortName(benchmark, all) {
+	const last = (name) => name.split(/[./]/).at(-1) ?? name;
+	return all.filter((one) => last(one) === last(benchmark)).length === 1 ? last(benchmark) : benchmark;
+}
 function oneCurve({ nodes, curves }, name, screen) {
-	const own = curves.filter((curve) => name === curve.benchmark || name === rowName(curve));
-	if (own.length > 0) return own.map((curve) => curveText(nodes, curve, screen)).join("\n");
 	const known = [...new Set(curves.map(({ benchmark }) => benchmark))];
+	const own = curves.filter((curve) => [
+		curve.benchmark,
+		rowName(curve),
+		shortName(curve.benchmark, known)
+	].includes(name));
+	if (own.length > 0) return own.map((curve) => curveText(nodes, curve, screen)).join("\n");
 	const near = nearest(name, known);
 	const next = near === null ? `known: ${known.join(", ")}` : `did you mean ${near}?`;
 	throw new HostError(`no curve of ${name}`, next);
@@ -3116,6 +3340,8 @@ function buildsServer({ mains, listens, imports, modules }) {
 // src/core/suite/template.ts
 /** The suite file that `gcbench init` writes. */
 const SUITE_FILE_SCHEMA_URL = "https://raw.githubusercontent.com/org/gcbench-action/v1/docs/gcbench.schema.json";
+/** How the benchmarks of each tool are named in a suite file. */
+const OTHER_TOOLS_URL = "https://github.com/org/gcbench-action/blob/v1/docs/other-tools.md";
 /** More packages than these are counted. */
 const LISTED = 20;
 /** Text in a comment: one line, whatever a file is called. */
@@ -3207,10 +3433,22 @@ const toolLines = ({ kind, path, what, settings }) => [
 	`    workload: ${kind}`,
 	...Object.entries(settings).map(([key, value]) => `    ${key}: ${JSON.stringify(value)}`)
 ];
+/** Nothing that a suite is made of: neither Go nor a tool that is known. */
+const holdsNothing = ({ isGo, tools }) => !isGo && tools.length === 0;
+/** Where nothing was found, any program that takes time. */
+const COMMAND_LINES = [
+	"  command:",
+	"    # No benchmarks were found here. This measures how long a program takes: name your own.",
+	"    # Benchmarks of other tools:",
+	`    # ${OTHER_TOOLS_URL}`,
+	"    workload: command",
+	"    run: ./bench.sh",
+	...COMMON.map((line) => line.replace("time/op", "wall-time"))
+];
 /** The commented suite file that `gcbench init` writes. It is valid as it stands. */
 function writeSuiteTemplate(found) {
 	const { goVersion, moduleFolders, tools } = found;
-	const isGo = moduleFolders.length > 0 || tools.length === 0;
+	const isGo = moduleFolders.length > 0 || found.isGo && tools.length === 0;
 	return [
 		`# yaml-language-server: $schema=${SUITE_FILE_SCHEMA_URL}`,
 		"#",
@@ -3218,6 +3456,7 @@ function writeSuiteTemplate(found) {
 		...isGo && goVersion !== null ? [comment(`Written for ${goVersion}.`)] : [],
 		"",
 		"suites:",
+		...holdsNothing(found) ? COMMAND_LINES : [],
 		...tools.flatMap((tool) => [...toolLines(tool), ...isGo ? [""] : COMMON]),
 		...isGo ? [
 			...goLines(found),
@@ -3245,12 +3484,38 @@ async function goVersionIn(host, cwd) {
 	});
 	return told.code === 0 ? told.stdout.trim() : null;
 }
-/** What HEAD holds, in the folders that go looks into. */
-async function look(host) {
+async function sourcesOf(host) {
 	const root = await host.git.root(host.cwd);
-	if (root === null) throw new HostError(`${host.cwd} is not inside a git repository`, "run git init, and commit");
+	if (root === null) return folderSources(host);
 	const sha = await host.git.resolve(root, "HEAD");
-	const grep = (expression, pathspec) => host.git.grep(root, sha, expression, pathspec);
+	return {
+		root,
+		grep: (expression, pathspec) => host.git.grep(root, sha, expression, pathspec),
+		show: (path) => host.git.show(root, sha, path)
+	};
+}
+/** Two folders can be compared without git, so one of them can be looked into without it. */
+async function folderSources({ cwd: root, files }) {
+	const paths = await files.find(root, goBenchmarks.isSkipped);
+	const show = (path) => files.read(`${root}/${path}`);
+	const hitsIn = (path, text, wanted) => text.split("\n").flatMap((line, at) => wanted.test(line) ? [{
+		path,
+		number: at + 1,
+		line
+	}] : []);
+	return {
+		root,
+		show,
+		async grep(expression, pathspec) {
+			const wanted = patternOf(expression);
+			const found = paths.filter((path) => path.endsWith(pathspec.slice(1))).map(async (path) => hitsIn(path, await show(path) ?? "", wanted));
+			return (await Promise.all(found)).flat();
+		}
+	};
+}
+/** What the sources hold, in the folders that go looks into. */
+async function look(host) {
+	const { root, grep, show } = await sourcesOf(host);
 	const isSkipped = ({ path }) => folderOf$1(path).split("/").some(goBenchmarks.isSkipped);
 	const hits = (await grep(goBenchmarks.mark.expression, goBenchmarks.mark.pathspec)).filter((hit) => !isSkipped(hit));
 	const modules = (await grep("^module ", "*go.mod")).filter((hit) => !isSkipped(hit)).map(({ path, line }) => ({
@@ -3269,6 +3534,7 @@ async function look(host) {
 	const listening = new Set(listens.filter((one) => !isAside(one)).map(({ path }) => path));
 	const quoted = modules.map(({ path }) => path.replace(/[.+*?()[\]{}|^$\\]/g, "\\$&")).join("|");
 	return {
+		isGo: modules.length > 0 || hits.length > 0,
 		tools: (await findSuites(host, root)).suites,
 		moduleFolders: own.map(([folder]) => folder ?? ""),
 		outside,
@@ -3281,7 +3547,7 @@ async function look(host) {
 			mains: (await grep("^package main$", "*.go")).filter(({ path }) => !alone.has(path)),
 			listens: await Promise.all([...listening].map(async (path) => ({
 				path,
-				text: await host.git.show(root, sha, path) ?? ""
+				text: await show(path) ?? ""
 			}))),
 			imports: modules.length === 0 ? [] : await grep(`"(${quoted})(/[^"]*)?"`, "*.go"),
 			modules
@@ -3290,7 +3556,8 @@ async function look(host) {
 }
 async function init(terminal, options) {
 	const host = terminal.makeHost(tellNothing);
-	const text = writeSuiteTemplate(await look(host));
+	const found = await look(host);
+	const text = writeSuiteTemplate(found);
 	if (options.print) {
 		terminal.out(text);
 		return EXIT.ok;
@@ -3298,7 +3565,8 @@ async function init(terminal, options) {
 	const path = `${await host.git.root(host.cwd) ?? host.cwd}/${nothingAsked.config}`;
 	if (!options.force && await host.files.exists(path)) throw new HostError(`${nothingAsked.config} exists already`, "look at a fresh one with --print, or write over it with --force");
 	await host.files.write(path, text);
-	terminal.out(`wrote ${nothingAsked.config}; next: gcbench plan\n`);
+	const next = holdsNothing(found) ? `found no benchmarks; wrote ${nothingAsked.config} with an example for any program.\nNext: put your own command in it. Benchmarks of other tools: ${OTHER_TOOLS_URL}\n` : `wrote ${nothingAsked.config}; next: gcbench plan\n`;
+	terminal.out(next);
 	return EXIT.ok;
 }
 const initCommand = {
@@ -3320,7 +3588,7 @@ const mergeCommand = {
 			const out = absolutePath(options.out, host.cwd);
 			const written = await writeReportFiles(host, out, report);
 			terminal.out(terminalText(report, styleOf({ all: false }, terminal)));
-			terminal.err(`\n${writtenText(written, terminal)}`);
+			terminal.err(`\n${writtenText(written)}`);
 			end(exitOfConclusion(report.conclusion.conclusion));
 		});
 	}
@@ -3355,7 +3623,7 @@ function notesOf({ nodes, series }, names, shas) {
 	const still = all.filter((one) => !moved.includes(one));
 	const leastOf = ({ metric, links }) => Math.max(lnMarginOf(metric), 10 * LEAST_SE * Math.sqrt(links));
 	const isInside = (one) => Math.max(-one.low, one.high) < leastOf(one);
-	const isBetter = ({ better, change }) => change < 0 === (better === "lower");
+	const isBetter = ({ better, change }) => change < 0 === (better !== "higher");
 	const bySize = (a, b) => Math.abs(b.change) - Math.abs(a.change);
 	return {
 		...names,
@@ -3454,7 +3722,7 @@ async function write(range, folder, terminal) {
 		to: await shaOf(to)
 	});
 	const { better, worse, same, open } = notes;
-	if (better.length + worse.length + same + open.length === 0) throw new HostError(`no reports in ${folder} connect ${from} with ${to}`, `compare them: gcbench run --base ${from} --exact-base --head ${to}`);
+	if (better.length + worse.length + same + open.length === 0) throw new HostError(`no reports in ${folder} connect ${from} with ${to}`, `compare them:\n  gcbench run --base ${from} --exact-base --head ${to}`);
 	terminal.out(notesMarkdown(notes));
 	return EXIT.ok;
 }
@@ -3501,7 +3769,7 @@ function timesTold({ suite, benchmarks, known, ...preview }) {
 	const isBusy = slowed.now > 1 || known !== null && slowed.before > 1;
 	const then = known === null ? "" : `, in the last run ${printTimes(slowed.before)}`;
 	return [
-		`a round of all takes about ${printDuration(roundSec)} (${by}); at most ${printDuration(mostSec)} of measuring, plus builds and one probe`,
+		`a round of all takes about ${printDuration(roundSec)} (${by}); all of them about ${printDuration(mostSec)}, never more than the budget, plus builds and one probe`,
 		preview.isDecided ? `${room}, after which the last run had decided every row` : room,
 		...isBusy ? [`by its load this machine takes up to ${printTimes(slowed.now)} as long as idle${then}`] : []
 	];
@@ -3516,24 +3784,46 @@ function lookLines({ rows, noises, looks }, screen) {
 	const about = `It looks at the data only at these rounds. Smallest change of one of ${rows} rows that is called by then in 4 of 5 cases, if one paired difference is noisy by `;
 	return [...wrapped(screen, `${about}${[...usual, ...before].join(", ")}:`), ...alignRows(cells, (cells[0] ?? []).map(() => "right"))];
 }
-function printPreview(preview, screen) {
+/** What the names are of: those of a suite that lists them may stand for more. */
+function foundIn({ workload }, count) {
+	const { benchmarks } = workloadOf(workload.kind).source;
+	if (benchmarks.kind === "searched") return `${plural(count, "benchmark function")} in the source of head: `;
+	return benchmarks.printsNames ? "all that it prints, whose names are known after the first run, by " : `${plural(count, "benchmark")} of the suite: `;
+}
+const isEmpty = ({ benchmarks }) => benchmarks.length === 0;
+/** What a run would say where there is nothing to run, and what to do. */
+function nothingTold({ suite }) {
+	const { benchmarks } = workloadOf(suite.workload.kind).source;
+	const what = "nothing: no benchmark function in the source of head";
+	if (benchmarks.kind === "listed") return [["runs", what]];
+	return named("runs", [
+		what,
+		`next: ${benchmarks.ifNone}`,
+		"No Go here? gcbench init writes down what it finds, or an example for any program."
+	]);
+}
+function runsTold(preview) {
+	if (isEmpty(preview)) return nothingTold(preview);
 	const { suite } = preview;
 	const names = preview.benchmarks.map(({ name }) => name);
 	const shown = names.slice(0, 12).join(", ") + (names.length > 12 ? ", ..." : "");
-	const found = `${plural(names.length, "benchmark function")} in the source of head: `;
+	return [...named("runs", [`${foundIn(suite, names.length)}${shown}`, ...namedMore(preview)]), ...named("time", timesTold(preview))];
+}
+function printPreview(preview, screen) {
+	const { suite } = preview;
+	const lines = [
+		["suite", `${suite.name} (${suite.workload.kind})`],
+		...sourcesTold(preview),
+		["arms", preview.arms.map(({ id }) => id).join(", ")],
+		["compared", preview.contrasts.map(({ id }) => id).join(", ")],
+		...runsTold(preview),
+		...named("tails", preview.tails),
+		...named("machine", preview.limits)
+	].flatMap(([label, said]) => labelled(screen, label === "" ? "" : `${label}:`, said, LABELLED));
+	const looks = isEmpty(preview) ? [] : ["", ...lookLines(preview, screen)];
 	return [
-		...[
-			["suite", `${suite.name} (${suite.workload.kind})`],
-			...sourcesTold(preview),
-			["arms", preview.arms.map(({ id }) => id).join(", ")],
-			["compared", preview.contrasts.map(({ id }) => id).join(", ")],
-			...named("runs", [`${found}${shown || "(none)"}`, ...namedMore(preview)]),
-			...named("time", timesTold(preview)),
-			...named("tails", preview.tails),
-			...named("machine", preview.limits)
-		].flatMap(([label, said]) => labelled(screen, label === "" ? "" : `${label}:`, said, LABELLED)),
-		"",
-		...lookLines(preview, screen),
+		...lines,
+		...looks,
 		""
 	].join("\n");
 }
@@ -3544,20 +3834,20 @@ const planCommand = {
 			const host = terminal.makeHost(tellNothing);
 			const preview = await previewBench(askOf(suite, options), host);
 			terminal.out(options.json ? `${JSON.stringify(preview)}\n` : printPreview(preview, screenOf(terminal)));
-			end(EXIT.ok);
+			end(isEmpty(preview) ? EXIT.gate : EXIT.ok);
 		});
 	}
 };
 // src/commands/report.ts
 /** The command that makes any format again, from a stored report or raw records. */
 const UNFILTERED = "name another format, or leave --filter out";
-/** The report in a file, or of the raw records in a folder (an interrupted run, too). */
+/** The report in a file or folder, or of the raw records there (an interrupted run, too). */
 async function load(path, again, host) {
 	const absolute = absolutePath(path, host.cwd);
-	if (await host.files.isFolder(absolute)) return fromRecords(absolute, host);
+	if (await host.files.isFolder(absolute)) return (again ? null : await reportOfRun(host.files, absolute)) ?? fromRecords(absolute, host);
 	const text = await host.files.read(absolute);
 	if (text === null) throw new HostError(`${path} does not exist`, "name a report.json or folder");
-	const report = readReport(text);
+	const report = reportIn(text, path);
 	if (!again) return report;
 	if (report.records === null) throw new HostError(`${path} holds no raw records`, "name the folder that has records.ndjson");
 	const problems = heldOf(report.problems);
@@ -3621,6 +3911,7 @@ async function folderOf(path, host) {
 	const absolute = absolutePath(path, host.cwd);
 	return await host.files.isFolder(absolute) ? absolute : absolute.replace(/\/[^/]*$/, "");
 }
+const severalFiles = (format, files) => new HostError(`${format} is several files: ${files.map(({ name }) => name).join(", ")}`, "name a folder for them: --out DIR");
 async function show$1(path, options, terminal) {
 	const host = terminal.makeHost(tellNothing);
 	const report = await load(path, options.again, host);
@@ -3632,12 +3923,16 @@ async function show$1(path, options, terminal) {
 	if (out !== void 0) {
 		const folder = absolutePath(out, terminal.cwd);
 		const paths = await writeReportFiles(host, folder, report, format, filter);
-		terminal.err(writtenText(paths, terminal));
+		terminal.err(writtenText(paths));
 	} else if (format === void 0) terminal.out(terminalText(report, styleOf({
 		...options,
 		filter
 	}, terminal)));
-	else for (const file of book?.render(report, filter) ?? []) terminal.out(file.text);
+	else {
+		const files = book?.render(report, filter) ?? [];
+		if (files.length > 1) throw severalFiles(format, files);
+		for (const file of files) terminal.out(file.text);
+	}
 	return EXIT.ok;
 }
 const reportCommand = {
@@ -4339,12 +4634,12 @@ async function evidenceOf(report, path, host) {
 	const beside = path.replace(/[^/]*$/, RECORDS);
 	const text = await host.files.read(beside);
 	if (text === null) throw new HostError(`${path} holds no raw records`, `put ${RECORDS} of the run beside it`);
-	const lines = text.split("\n").filter((line) => line !== "");
+	const records = text.split("\n").filter((line) => line !== "").map((line) => parse(line, beside));
 	return {
-		records: readReport(JSON.stringify({
+		records: reportIn(JSON.stringify({
 			...report,
-			records: lines.map((line) => parse(line, beside))
-		})).records ?? [],
+			records
+		}), beside).records ?? [],
 		text,
 		from: beside
 	};
@@ -4379,7 +4674,7 @@ async function verify(file, terminal) {
 	const path = await host.files.isFolder(absolute) ? `${absolute}/report.json` : absolute;
 	const text = await host.files.read(path);
 	if (text === null) throw new HostError(`${file} does not exist`, "name a report.json or folder");
-	const report = readReport(text);
+	const report = reportIn(text, file);
 	const { records, text: raw, from } = await evidenceOf(report, path, host);
 	const found = [...verifyReport(report, records, sha256(raw)), ...await profileDifferences(report, path, host)];
 	const tell = (text) => terminal.out(`${wrapped(screenOf(terminal), text, { indent: 2 }).join("\n")}\n`);
@@ -4433,8 +4728,19 @@ function makeProgram(terminal, end) {
 	for (const command of terminalCommands) command.register(program, terminal, end);
 	return program;
 }
+/** The line that is rewritten while a run goes on, gone. */
+const NO_LINE = "\r\x1B[K";
+/**
+* The terminal, with what it is told in lines that it can show, in the place of what a run that
+* broke off told last; in a pipe they stay whole.
+*/
+const told = (terminal) => ({
+	...terminal,
+	err: (text) => terminal.err(terminal.isTerminal ? NO_LINE + wrapTold(text, terminal.progress.columns()) : text)
+});
 /** Runs one command line and returns its exit code. A bug is thrown, with its stack. */
-async function runCli(args, terminal) {
+async function runCli(args, shown) {
+	const terminal = told(shown);
 	let code = EXIT.ok;
 	const program = makeProgram(terminal, (ended) => {
 		code = ended;
@@ -4510,6 +4816,7 @@ const code = await runCli(process.argv.slice(2), {
 	colour: isColoured(env, stdout.isTTY === true),
 	columns: () => columnsOf(env, stdout.columns),
 	progress: {
+		write: (text) => void stderr.write(text),
 		columns: () => columnsOf(env, stderr.columns),
 		lines: () => heightOf(env, stderr.rows),
 		hasColour: isColoured(env, stderr.isTTY === true)

@@ -1,7 +1,7 @@
 import { a as error, c as info, d as setFailed, f as setOutput, g as summary, h as warning, l as notice, o as getInput } from "./shared~index~keep~publish~authorize~artifact.js";
 import { i as SaidNoError, l as context, n as runUrl, o as inputs, s as readInputs, t as jobGitHub } from "./shared~index~keep~publish~authorize.js";
-import { A as count, C as secretsIn, D as comparisonSchema, Ft as _enum, G as nothingAsked, Gt as string, H as askedOf, Ht as object, It as array, Lt as boolean, M as label, N as long, P as short, S as hideSecrets, T as endingText, Wt as strictObject, a as REPORT_ARTIFACT, ft as ConfigError, j as few, k as commit$1, m as clean, o as acceptReport, pt as formatConfigProblem, t as HostError, zt as literal } from "./shared~index~keep~cli~publish~authorize.js";
-import { $ as printSelftest, A as runSelftest, C as sayInLog, D as benchmarksAt, J as exportedRows, Q as markdown, S as isColoured, T as tellWaiting, X as readSelftest, Y as terminalText, Z as summary$1, a as jsonText, b as columnsOf, et as bisectionMarkdown, j as chooseSuite, k as runBench, l as makeHost, n as runBisect, nt as expectedText, r as writeReportFiles, t as mergeShards, tt as bisectionText, v as makeFolders, y as endNow } from "./shared~index~cli.js";
+import { B as comparisonSchema, E as clean, Et as formatConfigProblem, F as hideSecrets, G as label, H as commit$1, I as secretsIn, Jt as _enum, K as long, Qt as literal, R as endingText, Tt as ConfigError, U as count, W as few, Xt as boolean, Yt as array, _ as REPORT_ARTIFACT, in as string, it as nothingAsked, q as short, rn as strictObject, t as HostError, tn as object, tt as askedOf, v as acceptReport } from "./shared~index~keep~cli~publish~authorize.js";
+import { $ as readSelftest, E as writeReportFiles, M as chooseSuite, O as jsonText, Q as terminalText, S as benchmarksAt, T as runSelftest, Z as exportedRows, _ as isColoured, at as expectedText, b as tellWaiting, et as summary$1, h as columnsOf, it as bisectionText, m as endNow, n as runBisect, nt as printSelftest, p as makeFolders, r as makeHost, rt as bisectionMarkdown, t as mergeShards, tt as markdown, v as sayInLog, w as runBench } from "./shared~index~cli.js";
 import { a as underBase, c as subjectOf, o as failureOf, r as publish, s as outputsOf } from "./shared~index~publish.js";
 import { Mt as folderOf, s as explainError, yt as scopeLabels } from "./shared~index~cli~publish~authorize.js";
 import { t as keepArtifacts } from "./shared~index~keep.js";
@@ -9,7 +9,7 @@ import { i as underAcceptances, t as WHOLE_SUITE } from "./shared~index~cli~publ
 import { c as acceptedRows, l as filedRows } from "./shared~index~publish~authorize.js";
 import { randomUUID } from "node:crypto";
 import { writeFile } from "node:fs/promises";
-import { isAbsolute, join, relative, resolve } from "node:path";
+import { isAbsolute, join, resolve } from "node:path";
 // src/core/bisect/left.ts
 /**
 * What a run that bisects leaves where a report would be. It comes from a run, so it is hostile
@@ -208,48 +208,63 @@ function nameUnder(label, benchmark) {
 	if (label !== "" && !benchmark.startsWith(`${label}.`)) return null;
 	return (label === "" ? benchmark : benchmark.slice(label.length + 1)).split("/")[0]?.replace(/-\d+$/, "") ?? null;
 }
-/** Rows that gate and regressed, a benchmark each, in the order of the report. */
+/** Benchmarks of a function that are named beside it. */
+const MOST_LINES = 8;
+function textOf(rows) {
+	const lines = [...Map.groupBy(rows, ({ benchmark }) => benchmark)].map(([benchmark, own]) => {
+		return `${benchmark}: ${own.map(({ metric, says, contrast }) => `${metric} ${says} (${contrast})`).join("; ")}`;
+	});
+	const more = lines.length - MOST_LINES;
+	return (more > 0 ? [...lines.slice(0, MOST_LINES), `and ${more} more`] : lines).join("\n");
+}
+/**
+* Rows that gate and regressed, in the order of the report: those of a function together, which has
+* one line for all benchmarks below it.
+*/
 function annotationsOf(report) {
 	const { suite, units, targets } = report.plan;
 	const worse = exportedRows(report).filter(({ view, row, isAccepted }) => view.gates && !isAccepted && row.verdict.word === "regressed" && row.role !== "geomean");
 	const labels = [...scopeLabels(units ?? targets.map(({ unit }) => unit))];
-	return [...Map.groupBy(worse, ({ row }) => row.benchmark)].map(([benchmark, rows]) => {
-		const said = rows.map(({ metric, says, contrast }) => `${metric} ${says} (${contrast})`);
-		return {
-			level: suite.gate.mode === "enforce" ? "error" : "warning",
-			text: `${rows[0]?.benchmark}: ${said.join("; ")}`,
-			names: labels.flatMap(([unit, label]) => {
-				const name = nameUnder(label, benchmark);
-				return name === null ? [] : [[unit, name]];
-			})
-		};
+	const folders = new Map(targets.map(({ unit, settings }) => [unit, settings.folder]));
+	const placesOf = (benchmark) => labels.flatMap(([unit, label]) => {
+		const [name, folder] = [nameUnder(label, benchmark), folders.get(unit)];
+		return name === null || typeof folder !== "string" ? [] : [{
+			folder,
+			name
+		}];
 	});
+	return [...Map.groupBy(worse, ({ row: { benchmark } }) => {
+		const places = placesOf(benchmark);
+		return places.length === 0 ? benchmark : JSON.stringify(places);
+	}).values()].map((rows) => ({
+		level: suite.gate.mode === "enforce" ? "error" : "warning",
+		text: textOf(rows),
+		places: placesOf(rows[0]?.row.benchmark ?? "")
+	}));
 }
 /**
-* Where the benchmark of an annotation begins: of its name, in the deepest folder that one of its
-* units can lie in; null: nowhere that is known.
+* Where the benchmark of an annotation begins; null: nowhere that is known, or in several files of
+* a package, of which a build has one.
 */
-function beginningOf({ names }, found) {
-	const [deepest] = found.filter(({ path, name }) => {
-		const folder = folderOf(path);
-		return names.some(([unit, wanted]) => wanted === name && (folder === "" || `/${unit}`.endsWith(`/${folder}`)));
-	}).toSorted((a, b) => folderOf(b.path).length - folderOf(a.path).length);
-	return deepest ?? null;
+function beginningOf({ places }, found) {
+	const own = found.filter(({ path, name }) => places.some((place) => place.name === name && place.folder === folderOf(path)));
+	const [only = null] = own;
+	return own.length === 1 ? only : null;
 }
 /** Annotations of the run; what has no place is told all the same. */
-async function annotateRows(report, host) {
+async function annotateRows(report, own, host) {
 	const annotations = annotationsOf(report).slice(0, 9);
 	if (annotations.length === 0) return;
 	const root = await host.git.root(host.cwd);
 	const sha = report.plan.sources.head?.sha ?? null;
-	const found = root === null || sha === null ? [] : await benchmarksAt(root, sha, report.plan.suite, host).catch(() => []);
+	const isOwn = root === own.folder || sha === own.head;
+	const found = root === null || sha === null || !isOwn ? [] : await benchmarksAt(root, sha, report.plan.suite, host).catch(() => []);
 	for (const annotation of annotations) {
 		const at = beginningOf(annotation, found);
-		const file = at && relative(process.cwd(), join(root ?? "", at.path));
-		const place = at && file ? {
-			file,
+		const place = at === null ? {} : {
+			file: at.path,
 			startLine: at.number
-		} : {};
+		};
 		(annotation.level === "error" ? error : warning)(annotation.text, {
 			title: "gcbench",
 			...place
@@ -402,7 +417,11 @@ async function main() {
 	const judging = inputs.merge === null ? api : reader;
 	const report = judging === null ? measured : inputs.merge === null ? await judge(measured, judging) : await judgeMerged(measured, inputs, judging);
 	await tellReport(report, await writeReportFiles(host, ask.out, report));
-	await annotateRows(report, host);
+	const { head } = refsOfEvent(context.eventName, context.payload);
+	await annotateRows(report, {
+		folder: process.cwd(),
+		head
+	}, host);
 	if (!host.exec.stopping) {
 		const url = await keepArtifacts(artifact, ask.out, shard);
 		if (api !== null) await tellGitHub(report, api, url);

@@ -1,9 +1,10 @@
-import { C as secretsIn, G as nothingAsked, S as hideSecrets, W as flagOf, Y as rowsFor, _ as commandLines, b as widthOfTable, dt as nearest$1, f as readReport, ft as ConfigError, g as cleanName, gt as camelKey, h as cleanLines, kt as patternOf, l as ReportError, m as clean, n as OutsideError, p as alignRows, r as VERSION, s as isModest, t as HostError, u as checkReport, v as cutTo$1, w as reportSchema, x as wrapText, y as widthOf } from "./shared~index~keep~cli~publish~authorize.js";
-import { $ as extendedLooks, $n as differenceAt, A as commonLevel, An as besideOf, Ar as drawn$1, At as absolutePath, B as noiseOf, Bt as fillText, C as zeroConfigSuite, Cn as printLevel, Ct as UNASKED, D as markdownText, Dn as joinMarkup, Dr as PAPER, E as variantsOf, En as asIs, Er as table, Et as workloads, F as readRowFilter, Fn as CHANGE, Fr as tableLines, Ft as isAnywhere, G as leaning, Gr as wordFor, Gt as readObject, H as barWithout, Hn as LATENCY_SHARES, I as standingPhrase, In as COLLECTIONS, Ir as wrapped, It as placementIn, J as POWER_80, Jn as REPEAT_BY, Jt as HISTOGRAM_NAMES, K as limitOf$1, Kn as NOT_PROFILED, Kr as percentOfLn, Kt as AFTER, L as climbLadders, Ln as COMPARED, Lt as printCpuList, M as rowsOf$2, Mn as ALL_BENCHMARKS, Mr as indented, Mt as folderOf, N as shownView, Nn as BENCHMARK, Nt as isInside, O as reportMarkdown, On as markup, Ot as WITHIN_OVER_BETWEEN_SEC, P as viewReport, Pn as BUILD_COLUMNS, Pr as makeScreen, Pt as pathIn, Q as kthSmallest, Qn as capital, Rn as EFFECT, Rr as plainText, Rt as readCpuList, S as readSuites, Sn as explainRow, St as plannedTails, Tn as valuesText, Tt as workloadOf, U as bySigns, Un as NEXT$1, V as SAME, Vn as GEOMEAN, Vr as metricFor, Vt as parserOf, W as countAsFar, Wn as NOTES, Wr as observeTrial, Wt as isObject, X as leanOf, Xn as VARIANT, Xr as printInterval, Xt as RUNTIME_OUTPUT, Y as detectableOf, Yn as SAMPLES, Yr as printDuration, Yt as NUMBER_NAMES, Z as scoresOf, Zn as acceptedFor, Zt as readBenchText, _ as runEnvOf, _n as STRIP_TITLE, _r as readAcceptances, _t as dedupe, an as compareStacks, ar as thenDo, at as signedSums, b as runIn, bn as shareAlong, br as code, bt as shortBlocks, cn as spreadOf, cr as hasNothingInCommon, ct as shuffle, d as buildLimitOf, dn as normalQuantile, dr as namesOfLost, dt as whyNoRound, en as median, er as failedRows, et as looksOfParts, f as executeBuildStep, fn as spendingOf, fr as objectionsToWorkIn, ft as collectHistograms, g as inspectToolchain, gn as wordsAbout, gt as collectSamples, h as findProgram, hn as reasonOf, hr as acceptanceProblems, ht as unpackCollections, in as compareAmountStacks, ir as shareOf, it as patternsOf, j as contrastRows, jn as ACCEPTED_ROWS, jr as fits, jt as baseName, k as pictureText, kn as phraseMarkup, kr as colourOf, kt as trialLimitOf, l as BuildError, ln as wholeOf, lr as hasNothingToRun, lt as BUDGET_ENDED, m as buildEnvOf, mn as unchangedUnits, mt as collectCollections, nn as viewProfiles, nr as intervalAt, nt as followedPatterns, on as stackRows, or as LEFT_OUT, ot as derive, p as orThrow, pn as isNamedUnchanged, pr as ACCEPTANCES_FILE, pt as poolRounds, q as stepDown, qn as NO_FUNCTION, qr as printDelta, qt as FAILED, rn as titleOf, rr as moreLines, rt as leansOf, sn as compareAmounts, sr as gateOf, tn as sampleStandardDeviation, tr as hiddenRows, tt as plannedLooks, u as buildLeftSec, un as compareProfiles, ut as STOPPED, v as tailOf, vn as isDrawn, vr as rowName, vt as latestAttempts, w as DEFAULT_VARIANT, wn as printedUnit, wr as prose$1, wt as tools, xn as stripOf, xt as medianOf, y as RunWalls, yn as scaleOf, yr as shortSha, z as makeForecast, zr as plural, zt as fillArgv } from "./shared~index~cli~publish~authorize.js";
-import { A as neededBudget, B as sidesOf, C as PROBE_SHARE, D as chooseTargets, E as byNeed, F as recordSec, I as roundsBudgetSec, L as roundsPaid, M as withMoved, N as budgetSpentSec, O as fitTargets, P as profileSecOf, R as executedContrasts, S as withReached, T as adviceFor, _ as slotKey$1, a as underProfiles, b as isLeftOut, c as pairSamples, d as lostTooMany, g as liveSlots, h as listedNowhere, j as roundSecOf, k as leastRounds, l as countLosses, m as givenUpProblems, n as judgedBy, o as ruledBy, p as failedEverywhere, s as geomeanRows, u as lossVerdict, v as workedNowhere, w as RESERVE, x as reachPairs, y as oddOutput, z as makeDesign } from "./shared~index~cli~publish.js";
+import { A as cutTo$1, D as cleanLines, E as clean, F as hideSecrets, Ht as patternOf, I as secretsIn, L as reportSchema, M as widthOfTable, O as cleanName, P as wrapTold, S as checkReport, T as alignRows, Tt as ConfigError, c as printDelta, ct as rowsFor, d as printInterval, i as VERSION, it as nothingAsked, j as widthOf, k as commandLines, kt as camelKey, n as OutsideError, r as StoppedError, rt as flagOf, s as percentOfLn, t as HostError, u as printDuration, w as readReport, wt as nearest$1, x as ReportError, y as isModest } from "./shared~index~keep~cli~publish~authorize.js";
+import { $ as extendedLooks, $n as capital, A as commonLevel, An as phraseMarkup, Ar as colourOf, At as absolutePath, B as noiseOf, Br as plural, Bt as fillText, C as zeroConfigSuite, Cn as explainRow, Ct as UNASKED, D as markdownText, Dn as asIs, Dr as table, E as variantsOf, En as valuesText, Et as workloads, F as readRowFilter, Fn as BUILD_COLUMNS, Fr as makeScreen, Ft as isAnywhere, G as leaning, Gn as NOTES, Gr as observeTrial, Gt as isObject, H as barWithout, Hn as GEOMEAN, Hr as metricFor, Ht as parserOf, I as standingPhrase, In as CHANGE, Ir as tableLines, It as placementIn, J as POWER_80, Jn as NO_FUNCTION, Jt as FAILED, K as limitOf$1, Kr as wordFor, Kt as readObject, L as climbLadders, Ln as COLLECTIONS, Lr as wrapped, Lt as printCpuList, M as rowsOf$2, Mn as ACCEPTED_ROWS, Mr as fits, Mt as folderOf, N as shownView, Nn as ALL_BENCHMARKS, Nr as indented, Nt as isInside, O as reportMarkdown, On as joinMarkup, Or as PAPER, Ot as WITHIN_OVER_BETWEEN_SEC, P as viewReport, Pn as BENCHMARK, Pt as pathIn, Q as kthSmallest, Qn as acceptedFor, Qt as readBenchText, Rn as COMPARED, Rt as readCpuList, S as readSuites, Sn as stripOf, St as plannedTails, Tn as printedUnit, Tr as prose$1, Tt as workloadOf, U as bySigns, Un as LATENCY_SHARES, V as SAME, W as countAsFar, Wn as NEXT$1, X as leanOf, Xn as SAMPLES, Xt as NUMBER_NAMES, Y as detectableOf, Yn as REPEAT_BY, Yt as HISTOGRAM_NAMES, Z as scoresOf, Zn as VARIANT, Zt as RUNTIME_OUTPUT, _ as runEnvOf, _n as wordsAbout, _t as dedupe, an as compareAmountStacks, ar as shareOf, at as signedSums, b as runIn, bn as scaleOf, br as shortSha, bt as shortBlocks, cn as compareAmounts, cr as gateOf, ct as shuffle, d as buildLimitOf, dn as compareProfiles, dt as whyNoRound, er as differenceAt, et as looksOfParts, f as executeBuildStep, fn as normalQuantile, fr as namesOfLost, ft as collectHistograms, g as inspectToolchain, gn as reasonOf, gr as acceptanceProblems, gt as collectSamples, h as findProgram, hn as unchangedUnits, ht as unpackCollections, in as titleOf, ir as moreLines, it as patternsOf, j as contrastRows, jn as besideOf, jr as drawn$1, jt as baseName, k as pictureText, kn as markup, kt as trialLimitOf, l as BuildError, ln as spreadOf, lr as hasNothingInCommon, lt as BUDGET_ENDED, m as buildEnvOf, mn as isNamedUnchanged, mr as ACCEPTANCES_FILE, mt as collectCollections, nn as sampleStandardDeviation, nr as hiddenRows, nt as followedPatterns, on as compareStacks, or as thenDo, ot as derive, p as orThrow, pn as spendingOf, pr as objectionsToWorkIn, pt as poolRounds, q as stepDown, qn as NOT_PROFILED, qt as AFTER, rn as viewProfiles, rr as intervalAt, rt as leansOf, sn as stackRows, sr as LEFT_OUT, tn as median, tr as failedRows, tt as plannedLooks, u as buildLeftSec, un as wholeOf, ur as hasNothingToRun, ut as STOPPED, v as tailOf, vn as STRIP_TITLE, vr as readAcceptances, vt as latestAttempts, w as DEFAULT_VARIANT, wn as printLevel, wt as tools, xn as shareAlong, xr as code, xt as medianOf, y as RunWalls, yn as isDrawn, yr as rowName, z as makeForecast, zn as EFFECT, zr as plainText, zt as fillArgv } from "./shared~index~cli~publish~authorize.js";
+import { A as fitTargets, B as executedContrasts, C as reachPairs, D as adviceFor, E as RESERVE, F as budgetSpentSec, H as sidesOf, I as profileSecOf, L as recordSec, M as neededBudget, N as roundSecOf, O as byNeed, P as withMoved, R as roundsBudgetSec, S as isLeftOut, T as PROBE_SHARE, V as makeDesign, _ as liveSlots, a as underProfiles, b as workedNowhere, c as pairSamples, d as lossVerdict, f as lostTooMany, g as listedNowhere, h as givenUpProblems, j as leastRounds, k as chooseTargets, l as wantedSamples, m as failedEverywhere, n as judgedBy, o as ruledBy, s as geomeanRows, u as countLosses, w as withReached, x as oddOutput, y as slotKey$1, z as roundsPaid } from "./shared~index~cli~publish.js";
 import { createHash, randomBytes } from "node:crypto";
 import { access, chmod, cp, lstat, mkdir, mkdtemp, open, readFile, readdir, realpath, rename, rm, stat, statfs, writeFile } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
+import { createRequire } from "module";
 import { gunzipSync } from "node:zlib";
 import { accessSync, constants, createReadStream, createWriteStream, existsSync, readFileSync, readdirSync, readlinkSync, statSync } from "node:fs";
 import { pipeline } from "node:stream/promises";
@@ -12,11 +13,10 @@ import { execFile, spawn } from "node:child_process";
 import { StringDecoder } from "node:string_decoder";
 import { connect, createServer } from "node:net";
 import { Readable } from "node:stream";
-import { createRequire } from "module";
-const insideOf = ({ low, high }, skipped) => Array.from({ length: Math.max(0, high - low - 1) }, (_, i) => low + 1 + i).filter((place) => !skipped.has(place));
+const insideOf$1 = ({ low, high }, skipped) => Array.from({ length: Math.max(0, high - low - 1) }, (_, i) => low + 1 + i).filter((place) => !skipped.has(place));
 /** Places that cut the bracket into parts as equal as can be; none: there is nothing to ask. */
 function candidatesIn(bracket, skipped, most = 3) {
-	const inside = insideOf(bracket, skipped);
+	const inside = insideOf$1(bracket, skipped);
 	const count = Math.min(most, inside.length);
 	const at = (i) => Math.floor((i + 1) * (inside.length + 1) / (count + 1)) - 1;
 	return Array.from({ length: count }, (_, i) => inside[at(i)]);
@@ -590,7 +590,7 @@ function acceptanceLines(screen, acceptances) {
 const FEW = 6;
 /** A screen of rows. A table that has more is shown in part: what moved, and what decides. */
 const ROWS_SHOWN = 24;
-const hasMoved = ({ mark }) => !["same", "unsure"].includes(mark);
+const hasMoved$1 = ({ mark }) => !["same", "unsure"].includes(mark);
 const isGating = ({ comparison }) => comparison.role === "gating";
 /** Rows of too few rounds for any word say the same, so that a few of them stand for all. */
 const EARLY_SHOWN = 6;
@@ -631,7 +631,7 @@ function shownOf({ moved, unsure, same, geomeans, groups }, isWhole) {
 	const room = Math.max(0, ROWS_SHOWN - first.length);
 	const early = new Set(unsure.filter((row) => isGating(row) && isEarly(row)).slice(EARLY_SHOWN));
 	const open = own(unsure).filter((row) => !early.has(row)).slice(0, room);
-	const means = geomeans.filter((row) => hasMoved(row) && (row.gates || first.length > 0));
+	const means = geomeans.filter((row) => hasMoved$1(row) && (row.gates || first.length > 0));
 	const kept = [
 		...first,
 		...open,
@@ -735,6 +735,28 @@ function repeatLines({ columns }, command) {
 	const whole = clean(command, 2e3);
 	return commandLines(`repeat: ${whole}`, columns).length === 1 ? [`${REPEAT_BY} ${whole}`] : [REPEAT_BY, ...commandLines(whole, columns)];
 }
+const COMMAND = /^(?:gcbench|\/bench) /;
+/** What is to be done; where that takes several lines, each command has one of its own. */
+function dutyLines(screen, duty) {
+	const whole = wrapped(screen, duty);
+	if (whole.length < 2) return whole;
+	const lines = [];
+	let said = "";
+	const endWords = () => {
+		const words = said.replace(/^[,;.]\s*/, "");
+		if (words !== "") lines.push(...wrapped(screen, words));
+		said = "";
+	};
+	for (const piece of duty) {
+		const text = plainText([piece]);
+		if (typeof piece !== "string" && "name" in piece && COMMAND.test(text)) {
+			endWords();
+			lines.push(...commandLines(`  ${text}`, screen.columns));
+		} else said += text;
+	}
+	endWords();
+	return lines;
+}
 const MOODS$1 = {
 	good: "green",
 	bad: "red",
@@ -751,14 +773,14 @@ function terminalText(report, { hasColour, isWhole, columns = Number.POSITIVE_IN
 	const faint = (lines) => lines.map((line) => screen.paint(line, "faint"));
 	return [
 		...wrapped(screen, news, { colour: MOODS$1[mood] }),
-		...duty.length === 0 ? [] : wrapped(screen, duty),
+		...duty.length === 0 ? [] : dutyLines(screen, duty),
 		...acceptanceLines(screen, view.acceptances),
 		...view.drifts.flatMap((drift) => driftLines(screen, drift, isWhole)),
-		...view.ladders.flatMap((ladder) => ladderLines(screen, ladder)),
 		...view.tables.flatMap((table) => sectionLines(screen, view, table, {
 			isOnly,
 			isWhole
 		})),
+		...view.ladders.flatMap((ladder) => ladderLines(screen, ladder)),
 		...profileLines(screen, report),
 		...notes.length === 0 ? [] : ["", ...notes],
 		"",
@@ -804,19 +826,33 @@ function exportedRows(report, filter = null) {
 		}));
 	});
 }
+const COMPARED_TO = "what the others are compared to";
+/** Contrasts of two variants of head: what they compare to is a number of head as well. */
+const variantsOfHead = ({ plan }) => {
+	const isOfHead = (id) => plan.arms.find((arm) => arm.id === id)?.side === "head";
+	const isTold = (id) => plan.contrasts.some((one) => one.kind === "refs" && one.head === id);
+	const own = plan.contrasts.filter((one) => one.kind === "variants" && isOfHead(one.base) && !isTold(one.base));
+	return new Set(plan.suite.compare === void 0 ? own.map(({ id }) => id) : []);
+};
 /** The numbers of heads: what a tool keeps that compares with yesterday. A name stands once. */
 function headValues(report, filter = null) {
 	const seen = /* @__PURE__ */ new Map();
-	for (const from of exportedRows(report, filter)) {
-		const { isInteraction, row, head, benchmark } = from;
-		if (isInteraction || row.role === "geomean" || row.headValue === null) continue;
-		const name = head === "head" ? benchmark : `${benchmark} (${head})`;
+	const ofHead = variantsOfHead(report);
+	const keep = (from, side, value, says) => {
+		const name = side === "head" ? from.benchmark : `${from.benchmark} (${side})`;
 		const key = JSON.stringify([name, from.metric]);
-		if (!seen.has(key)) seen.set(key, {
+		if (value !== null && !seen.has(key)) seen.set(key, {
 			name,
-			value: row.headValue,
-			from
+			value,
+			from,
+			says
 		});
+	};
+	for (const from of exportedRows(report, filter)) {
+		const { isInteraction, row, base, head, says } = from;
+		if (isInteraction || row.role === "geomean") continue;
+		if (ofHead.has(row.contrast)) keep(from, base, row.baseValue, COMPARED_TO);
+		keep(from, head, row.headValue, says);
 	}
 	return [...seen.values()];
 }
@@ -2132,7 +2168,7 @@ const asMeasured = (value, measured) => Math.abs(value - measured) <= 1e-12 * Ma
 /** What only the interval can add: whether all of it is beyond the margin, and what is missing. */
 function completed({ seen, verdict, sample }, estimate, evidence, { forecast }) {
 	const { margin, n } = evidence;
-	if (verdict.word === "regressed" || verdict.word === "improved") {
+	if ("certain" in verdict) {
 		if (!("low" in estimate)) return verdict;
 		return {
 			...verdict,
@@ -2162,7 +2198,7 @@ function completed({ seen, verdict, sample }, estimate, evidence, { forecast }) 
 const SUSPICION = .2;
 /** The estimate and all of the row's own 80 % interval are worse than the margin. */
 function looksWorse({ row, sample, margin, n }, flips) {
-	if (n < 2) return false;
+	if (n < 2 || sample.better === "unknown") return false;
 	const sign = sample.better === "lower" ? 1 : -1;
 	const point = balanceOf(row);
 	if (sign * point < margin || point === 0) return false;
@@ -2620,8 +2656,15 @@ function constantVerdict({ sample, row, margin }) {
 		reason: sample.base.every((value) => value === null || value === 0) ? "all-zero" : "exact-equal"
 	};
 }
+/** Whether a row was shown to have moved, whichever way is good. */
+const hasMoved = ({ word }) => word === "regressed" || word === "improved" || word === "changed";
 /** `certain` is known with the interval only: see explain.ts. */
 const moved = ({ better }, point, reason, certain) => {
+	if (better === "unknown") return {
+		word: "changed",
+		reason,
+		certain
+	};
 	return {
 		word: (better === "lower" ? point > 0 : point < 0) ? "regressed" : "improved",
 		reason,
@@ -3026,8 +3069,8 @@ function judgeTable(samples, rules) {
 	};
 }
 /** Of the rows that are judged together, and that nothing was called in. */
-const noiseIn = (standings) => standings.flatMap(({ seen, verdict: { word } }) => {
-	if (seen === null || seen.bar === null || word === "regressed" || word === "improved") return [];
+const noiseIn = (standings) => standings.flatMap(({ seen, verdict }) => {
+	if (seen === null || seen.bar === null || hasMoved(verdict)) return [];
 	const { row, n } = seen.evidence;
 	const noise = n < 2 ? null : noiseOf(row, balanceOf(row));
 	return noise === null ? [] : [noise];
@@ -3080,7 +3123,7 @@ function judgeRows(samples, rules) {
 * good of any contrast.
 */
 function withhold(standings) {
-	const moved = standings.filter(({ sample, verdict }) => sample.role === "control" && (verdict.word === "regressed" || verdict.word === "improved"));
+	const moved = standings.filter(({ sample, verdict }) => sample.role === "control" && hasMoved(verdict));
 	for (const { sample } of moved) for (const row of standings) {
 		const { contrast, metric, role } = row.sample;
 		const isBeside = sample.contrast === "aa" || contrast === sample.contrast;
@@ -3186,7 +3229,7 @@ function opSecOf({ parsed }) {
 	return [...Map.groupBy(times, ({ benchmark, procs }) => `${benchmark} ${procs}`).values()].reduce((sum, all) => sum + all.reduce((own, { value }) => own + value, 0) / all.length, 0);
 }
 /** The samples of each benchmark of the trial, by name. */
-function samplesOf$1({ parsed }) {
+function samplesOf$2({ parsed }) {
 	const times = parsed.value.filter(({ metric, value }) => metric === "time/op" && value > 0);
 	const byName = Map.groupBy(times, ({ benchmark, procs }) => `${benchmark} ${procs}`);
 	return new Map([...byName].map(([name, all]) => {
@@ -3205,7 +3248,7 @@ function samplePairsOf(trials) {
 	return [...Map.groupBy(first, ({ record }) => record.trial.round).values()].flatMap((own) => {
 		const [base, head] = arms.map((arm) => own.find(({ record }) => record.trial.arm === arm));
 		if (base === void 0 || head === void 0) return [];
-		const [before, after] = [samplesOf$1(base), samplesOf$1(head)];
+		const [before, after] = [samplesOf$2(base), samplesOf$2(head)];
 		return [...before].flatMap(([name, mine]) => {
 			const its = after.get(name);
 			return its === void 0 || !(mine.sampleSec > 0) ? [] : [{
@@ -3559,13 +3602,12 @@ async function identifyServer(site, at) {
 	const block = workload.server?.(suite.workload) ?? null;
 	if (block === null || block.run.some((word) => word.includes("{bin}"))) return {};
 	const [program] = block.version ?? block.run;
-	const named = program.replaceAll("{source}", at.folder);
 	const file = await findProgram(host, {
 		...at,
-		named
+		named: program
 	});
 	const command = {
-		argv: fillArgv(block.version ?? [file, "--version"], { source: at.folder }),
+		argv: fillArgv(block.version ?? [file, "--version"], { source: at.source }),
 		cwd: at.folder,
 		env: { PATH: at.path },
 		limitSec: ANSWER_LIMIT_SEC$1
@@ -3616,7 +3658,7 @@ async function inquire(site, folders) {
 				arm: arm.id,
 				writable: [source]
 			});
-			if (exit.stopped) throw new OutsideError("stopped", "start the same command again");
+			if (exit.stopped) throw new StoppedError();
 			const said = exit.notStarted ?? tailOf(exit, LAST_LINES);
 			answers.push({
 				arm: arm.id,
@@ -3853,7 +3895,7 @@ const leftOfRefs = (broken) => broken.map(({ unit, arm, error }) => ({
 * fault of the change, so the others are measured. Throws where head alone, or some variant, does
 * not compile; and where nothing does.
 */
-function leftUnbuilt(arms, broken) {
+function leftUnbuilt(arms, broken, next) {
 	const [first] = broken;
 	if (first === void 0) return [];
 	if (arms.every(({ binaries }) => binaries.size === 0)) throw first.error;
@@ -3871,7 +3913,7 @@ function leftUnbuilt(arms, broken) {
 			code: "build-failed",
 			message: `does not compile on ${isEverywhere ? having.map(({ arm }) => arm.id).join(" and ") : "base"}, so ${isEverywhere ? "it is left out" : "its benchmarks have nothing to compare with"}\n${one.error.message}`,
 			where: unit,
-			next: `go vet ${unit} shows the mistakes; "packages" of the suite says what is measured`
+			next: next(unit)
 		};
 	});
 }
@@ -4159,7 +4201,7 @@ async function buildArms(asked) {
 		problems: built.problems
 	};
 	built.records = await inBatches([...built.arms.values()], parallelBuilds(site), (ready, index) => buildUnits(site, ready, index, to));
-	built.problems.push(...leftUnbuilt([...built.arms.values()], broken));
+	built.problems.push(...leftUnbuilt([...built.arms.values()], broken, whatNext(site)));
 	addCopies(built, arms);
 	if (built.records.length === 0) built.problems.push({
 		code: "no-benchmarks",
@@ -4360,6 +4402,7 @@ function programSite({ host, design }, { arm, variant, folder }) {
 	return {
 		arm: arm.id,
 		named: workload.build.program?.(suite.workload, variant) ?? "",
+		source: folder,
 		folder: pathIn(folder, workload.source.folder(suite.workload)),
 		path: runEnvOf(host, runtime, variant).PATH ?? ""
 	};
@@ -4447,6 +4490,11 @@ async function relink(site, plan, { unit: id, arms }, stretch, limitSec) {
 	}
 	return layouts;
 }
+/** What to do about a unit that does not compile: one that is listed is all that the suite has. */
+function whatNext({ design }) {
+	const { benchmarks } = design.workload.source;
+	return benchmarks.kind === "searched" ? benchmarks.ifUnbuilt : () => "build that side by hand, as the suite says; where it cannot, name another base";
+}
 // src/core/report/records-text.ts
 /** The same value with the keys of every object in one order. */
 function ordered(value) {
@@ -4514,6 +4562,22 @@ function parse(text, where) {
 		throw new HostError(`${where} is not what gcbench wrote`, "remove the folder and measure again, or name another with --out", { cause });
 	}
 }
+// src/measure/stored-report.ts
+/** The report in a file that somebody named so; HostError with all that is wrong with it. */
+function reportIn(text, file) {
+	try {
+		return readReport(text);
+	} catch (cause) {
+		if (!(cause instanceof ReportError)) throw cause;
+		throw new HostError(`${file}: ${cause.message}`, "name a report.json that gcbench wrote", { cause });
+	}
+}
+/** The report in the folder of a run; null: there is none. */
+async function reportOfRun(files, folder) {
+	const file = `${folder}/report.json`;
+	const text = await files.read(file);
+	return text === null ? null : reportIn(text, file);
+}
 // src/measure/last-run.ts
 /** What the folder of a run tells of the next one: how long rounds take, and how noisy they are. */
 /** What the last run in the folder was like, if it was of this suite; it is not touched. */
@@ -4522,8 +4586,7 @@ async function lastRunOf(suite, sources, functions, folder, host) {
 	if (stored === null) return null;
 	const { plan, probeSec = 0, planned = null, problems, environment } = stored.started;
 	if (JSON.stringify(plan.suite.workload) !== JSON.stringify(suite.workload)) return null;
-	const text = await host.files.read(`${folder}/report.json`);
-	const report = text === null ? null : readReport(text);
+	const report = await reportOfRun(host.files, folder);
 	const trials = parseRecords(plan.suite, stored.records);
 	const rounds = report?.roundsRun ?? wholeRounds(plan, trials);
 	const isSame = sameSources(plan.sources, sources);
@@ -4706,6 +4769,54 @@ async function askReach(site, { arms }, { contrast, base, head }, { units, ...as
 const notAsked = (why) => ({
 	code: "reach-unknown",
 	message: `benchmarks that the change cannot reach are run too: ${why}`
+});
+// src/measure/server-error.ts
+/** The arm's server cannot be used: what happened, with the tail of its log. */
+var ServerError = class extends Error {
+	name = "ServerError";
+	next;
+	constructor(message, next) {
+		super(message);
+		this.next = next;
+	}
+};
+const lastLines = (log) => log.trim().split("\n").slice(-15).join("\n");
+const endOf = ({ code, signal, notStarted, timedOut }) => notStarted ?? (timedOut ? "took too long" : `ended with ${signal ?? `exit code ${code}`}`);
+const FULL = /no space left on device|ENOSPC|disk quota exceeded|EDQUOT|disk (?:is )?full/i;
+const TAKEN = /address already in use|EADDRINUSE/i;
+/** Too little for anything to go on. */
+const FULL_BYTES = 1048576;
+const isPortTaken = (text) => TAKEN.test(text);
+/** Free room where the data folders are, if what was said or what is left means a full disk. */
+async function fullDisk(host, folder, said) {
+	const free = await host.files.freeBytes(folder);
+	if (!FULL.test(said) && (free === null || free >= FULL_BYTES)) return null;
+	return `the disk of ${folder} is full${free === null ? "" : ` (${(free / 1e6).toFixed(1)} MB are free)`}`;
+}
+const FREE_DISK = "free space there, or let TMPDIR name a folder on a larger disk: the data folders of all arms are there at once";
+/** What happened to a server, with advice. */
+async function explainServer(host, what, { folder, said, end, walls }) {
+	const tail = lastLines(said);
+	const message = tail === "" ? what : `${what}:\n${tail}`;
+	const full = await fullDisk(host, folder, said);
+	if (full !== null) return new ServerError(`${full}; ${message}`, FREE_DISK);
+	if (isPortTaken(said)) return new ServerError(message, "let it listen on {port}, which is free and another one for every arm: in its command, or in a file of `server.files`");
+	if (end?.signal != null) return new ServerError(message, "gcbench did not end it: look for the kernel killing for memory (dmesg), or for who else did");
+	const advice = walls?.advice(tail) ?? null;
+	if (advice !== null) return new ServerError(message, advice);
+	return new ServerError(message, end === null ? "raise server.ready.timeout, or see in its last lines why it does not answer" : "see its last lines, and start it by hand with the command of the suite");
+}
+/** The disk's refusal of a file of ours as the server's; anything else as it is. */
+async function asServerError(host, error, folder) {
+	if (!(error instanceof HostError)) return error;
+	const full = FULL.test(error.message) ? await fullDisk(host, folder, error.message) : null;
+	return full === null ? error : new ServerError(`${full}: ${error.message}`, FREE_DISK);
+}
+const serverProblem = (error, where) => ({
+	code: "server-failed",
+	message: error.message,
+	where,
+	next: error.next
 });
 // src/measure/probe.ts
 /** Binaries -> targets with a number of iterations each. */
@@ -4895,7 +5006,7 @@ async function execute$2(site, step, how) {
 		arm: arm.id,
 		writable: [folder]
 	});
-	if (exit.stopped) throw new OutsideError("stopped", "start the same command again");
+	if (exit.stopped) throw new StoppedError();
 	return exit;
 }
 const toldNobody = () => ({
@@ -4919,7 +5030,7 @@ async function listNames(site, unit, binary, to) {
 	const startSec = site.host.clock.nowSec() - beganSec + ACCOUNTING_SEC;
 	to.startSec.set(unit.id, Math.max(to.startSec.get(unit.id) ?? 0, startSec));
 	if (exit.code === 0) return benchmarks.readNames(suite.workload, exit.stdout);
-	const why = exit.timedOut ? `ended after ${printDuration(limitSec)}, before it listed them` : tailOf(exit, 10) || `ended with ${exit.signal ?? `exit code ${exit.code}`}, and said nothing`;
+	const why = exit.timedOut ? `ended after ${printDuration(limitSec)}, before it listed them` : exit.notStarted ?? (tailOf(exit, 10) || `${endOf(exit)}, and said nothing`);
 	const arm = site.ready.arm.id;
 	to.problems.push({
 		code: "list-failed",
@@ -4994,7 +5105,7 @@ async function tryNames(probing, site, benchmarks, { unit, binary, names, untilS
 }
 function failedAt(probing, site, unit, name, exit) {
 	const where = `${shownName(probing, unit, name)} on ${site.ready.arm.id}`;
-	const how = `ended with ${exit.signal ?? `exit code ${exit.code}`}`;
+	const how = endOf(exit);
 	probing.problems.push(exit.code === 0 ? {
 		code: "probe-silent",
 		message: `printed no benchmark result:\n${tailOf(exit)}`,
@@ -5291,54 +5402,6 @@ function neededUnits(plan, contrastIds) {
 		name
 	}));
 }
-// src/measure/server-error.ts
-/** The arm's server cannot be used: what happened, with the tail of its log. */
-var ServerError = class extends Error {
-	name = "ServerError";
-	next;
-	constructor(message, next) {
-		super(message);
-		this.next = next;
-	}
-};
-const lastLines = (log) => log.trim().split("\n").slice(-15).join("\n");
-const endOf = ({ code, signal, notStarted, timedOut }) => notStarted ?? (timedOut ? "took too long" : `ended with ${signal ?? `exit code ${code}`}`);
-const FULL = /no space left on device|ENOSPC|disk quota exceeded|EDQUOT|disk (?:is )?full/i;
-const TAKEN = /address already in use|EADDRINUSE/i;
-/** Too little for anything to go on. */
-const FULL_BYTES = 1048576;
-const isPortTaken = (text) => TAKEN.test(text);
-/** Free room where the data folders are, if what was said or what is left means a full disk. */
-async function fullDisk(host, folder, said) {
-	const free = await host.files.freeBytes(folder);
-	if (!FULL.test(said) && (free === null || free >= FULL_BYTES)) return null;
-	return `the disk of ${folder} is full${free === null ? "" : ` (${(free / 1e6).toFixed(1)} MB are free)`}`;
-}
-const FREE_DISK = "free space there, or let TMPDIR name a folder on a larger disk: the data folders of all arms are there at once";
-/** What happened to a server, with advice. */
-async function explainServer(host, what, { folder, said, end, walls }) {
-	const tail = lastLines(said);
-	const message = tail === "" ? what : `${what}:\n${tail}`;
-	const full = await fullDisk(host, folder, said);
-	if (full !== null) return new ServerError(`${full}; ${message}`, FREE_DISK);
-	if (isPortTaken(said)) return new ServerError(message, "let it listen on {port}, which is free and another one for every arm: in its command, or in a file of `server.files`");
-	if (end?.signal != null) return new ServerError(message, "gcbench did not end it: look for the kernel killing for memory (dmesg), or for who else did");
-	const advice = walls?.advice(tail) ?? null;
-	if (advice !== null) return new ServerError(message, advice);
-	return new ServerError(message, end === null ? "raise server.ready.timeout, or see in its last lines why it does not answer" : "see its last lines, and start it by hand with the command of the suite");
-}
-/** The disk's refusal of a file of ours as the server's; anything else as it is. */
-async function asServerError(host, error, folder) {
-	if (!(error instanceof HostError)) return error;
-	const full = FULL.test(error.message) ? await fullDisk(host, folder, error.message) : null;
-	return full === null ? error : new ServerError(`${full}: ${error.message}`, FREE_DISK);
-}
-const serverProblem = (error, where) => ({
-	code: "server-failed",
-	message: error.message,
-	where,
-	next: error.next
-});
 // src/measure/server-ready.ts
 /** When a server is ready for its load, and the commands that are asked of it then. */
 /** Between two tries: a tenth of what was waited, within these. A try may be a whole program. */
@@ -6782,6 +6845,15 @@ const NO_COUNTER = {
 	"<not supported>": "this machine has no hardware counter of instructions, as most virtual machines: count with valgrind (counter: valgrind)",
 	"<not counted>": "the hardware counter of instructions was never free: count with valgrind"
 };
+/** How perf says that the kernel lets it count nothing, and under which setting. */
+const FORBIDDEN = /perf_event_paranoid|No permission to enable/;
+const SETTING = /perf_event_paranoid setting is (\d)/;
+/** Throws NoCounterError where perf said that programs may not count here. */
+function checkLeave(said) {
+	if (!FORBIDDEN.test(said)) return;
+	const level = SETTING.exec(said)?.[1];
+	throw new NoCounterError(`programs may not read the hardware counters of this machine${level === void 0 ? "" : ` (kernel.perf_event_paranoid is ${level})`}: allow it by sudo sysctl kernel.perf_event_paranoid=2, in a container by its seccomp profile too, or count with valgrind (counter: valgrind)`);
+}
 /**
 * Instructions in the text of one run: lines `COUNT,UNIT,EVENT,TIME,PERCENT,...`, one for each kind
 * of core, in which PERCENT is how much of the time the counter was this program's. Throws
@@ -6875,7 +6947,7 @@ function chooseProfiles(plan, trials, comparisons, of) {
 		problems
 	};
 }
-const isWanted = ({ verdict, role }, of) => role !== "geomean" && role !== "control" && (of === "all" || verdict.word === "regressed" || verdict.word === "improved");
+const isWanted = ({ verdict, role }, of) => role !== "geomean" && role !== "control" && (of === "all" || "certain" in verdict);
 const sizeOf$1 = ({ estimate, unit }) => estimate.kind === "ratio" && unit === "s" ? Math.abs(estimate.point) : 0;
 /** Target by the name of its benchmarks; one trial of each tells. */
 function targetsByRow(plan, trials) {
@@ -7032,6 +7104,7 @@ function problemOf(exit, status, trial, limitSec, walls) {
 	if (status === "ok") return null;
 	const where = `${trial.target} on ${trial.arm}, round ${trial.round + 1}`;
 	const tail = tailOf(exit);
+	const lastWords = tail.trim() === "" ? "" : `:\n${tail}`;
 	switch (status) {
 		case "not-run": return {
 			code: "trial-not-run",
@@ -7047,22 +7120,22 @@ function problemOf(exit, status, trial, limitSec, walls) {
 			code: "trial-timeout",
 			message: `no end within ${limitSec} s; its last words:\n${tail}`,
 			where,
-			next: "raise trial-limit in the suite, or find out why it hangs"
+			next: "raise trial-limit in the suite, filter benchmarks, or find out why it hangs"
 		};
 		case "oom": return {
 			code: "out-of-memory",
-			message: `out of memory (${exit.signal ?? `exit code ${exit.code}`}):\n${tail}`,
+			message: `out of memory (${exit.signal ?? `exit code ${exit.code}`})${lastWords}`,
 			where
 		};
 		default: {
 			const next = walls?.advice(tail) ?? null;
 			return exit.code === 0 ? {
 				code: "trial-silent",
-				message: `printed no benchmark result:\n${tail}`,
+				message: `printed no benchmark result${lastWords}`,
 				where
 			} : {
 				code: "trial-failed",
-				message: `ended with ${exit.signal ?? `exit code ${exit.code}`}:\n${tail}`,
+				message: `ended with ${exit.signal ?? `exit code ${exit.code}`}${lastWords}`,
 				where,
 				...next !== null && { next }
 			};
@@ -7372,7 +7445,8 @@ const isDone = ({ code, notStarted, timedOut }) => code === 0 && notStarted === 
 function notPrepared(exit, { argv }) {
 	if (exit.stopped) return exit;
 	const how = exit.notStarted ?? `ended with ${exit.signal ?? `exit code ${exit.code}`}`;
-	const said = exit.notStarted === null ? `:\n${tailOf(exit)}` : "";
+	const tail = exit.notStarted === null ? tailOf(exit).trim() : "";
+	const said = tail === "" ? "" : `:\n${tail}`;
 	return {
 		...exit,
 		notStarted: `prepare: ${argv.join(" ")} ${how}${said}`
@@ -7547,7 +7621,7 @@ async function execute$1(pass, choice, side, files) {
 /** Throws where a run under a tool did not end by itself, or not well. */
 function checkRun(exit, limitSec, tool) {
 	if (exit.timedOut) throw new HostError(`no end within ${printDuration(limitSec)} under ${tool}`, "raise trial-limit in the suite, or profile less of it");
-	if (exit.code !== 0) throw new ProfileError(`failed under ${tool}:\n${tailOf(exit)}`);
+	if (exit.code !== 0) throw new ProfileError(`failed under ${tool}:\n${exit.notStarted ?? tailOf(exit)}`);
 }
 /** A load that outlived its profile is tried again with more room: the machine may be busy. */
 async function underLoad(load) {
@@ -7608,6 +7682,11 @@ async function profileLoad({ pass, target, arm, url, files }) {
 	};
 }
 // src/measure/profiles/counted-runs.ts
+/** A program of the machine, which no source has. */
+const NOWHERE = {
+	source: "",
+	folder: ""
+};
 const LENGTHS = ["short", "long"];
 /** What a counter leaves in the empty folder of a run. */
 const LEFT$1 = "counted";
@@ -7623,6 +7702,7 @@ const COUNTERS = {
 			"-q"
 		], `--cachegrind-out-file=${file}`],
 		under: "valgrind, where all takes tens of times as long",
+		checkLeave: () => {},
 		check: () => {},
 		between: (texts, rule) => instructionsBetween(texts, focusOf(rule))
 	},
@@ -7640,6 +7720,7 @@ const COUNTERS = {
 			"--"
 		],
 		under: "perf stat",
+		checkLeave,
 		check: readPerfStat,
 		between: instructionsOfPerf
 	}
@@ -7672,10 +7753,10 @@ async function countedRun(pass, choice, side, stem) {
 	const at = {
 		arm: ready.arm.id,
 		named: counter.program,
-		folder: "",
 		path: own.PATH ?? ""
 	};
 	const program = await findProgram(host, {
+		...NOWHERE,
 		...at,
 		next: counter.install
 	});
@@ -7730,6 +7811,7 @@ async function countedRun(pass, choice, side, stem) {
 			arm: ready.arm.id,
 			writable: [ready.folder, out]
 		});
+		if (exit.code !== 0) counter.checkLeave(exit.stderr);
 		checkRun(exit, limitSec, counter.under);
 		texts[length] = await host.files.readLeft(out, LEFT$1) ?? "";
 		counter.check(texts[length]);
@@ -7751,8 +7833,11 @@ async function countedRun(pass, choice, side, stem) {
 	};
 }
 // src/measure/profiles/count-ahead.ts
-/** Instructions counted before the rounds, where a budget has no room for all: what comes first. */
-/** What both arms of each target do, counted once, as far as a share of the budget goes. */
+/** Instructions counted where a budget has no room for all: what comes first, what is left out. */
+/**
+* What both arms of each target do, counted once, as far as a share of the budget goes: before the
+* rounds, or after the first of them where nothing else told how long they take. Not twice.
+*/
 async function countAhead(site, budget) {
 	const { host, plan, build } = site;
 	const rule = plan.suite.profile;
@@ -7762,6 +7847,7 @@ async function countAhead(site, budget) {
 	};
 	if (host.platform !== "linux" || rule?.of !== "all") return none;
 	if (!rule.kinds?.includes("instructions")) return none;
+	if (plan.targets.some(({ settings }) => settings.moved !== void 0)) return none;
 	const folder = `${build.folder}/ahead`;
 	await host.files.makeFolder(`${folder}/${FOLDER}`);
 	const pass = {
@@ -7831,7 +7917,7 @@ async function movedBy(pass, choice, endSec) {
 }
 const tooShort = ({ moved }) => ({
 	code: "counted-in-part",
-	message: `a tenth of the budget was too short to count instructions of more than ${moved.size} benchmarks before the rounds: what does more or less work may be left out`,
+	message: `a tenth of the budget was too short to count instructions of more than ${moved.size} benchmarks ahead: what does more or less work may be left out`,
 	next: "a larger --budget, or counter: hardware in profile where the machine has one"
 });
 // src/measure/profiles/profiles.ts
@@ -8164,8 +8250,8 @@ function commandLine(asked, called = {
 /** A run that is gone on with: what of its plan stays, and which limits may change. */
 /** Rounds of which a final word was read; null: of none. */
 async function roundsRead(folder, { started }, host) {
-	const text = await host.files.read(`${folder}/report.json`);
-	const all = [...text === null ? [] : [readReport(text).roundsRun], ...started.readAfter ?? []];
+	const report = await reportOfRun(host.files, folder);
+	const all = [...report === null ? [] : [report.roundsRun], ...started.readAfter ?? []];
 	return all.length === 0 ? null : Math.max(...all);
 }
 /** Rounds that were begun after all before them were whole. */
@@ -8575,6 +8661,7 @@ async function runRounds(given) {
 		servers: new Servers(site, records),
 		isOver: false,
 		isCut: false,
+		moved: null,
 		left: /* @__PURE__ */ new Set(),
 		problems: [],
 		layouts: new LayoutPool(site, given.budget),
@@ -8606,7 +8693,7 @@ async function untilDecided(rounds) {
 		if (isLook || round === 1 || round === 2) lengths.refresh(rounds.trials, round);
 		if (round === 1) tellShortBlocks(rounds);
 		if (round === 1 && lastSec > 0) firstSec = lastSec;
-		if (round === 1 || round === 3) refit(rounds, round, decision.active, lastSec);
+		if (round === 1 || round === 3) await refit(rounds, round, decision.active, lastSec);
 		const active = stillRunning(decision.active, rounds);
 		const likeLastSec = pace.roundSec(round, active.size);
 		const roundSec = Math.max(lengths.roundSec(active) ?? 0, likeLastSec);
@@ -8673,17 +8760,17 @@ const isMeasured = ({ records }, round) => records.some(({ trial }) => trial.rou
 * Where the last round took so long that the first look would not be reached, trials get shorter,
 * and targets leave where that is not enough.
 */
-function refit(rounds, round, active, lastSec) {
+async function refit(rounds, round, active, lastSec) {
 	const { site, lengths, budget, left } = rounds;
 	const { suite } = site.plan;
 	if (isMeasured(rounds, round - 1)) return;
 	const running = [...stillRunning(active, rounds)];
-	const leftSec = Math.max(0, roundsBudgetSec(suite) - budget.spentSec());
+	const roomSec = () => Math.max(0, roundsBudgetSec(suite) - budget.spentSec());
 	const now = () => running.map((id) => lengths.of(id));
 	const pace = {
 		rounds: round,
 		roundSec: lastSec,
-		leftSec
+		leftSec: roomSec()
 	};
 	if (isTooSlow(suite, pace) && lengths.shorten(rounds.trials, round)) {
 		pace.roundSec = aroundSecOf(rounds, round - 1, lastSec) + roundSecOf(now());
@@ -8692,8 +8779,11 @@ function refit(rounds, round, active, lastSec) {
 			text: "rounds take longer than expected: trials are as short as they can be from here on"
 		});
 	}
-	const fitted = refitTargets(suite, now(), pace);
-	if (fitted === null) return;
+	const byTime = refitTargets(suite, now(), pace);
+	if (byTime === null) return;
+	const moved = await movedIn(rounds, now());
+	pace.leftSec = roomSec();
+	const fitted = (moved.size === 0 ? null : refitTargets(suite, withMoved(now(), moved), pace)) ?? byTime;
 	for (const { id } of fitted.left) left.add(id);
 	const allSec = slowRoundSec(paceSeen(rounds, round, lastSec));
 	const problems = leftLater(site.build.design, fitted, pace, budget.spentSec(), allSec);
@@ -8704,6 +8794,14 @@ function refit(rounds, round, active, lastSec) {
 		kind: "note",
 		text: `${text}; what would do: ${first?.next}`
 	});
+}
+/** Counted once: what has to leave is chosen by it from then on. */
+async function movedIn(rounds, targets) {
+	if (rounds.moved !== null) return rounds.moved;
+	const { moved, problems } = await rounds.countAhead(targets);
+	rounds.moved = moved;
+	rounds.problems.push(...problems);
+	return moved;
 }
 /** Of a round, what was around its trials. */
 function aroundSecOf({ records }, round, roundSec) {
@@ -8863,7 +8961,7 @@ async function resolveSources(host, suite, ask, needed) {
 	} : sourceOf(ask.head);
 	const problems = [];
 	const resolvedHead = await resolve$2(host, root, head);
-	if (ask.head === null && root !== null) problems.push(...await uncommitted(host, root, ask.out));
+	if (ask.head === null && head.kind === "ref" && root !== null) problems.push(...await uncommitted(host, root, ask.out));
 	const resolved = {
 		base: null,
 		head: needed.has("head") ? resolvedHead : null
@@ -9287,10 +9385,25 @@ async function chooseTwoSided(ask, host) {
 	});
 	return ask.shard === null ? suite : shardOf(suite, ask.shard);
 }
+/** The trees whose benchmarks are meant: folders that are measured, head first; the repository. */
+async function searchedFolders({ base, head }, host) {
+	const paths = [head, base].map((side) => side === null ? null : sourceOf(side)).map((side) => side?.kind === "folder" && absolutePath(side.path, host.cwd));
+	const root = paths[0] === false ? await host.git.root(host.cwd) : null;
+	const trees = [...root === null ? [] : [root], ...paths.filter((path) => path !== false)];
+	const areThere = await Promise.all(trees.map((path) => host.files.isFolder(path)));
+	return trees.filter((_, at) => areThere[at]);
+}
+/** What the first of the trees shows that shows anything; null: none does. */
+async function findFirst(trees, host) {
+	for (const tree of trees) {
+		const found = await findSuites(host, tree);
+		if (found.suites.length > 0 || found.isGo) return found;
+	}
+	return null;
+}
 /** What the source tree shows, where no file says what to run: Go first, and what else there is. */
 async function unaskedSuites(ask, host) {
-	const root = await host.git.root(host.cwd);
-	const found = root === null ? null : await findSuites(host, root);
+	const found = await findFirst(await searchedFolders(ask, host), host);
 	if (found === null || found.suites.length === 0) return [zeroConfigSuite()];
 	const text = suiteFileOf(found.suites, found.isGo);
 	const suites = readSuites(text, "the built-in suite", workloads);
@@ -9502,6 +9615,2110 @@ function repeatCommand(plan, ask) {
 		resume: false
 	}, ask.made?.called);
 }
+// src/core/formats/bencher.ts
+/**
+* Measures that the format defines, in its units: bencher.dev/docs/reference/bencher-metric-format.
+* Others keep their names and base units.
+*/
+const DEFINED = { "time/op": {
+	measure: "latency",
+	factor: 1e9
+} };
+function render$5(report, filter) {
+	const found = Object.create(null);
+	for (const { name, value, from } of headValues(report, filter)) {
+		const { measure, factor } = DEFINED[from.metric] ?? {
+			measure: from.metric,
+			factor: 1
+		};
+		found[name] ??= Object.create(null);
+		found[name][measure] = { value: value * factor };
+	}
+	return found;
+}
+const bencherMetricFormat = {
+	id: "bencher",
+	about: "What head measured, as Bencher Metric Format (BMF).",
+	isOnRequest: true,
+	render: (report, filter) => [{
+		name: "bencher.json",
+		text: `${JSON.stringify(render$5(report, filter), null, 2)}\n`
+	}]
+};
+// src/core/formats/benchfmt.ts
+/** Format: lines as Go benchmarks print them, a file an arm, for benchstat. */
+/** The configuration that says where results are from. Others would split benchstat's tables. */
+const CONFIGURATION = [
+	"goos",
+	"goarch",
+	"pkg",
+	"cpu"
+];
+/** One field of a line: visible, without white space. */
+function word(text) {
+	return clean(text, 500).replaceAll(" ", "_");
+}
+/** `bench-head-greentea.txt`; a number is added where two arms would have the same file. */
+function fileNames(arms) {
+	const used = /* @__PURE__ */ new Set();
+	return arms.map((arm) => {
+		const safe = arm.replace(/[^A-Za-z0-9._-]+/g, "-").slice(0, 100);
+		const name = [safe, ...arms.map((_, i) => `${safe}-${i + 2}`)].find((candidate) => !used.has(candidate.toLowerCase()));
+		used.add(name.toLowerCase());
+		return {
+			name: `bench-${name}.txt`,
+			part: name
+		};
+	});
+}
+/** The last attempt of each round and target of the arm, in the order of rounds and of the plan. */
+function trialsOf$1(report, arm) {
+	const place = new Map(report.plan.targets.map((target, i) => [target.id, i]));
+	const last = /* @__PURE__ */ new Map();
+	for (const record of report.records ?? []) {
+		const { round, target, attempt } = record.trial;
+		const key = JSON.stringify([round, target]);
+		const before = last.get(key);
+		if (record.trial.arm !== arm) continue;
+		if (!before || before.trial.attempt <= attempt) last.set(key, record);
+	}
+	return [...last.values()].sort((a, b) => a.trial.round - b.trial.round || (place.get(a.trial.target) ?? 0) - (place.get(b.trial.target) ?? 0));
+}
+/**
+* One result for all lines of one benchmark in one process: they are one number to a test, the
+* median by unit over all iterations. A single line keeps its numbers as they were printed.
+*/
+function summarise(lines) {
+	const [first] = lines;
+	if (lines.length === 1) return first;
+	const all = lines.flatMap((line) => line.values);
+	const values = first.values.map(({ unit }) => {
+		const value = median(all.filter((other) => other.unit === unit).map((other) => other.value));
+		return {
+			unit,
+			value,
+			text: String(value)
+		};
+	});
+	return {
+		...first,
+		iterations: lines.reduce((sum, line) => sum + line.iterations, 0),
+		values
+	};
+}
+function printedResults(record) {
+	const { results } = readBenchText(record.outputs.stdout ?? "").value;
+	const sound = results.map((result) => ({
+		...result,
+		values: result.values.filter((v) => Number.isFinite(v.value))
+	})).filter((result) => result.iterations > 0 && result.values.length > 0);
+	const key = (result) => JSON.stringify([result.config.pkg, result.name]);
+	return [...Map.groupBy(sound, key).values()].map(summarise);
+}
+/** What a benchmark is about, where it is a time: `sec/op` stands once in a line. */
+const MAIN_TIMES = ["time/op", "wall-time"];
+/** A metric as the format has units: https://pkg.go.dev/golang.org/x/perf/benchunit. */
+function unitOf(metric, unit, main) {
+	if (metric === main) return "sec/op";
+	if (unit === "s") return /[/-]sec$|sec\/op$/.test(metric) ? metric : `${metric}-sec`;
+	if (unit === "B") return /\bB\b|bytes/.test(metric) ? metric : `${metric}-bytes`;
+	return metric;
+}
+/** What a report has of a trial that printed no such lines: a line a benchmark. */
+function sampledResults(samples, { round }) {
+	const told = samples.filter(({ values }) => Number.isFinite(values[round] ?? NaN));
+	return [...Map.groupBy(told, ({ benchmark }) => benchmark)].map(([benchmark, own]) => {
+		const main = MAIN_TIMES.find((time) => own.some(({ metric }) => metric === time));
+		const values = own.map(({ metric, unit, values }) => {
+			const value = values[round];
+			return {
+				unit: unitOf(metric, unit, main),
+				value,
+				text: String(value)
+			};
+		});
+		return {
+			config: {},
+			name: benchmark.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase()),
+			iterations: 1,
+			values
+		};
+	});
+}
+/** Samples of the trials that printed no lines, by arm and target. */
+function samplesOf$1({ plan, records }) {
+	const silent = (records ?? []).filter((record) => printedResults(record).length === 0);
+	if (silent.length === 0) return /* @__PURE__ */ new Map();
+	const { value } = collectSamples(plan, parseRecords(plan.suite, silent));
+	return Map.groupBy(wantedSamples(plan, value), ({ arm, target }) => slotKey$1(target, arm));
+}
+function resultLine({ name, iterations, values }) {
+	const cells = values.map(({ text, unit }) => `${text} ${word(unit)}`);
+	return [
+		`Benchmark${word(name)}`,
+		iterations,
+		...cells
+	].join("	");
+}
+/** Configuration lines that take `before` to `after`; an empty value takes a key away. */
+function configLines(before, after) {
+	return CONFIGURATION.filter((key) => (before[key] ?? "") !== (after[key] ?? "")).map((key) => `${key}: ${after[key] ?? ""}`.trimEnd());
+}
+function cleanConfig(config) {
+	return Object.fromEntries(CONFIGURATION.map((key) => [key, clean(config[key] ?? "", 200)]));
+}
+function trialLines(report, arm, samples) {
+	const resultsOf = (record) => {
+		const printed = printedResults(record);
+		const own = samples.get(slotKey$1(record.trial.target, arm)) ?? [];
+		return printed.length > 0 ? printed : sampledResults(own, record.trial);
+	};
+	const lines = [];
+	let config = {};
+	let round = -1;
+	for (const record of trialsOf$1(report, arm)) {
+		if (record.trial.round !== round) lines.push(`# round ${record.trial.round + 1}`);
+		round = record.trial.round;
+		const target = clean(record.trial.target, 200);
+		const results = record.status === "ok" ? resultsOf(record) : [];
+		if (results.length === 0) lines.push(`# no result of ${target}: ${record.status}`);
+		for (const result of results) {
+			const next = cleanConfig(result.config);
+			lines.push(...configLines(config, next), resultLine(result));
+			config = next;
+		}
+	}
+	return lines;
+}
+/** Directions of custom metrics, which benchstat cannot know. */
+function unitLines(report, samples) {
+	const sampled = new Set([...samples.values()].flat().map(({ metric }) => metric));
+	const isCustom = (metric) => sampled.has(metric) ? !MAIN_TIMES.includes(metric) : metricFor(metric).inferred;
+	const lines = report.comparisons.filter(({ metric, better }) => isCustom(metric) && better !== "unknown").map(({ metric, unit, better }) => {
+		return `Unit ${word(sampled.has(metric) ? unitOf(metric, unit, void 0) : metric)} better=${better}`;
+	});
+	return [...new Set(lines)].sort();
+}
+/** A file an arm that has a line; with no raw records, one that says so. */
+function render$4(report) {
+	const arms = report.plan.arms.map((arm) => arm.id);
+	const names = fileNames(arms);
+	const hasNone = report.records === null;
+	const samples = samplesOf$1(report);
+	return arms.map((arm, i) => {
+		const lines = trialLines(report, arm, samples);
+		const text = [
+			`# Arm ${clean(arm, 200)} of a gcbench report of ${clean(report.createdAt, 40)}.`,
+			"# One line per round and benchmark: the median of what a process printed. Rounds are pairs",
+			"# of arms: what does not know that, like benchstat, sees more noise than there is.",
+			...hasNone ? [NO_RECORDS$1] : [],
+			...unitLines(report, samples),
+			...lines
+		];
+		return hasNone || lines.some((line) => line.startsWith("Benchmark")) ? [{
+			...names[i],
+			text: `${text.join("\n")}\n`
+		}] : [];
+	}).flat();
+}
+const NO_RECORDS$1 = "# The raw records are not in this report, so there is nothing to print.";
+const benchfmt = {
+	id: "benchfmt",
+	about: "Lines of Go benchmarks, one file per arm, for benchstat and its like.",
+	isUnfiltered: true,
+	render: render$4
+};
+// src/core/text/csv.ts
+/** Spreadsheets execute a cell that begins so, even in quotes: an apostrophe makes it text. */
+const FORMULA = /^[=+\-@\t]/;
+function printed(value) {
+	if (value === null) return "";
+	if (typeof value !== "string") return String(value);
+	const text = FORMULA.test(value) ? `'${value}` : value;
+	return /[",\n\r]/.test(text) ? `"${text.replaceAll("\"", "\"\"")}"` : text;
+}
+/** Quotes as RFC 4180, LF, a head line; an empty cell (null): there is nothing. */
+const csvText = (columns, rows) => [columns, ...rows].map((cells) => `${cells.map(printed).join(",")}\n`).join("");
+// src/core/formats/csv.ts
+const COLUMNS = {
+	suite: ({ suite }) => suite,
+	contrast: ({ contrast }) => contrast,
+	benchmark: ({ benchmark }) => benchmark,
+	metric: ({ metric }) => metric,
+	unit: ({ unit }) => unit,
+	better: ({ row }) => row.better,
+	role: ({ row }) => row.role,
+	base: ({ base }) => base,
+	head: ({ head }) => head,
+	base_value: ({ row }) => row.baseValue,
+	head_value: ({ row }) => row.headValue,
+	delta_pct: ({ view }) => view.change?.point ?? null,
+	low_pct: ({ view }) => view.interval === null ? null : view.change?.low ?? null,
+	high_pct: ({ view }) => view.interval === null ? null : view.change?.high ?? null,
+	level: ({ view }) => view.level,
+	pairs: ({ row }) => row.estimate.n,
+	margin_pct: ({ row }) => row.marginPct,
+	p: ({ row }) => row.explanation.pAdjusted,
+	verdict: ({ row }) => row.verdict.word,
+	reason: ({ row }) => row.verdict.reason,
+	gates: ({ gates }) => gates,
+	accepted: ({ isAccepted }) => isAccepted
+};
+/** Base units; an empty cell: there is no number. */
+function render$3(report, filter) {
+	const rows = exportedRows(report, filter).map((row) => Object.values(COLUMNS).map((cellOf) => cellOf(row)));
+	return csvText(Object.keys(COLUMNS), rows);
+}
+const csv = {
+	id: "csv",
+	about: "Every row with its numbers in base units, for spreadsheets and scripts.",
+	isOnRequest: true,
+	render: (report, filter) => [{
+		name: "report.csv",
+		text: render$3(report, filter)
+	}]
+};
+// src/core/formats/github-action-benchmark.ts
+/** One file a direction, since the tool knows one for all that it reads. */
+const DIRECTIONS = {
+	lower: "smaller",
+	higher: "bigger"
+};
+function entriesOf(report, better, filter) {
+	return headValues(report, filter).filter(({ from }) => from.row.better === better).map(({ name, value, says, from: { metric, unit } }) => ({
+		name: `${name} - ${metric}`,
+		unit: unit || metric || "count",
+		value,
+		extra: says
+	}));
+}
+/** https://github.com/benchmark-action/github-action-benchmark, `customSmallerIsBetter`. */
+const githubActionBenchmarkFormat = {
+	id: "github-action-benchmark",
+	about: "What head measured, for `customSmallerIsBetter` and `customBiggerIsBetter` there.",
+	isOnRequest: true,
+	render(report, filter) {
+		const [smaller, bigger] = ["lower", "higher"].map((better) => ({
+			entries: entriesOf(report, better, filter),
+			part: DIRECTIONS[better]
+		}));
+		const told = [smaller, bigger].filter(({ entries }) => entries.length > 0);
+		return (told.length === 0 ? [smaller] : told).map(({ entries, part }) => ({
+			name: `github-action-benchmark-${part}.json`,
+			text: `${JSON.stringify(entries, null, 2)}\n`,
+			...part === DIRECTIONS.lower ? {} : { part }
+		}));
+	}
+};
+// node_modules/fflate/esm/index.mjs
+var require = createRequire("/");
+var _a;
+try {
+	_a = require("worker_threads"), _a.Worker, _a.isMarkedAsUntransferable;
+} catch (e) {}
+var u8 = Uint8Array;
+var u16 = Uint16Array;
+var i32 = Int32Array;
+var fleb = new u8([
+	0,
+	0,
+	0,
+	0,
+	0,
+	0,
+	0,
+	0,
+	1,
+	1,
+	1,
+	1,
+	2,
+	2,
+	2,
+	2,
+	3,
+	3,
+	3,
+	3,
+	4,
+	4,
+	4,
+	4,
+	5,
+	5,
+	5,
+	5,
+	0,
+	0,
+	0,
+	0
+]);
+var fdeb = new u8([
+	0,
+	0,
+	0,
+	0,
+	1,
+	1,
+	2,
+	2,
+	3,
+	3,
+	4,
+	4,
+	5,
+	5,
+	6,
+	6,
+	7,
+	7,
+	8,
+	8,
+	9,
+	9,
+	10,
+	10,
+	11,
+	11,
+	12,
+	12,
+	13,
+	13,
+	0,
+	0
+]);
+var clim = new u8([
+	16,
+	17,
+	18,
+	0,
+	8,
+	7,
+	9,
+	6,
+	10,
+	5,
+	11,
+	4,
+	12,
+	3,
+	13,
+	2,
+	14,
+	1,
+	15
+]);
+var freb = function(eb, start) {
+	var b = new u16(31);
+	for (var i = 0; i < 31; ++i) b[i] = start += 1 << eb[i - 1];
+	var r = new i32(b[30]);
+	for (var i = 1; i < 30; ++i) for (var j = b[i]; j < b[i + 1]; ++j) r[j] = j - b[i] << 5 | i;
+	return {
+		b,
+		r
+	};
+};
+var _a = freb(fleb, 2);
+var fl = _a.b;
+var revfl = _a.r;
+fl[28] = 258, revfl[258] = 28;
+var _b = freb(fdeb, 0);
+_b.b;
+var revfd = _b.r;
+var rev = new u16(32768);
+for (var i = 0; i < 32768; ++i) {
+	var x = (i & 43690) >> 1 | (i & 21845) << 1;
+	x = (x & 52428) >> 2 | (x & 13107) << 2;
+	x = (x & 61680) >> 4 | (x & 3855) << 4;
+	rev[i] = ((x & 65280) >> 8 | (x & 255) << 8) >> 1;
+}
+var hMap = (function(cd, mb, r) {
+	var s = cd.length;
+	var i = 0;
+	var l = new u16(mb);
+	for (; i < s; ++i) if (cd[i]) ++l[cd[i] - 1];
+	var le = new u16(mb);
+	for (i = 1; i < mb; ++i) le[i] = le[i - 1] + l[i - 1] << 1;
+	var co;
+	if (r) {
+		co = new u16(1 << mb);
+		var rvb = 15 - mb;
+		for (i = 0; i < s; ++i) if (cd[i]) {
+			var sv = i << 4 | cd[i];
+			var r_1 = mb - cd[i];
+			var v = le[cd[i] - 1]++ << r_1;
+			for (var m = v | (1 << r_1) - 1; v <= m; ++v) co[rev[v] >> rvb] = sv;
+		}
+	} else {
+		co = new u16(s);
+		for (i = 0; i < s; ++i) if (cd[i]) co[i] = rev[le[cd[i] - 1]++] >> 15 - cd[i];
+	}
+	return co;
+});
+var flt = new u8(288);
+for (var i = 0; i < 144; ++i) flt[i] = 8;
+for (var i = 144; i < 256; ++i) flt[i] = 9;
+for (var i = 256; i < 280; ++i) flt[i] = 7;
+for (var i = 280; i < 288; ++i) flt[i] = 8;
+var fdt = new u8(32);
+for (var i = 0; i < 32; ++i) fdt[i] = 5;
+var flm = /*#__PURE__*/ hMap(flt, 9, 0);
+var fdm = /*#__PURE__*/ hMap(fdt, 5, 0);
+var shft = function(p) {
+	return (p + 7) / 8 | 0;
+};
+var slc = function(v, s, e) {
+	if (s == null || s < 0) s = 0;
+	if (e == null || e > v.length) e = v.length;
+	return new u8(v.subarray(s, e));
+};
+var wbits = function(d, p, v) {
+	v <<= p & 7;
+	var o = p / 8 | 0;
+	d[o] |= v;
+	d[o + 1] |= v >> 8;
+};
+var wbits16 = function(d, p, v) {
+	v <<= p & 7;
+	var o = p / 8 | 0;
+	d[o] |= v;
+	d[o + 1] |= v >> 8;
+	d[o + 2] |= v >> 16;
+};
+var hTree = function(d, mb) {
+	var t = [];
+	for (var i = 0; i < d.length; ++i) if (d[i]) t.push({
+		s: i,
+		f: d[i]
+	});
+	var s = t.length;
+	var t2 = t.slice();
+	if (!s) return {
+		t: et,
+		l: 0
+	};
+	if (s == 1) {
+		var v = new u8(t[0].s + 1);
+		v[t[0].s] = 1;
+		return {
+			t: v,
+			l: 1
+		};
+	}
+	t.sort(function(a, b) {
+		return a.f - b.f;
+	});
+	t.push({
+		s: -1,
+		f: 25001
+	});
+	var l = t[0], r = t[1], i0 = 0, i1 = 1, i2 = 2;
+	t[0] = {
+		s: -1,
+		f: l.f + r.f,
+		l,
+		r
+	};
+	while (i1 != s - 1) {
+		l = t[t[i0].f < t[i2].f ? i0++ : i2++];
+		r = t[i0 != i1 && t[i0].f < t[i2].f ? i0++ : i2++];
+		t[i1++] = {
+			s: -1,
+			f: l.f + r.f,
+			l,
+			r
+		};
+	}
+	var maxSym = t2[0].s;
+	for (var i = 1; i < s; ++i) if (t2[i].s > maxSym) maxSym = t2[i].s;
+	var tr = new u16(maxSym + 1);
+	var mbt = ln(t[i1 - 1], tr, 0);
+	if (mbt > mb) {
+		var i = 0, dt = 0;
+		var lft = mbt - mb, cst = 1 << lft;
+		t2.sort(function(a, b) {
+			return tr[b.s] - tr[a.s] || a.f - b.f;
+		});
+		for (; i < s; ++i) {
+			var i2_1 = t2[i].s;
+			if (tr[i2_1] > mb) {
+				dt += cst - (1 << mbt - tr[i2_1]);
+				tr[i2_1] = mb;
+			} else break;
+		}
+		dt >>= lft;
+		while (dt > 0) {
+			var i2_2 = t2[i].s;
+			if (tr[i2_2] < mb) dt -= 1 << mb - tr[i2_2]++ - 1;
+			else ++i;
+		}
+		for (; i >= 0 && dt; --i) {
+			var i2_3 = t2[i].s;
+			if (tr[i2_3] == mb) {
+				--tr[i2_3];
+				++dt;
+			}
+		}
+		mbt = mb;
+	}
+	return {
+		t: new u8(tr),
+		l: mbt
+	};
+};
+var ln = function(n, l, d) {
+	return n.s == -1 ? Math.max(ln(n.l, l, d + 1), ln(n.r, l, d + 1)) : l[n.s] = d;
+};
+var lc = function(c) {
+	var s = c.length;
+	while (s && !c[--s]);
+	var cl = new u16(++s);
+	var cli = 0, cln = c[0], cls = 1;
+	var w = function(v) {
+		cl[cli++] = v;
+	};
+	for (var i = 1; i <= s; ++i) if (c[i] == cln && i != s) ++cls;
+	else {
+		if (!cln && cls > 2) {
+			for (; cls > 138; cls -= 138) w(32754);
+			if (cls > 2) {
+				w(cls > 10 ? cls - 11 << 5 | 28690 : cls - 3 << 5 | 12305);
+				cls = 0;
+			}
+		} else if (cls > 3) {
+			w(cln), --cls;
+			for (; cls > 6; cls -= 6) w(8304);
+			if (cls > 2) w(cls - 3 << 5 | 8208), cls = 0;
+		}
+		while (cls--) w(cln);
+		cls = 1;
+		cln = c[i];
+	}
+	return {
+		c: cl.subarray(0, cli),
+		n: s
+	};
+};
+var clen = function(cf, cl) {
+	var l = 0;
+	for (var i = 0; i < cl.length; ++i) l += cf[i] * cl[i];
+	return l;
+};
+var wfblk = function(out, pos, dat) {
+	var s = dat.length;
+	var o = shft(pos + 2);
+	out[o] = s & 255;
+	out[o + 1] = s >> 8;
+	out[o + 2] = out[o] ^ 255;
+	out[o + 3] = out[o + 1] ^ 255;
+	for (var i = 0; i < s; ++i) out[o + i + 4] = dat[i];
+	return (o + 4 + s) * 8;
+};
+var wblk = function(dat, out, final, syms, lf, df, eb, li, bs, bl, p) {
+	wbits(out, p++, final);
+	++lf[256];
+	var _a = hTree(lf, 15), dlt = _a.t, mlb = _a.l;
+	var _b = hTree(df, 15), ddt = _b.t, mdb = _b.l;
+	var _c = lc(dlt), lclt = _c.c, nlc = _c.n;
+	var _d = lc(ddt), lcdt = _d.c, ndc = _d.n;
+	var lcfreq = new u16(19);
+	for (var i = 0; i < lclt.length; ++i) ++lcfreq[lclt[i] & 31];
+	for (var i = 0; i < lcdt.length; ++i) ++lcfreq[lcdt[i] & 31];
+	var _e = hTree(lcfreq, 7), lct = _e.t, mlcb = _e.l;
+	var nlcc = 19;
+	for (; nlcc > 4 && !lct[clim[nlcc - 1]]; --nlcc);
+	var flen = bl + 5 << 3;
+	var ftlen = clen(lf, flt) + clen(df, fdt) + eb;
+	var dtlen = clen(lf, dlt) + clen(df, ddt) + eb + 14 + 3 * nlcc + clen(lcfreq, lct) + 2 * lcfreq[16] + 3 * lcfreq[17] + 7 * lcfreq[18];
+	if (bs >= 0 && flen <= ftlen && flen <= dtlen) return wfblk(out, p, dat.subarray(bs, bs + bl));
+	var lm, ll, dm, dl;
+	wbits(out, p, 1 + (dtlen < ftlen)), p += 2;
+	if (dtlen < ftlen) {
+		lm = hMap(dlt, mlb, 0), ll = dlt, dm = hMap(ddt, mdb, 0), dl = ddt;
+		var llm = hMap(lct, mlcb, 0);
+		wbits(out, p, nlc - 257);
+		wbits(out, p + 5, ndc - 1);
+		wbits(out, p + 10, nlcc - 4);
+		p += 14;
+		for (var i = 0; i < nlcc; ++i) wbits(out, p + 3 * i, lct[clim[i]]);
+		p += 3 * nlcc;
+		var lcts = [lclt, lcdt];
+		for (var it = 0; it < 2; ++it) {
+			var clct = lcts[it];
+			for (var i = 0; i < clct.length; ++i) {
+				var len = clct[i] & 31;
+				wbits(out, p, llm[len]), p += lct[len];
+				if (len > 15) wbits(out, p, clct[i] >> 5 & 127), p += clct[i] >> 12;
+			}
+		}
+	} else lm = flm, ll = flt, dm = fdm, dl = fdt;
+	for (var i = 0; i < li; ++i) {
+		var sym = syms[i];
+		if (sym > 255) {
+			var len = sym >> 18 & 31;
+			wbits16(out, p, lm[len + 257]), p += ll[len + 257];
+			if (len > 7) wbits(out, p, sym >> 23 & 31), p += fleb[len];
+			var dst = sym & 31;
+			wbits16(out, p, dm[dst]), p += dl[dst];
+			if (dst > 3) wbits16(out, p, sym >> 5 & 8191), p += fdeb[dst];
+		} else wbits16(out, p, lm[sym]), p += ll[sym];
+	}
+	wbits16(out, p, lm[256]);
+	return p + ll[256];
+};
+var deo = /*#__PURE__*/ new i32([
+	65540,
+	131080,
+	131088,
+	131104,
+	262176,
+	1048704,
+	1048832,
+	2114560,
+	2117632
+]);
+var et = /*#__PURE__*/ new u8(0);
+var dflt = function(dat, lvl, plvl, pre, post, st) {
+	var s = st.z || dat.length;
+	var o = new u8(pre + s + 5 * (1 + Math.ceil(s / 7e3)) + post);
+	var w = o.subarray(pre, o.length - post);
+	var lst = st.l;
+	var pos = (st.r || 0) & 7;
+	if (lvl) {
+		if (pos) w[0] = st.r >> 3;
+		var opt = deo[lvl - 1];
+		var n = opt >> 13, c = opt & 8191;
+		var msk_1 = (1 << plvl) - 1;
+		var prev = st.p || new u16(32768), head = st.h || new u16(msk_1 + 1);
+		var bs1_1 = Math.ceil(plvl / 3), bs2_1 = 2 * bs1_1;
+		var hsh = function(i) {
+			return (dat[i] ^ dat[i + 1] << bs1_1 ^ dat[i + 2] << bs2_1) & msk_1;
+		};
+		var syms = new i32(25e3);
+		var lf = new u16(288), df = new u16(32);
+		var lc_1 = 0, eb = 0, i = st.i || 0, li = 0, wi = st.w || 0, bs = 0;
+		for (; i + 2 < s; ++i) {
+			var hv = hsh(i);
+			var imod = i & 32767, pimod = head[hv];
+			prev[imod] = pimod;
+			head[hv] = imod;
+			if (wi <= i) {
+				var rem = s - i;
+				if ((lc_1 > 7e3 || li > 24576) && (rem > 423 || !lst)) {
+					pos = wblk(dat, w, 0, syms, lf, df, eb, li, bs, i - bs, pos);
+					li = lc_1 = eb = 0, bs = i;
+					for (var j = 0; j < 286; ++j) lf[j] = 0;
+					for (var j = 0; j < 30; ++j) df[j] = 0;
+				}
+				var l = 2, d = 0, ch_1 = c, dif = imod - pimod & 32767;
+				if (rem > 2 && hv == hsh(i - dif)) {
+					var maxn = Math.min(n, rem) - 1;
+					var maxd = Math.min(32767, i);
+					var ml = Math.min(258, rem);
+					while (dif <= maxd && --ch_1 && imod != pimod) {
+						if (dat[i + l] == dat[i + l - dif]) {
+							var nl = 0;
+							for (; nl < ml && dat[i + nl] == dat[i + nl - dif]; ++nl);
+							if (nl > l) {
+								l = nl, d = dif;
+								if (nl > maxn) break;
+								var mmd = Math.min(dif, nl - 2);
+								var md = 0;
+								for (var j = 0; j < mmd; ++j) {
+									var ti = i - dif + j & 32767;
+									var cd = ti - prev[ti] & 32767;
+									if (cd > md) md = cd, pimod = ti;
+								}
+							}
+						}
+						imod = pimod, pimod = prev[imod];
+						dif += imod - pimod & 32767;
+					}
+				}
+				if (d) {
+					syms[li++] = 268435456 | revfl[l] << 18 | revfd[d];
+					var lin = revfl[l] & 31, din = revfd[d] & 31;
+					eb += fleb[lin] + fdeb[din];
+					++lf[257 + lin];
+					++df[din];
+					wi = i + l;
+					++lc_1;
+				} else {
+					syms[li++] = dat[i];
+					++lf[dat[i]];
+				}
+			}
+		}
+		for (i = Math.max(i, wi); i < s; ++i) {
+			syms[li++] = dat[i];
+			++lf[dat[i]];
+		}
+		pos = wblk(dat, w, lst, syms, lf, df, eb, li, bs, i - bs, pos);
+		if (!lst) {
+			st.r = pos & 7 | w[pos / 8 | 0] << 3;
+			pos -= 7;
+			st.h = head, st.p = prev, st.i = i, st.w = wi;
+		}
+	} else {
+		for (var i = st.w || 0; i < s + lst; i += 65535) {
+			var e = i + 65535;
+			if (e >= s) {
+				w[pos / 8 | 0] = lst;
+				e = s;
+			}
+			pos = wfblk(w, pos + 1, dat.subarray(i, e));
+		}
+		st.i = s;
+	}
+	return slc(o, 0, pre + shft(pos) + post);
+};
+var dopt = function(dat, opt, pre, post, st) {
+	if (!st) {
+		st = { l: 1 };
+		if (opt.dictionary) {
+			var dict = opt.dictionary.subarray(-32768);
+			var newDat = new u8(dict.length + dat.length);
+			newDat.set(dict);
+			newDat.set(dat, dict.length);
+			dat = newDat;
+			st.w = dict.length;
+		}
+	}
+	return dflt(dat, opt.level == null ? 6 : opt.level, opt.mem == null ? st.l ? Math.ceil(Math.max(8, Math.min(13, Math.log(dat.length))) * 1.5) : 20 : 12 + opt.mem, pre, post, st);
+};
+/**
+* Compresses data with DEFLATE without any wrapper
+* @param data The data to compress
+* @param opts The compression options
+* @returns The deflated version of the data
+*/
+function deflateSync(data, opts) {
+	return dopt(data, opts || {}, 0, 0);
+}
+var te = typeof TextEncoder != "undefined" && /*#__PURE__*/ new TextEncoder();
+var td = typeof TextDecoder != "undefined" && /*#__PURE__*/ new TextDecoder();
+try {
+	td.decode(et, { stream: true });
+} catch (e) {}
+/**
+* Converts a string into a Uint8Array for use with compression/decompression methods
+* @param str The string to encode
+* @param latin1 Whether or not to interpret the data as Latin-1. This should
+*               not need to be true unless decoding a binary string.
+* @returns The string encoded in UTF-8/Latin-1 binary
+*/
+function strToU8(str, latin1) {
+	if (latin1) {
+		var ar_1 = new u8(str.length);
+		for (var i = 0; i < str.length; ++i) ar_1[i] = str.charCodeAt(i);
+		return ar_1;
+	}
+	if (te) return te.encode(str);
+	var l = str.length;
+	var ar = new u8(str.length + (str.length >> 1));
+	var ai = 0;
+	var w = function(v) {
+		ar[ai++] = v;
+	};
+	for (var i = 0; i < l; ++i) {
+		if (ai + 5 > ar.length) {
+			var n = new u8(ai + 8 + (l - i << 1));
+			n.set(ar);
+			ar = n;
+		}
+		var c = str.charCodeAt(i);
+		if (c < 128 || latin1) w(c);
+		else if (c < 2048) w(192 | c >> 6), w(128 | c & 63);
+		else if (c > 55295 && c < 57344) c = 65536 + (c & 1047552) | str.charCodeAt(++i) & 1023, w(240 | c >> 18), w(128 | c >> 12 & 63), w(128 | c >> 6 & 63), w(128 | c & 63);
+		else w(224 | c >> 12), w(128 | c >> 6 & 63), w(128 | c & 63);
+	}
+	return slc(ar, 0, ai);
+}
+// src/core/tell/page/bundle.generated.ts
+/** Made of src/page by scripts/page-bundle.ts: do not edit. */
+const PAGE_SCRIPT = "/*\nPackages in this bundle\n\n- @observablehq/plot 0.6.17 (ISC)\n- d3-array 3.2.5 (ISC)\n- d3-axis 3.0.1 (ISC)\n- d3-color 3.1.1 (ISC)\n- d3-format 3.1.3 (ISC)\n- d3-geo 3.1.2 (ISC)\n- d3-interpolate 3.0.2 (ISC)\n- d3-path 3.1.1 (ISC)\n- d3-scale 4.0.3 (ISC)\n- d3-scale-chromatic 3.1.1 (ISC)\n- d3-selection 3.0.1 (ISC)\n- d3-shape 3.2.1 (ISC)\n- d3-time 3.1.1 (ISC)\n- d3-time-format 4.1.1 (ISC)\n- isoformat 0.2.1 (ISC)\n\n## @observablehq/plot 0.6.17 (ISC)\n\nCopyright 2020-2025 Observable, Inc.\n\nPermission to use, copy, modify, and/or distribute this software for any purpose\nwith or without fee is hereby granted, provided that the above copyright notice\nand this permission notice appear in all copies.\n\nTHE SOFTWARE IS PROVIDED \"AS IS\" AND THE AUTHOR DISCLAIMS ALL WARRANTIES WITH\nREGARD TO THIS SOFTWARE INCLUDING ALL IMPLIED WARRANTIES OF MERCHANTABILITY AND\nFITNESS. IN NO EVENT SHALL THE AUTHOR BE LIABLE FOR ANY SPECIAL, DIRECT,\nINDIRECT, OR CONSEQUENTIAL DAMAGES OR ANY DAMAGES WHATSOEVER RESULTING FROM LOSS\nOF USE, DATA OR PROFITS, WHETHER IN AN ACTION OF CONTRACT, NEGLIGENCE OR OTHER\nTORTIOUS ACTION, ARISING OUT OF OR IN CONNECTION WITH THE USE OR PERFORMANCE OF\nTHIS SOFTWARE.\n\n## d3-array 3.2.5 (ISC)\n\nCopyright 2010-2026 Mike Bostock\n\nPermission to use, copy, modify, and/or distribute this software for any purpose\nwith or without fee is hereby granted, provided that the above copyright notice\nand this permission notice appear in all copies.\n\nTHE SOFTWARE IS PROVIDED \"AS IS\" AND THE AUTHOR DISCLAIMS ALL WARRANTIES WITH\nREGARD TO THIS SOFTWARE INCLUDING ALL IMPLIED WARRANTIES OF MERCHANTABILITY AND\nFITNESS. IN NO EVENT SHALL THE AUTHOR BE LIABLE FOR ANY SPECIAL, DIRECT,\nINDIRECT, OR CONSEQUENTIAL DAMAGES OR ANY DAMAGES WHATSOEVER RESULTING FROM LOSS\nOF USE, DATA OR PROFITS, WHETHER IN AN ACTION OF CONTRACT, NEGLIGENCE OR OTHER\nTORTIOUS ACTION, ARISING OUT OF OR IN CONNECTION WITH THE USE OR PERFORMANCE OF\nTHIS SOFTWARE.\n\n## d3-axis 3.0.1 (ISC)\n\nCopyright 2010-2026 Mike Bostock\n\nPermission to use, copy, modify, and/or distribute this software for any purpose\nwith or without fee is hereby granted, provided that the above copyright notice\nand this permission notice appear in all copies.\n\nTHE SOFTWARE IS PROVIDED \"AS IS\" AND THE AUTHOR DISCLAIMS ALL WARRANTIES WITH\nREGARD TO THIS SOFTWARE INCLUDING ALL IMPLIED WARRANTIES OF MERCHANTABILITY AND\nFITNESS. IN NO EVENT SHALL THE AUTHOR BE LIABLE FOR ANY SPECIAL, DIRECT,\nINDIRECT, OR CONSEQUENTIAL DAMAGES OR ANY DAMAGES WHATSOEVER RESULTING FROM LOSS\nOF USE, DATA OR PROFITS, WHETHER IN AN ACTION OF CONTRACT, NEGLIGENCE OR OTHER\nTORTIOUS ACTION, ARISING OUT OF OR IN CONNECTION WITH THE USE OR PERFORMANCE OF\nTHIS SOFTWARE.\n\n## d3-color 3.1.1 (ISC)\n\nCopyright 2010-2026 Mike Bostock\n\nPermission to use, copy, modify, and/or distribute this software for any purpose\nwith or without fee is hereby granted, provided that the above copyright notice\nand this permission notice appear in all copies.\n\nTHE SOFTWARE IS PROVIDED \"AS IS\" AND THE AUTHOR DISCLAIMS ALL WARRANTIES WITH\nREGARD TO THIS SOFTWARE INCLUDING ALL IMPLIED WARRANTIES OF MERCHANTABILITY AND\nFITNESS. IN NO EVENT SHALL THE AUTHOR BE LIABLE FOR ANY SPECIAL, DIRECT,\nINDIRECT, OR CONSEQUENTIAL DAMAGES OR ANY DAMAGES WHATSOEVER RESULTING FROM LOSS\nOF USE, DATA OR PROFITS, WHETHER IN AN ACTION OF CONTRACT, NEGLIGENCE OR OTHER\nTORTIOUS ACTION, ARISING OUT OF OR IN CONNECTION WITH THE USE OR PERFORMANCE OF\nTHIS SOFTWARE.\n\n## d3-format 3.1.3 (ISC)\n\nCopyright 2010-2026 Mike Bostock\n\nPermission to use, copy, modify, and/or distribute this software for any purpose\nwith or without fee is hereby granted, provided that the above copyright notice\nand this permission notice appear in all copies.\n\nTHE SOFTWARE IS PROVIDED \"AS IS\" AND THE AUTHOR DISCLAIMS ALL WARRANTIES WITH\nREGARD TO THIS SOFTWARE INCLUDING ALL IMPLIED WARRANTIES OF MERCHANTABILITY AND\nFITNESS. IN NO EVENT SHALL THE AUTHOR BE LIABLE FOR ANY SPECIAL, DIRECT,\nINDIRECT, OR CONSEQUENTIAL DAMAGES OR ANY DAMAGES WHATSOEVER RESULTING FROM LOSS\nOF USE, DATA OR PROFITS, WHETHER IN AN ACTION OF CONTRACT, NEGLIGENCE OR OTHER\nTORTIOUS ACTION, ARISING OUT OF OR IN CONNECTION WITH THE USE OR PERFORMANCE OF\nTHIS SOFTWARE.\n\n## d3-geo 3.1.2 (ISC)\n\nCopyright 2010-2026 Mike Bostock\n\nPermission to use, copy, modify, and/or distribute this software for any purpose\nwith or without fee is hereby granted, provided that the above copyright notice\nand this permission notice appear in all copies.\n\nTHE SOFTWARE IS PROVIDED \"AS IS\" AND THE AUTHOR DISCLAIMS ALL WARRANTIES WITH\nREGARD TO THIS SOFTWARE INCLUDING ALL IMPLIED WARRANTIES OF MERCHANTABILITY AND\nFITNESS. IN NO EVENT SHALL THE AUTHOR BE LIABLE FOR ANY SPECIAL, DIRECT,\nINDIRECT, OR CONSEQUENTIAL DAMAGES OR ANY DAMAGES WHATSOEVER RESULTING FROM LOSS\nOF USE, DATA OR PROFITS, WHETHER IN AN ACTION OF CONTRACT, NEGLIGENCE OR OTHER\nTORTIOUS ACTION, ARISING OUT OF OR IN CONNECTION WITH THE USE OR PERFORMANCE OF\nTHIS SOFTWARE.\n\nThis license applies to GeographicLib, versions 1.12 and later.\n\nCopyright 2008-2012 Charles Karney\n\nPermission is hereby granted, free of charge, to any person obtaining a copy of\nthis software and associated documentation files (the \"Software\"), to deal in\nthe Software without restriction, including without limitation the rights to\nuse, copy, modify, merge, publish, distribute, sublicense, and/or sell copies of\nthe Software, and to permit persons to whom the Software is furnished to do so,\nsubject to the following conditions:\n\nThe above copyright notice and this permission notice shall be included in all\ncopies or substantial portions of the Software.\n\nTHE SOFTWARE IS PROVIDED \"AS IS\", WITHOUT WARRANTY OF ANY KIND, EXPRESS OR\nIMPLIED, INCLUDING BUT NOT LIMITED TO THE WARRANTIES OF MERCHANTABILITY, FITNESS\nFOR A PARTICULAR PURPOSE AND NONINFRINGEMENT.  IN NO EVENT SHALL THE AUTHORS OR\nCOPYRIGHT HOLDERS BE LIABLE FOR ANY CLAIM, DAMAGES OR OTHER LIABILITY, WHETHER\nIN AN ACTION OF CONTRACT, TORT OR OTHERWISE, ARISING FROM, OUT OF OR IN\nCONNECTION WITH THE SOFTWARE OR THE USE OR OTHER DEALINGS IN THE SOFTWARE.\n\n## d3-interpolate 3.0.2 (ISC)\n\nCopyright 2010-2026 Mike Bostock\n\nPermission to use, copy, modify, and/or distribute this software for any purpose\nwith or without fee is hereby granted, provided that the above copyright notice\nand this permission notice appear in all copies.\n\nTHE SOFTWARE IS PROVIDED \"AS IS\" AND THE AUTHOR DISCLAIMS ALL WARRANTIES WITH\nREGARD TO THIS SOFTWARE INCLUDING ALL IMPLIED WARRANTIES OF MERCHANTABILITY AND\nFITNESS. IN NO EVENT SHALL THE AUTHOR BE LIABLE FOR ANY SPECIAL, DIRECT,\nINDIRECT, OR CONSEQUENTIAL DAMAGES OR ANY DAMAGES WHATSOEVER RESULTING FROM LOSS\nOF USE, DATA OR PROFITS, WHETHER IN AN ACTION OF CONTRACT, NEGLIGENCE OR OTHER\nTORTIOUS ACTION, ARISING OUT OF OR IN CONNECTION WITH THE USE OR PERFORMANCE OF\nTHIS SOFTWARE.\n\n## d3-path 3.1.1 (ISC)\n\nCopyright 2015-2026 Mike Bostock\n\nPermission to use, copy, modify, and/or distribute this software for any purpose\nwith or without fee is hereby granted, provided that the above copyright notice\nand this permission notice appear in all copies.\n\nTHE SOFTWARE IS PROVIDED \"AS IS\" AND THE AUTHOR DISCLAIMS ALL WARRANTIES WITH\nREGARD TO THIS SOFTWARE INCLUDING ALL IMPLIED WARRANTIES OF MERCHANTABILITY AND\nFITNESS. IN NO EVENT SHALL THE AUTHOR BE LIABLE FOR ANY SPECIAL, DIRECT,\nINDIRECT, OR CONSEQUENTIAL DAMAGES OR ANY DAMAGES WHATSOEVER RESULTING FROM LOSS\nOF USE, DATA OR PROFITS, WHETHER IN AN ACTION OF CONTRACT, NEGLIGENCE OR OTHER\nTORTIOUS ACTION, ARISING OUT OF OR IN CONNECTION WITH THE USE OR PERFORMANCE OF\nTHIS SOFTWARE.\n\n## d3-scale 4.0.3 (ISC)\n\nCopyright 2010-2026 Mike Bostock\n\nPermission to use, copy, modify, and/or distribute this software for any purpose\nwith or without fee is hereby granted, provided that the above copyright notice\nand this permission notice appear in all copies.\n\nTHE SOFTWARE IS PROVIDED \"AS IS\" AND THE AUTHOR DISCLAIMS ALL WARRANTIES WITH\nREGARD TO THIS SOFTWARE INCLUDING ALL IMPLIED WARRANTIES OF MERCHANTABILITY AND\nFITNESS. IN NO EVENT SHALL THE AUTHOR BE LIABLE FOR ANY SPECIAL, DIRECT,\nINDIRECT, OR CONSEQUENTIAL DAMAGES OR ANY DAMAGES WHATSOEVER RESULTING FROM LOSS\nOF USE, DATA OR PROFITS, WHETHER IN AN ACTION OF CONTRACT, NEGLIGENCE OR OTHER\nTORTIOUS ACTION, ARISING OUT OF OR IN CONNECTION WITH THE USE OR PERFORMANCE OF\nTHIS SOFTWARE.\n\n## d3-scale-chromatic 3.1.1 (ISC)\n\nCopyright 2010-2026 Mike Bostock\n\nPermission to use, copy, modify, and/or distribute this software for any purpose\nwith or without fee is hereby granted, provided that the above copyright notice\nand this permission notice appear in all copies.\n\nTHE SOFTWARE IS PROVIDED \"AS IS\" AND THE AUTHOR DISCLAIMS ALL WARRANTIES WITH\nREGARD TO THIS SOFTWARE INCLUDING ALL IMPLIED WARRANTIES OF MERCHANTABILITY AND\nFITNESS. IN NO EVENT SHALL THE AUTHOR BE LIABLE FOR ANY SPECIAL, DIRECT,\nINDIRECT, OR CONSEQUENTIAL DAMAGES OR ANY DAMAGES WHATSOEVER RESULTING FROM LOSS\nOF USE, DATA OR PROFITS, WHETHER IN AN ACTION OF CONTRACT, NEGLIGENCE OR OTHER\nTORTIOUS ACTION, ARISING OUT OF OR IN CONNECTION WITH THE USE OR PERFORMANCE OF\nTHIS SOFTWARE.\n\nApache-Style Software License for ColorBrewer software and ColorBrewer Color Schemes\n\nCopyright 2002 Cynthia Brewer, Mark Harrower, and The Pennsylvania State University\n\nLicensed under the Apache License, Version 2.0 (the \"License\"); you may not use\nthis file except in compliance with the License. You may obtain a copy of the\nLicense at\n\nhttp://www.apache.org/licenses/LICENSE-2.0\n\nUnless required by applicable law or agreed to in writing, software distributed\nunder the License is distributed on an \"AS IS\" BASIS, WITHOUT WARRANTIES OR\nCONDITIONS OF ANY KIND, either express or implied. See the License for the\nspecific language governing permissions and limitations under the License.\n\n## d3-selection 3.0.1 (ISC)\n\nCopyright 2010-2026 Mike Bostock\n\nPermission to use, copy, modify, and/or distribute this software for any purpose\nwith or without fee is hereby granted, provided that the above copyright notice\nand this permission notice appear in all copies.\n\nTHE SOFTWARE IS PROVIDED \"AS IS\" AND THE AUTHOR DISCLAIMS ALL WARRANTIES WITH\nREGARD TO THIS SOFTWARE INCLUDING ALL IMPLIED WARRANTIES OF MERCHANTABILITY AND\nFITNESS. IN NO EVENT SHALL THE AUTHOR BE LIABLE FOR ANY SPECIAL, DIRECT,\nINDIRECT, OR CONSEQUENTIAL DAMAGES OR ANY DAMAGES WHATSOEVER RESULTING FROM LOSS\nOF USE, DATA OR PROFITS, WHETHER IN AN ACTION OF CONTRACT, NEGLIGENCE OR OTHER\nTORTIOUS ACTION, ARISING OUT OF OR IN CONNECTION WITH THE USE OR PERFORMANCE OF\nTHIS SOFTWARE.\n\n## d3-shape 3.2.1 (ISC)\n\nCopyright 2010-2026 Mike Bostock\n\nPermission to use, copy, modify, and/or distribute this software for any purpose\nwith or without fee is hereby granted, provided that the above copyright notice\nand this permission notice appear in all copies.\n\nTHE SOFTWARE IS PROVIDED \"AS IS\" AND THE AUTHOR DISCLAIMS ALL WARRANTIES WITH\nREGARD TO THIS SOFTWARE INCLUDING ALL IMPLIED WARRANTIES OF MERCHANTABILITY AND\nFITNESS. IN NO EVENT SHALL THE AUTHOR BE LIABLE FOR ANY SPECIAL, DIRECT,\nINDIRECT, OR CONSEQUENTIAL DAMAGES OR ANY DAMAGES WHATSOEVER RESULTING FROM LOSS\nOF USE, DATA OR PROFITS, WHETHER IN AN ACTION OF CONTRACT, NEGLIGENCE OR OTHER\nTORTIOUS ACTION, ARISING OUT OF OR IN CONNECTION WITH THE USE OR PERFORMANCE OF\nTHIS SOFTWARE.\n\n## d3-time 3.1.1 (ISC)\n\nCopyright 2010-2026 Mike Bostock\n\nPermission to use, copy, modify, and/or distribute this software for any purpose\nwith or without fee is hereby granted, provided that the above copyright notice\nand this permission notice appear in all copies.\n\nTHE SOFTWARE IS PROVIDED \"AS IS\" AND THE AUTHOR DISCLAIMS ALL WARRANTIES WITH\nREGARD TO THIS SOFTWARE INCLUDING ALL IMPLIED WARRANTIES OF MERCHANTABILITY AND\nFITNESS. IN NO EVENT SHALL THE AUTHOR BE LIABLE FOR ANY SPECIAL, DIRECT,\nINDIRECT, OR CONSEQUENTIAL DAMAGES OR ANY DAMAGES WHATSOEVER RESULTING FROM LOSS\nOF USE, DATA OR PROFITS, WHETHER IN AN ACTION OF CONTRACT, NEGLIGENCE OR OTHER\nTORTIOUS ACTION, ARISING OUT OF OR IN CONNECTION WITH THE USE OR PERFORMANCE OF\nTHIS SOFTWARE.\n\n## d3-time-format 4.1.1 (ISC)\n\nCopyright 2010-2026 Mike Bostock\n\nPermission to use, copy, modify, and/or distribute this software for any purpose\nwith or without fee is hereby granted, provided that the above copyright notice\nand this permission notice appear in all copies.\n\nTHE SOFTWARE IS PROVIDED \"AS IS\" AND THE AUTHOR DISCLAIMS ALL WARRANTIES WITH\nREGARD TO THIS SOFTWARE INCLUDING ALL IMPLIED WARRANTIES OF MERCHANTABILITY AND\nFITNESS. IN NO EVENT SHALL THE AUTHOR BE LIABLE FOR ANY SPECIAL, DIRECT,\nINDIRECT, OR CONSEQUENTIAL DAMAGES OR ANY DAMAGES WHATSOEVER RESULTING FROM LOSS\nOF USE, DATA OR PROFITS, WHETHER IN AN ACTION OF CONTRACT, NEGLIGENCE OR OTHER\nTORTIOUS ACTION, ARISING OUT OF OR IN CONNECTION WITH THE USE OR PERFORMANCE OF\nTHIS SOFTWARE.\n\n## isoformat 0.2.1 (ISC)\n\nCopyright 2021 Mike Bostock\n\nPermission to use, copy, modify, and/or distribute this software for any purpose\nwith or without fee is hereby granted, provided that the above copyright notice\nand this permission notice appear in all copies.\n\nTHE SOFTWARE IS PROVIDED \"AS IS\" AND THE AUTHOR DISCLAIMS ALL WARRANTIES WITH\nREGARD TO THIS SOFTWARE INCLUDING ALL IMPLIED WARRANTIES OF MERCHANTABILITY AND\nFITNESS. IN NO EVENT SHALL THE AUTHOR BE LIABLE FOR ANY SPECIAL, DIRECT,\nINDIRECT, OR CONSEQUENTIAL DAMAGES OR ANY DAMAGES WHATSOEVER RESULTING FROM LOSS\nOF USE, DATA OR PROFITS, WHETHER IN AN ACTION OF CONTRACT, NEGLIGENCE OR OTHER\nTORTIOUS ACTION, ARISING OUT OF OR IN CONNECTION WITH THE USE OR PERFORMANCE OF\nTHIS SOFTWARE.\n*/\n(function(){function e(e,t){return e==null||t==null?NaN:e<t?-1:e>t?1:e>=t?0:NaN}function t(e,t){return e==null||t==null?NaN:t<e?-1:t>e?1:t>=e?0:NaN}function n(n){let i,a,o;n.length===2?(i=n===e||n===t?n:r,a=n,o=n):(i=e,a=(t,r)=>e(n(t),r),o=(e,t)=>n(e)-t);function s(e,t,n=0,r=e.length){if(n<r){if(i(t,t)!==0)return r;do{let i=n+r>>>1;a(e[i],t)<0?n=i+1:r=i}while(n<r)}return n}function c(e,t,n=0,r=e.length){if(n<r){if(i(t,t)!==0)return r;do{let i=n+r>>>1;a(e[i],t)<=0?n=i+1:r=i}while(n<r)}return n}function l(e,t,n=0,r=e.length){let i=s(e,t,n,r-1);return i>n&&o(e[i-1],t)>-o(e[i],t)?i-1:i}return{left:s,center:l,right:c}}function r(){return 0}function i(e){return e===null?NaN:+e}function*a(e,t){if(t===void 0)for(let t of e)t!=null&&(t=+t)>=t&&(yield t);else{let n=-1;for(let r of e)(r=t(r,++n,e))!=null&&(r=+r)>=r&&(yield r)}}let o=n(e),s=o.right;o.left,n(i).center;function c(e,t){let n=0;if(t===void 0)for(let t of e)t!=null&&(t=+t)>=t&&++n;else{let r=-1;for(let i of e)(i=t(i,++r,e))!=null&&(i=+i)>=i&&++n}return n}function l(e){return e.length|0}function u(e){return!(e>0)}function d(e){return typeof e!=`object`||`length`in e?e:Array.from(e)}function f(e){return t=>e(...t)}function p(...e){let t=typeof e[e.length-1]==`function`&&f(e.pop());e=e.map(d);let n=e.map(l),r=e.length-1,i=Array(r+1).fill(0),a=[];if(r<0||n.some(u))return a;for(;;){a.push(i.map((t,n)=>e[n][t]));let o=r;for(;++i[o]===n[o];){if(o===0)return t?a.map(t):a;i[o--]=0}}}function m(e,t){var n=0,r=0;return Float64Array.from(e,t===void 0?e=>n+=+e||0:i=>n+=+t(i,r++,e)||0)}function h(e,t){let n=0,r,i=0,a=0;if(t===void 0)for(let t of e)t!=null&&(t=+t)>=t&&(r=t-i,i+=r/++n,a+=r*(t-i));else{let o=-1;for(let s of e)(s=t(s,++o,e))!=null&&(s=+s)>=s&&(r=s-i,i+=r/++n,a+=r*(s-i))}if(n>1)return a/(n-1)}function g(e,t){let n=h(e,t);return n&&Math.sqrt(n)}function _(e,t){let n,r;if(t===void 0)for(let t of e)t!=null&&(n===void 0?t>=t&&(n=r=t):(n>t&&(n=t),r<t&&(r=t)));else{let i=-1;for(let a of e)(a=t(a,++i,e))!=null&&(n===void 0?a>=a&&(n=r=a):(n>a&&(n=a),r<a&&(r=a)))}return[n,r]}var v=class{constructor(){this._partials=/* @__PURE__ */ new Float64Array(32),this._n=0}add(e){let t=this._partials,n=0;for(let r=0;r<this._n&&r<32;r++){let i=t[r],a=e+i,o=Math.abs(e)<Math.abs(i)?e-(a-i):i-(a-e);o&&(t[n++]=o),e=a}return t[n]=e,this._n=n+1,this}valueOf(){let e=this._partials,t=this._n,n,r,i,a=0;if(t>0){for(a=e[--t];t>0&&(n=a,r=e[--t],a=n+r,i=r-(a-n),!i););t>0&&(i<0&&e[t-1]<0||i>0&&e[t-1]>0)&&(r=i*2,n=a+r,r==n-a&&(a=n))}return a}},y=class extends Map{constructor(e,t=w){if(super(),Object.defineProperties(this,{_intern:{value:/* @__PURE__ */ new Map},_key:{value:t}}),e!=null)for(let[t,n]of e)this.set(t,n)}get(e){return super.get(x(this,e))}has(e){return super.has(x(this,e))}set(e,t){return super.set(S(this,e),t)}delete(e){return super.delete(C(this,e))}},b=class extends Set{constructor(e,t=w){if(super(),Object.defineProperties(this,{_intern:{value:/* @__PURE__ */ new Map},_key:{value:t}}),e!=null)for(let t of e)this.add(t)}has(e){return super.has(x(this,e))}add(e){return super.add(S(this,e))}delete(e){return super.delete(C(this,e))}};function x({_intern:e,_key:t},n){let r=t(n);return e.has(r)?e.get(r):n}function S({_intern:e,_key:t},n){let r=t(n);return e.has(r)?e.get(r):(e.set(r,n),n)}function C({_intern:e,_key:t},n){let r=t(n);return e.has(r)&&(n=e.get(r),e.delete(r)),n}function w(e){return typeof e==`object`&&e?e.valueOf():e}function T(e){return e}function E(e,...t){return k(e,T,T,t)}function D(e,t,...n){return k(e,T,t,n)}function O(e,t,...n){return k(e,Array.from,t,n)}function k(e,t,n,r){return(function e(i,a){if(a>=r.length)return n(i);let o=new y,s=r[a++],c=-1;for(let e of i){let t=s(e,++c,i),n=o.get(t);n?n.push(e):o.set(t,[e])}for(let[t,n]of o)o.set(t,e(n,a));return t(o)})(e,0)}function A(e,t){return Array.from(t,t=>e[t])}function j(e,...t){if(typeof e[Symbol.iterator]!=`function`)throw TypeError(`values is not iterable`);e=Array.from(e);let[n]=t;if(n&&n.length!==2||t.length>1){let r=Uint32Array.from(e,(e,t)=>t);return t.length>1?(t=t.map(t=>e.map(t)),r.sort((e,n)=>{for(let r of t){let t=te(r[e],r[n]);if(t)return t}})):(n=e.map(n),r.sort((e,t)=>te(n[e],n[t]))),A(e,r)}return e.sort(ee(n))}function ee(t=e){if(t===e)return te;if(typeof t!=`function`)throw TypeError(`compare is not a function`);return(e,n)=>{let r=t(e,n);return r||r===0?r:(t(n,n)===0)-(t(e,e)===0)}}function te(e,t){return(e==null||!(e>=e))-(t==null||!(t>=t))||(e<t?-1:+(e>t))}function ne(t,n,r){return(n.length===2?j(E(t,r),(([t,r],[i,a])=>n(r,a)||e(t,i))):j(D(t,n,r),(([t,n],[r,i])=>e(n,i)||e(t,r)))).map(([e])=>e)}Array.prototype.slice;let re=Math.sqrt(50),ie=Math.sqrt(10),ae=Math.sqrt(2);function oe(e,t,n){let r=(t-e)/Math.max(0,n),i=Math.floor(Math.log10(r)),a=r/10**i,o=a>=re?10:a>=ie?5:a>=ae?2:1,s,c,l;return i<0?(l=10**-i/o,s=Math.round(e*l),c=Math.round(t*l),s/l<e&&++s,c/l>t&&--c,l=-l):(l=10**i*o,s=Math.round(e/l),c=Math.round(t/l),s*l<e&&++s,c*l>t&&--c),c<s&&.5<=n&&n<2?oe(e,t,n*2):[s,c,l]}function se(e,t,n){if(t=+t,e=+e,n=+n,!(n>0))return[];if(e===t)return[e];let r=t<e,[i,a,o]=r?oe(t,e,n):oe(e,t,n);if(!(a>=i))return[];let s=a-i+1,c=Array(s);if(r){if(o<0)for(let e=0;e<s;++e)c[e]=(a-e)/-o;else for(let e=0;e<s;++e)c[e]=(a-e)*o}else if(o<0)for(let e=0;e<s;++e)c[e]=(i+e)/-o;else for(let e=0;e<s;++e)c[e]=(i+e)*o;return c}function ce(e,t,n){return t=+t,e=+e,n=+n,oe(e,t,n)[2]}function le(e,t,n){t=+t,e=+e,n=+n;let r=t<e,i=r?ce(t,e,n):ce(e,t,n);return(r?-1:1)*(i<0?1/-i:i)}function ue(e){return Math.max(1,Math.ceil(Math.log(c(e))/Math.LN2)+1)}function de(e,t){let n;if(t===void 0)for(let t of e)t!=null&&(n<t||n===void 0&&t>=t)&&(n=t);else{let r=-1;for(let i of e)(i=t(i,++r,e))!=null&&(n<i||n===void 0&&i>=i)&&(n=i)}return n}function fe(e,t){let n,r=-1,i=-1;if(t===void 0)for(let t of e)++i,t!=null&&(n<t||n===void 0&&t>=t)&&(n=t,r=i);else for(let a of e)(a=t(a,++i,e))!=null&&(n<a||n===void 0&&a>=a)&&(n=a,r=i);return r}function pe(e,t){let n;if(t===void 0)for(let t of e)t!=null&&(n>t||n===void 0&&t>=t)&&(n=t);else{let r=-1;for(let i of e)(i=t(i,++r,e))!=null&&(n>i||n===void 0&&i>=i)&&(n=i)}return n}function me(e,t){let n,r=-1,i=-1;if(t===void 0)for(let t of e)++i,t!=null&&(n>t||n===void 0&&t>=t)&&(n=t,r=i);else for(let a of e)(a=t(a,++i,e))!=null&&(n>a||n===void 0&&a>=a)&&(n=a,r=i);return r}function he(e,t,n=0,r=1/0,i){if(t=Math.floor(t),n=Math.floor(Math.max(0,n)),r=Math.floor(Math.min(e.length-1,r)),!(n<=t&&t<=r))return e;for(i=i===void 0?te:ee(i);r>n;){if(r-n>600){let a=r-n+1,o=t-n+1,s=Math.log(a),c=.5*Math.exp(2*s/3),l=.5*Math.sqrt(s*c*(a-c)/a)*(o-a/2<0?-1:1),u=Math.max(n,Math.floor(t-o*c/a+l)),d=Math.min(r,Math.floor(t+(a-o)*c/a+l));he(e,t,u,d,i)}let a=e[t],o=n,s=r;for(ge(e,n,t),i(e[r],a)>0&&ge(e,n,r);o<s;){for(ge(e,o,s),++o,--s;i(e[o],a)<0;)++o;for(;i(e[s],a)>0;)--s}i(e[n],a)===0?ge(e,n,s):(++s,ge(e,s,r)),s<=t&&(n=s+1),t<=s&&(r=s-1)}return e}function ge(e,t,n){let r=e[t];e[t]=e[n],e[n]=r}function _e(t,n=e){let r,i=!1;if(n.length===1){let a;for(let o of t){let t=n(o);(i?e(t,a)>0:e(t,t)===0)&&(r=o,a=t,i=!0)}}else for(let e of t)(i?n(e,r)>0:n(e,e)===0)&&(r=e,i=!0);return r}function ve(e,t,n){if(e=Float64Array.from(a(e,n)),(r=e.length)&&!isNaN(t=+t)){if(t<=0||r<2)return pe(e);if(t>=1)return de(e);var r,i=(r-1)*t,o=Math.floor(i),s=de(he(e,o).subarray(0,o+1));return s+(pe(e.subarray(o+1))-s)*(i-o)}}function ye(e,t,n=i){if((r=e.length)&&!isNaN(t=+t)){if(t<=0||r<2)return+n(e[0],0,e);if(t>=1)return+n(e[r-1],r-1,e);var r,a=(r-1)*t,o=Math.floor(a),s=+n(e[o],o,e);return s+(+n(e[o+1],o+1,e)-s)*(a-o)}}function be(e,t,n){let r=c(e),i=ve(e,.75)-ve(e,.25);return r&&i?Math.ceil((n-t)/(2*i*r**(-1/3))):1}function xe(e,t,n){let r=c(e),i=g(e);return r&&i?Math.ceil((n-t)*Math.cbrt(r)/(3.49*i)):1}function Se(e,t){let n=0,r=0;if(t===void 0)for(let t of e)t!=null&&(t=+t)>=t&&(++n,r+=t);else{let i=-1;for(let a of e)(a=t(a,++i,e))!=null&&(a=+a)>=a&&(++n,r+=a)}if(n)return r/n}function Ce(e,t){return ve(e,.5,t)}function*we(e){for(let t of e)yield*t}function Te(e){return Array.from(we(e))}function Ee(e,t){let n=new y;if(t===void 0)for(let t of e)t!=null&&t>=t&&n.set(t,(n.get(t)||0)+1);else{let r=-1;for(let i of e)(i=t(i,++r,e))!=null&&i>=i&&n.set(i,(n.get(i)||0)+1)}let r,i=0;for(let[e,t]of n)t>i&&(i=t,r=e);return r}function De(e,t=Oe){let n=[],r,i=!1;for(let a of e)i&&n.push(t(r,a)),r=a,i=!0;return n}function Oe(e,t){return[e,t]}function ke(e,t,n){e=+e,t=+t,n=(i=arguments.length)<2?(t=e,e=0,1):i<3?1:+n;for(var r=-1,i=Math.max(0,Math.ceil((t-e)/n))|0,a=Array(i);++r<i;)a[r]=e+r*n;return a}function Ae(e,t){let n=0;if(t===void 0)for(let t of e)(t=+t)&&(n+=t);else{let r=-1;for(let i of e)(i=+t(i,++r,e))&&(n+=i)}return n}function je(e){if(typeof e[Symbol.iterator]!=`function`)throw TypeError(`values is not iterable`);return Array.from(e).reverse()}function Me(e){return e}var Ne=1,Pe=2,Fe=3,Ie=4,Le=1e-6;function Re(e){return`translate(`+e+`,0)`}function ze(e){return`translate(0,`+e+`)`}function Be(e){return t=>+e(t)}function Ve(e,t){return t=Math.max(0,e.bandwidth()-t*2)/2,e.round()&&(t=Math.round(t)),n=>+e(n)+t}function He(){return!this.__axis}function Ue(e,t){var n=[],r=null,i=null,a=6,o=6,s=3,c=typeof window<`u`&&window.devicePixelRatio>1?0:.5,l=e===Ne||e===Ie?-1:1,u=e===Ie||e===Pe?`x`:`y`,d=e===Ne||e===Fe?Re:ze;function f(f){var p=r??(t.ticks?t.ticks.apply(t,n):t.domain()),m=i??(t.tickFormat?t.tickFormat.apply(t,n):Me),h=Math.max(a,0)+s,g=t.range(),_=+g[0]+c,v=+g[g.length-1]+c,y=(t.bandwidth?Ve:Be)(t.copy(),c),b=f.selection?f.selection():f,x=b.selectAll(`.domain`).data([null]),S=b.selectAll(`.tick`).data(p,t).order(),C=S.exit(),w=S.enter().append(`g`).attr(`class`,`tick`),T=S.select(`line`),E=S.select(`text`);x=x.merge(x.enter().insert(`path`,`.tick`).attr(`class`,`domain`).attr(`stroke`,`currentColor`)),S=S.merge(w),T=T.merge(w.append(`line`).attr(`stroke`,`currentColor`).attr(u+`2`,l*a)),E=E.merge(w.append(`text`).attr(`fill`,`currentColor`).attr(u,l*h).attr(`dy`,e===Ne?`0em`:e===Fe?`0.71em`:`0.32em`)),f!==b&&(x=x.transition(f),S=S.transition(f),T=T.transition(f),E=E.transition(f),C=C.transition(f).attr(`opacity`,Le).attr(`transform`,function(e){return isFinite(e=y(e))?d(e+c):this.getAttribute(`transform`)}),w.attr(`opacity`,Le).attr(`transform`,function(e){var t=this.parentNode.__axis;return d((t&&isFinite(t=t(e))?t:y(e))+c)})),C.remove(),x.attr(`d`,e===Ie||e===Pe?o?`M`+l*o+`,`+_+`H`+c+`V`+v+`H`+l*o:`M`+c+`,`+_+`V`+v:o?`M`+_+`,`+l*o+`V`+c+`H`+v+`V`+l*o:`M`+_+`,`+c+`H`+v),S.attr(`opacity`,1).attr(`transform`,function(e){return d(y(e)+c)}),T.attr(u+`2`,l*a),E.attr(u,l*h).text(m),b.filter(He).attr(`fill`,`none`).attr(`font-size`,10).attr(`font-family`,`sans-serif`).attr(`text-anchor`,e===Pe?`start`:e===Ie?`end`:`middle`),b.each(function(){this.__axis=y})}return f.scale=function(e){return arguments.length?(t=e,f):t},f.ticks=function(){return n=Array.from(arguments),f},f.tickArguments=function(e){return arguments.length?(n=e==null?[]:Array.from(e),f):n.slice()},f.tickValues=function(e){return arguments.length?(r=e==null?null:Array.from(e),f):r&&r.slice()},f.tickFormat=function(e){return arguments.length?(i=e,f):i},f.tickSize=function(e){return arguments.length?(a=o=+e,f):a},f.tickSizeInner=function(e){return arguments.length?(a=+e,f):a},f.tickSizeOuter=function(e){return arguments.length?(o=+e,f):o},f.tickPadding=function(e){return arguments.length?(s=+e,f):s},f.offset=function(e){return arguments.length?(c=+e,f):c},f}function We(e){return Ue(Fe,e)}var Ge=`http://www.w3.org/1999/xhtml`,Ke={svg:`http://www.w3.org/2000/svg`,xhtml:Ge,xlink:`http://www.w3.org/1999/xlink`,xml:`http://www.w3.org/XML/1998/namespace`,xmlns:`http://www.w3.org/2000/xmlns/`};function qe(e){var t=e+=``,n=t.indexOf(`:`);return n>=0&&(t=e.slice(0,n))!==`xmlns`&&(e=e.slice(n+1)),Ke.hasOwnProperty(t)?{space:Ke[t],local:e}:e}function Je(e){return function(){var t=this.ownerDocument,n=this.namespaceURI;return n===Ge&&t.documentElement.namespaceURI===Ge?t.createElement(e):t.createElementNS(n,e)}}function Ye(e){return function(){return this.ownerDocument.createElementNS(e.space,e.local)}}function Xe(e){var t=qe(e);return(t.local?Ye:Je)(t)}function Ze(){}function Qe(e){return e==null?Ze:function(){return this.querySelector(e)}}function $e(e){typeof e!=`function`&&(e=Qe(e));for(var t=this._groups,n=t.length,r=Array(n),i=0;i<n;++i)for(var a=t[i],o=a.length,s=r[i]=Array(o),c,l,u=0;u<o;++u)(c=a[u])&&(l=e.call(c,c.__data__,u,a))&&(`__data__`in c&&(l.__data__=c.__data__),s[u]=l);return new Un(r,this._parents)}function et(e){return e==null?[]:Array.isArray(e)?e:Array.from(e)}function tt(){return[]}function nt(e){return e==null?tt:function(){return this.querySelectorAll(e)}}function rt(e){return function(){return et(e.apply(this,arguments))}}function at(e){e=typeof e==`function`?rt(e):nt(e);for(var t=this._groups,n=t.length,r=[],i=[],a=0;a<n;++a)for(var o=t[a],s=o.length,c,l=0;l<s;++l)(c=o[l])&&(r.push(e.call(c,c.__data__,l,o)),i.push(c));return new Un(r,i)}function ot(e){return function(){return this.matches(e)}}function st(e){return function(t){return t.matches(e)}}var ct=Array.prototype.find;function lt(e){return function(){return ct.call(this.children,e)}}function ut(){return this.firstElementChild}function dt(e){return this.select(e==null?ut:lt(typeof e==`function`?e:st(e)))}var ft=Array.prototype.filter;function pt(){return Array.from(this.children)}function mt(e){return function(){return ft.call(this.children,e)}}function ht(e){return this.selectAll(e==null?pt:mt(typeof e==`function`?e:st(e)))}function gt(e){typeof e!=`function`&&(e=ot(e));for(var t=this._groups,n=t.length,r=Array(n),i=0;i<n;++i)for(var a=t[i],o=a.length,s=r[i]=[],c,l=0;l<o;++l)(c=a[l])&&e.call(c,c.__data__,l,a)&&s.push(c);return new Un(r,this._parents)}function _t(e){return Array(e.length)}function vt(){return new Un(this._enter||this._groups.map(_t),this._parents)}function yt(e,t){this.ownerDocument=e.ownerDocument,this.namespaceURI=e.namespaceURI,this._next=null,this._parent=e,this.__data__=t}yt.prototype={constructor:yt,appendChild:function(e){return this._parent.insertBefore(e,this._next)},insertBefore:function(e,t){return this._parent.insertBefore(e,t)},querySelector:function(e){return this._parent.querySelector(e)},querySelectorAll:function(e){return this._parent.querySelectorAll(e)}};function bt(e){return function(){return e}}function xt(e,t,n,r,i,a){for(var o=0,s,c=t.length,l=a.length;o<l;++o)(s=t[o])?(s.__data__=a[o],r[o]=s):n[o]=new yt(e,a[o]);for(;o<c;++o)(s=t[o])&&(i[o]=s)}function St(e,t,n,r,i,a,o){var s,c,l=/* @__PURE__ */ new Map,u=t.length,d=a.length,f=Array(u),p;for(s=0;s<u;++s)(c=t[s])&&(f[s]=p=o.call(c,c.__data__,s,t)+``,l.has(p)?i[s]=c:l.set(p,c));for(s=0;s<d;++s)p=o.call(e,a[s],s,a)+``,(c=l.get(p))?(r[s]=c,c.__data__=a[s],l.delete(p)):n[s]=new yt(e,a[s]);for(s=0;s<u;++s)(c=t[s])&&l.get(f[s])===c&&(i[s]=c)}function Ct(e){return e.__data__}function wt(e,t){if(!arguments.length)return Array.from(this,Ct);var n=t?St:xt,r=this._parents,i=this._groups;typeof e!=`function`&&(e=bt(e));for(var a=i.length,o=Array(a),s=Array(a),c=Array(a),l=0;l<a;++l){var u=r[l],d=i[l],f=d.length,p=Tt(e.call(u,u&&u.__data__,l,r)),m=p.length,h=s[l]=Array(m),g=o[l]=Array(m);n(u,d,h,g,c[l]=Array(f),p,t);for(var _=0,v=0,y,b;_<m;++_)if(y=h[_]){for(_>=v&&(v=_+1);!(b=g[v])&&++v<m;);y._next=b||null}}return o=new Un(o,r),o._enter=s,o._exit=c,o}function Tt(e){return typeof e==`object`&&`length`in e?e:Array.from(e)}function Et(){return new Un(this._exit||this._groups.map(_t),this._parents)}function Dt(e,t,n){var r=this.enter(),i=this,a=this.exit();return typeof e==`function`?(r=e(r),r&&=r.selection()):r=r.append(e+``),t!=null&&(i=t(i),i&&=i.selection()),n==null?a.remove():n(a),r&&i?r.merge(i).order():i}function Ot(e){for(var t=e.selection?e.selection():e,n=this._groups,r=t._groups,i=n.length,a=r.length,o=Math.min(i,a),s=Array(i),c=0;c<o;++c)for(var l=n[c],u=r[c],d=l.length,f=s[c]=Array(d),p,m=0;m<d;++m)(p=l[m]||u[m])&&(f[m]=p);for(;c<i;++c)s[c]=n[c];return new Un(s,this._parents)}function kt(){for(var e=this._groups,t=-1,n=e.length;++t<n;)for(var r=e[t],i=r.length-1,a=r[i],o;--i>=0;)(o=r[i])&&(a&&o.compareDocumentPosition(a)^4&&a.parentNode.insertBefore(o,a),a=o);return this}function At(e){e||=jt;function t(t,n){return t&&n?e(t.__data__,n.__data__):!t-!n}for(var n=this._groups,r=n.length,i=Array(r),a=0;a<r;++a){for(var o=n[a],s=o.length,c=i[a]=Array(s),l,u=0;u<s;++u)(l=o[u])&&(c[u]=l);c.sort(t)}return new Un(i,this._parents).order()}function jt(e,t){return e<t?-1:e>t?1:e>=t?0:NaN}function Mt(){var e=arguments[0];return arguments[0]=this,e.apply(null,arguments),this}function Nt(){return Array.from(this)}function Pt(){for(var e=this._groups,t=0,n=e.length;t<n;++t)for(var r=e[t],i=0,a=r.length;i<a;++i){var o=r[i];if(o)return o}return null}function Ft(){let e=0;for(let t of this)++e;return e}function It(){return!this.node()}function Lt(e){for(var t=this._groups,n=0,r=t.length;n<r;++n)for(var i=t[n],a=0,o=i.length,s;a<o;++a)(s=i[a])&&e.call(s,s.__data__,a,i);return this}function Rt(e){return function(){this.removeAttribute(e)}}function zt(e){return function(){this.removeAttributeNS(e.space,e.local)}}function Bt(e,t){return function(){this.setAttribute(e,t)}}function Vt(e,t){return function(){this.setAttributeNS(e.space,e.local,t)}}function Ht(e,t){return function(){var n=t.apply(this,arguments);n==null?this.removeAttribute(e):this.setAttribute(e,n)}}function Ut(e,t){return function(){var n=t.apply(this,arguments);n==null?this.removeAttributeNS(e.space,e.local):this.setAttributeNS(e.space,e.local,n)}}function Wt(e,t){var n=qe(e);if(arguments.length<2){var r=this.node();return n.local?r.getAttributeNS(n.space,n.local):r.getAttribute(n)}return this.each((t==null?n.local?zt:Rt:typeof t==`function`?n.local?Ut:Ht:n.local?Vt:Bt)(n,t))}function Gt(e){return e.ownerDocument&&e.ownerDocument.defaultView||e.document&&e||e.defaultView}function Kt(e){return function(){this.style.removeProperty(e)}}function qt(e,t,n){return function(){this.style.setProperty(e,t,n)}}function Jt(e,t,n){return function(){var r=t.apply(this,arguments);r==null?this.style.removeProperty(e):this.style.setProperty(e,r,n)}}function Yt(e,t,n){return arguments.length>1?this.each((t==null?Kt:typeof t==`function`?Jt:qt)(e,t,n??``)):Xt(this.node(),e)}function Xt(e,t){return e.style.getPropertyValue(t)||Gt(e).getComputedStyle(e,null).getPropertyValue(t)}function Zt(e){return function(){delete this[e]}}function Qt(e,t){return function(){this[e]=t}}function $t(e,t){return function(){var n=t.apply(this,arguments);n==null?delete this[e]:this[e]=n}}function en(e,t){return arguments.length>1?this.each((t==null?Zt:typeof t==`function`?$t:Qt)(e,t)):this.node()[e]}function tn(e){return e.trim().split(/^|\\s+/)}function nn(e){return e.classList||new rn(e)}function rn(e){this._node=e,this._names=tn(e.getAttribute(`class`)||``)}rn.prototype={add:function(e){this._names.indexOf(e)<0&&(this._names.push(e),this._node.setAttribute(`class`,this._names.join(` `)))},remove:function(e){var t=this._names.indexOf(e);t>=0&&(this._names.splice(t,1),this._node.setAttribute(`class`,this._names.join(` `)))},contains:function(e){return this._names.indexOf(e)>=0}};function an(e,t){for(var n=nn(e),r=-1,i=t.length;++r<i;)n.add(t[r])}function on(e,t){for(var n=nn(e),r=-1,i=t.length;++r<i;)n.remove(t[r])}function sn(e){return function(){an(this,e)}}function cn(e){return function(){on(this,e)}}function ln(e,t){return function(){(t.apply(this,arguments)?an:on)(this,e)}}function un(e,t){var n=tn(e+``);if(arguments.length<2){for(var r=nn(this.node()),i=-1,a=n.length;++i<a;)if(!r.contains(n[i]))return!1;return!0}return this.each((typeof t==`function`?ln:t?sn:cn)(n,t))}function dn(){this.textContent=``}function fn(e){return function(){this.textContent=e}}function pn(e){return function(){var t=e.apply(this,arguments);this.textContent=t??``}}function mn(e){return arguments.length?this.each(e==null?dn:(typeof e==`function`?pn:fn)(e)):this.node().textContent}function hn(){this.innerHTML=``}function gn(e){return function(){this.innerHTML=e}}function _n(e){return function(){var t=e.apply(this,arguments);this.innerHTML=t??``}}function vn(e){return arguments.length?this.each(e==null?hn:(typeof e==`function`?_n:gn)(e)):this.node().innerHTML}function yn(){this.nextSibling&&this.parentNode.appendChild(this)}function bn(){return this.each(yn)}function xn(){this.previousSibling&&this.parentNode.insertBefore(this,this.parentNode.firstChild)}function Sn(){return this.each(xn)}function Cn(e){var t=typeof e==`function`?e:Xe(e);return this.select(function(){return this.appendChild(t.apply(this,arguments))})}function wn(){return null}function Tn(e,t){var n=typeof e==`function`?e:Xe(e),r=t==null?wn:typeof t==`function`?t:Qe(t);return this.select(function(){return this.insertBefore(n.apply(this,arguments),r.apply(this,arguments)||null)})}function En(){var e=this.parentNode;e&&e.removeChild(this)}function Dn(){return this.each(En)}function On(){var e=this.cloneNode(!1),t=this.parentNode;return t?t.insertBefore(e,this.nextSibling):e}function kn(){var e=this.cloneNode(!0),t=this.parentNode;return t?t.insertBefore(e,this.nextSibling):e}function An(e){return this.select(e?kn:On)}function jn(e){return arguments.length?this.property(`__data__`,e):this.node().__data__}function Mn(e){return function(t){e.call(this,t,this.__data__)}}function Nn(e){return e.trim().split(/^|\\s+/).map(function(e){var t=``,n=e.indexOf(`.`);return n>=0&&(t=e.slice(n+1),e=e.slice(0,n)),{type:e,name:t}})}function Pn(e){return function(){var t=this.__on;if(t){for(var n=0,r=-1,i=t.length,a;n<i;++n)a=t[n],(!e.type||a.type===e.type)&&a.name===e.name?this.removeEventListener(a.type,a.listener,a.options):t[++r]=a;++r?t.length=r:delete this.__on}}}function Fn(e,t,n){return function(){var r=this.__on,i,a=Mn(t);if(r){for(var o=0,s=r.length;o<s;++o)if((i=r[o]).type===e.type&&i.name===e.name){this.removeEventListener(i.type,i.listener,i.options),this.addEventListener(i.type,i.listener=a,i.options=n),i.value=t;return}}this.addEventListener(e.type,a,n),i={type:e.type,name:e.name,value:t,listener:a,options:n},r?r.push(i):this.__on=[i]}}function In(e,t,n){var r=Nn(e+``),i,a=r.length,o;if(arguments.length<2){var s=this.node().__on;if(s){for(var c=0,l=s.length,u;c<l;++c)for(i=0,u=s[c];i<a;++i)if((o=r[i]).type===u.type&&o.name===u.name)return u.value}}else{for(s=t?Fn:Pn,i=0;i<a;++i)this.each(s(r[i],t,n));return this}}function Ln(e,t,n){var r=Gt(e),i=r.CustomEvent;typeof i==`function`?i=new i(t,n):(i=r.document.createEvent(`Event`),n?(i.initEvent(t,n.bubbles,n.cancelable),i.detail=n.detail):i.initEvent(t,!1,!1)),e.dispatchEvent(i)}function Rn(e,t){return function(){return Ln(this,e,t)}}function zn(e,t){return function(){return Ln(this,e,t.apply(this,arguments))}}function Bn(e,t){return this.each((typeof t==`function`?zn:Rn)(e,t))}function*Vn(){for(var e=this._groups,t=0,n=e.length;t<n;++t)for(var r=e[t],i=0,a=r.length,o;i<a;++i)(o=r[i])&&(yield o)}var Hn=[null];function Un(e,t){this._groups=e,this._parents=t}function Wn(){return new Un([[document.documentElement]],Hn)}function Gn(){return this}Un.prototype=Wn.prototype={constructor:Un,select:$e,selectAll:at,selectChild:dt,selectChildren:ht,filter:gt,data:wt,enter:vt,exit:Et,join:Dt,merge:Ot,selection:Gn,order:kt,sort:At,call:Mt,nodes:Nt,node:Pt,size:Ft,empty:It,each:Lt,attr:Wt,style:Yt,property:en,classed:un,text:mn,html:vn,raise:bn,lower:Sn,append:Cn,insert:Tn,remove:Dn,clone:An,datum:jn,on:In,dispatch:Bn,[Symbol.iterator]:Vn};function Kn(e){return typeof e==`string`?new Un([[document.querySelector(e)]],[document.documentElement]):new Un([[e]],Hn)}var qn=0;function Jn(){return new Yn}function Yn(){this._=`@`+(++qn).toString(36)}Yn.prototype=Jn.prototype={constructor:Yn,get:function(e){for(var t=this._;!(t in e);)if(!(e=e.parentNode))return;return e[t]},set:function(e,t){return e[this._]=t},remove:function(e){return this._ in e&&delete e[this._]},toString:function(){return this._}};function Xn(e){let t;for(;t=e.sourceEvent;)e=t;return e}function Zn(e,t){if(e=Xn(e),t===void 0&&(t=e.currentTarget),t){var n=t.ownerSVGElement||t;if(n.createSVGPoint){var r=n.createSVGPoint();return r.x=e.clientX,r.y=e.clientY,r=r.matrixTransform(t.getScreenCTM().inverse()),[r.x,r.y]}if(t.getBoundingClientRect){var i=t.getBoundingClientRect();return[e.clientX-i.left-t.clientLeft,e.clientY-i.top-t.clientTop]}}return[e.pageX,e.pageY]}function Qn(e,t,n){e.prototype=t.prototype=n,n.constructor=e}function $n(e,t){var n=Object.create(e.prototype);for(var r in t)n[r]=t[r];return n}function er(){}var tr=.7,nr=1/tr,rr=`\\\\s*([+-]?\\\\d+)\\\\s*`,ir=`\\\\s*([+-]?(?:\\\\d*\\\\.)?\\\\d+(?:[eE][+-]?\\\\d+)?)\\\\s*`,ar=`\\\\s*([+-]?(?:\\\\d*\\\\.)?\\\\d+(?:[eE][+-]?\\\\d+)?)%\\\\s*`,or=/^#([0-9a-f]{3,8})$/,sr=RegExp(`^rgb\\\\(${rr},${rr},${rr}\\\\)$`),cr=RegExp(`^rgb\\\\(${ar},${ar},${ar}\\\\)$`),lr=RegExp(`^rgba\\\\(${rr},${rr},${rr},${ir}\\\\)$`),ur=RegExp(`^rgba\\\\(${ar},${ar},${ar},${ir}\\\\)$`),dr=RegExp(`^hsl\\\\(${ir},${ar},${ar}\\\\)$`),fr=RegExp(`^hsla\\\\(${ir},${ar},${ar},${ir}\\\\)$`),pr={aliceblue:15792383,antiquewhite:16444375,aqua:65535,aquamarine:8388564,azure:15794175,beige:16119260,bisque:16770244,black:0,blanchedalmond:16772045,blue:255,blueviolet:9055202,brown:10824234,burlywood:14596231,cadetblue:6266528,chartreuse:8388352,chocolate:13789470,coral:16744272,cornflowerblue:6591981,cornsilk:16775388,crimson:14423100,cyan:65535,darkblue:139,darkcyan:35723,darkgoldenrod:12092939,darkgray:11119017,darkgreen:25600,darkgrey:11119017,darkkhaki:12433259,darkmagenta:9109643,darkolivegreen:5597999,darkorange:16747520,darkorchid:10040012,darkred:9109504,darksalmon:15308410,darkseagreen:9419919,darkslateblue:4734347,darkslategray:3100495,darkslategrey:3100495,darkturquoise:52945,darkviolet:9699539,deeppink:16716947,deepskyblue:49151,dimgray:6908265,dimgrey:6908265,dodgerblue:2003199,firebrick:11674146,floralwhite:16775920,forestgreen:2263842,fuchsia:16711935,gainsboro:14474460,ghostwhite:16316671,gold:16766720,goldenrod:14329120,gray:8421504,green:32768,greenyellow:11403055,grey:8421504,honeydew:15794160,hotpink:16738740,indianred:13458524,indigo:4915330,ivory:16777200,khaki:15787660,lavender:15132410,lavenderblush:16773365,lawngreen:8190976,lemonchiffon:16775885,lightblue:11393254,lightcoral:15761536,lightcyan:14745599,lightgoldenrodyellow:16448210,lightgray:13882323,lightgreen:9498256,lightgrey:13882323,lightpink:16758465,lightsalmon:16752762,lightseagreen:2142890,lightskyblue:8900346,lightslategray:7833753,lightslategrey:7833753,lightsteelblue:11584734,lightyellow:16777184,lime:65280,limegreen:3329330,linen:16445670,magenta:16711935,maroon:8388608,mediumaquamarine:6737322,mediumblue:205,mediumorchid:12211667,mediumpurple:9662683,mediumseagreen:3978097,mediumslateblue:8087790,mediumspringgreen:64154,mediumturquoise:4772300,mediumvioletred:13047173,midnightblue:1644912,mintcream:16121850,mistyrose:16770273,moccasin:16770229,navajowhite:16768685,navy:128,oldlace:16643558,olive:8421376,olivedrab:7048739,orange:16753920,orangered:16729344,orchid:14315734,palegoldenrod:15657130,palegreen:10025880,paleturquoise:11529966,palevioletred:14381203,papayawhip:16773077,peachpuff:16767673,peru:13468991,pink:16761035,plum:14524637,powderblue:11591910,purple:8388736,rebeccapurple:6697881,red:16711680,rosybrown:12357519,royalblue:4286945,saddlebrown:9127187,salmon:16416882,sandybrown:16032864,seagreen:3050327,seashell:16774638,sienna:10506797,silver:12632256,skyblue:8900331,slateblue:6970061,slategray:7372944,slategrey:7372944,snow:16775930,springgreen:65407,steelblue:4620980,tan:13808780,teal:32896,thistle:14204888,tomato:16737095,turquoise:4251856,violet:15631086,wheat:16113331,white:16777215,whitesmoke:16119285,yellow:16776960,yellowgreen:10145074};Qn(er,vr,{copy(e){return Object.assign(new this.constructor,this,e)},displayable(){return this.rgb().displayable()},hex:mr,formatHex:mr,formatHex8:hr,formatHsl:gr,formatRgb:_r,toString:_r});function mr(){return this.rgb().formatHex()}function hr(){return this.rgb().formatHex8()}function gr(){return Ar(this).formatHsl()}function _r(){return this.rgb().formatRgb()}function vr(e){var t,n;return e=(e+``).trim().toLowerCase(),(t=or.exec(e))?(n=t[1].length,t=parseInt(t[1],16),n===6?yr(t):n===3?new M(t>>8&15|t>>4&240,t>>4&15|t&240,(t&15)<<4|t&15,1):n===8?br(t>>24&255,t>>16&255,t>>8&255,(t&255)/255):n===4?br(t>>12&15|t>>8&240,t>>8&15|t>>4&240,t>>4&15|t&240,((t&15)<<4|t&15)/255):null):(t=sr.exec(e))?new M(t[1],t[2],t[3],1):(t=cr.exec(e))?new M(t[1]*255/100,t[2]*255/100,t[3]*255/100,1):(t=lr.exec(e))?br(t[1],t[2],t[3],t[4]):(t=ur.exec(e))?br(t[1]*255/100,t[2]*255/100,t[3]*255/100,t[4]):(t=dr.exec(e))?kr(t[1],t[2]/100,t[3]/100,1):(t=fr.exec(e))?kr(t[1],t[2]/100,t[3]/100,t[4]):pr.hasOwnProperty(e)?yr(pr[e]):e===`transparent`?new M(NaN,NaN,NaN,0):null}function yr(e){return new M(e>>16&255,e>>8&255,e&255,1)}function br(e,t,n,r){return r<=0&&(e=t=n=NaN),new M(e,t,n,r)}function xr(e){return e instanceof er||(e=vr(e)),e?(e=e.rgb(),new M(e.r,e.g,e.b,e.opacity)):new M}function Sr(e,t,n,r){return arguments.length===1?xr(e):new M(e,t,n,r??1)}function M(e,t,n,r){this.r=+e,this.g=+t,this.b=+n,this.opacity=+r}Qn(M,Sr,$n(er,{brighter(e){return e=e==null?nr:nr**+e,new M(this.r*e,this.g*e,this.b*e,this.opacity)},darker(e){return e=e==null?tr:tr**+e,new M(this.r*e,this.g*e,this.b*e,this.opacity)},rgb(){return this},clamp(){return new M(Dr(this.r),Dr(this.g),Dr(this.b),Er(this.opacity))},displayable(){return-.5<=this.r&&this.r<255.5&&-.5<=this.g&&this.g<255.5&&-.5<=this.b&&this.b<255.5&&0<=this.opacity&&this.opacity<=1},hex:Cr,formatHex:Cr,formatHex8:wr,formatRgb:Tr,toString:Tr}));function Cr(){return`#${Or(this.r)}${Or(this.g)}${Or(this.b)}`}function wr(){return`#${Or(this.r)}${Or(this.g)}${Or(this.b)}${Or((isNaN(this.opacity)?1:this.opacity)*255)}`}function Tr(){let e=Er(this.opacity);return`${e===1?`rgb(`:`rgba(`}${Dr(this.r)}, ${Dr(this.g)}, ${Dr(this.b)}${e===1?`)`:`, ${e})`}`}function Er(e){return isNaN(e)?1:Math.max(0,Math.min(1,e))}function Dr(e){return Math.max(0,Math.min(255,Math.round(e)||0))}function Or(e){return e=Dr(e),(e<16?`0`:``)+e.toString(16)}function kr(e,t,n,r){return r<=0?e=t=n=NaN:n<=0||n>=1?e=t=NaN:t<=0&&(e=NaN),new Mr(e,t,n,r)}function Ar(e){if(e instanceof Mr)return new Mr(e.h,e.s,e.l,e.opacity);if(e instanceof er||(e=vr(e)),!e)return new Mr;if(e instanceof Mr)return e;e=e.rgb();var t=e.r/255,n=e.g/255,r=e.b/255,i=Math.min(t,n,r),a=Math.max(t,n,r),o=NaN,s=a-i,c=(a+i)/2;return s?(o=t===a?(n-r)/s+(n<r)*6:n===a?(r-t)/s+2:(t-n)/s+4,s/=c<.5?a+i:2-a-i,o*=60):s=c>0&&c<1?0:o,new Mr(o,s,c,e.opacity)}function jr(e,t,n,r){return arguments.length===1?Ar(e):new Mr(e,t,n,r??1)}function Mr(e,t,n,r){this.h=+e,this.s=+t,this.l=+n,this.opacity=+r}Qn(Mr,jr,$n(er,{brighter(e){return e=e==null?nr:nr**+e,new Mr(this.h,this.s,this.l*e,this.opacity)},darker(e){return e=e==null?tr:tr**+e,new Mr(this.h,this.s,this.l*e,this.opacity)},rgb(){var e=this.h%360+(this.h<0)*360,t=isNaN(e)||isNaN(this.s)?0:this.s,n=this.l,r=n+(n<.5?n:1-n)*t,i=2*n-r;return new M(Fr(e>=240?e-240:e+120,i,r),Fr(e,i,r),Fr(e<120?e+240:e-120,i,r),this.opacity)},clamp(){return new Mr(Nr(this.h),Pr(this.s),Pr(this.l),Er(this.opacity))},displayable(){return(0<=this.s&&this.s<=1||isNaN(this.s))&&0<=this.l&&this.l<=1&&0<=this.opacity&&this.opacity<=1},formatHsl(){let e=Er(this.opacity);return`${e===1?`hsl(`:`hsla(`}${Nr(this.h)}, ${Pr(this.s)*100}%, ${Pr(this.l)*100}%${e===1?`)`:`, ${e})`}`}}));function Nr(e){return e=(e||0)%360,e<0?e+360:e}function Pr(e){return Math.max(0,Math.min(1,e||0))}function Fr(e,t,n){return(e<60?t+(n-t)*e/60:e<180?n:e<240?t+(n-t)*(240-e)/60:t)*255}let Ir=Math.PI/180,Lr=180/Math.PI,Rr=.96422,zr=.82521,Br=4/29,Vr=6/29,Hr=3*Vr*Vr;function Ur(e){if(e instanceof Gr)return new Gr(e.l,e.a,e.b,e.opacity);if(e instanceof Qr)return $r(e);e instanceof M||(e=xr(e));var t=Yr(e.r),n=Yr(e.g),r=Yr(e.b),i=Kr((.2225045*t+.7168786*n+.0606169*r)/1),a,o;return t===n&&n===r?a=o=i:(a=Kr((.4360747*t+.3850649*n+.1430804*r)/Rr),o=Kr((.0139322*t+.0971045*n+.7141733*r)/zr)),new Gr(116*i-16,500*(a-i),200*(i-o),e.opacity)}function Wr(e,t,n,r){return arguments.length===1?Ur(e):new Gr(e,t,n,r??1)}function Gr(e,t,n,r){this.l=+e,this.a=+t,this.b=+n,this.opacity=+r}Qn(Gr,Wr,$n(er,{brighter(e){return new Gr(this.l+18*(e??1),this.a,this.b,this.opacity)},darker(e){return new Gr(this.l-18*(e??1),this.a,this.b,this.opacity)},rgb(){var e=(this.l+16)/116,t=isNaN(this.a)?e:e+this.a/500,n=isNaN(this.b)?e:e-this.b/200;return t=Rr*qr(t),e=1*qr(e),n=zr*qr(n),new M(Jr(3.1338561*t-1.6168667*e-.4906146*n),Jr(-.9787684*t+1.9161415*e+.033454*n),Jr(.0719453*t-.2289914*e+1.4052427*n),this.opacity)}}));function Kr(e){return e>.008856451679035631?e**(1/3):e/Hr+Br}function qr(e){return e>Vr?e*e*e:Hr*(e-Br)}function Jr(e){return 255*(e<=.0031308?12.92*e:1.055*e**(1/2.4)-.055)}function Yr(e){return(e/=255)<=.04045?e/12.92:((e+.055)/1.055)**2.4}function Xr(e){if(e instanceof Qr)return new Qr(e.h,e.c,e.l,e.opacity);if(e instanceof Gr||(e=Ur(e)),e.a===0&&e.b===0)return new Qr(NaN,0<e.l&&e.l<100?0:NaN,e.l,e.opacity);var t=Math.atan2(e.b,e.a)*Lr;return new Qr(t<0?t+360:t,Math.sqrt(e.a*e.a+e.b*e.b),e.l,e.opacity)}function Zr(e,t,n,r){return arguments.length===1?Xr(e):new Qr(e,t,n,r??1)}function Qr(e,t,n,r){this.h=+e,this.c=+t,this.l=+n,this.opacity=+r}function $r(e){if(isNaN(e.h))return new Gr(e.l,0,0,e.opacity);var t=e.h*Ir;return new Gr(e.l,Math.cos(t)*e.c,Math.sin(t)*e.c,e.opacity)}Qn(Qr,Zr,$n(er,{brighter(e){return new Qr(this.h,this.c,this.l+18*(e??1),this.opacity)},darker(e){return new Qr(this.h,this.c,this.l-18*(e??1),this.opacity)},rgb(){return $r(this).rgb()}}));var ei=-.14861,ti=1.78277,ni=-.29227,ri=-.90649,ii=1.97294,ai=ii*ri,oi=ii*ti,si=ti*ni-ri*ei;function ci(e){if(e instanceof ui)return new ui(e.h,e.s,e.l,e.opacity);e instanceof M||(e=xr(e));var t=e.r/255,n=e.g/255,r=e.b/255,i=(si*r+ai*t-oi*n)/(si+ai-oi),a=r-i,o=(ii*(n-i)-ni*a)/ri,s=Math.sqrt(o*o+a*a)/(ii*i*(1-i)),c=s?Math.atan2(o,a)*Lr-120:NaN;return new ui(c<0?c+360:c,s,i,e.opacity)}function li(e,t,n,r){return arguments.length===1?ci(e):new ui(e,t,n,r??1)}function ui(e,t,n,r){this.h=+e,this.s=+t,this.l=+n,this.opacity=+r}Qn(ui,li,$n(er,{brighter(e){return e=e==null?nr:nr**+e,new ui(this.h,this.s,this.l*e,this.opacity)},darker(e){return e=e==null?tr:tr**+e,new ui(this.h,this.s,this.l*e,this.opacity)},rgb(){var e=isNaN(this.h)?0:(this.h+120)*Ir,t=+this.l,n=isNaN(this.s)?0:this.s*t*(1-t),r=Math.cos(e),i=Math.sin(e);return new M(255*(t+n*(ei*r+ti*i)),255*(t+n*(ni*r+ri*i)),255*(t+ii*r*n),this.opacity)}}));function di(e,t,n,r,i){var a=e*e,o=a*e;return((1-3*e+3*a-o)*t+(4-6*a+3*o)*n+(1+3*e+3*a-3*o)*r+o*i)/6}function fi(e){var t=e.length-1;return function(n){var r=n<=0?n=0:n>=1?(n=1,t-1):Math.floor(n*t),i=e[r],a=e[r+1],o=r>0?e[r-1]:2*i-a,s=r<t-1?e[r+2]:2*a-i;return di((n-r/t)*t,o,i,a,s)}}var pi=e=>()=>e;function mi(e,t){return function(n){return e+n*t}}function hi(e,t,n){return e**=+n,t=t**+n-e,n=1/n,function(r){return(e+r*t)**+n}}function gi(e,t){var n=t-e;return n?mi(e,n>180||n<-180?n-360*Math.round(n/360):n):pi(isNaN(e)?t:e)}function _i(e){return(e=+e)==1?vi:function(t,n){return n-t?hi(t,n,e):pi(isNaN(t)?n:t)}}function vi(e,t){var n=t-e;return n?mi(e,n):pi(isNaN(e)?t:e)}var yi=(function e(t){var n=_i(t);function r(e,t){var r=n((e=Sr(e)).r,(t=Sr(t)).r),i=n(e.g,t.g),a=n(e.b,t.b),o=vi(e.opacity,t.opacity);return function(t){return e.r=r(t),e.g=i(t),e.b=a(t),e.opacity=o(t),e+``}}return r.gamma=e,r})(1);function bi(e){return function(t){for(var n=t.length,r=Array(n),i=Array(n),a=Array(n),o=0,s;o<n;++o)s=Sr(t[o]),r[o]=s.r||0,i[o]=s.g||0,a[o]=s.b||0;return r=e(r),i=e(i),a=e(a),s.opacity=1,function(e){return s.r=r(e),s.g=i(e),s.b=a(e),s+``}}}var xi=bi(fi);function Si(e,t){t||=[];var n=e?Math.min(t.length,e.length):0,r=t.slice(),i;return function(a){for(i=0;i<n;++i)r[i]=e[i]*(1-a)+t[i]*a;return r}}function Ci(e){return ArrayBuffer.isView(e)&&!(e instanceof DataView)}function wi(e,t){for(var n=t?t.length:0,r=e?Math.min(n,e.length):0,i=Array(r),a=Array(n),o=0;o<r;++o)i[o]=Ni(e[o],t[o]);for(;o<n;++o)a[o]=t[o];return function(e){for(o=0;o<r;++o)a[o]=i[o](e);return a}}function Ti(e,t){var n=/* @__PURE__ */ new Date;return e=+e,t=+t,function(r){return n.setTime(e*(1-r)+t*r),n}}function Ei(e,t){return e=+e,t=+t,function(n){return e*(1-n)+t*n}}function Di(e,t){var n={},r={},i;for(i in typeof e==`object`&&e||(e={}),typeof t==`object`&&t||(t={}),t)i in e?n[i]=Ni(e[i],t[i]):r[i]=t[i];return function(e){for(i in n)r[i]=n[i](e);return r}}var Oi=/[-+]?(?:\\d+\\.?\\d*|\\.?\\d+)(?:[eE][-+]?\\d+)?/g,ki=new RegExp(Oi.source,`g`);function Ai(e){return function(){return e}}function ji(e){return function(t){return e(t)+``}}function Mi(e,t){var n=Oi.lastIndex=ki.lastIndex=0,r,i,a,o=-1,s=[],c=[];for(e+=``,t+=``;(r=Oi.exec(e))&&(i=ki.exec(t));)(a=i.index)>n&&(a=t.slice(n,a),s[o]?s[o]+=a:s[++o]=a),(r=r[0])===(i=i[0])?s[o]?s[o]+=i:s[++o]=i:(s[++o]=null,c.push({i:o,x:Ei(r,i)})),n=ki.lastIndex;return n<t.length&&(a=t.slice(n),s[o]?s[o]+=a:s[++o]=a),s.length<2?c[0]?ji(c[0].x):Ai(t):(t=c.length,function(e){for(var n=0,r;n<t;++n)s[(r=c[n]).i]=r.x(e);return s.join(``)})}function Ni(e,t){var n=typeof t,r;return t==null||n===`boolean`?pi(t):(n===`number`?Ei:n===`string`?(r=vr(t))?(t=r,yi):Mi:t instanceof vr?yi:t instanceof Date?Ti:Ci(t)?Si:Array.isArray(t)?wi:typeof t.valueOf!=`function`&&typeof t.toString!=`function`||isNaN(t)?Di:Ei)(e,t)}function Pi(e,t){return e=+e,t=+t,function(n){return Math.round(e*(1-n)+t*n)}}var Fi=1e-12;function Ii(e){return((e=Math.exp(e))+1/e)/2}function Li(e){return((e=Math.exp(e))-1/e)/2}function Ri(e){return((e=Math.exp(2*e))-1)/(e+1)}(function e(t,n,r){function i(e,i){var a=e[0],o=e[1],s=e[2],c=i[0],l=i[1],u=i[2],d=c-a,f=l-o,p=d*d+f*f,m,h;if(p<Fi)h=Math.log(u/s)/t,m=function(e){return[a+e*d,o+e*f,s*Math.exp(t*e*h)]};else{var g=Math.sqrt(p),_=(u*u-s*s+r*p)/(2*s*n*g),v=(u*u-s*s-r*p)/(2*u*n*g),y=Math.log(Math.sqrt(_*_+1)-_);h=(Math.log(Math.sqrt(v*v+1)-v)-y)/t,m=function(e){var r=e*h,i=Ii(y),c=s/(n*g)*(i*Ri(t*r+y)-Li(y));return[a+c*d,o+c*f,s*i/Ii(t*r+y)]}}return m.duration=Math.abs(h)*1e3*t/Math.SQRT2,m}return i.rho=function(t){var n=Math.max(.001,+t),r=n*n;return e(n,r,r*r)},i})(Math.SQRT2,2,4);function zi(e){return function(t,n){var r=e((t=jr(t)).h,(n=jr(n)).h),i=vi(t.s,n.s),a=vi(t.l,n.l),o=vi(t.opacity,n.opacity);return function(e){return t.h=r(e),t.s=i(e),t.l=a(e),t.opacity=o(e),t+``}}}var Bi=zi(gi);function Vi(e,t){var n=vi((e=Wr(e)).l,(t=Wr(t)).l),r=vi(e.a,t.a),i=vi(e.b,t.b),a=vi(e.opacity,t.opacity);return function(t){return e.l=n(t),e.a=r(t),e.b=i(t),e.opacity=a(t),e+``}}function Hi(e){return function(t,n){var r=e((t=Zr(t)).h,(n=Zr(n)).h),i=vi(t.c,n.c),a=vi(t.l,n.l),o=vi(t.opacity,n.opacity);return function(e){return t.h=r(e),t.c=i(e),t.l=a(e),t.opacity=o(e),t+``}}}var Ui=Hi(gi);function Wi(e){return(function t(n){n=+n;function r(t,r){var i=e((t=li(t)).h,(r=li(r)).h),a=vi(t.s,r.s),o=vi(t.l,r.l),s=vi(t.opacity,r.opacity);return function(e){return t.h=i(e),t.s=a(e),t.l=o(e**+n),t.opacity=s(e),t+``}}return r.gamma=t,r})(1)}Wi(gi);var Gi=Wi(vi);function Ki(e,t){t===void 0&&(t=e,e=Ni);for(var n=0,r=t.length-1,i=t[0],a=Array(r<0?0:r);n<r;)a[n]=e(i,i=t[++n]);return function(e){var t=Math.max(0,Math.min(r-1,Math.floor(e*=r)));return a[t](e-t)}}function qi(e,t){for(var n=Array(t),r=0;r<t;++r)n[r]=e(r/(t-1));return n}let Ji=Math.PI,Yi=2*Ji,Xi=1e-6,Zi=Yi-Xi;function Qi(e){this._+=e[0];for(let t=1,n=e.length;t<n;++t)this._+=arguments[t]+e[t]}function $i(e){let t=Math.floor(e);if(!(t>=0))throw Error(`invalid digits: ${e}`);if(t>15)return Qi;let n=10**t;return function(e){this._+=e[0];for(let t=1,r=e.length;t<r;++t)this._+=Math.round(arguments[t]*n)/n+e[t]}}function ea(e,t,n,r){return e===n&&t===r}function ta(e){let t=Math.floor(e);if(!(t<=15))return ea;let n=10**t,r=function(e){return Math.round(e*n)};return function(e,t,n,i){return r(e)===r(n)&&r(t)===r(i)}}var na=class{constructor(e){this._x0=this._y0=this._x1=this._y1=null,this._=``,this._append=e==null?Qi:$i(e),this._equal=e==null?ea:ta(e)}moveTo(e,t){this._append`M${this._x0=this._x1=+e},${this._y0=this._y1=+t}`}closePath(){this._x1!==null&&(this._x1=this._x0,this._y1=this._y0,this._append`Z`)}lineTo(e,t){this._append`L${this._x1=+e},${this._y1=+t}`}quadraticCurveTo(e,t,n,r){this._append`Q${+e},${+t},${this._x1=+n},${this._y1=+r}`}bezierCurveTo(e,t,n,r,i,a){this._append`C${+e},${+t},${+n},${+r},${this._x1=+i},${this._y1=+a}`}arcTo(e,t,n,r,i){if(e=+e,t=+t,n=+n,r=+r,i=+i,i<0)throw Error(`negative radius: ${i}`);let a=this._x1,o=this._y1,s=n-e,c=r-t,l=a-e,u=o-t,d=l*l+u*u;if(this._x1===null)this._append`M${this._x1=e},${this._y1=t}`;else if(d>Xi){if(!(Math.abs(u*s-c*l)>Xi)||!i)this._append`L${this._x1=e},${this._y1=t}`;else{let f=n-a,p=r-o,m=s*s+c*c,h=f*f+p*p,g=Math.sqrt(m),_=Math.sqrt(d),v=i*Math.tan((Ji-Math.acos((m+d-h)/(2*g*_)))/2),y=v/_,b=v/g;Math.abs(y-1)>Xi&&this._append`L${e+y*l},${t+y*u}`,this._append`A${i},${i},0,0,${+(u*f>l*p)},${this._x1=e+b*s},${this._y1=t+b*c}`}}}arc(e,t,n,r,i,a){if(e=+e,t=+t,n=+n,a=!!a,n<0)throw Error(`negative radius: ${n}`);let o=n*Math.cos(r),s=n*Math.sin(r),c=e+o,l=t+s,u=1^a,d=a?r-i:i-r;if(this._x1===null?this._append`M${c},${l}`:(Math.abs(this._x1-c)>Xi||Math.abs(this._y1-l)>Xi)&&this._append`L${c},${l}`,n){if(d<0&&(d=d%Yi+Yi),d>Zi)this._append`A${n},${n},0,1,${u},${e-o},${t-s}A${n},${n},0,1,${u},${this._x1=c},${this._y1=l}`;else if(d>Xi){let a=e+n*Math.cos(i),o=t+n*Math.sin(i);if(d>=Ji&&this._equal(c,l,a,o)){d/=2;let i=r+d;this._append`A${n},${n},0,${+(d>=Ji)},${u},${e+n*Math.cos(i)},${t+n*Math.sin(i)}`}this._append`A${n},${n},0,${+(d>=Ji)},${u},${this._x1=a},${this._y1=o}`}}}rect(e,t,n,r){this._append`M${this._x0=this._x1=+e},${this._y0=this._y1=+t}h${n=+n}v${+r}h${-n}Z`}toString(){return this._}};na.prototype;function ra(e=3){return new na(+e)}function ia(e){return Math.abs(e=Math.round(e))>=1e21?e.toLocaleString(`en`).replace(/,/g,``):e.toString(10)}function aa(e,t){if(!isFinite(e)||e===0)return null;var n=(e=t?e.toExponential(t-1):e.toExponential()).indexOf(`e`),r=e.slice(0,n);return[r.length>1?r[0]+r.slice(2):r,+e.slice(n+1)]}function oa(e){return e=aa(Math.abs(e)),e?e[1]:NaN}function sa(e,t){return function(n,r){for(var i=n.length,a=[],o=0,s=e[0],c=0;i>0&&s>0&&(c+s+1>r&&(s=Math.max(1,r-c)),a.push(n.substring(i-=s,i+s)),!((c+=s+1)>r));)s=e[o=(o+1)%e.length];return a.reverse().join(t)}}function ca(e){return function(t){return t.replace(/[0-9]/g,function(t){return e[+t]})}}var la=/^(?:(.)?([<>=^]))?([+\\-( ])?([$#])?(0)?(\\d+)?(,)?(\\.\\d+)?(~)?([a-z%])?$/i;function ua(e){if(!(t=la.exec(e)))throw Error(`invalid format: `+e);var t;return new da({fill:t[1],align:t[2],sign:t[3],symbol:t[4],zero:t[5],width:t[6],comma:t[7],precision:t[8]&&t[8].slice(1),trim:t[9],type:t[10]})}ua.prototype=da.prototype;function da(e){this.fill=e.fill===void 0?` `:e.fill+``,this.align=e.align===void 0?`>`:e.align+``,this.sign=e.sign===void 0?`-`:e.sign+``,this.symbol=e.symbol===void 0?``:e.symbol+``,this.zero=!!e.zero,this.width=e.width===void 0?void 0:+e.width,this.comma=!!e.comma,this.precision=e.precision===void 0?void 0:+e.precision,this.trim=!!e.trim,this.type=e.type===void 0?``:e.type+``}da.prototype.toString=function(){return this.fill+this.align+this.sign+this.symbol+(this.zero?`0`:``)+(this.width===void 0?``:Math.max(1,this.width|0))+(this.comma?`,`:``)+(this.precision===void 0?``:`.`+Math.max(0,this.precision|0))+(this.trim?`~`:``)+this.type};function fa(e){out:for(var t=e.length,n=1,r=-1,i;n<t;++n)switch(e[n]){case`.`:r=i=n;break;case`0`:r===0&&(r=n),i=n;break;default:if(!+e[n])break out;r>0&&(r=0)}return r>0?e.slice(0,r)+e.slice(i+1):e}var pa;function ma(e,t){var n=aa(e,t);if(!n)return pa=void 0,e.toPrecision(t);var r=n[0],i=n[1],a=i-(pa=Math.max(-8,Math.min(8,Math.floor(i/3)))*3)+1,o=r.length;return a===o?r:a>o?r+Array(a-o+1).join(`0`):a>0?r.slice(0,a)+`.`+r.slice(a):`0.`+Array(1-a).join(`0`)+aa(e,Math.max(0,t+a-1))[0]}function ha(e,t){var n=aa(e,t);if(!n)return e+``;var r=n[0],i=n[1];return i<0?`0.`+Array(-i).join(`0`)+r:r.length>i+1?r.slice(0,i+1)+`.`+r.slice(i+1):r+Array(i-r.length+2).join(`0`)}var ga={\"%\":(e,t)=>(e*100).toFixed(t),b:e=>Math.round(e).toString(2),c:e=>e+``,d:ia,e:(e,t)=>e.toExponential(t),f:(e,t)=>e.toFixed(t),g:(e,t)=>e.toPrecision(t),o:e=>Math.round(e).toString(8),p:(e,t)=>ha(e*100,t),r:ha,s:ma,X:e=>Math.round(e).toString(16).toUpperCase(),x:e=>Math.round(e).toString(16)};function _a(e){return e}var va=Array.prototype.map,ya=[`y`,`z`,`a`,`f`,`p`,`n`,`µ`,`m`,``,`k`,`M`,`G`,`T`,`P`,`E`,`Z`,`Y`];function ba(e){var t=e.grouping===void 0||e.thousands===void 0?_a:sa(va.call(e.grouping,Number),e.thousands+``),n=e.currency===void 0?``:e.currency[0]+``,r=e.currency===void 0?``:e.currency[1]+``,i=e.decimal===void 0?`.`:e.decimal+``,a=e.numerals===void 0?_a:ca(va.call(e.numerals,String)),o=e.percent===void 0?`%`:e.percent+``,s=e.minus===void 0?`−`:e.minus+``,c=e.nan===void 0?`NaN`:e.nan+``;function l(e,l){e=ua(e);var u=e.fill,d=e.align,f=e.sign,p=e.symbol,m=e.zero,h=e.width,g=e.comma,_=e.precision,v=e.trim,y=e.type;y===`n`?(g=!0,y=`g`):ga[y]||(_===void 0&&(_=12),v=!0,y=`g`),(m||u===`0`&&d===`=`)&&(m=!0,u=`0`,d=`=`);var b=(l&&l.prefix!==void 0?l.prefix:``)+(p===`$`?n:p===`#`&&/[boxX]/.test(y)?`0`+y.toLowerCase():``),x=(p===`$`?r:/[%p]/.test(y)?o:``)+(l&&l.suffix!==void 0?l.suffix:``),S=ga[y],C=/[defgprs%]/.test(y);_=_===void 0?6:/[gprs]/.test(y)?Math.max(1,Math.min(21,_)):Math.max(0,Math.min(20,_));function w(e){var n=b,r=x,o,l,p;if(y===`c`)r=S(e)+r,e=``;else{e=+e;var w=e<0||1/e<0;if(e=isNaN(e)?c:S(Math.abs(e),_),v&&(e=fa(e)),w&&+e==0&&f!==`+`&&(w=!1),n=(w?f===`(`?f:s:f===`-`||f===`(`?``:f)+n,r=(y===`s`&&!isNaN(e)&&pa!==void 0?ya[8+pa/3]:``)+r+(w&&f===`(`?`)`:``),C){for(o=-1,l=e.length;++o<l;)if(p=e.charCodeAt(o),48>p||p>57){r=(p===46?i+e.slice(o+1):e.slice(o))+r,e=e.slice(0,o);break}}}g&&!m&&(e=t(e,1/0));var T=n.length+e.length+r.length,E=T<h?Array(h-T+1).join(u):``;switch(g&&m&&(e=t(E+e,E.length?h-r.length:1/0),E=``),d){case`<`:e=n+e+r+E;break;case`=`:e=n+E+e+r;break;case`^`:e=E.slice(0,T=E.length>>1)+n+e+r+E.slice(T);break;default:e=E+n+e+r}return a(e)}return w.toString=function(){return e+``},w}function u(e,t){var n=Math.max(-8,Math.min(8,Math.floor(oa(t)/3)))*3,r=10**-n,i=l((e=ua(e),e.type=`f`,e),{suffix:ya[8+n/3]});return function(e){return i(r*e)}}return{format:l,formatPrefix:u}}var xa,Sa,Ca;wa({thousands:`,`,grouping:[3],currency:[`$`,``]});function wa(e){return xa=ba(e),Sa=xa.format,Ca=xa.formatPrefix,xa}function Ta(e){return Math.max(0,-oa(Math.abs(e)))}function Ea(e,t){return Math.max(0,Math.max(-8,Math.min(8,Math.floor(oa(t)/3)))*3-oa(Math.abs(e)))}function Da(e,t){return e=Math.abs(e),t=Math.abs(t)-e,Math.max(0,oa(t)-oa(e))+1}var N=1e-6,Oa=1e-12,P=Math.PI,F=P/2,ka=P/4,Aa=P*2,ja=180/P,I=P/180,L=Math.abs,Ma=Math.atan,Na=Math.atan2,R=Math.cos,Pa=Math.exp,Fa=Math.log,Ia=Math.pow,z=Math.sin,La=Math.sign||function(e){return e>0?1:e<0?-1:0},Ra=Math.sqrt,za=Math.tan;function Ba(e){return e>1?0:e<-1?P:Math.acos(e)}function Va(e){return e>1?F:e<-1?-F:Math.asin(e)}function Ha(){}function Ua(e,t){e&&Ga.hasOwnProperty(e.type)&&Ga[e.type](e,t)}var Wa={Feature:function(e,t){Ua(e.geometry,t)},FeatureCollection:function(e,t){for(var n=e.features,r=-1,i=n.length;++r<i;)Ua(n[r].geometry,t)}},Ga={Sphere:function(e,t){t.sphere()},Point:function(e,t){e=e.coordinates,t.point(e[0],e[1],e[2])},MultiPoint:function(e,t){for(var n=e.coordinates,r=-1,i=n.length;++r<i;)e=n[r],t.point(e[0],e[1],e[2])},LineString:function(e,t){Ka(e.coordinates,t,0)},MultiLineString:function(e,t){for(var n=e.coordinates,r=-1,i=n.length;++r<i;)Ka(n[r],t,0)},Polygon:function(e,t){qa(e.coordinates,t)},MultiPolygon:function(e,t){for(var n=e.coordinates,r=-1,i=n.length;++r<i;)qa(n[r],t)},GeometryCollection:function(e,t){for(var n=e.geometries,r=-1,i=n.length;++r<i;)Ua(n[r],t)}};function Ka(e,t,n){var r=-1,i=e.length-n,a;for(t.lineStart();++r<i;)a=e[r],t.point(a[0],a[1],a[2]);t.lineEnd()}function qa(e,t){var n=-1,r=e.length;for(t.polygonStart();++n<r;)Ka(e[n],t,1);t.polygonEnd()}function Ja(e,t){e&&Wa.hasOwnProperty(e.type)?Wa[e.type](e,t):Ua(e,t)}new v,new v;function Ya(e){return[Na(e[1],e[0]),Va(e[2])]}function Xa(e){var t=e[0],n=e[1],r=R(n);return[r*R(t),r*z(t),z(n)]}function Za(e,t){return e[0]*t[0]+e[1]*t[1]+e[2]*t[2]}function Qa(e,t){return[e[1]*t[2]-e[2]*t[1],e[2]*t[0]-e[0]*t[2],e[0]*t[1]-e[1]*t[0]]}function $a(e,t){e[0]+=t[0],e[1]+=t[1],e[2]+=t[2]}function eo(e,t){return[e[0]*t,e[1]*t,e[2]*t]}function to(e){var t=Ra(e[0]*e[0]+e[1]*e[1]+e[2]*e[2]);e[0]/=t,e[1]/=t,e[2]/=t}function no(e,t){function n(n,r){return n=e(n,r),t(n[0],n[1])}return e.invert&&t.invert&&(n.invert=function(n,r){return n=t.invert(n,r),n&&e.invert(n[0],n[1])}),n}function ro(e,t){return L(e)>P&&(e-=Math.round(e/Aa)*Aa),[e,t]}ro.invert=ro;function io(e,t,n){return(e%=Aa)?t||n?no(oo(e),so(t,n)):oo(e):t||n?so(t,n):ro}function ao(e){return function(t,n){return t+=e,L(t)>P&&(t-=Math.round(t/Aa)*Aa),[t,n]}}function oo(e){var t=ao(e);return t.invert=ao(-e),t}function so(e,t){var n=R(e),r=z(e),i=R(t),a=z(t);function o(e,t){var o=R(t),s=R(e)*o,c=z(e)*o,l=z(t),u=l*n+s*r;return[Na(c*i-u*a,s*n-l*r),Va(u*i+c*a)]}return o.invert=function(e,t){var o=R(t),s=R(e)*o,c=z(e)*o,l=z(t),u=l*i-c*a;return[Na(c*i+l*a,s*n+u*r),Va(u*n-s*r)]},o}function co(e){e=io(e[0]*I,e[1]*I,e.length>2?e[2]*I:0);function t(t){return t=e(t[0]*I,t[1]*I),t[0]*=ja,t[1]*=ja,t}return t.invert=function(t){return t=e.invert(t[0]*I,t[1]*I),t[0]*=ja,t[1]*=ja,t},t}function lo(e,t,n,r,i,a){if(n){var o=R(t),s=z(t),c=r*n;i==null?(i=t+r*Aa,a=t-c/2):(i=uo(o,i),a=uo(o,a),(r>0?i<a:i>a)&&(i+=r*Aa));for(var l,u=i;r>0?u>a:u<a;u-=c)l=Ya([o,-s*R(u),-s*z(u)]),e.point(l[0],l[1])}}function uo(e,t){t=Xa(t),t[0]-=e,to(t);var n=Ba(-t[1]);return((-t[2]<0?-n:n)+Aa-N)%Aa}function fo(){var e=[],t;return{point:function(e,n,r){t.push([e,n,r])},lineStart:function(){e.push(t=[])},lineEnd:Ha,rejoin:function(){e.length>1&&e.push(e.pop().concat(e.shift()))},result:function(){var n=e;return e=[],t=null,n}}}function po(e,t){return L(e[0]-t[0])<N&&L(e[1]-t[1])<N}function mo(e,t,n,r){this.x=e,this.z=t,this.o=n,this.e=r,this.v=!1,this.n=this.p=null}function ho(e,t,n,r,i){var a=[],o=[],s,c;if(e.forEach(function(e){if(!((t=e.length-1)<=0)){var t,n=e[0],r=e[t],c;if(po(n,r)){if(!n[2]&&!r[2]){for(i.lineStart(),s=0;s<t;++s)i.point((n=e[s])[0],n[1]);i.lineEnd();return}r[0]+=2*N}a.push(c=new mo(n,e,null,!0)),o.push(c.o=new mo(n,null,c,!1)),a.push(c=new mo(r,e,null,!1)),o.push(c.o=new mo(r,null,c,!0))}}),a.length){for(o.sort(t),go(a),go(o),s=0,c=o.length;s<c;++s)o[s].e=n=!n;for(var l=a[0],u,d;;){for(var f=l,p=!0;f.v;)if((f=f.n)===l)return;u=f.z,i.lineStart();do{if(f.v=f.o.v=!0,f.e){if(p)for(s=0,c=u.length;s<c;++s)i.point((d=u[s])[0],d[1]);else r(f.x,f.n.x,1,i);f=f.n}else{if(p)for(u=f.p.z,s=u.length-1;s>=0;--s)i.point((d=u[s])[0],d[1]);else r(f.x,f.p.x,-1,i);f=f.p}f=f.o,u=f.z,p=!p}while(!f.v);i.lineEnd()}}}function go(e){if(t=e.length){for(var t,n=0,r=e[0],i;++n<t;)r.n=i=e[n],i.p=r,r=i;r.n=i=e[0],i.p=r}}function _o(e){return L(e[0])<=P?e[0]:La(e[0])*((L(e[0])+P)%Aa-P)}function vo(e,t){var n=_o(t),r=t[1],i=z(r),a=[z(n),-R(n),0],o=0,s=0,c=new v;i===1?r=F+N:i===-1&&(r=-F-N);for(var l=0,u=e.length;l<u;++l)if(f=(d=e[l]).length)for(var d,f,p=d[f-1],m=_o(p),h=p[1]/2+ka,g=z(h),_=R(h),y=0;y<f;++y,m=x,g=C,_=w,p=b){var b=d[y],x=_o(b),S=b[1]/2+ka,C=z(S),w=R(S),T=x-m,E=T>=0?1:-1,D=E*T,O=D>P,k=g*C;if(c.add(Na(k*E*z(D),_*w+k*R(D))),o+=O?T+E*Aa:T,O^m>=n^x>=n){var A=Qa(Xa(p),Xa(b));to(A);var j=Qa(a,A);to(j);var ee=(O^T>=0?-1:1)*Va(j[2]);(r>ee||r===ee&&(A[0]||A[1]))&&(s+=O^T>=0?1:-1)}}return(o<-N||o<N&&c<-Oa)^s&1}function yo(e,t,n,r){return function(i){var a=t(i),o=fo(),s=t(o),c=!1,l,u,d,f={point:p,lineStart:h,lineEnd:g,polygonStart:function(){f.point=_,f.lineStart=v,f.lineEnd=y,u=[],l=[]},polygonEnd:function(){f.point=p,f.lineStart=h,f.lineEnd=g,u=Te(u);var e=vo(l,r);u.length?(c||=(i.polygonStart(),!0),ho(u,xo,e,n,i)):e&&(c||=(i.polygonStart(),!0),i.lineStart(),n(null,null,1,i),i.lineEnd()),c&&=(i.polygonEnd(),!1),u=l=null},sphere:function(){i.polygonStart(),i.lineStart(),n(null,null,1,i),i.lineEnd(),i.polygonEnd()}};function p(t,n){e(t,n)&&i.point(t,n)}function m(e,t){a.point(e,t)}function h(){f.point=m,a.lineStart()}function g(){f.point=p,a.lineEnd()}function _(e,t){d.push([e,t]),s.point(e,t)}function v(){s.lineStart(),d=[]}function y(){_(d[0][0],d[0][1]),s.lineEnd();var e=s.clean(),t=o.result(),n,r=t.length,a,f,p;if(d.pop(),l.push(d),d=null,r){if(e&1){if(f=t[0],(a=f.length-1)>0){for(c||=(i.polygonStart(),!0),i.lineStart(),n=0;n<a;++n)i.point((p=f[n])[0],p[1]);i.lineEnd()}}else r>1&&e&2&&t.push(t.pop().concat(t.shift())),u.push(t.filter(bo))}}return f}}function bo(e){return e.length>1}function xo(e,t){return((e=e.x)[0]<0?e[1]-F-N:F-e[1])-((t=t.x)[0]<0?t[1]-F-N:F-t[1])}var So=yo(function(){return!0},Co,To,[-P,-F]);function Co(e){var t=NaN,n=NaN,r=NaN,i;return{lineStart:function(){e.lineStart(),i=1},point:function(a,o){var s=a>0?P:-P,c=L(a-t);L(c-P)<N?(e.point(t,n=(n+o)/2>0?F:-F),e.point(r,n),e.lineEnd(),e.lineStart(),e.point(s,n),e.point(a,n),i=0):r!==s&&c>=P&&(L(t-r)<N&&(t-=r*N),L(a-s)<N&&(a-=s*N),n=wo(t,n,a,o),e.point(r,n),e.lineEnd(),e.lineStart(),e.point(s,n),i=0),e.point(t=a,n=o),r=s},lineEnd:function(){e.lineEnd(),t=n=NaN},clean:function(){return 2-i}}}function wo(e,t,n,r){var i,a,o=z(e-n);return L(o)>N?Ma((z(t)*(a=R(r))*z(n)-z(r)*(i=R(t))*z(e))/(i*a*o)):(t+r)/2}function To(e,t,n,r){var i;if(e==null)i=n*F,r.point(-P,i),r.point(0,i),r.point(P,i),r.point(P,0),r.point(P,-i),r.point(0,-i),r.point(-P,-i),r.point(-P,0),r.point(-P,i);else if(L(e[0]-t[0])>N){var a=e[0]<t[0]?P:-P;i=n*a/2,r.point(-a,i),r.point(0,i),r.point(a,i)}else r.point(t[0],t[1])}function Eo(e){var t=R(e),n=2*I,r=t>0,i=L(t)>N;function a(t,r,i,a){lo(a,e,n,i,t,r)}function o(e,n){return R(e)*R(n)>t}function s(e){var t,n,a,s,u;return{lineStart:function(){s=a=!1,u=1},point:function(d,f){var p=[d,f],m,h=o(d,f),g=r?h?0:l(d,f):h?l(d+(d<0?P:-P),f):0;if(!t&&(s=a=h)&&e.lineStart(),h!==a&&(m=c(t,p),(!m||po(t,m)||po(p,m))&&(p[2]=1)),h!==a)u=0,h?(e.lineStart(),m=c(p,t),e.point(m[0],m[1])):(m=c(t,p),e.point(m[0],m[1],2),e.lineEnd()),t=m;else if(i&&t&&r^h){var _;!(g&n)&&(_=c(p,t,!0))&&(u=0,r?(e.lineStart(),e.point(_[0][0],_[0][1]),e.point(_[1][0],_[1][1]),e.lineEnd()):(e.point(_[1][0],_[1][1]),e.lineEnd(),e.lineStart(),e.point(_[0][0],_[0][1],3)))}!h||t&&po(t,p)||e.point(p[0],p[1]),t=p,a=h,n=g},lineEnd:function(){a&&e.lineEnd(),t=null},clean:function(){return u|(s&&a)<<1}}}function c(e,n,r){var i=Xa(e),a=Xa(n),o=[1,0,0],s=Qa(i,a),c=Za(s,s),l=s[0],u=c-l*l;if(!u)return!r&&e;var d=t*c/u,f=-t*l/u,p=Qa(o,s),m=eo(o,d);$a(m,eo(s,f));var h=p,g=Za(m,h),_=Za(h,h),v=g*g-_*(Za(m,m)-1);if(!(v<0)){var y=Ra(v),b=eo(h,(-g-y)/_);if($a(b,m),b=Ya(b),!r)return b;var x=e[0],S=n[0],C=e[1],w=n[1],T;S<x&&(T=x,x=S,S=T);var E=S-x,D=L(E-P)<N,O=D||E<N;if(!D&&w<C&&(T=C,C=w,w=T),O?D?C+w>0^b[1]<(L(b[0]-x)<N?C:w):C<=b[1]&&b[1]<=w:E>P^(x<=b[0]&&b[0]<=S)){var k=eo(h,(-g+y)/_);return $a(k,m),[b,Ya(k)]}}}function l(t,n){var i=r?e:P-e,a=0;return t<-i?a|=1:t>i&&(a|=2),n<-i?a|=4:n>i&&(a|=8),a}return yo(o,s,a,r?[0,-e]:[-P,e-P])}function Do(e,t,n,r,i,a){var o=e[0],s=e[1],c=t[0],l=t[1],u=0,d=1,f=c-o,p=l-s,m=n-o;if(!(!f&&m>0)){if(m/=f,f<0){if(m<u)return;m<d&&(d=m)}else if(f>0){if(m>d)return;m>u&&(u=m)}if(m=i-o,!(!f&&m<0)){if(m/=f,f<0){if(m>d)return;m>u&&(u=m)}else if(f>0){if(m<u)return;m<d&&(d=m)}if(m=r-s,!(!p&&m>0)){if(m/=p,p<0){if(m<u)return;m<d&&(d=m)}else if(p>0){if(m>d)return;m>u&&(u=m)}if(m=a-s,!(!p&&m<0)){if(m/=p,p<0){if(m>d)return;m>u&&(u=m)}else if(p>0){if(m<u)return;m<d&&(d=m)}return u>0&&(e[0]=o+u*f,e[1]=s+u*p),d<1&&(t[0]=o+d*f,t[1]=s+d*p),!0}}}}}var Oo=1e9,ko=-Oo;function Ao(e,t,n,r){function i(i,a){return e<=i&&i<=n&&t<=a&&a<=r}function a(i,a,s,l){var u=0,d=0;if(i==null||(u=o(i,s))!==(d=o(a,s))||c(i,a)<0^s>0)do l.point(u===0||u===3?e:n,u>1?r:t);while((u=(u+s+4)%4)!==d);else l.point(a[0],a[1])}function o(r,i){return L(r[0]-e)<N?i>0?0:3:L(r[0]-n)<N?i>0?2:1:L(r[1]-t)<N?+(i>0):i>0?3:2}function s(e,t){return c(e.x,t.x)}function c(e,t){var n=o(e,1),r=o(t,1);return n===r?n===0?t[1]-e[1]:n===1?e[0]-t[0]:n===2?e[1]-t[1]:t[0]-e[0]:n-r}return function(o){var c=o,l=fo(),u,d,f,p,m,h,g,_,v,y,b,x={point:S,lineStart:E,lineEnd:D,polygonStart:w,polygonEnd:T};function S(e,t){i(e,t)&&c.point(e,t)}function C(){for(var t=0,n=0,i=d.length;n<i;++n)for(var a=d[n],o=1,s=a.length,c=a[0],l,u,f=c[0],p=c[1];o<s;++o)l=f,u=p,c=a[o],f=c[0],p=c[1],u<=r?p>r&&(f-l)*(r-u)>(p-u)*(e-l)&&++t:p<=r&&(f-l)*(r-u)<(p-u)*(e-l)&&--t;return t}function w(){c=l,u=[],d=[],b=!0}function T(){var e=C(),t=b&&e,n=(u=Te(u)).length;(t||n)&&(o.polygonStart(),t&&(o.lineStart(),a(null,null,1,o),o.lineEnd()),n&&ho(u,s,e,a,o),o.polygonEnd()),c=o,u=d=f=null}function E(){x.point=O,d&&d.push(f=[]),y=!0,v=!1,g=_=NaN}function D(){u&&(O(p,m),h&&v&&l.rejoin(),u.push(l.result())),x.point=S,v&&c.lineEnd()}function O(a,o){var s=i(a,o);if(d&&f.push([a,o]),y)p=a,m=o,h=s,y=!1,s&&(c.lineStart(),c.point(a,o));else if(s&&v)c.point(a,o);else{var l=[g=Math.max(ko,Math.min(Oo,g)),_=Math.max(ko,Math.min(Oo,_))],u=[a=Math.max(ko,Math.min(Oo,a)),o=Math.max(ko,Math.min(Oo,o))];Do(l,u,e,t,n,r)?(v||(c.lineStart(),c.point(l[0],l[1])),c.point(u[0],u[1]),s||c.lineEnd(),b=!1):s&&(c.lineStart(),c.point(a,o),b=!1)}g=a,_=o,v=s}return x}}var jo=e=>e,Mo=new v,No=new v,Po,Fo,Io,Lo,Ro={point:Ha,lineStart:Ha,lineEnd:Ha,polygonStart:function(){Ro.lineStart=zo,Ro.lineEnd=Ho},polygonEnd:function(){Ro.lineStart=Ro.lineEnd=Ro.point=Ha,Mo.add(L(No)),No=new v},result:function(){var e=Mo/2;return Mo=new v,e}};function zo(){Ro.point=Bo}function Bo(e,t){Ro.point=Vo,Po=Io=e,Fo=Lo=t}function Vo(e,t){No.add(Lo*e-Io*t),Io=e,Lo=t}function Ho(){Vo(Po,Fo)}var Uo=1/0,Wo=Uo,Go=-Uo,Ko=Go,qo={point:Jo,lineStart:Ha,lineEnd:Ha,polygonStart:Ha,polygonEnd:Ha,result:function(){var e=[[Uo,Wo],[Go,Ko]];return Go=Ko=-(Wo=Uo=1/0),e}};function Jo(e,t){e<Uo&&(Uo=e),e>Go&&(Go=e),t<Wo&&(Wo=t),t>Ko&&(Ko=t)}var Yo=0,Xo=0,Zo=0,Qo=0,$o=0,es=0,ts=0,ns=0,rs=0,is,as,os,ss,cs={point:ls,lineStart:us,lineEnd:ps,polygonStart:function(){cs.lineStart=ms,cs.lineEnd=hs},polygonEnd:function(){cs.point=ls,cs.lineStart=us,cs.lineEnd=ps},result:function(){var e=rs?[ts/rs,ns/rs]:es?[Qo/es,$o/es]:Zo?[Yo/Zo,Xo/Zo]:[NaN,NaN];return Yo=Xo=Zo=Qo=$o=es=ts=ns=rs=0,e}};function ls(e,t){Yo+=e,Xo+=t,++Zo}function us(){cs.point=ds}function ds(e,t){cs.point=fs,ls(os=e,ss=t)}function fs(e,t){var n=e-os,r=t-ss,i=Ra(n*n+r*r);Qo+=i*(os+e)/2,$o+=i*(ss+t)/2,es+=i,ls(os=e,ss=t)}function ps(){cs.point=ls}function ms(){cs.point=gs}function hs(){_s(is,as)}function gs(e,t){cs.point=_s,ls(is=os=e,as=ss=t)}function _s(e,t){var n=e-os,r=t-ss,i=Ra(n*n+r*r);Qo+=i*(os+e)/2,$o+=i*(ss+t)/2,es+=i,i=ss*e-os*t,ts+=i*(os+e),ns+=i*(ss+t),rs+=i*3,ls(os=e,ss=t)}function vs(e){this._context=e}vs.prototype={_radius:4.5,pointRadius:function(e){return this._radius=e,this},polygonStart:function(){this._line=0},polygonEnd:function(){this._line=NaN},lineStart:function(){this._point=0},lineEnd:function(){this._line===0&&this._context.closePath(),this._point=NaN},point:function(e,t){switch(this._point){case 0:this._context.moveTo(e,t),this._point=1;break;case 1:this._context.lineTo(e,t);break;default:this._context.moveTo(e+this._radius,t),this._context.arc(e,t,this._radius,0,Aa)}},result:Ha};var ys=new v,bs,xs,Ss,Cs,ws,Ts={point:Ha,lineStart:function(){Ts.point=Es},lineEnd:function(){bs&&Ds(xs,Ss),Ts.point=Ha},polygonStart:function(){bs=!0},polygonEnd:function(){bs=null},result:function(){var e=+ys;return ys=new v,e}};function Es(e,t){Ts.point=Ds,xs=Cs=e,Ss=ws=t}function Ds(e,t){Cs-=e,ws-=t,ys.add(Ra(Cs*Cs+ws*ws)),Cs=e,ws=t}let Os,ks,As,js;var Ms=class{constructor(e){this._append=e==null?Ns:Ps(e),this._radius=4.5,this._=``}pointRadius(e){return this._radius=+e,this}polygonStart(){this._line=0}polygonEnd(){this._line=NaN}lineStart(){this._point=0}lineEnd(){this._line===0&&(this._+=`Z`),this._point=NaN}point(e,t){switch(this._point){case 0:this._append`M${e},${t}`,this._point=1;break;case 1:this._append`L${e},${t}`;break;default:if(this._append`M${e},${t}`,this._radius!==As||this._append!==ks){let e=this._radius,t=this._;this._=``,this._append`m0,${e}a${e},${e} 0 1,1 0,${-2*e}a${e},${e} 0 1,1 0,${2*e}z`,As=e,ks=this._append,js=this._,this._=t}this._+=js}}result(){let e=this._;return this._=``,e.length?e:null}};function Ns(e){let t=1;this._+=e[0];for(let n=e.length;t<n;++t)this._+=arguments[t]+e[t]}function Ps(e){let t=Math.floor(e);if(!(t>=0))throw RangeError(`invalid digits: ${e}`);if(t>15)return Ns;if(t!==Os){let e=10**t;Os=t,ks=function(t){let n=1;this._+=t[0];for(let r=t.length;n<r;++n)this._+=Math.round(arguments[n]*e)/e+t[n]}}return ks}function Fs(e,t){let n=3,r=4.5,i,a;function o(e){return e&&(typeof r==`function`&&a.pointRadius(+r.apply(this,arguments)),Ja(e,i(a))),a.result()}return o.area=function(e){return Ja(e,i(Ro)),Ro.result()},o.measure=function(e){return Ja(e,i(Ts)),Ts.result()},o.bounds=function(e){return Ja(e,i(qo)),qo.result()},o.centroid=function(e){return Ja(e,i(cs)),cs.result()},o.projection=function(t){return arguments.length?(i=t==null?(e=null,jo):(e=t).stream,o):e},o.context=function(e){return arguments.length?(a=e==null?(t=null,new Ms(n)):new vs(t=e),typeof r!=`function`&&a.pointRadius(r),o):t},o.pointRadius=function(e){return arguments.length?(r=typeof e==`function`?e:(a.pointRadius(+e),+e),o):r},o.digits=function(e){if(!arguments.length)return n;if(e==null)n=null;else{let t=Math.floor(e);if(!(t>=0))throw RangeError(`invalid digits: ${e}`);n=t}return t===null&&(a=new Ms(n)),o},o.projection(e).digits(n).context(t)}function Is(e){return{stream:Ls(e)}}function Ls(e){return function(t){var n=new Rs;for(var r in e)n[r]=e[r];return n.stream=t,n}}function Rs(){}Rs.prototype={constructor:Rs,point:function(e,t){this.stream.point(e,t)},sphere:function(){this.stream.sphere()},lineStart:function(){this.stream.lineStart()},lineEnd:function(){this.stream.lineEnd()},polygonStart:function(){this.stream.polygonStart()},polygonEnd:function(){this.stream.polygonEnd()}};function zs(e,t,n){var r=e.clipExtent&&e.clipExtent();return e.scale(150).translate([0,0]),r!=null&&e.clipExtent(null),Ja(n,e.stream(qo)),t(qo.result()),r!=null&&e.clipExtent(r),e}function Bs(e,t,n){return zs(e,function(n){var r=t[1][0]-t[0][0],i=t[1][1]-t[0][1],a=Math.min(r/(n[1][0]-n[0][0]),i/(n[1][1]-n[0][1])),o=+t[0][0]+(r-a*(n[1][0]+n[0][0]))/2,s=+t[0][1]+(i-a*(n[1][1]+n[0][1]))/2;e.scale(150*a).translate([o,s])},n)}function Vs(e,t,n){return Bs(e,[[0,0],t],n)}function Hs(e,t,n){return zs(e,function(n){var r=+t,i=r/(n[1][0]-n[0][0]),a=(r-i*(n[1][0]+n[0][0]))/2,o=-i*n[0][1];e.scale(150*i).translate([a,o])},n)}function Us(e,t,n){return zs(e,function(n){var r=+t,i=r/(n[1][1]-n[0][1]),a=-i*n[0][0],o=(r-i*(n[1][1]+n[0][1]))/2;e.scale(150*i).translate([a,o])},n)}var Ws=16,Gs=R(30*I);function Ks(e,t){return+t?Js(e,t):qs(e)}function qs(e){return Ls({point:function(t,n){t=e(t,n),this.stream.point(t[0],t[1])}})}function Js(e,t){function n(r,i,a,o,s,c,l,u,d,f,p,m,h,g){var _=l-r,v=u-i,y=_*_+v*v;if(y>4*t&&h--){var b=o+f,x=s+p,S=c+m,C=Ra(b*b+x*x+S*S),w=Va(S/=C),T=L(L(S)-1)<N||L(a-d)<N?(a+d)/2:Na(x,b),E=e(T,w),D=E[0],O=E[1],k=D-r,A=O-i,j=v*k-_*A;(j*j/y>t||L((_*k+v*A)/y-.5)>.3||o*f+s*p+c*m<Gs)&&(n(r,i,a,o,s,c,D,O,T,b/=C,x/=C,S,h,g),g.point(D,O),n(D,O,T,b,x,S,l,u,d,f,p,m,h,g))}}return function(t){var r,i,a,o,s,c,l,u,d,f,p,m,h={point:g,lineStart:_,lineEnd:y,polygonStart:function(){t.polygonStart(),h.lineStart=b},polygonEnd:function(){t.polygonEnd(),h.lineStart=_}};function g(n,r){n=e(n,r),t.point(n[0],n[1])}function _(){u=NaN,h.point=v,t.lineStart()}function v(r,i){var a=Xa([r,i]),o=e(r,i);n(u,d,l,f,p,m,u=o[0],d=o[1],l=r,f=a[0],p=a[1],m=a[2],Ws,t),t.point(u,d)}function y(){h.point=g,t.lineEnd()}function b(){_(),h.point=x,h.lineEnd=S}function x(e,t){v(r=e,t),i=u,a=d,o=f,s=p,c=m,h.point=v}function S(){n(u,d,l,f,p,m,i,a,r,o,s,c,Ws,t),h.lineEnd=y,y()}return h}}var Ys=Ls({point:function(e,t){this.stream.point(e*I,t*I)}});function Xs(e){return Ls({point:function(t,n){var r=e(t,n);return this.stream.point(r[0],r[1])}})}function Zs(e,t,n,r,i){function a(a,o){return a*=r,o*=i,[t+e*a,n-e*o]}return a.invert=function(a,o){return[(a-t)/e*r,(n-o)/e*i]},a}function Qs(e,t,n,r,i,a){if(!a)return Zs(e,t,n,r,i);var o=R(a),s=z(a),c=o*e,l=s*e,u=o/e,d=s/e,f=(s*n-o*t)/e,p=(s*t+o*n)/e;function m(e,a){return e*=r,a*=i,[c*e-l*a+t,n-l*e-c*a]}return m.invert=function(e,t){return[r*(u*e-d*t+f),i*(p-d*e-u*t)]},m}function $s(e){return ec(function(){return e})()}function ec(e){var t,n=150,r=480,i=250,a=0,o=0,s=0,c=0,l=0,u,d=0,f=1,p=1,m=null,h=So,g=null,_,v,y,b=jo,x=.5,S,C,w,T,E;function D(e){return w(e[0]*I,e[1]*I)}function O(e){return e=w.invert(e[0],e[1]),e&&[e[0]*ja,e[1]*ja]}D.stream=function(e){return T&&E===e?T:T=Ys(Xs(u)(h(S(b(E=e)))))},D.preclip=function(e){return arguments.length?(h=e,m=void 0,A()):h},D.postclip=function(e){return arguments.length?(b=e,g=_=v=y=null,A()):b},D.clipAngle=function(e){return arguments.length?(h=+e?Eo(m=e*I):(m=null,So),A()):m*ja},D.clipExtent=function(e){return arguments.length?(b=e==null?(g=_=v=y=null,jo):Ao(g=+e[0][0],_=+e[0][1],v=+e[1][0],y=+e[1][1]),A()):g==null?null:[[g,_],[v,y]]},D.scale=function(e){return arguments.length?(n=+e,k()):n},D.translate=function(e){return arguments.length?(r=+e[0],i=+e[1],k()):[r,i]},D.center=function(e){return arguments.length?(a=e[0]%360*I,o=e[1]%360*I,k()):[a*ja,o*ja]},D.rotate=function(e){return arguments.length?(s=e[0]%360*I,c=e[1]%360*I,l=e.length>2?e[2]%360*I:0,k()):[s*ja,c*ja,l*ja]},D.angle=function(e){return arguments.length?(d=e%360*I,k()):d*ja},D.reflectX=function(e){return arguments.length?(f=e?-1:1,k()):f<0},D.reflectY=function(e){return arguments.length?(p=e?-1:1,k()):p<0},D.precision=function(e){return arguments.length?(S=Ks(C,x=e*e),A()):Ra(x)},D.fitExtent=function(e,t){return Bs(D,e,t)},D.fitSize=function(e,t){return Vs(D,e,t)},D.fitWidth=function(e,t){return Hs(D,e,t)},D.fitHeight=function(e,t){return Us(D,e,t)};function k(){var e=Qs(n,0,0,f,p,d).apply(null,t(a,o)),m=Qs(n,r-e[0],i-e[1],f,p,d);return u=io(s,c,l),C=no(t,m),w=no(u,C),S=Ks(C,x),A()}function A(){return T=E=null,D}return function(){return t=e.apply(this,arguments),D.invert=t.invert&&O,k()}}function tc(e){var t=0,n=P/3,r=ec(e),i=r(t,n);return i.parallels=function(e){return arguments.length?r(t=e[0]*I,n=e[1]*I):[t*ja,n*ja]},i}function nc(e){var t=R(e);function n(e,n){return[e*t,z(n)/t]}return n.invert=function(e,n){return[e/t,Va(n*t)]},n}function rc(e,t){var n=z(e),r=(n+z(t))/2;if(L(r)<N)return nc(e);var i=1+n*(2*r-n),a=Ra(i)/r;function o(e,t){var n=Ra(i-2*r*z(t))/r;return[n*z(e*=r),a-n*R(e)]}return o.invert=function(e,t){var n=a-t,o=Na(e,L(n))*La(n);return n*r<0&&(o-=P*La(e)*La(n)),[o/r,Va((i-(e*e+n*n)*r*r)/(2*r))]},o}function ic(){return tc(rc).scale(155.424).center([0,33.6442])}function ac(){return ic().parallels([29.5,45.5]).scale(1070).translate([480,250]).rotate([96,0]).center([-.6,38.7])}function oc(e){var t=e.length;return{point:function(n,r){for(var i=-1;++i<t;)e[i].point(n,r)},sphere:function(){for(var n=-1;++n<t;)e[n].sphere()},lineStart:function(){for(var n=-1;++n<t;)e[n].lineStart()},lineEnd:function(){for(var n=-1;++n<t;)e[n].lineEnd()},polygonStart:function(){for(var n=-1;++n<t;)e[n].polygonStart()},polygonEnd:function(){for(var n=-1;++n<t;)e[n].polygonEnd()}}}function sc(){var e,t,n=ac(),r,i=ic().rotate([154,0]).center([-2,58.5]).parallels([55,65]),a,o=ic().rotate([157,0]).center([-3,19.9]).parallels([8,18]),s,c,l={point:function(e,t){c=[e,t]}};function u(e){var t=e[0],n=e[1];return c=null,r.point(t,n),c||(a.point(t,n),c)||(s.point(t,n),c)}u.invert=function(e){var t=n.scale(),r=n.translate(),a=(e[0]-r[0])/t,s=(e[1]-r[1])/t;return(s>=.12&&s<.234&&a>=-.425&&a<-.214?i:s>=.166&&s<.234&&a>=-.214&&a<-.115?o:n).invert(e)},u.stream=function(r){return e&&t===r?e:e=oc([n.stream(t=r),i.stream(r),o.stream(r)])},u.precision=function(e){return arguments.length?(n.precision(e),i.precision(e),o.precision(e),d()):n.precision()},u.scale=function(e){return arguments.length?(n.scale(e),i.scale(e*.35),o.scale(e),u.translate(n.translate())):n.scale()},u.translate=function(e){if(!arguments.length)return n.translate();var t=n.scale(),c=+e[0],u=+e[1];return r=n.translate(e).clipExtent([[c-.455*t,u-.238*t],[c+.455*t,u+.238*t]]).stream(l),a=i.translate([c-.307*t,u+.201*t]).clipExtent([[c-.425*t+N,u+.12*t+N],[c-.214*t-N,u+.234*t-N]]).stream(l),s=o.translate([c-.205*t,u+.212*t]).clipExtent([[c-.214*t+N,u+.166*t+N],[c-.115*t-N,u+.234*t-N]]).stream(l),d()},u.fitExtent=function(e,t){return Bs(u,e,t)},u.fitSize=function(e,t){return Vs(u,e,t)},u.fitWidth=function(e,t){return Hs(u,e,t)},u.fitHeight=function(e,t){return Us(u,e,t)};function d(){return e=t=null,u}return u.scale(1070)}function cc(e){return function(t,n){var r=R(t),i=R(n),a=e(r*i);return a===1/0?[2,0]:[a*i*z(t),a*z(n)]}}function lc(e){return function(t,n){var r=Ra(t*t+n*n),i=e(r),a=z(i),o=R(i);return[Na(t*a,r*o),Va(r&&n*a/r)]}}var uc=cc(function(e){return Ra(2/(1+e))});uc.invert=lc(function(e){return 2*Va(e/2)});function dc(){return $s(uc).scale(124.75).clipAngle(179.999)}var fc=cc(function(e){return(e=Ba(e))&&e/z(e)});fc.invert=lc(function(e){return e});function pc(){return $s(fc).scale(79.4188).clipAngle(179.999)}function mc(e,t){return[e,Fa(za((F+t)/2))]}mc.invert=function(e,t){return[e,2*Ma(Pa(t))-F]};function hc(){return gc(mc).scale(961/Aa)}function gc(e){var t=$s(e),n=t.center,r=t.scale,i=t.translate,a=t.clipExtent,o=null,s,c,l;t.scale=function(e){return arguments.length?(r(e),u()):r()},t.translate=function(e){return arguments.length?(i(e),u()):i()},t.center=function(e){return arguments.length?(n(e),u()):n()},t.clipExtent=function(e){return arguments.length?(e==null?o=s=c=l=null:(o=+e[0][0],s=+e[0][1],c=+e[1][0],l=+e[1][1]),u()):o==null?null:[[o,s],[c,l]]};function u(){var n=P*r(),i=t(co(t.rotate()).invert([0,0]));return a(o==null?[[i[0]-n,i[1]-n],[i[0]+n,i[1]+n]]:e===mc?[[Math.max(i[0]-n,o),s],[Math.min(i[0]+n,c),l]]:[[o,Math.max(i[1]-n,s)],[c,Math.min(i[1]+n,l)]])}return u()}function _c(e){return za((F+e)/2)}function vc(e,t){var n=R(e),r=e===t?z(e):Fa(n/R(t))/Fa(_c(t)/_c(e)),i=n*Ia(_c(e),r)/r;if(!r)return mc;function a(e,t){i>0?t<-F+N&&(t=-F+N):t>F-N&&(t=F-N);var n=i/Ia(_c(t),r);return[n*z(r*e),i-n*R(r*e)]}return a.invert=function(e,t){var n=i-t,a=La(r)*Ra(e*e+n*n),o=Na(e,L(n))*La(n);return n*r<0&&(o-=P*La(e)*La(n)),[o/r,2*Ma(Ia(i/a,1/r))-F]},a}function yc(){return tc(vc).scale(109.5).parallels([30,30])}function bc(e,t){return[e,t]}bc.invert=bc;function xc(){return $s(bc).scale(152.63)}function Sc(e,t){var n=R(e),r=e===t?z(e):(n-R(t))/(t-e),i=n/r+e;if(L(r)<N)return bc;function a(e,t){var n=i-t,a=r*e;return[n*z(a),i-n*R(a)]}return a.invert=function(e,t){var n=i-t,a=Na(e,L(n))*La(n);return n*r<0&&(a-=P*La(e)*La(n)),[a/r,i-La(r)*Ra(e*e+n*n)]},a}function Cc(){return tc(Sc).scale(131.154).center([0,13.9389])}var wc=1.340264,Tc=-.081106,Ec=893e-6,Dc=.003796,Oc=Ra(3)/2,kc=12;function Ac(e,t){var n=Va(Oc*z(t)),r=n*n,i=r*r*r;return[e*R(n)/(Oc*(wc+3*Tc*r+i*(7*Ec+9*Dc*r))),n*(wc+Tc*r+i*(Ec+Dc*r))]}Ac.invert=function(e,t){for(var n=t,r=n*n,i=r*r*r,a=0,o,s,c;a<kc&&(s=n*(wc+Tc*r+i*(Ec+Dc*r))-t,c=wc+3*Tc*r+i*(7*Ec+9*Dc*r),n-=o=s/c,r=n*n,i=r*r*r,!(L(o)<Oa));++a);return[Oc*e*(wc+3*Tc*r+i*(7*Ec+9*Dc*r))/R(n),Va(z(n)/Oc)]};function jc(){return $s(Ac).scale(177.158)}function Mc(e,t){var n=R(t),r=R(e)*n;return[n*z(e)/r,z(t)/r]}Mc.invert=lc(Ma);function Nc(){return $s(Mc).scale(144.049).clipAngle(60)}function Pc(e,t){return[R(t)*z(e),z(t)]}Pc.invert=lc(Va);function Fc(){return $s(Pc).scale(249.5).clipAngle(90+N)}function Ic(e,t){var n=R(t),r=1+R(e)*n;return[n*z(e)/r,z(t)/r]}Ic.invert=lc(function(e){return 2*Ma(e)});function Lc(){return $s(Ic).scale(250).clipAngle(142)}function Rc(e,t){return[Fa(za((F+t)/2)),-e]}Rc.invert=function(e,t){return[-t,2*Ma(Pa(e))-F]};function zc(){var e=gc(Rc),t=e.center,n=e.rotate;return e.center=function(e){return arguments.length?t([-e[1],e[0]]):(e=t(),[e[1],-e[0]])},e.rotate=function(e){return arguments.length?n([e[0],e[1],e.length>2?e[2]+90:90]):(e=n(),[e[0],e[1],e[2]-90])},n([0,0,90]).scale(159.155)}let Bc=/* @__PURE__ */ new Date,Vc=/* @__PURE__ */ new Date;function B(e,t,n,r){function i(t){return e(t=arguments.length===0?/* @__PURE__ */ new Date:/* @__PURE__ */ new Date(+t)),t}return i.floor=t=>(e(t=/* @__PURE__ */ new Date(+t)),t),i.ceil=n=>(e(n=/* @__PURE__ */ new Date(n-1)),t(n,1),e(n),n),i.round=e=>{let t=i(e),n=i.ceil(e);return e-t<n-e?t:n},i.offset=(e,n)=>(t(e=/* @__PURE__ */ new Date(+e),n==null?1:Math.floor(n)),e),i.range=(n,r,a)=>{let o=[];if(n=i.ceil(n),a=a==null?1:Math.floor(a),!(n<r)||!(a>0))return o;let s;do o.push(s=/* @__PURE__ */ new Date(+n)),t(n,a),e(n);while(s<n&&n<r);return o},i.filter=n=>B(t=>{if(t>=t)for(;e(t),!n(t);)t.setTime(t-1)},(e,r)=>{if(e>=e){if(r<0)for(;++r<=0;)for(;t(e,-1),!n(e););else for(;--r>=0;)for(;t(e,1),!n(e););}}),n&&(i.count=(t,r)=>(Bc.setTime(+t),Vc.setTime(+r),e(Bc),e(Vc),Math.floor(n(Bc,Vc))),i.every=e=>(e=Math.floor(e),!isFinite(e)||!(e>0)?null:e>1?i.filter(r?t=>r(t)%e===0:t=>i.count(0,t)%e===0):i)),i}let Hc=B(()=>{},(e,t)=>{e.setTime(+e+t)},(e,t)=>t-e);Hc.every=e=>(e=Math.floor(e),!isFinite(e)||!(e>0)?null:e>1?B(t=>{t.setTime(Math.floor(t/e)*e)},(t,n)=>{t.setTime(+t+n*e)},(t,n)=>(n-t)/e):Hc),Hc.range;let Uc=1e3,Wc=Uc*60,Gc=Wc*60,Kc=Gc*24,qc=Kc*7,Jc=Kc*30,Yc=Kc*365,Xc=B(e=>{e.setTime(e-e.getMilliseconds())},(e,t)=>{e.setTime(+e+t*Uc)},(e,t)=>(t-e)/Uc,e=>e.getUTCSeconds());Xc.range;let Zc=B(e=>{e.setTime(e-e.getMilliseconds()-e.getSeconds()*Uc)},(e,t)=>{e.setTime(+e+t*Wc)},(e,t)=>(t-e)/Wc,e=>e.getMinutes());Zc.range;let Qc=B(e=>{e.setUTCSeconds(0,0)},(e,t)=>{e.setTime(+e+t*Wc)},(e,t)=>(t-e)/Wc,e=>e.getUTCMinutes());Qc.range;let $c=B(e=>{e.setTime(e-e.getMilliseconds()-e.getSeconds()*Uc-e.getMinutes()*Wc)},(e,t)=>{e.setTime(+e+t*Gc)},(e,t)=>(t-e)/Gc,e=>e.getHours());$c.range;let el=B(e=>{e.setUTCMinutes(0,0,0)},(e,t)=>{e.setTime(+e+t*Gc)},(e,t)=>(t-e)/Gc,e=>e.getUTCHours());el.range;let tl=B(e=>e.setHours(0,0,0,0),(e,t)=>e.setDate(e.getDate()+t),(e,t)=>(t-e-(t.getTimezoneOffset()-e.getTimezoneOffset())*Wc)/Kc,e=>e.getDate()-1);tl.range;let nl=B(e=>{e.setUTCHours(0,0,0,0)},(e,t)=>{e.setUTCDate(e.getUTCDate()+t)},(e,t)=>(t-e)/Kc,e=>e.getUTCDate()-1);nl.range;let rl=B(e=>{e.setUTCHours(0,0,0,0)},(e,t)=>{e.setUTCDate(e.getUTCDate()+t)},(e,t)=>(t-e)/Kc,e=>Math.floor(e/Kc));rl.range;function il(e){return B(t=>{t.setDate(t.getDate()-(t.getDay()+7-e)%7),t.setHours(0,0,0,0)},(e,t)=>{e.setDate(e.getDate()+t*7)},(e,t)=>(t-e-(t.getTimezoneOffset()-e.getTimezoneOffset())*Wc)/qc)}let al=il(0),ol=il(1),sl=il(2),cl=il(3),ll=il(4),ul=il(5),dl=il(6);al.range,ol.range,sl.range,cl.range,ll.range,ul.range,dl.range;function fl(e){return B(t=>{t.setUTCDate(t.getUTCDate()-(t.getUTCDay()+7-e)%7),t.setUTCHours(0,0,0,0)},(e,t)=>{e.setUTCDate(e.getUTCDate()+t*7)},(e,t)=>(t-e)/qc)}let pl=fl(0),ml=fl(1),hl=fl(2),gl=fl(3),_l=fl(4),vl=fl(5),yl=fl(6);pl.range,ml.range,hl.range,gl.range,_l.range,vl.range,yl.range;let bl=B(e=>{e.setDate(1),e.setHours(0,0,0,0)},(e,t)=>{e.setMonth(e.getMonth()+t)},(e,t)=>t.getMonth()-e.getMonth()+(t.getFullYear()-e.getFullYear())*12,e=>e.getMonth());bl.range;let xl=B(e=>{e.setUTCDate(1),e.setUTCHours(0,0,0,0)},(e,t)=>{e.setUTCMonth(e.getUTCMonth()+t)},(e,t)=>t.getUTCMonth()-e.getUTCMonth()+(t.getUTCFullYear()-e.getUTCFullYear())*12,e=>e.getUTCMonth());xl.range;let Sl=B(e=>{e.setMonth(0,1),e.setHours(0,0,0,0)},(e,t)=>{e.setFullYear(e.getFullYear()+t)},(e,t)=>t.getFullYear()-e.getFullYear(),e=>e.getFullYear());Sl.every=e=>!isFinite(e=Math.floor(e))||!(e>0)?null:B(t=>{t.setFullYear(Math.floor(t.getFullYear()/e)*e),t.setMonth(0,1),t.setHours(0,0,0,0)},(t,n)=>{t.setFullYear(t.getFullYear()+n*e)}),Sl.range;let Cl=B(e=>{e.setUTCMonth(0,1),e.setUTCHours(0,0,0,0)},(e,t)=>{e.setUTCFullYear(e.getUTCFullYear()+t)},(e,t)=>t.getUTCFullYear()-e.getUTCFullYear(),e=>e.getUTCFullYear());Cl.every=e=>!isFinite(e=Math.floor(e))||!(e>0)?null:B(t=>{t.setUTCFullYear(Math.floor(t.getUTCFullYear()/e)*e),t.setUTCMonth(0,1),t.setUTCHours(0,0,0,0)},(t,n)=>{t.setUTCFullYear(t.getUTCFullYear()+n*e)}),Cl.range;function wl(e,t,r,i,a,o){let s=[[Xc,1,Uc],[Xc,5,5*Uc],[Xc,15,15*Uc],[Xc,30,30*Uc],[o,1,Wc],[o,5,5*Wc],[o,15,15*Wc],[o,30,30*Wc],[a,1,Gc],[a,3,3*Gc],[a,6,6*Gc],[a,12,12*Gc],[i,1,Kc],[i,2,2*Kc],[r,1,qc],[t,1,Jc],[t,3,3*Jc],[e,1,Yc]];function c(e,t,n){let r=t<e;r&&([e,t]=[t,e]);let i=n&&typeof n.range==`function`?n:l(e,t,n),a=i?i.range(e,+t+1):[];return r?a.reverse():a}function l(t,r,i){let a=Math.abs(r-t)/i,o=n(([,,e])=>e).right(s,a);if(o===s.length)return e.every(le(t/Yc,r/Yc,i));if(o===0)return Hc.every(Math.max(le(t,r,i),1));let[c,l]=s[a/s[o-1][2]<s[o][2]/a?o-1:o];return c.every(l)}return[c,l]}let[Tl,El]=wl(Cl,xl,pl,rl,el,Qc),[Dl,Ol]=wl(Sl,bl,al,tl,$c,Zc);function kl(e){if(0<=e.y&&e.y<100){var t=new Date(-1,e.m,e.d,e.H,e.M,e.S,e.L);return t.setFullYear(e.y),t}return new Date(e.y,e.m,e.d,e.H,e.M,e.S,e.L)}function Al(e){if(0<=e.y&&e.y<100){var t=new Date(Date.UTC(-1,e.m,e.d,e.H,e.M,e.S,e.L));return t.setUTCFullYear(e.y),t}return new Date(Date.UTC(e.y,e.m,e.d,e.H,e.M,e.S,e.L))}function jl(e,t,n){return{y:e,m:t,d:n,H:0,M:0,S:0,L:0}}function Ml(e){var t=e.dateTime,n=e.date,r=e.time,i=e.periods,a=e.days,o=e.shortDays,s=e.months,c=e.shortMonths,l=Ll(i),u=Rl(i),d=Ll(a),f=Rl(a),p=Ll(o),m=Rl(o),h=Ll(s),g=Rl(s),_=Ll(c),v=Rl(c),y={a:te,A:ne,b:re,B:ie,c:null,d:au,e:au,f:uu,g:xu,G:Cu,H:ou,I:su,j:cu,L:lu,m:du,M:fu,p:ae,q:oe,Q:Ku,s:qu,S:pu,u:mu,U:hu,V:_u,w:vu,W:yu,x:null,X:null,y:bu,Y:Su,Z:wu,\"%\":Gu},b={a:se,A:ce,b:le,B:ue,c:null,d:Tu,e:Tu,f:Au,g:Vu,G:Uu,H:Eu,I:Du,j:Ou,L:ku,m:ju,M:Mu,p:de,q:fe,Q:Ku,s:qu,S:Nu,u:Pu,U:Fu,V:Lu,w:Ru,W:zu,x:null,X:null,y:Bu,Y:Hu,Z:Wu,\"%\":Gu},x={a:E,A:D,b:O,B:k,c:A,d:Yl,e:Yl,f:tu,g:Gl,G:Wl,H:Zl,I:Zl,j:Xl,L:eu,m:Jl,M:Ql,p:T,q:ql,Q:ru,s:iu,S:$l,u:Bl,U:Vl,V:Hl,w:zl,W:Ul,x:j,X:ee,y:Gl,Y:Wl,Z:Kl,\"%\":nu};y.x=S(n,y),y.X=S(r,y),y.c=S(t,y),b.x=S(n,b),b.X=S(r,b),b.c=S(t,b);function S(e,t){return function(n){var r=[],i=-1,a=0,o=e.length,s,c,l;for(n instanceof Date||(n=/* @__PURE__ */ new Date(+n));++i<o;)e.charCodeAt(i)===37&&(r.push(e.slice(a,i)),(c=Nl[s=e.charAt(++i)])==null?c=s===`e`?` `:`0`:s=e.charAt(++i),(l=t[s])&&(s=l(n,c)),r.push(s),a=i+1);return r.push(e.slice(a,i)),r.join(``)}}function C(e,t){return function(n){var r=jl(1900,void 0,1),i=w(r,e,n+=``,0),a,o;if(i!=n.length)return null;if(`Q`in r)return new Date(r.Q);if(`s`in r)return new Date(r.s*1e3+(`L`in r?r.L:0));if(t&&!(`Z`in r)&&(r.Z=0),`p`in r&&(r.H=r.H%12+r.p*12),r.m===void 0&&(r.m=`q`in r?r.q:0),`V`in r){if(r.V<1||r.V>53)return null;`w`in r||(r.w=1),`Z`in r?(a=Al(jl(r.y,0,1)),o=a.getUTCDay(),a=o>4||o===0?ml.ceil(a):ml(a),a=nl.offset(a,(r.V-1)*7),r.y=a.getUTCFullYear(),r.m=a.getUTCMonth(),r.d=a.getUTCDate()+(r.w+6)%7):(a=kl(jl(r.y,0,1)),o=a.getDay(),a=o>4||o===0?ol.ceil(a):ol(a),a=tl.offset(a,(r.V-1)*7),r.y=a.getFullYear(),r.m=a.getMonth(),r.d=a.getDate()+(r.w+6)%7)}else(`W`in r||`U`in r)&&(`w`in r||(r.w=`u`in r?r.u%7:+(`W`in r)),o=`Z`in r?Al(jl(r.y,0,1)).getUTCDay():kl(jl(r.y,0,1)).getDay(),r.m=0,r.d=`W`in r?(r.w+6)%7+r.W*7-(o+5)%7:r.w+r.U*7-(o+6)%7);return`Z`in r?(r.H+=r.Z/100|0,r.M+=r.Z%100,Al(r)):kl(r)}}function w(e,t,n,r){for(var i=0,a=t.length,o=n.length,s,c;i<a;){if(r>=o)return-1;if(s=t.charCodeAt(i++),s===37){if(s=t.charAt(i++),c=x[s in Nl?t.charAt(i++):s],!c||(r=c(e,n,r))<0)return-1}else if(s!=n.charCodeAt(r++))return-1}return r}function T(e,t,n){var r=l.exec(t.slice(n));return r?(e.p=u.get(r[0].toLowerCase()),n+r[0].length):-1}function E(e,t,n){var r=p.exec(t.slice(n));return r?(e.w=m.get(r[0].toLowerCase()),n+r[0].length):-1}function D(e,t,n){var r=d.exec(t.slice(n));return r?(e.w=f.get(r[0].toLowerCase()),n+r[0].length):-1}function O(e,t,n){var r=_.exec(t.slice(n));return r?(e.m=v.get(r[0].toLowerCase()),n+r[0].length):-1}function k(e,t,n){var r=h.exec(t.slice(n));return r?(e.m=g.get(r[0].toLowerCase()),n+r[0].length):-1}function A(e,n,r){return w(e,t,n,r)}function j(e,t,r){return w(e,n,t,r)}function ee(e,t,n){return w(e,r,t,n)}function te(e){return o[e.getDay()]}function ne(e){return a[e.getDay()]}function re(e){return c[e.getMonth()]}function ie(e){return s[e.getMonth()]}function ae(e){return i[+(e.getHours()>=12)]}function oe(e){return 1+~~(e.getMonth()/3)}function se(e){return o[e.getUTCDay()]}function ce(e){return a[e.getUTCDay()]}function le(e){return c[e.getUTCMonth()]}function ue(e){return s[e.getUTCMonth()]}function de(e){return i[+(e.getUTCHours()>=12)]}function fe(e){return 1+~~(e.getUTCMonth()/3)}return{format:function(e){var t=S(e+=``,y);return t.toString=function(){return e},t},parse:function(e){var t=C(e+=``,!1);return t.toString=function(){return e},t},utcFormat:function(e){var t=S(e+=``,b);return t.toString=function(){return e},t},utcParse:function(e){var t=C(e+=``,!0);return t.toString=function(){return e},t}}}var Nl={\"-\":``,_:` `,0:`0`},V=/^\\s*\\d+/,Pl=/^%/,Fl=/[\\\\^$*+?|[\\]().{}]/g;function H(e,t,n){var r=e<0?`-`:``,i=(r?-e:e)+``,a=i.length;return r+(a<n?Array(n-a+1).join(t)+i:i)}function Il(e){return e.replace(Fl,`\\\\$&`)}function Ll(e){return RegExp(`^(?:`+e.map(Il).join(`|`)+`)`,`i`)}function Rl(e){return new Map(e.map((e,t)=>[e.toLowerCase(),t]))}function zl(e,t,n){var r=V.exec(t.slice(n,n+1));return r?(e.w=+r[0],n+r[0].length):-1}function Bl(e,t,n){var r=V.exec(t.slice(n,n+1));return r?(e.u=+r[0],n+r[0].length):-1}function Vl(e,t,n){var r=V.exec(t.slice(n,n+2));return r?(e.U=+r[0],n+r[0].length):-1}function Hl(e,t,n){var r=V.exec(t.slice(n,n+2));return r?(e.V=+r[0],n+r[0].length):-1}function Ul(e,t,n){var r=V.exec(t.slice(n,n+2));return r?(e.W=+r[0],n+r[0].length):-1}function Wl(e,t,n){var r=V.exec(t.slice(n,n+4));return r?(e.y=+r[0],n+r[0].length):-1}function Gl(e,t,n){var r=V.exec(t.slice(n,n+2));return r?(e.y=+r[0]+(+r[0]>68?1900:2e3),n+r[0].length):-1}function Kl(e,t,n){var r=/^(Z)|([+-]\\d\\d)(?::?(\\d\\d))?/.exec(t.slice(n,n+6));return r?(e.Z=r[1]?0:-(r[2]+(r[3]||`00`)),n+r[0].length):-1}function ql(e,t,n){var r=V.exec(t.slice(n,n+1));return r?(e.q=r[0]*3-3,n+r[0].length):-1}function Jl(e,t,n){var r=V.exec(t.slice(n,n+2));return r?(e.m=r[0]-1,n+r[0].length):-1}function Yl(e,t,n){var r=V.exec(t.slice(n,n+2));return r?(e.d=+r[0],n+r[0].length):-1}function Xl(e,t,n){var r=V.exec(t.slice(n,n+3));return r?(e.m=0,e.d=+r[0],n+r[0].length):-1}function Zl(e,t,n){var r=V.exec(t.slice(n,n+2));return r?(e.H=+r[0],n+r[0].length):-1}function Ql(e,t,n){var r=V.exec(t.slice(n,n+2));return r?(e.M=+r[0],n+r[0].length):-1}function $l(e,t,n){var r=V.exec(t.slice(n,n+2));return r?(e.S=+r[0],n+r[0].length):-1}function eu(e,t,n){var r=V.exec(t.slice(n,n+3));return r?(e.L=+r[0],n+r[0].length):-1}function tu(e,t,n){var r=V.exec(t.slice(n,n+6));return r?(e.L=Math.floor(r[0]/1e3),n+r[0].length):-1}function nu(e,t,n){var r=Pl.exec(t.slice(n,n+1));return r?n+r[0].length:-1}function ru(e,t,n){var r=V.exec(t.slice(n));return r?(e.Q=+r[0],n+r[0].length):-1}function iu(e,t,n){var r=V.exec(t.slice(n));return r?(e.s=+r[0],n+r[0].length):-1}function au(e,t){return H(e.getDate(),t,2)}function ou(e,t){return H(e.getHours(),t,2)}function su(e,t){return H(e.getHours()%12||12,t,2)}function cu(e,t){return H(1+tl.count(Sl(e),e),t,3)}function lu(e,t){return H(e.getMilliseconds(),t,3)}function uu(e,t){return lu(e,t)+`000`}function du(e,t){return H(e.getMonth()+1,t,2)}function fu(e,t){return H(e.getMinutes(),t,2)}function pu(e,t){return H(e.getSeconds(),t,2)}function mu(e){var t=e.getDay();return t===0?7:t}function hu(e,t){return H(al.count(Sl(e)-1,e),t,2)}function gu(e){var t=e.getDay();return t>=4||t===0?ll(e):ll.ceil(e)}function _u(e,t){return e=gu(e),H(ll.count(Sl(e),e)+(Sl(e).getDay()===4),t,2)}function vu(e){return e.getDay()}function yu(e,t){return H(ol.count(Sl(e)-1,e),t,2)}function bu(e,t){return H(e.getFullYear()%100,t,2)}function xu(e,t){return e=gu(e),H(e.getFullYear()%100,t,2)}function Su(e,t){return H(e.getFullYear()%1e4,t,4)}function Cu(e,t){var n=e.getDay();return e=n>=4||n===0?ll(e):ll.ceil(e),H(e.getFullYear()%1e4,t,4)}function wu(e){var t=e.getTimezoneOffset();return(t>0?`-`:(t*=-1,`+`))+H(t/60|0,`0`,2)+H(t%60,`0`,2)}function Tu(e,t){return H(e.getUTCDate(),t,2)}function Eu(e,t){return H(e.getUTCHours(),t,2)}function Du(e,t){return H(e.getUTCHours()%12||12,t,2)}function Ou(e,t){return H(1+nl.count(Cl(e),e),t,3)}function ku(e,t){return H(e.getUTCMilliseconds(),t,3)}function Au(e,t){return ku(e,t)+`000`}function ju(e,t){return H(e.getUTCMonth()+1,t,2)}function Mu(e,t){return H(e.getUTCMinutes(),t,2)}function Nu(e,t){return H(e.getUTCSeconds(),t,2)}function Pu(e){var t=e.getUTCDay();return t===0?7:t}function Fu(e,t){return H(pl.count(Cl(e)-1,e),t,2)}function Iu(e){var t=e.getUTCDay();return t>=4||t===0?_l(e):_l.ceil(e)}function Lu(e,t){return e=Iu(e),H(_l.count(Cl(e),e)+(Cl(e).getUTCDay()===4),t,2)}function Ru(e){return e.getUTCDay()}function zu(e,t){return H(ml.count(Cl(e)-1,e),t,2)}function Bu(e,t){return H(e.getUTCFullYear()%100,t,2)}function Vu(e,t){return e=Iu(e),H(e.getUTCFullYear()%100,t,2)}function Hu(e,t){return H(e.getUTCFullYear()%1e4,t,4)}function Uu(e,t){var n=e.getUTCDay();return e=n>=4||n===0?_l(e):_l.ceil(e),H(e.getUTCFullYear()%1e4,t,4)}function Wu(){return`+0000`}function Gu(){return`%`}function Ku(e){return+e}function qu(e){return Math.floor(e/1e3)}var Ju,Yu,Xu,Zu;Qu({dateTime:`%x, %X`,date:`%-m/%-d/%Y`,time:`%-I:%M:%S %p`,periods:[`AM`,`PM`],days:[`Sunday`,`Monday`,`Tuesday`,`Wednesday`,`Thursday`,`Friday`,`Saturday`],shortDays:[`Sun`,`Mon`,`Tue`,`Wed`,`Thu`,`Fri`,`Sat`],months:[`January`,`February`,`March`,`April`,`May`,`June`,`July`,`August`,`September`,`October`,`November`,`December`],shortMonths:[`Jan`,`Feb`,`Mar`,`Apr`,`May`,`Jun`,`Jul`,`Aug`,`Sep`,`Oct`,`Nov`,`Dec`]});function Qu(e){return Ju=Ml(e),Yu=Ju.format,Ju.parse,Xu=Ju.utcFormat,Zu=Ju.utcParse,Ju}var $u=`%Y-%m-%dT%H:%M:%S.%LZ`;Date.prototype.toISOString||Xu($u),+/* @__PURE__ */ new Date(`2000-01-01T00:00:00.000Z`)||Zu($u);function ed(e,t){switch(arguments.length){case 0:break;case 1:this.range(e);break;default:this.range(t).domain(e)}return this}function td(e,t){switch(arguments.length){case 0:break;case 1:typeof e==`function`?this.interpolator(e):this.range(e);break;default:this.domain(e),typeof t==`function`?this.interpolator(t):this.range(t)}return this}let nd=Symbol(`implicit`);function rd(){var e=new y,t=[],n=[],r=nd;function i(i){let a=e.get(i);if(a===void 0){if(r!==nd)return r;e.set(i,a=t.push(i)-1)}return n[a%n.length]}return i.domain=function(n){if(!arguments.length)return t.slice();t=[],e=new y;for(let r of n)e.has(r)||e.set(r,t.push(r)-1);return i},i.range=function(e){return arguments.length?(n=Array.from(e),i):n.slice()},i.unknown=function(e){return arguments.length?(r=e,i):r},i.copy=function(){return rd(t,n).unknown(r)},ed.apply(i,arguments),i}function id(){var e=rd().unknown(void 0),t=e.domain,n=e.range,r=0,i=1,a,o,s=!1,c=0,l=0,u=.5;delete e.unknown;function d(){var e=t().length,d=i<r,f=d?i:r,p=d?r:i;a=(p-f)/Math.max(1,e-c+l*2),s&&(a=Math.floor(a)),f+=(p-f-a*(e-c))*u,o=a*(1-c),s&&(f=Math.round(f),o=Math.round(o));var m=ke(e).map(function(e){return f+a*e});return n(d?m.reverse():m)}return e.domain=function(e){return arguments.length?(t(e),d()):t()},e.range=function(e){return arguments.length?([r,i]=e,r=+r,i=+i,d()):[r,i]},e.rangeRound=function(e){return[r,i]=e,r=+r,i=+i,s=!0,d()},e.bandwidth=function(){return o},e.step=function(){return a},e.round=function(e){return arguments.length?(s=!!e,d()):s},e.padding=function(e){return arguments.length?(c=Math.min(1,l=+e),d()):c},e.paddingInner=function(e){return arguments.length?(c=Math.min(1,e),d()):c},e.paddingOuter=function(e){return arguments.length?(l=+e,d()):l},e.align=function(e){return arguments.length?(u=Math.max(0,Math.min(1,e)),d()):u},e.copy=function(){return id(t(),[r,i]).round(s).paddingInner(c).paddingOuter(l).align(u)},ed.apply(d(),arguments)}function ad(e){var t=e.copy;return e.padding=e.paddingOuter,delete e.paddingInner,delete e.paddingOuter,e.copy=function(){return ad(t())},e}function od(){return ad(id.apply(null,arguments).paddingInner(1))}function sd(e){return function(){return e}}function cd(e){return+e}var ld=[0,1];function ud(e){return e}function dd(e,t){return(t-=e=+e)?function(n){return(n-e)/t}:sd(isNaN(t)?NaN:.5)}function fd(e,t){var n;return e>t&&(n=e,e=t,t=n),function(n){return Math.max(e,Math.min(t,n))}}function pd(e,t,n){var r=e[0],i=e[1],a=t[0],o=t[1];return i<r?(r=dd(i,r),a=n(o,a)):(r=dd(r,i),a=n(a,o)),function(e){return a(r(e))}}function md(e,t,n){var r=Math.min(e.length,t.length)-1,i=Array(r),a=Array(r),o=-1;for(e[r]<e[0]&&(e=e.slice().reverse(),t=t.slice().reverse());++o<r;)i[o]=dd(e[o],e[o+1]),a[o]=n(t[o],t[o+1]);return function(t){var n=s(e,t,1,r)-1;return a[n](i[n](t))}}function hd(e,t){return t.domain(e.domain()).range(e.range()).interpolate(e.interpolate()).clamp(e.clamp()).unknown(e.unknown())}function gd(){var e=ld,t=ld,n=Ni,r,i,a,o=ud,s,c,l;function u(){var n=Math.min(e.length,t.length);return o!==ud&&(o=fd(e[0],e[n-1])),s=n>2?md:pd,c=l=null,d}function d(i){return i==null||isNaN(i=+i)?a:(c||=s(e.map(r),t,n))(r(o(i)))}return d.invert=function(n){return o(i((l||=s(t,e.map(r),Ei))(n)))},d.domain=function(t){return arguments.length?(e=Array.from(t,cd),u()):e.slice()},d.range=function(e){return arguments.length?(t=Array.from(e),u()):t.slice()},d.rangeRound=function(e){return t=Array.from(e),n=Pi,u()},d.clamp=function(e){return arguments.length?(o=e?!0:ud,u()):o!==ud},d.interpolate=function(e){return arguments.length?(n=e,u()):n},d.unknown=function(e){return arguments.length?(a=e,d):a},function(e,t){return r=e,i=t,u()}}function _d(){return gd()(ud,ud)}function vd(e,t,n,r){var i=le(e,t,n),a;switch(r=ua(r??`,f`),r.type){case`s`:var o=Math.max(Math.abs(e),Math.abs(t));return r.precision==null&&!isNaN(a=Ea(i,o))&&(r.precision=a),Ca(r,o);case``:case`e`:case`g`:case`p`:case`r`:r.precision==null&&!isNaN(a=Da(i,Math.max(Math.abs(e),Math.abs(t))))&&(r.precision=a-(r.type===`e`));break;case`f`:case`%`:r.precision==null&&!isNaN(a=Ta(i))&&(r.precision=a-(r.type===`%`)*2)}return Sa(r)}function yd(e){var t=e.domain;return e.ticks=function(e){var n=t();return se(n[0],n[n.length-1],e??10)},e.tickFormat=function(e,n){var r=t();return vd(r[0],r[r.length-1],e??10,n)},e.nice=function(n){n??=10;var r=t(),i=0,a=r.length-1,o=r[i],s=r[a],c,l,u=10;for(s<o&&(l=o,o=s,s=l,l=i,i=a,a=l);u-->0;){if(l=ce(o,s,n),l===c)return r[i]=o,r[a]=s,t(r);if(l>0)o=Math.floor(o/l)*l,s=Math.ceil(s/l)*l;else if(l<0)o=Math.ceil(o*l)/l,s=Math.floor(s*l)/l;else break;c=l}return e},e}function bd(){var e=_d();return e.copy=function(){return hd(e,bd())},ed.apply(e,arguments),yd(e)}function xd(e){var t;function n(e){return e==null||isNaN(e=+e)?t:e}return n.invert=n,n.domain=n.range=function(t){return arguments.length?(e=Array.from(t,cd),n):e.slice()},n.unknown=function(e){return arguments.length?(t=e,n):t},n.copy=function(){return xd(e).unknown(t)},e=arguments.length?Array.from(e,cd):[0,1],yd(n)}function Sd(e,t){e=e.slice();var n=0,r=e.length-1,i=e[n],a=e[r],o;return a<i&&(o=n,n=r,r=o,o=i,i=a,a=o),e[n]=t.floor(i),e[r]=t.ceil(a),e}function Cd(e){return Math.log(e)}function wd(e){return Math.exp(e)}function Td(e){return-Math.log(-e)}function Ed(e){return-Math.exp(-e)}function Dd(e){return isFinite(e)?+(`1e`+e):e<0?0:e}function Od(e){return e===10?Dd:e===Math.E?Math.exp:t=>e**+t}function kd(e){return e===Math.E?Math.log:e===10&&Math.log10||e===2&&Math.log2||(e=Math.log(e),t=>Math.log(t)/e)}function Ad(e){return(t,n)=>-e(-t,n)}function jd(e){let t=e(Cd,wd),n=t.domain,r=10,i,a;function o(){return i=kd(r),a=Od(r),n()[0]<0?(i=Ad(i),a=Ad(a),e(Td,Ed)):e(Cd,wd),t}return t.base=function(e){return arguments.length?(r=+e,o()):r},t.domain=function(e){return arguments.length?(n(e),o()):n()},t.ticks=e=>{let t=n(),o=t[0],s=t[t.length-1],c=s<o;c&&([o,s]=[s,o]);let l=i(o),u=i(s),d,f,p=e==null?10:+e,m=[];if(!(r%1)&&u-l<p){if(l=Math.floor(l),u=Math.ceil(u),o>0){for(;l<=u;++l)for(d=1;d<r;++d)if(f=l<0?d/a(-l):d*a(l),!(f<o)){if(f>s)break;m.push(f)}}else for(;l<=u;++l)for(d=r-1;d>=1;--d)if(f=l>0?d/a(-l):d*a(l),!(f<o)){if(f>s)break;m.push(f)}m.length*2<p&&(m=se(o,s,p))}else m=se(l,u,Math.min(u-l,p)).map(a);return c?m.reverse():m},t.tickFormat=(e,n)=>{if(e??=10,n??=r===10?`s`:`,`,typeof n!=`function`&&(!(r%1)&&(n=ua(n)).precision==null&&(n.trim=!0),n=Sa(n)),e===1/0)return n;let o=Math.max(1,r*e/t.ticks().length);return e=>{let t=e/a(Math.round(i(e)));return t*r<r-.5&&(t*=r),t<=o?n(e):``}},t.nice=()=>n(Sd(n(),{floor:e=>a(Math.floor(i(e))),ceil:e=>a(Math.ceil(i(e)))})),t}function Md(){let e=jd(gd()).domain([1,10]);return e.copy=()=>hd(e,Md()).base(e.base()),ed.apply(e,arguments),e}function Nd(e){return function(t){return Math.sign(t)*Math.log1p(Math.abs(t/e))}}function Pd(e){return function(t){return Math.sign(t)*Math.expm1(Math.abs(t))*e}}function Fd(e){var t=1,n=e(Nd(t),Pd(t));return n.constant=function(n){return arguments.length?e(Nd(t=+n),Pd(t)):t},yd(n)}function Id(){var e=Fd(gd());return e.copy=function(){return hd(e,Id()).constant(e.constant())},ed.apply(e,arguments)}function Ld(e){return function(t){return t<0?-((-t)**+e):t**+e}}function Rd(e){return e<0?-Math.sqrt(-e):Math.sqrt(e)}function zd(e){return e<0?-e*e:e*e}function Bd(e){var t=e(ud,ud),n=1;function r(){return n===1?e(ud,ud):n===.5?e(Rd,zd):e(Ld(n),Ld(1/n))}return t.exponent=function(e){return arguments.length?(n=+e,r()):n},yd(t)}function Vd(){var e=Bd(gd());return e.copy=function(){return hd(e,Vd()).exponent(e.exponent())},ed.apply(e,arguments),e}function Hd(){var t=[],n=[],r=[],i;function a(){var e=0,i=Math.max(1,n.length);for(r=Array(i-1);++e<i;)r[e-1]=ye(t,e/i);return o}function o(e){return e==null||isNaN(e=+e)?i:n[s(r,e)]}return o.invertExtent=function(e){var i=n.indexOf(e);return i<0?[NaN,NaN]:[i>0?r[i-1]:t[0],i<r.length?r[i]:t[t.length-1]]},o.domain=function(n){if(!arguments.length)return t.slice();t=[];for(let e of n)e!=null&&!isNaN(e=+e)&&t.push(e);return t.sort(e),a()},o.range=function(e){return arguments.length?(n=Array.from(e),a()):n.slice()},o.unknown=function(e){return arguments.length?(i=e,o):i},o.quantiles=function(){return r.slice()},o.copy=function(){return Hd().domain(t).range(n).unknown(i)},ed.apply(o,arguments)}function Ud(){var e=[.5],t=[0,1],n,r=1;function i(i){return i!=null&&i<=i?t[s(e,i,0,r)]:n}return i.domain=function(n){return arguments.length?(e=Array.from(n),r=Math.min(e.length,t.length-1),i):e.slice()},i.range=function(n){return arguments.length?(t=Array.from(n),r=Math.min(e.length,t.length-1),i):t.slice()},i.invertExtent=function(n){var r=t.indexOf(n);return[e[r-1],e[r]]},i.unknown=function(e){return arguments.length?(n=e,i):n},i.copy=function(){return Ud().domain(e).range(t).unknown(n)},ed.apply(i,arguments)}function Wd(e){return new Date(e)}function Gd(e){return e instanceof Date?+e:Math.round(e)}function Kd(e,t,n,r,i,a,o,s,c,l){var u=_d(),d=u.invert,f=u.domain,p=l(`.%L`),m=l(`:%S`),h=l(`%I:%M`),g=l(`%I %p`),_=l(`%a %d`),v=l(`%b %d`),y=l(`%B`),b=l(`%Y`);function x(e){return(c(e)<e?p:s(e)<e?m:o(e)<e?h:a(e)<e?g:r(e)<e?i(e)<e?_:v:n(e)<e?y:b)(e)}return u.invert=function(e){return new Date(Math.round(d(e)))},u.domain=function(e){return arguments.length?f(Array.from(e,Gd)):f().map(Wd)},u.ticks=function(t){var n=f();return e(n[0],n[n.length-1],t??10)},u.tickFormat=function(e,t){return t==null?x:l(t)},u.nice=function(e){var n=f();return e&&typeof e.range==`function`||(e=t(n[0],n[n.length-1],e??10)),e?f(Sd(n,e)):u},u.copy=function(){return hd(u,Kd(e,t,n,r,i,a,o,s,c,l))},u}function qd(){return ed.apply(Kd(Dl,Ol,Sl,bl,al,tl,$c,Zc,Xc,Yu).domain([new Date(2e3,0,1),new Date(2e3,0,2)]),arguments)}function Jd(){return ed.apply(Kd(Tl,El,Cl,xl,pl,nl,el,Qc,Xc,Xu).domain([Date.UTC(2e3,0,1),Date.UTC(2e3,0,2)]),arguments)}function Yd(e,t){return t.domain(e.domain()).interpolator(e.interpolator()).clamp(e.clamp()).unknown(e.unknown())}function Xd(){var e=0,t=.5,n=1,r=1,i,a,o,s,c,l=ud,u,d=!1,f;function p(e){return e==null||isNaN(e=+e)?f:(e=.5+((e=+u(e))-a)*(r*e<r*a?s:c),l(d?Math.max(0,Math.min(1,e)):e))}p.domain=function(l){return arguments.length?([e,t,n]=l,i=u(e=+e),a=u(t=+t),o=u(n=+n),s=i===a?0:.5/(a-i),c=a===o?0:.5/(o-a),r=a<i?-1:1,p):[e,t,n]},p.clamp=function(e){return arguments.length?(d=!!e,p):d},p.interpolator=function(e){return arguments.length?(l=e,p):l};function m(e){return function(t){var n,r,i;return arguments.length?([n,r,i]=t,l=Ki(e,[n,r,i]),p):[l(0),l(.5),l(1)]}}return p.range=m(Ni),p.rangeRound=m(Pi),p.unknown=function(e){return arguments.length?(f=e,p):f},function(l){return u=l,i=l(e),a=l(t),o=l(n),s=i===a?0:.5/(a-i),c=a===o?0:.5/(o-a),r=a<i?-1:1,p}}function Zd(){var e=yd(Xd()(ud));return e.copy=function(){return Yd(e,Zd())},td.apply(e,arguments)}function Qd(){var e=jd(Xd()).domain([.1,1,10]);return e.copy=function(){return Yd(e,Qd()).base(e.base())},td.apply(e,arguments)}function $d(){var e=Fd(Xd());return e.copy=function(){return Yd(e,$d()).constant(e.constant())},td.apply(e,arguments)}function ef(){var e=Bd(Xd());return e.copy=function(){return Yd(e,ef()).exponent(e.exponent())},td.apply(e,arguments)}function U(e){for(var t=e.length/6|0,n=Array(t),r=0;r<t;)n[r]=`#`+e.slice(r*6,++r*6);return n}var tf=U(`1f77b4ff7f0e2ca02cd627289467bd8c564be377c27f7f7fbcbd2217becf`),nf=U(`7fc97fbeaed4fdc086ffff99386cb0f0027fbf5b17666666`),rf=U(`1b9e77d95f027570b3e7298a66a61ee6ab02a6761d666666`),af=U(`4269d0efb118ff725c6cc5b03ca951ff8ab7a463f297bbf59c6b4e9498a0`),of=U(`a6cee31f78b4b2df8a33a02cfb9a99e31a1cfdbf6fff7f00cab2d66a3d9affff99b15928`),sf=U(`fbb4aeb3cde3ccebc5decbe4fed9a6ffffcce5d8bdfddaecf2f2f2`),cf=U(`b3e2cdfdcdaccbd5e8f4cae4e6f5c9fff2aef1e2cccccccc`),lf=U(`e41a1c377eb84daf4a984ea3ff7f00ffff33a65628f781bf999999`),uf=U(`66c2a5fc8d628da0cbe78ac3a6d854ffd92fe5c494b3b3b3`),df=U(`8dd3c7ffffb3bebadafb807280b1d3fdb462b3de69fccde5d9d9d9bc80bdccebc5ffed6f`),ff=U(`4e79a7f28e2ce1575976b7b259a14fedc949af7aa1ff9da79c755fbab0ab`),W=e=>xi(e[e.length-1]),pf=[,,,`d8b365f5f5f55ab4ac`,`a6611adfc27d80cdc1018571`,`a6611adfc27df5f5f580cdc1018571`,`8c510ad8b365f6e8c3c7eae55ab4ac01665e`,`8c510ad8b365f6e8c3f5f5f5c7eae55ab4ac01665e`,`8c510abf812ddfc27df6e8c3c7eae580cdc135978f01665e`,`8c510abf812ddfc27df6e8c3f5f5f5c7eae580cdc135978f01665e`,`5430058c510abf812ddfc27df6e8c3c7eae580cdc135978f01665e003c30`,`5430058c510abf812ddfc27df6e8c3f5f5f5c7eae580cdc135978f01665e003c30`].map(U),mf=W(pf),hf=[,,,`af8dc3f7f7f77fbf7b`,`7b3294c2a5cfa6dba0008837`,`7b3294c2a5cff7f7f7a6dba0008837`,`762a83af8dc3e7d4e8d9f0d37fbf7b1b7837`,`762a83af8dc3e7d4e8f7f7f7d9f0d37fbf7b1b7837`,`762a839970abc2a5cfe7d4e8d9f0d3a6dba05aae611b7837`,`762a839970abc2a5cfe7d4e8f7f7f7d9f0d3a6dba05aae611b7837`,`40004b762a839970abc2a5cfe7d4e8d9f0d3a6dba05aae611b783700441b`,`40004b762a839970abc2a5cfe7d4e8f7f7f7d9f0d3a6dba05aae611b783700441b`].map(U),gf=W(hf),_f=[,,,`e9a3c9f7f7f7a1d76a`,`d01c8bf1b6dab8e1864dac26`,`d01c8bf1b6daf7f7f7b8e1864dac26`,`c51b7de9a3c9fde0efe6f5d0a1d76a4d9221`,`c51b7de9a3c9fde0eff7f7f7e6f5d0a1d76a4d9221`,`c51b7dde77aef1b6dafde0efe6f5d0b8e1867fbc414d9221`,`c51b7dde77aef1b6dafde0eff7f7f7e6f5d0b8e1867fbc414d9221`,`8e0152c51b7dde77aef1b6dafde0efe6f5d0b8e1867fbc414d9221276419`,`8e0152c51b7dde77aef1b6dafde0eff7f7f7e6f5d0b8e1867fbc414d9221276419`].map(U),vf=W(_f),yf=[,,,`998ec3f7f7f7f1a340`,`5e3c99b2abd2fdb863e66101`,`5e3c99b2abd2f7f7f7fdb863e66101`,`542788998ec3d8daebfee0b6f1a340b35806`,`542788998ec3d8daebf7f7f7fee0b6f1a340b35806`,`5427888073acb2abd2d8daebfee0b6fdb863e08214b35806`,`5427888073acb2abd2d8daebf7f7f7fee0b6fdb863e08214b35806`,`2d004b5427888073acb2abd2d8daebfee0b6fdb863e08214b358067f3b08`,`2d004b5427888073acb2abd2d8daebf7f7f7fee0b6fdb863e08214b358067f3b08`].map(U),bf=W(yf),xf=[,,,`ef8a62f7f7f767a9cf`,`ca0020f4a58292c5de0571b0`,`ca0020f4a582f7f7f792c5de0571b0`,`b2182bef8a62fddbc7d1e5f067a9cf2166ac`,`b2182bef8a62fddbc7f7f7f7d1e5f067a9cf2166ac`,`b2182bd6604df4a582fddbc7d1e5f092c5de4393c32166ac`,`b2182bd6604df4a582fddbc7f7f7f7d1e5f092c5de4393c32166ac`,`67001fb2182bd6604df4a582fddbc7d1e5f092c5de4393c32166ac053061`,`67001fb2182bd6604df4a582fddbc7f7f7f7d1e5f092c5de4393c32166ac053061`].map(U),Sf=W(xf),Cf=[,,,`ef8a62ffffff999999`,`ca0020f4a582bababa404040`,`ca0020f4a582ffffffbababa404040`,`b2182bef8a62fddbc7e0e0e09999994d4d4d`,`b2182bef8a62fddbc7ffffffe0e0e09999994d4d4d`,`b2182bd6604df4a582fddbc7e0e0e0bababa8787874d4d4d`,`b2182bd6604df4a582fddbc7ffffffe0e0e0bababa8787874d4d4d`,`67001fb2182bd6604df4a582fddbc7e0e0e0bababa8787874d4d4d1a1a1a`,`67001fb2182bd6604df4a582fddbc7ffffffe0e0e0bababa8787874d4d4d1a1a1a`].map(U),wf=W(Cf),Tf=[,,,`fc8d59ffffbf91bfdb`,`d7191cfdae61abd9e92c7bb6`,`d7191cfdae61ffffbfabd9e92c7bb6`,`d73027fc8d59fee090e0f3f891bfdb4575b4`,`d73027fc8d59fee090ffffbfe0f3f891bfdb4575b4`,`d73027f46d43fdae61fee090e0f3f8abd9e974add14575b4`,`d73027f46d43fdae61fee090ffffbfe0f3f8abd9e974add14575b4`,`a50026d73027f46d43fdae61fee090e0f3f8abd9e974add14575b4313695`,`a50026d73027f46d43fdae61fee090ffffbfe0f3f8abd9e974add14575b4313695`].map(U),Ef=W(Tf),Df=[,,,`fc8d59ffffbf91cf60`,`d7191cfdae61a6d96a1a9641`,`d7191cfdae61ffffbfa6d96a1a9641`,`d73027fc8d59fee08bd9ef8b91cf601a9850`,`d73027fc8d59fee08bffffbfd9ef8b91cf601a9850`,`d73027f46d43fdae61fee08bd9ef8ba6d96a66bd631a9850`,`d73027f46d43fdae61fee08bffffbfd9ef8ba6d96a66bd631a9850`,`a50026d73027f46d43fdae61fee08bd9ef8ba6d96a66bd631a9850006837`,`a50026d73027f46d43fdae61fee08bffffbfd9ef8ba6d96a66bd631a9850006837`].map(U),Of=W(Df),kf=[,,,`fc8d59ffffbf99d594`,`d7191cfdae61abdda42b83ba`,`d7191cfdae61ffffbfabdda42b83ba`,`d53e4ffc8d59fee08be6f59899d5943288bd`,`d53e4ffc8d59fee08bffffbfe6f59899d5943288bd`,`d53e4ff46d43fdae61fee08be6f598abdda466c2a53288bd`,`d53e4ff46d43fdae61fee08bffffbfe6f598abdda466c2a53288bd`,`9e0142d53e4ff46d43fdae61fee08be6f598abdda466c2a53288bd5e4fa2`,`9e0142d53e4ff46d43fdae61fee08bffffbfe6f598abdda466c2a53288bd5e4fa2`].map(U),Af=W(kf),jf=[,,,`e5f5f999d8c92ca25f`,`edf8fbb2e2e266c2a4238b45`,`edf8fbb2e2e266c2a42ca25f006d2c`,`edf8fbccece699d8c966c2a42ca25f006d2c`,`edf8fbccece699d8c966c2a441ae76238b45005824`,`f7fcfde5f5f9ccece699d8c966c2a441ae76238b45005824`,`f7fcfde5f5f9ccece699d8c966c2a441ae76238b45006d2c00441b`].map(U),Mf=W(jf),Nf=[,,,`e0ecf49ebcda8856a7`,`edf8fbb3cde38c96c688419d`,`edf8fbb3cde38c96c68856a7810f7c`,`edf8fbbfd3e69ebcda8c96c68856a7810f7c`,`edf8fbbfd3e69ebcda8c96c68c6bb188419d6e016b`,`f7fcfde0ecf4bfd3e69ebcda8c96c68c6bb188419d6e016b`,`f7fcfde0ecf4bfd3e69ebcda8c96c68c6bb188419d810f7c4d004b`].map(U),Pf=W(Nf),Ff=[,,,`e0f3dba8ddb543a2ca`,`f0f9e8bae4bc7bccc42b8cbe`,`f0f9e8bae4bc7bccc443a2ca0868ac`,`f0f9e8ccebc5a8ddb57bccc443a2ca0868ac`,`f0f9e8ccebc5a8ddb57bccc44eb3d32b8cbe08589e`,`f7fcf0e0f3dbccebc5a8ddb57bccc44eb3d32b8cbe08589e`,`f7fcf0e0f3dbccebc5a8ddb57bccc44eb3d32b8cbe0868ac084081`].map(U),If=W(Ff),Lf=[,,,`fee8c8fdbb84e34a33`,`fef0d9fdcc8afc8d59d7301f`,`fef0d9fdcc8afc8d59e34a33b30000`,`fef0d9fdd49efdbb84fc8d59e34a33b30000`,`fef0d9fdd49efdbb84fc8d59ef6548d7301f990000`,`fff7ecfee8c8fdd49efdbb84fc8d59ef6548d7301f990000`,`fff7ecfee8c8fdd49efdbb84fc8d59ef6548d7301fb300007f0000`].map(U),Rf=W(Lf),zf=[,,,`ece2f0a6bddb1c9099`,`f6eff7bdc9e167a9cf02818a`,`f6eff7bdc9e167a9cf1c9099016c59`,`f6eff7d0d1e6a6bddb67a9cf1c9099016c59`,`f6eff7d0d1e6a6bddb67a9cf3690c002818a016450`,`fff7fbece2f0d0d1e6a6bddb67a9cf3690c002818a016450`,`fff7fbece2f0d0d1e6a6bddb67a9cf3690c002818a016c59014636`].map(U),Bf=W(zf),Vf=[,,,`ece7f2a6bddb2b8cbe`,`f1eef6bdc9e174a9cf0570b0`,`f1eef6bdc9e174a9cf2b8cbe045a8d`,`f1eef6d0d1e6a6bddb74a9cf2b8cbe045a8d`,`f1eef6d0d1e6a6bddb74a9cf3690c00570b0034e7b`,`fff7fbece7f2d0d1e6a6bddb74a9cf3690c00570b0034e7b`,`fff7fbece7f2d0d1e6a6bddb74a9cf3690c00570b0045a8d023858`].map(U),Hf=W(Vf),Uf=[,,,`e7e1efc994c7dd1c77`,`f1eef6d7b5d8df65b0ce1256`,`f1eef6d7b5d8df65b0dd1c77980043`,`f1eef6d4b9dac994c7df65b0dd1c77980043`,`f1eef6d4b9dac994c7df65b0e7298ace125691003f`,`f7f4f9e7e1efd4b9dac994c7df65b0e7298ace125691003f`,`f7f4f9e7e1efd4b9dac994c7df65b0e7298ace125698004367001f`].map(U),Wf=W(Uf),Gf=[,,,`fde0ddfa9fb5c51b8a`,`feebe2fbb4b9f768a1ae017e`,`feebe2fbb4b9f768a1c51b8a7a0177`,`feebe2fcc5c0fa9fb5f768a1c51b8a7a0177`,`feebe2fcc5c0fa9fb5f768a1dd3497ae017e7a0177`,`fff7f3fde0ddfcc5c0fa9fb5f768a1dd3497ae017e7a0177`,`fff7f3fde0ddfcc5c0fa9fb5f768a1dd3497ae017e7a017749006a`].map(U),Kf=W(Gf),qf=[,,,`edf8b17fcdbb2c7fb8`,`ffffcca1dab441b6c4225ea8`,`ffffcca1dab441b6c42c7fb8253494`,`ffffccc7e9b47fcdbb41b6c42c7fb8253494`,`ffffccc7e9b47fcdbb41b6c41d91c0225ea80c2c84`,`ffffd9edf8b1c7e9b47fcdbb41b6c41d91c0225ea80c2c84`,`ffffd9edf8b1c7e9b47fcdbb41b6c41d91c0225ea8253494081d58`].map(U),Jf=W(qf),Yf=[,,,`f7fcb9addd8e31a354`,`ffffccc2e69978c679238443`,`ffffccc2e69978c67931a354006837`,`ffffccd9f0a3addd8e78c67931a354006837`,`ffffccd9f0a3addd8e78c67941ab5d238443005a32`,`ffffe5f7fcb9d9f0a3addd8e78c67941ab5d238443005a32`,`ffffe5f7fcb9d9f0a3addd8e78c67941ab5d238443006837004529`].map(U),Xf=W(Yf),Zf=[,,,`fff7bcfec44fd95f0e`,`ffffd4fed98efe9929cc4c02`,`ffffd4fed98efe9929d95f0e993404`,`ffffd4fee391fec44ffe9929d95f0e993404`,`ffffd4fee391fec44ffe9929ec7014cc4c028c2d04`,`ffffe5fff7bcfee391fec44ffe9929ec7014cc4c028c2d04`,`ffffe5fff7bcfee391fec44ffe9929ec7014cc4c02993404662506`].map(U),Qf=W(Zf),$f=[,,,`ffeda0feb24cf03b20`,`ffffb2fecc5cfd8d3ce31a1c`,`ffffb2fecc5cfd8d3cf03b20bd0026`,`ffffb2fed976feb24cfd8d3cf03b20bd0026`,`ffffb2fed976feb24cfd8d3cfc4e2ae31a1cb10026`,`ffffccffeda0fed976feb24cfd8d3cfc4e2ae31a1cb10026`,`ffffccffeda0fed976feb24cfd8d3cfc4e2ae31a1cbd0026800026`].map(U),ep=W($f),tp=[,,,`deebf79ecae13182bd`,`eff3ffbdd7e76baed62171b5`,`eff3ffbdd7e76baed63182bd08519c`,`eff3ffc6dbef9ecae16baed63182bd08519c`,`eff3ffc6dbef9ecae16baed64292c62171b5084594`,`f7fbffdeebf7c6dbef9ecae16baed64292c62171b5084594`,`f7fbffdeebf7c6dbef9ecae16baed64292c62171b508519c08306b`].map(U),np=W(tp),rp=[,,,`e5f5e0a1d99b31a354`,`edf8e9bae4b374c476238b45`,`edf8e9bae4b374c47631a354006d2c`,`edf8e9c7e9c0a1d99b74c47631a354006d2c`,`edf8e9c7e9c0a1d99b74c47641ab5d238b45005a32`,`f7fcf5e5f5e0c7e9c0a1d99b74c47641ab5d238b45005a32`,`f7fcf5e5f5e0c7e9c0a1d99b74c47641ab5d238b45006d2c00441b`].map(U),ip=W(rp),ap=[,,,`f0f0f0bdbdbd636363`,`f7f7f7cccccc969696525252`,`f7f7f7cccccc969696636363252525`,`f7f7f7d9d9d9bdbdbd969696636363252525`,`f7f7f7d9d9d9bdbdbd969696737373525252252525`,`fffffff0f0f0d9d9d9bdbdbd969696737373525252252525`,`fffffff0f0f0d9d9d9bdbdbd969696737373525252252525000000`].map(U),op=W(ap),sp=[,,,`efedf5bcbddc756bb1`,`f2f0f7cbc9e29e9ac86a51a3`,`f2f0f7cbc9e29e9ac8756bb154278f`,`f2f0f7dadaebbcbddc9e9ac8756bb154278f`,`f2f0f7dadaebbcbddc9e9ac8807dba6a51a34a1486`,`fcfbfdefedf5dadaebbcbddc9e9ac8807dba6a51a34a1486`,`fcfbfdefedf5dadaebbcbddc9e9ac8807dba6a51a354278f3f007d`].map(U),cp=W(sp),lp=[,,,`fee0d2fc9272de2d26`,`fee5d9fcae91fb6a4acb181d`,`fee5d9fcae91fb6a4ade2d26a50f15`,`fee5d9fcbba1fc9272fb6a4ade2d26a50f15`,`fee5d9fcbba1fc9272fb6a4aef3b2ccb181d99000d`,`fff5f0fee0d2fcbba1fc9272fb6a4aef3b2ccb181d99000d`,`fff5f0fee0d2fcbba1fc9272fb6a4aef3b2ccb181da50f1567000d`].map(U),up=W(lp),dp=[,,,`fee6cefdae6be6550d`,`feeddefdbe85fd8d3cd94701`,`feeddefdbe85fd8d3ce6550da63603`,`feeddefdd0a2fdae6bfd8d3ce6550da63603`,`feeddefdd0a2fdae6bfd8d3cf16913d948018c2d04`,`fff5ebfee6cefdd0a2fdae6bfd8d3cf16913d948018c2d04`,`fff5ebfee6cefdd0a2fdae6bfd8d3cf16913d94801a636037f2704`].map(U),fp=W(dp);function pp(e){return e=Math.max(0,Math.min(1,e)),`rgb(`+Math.max(0,Math.min(255,Math.round(-4.54-e*(35.34-e*(2381.73-e*(6402.7-e*(7024.72-e*2710.57)))))))+`, `+Math.max(0,Math.min(255,Math.round(32.49+e*(170.73+e*(52.82-e*(131.46-e*(176.58-e*67.37)))))))+`, `+Math.max(0,Math.min(255,Math.round(81.24+e*(442.36-e*(2482.43-e*(6167.24-e*(6614.94-e*2475.67)))))))+`)`}var mp=Gi(li(300,.5,0),li(-240,.5,1)),hp=Gi(li(-100,.75,.35),li(80,1.5,.8)),gp=Gi(li(260,.75,.35),li(80,1.5,.8)),_p=li();function vp(e){(e<0||e>1)&&(e-=Math.floor(e));var t=Math.abs(e-.5);return _p.h=360*e-100,_p.s=1.5-1.5*t,_p.l=.8-.9*t,_p+``}var yp=Sr(),bp=Math.PI/3,xp=Math.PI*2/3;function Sp(e){var t;return e=(.5-e)*Math.PI,yp.r=255*(t=Math.sin(e))*t,yp.g=255*(t=Math.sin(e+bp))*t,yp.b=255*(t=Math.sin(e+xp))*t,yp+``}function Cp(e){return e=Math.max(0,Math.min(1,e)),`rgb(`+Math.max(0,Math.min(255,Math.round(34.61+e*(1172.33-e*(10793.56-e*(33300.12-e*(38394.49-e*14825.05)))))))+`, `+Math.max(0,Math.min(255,Math.round(23.31+e*(557.33+e*(1225.33-e*(3574.96-e*(1073.77+e*707.56)))))))+`, `+Math.max(0,Math.min(255,Math.round(27.2+e*(3211.1-e*(15327.97-e*(27814-e*(22569.18-e*6838.66)))))))+`)`}function wp(e){var t=e.length;return function(n){return e[Math.max(0,Math.min(t-1,Math.floor(n*t)))]}}var Tp=wp(U(`44015444025645045745055946075a46085c460a5d460b5e470d60470e6147106347116447136548146748166848176948186a481a6c481b6d481c6e481d6f481f70482071482173482374482475482576482677482878482979472a7a472c7a472d7b472e7c472f7d46307e46327e46337f463480453581453781453882443983443a83443b84433d84433e85423f854240864241864142874144874045884046883f47883f48893e49893e4a893e4c8a3d4d8a3d4e8a3c4f8a3c508b3b518b3b528b3a538b3a548c39558c39568c38588c38598c375a8c375b8d365c8d365d8d355e8d355f8d34608d34618d33628d33638d32648e32658e31668e31678e31688e30698e306a8e2f6b8e2f6c8e2e6d8e2e6e8e2e6f8e2d708e2d718e2c718e2c728e2c738e2b748e2b758e2a768e2a778e2a788e29798e297a8e297b8e287c8e287d8e277e8e277f8e27808e26818e26828e26828e25838e25848e25858e24868e24878e23888e23898e238a8d228b8d228c8d228d8d218e8d218f8d21908d21918c20928c20928c20938c1f948c1f958b1f968b1f978b1f988b1f998a1f9a8a1e9b8a1e9c891e9d891f9e891f9f881fa0881fa1881fa1871fa28720a38620a48621a58521a68522a78522a88423a98324aa8325ab8225ac8226ad8127ad8128ae8029af7f2ab07f2cb17e2db27d2eb37c2fb47c31b57b32b67a34b67935b77937b87838b9773aba763bbb753dbc743fbc7340bd7242be7144bf7046c06f48c16e4ac16d4cc26c4ec36b50c46a52c56954c56856c66758c7655ac8645cc8635ec96260ca6063cb5f65cb5e67cc5c69cd5b6ccd5a6ece5870cf5773d05675d05477d1537ad1517cd2507fd34e81d34d84d44b86d54989d5488bd6468ed64590d74393d74195d84098d83e9bd93c9dd93ba0da39a2da37a5db36a8db34aadc32addc30b0dd2fb2dd2db5de2bb8de29bade28bddf26c0df25c2df23c5e021c8e020cae11fcde11dd0e11cd2e21bd5e21ad8e219dae319dde318dfe318e2e418e5e419e7e419eae51aece51befe51cf1e51df4e61ef6e620f8e621fbe723fde725`)),Ep=wp(U(`00000401000501010601010802010902020b02020d03030f03031204041405041606051806051a07061c08071e0907200a08220b09240c09260d0a290e0b2b100b2d110c2f120d31130d34140e36150e38160f3b180f3d19103f1a10421c10441d11471e114920114b21114e22115024125325125527125829115a2a115c2c115f2d11612f116331116533106734106936106b38106c390f6e3b0f703d0f713f0f72400f74420f75440f764510774710784910784a10794c117a4e117b4f127b51127c52137c54137d56147d57157e59157e5a167e5c167f5d177f5f187f601880621980641a80651a80671b80681c816a1c816b1d816d1d816e1e81701f81721f817320817521817621817822817922827b23827c23827e24828025828125818326818426818627818827818928818b29818c29818e2a81902a81912b81932b80942c80962c80982d80992d809b2e7f9c2e7f9e2f7fa02f7fa1307ea3307ea5317ea6317da8327daa337dab337cad347cae347bb0357bb2357bb3367ab5367ab73779b83779ba3878bc3978bd3977bf3a77c03a76c23b75c43c75c53c74c73d73c83e73ca3e72cc3f71cd4071cf4070d0416fd2426fd3436ed5446dd6456cd8456cd9466bdb476adc4869de4968df4a68e04c67e24d66e34e65e44f64e55064e75263e85362e95462ea5661eb5760ec5860ed5a5fee5b5eef5d5ef05f5ef1605df2625df2645cf3655cf4675cf4695cf56b5cf66c5cf66e5cf7705cf7725cf8745cf8765cf9785df9795df97b5dfa7d5efa7f5efa815ffb835ffb8560fb8761fc8961fc8a62fc8c63fc8e64fc9065fd9266fd9467fd9668fd9869fd9a6afd9b6bfe9d6cfe9f6dfea16efea36ffea571fea772fea973feaa74feac76feae77feb078feb27afeb47bfeb67cfeb77efeb97ffebb81febd82febf84fec185fec287fec488fec68afec88cfeca8dfecc8ffecd90fecf92fed194fed395fed597fed799fed89afdda9cfddc9efddea0fde0a1fde2a3fde3a5fde5a7fde7a9fde9aafdebacfcecaefceeb0fcf0b2fcf2b4fcf4b6fcf6b8fcf7b9fcf9bbfcfbbdfcfdbf`)),Dp=wp(U(`00000401000501010601010802010a02020c02020e03021004031204031405041706041907051b08051d09061f0a07220b07240c08260d08290e092b10092d110a30120a32140b34150b37160b39180c3c190c3e1b0c411c0c431e0c451f0c48210c4a230c4c240c4f260c51280b53290b552b0b572d0b592f0a5b310a5c320a5e340a5f3609613809623909633b09643d09653e0966400a67420a68440a68450a69470b6a490b6a4a0c6b4c0c6b4d0d6c4f0d6c510e6c520e6d540f6d550f6d57106e59106e5a116e5c126e5d126e5f136e61136e62146e64156e65156e67166e69166e6a176e6c186e6d186e6f196e71196e721a6e741a6e751b6e771c6d781c6d7a1d6d7c1d6d7d1e6d7f1e6c801f6c82206c84206b85216b87216b88226a8a226a8c23698d23698f24699025689225689326679526679727669827669a28659b29649d29649f2a63a02a63a22b62a32c61a52c60a62d60a82e5fa92e5eab2f5ead305dae305cb0315bb1325ab3325ab43359b63458b73557b93556ba3655bc3754bd3853bf3952c03a51c13a50c33b4fc43c4ec63d4dc73e4cc83f4bca404acb4149cc4248ce4347cf4446d04545d24644d34743d44842d54a41d74b3fd84c3ed94d3dda4e3cdb503bdd513ade5238df5337e05536e15635e25734e35933e45a31e55c30e65d2fe75e2ee8602de9612bea632aeb6429eb6628ec6726ed6925ee6a24ef6c23ef6e21f06f20f1711ff1731df2741cf3761bf37819f47918f57b17f57d15f67e14f68013f78212f78410f8850ff8870ef8890cf98b0bf98c0af98e09fa9008fa9207fa9407fb9606fb9706fb9906fb9b06fb9d07fc9f07fca108fca309fca50afca60cfca80dfcaa0ffcac11fcae12fcb014fcb216fcb418fbb61afbb81dfbba1ffbbc21fbbe23fac026fac228fac42afac62df9c72ff9c932f9cb35f8cd37f8cf3af7d13df7d340f6d543f6d746f5d949f5db4cf4dd4ff4df53f4e156f3e35af3e55df2e661f2e865f2ea69f1ec6df1ed71f1ef75f1f179f2f27df2f482f3f586f3f68af4f88ef5f992f6fa96f8fb9af9fc9dfafda1fcffa4`)),Op=wp(U(`0d088710078813078916078a19068c1b068d1d068e20068f2206902406912605912805922a05932c05942e05952f059631059733059735049837049938049a3a049a3c049b3e049c3f049c41049d43039e44039e46039f48039f4903a04b03a14c02a14e02a25002a25102a35302a35502a45601a45801a45901a55b01a55c01a65e01a66001a66100a76300a76400a76600a76700a86900a86a00a86c00a86e00a86f00a87100a87201a87401a87501a87701a87801a87a02a87b02a87d03a87e03a88004a88104a78305a78405a78606a68707a68808a68a09a58b0aa58d0ba58e0ca48f0da4910ea3920fa39410a29511a19613a19814a099159f9a169f9c179e9d189d9e199da01a9ca11b9ba21d9aa31e9aa51f99a62098a72197a82296aa2395ab2494ac2694ad2793ae2892b02991b12a90b22b8fb32c8eb42e8db52f8cb6308bb7318ab83289ba3388bb3488bc3587bd3786be3885bf3984c03a83c13b82c23c81c33d80c43e7fc5407ec6417dc7427cc8437bc9447aca457acb4679cc4778cc4977cd4a76ce4b75cf4c74d04d73d14e72d24f71d35171d45270d5536fd5546ed6556dd7566cd8576bd9586ada5a6ada5b69db5c68dc5d67dd5e66de5f65de6164df6263e06363e16462e26561e26660e3685fe4695ee56a5de56b5de66c5ce76e5be76f5ae87059e97158e97257ea7457eb7556eb7655ec7754ed7953ed7a52ee7b51ef7c51ef7e50f07f4ff0804ef1814df1834cf2844bf3854bf3874af48849f48948f58b47f58c46f68d45f68f44f79044f79143f79342f89441f89540f9973ff9983ef99a3efa9b3dfa9c3cfa9e3bfb9f3afba139fba238fca338fca537fca636fca835fca934fdab33fdac33fdae32fdaf31fdb130fdb22ffdb42ffdb52efeb72dfeb82cfeba2cfebb2bfebd2afebe2afec029fdc229fdc328fdc527fdc627fdc827fdca26fdcb26fccd25fcce25fcd025fcd225fbd324fbd524fbd724fad824fada24f9dc24f9dd25f8df25f8e125f7e225f7e425f6e626f6e826f5e926f5eb27f4ed27f3ee27f3f027f2f227f1f426f1f525f0f724f0f921`));function kp(e){return function(){return e}}let Ap=Math.cos,jp=Math.min,Mp=Math.sin,G=Math.sqrt,Np=1e-12,Pp=Math.PI;Pp/2;let Fp=2*Pp;function Ip(e){let t=3;return e.digits=function(n){if(!arguments.length)return t;if(n==null)t=null;else{let e=Math.floor(n);if(!(e>=0))throw RangeError(`invalid digits: ${n}`);t=e}return e},()=>new na(t)}Array.prototype.slice;function Lp(e){return typeof e==`object`&&`length`in e?e:Array.from(e)}function Rp(e){this._context=e}Rp.prototype={areaStart:function(){this._line=0},areaEnd:function(){this._line=NaN},lineStart:function(){this._point=0},lineEnd:function(){(this._line||this._line!==0&&this._point===1)&&this._context.closePath(),this._line=1-this._line},point:function(e,t){switch(e=+e,t=+t,this._point){case 0:this._point=1,this._line?this._context.lineTo(e,t):this._context.moveTo(e,t);break;case 1:this._point=2;default:this._context.lineTo(e,t)}}};function zp(e){return new Rp(e)}function Bp(e){return e[0]}function Vp(e){return e[1]}function Hp(e,t){var n=kp(!0),r=null,i=zp,a=null,o=Ip(s);e=typeof e==`function`?e:e===void 0?Bp:kp(e),t=typeof t==`function`?t:t===void 0?Vp:kp(t);function s(s){var c,l=(s=Lp(s)).length,u,d=!1,f;for(r??(a=i(f=o())),c=0;c<=l;++c)!(c<l&&n(u=s[c],c,s))===d&&((d=!d)?a.lineStart():a.lineEnd()),d&&a.point(+e(u,c,s),+t(u,c,s));if(f)return a=null,f+``||null}return s.x=function(t){return arguments.length?(e=typeof t==`function`?t:kp(+t),s):e},s.y=function(e){return arguments.length?(t=typeof e==`function`?e:kp(+e),s):t},s.defined=function(e){return arguments.length?(n=typeof e==`function`?e:kp(!!e),s):n},s.curve=function(e){return arguments.length?(i=e,r!=null&&(a=i(r)),s):i},s.context=function(e){return arguments.length?(e==null?r=a=null:a=i(r=e),s):r},s}function Up(e,t,n){var r=null,i=kp(!0),a=null,o=zp,s=null,c=Ip(l);e=typeof e==`function`?e:e===void 0?Bp:kp(+e),t=typeof t==`function`?t:kp(t===void 0?0:+t),n=typeof n==`function`?n:n===void 0?Vp:kp(+n);function l(l){var u,d,f,p=(l=Lp(l)).length,m,h=!1,g,_=Array(p),v=Array(p);for(a??(s=o(g=c())),u=0;u<=p;++u){if(!(u<p&&i(m=l[u],u,l))===h){if(h=!h)d=u,s.areaStart(),s.lineStart();else{for(s.lineEnd(),s.lineStart(),f=u-1;f>=d;--f)s.point(_[f],v[f]);s.lineEnd(),s.areaEnd()}}h&&(_[u]=+e(m,u,l),v[u]=+t(m,u,l),s.point(r?+r(m,u,l):_[u],n?+n(m,u,l):v[u]))}if(g)return s=null,g+``||null}function u(){return Hp().defined(i).curve(o).context(a)}return l.x=function(t){return arguments.length?(e=typeof t==`function`?t:kp(+t),r=null,l):e},l.x0=function(t){return arguments.length?(e=typeof t==`function`?t:kp(+t),l):e},l.x1=function(e){return arguments.length?(r=e==null?null:typeof e==`function`?e:kp(+e),l):r},l.y=function(e){return arguments.length?(t=typeof e==`function`?e:kp(+e),n=null,l):t},l.y0=function(e){return arguments.length?(t=typeof e==`function`?e:kp(+e),l):t},l.y1=function(e){return arguments.length?(n=e==null?null:typeof e==`function`?e:kp(+e),l):n},l.lineX0=l.lineY0=function(){return u().x(e).y(t)},l.lineY1=function(){return u().x(e).y(n)},l.lineX1=function(){return u().x(r).y(t)},l.defined=function(e){return arguments.length?(i=typeof e==`function`?e:kp(!!e),l):i},l.curve=function(e){return arguments.length?(o=e,a!=null&&(s=o(a)),l):o},l.context=function(e){return arguments.length?(e==null?a=s=null:s=o(a=e),l):a},l}Gp(zp);function Wp(e){this._curve=e}Wp.prototype={areaStart:function(){this._curve.areaStart()},areaEnd:function(){this._curve.areaEnd()},lineStart:function(){this._curve.lineStart()},lineEnd:function(){this._curve.lineEnd()},point:function(e,t){this._curve.point(t*Math.sin(e),t*-Math.cos(e))}};function Gp(e){function t(t){return new Wp(e(t))}return t._curve=e,t}var Kp=class{constructor(e,t){this._context=e,this._x=t}areaStart(){this._line=0}areaEnd(){this._line=NaN}lineStart(){this._point=0}lineEnd(){(this._line||this._line!==0&&this._point===1)&&this._context.closePath(),this._line=1-this._line}point(e,t){switch(e=+e,t=+t,this._point){case 0:this._point=1,this._line?this._context.lineTo(e,t):this._context.moveTo(e,t);break;case 1:this._point=2;default:this._x?this._context.bezierCurveTo(this._x0=(this._x0+e)/2,this._y0,this._x0,t,e,t):this._context.bezierCurveTo(this._x0,this._y0=(this._y0+t)/2,e,this._y0,e,t)}this._x0=e,this._y0=t}};function qp(e){return new Kp(e,!0)}function Jp(e){return new Kp(e,!1)}let Yp=G(3);var Xp={draw(e,t){let n=G(t+jp(t/28,.75))*.59436,r=n/2,i=r*Yp;e.moveTo(0,n),e.lineTo(0,-n),e.moveTo(-i,-r),e.lineTo(i,r),e.moveTo(-i,r),e.lineTo(i,-r)}},Zp={draw(e,t){let n=G(t/Pp);e.moveTo(n,0),e.arc(0,0,n,0,Fp)}},Qp={draw(e,t){let n=G(t/5)/2;e.moveTo(-3*n,-n),e.lineTo(-n,-n),e.lineTo(-n,-3*n),e.lineTo(n,-3*n),e.lineTo(n,-n),e.lineTo(3*n,-n),e.lineTo(3*n,n),e.lineTo(n,n),e.lineTo(n,3*n),e.lineTo(-n,3*n),e.lineTo(-n,n),e.lineTo(-3*n,n),e.closePath()}};let $p=G(1/3),em=$p*2;var tm={draw(e,t){let n=G(t/em),r=n*$p;e.moveTo(0,-n),e.lineTo(r,0),e.lineTo(0,n),e.lineTo(-r,0),e.closePath()}},nm={draw(e,t){let n=G(t)*.62625;e.moveTo(0,-n),e.lineTo(n,0),e.lineTo(0,n),e.lineTo(-n,0),e.closePath()}},rm={draw(e,t){let n=G(t-jp(t/7,2))*.87559;e.moveTo(-n,0),e.lineTo(n,0),e.moveTo(0,n),e.lineTo(0,-n)}},im={draw(e,t){let n=G(t),r=-n/2;e.rect(r,r,n,n)}},am={draw(e,t){let n=G(t)*.4431;e.moveTo(n,n),e.lineTo(n,-n),e.lineTo(-n,-n),e.lineTo(-n,n),e.closePath()}};let om=Mp(Pp/10)/Mp(7*Pp/10),sm=Mp(Fp/10)*om,cm=-Ap(Fp/10)*om;var lm={draw(e,t){let n=G(t*.8908130915292852),r=sm*n,i=cm*n;e.moveTo(0,-n),e.lineTo(r,i);for(let t=1;t<5;++t){let a=Fp*t/5,o=Ap(a),s=Mp(a);e.lineTo(s*n,-o*n),e.lineTo(o*r-s*i,s*r+o*i)}e.closePath()}};let um=G(3);var dm={draw(e,t){let n=-G(t/(um*3));e.moveTo(0,n*2),e.lineTo(-um*n,-n),e.lineTo(um*n,-n),e.closePath()}};let fm=G(3);var pm={draw(e,t){let n=G(t)*.6824,r=n/2,i=n*fm/2;e.moveTo(0,-n),e.lineTo(i,r),e.lineTo(-i,r),e.closePath()}};let mm=-.5,hm=G(3)/2,gm=1/G(12),_m=(gm/2+1)*3;var vm={draw(e,t){let n=G(t/_m),r=n/2,i=n*gm,a=r,o=n*gm+n,s=-a,c=o;e.moveTo(r,i),e.lineTo(a,o),e.lineTo(s,c),e.lineTo(mm*r-hm*i,hm*r+mm*i),e.lineTo(mm*a-hm*o,hm*a+mm*o),e.lineTo(mm*s-hm*c,hm*s+mm*c),e.lineTo(mm*r+hm*i,mm*i-hm*r),e.lineTo(mm*a+hm*o,mm*o-hm*a),e.lineTo(mm*s+hm*c,mm*c-hm*s),e.closePath()}},ym={draw(e,t){let n=G(t-jp(t/6,1.7))*.6189;e.moveTo(-n,-n),e.lineTo(n,n),e.moveTo(-n,n),e.lineTo(n,-n)}};let bm=[Zp,Qp,tm,im,lm,dm,vm],xm=[Zp,rm,ym,pm,Xp,am,nm];function Sm(){}function Cm(e,t,n){e._context.bezierCurveTo((2*e._x0+e._x1)/3,(2*e._y0+e._y1)/3,(e._x0+2*e._x1)/3,(e._y0+2*e._y1)/3,(e._x0+4*e._x1+t)/6,(e._y0+4*e._y1+n)/6)}function wm(e){this._context=e}wm.prototype={areaStart:function(){this._line=0},areaEnd:function(){this._line=NaN},lineStart:function(){this._x0=this._x1=this._y0=this._y1=NaN,this._point=0},lineEnd:function(){switch(this._point){case 3:Cm(this,this._x1,this._y1);case 2:this._context.lineTo(this._x1,this._y1)}(this._line||this._line!==0&&this._point===1)&&this._context.closePath(),this._line=1-this._line},point:function(e,t){switch(e=+e,t=+t,this._point){case 0:this._point=1,this._line?this._context.lineTo(e,t):this._context.moveTo(e,t);break;case 1:this._point=2;break;case 2:this._point=3,this._context.lineTo((5*this._x0+this._x1)/6,(5*this._y0+this._y1)/6);default:Cm(this,e,t)}this._x0=this._x1,this._x1=e,this._y0=this._y1,this._y1=t}};function Tm(e){return new wm(e)}function Em(e){this._context=e}Em.prototype={areaStart:Sm,areaEnd:Sm,lineStart:function(){this._x0=this._x1=this._x2=this._x3=this._x4=this._y0=this._y1=this._y2=this._y3=this._y4=NaN,this._point=0},lineEnd:function(){switch(this._point){case 1:this._context.moveTo(this._x2,this._y2),this._context.closePath();break;case 2:this._context.moveTo((this._x2+2*this._x3)/3,(this._y2+2*this._y3)/3),this._context.lineTo((this._x3+2*this._x2)/3,(this._y3+2*this._y2)/3),this._context.closePath();break;case 3:this.point(this._x2,this._y2),this.point(this._x3,this._y3),this.point(this._x4,this._y4)}},point:function(e,t){switch(e=+e,t=+t,this._point){case 0:this._point=1,this._x2=e,this._y2=t;break;case 1:this._point=2,this._x3=e,this._y3=t;break;case 2:this._point=3,this._x4=e,this._y4=t,this._context.moveTo((this._x0+4*this._x1+e)/6,(this._y0+4*this._y1+t)/6);break;default:Cm(this,e,t)}this._x0=this._x1,this._x1=e,this._y0=this._y1,this._y1=t}};function Dm(e){return new Em(e)}function Om(e){this._context=e}Om.prototype={areaStart:function(){this._line=0},areaEnd:function(){this._line=NaN},lineStart:function(){this._x0=this._x1=this._y0=this._y1=NaN,this._point=0},lineEnd:function(){(this._line||this._line!==0&&this._point===3)&&this._context.closePath(),this._line=1-this._line},point:function(e,t){switch(e=+e,t=+t,this._point){case 0:this._point=1;break;case 1:this._point=2;break;case 2:this._point=3;var n=(this._x0+4*this._x1+e)/6,r=(this._y0+4*this._y1+t)/6;this._line?this._context.lineTo(n,r):this._context.moveTo(n,r);break;case 3:this._point=4;default:Cm(this,e,t)}this._x0=this._x1,this._x1=e,this._y0=this._y1,this._y1=t}};function km(e){return new Om(e)}function Am(e,t){this._basis=new wm(e),this._beta=t}Am.prototype={lineStart:function(){this._x=[],this._y=[],this._basis.lineStart()},lineEnd:function(){var e=this._x,t=this._y,n=e.length-1;if(n>0)for(var r=e[0],i=t[0],a=e[n]-r,o=t[n]-i,s=-1,c;++s<=n;)c=s/n,this._basis.point(this._beta*e[s]+(1-this._beta)*(r+c*a),this._beta*t[s]+(1-this._beta)*(i+c*o));this._x=this._y=null,this._basis.lineEnd()},point:function(e,t){this._x.push(+e),this._y.push(+t)}};var jm=(function e(t){function n(e){return t===1?new wm(e):new Am(e,t)}return n.beta=function(t){return e(+t)},n})(.85);function Mm(e,t,n){e._context.bezierCurveTo(e._x1+e._k*(e._x2-e._x0),e._y1+e._k*(e._y2-e._y0),e._x2+e._k*(e._x1-t),e._y2+e._k*(e._y1-n),e._x2,e._y2)}function Nm(e,t){this._context=e,this._k=(1-t)/6}Nm.prototype={areaStart:function(){this._line=0},areaEnd:function(){this._line=NaN},lineStart:function(){this._x0=this._x1=this._x2=this._y0=this._y1=this._y2=NaN,this._point=0},lineEnd:function(){switch(this._point){case 2:this._context.lineTo(this._x2,this._y2);break;case 3:Mm(this,this._x1,this._y1)}(this._line||this._line!==0&&this._point===1)&&this._context.closePath(),this._line=1-this._line},point:function(e,t){switch(e=+e,t=+t,this._point){case 0:this._point=1,this._line?this._context.lineTo(e,t):this._context.moveTo(e,t);break;case 1:this._point=2,this._x1=e,this._y1=t;break;case 2:this._point=3;default:Mm(this,e,t)}this._x0=this._x1,this._x1=this._x2,this._x2=e,this._y0=this._y1,this._y1=this._y2,this._y2=t}};var Pm=(function e(t){function n(e){return new Nm(e,t)}return n.tension=function(t){return e(+t)},n})(0);function Fm(e,t){this._context=e,this._k=(1-t)/6}Fm.prototype={areaStart:Sm,areaEnd:Sm,lineStart:function(){this._x0=this._x1=this._x2=this._x3=this._x4=this._x5=this._y0=this._y1=this._y2=this._y3=this._y4=this._y5=NaN,this._point=0},lineEnd:function(){switch(this._point){case 1:this._context.moveTo(this._x3,this._y3),this._context.closePath();break;case 2:this._context.lineTo(this._x3,this._y3),this._context.closePath();break;case 3:this.point(this._x3,this._y3),this.point(this._x4,this._y4),this.point(this._x5,this._y5)}},point:function(e,t){switch(e=+e,t=+t,this._point){case 0:this._point=1,this._x3=e,this._y3=t;break;case 1:this._point=2,this._context.moveTo(this._x4=e,this._y4=t);break;case 2:this._point=3,this._x5=e,this._y5=t;break;default:Mm(this,e,t)}this._x0=this._x1,this._x1=this._x2,this._x2=e,this._y0=this._y1,this._y1=this._y2,this._y2=t}};var Im=(function e(t){function n(e){return new Fm(e,t)}return n.tension=function(t){return e(+t)},n})(0);function Lm(e,t){this._context=e,this._k=(1-t)/6}Lm.prototype={areaStart:function(){this._line=0},areaEnd:function(){this._line=NaN},lineStart:function(){this._x0=this._x1=this._x2=this._y0=this._y1=this._y2=NaN,this._point=0},lineEnd:function(){(this._line||this._line!==0&&this._point===3)&&this._context.closePath(),this._line=1-this._line},point:function(e,t){switch(e=+e,t=+t,this._point){case 0:this._point=1;break;case 1:this._point=2;break;case 2:this._point=3,this._line?this._context.lineTo(this._x2,this._y2):this._context.moveTo(this._x2,this._y2);break;case 3:this._point=4;default:Mm(this,e,t)}this._x0=this._x1,this._x1=this._x2,this._x2=e,this._y0=this._y1,this._y1=this._y2,this._y2=t}};var Rm=(function e(t){function n(e){return new Lm(e,t)}return n.tension=function(t){return e(+t)},n})(0);function zm(e,t,n){var r=e._x1,i=e._y1,a=e._x2,o=e._y2;if(e._l01_a>Np){var s=2*e._l01_2a+3*e._l01_a*e._l12_a+e._l12_2a,c=3*e._l01_a*(e._l01_a+e._l12_a);r=(r*s-e._x0*e._l12_2a+e._x2*e._l01_2a)/c,i=(i*s-e._y0*e._l12_2a+e._y2*e._l01_2a)/c}if(e._l23_a>Np){var l=2*e._l23_2a+3*e._l23_a*e._l12_a+e._l12_2a,u=3*e._l23_a*(e._l23_a+e._l12_a);a=(a*l+e._x1*e._l23_2a-t*e._l12_2a)/u,o=(o*l+e._y1*e._l23_2a-n*e._l12_2a)/u}e._context.bezierCurveTo(r,i,a,o,e._x2,e._y2)}function Bm(e,t){this._context=e,this._alpha=t}Bm.prototype={areaStart:function(){this._line=0},areaEnd:function(){this._line=NaN},lineStart:function(){this._x0=this._x1=this._x2=this._y0=this._y1=this._y2=NaN,this._l01_a=this._l12_a=this._l23_a=this._l01_2a=this._l12_2a=this._l23_2a=this._point=0},lineEnd:function(){switch(this._point){case 2:this._context.lineTo(this._x2,this._y2);break;case 3:this.point(this._x2,this._y2)}(this._line||this._line!==0&&this._point===1)&&this._context.closePath(),this._line=1-this._line},point:function(e,t){if(e=+e,t=+t,this._point){var n=this._x2-e,r=this._y2-t;this._l23_a=Math.sqrt(this._l23_2a=(n*n+r*r)**+this._alpha)}switch(this._point){case 0:this._point=1,this._line?this._context.lineTo(e,t):this._context.moveTo(e,t);break;case 1:this._point=2;break;case 2:this._point=3;default:zm(this,e,t)}this._l01_a=this._l12_a,this._l12_a=this._l23_a,this._l01_2a=this._l12_2a,this._l12_2a=this._l23_2a,this._x0=this._x1,this._x1=this._x2,this._x2=e,this._y0=this._y1,this._y1=this._y2,this._y2=t}};var Vm=(function e(t){function n(e){return t?new Bm(e,t):new Nm(e,0)}return n.alpha=function(t){return e(+t)},n})(.5);function Hm(e,t){this._context=e,this._alpha=t}Hm.prototype={areaStart:Sm,areaEnd:Sm,lineStart:function(){this._x0=this._x1=this._x2=this._x3=this._x4=this._x5=this._y0=this._y1=this._y2=this._y3=this._y4=this._y5=NaN,this._l01_a=this._l12_a=this._l23_a=this._l01_2a=this._l12_2a=this._l23_2a=this._point=0},lineEnd:function(){switch(this._point){case 1:this._context.moveTo(this._x3,this._y3),this._context.closePath();break;case 2:this._context.lineTo(this._x3,this._y3),this._context.closePath();break;case 3:this.point(this._x3,this._y3),this.point(this._x4,this._y4),this.point(this._x5,this._y5)}},point:function(e,t){if(e=+e,t=+t,this._point){var n=this._x2-e,r=this._y2-t;this._l23_a=Math.sqrt(this._l23_2a=(n*n+r*r)**+this._alpha)}switch(this._point){case 0:this._point=1,this._x3=e,this._y3=t;break;case 1:this._point=2,this._context.moveTo(this._x4=e,this._y4=t);break;case 2:this._point=3,this._x5=e,this._y5=t;break;default:zm(this,e,t)}this._l01_a=this._l12_a,this._l12_a=this._l23_a,this._l01_2a=this._l12_2a,this._l12_2a=this._l23_2a,this._x0=this._x1,this._x1=this._x2,this._x2=e,this._y0=this._y1,this._y1=this._y2,this._y2=t}};var Um=(function e(t){function n(e){return t?new Hm(e,t):new Fm(e,0)}return n.alpha=function(t){return e(+t)},n})(.5);function Wm(e,t){this._context=e,this._alpha=t}Wm.prototype={areaStart:function(){this._line=0},areaEnd:function(){this._line=NaN},lineStart:function(){this._x0=this._x1=this._x2=this._y0=this._y1=this._y2=NaN,this._l01_a=this._l12_a=this._l23_a=this._l01_2a=this._l12_2a=this._l23_2a=this._point=0},lineEnd:function(){(this._line||this._line!==0&&this._point===3)&&this._context.closePath(),this._line=1-this._line},point:function(e,t){if(e=+e,t=+t,this._point){var n=this._x2-e,r=this._y2-t;this._l23_a=Math.sqrt(this._l23_2a=(n*n+r*r)**+this._alpha)}switch(this._point){case 0:this._point=1;break;case 1:this._point=2;break;case 2:this._point=3,this._line?this._context.lineTo(this._x2,this._y2):this._context.moveTo(this._x2,this._y2);break;case 3:this._point=4;default:zm(this,e,t)}this._l01_a=this._l12_a,this._l12_a=this._l23_a,this._l01_2a=this._l12_2a,this._l12_2a=this._l23_2a,this._x0=this._x1,this._x1=this._x2,this._x2=e,this._y0=this._y1,this._y1=this._y2,this._y2=t}};var Gm=(function e(t){function n(e){return t?new Wm(e,t):new Lm(e,0)}return n.alpha=function(t){return e(+t)},n})(.5);function Km(e){this._context=e}Km.prototype={areaStart:Sm,areaEnd:Sm,lineStart:function(){this._point=0},lineEnd:function(){this._point&&this._context.closePath()},point:function(e,t){e=+e,t=+t,this._point?this._context.lineTo(e,t):(this._point=1,this._context.moveTo(e,t))}};function qm(e){return new Km(e)}function Jm(e){return e<0?-1:1}function Ym(e,t,n){var r=e._x1-e._x0,i=t-e._x1,a=(e._y1-e._y0)/(r||i<0&&-0),o=(n-e._y1)/(i||r<0&&-0),s=(a*i+o*r)/(r+i);return(Jm(a)+Jm(o))*Math.min(Math.abs(a),Math.abs(o),.5*Math.abs(s))||0}function Xm(e,t){var n=e._x1-e._x0;return n?(3*(e._y1-e._y0)/n-t)/2:t}function Zm(e,t,n){var r=e._x0,i=e._y0,a=e._x1,o=e._y1,s=(a-r)/3;e._context.bezierCurveTo(r+s,i+s*t,a-s,o-s*n,a,o)}function Qm(e){this._context=e}Qm.prototype={areaStart:function(){this._line=0},areaEnd:function(){this._line=NaN},lineStart:function(){this._x0=this._x1=this._y0=this._y1=this._t0=NaN,this._point=0},lineEnd:function(){switch(this._point){case 2:this._context.lineTo(this._x1,this._y1);break;case 3:Zm(this,this._t0,Xm(this,this._t0))}(this._line||this._line!==0&&this._point===1)&&this._context.closePath(),this._line=1-this._line},point:function(e,t){var n=NaN;if(e=+e,t=+t,e!==this._x1||t!==this._y1){switch(this._point){case 0:this._point=1,this._line?this._context.lineTo(e,t):this._context.moveTo(e,t);break;case 1:this._point=2;break;case 2:this._point=3,Zm(this,Xm(this,n=Ym(this,e,t)),n);break;default:Zm(this,this._t0,n=Ym(this,e,t))}this._x0=this._x1,this._x1=e,this._y0=this._y1,this._y1=t,this._t0=n}}};function $m(e){this._context=new eh(e)}($m.prototype=Object.create(Qm.prototype)).point=function(e,t){Qm.prototype.point.call(this,t,e)};function eh(e){this._context=e}eh.prototype={moveTo:function(e,t){this._context.moveTo(t,e)},closePath:function(){this._context.closePath()},lineTo:function(e,t){this._context.lineTo(t,e)},bezierCurveTo:function(e,t,n,r,i,a){this._context.bezierCurveTo(t,e,r,n,a,i)}};function th(e){return new Qm(e)}function nh(e){return new $m(e)}function rh(e){this._context=e}rh.prototype={areaStart:function(){this._line=0},areaEnd:function(){this._line=NaN},lineStart:function(){this._x=[],this._y=[]},lineEnd:function(){var e=this._x,t=this._y,n=e.length;if(n){if(this._line?this._context.lineTo(e[0],t[0]):this._context.moveTo(e[0],t[0]),n===2)this._context.lineTo(e[1],t[1]);else for(var r=ih(e),i=ih(t),a=0,o=1;o<n;++a,++o)this._context.bezierCurveTo(r[0][a],i[0][a],r[1][a],i[1][a],e[o],t[o])}(this._line||this._line!==0&&n===1)&&this._context.closePath(),this._line=1-this._line,this._x=this._y=null},point:function(e,t){this._x.push(+e),this._y.push(+t)}};function ih(e){var t,n=e.length-1,r,i=Array(n),a=Array(n),o=Array(n);for(i[0]=0,a[0]=2,o[0]=e[0]+2*e[1],t=1;t<n-1;++t)i[t]=1,a[t]=4,o[t]=4*e[t]+2*e[t+1];for(i[n-1]=2,a[n-1]=7,o[n-1]=8*e[n-1]+e[n],t=1;t<n;++t)r=i[t]/a[t-1],a[t]-=r,o[t]-=r*o[t-1];for(i[n-1]=o[n-1]/a[n-1],t=n-2;t>=0;--t)i[t]=(o[t]-i[t+1])/a[t];for(a[n-1]=(e[n]+i[n-1])/2,t=0;t<n-1;++t)a[t]=2*e[t+1]-i[t+1];return[i,a]}function ah(e){return new rh(e)}function oh(e,t){this._context=e,this._t=t}oh.prototype={areaStart:function(){this._line=0},areaEnd:function(){this._line=NaN},lineStart:function(){this._x=this._y=NaN,this._point=0},lineEnd:function(){0<this._t&&this._t<1&&this._point===2&&this._context.lineTo(this._x,this._y),(this._line||this._line!==0&&this._point===1)&&this._context.closePath(),this._line>=0&&(this._t=1-this._t,this._line=1-this._line)},point:function(e,t){switch(e=+e,t=+t,this._point){case 0:this._point=1,this._line?this._context.lineTo(e,t):this._context.moveTo(e,t);break;case 1:this._point=2;default:if(this._t<=0)this._context.lineTo(this._x,t),this._context.lineTo(e,t);else{var n=this._x*(1-this._t)+e*this._t;this._context.lineTo(n,this._y),this._context.lineTo(n,t)}}this._x=e,this._y=t}};function sh(e){return new oh(e,.5)}function ch(e){return new oh(e,0)}function lh(e){return new oh(e,1)}function uh(e){return e!=null&&!Number.isNaN(e)}function dh(t,n){return+uh(n)-uh(t)||e(t,n)}function fh(e,n){return+uh(n)-uh(e)||t(e,n)}function ph(e){return e!=null&&`${e}`!=``}function mh(e){return isFinite(e)?e:NaN}function hh(e){return e>0&&isFinite(e)?e:NaN}function gh(e){return e<0&&isFinite(e)?e:NaN}function _h(e,t){if(e instanceof Date||(e=/* @__PURE__ */ new Date(+e)),isNaN(e))return typeof t==`function`?t(e):t;let n=e.getUTCHours(),r=e.getUTCMinutes(),i=e.getUTCSeconds(),a=e.getUTCMilliseconds();return`${vh(e.getUTCFullYear(),4)}-${yh(e.getUTCMonth()+1,2)}-${yh(e.getUTCDate(),2)}${n||r||i||a?`T${yh(n,2)}:${yh(r,2)}${i||a?`:${yh(i,2)}${a?`.${yh(a,3)}`:``}`:``}Z`:``}`}function vh(e){return e<0?`-${yh(-e,6)}`:e>9999?`+${yh(e,6)}`:yh(e,4)}function yh(e,t){return`${e}`.padStart(t,`0`)}let bh=/^(?:[-+]\\d{2})?\\d{4}(?:-\\d{2}(?:-\\d{2})?)?(?:T\\d{2}:\\d{2}(?::\\d{2}(?:\\.\\d{3})?)?(?:Z|[-+]\\d{2}:?\\d{2})?)?$/;function xh(e,t){return bh.test(e+=``)?new Date(e):typeof t==`function`?t(e):t}function Sh(e){if(e==null)return;let n=e[0],r=e[e.length-1];return t(n,r)}let Ch=1e3,wh=Ch*60,Th=wh*60,Eh=Th*24,Dh=Eh*7,Oh=Eh*30,kh=Eh*365,Ah=[[`millisecond`,1],[`2 milliseconds`,2],[`5 milliseconds`,5],[`10 milliseconds`,10],[`20 milliseconds`,20],[`50 milliseconds`,50],[`100 milliseconds`,100],[`200 milliseconds`,200],[`500 milliseconds`,500],[`second`,Ch],[`5 seconds`,5*Ch],[`15 seconds`,15*Ch],[`30 seconds`,30*Ch],[`minute`,wh],[`5 minutes`,5*wh],[`15 minutes`,15*wh],[`30 minutes`,30*wh],[`hour`,Th],[`3 hours`,3*Th],[`6 hours`,6*Th],[`12 hours`,12*Th],[`day`,Eh],[`2 days`,2*Eh],[`week`,Dh],[`2 weeks`,2*Dh],[`month`,Oh],[`3 months`,3*Oh],[`6 months`,6*Oh],[`year`,kh],[`2 years`,2*kh],[`5 years`,5*kh],[`10 years`,10*kh],[`20 years`,20*kh],[`50 years`,50*kh],[`100 years`,100*kh]],jh=/* @__PURE__ */ new Map([[`second`,Ch],[`minute`,wh],[`hour`,Th],[`day`,Eh],[`monday`,Dh],[`tuesday`,Dh],[`wednesday`,Dh],[`thursday`,Dh],[`friday`,Dh],[`saturday`,Dh],[`sunday`,Dh],[`week`,Dh],[`month`,Oh],[`year`,kh]]),Mh=/* @__PURE__ */ new Map([[`second`,Xc],[`minute`,Zc],[`hour`,$c],[`day`,tl],[`monday`,ol],[`tuesday`,sl],[`wednesday`,cl],[`thursday`,ll],[`friday`,ul],[`saturday`,dl],[`sunday`,al],[`week`,al],[`month`,bl],[`year`,Sl]]),Nh=/* @__PURE__ */ new Map([[`second`,Xc],[`minute`,Qc],[`hour`,el],[`day`,rl],[`monday`,ml],[`tuesday`,hl],[`wednesday`,gl],[`thursday`,_l],[`friday`,vl],[`saturday`,yl],[`sunday`,pl],[`week`,pl],[`month`,xl],[`year`,Cl]]),Ph=Symbol(`intervalDuration`),Fh=Symbol(`intervalType`);for(let[e,t]of Mh)t[Ph]=jh.get(e),t[Fh]=`time`;for(let[e,t]of Nh)t[Ph]=jh.get(e),t[Fh]=`utc`;let Ih=[[`year`,Cl,`utc`],[`month`,xl,`utc`],[`day`,rl,`utc`,6*Oh],[`hour`,el,`utc`,3*Eh],[`minute`,Qc,`utc`,6*Th],[`second`,Xc,`utc`,30*wh]],Lh=[[`year`,Sl,`time`],[`month`,bl,`time`],[`day`,tl,`time`,6*Oh],[`hour`,$c,`time`,3*Eh],[`minute`,Zc,`time`,6*Th],[`second`,Xc,`time`,30*wh]],Rh=[Ih[0],Lh[0],Ih[1],Lh[1],Ih[2],Lh[2],...Ih.slice(3)];function zh(e){let t=`${e}`.toLowerCase();t.endsWith(`s`)&&(t=t.slice(0,-1));let n=1,r=/^(?:(\\d+)\\s+)/.exec(t);switch(r&&(t=t.slice(r[0].length),n=+r[1]),t){case`quarter`:t=`month`,n*=3;break;case`half`:t=`month`,n*=6}let i=Nh.get(t);if(!i)throw Error(`unknown interval: ${e}`);if(n>1&&!i.every)throw Error(`non-periodic interval: ${t}`);return[t,n]}function Bh(e){return Hh(zh(e),`time`)}function Vh(e){return Hh(zh(e),`utc`)}function Hh([e,t],n){let r=(n===`time`?Mh:Nh).get(e);return t>1&&(r=r.every(t),r[Ph]=jh.get(e)*t,r[Fh]=n),r}function Uh(e,t){if(!(t>1))return;let r=e[Ph];if(!Ah.some(([,e])=>e===r)||r%Eh==0&&Eh<r&&r<Oh)return;let[i]=Ah[n(([,e])=>Math.log(e)).center(Ah,Math.log(r*t))];return(e[Fh]===`time`?Bh:Vh)(i)}function Wh(e,t,n){let r=t===`time`?Yu:Xu;if(n==null)return r(e===`year`?`%Y`:e===`month`?`%Y-%m`:e===`day`?`%Y-%m-%d`:e===`hour`||e===`minute`?`%Y-%m-%dT%H:%M`:e===`second`?`%Y-%m-%dT%H:%M:%S`:`%Y-%m-%dT%H:%M:%S.%L`);let i=Gh(n);switch(e){case`millisecond`:return Jh(r(`.%L`),r(`:%M:%S`),i);case`second`:return Jh(r(`:%S`),r(`%-I:%M`),i);case`minute`:return Jh(r(`%-I:%M`),r(`%p`),i);case`hour`:return Jh(r(`%-I %p`),r(`%b %-d`),i);case`day`:return Jh(r(`%-d`),r(`%b`),i);case`month`:return Jh(r(`%b`),r(`%Y`),i);case`year`:return r(`%Y`)}throw Error(`unable to format time ticks`)}function Gh(e){return e===`left`||e===`right`?(e,t)=>`\\n${e}\\n${t}`:e===`top`?(e,t)=>`${t}\\n${e}`:(e,t)=>`${e}\\n${t}`}function Kh(e){return e===`time`?Lh:e===`utc`?Ih:Rh}function qh(e,t,n){let r=de(De(t,(e,t)=>Math.abs(t-e)));if(r<1e3)return Wh(`millisecond`,`utc`,n);for(let[i,a,o,s]of Kh(e)){if(r>s||i===`hour`&&!r)break;if(t.every(e=>a.floor(e)>=e))return Wh(i,o,n)}}function Jh(e,t,n){return(r,i,a)=>{let o=e(r,i),s=t(r,i),c=i-Sh(a);return i!==c&&a[c]!==void 0&&s===t(a[c],c)?o:n(o,s)}}let Yh=Object.getPrototypeOf(Uint8Array),Xh=Object.prototype.toString;function Zh(e){return e instanceof Array||e instanceof Yh}function Qh(e){return e instanceof Yh&&!eg(e)}function $h(e){return e?.prototype instanceof Yh&&!tg(e)}function eg(e){return e instanceof BigInt64Array||e instanceof BigUint64Array}function tg(e){return e===BigInt64Array||e===BigUint64Array}let ng=Symbol(`reindex`);function K(e,t,n){let r=typeof t;return r===`string`?O_(e)?og(e.getChild(t),n):ig(e,lg(t),n):r===`function`?ig(e,t,n):r===`number`||t instanceof Date||r===`boolean`?q(e,vg(t),n):typeof t?.transform==`function`?ag(t.transform(e),n):rg(ag(t,n),e?.[ng])}function rg(e,t){return e!=null&&t?Wg(e,t):e}function ig(e,t,n){return q(e,$h(n)?(e,n)=>xg(t(e,n)):t,n)}function ag(e,t){return t===void 0?kg(e):k_(e)?og(e,t):e instanceof t?e:t.from(e,$h(t)&&!Qh(e)?xg:void 0)}function og(e,t){return e==null?e:(t===void 0||t===Array)&&A_(e.type)?Sg(sg(e)):ag(sg(e),t)}function sg(e){return e.nullCount?e.toJSON():e.toArray()}let cg=[null],lg=e=>t=>{let n=t[e];return n===void 0&&t.type===`Feature`?t.properties?.[e]:n},ug={transform:Ug},dg={transform:e=>e},fg=()=>1,pg=()=>!0,mg=e=>e==null?e:`${e}`,hg=e=>e==null?e:+e,gg=e=>e?e[0]:void 0,_g=e=>e?e[1]:void 0,vg=e=>()=>e;function yg(e){let t=`${e}`.slice(1)/100;return(e,n)=>ve(e,t,n)}function bg(e){return Qh(e)?e:q(e,xg,Float64Array)}function xg(e){return e==null?NaN:Number(e)}function Sg(e){return q(e,Cg)}function Cg(e){return e instanceof Date&&!isNaN(e)?e:typeof e==`string`?xh(e):e==null||isNaN(e=Number(e))?void 0:new Date(e)}function wg(e,t){return e===void 0&&(e=t),e===null?[void 0,`none`]:__(e)?[void 0,e]:[e,void 0]}function Tg(e,t){return e===void 0&&(e=t),e===null||typeof e==`number`?[void 0,e]:[e,void 0]}function Eg(e,t,n){if(e!=null)return Dg(e,t,n)}function Dg(e,t,n){let r=`${e}`.toLowerCase();if(!n.includes(r))throw Error(`invalid ${t}: ${e}`);return r}function Og(e){return O_(e)?e:kg(e)}function kg(e){if(e==null||Zh(e))return e;if(k_(e))return og(e);if(Ag(e))switch(e.type){case`FeatureCollection`:return e.features;case`GeometryCollection`:return e.geometries;default:return[e]}return Array.from(e)}function Ag(e){switch(e?.type){case`FeatureCollection`:case`GeometryCollection`:case`Feature`:case`LineString`:case`MultiLineString`:case`MultiPoint`:case`MultiPolygon`:case`Point`:case`Polygon`:case`Sphere`:return!0;default:return!1}}function q(e,t,n=Array){return e==null?e:e instanceof n?e.map(t):n.from(e,t)}function jg(e,t=Array){return e instanceof t?e.slice():t.from(e)}function Mg({x:e,x1:t,x2:n}){return e!==void 0||t!==void 0||n!==void 0}function Ng({y:e,y1:t,y2:n}){return e!==void 0||t!==void 0||n!==void 0}function Pg(e){return Mg(e)||Ng(e)||e.interval!==void 0}function Fg(e){return e?.toString===Xh}function Ig(e){return Fg(e)&&(e.type!==void 0||e.domain!==void 0)}function Lg(e){return Fg(e)&&typeof e.transform!=`function`}function Rg(e){return Lg(e)&&e.value===void 0&&e.channel===void 0}function zg(e,t,n,r=dg){return t===void 0&&n===void 0?(t=0,n=e===void 0?r:e):t===void 0?t=e===void 0?0:e:n===void 0&&(n=e===void 0?0:e),[t,n]}function Bg(e,t){return e===void 0&&t===void 0?[gg,_g]:[e,t]}function Vg({z:e,fill:t,stroke:n}={}){return e===void 0&&([e]=wg(t)),e===void 0&&([e]=wg(n)),e}function Hg(e){return Zh(e)?e.length:e?.numRows}function Ug(e){let t=Hg(e),n=new Uint32Array(t);for(let e=0;e<t;++e)n[e]=e;return n}function Wg(e,t){return Zh(e)?q(t,t=>e[t],e.constructor):q(t,t=>e.at(t))}function Gg(e,t,n){return e.subarray?e.subarray(t,n):e.slice(t,n)}function Kg(e){return typeof e==`object`&&e?e.valueOf():e}function qg(e,t){if(t[e]!==void 0)return t[e];switch(e){case`x1`:case`x2`:e=`x`;break;case`y1`:case`y2`:e=`y`}return t[e]}function Jg(e){let t;return[{transform:()=>t,label:Xg(e)},e=>t=e]}function Yg(e){return e==null?[e]:Jg(e)}function Xg(e,t){return typeof e==`string`?e:e&&e.label!==void 0?e.label:t}function Zg(e,t){return{transform(n){let r=e.transform(n),i=t.transform(n);return d_(r)||d_(i)?q(r,(e,t)=>/* @__PURE__ */ new Date((+r[t]+ +i[t])/2)):q(r,(e,t)=>(+r[t]+ +i[t])/2,Float64Array)},label:e.label}}function Qg(e,t){let n=$g(t?.interval,t?.type);return n?q(e,n):e}function $g(e,t){let n=e_(e,t);return n&&(e=>uh(e)?n.floor(e):e)}function e_(e,t){if(e!=null){if(typeof e==`number`)return t_(e);if(typeof e==`string`)return(t===`time`?Bh:Vh)(e);if(typeof e.floor!=`function`)throw Error(`invalid interval; missing floor method`);if(typeof e.offset!=`function`)throw Error(`invalid interval; missing offset method`);return e}}function t_(e){e=+e,0<e&&e<1&&Number.isInteger(1/e)&&(e=-1/e);let t=Math.abs(e);return e<0?{floor:e=>Math.floor(e*t)/t,offset:(e,n=1)=>(e*t+Math.floor(n))/t,range:(e,n)=>ke(Math.ceil(e*t),n*t).map(e=>e/t)}:{floor:e=>Math.floor(e/t)*t,offset:(e,n=1)=>e+t*Math.floor(n),range:(e,n)=>ke(Math.ceil(e/t),n/t).map(e=>e*t)}}function n_(e,t){if(e=e_(e,t),e&&typeof e.range!=`function`)throw Error(`invalid interval: missing range method`);return e}function r_(e,t){if(e=n_(e,t),e&&typeof e.ceil!=`function`)throw Error(`invalid interval: missing ceil method`);return e}function i_(e){return a_(e)&&typeof e?.floor==`function`&&e.floor()instanceof Date}function a_(e){return typeof e?.range==`function`}function o_(e){return e===void 0||Lg(e)?e:{value:e}}function s_(e){return e==null?null:{transform:t=>K(t,e,Float64Array),label:Xg(e)}}function c_(e){return e&&typeof e[Symbol.iterator]==`function`}function l_(e){for(let t of e)if(t!=null)return typeof t!=`object`||t instanceof Date}function u_(e){for(let t of e){if(t==null)continue;let e=typeof t;return e===`string`||e===`boolean`}}function d_(e){for(let t of e)if(t!=null)return t instanceof Date}function f_(e){for(let t of e)if(t!=null)return typeof t==`string`&&isNaN(t)&&xh(t)}function p_(e){for(let t of e)if(t!=null){if(typeof t!=`string`)return!1;if(t.trim())return!isNaN(t)}}function m_(e){for(let t of e)if(t!=null)return typeof t==`number`}function h_(e,t){let n;for(let r of e)if(r!=null){if(!t(r))return!1;n=!0}return n}let g_=new Set(`none,currentcolor,transparent,aliceblue,antiquewhite,aqua,aquamarine,azure,beige,bisque,black,blanchedalmond,blue,blueviolet,brown,burlywood,cadetblue,chartreuse,chocolate,coral,cornflowerblue,cornsilk,crimson,cyan,darkblue,darkcyan,darkgoldenrod,darkgray,darkgreen,darkgrey,darkkhaki,darkmagenta,darkolivegreen,darkorange,darkorchid,darkred,darksalmon,darkseagreen,darkslateblue,darkslategray,darkslategrey,darkturquoise,darkviolet,deeppink,deepskyblue,dimgray,dimgrey,dodgerblue,firebrick,floralwhite,forestgreen,fuchsia,gainsboro,ghostwhite,gold,goldenrod,gray,green,greenyellow,grey,honeydew,hotpink,indianred,indigo,ivory,khaki,lavender,lavenderblush,lawngreen,lemonchiffon,lightblue,lightcoral,lightcyan,lightgoldenrodyellow,lightgray,lightgreen,lightgrey,lightpink,lightsalmon,lightseagreen,lightskyblue,lightslategray,lightslategrey,lightsteelblue,lightyellow,lime,limegreen,linen,magenta,maroon,mediumaquamarine,mediumblue,mediumorchid,mediumpurple,mediumseagreen,mediumslateblue,mediumspringgreen,mediumturquoise,mediumvioletred,midnightblue,mintcream,mistyrose,moccasin,navajowhite,navy,oldlace,olive,olivedrab,orange,orangered,orchid,palegoldenrod,palegreen,paleturquoise,palevioletred,papayawhip,peachpuff,peru,pink,plum,powderblue,purple,rebeccapurple,red,rosybrown,royalblue,saddlebrown,salmon,sandybrown,seagreen,seashell,sienna,silver,skyblue,slateblue,slategray,slategrey,snow,springgreen,steelblue,tan,teal,thistle,tomato,turquoise,violet,wheat,white,whitesmoke,yellow`.split(`,`));function __(e){return typeof e==`string`&&(e=e.toLowerCase().trim(),/^#[0-9a-f]{3,8}$/.test(e)||/^(?:url|var|rgb|rgba|hsl|hsla|hwb|lab|lch|oklab|oklch|color|color-mix)\\(.*\\)$/.test(e)||g_.has(e))}function v_(e){return typeof e==`number`&&(0<=e&&e<=1||isNaN(e))}function y_(e){return e==null||b_(e)}function b_(e){return/^\\s*none\\s*$/i.test(e)}function x_(e){return/^\\s*round\\s*$/i.test(e)}function S_(e,t){return Eg(e,t,[`middle`,`top-left`,`top`,`top-right`,`right`,`bottom-right`,`bottom`,`bottom-left`,`left`])}function C_(e=`middle`){return S_(e,`frameAnchor`)}function w_(e={},...t){let n=e;for(let r of t)for(let t in r)if(n[t]===void 0){let i=r[t];n===e?n={...n,[t]:i}:n[t]=i}return n}function T_(e){console.warn(`named iterables are deprecated; please use an object instead`);let t=/* @__PURE__ */ new Set;return Object.fromEntries(Array.from(e,e=>{let{name:n}=e;if(n==null)throw Error(`missing name`);let r=`${n}`;if(r===`__proto__`)throw Error(`illegal name: ${r}`);if(t.has(r))throw Error(`duplicate name: ${r}`);return t.add(r),[n,e]}))}function E_(e){return c_(e)?T_(e):e}function D_(e){return e===!0?e=`frame`:e===!1?e=null:!Ag(e)&&e!=null&&(e=Dg(e,`clip`,[`frame`,`sphere`]),e===`sphere`&&(e={type:`Sphere`})),e}function O_(e){return e&&typeof e.getChild==`function`&&typeof e.toArray==`function`&&e.schema&&Array.isArray(e.schema.fields)}function k_(e){return e&&typeof e.toArray==`function`&&e.type}function A_(e){return e&&(e.typeId===8||e.typeId===10)&&e.unit===1}let j_=Symbol(`position`),M_=Symbol(`color`),N_=Symbol(`radius`),P_=Symbol(`length`),F_=Symbol(`opacity`),I_=Symbol(`symbol`),L_=Symbol(`projection`),J=/* @__PURE__ */ new Map([[`x`,j_],[`y`,j_],[`fx`,j_],[`fy`,j_],[`r`,N_],[`color`,M_],[`opacity`,F_],[`symbol`,I_],[`length`,P_],[`projection`,L_]]);function R_(e){return e===j_||e===L_}function z_(e){return e===j_||e===N_||e===P_||e===F_}let B_=2/Math.sqrt(3),V_=/* @__PURE__ */ new Map([[`asterisk`,Xp],[`circle`,Zp],[`cross`,Qp],[`diamond`,tm],[`diamond2`,nm],[`hexagon`,{draw(e,t){let n=Math.sqrt(t/Math.PI),r=n*B_,i=r/2;e.moveTo(0,r),e.lineTo(n,i),e.lineTo(n,-i),e.lineTo(0,-r),e.lineTo(-n,-i),e.lineTo(-n,i),e.closePath()}}],[`plus`,rm],[`square`,im],[`square2`,am],[`star`,lm],[`times`,ym],[`triangle`,dm],[`triangle2`,pm],[`wye`,vm]]);function H_(e){return e&&typeof e.draw==`function`}function U_(e){return H_(e)?!0:typeof e==`string`&&V_.has(e.toLowerCase())}function W_(e){if(e==null||H_(e))return e;let t=V_.get(`${e}`.toLowerCase());if(t)return t;throw Error(`invalid symbol: ${e}`)}function G_(e){if(e==null||H_(e))return[void 0,e];if(typeof e==`string`){let t=V_.get(`${e}`.toLowerCase());if(t)return[void 0,t]}return[e,void 0]}function K_({filter:e,sort:t,reverse:n,transform:r,initializer:i,...a}={},o){if(r===void 0&&(e!=null&&(r=Z_(e)),t!=null&&!Rg(t)&&(r=J_(r,ev(t))),n&&(r=J_(r,Q_))),o!=null&&i!=null)throw Error(`transforms cannot be applied after initializers`);return{...a,...(t===null||Rg(t))&&{sort:t},transform:J_(r,o)}}function q_({filter:e,sort:t,reverse:n,initializer:r,...i}={},a){return r===void 0&&(e!=null&&(r=Z_(e)),t!=null&&!Rg(t)&&(r=Y_(r,ev(t))),n&&(r=Y_(r,Q_))),{...i,...(t===null||Rg(t))&&{sort:t},initializer:Y_(r,a)}}function J_(e,t){return e==null?t===null?void 0:t:t==null?e===null?void 0:e:function(n,r,i){return{data:n,facets:r}=e.call(this,n,r,i),t.call(this,Og(n),r,i)}}function Y_(e,t){return e==null?t===null?void 0:t:t==null?e===null?void 0:e:function(n,r,i,...a){let o,s,c,l,u,d;return{data:s=n,facets:c=r,channels:o}=e.call(this,n,r,i,...a),{data:u=s,facets:d=c,channels:l}=t.call(this,s,c,{...i,...o},...a),{data:u,facets:d,channels:{...o,...l}}}}function X_(e,t){return(e.initializer==null?K_:q_)(e,t)}function Z_(e){return(t,n)=>{let r=K(t,e);return{data:t,facets:n.map(e=>e.filter(e=>r[e]))}}}function Q_(e,t){return{data:e,facets:t.map(e=>e.slice().reverse())}}function $_(e,{sort:t,...n}={}){return{...(Lg(e)&&e.channel!==void 0?q_:X_)(n,ev(e)),sort:Rg(t)?t:null}}function ev(e){return(typeof e==`function`&&e.length!==1?tv:nv)(e)}function tv(e){return(t,n)=>{let r=Zh(t)?(n,r)=>e(t[n],t[r]):(n,r)=>e(t.get(n),t.get(r));return{data:t,facets:n.map(e=>e.slice().sort(r))}}}function nv(e){let t,n;({channel:t,value:e,order:n}={...o_(e)});let r=t?.startsWith(`-`);if(r&&(t=t.slice(1)),n===void 0&&(n=r?fh:dh),typeof n!=`function`)switch(`${n}`.toLowerCase()){case`ascending`:n=dh;break;case`descending`:n=fh;break;default:throw Error(`invalid order: ${n}`)}return(r,i,a)=>{let o;if(t===void 0)o=K(r,e);else{if(a===void 0)throw Error(`channel sort requires an initializer`);if(o=a[t],!o)return{};o=o.value}let s=(e,t)=>n(o[e],o[t]);return{data:r,facets:i.map(e=>e.slice().sort(s))}}}function rv(e,...t){for(let{name:n}of e)if(t.includes(n))return!0;return!1}function iv(e,t,n=av){let r=Object.entries(e);return t.title!=null&&e.title===void 0&&r.push([`title`,yv]),t.href!=null&&e.href===void 0&&r.push([`href`,vv]),r.filter(([,e])=>e!==void 0).map(([e,r])=>r===null?ov(e):n(e,r,t))}function av(e,t,n,r=sv){let i;Fg(t)&&`reduce`in t&&(i=t.scale,t=t.reduce);let a=r(e,t,n),[o,s]=Jg(a.label),c;return{name:e,output:i===void 0?o:{value:o,scale:i},initialize(e){a.initialize(e),c=s([])},scope(e,t){a.scope(e,t)},reduce(e,t){c.push(a.reduce(e,t))}}}function ov(e){return{name:e,initialize(){},scope(){},reduce(){}}}function sv(e,t,n,r=lv){let i=qg(e,n),a=r(t,i),o,s;return{label:Xg(a===xv?null:i,a.label),initialize(e){o=i===void 0?e:K(e,i),a.scope===`data`&&(s=a.reduceIndex(Ug(e),o))},scope(e,t){a.scope===e&&(s=a.reduceIndex(t,o))},reduce(e,t){return a.scope==null?a.reduceIndex(e,o,t):a.reduceIndex(e,o,s,t)}}}function cv(e,t){return t?E(e,e=>t[e]):[[,e]]}function lv(e,t,n=uv){if(e==null)return n(e);if(typeof e.reduceIndex==`function`)return e;if(typeof e.reduce==`function`&&Fg(e))return pv(e);if(typeof e==`function`)return mv(e);if(/^p\\d{2}$/i.test(e))return hv(yg(e));switch(`${e}`.toLowerCase()){case`first`:return vv;case`last`:return bv;case`identity`:return _v;case`count`:return xv;case`distinct`:return Sv;case`sum`:return t==null?xv:Cv;case`proportion`:return wv(t,`data`);case`proportion-facet`:return wv(t,`facet`);case`deviation`:return hv(g);case`min`:return hv(pe);case`min-index`:return hv(me);case`max`:return hv(de);case`max-index`:return hv(fe);case`mean`:return gv(Se);case`median`:return gv(Ce);case`variance`:return hv(h);case`mode`:return hv(Ee)}return n(e)}function uv(e){throw Error(`invalid reduce: ${e}`)}function dv(e,t){for(let n in t){let r=t[n];if(r!==void 0&&!e.some(e=>e.name===n))return r}}function fv(e,t,n){if(t){let n=t.output.transform(),r=(e,t)=>dh(n[e],n[t]);e.forEach(e=>e.sort(r))}n&&e.forEach(e=>e.reverse())}function pv(e){return console.warn(`deprecated reduce interface; implement reduceIndex instead.`),{...e,reduceIndex:e.reduce.bind(e)}}function mv(e){return{reduceIndex(t,n,r){return e(Wg(n,t),r)}}}function hv(e){return{reduceIndex(t,n){return e(t,e=>n[e])}}}function gv(e){return{reduceIndex(t,n){let r=e(t,e=>n[e]);return d_(n)?new Date(r):r}}}let _v={reduceIndex(e,t){return Wg(t,e)}},vv={reduceIndex(e,t){return t[e[0]]}},yv={reduceIndex(e,t){let n=j(D(e,e=>e.length,e=>t[e]),_g),r=n.slice(-5).reverse();if(r.length<n.length){let e=n.slice(0,-4);r[4]=[`… ${e.length.toLocaleString(`en-US`)} more`,Ae(e,_g)]}return r.map(([e,t])=>`${e} (${t.toLocaleString(`en-US`)})`).join(`\n`)}},bv={reduceIndex(e,t){return t[e[e.length-1]]}},xv={label:`Frequency`,reduceIndex(e){return e.length}},Sv={label:`Distinct`,reduceIndex(e,t){let n=new b;for(let r of e)n.add(t[r]);return n.size}},Cv=hv(Ae);function wv(e,t){return e==null?{scope:t,label:`Frequency`,reduceIndex:(e,t,n=1)=>e.length/n}:{scope:t,reduceIndex:(e,t,n=1)=>Ae(e,e=>t[e])/n}}let Tv={reduceIndex(e,t,{z:n}){return n}};function Ev(e,{scale:t,type:n,value:r,filter:i,hint:a,label:o=Xg(r)},s){return a===void 0&&typeof r?.transform==`function`&&(a=r.hint),kv(s,{scale:t,type:n,value:K(e,r),label:o,filter:i,hint:a})}function Dv(e,t){return Object.fromEntries(Object.entries(e).map(([e,n])=>[e,Ev(t,n,e)]))}function Ov(e,t){let n=Object.fromEntries(Object.entries(e).map(([e,{scale:n,value:r}])=>{let i=n==null?null:t[n];return[e,i==null?r:q(r,i)]}));return n.channels=e,n}function kv(e,t){let{scale:n,value:r}=t;if(n===!0||n===`auto`)switch(e){case`fill`:case`stroke`:case`color`:t.scale=n!==!0&&h_(r,__)?null:`color`,t.defaultScale=`color`;break;case`fillOpacity`:case`strokeOpacity`:case`opacity`:t.scale=n!==!0&&h_(r,v_)?null:`opacity`,t.defaultScale=`opacity`;break;case`symbol`:n!==!0&&h_(r,U_)?(t.scale=null,t.value=q(r,W_)):t.scale=`symbol`,t.defaultScale=`symbol`;break;default:t.scale=J.has(e)?e:null}else if(n===!1)t.scale=null;else if(n!=null&&!J.has(n))throw Error(`unknown scale: ${n}`);return t}function Av(e,t,n,r,i){let{order:a,reverse:o,reduce:s=!0,limit:c}=i;for(let l in i){if(!J.has(l))continue;let{value:u,order:d=a,reverse:f=o,reduce:p=s,limit:m=c}=o_(i[l]),h=u?.startsWith(`-`);if(h&&(u=u.slice(1)),d=d===void 0?h===(u===`width`||u===`height`)?Iv:Lv:Fv(d),p==null||p===!1)continue;let g=l===`fx`||l===`fy`?Mv(t,r[l]):jv(n,l);if(!g)throw Error(`missing channel for scale: ${l}`);let _=g.value,[v=0,y=1/0]=c_(m)?m:m<0?[m]:[0,m];if(u==null)g.domain=()=>{let e=Array.from(new b(_));return f&&(e=e.reverse()),(v!==0||y!==1/0)&&(e=e.slice(v,y)),e};else{let t=u===`data`?e:u===`height`?Nv(n,`y1`,`y2`):u===`width`?Nv(n,`x1`,`x2`):Pv(n,u,u===`y`?`y2`:u===`x`?`x2`:void 0),r=lv(p===!0?`max`:p,t);g.domain=()=>{let e=O(Ug(_),e=>r.reduceIndex(e,t),e=>_[e]);return d&&e.sort(d),f&&e.reverse(),(v!==0||y!==1/0)&&(e=e.slice(v,y)),e.map(gg)}}}}function jv(e,t){for(let n in e){let r=e[n];if(r.scale===t)return r}}function Mv(e,t){let n=e.original;if(n===e)return t;let r=t.value,i=t.value=[];for(let t=0;t<n.length;++t){let a=r[n[t][0]];for(let n of e[t])i[n]=a}return t}function Nv(e,t,n){let r=Pv(e,t);return q(Pv(e,n),(e,t)=>Math.abs(e-r[t]),Float64Array)}function Pv(e,t,n){let r=e[t];if(!r&&n!==void 0&&(r=e[n]),r)return r.value;throw Error(`missing channel: ${t}`)}function Fv(e){if(e==null||typeof e==`function`)return e;switch(`${e}`.toLowerCase()){case`ascending`:return Iv;case`descending`:return Lv}throw Error(`invalid order: ${e}`)}function Iv([e,t],[n,r]){return dh(t,r)||dh(e,n)}function Lv([e,t],[n,r]){return fh(t,r)||dh(e,n)}function Rv(e,t){let n=e[t];if(n){for(;n.source;)n=n.source;return n.source===null?null:n}}let zv=/* @__PURE__ */ new Map([[`accent`,nf],[`category10`,tf],[`dark2`,rf],[`observable10`,af],[`paired`,of],[`pastel1`,sf],[`pastel2`,cf],[`set1`,lf],[`set2`,uf],[`set3`,df],[`tableau10`,ff]]);function Bv(e){return e!=null&&zv.has(`${e}`.toLowerCase())}let Vv=new Map([...zv,[`brbg`,Hv(pf,mf)],[`prgn`,Hv(hf,gf)],[`piyg`,Hv(_f,vf)],[`puor`,Hv(yf,bf)],[`rdbu`,Hv(xf,Sf)],[`rdgy`,Hv(Cf,wf)],[`rdylbu`,Hv(Tf,Ef)],[`rdylgn`,Hv(Df,Of)],[`spectral`,Hv(kf,Af)],[`burd`,Uv(xf,Sf)],[`buylrd`,Uv(Tf,Ef)],[`blues`,Y(tp,np)],[`greens`,Y(rp,ip)],[`greys`,Y(ap,op)],[`oranges`,Y(dp,fp)],[`purples`,Y(sp,cp)],[`reds`,Y(lp,up)],[`turbo`,Wv(Cp)],[`viridis`,Wv(Tp)],[`magma`,Wv(Ep)],[`inferno`,Wv(Dp)],[`plasma`,Wv(Op)],[`cividis`,Wv(pp)],[`cubehelix`,Wv(mp)],[`warm`,Wv(hp)],[`cool`,Wv(gp)],[`bugn`,Y(jf,Mf)],[`bupu`,Y(Nf,Pf)],[`gnbu`,Y(Ff,If)],[`orrd`,Y(Lf,Rf)],[`pubu`,Y(Vf,Hf)],[`pubugn`,Y(zf,Bf)],[`purd`,Y(Uf,Wf)],[`rdpu`,Y(Gf,Kf)],[`ylgn`,Y(Yf,Xf)],[`ylgnbu`,Y(qf,Jf)],[`ylorbr`,Y(Zf,Qf)],[`ylorrd`,Y($f,ep)],[`rainbow`,Gv(vp)],[`sinebow`,Gv(Sp)]]);function Y(e,t){return({length:n})=>n===1?[e[3][1]]:n===2?[e[3][1],e[3][2]]:(n=Math.max(3,Math.floor(n)),n>9?qi(t,n):e[n])}function Hv(e,t){return({length:n})=>n===2?[e[3][0],e[3][2]]:(n=Math.max(3,Math.floor(n)),n>11?qi(t,n):e[n])}function Uv(e,t){return({length:n})=>n===2?[e[3][2],e[3][0]]:(n=Math.max(3,Math.floor(n)),n>11?qi(e=>t(1-e),n):e[n].slice().reverse())}function Wv(e){return({length:t})=>qi(e,Math.max(2,Math.floor(t)))}function Gv(e){return({length:t})=>qi(e,Math.floor(t)+1).slice(0,-1)}function Kv(e){let t=`${e}`.toLowerCase();if(!Vv.has(t))throw Error(`unknown ordinal scheme: ${t}`);return Vv.get(t)}function qv(e,t){let n=Kv(e),r=typeof n==`function`?n({length:t}):n;return r.length===t?r:r.slice(0,t)}function Jv(e,t=`greys`){let n=/* @__PURE__ */ new Set,[r,i]=qv(t,2);for(let t of e)if(t!=null){if(t===!0)n.add(i);else if(t===!1)n.add(r);else return}return[...n]}let Yv=/* @__PURE__ */ new Map([[`brbg`,mf],[`prgn`,gf],[`piyg`,vf],[`puor`,bf],[`rdbu`,Sf],[`rdgy`,wf],[`rdylbu`,Ef],[`rdylgn`,Of],[`spectral`,Af],[`burd`,e=>Sf(1-e)],[`buylrd`,e=>Ef(1-e)],[`blues`,np],[`greens`,ip],[`greys`,op],[`purples`,cp],[`reds`,up],[`oranges`,fp],[`turbo`,Cp],[`viridis`,Tp],[`magma`,Ep],[`inferno`,Dp],[`plasma`,Op],[`cividis`,pp],[`cubehelix`,mp],[`warm`,hp],[`cool`,gp],[`bugn`,Mf],[`bupu`,Pf],[`gnbu`,If],[`orrd`,Rf],[`pubugn`,Bf],[`pubu`,Hf],[`purd`,Wf],[`rdpu`,Kf],[`ylgnbu`,Jf],[`ylgn`,Xf],[`ylorbr`,Qf],[`ylorrd`,ep],[`rainbow`,vp],[`sinebow`,Sp]]);function Xv(e){let t=`${e}`.toLowerCase();if(!Yv.has(t))throw Error(`unknown quantitative scheme: ${t}`);return Yv.get(t)}let Zv=/* @__PURE__ */ new Set([`brbg`,`prgn`,`piyg`,`puor`,`rdbu`,`rdgy`,`rdylbu`,`rdylgn`,`spectral`,`burd`,`buylrd`]);function Qv(e){return e!=null&&Zv.has(`${e}`.toLowerCase())}let $v=e=>t=>e(1-t),ey=[0,1],ty=/* @__PURE__ */ new Map([[`number`,Ei],[`rgb`,yi],[`hsl`,Bi],[`hcl`,Ui],[`lab`,Vi]]);function ny(e){let t=`${e}`.toLowerCase();if(!ty.has(t))throw Error(`unknown interpolator: ${t}`);return ty.get(t)}function ry(e,t,n,{type:r,nice:i,clamp:a,zero:o,domain:s=_y(e,n),unknown:c,round:l,scheme:u,interval:d,range:f=J.get(e)===N_?yy(n,s):J.get(e)===P_?by(n,s):J.get(e)===F_?ey:void 0,interpolate:p=J.get(e)===M_?u==null&&f!==void 0?yi:Xv(u===void 0?r===`cyclical`?`rainbow`:`turbo`:u):l?Pi:Ei,reverse:m}){if(s=iy(s),d=n_(d,r),(r===`cyclical`||r===`sequential`)&&(r=`linear`),typeof p!=`function`&&(p=ny(p)),m=!!m,f!==void 0&&s.length!==(f=iy(f)).length){if(p.length===1)throw Error(`invalid piecewise interpolator`);p=Ki(p,f),f=void 0}if(p.length===1?(m&&=(p=$v(p),!1),f===void 0&&(f=Float64Array.from(s,(e,t)=>t/(s.length-1)),f.length===2&&(f=ey)),t.interpolate((f===ey?vg:Cy)(p))):t.interpolate(p),o){let[e,t]=_(s);(e>0||t<0)&&(s=jg(s),(Sh(s)||1)===Math.sign(e)?s[0]=0:s[s.length-1]=0)}return m&&(s=je(s)),t.domain(s).unknown(c),i&&(t.nice(ay(i,r)),s=t.domain()),f!==void 0&&t.range(f),a&&t.clamp(a),{type:r,domain:s,range:f,scale:t,interpolate:p,interval:d}}function iy(e){return e=kg(e),e.length>=2?e:[e[0],e[0]]}function ay(e,t){return e===!0?void 0:typeof e==`number`?e:r_(e,t)}function oy(e,t,n){return ry(e,bd(),t,n)}function sy(e,t,n){return cy(e,t,{...n,exponent:.5})}function cy(e,t,{exponent:n=1,...r}){return ry(e,Vd().exponent(n),t,{...r,type:`pow`})}function ly(e,t,{base:n=10,domain:r=xy(t),...i}){return ry(e,Md().base(n),t,{...i,domain:r})}function uy(e,t,{constant:n=1,...r}){return ry(e,Id().constant(n),t,r)}function dy(e,t,{range:n,quantiles:r=n===void 0?5:(n=[...n]).length,n:i=r,scheme:a=`rdylbu`,domain:o=Sy(t),unknown:s,interpolate:c,reverse:l}){return n===void 0&&(n=c===void 0?J.get(e)===M_?qv(a,i):void 0:qi(c,i)),o.length>0&&(o=Hd(o,n===void 0?{length:i}:n).quantiles()),py(e,t,{domain:o,range:n,reverse:l,unknown:s})}function fy(e,t,{range:n,n:r=n===void 0?5:(n=[...n]).length,scheme:i=`rdylbu`,domain:a=_y(e,t),unknown:o,interpolate:s,reverse:c}){let[l,u]=_(a),d;return n===void 0?(d=se(l,u,r),d[0]<=l&&d.splice(0,1),d[d.length-1]>=u&&d.pop(),r=d.length+1,n=s===void 0?J.get(e)===M_?qv(i,r):void 0:qi(s,r)):(d=qi(Ei(l,u),r+1).slice(1,-1),l instanceof Date&&(d=d.map(e=>new Date(e)))),Sh(kg(a))<0&&d.reverse(),py(e,t,{domain:d,range:n,reverse:c,unknown:o})}function py(e,t,{domain:n=[0],unknown:r,scheme:i=`rdylbu`,interpolate:a,range:o=a===void 0?J.get(e)===M_?qv(i,n.length+1):void 0:qi(a,n.length+1),reverse:s}){n=kg(n);let c=Sh(n);if(!isNaN(c)&&!my(n,c))throw Error(`the ${e} scale has a non-monotonic domain`);return s&&(o=je(o)),{type:`threshold`,scale:Ud(c<0?je(n):n,o===void 0?[]:o).unknown(r),domain:n,range:o}}function my(e,n){for(let r=1,i=e.length,a=e[0];r<i;++r){let i=t(a,a=e[r]);if(i!==0&&i!==n)return!1}return!0}function hy(e){return{type:`identity`,scale:z_(J.get(e))?xd():e=>e}}function gy(e,t=mh){return e.length?[pe(e,({value:e})=>e===void 0?e:pe(e,t)),de(e,({value:e})=>e===void 0?e:de(e,t))]:[0,1]}function _y(e,t){let n=J.get(e);return(n===N_||n===F_||n===P_?vy:gy)(t)}function vy(e){return[0,e.length?de(e,({value:e})=>e===void 0?e:de(e,mh)):1]}function yy(e,t){let n=e.find(({radius:e})=>e!==void 0);if(n!==void 0)return[0,n.radius];let r=ve(e,.5,({value:e})=>e===void 0?NaN:ve(e,.25,hh)),i=t.map(e=>3*Math.sqrt(e/r)),a=30/de(i);return a<1?i.map(e=>e*a):i}function by(e,t){let n=Ce(e,({value:e})=>e===void 0?NaN:Ce(e,Math.abs)),r=t.map(e=>12*e/n),i=60/de(r);return i<1?r.map(e=>e*i):r}function xy(e){for(let{value:t}of e)if(t!==void 0)for(let n of t){if(n>0)return gy(e,hh);if(n<0)return gy(e,gh)}return[1,10]}function Sy(e){let t=[];for(let{value:n}of e)if(n!==void 0)for(let e of n)t.push(e);return t}function Cy(e){return(t,n)=>r=>e(t+r*(n-t))}let wy=0,Ty;function Ey(){let e=wy;return wy=0,Ty=void 0,e}function Dy(e){e!==Ty&&(Ty=e,console.warn(e),++wy)}function Oy(e,n,r,i,{type:a,nice:o,clamp:s,domain:c=gy(i),unknown:l,pivot:u=0,scheme:d,range:f,symmetric:p=!0,interpolate:m=J.get(e)===M_?d==null&&f!==void 0?yi:Xv(d===void 0?`rdbu`:d):Ei,reverse:h}){u=+u,c=kg(c);let[g,_]=c;if(c.length>2&&Dy(`Warning: the diverging ${e} scale domain contains extra elements.`),t(g,_)<0&&([g,_]=[_,g],h=!h),g=Math.min(g,u),_=Math.max(_,u),typeof m!=`function`&&(m=ny(m)),f!==void 0&&(m=m.length===1?Cy(m)(...f):Ki(m,f)),h&&(m=$v(m)),p){let e=r.apply(u),t=e-r.apply(g),n=r.apply(_)-e;t<n?g=r.invert(e-n):t>n&&(_=r.invert(e+t))}return n.domain([g,u,_]).unknown(l).interpolator(m),s&&n.clamp(s),o&&n.nice(o),{type:a,domain:[g,_],pivot:u,interpolate:m,scale:n}}function ky(e,t,n){return Oy(e,Zd(),Py,t,n)}function Ay(e,t,n){return jy(e,t,{...n,exponent:.5})}function jy(e,t,{exponent:n=1,...r}){return Oy(e,ef().exponent(n=+n),Ly(n),t,{...r,type:`diverging-pow`})}function My(e,t,{base:n=10,pivot:r=1,domain:i=gy(t,r<0?gh:hh),...a}){return Oy(e,Qd().base(n=+n),Fy,t,{domain:i,pivot:r,...a})}function Ny(e,t,{constant:n=1,...r}){return Oy(e,$d().constant(n=+n),Ry(n),t,r)}let Py={apply(e){return e},invert(e){return e}},Fy={apply:Math.log,invert:Math.exp},Iy={apply(e){return Math.sign(e)*Math.sqrt(Math.abs(e))},invert(e){return e*e*Math.sign(e)}};function Ly(e){return e===.5?Iy:{apply(t){return Math.sign(t)*Math.abs(t)**+e},invert(t){return Math.sign(t)*Math.abs(t)**(1/e)}}}function Ry(e){return{apply(t){return Math.sign(t)*Math.log1p(Math.abs(t/e))},invert(t){return Math.sign(t)*Math.expm1(Math.abs(t))*e}}}function zy(e,t,n,r){return ry(e,t,n,r)}function By(e,t,n){return zy(e,qd(),t,n)}function Vy(e,t,n){return zy(e,Jd(),t,n)}let Hy=Symbol(`ordinal`);function Uy(e,t,n,{type:r,interval:i,domain:a,range:o,reverse:s,hint:c}){return i=n_(i,r),a===void 0&&(a=Jy(n,i,e)),(r===`categorical`||r===Hy)&&(r=`ordinal`),s&&(a=je(a)),a=t.domain(a).domain(),o!==void 0&&(typeof o==`function`&&(o=o(a)),t.range(o)),{type:r,domain:a,range:o,scale:t,hint:c,interval:i}}function Wy(e,t,{type:n,interval:r,domain:i,range:a,scheme:o,unknown:s,...c}){r=n_(r,n),i===void 0&&(i=Jy(t,r,e));let l;if(J.get(e)===I_)l=Xy(t),a=a===void 0?Zy(l):q(a,W_);else if(J.get(e)===M_&&(a===void 0&&(n===`ordinal`||n===Hy)&&(a=Jv(i,o),a!==void 0&&(o=void 0)),o===void 0&&a===void 0&&(o=n===`ordinal`?`turbo`:`observable10`),o!==void 0)){if(a!==void 0){let e=Xv(o),t=a[0],n=a[1]-a[0];a=({length:r})=>qi(r=>e(t+n*r),r)}else a=Kv(o)}if(s===nd)throw Error(`implicit unknown on ${e} scale is not supported`);return Uy(e,rd().unknown(s),t,{...c,type:n,domain:i,range:a,hint:l})}function Gy(e,t,{align:n=.5,padding:r=.5,...i}){return qy(od().align(n).padding(r),t,i,e)}function Ky(e,t,{align:n=.5,padding:r=.1,paddingInner:i=r,paddingOuter:a=e===`fx`||e===`fy`?0:r,...o}){return qy(id().align(n).paddingInner(i).paddingOuter(a),t,o,e)}function qy(e,t,n,r){let{round:i}=n;return i!==void 0&&e.round(i=!!i),e=Uy(r,e,t,n),e.round=i,e}function Jy(e,t,n){let r=new b;for(let{value:t,domain:n}of e){if(n!==void 0)return n();if(t!==void 0)for(let e of t)r.add(e)}if(t!==void 0){let[e,n]=_(r).map(t.floor,t);return t.range(e,t.offset(n))}if(r.size>1e4&&J.get(n)===j_)throw Error(`implicit ordinal domain of ${n} scale has more than 10,000 values`);return j(r,dh)}function Yy(e,t){let n;for(let{hint:r}of e){let e=r?.[t];if(e!==void 0){if(n===void 0)n=e;else if(n!==e)return}}return n}function Xy(e){return{fill:Yy(e,`fill`),stroke:Yy(e,`stroke`)}}function Zy(e){return y_(e.fill)?xm:bm}function Qy(e,{label:t,inset:n=0,insetTop:r=n,insetRight:i=n,insetBottom:a=n,insetLeft:o=n,round:s,nice:c,clamp:l,zero:u,align:d,padding:f,projection:p,facet:{label:m=t}={},...h}={}){let g={};for(let[n,_]of e){let e=h[n],v=ub(n,_,{round:J.get(n)===j_?s:void 0,nice:c,clamp:l,zero:u,align:d,padding:f,projection:p,...e});if(v){let{label:s=n===`fx`||n===`fy`?m:t,percent:c,transform:l,inset:u,insetTop:d=u===void 0?n===`y`?r:0:u,insetRight:f=u===void 0?n===`x`?i:0:u,insetBottom:p=u===void 0?n===`y`?a:0:u,insetLeft:h=u===void 0?n===`x`?o:0:u}=e||{};if(l==null)l=void 0;else if(typeof l!=`function`)throw Error(`invalid scale transform; not a function`);v.percent=!!c,v.label=s===void 0?tb(_,v):s,v.transform=l,n===`x`||n===`fx`?(v.insetLeft=+h,v.insetRight=+f):(n===`y`||n===`fy`)&&(v.insetTop=+d,v.insetBottom=+p),g[n]=v}}return g}function $y(e){let t={},n={scales:t};for(let[r,i]of Object.entries(e)){let{scale:e,type:a,interval:o,label:s}=i;t[r]=Cb(i),n[r]=e,e.type=a,o!=null&&(e.interval=o),s!=null&&(e.label=s)}return n}function eb(e,t){let{x:n,y:r,fx:i,fy:a}=e,o=i||a?rb(t):t;i&&ab(i,o),a&&ob(a,o);let s=i||a?ib(e,t):t;n&&ab(n,s),r&&ob(r,s)}function tb(e=[],t){let n;for(let{label:t}of e)if(t!==void 0){if(n===void 0)n=t;else if(n!==t)return}if(n!==void 0)return!gb(t)&&t.percent&&(n=`${n} (%)`),{inferred:!0,toString:()=>n}}function nb(e){return Math.sign(Sh(e.domain()))*Math.sign(Sh(e.range()))}function rb(e){let{marginTop:t,marginRight:n,marginBottom:r,marginLeft:i,width:a,height:o,facet:{marginTop:s,marginRight:c,marginBottom:l,marginLeft:u}}=e;return{marginTop:Math.max(t,s),marginRight:Math.max(n,c),marginBottom:Math.max(r,l),marginLeft:Math.max(i,u),width:a,height:o}}function ib({fx:e,fy:t},n){let{marginTop:r,marginRight:i,marginBottom:a,marginLeft:o,width:s,height:c}=rb(n);return{marginTop:r,marginRight:i,marginBottom:a,marginLeft:o,width:e?e.scale.bandwidth()+o+i:s,height:t?t.scale.bandwidth()+r+a:c,facet:{width:s,height:c}}}function ab(e,t){if(e.range===void 0){let{insetLeft:n,insetRight:r}=e,{width:i,marginLeft:a=0,marginRight:o=0}=t,s=a+n,c=i-o-r;e.range=[s,Math.max(s,c)],gb(e)||(e.range=lb(e)),e.scale.range(e.range)}sb(e)}function ob(e,t){if(e.range===void 0){let{insetTop:n,insetBottom:r}=e,{height:i,marginTop:a=0,marginBottom:o=0}=t,s=a+n,c=i-o-r;e.range=[Math.max(s,c),s],gb(e)?e.range.reverse():e.range=lb(e),e.scale.range(e.range)}sb(e)}function sb(e){e.round===void 0&&vb(e)&&cb(e)<=30&&e.scale.round(!0)}function cb({scale:e}){let t=e.domain().length,[n,r]=e.range(),i=e.paddingInner?e.paddingInner():1,a=e.paddingOuter?e.paddingOuter():e.padding(),o=t-i,s=Math.abs(r-n)/Math.max(1,o+a*2);return(s-Math.floor(s))*o}function lb(e){let t=e.scale.domain().length+_b(e);if(!(t>2))return e.range;let[n,r]=e.range;return Array.from({length:t},(e,i)=>n+i/(t-1)*(r-n))}function ub(e,t=[],n={}){let r=mb(e,t,n);if(n.type===void 0&&n.domain===void 0&&n.range===void 0&&n.interval==null&&e!==`fx`&&e!==`fy`&&gb({type:r})){let n=t.map(({value:e})=>e).filter(e=>e!==void 0);n.some(d_)?Dy(`Warning: some data associated with the ${e} scale are dates. Dates are typically associated with a \"utc\" or \"time\" scale rather than a \"${db(r)}\" scale. If you are using a bar mark, you probably want a rect mark with the interval option instead; if you are using a group transform, you probably want a bin transform instead. If you want to treat this data as ordinal, you can specify the interval of the ${e} scale (e.g., d3.utcDay), or you can suppress this warning by setting the type of the ${e} scale to \"${db(r)}\".`):n.some(f_)?Dy(`Warning: some data associated with the ${e} scale are strings that appear to be dates (e.g., YYYY-MM-DD). If these strings represent dates, you should parse them to Date objects. Dates are typically associated with a \"utc\" or \"time\" scale rather than a \"${db(r)}\" scale. If you are using a bar mark, you probably want a rect mark with the interval option instead; if you are using a group transform, you probably want a bin transform instead. If you want to treat this data as ordinal, you can suppress this warning by setting the type of the ${e} scale to \"${db(r)}\".`):n.some(p_)&&Dy(`Warning: some data associated with the ${e} scale are strings that appear to be numbers. If these strings represent numbers, you should parse or coerce them to numbers. Numbers are typically associated with a \"linear\" scale rather than a \"${db(r)}\" scale. If you want to treat this data as ordinal, you can specify the interval of the ${e} scale (e.g., 1 for integers), or you can suppress this warning by setting the type of the ${e} scale to \"${db(r)}\".`)}switch(n.type=r,r){case`diverging`:case`diverging-sqrt`:case`diverging-pow`:case`diverging-log`:case`diverging-symlog`:case`cyclical`:case`sequential`:case`linear`:case`sqrt`:case`threshold`:case`quantile`:case`pow`:case`log`:case`symlog`:n=bb(t,n,bg);break;case`identity`:switch(J.get(e)){case j_:n=bb(t,n,bg);break;case I_:n=bb(t,n,xb)}break;case`utc`:case`time`:n=bb(t,n,Sg)}switch(r){case`diverging`:return ky(e,t,n);case`diverging-sqrt`:return Ay(e,t,n);case`diverging-pow`:return jy(e,t,n);case`diverging-log`:return My(e,t,n);case`diverging-symlog`:return Ny(e,t,n);case`categorical`:case`ordinal`:case Hy:return Wy(e,t,n);case`cyclical`:case`sequential`:case`linear`:return oy(e,t,n);case`sqrt`:return sy(e,t,n);case`threshold`:return py(e,t,n);case`quantile`:return dy(e,t,n);case`quantize`:return fy(e,t,n);case`pow`:return cy(e,t,n);case`log`:return ly(e,t,n);case`symlog`:return uy(e,t,n);case`utc`:return Vy(e,t,n);case`time`:return By(e,t,n);case`point`:return Gy(e,t,n);case`band`:return Ky(e,t,n);case`identity`:return hy(e);case void 0:return;default:throw Error(`unknown scale type: ${r}`)}}function db(e){return typeof e==`symbol`?e.description:e}function fb(e){return typeof e==`string`?`${e}`.toLowerCase():e}let pb={toString:()=>`projection`};function mb(e,t,{type:n,domain:r,range:i,scheme:a,pivot:o,projection:s}){if(n=fb(n),e===`fx`||e===`fy`)return`band`;(e===`x`||e===`y`)&&s!=null&&(n=pb);for(let e of t){let t=fb(e.type);if(t!==void 0){if(n===void 0)n=t;else if(n!==t)throw Error(`scale incompatible with channel: ${n} !== ${t}`)}}if(n===pb)return;if(n!==void 0)return n;if(r===void 0&&!t.some(({value:e})=>e!==void 0))return;let c=J.get(e);if(c===N_)return`sqrt`;if(c===F_||c===P_)return`linear`;if(c===I_)return`ordinal`;let l=(r??i)?.length;if(l<2||l>2)return hb(c);if(r!==void 0){if(u_(r))return hb(c);if(d_(r))return`utc`}else{let e=t.map(({value:e})=>e).filter(e=>e!==void 0);if(e.some(u_))return hb(c);if(e.some(d_))return`utc`}if(c===M_){if(o!=null||Qv(a))return`diverging`;if(Bv(a))return`categorical`}return`linear`}function hb(e){switch(e){case j_:return`point`;case M_:return Hy;default:return`ordinal`}}function gb({type:e}){return e===`ordinal`||e===`point`||e===`band`||e===Hy}function _b({type:e}){return e===`threshold`}function vb({type:e}){return e===`point`||e===`band`}function yb(e){if(e===void 0)return!0;let t=e.domain(),n=e(t[0]);for(let r=1,i=t.length;r<i;++r)if(e(t[r])-n)return!1;return!0}function bb(e,{domain:t,...n},r){for(let n of e)n.value!==void 0&&(t===void 0&&(t=n.value?.domain),n.value=r(n.value));return{domain:t===void 0?t:r(t),...n}}function xb(e){return q(e,W_)}function Sb(e){return t=>{if(!J.has(t=`${t}`))throw Error(`unknown scale: ${t}`);return e[t]}}function Cb({scale:e,type:t,domain:n,range:r,interpolate:i,interval:a,transform:o,percent:s,pivot:c}){if(t===`identity`)return{type:`identity`,apply:e=>e,invert:e=>e};let l=e.unknown?e.unknown():void 0;return{type:t,domain:jg(n),...r!==void 0&&{range:jg(r)},...o!==void 0&&{transform:o},...s&&{percent:s},...l!==void 0&&{unknown:l},...a!==void 0&&{interval:a},...i!==void 0&&{interpolate:i},...e.clamp&&{clamp:e.clamp()},...c!==void 0&&{pivot:c,symmetric:!1},...e.base&&{base:e.base()},...e.exponent&&{exponent:e.exponent()},...e.constant&&{constant:e.constant()},...e.align&&{align:e.align(),round:e.round()},...e.padding&&(e.paddingInner?{paddingInner:e.paddingInner(),paddingOuter:e.paddingOuter()}:{padding:e.padding()}),...e.bandwidth&&{bandwidth:e.bandwidth(),step:e.step()},apply:t=>e(t),...e.invert&&{invert:t=>e.invert(t)}}}function wb(e,t){let{fx:n,fy:r}=Qy(e,t),i=n?.scale.domain(),a=r?.scale.domain();return i&&a?p(i,a).map(([e,t],n)=>({x:e,y:t,i:n})):i?i.map((e,t)=>({x:e,i:t})):a?a.map((e,t)=>({y:e,i:t})):void 0}function Tb(e,{x:t,y:n}){return t&&=Mb(t),n&&=Mb(n),e.filter(t&&n?e=>t.has(e.x)&&n.has(e.y):t?e=>t.has(e.x):e=>n.has(e.y)).sort(t&&n?(e,r)=>t.get(e.x)-t.get(r.x)||n.get(e.y)-n.get(r.y):t?(e,n)=>t.get(e.x)-t.get(n.x):(e,t)=>n.get(e.y)-n.get(t.y))}function Eb(e,{fx:t,fy:n}){let r=Ug(e),i=t?.value,a=n?.value;return t&&n?D(r,e=>(e.fx=i[e[0]],e.fy=a[e[0]],e),e=>i[e],e=>a[e]):t?D(r,e=>(e.fx=i[e[0]],e),e=>i[e]):D(r,e=>(e.fy=a[e[0]],e),e=>a[e])}function Db(e,t,{marginTop:n,marginLeft:r}){let i=e?({x:t})=>e(t)-r:()=>0,a=t?({y:e})=>t(e)-n:()=>0;return function(e){this.tagName===`svg`?(this.setAttribute(`x`,i(e)),this.setAttribute(`y`,a(e))):this.setAttribute(`transform`,`translate(${i(e)},${a(e)})`)}}function Ob(e){let t=[],n=new Uint32Array(Ae(e,e=>e.length));for(let r of e){let i=0;for(let t of e)r!==t&&(n.set(t,i),i+=t.length);t.push(n.slice(0,i))}return t}let kb=/* @__PURE__ */ new Map([[`top`,Ib],[`right`,zb],[`bottom`,Lb],[`left`,Rb],[`top-left`,Gb(Ib,Rb)],[`top-right`,Gb(Ib,zb)],[`bottom-left`,Gb(Lb,Rb)],[`bottom-right`,Gb(Lb,zb)],[`top-empty`,Bb],[`right-empty`,Ub],[`bottom-empty`,Vb],[`left-empty`,Hb],[`empty`,Wb]]);function Ab(e){if(e==null)return null;let t=kb.get(`${e}`.toLowerCase());if(t)return t;throw Error(`invalid facet anchor: ${e}`)}let jb=/* @__PURE__ */ new WeakMap;function Mb(e){let t=jb.get(e);return t||jb.set(e,t=new y(q(e,(e,t)=>[e,t]))),t}function Nb(e,t){return Mb(e).get(t)}function Pb(e,t,n){return t=Kg(t),n=Kg(n),e.find(e=>Object.is(Kg(e.x),t)&&Object.is(Kg(e.y),n))}function Fb(e,t,n){return Pb(e,t,n)?.empty}function Ib(e,{y:t},{y:n}){return!t||Nb(t,n)===0}function Lb(e,{y:t},{y:n}){return!t||Nb(t,n)===t.length-1}function Rb(e,{x:t},{x:n}){return!t||Nb(t,n)===0}function zb(e,{x:t},{x:n}){return!t||Nb(t,n)===t.length-1}function Bb(e,{y:t},{x:n,y:r,empty:i}){if(i)return!1;if(!t)return;let a=Nb(t,r);if(a>0)return Fb(e,n,t[a-1])}function Vb(e,{y:t},{x:n,y:r,empty:i}){if(i)return!1;if(!t)return;let a=Nb(t,r);if(a<t.length-1)return Fb(e,n,t[a+1])}function Hb(e,{x:t},{x:n,y:r,empty:i}){if(i)return!1;if(!t)return;let a=Nb(t,n);if(a>0)return Fb(e,t[a-1],r)}function Ub(e,{x:t},{x:n,y:r,empty:i}){if(i)return!1;if(!t)return;let a=Nb(t,n);if(a<t.length-1)return Fb(e,t[a+1],r)}function Wb(e,t,{empty:n}){return n}function Gb(e,t){return function(){return e.apply(null,arguments)&&t.apply(null,arguments)}}function Kb(e,{channels:{fx:t,fy:n},groups:r}){return t&&n?e.map(({x:e,y:t})=>r.get(e)?.get(t)??[]):t?e.map(({x:e})=>r.get(e)??[]):e.map(({y:e})=>r.get(e)??[])}let qb=Math.PI,Jb=2*qb,Yb=.618;function Xb({projection:e,inset:t=0,insetTop:n=t,insetRight:r=t,insetBottom:i=t,insetLeft:a=t}={},o){if(e==null)return;if(typeof e.stream==`function`)return e;let s,c,l=`frame`;if(Fg(e)){let t;if({type:e,domain:c,inset:t,insetTop:n=t===void 0?n:t,insetRight:r=t===void 0?r:t,insetBottom:i=t===void 0?i:t,insetLeft:a=t===void 0?a:t,clip:l=l,...s}=e,e==null)return}typeof e!=`function`&&({type:e}=Zb(e));let{width:u,height:d,marginLeft:f,marginRight:p,marginTop:m,marginBottom:h}=o,g=u-f-p-a-r,_=d-m-h-n-i;if(e=e?.({width:g,height:_,clip:l,...s}),e==null)return;l=Qb(l,f,m,u-p,d-h);let v=f+a,y=m+n,b;if(c!=null){let[[t,n],[r,i]]=Fs(e).bounds(c),a=Math.min(g/(r-t),_/(i-n));a>0?(v-=(a*(t+r)-g)/2,y-=(a*(n+i)-_)/2,b=Is({point(e,t){this.stream.point(e*a+v,t*a+y)}})):Dy(`Warning: the projection could not be fit to the specified domain; using the default scale.`)}return b??=v===0&&y===0?tx():Is({point(e,t){this.stream.point(e+v,t+y)}}),{stream:t=>e.stream(b.stream(l(t)))}}function Zb(e){switch(`${e}`.toLowerCase()){case`albers-usa`:return $b(sc,.7463,.4673);case`albers`:return ex(ac,.7463,.4673);case`azimuthal-equal-area`:return $b(dc,4,4);case`azimuthal-equidistant`:return $b(pc,Jb,Jb);case`conic-conformal`:return ex(yc,Jb,Jb);case`conic-equal-area`:return ex(ic,6.1702,2.9781);case`conic-equidistant`:return ex(Cc,7.312,3.6282);case`equal-earth`:return $b(jc,5.4133,2.6347);case`equirectangular`:return $b(xc,Jb,qb);case`gnomonic`:return $b(Nc,3.4641,3.4641);case`identity`:return{type:tx};case`reflect-y`:return{type:nx};case`mercator`:return $b(hc,Jb,Jb);case`orthographic`:return $b(Fc,2,2);case`stereographic`:return $b(Lc,2,2);case`transverse-mercator`:return $b(zc,Jb,Jb);default:throw Error(`unknown projection type: ${e}`)}}function Qb(e,t,n,r,i){if(e===!1||e==null||typeof e==`number`)return e=>e;switch(e===!0&&(e=`frame`),`${e}`.toLowerCase()){case`frame`:return Ao(t,n,r,i);default:throw Error(`unknown projection clip type: ${e}`)}}function $b(e,t,n){return{type:({width:r,height:i,rotate:a,precision:o=.15,clip:s})=>{let c=e();return o!=null&&c.precision?.(o),a!=null&&c.rotate?.(a),typeof s==`number`&&c.clipAngle?.(s),r!=null&&(c.scale(Math.min(r/t,i/n)),c.translate([r/2,i/2])),c},aspectRatio:n/t}}function ex(e,t,n){let{type:r,aspectRatio:i}=$b(e,t,n);return{type:e=>{let{parallels:t,domain:n,width:i,height:a}=e,o=r(e);return t!=null&&(o.parallels(t),n===void 0&&i!=null&&o.fitSize([i,a],{type:`Sphere`})),o},aspectRatio:i}}let tx=vg({stream:e=>e}),nx=vg(Is({point(e,t){this.stream.point(e,-t)}}));function rx(e,t,n,r){let i=n[e],a=n[t],o=i.length,s=n[e]=new Float64Array(o).fill(NaN),c=n[t]=new Float64Array(o).fill(NaN),l,u=r.stream({point(e,t){s[l]=e,c[l]=t}});for(l=0;l<o;++l)u.point(i[l],a[l])}function ix({projection:e}={}){return e==null?!1:typeof e.stream==`function`||(Fg(e)&&(e=e.type),e!=null)}function ax(e){if(typeof e?.stream==`function`)return Yb;if(Fg(e)){let t,n;if({domain:t,type:e,...n}=e,t!=null&&e!=null){let[[r,i],[a,o]]=Fs((typeof e==`string`?Zb(e).type:e)({...n,width:100,height:100})).bounds(t),s=(o-i)/(a-r);return s&&isFinite(s)?s<.2?.2:s>5?5:s:Yb}}if(e!=null){if(typeof e!=`function`){let{aspectRatio:t}=Zb(e);if(t)return t}return Yb}}function ox(e){let t=[],n=[],r={scale:`x`,value:t},i={scale:`y`,value:n},a={point(e,r){t.push(e),n.push(r)},lineStart(){},lineEnd(){},polygonStart(){},polygonEnd(){},sphere(){}};for(let t of e.value)Ja(t,a);return[r,i]}function sx({x:e,y:t}){if(e||t)return e??=e=>e,t??=e=>e,Is({point(n,r){this.stream.point(e(n),t(r))}})}function cx(e={}){let{document:t=typeof window<`u`?window.document:void 0,clip:n}=e;return{document:t,clip:D_(n)}}function X(e,{document:t}){return Kn(Xe(e).call(t.documentElement))}let lx=Symbol(`unset`);function ux(e){return(e.length===1?dx:fx)(e)}function dx(e){let t,n=lx;return r=>(Object.is(n,r)||(n=r,t=e(r)),t)}function fx(e){let t,n;return(...r)=>((n?.length!==r.length||n.some((e,t)=>!Object.is(e,r[t])))&&(n=r,t=e(...r)),t)}let px=ux(e=>new Intl.NumberFormat(e));ux((e,t)=>new Intl.DateTimeFormat(e,{timeZone:`UTC`,...t&&{month:t}})),ux((e,t)=>new Intl.DateTimeFormat(e,{timeZone:`UTC`,...t&&{weekday:t}}));function mx(e=`en-US`){let t=px(e);return e=>e!=null&&!isNaN(e)?t.format(e):void 0}function hx(e){return _h(e,`Invalid Date`)}function gx(e=`en-US`){let t=mx(e);return e=>(e instanceof Date?hx:typeof e==`number`?t:mg)(e)}let _x=gx(),vx=(typeof window<`u`?window.devicePixelRatio>1:typeof it>`u`)?0:.5,yx=0;function bx(){return`plot-clip-${++yx}`}function xx(e,{title:t,href:n,ariaLabel:r,ariaDescription:i,ariaHidden:a,target:o,fill:s,fillOpacity:c,stroke:l,strokeWidth:u,strokeOpacity:d,strokeLinejoin:f,strokeLinecap:p,strokeMiterlimit:m,strokeDasharray:h,strokeDashoffset:g,opacity:_,mixBlendMode:v,imageFilter:y,paintOrder:b,pointerEvents:x,shapeRendering:S,channels:C},{ariaLabel:w,fill:T=`currentColor`,fillOpacity:E,stroke:D=`none`,strokeOpacity:O,strokeWidth:k,strokeLinecap:A,strokeLinejoin:j,strokeMiterlimit:ee,paintOrder:te}){T===null&&(s=null,c=null),D===null&&(l=null,d=null),y_(T)?y_(D)||y_(s)&&!C?.fill||(D=`none`):y_(D)&&(!y_(l)||C?.stroke)&&(T=`none`);let[ne,re]=wg(s,T),[ie,ae]=Tg(c,E),[oe,se]=wg(l,D),[ce,le]=Tg(d,O),[ue,de]=Tg(_);b_(se)||(u===void 0&&(u=k),p===void 0&&(p=A),f===void 0&&(f=j),m===void 0&&!x_(f)&&(m=ee),!b_(re)&&b===void 0&&(b=te));let[fe,pe]=Tg(u);return T!==null&&(e.fill=Hx(re,`currentColor`),e.fillOpacity=Ux(ae,1)),D!==null&&(e.stroke=Hx(se,`none`),e.strokeWidth=Ux(pe,1),e.strokeOpacity=Ux(le,1),e.strokeLinejoin=Hx(f,`miter`),e.strokeLinecap=Hx(p,`butt`),e.strokeMiterlimit=Ux(m,4),e.strokeDasharray=Hx(h,`none`),e.strokeDashoffset=Hx(g,`0`)),e.target=mg(o),e.ariaLabel=mg(w),e.ariaDescription=mg(i),e.ariaHidden=mg(a),e.opacity=Ux(de,1),e.mixBlendMode=Hx(v,`normal`),e.imageFilter=Hx(y,`none`),e.paintOrder=Hx(b,`normal`),e.pointerEvents=Hx(x,`auto`),e.shapeRendering=Hx(S,`auto`),{title:{value:t,optional:!0,filter:null},href:{value:n,optional:!0,filter:null},ariaLabel:{value:r,optional:!0,filter:null},fill:{value:ne,scale:`auto`,optional:!0},fillOpacity:{value:ie,scale:`auto`,optional:!0},stroke:{value:oe,scale:`auto`,optional:!0},strokeOpacity:{value:ce,scale:`auto`,optional:!0},strokeWidth:{value:fe,optional:!0},opacity:{value:ue,scale:`auto`,optional:!0}}}function Sx(e,t){t&&e.filter(e=>ph(t[e])).append(`title`).call(wx,t)}function Cx(e,t){t&&e.filter(([e])=>ph(t[e])).append(`title`).call(Tx,t)}function wx(e,t){t&&e.text(e=>_x(t[e]))}function Tx(e,t){t&&e.text(([e])=>_x(t[e]))}function Ex(e,{target:t,tip:n},{ariaLabel:r,title:i,fill:a,fillOpacity:o,stroke:s,strokeOpacity:c,strokeWidth:l,opacity:u,href:d}){r&&Z(e,`aria-label`,e=>r[e]),a&&Z(e,`fill`,e=>a[e]),o&&Z(e,`fill-opacity`,e=>o[e]),s&&Z(e,`stroke`,e=>s[e]),c&&Z(e,`stroke-opacity`,e=>c[e]),l&&Z(e,`stroke-width`,e=>l[e]),u&&Z(e,`opacity`,e=>u[e]),d&&zx(e,e=>d[e],t),n||Sx(e,i)}function Dx(e,{target:t,tip:n},{ariaLabel:r,title:i,fill:a,fillOpacity:o,stroke:s,strokeOpacity:c,strokeWidth:l,opacity:u,href:d}){r&&Z(e,`aria-label`,([e])=>r[e]),a&&Z(e,`fill`,([e])=>a[e]),o&&Z(e,`fill-opacity`,([e])=>o[e]),s&&Z(e,`stroke`,([e])=>s[e]),c&&Z(e,`stroke-opacity`,([e])=>c[e]),l&&Z(e,`stroke-width`,([e])=>l[e]),u&&Z(e,`opacity`,([e])=>u[e]),d&&zx(e,([e])=>d[e],t),n||Cx(e,i)}function Ox({ariaLabel:e,title:t,fill:n,fillOpacity:r,stroke:i,strokeOpacity:a,strokeWidth:o,opacity:s,href:c},{tip:l}){return[e,l?void 0:t,n,r,i,a,o,s,c].filter(e=>e!==void 0)}function kx(e,t,n){let r=E(e,e=>t[e]);return n===void 0&&r.size>1+e.length>>1&&Dy(`Warning: the implicit z channel has high cardinality. This may occur when the fill or stroke channel is associated with quantitative data rather than ordinal or categorical data. You can suppress this warning by setting the z option explicitly; if this data represents a single series, set z to null.`),r.values()}function*Ax(e,t,n,r){let{z:i}=n,{z:a}=r,o=Ox(r,n),s=[...t,...o];for(let t of a?kx(e,a,i):[e]){let e,n;out:for(let r of t){for(let e of s)if(!uh(e[r])){n&&n.push(-1);continue out}if(e===void 0)n&&(yield n),e=o.map(e=>Kg(e[r])),n=[r];else{n.push(r);for(let t=0;t<o.length;++t)if(Kg(o[t][r])!==e[t]){yield n,e=o.map(e=>Kg(e[r])),n=[r];continue out}}}n&&(yield n)}}function jx(e,t,n,r){let i,{clip:a=r.clip}=t;a===`frame`?(e=X(`svg:g`,r).each(function(){this.appendChild(e.node()),e.node=()=>this}),i=Nx(r,n)):a&&(i=Ix(a,r)),Z(e,`aria-label`,t.ariaLabel),Z(e,`aria-description`,t.ariaDescription),Z(e,`aria-hidden`,t.ariaHidden),Z(e,`clip-path`,i)}function Mx(e){let t=/* @__PURE__ */ new WeakMap;return(n,r)=>{let i=t.get(n);if(!i){let a=bx();Kn(n.ownerSVGElement).append(`clipPath`).attr(`id`,a).call(e,n,r),t.set(n,i=`url(#${a})`)}return i}}let Nx=Mx((e,t,n)=>{let{width:r,height:i,marginLeft:a,marginRight:o,marginTop:s,marginBottom:c}=n;e.append(`rect`).attr(`x`,a).attr(`y`,s).attr(`width`,r-o-a).attr(`height`,i-s-c)}),Px=/* @__PURE__ */ new WeakMap,Fx={type:`Sphere`};function Ix(e,t){let n,r;if((n=Px.get(t))||Px.set(t,n=/* @__PURE__ */ new WeakMap),e.type===`Sphere`&&(e=Fx),!(r=n.get(e))){let i=bx();Kn(t.ownerSVGElement).append(`clipPath`).attr(`id`,i).append(`path`).attr(`d`,t.path()(e)),n.set(e,r=`url(#${i})`)}return r}function Lx(e,t,n,r){jx(e,t,n,r),Z(e,`class`,t.className),Z(e,`fill`,t.fill),Z(e,`fill-opacity`,t.fillOpacity),Z(e,`stroke`,t.stroke),Z(e,`stroke-width`,t.strokeWidth),Z(e,`stroke-opacity`,t.strokeOpacity),Z(e,`stroke-linejoin`,t.strokeLinejoin),Z(e,`stroke-linecap`,t.strokeLinecap),Z(e,`stroke-miterlimit`,t.strokeMiterlimit),Z(e,`stroke-dasharray`,t.strokeDasharray),Z(e,`stroke-dashoffset`,t.strokeDashoffset),Z(e,`shape-rendering`,t.shapeRendering),Z(e,`filter`,t.imageFilter),Z(e,`paint-order`,t.paintOrder);let{pointerEvents:i=r.pointerSticky===!1?`none`:void 0}=t;Z(e,`pointer-events`,i)}function Rx(e,t){Bx(e,`mix-blend-mode`,t.mixBlendMode),Z(e,`opacity`,t.opacity)}function zx(e,t,n){e.each(function(e){let r=t(e);if(r!=null){let e=this.ownerDocument.createElementNS(Ke.svg,`a`);e.setAttribute(`fill`,`inherit`),e.setAttributeNS(Ke.xlink,`href`,r),n!=null&&e.setAttribute(`target`,n),this.parentNode.insertBefore(e,this).appendChild(this)}})}function Z(e,t,n){n!=null&&e.attr(t,n)}function Bx(e,t,n){n!=null&&e.style(t,n)}function Vx(e,t,{x:n,y:r},i=vx,a=vx){i+=t.dx,a+=t.dy,n?.bandwidth&&(i+=n.bandwidth()/2),r?.bandwidth&&(a+=r.bandwidth()/2),(i||a)&&e.attr(`transform`,`translate(${i},${a})`)}function Hx(e,t){if((e=mg(e))!==t)return e}function Ux(e,t){if((e=hg(e))!==t)return e}let Wx=/^-?([_a-z]|[\\240-\\377]|\\\\[0-9a-f]{1,6}(\\r\\n|[ \\t\\r\\n\\f])?|\\\\[^\\r\\n\\f0-9a-f])([_a-z0-9-]|[\\240-\\377]|\\\\[0-9a-f]{1,6}(\\r\\n|[ \\t\\r\\n\\f])?|\\\\[^\\r\\n\\f0-9a-f])*$/i;function Gx(e){if(e===void 0)return`plot-d6a7b5`;if(e=`${e}`,!Wx.test(e))throw Error(`invalid class name: ${e}`);return e}function Kx(e,t){if(typeof t==`string`)e.property(`style`,t);else if(t!=null)for(let n of e)Object.assign(n.style,t)}function qx({frameAnchor:e},{width:t,height:n,marginTop:r,marginRight:i,marginBottom:a,marginLeft:o}){return[/left$/.test(e)?o:/right$/.test(e)?t-i:(o+t-i)/2,/^top/.test(e)?r:/^bottom/.test(e)?n-a:(r+n-a)/2]}var Jx=class{constructor(e,t={},n={},r){let{facet:i=`auto`,facetAnchor:a,fx:o,fy:s,sort:c,dx:l=0,dy:u=0,margin:d=0,marginTop:f=d,marginRight:p=d,marginBottom:m=d,marginLeft:h=d,className:g,clip:_=r?.clip,channels:v,tip:y,render:b}=n;if(this.data=e,this.sort=Rg(c)?c:null,this.initializer=q_(n).initializer,this.transform=this.initializer?n.transform:K_(n).transform,i===null||i===!1?this.facet=null:(this.facet=Dg(i===!0?`include`:i,`facet`,[`auto`,`include`,`exclude`,`super`]),this.fx=e===cg&&typeof o==`string`?[o]:o,this.fy=e===cg&&typeof s==`string`?[s]:s),this.facetAnchor=Ab(a),t=E_(t),v!==void 0&&(t={...Zx(v),...t}),r!==void 0&&(t={...xx(this,n,r),...t}),this.channels=Object.fromEntries(Object.entries(t).map(([t,n])=>{if(Lg(n.value)){let{value:e,label:t=n.label,scale:r=n.scale}=n.value;n={...n,label:t,scale:r,value:e}}if(e===cg&&typeof n.value==`string`){let{value:e}=n;n={...n,value:[e]}}return[t,n]}).filter(([e,{value:t,optional:n}])=>{if(t!=null)return!0;if(n)return!1;throw Error(`missing channel value: ${e}`)})),this.dx=+l,this.dy=+u,this.marginTop=+f,this.marginRight=+p,this.marginBottom=+m,this.marginLeft=+h,this.clip=D_(_),this.tip=Qx(y),this.className=mg(g),this.facet===`super`){if(o||s)throw Error(`super-faceting cannot use fx or fy`);for(let e in this.channels){let{scale:n}=t[e];if(n===`x`||n===`y`)throw Error(`super-faceting cannot use x or y`)}}b!=null&&(this.render=Xx(b,this.render))}initialize(e,t,n){let r=Og(this.data);e===void 0&&r!=null&&(e=[Ug(r)]);let i=e;this.transform!=null&&({facets:e,data:r}=this.transform(r,e,n),r=Og(r)),e!==void 0&&(e.original=i);let a=Dv(this.channels,r);return this.sort!=null&&Av(r,e,a,t,this.sort),{data:r,facets:e,channels:a}}filter(e,t,n){for(let r in t){let{filter:i=uh}=t[r];if(i!==null){let t=n[r];e=e.filter(e=>i(t[e]))}}return e}project(e,t,n){for(let r in e)if(e[r].scale===`x`&&/^x|x$/.test(r)){let i=r.replace(/^x|x$/,`y`);i in e&&e[i].scale===`y`&&rx(r,i,t,n.projection)}}scale(e,t,n){let r=Ov(e,t);return n.projection&&this.project(e,r,n),r}};function Yx(...e){return e.plot=Jx.prototype.plot,e}function Xx(e,t){if(e==null)return t===null?void 0:t;if(t==null)return e===null?void 0:e;if(typeof e!=`function`)throw TypeError(`invalid render transform: ${e}`);if(typeof t!=`function`)throw TypeError(`invalid render transform: ${t}`);return function(n,r,i,a,o,s){return e.call(this,n,r,i,a,o,(e,n,r,i,a)=>t.call(this,e,n,r,i,a,s))}}function Zx(e){return Object.fromEntries(Object.entries(E_(e)).map(([e,t])=>(t=typeof t==`string`?{value:t,label:e}:o_(t),t.filter===void 0&&t.scale==null&&(t={...t,filter:null}),[e,t])))}function Qx(e){return e===!0?`xy`:e===!1||e==null?null:typeof e==`string`?Dg(e,`tip`,[`x`,`y`,`xy`]):e}function $x(e,t){return e?.tip===!0?{...e,tip:t}:Fg(e?.tip)&&e.tip.pointer===void 0?{...e,tip:{...e.tip,pointer:t}}:e}function eS(e,t,n={}){let r=.5-vx,i=.5+vx,a=.5+vx,o=.5-vx;for(let{marginTop:e,marginRight:n,marginBottom:s,marginLeft:c}of t)e>r&&(r=e),n>i&&(i=n),s>a&&(a=s),c>o&&(o=c);let{margin:s,marginTop:c=s===void 0?r:s,marginRight:l=s===void 0?i:s,marginBottom:u=s===void 0?a:s,marginLeft:d=s===void 0?o:s}=n;c=+c,l=+l,u=+u,d=+d;let{width:f=640,height:p=tS(e,n,{width:f,marginTopDefault:r,marginRightDefault:i,marginBottomDefault:a,marginLeftDefault:o})+Math.max(0,c-r+u-a)}=n;f=+f,p=+p;let m={width:f,height:p,marginTop:c,marginRight:l,marginBottom:u,marginLeft:d};if(e.fx||e.fy){let{margin:e,marginTop:t=e===void 0?c:e,marginRight:r=e===void 0?l:e,marginBottom:i=e===void 0?u:e,marginLeft:a=e===void 0?d:e}=n.facet??{};t=+t,r=+r,i=+i,a=+a,m.facet={marginTop:t,marginRight:r,marginBottom:i,marginLeft:a}}return m}function tS({x:e,y:t,fy:n,fx:r},{projection:i,aspectRatio:a},{width:o,marginTopDefault:s,marginRightDefault:c,marginBottomDefault:l,marginLeftDefault:u}){let d=n&&n.scale.domain().length||1,f=ax(i);if(f){let e=r?r.scale.domain().length:1,t=(1.1*d-.1)/(1.1*e-.1)*f,n=Math.max(.1,Math.min(10,t));return Math.round((o-u-c)*n+s+l)}let p=t?gb(t)?t.scale.domain().length||1:Math.max(7,17/d):1;if(a!=null){if(a=+a,!(isFinite(a)&&a>0))throw Error(`invalid aspectRatio: ${a}`);let i=nS(`y`,t)/(nS(`x`,e)*a),d=r?r.scale.bandwidth():1,f=n?n.scale.bandwidth():1;return(i*(d*(o-u-c)-e.insetLeft-e.insetRight)+t.insetTop+t.insetBottom)/f+s+l}return!!(t||n)*Math.max(1,Math.min(60,p*d))*20+!!r*30+60}function nS(e,t){if(!t)throw Error(`aspectRatio requires ${e} scale`);let{type:n,domain:r}=t,i;switch(n){case`linear`:case`utc`:case`time`:i=Number;break;case`pow`:{let e=t.scale.exponent();i=t=>t**+e;break}case`log`:i=Math.log;break;case`point`:case`band`:return r.length;default:throw Error(`unsupported ${e} scale for aspectRatio: ${n}`)}let[a,o]=_(r);return Math.abs(i(o)-i(a))}let rS=/* @__PURE__ */ new WeakMap;function iS(e,t,{x:n,y:r,px:i,py:a,maxRadius:o=40,channels:s,render:c,...l}={}){return o=+o,i!=null&&(n??=null,s={...s,px:{value:i,scale:`x`}}),a!=null&&(r??=null,s={...s,py:{value:a,scale:`y`}}),{x:n,y:r,channels:s,...l,render:Xx(function(n,r,i,a,s,c){s={...s,pointerSticky:!1};let l=s.ownerSVGElement,{data:u}=s.getMarkState(this),d=rS.get(l);d||rS.set(l,d={sticky:!1,roots:[],renders:[]});let f=d.renders.push(ee)-1,{x:p,y:m,fx:h,fy:g}=r,_=h?h(n.fx)-a.marginLeft:0,v=g?g(n.fy)-a.marginTop:0;p?.bandwidth&&(_+=p.bandwidth()/2),m?.bandwidth&&(v+=m.bandwidth()/2);let y=n.fi!=null,b;if(y){let e=d.facetStates;e||(d.facetStates=e=/* @__PURE__ */ new Map),b=e.get(this),b||e.set(this,b=/* @__PURE__ */ new Map)}let[x,S]=qx(this,a),{px:C,py:w}=i,T=C?e=>C[e]:cS(i,x),E=w?e=>w[e]:lS(i,S),D,O,k,A;function j(e,t){if(y){if(A&&=cancelAnimationFrame(A),e==null)b.delete(n.fi);else{b.set(n.fi,t),A=requestAnimationFrame(()=>{A=null;for(let[r,i]of b)if(i<t||i===t&&r<n.fi){e=null;break}ee(e)});return}}ee(e)}function ee(e){if(D===e&&k===d.sticky)return;D=e,k=s.pointerSticky=d.sticky;let t=D==null?[]:[D];y&&(t.fx=n.fx,t.fy=n.fy,t.fi=n.fi);let o=c(t,r,i,a,s);if(O){if(y){let e=O.parentNode,t=O.getAttribute(`transform`),n=o.getAttribute(`transform`);t?o.setAttribute(`transform`,t):o.removeAttribute(`transform`),n?e.setAttribute(`transform`,n):e.removeAttribute(`transform`),o.removeAttribute(`aria-label`),o.removeAttribute(`aria-description`),o.removeAttribute(`aria-hidden`)}O.replaceWith(o)}if(d.roots[f]=O=o,!(D==null&&b?.size>1)){let e=D==null?null:Zh(u)?u[D]:u.get(D);s.dispatchValue(e)}return o}function te(r){if(d.sticky||r.pointerType===`mouse`&&r.buttons===1)return;let[i,s]=Zn(r);i-=_,s-=v;let c=i<a.marginLeft||i>a.width-a.marginRight?1:e,l=s<a.marginTop||s>a.height-a.marginBottom?1:t,u=null,f=o*o;for(let e of n){let t=c*(T(e)-i),n=l*(E(e)-s),r=t*t+n*n;r<=f&&(u=e,f=r)}if(u!=null&&(e!==1||t!==1)){let e=T(u)-i,t=E(u)-s;f=e*e+t*t}j(u,f)}function ne(e){e.pointerType===`mouse`&&D!=null&&(d.sticky&&d.roots.some(t=>t?.contains(e.target))||(d.sticky?(d.sticky=!1,d.renders.forEach(e=>e(null))):(d.sticky=!0,ee(D)),e.stopImmediatePropagation()))}function re(e){e.pointerType===`mouse`&&(d.sticky||j(null))}return l.addEventListener(`pointerenter`,te),l.addEventListener(`pointermove`,te),l.addEventListener(`pointerdown`,ne),l.addEventListener(`pointerleave`,re),ee(null)},c)}}function aS(e){return iS(1,1,e)}function oS(e){return iS(1,.01,e)}function sS(e){return iS(.01,1,e)}function cS({x1:e,x2:t,x:n=e},r){return e&&t?n=>(e[n]+t[n])/2:n?e=>n[e]:()=>r}function lS({y1:e,y2:t,y:n=e},r){return e&&t?n=>(e[n]+t[n])/2:n?e=>n[e]:()=>r}function uS(e){return gb(e)&&e.interval===void 0?void 0:`tabular-nums`}function dS(e,t){let{label:n=e.label,tickSize:r=6,width:i=240,height:a=44+r,marginTop:o=18,marginRight:s=0,marginBottom:c=16+r,marginLeft:l=0,style:u,ticks:d=(i-l-s)/64,tickFormat:f,fontVariant:p=uS(e),round:m=!0,opacity:h,className:g}=t,_=cx(t);g=Gx(g),h=Tg(h)[1],f===null&&(f=()=>null);let v=X(`svg`,_).attr(`class`,`${g}-ramp`).attr(`font-family`,`system-ui, sans-serif`).attr(`font-size`,10).attr(`width`,i).attr(`height`,a).attr(`viewBox`,`0 0 ${i} ${a}`).call(e=>e.append(`style`).text(`:where(.${g}-ramp) {\n  display: block;\n  height: auto;\n  height: intrinsic;\n  max-width: 100%;\n  overflow: visible;\n}\n:where(.${g}-ramp text) {\n  white-space: pre;\n}`)).call(Kx,u),y=e=>e.selectAll(`.tick line`).attr(`y1`,o+c-a),b,x=m?(e,t)=>e.rangeRound(t):(e,t)=>e.range(t),{type:S,domain:C,range:w,interpolate:T,scale:E,pivot:D}=e;if(T){let e=w===void 0?T:Ki(T.length===1?Cy(T):T,w);b=x(E.copy(),qi(Ei(l,i-s),Math.min(C.length+(D!==void 0),w===void 0?1/0:w.length)));let t=_.document.createElement(`canvas`);t.width=256,t.height=1;let n=t.getContext(`2d`);for(let t=0;t<256;++t)n.fillStyle=e(t/255),n.fillRect(t,0,1,1);v.append(`image`).attr(`opacity`,h).attr(`x`,l).attr(`y`,o).attr(`width`,i-l-s).attr(`height`,a-o-c).attr(`preserveAspectRatio`,`none`).attr(`xlink:href`,t.toDataURL())}else if(S===`threshold`){let e=C,t=f===void 0?e=>e:typeof f==`string`?Sa(f):f;b=x(bd().domain([-1,w.length-1]),[l,i-s]),v.append(`g`).attr(`fill-opacity`,h).selectAll().data(w).enter().append(`rect`).attr(`x`,(e,t)=>b(t-1)).attr(`y`,o).attr(`width`,(e,t)=>b(t)-b(t-1)).attr(`height`,a-o-c).attr(`fill`,e=>e),d=q(e,(e,t)=>t),f=n=>t(e[n],n)}else b=x(id().domain(C),[l,i-s]),v.append(`g`).attr(`fill-opacity`,h).selectAll().data(C).enter().append(`rect`).attr(`x`,b).attr(`y`,o).attr(`width`,Math.max(0,b.bandwidth()-1)).attr(`height`,a-o-c).attr(`fill`,E),y=()=>{};return v.append(`g`).attr(`transform`,`translate(0,${a-c})`).call(We(b).ticks(Array.isArray(d)?null:d,typeof f==`string`?f:void 0).tickFormat(typeof f==`function`?f:void 0).tickSize(r).tickValues(Array.isArray(d)?d:null)).attr(`font-size`,null).attr(`font-family`,null).attr(`font-variant`,Hx(p,`normal`)).call(y).call(e=>e.select(`.domain`).remove()),n!==void 0&&v.append(`text`).attr(`x`,l).attr(`y`,o-6).attr(`fill`,`currentColor`).attr(`font-weight`,`bold`).text(n),v.node()}let fS=Math.PI/180;function pS(e,{marker:t,markerStart:n=t,markerMid:r=t,markerEnd:i=t}={}){e.markerStart=mS(n),e.markerMid=mS(r),e.markerEnd=mS(i)}function mS(e){if(e==null||e===!1)return null;if(e===!0)return _S;if(typeof e==`function`)return e;switch(`${e}`.toLowerCase()){case`none`:return null;case`arrow`:return hS(`auto`);case`arrow-reverse`:return hS(`auto-start-reverse`);case`dot`:return gS;case`circle`:case`circle-fill`:return _S;case`circle-stroke`:return vS;case`tick`:return yS(`auto`);case`tick-x`:return yS(90);case`tick-y`:return yS(0)}throw Error(`invalid marker: ${e}`)}function hS(e){return(t,n)=>X(`svg:marker`,n).attr(`viewBox`,`-5 -5 10 10`).attr(`markerWidth`,6.67).attr(`markerHeight`,6.67).attr(`orient`,e).attr(`fill`,`none`).attr(`stroke`,t).attr(`stroke-width`,1.5).attr(`stroke-linecap`,`round`).attr(`stroke-linejoin`,`round`).call(e=>e.append(`path`).attr(`d`,`M-1.5,-3l3,3l-3,3`)).node()}function gS(e,t){return X(`svg:marker`,t).attr(`viewBox`,`-5 -5 10 10`).attr(`markerWidth`,6.67).attr(`markerHeight`,6.67).attr(`fill`,e).attr(`stroke`,`none`).call(e=>e.append(`circle`).attr(`r`,2.5)).node()}function _S(e,t){return X(`svg:marker`,t).attr(`viewBox`,`-5 -5 10 10`).attr(`markerWidth`,6.67).attr(`markerHeight`,6.67).attr(`fill`,e).attr(`stroke`,`var(--plot-background)`).attr(`stroke-width`,1.5).call(e=>e.append(`circle`).attr(`r`,3)).node()}function vS(e,t){return X(`svg:marker`,t).attr(`viewBox`,`-5 -5 10 10`).attr(`markerWidth`,6.67).attr(`markerHeight`,6.67).attr(`fill`,`var(--plot-background)`).attr(`stroke`,e).attr(`stroke-width`,1.5).call(e=>e.append(`circle`).attr(`r`,3)).node()}function yS(e){return(t,n)=>X(`svg:marker`,n).attr(`viewBox`,`-3 -3 6 6`).attr(`markerWidth`,6).attr(`markerHeight`,6).attr(`orient`,e).attr(`stroke`,t).call(e=>e.append(`path`).attr(`d`,`M0,-3v6`)).node()}let bS=0;function xS(e,t,{stroke:n},r){return wS(e,t,n&&(e=>n[e]),null,r)}function SS(e,t,{stroke:n,z:r},i){return wS(e,t,n&&(([e])=>n[e]),r,i)}function CS(e,t){let n=new Uint8Array(t.length),r=e.data().filter(e=>e.length>1),i=r.length;for(let e=0,a=lx;e<i;++e){let i=r[e];if(i.length>1){let e=i[0];a!==(a=Kg(t[e]))&&(n[e]|=1)}}for(let e=i-1,a=lx;e>=0;--e){let i=r[e];if(i.length>1){let e=i[0];a!==(a=Kg(t[e]))&&(n[e]|=2)}}return([e])=>n[e]}function wS(e,{markerStart:t,markerMid:n,markerEnd:r,stroke:i},a=()=>i,o,s){if(!t&&!n&&!r)return;let c=/* @__PURE__ */ new Map,l=o&&CS(e,o);function u(e,t,n){return function(r){if(n&&!n(r))return;let i=a(r),o=c.get(t);o||c.set(t,o=/* @__PURE__ */ new Map);let l=o.get(i);if(!l){let e=this.parentNode.insertBefore(t(i,s),this),n=`plot-marker-${++bS}`;e.setAttribute(`id`,n),o.set(i,l=`url(#${n})`)}this.setAttribute(e,l)}}t&&e.each(u(`marker-start`,t,l&&(e=>l(e)&1))),n&&l&&e.each(u(`marker-start`,n,e=>!(l(e)&1))),n&&e.each(u(`marker-mid`,n)),r&&e.each(u(`marker-end`,r,l&&(e=>l(e)&2)))}function TS({inset:e,insetLeft:t,insetRight:n,...r}={}){return[t,n]=DS(e,t,n),{inset:e,insetLeft:t,insetRight:n,...r}}function ES({inset:e,insetTop:t,insetBottom:n,...r}={}){return[t,n]=DS(e,t,n),{inset:e,insetTop:t,insetBottom:n,...r}}function DS(e,t,n){return e===void 0&&t===void 0&&n===void 0?vx?[1,0]:[.5,.5]:[t,n]}function OS(e,{interval:t}){return e={...o_(e)},e.interval=e_(e.interval===void 0?t:e.interval),e}function kS(e,t,n,r){let{[e]:i,[`${e}1`]:a,[`${e}2`]:o}=n,{value:s,interval:c}=OS(i,n);if(s==null||c==null&&!r)return n;let l=Xg(i);if(c==null){let t,i={transform:e=>t||=K(e,s),label:l};return{...n,[e]:void 0,[`${e}1`]:a===void 0?i:a,[`${e}2`]:o===void 0&&!(a===o&&r)?i:o}}let u,d;function f(e){return d!==void 0&&e===u?d:d=q(K(u=e,s),e=>c.floor(e))}return t({...n,[e]:void 0,[`${e}1`]:a===void 0?{transform:f,label:l}:a,[`${e}2`]:o===void 0?{transform:e=>f(e).map(e=>c.offset(e)),label:l}:o})}function AS(e,t,n){let{[e]:r}=n,{value:i,interval:a}=OS(r,n);return i==null||a==null?n:t({...n,[e]:{label:Xg(r),transform:e=>{let t=q(K(e,i),e=>a.floor(e)),n=t.map(e=>a.offset(e));return t.map(d_(t)?(e,t)=>e==null||isNaN(e=+e)||(t=n[t],t==null)||isNaN(t=+t)?void 0:/* @__PURE__ */ new Date((e+t)/2):(e,t)=>e==null||(t=n[t],t==null)?NaN:(+e+ +t)/2)}}})}function jS(e={}){return kS(`x`,TS,e,!0)}function MS(e={}){return kS(`y`,ES,e,!0)}function NS(e={}){return kS(`x`,TS,e)}function PS(e={}){return kS(`y`,ES,e)}function FS(e={}){return AS(`x`,TS,e)}function IS(e={}){return AS(`y`,ES,e)}let LS={ariaLabel:`rule`,fill:null,stroke:`currentColor`};var RS=class extends Jx{constructor(e,t={}){let{x:n,y1:r,y2:i,inset:a=0,insetTop:o=a,insetBottom:s=a}=t;super(e,{x:{value:n,scale:`x`,optional:!0},y1:{value:r,scale:`y`,optional:!0},y2:{value:i,scale:`y`,optional:!0}},$x(t,`x`),LS),this.insetTop=hg(o),this.insetBottom=hg(s),pS(this,t)}render(e,t,n,r,i){let{x:a,y:o}=t,{x:s,y1:c,y2:l}=n,{width:u,height:d,marginTop:f,marginRight:p,marginLeft:m,marginBottom:h}=r,{insetTop:g,insetBottom:_}=this;return X(`svg:g`,i).call(Lx,this,r,i).call(Vx,this,{x:s&&a},vx,0).call(t=>t.selectAll().data(e).enter().append(`line`).call(Rx,this).attr(`x1`,s?e=>s[e]:(m+u-p)/2).attr(`x2`,s?e=>s[e]:(m+u-p)/2).attr(`y1`,c&&!yb(o)?e=>c[e]+g:f+g).attr(`y2`,l&&!yb(o)?o.bandwidth?e=>l[e]+o.bandwidth()-_:e=>l[e]-_:d-h-_).call(Ex,this,n).call(xS,this,n,i)).node()}},zS=class extends Jx{constructor(e,t={}){let{x1:n,x2:r,y:i,inset:a=0,insetRight:o=a,insetLeft:s=a}=t;super(e,{y:{value:i,scale:`y`,optional:!0},x1:{value:n,scale:`x`,optional:!0},x2:{value:r,scale:`x`,optional:!0}},$x(t,`y`),LS),this.insetRight=hg(o),this.insetLeft=hg(s),pS(this,t)}render(e,t,n,r,i){let{x:a,y:o}=t,{y:s,x1:c,x2:l}=n,{width:u,height:d,marginTop:f,marginRight:p,marginLeft:m,marginBottom:h}=r,{insetLeft:g,insetRight:_}=this;return X(`svg:g`,i).call(Lx,this,r,i).call(Vx,this,{y:s&&o},0,vx).call(t=>t.selectAll().data(e).enter().append(`line`).call(Rx,this).attr(`x1`,c&&!yb(a)?e=>c[e]+g:m+g).attr(`x2`,l&&!yb(a)?a.bandwidth?e=>l[e]+a.bandwidth()-_:e=>l[e]-_:u-p-_).attr(`y1`,s?e=>s[e]:(f+d-h)/2).attr(`y2`,s?e=>s[e]:(f+d-h)/2).call(Ex,this,n).call(xS,this,n,i)).node()}};function BS(e,t){let{x:n=dg,y:r,y1:i,y2:a,...o}=PS(t);return[i,a]=HS(r,i,a),new RS(e,{...o,x:n,y1:i,y2:a})}function VS(e,t){let{y:n=dg,x:r,x1:i,x2:a,...o}=NS(t);return[i,a]=HS(r,i,a),new zS(e,{...o,y:n,x1:i,x2:a})}function HS(e,t,n){if(e==null){if(t===void 0){if(n!==void 0)return[0,n]}else if(n===void 0)return[0,t]}else if(t===void 0)return n===void 0?[0,e]:[e,n];else if(n===void 0)return[e,t];return[t,n]}function US(e,...t){let n=t.length;for(let r=0,i=!0;r<n;++r)typeof t[r]!=`function`&&(i&&=(e=e.slice(),!1),e.splice(r,2,e[r]+t[r]+e[r+1]),t.splice(r,1),--r,--n);return r=>{let i=e[0];for(let a=0;a<n;++a)i+=t[a](r)+e[a+1];return i}}let WS={ariaLabel:`text`,strokeLinejoin:`round`,strokeWidth:3,paintOrder:`stroke`};var GS=class extends Jx{constructor(e,t={}){let{x:n,y:r,text:i=c_(e)&&l_(e)?dg:ug,frameAnchor:a,textAnchor:o=/right$/i.test(a)?`end`:/left$/i.test(a)?`start`:`middle`,lineAnchor:s=/^top/i.test(a)?`top`:/^bottom/i.test(a)?`bottom`:`middle`,lineHeight:c=1,lineWidth:l=1/0,textOverflow:u,monospace:d,fontFamily:f=d?`ui-monospace, monospace`:void 0,fontSize:p,fontStyle:m,fontVariant:h,fontWeight:g,rotate:_}=t,[v,y]=Tg(_,0),[b,x]=eC(p);if(super(e,{x:{value:n,scale:`x`,optional:!0},y:{value:r,scale:`y`,optional:!0},fontSize:{value:b,optional:!0},rotate:{value:s_(v),optional:!0},text:{value:i,filter:ph,optional:!0}},t,WS),this.rotate=y,this.textAnchor=Hx(o,`middle`),this.lineAnchor=Dg(s,`lineAnchor`,[`top`,`middle`,`bottom`]),this.lineHeight=+c,this.lineWidth=+l,this.textOverflow=KS(u),this.monospace=!!d,this.fontFamily=mg(f),this.fontSize=x,this.fontStyle=mg(m),this.fontVariant=mg(h),this.fontWeight=mg(g),this.frameAnchor=C_(a),!(this.lineWidth>=0))throw Error(`invalid lineWidth: ${l}`);this.splitLines=oC(this),this.clipLine=sC(this)}render(e,t,n,r,i){let{x:a,y:o}=t,{x:s,y:c,rotate:l,text:u,title:d,fontSize:f}=n,{rotate:p}=this,[m,h]=qx(this,r);return X(`svg:g`,i).call(Lx,this,r,i).call(ZS,this,u,r).call(Vx,this,{x:s&&a,y:c&&o}).call(t=>t.selectAll().data(e).enter().append(`text`).call(Rx,this).call(qS,this,u,d).attr(`transform`,US`translate(${s?e=>s[e]:m},${c?e=>c[e]:h})${l?e=>` rotate(${l[e]})`:p?` rotate(${p})`:``}`).call(Z,`font-size`,f&&(e=>f[e])).call(Ex,this,n)).node()}};function KS(e){return e==null?null:Dg(e,`textOverflow`,[`clip`,`ellipsis`,`clip-start`,`clip-end`,`ellipsis-start`,`ellipsis-middle`,`ellipsis-end`]).replace(/^(clip|ellipsis)$/,`$1-end`)}function qS(e,t,n,r){if(!n)return;let{lineAnchor:i,lineHeight:a,textOverflow:o,splitLines:s,clipLine:c}=t;e.each(function(e){let t=s(_x(n[e])??``).map(c),l=t.length,u=i===`top`?.71:i===`bottom`?1-l:(164-l*100)/200;if(l>1){let e=0;for(let n=0;n<l;++n){if(++e,!t[n])continue;let r=this.ownerDocument.createElementNS(Ke.svg,`tspan`);r.setAttribute(`x`,0),n===e-1?r.setAttribute(`y`,`${(u+n)*a}em`):r.setAttribute(`dy`,`${e*a}em`),r.textContent=t[n],this.appendChild(r),e=0}}else u&&this.setAttribute(`y`,`${u*a}em`),this.textContent=t[0];if(o&&!r&&t[0]!==n[e]){let t=this.ownerDocument.createElementNS(Ke.svg,`title`);t.textContent=n[e],this.appendChild(t)}})}function JS(e,{x:t,y:n,...r}={}){return r.frameAnchor===void 0&&([t,n]=Bg(t,n)),new GS(e,{...r,x:t,y:n})}function YS(e,{x:t=dg,...n}={}){return new GS(e,IS({...n,x:t}))}function XS(e,{y:t=dg,...n}={}){return new GS(e,FS({...n,y:t}))}function ZS(e,t,n){Z(e,`text-anchor`,t.textAnchor),Z(e,`font-family`,t.fontFamily),Z(e,`font-size`,t.fontSize),Z(e,`font-style`,t.fontStyle),Z(e,`font-variant`,t.fontVariant===void 0?QS(n):t.fontVariant),Z(e,`font-weight`,t.fontWeight)}function QS(e){return e&&(m_(e)||d_(e))?`tabular-nums`:void 0}let $S=/* @__PURE__ */ new Set([`inherit`,`initial`,`revert`,`unset`,`xx-small`,`x-small`,`small`,`medium`,`large`,`x-large`,`xx-large`,`xxx-large`,`larger`,`smaller`]);function eC(e){return e==null||typeof e==`number`?[void 0,e]:typeof e==`string`?(e=e.trim().toLowerCase(),$S.has(e)||/^[+-]?\\d*\\.?\\d+(e[+-]?\\d+)?(\\w*|%)$/.test(e)?[void 0,e]:[e,void 0]):[e,void 0]}function tC(e,t,n){let r=[],i,a=0;for(let[o,s,c]of nC(e))i===void 0&&(i=o),a>i&&n(e,i,s)>t&&(r.push(e.slice(i,a)+(e[a-1]===`­`?`-`:``)),i=o),c?(r.push(e.slice(i,s)),i=void 0):a=s;return r}function*nC(e){let t=0,n=0,r=e.length;for(;n<r;){let r=1;switch(e[n]){case`­`:case`-`:++n,yield[t,n,!1],t=n;break;case` `:for(yield[t,n,!1];e[++n]===` `;);t=n;break;case`\\r`:e[n+1]===`\n`&&++r;case`\n`:yield[t,n,!0],n+=r,t=n;break;default:++n}}yield[t,n,!0]}let rC={a:56,b:63,c:57,d:63,e:58,f:37,g:62,h:60,i:26,j:26,k:55,l:26,m:88,n:60,o:60,p:62,q:62,r:39,s:54,t:38,u:60,v:55,w:79,x:54,y:55,z:55,A:69,B:67,C:73,D:74,E:61,F:58,G:76,H:75,I:28,J:55,K:67,L:58,M:89,N:75,O:78,P:65,Q:78,R:67,S:65,T:65,U:75,V:69,W:98,X:69,Y:67,Z:67,0:64,1:48,2:62,3:64,4:66,5:63,6:65,7:58,8:65,9:65,\" \":29,\"!\":32,'\"':49,\"'\":31,\"(\":39,\")\":39,\",\":31,\"-\":48,\".\":31,\"/\":32,\":\":31,\";\":31,\"?\":52,\"‘\":31,\"’\":31,\"“\":47,\"”\":47,\"…\":82};function iC(e,t=0,n=e.length){let r=0;for(let i=t;i<n;i=mC(e,i))r+=rC[e[i]]??(yC(e,i)?120:rC.e);return r}function aC(e,t=0,n=e.length){let r=0;for(let i=t;i<n;i=mC(e,i))r+=yC(e,i)?126:63;return r}function oC({monospace:e,lineWidth:t,textOverflow:n}){if(n!=null||t==1/0)return e=>e.split(/\\r\\n?|\\n/g);let r=e?aC:iC,i=t*100;return e=>tC(e,i,r)}function sC({monospace:e,lineWidth:t,textOverflow:n}){if(n==null||t==1/0)return e=>e;let r=e?aC:iC,i=t*100;switch(n){case`clip-start`:return e=>dC(e,i,r,``);case`clip-end`:return e=>lC(e,i,r,``);case`ellipsis-start`:return e=>dC(e,i,r,`…`);case`ellipsis-middle`:return e=>uC(e,i,r,`…`);case`ellipsis-end`:return e=>lC(e,i,r,`…`)}}function cC(e,t,n,r){let i=[],a=0;for(let o=0,s=0,c=e.length;o<c;o=s){s=mC(e,o);let c=n(e,o,s);if(a+c>t){for(a+=r;a>t&&o>0;)s=o,o=i.pop(),a-=n(e,o,s);return[o,t-a]}a+=c,i.push(o)}return[-1,0]}function lC(e,t,n,r){e=e.trim();let i=n(r),[a]=cC(e,t,n,i);return a<0?e:e.slice(0,a).trimEnd()+r}function uC(e,t,n,r){e=e.trim();let i=n(e);if(i<=t)return e;let a=n(r)/2,[o,s]=cC(e,t/2,n,a),[c]=cC(e,i-t/2-s+a,n,-a);return c<0?r:e.slice(0,o).trimEnd()+r+e.slice(mC(e,c)).trimStart()}function dC(e,t,n,r){e=e.trim();let i=n(e);if(i<=t)return e;let a=n(r),[o]=cC(e,i-t+a,n,-a);return o<0?r:r+e.slice(mC(e,o)).trimStart()}let fC=/[\\p{Combining_Mark}\\p{Emoji_Modifier}]+/uy,pC=/\\p{Extended_Pictographic}/uy;function mC(e,t){return t+=gC(e,t)?2:1,vC(e,t)&&(t=fC.lastIndex),_C(e,t)?mC(e,t+1):t}function hC(e,t){return e.charCodeAt(t)<128}function gC(e,t){let n=e.charCodeAt(t);if(n>=55296&&n<56320){let n=e.charCodeAt(t+1);return n>=56320&&n<57344}return!1}function _C(e,t){return e.charCodeAt(t)===8205}function vC(e,t){return!hC(e,t)&&(fC.lastIndex=t,fC.test(e))}function yC(e,t){return!hC(e,t)&&(pC.lastIndex=t,pC.test(e))}let bC={ariaLabel:`vector`,fill:`none`,stroke:`currentColor`,strokeWidth:1.5,strokeLinejoin:`round`,strokeLinecap:`round`},xC={draw(e,t,n){let r=t*n/17.5;e.moveTo(0,0),e.lineTo(0,-t),e.moveTo(-r,r-t),e.lineTo(0,-t),e.lineTo(r,r-t)}},SC=/* @__PURE__ */ new Map([[`arrow`,xC],[`spike`,{draw(e,t,n){e.moveTo(-n,0),e.lineTo(0,-t),e.lineTo(n,0)}}]]);function CC(e){return e&&typeof e.draw==`function`}function wC(e){if(CC(e))return e;let t=SC.get(`${e}`.toLowerCase());if(t)return t;throw Error(`invalid shape: ${e}`)}var TC=class extends Jx{constructor(e,t={}){let{x:n,y:r,r:i=3.5,length:a,rotate:o,shape:s=xC,anchor:c=`middle`,frameAnchor:l}=t,[u,d]=Tg(a,12),[f,p]=Tg(o,0);super(e,{x:{value:n,scale:`x`,optional:!0},y:{value:r,scale:`y`,optional:!0},length:{value:u,scale:`length`,optional:!0},rotate:{value:f,optional:!0}},t,bC),this.r=+i,this.length=d,this.rotate=p,this.shape=wC(s),this.anchor=Dg(c,`anchor`,[`start`,`middle`,`end`]),this.frameAnchor=C_(l)}render(e,t,n,r,i){let{x:a,y:o}=t,{x:s,y:c,length:l,rotate:u}=n,{length:d,rotate:f,anchor:p,shape:m,r:h}=this,[g,_]=qx(this,r);return X(`svg:g`,i).call(Lx,this,r,i).call(Vx,this,{x:s&&a,y:c&&o}).call(t=>t.selectAll().data(e).enter().append(`path`).call(Rx,this).attr(`transform`,US`translate(${s?e=>s[e]:g},${c?e=>c[e]:_})${u?e=>` rotate(${u[e]})`:f?` rotate(${f})`:``}${p===`start`?``:p===`end`?l?e=>` translate(0,${l[e]})`:` translate(0,${d})`:l?e=>` translate(0,${l[e]/2})`:` translate(0,${d/2})`}`).attr(`d`,l?e=>{let t=ra();return m.draw(t,l[e],h),t}:(()=>{let e=ra();return m.draw(e,d,h),e})()).call(Ex,this,n)).node()}};function EC(e,t={}){let{x:n=dg,...r}=t;return new TC(e,{...r,x:n})}function DC(e,t={}){let{y:n=dg,...r}=t;return new TC(e,{...r,y:n})}function OC(e,t){return arguments.length<2&&!c_(e)&&(t=e,e=null),t===void 0&&(t={}),[e,t]}function kC({anchor:e}={},t){return e===void 0?t[0]:Dg(e,`anchor`,t)}function AC(e){return kC(e,[`left`,`right`])}function jC(e){return kC(e,[`right`,`left`])}function MC(e){return kC(e,[`bottom`,`top`])}function NC(e){return kC(e,[`top`,`bottom`])}function PC(){let[e,t]=OC(...arguments);return RC(`y`,AC(t),e,t)}function FC(){let[e,t]=OC(...arguments);return RC(`fy`,jC(t),e,t)}function IC(){let[e,t]=OC(...arguments);return zC(`x`,MC(t),e,t)}function LC(){let[e,t]=OC(...arguments);return zC(`fx`,NC(t),e,t)}function RC(e,t,n,{color:r=`currentColor`,opacity:i=1,stroke:a=r,strokeOpacity:o=i,strokeWidth:s=1,fill:c=r,fillOpacity:l=i,textAnchor:u,textStroke:d,textStrokeOpacity:f,textStrokeWidth:p,tickSize:m=e===`y`?6:0,tickPadding:h,tickRotate:g,x:_,margin:v,marginTop:y=v===void 0?20:v,marginRight:b=v===void 0?t===`right`?40:0:v,marginBottom:x=v===void 0?20:v,marginLeft:S=v===void 0?t===`left`?40:0:v,label:C,labelAnchor:w,labelArrow:T,labelOffset:E,ariaLabel:D=`${e}-axis`,...O}){return m=hg(m),h=hg(h),g=hg(g),w!==void 0&&(w=Dg(w,`labelAnchor`,[`center`,`top`,`bottom`])),T=lw(T),Yx(m&&!y_(a)?BC(e,t,n,{stroke:a,strokeOpacity:o,strokeWidth:s,tickSize:m,tickPadding:h,tickRotate:g,x:_,ariaLabel:D,...O}):null,y_(c)?null:HC(e,t,n,{fill:c,fillOpacity:l,stroke:d,strokeOpacity:f,strokeWidth:p,textAnchor:u,tickSize:m,tickPadding:h,tickRotate:g,x:_,marginTop:y,marginRight:b,marginBottom:x,marginLeft:S,ariaLabel:D,...O}),!y_(c)&&C!==null?JS([],ZC({fill:c,fillOpacity:l,...O},function(n,r,i,a,o){let s=a[e],{marginTop:c,marginRight:l,marginBottom:u,marginLeft:d}=e===`y`&&o.inset||o,f=w??(s.bandwidth?`center`:`top`),p=E??(t===`right`?l:d)-3;return f===`center`?(this.textAnchor=void 0,this.lineAnchor=t===`right`?`bottom`:`top`,this.frameAnchor=t,this.rotate=-90):(this.textAnchor=t===`right`?`end`:`start`,this.lineAnchor=f,this.frameAnchor=`${f}-${t}`,this.rotate=0),this.dy=f===`top`?3-c:f===`bottom`?u-3:0,this.dx=t===`right`?p:-p,this.ariaLabel=`${D} label`,{facets:[[0]],channels:{text:{value:[cw(e,s,{anchor:t,label:C,labelAnchor:f,labelArrow:T})]}}}})):null)}function zC(e,t,n,{color:r=`currentColor`,opacity:i=1,stroke:a=r,strokeOpacity:o=i,strokeWidth:s=1,fill:c=r,fillOpacity:l=i,textAnchor:u,textStroke:d,textStrokeOpacity:f,textStrokeWidth:p,tickSize:m=e===`x`?6:0,tickPadding:h,tickRotate:g,y:_,margin:v,marginTop:y=v===void 0?t===`top`?30:0:v,marginRight:b=v===void 0?20:v,marginBottom:x=v===void 0?t===`bottom`?30:0:v,marginLeft:S=v===void 0?20:v,label:C,labelAnchor:w,labelArrow:T,labelOffset:E,ariaLabel:D=`${e}-axis`,...O}){return m=hg(m),h=hg(h),g=hg(g),w!==void 0&&(w=Dg(w,`labelAnchor`,[`center`,`left`,`right`])),T=lw(T),Yx(m&&!y_(a)?VC(e,t,n,{stroke:a,strokeOpacity:o,strokeWidth:s,tickSize:m,tickPadding:h,tickRotate:g,y:_,ariaLabel:D,...O}):null,y_(c)?null:UC(e,t,n,{fill:c,fillOpacity:l,stroke:d,strokeOpacity:f,strokeWidth:p,textAnchor:u,tickSize:m,tickPadding:h,tickRotate:g,y:_,marginTop:y,marginRight:b,marginBottom:x,marginLeft:S,ariaLabel:D,...O}),!y_(c)&&C!==null?JS([],ZC({fill:c,fillOpacity:l,...O},function(n,r,i,a,o){let s=a[e],{marginTop:c,marginRight:l,marginBottom:u,marginLeft:d}=e===`x`&&o.inset||o,f=w??(s.bandwidth?`center`:`right`),p=E??(t===`top`?c:u)-3;return f===`center`?(this.frameAnchor=t,this.textAnchor=void 0):(this.frameAnchor=`${t}-${f}`,this.textAnchor=f===`right`?`end`:`start`),this.lineAnchor=t,this.dy=t===`top`?-p:p,this.dx=f===`right`?l-3:f===`left`?3-d:0,this.ariaLabel=`${D} label`,{facets:[[0]],channels:{text:{value:[cw(e,s,{anchor:t,label:C,labelAnchor:f,labelArrow:T})]}}}})):null)}function BC(e,t,n,{strokeWidth:r=1,strokeLinecap:i=null,strokeLinejoin:a=null,facetAnchor:o=t+(e===`y`?`-empty`:``),frameAnchor:s=t,tickSize:c,inset:l=0,insetLeft:u=l,insetRight:d=l,dx:f=0,y:p=e===`y`?void 0:null,ariaLabel:m,...h}){return QC(DC,e,n,{ariaLabel:`${m} tick`,ariaHidden:!0},{strokeWidth:r,strokeLinecap:i,strokeLinejoin:a,facetAnchor:o,frameAnchor:s,y:p,...h,dx:t===`left`?+f-vx+ +u:+f+vx-d,anchor:`start`,length:c,shape:t===`left`?aw:ow})}function VC(e,t,n,{strokeWidth:r=1,strokeLinecap:i=null,strokeLinejoin:a=null,facetAnchor:o=t+(e===`x`?`-empty`:``),frameAnchor:s=t,tickSize:c,inset:l=0,insetTop:u=l,insetBottom:d=l,dy:f=0,x:p=e===`x`?void 0:null,ariaLabel:m,...h}){return QC(EC,e,n,{ariaLabel:`${m} tick`,ariaHidden:!0},{strokeWidth:r,strokeLinejoin:a,strokeLinecap:i,facetAnchor:o,frameAnchor:s,x:p,...h,dy:t===`bottom`?+f-vx-d:+f+vx+ +u,anchor:`start`,length:c,shape:t===`bottom`?rw:iw})}function HC(e,t,n,{facetAnchor:r=t+(e===`y`?`-empty`:``),frameAnchor:i=t,tickSize:a,tickRotate:o=0,tickPadding:s=Math.max(3,9-a)+(Math.abs(o)>60?4*Math.cos(o*fS):0),text:c,textAnchor:l=Math.abs(o)>60?`middle`:t===`left`?`end`:`start`,lineAnchor:u=o>60?`top`:o<-60?`bottom`:`middle`,fontVariant:d,inset:f=0,insetLeft:p=f,insetRight:m=f,dx:h=0,ariaLabel:g,y:_=e===`y`?void 0:null,...v}){return QC(XS,e,n,{ariaLabel:`${g} tick label`},{facetAnchor:r,frameAnchor:i,text:c,textAnchor:l,lineAnchor:u,fontVariant:d,rotate:o,y:_,...v,dx:t===`left`?+h-a-s+ +p:+h+ +a+ +s-m},function(e,n,r,i,a){d===void 0&&(this.fontVariant=sw(e)),c===void 0&&(a.text=ew(e,n,r,i,t))})}function UC(e,t,n,{facetAnchor:r=t+(e===`x`?`-empty`:``),frameAnchor:i=t,tickSize:a,tickRotate:o=0,tickPadding:s=Math.max(3,9-a)+(Math.abs(o)>=10?4*Math.cos(o*fS):0),text:c,textAnchor:l=Math.abs(o)>=10?o<0^t===`bottom`?`start`:`end`:`middle`,lineAnchor:u=Math.abs(o)>=10?`middle`:t===`bottom`?`top`:`bottom`,fontVariant:d,inset:f=0,insetTop:p=f,insetBottom:m=f,dy:h=0,x:g=e===`x`?void 0:null,ariaLabel:_,...v}){return QC(YS,e,n,{ariaLabel:`${_} tick label`},{facetAnchor:r,frameAnchor:i,text:c===void 0?null:c,textAnchor:l,lineAnchor:u,fontVariant:d,rotate:o,x:g,...v,dy:t===`bottom`?+h+ +a+ +s-m:+h-a-s+ +p},function(e,n,r,i,a){d===void 0&&(this.fontVariant=sw(e)),c===void 0&&(a.text=ew(e,n,r,i,t))})}function WC(){let[e,t]=OC(...arguments);return JC(`y`,AC(t),e,t)}function GC(){let[e,t]=OC(...arguments);return JC(`fy`,jC(t),e,t)}function KC(){let[e,t]=OC(...arguments);return YC(`x`,MC(t),e,t)}function qC(){let[e,t]=OC(...arguments);return YC(`fx`,NC(t),e,t)}function JC(e,t,n,{y:r=e===`y`?void 0:null,x:i=null,x1:a=t===`left`?i:null,x2:o=t===`right`?i:null,ariaLabel:s=`${e}-grid`,ariaHidden:c=!0,...l}){return QC(VS,e,n,{ariaLabel:s,ariaHidden:c},{y:r,x1:a,x2:o,...XC(l)})}function YC(e,t,n,{x:r=e===`x`?void 0:null,y:i=null,y1:a=t===`top`?i:null,y2:o=t===`bottom`?i:null,ariaLabel:s=`${e}-grid`,ariaHidden:c=!0,...l}){return QC(BS,e,n,{ariaLabel:s,ariaHidden:c},{x:r,y1:a,y2:o,...XC(l)})}function XC({color:e=`currentColor`,opacity:t=.1,stroke:n=e,strokeOpacity:r=t,strokeWidth:i=1,...a}){return{stroke:n,strokeOpacity:r,strokeWidth:i,...a}}function ZC({fill:e,fillOpacity:t,fontFamily:n,fontSize:r,fontStyle:i,fontVariant:a,fontWeight:o,monospace:s,pointerEvents:c,shapeRendering:l,clip:u=!1},d){return[,e]=wg(e),[,t]=Tg(t),{facet:`super`,x:null,y:null,fill:e,fillOpacity:t,fontFamily:n,fontSize:r,fontStyle:i,fontVariant:a,fontWeight:o,monospace:s,pointerEvents:c,shapeRendering:l,clip:u,initializer:d}}function QC(e,t,n,r,i,a){let o;function s(e,n,r,s,c,l){let u=e==null&&(t===`fx`||t===`fy`),{[t]:d}=s;if(!d)throw Error(`missing scale: ${t}`);let f=d.domain(),{interval:p,ticks:m,tickFormat:h,tickSpacing:g=t===`x`?80:35}=i;if(typeof m==`string`&&uw(d)&&(p=m,m=void 0),m===void 0&&(m=n_(p,d.type)??$C(d,g)),e==null){if(c_(m))e=kg(m);else if(a_(m))e=nw(m,..._(f));else if(d.interval){let t=d.interval;if(d.ticks){let[n,r]=_(f),i=(r-n)/t[Ph];t=Uh(t,i/m)??t,e=nw(t,n,r)}else{e=f;let n=e.length;t=Uh(t,n/m)??t,t!==d.interval&&(e=nw(t,..._(e)))}if(t===d.interval){let t=Math.round(e.length/m);t>1&&(e=e.filter((e,n)=>n%t===0))}}else e=d.ticks?d.ticks(m):f;if(!d.ticks&&e.length&&e!==f){let n=new b(f);e=e.filter(e=>n.has(e)),e.length||Dy(`Warning: the ${t}-axis ticks appear to not align with the scale domain, resulting in no ticks. Try different ticks?`)}t===`y`||t===`x`?n=[Ug(e)]:o[t]={scale:t,value:dg}}a?.call(this,d,e,m,h,o);let v=Object.fromEntries(Object.entries(o).map(([t,n])=>[t,{...n,value:K(e,n.value)}]));return u&&(n=l.filterFacets(e,v)),{data:e,facets:n,channels:v}}let c=q_(i).initializer,l=e(n,q_({...i,initializer:s},c));return n==null?(o=l.channels,l.channels={}):o={},r!==void 0&&Object.assign(l,r),l.clip===void 0&&(l.clip=!1),l}function $C(e,t){let[n,r]=_(e.range());return(r-n)/t}function ew(e,t,n,r,i){return{value:tw(e,t,n,r,i)}}function tw(e,t,n,r,i){return typeof r==`function`&&!(e.type===`log`&&e.tickFormat)?r:r===void 0&&t&&d_(t)?qh(e.type,t,i)??_x:e.tickFormat?e.tickFormat(typeof n==`number`?n:null,r):typeof r==`string`&&e.domain().length>0?(d_(e.domain())?Xu:Sa)(r):r===void 0?_x:vg(r)}function nw(e,t,n){return e.range(t,e.offset(e.floor(n)))}let rw={draw(e,t){e.moveTo(0,0),e.lineTo(0,t)}},iw={draw(e,t){e.moveTo(0,0),e.lineTo(0,-t)}},aw={draw(e,t){e.moveTo(0,0),e.lineTo(-t,0)}},ow={draw(e,t){e.moveTo(0,0),e.lineTo(t,0)}};function sw(e){return e.bandwidth&&!e.interval?void 0:`tabular-nums`}function cw(e,t,{anchor:n,label:r=t.label,labelAnchor:i,labelArrow:a}={}){if(!(r==null||r.inferred&&uw(t)&&/^(date|time|year)$/i.test(r))){if(r=String(r),a===`auto`&&(a=(!t.bandwidth||t.interval)&&!/[↑↓→←]/.test(r)),!a)return r;if(a===!0){let n=nb(t);n&&(a=/x$/.test(e)||i===`center`?/x$/.test(e)===n<0?`left`:`right`:n<0?`up`:`down`)}switch(a){case`left`:return`← ${r}`;case`right`:return`${r} →`;case`up`:return n===`right`?`${r} ↑`:`↑ ${r}`;case`down`:return n===`right`?`${r} ↓`:`↓ ${r}`}return r}}function lw(e=`auto`){return y_(e)?!1:typeof e==`boolean`?e:Dg(e,`labelArrow`,[`auto`,`up`,`right`,`down`,`left`])}function uw(e){return d_(e.domain())}function dw(e,t){if(t==null)return t;let n=e(t);if(!n)throw Error(`scale not found: ${t}`);return n}function fw(e,{opacity:t,...n}={}){if(!gb(e)&&!_b(e))throw Error(`swatches legend requires ordinal or threshold color scale (not ${e.type})`);return mw(e,n,(e,n,r,i)=>e.append(`svg`).attr(`width`,r).attr(`height`,i).attr(`fill`,n.scale).attr(`fill-opacity`,Tg(t)[1]).append(`rect`).attr(`width`,`100%`).attr(`height`,`100%`))}function pw(e,{fill:t=e.hint?.fill===void 0?`none`:e.hint.fill,fillOpacity:n=1,stroke:r=e.hint?.stroke===void 0?y_(t)?`currentColor`:`none`:e.hint.stroke,strokeOpacity:i=1,strokeWidth:a=1.5,r:o=4.5,...s}={},c){let[l,u]=wg(t),[d,f]=wg(r),p=dw(c,l),m=dw(c,d),h=o*o*Math.PI;return n=Tg(n)[1],i=Tg(i)[1],a=Tg(a)[1],mw(e,s,(t,r,o,s)=>t.append(`svg`).attr(`viewBox`,`-8 -8 16 16`).attr(`width`,o).attr(`height`,s).attr(`fill`,l===`color`?e=>p.scale(e):u).attr(`fill-opacity`,n).attr(`stroke`,d===`color`?e=>m.scale(e):f).attr(`stroke-opacity`,i).attr(`stroke-width`,a).append(`path`).attr(`d`,t=>{let n=ra();return e.scale(t).draw(n,h),n}))}function mw(e,t={},n){let{columns:r,tickFormat:i,fontVariant:a=uS(e),swatchSize:o=15,swatchWidth:s=o,swatchHeight:c=o,marginLeft:l=0,className:u,style:d,width:f}=t,p=cx(t);u=Gx(u),i=tw(e.scale,e.domain,void 0,i);let m=X(`div`,p).attr(`class`,`${u}-swatches ${u}-swatches-${r==null?`wrap`:`columns`}`),h;return r==null?(h=`:where(.${u}-swatches-wrap) {\n  display: flex;\n  align-items: center;\n  min-height: 33px;\n  flex-wrap: wrap;\n}\n:where(.${u}-swatches-wrap .${u}-swatch) {\n  display: inline-flex;\n  align-items: center;\n  margin-right: 1em;\n}`,m.selectAll().data(e.domain).enter().append(`span`).attr(`class`,`${u}-swatch`).call(n,e,s,c).append(function(){return this.ownerDocument.createTextNode(i.apply(this,arguments))})):(h=`:where(.${u}-swatches-columns .${u}-swatch) {\n  display: flex;\n  align-items: center;\n  break-inside: avoid;\n  padding-bottom: 1px;\n}\n:where(.${u}-swatches-columns .${u}-swatch::before) {\n  flex-shrink: 0;\n}\n:where(.${u}-swatches-columns .${u}-swatch-label) {\n  white-space: nowrap;\n  overflow: hidden;\n  text-overflow: ellipsis;\n}`,m.style(`columns`,r).selectAll().data(e.domain).enter().append(`div`).attr(`class`,`${u}-swatch`).call(n,e,s,c).call(e=>e.append(`div`).attr(`class`,`${u}-swatch-label`).attr(`title`,i).text(i))),m.call(e=>e.insert(`style`,`*`).text(`:where(.${u}-swatches) {\n  font-family: system-ui, sans-serif;\n  font-size: 10px;\n  margin-bottom: 0.5em;\n}\n:where(.${u}-swatch > svg) {\n  margin-right: 0.5em;\n  overflow: visible;\n}\n${h}`)).style(`margin-left`,l?`${+l}px`:null).style(`width`,f===void 0?null:`${+f}px`).style(`font-variant`,Hx(a,`normal`)).call(Kx,d).node()}let hw=/* @__PURE__ */ new Map([[`symbol`,pw],[`color`,vw],[`opacity`,yw]]);function gw(e,t,n={}){return(r,i)=>{if(!hw.has(r))throw Error(`unknown legend type: ${r}`);if(r in e)return hw.get(r)(e[r],_w(t,n[r],i),t=>e[t])}}function _w({className:e,...t},{label:n,ticks:r,tickFormat:i}={},a){return w_(a,{className:e,...t},{label:n,ticks:r,tickFormat:i})}function vw(e,{legend:t=!0,...n}){if(t===!0&&(t=e.type===`ordinal`?`swatches`:`ramp`),e.domain!==void 0)switch(`${t}`.toLowerCase()){case`swatches`:return fw(e,n);case`ramp`:return dS(e,n);default:throw Error(`unknown legend type: ${t}`)}}function yw({type:e,interpolate:t,...n},{legend:r=!0,color:i=Sr(0,0,0),...a}){if(!t)throw Error(`${e} opacity scales are not supported`);if(r===!0&&(r=`ramp`),`${r}`.toLowerCase()!==`ramp`)throw Error(`${r} opacity legends are not supported`);return vw({type:e,...n,interpolate:bw(i)},{legend:r,...a})}function bw(e){let{r:t,g:n,b:r}=Sr(e)||Sr(0,0,0);return e=>`rgba(${t},${n},${r},${e})`}function xw(e,t,n){let r=[];for(let[i,a]of hw){let o=n[i];if(o?.legend&&i in e){let n=a(e[i],_w(t,e[i],o),t=>e[t]);n!=null&&r.push(n)}}return r}function Sw(e={},t=`x`){return Mg(e)?e:{...e,[t]:dg}}function Cw(e={},t=`y`){return Ng(e)?e:{...e,[t]:dg}}function ww(e,t){if(t.length===1)return{data:e,facets:t};let n=Hg(e),r=new Uint8Array(n),i=0;for(let e of t)for(let t of e)r[t]&&++i,r[t]=1;if(i===0)return{data:e,facets:t};e=jg(e);let a=e[ng]=new Uint32Array(n+i);t=t.map(e=>jg(e,Uint32Array));let o=n;r.fill(0);for(let n of t)for(let t=0,i=n.length;t<i;++t){let i=n[t];r[i]?(n[t]=o,e[o]=e[i],a[o]=i,++o):a[i]=i,r[i]=1}return{data:e,facets:t}}function Tw(e={},t={}){arguments.length===1&&([e,t]=kw(e));let{y1:n,y:r=n,x:i,...a}=t,[o,s,c,l]=jw(r,i,`y`,`x`,e,a);return{...o,y1:n,y:s,x1:c,x2:l,x:Zg(c,l)}}function Ew(e={},t={}){arguments.length===1&&([e,t]=kw(e));let{x1:n,x:r=n,y:i,...a}=t,[o,s,c,l]=jw(r,i,`x`,`y`,e,a);return{...o,x1:n,x:s,y1:c,y2:l,y:Zg(c,l)}}function Dw({x:e,x1:t,x2:n,...r}={}){return r=$x(r,`y`),t===void 0&&n===void 0?Tw({x:e,...r}):([t,n]=zg(e,t,n),{...r,x1:t,x2:n})}function Ow({y:e,y1:t,y2:n,...r}={}){return r=$x(r,`x`),t===void 0&&n===void 0?Ew({y:e,...r}):([t,n]=zg(e,t,n),{...r,y1:t,y2:n})}function kw(e){let{offset:t,order:n,reverse:r,...i}=e;return[{offset:t,order:n,reverse:r},i]}let Aw={length:!0};function jw(e,t=fg,n,r,{offset:i,order:a,reverse:o},s){if(t===null)throw Error(`stack requires ${r}`);let c=Vg(s),[l,u]=Yg(e),[d,f]=Jg(t),[p,m]=Jg(t);return d.hint=p.hint=Aw,i=Mw(i),a=zw(a,i,r),[K_(s,(r,s,l)=>{({data:r,facets:s}=ww(r,s));let d=e==null?void 0:u(Qg(K(r,e),l?.[n])),p=K(r,t,Float64Array),h=K(r,c),g=a&&a(r,d,p,h),_=Hg(r),v=f(new Float64Array(_)),y=m(new Float64Array(_)),b=[];for(let e of s){let t=d?Array.from(E(e,e=>d[e]).values()):[e];if(g)for(let e of t)e.sort(g);for(let e of t){let t=0,n=0;o&&e.reverse();for(let r of e){let e=p[r];e<0?t=y[r]=(v[r]=t)+e:e>0?n=y[r]=(v[r]=n)+e:y[r]=v[r]=n}}b.push(t)}return i&&i(b,v,y,h),{data:r,facets:s}}),l,d,p]}function Mw(e){if(e!=null){if(typeof e==`function`)return e;switch(`${e}`.toLowerCase()){case`expand`:case`normalize`:return Pw;case`center`:case`silhouette`:return Fw;case`wiggle`:return Iw}throw Error(`unknown offset: ${e}`)}}function Nw(e,t){let n=0,r=0;for(let i of e){let e=t[i];e<n&&(n=e),e>r&&(r=e)}return[n,r]}function Pw(e,t,n){for(let r of e)for(let e of r){let[r,i]=Nw(e,n);for(let a of e){let e=1/(i-r||1);t[a]=e*(t[a]-r),n[a]=e*(n[a]-r)}}}function Fw(e,t,n){for(let r of e){for(let e of r){let[r,i]=Nw(e,n);for(let a of e){let e=(i+r)/2;t[a]-=e,n[a]-=e}}Lw(r,t,n)}Rw(e,t,n)}function Iw(e,t,n,r){for(let i of e){let e=new y,a=0;for(let o of i){let i=-1,s=o.map(e=>Math.abs(n[e]-t[e])),c=o.map(a=>{i=r?r[a]:++i;let o=n[a]-t[a],s=e.has(i)?o-e.get(i):0;return e.set(i,o),s}),l=[0,...m(c)];for(let e of o)t[e]+=a,n[e]+=a;let u=Ae(s);u&&(a-=Ae(s,(e,t)=>(c[t]/2+l[t])*e)/u)}Lw(i,t,n)}Rw(e,t,n)}function Lw(e,t,n){let r=pe(e,e=>pe(e,e=>t[e]));for(let i of e)for(let e of i)t[e]-=r,n[e]-=r}function Rw(e,t,n){let r=e.length;if(r===1)return;let i=e.map(e=>e.flat()),a=i.map(e=>(pe(e,e=>t[e])+de(e,e=>n[e]))/2),o=pe(a);for(let e=0;e<r;e++){let r=o-a[e];for(let a of i[e])t[a]+=r,n[a]+=r}}function zw(e,t,n){if(e===void 0&&t===Iw)return Ww(dh);if(e!=null){if(typeof e==`string`){let t=e.startsWith(`-`),r=t?fh:dh;switch((t?e.slice(1):e).toLowerCase()){case`value`:case n:return Bw(r);case`z`:return Vw(r);case`sum`:return Hw(r);case`appearance`:return Uw(r);case`inside-out`:return Ww(r)}return Gw(lg(e))}if(typeof e==`function`)return(e.length===1?Gw:Kw)(e);if(Zh(e))return qw(e);throw Error(`invalid order: ${e}`)}}function Bw(e){return(t,n,r)=>(t,n)=>e(r[t],r[n])}function Vw(e){return(t,n,r,i)=>(t,n)=>e(i[t],i[n])}function Hw(e){return Jw(e,(e,t,n,r)=>ne(Ug(e),e=>Ae(e,e=>n[e]),e=>r[e]))}function Uw(e){return Jw(e,(e,t,n,r)=>ne(Ug(e),e=>t[_e(e,e=>n[e])],e=>r[e]))}function Ww(e){return Jw(e,(e,t,n,r)=>{let i=Ug(e),a=ne(i,e=>t[_e(e,e=>n[e])],e=>r[e]),o=D(i,e=>Ae(e,e=>n[e]),e=>r[e]),s=[],c=[],l=0;for(let e of a)l<0?(l+=o.get(e),s.push(e)):(l-=o.get(e),c.push(e));return c.reverse().concat(s)})}function Gw(e){return t=>{let n=K(t,e);return(e,t)=>dh(n[e],n[t])}}function Kw(e){return t=>Zh(t)?(n,r)=>e(t[n],t[r]):(n,r)=>e(t.get(n),t.get(r))}function qw(e){return Jw(dh,()=>e)}function Jw(e,t){return(n,r,i,a)=>{if(!a)throw Error(`missing channel: z`);let o=new y(t(n,r,i,a).map((e,t)=>[e,t]));return(t,n)=>e(o.get(a[t]),o.get(a[n]))}}let Yw={ariaLabel:`rect`};var Xw=class extends Jx{constructor(e,t={}){let{x1:n,y1:r,x2:i,y2:a}=t;super(e,{x1:{value:n,scale:`x`,type:n!=null&&i==null?`band`:void 0,optional:!0},y1:{value:r,scale:`y`,type:r!=null&&a==null?`band`:void 0,optional:!0},x2:{value:i,scale:`x`,optional:!0},y2:{value:a,scale:`y`,optional:!0}},t,Yw),Zw(this,t),Qw(this,t)}render(e,t,n,r,i){let{x:a,y:o}=t,{x1:s,y1:c,x2:l,y2:u}=n,{marginTop:d,marginRight:f,marginBottom:p,marginLeft:m,width:h,height:g}=r,{projection:_}=i,{insetTop:v,insetRight:y,insetBottom:b,insetLeft:x}=this,{rx:S,ry:C,rx1y1:w,rx1y2:T,rx2y1:E,rx2y2:D}=this;(s||l)&&!_&&yb(a)&&(s=l=null),(c||u)&&!_&&yb(o)&&(c=u=null);let O=a?.bandwidth?a.bandwidth():0,k=o?.bandwidth?o.bandwidth():0;return X(`svg:g`,i).call(Lx,this,r,i).call(Vx,this,{},0,0).call(t=>t.selectAll().data(e).enter().call(w||T||E||D?e=>e.append(`path`).call(Rx,this).call($w,s&&l?e=>s[e]+(l[e]<s[e]?-y:x):s?e=>s[e]+x:m+x,c&&u?e=>c[e]+(u[e]<c[e]?-b:v):c?e=>c[e]+v:d+v,s&&l?e=>l[e]-(l[e]<s[e]?-x:y):s?e=>s[e]+O-y:h-f-y,c&&u?e=>u[e]-(u[e]<c[e]?-v:b):c?e=>c[e]+k-b:g-p-b,this).call(Ex,this,n):e=>e.append(`rect`).call(Rx,this).attr(`x`,s?l?e=>Math.min(s[e],l[e])+x:e=>s[e]+x:m+x).attr(`y`,c?u?e=>Math.min(c[e],u[e])+v:e=>c[e]+v:d+v).attr(`width`,s?l?e=>Math.max(0,Math.abs(l[e]-s[e])+O-x-y):O-x-y:h-f-m-y-x).attr(`height`,c?u?e=>Math.max(0,Math.abs(c[e]-u[e])+k-v-b):k-v-b:g-d-p-v-b).call(Z,`rx`,S).call(Z,`ry`,C).call(Ex,this,n))).node()}};function Zw(e,{inset:t=0,insetTop:n=t,insetRight:r=t,insetBottom:i=t,insetLeft:a=t}={}){e.insetTop=hg(n),e.insetRight=hg(r),e.insetBottom=hg(i),e.insetLeft=hg(a)}function Qw(e,{r:t,rx:n,ry:r,rx1:i=t,ry1:a=t,rx2:o=t,ry2:s=t,rx1y1:c=i===void 0?a===void 0?0:+a:+i,rx1y2:l=i===void 0?s===void 0?0:+s:+i,rx2y1:u=o===void 0?a===void 0?0:+a:+o,rx2y2:d=o===void 0?s===void 0?0:+s:+o}={}){c||l||u||d?(e.rx1y1=c,e.rx1y2=l,e.rx2y1=u,e.rx2y2=d):(e.rx=Hx(n,`auto`),e.ry=Hx(r,`auto`))}function $w(e,t,n,r,i,a){let{rx1y1:o,rx1y2:s,rx2y1:c,rx2y2:l}=a;typeof t!=`function`&&(t=vg(t)),typeof n!=`function`&&(n=vg(n)),typeof r!=`function`&&(r=vg(r)),typeof i!=`function`&&(i=vg(i));let u=Math.max(Math.abs(o+c),Math.abs(s+l)),d=Math.max(Math.abs(o+s),Math.abs(c+l));e.attr(`d`,e=>{let a=t(e),f=n(e),p=r(e),m=i(e),h=a>p,g=f>m,_=h?p:a,v=h?a:p,y=g?m:f,b=g?f:m,x=Math.min(1,(v-_)/u,(b-y)/d),S=x*(h?g?l:c:g?s:o),C=x*(h?g?s:o:g?l:c),w=x*(h?g?o:s:g?c:l),T=x*(h?g?c:l:g?o:s);return`M${_},${y+tT(S,T)}A${S},${S} 0 0 ${S<0?0:1} ${_+eT(S,T)},${y}H${v-eT(C,w)}A${C},${C} 0 0 ${C<0?0:1} ${v},${y+tT(C,w)}V${b-tT(w,C)}A${w},${w} 0 0 ${w<0?0:1} ${v-eT(w,C)},${b}H${_+eT(T,S)}A${T},${T} 0 0 ${T<0?0:1} ${_},${b-tT(T,S)}Z`})}function eT(e,t){return t<0?e:Math.abs(e)}function tT(e,t){return t<0?Math.abs(e):e}function nT(e,t){return new Xw(e,jS(MS(t)))}function rT(e,t={}){return Pg(t)||(t={...t,x:ug,y2:dg,interval:1}),new Xw(e,Ow(jS(Cw(t))))}let iT={ariaLabel:`frame`,fill:`none`,stroke:`currentColor`,clip:!1},aT={ariaLabel:`frame`,fill:null,stroke:`currentColor`,strokeLinecap:`square`,clip:!1};var oT=class extends Jx{constructor(e={}){let{anchor:t=null}=e;super(cg,void 0,e,t==null?iT:aT),this.anchor=Eg(t,`anchor`,[`top`,`right`,`bottom`,`left`]),Zw(this,e),t||Qw(this,e)}render(e,t,n,r,i){let{marginTop:a,marginRight:o,marginBottom:s,marginLeft:c,width:l,height:u}=r,{anchor:d,insetTop:f,insetRight:p,insetBottom:m,insetLeft:h}=this,{rx:g,ry:_,rx1y1:v,rx1y2:y,rx2y1:b,rx2y2:x}=this,S=c+h,C=l-o-p,w=a+f,T=u-s-m;return X(d?`svg:line`:v||y||b||x?`svg:path`:`svg:rect`,i).datum(0).call(Lx,this,r,i).call(Rx,this).call(Ex,this,n).call(Vx,this,{}).call(d===`left`?e=>e.attr(`x1`,S).attr(`x2`,S).attr(`y1`,w).attr(`y2`,T):d===`right`?e=>e.attr(`x1`,C).attr(`x2`,C).attr(`y1`,w).attr(`y2`,T):d===`top`?e=>e.attr(`x1`,S).attr(`x2`,C).attr(`y1`,w).attr(`y2`,w):d===`bottom`?e=>e.attr(`x1`,S).attr(`x2`,C).attr(`y1`,T).attr(`y2`,T):v||y||b||x?e=>e.call($w,S,w,C,T,this):e=>e.attr(`x`,S).attr(`y`,w).attr(`width`,C-S).attr(`height`,T-w).attr(`rx`,g).attr(`ry`,_)).node()}};function sT(e){return new oT(e)}let cT={ariaLabel:`tip`,fill:`var(--plot-background)`,stroke:`currentColor`},lT=/* @__PURE__ */ new Set([`geometry`,`href`,`src`,`ariaLabel`,`scales`]);var uT=class extends Jx{constructor(e,t={}){t.tip&&(t={...t,tip:!1}),t.title===void 0&&c_(e)&&l_(e)&&(t={...t,title:dg});let{x:n,y:r,x1:i,x2:a,y1:o,y2:s,anchor:c,preferredAnchor:l=`bottom`,monospace:u,fontFamily:d=u?`ui-monospace, monospace`:void 0,fontSize:f,fontStyle:p,fontVariant:m,fontWeight:h,lineHeight:g=1,lineWidth:_=20,frameAnchor:v,format:y,textAnchor:b=`start`,textOverflow:x,textPadding:S=8,title:C,pointerSize:w=12,pathFilter:T=`drop-shadow(0 3px 4px rgba(0,0,0,0.2))`}=t;super(e,{x:{value:i!=null&&a!=null?null:n,scale:`x`,optional:!0},y:{value:o!=null&&s!=null?null:r,scale:`y`,optional:!0},x1:{value:i,scale:`x`,optional:a==null},y1:{value:o,scale:`y`,optional:s==null},x2:{value:a,scale:`x`,optional:i==null},y2:{value:s,scale:`y`,optional:o==null},title:{value:C,optional:!0}},t,cT),this.anchor=S_(c,`anchor`),this.preferredAnchor=S_(l,`preferredAnchor`),this.frameAnchor=C_(v),this.textAnchor=Hx(b,`middle`),this.textPadding=+S,this.pointerSize=+w,this.pathFilter=mg(T),this.lineHeight=+g,this.lineWidth=+_,this.textOverflow=KS(x),this.monospace=!!u,this.fontFamily=mg(d),this.fontSize=hg(f),this.fontStyle=mg(p),this.fontVariant=mg(m),this.fontWeight=mg(h);for(let e in cT)e in this.channels&&(this[e]=cT[e]);this.splitLines=oC(this),this.clipLine=sC(this),this.format=typeof y==`string`||typeof y==`function`?{title:y}:{...y}}render(e,t,n,r,i){let a=this,{x:o,y:s,fx:c,fy:l}=t,{ownerSVGElement:u,document:d}=i,{anchor:f,monospace:p,lineHeight:m,lineWidth:h}=this,{textPadding:g,pointerSize:_,pathFilter:v}=this,{marginTop:y,marginLeft:b}=r,{x1:x,y1:S,x2:C,y2:w,x:T=x??C,y:E=S??w}=n,D=c?c(e.fx)-b:0,O=l?l(e.fy)-y:0,[k,A]=qx(this,r),j=cS(n,k),ee=lS(n,A),te=p?aC:iC,ne=te(`…`),re,ie;`title`in n?(re=hT.call(this,{title:n.channels.title},t),ie=_T):(re=hT.call(this,n.channels,t),ie=vT);let ae=X(`svg:g`,i).call(Lx,this,r,i).call(ZS,this).call(Vx,this,{x:T&&o,y:E&&s}).call(r=>r.selectAll().data(e).enter().append(`g`).attr(`transform`,e=>`translate(${Math.round(j(e))},${Math.round(ee(e))})`).call(Rx,this).call(e=>e.append(`path`).attr(`filter`,v)).call(r=>r.append(`text`).each(function(r){let i=Kn(this);this.setAttribute(`fill`,`currentColor`),this.setAttribute(`fill-opacity`,1),this.setAttribute(`stroke`,`none`);let o=ie.call(a,r,e,re,t,n);if(typeof o==`string`)for(let e of a.splitLines(o))oe(i,{value:a.clipLine(e)});else{let e=/* @__PURE__ */ new Set;for(let t of o){let{label:n=``}=t;n&&e.has(n)||(e.add(n),oe(i,t))}}})));function oe(e,{label:t,value:n,color:r,opacity:i}){t??=``,n??=``;let a=r!=null||i!=null,o,s=h*100,[c]=cC(t,s,te,ne);if(c>=0)t=t.slice(0,c).trimEnd()+`…`,o=n.trim(),n=``;else{(t||!n&&!a)&&(n=` `+n);let[e]=cC(n,s-te(t),te,ne);e>=0&&(o=n.trim(),n=n.slice(0,e).trimEnd()+`…`)}let l=e.append(`tspan`).attr(`x`,0).attr(`dy`,`${m}em`).text(`​`);t&&l.append(`tspan`).attr(`font-weight`,`bold`).text(t),n&&l.append(()=>d.createTextNode(n)),a&&l.append(`tspan`).text(` ■`).attr(`fill`,r).attr(`fill-opacity`,i).style(`user-select`,`none`),o&&l.append(`title`).text(o)}function se(){let{width:e,height:t}=r.facet??r;ae.selectChildren().each(function(n){let{x:r,width:i,height:o}=this.getBBox();i=Math.round(i),o=Math.round(o);let s=f;if(s===void 0){let r=j(n)+D,c=ee(n)+O,l=r+i+_+g*2<e,u=r-i-_-g*2>0,d=c+o+_+g*2<t,f=c-o-_-g*2>0;s=l&&u?d&&f?a.preferredAnchor:f?`bottom`:`top`:d&&f?l?`left`:`right`:(l||u)&&(d||f)?`${f?`bottom`:`top`}-${l?`left`:`right`}`:a.preferredAnchor}let c=this.firstChild,l=this.lastChild;if(c.setAttribute(`d`,mT(s,_,g,i,o)),r)for(let e of l.childNodes)e.setAttribute(`x`,-r);l.setAttribute(`y`,`${+fT(s,l.childNodes.length,m).toFixed(6)}em`),l.setAttribute(`transform`,`translate(${pT(s,_,g,i,o)})`)}),ae.attr(`visibility`,null)}return e.length&&(ae.attr(`visibility`,`hidden`),u.isConnected?Promise.resolve().then(se):typeof requestAnimationFrame<`u`&&requestAnimationFrame(se)),ae.node()}};function dT(e,{x:t,y:n,...r}={}){return r.frameAnchor===void 0&&([t,n]=Bg(t,n)),new uT(e,{...r,x:t,y:n})}function fT(e,t,n){return/^top(?:-|$)/.test(e)?.94-n:-.29-t*n}function pT(e,t,n,r,i){switch(e){case`middle`:return[-r/2,i/2];case`top-left`:return[n,t+n];case`top`:return[-r/2,t/2+n];case`top-right`:return[-r-n,t+n];case`right`:return[-t/2-r-n,i/2];case`bottom-left`:return[n,-t-n];case`bottom`:return[-r/2,-t/2-n];case`bottom-right`:return[-r-n,-t-n];case`left`:return[n+t/2,i/2]}}function mT(e,t,n,r,i){let a=r+n*2,o=i+n*2;switch(e){case`middle`:return`M${-a/2},${-o/2}h${a}v${o}h${-a}z`;case`top-left`:return`M0,0l${t},${t}h${a-t}v${o}h${-a}z`;case`top`:return`M0,0l${t/2},${t/2}h${(a-t)/2}v${o}h${-a}v${-o}h${(a-t)/2}z`;case`top-right`:return`M0,0l${-t},${t}h${t-a}v${o}h${a}z`;case`right`:return`M0,0l${-t/2},${-t/2}v${t/2-o/2}h${-a}v${o}h${a}v${t/2-o/2}z`;case`bottom-left`:return`M0,0l${t},${-t}h${a-t}v${-o}h${-a}z`;case`bottom`:return`M0,0l${t/2},${-t/2}h${(a-t)/2}v${-o}h${-a}v${o}h${(a-t)/2}z`;case`bottom-right`:return`M0,0l${-t},${-t}h${t-a}v${-o}h${a}z`;case`left`:return`M0,0l${t/2},${-t/2}v${t/2-o/2}h${a}v${o}h${-a}v${t/2-o/2}z`}}function hT(e,t){let n={},r=this.format;r=gT(r,e,`x`),r=gT(r,e,`y`),this.format=r;for(let t in r){let i=r[t];if(i!==null&&i!==!1){if(t===`fx`||t===`fy`)n[t]=!0;else{let r=Rv(e,t);r&&(n[t]=r)}}}for(let t in e){if(t in n||t in r||lT.has(t)||(t===`x`||t===`y`)&&e.geometry)continue;let i=Rv(e,t);if(i){if(i.scale==null&&i.defaultScale===`color`)continue;n[t]=i}}this.facet&&(t.fx&&!(`fx`in r)&&(n.fx=!0),t.fy&&!(`fy`in r)&&(n.fy=!0));for(let e in n){let r=this.format[e];if(typeof r==`string`){let i=n[e]?.value??t[e]?.domain()??[];this.format[e]=(d_(i)?Xu:Sa)(r)}else if(r===void 0||r===!0){let n=t[e];this.format[e]=n?.bandwidth?tw(n,n.domain()):_x}}return n}function gT(e,t,n){if(!(n in e))return e;let r=`${n}1`,i=`${n}2`;if((r in e||!(r in t))&&(i in e||!(i in t)))return e;let a=Object.entries(e),o=e[n];return a.splice(a.findIndex(([e])=>e===n)+1,0,[r,o],[i,o]),Object.fromEntries(a)}function _T(e,t,{title:n}){return this.format.title(n.value[e],e)}function*vT(e,t,n,r,i){for(let a in n){if(a===`fx`||a===`fy`){yield{label:xT(r,n,a),value:this.format[a](t[a],e)};continue}if(a===`x1`&&`x2`in n||a===`y1`&&`y2`in n)continue;let o=n[a];if(a===`x2`&&`x1`in n)yield{label:bT(r,n,`x`),value:yT(this.format.x2,n.x1,o,e)};else if(a===`y2`&&`y1`in n)yield{label:bT(r,n,`y`),value:yT(this.format.y2,n.y1,o,e)};else{let t=o.value[e],s=o.scale;if(!uh(t)&&s==null)continue;yield{label:xT(r,n,a),value:this.format[a](t,e),color:s===`color`?i[a][e]:null,opacity:s===`opacity`?i[a][e]:null}}}}function yT(e,t,n,r){return n.hint?.length?`${e(n.value[r]-t.value[r],r)}`:`${e(t.value[r],r)}–${e(n.value[r],r)}`}function bT(e,t,n){let r=xT(e,t,`${n}1`,n),i=xT(e,t,`${n}2`,n);return r===i?r:`${r}–${i}`}function xT(e,t,n,r=n){let i=t[n],a=e[i?.scale??n];return String(a?.label??i?.label??r)}function ST(e={}){let{facet:t,style:n,title:r,subtitle:i,caption:a,ariaLabel:o,ariaDescription:s}=e,c=Gx(e.className),l=e.marks===void 0?[]:TT(e.marks);l.push(...IT(l));let u=NT(t,e),d=/* @__PURE__ */ new Map;for(let t of l){let n=PT(t,u,e);n&&d.set(t,n)}let f=/* @__PURE__ */ new Map;u&&jT(f,[u],e),jT(f,d,e);let p=TT(LT(l,f,e));for(let t of p){let n=PT(t,u,e);n&&d.set(t,n)}l.unshift(...p);let m=wb(f,e);if(m!==void 0){let e=u?Kb(m,u):void 0;for(let t of l){if(t.facet===null||t.facet===`super`)continue;let n=d.get(t);n!==void 0&&(n.facetsIndex=t.fx!=null||t.fy!=null?Kb(m,n):e)}let t=/* @__PURE__ */ new Set;for(let{facetsIndex:e}of d.values())e?.forEach((e,n)=>{e?.length>0&&t.add(n)});m.forEach(0<t.size&&t.size<m.length?(e,n)=>e.empty=!t.has(n):e=>e.empty=!1);for(let e of l)if(e.facet===`exclude`){let t=d.get(e);t!==void 0&&(t.facetsIndex=Ob(t.facetsIndex))}}for(let t of J.keys())Ig(e[t])&&t!==`fx`&&t!==`fy`&&f.set(t,[]);let h=/* @__PURE__ */ new Map;for(let t of l){if(h.has(t))throw Error(`duplicate mark; each mark must be unique`);let{facetsIndex:n,channels:r}=d.get(t)??{},{data:i,facets:a,channels:o}=t.initialize(n,r,e);OT(o,e),h.set(t,{data:i,facets:a,channels:o})}let g=Qy(jT(f,h,e),e),_=eS(g,l,e);eb(g,_);let v=$y(g),{fx:y,fy:b}=v,x=y||b?ib(g,_):_,S=y||b?JT(v,_):_,C=cx(e),w=C.document,T=Xe(`svg`).call(w.documentElement),E=T;C.ownerSVGElement=T,C.className=c,C.projection=Xb(e,x),C.path=function(){return Fs(this.projection??sx(v))},C.filterFacets=(e,t)=>Kb(m,{channels:t,groups:Eb(e,t)}),C.getMarkState=e=>{let t=h.get(e),n=d.get(e);return{...t,channels:{...t.channels,...n?.channels}}},C.dispatchValue=e=>{E.value!==e&&(E.value=e,E.dispatchEvent(new C.document.defaultView.Event(`input`,{bubbles:!0})))};let D=/* @__PURE__ */ new Set;for(let[t,n]of h)if(t.initializer!=null){let r=t.facet===`super`?S:x,i=t.initializer(n.data,n.facets,n.channels,v,r,C);if(i.data!==void 0&&(n.data=i.data),i.facets!==void 0&&(n.facets=i.facets),i.channels!==void 0){let{fx:r,fy:a,...o}=i.channels;AT(o),Object.assign(n.channels,o);for(let t of Object.values(o)){let{scale:n}=t;n!=null&&!R_(J.get(n))&&(kT(t,e),D.add(n))}(r!=null||a!=null)&&d.set(t,!0)}}if(D.size){let t=/* @__PURE__ */ new Map;jT(t,h,e,e=>D.has(e)),jT(f,h,e,e=>D.has(e));let n=qT(Qy(t,e),g),{scales:r,...i}=$y(n);Object.assign(g,n),Object.assign(v,i),Object.assign(v.scales,r)}let O,k;m!==void 0&&(O={x:y?.domain(),y:b?.domain()},m=Tb(m,O),k=Db(y,b,_));for(let[e,t]of h)t.values=e.scale(t.channels,v,C);let{width:A,height:j}=_;Kn(T).attr(`class`,c).attr(`fill`,`currentColor`).attr(`font-family`,`system-ui, sans-serif`).attr(`font-size`,10).attr(`text-anchor`,`middle`).attr(`width`,A).attr(`height`,j).attr(`viewBox`,`0 0 ${A} ${j}`).attr(`aria-label`,o).attr(`aria-description`,s).call(e=>e.append(`style`).text(`:where(.${c}) {\n  --plot-background: white;\n  display: block;\n  height: auto;\n  height: intrinsic;\n  max-width: 100%;\n}\n:where(.${c} text),\n:where(.${c} tspan) {\n  white-space: pre;\n}`)).call(Kx,n);for(let e of l){let{channels:t,values:n,facets:r}=h.get(e);if(m===void 0||e.facet===`super`){let i=null;if(r&&(i=r[0],i=e.filter(i,t,n),i.length===0))continue;let a=e.render(i,v,n,S,C);if(a==null)continue;T.appendChild(a)}else{let i;for(let a of m){if(!(e.facetAnchor?.(m,O,a)??!a.empty))continue;let o=null;if(r){let i=d.has(e);if(o=r[i?a.i:0],o=e.filter(o,t,n),o.length===0)continue;!i&&o===r[0]&&(o=Gg(o)),o.fx=a.x,o.fy=a.y,o.fi=a.i}let s=e.render(o,v,n,x,C);if(s!=null){(i??=Kn(T).append(`g`)).append(()=>s).datum(a);for(let e of[`aria-label`,`aria-description`,`aria-hidden`,`transform`])s.hasAttribute(e)&&(i.attr(e,s.getAttribute(e)),s.removeAttribute(e))}}i?.selectChildren().each(k)}}let ee=xw(g,C,e),{figure:te=r!=null||i!=null||a!=null||ee.length>0}=e;te&&(E=w.createElement(`figure`),E.className=`${c}-figure`,E.style.maxWidth=`initial`,r!=null&&E.append(CT(w,r,`h2`)),i!=null&&E.append(CT(w,i,`h3`)),E.append(...ee,T),a!=null&&E.append(wT(w,a)),`value`in T&&(E.value=T.value,delete T.value)),E.scale=Sb(v.scales),E.legend=gw(g,C,e);let ne=Ey();return ne>0&&Kn(T).append(`text`).attr(`x`,A).attr(`y`,20).attr(`dy`,`-1em`).attr(`text-anchor`,`end`).attr(`font-family`,`initial`).text(`⚠️`).append(`title`).text(`${ne.toLocaleString(`en-US`)} warning${ne===1?``:`s`}. Please check the console.`),E}function CT(e,t,n){if(t.ownerDocument)return t;let r=e.createElement(n);return r.append(t),r}function wT(e,t){let n=e.createElement(`figcaption`);return n.append(t),n}function TT(e){return e.flat(1/0).filter(e=>e!=null).map(ET)}function ET(e){return typeof e.render==`function`?e:new DT(e)}var DT=class extends Jx{constructor(e){if(typeof e!=`function`)throw TypeError(`invalid mark; missing render function`);super(),this.render=e}render(){}};function OT(e,t){for(let n in e)kT(e[n],t);return e}function kT(e,t){let{scale:n,transform:r=!0}=e;if(n==null||!r)return;let{type:i,percent:a,interval:o,transform:s=a?e=>e==null?NaN:e*100:$g(o,i)}=t[n]??{};s!=null&&(e.value=q(e.value,s),e.transform=!1)}function AT(e){for(let t in e)kv(t,e[t])}function jT(e,t,n,r=pg){for(let{channels:i}of t.values())for(let t in i){let a=i[t],{scale:o}=a;if(o!=null&&r(o)){if(o===`projection`){if(!ix(n)){let t=n.x?.domain===void 0,r=n.y?.domain===void 0;if(t||r){let[n,i]=ox(a);t&&MT(e,`x`,n),r&&MT(e,`y`,i)}}}else MT(e,o,a)}}return e}function MT(e,t,n){let r=e.get(t);r===void 0?e.set(t,[n]):r.push(n)}function NT(e,t){if(e==null)return;let{x:n,y:r}=e;if(n==null&&r==null)return;let i=Og(e.data);if(i==null)throw Error(`missing facet data`);let a={};return n!=null&&(a.fx=Ev(i,{value:n,scale:`fx`})),r!=null&&(a.fy=Ev(i,{value:r,scale:`fy`})),OT(a,t),{channels:a,groups:Eb(i,a),data:e.data}}function PT(e,t,n){if(e.facet===null||e.facet===`super`)return;let{fx:r,fy:i}=e;if(r!=null||i!=null){let t=Og(e.data??r??i);if(t===void 0)throw Error(`missing facet data in ${e.ariaLabel}`);if(t===null)return;let a={};return r!=null&&(a.fx=Ev(t,{value:r,scale:`fx`})),i!=null&&(a.fy=Ev(t,{value:i,scale:`fy`})),OT(a,n),{channels:a,groups:Eb(t,a)}}if(t===void 0)return;let{channels:a,groups:o,data:s}=t;if(e.facet!==`auto`||e.data===s)return{channels:a,groups:o};s.length>0&&(o.size>1||o.size===1&&a.fx&&a.fy&&[...o][0][1].size>1)&&Hg(Og(e.data))===Hg(s)&&Dy(`Warning: the ${e.ariaLabel} mark appears to use faceted data, but isn’t faceted. The mark data has the same length as the facet data and the mark facet option is \"auto\", but the mark data and facet data are distinct. If this mark should be faceted, set the mark facet option to true; otherwise, suppress this warning by setting the mark facet option to false.`)}function FT(e,t={}){return q_({...t,x:null,y:null},(t,n,r,i,a,o)=>o.getMarkState(e))}function IT(e){let t=[];for(let n of e){let e=n.tip;if(e){e===!0?e={}:typeof e==`string`&&(e={pointer:e});let{pointer:r,preferredAnchor:i}=e;r=/^x$/i.test(r)?oS:/^y$/i.test(r)?sS:aS,e=r(FT(n,e)),e.title=null,i===void 0&&(e.preferredAnchor=r===sS?`left`:`bottom`);let a=dT(n.data,e);a.facet=n.facet,a.facetAnchor=n.facetAnchor,t.push(a)}}return t}function LT(e,t,n){let{projection:r,x:i={},y:a={},fx:o={},fy:s={},axis:c,grid:l,facet:u={},facet:{axis:d=c,grid:f}=u,x:{axis:p=c,grid:m=p===null?null:l}=i,y:{axis:h=c,grid:g=h===null?null:l}=a,fx:{axis:_=d,grid:v=_===null?null:f}=o,fy:{axis:y=d,grid:b=y===null?null:f}=s}=n;(r||!Ig(i)&&!KT(`x`,e))&&(p=m=null),(r||!Ig(a)&&!KT(`y`,e))&&(h=g=null),t.has(`fx`)||(_=v=null),t.has(`fy`)||(y=b=null),p===void 0&&(p=!GT(e,`x`)),h===void 0&&(h=!GT(e,`y`)),_===void 0&&(_=!GT(e,`fx`)),y===void 0&&(y=!GT(e,`fy`)),p===!0&&(p=`bottom`),h===!0&&(h=`left`),_===!0&&(_=p===`top`||p===null?`bottom`:`top`),y===!0&&(y=h===`right`||h===null?`left`:`right`);let x=[];return zT(x,b,GC,s),RT(x,y,FC,`right`,`left`,u,s),zT(x,v,qC,o),RT(x,_,LC,`top`,`bottom`,u,o),zT(x,g,WC,a),RT(x,h,PC,`left`,`right`,n,a),zT(x,m,KC,i),RT(x,p,IC,`bottom`,`top`,n,i),x}function RT(e,t,n,r,i,a,o){if(!t)return;let s=BT(t);o=VT(s?r:t,a,o);let{line:c}=o;(n===PC||n===IC)&&c&&!b_(c)&&e.push(sT(HT(o))),e.push(n(o)),s&&e.push(n({...o,anchor:i,label:null}))}function zT(e,t,n,r){t&&!b_(t)&&e.push(n(UT(t,r)))}function BT(e){return/^\\s*both\\s*$/i.test(e)}function VT(e,t,{line:n=t.line,ticks:r,tickSize:i,tickSpacing:a,tickPadding:o,tickFormat:s,tickRotate:c,fontVariant:l,ariaLabel:u,ariaDescription:d,label:f=t.label,labelAnchor:p,labelArrow:m=t.labelArrow,labelOffset:h}){return{anchor:e,line:n,ticks:r,tickSize:i,tickSpacing:a,tickPadding:o,tickFormat:s,tickRotate:c,fontVariant:l,ariaLabel:u,ariaDescription:d,label:f,labelAnchor:p,labelArrow:m,labelOffset:h}}function HT(e){let{anchor:t,line:n}=e;return{anchor:t,facetAnchor:t+`-empty`,stroke:n===!0?void 0:n}}function UT(e,{stroke:t=__(e)?e:void 0,ticks:n=WT(e)?e:void 0,tickSpacing:r,ariaLabel:i,ariaDescription:a}){return{stroke:t,ticks:n,tickSpacing:r,ariaLabel:i,ariaDescription:a}}function WT(e){switch(typeof e){case`number`:return!0;case`string`:return!__(e)}return c_(e)||typeof e?.range==`function`}function GT(e,t){let n=`${t}-axis `;return e.some(e=>e.ariaLabel?.startsWith(n))}function KT(e,t){for(let n of t)for(let t in n.channels){let{scale:r}=n.channels[t];if(r===e||r===`projection`)return!0}return!1}function qT(e,t){for(let n in e){let r=e[n],i=t[n];r.label===void 0&&i&&(r.label=i.label)}return e}function JT({fx:e,fy:t},n){let{marginTop:r,marginRight:i,marginBottom:a,marginLeft:o,width:s,height:c}=rb(n),l=e&&YT(e),u=t&&YT(t);return{marginTop:t?u[0]:r,marginRight:e?s-l[1]:i,marginBottom:t?c-u[1]:a,marginLeft:e?l[0]:o,inset:{marginTop:n.marginTop,marginRight:n.marginRight,marginBottom:n.marginBottom,marginLeft:n.marginLeft},width:s,height:c}}function YT(e){let t=e.domain();if(t.length===0)return[0,e.bandwidth()];let n=e(t[0]),r=e(t[t.length-1]);return r<n&&([n,r]=[r,n]),[n,r+e.bandwidth()]}let XT=/* @__PURE__ */ new Map([[`basis`,Tm],[`basis-closed`,Dm],[`basis-open`,km],[`bundle`,jm],[`bump-x`,qp],[`bump-y`,Jp],[`cardinal`,Pm],[`cardinal-closed`,Im],[`cardinal-open`,Rm],[`catmull-rom`,Vm],[`catmull-rom-closed`,Um],[`catmull-rom-open`,Gm],[`linear`,zp],[`linear-closed`,qm],[`monotone-x`,th],[`monotone-y`,nh],[`natural`,ah],[`step`,sh],[`step-after`,lh],[`step-before`,ch]]);function ZT(e=zp,t){if(typeof e==`function`)return e;let n=XT.get(`${e}`.toLowerCase());if(!n)throw Error(`unknown curve: ${e}`);if(t!==void 0){if(`beta`in n)return n.beta(t);if(`tension`in n)return n.tension(t);if(`alpha`in n)return n.alpha(t)}return n}function QT(e=$T,t){return typeof e!=`function`&&`${e}`.toLowerCase()===`auto`?$T:ZT(e,t)}function $T(e){return zp(e)}function eE(e={y:`count`},t={}){[e,t]=iE(e,t);let{x:n,y:r}=t;return rE(aE(n,t,dg),null,null,r,e,TS(t))}function tE(e,t,n={}){if(n?.interval==null)return n;let{reduce:r=vv}=n,i={filter:null};return n[t]!=null&&(i[t]=r),n[`${t}1`]!=null&&(i[`${t}1`]=r),n[`${t}2`]!=null&&(i[`${t}2`]=r),e(i,n)}function nE(e={}){return tE(eE,`y`,$x(e,`x`))}function rE(e,t,n,r,{data:i=_v,filter:a=xv,sort:o,reverse:s,...c}={},l={}){e=oE(e),t=oE(t),c=cE(c,l),i=dE(i,dg),o=o==null?void 0:lE(`sort`,o,l),a=a==null?void 0:uE(`filter`,a,l),n!=null&&rv(c,`x`,`x1`,`x2`)&&(n=null),r!=null&&rv(c,`y`,`y1`,`y2`)&&(r=null);let[u,d]=Yg(e),[f,p]=Yg(e),[m,h]=Yg(t),[g,_]=Yg(t),[v,y]=n==null?r==null?[]:[r,`y`]:[n,`x`],[b,x]=Yg(v),{x:S,y:C,z:w,fill:T,stroke:E,x1:D,x2:O,y1:k,y2:A,domain:j,cumulative:ee,thresholds:te,interval:ne,...re}=l,[ie,ae]=Yg(w),[oe]=wg(T),[se]=wg(E),[ce,le]=Yg(oe),[ue,de]=Yg(se);return{...`z`in l&&{z:ie||w},...`fill`in l&&{fill:ce||T},...`stroke`in l&&{stroke:ue||E},...K_(re,(n,r,l)=>{let u=Qg(K(n,v),l?.[y]),f=K(n,w),m=K(n,oe),g=K(n,se),b=dv(c,{z:f,fill:m,stroke:g}),S=[],C=[],T=u&&x([]),E=f&&ae([]),D=m&&le([]),O=g&&de([]),k=e&&d([]),A=e&&p([]),j=t&&h([]),ee=t&&_([]),te=hE(e,t,n),ne=0;for(let e of c)e.initialize(n);o&&o.initialize(n),a&&a.initialize(n);for(let e of r){let t=[];for(let t of c)t.scope(`facet`,e);o&&o.scope(`facet`,e),a&&a.scope(`facet`,e);for(let[r,s]of cv(e,b))for(let[e,l]of cv(s,u))for(let[s,d]of te(l))if(b&&(d.z=r),!a||a.reduce(s,d)){t.push(ne++),C.push(i.reduceIndex(s,n,d)),u&&T.push(e),f&&E.push(b===f?r:f[(s.length>0?s:l)[0]]),m&&D.push(b===m?r:m[(s.length>0?s:l)[0]]),g&&O.push(b===g?r:g[(s.length>0?s:l)[0]]),k&&(k.push(d.x1),A.push(d.x2)),j&&(j.push(d.y1),ee.push(d.y2));for(let e of c)e.reduce(s,d);o&&o.reduce(s,d)}S.push(t)}return fv(S,o,s),{data:C,facets:S}}),...!rv(c,`x`)&&(u?{x1:u,x2:f,x:Zg(u,f)}:{x:S,x1:D,x2:O}),...!rv(c,`y`)&&(m?{y1:m,y2:g,y:Zg(m,g)}:{y:C,y1:k,y2:A}),...b&&{[y]:b},...Object.fromEntries(c.map(({name:e,output:t})=>[e,t]))}}function iE({cumulative:e,domain:t,thresholds:n,interval:r,...i},a){return[i,{cumulative:e,domain:t,thresholds:n,interval:r,...a}]}function aE(e,{cumulative:t,domain:n,thresholds:r,interval:i},a){return e={...o_(e)},e.domain===void 0&&(e.domain=n),e.cumulative===void 0&&(e.cumulative=t),e.thresholds===void 0&&(e.thresholds=r),e.interval===void 0&&(e.interval=i),e.value===void 0&&(e.value=a),e.thresholds=sE(e.thresholds,e.interval),e}function oE(e){if(e==null)return;let{value:t,cumulative:n,domain:r=_,thresholds:i}=e,a=e=>{let a=K(e,t),o;if(d_(a)||mE(i)){a=q(a,Cg,Float64Array);let[e,t]=typeof r==`function`?r(a):r,n=typeof i==`function`&&!a_(i)?i(a,e,t):i;typeof n==`number`&&(n=El(e,t,n)),a_(n)&&(r===_&&(e=n.floor(e),t=n.offset(n.floor(t))),n=n.range(e,n.offset(t))),o=n}else{a=bg(a);let[e,t]=typeof r==`function`?r(a):r,n=typeof i==`function`&&!a_(i)?i(a,e,t):i;if(typeof n==`number`){if(r===_){let r=ce(e,t,n);if(isFinite(r)){if(r>0){let i=Math.round(e/r),a=Math.round(t/r);i*r<=e||--i,a*r>t||++a;let o=a-i+1;n=new Float64Array(o);for(let e=0;e<o;++e)n[e]=(i+e)*r}else if(r<0){r=-r;let i=Math.round(e*r),a=Math.round(t*r);i/r<=e||--i,a/r>t||++a;let o=a-i+1;n=new Float64Array(o);for(let e=0;e<o;++e)n[e]=(i+e)/r}else n=[e]}else n=[e]}else n=se(e,t,n)}else a_(n)&&(r===_&&(e=n.floor(e),t=n.offset(n.floor(t))),n=n.range(e,n.offset(t)));o=n}let s=[];if(o.length===1)s.push([o[0],o[0]]);else for(let e=1;e<o.length;++e)s.push([o[e-1],o[e]]);return s.bin=(n<0?vE:n>0?_E:gE)(s,o,a),s};return a.label=Xg(t),a}function sE(e,t,n=pE){if(e===void 0)return t===void 0?n:n_(t);if(typeof e==`string`){switch(e.toLowerCase()){case`freedman-diaconis`:return be;case`scott`:return xe;case`sturges`:return ue;case`auto`:return pE}return Vh(e)}return e}function cE(e,t){return iv(e,t,lE)}function lE(e,t,n){return av(e,t,n,uE)}function uE(e,t,n){return sv(e,t,n,dE)}function dE(e,t){return lv(e,t,fE)}function fE(e){switch(`${e}`.toLowerCase()){case`x`:return bE;case`x1`:return SE;case`x2`:return CE;case`y`:return xE;case`y1`:return wE;case`y2`:return TE;case`z`:return Tv}throw Error(`invalid bin reduce: ${e}`)}function pE(e,t,n){return Math.min(200,xe(e,t,n))}function mE(e){return i_(e)||c_(e)&&d_(e)}function hE(e,t,n){let r=e?.(n),i=t?.(n);return r&&i?function*(e){let t=r.bin(e);for(let[e,[a,o]]of r.entries()){let r=i.bin(t[e]);for(let[e,[t,s]]of i.entries())yield[r[e],{data:n,x1:a,y1:t,x2:o,y2:s}]}}:r?function*(e){let t=r.bin(e);for(let[e,[i,a]]of r.entries())yield[t[e],{data:n,x1:i,x2:a}]}:function*(e){let t=i.bin(e);for(let[e,[r,a]]of i.entries())yield[t[e],{data:n,y1:r,y2:a}]}}function gE(e,t,n){return t=bg(t),r=>{let i=e.map(()=>[]);for(let e of r)i[s(t,n[e])-1]?.push(e);return i}}function _E(e,t,n){let r=gE(e,t,n);return e=>{let t=r(e);for(let e=1,n=t.length;e<n;++e){let n=t[e-1],r=t[e];for(let e of n)r.push(e)}return t}}function vE(e,t,n){let r=gE(e,t,n);return e=>{let t=r(e);for(let e=t.length-2;e>=0;--e){let n=t[e+1],r=t[e];for(let e of n)r.push(e)}return t}}function yE(e,t){let n=(+e+ +t)/2;return e instanceof Date?new Date(n):n}let bE={reduceIndex(e,t,{x1:n,x2:r}){return yE(n,r)}},xE={reduceIndex(e,t,{y1:n,y2:r}){return yE(n,r)}},SE={reduceIndex(e,t,{x1:n}){return n}},CE={reduceIndex(e,t,{x2:n}){return n}},wE={reduceIndex(e,t,{y1:n}){return n}},TE={reduceIndex(e,t,{y2:n}){return n}},EE={ariaLabel:`area`,strokeWidth:1,strokeLinecap:`round`,strokeLinejoin:`round`,strokeMiterlimit:1};var DE=class extends Jx{constructor(e,t={}){let{x1:n,y1:r,x2:i,y2:a,z:o,curve:s,tension:c}=t;super(e,{x1:{value:n,scale:`x`},y1:{value:r,scale:`y`},x2:{value:i,scale:`x`,optional:!0},y2:{value:a,scale:`y`,optional:!0},z:{value:Vg(t),optional:!0}},t,EE),this.z=o,this.curve=ZT(s,c)}filter(e){return e}render(e,t,n,r,i){let{x1:a,y1:o,x2:s=a,y2:c=o}=n;return X(`svg:g`,i).call(Lx,this,r,i).call(Vx,this,t,0,0).call(t=>t.selectAll().data(Ax(e,[a,o,s,c],this,n)).enter().append(`path`).call(Rx,this).call(Dx,this,n).attr(`d`,Up().curve(this.curve).defined(e=>e>=0).x0(e=>a[e]).y0(e=>o[e]).x1(e=>s[e]).y1(e=>c[e]))).node()}};function OE(e,t){let{x:n=ug,...r}=nE(t);return new DE(e,Ow(Cw({...r,x1:n,x2:void 0},n===ug?`y2`:`y`)))}let kE={ariaLabel:`bar`};var AE=class extends Jx{constructor(e,t,n={},r=kE){super(e,t,n,r),Zw(this,n),Qw(this,n)}render(e,t,n,r,i){let{rx:a,ry:o,rx1y1:s,rx1y2:c,rx2y1:l,rx2y2:u}=this,d=this._x(t,n,r),f=this._y(t,n,r),p=this._width(t,n,r),m=this._height(t,n,r);return X(`svg:g`,i).call(Lx,this,r,i).call(this._transform,this,t).call(t=>t.selectAll().data(e).enter().call(s||c||l||u?e=>e.append(`path`).call(Rx,this).call($w,d,f,jE(d,p),jE(f,m),this).call(Ex,this,n):e=>e.append(`rect`).call(Rx,this).attr(`x`,d).attr(`width`,p).attr(`y`,f).attr(`height`,m).call(Z,`rx`,a).call(Z,`ry`,o).call(Ex,this,n))).node()}_x(e,{x:t},{marginLeft:n}){let{insetLeft:r}=this;return t?e=>t[e]+r:n+r}_y(e,{y:t},{marginTop:n}){let{insetTop:r}=this;return t?e=>t[e]+r:n+r}_width({x:e},{x:t},{marginRight:n,marginLeft:r,width:i}){let{insetLeft:a,insetRight:o}=this,s=t&&e?e.bandwidth():i-n-r;return Math.max(0,s-a-o)}_height({y:e},{y:t},{marginTop:n,marginBottom:r,height:i}){let{insetTop:a,insetBottom:o}=this,s=t&&e?e.bandwidth():i-n-r;return Math.max(0,s-a-o)}};function jE(e,t){return typeof e==`function`&&typeof t==`function`?n=>e(n)+t(n):typeof e==`function`?n=>e(n)+t:typeof t==`function`?n=>e+t(n):e+t}var ME=class extends AE{constructor(e,t={},n){let{x1:r,x2:i,y:a}=t;super(e,{x1:{value:r,scale:`x`},x2:{value:i,scale:`x`},y:{value:a,scale:`y`,type:`band`,optional:!0}},t,n)}_transform(e,t,{x:n}){e.call(Vx,t,{x:n},0,0)}_x({x:e},{x1:t,x2:n},{marginLeft:r}){let{insetLeft:i}=this;return yb(e)?r+i:e=>Math.min(t[e],n[e])+i}_width({x:e},{x1:t,x2:n},{marginRight:r,marginLeft:i,width:a}){let{insetLeft:o,insetRight:s}=this;return yb(e)?a-r-i-o-s:e=>Math.max(0,Math.abs(n[e]-t[e])-o-s)}};function NE(e,t={}){return Pg(t)||(t={...t,y:ug,x2:dg}),new ME(e,Dw(NS(Sw(t))))}let PE={ariaLabel:`dot`,fill:`none`,stroke:`currentColor`,strokeWidth:1.5};function FE(e){return e.sort===void 0&&e.reverse===void 0?$_({channel:`-r`},e):e}var IE=class extends Jx{constructor(e,t={}){let{x:n,y:r,r:i,rotate:a,symbol:o=Zp,frameAnchor:s}=t,[c,l]=Tg(a,0),[u,d]=G_(o),[f,p]=Tg(i,u==null?3:4.5);super(e,{x:{value:n,scale:`x`,optional:!0},y:{value:r,scale:`y`,optional:!0},r:{value:f,scale:`r`,filter:hh,optional:!0},rotate:{value:c,optional:!0},symbol:{value:u,scale:`auto`,optional:!0}},FE(t),PE),this.r=p,this.rotate=l,this.symbol=d,this.frameAnchor=C_(s);let{channels:m}=this,{symbol:h}=m;if(h){let{fill:e,stroke:t}=m;h.hint={fill:e?e.value===h.value?`color`:`currentColor`:this.fill??`currentColor`,stroke:t?t.value===h.value?`color`:`currentColor`:this.stroke??`none`}}}render(e,t,n,r,i){let{x:a,y:o}=t,{x:s,y:c,r:l,rotate:u,symbol:d}=n,{r:f,rotate:p,symbol:m}=this,[h,g]=qx(this,r),_=m===Zp,v=l?void 0:f*f*Math.PI;return gh(f)&&(e=[]),X(`svg:g`,i).call(Lx,this,r,i).call(Vx,this,{x:s&&a,y:c&&o}).call(t=>t.selectAll().data(e).enter().append(_?`circle`:`path`).call(Rx,this).call(_?e=>{e.attr(`cx`,s?e=>s[e]:h).attr(`cy`,c?e=>c[e]:g).attr(`r`,l?e=>l[e]:f)}:e=>{e.attr(`transform`,US`translate(${s?e=>s[e]:h},${c?e=>c[e]:g})${u?e=>` rotate(${u[e]})`:p?` rotate(${p})`:``}`).attr(`d`,l&&d?e=>{let t=ra();return d[e].draw(t,l[e]*l[e]*Math.PI),t}:l?e=>{let t=ra();return m.draw(t,l[e]*l[e]*Math.PI),t}:d?e=>{let t=ra();return d[e].draw(t,v),t}:(()=>{let e=ra();return m.draw(e,v),e})())}).call(Ex,this,n)).node()}};function LE(e,{x:t,y:n,...r}={}){return r.frameAnchor===void 0&&([t,n]=Bg(t,n)),new IE(e,{...r,x:t,y:n})}let RE={ariaLabel:`line`,fill:`none`,stroke:`currentColor`,strokeWidth:1.5,strokeLinecap:`round`,strokeLinejoin:`round`,strokeMiterlimit:1};var zE=class extends Jx{constructor(e,t={}){let{x:n,y:r,z:i,curve:a,tension:o}=t;super(e,{x:{value:n,scale:`x`},y:{value:r,scale:`y`},z:{value:Vg(t),optional:!0}},t,RE),this.z=i,this.curve=QT(a,o),pS(this,t)}filter(e){return e}project(e,t,n){this.curve!==$T&&super.project(e,t,n)}render(e,t,n,r,i){let{x:a,y:o}=n,{curve:s}=this;return X(`svg:g`,i).call(Lx,this,r,i).call(Vx,this,t).call(t=>t.selectAll().data(Ax(e,[a,o],this,n)).enter().append(`path`).call(Rx,this).call(Dx,this,n).call(SS,this,n,i).attr(`d`,s===$T&&i.projection?BE(i.path(),a,o):Hp().curve(s).defined(e=>e>=0).x(e=>a[e]).y(e=>o[e]))).node()}};function BE(e,t,n){return t=bg(t),n=bg(n),r=>{let i=[],a=[i];for(let e of r)e===-1?(i=[],a.push(i)):i.push([t[e],n[e]]);return e({type:`MultiLineString`,coordinates:a})}}function VE(e,{x:t=ug,y:n=dg,...r}={}){return new zE(e,nE({...r,x:t,y:n}))}Jx.prototype.plot=function({marks:e=[],...t}={}){return ST({...t,marks:[...e,this]})};let HE=[{scale:1,text:``},{scale:.001,text:`m`},{scale:1e-6,text:`µ`},{scale:1e-9,text:`n`}],UE=[{scale:0xe8d4a51000,text:`T`},{scale:1e9,text:`G`},{scale:1e6,text:`M`},{scale:1e3,text:`k`},{scale:1,text:``}],WE=[{scale:1,text:``}];function GE(e){return e===`s`||e===`s/s`?HE:e.includes(`%`)?WE:UE}function KE(e,t){if(e===0)return WE[0];let n=GE(t);return n.find(t=>Math.abs(Number((e/t.scale).toPrecision(4)))>=1)??n.at(-1)}let qE=(e,t)=>Math.floor(Math.log10(Math.abs(Number(e.toPrecision(t))))),JE=(e,t)=>e!==0&&(qE(e,t)>=9||qE(e,t)<-6);function YE(e,t){return e===0?`0`:JE(e,t)?e.toExponential(t-1):e.toFixed(Math.max(0,t-1-qE(e,t)))}function XE(e,t,n){return GE(t)!==HE&&n.scale===1&&Number.isInteger(e)&&!JE(e,4)}function ZE(e,t,n,r){let i=JE(e/n.scale,r)?WE[0]:n,a=XE(e,t,i)?String(e):YE(e/i.scale,r);return t===`count`?a+i.text:t===`s`||t.startsWith(`s/`)||t===`B`||t===`B/s`?`${a} ${i.text}${t}`:`${a}${i.text} ${t}`.trimEnd()}function QE(e,t){return t===`count`&&Number.isInteger(e)&&Math.abs(e)<1e6}function $E(e,t){if(e.every(e=>QE(e,t)))return WE[0];let n=e.map(Math.abs).filter(e=>e>0);return KE(n.length>0?Math.min(...n):0,t)}function eD(e,t){return e===null||!Number.isFinite(e)?`n/a`:ZE(e,t,$E([e],t),4)}function tD(e,t){return t>0?`+${e}`:e}function nD(e,t){let n=eD(e,t);return n===`n/a`?n:tD(n,e)}function rD(e,t){let n=e!==0&&(t>=1e6||Math.abs(e)<1e-6)?e.toExponential(1):e.toFixed(t>=1e3?0:t>=1||t===0?1:2);return tD(Number(n)===0&&e!==0?e.toFixed(Math.ceil(-Math.log10(Math.abs(e)))):n,e)}function iD(e){return e===null||!Number.isFinite(e)?`n/a`:`${rD(e,Math.abs(e))} %`}function Q(e,t={},...n){let r=document.createElement(e);for(let[e,n]of Object.entries(t))n!==!1&&r.setAttribute(e,n===!0?``:n);return r.append(...n.filter(e=>e!==null)),r}let $={base:`var(--base)`,head:`var(--head)`,better:`var(--better)`,worse:`var(--worse)`,unsure:`var(--unsure)`,margin:`var(--margin)`,range:`var(--range)`,faint:`var(--faint)`,rule:`var(--rule)`},aD=e=>t=>eD(t,e).replace(/(\\.\\d*?)0+(?!\\d)/,`$1`).replace(/\\.(?!\\d)/,``);function oD(e){let[t,n]=[Math.min(...e),Math.max(...e)],r=Math.ceil(Math.log10(t)-.01),i=Math.max(0,Math.floor(Math.log10(n)+.01)-r+1);return i<2?4:Array.from({length:i},(e,t)=>10**(r+t))}let sD=`http://www.w3.org/2000/svg`,cD={dot:[`circle`,{cx:`7`,cy:`6`,r:`4`}],ring:[`circle`,{cx:`7`,cy:`6`,r:`4`,fill:`none`,\"stroke-width\":`2`}],square:[`rect`,{x:`3`,y:`2`,width:`8`,height:`8`}],band:[`rect`,{x:`0`,y:`1`,width:`14`,height:`10`,stroke:`none`}],line:[`path`,{d:`M0 6H14`,\"stroke-width\":`2`}],dash:[`path`,{d:`M0 6H14`,\"stroke-width\":`1.5`,\"stroke-dasharray\":`3 3`}],cross:[`path`,{d:`M4 3L10 9M10 3L4 9`,\"stroke-width\":`2`}]};function lD({shape:e,ink:t}){let n=document.createElementNS(sD,`svg`),[r,i]=cD[e],a=document.createElementNS(sD,r);for(let[e,t]of Object.entries({viewBox:`0 0 14 12`,width:`14`,height:`12`,\"aria-hidden\":`true`}))n.setAttribute(e,t);for(let[e,n]of Object.entries({fill:t,stroke:t,...i}))a.setAttribute(e,n);return n.append(a),n}let uD=e=>Q(`ul`,{class:`keys`},...e.map(e=>Q(`li`,{},lD(e),` ${e.label}`))),dD={marginLeft:56,marginRight:16,marginTop:28,marginBottom:34};function fD(e,t){let n=ST({...dD,className:`plot`,ariaLabel:t,...e});for(let e of n.querySelectorAll(`style`))e.remove();for(let e of n.querySelectorAll(`g[aria-label]`))e.setAttribute(`class`,(e.getAttribute(`aria-label`)??``).replaceAll(` `,`-`)),e.removeAttribute(`aria-label`);return(n instanceof SVGElement?n:n.querySelector(`svg`))?.setAttribute(`role`,`img`),n}function pD({title:e,legend:t=[],note:n,isWide:r=!1}){let i=[Q(`figcaption`,{},Q(`strong`,{},e),n?Q(`span`,{},n):null),t.length>0?uD(t):null];return Q(`figure`,{class:r?`wide`:``},...i)}function mD(e,t){let n=t.map(pD);e.append(...n);let r=n.map(e=>Math.max(240,Math.floor(e.clientWidth)-34));for(let[e,{title:i,about:a,plots:o}]of t.entries()){let t=o.map((t,n)=>{let o=r[e]??240;return fD({width:o,...t(o)},n===0?`${i}. ${a}`:i)});n[e]?.append(...t)}}function hD(e,t){let n=!1,r=()=>{n||(n=!0,i.disconnect(),t())},i=new IntersectionObserver(e=>{e.some(({isIntersecting:e})=>e)&&r()},{rootMargin:`200px`});i.observe(e),addEventListener(`beforeprint`,r)}let gD={lower:` Better is down.`,higher:` Better is up.`,unknown:``};function _D(e,{benchmark:t,better:n,points:r}){let i={x:`ref`,y:`point`};return{title:t,about:r.map(({ref:e,point:t})=>`${e}: ${t.toFixed(1)} %`).join(`; `),note:`In percent of ${e[0]}.${gD[n]}`,plots:[t=>({height:200,width:t,x:{type:`point`,domain:e,label:null},y:{label:`%`,grid:!0,nice:!0,ticks:5},marks:[VS([0],{stroke:$.rule}),VE(r,{...i,stroke:$.head,strokeDasharray:`4 3`}),BS(r,{x:`ref`,y1:`low`,y2:`high`,stroke:$.head,strokeWidth:2}),LE(r,{...i,fill:$.head,r:4})]})]}}function vD({drifts:e}){for(let t of document.querySelectorAll(`[data-drift]`)){let n=e[Number(t.dataset.drift)];if(n===void 0)continue;let r=n.lines.filter(({points:e})=>e.length>1).slice(0,24);hD(t,()=>mD(t,r.map(e=>_D(n.refs,e))))}}let yD=(e,[t,n])=>(e[1]/Math.max(1,t)+e[2]/Math.max(1,n))/2;function bD(e,t,n,r){if(r>48)return[];let[i,a,o,s]=e,c={tree:e,name:i,from:n,to:n+yD(e,t),depth:r,base:a/Math.max(1,t[0]),head:o/Math.max(1,t[1])},l=n;return[c,...[...s].sort((e,n)=>yD(n,t)-yD(e,t)).flatMap(e=>{let n=bD(e,t,l,r+1);return l+=yD(e,t),n})]}let xD=e=>`${(100*e).toFixed(1)} %`,SD=({base:e,head:t})=>t>e?$.worse:t<e?$.better:$.base,CD=({base:e,head:t})=>.08+.56*Math.min(1,Math.abs(t-e)/.05);function wD(e,[t,n],r){let[i]=e,a=((i?.to??1)-(i?.from??0))/r,o=e.filter(({from:e,to:t})=>t-e>=2*a),s=Math.max(...o.map(e=>e.depth)),c=({name:e,from:t,to:n})=>{let r=Math.floor((n-t)/a/7.2)-1,i=e.replaceAll(/[^\\s[\\],*]+\\//g,``);return i.length<=r?i:r<4?``:`${i.slice(0,r-1)}…`};return{width:r,height:(s+1)*20+4,margin:0,marginTop:2,marginBottom:2,marginLeft:0,marginRight:0,x:{axis:null,domain:[i?.from??0,i?.to??1]},y:{axis:null,domain:[0,s+1],reverse:!0},color:{type:`identity`},marks:[nT(o,{x1:`from`,x2:`to`,y1:`depth`,y2:e=>e.depth+1,inset:.5,fill:SD,fillOpacity:CD,rx:2,channels:{function:`name`,[t]:e=>xD(e.base),[n]:e=>xD(e.head)},tip:{format:{x:!1,y:!1,fill:!1,fillOpacity:!1}}}),JS(o,{x:`from`,y:e=>e.depth+.5,text:c,textAnchor:`start`,dx:5,fill:`currentColor`})]}}function TD(e,t){if(t.tree[3].length===0)return;let n=Q(`figure`,{class:`wide flame`}),r=Q(`button`,{type:`button`,hidden:!0},`Whole graph`),i=Q(`figcaption`,{},Q(`strong`,{},`Flame graph of the difference`),Q(`span`,{},`As wide as its share of both sides. Red takes more of ${t.of} on ${t.sides[1]}, green less. A click looks closer.`),r);n.append(i),e.append(n);let a=Math.max(260,Math.floor(n.clientWidth)),o=bD(t.tree,t.wholes,0,0),s=e=>{n.querySelector(`.plot`)?.remove();let i=fD(wD(e,t.sides,a),`Flame graph of the difference; the tables below have its numbers.`);i.addEventListener(`click`,()=>{let{value:e}=i;e&&s(bD(e.tree,t.wholes,e.from,0))}),r.hidden=e===o,n.append(i)};r.addEventListener(`click`,()=>s(o)),s(o)}function ED({profiles:e}){for(let t of document.querySelectorAll(`[data-profile]`)){let n=e[Number(t.dataset.profile)],r=t.querySelector(`.figures`);if(n===void 0||r===null)continue;let i=()=>{t.open&&r.childElementCount===0&&TD(r,n)};t.addEventListener(`toggle`,i),i()}}let DD=e=>e.memory!==null&&e.speed!==null;function OD({memory:e,speed:t},n,r){let i=r.filter(({isFront:e})=>e).sort((e,t)=>e.memory-t.memory),a=r.filter(({isFront:e})=>!e),o={x:`memory`,y:`speed`};return{title:`${n}: ${t.label} against ${e.label}`,about:r.map(({variant:e,standing:t})=>`${e}: ${t}`).join(`; `),note:`Better is ${t.better===`higher`?`up`:`down`} and to the left.`,legend:[{label:`on the line`,shape:`dot`,ink:$.head},{label:`another is better in both by the medians`,shape:`ring`,ink:$.base}],plots:[n=>({height:260,width:n,marginLeft:76,marginRight:60,x:{...kD(e),ticks:4},y:{...kD(t),ticks:5},marks:[VE(i,{...o,stroke:$.head,strokeDasharray:`4 3`}),LE(a,{...o,stroke:$.base,strokeWidth:2,r:5}),LE(i,{...o,fill:$.head,r:5}),JS(r,{...o,text:`variant`,dy:-12,fill:`currentColor`})]})]}}let kD=({label:e,unit:t})=>({label:e,grid:!0,nice:!0,tickFormat:aD(t)});function AD({ladders:e}){for(let t of document.querySelectorAll(`[data-ladder]`)){let n=e[Number(t.dataset.ladder)];if(n==null)continue;let r=[...Map.groupBy(n.points.filter(DD),({benchmark:e})=>e)].flatMap(([e,t])=>t.length>1?[OD(n,e,t)]:[]);hD(t,()=>mD(t,r))}}async function jD(){let e=document.getElementById(`data`)?.textContent??``,t=Uint8Array.from(atob(e),e=>e.charCodeAt(0)),n=new Blob([t]).stream().pipeThrough(new DecompressionStream(`deflate-raw`));return JSON.parse(await new Response(n).text())}let MD=[`contrast`,`benchmark`,`metric`,`unit`,`round`,`base`,`head`,`head_first`];function ND(e){if(e===null)return``;if(typeof e!=`string`)return String(e);let t=/^[=+\\-@\\t\\r]/.test(e)?`'${e}`:e;return/[\",\\r\\n]/.test(t)?`\"${t.replaceAll(`\"`,`\"\"`)}\"`:t}function PD({rows:e}){let t=e.flatMap(e=>e.base.map((t,n)=>[e.contrast,e.benchmark,e.metric,e.unit,n+1,t,e.head[n]??null,e.headFirst[n]??null].map(ND).join(`,`)));return[MD.join(`,`),...t,``].join(`\\r\n`)}let FD=e=>e.map(([e,t,n,r,i,a,o])=>({round:e,at:t,pause:n,mark:r,start:i,live:a,goal:o})),ID=e=>[{label:e.sides[0],shape:`dot`,ink:$.base},{label:e.sides[1],shape:`dot`,ink:$.head}],LD=e=>eD(e,`s`);function RD(e,t){let n=e=>Map.groupBy(e,({round:e})=>e),[r,i]=[n(e),n(t)],a=e=>Math.min(r.get(e)?.length??0,i.get(e)?.length??0);return[...r.keys()].reduce((e,t)=>a(t)>a(e)?t:e,e[0]?.round??0)}let zD=e=>e.flatMap(({at:e,start:t,live:n})=>e===null?[]:[{at:e,heap:t},{at:e+1e-9,heap:n}].filter(({heap:e})=>e!==null));function BD(e,t,n,r){let i=Math.min(...e.map(({at:e})=>e??0));return a=>({height:150,width:a,marginLeft:72,x:{label:`${n}: seconds since its program began`,domain:[i,i+r.spanSec]},y:{label:`heap`,grid:!0,tickFormat:aD(`B`),ticks:4,domain:[0,r.heap]},marks:[VE(e,{x:`at`,y:`goal`,stroke:$.faint,strokeDasharray:`3 3`}),VE(zD(e),{x:`at`,y:`heap`,stroke:t,strokeWidth:1.5})]})}function VD(e){let t=e.map(({at:e})=>e??0);return t.length===0?0:Math.max(...t)-Math.min(...t)}function HD(e,t,n){let r=RD(t,n),[i,a]=[t,n].map(e=>e.filter(e=>e.round===r&&e.at!==null)),o=[...i??[],...a??[]];if(o.length<3)return[];let s={spanSec:Math.max(VD(i??[]),VD(a??[])),heap:Math.max(...o.flatMap(({start:e,live:t,goal:n})=>[e??0,t??0,n??0]))};return[{title:`Heap over time in round ${r+1}`,about:`${i?.length} and ${a?.length} collections of ${e.sides.join(` and `)}.`,legend:[...ID(e),{label:`goal`,shape:`dash`,ink:$.faint}],isWide:!0,plots:[BD(i??[],$.base,e.sides[0],s),BD(a??[],$.head,e.sides[1],s)]}]}function UD(e,t,{x:n,y:r},i,a){if(t.flat().length<3)return[];let o=(e,t)=>LE(e,{x:n,y:r,fill:t,fillOpacity:.5,r:2.5});return[{...i,legend:ID(e),plots:[e=>({height:220,width:e,marginLeft:72,...a,marks:[o(t[0],$.base),o(t[1],$.head)]})]}]}function WD(e,t,n){let r=e=>[t.filter(e),n.filter(e)],i=r(({pause:e,at:t})=>e>0&&t!==null),a=r(({mark:e,live:t})=>e!==null&&e>0&&t!==null);return[...UD(e,i,{x:`at`,y:`pause`},{title:`Pauses`,about:`Time in which the program stood still, on a log scale.`},{x:{label:`seconds since its program began`},y:{type:`log`,ticks:oD(i.flat().map(({pause:e})=>e)),label:`pause`,tickFormat:aD(`s`),grid:!0}}),...UD(e,a,{x:`live`,y:`mark`},{title:`CPU time of marking, by the live heap`,about:`A dot a collection.`},{x:{label:`live heap`,tickFormat:aD(`B`),ticks:5},y:{label:`CPU time`,tickFormat:aD(`s`),grid:!0,ticks:5,zero:!0}})]}let GD=[`var(--part-1)`,`var(--part-2)`,`var(--part-3)`,`var(--part-4)`];function KD({split:e,sides:t}){if(e===null)return[];let n=new Map(e.parts.map(({name:e},t)=>[e,GD[t]??$.faint])),r=e.parts.flatMap(({name:e,base:n,head:r})=>[{side:t[0],name:e,sec:n},{side:t[1],name:e,sec:r}]);return[{title:`CPU time of a ${e.per}, by what it was for`,about:e.parts.map(({name:e,base:t,head:n})=>`${e}: ${LD(t)} and ${LD(n)}`).join(`; `),legend:e.parts.map(({name:e})=>({label:e,shape:`square`,ink:n.get(e)??$.faint})),plots:[e=>({height:120,width:e,marginLeft:84,x:{label:null,tickFormat:aD(`s`),ticks:5,grid:!0},y:{label:null,domain:t},color:{type:`identity`},marks:[NE(r,{x:`sec`,y:`side`,fill:({name:e})=>n.get(e)??$.faint,order:null,channels:{what:`name`},tip:{format:{x:LD,fill:!1}}})]})]}]}function qD(e,{collections:t}){let[n,r]=e.collections?.map(e=>FD(t[e]??[]))??[],i=n&&r?[...HD(e,n,r),...WD(e,n,r)]:[];return[...KD(e),...i]}let JD=({scale:e,unit:t},n)=>e===`percent`?iD(n):nD(n,t);function YD({base:e,head:t,headFirst:n,again:r,scale:i}){return e.map((e,a)=>{let o=t[a]??null,s=n[a],c=e!==null&&o!==null?i===`percent`?100*(o/e-1):o-e:null;return{round:a+1,base:e,head:o,change:c!==null&&Number.isFinite(c)?c:null,order:s===!0?`head first`:s===!1?`base first`:`together`,isAgain:r.includes(a)}})}function XD(e){let t=e.scale===`percent`?e.marginPct:0;return[t>0?nT([0],{y1:-t,y2:t,fill:$.margin}):null,e.looks.length>0?BS(e.looks,{x:e=>e+.5,stroke:$.rule,strokeDasharray:`3 3`}):null,VS([0],{stroke:`currentColor`,strokeOpacity:.6})]}let ZD=[{label:`margin`,shape:`band`,ink:$.margin},{label:`look`,shape:`dash`,ink:$.rule}],QD=e=>({label:e.scale===`percent`?`head against base, %`:`head − base`,grid:!0,nice:!0,...e.scale===`percent`?{}:{tickFormat:aD(e.unit)}}),$D=e=>Math.min(e,10),eO={\"base first\":`circle`,\"head first\":`square`,together:`diamond`};function tO(e,t,n){let r=t.filter(({change:e})=>e!==null),i=t.filter(({change:e})=>e===null),{change:a,scale:o}=e,s=o===`percent`&&a!==null&&a.low!==a.high,c=({order:e})=>e===`head first`?$.head:$.base,l=(t,n)=>LE(t,{x:`round`,y:`change`,symbol:({order:e})=>eO[e],r:4.5,...n?{stroke:c,strokeWidth:2,fill:`var(--paper)`}:{fill:c},channels:{base:({base:t})=>eD(t,e.unit),head:({head:t})=>eD(t,e.unit),order:`order`},tip:{format:{symbol:!1,x:!0,y:t=>JD(e,t)}}});return{height:240,width:n,x:{label:`round`,domain:[.3,t.length+.7],ticks:$D(t.length),tickFormat:`d`},y:QD(e),symbol:{type:`identity`},color:{type:`identity`},marks:[s?nT([0],{y1:a.low,y2:a.high,fill:$.range}):null,...XD(e),s?VS([a.point],{stroke:$.head,strokeWidth:1.5}):null,l(r.filter(({isAgain:e})=>!e),!1),l(r.filter(({isAgain:e})=>e),!0),i.length>0?LE(i,{x:`round`,frameAnchor:`bottom`,symbol:`times`,stroke:$.worse,r:4,dy:-6}):null]}}function nO(e){let t=YD(e),n=t.filter(({change:e})=>e===null).length,r=new Set(t.map(({order:e})=>e)),i=[...r.has(`base first`)?[{label:`base ran first`,shape:`dot`,ink:$.base}]:[],...r.has(`head first`)?[{label:`head ran first`,shape:`square`,ink:$.head}]:[],...e.again.length>0?[{label:`run again`,shape:`ring`,ink:$.base}]:[],...n>0?[{label:`no pair`,shape:`cross`,ink:$.worse}]:[],...e.interval!==``&&e.scale===`percent`?[{label:`interval of the table`,shape:`band`,ink:$.range}]:[],...ZD];return{title:`Pairs by round`,about:`${t.length-n} pairs; ${n} rounds gave none; ${e.again.length} run again.`,legend:i,plots:[n=>tO(e,t,n)]}}let rO=({scale:e,change:t})=>e===`percent`&&t!==null&&t.low!==t.high?t:null;function iO(e,t){let n=rO(e),r=[...t.slice(Math.min(2,Math.floor(t.length/4))).flatMap(({low:e,high:t})=>[e,t]),n?.low??0,n?.high??0];return[Math.min(0,...r),Math.max(0,...r)]}function aO(e,t,n){let r=e.base.length,i=rO(e),a={x:()=>r+.5,stroke:`currentColor`,strokeWidth:3},o=t=>JD(e,t);return{height:240,width:n,x:{label:`rounds so far`,domain:[1,r+.9],ticks:$D(r),tickFormat:`d`},y:{...QD(e),domain:iO(e,t),nice:!0,clamp:!0},marks:[OE(t,{x:`rounds`,y1:`low`,y2:`high`,fill:$.range}),...XD({...e,looks:e.looks.map(e=>e-.5)}),VE(t,{x:`rounds`,y:`point`,stroke:$.head,strokeWidth:2,channels:{from:({low:e})=>o(e),to:({high:e})=>o(e)},tip:{format:{y:o}}}),i&&BS([i],{...a,y1:`low`,y2:`high`}),i&&LE([i],{x:a.x,y:`point`,fill:`currentColor`,r:4})]}}function oO(e){let t=e.trail.map(([e,t,n,r])=>({rounds:e,point:t,low:n,high:r})),n=t.at(-1),r=n&&[n.low,n.high].map(t=>JD(e,t)).join(` to `);return{title:`How the interval narrowed`,about:n?`After ${n.rounds} rounds from ${r}.`:`Too few rounds.`,note:`The band is of this row alone; the bar at the end holds for all rows at once.`,legend:[{label:`estimate`,shape:`line`,ink:$.head},{label:`interval`,shape:`band`,ink:$.range},...ZD],plots:[n=>aO(e,t,n)]}}function sO(e,t,n){return e.map((e,r)=>{let i=t?.rounds.indexOf(r)??-1;return{at:i<0?r+1:t?.atSec[i]??0,value:e,round:r+1,side:n}})}function cO(e,t){return e.map(e=>n=>{let r=t.flatMap(t=>t.atSec.map((n,r)=>({at:n,value:t.around[e]?.[r]??null}))).filter(({value:e})=>e!==null).sort((e,t)=>e.at-t.at);return{height:92,width:n,marginTop:30,marginBottom:16,x:{label:null,ticks:[]},y:{label:e,ticks:2,grid:!0,nice:!0,zero:!e.startsWith(`CPU frequency`)},marks:[VE(r,{x:`at`,y:`value`,stroke:$.faint,strokeWidth:1.5,tip:{format:{x:!1}}})]}})}function lO(e,{trials:t}){let n=e.trials?.map(e=>t[e]),r=n!==void 0,[i,a]=[sO(e.base,n?.[0],`base`),sO(e.head,n?.[1],`head`)],o=r?[...new Set(n.flatMap(({around:e})=>Object.keys(e)))]:[],s=(t,n)=>[VE(t,{x:`at`,y:`value`,stroke:n,strokeWidth:1.5,strokeOpacity:.6}),LE(t,{x:`at`,y:`value`,fill:n,r:3,channels:{round:`round`,side:`side`},tip:{format:{x:!1,y:t=>eD(t,e.unit)}}})];return{title:`Values over time, and what the machine did meanwhile`,about:`${e.sides[0]} and ${e.sides[1]} in the order of the run.`,legend:[{label:e.sides[0],shape:`dot`,ink:$.base},{label:e.sides[1],shape:`dot`,ink:$.head}],isWide:!0,plots:[t=>({height:220,width:t,x:{label:r?`seconds of the run`:`round`},y:{label:e.metric,grid:!0,nice:!0,tickFormat:aD(e.unit)},marginLeft:76,marks:[...s(i,$.base),...s(a,$.head)]}),...(r?cO(o,n):[]).map(e=>t=>({...e(t),marginLeft:76}))]}}let uO=new Intl.Collator(`en`,{numeric:!0}),dO=e=>[...e.querySelectorAll(`tr.row`)],fO=e=>{let t=e.nextElementSibling;return t?.classList.contains(`opened`)?t:null},pO=e=>`${e.querySelector(`.name`)?.textContent} ${e.querySelector(`.metric`)?.textContent}`,mO=/* @__PURE__ */ new Set([`size`,`value`,`rounds`]);function hO(e,t,n){return n===`name`?uO.compare(pO(e),pO(t)):Number(e.dataset[n])-Number(t.dataset[n])}function gO(e,t){let n=t.dataset.key??``,r=t.getAttribute(`aria-sort`),i=mO.has(n)?`descending`:`ascending`,a=r===null?i:r===`ascending`?`descending`:`ascending`;for(let t of e.querySelectorAll(`th[aria-sort]`))t.removeAttribute(`aria-sort`);t.setAttribute(`aria-sort`,a);let o=a===`ascending`?1:-1,s=dO(e).sort((e,t)=>o*hO(e,t,n)),c=e.tBodies[0];for(let e of s){let t=fO(e);c?.append(e,...t===null?[]:[t])}}function _O(e){for(let t of e.querySelectorAll(`th[data-key]`)){if(t.dataset.key===`drawn`)continue;let n=Q(`button`,{type:`button`,class:`sort`},...t.childNodes);n.addEventListener(`click`,()=>gO(e,t)),t.append(n)}}let vO=[[`all`,`All`,[]],[`moved`,`Changed`,[`worse`,`better`,`differs`]],[`worse`,`Worse`,[`worse`]],[`better`,`Better`,[`better`]],[`failed`,`Failed`,[`failed`,`oom`]],[`unsure`,`Undecided`,[`unsure`,`withheld`]],[`same`,`No change`,[`same`]]];function yO(e){let t=new Set(e.map(e=>e.querySelector(`.metric`)?.textContent??``));if(t.size<2)return null;let n=[...t].sort(uO.compare);return Q(`select`,{\"aria-label\":`Metric`},Q(`option`,{value:``},`Every metric`),...n.map(e=>Q(`option`,{value:e},e)))}function bO(e,t){let n=Q(`fieldset`,{},Q(`legend`,{class:`aside`},`Verdict`));for(let[r,i,a]of vO){let o=e.filter(e=>a.length===0||a.some(t=>e.classList.contains(t))).length;if(o===0)continue;let s=Q(`input`,{type:`radio`,name:`verdict`,value:r});s.checked=r===`all`,s.addEventListener(`change`,t),n.append(Q(`label`,{},s,Q(`span`,{},`${i} `,Q(`small`,{},`${o}`))))}return n}function xO(e){let t=[...document.querySelectorAll(`table.rows`)];for(let e of t)_O(e);let n=t.flatMap(dO);if(n.length<2)return;let r=Q(`input`,{type:`search`,placeholder:`Name or metric`,\"aria-label\":`Filter rows by name or metric`}),i=Q(`output`,{role:`status`}),a=yO(n),o=()=>{let e=s.querySelector(`input:checked`)?.value??`all`,o=vO.find(([t])=>t===e)?.[2]??[],c=r.value.toLowerCase().split(/\\s+/),l=0;for(let e of n){let t=pO(e).toLowerCase(),n=c.every(e=>t.includes(e))&&(o.length===0||o.some(t=>e.classList.contains(t)))&&(!a?.value||e.querySelector(`.metric`)?.textContent===a.value);e.hidden=!n;let r=fO(e);r instanceof HTMLElement&&(r.hidden=!n),n&&l++}i.textContent=l===n.length?``:`${l} of ${n.length} rows`;for(let e of t){let t=e.closest(`details`)??e.closest(`.scroll`);t&&(t.hidden=dO(e).every(e=>e.hidden))}},s=bO(n,o);r.addEventListener(`input`,o),a?.addEventListener(`change`,o),e.append(r,s,...a?[a]:[],i)}let SO=e=>[{label:e.sides[0],shape:`square`,ink:$.base},{label:e.sides[1],shape:`square`,ink:$.head}];function CO({buckets:e,first:t,logStep:n},[r,i]){let a=e.reduce((e,[,t])=>e+t,0),o=Math.max(1,Math.ceil((i-r+1)/48)),s=e=>t*Math.exp((e-.5)*n),c=/* @__PURE__ */ new Map;for(let[t,n]of e){let e=Math.floor((t-r)/o);c.set(e,(c.get(e)??0)+n)}return[...c].map(([e,t])=>({from:s(r+e*o),to:s(r+(e+1)*o),share:100*t/a}))}function wO({buckets:e,first:t,logStep:n}){let r=e.reduce((e,[,t])=>e+t,0),i=r;return e.map(([e,a])=>{let o={value:t*Math.exp(e*n),beyond:i/r};return i-=a,o})}let TO=e=>e>=.01?`${Math.round(100*e)} %`:`${Number((100*e).toPrecision(1))} %`,EO=(e,t,n,r)=>i=>({height:220,width:i,x:{type:r,label:null,tickFormat:aD(n),ticks:5},y:{type:`log`,label:`share at least so large`,tickFormat:TO,grid:!0,ticks:oD([...e,...t].map(({beyond:e})=>e))},marks:[VE(e,{x:`value`,y:`beyond`,stroke:$.base,strokeWidth:2,curve:`step-after`}),VE(t,{x:`value`,y:`beyond`,stroke:$.head,strokeWidth:2,curve:`step-after`})]});function DO(e,t,n){let r=[...t.buckets,...n.buckets].map(([e])=>e),i=[Math.min(...r),Math.max(...r)],[a,o]=[CO(t,i),CO(n,i)],s=(e,t)=>rT(e,{x1:`from`,x2:`to`,y:`share`,fill:t,fillOpacity:.5,insetLeft:.5}),c=SO(e);return[{title:`Latencies`,about:`Share of the operations by latency under ${e.sides[0]} and ${e.sides[1]}.`,note:`All rounds together: to look at, not to judge.`,legend:c,plots:[e=>({height:220,width:e,x:{type:`log`,label:null,tickFormat:aD(t.unit),ticks:5},y:{label:`share, %`,grid:!0},marks:[s(a,$.base),s(o,$.head),VS([0])]})]},{title:`Tails`,about:`Share of the operations that take at least so long, on a log scale.`,legend:c,plots:[EO(wO(t),wO(n),t.unit,`log`)]}]}function OO(e){let t=[...e].sort((e,t)=>e-t);return t.map((e,n)=>({value:e,beyond:(t.length-n)/t.length}))}let kO=e=>e.filter(e=>e!==null);function AO(e){let[t,n]=[kO(e.base),kO(e.head)];if((/* @__PURE__ */ new Set([...t,...n])).size<3)return[];let r=[...t,...n],[i,a]=[Math.min(...r),Math.max(...r)],o=(a-i)/16,s=(e,t)=>rT([...Map.groupBy(e,e=>Math.min(15,Math.floor((e-i)/o)))].map(([e,t])=>({from:i+e*o,to:i+(e+1)*o,count:t.length})),{x1:`from`,x2:`to`,y:`count`,fill:t,fillOpacity:.5,insetLeft:.5});return[{title:`Values of all rounds`,about:`${t.length} values of ${e.sides[0]} and ${n.length} of ${e.sides[1]}.`,note:`Rounds differ, so pairs are judged and not these.`,legend:SO(e),plots:[r=>({height:220,width:r,x:{label:null,tickFormat:aD(e.unit),ticks:4},y:{label:`rounds`,grid:!0,interval:1,ticks:4,tickFormat:`d`},marks:[s(t,$.base),s(n,$.head),VS([0])]})]},{title:`Share of rounds at least so large`,about:`The upper tail of both sides on a log scale.`,legend:SO(e),plots:[EO(OO(t),OO(n),e.unit,`linear`)]}]}function jO(e,{spreads:t}){let[n,r]=e.spread?.map(e=>t[e])??[],i=e.unit===`s`;return n&&r&&i?DO(e,n,r):AO(e)}function MO(e){return Q(`dl`,{class:`facts`},...e.judged.filter(([,e])=>e!==`–`).map(([e,t])=>Q(`div`,{},Q(`dt`,{},e),Q(`dd`,{},t))))}function NO(e){let t=e=>Q(`td`,{},e),n=YD(e).map(({round:n,base:r,head:i,change:a,order:o,isAgain:s})=>Q(`tr`,{},Q(`th`,{scope:`row`},String(n)),t(r===null?`–`:eD(r,e.unit)),t(i===null?`–`:eD(i,e.unit)),t(a===null?`no pair`:JD(e,a)),t(`${o}${s?`, run again`:``}`))),r=Q(`table`,{class:`plain`},Q(`thead`,{},Q(`tr`,{},...[`round`,...e.sides,`change`,`order`].map(e=>Q(`th`,{scope:`col`},e)))),Q(`tbody`,{},...n));return Q(`details`,{},Q(`summary`,{},`All ${e.base.length} rounds as numbers`),Q(`div`,{class:`scroll`,tabindex:`0`},r))}function PO(e){if(e.profile===null)return null;let t=Q(`a`,{href:`#profiles`},`Its profile on both sides`);return t.addEventListener(`click`,()=>{let t=document.querySelector(`[data-profile=\"${e.profile}\"]`);t&&(t.open=!0)}),Q(`p`,{},t)}function FO(e,t,n){let r=t.base.length>0,i=t.problems.map(e=>Q(`li`,{},e)),a=Q(`div`,{class:`figures`}),o=t.delta===`–`?t.word:`${t.delta} (${t.word})`;e.append(Q(`h4`,{},`${t.benchmark}, ${t.metric}: ${o}`),...i.length>0?[Q(`ul`,{class:`problems`},...i)]:[],a);let s=[...r?[nO(t)]:[],...t.trail.length>2?[oO(t)]:[],...r?[lO(t,n)]:[],...jO(t,n),...qD(t,n)];mD(a,s),s.length===0&&a.remove(),e.append(...[PO(t)].filter(e=>e!==null),Q(`details`,{open:!r},Q(`summary`,{},`How it was judged`),MO(t)),...r?[NO(t)]:[])}function IO(e,t,n){let r=Q(`div`,{class:`details`,id:`details-${e.dataset.row}`}),i=Q(`tr`,{class:`opened`},Q(`td`,{colspan:String(e.cells.length)},r));e.after(i),FO(r,t,n)}function LO(e,t,n){let r=e.querySelector(`.name`);if(r===null)return;let i=Q(`button`,{type:`button`,class:`name`,\"aria-expanded\":`false`,\"aria-controls\":`details-${e.dataset.row}`},...r.childNodes);r.replaceWith(i);let a=()=>{let r=fO(e);i.setAttribute(`aria-expanded`,String(r===null)),e.classList.toggle(`is-open`,r===null),r===null?IO(e,t,n):r.remove()};e.addEventListener(`click`,e=>{let t=e.target instanceof Element&&e.target.closest(`a, sup`),n=String(getSelection()??``)!==``;!t&&!(n&&e.target!==i)&&a()})}function RO(e){for(let t of document.querySelectorAll(`tr[data-row]`)){let n=e.rows[Number(t.dataset.row)];n!==void 0&&LO(t,n,e)}}function zO(e,t){if(t.rows.every(({base:e})=>e.length===0))return;let n=Q(`button`,{type:`button`,class:`csv`},`Raw numbers (CSV)`);n.addEventListener(`click`,()=>{let e=URL.createObjectURL(new Blob([PD(t)],{type:`text/csv`}));Q(`a`,{href:e,download:`gcbench.csv`}).click(),setTimeout(()=>URL.revokeObjectURL(e),1e4)}),e.append(n)}function BO(){let e=document.querySelector(`.command`);if(e===null||!navigator.clipboard)return;let t=Q(`button`,{type:`button`,class:`copy`},`Copy`);t.addEventListener(`click`,async()=>{await navigator.clipboard.writeText(e.textContent??``),t.textContent=`Copied`}),e.after(t)}async function VO(){let e=await jD(),t=document.querySelector(`.controls`);t!==null&&(xO(t),zO(t,e)),BO(),RO(e),vD(e),AD(e),ED(e),document.documentElement.dataset.ready=`true`}VO()})();";
+const PAGE_SCRIPT_SHA256 = "iRpaTk1FyI2B/zodKBiMTqfMCqfsHSKfMEpwaCrlkn4=";
+const PAGE_STYLE = ":root {\ncolor-scheme: light dark;\n--paper: #ffffff;\n--raised: #f7f8fa;\n--ink: #1c2128;\n--soft: #59636e;\n--line: #dde1e6;\n--link: #0a5bd3;\n--better: #0b7a4b;\n--worse: #c8321a;\n--unsure: #8a5a00;\n--base: #6e7781;\n--head: #1f6feb;\n--margin: rgb(110 119 129 / 0.13);\n--range: rgb(31 111 235 / 0.16);\n--faint: #8b949e;\n--rule: #8b949e;\n--part-1: #8fb4e8;\n--part-2: #d97706;\n--part-3: #7c3aed;\n--part-4: #0d9488;\n--mono: ui-monospace, SFMono-Regular, \"SF Mono\", Menlo, Consolas, \"Liberation Mono\", monospace;\n}\n/* Paper is white. */\n@media screen and (prefers-color-scheme: dark) {\n:root {\n--paper: #0d1117;\n--raised: #161b22;\n--ink: #e6edf3;\n--soft: #9aa4af;\n--line: #2b323b;\n--link: #6cb0ff;\n--better: #4ac27d;\n--worse: #ff7b66;\n--unsure: #dba642;\n--base: #a0a9b3;\n--head: #58a6ff;\n--margin: rgb(160 169 179 / 0.26);\n--range: rgb(88 166 255 / 0.22);\n--faint: #768390;\n--rule: #768390;\n--part-1: #4f7fbf;\n--part-2: #e59532;\n--part-3: #a78bfa;\n--part-4: #2dd4bf;\n}\n}\n* {\nbox-sizing: border-box;\n}\nhtml {\nscroll-behavior: smooth;\n-webkit-text-size-adjust: 100%;\n}\n@media (prefers-reduced-motion: reduce) {\nhtml {\nscroll-behavior: auto;\n}\n}\nbody {\nmargin: 0 auto;\nmax-width: 1180px;\npadding: 0 24px 64px;\nbackground: var(--paper);\ncolor: var(--ink);\nfont:\n15px / 1.5 system-ui,\n-apple-system,\n\"Segoe UI\",\nRoboto,\n\"Helvetica Neue\",\nArial,\nsans-serif;\nfont-variant-numeric: tabular-nums;\noverflow-wrap: break-word;\n}\ncode,\npre,\n.name,\ntd.values {\nfont-family: var(--mono);\nfont-size: 0.92em;\n}\ncode {\nbackground: var(--raised);\nborder-radius: 4px;\npadding: 0.1em 0.35em;\noverflow-wrap: anywhere;\n}\na {\ncolor: var(--link);\n}\n:focus-visible {\noutline: 2px solid var(--link);\noutline-offset: 2px;\nborder-radius: 4px;\n}\n.skip {\nposition: absolute;\nleft: -9999px;\n}\n.skip:focus {\nleft: 16px;\ntop: 8px;\nbackground: var(--paper);\npadding: 8px 12px;\nz-index: 2;\n}\n.aside {\nposition: absolute;\nwidth: 1px;\nheight: 1px;\noverflow: hidden;\nclip-path: inset(50%);\nwhite-space: nowrap;\n}\n.small,\n.line,\n.suite {\ncolor: var(--soft);\nfont-size: 13px;\n}\nh1,\nh2,\nh3,\nh4 {\nline-height: 1.25;\ntext-wrap: balance;\n}\nh2 {\nfont-size: 20px;\nmargin: 48px 0 12px;\n}\nh3 {\nfont-size: 16px;\nmargin: 28px 0 8px;\n}\nh4 {\nfont-size: 15px;\nmargin: 4px 0 12px;\noverflow-wrap: anywhere;\n}\n.top {\npadding: 40px 0 12px;\n}\n.suite {\nmargin: 0;\nletter-spacing: 0.02em;\n}\n.suite span {\nfont-family: var(--mono);\n}\nh1 {\nfont-size: clamp(22px, 3.4vw, 32px);\nfont-weight: 650;\nletter-spacing: -0.01em;\nmargin: 6px 0 10px;\noverflow-wrap: anywhere;\n}\nh1 code {\nfont-size: 0.88em;\nfont-weight: 600;\n}\n.mood {\nwidth: 0.95em;\nheight: 0.95em;\nvertical-align: -0.1em;\nmargin-right: 0.1em;\n}\n.mood circle {\nfill: var(--soft);\n}\n.mood path {\nfill: none;\nstroke: var(--paper);\nstroke-width: 2.6;\nstroke-linecap: round;\nstroke-linejoin: round;\n}\n.good .mood circle {\nfill: var(--better);\n}\n.bad .mood circle {\nfill: var(--worse);\n}\n.ask .mood circle {\nfill: var(--unsure);\n}\n.profile .plain .interval {\ndisplay: block;\n}\n.profile .scroll {\nmargin-top: 20px;\n/* What is hidden from sight inside scrolls along. */\nposition: relative;\n}\n[data-ladder] {\nmin-height: 340px;\n}\n.duty {\nfont-size: 17px;\nmargin: 0 0 10px;\nmax-width: 75ch;\noverflow-wrap: anywhere;\n}\n.line {\nmargin: 0;\noverflow-wrap: anywhere;\n}\nnav ul {\ndisplay: flex;\nflex-wrap: wrap;\ngap: 2px 18px;\nlist-style: none;\nmargin: 16px 0 0;\npadding: 10px 0;\nborder-block: 1px solid var(--line);\nfont-size: 14px;\n}\nnav a {\ntext-decoration: none;\ndisplay: inline-block;\npadding: 3px 0;\n}\nnav a:hover {\ntext-decoration: underline;\n}\n.notice {\nbackground: var(--raised);\nborder-left: 3px solid var(--unsure);\npadding: 8px 14px;\n}\n.controls {\ndisplay: flex;\nflex-wrap: wrap;\ngap: 10px;\nalign-items: center;\nmargin: 12px 0;\n}\n.controls:empty {\ndisplay: none;\n}\ninput[type=\"search\"],\nselect,\nbutton {\nfont: inherit;\ncolor: inherit;\n}\ninput[type=\"search\"],\nselect,\n.csv,\n.copy,\n.flame button {\nborder: 1px solid var(--line);\nborder-radius: 8px;\nbackground: var(--paper);\npadding: 6px 12px;\nmin-height: 36px;\n}\ninput[type=\"search\"] {\nwidth: 200px;\n}\nselect {\nmax-width: min(100%, 240px);\n}\n.csv,\n.copy,\n.flame button {\ncursor: pointer;\n}\n.csv {\nmargin-left: auto;\n}\n.csv:hover,\n.copy:hover {\nbackground: var(--raised);\n}\nfieldset {\nborder: 1px solid var(--line);\nborder-radius: 8px;\nmargin: 0;\npadding: 0;\ndisplay: flex;\nflex-wrap: wrap;\noverflow: hidden;\nmin-width: 0;\n}\nfieldset label {\nposition: relative;\n}\nfieldset input {\nposition: absolute;\ninset: 0;\nopacity: 0;\nmargin: 0;\ncursor: pointer;\nwidth: 100%;\nheight: 100%;\n}\nfieldset label span {\ndisplay: block;\npadding: 6px 12px;\nline-height: 22px;\n}\nfieldset input:checked + span {\nbackground: var(--ink);\ncolor: var(--paper);\n}\nfieldset input:focus-visible + span {\noutline: 2px solid var(--link);\noutline-offset: -2px;\n}\nfieldset small {\nopacity: 0.75;\n}\noutput {\ncolor: var(--soft);\nfont-size: 14px;\n}\n.scroll {\noverflow-x: auto;\n}\ntable {\nborder-collapse: collapse;\nwidth: 100%;\n}\nth,\ntd {\ntext-align: left;\npadding: 9px 14px 9px 0;\nborder-bottom: 1px solid var(--line);\nvertical-align: top;\n}\nth {\nfont-weight: 500;\n}\nthead th {\ncolor: var(--soft);\nfont-size: 13px;\nvertical-align: bottom;\nwhite-space: nowrap;\n}\nthead small {\nfont-weight: 400;\n}\n.sort {\nborder: 0;\nbackground: none;\npadding: 0;\nfont: inherit;\ncolor: inherit;\ncursor: pointer;\n}\n.sort:hover {\ncolor: var(--ink);\n}\n[aria-sort] .sort {\ncolor: var(--ink);\nfont-weight: 600;\n}\n[aria-sort=\"ascending\"] .sort::after {\ncontent: \" ↑\" / \"\";\n}\n[aria-sort=\"descending\"] .sort::after {\ncontent: \" ↓\" / \"\";\n}\n.axis {\ndisplay: flex;\njustify-content: space-between;\nwidth: 168px;\nfont-size: 11px;\n}\ntr.row {\ncursor: default;\n}\n[data-ready] tr.row {\ncursor: pointer;\n}\ntr.row:hover,\ntr.is-open {\nbackground: var(--raised);\n}\ntr.row > :first-child {\npadding-left: 10px;\n}\ntr.row th {\noverflow-wrap: anywhere;\nmin-width: 22ch;\n}\nbutton.name {\nborder: 0;\nbackground: none;\npadding: 0;\ncolor: inherit;\ntext-align: left;\ncursor: pointer;\noverflow-wrap: anywhere;\n}\nbutton.name::before {\ncontent: \"▸\" / \"\";\ndisplay: inline-block;\nwidth: 1.1em;\ncolor: var(--soft);\n}\nbutton.name[aria-expanded=\"true\"]::before {\ncontent: \"▾\" / \"\";\n}\n.metric {\ncolor: var(--soft);\nfont-size: 13px;\nfont-weight: 400;\noverflow-wrap: anywhere;\n}\n.interval,\n.detail {\ndisplay: block;\ncolor: var(--soft);\nfont-size: 13px;\n}\n.delta {\nfont-weight: 600;\nwhite-space: nowrap;\n}\n.same .delta,\n.unsure .delta {\nfont-weight: 500;\n}\ntd.values {\nwhite-space: nowrap;\n}\ntd.rounds,\nth[data-key=\"rounds\"] {\ntext-align: right;\npadding-right: 24px;\n}\n.word {\nfont-weight: 600;\n}\n.same .word {\nfont-weight: 400;\ncolor: var(--soft);\n}\n.worse .delta,\n.worse .word,\n.failed .word {\ncolor: var(--worse);\n}\n.harmless .delta,\n.harmless .word,\n.unsure .word,\n.withheld .word,\n.accepted .delta,\n.accepted .word {\ncolor: var(--unsure);\n}\n.better .delta,\n.better .word {\ncolor: var(--better);\n}\ntd.drawn {\npadding-top: 11px;\n}\n.strip {\ndisplay: block;\noverflow: visible;\ncolor: var(--soft);\n}\n.strip .band {\nfill: var(--margin);\n}\n.strip .zero {\nstroke: var(--rule);\nstroke-width: 1;\n}\n.strip .range {\nstroke: currentColor;\nstroke-width: 2;\nfill: none;\n}\n.strip circle {\nfill: currentColor;\n}\n.worse .strip {\ncolor: var(--worse);\n}\n.better .strip {\ncolor: var(--better);\n}\n.unsure .strip,\n.harmless .strip {\ncolor: var(--unsure);\n}\n.why,\n.unchanged,\n.news {\ncolor: var(--soft);\n}\n.why {\npadding-left: 20px;\n}\ndetails {\nmargin: 10px 0;\n}\nsummary {\ncursor: pointer;\npadding: 6px 0;\noverflow-wrap: anywhere;\n}\ntr.opened > td {\npadding: 12px 10px 24px;\nbackground: var(--raised);\n}\n.details {\nmax-width: 1140px;\n}\n.figures {\ndisplay: grid;\ngrid-template-columns: repeat(auto-fit, minmax(min(100%, 400px), 1fr));\ngap: 16px;\n}\nfigure {\nmargin: 0;\nbackground: var(--paper);\nborder: 1px solid var(--line);\nborder-radius: 10px;\npadding: 14px 16px 8px;\nmin-width: 0;\noverflow: hidden;\nbreak-inside: avoid;\n}\nfigure.wide {\ngrid-column: 1 / -1;\n}\nfigcaption strong {\ndisplay: block;\nfont-weight: 600;\nfont-size: 14px;\n}\nfigcaption span {\ndisplay: block;\ncolor: var(--soft);\nfont-size: 13px;\n}\n.keys {\ndisplay: flex;\nflex-wrap: wrap;\ngap: 2px 16px;\nlist-style: none;\nmargin: 6px 0;\npadding: 0;\nfont-size: 13px;\ncolor: var(--soft);\n}\n.keys svg {\nvertical-align: -1px;\n}\n.keys strong {\ncolor: var(--ink);\n}\n.plot {\ndisplay: block;\nmax-width: 100%;\nheight: auto;\nbackground: none;\nfont-size: 12px;\nfont-family: inherit;\noverflow: visible;\n--plot-background: var(--paper);\n}\n.plot text,\n.plot tspan {\nwhite-space: pre;\n}\n.plot .y-grid,\n.plot .x-grid {\nstroke: var(--line);\nstroke-opacity: 1;\n}\n.plot [class$=\"axis-tick\"],\n.plot [class$=\"tick-label\"],\n.plot [class$=\"axis-label\"] {\ncolor: var(--soft);\n}\n.flame .plot {\ncursor: zoom-in;\nfont-size: 11.5px;\n}\n.facts {\ndisplay: grid;\ngrid-template-columns: repeat(auto-fill, minmax(min(100%, 250px), 1fr));\ngap: 8px 24px;\nmargin: 8px 0;\n}\n.facts dt {\ncolor: var(--soft);\nfont-size: 13px;\n}\n.facts dd {\nmargin: 0;\noverflow-wrap: anywhere;\n}\n.problems {\ncolor: var(--unsure);\nmargin: 0 0 12px;\npadding-left: 20px;\n}\n.plain {\nfont-size: 14px;\n}\n.plain td,\n.plain th {\npadding: 5px 16px 5px 0;\nwhite-space: nowrap;\n}\n.plain th code,\n.plain td code {\nwhite-space: normal;\n}\n.plain .interval {\ndisplay: inline;\n}\n.grid td .word {\nfont-weight: 400;\nfont-size: 13px;\n}\n.time {\ndisplay: block;\nwidth: 100%;\nborder-radius: 6px;\n}\n.buildSec {\nfill: var(--faint);\n}\n.countedSec {\nfill: var(--head);\n}\n.startSec {\nfill: var(--part-1);\n}\n.discardedSec {\nfill: var(--worse);\n}\n.probeSec {\nfill: var(--part-3);\n}\n.linkSec {\nfill: var(--part-4);\n}\n.profileSec {\nfill: var(--part-2);\n}\n.otherSec {\nfill: var(--line);\n}\n.command {\nbackground: var(--raised);\nborder: 1px solid var(--line);\nborder-radius: 8px;\npadding: 12px 14px;\nwhite-space: pre-wrap;\noverflow-wrap: anywhere;\nmargin: 0 0 8px;\n}\n.command code {\nbackground: none;\npadding: 0;\nfont-size: 13.5px;\n}\n.notes {\npadding-left: 20px;\noverflow-wrap: anywhere;\n}\n#read p {\nmax-width: 80ch;\n}\n@media (max-width: 1000px) {\ntr.row th {\nmin-width: 0;\n}\nbody {\npadding: 0 14px 48px;\n}\n.top {\npadding-top: 20px;\n}\n.duty {\nfont-size: 16px;\n}\n.csv {\nmargin-left: 0;\n}\ninput[type=\"search\"] {\nwidth: 100%;\n}\n.rows,\n.rows tbody,\n.rows caption {\ndisplay: block;\n}\n.rows thead {\nposition: absolute;\nwidth: 1px;\nheight: 1px;\noverflow: hidden;\nclip-path: inset(50%);\n}\ntr.row {\ndisplay: grid;\ngrid-template-columns: minmax(0, 1fr) auto;\ngap: 0 12px;\npadding: 10px 0;\nborder-bottom: 1px solid var(--line);\n}\ntr.row[hidden] {\ndisplay: none;\n}\ntr.row > * {\nborder: 0;\npadding: 1px 0;\n}\ntr.row > :first-child {\ngrid-column: 1 / -1;\npadding-left: 0;\n}\ntd.drawn {\ngrid-column: 1;\npadding-top: 6px;\n}\ntd.change {\ngrid-column: 1;\ngrid-row: 2;\n}\ntd.verdict {\ngrid-column: 2;\ngrid-row: 2;\ntext-align: right;\nmax-width: 52vw;\n}\ntd.values {\ngrid-column: 2;\ngrid-row: 3;\nfont-size: 12.5px;\ntext-align: right;\nwhite-space: normal;\n}\ntd.rounds {\ndisplay: none;\n}\ntr.opened,\ntr.opened > td {\ndisplay: block;\npadding-inline: 0;\n}\ntr.opened[hidden] {\ndisplay: none;\n}\nfigure {\nborder-radius: 8px;\npadding: 12px 8px 4px;\n}\n}\n@media print {\n:root {\ncolor-scheme: light;\n}\nbody {\nmax-width: none;\npadding: 0;\nfont-size: 11px;\n}\n.controls,\nnav,\n.skip,\n.copy {\ndisplay: none;\n}\n.small,\n.line,\n.suite,\n.keys,\n.metric,\n.interval,\n.detail,\n.facts dt,\n.plain,\nthead th,\nfigcaption span {\nfont-size: 10px;\n}\n.scroll {\noverflow: visible;\n}\n/* Paper cannot be scrolled. */\n.plain td,\n.plain th {\nwhite-space: normal;\noverflow-wrap: anywhere;\npadding-right: 8px;\n}\ntr,\nfigure {\nbreak-inside: avoid;\n}\nh2,\nh3 {\nbreak-after: avoid;\n}\n}";
+const PAGE_STYLE_SHA256 = "Vbez0949R8CqyZMGRfczSlEdu5KfPX0Hqlq9jtD9dqQ=";
+// src/core/tell/page/row-series.ts
+/** The numbers behind the rows of a report: pairs by round, and how each interval narrowed. */
+/** Steps of a trail: enough for a line, and each costs a search for both ends. */
+const MOST_STEPS = 16;
+const FEWEST_ROUNDS = 3;
+const keyOf$1 = ({ contrast, benchmark, metric }) => JSON.stringify([
+	contrast,
+	benchmark,
+	metric
+]);
+/** Six digits are more than any plot shows. */
+const rounded = (value) => Number(value.toPrecision(6));
+/** Rounds at which the trail has a step: evenly over the run, looks and the last among them. */
+function stepsOf(rounds, looks) {
+	const every = Math.max(1, Math.ceil((rounds - FEWEST_ROUNDS) / MOST_STEPS));
+	const even = Array.from({ length: rounds }, (_, i) => i + 1).filter((at) => at >= FEWEST_ROUNDS && (rounds - at) % every === 0);
+	return [.../* @__PURE__ */ new Set([...even, ...looks.filter((look) => look <= rounds)])].sort((a, b) => a - b);
+}
+/** The row's own interval after more and more rounds, at the level of the whole table's alpha. */
+function trailOf(whole, looks, report) {
+	const { alpha, seed } = report.plan;
+	const patterns = patternsOf(seed);
+	return stepsOf(whole.stoppedAfter ?? whole.base.length, looks).flatMap((rounds) => {
+		const { sample } = gatherEvidence(whole, rounds);
+		const { value } = estimateSample(sample, {
+			flips: followedPatterns(patterns, rounds),
+			alpha,
+			limit: null
+		});
+		if (value.kind !== "ratio" && value.kind !== "difference") return [];
+		const ends = [
+			value.point,
+			value.low,
+			value.high
+		].map((end) => rounded(value.kind === "ratio" ? percentOfLn(end) : end));
+		return ends.every(Number.isFinite) ? [[
+			rounds,
+			ends[0],
+			ends[1],
+			ends[2]
+		]] : [];
+	});
+}
+/** What of a trial's surroundings is worth a line, in the reader's words. */
+const AROUND = [
+	["CPU frequency, GHz", ({ pollution }) => scaled$1(pollution?.frequencyHz, 1e-9)],
+	["stolen CPU, %", ({ pollution }) => pollution?.stealPct],
+	["others on the CPU, %", ({ pollution }) => pollution?.foreignCpuPct],
+	["waited for a CPU, %", ({ pollution }) => pollution?.cpuPressurePct],
+	["waited for a disk, %", ({ pollution }) => pollution?.ioPressurePct],
+	["waited for memory, %", ({ pollution }) => pollution?.memoryPressurePct],
+	["throttled, s", ({ pollution }) => pollution?.throttledSec]
+];
+const scaled$1 = (value, factor) => value == null ? null : value * factor;
+/** When each trial began, in seconds of the run: the time that those before it took. */
+function startsOf(records) {
+	let spent = 0;
+	return new Map(records.map((record) => {
+		spent += record.spentSec ?? record.wallSec;
+		return [record, rounded(Math.max(0, spent - record.wallSec))];
+	}));
+}
+function trialsOf(records, startOf) {
+	const around = AROUND.flatMap(([name, read]) => {
+		const values = records.map((record) => {
+			const value = read(record);
+			return value == null ? null : rounded(value);
+		});
+		return new Set(values.filter((value) => value !== null)).size > 1 ? [[name, values]] : [];
+	});
+	return {
+		rounds: records.map(({ trial }) => trial.round),
+		atSec: records.map((record) => startOf.get(record) ?? 0),
+		around: Object.fromEntries(around)
+	};
+}
+const slotOf = (arm, target) => JSON.stringify([arm, target]);
+/** Every paired sample of the report by the key of its row, means included. */
+function samplesOf(report) {
+	const { plan, records } = report;
+	if (records === null || records.length === 0) return null;
+	const trials = parseRecords(plan.suite, records);
+	const samples = collectSamples(plan, trials).value;
+	const rows = pairSamples(plan, samples, records, report.roundsRun).value;
+	const paired = rows.map(({ sample }) => sample);
+	const means = ["gating", "informational"].flatMap((role) => geomeanRows(paired.filter((sample) => sample.role === role)));
+	const targets = new Map(rows.map(({ sample, targets }) => [keyOf$1(sample), targets]));
+	return {
+		byKey: new Map([...means, ...paired].map((one) => [keyOf$1(one), one])),
+		targets
+	};
+}
+function armsOf(sample) {
+	if (sample.sides === void 0) return null;
+	const [base, head] = [sample.sides.base, sample.sides.head].map((side) => JSON.parse(side));
+	return [base[0], head[0]];
+}
+/** The series of every row, and what was around the trials they come from. */
+function readSeries(report) {
+	const known = samplesOf(report);
+	if (known === null) return {
+		of: () => null,
+		trials: []
+	};
+	const latest = latestAttempts(report.records ?? []);
+	const starts = startsOf(report.records ?? []);
+	const slots = [...Map.groupBy(latest, ({ trial }) => slotOf(trial.arm, trial.target))];
+	const places = new Map(slots.map(([slot], at) => [slot, at]));
+	const byRound = slots.map(([, own]) => own.sort((a, b) => a.trial.round - b.trial.round));
+	const of = (row) => {
+		const sample = known.byKey.get(keyOf$1(row));
+		if (sample === void 0) return null;
+		const [arms, targets] = [armsOf(sample), known.targets.get(keyOf$1(row))];
+		const slotsOf = (side) => places.get(slotOf(arms?.[side] ?? "", targets?.[side] ?? targets?.[0] ?? ""));
+		const [base, head] = [slotsOf(0), slotsOf(1)];
+		const again = base === void 0 ? [] : byRound[base].filter(({ trial }) => trial.attempt > 0);
+		const ran = sample.stoppedAfter ?? sample.base.length;
+		const short = (values) => values.slice(0, ran).map((value) => value === null ? null : rounded(value));
+		return {
+			base: short(sample.base),
+			head: short(sample.head),
+			headFirst: sample.headFirst.slice(0, ran),
+			again: again.map(({ trial }) => trial.round),
+			trail: trailOf(sample, row.explanation.looksTaken, report),
+			trials: base === void 0 || head === void 0 ? null : [base, head],
+			scale: gatherEvidence(sample, sample.base.length).kind === "ratio" ? "percent" : "unit"
+		};
+	};
+	return {
+		of,
+		trials: byRound.map((own) => trialsOf(own, starts))
+	};
+}
+// src/core/tell/page/page-content.ts
+/** Everything that the plots of a page draw, out of a report. */
+const name$1 = (text) => cleanName(text, 120);
+const prose = (text) => clean(text, 600);
+const placeKey = (benchmark, arm) => JSON.stringify([benchmark, arm]);
+function bothOf(places, row, contrast) {
+	if (contrast === void 0 || contrast.kind === "interaction") return null;
+	if (contrast.kind === "benchmarks") return null;
+	const base = places.get(placeKey(row.benchmark, contrast.base));
+	const head = places.get(placeKey(row.benchmark, contrast.head));
+	return base === void 0 || head === void 0 ? null : [base, head];
+}
+/** What CPU time was for, by the metric of its whole. */
+const SPLITS = [{
+	whole: "server-cpu/transaction",
+	per: "transaction",
+	parts: [
+		["marking, helped by the program", "gc-mark-assist/transaction"],
+		["marking in the background", "gc-mark-background/transaction"],
+		["marking on idle CPUs", "gc-mark-idle/transaction"]
+	],
+	marking: "gc-mark-cpu/transaction"
+}, {
+	whole: "cpu-sec",
+	per: "trial",
+	parts: [
+		["marking, helped by the program", "gc-mark-assist"],
+		["marking in the background", "gc-mark-background"],
+		["marking on idle CPUs", "gc-mark-idle"]
+	],
+	marking: "gc-mark-cpu-total"
+}];
+/** CPU time of a benchmark by what it was for; null: the whole or no part of it was measured. */
+function splitOf(rows) {
+	const values = (metric) => {
+		const row = rows.find((one) => one.metric === metric);
+		if (row === void 0 || row.baseValue === null || row.headValue === null) return null;
+		return {
+			base: row.baseValue,
+			head: row.headValue
+		};
+	};
+	for (const { whole, per, parts, marking } of SPLITS) {
+		const all = values(whole);
+		const find = (wanted) => wanted.flatMap(([label, metric]) => {
+			const both = values(metric);
+			return both === null ? [] : [{
+				name: label,
+				...both
+			}];
+		});
+		const apart = find(parts);
+		const told = apart.length > 0 ? apart : find([["marking", marking]]);
+		if (all === null || told.length === 0) continue;
+		const rest = (side) => all[side] - told.reduce((sum, part) => sum + part[side], 0);
+		if (rest("base") < 0 || rest("head") < 0) return null;
+		return {
+			per,
+			parts: [{
+				name: "the program itself",
+				base: rest("base"),
+				head: rest("head")
+			}, ...told]
+		};
+	}
+	return null;
+}
+function pageRow(row, table, around) {
+	const { report, series } = around;
+	const { comparison } = row;
+	const contrast = report.plan.contrasts.find(({ id }) => id === comparison.contrast);
+	const seen = series.of(comparison);
+	const { kind } = comparison.estimate;
+	const beside = report.comparisons.filter((one) => one.contrast === comparison.contrast && one.benchmark === comparison.benchmark);
+	const profiled = around.profiles.findIndex(({ source }) => source.contrast === comparison.contrast && source.benchmarks.includes(comparison.benchmark));
+	return {
+		benchmark: comparison.role === "geomean" ? GEOMEAN : name$1(comparison.benchmark),
+		metric: name$1(row.metric),
+		unit: printedUnit(comparison),
+		contrast: plainText(table.title),
+		sides: table.sides.map(plainText),
+		word: row.detail === null ? row.word : `${row.word}: ${plainText(row.detail)}`,
+		change: row.change,
+		delta: row.delta,
+		interval: row.interval ?? "",
+		level: row.level === null ? "" : printLevel(row.level),
+		marginPct: comparison.marginPct,
+		better: comparison.better,
+		scale: kind === "difference" ? "unit" : "percent",
+		judged: explainRow(row).map(([label, value]) => [label, prose(value)]),
+		problems: row.problems.map(({ message }) => prose(message)),
+		base: [],
+		head: [],
+		headFirst: [],
+		again: [],
+		trail: [],
+		trials: null,
+		looks: comparison.explanation.looksTaken,
+		...seen,
+		spread: bothOf(around.spreads, comparison, contrast),
+		collections: bothOf(around.collections, comparison, contrast),
+		profile: profiled < 0 ? null : profiled,
+		split: splitOf(beside)
+	};
+}
+const scaled = (value) => value === null ? null : rounded(value);
+/** Most collections of one arm that are drawn: a plot shows no more, and they are many bytes. */
+const COLLECTIONS_DRAWN = 1500;
+function pageCollections({ rounds }) {
+	const all = rounds.flatMap(({ round, collections }) => unpackCollections(collections).map((one) => [
+		round,
+		scaled(one.atSec),
+		rounded(one.pausesSec.reduce((sum, sec) => sum + sec, 0)),
+		scaled(one.markCpuSec),
+		...[
+			one.startBytes,
+			one.liveBytes,
+			one.goalBytes
+		].map(scaled)
+	]));
+	const every = Math.ceil(all.length / COLLECTIONS_DRAWN);
+	return all.filter((_, at) => at % every === 0);
+}
+/** Calls with fewer samples than this share of all are too narrow to be seen. */
+const NARROWEST = .002;
+/** Stacks as one tree, the outermost calls first. */
+function treeOf$1(stacks) {
+	const fresh = () => ({
+		base: 0,
+		head: 0,
+		calls: /* @__PURE__ */ new Map()
+	});
+	const root = fresh();
+	for (const { functions, base, head } of stacks) {
+		let at = root;
+		for (const called of [null, ...functions]) {
+			if (called !== null) {
+				const next = at.calls.get(called) ?? fresh();
+				at.calls.set(called, next);
+				at = next;
+			}
+			at.base += base;
+			at.head += head;
+		}
+	}
+	const least = NARROWEST * Math.max(root.base, root.head);
+	const pack = (called, node) => [
+		name$1(called),
+		rounded(node.base),
+		rounded(node.head),
+		[...node.calls].filter(([, { base, head }]) => Math.max(base, head) >= least).map(([next, child]) => pack(next, child))
+	];
+	return pack("all", root);
+}
+function pageProfile(report, { source, words }) {
+	const { base, head, stacks } = source;
+	const whole = (arm) => "total" in arm ? arm.total : arm.samples;
+	return {
+		of: words.whole,
+		sides: titleOf(report, source.contrast).sides.map(plainText),
+		wholes: [whole(base), whole(head)],
+		tree: treeOf$1(stacks === void 0 ? [] : stackRows(stacks))
+	};
+}
+function pageLadder(report, { axes, rungs, columns }) {
+	if (axes === null) return null;
+	const nameOf = (id) => report.plan.arms.find((arm) => arm.id === id)?.variant ?? id;
+	const axis = (metric) => ({
+		label: name$1(metricFor(metric).label),
+		unit: printedUnit({
+			metric,
+			unit: columns.find((one) => one.metric === metric)?.unit ?? ""
+		})
+	});
+	const better = report.comparisons.find(({ metric }) => metric === axes.speed)?.better ?? "lower";
+	return {
+		memory: axis(axes.memory),
+		speed: {
+			...axis(axes.speed),
+			better
+		},
+		points: rungs.map(({ benchmark, arm, values, standing }) => ({
+			benchmark: name$1(benchmark),
+			variant: name$1(nameOf(arm)),
+			memory: scaled(values[axes.memory] ?? null),
+			speed: scaled(values[axes.speed] ?? null),
+			standing: plainText(standingPhrase(standing)),
+			isFront: standing.word === "front"
+		}))
+	};
+}
+function pageDrift({ refs, lines }) {
+	const [first = "", ...others] = refs.map(name$1);
+	return {
+		refs: [first, ...others],
+		lines: lines.map(({ benchmark, metric, cells }) => {
+			const [any] = cells.flatMap((cell) => cell === null || typeof cell === "string" ? [] : cell);
+			const points = cells.flatMap((cell, i) => {
+				if (cell === "same code") return [{
+					ref: others[i],
+					point: 0,
+					low: 0,
+					high: 0
+				}];
+				if (cell === null || cell.change === null) return [];
+				return [{
+					ref: others[i],
+					...cell.change
+				}];
+			});
+			return {
+				benchmark: `${name$1(benchmark)} ${name$1(metric)}`,
+				better: any?.comparison.better ?? "lower",
+				points: [{
+					ref: first,
+					point: 0,
+					low: 0,
+					high: 0
+				}, ...points]
+			};
+		})
+	};
+}
+/** The rows of a page in the order of their ids: those of one table after those of another. */
+const pageRows = ({ tables }) => tables.flatMap((table) => rowsOf$2(table).map((row) => ({
+	row,
+	table
+})));
+function pageData(report, view) {
+	const { histograms = [], collections = [] } = report;
+	const places = (all) => new Map(all.map(({ benchmark, arm }, at) => [placeKey(benchmark, arm), at]));
+	const series = readSeries(report);
+	const profiles = viewProfiles(report)?.targets ?? [];
+	const around = {
+		report,
+		series,
+		profiles,
+		spreads: places(histograms),
+		collections: places(collections)
+	};
+	return {
+		rows: pageRows(view).map(({ row, table }) => pageRow(row, table, around)),
+		trials: series.trials,
+		spreads: histograms.map((one) => ({
+			unit: one.unit,
+			first: one.first,
+			logStep: one.logStep,
+			buckets: [...poolRounds(one)].sort(([a], [b]) => a - b)
+		})),
+		collections: collections.map(pageCollections),
+		profiles: profiles.map((profile) => pageProfile(report, profile)),
+		ladders: climbLadders(report).map((ladder) => pageLadder(report, ladder)),
+		drifts: view.drifts.map(pageDrift)
+	};
+}
+// src/core/tell/page/page-phrases.ts
+/** Wordings of the page of a report, those of its script apart. */
+const PLOT = "Interval";
+const LESS = "− less";
+const MORE = "more +";
+const ROUNDS = "Rounds";
+const VERDICT = "Verdict";
+const explaining = (count) => `What explains rather than decides: ${plural(count, "row")}`;
+/** What the mark beside the headline means, for who does not see it. */
+const MOODS = {
+	good: "Passed",
+	bad: "Failed",
+	ask: "Needs a look",
+	advice: "Advisory"
+};
+const SKIP = "Skip to the results";
+const SECTIONS = "Sections";
+const RESULTS = "Results";
+const GRID = "The change under each variant";
+const GRID_ABOUT = "The same change, built and run under other settings.";
+const DRIFT = "Every ref against the first";
+const LADDER = "Memory against speed";
+const AGAINST_OTHERS = "Against the others";
+const PROFILES = "Profiles of both sides";
+const TIME_SPENT = "Where the minutes went";
+const MACHINE = "The machine";
+const REPEAT = "How to repeat it";
+const READ = "How to read this";
+const BUILDS = "Builds";
+const RUN = "The run";
+const PARTS_OF_TIME = {
+	buildSec: "building",
+	countedSec: "work that counts",
+	startSec: "start and set-up",
+	discardedSec: "discarded trials",
+	probeSec: "trying out",
+	linkSec: "linking new layouts",
+	profileSec: "profiling",
+	otherSec: "other"
+};
+const NO_SCRIPT = "Scripts are off here: the tables are whole, and what is behind each row (its pairs, how its interval narrowed) cannot be drawn.";
+const NO_RECORDS = "The raw records are not in this report, so there are no plots of single rounds.";
+const OWN_CODE_OF = "Function, in its own code";
+const WITH_CALLS_OF = "Function, with what it calls";
+// src/core/tell/page/page-sections.ts
+/** What stands below the tables of a page: ladders, profiles, what was compared, the time. */
+const name = (text) => cleanName(text, 120);
+const codeOf = (text) => markup`<code>${name(text)}</code>`;
+const cellOf = (content) => markup`<td>${content}</td>`;
+const headOf = (content) => markup`<th scope="col">${content}</th>`;
+const lineOf$2 = (head, cells) => markup`<tr><th scope="row">${head}</th>${cells.map(cellOf)}</tr>`;
+/** A table that scrolls inside of itself, by keys too, where it is wider than the page. */
+const tableOf = (kind, titles, lines) => markup`<div class="scroll" tabindex="0"><table class="${kind}">
+<thead><tr>${titles.map(headOf)}</tr></thead>
+<tbody>${lines}</tbody>
+</table></div>`;
+function ladderMarkup(view, isOnly, at) {
+	const { title, columns, lines, about, isDrawn } = view;
+	const isSeveral = new Set(lines.map(({ benchmark }) => benchmark)).size > 1;
+	const rows = lines.map(({ benchmark, variant, cells, standing }) => {
+		const first = isSeveral ? markup`${codeOf(benchmark)} ` : "";
+		return lineOf$2(markup`${first}${codeOf(variant)}`, [...cells, phraseMarkup(standing)]);
+	});
+	const legend = about.map((phrase) => markup`${phraseMarkup(phrase)} `);
+	const titles = [
+		VARIANT,
+		...columns.map(phraseMarkup),
+		AGAINST_OTHERS
+	];
+	const heading = isOnly ? "" : markup`<h3>${phraseMarkup(capital(title))}</h3>`;
+	const figures = isDrawn ? markup`<div class="figures" data-ladder="${at}"></div>` : "";
+	return markup`${heading}${figures}
+${tableOf("plain", titles, rows)}
+<p class="small">${legend}</p>`;
+}
+function driftCell(cell) {
+	if (cell === null) return "–";
+	if (typeof cell === "string") return cell;
+	const { delta, interval, word } = cell;
+	const by = markup`<span class="interval">${interval ?? ""}</span>`;
+	return markup`<span class="delta">${delta}</span> ${by} ${word}`;
+}
+function driftMarkup({ refs, lines, about }, at) {
+	const rows = lines.map(({ benchmark, metric, base, cells }) => lineOf$2(codeOf(benchmark), [
+		name(metric),
+		base,
+		...cells.map(driftCell)
+	]));
+	return markup`<div class="figures" data-drift="${at}"></div>
+${tableOf("plain", [
+		"",
+		"",
+		...refs.map(codeOf)
+	], rows)}
+<p class="small">${phraseMarkup(about)}</p>`;
+}
+const ladderBody = (ladders) => joinMarkup(ladders.map((one, at) => ladderMarkup(one, ladders.length === 1, at)));
+const driftSections = ({ drifts }) => drifts.length === 0 ? [] : [{
+	id: "drift",
+	title: DRIFT,
+	body: joinMarkup(drifts.map(driftMarkup))
+}];
+const ladderSections = ({ ladders }) => ladders.length === 0 ? [] : [{
+	id: "ladder",
+	title: LADDER,
+	body: ladderBody(ladders)
+}];
+const differenceCell = ({ point, interval, isBeyondNoise }) => {
+	const shown = isBeyondNoise ? markup`<span class="delta">${point}</span>` : point;
+	return markup`${shown} <span class="interval">${interval}</span>`;
+};
+const FUNCTIONS_SHOWN = 15;
+function functionTable(title, rows, { words, level }) {
+	const [first] = rows;
+	if (first === void 0) return markup``;
+	const difference = differenceAt(intervalAt(printLevel(level)));
+	const titles = [
+		...[
+			title,
+			shareOf(words.whole),
+			...first.shareDelta === null ? [] : [difference]
+		],
+		...first.amount === null ? [] : [words.amount, difference],
+		...first.samples === null ? [] : [SAMPLES]
+	];
+	const lines = rows.slice(0, FUNCTIONS_SHOWN).map((row) => {
+		const about = row.words === null ? "" : markup`<span class="detail">${row.words}</span>`;
+		const { amount, amountDelta, share, shareDelta, samples } = row;
+		return lineOf$2(markup`${codeOf(row.name)}${about}`, [
+			...[share, ...shareDelta === null ? [] : [differenceCell(shareDelta)]],
+			...amount === null || amountDelta === null ? [] : [amount, differenceCell(amountDelta)],
+			...samples === null ? [] : [samples]
+		]);
+	});
+	return tableOf("plain", titles, lines);
+}
+function profileMarkup(view, at) {
+	const gist = phraseMarkup(view.gist);
+	const title = markup`${view.words.title}, ${phraseMarkup(view.name)}: ${gist}`;
+	return markup`<details class="profile" data-profile="${at}"><summary>${title}</summary>
+<p class="small">${phraseMarkup(view.basis)}</p><div class="figures"></div>
+${functionTable(OWN_CODE_OF, view.flat, view)}
+${functionTable(WITH_CALLS_OF, view.cum, view)}</details>`;
+}
+function profileSections(report) {
+	const view = viewProfiles(report);
+	if (view === null) return [];
+	const problems = view.problems.map(({ message, where, next }) => {
+		const at = where === void 0 ? "" : ` (${name(where)})`;
+		const advice = next === void 0 ? "" : `. ${clean(next, 600)}`;
+		return markup`<li>${clean(message, 600)}${at}${advice}</li>`;
+	});
+	const missing = problems.length === 0 ? "" : markup`<h3>${NOT_PROFILED}</h3><ul>${problems}</ul>`;
+	const body = markup`${view.targets.map(profileMarkup)}${missing}`;
+	return [{
+		id: "profiles",
+		title: PROFILES,
+		body
+	}];
+}
+/** Who accepted which row, when and why, and whether that holds for this head. */
+function acceptedSections({ acceptances }) {
+	if (acceptances.length === 0) return [];
+	const items = acceptances.map(({ row, state, by, at, sha, reason, next }) => {
+		const who = acceptedFor(name(by), name(at), name(shortSha(sha)));
+		const advice = next === null ? [] : [" ", ...next];
+		const why = phraseMarkup([
+			{ prose: reason },
+			".",
+			...advice
+		]);
+		return markup`<li>${codeOf(row)}: ${state}, ${who}: ${why}</li>`;
+	});
+	return [{
+		id: "accepted",
+		title: ACCEPTED_ROWS,
+		body: markup`<ul>${items}</ul>`
+	}];
+}
+const factOf = ({ label, value }) => markup`<div><dt>${phraseMarkup(label)}</dt><dd>${phraseMarkup(value)}</dd></div>`;
+const factList = (facts) => markup`<dl class="facts">${facts.map(factOf)}</dl>`;
+const fold = (title, body, isOpen = false) => markup`<details${isOpen ? markup` open` : ""}><summary>${title}</summary>${body}</details>`;
+function buildTable({ builds }) {
+	if (builds.length === 0) return markup``;
+	const rows = builds.map(({ arm, unit, sha256, toolchain, settings }) => {
+		const set = Object.entries(settings).map(([key, value]) => `${key}=${value}`);
+		const texts = [
+			unit,
+			sha256.slice(0, 16),
+			toolchain,
+			set.join(" ")
+		];
+		return lineOf$2(codeOf(arm), texts.map(codeOf));
+	});
+	return fold(BUILDS, tableOf("plain", [...BUILD_COLUMNS], rows));
+}
+const BAR = 1e3;
+/** Where the time went, as one bar and a list; nothing where nobody counted. */
+function timeSections({ timeSpent, buildSec = 0, profiles }) {
+	if (timeSpent === void 0) return [];
+	const seconds = {
+		...timeSpent,
+		buildSec,
+		profileSec: profiles?.spentSec ?? 0
+	};
+	const parts = Object.keys(PARTS_OF_TIME).map((key) => ({
+		key,
+		sec: seconds[key]
+	})).filter(({ sec }) => sec > 0);
+	const whole = parts.reduce((sum, { sec }) => sum + sec, 0);
+	if (printDuration(whole) === printDuration(0)) return [];
+	let to = 0;
+	const bars = parts.map(({ key, sec }) => {
+		const from = to;
+		to += BAR * sec / whole;
+		const [x, width] = [from.toFixed(1), (to - from).toFixed(1)];
+		return markup`<rect class="${key}" x="${x}" width="${width}" height="24"/>`;
+	});
+	const items = parts.map(({ key, sec }) => {
+		const share = `${Math.round(100 * sec / whole)} %`;
+		return markup`<li><svg viewBox="0 0 10 10" width="10" height="10" aria-hidden="true"><rect
+ class="${key}" width="10" height="10"/></svg> ${PARTS_OF_TIME[key]}
+<strong>${printDuration(sec)}</strong> ${share}</li>`;
+	});
+	const body = markup`<svg class="time" viewBox="0 0 ${BAR} 24" height="24" aria-hidden="true"
+ preserveAspectRatio="none">${bars}</svg><ul class="keys">${items}</ul>`;
+	return [{
+		id: "time",
+		title: TIME_SPENT,
+		body
+	}];
+}
+function noteSections({ notes }) {
+	if (notes.length === 0) return [];
+	const items = notes.map(({ number, text }) => {
+		const mark = number === null ? "" : markup`<sup>${number}</sup> `;
+		return markup`<li>${mark}${phraseMarkup(text)}</li>`;
+	});
+	return [{
+		id: "notes",
+		title: NOTES,
+		body: markup`<ul class="notes">${items}</ul>`
+	}];
+}
+/** Everything beside the numbers. */
+function factSections(report, view) {
+	const { facts } = view;
+	const repeat = markup`<pre class="command"><code>${cleanLines(facts.command)}</code></pre>
+${fold(RUN, factList(facts.run), true)}
+${fold(MACHINE, facts.machines.map(factList))}`;
+	const read = facts.method.map((phrase) => markup`<p>${phraseMarkup(phrase)}</p>`);
+	const compared = markup`${factList(facts.compared)}${buildTable(facts)}`;
+	return [
+		...noteSections(view),
+		{
+			id: "compared",
+			title: COMPARED,
+			body: compared
+		},
+		...timeSections(report),
+		{
+			id: "repeat",
+			title: REPEAT,
+			body: repeat
+		},
+		{
+			id: "read",
+			title: READ,
+			body: joinMarkup(read)
+		}
+	];
+}
+// src/core/tell/page/row-tables.ts
+const WIDTH = 168;
+const MIDDLE = WIDTH / 2;
+/** Room for the point at the ends. */
+const ARM = 78;
+/** Of a narrower interval the ends are inside of its point. */
+const CAPPED = 12;
+const at = (pct, scale) => Number((MIDDLE + ARM * shareAlong(pct, scale)).toFixed(1));
+/** The interval against zero and its margin; nothing where there is none. */
+function intervalPlot(row, scale) {
+	const { change, comparison } = row;
+	if (change === null || !isDrawn(row) || Number.isNaN(change.point)) return markup``;
+	const [low, point, high] = [
+		change.low,
+		change.point,
+		change.high
+	].map((pct) => at(pct, scale));
+	const caps = high - low < CAPPED ? "" : `M${low} 5V13M${high} 5V13`;
+	const margin = at(comparison.marginPct, scale) - MIDDLE;
+	const band = margin === 0 ? markup`` : markup`<rect class="band" x="${MIDDLE - margin}" width="${2 * margin}" height="18"/>`;
+	return markup`<svg class="strip" viewBox="0 0 ${WIDTH} 18" width="${WIDTH}" height="18"
+ aria-hidden="true">${band}<path class="zero" d="M${MIDDLE} 0V18"/><path class="range"
+ d="M${low} 9H${high}${caps}"/><circle cx="${point}" cy="9" r="4"/></svg>`;
+}
+/** What decides first, so that sorting by verdict brings it up. */
+const WEIGHT = [...[
+	"failed",
+	"withheld",
+	"worse",
+	"differs",
+	"oom",
+	"better",
+	"unsure",
+	"same"
+]];
+const unbroken = (text) => text.replaceAll(" ", "\xA0");
+function valuesCell({ base, head }) {
+	if (base === "") return markup``;
+	return markup`<span class="value">${unbroken(base)}</span> → <span
+ class="value">${unbroken(head)}</span>`;
+}
+function nameOf$1({ comparison, metric }) {
+	const name = comparison.role === "geomean" ? GEOMEAN : cleanName(comparison.benchmark, 120);
+	return markup`<span class="name">${name}</span> <span class="metric">${metric}</span>`;
+}
+function deltaCell(row, level) {
+	const own = row.level === null || row.level === level ? "" : ` at ${printLevel(row.level)}`;
+	const interval = row.interval?.replace(/^\[(.*), (.*)\]$/, "$1 to $2");
+	const below = interval === void 0 ? "" : markup`<span class="interval">${unbroken(interval + own)}</span>`;
+	return markup`<span class="delta">${unbroken(row.delta)}</span>${below}`;
+}
+const isHarmless = (row) => row.mark === "worse" && !(row.gates && row.isEnforced);
+function rowMarkup(row, id, { scale, level, view }) {
+	const { comparison, mark } = row;
+	const notes = view.notesOf(row);
+	const marks = notes.length === 0 ? "" : markup` <sup>${notes.join(", ")}</sup>`;
+	const detail = row.detail === null ? "" : markup`<span class="detail">${phraseMarkup(row.detail)}</span>`;
+	const size = row.size === Number.POSITIVE_INFINITY ? -1 : row.size;
+	const kind = `${mark}${isHarmless(row) ? " harmless" : ""}${row.isAccepted ? " accepted" : ""}`;
+	return markup`<tr class="row ${kind}" data-row="${id}" data-weight="${WEIGHT.indexOf(mark)}"
+ data-size="${size}" data-rounds="${row.rounds}" data-value="${comparison.baseValue ?? -1}">
+<th scope="row">${nameOf$1(row)}</th>
+<td class="change">${deltaCell(row, level)}</td>
+<td class="drawn">${intervalPlot(row, scale)}</td>
+<td class="values">${valuesCell(row)}</td>
+<td class="rounds">${row.rounds}</td>
+<td class="verdict"><span class="word">${row.word}</span>${marks}${detail}</td>
+</tr>
+`;
+}
+const AXIS = markup`<span class="axis" aria-hidden="true"><span>${LESS}</span><span>0</span>
+<span>${MORE}</span></span><span class="aside">${PLOT}</span>`;
+/** Keys are what a row can be sorted by. */
+function headsOf([base, head], level) {
+	const interval = level === null ? "" : markup` <small>${intervalAt(printLevel(level))}</small>`;
+	const columns = {
+		name: BENCHMARK,
+		size: markup`${CHANGE}${interval}`,
+		drawn: AXIS,
+		value: markup`${phraseMarkup(base)} → ${phraseMarkup(head)}`,
+		rounds: ROUNDS,
+		weight: VERDICT
+	};
+	return Object.entries(columns).map(([key, title]) => markup`<th scope="col" data-key="${key}">${title}</th>`);
+}
+function rowTable(rows, table, view, label) {
+	const all = rows.map(({ row }) => row);
+	const shared = {
+		scale: scaleOf(all),
+		level: commonLevel(all),
+		view
+	};
+	const heads = headsOf(table.sides, shared.level);
+	return markup`<div class="scroll"><table class="rows">
+<caption class="aside">${phraseMarkup(label)}</caption>
+<thead><tr>${heads}</tr></thead>
+<tbody>
+${rows.map(({ row, id }) => rowMarkup(row, id, shared))}</tbody>
+</table></div>`;
+}
+const isMean = ({ row }) => row.comparison.role === "geomean";
+/** One contrast: what decides, then where CPU time went, then what explains, folded. */
+function contrastMarkup(view, table, rows) {
+	const explaining$1 = new Set(table.groups.flatMap((group) => group.rows));
+	const decisive = rows.filter(({ row }) => !explaining$1.has(row));
+	const own = [...decisive.filter((one) => !isMean(one)), ...decisive.filter(isMean)];
+	const others = rows.filter(({ row }) => explaining$1.has(row));
+	const named = (benchmark) => cleanName(benchmark, 120);
+	const why = table.groups.flatMap(({ benchmark, attribution }) => benchmark === null || attribution === null ? [] : [markup`<li><code>${named(benchmark)}</code>: ${phraseMarkup(attribution)}</li>`]);
+	const title = explaining(others.length);
+	const folded = others.length > 0 && rowTable(others, table, view, [title]);
+	const parts = [
+		markup`<h3>${phraseMarkup(table.title)}</h3>`,
+		view.tables.length > 1 && markup`<p class="news">${phraseMarkup(table.news)}</p>`,
+		own.length > 0 && rowTable(own, table, view, table.title),
+		table.unchanged && markup`<p class="unchanged">${phraseMarkup(table.unchanged)}</p>`,
+		why.length > 0 && markup`<ul class="why">${why}</ul>`,
+		folded && markup`<details><summary>${title}</summary>${folded}</details>`
+	];
+	return markup`<section class="contrast">${parts.filter((part) => part)}</section>
+`;
+}
+/** Every contrast of a report. Ids of rows are their places in the data of the page. */
+function contrastTables(view) {
+	let next = 0;
+	const numbered = (table) => rowsOf$2(table).map((row) => ({
+		row,
+		id: next++
+	}));
+	return joinMarkup(view.tables.map((table) => contrastMarkup(view, table, numbered(table))));
+}
+const keyOf = ({ benchmark, metric }) => JSON.stringify([benchmark, metric]);
+function gridCell(row) {
+	if (row === void 0) return markup`<td>–</td>`;
+	const delta = markup`<span class="delta">${unbroken(row.delta)}</span>`;
+	return markup`<td class="${row.mark}">${delta} <span class="word">${row.word}</span></td>`;
+}
+/** The change under each variant, side by side: rows of several contrasts of the same refs. */
+function gridSections(view, contrasts) {
+	const tables = view.tables.filter((table) => {
+		const [row] = rowsOf$2(table);
+		return row !== void 0 && contrasts.has(row.comparison.contrast);
+	});
+	if (tables.length < 2) return [];
+	const explaining = new Set(tables.flatMap(({ groups }) => groups.flatMap(({ rows }) => rows)));
+	const all = tables.map((table) => rowsOf$2(table).filter((row) => !explaining.has(row)));
+	const lines = [...new Map(all.flat().map((row) => [keyOf(row.comparison), row]))].map(([key, first]) => {
+		const cells = all.map((rows) => gridCell(rows.find((row) => keyOf(row.comparison) === key)));
+		return markup`<tr><th scope="row">${nameOf$1(first)}</th>${cells}</tr>`;
+	});
+	const titles = [BENCHMARK, ...tables.map(({ place }) => phraseMarkup(place))];
+	const body = markup`<p>${GRID_ABOUT}</p>${tableOf("grid", titles, lines)}`;
+	return [{
+		id: "grid",
+		title: GRID,
+		body
+	}];
+}
+// \0@oxc-project+runtime@0.156.0/helpers/esm/taggedTemplateLiteral.js
+function _taggedTemplateLiteral(e, t) {
+	return t || (t = e.slice(0)), Object.freeze(Object.defineProperties(e, { raw: { value: Object.freeze(t) } }));
+}
+// src/core/tell/page/page-document.ts
+/** A report as one HTML document that needs nothing else: no network, and no script to be read. */
+var _templateObject;
+const CHUNK = 32768;
+/** Bytes as base64, in pieces that fit into the arguments of a call. */
+function base64(bytes) {
+	const pieces = Array.from({ length: Math.ceil(bytes.length / CHUNK) }, (_, at) => String.fromCharCode(...bytes.subarray(at * CHUNK, (at + 1) * CHUNK)));
+	return btoa(pieces.join(""));
+}
+/** The same bytes for the same data on every machine, which a system's own zlib does not give. */
+const packed = (data) => base64(deflateSync(strToU8(JSON.stringify(data)), { level: 9 }));
+/** Nothing runs, loads or is sent but what stands here: the one script and the one style. */
+const PAGE_POLICY = [
+	"default-src 'none'",
+	`script-src 'sha256-${PAGE_SCRIPT_SHA256}'`,
+	`style-src 'sha256-${PAGE_STYLE_SHA256}'`,
+	"base-uri 'none'",
+	"form-action 'none'"
+].join("; ");
+function headMarkup(title) {
+	return markup`<head>
+<meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="${asIs(PAGE_POLICY)}">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<meta name="referrer" content="no-referrer">
+<title>${title}</title>
+<style>${asIs(PAGE_STYLE)}</style>
+</head>`;
+}
+/** Lines in a box of 24: not every system has a font with such pictures. */
+const MOOD_LINES = {
+	good: "M7 12.5L10.5 16L17 8.5",
+	bad: "M8 8L16 16M16 8L8 16",
+	ask: "M12 6.5V13.5M12 17V17.2",
+	advice: "M12 11V17M12 7V7.2"
+};
+const moodIcon = (mood) => markup`<svg class="mood" viewBox="0 0 24 24" role="img"
+ aria-label="${MOODS[mood]}"><circle cx="12" cy="12" r="11"/><path
+ d="${MOOD_LINES[mood]}"/></svg>`;
+function topMarkup(report, { headline, facts }) {
+	const { mood, news, duty } = headline;
+	return markup`<header class="top ${mood}">
+<p class="suite">gcbench <span>${clean(report.plan.suite.name, 120)}</span></p>
+<h1>${moodIcon(mood)} ${phraseMarkup(news)}</h1>
+${duty.length === 0 ? "" : markup`<p class="duty">${phraseMarkup(duty)}</p>`}
+<p class="line">${phraseMarkup(facts.line)}</p>
+</header>`;
+}
+const refContrasts = ({ plan }) => new Set(plan.contrasts.flatMap(({ id, kind }) => kind === "refs" ? [id] : []));
+const linkTo = ({ id, title }) => markup`<li><a href="#${id}">${title}</a></li>`;
+const sectionMarkup = ({ id, title, body }) => markup`<section id="${id}"><h2>${title}</h2>
+${body}</section>
+`;
+/** The tables, and what is said above them. */
+function resultSection(view, { rows }) {
+	const isBare = rows.length > 0 && rows.every(({ base }) => base.length === 0);
+	const body = markup`<noscript><p class="notice">${NO_SCRIPT}</p></noscript>
+${isBare ? markup`<p class="notice">${NO_RECORDS}</p>` : ""}
+<div class="controls"></div>
+${contrastTables(view)}`;
+	return {
+		id: "results",
+		title: RESULTS,
+		body
+	};
+}
+/** The text of report.html. */
+function pageText(report) {
+	const view = viewReport(report);
+	const data = pageData(report, view);
+	const sections = [
+		resultSection(view, data),
+		...acceptedSections(view),
+		...driftSections(view),
+		...gridSections(view, refContrasts(report)),
+		...ladderSections(view),
+		...profileSections(report),
+		...factSections(report, view)
+	];
+	const text = markup(_templateObject || (_templateObject = _taggedTemplateLiteral([
+		"<!doctype html>\n<html lang=\"en\">\n",
+		"\n<body>\n<a class=\"skip\" href=\"#results\">",
+		"</a>\n",
+		"\n<nav aria-label=\"",
+		"\"><ul>",
+		"</ul></nav>\n<main>\n",
+		"</main>\n<script type=\"text/plain\" id=\"data\">",
+		"<\/script>\n<script>",
+		"<\/script>\n</body>\n</html>\n"
+	])), headMarkup(`${plainText(view.headline.news)} - gcbench`), SKIP, topMarkup(report, view), SECTIONS, sections.map(linkTo), sections.map(sectionMarkup), asIs(packed(data)), asIs(PAGE_SCRIPT));
+	return String(text);
+}
+// src/core/formats/html.ts
+/** Name of its file. */
+const PAGE = "report.html";
+const html = {
+	id: "html",
+	about: "One page with every plot, to open in a browser: needs no network, reads without scripts.",
+	isUnfiltered: true,
+	render: (report) => [{
+		name: PAGE,
+		text: pageText(report)
+	}]
+};
+// src/core/formats/json.ts
+/** The report as it crosses machines; what is written is what `readReport` takes, or it throws. */
+function jsonText(report) {
+	return `${JSON.stringify(checkReport(report), null, 2)}\n`;
+}
+const json = {
+	id: "json",
+	about: "The whole report, versioned, with raw records; docs/report.schema.json describes it.",
+	isUnfiltered: true,
+	render: (report) => [{
+		name: "report.json",
+		text: jsonText(report)
+	}]
+};
+// src/core/formats/junit.ts
+const ENTITIES = {
+	"&": "&amp;",
+	"<": "&lt;",
+	">": "&gt;",
+	"\"": "&quot;"
+};
+/** Attributes and text; `clean` has taken what XML 1.0 cannot hold. */
+const escaped$1 = (text) => text.replaceAll(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign);
+/**
+* A row that gates fails as the gate says; what could not be measured is an error; what could not
+* be decided is skipped, and so is what does not gate and moved: a test is no place for hints.
+*/
+function outcomeOf({ row, gates, isAccepted }) {
+	const { word } = row.verdict;
+	if (isAccepted) return "passed";
+	if (word === "failed") return gates ? "error" : "skipped";
+	if (word === "regressed") return gates ? "failure" : "skipped";
+	return word === "inconclusive" || word === "withheld" ? "skipped" : "passed";
+}
+const caseOf = (row) => ({
+	suite: escaped$1(row.suite),
+	name: escaped$1(`${row.benchmark} ${row.metric}`),
+	outcome: outcomeOf(row),
+	type: row.row.verdict.word,
+	said: escaped$1(row.says)
+});
+/** What fails the gate without a row: instructions, where the suite gates by them. */
+const workCases = (report) => objectionsToWorkIn(report).map(({ row, as, reason }) => ({
+	suite: escaped$1(clean(report.plan.suite.name, 500)),
+	name: escaped$1(clean(row, 500)),
+	outcome: as === "failure" ? "failure" : "skipped",
+	type: "regressed",
+	said: escaped$1(clean(reason, 1e3))
+}));
+function insideOf({ outcome, type, said }) {
+	if (outcome === "passed") return `<system-out>${said}</system-out>`;
+	if (outcome === "skipped") return `<skipped message="${said}"/>`;
+	return `<${outcome} message="${said}" type="${type}">${said}</${outcome}>`;
+}
+const printCase = (one) => `    <testcase classname="${one.suite}" name="${one.name}" time="0">${insideOf(one)}</testcase>`;
+const countOf = (cases, asked) => cases.filter(({ outcome }) => outcome === asked).length;
+/** The counts that all test suites together have, too: Jenkins' schema knows no `skipped` there. */
+const counts = (cases) => `tests="${cases.length}" failures="${countOf(cases, "failure")}" errors="${countOf(cases, "error")}"`;
+/** `more`: attributes of its own. */
+const suiteLines = (name, cases, more = "") => [
+	`  <testsuite name="${name}" ${counts(cases)} skipped="${countOf(cases, "skipped")}" time="0"${more}>`,
+	...cases.map(printCase),
+	"  </testsuite>"
+];
+/** The dialect that Jenkins, GitLab and the like read; one test suite a contrast. */
+function render$2(report, filter) {
+	const rows = exportedRows(report, filter);
+	const createdAt = escaped$1(clean(report.createdAt, 40).replace(/(?:\.\d+)?Z$/, ""));
+	const suites = [...Map.groupBy(rows, ({ contrast }) => contrast)].flatMap(([contrast, own]) => suiteLines(escaped$1(contrast), own.map(caseOf), ` timestamp="${createdAt}"`));
+	const work = workCases(report);
+	const beside = work.length === 0 ? [] : suiteLines("instructions", work);
+	return `${[...[
+		"<?xml version=\"1.0\" encoding=\"UTF-8\"?>",
+		`<testsuites name="${escaped$1(clean(report.plan.suite.name, 500))}" ${counts([...rows.map(caseOf), ...work])}>`,
+		...suites,
+		...beside
+	], "</testsuites>"].join("\n")}\n`;
+}
+const junitFormat = {
+	id: "junit",
+	about: "A test a row: what the gate objects to fails, what was not decided is skipped.",
+	isOnRequest: true,
+	render: (report, filter) => [{
+		name: "junit.xml",
+		text: render$2(report, filter)
+	}]
+};
+// src/core/formats/openmetrics.ts
+/** Every word on a row, each a state of it. */
+const VERDICTS = [...[
+	"regressed",
+	"improved",
+	"changed",
+	"equivalent",
+	"inconclusive",
+	"withheld",
+	"failed"
+]];
+const labelsOf = ({ suite, contrast, benchmark, metric, unit, row }) => ({
+	suite,
+	contrast,
+	benchmark,
+	metric,
+	unit,
+	role: row.role
+});
+const escaped = (text) => text.replaceAll("\\", "\\\\").replaceAll("\"", "\\\"").replaceAll("\n", "\\n");
+const lineOf$1 = (name, { labels, value }) => {
+	return `${name}{${Object.entries(labels).map(([key, text]) => `${key}="${escaped(text)}"`).join(",")}} ${value}`;
+};
+const someOf = (rows, numberOf) => rows.flatMap((row) => {
+	const value = numberOf(row);
+	return value === null || value === void 0 ? [] : [{
+		labels: labelsOf(row),
+		value
+	}];
+});
+const sided = (rows) => rows.filter(({ isInteraction }) => !isInteraction).flatMap((row) => ["base", "head"].flatMap((side) => {
+	const value = row.row[`${side}Value`];
+	const labels = {
+		...labelsOf(row),
+		side,
+		of: row[side]
+	};
+	return value === null ? [] : [{
+		labels,
+		value
+	}];
+}));
+/** A row of which two have one name: Prometheus refuses a series that stands twice. */
+const once = (rows) => [...new Map(rows.map((row) => [JSON.stringify(labelsOf(row)), row])).values()];
+function familiesOf(report, filter) {
+	const rows = once(exportedRows(report, filter));
+	const change = (name, help, part) => ({
+		name,
+		help,
+		type: "gauge",
+		samples: someOf(rows, ({ view }) => view.change === null || part !== "point" && view.interval === null ? null : 1 + view.change[part] / 100)
+	});
+	return [
+		{
+			name: "gcbench_value",
+			type: "gauge",
+			help: "Median of a side, in the unit that the label says.",
+			samples: sided(rows)
+		},
+		change("gcbench_ratio", "Head over base, paired by round.", "point"),
+		change("gcbench_ratio_low", "Lower end of its confidence interval.", "low"),
+		change("gcbench_ratio_high", "Upper end of its confidence interval.", "high"),
+		{
+			name: "gcbench_verdict",
+			type: "stateset",
+			help: "The word on a row.",
+			samples: rows.flatMap((row) => VERDICTS.map((word) => ({
+				labels: {
+					...labelsOf(row),
+					gcbench_verdict: word
+				},
+				value: Number(row.row.verdict.word === word)
+			})))
+		},
+		{
+			name: "gcbench_run",
+			type: "info",
+			help: "What measured, and the word of the gate.",
+			samples: [{
+				labels: {
+					suite: clean(report.plan.suite.name, 500),
+					version: clean(report.tool.version, 100),
+					conclusion: report.conclusion.conclusion
+				},
+				value: 1
+			}]
+		}
+	];
+}
+/** https://prometheus.io/docs/specs/om/open_metrics_spec/ */
+function render$1(report, filter) {
+	return `${[...familiesOf(report, filter).flatMap(({ name, type, help, samples }) => [
+		`# TYPE ${name} ${type}`,
+		`# HELP ${name} ${help}`,
+		...samples.map((sample) => lineOf$1(type === "info" ? `${name}_info` : name, sample))
+	]), "# EOF"].join("\n")}\n`;
+}
+const openmetrics = {
+	id: "openmetrics",
+	about: "Values, ratios with their intervals, and verdicts as OpenMetrics text.",
+	isOnRequest: true,
+	render: (report, filter) => [{
+		name: "gcbench.prom",
+		text: render$1(report, filter)
+	}]
+};
+// src/core/formats/sarif.ts
+const RULES = {
+	regressed: "A benchmark became worse, beyond what noise explains.",
+	failed: "A benchmark gave too few numbers to be compared."
+};
+const ruleOf = ({ row }) => Object.hasOwn(RULES, row.verdict.word) ? row.verdict.word : null;
+/** What stands in the code is not known of a benchmark: its suite is what can be opened. */
+const FILE = ".gcbench.yml";
+function resultOf(row, ruleId) {
+	const { benchmark, metric, contrast, says, gates, isAccepted } = row;
+	return {
+		ruleId,
+		level: gates && !isAccepted ? "error" : "note",
+		message: { text: `${benchmark} ${metric}: ${says} (${contrast})` },
+		locations: [{
+			physicalLocation: {
+				artifactLocation: { uri: FILE },
+				region: { startLine: 1 }
+			},
+			logicalLocations: [{
+				name: benchmark,
+				kind: "function"
+			}]
+		}],
+		partialFingerprints: { "gcbenchRow/v1": [
+			contrast,
+			benchmark,
+			metric
+		].join(" / ") },
+		...isAccepted ? { suppressions: [{
+			kind: "external",
+			justification: "accepted for this head"
+		}] } : {}
+	};
+}
+/** What fails the gate without a row: instructions, where the suite gates by them. */
+const workResults = (report) => objectionsToWorkIn(report).map(({ row, as, reason }) => ({
+	ruleId: "regressed",
+	level: as === "failure" ? "error" : "warning",
+	message: { text: clean(reason, 1e3) },
+	locations: [{ physicalLocation: {
+		artifactLocation: { uri: FILE },
+		region: { startLine: 1 }
+	} }],
+	partialFingerprints: { "gcbenchRow/v1": clean(row, 500) }
+}));
+/** https://docs.oasis-open.org/sarif/sarif/v2.1.0/ */
+function render(report, filter) {
+	const results = exportedRows(report, filter).flatMap((row) => {
+		const rule = ruleOf(row);
+		return rule === null ? [] : [resultOf(row, rule)];
+	});
+	const rules = Object.entries(RULES).map(([id, text]) => ({
+		id,
+		shortDescription: { text }
+	}));
+	return {
+		$schema: "https://json.schemastore.org/sarif-2.1.0.json",
+		version: "2.1.0",
+		runs: [{
+			tool: { driver: {
+				name: "gcbench",
+				version: clean(report.tool.version, 100),
+				rules
+			} },
+			automationDetails: { id: `gcbench/${clean(report.plan.suite.name, 500)}/` },
+			results: [...results, ...workResults(report)]
+		}]
+	};
+}
+const sarif = {
+	id: "sarif",
+	about: "Rows that regressed or failed, as SARIF 2.1.0 for code scanning.",
+	isOnRequest: true,
+	render: (report, filter) => [{
+		name: "gcbench.sarif",
+		text: `${JSON.stringify(render(report, filter), null, 2)}\n`
+	}]
+};
+// src/core/formats/svg.ts
+const svg = {
+	id: "svg",
+	about: "The intervals of the rows that decide as a picture, light or dark as its viewer is.",
+	isOnRequest: true,
+	isUnfiltered: true,
+	render(report) {
+		const text = pictureText(report, "auto");
+		return text === null ? [] : [{
+			name: "report.svg",
+			text
+		}];
+	}
+};
+// src/core/formats/terminal.ts
+const WHOLE = {
+	hasColour: false,
+	isWhole: true
+};
+// src/core/formats/index.ts
+/** Every way to print a report. */
+const formats = [...[
+	markdown,
+	html,
+	summary,
+	json,
+	{
+		id: "terminal",
+		about: "The table as aligned text, without colour, in lines as long as they come.",
+		render: (report, filter) => [{
+			name: "report.txt",
+			text: terminalText(report, {
+				...WHOLE,
+				filter: filter ?? null
+			})
+		}]
+	},
+	benchfmt
+], ...[
+	csv,
+	githubActionBenchmarkFormat,
+	bencherMetricFormat,
+	openmetrics,
+	junitFormat,
+	sarif,
+	svg
+]];
+// src/stories/report-files.ts
+/** Files of a report in a folder: every format writes its own. */
+/**
+* Renders the formats of every run, or the one that is asked for; returns the paths written, in the
+* order of the shelf. One that refuses the report costs no other: those are written before
+* HostError says so.
+*/
+async function writeReportFiles(host, folder, report, only, filter = null) {
+	await host.files.makeFolder(folder);
+	const books = formats.filter(({ id, isOnRequest }) => only === void 0 ? !isOnRequest : id === only);
+	const faults = [];
+	const files = books.flatMap((format) => {
+		try {
+			return format.render(report, format.isUnfiltered ? null : filter);
+		} catch (error) {
+			if (!(error instanceof ReportError)) throw error;
+			faults.push(error.message);
+			return [];
+		}
+	});
+	const order = [...files].sort((a, b) => Number(a.name === REPORT$1) - Number(b.name === REPORT$1));
+	for (const file of order) await host.files.write(`${folder}/${file.name}`, file.text);
+	if (faults.length > 0) throw new OutsideError(faults.join("\n"), unwritten(folder));
+	return files.map((file) => `${folder}/${file.name}`);
+}
+const unwritten = (folder) => `the other formats and the raw records are in ${folder}; please report this as a bug of gcbench`;
+const REPORT$1 = "report.json";
+/** Names that formats of every run give their files: those of an arm begin with `bench-`. */
+const OF_RUN = /^(report\.(json|md|html|txt)|summary\.md|bench-[^/]+\.txt|profiles\.json)$/;
+/** Removes what an earlier run told in the folder: beside a run that fails it would pass for it. */
+async function removeReportFiles(host, folder) {
+	for (const name of await host.files.list(folder)) if (OF_RUN.test(name)) await host.files.remove(`${folder}/${name}`);
+}
 // src/stories/bench.ts
 /** The story of a run: suite text + refs + Host -> Report. Knows no token and no GitHub. */
 /**
@@ -9711,13 +11928,23 @@ async function measure(ask, host, site, built, stored) {
 		budget,
 		keptAtSec,
 		shortest: started.shortest ?? false,
+		countAhead: async (targets) => plan.shard === null ? countAhead({
+			...trialSite,
+			plan: {
+				...plan,
+				targets
+			}
+		}, budget) : {
+			moved: /* @__PURE__ */ new Map(),
+			problems: []
+		},
 		planned: started.planned ?? {
 			keptSec: 0,
 			leftSec: 0,
 			apartSec: 0
 		}
 	});
-	host.tell({
+	if (!host.exec.stopping) host.tell({
 		kind: "phase",
 		name: "report",
 		detail: measured.stopReason
@@ -9848,7 +12075,9 @@ const leftOutNow = (problems, { allSec }, spentSec = 0) => allSec === null ? pro
 	roundSec: allSec
 });
 function layoutProblems({ plan, design }, built) {
-	const isFixed = design.workload.build.relink === void 0;
+	const { relink, isLinked = true } = design.workload.build;
+	const isFixed = relink === void 0;
+	if (!isLinked) return [];
 	if (isFixed && built.records.every(({ buildSec }) => buildSec === 0)) return [];
 	const isFixedIn = ({ toolchains }) => [...toolchains.values()].some((toolchain) => toolchain?.randomLayout === false);
 	const fixed = [...built.arms.values()].filter(isFixedIn);
@@ -9864,11 +12093,8 @@ function layoutProblems({ plan, design }, built) {
 }
 /** The last run as a whole: records without their report would look like a run that was stopped. */
 async function removeLast(host, folder) {
-	for (const name of [
-		"report.json",
-		"records.ndjson",
-		"started.json"
-	]) await host.files.remove(`${folder}/${name}`);
+	await removeReportFiles(host, folder);
+	for (const name of ["records.ndjson", "started.json"]) await host.files.remove(`${folder}/${name}`);
 }
 /** Records of an interrupted run to go on with; refuses to write over them unasked. */
 async function openStored(ask, host) {
@@ -9954,14 +12180,14 @@ const PHASES = {
 };
 /** Time used and left, rows decided, and the estimate so far. */
 function standOf(at) {
-	const left = at.leftSec === null ? "" : `, at most ${clock$1(at.leftSec)} left`;
+	const left = at.leftSec === null ? "" : `, about ${clock$1(at.leftSec)} left`;
 	const decided = at.rows === 0 ? "" : `, ${at.decided} of ${at.rows} rows decided`;
 	const estimate = at.estimate === null ? "" : `; ${at.estimate}`;
 	return `${clock$1(at.elapsedSec)} elapsed${left}${decided}${estimate}`;
 }
 const roundLine = (at) => `round ${at.round}/${at.rounds}, ${standOf(at)}`;
 /** Target ids begin with the path of their package; its last part tells enough. */
-const nameOf$1 = (target) => target.replace(/^.*\/(?=[^/]*\.)/, "");
+const nameOf = (target) => target.replace(/^.*\/(?=[^/]*\.)/, "");
 /**
 * After so long without a line, one says what is waited for. Ten seconds are promised, and on a
 * busy machine what is judged at a look holds the clock up for some of them.
@@ -10073,7 +12299,7 @@ function tellTerminal(out, shown) {
 		write: out.write,
 		columns: shown.columns
 	});
-	const keep = (text) => foot.keep(text.split("\n").flatMap((line) => wrapText(line, shown.columns(), 2)).join("\n"));
+	const keep = (text) => foot.keep(wrapTold(text, shown.columns()));
 	const { paint } = makeScreen(shown.columns(), shown.hasColour);
 	const tell = (progress) => {
 		switch (progress.kind) {
@@ -10091,7 +12317,7 @@ function tellTerminal(out, shown) {
 			case "trial":
 				if (progress.status !== "ok" && !hasFailed) keep(failureOf(progress));
 				hasFailed ||= progress.status !== "ok";
-				foot.tell(`round ${progress.round} ${progress.arm} ${nameOf$1(progress.target)}${stand}`);
+				foot.tell(`round ${progress.round} ${progress.arm} ${nameOf(progress.target)}${stand}`);
 				break;
 			case "look": {
 				const size = {
@@ -10164,7 +12390,7 @@ const tellNothing = () => {};
 function tellerOf(to, quiet) {
 	if (quiet) return tellNothing;
 	const isGrouped = to.env.GITHUB_ACTIONS === "true";
-	return tellWaiting({ write: to.err }, (out) => to.isTerminal ? tellTerminal(out, to.progress) : sayInLog(out, isGrouped));
+	return tellWaiting(to.progress, (out) => to.isTerminal ? tellTerminal(out, to.progress) : sayInLog(out, isGrouped));
 }
 // src/doors/screen.ts
 /** NO_COLOR (no-color.org) before FORCE_COLOR (force-color.org) before what the stream is. */
@@ -11187,7 +13413,7 @@ function scannedChildren() {
 	return (pid) => byParent.get(pid) ?? [];
 }
 /** A process and all that descend from it. */
-function treeOf$1(root) {
+function treeOf(root) {
 	const childrenOf = readText(`/proc/${process.pid}/task/${process.pid}/children`) !== null ? listedChildren : scannedChildren();
 	const found = [root];
 	for (const pid of found) for (const child of childrenOf(pid)) if (!found.includes(child)) found.push(child);
@@ -11230,7 +13456,7 @@ const add = (a, b) => a === null || b === null ? null : a + b;
 * program and is no part of it. Switches of threads that have ended are gone with them.
 */
 function readTree(root, isLauncher, atSec) {
-	const all = treeOf$1(root).filter((pid) => !isLauncher || pid !== root).flatMap((pid) => readProcess(pid) ?? []);
+	const all = treeOf(root).filter((pid) => !isLauncher || pid !== root).flatMap((pid) => readProcess(pid) ?? []);
 	const [first, ...rest] = all;
 	if (first === void 0) return null;
 	const { nodeBytes: _, ...sum } = first;
@@ -11306,7 +13532,7 @@ function parseClocks(text) {
 	return found.size === 0 ? null : found;
 }
 /** A tree's members; without the launcher that started it, which is no part of it. */
-const members = (root, launcher) => treeOf$1(root).filter((pid) => launcher === null || pid !== root);
+const members = (root, launcher) => treeOf(root).filter((pid) => launcher === null || pid !== root);
 /** A reading of the tree with its CPU time as exact as this machine can tell it. */
 async function readExactly(root, launcher, atSec) {
 	const clocks = launcher && await cpuClocks(members(root, launcher), launcher);
@@ -11387,17 +13613,22 @@ async function modesOf(kind, launcher) {
 	if (kind === "other-user") return ["user"];
 	return kind === "sudo" ? startSupervisor(launcher) : ["bare"];
 }
+/** Those of a program that has a user and a folder of its own, and nothing else. */
+const triedWalls = (folder) => ({
+	user: "own",
+	private: join(folder, "private"),
+	home: "",
+	temporary: "",
+	covered: [],
+	readable: [folder],
+	writable: []
+});
 /** Null: a program runs inside, and cannot write to where it may not. */
 async function whyNot(attempt, launcher, modes) {
 	const folder = await mkdtemp(join(tmpdir(), "gcbench-walls-"));
 	const walls = {
-		user: "own",
-		private: join(folder, "private"),
-		home: "",
-		temporary: "",
-		covered: [],
-		readable: [dirname(launcher.argv[0]), folder],
-		writable: []
+		...triedWalls(folder),
+		readable: [dirname(launcher.argv[0]), folder]
 	};
 	try {
 		const exit = await attempt(launcher, modes, walls);
@@ -11792,7 +14023,7 @@ function reason(code, message, { argv, cwd, env }) {
 	if (code === "ENOENT" && exists$1(program)) return `ENOENT: ${program} is there, but the interpreter or loader that it names is not`;
 	const meaning = {
 		ENOENT: `there is no file ${program}`,
-		EACCES: `${program} is not executable, or lies on a file system mounted noexec`,
+		EACCES: `${program} is not executable, lies on a file system mounted noexec, or is started as a user who may not enter its folder or ${cwd}`,
 		E2BIG: `arguments and environment of ${program} are longer than the system allows`,
 		ENOEXEC: `${program} is no program of this system, and names no interpreter`,
 		EAGAIN: "the system has no more processes for this user",
@@ -11820,7 +14051,8 @@ const TROUBLES = [
 	{
 		sign: /dubious ownership/,
 		message: (folder) => `git refuses the repository at ${folder}: another user owns it`,
-		next: (folder) => `If you trust it: git config --global --add safe.directory ${folder} (in a container job, as a step before this one).`
+		next: (folder) => `If you trust it (in a container job, as a step before this one):
+  git config --global --add safe.directory ${folder}`
 	},
 	{
 		sign: /not a git repository/,
@@ -11870,7 +14102,7 @@ async function unknownRef(git, root, ref) {
 	const known = await refNames(git, root);
 	const near = nearest$1(ref, known);
 	if (near !== null) return new HostError(what, `Did you mean ${JSON.stringify(near)}?`);
-	const fetch = /^[\w./-]+$/.test(ref) ? `If the remote has it: git fetch origin ${ref}` : "";
+	const fetch = /^[\w./-]+$/.test(ref) ? `If the remote has it:\n  git fetch origin ${ref}` : "";
 	const list = known.length <= MOST_LISTED ? `Known: ${known.join(", ")}.` : "";
 	return new HostError(what, [list, fetch].filter((text) => text !== "").join(" "));
 }
@@ -12479,2049 +14711,6 @@ function withoutStep(plain, rows, ask) {
 		why: "no step to be found"
 	};
 }
-// src/core/formats/bencher.ts
-/**
-* Measures that the format defines, in its units: bencher.dev/docs/reference/bencher-metric-format.
-* Others keep their names and base units.
-*/
-const DEFINED = { "time/op": {
-	measure: "latency",
-	factor: 1e9
-} };
-function render$5(report, filter) {
-	const found = Object.create(null);
-	for (const { name, value, from } of headValues(report, filter)) {
-		const { measure, factor } = DEFINED[from.metric] ?? {
-			measure: from.metric,
-			factor: 1
-		};
-		found[name] ??= Object.create(null);
-		found[name][measure] = { value: value * factor };
-	}
-	return found;
-}
-const bencherMetricFormat = {
-	id: "bencher",
-	about: "What head measured, as Bencher Metric Format (BMF).",
-	isOnRequest: true,
-	render: (report, filter) => [{
-		name: "bencher.json",
-		text: `${JSON.stringify(render$5(report, filter), null, 2)}\n`
-	}]
-};
-// src/core/formats/benchfmt.ts
-/** Format: text of Go benchmarks, a file an arm, for benchstat. */
-/** The configuration that says where results are from. Others would split benchstat's tables. */
-const CONFIGURATION = [
-	"goos",
-	"goarch",
-	"pkg",
-	"cpu"
-];
-/** One field of a line: visible, without white space. */
-function word(text) {
-	return clean(text, 500).replaceAll(" ", "_");
-}
-/** `bench-head-greentea.txt`; a number is added where two arms would have the same file. */
-function fileNames(arms) {
-	const used = /* @__PURE__ */ new Set();
-	return arms.map((arm) => {
-		const safe = arm.replace(/[^A-Za-z0-9._-]+/g, "-").slice(0, 100);
-		const name = [safe, ...arms.map((_, i) => `${safe}-${i + 2}`)].find((candidate) => !used.has(candidate.toLowerCase()));
-		used.add(name.toLowerCase());
-		return `bench-${name}.txt`;
-	});
-}
-/** The last attempt of each round and target of the arm, in the order of rounds and of the plan. */
-function trialsOf$1(report, arm) {
-	const place = new Map(report.plan.targets.map((target, i) => [target.id, i]));
-	const last = /* @__PURE__ */ new Map();
-	for (const record of report.records ?? []) {
-		const { round, target, attempt } = record.trial;
-		const key = JSON.stringify([round, target]);
-		const before = last.get(key);
-		if (record.trial.arm !== arm) continue;
-		if (!before || before.trial.attempt <= attempt) last.set(key, record);
-	}
-	return [...last.values()].sort((a, b) => a.trial.round - b.trial.round || (place.get(a.trial.target) ?? 0) - (place.get(b.trial.target) ?? 0));
-}
-/**
-* One result for all lines of one benchmark in one process: they are one number to a test, the
-* median by unit over all iterations. A single line keeps its numbers as they were printed.
-*/
-function summarise(lines) {
-	const [first] = lines;
-	if (lines.length === 1) return first;
-	const all = lines.flatMap((line) => line.values);
-	const values = first.values.map(({ unit }) => {
-		const value = median(all.filter((other) => other.unit === unit).map((other) => other.value));
-		return {
-			unit,
-			value,
-			text: String(value)
-		};
-	});
-	return {
-		...first,
-		iterations: lines.reduce((sum, line) => sum + line.iterations, 0),
-		values
-	};
-}
-function resultsOf(record) {
-	const { results } = readBenchText(record.outputs.stdout ?? "").value;
-	const sound = results.map((result) => ({
-		...result,
-		values: result.values.filter((v) => Number.isFinite(v.value))
-	})).filter((result) => result.iterations > 0 && result.values.length > 0);
-	const key = (result) => JSON.stringify([result.config.pkg, result.name]);
-	return [...Map.groupBy(sound, key).values()].map(summarise);
-}
-function resultLine({ name, iterations, values }) {
-	const cells = values.map(({ text, unit }) => `${text} ${word(unit)}`);
-	return [
-		`Benchmark${word(name)}`,
-		iterations,
-		...cells
-	].join("	");
-}
-/** Configuration lines that take `before` to `after`; an empty value takes a key away. */
-function configLines(before, after) {
-	return CONFIGURATION.filter((key) => (before[key] ?? "") !== (after[key] ?? "")).map((key) => `${key}: ${after[key] ?? ""}`.trimEnd());
-}
-function cleanConfig(config) {
-	return Object.fromEntries(CONFIGURATION.map((key) => [key, clean(config[key] ?? "", 200)]));
-}
-function trialLines(report, arm) {
-	const lines = [];
-	let config = {};
-	let round = -1;
-	for (const record of trialsOf$1(report, arm)) {
-		if (record.trial.round !== round) lines.push(`# round ${record.trial.round + 1}`);
-		round = record.trial.round;
-		const target = clean(record.trial.target, 200);
-		const results = record.status === "ok" ? resultsOf(record) : [];
-		if (results.length === 0) lines.push(`# no result of ${target}: ${record.status}`);
-		for (const result of results) {
-			const next = cleanConfig(result.config);
-			lines.push(...configLines(config, next), resultLine(result));
-			config = next;
-		}
-	}
-	return lines;
-}
-/** Directions of custom metrics, which benchstat cannot know. */
-function unitLines(report) {
-	const lines = report.comparisons.filter(({ metric }) => metricFor(metric).inferred).map(({ metric, better }) => `Unit ${word(metric)} better=${better}`);
-	return [...new Set(lines)].sort();
-}
-function render$4(report) {
-	const arms = report.plan.arms.map((arm) => arm.id);
-	const names = fileNames(arms);
-	return arms.map((arm, i) => {
-		const lines = trialLines(report, arm);
-		const missing = report.records === null ? ["# The raw records are not in this report, so there is nothing to print."] : lines.some((line) => line.startsWith("Benchmark")) ? [] : ["# No trial of this arm printed Go benchmark lines."];
-		const text = [
-			`# Arm ${clean(arm, 200)} of a gcbench report of ${clean(report.createdAt, 40)}.`,
-			"# One line per round and benchmark: the median of what a process printed. Rounds are pairs",
-			"# of arms: what does not know that, like benchstat, sees more noise than there is.",
-			...missing,
-			...unitLines(report),
-			...lines
-		];
-		return {
-			name: names[i],
-			text: `${text.join("\n")}\n`
-		};
-	});
-}
-const benchfmt = {
-	id: "benchfmt",
-	about: "Go benchmark text, one file per arm, for benchstat and its like.",
-	isUnfiltered: true,
-	render: render$4
-};
-// src/core/text/csv.ts
-/** Spreadsheets execute a cell that begins so, even in quotes: an apostrophe makes it text. */
-const FORMULA = /^[=+\-@\t]/;
-function printed(value) {
-	if (value === null) return "";
-	if (typeof value !== "string") return String(value);
-	const text = FORMULA.test(value) ? `'${value}` : value;
-	return /[",\n\r]/.test(text) ? `"${text.replaceAll("\"", "\"\"")}"` : text;
-}
-/** Quotes as RFC 4180, LF, a head line; an empty cell (null): there is nothing. */
-const csvText = (columns, rows) => [columns, ...rows].map((cells) => `${cells.map(printed).join(",")}\n`).join("");
-// src/core/formats/csv.ts
-const COLUMNS = {
-	suite: ({ suite }) => suite,
-	contrast: ({ contrast }) => contrast,
-	benchmark: ({ benchmark }) => benchmark,
-	metric: ({ metric }) => metric,
-	unit: ({ unit }) => unit,
-	better: ({ row }) => row.better,
-	role: ({ row }) => row.role,
-	base: ({ base }) => base,
-	head: ({ head }) => head,
-	base_value: ({ row }) => row.baseValue,
-	head_value: ({ row }) => row.headValue,
-	delta_pct: ({ view }) => view.change?.point ?? null,
-	low_pct: ({ view }) => view.change?.low ?? null,
-	high_pct: ({ view }) => view.change?.high ?? null,
-	level: ({ view }) => view.level,
-	pairs: ({ row }) => row.estimate.n,
-	margin_pct: ({ row }) => row.marginPct,
-	p: ({ row }) => row.explanation.pAdjusted,
-	verdict: ({ row }) => row.verdict.word,
-	reason: ({ row }) => row.verdict.reason,
-	gates: ({ gates }) => gates,
-	accepted: ({ isAccepted }) => isAccepted
-};
-/** Base units; an empty cell: there is no number. */
-function render$3(report, filter) {
-	const rows = exportedRows(report, filter).map((row) => Object.values(COLUMNS).map((cellOf) => cellOf(row)));
-	return csvText(Object.keys(COLUMNS), rows);
-}
-const csv = {
-	id: "csv",
-	about: "Every row with its numbers in base units, for spreadsheets and scripts.",
-	isOnRequest: true,
-	render: (report, filter) => [{
-		name: "report.csv",
-		text: render$3(report, filter)
-	}]
-};
-// src/core/formats/github-action-benchmark.ts
-/** One file a direction, since the tool knows one for all that it reads. */
-const DIRECTIONS = {
-	lower: "smaller",
-	higher: "bigger"
-};
-function entriesOf(report, better, filter) {
-	return headValues(report, filter).filter(({ from }) => from.row.better === better).map(({ name, value, from: { metric, unit, says } }) => ({
-		name: `${name} - ${metric}`,
-		unit: unit || metric || "count",
-		value,
-		extra: says
-	}));
-}
-/** https://github.com/benchmark-action/github-action-benchmark, `customSmallerIsBetter`. */
-const githubActionBenchmarkFormat = {
-	id: "github-action-benchmark",
-	about: "What head measured, for `customSmallerIsBetter` and `customBiggerIsBetter` there.",
-	isOnRequest: true,
-	render: (report, filter) => ["lower", "higher"].map((better) => ({
-		name: `github-action-benchmark-${DIRECTIONS[better]}.json`,
-		text: `${JSON.stringify(entriesOf(report, better, filter), null, 2)}\n`
-	}))
-};
-// node_modules/fflate/esm/index.mjs
-var require = createRequire("/");
-var _a;
-try {
-	_a = require("worker_threads"), _a.Worker, _a.isMarkedAsUntransferable;
-} catch (e) {}
-var u8 = Uint8Array;
-var u16 = Uint16Array;
-var i32 = Int32Array;
-var fleb = new u8([
-	0,
-	0,
-	0,
-	0,
-	0,
-	0,
-	0,
-	0,
-	1,
-	1,
-	1,
-	1,
-	2,
-	2,
-	2,
-	2,
-	3,
-	3,
-	3,
-	3,
-	4,
-	4,
-	4,
-	4,
-	5,
-	5,
-	5,
-	5,
-	0,
-	0,
-	0,
-	0
-]);
-var fdeb = new u8([
-	0,
-	0,
-	0,
-	0,
-	1,
-	1,
-	2,
-	2,
-	3,
-	3,
-	4,
-	4,
-	5,
-	5,
-	6,
-	6,
-	7,
-	7,
-	8,
-	8,
-	9,
-	9,
-	10,
-	10,
-	11,
-	11,
-	12,
-	12,
-	13,
-	13,
-	0,
-	0
-]);
-var clim = new u8([
-	16,
-	17,
-	18,
-	0,
-	8,
-	7,
-	9,
-	6,
-	10,
-	5,
-	11,
-	4,
-	12,
-	3,
-	13,
-	2,
-	14,
-	1,
-	15
-]);
-var freb = function(eb, start) {
-	var b = new u16(31);
-	for (var i = 0; i < 31; ++i) b[i] = start += 1 << eb[i - 1];
-	var r = new i32(b[30]);
-	for (var i = 1; i < 30; ++i) for (var j = b[i]; j < b[i + 1]; ++j) r[j] = j - b[i] << 5 | i;
-	return {
-		b,
-		r
-	};
-};
-var _a = freb(fleb, 2);
-var fl = _a.b;
-var revfl = _a.r;
-fl[28] = 258, revfl[258] = 28;
-var _b = freb(fdeb, 0);
-_b.b;
-var revfd = _b.r;
-var rev = new u16(32768);
-for (var i = 0; i < 32768; ++i) {
-	var x = (i & 43690) >> 1 | (i & 21845) << 1;
-	x = (x & 52428) >> 2 | (x & 13107) << 2;
-	x = (x & 61680) >> 4 | (x & 3855) << 4;
-	rev[i] = ((x & 65280) >> 8 | (x & 255) << 8) >> 1;
-}
-var hMap = (function(cd, mb, r) {
-	var s = cd.length;
-	var i = 0;
-	var l = new u16(mb);
-	for (; i < s; ++i) if (cd[i]) ++l[cd[i] - 1];
-	var le = new u16(mb);
-	for (i = 1; i < mb; ++i) le[i] = le[i - 1] + l[i - 1] << 1;
-	var co;
-	if (r) {
-		co = new u16(1 << mb);
-		var rvb = 15 - mb;
-		for (i = 0; i < s; ++i) if (cd[i]) {
-			var sv = i << 4 | cd[i];
-			var r_1 = mb - cd[i];
-			var v = le[cd[i] - 1]++ << r_1;
-			for (var m = v | (1 << r_1) - 1; v <= m; ++v) co[rev[v] >> rvb] = sv;
-		}
-	} else {
-		co = new u16(s);
-		for (i = 0; i < s; ++i) if (cd[i]) co[i] = rev[le[cd[i] - 1]++] >> 15 - cd[i];
-	}
-	return co;
-});
-var flt = new u8(288);
-for (var i = 0; i < 144; ++i) flt[i] = 8;
-for (var i = 144; i < 256; ++i) flt[i] = 9;
-for (var i = 256; i < 280; ++i) flt[i] = 7;
-for (var i = 280; i < 288; ++i) flt[i] = 8;
-var fdt = new u8(32);
-for (var i = 0; i < 32; ++i) fdt[i] = 5;
-var flm = /*#__PURE__*/ hMap(flt, 9, 0);
-var fdm = /*#__PURE__*/ hMap(fdt, 5, 0);
-var shft = function(p) {
-	return (p + 7) / 8 | 0;
-};
-var slc = function(v, s, e) {
-	if (s == null || s < 0) s = 0;
-	if (e == null || e > v.length) e = v.length;
-	return new u8(v.subarray(s, e));
-};
-var wbits = function(d, p, v) {
-	v <<= p & 7;
-	var o = p / 8 | 0;
-	d[o] |= v;
-	d[o + 1] |= v >> 8;
-};
-var wbits16 = function(d, p, v) {
-	v <<= p & 7;
-	var o = p / 8 | 0;
-	d[o] |= v;
-	d[o + 1] |= v >> 8;
-	d[o + 2] |= v >> 16;
-};
-var hTree = function(d, mb) {
-	var t = [];
-	for (var i = 0; i < d.length; ++i) if (d[i]) t.push({
-		s: i,
-		f: d[i]
-	});
-	var s = t.length;
-	var t2 = t.slice();
-	if (!s) return {
-		t: et,
-		l: 0
-	};
-	if (s == 1) {
-		var v = new u8(t[0].s + 1);
-		v[t[0].s] = 1;
-		return {
-			t: v,
-			l: 1
-		};
-	}
-	t.sort(function(a, b) {
-		return a.f - b.f;
-	});
-	t.push({
-		s: -1,
-		f: 25001
-	});
-	var l = t[0], r = t[1], i0 = 0, i1 = 1, i2 = 2;
-	t[0] = {
-		s: -1,
-		f: l.f + r.f,
-		l,
-		r
-	};
-	while (i1 != s - 1) {
-		l = t[t[i0].f < t[i2].f ? i0++ : i2++];
-		r = t[i0 != i1 && t[i0].f < t[i2].f ? i0++ : i2++];
-		t[i1++] = {
-			s: -1,
-			f: l.f + r.f,
-			l,
-			r
-		};
-	}
-	var maxSym = t2[0].s;
-	for (var i = 1; i < s; ++i) if (t2[i].s > maxSym) maxSym = t2[i].s;
-	var tr = new u16(maxSym + 1);
-	var mbt = ln(t[i1 - 1], tr, 0);
-	if (mbt > mb) {
-		var i = 0, dt = 0;
-		var lft = mbt - mb, cst = 1 << lft;
-		t2.sort(function(a, b) {
-			return tr[b.s] - tr[a.s] || a.f - b.f;
-		});
-		for (; i < s; ++i) {
-			var i2_1 = t2[i].s;
-			if (tr[i2_1] > mb) {
-				dt += cst - (1 << mbt - tr[i2_1]);
-				tr[i2_1] = mb;
-			} else break;
-		}
-		dt >>= lft;
-		while (dt > 0) {
-			var i2_2 = t2[i].s;
-			if (tr[i2_2] < mb) dt -= 1 << mb - tr[i2_2]++ - 1;
-			else ++i;
-		}
-		for (; i >= 0 && dt; --i) {
-			var i2_3 = t2[i].s;
-			if (tr[i2_3] == mb) {
-				--tr[i2_3];
-				++dt;
-			}
-		}
-		mbt = mb;
-	}
-	return {
-		t: new u8(tr),
-		l: mbt
-	};
-};
-var ln = function(n, l, d) {
-	return n.s == -1 ? Math.max(ln(n.l, l, d + 1), ln(n.r, l, d + 1)) : l[n.s] = d;
-};
-var lc = function(c) {
-	var s = c.length;
-	while (s && !c[--s]);
-	var cl = new u16(++s);
-	var cli = 0, cln = c[0], cls = 1;
-	var w = function(v) {
-		cl[cli++] = v;
-	};
-	for (var i = 1; i <= s; ++i) if (c[i] == cln && i != s) ++cls;
-	else {
-		if (!cln && cls > 2) {
-			for (; cls > 138; cls -= 138) w(32754);
-			if (cls > 2) {
-				w(cls > 10 ? cls - 11 << 5 | 28690 : cls - 3 << 5 | 12305);
-				cls = 0;
-			}
-		} else if (cls > 3) {
-			w(cln), --cls;
-			for (; cls > 6; cls -= 6) w(8304);
-			if (cls > 2) w(cls - 3 << 5 | 8208), cls = 0;
-		}
-		while (cls--) w(cln);
-		cls = 1;
-		cln = c[i];
-	}
-	return {
-		c: cl.subarray(0, cli),
-		n: s
-	};
-};
-var clen = function(cf, cl) {
-	var l = 0;
-	for (var i = 0; i < cl.length; ++i) l += cf[i] * cl[i];
-	return l;
-};
-var wfblk = function(out, pos, dat) {
-	var s = dat.length;
-	var o = shft(pos + 2);
-	out[o] = s & 255;
-	out[o + 1] = s >> 8;
-	out[o + 2] = out[o] ^ 255;
-	out[o + 3] = out[o + 1] ^ 255;
-	for (var i = 0; i < s; ++i) out[o + i + 4] = dat[i];
-	return (o + 4 + s) * 8;
-};
-var wblk = function(dat, out, final, syms, lf, df, eb, li, bs, bl, p) {
-	wbits(out, p++, final);
-	++lf[256];
-	var _a = hTree(lf, 15), dlt = _a.t, mlb = _a.l;
-	var _b = hTree(df, 15), ddt = _b.t, mdb = _b.l;
-	var _c = lc(dlt), lclt = _c.c, nlc = _c.n;
-	var _d = lc(ddt), lcdt = _d.c, ndc = _d.n;
-	var lcfreq = new u16(19);
-	for (var i = 0; i < lclt.length; ++i) ++lcfreq[lclt[i] & 31];
-	for (var i = 0; i < lcdt.length; ++i) ++lcfreq[lcdt[i] & 31];
-	var _e = hTree(lcfreq, 7), lct = _e.t, mlcb = _e.l;
-	var nlcc = 19;
-	for (; nlcc > 4 && !lct[clim[nlcc - 1]]; --nlcc);
-	var flen = bl + 5 << 3;
-	var ftlen = clen(lf, flt) + clen(df, fdt) + eb;
-	var dtlen = clen(lf, dlt) + clen(df, ddt) + eb + 14 + 3 * nlcc + clen(lcfreq, lct) + 2 * lcfreq[16] + 3 * lcfreq[17] + 7 * lcfreq[18];
-	if (bs >= 0 && flen <= ftlen && flen <= dtlen) return wfblk(out, p, dat.subarray(bs, bs + bl));
-	var lm, ll, dm, dl;
-	wbits(out, p, 1 + (dtlen < ftlen)), p += 2;
-	if (dtlen < ftlen) {
-		lm = hMap(dlt, mlb, 0), ll = dlt, dm = hMap(ddt, mdb, 0), dl = ddt;
-		var llm = hMap(lct, mlcb, 0);
-		wbits(out, p, nlc - 257);
-		wbits(out, p + 5, ndc - 1);
-		wbits(out, p + 10, nlcc - 4);
-		p += 14;
-		for (var i = 0; i < nlcc; ++i) wbits(out, p + 3 * i, lct[clim[i]]);
-		p += 3 * nlcc;
-		var lcts = [lclt, lcdt];
-		for (var it = 0; it < 2; ++it) {
-			var clct = lcts[it];
-			for (var i = 0; i < clct.length; ++i) {
-				var len = clct[i] & 31;
-				wbits(out, p, llm[len]), p += lct[len];
-				if (len > 15) wbits(out, p, clct[i] >> 5 & 127), p += clct[i] >> 12;
-			}
-		}
-	} else lm = flm, ll = flt, dm = fdm, dl = fdt;
-	for (var i = 0; i < li; ++i) {
-		var sym = syms[i];
-		if (sym > 255) {
-			var len = sym >> 18 & 31;
-			wbits16(out, p, lm[len + 257]), p += ll[len + 257];
-			if (len > 7) wbits(out, p, sym >> 23 & 31), p += fleb[len];
-			var dst = sym & 31;
-			wbits16(out, p, dm[dst]), p += dl[dst];
-			if (dst > 3) wbits16(out, p, sym >> 5 & 8191), p += fdeb[dst];
-		} else wbits16(out, p, lm[sym]), p += ll[sym];
-	}
-	wbits16(out, p, lm[256]);
-	return p + ll[256];
-};
-var deo = /*#__PURE__*/ new i32([
-	65540,
-	131080,
-	131088,
-	131104,
-	262176,
-	1048704,
-	1048832,
-	2114560,
-	2117632
-]);
-var et = /*#__PURE__*/ new u8(0);
-var dflt = function(dat, lvl, plvl, pre, post, st) {
-	var s = st.z || dat.length;
-	var o = new u8(pre + s + 5 * (1 + Math.ceil(s / 7e3)) + post);
-	var w = o.subarray(pre, o.length - post);
-	var lst = st.l;
-	var pos = (st.r || 0) & 7;
-	if (lvl) {
-		if (pos) w[0] = st.r >> 3;
-		var opt = deo[lvl - 1];
-		var n = opt >> 13, c = opt & 8191;
-		var msk_1 = (1 << plvl) - 1;
-		var prev = st.p || new u16(32768), head = st.h || new u16(msk_1 + 1);
-		var bs1_1 = Math.ceil(plvl / 3), bs2_1 = 2 * bs1_1;
-		var hsh = function(i) {
-			return (dat[i] ^ dat[i + 1] << bs1_1 ^ dat[i + 2] << bs2_1) & msk_1;
-		};
-		var syms = new i32(25e3);
-		var lf = new u16(288), df = new u16(32);
-		var lc_1 = 0, eb = 0, i = st.i || 0, li = 0, wi = st.w || 0, bs = 0;
-		for (; i + 2 < s; ++i) {
-			var hv = hsh(i);
-			var imod = i & 32767, pimod = head[hv];
-			prev[imod] = pimod;
-			head[hv] = imod;
-			if (wi <= i) {
-				var rem = s - i;
-				if ((lc_1 > 7e3 || li > 24576) && (rem > 423 || !lst)) {
-					pos = wblk(dat, w, 0, syms, lf, df, eb, li, bs, i - bs, pos);
-					li = lc_1 = eb = 0, bs = i;
-					for (var j = 0; j < 286; ++j) lf[j] = 0;
-					for (var j = 0; j < 30; ++j) df[j] = 0;
-				}
-				var l = 2, d = 0, ch_1 = c, dif = imod - pimod & 32767;
-				if (rem > 2 && hv == hsh(i - dif)) {
-					var maxn = Math.min(n, rem) - 1;
-					var maxd = Math.min(32767, i);
-					var ml = Math.min(258, rem);
-					while (dif <= maxd && --ch_1 && imod != pimod) {
-						if (dat[i + l] == dat[i + l - dif]) {
-							var nl = 0;
-							for (; nl < ml && dat[i + nl] == dat[i + nl - dif]; ++nl);
-							if (nl > l) {
-								l = nl, d = dif;
-								if (nl > maxn) break;
-								var mmd = Math.min(dif, nl - 2);
-								var md = 0;
-								for (var j = 0; j < mmd; ++j) {
-									var ti = i - dif + j & 32767;
-									var cd = ti - prev[ti] & 32767;
-									if (cd > md) md = cd, pimod = ti;
-								}
-							}
-						}
-						imod = pimod, pimod = prev[imod];
-						dif += imod - pimod & 32767;
-					}
-				}
-				if (d) {
-					syms[li++] = 268435456 | revfl[l] << 18 | revfd[d];
-					var lin = revfl[l] & 31, din = revfd[d] & 31;
-					eb += fleb[lin] + fdeb[din];
-					++lf[257 + lin];
-					++df[din];
-					wi = i + l;
-					++lc_1;
-				} else {
-					syms[li++] = dat[i];
-					++lf[dat[i]];
-				}
-			}
-		}
-		for (i = Math.max(i, wi); i < s; ++i) {
-			syms[li++] = dat[i];
-			++lf[dat[i]];
-		}
-		pos = wblk(dat, w, lst, syms, lf, df, eb, li, bs, i - bs, pos);
-		if (!lst) {
-			st.r = pos & 7 | w[pos / 8 | 0] << 3;
-			pos -= 7;
-			st.h = head, st.p = prev, st.i = i, st.w = wi;
-		}
-	} else {
-		for (var i = st.w || 0; i < s + lst; i += 65535) {
-			var e = i + 65535;
-			if (e >= s) {
-				w[pos / 8 | 0] = lst;
-				e = s;
-			}
-			pos = wfblk(w, pos + 1, dat.subarray(i, e));
-		}
-		st.i = s;
-	}
-	return slc(o, 0, pre + shft(pos) + post);
-};
-var dopt = function(dat, opt, pre, post, st) {
-	if (!st) {
-		st = { l: 1 };
-		if (opt.dictionary) {
-			var dict = opt.dictionary.subarray(-32768);
-			var newDat = new u8(dict.length + dat.length);
-			newDat.set(dict);
-			newDat.set(dat, dict.length);
-			dat = newDat;
-			st.w = dict.length;
-		}
-	}
-	return dflt(dat, opt.level == null ? 6 : opt.level, opt.mem == null ? st.l ? Math.ceil(Math.max(8, Math.min(13, Math.log(dat.length))) * 1.5) : 20 : 12 + opt.mem, pre, post, st);
-};
-/**
-* Compresses data with DEFLATE without any wrapper
-* @param data The data to compress
-* @param opts The compression options
-* @returns The deflated version of the data
-*/
-function deflateSync(data, opts) {
-	return dopt(data, opts || {}, 0, 0);
-}
-var te = typeof TextEncoder != "undefined" && /*#__PURE__*/ new TextEncoder();
-var td = typeof TextDecoder != "undefined" && /*#__PURE__*/ new TextDecoder();
-try {
-	td.decode(et, { stream: true });
-} catch (e) {}
-/**
-* Converts a string into a Uint8Array for use with compression/decompression methods
-* @param str The string to encode
-* @param latin1 Whether or not to interpret the data as Latin-1. This should
-*               not need to be true unless decoding a binary string.
-* @returns The string encoded in UTF-8/Latin-1 binary
-*/
-function strToU8(str, latin1) {
-	if (latin1) {
-		var ar_1 = new u8(str.length);
-		for (var i = 0; i < str.length; ++i) ar_1[i] = str.charCodeAt(i);
-		return ar_1;
-	}
-	if (te) return te.encode(str);
-	var l = str.length;
-	var ar = new u8(str.length + (str.length >> 1));
-	var ai = 0;
-	var w = function(v) {
-		ar[ai++] = v;
-	};
-	for (var i = 0; i < l; ++i) {
-		if (ai + 5 > ar.length) {
-			var n = new u8(ai + 8 + (l - i << 1));
-			n.set(ar);
-			ar = n;
-		}
-		var c = str.charCodeAt(i);
-		if (c < 128 || latin1) w(c);
-		else if (c < 2048) w(192 | c >> 6), w(128 | c & 63);
-		else if (c > 55295 && c < 57344) c = 65536 + (c & 1047552) | str.charCodeAt(++i) & 1023, w(240 | c >> 18), w(128 | c >> 12 & 63), w(128 | c >> 6 & 63), w(128 | c & 63);
-		else w(224 | c >> 12), w(128 | c >> 6 & 63), w(128 | c & 63);
-	}
-	return slc(ar, 0, ai);
-}
-// src/core/tell/page/bundle.generated.ts
-/** Made of src/page by scripts/page-bundle.ts: do not edit. */
-const PAGE_SCRIPT = "/*\nPackages in this bundle\n\n- @observablehq/plot 0.6.17 (ISC)\n- d3-array 3.2.5 (ISC)\n- d3-axis 3.0.1 (ISC)\n- d3-color 3.1.1 (ISC)\n- d3-format 3.1.3 (ISC)\n- d3-geo 3.1.2 (ISC)\n- d3-interpolate 3.0.2 (ISC)\n- d3-path 3.1.1 (ISC)\n- d3-scale 4.0.3 (ISC)\n- d3-scale-chromatic 3.1.1 (ISC)\n- d3-selection 3.0.1 (ISC)\n- d3-shape 3.2.1 (ISC)\n- d3-time 3.1.1 (ISC)\n- d3-time-format 4.1.1 (ISC)\n- isoformat 0.2.1 (ISC)\n\n## @observablehq/plot 0.6.17 (ISC)\n\nCopyright 2020-2025 Observable, Inc.\n\nPermission to use, copy, modify, and/or distribute this software for any purpose\nwith or without fee is hereby granted, provided that the above copyright notice\nand this permission notice appear in all copies.\n\nTHE SOFTWARE IS PROVIDED \"AS IS\" AND THE AUTHOR DISCLAIMS ALL WARRANTIES WITH\nREGARD TO THIS SOFTWARE INCLUDING ALL IMPLIED WARRANTIES OF MERCHANTABILITY AND\nFITNESS. IN NO EVENT SHALL THE AUTHOR BE LIABLE FOR ANY SPECIAL, DIRECT,\nINDIRECT, OR CONSEQUENTIAL DAMAGES OR ANY DAMAGES WHATSOEVER RESULTING FROM LOSS\nOF USE, DATA OR PROFITS, WHETHER IN AN ACTION OF CONTRACT, NEGLIGENCE OR OTHER\nTORTIOUS ACTION, ARISING OUT OF OR IN CONNECTION WITH THE USE OR PERFORMANCE OF\nTHIS SOFTWARE.\n\n## d3-array 3.2.5 (ISC)\n\nCopyright 2010-2026 Mike Bostock\n\nPermission to use, copy, modify, and/or distribute this software for any purpose\nwith or without fee is hereby granted, provided that the above copyright notice\nand this permission notice appear in all copies.\n\nTHE SOFTWARE IS PROVIDED \"AS IS\" AND THE AUTHOR DISCLAIMS ALL WARRANTIES WITH\nREGARD TO THIS SOFTWARE INCLUDING ALL IMPLIED WARRANTIES OF MERCHANTABILITY AND\nFITNESS. IN NO EVENT SHALL THE AUTHOR BE LIABLE FOR ANY SPECIAL, DIRECT,\nINDIRECT, OR CONSEQUENTIAL DAMAGES OR ANY DAMAGES WHATSOEVER RESULTING FROM LOSS\nOF USE, DATA OR PROFITS, WHETHER IN AN ACTION OF CONTRACT, NEGLIGENCE OR OTHER\nTORTIOUS ACTION, ARISING OUT OF OR IN CONNECTION WITH THE USE OR PERFORMANCE OF\nTHIS SOFTWARE.\n\n## d3-axis 3.0.1 (ISC)\n\nCopyright 2010-2026 Mike Bostock\n\nPermission to use, copy, modify, and/or distribute this software for any purpose\nwith or without fee is hereby granted, provided that the above copyright notice\nand this permission notice appear in all copies.\n\nTHE SOFTWARE IS PROVIDED \"AS IS\" AND THE AUTHOR DISCLAIMS ALL WARRANTIES WITH\nREGARD TO THIS SOFTWARE INCLUDING ALL IMPLIED WARRANTIES OF MERCHANTABILITY AND\nFITNESS. IN NO EVENT SHALL THE AUTHOR BE LIABLE FOR ANY SPECIAL, DIRECT,\nINDIRECT, OR CONSEQUENTIAL DAMAGES OR ANY DAMAGES WHATSOEVER RESULTING FROM LOSS\nOF USE, DATA OR PROFITS, WHETHER IN AN ACTION OF CONTRACT, NEGLIGENCE OR OTHER\nTORTIOUS ACTION, ARISING OUT OF OR IN CONNECTION WITH THE USE OR PERFORMANCE OF\nTHIS SOFTWARE.\n\n## d3-color 3.1.1 (ISC)\n\nCopyright 2010-2026 Mike Bostock\n\nPermission to use, copy, modify, and/or distribute this software for any purpose\nwith or without fee is hereby granted, provided that the above copyright notice\nand this permission notice appear in all copies.\n\nTHE SOFTWARE IS PROVIDED \"AS IS\" AND THE AUTHOR DISCLAIMS ALL WARRANTIES WITH\nREGARD TO THIS SOFTWARE INCLUDING ALL IMPLIED WARRANTIES OF MERCHANTABILITY AND\nFITNESS. IN NO EVENT SHALL THE AUTHOR BE LIABLE FOR ANY SPECIAL, DIRECT,\nINDIRECT, OR CONSEQUENTIAL DAMAGES OR ANY DAMAGES WHATSOEVER RESULTING FROM LOSS\nOF USE, DATA OR PROFITS, WHETHER IN AN ACTION OF CONTRACT, NEGLIGENCE OR OTHER\nTORTIOUS ACTION, ARISING OUT OF OR IN CONNECTION WITH THE USE OR PERFORMANCE OF\nTHIS SOFTWARE.\n\n## d3-format 3.1.3 (ISC)\n\nCopyright 2010-2026 Mike Bostock\n\nPermission to use, copy, modify, and/or distribute this software for any purpose\nwith or without fee is hereby granted, provided that the above copyright notice\nand this permission notice appear in all copies.\n\nTHE SOFTWARE IS PROVIDED \"AS IS\" AND THE AUTHOR DISCLAIMS ALL WARRANTIES WITH\nREGARD TO THIS SOFTWARE INCLUDING ALL IMPLIED WARRANTIES OF MERCHANTABILITY AND\nFITNESS. IN NO EVENT SHALL THE AUTHOR BE LIABLE FOR ANY SPECIAL, DIRECT,\nINDIRECT, OR CONSEQUENTIAL DAMAGES OR ANY DAMAGES WHATSOEVER RESULTING FROM LOSS\nOF USE, DATA OR PROFITS, WHETHER IN AN ACTION OF CONTRACT, NEGLIGENCE OR OTHER\nTORTIOUS ACTION, ARISING OUT OF OR IN CONNECTION WITH THE USE OR PERFORMANCE OF\nTHIS SOFTWARE.\n\n## d3-geo 3.1.2 (ISC)\n\nCopyright 2010-2026 Mike Bostock\n\nPermission to use, copy, modify, and/or distribute this software for any purpose\nwith or without fee is hereby granted, provided that the above copyright notice\nand this permission notice appear in all copies.\n\nTHE SOFTWARE IS PROVIDED \"AS IS\" AND THE AUTHOR DISCLAIMS ALL WARRANTIES WITH\nREGARD TO THIS SOFTWARE INCLUDING ALL IMPLIED WARRANTIES OF MERCHANTABILITY AND\nFITNESS. IN NO EVENT SHALL THE AUTHOR BE LIABLE FOR ANY SPECIAL, DIRECT,\nINDIRECT, OR CONSEQUENTIAL DAMAGES OR ANY DAMAGES WHATSOEVER RESULTING FROM LOSS\nOF USE, DATA OR PROFITS, WHETHER IN AN ACTION OF CONTRACT, NEGLIGENCE OR OTHER\nTORTIOUS ACTION, ARISING OUT OF OR IN CONNECTION WITH THE USE OR PERFORMANCE OF\nTHIS SOFTWARE.\n\nThis license applies to GeographicLib, versions 1.12 and later.\n\nCopyright 2008-2012 Charles Karney\n\nPermission is hereby granted, free of charge, to any person obtaining a copy of\nthis software and associated documentation files (the \"Software\"), to deal in\nthe Software without restriction, including without limitation the rights to\nuse, copy, modify, merge, publish, distribute, sublicense, and/or sell copies of\nthe Software, and to permit persons to whom the Software is furnished to do so,\nsubject to the following conditions:\n\nThe above copyright notice and this permission notice shall be included in all\ncopies or substantial portions of the Software.\n\nTHE SOFTWARE IS PROVIDED \"AS IS\", WITHOUT WARRANTY OF ANY KIND, EXPRESS OR\nIMPLIED, INCLUDING BUT NOT LIMITED TO THE WARRANTIES OF MERCHANTABILITY, FITNESS\nFOR A PARTICULAR PURPOSE AND NONINFRINGEMENT.  IN NO EVENT SHALL THE AUTHORS OR\nCOPYRIGHT HOLDERS BE LIABLE FOR ANY CLAIM, DAMAGES OR OTHER LIABILITY, WHETHER\nIN AN ACTION OF CONTRACT, TORT OR OTHERWISE, ARISING FROM, OUT OF OR IN\nCONNECTION WITH THE SOFTWARE OR THE USE OR OTHER DEALINGS IN THE SOFTWARE.\n\n## d3-interpolate 3.0.2 (ISC)\n\nCopyright 2010-2026 Mike Bostock\n\nPermission to use, copy, modify, and/or distribute this software for any purpose\nwith or without fee is hereby granted, provided that the above copyright notice\nand this permission notice appear in all copies.\n\nTHE SOFTWARE IS PROVIDED \"AS IS\" AND THE AUTHOR DISCLAIMS ALL WARRANTIES WITH\nREGARD TO THIS SOFTWARE INCLUDING ALL IMPLIED WARRANTIES OF MERCHANTABILITY AND\nFITNESS. IN NO EVENT SHALL THE AUTHOR BE LIABLE FOR ANY SPECIAL, DIRECT,\nINDIRECT, OR CONSEQUENTIAL DAMAGES OR ANY DAMAGES WHATSOEVER RESULTING FROM LOSS\nOF USE, DATA OR PROFITS, WHETHER IN AN ACTION OF CONTRACT, NEGLIGENCE OR OTHER\nTORTIOUS ACTION, ARISING OUT OF OR IN CONNECTION WITH THE USE OR PERFORMANCE OF\nTHIS SOFTWARE.\n\n## d3-path 3.1.1 (ISC)\n\nCopyright 2015-2026 Mike Bostock\n\nPermission to use, copy, modify, and/or distribute this software for any purpose\nwith or without fee is hereby granted, provided that the above copyright notice\nand this permission notice appear in all copies.\n\nTHE SOFTWARE IS PROVIDED \"AS IS\" AND THE AUTHOR DISCLAIMS ALL WARRANTIES WITH\nREGARD TO THIS SOFTWARE INCLUDING ALL IMPLIED WARRANTIES OF MERCHANTABILITY AND\nFITNESS. IN NO EVENT SHALL THE AUTHOR BE LIABLE FOR ANY SPECIAL, DIRECT,\nINDIRECT, OR CONSEQUENTIAL DAMAGES OR ANY DAMAGES WHATSOEVER RESULTING FROM LOSS\nOF USE, DATA OR PROFITS, WHETHER IN AN ACTION OF CONTRACT, NEGLIGENCE OR OTHER\nTORTIOUS ACTION, ARISING OUT OF OR IN CONNECTION WITH THE USE OR PERFORMANCE OF\nTHIS SOFTWARE.\n\n## d3-scale 4.0.3 (ISC)\n\nCopyright 2010-2026 Mike Bostock\n\nPermission to use, copy, modify, and/or distribute this software for any purpose\nwith or without fee is hereby granted, provided that the above copyright notice\nand this permission notice appear in all copies.\n\nTHE SOFTWARE IS PROVIDED \"AS IS\" AND THE AUTHOR DISCLAIMS ALL WARRANTIES WITH\nREGARD TO THIS SOFTWARE INCLUDING ALL IMPLIED WARRANTIES OF MERCHANTABILITY AND\nFITNESS. IN NO EVENT SHALL THE AUTHOR BE LIABLE FOR ANY SPECIAL, DIRECT,\nINDIRECT, OR CONSEQUENTIAL DAMAGES OR ANY DAMAGES WHATSOEVER RESULTING FROM LOSS\nOF USE, DATA OR PROFITS, WHETHER IN AN ACTION OF CONTRACT, NEGLIGENCE OR OTHER\nTORTIOUS ACTION, ARISING OUT OF OR IN CONNECTION WITH THE USE OR PERFORMANCE OF\nTHIS SOFTWARE.\n\n## d3-scale-chromatic 3.1.1 (ISC)\n\nCopyright 2010-2026 Mike Bostock\n\nPermission to use, copy, modify, and/or distribute this software for any purpose\nwith or without fee is hereby granted, provided that the above copyright notice\nand this permission notice appear in all copies.\n\nTHE SOFTWARE IS PROVIDED \"AS IS\" AND THE AUTHOR DISCLAIMS ALL WARRANTIES WITH\nREGARD TO THIS SOFTWARE INCLUDING ALL IMPLIED WARRANTIES OF MERCHANTABILITY AND\nFITNESS. IN NO EVENT SHALL THE AUTHOR BE LIABLE FOR ANY SPECIAL, DIRECT,\nINDIRECT, OR CONSEQUENTIAL DAMAGES OR ANY DAMAGES WHATSOEVER RESULTING FROM LOSS\nOF USE, DATA OR PROFITS, WHETHER IN AN ACTION OF CONTRACT, NEGLIGENCE OR OTHER\nTORTIOUS ACTION, ARISING OUT OF OR IN CONNECTION WITH THE USE OR PERFORMANCE OF\nTHIS SOFTWARE.\n\nApache-Style Software License for ColorBrewer software and ColorBrewer Color Schemes\n\nCopyright 2002 Cynthia Brewer, Mark Harrower, and The Pennsylvania State University\n\nLicensed under the Apache License, Version 2.0 (the \"License\"); you may not use\nthis file except in compliance with the License. You may obtain a copy of the\nLicense at\n\nhttp://www.apache.org/licenses/LICENSE-2.0\n\nUnless required by applicable law or agreed to in writing, software distributed\nunder the License is distributed on an \"AS IS\" BASIS, WITHOUT WARRANTIES OR\nCONDITIONS OF ANY KIND, either express or implied. See the License for the\nspecific language governing permissions and limitations under the License.\n\n## d3-selection 3.0.1 (ISC)\n\nCopyright 2010-2026 Mike Bostock\n\nPermission to use, copy, modify, and/or distribute this software for any purpose\nwith or without fee is hereby granted, provided that the above copyright notice\nand this permission notice appear in all copies.\n\nTHE SOFTWARE IS PROVIDED \"AS IS\" AND THE AUTHOR DISCLAIMS ALL WARRANTIES WITH\nREGARD TO THIS SOFTWARE INCLUDING ALL IMPLIED WARRANTIES OF MERCHANTABILITY AND\nFITNESS. IN NO EVENT SHALL THE AUTHOR BE LIABLE FOR ANY SPECIAL, DIRECT,\nINDIRECT, OR CONSEQUENTIAL DAMAGES OR ANY DAMAGES WHATSOEVER RESULTING FROM LOSS\nOF USE, DATA OR PROFITS, WHETHER IN AN ACTION OF CONTRACT, NEGLIGENCE OR OTHER\nTORTIOUS ACTION, ARISING OUT OF OR IN CONNECTION WITH THE USE OR PERFORMANCE OF\nTHIS SOFTWARE.\n\n## d3-shape 3.2.1 (ISC)\n\nCopyright 2010-2026 Mike Bostock\n\nPermission to use, copy, modify, and/or distribute this software for any purpose\nwith or without fee is hereby granted, provided that the above copyright notice\nand this permission notice appear in all copies.\n\nTHE SOFTWARE IS PROVIDED \"AS IS\" AND THE AUTHOR DISCLAIMS ALL WARRANTIES WITH\nREGARD TO THIS SOFTWARE INCLUDING ALL IMPLIED WARRANTIES OF MERCHANTABILITY AND\nFITNESS. IN NO EVENT SHALL THE AUTHOR BE LIABLE FOR ANY SPECIAL, DIRECT,\nINDIRECT, OR CONSEQUENTIAL DAMAGES OR ANY DAMAGES WHATSOEVER RESULTING FROM LOSS\nOF USE, DATA OR PROFITS, WHETHER IN AN ACTION OF CONTRACT, NEGLIGENCE OR OTHER\nTORTIOUS ACTION, ARISING OUT OF OR IN CONNECTION WITH THE USE OR PERFORMANCE OF\nTHIS SOFTWARE.\n\n## d3-time 3.1.1 (ISC)\n\nCopyright 2010-2026 Mike Bostock\n\nPermission to use, copy, modify, and/or distribute this software for any purpose\nwith or without fee is hereby granted, provided that the above copyright notice\nand this permission notice appear in all copies.\n\nTHE SOFTWARE IS PROVIDED \"AS IS\" AND THE AUTHOR DISCLAIMS ALL WARRANTIES WITH\nREGARD TO THIS SOFTWARE INCLUDING ALL IMPLIED WARRANTIES OF MERCHANTABILITY AND\nFITNESS. IN NO EVENT SHALL THE AUTHOR BE LIABLE FOR ANY SPECIAL, DIRECT,\nINDIRECT, OR CONSEQUENTIAL DAMAGES OR ANY DAMAGES WHATSOEVER RESULTING FROM LOSS\nOF USE, DATA OR PROFITS, WHETHER IN AN ACTION OF CONTRACT, NEGLIGENCE OR OTHER\nTORTIOUS ACTION, ARISING OUT OF OR IN CONNECTION WITH THE USE OR PERFORMANCE OF\nTHIS SOFTWARE.\n\n## d3-time-format 4.1.1 (ISC)\n\nCopyright 2010-2026 Mike Bostock\n\nPermission to use, copy, modify, and/or distribute this software for any purpose\nwith or without fee is hereby granted, provided that the above copyright notice\nand this permission notice appear in all copies.\n\nTHE SOFTWARE IS PROVIDED \"AS IS\" AND THE AUTHOR DISCLAIMS ALL WARRANTIES WITH\nREGARD TO THIS SOFTWARE INCLUDING ALL IMPLIED WARRANTIES OF MERCHANTABILITY AND\nFITNESS. IN NO EVENT SHALL THE AUTHOR BE LIABLE FOR ANY SPECIAL, DIRECT,\nINDIRECT, OR CONSEQUENTIAL DAMAGES OR ANY DAMAGES WHATSOEVER RESULTING FROM LOSS\nOF USE, DATA OR PROFITS, WHETHER IN AN ACTION OF CONTRACT, NEGLIGENCE OR OTHER\nTORTIOUS ACTION, ARISING OUT OF OR IN CONNECTION WITH THE USE OR PERFORMANCE OF\nTHIS SOFTWARE.\n\n## isoformat 0.2.1 (ISC)\n\nCopyright 2021 Mike Bostock\n\nPermission to use, copy, modify, and/or distribute this software for any purpose\nwith or without fee is hereby granted, provided that the above copyright notice\nand this permission notice appear in all copies.\n\nTHE SOFTWARE IS PROVIDED \"AS IS\" AND THE AUTHOR DISCLAIMS ALL WARRANTIES WITH\nREGARD TO THIS SOFTWARE INCLUDING ALL IMPLIED WARRANTIES OF MERCHANTABILITY AND\nFITNESS. IN NO EVENT SHALL THE AUTHOR BE LIABLE FOR ANY SPECIAL, DIRECT,\nINDIRECT, OR CONSEQUENTIAL DAMAGES OR ANY DAMAGES WHATSOEVER RESULTING FROM LOSS\nOF USE, DATA OR PROFITS, WHETHER IN AN ACTION OF CONTRACT, NEGLIGENCE OR OTHER\nTORTIOUS ACTION, ARISING OUT OF OR IN CONNECTION WITH THE USE OR PERFORMANCE OF\nTHIS SOFTWARE.\n*/\n(function(){function e(e,t){return e==null||t==null?NaN:e<t?-1:e>t?1:e>=t?0:NaN}function t(e,t){return e==null||t==null?NaN:t<e?-1:t>e?1:t>=e?0:NaN}function n(n){let i,a,o;n.length===2?(i=n===e||n===t?n:r,a=n,o=n):(i=e,a=(t,r)=>e(n(t),r),o=(e,t)=>n(e)-t);function s(e,t,n=0,r=e.length){if(n<r){if(i(t,t)!==0)return r;do{let i=n+r>>>1;a(e[i],t)<0?n=i+1:r=i}while(n<r)}return n}function c(e,t,n=0,r=e.length){if(n<r){if(i(t,t)!==0)return r;do{let i=n+r>>>1;a(e[i],t)<=0?n=i+1:r=i}while(n<r)}return n}function l(e,t,n=0,r=e.length){let i=s(e,t,n,r-1);return i>n&&o(e[i-1],t)>-o(e[i],t)?i-1:i}return{left:s,center:l,right:c}}function r(){return 0}function i(e){return e===null?NaN:+e}function*a(e,t){if(t===void 0)for(let t of e)t!=null&&(t=+t)>=t&&(yield t);else{let n=-1;for(let r of e)(r=t(r,++n,e))!=null&&(r=+r)>=r&&(yield r)}}let o=n(e),s=o.right;o.left,n(i).center;function c(e,t){let n=0;if(t===void 0)for(let t of e)t!=null&&(t=+t)>=t&&++n;else{let r=-1;for(let i of e)(i=t(i,++r,e))!=null&&(i=+i)>=i&&++n}return n}function l(e){return e.length|0}function u(e){return!(e>0)}function d(e){return typeof e!=`object`||`length`in e?e:Array.from(e)}function f(e){return t=>e(...t)}function p(...e){let t=typeof e[e.length-1]==`function`&&f(e.pop());e=e.map(d);let n=e.map(l),r=e.length-1,i=Array(r+1).fill(0),a=[];if(r<0||n.some(u))return a;for(;;){a.push(i.map((t,n)=>e[n][t]));let o=r;for(;++i[o]===n[o];){if(o===0)return t?a.map(t):a;i[o--]=0}}}function m(e,t){var n=0,r=0;return Float64Array.from(e,t===void 0?e=>n+=+e||0:i=>n+=+t(i,r++,e)||0)}function h(e,t){let n=0,r,i=0,a=0;if(t===void 0)for(let t of e)t!=null&&(t=+t)>=t&&(r=t-i,i+=r/++n,a+=r*(t-i));else{let o=-1;for(let s of e)(s=t(s,++o,e))!=null&&(s=+s)>=s&&(r=s-i,i+=r/++n,a+=r*(s-i))}if(n>1)return a/(n-1)}function g(e,t){let n=h(e,t);return n&&Math.sqrt(n)}function _(e,t){let n,r;if(t===void 0)for(let t of e)t!=null&&(n===void 0?t>=t&&(n=r=t):(n>t&&(n=t),r<t&&(r=t)));else{let i=-1;for(let a of e)(a=t(a,++i,e))!=null&&(n===void 0?a>=a&&(n=r=a):(n>a&&(n=a),r<a&&(r=a)))}return[n,r]}var v=class{constructor(){this._partials=/* @__PURE__ */ new Float64Array(32),this._n=0}add(e){let t=this._partials,n=0;for(let r=0;r<this._n&&r<32;r++){let i=t[r],a=e+i,o=Math.abs(e)<Math.abs(i)?e-(a-i):i-(a-e);o&&(t[n++]=o),e=a}return t[n]=e,this._n=n+1,this}valueOf(){let e=this._partials,t=this._n,n,r,i,a=0;if(t>0){for(a=e[--t];t>0&&(n=a,r=e[--t],a=n+r,i=r-(a-n),!i););t>0&&(i<0&&e[t-1]<0||i>0&&e[t-1]>0)&&(r=i*2,n=a+r,r==n-a&&(a=n))}return a}},y=class extends Map{constructor(e,t=w){if(super(),Object.defineProperties(this,{_intern:{value:/* @__PURE__ */ new Map},_key:{value:t}}),e!=null)for(let[t,n]of e)this.set(t,n)}get(e){return super.get(x(this,e))}has(e){return super.has(x(this,e))}set(e,t){return super.set(S(this,e),t)}delete(e){return super.delete(C(this,e))}},b=class extends Set{constructor(e,t=w){if(super(),Object.defineProperties(this,{_intern:{value:/* @__PURE__ */ new Map},_key:{value:t}}),e!=null)for(let t of e)this.add(t)}has(e){return super.has(x(this,e))}add(e){return super.add(S(this,e))}delete(e){return super.delete(C(this,e))}};function x({_intern:e,_key:t},n){let r=t(n);return e.has(r)?e.get(r):n}function S({_intern:e,_key:t},n){let r=t(n);return e.has(r)?e.get(r):(e.set(r,n),n)}function C({_intern:e,_key:t},n){let r=t(n);return e.has(r)&&(n=e.get(r),e.delete(r)),n}function w(e){return typeof e==`object`&&e?e.valueOf():e}function T(e){return e}function E(e,...t){return k(e,T,T,t)}function D(e,t,...n){return k(e,T,t,n)}function O(e,t,...n){return k(e,Array.from,t,n)}function k(e,t,n,r){return(function e(i,a){if(a>=r.length)return n(i);let o=new y,s=r[a++],c=-1;for(let e of i){let t=s(e,++c,i),n=o.get(t);n?n.push(e):o.set(t,[e])}for(let[t,n]of o)o.set(t,e(n,a));return t(o)})(e,0)}function A(e,t){return Array.from(t,t=>e[t])}function j(e,...t){if(typeof e[Symbol.iterator]!=`function`)throw TypeError(`values is not iterable`);e=Array.from(e);let[n]=t;if(n&&n.length!==2||t.length>1){let r=Uint32Array.from(e,(e,t)=>t);return t.length>1?(t=t.map(t=>e.map(t)),r.sort((e,n)=>{for(let r of t){let t=te(r[e],r[n]);if(t)return t}})):(n=e.map(n),r.sort((e,t)=>te(n[e],n[t]))),A(e,r)}return e.sort(ee(n))}function ee(t=e){if(t===e)return te;if(typeof t!=`function`)throw TypeError(`compare is not a function`);return(e,n)=>{let r=t(e,n);return r||r===0?r:(t(n,n)===0)-(t(e,e)===0)}}function te(e,t){return(e==null||!(e>=e))-(t==null||!(t>=t))||(e<t?-1:+(e>t))}function ne(t,n,r){return(n.length===2?j(E(t,r),(([t,r],[i,a])=>n(r,a)||e(t,i))):j(D(t,n,r),(([t,n],[r,i])=>e(n,i)||e(t,r)))).map(([e])=>e)}Array.prototype.slice;let re=Math.sqrt(50),ie=Math.sqrt(10),ae=Math.sqrt(2);function oe(e,t,n){let r=(t-e)/Math.max(0,n),i=Math.floor(Math.log10(r)),a=r/10**i,o=a>=re?10:a>=ie?5:a>=ae?2:1,s,c,l;return i<0?(l=10**-i/o,s=Math.round(e*l),c=Math.round(t*l),s/l<e&&++s,c/l>t&&--c,l=-l):(l=10**i*o,s=Math.round(e/l),c=Math.round(t/l),s*l<e&&++s,c*l>t&&--c),c<s&&.5<=n&&n<2?oe(e,t,n*2):[s,c,l]}function se(e,t,n){if(t=+t,e=+e,n=+n,!(n>0))return[];if(e===t)return[e];let r=t<e,[i,a,o]=r?oe(t,e,n):oe(e,t,n);if(!(a>=i))return[];let s=a-i+1,c=Array(s);if(r){if(o<0)for(let e=0;e<s;++e)c[e]=(a-e)/-o;else for(let e=0;e<s;++e)c[e]=(a-e)*o}else if(o<0)for(let e=0;e<s;++e)c[e]=(i+e)/-o;else for(let e=0;e<s;++e)c[e]=(i+e)*o;return c}function ce(e,t,n){return t=+t,e=+e,n=+n,oe(e,t,n)[2]}function le(e,t,n){t=+t,e=+e,n=+n;let r=t<e,i=r?ce(t,e,n):ce(e,t,n);return(r?-1:1)*(i<0?1/-i:i)}function ue(e){return Math.max(1,Math.ceil(Math.log(c(e))/Math.LN2)+1)}function de(e,t){let n;if(t===void 0)for(let t of e)t!=null&&(n<t||n===void 0&&t>=t)&&(n=t);else{let r=-1;for(let i of e)(i=t(i,++r,e))!=null&&(n<i||n===void 0&&i>=i)&&(n=i)}return n}function fe(e,t){let n,r=-1,i=-1;if(t===void 0)for(let t of e)++i,t!=null&&(n<t||n===void 0&&t>=t)&&(n=t,r=i);else for(let a of e)(a=t(a,++i,e))!=null&&(n<a||n===void 0&&a>=a)&&(n=a,r=i);return r}function pe(e,t){let n;if(t===void 0)for(let t of e)t!=null&&(n>t||n===void 0&&t>=t)&&(n=t);else{let r=-1;for(let i of e)(i=t(i,++r,e))!=null&&(n>i||n===void 0&&i>=i)&&(n=i)}return n}function me(e,t){let n,r=-1,i=-1;if(t===void 0)for(let t of e)++i,t!=null&&(n>t||n===void 0&&t>=t)&&(n=t,r=i);else for(let a of e)(a=t(a,++i,e))!=null&&(n>a||n===void 0&&a>=a)&&(n=a,r=i);return r}function he(e,t,n=0,r=1/0,i){if(t=Math.floor(t),n=Math.floor(Math.max(0,n)),r=Math.floor(Math.min(e.length-1,r)),!(n<=t&&t<=r))return e;for(i=i===void 0?te:ee(i);r>n;){if(r-n>600){let a=r-n+1,o=t-n+1,s=Math.log(a),c=.5*Math.exp(2*s/3),l=.5*Math.sqrt(s*c*(a-c)/a)*(o-a/2<0?-1:1),u=Math.max(n,Math.floor(t-o*c/a+l)),d=Math.min(r,Math.floor(t+(a-o)*c/a+l));he(e,t,u,d,i)}let a=e[t],o=n,s=r;for(ge(e,n,t),i(e[r],a)>0&&ge(e,n,r);o<s;){for(ge(e,o,s),++o,--s;i(e[o],a)<0;)++o;for(;i(e[s],a)>0;)--s}i(e[n],a)===0?ge(e,n,s):(++s,ge(e,s,r)),s<=t&&(n=s+1),t<=s&&(r=s-1)}return e}function ge(e,t,n){let r=e[t];e[t]=e[n],e[n]=r}function _e(t,n=e){let r,i=!1;if(n.length===1){let a;for(let o of t){let t=n(o);(i?e(t,a)>0:e(t,t)===0)&&(r=o,a=t,i=!0)}}else for(let e of t)(i?n(e,r)>0:n(e,e)===0)&&(r=e,i=!0);return r}function ve(e,t,n){if(e=Float64Array.from(a(e,n)),(r=e.length)&&!isNaN(t=+t)){if(t<=0||r<2)return pe(e);if(t>=1)return de(e);var r,i=(r-1)*t,o=Math.floor(i),s=de(he(e,o).subarray(0,o+1));return s+(pe(e.subarray(o+1))-s)*(i-o)}}function ye(e,t,n=i){if((r=e.length)&&!isNaN(t=+t)){if(t<=0||r<2)return+n(e[0],0,e);if(t>=1)return+n(e[r-1],r-1,e);var r,a=(r-1)*t,o=Math.floor(a),s=+n(e[o],o,e);return s+(+n(e[o+1],o+1,e)-s)*(a-o)}}function be(e,t,n){let r=c(e),i=ve(e,.75)-ve(e,.25);return r&&i?Math.ceil((n-t)/(2*i*r**(-1/3))):1}function xe(e,t,n){let r=c(e),i=g(e);return r&&i?Math.ceil((n-t)*Math.cbrt(r)/(3.49*i)):1}function Se(e,t){let n=0,r=0;if(t===void 0)for(let t of e)t!=null&&(t=+t)>=t&&(++n,r+=t);else{let i=-1;for(let a of e)(a=t(a,++i,e))!=null&&(a=+a)>=a&&(++n,r+=a)}if(n)return r/n}function Ce(e,t){return ve(e,.5,t)}function*we(e){for(let t of e)yield*t}function Te(e){return Array.from(we(e))}function Ee(e,t){let n=new y;if(t===void 0)for(let t of e)t!=null&&t>=t&&n.set(t,(n.get(t)||0)+1);else{let r=-1;for(let i of e)(i=t(i,++r,e))!=null&&i>=i&&n.set(i,(n.get(i)||0)+1)}let r,i=0;for(let[e,t]of n)t>i&&(i=t,r=e);return r}function De(e,t=Oe){let n=[],r,i=!1;for(let a of e)i&&n.push(t(r,a)),r=a,i=!0;return n}function Oe(e,t){return[e,t]}function ke(e,t,n){e=+e,t=+t,n=(i=arguments.length)<2?(t=e,e=0,1):i<3?1:+n;for(var r=-1,i=Math.max(0,Math.ceil((t-e)/n))|0,a=Array(i);++r<i;)a[r]=e+r*n;return a}function Ae(e,t){let n=0;if(t===void 0)for(let t of e)(t=+t)&&(n+=t);else{let r=-1;for(let i of e)(i=+t(i,++r,e))&&(n+=i)}return n}function je(e){if(typeof e[Symbol.iterator]!=`function`)throw TypeError(`values is not iterable`);return Array.from(e).reverse()}function Me(e){return e}var Ne=1,Pe=2,Fe=3,Ie=4,Le=1e-6;function Re(e){return`translate(`+e+`,0)`}function ze(e){return`translate(0,`+e+`)`}function Be(e){return t=>+e(t)}function Ve(e,t){return t=Math.max(0,e.bandwidth()-t*2)/2,e.round()&&(t=Math.round(t)),n=>+e(n)+t}function He(){return!this.__axis}function Ue(e,t){var n=[],r=null,i=null,a=6,o=6,s=3,c=typeof window<`u`&&window.devicePixelRatio>1?0:.5,l=e===Ne||e===Ie?-1:1,u=e===Ie||e===Pe?`x`:`y`,d=e===Ne||e===Fe?Re:ze;function f(f){var p=r??(t.ticks?t.ticks.apply(t,n):t.domain()),m=i??(t.tickFormat?t.tickFormat.apply(t,n):Me),h=Math.max(a,0)+s,g=t.range(),_=+g[0]+c,v=+g[g.length-1]+c,y=(t.bandwidth?Ve:Be)(t.copy(),c),b=f.selection?f.selection():f,x=b.selectAll(`.domain`).data([null]),S=b.selectAll(`.tick`).data(p,t).order(),C=S.exit(),w=S.enter().append(`g`).attr(`class`,`tick`),T=S.select(`line`),E=S.select(`text`);x=x.merge(x.enter().insert(`path`,`.tick`).attr(`class`,`domain`).attr(`stroke`,`currentColor`)),S=S.merge(w),T=T.merge(w.append(`line`).attr(`stroke`,`currentColor`).attr(u+`2`,l*a)),E=E.merge(w.append(`text`).attr(`fill`,`currentColor`).attr(u,l*h).attr(`dy`,e===Ne?`0em`:e===Fe?`0.71em`:`0.32em`)),f!==b&&(x=x.transition(f),S=S.transition(f),T=T.transition(f),E=E.transition(f),C=C.transition(f).attr(`opacity`,Le).attr(`transform`,function(e){return isFinite(e=y(e))?d(e+c):this.getAttribute(`transform`)}),w.attr(`opacity`,Le).attr(`transform`,function(e){var t=this.parentNode.__axis;return d((t&&isFinite(t=t(e))?t:y(e))+c)})),C.remove(),x.attr(`d`,e===Ie||e===Pe?o?`M`+l*o+`,`+_+`H`+c+`V`+v+`H`+l*o:`M`+c+`,`+_+`V`+v:o?`M`+_+`,`+l*o+`V`+c+`H`+v+`V`+l*o:`M`+_+`,`+c+`H`+v),S.attr(`opacity`,1).attr(`transform`,function(e){return d(y(e)+c)}),T.attr(u+`2`,l*a),E.attr(u,l*h).text(m),b.filter(He).attr(`fill`,`none`).attr(`font-size`,10).attr(`font-family`,`sans-serif`).attr(`text-anchor`,e===Pe?`start`:e===Ie?`end`:`middle`),b.each(function(){this.__axis=y})}return f.scale=function(e){return arguments.length?(t=e,f):t},f.ticks=function(){return n=Array.from(arguments),f},f.tickArguments=function(e){return arguments.length?(n=e==null?[]:Array.from(e),f):n.slice()},f.tickValues=function(e){return arguments.length?(r=e==null?null:Array.from(e),f):r&&r.slice()},f.tickFormat=function(e){return arguments.length?(i=e,f):i},f.tickSize=function(e){return arguments.length?(a=o=+e,f):a},f.tickSizeInner=function(e){return arguments.length?(a=+e,f):a},f.tickSizeOuter=function(e){return arguments.length?(o=+e,f):o},f.tickPadding=function(e){return arguments.length?(s=+e,f):s},f.offset=function(e){return arguments.length?(c=+e,f):c},f}function We(e){return Ue(Fe,e)}var Ge=`http://www.w3.org/1999/xhtml`,Ke={svg:`http://www.w3.org/2000/svg`,xhtml:Ge,xlink:`http://www.w3.org/1999/xlink`,xml:`http://www.w3.org/XML/1998/namespace`,xmlns:`http://www.w3.org/2000/xmlns/`};function qe(e){var t=e+=``,n=t.indexOf(`:`);return n>=0&&(t=e.slice(0,n))!==`xmlns`&&(e=e.slice(n+1)),Ke.hasOwnProperty(t)?{space:Ke[t],local:e}:e}function Je(e){return function(){var t=this.ownerDocument,n=this.namespaceURI;return n===Ge&&t.documentElement.namespaceURI===Ge?t.createElement(e):t.createElementNS(n,e)}}function Ye(e){return function(){return this.ownerDocument.createElementNS(e.space,e.local)}}function Xe(e){var t=qe(e);return(t.local?Ye:Je)(t)}function Ze(){}function Qe(e){return e==null?Ze:function(){return this.querySelector(e)}}function $e(e){typeof e!=`function`&&(e=Qe(e));for(var t=this._groups,n=t.length,r=Array(n),i=0;i<n;++i)for(var a=t[i],o=a.length,s=r[i]=Array(o),c,l,u=0;u<o;++u)(c=a[u])&&(l=e.call(c,c.__data__,u,a))&&(`__data__`in c&&(l.__data__=c.__data__),s[u]=l);return new Un(r,this._parents)}function et(e){return e==null?[]:Array.isArray(e)?e:Array.from(e)}function tt(){return[]}function nt(e){return e==null?tt:function(){return this.querySelectorAll(e)}}function rt(e){return function(){return et(e.apply(this,arguments))}}function at(e){e=typeof e==`function`?rt(e):nt(e);for(var t=this._groups,n=t.length,r=[],i=[],a=0;a<n;++a)for(var o=t[a],s=o.length,c,l=0;l<s;++l)(c=o[l])&&(r.push(e.call(c,c.__data__,l,o)),i.push(c));return new Un(r,i)}function ot(e){return function(){return this.matches(e)}}function st(e){return function(t){return t.matches(e)}}var ct=Array.prototype.find;function lt(e){return function(){return ct.call(this.children,e)}}function ut(){return this.firstElementChild}function dt(e){return this.select(e==null?ut:lt(typeof e==`function`?e:st(e)))}var ft=Array.prototype.filter;function pt(){return Array.from(this.children)}function mt(e){return function(){return ft.call(this.children,e)}}function ht(e){return this.selectAll(e==null?pt:mt(typeof e==`function`?e:st(e)))}function gt(e){typeof e!=`function`&&(e=ot(e));for(var t=this._groups,n=t.length,r=Array(n),i=0;i<n;++i)for(var a=t[i],o=a.length,s=r[i]=[],c,l=0;l<o;++l)(c=a[l])&&e.call(c,c.__data__,l,a)&&s.push(c);return new Un(r,this._parents)}function _t(e){return Array(e.length)}function vt(){return new Un(this._enter||this._groups.map(_t),this._parents)}function yt(e,t){this.ownerDocument=e.ownerDocument,this.namespaceURI=e.namespaceURI,this._next=null,this._parent=e,this.__data__=t}yt.prototype={constructor:yt,appendChild:function(e){return this._parent.insertBefore(e,this._next)},insertBefore:function(e,t){return this._parent.insertBefore(e,t)},querySelector:function(e){return this._parent.querySelector(e)},querySelectorAll:function(e){return this._parent.querySelectorAll(e)}};function bt(e){return function(){return e}}function xt(e,t,n,r,i,a){for(var o=0,s,c=t.length,l=a.length;o<l;++o)(s=t[o])?(s.__data__=a[o],r[o]=s):n[o]=new yt(e,a[o]);for(;o<c;++o)(s=t[o])&&(i[o]=s)}function St(e,t,n,r,i,a,o){var s,c,l=/* @__PURE__ */ new Map,u=t.length,d=a.length,f=Array(u),p;for(s=0;s<u;++s)(c=t[s])&&(f[s]=p=o.call(c,c.__data__,s,t)+``,l.has(p)?i[s]=c:l.set(p,c));for(s=0;s<d;++s)p=o.call(e,a[s],s,a)+``,(c=l.get(p))?(r[s]=c,c.__data__=a[s],l.delete(p)):n[s]=new yt(e,a[s]);for(s=0;s<u;++s)(c=t[s])&&l.get(f[s])===c&&(i[s]=c)}function Ct(e){return e.__data__}function wt(e,t){if(!arguments.length)return Array.from(this,Ct);var n=t?St:xt,r=this._parents,i=this._groups;typeof e!=`function`&&(e=bt(e));for(var a=i.length,o=Array(a),s=Array(a),c=Array(a),l=0;l<a;++l){var u=r[l],d=i[l],f=d.length,p=Tt(e.call(u,u&&u.__data__,l,r)),m=p.length,h=s[l]=Array(m),g=o[l]=Array(m);n(u,d,h,g,c[l]=Array(f),p,t);for(var _=0,v=0,y,b;_<m;++_)if(y=h[_]){for(_>=v&&(v=_+1);!(b=g[v])&&++v<m;);y._next=b||null}}return o=new Un(o,r),o._enter=s,o._exit=c,o}function Tt(e){return typeof e==`object`&&`length`in e?e:Array.from(e)}function Et(){return new Un(this._exit||this._groups.map(_t),this._parents)}function Dt(e,t,n){var r=this.enter(),i=this,a=this.exit();return typeof e==`function`?(r=e(r),r&&=r.selection()):r=r.append(e+``),t!=null&&(i=t(i),i&&=i.selection()),n==null?a.remove():n(a),r&&i?r.merge(i).order():i}function Ot(e){for(var t=e.selection?e.selection():e,n=this._groups,r=t._groups,i=n.length,a=r.length,o=Math.min(i,a),s=Array(i),c=0;c<o;++c)for(var l=n[c],u=r[c],d=l.length,f=s[c]=Array(d),p,m=0;m<d;++m)(p=l[m]||u[m])&&(f[m]=p);for(;c<i;++c)s[c]=n[c];return new Un(s,this._parents)}function kt(){for(var e=this._groups,t=-1,n=e.length;++t<n;)for(var r=e[t],i=r.length-1,a=r[i],o;--i>=0;)(o=r[i])&&(a&&o.compareDocumentPosition(a)^4&&a.parentNode.insertBefore(o,a),a=o);return this}function At(e){e||=jt;function t(t,n){return t&&n?e(t.__data__,n.__data__):!t-!n}for(var n=this._groups,r=n.length,i=Array(r),a=0;a<r;++a){for(var o=n[a],s=o.length,c=i[a]=Array(s),l,u=0;u<s;++u)(l=o[u])&&(c[u]=l);c.sort(t)}return new Un(i,this._parents).order()}function jt(e,t){return e<t?-1:e>t?1:e>=t?0:NaN}function Mt(){var e=arguments[0];return arguments[0]=this,e.apply(null,arguments),this}function Nt(){return Array.from(this)}function Pt(){for(var e=this._groups,t=0,n=e.length;t<n;++t)for(var r=e[t],i=0,a=r.length;i<a;++i){var o=r[i];if(o)return o}return null}function Ft(){let e=0;for(let t of this)++e;return e}function It(){return!this.node()}function Lt(e){for(var t=this._groups,n=0,r=t.length;n<r;++n)for(var i=t[n],a=0,o=i.length,s;a<o;++a)(s=i[a])&&e.call(s,s.__data__,a,i);return this}function Rt(e){return function(){this.removeAttribute(e)}}function zt(e){return function(){this.removeAttributeNS(e.space,e.local)}}function Bt(e,t){return function(){this.setAttribute(e,t)}}function Vt(e,t){return function(){this.setAttributeNS(e.space,e.local,t)}}function Ht(e,t){return function(){var n=t.apply(this,arguments);n==null?this.removeAttribute(e):this.setAttribute(e,n)}}function Ut(e,t){return function(){var n=t.apply(this,arguments);n==null?this.removeAttributeNS(e.space,e.local):this.setAttributeNS(e.space,e.local,n)}}function Wt(e,t){var n=qe(e);if(arguments.length<2){var r=this.node();return n.local?r.getAttributeNS(n.space,n.local):r.getAttribute(n)}return this.each((t==null?n.local?zt:Rt:typeof t==`function`?n.local?Ut:Ht:n.local?Vt:Bt)(n,t))}function Gt(e){return e.ownerDocument&&e.ownerDocument.defaultView||e.document&&e||e.defaultView}function Kt(e){return function(){this.style.removeProperty(e)}}function qt(e,t,n){return function(){this.style.setProperty(e,t,n)}}function Jt(e,t,n){return function(){var r=t.apply(this,arguments);r==null?this.style.removeProperty(e):this.style.setProperty(e,r,n)}}function Yt(e,t,n){return arguments.length>1?this.each((t==null?Kt:typeof t==`function`?Jt:qt)(e,t,n??``)):Xt(this.node(),e)}function Xt(e,t){return e.style.getPropertyValue(t)||Gt(e).getComputedStyle(e,null).getPropertyValue(t)}function Zt(e){return function(){delete this[e]}}function Qt(e,t){return function(){this[e]=t}}function $t(e,t){return function(){var n=t.apply(this,arguments);n==null?delete this[e]:this[e]=n}}function en(e,t){return arguments.length>1?this.each((t==null?Zt:typeof t==`function`?$t:Qt)(e,t)):this.node()[e]}function tn(e){return e.trim().split(/^|\\s+/)}function nn(e){return e.classList||new rn(e)}function rn(e){this._node=e,this._names=tn(e.getAttribute(`class`)||``)}rn.prototype={add:function(e){this._names.indexOf(e)<0&&(this._names.push(e),this._node.setAttribute(`class`,this._names.join(` `)))},remove:function(e){var t=this._names.indexOf(e);t>=0&&(this._names.splice(t,1),this._node.setAttribute(`class`,this._names.join(` `)))},contains:function(e){return this._names.indexOf(e)>=0}};function an(e,t){for(var n=nn(e),r=-1,i=t.length;++r<i;)n.add(t[r])}function on(e,t){for(var n=nn(e),r=-1,i=t.length;++r<i;)n.remove(t[r])}function sn(e){return function(){an(this,e)}}function cn(e){return function(){on(this,e)}}function ln(e,t){return function(){(t.apply(this,arguments)?an:on)(this,e)}}function un(e,t){var n=tn(e+``);if(arguments.length<2){for(var r=nn(this.node()),i=-1,a=n.length;++i<a;)if(!r.contains(n[i]))return!1;return!0}return this.each((typeof t==`function`?ln:t?sn:cn)(n,t))}function dn(){this.textContent=``}function fn(e){return function(){this.textContent=e}}function pn(e){return function(){var t=e.apply(this,arguments);this.textContent=t??``}}function mn(e){return arguments.length?this.each(e==null?dn:(typeof e==`function`?pn:fn)(e)):this.node().textContent}function hn(){this.innerHTML=``}function gn(e){return function(){this.innerHTML=e}}function _n(e){return function(){var t=e.apply(this,arguments);this.innerHTML=t??``}}function vn(e){return arguments.length?this.each(e==null?hn:(typeof e==`function`?_n:gn)(e)):this.node().innerHTML}function yn(){this.nextSibling&&this.parentNode.appendChild(this)}function bn(){return this.each(yn)}function xn(){this.previousSibling&&this.parentNode.insertBefore(this,this.parentNode.firstChild)}function Sn(){return this.each(xn)}function Cn(e){var t=typeof e==`function`?e:Xe(e);return this.select(function(){return this.appendChild(t.apply(this,arguments))})}function wn(){return null}function Tn(e,t){var n=typeof e==`function`?e:Xe(e),r=t==null?wn:typeof t==`function`?t:Qe(t);return this.select(function(){return this.insertBefore(n.apply(this,arguments),r.apply(this,arguments)||null)})}function En(){var e=this.parentNode;e&&e.removeChild(this)}function Dn(){return this.each(En)}function On(){var e=this.cloneNode(!1),t=this.parentNode;return t?t.insertBefore(e,this.nextSibling):e}function kn(){var e=this.cloneNode(!0),t=this.parentNode;return t?t.insertBefore(e,this.nextSibling):e}function An(e){return this.select(e?kn:On)}function jn(e){return arguments.length?this.property(`__data__`,e):this.node().__data__}function Mn(e){return function(t){e.call(this,t,this.__data__)}}function Nn(e){return e.trim().split(/^|\\s+/).map(function(e){var t=``,n=e.indexOf(`.`);return n>=0&&(t=e.slice(n+1),e=e.slice(0,n)),{type:e,name:t}})}function Pn(e){return function(){var t=this.__on;if(t){for(var n=0,r=-1,i=t.length,a;n<i;++n)a=t[n],(!e.type||a.type===e.type)&&a.name===e.name?this.removeEventListener(a.type,a.listener,a.options):t[++r]=a;++r?t.length=r:delete this.__on}}}function Fn(e,t,n){return function(){var r=this.__on,i,a=Mn(t);if(r){for(var o=0,s=r.length;o<s;++o)if((i=r[o]).type===e.type&&i.name===e.name){this.removeEventListener(i.type,i.listener,i.options),this.addEventListener(i.type,i.listener=a,i.options=n),i.value=t;return}}this.addEventListener(e.type,a,n),i={type:e.type,name:e.name,value:t,listener:a,options:n},r?r.push(i):this.__on=[i]}}function In(e,t,n){var r=Nn(e+``),i,a=r.length,o;if(arguments.length<2){var s=this.node().__on;if(s){for(var c=0,l=s.length,u;c<l;++c)for(i=0,u=s[c];i<a;++i)if((o=r[i]).type===u.type&&o.name===u.name)return u.value}}else{for(s=t?Fn:Pn,i=0;i<a;++i)this.each(s(r[i],t,n));return this}}function Ln(e,t,n){var r=Gt(e),i=r.CustomEvent;typeof i==`function`?i=new i(t,n):(i=r.document.createEvent(`Event`),n?(i.initEvent(t,n.bubbles,n.cancelable),i.detail=n.detail):i.initEvent(t,!1,!1)),e.dispatchEvent(i)}function Rn(e,t){return function(){return Ln(this,e,t)}}function zn(e,t){return function(){return Ln(this,e,t.apply(this,arguments))}}function Bn(e,t){return this.each((typeof t==`function`?zn:Rn)(e,t))}function*Vn(){for(var e=this._groups,t=0,n=e.length;t<n;++t)for(var r=e[t],i=0,a=r.length,o;i<a;++i)(o=r[i])&&(yield o)}var Hn=[null];function Un(e,t){this._groups=e,this._parents=t}function Wn(){return new Un([[document.documentElement]],Hn)}function Gn(){return this}Un.prototype=Wn.prototype={constructor:Un,select:$e,selectAll:at,selectChild:dt,selectChildren:ht,filter:gt,data:wt,enter:vt,exit:Et,join:Dt,merge:Ot,selection:Gn,order:kt,sort:At,call:Mt,nodes:Nt,node:Pt,size:Ft,empty:It,each:Lt,attr:Wt,style:Yt,property:en,classed:un,text:mn,html:vn,raise:bn,lower:Sn,append:Cn,insert:Tn,remove:Dn,clone:An,datum:jn,on:In,dispatch:Bn,[Symbol.iterator]:Vn};function Kn(e){return typeof e==`string`?new Un([[document.querySelector(e)]],[document.documentElement]):new Un([[e]],Hn)}var qn=0;function Jn(){return new Yn}function Yn(){this._=`@`+(++qn).toString(36)}Yn.prototype=Jn.prototype={constructor:Yn,get:function(e){for(var t=this._;!(t in e);)if(!(e=e.parentNode))return;return e[t]},set:function(e,t){return e[this._]=t},remove:function(e){return this._ in e&&delete e[this._]},toString:function(){return this._}};function Xn(e){let t;for(;t=e.sourceEvent;)e=t;return e}function Zn(e,t){if(e=Xn(e),t===void 0&&(t=e.currentTarget),t){var n=t.ownerSVGElement||t;if(n.createSVGPoint){var r=n.createSVGPoint();return r.x=e.clientX,r.y=e.clientY,r=r.matrixTransform(t.getScreenCTM().inverse()),[r.x,r.y]}if(t.getBoundingClientRect){var i=t.getBoundingClientRect();return[e.clientX-i.left-t.clientLeft,e.clientY-i.top-t.clientTop]}}return[e.pageX,e.pageY]}function Qn(e,t,n){e.prototype=t.prototype=n,n.constructor=e}function $n(e,t){var n=Object.create(e.prototype);for(var r in t)n[r]=t[r];return n}function er(){}var tr=.7,nr=1/tr,rr=`\\\\s*([+-]?\\\\d+)\\\\s*`,ir=`\\\\s*([+-]?(?:\\\\d*\\\\.)?\\\\d+(?:[eE][+-]?\\\\d+)?)\\\\s*`,ar=`\\\\s*([+-]?(?:\\\\d*\\\\.)?\\\\d+(?:[eE][+-]?\\\\d+)?)%\\\\s*`,or=/^#([0-9a-f]{3,8})$/,sr=RegExp(`^rgb\\\\(${rr},${rr},${rr}\\\\)$`),cr=RegExp(`^rgb\\\\(${ar},${ar},${ar}\\\\)$`),lr=RegExp(`^rgba\\\\(${rr},${rr},${rr},${ir}\\\\)$`),ur=RegExp(`^rgba\\\\(${ar},${ar},${ar},${ir}\\\\)$`),dr=RegExp(`^hsl\\\\(${ir},${ar},${ar}\\\\)$`),fr=RegExp(`^hsla\\\\(${ir},${ar},${ar},${ir}\\\\)$`),pr={aliceblue:15792383,antiquewhite:16444375,aqua:65535,aquamarine:8388564,azure:15794175,beige:16119260,bisque:16770244,black:0,blanchedalmond:16772045,blue:255,blueviolet:9055202,brown:10824234,burlywood:14596231,cadetblue:6266528,chartreuse:8388352,chocolate:13789470,coral:16744272,cornflowerblue:6591981,cornsilk:16775388,crimson:14423100,cyan:65535,darkblue:139,darkcyan:35723,darkgoldenrod:12092939,darkgray:11119017,darkgreen:25600,darkgrey:11119017,darkkhaki:12433259,darkmagenta:9109643,darkolivegreen:5597999,darkorange:16747520,darkorchid:10040012,darkred:9109504,darksalmon:15308410,darkseagreen:9419919,darkslateblue:4734347,darkslategray:3100495,darkslategrey:3100495,darkturquoise:52945,darkviolet:9699539,deeppink:16716947,deepskyblue:49151,dimgray:6908265,dimgrey:6908265,dodgerblue:2003199,firebrick:11674146,floralwhite:16775920,forestgreen:2263842,fuchsia:16711935,gainsboro:14474460,ghostwhite:16316671,gold:16766720,goldenrod:14329120,gray:8421504,green:32768,greenyellow:11403055,grey:8421504,honeydew:15794160,hotpink:16738740,indianred:13458524,indigo:4915330,ivory:16777200,khaki:15787660,lavender:15132410,lavenderblush:16773365,lawngreen:8190976,lemonchiffon:16775885,lightblue:11393254,lightcoral:15761536,lightcyan:14745599,lightgoldenrodyellow:16448210,lightgray:13882323,lightgreen:9498256,lightgrey:13882323,lightpink:16758465,lightsalmon:16752762,lightseagreen:2142890,lightskyblue:8900346,lightslategray:7833753,lightslategrey:7833753,lightsteelblue:11584734,lightyellow:16777184,lime:65280,limegreen:3329330,linen:16445670,magenta:16711935,maroon:8388608,mediumaquamarine:6737322,mediumblue:205,mediumorchid:12211667,mediumpurple:9662683,mediumseagreen:3978097,mediumslateblue:8087790,mediumspringgreen:64154,mediumturquoise:4772300,mediumvioletred:13047173,midnightblue:1644912,mintcream:16121850,mistyrose:16770273,moccasin:16770229,navajowhite:16768685,navy:128,oldlace:16643558,olive:8421376,olivedrab:7048739,orange:16753920,orangered:16729344,orchid:14315734,palegoldenrod:15657130,palegreen:10025880,paleturquoise:11529966,palevioletred:14381203,papayawhip:16773077,peachpuff:16767673,peru:13468991,pink:16761035,plum:14524637,powderblue:11591910,purple:8388736,rebeccapurple:6697881,red:16711680,rosybrown:12357519,royalblue:4286945,saddlebrown:9127187,salmon:16416882,sandybrown:16032864,seagreen:3050327,seashell:16774638,sienna:10506797,silver:12632256,skyblue:8900331,slateblue:6970061,slategray:7372944,slategrey:7372944,snow:16775930,springgreen:65407,steelblue:4620980,tan:13808780,teal:32896,thistle:14204888,tomato:16737095,turquoise:4251856,violet:15631086,wheat:16113331,white:16777215,whitesmoke:16119285,yellow:16776960,yellowgreen:10145074};Qn(er,vr,{copy(e){return Object.assign(new this.constructor,this,e)},displayable(){return this.rgb().displayable()},hex:mr,formatHex:mr,formatHex8:hr,formatHsl:gr,formatRgb:_r,toString:_r});function mr(){return this.rgb().formatHex()}function hr(){return this.rgb().formatHex8()}function gr(){return Ar(this).formatHsl()}function _r(){return this.rgb().formatRgb()}function vr(e){var t,n;return e=(e+``).trim().toLowerCase(),(t=or.exec(e))?(n=t[1].length,t=parseInt(t[1],16),n===6?yr(t):n===3?new M(t>>8&15|t>>4&240,t>>4&15|t&240,(t&15)<<4|t&15,1):n===8?br(t>>24&255,t>>16&255,t>>8&255,(t&255)/255):n===4?br(t>>12&15|t>>8&240,t>>8&15|t>>4&240,t>>4&15|t&240,((t&15)<<4|t&15)/255):null):(t=sr.exec(e))?new M(t[1],t[2],t[3],1):(t=cr.exec(e))?new M(t[1]*255/100,t[2]*255/100,t[3]*255/100,1):(t=lr.exec(e))?br(t[1],t[2],t[3],t[4]):(t=ur.exec(e))?br(t[1]*255/100,t[2]*255/100,t[3]*255/100,t[4]):(t=dr.exec(e))?kr(t[1],t[2]/100,t[3]/100,1):(t=fr.exec(e))?kr(t[1],t[2]/100,t[3]/100,t[4]):pr.hasOwnProperty(e)?yr(pr[e]):e===`transparent`?new M(NaN,NaN,NaN,0):null}function yr(e){return new M(e>>16&255,e>>8&255,e&255,1)}function br(e,t,n,r){return r<=0&&(e=t=n=NaN),new M(e,t,n,r)}function xr(e){return e instanceof er||(e=vr(e)),e?(e=e.rgb(),new M(e.r,e.g,e.b,e.opacity)):new M}function Sr(e,t,n,r){return arguments.length===1?xr(e):new M(e,t,n,r??1)}function M(e,t,n,r){this.r=+e,this.g=+t,this.b=+n,this.opacity=+r}Qn(M,Sr,$n(er,{brighter(e){return e=e==null?nr:nr**+e,new M(this.r*e,this.g*e,this.b*e,this.opacity)},darker(e){return e=e==null?tr:tr**+e,new M(this.r*e,this.g*e,this.b*e,this.opacity)},rgb(){return this},clamp(){return new M(Dr(this.r),Dr(this.g),Dr(this.b),Er(this.opacity))},displayable(){return-.5<=this.r&&this.r<255.5&&-.5<=this.g&&this.g<255.5&&-.5<=this.b&&this.b<255.5&&0<=this.opacity&&this.opacity<=1},hex:Cr,formatHex:Cr,formatHex8:wr,formatRgb:Tr,toString:Tr}));function Cr(){return`#${Or(this.r)}${Or(this.g)}${Or(this.b)}`}function wr(){return`#${Or(this.r)}${Or(this.g)}${Or(this.b)}${Or((isNaN(this.opacity)?1:this.opacity)*255)}`}function Tr(){let e=Er(this.opacity);return`${e===1?`rgb(`:`rgba(`}${Dr(this.r)}, ${Dr(this.g)}, ${Dr(this.b)}${e===1?`)`:`, ${e})`}`}function Er(e){return isNaN(e)?1:Math.max(0,Math.min(1,e))}function Dr(e){return Math.max(0,Math.min(255,Math.round(e)||0))}function Or(e){return e=Dr(e),(e<16?`0`:``)+e.toString(16)}function kr(e,t,n,r){return r<=0?e=t=n=NaN:n<=0||n>=1?e=t=NaN:t<=0&&(e=NaN),new Mr(e,t,n,r)}function Ar(e){if(e instanceof Mr)return new Mr(e.h,e.s,e.l,e.opacity);if(e instanceof er||(e=vr(e)),!e)return new Mr;if(e instanceof Mr)return e;e=e.rgb();var t=e.r/255,n=e.g/255,r=e.b/255,i=Math.min(t,n,r),a=Math.max(t,n,r),o=NaN,s=a-i,c=(a+i)/2;return s?(o=t===a?(n-r)/s+(n<r)*6:n===a?(r-t)/s+2:(t-n)/s+4,s/=c<.5?a+i:2-a-i,o*=60):s=c>0&&c<1?0:o,new Mr(o,s,c,e.opacity)}function jr(e,t,n,r){return arguments.length===1?Ar(e):new Mr(e,t,n,r??1)}function Mr(e,t,n,r){this.h=+e,this.s=+t,this.l=+n,this.opacity=+r}Qn(Mr,jr,$n(er,{brighter(e){return e=e==null?nr:nr**+e,new Mr(this.h,this.s,this.l*e,this.opacity)},darker(e){return e=e==null?tr:tr**+e,new Mr(this.h,this.s,this.l*e,this.opacity)},rgb(){var e=this.h%360+(this.h<0)*360,t=isNaN(e)||isNaN(this.s)?0:this.s,n=this.l,r=n+(n<.5?n:1-n)*t,i=2*n-r;return new M(Fr(e>=240?e-240:e+120,i,r),Fr(e,i,r),Fr(e<120?e+240:e-120,i,r),this.opacity)},clamp(){return new Mr(Nr(this.h),Pr(this.s),Pr(this.l),Er(this.opacity))},displayable(){return(0<=this.s&&this.s<=1||isNaN(this.s))&&0<=this.l&&this.l<=1&&0<=this.opacity&&this.opacity<=1},formatHsl(){let e=Er(this.opacity);return`${e===1?`hsl(`:`hsla(`}${Nr(this.h)}, ${Pr(this.s)*100}%, ${Pr(this.l)*100}%${e===1?`)`:`, ${e})`}`}}));function Nr(e){return e=(e||0)%360,e<0?e+360:e}function Pr(e){return Math.max(0,Math.min(1,e||0))}function Fr(e,t,n){return(e<60?t+(n-t)*e/60:e<180?n:e<240?t+(n-t)*(240-e)/60:t)*255}let Ir=Math.PI/180,Lr=180/Math.PI,Rr=.96422,zr=.82521,Br=4/29,Vr=6/29,Hr=3*Vr*Vr;function Ur(e){if(e instanceof Gr)return new Gr(e.l,e.a,e.b,e.opacity);if(e instanceof Qr)return $r(e);e instanceof M||(e=xr(e));var t=Yr(e.r),n=Yr(e.g),r=Yr(e.b),i=Kr((.2225045*t+.7168786*n+.0606169*r)/1),a,o;return t===n&&n===r?a=o=i:(a=Kr((.4360747*t+.3850649*n+.1430804*r)/Rr),o=Kr((.0139322*t+.0971045*n+.7141733*r)/zr)),new Gr(116*i-16,500*(a-i),200*(i-o),e.opacity)}function Wr(e,t,n,r){return arguments.length===1?Ur(e):new Gr(e,t,n,r??1)}function Gr(e,t,n,r){this.l=+e,this.a=+t,this.b=+n,this.opacity=+r}Qn(Gr,Wr,$n(er,{brighter(e){return new Gr(this.l+18*(e??1),this.a,this.b,this.opacity)},darker(e){return new Gr(this.l-18*(e??1),this.a,this.b,this.opacity)},rgb(){var e=(this.l+16)/116,t=isNaN(this.a)?e:e+this.a/500,n=isNaN(this.b)?e:e-this.b/200;return t=Rr*qr(t),e=1*qr(e),n=zr*qr(n),new M(Jr(3.1338561*t-1.6168667*e-.4906146*n),Jr(-.9787684*t+1.9161415*e+.033454*n),Jr(.0719453*t-.2289914*e+1.4052427*n),this.opacity)}}));function Kr(e){return e>.008856451679035631?e**(1/3):e/Hr+Br}function qr(e){return e>Vr?e*e*e:Hr*(e-Br)}function Jr(e){return 255*(e<=.0031308?12.92*e:1.055*e**(1/2.4)-.055)}function Yr(e){return(e/=255)<=.04045?e/12.92:((e+.055)/1.055)**2.4}function Xr(e){if(e instanceof Qr)return new Qr(e.h,e.c,e.l,e.opacity);if(e instanceof Gr||(e=Ur(e)),e.a===0&&e.b===0)return new Qr(NaN,0<e.l&&e.l<100?0:NaN,e.l,e.opacity);var t=Math.atan2(e.b,e.a)*Lr;return new Qr(t<0?t+360:t,Math.sqrt(e.a*e.a+e.b*e.b),e.l,e.opacity)}function Zr(e,t,n,r){return arguments.length===1?Xr(e):new Qr(e,t,n,r??1)}function Qr(e,t,n,r){this.h=+e,this.c=+t,this.l=+n,this.opacity=+r}function $r(e){if(isNaN(e.h))return new Gr(e.l,0,0,e.opacity);var t=e.h*Ir;return new Gr(e.l,Math.cos(t)*e.c,Math.sin(t)*e.c,e.opacity)}Qn(Qr,Zr,$n(er,{brighter(e){return new Qr(this.h,this.c,this.l+18*(e??1),this.opacity)},darker(e){return new Qr(this.h,this.c,this.l-18*(e??1),this.opacity)},rgb(){return $r(this).rgb()}}));var ei=-.14861,ti=1.78277,ni=-.29227,ri=-.90649,ii=1.97294,ai=ii*ri,oi=ii*ti,si=ti*ni-ri*ei;function ci(e){if(e instanceof ui)return new ui(e.h,e.s,e.l,e.opacity);e instanceof M||(e=xr(e));var t=e.r/255,n=e.g/255,r=e.b/255,i=(si*r+ai*t-oi*n)/(si+ai-oi),a=r-i,o=(ii*(n-i)-ni*a)/ri,s=Math.sqrt(o*o+a*a)/(ii*i*(1-i)),c=s?Math.atan2(o,a)*Lr-120:NaN;return new ui(c<0?c+360:c,s,i,e.opacity)}function li(e,t,n,r){return arguments.length===1?ci(e):new ui(e,t,n,r??1)}function ui(e,t,n,r){this.h=+e,this.s=+t,this.l=+n,this.opacity=+r}Qn(ui,li,$n(er,{brighter(e){return e=e==null?nr:nr**+e,new ui(this.h,this.s,this.l*e,this.opacity)},darker(e){return e=e==null?tr:tr**+e,new ui(this.h,this.s,this.l*e,this.opacity)},rgb(){var e=isNaN(this.h)?0:(this.h+120)*Ir,t=+this.l,n=isNaN(this.s)?0:this.s*t*(1-t),r=Math.cos(e),i=Math.sin(e);return new M(255*(t+n*(ei*r+ti*i)),255*(t+n*(ni*r+ri*i)),255*(t+ii*r*n),this.opacity)}}));function di(e,t,n,r,i){var a=e*e,o=a*e;return((1-3*e+3*a-o)*t+(4-6*a+3*o)*n+(1+3*e+3*a-3*o)*r+o*i)/6}function fi(e){var t=e.length-1;return function(n){var r=n<=0?n=0:n>=1?(n=1,t-1):Math.floor(n*t),i=e[r],a=e[r+1],o=r>0?e[r-1]:2*i-a,s=r<t-1?e[r+2]:2*a-i;return di((n-r/t)*t,o,i,a,s)}}var pi=e=>()=>e;function mi(e,t){return function(n){return e+n*t}}function hi(e,t,n){return e**=+n,t=t**+n-e,n=1/n,function(r){return(e+r*t)**+n}}function gi(e,t){var n=t-e;return n?mi(e,n>180||n<-180?n-360*Math.round(n/360):n):pi(isNaN(e)?t:e)}function _i(e){return(e=+e)==1?vi:function(t,n){return n-t?hi(t,n,e):pi(isNaN(t)?n:t)}}function vi(e,t){var n=t-e;return n?mi(e,n):pi(isNaN(e)?t:e)}var yi=(function e(t){var n=_i(t);function r(e,t){var r=n((e=Sr(e)).r,(t=Sr(t)).r),i=n(e.g,t.g),a=n(e.b,t.b),o=vi(e.opacity,t.opacity);return function(t){return e.r=r(t),e.g=i(t),e.b=a(t),e.opacity=o(t),e+``}}return r.gamma=e,r})(1);function bi(e){return function(t){for(var n=t.length,r=Array(n),i=Array(n),a=Array(n),o=0,s;o<n;++o)s=Sr(t[o]),r[o]=s.r||0,i[o]=s.g||0,a[o]=s.b||0;return r=e(r),i=e(i),a=e(a),s.opacity=1,function(e){return s.r=r(e),s.g=i(e),s.b=a(e),s+``}}}var xi=bi(fi);function Si(e,t){t||=[];var n=e?Math.min(t.length,e.length):0,r=t.slice(),i;return function(a){for(i=0;i<n;++i)r[i]=e[i]*(1-a)+t[i]*a;return r}}function Ci(e){return ArrayBuffer.isView(e)&&!(e instanceof DataView)}function wi(e,t){for(var n=t?t.length:0,r=e?Math.min(n,e.length):0,i=Array(r),a=Array(n),o=0;o<r;++o)i[o]=Ni(e[o],t[o]);for(;o<n;++o)a[o]=t[o];return function(e){for(o=0;o<r;++o)a[o]=i[o](e);return a}}function Ti(e,t){var n=/* @__PURE__ */ new Date;return e=+e,t=+t,function(r){return n.setTime(e*(1-r)+t*r),n}}function Ei(e,t){return e=+e,t=+t,function(n){return e*(1-n)+t*n}}function Di(e,t){var n={},r={},i;for(i in typeof e==`object`&&e||(e={}),typeof t==`object`&&t||(t={}),t)i in e?n[i]=Ni(e[i],t[i]):r[i]=t[i];return function(e){for(i in n)r[i]=n[i](e);return r}}var Oi=/[-+]?(?:\\d+\\.?\\d*|\\.?\\d+)(?:[eE][-+]?\\d+)?/g,ki=new RegExp(Oi.source,`g`);function Ai(e){return function(){return e}}function ji(e){return function(t){return e(t)+``}}function Mi(e,t){var n=Oi.lastIndex=ki.lastIndex=0,r,i,a,o=-1,s=[],c=[];for(e+=``,t+=``;(r=Oi.exec(e))&&(i=ki.exec(t));)(a=i.index)>n&&(a=t.slice(n,a),s[o]?s[o]+=a:s[++o]=a),(r=r[0])===(i=i[0])?s[o]?s[o]+=i:s[++o]=i:(s[++o]=null,c.push({i:o,x:Ei(r,i)})),n=ki.lastIndex;return n<t.length&&(a=t.slice(n),s[o]?s[o]+=a:s[++o]=a),s.length<2?c[0]?ji(c[0].x):Ai(t):(t=c.length,function(e){for(var n=0,r;n<t;++n)s[(r=c[n]).i]=r.x(e);return s.join(``)})}function Ni(e,t){var n=typeof t,r;return t==null||n===`boolean`?pi(t):(n===`number`?Ei:n===`string`?(r=vr(t))?(t=r,yi):Mi:t instanceof vr?yi:t instanceof Date?Ti:Ci(t)?Si:Array.isArray(t)?wi:typeof t.valueOf!=`function`&&typeof t.toString!=`function`||isNaN(t)?Di:Ei)(e,t)}function Pi(e,t){return e=+e,t=+t,function(n){return Math.round(e*(1-n)+t*n)}}var Fi=1e-12;function Ii(e){return((e=Math.exp(e))+1/e)/2}function Li(e){return((e=Math.exp(e))-1/e)/2}function Ri(e){return((e=Math.exp(2*e))-1)/(e+1)}(function e(t,n,r){function i(e,i){var a=e[0],o=e[1],s=e[2],c=i[0],l=i[1],u=i[2],d=c-a,f=l-o,p=d*d+f*f,m,h;if(p<Fi)h=Math.log(u/s)/t,m=function(e){return[a+e*d,o+e*f,s*Math.exp(t*e*h)]};else{var g=Math.sqrt(p),_=(u*u-s*s+r*p)/(2*s*n*g),v=(u*u-s*s-r*p)/(2*u*n*g),y=Math.log(Math.sqrt(_*_+1)-_);h=(Math.log(Math.sqrt(v*v+1)-v)-y)/t,m=function(e){var r=e*h,i=Ii(y),c=s/(n*g)*(i*Ri(t*r+y)-Li(y));return[a+c*d,o+c*f,s*i/Ii(t*r+y)]}}return m.duration=Math.abs(h)*1e3*t/Math.SQRT2,m}return i.rho=function(t){var n=Math.max(.001,+t),r=n*n;return e(n,r,r*r)},i})(Math.SQRT2,2,4);function zi(e){return function(t,n){var r=e((t=jr(t)).h,(n=jr(n)).h),i=vi(t.s,n.s),a=vi(t.l,n.l),o=vi(t.opacity,n.opacity);return function(e){return t.h=r(e),t.s=i(e),t.l=a(e),t.opacity=o(e),t+``}}}var Bi=zi(gi);function Vi(e,t){var n=vi((e=Wr(e)).l,(t=Wr(t)).l),r=vi(e.a,t.a),i=vi(e.b,t.b),a=vi(e.opacity,t.opacity);return function(t){return e.l=n(t),e.a=r(t),e.b=i(t),e.opacity=a(t),e+``}}function Hi(e){return function(t,n){var r=e((t=Zr(t)).h,(n=Zr(n)).h),i=vi(t.c,n.c),a=vi(t.l,n.l),o=vi(t.opacity,n.opacity);return function(e){return t.h=r(e),t.c=i(e),t.l=a(e),t.opacity=o(e),t+``}}}var Ui=Hi(gi);function Wi(e){return(function t(n){n=+n;function r(t,r){var i=e((t=li(t)).h,(r=li(r)).h),a=vi(t.s,r.s),o=vi(t.l,r.l),s=vi(t.opacity,r.opacity);return function(e){return t.h=i(e),t.s=a(e),t.l=o(e**+n),t.opacity=s(e),t+``}}return r.gamma=t,r})(1)}Wi(gi);var Gi=Wi(vi);function Ki(e,t){t===void 0&&(t=e,e=Ni);for(var n=0,r=t.length-1,i=t[0],a=Array(r<0?0:r);n<r;)a[n]=e(i,i=t[++n]);return function(e){var t=Math.max(0,Math.min(r-1,Math.floor(e*=r)));return a[t](e-t)}}function qi(e,t){for(var n=Array(t),r=0;r<t;++r)n[r]=e(r/(t-1));return n}let Ji=Math.PI,Yi=2*Ji,Xi=1e-6,Zi=Yi-Xi;function Qi(e){this._+=e[0];for(let t=1,n=e.length;t<n;++t)this._+=arguments[t]+e[t]}function $i(e){let t=Math.floor(e);if(!(t>=0))throw Error(`invalid digits: ${e}`);if(t>15)return Qi;let n=10**t;return function(e){this._+=e[0];for(let t=1,r=e.length;t<r;++t)this._+=Math.round(arguments[t]*n)/n+e[t]}}function ea(e,t,n,r){return e===n&&t===r}function ta(e){let t=Math.floor(e);if(!(t<=15))return ea;let n=10**t,r=function(e){return Math.round(e*n)};return function(e,t,n,i){return r(e)===r(n)&&r(t)===r(i)}}var na=class{constructor(e){this._x0=this._y0=this._x1=this._y1=null,this._=``,this._append=e==null?Qi:$i(e),this._equal=e==null?ea:ta(e)}moveTo(e,t){this._append`M${this._x0=this._x1=+e},${this._y0=this._y1=+t}`}closePath(){this._x1!==null&&(this._x1=this._x0,this._y1=this._y0,this._append`Z`)}lineTo(e,t){this._append`L${this._x1=+e},${this._y1=+t}`}quadraticCurveTo(e,t,n,r){this._append`Q${+e},${+t},${this._x1=+n},${this._y1=+r}`}bezierCurveTo(e,t,n,r,i,a){this._append`C${+e},${+t},${+n},${+r},${this._x1=+i},${this._y1=+a}`}arcTo(e,t,n,r,i){if(e=+e,t=+t,n=+n,r=+r,i=+i,i<0)throw Error(`negative radius: ${i}`);let a=this._x1,o=this._y1,s=n-e,c=r-t,l=a-e,u=o-t,d=l*l+u*u;if(this._x1===null)this._append`M${this._x1=e},${this._y1=t}`;else if(d>Xi){if(!(Math.abs(u*s-c*l)>Xi)||!i)this._append`L${this._x1=e},${this._y1=t}`;else{let f=n-a,p=r-o,m=s*s+c*c,h=f*f+p*p,g=Math.sqrt(m),_=Math.sqrt(d),v=i*Math.tan((Ji-Math.acos((m+d-h)/(2*g*_)))/2),y=v/_,b=v/g;Math.abs(y-1)>Xi&&this._append`L${e+y*l},${t+y*u}`,this._append`A${i},${i},0,0,${+(u*f>l*p)},${this._x1=e+b*s},${this._y1=t+b*c}`}}}arc(e,t,n,r,i,a){if(e=+e,t=+t,n=+n,a=!!a,n<0)throw Error(`negative radius: ${n}`);let o=n*Math.cos(r),s=n*Math.sin(r),c=e+o,l=t+s,u=1^a,d=a?r-i:i-r;if(this._x1===null?this._append`M${c},${l}`:(Math.abs(this._x1-c)>Xi||Math.abs(this._y1-l)>Xi)&&this._append`L${c},${l}`,n){if(d<0&&(d=d%Yi+Yi),d>Zi)this._append`A${n},${n},0,1,${u},${e-o},${t-s}A${n},${n},0,1,${u},${this._x1=c},${this._y1=l}`;else if(d>Xi){let a=e+n*Math.cos(i),o=t+n*Math.sin(i);if(d>=Ji&&this._equal(c,l,a,o)){d/=2;let i=r+d;this._append`A${n},${n},0,${+(d>=Ji)},${u},${e+n*Math.cos(i)},${t+n*Math.sin(i)}`}this._append`A${n},${n},0,${+(d>=Ji)},${u},${this._x1=a},${this._y1=o}`}}}rect(e,t,n,r){this._append`M${this._x0=this._x1=+e},${this._y0=this._y1=+t}h${n=+n}v${+r}h${-n}Z`}toString(){return this._}};na.prototype;function ra(e=3){return new na(+e)}function ia(e){return Math.abs(e=Math.round(e))>=1e21?e.toLocaleString(`en`).replace(/,/g,``):e.toString(10)}function aa(e,t){if(!isFinite(e)||e===0)return null;var n=(e=t?e.toExponential(t-1):e.toExponential()).indexOf(`e`),r=e.slice(0,n);return[r.length>1?r[0]+r.slice(2):r,+e.slice(n+1)]}function oa(e){return e=aa(Math.abs(e)),e?e[1]:NaN}function sa(e,t){return function(n,r){for(var i=n.length,a=[],o=0,s=e[0],c=0;i>0&&s>0&&(c+s+1>r&&(s=Math.max(1,r-c)),a.push(n.substring(i-=s,i+s)),!((c+=s+1)>r));)s=e[o=(o+1)%e.length];return a.reverse().join(t)}}function ca(e){return function(t){return t.replace(/[0-9]/g,function(t){return e[+t]})}}var la=/^(?:(.)?([<>=^]))?([+\\-( ])?([$#])?(0)?(\\d+)?(,)?(\\.\\d+)?(~)?([a-z%])?$/i;function ua(e){if(!(t=la.exec(e)))throw Error(`invalid format: `+e);var t;return new da({fill:t[1],align:t[2],sign:t[3],symbol:t[4],zero:t[5],width:t[6],comma:t[7],precision:t[8]&&t[8].slice(1),trim:t[9],type:t[10]})}ua.prototype=da.prototype;function da(e){this.fill=e.fill===void 0?` `:e.fill+``,this.align=e.align===void 0?`>`:e.align+``,this.sign=e.sign===void 0?`-`:e.sign+``,this.symbol=e.symbol===void 0?``:e.symbol+``,this.zero=!!e.zero,this.width=e.width===void 0?void 0:+e.width,this.comma=!!e.comma,this.precision=e.precision===void 0?void 0:+e.precision,this.trim=!!e.trim,this.type=e.type===void 0?``:e.type+``}da.prototype.toString=function(){return this.fill+this.align+this.sign+this.symbol+(this.zero?`0`:``)+(this.width===void 0?``:Math.max(1,this.width|0))+(this.comma?`,`:``)+(this.precision===void 0?``:`.`+Math.max(0,this.precision|0))+(this.trim?`~`:``)+this.type};function fa(e){out:for(var t=e.length,n=1,r=-1,i;n<t;++n)switch(e[n]){case`.`:r=i=n;break;case`0`:r===0&&(r=n),i=n;break;default:if(!+e[n])break out;r>0&&(r=0)}return r>0?e.slice(0,r)+e.slice(i+1):e}var pa;function ma(e,t){var n=aa(e,t);if(!n)return pa=void 0,e.toPrecision(t);var r=n[0],i=n[1],a=i-(pa=Math.max(-8,Math.min(8,Math.floor(i/3)))*3)+1,o=r.length;return a===o?r:a>o?r+Array(a-o+1).join(`0`):a>0?r.slice(0,a)+`.`+r.slice(a):`0.`+Array(1-a).join(`0`)+aa(e,Math.max(0,t+a-1))[0]}function ha(e,t){var n=aa(e,t);if(!n)return e+``;var r=n[0],i=n[1];return i<0?`0.`+Array(-i).join(`0`)+r:r.length>i+1?r.slice(0,i+1)+`.`+r.slice(i+1):r+Array(i-r.length+2).join(`0`)}var ga={\"%\":(e,t)=>(e*100).toFixed(t),b:e=>Math.round(e).toString(2),c:e=>e+``,d:ia,e:(e,t)=>e.toExponential(t),f:(e,t)=>e.toFixed(t),g:(e,t)=>e.toPrecision(t),o:e=>Math.round(e).toString(8),p:(e,t)=>ha(e*100,t),r:ha,s:ma,X:e=>Math.round(e).toString(16).toUpperCase(),x:e=>Math.round(e).toString(16)};function _a(e){return e}var va=Array.prototype.map,ya=[`y`,`z`,`a`,`f`,`p`,`n`,`µ`,`m`,``,`k`,`M`,`G`,`T`,`P`,`E`,`Z`,`Y`];function ba(e){var t=e.grouping===void 0||e.thousands===void 0?_a:sa(va.call(e.grouping,Number),e.thousands+``),n=e.currency===void 0?``:e.currency[0]+``,r=e.currency===void 0?``:e.currency[1]+``,i=e.decimal===void 0?`.`:e.decimal+``,a=e.numerals===void 0?_a:ca(va.call(e.numerals,String)),o=e.percent===void 0?`%`:e.percent+``,s=e.minus===void 0?`−`:e.minus+``,c=e.nan===void 0?`NaN`:e.nan+``;function l(e,l){e=ua(e);var u=e.fill,d=e.align,f=e.sign,p=e.symbol,m=e.zero,h=e.width,g=e.comma,_=e.precision,v=e.trim,y=e.type;y===`n`?(g=!0,y=`g`):ga[y]||(_===void 0&&(_=12),v=!0,y=`g`),(m||u===`0`&&d===`=`)&&(m=!0,u=`0`,d=`=`);var b=(l&&l.prefix!==void 0?l.prefix:``)+(p===`$`?n:p===`#`&&/[boxX]/.test(y)?`0`+y.toLowerCase():``),x=(p===`$`?r:/[%p]/.test(y)?o:``)+(l&&l.suffix!==void 0?l.suffix:``),S=ga[y],C=/[defgprs%]/.test(y);_=_===void 0?6:/[gprs]/.test(y)?Math.max(1,Math.min(21,_)):Math.max(0,Math.min(20,_));function w(e){var n=b,r=x,o,l,p;if(y===`c`)r=S(e)+r,e=``;else{e=+e;var w=e<0||1/e<0;if(e=isNaN(e)?c:S(Math.abs(e),_),v&&(e=fa(e)),w&&+e==0&&f!==`+`&&(w=!1),n=(w?f===`(`?f:s:f===`-`||f===`(`?``:f)+n,r=(y===`s`&&!isNaN(e)&&pa!==void 0?ya[8+pa/3]:``)+r+(w&&f===`(`?`)`:``),C){for(o=-1,l=e.length;++o<l;)if(p=e.charCodeAt(o),48>p||p>57){r=(p===46?i+e.slice(o+1):e.slice(o))+r,e=e.slice(0,o);break}}}g&&!m&&(e=t(e,1/0));var T=n.length+e.length+r.length,E=T<h?Array(h-T+1).join(u):``;switch(g&&m&&(e=t(E+e,E.length?h-r.length:1/0),E=``),d){case`<`:e=n+e+r+E;break;case`=`:e=n+E+e+r;break;case`^`:e=E.slice(0,T=E.length>>1)+n+e+r+E.slice(T);break;default:e=E+n+e+r}return a(e)}return w.toString=function(){return e+``},w}function u(e,t){var n=Math.max(-8,Math.min(8,Math.floor(oa(t)/3)))*3,r=10**-n,i=l((e=ua(e),e.type=`f`,e),{suffix:ya[8+n/3]});return function(e){return i(r*e)}}return{format:l,formatPrefix:u}}var xa,Sa,Ca;wa({thousands:`,`,grouping:[3],currency:[`$`,``]});function wa(e){return xa=ba(e),Sa=xa.format,Ca=xa.formatPrefix,xa}function Ta(e){return Math.max(0,-oa(Math.abs(e)))}function Ea(e,t){return Math.max(0,Math.max(-8,Math.min(8,Math.floor(oa(t)/3)))*3-oa(Math.abs(e)))}function Da(e,t){return e=Math.abs(e),t=Math.abs(t)-e,Math.max(0,oa(t)-oa(e))+1}var N=1e-6,Oa=1e-12,P=Math.PI,F=P/2,ka=P/4,Aa=P*2,ja=180/P,I=P/180,L=Math.abs,Ma=Math.atan,Na=Math.atan2,R=Math.cos,Pa=Math.exp,Fa=Math.log,Ia=Math.pow,z=Math.sin,La=Math.sign||function(e){return e>0?1:e<0?-1:0},Ra=Math.sqrt,za=Math.tan;function Ba(e){return e>1?0:e<-1?P:Math.acos(e)}function Va(e){return e>1?F:e<-1?-F:Math.asin(e)}function Ha(){}function Ua(e,t){e&&Ga.hasOwnProperty(e.type)&&Ga[e.type](e,t)}var Wa={Feature:function(e,t){Ua(e.geometry,t)},FeatureCollection:function(e,t){for(var n=e.features,r=-1,i=n.length;++r<i;)Ua(n[r].geometry,t)}},Ga={Sphere:function(e,t){t.sphere()},Point:function(e,t){e=e.coordinates,t.point(e[0],e[1],e[2])},MultiPoint:function(e,t){for(var n=e.coordinates,r=-1,i=n.length;++r<i;)e=n[r],t.point(e[0],e[1],e[2])},LineString:function(e,t){Ka(e.coordinates,t,0)},MultiLineString:function(e,t){for(var n=e.coordinates,r=-1,i=n.length;++r<i;)Ka(n[r],t,0)},Polygon:function(e,t){qa(e.coordinates,t)},MultiPolygon:function(e,t){for(var n=e.coordinates,r=-1,i=n.length;++r<i;)qa(n[r],t)},GeometryCollection:function(e,t){for(var n=e.geometries,r=-1,i=n.length;++r<i;)Ua(n[r],t)}};function Ka(e,t,n){var r=-1,i=e.length-n,a;for(t.lineStart();++r<i;)a=e[r],t.point(a[0],a[1],a[2]);t.lineEnd()}function qa(e,t){var n=-1,r=e.length;for(t.polygonStart();++n<r;)Ka(e[n],t,1);t.polygonEnd()}function Ja(e,t){e&&Wa.hasOwnProperty(e.type)?Wa[e.type](e,t):Ua(e,t)}new v,new v;function Ya(e){return[Na(e[1],e[0]),Va(e[2])]}function Xa(e){var t=e[0],n=e[1],r=R(n);return[r*R(t),r*z(t),z(n)]}function Za(e,t){return e[0]*t[0]+e[1]*t[1]+e[2]*t[2]}function Qa(e,t){return[e[1]*t[2]-e[2]*t[1],e[2]*t[0]-e[0]*t[2],e[0]*t[1]-e[1]*t[0]]}function $a(e,t){e[0]+=t[0],e[1]+=t[1],e[2]+=t[2]}function eo(e,t){return[e[0]*t,e[1]*t,e[2]*t]}function to(e){var t=Ra(e[0]*e[0]+e[1]*e[1]+e[2]*e[2]);e[0]/=t,e[1]/=t,e[2]/=t}function no(e,t){function n(n,r){return n=e(n,r),t(n[0],n[1])}return e.invert&&t.invert&&(n.invert=function(n,r){return n=t.invert(n,r),n&&e.invert(n[0],n[1])}),n}function ro(e,t){return L(e)>P&&(e-=Math.round(e/Aa)*Aa),[e,t]}ro.invert=ro;function io(e,t,n){return(e%=Aa)?t||n?no(oo(e),so(t,n)):oo(e):t||n?so(t,n):ro}function ao(e){return function(t,n){return t+=e,L(t)>P&&(t-=Math.round(t/Aa)*Aa),[t,n]}}function oo(e){var t=ao(e);return t.invert=ao(-e),t}function so(e,t){var n=R(e),r=z(e),i=R(t),a=z(t);function o(e,t){var o=R(t),s=R(e)*o,c=z(e)*o,l=z(t),u=l*n+s*r;return[Na(c*i-u*a,s*n-l*r),Va(u*i+c*a)]}return o.invert=function(e,t){var o=R(t),s=R(e)*o,c=z(e)*o,l=z(t),u=l*i-c*a;return[Na(c*i+l*a,s*n+u*r),Va(u*n-s*r)]},o}function co(e){e=io(e[0]*I,e[1]*I,e.length>2?e[2]*I:0);function t(t){return t=e(t[0]*I,t[1]*I),t[0]*=ja,t[1]*=ja,t}return t.invert=function(t){return t=e.invert(t[0]*I,t[1]*I),t[0]*=ja,t[1]*=ja,t},t}function lo(e,t,n,r,i,a){if(n){var o=R(t),s=z(t),c=r*n;i==null?(i=t+r*Aa,a=t-c/2):(i=uo(o,i),a=uo(o,a),(r>0?i<a:i>a)&&(i+=r*Aa));for(var l,u=i;r>0?u>a:u<a;u-=c)l=Ya([o,-s*R(u),-s*z(u)]),e.point(l[0],l[1])}}function uo(e,t){t=Xa(t),t[0]-=e,to(t);var n=Ba(-t[1]);return((-t[2]<0?-n:n)+Aa-N)%Aa}function fo(){var e=[],t;return{point:function(e,n,r){t.push([e,n,r])},lineStart:function(){e.push(t=[])},lineEnd:Ha,rejoin:function(){e.length>1&&e.push(e.pop().concat(e.shift()))},result:function(){var n=e;return e=[],t=null,n}}}function po(e,t){return L(e[0]-t[0])<N&&L(e[1]-t[1])<N}function mo(e,t,n,r){this.x=e,this.z=t,this.o=n,this.e=r,this.v=!1,this.n=this.p=null}function ho(e,t,n,r,i){var a=[],o=[],s,c;if(e.forEach(function(e){if(!((t=e.length-1)<=0)){var t,n=e[0],r=e[t],c;if(po(n,r)){if(!n[2]&&!r[2]){for(i.lineStart(),s=0;s<t;++s)i.point((n=e[s])[0],n[1]);i.lineEnd();return}r[0]+=2*N}a.push(c=new mo(n,e,null,!0)),o.push(c.o=new mo(n,null,c,!1)),a.push(c=new mo(r,e,null,!1)),o.push(c.o=new mo(r,null,c,!0))}}),a.length){for(o.sort(t),go(a),go(o),s=0,c=o.length;s<c;++s)o[s].e=n=!n;for(var l=a[0],u,d;;){for(var f=l,p=!0;f.v;)if((f=f.n)===l)return;u=f.z,i.lineStart();do{if(f.v=f.o.v=!0,f.e){if(p)for(s=0,c=u.length;s<c;++s)i.point((d=u[s])[0],d[1]);else r(f.x,f.n.x,1,i);f=f.n}else{if(p)for(u=f.p.z,s=u.length-1;s>=0;--s)i.point((d=u[s])[0],d[1]);else r(f.x,f.p.x,-1,i);f=f.p}f=f.o,u=f.z,p=!p}while(!f.v);i.lineEnd()}}}function go(e){if(t=e.length){for(var t,n=0,r=e[0],i;++n<t;)r.n=i=e[n],i.p=r,r=i;r.n=i=e[0],i.p=r}}function _o(e){return L(e[0])<=P?e[0]:La(e[0])*((L(e[0])+P)%Aa-P)}function vo(e,t){var n=_o(t),r=t[1],i=z(r),a=[z(n),-R(n),0],o=0,s=0,c=new v;i===1?r=F+N:i===-1&&(r=-F-N);for(var l=0,u=e.length;l<u;++l)if(f=(d=e[l]).length)for(var d,f,p=d[f-1],m=_o(p),h=p[1]/2+ka,g=z(h),_=R(h),y=0;y<f;++y,m=x,g=C,_=w,p=b){var b=d[y],x=_o(b),S=b[1]/2+ka,C=z(S),w=R(S),T=x-m,E=T>=0?1:-1,D=E*T,O=D>P,k=g*C;if(c.add(Na(k*E*z(D),_*w+k*R(D))),o+=O?T+E*Aa:T,O^m>=n^x>=n){var A=Qa(Xa(p),Xa(b));to(A);var j=Qa(a,A);to(j);var ee=(O^T>=0?-1:1)*Va(j[2]);(r>ee||r===ee&&(A[0]||A[1]))&&(s+=O^T>=0?1:-1)}}return(o<-N||o<N&&c<-Oa)^s&1}function yo(e,t,n,r){return function(i){var a=t(i),o=fo(),s=t(o),c=!1,l,u,d,f={point:p,lineStart:h,lineEnd:g,polygonStart:function(){f.point=_,f.lineStart=v,f.lineEnd=y,u=[],l=[]},polygonEnd:function(){f.point=p,f.lineStart=h,f.lineEnd=g,u=Te(u);var e=vo(l,r);u.length?(c||=(i.polygonStart(),!0),ho(u,xo,e,n,i)):e&&(c||=(i.polygonStart(),!0),i.lineStart(),n(null,null,1,i),i.lineEnd()),c&&=(i.polygonEnd(),!1),u=l=null},sphere:function(){i.polygonStart(),i.lineStart(),n(null,null,1,i),i.lineEnd(),i.polygonEnd()}};function p(t,n){e(t,n)&&i.point(t,n)}function m(e,t){a.point(e,t)}function h(){f.point=m,a.lineStart()}function g(){f.point=p,a.lineEnd()}function _(e,t){d.push([e,t]),s.point(e,t)}function v(){s.lineStart(),d=[]}function y(){_(d[0][0],d[0][1]),s.lineEnd();var e=s.clean(),t=o.result(),n,r=t.length,a,f,p;if(d.pop(),l.push(d),d=null,r){if(e&1){if(f=t[0],(a=f.length-1)>0){for(c||=(i.polygonStart(),!0),i.lineStart(),n=0;n<a;++n)i.point((p=f[n])[0],p[1]);i.lineEnd()}}else r>1&&e&2&&t.push(t.pop().concat(t.shift())),u.push(t.filter(bo))}}return f}}function bo(e){return e.length>1}function xo(e,t){return((e=e.x)[0]<0?e[1]-F-N:F-e[1])-((t=t.x)[0]<0?t[1]-F-N:F-t[1])}var So=yo(function(){return!0},Co,To,[-P,-F]);function Co(e){var t=NaN,n=NaN,r=NaN,i;return{lineStart:function(){e.lineStart(),i=1},point:function(a,o){var s=a>0?P:-P,c=L(a-t);L(c-P)<N?(e.point(t,n=(n+o)/2>0?F:-F),e.point(r,n),e.lineEnd(),e.lineStart(),e.point(s,n),e.point(a,n),i=0):r!==s&&c>=P&&(L(t-r)<N&&(t-=r*N),L(a-s)<N&&(a-=s*N),n=wo(t,n,a,o),e.point(r,n),e.lineEnd(),e.lineStart(),e.point(s,n),i=0),e.point(t=a,n=o),r=s},lineEnd:function(){e.lineEnd(),t=n=NaN},clean:function(){return 2-i}}}function wo(e,t,n,r){var i,a,o=z(e-n);return L(o)>N?Ma((z(t)*(a=R(r))*z(n)-z(r)*(i=R(t))*z(e))/(i*a*o)):(t+r)/2}function To(e,t,n,r){var i;if(e==null)i=n*F,r.point(-P,i),r.point(0,i),r.point(P,i),r.point(P,0),r.point(P,-i),r.point(0,-i),r.point(-P,-i),r.point(-P,0),r.point(-P,i);else if(L(e[0]-t[0])>N){var a=e[0]<t[0]?P:-P;i=n*a/2,r.point(-a,i),r.point(0,i),r.point(a,i)}else r.point(t[0],t[1])}function Eo(e){var t=R(e),n=2*I,r=t>0,i=L(t)>N;function a(t,r,i,a){lo(a,e,n,i,t,r)}function o(e,n){return R(e)*R(n)>t}function s(e){var t,n,a,s,u;return{lineStart:function(){s=a=!1,u=1},point:function(d,f){var p=[d,f],m,h=o(d,f),g=r?h?0:l(d,f):h?l(d+(d<0?P:-P),f):0;if(!t&&(s=a=h)&&e.lineStart(),h!==a&&(m=c(t,p),(!m||po(t,m)||po(p,m))&&(p[2]=1)),h!==a)u=0,h?(e.lineStart(),m=c(p,t),e.point(m[0],m[1])):(m=c(t,p),e.point(m[0],m[1],2),e.lineEnd()),t=m;else if(i&&t&&r^h){var _;!(g&n)&&(_=c(p,t,!0))&&(u=0,r?(e.lineStart(),e.point(_[0][0],_[0][1]),e.point(_[1][0],_[1][1]),e.lineEnd()):(e.point(_[1][0],_[1][1]),e.lineEnd(),e.lineStart(),e.point(_[0][0],_[0][1],3)))}!h||t&&po(t,p)||e.point(p[0],p[1]),t=p,a=h,n=g},lineEnd:function(){a&&e.lineEnd(),t=null},clean:function(){return u|(s&&a)<<1}}}function c(e,n,r){var i=Xa(e),a=Xa(n),o=[1,0,0],s=Qa(i,a),c=Za(s,s),l=s[0],u=c-l*l;if(!u)return!r&&e;var d=t*c/u,f=-t*l/u,p=Qa(o,s),m=eo(o,d);$a(m,eo(s,f));var h=p,g=Za(m,h),_=Za(h,h),v=g*g-_*(Za(m,m)-1);if(!(v<0)){var y=Ra(v),b=eo(h,(-g-y)/_);if($a(b,m),b=Ya(b),!r)return b;var x=e[0],S=n[0],C=e[1],w=n[1],T;S<x&&(T=x,x=S,S=T);var E=S-x,D=L(E-P)<N,O=D||E<N;if(!D&&w<C&&(T=C,C=w,w=T),O?D?C+w>0^b[1]<(L(b[0]-x)<N?C:w):C<=b[1]&&b[1]<=w:E>P^(x<=b[0]&&b[0]<=S)){var k=eo(h,(-g+y)/_);return $a(k,m),[b,Ya(k)]}}}function l(t,n){var i=r?e:P-e,a=0;return t<-i?a|=1:t>i&&(a|=2),n<-i?a|=4:n>i&&(a|=8),a}return yo(o,s,a,r?[0,-e]:[-P,e-P])}function Do(e,t,n,r,i,a){var o=e[0],s=e[1],c=t[0],l=t[1],u=0,d=1,f=c-o,p=l-s,m=n-o;if(!(!f&&m>0)){if(m/=f,f<0){if(m<u)return;m<d&&(d=m)}else if(f>0){if(m>d)return;m>u&&(u=m)}if(m=i-o,!(!f&&m<0)){if(m/=f,f<0){if(m>d)return;m>u&&(u=m)}else if(f>0){if(m<u)return;m<d&&(d=m)}if(m=r-s,!(!p&&m>0)){if(m/=p,p<0){if(m<u)return;m<d&&(d=m)}else if(p>0){if(m>d)return;m>u&&(u=m)}if(m=a-s,!(!p&&m<0)){if(m/=p,p<0){if(m>d)return;m>u&&(u=m)}else if(p>0){if(m<u)return;m<d&&(d=m)}return u>0&&(e[0]=o+u*f,e[1]=s+u*p),d<1&&(t[0]=o+d*f,t[1]=s+d*p),!0}}}}}var Oo=1e9,ko=-Oo;function Ao(e,t,n,r){function i(i,a){return e<=i&&i<=n&&t<=a&&a<=r}function a(i,a,s,l){var u=0,d=0;if(i==null||(u=o(i,s))!==(d=o(a,s))||c(i,a)<0^s>0)do l.point(u===0||u===3?e:n,u>1?r:t);while((u=(u+s+4)%4)!==d);else l.point(a[0],a[1])}function o(r,i){return L(r[0]-e)<N?i>0?0:3:L(r[0]-n)<N?i>0?2:1:L(r[1]-t)<N?+(i>0):i>0?3:2}function s(e,t){return c(e.x,t.x)}function c(e,t){var n=o(e,1),r=o(t,1);return n===r?n===0?t[1]-e[1]:n===1?e[0]-t[0]:n===2?e[1]-t[1]:t[0]-e[0]:n-r}return function(o){var c=o,l=fo(),u,d,f,p,m,h,g,_,v,y,b,x={point:S,lineStart:E,lineEnd:D,polygonStart:w,polygonEnd:T};function S(e,t){i(e,t)&&c.point(e,t)}function C(){for(var t=0,n=0,i=d.length;n<i;++n)for(var a=d[n],o=1,s=a.length,c=a[0],l,u,f=c[0],p=c[1];o<s;++o)l=f,u=p,c=a[o],f=c[0],p=c[1],u<=r?p>r&&(f-l)*(r-u)>(p-u)*(e-l)&&++t:p<=r&&(f-l)*(r-u)<(p-u)*(e-l)&&--t;return t}function w(){c=l,u=[],d=[],b=!0}function T(){var e=C(),t=b&&e,n=(u=Te(u)).length;(t||n)&&(o.polygonStart(),t&&(o.lineStart(),a(null,null,1,o),o.lineEnd()),n&&ho(u,s,e,a,o),o.polygonEnd()),c=o,u=d=f=null}function E(){x.point=O,d&&d.push(f=[]),y=!0,v=!1,g=_=NaN}function D(){u&&(O(p,m),h&&v&&l.rejoin(),u.push(l.result())),x.point=S,v&&c.lineEnd()}function O(a,o){var s=i(a,o);if(d&&f.push([a,o]),y)p=a,m=o,h=s,y=!1,s&&(c.lineStart(),c.point(a,o));else if(s&&v)c.point(a,o);else{var l=[g=Math.max(ko,Math.min(Oo,g)),_=Math.max(ko,Math.min(Oo,_))],u=[a=Math.max(ko,Math.min(Oo,a)),o=Math.max(ko,Math.min(Oo,o))];Do(l,u,e,t,n,r)?(v||(c.lineStart(),c.point(l[0],l[1])),c.point(u[0],u[1]),s||c.lineEnd(),b=!1):s&&(c.lineStart(),c.point(a,o),b=!1)}g=a,_=o,v=s}return x}}var jo=e=>e,Mo=new v,No=new v,Po,Fo,Io,Lo,Ro={point:Ha,lineStart:Ha,lineEnd:Ha,polygonStart:function(){Ro.lineStart=zo,Ro.lineEnd=Ho},polygonEnd:function(){Ro.lineStart=Ro.lineEnd=Ro.point=Ha,Mo.add(L(No)),No=new v},result:function(){var e=Mo/2;return Mo=new v,e}};function zo(){Ro.point=Bo}function Bo(e,t){Ro.point=Vo,Po=Io=e,Fo=Lo=t}function Vo(e,t){No.add(Lo*e-Io*t),Io=e,Lo=t}function Ho(){Vo(Po,Fo)}var Uo=1/0,Wo=Uo,Go=-Uo,Ko=Go,qo={point:Jo,lineStart:Ha,lineEnd:Ha,polygonStart:Ha,polygonEnd:Ha,result:function(){var e=[[Uo,Wo],[Go,Ko]];return Go=Ko=-(Wo=Uo=1/0),e}};function Jo(e,t){e<Uo&&(Uo=e),e>Go&&(Go=e),t<Wo&&(Wo=t),t>Ko&&(Ko=t)}var Yo=0,Xo=0,Zo=0,Qo=0,$o=0,es=0,ts=0,ns=0,rs=0,is,as,os,ss,cs={point:ls,lineStart:us,lineEnd:ps,polygonStart:function(){cs.lineStart=ms,cs.lineEnd=hs},polygonEnd:function(){cs.point=ls,cs.lineStart=us,cs.lineEnd=ps},result:function(){var e=rs?[ts/rs,ns/rs]:es?[Qo/es,$o/es]:Zo?[Yo/Zo,Xo/Zo]:[NaN,NaN];return Yo=Xo=Zo=Qo=$o=es=ts=ns=rs=0,e}};function ls(e,t){Yo+=e,Xo+=t,++Zo}function us(){cs.point=ds}function ds(e,t){cs.point=fs,ls(os=e,ss=t)}function fs(e,t){var n=e-os,r=t-ss,i=Ra(n*n+r*r);Qo+=i*(os+e)/2,$o+=i*(ss+t)/2,es+=i,ls(os=e,ss=t)}function ps(){cs.point=ls}function ms(){cs.point=gs}function hs(){_s(is,as)}function gs(e,t){cs.point=_s,ls(is=os=e,as=ss=t)}function _s(e,t){var n=e-os,r=t-ss,i=Ra(n*n+r*r);Qo+=i*(os+e)/2,$o+=i*(ss+t)/2,es+=i,i=ss*e-os*t,ts+=i*(os+e),ns+=i*(ss+t),rs+=i*3,ls(os=e,ss=t)}function vs(e){this._context=e}vs.prototype={_radius:4.5,pointRadius:function(e){return this._radius=e,this},polygonStart:function(){this._line=0},polygonEnd:function(){this._line=NaN},lineStart:function(){this._point=0},lineEnd:function(){this._line===0&&this._context.closePath(),this._point=NaN},point:function(e,t){switch(this._point){case 0:this._context.moveTo(e,t),this._point=1;break;case 1:this._context.lineTo(e,t);break;default:this._context.moveTo(e+this._radius,t),this._context.arc(e,t,this._radius,0,Aa)}},result:Ha};var ys=new v,bs,xs,Ss,Cs,ws,Ts={point:Ha,lineStart:function(){Ts.point=Es},lineEnd:function(){bs&&Ds(xs,Ss),Ts.point=Ha},polygonStart:function(){bs=!0},polygonEnd:function(){bs=null},result:function(){var e=+ys;return ys=new v,e}};function Es(e,t){Ts.point=Ds,xs=Cs=e,Ss=ws=t}function Ds(e,t){Cs-=e,ws-=t,ys.add(Ra(Cs*Cs+ws*ws)),Cs=e,ws=t}let Os,ks,As,js;var Ms=class{constructor(e){this._append=e==null?Ns:Ps(e),this._radius=4.5,this._=``}pointRadius(e){return this._radius=+e,this}polygonStart(){this._line=0}polygonEnd(){this._line=NaN}lineStart(){this._point=0}lineEnd(){this._line===0&&(this._+=`Z`),this._point=NaN}point(e,t){switch(this._point){case 0:this._append`M${e},${t}`,this._point=1;break;case 1:this._append`L${e},${t}`;break;default:if(this._append`M${e},${t}`,this._radius!==As||this._append!==ks){let e=this._radius,t=this._;this._=``,this._append`m0,${e}a${e},${e} 0 1,1 0,${-2*e}a${e},${e} 0 1,1 0,${2*e}z`,As=e,ks=this._append,js=this._,this._=t}this._+=js}}result(){let e=this._;return this._=``,e.length?e:null}};function Ns(e){let t=1;this._+=e[0];for(let n=e.length;t<n;++t)this._+=arguments[t]+e[t]}function Ps(e){let t=Math.floor(e);if(!(t>=0))throw RangeError(`invalid digits: ${e}`);if(t>15)return Ns;if(t!==Os){let e=10**t;Os=t,ks=function(t){let n=1;this._+=t[0];for(let r=t.length;n<r;++n)this._+=Math.round(arguments[n]*e)/e+t[n]}}return ks}function Fs(e,t){let n=3,r=4.5,i,a;function o(e){return e&&(typeof r==`function`&&a.pointRadius(+r.apply(this,arguments)),Ja(e,i(a))),a.result()}return o.area=function(e){return Ja(e,i(Ro)),Ro.result()},o.measure=function(e){return Ja(e,i(Ts)),Ts.result()},o.bounds=function(e){return Ja(e,i(qo)),qo.result()},o.centroid=function(e){return Ja(e,i(cs)),cs.result()},o.projection=function(t){return arguments.length?(i=t==null?(e=null,jo):(e=t).stream,o):e},o.context=function(e){return arguments.length?(a=e==null?(t=null,new Ms(n)):new vs(t=e),typeof r!=`function`&&a.pointRadius(r),o):t},o.pointRadius=function(e){return arguments.length?(r=typeof e==`function`?e:(a.pointRadius(+e),+e),o):r},o.digits=function(e){if(!arguments.length)return n;if(e==null)n=null;else{let t=Math.floor(e);if(!(t>=0))throw RangeError(`invalid digits: ${e}`);n=t}return t===null&&(a=new Ms(n)),o},o.projection(e).digits(n).context(t)}function Is(e){return{stream:Ls(e)}}function Ls(e){return function(t){var n=new Rs;for(var r in e)n[r]=e[r];return n.stream=t,n}}function Rs(){}Rs.prototype={constructor:Rs,point:function(e,t){this.stream.point(e,t)},sphere:function(){this.stream.sphere()},lineStart:function(){this.stream.lineStart()},lineEnd:function(){this.stream.lineEnd()},polygonStart:function(){this.stream.polygonStart()},polygonEnd:function(){this.stream.polygonEnd()}};function zs(e,t,n){var r=e.clipExtent&&e.clipExtent();return e.scale(150).translate([0,0]),r!=null&&e.clipExtent(null),Ja(n,e.stream(qo)),t(qo.result()),r!=null&&e.clipExtent(r),e}function Bs(e,t,n){return zs(e,function(n){var r=t[1][0]-t[0][0],i=t[1][1]-t[0][1],a=Math.min(r/(n[1][0]-n[0][0]),i/(n[1][1]-n[0][1])),o=+t[0][0]+(r-a*(n[1][0]+n[0][0]))/2,s=+t[0][1]+(i-a*(n[1][1]+n[0][1]))/2;e.scale(150*a).translate([o,s])},n)}function Vs(e,t,n){return Bs(e,[[0,0],t],n)}function Hs(e,t,n){return zs(e,function(n){var r=+t,i=r/(n[1][0]-n[0][0]),a=(r-i*(n[1][0]+n[0][0]))/2,o=-i*n[0][1];e.scale(150*i).translate([a,o])},n)}function Us(e,t,n){return zs(e,function(n){var r=+t,i=r/(n[1][1]-n[0][1]),a=-i*n[0][0],o=(r-i*(n[1][1]+n[0][1]))/2;e.scale(150*i).translate([a,o])},n)}var Ws=16,Gs=R(30*I);function Ks(e,t){return+t?Js(e,t):qs(e)}function qs(e){return Ls({point:function(t,n){t=e(t,n),this.stream.point(t[0],t[1])}})}function Js(e,t){function n(r,i,a,o,s,c,l,u,d,f,p,m,h,g){var _=l-r,v=u-i,y=_*_+v*v;if(y>4*t&&h--){var b=o+f,x=s+p,S=c+m,C=Ra(b*b+x*x+S*S),w=Va(S/=C),T=L(L(S)-1)<N||L(a-d)<N?(a+d)/2:Na(x,b),E=e(T,w),D=E[0],O=E[1],k=D-r,A=O-i,j=v*k-_*A;(j*j/y>t||L((_*k+v*A)/y-.5)>.3||o*f+s*p+c*m<Gs)&&(n(r,i,a,o,s,c,D,O,T,b/=C,x/=C,S,h,g),g.point(D,O),n(D,O,T,b,x,S,l,u,d,f,p,m,h,g))}}return function(t){var r,i,a,o,s,c,l,u,d,f,p,m,h={point:g,lineStart:_,lineEnd:y,polygonStart:function(){t.polygonStart(),h.lineStart=b},polygonEnd:function(){t.polygonEnd(),h.lineStart=_}};function g(n,r){n=e(n,r),t.point(n[0],n[1])}function _(){u=NaN,h.point=v,t.lineStart()}function v(r,i){var a=Xa([r,i]),o=e(r,i);n(u,d,l,f,p,m,u=o[0],d=o[1],l=r,f=a[0],p=a[1],m=a[2],Ws,t),t.point(u,d)}function y(){h.point=g,t.lineEnd()}function b(){_(),h.point=x,h.lineEnd=S}function x(e,t){v(r=e,t),i=u,a=d,o=f,s=p,c=m,h.point=v}function S(){n(u,d,l,f,p,m,i,a,r,o,s,c,Ws,t),h.lineEnd=y,y()}return h}}var Ys=Ls({point:function(e,t){this.stream.point(e*I,t*I)}});function Xs(e){return Ls({point:function(t,n){var r=e(t,n);return this.stream.point(r[0],r[1])}})}function Zs(e,t,n,r,i){function a(a,o){return a*=r,o*=i,[t+e*a,n-e*o]}return a.invert=function(a,o){return[(a-t)/e*r,(n-o)/e*i]},a}function Qs(e,t,n,r,i,a){if(!a)return Zs(e,t,n,r,i);var o=R(a),s=z(a),c=o*e,l=s*e,u=o/e,d=s/e,f=(s*n-o*t)/e,p=(s*t+o*n)/e;function m(e,a){return e*=r,a*=i,[c*e-l*a+t,n-l*e-c*a]}return m.invert=function(e,t){return[r*(u*e-d*t+f),i*(p-d*e-u*t)]},m}function $s(e){return ec(function(){return e})()}function ec(e){var t,n=150,r=480,i=250,a=0,o=0,s=0,c=0,l=0,u,d=0,f=1,p=1,m=null,h=So,g=null,_,v,y,b=jo,x=.5,S,C,w,T,E;function D(e){return w(e[0]*I,e[1]*I)}function O(e){return e=w.invert(e[0],e[1]),e&&[e[0]*ja,e[1]*ja]}D.stream=function(e){return T&&E===e?T:T=Ys(Xs(u)(h(S(b(E=e)))))},D.preclip=function(e){return arguments.length?(h=e,m=void 0,A()):h},D.postclip=function(e){return arguments.length?(b=e,g=_=v=y=null,A()):b},D.clipAngle=function(e){return arguments.length?(h=+e?Eo(m=e*I):(m=null,So),A()):m*ja},D.clipExtent=function(e){return arguments.length?(b=e==null?(g=_=v=y=null,jo):Ao(g=+e[0][0],_=+e[0][1],v=+e[1][0],y=+e[1][1]),A()):g==null?null:[[g,_],[v,y]]},D.scale=function(e){return arguments.length?(n=+e,k()):n},D.translate=function(e){return arguments.length?(r=+e[0],i=+e[1],k()):[r,i]},D.center=function(e){return arguments.length?(a=e[0]%360*I,o=e[1]%360*I,k()):[a*ja,o*ja]},D.rotate=function(e){return arguments.length?(s=e[0]%360*I,c=e[1]%360*I,l=e.length>2?e[2]%360*I:0,k()):[s*ja,c*ja,l*ja]},D.angle=function(e){return arguments.length?(d=e%360*I,k()):d*ja},D.reflectX=function(e){return arguments.length?(f=e?-1:1,k()):f<0},D.reflectY=function(e){return arguments.length?(p=e?-1:1,k()):p<0},D.precision=function(e){return arguments.length?(S=Ks(C,x=e*e),A()):Ra(x)},D.fitExtent=function(e,t){return Bs(D,e,t)},D.fitSize=function(e,t){return Vs(D,e,t)},D.fitWidth=function(e,t){return Hs(D,e,t)},D.fitHeight=function(e,t){return Us(D,e,t)};function k(){var e=Qs(n,0,0,f,p,d).apply(null,t(a,o)),m=Qs(n,r-e[0],i-e[1],f,p,d);return u=io(s,c,l),C=no(t,m),w=no(u,C),S=Ks(C,x),A()}function A(){return T=E=null,D}return function(){return t=e.apply(this,arguments),D.invert=t.invert&&O,k()}}function tc(e){var t=0,n=P/3,r=ec(e),i=r(t,n);return i.parallels=function(e){return arguments.length?r(t=e[0]*I,n=e[1]*I):[t*ja,n*ja]},i}function nc(e){var t=R(e);function n(e,n){return[e*t,z(n)/t]}return n.invert=function(e,n){return[e/t,Va(n*t)]},n}function rc(e,t){var n=z(e),r=(n+z(t))/2;if(L(r)<N)return nc(e);var i=1+n*(2*r-n),a=Ra(i)/r;function o(e,t){var n=Ra(i-2*r*z(t))/r;return[n*z(e*=r),a-n*R(e)]}return o.invert=function(e,t){var n=a-t,o=Na(e,L(n))*La(n);return n*r<0&&(o-=P*La(e)*La(n)),[o/r,Va((i-(e*e+n*n)*r*r)/(2*r))]},o}function ic(){return tc(rc).scale(155.424).center([0,33.6442])}function ac(){return ic().parallels([29.5,45.5]).scale(1070).translate([480,250]).rotate([96,0]).center([-.6,38.7])}function oc(e){var t=e.length;return{point:function(n,r){for(var i=-1;++i<t;)e[i].point(n,r)},sphere:function(){for(var n=-1;++n<t;)e[n].sphere()},lineStart:function(){for(var n=-1;++n<t;)e[n].lineStart()},lineEnd:function(){for(var n=-1;++n<t;)e[n].lineEnd()},polygonStart:function(){for(var n=-1;++n<t;)e[n].polygonStart()},polygonEnd:function(){for(var n=-1;++n<t;)e[n].polygonEnd()}}}function sc(){var e,t,n=ac(),r,i=ic().rotate([154,0]).center([-2,58.5]).parallels([55,65]),a,o=ic().rotate([157,0]).center([-3,19.9]).parallels([8,18]),s,c,l={point:function(e,t){c=[e,t]}};function u(e){var t=e[0],n=e[1];return c=null,r.point(t,n),c||(a.point(t,n),c)||(s.point(t,n),c)}u.invert=function(e){var t=n.scale(),r=n.translate(),a=(e[0]-r[0])/t,s=(e[1]-r[1])/t;return(s>=.12&&s<.234&&a>=-.425&&a<-.214?i:s>=.166&&s<.234&&a>=-.214&&a<-.115?o:n).invert(e)},u.stream=function(r){return e&&t===r?e:e=oc([n.stream(t=r),i.stream(r),o.stream(r)])},u.precision=function(e){return arguments.length?(n.precision(e),i.precision(e),o.precision(e),d()):n.precision()},u.scale=function(e){return arguments.length?(n.scale(e),i.scale(e*.35),o.scale(e),u.translate(n.translate())):n.scale()},u.translate=function(e){if(!arguments.length)return n.translate();var t=n.scale(),c=+e[0],u=+e[1];return r=n.translate(e).clipExtent([[c-.455*t,u-.238*t],[c+.455*t,u+.238*t]]).stream(l),a=i.translate([c-.307*t,u+.201*t]).clipExtent([[c-.425*t+N,u+.12*t+N],[c-.214*t-N,u+.234*t-N]]).stream(l),s=o.translate([c-.205*t,u+.212*t]).clipExtent([[c-.214*t+N,u+.166*t+N],[c-.115*t-N,u+.234*t-N]]).stream(l),d()},u.fitExtent=function(e,t){return Bs(u,e,t)},u.fitSize=function(e,t){return Vs(u,e,t)},u.fitWidth=function(e,t){return Hs(u,e,t)},u.fitHeight=function(e,t){return Us(u,e,t)};function d(){return e=t=null,u}return u.scale(1070)}function cc(e){return function(t,n){var r=R(t),i=R(n),a=e(r*i);return a===1/0?[2,0]:[a*i*z(t),a*z(n)]}}function lc(e){return function(t,n){var r=Ra(t*t+n*n),i=e(r),a=z(i),o=R(i);return[Na(t*a,r*o),Va(r&&n*a/r)]}}var uc=cc(function(e){return Ra(2/(1+e))});uc.invert=lc(function(e){return 2*Va(e/2)});function dc(){return $s(uc).scale(124.75).clipAngle(179.999)}var fc=cc(function(e){return(e=Ba(e))&&e/z(e)});fc.invert=lc(function(e){return e});function pc(){return $s(fc).scale(79.4188).clipAngle(179.999)}function mc(e,t){return[e,Fa(za((F+t)/2))]}mc.invert=function(e,t){return[e,2*Ma(Pa(t))-F]};function hc(){return gc(mc).scale(961/Aa)}function gc(e){var t=$s(e),n=t.center,r=t.scale,i=t.translate,a=t.clipExtent,o=null,s,c,l;t.scale=function(e){return arguments.length?(r(e),u()):r()},t.translate=function(e){return arguments.length?(i(e),u()):i()},t.center=function(e){return arguments.length?(n(e),u()):n()},t.clipExtent=function(e){return arguments.length?(e==null?o=s=c=l=null:(o=+e[0][0],s=+e[0][1],c=+e[1][0],l=+e[1][1]),u()):o==null?null:[[o,s],[c,l]]};function u(){var n=P*r(),i=t(co(t.rotate()).invert([0,0]));return a(o==null?[[i[0]-n,i[1]-n],[i[0]+n,i[1]+n]]:e===mc?[[Math.max(i[0]-n,o),s],[Math.min(i[0]+n,c),l]]:[[o,Math.max(i[1]-n,s)],[c,Math.min(i[1]+n,l)]])}return u()}function _c(e){return za((F+e)/2)}function vc(e,t){var n=R(e),r=e===t?z(e):Fa(n/R(t))/Fa(_c(t)/_c(e)),i=n*Ia(_c(e),r)/r;if(!r)return mc;function a(e,t){i>0?t<-F+N&&(t=-F+N):t>F-N&&(t=F-N);var n=i/Ia(_c(t),r);return[n*z(r*e),i-n*R(r*e)]}return a.invert=function(e,t){var n=i-t,a=La(r)*Ra(e*e+n*n),o=Na(e,L(n))*La(n);return n*r<0&&(o-=P*La(e)*La(n)),[o/r,2*Ma(Ia(i/a,1/r))-F]},a}function yc(){return tc(vc).scale(109.5).parallels([30,30])}function bc(e,t){return[e,t]}bc.invert=bc;function xc(){return $s(bc).scale(152.63)}function Sc(e,t){var n=R(e),r=e===t?z(e):(n-R(t))/(t-e),i=n/r+e;if(L(r)<N)return bc;function a(e,t){var n=i-t,a=r*e;return[n*z(a),i-n*R(a)]}return a.invert=function(e,t){var n=i-t,a=Na(e,L(n))*La(n);return n*r<0&&(a-=P*La(e)*La(n)),[a/r,i-La(r)*Ra(e*e+n*n)]},a}function Cc(){return tc(Sc).scale(131.154).center([0,13.9389])}var wc=1.340264,Tc=-.081106,Ec=893e-6,Dc=.003796,Oc=Ra(3)/2,kc=12;function Ac(e,t){var n=Va(Oc*z(t)),r=n*n,i=r*r*r;return[e*R(n)/(Oc*(wc+3*Tc*r+i*(7*Ec+9*Dc*r))),n*(wc+Tc*r+i*(Ec+Dc*r))]}Ac.invert=function(e,t){for(var n=t,r=n*n,i=r*r*r,a=0,o,s,c;a<kc&&(s=n*(wc+Tc*r+i*(Ec+Dc*r))-t,c=wc+3*Tc*r+i*(7*Ec+9*Dc*r),n-=o=s/c,r=n*n,i=r*r*r,!(L(o)<Oa));++a);return[Oc*e*(wc+3*Tc*r+i*(7*Ec+9*Dc*r))/R(n),Va(z(n)/Oc)]};function jc(){return $s(Ac).scale(177.158)}function Mc(e,t){var n=R(t),r=R(e)*n;return[n*z(e)/r,z(t)/r]}Mc.invert=lc(Ma);function Nc(){return $s(Mc).scale(144.049).clipAngle(60)}function Pc(e,t){return[R(t)*z(e),z(t)]}Pc.invert=lc(Va);function Fc(){return $s(Pc).scale(249.5).clipAngle(90+N)}function Ic(e,t){var n=R(t),r=1+R(e)*n;return[n*z(e)/r,z(t)/r]}Ic.invert=lc(function(e){return 2*Ma(e)});function Lc(){return $s(Ic).scale(250).clipAngle(142)}function Rc(e,t){return[Fa(za((F+t)/2)),-e]}Rc.invert=function(e,t){return[-t,2*Ma(Pa(e))-F]};function zc(){var e=gc(Rc),t=e.center,n=e.rotate;return e.center=function(e){return arguments.length?t([-e[1],e[0]]):(e=t(),[e[1],-e[0]])},e.rotate=function(e){return arguments.length?n([e[0],e[1],e.length>2?e[2]+90:90]):(e=n(),[e[0],e[1],e[2]-90])},n([0,0,90]).scale(159.155)}let Bc=/* @__PURE__ */ new Date,Vc=/* @__PURE__ */ new Date;function B(e,t,n,r){function i(t){return e(t=arguments.length===0?/* @__PURE__ */ new Date:/* @__PURE__ */ new Date(+t)),t}return i.floor=t=>(e(t=/* @__PURE__ */ new Date(+t)),t),i.ceil=n=>(e(n=/* @__PURE__ */ new Date(n-1)),t(n,1),e(n),n),i.round=e=>{let t=i(e),n=i.ceil(e);return e-t<n-e?t:n},i.offset=(e,n)=>(t(e=/* @__PURE__ */ new Date(+e),n==null?1:Math.floor(n)),e),i.range=(n,r,a)=>{let o=[];if(n=i.ceil(n),a=a==null?1:Math.floor(a),!(n<r)||!(a>0))return o;let s;do o.push(s=/* @__PURE__ */ new Date(+n)),t(n,a),e(n);while(s<n&&n<r);return o},i.filter=n=>B(t=>{if(t>=t)for(;e(t),!n(t);)t.setTime(t-1)},(e,r)=>{if(e>=e){if(r<0)for(;++r<=0;)for(;t(e,-1),!n(e););else for(;--r>=0;)for(;t(e,1),!n(e););}}),n&&(i.count=(t,r)=>(Bc.setTime(+t),Vc.setTime(+r),e(Bc),e(Vc),Math.floor(n(Bc,Vc))),i.every=e=>(e=Math.floor(e),!isFinite(e)||!(e>0)?null:e>1?i.filter(r?t=>r(t)%e===0:t=>i.count(0,t)%e===0):i)),i}let Hc=B(()=>{},(e,t)=>{e.setTime(+e+t)},(e,t)=>t-e);Hc.every=e=>(e=Math.floor(e),!isFinite(e)||!(e>0)?null:e>1?B(t=>{t.setTime(Math.floor(t/e)*e)},(t,n)=>{t.setTime(+t+n*e)},(t,n)=>(n-t)/e):Hc),Hc.range;let Uc=1e3,Wc=Uc*60,Gc=Wc*60,Kc=Gc*24,qc=Kc*7,Jc=Kc*30,Yc=Kc*365,Xc=B(e=>{e.setTime(e-e.getMilliseconds())},(e,t)=>{e.setTime(+e+t*Uc)},(e,t)=>(t-e)/Uc,e=>e.getUTCSeconds());Xc.range;let Zc=B(e=>{e.setTime(e-e.getMilliseconds()-e.getSeconds()*Uc)},(e,t)=>{e.setTime(+e+t*Wc)},(e,t)=>(t-e)/Wc,e=>e.getMinutes());Zc.range;let Qc=B(e=>{e.setUTCSeconds(0,0)},(e,t)=>{e.setTime(+e+t*Wc)},(e,t)=>(t-e)/Wc,e=>e.getUTCMinutes());Qc.range;let $c=B(e=>{e.setTime(e-e.getMilliseconds()-e.getSeconds()*Uc-e.getMinutes()*Wc)},(e,t)=>{e.setTime(+e+t*Gc)},(e,t)=>(t-e)/Gc,e=>e.getHours());$c.range;let el=B(e=>{e.setUTCMinutes(0,0,0)},(e,t)=>{e.setTime(+e+t*Gc)},(e,t)=>(t-e)/Gc,e=>e.getUTCHours());el.range;let tl=B(e=>e.setHours(0,0,0,0),(e,t)=>e.setDate(e.getDate()+t),(e,t)=>(t-e-(t.getTimezoneOffset()-e.getTimezoneOffset())*Wc)/Kc,e=>e.getDate()-1);tl.range;let nl=B(e=>{e.setUTCHours(0,0,0,0)},(e,t)=>{e.setUTCDate(e.getUTCDate()+t)},(e,t)=>(t-e)/Kc,e=>e.getUTCDate()-1);nl.range;let rl=B(e=>{e.setUTCHours(0,0,0,0)},(e,t)=>{e.setUTCDate(e.getUTCDate()+t)},(e,t)=>(t-e)/Kc,e=>Math.floor(e/Kc));rl.range;function il(e){return B(t=>{t.setDate(t.getDate()-(t.getDay()+7-e)%7),t.setHours(0,0,0,0)},(e,t)=>{e.setDate(e.getDate()+t*7)},(e,t)=>(t-e-(t.getTimezoneOffset()-e.getTimezoneOffset())*Wc)/qc)}let al=il(0),ol=il(1),sl=il(2),cl=il(3),ll=il(4),ul=il(5),dl=il(6);al.range,ol.range,sl.range,cl.range,ll.range,ul.range,dl.range;function fl(e){return B(t=>{t.setUTCDate(t.getUTCDate()-(t.getUTCDay()+7-e)%7),t.setUTCHours(0,0,0,0)},(e,t)=>{e.setUTCDate(e.getUTCDate()+t*7)},(e,t)=>(t-e)/qc)}let pl=fl(0),ml=fl(1),hl=fl(2),gl=fl(3),_l=fl(4),vl=fl(5),yl=fl(6);pl.range,ml.range,hl.range,gl.range,_l.range,vl.range,yl.range;let bl=B(e=>{e.setDate(1),e.setHours(0,0,0,0)},(e,t)=>{e.setMonth(e.getMonth()+t)},(e,t)=>t.getMonth()-e.getMonth()+(t.getFullYear()-e.getFullYear())*12,e=>e.getMonth());bl.range;let xl=B(e=>{e.setUTCDate(1),e.setUTCHours(0,0,0,0)},(e,t)=>{e.setUTCMonth(e.getUTCMonth()+t)},(e,t)=>t.getUTCMonth()-e.getUTCMonth()+(t.getUTCFullYear()-e.getUTCFullYear())*12,e=>e.getUTCMonth());xl.range;let Sl=B(e=>{e.setMonth(0,1),e.setHours(0,0,0,0)},(e,t)=>{e.setFullYear(e.getFullYear()+t)},(e,t)=>t.getFullYear()-e.getFullYear(),e=>e.getFullYear());Sl.every=e=>!isFinite(e=Math.floor(e))||!(e>0)?null:B(t=>{t.setFullYear(Math.floor(t.getFullYear()/e)*e),t.setMonth(0,1),t.setHours(0,0,0,0)},(t,n)=>{t.setFullYear(t.getFullYear()+n*e)}),Sl.range;let Cl=B(e=>{e.setUTCMonth(0,1),e.setUTCHours(0,0,0,0)},(e,t)=>{e.setUTCFullYear(e.getUTCFullYear()+t)},(e,t)=>t.getUTCFullYear()-e.getUTCFullYear(),e=>e.getUTCFullYear());Cl.every=e=>!isFinite(e=Math.floor(e))||!(e>0)?null:B(t=>{t.setUTCFullYear(Math.floor(t.getUTCFullYear()/e)*e),t.setUTCMonth(0,1),t.setUTCHours(0,0,0,0)},(t,n)=>{t.setUTCFullYear(t.getUTCFullYear()+n*e)}),Cl.range;function wl(e,t,r,i,a,o){let s=[[Xc,1,Uc],[Xc,5,5*Uc],[Xc,15,15*Uc],[Xc,30,30*Uc],[o,1,Wc],[o,5,5*Wc],[o,15,15*Wc],[o,30,30*Wc],[a,1,Gc],[a,3,3*Gc],[a,6,6*Gc],[a,12,12*Gc],[i,1,Kc],[i,2,2*Kc],[r,1,qc],[t,1,Jc],[t,3,3*Jc],[e,1,Yc]];function c(e,t,n){let r=t<e;r&&([e,t]=[t,e]);let i=n&&typeof n.range==`function`?n:l(e,t,n),a=i?i.range(e,+t+1):[];return r?a.reverse():a}function l(t,r,i){let a=Math.abs(r-t)/i,o=n(([,,e])=>e).right(s,a);if(o===s.length)return e.every(le(t/Yc,r/Yc,i));if(o===0)return Hc.every(Math.max(le(t,r,i),1));let[c,l]=s[a/s[o-1][2]<s[o][2]/a?o-1:o];return c.every(l)}return[c,l]}let[Tl,El]=wl(Cl,xl,pl,rl,el,Qc),[Dl,Ol]=wl(Sl,bl,al,tl,$c,Zc);function kl(e){if(0<=e.y&&e.y<100){var t=new Date(-1,e.m,e.d,e.H,e.M,e.S,e.L);return t.setFullYear(e.y),t}return new Date(e.y,e.m,e.d,e.H,e.M,e.S,e.L)}function Al(e){if(0<=e.y&&e.y<100){var t=new Date(Date.UTC(-1,e.m,e.d,e.H,e.M,e.S,e.L));return t.setUTCFullYear(e.y),t}return new Date(Date.UTC(e.y,e.m,e.d,e.H,e.M,e.S,e.L))}function jl(e,t,n){return{y:e,m:t,d:n,H:0,M:0,S:0,L:0}}function Ml(e){var t=e.dateTime,n=e.date,r=e.time,i=e.periods,a=e.days,o=e.shortDays,s=e.months,c=e.shortMonths,l=Ll(i),u=Rl(i),d=Ll(a),f=Rl(a),p=Ll(o),m=Rl(o),h=Ll(s),g=Rl(s),_=Ll(c),v=Rl(c),y={a:te,A:ne,b:re,B:ie,c:null,d:au,e:au,f:uu,g:xu,G:Cu,H:ou,I:su,j:cu,L:lu,m:du,M:fu,p:ae,q:oe,Q:Ku,s:qu,S:pu,u:mu,U:hu,V:_u,w:vu,W:yu,x:null,X:null,y:bu,Y:Su,Z:wu,\"%\":Gu},b={a:se,A:ce,b:le,B:ue,c:null,d:Tu,e:Tu,f:Au,g:Vu,G:Uu,H:Eu,I:Du,j:Ou,L:ku,m:ju,M:Mu,p:de,q:fe,Q:Ku,s:qu,S:Nu,u:Pu,U:Fu,V:Lu,w:Ru,W:zu,x:null,X:null,y:Bu,Y:Hu,Z:Wu,\"%\":Gu},x={a:E,A:D,b:O,B:k,c:A,d:Yl,e:Yl,f:tu,g:Gl,G:Wl,H:Zl,I:Zl,j:Xl,L:eu,m:Jl,M:Ql,p:T,q:ql,Q:ru,s:iu,S:$l,u:Bl,U:Vl,V:Hl,w:zl,W:Ul,x:j,X:ee,y:Gl,Y:Wl,Z:Kl,\"%\":nu};y.x=S(n,y),y.X=S(r,y),y.c=S(t,y),b.x=S(n,b),b.X=S(r,b),b.c=S(t,b);function S(e,t){return function(n){var r=[],i=-1,a=0,o=e.length,s,c,l;for(n instanceof Date||(n=/* @__PURE__ */ new Date(+n));++i<o;)e.charCodeAt(i)===37&&(r.push(e.slice(a,i)),(c=Nl[s=e.charAt(++i)])==null?c=s===`e`?` `:`0`:s=e.charAt(++i),(l=t[s])&&(s=l(n,c)),r.push(s),a=i+1);return r.push(e.slice(a,i)),r.join(``)}}function C(e,t){return function(n){var r=jl(1900,void 0,1),i=w(r,e,n+=``,0),a,o;if(i!=n.length)return null;if(`Q`in r)return new Date(r.Q);if(`s`in r)return new Date(r.s*1e3+(`L`in r?r.L:0));if(t&&!(`Z`in r)&&(r.Z=0),`p`in r&&(r.H=r.H%12+r.p*12),r.m===void 0&&(r.m=`q`in r?r.q:0),`V`in r){if(r.V<1||r.V>53)return null;`w`in r||(r.w=1),`Z`in r?(a=Al(jl(r.y,0,1)),o=a.getUTCDay(),a=o>4||o===0?ml.ceil(a):ml(a),a=nl.offset(a,(r.V-1)*7),r.y=a.getUTCFullYear(),r.m=a.getUTCMonth(),r.d=a.getUTCDate()+(r.w+6)%7):(a=kl(jl(r.y,0,1)),o=a.getDay(),a=o>4||o===0?ol.ceil(a):ol(a),a=tl.offset(a,(r.V-1)*7),r.y=a.getFullYear(),r.m=a.getMonth(),r.d=a.getDate()+(r.w+6)%7)}else(`W`in r||`U`in r)&&(`w`in r||(r.w=`u`in r?r.u%7:+(`W`in r)),o=`Z`in r?Al(jl(r.y,0,1)).getUTCDay():kl(jl(r.y,0,1)).getDay(),r.m=0,r.d=`W`in r?(r.w+6)%7+r.W*7-(o+5)%7:r.w+r.U*7-(o+6)%7);return`Z`in r?(r.H+=r.Z/100|0,r.M+=r.Z%100,Al(r)):kl(r)}}function w(e,t,n,r){for(var i=0,a=t.length,o=n.length,s,c;i<a;){if(r>=o)return-1;if(s=t.charCodeAt(i++),s===37){if(s=t.charAt(i++),c=x[s in Nl?t.charAt(i++):s],!c||(r=c(e,n,r))<0)return-1}else if(s!=n.charCodeAt(r++))return-1}return r}function T(e,t,n){var r=l.exec(t.slice(n));return r?(e.p=u.get(r[0].toLowerCase()),n+r[0].length):-1}function E(e,t,n){var r=p.exec(t.slice(n));return r?(e.w=m.get(r[0].toLowerCase()),n+r[0].length):-1}function D(e,t,n){var r=d.exec(t.slice(n));return r?(e.w=f.get(r[0].toLowerCase()),n+r[0].length):-1}function O(e,t,n){var r=_.exec(t.slice(n));return r?(e.m=v.get(r[0].toLowerCase()),n+r[0].length):-1}function k(e,t,n){var r=h.exec(t.slice(n));return r?(e.m=g.get(r[0].toLowerCase()),n+r[0].length):-1}function A(e,n,r){return w(e,t,n,r)}function j(e,t,r){return w(e,n,t,r)}function ee(e,t,n){return w(e,r,t,n)}function te(e){return o[e.getDay()]}function ne(e){return a[e.getDay()]}function re(e){return c[e.getMonth()]}function ie(e){return s[e.getMonth()]}function ae(e){return i[+(e.getHours()>=12)]}function oe(e){return 1+~~(e.getMonth()/3)}function se(e){return o[e.getUTCDay()]}function ce(e){return a[e.getUTCDay()]}function le(e){return c[e.getUTCMonth()]}function ue(e){return s[e.getUTCMonth()]}function de(e){return i[+(e.getUTCHours()>=12)]}function fe(e){return 1+~~(e.getUTCMonth()/3)}return{format:function(e){var t=S(e+=``,y);return t.toString=function(){return e},t},parse:function(e){var t=C(e+=``,!1);return t.toString=function(){return e},t},utcFormat:function(e){var t=S(e+=``,b);return t.toString=function(){return e},t},utcParse:function(e){var t=C(e+=``,!0);return t.toString=function(){return e},t}}}var Nl={\"-\":``,_:` `,0:`0`},V=/^\\s*\\d+/,Pl=/^%/,Fl=/[\\\\^$*+?|[\\]().{}]/g;function H(e,t,n){var r=e<0?`-`:``,i=(r?-e:e)+``,a=i.length;return r+(a<n?Array(n-a+1).join(t)+i:i)}function Il(e){return e.replace(Fl,`\\\\$&`)}function Ll(e){return RegExp(`^(?:`+e.map(Il).join(`|`)+`)`,`i`)}function Rl(e){return new Map(e.map((e,t)=>[e.toLowerCase(),t]))}function zl(e,t,n){var r=V.exec(t.slice(n,n+1));return r?(e.w=+r[0],n+r[0].length):-1}function Bl(e,t,n){var r=V.exec(t.slice(n,n+1));return r?(e.u=+r[0],n+r[0].length):-1}function Vl(e,t,n){var r=V.exec(t.slice(n,n+2));return r?(e.U=+r[0],n+r[0].length):-1}function Hl(e,t,n){var r=V.exec(t.slice(n,n+2));return r?(e.V=+r[0],n+r[0].length):-1}function Ul(e,t,n){var r=V.exec(t.slice(n,n+2));return r?(e.W=+r[0],n+r[0].length):-1}function Wl(e,t,n){var r=V.exec(t.slice(n,n+4));return r?(e.y=+r[0],n+r[0].length):-1}function Gl(e,t,n){var r=V.exec(t.slice(n,n+2));return r?(e.y=+r[0]+(+r[0]>68?1900:2e3),n+r[0].length):-1}function Kl(e,t,n){var r=/^(Z)|([+-]\\d\\d)(?::?(\\d\\d))?/.exec(t.slice(n,n+6));return r?(e.Z=r[1]?0:-(r[2]+(r[3]||`00`)),n+r[0].length):-1}function ql(e,t,n){var r=V.exec(t.slice(n,n+1));return r?(e.q=r[0]*3-3,n+r[0].length):-1}function Jl(e,t,n){var r=V.exec(t.slice(n,n+2));return r?(e.m=r[0]-1,n+r[0].length):-1}function Yl(e,t,n){var r=V.exec(t.slice(n,n+2));return r?(e.d=+r[0],n+r[0].length):-1}function Xl(e,t,n){var r=V.exec(t.slice(n,n+3));return r?(e.m=0,e.d=+r[0],n+r[0].length):-1}function Zl(e,t,n){var r=V.exec(t.slice(n,n+2));return r?(e.H=+r[0],n+r[0].length):-1}function Ql(e,t,n){var r=V.exec(t.slice(n,n+2));return r?(e.M=+r[0],n+r[0].length):-1}function $l(e,t,n){var r=V.exec(t.slice(n,n+2));return r?(e.S=+r[0],n+r[0].length):-1}function eu(e,t,n){var r=V.exec(t.slice(n,n+3));return r?(e.L=+r[0],n+r[0].length):-1}function tu(e,t,n){var r=V.exec(t.slice(n,n+6));return r?(e.L=Math.floor(r[0]/1e3),n+r[0].length):-1}function nu(e,t,n){var r=Pl.exec(t.slice(n,n+1));return r?n+r[0].length:-1}function ru(e,t,n){var r=V.exec(t.slice(n));return r?(e.Q=+r[0],n+r[0].length):-1}function iu(e,t,n){var r=V.exec(t.slice(n));return r?(e.s=+r[0],n+r[0].length):-1}function au(e,t){return H(e.getDate(),t,2)}function ou(e,t){return H(e.getHours(),t,2)}function su(e,t){return H(e.getHours()%12||12,t,2)}function cu(e,t){return H(1+tl.count(Sl(e),e),t,3)}function lu(e,t){return H(e.getMilliseconds(),t,3)}function uu(e,t){return lu(e,t)+`000`}function du(e,t){return H(e.getMonth()+1,t,2)}function fu(e,t){return H(e.getMinutes(),t,2)}function pu(e,t){return H(e.getSeconds(),t,2)}function mu(e){var t=e.getDay();return t===0?7:t}function hu(e,t){return H(al.count(Sl(e)-1,e),t,2)}function gu(e){var t=e.getDay();return t>=4||t===0?ll(e):ll.ceil(e)}function _u(e,t){return e=gu(e),H(ll.count(Sl(e),e)+(Sl(e).getDay()===4),t,2)}function vu(e){return e.getDay()}function yu(e,t){return H(ol.count(Sl(e)-1,e),t,2)}function bu(e,t){return H(e.getFullYear()%100,t,2)}function xu(e,t){return e=gu(e),H(e.getFullYear()%100,t,2)}function Su(e,t){return H(e.getFullYear()%1e4,t,4)}function Cu(e,t){var n=e.getDay();return e=n>=4||n===0?ll(e):ll.ceil(e),H(e.getFullYear()%1e4,t,4)}function wu(e){var t=e.getTimezoneOffset();return(t>0?`-`:(t*=-1,`+`))+H(t/60|0,`0`,2)+H(t%60,`0`,2)}function Tu(e,t){return H(e.getUTCDate(),t,2)}function Eu(e,t){return H(e.getUTCHours(),t,2)}function Du(e,t){return H(e.getUTCHours()%12||12,t,2)}function Ou(e,t){return H(1+nl.count(Cl(e),e),t,3)}function ku(e,t){return H(e.getUTCMilliseconds(),t,3)}function Au(e,t){return ku(e,t)+`000`}function ju(e,t){return H(e.getUTCMonth()+1,t,2)}function Mu(e,t){return H(e.getUTCMinutes(),t,2)}function Nu(e,t){return H(e.getUTCSeconds(),t,2)}function Pu(e){var t=e.getUTCDay();return t===0?7:t}function Fu(e,t){return H(pl.count(Cl(e)-1,e),t,2)}function Iu(e){var t=e.getUTCDay();return t>=4||t===0?_l(e):_l.ceil(e)}function Lu(e,t){return e=Iu(e),H(_l.count(Cl(e),e)+(Cl(e).getUTCDay()===4),t,2)}function Ru(e){return e.getUTCDay()}function zu(e,t){return H(ml.count(Cl(e)-1,e),t,2)}function Bu(e,t){return H(e.getUTCFullYear()%100,t,2)}function Vu(e,t){return e=Iu(e),H(e.getUTCFullYear()%100,t,2)}function Hu(e,t){return H(e.getUTCFullYear()%1e4,t,4)}function Uu(e,t){var n=e.getUTCDay();return e=n>=4||n===0?_l(e):_l.ceil(e),H(e.getUTCFullYear()%1e4,t,4)}function Wu(){return`+0000`}function Gu(){return`%`}function Ku(e){return+e}function qu(e){return Math.floor(e/1e3)}var Ju,Yu,Xu,Zu;Qu({dateTime:`%x, %X`,date:`%-m/%-d/%Y`,time:`%-I:%M:%S %p`,periods:[`AM`,`PM`],days:[`Sunday`,`Monday`,`Tuesday`,`Wednesday`,`Thursday`,`Friday`,`Saturday`],shortDays:[`Sun`,`Mon`,`Tue`,`Wed`,`Thu`,`Fri`,`Sat`],months:[`January`,`February`,`March`,`April`,`May`,`June`,`July`,`August`,`September`,`October`,`November`,`December`],shortMonths:[`Jan`,`Feb`,`Mar`,`Apr`,`May`,`Jun`,`Jul`,`Aug`,`Sep`,`Oct`,`Nov`,`Dec`]});function Qu(e){return Ju=Ml(e),Yu=Ju.format,Ju.parse,Xu=Ju.utcFormat,Zu=Ju.utcParse,Ju}var $u=`%Y-%m-%dT%H:%M:%S.%LZ`;Date.prototype.toISOString||Xu($u),+/* @__PURE__ */ new Date(`2000-01-01T00:00:00.000Z`)||Zu($u);function ed(e,t){switch(arguments.length){case 0:break;case 1:this.range(e);break;default:this.range(t).domain(e)}return this}function td(e,t){switch(arguments.length){case 0:break;case 1:typeof e==`function`?this.interpolator(e):this.range(e);break;default:this.domain(e),typeof t==`function`?this.interpolator(t):this.range(t)}return this}let nd=Symbol(`implicit`);function rd(){var e=new y,t=[],n=[],r=nd;function i(i){let a=e.get(i);if(a===void 0){if(r!==nd)return r;e.set(i,a=t.push(i)-1)}return n[a%n.length]}return i.domain=function(n){if(!arguments.length)return t.slice();t=[],e=new y;for(let r of n)e.has(r)||e.set(r,t.push(r)-1);return i},i.range=function(e){return arguments.length?(n=Array.from(e),i):n.slice()},i.unknown=function(e){return arguments.length?(r=e,i):r},i.copy=function(){return rd(t,n).unknown(r)},ed.apply(i,arguments),i}function id(){var e=rd().unknown(void 0),t=e.domain,n=e.range,r=0,i=1,a,o,s=!1,c=0,l=0,u=.5;delete e.unknown;function d(){var e=t().length,d=i<r,f=d?i:r,p=d?r:i;a=(p-f)/Math.max(1,e-c+l*2),s&&(a=Math.floor(a)),f+=(p-f-a*(e-c))*u,o=a*(1-c),s&&(f=Math.round(f),o=Math.round(o));var m=ke(e).map(function(e){return f+a*e});return n(d?m.reverse():m)}return e.domain=function(e){return arguments.length?(t(e),d()):t()},e.range=function(e){return arguments.length?([r,i]=e,r=+r,i=+i,d()):[r,i]},e.rangeRound=function(e){return[r,i]=e,r=+r,i=+i,s=!0,d()},e.bandwidth=function(){return o},e.step=function(){return a},e.round=function(e){return arguments.length?(s=!!e,d()):s},e.padding=function(e){return arguments.length?(c=Math.min(1,l=+e),d()):c},e.paddingInner=function(e){return arguments.length?(c=Math.min(1,e),d()):c},e.paddingOuter=function(e){return arguments.length?(l=+e,d()):l},e.align=function(e){return arguments.length?(u=Math.max(0,Math.min(1,e)),d()):u},e.copy=function(){return id(t(),[r,i]).round(s).paddingInner(c).paddingOuter(l).align(u)},ed.apply(d(),arguments)}function ad(e){var t=e.copy;return e.padding=e.paddingOuter,delete e.paddingInner,delete e.paddingOuter,e.copy=function(){return ad(t())},e}function od(){return ad(id.apply(null,arguments).paddingInner(1))}function sd(e){return function(){return e}}function cd(e){return+e}var ld=[0,1];function ud(e){return e}function dd(e,t){return(t-=e=+e)?function(n){return(n-e)/t}:sd(isNaN(t)?NaN:.5)}function fd(e,t){var n;return e>t&&(n=e,e=t,t=n),function(n){return Math.max(e,Math.min(t,n))}}function pd(e,t,n){var r=e[0],i=e[1],a=t[0],o=t[1];return i<r?(r=dd(i,r),a=n(o,a)):(r=dd(r,i),a=n(a,o)),function(e){return a(r(e))}}function md(e,t,n){var r=Math.min(e.length,t.length)-1,i=Array(r),a=Array(r),o=-1;for(e[r]<e[0]&&(e=e.slice().reverse(),t=t.slice().reverse());++o<r;)i[o]=dd(e[o],e[o+1]),a[o]=n(t[o],t[o+1]);return function(t){var n=s(e,t,1,r)-1;return a[n](i[n](t))}}function hd(e,t){return t.domain(e.domain()).range(e.range()).interpolate(e.interpolate()).clamp(e.clamp()).unknown(e.unknown())}function gd(){var e=ld,t=ld,n=Ni,r,i,a,o=ud,s,c,l;function u(){var n=Math.min(e.length,t.length);return o!==ud&&(o=fd(e[0],e[n-1])),s=n>2?md:pd,c=l=null,d}function d(i){return i==null||isNaN(i=+i)?a:(c||=s(e.map(r),t,n))(r(o(i)))}return d.invert=function(n){return o(i((l||=s(t,e.map(r),Ei))(n)))},d.domain=function(t){return arguments.length?(e=Array.from(t,cd),u()):e.slice()},d.range=function(e){return arguments.length?(t=Array.from(e),u()):t.slice()},d.rangeRound=function(e){return t=Array.from(e),n=Pi,u()},d.clamp=function(e){return arguments.length?(o=e?!0:ud,u()):o!==ud},d.interpolate=function(e){return arguments.length?(n=e,u()):n},d.unknown=function(e){return arguments.length?(a=e,d):a},function(e,t){return r=e,i=t,u()}}function _d(){return gd()(ud,ud)}function vd(e,t,n,r){var i=le(e,t,n),a;switch(r=ua(r??`,f`),r.type){case`s`:var o=Math.max(Math.abs(e),Math.abs(t));return r.precision==null&&!isNaN(a=Ea(i,o))&&(r.precision=a),Ca(r,o);case``:case`e`:case`g`:case`p`:case`r`:r.precision==null&&!isNaN(a=Da(i,Math.max(Math.abs(e),Math.abs(t))))&&(r.precision=a-(r.type===`e`));break;case`f`:case`%`:r.precision==null&&!isNaN(a=Ta(i))&&(r.precision=a-(r.type===`%`)*2)}return Sa(r)}function yd(e){var t=e.domain;return e.ticks=function(e){var n=t();return se(n[0],n[n.length-1],e??10)},e.tickFormat=function(e,n){var r=t();return vd(r[0],r[r.length-1],e??10,n)},e.nice=function(n){n??=10;var r=t(),i=0,a=r.length-1,o=r[i],s=r[a],c,l,u=10;for(s<o&&(l=o,o=s,s=l,l=i,i=a,a=l);u-->0;){if(l=ce(o,s,n),l===c)return r[i]=o,r[a]=s,t(r);if(l>0)o=Math.floor(o/l)*l,s=Math.ceil(s/l)*l;else if(l<0)o=Math.ceil(o*l)/l,s=Math.floor(s*l)/l;else break;c=l}return e},e}function bd(){var e=_d();return e.copy=function(){return hd(e,bd())},ed.apply(e,arguments),yd(e)}function xd(e){var t;function n(e){return e==null||isNaN(e=+e)?t:e}return n.invert=n,n.domain=n.range=function(t){return arguments.length?(e=Array.from(t,cd),n):e.slice()},n.unknown=function(e){return arguments.length?(t=e,n):t},n.copy=function(){return xd(e).unknown(t)},e=arguments.length?Array.from(e,cd):[0,1],yd(n)}function Sd(e,t){e=e.slice();var n=0,r=e.length-1,i=e[n],a=e[r],o;return a<i&&(o=n,n=r,r=o,o=i,i=a,a=o),e[n]=t.floor(i),e[r]=t.ceil(a),e}function Cd(e){return Math.log(e)}function wd(e){return Math.exp(e)}function Td(e){return-Math.log(-e)}function Ed(e){return-Math.exp(-e)}function Dd(e){return isFinite(e)?+(`1e`+e):e<0?0:e}function Od(e){return e===10?Dd:e===Math.E?Math.exp:t=>e**+t}function kd(e){return e===Math.E?Math.log:e===10&&Math.log10||e===2&&Math.log2||(e=Math.log(e),t=>Math.log(t)/e)}function Ad(e){return(t,n)=>-e(-t,n)}function jd(e){let t=e(Cd,wd),n=t.domain,r=10,i,a;function o(){return i=kd(r),a=Od(r),n()[0]<0?(i=Ad(i),a=Ad(a),e(Td,Ed)):e(Cd,wd),t}return t.base=function(e){return arguments.length?(r=+e,o()):r},t.domain=function(e){return arguments.length?(n(e),o()):n()},t.ticks=e=>{let t=n(),o=t[0],s=t[t.length-1],c=s<o;c&&([o,s]=[s,o]);let l=i(o),u=i(s),d,f,p=e==null?10:+e,m=[];if(!(r%1)&&u-l<p){if(l=Math.floor(l),u=Math.ceil(u),o>0){for(;l<=u;++l)for(d=1;d<r;++d)if(f=l<0?d/a(-l):d*a(l),!(f<o)){if(f>s)break;m.push(f)}}else for(;l<=u;++l)for(d=r-1;d>=1;--d)if(f=l>0?d/a(-l):d*a(l),!(f<o)){if(f>s)break;m.push(f)}m.length*2<p&&(m=se(o,s,p))}else m=se(l,u,Math.min(u-l,p)).map(a);return c?m.reverse():m},t.tickFormat=(e,n)=>{if(e??=10,n??=r===10?`s`:`,`,typeof n!=`function`&&(!(r%1)&&(n=ua(n)).precision==null&&(n.trim=!0),n=Sa(n)),e===1/0)return n;let o=Math.max(1,r*e/t.ticks().length);return e=>{let t=e/a(Math.round(i(e)));return t*r<r-.5&&(t*=r),t<=o?n(e):``}},t.nice=()=>n(Sd(n(),{floor:e=>a(Math.floor(i(e))),ceil:e=>a(Math.ceil(i(e)))})),t}function Md(){let e=jd(gd()).domain([1,10]);return e.copy=()=>hd(e,Md()).base(e.base()),ed.apply(e,arguments),e}function Nd(e){return function(t){return Math.sign(t)*Math.log1p(Math.abs(t/e))}}function Pd(e){return function(t){return Math.sign(t)*Math.expm1(Math.abs(t))*e}}function Fd(e){var t=1,n=e(Nd(t),Pd(t));return n.constant=function(n){return arguments.length?e(Nd(t=+n),Pd(t)):t},yd(n)}function Id(){var e=Fd(gd());return e.copy=function(){return hd(e,Id()).constant(e.constant())},ed.apply(e,arguments)}function Ld(e){return function(t){return t<0?-((-t)**+e):t**+e}}function Rd(e){return e<0?-Math.sqrt(-e):Math.sqrt(e)}function zd(e){return e<0?-e*e:e*e}function Bd(e){var t=e(ud,ud),n=1;function r(){return n===1?e(ud,ud):n===.5?e(Rd,zd):e(Ld(n),Ld(1/n))}return t.exponent=function(e){return arguments.length?(n=+e,r()):n},yd(t)}function Vd(){var e=Bd(gd());return e.copy=function(){return hd(e,Vd()).exponent(e.exponent())},ed.apply(e,arguments),e}function Hd(){var t=[],n=[],r=[],i;function a(){var e=0,i=Math.max(1,n.length);for(r=Array(i-1);++e<i;)r[e-1]=ye(t,e/i);return o}function o(e){return e==null||isNaN(e=+e)?i:n[s(r,e)]}return o.invertExtent=function(e){var i=n.indexOf(e);return i<0?[NaN,NaN]:[i>0?r[i-1]:t[0],i<r.length?r[i]:t[t.length-1]]},o.domain=function(n){if(!arguments.length)return t.slice();t=[];for(let e of n)e!=null&&!isNaN(e=+e)&&t.push(e);return t.sort(e),a()},o.range=function(e){return arguments.length?(n=Array.from(e),a()):n.slice()},o.unknown=function(e){return arguments.length?(i=e,o):i},o.quantiles=function(){return r.slice()},o.copy=function(){return Hd().domain(t).range(n).unknown(i)},ed.apply(o,arguments)}function Ud(){var e=[.5],t=[0,1],n,r=1;function i(i){return i!=null&&i<=i?t[s(e,i,0,r)]:n}return i.domain=function(n){return arguments.length?(e=Array.from(n),r=Math.min(e.length,t.length-1),i):e.slice()},i.range=function(n){return arguments.length?(t=Array.from(n),r=Math.min(e.length,t.length-1),i):t.slice()},i.invertExtent=function(n){var r=t.indexOf(n);return[e[r-1],e[r]]},i.unknown=function(e){return arguments.length?(n=e,i):n},i.copy=function(){return Ud().domain(e).range(t).unknown(n)},ed.apply(i,arguments)}function Wd(e){return new Date(e)}function Gd(e){return e instanceof Date?+e:Math.round(e)}function Kd(e,t,n,r,i,a,o,s,c,l){var u=_d(),d=u.invert,f=u.domain,p=l(`.%L`),m=l(`:%S`),h=l(`%I:%M`),g=l(`%I %p`),_=l(`%a %d`),v=l(`%b %d`),y=l(`%B`),b=l(`%Y`);function x(e){return(c(e)<e?p:s(e)<e?m:o(e)<e?h:a(e)<e?g:r(e)<e?i(e)<e?_:v:n(e)<e?y:b)(e)}return u.invert=function(e){return new Date(Math.round(d(e)))},u.domain=function(e){return arguments.length?f(Array.from(e,Gd)):f().map(Wd)},u.ticks=function(t){var n=f();return e(n[0],n[n.length-1],t??10)},u.tickFormat=function(e,t){return t==null?x:l(t)},u.nice=function(e){var n=f();return e&&typeof e.range==`function`||(e=t(n[0],n[n.length-1],e??10)),e?f(Sd(n,e)):u},u.copy=function(){return hd(u,Kd(e,t,n,r,i,a,o,s,c,l))},u}function qd(){return ed.apply(Kd(Dl,Ol,Sl,bl,al,tl,$c,Zc,Xc,Yu).domain([new Date(2e3,0,1),new Date(2e3,0,2)]),arguments)}function Jd(){return ed.apply(Kd(Tl,El,Cl,xl,pl,nl,el,Qc,Xc,Xu).domain([Date.UTC(2e3,0,1),Date.UTC(2e3,0,2)]),arguments)}function Yd(e,t){return t.domain(e.domain()).interpolator(e.interpolator()).clamp(e.clamp()).unknown(e.unknown())}function Xd(){var e=0,t=.5,n=1,r=1,i,a,o,s,c,l=ud,u,d=!1,f;function p(e){return e==null||isNaN(e=+e)?f:(e=.5+((e=+u(e))-a)*(r*e<r*a?s:c),l(d?Math.max(0,Math.min(1,e)):e))}p.domain=function(l){return arguments.length?([e,t,n]=l,i=u(e=+e),a=u(t=+t),o=u(n=+n),s=i===a?0:.5/(a-i),c=a===o?0:.5/(o-a),r=a<i?-1:1,p):[e,t,n]},p.clamp=function(e){return arguments.length?(d=!!e,p):d},p.interpolator=function(e){return arguments.length?(l=e,p):l};function m(e){return function(t){var n,r,i;return arguments.length?([n,r,i]=t,l=Ki(e,[n,r,i]),p):[l(0),l(.5),l(1)]}}return p.range=m(Ni),p.rangeRound=m(Pi),p.unknown=function(e){return arguments.length?(f=e,p):f},function(l){return u=l,i=l(e),a=l(t),o=l(n),s=i===a?0:.5/(a-i),c=a===o?0:.5/(o-a),r=a<i?-1:1,p}}function Zd(){var e=yd(Xd()(ud));return e.copy=function(){return Yd(e,Zd())},td.apply(e,arguments)}function Qd(){var e=jd(Xd()).domain([.1,1,10]);return e.copy=function(){return Yd(e,Qd()).base(e.base())},td.apply(e,arguments)}function $d(){var e=Fd(Xd());return e.copy=function(){return Yd(e,$d()).constant(e.constant())},td.apply(e,arguments)}function ef(){var e=Bd(Xd());return e.copy=function(){return Yd(e,ef()).exponent(e.exponent())},td.apply(e,arguments)}function U(e){for(var t=e.length/6|0,n=Array(t),r=0;r<t;)n[r]=`#`+e.slice(r*6,++r*6);return n}var tf=U(`1f77b4ff7f0e2ca02cd627289467bd8c564be377c27f7f7fbcbd2217becf`),nf=U(`7fc97fbeaed4fdc086ffff99386cb0f0027fbf5b17666666`),rf=U(`1b9e77d95f027570b3e7298a66a61ee6ab02a6761d666666`),af=U(`4269d0efb118ff725c6cc5b03ca951ff8ab7a463f297bbf59c6b4e9498a0`),of=U(`a6cee31f78b4b2df8a33a02cfb9a99e31a1cfdbf6fff7f00cab2d66a3d9affff99b15928`),sf=U(`fbb4aeb3cde3ccebc5decbe4fed9a6ffffcce5d8bdfddaecf2f2f2`),cf=U(`b3e2cdfdcdaccbd5e8f4cae4e6f5c9fff2aef1e2cccccccc`),lf=U(`e41a1c377eb84daf4a984ea3ff7f00ffff33a65628f781bf999999`),uf=U(`66c2a5fc8d628da0cbe78ac3a6d854ffd92fe5c494b3b3b3`),df=U(`8dd3c7ffffb3bebadafb807280b1d3fdb462b3de69fccde5d9d9d9bc80bdccebc5ffed6f`),ff=U(`4e79a7f28e2ce1575976b7b259a14fedc949af7aa1ff9da79c755fbab0ab`),W=e=>xi(e[e.length-1]),pf=[,,,`d8b365f5f5f55ab4ac`,`a6611adfc27d80cdc1018571`,`a6611adfc27df5f5f580cdc1018571`,`8c510ad8b365f6e8c3c7eae55ab4ac01665e`,`8c510ad8b365f6e8c3f5f5f5c7eae55ab4ac01665e`,`8c510abf812ddfc27df6e8c3c7eae580cdc135978f01665e`,`8c510abf812ddfc27df6e8c3f5f5f5c7eae580cdc135978f01665e`,`5430058c510abf812ddfc27df6e8c3c7eae580cdc135978f01665e003c30`,`5430058c510abf812ddfc27df6e8c3f5f5f5c7eae580cdc135978f01665e003c30`].map(U),mf=W(pf),hf=[,,,`af8dc3f7f7f77fbf7b`,`7b3294c2a5cfa6dba0008837`,`7b3294c2a5cff7f7f7a6dba0008837`,`762a83af8dc3e7d4e8d9f0d37fbf7b1b7837`,`762a83af8dc3e7d4e8f7f7f7d9f0d37fbf7b1b7837`,`762a839970abc2a5cfe7d4e8d9f0d3a6dba05aae611b7837`,`762a839970abc2a5cfe7d4e8f7f7f7d9f0d3a6dba05aae611b7837`,`40004b762a839970abc2a5cfe7d4e8d9f0d3a6dba05aae611b783700441b`,`40004b762a839970abc2a5cfe7d4e8f7f7f7d9f0d3a6dba05aae611b783700441b`].map(U),gf=W(hf),_f=[,,,`e9a3c9f7f7f7a1d76a`,`d01c8bf1b6dab8e1864dac26`,`d01c8bf1b6daf7f7f7b8e1864dac26`,`c51b7de9a3c9fde0efe6f5d0a1d76a4d9221`,`c51b7de9a3c9fde0eff7f7f7e6f5d0a1d76a4d9221`,`c51b7dde77aef1b6dafde0efe6f5d0b8e1867fbc414d9221`,`c51b7dde77aef1b6dafde0eff7f7f7e6f5d0b8e1867fbc414d9221`,`8e0152c51b7dde77aef1b6dafde0efe6f5d0b8e1867fbc414d9221276419`,`8e0152c51b7dde77aef1b6dafde0eff7f7f7e6f5d0b8e1867fbc414d9221276419`].map(U),vf=W(_f),yf=[,,,`998ec3f7f7f7f1a340`,`5e3c99b2abd2fdb863e66101`,`5e3c99b2abd2f7f7f7fdb863e66101`,`542788998ec3d8daebfee0b6f1a340b35806`,`542788998ec3d8daebf7f7f7fee0b6f1a340b35806`,`5427888073acb2abd2d8daebfee0b6fdb863e08214b35806`,`5427888073acb2abd2d8daebf7f7f7fee0b6fdb863e08214b35806`,`2d004b5427888073acb2abd2d8daebfee0b6fdb863e08214b358067f3b08`,`2d004b5427888073acb2abd2d8daebf7f7f7fee0b6fdb863e08214b358067f3b08`].map(U),bf=W(yf),xf=[,,,`ef8a62f7f7f767a9cf`,`ca0020f4a58292c5de0571b0`,`ca0020f4a582f7f7f792c5de0571b0`,`b2182bef8a62fddbc7d1e5f067a9cf2166ac`,`b2182bef8a62fddbc7f7f7f7d1e5f067a9cf2166ac`,`b2182bd6604df4a582fddbc7d1e5f092c5de4393c32166ac`,`b2182bd6604df4a582fddbc7f7f7f7d1e5f092c5de4393c32166ac`,`67001fb2182bd6604df4a582fddbc7d1e5f092c5de4393c32166ac053061`,`67001fb2182bd6604df4a582fddbc7f7f7f7d1e5f092c5de4393c32166ac053061`].map(U),Sf=W(xf),Cf=[,,,`ef8a62ffffff999999`,`ca0020f4a582bababa404040`,`ca0020f4a582ffffffbababa404040`,`b2182bef8a62fddbc7e0e0e09999994d4d4d`,`b2182bef8a62fddbc7ffffffe0e0e09999994d4d4d`,`b2182bd6604df4a582fddbc7e0e0e0bababa8787874d4d4d`,`b2182bd6604df4a582fddbc7ffffffe0e0e0bababa8787874d4d4d`,`67001fb2182bd6604df4a582fddbc7e0e0e0bababa8787874d4d4d1a1a1a`,`67001fb2182bd6604df4a582fddbc7ffffffe0e0e0bababa8787874d4d4d1a1a1a`].map(U),wf=W(Cf),Tf=[,,,`fc8d59ffffbf91bfdb`,`d7191cfdae61abd9e92c7bb6`,`d7191cfdae61ffffbfabd9e92c7bb6`,`d73027fc8d59fee090e0f3f891bfdb4575b4`,`d73027fc8d59fee090ffffbfe0f3f891bfdb4575b4`,`d73027f46d43fdae61fee090e0f3f8abd9e974add14575b4`,`d73027f46d43fdae61fee090ffffbfe0f3f8abd9e974add14575b4`,`a50026d73027f46d43fdae61fee090e0f3f8abd9e974add14575b4313695`,`a50026d73027f46d43fdae61fee090ffffbfe0f3f8abd9e974add14575b4313695`].map(U),Ef=W(Tf),Df=[,,,`fc8d59ffffbf91cf60`,`d7191cfdae61a6d96a1a9641`,`d7191cfdae61ffffbfa6d96a1a9641`,`d73027fc8d59fee08bd9ef8b91cf601a9850`,`d73027fc8d59fee08bffffbfd9ef8b91cf601a9850`,`d73027f46d43fdae61fee08bd9ef8ba6d96a66bd631a9850`,`d73027f46d43fdae61fee08bffffbfd9ef8ba6d96a66bd631a9850`,`a50026d73027f46d43fdae61fee08bd9ef8ba6d96a66bd631a9850006837`,`a50026d73027f46d43fdae61fee08bffffbfd9ef8ba6d96a66bd631a9850006837`].map(U),Of=W(Df),kf=[,,,`fc8d59ffffbf99d594`,`d7191cfdae61abdda42b83ba`,`d7191cfdae61ffffbfabdda42b83ba`,`d53e4ffc8d59fee08be6f59899d5943288bd`,`d53e4ffc8d59fee08bffffbfe6f59899d5943288bd`,`d53e4ff46d43fdae61fee08be6f598abdda466c2a53288bd`,`d53e4ff46d43fdae61fee08bffffbfe6f598abdda466c2a53288bd`,`9e0142d53e4ff46d43fdae61fee08be6f598abdda466c2a53288bd5e4fa2`,`9e0142d53e4ff46d43fdae61fee08bffffbfe6f598abdda466c2a53288bd5e4fa2`].map(U),Af=W(kf),jf=[,,,`e5f5f999d8c92ca25f`,`edf8fbb2e2e266c2a4238b45`,`edf8fbb2e2e266c2a42ca25f006d2c`,`edf8fbccece699d8c966c2a42ca25f006d2c`,`edf8fbccece699d8c966c2a441ae76238b45005824`,`f7fcfde5f5f9ccece699d8c966c2a441ae76238b45005824`,`f7fcfde5f5f9ccece699d8c966c2a441ae76238b45006d2c00441b`].map(U),Mf=W(jf),Nf=[,,,`e0ecf49ebcda8856a7`,`edf8fbb3cde38c96c688419d`,`edf8fbb3cde38c96c68856a7810f7c`,`edf8fbbfd3e69ebcda8c96c68856a7810f7c`,`edf8fbbfd3e69ebcda8c96c68c6bb188419d6e016b`,`f7fcfde0ecf4bfd3e69ebcda8c96c68c6bb188419d6e016b`,`f7fcfde0ecf4bfd3e69ebcda8c96c68c6bb188419d810f7c4d004b`].map(U),Pf=W(Nf),Ff=[,,,`e0f3dba8ddb543a2ca`,`f0f9e8bae4bc7bccc42b8cbe`,`f0f9e8bae4bc7bccc443a2ca0868ac`,`f0f9e8ccebc5a8ddb57bccc443a2ca0868ac`,`f0f9e8ccebc5a8ddb57bccc44eb3d32b8cbe08589e`,`f7fcf0e0f3dbccebc5a8ddb57bccc44eb3d32b8cbe08589e`,`f7fcf0e0f3dbccebc5a8ddb57bccc44eb3d32b8cbe0868ac084081`].map(U),If=W(Ff),Lf=[,,,`fee8c8fdbb84e34a33`,`fef0d9fdcc8afc8d59d7301f`,`fef0d9fdcc8afc8d59e34a33b30000`,`fef0d9fdd49efdbb84fc8d59e34a33b30000`,`fef0d9fdd49efdbb84fc8d59ef6548d7301f990000`,`fff7ecfee8c8fdd49efdbb84fc8d59ef6548d7301f990000`,`fff7ecfee8c8fdd49efdbb84fc8d59ef6548d7301fb300007f0000`].map(U),Rf=W(Lf),zf=[,,,`ece2f0a6bddb1c9099`,`f6eff7bdc9e167a9cf02818a`,`f6eff7bdc9e167a9cf1c9099016c59`,`f6eff7d0d1e6a6bddb67a9cf1c9099016c59`,`f6eff7d0d1e6a6bddb67a9cf3690c002818a016450`,`fff7fbece2f0d0d1e6a6bddb67a9cf3690c002818a016450`,`fff7fbece2f0d0d1e6a6bddb67a9cf3690c002818a016c59014636`].map(U),Bf=W(zf),Vf=[,,,`ece7f2a6bddb2b8cbe`,`f1eef6bdc9e174a9cf0570b0`,`f1eef6bdc9e174a9cf2b8cbe045a8d`,`f1eef6d0d1e6a6bddb74a9cf2b8cbe045a8d`,`f1eef6d0d1e6a6bddb74a9cf3690c00570b0034e7b`,`fff7fbece7f2d0d1e6a6bddb74a9cf3690c00570b0034e7b`,`fff7fbece7f2d0d1e6a6bddb74a9cf3690c00570b0045a8d023858`].map(U),Hf=W(Vf),Uf=[,,,`e7e1efc994c7dd1c77`,`f1eef6d7b5d8df65b0ce1256`,`f1eef6d7b5d8df65b0dd1c77980043`,`f1eef6d4b9dac994c7df65b0dd1c77980043`,`f1eef6d4b9dac994c7df65b0e7298ace125691003f`,`f7f4f9e7e1efd4b9dac994c7df65b0e7298ace125691003f`,`f7f4f9e7e1efd4b9dac994c7df65b0e7298ace125698004367001f`].map(U),Wf=W(Uf),Gf=[,,,`fde0ddfa9fb5c51b8a`,`feebe2fbb4b9f768a1ae017e`,`feebe2fbb4b9f768a1c51b8a7a0177`,`feebe2fcc5c0fa9fb5f768a1c51b8a7a0177`,`feebe2fcc5c0fa9fb5f768a1dd3497ae017e7a0177`,`fff7f3fde0ddfcc5c0fa9fb5f768a1dd3497ae017e7a0177`,`fff7f3fde0ddfcc5c0fa9fb5f768a1dd3497ae017e7a017749006a`].map(U),Kf=W(Gf),qf=[,,,`edf8b17fcdbb2c7fb8`,`ffffcca1dab441b6c4225ea8`,`ffffcca1dab441b6c42c7fb8253494`,`ffffccc7e9b47fcdbb41b6c42c7fb8253494`,`ffffccc7e9b47fcdbb41b6c41d91c0225ea80c2c84`,`ffffd9edf8b1c7e9b47fcdbb41b6c41d91c0225ea80c2c84`,`ffffd9edf8b1c7e9b47fcdbb41b6c41d91c0225ea8253494081d58`].map(U),Jf=W(qf),Yf=[,,,`f7fcb9addd8e31a354`,`ffffccc2e69978c679238443`,`ffffccc2e69978c67931a354006837`,`ffffccd9f0a3addd8e78c67931a354006837`,`ffffccd9f0a3addd8e78c67941ab5d238443005a32`,`ffffe5f7fcb9d9f0a3addd8e78c67941ab5d238443005a32`,`ffffe5f7fcb9d9f0a3addd8e78c67941ab5d238443006837004529`].map(U),Xf=W(Yf),Zf=[,,,`fff7bcfec44fd95f0e`,`ffffd4fed98efe9929cc4c02`,`ffffd4fed98efe9929d95f0e993404`,`ffffd4fee391fec44ffe9929d95f0e993404`,`ffffd4fee391fec44ffe9929ec7014cc4c028c2d04`,`ffffe5fff7bcfee391fec44ffe9929ec7014cc4c028c2d04`,`ffffe5fff7bcfee391fec44ffe9929ec7014cc4c02993404662506`].map(U),Qf=W(Zf),$f=[,,,`ffeda0feb24cf03b20`,`ffffb2fecc5cfd8d3ce31a1c`,`ffffb2fecc5cfd8d3cf03b20bd0026`,`ffffb2fed976feb24cfd8d3cf03b20bd0026`,`ffffb2fed976feb24cfd8d3cfc4e2ae31a1cb10026`,`ffffccffeda0fed976feb24cfd8d3cfc4e2ae31a1cb10026`,`ffffccffeda0fed976feb24cfd8d3cfc4e2ae31a1cbd0026800026`].map(U),ep=W($f),tp=[,,,`deebf79ecae13182bd`,`eff3ffbdd7e76baed62171b5`,`eff3ffbdd7e76baed63182bd08519c`,`eff3ffc6dbef9ecae16baed63182bd08519c`,`eff3ffc6dbef9ecae16baed64292c62171b5084594`,`f7fbffdeebf7c6dbef9ecae16baed64292c62171b5084594`,`f7fbffdeebf7c6dbef9ecae16baed64292c62171b508519c08306b`].map(U),np=W(tp),rp=[,,,`e5f5e0a1d99b31a354`,`edf8e9bae4b374c476238b45`,`edf8e9bae4b374c47631a354006d2c`,`edf8e9c7e9c0a1d99b74c47631a354006d2c`,`edf8e9c7e9c0a1d99b74c47641ab5d238b45005a32`,`f7fcf5e5f5e0c7e9c0a1d99b74c47641ab5d238b45005a32`,`f7fcf5e5f5e0c7e9c0a1d99b74c47641ab5d238b45006d2c00441b`].map(U),ip=W(rp),ap=[,,,`f0f0f0bdbdbd636363`,`f7f7f7cccccc969696525252`,`f7f7f7cccccc969696636363252525`,`f7f7f7d9d9d9bdbdbd969696636363252525`,`f7f7f7d9d9d9bdbdbd969696737373525252252525`,`fffffff0f0f0d9d9d9bdbdbd969696737373525252252525`,`fffffff0f0f0d9d9d9bdbdbd969696737373525252252525000000`].map(U),op=W(ap),sp=[,,,`efedf5bcbddc756bb1`,`f2f0f7cbc9e29e9ac86a51a3`,`f2f0f7cbc9e29e9ac8756bb154278f`,`f2f0f7dadaebbcbddc9e9ac8756bb154278f`,`f2f0f7dadaebbcbddc9e9ac8807dba6a51a34a1486`,`fcfbfdefedf5dadaebbcbddc9e9ac8807dba6a51a34a1486`,`fcfbfdefedf5dadaebbcbddc9e9ac8807dba6a51a354278f3f007d`].map(U),cp=W(sp),lp=[,,,`fee0d2fc9272de2d26`,`fee5d9fcae91fb6a4acb181d`,`fee5d9fcae91fb6a4ade2d26a50f15`,`fee5d9fcbba1fc9272fb6a4ade2d26a50f15`,`fee5d9fcbba1fc9272fb6a4aef3b2ccb181d99000d`,`fff5f0fee0d2fcbba1fc9272fb6a4aef3b2ccb181d99000d`,`fff5f0fee0d2fcbba1fc9272fb6a4aef3b2ccb181da50f1567000d`].map(U),up=W(lp),dp=[,,,`fee6cefdae6be6550d`,`feeddefdbe85fd8d3cd94701`,`feeddefdbe85fd8d3ce6550da63603`,`feeddefdd0a2fdae6bfd8d3ce6550da63603`,`feeddefdd0a2fdae6bfd8d3cf16913d948018c2d04`,`fff5ebfee6cefdd0a2fdae6bfd8d3cf16913d948018c2d04`,`fff5ebfee6cefdd0a2fdae6bfd8d3cf16913d94801a636037f2704`].map(U),fp=W(dp);function pp(e){return e=Math.max(0,Math.min(1,e)),`rgb(`+Math.max(0,Math.min(255,Math.round(-4.54-e*(35.34-e*(2381.73-e*(6402.7-e*(7024.72-e*2710.57)))))))+`, `+Math.max(0,Math.min(255,Math.round(32.49+e*(170.73+e*(52.82-e*(131.46-e*(176.58-e*67.37)))))))+`, `+Math.max(0,Math.min(255,Math.round(81.24+e*(442.36-e*(2482.43-e*(6167.24-e*(6614.94-e*2475.67)))))))+`)`}var mp=Gi(li(300,.5,0),li(-240,.5,1)),hp=Gi(li(-100,.75,.35),li(80,1.5,.8)),gp=Gi(li(260,.75,.35),li(80,1.5,.8)),_p=li();function vp(e){(e<0||e>1)&&(e-=Math.floor(e));var t=Math.abs(e-.5);return _p.h=360*e-100,_p.s=1.5-1.5*t,_p.l=.8-.9*t,_p+``}var yp=Sr(),bp=Math.PI/3,xp=Math.PI*2/3;function Sp(e){var t;return e=(.5-e)*Math.PI,yp.r=255*(t=Math.sin(e))*t,yp.g=255*(t=Math.sin(e+bp))*t,yp.b=255*(t=Math.sin(e+xp))*t,yp+``}function Cp(e){return e=Math.max(0,Math.min(1,e)),`rgb(`+Math.max(0,Math.min(255,Math.round(34.61+e*(1172.33-e*(10793.56-e*(33300.12-e*(38394.49-e*14825.05)))))))+`, `+Math.max(0,Math.min(255,Math.round(23.31+e*(557.33+e*(1225.33-e*(3574.96-e*(1073.77+e*707.56)))))))+`, `+Math.max(0,Math.min(255,Math.round(27.2+e*(3211.1-e*(15327.97-e*(27814-e*(22569.18-e*6838.66)))))))+`)`}function wp(e){var t=e.length;return function(n){return e[Math.max(0,Math.min(t-1,Math.floor(n*t)))]}}var Tp=wp(U(`44015444025645045745055946075a46085c460a5d460b5e470d60470e6147106347116447136548146748166848176948186a481a6c481b6d481c6e481d6f481f70482071482173482374482475482576482677482878482979472a7a472c7a472d7b472e7c472f7d46307e46327e46337f463480453581453781453882443983443a83443b84433d84433e85423f854240864241864142874144874045884046883f47883f48893e49893e4a893e4c8a3d4d8a3d4e8a3c4f8a3c508b3b518b3b528b3a538b3a548c39558c39568c38588c38598c375a8c375b8d365c8d365d8d355e8d355f8d34608d34618d33628d33638d32648e32658e31668e31678e31688e30698e306a8e2f6b8e2f6c8e2e6d8e2e6e8e2e6f8e2d708e2d718e2c718e2c728e2c738e2b748e2b758e2a768e2a778e2a788e29798e297a8e297b8e287c8e287d8e277e8e277f8e27808e26818e26828e26828e25838e25848e25858e24868e24878e23888e23898e238a8d228b8d228c8d228d8d218e8d218f8d21908d21918c20928c20928c20938c1f948c1f958b1f968b1f978b1f988b1f998a1f9a8a1e9b8a1e9c891e9d891f9e891f9f881fa0881fa1881fa1871fa28720a38620a48621a58521a68522a78522a88423a98324aa8325ab8225ac8226ad8127ad8128ae8029af7f2ab07f2cb17e2db27d2eb37c2fb47c31b57b32b67a34b67935b77937b87838b9773aba763bbb753dbc743fbc7340bd7242be7144bf7046c06f48c16e4ac16d4cc26c4ec36b50c46a52c56954c56856c66758c7655ac8645cc8635ec96260ca6063cb5f65cb5e67cc5c69cd5b6ccd5a6ece5870cf5773d05675d05477d1537ad1517cd2507fd34e81d34d84d44b86d54989d5488bd6468ed64590d74393d74195d84098d83e9bd93c9dd93ba0da39a2da37a5db36a8db34aadc32addc30b0dd2fb2dd2db5de2bb8de29bade28bddf26c0df25c2df23c5e021c8e020cae11fcde11dd0e11cd2e21bd5e21ad8e219dae319dde318dfe318e2e418e5e419e7e419eae51aece51befe51cf1e51df4e61ef6e620f8e621fbe723fde725`)),Ep=wp(U(`00000401000501010601010802010902020b02020d03030f03031204041405041606051806051a07061c08071e0907200a08220b09240c09260d0a290e0b2b100b2d110c2f120d31130d34140e36150e38160f3b180f3d19103f1a10421c10441d11471e114920114b21114e22115024125325125527125829115a2a115c2c115f2d11612f116331116533106734106936106b38106c390f6e3b0f703d0f713f0f72400f74420f75440f764510774710784910784a10794c117a4e117b4f127b51127c52137c54137d56147d57157e59157e5a167e5c167f5d177f5f187f601880621980641a80651a80671b80681c816a1c816b1d816d1d816e1e81701f81721f817320817521817621817822817922827b23827c23827e24828025828125818326818426818627818827818928818b29818c29818e2a81902a81912b81932b80942c80962c80982d80992d809b2e7f9c2e7f9e2f7fa02f7fa1307ea3307ea5317ea6317da8327daa337dab337cad347cae347bb0357bb2357bb3367ab5367ab73779b83779ba3878bc3978bd3977bf3a77c03a76c23b75c43c75c53c74c73d73c83e73ca3e72cc3f71cd4071cf4070d0416fd2426fd3436ed5446dd6456cd8456cd9466bdb476adc4869de4968df4a68e04c67e24d66e34e65e44f64e55064e75263e85362e95462ea5661eb5760ec5860ed5a5fee5b5eef5d5ef05f5ef1605df2625df2645cf3655cf4675cf4695cf56b5cf66c5cf66e5cf7705cf7725cf8745cf8765cf9785df9795df97b5dfa7d5efa7f5efa815ffb835ffb8560fb8761fc8961fc8a62fc8c63fc8e64fc9065fd9266fd9467fd9668fd9869fd9a6afd9b6bfe9d6cfe9f6dfea16efea36ffea571fea772fea973feaa74feac76feae77feb078feb27afeb47bfeb67cfeb77efeb97ffebb81febd82febf84fec185fec287fec488fec68afec88cfeca8dfecc8ffecd90fecf92fed194fed395fed597fed799fed89afdda9cfddc9efddea0fde0a1fde2a3fde3a5fde5a7fde7a9fde9aafdebacfcecaefceeb0fcf0b2fcf2b4fcf4b6fcf6b8fcf7b9fcf9bbfcfbbdfcfdbf`)),Dp=wp(U(`00000401000501010601010802010a02020c02020e03021004031204031405041706041907051b08051d09061f0a07220b07240c08260d08290e092b10092d110a30120a32140b34150b37160b39180c3c190c3e1b0c411c0c431e0c451f0c48210c4a230c4c240c4f260c51280b53290b552b0b572d0b592f0a5b310a5c320a5e340a5f3609613809623909633b09643d09653e0966400a67420a68440a68450a69470b6a490b6a4a0c6b4c0c6b4d0d6c4f0d6c510e6c520e6d540f6d550f6d57106e59106e5a116e5c126e5d126e5f136e61136e62146e64156e65156e67166e69166e6a176e6c186e6d186e6f196e71196e721a6e741a6e751b6e771c6d781c6d7a1d6d7c1d6d7d1e6d7f1e6c801f6c82206c84206b85216b87216b88226a8a226a8c23698d23698f24699025689225689326679526679727669827669a28659b29649d29649f2a63a02a63a22b62a32c61a52c60a62d60a82e5fa92e5eab2f5ead305dae305cb0315bb1325ab3325ab43359b63458b73557b93556ba3655bc3754bd3853bf3952c03a51c13a50c33b4fc43c4ec63d4dc73e4cc83f4bca404acb4149cc4248ce4347cf4446d04545d24644d34743d44842d54a41d74b3fd84c3ed94d3dda4e3cdb503bdd513ade5238df5337e05536e15635e25734e35933e45a31e55c30e65d2fe75e2ee8602de9612bea632aeb6429eb6628ec6726ed6925ee6a24ef6c23ef6e21f06f20f1711ff1731df2741cf3761bf37819f47918f57b17f57d15f67e14f68013f78212f78410f8850ff8870ef8890cf98b0bf98c0af98e09fa9008fa9207fa9407fb9606fb9706fb9906fb9b06fb9d07fc9f07fca108fca309fca50afca60cfca80dfcaa0ffcac11fcae12fcb014fcb216fcb418fbb61afbb81dfbba1ffbbc21fbbe23fac026fac228fac42afac62df9c72ff9c932f9cb35f8cd37f8cf3af7d13df7d340f6d543f6d746f5d949f5db4cf4dd4ff4df53f4e156f3e35af3e55df2e661f2e865f2ea69f1ec6df1ed71f1ef75f1f179f2f27df2f482f3f586f3f68af4f88ef5f992f6fa96f8fb9af9fc9dfafda1fcffa4`)),Op=wp(U(`0d088710078813078916078a19068c1b068d1d068e20068f2206902406912605912805922a05932c05942e05952f059631059733059735049837049938049a3a049a3c049b3e049c3f049c41049d43039e44039e46039f48039f4903a04b03a14c02a14e02a25002a25102a35302a35502a45601a45801a45901a55b01a55c01a65e01a66001a66100a76300a76400a76600a76700a86900a86a00a86c00a86e00a86f00a87100a87201a87401a87501a87701a87801a87a02a87b02a87d03a87e03a88004a88104a78305a78405a78606a68707a68808a68a09a58b0aa58d0ba58e0ca48f0da4910ea3920fa39410a29511a19613a19814a099159f9a169f9c179e9d189d9e199da01a9ca11b9ba21d9aa31e9aa51f99a62098a72197a82296aa2395ab2494ac2694ad2793ae2892b02991b12a90b22b8fb32c8eb42e8db52f8cb6308bb7318ab83289ba3388bb3488bc3587bd3786be3885bf3984c03a83c13b82c23c81c33d80c43e7fc5407ec6417dc7427cc8437bc9447aca457acb4679cc4778cc4977cd4a76ce4b75cf4c74d04d73d14e72d24f71d35171d45270d5536fd5546ed6556dd7566cd8576bd9586ada5a6ada5b69db5c68dc5d67dd5e66de5f65de6164df6263e06363e16462e26561e26660e3685fe4695ee56a5de56b5de66c5ce76e5be76f5ae87059e97158e97257ea7457eb7556eb7655ec7754ed7953ed7a52ee7b51ef7c51ef7e50f07f4ff0804ef1814df1834cf2844bf3854bf3874af48849f48948f58b47f58c46f68d45f68f44f79044f79143f79342f89441f89540f9973ff9983ef99a3efa9b3dfa9c3cfa9e3bfb9f3afba139fba238fca338fca537fca636fca835fca934fdab33fdac33fdae32fdaf31fdb130fdb22ffdb42ffdb52efeb72dfeb82cfeba2cfebb2bfebd2afebe2afec029fdc229fdc328fdc527fdc627fdc827fdca26fdcb26fccd25fcce25fcd025fcd225fbd324fbd524fbd724fad824fada24f9dc24f9dd25f8df25f8e125f7e225f7e425f6e626f6e826f5e926f5eb27f4ed27f3ee27f3f027f2f227f1f426f1f525f0f724f0f921`));function kp(e){return function(){return e}}let Ap=Math.cos,jp=Math.min,Mp=Math.sin,G=Math.sqrt,Np=1e-12,Pp=Math.PI;Pp/2;let Fp=2*Pp;function Ip(e){let t=3;return e.digits=function(n){if(!arguments.length)return t;if(n==null)t=null;else{let e=Math.floor(n);if(!(e>=0))throw RangeError(`invalid digits: ${n}`);t=e}return e},()=>new na(t)}Array.prototype.slice;function Lp(e){return typeof e==`object`&&`length`in e?e:Array.from(e)}function Rp(e){this._context=e}Rp.prototype={areaStart:function(){this._line=0},areaEnd:function(){this._line=NaN},lineStart:function(){this._point=0},lineEnd:function(){(this._line||this._line!==0&&this._point===1)&&this._context.closePath(),this._line=1-this._line},point:function(e,t){switch(e=+e,t=+t,this._point){case 0:this._point=1,this._line?this._context.lineTo(e,t):this._context.moveTo(e,t);break;case 1:this._point=2;default:this._context.lineTo(e,t)}}};function zp(e){return new Rp(e)}function Bp(e){return e[0]}function Vp(e){return e[1]}function Hp(e,t){var n=kp(!0),r=null,i=zp,a=null,o=Ip(s);e=typeof e==`function`?e:e===void 0?Bp:kp(e),t=typeof t==`function`?t:t===void 0?Vp:kp(t);function s(s){var c,l=(s=Lp(s)).length,u,d=!1,f;for(r??(a=i(f=o())),c=0;c<=l;++c)!(c<l&&n(u=s[c],c,s))===d&&((d=!d)?a.lineStart():a.lineEnd()),d&&a.point(+e(u,c,s),+t(u,c,s));if(f)return a=null,f+``||null}return s.x=function(t){return arguments.length?(e=typeof t==`function`?t:kp(+t),s):e},s.y=function(e){return arguments.length?(t=typeof e==`function`?e:kp(+e),s):t},s.defined=function(e){return arguments.length?(n=typeof e==`function`?e:kp(!!e),s):n},s.curve=function(e){return arguments.length?(i=e,r!=null&&(a=i(r)),s):i},s.context=function(e){return arguments.length?(e==null?r=a=null:a=i(r=e),s):r},s}function Up(e,t,n){var r=null,i=kp(!0),a=null,o=zp,s=null,c=Ip(l);e=typeof e==`function`?e:e===void 0?Bp:kp(+e),t=typeof t==`function`?t:kp(t===void 0?0:+t),n=typeof n==`function`?n:n===void 0?Vp:kp(+n);function l(l){var u,d,f,p=(l=Lp(l)).length,m,h=!1,g,_=Array(p),v=Array(p);for(a??(s=o(g=c())),u=0;u<=p;++u){if(!(u<p&&i(m=l[u],u,l))===h){if(h=!h)d=u,s.areaStart(),s.lineStart();else{for(s.lineEnd(),s.lineStart(),f=u-1;f>=d;--f)s.point(_[f],v[f]);s.lineEnd(),s.areaEnd()}}h&&(_[u]=+e(m,u,l),v[u]=+t(m,u,l),s.point(r?+r(m,u,l):_[u],n?+n(m,u,l):v[u]))}if(g)return s=null,g+``||null}function u(){return Hp().defined(i).curve(o).context(a)}return l.x=function(t){return arguments.length?(e=typeof t==`function`?t:kp(+t),r=null,l):e},l.x0=function(t){return arguments.length?(e=typeof t==`function`?t:kp(+t),l):e},l.x1=function(e){return arguments.length?(r=e==null?null:typeof e==`function`?e:kp(+e),l):r},l.y=function(e){return arguments.length?(t=typeof e==`function`?e:kp(+e),n=null,l):t},l.y0=function(e){return arguments.length?(t=typeof e==`function`?e:kp(+e),l):t},l.y1=function(e){return arguments.length?(n=e==null?null:typeof e==`function`?e:kp(+e),l):n},l.lineX0=l.lineY0=function(){return u().x(e).y(t)},l.lineY1=function(){return u().x(e).y(n)},l.lineX1=function(){return u().x(r).y(t)},l.defined=function(e){return arguments.length?(i=typeof e==`function`?e:kp(!!e),l):i},l.curve=function(e){return arguments.length?(o=e,a!=null&&(s=o(a)),l):o},l.context=function(e){return arguments.length?(e==null?a=s=null:s=o(a=e),l):a},l}Gp(zp);function Wp(e){this._curve=e}Wp.prototype={areaStart:function(){this._curve.areaStart()},areaEnd:function(){this._curve.areaEnd()},lineStart:function(){this._curve.lineStart()},lineEnd:function(){this._curve.lineEnd()},point:function(e,t){this._curve.point(t*Math.sin(e),t*-Math.cos(e))}};function Gp(e){function t(t){return new Wp(e(t))}return t._curve=e,t}var Kp=class{constructor(e,t){this._context=e,this._x=t}areaStart(){this._line=0}areaEnd(){this._line=NaN}lineStart(){this._point=0}lineEnd(){(this._line||this._line!==0&&this._point===1)&&this._context.closePath(),this._line=1-this._line}point(e,t){switch(e=+e,t=+t,this._point){case 0:this._point=1,this._line?this._context.lineTo(e,t):this._context.moveTo(e,t);break;case 1:this._point=2;default:this._x?this._context.bezierCurveTo(this._x0=(this._x0+e)/2,this._y0,this._x0,t,e,t):this._context.bezierCurveTo(this._x0,this._y0=(this._y0+t)/2,e,this._y0,e,t)}this._x0=e,this._y0=t}};function qp(e){return new Kp(e,!0)}function Jp(e){return new Kp(e,!1)}let Yp=G(3);var Xp={draw(e,t){let n=G(t+jp(t/28,.75))*.59436,r=n/2,i=r*Yp;e.moveTo(0,n),e.lineTo(0,-n),e.moveTo(-i,-r),e.lineTo(i,r),e.moveTo(-i,r),e.lineTo(i,-r)}},Zp={draw(e,t){let n=G(t/Pp);e.moveTo(n,0),e.arc(0,0,n,0,Fp)}},Qp={draw(e,t){let n=G(t/5)/2;e.moveTo(-3*n,-n),e.lineTo(-n,-n),e.lineTo(-n,-3*n),e.lineTo(n,-3*n),e.lineTo(n,-n),e.lineTo(3*n,-n),e.lineTo(3*n,n),e.lineTo(n,n),e.lineTo(n,3*n),e.lineTo(-n,3*n),e.lineTo(-n,n),e.lineTo(-3*n,n),e.closePath()}};let $p=G(1/3),em=$p*2;var tm={draw(e,t){let n=G(t/em),r=n*$p;e.moveTo(0,-n),e.lineTo(r,0),e.lineTo(0,n),e.lineTo(-r,0),e.closePath()}},nm={draw(e,t){let n=G(t)*.62625;e.moveTo(0,-n),e.lineTo(n,0),e.lineTo(0,n),e.lineTo(-n,0),e.closePath()}},rm={draw(e,t){let n=G(t-jp(t/7,2))*.87559;e.moveTo(-n,0),e.lineTo(n,0),e.moveTo(0,n),e.lineTo(0,-n)}},im={draw(e,t){let n=G(t),r=-n/2;e.rect(r,r,n,n)}},am={draw(e,t){let n=G(t)*.4431;e.moveTo(n,n),e.lineTo(n,-n),e.lineTo(-n,-n),e.lineTo(-n,n),e.closePath()}};let om=Mp(Pp/10)/Mp(7*Pp/10),sm=Mp(Fp/10)*om,cm=-Ap(Fp/10)*om;var lm={draw(e,t){let n=G(t*.8908130915292852),r=sm*n,i=cm*n;e.moveTo(0,-n),e.lineTo(r,i);for(let t=1;t<5;++t){let a=Fp*t/5,o=Ap(a),s=Mp(a);e.lineTo(s*n,-o*n),e.lineTo(o*r-s*i,s*r+o*i)}e.closePath()}};let um=G(3);var dm={draw(e,t){let n=-G(t/(um*3));e.moveTo(0,n*2),e.lineTo(-um*n,-n),e.lineTo(um*n,-n),e.closePath()}};let fm=G(3);var pm={draw(e,t){let n=G(t)*.6824,r=n/2,i=n*fm/2;e.moveTo(0,-n),e.lineTo(i,r),e.lineTo(-i,r),e.closePath()}};let mm=-.5,hm=G(3)/2,gm=1/G(12),_m=(gm/2+1)*3;var vm={draw(e,t){let n=G(t/_m),r=n/2,i=n*gm,a=r,o=n*gm+n,s=-a,c=o;e.moveTo(r,i),e.lineTo(a,o),e.lineTo(s,c),e.lineTo(mm*r-hm*i,hm*r+mm*i),e.lineTo(mm*a-hm*o,hm*a+mm*o),e.lineTo(mm*s-hm*c,hm*s+mm*c),e.lineTo(mm*r+hm*i,mm*i-hm*r),e.lineTo(mm*a+hm*o,mm*o-hm*a),e.lineTo(mm*s+hm*c,mm*c-hm*s),e.closePath()}},ym={draw(e,t){let n=G(t-jp(t/6,1.7))*.6189;e.moveTo(-n,-n),e.lineTo(n,n),e.moveTo(-n,n),e.lineTo(n,-n)}};let bm=[Zp,Qp,tm,im,lm,dm,vm],xm=[Zp,rm,ym,pm,Xp,am,nm];function Sm(){}function Cm(e,t,n){e._context.bezierCurveTo((2*e._x0+e._x1)/3,(2*e._y0+e._y1)/3,(e._x0+2*e._x1)/3,(e._y0+2*e._y1)/3,(e._x0+4*e._x1+t)/6,(e._y0+4*e._y1+n)/6)}function wm(e){this._context=e}wm.prototype={areaStart:function(){this._line=0},areaEnd:function(){this._line=NaN},lineStart:function(){this._x0=this._x1=this._y0=this._y1=NaN,this._point=0},lineEnd:function(){switch(this._point){case 3:Cm(this,this._x1,this._y1);case 2:this._context.lineTo(this._x1,this._y1)}(this._line||this._line!==0&&this._point===1)&&this._context.closePath(),this._line=1-this._line},point:function(e,t){switch(e=+e,t=+t,this._point){case 0:this._point=1,this._line?this._context.lineTo(e,t):this._context.moveTo(e,t);break;case 1:this._point=2;break;case 2:this._point=3,this._context.lineTo((5*this._x0+this._x1)/6,(5*this._y0+this._y1)/6);default:Cm(this,e,t)}this._x0=this._x1,this._x1=e,this._y0=this._y1,this._y1=t}};function Tm(e){return new wm(e)}function Em(e){this._context=e}Em.prototype={areaStart:Sm,areaEnd:Sm,lineStart:function(){this._x0=this._x1=this._x2=this._x3=this._x4=this._y0=this._y1=this._y2=this._y3=this._y4=NaN,this._point=0},lineEnd:function(){switch(this._point){case 1:this._context.moveTo(this._x2,this._y2),this._context.closePath();break;case 2:this._context.moveTo((this._x2+2*this._x3)/3,(this._y2+2*this._y3)/3),this._context.lineTo((this._x3+2*this._x2)/3,(this._y3+2*this._y2)/3),this._context.closePath();break;case 3:this.point(this._x2,this._y2),this.point(this._x3,this._y3),this.point(this._x4,this._y4)}},point:function(e,t){switch(e=+e,t=+t,this._point){case 0:this._point=1,this._x2=e,this._y2=t;break;case 1:this._point=2,this._x3=e,this._y3=t;break;case 2:this._point=3,this._x4=e,this._y4=t,this._context.moveTo((this._x0+4*this._x1+e)/6,(this._y0+4*this._y1+t)/6);break;default:Cm(this,e,t)}this._x0=this._x1,this._x1=e,this._y0=this._y1,this._y1=t}};function Dm(e){return new Em(e)}function Om(e){this._context=e}Om.prototype={areaStart:function(){this._line=0},areaEnd:function(){this._line=NaN},lineStart:function(){this._x0=this._x1=this._y0=this._y1=NaN,this._point=0},lineEnd:function(){(this._line||this._line!==0&&this._point===3)&&this._context.closePath(),this._line=1-this._line},point:function(e,t){switch(e=+e,t=+t,this._point){case 0:this._point=1;break;case 1:this._point=2;break;case 2:this._point=3;var n=(this._x0+4*this._x1+e)/6,r=(this._y0+4*this._y1+t)/6;this._line?this._context.lineTo(n,r):this._context.moveTo(n,r);break;case 3:this._point=4;default:Cm(this,e,t)}this._x0=this._x1,this._x1=e,this._y0=this._y1,this._y1=t}};function km(e){return new Om(e)}function Am(e,t){this._basis=new wm(e),this._beta=t}Am.prototype={lineStart:function(){this._x=[],this._y=[],this._basis.lineStart()},lineEnd:function(){var e=this._x,t=this._y,n=e.length-1;if(n>0)for(var r=e[0],i=t[0],a=e[n]-r,o=t[n]-i,s=-1,c;++s<=n;)c=s/n,this._basis.point(this._beta*e[s]+(1-this._beta)*(r+c*a),this._beta*t[s]+(1-this._beta)*(i+c*o));this._x=this._y=null,this._basis.lineEnd()},point:function(e,t){this._x.push(+e),this._y.push(+t)}};var jm=(function e(t){function n(e){return t===1?new wm(e):new Am(e,t)}return n.beta=function(t){return e(+t)},n})(.85);function Mm(e,t,n){e._context.bezierCurveTo(e._x1+e._k*(e._x2-e._x0),e._y1+e._k*(e._y2-e._y0),e._x2+e._k*(e._x1-t),e._y2+e._k*(e._y1-n),e._x2,e._y2)}function Nm(e,t){this._context=e,this._k=(1-t)/6}Nm.prototype={areaStart:function(){this._line=0},areaEnd:function(){this._line=NaN},lineStart:function(){this._x0=this._x1=this._x2=this._y0=this._y1=this._y2=NaN,this._point=0},lineEnd:function(){switch(this._point){case 2:this._context.lineTo(this._x2,this._y2);break;case 3:Mm(this,this._x1,this._y1)}(this._line||this._line!==0&&this._point===1)&&this._context.closePath(),this._line=1-this._line},point:function(e,t){switch(e=+e,t=+t,this._point){case 0:this._point=1,this._line?this._context.lineTo(e,t):this._context.moveTo(e,t);break;case 1:this._point=2,this._x1=e,this._y1=t;break;case 2:this._point=3;default:Mm(this,e,t)}this._x0=this._x1,this._x1=this._x2,this._x2=e,this._y0=this._y1,this._y1=this._y2,this._y2=t}};var Pm=(function e(t){function n(e){return new Nm(e,t)}return n.tension=function(t){return e(+t)},n})(0);function Fm(e,t){this._context=e,this._k=(1-t)/6}Fm.prototype={areaStart:Sm,areaEnd:Sm,lineStart:function(){this._x0=this._x1=this._x2=this._x3=this._x4=this._x5=this._y0=this._y1=this._y2=this._y3=this._y4=this._y5=NaN,this._point=0},lineEnd:function(){switch(this._point){case 1:this._context.moveTo(this._x3,this._y3),this._context.closePath();break;case 2:this._context.lineTo(this._x3,this._y3),this._context.closePath();break;case 3:this.point(this._x3,this._y3),this.point(this._x4,this._y4),this.point(this._x5,this._y5)}},point:function(e,t){switch(e=+e,t=+t,this._point){case 0:this._point=1,this._x3=e,this._y3=t;break;case 1:this._point=2,this._context.moveTo(this._x4=e,this._y4=t);break;case 2:this._point=3,this._x5=e,this._y5=t;break;default:Mm(this,e,t)}this._x0=this._x1,this._x1=this._x2,this._x2=e,this._y0=this._y1,this._y1=this._y2,this._y2=t}};var Im=(function e(t){function n(e){return new Fm(e,t)}return n.tension=function(t){return e(+t)},n})(0);function Lm(e,t){this._context=e,this._k=(1-t)/6}Lm.prototype={areaStart:function(){this._line=0},areaEnd:function(){this._line=NaN},lineStart:function(){this._x0=this._x1=this._x2=this._y0=this._y1=this._y2=NaN,this._point=0},lineEnd:function(){(this._line||this._line!==0&&this._point===3)&&this._context.closePath(),this._line=1-this._line},point:function(e,t){switch(e=+e,t=+t,this._point){case 0:this._point=1;break;case 1:this._point=2;break;case 2:this._point=3,this._line?this._context.lineTo(this._x2,this._y2):this._context.moveTo(this._x2,this._y2);break;case 3:this._point=4;default:Mm(this,e,t)}this._x0=this._x1,this._x1=this._x2,this._x2=e,this._y0=this._y1,this._y1=this._y2,this._y2=t}};var Rm=(function e(t){function n(e){return new Lm(e,t)}return n.tension=function(t){return e(+t)},n})(0);function zm(e,t,n){var r=e._x1,i=e._y1,a=e._x2,o=e._y2;if(e._l01_a>Np){var s=2*e._l01_2a+3*e._l01_a*e._l12_a+e._l12_2a,c=3*e._l01_a*(e._l01_a+e._l12_a);r=(r*s-e._x0*e._l12_2a+e._x2*e._l01_2a)/c,i=(i*s-e._y0*e._l12_2a+e._y2*e._l01_2a)/c}if(e._l23_a>Np){var l=2*e._l23_2a+3*e._l23_a*e._l12_a+e._l12_2a,u=3*e._l23_a*(e._l23_a+e._l12_a);a=(a*l+e._x1*e._l23_2a-t*e._l12_2a)/u,o=(o*l+e._y1*e._l23_2a-n*e._l12_2a)/u}e._context.bezierCurveTo(r,i,a,o,e._x2,e._y2)}function Bm(e,t){this._context=e,this._alpha=t}Bm.prototype={areaStart:function(){this._line=0},areaEnd:function(){this._line=NaN},lineStart:function(){this._x0=this._x1=this._x2=this._y0=this._y1=this._y2=NaN,this._l01_a=this._l12_a=this._l23_a=this._l01_2a=this._l12_2a=this._l23_2a=this._point=0},lineEnd:function(){switch(this._point){case 2:this._context.lineTo(this._x2,this._y2);break;case 3:this.point(this._x2,this._y2)}(this._line||this._line!==0&&this._point===1)&&this._context.closePath(),this._line=1-this._line},point:function(e,t){if(e=+e,t=+t,this._point){var n=this._x2-e,r=this._y2-t;this._l23_a=Math.sqrt(this._l23_2a=(n*n+r*r)**+this._alpha)}switch(this._point){case 0:this._point=1,this._line?this._context.lineTo(e,t):this._context.moveTo(e,t);break;case 1:this._point=2;break;case 2:this._point=3;default:zm(this,e,t)}this._l01_a=this._l12_a,this._l12_a=this._l23_a,this._l01_2a=this._l12_2a,this._l12_2a=this._l23_2a,this._x0=this._x1,this._x1=this._x2,this._x2=e,this._y0=this._y1,this._y1=this._y2,this._y2=t}};var Vm=(function e(t){function n(e){return t?new Bm(e,t):new Nm(e,0)}return n.alpha=function(t){return e(+t)},n})(.5);function Hm(e,t){this._context=e,this._alpha=t}Hm.prototype={areaStart:Sm,areaEnd:Sm,lineStart:function(){this._x0=this._x1=this._x2=this._x3=this._x4=this._x5=this._y0=this._y1=this._y2=this._y3=this._y4=this._y5=NaN,this._l01_a=this._l12_a=this._l23_a=this._l01_2a=this._l12_2a=this._l23_2a=this._point=0},lineEnd:function(){switch(this._point){case 1:this._context.moveTo(this._x3,this._y3),this._context.closePath();break;case 2:this._context.lineTo(this._x3,this._y3),this._context.closePath();break;case 3:this.point(this._x3,this._y3),this.point(this._x4,this._y4),this.point(this._x5,this._y5)}},point:function(e,t){if(e=+e,t=+t,this._point){var n=this._x2-e,r=this._y2-t;this._l23_a=Math.sqrt(this._l23_2a=(n*n+r*r)**+this._alpha)}switch(this._point){case 0:this._point=1,this._x3=e,this._y3=t;break;case 1:this._point=2,this._context.moveTo(this._x4=e,this._y4=t);break;case 2:this._point=3,this._x5=e,this._y5=t;break;default:zm(this,e,t)}this._l01_a=this._l12_a,this._l12_a=this._l23_a,this._l01_2a=this._l12_2a,this._l12_2a=this._l23_2a,this._x0=this._x1,this._x1=this._x2,this._x2=e,this._y0=this._y1,this._y1=this._y2,this._y2=t}};var Um=(function e(t){function n(e){return t?new Hm(e,t):new Fm(e,0)}return n.alpha=function(t){return e(+t)},n})(.5);function Wm(e,t){this._context=e,this._alpha=t}Wm.prototype={areaStart:function(){this._line=0},areaEnd:function(){this._line=NaN},lineStart:function(){this._x0=this._x1=this._x2=this._y0=this._y1=this._y2=NaN,this._l01_a=this._l12_a=this._l23_a=this._l01_2a=this._l12_2a=this._l23_2a=this._point=0},lineEnd:function(){(this._line||this._line!==0&&this._point===3)&&this._context.closePath(),this._line=1-this._line},point:function(e,t){if(e=+e,t=+t,this._point){var n=this._x2-e,r=this._y2-t;this._l23_a=Math.sqrt(this._l23_2a=(n*n+r*r)**+this._alpha)}switch(this._point){case 0:this._point=1;break;case 1:this._point=2;break;case 2:this._point=3,this._line?this._context.lineTo(this._x2,this._y2):this._context.moveTo(this._x2,this._y2);break;case 3:this._point=4;default:zm(this,e,t)}this._l01_a=this._l12_a,this._l12_a=this._l23_a,this._l01_2a=this._l12_2a,this._l12_2a=this._l23_2a,this._x0=this._x1,this._x1=this._x2,this._x2=e,this._y0=this._y1,this._y1=this._y2,this._y2=t}};var Gm=(function e(t){function n(e){return t?new Wm(e,t):new Lm(e,0)}return n.alpha=function(t){return e(+t)},n})(.5);function Km(e){this._context=e}Km.prototype={areaStart:Sm,areaEnd:Sm,lineStart:function(){this._point=0},lineEnd:function(){this._point&&this._context.closePath()},point:function(e,t){e=+e,t=+t,this._point?this._context.lineTo(e,t):(this._point=1,this._context.moveTo(e,t))}};function qm(e){return new Km(e)}function Jm(e){return e<0?-1:1}function Ym(e,t,n){var r=e._x1-e._x0,i=t-e._x1,a=(e._y1-e._y0)/(r||i<0&&-0),o=(n-e._y1)/(i||r<0&&-0),s=(a*i+o*r)/(r+i);return(Jm(a)+Jm(o))*Math.min(Math.abs(a),Math.abs(o),.5*Math.abs(s))||0}function Xm(e,t){var n=e._x1-e._x0;return n?(3*(e._y1-e._y0)/n-t)/2:t}function Zm(e,t,n){var r=e._x0,i=e._y0,a=e._x1,o=e._y1,s=(a-r)/3;e._context.bezierCurveTo(r+s,i+s*t,a-s,o-s*n,a,o)}function Qm(e){this._context=e}Qm.prototype={areaStart:function(){this._line=0},areaEnd:function(){this._line=NaN},lineStart:function(){this._x0=this._x1=this._y0=this._y1=this._t0=NaN,this._point=0},lineEnd:function(){switch(this._point){case 2:this._context.lineTo(this._x1,this._y1);break;case 3:Zm(this,this._t0,Xm(this,this._t0))}(this._line||this._line!==0&&this._point===1)&&this._context.closePath(),this._line=1-this._line},point:function(e,t){var n=NaN;if(e=+e,t=+t,e!==this._x1||t!==this._y1){switch(this._point){case 0:this._point=1,this._line?this._context.lineTo(e,t):this._context.moveTo(e,t);break;case 1:this._point=2;break;case 2:this._point=3,Zm(this,Xm(this,n=Ym(this,e,t)),n);break;default:Zm(this,this._t0,n=Ym(this,e,t))}this._x0=this._x1,this._x1=e,this._y0=this._y1,this._y1=t,this._t0=n}}};function $m(e){this._context=new eh(e)}($m.prototype=Object.create(Qm.prototype)).point=function(e,t){Qm.prototype.point.call(this,t,e)};function eh(e){this._context=e}eh.prototype={moveTo:function(e,t){this._context.moveTo(t,e)},closePath:function(){this._context.closePath()},lineTo:function(e,t){this._context.lineTo(t,e)},bezierCurveTo:function(e,t,n,r,i,a){this._context.bezierCurveTo(t,e,r,n,a,i)}};function th(e){return new Qm(e)}function nh(e){return new $m(e)}function rh(e){this._context=e}rh.prototype={areaStart:function(){this._line=0},areaEnd:function(){this._line=NaN},lineStart:function(){this._x=[],this._y=[]},lineEnd:function(){var e=this._x,t=this._y,n=e.length;if(n){if(this._line?this._context.lineTo(e[0],t[0]):this._context.moveTo(e[0],t[0]),n===2)this._context.lineTo(e[1],t[1]);else for(var r=ih(e),i=ih(t),a=0,o=1;o<n;++a,++o)this._context.bezierCurveTo(r[0][a],i[0][a],r[1][a],i[1][a],e[o],t[o])}(this._line||this._line!==0&&n===1)&&this._context.closePath(),this._line=1-this._line,this._x=this._y=null},point:function(e,t){this._x.push(+e),this._y.push(+t)}};function ih(e){var t,n=e.length-1,r,i=Array(n),a=Array(n),o=Array(n);for(i[0]=0,a[0]=2,o[0]=e[0]+2*e[1],t=1;t<n-1;++t)i[t]=1,a[t]=4,o[t]=4*e[t]+2*e[t+1];for(i[n-1]=2,a[n-1]=7,o[n-1]=8*e[n-1]+e[n],t=1;t<n;++t)r=i[t]/a[t-1],a[t]-=r,o[t]-=r*o[t-1];for(i[n-1]=o[n-1]/a[n-1],t=n-2;t>=0;--t)i[t]=(o[t]-i[t+1])/a[t];for(a[n-1]=(e[n]+i[n-1])/2,t=0;t<n-1;++t)a[t]=2*e[t+1]-i[t+1];return[i,a]}function ah(e){return new rh(e)}function oh(e,t){this._context=e,this._t=t}oh.prototype={areaStart:function(){this._line=0},areaEnd:function(){this._line=NaN},lineStart:function(){this._x=this._y=NaN,this._point=0},lineEnd:function(){0<this._t&&this._t<1&&this._point===2&&this._context.lineTo(this._x,this._y),(this._line||this._line!==0&&this._point===1)&&this._context.closePath(),this._line>=0&&(this._t=1-this._t,this._line=1-this._line)},point:function(e,t){switch(e=+e,t=+t,this._point){case 0:this._point=1,this._line?this._context.lineTo(e,t):this._context.moveTo(e,t);break;case 1:this._point=2;default:if(this._t<=0)this._context.lineTo(this._x,t),this._context.lineTo(e,t);else{var n=this._x*(1-this._t)+e*this._t;this._context.lineTo(n,this._y),this._context.lineTo(n,t)}}this._x=e,this._y=t}};function sh(e){return new oh(e,.5)}function ch(e){return new oh(e,0)}function lh(e){return new oh(e,1)}function uh(e){return e!=null&&!Number.isNaN(e)}function dh(t,n){return+uh(n)-uh(t)||e(t,n)}function fh(e,n){return+uh(n)-uh(e)||t(e,n)}function ph(e){return e!=null&&`${e}`!=``}function mh(e){return isFinite(e)?e:NaN}function hh(e){return e>0&&isFinite(e)?e:NaN}function gh(e){return e<0&&isFinite(e)?e:NaN}function _h(e,t){if(e instanceof Date||(e=/* @__PURE__ */ new Date(+e)),isNaN(e))return typeof t==`function`?t(e):t;let n=e.getUTCHours(),r=e.getUTCMinutes(),i=e.getUTCSeconds(),a=e.getUTCMilliseconds();return`${vh(e.getUTCFullYear(),4)}-${yh(e.getUTCMonth()+1,2)}-${yh(e.getUTCDate(),2)}${n||r||i||a?`T${yh(n,2)}:${yh(r,2)}${i||a?`:${yh(i,2)}${a?`.${yh(a,3)}`:``}`:``}Z`:``}`}function vh(e){return e<0?`-${yh(-e,6)}`:e>9999?`+${yh(e,6)}`:yh(e,4)}function yh(e,t){return`${e}`.padStart(t,`0`)}let bh=/^(?:[-+]\\d{2})?\\d{4}(?:-\\d{2}(?:-\\d{2})?)?(?:T\\d{2}:\\d{2}(?::\\d{2}(?:\\.\\d{3})?)?(?:Z|[-+]\\d{2}:?\\d{2})?)?$/;function xh(e,t){return bh.test(e+=``)?new Date(e):typeof t==`function`?t(e):t}function Sh(e){if(e==null)return;let n=e[0],r=e[e.length-1];return t(n,r)}let Ch=1e3,wh=Ch*60,Th=wh*60,Eh=Th*24,Dh=Eh*7,Oh=Eh*30,kh=Eh*365,Ah=[[`millisecond`,1],[`2 milliseconds`,2],[`5 milliseconds`,5],[`10 milliseconds`,10],[`20 milliseconds`,20],[`50 milliseconds`,50],[`100 milliseconds`,100],[`200 milliseconds`,200],[`500 milliseconds`,500],[`second`,Ch],[`5 seconds`,5*Ch],[`15 seconds`,15*Ch],[`30 seconds`,30*Ch],[`minute`,wh],[`5 minutes`,5*wh],[`15 minutes`,15*wh],[`30 minutes`,30*wh],[`hour`,Th],[`3 hours`,3*Th],[`6 hours`,6*Th],[`12 hours`,12*Th],[`day`,Eh],[`2 days`,2*Eh],[`week`,Dh],[`2 weeks`,2*Dh],[`month`,Oh],[`3 months`,3*Oh],[`6 months`,6*Oh],[`year`,kh],[`2 years`,2*kh],[`5 years`,5*kh],[`10 years`,10*kh],[`20 years`,20*kh],[`50 years`,50*kh],[`100 years`,100*kh]],jh=/* @__PURE__ */ new Map([[`second`,Ch],[`minute`,wh],[`hour`,Th],[`day`,Eh],[`monday`,Dh],[`tuesday`,Dh],[`wednesday`,Dh],[`thursday`,Dh],[`friday`,Dh],[`saturday`,Dh],[`sunday`,Dh],[`week`,Dh],[`month`,Oh],[`year`,kh]]),Mh=/* @__PURE__ */ new Map([[`second`,Xc],[`minute`,Zc],[`hour`,$c],[`day`,tl],[`monday`,ol],[`tuesday`,sl],[`wednesday`,cl],[`thursday`,ll],[`friday`,ul],[`saturday`,dl],[`sunday`,al],[`week`,al],[`month`,bl],[`year`,Sl]]),Nh=/* @__PURE__ */ new Map([[`second`,Xc],[`minute`,Qc],[`hour`,el],[`day`,rl],[`monday`,ml],[`tuesday`,hl],[`wednesday`,gl],[`thursday`,_l],[`friday`,vl],[`saturday`,yl],[`sunday`,pl],[`week`,pl],[`month`,xl],[`year`,Cl]]),Ph=Symbol(`intervalDuration`),Fh=Symbol(`intervalType`);for(let[e,t]of Mh)t[Ph]=jh.get(e),t[Fh]=`time`;for(let[e,t]of Nh)t[Ph]=jh.get(e),t[Fh]=`utc`;let Ih=[[`year`,Cl,`utc`],[`month`,xl,`utc`],[`day`,rl,`utc`,6*Oh],[`hour`,el,`utc`,3*Eh],[`minute`,Qc,`utc`,6*Th],[`second`,Xc,`utc`,30*wh]],Lh=[[`year`,Sl,`time`],[`month`,bl,`time`],[`day`,tl,`time`,6*Oh],[`hour`,$c,`time`,3*Eh],[`minute`,Zc,`time`,6*Th],[`second`,Xc,`time`,30*wh]],Rh=[Ih[0],Lh[0],Ih[1],Lh[1],Ih[2],Lh[2],...Ih.slice(3)];function zh(e){let t=`${e}`.toLowerCase();t.endsWith(`s`)&&(t=t.slice(0,-1));let n=1,r=/^(?:(\\d+)\\s+)/.exec(t);switch(r&&(t=t.slice(r[0].length),n=+r[1]),t){case`quarter`:t=`month`,n*=3;break;case`half`:t=`month`,n*=6}let i=Nh.get(t);if(!i)throw Error(`unknown interval: ${e}`);if(n>1&&!i.every)throw Error(`non-periodic interval: ${t}`);return[t,n]}function Bh(e){return Hh(zh(e),`time`)}function Vh(e){return Hh(zh(e),`utc`)}function Hh([e,t],n){let r=(n===`time`?Mh:Nh).get(e);return t>1&&(r=r.every(t),r[Ph]=jh.get(e)*t,r[Fh]=n),r}function Uh(e,t){if(!(t>1))return;let r=e[Ph];if(!Ah.some(([,e])=>e===r)||r%Eh==0&&Eh<r&&r<Oh)return;let[i]=Ah[n(([,e])=>Math.log(e)).center(Ah,Math.log(r*t))];return(e[Fh]===`time`?Bh:Vh)(i)}function Wh(e,t,n){let r=t===`time`?Yu:Xu;if(n==null)return r(e===`year`?`%Y`:e===`month`?`%Y-%m`:e===`day`?`%Y-%m-%d`:e===`hour`||e===`minute`?`%Y-%m-%dT%H:%M`:e===`second`?`%Y-%m-%dT%H:%M:%S`:`%Y-%m-%dT%H:%M:%S.%L`);let i=Gh(n);switch(e){case`millisecond`:return Jh(r(`.%L`),r(`:%M:%S`),i);case`second`:return Jh(r(`:%S`),r(`%-I:%M`),i);case`minute`:return Jh(r(`%-I:%M`),r(`%p`),i);case`hour`:return Jh(r(`%-I %p`),r(`%b %-d`),i);case`day`:return Jh(r(`%-d`),r(`%b`),i);case`month`:return Jh(r(`%b`),r(`%Y`),i);case`year`:return r(`%Y`)}throw Error(`unable to format time ticks`)}function Gh(e){return e===`left`||e===`right`?(e,t)=>`\\n${e}\\n${t}`:e===`top`?(e,t)=>`${t}\\n${e}`:(e,t)=>`${e}\\n${t}`}function Kh(e){return e===`time`?Lh:e===`utc`?Ih:Rh}function qh(e,t,n){let r=de(De(t,(e,t)=>Math.abs(t-e)));if(r<1e3)return Wh(`millisecond`,`utc`,n);for(let[i,a,o,s]of Kh(e)){if(r>s||i===`hour`&&!r)break;if(t.every(e=>a.floor(e)>=e))return Wh(i,o,n)}}function Jh(e,t,n){return(r,i,a)=>{let o=e(r,i),s=t(r,i),c=i-Sh(a);return i!==c&&a[c]!==void 0&&s===t(a[c],c)?o:n(o,s)}}let Yh=Object.getPrototypeOf(Uint8Array),Xh=Object.prototype.toString;function Zh(e){return e instanceof Array||e instanceof Yh}function Qh(e){return e instanceof Yh&&!eg(e)}function $h(e){return e?.prototype instanceof Yh&&!tg(e)}function eg(e){return e instanceof BigInt64Array||e instanceof BigUint64Array}function tg(e){return e===BigInt64Array||e===BigUint64Array}let ng=Symbol(`reindex`);function K(e,t,n){let r=typeof t;return r===`string`?O_(e)?og(e.getChild(t),n):ig(e,lg(t),n):r===`function`?ig(e,t,n):r===`number`||t instanceof Date||r===`boolean`?q(e,vg(t),n):typeof t?.transform==`function`?ag(t.transform(e),n):rg(ag(t,n),e?.[ng])}function rg(e,t){return e!=null&&t?Wg(e,t):e}function ig(e,t,n){return q(e,$h(n)?(e,n)=>xg(t(e,n)):t,n)}function ag(e,t){return t===void 0?kg(e):k_(e)?og(e,t):e instanceof t?e:t.from(e,$h(t)&&!Qh(e)?xg:void 0)}function og(e,t){return e==null?e:(t===void 0||t===Array)&&A_(e.type)?Sg(sg(e)):ag(sg(e),t)}function sg(e){return e.nullCount?e.toJSON():e.toArray()}let cg=[null],lg=e=>t=>{let n=t[e];return n===void 0&&t.type===`Feature`?t.properties?.[e]:n},ug={transform:Ug},dg={transform:e=>e},fg=()=>1,pg=()=>!0,mg=e=>e==null?e:`${e}`,hg=e=>e==null?e:+e,gg=e=>e?e[0]:void 0,_g=e=>e?e[1]:void 0,vg=e=>()=>e;function yg(e){let t=`${e}`.slice(1)/100;return(e,n)=>ve(e,t,n)}function bg(e){return Qh(e)?e:q(e,xg,Float64Array)}function xg(e){return e==null?NaN:Number(e)}function Sg(e){return q(e,Cg)}function Cg(e){return e instanceof Date&&!isNaN(e)?e:typeof e==`string`?xh(e):e==null||isNaN(e=Number(e))?void 0:new Date(e)}function wg(e,t){return e===void 0&&(e=t),e===null?[void 0,`none`]:__(e)?[void 0,e]:[e,void 0]}function Tg(e,t){return e===void 0&&(e=t),e===null||typeof e==`number`?[void 0,e]:[e,void 0]}function Eg(e,t,n){if(e!=null)return Dg(e,t,n)}function Dg(e,t,n){let r=`${e}`.toLowerCase();if(!n.includes(r))throw Error(`invalid ${t}: ${e}`);return r}function Og(e){return O_(e)?e:kg(e)}function kg(e){if(e==null||Zh(e))return e;if(k_(e))return og(e);if(Ag(e))switch(e.type){case`FeatureCollection`:return e.features;case`GeometryCollection`:return e.geometries;default:return[e]}return Array.from(e)}function Ag(e){switch(e?.type){case`FeatureCollection`:case`GeometryCollection`:case`Feature`:case`LineString`:case`MultiLineString`:case`MultiPoint`:case`MultiPolygon`:case`Point`:case`Polygon`:case`Sphere`:return!0;default:return!1}}function q(e,t,n=Array){return e==null?e:e instanceof n?e.map(t):n.from(e,t)}function jg(e,t=Array){return e instanceof t?e.slice():t.from(e)}function Mg({x:e,x1:t,x2:n}){return e!==void 0||t!==void 0||n!==void 0}function Ng({y:e,y1:t,y2:n}){return e!==void 0||t!==void 0||n!==void 0}function Pg(e){return Mg(e)||Ng(e)||e.interval!==void 0}function Fg(e){return e?.toString===Xh}function Ig(e){return Fg(e)&&(e.type!==void 0||e.domain!==void 0)}function Lg(e){return Fg(e)&&typeof e.transform!=`function`}function Rg(e){return Lg(e)&&e.value===void 0&&e.channel===void 0}function zg(e,t,n,r=dg){return t===void 0&&n===void 0?(t=0,n=e===void 0?r:e):t===void 0?t=e===void 0?0:e:n===void 0&&(n=e===void 0?0:e),[t,n]}function Bg(e,t){return e===void 0&&t===void 0?[gg,_g]:[e,t]}function Vg({z:e,fill:t,stroke:n}={}){return e===void 0&&([e]=wg(t)),e===void 0&&([e]=wg(n)),e}function Hg(e){return Zh(e)?e.length:e?.numRows}function Ug(e){let t=Hg(e),n=new Uint32Array(t);for(let e=0;e<t;++e)n[e]=e;return n}function Wg(e,t){return Zh(e)?q(t,t=>e[t],e.constructor):q(t,t=>e.at(t))}function Gg(e,t,n){return e.subarray?e.subarray(t,n):e.slice(t,n)}function Kg(e){return typeof e==`object`&&e?e.valueOf():e}function qg(e,t){if(t[e]!==void 0)return t[e];switch(e){case`x1`:case`x2`:e=`x`;break;case`y1`:case`y2`:e=`y`}return t[e]}function Jg(e){let t;return[{transform:()=>t,label:Xg(e)},e=>t=e]}function Yg(e){return e==null?[e]:Jg(e)}function Xg(e,t){return typeof e==`string`?e:e&&e.label!==void 0?e.label:t}function Zg(e,t){return{transform(n){let r=e.transform(n),i=t.transform(n);return d_(r)||d_(i)?q(r,(e,t)=>/* @__PURE__ */ new Date((+r[t]+ +i[t])/2)):q(r,(e,t)=>(+r[t]+ +i[t])/2,Float64Array)},label:e.label}}function Qg(e,t){let n=$g(t?.interval,t?.type);return n?q(e,n):e}function $g(e,t){let n=e_(e,t);return n&&(e=>uh(e)?n.floor(e):e)}function e_(e,t){if(e!=null){if(typeof e==`number`)return t_(e);if(typeof e==`string`)return(t===`time`?Bh:Vh)(e);if(typeof e.floor!=`function`)throw Error(`invalid interval; missing floor method`);if(typeof e.offset!=`function`)throw Error(`invalid interval; missing offset method`);return e}}function t_(e){e=+e,0<e&&e<1&&Number.isInteger(1/e)&&(e=-1/e);let t=Math.abs(e);return e<0?{floor:e=>Math.floor(e*t)/t,offset:(e,n=1)=>(e*t+Math.floor(n))/t,range:(e,n)=>ke(Math.ceil(e*t),n*t).map(e=>e/t)}:{floor:e=>Math.floor(e/t)*t,offset:(e,n=1)=>e+t*Math.floor(n),range:(e,n)=>ke(Math.ceil(e/t),n/t).map(e=>e*t)}}function n_(e,t){if(e=e_(e,t),e&&typeof e.range!=`function`)throw Error(`invalid interval: missing range method`);return e}function r_(e,t){if(e=n_(e,t),e&&typeof e.ceil!=`function`)throw Error(`invalid interval: missing ceil method`);return e}function i_(e){return a_(e)&&typeof e?.floor==`function`&&e.floor()instanceof Date}function a_(e){return typeof e?.range==`function`}function o_(e){return e===void 0||Lg(e)?e:{value:e}}function s_(e){return e==null?null:{transform:t=>K(t,e,Float64Array),label:Xg(e)}}function c_(e){return e&&typeof e[Symbol.iterator]==`function`}function l_(e){for(let t of e)if(t!=null)return typeof t!=`object`||t instanceof Date}function u_(e){for(let t of e){if(t==null)continue;let e=typeof t;return e===`string`||e===`boolean`}}function d_(e){for(let t of e)if(t!=null)return t instanceof Date}function f_(e){for(let t of e)if(t!=null)return typeof t==`string`&&isNaN(t)&&xh(t)}function p_(e){for(let t of e)if(t!=null){if(typeof t!=`string`)return!1;if(t.trim())return!isNaN(t)}}function m_(e){for(let t of e)if(t!=null)return typeof t==`number`}function h_(e,t){let n;for(let r of e)if(r!=null){if(!t(r))return!1;n=!0}return n}let g_=new Set(`none,currentcolor,transparent,aliceblue,antiquewhite,aqua,aquamarine,azure,beige,bisque,black,blanchedalmond,blue,blueviolet,brown,burlywood,cadetblue,chartreuse,chocolate,coral,cornflowerblue,cornsilk,crimson,cyan,darkblue,darkcyan,darkgoldenrod,darkgray,darkgreen,darkgrey,darkkhaki,darkmagenta,darkolivegreen,darkorange,darkorchid,darkred,darksalmon,darkseagreen,darkslateblue,darkslategray,darkslategrey,darkturquoise,darkviolet,deeppink,deepskyblue,dimgray,dimgrey,dodgerblue,firebrick,floralwhite,forestgreen,fuchsia,gainsboro,ghostwhite,gold,goldenrod,gray,green,greenyellow,grey,honeydew,hotpink,indianred,indigo,ivory,khaki,lavender,lavenderblush,lawngreen,lemonchiffon,lightblue,lightcoral,lightcyan,lightgoldenrodyellow,lightgray,lightgreen,lightgrey,lightpink,lightsalmon,lightseagreen,lightskyblue,lightslategray,lightslategrey,lightsteelblue,lightyellow,lime,limegreen,linen,magenta,maroon,mediumaquamarine,mediumblue,mediumorchid,mediumpurple,mediumseagreen,mediumslateblue,mediumspringgreen,mediumturquoise,mediumvioletred,midnightblue,mintcream,mistyrose,moccasin,navajowhite,navy,oldlace,olive,olivedrab,orange,orangered,orchid,palegoldenrod,palegreen,paleturquoise,palevioletred,papayawhip,peachpuff,peru,pink,plum,powderblue,purple,rebeccapurple,red,rosybrown,royalblue,saddlebrown,salmon,sandybrown,seagreen,seashell,sienna,silver,skyblue,slateblue,slategray,slategrey,snow,springgreen,steelblue,tan,teal,thistle,tomato,turquoise,violet,wheat,white,whitesmoke,yellow`.split(`,`));function __(e){return typeof e==`string`&&(e=e.toLowerCase().trim(),/^#[0-9a-f]{3,8}$/.test(e)||/^(?:url|var|rgb|rgba|hsl|hsla|hwb|lab|lch|oklab|oklch|color|color-mix)\\(.*\\)$/.test(e)||g_.has(e))}function v_(e){return typeof e==`number`&&(0<=e&&e<=1||isNaN(e))}function y_(e){return e==null||b_(e)}function b_(e){return/^\\s*none\\s*$/i.test(e)}function x_(e){return/^\\s*round\\s*$/i.test(e)}function S_(e,t){return Eg(e,t,[`middle`,`top-left`,`top`,`top-right`,`right`,`bottom-right`,`bottom`,`bottom-left`,`left`])}function C_(e=`middle`){return S_(e,`frameAnchor`)}function w_(e={},...t){let n=e;for(let r of t)for(let t in r)if(n[t]===void 0){let i=r[t];n===e?n={...n,[t]:i}:n[t]=i}return n}function T_(e){console.warn(`named iterables are deprecated; please use an object instead`);let t=/* @__PURE__ */ new Set;return Object.fromEntries(Array.from(e,e=>{let{name:n}=e;if(n==null)throw Error(`missing name`);let r=`${n}`;if(r===`__proto__`)throw Error(`illegal name: ${r}`);if(t.has(r))throw Error(`duplicate name: ${r}`);return t.add(r),[n,e]}))}function E_(e){return c_(e)?T_(e):e}function D_(e){return e===!0?e=`frame`:e===!1?e=null:!Ag(e)&&e!=null&&(e=Dg(e,`clip`,[`frame`,`sphere`]),e===`sphere`&&(e={type:`Sphere`})),e}function O_(e){return e&&typeof e.getChild==`function`&&typeof e.toArray==`function`&&e.schema&&Array.isArray(e.schema.fields)}function k_(e){return e&&typeof e.toArray==`function`&&e.type}function A_(e){return e&&(e.typeId===8||e.typeId===10)&&e.unit===1}let j_=Symbol(`position`),M_=Symbol(`color`),N_=Symbol(`radius`),P_=Symbol(`length`),F_=Symbol(`opacity`),I_=Symbol(`symbol`),L_=Symbol(`projection`),J=/* @__PURE__ */ new Map([[`x`,j_],[`y`,j_],[`fx`,j_],[`fy`,j_],[`r`,N_],[`color`,M_],[`opacity`,F_],[`symbol`,I_],[`length`,P_],[`projection`,L_]]);function R_(e){return e===j_||e===L_}function z_(e){return e===j_||e===N_||e===P_||e===F_}let B_=2/Math.sqrt(3),V_=/* @__PURE__ */ new Map([[`asterisk`,Xp],[`circle`,Zp],[`cross`,Qp],[`diamond`,tm],[`diamond2`,nm],[`hexagon`,{draw(e,t){let n=Math.sqrt(t/Math.PI),r=n*B_,i=r/2;e.moveTo(0,r),e.lineTo(n,i),e.lineTo(n,-i),e.lineTo(0,-r),e.lineTo(-n,-i),e.lineTo(-n,i),e.closePath()}}],[`plus`,rm],[`square`,im],[`square2`,am],[`star`,lm],[`times`,ym],[`triangle`,dm],[`triangle2`,pm],[`wye`,vm]]);function H_(e){return e&&typeof e.draw==`function`}function U_(e){return H_(e)?!0:typeof e==`string`&&V_.has(e.toLowerCase())}function W_(e){if(e==null||H_(e))return e;let t=V_.get(`${e}`.toLowerCase());if(t)return t;throw Error(`invalid symbol: ${e}`)}function G_(e){if(e==null||H_(e))return[void 0,e];if(typeof e==`string`){let t=V_.get(`${e}`.toLowerCase());if(t)return[void 0,t]}return[e,void 0]}function K_({filter:e,sort:t,reverse:n,transform:r,initializer:i,...a}={},o){if(r===void 0&&(e!=null&&(r=Z_(e)),t!=null&&!Rg(t)&&(r=J_(r,ev(t))),n&&(r=J_(r,Q_))),o!=null&&i!=null)throw Error(`transforms cannot be applied after initializers`);return{...a,...(t===null||Rg(t))&&{sort:t},transform:J_(r,o)}}function q_({filter:e,sort:t,reverse:n,initializer:r,...i}={},a){return r===void 0&&(e!=null&&(r=Z_(e)),t!=null&&!Rg(t)&&(r=Y_(r,ev(t))),n&&(r=Y_(r,Q_))),{...i,...(t===null||Rg(t))&&{sort:t},initializer:Y_(r,a)}}function J_(e,t){return e==null?t===null?void 0:t:t==null?e===null?void 0:e:function(n,r,i){return{data:n,facets:r}=e.call(this,n,r,i),t.call(this,Og(n),r,i)}}function Y_(e,t){return e==null?t===null?void 0:t:t==null?e===null?void 0:e:function(n,r,i,...a){let o,s,c,l,u,d;return{data:s=n,facets:c=r,channels:o}=e.call(this,n,r,i,...a),{data:u=s,facets:d=c,channels:l}=t.call(this,s,c,{...i,...o},...a),{data:u,facets:d,channels:{...o,...l}}}}function X_(e,t){return(e.initializer==null?K_:q_)(e,t)}function Z_(e){return(t,n)=>{let r=K(t,e);return{data:t,facets:n.map(e=>e.filter(e=>r[e]))}}}function Q_(e,t){return{data:e,facets:t.map(e=>e.slice().reverse())}}function $_(e,{sort:t,...n}={}){return{...(Lg(e)&&e.channel!==void 0?q_:X_)(n,ev(e)),sort:Rg(t)?t:null}}function ev(e){return(typeof e==`function`&&e.length!==1?tv:nv)(e)}function tv(e){return(t,n)=>{let r=Zh(t)?(n,r)=>e(t[n],t[r]):(n,r)=>e(t.get(n),t.get(r));return{data:t,facets:n.map(e=>e.slice().sort(r))}}}function nv(e){let t,n;({channel:t,value:e,order:n}={...o_(e)});let r=t?.startsWith(`-`);if(r&&(t=t.slice(1)),n===void 0&&(n=r?fh:dh),typeof n!=`function`)switch(`${n}`.toLowerCase()){case`ascending`:n=dh;break;case`descending`:n=fh;break;default:throw Error(`invalid order: ${n}`)}return(r,i,a)=>{let o;if(t===void 0)o=K(r,e);else{if(a===void 0)throw Error(`channel sort requires an initializer`);if(o=a[t],!o)return{};o=o.value}let s=(e,t)=>n(o[e],o[t]);return{data:r,facets:i.map(e=>e.slice().sort(s))}}}function rv(e,...t){for(let{name:n}of e)if(t.includes(n))return!0;return!1}function iv(e,t,n=av){let r=Object.entries(e);return t.title!=null&&e.title===void 0&&r.push([`title`,yv]),t.href!=null&&e.href===void 0&&r.push([`href`,vv]),r.filter(([,e])=>e!==void 0).map(([e,r])=>r===null?ov(e):n(e,r,t))}function av(e,t,n,r=sv){let i;Fg(t)&&`reduce`in t&&(i=t.scale,t=t.reduce);let a=r(e,t,n),[o,s]=Jg(a.label),c;return{name:e,output:i===void 0?o:{value:o,scale:i},initialize(e){a.initialize(e),c=s([])},scope(e,t){a.scope(e,t)},reduce(e,t){c.push(a.reduce(e,t))}}}function ov(e){return{name:e,initialize(){},scope(){},reduce(){}}}function sv(e,t,n,r=lv){let i=qg(e,n),a=r(t,i),o,s;return{label:Xg(a===xv?null:i,a.label),initialize(e){o=i===void 0?e:K(e,i),a.scope===`data`&&(s=a.reduceIndex(Ug(e),o))},scope(e,t){a.scope===e&&(s=a.reduceIndex(t,o))},reduce(e,t){return a.scope==null?a.reduceIndex(e,o,t):a.reduceIndex(e,o,s,t)}}}function cv(e,t){return t?E(e,e=>t[e]):[[,e]]}function lv(e,t,n=uv){if(e==null)return n(e);if(typeof e.reduceIndex==`function`)return e;if(typeof e.reduce==`function`&&Fg(e))return pv(e);if(typeof e==`function`)return mv(e);if(/^p\\d{2}$/i.test(e))return hv(yg(e));switch(`${e}`.toLowerCase()){case`first`:return vv;case`last`:return bv;case`identity`:return _v;case`count`:return xv;case`distinct`:return Sv;case`sum`:return t==null?xv:Cv;case`proportion`:return wv(t,`data`);case`proportion-facet`:return wv(t,`facet`);case`deviation`:return hv(g);case`min`:return hv(pe);case`min-index`:return hv(me);case`max`:return hv(de);case`max-index`:return hv(fe);case`mean`:return gv(Se);case`median`:return gv(Ce);case`variance`:return hv(h);case`mode`:return hv(Ee)}return n(e)}function uv(e){throw Error(`invalid reduce: ${e}`)}function dv(e,t){for(let n in t){let r=t[n];if(r!==void 0&&!e.some(e=>e.name===n))return r}}function fv(e,t,n){if(t){let n=t.output.transform(),r=(e,t)=>dh(n[e],n[t]);e.forEach(e=>e.sort(r))}n&&e.forEach(e=>e.reverse())}function pv(e){return console.warn(`deprecated reduce interface; implement reduceIndex instead.`),{...e,reduceIndex:e.reduce.bind(e)}}function mv(e){return{reduceIndex(t,n,r){return e(Wg(n,t),r)}}}function hv(e){return{reduceIndex(t,n){return e(t,e=>n[e])}}}function gv(e){return{reduceIndex(t,n){let r=e(t,e=>n[e]);return d_(n)?new Date(r):r}}}let _v={reduceIndex(e,t){return Wg(t,e)}},vv={reduceIndex(e,t){return t[e[0]]}},yv={reduceIndex(e,t){let n=j(D(e,e=>e.length,e=>t[e]),_g),r=n.slice(-5).reverse();if(r.length<n.length){let e=n.slice(0,-4);r[4]=[`… ${e.length.toLocaleString(`en-US`)} more`,Ae(e,_g)]}return r.map(([e,t])=>`${e} (${t.toLocaleString(`en-US`)})`).join(`\n`)}},bv={reduceIndex(e,t){return t[e[e.length-1]]}},xv={label:`Frequency`,reduceIndex(e){return e.length}},Sv={label:`Distinct`,reduceIndex(e,t){let n=new b;for(let r of e)n.add(t[r]);return n.size}},Cv=hv(Ae);function wv(e,t){return e==null?{scope:t,label:`Frequency`,reduceIndex:(e,t,n=1)=>e.length/n}:{scope:t,reduceIndex:(e,t,n=1)=>Ae(e,e=>t[e])/n}}let Tv={reduceIndex(e,t,{z:n}){return n}};function Ev(e,{scale:t,type:n,value:r,filter:i,hint:a,label:o=Xg(r)},s){return a===void 0&&typeof r?.transform==`function`&&(a=r.hint),kv(s,{scale:t,type:n,value:K(e,r),label:o,filter:i,hint:a})}function Dv(e,t){return Object.fromEntries(Object.entries(e).map(([e,n])=>[e,Ev(t,n,e)]))}function Ov(e,t){let n=Object.fromEntries(Object.entries(e).map(([e,{scale:n,value:r}])=>{let i=n==null?null:t[n];return[e,i==null?r:q(r,i)]}));return n.channels=e,n}function kv(e,t){let{scale:n,value:r}=t;if(n===!0||n===`auto`)switch(e){case`fill`:case`stroke`:case`color`:t.scale=n!==!0&&h_(r,__)?null:`color`,t.defaultScale=`color`;break;case`fillOpacity`:case`strokeOpacity`:case`opacity`:t.scale=n!==!0&&h_(r,v_)?null:`opacity`,t.defaultScale=`opacity`;break;case`symbol`:n!==!0&&h_(r,U_)?(t.scale=null,t.value=q(r,W_)):t.scale=`symbol`,t.defaultScale=`symbol`;break;default:t.scale=J.has(e)?e:null}else if(n===!1)t.scale=null;else if(n!=null&&!J.has(n))throw Error(`unknown scale: ${n}`);return t}function Av(e,t,n,r,i){let{order:a,reverse:o,reduce:s=!0,limit:c}=i;for(let l in i){if(!J.has(l))continue;let{value:u,order:d=a,reverse:f=o,reduce:p=s,limit:m=c}=o_(i[l]),h=u?.startsWith(`-`);if(h&&(u=u.slice(1)),d=d===void 0?h===(u===`width`||u===`height`)?Iv:Lv:Fv(d),p==null||p===!1)continue;let g=l===`fx`||l===`fy`?Mv(t,r[l]):jv(n,l);if(!g)throw Error(`missing channel for scale: ${l}`);let _=g.value,[v=0,y=1/0]=c_(m)?m:m<0?[m]:[0,m];if(u==null)g.domain=()=>{let e=Array.from(new b(_));return f&&(e=e.reverse()),(v!==0||y!==1/0)&&(e=e.slice(v,y)),e};else{let t=u===`data`?e:u===`height`?Nv(n,`y1`,`y2`):u===`width`?Nv(n,`x1`,`x2`):Pv(n,u,u===`y`?`y2`:u===`x`?`x2`:void 0),r=lv(p===!0?`max`:p,t);g.domain=()=>{let e=O(Ug(_),e=>r.reduceIndex(e,t),e=>_[e]);return d&&e.sort(d),f&&e.reverse(),(v!==0||y!==1/0)&&(e=e.slice(v,y)),e.map(gg)}}}}function jv(e,t){for(let n in e){let r=e[n];if(r.scale===t)return r}}function Mv(e,t){let n=e.original;if(n===e)return t;let r=t.value,i=t.value=[];for(let t=0;t<n.length;++t){let a=r[n[t][0]];for(let n of e[t])i[n]=a}return t}function Nv(e,t,n){let r=Pv(e,t);return q(Pv(e,n),(e,t)=>Math.abs(e-r[t]),Float64Array)}function Pv(e,t,n){let r=e[t];if(!r&&n!==void 0&&(r=e[n]),r)return r.value;throw Error(`missing channel: ${t}`)}function Fv(e){if(e==null||typeof e==`function`)return e;switch(`${e}`.toLowerCase()){case`ascending`:return Iv;case`descending`:return Lv}throw Error(`invalid order: ${e}`)}function Iv([e,t],[n,r]){return dh(t,r)||dh(e,n)}function Lv([e,t],[n,r]){return fh(t,r)||dh(e,n)}function Rv(e,t){let n=e[t];if(n){for(;n.source;)n=n.source;return n.source===null?null:n}}let zv=/* @__PURE__ */ new Map([[`accent`,nf],[`category10`,tf],[`dark2`,rf],[`observable10`,af],[`paired`,of],[`pastel1`,sf],[`pastel2`,cf],[`set1`,lf],[`set2`,uf],[`set3`,df],[`tableau10`,ff]]);function Bv(e){return e!=null&&zv.has(`${e}`.toLowerCase())}let Vv=new Map([...zv,[`brbg`,Hv(pf,mf)],[`prgn`,Hv(hf,gf)],[`piyg`,Hv(_f,vf)],[`puor`,Hv(yf,bf)],[`rdbu`,Hv(xf,Sf)],[`rdgy`,Hv(Cf,wf)],[`rdylbu`,Hv(Tf,Ef)],[`rdylgn`,Hv(Df,Of)],[`spectral`,Hv(kf,Af)],[`burd`,Uv(xf,Sf)],[`buylrd`,Uv(Tf,Ef)],[`blues`,Y(tp,np)],[`greens`,Y(rp,ip)],[`greys`,Y(ap,op)],[`oranges`,Y(dp,fp)],[`purples`,Y(sp,cp)],[`reds`,Y(lp,up)],[`turbo`,Wv(Cp)],[`viridis`,Wv(Tp)],[`magma`,Wv(Ep)],[`inferno`,Wv(Dp)],[`plasma`,Wv(Op)],[`cividis`,Wv(pp)],[`cubehelix`,Wv(mp)],[`warm`,Wv(hp)],[`cool`,Wv(gp)],[`bugn`,Y(jf,Mf)],[`bupu`,Y(Nf,Pf)],[`gnbu`,Y(Ff,If)],[`orrd`,Y(Lf,Rf)],[`pubu`,Y(Vf,Hf)],[`pubugn`,Y(zf,Bf)],[`purd`,Y(Uf,Wf)],[`rdpu`,Y(Gf,Kf)],[`ylgn`,Y(Yf,Xf)],[`ylgnbu`,Y(qf,Jf)],[`ylorbr`,Y(Zf,Qf)],[`ylorrd`,Y($f,ep)],[`rainbow`,Gv(vp)],[`sinebow`,Gv(Sp)]]);function Y(e,t){return({length:n})=>n===1?[e[3][1]]:n===2?[e[3][1],e[3][2]]:(n=Math.max(3,Math.floor(n)),n>9?qi(t,n):e[n])}function Hv(e,t){return({length:n})=>n===2?[e[3][0],e[3][2]]:(n=Math.max(3,Math.floor(n)),n>11?qi(t,n):e[n])}function Uv(e,t){return({length:n})=>n===2?[e[3][2],e[3][0]]:(n=Math.max(3,Math.floor(n)),n>11?qi(e=>t(1-e),n):e[n].slice().reverse())}function Wv(e){return({length:t})=>qi(e,Math.max(2,Math.floor(t)))}function Gv(e){return({length:t})=>qi(e,Math.floor(t)+1).slice(0,-1)}function Kv(e){let t=`${e}`.toLowerCase();if(!Vv.has(t))throw Error(`unknown ordinal scheme: ${t}`);return Vv.get(t)}function qv(e,t){let n=Kv(e),r=typeof n==`function`?n({length:t}):n;return r.length===t?r:r.slice(0,t)}function Jv(e,t=`greys`){let n=/* @__PURE__ */ new Set,[r,i]=qv(t,2);for(let t of e)if(t!=null){if(t===!0)n.add(i);else if(t===!1)n.add(r);else return}return[...n]}let Yv=/* @__PURE__ */ new Map([[`brbg`,mf],[`prgn`,gf],[`piyg`,vf],[`puor`,bf],[`rdbu`,Sf],[`rdgy`,wf],[`rdylbu`,Ef],[`rdylgn`,Of],[`spectral`,Af],[`burd`,e=>Sf(1-e)],[`buylrd`,e=>Ef(1-e)],[`blues`,np],[`greens`,ip],[`greys`,op],[`purples`,cp],[`reds`,up],[`oranges`,fp],[`turbo`,Cp],[`viridis`,Tp],[`magma`,Ep],[`inferno`,Dp],[`plasma`,Op],[`cividis`,pp],[`cubehelix`,mp],[`warm`,hp],[`cool`,gp],[`bugn`,Mf],[`bupu`,Pf],[`gnbu`,If],[`orrd`,Rf],[`pubugn`,Bf],[`pubu`,Hf],[`purd`,Wf],[`rdpu`,Kf],[`ylgnbu`,Jf],[`ylgn`,Xf],[`ylorbr`,Qf],[`ylorrd`,ep],[`rainbow`,vp],[`sinebow`,Sp]]);function Xv(e){let t=`${e}`.toLowerCase();if(!Yv.has(t))throw Error(`unknown quantitative scheme: ${t}`);return Yv.get(t)}let Zv=/* @__PURE__ */ new Set([`brbg`,`prgn`,`piyg`,`puor`,`rdbu`,`rdgy`,`rdylbu`,`rdylgn`,`spectral`,`burd`,`buylrd`]);function Qv(e){return e!=null&&Zv.has(`${e}`.toLowerCase())}let $v=e=>t=>e(1-t),ey=[0,1],ty=/* @__PURE__ */ new Map([[`number`,Ei],[`rgb`,yi],[`hsl`,Bi],[`hcl`,Ui],[`lab`,Vi]]);function ny(e){let t=`${e}`.toLowerCase();if(!ty.has(t))throw Error(`unknown interpolator: ${t}`);return ty.get(t)}function ry(e,t,n,{type:r,nice:i,clamp:a,zero:o,domain:s=_y(e,n),unknown:c,round:l,scheme:u,interval:d,range:f=J.get(e)===N_?yy(n,s):J.get(e)===P_?by(n,s):J.get(e)===F_?ey:void 0,interpolate:p=J.get(e)===M_?u==null&&f!==void 0?yi:Xv(u===void 0?r===`cyclical`?`rainbow`:`turbo`:u):l?Pi:Ei,reverse:m}){if(s=iy(s),d=n_(d,r),(r===`cyclical`||r===`sequential`)&&(r=`linear`),typeof p!=`function`&&(p=ny(p)),m=!!m,f!==void 0&&s.length!==(f=iy(f)).length){if(p.length===1)throw Error(`invalid piecewise interpolator`);p=Ki(p,f),f=void 0}if(p.length===1?(m&&=(p=$v(p),!1),f===void 0&&(f=Float64Array.from(s,(e,t)=>t/(s.length-1)),f.length===2&&(f=ey)),t.interpolate((f===ey?vg:Cy)(p))):t.interpolate(p),o){let[e,t]=_(s);(e>0||t<0)&&(s=jg(s),(Sh(s)||1)===Math.sign(e)?s[0]=0:s[s.length-1]=0)}return m&&(s=je(s)),t.domain(s).unknown(c),i&&(t.nice(ay(i,r)),s=t.domain()),f!==void 0&&t.range(f),a&&t.clamp(a),{type:r,domain:s,range:f,scale:t,interpolate:p,interval:d}}function iy(e){return e=kg(e),e.length>=2?e:[e[0],e[0]]}function ay(e,t){return e===!0?void 0:typeof e==`number`?e:r_(e,t)}function oy(e,t,n){return ry(e,bd(),t,n)}function sy(e,t,n){return cy(e,t,{...n,exponent:.5})}function cy(e,t,{exponent:n=1,...r}){return ry(e,Vd().exponent(n),t,{...r,type:`pow`})}function ly(e,t,{base:n=10,domain:r=xy(t),...i}){return ry(e,Md().base(n),t,{...i,domain:r})}function uy(e,t,{constant:n=1,...r}){return ry(e,Id().constant(n),t,r)}function dy(e,t,{range:n,quantiles:r=n===void 0?5:(n=[...n]).length,n:i=r,scheme:a=`rdylbu`,domain:o=Sy(t),unknown:s,interpolate:c,reverse:l}){return n===void 0&&(n=c===void 0?J.get(e)===M_?qv(a,i):void 0:qi(c,i)),o.length>0&&(o=Hd(o,n===void 0?{length:i}:n).quantiles()),py(e,t,{domain:o,range:n,reverse:l,unknown:s})}function fy(e,t,{range:n,n:r=n===void 0?5:(n=[...n]).length,scheme:i=`rdylbu`,domain:a=_y(e,t),unknown:o,interpolate:s,reverse:c}){let[l,u]=_(a),d;return n===void 0?(d=se(l,u,r),d[0]<=l&&d.splice(0,1),d[d.length-1]>=u&&d.pop(),r=d.length+1,n=s===void 0?J.get(e)===M_?qv(i,r):void 0:qi(s,r)):(d=qi(Ei(l,u),r+1).slice(1,-1),l instanceof Date&&(d=d.map(e=>new Date(e)))),Sh(kg(a))<0&&d.reverse(),py(e,t,{domain:d,range:n,reverse:c,unknown:o})}function py(e,t,{domain:n=[0],unknown:r,scheme:i=`rdylbu`,interpolate:a,range:o=a===void 0?J.get(e)===M_?qv(i,n.length+1):void 0:qi(a,n.length+1),reverse:s}){n=kg(n);let c=Sh(n);if(!isNaN(c)&&!my(n,c))throw Error(`the ${e} scale has a non-monotonic domain`);return s&&(o=je(o)),{type:`threshold`,scale:Ud(c<0?je(n):n,o===void 0?[]:o).unknown(r),domain:n,range:o}}function my(e,n){for(let r=1,i=e.length,a=e[0];r<i;++r){let i=t(a,a=e[r]);if(i!==0&&i!==n)return!1}return!0}function hy(e){return{type:`identity`,scale:z_(J.get(e))?xd():e=>e}}function gy(e,t=mh){return e.length?[pe(e,({value:e})=>e===void 0?e:pe(e,t)),de(e,({value:e})=>e===void 0?e:de(e,t))]:[0,1]}function _y(e,t){let n=J.get(e);return(n===N_||n===F_||n===P_?vy:gy)(t)}function vy(e){return[0,e.length?de(e,({value:e})=>e===void 0?e:de(e,mh)):1]}function yy(e,t){let n=e.find(({radius:e})=>e!==void 0);if(n!==void 0)return[0,n.radius];let r=ve(e,.5,({value:e})=>e===void 0?NaN:ve(e,.25,hh)),i=t.map(e=>3*Math.sqrt(e/r)),a=30/de(i);return a<1?i.map(e=>e*a):i}function by(e,t){let n=Ce(e,({value:e})=>e===void 0?NaN:Ce(e,Math.abs)),r=t.map(e=>12*e/n),i=60/de(r);return i<1?r.map(e=>e*i):r}function xy(e){for(let{value:t}of e)if(t!==void 0)for(let n of t){if(n>0)return gy(e,hh);if(n<0)return gy(e,gh)}return[1,10]}function Sy(e){let t=[];for(let{value:n}of e)if(n!==void 0)for(let e of n)t.push(e);return t}function Cy(e){return(t,n)=>r=>e(t+r*(n-t))}let wy=0,Ty;function Ey(){let e=wy;return wy=0,Ty=void 0,e}function Dy(e){e!==Ty&&(Ty=e,console.warn(e),++wy)}function Oy(e,n,r,i,{type:a,nice:o,clamp:s,domain:c=gy(i),unknown:l,pivot:u=0,scheme:d,range:f,symmetric:p=!0,interpolate:m=J.get(e)===M_?d==null&&f!==void 0?yi:Xv(d===void 0?`rdbu`:d):Ei,reverse:h}){u=+u,c=kg(c);let[g,_]=c;if(c.length>2&&Dy(`Warning: the diverging ${e} scale domain contains extra elements.`),t(g,_)<0&&([g,_]=[_,g],h=!h),g=Math.min(g,u),_=Math.max(_,u),typeof m!=`function`&&(m=ny(m)),f!==void 0&&(m=m.length===1?Cy(m)(...f):Ki(m,f)),h&&(m=$v(m)),p){let e=r.apply(u),t=e-r.apply(g),n=r.apply(_)-e;t<n?g=r.invert(e-n):t>n&&(_=r.invert(e+t))}return n.domain([g,u,_]).unknown(l).interpolator(m),s&&n.clamp(s),o&&n.nice(o),{type:a,domain:[g,_],pivot:u,interpolate:m,scale:n}}function ky(e,t,n){return Oy(e,Zd(),Py,t,n)}function Ay(e,t,n){return jy(e,t,{...n,exponent:.5})}function jy(e,t,{exponent:n=1,...r}){return Oy(e,ef().exponent(n=+n),Ly(n),t,{...r,type:`diverging-pow`})}function My(e,t,{base:n=10,pivot:r=1,domain:i=gy(t,r<0?gh:hh),...a}){return Oy(e,Qd().base(n=+n),Fy,t,{domain:i,pivot:r,...a})}function Ny(e,t,{constant:n=1,...r}){return Oy(e,$d().constant(n=+n),Ry(n),t,r)}let Py={apply(e){return e},invert(e){return e}},Fy={apply:Math.log,invert:Math.exp},Iy={apply(e){return Math.sign(e)*Math.sqrt(Math.abs(e))},invert(e){return e*e*Math.sign(e)}};function Ly(e){return e===.5?Iy:{apply(t){return Math.sign(t)*Math.abs(t)**+e},invert(t){return Math.sign(t)*Math.abs(t)**(1/e)}}}function Ry(e){return{apply(t){return Math.sign(t)*Math.log1p(Math.abs(t/e))},invert(t){return Math.sign(t)*Math.expm1(Math.abs(t))*e}}}function zy(e,t,n,r){return ry(e,t,n,r)}function By(e,t,n){return zy(e,qd(),t,n)}function Vy(e,t,n){return zy(e,Jd(),t,n)}let Hy=Symbol(`ordinal`);function Uy(e,t,n,{type:r,interval:i,domain:a,range:o,reverse:s,hint:c}){return i=n_(i,r),a===void 0&&(a=Jy(n,i,e)),(r===`categorical`||r===Hy)&&(r=`ordinal`),s&&(a=je(a)),a=t.domain(a).domain(),o!==void 0&&(typeof o==`function`&&(o=o(a)),t.range(o)),{type:r,domain:a,range:o,scale:t,hint:c,interval:i}}function Wy(e,t,{type:n,interval:r,domain:i,range:a,scheme:o,unknown:s,...c}){r=n_(r,n),i===void 0&&(i=Jy(t,r,e));let l;if(J.get(e)===I_)l=Xy(t),a=a===void 0?Zy(l):q(a,W_);else if(J.get(e)===M_&&(a===void 0&&(n===`ordinal`||n===Hy)&&(a=Jv(i,o),a!==void 0&&(o=void 0)),o===void 0&&a===void 0&&(o=n===`ordinal`?`turbo`:`observable10`),o!==void 0)){if(a!==void 0){let e=Xv(o),t=a[0],n=a[1]-a[0];a=({length:r})=>qi(r=>e(t+n*r),r)}else a=Kv(o)}if(s===nd)throw Error(`implicit unknown on ${e} scale is not supported`);return Uy(e,rd().unknown(s),t,{...c,type:n,domain:i,range:a,hint:l})}function Gy(e,t,{align:n=.5,padding:r=.5,...i}){return qy(od().align(n).padding(r),t,i,e)}function Ky(e,t,{align:n=.5,padding:r=.1,paddingInner:i=r,paddingOuter:a=e===`fx`||e===`fy`?0:r,...o}){return qy(id().align(n).paddingInner(i).paddingOuter(a),t,o,e)}function qy(e,t,n,r){let{round:i}=n;return i!==void 0&&e.round(i=!!i),e=Uy(r,e,t,n),e.round=i,e}function Jy(e,t,n){let r=new b;for(let{value:t,domain:n}of e){if(n!==void 0)return n();if(t!==void 0)for(let e of t)r.add(e)}if(t!==void 0){let[e,n]=_(r).map(t.floor,t);return t.range(e,t.offset(n))}if(r.size>1e4&&J.get(n)===j_)throw Error(`implicit ordinal domain of ${n} scale has more than 10,000 values`);return j(r,dh)}function Yy(e,t){let n;for(let{hint:r}of e){let e=r?.[t];if(e!==void 0){if(n===void 0)n=e;else if(n!==e)return}}return n}function Xy(e){return{fill:Yy(e,`fill`),stroke:Yy(e,`stroke`)}}function Zy(e){return y_(e.fill)?xm:bm}function Qy(e,{label:t,inset:n=0,insetTop:r=n,insetRight:i=n,insetBottom:a=n,insetLeft:o=n,round:s,nice:c,clamp:l,zero:u,align:d,padding:f,projection:p,facet:{label:m=t}={},...h}={}){let g={};for(let[n,_]of e){let e=h[n],v=ub(n,_,{round:J.get(n)===j_?s:void 0,nice:c,clamp:l,zero:u,align:d,padding:f,projection:p,...e});if(v){let{label:s=n===`fx`||n===`fy`?m:t,percent:c,transform:l,inset:u,insetTop:d=u===void 0?n===`y`?r:0:u,insetRight:f=u===void 0?n===`x`?i:0:u,insetBottom:p=u===void 0?n===`y`?a:0:u,insetLeft:h=u===void 0?n===`x`?o:0:u}=e||{};if(l==null)l=void 0;else if(typeof l!=`function`)throw Error(`invalid scale transform; not a function`);v.percent=!!c,v.label=s===void 0?tb(_,v):s,v.transform=l,n===`x`||n===`fx`?(v.insetLeft=+h,v.insetRight=+f):(n===`y`||n===`fy`)&&(v.insetTop=+d,v.insetBottom=+p),g[n]=v}}return g}function $y(e){let t={},n={scales:t};for(let[r,i]of Object.entries(e)){let{scale:e,type:a,interval:o,label:s}=i;t[r]=Cb(i),n[r]=e,e.type=a,o!=null&&(e.interval=o),s!=null&&(e.label=s)}return n}function eb(e,t){let{x:n,y:r,fx:i,fy:a}=e,o=i||a?rb(t):t;i&&ab(i,o),a&&ob(a,o);let s=i||a?ib(e,t):t;n&&ab(n,s),r&&ob(r,s)}function tb(e=[],t){let n;for(let{label:t}of e)if(t!==void 0){if(n===void 0)n=t;else if(n!==t)return}if(n!==void 0)return!gb(t)&&t.percent&&(n=`${n} (%)`),{inferred:!0,toString:()=>n}}function nb(e){return Math.sign(Sh(e.domain()))*Math.sign(Sh(e.range()))}function rb(e){let{marginTop:t,marginRight:n,marginBottom:r,marginLeft:i,width:a,height:o,facet:{marginTop:s,marginRight:c,marginBottom:l,marginLeft:u}}=e;return{marginTop:Math.max(t,s),marginRight:Math.max(n,c),marginBottom:Math.max(r,l),marginLeft:Math.max(i,u),width:a,height:o}}function ib({fx:e,fy:t},n){let{marginTop:r,marginRight:i,marginBottom:a,marginLeft:o,width:s,height:c}=rb(n);return{marginTop:r,marginRight:i,marginBottom:a,marginLeft:o,width:e?e.scale.bandwidth()+o+i:s,height:t?t.scale.bandwidth()+r+a:c,facet:{width:s,height:c}}}function ab(e,t){if(e.range===void 0){let{insetLeft:n,insetRight:r}=e,{width:i,marginLeft:a=0,marginRight:o=0}=t,s=a+n,c=i-o-r;e.range=[s,Math.max(s,c)],gb(e)||(e.range=lb(e)),e.scale.range(e.range)}sb(e)}function ob(e,t){if(e.range===void 0){let{insetTop:n,insetBottom:r}=e,{height:i,marginTop:a=0,marginBottom:o=0}=t,s=a+n,c=i-o-r;e.range=[Math.max(s,c),s],gb(e)?e.range.reverse():e.range=lb(e),e.scale.range(e.range)}sb(e)}function sb(e){e.round===void 0&&vb(e)&&cb(e)<=30&&e.scale.round(!0)}function cb({scale:e}){let t=e.domain().length,[n,r]=e.range(),i=e.paddingInner?e.paddingInner():1,a=e.paddingOuter?e.paddingOuter():e.padding(),o=t-i,s=Math.abs(r-n)/Math.max(1,o+a*2);return(s-Math.floor(s))*o}function lb(e){let t=e.scale.domain().length+_b(e);if(!(t>2))return e.range;let[n,r]=e.range;return Array.from({length:t},(e,i)=>n+i/(t-1)*(r-n))}function ub(e,t=[],n={}){let r=mb(e,t,n);if(n.type===void 0&&n.domain===void 0&&n.range===void 0&&n.interval==null&&e!==`fx`&&e!==`fy`&&gb({type:r})){let n=t.map(({value:e})=>e).filter(e=>e!==void 0);n.some(d_)?Dy(`Warning: some data associated with the ${e} scale are dates. Dates are typically associated with a \"utc\" or \"time\" scale rather than a \"${db(r)}\" scale. If you are using a bar mark, you probably want a rect mark with the interval option instead; if you are using a group transform, you probably want a bin transform instead. If you want to treat this data as ordinal, you can specify the interval of the ${e} scale (e.g., d3.utcDay), or you can suppress this warning by setting the type of the ${e} scale to \"${db(r)}\".`):n.some(f_)?Dy(`Warning: some data associated with the ${e} scale are strings that appear to be dates (e.g., YYYY-MM-DD). If these strings represent dates, you should parse them to Date objects. Dates are typically associated with a \"utc\" or \"time\" scale rather than a \"${db(r)}\" scale. If you are using a bar mark, you probably want a rect mark with the interval option instead; if you are using a group transform, you probably want a bin transform instead. If you want to treat this data as ordinal, you can suppress this warning by setting the type of the ${e} scale to \"${db(r)}\".`):n.some(p_)&&Dy(`Warning: some data associated with the ${e} scale are strings that appear to be numbers. If these strings represent numbers, you should parse or coerce them to numbers. Numbers are typically associated with a \"linear\" scale rather than a \"${db(r)}\" scale. If you want to treat this data as ordinal, you can specify the interval of the ${e} scale (e.g., 1 for integers), or you can suppress this warning by setting the type of the ${e} scale to \"${db(r)}\".`)}switch(n.type=r,r){case`diverging`:case`diverging-sqrt`:case`diverging-pow`:case`diverging-log`:case`diverging-symlog`:case`cyclical`:case`sequential`:case`linear`:case`sqrt`:case`threshold`:case`quantile`:case`pow`:case`log`:case`symlog`:n=bb(t,n,bg);break;case`identity`:switch(J.get(e)){case j_:n=bb(t,n,bg);break;case I_:n=bb(t,n,xb)}break;case`utc`:case`time`:n=bb(t,n,Sg)}switch(r){case`diverging`:return ky(e,t,n);case`diverging-sqrt`:return Ay(e,t,n);case`diverging-pow`:return jy(e,t,n);case`diverging-log`:return My(e,t,n);case`diverging-symlog`:return Ny(e,t,n);case`categorical`:case`ordinal`:case Hy:return Wy(e,t,n);case`cyclical`:case`sequential`:case`linear`:return oy(e,t,n);case`sqrt`:return sy(e,t,n);case`threshold`:return py(e,t,n);case`quantile`:return dy(e,t,n);case`quantize`:return fy(e,t,n);case`pow`:return cy(e,t,n);case`log`:return ly(e,t,n);case`symlog`:return uy(e,t,n);case`utc`:return Vy(e,t,n);case`time`:return By(e,t,n);case`point`:return Gy(e,t,n);case`band`:return Ky(e,t,n);case`identity`:return hy(e);case void 0:return;default:throw Error(`unknown scale type: ${r}`)}}function db(e){return typeof e==`symbol`?e.description:e}function fb(e){return typeof e==`string`?`${e}`.toLowerCase():e}let pb={toString:()=>`projection`};function mb(e,t,{type:n,domain:r,range:i,scheme:a,pivot:o,projection:s}){if(n=fb(n),e===`fx`||e===`fy`)return`band`;(e===`x`||e===`y`)&&s!=null&&(n=pb);for(let e of t){let t=fb(e.type);if(t!==void 0){if(n===void 0)n=t;else if(n!==t)throw Error(`scale incompatible with channel: ${n} !== ${t}`)}}if(n===pb)return;if(n!==void 0)return n;if(r===void 0&&!t.some(({value:e})=>e!==void 0))return;let c=J.get(e);if(c===N_)return`sqrt`;if(c===F_||c===P_)return`linear`;if(c===I_)return`ordinal`;let l=(r??i)?.length;if(l<2||l>2)return hb(c);if(r!==void 0){if(u_(r))return hb(c);if(d_(r))return`utc`}else{let e=t.map(({value:e})=>e).filter(e=>e!==void 0);if(e.some(u_))return hb(c);if(e.some(d_))return`utc`}if(c===M_){if(o!=null||Qv(a))return`diverging`;if(Bv(a))return`categorical`}return`linear`}function hb(e){switch(e){case j_:return`point`;case M_:return Hy;default:return`ordinal`}}function gb({type:e}){return e===`ordinal`||e===`point`||e===`band`||e===Hy}function _b({type:e}){return e===`threshold`}function vb({type:e}){return e===`point`||e===`band`}function yb(e){if(e===void 0)return!0;let t=e.domain(),n=e(t[0]);for(let r=1,i=t.length;r<i;++r)if(e(t[r])-n)return!1;return!0}function bb(e,{domain:t,...n},r){for(let n of e)n.value!==void 0&&(t===void 0&&(t=n.value?.domain),n.value=r(n.value));return{domain:t===void 0?t:r(t),...n}}function xb(e){return q(e,W_)}function Sb(e){return t=>{if(!J.has(t=`${t}`))throw Error(`unknown scale: ${t}`);return e[t]}}function Cb({scale:e,type:t,domain:n,range:r,interpolate:i,interval:a,transform:o,percent:s,pivot:c}){if(t===`identity`)return{type:`identity`,apply:e=>e,invert:e=>e};let l=e.unknown?e.unknown():void 0;return{type:t,domain:jg(n),...r!==void 0&&{range:jg(r)},...o!==void 0&&{transform:o},...s&&{percent:s},...l!==void 0&&{unknown:l},...a!==void 0&&{interval:a},...i!==void 0&&{interpolate:i},...e.clamp&&{clamp:e.clamp()},...c!==void 0&&{pivot:c,symmetric:!1},...e.base&&{base:e.base()},...e.exponent&&{exponent:e.exponent()},...e.constant&&{constant:e.constant()},...e.align&&{align:e.align(),round:e.round()},...e.padding&&(e.paddingInner?{paddingInner:e.paddingInner(),paddingOuter:e.paddingOuter()}:{padding:e.padding()}),...e.bandwidth&&{bandwidth:e.bandwidth(),step:e.step()},apply:t=>e(t),...e.invert&&{invert:t=>e.invert(t)}}}function wb(e,t){let{fx:n,fy:r}=Qy(e,t),i=n?.scale.domain(),a=r?.scale.domain();return i&&a?p(i,a).map(([e,t],n)=>({x:e,y:t,i:n})):i?i.map((e,t)=>({x:e,i:t})):a?a.map((e,t)=>({y:e,i:t})):void 0}function Tb(e,{x:t,y:n}){return t&&=Mb(t),n&&=Mb(n),e.filter(t&&n?e=>t.has(e.x)&&n.has(e.y):t?e=>t.has(e.x):e=>n.has(e.y)).sort(t&&n?(e,r)=>t.get(e.x)-t.get(r.x)||n.get(e.y)-n.get(r.y):t?(e,n)=>t.get(e.x)-t.get(n.x):(e,t)=>n.get(e.y)-n.get(t.y))}function Eb(e,{fx:t,fy:n}){let r=Ug(e),i=t?.value,a=n?.value;return t&&n?D(r,e=>(e.fx=i[e[0]],e.fy=a[e[0]],e),e=>i[e],e=>a[e]):t?D(r,e=>(e.fx=i[e[0]],e),e=>i[e]):D(r,e=>(e.fy=a[e[0]],e),e=>a[e])}function Db(e,t,{marginTop:n,marginLeft:r}){let i=e?({x:t})=>e(t)-r:()=>0,a=t?({y:e})=>t(e)-n:()=>0;return function(e){this.tagName===`svg`?(this.setAttribute(`x`,i(e)),this.setAttribute(`y`,a(e))):this.setAttribute(`transform`,`translate(${i(e)},${a(e)})`)}}function Ob(e){let t=[],n=new Uint32Array(Ae(e,e=>e.length));for(let r of e){let i=0;for(let t of e)r!==t&&(n.set(t,i),i+=t.length);t.push(n.slice(0,i))}return t}let kb=/* @__PURE__ */ new Map([[`top`,Ib],[`right`,zb],[`bottom`,Lb],[`left`,Rb],[`top-left`,Gb(Ib,Rb)],[`top-right`,Gb(Ib,zb)],[`bottom-left`,Gb(Lb,Rb)],[`bottom-right`,Gb(Lb,zb)],[`top-empty`,Bb],[`right-empty`,Ub],[`bottom-empty`,Vb],[`left-empty`,Hb],[`empty`,Wb]]);function Ab(e){if(e==null)return null;let t=kb.get(`${e}`.toLowerCase());if(t)return t;throw Error(`invalid facet anchor: ${e}`)}let jb=/* @__PURE__ */ new WeakMap;function Mb(e){let t=jb.get(e);return t||jb.set(e,t=new y(q(e,(e,t)=>[e,t]))),t}function Nb(e,t){return Mb(e).get(t)}function Pb(e,t,n){return t=Kg(t),n=Kg(n),e.find(e=>Object.is(Kg(e.x),t)&&Object.is(Kg(e.y),n))}function Fb(e,t,n){return Pb(e,t,n)?.empty}function Ib(e,{y:t},{y:n}){return!t||Nb(t,n)===0}function Lb(e,{y:t},{y:n}){return!t||Nb(t,n)===t.length-1}function Rb(e,{x:t},{x:n}){return!t||Nb(t,n)===0}function zb(e,{x:t},{x:n}){return!t||Nb(t,n)===t.length-1}function Bb(e,{y:t},{x:n,y:r,empty:i}){if(i)return!1;if(!t)return;let a=Nb(t,r);if(a>0)return Fb(e,n,t[a-1])}function Vb(e,{y:t},{x:n,y:r,empty:i}){if(i)return!1;if(!t)return;let a=Nb(t,r);if(a<t.length-1)return Fb(e,n,t[a+1])}function Hb(e,{x:t},{x:n,y:r,empty:i}){if(i)return!1;if(!t)return;let a=Nb(t,n);if(a>0)return Fb(e,t[a-1],r)}function Ub(e,{x:t},{x:n,y:r,empty:i}){if(i)return!1;if(!t)return;let a=Nb(t,n);if(a<t.length-1)return Fb(e,t[a+1],r)}function Wb(e,t,{empty:n}){return n}function Gb(e,t){return function(){return e.apply(null,arguments)&&t.apply(null,arguments)}}function Kb(e,{channels:{fx:t,fy:n},groups:r}){return t&&n?e.map(({x:e,y:t})=>r.get(e)?.get(t)??[]):t?e.map(({x:e})=>r.get(e)??[]):e.map(({y:e})=>r.get(e)??[])}let qb=Math.PI,Jb=2*qb,Yb=.618;function Xb({projection:e,inset:t=0,insetTop:n=t,insetRight:r=t,insetBottom:i=t,insetLeft:a=t}={},o){if(e==null)return;if(typeof e.stream==`function`)return e;let s,c,l=`frame`;if(Fg(e)){let t;if({type:e,domain:c,inset:t,insetTop:n=t===void 0?n:t,insetRight:r=t===void 0?r:t,insetBottom:i=t===void 0?i:t,insetLeft:a=t===void 0?a:t,clip:l=l,...s}=e,e==null)return}typeof e!=`function`&&({type:e}=Zb(e));let{width:u,height:d,marginLeft:f,marginRight:p,marginTop:m,marginBottom:h}=o,g=u-f-p-a-r,_=d-m-h-n-i;if(e=e?.({width:g,height:_,clip:l,...s}),e==null)return;l=Qb(l,f,m,u-p,d-h);let v=f+a,y=m+n,b;if(c!=null){let[[t,n],[r,i]]=Fs(e).bounds(c),a=Math.min(g/(r-t),_/(i-n));a>0?(v-=(a*(t+r)-g)/2,y-=(a*(n+i)-_)/2,b=Is({point(e,t){this.stream.point(e*a+v,t*a+y)}})):Dy(`Warning: the projection could not be fit to the specified domain; using the default scale.`)}return b??=v===0&&y===0?tx():Is({point(e,t){this.stream.point(e+v,t+y)}}),{stream:t=>e.stream(b.stream(l(t)))}}function Zb(e){switch(`${e}`.toLowerCase()){case`albers-usa`:return $b(sc,.7463,.4673);case`albers`:return ex(ac,.7463,.4673);case`azimuthal-equal-area`:return $b(dc,4,4);case`azimuthal-equidistant`:return $b(pc,Jb,Jb);case`conic-conformal`:return ex(yc,Jb,Jb);case`conic-equal-area`:return ex(ic,6.1702,2.9781);case`conic-equidistant`:return ex(Cc,7.312,3.6282);case`equal-earth`:return $b(jc,5.4133,2.6347);case`equirectangular`:return $b(xc,Jb,qb);case`gnomonic`:return $b(Nc,3.4641,3.4641);case`identity`:return{type:tx};case`reflect-y`:return{type:nx};case`mercator`:return $b(hc,Jb,Jb);case`orthographic`:return $b(Fc,2,2);case`stereographic`:return $b(Lc,2,2);case`transverse-mercator`:return $b(zc,Jb,Jb);default:throw Error(`unknown projection type: ${e}`)}}function Qb(e,t,n,r,i){if(e===!1||e==null||typeof e==`number`)return e=>e;switch(e===!0&&(e=`frame`),`${e}`.toLowerCase()){case`frame`:return Ao(t,n,r,i);default:throw Error(`unknown projection clip type: ${e}`)}}function $b(e,t,n){return{type:({width:r,height:i,rotate:a,precision:o=.15,clip:s})=>{let c=e();return o!=null&&c.precision?.(o),a!=null&&c.rotate?.(a),typeof s==`number`&&c.clipAngle?.(s),r!=null&&(c.scale(Math.min(r/t,i/n)),c.translate([r/2,i/2])),c},aspectRatio:n/t}}function ex(e,t,n){let{type:r,aspectRatio:i}=$b(e,t,n);return{type:e=>{let{parallels:t,domain:n,width:i,height:a}=e,o=r(e);return t!=null&&(o.parallels(t),n===void 0&&i!=null&&o.fitSize([i,a],{type:`Sphere`})),o},aspectRatio:i}}let tx=vg({stream:e=>e}),nx=vg(Is({point(e,t){this.stream.point(e,-t)}}));function rx(e,t,n,r){let i=n[e],a=n[t],o=i.length,s=n[e]=new Float64Array(o).fill(NaN),c=n[t]=new Float64Array(o).fill(NaN),l,u=r.stream({point(e,t){s[l]=e,c[l]=t}});for(l=0;l<o;++l)u.point(i[l],a[l])}function ix({projection:e}={}){return e==null?!1:typeof e.stream==`function`||(Fg(e)&&(e=e.type),e!=null)}function ax(e){if(typeof e?.stream==`function`)return Yb;if(Fg(e)){let t,n;if({domain:t,type:e,...n}=e,t!=null&&e!=null){let[[r,i],[a,o]]=Fs((typeof e==`string`?Zb(e).type:e)({...n,width:100,height:100})).bounds(t),s=(o-i)/(a-r);return s&&isFinite(s)?s<.2?.2:s>5?5:s:Yb}}if(e!=null){if(typeof e!=`function`){let{aspectRatio:t}=Zb(e);if(t)return t}return Yb}}function ox(e){let t=[],n=[],r={scale:`x`,value:t},i={scale:`y`,value:n},a={point(e,r){t.push(e),n.push(r)},lineStart(){},lineEnd(){},polygonStart(){},polygonEnd(){},sphere(){}};for(let t of e.value)Ja(t,a);return[r,i]}function sx({x:e,y:t}){if(e||t)return e??=e=>e,t??=e=>e,Is({point(n,r){this.stream.point(e(n),t(r))}})}function cx(e={}){let{document:t=typeof window<`u`?window.document:void 0,clip:n}=e;return{document:t,clip:D_(n)}}function X(e,{document:t}){return Kn(Xe(e).call(t.documentElement))}let lx=Symbol(`unset`);function ux(e){return(e.length===1?dx:fx)(e)}function dx(e){let t,n=lx;return r=>(Object.is(n,r)||(n=r,t=e(r)),t)}function fx(e){let t,n;return(...r)=>((n?.length!==r.length||n.some((e,t)=>!Object.is(e,r[t])))&&(n=r,t=e(...r)),t)}let px=ux(e=>new Intl.NumberFormat(e));ux((e,t)=>new Intl.DateTimeFormat(e,{timeZone:`UTC`,...t&&{month:t}})),ux((e,t)=>new Intl.DateTimeFormat(e,{timeZone:`UTC`,...t&&{weekday:t}}));function mx(e=`en-US`){let t=px(e);return e=>e!=null&&!isNaN(e)?t.format(e):void 0}function hx(e){return _h(e,`Invalid Date`)}function gx(e=`en-US`){let t=mx(e);return e=>(e instanceof Date?hx:typeof e==`number`?t:mg)(e)}let _x=gx(),vx=(typeof window<`u`?window.devicePixelRatio>1:typeof it>`u`)?0:.5,yx=0;function bx(){return`plot-clip-${++yx}`}function xx(e,{title:t,href:n,ariaLabel:r,ariaDescription:i,ariaHidden:a,target:o,fill:s,fillOpacity:c,stroke:l,strokeWidth:u,strokeOpacity:d,strokeLinejoin:f,strokeLinecap:p,strokeMiterlimit:m,strokeDasharray:h,strokeDashoffset:g,opacity:_,mixBlendMode:v,imageFilter:y,paintOrder:b,pointerEvents:x,shapeRendering:S,channels:C},{ariaLabel:w,fill:T=`currentColor`,fillOpacity:E,stroke:D=`none`,strokeOpacity:O,strokeWidth:k,strokeLinecap:A,strokeLinejoin:j,strokeMiterlimit:ee,paintOrder:te}){T===null&&(s=null,c=null),D===null&&(l=null,d=null),y_(T)?y_(D)||y_(s)&&!C?.fill||(D=`none`):y_(D)&&(!y_(l)||C?.stroke)&&(T=`none`);let[ne,re]=wg(s,T),[ie,ae]=Tg(c,E),[oe,se]=wg(l,D),[ce,le]=Tg(d,O),[ue,de]=Tg(_);b_(se)||(u===void 0&&(u=k),p===void 0&&(p=A),f===void 0&&(f=j),m===void 0&&!x_(f)&&(m=ee),!b_(re)&&b===void 0&&(b=te));let[fe,pe]=Tg(u);return T!==null&&(e.fill=Hx(re,`currentColor`),e.fillOpacity=Ux(ae,1)),D!==null&&(e.stroke=Hx(se,`none`),e.strokeWidth=Ux(pe,1),e.strokeOpacity=Ux(le,1),e.strokeLinejoin=Hx(f,`miter`),e.strokeLinecap=Hx(p,`butt`),e.strokeMiterlimit=Ux(m,4),e.strokeDasharray=Hx(h,`none`),e.strokeDashoffset=Hx(g,`0`)),e.target=mg(o),e.ariaLabel=mg(w),e.ariaDescription=mg(i),e.ariaHidden=mg(a),e.opacity=Ux(de,1),e.mixBlendMode=Hx(v,`normal`),e.imageFilter=Hx(y,`none`),e.paintOrder=Hx(b,`normal`),e.pointerEvents=Hx(x,`auto`),e.shapeRendering=Hx(S,`auto`),{title:{value:t,optional:!0,filter:null},href:{value:n,optional:!0,filter:null},ariaLabel:{value:r,optional:!0,filter:null},fill:{value:ne,scale:`auto`,optional:!0},fillOpacity:{value:ie,scale:`auto`,optional:!0},stroke:{value:oe,scale:`auto`,optional:!0},strokeOpacity:{value:ce,scale:`auto`,optional:!0},strokeWidth:{value:fe,optional:!0},opacity:{value:ue,scale:`auto`,optional:!0}}}function Sx(e,t){t&&e.filter(e=>ph(t[e])).append(`title`).call(wx,t)}function Cx(e,t){t&&e.filter(([e])=>ph(t[e])).append(`title`).call(Tx,t)}function wx(e,t){t&&e.text(e=>_x(t[e]))}function Tx(e,t){t&&e.text(([e])=>_x(t[e]))}function Ex(e,{target:t,tip:n},{ariaLabel:r,title:i,fill:a,fillOpacity:o,stroke:s,strokeOpacity:c,strokeWidth:l,opacity:u,href:d}){r&&Z(e,`aria-label`,e=>r[e]),a&&Z(e,`fill`,e=>a[e]),o&&Z(e,`fill-opacity`,e=>o[e]),s&&Z(e,`stroke`,e=>s[e]),c&&Z(e,`stroke-opacity`,e=>c[e]),l&&Z(e,`stroke-width`,e=>l[e]),u&&Z(e,`opacity`,e=>u[e]),d&&zx(e,e=>d[e],t),n||Sx(e,i)}function Dx(e,{target:t,tip:n},{ariaLabel:r,title:i,fill:a,fillOpacity:o,stroke:s,strokeOpacity:c,strokeWidth:l,opacity:u,href:d}){r&&Z(e,`aria-label`,([e])=>r[e]),a&&Z(e,`fill`,([e])=>a[e]),o&&Z(e,`fill-opacity`,([e])=>o[e]),s&&Z(e,`stroke`,([e])=>s[e]),c&&Z(e,`stroke-opacity`,([e])=>c[e]),l&&Z(e,`stroke-width`,([e])=>l[e]),u&&Z(e,`opacity`,([e])=>u[e]),d&&zx(e,([e])=>d[e],t),n||Cx(e,i)}function Ox({ariaLabel:e,title:t,fill:n,fillOpacity:r,stroke:i,strokeOpacity:a,strokeWidth:o,opacity:s,href:c},{tip:l}){return[e,l?void 0:t,n,r,i,a,o,s,c].filter(e=>e!==void 0)}function kx(e,t,n){let r=E(e,e=>t[e]);return n===void 0&&r.size>1+e.length>>1&&Dy(`Warning: the implicit z channel has high cardinality. This may occur when the fill or stroke channel is associated with quantitative data rather than ordinal or categorical data. You can suppress this warning by setting the z option explicitly; if this data represents a single series, set z to null.`),r.values()}function*Ax(e,t,n,r){let{z:i}=n,{z:a}=r,o=Ox(r,n),s=[...t,...o];for(let t of a?kx(e,a,i):[e]){let e,n;out:for(let r of t){for(let e of s)if(!uh(e[r])){n&&n.push(-1);continue out}if(e===void 0)n&&(yield n),e=o.map(e=>Kg(e[r])),n=[r];else{n.push(r);for(let t=0;t<o.length;++t)if(Kg(o[t][r])!==e[t]){yield n,e=o.map(e=>Kg(e[r])),n=[r];continue out}}}n&&(yield n)}}function jx(e,t,n,r){let i,{clip:a=r.clip}=t;a===`frame`?(e=X(`svg:g`,r).each(function(){this.appendChild(e.node()),e.node=()=>this}),i=Nx(r,n)):a&&(i=Ix(a,r)),Z(e,`aria-label`,t.ariaLabel),Z(e,`aria-description`,t.ariaDescription),Z(e,`aria-hidden`,t.ariaHidden),Z(e,`clip-path`,i)}function Mx(e){let t=/* @__PURE__ */ new WeakMap;return(n,r)=>{let i=t.get(n);if(!i){let a=bx();Kn(n.ownerSVGElement).append(`clipPath`).attr(`id`,a).call(e,n,r),t.set(n,i=`url(#${a})`)}return i}}let Nx=Mx((e,t,n)=>{let{width:r,height:i,marginLeft:a,marginRight:o,marginTop:s,marginBottom:c}=n;e.append(`rect`).attr(`x`,a).attr(`y`,s).attr(`width`,r-o-a).attr(`height`,i-s-c)}),Px=/* @__PURE__ */ new WeakMap,Fx={type:`Sphere`};function Ix(e,t){let n,r;if((n=Px.get(t))||Px.set(t,n=/* @__PURE__ */ new WeakMap),e.type===`Sphere`&&(e=Fx),!(r=n.get(e))){let i=bx();Kn(t.ownerSVGElement).append(`clipPath`).attr(`id`,i).append(`path`).attr(`d`,t.path()(e)),n.set(e,r=`url(#${i})`)}return r}function Lx(e,t,n,r){jx(e,t,n,r),Z(e,`class`,t.className),Z(e,`fill`,t.fill),Z(e,`fill-opacity`,t.fillOpacity),Z(e,`stroke`,t.stroke),Z(e,`stroke-width`,t.strokeWidth),Z(e,`stroke-opacity`,t.strokeOpacity),Z(e,`stroke-linejoin`,t.strokeLinejoin),Z(e,`stroke-linecap`,t.strokeLinecap),Z(e,`stroke-miterlimit`,t.strokeMiterlimit),Z(e,`stroke-dasharray`,t.strokeDasharray),Z(e,`stroke-dashoffset`,t.strokeDashoffset),Z(e,`shape-rendering`,t.shapeRendering),Z(e,`filter`,t.imageFilter),Z(e,`paint-order`,t.paintOrder);let{pointerEvents:i=r.pointerSticky===!1?`none`:void 0}=t;Z(e,`pointer-events`,i)}function Rx(e,t){Bx(e,`mix-blend-mode`,t.mixBlendMode),Z(e,`opacity`,t.opacity)}function zx(e,t,n){e.each(function(e){let r=t(e);if(r!=null){let e=this.ownerDocument.createElementNS(Ke.svg,`a`);e.setAttribute(`fill`,`inherit`),e.setAttributeNS(Ke.xlink,`href`,r),n!=null&&e.setAttribute(`target`,n),this.parentNode.insertBefore(e,this).appendChild(this)}})}function Z(e,t,n){n!=null&&e.attr(t,n)}function Bx(e,t,n){n!=null&&e.style(t,n)}function Vx(e,t,{x:n,y:r},i=vx,a=vx){i+=t.dx,a+=t.dy,n?.bandwidth&&(i+=n.bandwidth()/2),r?.bandwidth&&(a+=r.bandwidth()/2),(i||a)&&e.attr(`transform`,`translate(${i},${a})`)}function Hx(e,t){if((e=mg(e))!==t)return e}function Ux(e,t){if((e=hg(e))!==t)return e}let Wx=/^-?([_a-z]|[\\240-\\377]|\\\\[0-9a-f]{1,6}(\\r\\n|[ \\t\\r\\n\\f])?|\\\\[^\\r\\n\\f0-9a-f])([_a-z0-9-]|[\\240-\\377]|\\\\[0-9a-f]{1,6}(\\r\\n|[ \\t\\r\\n\\f])?|\\\\[^\\r\\n\\f0-9a-f])*$/i;function Gx(e){if(e===void 0)return`plot-d6a7b5`;if(e=`${e}`,!Wx.test(e))throw Error(`invalid class name: ${e}`);return e}function Kx(e,t){if(typeof t==`string`)e.property(`style`,t);else if(t!=null)for(let n of e)Object.assign(n.style,t)}function qx({frameAnchor:e},{width:t,height:n,marginTop:r,marginRight:i,marginBottom:a,marginLeft:o}){return[/left$/.test(e)?o:/right$/.test(e)?t-i:(o+t-i)/2,/^top/.test(e)?r:/^bottom/.test(e)?n-a:(r+n-a)/2]}var Jx=class{constructor(e,t={},n={},r){let{facet:i=`auto`,facetAnchor:a,fx:o,fy:s,sort:c,dx:l=0,dy:u=0,margin:d=0,marginTop:f=d,marginRight:p=d,marginBottom:m=d,marginLeft:h=d,className:g,clip:_=r?.clip,channels:v,tip:y,render:b}=n;if(this.data=e,this.sort=Rg(c)?c:null,this.initializer=q_(n).initializer,this.transform=this.initializer?n.transform:K_(n).transform,i===null||i===!1?this.facet=null:(this.facet=Dg(i===!0?`include`:i,`facet`,[`auto`,`include`,`exclude`,`super`]),this.fx=e===cg&&typeof o==`string`?[o]:o,this.fy=e===cg&&typeof s==`string`?[s]:s),this.facetAnchor=Ab(a),t=E_(t),v!==void 0&&(t={...Zx(v),...t}),r!==void 0&&(t={...xx(this,n,r),...t}),this.channels=Object.fromEntries(Object.entries(t).map(([t,n])=>{if(Lg(n.value)){let{value:e,label:t=n.label,scale:r=n.scale}=n.value;n={...n,label:t,scale:r,value:e}}if(e===cg&&typeof n.value==`string`){let{value:e}=n;n={...n,value:[e]}}return[t,n]}).filter(([e,{value:t,optional:n}])=>{if(t!=null)return!0;if(n)return!1;throw Error(`missing channel value: ${e}`)})),this.dx=+l,this.dy=+u,this.marginTop=+f,this.marginRight=+p,this.marginBottom=+m,this.marginLeft=+h,this.clip=D_(_),this.tip=Qx(y),this.className=mg(g),this.facet===`super`){if(o||s)throw Error(`super-faceting cannot use fx or fy`);for(let e in this.channels){let{scale:n}=t[e];if(n===`x`||n===`y`)throw Error(`super-faceting cannot use x or y`)}}b!=null&&(this.render=Xx(b,this.render))}initialize(e,t,n){let r=Og(this.data);e===void 0&&r!=null&&(e=[Ug(r)]);let i=e;this.transform!=null&&({facets:e,data:r}=this.transform(r,e,n),r=Og(r)),e!==void 0&&(e.original=i);let a=Dv(this.channels,r);return this.sort!=null&&Av(r,e,a,t,this.sort),{data:r,facets:e,channels:a}}filter(e,t,n){for(let r in t){let{filter:i=uh}=t[r];if(i!==null){let t=n[r];e=e.filter(e=>i(t[e]))}}return e}project(e,t,n){for(let r in e)if(e[r].scale===`x`&&/^x|x$/.test(r)){let i=r.replace(/^x|x$/,`y`);i in e&&e[i].scale===`y`&&rx(r,i,t,n.projection)}}scale(e,t,n){let r=Ov(e,t);return n.projection&&this.project(e,r,n),r}};function Yx(...e){return e.plot=Jx.prototype.plot,e}function Xx(e,t){if(e==null)return t===null?void 0:t;if(t==null)return e===null?void 0:e;if(typeof e!=`function`)throw TypeError(`invalid render transform: ${e}`);if(typeof t!=`function`)throw TypeError(`invalid render transform: ${t}`);return function(n,r,i,a,o,s){return e.call(this,n,r,i,a,o,(e,n,r,i,a)=>t.call(this,e,n,r,i,a,s))}}function Zx(e){return Object.fromEntries(Object.entries(E_(e)).map(([e,t])=>(t=typeof t==`string`?{value:t,label:e}:o_(t),t.filter===void 0&&t.scale==null&&(t={...t,filter:null}),[e,t])))}function Qx(e){return e===!0?`xy`:e===!1||e==null?null:typeof e==`string`?Dg(e,`tip`,[`x`,`y`,`xy`]):e}function $x(e,t){return e?.tip===!0?{...e,tip:t}:Fg(e?.tip)&&e.tip.pointer===void 0?{...e,tip:{...e.tip,pointer:t}}:e}function eS(e,t,n={}){let r=.5-vx,i=.5+vx,a=.5+vx,o=.5-vx;for(let{marginTop:e,marginRight:n,marginBottom:s,marginLeft:c}of t)e>r&&(r=e),n>i&&(i=n),s>a&&(a=s),c>o&&(o=c);let{margin:s,marginTop:c=s===void 0?r:s,marginRight:l=s===void 0?i:s,marginBottom:u=s===void 0?a:s,marginLeft:d=s===void 0?o:s}=n;c=+c,l=+l,u=+u,d=+d;let{width:f=640,height:p=tS(e,n,{width:f,marginTopDefault:r,marginRightDefault:i,marginBottomDefault:a,marginLeftDefault:o})+Math.max(0,c-r+u-a)}=n;f=+f,p=+p;let m={width:f,height:p,marginTop:c,marginRight:l,marginBottom:u,marginLeft:d};if(e.fx||e.fy){let{margin:e,marginTop:t=e===void 0?c:e,marginRight:r=e===void 0?l:e,marginBottom:i=e===void 0?u:e,marginLeft:a=e===void 0?d:e}=n.facet??{};t=+t,r=+r,i=+i,a=+a,m.facet={marginTop:t,marginRight:r,marginBottom:i,marginLeft:a}}return m}function tS({x:e,y:t,fy:n,fx:r},{projection:i,aspectRatio:a},{width:o,marginTopDefault:s,marginRightDefault:c,marginBottomDefault:l,marginLeftDefault:u}){let d=n&&n.scale.domain().length||1,f=ax(i);if(f){let e=r?r.scale.domain().length:1,t=(1.1*d-.1)/(1.1*e-.1)*f,n=Math.max(.1,Math.min(10,t));return Math.round((o-u-c)*n+s+l)}let p=t?gb(t)?t.scale.domain().length||1:Math.max(7,17/d):1;if(a!=null){if(a=+a,!(isFinite(a)&&a>0))throw Error(`invalid aspectRatio: ${a}`);let i=nS(`y`,t)/(nS(`x`,e)*a),d=r?r.scale.bandwidth():1,f=n?n.scale.bandwidth():1;return(i*(d*(o-u-c)-e.insetLeft-e.insetRight)+t.insetTop+t.insetBottom)/f+s+l}return!!(t||n)*Math.max(1,Math.min(60,p*d))*20+!!r*30+60}function nS(e,t){if(!t)throw Error(`aspectRatio requires ${e} scale`);let{type:n,domain:r}=t,i;switch(n){case`linear`:case`utc`:case`time`:i=Number;break;case`pow`:{let e=t.scale.exponent();i=t=>t**+e;break}case`log`:i=Math.log;break;case`point`:case`band`:return r.length;default:throw Error(`unsupported ${e} scale for aspectRatio: ${n}`)}let[a,o]=_(r);return Math.abs(i(o)-i(a))}let rS=/* @__PURE__ */ new WeakMap;function iS(e,t,{x:n,y:r,px:i,py:a,maxRadius:o=40,channels:s,render:c,...l}={}){return o=+o,i!=null&&(n??=null,s={...s,px:{value:i,scale:`x`}}),a!=null&&(r??=null,s={...s,py:{value:a,scale:`y`}}),{x:n,y:r,channels:s,...l,render:Xx(function(n,r,i,a,s,c){s={...s,pointerSticky:!1};let l=s.ownerSVGElement,{data:u}=s.getMarkState(this),d=rS.get(l);d||rS.set(l,d={sticky:!1,roots:[],renders:[]});let f=d.renders.push(ee)-1,{x:p,y:m,fx:h,fy:g}=r,_=h?h(n.fx)-a.marginLeft:0,v=g?g(n.fy)-a.marginTop:0;p?.bandwidth&&(_+=p.bandwidth()/2),m?.bandwidth&&(v+=m.bandwidth()/2);let y=n.fi!=null,b;if(y){let e=d.facetStates;e||(d.facetStates=e=/* @__PURE__ */ new Map),b=e.get(this),b||e.set(this,b=/* @__PURE__ */ new Map)}let[x,S]=qx(this,a),{px:C,py:w}=i,T=C?e=>C[e]:cS(i,x),E=w?e=>w[e]:lS(i,S),D,O,k,A;function j(e,t){if(y){if(A&&=cancelAnimationFrame(A),e==null)b.delete(n.fi);else{b.set(n.fi,t),A=requestAnimationFrame(()=>{A=null;for(let[r,i]of b)if(i<t||i===t&&r<n.fi){e=null;break}ee(e)});return}}ee(e)}function ee(e){if(D===e&&k===d.sticky)return;D=e,k=s.pointerSticky=d.sticky;let t=D==null?[]:[D];y&&(t.fx=n.fx,t.fy=n.fy,t.fi=n.fi);let o=c(t,r,i,a,s);if(O){if(y){let e=O.parentNode,t=O.getAttribute(`transform`),n=o.getAttribute(`transform`);t?o.setAttribute(`transform`,t):o.removeAttribute(`transform`),n?e.setAttribute(`transform`,n):e.removeAttribute(`transform`),o.removeAttribute(`aria-label`),o.removeAttribute(`aria-description`),o.removeAttribute(`aria-hidden`)}O.replaceWith(o)}if(d.roots[f]=O=o,!(D==null&&b?.size>1)){let e=D==null?null:Zh(u)?u[D]:u.get(D);s.dispatchValue(e)}return o}function te(r){if(d.sticky||r.pointerType===`mouse`&&r.buttons===1)return;let[i,s]=Zn(r);i-=_,s-=v;let c=i<a.marginLeft||i>a.width-a.marginRight?1:e,l=s<a.marginTop||s>a.height-a.marginBottom?1:t,u=null,f=o*o;for(let e of n){let t=c*(T(e)-i),n=l*(E(e)-s),r=t*t+n*n;r<=f&&(u=e,f=r)}if(u!=null&&(e!==1||t!==1)){let e=T(u)-i,t=E(u)-s;f=e*e+t*t}j(u,f)}function ne(e){e.pointerType===`mouse`&&D!=null&&(d.sticky&&d.roots.some(t=>t?.contains(e.target))||(d.sticky?(d.sticky=!1,d.renders.forEach(e=>e(null))):(d.sticky=!0,ee(D)),e.stopImmediatePropagation()))}function re(e){e.pointerType===`mouse`&&(d.sticky||j(null))}return l.addEventListener(`pointerenter`,te),l.addEventListener(`pointermove`,te),l.addEventListener(`pointerdown`,ne),l.addEventListener(`pointerleave`,re),ee(null)},c)}}function aS(e){return iS(1,1,e)}function oS(e){return iS(1,.01,e)}function sS(e){return iS(.01,1,e)}function cS({x1:e,x2:t,x:n=e},r){return e&&t?n=>(e[n]+t[n])/2:n?e=>n[e]:()=>r}function lS({y1:e,y2:t,y:n=e},r){return e&&t?n=>(e[n]+t[n])/2:n?e=>n[e]:()=>r}function uS(e){return gb(e)&&e.interval===void 0?void 0:`tabular-nums`}function dS(e,t){let{label:n=e.label,tickSize:r=6,width:i=240,height:a=44+r,marginTop:o=18,marginRight:s=0,marginBottom:c=16+r,marginLeft:l=0,style:u,ticks:d=(i-l-s)/64,tickFormat:f,fontVariant:p=uS(e),round:m=!0,opacity:h,className:g}=t,_=cx(t);g=Gx(g),h=Tg(h)[1],f===null&&(f=()=>null);let v=X(`svg`,_).attr(`class`,`${g}-ramp`).attr(`font-family`,`system-ui, sans-serif`).attr(`font-size`,10).attr(`width`,i).attr(`height`,a).attr(`viewBox`,`0 0 ${i} ${a}`).call(e=>e.append(`style`).text(`:where(.${g}-ramp) {\n  display: block;\n  height: auto;\n  height: intrinsic;\n  max-width: 100%;\n  overflow: visible;\n}\n:where(.${g}-ramp text) {\n  white-space: pre;\n}`)).call(Kx,u),y=e=>e.selectAll(`.tick line`).attr(`y1`,o+c-a),b,x=m?(e,t)=>e.rangeRound(t):(e,t)=>e.range(t),{type:S,domain:C,range:w,interpolate:T,scale:E,pivot:D}=e;if(T){let e=w===void 0?T:Ki(T.length===1?Cy(T):T,w);b=x(E.copy(),qi(Ei(l,i-s),Math.min(C.length+(D!==void 0),w===void 0?1/0:w.length)));let t=_.document.createElement(`canvas`);t.width=256,t.height=1;let n=t.getContext(`2d`);for(let t=0;t<256;++t)n.fillStyle=e(t/255),n.fillRect(t,0,1,1);v.append(`image`).attr(`opacity`,h).attr(`x`,l).attr(`y`,o).attr(`width`,i-l-s).attr(`height`,a-o-c).attr(`preserveAspectRatio`,`none`).attr(`xlink:href`,t.toDataURL())}else if(S===`threshold`){let e=C,t=f===void 0?e=>e:typeof f==`string`?Sa(f):f;b=x(bd().domain([-1,w.length-1]),[l,i-s]),v.append(`g`).attr(`fill-opacity`,h).selectAll().data(w).enter().append(`rect`).attr(`x`,(e,t)=>b(t-1)).attr(`y`,o).attr(`width`,(e,t)=>b(t)-b(t-1)).attr(`height`,a-o-c).attr(`fill`,e=>e),d=q(e,(e,t)=>t),f=n=>t(e[n],n)}else b=x(id().domain(C),[l,i-s]),v.append(`g`).attr(`fill-opacity`,h).selectAll().data(C).enter().append(`rect`).attr(`x`,b).attr(`y`,o).attr(`width`,Math.max(0,b.bandwidth()-1)).attr(`height`,a-o-c).attr(`fill`,E),y=()=>{};return v.append(`g`).attr(`transform`,`translate(0,${a-c})`).call(We(b).ticks(Array.isArray(d)?null:d,typeof f==`string`?f:void 0).tickFormat(typeof f==`function`?f:void 0).tickSize(r).tickValues(Array.isArray(d)?d:null)).attr(`font-size`,null).attr(`font-family`,null).attr(`font-variant`,Hx(p,`normal`)).call(y).call(e=>e.select(`.domain`).remove()),n!==void 0&&v.append(`text`).attr(`x`,l).attr(`y`,o-6).attr(`fill`,`currentColor`).attr(`font-weight`,`bold`).text(n),v.node()}let fS=Math.PI/180;function pS(e,{marker:t,markerStart:n=t,markerMid:r=t,markerEnd:i=t}={}){e.markerStart=mS(n),e.markerMid=mS(r),e.markerEnd=mS(i)}function mS(e){if(e==null||e===!1)return null;if(e===!0)return _S;if(typeof e==`function`)return e;switch(`${e}`.toLowerCase()){case`none`:return null;case`arrow`:return hS(`auto`);case`arrow-reverse`:return hS(`auto-start-reverse`);case`dot`:return gS;case`circle`:case`circle-fill`:return _S;case`circle-stroke`:return vS;case`tick`:return yS(`auto`);case`tick-x`:return yS(90);case`tick-y`:return yS(0)}throw Error(`invalid marker: ${e}`)}function hS(e){return(t,n)=>X(`svg:marker`,n).attr(`viewBox`,`-5 -5 10 10`).attr(`markerWidth`,6.67).attr(`markerHeight`,6.67).attr(`orient`,e).attr(`fill`,`none`).attr(`stroke`,t).attr(`stroke-width`,1.5).attr(`stroke-linecap`,`round`).attr(`stroke-linejoin`,`round`).call(e=>e.append(`path`).attr(`d`,`M-1.5,-3l3,3l-3,3`)).node()}function gS(e,t){return X(`svg:marker`,t).attr(`viewBox`,`-5 -5 10 10`).attr(`markerWidth`,6.67).attr(`markerHeight`,6.67).attr(`fill`,e).attr(`stroke`,`none`).call(e=>e.append(`circle`).attr(`r`,2.5)).node()}function _S(e,t){return X(`svg:marker`,t).attr(`viewBox`,`-5 -5 10 10`).attr(`markerWidth`,6.67).attr(`markerHeight`,6.67).attr(`fill`,e).attr(`stroke`,`var(--plot-background)`).attr(`stroke-width`,1.5).call(e=>e.append(`circle`).attr(`r`,3)).node()}function vS(e,t){return X(`svg:marker`,t).attr(`viewBox`,`-5 -5 10 10`).attr(`markerWidth`,6.67).attr(`markerHeight`,6.67).attr(`fill`,`var(--plot-background)`).attr(`stroke`,e).attr(`stroke-width`,1.5).call(e=>e.append(`circle`).attr(`r`,3)).node()}function yS(e){return(t,n)=>X(`svg:marker`,n).attr(`viewBox`,`-3 -3 6 6`).attr(`markerWidth`,6).attr(`markerHeight`,6).attr(`orient`,e).attr(`stroke`,t).call(e=>e.append(`path`).attr(`d`,`M0,-3v6`)).node()}let bS=0;function xS(e,t,{stroke:n},r){return wS(e,t,n&&(e=>n[e]),null,r)}function SS(e,t,{stroke:n,z:r},i){return wS(e,t,n&&(([e])=>n[e]),r,i)}function CS(e,t){let n=new Uint8Array(t.length),r=e.data().filter(e=>e.length>1),i=r.length;for(let e=0,a=lx;e<i;++e){let i=r[e];if(i.length>1){let e=i[0];a!==(a=Kg(t[e]))&&(n[e]|=1)}}for(let e=i-1,a=lx;e>=0;--e){let i=r[e];if(i.length>1){let e=i[0];a!==(a=Kg(t[e]))&&(n[e]|=2)}}return([e])=>n[e]}function wS(e,{markerStart:t,markerMid:n,markerEnd:r,stroke:i},a=()=>i,o,s){if(!t&&!n&&!r)return;let c=/* @__PURE__ */ new Map,l=o&&CS(e,o);function u(e,t,n){return function(r){if(n&&!n(r))return;let i=a(r),o=c.get(t);o||c.set(t,o=/* @__PURE__ */ new Map);let l=o.get(i);if(!l){let e=this.parentNode.insertBefore(t(i,s),this),n=`plot-marker-${++bS}`;e.setAttribute(`id`,n),o.set(i,l=`url(#${n})`)}this.setAttribute(e,l)}}t&&e.each(u(`marker-start`,t,l&&(e=>l(e)&1))),n&&l&&e.each(u(`marker-start`,n,e=>!(l(e)&1))),n&&e.each(u(`marker-mid`,n)),r&&e.each(u(`marker-end`,r,l&&(e=>l(e)&2)))}function TS({inset:e,insetLeft:t,insetRight:n,...r}={}){return[t,n]=DS(e,t,n),{inset:e,insetLeft:t,insetRight:n,...r}}function ES({inset:e,insetTop:t,insetBottom:n,...r}={}){return[t,n]=DS(e,t,n),{inset:e,insetTop:t,insetBottom:n,...r}}function DS(e,t,n){return e===void 0&&t===void 0&&n===void 0?vx?[1,0]:[.5,.5]:[t,n]}function OS(e,{interval:t}){return e={...o_(e)},e.interval=e_(e.interval===void 0?t:e.interval),e}function kS(e,t,n,r){let{[e]:i,[`${e}1`]:a,[`${e}2`]:o}=n,{value:s,interval:c}=OS(i,n);if(s==null||c==null&&!r)return n;let l=Xg(i);if(c==null){let t,i={transform:e=>t||=K(e,s),label:l};return{...n,[e]:void 0,[`${e}1`]:a===void 0?i:a,[`${e}2`]:o===void 0&&!(a===o&&r)?i:o}}let u,d;function f(e){return d!==void 0&&e===u?d:d=q(K(u=e,s),e=>c.floor(e))}return t({...n,[e]:void 0,[`${e}1`]:a===void 0?{transform:f,label:l}:a,[`${e}2`]:o===void 0?{transform:e=>f(e).map(e=>c.offset(e)),label:l}:o})}function AS(e,t,n){let{[e]:r}=n,{value:i,interval:a}=OS(r,n);return i==null||a==null?n:t({...n,[e]:{label:Xg(r),transform:e=>{let t=q(K(e,i),e=>a.floor(e)),n=t.map(e=>a.offset(e));return t.map(d_(t)?(e,t)=>e==null||isNaN(e=+e)||(t=n[t],t==null)||isNaN(t=+t)?void 0:/* @__PURE__ */ new Date((e+t)/2):(e,t)=>e==null||(t=n[t],t==null)?NaN:(+e+ +t)/2)}}})}function jS(e={}){return kS(`x`,TS,e,!0)}function MS(e={}){return kS(`y`,ES,e,!0)}function NS(e={}){return kS(`x`,TS,e)}function PS(e={}){return kS(`y`,ES,e)}function FS(e={}){return AS(`x`,TS,e)}function IS(e={}){return AS(`y`,ES,e)}let LS={ariaLabel:`rule`,fill:null,stroke:`currentColor`};var RS=class extends Jx{constructor(e,t={}){let{x:n,y1:r,y2:i,inset:a=0,insetTop:o=a,insetBottom:s=a}=t;super(e,{x:{value:n,scale:`x`,optional:!0},y1:{value:r,scale:`y`,optional:!0},y2:{value:i,scale:`y`,optional:!0}},$x(t,`x`),LS),this.insetTop=hg(o),this.insetBottom=hg(s),pS(this,t)}render(e,t,n,r,i){let{x:a,y:o}=t,{x:s,y1:c,y2:l}=n,{width:u,height:d,marginTop:f,marginRight:p,marginLeft:m,marginBottom:h}=r,{insetTop:g,insetBottom:_}=this;return X(`svg:g`,i).call(Lx,this,r,i).call(Vx,this,{x:s&&a},vx,0).call(t=>t.selectAll().data(e).enter().append(`line`).call(Rx,this).attr(`x1`,s?e=>s[e]:(m+u-p)/2).attr(`x2`,s?e=>s[e]:(m+u-p)/2).attr(`y1`,c&&!yb(o)?e=>c[e]+g:f+g).attr(`y2`,l&&!yb(o)?o.bandwidth?e=>l[e]+o.bandwidth()-_:e=>l[e]-_:d-h-_).call(Ex,this,n).call(xS,this,n,i)).node()}},zS=class extends Jx{constructor(e,t={}){let{x1:n,x2:r,y:i,inset:a=0,insetRight:o=a,insetLeft:s=a}=t;super(e,{y:{value:i,scale:`y`,optional:!0},x1:{value:n,scale:`x`,optional:!0},x2:{value:r,scale:`x`,optional:!0}},$x(t,`y`),LS),this.insetRight=hg(o),this.insetLeft=hg(s),pS(this,t)}render(e,t,n,r,i){let{x:a,y:o}=t,{y:s,x1:c,x2:l}=n,{width:u,height:d,marginTop:f,marginRight:p,marginLeft:m,marginBottom:h}=r,{insetLeft:g,insetRight:_}=this;return X(`svg:g`,i).call(Lx,this,r,i).call(Vx,this,{y:s&&o},0,vx).call(t=>t.selectAll().data(e).enter().append(`line`).call(Rx,this).attr(`x1`,c&&!yb(a)?e=>c[e]+g:m+g).attr(`x2`,l&&!yb(a)?a.bandwidth?e=>l[e]+a.bandwidth()-_:e=>l[e]-_:u-p-_).attr(`y1`,s?e=>s[e]:(f+d-h)/2).attr(`y2`,s?e=>s[e]:(f+d-h)/2).call(Ex,this,n).call(xS,this,n,i)).node()}};function BS(e,t){let{x:n=dg,y:r,y1:i,y2:a,...o}=PS(t);return[i,a]=HS(r,i,a),new RS(e,{...o,x:n,y1:i,y2:a})}function VS(e,t){let{y:n=dg,x:r,x1:i,x2:a,...o}=NS(t);return[i,a]=HS(r,i,a),new zS(e,{...o,y:n,x1:i,x2:a})}function HS(e,t,n){if(e==null){if(t===void 0){if(n!==void 0)return[0,n]}else if(n===void 0)return[0,t]}else if(t===void 0)return n===void 0?[0,e]:[e,n];else if(n===void 0)return[e,t];return[t,n]}function US(e,...t){let n=t.length;for(let r=0,i=!0;r<n;++r)typeof t[r]!=`function`&&(i&&=(e=e.slice(),!1),e.splice(r,2,e[r]+t[r]+e[r+1]),t.splice(r,1),--r,--n);return r=>{let i=e[0];for(let a=0;a<n;++a)i+=t[a](r)+e[a+1];return i}}let WS={ariaLabel:`text`,strokeLinejoin:`round`,strokeWidth:3,paintOrder:`stroke`};var GS=class extends Jx{constructor(e,t={}){let{x:n,y:r,text:i=c_(e)&&l_(e)?dg:ug,frameAnchor:a,textAnchor:o=/right$/i.test(a)?`end`:/left$/i.test(a)?`start`:`middle`,lineAnchor:s=/^top/i.test(a)?`top`:/^bottom/i.test(a)?`bottom`:`middle`,lineHeight:c=1,lineWidth:l=1/0,textOverflow:u,monospace:d,fontFamily:f=d?`ui-monospace, monospace`:void 0,fontSize:p,fontStyle:m,fontVariant:h,fontWeight:g,rotate:_}=t,[v,y]=Tg(_,0),[b,x]=eC(p);if(super(e,{x:{value:n,scale:`x`,optional:!0},y:{value:r,scale:`y`,optional:!0},fontSize:{value:b,optional:!0},rotate:{value:s_(v),optional:!0},text:{value:i,filter:ph,optional:!0}},t,WS),this.rotate=y,this.textAnchor=Hx(o,`middle`),this.lineAnchor=Dg(s,`lineAnchor`,[`top`,`middle`,`bottom`]),this.lineHeight=+c,this.lineWidth=+l,this.textOverflow=KS(u),this.monospace=!!d,this.fontFamily=mg(f),this.fontSize=x,this.fontStyle=mg(m),this.fontVariant=mg(h),this.fontWeight=mg(g),this.frameAnchor=C_(a),!(this.lineWidth>=0))throw Error(`invalid lineWidth: ${l}`);this.splitLines=oC(this),this.clipLine=sC(this)}render(e,t,n,r,i){let{x:a,y:o}=t,{x:s,y:c,rotate:l,text:u,title:d,fontSize:f}=n,{rotate:p}=this,[m,h]=qx(this,r);return X(`svg:g`,i).call(Lx,this,r,i).call(ZS,this,u,r).call(Vx,this,{x:s&&a,y:c&&o}).call(t=>t.selectAll().data(e).enter().append(`text`).call(Rx,this).call(qS,this,u,d).attr(`transform`,US`translate(${s?e=>s[e]:m},${c?e=>c[e]:h})${l?e=>` rotate(${l[e]})`:p?` rotate(${p})`:``}`).call(Z,`font-size`,f&&(e=>f[e])).call(Ex,this,n)).node()}};function KS(e){return e==null?null:Dg(e,`textOverflow`,[`clip`,`ellipsis`,`clip-start`,`clip-end`,`ellipsis-start`,`ellipsis-middle`,`ellipsis-end`]).replace(/^(clip|ellipsis)$/,`$1-end`)}function qS(e,t,n,r){if(!n)return;let{lineAnchor:i,lineHeight:a,textOverflow:o,splitLines:s,clipLine:c}=t;e.each(function(e){let t=s(_x(n[e])??``).map(c),l=t.length,u=i===`top`?.71:i===`bottom`?1-l:(164-l*100)/200;if(l>1){let e=0;for(let n=0;n<l;++n){if(++e,!t[n])continue;let r=this.ownerDocument.createElementNS(Ke.svg,`tspan`);r.setAttribute(`x`,0),n===e-1?r.setAttribute(`y`,`${(u+n)*a}em`):r.setAttribute(`dy`,`${e*a}em`),r.textContent=t[n],this.appendChild(r),e=0}}else u&&this.setAttribute(`y`,`${u*a}em`),this.textContent=t[0];if(o&&!r&&t[0]!==n[e]){let t=this.ownerDocument.createElementNS(Ke.svg,`title`);t.textContent=n[e],this.appendChild(t)}})}function JS(e,{x:t,y:n,...r}={}){return r.frameAnchor===void 0&&([t,n]=Bg(t,n)),new GS(e,{...r,x:t,y:n})}function YS(e,{x:t=dg,...n}={}){return new GS(e,IS({...n,x:t}))}function XS(e,{y:t=dg,...n}={}){return new GS(e,FS({...n,y:t}))}function ZS(e,t,n){Z(e,`text-anchor`,t.textAnchor),Z(e,`font-family`,t.fontFamily),Z(e,`font-size`,t.fontSize),Z(e,`font-style`,t.fontStyle),Z(e,`font-variant`,t.fontVariant===void 0?QS(n):t.fontVariant),Z(e,`font-weight`,t.fontWeight)}function QS(e){return e&&(m_(e)||d_(e))?`tabular-nums`:void 0}let $S=/* @__PURE__ */ new Set([`inherit`,`initial`,`revert`,`unset`,`xx-small`,`x-small`,`small`,`medium`,`large`,`x-large`,`xx-large`,`xxx-large`,`larger`,`smaller`]);function eC(e){return e==null||typeof e==`number`?[void 0,e]:typeof e==`string`?(e=e.trim().toLowerCase(),$S.has(e)||/^[+-]?\\d*\\.?\\d+(e[+-]?\\d+)?(\\w*|%)$/.test(e)?[void 0,e]:[e,void 0]):[e,void 0]}function tC(e,t,n){let r=[],i,a=0;for(let[o,s,c]of nC(e))i===void 0&&(i=o),a>i&&n(e,i,s)>t&&(r.push(e.slice(i,a)+(e[a-1]===`­`?`-`:``)),i=o),c?(r.push(e.slice(i,s)),i=void 0):a=s;return r}function*nC(e){let t=0,n=0,r=e.length;for(;n<r;){let r=1;switch(e[n]){case`­`:case`-`:++n,yield[t,n,!1],t=n;break;case` `:for(yield[t,n,!1];e[++n]===` `;);t=n;break;case`\\r`:e[n+1]===`\n`&&++r;case`\n`:yield[t,n,!0],n+=r,t=n;break;default:++n}}yield[t,n,!0]}let rC={a:56,b:63,c:57,d:63,e:58,f:37,g:62,h:60,i:26,j:26,k:55,l:26,m:88,n:60,o:60,p:62,q:62,r:39,s:54,t:38,u:60,v:55,w:79,x:54,y:55,z:55,A:69,B:67,C:73,D:74,E:61,F:58,G:76,H:75,I:28,J:55,K:67,L:58,M:89,N:75,O:78,P:65,Q:78,R:67,S:65,T:65,U:75,V:69,W:98,X:69,Y:67,Z:67,0:64,1:48,2:62,3:64,4:66,5:63,6:65,7:58,8:65,9:65,\" \":29,\"!\":32,'\"':49,\"'\":31,\"(\":39,\")\":39,\",\":31,\"-\":48,\".\":31,\"/\":32,\":\":31,\";\":31,\"?\":52,\"‘\":31,\"’\":31,\"“\":47,\"”\":47,\"…\":82};function iC(e,t=0,n=e.length){let r=0;for(let i=t;i<n;i=mC(e,i))r+=rC[e[i]]??(yC(e,i)?120:rC.e);return r}function aC(e,t=0,n=e.length){let r=0;for(let i=t;i<n;i=mC(e,i))r+=yC(e,i)?126:63;return r}function oC({monospace:e,lineWidth:t,textOverflow:n}){if(n!=null||t==1/0)return e=>e.split(/\\r\\n?|\\n/g);let r=e?aC:iC,i=t*100;return e=>tC(e,i,r)}function sC({monospace:e,lineWidth:t,textOverflow:n}){if(n==null||t==1/0)return e=>e;let r=e?aC:iC,i=t*100;switch(n){case`clip-start`:return e=>dC(e,i,r,``);case`clip-end`:return e=>lC(e,i,r,``);case`ellipsis-start`:return e=>dC(e,i,r,`…`);case`ellipsis-middle`:return e=>uC(e,i,r,`…`);case`ellipsis-end`:return e=>lC(e,i,r,`…`)}}function cC(e,t,n,r){let i=[],a=0;for(let o=0,s=0,c=e.length;o<c;o=s){s=mC(e,o);let c=n(e,o,s);if(a+c>t){for(a+=r;a>t&&o>0;)s=o,o=i.pop(),a-=n(e,o,s);return[o,t-a]}a+=c,i.push(o)}return[-1,0]}function lC(e,t,n,r){e=e.trim();let i=n(r),[a]=cC(e,t,n,i);return a<0?e:e.slice(0,a).trimEnd()+r}function uC(e,t,n,r){e=e.trim();let i=n(e);if(i<=t)return e;let a=n(r)/2,[o,s]=cC(e,t/2,n,a),[c]=cC(e,i-t/2-s+a,n,-a);return c<0?r:e.slice(0,o).trimEnd()+r+e.slice(mC(e,c)).trimStart()}function dC(e,t,n,r){e=e.trim();let i=n(e);if(i<=t)return e;let a=n(r),[o]=cC(e,i-t+a,n,-a);return o<0?r:r+e.slice(mC(e,o)).trimStart()}let fC=/[\\p{Combining_Mark}\\p{Emoji_Modifier}]+/uy,pC=/\\p{Extended_Pictographic}/uy;function mC(e,t){return t+=gC(e,t)?2:1,vC(e,t)&&(t=fC.lastIndex),_C(e,t)?mC(e,t+1):t}function hC(e,t){return e.charCodeAt(t)<128}function gC(e,t){let n=e.charCodeAt(t);if(n>=55296&&n<56320){let n=e.charCodeAt(t+1);return n>=56320&&n<57344}return!1}function _C(e,t){return e.charCodeAt(t)===8205}function vC(e,t){return!hC(e,t)&&(fC.lastIndex=t,fC.test(e))}function yC(e,t){return!hC(e,t)&&(pC.lastIndex=t,pC.test(e))}let bC={ariaLabel:`vector`,fill:`none`,stroke:`currentColor`,strokeWidth:1.5,strokeLinejoin:`round`,strokeLinecap:`round`},xC={draw(e,t,n){let r=t*n/17.5;e.moveTo(0,0),e.lineTo(0,-t),e.moveTo(-r,r-t),e.lineTo(0,-t),e.lineTo(r,r-t)}},SC=/* @__PURE__ */ new Map([[`arrow`,xC],[`spike`,{draw(e,t,n){e.moveTo(-n,0),e.lineTo(0,-t),e.lineTo(n,0)}}]]);function CC(e){return e&&typeof e.draw==`function`}function wC(e){if(CC(e))return e;let t=SC.get(`${e}`.toLowerCase());if(t)return t;throw Error(`invalid shape: ${e}`)}var TC=class extends Jx{constructor(e,t={}){let{x:n,y:r,r:i=3.5,length:a,rotate:o,shape:s=xC,anchor:c=`middle`,frameAnchor:l}=t,[u,d]=Tg(a,12),[f,p]=Tg(o,0);super(e,{x:{value:n,scale:`x`,optional:!0},y:{value:r,scale:`y`,optional:!0},length:{value:u,scale:`length`,optional:!0},rotate:{value:f,optional:!0}},t,bC),this.r=+i,this.length=d,this.rotate=p,this.shape=wC(s),this.anchor=Dg(c,`anchor`,[`start`,`middle`,`end`]),this.frameAnchor=C_(l)}render(e,t,n,r,i){let{x:a,y:o}=t,{x:s,y:c,length:l,rotate:u}=n,{length:d,rotate:f,anchor:p,shape:m,r:h}=this,[g,_]=qx(this,r);return X(`svg:g`,i).call(Lx,this,r,i).call(Vx,this,{x:s&&a,y:c&&o}).call(t=>t.selectAll().data(e).enter().append(`path`).call(Rx,this).attr(`transform`,US`translate(${s?e=>s[e]:g},${c?e=>c[e]:_})${u?e=>` rotate(${u[e]})`:f?` rotate(${f})`:``}${p===`start`?``:p===`end`?l?e=>` translate(0,${l[e]})`:` translate(0,${d})`:l?e=>` translate(0,${l[e]/2})`:` translate(0,${d/2})`}`).attr(`d`,l?e=>{let t=ra();return m.draw(t,l[e],h),t}:(()=>{let e=ra();return m.draw(e,d,h),e})()).call(Ex,this,n)).node()}};function EC(e,t={}){let{x:n=dg,...r}=t;return new TC(e,{...r,x:n})}function DC(e,t={}){let{y:n=dg,...r}=t;return new TC(e,{...r,y:n})}function OC(e,t){return arguments.length<2&&!c_(e)&&(t=e,e=null),t===void 0&&(t={}),[e,t]}function kC({anchor:e}={},t){return e===void 0?t[0]:Dg(e,`anchor`,t)}function AC(e){return kC(e,[`left`,`right`])}function jC(e){return kC(e,[`right`,`left`])}function MC(e){return kC(e,[`bottom`,`top`])}function NC(e){return kC(e,[`top`,`bottom`])}function PC(){let[e,t]=OC(...arguments);return RC(`y`,AC(t),e,t)}function FC(){let[e,t]=OC(...arguments);return RC(`fy`,jC(t),e,t)}function IC(){let[e,t]=OC(...arguments);return zC(`x`,MC(t),e,t)}function LC(){let[e,t]=OC(...arguments);return zC(`fx`,NC(t),e,t)}function RC(e,t,n,{color:r=`currentColor`,opacity:i=1,stroke:a=r,strokeOpacity:o=i,strokeWidth:s=1,fill:c=r,fillOpacity:l=i,textAnchor:u,textStroke:d,textStrokeOpacity:f,textStrokeWidth:p,tickSize:m=e===`y`?6:0,tickPadding:h,tickRotate:g,x:_,margin:v,marginTop:y=v===void 0?20:v,marginRight:b=v===void 0?t===`right`?40:0:v,marginBottom:x=v===void 0?20:v,marginLeft:S=v===void 0?t===`left`?40:0:v,label:C,labelAnchor:w,labelArrow:T,labelOffset:E,ariaLabel:D=`${e}-axis`,...O}){return m=hg(m),h=hg(h),g=hg(g),w!==void 0&&(w=Dg(w,`labelAnchor`,[`center`,`top`,`bottom`])),T=lw(T),Yx(m&&!y_(a)?BC(e,t,n,{stroke:a,strokeOpacity:o,strokeWidth:s,tickSize:m,tickPadding:h,tickRotate:g,x:_,ariaLabel:D,...O}):null,y_(c)?null:HC(e,t,n,{fill:c,fillOpacity:l,stroke:d,strokeOpacity:f,strokeWidth:p,textAnchor:u,tickSize:m,tickPadding:h,tickRotate:g,x:_,marginTop:y,marginRight:b,marginBottom:x,marginLeft:S,ariaLabel:D,...O}),!y_(c)&&C!==null?JS([],ZC({fill:c,fillOpacity:l,...O},function(n,r,i,a,o){let s=a[e],{marginTop:c,marginRight:l,marginBottom:u,marginLeft:d}=e===`y`&&o.inset||o,f=w??(s.bandwidth?`center`:`top`),p=E??(t===`right`?l:d)-3;return f===`center`?(this.textAnchor=void 0,this.lineAnchor=t===`right`?`bottom`:`top`,this.frameAnchor=t,this.rotate=-90):(this.textAnchor=t===`right`?`end`:`start`,this.lineAnchor=f,this.frameAnchor=`${f}-${t}`,this.rotate=0),this.dy=f===`top`?3-c:f===`bottom`?u-3:0,this.dx=t===`right`?p:-p,this.ariaLabel=`${D} label`,{facets:[[0]],channels:{text:{value:[cw(e,s,{anchor:t,label:C,labelAnchor:f,labelArrow:T})]}}}})):null)}function zC(e,t,n,{color:r=`currentColor`,opacity:i=1,stroke:a=r,strokeOpacity:o=i,strokeWidth:s=1,fill:c=r,fillOpacity:l=i,textAnchor:u,textStroke:d,textStrokeOpacity:f,textStrokeWidth:p,tickSize:m=e===`x`?6:0,tickPadding:h,tickRotate:g,y:_,margin:v,marginTop:y=v===void 0?t===`top`?30:0:v,marginRight:b=v===void 0?20:v,marginBottom:x=v===void 0?t===`bottom`?30:0:v,marginLeft:S=v===void 0?20:v,label:C,labelAnchor:w,labelArrow:T,labelOffset:E,ariaLabel:D=`${e}-axis`,...O}){return m=hg(m),h=hg(h),g=hg(g),w!==void 0&&(w=Dg(w,`labelAnchor`,[`center`,`left`,`right`])),T=lw(T),Yx(m&&!y_(a)?VC(e,t,n,{stroke:a,strokeOpacity:o,strokeWidth:s,tickSize:m,tickPadding:h,tickRotate:g,y:_,ariaLabel:D,...O}):null,y_(c)?null:UC(e,t,n,{fill:c,fillOpacity:l,stroke:d,strokeOpacity:f,strokeWidth:p,textAnchor:u,tickSize:m,tickPadding:h,tickRotate:g,y:_,marginTop:y,marginRight:b,marginBottom:x,marginLeft:S,ariaLabel:D,...O}),!y_(c)&&C!==null?JS([],ZC({fill:c,fillOpacity:l,...O},function(n,r,i,a,o){let s=a[e],{marginTop:c,marginRight:l,marginBottom:u,marginLeft:d}=e===`x`&&o.inset||o,f=w??(s.bandwidth?`center`:`right`),p=E??(t===`top`?c:u)-3;return f===`center`?(this.frameAnchor=t,this.textAnchor=void 0):(this.frameAnchor=`${t}-${f}`,this.textAnchor=f===`right`?`end`:`start`),this.lineAnchor=t,this.dy=t===`top`?-p:p,this.dx=f===`right`?l-3:f===`left`?3-d:0,this.ariaLabel=`${D} label`,{facets:[[0]],channels:{text:{value:[cw(e,s,{anchor:t,label:C,labelAnchor:f,labelArrow:T})]}}}})):null)}function BC(e,t,n,{strokeWidth:r=1,strokeLinecap:i=null,strokeLinejoin:a=null,facetAnchor:o=t+(e===`y`?`-empty`:``),frameAnchor:s=t,tickSize:c,inset:l=0,insetLeft:u=l,insetRight:d=l,dx:f=0,y:p=e===`y`?void 0:null,ariaLabel:m,...h}){return QC(DC,e,n,{ariaLabel:`${m} tick`,ariaHidden:!0},{strokeWidth:r,strokeLinecap:i,strokeLinejoin:a,facetAnchor:o,frameAnchor:s,y:p,...h,dx:t===`left`?+f-vx+ +u:+f+vx-d,anchor:`start`,length:c,shape:t===`left`?aw:ow})}function VC(e,t,n,{strokeWidth:r=1,strokeLinecap:i=null,strokeLinejoin:a=null,facetAnchor:o=t+(e===`x`?`-empty`:``),frameAnchor:s=t,tickSize:c,inset:l=0,insetTop:u=l,insetBottom:d=l,dy:f=0,x:p=e===`x`?void 0:null,ariaLabel:m,...h}){return QC(EC,e,n,{ariaLabel:`${m} tick`,ariaHidden:!0},{strokeWidth:r,strokeLinejoin:a,strokeLinecap:i,facetAnchor:o,frameAnchor:s,x:p,...h,dy:t===`bottom`?+f-vx-d:+f+vx+ +u,anchor:`start`,length:c,shape:t===`bottom`?rw:iw})}function HC(e,t,n,{facetAnchor:r=t+(e===`y`?`-empty`:``),frameAnchor:i=t,tickSize:a,tickRotate:o=0,tickPadding:s=Math.max(3,9-a)+(Math.abs(o)>60?4*Math.cos(o*fS):0),text:c,textAnchor:l=Math.abs(o)>60?`middle`:t===`left`?`end`:`start`,lineAnchor:u=o>60?`top`:o<-60?`bottom`:`middle`,fontVariant:d,inset:f=0,insetLeft:p=f,insetRight:m=f,dx:h=0,ariaLabel:g,y:_=e===`y`?void 0:null,...v}){return QC(XS,e,n,{ariaLabel:`${g} tick label`},{facetAnchor:r,frameAnchor:i,text:c,textAnchor:l,lineAnchor:u,fontVariant:d,rotate:o,y:_,...v,dx:t===`left`?+h-a-s+ +p:+h+ +a+ +s-m},function(e,n,r,i,a){d===void 0&&(this.fontVariant=sw(e)),c===void 0&&(a.text=ew(e,n,r,i,t))})}function UC(e,t,n,{facetAnchor:r=t+(e===`x`?`-empty`:``),frameAnchor:i=t,tickSize:a,tickRotate:o=0,tickPadding:s=Math.max(3,9-a)+(Math.abs(o)>=10?4*Math.cos(o*fS):0),text:c,textAnchor:l=Math.abs(o)>=10?o<0^t===`bottom`?`start`:`end`:`middle`,lineAnchor:u=Math.abs(o)>=10?`middle`:t===`bottom`?`top`:`bottom`,fontVariant:d,inset:f=0,insetTop:p=f,insetBottom:m=f,dy:h=0,x:g=e===`x`?void 0:null,ariaLabel:_,...v}){return QC(YS,e,n,{ariaLabel:`${_} tick label`},{facetAnchor:r,frameAnchor:i,text:c===void 0?null:c,textAnchor:l,lineAnchor:u,fontVariant:d,rotate:o,x:g,...v,dy:t===`bottom`?+h+ +a+ +s-m:+h-a-s+ +p},function(e,n,r,i,a){d===void 0&&(this.fontVariant=sw(e)),c===void 0&&(a.text=ew(e,n,r,i,t))})}function WC(){let[e,t]=OC(...arguments);return JC(`y`,AC(t),e,t)}function GC(){let[e,t]=OC(...arguments);return JC(`fy`,jC(t),e,t)}function KC(){let[e,t]=OC(...arguments);return YC(`x`,MC(t),e,t)}function qC(){let[e,t]=OC(...arguments);return YC(`fx`,NC(t),e,t)}function JC(e,t,n,{y:r=e===`y`?void 0:null,x:i=null,x1:a=t===`left`?i:null,x2:o=t===`right`?i:null,ariaLabel:s=`${e}-grid`,ariaHidden:c=!0,...l}){return QC(VS,e,n,{ariaLabel:s,ariaHidden:c},{y:r,x1:a,x2:o,...XC(l)})}function YC(e,t,n,{x:r=e===`x`?void 0:null,y:i=null,y1:a=t===`top`?i:null,y2:o=t===`bottom`?i:null,ariaLabel:s=`${e}-grid`,ariaHidden:c=!0,...l}){return QC(BS,e,n,{ariaLabel:s,ariaHidden:c},{x:r,y1:a,y2:o,...XC(l)})}function XC({color:e=`currentColor`,opacity:t=.1,stroke:n=e,strokeOpacity:r=t,strokeWidth:i=1,...a}){return{stroke:n,strokeOpacity:r,strokeWidth:i,...a}}function ZC({fill:e,fillOpacity:t,fontFamily:n,fontSize:r,fontStyle:i,fontVariant:a,fontWeight:o,monospace:s,pointerEvents:c,shapeRendering:l,clip:u=!1},d){return[,e]=wg(e),[,t]=Tg(t),{facet:`super`,x:null,y:null,fill:e,fillOpacity:t,fontFamily:n,fontSize:r,fontStyle:i,fontVariant:a,fontWeight:o,monospace:s,pointerEvents:c,shapeRendering:l,clip:u,initializer:d}}function QC(e,t,n,r,i,a){let o;function s(e,n,r,s,c,l){let u=e==null&&(t===`fx`||t===`fy`),{[t]:d}=s;if(!d)throw Error(`missing scale: ${t}`);let f=d.domain(),{interval:p,ticks:m,tickFormat:h,tickSpacing:g=t===`x`?80:35}=i;if(typeof m==`string`&&uw(d)&&(p=m,m=void 0),m===void 0&&(m=n_(p,d.type)??$C(d,g)),e==null){if(c_(m))e=kg(m);else if(a_(m))e=nw(m,..._(f));else if(d.interval){let t=d.interval;if(d.ticks){let[n,r]=_(f),i=(r-n)/t[Ph];t=Uh(t,i/m)??t,e=nw(t,n,r)}else{e=f;let n=e.length;t=Uh(t,n/m)??t,t!==d.interval&&(e=nw(t,..._(e)))}if(t===d.interval){let t=Math.round(e.length/m);t>1&&(e=e.filter((e,n)=>n%t===0))}}else e=d.ticks?d.ticks(m):f;if(!d.ticks&&e.length&&e!==f){let n=new b(f);e=e.filter(e=>n.has(e)),e.length||Dy(`Warning: the ${t}-axis ticks appear to not align with the scale domain, resulting in no ticks. Try different ticks?`)}t===`y`||t===`x`?n=[Ug(e)]:o[t]={scale:t,value:dg}}a?.call(this,d,e,m,h,o);let v=Object.fromEntries(Object.entries(o).map(([t,n])=>[t,{...n,value:K(e,n.value)}]));return u&&(n=l.filterFacets(e,v)),{data:e,facets:n,channels:v}}let c=q_(i).initializer,l=e(n,q_({...i,initializer:s},c));return n==null?(o=l.channels,l.channels={}):o={},r!==void 0&&Object.assign(l,r),l.clip===void 0&&(l.clip=!1),l}function $C(e,t){let[n,r]=_(e.range());return(r-n)/t}function ew(e,t,n,r,i){return{value:tw(e,t,n,r,i)}}function tw(e,t,n,r,i){return typeof r==`function`&&!(e.type===`log`&&e.tickFormat)?r:r===void 0&&t&&d_(t)?qh(e.type,t,i)??_x:e.tickFormat?e.tickFormat(typeof n==`number`?n:null,r):typeof r==`string`&&e.domain().length>0?(d_(e.domain())?Xu:Sa)(r):r===void 0?_x:vg(r)}function nw(e,t,n){return e.range(t,e.offset(e.floor(n)))}let rw={draw(e,t){e.moveTo(0,0),e.lineTo(0,t)}},iw={draw(e,t){e.moveTo(0,0),e.lineTo(0,-t)}},aw={draw(e,t){e.moveTo(0,0),e.lineTo(-t,0)}},ow={draw(e,t){e.moveTo(0,0),e.lineTo(t,0)}};function sw(e){return e.bandwidth&&!e.interval?void 0:`tabular-nums`}function cw(e,t,{anchor:n,label:r=t.label,labelAnchor:i,labelArrow:a}={}){if(!(r==null||r.inferred&&uw(t)&&/^(date|time|year)$/i.test(r))){if(r=String(r),a===`auto`&&(a=(!t.bandwidth||t.interval)&&!/[↑↓→←]/.test(r)),!a)return r;if(a===!0){let n=nb(t);n&&(a=/x$/.test(e)||i===`center`?/x$/.test(e)===n<0?`left`:`right`:n<0?`up`:`down`)}switch(a){case`left`:return`← ${r}`;case`right`:return`${r} →`;case`up`:return n===`right`?`${r} ↑`:`↑ ${r}`;case`down`:return n===`right`?`${r} ↓`:`↓ ${r}`}return r}}function lw(e=`auto`){return y_(e)?!1:typeof e==`boolean`?e:Dg(e,`labelArrow`,[`auto`,`up`,`right`,`down`,`left`])}function uw(e){return d_(e.domain())}function dw(e,t){if(t==null)return t;let n=e(t);if(!n)throw Error(`scale not found: ${t}`);return n}function fw(e,{opacity:t,...n}={}){if(!gb(e)&&!_b(e))throw Error(`swatches legend requires ordinal or threshold color scale (not ${e.type})`);return mw(e,n,(e,n,r,i)=>e.append(`svg`).attr(`width`,r).attr(`height`,i).attr(`fill`,n.scale).attr(`fill-opacity`,Tg(t)[1]).append(`rect`).attr(`width`,`100%`).attr(`height`,`100%`))}function pw(e,{fill:t=e.hint?.fill===void 0?`none`:e.hint.fill,fillOpacity:n=1,stroke:r=e.hint?.stroke===void 0?y_(t)?`currentColor`:`none`:e.hint.stroke,strokeOpacity:i=1,strokeWidth:a=1.5,r:o=4.5,...s}={},c){let[l,u]=wg(t),[d,f]=wg(r),p=dw(c,l),m=dw(c,d),h=o*o*Math.PI;return n=Tg(n)[1],i=Tg(i)[1],a=Tg(a)[1],mw(e,s,(t,r,o,s)=>t.append(`svg`).attr(`viewBox`,`-8 -8 16 16`).attr(`width`,o).attr(`height`,s).attr(`fill`,l===`color`?e=>p.scale(e):u).attr(`fill-opacity`,n).attr(`stroke`,d===`color`?e=>m.scale(e):f).attr(`stroke-opacity`,i).attr(`stroke-width`,a).append(`path`).attr(`d`,t=>{let n=ra();return e.scale(t).draw(n,h),n}))}function mw(e,t={},n){let{columns:r,tickFormat:i,fontVariant:a=uS(e),swatchSize:o=15,swatchWidth:s=o,swatchHeight:c=o,marginLeft:l=0,className:u,style:d,width:f}=t,p=cx(t);u=Gx(u),i=tw(e.scale,e.domain,void 0,i);let m=X(`div`,p).attr(`class`,`${u}-swatches ${u}-swatches-${r==null?`wrap`:`columns`}`),h;return r==null?(h=`:where(.${u}-swatches-wrap) {\n  display: flex;\n  align-items: center;\n  min-height: 33px;\n  flex-wrap: wrap;\n}\n:where(.${u}-swatches-wrap .${u}-swatch) {\n  display: inline-flex;\n  align-items: center;\n  margin-right: 1em;\n}`,m.selectAll().data(e.domain).enter().append(`span`).attr(`class`,`${u}-swatch`).call(n,e,s,c).append(function(){return this.ownerDocument.createTextNode(i.apply(this,arguments))})):(h=`:where(.${u}-swatches-columns .${u}-swatch) {\n  display: flex;\n  align-items: center;\n  break-inside: avoid;\n  padding-bottom: 1px;\n}\n:where(.${u}-swatches-columns .${u}-swatch::before) {\n  flex-shrink: 0;\n}\n:where(.${u}-swatches-columns .${u}-swatch-label) {\n  white-space: nowrap;\n  overflow: hidden;\n  text-overflow: ellipsis;\n}`,m.style(`columns`,r).selectAll().data(e.domain).enter().append(`div`).attr(`class`,`${u}-swatch`).call(n,e,s,c).call(e=>e.append(`div`).attr(`class`,`${u}-swatch-label`).attr(`title`,i).text(i))),m.call(e=>e.insert(`style`,`*`).text(`:where(.${u}-swatches) {\n  font-family: system-ui, sans-serif;\n  font-size: 10px;\n  margin-bottom: 0.5em;\n}\n:where(.${u}-swatch > svg) {\n  margin-right: 0.5em;\n  overflow: visible;\n}\n${h}`)).style(`margin-left`,l?`${+l}px`:null).style(`width`,f===void 0?null:`${+f}px`).style(`font-variant`,Hx(a,`normal`)).call(Kx,d).node()}let hw=/* @__PURE__ */ new Map([[`symbol`,pw],[`color`,vw],[`opacity`,yw]]);function gw(e,t,n={}){return(r,i)=>{if(!hw.has(r))throw Error(`unknown legend type: ${r}`);if(r in e)return hw.get(r)(e[r],_w(t,n[r],i),t=>e[t])}}function _w({className:e,...t},{label:n,ticks:r,tickFormat:i}={},a){return w_(a,{className:e,...t},{label:n,ticks:r,tickFormat:i})}function vw(e,{legend:t=!0,...n}){if(t===!0&&(t=e.type===`ordinal`?`swatches`:`ramp`),e.domain!==void 0)switch(`${t}`.toLowerCase()){case`swatches`:return fw(e,n);case`ramp`:return dS(e,n);default:throw Error(`unknown legend type: ${t}`)}}function yw({type:e,interpolate:t,...n},{legend:r=!0,color:i=Sr(0,0,0),...a}){if(!t)throw Error(`${e} opacity scales are not supported`);if(r===!0&&(r=`ramp`),`${r}`.toLowerCase()!==`ramp`)throw Error(`${r} opacity legends are not supported`);return vw({type:e,...n,interpolate:bw(i)},{legend:r,...a})}function bw(e){let{r:t,g:n,b:r}=Sr(e)||Sr(0,0,0);return e=>`rgba(${t},${n},${r},${e})`}function xw(e,t,n){let r=[];for(let[i,a]of hw){let o=n[i];if(o?.legend&&i in e){let n=a(e[i],_w(t,e[i],o),t=>e[t]);n!=null&&r.push(n)}}return r}function Sw(e={},t=`x`){return Mg(e)?e:{...e,[t]:dg}}function Cw(e={},t=`y`){return Ng(e)?e:{...e,[t]:dg}}function ww(e,t){if(t.length===1)return{data:e,facets:t};let n=Hg(e),r=new Uint8Array(n),i=0;for(let e of t)for(let t of e)r[t]&&++i,r[t]=1;if(i===0)return{data:e,facets:t};e=jg(e);let a=e[ng]=new Uint32Array(n+i);t=t.map(e=>jg(e,Uint32Array));let o=n;r.fill(0);for(let n of t)for(let t=0,i=n.length;t<i;++t){let i=n[t];r[i]?(n[t]=o,e[o]=e[i],a[o]=i,++o):a[i]=i,r[i]=1}return{data:e,facets:t}}function Tw(e={},t={}){arguments.length===1&&([e,t]=kw(e));let{y1:n,y:r=n,x:i,...a}=t,[o,s,c,l]=jw(r,i,`y`,`x`,e,a);return{...o,y1:n,y:s,x1:c,x2:l,x:Zg(c,l)}}function Ew(e={},t={}){arguments.length===1&&([e,t]=kw(e));let{x1:n,x:r=n,y:i,...a}=t,[o,s,c,l]=jw(r,i,`x`,`y`,e,a);return{...o,x1:n,x:s,y1:c,y2:l,y:Zg(c,l)}}function Dw({x:e,x1:t,x2:n,...r}={}){return r=$x(r,`y`),t===void 0&&n===void 0?Tw({x:e,...r}):([t,n]=zg(e,t,n),{...r,x1:t,x2:n})}function Ow({y:e,y1:t,y2:n,...r}={}){return r=$x(r,`x`),t===void 0&&n===void 0?Ew({y:e,...r}):([t,n]=zg(e,t,n),{...r,y1:t,y2:n})}function kw(e){let{offset:t,order:n,reverse:r,...i}=e;return[{offset:t,order:n,reverse:r},i]}let Aw={length:!0};function jw(e,t=fg,n,r,{offset:i,order:a,reverse:o},s){if(t===null)throw Error(`stack requires ${r}`);let c=Vg(s),[l,u]=Yg(e),[d,f]=Jg(t),[p,m]=Jg(t);return d.hint=p.hint=Aw,i=Mw(i),a=zw(a,i,r),[K_(s,(r,s,l)=>{({data:r,facets:s}=ww(r,s));let d=e==null?void 0:u(Qg(K(r,e),l?.[n])),p=K(r,t,Float64Array),h=K(r,c),g=a&&a(r,d,p,h),_=Hg(r),v=f(new Float64Array(_)),y=m(new Float64Array(_)),b=[];for(let e of s){let t=d?Array.from(E(e,e=>d[e]).values()):[e];if(g)for(let e of t)e.sort(g);for(let e of t){let t=0,n=0;o&&e.reverse();for(let r of e){let e=p[r];e<0?t=y[r]=(v[r]=t)+e:e>0?n=y[r]=(v[r]=n)+e:y[r]=v[r]=n}}b.push(t)}return i&&i(b,v,y,h),{data:r,facets:s}}),l,d,p]}function Mw(e){if(e!=null){if(typeof e==`function`)return e;switch(`${e}`.toLowerCase()){case`expand`:case`normalize`:return Pw;case`center`:case`silhouette`:return Fw;case`wiggle`:return Iw}throw Error(`unknown offset: ${e}`)}}function Nw(e,t){let n=0,r=0;for(let i of e){let e=t[i];e<n&&(n=e),e>r&&(r=e)}return[n,r]}function Pw(e,t,n){for(let r of e)for(let e of r){let[r,i]=Nw(e,n);for(let a of e){let e=1/(i-r||1);t[a]=e*(t[a]-r),n[a]=e*(n[a]-r)}}}function Fw(e,t,n){for(let r of e){for(let e of r){let[r,i]=Nw(e,n);for(let a of e){let e=(i+r)/2;t[a]-=e,n[a]-=e}}Lw(r,t,n)}Rw(e,t,n)}function Iw(e,t,n,r){for(let i of e){let e=new y,a=0;for(let o of i){let i=-1,s=o.map(e=>Math.abs(n[e]-t[e])),c=o.map(a=>{i=r?r[a]:++i;let o=n[a]-t[a],s=e.has(i)?o-e.get(i):0;return e.set(i,o),s}),l=[0,...m(c)];for(let e of o)t[e]+=a,n[e]+=a;let u=Ae(s);u&&(a-=Ae(s,(e,t)=>(c[t]/2+l[t])*e)/u)}Lw(i,t,n)}Rw(e,t,n)}function Lw(e,t,n){let r=pe(e,e=>pe(e,e=>t[e]));for(let i of e)for(let e of i)t[e]-=r,n[e]-=r}function Rw(e,t,n){let r=e.length;if(r===1)return;let i=e.map(e=>e.flat()),a=i.map(e=>(pe(e,e=>t[e])+de(e,e=>n[e]))/2),o=pe(a);for(let e=0;e<r;e++){let r=o-a[e];for(let a of i[e])t[a]+=r,n[a]+=r}}function zw(e,t,n){if(e===void 0&&t===Iw)return Ww(dh);if(e!=null){if(typeof e==`string`){let t=e.startsWith(`-`),r=t?fh:dh;switch((t?e.slice(1):e).toLowerCase()){case`value`:case n:return Bw(r);case`z`:return Vw(r);case`sum`:return Hw(r);case`appearance`:return Uw(r);case`inside-out`:return Ww(r)}return Gw(lg(e))}if(typeof e==`function`)return(e.length===1?Gw:Kw)(e);if(Zh(e))return qw(e);throw Error(`invalid order: ${e}`)}}function Bw(e){return(t,n,r)=>(t,n)=>e(r[t],r[n])}function Vw(e){return(t,n,r,i)=>(t,n)=>e(i[t],i[n])}function Hw(e){return Jw(e,(e,t,n,r)=>ne(Ug(e),e=>Ae(e,e=>n[e]),e=>r[e]))}function Uw(e){return Jw(e,(e,t,n,r)=>ne(Ug(e),e=>t[_e(e,e=>n[e])],e=>r[e]))}function Ww(e){return Jw(e,(e,t,n,r)=>{let i=Ug(e),a=ne(i,e=>t[_e(e,e=>n[e])],e=>r[e]),o=D(i,e=>Ae(e,e=>n[e]),e=>r[e]),s=[],c=[],l=0;for(let e of a)l<0?(l+=o.get(e),s.push(e)):(l-=o.get(e),c.push(e));return c.reverse().concat(s)})}function Gw(e){return t=>{let n=K(t,e);return(e,t)=>dh(n[e],n[t])}}function Kw(e){return t=>Zh(t)?(n,r)=>e(t[n],t[r]):(n,r)=>e(t.get(n),t.get(r))}function qw(e){return Jw(dh,()=>e)}function Jw(e,t){return(n,r,i,a)=>{if(!a)throw Error(`missing channel: z`);let o=new y(t(n,r,i,a).map((e,t)=>[e,t]));return(t,n)=>e(o.get(a[t]),o.get(a[n]))}}let Yw={ariaLabel:`rect`};var Xw=class extends Jx{constructor(e,t={}){let{x1:n,y1:r,x2:i,y2:a}=t;super(e,{x1:{value:n,scale:`x`,type:n!=null&&i==null?`band`:void 0,optional:!0},y1:{value:r,scale:`y`,type:r!=null&&a==null?`band`:void 0,optional:!0},x2:{value:i,scale:`x`,optional:!0},y2:{value:a,scale:`y`,optional:!0}},t,Yw),Zw(this,t),Qw(this,t)}render(e,t,n,r,i){let{x:a,y:o}=t,{x1:s,y1:c,x2:l,y2:u}=n,{marginTop:d,marginRight:f,marginBottom:p,marginLeft:m,width:h,height:g}=r,{projection:_}=i,{insetTop:v,insetRight:y,insetBottom:b,insetLeft:x}=this,{rx:S,ry:C,rx1y1:w,rx1y2:T,rx2y1:E,rx2y2:D}=this;(s||l)&&!_&&yb(a)&&(s=l=null),(c||u)&&!_&&yb(o)&&(c=u=null);let O=a?.bandwidth?a.bandwidth():0,k=o?.bandwidth?o.bandwidth():0;return X(`svg:g`,i).call(Lx,this,r,i).call(Vx,this,{},0,0).call(t=>t.selectAll().data(e).enter().call(w||T||E||D?e=>e.append(`path`).call(Rx,this).call($w,s&&l?e=>s[e]+(l[e]<s[e]?-y:x):s?e=>s[e]+x:m+x,c&&u?e=>c[e]+(u[e]<c[e]?-b:v):c?e=>c[e]+v:d+v,s&&l?e=>l[e]-(l[e]<s[e]?-x:y):s?e=>s[e]+O-y:h-f-y,c&&u?e=>u[e]-(u[e]<c[e]?-v:b):c?e=>c[e]+k-b:g-p-b,this).call(Ex,this,n):e=>e.append(`rect`).call(Rx,this).attr(`x`,s?l?e=>Math.min(s[e],l[e])+x:e=>s[e]+x:m+x).attr(`y`,c?u?e=>Math.min(c[e],u[e])+v:e=>c[e]+v:d+v).attr(`width`,s?l?e=>Math.max(0,Math.abs(l[e]-s[e])+O-x-y):O-x-y:h-f-m-y-x).attr(`height`,c?u?e=>Math.max(0,Math.abs(c[e]-u[e])+k-v-b):k-v-b:g-d-p-v-b).call(Z,`rx`,S).call(Z,`ry`,C).call(Ex,this,n))).node()}};function Zw(e,{inset:t=0,insetTop:n=t,insetRight:r=t,insetBottom:i=t,insetLeft:a=t}={}){e.insetTop=hg(n),e.insetRight=hg(r),e.insetBottom=hg(i),e.insetLeft=hg(a)}function Qw(e,{r:t,rx:n,ry:r,rx1:i=t,ry1:a=t,rx2:o=t,ry2:s=t,rx1y1:c=i===void 0?a===void 0?0:+a:+i,rx1y2:l=i===void 0?s===void 0?0:+s:+i,rx2y1:u=o===void 0?a===void 0?0:+a:+o,rx2y2:d=o===void 0?s===void 0?0:+s:+o}={}){c||l||u||d?(e.rx1y1=c,e.rx1y2=l,e.rx2y1=u,e.rx2y2=d):(e.rx=Hx(n,`auto`),e.ry=Hx(r,`auto`))}function $w(e,t,n,r,i,a){let{rx1y1:o,rx1y2:s,rx2y1:c,rx2y2:l}=a;typeof t!=`function`&&(t=vg(t)),typeof n!=`function`&&(n=vg(n)),typeof r!=`function`&&(r=vg(r)),typeof i!=`function`&&(i=vg(i));let u=Math.max(Math.abs(o+c),Math.abs(s+l)),d=Math.max(Math.abs(o+s),Math.abs(c+l));e.attr(`d`,e=>{let a=t(e),f=n(e),p=r(e),m=i(e),h=a>p,g=f>m,_=h?p:a,v=h?a:p,y=g?m:f,b=g?f:m,x=Math.min(1,(v-_)/u,(b-y)/d),S=x*(h?g?l:c:g?s:o),C=x*(h?g?s:o:g?l:c),w=x*(h?g?o:s:g?c:l),T=x*(h?g?c:l:g?o:s);return`M${_},${y+tT(S,T)}A${S},${S} 0 0 ${S<0?0:1} ${_+eT(S,T)},${y}H${v-eT(C,w)}A${C},${C} 0 0 ${C<0?0:1} ${v},${y+tT(C,w)}V${b-tT(w,C)}A${w},${w} 0 0 ${w<0?0:1} ${v-eT(w,C)},${b}H${_+eT(T,S)}A${T},${T} 0 0 ${T<0?0:1} ${_},${b-tT(T,S)}Z`})}function eT(e,t){return t<0?e:Math.abs(e)}function tT(e,t){return t<0?Math.abs(e):e}function nT(e,t){return new Xw(e,jS(MS(t)))}function rT(e,t={}){return Pg(t)||(t={...t,x:ug,y2:dg,interval:1}),new Xw(e,Ow(jS(Cw(t))))}let iT={ariaLabel:`frame`,fill:`none`,stroke:`currentColor`,clip:!1},aT={ariaLabel:`frame`,fill:null,stroke:`currentColor`,strokeLinecap:`square`,clip:!1};var oT=class extends Jx{constructor(e={}){let{anchor:t=null}=e;super(cg,void 0,e,t==null?iT:aT),this.anchor=Eg(t,`anchor`,[`top`,`right`,`bottom`,`left`]),Zw(this,e),t||Qw(this,e)}render(e,t,n,r,i){let{marginTop:a,marginRight:o,marginBottom:s,marginLeft:c,width:l,height:u}=r,{anchor:d,insetTop:f,insetRight:p,insetBottom:m,insetLeft:h}=this,{rx:g,ry:_,rx1y1:v,rx1y2:y,rx2y1:b,rx2y2:x}=this,S=c+h,C=l-o-p,w=a+f,T=u-s-m;return X(d?`svg:line`:v||y||b||x?`svg:path`:`svg:rect`,i).datum(0).call(Lx,this,r,i).call(Rx,this).call(Ex,this,n).call(Vx,this,{}).call(d===`left`?e=>e.attr(`x1`,S).attr(`x2`,S).attr(`y1`,w).attr(`y2`,T):d===`right`?e=>e.attr(`x1`,C).attr(`x2`,C).attr(`y1`,w).attr(`y2`,T):d===`top`?e=>e.attr(`x1`,S).attr(`x2`,C).attr(`y1`,w).attr(`y2`,w):d===`bottom`?e=>e.attr(`x1`,S).attr(`x2`,C).attr(`y1`,T).attr(`y2`,T):v||y||b||x?e=>e.call($w,S,w,C,T,this):e=>e.attr(`x`,S).attr(`y`,w).attr(`width`,C-S).attr(`height`,T-w).attr(`rx`,g).attr(`ry`,_)).node()}};function sT(e){return new oT(e)}let cT={ariaLabel:`tip`,fill:`var(--plot-background)`,stroke:`currentColor`},lT=/* @__PURE__ */ new Set([`geometry`,`href`,`src`,`ariaLabel`,`scales`]);var uT=class extends Jx{constructor(e,t={}){t.tip&&(t={...t,tip:!1}),t.title===void 0&&c_(e)&&l_(e)&&(t={...t,title:dg});let{x:n,y:r,x1:i,x2:a,y1:o,y2:s,anchor:c,preferredAnchor:l=`bottom`,monospace:u,fontFamily:d=u?`ui-monospace, monospace`:void 0,fontSize:f,fontStyle:p,fontVariant:m,fontWeight:h,lineHeight:g=1,lineWidth:_=20,frameAnchor:v,format:y,textAnchor:b=`start`,textOverflow:x,textPadding:S=8,title:C,pointerSize:w=12,pathFilter:T=`drop-shadow(0 3px 4px rgba(0,0,0,0.2))`}=t;super(e,{x:{value:i!=null&&a!=null?null:n,scale:`x`,optional:!0},y:{value:o!=null&&s!=null?null:r,scale:`y`,optional:!0},x1:{value:i,scale:`x`,optional:a==null},y1:{value:o,scale:`y`,optional:s==null},x2:{value:a,scale:`x`,optional:i==null},y2:{value:s,scale:`y`,optional:o==null},title:{value:C,optional:!0}},t,cT),this.anchor=S_(c,`anchor`),this.preferredAnchor=S_(l,`preferredAnchor`),this.frameAnchor=C_(v),this.textAnchor=Hx(b,`middle`),this.textPadding=+S,this.pointerSize=+w,this.pathFilter=mg(T),this.lineHeight=+g,this.lineWidth=+_,this.textOverflow=KS(x),this.monospace=!!u,this.fontFamily=mg(d),this.fontSize=hg(f),this.fontStyle=mg(p),this.fontVariant=mg(m),this.fontWeight=mg(h);for(let e in cT)e in this.channels&&(this[e]=cT[e]);this.splitLines=oC(this),this.clipLine=sC(this),this.format=typeof y==`string`||typeof y==`function`?{title:y}:{...y}}render(e,t,n,r,i){let a=this,{x:o,y:s,fx:c,fy:l}=t,{ownerSVGElement:u,document:d}=i,{anchor:f,monospace:p,lineHeight:m,lineWidth:h}=this,{textPadding:g,pointerSize:_,pathFilter:v}=this,{marginTop:y,marginLeft:b}=r,{x1:x,y1:S,x2:C,y2:w,x:T=x??C,y:E=S??w}=n,D=c?c(e.fx)-b:0,O=l?l(e.fy)-y:0,[k,A]=qx(this,r),j=cS(n,k),ee=lS(n,A),te=p?aC:iC,ne=te(`…`),re,ie;`title`in n?(re=hT.call(this,{title:n.channels.title},t),ie=_T):(re=hT.call(this,n.channels,t),ie=vT);let ae=X(`svg:g`,i).call(Lx,this,r,i).call(ZS,this).call(Vx,this,{x:T&&o,y:E&&s}).call(r=>r.selectAll().data(e).enter().append(`g`).attr(`transform`,e=>`translate(${Math.round(j(e))},${Math.round(ee(e))})`).call(Rx,this).call(e=>e.append(`path`).attr(`filter`,v)).call(r=>r.append(`text`).each(function(r){let i=Kn(this);this.setAttribute(`fill`,`currentColor`),this.setAttribute(`fill-opacity`,1),this.setAttribute(`stroke`,`none`);let o=ie.call(a,r,e,re,t,n);if(typeof o==`string`)for(let e of a.splitLines(o))oe(i,{value:a.clipLine(e)});else{let e=/* @__PURE__ */ new Set;for(let t of o){let{label:n=``}=t;n&&e.has(n)||(e.add(n),oe(i,t))}}})));function oe(e,{label:t,value:n,color:r,opacity:i}){t??=``,n??=``;let a=r!=null||i!=null,o,s=h*100,[c]=cC(t,s,te,ne);if(c>=0)t=t.slice(0,c).trimEnd()+`…`,o=n.trim(),n=``;else{(t||!n&&!a)&&(n=` `+n);let[e]=cC(n,s-te(t),te,ne);e>=0&&(o=n.trim(),n=n.slice(0,e).trimEnd()+`…`)}let l=e.append(`tspan`).attr(`x`,0).attr(`dy`,`${m}em`).text(`​`);t&&l.append(`tspan`).attr(`font-weight`,`bold`).text(t),n&&l.append(()=>d.createTextNode(n)),a&&l.append(`tspan`).text(` ■`).attr(`fill`,r).attr(`fill-opacity`,i).style(`user-select`,`none`),o&&l.append(`title`).text(o)}function se(){let{width:e,height:t}=r.facet??r;ae.selectChildren().each(function(n){let{x:r,width:i,height:o}=this.getBBox();i=Math.round(i),o=Math.round(o);let s=f;if(s===void 0){let r=j(n)+D,c=ee(n)+O,l=r+i+_+g*2<e,u=r-i-_-g*2>0,d=c+o+_+g*2<t,f=c-o-_-g*2>0;s=l&&u?d&&f?a.preferredAnchor:f?`bottom`:`top`:d&&f?l?`left`:`right`:(l||u)&&(d||f)?`${f?`bottom`:`top`}-${l?`left`:`right`}`:a.preferredAnchor}let c=this.firstChild,l=this.lastChild;if(c.setAttribute(`d`,mT(s,_,g,i,o)),r)for(let e of l.childNodes)e.setAttribute(`x`,-r);l.setAttribute(`y`,`${+fT(s,l.childNodes.length,m).toFixed(6)}em`),l.setAttribute(`transform`,`translate(${pT(s,_,g,i,o)})`)}),ae.attr(`visibility`,null)}return e.length&&(ae.attr(`visibility`,`hidden`),u.isConnected?Promise.resolve().then(se):typeof requestAnimationFrame<`u`&&requestAnimationFrame(se)),ae.node()}};function dT(e,{x:t,y:n,...r}={}){return r.frameAnchor===void 0&&([t,n]=Bg(t,n)),new uT(e,{...r,x:t,y:n})}function fT(e,t,n){return/^top(?:-|$)/.test(e)?.94-n:-.29-t*n}function pT(e,t,n,r,i){switch(e){case`middle`:return[-r/2,i/2];case`top-left`:return[n,t+n];case`top`:return[-r/2,t/2+n];case`top-right`:return[-r-n,t+n];case`right`:return[-t/2-r-n,i/2];case`bottom-left`:return[n,-t-n];case`bottom`:return[-r/2,-t/2-n];case`bottom-right`:return[-r-n,-t-n];case`left`:return[n+t/2,i/2]}}function mT(e,t,n,r,i){let a=r+n*2,o=i+n*2;switch(e){case`middle`:return`M${-a/2},${-o/2}h${a}v${o}h${-a}z`;case`top-left`:return`M0,0l${t},${t}h${a-t}v${o}h${-a}z`;case`top`:return`M0,0l${t/2},${t/2}h${(a-t)/2}v${o}h${-a}v${-o}h${(a-t)/2}z`;case`top-right`:return`M0,0l${-t},${t}h${t-a}v${o}h${a}z`;case`right`:return`M0,0l${-t/2},${-t/2}v${t/2-o/2}h${-a}v${o}h${a}v${t/2-o/2}z`;case`bottom-left`:return`M0,0l${t},${-t}h${a-t}v${-o}h${-a}z`;case`bottom`:return`M0,0l${t/2},${-t/2}h${(a-t)/2}v${-o}h${-a}v${o}h${(a-t)/2}z`;case`bottom-right`:return`M0,0l${-t},${-t}h${t-a}v${-o}h${a}z`;case`left`:return`M0,0l${t/2},${-t/2}v${t/2-o/2}h${a}v${o}h${-a}v${t/2-o/2}z`}}function hT(e,t){let n={},r=this.format;r=gT(r,e,`x`),r=gT(r,e,`y`),this.format=r;for(let t in r){let i=r[t];if(i!==null&&i!==!1){if(t===`fx`||t===`fy`)n[t]=!0;else{let r=Rv(e,t);r&&(n[t]=r)}}}for(let t in e){if(t in n||t in r||lT.has(t)||(t===`x`||t===`y`)&&e.geometry)continue;let i=Rv(e,t);if(i){if(i.scale==null&&i.defaultScale===`color`)continue;n[t]=i}}this.facet&&(t.fx&&!(`fx`in r)&&(n.fx=!0),t.fy&&!(`fy`in r)&&(n.fy=!0));for(let e in n){let r=this.format[e];if(typeof r==`string`){let i=n[e]?.value??t[e]?.domain()??[];this.format[e]=(d_(i)?Xu:Sa)(r)}else if(r===void 0||r===!0){let n=t[e];this.format[e]=n?.bandwidth?tw(n,n.domain()):_x}}return n}function gT(e,t,n){if(!(n in e))return e;let r=`${n}1`,i=`${n}2`;if((r in e||!(r in t))&&(i in e||!(i in t)))return e;let a=Object.entries(e),o=e[n];return a.splice(a.findIndex(([e])=>e===n)+1,0,[r,o],[i,o]),Object.fromEntries(a)}function _T(e,t,{title:n}){return this.format.title(n.value[e],e)}function*vT(e,t,n,r,i){for(let a in n){if(a===`fx`||a===`fy`){yield{label:xT(r,n,a),value:this.format[a](t[a],e)};continue}if(a===`x1`&&`x2`in n||a===`y1`&&`y2`in n)continue;let o=n[a];if(a===`x2`&&`x1`in n)yield{label:bT(r,n,`x`),value:yT(this.format.x2,n.x1,o,e)};else if(a===`y2`&&`y1`in n)yield{label:bT(r,n,`y`),value:yT(this.format.y2,n.y1,o,e)};else{let t=o.value[e],s=o.scale;if(!uh(t)&&s==null)continue;yield{label:xT(r,n,a),value:this.format[a](t,e),color:s===`color`?i[a][e]:null,opacity:s===`opacity`?i[a][e]:null}}}}function yT(e,t,n,r){return n.hint?.length?`${e(n.value[r]-t.value[r],r)}`:`${e(t.value[r],r)}–${e(n.value[r],r)}`}function bT(e,t,n){let r=xT(e,t,`${n}1`,n),i=xT(e,t,`${n}2`,n);return r===i?r:`${r}–${i}`}function xT(e,t,n,r=n){let i=t[n],a=e[i?.scale??n];return String(a?.label??i?.label??r)}function ST(e={}){let{facet:t,style:n,title:r,subtitle:i,caption:a,ariaLabel:o,ariaDescription:s}=e,c=Gx(e.className),l=e.marks===void 0?[]:TT(e.marks);l.push(...IT(l));let u=NT(t,e),d=/* @__PURE__ */ new Map;for(let t of l){let n=PT(t,u,e);n&&d.set(t,n)}let f=/* @__PURE__ */ new Map;u&&jT(f,[u],e),jT(f,d,e);let p=TT(LT(l,f,e));for(let t of p){let n=PT(t,u,e);n&&d.set(t,n)}l.unshift(...p);let m=wb(f,e);if(m!==void 0){let e=u?Kb(m,u):void 0;for(let t of l){if(t.facet===null||t.facet===`super`)continue;let n=d.get(t);n!==void 0&&(n.facetsIndex=t.fx!=null||t.fy!=null?Kb(m,n):e)}let t=/* @__PURE__ */ new Set;for(let{facetsIndex:e}of d.values())e?.forEach((e,n)=>{e?.length>0&&t.add(n)});m.forEach(0<t.size&&t.size<m.length?(e,n)=>e.empty=!t.has(n):e=>e.empty=!1);for(let e of l)if(e.facet===`exclude`){let t=d.get(e);t!==void 0&&(t.facetsIndex=Ob(t.facetsIndex))}}for(let t of J.keys())Ig(e[t])&&t!==`fx`&&t!==`fy`&&f.set(t,[]);let h=/* @__PURE__ */ new Map;for(let t of l){if(h.has(t))throw Error(`duplicate mark; each mark must be unique`);let{facetsIndex:n,channels:r}=d.get(t)??{},{data:i,facets:a,channels:o}=t.initialize(n,r,e);OT(o,e),h.set(t,{data:i,facets:a,channels:o})}let g=Qy(jT(f,h,e),e),_=eS(g,l,e);eb(g,_);let v=$y(g),{fx:y,fy:b}=v,x=y||b?ib(g,_):_,S=y||b?JT(v,_):_,C=cx(e),w=C.document,T=Xe(`svg`).call(w.documentElement),E=T;C.ownerSVGElement=T,C.className=c,C.projection=Xb(e,x),C.path=function(){return Fs(this.projection??sx(v))},C.filterFacets=(e,t)=>Kb(m,{channels:t,groups:Eb(e,t)}),C.getMarkState=e=>{let t=h.get(e),n=d.get(e);return{...t,channels:{...t.channels,...n?.channels}}},C.dispatchValue=e=>{E.value!==e&&(E.value=e,E.dispatchEvent(new C.document.defaultView.Event(`input`,{bubbles:!0})))};let D=/* @__PURE__ */ new Set;for(let[t,n]of h)if(t.initializer!=null){let r=t.facet===`super`?S:x,i=t.initializer(n.data,n.facets,n.channels,v,r,C);if(i.data!==void 0&&(n.data=i.data),i.facets!==void 0&&(n.facets=i.facets),i.channels!==void 0){let{fx:r,fy:a,...o}=i.channels;AT(o),Object.assign(n.channels,o);for(let t of Object.values(o)){let{scale:n}=t;n!=null&&!R_(J.get(n))&&(kT(t,e),D.add(n))}(r!=null||a!=null)&&d.set(t,!0)}}if(D.size){let t=/* @__PURE__ */ new Map;jT(t,h,e,e=>D.has(e)),jT(f,h,e,e=>D.has(e));let n=qT(Qy(t,e),g),{scales:r,...i}=$y(n);Object.assign(g,n),Object.assign(v,i),Object.assign(v.scales,r)}let O,k;m!==void 0&&(O={x:y?.domain(),y:b?.domain()},m=Tb(m,O),k=Db(y,b,_));for(let[e,t]of h)t.values=e.scale(t.channels,v,C);let{width:A,height:j}=_;Kn(T).attr(`class`,c).attr(`fill`,`currentColor`).attr(`font-family`,`system-ui, sans-serif`).attr(`font-size`,10).attr(`text-anchor`,`middle`).attr(`width`,A).attr(`height`,j).attr(`viewBox`,`0 0 ${A} ${j}`).attr(`aria-label`,o).attr(`aria-description`,s).call(e=>e.append(`style`).text(`:where(.${c}) {\n  --plot-background: white;\n  display: block;\n  height: auto;\n  height: intrinsic;\n  max-width: 100%;\n}\n:where(.${c} text),\n:where(.${c} tspan) {\n  white-space: pre;\n}`)).call(Kx,n);for(let e of l){let{channels:t,values:n,facets:r}=h.get(e);if(m===void 0||e.facet===`super`){let i=null;if(r&&(i=r[0],i=e.filter(i,t,n),i.length===0))continue;let a=e.render(i,v,n,S,C);if(a==null)continue;T.appendChild(a)}else{let i;for(let a of m){if(!(e.facetAnchor?.(m,O,a)??!a.empty))continue;let o=null;if(r){let i=d.has(e);if(o=r[i?a.i:0],o=e.filter(o,t,n),o.length===0)continue;!i&&o===r[0]&&(o=Gg(o)),o.fx=a.x,o.fy=a.y,o.fi=a.i}let s=e.render(o,v,n,x,C);if(s!=null){(i??=Kn(T).append(`g`)).append(()=>s).datum(a);for(let e of[`aria-label`,`aria-description`,`aria-hidden`,`transform`])s.hasAttribute(e)&&(i.attr(e,s.getAttribute(e)),s.removeAttribute(e))}}i?.selectChildren().each(k)}}let ee=xw(g,C,e),{figure:te=r!=null||i!=null||a!=null||ee.length>0}=e;te&&(E=w.createElement(`figure`),E.className=`${c}-figure`,E.style.maxWidth=`initial`,r!=null&&E.append(CT(w,r,`h2`)),i!=null&&E.append(CT(w,i,`h3`)),E.append(...ee,T),a!=null&&E.append(wT(w,a)),`value`in T&&(E.value=T.value,delete T.value)),E.scale=Sb(v.scales),E.legend=gw(g,C,e);let ne=Ey();return ne>0&&Kn(T).append(`text`).attr(`x`,A).attr(`y`,20).attr(`dy`,`-1em`).attr(`text-anchor`,`end`).attr(`font-family`,`initial`).text(`⚠️`).append(`title`).text(`${ne.toLocaleString(`en-US`)} warning${ne===1?``:`s`}. Please check the console.`),E}function CT(e,t,n){if(t.ownerDocument)return t;let r=e.createElement(n);return r.append(t),r}function wT(e,t){let n=e.createElement(`figcaption`);return n.append(t),n}function TT(e){return e.flat(1/0).filter(e=>e!=null).map(ET)}function ET(e){return typeof e.render==`function`?e:new DT(e)}var DT=class extends Jx{constructor(e){if(typeof e!=`function`)throw TypeError(`invalid mark; missing render function`);super(),this.render=e}render(){}};function OT(e,t){for(let n in e)kT(e[n],t);return e}function kT(e,t){let{scale:n,transform:r=!0}=e;if(n==null||!r)return;let{type:i,percent:a,interval:o,transform:s=a?e=>e==null?NaN:e*100:$g(o,i)}=t[n]??{};s!=null&&(e.value=q(e.value,s),e.transform=!1)}function AT(e){for(let t in e)kv(t,e[t])}function jT(e,t,n,r=pg){for(let{channels:i}of t.values())for(let t in i){let a=i[t],{scale:o}=a;if(o!=null&&r(o)){if(o===`projection`){if(!ix(n)){let t=n.x?.domain===void 0,r=n.y?.domain===void 0;if(t||r){let[n,i]=ox(a);t&&MT(e,`x`,n),r&&MT(e,`y`,i)}}}else MT(e,o,a)}}return e}function MT(e,t,n){let r=e.get(t);r===void 0?e.set(t,[n]):r.push(n)}function NT(e,t){if(e==null)return;let{x:n,y:r}=e;if(n==null&&r==null)return;let i=Og(e.data);if(i==null)throw Error(`missing facet data`);let a={};return n!=null&&(a.fx=Ev(i,{value:n,scale:`fx`})),r!=null&&(a.fy=Ev(i,{value:r,scale:`fy`})),OT(a,t),{channels:a,groups:Eb(i,a),data:e.data}}function PT(e,t,n){if(e.facet===null||e.facet===`super`)return;let{fx:r,fy:i}=e;if(r!=null||i!=null){let t=Og(e.data??r??i);if(t===void 0)throw Error(`missing facet data in ${e.ariaLabel}`);if(t===null)return;let a={};return r!=null&&(a.fx=Ev(t,{value:r,scale:`fx`})),i!=null&&(a.fy=Ev(t,{value:i,scale:`fy`})),OT(a,n),{channels:a,groups:Eb(t,a)}}if(t===void 0)return;let{channels:a,groups:o,data:s}=t;if(e.facet!==`auto`||e.data===s)return{channels:a,groups:o};s.length>0&&(o.size>1||o.size===1&&a.fx&&a.fy&&[...o][0][1].size>1)&&Hg(Og(e.data))===Hg(s)&&Dy(`Warning: the ${e.ariaLabel} mark appears to use faceted data, but isn’t faceted. The mark data has the same length as the facet data and the mark facet option is \"auto\", but the mark data and facet data are distinct. If this mark should be faceted, set the mark facet option to true; otherwise, suppress this warning by setting the mark facet option to false.`)}function FT(e,t={}){return q_({...t,x:null,y:null},(t,n,r,i,a,o)=>o.getMarkState(e))}function IT(e){let t=[];for(let n of e){let e=n.tip;if(e){e===!0?e={}:typeof e==`string`&&(e={pointer:e});let{pointer:r,preferredAnchor:i}=e;r=/^x$/i.test(r)?oS:/^y$/i.test(r)?sS:aS,e=r(FT(n,e)),e.title=null,i===void 0&&(e.preferredAnchor=r===sS?`left`:`bottom`);let a=dT(n.data,e);a.facet=n.facet,a.facetAnchor=n.facetAnchor,t.push(a)}}return t}function LT(e,t,n){let{projection:r,x:i={},y:a={},fx:o={},fy:s={},axis:c,grid:l,facet:u={},facet:{axis:d=c,grid:f}=u,x:{axis:p=c,grid:m=p===null?null:l}=i,y:{axis:h=c,grid:g=h===null?null:l}=a,fx:{axis:_=d,grid:v=_===null?null:f}=o,fy:{axis:y=d,grid:b=y===null?null:f}=s}=n;(r||!Ig(i)&&!KT(`x`,e))&&(p=m=null),(r||!Ig(a)&&!KT(`y`,e))&&(h=g=null),t.has(`fx`)||(_=v=null),t.has(`fy`)||(y=b=null),p===void 0&&(p=!GT(e,`x`)),h===void 0&&(h=!GT(e,`y`)),_===void 0&&(_=!GT(e,`fx`)),y===void 0&&(y=!GT(e,`fy`)),p===!0&&(p=`bottom`),h===!0&&(h=`left`),_===!0&&(_=p===`top`||p===null?`bottom`:`top`),y===!0&&(y=h===`right`||h===null?`left`:`right`);let x=[];return zT(x,b,GC,s),RT(x,y,FC,`right`,`left`,u,s),zT(x,v,qC,o),RT(x,_,LC,`top`,`bottom`,u,o),zT(x,g,WC,a),RT(x,h,PC,`left`,`right`,n,a),zT(x,m,KC,i),RT(x,p,IC,`bottom`,`top`,n,i),x}function RT(e,t,n,r,i,a,o){if(!t)return;let s=BT(t);o=VT(s?r:t,a,o);let{line:c}=o;(n===PC||n===IC)&&c&&!b_(c)&&e.push(sT(HT(o))),e.push(n(o)),s&&e.push(n({...o,anchor:i,label:null}))}function zT(e,t,n,r){t&&!b_(t)&&e.push(n(UT(t,r)))}function BT(e){return/^\\s*both\\s*$/i.test(e)}function VT(e,t,{line:n=t.line,ticks:r,tickSize:i,tickSpacing:a,tickPadding:o,tickFormat:s,tickRotate:c,fontVariant:l,ariaLabel:u,ariaDescription:d,label:f=t.label,labelAnchor:p,labelArrow:m=t.labelArrow,labelOffset:h}){return{anchor:e,line:n,ticks:r,tickSize:i,tickSpacing:a,tickPadding:o,tickFormat:s,tickRotate:c,fontVariant:l,ariaLabel:u,ariaDescription:d,label:f,labelAnchor:p,labelArrow:m,labelOffset:h}}function HT(e){let{anchor:t,line:n}=e;return{anchor:t,facetAnchor:t+`-empty`,stroke:n===!0?void 0:n}}function UT(e,{stroke:t=__(e)?e:void 0,ticks:n=WT(e)?e:void 0,tickSpacing:r,ariaLabel:i,ariaDescription:a}){return{stroke:t,ticks:n,tickSpacing:r,ariaLabel:i,ariaDescription:a}}function WT(e){switch(typeof e){case`number`:return!0;case`string`:return!__(e)}return c_(e)||typeof e?.range==`function`}function GT(e,t){let n=`${t}-axis `;return e.some(e=>e.ariaLabel?.startsWith(n))}function KT(e,t){for(let n of t)for(let t in n.channels){let{scale:r}=n.channels[t];if(r===e||r===`projection`)return!0}return!1}function qT(e,t){for(let n in e){let r=e[n],i=t[n];r.label===void 0&&i&&(r.label=i.label)}return e}function JT({fx:e,fy:t},n){let{marginTop:r,marginRight:i,marginBottom:a,marginLeft:o,width:s,height:c}=rb(n),l=e&&YT(e),u=t&&YT(t);return{marginTop:t?u[0]:r,marginRight:e?s-l[1]:i,marginBottom:t?c-u[1]:a,marginLeft:e?l[0]:o,inset:{marginTop:n.marginTop,marginRight:n.marginRight,marginBottom:n.marginBottom,marginLeft:n.marginLeft},width:s,height:c}}function YT(e){let t=e.domain();if(t.length===0)return[0,e.bandwidth()];let n=e(t[0]),r=e(t[t.length-1]);return r<n&&([n,r]=[r,n]),[n,r+e.bandwidth()]}let XT=/* @__PURE__ */ new Map([[`basis`,Tm],[`basis-closed`,Dm],[`basis-open`,km],[`bundle`,jm],[`bump-x`,qp],[`bump-y`,Jp],[`cardinal`,Pm],[`cardinal-closed`,Im],[`cardinal-open`,Rm],[`catmull-rom`,Vm],[`catmull-rom-closed`,Um],[`catmull-rom-open`,Gm],[`linear`,zp],[`linear-closed`,qm],[`monotone-x`,th],[`monotone-y`,nh],[`natural`,ah],[`step`,sh],[`step-after`,lh],[`step-before`,ch]]);function ZT(e=zp,t){if(typeof e==`function`)return e;let n=XT.get(`${e}`.toLowerCase());if(!n)throw Error(`unknown curve: ${e}`);if(t!==void 0){if(`beta`in n)return n.beta(t);if(`tension`in n)return n.tension(t);if(`alpha`in n)return n.alpha(t)}return n}function QT(e=$T,t){return typeof e!=`function`&&`${e}`.toLowerCase()===`auto`?$T:ZT(e,t)}function $T(e){return zp(e)}function eE(e={y:`count`},t={}){[e,t]=iE(e,t);let{x:n,y:r}=t;return rE(aE(n,t,dg),null,null,r,e,TS(t))}function tE(e,t,n={}){if(n?.interval==null)return n;let{reduce:r=vv}=n,i={filter:null};return n[t]!=null&&(i[t]=r),n[`${t}1`]!=null&&(i[`${t}1`]=r),n[`${t}2`]!=null&&(i[`${t}2`]=r),e(i,n)}function nE(e={}){return tE(eE,`y`,$x(e,`x`))}function rE(e,t,n,r,{data:i=_v,filter:a=xv,sort:o,reverse:s,...c}={},l={}){e=oE(e),t=oE(t),c=cE(c,l),i=dE(i,dg),o=o==null?void 0:lE(`sort`,o,l),a=a==null?void 0:uE(`filter`,a,l),n!=null&&rv(c,`x`,`x1`,`x2`)&&(n=null),r!=null&&rv(c,`y`,`y1`,`y2`)&&(r=null);let[u,d]=Yg(e),[f,p]=Yg(e),[m,h]=Yg(t),[g,_]=Yg(t),[v,y]=n==null?r==null?[]:[r,`y`]:[n,`x`],[b,x]=Yg(v),{x:S,y:C,z:w,fill:T,stroke:E,x1:D,x2:O,y1:k,y2:A,domain:j,cumulative:ee,thresholds:te,interval:ne,...re}=l,[ie,ae]=Yg(w),[oe]=wg(T),[se]=wg(E),[ce,le]=Yg(oe),[ue,de]=Yg(se);return{...`z`in l&&{z:ie||w},...`fill`in l&&{fill:ce||T},...`stroke`in l&&{stroke:ue||E},...K_(re,(n,r,l)=>{let u=Qg(K(n,v),l?.[y]),f=K(n,w),m=K(n,oe),g=K(n,se),b=dv(c,{z:f,fill:m,stroke:g}),S=[],C=[],T=u&&x([]),E=f&&ae([]),D=m&&le([]),O=g&&de([]),k=e&&d([]),A=e&&p([]),j=t&&h([]),ee=t&&_([]),te=hE(e,t,n),ne=0;for(let e of c)e.initialize(n);o&&o.initialize(n),a&&a.initialize(n);for(let e of r){let t=[];for(let t of c)t.scope(`facet`,e);o&&o.scope(`facet`,e),a&&a.scope(`facet`,e);for(let[r,s]of cv(e,b))for(let[e,l]of cv(s,u))for(let[s,d]of te(l))if(b&&(d.z=r),!a||a.reduce(s,d)){t.push(ne++),C.push(i.reduceIndex(s,n,d)),u&&T.push(e),f&&E.push(b===f?r:f[(s.length>0?s:l)[0]]),m&&D.push(b===m?r:m[(s.length>0?s:l)[0]]),g&&O.push(b===g?r:g[(s.length>0?s:l)[0]]),k&&(k.push(d.x1),A.push(d.x2)),j&&(j.push(d.y1),ee.push(d.y2));for(let e of c)e.reduce(s,d);o&&o.reduce(s,d)}S.push(t)}return fv(S,o,s),{data:C,facets:S}}),...!rv(c,`x`)&&(u?{x1:u,x2:f,x:Zg(u,f)}:{x:S,x1:D,x2:O}),...!rv(c,`y`)&&(m?{y1:m,y2:g,y:Zg(m,g)}:{y:C,y1:k,y2:A}),...b&&{[y]:b},...Object.fromEntries(c.map(({name:e,output:t})=>[e,t]))}}function iE({cumulative:e,domain:t,thresholds:n,interval:r,...i},a){return[i,{cumulative:e,domain:t,thresholds:n,interval:r,...a}]}function aE(e,{cumulative:t,domain:n,thresholds:r,interval:i},a){return e={...o_(e)},e.domain===void 0&&(e.domain=n),e.cumulative===void 0&&(e.cumulative=t),e.thresholds===void 0&&(e.thresholds=r),e.interval===void 0&&(e.interval=i),e.value===void 0&&(e.value=a),e.thresholds=sE(e.thresholds,e.interval),e}function oE(e){if(e==null)return;let{value:t,cumulative:n,domain:r=_,thresholds:i}=e,a=e=>{let a=K(e,t),o;if(d_(a)||mE(i)){a=q(a,Cg,Float64Array);let[e,t]=typeof r==`function`?r(a):r,n=typeof i==`function`&&!a_(i)?i(a,e,t):i;typeof n==`number`&&(n=El(e,t,n)),a_(n)&&(r===_&&(e=n.floor(e),t=n.offset(n.floor(t))),n=n.range(e,n.offset(t))),o=n}else{a=bg(a);let[e,t]=typeof r==`function`?r(a):r,n=typeof i==`function`&&!a_(i)?i(a,e,t):i;if(typeof n==`number`){if(r===_){let r=ce(e,t,n);if(isFinite(r)){if(r>0){let i=Math.round(e/r),a=Math.round(t/r);i*r<=e||--i,a*r>t||++a;let o=a-i+1;n=new Float64Array(o);for(let e=0;e<o;++e)n[e]=(i+e)*r}else if(r<0){r=-r;let i=Math.round(e*r),a=Math.round(t*r);i/r<=e||--i,a/r>t||++a;let o=a-i+1;n=new Float64Array(o);for(let e=0;e<o;++e)n[e]=(i+e)/r}else n=[e]}else n=[e]}else n=se(e,t,n)}else a_(n)&&(r===_&&(e=n.floor(e),t=n.offset(n.floor(t))),n=n.range(e,n.offset(t)));o=n}let s=[];if(o.length===1)s.push([o[0],o[0]]);else for(let e=1;e<o.length;++e)s.push([o[e-1],o[e]]);return s.bin=(n<0?vE:n>0?_E:gE)(s,o,a),s};return a.label=Xg(t),a}function sE(e,t,n=pE){if(e===void 0)return t===void 0?n:n_(t);if(typeof e==`string`){switch(e.toLowerCase()){case`freedman-diaconis`:return be;case`scott`:return xe;case`sturges`:return ue;case`auto`:return pE}return Vh(e)}return e}function cE(e,t){return iv(e,t,lE)}function lE(e,t,n){return av(e,t,n,uE)}function uE(e,t,n){return sv(e,t,n,dE)}function dE(e,t){return lv(e,t,fE)}function fE(e){switch(`${e}`.toLowerCase()){case`x`:return bE;case`x1`:return SE;case`x2`:return CE;case`y`:return xE;case`y1`:return wE;case`y2`:return TE;case`z`:return Tv}throw Error(`invalid bin reduce: ${e}`)}function pE(e,t,n){return Math.min(200,xe(e,t,n))}function mE(e){return i_(e)||c_(e)&&d_(e)}function hE(e,t,n){let r=e?.(n),i=t?.(n);return r&&i?function*(e){let t=r.bin(e);for(let[e,[a,o]]of r.entries()){let r=i.bin(t[e]);for(let[e,[t,s]]of i.entries())yield[r[e],{data:n,x1:a,y1:t,x2:o,y2:s}]}}:r?function*(e){let t=r.bin(e);for(let[e,[i,a]]of r.entries())yield[t[e],{data:n,x1:i,x2:a}]}:function*(e){let t=i.bin(e);for(let[e,[r,a]]of i.entries())yield[t[e],{data:n,y1:r,y2:a}]}}function gE(e,t,n){return t=bg(t),r=>{let i=e.map(()=>[]);for(let e of r)i[s(t,n[e])-1]?.push(e);return i}}function _E(e,t,n){let r=gE(e,t,n);return e=>{let t=r(e);for(let e=1,n=t.length;e<n;++e){let n=t[e-1],r=t[e];for(let e of n)r.push(e)}return t}}function vE(e,t,n){let r=gE(e,t,n);return e=>{let t=r(e);for(let e=t.length-2;e>=0;--e){let n=t[e+1],r=t[e];for(let e of n)r.push(e)}return t}}function yE(e,t){let n=(+e+ +t)/2;return e instanceof Date?new Date(n):n}let bE={reduceIndex(e,t,{x1:n,x2:r}){return yE(n,r)}},xE={reduceIndex(e,t,{y1:n,y2:r}){return yE(n,r)}},SE={reduceIndex(e,t,{x1:n}){return n}},CE={reduceIndex(e,t,{x2:n}){return n}},wE={reduceIndex(e,t,{y1:n}){return n}},TE={reduceIndex(e,t,{y2:n}){return n}},EE={ariaLabel:`area`,strokeWidth:1,strokeLinecap:`round`,strokeLinejoin:`round`,strokeMiterlimit:1};var DE=class extends Jx{constructor(e,t={}){let{x1:n,y1:r,x2:i,y2:a,z:o,curve:s,tension:c}=t;super(e,{x1:{value:n,scale:`x`},y1:{value:r,scale:`y`},x2:{value:i,scale:`x`,optional:!0},y2:{value:a,scale:`y`,optional:!0},z:{value:Vg(t),optional:!0}},t,EE),this.z=o,this.curve=ZT(s,c)}filter(e){return e}render(e,t,n,r,i){let{x1:a,y1:o,x2:s=a,y2:c=o}=n;return X(`svg:g`,i).call(Lx,this,r,i).call(Vx,this,t,0,0).call(t=>t.selectAll().data(Ax(e,[a,o,s,c],this,n)).enter().append(`path`).call(Rx,this).call(Dx,this,n).attr(`d`,Up().curve(this.curve).defined(e=>e>=0).x0(e=>a[e]).y0(e=>o[e]).x1(e=>s[e]).y1(e=>c[e]))).node()}};function OE(e,t){let{x:n=ug,...r}=nE(t);return new DE(e,Ow(Cw({...r,x1:n,x2:void 0},n===ug?`y2`:`y`)))}let kE={ariaLabel:`bar`};var AE=class extends Jx{constructor(e,t,n={},r=kE){super(e,t,n,r),Zw(this,n),Qw(this,n)}render(e,t,n,r,i){let{rx:a,ry:o,rx1y1:s,rx1y2:c,rx2y1:l,rx2y2:u}=this,d=this._x(t,n,r),f=this._y(t,n,r),p=this._width(t,n,r),m=this._height(t,n,r);return X(`svg:g`,i).call(Lx,this,r,i).call(this._transform,this,t).call(t=>t.selectAll().data(e).enter().call(s||c||l||u?e=>e.append(`path`).call(Rx,this).call($w,d,f,jE(d,p),jE(f,m),this).call(Ex,this,n):e=>e.append(`rect`).call(Rx,this).attr(`x`,d).attr(`width`,p).attr(`y`,f).attr(`height`,m).call(Z,`rx`,a).call(Z,`ry`,o).call(Ex,this,n))).node()}_x(e,{x:t},{marginLeft:n}){let{insetLeft:r}=this;return t?e=>t[e]+r:n+r}_y(e,{y:t},{marginTop:n}){let{insetTop:r}=this;return t?e=>t[e]+r:n+r}_width({x:e},{x:t},{marginRight:n,marginLeft:r,width:i}){let{insetLeft:a,insetRight:o}=this,s=t&&e?e.bandwidth():i-n-r;return Math.max(0,s-a-o)}_height({y:e},{y:t},{marginTop:n,marginBottom:r,height:i}){let{insetTop:a,insetBottom:o}=this,s=t&&e?e.bandwidth():i-n-r;return Math.max(0,s-a-o)}};function jE(e,t){return typeof e==`function`&&typeof t==`function`?n=>e(n)+t(n):typeof e==`function`?n=>e(n)+t:typeof t==`function`?n=>e+t(n):e+t}var ME=class extends AE{constructor(e,t={},n){let{x1:r,x2:i,y:a}=t;super(e,{x1:{value:r,scale:`x`},x2:{value:i,scale:`x`},y:{value:a,scale:`y`,type:`band`,optional:!0}},t,n)}_transform(e,t,{x:n}){e.call(Vx,t,{x:n},0,0)}_x({x:e},{x1:t,x2:n},{marginLeft:r}){let{insetLeft:i}=this;return yb(e)?r+i:e=>Math.min(t[e],n[e])+i}_width({x:e},{x1:t,x2:n},{marginRight:r,marginLeft:i,width:a}){let{insetLeft:o,insetRight:s}=this;return yb(e)?a-r-i-o-s:e=>Math.max(0,Math.abs(n[e]-t[e])-o-s)}};function NE(e,t={}){return Pg(t)||(t={...t,y:ug,x2:dg}),new ME(e,Dw(NS(Sw(t))))}let PE={ariaLabel:`dot`,fill:`none`,stroke:`currentColor`,strokeWidth:1.5};function FE(e){return e.sort===void 0&&e.reverse===void 0?$_({channel:`-r`},e):e}var IE=class extends Jx{constructor(e,t={}){let{x:n,y:r,r:i,rotate:a,symbol:o=Zp,frameAnchor:s}=t,[c,l]=Tg(a,0),[u,d]=G_(o),[f,p]=Tg(i,u==null?3:4.5);super(e,{x:{value:n,scale:`x`,optional:!0},y:{value:r,scale:`y`,optional:!0},r:{value:f,scale:`r`,filter:hh,optional:!0},rotate:{value:c,optional:!0},symbol:{value:u,scale:`auto`,optional:!0}},FE(t),PE),this.r=p,this.rotate=l,this.symbol=d,this.frameAnchor=C_(s);let{channels:m}=this,{symbol:h}=m;if(h){let{fill:e,stroke:t}=m;h.hint={fill:e?e.value===h.value?`color`:`currentColor`:this.fill??`currentColor`,stroke:t?t.value===h.value?`color`:`currentColor`:this.stroke??`none`}}}render(e,t,n,r,i){let{x:a,y:o}=t,{x:s,y:c,r:l,rotate:u,symbol:d}=n,{r:f,rotate:p,symbol:m}=this,[h,g]=qx(this,r),_=m===Zp,v=l?void 0:f*f*Math.PI;return gh(f)&&(e=[]),X(`svg:g`,i).call(Lx,this,r,i).call(Vx,this,{x:s&&a,y:c&&o}).call(t=>t.selectAll().data(e).enter().append(_?`circle`:`path`).call(Rx,this).call(_?e=>{e.attr(`cx`,s?e=>s[e]:h).attr(`cy`,c?e=>c[e]:g).attr(`r`,l?e=>l[e]:f)}:e=>{e.attr(`transform`,US`translate(${s?e=>s[e]:h},${c?e=>c[e]:g})${u?e=>` rotate(${u[e]})`:p?` rotate(${p})`:``}`).attr(`d`,l&&d?e=>{let t=ra();return d[e].draw(t,l[e]*l[e]*Math.PI),t}:l?e=>{let t=ra();return m.draw(t,l[e]*l[e]*Math.PI),t}:d?e=>{let t=ra();return d[e].draw(t,v),t}:(()=>{let e=ra();return m.draw(e,v),e})())}).call(Ex,this,n)).node()}};function LE(e,{x:t,y:n,...r}={}){return r.frameAnchor===void 0&&([t,n]=Bg(t,n)),new IE(e,{...r,x:t,y:n})}let RE={ariaLabel:`line`,fill:`none`,stroke:`currentColor`,strokeWidth:1.5,strokeLinecap:`round`,strokeLinejoin:`round`,strokeMiterlimit:1};var zE=class extends Jx{constructor(e,t={}){let{x:n,y:r,z:i,curve:a,tension:o}=t;super(e,{x:{value:n,scale:`x`},y:{value:r,scale:`y`},z:{value:Vg(t),optional:!0}},t,RE),this.z=i,this.curve=QT(a,o),pS(this,t)}filter(e){return e}project(e,t,n){this.curve!==$T&&super.project(e,t,n)}render(e,t,n,r,i){let{x:a,y:o}=n,{curve:s}=this;return X(`svg:g`,i).call(Lx,this,r,i).call(Vx,this,t).call(t=>t.selectAll().data(Ax(e,[a,o],this,n)).enter().append(`path`).call(Rx,this).call(Dx,this,n).call(SS,this,n,i).attr(`d`,s===$T&&i.projection?BE(i.path(),a,o):Hp().curve(s).defined(e=>e>=0).x(e=>a[e]).y(e=>o[e]))).node()}};function BE(e,t,n){return t=bg(t),n=bg(n),r=>{let i=[],a=[i];for(let e of r)e===-1?(i=[],a.push(i)):i.push([t[e],n[e]]);return e({type:`MultiLineString`,coordinates:a})}}function VE(e,{x:t=ug,y:n=dg,...r}={}){return new zE(e,nE({...r,x:t,y:n}))}Jx.prototype.plot=function({marks:e=[],...t}={}){return ST({...t,marks:[...e,this]})};let HE=[{scale:1,text:``},{scale:.001,text:`m`},{scale:1e-6,text:`µ`},{scale:1e-9,text:`n`}],UE=[{scale:0xe8d4a51000,text:`T`},{scale:1e9,text:`G`},{scale:1e6,text:`M`},{scale:1e3,text:`k`},{scale:1,text:``}],WE=[{scale:1,text:``}];function GE(e){return e===`s`||e===`s/s`?HE:e.includes(`%`)?WE:UE}function KE(e,t){if(e===0)return WE[0];let n=GE(t);return n.find(t=>Math.abs(Number((e/t.scale).toPrecision(4)))>=1)??n.at(-1)}function qE(e,t){if(e===0)return`0`;let n=Math.floor(Math.log10(Math.abs(Number(e.toPrecision(t)))));return n>=9||n<-6?e.toExponential(t-1):e.toFixed(Math.max(0,t-1-n))}function JE(e,t,n){return GE(t)!==HE&&n.scale===1&&Number.isInteger(e)}function YE(e,t,n,r){let i=JE(e,t,n)?String(e):qE(e/n.scale,r);return t===`count`?i+n.text:t===`s`||t.startsWith(`s/`)||t===`B`||t===`B/s`?`${i} ${n.text}${t}`:`${i}${n.text} ${t}`.trimEnd()}function XE(e,t){return t===`count`&&Number.isInteger(e)&&Math.abs(e)<1e6}function ZE(e,t){if(e.every(e=>XE(e,t)))return WE[0];let n=e.map(Math.abs).filter(e=>e>0);return KE(n.length>0?Math.min(...n):0,t)}function QE(e,t){return e===null||!Number.isFinite(e)?`n/a`:YE(e,t,ZE([e],t),4)}function $E(e,t){return t>0?`+${e}`:e}function eD(e,t){let n=QE(e,t);return n===`n/a`?n:$E(n,e)}function tD(e,t){let n=e!==0&&(t>=1e6||Math.abs(e)<1e-6)?e.toExponential(1):e.toFixed(t>=1e3?0:t>=1||t===0?1:2);return $E(Number(n)===0&&e!==0?e.toFixed(Math.ceil(-Math.log10(Math.abs(e)))):n,e)}function nD(e){return e===null||!Number.isFinite(e)?`n/a`:`${tD(e,Math.abs(e))} %`}function Q(e,t={},...n){let r=document.createElement(e);for(let[e,n]of Object.entries(t))n!==!1&&r.setAttribute(e,n===!0?``:n);return r.append(...n.filter(e=>e!==null)),r}let $={base:`var(--base)`,head:`var(--head)`,better:`var(--better)`,worse:`var(--worse)`,unsure:`var(--unsure)`,margin:`var(--margin)`,range:`var(--range)`,faint:`var(--faint)`,rule:`var(--rule)`},rD=e=>t=>QE(t,e).replace(/(\\.\\d*?)0+(?!\\d)/,`$1`).replace(/\\.(?!\\d)/,``);function iD(e){let[t,n]=[Math.min(...e),Math.max(...e)],r=Math.ceil(Math.log10(t)-.01),i=Math.max(0,Math.floor(Math.log10(n)+.01)-r+1);return i<2?4:Array.from({length:i},(e,t)=>10**(r+t))}let aD=`http://www.w3.org/2000/svg`,oD={dot:[`circle`,{cx:`7`,cy:`6`,r:`4`}],ring:[`circle`,{cx:`7`,cy:`6`,r:`4`,fill:`none`,\"stroke-width\":`2`}],square:[`rect`,{x:`3`,y:`2`,width:`8`,height:`8`}],band:[`rect`,{x:`0`,y:`1`,width:`14`,height:`10`,stroke:`none`}],line:[`path`,{d:`M0 6H14`,\"stroke-width\":`2`}],dash:[`path`,{d:`M0 6H14`,\"stroke-width\":`1.5`,\"stroke-dasharray\":`3 3`}],cross:[`path`,{d:`M4 3L10 9M10 3L4 9`,\"stroke-width\":`2`}]};function sD({shape:e,ink:t}){let n=document.createElementNS(aD,`svg`),[r,i]=oD[e],a=document.createElementNS(aD,r);for(let[e,t]of Object.entries({viewBox:`0 0 14 12`,width:`14`,height:`12`,\"aria-hidden\":`true`}))n.setAttribute(e,t);for(let[e,n]of Object.entries({fill:t,stroke:t,...i}))a.setAttribute(e,n);return n.append(a),n}let cD=e=>Q(`ul`,{class:`keys`},...e.map(e=>Q(`li`,{},sD(e),` ${e.label}`))),lD={marginLeft:56,marginRight:16,marginTop:28,marginBottom:34};function uD(e,t){let n=ST({...lD,className:`plot`,ariaLabel:t,...e});for(let e of n.querySelectorAll(`style`))e.remove();for(let e of n.querySelectorAll(`g[aria-label]`))e.setAttribute(`class`,(e.getAttribute(`aria-label`)??``).replaceAll(` `,`-`)),e.removeAttribute(`aria-label`);return(n instanceof SVGElement?n:n.querySelector(`svg`))?.setAttribute(`role`,`img`),n}function dD({title:e,legend:t=[],note:n,isWide:r=!1}){let i=[Q(`figcaption`,{},Q(`strong`,{},e),n?Q(`span`,{},n):null),t.length>0?cD(t):null];return Q(`figure`,{class:r?`wide`:``},...i)}function fD(e,t){let n=t.map(dD);e.append(...n);let r=n.map(e=>Math.max(240,Math.floor(e.clientWidth)-34));for(let[e,{title:i,about:a,plots:o}]of t.entries()){let t=o.map((t,n)=>{let o=r[e]??240;return uD({width:o,...t(o)},n===0?`${i}. ${a}`:i)});n[e]?.append(...t)}}function pD(e,t){let n=!1,r=()=>{n||(n=!0,i.disconnect(),t())},i=new IntersectionObserver(e=>{e.some(({isIntersecting:e})=>e)&&r()},{rootMargin:`200px`});i.observe(e),addEventListener(`beforeprint`,r)}function mD(e,{benchmark:t,better:n,points:r}){let i={x:`ref`,y:`point`};return{title:t,about:r.map(({ref:e,point:t})=>`${e}: ${t.toFixed(1)} %`).join(`; `),note:`In percent of ${e[0]}. Better is ${n===`lower`?`down`:`up`}.`,plots:[t=>({height:200,width:t,x:{type:`point`,domain:e,label:null},y:{label:`%`,grid:!0,nice:!0,ticks:5},marks:[VS([0],{stroke:$.rule}),VE(r,{...i,stroke:$.head,strokeDasharray:`4 3`}),BS(r,{x:`ref`,y1:`low`,y2:`high`,stroke:$.head,strokeWidth:2}),LE(r,{...i,fill:$.head,r:4})]})]}}function hD({drifts:e}){for(let t of document.querySelectorAll(`[data-drift]`)){let n=e[Number(t.dataset.drift)];if(n===void 0)continue;let r=n.lines.filter(({points:e})=>e.length>1).slice(0,24);pD(t,()=>fD(t,r.map(e=>mD(n.refs,e))))}}let gD=(e,[t,n])=>(e[1]/Math.max(1,t)+e[2]/Math.max(1,n))/2;function _D(e,t,n,r){if(r>48)return[];let[i,a,o,s]=e,c={tree:e,name:i,from:n,to:n+gD(e,t),depth:r,base:a/Math.max(1,t[0]),head:o/Math.max(1,t[1])},l=n;return[c,...[...s].sort((e,n)=>gD(n,t)-gD(e,t)).flatMap(e=>{let n=_D(e,t,l,r+1);return l+=gD(e,t),n})]}let vD=e=>`${(100*e).toFixed(1)} %`,yD=({base:e,head:t})=>t>e?$.worse:t<e?$.better:$.base,bD=({base:e,head:t})=>.08+.56*Math.min(1,Math.abs(t-e)/.05);function xD(e,[t,n],r){let[i]=e,a=((i?.to??1)-(i?.from??0))/r,o=e.filter(({from:e,to:t})=>t-e>=2*a),s=Math.max(...o.map(e=>e.depth)),c=({name:e,from:t,to:n})=>{let r=Math.floor((n-t)/a/7.2)-1,i=e.replaceAll(/[^\\s[\\],*]+\\//g,``);return i.length<=r?i:r<4?``:`${i.slice(0,r-1)}…`};return{width:r,height:(s+1)*20+4,margin:0,marginTop:2,marginBottom:2,marginLeft:0,marginRight:0,x:{axis:null,domain:[i?.from??0,i?.to??1]},y:{axis:null,domain:[0,s+1],reverse:!0},color:{type:`identity`},marks:[nT(o,{x1:`from`,x2:`to`,y1:`depth`,y2:e=>e.depth+1,inset:.5,fill:yD,fillOpacity:bD,rx:2,channels:{function:`name`,[t]:e=>vD(e.base),[n]:e=>vD(e.head)},tip:{format:{x:!1,y:!1,fill:!1,fillOpacity:!1}}}),JS(o,{x:`from`,y:e=>e.depth+.5,text:c,textAnchor:`start`,dx:5,fill:`currentColor`})]}}function SD(e,t){if(t.tree[3].length===0)return;let n=Q(`figure`,{class:`wide flame`}),r=Q(`button`,{type:`button`,hidden:!0},`Whole graph`),i=Q(`figcaption`,{},Q(`strong`,{},`Flame graph of the difference`),Q(`span`,{},`As wide as its share of both sides. Red takes more of ${t.of} on ${t.sides[1]}, green less. A click looks closer.`),r);n.append(i),e.append(n);let a=Math.max(260,Math.floor(n.clientWidth)),o=_D(t.tree,t.wholes,0,0),s=e=>{n.querySelector(`.plot`)?.remove();let i=uD(xD(e,t.sides,a),`Flame graph of the difference; the tables below have its numbers.`);i.addEventListener(`click`,()=>{let{value:e}=i;e&&s(_D(e.tree,t.wholes,e.from,0))}),r.hidden=e===o,n.append(i)};r.addEventListener(`click`,()=>s(o)),s(o)}function CD({profiles:e}){for(let t of document.querySelectorAll(`[data-profile]`)){let n=e[Number(t.dataset.profile)],r=t.querySelector(`.figures`);if(n===void 0||r===null)continue;let i=()=>{t.open&&r.childElementCount===0&&SD(r,n)};t.addEventListener(`toggle`,i),i()}}let wD=e=>e.memory!==null&&e.speed!==null;function TD({memory:e,speed:t},n,r){let i=r.filter(({isFront:e})=>e).sort((e,t)=>e.memory-t.memory),a=r.filter(({isFront:e})=>!e),o={x:`memory`,y:`speed`};return{title:`${n}: ${t.label} against ${e.label}`,about:r.map(({variant:e,standing:t})=>`${e}: ${t}`).join(`; `),note:`Better is ${t.better===`lower`?`down`:`up`} and to the left.`,legend:[{label:`on the line`,shape:`dot`,ink:$.head},{label:`another is better in both by the medians`,shape:`ring`,ink:$.base}],plots:[n=>({height:260,width:n,marginLeft:76,marginRight:60,x:{...ED(e),ticks:4},y:{...ED(t),ticks:5},marks:[VE(i,{...o,stroke:$.head,strokeDasharray:`4 3`}),LE(a,{...o,stroke:$.base,strokeWidth:2,r:5}),LE(i,{...o,fill:$.head,r:5}),JS(r,{...o,text:`variant`,dy:-12,fill:`currentColor`})]})]}}let ED=({label:e,unit:t})=>({label:e,grid:!0,nice:!0,tickFormat:rD(t)});function DD({ladders:e}){for(let t of document.querySelectorAll(`[data-ladder]`)){let n=e[Number(t.dataset.ladder)];if(n==null)continue;let r=[...Map.groupBy(n.points.filter(wD),({benchmark:e})=>e)].flatMap(([e,t])=>t.length>1?[TD(n,e,t)]:[]);pD(t,()=>fD(t,r))}}async function OD(){let e=document.getElementById(`data`)?.textContent??``,t=Uint8Array.from(atob(e),e=>e.charCodeAt(0)),n=new Blob([t]).stream().pipeThrough(new DecompressionStream(`deflate-raw`));return JSON.parse(await new Response(n).text())}let kD=[`contrast`,`benchmark`,`metric`,`unit`,`round`,`base`,`head`,`head_first`];function AD(e){if(e===null)return``;if(typeof e!=`string`)return String(e);let t=/^[=+\\-@\\t\\r]/.test(e)?`'${e}`:e;return/[\",\\r\\n]/.test(t)?`\"${t.replaceAll(`\"`,`\"\"`)}\"`:t}function jD({rows:e}){let t=e.flatMap(e=>e.base.map((t,n)=>[e.contrast,e.benchmark,e.metric,e.unit,n+1,t,e.head[n]??null,e.headFirst[n]??null].map(AD).join(`,`)));return[kD.join(`,`),...t,``].join(`\\r\n`)}let MD=e=>e.map(([e,t,n,r,i,a,o])=>({round:e,at:t,pause:n,mark:r,start:i,live:a,goal:o})),ND=e=>[{label:e.sides[0],shape:`dot`,ink:$.base},{label:e.sides[1],shape:`dot`,ink:$.head}],PD=e=>QE(e,`s`);function FD(e,t){let n=e=>Map.groupBy(e,({round:e})=>e),[r,i]=[n(e),n(t)],a=e=>Math.min(r.get(e)?.length??0,i.get(e)?.length??0);return[...r.keys()].reduce((e,t)=>a(t)>a(e)?t:e,e[0]?.round??0)}let ID=e=>e.flatMap(({at:e,start:t,live:n})=>e===null?[]:[{at:e,heap:t},{at:e+1e-9,heap:n}].filter(({heap:e})=>e!==null));function LD(e,t,n,r){let i=Math.min(...e.map(({at:e})=>e??0));return a=>({height:150,width:a,marginLeft:72,x:{label:`${n}: seconds since its program began`,domain:[i,i+r.spanSec]},y:{label:`heap`,grid:!0,tickFormat:rD(`B`),ticks:4,domain:[0,r.heap]},marks:[VE(e,{x:`at`,y:`goal`,stroke:$.faint,strokeDasharray:`3 3`}),VE(ID(e),{x:`at`,y:`heap`,stroke:t,strokeWidth:1.5})]})}function RD(e){let t=e.map(({at:e})=>e??0);return t.length===0?0:Math.max(...t)-Math.min(...t)}function zD(e,t,n){let r=FD(t,n),[i,a]=[t,n].map(e=>e.filter(e=>e.round===r&&e.at!==null)),o=[...i??[],...a??[]];if(o.length<3)return[];let s={spanSec:Math.max(RD(i??[]),RD(a??[])),heap:Math.max(...o.flatMap(({start:e,live:t,goal:n})=>[e??0,t??0,n??0]))};return[{title:`Heap over time in round ${r+1}`,about:`${i?.length} and ${a?.length} collections of ${e.sides.join(` and `)}.`,legend:[...ND(e),{label:`goal`,shape:`dash`,ink:$.faint}],isWide:!0,plots:[LD(i??[],$.base,e.sides[0],s),LD(a??[],$.head,e.sides[1],s)]}]}function BD(e,t,{x:n,y:r},i,a){if(t.flat().length<3)return[];let o=(e,t)=>LE(e,{x:n,y:r,fill:t,fillOpacity:.5,r:2.5});return[{...i,legend:ND(e),plots:[e=>({height:220,width:e,marginLeft:72,...a,marks:[o(t[0],$.base),o(t[1],$.head)]})]}]}function VD(e,t,n){let r=e=>[t.filter(e),n.filter(e)],i=r(({pause:e,at:t})=>e>0&&t!==null),a=r(({mark:e,live:t})=>e!==null&&e>0&&t!==null);return[...BD(e,i,{x:`at`,y:`pause`},{title:`Pauses`,about:`Time in which the program stood still, on a log scale.`},{x:{label:`seconds since its program began`},y:{type:`log`,ticks:iD(i.flat().map(({pause:e})=>e)),label:`pause`,tickFormat:rD(`s`),grid:!0}}),...BD(e,a,{x:`live`,y:`mark`},{title:`CPU time of marking, by the live heap`,about:`A dot a collection.`},{x:{label:`live heap`,tickFormat:rD(`B`),ticks:5},y:{label:`CPU time`,tickFormat:rD(`s`),grid:!0,ticks:5,zero:!0}})]}let HD=[`var(--part-1)`,`var(--part-2)`,`var(--part-3)`,`var(--part-4)`];function UD({split:e,sides:t}){if(e===null)return[];let n=new Map(e.parts.map(({name:e},t)=>[e,HD[t]??$.faint])),r=e.parts.flatMap(({name:e,base:n,head:r})=>[{side:t[0],name:e,sec:n},{side:t[1],name:e,sec:r}]);return[{title:`CPU time of a ${e.per}, by what it was for`,about:e.parts.map(({name:e,base:t,head:n})=>`${e}: ${PD(t)} and ${PD(n)}`).join(`; `),legend:e.parts.map(({name:e})=>({label:e,shape:`square`,ink:n.get(e)??$.faint})),plots:[e=>({height:120,width:e,marginLeft:84,x:{label:null,tickFormat:rD(`s`),ticks:5,grid:!0},y:{label:null,domain:t},color:{type:`identity`},marks:[NE(r,{x:`sec`,y:`side`,fill:({name:e})=>n.get(e)??$.faint,order:null,channels:{what:`name`},tip:{format:{x:PD,fill:!1}}})]})]}]}function WD(e,{collections:t}){let[n,r]=e.collections?.map(e=>MD(t[e]??[]))??[],i=n&&r?[...zD(e,n,r),...VD(e,n,r)]:[];return[...UD(e),...i]}let GD=({scale:e,unit:t},n)=>e===`percent`?nD(n):eD(n,t);function KD({base:e,head:t,headFirst:n,again:r,scale:i}){return e.map((e,a)=>{let o=t[a]??null,s=n[a],c=e!==null&&o!==null?i===`percent`?100*(o/e-1):o-e:null;return{round:a+1,base:e,head:o,change:c!==null&&Number.isFinite(c)?c:null,order:s===!0?`head first`:s===!1?`base first`:`together`,isAgain:r.includes(a)}})}function qD(e){let t=e.scale===`percent`?e.marginPct:0;return[t>0?nT([0],{y1:-t,y2:t,fill:$.margin}):null,e.looks.length>0?BS(e.looks,{x:e=>e+.5,stroke:$.rule,strokeDasharray:`3 3`}):null,VS([0],{stroke:`currentColor`,strokeOpacity:.6})]}let JD=[{label:`margin`,shape:`band`,ink:$.margin},{label:`look`,shape:`dash`,ink:$.rule}],YD=e=>({label:e.scale===`percent`?`head against base, %`:`head − base`,grid:!0,nice:!0,...e.scale===`percent`?{}:{tickFormat:rD(e.unit)}}),XD=e=>Math.min(e,10),ZD={\"base first\":`circle`,\"head first\":`square`,together:`diamond`};function QD(e,t,n){let r=t.filter(({change:e})=>e!==null),i=t.filter(({change:e})=>e===null),{change:a,scale:o}=e,s=o===`percent`&&a!==null&&a.low!==a.high,c=({order:e})=>e===`head first`?$.head:$.base,l=(t,n)=>LE(t,{x:`round`,y:`change`,symbol:({order:e})=>ZD[e],r:4.5,...n?{stroke:c,strokeWidth:2,fill:`var(--paper)`}:{fill:c},channels:{base:({base:t})=>QE(t,e.unit),head:({head:t})=>QE(t,e.unit),order:`order`},tip:{format:{symbol:!1,x:!0,y:t=>GD(e,t)}}});return{height:240,width:n,x:{label:`round`,domain:[.3,t.length+.7],ticks:XD(t.length),tickFormat:`d`},y:YD(e),symbol:{type:`identity`},color:{type:`identity`},marks:[s?nT([0],{y1:a.low,y2:a.high,fill:$.range}):null,...qD(e),s?VS([a.point],{stroke:$.head,strokeWidth:1.5}):null,l(r.filter(({isAgain:e})=>!e),!1),l(r.filter(({isAgain:e})=>e),!0),i.length>0?LE(i,{x:`round`,frameAnchor:`bottom`,symbol:`times`,stroke:$.worse,r:4,dy:-6}):null]}}function $D(e){let t=KD(e),n=t.filter(({change:e})=>e===null).length,r=new Set(t.map(({order:e})=>e)),i=[...r.has(`base first`)?[{label:`base ran first`,shape:`dot`,ink:$.base}]:[],...r.has(`head first`)?[{label:`head ran first`,shape:`square`,ink:$.head}]:[],...e.again.length>0?[{label:`run again`,shape:`ring`,ink:$.base}]:[],...n>0?[{label:`no pair`,shape:`cross`,ink:$.worse}]:[],...e.interval!==``&&e.scale===`percent`?[{label:`interval of the table`,shape:`band`,ink:$.range}]:[],...JD];return{title:`Pairs by round`,about:`${t.length-n} pairs; ${n} rounds gave none; ${e.again.length} run again.`,legend:i,plots:[n=>QD(e,t,n)]}}let eO=({scale:e,change:t})=>e===`percent`&&t!==null&&t.low!==t.high?t:null;function tO(e,t){let n=eO(e),r=[...t.slice(Math.min(2,Math.floor(t.length/4))).flatMap(({low:e,high:t})=>[e,t]),n?.low??0,n?.high??0];return[Math.min(0,...r),Math.max(0,...r)]}function nO(e,t,n){let r=e.base.length,i=eO(e),a={x:()=>r+.5,stroke:`currentColor`,strokeWidth:3},o=t=>GD(e,t);return{height:240,width:n,x:{label:`rounds so far`,domain:[1,r+.9],ticks:XD(r),tickFormat:`d`},y:{...YD(e),domain:tO(e,t),nice:!0,clamp:!0},marks:[OE(t,{x:`rounds`,y1:`low`,y2:`high`,fill:$.range}),...qD({...e,looks:e.looks.map(e=>e-.5)}),VE(t,{x:`rounds`,y:`point`,stroke:$.head,strokeWidth:2,channels:{from:({low:e})=>o(e),to:({high:e})=>o(e)},tip:{format:{y:o}}}),i&&BS([i],{...a,y1:`low`,y2:`high`}),i&&LE([i],{x:a.x,y:`point`,fill:`currentColor`,r:4})]}}function rO(e){let t=e.trail.map(([e,t,n,r])=>({rounds:e,point:t,low:n,high:r})),n=t.at(-1),r=n&&[n.low,n.high].map(t=>GD(e,t)).join(` to `);return{title:`How the interval narrowed`,about:n?`After ${n.rounds} rounds from ${r}.`:`Too few rounds.`,note:`The band is of this row alone; the bar at the end holds for all rows at once.`,legend:[{label:`estimate`,shape:`line`,ink:$.head},{label:`interval`,shape:`band`,ink:$.range},...JD],plots:[n=>nO(e,t,n)]}}function iO(e,t,n){return e.map((e,r)=>{let i=t?.rounds.indexOf(r)??-1;return{at:i<0?r+1:t?.atSec[i]??0,value:e,round:r+1,side:n}})}function aO(e,t){return e.map(e=>n=>{let r=t.flatMap(t=>t.atSec.map((n,r)=>({at:n,value:t.around[e]?.[r]??null}))).filter(({value:e})=>e!==null).sort((e,t)=>e.at-t.at);return{height:92,width:n,marginTop:30,marginBottom:16,x:{label:null,ticks:[]},y:{label:e,ticks:2,grid:!0,nice:!0,zero:!e.startsWith(`CPU frequency`)},marks:[VE(r,{x:`at`,y:`value`,stroke:$.faint,strokeWidth:1.5,tip:{format:{x:!1}}})]}})}function oO(e,{trials:t}){let n=e.trials?.map(e=>t[e]),r=n!==void 0,[i,a]=[iO(e.base,n?.[0],`base`),iO(e.head,n?.[1],`head`)],o=r?[...new Set(n.flatMap(({around:e})=>Object.keys(e)))]:[],s=(t,n)=>[VE(t,{x:`at`,y:`value`,stroke:n,strokeWidth:1.5,strokeOpacity:.6}),LE(t,{x:`at`,y:`value`,fill:n,r:3,channels:{round:`round`,side:`side`},tip:{format:{x:!1,y:t=>QE(t,e.unit)}}})];return{title:`Values over time, and what the machine did meanwhile`,about:`${e.sides[0]} and ${e.sides[1]} in the order of the run.`,legend:[{label:e.sides[0],shape:`dot`,ink:$.base},{label:e.sides[1],shape:`dot`,ink:$.head}],isWide:!0,plots:[t=>({height:220,width:t,x:{label:r?`seconds of the run`:`round`},y:{label:e.metric,grid:!0,nice:!0,tickFormat:rD(e.unit)},marginLeft:76,marks:[...s(i,$.base),...s(a,$.head)]}),...(r?aO(o,n):[]).map(e=>t=>({...e(t),marginLeft:76}))]}}let sO=new Intl.Collator(`en`,{numeric:!0}),cO=e=>[...e.querySelectorAll(`tr.row`)],lO=e=>{let t=e.nextElementSibling;return t?.classList.contains(`opened`)?t:null},uO=e=>`${e.querySelector(`.name`)?.textContent} ${e.querySelector(`.metric`)?.textContent}`,dO=/* @__PURE__ */ new Set([`size`,`value`,`rounds`]);function fO(e,t,n){return n===`name`?sO.compare(uO(e),uO(t)):Number(e.dataset[n])-Number(t.dataset[n])}function pO(e,t){let n=t.dataset.key??``,r=t.getAttribute(`aria-sort`),i=dO.has(n)?`descending`:`ascending`,a=r===null?i:r===`ascending`?`descending`:`ascending`;for(let t of e.querySelectorAll(`th[aria-sort]`))t.removeAttribute(`aria-sort`);t.setAttribute(`aria-sort`,a);let o=a===`ascending`?1:-1,s=cO(e).sort((e,t)=>o*fO(e,t,n)),c=e.tBodies[0];for(let e of s){let t=lO(e);c?.append(e,...t===null?[]:[t])}}function mO(e){for(let t of e.querySelectorAll(`th[data-key]`)){if(t.dataset.key===`drawn`)continue;let n=Q(`button`,{type:`button`,class:`sort`},...t.childNodes);n.addEventListener(`click`,()=>pO(e,t)),t.append(n)}}let hO=[[`all`,`All`,[]],[`moved`,`Changed`,[`worse`,`better`,`differs`]],[`worse`,`Worse`,[`worse`]],[`better`,`Better`,[`better`]],[`failed`,`Failed`,[`failed`,`oom`]],[`unsure`,`Undecided`,[`unsure`,`withheld`]],[`same`,`No change`,[`same`]]];function gO(e){let t=new Set(e.map(e=>e.querySelector(`.metric`)?.textContent??``));if(t.size<2)return null;let n=[...t].sort(sO.compare);return Q(`select`,{\"aria-label\":`Metric`},Q(`option`,{value:``},`Every metric`),...n.map(e=>Q(`option`,{value:e},e)))}function _O(e,t){let n=Q(`fieldset`,{},Q(`legend`,{class:`aside`},`Verdict`));for(let[r,i,a]of hO){let o=e.filter(e=>a.length===0||a.some(t=>e.classList.contains(t))).length;if(o===0)continue;let s=Q(`input`,{type:`radio`,name:`verdict`,value:r});s.checked=r===`all`,s.addEventListener(`change`,t),n.append(Q(`label`,{},s,Q(`span`,{},`${i} `,Q(`small`,{},`${o}`))))}return n}function vO(e){let t=[...document.querySelectorAll(`table.rows`)];for(let e of t)mO(e);let n=t.flatMap(cO);if(n.length<2)return;let r=Q(`input`,{type:`search`,placeholder:`Filter`,\"aria-label\":`Filter rows by name`}),i=Q(`output`,{role:`status`}),a=gO(n),o=()=>{let e=s.querySelector(`input:checked`)?.value??`all`,o=hO.find(([t])=>t===e)?.[2]??[],c=r.value.toLowerCase().split(/\\s+/),l=0;for(let e of n){let t=uO(e).toLowerCase(),n=c.every(e=>t.includes(e))&&(o.length===0||o.some(t=>e.classList.contains(t)))&&(!a?.value||e.querySelector(`.metric`)?.textContent===a.value);e.hidden=!n;let r=lO(e);r instanceof HTMLElement&&(r.hidden=!n),n&&l++}i.textContent=l===n.length?``:`${l} of ${n.length} rows`;for(let e of t){let t=e.closest(`details`)??e.closest(`.scroll`);t&&(t.hidden=cO(e).every(e=>e.hidden))}},s=_O(n,o);r.addEventListener(`input`,o),a?.addEventListener(`change`,o),e.append(r,s,...a?[a]:[],i)}let yO=e=>[{label:e.sides[0],shape:`square`,ink:$.base},{label:e.sides[1],shape:`square`,ink:$.head}];function bO({buckets:e,first:t,logStep:n},[r,i]){let a=e.reduce((e,[,t])=>e+t,0),o=Math.max(1,Math.ceil((i-r+1)/48)),s=e=>t*Math.exp((e-.5)*n),c=/* @__PURE__ */ new Map;for(let[t,n]of e){let e=Math.floor((t-r)/o);c.set(e,(c.get(e)??0)+n)}return[...c].map(([e,t])=>({from:s(r+e*o),to:s(r+(e+1)*o),share:100*t/a}))}function xO({buckets:e,first:t,logStep:n}){let r=e.reduce((e,[,t])=>e+t,0),i=r;return e.map(([e,a])=>{let o={value:t*Math.exp(e*n),beyond:i/r};return i-=a,o})}let SO=e=>e>=.01?`${Math.round(100*e)} %`:`${Number((100*e).toPrecision(1))} %`,CO=(e,t,n,r)=>i=>({height:220,width:i,x:{type:r,label:null,tickFormat:rD(n),ticks:5},y:{type:`log`,label:`share at least so large`,tickFormat:SO,grid:!0,ticks:iD([...e,...t].map(({beyond:e})=>e))},marks:[VE(e,{x:`value`,y:`beyond`,stroke:$.base,strokeWidth:2,curve:`step-after`}),VE(t,{x:`value`,y:`beyond`,stroke:$.head,strokeWidth:2,curve:`step-after`})]});function wO(e,t,n){let r=[...t.buckets,...n.buckets].map(([e])=>e),i=[Math.min(...r),Math.max(...r)],[a,o]=[bO(t,i),bO(n,i)],s=(e,t)=>rT(e,{x1:`from`,x2:`to`,y:`share`,fill:t,fillOpacity:.5,insetLeft:.5}),c=yO(e);return[{title:`Latencies`,about:`Share of the operations by latency under ${e.sides[0]} and ${e.sides[1]}.`,note:`All rounds together: to look at, not to judge.`,legend:c,plots:[e=>({height:220,width:e,x:{type:`log`,label:null,tickFormat:rD(t.unit),ticks:5},y:{label:`share, %`,grid:!0},marks:[s(a,$.base),s(o,$.head),VS([0])]})]},{title:`Tails`,about:`Share of the operations that take at least so long, on a log scale.`,legend:c,plots:[CO(xO(t),xO(n),t.unit,`log`)]}]}function TO(e){let t=[...e].sort((e,t)=>e-t);return t.map((e,n)=>({value:e,beyond:(t.length-n)/t.length}))}let EO=e=>e.filter(e=>e!==null);function DO(e){let[t,n]=[EO(e.base),EO(e.head)];if((/* @__PURE__ */ new Set([...t,...n])).size<3)return[];let r=[...t,...n],[i,a]=[Math.min(...r),Math.max(...r)],o=(a-i)/16,s=(e,t)=>rT([...Map.groupBy(e,e=>Math.min(15,Math.floor((e-i)/o)))].map(([e,t])=>({from:i+e*o,to:i+(e+1)*o,count:t.length})),{x1:`from`,x2:`to`,y:`count`,fill:t,fillOpacity:.5,insetLeft:.5});return[{title:`Values of all rounds`,about:`${t.length} values of ${e.sides[0]} and ${n.length} of ${e.sides[1]}.`,note:`Rounds differ, so pairs are judged and not these.`,legend:yO(e),plots:[r=>({height:220,width:r,x:{label:null,tickFormat:rD(e.unit),ticks:4},y:{label:`rounds`,grid:!0,interval:1,ticks:4,tickFormat:`d`},marks:[s(t,$.base),s(n,$.head),VS([0])]})]},{title:`Share of rounds at least so large`,about:`The upper tail of both sides on a log scale.`,legend:yO(e),plots:[CO(TO(t),TO(n),e.unit,`linear`)]}]}function OO(e,{spreads:t}){let[n,r]=e.spread?.map(e=>t[e])??[],i=e.unit===`s`;return n&&r&&i?wO(e,n,r):DO(e)}function kO(e){return Q(`dl`,{class:`facts`},...e.judged.filter(([,e])=>e!==`–`).map(([e,t])=>Q(`div`,{},Q(`dt`,{},e),Q(`dd`,{},t))))}function AO(e){let t=e=>Q(`td`,{},e),n=KD(e).map(({round:n,base:r,head:i,change:a,order:o,isAgain:s})=>Q(`tr`,{},Q(`th`,{scope:`row`},String(n)),t(r===null?`–`:QE(r,e.unit)),t(i===null?`–`:QE(i,e.unit)),t(a===null?`no pair`:GD(e,a)),t(`${o}${s?`, run again`:``}`))),r=Q(`table`,{class:`plain`},Q(`thead`,{},Q(`tr`,{},...[`round`,...e.sides,`change`,`order`].map(e=>Q(`th`,{scope:`col`},e)))),Q(`tbody`,{},...n));return Q(`details`,{},Q(`summary`,{},`All ${e.base.length} rounds as numbers`),Q(`div`,{class:`scroll`,tabindex:`0`},r))}function jO(e){if(e.profile===null)return null;let t=Q(`a`,{href:`#profiles`},`Its profile on both sides`);return t.addEventListener(`click`,()=>{let t=document.querySelector(`[data-profile=\"${e.profile}\"]`);t&&(t.open=!0)}),Q(`p`,{},t)}function MO(e,t,n){let r=t.base.length>0,i=t.problems.map(e=>Q(`li`,{},e)),a=Q(`div`,{class:`figures`}),o=t.delta===`–`?t.word:`${t.delta} (${t.word})`;e.append(Q(`h4`,{},`${t.benchmark}, ${t.metric}: ${o}`),...i.length>0?[Q(`ul`,{class:`problems`},...i)]:[],a);let s=[...r?[$D(t)]:[],...t.trail.length>2?[rO(t)]:[],...r?[oO(t,n)]:[],...OO(t,n),...WD(t,n)];fD(a,s),s.length===0&&a.remove(),e.append(...[jO(t)].filter(e=>e!==null),Q(`details`,{open:!r},Q(`summary`,{},`How it was judged`),kO(t)),...r?[AO(t)]:[])}function NO(e,t,n){let r=Q(`div`,{class:`details`,id:`details-${e.dataset.row}`}),i=Q(`tr`,{class:`opened`},Q(`td`,{colspan:String(e.cells.length)},r));e.after(i),MO(r,t,n)}function PO(e,t,n){let r=e.querySelector(`.name`);if(r===null)return;let i=Q(`button`,{type:`button`,class:`name`,\"aria-expanded\":`false`,\"aria-controls\":`details-${e.dataset.row}`},...r.childNodes);r.replaceWith(i);let a=()=>{let r=lO(e);i.setAttribute(`aria-expanded`,String(r===null)),e.classList.toggle(`is-open`,r===null),r===null?NO(e,t,n):r.remove()};e.addEventListener(`click`,e=>{let t=e.target instanceof Element&&e.target.closest(`a, sup`),n=String(getSelection()??``)!==``;!t&&!(n&&e.target!==i)&&a()})}function FO(e){for(let t of document.querySelectorAll(`tr[data-row]`)){let n=e.rows[Number(t.dataset.row)];n!==void 0&&PO(t,n,e)}}function IO(e,t){if(t.rows.every(({base:e})=>e.length===0))return;let n=Q(`button`,{type:`button`,class:`csv`},`Raw numbers (CSV)`);n.addEventListener(`click`,()=>{let e=URL.createObjectURL(new Blob([jD(t)],{type:`text/csv`}));Q(`a`,{href:e,download:`gcbench.csv`}).click(),setTimeout(()=>URL.revokeObjectURL(e),1e4)}),e.append(n)}function LO(){let e=document.querySelector(`.command`);if(e===null||!navigator.clipboard)return;let t=Q(`button`,{type:`button`,class:`copy`},`Copy`);t.addEventListener(`click`,async()=>{await navigator.clipboard.writeText(e.textContent??``),t.textContent=`Copied`}),e.after(t)}async function RO(){let e=await OD(),t=document.querySelector(`.controls`);t!==null&&(vO(t),IO(t,e)),LO(),FO(e),hD(e),DD(e),CD(e),document.documentElement.dataset.ready=`true`}RO()})();";
-const PAGE_SCRIPT_SHA256 = "uUKYNhFZhVA0Y28TliDsX7+9rbWWHKnLsI2GoGKRjYQ=";
-const PAGE_STYLE = ":root {\ncolor-scheme: light dark;\n--paper: #ffffff;\n--raised: #f7f8fa;\n--ink: #1c2128;\n--soft: #59636e;\n--line: #dde1e6;\n--link: #0a5bd3;\n--better: #0b7a4b;\n--worse: #c8321a;\n--unsure: #8a5a00;\n--base: #6e7781;\n--head: #1f6feb;\n--margin: rgb(110 119 129 / 0.13);\n--range: rgb(31 111 235 / 0.16);\n--faint: #8b949e;\n--rule: #8b949e;\n--part-1: #8fb4e8;\n--part-2: #d97706;\n--part-3: #7c3aed;\n--part-4: #0d9488;\n--mono: ui-monospace, SFMono-Regular, \"SF Mono\", Menlo, Consolas, \"Liberation Mono\", monospace;\n}\n/* Paper is white. */\n@media screen and (prefers-color-scheme: dark) {\n:root {\n--paper: #0d1117;\n--raised: #161b22;\n--ink: #e6edf3;\n--soft: #9aa4af;\n--line: #2b323b;\n--link: #6cb0ff;\n--better: #4ac27d;\n--worse: #ff7b66;\n--unsure: #dba642;\n--base: #a0a9b3;\n--head: #58a6ff;\n--margin: rgb(160 169 179 / 0.26);\n--range: rgb(88 166 255 / 0.22);\n--faint: #768390;\n--rule: #768390;\n--part-1: #4f7fbf;\n--part-2: #e59532;\n--part-3: #a78bfa;\n--part-4: #2dd4bf;\n}\n}\n* {\nbox-sizing: border-box;\n}\nhtml {\nscroll-behavior: smooth;\n-webkit-text-size-adjust: 100%;\n}\n@media (prefers-reduced-motion: reduce) {\nhtml {\nscroll-behavior: auto;\n}\n}\nbody {\nmargin: 0 auto;\nmax-width: 1180px;\npadding: 0 24px 64px;\nbackground: var(--paper);\ncolor: var(--ink);\nfont:\n15px / 1.5 system-ui,\n-apple-system,\n\"Segoe UI\",\nRoboto,\n\"Helvetica Neue\",\nArial,\nsans-serif;\nfont-variant-numeric: tabular-nums;\noverflow-wrap: break-word;\n}\ncode,\npre,\n.name,\ntd.values {\nfont-family: var(--mono);\nfont-size: 0.92em;\n}\ncode {\nbackground: var(--raised);\nborder-radius: 4px;\npadding: 0.1em 0.35em;\noverflow-wrap: anywhere;\n}\na {\ncolor: var(--link);\n}\n:focus-visible {\noutline: 2px solid var(--link);\noutline-offset: 2px;\nborder-radius: 4px;\n}\n.skip {\nposition: absolute;\nleft: -9999px;\n}\n.skip:focus {\nleft: 16px;\ntop: 8px;\nbackground: var(--paper);\npadding: 8px 12px;\nz-index: 2;\n}\n.aside {\nposition: absolute;\nwidth: 1px;\nheight: 1px;\noverflow: hidden;\nclip-path: inset(50%);\nwhite-space: nowrap;\n}\n.small,\n.line,\n.suite {\ncolor: var(--soft);\nfont-size: 13px;\n}\nh1,\nh2,\nh3,\nh4 {\nline-height: 1.25;\ntext-wrap: balance;\n}\nh2 {\nfont-size: 20px;\nmargin: 48px 0 12px;\n}\nh3 {\nfont-size: 16px;\nmargin: 28px 0 8px;\n}\nh4 {\nfont-size: 15px;\nmargin: 4px 0 12px;\noverflow-wrap: anywhere;\n}\n.top {\npadding: 40px 0 12px;\n}\n.suite {\nmargin: 0;\nletter-spacing: 0.02em;\n}\n.suite span {\nfont-family: var(--mono);\n}\nh1 {\nfont-size: clamp(22px, 3.4vw, 32px);\nfont-weight: 650;\nletter-spacing: -0.01em;\nmargin: 6px 0 10px;\noverflow-wrap: anywhere;\n}\nh1 code {\nfont-size: 0.88em;\nfont-weight: 600;\n}\n.mood {\nwidth: 0.95em;\nheight: 0.95em;\nvertical-align: -0.1em;\nmargin-right: 0.1em;\n}\n.mood circle {\nfill: var(--soft);\n}\n.mood path {\nfill: none;\nstroke: var(--paper);\nstroke-width: 2.6;\nstroke-linecap: round;\nstroke-linejoin: round;\n}\n.good .mood circle {\nfill: var(--better);\n}\n.bad .mood circle {\nfill: var(--worse);\n}\n.ask .mood circle {\nfill: var(--unsure);\n}\n.profile .plain .interval {\ndisplay: block;\n}\n.profile .scroll {\nmargin-top: 20px;\n/* What is hidden from sight inside scrolls along. */\nposition: relative;\n}\n[data-ladder] {\nmin-height: 340px;\n}\n.duty {\nfont-size: 17px;\nmargin: 0 0 10px;\nmax-width: 75ch;\noverflow-wrap: anywhere;\n}\n.line {\nmargin: 0;\noverflow-wrap: anywhere;\n}\nnav ul {\ndisplay: flex;\nflex-wrap: wrap;\ngap: 2px 18px;\nlist-style: none;\nmargin: 16px 0 0;\npadding: 10px 0;\nborder-block: 1px solid var(--line);\nfont-size: 14px;\n}\nnav a {\ntext-decoration: none;\ndisplay: inline-block;\npadding: 3px 0;\n}\nnav a:hover {\ntext-decoration: underline;\n}\n.notice {\nbackground: var(--raised);\nborder-left: 3px solid var(--unsure);\npadding: 8px 14px;\n}\n.controls {\ndisplay: flex;\nflex-wrap: wrap;\ngap: 10px;\nalign-items: center;\nmargin: 12px 0;\n}\n.controls:empty {\ndisplay: none;\n}\ninput[type=\"search\"],\nselect,\nbutton {\nfont: inherit;\ncolor: inherit;\n}\ninput[type=\"search\"],\nselect,\n.csv,\n.copy,\n.flame button {\nborder: 1px solid var(--line);\nborder-radius: 8px;\nbackground: var(--paper);\npadding: 6px 12px;\nmin-height: 36px;\n}\ninput[type=\"search\"] {\nwidth: 200px;\n}\nselect {\nmax-width: min(100%, 240px);\n}\n.csv,\n.copy,\n.flame button {\ncursor: pointer;\n}\n.csv {\nmargin-left: auto;\n}\n.csv:hover,\n.copy:hover {\nbackground: var(--raised);\n}\nfieldset {\nborder: 1px solid var(--line);\nborder-radius: 8px;\nmargin: 0;\npadding: 0;\ndisplay: flex;\nflex-wrap: wrap;\noverflow: hidden;\nmin-width: 0;\n}\nfieldset label {\nposition: relative;\n}\nfieldset input {\nposition: absolute;\ninset: 0;\nopacity: 0;\nmargin: 0;\ncursor: pointer;\nwidth: 100%;\nheight: 100%;\n}\nfieldset label span {\ndisplay: block;\npadding: 6px 12px;\nline-height: 22px;\n}\nfieldset input:checked + span {\nbackground: var(--ink);\ncolor: var(--paper);\n}\nfieldset input:focus-visible + span {\noutline: 2px solid var(--link);\noutline-offset: -2px;\n}\nfieldset small {\nopacity: 0.75;\n}\noutput {\ncolor: var(--soft);\nfont-size: 14px;\n}\n.scroll {\noverflow-x: auto;\n}\ntable {\nborder-collapse: collapse;\nwidth: 100%;\n}\nth,\ntd {\ntext-align: left;\npadding: 9px 14px 9px 0;\nborder-bottom: 1px solid var(--line);\nvertical-align: top;\n}\nth {\nfont-weight: 500;\n}\nthead th {\ncolor: var(--soft);\nfont-size: 13px;\nvertical-align: bottom;\nwhite-space: nowrap;\n}\nthead small {\nfont-weight: 400;\n}\n.sort {\nborder: 0;\nbackground: none;\npadding: 0;\nfont: inherit;\ncolor: inherit;\ncursor: pointer;\n}\n.sort:hover {\ncolor: var(--ink);\n}\n[aria-sort] .sort {\ncolor: var(--ink);\nfont-weight: 600;\n}\n[aria-sort=\"ascending\"] .sort::after {\ncontent: \" ↑\" / \"\";\n}\n[aria-sort=\"descending\"] .sort::after {\ncontent: \" ↓\" / \"\";\n}\n.axis {\ndisplay: flex;\njustify-content: space-between;\nwidth: 168px;\nfont-size: 11px;\n}\ntr.row {\ncursor: default;\n}\n[data-ready] tr.row {\ncursor: pointer;\n}\ntr.row:hover,\ntr.is-open {\nbackground: var(--raised);\n}\ntr.row > :first-child {\npadding-left: 10px;\n}\ntr.row th {\noverflow-wrap: anywhere;\nmin-width: 22ch;\n}\nbutton.name {\nborder: 0;\nbackground: none;\npadding: 0;\ncolor: inherit;\ntext-align: left;\ncursor: pointer;\noverflow-wrap: anywhere;\n}\nbutton.name::before {\ncontent: \"▸\" / \"\";\ndisplay: inline-block;\nwidth: 1.1em;\ncolor: var(--soft);\n}\nbutton.name[aria-expanded=\"true\"]::before {\ncontent: \"▾\" / \"\";\n}\n.metric {\ncolor: var(--soft);\nfont-size: 13px;\nfont-weight: 400;\noverflow-wrap: anywhere;\n}\n.interval,\n.detail {\ndisplay: block;\ncolor: var(--soft);\nfont-size: 13px;\n}\n.delta {\nfont-weight: 600;\nwhite-space: nowrap;\n}\n.same .delta,\n.unsure .delta {\nfont-weight: 500;\n}\ntd.values {\nwhite-space: nowrap;\n}\ntd.rounds,\nth[data-key=\"rounds\"] {\ntext-align: right;\npadding-right: 24px;\n}\n.word {\nfont-weight: 600;\n}\n.same .word {\nfont-weight: 400;\ncolor: var(--soft);\n}\n.worse .delta,\n.worse .word,\n.failed .word {\ncolor: var(--worse);\n}\n.harmless .delta,\n.harmless .word,\n.unsure .word,\n.withheld .word,\n.accepted .delta,\n.accepted .word {\ncolor: var(--unsure);\n}\n.better .delta,\n.better .word {\ncolor: var(--better);\n}\ntd.drawn {\npadding-top: 11px;\n}\n.strip {\ndisplay: block;\noverflow: visible;\ncolor: var(--soft);\n}\n.strip .band {\nfill: var(--margin);\n}\n.strip .zero {\nstroke: var(--rule);\nstroke-width: 1;\n}\n.strip .range {\nstroke: currentColor;\nstroke-width: 2;\nfill: none;\n}\n.strip circle {\nfill: currentColor;\n}\n.worse .strip {\ncolor: var(--worse);\n}\n.better .strip {\ncolor: var(--better);\n}\n.unsure .strip,\n.harmless .strip {\ncolor: var(--unsure);\n}\n.why,\n.unchanged,\n.news {\ncolor: var(--soft);\n}\n.why {\npadding-left: 20px;\n}\ndetails {\nmargin: 10px 0;\n}\nsummary {\ncursor: pointer;\npadding: 6px 0;\noverflow-wrap: anywhere;\n}\ntr.opened > td {\npadding: 12px 10px 24px;\nbackground: var(--raised);\n}\n.details {\nmax-width: 1140px;\n}\n.figures {\ndisplay: grid;\ngrid-template-columns: repeat(auto-fit, minmax(min(100%, 400px), 1fr));\ngap: 16px;\n}\nfigure {\nmargin: 0;\nbackground: var(--paper);\nborder: 1px solid var(--line);\nborder-radius: 10px;\npadding: 14px 16px 8px;\nmin-width: 0;\noverflow: hidden;\nbreak-inside: avoid;\n}\nfigure.wide {\ngrid-column: 1 / -1;\n}\nfigcaption strong {\ndisplay: block;\nfont-weight: 600;\nfont-size: 14px;\n}\nfigcaption span {\ndisplay: block;\ncolor: var(--soft);\nfont-size: 13px;\n}\n.keys {\ndisplay: flex;\nflex-wrap: wrap;\ngap: 2px 16px;\nlist-style: none;\nmargin: 6px 0;\npadding: 0;\nfont-size: 13px;\ncolor: var(--soft);\n}\n.keys svg {\nvertical-align: -1px;\n}\n.keys strong {\ncolor: var(--ink);\n}\n.plot {\ndisplay: block;\nmax-width: 100%;\nheight: auto;\nbackground: none;\nfont-size: 12px;\nfont-family: inherit;\noverflow: visible;\n--plot-background: var(--paper);\n}\n.plot text,\n.plot tspan {\nwhite-space: pre;\n}\n.plot .y-grid,\n.plot .x-grid {\nstroke: var(--line);\nstroke-opacity: 1;\n}\n.plot [class$=\"axis-tick\"],\n.plot [class$=\"tick-label\"],\n.plot [class$=\"axis-label\"] {\ncolor: var(--soft);\n}\n.flame .plot {\ncursor: zoom-in;\nfont-size: 11.5px;\n}\n.facts {\ndisplay: grid;\ngrid-template-columns: repeat(auto-fill, minmax(min(100%, 250px), 1fr));\ngap: 8px 24px;\nmargin: 8px 0;\n}\n.facts dt {\ncolor: var(--soft);\nfont-size: 13px;\n}\n.facts dd {\nmargin: 0;\noverflow-wrap: anywhere;\n}\n.problems {\ncolor: var(--unsure);\nmargin: 0 0 12px;\npadding-left: 20px;\n}\n.plain {\nfont-size: 14px;\n}\n.plain td,\n.plain th {\npadding: 5px 16px 5px 0;\nwhite-space: nowrap;\n}\n.plain th code,\n.plain td code {\nwhite-space: normal;\n}\n.plain .interval {\ndisplay: inline;\n}\n.grid td .word {\nfont-weight: 400;\nfont-size: 13px;\n}\n.time {\ndisplay: block;\nwidth: 100%;\nborder-radius: 6px;\n}\n.buildSec {\nfill: var(--faint);\n}\n.countedSec {\nfill: var(--head);\n}\n.startSec {\nfill: var(--part-1);\n}\n.discardedSec {\nfill: var(--worse);\n}\n.probeSec {\nfill: var(--part-3);\n}\n.linkSec {\nfill: var(--part-4);\n}\n.profileSec {\nfill: var(--part-2);\n}\n.otherSec {\nfill: var(--line);\n}\n.command {\nbackground: var(--raised);\nborder: 1px solid var(--line);\nborder-radius: 8px;\npadding: 12px 14px;\nwhite-space: pre-wrap;\noverflow-wrap: anywhere;\nmargin: 0 0 8px;\n}\n.command code {\nbackground: none;\npadding: 0;\nfont-size: 13.5px;\n}\n.notes {\npadding-left: 20px;\noverflow-wrap: anywhere;\n}\n#read p {\nmax-width: 80ch;\n}\n@media (max-width: 1000px) {\ntr.row th {\nmin-width: 0;\n}\nbody {\npadding: 0 14px 48px;\n}\n.top {\npadding-top: 20px;\n}\n.duty {\nfont-size: 16px;\n}\n.csv {\nmargin-left: 0;\n}\ninput[type=\"search\"] {\nwidth: 100%;\n}\n.rows,\n.rows tbody,\n.rows caption {\ndisplay: block;\n}\n.rows thead {\nposition: absolute;\nwidth: 1px;\nheight: 1px;\noverflow: hidden;\nclip-path: inset(50%);\n}\ntr.row {\ndisplay: grid;\ngrid-template-columns: minmax(0, 1fr) auto;\ngap: 0 12px;\npadding: 10px 0;\nborder-bottom: 1px solid var(--line);\n}\ntr.row[hidden] {\ndisplay: none;\n}\ntr.row > * {\nborder: 0;\npadding: 1px 0;\n}\ntr.row > :first-child {\ngrid-column: 1 / -1;\npadding-left: 0;\n}\ntd.drawn {\ngrid-column: 1;\npadding-top: 6px;\n}\ntd.change {\ngrid-column: 1;\ngrid-row: 2;\n}\ntd.verdict {\ngrid-column: 2;\ngrid-row: 2;\ntext-align: right;\nmax-width: 52vw;\n}\ntd.values {\ngrid-column: 2;\ngrid-row: 3;\nfont-size: 12.5px;\ntext-align: right;\nwhite-space: normal;\n}\ntd.rounds {\ndisplay: none;\n}\ntr.opened,\ntr.opened > td {\ndisplay: block;\npadding-inline: 0;\n}\ntr.opened[hidden] {\ndisplay: none;\n}\nfigure {\nborder-radius: 8px;\npadding: 12px 8px 4px;\n}\n}\n@media print {\n:root {\ncolor-scheme: light;\n}\nbody {\nmax-width: none;\npadding: 0;\nfont-size: 11px;\n}\n.controls,\nnav,\n.skip,\n.copy {\ndisplay: none;\n}\n.small,\n.line,\n.suite,\n.keys,\n.metric,\n.interval,\n.detail,\n.facts dt,\n.plain,\nthead th,\nfigcaption span {\nfont-size: 10px;\n}\n.scroll {\noverflow: visible;\n}\n/* Paper cannot be scrolled. */\n.plain td,\n.plain th {\nwhite-space: normal;\noverflow-wrap: anywhere;\npadding-right: 8px;\n}\ntr,\nfigure {\nbreak-inside: avoid;\n}\nh2,\nh3 {\nbreak-after: avoid;\n}\n}";
-const PAGE_STYLE_SHA256 = "Vbez0949R8CqyZMGRfczSlEdu5KfPX0Hqlq9jtD9dqQ=";
-// src/core/tell/page/row-series.ts
-/** The numbers behind the rows of a report: pairs by round, and how each interval narrowed. */
-/** Steps of a trail: enough for a line, and each costs a search for both ends. */
-const MOST_STEPS = 16;
-const FEWEST_ROUNDS = 3;
-const keyOf$1 = ({ contrast, benchmark, metric }) => JSON.stringify([
-	contrast,
-	benchmark,
-	metric
-]);
-/** Six digits are more than any plot shows. */
-const rounded = (value) => Number(value.toPrecision(6));
-/** Rounds at which the trail has a step: evenly over the run, looks and the last among them. */
-function stepsOf(rounds, looks) {
-	const every = Math.max(1, Math.ceil((rounds - FEWEST_ROUNDS) / MOST_STEPS));
-	const even = Array.from({ length: rounds }, (_, i) => i + 1).filter((at) => at >= FEWEST_ROUNDS && (rounds - at) % every === 0);
-	return [.../* @__PURE__ */ new Set([...even, ...looks.filter((look) => look <= rounds)])].sort((a, b) => a - b);
-}
-/** The row's own interval after more and more rounds, at the level of the whole table's alpha. */
-function trailOf(whole, looks, report) {
-	const { alpha, seed } = report.plan;
-	const patterns = patternsOf(seed);
-	return stepsOf(whole.stoppedAfter ?? whole.base.length, looks).flatMap((rounds) => {
-		const { sample } = gatherEvidence(whole, rounds);
-		const { value } = estimateSample(sample, {
-			flips: followedPatterns(patterns, rounds),
-			alpha,
-			limit: null
-		});
-		if (value.kind !== "ratio" && value.kind !== "difference") return [];
-		const ends = [
-			value.point,
-			value.low,
-			value.high
-		].map((end) => rounded(value.kind === "ratio" ? percentOfLn(end) : end));
-		return ends.every(Number.isFinite) ? [[
-			rounds,
-			ends[0],
-			ends[1],
-			ends[2]
-		]] : [];
-	});
-}
-/** What of a trial's surroundings is worth a line, in the reader's words. */
-const AROUND = [
-	["CPU frequency, GHz", ({ pollution }) => scaled$1(pollution?.frequencyHz, 1e-9)],
-	["stolen CPU, %", ({ pollution }) => pollution?.stealPct],
-	["others on the CPU, %", ({ pollution }) => pollution?.foreignCpuPct],
-	["waited for a CPU, %", ({ pollution }) => pollution?.cpuPressurePct],
-	["waited for a disk, %", ({ pollution }) => pollution?.ioPressurePct],
-	["waited for memory, %", ({ pollution }) => pollution?.memoryPressurePct],
-	["throttled, s", ({ pollution }) => pollution?.throttledSec]
-];
-const scaled$1 = (value, factor) => value == null ? null : value * factor;
-/** When each trial began, in seconds of the run: the time that those before it took. */
-function startsOf(records) {
-	let spent = 0;
-	return new Map(records.map((record) => {
-		spent += record.spentSec ?? record.wallSec;
-		return [record, rounded(Math.max(0, spent - record.wallSec))];
-	}));
-}
-function trialsOf(records, startOf) {
-	const around = AROUND.flatMap(([name, read]) => {
-		const values = records.map((record) => {
-			const value = read(record);
-			return value == null ? null : rounded(value);
-		});
-		return new Set(values.filter((value) => value !== null)).size > 1 ? [[name, values]] : [];
-	});
-	return {
-		rounds: records.map(({ trial }) => trial.round),
-		atSec: records.map((record) => startOf.get(record) ?? 0),
-		around: Object.fromEntries(around)
-	};
-}
-const slotOf = (arm, target) => JSON.stringify([arm, target]);
-/** Every paired sample of the report by the key of its row, means included. */
-function samplesOf(report) {
-	const { plan, records } = report;
-	if (records === null || records.length === 0) return null;
-	const trials = parseRecords(plan.suite, records);
-	const samples = collectSamples(plan, trials).value;
-	const rows = pairSamples(plan, samples, records, report.roundsRun).value;
-	const paired = rows.map(({ sample }) => sample);
-	const means = ["gating", "informational"].flatMap((role) => geomeanRows(paired.filter((sample) => sample.role === role)));
-	const targets = new Map(rows.map(({ sample, targets }) => [keyOf$1(sample), targets]));
-	return {
-		byKey: new Map([...means, ...paired].map((one) => [keyOf$1(one), one])),
-		targets
-	};
-}
-function armsOf(sample) {
-	if (sample.sides === void 0) return null;
-	const [base, head] = [sample.sides.base, sample.sides.head].map((side) => JSON.parse(side));
-	return [base[0], head[0]];
-}
-/** The series of every row, and what was around the trials they come from. */
-function readSeries(report) {
-	const known = samplesOf(report);
-	if (known === null) return {
-		of: () => null,
-		trials: []
-	};
-	const latest = latestAttempts(report.records ?? []);
-	const starts = startsOf(report.records ?? []);
-	const slots = [...Map.groupBy(latest, ({ trial }) => slotOf(trial.arm, trial.target))];
-	const places = new Map(slots.map(([slot], at) => [slot, at]));
-	const byRound = slots.map(([, own]) => own.sort((a, b) => a.trial.round - b.trial.round));
-	const of = (row) => {
-		const sample = known.byKey.get(keyOf$1(row));
-		if (sample === void 0) return null;
-		const [arms, targets] = [armsOf(sample), known.targets.get(keyOf$1(row))];
-		const slotsOf = (side) => places.get(slotOf(arms?.[side] ?? "", targets?.[side] ?? targets?.[0] ?? ""));
-		const [base, head] = [slotsOf(0), slotsOf(1)];
-		const again = base === void 0 ? [] : byRound[base].filter(({ trial }) => trial.attempt > 0);
-		const ran = sample.stoppedAfter ?? sample.base.length;
-		const short = (values) => values.slice(0, ran).map((value) => value === null ? null : rounded(value));
-		return {
-			base: short(sample.base),
-			head: short(sample.head),
-			headFirst: sample.headFirst.slice(0, ran),
-			again: again.map(({ trial }) => trial.round),
-			trail: trailOf(sample, row.explanation.looksTaken, report),
-			trials: base === void 0 || head === void 0 ? null : [base, head],
-			scale: gatherEvidence(sample, sample.base.length).kind === "ratio" ? "percent" : "unit"
-		};
-	};
-	return {
-		of,
-		trials: byRound.map((own) => trialsOf(own, starts))
-	};
-}
-// src/core/tell/page/page-content.ts
-/** Everything that the plots of a page draw, out of a report. */
-const name$1 = (text) => cleanName(text, 120);
-const prose = (text) => clean(text, 600);
-const placeKey = (benchmark, arm) => JSON.stringify([benchmark, arm]);
-function bothOf(places, row, contrast) {
-	if (contrast === void 0 || contrast.kind === "interaction") return null;
-	if (contrast.kind === "benchmarks") return null;
-	const base = places.get(placeKey(row.benchmark, contrast.base));
-	const head = places.get(placeKey(row.benchmark, contrast.head));
-	return base === void 0 || head === void 0 ? null : [base, head];
-}
-/** What CPU time was for, by the metric of its whole. */
-const SPLITS = [{
-	whole: "server-cpu/transaction",
-	per: "transaction",
-	parts: [
-		["marking, helped by the program", "gc-mark-assist/transaction"],
-		["marking in the background", "gc-mark-background/transaction"],
-		["marking on idle CPUs", "gc-mark-idle/transaction"]
-	],
-	marking: "gc-mark-cpu/transaction"
-}, {
-	whole: "cpu-sec",
-	per: "trial",
-	parts: [
-		["marking, helped by the program", "gc-mark-assist"],
-		["marking in the background", "gc-mark-background"],
-		["marking on idle CPUs", "gc-mark-idle"]
-	],
-	marking: "gc-mark-cpu-total"
-}];
-/** CPU time of a benchmark by what it was for; null: the whole or no part of it was measured. */
-function splitOf(rows) {
-	const values = (metric) => {
-		const row = rows.find((one) => one.metric === metric);
-		if (row === void 0 || row.baseValue === null || row.headValue === null) return null;
-		return {
-			base: row.baseValue,
-			head: row.headValue
-		};
-	};
-	for (const { whole, per, parts, marking } of SPLITS) {
-		const all = values(whole);
-		const find = (wanted) => wanted.flatMap(([label, metric]) => {
-			const both = values(metric);
-			return both === null ? [] : [{
-				name: label,
-				...both
-			}];
-		});
-		const apart = find(parts);
-		const told = apart.length > 0 ? apart : find([["marking", marking]]);
-		if (all === null || told.length === 0) continue;
-		const rest = (side) => all[side] - told.reduce((sum, part) => sum + part[side], 0);
-		if (rest("base") < 0 || rest("head") < 0) return null;
-		return {
-			per,
-			parts: [{
-				name: "the program itself",
-				base: rest("base"),
-				head: rest("head")
-			}, ...told]
-		};
-	}
-	return null;
-}
-function pageRow(row, table, around) {
-	const { report, series } = around;
-	const { comparison } = row;
-	const contrast = report.plan.contrasts.find(({ id }) => id === comparison.contrast);
-	const seen = series.of(comparison);
-	const { kind } = comparison.estimate;
-	const beside = report.comparisons.filter((one) => one.contrast === comparison.contrast && one.benchmark === comparison.benchmark);
-	const profiled = around.profiles.findIndex(({ source }) => source.contrast === comparison.contrast && source.benchmarks.includes(comparison.benchmark));
-	return {
-		benchmark: comparison.role === "geomean" ? GEOMEAN : name$1(comparison.benchmark),
-		metric: name$1(row.metric),
-		unit: printedUnit(comparison),
-		contrast: plainText(table.title),
-		sides: table.sides.map(plainText),
-		word: row.detail === null ? row.word : `${row.word}: ${plainText(row.detail)}`,
-		change: row.change,
-		delta: row.delta,
-		interval: row.interval ?? "",
-		level: row.level === null ? "" : printLevel(row.level),
-		marginPct: comparison.marginPct,
-		better: comparison.better,
-		scale: kind === "difference" ? "unit" : "percent",
-		judged: explainRow(row).map(([label, value]) => [label, prose(value)]),
-		problems: row.problems.map(({ message }) => prose(message)),
-		base: [],
-		head: [],
-		headFirst: [],
-		again: [],
-		trail: [],
-		trials: null,
-		looks: comparison.explanation.looksTaken,
-		...seen,
-		spread: bothOf(around.spreads, comparison, contrast),
-		collections: bothOf(around.collections, comparison, contrast),
-		profile: profiled < 0 ? null : profiled,
-		split: splitOf(beside)
-	};
-}
-const scaled = (value) => value === null ? null : rounded(value);
-/** Most collections of one arm that are drawn: a plot shows no more, and they are many bytes. */
-const COLLECTIONS_DRAWN = 1500;
-function pageCollections({ rounds }) {
-	const all = rounds.flatMap(({ round, collections }) => unpackCollections(collections).map((one) => [
-		round,
-		scaled(one.atSec),
-		rounded(one.pausesSec.reduce((sum, sec) => sum + sec, 0)),
-		scaled(one.markCpuSec),
-		...[
-			one.startBytes,
-			one.liveBytes,
-			one.goalBytes
-		].map(scaled)
-	]));
-	const every = Math.ceil(all.length / COLLECTIONS_DRAWN);
-	return all.filter((_, at) => at % every === 0);
-}
-/** Calls with fewer samples than this share of all are too narrow to be seen. */
-const NARROWEST = .002;
-/** Stacks as one tree, the outermost calls first. */
-function treeOf(stacks) {
-	const fresh = () => ({
-		base: 0,
-		head: 0,
-		calls: /* @__PURE__ */ new Map()
-	});
-	const root = fresh();
-	for (const { functions, base, head } of stacks) {
-		let at = root;
-		for (const called of [null, ...functions]) {
-			if (called !== null) {
-				const next = at.calls.get(called) ?? fresh();
-				at.calls.set(called, next);
-				at = next;
-			}
-			at.base += base;
-			at.head += head;
-		}
-	}
-	const least = NARROWEST * Math.max(root.base, root.head);
-	const pack = (called, node) => [
-		name$1(called),
-		rounded(node.base),
-		rounded(node.head),
-		[...node.calls].filter(([, { base, head }]) => Math.max(base, head) >= least).map(([next, child]) => pack(next, child))
-	];
-	return pack("all", root);
-}
-function pageProfile(report, { source, words }) {
-	const { base, head, stacks } = source;
-	const whole = (arm) => "total" in arm ? arm.total : arm.samples;
-	return {
-		of: words.whole,
-		sides: titleOf(report, source.contrast).sides.map(plainText),
-		wholes: [whole(base), whole(head)],
-		tree: treeOf(stacks === void 0 ? [] : stackRows(stacks))
-	};
-}
-function pageLadder(report, { axes, rungs, columns }) {
-	if (axes === null) return null;
-	const nameOf = (id) => report.plan.arms.find((arm) => arm.id === id)?.variant ?? id;
-	const axis = (metric) => ({
-		label: name$1(metricFor(metric).label),
-		unit: printedUnit({
-			metric,
-			unit: columns.find((one) => one.metric === metric)?.unit ?? ""
-		})
-	});
-	const better = report.comparisons.find(({ metric }) => metric === axes.speed)?.better ?? "lower";
-	return {
-		memory: axis(axes.memory),
-		speed: {
-			...axis(axes.speed),
-			better
-		},
-		points: rungs.map(({ benchmark, arm, values, standing }) => ({
-			benchmark: name$1(benchmark),
-			variant: name$1(nameOf(arm)),
-			memory: scaled(values[axes.memory] ?? null),
-			speed: scaled(values[axes.speed] ?? null),
-			standing: plainText(standingPhrase(standing)),
-			isFront: standing.word === "front"
-		}))
-	};
-}
-function pageDrift({ refs, lines }) {
-	const [first = "", ...others] = refs.map(name$1);
-	return {
-		refs: [first, ...others],
-		lines: lines.map(({ benchmark, metric, cells }) => {
-			const [any] = cells.flatMap((cell) => cell === null || typeof cell === "string" ? [] : cell);
-			const points = cells.flatMap((cell, i) => {
-				if (cell === "same code") return [{
-					ref: others[i],
-					point: 0,
-					low: 0,
-					high: 0
-				}];
-				if (cell === null || cell.change === null) return [];
-				return [{
-					ref: others[i],
-					...cell.change
-				}];
-			});
-			return {
-				benchmark: `${name$1(benchmark)} ${name$1(metric)}`,
-				better: any?.comparison.better ?? "lower",
-				points: [{
-					ref: first,
-					point: 0,
-					low: 0,
-					high: 0
-				}, ...points]
-			};
-		})
-	};
-}
-/** The rows of a page in the order of their ids: those of one table after those of another. */
-const pageRows = ({ tables }) => tables.flatMap((table) => rowsOf$2(table).map((row) => ({
-	row,
-	table
-})));
-function pageData(report, view) {
-	const { histograms = [], collections = [] } = report;
-	const places = (all) => new Map(all.map(({ benchmark, arm }, at) => [placeKey(benchmark, arm), at]));
-	const series = readSeries(report);
-	const profiles = viewProfiles(report)?.targets ?? [];
-	const around = {
-		report,
-		series,
-		profiles,
-		spreads: places(histograms),
-		collections: places(collections)
-	};
-	return {
-		rows: pageRows(view).map(({ row, table }) => pageRow(row, table, around)),
-		trials: series.trials,
-		spreads: histograms.map((one) => ({
-			unit: one.unit,
-			first: one.first,
-			logStep: one.logStep,
-			buckets: [...poolRounds(one)].sort(([a], [b]) => a - b)
-		})),
-		collections: collections.map(pageCollections),
-		profiles: profiles.map((profile) => pageProfile(report, profile)),
-		ladders: climbLadders(report).map((ladder) => pageLadder(report, ladder)),
-		drifts: view.drifts.map(pageDrift)
-	};
-}
-// src/core/tell/page/page-phrases.ts
-/** Wordings of the page of a report, those of its script apart. */
-const PLOT = "Interval";
-const LESS = "− less";
-const MORE = "more +";
-const ROUNDS = "Rounds";
-const VERDICT = "Verdict";
-const explaining = (count) => `What explains rather than decides: ${plural(count, "row")}`;
-/** What the mark beside the headline means, for who does not see it. */
-const MOODS = {
-	good: "Passed",
-	bad: "Failed",
-	ask: "Needs a look",
-	advice: "Advisory"
-};
-const SKIP = "Skip to the results";
-const SECTIONS = "Sections";
-const RESULTS = "Results";
-const GRID = "The change under each variant";
-const GRID_ABOUT = "The same change, built and run under other settings.";
-const DRIFT = "Every ref against the first";
-const LADDER = "Memory against speed";
-const AGAINST_OTHERS = "Against the others";
-const PROFILES = "Profiles of both sides";
-const TIME_SPENT = "Where the minutes went";
-const MACHINE = "The machine";
-const REPEAT = "How to repeat it";
-const READ = "How to read this";
-const BUILDS = "Builds";
-const RUN = "The run";
-const PARTS_OF_TIME = {
-	buildSec: "building",
-	countedSec: "work that counts",
-	startSec: "start and set-up",
-	discardedSec: "discarded trials",
-	probeSec: "trying out",
-	linkSec: "linking new layouts",
-	profileSec: "profiling",
-	otherSec: "other"
-};
-const NO_SCRIPT = "Scripts are off here: the tables are whole, and what is behind each row (its pairs, how its interval narrowed) cannot be drawn.";
-const NO_RECORDS = "The raw records are not in this report, so there are no plots of single rounds.";
-const OWN_CODE_OF = "Function, in its own code";
-const WITH_CALLS_OF = "Function, with what it calls";
-// src/core/tell/page/page-sections.ts
-/** What stands below the tables of a page: ladders, profiles, what was compared, the time. */
-const name = (text) => cleanName(text, 120);
-const codeOf = (text) => markup`<code>${name(text)}</code>`;
-const cellOf = (content) => markup`<td>${content}</td>`;
-const headOf = (content) => markup`<th scope="col">${content}</th>`;
-const lineOf$2 = (head, cells) => markup`<tr><th scope="row">${head}</th>${cells.map(cellOf)}</tr>`;
-/** A table that scrolls inside of itself, by keys too, where it is wider than the page. */
-const tableOf = (kind, titles, lines) => markup`<div class="scroll" tabindex="0"><table class="${kind}">
-<thead><tr>${titles.map(headOf)}</tr></thead>
-<tbody>${lines}</tbody>
-</table></div>`;
-function ladderMarkup(view, isOnly, at) {
-	const { title, columns, lines, about, isDrawn } = view;
-	const isSeveral = new Set(lines.map(({ benchmark }) => benchmark)).size > 1;
-	const rows = lines.map(({ benchmark, variant, cells, standing }) => {
-		const first = isSeveral ? markup`${codeOf(benchmark)} ` : "";
-		return lineOf$2(markup`${first}${codeOf(variant)}`, [...cells, phraseMarkup(standing)]);
-	});
-	const legend = about.map((phrase) => markup`${phraseMarkup(phrase)} `);
-	const titles = [
-		VARIANT,
-		...columns.map(phraseMarkup),
-		AGAINST_OTHERS
-	];
-	const heading = isOnly ? "" : markup`<h3>${phraseMarkup(capital(title))}</h3>`;
-	const figures = isDrawn ? markup`<div class="figures" data-ladder="${at}"></div>` : "";
-	return markup`${heading}${figures}
-${tableOf("plain", titles, rows)}
-<p class="small">${legend}</p>`;
-}
-function driftCell(cell) {
-	if (cell === null) return "–";
-	if (typeof cell === "string") return cell;
-	const { delta, interval, word } = cell;
-	const by = markup`<span class="interval">${interval ?? ""}</span>`;
-	return markup`<span class="delta">${delta}</span> ${by} ${word}`;
-}
-function driftMarkup({ refs, lines, about }, at) {
-	const rows = lines.map(({ benchmark, metric, base, cells }) => lineOf$2(codeOf(benchmark), [
-		name(metric),
-		base,
-		...cells.map(driftCell)
-	]));
-	return markup`<div class="figures" data-drift="${at}"></div>
-${tableOf("plain", [
-		"",
-		"",
-		...refs.map(codeOf)
-	], rows)}
-<p class="small">${phraseMarkup(about)}</p>`;
-}
-const ladderBody = (ladders) => joinMarkup(ladders.map((one, at) => ladderMarkup(one, ladders.length === 1, at)));
-const driftSections = ({ drifts }) => drifts.length === 0 ? [] : [{
-	id: "drift",
-	title: DRIFT,
-	body: joinMarkup(drifts.map(driftMarkup))
-}];
-const ladderSections = ({ ladders }) => ladders.length === 0 ? [] : [{
-	id: "ladder",
-	title: LADDER,
-	body: ladderBody(ladders)
-}];
-const differenceCell = ({ point, interval, isBeyondNoise }) => {
-	const shown = isBeyondNoise ? markup`<span class="delta">${point}</span>` : point;
-	return markup`${shown} <span class="interval">${interval}</span>`;
-};
-const FUNCTIONS_SHOWN = 15;
-function functionTable(title, rows, { words, level }) {
-	const [first] = rows;
-	if (first === void 0) return markup``;
-	const difference = differenceAt(intervalAt(printLevel(level)));
-	const titles = [
-		...[
-			title,
-			shareOf(words.whole),
-			...first.shareDelta === null ? [] : [difference]
-		],
-		...first.amount === null ? [] : [words.amount, difference],
-		...first.samples === null ? [] : [SAMPLES]
-	];
-	const lines = rows.slice(0, FUNCTIONS_SHOWN).map((row) => {
-		const about = row.words === null ? "" : markup`<span class="detail">${row.words}</span>`;
-		const { amount, amountDelta, share, shareDelta, samples } = row;
-		return lineOf$2(markup`${codeOf(row.name)}${about}`, [
-			...[share, ...shareDelta === null ? [] : [differenceCell(shareDelta)]],
-			...amount === null || amountDelta === null ? [] : [amount, differenceCell(amountDelta)],
-			...samples === null ? [] : [samples]
-		]);
-	});
-	return tableOf("plain", titles, lines);
-}
-function profileMarkup(view, at) {
-	const gist = phraseMarkup(view.gist);
-	const title = markup`${view.words.title}, ${phraseMarkup(view.name)}: ${gist}`;
-	return markup`<details class="profile" data-profile="${at}"><summary>${title}</summary>
-<p class="small">${phraseMarkup(view.basis)}</p><div class="figures"></div>
-${functionTable(OWN_CODE_OF, view.flat, view)}
-${functionTable(WITH_CALLS_OF, view.cum, view)}</details>`;
-}
-function profileSections(report) {
-	const view = viewProfiles(report);
-	if (view === null) return [];
-	const problems = view.problems.map(({ message, where, next }) => {
-		const at = where === void 0 ? "" : ` (${name(where)})`;
-		const advice = next === void 0 ? "" : `. ${clean(next, 600)}`;
-		return markup`<li>${clean(message, 600)}${at}${advice}</li>`;
-	});
-	const missing = problems.length === 0 ? "" : markup`<h3>${NOT_PROFILED}</h3><ul>${problems}</ul>`;
-	const body = markup`${view.targets.map(profileMarkup)}${missing}`;
-	return [{
-		id: "profiles",
-		title: PROFILES,
-		body
-	}];
-}
-/** Who accepted which row, when and why, and whether that holds for this head. */
-function acceptedSections({ acceptances }) {
-	if (acceptances.length === 0) return [];
-	const items = acceptances.map(({ row, state, by, at, sha, reason, next }) => {
-		const who = acceptedFor(name(by), name(at), name(shortSha(sha)));
-		const advice = next === null ? [] : [" ", ...next];
-		const why = phraseMarkup([
-			{ prose: reason },
-			".",
-			...advice
-		]);
-		return markup`<li>${codeOf(row)}: ${state}, ${who}: ${why}</li>`;
-	});
-	return [{
-		id: "accepted",
-		title: ACCEPTED_ROWS,
-		body: markup`<ul>${items}</ul>`
-	}];
-}
-const factOf = ({ label, value }) => markup`<div><dt>${phraseMarkup(label)}</dt><dd>${phraseMarkup(value)}</dd></div>`;
-const factList = (facts) => markup`<dl class="facts">${facts.map(factOf)}</dl>`;
-const fold = (title, body, isOpen = false) => markup`<details${isOpen ? markup` open` : ""}><summary>${title}</summary>${body}</details>`;
-function buildTable({ builds }) {
-	if (builds.length === 0) return markup``;
-	const rows = builds.map(({ arm, unit, sha256, toolchain, settings }) => {
-		const set = Object.entries(settings).map(([key, value]) => `${key}=${value}`);
-		const texts = [
-			unit,
-			sha256.slice(0, 16),
-			toolchain,
-			set.join(" ")
-		];
-		return lineOf$2(codeOf(arm), texts.map(codeOf));
-	});
-	return fold(BUILDS, tableOf("plain", [...BUILD_COLUMNS], rows));
-}
-const BAR = 1e3;
-/** Where the time went, as one bar and a list; nothing where nobody counted. */
-function timeSections({ timeSpent, buildSec = 0, profiles }) {
-	if (timeSpent === void 0) return [];
-	const seconds = {
-		...timeSpent,
-		buildSec,
-		profileSec: profiles?.spentSec ?? 0
-	};
-	const parts = Object.keys(PARTS_OF_TIME).map((key) => ({
-		key,
-		sec: seconds[key]
-	})).filter(({ sec }) => sec > 0);
-	const whole = parts.reduce((sum, { sec }) => sum + sec, 0);
-	if (whole === 0) return [];
-	let to = 0;
-	const bars = parts.map(({ key, sec }) => {
-		const from = to;
-		to += BAR * sec / whole;
-		const [x, width] = [from.toFixed(1), (to - from).toFixed(1)];
-		return markup`<rect class="${key}" x="${x}" width="${width}" height="24"/>`;
-	});
-	const items = parts.map(({ key, sec }) => {
-		const share = `${Math.round(100 * sec / whole)} %`;
-		return markup`<li><svg viewBox="0 0 10 10" width="10" height="10" aria-hidden="true"><rect
- class="${key}" width="10" height="10"/></svg> ${PARTS_OF_TIME[key]}
-<strong>${printDuration(sec)}</strong> ${share}</li>`;
-	});
-	const body = markup`<svg class="time" viewBox="0 0 ${BAR} 24" height="24" aria-hidden="true"
- preserveAspectRatio="none">${bars}</svg><ul class="keys">${items}</ul>`;
-	return [{
-		id: "time",
-		title: TIME_SPENT,
-		body
-	}];
-}
-function noteSections({ notes }) {
-	if (notes.length === 0) return [];
-	const items = notes.map(({ number, text }) => {
-		const mark = number === null ? "" : markup`<sup>${number}</sup> `;
-		return markup`<li>${mark}${phraseMarkup(text)}</li>`;
-	});
-	return [{
-		id: "notes",
-		title: NOTES,
-		body: markup`<ul class="notes">${items}</ul>`
-	}];
-}
-/** Everything beside the numbers. */
-function factSections(report, view) {
-	const { facts } = view;
-	const repeat = markup`<pre class="command"><code>${cleanLines(facts.command)}</code></pre>
-${fold(RUN, factList(facts.run), true)}
-${fold(MACHINE, facts.machines.map(factList))}`;
-	const read = facts.method.map((phrase) => markup`<p>${phraseMarkup(phrase)}</p>`);
-	const compared = markup`${factList(facts.compared)}${buildTable(facts)}`;
-	return [
-		...noteSections(view),
-		{
-			id: "compared",
-			title: COMPARED,
-			body: compared
-		},
-		...timeSections(report),
-		{
-			id: "repeat",
-			title: REPEAT,
-			body: repeat
-		},
-		{
-			id: "read",
-			title: READ,
-			body: joinMarkup(read)
-		}
-	];
-}
-// src/core/tell/page/row-tables.ts
-const WIDTH = 168;
-const MIDDLE = WIDTH / 2;
-/** Room for the point at the ends. */
-const ARM = 78;
-/** Of a narrower interval the ends are inside of its point. */
-const CAPPED = 12;
-const at = (pct, scale) => Number((MIDDLE + ARM * shareAlong(pct, scale)).toFixed(1));
-/** The interval against zero and its margin; nothing where there is none. */
-function intervalPlot(row, scale) {
-	const { change, comparison } = row;
-	if (change === null || !isDrawn(row) || Number.isNaN(change.point)) return markup``;
-	const [low, point, high] = [
-		change.low,
-		change.point,
-		change.high
-	].map((pct) => at(pct, scale));
-	const caps = high - low < CAPPED ? "" : `M${low} 5V13M${high} 5V13`;
-	const margin = at(comparison.marginPct, scale) - MIDDLE;
-	const band = margin === 0 ? markup`` : markup`<rect class="band" x="${MIDDLE - margin}" width="${2 * margin}" height="18"/>`;
-	return markup`<svg class="strip" viewBox="0 0 ${WIDTH} 18" width="${WIDTH}" height="18"
- aria-hidden="true">${band}<path class="zero" d="M${MIDDLE} 0V18"/><path class="range"
- d="M${low} 9H${high}${caps}"/><circle cx="${point}" cy="9" r="4"/></svg>`;
-}
-/** What decides first, so that sorting by verdict brings it up. */
-const WEIGHT = [...[
-	"failed",
-	"withheld",
-	"worse",
-	"differs",
-	"oom",
-	"better",
-	"unsure",
-	"same"
-]];
-const unbroken = (text) => text.replaceAll(" ", "\xA0");
-function valuesCell({ base, head }) {
-	if (base === "") return markup``;
-	return markup`<span class="value">${unbroken(base)}</span> → <span
- class="value">${unbroken(head)}</span>`;
-}
-function nameOf({ comparison, metric }) {
-	const name = comparison.role === "geomean" ? GEOMEAN : cleanName(comparison.benchmark, 120);
-	return markup`<span class="name">${name}</span> <span class="metric">${metric}</span>`;
-}
-function deltaCell(row, level) {
-	const own = row.level === null || row.level === level ? "" : ` at ${printLevel(row.level)}`;
-	const interval = row.interval?.replace(/^\[(.*), (.*)\]$/, "$1 to $2");
-	const below = interval === void 0 ? "" : markup`<span class="interval">${unbroken(interval + own)}</span>`;
-	return markup`<span class="delta">${unbroken(row.delta)}</span>${below}`;
-}
-const isHarmless = (row) => row.mark === "worse" && !row.gates;
-function rowMarkup(row, id, { scale, level, view }) {
-	const { comparison, mark } = row;
-	const notes = view.notesOf(row);
-	const marks = notes.length === 0 ? "" : markup` <sup>${notes.join(", ")}</sup>`;
-	const detail = row.detail === null ? "" : markup`<span class="detail">${phraseMarkup(row.detail)}</span>`;
-	const size = row.size === Number.POSITIVE_INFINITY ? -1 : row.size;
-	const kind = `${mark}${isHarmless(row) ? " harmless" : ""}${row.isAccepted ? " accepted" : ""}`;
-	return markup`<tr class="row ${kind}" data-row="${id}" data-weight="${WEIGHT.indexOf(mark)}"
- data-size="${size}" data-rounds="${row.rounds}" data-value="${comparison.baseValue ?? -1}">
-<th scope="row">${nameOf(row)}</th>
-<td class="change">${deltaCell(row, level)}</td>
-<td class="drawn">${intervalPlot(row, scale)}</td>
-<td class="values">${valuesCell(row)}</td>
-<td class="rounds">${row.rounds}</td>
-<td class="verdict"><span class="word">${row.word}</span>${marks}${detail}</td>
-</tr>
-`;
-}
-const AXIS = markup`<span class="axis" aria-hidden="true"><span>${LESS}</span><span>0</span>
-<span>${MORE}</span></span><span class="aside">${PLOT}</span>`;
-/** Keys are what a row can be sorted by. */
-function headsOf([base, head], level) {
-	const interval = level === null ? "" : markup` <small>${intervalAt(printLevel(level))}</small>`;
-	const columns = {
-		name: BENCHMARK,
-		size: markup`${CHANGE}${interval}`,
-		drawn: AXIS,
-		value: markup`${phraseMarkup(base)} → ${phraseMarkup(head)}`,
-		rounds: ROUNDS,
-		weight: VERDICT
-	};
-	return Object.entries(columns).map(([key, title]) => markup`<th scope="col" data-key="${key}">${title}</th>`);
-}
-function rowTable(rows, table, view, label) {
-	const all = rows.map(({ row }) => row);
-	const shared = {
-		scale: scaleOf(all),
-		level: commonLevel(all),
-		view
-	};
-	const heads = headsOf(table.sides, shared.level);
-	return markup`<div class="scroll"><table class="rows">
-<caption class="aside">${phraseMarkup(label)}</caption>
-<thead><tr>${heads}</tr></thead>
-<tbody>
-${rows.map(({ row, id }) => rowMarkup(row, id, shared))}</tbody>
-</table></div>`;
-}
-const isMean = ({ row }) => row.comparison.role === "geomean";
-/** One contrast: what decides, then where CPU time went, then what explains, folded. */
-function contrastMarkup(view, table, rows) {
-	const explaining$1 = new Set(table.groups.flatMap((group) => group.rows));
-	const decisive = rows.filter(({ row }) => !explaining$1.has(row));
-	const own = [...decisive.filter((one) => !isMean(one)), ...decisive.filter(isMean)];
-	const others = rows.filter(({ row }) => explaining$1.has(row));
-	const named = (benchmark) => cleanName(benchmark, 120);
-	const why = table.groups.flatMap(({ benchmark, attribution }) => benchmark === null || attribution === null ? [] : [markup`<li><code>${named(benchmark)}</code>: ${phraseMarkup(attribution)}</li>`]);
-	const title = explaining(others.length);
-	const folded = others.length > 0 && rowTable(others, table, view, [title]);
-	const parts = [
-		markup`<h3>${phraseMarkup(table.title)}</h3>`,
-		view.tables.length > 1 && markup`<p class="news">${phraseMarkup(table.news)}</p>`,
-		own.length > 0 && rowTable(own, table, view, table.title),
-		table.unchanged && markup`<p class="unchanged">${phraseMarkup(table.unchanged)}</p>`,
-		why.length > 0 && markup`<ul class="why">${why}</ul>`,
-		folded && markup`<details><summary>${title}</summary>${folded}</details>`
-	];
-	return markup`<section class="contrast">${parts.filter((part) => part)}</section>
-`;
-}
-/** Every contrast of a report. Ids of rows are their places in the data of the page. */
-function contrastTables(view) {
-	let next = 0;
-	const numbered = (table) => rowsOf$2(table).map((row) => ({
-		row,
-		id: next++
-	}));
-	return joinMarkup(view.tables.map((table) => contrastMarkup(view, table, numbered(table))));
-}
-const keyOf = ({ benchmark, metric }) => JSON.stringify([benchmark, metric]);
-function gridCell(row) {
-	if (row === void 0) return markup`<td>–</td>`;
-	const delta = markup`<span class="delta">${unbroken(row.delta)}</span>`;
-	return markup`<td class="${row.mark}">${delta} <span class="word">${row.word}</span></td>`;
-}
-/** The change under each variant, side by side: rows of several contrasts of the same refs. */
-function gridSections(view, contrasts) {
-	const tables = view.tables.filter((table) => {
-		const [row] = rowsOf$2(table);
-		return row !== void 0 && contrasts.has(row.comparison.contrast);
-	});
-	if (tables.length < 2) return [];
-	const explaining = new Set(tables.flatMap(({ groups }) => groups.flatMap(({ rows }) => rows)));
-	const all = tables.map((table) => rowsOf$2(table).filter((row) => !explaining.has(row)));
-	const lines = [...new Map(all.flat().map((row) => [keyOf(row.comparison), row]))].map(([key, first]) => {
-		const cells = all.map((rows) => gridCell(rows.find((row) => keyOf(row.comparison) === key)));
-		return markup`<tr><th scope="row">${nameOf(first)}</th>${cells}</tr>`;
-	});
-	const titles = [BENCHMARK, ...tables.map(({ place }) => phraseMarkup(place))];
-	const body = markup`<p>${GRID_ABOUT}</p>${tableOf("grid", titles, lines)}`;
-	return [{
-		id: "grid",
-		title: GRID,
-		body
-	}];
-}
-// \0@oxc-project+runtime@0.156.0/helpers/esm/taggedTemplateLiteral.js
-function _taggedTemplateLiteral(e, t) {
-	return t || (t = e.slice(0)), Object.freeze(Object.defineProperties(e, { raw: { value: Object.freeze(t) } }));
-}
-// src/core/tell/page/page-document.ts
-/** A report as one HTML document that needs nothing else: no network, and no script to be read. */
-var _templateObject;
-const CHUNK = 32768;
-/** Bytes as base64, in pieces that fit into the arguments of a call. */
-function base64(bytes) {
-	const pieces = Array.from({ length: Math.ceil(bytes.length / CHUNK) }, (_, at) => String.fromCharCode(...bytes.subarray(at * CHUNK, (at + 1) * CHUNK)));
-	return btoa(pieces.join(""));
-}
-/** The same bytes for the same data on every machine, which a system's own zlib does not give. */
-const packed = (data) => base64(deflateSync(strToU8(JSON.stringify(data)), { level: 9 }));
-/** Nothing runs, loads or is sent but what stands here: the one script and the one style. */
-const PAGE_POLICY = [
-	"default-src 'none'",
-	`script-src 'sha256-${PAGE_SCRIPT_SHA256}'`,
-	`style-src 'sha256-${PAGE_STYLE_SHA256}'`,
-	"base-uri 'none'",
-	"form-action 'none'"
-].join("; ");
-function headMarkup(title) {
-	return markup`<head>
-<meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="${asIs(PAGE_POLICY)}">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="color-scheme" content="light dark">
-<meta name="referrer" content="no-referrer">
-<title>${title}</title>
-<style>${asIs(PAGE_STYLE)}</style>
-</head>`;
-}
-/** Lines in a box of 24: not every system has a font with such pictures. */
-const MOOD_LINES = {
-	good: "M7 12.5L10.5 16L17 8.5",
-	bad: "M8 8L16 16M16 8L8 16",
-	ask: "M12 6.5V13.5M12 17V17.2",
-	advice: "M12 11V17M12 7V7.2"
-};
-const moodIcon = (mood) => markup`<svg class="mood" viewBox="0 0 24 24" role="img"
- aria-label="${MOODS[mood]}"><circle cx="12" cy="12" r="11"/><path
- d="${MOOD_LINES[mood]}"/></svg>`;
-function topMarkup(report, { headline, facts }) {
-	const { mood, news, duty } = headline;
-	return markup`<header class="top ${mood}">
-<p class="suite">gcbench <span>${clean(report.plan.suite.name, 120)}</span></p>
-<h1>${moodIcon(mood)} ${phraseMarkup(news)}</h1>
-${duty.length === 0 ? "" : markup`<p class="duty">${phraseMarkup(duty)}</p>`}
-<p class="line">${phraseMarkup(facts.line)}</p>
-</header>`;
-}
-const refContrasts = ({ plan }) => new Set(plan.contrasts.flatMap(({ id, kind }) => kind === "refs" ? [id] : []));
-const linkTo = ({ id, title }) => markup`<li><a href="#${id}">${title}</a></li>`;
-const sectionMarkup = ({ id, title, body }) => markup`<section id="${id}"><h2>${title}</h2>
-${body}</section>
-`;
-/** The tables, and what is said above them. */
-function resultSection(view, { rows }) {
-	const isBare = rows.length > 0 && rows.every(({ base }) => base.length === 0);
-	const body = markup`<noscript><p class="notice">${NO_SCRIPT}</p></noscript>
-${isBare ? markup`<p class="notice">${NO_RECORDS}</p>` : ""}
-<div class="controls"></div>
-${contrastTables(view)}`;
-	return {
-		id: "results",
-		title: RESULTS,
-		body
-	};
-}
-/** The text of report.html. */
-function pageText(report) {
-	const view = viewReport(report);
-	const data = pageData(report, view);
-	const sections = [
-		resultSection(view, data),
-		...acceptedSections(view),
-		...driftSections(view),
-		...gridSections(view, refContrasts(report)),
-		...ladderSections(view),
-		...profileSections(report),
-		...factSections(report, view)
-	];
-	const text = markup(_templateObject || (_templateObject = _taggedTemplateLiteral([
-		"<!doctype html>\n<html lang=\"en\">\n",
-		"\n<body>\n<a class=\"skip\" href=\"#results\">",
-		"</a>\n",
-		"\n<nav aria-label=\"",
-		"\"><ul>",
-		"</ul></nav>\n<main>\n",
-		"</main>\n<script type=\"text/plain\" id=\"data\">",
-		"<\/script>\n<script>",
-		"<\/script>\n</body>\n</html>\n"
-	])), headMarkup(`${plainText(view.headline.news)} - gcbench`), SKIP, topMarkup(report, view), SECTIONS, sections.map(linkTo), sections.map(sectionMarkup), asIs(packed(data)), asIs(PAGE_SCRIPT));
-	return String(text);
-}
-// src/core/formats/html.ts
-/** Name of its file. */
-const PAGE = "report.html";
-const html = {
-	id: "html",
-	about: "One page with every plot, to open in a browser: needs no network, reads without scripts.",
-	isUnfiltered: true,
-	render: (report) => [{
-		name: PAGE,
-		text: pageText(report)
-	}]
-};
-// src/core/formats/json.ts
-/** The report as it crosses machines; what is written is what `readReport` takes, or it throws. */
-function jsonText(report) {
-	return `${JSON.stringify(checkReport(report), null, 2)}\n`;
-}
-const json = {
-	id: "json",
-	about: "The whole report, versioned, with raw records; docs/report.schema.json describes it.",
-	isUnfiltered: true,
-	render: (report) => [{
-		name: "report.json",
-		text: jsonText(report)
-	}]
-};
-// src/core/formats/junit.ts
-const ENTITIES = {
-	"&": "&amp;",
-	"<": "&lt;",
-	">": "&gt;",
-	"\"": "&quot;"
-};
-/** Attributes and text; `clean` has taken what XML 1.0 cannot hold. */
-const escaped$1 = (text) => text.replaceAll(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign);
-/**
-* A row that gates fails as the gate says; what could not be measured is an error; what could not
-* be decided is skipped, and so is what does not gate and moved: a test is no place for hints.
-*/
-function outcomeOf({ row, gates, isAccepted }) {
-	const { word } = row.verdict;
-	if (isAccepted) return "passed";
-	if (word === "failed") return gates ? "error" : "skipped";
-	if (word === "regressed") return gates ? "failure" : "skipped";
-	return word === "inconclusive" || word === "withheld" ? "skipped" : "passed";
-}
-function testCase(row) {
-	const { suite, benchmark, metric, says } = row;
-	const outcome = outcomeOf(row);
-	const name = escaped$1(`${benchmark} ${metric}`);
-	const attributes = `classname="${escaped$1(suite)}" name="${name}" time="0"`;
-	const said = escaped$1(says);
-	return `    <testcase ${attributes}>${outcome === "passed" ? `<system-out>${said}</system-out>` : outcome === "skipped" ? `<skipped message="${said}"/>` : `<${outcome} message="${said}" type="${row.row.verdict.word}">${said}</${outcome}>`}</testcase>`;
-}
-/** `others`: cases that are no rows. */
-const counts = (rows, others = []) => {
-	const of = (asked) => rows.filter((row) => outcomeOf(row) === asked).length + others.filter((text) => text.includes(`><${asked} `)).length;
-	const told = {
-		failures: of("failure"),
-		errors: of("error"),
-		skipped: of("skipped")
-	};
-	const rest = Object.entries(told).map(([key, count]) => `${key}="${count}"`);
-	return [`tests="${rows.length + others.length}"`, ...rest].join(" ");
-};
-/** What fails the gate without a row: instructions, where the suite gates by them. */
-function workCases(report) {
-	const suite = escaped$1(clean(report.plan.suite.name, 500));
-	return objectionsToWorkIn(report).map(({ row, as, reason }) => {
-		const [name, said] = [escaped$1(clean(row, 500)), escaped$1(clean(reason, 1e3))];
-		const inside = as === "failure" ? `<failure message="${said}" type="regressed">${said}</failure>` : `<skipped message="${said}"/>`;
-		return `    <testcase classname="${suite}" name="${name}" time="0">${inside}</testcase>`;
-	});
-}
-/** The dialect that Jenkins, GitLab and the like read; one test suite a contrast. */
-function render$2(report, filter) {
-	const rows = exportedRows(report, filter);
-	const suites = [...Map.groupBy(rows, ({ contrast }) => contrast)].flatMap(([contrast, cases]) => [
-		`  <testsuite name="${escaped$1(contrast)}" ${counts(cases)} time="0" timestamp="${escaped$1(clean(report.createdAt, 40).replace(/(?:\.\d+)?Z$/, ""))}">`,
-		...cases.map(testCase),
-		"  </testsuite>"
-	]);
-	const name = escaped$1(clean(report.plan.suite.name, 500));
-	const work = workCases(report);
-	const told = counts(rows, work);
-	const beside = work.length === 0 ? [] : [
-		`  <testsuite name="instructions" ${counts([], work)} time="0">`,
-		...work,
-		"  </testsuite>"
-	];
-	return `${[...[
-		"<?xml version=\"1.0\" encoding=\"UTF-8\"?>",
-		`<testsuites name="${name}" ${told}>`,
-		...suites,
-		...beside
-	], "</testsuites>"].join("\n")}\n`;
-}
-const junitFormat = {
-	id: "junit",
-	about: "A test a row: what the gate objects to fails, what was not decided is skipped.",
-	isOnRequest: true,
-	render: (report, filter) => [{
-		name: "junit.xml",
-		text: render$2(report, filter)
-	}]
-};
-// src/core/formats/openmetrics.ts
-const VERDICTS = [
-	"regressed",
-	"improved",
-	"equivalent",
-	"inconclusive",
-	"withheld",
-	"failed"
-];
-const labelsOf = ({ suite, contrast, benchmark, metric, unit, row }) => ({
-	suite,
-	contrast,
-	benchmark,
-	metric,
-	unit,
-	role: row.role
-});
-const escaped = (text) => text.replaceAll("\\", "\\\\").replaceAll("\"", "\\\"").replaceAll("\n", "\\n");
-const lineOf$1 = (name, { labels, value }) => {
-	return `${name}{${Object.entries(labels).map(([key, text]) => `${key}="${escaped(text)}"`).join(",")}} ${value}`;
-};
-const someOf = (rows, numberOf) => rows.flatMap((row) => {
-	const value = numberOf(row);
-	return value === null || value === void 0 ? [] : [{
-		labels: labelsOf(row),
-		value
-	}];
-});
-const sided = (rows) => rows.filter(({ isInteraction }) => !isInteraction).flatMap((row) => ["base", "head"].flatMap((side) => {
-	const value = row.row[`${side}Value`];
-	const labels = {
-		...labelsOf(row),
-		side,
-		of: row[side]
-	};
-	return value === null ? [] : [{
-		labels,
-		value
-	}];
-}));
-/** A row of which two have one name: Prometheus refuses a series that stands twice. */
-const once = (rows) => [...new Map(rows.map((row) => [JSON.stringify(labelsOf(row)), row])).values()];
-function familiesOf(report, filter) {
-	const rows = once(exportedRows(report, filter));
-	const change = (name, help, part) => ({
-		name,
-		help,
-		type: "gauge",
-		samples: someOf(rows, ({ view }) => view.change === null ? null : 1 + view.change[part] / 100)
-	});
-	return [
-		{
-			name: "gcbench_value",
-			type: "gauge",
-			help: "Median of a side, in the unit that the label says.",
-			samples: sided(rows)
-		},
-		change("gcbench_ratio", "Head over base, paired by round.", "point"),
-		change("gcbench_ratio_low", "Lower end of its confidence interval.", "low"),
-		change("gcbench_ratio_high", "Upper end of its confidence interval.", "high"),
-		{
-			name: "gcbench_verdict",
-			type: "stateset",
-			help: "The word on a row.",
-			samples: rows.flatMap((row) => VERDICTS.map((word) => ({
-				labels: {
-					...labelsOf(row),
-					gcbench_verdict: word
-				},
-				value: Number(row.row.verdict.word === word)
-			})))
-		},
-		{
-			name: "gcbench_run",
-			type: "info",
-			help: "What measured, and the word of the gate.",
-			samples: [{
-				labels: {
-					suite: clean(report.plan.suite.name, 500),
-					version: clean(report.tool.version, 100),
-					conclusion: report.conclusion.conclusion
-				},
-				value: 1
-			}]
-		}
-	];
-}
-/** https://prometheus.io/docs/specs/om/open_metrics_spec/ */
-function render$1(report, filter) {
-	return `${[...familiesOf(report, filter).flatMap(({ name, type, help, samples }) => [
-		`# TYPE ${name} ${type}`,
-		`# HELP ${name} ${help}`,
-		...samples.map((sample) => lineOf$1(type === "info" ? `${name}_info` : name, sample))
-	]), "# EOF"].join("\n")}\n`;
-}
-const openmetrics = {
-	id: "openmetrics",
-	about: "Values, ratios with their intervals, and verdicts as OpenMetrics text.",
-	isOnRequest: true,
-	render: (report, filter) => [{
-		name: "gcbench.prom",
-		text: render$1(report, filter)
-	}]
-};
-// src/core/formats/sarif.ts
-const RULES = {
-	regressed: "A benchmark became worse, beyond what noise explains.",
-	failed: "A benchmark gave too few numbers to be compared."
-};
-const ruleOf = ({ row }) => Object.hasOwn(RULES, row.verdict.word) ? row.verdict.word : null;
-/** What stands in the code is not known of a benchmark: its suite is what can be opened. */
-const FILE = ".gcbench.yml";
-function resultOf(row, ruleId) {
-	const { benchmark, metric, contrast, says, gates, isAccepted } = row;
-	return {
-		ruleId,
-		level: gates && !isAccepted ? "error" : "note",
-		message: { text: `${benchmark} ${metric}: ${says} (${contrast})` },
-		locations: [{
-			physicalLocation: {
-				artifactLocation: { uri: FILE },
-				region: { startLine: 1 }
-			},
-			logicalLocations: [{
-				name: benchmark,
-				kind: "function"
-			}]
-		}],
-		partialFingerprints: { "gcbenchRow/v1": [
-			contrast,
-			benchmark,
-			metric
-		].join(" / ") },
-		...isAccepted ? { suppressions: [{
-			kind: "external",
-			justification: "accepted for this head"
-		}] } : {}
-	};
-}
-/** What fails the gate without a row: instructions, where the suite gates by them. */
-const workResults = (report) => objectionsToWorkIn(report).map(({ row, as, reason }) => ({
-	ruleId: "regressed",
-	level: as === "failure" ? "error" : "warning",
-	message: { text: clean(reason, 1e3) },
-	locations: [{ physicalLocation: {
-		artifactLocation: { uri: FILE },
-		region: { startLine: 1 }
-	} }],
-	partialFingerprints: { "gcbenchRow/v1": clean(row, 500) }
-}));
-/** https://docs.oasis-open.org/sarif/sarif/v2.1.0/ */
-function render(report, filter) {
-	const results = exportedRows(report, filter).flatMap((row) => {
-		const rule = ruleOf(row);
-		return rule === null ? [] : [resultOf(row, rule)];
-	});
-	const rules = Object.entries(RULES).map(([id, text]) => ({
-		id,
-		shortDescription: { text }
-	}));
-	return {
-		$schema: "https://json.schemastore.org/sarif-2.1.0.json",
-		version: "2.1.0",
-		runs: [{
-			tool: { driver: {
-				name: "gcbench",
-				version: clean(report.tool.version, 100),
-				rules
-			} },
-			automationDetails: { id: `gcbench/${clean(report.plan.suite.name, 500)}/` },
-			results: [...results, ...workResults(report)]
-		}]
-	};
-}
-const sarif = {
-	id: "sarif",
-	about: "Rows that regressed or failed, as SARIF 2.1.0 for code scanning.",
-	isOnRequest: true,
-	render: (report, filter) => [{
-		name: "gcbench.sarif",
-		text: `${JSON.stringify(render(report, filter), null, 2)}\n`
-	}]
-};
-// src/core/formats/svg.ts
-const svg = {
-	id: "svg",
-	about: "The intervals of the rows that decide as a picture, light or dark as its viewer is.",
-	isOnRequest: true,
-	isUnfiltered: true,
-	render(report) {
-		const text = pictureText(report, "auto");
-		return text === null ? [] : [{
-			name: "report.svg",
-			text
-		}];
-	}
-};
-// src/core/formats/terminal.ts
-const WHOLE = {
-	hasColour: false,
-	isWhole: true
-};
-// src/core/formats/index.ts
-/** Every way to print a report. */
-const formats = [...[
-	markdown,
-	html,
-	summary,
-	json,
-	{
-		id: "terminal",
-		about: "The table as aligned text, without colour, in lines as long as they come.",
-		render: (report, filter) => [{
-			name: "report.txt",
-			text: terminalText(report, {
-				...WHOLE,
-				filter: filter ?? null
-			})
-		}]
-	},
-	benchfmt
-], ...[
-	csv,
-	githubActionBenchmarkFormat,
-	bencherMetricFormat,
-	openmetrics,
-	junitFormat,
-	sarif,
-	svg
-]];
-// src/stories/report-files.ts
-/** Files of a report in a folder: every format writes its own. */
-/**
-* Renders the formats of every run, or the one that is asked for; returns the paths written, in the
-* order of the shelf. One that refuses the report costs no other: those are written before
-* HostError says so.
-*/
-async function writeReportFiles(host, folder, report, only, filter = null) {
-	await host.files.makeFolder(folder);
-	const books = formats.filter(({ id, isOnRequest }) => only === void 0 ? !isOnRequest : id === only);
-	const faults = [];
-	const files = books.flatMap((format) => {
-		try {
-			return format.render(report, format.isUnfiltered ? null : filter);
-		} catch (error) {
-			if (!(error instanceof ReportError)) throw error;
-			faults.push(error.message);
-			return [];
-		}
-	});
-	const order = [...files].sort((a, b) => Number(a.name === REPORT$1) - Number(b.name === REPORT$1));
-	for (const file of order) await host.files.write(`${folder}/${file.name}`, file.text);
-	if (faults.length > 0) throw new OutsideError(faults.join("\n"), unwritten(folder));
-	return files.map((file) => `${folder}/${file.name}`);
-}
-const unwritten = (folder) => `the other formats and the raw records are in ${folder}; please report this as a bug of gcbench`;
-const REPORT$1 = "report.json";
 // src/stories/bisect.ts
 /** The story of a bisection: stages of measuring until one commit is left, or no more is told. */
 /** The good commit and all after it up to the bad one, oldest first. */
@@ -14919,7 +15108,7 @@ async function mergeShards(paths, out, host) {
 		const text = await host.files.read(file);
 		if (text === null) throw new HostError(`${file} does not exist`, "name each shard's report");
 		if (text.length > LONGEST || !isModest(text)) throw new HostError(`${file} is no report of a shard: it is larger, or has more parts or deeper ones`, "name each shard's report");
-		reports.push(readReport(text));
+		reports.push(reportIn(text, file));
 	}
 	if (reports.length === 0) throw new HostError(`no ${REPORT} in ${paths.join(" ")}`, "download the artifacts of all shards");
 	const merged = mergeReports(reports, host.clock.timestamp());
@@ -14930,6 +15119,6 @@ async function mergeShards(paths, out, host) {
 		recordsSha256: await host.files.sha256(records)
 	});
 }
-export { printSelftest as $, runSelftest as A, sourceOfArm as B, sayInLog as C, benchmarksAt as D, tellerOf as E, readPerfStat as F, pointOf as G, makeReport as H, ProfileError as I, exportedRows as J, PREVIEW_NOISE_PCT as K, makeRecordStore as L, findSuites as M, variantWithoutRef as N, previewBench as O, quoted as P, markdown as Q, readStored as R, isColoured as S, tellWaiting as T, reportTrials as U, wholeRounds as V, chiSquareTail as W, readSelftest as X, terminalText as Y, summary as Z, findLauncher as _, jsonText as a, columnsOf as b, csvText as c, readSnapshot as d, bisectionMarkdown as et, listFolder as f, readText as g, readCpuQuota as h, formats as i, chooseSuite as j, runBench as k, makeHost as l, parseMemoryBytes as m, runBisect as n, expectedText as nt, PAGE as o, parseCgroups as p, parseRecords as q, writeReportFiles as r, suspectsOf as rt, html as s, mergeShards as t, bisectionText as tt, pollutionBetween as u, makeFolders as v, tellNothing as w, heightOf as x, endNow as y, recordsText as z };
+export { readSelftest as $, html as A, makeRecordStore as B, previewBench as C, formats as D, writeReportFiles as E, quoted as F, makeReport as G, recordsText as H, readPerfStat as I, pointOf as J, reportTrials as K, ProfileError as L, chooseSuite as M, findSuites as N, jsonText as O, variantWithoutRef as P, terminalText as Q, reportIn as R, benchmarksAt as S, runSelftest as T, sourceOfArm as U, readStored as V, wholeRounds as W, parseRecords as X, PREVIEW_NOISE_PCT as Y, exportedRows as Z, isColoured as _, readSnapshot as a, expectedText as at, tellWaiting as b, parseCgroups as c, readText as d, summary as et, findLauncher as f, heightOf as g, columnsOf as h, pollutionBetween as i, bisectionText as it, csvText as j, PAGE as k, parseMemoryBytes as l, endNow as m, runBisect as n, printSelftest as nt, triedWalls as o, suspectsOf as ot, makeFolders as p, chiSquareTail as q, makeHost as r, bisectionMarkdown as rt, listFolder as s, mergeShards as t, markdown as tt, readCpuQuota as u, sayInLog as v, runBench as w, tellerOf as x, tellNothing as y, reportOfRun as z };
 
 //# sourceMappingURL=shared~index~cli.js.map

@@ -1,5 +1,5 @@
-import { $r as printValue, $t as printedName, C as zeroConfigSuite, E as variantsOf, R as laddersOf, Tt as workloadOf, Ur as metrics, Vr as metricFor, Yr as printDuration, _t as dedupe, cr as hasNothingInCommon, dr as namesOfLost, dt as whyNoRound, ei as GROWING, en as median, hn as reasonOf, hr as acceptanceProblems, lr as hasNothingToRun, mr as ACCEPTANCE_CODES, sr as gateOf, ti as PER_TRANSACTION, tt as plannedLooks, ur as heldOf, vt as latestAttempts, zr as plural } from "./shared~index~cli~publish~authorize.js";
-import { kt as patternOf } from "./shared~index~keep~cli~publish~authorize.js";
+import { Br as plural, C as zeroConfigSuite, E as variantsOf, Hr as metricFor, Jr as GROWING, R as laddersOf, Tt as workloadOf, Wr as metrics, Yr as PER_TRANSACTION, _t as dedupe, cr as gateOf, dr as heldOf, dt as whyNoRound, en as printedName, fr as namesOfLost, gn as reasonOf, gr as acceptanceProblems, hr as ACCEPTANCE_CODES, lr as hasNothingInCommon, qr as directionOfUnit, tn as median, tt as plannedLooks, ur as hasNothingToRun, vt as latestAttempts } from "./shared~index~cli~publish~authorize.js";
+import { Ht as patternOf, m as printValue, u as printDuration } from "./shared~index~keep~cli~publish~authorize.js";
 // src/core/runtimes/go-releases.ts
 /** Go releases: where those from before GOTOOLCHAIN lie, and what of a command line each knows. */
 /** The first whose go command fetches another release by itself. */
@@ -355,7 +355,14 @@ const runtimes = [
 				"https_proxy",
 				"no_proxy"
 			],
-			...["SSL_CERT_FILE", "SSL_CERT_DIR"]
+			...[
+				"SSL_CERT_FILE",
+				"SSL_CERT_DIR",
+				"NODE_EXTRA_CA_CERTS",
+				"PIP_CERT",
+				"REQUESTS_CA_BUNDLE"
+			],
+			...["CURL_CA_BUNDLE", "CARGO_HTTP_CAINFO"]
 		],
 		runPassthrough: [
 			"PATH",
@@ -807,7 +814,7 @@ function withReached(before, { id: contrast }, answers) {
 	}]);
 	const problems = told.flatMap(({ unit, doubts }) => doubts.map((why) => ({
 		code: "reach-unknown",
-		message: `run although the change may not reach it: ${why}`,
+		message: `benchmarks that the change may not reach were run, to be safe: ${why}`,
 		where: unit
 	})));
 	const reached = answers.flatMap(({ unit, reached: of }) => before.some((entry) => isOf(unit)(entry) && kept.includes(entry)) ? [] : of.map((one) => ({
@@ -836,8 +843,6 @@ function isUnchanged(unchanged, { contrast, unit, target }) {
 }
 // src/core/collect/direction.ts
 /** Which way is good for a series: who is asked, and in which order. */
-/** What is printed per second is a rate, whatever its metric is called. */
-const isRate = (unit) => /\/s(ec)?$/.test(unit);
 /**
 * The suite's word, then the table's, then that of the base's own output, then what the unit says.
 * The head's output is not asked: a change could call its regression an improvement.
@@ -850,7 +855,8 @@ function directionOf({ suite }, base) {
 	const asked = own.better ?? any.better;
 	if (asked) return asked;
 	if (defined.inferred !== true) return defined.better;
-	return base.better ?? (isRate(unit) ? "higher" : defined.better);
+	if (base.better !== void 0) return base.better;
+	return defined.better === "unknown" ? directionOfUnit(unit) : defined.better;
 }
 /** What an output says of a direction that is not the one that counts; [] where all agree. */
 function directionProblems(plan, base, head) {
@@ -863,7 +869,7 @@ function directionProblems(plan, base, head) {
 		side: "head",
 		said: head.better
 	}].flatMap(({ side, said }) => {
-		if (said === void 0 || said === taken) return [];
+		if (said === void 0 || said === "unknown" || said === taken) return [];
 		return [{
 			code: "unit-direction",
 			message: `${side} says better=${said} for ${metric}, but ${taken} is taken as better`,
@@ -1021,6 +1027,10 @@ const hasFailed = ({ status }) => ![
 /** Whether every trial of several arms failed: the machine or the set-up is in the way. */
 function nothingRan(records) {
 	return new Set(records.map(({ trial }) => trial.arm)).size > 1 && records.every(hasFailed);
+}
+/** Arms of which no trial worked. */
+function neverRan(records) {
+	return [...Map.groupBy(records, ({ trial }) => trial.arm)].flatMap(([arm, own]) => own.every(hasFailed) ? [arm] : []);
 }
 const isOdd = ({ problem }) => problem?.code === ODD_OUTPUT;
 /** What it did, and in which rounds it was tried in vain, in words. */
@@ -1490,7 +1500,7 @@ function makePair(plan, contrast, { benchmark, base, head }, known) {
 	const stopped = stopOf(known.dead, {
 		base,
 		head
-	});
+	}, namesIn(plan, contrast));
 	const at = (sample, round) => known.places.get(placeKey(sample.arm, sample.target, round));
 	const isRun = (round) => {
 		const sides = [at(base, round) !== void 0, at(head, round) !== void 0];
@@ -1543,12 +1553,17 @@ function makePair(plan, contrast, { benchmark, base, head }, known) {
 }
 /** Rounds until a row stopped. Shards have rounds of their own: what one left out another ran. */
 const roundsOf = ({ machines }, rounds, isRun) => machines === null ? 1 + rounds.findLastIndex(isRun) : rounds.length;
+/** What a reader calls an arm of the contrast: its variant, where variants are compared. */
+const namesIn = ({ arms }, { kind }) => {
+	const of = kind === "variants" ? arms : [];
+	return (side, id) => of.find((arm) => arm.id === id)?.variant ?? side;
+};
 /** The side that was given up first, in words; null: neither was. */
-function stopOf(dead, sides) {
+function stopOf(dead, sides, nameOf) {
 	return Object.entries(sides).flatMap(([side, { target, arm }]) => {
 		const gone = dead.get(slotKey(target, arm));
 		if (gone === void 0) return [];
-		const detail = `${side} ${triedInVain(gone)}: ${gone.why}`;
+		const detail = `${nameOf(side, arm)} ${triedInVain(gone)}: ${gone.why}`;
 		return [{
 			round: gone.round,
 			detail,
@@ -1886,11 +1901,11 @@ function missingRows(rows, rules, suite, plan) {
 		];
 	});
 }
-/** Benchmarks that the settings list by name; [] where they are found in the source. */
+/** Rows that the settings list by name; [] where the source, or a program, says what there is. */
 function listedIn(suite) {
 	const { benchmarks } = makeDesign(suite).workload.source;
-	return benchmarks.kind === "listed" ? benchmarks.names(suite.workload) : [];
+	return benchmarks.kind === "listed" && !benchmarks.printsNames ? benchmarks.names(suite.workload) : [];
 }
-export { neededBudget as A, sidesOf as B, PROBE_SHARE as C, chooseTargets as D, byNeed as E, recordSec as F, roundsBudgetSec as I, roundsPaid as L, withMoved as M, budgetSpentSec as N, fitTargets as O, profileSecOf as P, executedContrasts as R, withReached as S, adviceFor as T, slotKey as _, underProfiles as a, isLeftOut as b, pairSamples as c, lostTooMany as d, NOTHING_RAN as f, liveSlots as g, listedNowhere as h, underAcceptances as i, roundSecOf as j, leastRounds as k, countLosses as l, givenUpProblems as m, judgedBy as n, ruledBy as o, failedEverywhere as p, underBaseRules as r, geomeanRows as s, WHOLE_SUITE as t, lossVerdict as u, workedNowhere as v, RESERVE as w, reachPairs as x, oddOutput as y, makeDesign as z };
+export { fitTargets as A, executedContrasts as B, reachPairs as C, adviceFor as D, RESERVE as E, budgetSpentSec as F, sidesOf as H, profileSecOf as I, recordSec as L, neededBudget as M, roundSecOf as N, byNeed as O, withMoved as P, roundsBudgetSec as R, isLeftOut as S, PROBE_SHARE as T, makeDesign as V, liveSlots as _, underProfiles as a, workedNowhere as b, pairSamples as c, lossVerdict as d, lostTooMany as f, listedNowhere as g, givenUpProblems as h, underAcceptances as i, leastRounds as j, chooseTargets as k, wantedSamples as l, failedEverywhere as m, judgedBy as n, ruledBy as o, NOTHING_RAN as p, underBaseRules as r, geomeanRows as s, WHOLE_SUITE as t, countLosses as u, neverRan as v, withReached as w, oddOutput as x, slotKey as y, roundsPaid as z };
 
 //# sourceMappingURL=shared~index~cli~publish.js.map

@@ -1,5 +1,5 @@
 import { n as __exportAll, r as __require, t as __commonJSMin } from "./rolldown-runtime.js";
-import { $ as budget$1, At as date, B as WALLS, Bt as looseObject, Ct as pattern, Dt as whole$1, E as readJson, Et as text, F as BENCHMARKS_FROM, Ft as _enum, Gt as string, Ht as object, I as INSTRUCTION_COUNTERS, It as array, Jt as unknown, Kt as tuple, L as PROFILED, Lt as boolean, Nt as ZodObject, O as suiteSchema, Ot as explainPattern, Pt as ZodPipe, Q as MOST$1, R as PROFILE_KINDS, St as oneOrMore, Tt as readDuration, Ut as record, V as aboutAt, Vt as number$2, Xt as NEVER$1, _t as camelKeys, at as seed, bt as flag, dt as nearest, et as choice, ft as ConfigError, g as cleanName, h as cleanLines, it as rounds$1, jt as datetime, kt as patternOf$1, lt as explainQuery, m as clean, n as OutsideError, nt as ref, p as alignRows, qt as union, rt as refs$1, st as until, t as HostError, ut as readQuery, v as cutTo, vt as closed, wt as percent, x as wrapText, xt as name, y as widthOf, yt as duration, z as REACH, zt as literal } from "./shared~index~keep~cli~publish~authorize.js";
+import { $ as WALLS, $t as looseObject, A as cutTo, At as camelKeys, Bt as whole$1, Ct as readQuery, D as cleanLines, E as clean, Ft as oneOrMore, Ht as patternOf$1, It as pattern, J as BENCHMARKS_FROM, Jt as _enum, Kt as ZodObject, Lt as percent, Mt as duration, N as wrapText, Nt as flag, O as cleanName, Pt as name, Q as REACH, Qt as literal, Rt as readDuration, St as explainQuery, T as alignRows, Tt as ConfigError, Ut as date, V as suiteSchema, Vt as explainPattern, Wt as datetime, X as PROFILED, Xt as boolean, Y as INSTRUCTION_COUNTERS, Yt as array, Z as PROFILE_KINDS, _t as rounds$1, a as lnOfPercent, an as tuple, bt as until, c as printDelta, d as printInterval, dt as MOST$1, en as number$2, et as aboutAt, f as printP, ft as budget$1, gt as refs$1, h as toBase, ht as ref, in as string, j as widthOf, jt as closed, l as printDifference, ln as NEVER$1, m as printValue, n as OutsideError, nn as record, o as parseUnit, on as union, p as printPair, pt as choice, qt as ZodPipe, r as StoppedError, s as percentOfLn, sn as unknown, t as HostError, tn as object, u as printDuration, vt as seed, wt as nearest, z as readJson, zt as text } from "./shared~index~keep~cli~publish~authorize.js";
 import path from "node:path";
 import fs from "node:fs";
 import childProcess from "node:child_process";
@@ -23,7 +23,7 @@ const NUMBER = {
 	lower: "fewer",
 	higher: "more"
 };
-const PLAIN$1 = {
+const PLAIN = {
 	lower: "lower",
 	higher: "higher"
 };
@@ -310,14 +310,14 @@ const gcMetrics = [
 // src/core/metrics/load.ts
 /** Metrics of a program under load, as a load generator (sysbench) reports them. */
 const CLOSED_LOOP = "With a fixed number of threads it is the reciprocal of the mean latency, so it does not gate by default: one change would count twice.";
-const latency$1 = {
+const latency$2 = {
 	...NOISY,
 	unit: "s",
 	words: TIME$1
 };
 function percentile(percent, marginPct, gates) {
 	return {
-		...latency$1,
+		...latency$2,
 		id: `latency-p${percent}`,
 		label: `p${percent} latency`,
 		marginPct,
@@ -374,7 +374,7 @@ const SERVER_COUNTS = [
 }));
 const loadMetrics = [
 	{
-		...latency$1,
+		...latency$2,
 		id: "latency-mean",
 		label: "mean latency",
 		gates: true,
@@ -386,14 +386,14 @@ const loadMetrics = [
 	percentile("99", 5, false),
 	percentile("99.9", 5, false),
 	{
-		...latency$1,
+		...latency$2,
 		id: "latency-min",
 		label: "min latency",
 		onRequest: true,
 		about: "Latency of the fastest transaction: one event, so it says little."
 	},
 	{
-		...latency$1,
+		...latency$2,
 		id: "latency-max",
 		label: "max latency",
 		marginPct: 5,
@@ -401,7 +401,7 @@ const loadMetrics = [
 		about: "Latency of the slowest transaction: one event, so it says little."
 	},
 	{
-		...latency$1,
+		...latency$2,
 		id: "latency-sum",
 		label: "summed latency",
 		onRequest: true,
@@ -479,7 +479,7 @@ const loadMetrics = [
 		marginPct: 5,
 		onRequest: true,
 		about: "How unevenly the transactions fell on the threads: standard deviation in percent of the mean. Only with more than one thread.",
-		words: PLAIN$1
+		words: PLAIN
 	}
 ];
 // src/core/metrics/readings.ts
@@ -540,7 +540,7 @@ const readingMetrics = Object.entries(WHAT).flatMap(([id, [label, unit, about]])
 	onRequest: true,
 	about: `${about}: ${how}.`,
 	...unit === "%" ? { better: "higher" } : {},
-	words: unit === "B" ? AMOUNT : unit === "%" ? PLAIN$1 : NUMBER
+	words: unit === "B" ? AMOUNT : unit === "%" ? PLAIN : NUMBER
 })));
 // src/core/metrics/runtime.ts
 /** Metrics that a Go program tells of its own runtime, over a block of load. */
@@ -642,7 +642,7 @@ const counters = [
 		about: `Collection's share of the CPU time that GOMAXPROCS allowed in the block, idle time included. ${ESTIMATE}`
 	})
 ];
-const latency = (name, what, more) => time$1({
+const latency$1 = (name, what, more) => time$1({
 	id: `go-sched-latency-${name}`,
 	label: `scheduler latency ${name}`,
 	about: `Time that goroutines were ready to run and did not, by \`/sched/latencies\`: ${what}.`,
@@ -650,11 +650,11 @@ const latency = (name, what, more) => time$1({
 });
 const BEYOND = "interpolated in its buckets; at least 50 events lie beyond it";
 const times$1 = [
-	latency("p50", `median, ${BEYOND}`, ASKED),
-	latency("p99", `99th percentile, ${BEYOND}`, {}),
-	latency("p99.9", `99.9th percentile, ${BEYOND}`, ASKED),
-	latency("mean", "mean, estimated from its buckets", ASKED),
-	latency("max", "longest of the block, the upper end of its bucket", ASKED),
+	latency$1("p50", `median, ${BEYOND}`, ASKED),
+	latency$1("p99", `99th percentile, ${BEYOND}`, {}),
+	latency$1("p99.9", `99.9th percentile, ${BEYOND}`, ASKED),
+	latency$1("mean", "mean, estimated from its buckets", ASKED),
+	latency$1("max", "longest of the block, the upper end of its bucket", ASKED),
 	...perTransaction(time$1({
 		id: "go-pause-total",
 		label: "GC pauses (runtime)",
@@ -767,256 +767,44 @@ const runtimeMetrics$1 = [
 		words: NUMBER
 	}
 ];
-const MEASURES = {
-	ns: {
-		unit: "s",
-		factor: 1e-9
-	},
-	us: {
-		unit: "s",
-		factor: 1e-6
-	},
-	"µs": {
-		unit: "s",
-		factor: 1e-6
-	},
-	"μs": {
-		unit: "s",
-		factor: 1e-6
-	},
-	ms: {
-		unit: "s",
-		factor: .001
-	},
-	s: {
-		unit: "s",
-		factor: 1
-	},
-	sec: {
-		unit: "s",
-		factor: 1
-	},
-	B: {
-		unit: "B",
-		factor: 1
-	},
-	bytes: {
-		unit: "B",
-		factor: 1
-	},
-	kB: {
-		unit: "B",
-		factor: 1e3
-	},
-	MB: {
-		unit: "B",
-		factor: 1e6
-	},
-	GB: {
-		unit: "B",
-		factor: 1e9
-	},
-	KiB: {
-		unit: "B",
-		factor: 1024
-	},
-	MiB: {
-		unit: "B",
-		factor: 2 ** 20
-	},
-	GiB: {
-		unit: "B",
-		factor: 2 ** 30
-	},
-	allocs: {
-		unit: "count",
-		factor: 1
-	}
-};
+// src/core/metrics/unit-direction.ts
+/** A time as the last word of a rate: `docs/s`, `ops/min`, `frames_per_second`. */
+const PER_TIME = /(?:\/|[ _-]per[ _-])(?:s|secs?|seconds?|m|mins?|minutes?|h|hours?)$/i;
+const SHORT_RATE = /(?:^|[ _-])(?:fps|ops|qps|rps|tps)$/i;
+/** What nobody wants, whether many or many a second; with an s, or without. */
+const COSTS = /* @__PURE__ */ new Set([...[
+	"error",
+	"failure",
+	"fail",
+	"fault",
+	"timeout",
+	"drop",
+	"stall",
+	"alloc",
+	"allocation"
+], ...[
+	"misse",
+	"retrie",
+	"instruction",
+	"cycle"
+]]);
+const isCost = (printed) => printed.toLowerCase().split(/[^a-z]+/).some((word) => COSTS.has(word.replace(/s$/, "")));
+/** Whether a unit is a number of something in a time. */
+const isRate = (printed) => PER_TIME.test(printed) || SHORT_RATE.test(printed);
 /**
-* The base unit behind a unit as printed. By the Go benchmark format
-* (golang.org/design/14313-benchmark-format) what is measured is the last of the hyphenated words
-* and the rest is description: `p99-ns/op` is `s` x 1e-9, `disk-MB/s` is `B/s` x 1e6. Only a
-* denominator of seconds stays in the base unit. A unit that is not known, like `ops/s` or the
-* ambiguous `KB`, is its own base unit with factor 1.
+* Times, amounts of memory, allocations and other costs are good when lower, rates of anything
+* else when higher. Of all other units nobody can be sure: a number of hits, a score, a level.
 */
-function parseUnit(printed) {
-	const [numerator = "", denominator, ...more] = printed.split("/");
-	const word = numerator.slice(numerator.lastIndexOf("-") + 1);
-	const known = Object.hasOwn(MEASURES, word) ? MEASURES[word] : null;
-	const perSecond = denominator === "s" || denominator === "sec";
-	if (!known || more.length > 0 || perSecond && known.unit === "count") return {
-		unit: printed,
-		factor: 1
-	};
-	return perSecond ? {
-		unit: `${known.unit}/s`,
-		factor: known.factor
-	} : known;
-}
-/**
-* `value` in base units. A decimal factor moves the point of the decimal number, so that 83.49 ns
-* is 8.349e-8 s exactly and no rounding comes on top of the printed one.
-*/
-function toBase(value, factor) {
-	const places = Math.log10(factor);
-	if (!Number.isInteger(places) || !Number.isFinite(value)) return value * factor;
-	const [digits, exponent = "0"] = String(value).split("e");
-	return Number(`${digits}e${Number(exponent) + places}`);
-}
-/** Significant digits of a printed value. */
-const DIGITS = 4;
-const SMALL = [
-	{
-		scale: 1,
-		text: ""
-	},
-	{
-		scale: .001,
-		text: "m"
-	},
-	{
-		scale: 1e-6,
-		text: "µ"
-	},
-	{
-		scale: 1e-9,
-		text: "n"
-	}
-];
-const LARGE = [
-	{
-		scale: 0xe8d4a51000,
-		text: "T"
-	},
-	{
-		scale: 1e9,
-		text: "G"
-	},
-	{
-		scale: 1e6,
-		text: "M"
-	},
-	{
-		scale: 1e3,
-		text: "k"
-	},
-	{
-		scale: 1,
-		text: ""
-	}
-];
-const PLAIN = [{
-	scale: 1,
-	text: ""
-}];
-function prefixes(unit) {
-	if (unit === "s" || unit === "s/s") return SMALL;
-	return unit.includes("%") ? PLAIN : LARGE;
-}
-/** The largest prefix under which `value`, rounded to four digits, is at least 1; none for 0. */
-function prefixOf(value, unit) {
-	if (value === 0) return PLAIN[0];
-	const list = prefixes(unit);
-	return list.find((p) => Math.abs(Number((value / p.scale).toPrecision(4))) >= 1) ?? list.at(-1);
-}
-/** At least `digits` significant digits, no exponent but for numbers far outside the prefixes. */
-function significant(value, digits) {
-	if (value === 0) return "0";
-	const exponent = Math.floor(Math.log10(Math.abs(Number(value.toPrecision(digits)))));
-	if (exponent >= 9 || exponent < -6) return value.toExponential(digits - 1);
-	return value.toFixed(Math.max(0, digits - 1 - exponent));
-}
-/** Amounts that are whole numbers without a prefix: no decimals are invented for them. */
-function isWhole(value, unit, prefix) {
-	return prefixes(unit) !== SMALL && prefix.scale === 1 && Number.isInteger(value);
-}
-function printScaled(value, unit, prefix, digits) {
-	const number = isWhole(value, unit, prefix) ? String(value) : significant(value / prefix.scale, digits);
-	if (unit === "count") return number + prefix.text;
-	if (unit === "s" || unit.startsWith("s/") || unit === "B" || unit === "B/s") return `${number} ${prefix.text}${unit}`;
-	return `${number}${prefix.text} ${unit}`.trimEnd();
-}
-function smallCount(value, unit) {
-	return unit === "count" && Number.isInteger(value) && Math.abs(value) < 1e6;
-}
-function commonPrefix(values, unit) {
-	if (values.every((v) => smallCount(v, unit))) return PLAIN[0];
-	const sizes = values.map(Math.abs).filter((v) => v > 0);
-	return prefixOf(sizes.length > 0 ? Math.min(...sizes) : 0, unit);
-}
-/**
-* A value in base units with its unit, in four significant digits: `18.61 ms`, `249.0 kB`, `12`
-* (a count), `3.200k ops/s`. Whole counts below a million and other whole amounts below 1000 are
-* exact.
-*/
-function printValue(value, unit) {
-	if (value === null || !Number.isFinite(value)) return "n/a";
-	return printScaled(value, unit, commonPrefix([value], unit), DIGITS);
-}
-/**
-* Two values in the same scaled unit, that of the smaller (`900.0 µs`, `1100 µs`), unless they are
-* more than a million times apart. Digits are added, up to seven, until different values look
-* different.
-*/
-function printPair(base, head, unit) {
-	if (base === null || head === null || !Number.isFinite(base) || !Number.isFinite(head)) return [printValue(base, unit), printValue(head, unit)];
-	const sizes = [Math.abs(base), Math.abs(head)].sort((a, b) => a - b);
-	if (sizes[0] > 0 && sizes[1] / sizes[0] > 1e6) return [printValue(base, unit), printValue(head, unit)];
-	const prefix = commonPrefix([base, head], unit);
-	const texts = (digits) => [printScaled(base, unit, prefix, digits), printScaled(head, unit, prefix, digits)];
-	let digits = DIGITS;
-	while (base !== head && digits < 7 && texts(digits)[0] === texts(digits)[1]) digits++;
-	return texts(digits);
-}
-function signed(text, value) {
-	return value > 0 ? `+${text}` : text;
-}
-/** A difference in base units with its sign: `+12`, `-1.500 ms`, `0 B`. */
-function printDifference(value, unit) {
-	const text = printValue(value, unit);
-	return text === "n/a" ? text : signed(text, value);
-}
-/** A change in percent as ln(head/base). */
-const lnOfPercent = (pct) => Math.log1p(pct / 100);
-/** ln(head/base) as a change in percent. */
-function percentOfLn(ln) {
-	return 100 * Math.expm1(ln);
-}
-/** One decimal from 1 % on, more below so that a change that is not zero never reads as zero. */
-function percentText(pct, size) {
-	const text = pct !== 0 && (size >= 1e6 || Math.abs(pct) < 1e-6) ? pct.toExponential(1) : pct.toFixed(size >= 1e3 ? 0 : size >= 1 || size === 0 ? 1 : 2);
-	return signed(Number(text) === 0 && pct !== 0 ? pct.toFixed(Math.ceil(-Math.log10(Math.abs(pct)))) : text, pct);
-}
-/** A change in percent with sign, ASCII minus so that it can be searched: `-20.9 %`, `+0.35 %`. */
-function printDelta(pct) {
-	if (pct === null || !Number.isFinite(pct)) return "n/a";
-	return `${percentText(pct, Math.abs(pct))} %`;
-}
-/** An interval in percent, both ends with as many decimals: `[-22.4, -19.1]`. */
-function printInterval(lowPct, highPct) {
-	if (lowPct === null || highPct === null) return "n/a";
-	if (!Number.isFinite(lowPct) || !Number.isFinite(highPct)) return "n/a";
-	const size = Math.max(Math.abs(lowPct), Math.abs(highPct));
-	return `[${percentText(lowPct, size)}, ${percentText(highPct, size)}]`;
-}
-/** A probability: `p=0.031`, `p<0.001`. */
-function printP(p) {
-	if (p === null || !Number.isFinite(p)) return "n/a";
-	return p < .001 ? "p<0.001" : `p=${p.toFixed(3)}`;
-}
-/** A span of time for a person: `0.4 s`, `45 s`, `3 min 20 s`, `2 h 5 min`. */
-function printDuration(durationSec) {
-	if (!Number.isFinite(durationSec)) return "n/a";
-	if (Math.abs(durationSec) < 9.95) return `${Number(durationSec.toFixed(1))} s`;
-	const sec = Math.round(durationSec);
-	if (sec < 60) return `${sec} s`;
-	if (sec < 3600) return twoUnits(Math.floor(sec / 60), "min", sec % 60, "s");
-	const min = Math.round(sec / 60);
-	return twoUnits(Math.floor(min / 60), "h", min % 60, "min");
-}
-function twoUnits(big, bigUnit, small, smallUnit) {
-	return small === 0 ? `${big} ${bigUnit}` : `${big} ${bigUnit} ${small} ${smallUnit}`;
+function directionOfUnit(printed) {
+	const { unit } = parseUnit(printed);
+	if (isCost(printed)) return "lower";
+	if (unit === "s/s") return "unknown";
+	if (isRate(printed)) return "higher";
+	return [
+		"s",
+		"B",
+		"count"
+	].includes(unit) ? "lower" : "unknown";
 }
 // src/core/metrics/metrics.ts
 function fromUsage(read, perOperation = false) {
@@ -1025,7 +813,7 @@ function fromUsage(read, perOperation = false) {
 		perOperation
 	} };
 }
-const metrics = [
+const metrics$1 = [
 	{
 		...NOISY,
 		id: "time/op",
@@ -1147,30 +935,29 @@ const metrics = [
 	...gcMetrics,
 	...runtimeMetrics$1
 ];
-const byId = new Map(metrics.map((metric) => [metric.id, metric]));
-const byPrinted = new Map(metrics.flatMap((m) => m.printedAs.map((unit) => [unit, m])));
+const byId = new Map(metrics$1.map((metric) => [metric.id, metric]));
+const byPrinted = new Map(metrics$1.flatMap((m) => m.printedAs.map((unit) => [unit, m])));
 /** Id of the metric behind a unit as a benchmark prints it; a custom unit is its own id. */
 function metricId(printedUnit) {
 	return byPrinted.get(printedUnit)?.id ?? printedUnit;
 }
 /**
 * The metric with this id. An id that is not in the table is a custom metric and its id is the
-* unit as printed: rates (`.../s`, `.../sec`) are taken as better when higher, all else as better
-* when lower. That is a guess, so it is marked `inferred` and does not gate.
+* unit as printed, which may tell which way is good. It is marked `inferred` and does not gate.
 */
 function metricFor(id) {
 	const known = byId.get(id);
 	if (known) return known;
 	const { unit } = parseUnit(id);
-	const better = /\/s(ec)?$/.test(id) ? "higher" : "lower";
+	const better = directionOfUnit(id);
 	return {
 		...NOISY,
 		id,
 		label: id,
 		unit,
 		better,
-		about: `Custom metric of the benchmark; ${better} is taken as better, judging by its unit.`,
-		words: unit === "s" ? TIME$1 : unit === "B" ? AMOUNT : PLAIN$1,
+		about: better === "unknown" ? "Custom metric of the benchmark; its unit does not tell which way is good." : `Custom metric of the benchmark; ${better} is taken as better, judging by its unit.`,
+		words: unit === "s" ? TIME$1 : unit === "B" ? AMOUNT : PLAIN,
 		inferred: true
 	};
 }
@@ -1201,7 +988,7 @@ function observeTrial(metric, value, iterations, resolution) {
 * is spread; null (unknown) or 0 leaves out what is per operation.
 */
 function readUsage(usage, operations) {
-	return metrics.flatMap(({ id, unit, fromUsage: from }) => {
+	return metrics$1.flatMap(({ id, unit, fromUsage: from }) => {
 		if (!from || from.perOperation && !operations) return [];
 		return [{
 			metric: id,
@@ -1252,7 +1039,7 @@ const MARK_COLOURS = {
 	same: "faint"
 };
 /** Red is for what can fail the gate. */
-const colourOf$1 = ({ mark, gates }) => mark === "worse" && !gates ? "yellow" : MARK_COLOURS[mark];
+const colourOf$1 = (row) => row.mark === "worse" && !(row.gates && row.isEnforced) ? "yellow" : MARK_COLOURS[row.mark];
 const makeScreen = (columns, hasColour) => ({
 	columns,
 	paint: hasColour ? (text, colour) => `\u001b[${COLOURS[colour]}m${text}\u001b[0m` : (text) => text
@@ -8546,6 +8333,10 @@ function objection(row, rule) {
 			as: "failure",
 			reason: `${name} regressed`
 		};
+		case "changed": return {
+			as: "action_required",
+			reason: `${name} changed, and the suite does not say which way is better`
+		};
 		case "failed": return failedObjection(name, row, rule);
 		case "inconclusive":
 		case "withheld": return row.role === "geomean" ? null : undecidedObjection(name, row, rule);
@@ -8578,8 +8369,10 @@ const UNLISTED = "unlisted";
 const LEFT_OUT = "left-out";
 /** Problems that nobody has accepted for this head, by the name of the row that is not there. */
 const unacceptedOf = (problems, { acceptances, headSha }) => problems.filter(({ where = "" }) => !acceptances.some(({ row, sha }) => row === where && sha === headSha));
+/** Whether a problem of a benchmark is this row's: it is named with its unit, or without. */
+const isAbout = ({ where = "" }, { benchmark }) => where === benchmark || where.endsWith(`.${benchmark}`);
 /** Benchmarks that both sides may have, and of which no row tells. */
-const lostOf = (rows, problems) => problems.filter(({ code, where = "" }) => code === "unlisted" || (code === "failed-everywhere" || code === "left-out") && !rows.some(({ benchmark }) => where === benchmark || where.endsWith(`.${benchmark}`)));
+const lostOf = (rows, problems) => problems.filter((one) => one.code === "unlisted" || (one.code === "failed-everywhere" || one.code === "left-out") && !rows.some((row) => isAbout(one, row)));
 /** Names by which can be accepted what has no row of the table: it is lost, or gates beside it. */
 const namesOfLost = ({ comparisons, problems }, rule) => [...[...problems.filter(({ code }) => code === "missing-row"), ...lostOf(comparisons, problems)].map(({ where = "" }) => where), ...namesOfWork(comparisons, rule)];
 /** What was not measured could hide anything, unless the suite says that such may fail. */
@@ -8713,6 +8506,7 @@ var phrases_exports = /* @__PURE__ */ __exportAll({
 	NO_CHANGE: () => NO_CHANGE,
 	NO_FUNCTION: () => NO_FUNCTION,
 	NO_MESSAGE: () => NO_MESSAGE,
+	NO_SIDE_IS_BETTER: () => NO_SIDE_IS_BETTER,
 	OUT_OF_MEMORY: () => OUT_OF_MEMORY,
 	OWN_CODE: () => OWN_CODE,
 	POOLED: () => POOLED,
@@ -8725,6 +8519,7 @@ var phrases_exports = /* @__PURE__ */ __exportAll({
 	SET: () => SET$1,
 	SPENT: () => SPENT,
 	THE_RUN: () => THE_RUN,
+	THIS_FOLDER: () => THIS_FOLDER,
 	TOO_FEW_ROUNDS: () => TOO_FEW_ROUNDS,
 	TO_REPEAT: () => TO_REPEAT,
 	UNCHANGED: () => UNCHANGED,
@@ -8821,6 +8616,7 @@ var phrases_exports = /* @__PURE__ */ __exportAll({
 	shownOf: () => shownOf$1,
 	someNotDecided: () => someNotDecided,
 	stoppedForOthers: () => stoppedForOthers,
+	stoppedWhere: () => stoppedWhere,
 	suspected: () => suspected,
 	thenDo: () => thenDo,
 	titles: () => titles,
@@ -8927,6 +8723,14 @@ function amountPhrase({ rows, counted }) {
 	const row = rows[0];
 	const noun = metricNoun(row.comparison.metric);
 	const said = goodness(row);
+	if (row.comparison.verdict.word === "changed") return [
+		...noun,
+		" of ",
+		...benchmarks$1(counted),
+		" changed (",
+		...deltas(rows),
+		")"
+	];
 	const subject = [
 		...said === "" ? [] : [said],
 		...noun,
@@ -9099,9 +8903,11 @@ const remedies = {
 	quieter: QUIETER,
 	noRound: (why, commands) => [`${why}: `, ...commands],
 	atMost: (duration) => [`, which takes at most ${duration} after the builds`],
-	notByRounds: (most, rows) => [`not even ${most} rounds would decide ${plural(rows, "row")}: raise the margin, make ${rows === 1 ? "its" : "their"} runs longer, or use a quieter machine`],
-	moreRounds: (rounds, duration) => [`${plural(rounds, "more round")}, about ${duration}`],
-	room: (count) => [`time for ${plural(count, "benchmark")} that had none`],
+	notByRounds: (most, rows) => [`raise the margin, make runs longer, or use a quieter machine for ${plural(rows, "row")}, which not even ${most} rounds would decide`],
+	/** `isFirstLook`: what they decide is not known before. */
+	moreRounds: (rounds, duration, isFirstLook) => [`${plural(rounds, "more round")}${isFirstLook ? " until the first look" : ""}, `, `about ${duration}`],
+	/** `none`: benchmarks that had no time at all; `little`: that began. */
+	room: (none, little) => [`time for ${plural(none + little, "benchmark")} that had `, little === 0 ? "none" : "too little"],
 	/** `rounds`: more than the suite allows, so that they have to be asked for; null: it does. */
 	commands: ({ name, compare }, budget, rounds) => {
 		const asked = remedies.asked(budget, rounds);
@@ -9134,13 +8940,14 @@ const MARK_ICONS = {
 	unsure: "🟡",
 	same: "➖"
 };
-/** Worse, in a row that cannot fail the gate. */
+/** Worse, in a row that cannot fail the check. */
 const HARMLESS_ICON = "🔸";
 const ACCEPTED_ICON = "🤝";
-/** Of a row; red is for what can fail the gate. */
+/** Of a row; red is for what can fail the check. */
 function iconOf(row) {
 	if (row.isAccepted && !["same", "better"].includes(row.mark)) return ACCEPTED_ICON;
-	return row.mark === "worse" && !row.gates ? HARMLESS_ICON : MARK_ICONS[row.mark];
+	const canFail = row.gates && row.isEnforced;
+	return row.mark === "worse" && !canFail ? HARMLESS_ICON : MARK_ICONS[row.mark];
 }
 /** Below a table of a terminal: rows that it does not show, by why. */
 function hiddenRows(rows) {
@@ -9171,8 +8978,8 @@ const thenDo = (next) => [
 ];
 /** How to read marks and strips. */
 const legend = () => [
-	`${MARK_ICONS.better} better, ${MARK_ICONS.worse} worse, ${HARMLESS_ICON} worse but does not `,
-	`gate, ${ACCEPTED_ICON} accepted by a maintainer, ${MARK_ICONS.same} no change shown, `,
+	`${MARK_ICONS.better} better, ${MARK_ICONS.worse} worse, ${HARMLESS_ICON} worse but fails `,
+	`nothing, ${ACCEPTED_ICON} accepted by a maintainer, ${MARK_ICONS.same} no change shown, `,
 	`${MARK_ICONS.unsure} cannot tell, ${MARK_ICONS.differs} the change acts differently, `,
 	`${MARK_ICONS.withheld} withheld, ${MARK_ICONS.oom} out of memory, ${MARK_ICONS.failed} no `,
 	"verdict for want of data. The strip below a benchmark is drawn from smaller (left) to larger ",
@@ -9252,7 +9059,7 @@ function countsOf(rows, of) {
 		...count("out of memory", "oom"),
 		...count("worse", "worse"),
 		...count("better", "better"),
-		...count("another effect", "differs"),
+		...count("changed", "differs"),
 		...count("not decided", "unsure"),
 		...count("without change", "same")
 	].map(({ size, words }, i) => `${i > 0 || isOfRows ? size : plural(size, "benchmark")} ${words}`).join(", ");
@@ -9336,11 +9143,15 @@ const WITHHELD = "withheld";
 const OUT_OF_MEMORY = "out of memory";
 const HAS_FAILED = "failed";
 const IN_UNCHANGED_CODE = ["in unchanged code"];
+/** Of a metric that nobody said of which way is good. */
+const NO_SIDE_IS_BETTER = ["better or worse is not known"];
 const DOES_NOT_GATE = ["does not gate"];
 const A_CONTROL_MOVED = ["a control moved"];
 const TOO_FEW_ROUNDS = ["too few rounds"];
 const differsUnder = (mark, variant) => [`${mark} under `, ...variant];
 const stoppedForOthers = (rounds) => [`stopped after ${plural(rounds, "round")}, for others`];
+/** No other row of the run has more rounds. */
+const stoppedWhere = (rounds, isHopeless) => [`stopped after ${plural(rounds, "round")}`, isHopeless ? ", more would not decide it" : ""];
 const couldSee = (change) => [`could see ${change}`];
 const needsRounds = (rounds) => [`needs ≈ ${rounds} rounds`];
 const belowStep = (step) => ["below the step of the metric", step === null ? "" : ` (${step})`];
@@ -9450,7 +9261,7 @@ const ACCEPTED_NEXT = {
 /** Benchmarks that were not run, or that are the same on both sides. */
 const unreached = (count, names) => [
 	`Same machine code: ${plural(count, "benchmark")} not run, `,
-	"since the change reaches nothing that they execute (",
+	"out of reach of the change (",
 	...names,
 	")."
 ];
@@ -9554,7 +9365,8 @@ const UNREADABLE = "unreadable";
 const NOTHING_SET = ["nothing set"];
 const ITS_WORKLOAD = ", workload ";
 const folderAt = (path) => ["folder ", { name: path }];
-const commitAt = (asked, sha) => [{ name: asked }, ` at ${sha ?? "an unknown commit"}`];
+const commitAt = (asked, sha) => [{ name: asked }, asked === sha ? "" : ` at ${sha ?? "an unknown commit"}`];
+const THIS_FOLDER = ["this folder"];
 const mergeBaseOf = (a, b) => [...[
 	", the merge base of ",
 	{ name: a },
@@ -9651,11 +9463,15 @@ function placed({ facts, counted }, rows, phrase) {
 	if (all.size === 1 || contrasts.size > 1 || only === void 0) return phrase;
 	return [...phrase, ...underOne(facts.under(only))];
 }
-/** One row a benchmark, that of the largest effect; all of them where it is only one benchmark. */
+/**
+* One row a benchmark: that of the largest effect, since what got worse is looked for where it is
+* worst, and of what got better the one in the table that is shown first, where its figure is
+* found; all of them where it is only one benchmark.
+*/
 function largest$1(rows) {
 	const byName = Map.groupBy(rows, ({ comparison }) => comparison.benchmark);
 	if (byName.size === 1) return rows.filter((row, i) => rows.findIndex(sameDelta(row)) === i);
-	return [...byName.values()].map((group) => group.reduce((a, b) => changeSizeOf(b) > changeSizeOf(a) ? b : a));
+	return [...byName.values()].map((group) => group.reduce((a, b) => b.mark !== "better" && changeSizeOf(b) > changeSizeOf(a) ? b : a));
 }
 const sameDelta = (row) => (other) => brief$1(row) === brief$1(other) && row.direction === other.direction;
 /** Groups of several metrics of speed that the same benchmarks went the same way in, as one. */
@@ -9725,8 +9541,12 @@ const FINE = [
 	"same",
 	"unsure"
 ];
-/** What was seen of rows, most pressing first, without what was not seen. */
-function eventClauses(teller, rows) {
+/**
+* What was seen of rows, most pressing first: `unseen`, means that moved alone and what could not
+* be seen, stands before what got better. Where all that is said of speed is that it is better,
+* that comes first: it is what is asked for.
+*/
+function eventClauses(teller, rows, unseen = []) {
 	const of = (mark) => marked(rows, mark);
 	const failed$1 = about(teller, of("failed"), failed);
 	const withheld$1 = about(teller, of("withheld"), withheld);
@@ -9734,27 +9554,35 @@ function eventClauses(teller, rows) {
 	const worse = movements(teller, of("worse"), moved);
 	const suspects = movements(teller, suspectedOf(rows), suspected);
 	const better = movements(teller, of("better"), moved);
-	const differing = of("differs");
+	const isChange = ({ comparison }) => comparison.verdict.word === "changed";
+	const differing = of("differs").filter((row) => !isChange(row));
+	const neutral = movements(teller, of("differs").filter(isChange), moved);
 	const differs$1 = about(teller, differing, (counted) => differs(largest$1(differing), counted));
-	const speed = [
-		worse,
-		suspects,
-		better
-	].flatMap((one) => one.filter(({ isSpeed }) => isSpeed));
-	const other = [
-		worse,
-		suspects,
-		better
-	].flatMap((one) => one.filter(({ isSpeed }) => !isSpeed));
-	const all = [...speed, ...other].map(({ phrase }) => phrase);
-	const more = all.length - MOVEMENTS_SHOWN;
-	const shown = more > 0 ? [...all.slice(0, MOVEMENTS_SHOWN), moreMoved(more)] : all;
+	const speedFirst = (clauses) => clauses.toSorted((a, b) => +b.isSpeed - +a.isSpeed);
+	const bad = [...speedFirst(worse), ...speedFirst(suspects)];
+	const good = speedFirst(better);
+	const lead = unseen.length === 0 && !bad.some(({ isSpeed }) => isSpeed) ? good.filter(({ isSpeed }) => isSpeed) : [];
+	const all = [
+		...lead,
+		...bad,
+		...good.filter((one) => !lead.includes(one))
+	];
+	const shown = all.slice(0, MOVEMENTS_SHOWN);
+	const more = all.length - shown.length;
+	const before = shown.filter((one) => !good.includes(one) || lead.includes(one));
+	const after = shown.filter((one) => !before.includes(one));
+	const told = (clauses) => clauses.map(({ phrase }) => phrase);
 	return [
-		...failed$1,
-		...withheld$1,
-		...oom,
-		...shown,
-		...differs$1
+		...[
+			...failed$1,
+			...withheld$1,
+			...oom,
+			...told(before),
+			...unseen,
+			...told(after)
+		],
+		...more > 0 ? [moreMoved(more)] : [],
+		...[...told(neutral), ...differs$1]
 	];
 }
 /** The lead of a headline whose clauses tell of nothing that happened. */
@@ -9777,13 +9605,13 @@ function newsOf(rows, facts) {
 	const isAccepted = (row) => row.isAccepted && !FINE.includes(row.mark);
 	const accepted$1 = counted.filter(isAccepted);
 	const standing = counted.filter((row) => !isAccepted(row));
-	const events = eventClauses(teller, standing);
 	const means = meanClauses(rows.filter(({ comparison }) => comparison.role === "geomean"), standing);
-	const agreed = eventClauses(teller, accepted$1).map(accepted);
 	const blind = withoutChance(standing, facts.rule);
 	const isHarmed = means.length > 0 || standing.some(({ mark }) => HARMED.includes(mark));
 	const isBlindFirst = blind.length > 0 && !isHarmed && suspectedOf(standing).length === 0;
 	const notEnough$1 = about(teller, blind, isBlindFirst ? benchmarks$1 : notEnough);
+	const events = eventClauses(teller, standing, [...means, ...isBlindFirst ? [] : notEnough$1]);
+	const agreed = eventClauses(teller, accepted$1).map(accepted);
 	const seen = /* @__PURE__ */ new Set([...suspectedOf(standing), ...blind]);
 	const open = openClauses(teller, marked(standing, "unsure").filter((row) => !seen.has(row)));
 	const { small, same } = sameClauses(teller);
@@ -9798,12 +9626,7 @@ function newsOf(rows, facts) {
 		...agreed,
 		...rest
 	])];
-	const told = [
-		...events,
-		...means,
-		...notEnough$1,
-		...agreed
-	];
+	const told = [...events, ...agreed];
 	return [...told.length === 0 ? leadOf({
 		small,
 		open
@@ -10027,6 +9850,35 @@ const phraseMarkup = (phrase) => joinMarkup(phrase.map((piece) => {
 	if ("name" in piece) return markup`<code>${cleanName(piece.name, 120)}</code>`;
 	return markup`${clean(piece.prose, 600).replaceAll(" %", "\xA0%")}`;
 }));
+// src/core/tell/picture/picture-style.ts
+/** What pictures share: a width, colours in light and dark, lettering, the frame of an SVG. */
+const LIGHT = ":root{--ink:#1f2328;--soft:#59636e;--line:#d1d9e0;--band:#818b981f;--range:#0969da33;--good:#0b7a4b;--bad:#c8321a;--warn:#8a5a00;--link:#0969da}";
+const DARK = ":root{--ink:#e6edf3;--soft:#9aa4af;--line:#3d444d;--band:#9198a126;--range:#58a6ff3d;--good:#4ac27d;--bad:#ff7b66;--warn:#dba642;--link:#58a6ff}";
+const SHARED = "text{font:12px system-ui,-apple-system,\"Segoe UI\",sans-serif;fill:var(--ink)}.soft{fill:var(--soft)}.name{font-family:ui-monospace,Menlo,Consolas,monospace}.number{font-weight:600;font-size:13px}.line{stroke:var(--line);fill:none}.zero{stroke:var(--soft)}.margin{fill:var(--band)}.range{fill:var(--range)}.good{fill:var(--good)}.bad{fill:var(--bad)}.warn{fill:var(--warn)}.plain{fill:var(--soft)}.curve{fill:none;stroke:var(--link);stroke-width:1.5}.point{fill:var(--link)}.change{stroke:var(--warn);stroke-dasharray:3 3}";
+const STYLES = {
+	light: LIGHT + SHARED,
+	dark: DARK + SHARED,
+	auto: `${LIGHT}@media(prefers-color-scheme:dark){${DARK}}${SHARED}`
+};
+/** The style of that scheme, for whoever has to allow it by name. */
+const pictureStyle = (scheme) => STYLES[scheme];
+/** A whole SVG: a picture with a name, and nothing that acts, links or loads. */
+const svgText = ({ width, height, title, scheme }, body) => String(markup`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"
+ width="${width}" height="${height}" role="img" aria-label="${title}"><title>${title}</title>
+${scheme === null ? "" : markup`<style>${asIs(pictureStyle(scheme))}</style>
+`}${body}</svg>
+`);
+/** Places have a tenth of a pixel: more is noise in the bytes. */
+const px = (place) => Math.round(10 * place) / 10;
+// src/core/tell/picture/picture-tag.ts
+/** What shows the picture of a report inside Markdown. */
+/** `text`: what stands for it where it cannot be seen, safe likewise. */
+const pictureTag = ({ light, dark }, text) => [
+	"<picture>",
+	`<source media="(prefers-color-scheme: dark)" srcset="${dark}">`,
+	`<img alt="${text}" src="${light}" width="420">`,
+	"</picture>"
+].join("\n");
 // src/core/tell/rows.ts
 /** One row of the table in words: numbers with units, the verdict, how it was reached. */
 const UNIT_CAP = 24;
@@ -10124,8 +9976,22 @@ function changeOf$1(row) {
 	if (estimate.kind === "none") return estimate.point ?? 0;
 	return estimate.kind === "exact" ? estimate.head - estimate.base : estimate.point;
 }
+/** Of what is good nobody knows which way, a change is only lower or higher. */
+function changeWord(row) {
+	const metric = metricFor(row.metric);
+	const words = row.better === "unknown" ? PLAIN : metric.words;
+	return wordFor({
+		...metric,
+		words
+	}, changeOf$1(row));
+}
 function movedWords(row, { interactionUnder, hasGating }) {
-	const word = wordFor(metricFor(row.metric), changeOf$1(row)) || "different";
+	const word = changeWord(row) || "different";
+	if (row.verdict.word === "changed" && interactionUnder === null) return {
+		mark: "differs",
+		word,
+		detail: row.role === "control" ? IN_UNCHANGED_CODE : NO_SIDE_IS_BETTER
+	};
 	const mark = row.verdict.word === "regressed" ? "worse" : "better";
 	if (interactionUnder !== null) return {
 		mark: "differs",
@@ -10143,8 +10009,10 @@ function movedWords(row, { interactionUnder, hasGating }) {
 		detail: mark === "worse" && hasGating && row.role === "informational" ? DOES_NOT_GATE : null
 	};
 }
+/** For others only where they have more rounds. */
+const stoppedSince = (own, needed, most) => own < most ? stoppedForOthers(own) : stoppedWhere(own, needed === null);
 /** Why a row is undecided and what would decide it. */
-function unsureDetail(row) {
+function unsureDetail(row, mostRounds) {
 	if (row.verdict.word !== "inconclusive") return null;
 	const { resolutionPct, machines } = row.explanation;
 	switch (row.verdict.reason) {
@@ -10154,7 +10022,7 @@ function unsureDetail(row) {
 			const seen = numbersOf$2(row).detectable;
 			const rounds = row.verdict.roundsNeeded;
 			const parts = [
-				...isStopped ? [stoppedForOthers(row.estimate.n)] : [],
+				...isStopped ? [stoppedSince(row.estimate.n, rounds, mostRounds)] : [],
 				...seen === null ? [] : [couldSee(seen)],
 				...rounds === null ? [] : [needsRounds(rounds)]
 			];
@@ -10170,7 +10038,8 @@ function wordsOf$1(row, kind) {
 	const isInteraction = kind.interactionUnder !== null;
 	switch (verdict.word) {
 		case "regressed":
-		case "improved": return movedWords(row, kind);
+		case "improved":
+		case "changed": return movedWords(row, kind);
 		case "equivalent": return {
 			mark: "same",
 			word: isInteraction ? SAME_EFFECT : UNCHANGED,
@@ -10179,7 +10048,7 @@ function wordsOf$1(row, kind) {
 		case "inconclusive": return {
 			mark: "unsure",
 			word: CANNOT_TELL,
-			detail: unsureDetail(row)
+			detail: unsureDetail(row, kind.mostRounds)
 		};
 		case "withheld": return {
 			mark: "withheld",
@@ -10245,7 +10114,8 @@ function viewRow(comparison, kind) {
 		comparison,
 		gates: kind.gates,
 		isAccepted: kind.isAccepted,
-		direction: wordFor(metricFor(row.metric), changeOf$1(row)),
+		isEnforced: kind.isEnforced,
+		direction: changeWord(row),
 		metric: metricFor(comparison.metric).label,
 		base,
 		head,
@@ -10369,6 +10239,10 @@ function wordsAbout(text, name) {
 	const said = all.slice(start, end < 0 ? void 0 : end).filter(isSetIn);
 	return [all[at], ...said].join("\n");
 }
+/** The first mistake, as rustc, gcc, clang, tsc, pytest print it; lines after it say how many. */
+const MISTAKE = /^error\[\w+\]: |: (?:fatal )?error: |: error TS\d+: |^(?:FAILED|ERROR) \S+ - /;
+/** What a build says beside its mistakes. */
+const ASIDE = /^(?:warning|note|help)\b/i;
 const REASON_CAP = 400;
 /** What a test program or a server says last, whatever happened. */
 const VERDICT = /^(?:FAIL|PASS|exit status \d+)$|\[ERROR\] Aborting$/;
@@ -10377,8 +10251,8 @@ const VERDICT = /^(?:FAIL|PASS|exit status \d+)$|\[ERROR\] Aborting$/;
 * after it that says what was wrong; where none does, the last line. One line.
 */
 function reasonOf(message) {
-	const [first = "", ...said] = message.split("\n").map((line) => line.trim()).filter((line) => line !== "" && !VERDICT.test(line));
-	const last = said.find((line) => FATAL.test(line)) ?? said.findLast(isFault) ?? said.at(-1);
+	const [first = "", ...said] = message.split("\n").map((line) => line.trim()).filter((line) => line !== "" && !VERDICT.test(line) && !ASIDE.test(line));
+	const last = said.find((line) => FATAL.test(line)) ?? said.find((line) => MISTAKE.test(line)) ?? said.findLast(isFault) ?? said.at(-1);
 	return (last === void 0 ? first : `${first} ${last}`).slice(0, REASON_CAP);
 }
 // src/core/tell/acceptances.ts
@@ -10896,7 +10770,7 @@ const HASH = "hashes keys of maps";
 const BARRIER = "writes pointers while the garbage collector marks";
 const STACK = "makes a goroutine a larger stack";
 /** Plain words by function name; the one place for them. */
-const WORDS = {
+const WORDS$1 = {
 	"runtime.duffcopy": COPY,
 	"runtime.memmove": "copies memory: growing slices, strings, large values",
 	"runtime.typedmemmove": "copies values that hold pointers",
@@ -10997,7 +10871,7 @@ const WORDS = {
 };
 /** What a function means in plain words; null: nothing is known beyond its name. */
 function wordsFor(functionName) {
-	return Object.hasOwn(WORDS, functionName) ? WORDS[functionName] ?? null : null;
+	return Object.hasOwn(WORDS$1, functionName) ? WORDS$1[functionName] ?? null : null;
 }
 // src/core/profiles/function-differences.ts
 /** Risk that any interval of a target misses, all together. */
@@ -11452,7 +11326,7 @@ const viewStacks = (stacks, [ofBase, ofHead], print) => stackRows(stacks).filter
 	samples: pair(print(base, head))
 }));
 const shareIn = (part, whole) => whole === 0 ? 0 : part / whole;
-function nameOf$2(report, { benchmarks, contrast }) {
+function nameOf$3(report, { benchmarks, contrast }) {
 	const names = list(benchmarks.map((name) => [{ name }]), 3);
 	return report.plan.contrasts.length > 1 ? [
 		...names,
@@ -11564,7 +11438,7 @@ function viewAmounts(report, profile) {
 	return {
 		source: profile,
 		words,
-		name: nameOf$2(report, profile),
+		name: nameOf$3(report, profile),
 		compared,
 		level,
 		gist: gistOf(telling, words),
@@ -11650,7 +11524,7 @@ function viewTarget(report, profile) {
 	return {
 		source: profile,
 		words: CPU_WORDS,
-		name: nameOf$2(report, profile),
+		name: nameOf$3(report, profile),
 		gist: gistOf(rows, CPU_WORDS),
 		basis: basisOf(profile),
 		flat: rows,
@@ -11736,12 +11610,14 @@ function compared(report) {
 const REASONS_SHOWN = 12;
 const REACHED_SHOWN = 6;
 /** Which benchmarks the change reaches, and by what. */
+/** A function as the tables have its name. */
+const functionPhrase = (name) => [{ name: name.replace(/^Benchmark_?(?=.)/, "") }];
 function reachedFacts({ plan }) {
 	const reached = plan.reached ?? [];
 	const more = reached.length - REASONS_SHOWN;
 	const shown = reached.slice(0, REASONS_SHOWN).map(({ unit, why, benchmarks }) => {
 		const value = [
-			...list(benchmarks.map((name) => [{ name: name.replace(/^Benchmark_?(?=.)/, "") }]), REACHED_SHOWN),
+			...list(benchmarks.map(functionPhrase), REACHED_SHOWN),
 			": ",
 			{ prose: why }
 		];
@@ -11818,7 +11694,7 @@ function goneOnFact(report) {
 }
 /** `71 % counted, 12 % start of processes, ...`: where the time after the builds went. */
 function timeFact({ timeSpent }) {
-	if (timeSpent === void 0 || timeSpent.wholeSec === 0) return [];
+	if (timeSpent === void 0 || printDuration(timeSpent.wholeSec) === printDuration(0)) return [];
 	const share = (sec, what) => `${Math.round(100 * sec / timeSpent.wholeSec)} % ${what}`;
 	const parts = [
 		share(timeSpent.countedSec, SPENT.countedSec),
@@ -11842,8 +11718,11 @@ function linkFact({ plan, linkSec }) {
 const SHA_SHOWN = 7;
 /** A name with its commit, unless it is the commit; of a folder the last part of its path. */
 function shortSource({ asked, sha, kind }) {
+	if (/^\.\/*$/.test(asked)) return THIS_FOLDER;
 	const name = kind === "folder" ? asked.replace(/^.*\/(?=[^/]+\/*$)/, "") : asked;
-	if (sha === null || sha.startsWith(asked)) return [{ name }];
+	if (sha === null) return [{ name: name.replace(/^([0-9a-f]{7})[0-9a-f]{33}$/, "$1") }];
+	if (/^[0-9a-f]{40}$/.test(asked)) return [{ name: sha.slice(0, SHA_SHOWN) }];
+	if (sha.startsWith(asked)) return [{ name: asked.slice(0, SHA_SHOWN) }];
 	return [
 		{ name },
 		" ",
@@ -13096,6 +12975,7 @@ function directionsIn(units) {
 }
 const goBench = {
 	id: "go-bench",
+	hasOwnMetrics: true,
 	about: "The Go benchmark format: what `go test -bench` prints.",
 	parse(text) {
 		const { value, problems } = readBenchText(text);
@@ -13882,6 +13762,14 @@ function observedMetric(id, benchmark, value, iterations = null) {
 		resolution: null
 	};
 }
+/** Benchmarks of one name in one output: their numbers are one series, and cannot be told apart. */
+function sameNames(names) {
+	return [...new Set(names.filter((name, index) => names.indexOf(name) !== index))].map((name) => ({
+		code: "same-name",
+		message: `several benchmarks are named ${name}, and read as one`,
+		next: "give each a name of its own"
+	}));
+}
 /** Finite numbers only: a program that prints NaN for `none` has told no number. */
 const finite = (observations) => observations.filter(({ value }) => Number.isFinite(value));
 // src/core/parsers/load/hey.ts
@@ -13933,34 +13821,41 @@ function shapeOf(value) {
 	if (keys.length === 0) return "an object without keys";
 	return `an object with the keys ${shown.join(", ")}${keys.length > 6 ? " and more" : ""}`;
 }
+/** A string, or a number that JSON has not: C++ and Python write NaN and Infinity as they are. */
+const STRING_OR_NO_NUMBER = /"(?:[^"\\]|\\.)*"|-?(?:NaN|Infinity)\b/g;
+/** The value of JSON in which what is no number is null. */
+const readLoosely = (text) => readJson(text) ?? readJson(text.replaceAll(STRING_OR_NO_NUMBER, (word) => word.startsWith("\"") ? word : "null"));
+/** A line that begins a document, and no tag or colour of a log. */
+const BEGIN = /^[[{](?=\s*["[{\]}\d-])/m;
 /**
 * The JSON document of an output: all of it, or what reaches from the first line that begins like
 * one to the last line that ends like one, since programs greet and sum up around it. Undefined:
 * there is none.
 */
 function documentIn(text) {
-	const whole = readJson(text);
+	const whole = readLoosely(text);
 	if (whole !== void 0) return whole;
-	const begin = /^[[{]/m.exec(text)?.index;
+	const begin = BEGIN.exec(text)?.index;
 	const end = Math.max(text.lastIndexOf("}"), text.lastIndexOf("]"));
-	return begin === void 0 || end < begin ? void 0 : readJson(text.slice(begin, end + 1));
+	return begin === void 0 || end < begin ? void 0 : readLoosely(text.slice(begin, end + 1));
 }
 /**
 * The document of an output as `schema` describes it; null with one problem that says what was
 * expected and what was seen. `tool` names the program and the option that writes the document.
 */
 function readDocument(text, schema, tool) {
-	const refuse = (message) => {
+	const refuse = (message, code = "unknown-shape") => {
 		return {
 			value: null,
 			problems: [{
-				code: "unknown-shape",
+				code,
 				message,
 				next: `give this parser ${tool}`
 			}]
 		};
 	};
 	const found = documentIn(text);
+	if (found === void 0 && BEGIN.test(text)) return refuse("JSON that breaks off, or has other text inside", "broken-json");
 	if (found === void 0) return refuse(text.trim() === "" ? "the output is empty" : "no JSON document in the output");
 	const read = schema.safeParse(found);
 	if (read.success) return {
@@ -13981,7 +13876,29 @@ const metric$1 = looseObject({
 	/** True: it was crossed. */
 	thresholds: record(string(), boolean()).optional()
 });
-const shape$20 = looseObject({ metrics: record(string(), metric$1) });
+const usual = looseObject({ metrics: record(string(), metric$1) });
+const named$1 = looseObject({
+	name: string(),
+	values: record(string(), number$2())
+});
+const metrics = looseObject({ metrics: array(named$1) });
+/** The shape of `--new-machine-readable-summary`: lists of metrics, and no thresholds. */
+const listed$1 = looseObject({
+	config: looseObject({ duration: number$2().positive() }),
+	results: metrics.extend({ checks: metrics.optional() })
+});
+/** That shape as the usual one, with the rate that k6 has there: requests by its duration. */
+function asUsual({ config, results }) {
+	const all = [...results.metrics, ...results.checks?.metrics ?? []];
+	const found = {};
+	for (const { name, values } of all) found[name] = Object.fromEntries(Object.entries(values).map(([key, value]) => [key.replace(/^p([\d.]+)$/, "p($1)"), value]));
+	const { http_reqs: requests, http_req_failed: failed, checks_failed: unmet } = found;
+	if (requests?.count !== void 0) requests.rate = requests.count / config.duration;
+	if (typeof failed?.matches === "number") failed.passes = failed.matches;
+	if (typeof unmet?.matches === "number") found.checks = { fails: unmet.matches };
+	return { metrics: found };
+}
+const shape$20 = union([usual, listed$1.transform(asUsual)]);
 /** Keys of a trend, in milliseconds, by the metric that they are. */
 const LATENCIES = {
 	avg: "latency-mean",
@@ -14474,6 +14391,7 @@ const PRINTED$2 = {
 /** Bencher Metric Format: summaries, so one number a run and measure. */
 const bencher = {
 	id: "bencher",
+	hasOwnMetrics: true,
 	about: "Bencher Metric Format (BMF): JSON of benchmarks, measures and values, or a program's own.",
 	parse(text) {
 		const { value, problems } = readDocument(text, shape$18, "Bencher Metric Format: {\"NAME\": {\"latency\": {\"value\": 1}}}");
@@ -14489,44 +14407,81 @@ const bencher = {
 };
 // src/core/parsers/tools/benchmark-dotnet.ts
 /** Parser: the JSON of BenchmarkDotNet. */
+const measurement = looseObject({
+	/** `Result` in either: an iteration without the overhead; the stage is told from 0.11.2 on. */
+	IterationMode: string().optional(),
+	IterationStage: string().optional(),
+	Operations: number$2(),
+	Nanoseconds: number$2()
+});
 const benchmark$4 = looseObject({
+	/** Absent before 0.11. */
 	FullName: string().optional(),
 	DisplayInfo: string().optional(),
+	Namespace: string().nullish(),
+	Type: string().optional(),
+	Method: string().optional(),
+	Parameters: string().optional(),
 	/** Nanoseconds of one operation; null where no run of the benchmark succeeded. */
 	Statistics: looseObject({
 		OriginalValues: array(number$2()).optional(),
 		Median: number$2()
 	}).nullable(),
-	Memory: looseObject({ BytesAllocatedPerOperation: number$2().nullable() }).nullish()
+	Memory: looseObject({ BytesAllocatedPerOperation: number$2().nullable() }).nullish(),
+	Measurements: array(measurement).optional()
 });
 const shape$17 = looseObject({
 	Title: string(),
 	Benchmarks: array(benchmark$4)
 });
-/** Every workload iteration; the brief exporter leaves them out, then the median. */
+/** As later versions name it: what is displayed holds the job, whose name may be one of chance. */
+function nameOf$2({ FullName, DisplayInfo, Namespace, Type, Method, Parameters = "" }) {
+	if (FullName !== void 0) return FullName;
+	if (Type === void 0 || Method === void 0) return DisplayInfo ?? "unnamed";
+	const inside = Parameters.replaceAll("=", ": ");
+	return [
+		Namespace,
+		Type,
+		Method
+	].filter(Boolean).join(".") + (inside && `(${inside})`);
+}
+/** The job of `Type.Method: Job-XYZ(Runtime=A) [N=1]`: what it sets, else its name. */
+function jobOf({ DisplayInfo = "" }) {
+	const [, job = "", sets = ""] = /: ([^:([]{1,100})(?:\((.{1,300})\))?(?: \[.*)?$/.exec(DisplayInfo) ?? [];
+	return sets || job;
+}
+/** Nanoseconds of one operation in each iteration; the median where no iteration was exported. */
+function timesOf$1(told, all = []) {
+	if (told.OriginalValues !== void 0) return told.OriginalValues;
+	const times = all.filter(({ IterationMode, IterationStage }) => (IterationStage ?? IterationMode) === "Result").map(({ Nanoseconds, Operations }) => Nanoseconds / Operations);
+	return times.length > 0 ? times : [told.Median];
+}
+/** Every iteration that was exported; jobs of one benchmark are benchmarks of their own. */
 const benchmarkDotNet = {
 	id: "benchmark-dotnet",
 	about: "File of a JSON exporter of BenchmarkDotNet: every iteration, and bytes allocated.",
 	parse(text) {
 		const read = readDocument(text, shape$17, "a *-report-full.json of BenchmarkDotNet (exporter json)");
 		const problems = [...read.problems];
-		const value = (read.value?.Benchmarks ?? []).flatMap((found) => {
-			const name = found.FullName ?? found.DisplayInfo ?? "unnamed";
+		const value = [...Map.groupBy(read.value?.Benchmarks ?? [], nameOf$2)].flatMap(([name, jobs]) => jobs.flatMap((found) => {
+			const own = jobs.length === 1 ? name : `${name} [${jobOf(found)}]`;
 			if (found.Statistics === null) {
 				problems.push({
 					code: "failed-benchmark",
-					message: `${name}: no run succeeded`
+					message: `${own}: no run succeeded`
 				});
 				return [];
 			}
-			const { OriginalValues: all, Median } = found.Statistics;
 			const bytes = found.Memory?.BytesAllocatedPerOperation ?? null;
-			return [...(all ?? [Median]).map((ns) => observed({
-				benchmark: name,
-				printed: "ns/op",
-				value: ns
-			})), ...bytes === null ? [] : [observedMetric("bytes/op", name, bytes)]];
-		});
+			return [...timesOf$1(found.Statistics, found.Measurements).map((ns) => ({
+				...observed({
+					benchmark: own,
+					printed: "ns/op",
+					value: ns
+				}),
+				run: 0
+			})), ...bytes === null ? [] : [observedMetric("bytes/op", own, bytes)]];
+		}));
 		return {
 			value: finite(value),
 			problems
@@ -16352,17 +16307,32 @@ function elementsIn(text) {
 	};
 }
 // src/core/parsers/tools/catch2.ts
-/** A mean belongs to the results before it, those to the last test case before them. */
+/** Elements whose names are parts of the name of a benchmark. */
+const NAMED = [
+	"TestCase",
+	"Section",
+	"BenchmarkResults"
+];
+/** A mean belongs to the results before it, those to the test case and sections around them. */
 function observe$2(elements) {
 	const observations = [];
-	let testCase = "";
+	const problems = [];
+	const path = [];
 	let benchmark = "";
 	let iterations = null;
-	for (const { name, attributes } of elements) {
-		if (name === "TestCase") testCase = attributes.name ?? "";
-		if (name === "BenchmarkResults") {
-			benchmark = `${testCase}/${attributes.name ?? ""}`;
-			iterations = Number(attributes.iterations) || null;
+	for (const { name, attributes, inside } of elements) {
+		if (NAMED.includes(name)) {
+			path.length = Math.min(path.length, inside.filter((one) => NAMED.includes(one)).length);
+			path.push(attributes.name ?? "");
+			benchmark = path.join("/");
+		}
+		if (name === "BenchmarkResults") iterations = Number(attributes.iterations) || null;
+		if (name === "failed" && inside.at(-1) === "BenchmarkResults") {
+			const message = `${benchmark}: ${attributes.message || "it threw an exception"}`;
+			problems.push({
+				code: "failed-benchmark",
+				message: message.slice(0, 300)
+			});
 		}
 		const value = Number(attributes.value);
 		if (name === "mean" && attributes.value !== void 0) observations.push(observed({
@@ -16372,7 +16342,10 @@ function observe$2(elements) {
 			iterations
 		}));
 	}
-	return finite(observations);
+	return {
+		value: finite(observations),
+		problems
+	};
 }
 /** Catch2 prints no samples: one mean a benchmark and run. */
 const catch2 = {
@@ -16380,13 +16353,12 @@ const catch2 = {
 	about: "XML of a Catch2 program (`-r xml`): the mean of every BENCHMARK.",
 	parse(text) {
 		const { elements, fault } = elementsIn(text);
-		const value = observe$2(elements);
-		const problems = [];
+		const { value, problems } = observe$2(elements);
 		if (fault !== null) problems.push({
 			code: "broken-xml",
 			message: fault.slice(0, 300)
 		});
-		else if (value.length === 0) problems.push({
+		else if (value.length === 0 && problems.length === 0) problems.push({
 			code: "unknown-shape",
 			message: `no BenchmarkResults in the XML; its first element is ${elements[0]?.name}`,
 			next: "run the Catch2 program with -r xml"
@@ -16446,6 +16418,34 @@ const PRINTED$1 = {
 		printed: "B/s",
 		factor: 2 ** 40
 	},
+	"KB/s": {
+		printed: "B/s",
+		factor: 1e3
+	},
+	"MB/s": {
+		printed: "B/s",
+		factor: 1e6
+	},
+	"GB/s": {
+		printed: "B/s",
+		factor: 1e9
+	},
+	"b/s": {
+		printed: "B/s",
+		factor: 1 / 8
+	},
+	"Kb/s": {
+		printed: "B/s",
+		factor: 125
+	},
+	"Mb/s": {
+		printed: "B/s",
+		factor: 125e3
+	},
+	"Gb/s": {
+		printed: "B/s",
+		factor: 125e6
+	},
 	"elem/s": {
 		printed: "elem/s",
 		factor: 1
@@ -16466,18 +16466,19 @@ const PRINTED$1 = {
 /** The estimate of each benchmark: Criterion's own slope or mean, one number a run. */
 const criterion = {
 	id: "criterion",
+	hasOwnMetrics: true,
 	about: "What Criterion.rs prints under `cargo bench`: the estimate of time and throughput.",
 	parse(text) {
 		const problems = [];
 		const value = [];
 		let name = "";
-		for (const [index, line] of text.split("\n").entries()) {
+		const lines = text.split("\n");
+		for (const [index, line] of lines.entries()) {
 			const [, own, what, number, unit = ""] = LINE$1.exec(line.trimEnd()) ?? [];
-			if (what === void 0) {
-				if (/^\S/.test(line) && !/^(Benchmarking|Found|Warning|Gnuplot|running)\b/.test(line)) name = line.trim();
-				continue;
-			}
+			if (what === void 0) continue;
+			const above = lines[index - 1] ?? "";
 			if (own !== void 0) name = own.trim();
+			else if (what === "time") name = /^\S/.test(above) ? above.trim() : "";
 			const known = PRINTED$1[unit];
 			if (known === void 0 || name === "") {
 				const message = name === "" ? "a number without a name" : `an unknown unit, ${unit}`;
@@ -16579,18 +16580,54 @@ const shape$16 = array(looseObject({
 	unit: string().min(1).max(100),
 	value: number$2()
 }));
+/** Ways in which its tools write the time of one operation: `ns/iter`, `us/op`. */
+const PER_OPERATION = /^(\S+)\/(?:iter|iteration|op|operation)$/i;
+/** Other names of seconds and of rates. */
+const NAMES$1 = {
+	sec: "s",
+	secs: "s",
+	second: "s",
+	seconds: "s",
+	milliseconds: "ms",
+	microseconds: "us",
+	nanoseconds: "ns",
+	byte: "B",
+	bytes: "B",
+	"ops/sec": "ops/s",
+	"req/sec": "req/s"
+};
+/**
+* One name for all units of one dimension, as somebody may write `5 ms` yesterday and `0.006 s`
+* today. A unit that is not known keeps its name.
+*/
+function inOneUnit(name, unit, value) {
+	const [, inner] = PER_OPERATION.exec(unit) ?? [];
+	const plain = NAMES$1[inner ?? unit] ?? inner ?? unit;
+	const base = parseUnit(plain).unit;
+	if (inner !== void 0 && base === "s") return observed({
+		benchmark: name,
+		printed: `${plain}/op`,
+		value
+	});
+	const seen = observed({
+		benchmark: name,
+		printed: inner === void 0 ? plain : unit,
+		value
+	});
+	return plain === seen.metric && ["s", "B"].includes(base) ? {
+		...seen,
+		metric: base
+	} : seen;
+}
 /** `customSmallerIsBetter` and `customBiggerIsBetter`: summaries, so one number an entry. */
 const githubActionBenchmark = {
 	id: "github-action-benchmark",
+	hasOwnMetrics: true,
 	about: "github-action-benchmark's custom JSON: a list of names, units and values.",
 	parse(text) {
 		const { value, problems } = readDocument(text, shape$16, "a list of {\"name\", \"unit\", \"value\"}");
 		return {
-			value: finite((value ?? []).map(({ name, unit, value: number }) => observed({
-				benchmark: name,
-				printed: unit,
-				value: number
-			}))),
+			value: finite((value ?? []).map(({ name, unit, value: number }) => inOneUnit(name, unit, number))),
 			problems
 		};
 	}
@@ -16602,9 +16639,10 @@ const benchmark$3 = looseObject({
 	run_name: string().optional(),
 	run_type: string().optional(),
 	aggregate_name: string().optional(),
-	iterations: number$2().nonnegative(),
-	real_time: number$2().optional(),
-	cpu_time: number$2().optional(),
+	/** Absent: of what is fitted to several benchmarks, which is no result. */
+	iterations: number$2().nonnegative().optional(),
+	real_time: number$2().nullish(),
+	cpu_time: number$2().nullish(),
 	time_unit: _enum([
 		"ns",
 		"us",
@@ -16612,7 +16650,9 @@ const benchmark$3 = looseObject({
 		"s"
 	]).optional(),
 	error_occurred: boolean().optional(),
-	error_message: string().optional()
+	error_message: string().optional(),
+	skipped: boolean().optional(),
+	skip_message: string().optional()
 });
 const shape$15 = looseObject({
 	context: looseObject({}),
@@ -16637,8 +16677,13 @@ const asCpuTime = (seen) => ({
 	...seen,
 	metric: "cpu-s/op"
 });
+/** A counter may be a rate, and the file does not say so: only its name can. */
+const asCounter = (key, seen) => ({
+	...seen,
+	better: isRate(key) ? "higher" : "unknown"
+});
 function observe$1(found) {
-	const { run_name: runName, name, iterations, time_unit: unit = "ns" } = found;
+	const { run_name: runName, name, iterations = null, time_unit: unit = "ns" } = found;
 	const of = {
 		benchmark: runName ?? name,
 		iterations
@@ -16656,19 +16701,19 @@ function observe$1(found) {
 		...numbers("cpu_time", `cpu-${unit}/op`).map(asCpuTime),
 		...numbers("bytes_per_second", "B/s"),
 		...numbers("items_per_second", "items/s"),
-		...Object.keys(found).filter((key) => !NO_RESULTS.includes(key)).flatMap((key) => numbers(key, key))
+		...Object.keys(found).filter((key) => !NO_RESULTS.includes(key)).flatMap((key) => numbers(key, key).map((seen) => asCounter(key, seen)))
 	]);
 }
 /** What is read: every repetition; where only aggregates were printed, the median of each. */
 function chosen(benchmarks) {
-	const failures = benchmarks.filter(({ error_occurred: failed }) => failed).map(({ name, error_message: why }) => `${name}: ${why ?? "it ended with an error"}`);
+	const failures = benchmarks.flatMap(({ name, error_message: why, ...rest }) => [...rest.error_occurred ? [`${name}: ${why ?? "it ended with an error"}`] : [], ...rest.skipped ? [`${name}: it skipped itself: ${rest.skip_message || "no reason given"}`] : []]);
 	const problems = [...new Set(failures)].map((message) => {
 		return {
 			code: "failed-benchmark",
 			message
 		};
 	});
-	const sound = benchmarks.filter(({ error_occurred: failed }) => !failed);
+	const sound = benchmarks.filter((one) => !one.error_occurred && !one.skipped);
 	const runs = sound.filter(({ run_type: type }) => type !== "aggregate");
 	const told = new Set(runs.map(({ run_name: name }) => name));
 	const medians = sound.filter(({ run_type: type, aggregate_name: of, run_name: name }) => type === "aggregate" && of === "median" && !told.has(name));
@@ -16680,12 +16725,16 @@ function chosen(benchmarks) {
 /** Results of google/benchmark; its own counters are custom metrics named as printed. */
 const googleBenchmark = {
 	id: "google-benchmark",
+	hasOwnMetrics: true,
 	about: "Output of a google/benchmark program with `--benchmark_format=json`.",
 	parse(text) {
 		const read = readDocument(text, shape$15, "the output of --benchmark_format=json");
 		const { value, problems } = chosen(read.value?.benchmarks ?? []);
 		return {
-			value: value.flatMap(observe$1),
+			value: value.flatMap(observe$1).map((seen) => ({
+				...seen,
+				run: 0
+			})),
 			problems: [...read.problems, ...problems]
 		};
 	}
@@ -16719,7 +16768,11 @@ const hyperfine = {
 		const results = value?.results ?? [];
 		return {
 			value: results.flatMap(({ command, times, mean }) => (times ?? [mean]).map((time) => observedMetric("time/op", command, time, 1))),
-			problems: [...problems, ...results.flatMap(failures)]
+			problems: [
+				...problems,
+				...results.flatMap(failures),
+				...sameNames(results.map(({ command }) => command))
+			]
 		};
 	}
 };
@@ -16754,21 +16807,33 @@ const PER_SEC = {
 	day: 1 / 86400
 };
 function numbersOf({ score: summary, rawData, rawDataHistogram }) {
-	if (rawData !== void 0) return rawData.flat();
-	const means = (rawDataHistogram ?? []).flat().map((seen) => {
+	if (rawData !== void 0) return rawData.flatMap((fork, run) => fork.map((value) => ({
+		value,
+		run
+	})));
+	const means = (rawDataHistogram ?? []).flatMap((fork, run) => fork.map((seen) => {
 		const count = seen.reduce((sum, [, times]) => sum + times, 0);
-		return seen.reduce((sum, [time, times]) => sum + time * times, 0) / count;
-	});
-	return means.length === 0 ? [summary] : means;
+		return {
+			run,
+			value: seen.reduce((sum, [time, times]) => sum + time * times, 0) / count
+		};
+	}));
+	return means.length === 0 ? [{
+		value: summary,
+		run: 0
+	}] : means;
 }
 function observe(benchmark, prefix, found) {
 	const [, per] = RATE.exec(found.scoreUnit) ?? [];
 	const printed = per === void 0 ? found.scoreUnit : "ops/s";
 	const scale = per === void 0 ? 1 : PER_SEC[per];
-	return numbersOf(found).map((value) => observed({
-		benchmark,
-		printed: prefix + printed,
-		value: value * scale
+	return numbersOf(found).map(({ value, run }) => ({
+		...observed({
+			benchmark,
+			printed: prefix + printed,
+			value: value * scale
+		}),
+		run
 	}));
 }
 const paramsOf = ({ params = {} }) => Object.entries(params).map(([name, value]) => `:${name}=${value}`).join("");
@@ -16777,6 +16842,7 @@ const extrasOf = (name, { secondaryMetrics = {} }) => Object.entries(secondaryMe
 /** Every iteration of every fork; warm-ups are not in the file. */
 const jmh = {
 	id: "jmh",
+	hasOwnMetrics: true,
 	about: "JSON of JMH (`-rf json`): every iteration, and what its profilers added.",
 	parse(text) {
 		const read = readDocument(text, shape$13, "the file that JMH writes with -rf json -rff FILE");
@@ -16799,12 +16865,18 @@ const jmh = {
 };
 // src/core/parsers/tools/junit.ts
 const nameOf$1 = ({ classname, name }) => [classname, name].filter((part) => part !== void 0 && part !== "").join("/");
+/** GoogleTest says in attributes alone that a case did not run, and a time of 0 with it. */
+const NOT_RUN = /^(notrun|disabled|suppressed|skipped)$/;
 /** Names of cases that failed, were skipped or broke: their time is no result. */
 function troubled(elements) {
 	const found = /* @__PURE__ */ new Map();
 	let last = "";
 	for (const { name, attributes } of elements) {
-		if (name === "testcase") last = nameOf$1(attributes);
+		if (name === "testcase") {
+			last = nameOf$1(attributes);
+			const { status = "", result = "" } = attributes;
+			if (NOT_RUN.test(status) || NOT_RUN.test(result)) found.set(last, "not run");
+		}
 		if (/^(failure|error|skipped)$/.test(name)) found.set(last, name);
 	}
 	return found;
@@ -16989,6 +17061,7 @@ const PRINTED = {
 /** What pyperf measured, one number a value; warm-ups and calibration are none. */
 const pyperf = {
 	id: "pyperf",
+	hasOwnMetrics: true,
 	about: "File of a pyperf script with `-o FILE` (or `--stdout`): every value of every run.",
 	parse(text) {
 		const read = readDocument(text, shape$11, "the file that a pyperf script writes with -o");
@@ -16998,14 +17071,20 @@ const pyperf = {
 		for (const { metadata: own = {}, runs } of read.value?.benchmarks ?? []) {
 			const unit = own.unit ?? common.unit ?? "second";
 			const benchmark = own.name ?? common.name ?? "unnamed";
-			const values = runs.flatMap(({ values: found = [] }) => found);
+			const values = runs.flatMap(({ values: found = [] }, at) => found.map((value) => ({
+				value,
+				at
+			})));
 			const printed = PRINTED[unit] ?? unit;
 			const iterations = own.loops ?? common.loops ?? null;
-			observations.push(...values.map((value) => observed({
-				benchmark,
-				printed,
-				value,
-				iterations
+			observations.push(...values.map(({ value, at }) => ({
+				...observed({
+					benchmark,
+					printed,
+					value,
+					iterations
+				}),
+				run: at
 			})));
 			if (values.length === 0) problems.push({
 				code: "no-values",
@@ -17041,24 +17120,37 @@ const pytestBenchmark = {
 	parse(text) {
 		const { value, problems } = readDocument(text, shape$10, "the file of pytest --benchmark-json=FILE");
 		return {
-			value: (value?.benchmarks ?? []).flatMap(({ name, fullname, stats }) => (stats.data ?? [stats.median]).map((time) => observedMetric("time/op", fullname ?? name, time, stats.iterations))),
+			value: (value?.benchmarks ?? []).flatMap(({ name, fullname, stats }) => (stats.data ?? [stats.median]).map((time) => ({
+				...observedMetric("time/op", fullname ?? name, time, stats.iterations),
+				run: 0
+			}))),
 			problems
 		};
 	}
 };
 // src/core/parsers/tools/tinybench.ts
 /** Parser: the results of tinybench as JSON. */
+const latency = looseObject({
+	p50: number$2(),
+	samplesCount: number$2().optional()
+});
+/** Before tinybench 3 a result has no `latency`, and all of its samples beside their mean. */
 const result = looseObject({
 	state: string().optional(),
-	latency: looseObject({
-		p50: number$2(),
-		samplesCount: number$2().optional()
-	}).optional()
+	error: unknown().optional(),
+	latency: latency.optional(),
+	samples: array(number$2()).optional(),
+	mean: number$2().optional()
 });
 const shape$9 = array(looseObject({
 	name: string(),
 	result: result.nullable().optional()
 }));
+/** Where the samples were left out, the mean stands for their median. */
+const older = ({ samples = [], mean }) => samples.length === 0 ? { p50: mean } : {
+	p50: median(samples),
+	samplesCount: samples.length
+};
 /** The median of each task, one number a run: tinybench keeps no samples unless it is told to. */
 const tinybench = {
 	id: "tinybench",
@@ -17067,20 +17159,20 @@ const tinybench = {
 		const read = readDocument(text, shape$9, "JSON.stringify(bench.tasks.map(({ name, result }) => ({ name, result })))");
 		const problems = [...read.problems];
 		const value = (read.value ?? []).flatMap(({ name, result: told }) => {
-			const { latency, state = "without a result" } = told ?? {};
-			if (latency === void 0) {
+			const { p50, samplesCount = null } = told?.latency ?? older(told ?? {});
+			if (p50 === void 0) {
+				const why = told?.state ?? (told?.error === void 0 ? "without a result" : "errored");
 				problems.push({
 					code: "failed-benchmark",
-					message: `${name}: ${state}`
+					message: `${name}: ${why}`
 				});
 				return [];
 			}
-			const iterations = latency.samplesCount ?? null;
 			return [observed({
 				benchmark: name,
 				printed: "ms/op",
-				value: latency.p50,
-				iterations
+				value: p50,
+				iterations: samplesCount
 			})];
 		});
 		return {
@@ -17093,15 +17185,75 @@ const tinybench = {
 /** Parser: the JSON of `vitest bench`. */
 const benchmark$1 = looseObject({
 	name: string(),
-	/** Milliseconds of one call. */
-	median: number$2().nonnegative(),
+	/** Milliseconds of one call; absent: it threw, which Vitest 4 tells of nowhere else. */
+	median: number$2().nonnegative().optional(),
 	sampleCount: number$2().optional()
 });
 const group = looseObject({
 	fullName: string(),
 	benchmarks: array(benchmark$1)
 });
-const shape$8 = looseObject({ files: array(looseObject({ groups: array(group) })) });
+/** The file of Vitest 1 to 4. */
+const groups = looseObject({ files: array(looseObject({ groups: array(group) })) });
+const task = looseObject({
+	name: string(),
+	latency: looseObject({
+		p50: number$2().nonnegative(),
+		samplesCount: number$2().optional()
+	})
+});
+const test = looseObject({
+	ancestorTitles: array(string()),
+	title: string(),
+	status: string(),
+	failureMessages: array(string()).default([]),
+	benchmarks: array(looseObject({ tasks: array(task) })).default([])
+});
+/** The file of Vitest 5: that of its tests, which have benchmarks. */
+const tests = looseObject({ testResults: array(looseObject({
+	name: string(),
+	message: string().default(""),
+	assertionResults: array(test)
+})) });
+const ofGroups = ({ files }) => files.flatMap((file) => file.groups).flatMap(({ fullName, benchmarks }) => benchmarks.map(({ name, median = null, sampleCount }) => ({
+	benchmark: `${fullName} > ${name}`,
+	ms: median,
+	calls: sampleCount,
+	why: "it threw an error"
+})));
+/** As many last parts of the paths as tell the files apart: where the source lies is no name. */
+function fileNames(paths) {
+	const parts = paths.map((path) => path.split(/[\\/]/));
+	const named = (count) => parts.map((all) => all.slice(-count).join("/"));
+	const most = Math.max(1, ...parts.map(({ length }) => length));
+	for (let count = 1; count < most; count++) if (new Set(named(count)).size === new Set(paths).size) return named(count);
+	return named(most);
+}
+function ofTests({ testResults }) {
+	const files = fileNames(testResults.map(({ name }) => name));
+	return testResults.flatMap(({ assertionResults, message }, index) => {
+		const file = files[index];
+		const failed = (name, why) => ({
+			benchmark: name,
+			ms: null,
+			why: why.split("\n")[0].slice(0, 300)
+		});
+		if (assertionResults.length === 0 && message !== "") return [failed(file, message)];
+		return assertionResults.flatMap(({ ancestorTitles, title, status, ...one }) => {
+			const above = [
+				file,
+				...ancestorTitles,
+				title
+			].join(" > ");
+			return [...one.benchmarks.flatMap((found) => found.tasks).map(({ name, latency }) => ({
+				benchmark: `${above} > ${name}`,
+				ms: latency.p50,
+				calls: latency.samplesCount
+			})), ...status === "failed" ? [failed(above, one.failureMessages[0] ?? "it failed")] : []];
+		});
+	});
+}
+const shape$8 = union([groups.transform(ofGroups), tests.transform(ofTests)]);
 // src/core/parsers/index.ts
 /** The shelf of parsers: text of a program's output -> observations. */
 const parsers = [
@@ -17134,17 +17286,28 @@ const parsers = [
 	tinybench,
 	{
 		id: "vitest-bench",
-		about: "File of `vitest bench --outputJson FILE`: the median of every benchmark.",
+		about: "File of `vitest bench`, by `--outputJson FILE` (Vitest 1 to 4) or `--reporter=json --outputFile=FILE` (Vitest 5): the median of every benchmark.",
 		parse(text) {
-			const { value, problems } = readDocument(text, shape$8, "the file of vitest bench --outputJson");
-			const groups = (value?.files ?? []).flatMap((file) => file.groups);
-			return {
-				value: finite(groups.flatMap(({ fullName, benchmarks }) => benchmarks.map(({ name, median, sampleCount }) => observed({
-					benchmark: `${fullName} > ${name}`,
+			const read = readDocument(text, shape$8, "the file of vitest bench --outputJson, or of its --reporter=json");
+			const problems = [...read.problems];
+			const value = (read.value ?? []).flatMap(({ benchmark: name, ms, calls, why }) => {
+				if (ms === null) {
+					problems.push({
+						code: "failed-benchmark",
+						message: `${name}: ${why}`
+					});
+					return [];
+				}
+				return [observed({
+					benchmark: name,
 					printed: "ms/op",
-					value: median,
-					iterations: sampleCount ?? null
-				})))),
+					value: ms,
+					iterations: calls ?? null
+				})];
+			});
+			problems.push(...sameNames((read.value ?? []).map(({ benchmark: name }) => name)));
+			return {
+				value: finite(value),
 				problems
 			};
 		}
@@ -17326,12 +17489,12 @@ const placementIn = ({ cpus, numa, hugePages }) => ({
 const isAnywhere = ({ cpus, numa, hugePages }) => cpus === null && numa === null && hugePages === null;
 // src/core/settings/program-blocks.ts
 /** Programs and servers in suite files: blocks that several workloads have. */
-const relative$1 = (what) => text.refine((path) => !/^\/|\\|(?:^|\/)\.\.(?:\/|$)/.test(path), `expected ${what}`).meta({ title: "path" });
+const relative = (what) => text.refine((path) => !/^\/|\\|(?:^|\/)\.\.(?:\/|$)/.test(path), `expected ${what}`).meta({ title: "path" });
 const environment$2 = record(string().regex(/^[A-Za-z_][A-Za-z0-9_]*$/, "expected the name of an environment variable"), text, { error: "expected a map from variables to values" });
 /** How a program is built; for every workload that has one. */
 const buildBlock = closed({
 	run: command$1.describe("Command that writes the program to `{bin}`; `{source}` is the top folder of the source."),
-	dir: relative$1("a folder inside the repository").prefault("").describe("Folder of the source in which it runs."),
+	dir: relative("a folder inside the repository").prefault("").describe("Folder of the source in which it runs."),
 	env: environment$2.prefault({}).describe("Environment of the build, for all arms.")
 }).refine(({ run }) => run.some((word) => namesIn(word).includes("bin")), {
 	path: ["run"],
@@ -17360,7 +17523,7 @@ const runtimeMetrics = closed({
 /** A server of every arm, up beside those of the other arms while one of them is under load. */
 const serverBlock = closed({
 	run: command$1.describe("Command of the server, with `{bin}`, `{source}`, `{port}` (a free one) and `{data}` (a folder of its own). `{side-port}` is another free port, for what the server tells beside its protocol."),
-	dir: relative$1("a folder inside the repository").prefault("").describe("Folder it runs in."),
+	dir: relative("a folder inside the repository").prefault("").describe("Folder it runs in."),
 	env: environment$2.prefault({}).describe("Environment of the server; a variant's comes on top."),
 	files: record(name, text).prefault({}).describe("Files written to `{data}` before the start, such as a configuration."),
 	ready: ready.describe("How to see that it is ready."),
@@ -17485,7 +17648,7 @@ const shape$7 = {
 		operations: whole$1(1, 1e9).prefault(100).describe("Operations of the shorter of two lengths; the longer has six times as many.")
 	}).optional().describe("How a number of operations is asked for, so that their instructions can be counted (`profile: { kinds: instructions }`)."),
 	prepare: command$1.optional().describe("A command before every trial, in the same folder, that is not measured."),
-	dir: relative$1("a folder inside the repository").prefault("").describe("Folder of the source in which it runs."),
+	dir: relative("a folder inside the repository").prefault("").describe("Folder of the source in which it runs."),
 	env: environment$2.prefault({}).describe("Environment of the command, for all arms."),
 	server: serverBlock.optional().describe("A server per arm, under load of the command; `{port}` is where it listens."),
 	runtime: _enum([
@@ -17497,7 +17660,7 @@ const shape$7 = {
 	contrast: record(name, text, { error: "expected a map from a key of the matrix to one of its values" }).prefault({}).describe("A key of the matrix whose values are variants instead of benchmarks, and the one that the others are compared with, all from head."),
 	read: record(text, readRule, { error: "expected a map from metrics to where they are printed" }).prefault({}).describe("Numbers in the output by metric: a regular expression with one group, or a JSON path (`$.a.b[0]`). A metric that is not in the table is named by its unit, as `ops/s`."),
 	parse: record(name, oneOrMore(name, "a parser"), { error: "expected a map from outputs to parsers" }).prefault({}).describe("Parsers by output: `{ stderr: gctrace }`. They are listed in the reference."),
-	files: record(name, relative$1("a path inside {out}")).prefault({}).describe("Files in `{out}` that are outputs too, by the name of the output."),
+	files: record(name, relative("a path inside {out}")).prefault({}).describe("Files in `{out}` that are outputs too, by the name of the output."),
 	...placementShape("the command"),
 	readings: readings("the process tree of a command without a server"),
 	"expect-exit": record(string().regex(/^\d{1,3}$/, "expected an exit code"), _enum(["ok", "oom"])).prefault({}).describe("What exit codes mean beside 0: `ok`, or `oom`, out of memory, which is a result and not a crash. A signal is 128 and its number: 137 is SIGKILL.")
@@ -17587,7 +17750,7 @@ function valuesOf$1(settings, target, variant) {
 	return Object.fromEntries(Object.entries(cell).map(([key, value]) => [key, settings.matrix[key]?.[value] ?? ""]));
 }
 /** The command of a variant; the commands of a map are variants themselves. */
-const runOf$1 = ({ run, runs }, { name }) => runs?.[name] ?? run;
+const runOf = ({ run, runs }, { name }) => runs?.[name] ?? run;
 const runtimeOf = ({ runtime, build, run }) => runtime ?? (build?.run[0] === "go" ? "go" : /(^|\/)java$/.test(run[0]) ? "jvm" : "plain");
 /** Under the JVM the GC log is an output of its own, unless the suite says otherwise. */
 const filesOf = (settings) => runtimeOf(settings) === "jvm" && settings.run.some((word) => word.includes("{out}/gc.log")) ? {
@@ -17687,7 +17850,7 @@ const filled = (argvOf) => (settings, target, variant, binary, { source, out, po
 };
 /** The command of the variant, then the variant's arguments, which stand as they are. */
 const trialStep$1 = (settings, target, variant, ...at) => {
-	const { argv, folder, env } = filled(runOf$1)(settings, target, variant, ...at);
+	const { argv, folder, env } = filled(runOf)(settings, target, variant, ...at);
 	const [program, ...words] = argv;
 	return step$1([
 		program,
@@ -17727,6 +17890,28 @@ const prepareStep = (settings, ...at) => {
 	const { prepare } = settings;
 	return prepare === void 0 ? null : filled(() => prepare)(settings, ...at);
 };
+/** A target for each cell of the matrix. */
+const listed = {
+	kind: "listed",
+	unit: ({ name, dir }) => ({
+		id: name,
+		folder: dir,
+		files: []
+	}),
+	names: (settings) => cellsOf$1(settings).map((cell) => nameOf(settings, cell)),
+	target(settings, unit, name) {
+		const cell = cellsOf$1(settings).find((one) => nameOf(settings, one) === name) ?? {};
+		return {
+			id: `${unit.id}.${name}`,
+			unit: unit.id,
+			settings: {
+				name,
+				cell
+			},
+			expectedSec: null
+		};
+	}
+};
 /**
 * Any program, one fresh process per trial. The cells of a matrix are benchmarks, but for one key
 * that `contrast` may name: its values are variants of head, and each is compared with the one
@@ -17740,31 +17925,11 @@ const commandWorkload = {
 	source: {
 		folder: ({ dir }) => dir,
 		sampleSec: () => 1,
-		benchmarks: {
-			kind: "listed",
-			unit: ({ name, dir }) => ({
-				id: name,
-				folder: dir,
-				files: []
-			}),
-			names: (settings) => cellsOf$1(settings).map((cell) => nameOf(settings, cell)),
-			target(settings, unit, name) {
-				const cell = cellsOf$1(settings).find((one) => nameOf(settings, one) === name) ?? {};
-				return {
-					id: `${unit.id}.${name}`,
-					unit: unit.id,
-					settings: {
-						name,
-						cell
-					},
-					expectedSec: null
-				};
-			}
-		}
+		benchmarks: listed
 	},
 	build: {
 		step: ({ build }, asked) => buildStep$1(build, asked),
-		program: (settings, variant) => runOf$1(settings, variant)[0]
+		program: (settings, variant) => runOf(settings, variant)[0]
 	},
 	needs: ({ build, run, runs, prepare, dir, server }) => neededBy([
 		...prepare ? [{
@@ -17815,7 +17980,7 @@ const commandWorkload = {
 				base
 			};
 		},
-		metrics: ({ read, parse }) => Object.values(parse).flat().includes("go-bench") ? null : Object.keys(read)
+		metrics: ({ read }) => Object.keys(read)
 	}
 };
 /** What a suite that asks for a tool means, as a suite file would say it of a command. */
@@ -17857,6 +18022,17 @@ const overCommand = (tool) => ({
 		});
 		return data ?? NEVER$1;
 	}),
+	source: {
+		...commandWorkload.source,
+		benchmarks: {
+			...listed,
+			printsNames: true
+		}
+	},
+	build: {
+		...commandWorkload.build,
+		...tool.isLinked === false && { isLinked: false }
+	},
 	trial: {
 		...commandWorkload.trial,
 		benchmarkName: ({ name }, { benchmark }) => benchmark === "" ? name : benchmark
@@ -18494,6 +18670,7 @@ const goBenchmarks = {
 	},
 	projects: (settings) => isEveryModule(settings) ? goModules : null,
 	ifNone: "check that there is a go.mod, and \"packages\", \"dir\" and \"tags\" of the suite, or write a func BenchmarkXxx(b *testing.B) in a _test.go file",
+	ifUnbuilt: (unit) => `go vet ${unit} shows the mistakes; "packages" of the suite says what is measured`,
 	listUnits: (settings, { folder, env }) => step([
 		"go",
 		"list",
@@ -18661,7 +18838,7 @@ const benchmark = union([script, record(script, ownSettings)], { error: ERROR })
 		own
 	}));
 });
-const lua = union([relative$1("a folder of the source, or a map with path"), closed({ path: text.describe("Folder of this machine, from where gcbench is started: the same scripts for every arm. Their hashes are in the report.") })]).transform((written) => typeof written === "string" ? {
+const lua = union([relative("a folder of the source, or a map with path"), closed({ path: text.describe("Folder of this machine, from where gcbench is started: the same scripts for every arm. Their hashes are in the report.") })]).transform((written) => typeof written === "string" ? {
 	folder: written,
 	isOutside: false
 } : {
@@ -19106,7 +19283,7 @@ const sysbenchWorkload = {
 // src/core/settings/tool-blocks.ts
 /** Keys of every tool; `filter` is what the tool takes as a filter of names. */
 const toolShape = (filter) => ({
-	dir: relative$1("a folder inside the repository").prefault("").describe("Folder of the source that is built and in which the benchmarks run."),
+	dir: relative("a folder inside the repository").prefault("").describe("Folder of the source that is built and in which the benchmarks run."),
 	filter: text.optional().describe(`Which benchmarks: ${filter}. Without it: all.`),
 	args: oneOrMore(text, "an argument").prefault([]).describe("More arguments of every trial, as the tool takes them."),
 	"build-args": oneOrMore(text, "an argument").prefault([]).describe("More arguments of the build."),
@@ -19234,7 +19411,7 @@ const cargoBench = {
 // src/core/workloads/tools/dotnet.ts
 const shape$4 = {
 	...toolShape("a glob on `Namespace.Class.Method` (`--filter`)"),
-	project: relative$1("a project inside the repository").describe("Project (`.csproj`) with the benchmarks, whose `Main` runs a BenchmarkSwitcher.")
+	project: relative("a project inside the repository").describe("Project (`.csproj`) with the benchmarks, whose `Main` runs a BenchmarkSwitcher.")
 };
 const settings$4 = closed(shape$4);
 /** The results have names of the day and of classes: the program prints all of them. */
@@ -19248,6 +19425,7 @@ const dotnetWorkload = {
 	kind: "dotnet",
 	about: "benchmarks of BenchmarkDotNet, in the process of a trial",
 	settings: settings$4,
+	isLinked: false,
 	build: ({ project }) => scriptBuild(BUILD$2, [project]),
 	buildEnv: {
 		DOTNET_CLI_TELEMETRY_OPTOUT: "1",
@@ -19336,7 +19514,7 @@ const googleBenchmarkWorkload = {
 /** Workload: benchmarks of JMH. */
 const shape$2 = {
 	...toolShape("a regular expression on `package.Class.method`"),
-	module: relative$1("a module inside the project").prefault("").describe("Module of a Maven project with the benchmarks; the modules it needs are built too."),
+	module: relative("a module inside the project").prefault("").describe("Module of a Maven project with the benchmarks; the modules it needs are built too."),
 	build: command$1.optional().describe("Command that builds `jar`, such as `./gradlew jmhJar`. Without it: Maven, which compiles the module and its tests and copies what they depend on."),
 	jar: text.optional().describe("Jar with benchmarks and all they need, which `build` makes; `*` stands for any text."),
 	mode: _enum([
@@ -19399,6 +19577,7 @@ const jmhWorkload = {
 	kind: "jmh",
 	about: "benchmarks of JMH, in a Maven project or a jar of any build: one fork is a trial",
 	settings: settings$2,
+	isLinked: false,
 	build: ({ build, jar, module }) => build === void 0 || jar === void 0 ? scriptBuild(MAVEN, [module]) : scriptBuild(JAR, [jar, ...build]),
 	run: (asked) => {
 		const { filter, mode, iterations, args } = asked;
@@ -19468,7 +19647,7 @@ const TOOLS = [
 ];
 const shape$1 = {
 	...toolShape("a regular expression on names (`vitest bench -t`), with `tool: vitest` alone"),
-	tool: _enum(TOOLS).prefault("vitest").describe("`vitest`: `vitest bench` of Vitest 1 to 4. `tinybench`, `mitata`: `file` is run, and prints its results as JSON (see the parsers in the reference)."),
+	tool: _enum(TOOLS).prefault("vitest").describe("`vitest`: `vitest bench` of Vitest 1 to 5. `tinybench`, `mitata`: `file` is run, and prints its results as JSON (see the parsers in the reference)."),
 	file: oneOrMore(text, "a file").prefault([]).describe("File with the benchmarks; `vitest` finds its own without it."),
 	install: text.prefault("auto").describe("Line of sh that installs what the package depends on and builds it. `auto`: `npm ci`, or `npm install` where there is no lockfile.")
 };
@@ -19483,25 +19662,22 @@ const settings$1 = closed(shape$1).superRefine((asked, context) => {
 	if (asked.filter !== void 0) fail("filter", `${asked.tool} has no filter of its own: hand it to the file in args`);
 });
 const INSTALL = "if [ -f package-lock.json ]; then npm ci; elif [ -f package.json ]; then npm install --no-package-lock; fi";
-const BUILD = `sh -c "$1" >&2
+/** Which Vitest it is, wherever above it lies, and how it is told where its results go. */
+const FIND_VITEST = `vitest=$(node -p \
+  'require("path").relative(".", require.resolve("vitest/package.json"))')
+case $(node -p 'require(require("path").resolve(process.argv[1])).version' "$vitest") in
+[0-4].*) into='--outputJson "$GCBENCH_OUT/result.json"' ;;
+*) into='--reporter=json --outputFile="$GCBENCH_OUT/result.json"' ;;
+esac
+`;
+const FILES = `find . -name node_modules -prune -o -type f -name '*.[cm]*[jt]s*' -print`;
+const buildOf = (before, line) => `sh -c "$1" >&2
 shift
-${writeProgram(`printf 'exec node "$@"\\n'`, `find . -name node_modules -prune -o -type f -name '*.[cm]*[jt]s*' -print`)}`;
-const runOf = ({ tool, file, filter, args }) => tool === "vitest" ? [...[
-	"{bin}",
-	"node_modules/vitest/vitest.mjs",
-	"bench",
-	"--run"
-], ...[
-	"--outputJson",
-	"{out}/result.json",
-	...whereGiven(filter, "-t"),
-	...args,
-	...file
-]] : [
-	"{bin}",
-	...file,
-	...args
-];
+${before}${writeProgram(line, FILES)}`;
+const BUILD = {
+	file: buildOf("", `printf 'exec node "$@"\\n'`),
+	vitest: buildOf(FIND_VITEST, `printf 'exec node "%s/vitest.mjs" bench --run %s "$@"\\n' "\${vitest%%/package.json}" "$into"`)
+};
 /** The script of a package that runs its benchmarks, and the file in it. */
 function readPackage(written) {
 	const shown = looseObject({
@@ -19530,14 +19706,26 @@ const nodeWorkload = {
 	kind: "node",
 	about: "benchmarks of a Node.js package: `vitest bench`, tinybench or mitata",
 	settings: settings$1,
-	build: ({ install }) => scriptBuild(BUILD, [install === "auto" ? INSTALL : install]),
-	run: (asked) => ({
-		run: runOf(asked),
-		...asked.tool === "vitest" ? {
-			files: { result: "result.json" },
-			parse: { result: "vitest-bench" }
-		} : { parse: { stdout: asked.tool } }
-	}),
+	isLinked: false,
+	build: ({ install, tool }) => scriptBuild(tool === "vitest" ? BUILD.vitest : BUILD.file, [install === "auto" ? INSTALL : install]),
+	run: ({ tool, file, filter, args }) => tool === "vitest" ? {
+		run: [
+			"{bin}",
+			...whereGiven(filter, "-t"),
+			...args,
+			...file
+		],
+		env: { GCBENCH_OUT: "{out}" },
+		files: { result: "result.json" },
+		parse: { result: "vitest-bench" }
+	} : {
+		run: [
+			"{bin}",
+			...file,
+			...args
+		],
+		parse: { stdout: tool }
+	},
 	search: {
 		mayTell: /^package\.json$/,
 		read({ folder, text: written }) {
@@ -19563,13 +19751,15 @@ const nodeWorkload = {
 // src/core/workloads/tools/pytest-benchmark-requirements.ts
 /** What the tests of a Python project need, as its files declare it: a program of Python. */
 /**
-* Prints the arguments of pip, one a line: the package with its extras for tests, groups of PEP 735
-* and files of requirements. Those for developing are taken where there is none for tests. With the
-* argument `all`: the package with all of its extras.
+* Prints the arguments of pip, one a line: the package with its extras for tests and benchmarks, by
+* their names or since they have the tool, groups of PEP 735 and files of requirements. Those for
+* developing are taken where there is none of them. With the argument `all`: the package with all
+* of its extras.
 */
 const REQUIREMENTS = `
 import glob, os, re, sys
-TESTS = ('test', 'tests', 'testing', 'bench', 'benchmark', 'benchmarks', 'codspeed', 'pytest')
+TESTS = ('test', 'tests', 'testing', 'bench', 'benchmark', 'benchmarks', 'benchmarking',
+         'codspeed', 'pytest')
 OTHERS = ('dev', 'develop', 'development')
 
 def plain(name):
@@ -19612,16 +19802,24 @@ def requirements(wanted):
         if named and (os.sep in path or named[1] or named[3]):
             yield path
 
+# Whatever it is called, what has the tool of the benchmarks is for them.
+def measures(listed):
+    names = [plain(re.split(r'[^\\w.-]', one.strip())[0]) for one in listed if isinstance(one, str)]
+    return any(name in ('pytest-benchmark', 'pytest-codspeed') for name in names)
+
 project = table()
-extras = list(project.get('project', {}).get('optional-dependencies', {}))
+declared = project.get('project', {}).get('optional-dependencies', {})
+extras = list(declared)
 older = text('setup.py') + text('setup.cfg')
 if 'extras_require' in older:
     extras += re.findall(r'''^\\s*['"]?([\\w-]+)['"]?\\s*[:=]''', older, re.M)
 groups = project.get('dependency-groups', {})
 
 def found(wanted):
-    named = sorted({one for one in extras if plain(one) in wanted})
-    listed = [one for key in groups if plain(key) in wanted for one in grouped(groups, key)]
+    tells = lambda name, listed: plain(name) in wanted or measures(listed)
+    named = sorted({one for one in extras if tells(one, declared.get(one, []))})
+    keys = [one for one in groups if tells(one, groups[one])]
+    listed = [one for key in keys for one in grouped(groups, key)]
     return named, listed, list(requirements(wanted))
 
 if sys.argv[1:] == ['all']:
@@ -19651,12 +19849,13 @@ const shape = {
 	"measurement-time": measurementTime("500ms")
 };
 const settings = closed(shape);
-/** Where nobody says which: files of tests or benchmarks that speak of one. */
+/** Where nobody says which: files of tests or benchmarks that speak of one, not of other tools. */
 const SEARCHED = String.raw`find . -name '*.py' -type f -not -name 'conftest.py' \
   -not -path '*/.*' -not -path '*/site-packages/*' -not -path '*/node_modules/*' |
   grep -E '(^|[/_])(tests?|bench[a-z]*)[/_.]' | tr '\n' '\0' |
   xargs -0 grep -lw benchmark | tr '\n' '\0' |
-  xargs -0 grep -lE '^ *(async +)?def (test|bench)' | LC_ALL=C sort > "$bin.files" || true
+  xargs -0 grep -lE '^ *(async +)?def (test|bench)' | tr '\n' '\0' |
+  xargs -0 -r grep -LE '^ *(from|import) +(pyperf|asv)\b' | LC_ALL=C sort > "$bin.files" || true
 `;
 /**
 * Now, in one line, and not in every trial: that a file of benchmarks cannot be imported. A project
@@ -19736,6 +19935,7 @@ const pytestBenchmarkWorkload = {
 	kind: "pytest-benchmark",
 	about: "tests of pytest that measure with pytest-benchmark",
 	settings,
+	isLinked: false,
 	build({ python, install, paths }) {
 		const [script, words] = pythonOf(python, install);
 		const files = paths.length === 0 ? `${SEARCHED}${COLLECTED}` : ": > \"$bin.files\"\n";
@@ -20510,7 +20710,7 @@ function collectionLines(base, head, sides) {
 */
 /** With fewer rows beside those that decide, all of them are shown together. */
 const DIAGNOSTICS_TOGETHER = 6;
-const ORDER = new Map(metrics.map(({ id }, place) => [id, place]));
+const ORDER = new Map(metrics$1.map(({ id }, place) => [id, place]));
 const placeOf$1 = ({ comparison }) => ORDER.get(comparison.metric) ?? -1;
 /** Rows that explain: where some rows gate, the others; else what would not gate by itself. */
 function diagnosticsOf(report, rows) {
@@ -21384,6 +21584,17 @@ function makeForecast(rows, alpha, { most = 198, looks = looksTo(most) } = {}) {
 /** What would decide what a run left open: rounds, time, and the command for it. */
 /** Times vary from round to round. */
 const SPARE = 1.2;
+/**
+* Open rows whose benchmark began and was left out, since its rounds took longer than expected: the
+* rounds that were run are not theirs, and what one of them takes is not known from the others.
+*/
+function cutShort(rows, problems) {
+	const cut = problems.filter((one) => one.code === "left-out" && rows.some((row) => isAbout(one, row)));
+	return {
+		cut,
+		whole: rows.filter((row) => !cut.some((one) => isAbout(one, row)))
+	};
+}
 /** Rounds in all that would decide the rows that rounds decide, and how many rows they do not. */
 function roundsFor(rows, roundsRun) {
 	const needed = rows.map(({ verdict }) => {
@@ -21407,26 +21618,29 @@ function roomFor(left, { budgetSec }) {
 	const most = left.map(({ next = "" }) => readDuration(/--budget (\S+?)[;\s]/.exec(`${next} `)?.[1] ?? "") ?? 0).reduce((a, b) => Math.max(a, b), 0);
 	return most > budgetSec ? most : 2 * budgetSec;
 }
-const TOLD_ANEW = / --(?:rounds|budget|seed) (?:'[^']*'|\S+)/g;
+const TOLD_ANEW = /^--(?:rounds|budget|seed)$/;
+/** Words of a command as commandLine() quotes them. */
+const WORDS = /(?:'[^']*'|\\.|[^\s'\\])+/g;
 /** Two folders, or a base by itself: a command that names the suite alone would compare others. */
 const hasOwnSides = ({ sources: { base, head } }) => head?.kind === "folder" || base !== null && (base.kind === "folder" || base.mergeBaseOf === null);
 /** As many digits of a commit as tell it from others. */
 const shortCommits = (command) => command.replace(/\b([0-9a-f]{12})[0-9a-f]{28}\b/g, "$1");
-/** The run's own command with more time; one that would not be shown whole is only named. */
+/**
+* The run's own command with more time, and the programs after its options as they are; one that
+* would not be shown whole is only named.
+*/
 function ownCommand(command, asked) {
-	const whole = shortCommits(command.replace(TOLD_ANEW, "")) + asked;
+	const words = command.match(WORDS) ?? [];
+	const end = words.indexOf("--");
+	const [options, rest] = end < 0 ? [words, []] : [words.slice(0, end), words.slice(end)];
+	const isKept = (word, at) => !TOLD_ANEW.test(word) && !TOLD_ANEW.test(options[at - 1] ?? "");
+	const whole = [shortCommits(options.filter(isKept).join(" ")) + asked, ...rest].join(" ");
 	return whole.length > 120 ? remedies.sameCommand(asked) : remedies.again(whole);
 }
-/** `gcbench ab` has no suite file that another command could name: it is called again as it was. */
 function commandsFor(report, budget, rounds) {
 	const { command, plan } = report;
-	const [program, door] = command.split(" ");
 	const asked = remedies.asked(budget, rounds);
-	if (door === "ab") {
-		const programs = command.slice(command.indexOf(" -- "));
-		return remedies.again(`${program} ${door}${asked}${programs}`);
-	}
-	return plan.suite.compare !== void 0 || !hasOwnSides(plan) ? remedies.commands(plan.suite, budget, rounds) : ownCommand(command, asked);
+	return command.split(" ")[1] !== "ab" && (plan.suite.compare !== void 0 || !hasOwnSides(plan)) ? remedies.commands(plan.suite, budget, rounds) : ownCommand(command, asked);
 }
 /** What gets a first round: as much time as there was, where somebody ended it, and else more. */
 function firstRound(report, roomSec) {
@@ -21439,21 +21653,24 @@ function firstRound(report, roomSec) {
 }
 /**
 * `4 more rounds, about 1 min: /bench oltp --budget 4m, or gcbench run oltp --budget 4m`. Where
-* rounds would not do, it says what else helps. `left`: benchmarks that there was no time for.
+* rounds would not do, it says what else helps. `left`: benchmarks without a row, for want of time.
 */
 function remedyFor(report, rows, left) {
 	const { roundsRun, measuredSec, plan } = report;
-	const { all, hopeless } = roundsFor(rows, roundsRun);
+	const { cut, whole } = cutShort(rows, report.problems);
+	const { all, hopeless } = roundsFor(whole, roundsRun);
 	const { rounds } = plan.suite;
-	const roomSec = roomFor(left, plan.suite);
+	const short = [...left, ...cut];
+	const roomSec = roomFor(short, plan.suite);
 	if (roundsRun === 0 || measuredSec === 0) return firstRound(report, roomSec);
 	const roundSec = measuredSec / roundsRun;
 	const more = Math.max(1, (all ?? 0) - roundsRun);
-	const needs = [...all === null ? [] : [remedies.moreRounds(more, printDuration(more * roundSec))], ...left.length === 0 ? [] : [remedies.room(left.length)]];
+	const isFirst = all === 8 && roundsRun < 8;
+	const needs = [...all === null ? [] : [remedies.moreRounds(more, printDuration(more * roundSec), isFirst)], ...short.length === 0 ? [] : [remedies.room(left.length, cut.length)]];
 	const rest = hopeless === 0 ? [] : remedies.notByRounds(198, hopeless);
 	if (needs.length === 0) return hopeless === 0 ? remedies.quieter : rest;
 	const ownSec = all === null ? 0 : Math.max(SPARE * all * roundSec, 1);
-	const wholeSec = left.length === 0 ? 0 : roomSec;
+	const wholeSec = short.length === 0 ? 0 : roomSec;
 	const isMany = all !== null && all > rounds.max;
 	const budget = budgetText(ownSec + wholeSec);
 	return [
@@ -21475,11 +21692,8 @@ function sharedReason(rows) {
 }
 /** What undecided rows ask for, and what was left out: more rounds, or somebody's word. */
 function openTasks(report, rows, left) {
-	const open = [...suspectedOf(rows), ...withoutChance(rows, report.plan.suite.gate)];
-	if (open.length + left.length > 0) {
-		const remedy = remedyFor(report, open.map(({ comparison }) => comparison), left);
-		return [toDecide(remedy)];
-	}
+	const open = [...suspectedOf(rows), ...withoutChance(rows, report.plan.suite.gate)].map(({ comparison }) => comparison);
+	if (open.length + left.length > 0) return [toDecide(remedyFor(report, open, left))];
 	if (marked(rows, "worse").length + marked(rows, "failed").length > 0) return [];
 	return [pleaseDecide(named(marked(rows, "unsure")))];
 }
@@ -21576,11 +21790,17 @@ function oneSidedClauses({ problems }) {
 	const [added, gone] = [count("new-benchmark"), count("gone-benchmark")];
 	return added + gone > 0 ? [oneSided(added, gone)] : [];
 }
-/** Which of two variants it is that was faster or slower; [] where it is the change. */
+/** Whether an arm was not run to the end, since it failed. */
+const isGivenUp = ({ problems }, arm) => problems.some(({ code, where = "" }) => code === "given-up" && where.endsWith(` on ${arm}`));
+/** Which of two variants it is that was faster, slower or failed; [] where it is the change. */
 function onlyVariant(report, rows) {
 	const [only, ...others] = new Set(deciding(rows).map(({ comparison }) => comparison.contrast));
 	const contrast = report.plan.contrasts.find(({ id }) => id === only);
 	if (contrast?.kind !== "variants" || others.length > 0) return [];
+	if (marked(rows, "failed").length > 0 && isGivenUp(report, contrast.base)) {
+		const name = report.plan.arms.find(({ id }) => id === contrast.base)?.variant;
+		return name === void 0 || isGivenUp(report, contrast.head) ? [] : underOne([{ name }]);
+	}
 	return underOne(variantOf(report, contrast.id));
 }
 /** What happened to the rows that decide, then what was not run, or why there are none. */
@@ -21615,7 +21835,7 @@ function headlineOf(report, rows) {
 	const means = rows.filter(({ comparison, gates, mark, isAccepted }) => comparison.role === "geomean" && gates && mark === "worse" && !isAccepted);
 	const duties = conclusion === "success" ? reservation(open) : conclusion === "neutral" ? [ADVISORY, ...tasks(report, open, means)] : tasks(report, open, means);
 	return {
-		mood: MOODS[conclusion],
+		mood: conclusion === "success" && open.some(({ comparison }) => comparison.verdict.word === "changed") ? "advice" : MOODS[conclusion],
 		news: capital(news(report, rows)),
 		duty: joinedSentences([roundsOf(report), sentence(duties)])
 	};
@@ -21872,7 +22092,7 @@ function keysOf({ units, targets }) {
 			metric: unitsOf,
 			pkg: (row) => [...scopeOf(row) ?? []],
 			contrast: ({ contrast }) => [contrast],
-			verdict: ({ verdict }) => [verdict.word],
+			verdict: (row) => [row.verdict.word, ..."certain" in row.verdict ? [changeWord(row)] : []],
 			role: ({ role }) => [role]
 		},
 		level: (name) => (row) => nameOf(row).split("/").flatMap((part) => part.startsWith(`${name}=`) ? [part.slice(name.length + 1)] : [])
@@ -21911,8 +22131,7 @@ const UNITS_SHOWN = 3;
 function unreachedLine(unchanged) {
 	const names = unchanged.filter(({ sha256 }) => sha256 === null).flatMap(({ benchmarks }) => benchmarks);
 	if (names.length === 0) return null;
-	const shown = names.map((name) => [{ name: name.replace(/^Benchmark_?(?=.)/, "") }]);
-	return unreached(names.length, list(shown, NAMES_SHOWN));
+	return unreached(names.length, list(names.map(functionPhrase), NAMES_SHOWN));
 }
 function unchangedLine(entries, rows) {
 	const unreached = unreachedLine(entries);
@@ -21948,11 +22167,15 @@ function contrastRows(report, id, comparisons) {
 	const hasGating = comparisons.some(({ role }) => role === "gating");
 	const gating = new Set(gatingRows(comparisons, report.plan.suite.gate));
 	const isAccepted = acceptedBy(report);
+	const isEnforced = report.plan.suite.gate.mode !== "advisory";
+	const mostRounds = report.comparisons.reduce((most, { estimate: { n } }) => Math.max(most, n), 0);
 	return comparisons.map((row) => viewRow(row, {
 		interactionUnder,
 		hasGating,
 		gates: gating.has(row),
-		isAccepted: isAccepted(row)
+		isAccepted: isAccepted(row),
+		isEnforced,
+		mostRounds
 	}));
 }
 function tableOf(report, id, comparisons, unchanged) {
@@ -22090,26 +22313,7 @@ function viewReport(report, filter = null) {
 		facts: factsOf(report)
 	};
 }
-// src/core/tell/picture/picture-style.ts
-/** What pictures share: colours in light and dark, lettering, the frame of an SVG. */
-const LIGHT = ":root{--ink:#1f2328;--soft:#59636e;--line:#d1d9e0;--band:#818b981f;--range:#0969da33;--good:#0b7a4b;--bad:#c8321a;--warn:#8a5a00;--link:#0969da}";
-const DARK = ":root{--ink:#e6edf3;--soft:#9aa4af;--line:#3d444d;--band:#9198a126;--range:#58a6ff3d;--good:#4ac27d;--bad:#ff7b66;--warn:#dba642;--link:#58a6ff}";
-const SHARED = "text{font:12px system-ui,-apple-system,\"Segoe UI\",sans-serif;fill:var(--ink)}.soft{fill:var(--soft)}.name{font-family:ui-monospace,Menlo,Consolas,monospace}.number{font-weight:600;font-size:13px}.line{stroke:var(--line);fill:none}.zero{stroke:var(--soft)}.margin{fill:var(--band)}.range{fill:var(--range)}.good{fill:var(--good)}.bad{fill:var(--bad)}.warn{fill:var(--warn)}.plain{fill:var(--soft)}.curve{fill:none;stroke:var(--link);stroke-width:1.5}.point{fill:var(--link)}.change{stroke:var(--warn);stroke-dasharray:3 3}";
-const STYLES = {
-	light: LIGHT + SHARED,
-	dark: DARK + SHARED,
-	auto: `${LIGHT}@media(prefers-color-scheme:dark){${DARK}}${SHARED}`
-};
-/** The style of that scheme, for whoever has to allow it by name. */
-const pictureStyle = (scheme) => STYLES[scheme];
-/** A whole SVG: a picture with a name, and nothing that acts, links or loads. */
-const svgText = ({ width, height, title, scheme }, body) => String(markup`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"
- width="${width}" height="${height}" role="img" aria-label="${title}"><title>${title}</title>
-${scheme === null ? "" : markup`<style>${asIs(pictureStyle(scheme))}</style>
-`}${body}</svg>
-`);
-/** Places have a tenth of a pixel: more is noise in the bytes. */
-const px = (place) => Math.round(10 * place) / 10;
+// src/core/tell/picture/report-picture.ts
 const EDGE = 8;
 const HEAD = 36;
 const ROW = 42;
@@ -22198,15 +22402,6 @@ function pictureText(report, scheme) {
 		...more > 0 ? [tick(undrawnRows(more), MIDDLE, "middle", height - 6)] : []
 	]);
 }
-// src/core/tell/picture/picture-tag.ts
-/** What shows the picture of a report inside Markdown. */
-/** `text`: what stands for it where it cannot be seen, safe likewise. */
-const pictureTag = ({ light, dark }, text) => [
-	"<picture>",
-	`<source media="(prefers-color-scheme: dark)" srcset="${dark}">`,
-	`<img alt="${text}" src="${light}" width="420">`,
-	"</picture>"
-].join("\n");
 // src/core/tell/markdown/facts.ts
 /** The folded half of a report in Markdown: facts of the run, how each row was judged, details. */
 const facts = (list) => list.map(({ label, value }) => `- ${inline(label)}: ${inline(value)}`).join("\n");
@@ -23043,7 +23238,7 @@ const suitesNamed = (rules) => [...SUITE_KEYS.flatMap((key) => (rules[key] ?? []
 /** Names of metrics in a suite file: a mistyped one would be a rule for nothing. */
 /** The rule for all metrics that are not named. */
 const ANY = "*";
-const known = metrics.flatMap(({ id, printedAs }) => [id, ...printedAs]);
+const known = metrics$1.flatMap(({ id, printedAs }) => [id, ...printedAs]);
 /** Two neighbours changed places: the slip that counts as two. */
 const swapped = (name) => [...name.slice(1)].map((letter, i) => name.slice(0, i) + letter + name[i] + name.slice(i + 2));
 /** Shorter names are near to too many others. */
@@ -23342,7 +23537,7 @@ function readSuite(name, asked, file) {
 		...inside ? ["workload"] : [],
 		"parse"
 	], file);
-	if (workload !== null) checkMetrics(common.metrics, entry?.suite?.metrics(workload) ?? null, path, file);
+	if (workload !== null) checkMetrics(common.metrics, settings.parse, entry?.suite?.metrics(workload), path, file);
 	if (named === null || entry === null || read === null || workload === null) return null;
 	const own = entry.suite?.variants?.(workload) ?? null;
 	if (own !== null) refuse(["variants", "contrasts"], "the matrix with its contrast makes the variants of this suite", common, path, file);
@@ -23432,9 +23627,10 @@ function checkNames(common, suitePath, file) {
 	checkContrasts(common.contrasts, names, [...suitePath, "contrasts"], file);
 }
 /** A rule for a metric that cannot be is a rule for nothing. */
-function checkMetrics(written, own, suitePath, file) {
+function checkMetrics(written, parse, own, suitePath, file) {
+	const names = printsAny(parse) ? null : own ?? null;
 	for (const name of isMap(written) ? Object.keys(written) : []) {
-		const found = unknownMetric(name, own);
+		const found = unknownMetric(name, names);
 		if (found === null) continue;
 		const path = [
 			...suitePath,
@@ -23481,6 +23677,8 @@ function checkParsers(written, path, file) {
 	const known = parsers.map(({ id }) => id);
 	for (const [output, ids] of isMap(written) ? Object.entries(written) : []) for (const id of [ids].flat().filter((one) => !known.includes(String(one)))) file.problems.push(unknownName(String(id), known, [...path, output], file.locate));
 }
+/** Whether some parser of a workload reads metrics that a benchmark's author named. */
+const printsAny = (written) => isMap(written) && Object.values(written).flat().some((id) => parsers.some((parser) => parser.id === id && parser.hasOwnMetrics === true));
 function checkContrasts(written, variants, path, file) {
 	const items = Array.isArray(written) ? written : [written];
 	for (const [index, item] of items.entries()) {
@@ -23869,7 +24067,7 @@ async function inspectToolchain(host, runtime, variant, folder) {
 	const get = variant.toolchain === null ? null : older?.missing(variant.toolchain, version);
 	if (get != null) {
 		const what = `variant "${variant.name}": ${variant.toolchain} is not here, and`;
-		throw new HostError(`${what} ${version} cannot fetch a release that old`, get);
+		throw new HostError(`${what} ${version} cannot fetch a release that old`, `get it by:\n  ${get}`);
 	}
 	return {
 		version,
@@ -23891,10 +24089,11 @@ async function refusedError(host, inspect, variant, refused, plainStdout) {
 }
 /** The file behind a program that is executed without a build: in the source, or in PATH. */
 async function findProgram(host, at) {
-	const hasSlash = at.named.includes("/");
-	const folders = at.named.startsWith("/") ? [""] : hasSlash ? [at.folder] : at.path.split(":");
+	const named = fillText(at.named, { source: at.source });
+	const hasSlash = named.includes("/");
+	const folders = named.startsWith("/") ? [""] : hasSlash ? [at.folder] : at.path.split(":");
 	for (const folder of folders) {
-		const file = folder === "" ? at.named : `${folder}/${at.named}`;
+		const file = folder === "" ? named : `${folder}/${named}`;
 		if (await host.files.exists(file) && !await host.files.isFolder(file)) return file;
 	}
 	throw new HostError(`arm ${at.arm}: there is no program ${at.named} in ${hasSlash ? at.folder : "PATH"}`, at.next ?? "install it, or name it with its path in the source tree");
@@ -23932,7 +24131,7 @@ function executeBuildStep(site, step, { into, version = "", limitSec = buildLeft
 /** The exit of a program that must succeed; else the error that says why it did not. */
 function orThrow({ arm, suite, walls }, exit, doing) {
 	if (exit.timedOut) throw new HostError(`arm ${arm.id}: ${doing} was ended: all builds together may take ${printDuration(buildLimitOf(suite))}, by the build-limit of the suite`, "raise \"build-limit\", name fewer \"packages\", or keep the build cache between runs");
-	if (exit.stopped) throw new OutsideError("stopped", "start the same command again");
+	if (exit.stopped) throw new StoppedError();
 	if (exit.notStarted !== null) throw new HostError(exit.notStarted, "is the toolchain on PATH?");
 	if (exit.code === 0) return exit;
 	const wanted = missingToolchain(exit);
@@ -23966,7 +24165,7 @@ function explainError(error) {
 		code: EXIT.build
 	};
 	if (!(error instanceof HostError)) return null;
-	const whose = error instanceof OutsideError ? "\nThis is not about your change." : "";
+	const whose = error instanceof OutsideError && !(error instanceof StoppedError) ? "\nThis is not about your change." : "";
 	return {
 		text: `${error.message}\n${error.next}${whose}`,
 		code: EXIT.host
@@ -26921,6 +27120,6 @@ function useColor() {
 	if (process.env.FORCE_COLOR || process.env.CLICOLOR_FORCE !== void 0) return true;
 }
 new Command();
-export { extendedLooks as $, differenceAt as $n, printValue as $r, printedName as $t, commonLevel as A, besideOf as An, drawn$1 as Ar, absolutePath as At, noiseOf as B, FULL_REPORT as Bn, lnMarginOf as Br, fillText as Bt, zeroConfigSuite as C, printLevel as Cn, inline as Cr, UNASKED as Ct, markdownText as D, joinMarkup as Dn, PAPER as Dr, goBenchmarks as Dt, variantsOf as E, asIs as En, table as Er, workloads as Et, readRowFilter as F, CHANGE as Fn, tableLines$1 as Fr, isAnywhere as Ft, leaning as G, NOT_MEASURED as Gn, wordFor as Gr, readObject as Gt, barWithout as H, LATENCY_SHARES as Hn, metricId as Hr, parsers as Ht, standingPhrase as I, COLLECTIONS as In, wrapped as Ir, placementIn as It, POWER_80 as J, REPEAT_BY as Jn, printDifference as Jr, HISTOGRAM_NAMES as Jt, limitOf as K, NOT_PROFILED as Kn, percentOfLn as Kr, AFTER as Kt, climbLadders as L, COMPARED as Ln, list as Lr, printCpuList as Lt, rowsOf as M, ALL_BENCHMARKS as Mn, indented as Mr, folderOf$1 as Mt, shownView as N, BENCHMARK as Nn, labelled as Nr, isInside as Nt, reportMarkdown as O, markup as On, blockLines$1 as Or, WITHIN_OVER_BETWEEN_SEC as Ot, viewReport as P, BUILD_COLUMNS as Pn, makeScreen as Pr, pathIn as Pt, kthSmallest as Q, capital as Qn, printPair as Qr, MOST_ITERATIONS as Qt, laddersOf as R, EFFECT as Rn, plainText as Rr, readCpuList as Rt, readSuites as S, explainRow as Sn, codeCell as Sr, plannedTails as St, defaultBotRules as T, valuesText as Tn, sizeOf as Tr, workloadOf as Tt, bySigns as U, NEXT as Un, metrics as Ur, readDocument as Ut, SAME as V, GEOMEAN as Vn, metricFor as Vr, parserOf as Vt, countAsFar as W, NOTES as Wn, observeTrial as Wr, isObject as Wt, leanOf as X, VARIANT as Xn, printInterval as Xr, RUNTIME_OUTPUT as Xt, detectableOf as Y, SAMPLES as Yn, printDuration as Yr, NUMBER_NAMES as Yt, scoresOf as Z, acceptedFor as Zn, printP as Zr, readBenchText as Zt, runEnvOf as _, STRIP_TITLE as _n, readAcceptances as _r, dedupe as _t, EXIT as a, compareStacks as an, thenDo as ar, signedSums as at, runIn as b, shareAlong as bn, code as br, shortBlocks as bt, screenOf as c, spreadOf as cn, hasNothingInCommon as cr, shuffle as ct, buildLimitOf as d, normalQuantile as dn, namesOfLost as dr, whyNoRound as dt, GROWING as ei, median as en, failedRows as er, looksOfParts as et, executeBuildStep as f, spendingOf as fn, objectionsToWorkIn as fr, collectHistograms as ft, inspectToolchain as g, wordsAbout as gn, filedAcceptance as gr, collectSamples as gt, findProgram as h, reasonOf as hn, acceptanceProblems as hr, unpackCollections as ht, InvalidArgumentError as i, compareAmountStacks as in, shareOf$2 as ir, patternsOf as it, contrastRows as j, ACCEPTED_ROWS as jn, fits as jr, baseName as jt, pictureText as k, phraseMarkup as kn, colourOf$1 as kr, trialLimitOf as kt, BuildError as l, wholeOf as ln, hasNothingToRun as lr, BUDGET_ENDED as lt, buildEnvOf as m, unchangedUnits as mn, ACCEPTANCE_CODES as mr, collectCollections as mt, Option as n, viewProfiles as nn, intervalAt as nr, followedPatterns as nt, exitOfConclusion as o, stackRows as on, LEFT_OUT as or, derive as ot, orThrow as p, isNamedUnchanged as pn, ACCEPTANCES_FILE as pr, poolRounds as pt, stepDown as q, NO_FUNCTION as qn, printDelta as qr, FAILED$3 as qt, CommanderError as r, titleOf$1 as rn, moreLines as rr, leansOf as rt, explainError as s, compareAmounts as sn, gateOf$1 as sr, random as st, Command as t, PER_TRANSACTION as ti, sampleStandardDeviation as tn, hiddenRows as tr, plannedLooks as tt, buildLeftSec as u, compareProfiles as un, heldOf as ur, STOPPED as ut, tailOf as v, isDrawn as vn, rowName as vr, latestAttempts as vt, DEFAULT_VARIANT as w, printedUnit as wn, prose as wr, tools as wt, readSuiteFile as x, stripOf as xn, codeBlock as xr, medianOf$1 as xt, RunWalls as y, scaleOf as yn, shortSha as yr, scopeLabels as yt, makeForecast as z, FROM_FORK as zn, plural as zr, fillArgv as zt };
+export { extendedLooks as $, capital as $n, MOST_ITERATIONS as $t, commonLevel as A, phraseMarkup as An, colourOf$1 as Ar, absolutePath as At, noiseOf as B, FROM_FORK as Bn, plural as Br, fillText as Bt, zeroConfigSuite as C, explainRow as Cn, codeCell as Cr, UNASKED as Ct, markdownText as D, asIs as Dn, table as Dr, goBenchmarks as Dt, variantsOf as E, valuesText as En, sizeOf as Er, workloads as Et, readRowFilter as F, BUILD_COLUMNS as Fn, makeScreen as Fr, isAnywhere as Ft, leaning as G, NOTES as Gn, observeTrial as Gr, isObject as Gt, barWithout as H, GEOMEAN as Hn, metricFor as Hr, parserOf as Ht, standingPhrase as I, CHANGE as In, tableLines$1 as Ir, placementIn as It, POWER_80 as J, NO_FUNCTION as Jn, GROWING as Jr, FAILED$3 as Jt, limitOf as K, NOT_MEASURED as Kn, wordFor as Kr, readObject as Kt, climbLadders as L, COLLECTIONS as Ln, wrapped as Lr, printCpuList as Lt, rowsOf as M, ACCEPTED_ROWS as Mn, fits as Mr, folderOf$1 as Mt, shownView as N, ALL_BENCHMARKS as Nn, indented as Nr, isInside as Nt, reportMarkdown as O, joinMarkup as On, PAPER as Or, WITHIN_OVER_BETWEEN_SEC as Ot, viewReport as P, BENCHMARK as Pn, labelled as Pr, pathIn as Pt, kthSmallest as Q, acceptedFor as Qn, readBenchText as Qt, laddersOf as R, COMPARED as Rn, list as Rr, readCpuList as Rt, readSuites as S, stripOf as Sn, codeBlock as Sr, plannedTails as St, defaultBotRules as T, printedUnit as Tn, prose as Tr, workloadOf as Tt, bySigns as U, LATENCY_SHARES as Un, metricId as Ur, parsers as Ut, SAME as V, FULL_REPORT as Vn, lnMarginOf as Vr, isOpen as Vt, countAsFar as W, NEXT as Wn, metrics$1 as Wr, readDocument as Wt, leanOf as X, SAMPLES as Xn, PLAIN as Xr, NUMBER_NAMES as Xt, detectableOf as Y, REPEAT_BY as Yn, PER_TRANSACTION as Yr, HISTOGRAM_NAMES as Yt, scoresOf as Z, VARIANT as Zn, RUNTIME_OUTPUT as Zt, runEnvOf as _, wordsAbout as _n, filedAcceptance as _r, dedupe as _t, EXIT as a, compareAmountStacks as an, shareOf$2 as ar, signedSums as at, runIn as b, scaleOf as bn, shortSha as br, shortBlocks as bt, screenOf as c, compareAmounts as cn, gateOf$1 as cr, shuffle as ct, buildLimitOf as d, compareProfiles as dn, heldOf as dr, whyNoRound as dt, printedName as en, differenceAt as er, looksOfParts as et, executeBuildStep as f, normalQuantile as fn, namesOfLost as fr, collectHistograms as ft, inspectToolchain as g, reasonOf as gn, acceptanceProblems as gr, collectSamples as gt, findProgram as h, unchangedUnits as hn, ACCEPTANCE_CODES as hr, unpackCollections as ht, InvalidArgumentError as i, titleOf$1 as in, moreLines as ir, patternsOf as it, contrastRows as j, besideOf as jn, drawn$1 as jr, baseName as jt, pictureText as k, markup as kn, blockLines$1 as kr, trialLimitOf as kt, BuildError as l, spreadOf as ln, hasNothingInCommon as lr, BUDGET_ENDED as lt, buildEnvOf as m, isNamedUnchanged as mn, ACCEPTANCES_FILE as mr, collectCollections as mt, Option as n, sampleStandardDeviation as nn, hiddenRows as nr, followedPatterns as nt, exitOfConclusion as o, compareStacks as on, thenDo as or, derive as ot, orThrow as p, spendingOf as pn, objectionsToWorkIn as pr, poolRounds as pt, stepDown as q, NOT_PROFILED as qn, directionOfUnit as qr, AFTER as qt, CommanderError as r, viewProfiles as rn, intervalAt as rr, leansOf as rt, explainError as s, stackRows as sn, LEFT_OUT as sr, random as st, Command as t, median as tn, failedRows as tr, plannedLooks as tt, buildLeftSec as u, wholeOf as un, hasNothingToRun as ur, STOPPED as ut, tailOf as v, STRIP_TITLE as vn, readAcceptances as vr, latestAttempts as vt, DEFAULT_VARIANT as w, printLevel as wn, inline as wr, tools as wt, readSuiteFile as x, shareAlong as xn, code as xr, medianOf$1 as xt, RunWalls as y, isDrawn as yn, rowName as yr, scopeLabels as yt, makeForecast as z, EFFECT as zn, plainText as zr, fillArgv as zt };
 
 //# sourceMappingURL=shared~index~cli~publish~authorize.js.map

@@ -1,12 +1,13 @@
-import { h as warning, i as endGroup, m as startGroup, s as getState, u as saveState } from "./shared~index~keep~publish~authorize~artifact.js";
+import { c as info, h as warning, i as endGroup, m as startGroup, s as getState, u as saveState } from "./shared~index~keep~publish~authorize~artifact.js";
 import { l as context, n as runUrl } from "./shared~index~keep~publish~authorize.js";
-import { i as REPORT_ARCHIVE } from "./shared~index~keep~cli~publish~authorize.js";
+import { g as REPORT_ARCHIVE, u as printDuration } from "./shared~index~keep~cli~publish~authorize.js";
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 // src/doors/keep-report.ts
 /** What a job measured, kept as artifacts of its workflow run. */
 /** What a step leaves for its last act: that keeping was tried, whatever came of it. */
 const TRIED = "report-kept";
+const KEEPING = "Keeping the report";
 /** Whether this step has tried to keep its report. */
 const wasTried = () => getState(TRIED) !== "";
 /** What is kept: the report by itself, which is what others read, and the whole folder. */
@@ -35,7 +36,8 @@ async function setsIn(folder, name, shard) {
 async function keepArtifacts(name, folder, shard) {
 	if (name === null) return null;
 	saveState(TRIED, "true");
-	startGroup("Keeping the report");
+	startGroup(KEEPING);
+	const sinceSec = performance.now() / 1e3;
 	try {
 		const { DefaultArtifactClient } = await import("./artifact.js");
 		const client = new DefaultArtifactClient();
@@ -52,6 +54,8 @@ async function keepArtifacts(name, folder, shard) {
 		return null;
 	} finally {
 		endGroup();
+		const tookSec = Math.round(performance.now() / 1e3 - sinceSec);
+		info(`${KEEPING}: ${printDuration(tookSec)}`);
 	}
 }
 export { wasTried as n, keepArtifacts as t };

@@ -12916,6 +12916,24 @@ const QUERY_KEYS = [...[
 	"verdict",
 	"role"
 ]];
+/** What can stand under `verdict`: the words of the JSON, and those of the table. */
+const VERDICT_WORDS = [...[
+	"regressed",
+	"improved",
+	"changed",
+	"equivalent",
+	"inconclusive",
+	"withheld",
+	"failed"
+], ...[
+	"faster",
+	"slower",
+	"less",
+	"more",
+	"fewer",
+	"lower",
+	"higher"
+]];
 var Reader = class {
 	at = 0;
 	text;
@@ -12959,7 +12977,7 @@ var Reader = class {
 		const key = this.word(/[^\s:()"]+/y, "a key");
 		const valuesOf = this.valuesUnder(key);
 		this.need(/:/y, `":" after ${key}`);
-		const matches = this.take(/\(/y) === null ? [this.value()] : this.values();
+		const matches = this.take(/\(/y) === null ? [this.value(key)] : this.values(key);
 		return (row) => valuesOf(row).some((value) => matches.some((match) => match(value)));
 	}
 	valuesUnder(key) {
@@ -12971,16 +12989,17 @@ var Reader = class {
 		const meant = near === null ? "" : `; did you mean ${near}?`;
 		throw this.fault(`unknown key ${key}; known: ${QUERY_KEYS.join(", ")}, /NAME${meant}`);
 	}
-	values() {
-		const found = [this.value()];
-		while (this.take(/OR(?![^\s(])/y) !== null) found.push(this.value());
+	values(key) {
+		const found = [this.value(key)];
+		while (this.take(/OR(?![^\s(])/y) !== null) found.push(this.value(key));
 		this.need(/\)/y, "OR or a closing parenthesis");
 		return found;
 	}
-	value() {
+	value(key) {
 		const written = this.take(/\/(?:\\.|[^/\\])*\//y);
 		if (written === null) {
 			const word = this.word(/[^\s()"]+/y, "a value");
+			if (key === "verdict" && !VERDICT_WORDS.includes(word)) throw this.fault(`no verdict is ${word}; known: ${VERDICT_WORDS.join(", ")}`);
 			return (value) => value === word;
 		}
 		try {
@@ -13601,6 +13620,7 @@ const profileRuleSchema = strictObject({
 });
 const sideSchema = _enum(["base", "head"]);
 const betterSchema = _enum(["lower", "higher"]);
+const directionSchema = _enum([...betterSchema.options, "unknown"]);
 const sourceSchema = discriminatedUnion("kind", [strictObject({
 	kind: literal("ref"),
 	ref: label
@@ -13870,7 +13890,11 @@ const lossReasonSchema = _enum([
 ]);
 const verdictSchema = discriminatedUnion("word", [
 	strictObject({
-		word: _enum(["regressed", "improved"]),
+		word: _enum([
+			"regressed",
+			"improved",
+			"changed"
+		]),
 		reason: _enum(["shift", "exact"]),
 		certain: boolean()
 	}),
@@ -13935,7 +13959,7 @@ const comparisonSchema = strictObject({
 	benchmark: label,
 	metric: label,
 	unit: short,
-	better: betterSchema,
+	better: directionSchema,
 	marginPct: amount,
 	role: roleSchema,
 	/** Medians by side, base units; null: no number. */
@@ -15872,6 +15896,25 @@ function wrapText(text, columns, indent = 0) {
 	if (widthOf(text) <= columns) return [text];
 	return wrapAnsi(text, Math.max(1, columns - indent), { hard: true }).split("\n").map((line, i) => i === 0 ? line : " ".repeat(indent) + line.trim());
 }
+/** As terminals show it at the beginning of a line. */
+const TAB = " ".repeat(8);
+/** Columns of the shortest line that is still read. */
+const LEAST_COLUMNS = 20;
+/** A command to copy, on a line of its own. */
+const COMMAND = /^ {2}\S/;
+function toldLine(line, columns) {
+	const shown = line.replaceAll("	", TAB);
+	if (COMMAND.test(line) || widthOf(shown) <= columns) return [line];
+	const words = shown.trimStart();
+	const indent = " ".repeat(shown.length - words.length);
+	return wrapAnsi(words.replace(/`[^`]*`/g, (code) => code.replaceAll(" ", "\xA0")), Math.max(LEAST_COLUMNS, columns - indent.length - 2)).split("\n").map((part, i) => `${indent}${i === 0 ? "" : "  "}${part.replaceAll("\xA0", " ")}`);
+}
+/**
+* What a person is told, in lines of at most so many columns where words have room in them: a path
+* that has none stays whole, so that it can be copied. So do what stands in backticks, and a line
+* that begins with two blanks, which is a command.
+*/
+const wrapTold = (text, columns) => text.split("\n").flatMap((line) => toldLine(line, columns)).join("\n");
 /** One argument of a command line, quoted as it may be. */
 const WORD = /(?:[^\s'"\\]|\\.|'[^']*'|"(?:\\.|[^"\\])*"|['"\\])+/g;
 /** A command in lines that a shell reads as one; only between its words can it be broken. */
@@ -15912,7 +15955,7 @@ var ReportError = class extends Error {
 	name = "ReportError";
 	faults;
 	constructor(faults) {
-		const lines = faults.map(({ path, message }) => `  ${path}: ${message}`);
+		const lines = faults.map(({ path, message }) => `- ${path}: ${message}`);
 		super(`this is not a gcbench report (schema version 1):\n${lines.join("\n")}`);
 		this.faults = faults;
 	}
@@ -15939,7 +15982,9 @@ function readReport(text) {
 function checkReport(value) {
 	const result = reportSchema.safeParse(value);
 	if (result.success) return result.data;
-	const issues = result.error.issues;
+	const all = result.error.issues;
+	const version = all.filter(({ path }) => path.join(".") === "schemaVersion" || path.length === 0);
+	const issues = version.length > 0 ? version : all;
 	const faults = issues.slice(0, FAULTS_SHOWN).map((issue) => ({
 		path: clean(issue.path.map(String).join("."), 300) || "(report)",
 		message: clean(issue.message, 300)
@@ -16030,6 +16075,261 @@ function endOfString(text, start) {
 	}
 	return text.length;
 }
+const MEASURES = {
+	ns: {
+		unit: "s",
+		factor: 1e-9
+	},
+	us: {
+		unit: "s",
+		factor: 1e-6
+	},
+	"µs": {
+		unit: "s",
+		factor: 1e-6
+	},
+	"μs": {
+		unit: "s",
+		factor: 1e-6
+	},
+	ms: {
+		unit: "s",
+		factor: .001
+	},
+	s: {
+		unit: "s",
+		factor: 1
+	},
+	sec: {
+		unit: "s",
+		factor: 1
+	},
+	B: {
+		unit: "B",
+		factor: 1
+	},
+	bytes: {
+		unit: "B",
+		factor: 1
+	},
+	kB: {
+		unit: "B",
+		factor: 1e3
+	},
+	MB: {
+		unit: "B",
+		factor: 1e6
+	},
+	GB: {
+		unit: "B",
+		factor: 1e9
+	},
+	KiB: {
+		unit: "B",
+		factor: 1024
+	},
+	MiB: {
+		unit: "B",
+		factor: 2 ** 20
+	},
+	GiB: {
+		unit: "B",
+		factor: 2 ** 30
+	},
+	allocs: {
+		unit: "count",
+		factor: 1
+	}
+};
+/**
+* The base unit behind a unit as printed. By the Go benchmark format
+* (golang.org/design/14313-benchmark-format) what is measured is the last of the hyphenated words
+* and the rest is description: `p99-ns/op` is `s` x 1e-9, `disk-MB/s` is `B/s` x 1e6. Only a
+* denominator of seconds stays in the base unit. A unit that is not known, like `ops/s` or the
+* ambiguous `KB`, is its own base unit with factor 1.
+*/
+function parseUnit(printed) {
+	const [numerator = "", denominator, ...more] = printed.split("/");
+	const word = numerator.slice(numerator.lastIndexOf("-") + 1);
+	const known = Object.hasOwn(MEASURES, word) ? MEASURES[word] : null;
+	const perSecond = denominator === "s" || denominator === "sec";
+	if (!known || more.length > 0 || perSecond && known.unit === "count") return {
+		unit: printed,
+		factor: 1
+	};
+	return perSecond ? {
+		unit: `${known.unit}/s`,
+		factor: known.factor
+	} : known;
+}
+/**
+* `value` in base units. A decimal factor moves the point of the decimal number, so that 83.49 ns
+* is 8.349e-8 s exactly and no rounding comes on top of the printed one.
+*/
+function toBase(value, factor) {
+	const places = Math.log10(factor);
+	if (!Number.isInteger(places) || !Number.isFinite(value)) return value * factor;
+	const [digits, exponent = "0"] = String(value).split("e");
+	return Number(`${digits}e${Number(exponent) + places}`);
+}
+/** Significant digits of a printed value. */
+const DIGITS = 4;
+const SMALL = [
+	{
+		scale: 1,
+		text: ""
+	},
+	{
+		scale: .001,
+		text: "m"
+	},
+	{
+		scale: 1e-6,
+		text: "µ"
+	},
+	{
+		scale: 1e-9,
+		text: "n"
+	}
+];
+const LARGE = [
+	{
+		scale: 0xe8d4a51000,
+		text: "T"
+	},
+	{
+		scale: 1e9,
+		text: "G"
+	},
+	{
+		scale: 1e6,
+		text: "M"
+	},
+	{
+		scale: 1e3,
+		text: "k"
+	},
+	{
+		scale: 1,
+		text: ""
+	}
+];
+const PLAIN = [{
+	scale: 1,
+	text: ""
+}];
+function prefixes(unit) {
+	if (unit === "s" || unit === "s/s") return SMALL;
+	return unit.includes("%") ? PLAIN : LARGE;
+}
+/** The largest prefix under which `value`, rounded to four digits, is at least 1; none for 0. */
+function prefixOf(value, unit) {
+	if (value === 0) return PLAIN[0];
+	const list = prefixes(unit);
+	return list.find((p) => Math.abs(Number((value / p.scale).toPrecision(4))) >= 1) ?? list.at(-1);
+}
+/** Of the first of `digits` significant digits. */
+const exponentOf = (value, digits) => Math.floor(Math.log10(Math.abs(Number(value.toPrecision(digits)))));
+/** Numbers this far outside the prefixes are written with an exponent, and without a prefix. */
+const isOutside = (value, digits) => value !== 0 && (exponentOf(value, digits) >= 9 || exponentOf(value, digits) < -6);
+/** At least `digits` significant digits. */
+function significant(value, digits) {
+	if (value === 0) return "0";
+	if (isOutside(value, digits)) return value.toExponential(digits - 1);
+	return value.toFixed(Math.max(0, digits - 1 - exponentOf(value, digits)));
+}
+/** Amounts that are whole numbers without a prefix: no decimals are invented for them. */
+function isWhole(value, unit, prefix) {
+	return prefixes(unit) !== SMALL && prefix.scale === 1 && Number.isInteger(value) && !isOutside(value, DIGITS);
+}
+function printScaled(value, unit, common, digits) {
+	const prefix = isOutside(value / common.scale, digits) ? PLAIN[0] : common;
+	const number = isWhole(value, unit, prefix) ? String(value) : significant(value / prefix.scale, digits);
+	if (unit === "count") return number + prefix.text;
+	if (unit === "s" || unit.startsWith("s/") || unit === "B" || unit === "B/s") return `${number} ${prefix.text}${unit}`;
+	return `${number}${prefix.text} ${unit}`.trimEnd();
+}
+function smallCount(value, unit) {
+	return unit === "count" && Number.isInteger(value) && Math.abs(value) < 1e6;
+}
+function commonPrefix(values, unit) {
+	if (values.every((v) => smallCount(v, unit))) return PLAIN[0];
+	const sizes = values.map(Math.abs).filter((v) => v > 0);
+	return prefixOf(sizes.length > 0 ? Math.min(...sizes) : 0, unit);
+}
+/**
+* A value in base units with its unit, in four significant digits: `18.61 ms`, `249.0 kB`, `12`
+* (a count), `3.200k ops/s`. Whole counts below a million and other whole amounts below 1000 are
+* exact.
+*/
+function printValue(value, unit) {
+	if (value === null || !Number.isFinite(value)) return "n/a";
+	return printScaled(value, unit, commonPrefix([value], unit), DIGITS);
+}
+/**
+* Two values in the same scaled unit, that of the smaller (`900.0 µs`, `1100 µs`), unless they are
+* more than a million times apart. Digits are added, up to seven, until different values look
+* different.
+*/
+function printPair(base, head, unit) {
+	if (base === null || head === null || !Number.isFinite(base) || !Number.isFinite(head)) return [printValue(base, unit), printValue(head, unit)];
+	const sizes = [Math.abs(base), Math.abs(head)].sort((a, b) => a - b);
+	if (sizes[0] > 0 && sizes[1] / sizes[0] > 1e6) return [printValue(base, unit), printValue(head, unit)];
+	const prefix = commonPrefix([base, head], unit);
+	const texts = (digits) => [printScaled(base, unit, prefix, digits), printScaled(head, unit, prefix, digits)];
+	let digits = DIGITS;
+	while (base !== head && digits < 7 && texts(digits)[0] === texts(digits)[1]) digits++;
+	return texts(digits);
+}
+function signed(text, value) {
+	return value > 0 ? `+${text}` : text;
+}
+/** A difference in base units with its sign: `+12`, `-1.500 ms`, `0 B`. */
+function printDifference(value, unit) {
+	const text = printValue(value, unit);
+	return text === "n/a" ? text : signed(text, value);
+}
+/** A change in percent as ln(head/base). */
+const lnOfPercent = (pct) => Math.log1p(pct / 100);
+/** ln(head/base) as a change in percent. */
+function percentOfLn(ln) {
+	return 100 * Math.expm1(ln);
+}
+/** One decimal from 1 % on, more below so that a change that is not zero never reads as zero. */
+function percentText(pct, size) {
+	const text = pct !== 0 && (size >= 1e6 || Math.abs(pct) < 1e-6) ? pct.toExponential(1) : pct.toFixed(size >= 1e3 ? 0 : size >= 1 || size === 0 ? 1 : 2);
+	return signed(Number(text) === 0 && pct !== 0 ? pct.toFixed(Math.ceil(-Math.log10(Math.abs(pct)))) : text, pct);
+}
+/** A change in percent with sign, ASCII minus so that it can be searched: `-20.9 %`, `+0.35 %`. */
+function printDelta(pct) {
+	if (pct === null || !Number.isFinite(pct)) return "n/a";
+	return `${percentText(pct, Math.abs(pct))} %`;
+}
+/** An interval in percent, both ends with as many decimals: `[-22.4, -19.1]`. */
+function printInterval(lowPct, highPct) {
+	if (lowPct === null || highPct === null) return "n/a";
+	if (!Number.isFinite(lowPct) || !Number.isFinite(highPct)) return "n/a";
+	const size = Math.max(Math.abs(lowPct), Math.abs(highPct));
+	return `[${percentText(lowPct, size)}, ${percentText(highPct, size)}]`;
+}
+/** A probability: `p=0.031`, `p<0.001`. */
+function printP(p) {
+	if (p === null || !Number.isFinite(p)) return "n/a";
+	return p < .001 ? "p<0.001" : `p=${p.toFixed(3)}`;
+}
+/** A span of time for a person: `0.4 s`, `45 s`, `3 min 20 s`, `2 h 5 min`. */
+function printDuration(durationSec) {
+	if (!Number.isFinite(durationSec)) return "n/a";
+	if (Math.abs(durationSec) < 9.95) return `${Number(durationSec.toFixed(1))} s`;
+	const sec = Math.round(durationSec);
+	if (sec < 60) return `${sec} s`;
+	if (sec < 3600) return twoUnits(Math.floor(sec / 60), "min", sec % 60, "s");
+	const min = Math.round(sec / 60);
+	return twoUnits(Math.floor(min / 60), "h", min % 60, "min");
+}
+function twoUnits(big, bigUnit, small, smallUnit) {
+	return small === 0 ? `${big} ${bigUnit}` : `${big} ${bigUnit} ${small} ${smallUnit}`;
+}
 // src/core/model/version.ts
 /** Version of gcbench; a test holds it against package.json. */
 const VERSION = "0.1.0";
@@ -16048,6 +16348,12 @@ var HostError = class extends Error {
 };
 /** No change can bring this: the disk, git, the clone, the system, GitHub. */
 var OutsideError = class extends HostError {};
-export { budget as $, count as A, date as At, WALLS as B, looseObject as Bt, secretsIn as C, pattern$2 as Ct, comparisonSchema as D, whole as Dt, readJson as E, text as Et, BENCHMARKS_FROM as F, _enum as Ft, nothingAsked as G, string as Gt, askedOf as H, object as Ht, INSTRUCTION_COUNTERS as I, array as It, rowsAt as J, unknown as Jt, nothingSaid as K, tuple as Kt, PROFILED as L, boolean as Lt, label as M, ZodNumber as Mt, long as N, ZodObject as Nt, suiteSchema as O, explainPattern as Ot, short as P, ZodPipe as Pt, MOST as Q, PROFILE_KINDS as R, int as Rt, hideSecrets as S, oneOrMore as St, endingText as T, readDuration as Tt, asksForLess as U, record$1 as Ut, aboutAt as V, number as Vt, flagOf as W, strictObject as Wt, saidOf as X, NEVER as Xt, rowsFor as Y, _coercedNumber as Yt, textsOf as Z, commandLines as _, camelKeys as _t, REPORT_ARTIFACT as a, seed as at, widthOfTable as b, flag as bt, isSuiteName as c, watchedName as ct, readProfiles as d, nearest as dt, choice as et, readReport as f, ConfigError as ft, cleanName as g, camelKey as gt, cleanLines as h, optional as ht, REPORT_ARCHIVE as i, rounds as it, few as j, datetime as jt, commit as k, patternOf as kt, ReportError as l, explainQuery as lt, clean as m, input as mt, OutsideError as n, ref as nt, acceptReport as o, truth as ot, alignRows as p, formatConfigProblem as pt, options as q, union as qt, VERSION as r, refs as rt, isModest as s, until as st, HostError as t, folder as tt, checkReport as u, readQuery as ut, cutTo as v, closed as vt, reportSchema as w, percent as wt, wrapText as x, name as xt, widthOf as y, duration as yt, REACH as z, literal as zt };
+/** Somebody stopped the run while a program worked for it. */
+var StoppedError = class extends OutsideError {
+	constructor() {
+		super("stopped", "start the same command again");
+	}
+};
+export { WALLS as $, looseObject as $t, cutTo as A, camelKeys as At, comparisonSchema as B, whole as Bt, readProfiles as C, readQuery as Ct, cleanLines as D, input as Dt, clean as E, formatConfigProblem as Et, hideSecrets as F, oneOrMore as Ft, label as G, ZodNumber as Gt, commit as H, patternOf as Ht, secretsIn as I, pattern$2 as It, BENCHMARKS_FROM as J, _enum as Jt, long as K, ZodObject as Kt, reportSchema as L, percent as Lt, widthOfTable as M, duration as Mt, wrapText as N, flag as Nt, cleanName as O, optional as Ot, wrapTold as P, name as Pt, REACH as Q, literal as Qt, endingText as R, readDuration as Rt, checkReport as S, explainQuery as St, alignRows as T, ConfigError as Tt, count as U, date as Ut, suiteSchema as V, explainPattern as Vt, few as W, datetime as Wt, PROFILED as X, boolean as Xt, INSTRUCTION_COUNTERS as Y, array as Yt, PROFILE_KINDS as Z, int as Zt, REPORT_ARTIFACT as _, rounds as _t, lnOfPercent as a, tuple as an, nothingSaid as at, isSuiteName as b, until as bt, printDelta as c, _coercedNumber as cn, rowsFor as ct, printInterval as d, MOST as dt, number as en, aboutAt as et, printP as f, budget as ft, REPORT_ARCHIVE as g, refs as gt, toBase as h, ref as ht, VERSION as i, string as in, nothingAsked as it, widthOf as j, closed as jt, commandLines as k, camelKey as kt, printDifference as l, NEVER as ln, saidOf as lt, printValue as m, folder as mt, OutsideError as n, record$1 as nn, asksForLess as nt, parseUnit as o, union as on, options as ot, printPair as p, choice as pt, short as q, ZodPipe as qt, StoppedError as r, strictObject as rn, flagOf as rt, percentOfLn as s, unknown as sn, rowsAt as st, HostError as t, object as tn, askedOf as tt, printDuration as u, textsOf as ut, acceptReport as v, seed as vt, readReport as w, nearest as wt, ReportError as x, watchedName as xt, isModest as y, truth as yt, readJson as z, text as zt };
 
 //# sourceMappingURL=shared~index~keep~cli~publish~authorize.js.map

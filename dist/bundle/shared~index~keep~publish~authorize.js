@@ -1,7 +1,7 @@
 import { i as __toESM, r as __require, t as __commonJSMin } from "./rolldown-runtime.js";
 import { c as info, n as require_light, p as setSecret, t as retry } from "./shared~index~keep~publish~authorize~artifact.js";
 import { a as getUserAgent, i as request, n as paginateRest$1, o as Context, r as Octokit$1, t as restEndpointMethods } from "./shared~index~keep~publish~authorize~utils.js";
-import { Ft as _enum, Gt as string, J as rowsAt, V as aboutAt, a as REPORT_ARTIFACT, ft as ConfigError, mt as input, n as OutsideError, r as VERSION$10, t as HostError } from "./shared~index~keep~cli~publish~authorize.js";
+import { Dt as input, Jt as _enum, Tt as ConfigError, _ as REPORT_ARTIFACT, et as aboutAt, i as VERSION$10, in as string, n as OutsideError, st as rowsAt, t as HostError } from "./shared~index~keep~cli~publish~authorize.js";
 import { t as RequestError } from "./shared~index~keep~publish~authorize~artifact~utils.js";
 import { createHash, createHmac, createPrivateKey, subtle, timingSafeEqual } from "node:crypto";
 import { setTimeout as setTimeout$1 } from "node:timers/promises";

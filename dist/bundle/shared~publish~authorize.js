@@ -1,4 +1,4 @@
-import { Ft as _enum, Gt as string, a as REPORT_ARTIFACT, ht as optional, mt as input, ot as truth, tt as folder, xt as name } from "./shared~index~keep~cli~publish~authorize.js";
+import { Dt as input, Jt as _enum, Ot as optional, Pt as name, _ as REPORT_ARTIFACT, in as string, mt as folder, yt as truth } from "./shared~index~keep~cli~publish~authorize.js";
 // src/core/steps/publish-inputs.ts
 /** The inputs and outputs of the step that publishes, in the order of its documentation. */
 const whole = (what) => string().regex(/^[1-9]\d{0,14}$/, `expected the number of a ${what}`).transform(Number);
