@@ -4,6 +4,7 @@ import { metricFor, wordFor } from '../../src/core/metrics/metrics.ts'
 import { percentOfLn, printDelta, printInterval, printValue } from '../../src/core/metrics/unit.ts'
 import { curvePicture } from '../../src/core/tell/picture/curve-picture.ts'
 import * as say from '../../src/core/tell/words/phrases.ts'
+import { docsAddress } from '../../src/core/text/docs-address.ts'
 import { asIs, type Markup, markup, phraseMarkup } from '../../src/core/text/html.ts'
 import { NAME_CAP } from '../../src/core/text/phrase.ts'
 import { clean } from '../../src/core/text/plain.ts'
@@ -111,8 +112,7 @@ export type SeriesHistory = {
   older: string | null
 }
 
-const ON_MAIN =
-  'https://github.com/org/gcbench-action/blob/v1/docs/after-the-merge.md#measured-on-main'
+const ON_MAIN = docsAddress('after-the-merge.md#measured-on-main')
 
 /** A series that other refs have: why there is no curve, what makes one, and where it was seen. */
 export function noHistoryMarkup(

@@ -113,7 +113,7 @@ const isEmpty = ({ benchmarks }: Preview) => benchmarks.length === 0
 /** What a run would say where there is nothing to run, and what to do. */
 function nothingTold({ suite }: Preview): Told {
   const { benchmarks } = workloadOf(suite.workload.kind).source
-  const what = 'nothing: no benchmark function in the source of head'
+  const what = 'nothing: no benchmark function that this suite takes in the source of head'
   if (benchmarks.kind === 'listed') return [['runs', what]]
   const other = 'No Go here? gcbench init writes down what it finds, or an example for any program.'
   return named('runs', [what, `next: ${benchmarks.ifNone}`, other])

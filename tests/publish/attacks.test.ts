@@ -7,10 +7,14 @@ import { acceptReport } from '../../src/core/report/artifact.ts'
 import { alertMarker, COMMENT_LIMIT } from '../../src/core/speak/comment.ts'
 import { readMarker, writeMarker } from '../../src/core/speak/marker.ts'
 import { viewReport } from '../../src/core/tell/view.ts'
+import { docsAddress } from '../../src/core/text/docs-address.ts'
 import { fetchOutcome } from '../../src/stories/publish.ts'
 import { addArtifact, addComment, addRun, shaOf } from '../support/github/world.ts'
 import { makeZip } from '../support/zip.ts'
 import { fixture, ME, measured, openStage, regressing, type Stage } from './stage.ts'
+
+/** Where links of ours lead, beside the page that explains a comment. */
+const OURS_AT = 'https://github.example/octo'
 
 let stage: Stage
 beforeEach(async () => {
@@ -51,7 +55,10 @@ describe('a benchmark', () => {
       // Cells of verdicts: names that break a table push them out of it.
       const cells = /<td align="left">[✅❌➖🟡🔀]/gu
       expect(html.match(cells)?.length).toBe(harmless.match(cells)?.length)
-      expect(html).not.toMatch(/<b>|<img|href="(?!https:\/\/github\.example\/octo)/)
+      const links = [...html.matchAll(/href="([^"]*)"/g)].map(([, to]) => to)
+      const reading = docsAddress('reading.md')
+      expect(links.filter((to) => to !== reading && !to?.startsWith(OURS_AT))).toEqual([])
+      expect(html).not.toMatch(/<b>|<img/)
     },
   )
 

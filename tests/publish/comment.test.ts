@@ -156,7 +156,9 @@ describe('the comment', () => {
     expect(Buffer.byteLength(body)).toBeGreaterThan(50_000)
     expect(Buffer.byteLength(body)).toBeLessThanOrEqual(60_000)
     expect(body).toContain('Left out to fit here')
-    expect(body.trimEnd()).toMatch(/ · \[full report\]\(https:[^)]+\)<\/sub>$/)
+    expect(body.trimEnd()).toMatch(
+      / · \[full report\]\(https:[^)]+\) · \[how to read it\]\(https:[^)]+\)<\/sub>$/,
+    )
     // Too many rows to remember: none of them can be news.
     const before = stage.fake.writes().length
     expect((await stage.publish(measured(report))).alertUrl).toBeNull()

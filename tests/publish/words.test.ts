@@ -12,6 +12,7 @@ import {
 } from '../../src/core/speak/comment.ts'
 import { checkRunFor, statusFor } from '../../src/core/speak/commit-mark.ts'
 import { readMarker, writeMarker } from '../../src/core/speak/marker.ts'
+import { docsAddress } from '../../src/core/text/docs-address.ts'
 import { fixture, measured } from './stage.ts'
 
 const HEAD = 'a'.repeat(40)
@@ -35,7 +36,7 @@ const OURS = new RegExp(
     '^</?blockquote>$',
     '^<br ?/?>$',
     '^<code class="language-(text|sh)">$',
-    `^<a href="(${RUN}|${STICKY})">$`,
+    `^<a href="(${RUN}|${STICKY}|${docsAddress('reading.md')})">$`,
     '^</a>$',
   ].join('|'),
 )

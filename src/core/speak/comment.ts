@@ -6,6 +6,7 @@ import type { PictureLinks } from '../tell/picture/picture-tag.ts'
 import { rowsOf, viewReport } from '../tell/view.ts'
 import * as say from '../tell/words/phrases.ts'
 import type { RowView } from '../tell/words/row-view.ts'
+import { docsAddress } from '../text/docs-address.ts'
 import { code, codeBlock, inline, prose, sizeOf } from '../text/markdown.ts'
 import { list, type Phrase, plural } from '../text/phrase.ts'
 import { shortSha } from '../text/sha.ts'
@@ -54,7 +55,11 @@ function markerOf(
 
 /** Lines under the report: where the whole of it is, and what to think of it. */
 function footer({ headSha, run, isFork }: About): string {
-  const lines = [`Commit ${codeOf(headSha)} · [${say.FULL_REPORT}](${run.reportUrl ?? run.url})`]
+  const links = [
+    `[${say.FULL_REPORT}](${run.reportUrl ?? run.url})`,
+    `[${say.HOW_TO_READ_IT}](${docsAddress('reading.md')})`,
+  ]
+  const lines = [[`Commit ${codeOf(headSha)}`, ...links].join(' · ')]
   if (isFork) lines.push(say.FROM_FORK)
   return lines.map((line) => `<sub>${line}</sub>`).join('<br>')
 }

@@ -1,4 +1,5 @@
 /** The suite file that `gcbench init` writes. */
+import { docsAddress } from '../text/docs-address.ts'
 import { plural } from '../text/phrase.ts'
 import type { FoundSuite } from './found.ts'
 
@@ -24,7 +25,7 @@ export const SUITE_FILE_SCHEMA_URL =
   'https://raw.githubusercontent.com/org/gcbench-action/v1/docs/gcbench.schema.json'
 
 /** How the benchmarks of each tool are named in a suite file. */
-export const OTHER_TOOLS_URL = 'https://github.com/org/gcbench-action/blob/v1/docs/other-tools.md'
+export const OTHER_TOOLS_URL = docsAddress('other-tools.md')
 
 /** More packages than these are counted. */
 const LISTED = 20

@@ -131,7 +131,14 @@ describe.skipIf(!hasGo)('suites that are not run here', () => {
     )
     console.warn(`${pageSuites().length} suites on the pages, ${left.length} of them only planned`)
     for (const { path, heading } of left) console.warn(`skipped: ${path}: ${heading}: planned`)
-    repository = makeRepository({ ...hashModule(10), 'store/store.go': 'package store\n' })
+    const ofPages = ['Join', 'Marshal', 'WithPool'].map((name) => [
+      `${name.toLowerCase()}_test.go`,
+      benchmarkFile(name, ''),
+    ])
+    repository = makeRepository({
+      ...{ ...hashModule(10), 'store/store.go': 'package store\n' },
+      ...Object.fromEntries(ofPages),
+    })
     for (const tag of ['v1.1', 'v1.2', 'v1.3']) repository.git('tag', tag)
     repository.git('checkout', '-q', '-b', 'change')
     repository.commit(hashModule(20))

@@ -562,6 +562,8 @@ export const WHOLE = {
 
 /** Under a comment: where the run is, with the report as its artifact. */
 export const FULL_REPORT = 'full report'
+/** Beside it: the page that explains every word. */
+export const HOW_TO_READ_IT = 'how to read it'
 
 export const FROM_FORK =
   'From a fork: the code that was measured ran beside the meter and could have changed these' +
