@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-import { At as absolutePath, Br as plural, Cr as codeCell, Dr as table, Dt as goBenchmarks, F as readRowFilter, Hr as metricFor, Ht as parserOf, Ir as tableLines, Kr as wordFor, Lr as wrapped, Lt as printCpuList, Mr as fits, Mt as folderOf$1, Nr as indented, Nt as isInside, Or as PAPER, Pr as labelled, Pt as pathIn, Qt as readBenchText, Rr as list, Rt as readCpuList, Tr as prose, Tt as workloadOf, Ur as metricId, Ut as parsers, Vr as lnMarginOf, Vt as isOpen, Wt as readDocument, Xr as PLAIN, _t as dedupe, a as EXIT, br as shortSha, c as screenOf, dr as heldOf, fn as normalQuantile, i as InvalidArgumentError, kr as blockLines, mn as isNamedUnchanged, n as Option, o as exitOfConclusion, r as CommanderError, s as explainError, t as Command, tn as median, wr as inline, xt as medianOf, yr as rowName } from "./shared~index~cli~publish~authorize.js";
+import { $t as readBenchText, Ar as PAPER, Br as list, Dr as prose, Er as inline, Et as workloadOf, Fr as indented, Ft as pathIn, Gr as metricId, Gt as readDocument, Hr as plural, Ht as isOpen, I as readRowFilter, Ir as labelled, Jr as wordFor, Nt as folderOf$1, Ot as goBenchmarks, Pr as fits, Pt as isInside, Qr as PLAIN, Rr as tableLines, Rt as printCpuList, Sr as shortSha, St as medianOf, Tr as codeCell, Ur as lnMarginOf, Ut as parserOf, Wr as metricFor, Wt as parsers, a as docsAddress, c as explainError, hn as isNamedUnchanged, i as InvalidArgumentError, jr as blockLines, jt as absolutePath, kr as table, l as screenOf, n as Option, nn as median, o as EXIT, pn as normalQuantile, pr as heldOf, r as CommanderError, s as exitOfConclusion, t as Command, vt as dedupe, xr as rowName, zr as wrapped, zt as readCpuList } from "./shared~index~cli~publish~authorize.js";
 import { $t as looseObject, C as readProfiles, Ct as readQuery, E as clean, Gt as ZodNumber, Ht as patternOf, N as wrapText, O as cleanName, P as wrapTold, Pt as name, T as alignRows, Tt as ConfigError, Yt as array, c as printDelta, cn as _coercedNumber, ct as rowsFor, d as printInterval, en as number$1, et as aboutAt, f as printP, i as VERSION, in as string, it as nothingAsked, j as widthOf$1, l as printDifference, nn as record, ot as options, p as printPair, rt as flagOf, s as percentOfLn, st as rowsAt, t as HostError, tt as askedOf, u as printDuration, w as readReport, wt as nearest, x as ReportError, xt as watchedName, z as readJson } from "./shared~index~keep~cli~publish~authorize.js";
 import { $ as readSelftest, A as html, B as makeRecordStore, C as previewBench, D as formats, E as writeReportFiles, F as quoted, G as makeReport, H as recordsText, I as readPerfStat, J as pointOf, K as reportTrials, L as ProfileError, N as findSuites, P as variantWithoutRef, Q as terminalText, R as reportIn, T as runSelftest, U as sourceOfArm, V as readStored, W as wholeRounds, X as parseRecords, Y as PREVIEW_NOISE_PCT, _ as isColoured, a as readSnapshot, at as expectedText, c as parseCgroups, d as readText, f as findLauncher, g as heightOf, h as columnsOf, i as pollutionBetween, it as bisectionText, j as csvText, k as PAGE, l as parseMemoryBytes, m as endNow, n as runBisect, nt as printSelftest, o as triedWalls, ot as suspectsOf, q as chiSquareTail, r as makeHost, s as listFolder, t as mergeShards, u as readCpuQuota, w as runBench, x as tellerOf, y as tellNothing, z as reportOfRun } from "./shared~index~cli.js";
 import { n as judgedBy, p as NOTHING_RAN, v as neverRan } from "./shared~index~cli~publish.js";
@@ -3341,7 +3341,7 @@ function buildsServer({ mains, listens, imports, modules }) {
 /** The suite file that `gcbench init` writes. */
 const SUITE_FILE_SCHEMA_URL = "https://raw.githubusercontent.com/org/gcbench-action/v1/docs/gcbench.schema.json";
 /** How the benchmarks of each tool are named in a suite file. */
-const OTHER_TOOLS_URL = "https://github.com/org/gcbench-action/blob/v1/docs/other-tools.md";
+const OTHER_TOOLS_URL = docsAddress("other-tools.md");
 /** More packages than these are counted. */
 const LISTED = 20;
 /** Text in a comment: one line, whatever a file is called. */
@@ -3794,7 +3794,7 @@ const isEmpty = ({ benchmarks }) => benchmarks.length === 0;
 /** What a run would say where there is nothing to run, and what to do. */
 function nothingTold({ suite }) {
 	const { benchmarks } = workloadOf(suite.workload.kind).source;
-	const what = "nothing: no benchmark function in the source of head";
+	const what = "nothing: no benchmark function that this suite takes in the source of head";
 	if (benchmarks.kind === "listed") return [["runs", what]];
 	return named("runs", [
 		what,

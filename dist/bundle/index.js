@@ -3,7 +3,7 @@ import { i as SaidNoError, l as context, n as runUrl, o as inputs, s as readInpu
 import { B as comparisonSchema, E as clean, Et as formatConfigProblem, F as hideSecrets, G as label, H as commit$1, I as secretsIn, Jt as _enum, K as long, Qt as literal, R as endingText, Tt as ConfigError, U as count, W as few, Xt as boolean, Yt as array, _ as REPORT_ARTIFACT, in as string, it as nothingAsked, q as short, rn as strictObject, t as HostError, tn as object, tt as askedOf, v as acceptReport } from "./shared~index~keep~cli~publish~authorize.js";
 import { $ as readSelftest, E as writeReportFiles, M as chooseSuite, O as jsonText, Q as terminalText, S as benchmarksAt, T as runSelftest, Z as exportedRows, _ as isColoured, at as expectedText, b as tellWaiting, et as summary$1, h as columnsOf, it as bisectionText, m as endNow, n as runBisect, nt as printSelftest, p as makeFolders, r as makeHost, rt as bisectionMarkdown, t as mergeShards, tt as markdown, v as sayInLog, w as runBench } from "./shared~index~cli.js";
 import { a as underBase, c as subjectOf, o as failureOf, r as publish, s as outputsOf } from "./shared~index~publish.js";
-import { Mt as folderOf, s as explainError, yt as scopeLabels } from "./shared~index~cli~publish~authorize.js";
+import { Nt as folderOf, bt as scopeLabels, c as explainError } from "./shared~index~cli~publish~authorize.js";
 import { t as keepArtifacts } from "./shared~index~keep.js";
 import { i as underAcceptances, t as WHOLE_SUITE } from "./shared~index~cli~publish.js";
 import { c as acceptedRows, l as filedRows } from "./shared~index~publish~authorize.js";

@@ -1,6 +1,6 @@
 import { a as UncertainError } from "./shared~index~keep~publish~authorize.js";
 import { Pt as name, Qt as literal, Tt as ConfigError, Yt as array, Zt as int, at as nothingSaid, et as aboutAt, in as string, lt as saidOf, nt as asksForLess, ot as options, rn as strictObject, rt as flagOf, st as rowsAt, t as HostError, wt as nearest, xt as watchedName } from "./shared~index~keep~cli~publish~authorize.js";
-import { Bn as FROM_FORK, Br as plural, C as zeroConfigSuite, D as markdownText, Er as sizeOf, Et as workloads, Kn as NOT_MEASURED, M as rowsOf, P as viewReport, Rr as list, Sr as codeBlock, T as defaultBotRules, Tr as prose, Vn as FULL_REPORT, _r as filedAcceptance, br as shortSha, mr as ACCEPTANCES_FILE, n as Option, r as CommanderError, st as random, t as Command, vr as readAcceptances, wr as inline, x as readSuiteFile, xr as code } from "./shared~index~cli~publish~authorize.js";
+import { Br as list, Cr as code, Dr as prose, Dt as workloads, E as defaultBotRules, Er as inline, F as viewReport, Hn as FULL_REPORT, Hr as plural, Jn as NOT_MEASURED, N as rowsOf, O as markdownText, Or as sizeOf, S as readSuiteFile, Sr as shortSha, Vn as FROM_FORK, Wn as HOW_TO_READ_IT, a as docsAddress, br as readAcceptances, ct as random, gr as ACCEPTANCES_FILE, n as Option, r as CommanderError, t as Command, w as zeroConfigSuite, wr as codeBlock, yr as filedAcceptance } from "./shared~index~cli~publish~authorize.js";
 // src/core/speak/marker.ts
 /**
 * What our comments say to ourselves in their first line, which a browser does not show. Anyone can
@@ -117,7 +117,8 @@ function markerOf({ suite, headSha, run, artifact, isAsked }, regressed) {
 }
 /** Lines under the report: where the whole of it is, and what to think of it. */
 function footer({ headSha, run, isFork }) {
-	const lines = [`Commit ${codeOf(headSha)} · [${FULL_REPORT}](${run.reportUrl ?? run.url})`];
+	const links = [`[${FULL_REPORT}](${run.reportUrl ?? run.url})`, `[${HOW_TO_READ_IT}](${docsAddress("reading.md")})`];
+	const lines = [[`Commit ${codeOf(headSha)}`, ...links].join(" · ")];
 	if (isFork) lines.push(FROM_FORK);
 	return lines.map((line) => `<sub>${line}</sub>`).join("<br>");
 }
