@@ -1,6 +1,7 @@
 /** What GitHub would make of a comment of ours, and whether anything in it is alive. */
 import { micromark } from 'micromark'
 import { gfm, gfmHtml } from 'micromark-extension-gfm'
+import { docsAddress } from '../../src/core/text/docs-address.ts'
 
 /** As GitHub renders before it sanitises: whatever survives here was not left to its filter. */
 export const render = (markdown: string) =>
@@ -36,7 +37,9 @@ export const OURS = [
 const ALIVE = [/(?<![\w`])@\w/, /(?<!&)#\d/, /\bGH-\d/i, /:(?:[\w+-]*[a-z][\w+-]*|[+-]1|100):/i]
 
 /** Addresses that are ours to link to. */
-const isOurLink = (tag: string) => /^<a href="https:\/\/run\.example\/[^"]*">$|^<\/a>$/.test(tag)
+const isOurLink = (tag: string) =>
+  /^<a href="https:\/\/run\.example\/[^"]*">$|^<\/a>$/.test(tag) ||
+  tag === `<a href="${docsAddress('reading.md')}">`
 
 /** What of a comment would do something; []: nothing. */
 export function activeIn(markdown: string): string[] {
