@@ -7,38 +7,24 @@ import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { cpus, tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { readReport } from '../src/core/report/schema.ts'
+import { listen } from '../src/host/doctor.ts'
+import { makeHost } from '../src/host/node.ts'
 import { experiments, pagePath, SUITE_FILE, stageExperiment } from './experiments/stage.ts'
 import { undecided } from './experiments/undecided.ts'
 
 const CLI = join(import.meta.dirname, '../src/cli.ts')
 /** Tables are long; what explains them is in the report. */
 const MOST_LINES = 60
-/** A share of the processors in use by others from which figures are the form alone. */
-const BUSY = 0.1
-const LISTEN_MS = 5000
-
-/**
- * The share of the processors that others use, listened to for five seconds: a load average would
- * still tell of the experiment before this one.
- */
-async function shareInUse(): Promise<number> {
-  const read = () => {
-    const times = cpus().map((cpu) => cpu.times)
-    const idle = times.reduce((sum, one) => sum + one.idle, 0)
-    const all = times.reduce((sum, one) => sum + Object.values(one).reduce((a, b) => a + b, 0), 0)
-    return { idle, all }
-  }
-  const before = read()
-  await sleep(LISTEN_MS)
-  const after = read()
-  return 1 - (after.idle - before.idle) / (after.all - before.all)
-}
+/** Percent of the processors in use by others from which figures are the form alone. */
+const BUSY_PCT = 10
+/** A load average would still tell of the experiment before this one. */
+const LISTEN_SEC = 5
 
 /** A table, and what it cost and could not tell. */
 async function printedOf(suite: string, argv: string[], folder: string): Promise<string[]> {
-  const inUse = await shareInUse()
+  const host = makeHost({ cwd: folder, env: process.env, tell() {} })
+  const inUsePct = (await listen(host, LISTEN_SEC)).foreignCpuPct ?? 100
   const run = spawnSync(process.execPath, [CLI, ...argv], {
     ...{ cwd: folder, encoding: 'utf8', env: { ...process.env, NO_COLOR: '1', COLUMNS: '400' } },
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -58,11 +44,11 @@ async function printedOf(suite: string, argv: string[], folder: string): Promise
   }
   const machine = `${cpus().length} x ${cpus()[0]?.model.trim()}`
   const busy =
-    inUse < BUSY ? '' : ': a busy machine, so that its figures show the form, not the size'
+    inUsePct < BUSY_PCT ? '' : ': a busy machine, so that its figures show the form, not the size'
   const date = new Date().toISOString().slice(0, 10)
   return [
     ...[`\`gcbench ${argv.join(' ')}\`, on ${date}, ${machine}, of which`],
-    `others used ${Math.round(inUse * 100)} % before it${busy}:`,
+    `others used ${Math.round(inUsePct)} % before it${busy}:`,
     ...['', '```text', ...shown.slice(0, MOST_LINES), ...cut, '```', ''],
     ...[undecided(report), ''],
   ]

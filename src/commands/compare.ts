@@ -63,15 +63,14 @@ async function filesOf(path: string, files: Files, cwd: string): Promise<ResultF
 
 /** That two tools are compared comes first: no row means what it seems to. */
 function tell(terminal: Terminal, rows: UnpairedRow[], problems: Problem[]) {
-  const lineOf = ({ where, message, next }: Problem) =>
-    [where, next === undefined ? message : `${message}; ${next}`].filter(Boolean).join(': ')
-  const [first, rest] = [
-    problems.filter(({ code }) => code === 'tools-differ'),
-    problems.filter(({ code }) => code !== 'tools-differ'),
-  ]
-  for (const problem of first) terminal.err(`${clean(lineOf(problem), 1000)}\n`)
+  const say = ({ where, message, next }: Problem) => {
+    const whole = next === undefined ? message : `${message}; ${next}`
+    terminal.err(`${clean([where, whole].filter(Boolean).join(': '), 1000)}\n`)
+  }
+  const isFirst = ({ code }: Problem) => code === 'tools-differ'
+  problems.filter(isFirst).forEach(say)
   // Of a side without a number there is no table.
   if (!problems.some(({ code }) => code === 'no-results' || code === 'filtered'))
     terminal.out(printUnpaired(rows, screenOf(terminal)))
-  for (const problem of rest) terminal.err(`${clean(lineOf(problem), 1000)}\n`)
+  problems.filter((problem) => !isFirst(problem)).forEach(say)
 }

@@ -113,12 +113,12 @@ function readOnBattery(): boolean {
 
 type Heard = Pick<MachineFacts, 'foreignCpuPct' | 'stealPct' | 'busyPrograms'>
 
-/** Watches the machine for a second while we do nothing. */
-async function listen(host: Host): Promise<Heard> {
+/** Watches the machine for a second, or so long, while we do nothing. */
+export async function listen(host: Pick<Host, 'clock'>, sec = LOOK_SEC): Promise<Heard> {
   const before = readSnapshot(host.clock.nowSec())
   const programs = readPrograms()
   const own = process.cpuUsage()
-  await pause(LOOK_SEC * 1000)
+  await pause(sec * 1000)
   const used = process.cpuUsage(own)
   const after = readSnapshot(host.clock.nowSec())
   const { foreignCpuPct, stealPct } = pollutionBetween(before, after, {

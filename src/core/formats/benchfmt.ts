@@ -65,6 +65,9 @@ function summarise(lines: BenchResult[]): BenchResult {
   return { ...first, iterations: lines.reduce((sum, line) => sum + line.iterations, 0), values }
 }
 
+/** What each trial printed, read once. */
+type Printed = Map<TrialRecord, BenchResult[]>
+
 function printedResults(record: TrialRecord): BenchResult[] {
   const { results } = readBenchText(record.outputs.stdout ?? '').value
   const sound = results
@@ -101,8 +104,8 @@ function sampledResults(samples: readonly Sample[], { round }: Trial): Result[] 
 }
 
 /** Samples of the trials that printed no lines, by arm and target. */
-function samplesOf({ plan, records }: Report): Map<string, Sample[]> {
-  const silent = (records ?? []).filter((record) => printedResults(record).length === 0)
+function samplesOf({ plan, records }: Report, printed: Printed): Map<string, Sample[]> {
+  const silent = (records ?? []).filter((record) => printed.get(record)?.length === 0)
   if (silent.length === 0) return new Map()
   const { value } = collectSamples(plan, parseRecords(plan.suite, silent))
   return Map.groupBy(wantedSamples(plan, value), ({ arm, target }) => slotKey(target, arm))
@@ -124,11 +127,13 @@ function cleanConfig(config: Readonly<Record<string, string>>): Record<string, s
   return Object.fromEntries(CONFIGURATION.map((key) => [key, clean(config[key] ?? '', 200)]))
 }
 
-function trialLines(report: Report, arm: string, samples: Map<string, Sample[]>): string[] {
+type Told = { printed: Printed; samples: Map<string, Sample[]> }
+
+function trialLines(report: Report, arm: string, { printed, samples }: Told): string[] {
   const resultsOf = (record: TrialRecord): Result[] => {
-    const printed = printedResults(record)
+    const lines = printed.get(record) ?? []
     const own = samples.get(slotKey(record.trial.target, arm)) ?? []
-    return printed.length > 0 ? printed : sampledResults(own, record.trial)
+    return lines.length > 0 ? lines : sampledResults(own, record.trial)
   }
   const lines: string[] = []
   let config: Record<string, string> = {}
@@ -168,9 +173,10 @@ function render(report: Report): RenderedFile[] {
   const arms = report.plan.arms.map((arm) => arm.id)
   const names = fileNames(arms)
   const hasNone = report.records === null
-  const samples = samplesOf(report)
+  const printed = new Map((report.records ?? []).map((one) => [one, printedResults(one)]))
+  const samples = samplesOf(report, printed)
   const files = arms.map((arm, i) => {
-    const lines = trialLines(report, arm, samples)
+    const lines = trialLines(report, arm, { printed, samples })
     const text = [
       `# Arm ${clean(arm, 200)} of a gcbench report of ${clean(report.createdAt, 40)}.`,
       '# One line per round and benchmark: the median of what a process printed. Rounds are pairs',

@@ -1,5 +1,7 @@
 /** Format: OpenMetrics text, for Prometheus and its like. */
+
 import type { Format } from '../contracts/format.ts'
+import { VERDICT_WORDS } from '../model/judged.ts'
 import type { Report } from '../model/model.ts'
 import { type ExportedRow, exportedRows } from '../tell/exported.ts'
 import { clean } from '../text/plain.ts'
@@ -7,11 +9,6 @@ import { clean } from '../text/plain.ts'
 type Labels = Record<string, string>
 type Sample = { labels: Labels; value: number }
 type Family = { name: string; type: string; help: string; samples: Sample[] }
-
-/** Every word on a row, each a state of it. */
-export const VERDICTS = [
-  ...['regressed', 'improved', 'changed', 'equivalent', 'inconclusive', 'withheld', 'failed'],
-]
 
 const labelsOf = ({ suite, contrast, benchmark, metric, unit, row }: ExportedRow): Labels => ({
   ...{ suite, contrast, benchmark, metric, unit, role: row.role },
@@ -70,7 +67,7 @@ function familiesOf(report: Report, filter?: string | null): Family[] {
       ...{ name: 'gcbench_verdict', type: 'stateset' },
       help: 'The word on a row.',
       samples: rows.flatMap((row) =>
-        VERDICTS.map((word) => ({
+        VERDICT_WORDS.map((word) => ({
           labels: { ...labelsOf(row), gcbench_verdict: word },
           value: Number(row.row.verdict.word === word),
         })),

@@ -1,4 +1,5 @@
 /** From a row's standing to the Comparison of the report, with its explanation and footnotes. */
+
 import { median } from 'simple-statistics'
 import type { Bar } from '../contracts/estimator.ts'
 import { estimateSample } from '../estimators/index.ts'
@@ -12,6 +13,7 @@ import { completePairs } from '../stats/pairs/complete-pairs.ts'
 import { type Evidence, gatherEvidence, pointOf } from './evidence.ts'
 import { estimateMachines, machineProblems } from './machines.ts'
 import type { Seen, Standing } from './standing.ts'
+import { hasMoved } from './verdict.ts'
 
 /** The table that a row stands in: its alpha, and what is foretold of more rounds of it. */
 export type Around = { alpha: number; forecast(): Forecast }
@@ -95,7 +97,7 @@ function completed(
   { forecast }: Around,
 ): Verdict {
   const { margin, n } = evidence
-  if ('certain' in verdict) {
+  if (hasMoved(verdict)) {
     if (!('low' in estimate)) return verdict
     return { ...verdict, certain: estimate.low > margin || estimate.high < -margin }
   }

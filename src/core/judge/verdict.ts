@@ -45,8 +45,8 @@ function constantVerdict({ sample, row, margin }: Evidence): Verdict {
 }
 
 /** Whether a row was shown to have moved, whichever way is good. */
-export const hasMoved = ({ word }: Verdict) =>
-  word === 'regressed' || word === 'improved' || word === 'changed'
+export const hasMoved = (verdict: Verdict): verdict is Extract<Verdict, { certain: boolean }> =>
+  'certain' in verdict
 
 /** `certain` is known with the interval only: see explain.ts. */
 const moved = (

@@ -182,6 +182,12 @@ export function metricFor(id: string): Metric {
   }
 }
 
+/** All that somebody may call the metric of a row or its unit. */
+export function namesOfUnit({ metric, unit }: { metric: string; unit: string }): string[] {
+  const { label, printedAs } = metricFor(metric)
+  return [metric, label, unit, ...printedAs]
+}
+
 /** The word for a change of this sign, '' for none: `faster`, `more`. */
 export function wordFor(metric: Metric, change: number): string {
   return change === 0 ? '' : change < 0 ? metric.words.lower : metric.words.higher

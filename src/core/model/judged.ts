@@ -78,14 +78,12 @@ export const estimateSchema = z.discriminatedUnion('kind', [
   }),
 ])
 
-export type VerdictWord =
-  | 'regressed'
-  | 'improved'
-  | 'changed'
-  | 'equivalent'
-  | 'inconclusive'
-  | 'withheld'
-  | 'failed'
+export const VERDICT_WORDS = [
+  ...(['regressed', 'improved', 'changed'] as const),
+  ...(['equivalent', 'inconclusive', 'withheld', 'failed'] as const),
+] as const
+
+export type VerdictWord = (typeof VERDICT_WORDS)[number]
 
 /** A gating row while it is measured, after a look. */
 export type RowStand = {

@@ -1,6 +1,8 @@
 /** Which targets are profiled, under which pair of arms. */
+
 import { collectSamples } from '../collect/collect.ts'
 import type { ParsedTrial } from '../collect/parse.ts'
+import { hasMoved } from '../judge/verdict.ts'
 import type { Comparison, Found, Observation, Plan, Problem, ProfileOf } from '../model/model.ts'
 
 /** One target of a contrast of two arms, and its rows of the table. */
@@ -63,7 +65,7 @@ export function chooseProfiles(
 }
 
 const isWanted = ({ verdict, role }: Comparison, of: ProfileOf) =>
-  role !== 'geomean' && role !== 'control' && (of === 'all' || 'certain' in verdict)
+  role !== 'geomean' && role !== 'control' && (of === 'all' || hasMoved(verdict))
 
 const sizeOf = ({ estimate, unit }: Comparison) =>
   estimate.kind === 'ratio' && unit === 's' ? Math.abs(estimate.point) : 0

@@ -3,6 +3,7 @@
  * `key:/regexp/`, `key:(a OR b)`, `x y` and `x AND y`, `x OR y`, `-x`, `(x)`, `*`.
  */
 import { ConfigError } from '../model/config-error.ts'
+import { VERDICT_WORDS } from '../model/judged.ts'
 import { nearest } from '../text/nearest.ts'
 import { PatternError, patternOf } from '../text/pattern.ts'
 
@@ -12,8 +13,8 @@ export const QUERY_KEYS = [
 ] as const
 
 /** What can stand under `verdict`: the words of the JSON, and those of the table. */
-export const VERDICT_WORDS = [
-  ...['regressed', 'improved', 'changed', 'equivalent', 'inconclusive', 'withheld', 'failed'],
+const KNOWN_VERDICTS: readonly string[] = [
+  ...VERDICT_WORDS,
   ...['faster', 'slower', 'less', 'more', 'fewer', 'lower', 'higher'],
 ]
 
@@ -28,6 +29,12 @@ export type Keys<Row> = {
   plain: Record<(typeof QUERY_KEYS)[number], Values<Row>>
   level(name: string): Values<Row>
 }
+
+/** Values of NAME in a name such as `Scan/size=4k`. */
+export const valuesOfLevel = (benchmark: string, name: string): string[] =>
+  benchmark
+    .split('/')
+    .flatMap((part) => (part.startsWith(`${name}=`) ? [part.slice(name.length + 1)] : []))
 
 class Reader<Row> {
   private at = 0
@@ -103,8 +110,8 @@ class Reader<Row> {
     const written = this.take(/\/(?:\\.|[^/\\])*\//y)
     if (written === null) {
       const word = this.word(/[^\s()"]+/y, 'a value')
-      if (key === 'verdict' && !VERDICT_WORDS.includes(word))
-        throw this.fault(`no verdict is ${word}; known: ${VERDICT_WORDS.join(', ')}`)
+      if (key === 'verdict' && !KNOWN_VERDICTS.includes(word))
+        throw this.fault(`no verdict is ${word}; known: ${KNOWN_VERDICTS.join(', ')}`)
       return (value) => value === word
     }
     try {

@@ -103,12 +103,12 @@ function compared(report: Report): Fact[] {
 const REASONS_SHOWN = 12
 const REACHED_SHOWN = 6
 
-/** Which benchmarks the change reaches, and by what. */
 /** A function as the tables have its name. */
 export const functionPhrase = (name: string): Phrase => [
   { name: name.replace(/^Benchmark_?(?=.)/, '') },
 ]
 
+/** Which benchmarks the change reaches, and by what. */
 function reachedFacts({ plan }: Report): Fact[] {
   const reached = plan.reached ?? []
   const more = reached.length - REASONS_SHOWN

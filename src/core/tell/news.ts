@@ -208,16 +208,14 @@ function eventClauses(teller: Teller, rows: RowView[], unseen: Phrase[] = []): P
   const good = speedFirst(better)
   const isGoodNews = unseen.length === 0 && !bad.some(({ isSpeed }) => isSpeed)
   const lead = isGoodNews ? good.filter(({ isSpeed }) => isSpeed) : []
-  const all = [...lead, ...bad, ...good.filter((one) => !lead.includes(one))]
-  const shown = all.slice(0, MOVEMENTS_SHOWN)
-  const more = all.length - shown.length
-  const before = shown.filter((one) => !good.includes(one) || lead.includes(one))
-  const after = shown.filter((one) => !before.includes(one))
-  const told = (clauses: Clause[]) => clauses.map(({ phrase }) => phrase)
+  const all = [...lead, ...bad, ...good.slice(lead.length)]
+  const shown = all.slice(0, MOVEMENTS_SHOWN).map(({ phrase }) => phrase)
+  shown.splice(lead.length + bad.length, 0, ...unseen)
+  const more = all.length - MOVEMENTS_SHOWN
   return [
-    ...[...failed, ...withheld, ...oom, ...told(before), ...unseen, ...told(after)],
+    ...[...failed, ...withheld, ...oom, ...shown],
     ...(more > 0 ? [say.moreMoved(more)] : []),
-    ...[...told(neutral), ...differs],
+    ...[...neutral.map(({ phrase }) => phrase), ...differs],
   ]
 }
 

@@ -9,6 +9,7 @@ import { readDuration } from '../settings/values.ts'
 import { FORETOLD_ROUNDS } from '../stats/flips/forecast.ts'
 import { FIRST_LOOK } from '../stats/flips/planned-looks.ts'
 import { NAME_CAP, type Phrase } from '../text/phrase.ts'
+import { wordsOfCommand } from '../text/plain.ts'
 import { remedies } from './words/phrases.ts'
 
 /** Times vary from round to round. */
@@ -54,9 +55,6 @@ function roomFor(left: readonly Problem[], { budgetSec }: Report['plan']['suite'
 
 const TOLD_ANEW = /^--(?:rounds|budget|seed)$/
 
-/** Words of a command as commandLine() quotes them. */
-const WORDS = /(?:'[^']*'|\\.|[^\s'\\])+/g
-
 /** Two folders, or a base by itself: a command that names the suite alone would compare others. */
 const hasOwnSides = ({ sources: { base, head } }: Report['plan']) =>
   head?.kind === 'folder' ||
@@ -70,7 +68,7 @@ const shortCommits = (command: string) => command.replace(/\b([0-9a-f]{12})[0-9a
  * would not be shown whole is only named.
  */
 function ownCommand(command: string, asked: string): Phrase {
-  const words: string[] = command.match(WORDS) ?? []
+  const words = wordsOfCommand(command)
   const end = words.indexOf('--')
   const [options, rest] = end < 0 ? [words, []] : [words.slice(0, end), words.slice(end)]
   const isKept = (word: string, at: number) =>

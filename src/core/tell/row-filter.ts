@@ -1,8 +1,10 @@
 /** The rows of a report that a filter shows: what each has under the keys of the language. */
+
 import { scopeLabels } from '../collect/collect.ts'
-import { metricFor } from '../metrics/metrics.ts'
+import { hasMoved } from '../judge/verdict.ts'
+import { namesOfUnit } from '../metrics/metrics.ts'
 import type { Comparison, Plan } from '../model/model.ts'
-import { type Keys, type Query, readQuery, type Values } from '../settings/row-query.ts'
+import { type Keys, type Query, readQuery, valuesOfLevel } from '../settings/row-query.ts'
 import { changeWord } from './rows.ts'
 
 function keysOf({ units, targets }: Plan): Keys<Comparison> {
@@ -15,25 +17,18 @@ function keysOf({ units, targets }: Plan): Keys<Comparison> {
     const label = scopeOf(row)?.[1] ?? ''
     return label === '' ? row.benchmark : row.benchmark.slice(label.length + 1)
   }
-  const unitsOf: Values<Comparison> = ({ metric, unit }) => {
-    const { label, printedAs = [] } = metricFor(metric)
-    return [metric, label, unit, ...printedAs]
-  }
   return {
     plain: {
       '.name': (row) => [nameOf(row).split('/')[0] ?? ''],
       '.fullname': (row) => [nameOf(row), row.benchmark],
-      '.unit': unitsOf,
-      metric: unitsOf,
+      '.unit': namesOfUnit,
+      metric: namesOfUnit,
       pkg: (row) => [...(scopeOf(row) ?? [])],
       contrast: ({ contrast }) => [contrast],
-      verdict: (row) => [row.verdict.word, ...('certain' in row.verdict ? [changeWord(row)] : [])],
+      verdict: (row) => [row.verdict.word, ...(hasMoved(row.verdict) ? [changeWord(row)] : [])],
       role: ({ role }) => [role],
     },
-    level: (name) => (row) =>
-      nameOf(row)
-        .split('/')
-        .flatMap((part) => (part.startsWith(`${name}=`) ? [part.slice(name.length + 1)] : [])),
+    level: (name) => (row) => valuesOfLevel(nameOf(row), name),
   }
 }
 

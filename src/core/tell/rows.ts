@@ -1,4 +1,5 @@
 /** One row of the table in words: numbers with units, the verdict, how it was reached. */
+import { hasMoved } from '../judge/verdict.ts'
 import { PLAIN } from '../metrics/metric.ts'
 import { metricFor, wordFor } from '../metrics/metrics.ts'
 import {
@@ -248,7 +249,7 @@ export function viewRow(comparison: Comparison, kind: TableKind): RowView {
 /** How a row was judged, as label and text, in the same order for every row. */
 export function explainRow({ comparison: row, level, detectable }: RowView): [string, string][] {
   const { explanation: how, estimate } = row
-  const beyond = 'certain' in row.verdict && row.verdict.certain
+  const beyond = hasMoved(row.verdict) && row.verdict.certain
   const chance = (p: number | null) => (p === null ? '–' : printP(p).replace(/^p=?/, ''))
   const margin = row.marginPct === 0 ? null : `±${printPlain(row.marginPct)}`
   const { JUDGED_BY: label } = say

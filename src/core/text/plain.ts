@@ -114,11 +114,14 @@ export const wrapTold = (text: string, columns: number): string =>
 /** One argument of a command line, quoted as it may be. */
 const WORD = /(?:[^\s'"\\]|\\.|'[^']*'|"(?:\\.|[^"\\])*"|['"\\])+/g
 
+/** The words of a command line, each quoted as it stands there. */
+export const wordsOfCommand = (command: string): string[] => command.match(WORD) ?? []
+
 /** A command in lines that a shell reads as one; only between its words can it be broken. */
 export function commandLines(command: string, columns: number): string[] {
   if (widthOf(command) <= columns) return [command]
   const lines: string[] = []
-  for (const word of command.match(WORD) ?? []) {
+  for (const word of wordsOfCommand(command)) {
     const last = lines.at(-1)
     const longer = last === undefined ? word : `${last} ${word}`
     if (last === undefined || widthOf(longer) > columns - 2)

@@ -1,6 +1,5 @@
 /** The files of one side of a comparison: who wrote them, and which numbers are of one run. */
 import { median } from 'simple-statistics'
-import type { Parser } from '../contracts/parser.ts'
 import type { Found, Observation, Problem, Side } from '../model/model.ts'
 import { parserOf, parsers } from '../parsers/index.ts'
 import { readJson } from '../text/json.ts'
@@ -56,20 +55,20 @@ const LOOKS: { looks: RegExp; as: string; next: string }[] = [
 ]
 
 /** What a file without results is, and what to do. */
-function unread({ text }: ResultFile): Problem {
+function unread({ text }: ResultFile, said: readonly Problem[][]): Problem {
   const fault = (message: string, next: string): Problem => ({ code: 'no-results', message, next })
   if (text.trim() === '')
     return fault('no results: the file is empty', 'let its tool write it again')
   const isWhole = readJson(text) !== undefined
-  const known = LOOKS.find(({ looks }) => looks.test(text))
-  if (known !== undefined && (isWhole || !/^\s*[[{]/.test(text)))
-    return fault(`no results that can be read: it looks like ${known.as}`, known.next)
-  const said = parsers
-    .map(({ parse }) => parse(text).problems.filter(({ code }) => KNOWN.includes(code)))
+  const other = LOOKS.find(({ looks }) => looks.test(text))
+  if (other !== undefined && (isWhole || !/^\s*[[{]/.test(text)))
+    return fault(`no results that can be read: it looks like ${other.as}`, other.next)
+  const known = said
+    .map((problems) => problems.filter(({ code }) => KNOWN.includes(code)))
     .find((problems) => problems.length > 0)
-  if (said !== undefined)
+  if (known !== undefined)
     return fault(
-      `no results: ${said
+      `no results: ${known
         .map(({ message }) => message)
         .slice(0, 3)
         .join('; ')}`,
@@ -87,16 +86,18 @@ function unread({ text }: ResultFile): Problem {
   )
 }
 
+const GO = parserOf('go-bench')
+const GO_FIRST = [GO, ...parsers.filter((one) => one !== GO)]
+
 /** By the book that finds numbers in it: Go's text, else what another tool writes. */
 function readFile(file: ResultFile): Found<Observation[]> & { tool: string | null } {
-  const isRead = ({ value }: Found<Observation[]>) => value.length > 0
-  const ofGo = parserOf('go-bench').parse(file.text)
-  if (isRead(ofGo)) return { ...ofGo, tool: 'go-bench' }
-  const found = parsers
-    .map((parser: Parser) => ({ ...parser.parse(file.text), tool: parser.id }))
-    .find(isRead)
-  if (found !== undefined) return found
-  return { value: [], problems: [unread(file)], tool: null }
+  const said: Problem[][] = []
+  for (const { id, parse } of GO_FIRST) {
+    const read = parse(file.text)
+    if (read.value.length > 0) return { ...read, tool: id }
+    said.push(read.problems)
+  }
+  return { value: [], problems: [unread(file, said)], tool: null }
 }
 
 export function fullName({ benchmark, procs }: Observation): string {

@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import Ajv from 'ajv'
 import { describe, expect, it } from 'vitest'
 import { formats } from '../../../src/core/formats/index.ts'
-import { VERDICTS } from '../../../src/core/formats/openmetrics.ts'
+import { VERDICT_WORDS } from '../../../src/core/model/judged.ts'
 import type { Report } from '../../../src/core/model/model.ts'
 import { parsers } from '../../../src/core/parsers/index.ts'
 import { readReport } from '../../../src/core/report/schema.ts'
@@ -81,7 +81,7 @@ print(json.dumps([{f.name: len(f.samples) for f in read(text)} for text in json.
     for (const [index, families] of (said as Record<string, number>[]).entries()) {
       const [name, one] = reports[index] ?? ['', undefined]
       expect(families, name).toMatchObject({ gcbench_run: 1 })
-      const rows = (families.gcbench_verdict ?? 0) / VERDICTS.length
+      const rows = (families.gcbench_verdict ?? 0) / VERDICT_WORDS.length
       expect(rows, name).toBeLessThanOrEqual(one?.comparisons.length ?? 0)
       expect(rows === 0, name).toBe(one?.comparisons.length === 0)
     }

@@ -1,7 +1,7 @@
 /** Parser: the JSON of `vitest bench`. */
 import { z } from 'zod'
 import type { Parser } from '../../contracts/parser.ts'
-import type { Observation, Problem } from '../../model/model.ts'
+import type { Problem } from '../../model/model.ts'
 import { readDocument } from '../../reading/document.ts'
 import { finite, observed, sameNames } from '../../reading/observe.ts'
 
@@ -101,6 +101,6 @@ export const vitestBench: Parser = {
       return [observed({ benchmark: name, printed: 'ms/op', value: ms, iterations: calls ?? null })]
     })
     problems.push(...sameNames((read.value ?? []).map(({ benchmark: name }) => name)))
-    return { value: finite(value satisfies Observation[]), problems }
+    return { value: finite(value), problems }
   },
 }

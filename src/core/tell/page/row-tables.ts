@@ -6,7 +6,7 @@ import { cleanName } from '../../text/plain.ts'
 import { printLevel } from '../rows.ts'
 import { isDrawn, type Scale, scaleOf, shareAlong } from '../strip.ts'
 import { commonLevel, type ReportView, rowsOf, type TableView } from '../view.ts'
-import { BENCHMARK, CHANGE, GEOMEAN, intervalAt } from '../words/phrases.ts'
+import { BENCHMARK, CHANGE, GEOMEAN, intervalAt, isHarmless } from '../words/phrases.ts'
 import type { Mark, RowView } from '../words/row-view.ts'
 import * as say from './page-phrases.ts'
 import { type Section, tableOf } from './page-sections.ts'
@@ -64,8 +64,6 @@ function deltaCell(row: RowView, level: number | null): Markup {
     interval === undefined ? '' : markup`<span class="interval">${unbroken(interval + own)}</span>`
   return markup`<span class="delta">${unbroken(row.delta)}</span>${below}`
 }
-
-const isHarmless = (row: RowView) => row.mark === 'worse' && !(row.gates && row.isEnforced)
 
 function rowMarkup(row: RowView, id: number, { scale, level, view }: Shared): Markup {
   const { comparison, mark } = row

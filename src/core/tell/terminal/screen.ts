@@ -2,6 +2,7 @@
 import type { Phrase } from '../../text/phrase.ts'
 import { plainText } from '../../text/phrase.ts'
 import { type Align, alignRows, cutTo, widthOf, wrapText } from '../../text/plain.ts'
+import { isHarmless } from '../words/phrases.ts'
 import type { Mark, RowView } from '../words/row-view.ts'
 
 const COLOURS = { red: 31, green: 32, yellow: 33, cyan: 36, faint: 2, strong: 1 } as const
@@ -20,7 +21,7 @@ const MARK_COLOURS: Record<Mark, Colour> = {
 
 /** Red is for what can fail the gate. */
 export const colourOf = (row: Pick<RowView, 'mark' | 'gates' | 'isEnforced'>): Colour =>
-  row.mark === 'worse' && !(row.gates && row.isEnforced) ? 'yellow' : MARK_COLOURS[row.mark]
+  isHarmless(row) ? 'yellow' : MARK_COLOURS[row.mark]
 
 export type Screen = {
   /** Infinity: lines as long as they come. */

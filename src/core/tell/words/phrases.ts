@@ -387,11 +387,15 @@ export const MARK_ICONS: Record<Mark, string> = {
 export const HARMLESS_ICON = '🔸'
 export const ACCEPTED_ICON = '🤝'
 
-/** Of a row; red is for what can fail the check. */
-export function iconOf(row: Pick<RowView, 'mark' | 'gates' | 'isAccepted' | 'isEnforced'>): string {
+type Marked = Pick<RowView, 'mark' | 'gates' | 'isEnforced'>
+
+/** Worse, and fails nothing: red is for what can fail the check. */
+export const isHarmless = ({ mark, gates, isEnforced }: Marked): boolean =>
+  mark === 'worse' && !(gates && isEnforced)
+
+export function iconOf(row: Marked & Pick<RowView, 'isAccepted'>): string {
   if (row.isAccepted && !['same', 'better'].includes(row.mark)) return ACCEPTED_ICON
-  const canFail = row.gates && row.isEnforced
-  return row.mark === 'worse' && !canFail ? HARMLESS_ICON : MARK_ICONS[row.mark]
+  return isHarmless(row) ? HARMLESS_ICON : MARK_ICONS[row.mark]
 }
 
 /** Below a table of a terminal: rows that it does not show, by why. */
