@@ -36,6 +36,9 @@ const PROCESSES = ['e2e', 'host', 'act', 'page', 'bot/crash', 'package'].map(
   (name) => `tests/${name}/**/*.test.ts`,
 )
 
+/** What the pages tell to type: minutes, of `npm run test:typed` alone. */
+const TYPED = ['tests/typed/**/*.test.ts']
+
 /**
  * Nothing in them outlives a test but what was imported, so that files share a process: most of
  * their time was the start of one and the imports.
@@ -61,13 +64,14 @@ export default defineConfig({
     env: { NODE_COMPILE_CACHE: join(import.meta.dirname, 'node_modules/.cache/node-compile') },
     projects: [
       { extends: true, test: { name: 'processes', include: PROCESSES, retry: 1 } },
+      { extends: true, test: { name: 'typed', include: TYPED, retry: 1 } },
       { extends: true, test: { name: 'pure', include: PURE, isolate: false } },
       {
         extends: true,
         test: {
           name: 'house',
           include: ['tests/**/*.test.ts'],
-          exclude: [...PROCESSES, ...PURE],
+          exclude: [...PROCESSES, ...TYPED, ...PURE],
         },
       },
     ],

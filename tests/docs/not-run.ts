@@ -7,12 +7,13 @@
 export type NotRun = { why: string; shorter?: [file: string, text: string]; job?: string }
 
 const PUBLIC_URL = 'GCBENCH_PUBLIC_URL=https://bench.example.org'
-const SMALL_EXAMPLE: [string, string] = ['tests/package/typed.test.ts', 'npm run bench']
+const SMALL_EXAMPLE: [string, string] = ['tests/typed/clone.test.ts', 'npm run bench']
 const LONG = 'minutes or hours of both cores'
 
 export const notRun: Record<string, NotRun> = {
   'npm ci': { why: 'replaces what the tests run on', job: '.github/workflows/check-dist.yml' },
   'npm cit': { why: 'is the run that this test is part of', job: '.ci/run' },
+  'npm run test:typed': { why: 'is the run that types the others', job: '.ci/run' },
   'npm run test:quick': {
     why: 'tests that this run has, too',
     shorter: ['vitest.config.ts', "'core', 'suite'"],

@@ -2,17 +2,17 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, describe, expect, it } from 'vitest'
-import { readSuites } from '../../../src/core/suite/suite.ts'
-import { workloads } from '../../../src/core/workloads/index.ts'
-import { typed } from '../../support/page-commands.ts'
-import { makeReaderShell, type ReaderShell } from '../../support/reader-shell.ts'
+import { readSuites } from '../../src/core/suite/suite.ts'
+import { workloads } from '../../src/core/workloads/index.ts'
+import { typed } from '../support/page-commands.ts'
+import { makeReaderShell, type ReaderShell } from '../support/reader-shell.ts'
 import {
   hasGo,
   hashModule,
   makeRepository,
   type Repository,
   reportIn,
-} from '../../support/repository.ts'
+} from '../support/repository.ts'
 
 let repository: Repository
 let shell: ReaderShell

@@ -4,10 +4,10 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:f
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { openDurable } from '../../../bot/store/engines/durable-folder.ts'
-import { typed } from '../../support/page-commands.ts'
-import { PROJECT } from '../../support/repository.ts'
-import { engines, type TestEngine } from '../engines.ts'
+import { openDurable } from '../../bot/store/engines/durable-folder.ts'
+import { engines, type TestEngine } from '../bot/engines.ts'
+import { typed } from '../support/page-commands.ts'
+import { PROJECT } from '../support/repository.ts'
 
 let folders: TestEngine
 let root = ''

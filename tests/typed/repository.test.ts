@@ -2,9 +2,9 @@
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { typed } from '../../support/page-commands.ts'
-import { makeReaderShell, type ReaderShell } from '../../support/reader-shell.ts'
-import { makeRepository, type Repository, reportIn } from '../../support/repository.ts'
+import { typed } from '../support/page-commands.ts'
+import { makeReaderShell, type ReaderShell } from '../support/reader-shell.ts'
+import { makeRepository, type Repository, reportIn } from '../support/repository.ts'
 
 /** A benchmark that says how long it took, the same in every run. */
 const SCAN = `read -r took < took

@@ -2,8 +2,8 @@
 import { copyFileSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { pageSuites, suiteBelow, suitesOfTests } from '../../support/page-suites.ts'
-import { makeReaderShell, type ReaderShell } from '../../support/reader-shell.ts'
+import { pageSuites, suiteBelow, suitesOfTests } from '../support/page-suites.ts'
+import { makeReaderShell, type ReaderShell } from '../support/reader-shell.ts'
 import {
   benchmarkFile,
   hasGo,
@@ -12,7 +12,7 @@ import {
   PROJECT,
   type Repository,
   reportIn,
-} from '../../support/repository.ts'
+} from '../support/repository.ts'
 
 let shell: ReaderShell
 let repository: Repository
