@@ -15,7 +15,7 @@ function testsOf(cell: string): Named[] {
 }
 
 const rows = page
-  .slice(page.indexOf('| Threat |'), page.indexOf('## What is not defended'))
+  .slice(page.indexOf('| Threat |'), page.indexOf('## What is not protected'))
   .split('\n')
   .filter((line) => line.startsWith('| ') && !line.startsWith('| --- '))
   .slice(1)
