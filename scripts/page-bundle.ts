@@ -1,13 +1,15 @@
 /**
  * Bundles the script of report.html (src/page) and its style into one generated module, with the
- * hashes by which the page's policy knows them. `npm run build` does it, too; the test of dist/
- * fails when the module is not what the sources give.
+ * hashes by which the page's policy knows them. The script is carried packed, to a third of its
+ * size, and started by a small one. `npm run build` does it, too; the test of dist/ fails when the
+ * module is not what the sources give.
  */
 import { createHash } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { rolldown } from 'rolldown'
 import { licences, thirdParty } from '../rolldown.config.ts'
+import { packText } from '../src/core/tell/page/pack-text.ts'
 
 const root = join(import.meta.dirname, '..')
 
@@ -19,10 +21,12 @@ const sha256 = (text: string) => createHash('sha256').update(text).digest('base6
 /** A script ends at the first `</script`, wherever that stands. */
 const embeddable = (code: string) => code.replaceAll(/<(?=\/script|!--)/gi, '\\x3C')
 
-async function script(): Promise<string> {
+type Script = { code: string; notices: string }
+
+async function bundled(entry: string): Promise<Script> {
   let notices = ''
   const build = await rolldown({
-    input: join(root, 'src/page/main.ts'),
+    input: join(root, entry),
     platform: 'browser',
     treeshake: true,
     checks: { bundlerTimings: false },
@@ -42,7 +46,12 @@ async function script(): Promise<string> {
     comments: { legal: false },
   })
   await build.close()
-  return `/*\n${notices.replaceAll('*/', '* /')}*/\n${embeddable(output[0].code)}`
+  return { code: output[0].code, notices }
+}
+
+/** The notices of what is packed stand where a reader of the page finds them. */
+function loaderOf(loader: Script, { notices }: Script): string {
+  return `/*\n${notices.replaceAll('*/', '* /')}*/\n${embeddable(loader.code)}`
 }
 
 /** Comments and line breaks are for who reads the sources. */
@@ -50,11 +59,17 @@ const style = () =>
   readFileSync(join(root, 'src/page/page.css'), 'utf8').replaceAll(/\n\s*/g, '\n').trim()
 
 export async function pageModule(): Promise<string> {
-  const texts = { PAGE_SCRIPT: await script(), PAGE_STYLE: style() }
-  const lines = Object.entries(texts).flatMap(([name, text]) => [
-    `export const ${name} = ${JSON.stringify(text)}`,
-    `export const ${name}_SHA256 = '${sha256(text)}'`,
-  ])
+  const main = await bundled('src/page/main.ts')
+  const loader = loaderOf(await bundled('src/page/loader.ts'), main)
+  const texts = { PAGE_LOADER: loader, PAGE_STYLE: style() }
+  const lines = [
+    ...Object.entries(texts).flatMap(([name, text]) => [
+      `export const ${name} = ${JSON.stringify(text)}`,
+      `export const ${name}_SHA256 = '${sha256(text)}'`,
+    ]),
+    `export const PAGE_SCRIPT_PACKED = '${packText(main.code)}'`,
+    `export const PAGE_SCRIPT_SHA256 = '${sha256(main.code)}'`,
+  ]
   return ['/** Made of src/page by scripts/page-bundle.ts: do not edit. */', ...lines, ''].join(
     '\n',
   )

@@ -4,7 +4,7 @@ import { drawDrifts } from './drift-plot.ts'
 import { element } from './element.ts'
 import { drawProfiles } from './flame-plot.ts'
 import { drawLadders } from './ladder-plot.ts'
-import { unpackData } from './packed-data.ts'
+import { unpackText } from './packed-text.ts'
 import { rawCsv } from './raw-csv.ts'
 import { makeRowsOpen } from './row-details.ts'
 import { makeTables } from './row-filter.ts'
@@ -32,10 +32,10 @@ function offerCopy() {
 }
 
 async function start() {
-  const data = await unpackData()
+  const data = JSON.parse(await unpackText('data')) as PageData
   const controls = document.querySelector('.controls')
   if (controls !== null) {
-    makeTables(controls)
+    makeTables(controls, data)
     offerCsv(controls, data)
   }
   offerCopy()

@@ -1,4 +1,6 @@
 /** The tables of the page made to be sorted and filtered. */
+import { explainQuery, type Query, readQuery } from '../core/settings/row-query.ts'
+import type { PageData } from '../core/tell/page/page-data.ts'
 import { element } from './element.ts'
 
 const COLLATOR = new Intl.Collator('en', { numeric: true })
@@ -92,28 +94,54 @@ function verdictChoice(rows: HTMLElement[], changed: () => void) {
   return box
 }
 
+/** What is written in the box, by what it is for. */
+const EXAMPLES = [
+  ['scan time', 'with both words in name or metric'],
+  ['.name:Scan', 'of that benchmark, with its sub-benchmarks'],
+  ['.fullname:/^Scan/', 'whose name matches the regular expression'],
+  ['/size:4k', 'with size=4k in the name'],
+  ['.unit:time/op', 'of that metric'],
+  ['verdict:slower', 'with that verdict'],
+  ['(x OR y) -z', 'either, and not'],
+] as const
+
+/** The language of `--filter`, where nobody has its page at hand. */
+function filterHelp() {
+  const items = EXAMPLES.map(([text, about]) =>
+    element('div', {}, element('dt', {}, element('code', {}, text)), element('dd', {}, about)),
+  )
+  return element(
+    'details',
+    { class: 'help' },
+    element('summary', {}, 'What to write there'),
+    element('dl', { class: 'facts' }, ...items),
+    element('p', {}, '--filter of the command line takes the same.'),
+  )
+}
+
 /** Sorting for every table, and one filter over all of them. */
-export function makeTables(controls: Element) {
+export function makeTables(controls: Element, data: PageData) {
   const tables = [...document.querySelectorAll<HTMLTableElement>('table.rows')]
   for (const table of tables) makeSortable(table)
   const rows = tables.flatMap(rowsOf)
   if (rows.length < 2) return
   const search = element('input', {
-    type: 'search',
-    placeholder: 'Name or metric',
-    'aria-label': 'Filter rows by name or metric',
+    ...{ type: 'search', placeholder: 'Scan verdict:slower', autocomplete: 'off' },
+    ...{ spellcheck: 'false', 'aria-label': 'Filter rows', 'aria-describedby': 'filter-fault' },
   })
   const said = element('output', { role: 'status' })
+  const fault = element('output', { id: 'filter-fault', class: 'fault' })
   const metric = metricChoice(rows)
+  let isMeant: Query = () => true
   const apply = () => {
     const chosen = verdicts.querySelector<HTMLInputElement>('input:checked')?.value ?? 'all'
     const marks = CHOICES.find(([value]) => value === chosen)?.[2] ?? []
-    const words = search.value.toLowerCase().split(/\s+/)
     let shown = 0
     for (const row of rows) {
-      const text = nameOf(row).toLowerCase()
+      const words = data.rows[Number(row.dataset.row)]?.words
       const isShown =
-        words.every((word) => text.includes(word)) &&
+        words !== undefined &&
+        isMeant(words) &&
         (marks.length === 0 || marks.some((mark) => row.classList.contains(mark))) &&
         (!metric?.value || row.querySelector('.metric')?.textContent === metric.value)
       row.hidden = !isShown
@@ -127,8 +155,18 @@ export function makeTables(controls: Element) {
       if (inside) inside.hidden = rowsOf(table).every((row) => row.hidden)
     }
   }
+  /** A text that says nothing leaves the table as it is. */
+  const read = () => {
+    const text = search.value.trim() || '*'
+    const wrong = explainQuery(text)
+    fault.textContent = wrong
+    search.setAttribute('aria-invalid', String(wrong !== null))
+    if (wrong !== null) return
+    isMeant = readQuery(text)
+    apply()
+  }
   const verdicts = verdictChoice(rows, apply)
-  search.addEventListener('input', apply)
+  search.addEventListener('input', read)
   metric?.addEventListener('change', apply)
-  controls.append(search, verdicts, ...(metric ? [metric] : []), said)
+  controls.append(search, verdicts, ...(metric ? [metric] : []), said, fault, filterHelp())
 }

@@ -215,8 +215,8 @@ export const walls: Wall[] = [
   },
   {
     from: /^src\/page\//,
-    never: /^src\/core\/(?!metrics\/unit\.ts$|tell\/page\/page-data\.ts$)/,
-    why: 'the page draws what it carries; it shares how numbers are printed, and decides nothing',
+    never: /^src\/core\/(?!(metrics\/unit|settings\/row-query|tell\/page\/page-data)\.ts$)/,
+    why: 'the page draws what it carries; it shares how numbers are printed and rows asked for',
   },
   {
     from: /^src\/core\/text\/(?!html\.ts$)/,

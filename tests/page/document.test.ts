@@ -17,6 +17,7 @@ const sha256 = (text: string) => createHash('sha256').update(text).digest('base6
 const SCRIPT = /<script>([\s\S]*?)<\/script>/
 const STYLE = /<style>([\s\S]*?)<\/style>/
 const DATA = /<script type="text\/plain" id="data">([^<]*)<\/script>/
+const CODE = /<script type="text\/plain" id="code">([^<]*)<\/script>/
 
 /** What is read where no script runs. */
 const read = (html: string) =>
@@ -24,22 +25,25 @@ const read = (html: string) =>
     .replace(SCRIPT, '<script></script>')
     .replace(STYLE, '<style></style>')
     .replace(DATA, '')
+    .replace(CODE, '')
     .replace(/sha256-[^']+/g, 'sha256-')
 
-const carried = (html: string): PageData =>
-  JSON.parse(inflateRawSync(Buffer.from(DATA.exec(html)![1]!, 'base64')).toString())
+const unpacked = (html: string, what: RegExp) =>
+  inflateRawSync(Buffer.from(what.exec(html)![1]!, 'base64')).toString()
+const carried = (html: string): PageData => JSON.parse(unpacked(html, DATA))
 
 describe('the page of a report', () => {
   it('has the script and the style that src/page gives', async () => {
     expect(await pageModule()).toBe(readFileSync(PAGE_MODULE, 'utf8'))
   })
 
-  it('lets nothing run but its one script, and nothing be loaded or sent', () => {
+  it('lets nothing run but its script and what starts it, and nothing be loaded or sent', () => {
     const html = of('gc-interaction')
+    const scripts = [SCRIPT.exec(html)![1]!, unpacked(html, CODE)].map(sha256)
     const policy = /http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(html)![1]!
     expect(policy.split('; ')).toEqual([
       "default-src 'none'",
-      `script-src 'sha256-${sha256(SCRIPT.exec(html)![1]!)}'`,
+      `script-src ${scripts.map((hash) => `'sha256-${hash}'`).join(' ')}`,
       `style-src 'sha256-${sha256(STYLE.exec(html)![1]!)}'`,
       "base-uri 'none'",
       "form-action 'none'",

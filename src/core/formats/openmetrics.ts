@@ -1,8 +1,8 @@
 /** Format: OpenMetrics text, for Prometheus and its like. */
 
 import type { Format } from '../contracts/format.ts'
-import { VERDICT_WORDS } from '../model/judged.ts'
 import type { Report } from '../model/model.ts'
+import { VERDICT_WORDS } from '../model/verdict-words.ts'
 import { type ExportedRow, exportedRows } from '../tell/exported.ts'
 import { clean } from '../text/plain.ts'
 

@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import { type Assume, type Direction, directionSchema, problemSchema } from './asked.ts'
 import { amount, count, few, fraction, label, long, short } from './bounds.ts'
+import type { VerdictWord } from './verdict-words.ts'
 
 /** gating: can fail the gate; informational: shown; control: must not move; geomean: all rows. */
 export type Role = z.infer<typeof roleSchema>
@@ -77,13 +78,6 @@ export const estimateSchema = z.discriminatedUnion('kind', [
     scale: z.enum(['ratio', 'difference']).exactOptional(),
   }),
 ])
-
-export const VERDICT_WORDS = [
-  ...(['regressed', 'improved', 'changed'] as const),
-  ...(['equivalent', 'inconclusive', 'withheld', 'failed'] as const),
-] as const
-
-export type VerdictWord = (typeof VERDICT_WORDS)[number]
 
 /** A gating row while it is measured, after a look. */
 export type RowStand = {

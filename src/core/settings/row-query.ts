@@ -1,9 +1,10 @@
 /**
  * A small language for rows, that of golang.org/x/perf/cmd/benchfilter: `key:value`,
- * `key:/regexp/`, `key:(a OR b)`, `x y` and `x AND y`, `x OR y`, `-x`, `(x)`, `*`.
+ * `key:/regexp/`, `key:(a OR b)`, `x y` and `x AND y`, `x OR y`, `-x`, `(x)`, `*`; and a word
+ * alone, for who does not know any of it.
  */
 import { ConfigError } from '../model/config-error.ts'
-import { VERDICT_WORDS } from '../model/judged.ts'
+import { VERDICT_WORDS } from '../model/verdict-words.ts'
 import { nearest } from '../text/nearest.ts'
 import { PatternError, patternOf } from '../text/pattern.ts'
 
@@ -18,47 +19,44 @@ const KNOWN_VERDICTS: readonly string[] = [
   ...['faster', 'slower', 'less', 'more', 'fewer', 'lower', 'higher'],
 ]
 
+/**
+ * A row as the language sees it: its values under each key, of which any may match. The first
+ * `.fullname` is the name whose levels `/NAME` means.
+ */
+export type RowWords = Record<(typeof QUERY_KEYS)[number], string[]>
+
 /** Whether a row is meant. */
-export type Query<Row> = (row: Row) => boolean
-
-/** A row's values under a key; any of them may match. */
-export type Values<Row> = (row: Row) => string[]
-
-/** What a row has under each key, and under the name of a level of its own name. */
-export type Keys<Row> = {
-  plain: Record<(typeof QUERY_KEYS)[number], Values<Row>>
-  level(name: string): Values<Row>
-}
+export type Query<Row = RowWords> = (row: Row) => boolean
 
 /** Values of NAME in a name such as `Scan/size=4k`. */
-export const valuesOfLevel = (benchmark: string, name: string): string[] =>
+const valuesOfLevel = (benchmark: string, name: string): string[] =>
   benchmark
     .split('/')
     .flatMap((part) => (part.startsWith(`${name}=`) ? [part.slice(name.length + 1)] : []))
 
-class Reader<Row> {
+class Reader {
   private at = 0
+  /** Where what was taken last begins. */
+  private last = 0
   private readonly text: string
-  private readonly keys: Keys<Row>
 
-  constructor(text: string, keys: Keys<Row>) {
+  constructor(text: string) {
     this.text = text
-    this.keys = keys
   }
 
-  whole(): Query<Row> {
+  whole(): Query {
     const found = this.either()
     if (this.at < this.text.length) throw this.fault('expected the end, or a term')
     return found
   }
 
-  private either(): Query<Row> {
+  private either(): Query {
     const found = [this.all()]
     while (this.take(/OR(?![^\s(])/y) !== null) found.push(this.all())
     return (row) => found.some((one) => one(row))
   }
 
-  private all(): Query<Row> {
+  private all(): Query {
     const found = [this.one()]
     for (;;) {
       if (this.take(/AND(?![^\s(])/y) === null && !this.sees(/(?!OR(?![^\s(]))[^)\s]/y)) break
@@ -67,7 +65,7 @@ class Reader<Row> {
     return (row) => found.every((one) => one(row))
   }
 
-  private one(): Query<Row> {
+  private one(): Query {
     if (this.take(/-/y) !== null) {
       const inner = this.one()
       return (row) => !inner(row)
@@ -81,22 +79,34 @@ class Reader<Row> {
     return this.term()
   }
 
-  private term(): Query<Row> {
+  private term(): Query {
     const key = this.word(/[^\s:()"]+/y, 'a key')
+    if (!this.sees(/:/y)) return this.alone(key)
     const valuesOf = this.valuesUnder(key)
     this.need(/:/y, `":" after ${key}`)
     const matches = this.take(/\(/y) === null ? [this.value(key)] : this.values(key)
     return (row) => valuesOf(row).some((value) => matches.some((match) => match(value)))
   }
 
-  private valuesUnder(key: string): Values<Row> {
-    const { plain, level } = this.keys
-    if (key.length > 1 && key.startsWith('/')) return level(key.slice(1))
+  /** A word without a key: part of a name or of a metric in any case of letters, or a verdict. */
+  private alone(word: string): Query {
+    if (QUERY_KEYS.some((key) => key === word)) throw this.fault(`expected ":" after ${word}`)
+    if (word === 'AND' || word === 'OR') throw this.fault(`expected a term, not ${word}`, this.last)
+    const sought = word.toLowerCase()
+    return (row) =>
+      row.verdict.includes(sought) ||
+      [...row['.fullname'], ...row.metric].some((value) => value.toLowerCase().includes(sought))
+  }
+
+  private valuesUnder(key: string): (row: RowWords) => string[] {
+    if (key.length > 1 && key.startsWith('/'))
+      return (row) => valuesOfLevel(row['.fullname'][0] ?? '', key.slice(1))
     const known = QUERY_KEYS.find((one) => one === key)
-    if (known !== undefined) return plain[known]
+    if (known !== undefined) return (row) => row[known]
     const near = nearest(key, QUERY_KEYS)
     const meant = near === null ? '' : `; did you mean ${near}?`
-    throw this.fault(`unknown key ${key}; known: ${QUERY_KEYS.join(', ')}, /NAME${meant}`)
+    const words = `unknown key ${key}; known: ${QUERY_KEYS.join(', ')}, /NAME${meant}`
+    throw this.fault(words, this.last)
   }
 
   private values(key: string) {
@@ -111,15 +121,15 @@ class Reader<Row> {
     if (written === null) {
       const word = this.word(/[^\s()"]+/y, 'a value')
       if (key === 'verdict' && !KNOWN_VERDICTS.includes(word))
-        throw this.fault(`no verdict is ${word}; known: ${KNOWN_VERDICTS.join(', ')}`)
+        throw this.fault(`no verdict is ${word}; known: ${KNOWN_VERDICTS.join(', ')}`, this.last)
       return (value) => value === word
     }
     try {
       const pattern = patternOf(written.slice(1, -1).replaceAll('\\/', '/'))
       return (value) => pattern.test(value)
     } catch (error) {
-      if (error instanceof PatternError) throw this.fault(`no regular expression: ${error.message}`)
-      throw error
+      if (!(error instanceof PatternError)) throw error
+      throw this.fault(`no regular expression: ${error.message}`, this.last)
     }
   }
 
@@ -130,7 +140,7 @@ class Reader<Row> {
     try {
       return JSON.parse(quoted)
     } catch {
-      throw this.fault(`${quoted} is no quoted text`)
+      throw this.fault(`${quoted} is no quoted text`, this.last)
     }
   }
 
@@ -141,9 +151,9 @@ class Reader<Row> {
   }
 
   private sees(what: RegExp): boolean {
-    const { at } = this
+    const { at, last } = this
     const isThere = this.take(what) !== null
-    this.at = at
+    Object.assign(this, { at, last })
     return isThere
   }
 
@@ -158,34 +168,25 @@ class Reader<Row> {
       if (blanks.lastIndex === this.text.length) this.at = this.text.length
       return null
     }
+    this.last = blanks.lastIndex
     this.at = what.lastIndex
     return found[0]
   }
 
-  private fault(message: string): ConfigError {
-    const where = `filter, character ${this.at + 1}`
+  private fault(message: string, at = this.at): ConfigError {
+    const where = `filter, character ${at + 1}`
     const next = "such as '.name:/Scan/ .unit:time/op -verdict:equivalent'"
     return new ConfigError([{ code: 'bad-ask', where, message, next }])
   }
 }
 
 /** The rows that a text asks for; throws ConfigError with what is wrong. */
-export const readQuery = <Row>(text: string, keys: Keys<Row>): Query<Row> =>
-  new Reader(text, keys).whole()
-
-const never = () => []
-const NO_VALUES: Keys<never> = {
-  plain: {
-    ...{ '.name': never, '.fullname': never, '.unit': never, metric: never },
-    ...{ pkg: never, contrast: never, verdict: never, role: never },
-  },
-  level: () => never,
-}
+export const readQuery = (text: string): Query => new Reader(text).whole()
 
 /** What keeps a text from being read, in one line; null: nothing. */
 export function explainQuery(text: string): string | null {
   try {
-    readQuery(text, NO_VALUES)
+    readQuery(text)
     return null
   } catch (error) {
     if (error instanceof ConfigError) return error.message

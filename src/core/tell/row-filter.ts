@@ -4,34 +4,35 @@ import { scopeLabels } from '../collect/collect.ts'
 import { hasMoved } from '../judge/verdict.ts'
 import { namesOfUnit } from '../metrics/metrics.ts'
 import type { Comparison, Plan } from '../model/model.ts'
-import { type Keys, type Query, readQuery, valuesOfLevel } from '../settings/row-query.ts'
+import { type Query, type RowWords, readQuery } from '../settings/row-query.ts'
 import { changeWord } from './rows.ts'
 
-function keysOf({ units, targets }: Plan): Keys<Comparison> {
+/** What the language finds in the rows of a plan's table. */
+export function rowWordsOf({ units, targets }: Plan): (row: Comparison) => RowWords {
   const labels = [...scopeLabels(units ?? targets.map(({ unit }) => unit))]
   // The longest label is the row's own where one is the beginning of another.
   const scopes = labels.sort(([, a], [, b]) => b.length - a.length)
-  const scopeOf = ({ benchmark }: Comparison) =>
-    scopes.find(([, label]) => label === '' || benchmark.startsWith(`${label}.`))
-  const nameOf = (row: Comparison) => {
-    const label = scopeOf(row)?.[1] ?? ''
-    return label === '' ? row.benchmark : row.benchmark.slice(label.length + 1)
-  }
-  return {
-    plain: {
-      '.name': (row) => [nameOf(row).split('/')[0] ?? ''],
-      '.fullname': (row) => [nameOf(row), row.benchmark],
-      '.unit': namesOfUnit,
-      metric: namesOfUnit,
-      pkg: (row) => [...(scopeOf(row) ?? [])],
-      contrast: ({ contrast }) => [contrast],
-      verdict: (row) => [row.verdict.word, ...(hasMoved(row.verdict) ? [changeWord(row)] : [])],
-      role: ({ role }) => [role],
-    },
-    level: (name) => (row) => valuesOfLevel(nameOf(row), name),
+  return (row) => {
+    const scope = scopes.find(([, label]) => label === '' || row.benchmark.startsWith(`${label}.`))
+    const label = scope?.[1] ?? ''
+    const name = label === '' ? row.benchmark : row.benchmark.slice(label.length + 1)
+    const names = namesOfUnit(row)
+    return {
+      '.name': [name.split('/')[0] ?? ''],
+      '.fullname': [name, row.benchmark],
+      '.unit': names,
+      metric: names,
+      pkg: [...(scope ?? [])],
+      contrast: [row.contrast],
+      verdict: [row.verdict.word, ...(hasMoved(row.verdict) ? [changeWord(row)] : [])],
+      role: [row.role],
+    }
   }
 }
 
 /** The rows of a plan's table that a text asks for; throws ConfigError with what is wrong. */
-export const readRowFilter = (text: string, plan: Plan): Query<Comparison> =>
-  readQuery(text, keysOf(plan))
+export function readRowFilter(text: string, plan: Plan): Query<Comparison> {
+  const isMeant = readQuery(text)
+  const wordsOf = rowWordsOf(plan)
+  return (row) => isMeant(wordsOf(row))
+}

@@ -1,6 +1,6 @@
 /** The rows of an unpaired table that a filter shows. */
 import { namesOfUnit } from '../metrics/metrics.ts'
-import { type Keys, type Query, readQuery, valuesOfLevel } from '../settings/row-query.ts'
+import { type Query, type RowWords, readQuery } from '../settings/row-query.ts'
 import type { UnpairedRow } from './unpaired.ts'
 
 /** What the language of the paired report calls a finding here. */
@@ -11,22 +11,23 @@ const PAIRED_WORDS: Record<UnpairedRow['finding'], string[]> = {
   unclear: ['inconclusive'],
 }
 
-const KEYS: Keys<UnpairedRow> = {
-  plain: {
-    '.name': ({ benchmark }) => [benchmark.split('/')[0] ?? ''],
-    '.fullname': ({ benchmark, scope }) => [
-      benchmark,
-      scope === '' ? benchmark : `${scope}.${benchmark}`,
-    ],
-    '.unit': namesOfUnit,
-    metric: namesOfUnit,
-    pkg: ({ scope }) => [scope, scope.split('/').at(-1) ?? ''],
-    contrast: () => [],
-    verdict: ({ finding, word }) => [...PAIRED_WORDS[finding], ...(word === '' ? [] : [word])],
-    role: () => [],
-  },
-  level: (name) => (row) => valuesOfLevel(row.benchmark, name),
+function wordsOf(row: UnpairedRow): RowWords {
+  const { benchmark, scope, finding, word } = row
+  const names = namesOfUnit(row)
+  return {
+    '.name': [benchmark.split('/')[0] ?? ''],
+    '.fullname': [benchmark, scope === '' ? benchmark : `${scope}.${benchmark}`],
+    '.unit': names,
+    metric: names,
+    pkg: [scope, scope.split('/').at(-1) ?? ''],
+    contrast: [],
+    verdict: [...PAIRED_WORDS[finding], ...(word === '' ? [] : [word])],
+    role: [],
+  }
 }
 
 /** Throws ConfigError with what is wrong. */
-export const readUnpairedFilter = (text: string): Query<UnpairedRow> => readQuery(text, KEYS)
+export function readUnpairedFilter(text: string): Query<UnpairedRow> {
+  const isMeant = readQuery(text)
+  return (row) => isMeant(wordsOf(row))
+}

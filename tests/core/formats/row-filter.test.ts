@@ -38,13 +38,17 @@ describe('a filter of rows', () => {
     ['.fullname:"Find one"', [3]],
     ['  *  ', [0, 1, 2, 3]],
     ['verdict:regressed', []],
+    ['scan TIME', [0]],
+    ['"Find one" OR -find allocs', [1, 3]],
+    [some.verdict.word, [0, 1, 2, 3]],
   ])('%s', (text, rows) => {
     expect(shown(text)).toEqual(rows)
   })
   it.each([
     ['', 'expected a key'],
     ['.name', 'expected ":" after .name'],
-    ['nam:x', 'unknown key nam'],
+    ['scan nam:x', 'filter, character 6: unknown key nam'],
+    ['scan AND AND find', 'expected a term, not AND'],
     ['.nam:x', 'did you mean .name?'],
     ['(.name:x', 'a closing parenthesis'],
     ['.name:x)', 'expected the end'],

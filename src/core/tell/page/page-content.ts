@@ -11,6 +11,7 @@ import type { DriftView } from '../drift.ts'
 import { standingPhrase } from '../ladder.ts'
 import type { ProfileView } from '../profile-rows.ts'
 import { viewProfiles } from '../profiles.ts'
+import { rowWordsOf } from '../row-filter.ts'
 import { explainRow, printedUnit, printLevel } from '../rows.ts'
 import { titleOf } from '../titles.ts'
 import { type ReportView, rowsOf, type TableView } from '../view.ts'
@@ -99,6 +100,7 @@ type Around = {
   report: Report
   series: ReportSeries
   profiles: ProfileView[]
+  wordsOf: ReturnType<typeof rowWordsOf>
   spreads: Places
   collections: Places
 }
@@ -121,6 +123,7 @@ function pageRow(row: RowView, table: TableView, around: Around): PageRow {
     metric: name(row.metric),
     unit: printedUnit(comparison),
     contrast: plainText(table.title),
+    words: around.wordsOf(comparison),
     sides: table.sides.map(plainText) as [string, string],
     word: row.detail === null ? row.word : `${row.word}: ${plainText(row.detail)}`,
     change: row.change,
@@ -259,7 +262,7 @@ export function pageData(report: Report, view: ReportView): PageData {
   const series = readSeries(report)
   const profiles = viewProfiles(report)?.targets ?? []
   const around: Around = {
-    ...{ report, series, profiles },
+    ...{ report, series, profiles, wordsOf: rowWordsOf(report.plan) },
     spreads: places(histograms),
     collections: places(collections),
   }

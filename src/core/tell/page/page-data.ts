@@ -1,5 +1,6 @@
 /** What the page of a report carries for its plots: made by core, packed, read by src/page. */
 import type { Direction } from '../../model/model.ts'
+import type { RowWords } from '../../settings/row-query.ts'
 import type { Effect } from '../words/row-view.ts'
 
 /** Rounds so far, and the row's own interval of them on the scale of its pairs. */
@@ -11,6 +12,8 @@ export type PageRow = {
   metric: string
   unit: string
   contrast: string
+  /** What a filter finds in it. */
+  words: RowWords
   sides: [string, string]
   /** Direction, word and detail as the table has them. */
   word: string

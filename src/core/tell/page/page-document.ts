@@ -1,5 +1,4 @@
 /** A report as one HTML document that needs nothing else: no network, and no script to be read. */
-import { deflateSync, strToU8 } from 'fflate'
 import type { Report } from '../../model/model.ts'
 import { asIs, type Markup, markup, phraseMarkup } from '../../text/html.ts'
 import { NAME_CAP, plainText } from '../../text/phrase.ts'
@@ -7,11 +6,14 @@ import { clean } from '../../text/plain.ts'
 import { type ReportView, viewReport } from '../view.ts'
 import type { Mood } from '../words/phrases.ts'
 import {
-  PAGE_SCRIPT,
+  PAGE_LOADER,
+  PAGE_LOADER_SHA256,
+  PAGE_SCRIPT_PACKED,
   PAGE_SCRIPT_SHA256,
   PAGE_STYLE,
   PAGE_STYLE_SHA256,
 } from './bundle.generated.ts'
+import { packText } from './pack-text.ts'
 import { pageData } from './page-content.ts'
 import type { PageData } from './page-data.ts'
 import * as say from './page-phrases.ts'
@@ -25,24 +27,10 @@ import {
 } from './page-sections.ts'
 import { contrastTables, gridSections } from './row-tables.ts'
 
-const CHUNK = 0x8000
-
-/** Bytes as base64, in pieces that fit into the arguments of a call. */
-function base64(bytes: Uint8Array): string {
-  const pieces = Array.from({ length: Math.ceil(bytes.length / CHUNK) }, (_, at) =>
-    String.fromCharCode(...bytes.subarray(at * CHUNK, (at + 1) * CHUNK)),
-  )
-  return btoa(pieces.join(''))
-}
-
-/** The same bytes for the same data on every machine, which a system's own zlib does not give. */
-export const packed = (data: unknown): string =>
-  base64(deflateSync(strToU8(JSON.stringify(data)), { level: 9 }))
-
-/** Nothing runs, loads or is sent but what stands here: the one script and the one style. */
+/** Nothing runs, loads or is sent but what stands here: the script, its loader and the style. */
 export const PAGE_POLICY = [
   "default-src 'none'",
-  `script-src 'sha256-${PAGE_SCRIPT_SHA256}'`,
+  `script-src 'sha256-${PAGE_LOADER_SHA256}' 'sha256-${PAGE_SCRIPT_SHA256}'`,
   `style-src 'sha256-${PAGE_STYLE_SHA256}'`,
   "base-uri 'none'",
   "form-action 'none'",
@@ -123,8 +111,9 @@ ${topMarkup(report, view)}
 <nav aria-label="${say.SECTIONS}"><ul>${sections.map(linkTo)}</ul></nav>
 <main>
 ${sections.map(sectionMarkup)}</main>
-<script type="text/plain" id="data">${asIs(packed(data))}</script>
-<script>${asIs(PAGE_SCRIPT)}</script>
+<script type="text/plain" id="data">${asIs(packText(JSON.stringify(data)))}</script>
+<script type="text/plain" id="code">${asIs(PAGE_SCRIPT_PACKED)}</script>
+<script>${asIs(PAGE_LOADER)}</script>
 </body>
 </html>
 `
