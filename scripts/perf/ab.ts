@@ -67,7 +67,7 @@ function simulated(id: string): Figure {
     if (saysDifferent(exp(blocks.base), exp(blocks.head))) theirs++
   }
   return {
-    what: `false words in ${TABLES} A/A comparisons, simulated: ${model.about}`,
+    what: `false verdicts in ${TABLES} A/A comparisons, simulated: ${model.about}`,
     ours: share(ours, TABLES),
     peer: `${share(theirs, TABLES)} (${RUNS} runs of one, then of the other; Welch's test)`,
     ratio: timesFewer(theirs, ours),
@@ -114,7 +114,7 @@ function real(): Figure | null {
     rmSync(folder, { recursive: true, force: true })
   }
   return {
-    what: `false words in ${COMPARISONS} A/A comparisons of a shell loop under a changing load`,
+    what: `false verdicts in ${COMPARISONS} A/A comparisons of a shell loop under a changing load`,
     ours: `${ours} (${decided} said to be the same)`,
     peer: `${theirs} (hyperfine -N --runs ${RUNS}, Welch's test)`,
     ratio: timesFewer(theirs, ours),
