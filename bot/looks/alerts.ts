@@ -6,7 +6,7 @@
  */
 import { rowName } from '../../src/core/gate/acceptances.ts'
 import { isGone, suspectIn, WATCH } from '../../src/core/history/watch.ts'
-import { lnMarginOf, metricFor } from '../../src/core/metrics/metrics.ts'
+import { lnMarginOf, metricFor, worsening } from '../../src/core/metrics/metrics.ts'
 import { lnOfPercent } from '../../src/core/metrics/unit.ts'
 import type { Acceptance } from '../../src/core/model/model.ts'
 import { type Issue, SaidNoError } from '../../src/host/port/github.ts'
@@ -45,9 +45,7 @@ export async function watchMain(work: Watching): Promise<void> {
   }
 }
 
-/** For the worse: more where less is better. */
-const worseOf = (metric: string, change: number) =>
-  metricFor(metric).better === 'higher' ? -change : change
+const worseOf = (metric: string, change: number) => worsening(metricFor(metric).better, change)
 
 const isSame = (a: Omit<MovedRow, 'change'>, b: Omit<MovedRow, 'change'>) =>
   a.contrast === b.contrast && a.benchmark === b.benchmark && a.metric === b.metric

@@ -21,8 +21,8 @@ async function write(range: string, folder: string, terminal: Terminal) {
     return host.git.resolve(root, ref)
   }
   const notes = notesOf(links, { from, to }, { from: await shaOf(from), to: await shaOf(to) })
-  const { better, worse, same, open } = notes
-  if (better.length + worse.length + same + open.length === 0) {
+  const { better, worse, changed, same, open } = notes
+  if (better.length + worse.length + changed.length + same + open.length === 0) {
     throw new HostError(
       `no reports in ${folder} connect ${from} with ${to}`,
       `compare them:\n  gcbench run --base ${from} --exact-base --head ${to}`,

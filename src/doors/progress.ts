@@ -101,7 +101,9 @@ const NAME = 2
 
 function wordOf({ metric, change, settled }: RowStand): string {
   if (settled === null) return change === null ? '' : 'so far'
-  return WORDS[settled] ?? (wordFor(metricFor(metric), change ?? 0) || 'different')
+  const known = metricFor(metric)
+  const better = settled === 'changed' ? 'unknown' : known.better
+  return WORDS[settled] ?? (wordFor(known, change ?? 0, better) || 'different')
 }
 
 const COLOURS: Partial<Record<VerdictWord, Colour>> = {

@@ -1,5 +1,5 @@
 /** What got faster and slower from one commit to another, as Markdown for release notes. */
-import { lnMarginOf, metricFor, wordFor } from '../metrics/metrics.ts'
+import { lnMarginOf, metricFor, wordFor, worsening } from '../metrics/metrics.ts'
 import { percentOfLn, printDelta, printInterval } from '../metrics/unit.ts'
 import { normalQuantile } from '../stats/distributions/normal-quantile.ts'
 import { codeCell, inline, prose, table } from '../text/markdown.ts'
@@ -21,6 +21,8 @@ export type Notes = {
   to: string
   better: Moved[]
   worse: Moved[]
+  /** Moved, and nobody said which way is good. */
+  changed: Moved[]
   /** Series whose whole interval is inside of the margin. */
   same: number
   /** Series of which nothing can be said: no change is in their interval, and one that matters. */
@@ -56,12 +58,13 @@ export function notesOf(
   const leastOf = ({ metric, links }: Moved) =>
     Math.max(lnMarginOf(metric), 10 * LEAST_SE * Math.sqrt(links))
   const isInside = (one: Moved) => Math.max(-one.low, one.high) < leastOf(one)
-  const isBetter = ({ better, change }: Moved) => change < 0 === (better !== 'higher')
+  const worseBy = ({ better, change }: Moved) => worsening(better, change)
   const bySize = (a: Moved, b: Moved) => Math.abs(b.change) - Math.abs(a.change)
   return {
     ...names,
-    better: moved.filter(isBetter).toSorted(bySize),
-    worse: moved.filter((one) => !isBetter(one)).toSorted(bySize),
+    better: moved.filter((one) => worseBy(one) < 0).toSorted(bySize),
+    worse: moved.filter((one) => worseBy(one) > 0).toSorted(bySize),
+    changed: moved.filter((one) => worseBy(one) === 0).toSorted(bySize),
     same: still.filter(isInside).length,
     open: still.filter((one) => !isInside(one)).toSorted((a, b) => widthOf(b) - widthOf(a)),
     apart: gating.length - found.length,
@@ -70,10 +73,10 @@ export function notesOf(
 
 const widthOf = ({ low, high }: Moved) => high - low
 
-const row = ({ benchmark, metric, variant, change, low, high }: Moved) => [
+const row = ({ benchmark, metric, variant, better, change, low, high }: Moved) => [
   `${codeCell(benchmark)}${variant === 'default' ? '' : ` ${codeCell(variant)}`}`,
   prose(metricFor(metric).label),
-  `**${printDelta(percentOfLn(change))}** ${wordFor(metricFor(metric), change)}`,
+  `**${printDelta(percentOfLn(change))}** ${wordFor(metricFor(metric), change, better)}`,
   printInterval(percentOfLn(low), percentOfLn(high)),
 ]
 
@@ -103,7 +106,8 @@ function openText(open: readonly Moved[]): string[] {
   ]
 }
 
-export function notesMarkdown({ from, to, better, worse, same, open, apart }: Notes): string {
+export function notesMarkdown(notes: Notes): string {
+  const { from, to, better, worse, changed, same, open, apart } = notes
   const names = inline([{ name: from }, ' and ', { name: to }])
   const rest = [
     ...(same === 0 ? [] : [`${plural(same, 'row')} the same within the margin.`]),
@@ -114,8 +118,9 @@ export function notesMarkdown({ from, to, better, worse, same, open, apart }: No
     `## Performance between ${names}`,
     '',
     ...openText(open),
-    ...part('Slower, or more', worse),
-    ...part('Faster, or less', better),
+    ...part('Slower, or worse', worse),
+    ...part('Changed: better or worse is not known', changed),
+    ...part('Faster, or better', better),
     rest.join(' '),
     '',
   ].join('\n')

@@ -3,7 +3,7 @@
  * suite says otherwise. One row is one metric; help texts and docs are made from it.
  */
 
-import type { Observation, Usage } from '../model/model.ts'
+import type { Direction, Observation, Usage } from '../model/model.ts'
 import { gcMetrics } from './gc.ts'
 import { loadMetrics } from './load.ts'
 import { AMOUNT, EXACT, type Metric, NOISY, NUMBER, PLAIN, SPEED, TIME } from './metric.ts'
@@ -188,9 +188,20 @@ export function namesOfUnit({ metric, unit }: { metric: string; unit: string }):
   return [metric, label, unit, ...printedAs]
 }
 
-/** The word for a change of this sign, '' for none: `faster`, `more`. */
-export function wordFor(metric: Metric, change: number): string {
-  return change === 0 ? '' : change < 0 ? metric.words.lower : metric.words.higher
+/**
+ * The word for a change of this sign, '' for none: `faster`, `more`. Of what is good nobody knows
+ * which way, a change is only lower or higher.
+ */
+export function wordFor(metric: Metric, change: number, better = metric.better): string {
+  if (change === 0) return ''
+  const words = better === 'unknown' ? PLAIN : metric.words
+  return change < 0 ? words.lower : words.higher
+}
+
+/** How much of a change is for the worse: more than 0 is worse; 0 where no way is known as good. */
+export function worsening(better: Direction, change: number): number {
+  if (better === 'unknown') return 0
+  return better === 'higher' ? -change : change
 }
 
 /**

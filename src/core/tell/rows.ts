@@ -1,6 +1,5 @@
 /** One row of the table in words: numbers with units, the verdict, how it was reached. */
 import { hasMoved } from '../judge/verdict.ts'
-import { PLAIN } from '../metrics/metric.ts'
 import { metricFor, wordFor } from '../metrics/metrics.ts'
 import {
   percentOfLn,
@@ -99,12 +98,8 @@ function changeOf(row: Comparison): number {
   return estimate.kind === 'exact' ? estimate.head - estimate.base : estimate.point
 }
 
-/** Of what is good nobody knows which way, a change is only lower or higher. */
-export function changeWord(row: Comparison): string {
-  const metric = metricFor(row.metric)
-  const words = row.better === 'unknown' ? PLAIN : metric.words
-  return wordFor({ ...metric, words }, changeOf(row))
-}
+export const changeWord = (row: Comparison): string =>
+  wordFor(metricFor(row.metric), changeOf(row), row.better)
 
 type Words = Pick<RowView, 'mark' | 'word' | 'detail'>
 

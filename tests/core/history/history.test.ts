@@ -149,7 +149,7 @@ describe('release notes', () => {
   const shas = { from: sha('1'), to: sha('3') }
   it('tell what moved, by the chain from one to the other', () => {
     const text = notesMarkdown(notesOf(linksOf(reports), { from: 'v1', to: 'v3' }, shas))
-    expect(text).toMatch(/## Performance between `v1` and `v3`\n\n### Slower, or more\n/)
+    expect(text).toMatch(/## Performance between `v1` and `v3`\n\n### Slower, or worse\n/)
     expect(text).toMatch(/\| `Scan` \| time\/op \| \*\*\+1\d(\.\d)? %\*\* slower \| \[/)
     expect(text).not.toContain('### Faster')
   })
@@ -168,6 +168,18 @@ describe('release notes', () => {
     const [, , first, , last] = notesMarkdown(notes).split('\n')
     expect(first).toMatch(/^\*\*Not known of 1 row\*\*, .*: `Wide` time\/op \\\[-/)
     expect(last).toMatch(/^2 rows the same within the margin\. /)
+  })
+  it('file what nobody called good or bad under neither, in neutral words', () => {
+    const link = (benchmark: string, better: SeriesLinks['better'], point: number) => ({
+      ...{ benchmark, metric: 'time/op', variant: 'default', better },
+      links: [{ base: shas.from, head: shas.to, point, se: 0.001 }],
+    })
+    const series = [link('Odd', 'unknown', -0.5), link('Rate', 'higher', -0.4)]
+    const nodes = [shas.from, shas.to].map((at) => ({ sha: at, name: '', at: '' }))
+    const notes = notesOf({ nodes, series, skipped: 0 }, { from: 'v1', to: 'v3' }, shas)
+    const names = (of: { benchmark: string }[]) => of.map(({ benchmark }) => benchmark)
+    expect([notes.better, notes.changed, notes.worse].map(names)).toEqual([[], ['Odd'], ['Rate']])
+    expect(notesMarkdown(notes)).toMatch(/### Changed: .*not known\n[\s\S]*`Odd`.* lower \|/)
   })
   it('say what is not connected', () => {
     const notes = notesOf(linksOf(reports.slice(0, 1)), { from: 'v1', to: 'v3' }, shas)
