@@ -87,9 +87,20 @@ export function tellWaiting(
   }
 }
 
-/** A trial that failed, with its reason on the same line. */
-const failureOf = ({ status, target, arm, reason }: Extract<RunProgress, { kind: 'trial' }>) =>
-  `${status}: ${target} on ${arm}${reason === undefined ? '' : `: ${reason}`}`
+/**
+ * A trial that failed, in a line. Its reason stands there once for a benchmark and an arm: the
+ * report has it, too.
+ */
+function makeFailureTeller() {
+  const told = new Set<string>()
+  return ({ status, target, arm, reason = '' }: Extract<RunProgress, { kind: 'trial' }>) => {
+    const what = `${status}: ${cleanName(target, NAME_SHOWN)} on ${arm}`
+    const key = JSON.stringify([target, arm, reason])
+    if (reason === '' || told.has(key)) return what
+    told.add(key)
+    return `${what}: ${reason}`
+  }
+}
 
 const WORDS: Partial<Record<VerdictWord, string>> = { equivalent: 'no change', failed: 'failed' }
 const NAME_SHOWN = 120
@@ -160,6 +171,7 @@ export function tellTerminal(out: Out, shown: Omit<Display, 'write'>): Shown {
   const foot = makeFoot({ write: out.write, columns: shown.columns })
   const keep = (text: string) => foot.keep(wrapTold(text, shown.columns()))
   const { paint } = makeScreen(shown.columns(), shown.hasColour)
+  const failureOf = makeFailureTeller()
   const tell: Teller = (progress) => {
     switch (progress.kind) {
       case 'phase':
@@ -175,7 +187,9 @@ export function tellTerminal(out: Out, shown: Omit<Display, 'write'>): Shown {
         foot.tell(`  ${progress.arm} ${progress.unit} (${progress.buildSec.toFixed(1)} s)`)
         break
       case 'trial':
-        if (progress.status !== 'ok' && !hasFailed) keep(failureOf(progress))
+        // The report says why: one line tells who watches that it will not be whole.
+        if (progress.status !== 'ok' && !hasFailed)
+          foot.keep(cutTo(failureOf(progress), shown.columns()))
         hasFailed ||= progress.status !== 'ok'
         foot.tell(`round ${progress.round} ${progress.arm} ${nameOf(progress.target)}${stand}`)
         break
@@ -207,6 +221,7 @@ export function tellLog(
   let open: { title: string; sinceSec: number } | null = null
   /** As the report has it: with the trying out before it, and what an interrupted run used. */
   let measuredSec: number | null = null
+  const failureOf = makeFailureTeller()
   return (progress) => {
     switch (progress.kind) {
       case 'phase': {

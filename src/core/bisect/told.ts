@@ -60,7 +60,7 @@ export function changeText(row: Comparison | null): string {
   const { estimate } = row
   if (estimate.kind !== 'ratio') return ''
   const { point, low, high } = estimate
-  const word = wordFor(metricFor(row.metric), point)
+  const word = wordFor(metricFor(row.metric), point, row.better)
   const interval = printInterval(percentOfLn(low), percentOfLn(high))
   return `${printDelta(percentOfLn(point))} ${interval} ${word}`
 }

@@ -27,15 +27,18 @@ export function unchangedUnits(design: Design, records: BuildRecord[]): Unchange
   })
 }
 
+/** The function of a benchmark, by the name that its rows have. */
+export function functionOf(benchmark: string): string {
+  const [own = ''] = benchmark.split('/')
+  return `Benchmark${own.replace(/-\d+$/, '').replace(/^.*\./, '')}`
+}
+
 /** Whether a contrast executes nothing of a benchmark, by the name that its rows have. */
 export function isNamedUnchanged(
   unchanged: readonly Unchanged[],
   contrast: string,
   benchmark: string,
 ): boolean {
-  const [own = ''] = benchmark.split('/')
-  const name = own.replace(/-\d+$/, '').replace(/^.*\./, '')
-  return unchanged.some(
-    (entry) => entry.contrast === contrast && entry.benchmarks.includes(`Benchmark${name}`),
-  )
+  const name = functionOf(benchmark)
+  return unchanged.some((entry) => entry.contrast === contrast && entry.benchmarks.includes(name))
 }

@@ -69,9 +69,13 @@ const titleOf = ({ benchmark, metric, variant }: Curve) =>
   `${cleanName(benchmark, NAME)} ${clean(metric, NAME)}` +
   (variant === 'default' ? '' : ` (${clean(variant, NAME)})`)
 
-function stepText(nodes: readonly Node[], metric: string, step: LevelStep): string {
+function stepText(
+  nodes: readonly Node[],
+  { metric, better }: Pick<Curve, 'metric' | 'better'>,
+  step: LevelStep,
+): string {
   const { from, to, commits, change, low, high } = step
-  const word = wordFor(metricFor(metric), change)
+  const word = wordFor(metricFor(metric), change, better)
   const by = `${changeOf({ level: change, low, high })} ${word}`
   if (commits === 1) return `${nodeName(nodes, to)}: ${by}`
   const range = `${nodeName(nodes, from)}..${nodeName(nodes, to)}`
@@ -113,7 +117,7 @@ export function historyText(
         chain.points.map(({ level }) => level),
       ),
       now === undefined ? '–' : changeOf(now),
-      last === undefined ? '' : stepText(nodes, metric, last),
+      last === undefined ? '' : stepText(nodes, curve, last),
     ]
   })
   const [first] = curves
@@ -167,7 +171,7 @@ export function curveText(
   screen: Screen = PAPER,
   isDrawn = false,
 ): string {
-  const { chain, metric } = curve
+  const { chain } = curve
   const below = (lines: string[]) => lines.flatMap((line) => wrapped(screen, line, { indent: 2 }))
   const rows = chain.points.map((point) => [nodeName(nodes, point.sha), changeOf(point)])
   const pct = (ln: number) => printDelta(percentOfLn(ln))
@@ -175,7 +179,7 @@ export function curveText(
     const found = `measured ${pct(measured)}, chain ${pct(chained)}, gap ${pct(gap)}`
     return `${nodeName(nodes, base)}..${nodeName(nodes, head)}: ${found}`
   })
-  const moved = chain.steps.map((step) => stepText(nodes, metric, step))
+  const moved = chain.steps.map((step) => stepText(nodes, curve, step))
   const levels = chain.points.map(({ level }) => level)
   return [
     ...below([titleOf(curve)]),

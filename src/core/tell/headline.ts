@@ -1,5 +1,6 @@
 /** The whole report in a line and a sentence: what happened, and what the reader has to do. */
 
+import { functionOf } from '../design/unchanged.ts'
 import { acceptanceOf } from '../gate/acceptances.ts'
 import { objectionsToWorkIn } from '../gate/counted-work.ts'
 import { FAILED_EVERYWHERE, LEFT_OUT, lostOf, UNLISTED, unacceptedOf } from '../gate/gate.ts'
@@ -11,6 +12,7 @@ import { endsOf } from './facts.ts'
 import { deciding, marked, newsOf, suspectedOf, withoutChance } from './news.ts'
 import { remedyFor } from './remedy.ts'
 import { variantOf } from './titles.ts'
+import { countNames, countWithout } from './words/counted.ts'
 import * as say from './words/phrases.ts'
 import type { RowView } from './words/row-view.ts'
 
@@ -24,23 +26,20 @@ export type Headline = { mood: say.Mood; news: Phrase; duty: Phrase }
 const named = (rows: RowView[]): Phrase[] =>
   [...Map.groupBy(rows, ({ comparison }) => comparison.benchmark).values()].map(say.rowsNamed)
 
-/** Why rows failed, where it is the same of all. */
-function sharedReason(rows: RowView[]): string | null {
-  const found = new Set(
-    rows.map(({ comparison: { verdict } }) => ('detail' in verdict ? verdict.detail : null)),
-  )
-  const [only = null] = found
-  return found.size === 1 ? only : null
-}
+const lookAt = (rows: RowView[]): say.Duty => ({
+  full: say.lookAt(named(rows)),
+  brief: say.lookAt(say.namesOf(rows)),
+})
 
 /** What undecided rows ask for, and what was left out: more rounds, or somebody's word. */
-function openTasks(report: Report, rows: RowView[], left: Problem[]): Phrase[] {
+function openTasks(report: Report, rows: RowView[], left: Problem[]): say.Duty[] {
   const open = [...suspectedOf(rows), ...withoutChance(rows, report.plan.suite.gate)].map(
     ({ comparison }) => comparison,
   )
   if (open.length + left.length > 0) return [say.toDecide(remedyFor(report, open, left))]
   if (marked(rows, 'worse').length + marked(rows, 'failed').length > 0) return []
-  return [say.pleaseDecide(named(marked(rows, 'unsure')))]
+  const unsure = marked(rows, 'unsure')
+  return [{ full: say.pleaseDecide(named(unsure)), brief: say.pleaseDecide(say.namesOf(unsure)) }]
 }
 
 /** What has no row, and nobody accepted: for want of time, or since it works or lists nowhere. */
@@ -55,54 +54,57 @@ function lostIn({ comparisons, problems, plan, acceptances = [] }: Report) {
 }
 
 /** Codes of what leaves nothing to compare, whatever ended the run then. */
-const NO_ROW = ['no-benchmarks', 'no-match', 'no-benchmark-pair', 'nothing-ran']
+export const NO_ROW = ['no-benchmarks', 'no-match', 'no-benchmark-pair', 'nothing-ran']
 
 /** Why there is no row, and what gets one: what somebody has to fix first, else another run. */
-function firstRow(report: Report): Phrase {
+function firstRow(report: Report): say.Duty {
   const found = report.problems.find(({ code }) => NO_ROW.includes(code))
-  if (found !== undefined) return say.seeWhyNone(reasonOf(found.message), found.next)
+  if (found !== undefined) {
+    const reason = reasonOf(found.message)
+    return { full: say.seeWhyNone(reason, found.next), brief: say.seeWhyNone(reason, undefined) }
+  }
   const { stopReason, plan } = report
-  if (whyNoRound(report, plan.suite.budgetSec) === null) return say.lookAtReason(stopReason)
+  if (whyNoRound(report, plan.suite.budgetSec) === null) return say.lookAtReason([stopReason])
   return say.toDecide(remedyFor(report, [], []))
 }
 
 /** What a person has to do before the gate is satisfied, most pressing first. */
-function tasks(report: Report, rows: RowView[], means: RowView[]): Phrase[] {
+function tasks(report: Report, rows: RowView[], means: RowView[]): say.Duty[] {
   const [worse, failed] = [marked(rows, 'worse'), marked(rows, 'failed')]
-  const reasons = say.lookAtReason(report.conclusion.reasons.slice(0, 2).join('; '))
+  const reasons = say.lookAtReason(report.conclusion.reasons)
   // What is shown of rows that cannot fail the gate is not why it asks.
   if (rows.length > 0 && !rows.some(({ gates }) => gates)) return [reasons]
   const work = objectionsToWorkIn(report).map(({ reason }) => reason)
-  const duties: Phrase[] = work.length > 0 ? [say.lookAtReason(work.slice(0, 2).join('; '))] : []
+  const duties: say.Duty[] = work.length > 0 ? [say.lookAtReason(work)] : []
   const { left, broken, unlisted } = lostIn(report)
-  if (worse.length > 0) duties.push(say.lookAt(named(worse)))
+  if (worse.length > 0) duties.push(lookAt(worse))
   const names = broken.map(({ where = '' }): Phrase => [{ name: where }])
   if (failed.length + names.length > 0) {
-    const why = names.length > 0 ? null : sharedReason(failed)
-    duties.push(say.seeWhy([...named(failed), ...names], why))
+    duties.push(say.plainDuty(say.seeWhy([...say.namesOf(failed), ...names])))
   }
   if (unlisted.length > 0) {
-    duties.push(say.seeWhyUnlisted(unlisted.map(({ where = '' }): Phrase => [{ name: where }])))
+    const units = unlisted.map(({ where = '' }): Phrase => [{ name: where }])
+    duties.push(say.plainDuty(say.seeWhyUnlisted(units)))
   }
-  if (marked(rows, 'withheld').length > 0) duties.push(say.QUIETER)
+  if (marked(rows, 'withheld').length > 0) duties.push(say.plainDuty(say.QUIETER))
   else if (left.length > 0 || marked(rows, 'unsure').some(({ gates }) => gates)) {
     duties.push(...openTasks(report, rows, left))
   }
   if (duties.length > 0) return duties
   if (rows.length === 0) return [firstRow(report)]
-  if (means.length > 0) return [say.lookAt(named(means))]
+  if (means.length > 0) return [lookAt(means)]
   return [reasons]
 }
 
 /** What a reader who has nothing to do should still know. */
-function reservation(rows: RowView[]): Phrase[] {
+function reservation(rows: RowView[]): say.Duty[] {
   const could = marked(rows, 'unsure').flatMap(({ detectable, comparison: { estimate } }) =>
     detectable !== null && 'detectable' in estimate
       ? [{ detectable, of: estimate.detectable }]
       : [],
   )
   const [most] = could.sort((a, b) => b.of - a.of)
-  return most === undefined ? [] : [say.wouldHaveBeenSeen(most.detectable)]
+  return most === undefined ? [] : [say.plainDuty(say.wouldHaveBeenSeen(most.detectable))]
 }
 
 /** Which rounds are told of, where a run was gone on with: its own alone, or all of them. */
@@ -130,8 +132,8 @@ function lostClauses(report: Report): Phrase[] {
   const { left, broken, unlisted } = lostIn(report)
   return [
     ...(unlisted.length > 0 ? [say.unlisted(unlisted.length)] : []),
-    ...(broken.length > 0 ? [say.failedOnEverySide(broken.length)] : []),
-    ...(left.length > 0 ? [say.leftOut(left.length)] : []),
+    ...(broken.length > 0 ? [say.failedOnEverySide(countWithout(report, broken))] : []),
+    ...(left.length > 0 ? [say.leftOut(countWithout(report, left))] : []),
   ]
 }
 
@@ -169,13 +171,15 @@ function measuredClauses(report: Report, rows: RowView[]): Phrase[] {
     isPassed: conclusion.conclusion === 'success',
     under: (contrast) => variantOf(report, contrast),
   })
-  const measured = new Set(rows.map(({ comparison }) => comparison.benchmark))
+  const measured = new Set(
+    rows.flatMap(({ comparison: { benchmark } }) => [benchmark, functionOf(benchmark)]),
+  )
   const left = new Set(unchanged.filter((name) => !measured.has(name)))
   const isGated = rows.some(({ gates }) => gates)
   return [
     ...(isGated ? [] : [say.NOTHING_GATES]),
     [...told, ...onlyVariant(report, rows)],
-    ...(left.size > 0 ? [say.notRun(left.size)] : []),
+    ...(left.size > 0 ? [say.notRun(countNames([...left]))] : []),
   ]
 }
 
@@ -196,11 +200,11 @@ export function headlineOf(report: Report, rows: RowView[]): Headline {
     ({ comparison, gates, mark, isAccepted }) =>
       comparison.role === 'geomean' && gates && mark === 'worse' && !isAccepted,
   )
-  const duties: Phrase[] =
+  const duties: say.Duty[] =
     conclusion === 'success'
       ? reservation(open)
       : conclusion === 'neutral'
-        ? [say.ADVISORY, ...tasks(report, open, means)]
+        ? [say.plainDuty(say.ADVISORY), ...tasks(report, open, means)]
         : tasks(report, open, means)
   return {
     // Of what moved nobody knows whether it is good: that is no green.

@@ -10,7 +10,8 @@ import { FORETOLD_ROUNDS } from '../stats/flips/forecast.ts'
 import { FIRST_LOOK } from '../stats/flips/planned-looks.ts'
 import { NAME_CAP, type Phrase } from '../text/phrase.ts'
 import { wordsOfCommand } from '../text/plain.ts'
-import { remedies } from './words/phrases.ts'
+import { countNames, countWithout, plus } from './words/counted.ts'
+import { type Duty, plainDuty, remedies } from './words/phrases.ts'
 
 /** Times vary from round to round. */
 const SPARE = 1.2
@@ -88,13 +89,16 @@ function commandsFor(report: Report, budget: string, rounds: number | null): Phr
 }
 
 /** What gets a first round: as much time as there was, where somebody ended it, and else more. */
-function firstRound(report: Report, roomSec: number): Phrase {
+function firstRound(report: Report, roomSec: number): Duty {
   const { stopReason, plan } = report
   const { budgetSec } = plan.suite
   const sec = stopReason === STOPPED ? budgetSec : roomSec
   const why = whyNoRound(report, budgetSec) ?? NO_ROUND
   const commands = commandsFor(report, budgetText(sec), null)
-  return [...remedies.noRound(why, commands), ...remedies.atMost(printDuration(sec))]
+  return {
+    full: [...remedies.noRound(why, commands), ...remedies.atMost(printDuration(sec))],
+    brief: commands,
+  }
 }
 
 /**
@@ -105,12 +109,14 @@ export function remedyFor(
   report: Report,
   rows: readonly Comparison[],
   left: readonly Problem[],
-): Phrase {
+): Duty {
   const { roundsRun, measuredSec, plan } = report
   const { cut, whole } = cutShort(rows, report.problems)
   const { all, hopeless } = roundsFor(whole, roundsRun)
   const { rounds } = plan.suite
   const short = [...left, ...cut]
+  const begun = { ...countNames([]), benchmarks: cut.length }
+  const without = plus(countWithout(report, left), begun)
   const roomSec = roomFor(short, plan.suite)
   if (roundsRun === 0 || measuredSec === 0) return firstRound(report, roomSec)
   const roundSec = measuredSec / roundsRun
@@ -119,19 +125,26 @@ export function remedyFor(
   const isFirst = all === FIRST_LOOK && roundsRun < FIRST_LOOK
   const needs = [
     ...(all === null ? [] : [remedies.moreRounds(more, printDuration(more * roundSec), isFirst)]),
-    ...(short.length === 0 ? [] : [remedies.room(left.length, cut.length)]),
+    ...(short.length === 0 ? [] : [remedies.room(without, cut.length > 0)]),
   ]
   const rest = hopeless === 0 ? [] : remedies.notByRounds(FORETOLD_ROUNDS, hopeless)
-  if (needs.length === 0) return hopeless === 0 ? remedies.quieter : rest
+  if (needs.length === 0) {
+    if (hopeless === 0) return plainDuty(remedies.quieter)
+    return { full: rest, brief: remedies.otherwise(hopeless) }
+  }
   const ownSec = all === null ? 0 : Math.max(SPARE * all * roundSec, 1)
   // Most of what had no time is decided at its first look, and leaves the rounds to the others.
   const wholeSec = short.length === 0 ? 0 : roomSec
   const isMany = all !== null && all > rounds.max
   const budget = budgetText(ownSec + wholeSec)
-  return [
-    ...needs.flatMap((need, i): Phrase => (i === 0 ? need : [', and ', ...need])),
-    ': ',
-    ...commandsFor(report, budget, isMany ? all : null),
-    ...(rest.length === 0 ? [] : ['; ', ...rest]),
-  ]
+  const commands = commandsFor(report, budget, isMany ? all : null)
+  return {
+    full: [
+      ...needs.flatMap((need, i): Phrase => (i === 0 ? need : [', and ', ...need])),
+      ': ',
+      ...commands,
+      ...(rest.length === 0 ? [] : ['; ', ...rest]),
+    ],
+    brief: hopeless === 0 ? commands : [...commands, '; ', ...remedies.otherwise(hopeless)],
+  }
 }

@@ -2,15 +2,14 @@
  * A Report as every format shows it: the verdict in words with the reader's duty, one table a
  * contrast with what moved in front, footnotes, and the facts of the run. Words only, no markup.
  */
-import { ACCEPTANCE_CODES } from '../gate/acceptances.ts'
 import { gatingRows } from '../gate/gate.ts'
-import type { Comparison, Problem, Report, Unchanged } from '../model/model.ts'
+import type { Comparison, Report, Unchanged } from '../model/model.ts'
 import { explainQuery } from '../settings/row-query.ts'
-import { reasonOf } from '../text/last-words.ts'
-import { list, type Phrase } from '../text/phrase.ts'
+import { list, type Phrase, plainText } from '../text/phrase.ts'
 import { type AcceptanceView, viewAcceptances } from './acceptances.ts'
 import { type DriftView, viewDrifts } from './drift.ts'
 import { factsOf, functionPhrase, type RunFacts } from './facts.ts'
+import { type Footnotes, notesFor } from './footnotes.ts'
 import { type GroupView, groupRows } from './groups.ts'
 import { acceptedBy, type Headline, headlineOf } from './headline.ts'
 import { type LadderView, viewLadders } from './ladder.ts'
@@ -18,6 +17,7 @@ import { besideOf, newsOf } from './news.ts'
 import { readRowFilter } from './row-filter.ts'
 import { viewRow } from './rows.ts'
 import { titleOf } from './titles.ts'
+import { countNames } from './words/counted.ts'
 import * as say from './words/phrases.ts'
 import type { Mark, RowView, Title } from './words/row-view.ts'
 
@@ -36,19 +36,14 @@ export type TableView = Title & {
   unchanged: Phrase | null
 }
 
-export type Note = { number: number | null; text: Phrase }
-
 export type ReportView = {
   headline: Headline
   ladders: LadderView[]
   drifts: DriftView[]
   tables: TableView[]
   acceptances: AcceptanceView[]
-  /** Numbers of a row's footnotes. */
-  notesOf(row: RowView): number[]
-  notes: Note[]
   facts: RunFacts
-}
+} & Footnotes
 
 const MARK_ORDER: Mark[] = ['failed', 'withheld', 'worse', 'differs', 'oom', 'better']
 const ROLE_ORDER: Comparison['role'][] = ['gating', 'control', 'informational', 'geomean']
@@ -74,7 +69,7 @@ function unreachedLine(unchanged: Unchanged[]): Phrase | null {
     .filter(({ sha256 }) => sha256 === null)
     .flatMap(({ benchmarks }) => benchmarks)
   if (names.length === 0) return null
-  return say.unreached(names.length, list(names.map(functionPhrase), NAMES_SHOWN))
+  return say.unreached(countNames(names), list(names.map(functionPhrase), NAMES_SHOWN))
 }
 
 function unchangedLine(entries: Unchanged[], rows: RowView[]): Phrase | null {
@@ -88,15 +83,16 @@ function unchangedLine(entries: Unchanged[], rows: RowView[]): Phrase | null {
 }
 
 function identicalLine(unchanged: Unchanged[], rows: RowView[]): Phrase | null {
-  const benchmarks = new Set([
-    ...unchanged.flatMap((entry) => entry.benchmarks),
-    ...rows.filter(isUnchanged).map((row) => row.comparison.benchmark),
-  ])
-  if (unchanged.length + benchmarks.size === 0) return null
+  const run = new Set(rows.filter(isUnchanged).map((row) => row.comparison.benchmark))
+  const names = new Set(unchanged.flatMap((entry) => entry.benchmarks))
+  if (unchanged.length + run.size === 0) return null
   const isControl = rows.some((row) => row.comparison.role === 'control')
+  const ran = { ...countNames([]), benchmarks: run.size }
+  const what = run.size > 0 ? ran : countNames([...names])
   const units = [...new Set(unchanged.map(({ unit }) => unit))]
   const shown = units.map((name): Phrase => [{ name }])
-  return say.identical(benchmarks.size, isControl, list(shown, UNITS_SHOWN))
+  const isKnown = run.size + names.size > 0
+  return say.identical(isKnown ? what : null, isControl, list(shown, UNITS_SHOWN))
 }
 
 /**
@@ -175,65 +171,6 @@ export function rowsOf({ moved, geomeans, unsure, same, groups }: TableView): Ro
   return [...own(moved), ...geomeans, ...own(unsure), ...own(same), ...beside, ...explaining]
 }
 
-const MESSAGES_PER_NOTE = 4
-/** Of the run's own notes; and of footnotes, whose rows bear the number themselves. */
-const [PLACES_OF_RUN, PLACES_OF_ROWS] = [20, 4]
-
-/** In one line: what a program said besides is in the report. */
-const bare = ({ message }: Problem) =>
-  (message.includes('\n') ? reasonOf(message) : message).replace(/[.\s]+$/, '') || say.NO_MESSAGE
-
-/** A message with the places that it is about, unless it says the place itself. */
-function messageOf(message: string, problems: Problem[], shownPlaces: number): string {
-  const all = new Set(problems.flatMap(({ where }) => where ?? []))
-  const places = [...all].filter((where) => !message.includes(where))
-  if (places.length === 0) return message
-  const more = places.length - shownPlaces
-  const shown = places.slice(0, shownPlaces).join('; ')
-  return `${message} (${shown}${more > 0 ? `; and ${more} more` : ''})`
-}
-
-/** Problems of one code as one sentence; different messages follow each other, capped. */
-function noteText(problems: Problem[], shownPlaces: number): Phrase {
-  const messages = [...Map.groupBy(problems, bare)].map(([message, of]) =>
-    messageOf(message, of, shownPlaces),
-  )
-  const advice = [...new Set(problems.flatMap(({ next }) => next ?? []))].slice(0, 2)
-  const more = messages.length - MESSAGES_PER_NOTE
-  const said = messages
-    .slice(0, MESSAGES_PER_NOTE)
-    .flatMap((message, i): Phrase => [i === 0 ? '' : '; ', { prose: message }])
-  const next = advice.flatMap((text) => say.thenDo([{ prose: text }]))
-  return [...said, more > 0 ? `; and ${more} more.` : '.', ...next]
-}
-
-/** Footnotes: one a problem code, numbered in the order of the tables; then the run's own. */
-function notesFor(report: Report, rows: RowView[]): Pick<ReportView, 'notes' | 'notesOf'> {
-  const byCode = Map.groupBy(
-    rows.flatMap((row) => row.problems),
-    (problem) => problem.code,
-  )
-  const numbers = new Map([...byCode.keys()].map((code, i) => [code, i + 1]))
-  const ofRun = Map.groupBy(
-    report.problems.filter(({ code }) => !report.acceptances || !ACCEPTANCE_CODES.includes(code)),
-    (problem) => problem.code,
-  )
-  return {
-    notes: [
-      ...[...byCode].map(
-        ([code, problems]): Note => ({
-          number: numbers.get(code) ?? null,
-          text: noteText(problems, PLACES_OF_ROWS),
-        }),
-      ),
-      ...[...ofRun.values()].map(
-        (problems): Note => ({ number: null, text: noteText(problems, PLACES_OF_RUN) }),
-      ),
-    ],
-    notesOf: (row) => [...new Set(row.problems.flatMap(({ code }) => numbers.get(code) ?? []))],
-  }
-}
-
 /** What of a report a filter shows, and the note that says so. */
 function filtered(report: Report, filter: string): Report {
   const isShown = readRowFilter(filter, report.plan)
@@ -259,15 +196,16 @@ export function viewReport(report: Report, filter: string | null = null): Report
   }
   const tables = tablesOf(report)
   const rows = tables.flatMap(rowsOf)
+  // What explains is not told there, however many rows of it moved.
+  const headline = headlineOf(
+    report,
+    tables.flatMap(({ moved, unsure, same, geomeans }) => [
+      ...[...moved, ...unsure, ...same],
+      ...geomeans,
+    ]),
+  )
   return {
-    // What explains is not told there, however many rows of it moved.
-    headline: headlineOf(
-      report,
-      tables.flatMap(({ moved, unsure, same, geomeans }) => [
-        ...[...moved, ...unsure, ...same],
-        ...geomeans,
-      ]),
-    ),
+    headline,
     ladders: viewLadders(report),
     drifts: viewDrifts(report, (id) =>
       contrastRows(
@@ -278,7 +216,7 @@ export function viewReport(report: Report, filter: string | null = null): Report
     ),
     tables,
     acceptances: viewAcceptances(report),
-    ...notesFor(report, rows),
+    ...notesFor(report, rows, plainText(headline.duty)),
     facts: factsOf(report),
   }
 }

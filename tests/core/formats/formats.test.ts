@@ -103,7 +103,7 @@ describe('what a reader is told', () => {
     [
       'failures',
       '2 of 3 benchmarks failed; groupby_scan within 2 %',
-      'Please see why index_join (time/op) and table_scan (time/op) failed.',
+      'Please see why index_join and table_scan failed.',
     ],
     [
       'gc-interaction',

@@ -16,6 +16,7 @@ import { factsOf } from '../../../src/core/tell/facts.ts'
 import { explainRow, viewRow } from '../../../src/core/tell/rows.ts'
 import { terminalText } from '../../../src/core/tell/terminal/terminal.ts'
 import { viewReport } from '../../../src/core/tell/view.ts'
+import { countNames } from '../../../src/core/tell/words/counted.ts'
 import * as say from '../../../src/core/tell/words/phrases.ts'
 import { plainText } from '../../../src/core/text/phrase.ts'
 
@@ -126,8 +127,14 @@ it('is what it was when it was read last', async () => {
     plainText(say.drifts.about(18)),
     say.drifts.sameCode,
     plainText([...say.ladder.about('none'), ...say.ladder.noLine()]),
-    plainText(say.identical(3, true, [{ name: './store' }])),
-    plainText(say.identical(0, false, [{ name: './store' }])),
+    plainText(say.identical(countNames(['A/1', 'A/2', 'B/1']), true, [{ name: './store' }])),
+    plainText(say.identical(null, false, [{ name: './store' }])),
+    plainText(say.leftOut({ functions: 2, parts: 1, commands: 0, benchmarks: 3 })),
+    plainText(say.failedOnEverySide({ functions: 0, parts: 0, commands: 1, benchmarks: 0 })),
+    plainText(say.remedies.otherwise(2)),
+    plainText(say.remedies.room(countNames(['A', 'B/1']), true)),
+    plainText(say.remedies.room(countNames(['B/1']), false)),
+    plainText(say.remedies.notByRounds(198, 2)),
     say.moreLines(7),
     plainText(say.remedies.moreRounds(5, '50 s', true)),
     plainText(say.stoppedWhere(8, true)),

@@ -4,6 +4,7 @@
  */
 import type { Report } from '../../model/model.ts'
 import { fit, fold, heading, inline, type Nest, type Part } from '../../text/markdown.ts'
+import type { Note } from '../footnotes.ts'
 import { gates, type MainTable, mainTable, split, type TableSplit } from '../main-table.ts'
 import { type PictureLinks, pictureTag } from '../picture/picture-tag.ts'
 import { picturedRows } from '../picture/report-picture.ts'
@@ -99,15 +100,23 @@ const unbroken = (text: string) => text.replaceAll(' %', '\u00a0%')
 
 const NOTES_OPEN = 6
 
+/** Why something failed is never folded: nothing else says it. */
 function notesPart({ notes }: ReportView): Part[] {
-  if (notes.length === 0) return []
-  const lines = notes.map(({ number: mark, text: phrase }) =>
-    mark === null ? `- ${inline(phrase)}` : `- <sup>${mark}</sup> ${inline(phrase)}`,
-  )
-  const isOpen = notes.length <= NOTES_OPEN
-  const around = (body: string) =>
-    isOpen ? `**${say.NOTES}**\n\n${body}` : fold(say.notes(notes.length), body)
-  return [{ name: 'notes', keep: 50, lines, around }]
+  const isFew = notes.length <= NOTES_OPEN
+  const part = (own: Note[], around: (body: string) => string): Part[] => {
+    const lines = own.map(({ number: mark, text: phrase }) =>
+      mark === null ? `- ${inline(phrase)}` : `- <sup>${mark}</sup> ${inline(phrase)}`,
+    )
+    return own.length === 0 ? [] : [{ name: 'notes', keep: 50, lines, around }]
+  }
+  const folded = notes.filter(({ isCause }) => !isFew && !isCause)
+  return [
+    ...part(
+      notes.filter((note) => !folded.includes(note)),
+      (body) => `**${say.NOTES}**\n\n${body}`,
+    ),
+    ...part(folded, (body) => fold(say.notes(folded.length), body)),
+  ]
 }
 
 function headParts({ headline }: ReportView): Part[] {

@@ -27,8 +27,11 @@ const nameOf = ({ comparison }: RowView) => cleanName(comparison.benchmark, NAME
 
 /** `cannot tell: could see ±3.4 %; needs ≈ 31 rounds [1]`. */
 function verdictOf(row: RowView, view: ReportView): string {
-  const detail = row.detail === null ? [] : [plainText(row.detail)]
-  const said = [row.word, ...detail].join(row.mark === 'unsure' ? ': ' : ', ')
+  const detail = row.detail === null ? '' : plainText(row.detail)
+  const words = [row.word, detail].filter((text) => text !== '')
+  const said = detail.startsWith(row.word)
+    ? detail
+    : words.join(row.mark === 'unsure' ? ': ' : ', ')
   const notes = view.notesOf(row)
   return `${said}${notes.map((note) => ` [${note}]`).join('')}`
 }

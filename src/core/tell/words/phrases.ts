@@ -5,7 +5,7 @@
 import { metricFor } from '../../metrics/metrics.ts'
 import { printDelta } from '../../metrics/unit.ts'
 import type { Isolation, LossReason, Suite } from '../../model/model.ts'
-import { list, type Phrase, plural } from '../../text/phrase.ts'
+import { list, type Phrase, plainText, plural } from '../../text/phrase.ts'
 import { clean, cleanName } from '../../text/plain.ts'
 import type { Mark, RowView, Title } from './row-view.ts'
 
@@ -213,12 +213,33 @@ export const oneSided = (added: number, gone: number): Phrase => {
   return [`${words.join(', ')}: nothing to compare`]
 }
 
-/** Benchmarks of which there is no row. */
-export const leftOut = (count: number): Phrase => [
-  `${plural(count, 'benchmark')} left out for want of time`,
-]
-export const failedOnEverySide = (count: number): Phrase => [
-  `${plural(count, 'benchmark')} failed on every side`,
+/**
+ * Benchmarks of which there is no row. How many a function or a command holds is known only after
+ * it has run: `functions` and `commands` are those of which nothing ran, `parts` functions of which
+ * something did.
+ */
+export type Without = { functions: number; parts: number; commands: number; benchmarks: number }
+
+/** `2 benchmark functions with any sub-benchmarks and 3 benchmarks`. */
+export function counted({ functions, parts, commands, benchmarks }: Without): Phrase {
+  const said = [
+    ...(functions > 0
+      ? [`${plural(functions, 'benchmark function')} with any sub-benchmarks`]
+      : []),
+    ...(parts > 0 ? [`parts of ${plural(parts, 'benchmark function')}`] : []),
+    ...(commands > 0 ? [`${plural(commands, 'command')} with all benchmarks in it`] : []),
+    ...(benchmarks > 0 ? [plural(benchmarks, 'benchmark')] : []),
+  ]
+  return list(
+    said.map((text): Phrase => [text]),
+    said.length,
+  )
+}
+
+export const leftOut = (what: Without): Phrase => [...counted(what), ' left out for want of time']
+export const failedOnEverySide = (what: Without): Phrase => [
+  ...counted(what),
+  ' failed on every side',
 ]
 
 /** How many benchmarks they have is not known. */
@@ -227,8 +248,9 @@ export const unlisted = (count: number): Phrase => [
     'so none of them was run',
 ]
 
-export const notRun = (count: number): Phrase => [
-  `${plural(count, 'benchmark')} of unchanged code not run`,
+export const notRun = (what: Without): Phrase => [
+  ...counted(what),
+  ' not run, since the code is unchanged',
 ]
 
 /** A sentence begins with a capital, a code span stays as it is. */
@@ -250,9 +272,35 @@ export const joinedSentences = (sentences: Phrase[]): Phrase =>
     .filter((one) => one.length > 0)
     .flatMap((one, i): Phrase => (i === 0 ? one : [' ', ...one]))
 
-/** Duties of one sentence. */
-export const sentence = (duties: Phrase[]): Phrase =>
-  duties.length === 0 ? [] : [...capital(joined(duties)), '.']
+/** Something to do, or to know: as it stands alone, and where there is little room. */
+export type Duty = { full: Phrase; brief: Phrase }
+
+export const plainDuty = (phrase: Phrase): Duty => ({ full: phrase, brief: phrase })
+
+/** Most letters of a sentence of duties, beside names and commands. */
+const PROSE_IN_SENTENCE = 160
+
+const lettersIn = (phrase: Phrase) =>
+  plainText(phrase.filter((piece) => typeof piece === 'string' || !('name' in piece))).length
+
+/**
+ * One sentence of the most pressing duties for which there is room, the first in any case; in full
+ * as many of them as have room so, the most pressing first.
+ */
+export function sentence(duties: Duty[]): Phrase {
+  const hasRoom = (phrases: Phrase[]) => lettersIn(joined(phrases)) <= PROSE_IN_SENTENCE
+  let said: Phrase[] = []
+  const kept = duties.filter(({ brief }, i) => {
+    const isKept = i === 0 || hasRoom([...said, brief])
+    if (isKept) said.push(brief)
+    return isKept
+  })
+  for (const [i, { full }] of kept.entries()) {
+    const longer = said.with(i, full)
+    if (hasRoom(longer)) said = longer
+  }
+  return said.length === 0 ? [] : [...capital(joined(said)), '.']
+}
 
 /** `time/op +5.3 %`: rows of one metric, as several contrasts have them. */
 function metricMoved(rows: RowView[]): Phrase {
@@ -277,8 +325,15 @@ export function rowsNamed(rows: RowView[]): Phrase {
 
 export const lookAt = (rows: Phrase[]): Phrase => ['please look at ', ...list(rows, NAMED)]
 
+/** Benchmarks by name alone. */
+export const namesOf = (rows: RowView[]): Phrase[] =>
+  [...new Set(rows.map(({ comparison }) => comparison.benchmark))].map((name): Phrase => [{ name }])
+
 /** What others say, to stand inside of a sentence. */
 const unended = (text: string): string => text.replace(/[.\s]+$/, '')
+
+/** Longest reason in a sentence: it may be what a program said. */
+const WHY_SHOWN = 120
 
 /** Why nothing was measured, and what to do, as a problem of the run says it. */
 export const seeWhyNone = (reason: string, next: string | undefined): Phrase => [
@@ -287,20 +342,19 @@ export const seeWhyNone = (reason: string, next: string | undefined): Phrase => 
   ...(next === undefined ? [] : ['; next: ', { prose: unended(next) }]),
 ]
 
-export const lookAtReason = (reason: string): Phrase => [
-  'please look: ',
-  { prose: unended(reason) || 'the gate gives no reason' },
-]
+export const lookAtReason = (reasons: string[]): Duty => {
+  const said = (text: string): Phrase => [
+    'please look: ',
+    { prose: unended(text) || 'the gate gives no reason' },
+  ]
+  const [first = ''] = reasons
+  return { full: said(reasons.slice(0, 2).join('; ')), brief: said(clean(first, WHY_SHOWN)) }
+}
 
-/** Longest reason in a sentence: it may be what a program said. */
-const WHY_SHOWN = 160
-
-/** `why`: what is known of all of them alike. */
-export const seeWhy = (rows: Phrase[], why: string | null): Phrase => [
-  'please see why ',
-  ...list(rows, NAMED),
+/** A note says why. */
+export const seeWhy = (rows: Phrase[]): Phrase => [
+  ...['please see why ', ...list(rows, NAMED)],
   ' failed',
-  ...(why === null ? [] : [': ', { prose: unended(clean(why, WHY_SHOWN)) }]),
 ]
 
 export const seeWhyUnlisted = (units: Phrase[]): Phrase => [
@@ -311,7 +365,10 @@ export const seeWhyUnlisted = (units: Phrase[]): Phrase => [
 
 export const QUIETER: Phrase = ['run again on a quieter machine']
 
-export const toDecide = (remedy: Phrase): Phrase => ['to decide: ', ...remedy]
+export const toDecide = ({ full, brief }: Duty): Duty => ({
+  full: ['to decide: ', ...full],
+  brief: ['to decide: ', ...brief],
+})
 
 export const pleaseDecide = (rows: Phrase[]): Phrase => [
   'please decide about ',
@@ -334,15 +391,19 @@ export const remedies = {
     'raise the margin, make runs longer, or use a quieter machine for ' +
       `${plural(rows, 'row')}, which not even ${most} rounds would decide`,
   ],
+  otherwise: (rows: number): Phrase => [
+    `${plural(rows, 'row')} ${rows === 1 ? 'needs' : 'need'} a larger margin, longer runs or a `,
+    'quieter machine',
+  ],
   /** `isFirstLook`: what they decide is not known before. */
   moreRounds: (rounds: number, duration: string, isFirstLook: boolean): Phrase => [
     `${plural(rounds, 'more round')}${isFirstLook ? ' until the first look' : ''}, `,
     `about ${duration}`,
   ],
-  /** `none`: benchmarks that had no time at all; `little`: that began. */
-  room: (none: number, little: number): Phrase => [
-    `time for ${plural(none + little, 'benchmark')} that had `,
-    little === 0 ? 'none' : 'too little',
+  /** `isBegun`: some of them had a little time. */
+  room: (what: Without, isBegun: boolean): Phrase => [
+    ...['time for ', ...counted(what), ' that had '],
+    isBegun ? 'too little' : 'none',
   ],
   /** `rounds`: more than the suite allows, so that they have to be asked for; null: it does. */
   commands: ({ name, compare }: Suite, budget: string, rounds: number | null): Phrase => {
@@ -445,7 +506,9 @@ export const thenDo = (next: Phrase): Phrase => [' Next: ', ...next, '.']
 export const legend = (): Phrase => [
   `${MARK_ICONS.better} better, ${MARK_ICONS.worse} worse, ${HARMLESS_ICON} worse but fails `,
   `nothing, ${ACCEPTED_ICON} accepted by a maintainer, ${MARK_ICONS.same} no change shown, `,
-  `${MARK_ICONS.unsure} cannot tell, ${MARK_ICONS.differs} the change acts differently, `,
+  `${MARK_ICONS.unsure} cannot tell, ${MARK_ICONS.differs} the number moved, and nobody said `,
+  'which way is better (or, where two variants are compared: the change moves one of them ',
+  'otherwise than the other), ',
   `${MARK_ICONS.withheld} withheld, ${MARK_ICONS.oom} out of memory, ${MARK_ICONS.failed} no `,
   'verdict for want of data. The strip below a benchmark is drawn from smaller (left) to larger ',
   '(right), on one scale for its table: ● the estimate, ═ its interval, │ zero, ░ the margin, ',
@@ -769,22 +832,23 @@ export const ACCEPTED_NEXT = {
 } satisfies Record<string, Phrase | null>
 
 /** Benchmarks that were not run, or that are the same on both sides. */
-export const unreached = (count: number, names: Phrase): Phrase => [
-  `Same machine code: ${plural(count, 'benchmark')} not run, `,
-  'out of reach of the change (',
+export const unreached = (what: Without, names: Phrase): Phrase => [
+  'Same machine code: ',
+  ...counted(what),
+  ' not run, out of reach of the change (',
   ...names,
   ').',
 ]
 
-/** 0: none of theirs is known that the suite asks for. */
-export const identical = (count: number, isControl: boolean, units: Phrase): Phrase => {
+/** null: none of theirs is known that the suite asks for. */
+export const identical = (what: Without | null, isControl: boolean, units: Phrase): Phrase => {
   const same: Phrase = [
     'the same binary on both sides',
     ...(units.length > 0 ? [' of ', ...units] : []),
   ]
-  if (count === 0) return ['Unchanged code, so nothing of it was run: ', ...same, '.']
-  const how = isControl ? 'run as controls' : 'not run'
-  return [`Unchanged code: ${plural(count, 'benchmark')} ${how} (`, ...same, ').']
+  if (what === null) return ['Unchanged code, so nothing of it was run: ', ...same, '.']
+  const how = isControl ? ' run as controls (' : ' not run ('
+  return ['Unchanged code: ', ...counted(what), how, ...same, ').']
 }
 
 export const shownOf = (shown: number, all: number, filter: string): string =>
