@@ -8,6 +8,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
  * a fresh clone, where nothing is known of earlier runs. First match counts.
  */
 export const LONGEST = [
+  'typed/suites/',
   ...['e2e/variants', 'e2e/stories', 'e2e/server.', 'e2e/server-trouble', 'e2e/run', 'e2e/'],
   ...['act/', 'bot/crash/', 'bot/conversations/', 'bot/', 'calibrate/', 'oracle', '/faults'],
   ...['verify', 'host/', 'publish/', 'authorize/', 'core/stats/', 'dist', ''],

@@ -15,6 +15,7 @@ import * as say from '../../src/core/tell/words/phrases.ts'
 import { plainText } from '../../src/core/text/phrase.ts'
 import { blocksIn, docPages, proseOf } from '../support/doc-pages.ts'
 import { isMeant, pageCommands, takenByTests } from '../support/page-commands.ts'
+import { experimentsOfTests, pageSuites, suitesOfTests } from '../support/pages/page-suites.ts'
 import { notRun } from './not-run.ts'
 
 const pages = docPages()
@@ -61,6 +62,14 @@ describe('every command of the pages', () => {
         `${file}: ${command}`,
       ).toBe(true)
   })
+})
+
+it('every suite of the pages is run by a test', () => {
+  const suites = pageSuites()
+  expect(suites.length).toBeGreaterThan(30)
+  const [run, experiments] = [suitesOfTests('.'), experimentsOfTests('.')]
+  const left = suites.filter(({ path, text }) => !run.includes(text) && !experiments.includes(path))
+  expect(left.map(({ path, heading }) => `${path}: ${heading}`)).toEqual([])
 })
 
 /** Single commands of a block: continued lines joined, remarks, pipes and redirections left out. */

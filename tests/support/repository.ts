@@ -26,6 +26,7 @@ export const reportIn = (folder: string): Report =>
 export type Repository = {
   folder: string
   git(...args: string[]): string
+  /** A script, by its first line, can be started. */
   write(files: Record<string, string>): void
   /** Writes the files and commits them; returns the commit. */
   commit(files: Record<string, string>, message?: string): string
@@ -50,7 +51,7 @@ export function makeRepository(files: Record<string, string>): Repository {
   const write = (written: Record<string, string>) => {
     for (const [name, text] of Object.entries(written)) {
       mkdirSync(dirname(join(folder, name)), { recursive: true })
-      writeFileSync(join(folder, name), text)
+      writeFileSync(join(folder, name), text, { mode: text.startsWith('#!') ? 0o755 : 0o644 })
     }
   }
   const commit = (written: Record<string, string>, message = 'change') => {

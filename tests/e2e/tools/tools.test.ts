@@ -1,32 +1,17 @@
 /** Benchmarks of other tools: built on both sides and measured, where the toolchain is here. */
 import { execFileSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, describe, expect, it } from 'vitest'
 import type { Report } from '../../../src/core/model/model.ts'
 import { REQUIREMENTS } from '../../../src/core/workloads/tools/pytest-benchmark-requirements.ts'
-import {
-  gcbench,
-  makeRepository,
-  PROJECT,
-  type Repository,
-  reportIn,
-} from '../../support/repository.ts'
+import { packageAt } from '../../support/installed-package.ts'
+import { lacks } from '../../support/lacks.ts'
+import { gcbench, makeRepository, type Repository, reportIn } from '../../support/repository.ts'
 
 let repository: Repository
 afterEach(() => repository?.remove())
-
-/** Whether what a tool needs is not here, which is said. */
-function lacks(what: string, program: string, ...args: string[]): boolean {
-  try {
-    execFileSync(program, args, { stdio: 'ignore', timeout: 120_000 })
-    return false
-  } catch {
-    console.warn(`skipped: no ${what} here (${[program, ...args].join(' ')})`)
-    return true
-  }
-}
 
 /** Rows of times by benchmark, after two rounds of base against head. */
 async function measured(
@@ -263,24 +248,13 @@ await bench.run()
 console.log(JSON.stringify(bench.tasks.map(({ name, result }) => ({ name, result }))))
 `
 
-/** The files of tinybench: neither the network nor this checkout is there where it is installed. */
-function packageAt(folder: string): Record<string, string> {
-  const source = join(PROJECT, 'node_modules/tinybench')
-  const files = readdirSync(source, { recursive: true, encoding: 'utf8' })
-  return Object.fromEntries(
-    files
-      .filter((file) => /\.(js|json)$/.test(file))
-      .map((file) => [`${folder}/${file}`, readFileSync(join(source, file), 'utf8')]),
-  )
-}
-
 describe('node', () => {
   it('runs tinybench with what each side installed', async () => {
     const { times, said } = await measured(
       {
         'package.json': '{ "type": "module" }',
         'bench/work.js': TINYBENCH(1_000_000),
-        ...packageAt('vendor/tinybench'),
+        ...packageAt('tinybench', 'vendor/tinybench'),
       },
       { 'bench/work.js': TINYBENCH(10) },
       `    workload: node

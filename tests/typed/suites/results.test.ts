@@ -1,0 +1,66 @@
+/** Suites of the pages that read what other programs wrote, run as they stand there. */
+import { describe, expect, it } from 'vitest'
+import { readerOfPages } from '../../support/pages/page-measure.ts'
+import { suiteBelow } from '../../support/pages/page-suites.ts'
+import { hasGo, hashModule } from '../../support/repository.ts'
+
+const { measure, keepOutput, makeProgram } = readerOfPages()
+
+const SCRIPT = `import json, sys
+json.dump([{"name": "parse", "unit": "ms", "value": 12.5}], open(sys.argv[2], "w"))
+`
+const BENCH = `package main
+
+import "fmt"
+
+func main() { fmt.Println(\`{"parse": {"latency": {"value": 12.5}}}\`) }
+`
+
+describe('suites of results that other programs wrote', () => {
+  it('a script of github-action-benchmark', () => {
+    const suite = suiteBelow(
+      'docs/moving/github-action-benchmark.md',
+      'Moving from github-action-benchmark',
+    )
+    const { names } = measure({ suite, base: { 'bench.py': SCRIPT }, walls: 'off' })
+    expect(names).toContain('command/parse')
+  })
+  it.skipIf(!hasGo)('a program that prints Bencher Metric Format', () => {
+    const suite = suiteBelow('docs/moving/bencher.md', 'Moving from Bencher')
+    const base = { ...hashModule(1), 'cmd/bench/main.go': BENCH }
+    expect(measure({ suite, base }).names).toContain('command/parse')
+  })
+  it('pytest, whose place is taken by what it wrote once', () => {
+    const kept = keepOutput('pytest-benchmark', 'rounds')
+    makeProgram(
+      'python3',
+      `for one; do case $one in --benchmark-json=*) cp '${kept}' "\${one#*=}"; esac; done`,
+    )
+    const suite = suiteBelow('docs/suite-file.md', 'The benchmarks of another tool')
+    expect(measure({ suite }).names.length).toBeGreaterThan(0)
+  })
+  it('JMH, whose place is taken by what it wrote once', () => {
+    const kept = keepOutput('jmh', 'four-modes')
+    makeProgram('mvn', 'mkdir -p target && echo jar > target/benchmarks.jar')
+    makeProgram('java', `while [ $# -gt 1 ]; do [ "$1" != -rff ] || cp '${kept}' "$2"; shift; done`)
+    const suite = suiteBelow('docs/how-to/jvm-service.md', 'JMH')
+    expect(measure({ suite }).names.length).toBeGreaterThan(0)
+  })
+  it('Criterion, whose place is taken by what it printed once', () => {
+    const kept = keepOutput('criterion', 'cargo-bench')
+    makeProgram(
+      'cargo',
+      `while [ "$1" != --target-dir ]; do shift; done
+mkdir -p "$2/release/deps"
+printf '#!/bin/sh\\ncat %s\\n' '${kept}' > "$2/release/deps/parse-1"
+chmod +x "$2/release/deps/parse-1"`,
+    )
+    const suite = suiteBelow('docs/moving/codspeed.md', 'Moving from CodSpeed')
+    expect(measure({ suite }).names.length).toBeGreaterThan(0)
+  })
+  it('commands side by side', () => {
+    const suite = suiteBelow('docs/suite-file.md', 'Commands side by side')
+    const { names } = measure({ suite, base: { 'log-1M': 'a line\n', 'log-16M': 'a line\n' } })
+    expect(names).toEqual(expect.arrayContaining(['size=1M', 'size=16M']))
+  })
+})
