@@ -36,7 +36,7 @@ export type OutageParts = {
 /** The same trouble is logged once in so long. */
 const LOG_SEC = 60
 
-const away = () => new AwayError('GitHub does not answer', 'The bot asks again by itself.')
+const away = () => new AwayError('GitHub does not answer', 'The bot asks again automatically.')
 
 /** Those who wait, each for so long at most. */
 function makeQueue(waitMs: number) {

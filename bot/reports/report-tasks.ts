@@ -48,7 +48,7 @@ export type Judged =
   | { kind: 'broke'; why: string }
   | Extract<Outcome, { kind: 'missing' }>
 
-const RERUN = '/bench rerun measures anew'
+const RERUN = '/bench rerun measures again'
 
 export async function judge(ask: Judging): Promise<Judged> {
   const { text, before, expected, rules, narrowing, job, accepted, now } = ask

@@ -64,7 +64,7 @@ export const variables = z.object({
   GCBENCH_PUBLIC_URL: address('http:', 'https:')
     .nullable()
     .default(null)
-    .describe('Where GitHub and people reach the bot; needed to have the App made'),
+    .describe('Address at which GitHub and people reach the bot; needed to make the App'),
   GCBENCH_DATA_DIR: z
     .string()
     .default('gcbench-data')
@@ -76,7 +76,7 @@ export const variables = z.object({
   GCBENCH_ROLE: z
     .enum(['all', 'intake', 'work'], { error: 'has to be one of all, intake, work' })
     .default('all')
-    .describe('`intake` takes deliveries and works on none, `work` the other way round'),
+    .describe('`intake` only receives deliveries, `work` does everything else'),
   GCBENCH_HOST: z.string().default('0.0.0.0').describe('Address to listen on'),
   PORT: whole(0, 65_535).default(8080).describe('Port to listen on'),
   GITHUB_API_URL: address('http:', 'https:')
@@ -90,12 +90,12 @@ export const variables = z.object({
     .describe('File in `.github/workflows` of a repository that the bot dispatches'),
   GCBENCH_RUN_LIMIT_MIN: whole(1, 3 * 24 * 60)
     .default(360)
-    .describe('Minutes after which a run that says nothing is lost'),
+    .describe('Minutes after which a run that says nothing is called lost'),
   GCBENCH_CONCURRENCY: whole(1, 64)
     .default(4)
     .describe(
-      'Entries of a queue that one process works on at a time; ' +
-        'what waits for the pace of writes does not count',
+      'Entries of a queue that one process works on at a time; entries that wait to write to ' +
+        'GitHub do not count',
     ),
   GCBENCH_CONNECTIONS: whole(4, 100)
     .default(10)
@@ -103,22 +103,24 @@ export const variables = z.object({
   GCBENCH_LOG_LEVEL: level.default('info').describe('silent, error, warn, info or debug'),
   GCBENCH_DRAIN_SEC: whole(0, 600)
     .default(25)
-    .describe('Seconds that an ending process gives to what is at work'),
+    .describe('Seconds that a stopping process gives to running work'),
   GCBENCH_DELIVERY_DAYS: whole(4, 365)
     .default(30)
     .describe("Days that a delivery's id is remembered"),
   GCBENCH_JOB_DAYS: whole(1, 3650).default(180).describe('Days that finished jobs are kept'),
   GCBENCH_GONE_DAYS: whole(1, 3650)
     .default(30)
-    .describe('Days after which all of a repository is forgotten that the App was taken from'),
+    .describe(
+      'Days after which all data of a repository is deleted, once the App was removed from it',
+    ),
   GCBENCH_REPORT_DAYS: whole(1, 3650)
     .default(730)
-    .describe('Days that whole reports are kept; the history of branches stays'),
+    .describe('Days that full reports are kept; the history of branches stays'),
   GCBENCH_BACKUP_DIR: z
     .string()
     .nullable()
     .default(null)
-    .describe('Folder for a backup a day; the last seven are kept'),
+    .describe('Folder for one backup a day; the last seven are kept'),
   GCBENCH_METRICS_TOKEN: secret
     .nullable()
     .default(null)
@@ -135,13 +137,13 @@ export const variables = z.object({
     .nullable()
     .default(null)
     .describe(
-      "Signs addresses of pictures and seals sessions; without it the App's key does, " +
-        'so that both end where that key is changed',
+      "Signs addresses of pictures and seals sessions. Without it the App's key does; then " +
+        'both end when you change that key',
     ),
   GCBENCH_SETUP_TOKEN: secret
     .nullable()
     .default(null)
-    .describe('Opens `/setup` while there is no App; without one it is made up and logged'),
+    .describe('Opens `/setup` while there is no App; without it the bot makes one and logs it'),
 })
 
 /** Whether one can sign with it. */

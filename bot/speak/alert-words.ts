@@ -61,14 +61,14 @@ export function alertText(job: Job, rows: readonly MovedRow[], branch: string): 
     `### ❌ ${code(branch)} got worse between ${code(shortSha(from))} and ${code(shortSha(to))}`,
     table(columns, lines),
     `${page} of the suite ${code(wish.suite)} at these two commits confirms what the merges ` +
-      'said. Where several commits lie between the two, this names the one:',
+      'said. If there are several commits between the two, this finds the one:',
     codeBlock(`gcbench bisect ${wish.suite} --good ${shortSha(from)} --bad ${shortSha(to)}`),
     'So does this, in a comment on any pull request:',
     codeBlock(bisectLine(job, worstOf(rows))),
-    'This is closed by itself when it is gone, or when the rows are accepted: at the check of ' +
+    'The bot closes this when it is gone, or when the rows are accepted: at the check of ' +
       `${code(shortSha(to))}, or for that commit in ${code(ACCEPTANCES_FILE)} of ` +
       `${code(branch)}. ` +
-      'Closing it by hand accepts it, too: it is not told again.',
+      'If you close it by hand, you accept it: it is not reported again.',
   ].join('\n\n')
 }
 

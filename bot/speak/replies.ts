@@ -258,7 +258,7 @@ export const historyReplies = {
   absolute: (curves: readonly AbsoluteCurve[]) =>
     [
       'Nothing was measured merge by merge (`on-main` in the suite file), so these are ' +
-        '**absolute medians**, each from whatever machine there was: what moved may be the ' +
+        '**absolute medians**, each from any machine that there was: what moved may be the ' +
         'machine.',
       ...curves.map(({ name, unit, values, changes }) => {
         const moved = changes.map(

@@ -82,7 +82,8 @@ export const publishYaml = (): string =>
     {
       name: 'gcbench publish',
       description:
-        "Tells a pull request what gcbench measured, and marks the commit by the gate's word.",
+        'Comments on a pull request with what gcbench measured, and sets the status or check of ' +
+        'the commit.',
       main: '../dist/publish.js',
     },
     publishInputs,
@@ -94,7 +95,7 @@ export const authorizeYaml = (): string =>
   yamlOf(
     {
       name: 'gcbench authorize',
-      description: 'Reads a /bench comment and says what may be run: a suite, at one full hash.',
+      description: 'Reads a /bench comment and says what may run: a suite, at one full hash.',
       main: '../dist/authorize.js',
     },
     authorizeInputs,

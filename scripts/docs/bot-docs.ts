@@ -33,9 +33,9 @@ const WHY: Record<string, string> = {
   checks: 'one check a suite at a commit, with buttons',
   contents: 'read `.gcbench.yml` of the base; nothing is ever written',
   issues:
-    'comments and reactions on pull requests, which GitHub keeps with the issues; an issue where ' +
-    'the default branch got worse',
-  merge_queues: 'hear that a merge group is there, and answer it',
+    'comments and reactions on pull requests, which GitHub keeps with the issues; an issue ' +
+    'if the default branch got worse',
+  merge_queues: 'see that a merge group exists, and answer it',
   metadata: 'what every App has; who may do what in a repository',
   pull_requests: 'read pull requests, comment on them',
 }

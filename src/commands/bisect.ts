@@ -51,7 +51,11 @@ export const bisectCommand: CommandBook = {
       )
       .requiredOption('--good <ref>', 'a commit before the step')
       .requiredOption('--bad <ref>', 'a commit after it')
-      .option('--row <benchmark:metric>', 'what to follow; default: what changed most', readRow)
+      .option(
+        '--row <benchmark:metric>',
+        'row to follow; default: the one that changed most',
+        readRow,
+      )
       .option('-q, --quiet', 'no progress', false)
       .option('--json', 'print what was found as JSON', false)
       .action(async (suite: string | undefined, options: BisectOptions) => {

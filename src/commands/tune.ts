@@ -163,13 +163,17 @@ export const tuneCommand: CommandBook = {
       .description(
         'Does what the doctor advises (clock, turbo, huge pages, addresses; with --cpus also ' +
           'interrupts and a cgroup) while a command runs, or until Ctrl-C: gcbench tune -- ' +
-          'gcbench run. Says first what it would change, and asks. Everything is put back at ' +
-          'the end, by a guard where gcbench itself was killed.',
+          'gcbench run. It first says what it would change, and asks. At the end everything is ' +
+          'put back; if gcbench itself was killed, a guard does it.',
       )
-      .argument('[command...]', 'what is run meanwhile, after --')
+      .argument('[command...]', 'command to run in the meantime, after --')
       .option('-y, --yes', 'do not ask', false)
       .option('--cpus <list>', 'keep these CPUs for the command, as 2-3: all else goes to others')
-      .option('--undo', 'put back what a call left that was killed together with its guard', false)
+      .option(
+        '--undo',
+        'put back what an earlier call left, if it was killed together with its guard',
+        false,
+      )
       .option('--root <folder>', 'where /sys, /proc and /run of the machine are', '/')
       .addOption(new Option('--after <pid>').hideHelp())
       .action(async (command: string[], options: TuneOptions) => {

@@ -92,8 +92,9 @@ export const verifyCommand: CommandBook = {
       .command('verify')
       .summary('recompute a stored report from its raw records')
       .description(
-        'Recompute every row and the conclusion of a stored report from its raw records, compare ' +
-          'the digests of records and binaries, and say what differs. Exit code 1: it does.',
+        'Calculates every row and the conclusion of a stored report again from its raw records, ' +
+          'compares the digests of records and binaries, and says what differs. Exit code 1: ' +
+          'something differs.',
       )
       .argument('<file>', 'report.json, or the folder of a run')
       .action(async (file: string) => {

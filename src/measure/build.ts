@@ -378,12 +378,12 @@ export async function relink(
     const out = `${ready.binaries.get(id)}.layout-${stretch}`
     const step = workload.build.relink?.(suite.workload, askOf({ ready, unit, out }), layoutSeed)
     if (step === undefined) return null
-    site.host.tell({ kind: 'waiting', what: `linking ${id} on ${own} anew`, limitSec })
+    site.host.tell({ kind: 'waiting', what: `linking ${id} on ${own} again`, limitSec })
     const where = armSite(site, ready)
     const version = versionOf(ready, unit)
     const exit = await executeBuildStep(where, step, { into: out, limitSec, version })
     if (exit.stopped || exit.timedOut) return null
-    orThrow(where, exit, `linking ${id} anew`)
+    orThrow(where, exit, `linking ${id} again`)
     const sha256 = await site.seals.seal(out)
     for (const arm of plan.arms.filter((one) => one.id === own || one.copyOf === own)) {
       layouts.set(`${arm.id} ${id}`, { binary: out, layoutSeed, sha256 })

@@ -69,7 +69,7 @@ export class LayoutPool {
         code: 'single-layout',
         message:
           `${plural(never.length, 'unit')} kept one order of functions, since the budget had ` +
-          'no room to link anew: the order alone can move a benchmark by several percent',
+          'no room to link again: the order alone can move a benchmark by several percent',
         where: never.length === 1 ? first : `${first} and others`,
         next: 'give the run more time with --budget',
       },

@@ -46,7 +46,7 @@ export const INSTRUCTION_COUNTERS = ['valgrind', 'hardware'] as const
 
 export const options = {
   suite: option({
-    about: 'Suite of the suite file to run. Needed only where the file has several.',
+    about: 'Suite of the suite file to run. Needed only if the file has several.',
     doors: ['cli', 'action'],
     commands: OF_CHOSEN,
     isArgument: true,
@@ -54,8 +54,8 @@ export const options = {
   }),
   config: option({
     about:
-      'Suite file. Without one, every Go package with benchmarks whose test binary differs ' +
-      'between base and head is run.',
+      'Suite file. Without one, gcbench runs every Go package with benchmarks whose test ' +
+      'binary differs between base and head.',
     doors: ['cli', 'action'],
     commands: OF_CHOSEN,
     flag: { short: 'c', value: 'file' },
@@ -64,8 +64,8 @@ export const options = {
   }),
   'suite-ref': option({
     about:
-      'Commit whose suite file is used, rules and accepted rows included, in place of the one ' +
-      'that is checked out. Needed where a comment started the run: see docs/comment-commands.md.',
+      'Take the suite file, rules and accepted rows from this commit, not from the checkout. ' +
+      'Needed if a comment started the run: see docs/comment-commands.md.',
     doors: ['cli', 'action'],
     flag: { value: 'ref' },
     schema: optional(source),
@@ -77,15 +77,15 @@ export const options = {
     schema: folder,
   }),
   base: option({
-    about: 'What to compare with (`release`: the last release): its merge base with head is taken.',
+    about: 'What to compare with (`release`: the last release). Its merge base with head is used.',
     doors: ['suite', 'cli', 'action', 'comment'],
     flag: { value: 'ref|folder' },
     byDefault: {
       suite: 'the default branch',
       cli: 'as the suite says, else the default branch',
       action:
-        'the branch that the pull request goes to; on push the commit before it; else the ' +
-        'default branch',
+        'the target branch of the pull request; on push the commit before it; else the default ' +
+        'branch',
       comment: 'the base of the pull request',
     },
     schema: optional(source),
@@ -97,22 +97,22 @@ export const options = {
     isLess: (value) => value !== null,
   }),
   head: option({
-    about: 'What to measure; in a terminal `.` is the folder as it stands.',
+    about: 'What to measure; in a terminal `.` is the folder as it is now.',
     doors: ['suite', 'cli', 'action'],
     flag: { value: 'ref|folder' },
     byDefault: {
       suite: 'HEAD',
       cli: 'as the suite says, else HEAD',
       action:
-        'the head of the pull request (not its merge commit), the pushed commit, or what is ' +
-        'checked out',
+        'the head of the pull request (not its merge commit), the pushed commit, or the ' +
+        'checkout',
     },
     schema: optional(source),
   }),
   compare: option({
     about:
-      'Refs to measure in the same rounds, each against the first: `v1.1,v1.2,main`. Taken as ' +
-      'they are, in the place of `base` and `head`.',
+      'Refs to measure in the same rounds, each against the first: `v1.1,v1.2,main`. They are ' +
+      'used as they are, instead of `base` and `head`.',
     doors: ['suite', 'cli'],
     commands: ['run', 'plan'],
     flag: { value: 'refs' },
@@ -151,8 +151,8 @@ export const options = {
   }),
   until: option({
     about:
-      '`decided`: stop at a planned look once every row is decided. `rounds`: run them all, and ' +
-      'look once, at the end.',
+      '`decided`: stop at a planned look when every row is decided. `rounds`: run all rounds, ' +
+      'and look once, at the end.',
     doors: ['suite', 'cli', 'action', 'comment'],
     commands: OF_ALL,
     flag: { value: 'when' },
@@ -162,8 +162,8 @@ export const options = {
   }),
   budget: option({
     about:
-      'Time for measuring, builds apart, such as `15m`. A round that would overrun it is not ' +
-      'started.',
+      'Time for measuring, without builds, such as `15m`. No round is started that would ' +
+      'exceed it.',
     doors: ['suite', 'cli', 'action', 'comment'],
     commands: OF_ALL,
     flag: { value: 'duration' },
@@ -196,8 +196,9 @@ export const options = {
   }),
   filter: option({
     about:
-      'Only these rows in the comment, the summary and the printed table, such as ' +
-      '`.name:/Scan/ -verdict:equivalent`; all are measured, and all gate. See docs/reading.md.',
+      'Show only these rows in the comment, the summary and the printed table, such as ' +
+      '`.name:/Scan/ -verdict:equivalent`. All rows are measured, and all gate. See ' +
+      'docs/reading.md.',
     doors: ['cli', 'action', 'comment'],
     commands: ['run', 'ab'],
     flag: { value: 'rows' },
@@ -208,8 +209,9 @@ export const options = {
   }),
   reach: option({
     about:
-      'Leave out Go benchmarks that the change cannot reach: all that they can execute is the ' +
-      'same machine code on both sides (`on`), or run them all (`off`). See docs/reach.md.',
+      '`on`: leave out Go benchmarks that the change cannot reach, since all code they can ' +
+      'execute is the same machine code on both sides. `off`: run them all. See ' +
+      'docs/reach.md.',
     doors: ['suite', 'cli', 'action'],
     flag: { value: 'on|off' },
     choices: REACH,
@@ -218,9 +220,9 @@ export const options = {
   }),
   'benchmarks-from': option({
     about:
-      "Whose Go benchmarks run on base's code: its own (`each`), or those of head (`head`), so " +
-      'that a change which brings a benchmark and a speed-up is measured by it. Where they do ' +
-      'not compile there, base keeps its own.',
+      "Which Go benchmarks run on base's code. `each`: its own. `head`: those of head, for a " +
+      'change that adds a benchmark and a speed-up. If they do not compile there, base keeps ' +
+      'its own.',
     doors: ['suite', 'cli', 'action'],
     flag: { value: 'each|head' },
     choices: BENCHMARKS_FROM,
@@ -229,9 +231,9 @@ export const options = {
   }),
   walls: option({
     about:
-      'Measured code runs inside of walls, as good as the machine can build them: a user, ' +
-      'processes and temporary files of its own, and nothing else to write to (`on`), or as the ' +
-      'user of gcbench (`off`). See docs/security.md.',
+      '`on`: measured code runs inside the best walls that the machine can build: its own ' +
+      'user, processes and temporary files, and nothing else to write to. `off`: it runs as ' +
+      'the user of gcbench. See docs/security.md.',
     doors: ['suite', 'cli', 'action'],
     commands: OF_ALL,
     flag: { value: 'on|off' },
@@ -240,7 +242,7 @@ export const options = {
     schema: optional(choice(...WALLS)),
   }),
   shard: option({
-    about: 'Run only this share of the rounds, such as `2/4`; the reports are merged later.',
+    about: 'Run only this share of the rounds, such as `2/4`. The reports are merged later.',
     doors: ['cli', 'action'],
     flag: { value: 'i/n' },
     schema: optional(shard),
@@ -248,7 +250,8 @@ export const options = {
   }),
   merge: option({
     about:
-      "Measure nothing; pool the reports of shards: a folder with a folder of each shard's files.",
+      'Measure nothing, and pool the reports of shards. This is the folder that has one ' +
+      'folder with the files of each shard.',
     doors: ['action'],
     schema: optional(folder),
   }),
@@ -262,8 +265,8 @@ export const options = {
   }),
   resume: option({
     about:
-      'Go on with the run whose records are in `out`; with more `budget` or `rounds` in all ' +
-      'also with one that ended: see docs/statistics.md.',
+      'Continue the run whose records are in `out`. If that run has ended, give a larger ' +
+      'total `budget` or total `rounds`: see docs/statistics.md.',
     doors: ['cli', 'action'],
     commands: MEASURED_ALONE,
     default: 'false',
@@ -271,16 +274,16 @@ export const options = {
   }),
   'rounds-before': option({
     about:
-      'Rounds of an earlier run that these are added to elsewhere, after this run: the report ' +
-      'says that it is of its own rounds alone. The bot gives it, after `/bench more`.',
+      'Rounds of an earlier run. The bot sets this after `/bench more`, and adds the rounds ' +
+      'of both runs later. The report of this run says that it has only its own rounds.',
     doors: ['action'],
     schema: optional(roundCount),
   }),
   bisect: option({
     about:
-      'In place of comparing the two, look for the commit after `base` and up to `head` that ' +
-      'moved this row, such as `Scan:time/op`; `any`: what changed most. `report.json` then says ' +
-      'what was found. See docs/after-the-merge.md.',
+      'Instead of comparing the two, look for the commit after `base` and up to `head` that ' +
+      'moved this row, such as `Scan:time/op`. `any`: the row that changed most. ' +
+      '`report.json` then has the result. See docs/after-the-merge.md.',
     doors: ['action'],
     schema: optional(bisected),
     print: (value) => {
@@ -291,13 +294,13 @@ export const options = {
   selftest: option({
     about:
       'Measure the runner instead of a change: head against itself, as the same binary and in ' +
-      'other link orders. The summary says how small an effect can be seen here.',
+      'other link orders. The summary says how small an effect you can see here.',
     doors: ['action'],
     default: 'false',
     schema: truth,
   }),
   'allow-os': option({
-    about: 'Measure even where the system is not Linux.',
+    about: 'Measure even if the system is not Linux.',
     doors: ['cli', 'action'],
     commands: OF_ALL,
     default: 'false',
@@ -306,7 +309,7 @@ export const options = {
   'fail-on': option({
     about:
       '`gate`: a conclusion of `failure` or `action_required` fails the step or command. ' +
-      '`nothing`: it only tells; a run that could not measure fails all the same.',
+      '`nothing`: it only reports. A run that could not measure fails in both cases.',
     doors: ['cli', 'action'],
     commands: MEASURED_ALONE,
     flag: { value: 'what' },
@@ -315,7 +318,7 @@ export const options = {
     schema: choice('gate', 'nothing'),
   }),
   advisory: option({
-    about: 'The gate only advises: no verdict fails the step, the command or a mark.',
+    about: 'The gate only advises: no verdict fails the step, the command, or a status or check.',
     doors: ['cli', 'action', 'comment'],
     default: 'false',
     schema: truth,

@@ -153,7 +153,7 @@ export const loadMetrics: Metric[] = [
     label: 'reconnects/transaction',
     unit: 'reconnects/transaction',
     marginPct: 5,
-    about: 'Connections that the load generator opened anew, per transaction.',
+    about: 'Connections that the load generator opened again, per transaction.',
     words: NUMBER,
   },
   {

@@ -248,7 +248,7 @@ function problemsOf(text: string, trace: Trace): Problem[] {
   if (cycles === null) {
     const message =
       'the numbers of the gc lines fall: the lines of several programs are mixed, or one started ' +
-      'anew, and are taken as one'
+      'again, and are taken as one'
     problems.push({ code: 'several-programs', message })
   } else if (cycles > numbers.length) {
     const message = `${lines(cycles - numbers.length)} missing: counted, but without times`

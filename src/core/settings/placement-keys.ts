@@ -13,12 +13,12 @@ const numbers = (what: string) =>
 export const placementShape = (of: string) => ({
   cpus: numbers('CPUs')
     .optional()
-    .describe(`CPUs that ${of} may run on, e.g. \`0-3\`; without it: all that the machine has.`),
+    .describe(`CPUs that ${of} may run on, e.g. \`0-3\`. Without it: all CPUs of the machine.`),
   numa: numbers('NUMA nodes')
     .optional()
     .describe(
-      `NUMA nodes whose memory alone ${of} gets, and on whose CPUs it runs unless \`cpus\` says ` +
-        'which.',
+      `NUMA nodes for ${of}: it gets only their memory, and runs on their CPUs unless you set ` +
+        '`cpus`.',
     ),
   'huge-pages': z
     .enum(['never'])

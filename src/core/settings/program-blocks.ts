@@ -41,8 +41,8 @@ export const readings = (what: string) =>
     .prefault('1s')
     .transform((written) => (written === 'off' ? null : written))
     .describe(
-      `How often memory and threads are read of ${what} (metrics \`rss-max\`, \`vsz-max\` and ` +
-        'the like, on request), or `off`.',
+      `How often gcbench reads memory and threads of ${what}, or \`off\`. This is for metrics ` +
+        'like `rss-max` and `vsz-max`, if the suite asks for them.',
     )
 
 const ready = closed({
@@ -60,7 +60,7 @@ const ready = closed({
 const runtimeMetrics = closed({
   url: text
     .refine((written) => /^https?:\/\//.test(written), 'expected a URL that begins with http')
-    .describe('Where the server tells them: `http://127.0.0.1:{port}/debug/vars`.'),
+    .describe('URL where the server reports them: `http://127.0.0.1:{port}/debug/vars`.'),
   format: z
     .enum(['go-expvar', 'go-metrics', 'go-prometheus'])
     .prefault('go-expvar')
@@ -74,8 +74,7 @@ const runtimeMetrics = closed({
 export const serverBlock = closed({
   run: command.describe(
     'Command of the server, with `{bin}`, `{source}`, `{port}` (a free one) and `{data}` (a ' +
-      'folder of its own). `{side-port}` is another free port, for what the server tells ' +
-      'beside its protocol.',
+      'folder for this server). `{side-port}` is another free port, for example for metrics.',
   ),
   dir: relative('a folder inside the repository').prefault('').describe('Folder it runs in.'),
   env: environment.prefault({}).describe("Environment of the server; a variant's comes on top."),
@@ -98,21 +97,21 @@ export const serverBlock = closed({
   version: command
     .optional()
     .describe(
-      'Command that prints the version of a server that is not built here, for the report, and ' +
-        'whose program is hashed there; without it: the program of `run` with `--version`.',
+      'Command that prints the version of a server that is not built here. The report shows ' +
+        'it, with a hash of the program. Without it: the program of `run` with `--version`.',
     ),
   data: z
     .enum(['fresh', 'template'])
     .prefault('fresh')
     .describe(
-      '`fresh`: every start has an empty `{data}` and is prepared. `template`: the first start ' +
-        'of all is prepared and stopped, and every start has a copy of its `{data}`.',
+      '`fresh`: every start has an empty `{data}` and is prepared. `template`: only the first ' +
+        'start is prepared, then stopped. Every start gets a copy of its `{data}`.',
     ),
   profile: text
     .optional()
     .describe(
-      'URL that gives profiles in pprof format, for the profile pass, with `{sec}`, and with ' +
-        '`{profile}` where other kinds than CPU time are asked for: e.g. ' +
+      'URL that gives profiles in pprof format, with `{sec}`. For kinds other than CPU time ' +
+        'it also needs `{profile}`: e.g. ' +
         '`http://127.0.0.1:{port}/debug/pprof/{profile}?seconds={sec}`.',
     ),
   'runtime-metrics': runtimeMetrics
@@ -121,17 +120,18 @@ export const serverBlock = closed({
       "Metrics of the server's Go runtime, read before and after every block (the metrics `go-` " +
         'of the reference).',
     ),
-  readings: readings('the process tree of the server during a block, beside before and after it'),
+  readings: readings('the process tree of the server during a block (always before and after it)'),
   'restart-rounds': whole(0, 1000)
     .prefault(4)
     .describe(
-      'After how many rounds the servers are started anew, so that what a start decides for the ' +
-        'life of a process is noise and not a result; 0: for every trial.',
+      'Number of rounds after which the servers are restarted. Some effects stay the same for ' +
+        'the life of a process; with restarts they are noise and not a result. 0: for every ' +
+        'trial.',
     ),
   ...placementShape('the server'),
   'stop-limit': duration
     .prefault('10s')
-    .describe('Time between SIGTERM and SIGKILL, both to the whole process group.'),
+    .describe('Time between SIGTERM and SIGKILL. Both go to the full process group.'),
 }).transform(camelKeys)
 
 /** Settings of a server for one benchmark, over those of the suite. */
@@ -143,7 +143,7 @@ export const ownServerBlock = closed({
     .describe('More arguments, before those of a variant.'),
   prepare: oneOrMoreCommands
     .optional()
-    .describe("Commands after the start, in place of the suite's."),
+    .describe("Commands after the start, instead of the suite's."),
 })
 
 /**

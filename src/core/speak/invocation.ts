@@ -122,7 +122,7 @@ function readAccept(row: string, words: string[]): Invocation {
 }
 
 /** A row as gate reasons and replies name it. */
-const ROW = 'row of the table: benchmark:metric, in quotes where it has blanks'
+const ROW = 'row of the table: benchmark:metric, in quotes if it has spaces'
 const SHA = 'the head that is meant, at least 12 digits; a pull request from a fork needs it'
 
 type Take = (invocation: Invocation) => void
@@ -147,10 +147,12 @@ function readMore(at: string | undefined, options: Options): Invocation {
 const moreCommand = (take: Take): Command =>
   withOptions(
     new Command('/bench more')
-      .description('Goes on with what was measured last: its rounds and these are judged together.')
+      .description(
+        'Continues the last measurement: its rounds and the new ones are judged together.',
+      )
       .usage('[@sha] [--rounds <n>] [--budget <duration>]')
       .argument('[@sha]', SHA),
-    { rounds: 'So many rounds more.', budget: 'Time for them, such as `15m`.' },
+    { rounds: 'This many more rounds.', budget: 'Time for them, such as `15m`.' },
   ).action((at: string | undefined, given: Options) => take(readMore(at, given)))
 
 /** A branch, tag or commit, as `--base` takes it. */
@@ -179,7 +181,7 @@ const bisectCommand = (take: Take): Command =>
     new Command('/bench bisect')
       .description('Looks for the merged commit that made something slower.')
       .usage('[suite] [--good <ref>] [--bad <ref>] [--row <benchmark:metric>] [options]')
-      .argument('[suite]', 'needed where the file has several')
+      .argument('[suite]', 'needed if the file has several')
       .option(
         '--good <ref>',
         'A commit before it. Default: as the last alert has it, else the last release.',
@@ -188,11 +190,11 @@ const bisectCommand = (take: Take): Command =>
         '--bad <ref>',
         'A commit after it, on the default branch. Default: as the alert has it, else the newest.',
       )
-      .option('--row <benchmark:metric>', 'What to follow. Default: what changed most.'),
+      .option('--row <benchmark:metric>', 'Row to follow. Default: the one that changed most.'),
     {
-      variants: 'The variant to run under; needed where the suite has several.',
-      rounds: 'Rounds of each stage, at most. Default: more where they tell nothing.',
-      budget: 'Time for each stage, builds apart, such as `15m`. Default: as the suite says.',
+      variants: 'The variant to use; needed if the suite has several.',
+      rounds: 'Rounds of each stage, at most. Default: more if they find nothing.',
+      budget: 'Time for each stage, without builds, such as `15m`. Default: as the suite says.',
     },
   ).action((suite: string | undefined, given: Options) => take(readBisect(suite, given)))
 
@@ -221,7 +223,7 @@ const plain = (kind: Bare['kind'], about: string) => (take: Take) =>
 const COMMANDS: Record<string, (take: Take) => Command> = {
   rerun: (take) =>
     new Command('/bench rerun')
-      .description('Measures again what was measured last.')
+      .description('Repeats the last measurement.')
       .usage('[@sha]')
       .argument('[@sha]', SHA)
       .action((at: string | undefined) => {
@@ -231,7 +233,7 @@ const COMMANDS: Record<string, (take: Take) => Command> = {
   more: moreCommand,
   bisect: bisectCommand,
   cancel: plain('cancel', 'Stops what is running or waiting for this pull request.'),
-  status: plain('status', 'Tells what is running or waiting.'),
+  status: plain('status', 'Shows what is running or waiting.'),
   accept: (take) =>
     new Command('/bench accept')
       .description('Accepts one row for this head, with a reason that the report shows.')
@@ -241,7 +243,7 @@ const COMMANDS: Record<string, (take: Take) => Command> = {
       .action((row: string, words: string[]) => take(readAccept(row, words))),
   explain: (take) =>
     new Command('/bench explain')
-      .description('Tells how one row was judged.')
+      .description('Shows how one row was judged.')
       .usage('<row>')
       .argument('<row>', ROW)
       .action((row: string) => take({ kind: 'explain', row: read(quotable, row, 'row') })),
@@ -251,7 +253,7 @@ const COMMANDS: Record<string, (take: Take) => Command> = {
       .usage('<benchmark[:metric]>')
       .argument('<row>', 'a benchmark, or a row of the table: benchmark:metric')
       .action((row: string) => take({ kind: 'history', row: read(quotable, row, 'row') })),
-  help: plain('help', 'Tells what can be asked.'),
+  help: plain('help', 'Lists the commands.'),
 }
 
 const strict = (command: Command) =>

@@ -11,22 +11,22 @@ export const authorizeInputs = {
   token: {
     ...publishInputs.token,
     about:
-      'Who reads and answers. Needs `contents: read` for the suite file, and ' +
+      'Token that reads and answers. Needs `contents: read` for the suite file, and ' +
       '`pull-requests: write` for reactions and answers.',
   },
   config: {
     ...publishInputs.config,
     about:
-      'Suite file, which is read from the base of the pull request. Where the base has none, the ' +
+      'Suite file. It is read from the base of the pull request. If the base has none, the ' +
       'suite is `go-bench`.',
   },
 } satisfies Record<string, Input>
 
 export const authorizeOutputs = {
   kind:
-    '`bench`: measure and tell; `accept`: tell again what was measured, since a row was ' +
-    'accepted; empty: nothing is to be done.',
-  sha: 'Full hash of the head that is meant; empty: nothing is to be done.',
+    '`bench`: measure and publish; `accept`: publish the last results again, since a row ' +
+    'was accepted; empty: nothing to do.',
+  sha: 'Full hash of the head that is meant; empty: nothing to do.',
   suite: 'Name of the suite; of several the first.',
   base: 'What to compare with: full hash of the base, or what `--base` named.',
   plan:

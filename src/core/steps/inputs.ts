@@ -20,9 +20,9 @@ export const inputs = {
   comment: input(
     'auto',
     z.enum(['auto', 'never'], { error: 'expected auto or never' }),
-    '`auto`: where the token may, a pull request from this repository gets the table as a ' +
-      'comment, and the measured commit of a pull request, push or merge group a status. What ' +
-      'the token may not is said in the log.',
+    '`auto`: a pull request from this repository gets the table as a comment. The measured ' +
+      'commit of a pull request, push or merge group gets a status. If the token may not do ' +
+      'one of these, the log says so.',
   ),
   artifact: input(
     REPORT_ARTIFACT,
@@ -30,9 +30,9 @@ export const inputs = {
       .string()
       .regex(/^[\w.-]{1,100}$/, 'expected a name of letters, digits, _, . and -, or none')
       .transform((written) => (written === 'none' ? null : written)),
-    'Name under which `report.json` is kept as an artifact of the workflow run; all of `out` is ' +
-      'kept as `NAME-files`, that of a shard as `NAME-shard-I`. In a matrix each job needs a ' +
-      'name of its own. `none`: nothing is kept.',
+    'Name of the artifact with `report.json`. Everything in `out` is uploaded as ' +
+      '`NAME-files`, for a shard as `NAME-shard-I`. In a matrix each job needs a different ' +
+      'name. `none`: nothing is uploaded.',
   ),
   token: input(
     GITHUB_TOKEN,
@@ -40,8 +40,8 @@ export const inputs = {
       .string()
       .regex(/^[\x21-\x7e]+$|^\$\{\{ github\.token \}\}$/, 'expected a token')
       .transform((written) => (written === GITHUB_TOKEN ? null : written)),
-    'Who comments, after measuring. Needs `pull-requests: write` for the comment and `statuses: ' +
-      'write` for the status. No benchmark is given it.',
+    'Token that comments after measuring. Needs `pull-requests: write` for the comment and ' +
+      '`statuses: write` for the status. No benchmark gets it.',
   ),
 } satisfies Record<string, Input>
 
@@ -121,14 +121,14 @@ const problem = (key: string, written: string, issue: { message: string }): Conf
 
 /** The outputs of the Action, in the order of its documentation. */
 export const outputs = {
-  verdict: 'One word for the whole run: the worst verdict among the rows that gate.',
+  verdict: 'One word for the run: the worst verdict among the rows that gate.',
   conclusion: '`success`, `failure`, `action_required` or `neutral`, as the gate decided.',
   report: 'Path of `report.json`: everything that was asked, measured and concluded.',
-  markdown: 'Path of the table as Markdown, fit for a comment.',
-  regressed: 'Number of rows that regressed, those that do not gate included.',
+  markdown: 'Path of the table as Markdown, ready for a comment.',
+  regressed: 'Number of rows that regressed, also those that do not gate.',
   improved: 'Number of rows that improved.',
   equivalent: 'Number of rows that are the same within their margin.',
-  inconclusive: 'Number of rows without a decision, withheld ones included.',
+  inconclusive: 'Number of rows without a decision, also withheld ones.',
   failed: 'Number of rows without enough numbers.',
 } as const
 

@@ -18,19 +18,19 @@ export const publishInputs = {
   token: input(
     `\${{ github.token }}`,
     token.refine((text) => !text.includes('{'), 'expected a token'),
-    'Who speaks. Needs `pull-requests: write`, for the mark `statuses: write` or ' +
-      '`checks: write`, `actions: read` where the report comes from an artifact, and ' +
-      '`contents: read` for the rules of the base and the rows that it accepts.',
+    'Token that comments. Needs `pull-requests: write`; for the mark, `statuses: write` or ' +
+      '`checks: write`; for a report from an artifact, `actions: read`; for the rules of the ' +
+      'base and the rows that it accepts, `contents: read`.',
   ),
   artifact: input(
     REPORT_ARTIFACT,
     z.string().regex(/^[^"':<>|*?\r\n\\/]{1,256}$/, 'expected the name of an artifact'),
-    'Artifact of the run that measured. It must hold `report.json` and nothing else.',
+    'Artifact of the run that measured. It must contain only `report.json`.',
   ),
   report: input(
     '',
     optional(folder),
-    'Path of a `report.json` to publish in place of an artifact, where the same job measured.',
+    'Path of a `report.json` to publish instead of an artifact, if the same job measured.',
   ),
   'run-id': input(
     '',
@@ -45,24 +45,24 @@ export const publishInputs = {
   retell: input(
     'false',
     truth,
-    'Tell again what that run told, under what is accepted now: where its report is gone, ' +
-      'nothing is told and the step fails.',
+    'Publish the report of that run again, with what is accepted now. If its report is ' +
+      'gone, nothing is published and the step fails.',
   ),
   'pull-request': input(
     '',
     optional(whole('pull request')),
-    'Pull request to tell. Default: the one that the event is about, if any.',
+    'Pull request to comment on. Default: the one that the event is about, if any.',
   ),
   sha: input(
     '',
     optional(sha),
-    'Commit that was to be measured; a report about any other is refused. Default: the head that ' +
-      'the event is about. Needed on `issue_comment` and `workflow_dispatch`.',
+    'Commit that had to be measured. A report about any other is refused. Default: the head ' +
+      'that the event is about. Needed on `issue_comment` and `workflow_dispatch`.',
   ),
   suite: input(
     '',
     optional(name),
-    'Suite that was to be run; a report about any other is refused. Default: any.',
+    'Suite that had to run. A report about any other is refused. Default: any.',
   ),
   config: input(
     '.gcbench.yml',
@@ -70,27 +70,27 @@ export const publishInputs = {
       (path) => !/^\/|(^|\/)\.\.(\/|$)/.test(path),
       'expected a path in the repository',
     ),
-    'Suite file, whose gate and metrics rules are read at the base. Where the base has none, the ' +
-      'defaults gate; where it cannot be read, nothing passes.',
+    'Suite file. Its gate and metrics rules are read at the base. If the base has none, the ' +
+      'defaults gate. If it cannot be read, nothing passes.',
   ),
   'suite-ref': input(
     '',
     optional(sha),
-    'Commit whose rules hold. Default: the base of the pull request or merge group; of a push, ' +
-      'the commit itself.',
+    'Commit whose rules are used. Default: the base of the pull request or merge group; for ' +
+      'a push, the commit itself.',
   ),
   variants: input(
     '',
     z.string().transform((text) => text.split(',').filter((one) => one !== '')),
-    'Variants that were asked for, in place of all of the suite: no rows of others are expected.',
+    'Variants that were asked for, if not all of the suite. No rows of others are expected.',
   ),
-  advisory: input('false', truth, 'Whether somebody asked for advice alone: nothing fails.'),
+  advisory: input('false', truth, 'Whether somebody asked only for advice. Then nothing fails.'),
   asked: input(
     '',
     optional(truth),
-    'Whether somebody who may asked for this run. It has a comment of its own, and a mark that a ' +
-      'run which nobody asked for does not replace. Default: on `issue_comment` and ' +
-      '`workflow_dispatch`.',
+    'Whether a person with write access asked for this run. It then has a separate comment, ' +
+      'and runs that nobody asked for do not replace its mark. Default: on `issue_comment` ' +
+      'and `workflow_dispatch`.',
   ),
   mark: input(
     'status',
@@ -102,17 +102,18 @@ export const publishInputs = {
   'fail-on': input(
     'nothing',
     z.enum(['gate', 'nothing'], { error: 'expected gate or nothing' }),
-    '`gate`: the step fails, too, when the conclusion is `failure` or `action_required`. A step ' +
-      'without a report fails in any case.',
+    '`gate`: the step also fails if the conclusion is `failure` or `action_required`. A ' +
+      'step without a report always fails.',
   ),
 } satisfies Record<string, Input>
 
 export const publishOutputs = {
-  'comment-url': 'Where the comment is; empty: there is none.',
-  change: '`created`, `edited`, `unchanged`, or `outdated`: a later run has been told already.',
-  'alert-url': 'Where the short comment about new regressions is; empty: there were none.',
+  'comment-url': 'Address of the comment; empty if there is none.',
+  change: '`created`, `edited`, `unchanged`, or `outdated`: a later run was published before.',
+  'alert-url': 'Address of the short comment about new regressions; empty if there were none.',
   conclusion: '`success`, `failure`, `action_required` or `neutral`.',
-  'report-digest': '`sha256:` and the hash of `report.json`, as it was read; empty: there is none.',
+  'report-digest':
+    '`sha256:` and the hash of `report.json`, as it was read; empty if there is none.',
 } as const
 
 export type PublishOutputName = keyof typeof publishOutputs

@@ -23,17 +23,17 @@ export const botBlock = closed({
     .regex(/^[\w][\w.-]{0,99}\.ya?ml$/, WORKFLOW_ERROR)
     .optional()
     .describe(
-      'File in `.github/workflows` of the default branch that is dispatched for a job. Without ' +
-        'it: as the service is set up.',
+      'File in `.github/workflows` of the default branch that the bot starts for a job. ' +
+        'Without it: as the service is set up.',
     ),
   'on-push': suites
     .prefault([])
-    .describe('Suites that run whenever a pull request is opened or pushed to.'),
+    .describe('Suites that run when a pull request is opened, and on every push to it.'),
   'on-demand': suites
     .prefault([])
     .describe(
-      'Suites whose check is there from the start and waits, queued, until somebody with write ' +
-        'access says `/bench`.',
+      'Suites that wait for a command. Their check is queued from the start, until somebody ' +
+        'with write access writes `/bench`.',
     ),
   'merge-queue': suites
     .optional()
@@ -41,26 +41,26 @@ export const botBlock = closed({
   'on-doubt': name
     .optional()
     .describe(
-      'Suite that runs by itself where one of `on-push` regressed or could not decide, on fresh ' +
-        'rounds and judged alone.',
+      'Suite that starts automatically if one of `on-push` regressed or could not decide. It ' +
+        'has new rounds and is judged alone.',
     ),
   'on-main': suites
     .prefault([])
     .describe(
-      'Suites that run for each merge into the default branch, against what was measured there ' +
-        'last. Of several merges at once only the newest is measured.',
+      'Suites that run for each merge into the default branch. They compare it with the last ' +
+        'measured merge. If there are several merges together, only the newest is measured.',
     ),
   'main-skips': oneOrMore(pattern, 'a pattern of paths')
     .prefault(['\\.md$', '^docs/', '^LICENSE'])
     .describe(
-      'Patterns of files: a merge that changes no others is not measured by itself, and is part ' +
-        'of what the next one measures.',
+      'Patterns of files. A merge that changes only such files starts no run; it is part of ' +
+        'the next measured merge.',
     ),
   nightly: suites
     .prefault([])
     .describe(
-      'Suites that compare, each night, the default branch with where it was the night before, ' +
-        'which checks what the merges in between say. Where nothing was merged, nothing runs.',
+      'Suites that compare the default branch with the night before, every night. This checks ' +
+        'the results of the merges in between. If nothing was merged, nothing runs.',
     ),
   'on-release': suites
     .prefault([])
@@ -69,33 +69,37 @@ export const botBlock = closed({
     .enum(['issue', 'pull', 'none'])
     .prefault('issue')
     .describe(
-      'Where it is told that the default branch got worse, after a fresh run of the suspect ' +
-        'merges has confirmed it: `issue` opens one, `pull` comments on the pull ' +
-        'request that was merged.',
+      'How you hear that the default branch got worse, after a second run of the suspect ' +
+        'merges has confirmed it. `issue` opens an issue, `pull` comments on the merged pull ' +
+        'request.',
     ),
   forks: z
     .enum(['ask', 'run'])
     .prefault('ask')
     .describe(
-      '`ask`: what a fork pushes waits for `/bench` with its hash. `run`: it runs like any other.',
+      '`ask`: a push from a fork waits for `/bench` with its hash. `run`: it runs like any ' +
+        'other push.',
     ),
   strangers: z
     .enum(['answer', 'silent'])
     .prefault('answer')
-    .describe('Whether people without write access are told that they may not, or nothing.'),
+    .describe(
+      '`answer`: people without write access get a reply that says they may not. `silent`: ' +
+        'they get none.',
+    ),
   comment: flag
     .prefault(true)
-    .describe('Whether results of `on-push` are told in a comment, too, not in the check alone.'),
+    .describe('Whether results of `on-push` also get a comment, beside the check.'),
   parallel: whole(1, 100)
     .prefault(2)
     .describe('Runs of this repository at a time; the others wait for their turn.'),
   patience: duration
     .optional()
     .describe(
-      'Time in which a run must have answered; after that the job is called lost. Without it: as ' +
-        'the service is set up.',
+      'Time in which a run must answer. After that the job is called lost. Without it: as the ' +
+        'service is set up.',
     ),
-  budget: budget.prefault({}).describe('What may be spent; what is over it is refused.'),
+  budget: budget.prefault({}).describe('How much may be spent. Anything over it is refused.'),
 })
 
 /** What the service does in a repository, every default filled in; durations in seconds. */

@@ -7,7 +7,7 @@ import { explainPattern, patternOf } from '../text/pattern.ts'
 const side = z
   .enum(['base', 'head'])
   .prefault('head')
-  .describe('Which of base and head both of them are built from.')
+  .describe('Whether both are built from base or from head.')
 
 const variantName = (what: string) => name.describe(`Variant that ${what}.`)
 
@@ -53,8 +53,8 @@ export const contrast = z
         })
           .optional()
           .describe(
-            'Whether head against base differs under the second variant from under the first. ' +
-              'Shows the change under both too.',
+            'Whether the effect of the change differs between the two variants. The report also ' +
+              'shows the change under each of them.',
           ),
       }),
     ],
@@ -78,9 +78,9 @@ export const contrastList = oneOrMore(contrast, 'refs, aa, or a map of one contr
   .refine((asks) => asks.length > 0, 'needs at least one contrast')
   .prefault('refs')
   .describe(
-    'What is compared with what. `refs`: base against head under every variant. `aa`: beside ' +
-      'others, the first arm against itself, the same binary in processes and a data folder of ' +
-      'its own, as a control that must not move. Without the key: `refs`.',
+    'What is compared with what. `refs`: base against head under every variant. `aa`: ' +
+      'beside others, the first arm against itself: the same binary in separate processes ' +
+      'with a separate data folder, as a control that must not move. Without the key: `refs`.',
   )
 
 /** Names of variants that a contrast mentions, with their place in it. */

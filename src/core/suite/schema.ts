@@ -49,7 +49,7 @@ const folder = closed({
       ({ length }) => length <= MOST.sourceCharacters,
       `expected at most ${MOST.sourceCharacters} characters`,
     )
-    .describe('Path of a folder that is taken as it stands, without git.'),
+    .describe('Path of a folder that is used as it is now, without git.'),
 })
 
 const source = z
@@ -67,8 +67,8 @@ const metricRule = closed({
     .union([percent, z.literal('noise').meta({ title: '`noise`' })], { error: marginError })
     .optional()
     .describe(
-      'The band inside which a difference does not matter. `noise`: taken from the measured ' +
-        'noise. Without it: the margin of the table of metrics.',
+      'The smallest difference that matters, as a percentage. `noise`: it comes from the ' +
+        'measured noise. Without it: the margin in the table of metrics.',
     ),
   'margin-by-benchmark': z
     .record(pattern, percent, { error: 'expected a map from regular expressions to percentages' })
@@ -76,11 +76,13 @@ const metricRule = closed({
     .describe('Margins of single benchmarks: a regular expression on the name, and its margin.'),
   gate: flag
     .optional()
-    .describe('Whether rows of this metric can fail the gate. Without it: the table of metrics.'),
+    .describe(
+      'Whether rows of this metric can fail the gate. Without it: as in the table of metrics.',
+    ),
   better: z
     .enum(['lower', 'higher'])
     .optional()
-    .describe('Which way is good. Without it: the table of metrics.'),
+    .describe('Which way is good. Without it: as in the table of metrics.'),
 })
 
 const MIN_ROUNDS = 8
@@ -121,7 +123,9 @@ const layout = z
     [
       z.enum(['fresh', 'single']),
       closed({
-        rounds: whole(1, MOST_ROUNDS).describe('After how many rounds a new link order is made.'),
+        rounds: whole(1, MOST_ROUNDS).describe(
+          'Number of rounds after which a new link order is made.',
+        ),
       }),
     ],
     { error: 'expected fresh, single, or a map with the key rounds' },
@@ -141,36 +145,38 @@ const gate = closed({
   inconclusive: outcome
     .prefault('pass')
     .describe(
-      'What undecided rows mean that could have seen `tolerance` times the margin. `ask`: ' +
-        'somebody has to look (action required).',
+      'What an undecided row means if it could have seen `tolerance` times the margin. `ask`: ' +
+        'somebody must look (action required).',
     ),
   failed: outcome
     .prefault('fail')
-    .describe('What rows mean whose trials failed, or that lack too many numbers.'),
+    .describe('What a row means if its trials failed, or if too many numbers are missing.'),
   strict: oneOrMore(pattern, 'a regular expression')
     .prefault([])
-    .describe('Benchmarks (regular expressions on names) that fail the gate if not decided.'),
+    .describe(
+      'Benchmarks (regular expressions on names) that fail the gate if they are undecided.',
+    ),
   tolerance: z
     .number()
     .min(1)
     .max(100)
     .optional()
     .describe(
-      'An undecided row passes if the run could have seen so many times its margin; else the ' +
-        'run says that it did not measure enough. Without it: 3.',
+      'An undecided row passes if the run could have seen this many times its margin. If not, ' +
+        'the run says that it did not measure enough. Without it: 3.',
     ),
   geomean: flag
     .optional()
-    .describe('Whether the geometric mean over the gating rows gates, too. Without it: it does.'),
+    .describe('Whether the geometric mean over the gating rows gates too. Without it: it does.'),
   instructions: z
     .number()
     .positive()
     .max(1000)
     .optional()
     .describe(
-      'Percent by which the instructions of a benchmark may rise, as counted by `profile` with ' +
-        '`of: all` and `kinds: instructions`: more of them fails, and a benchmark whose ' +
-        'instructions were not counted asks for a look. Without it they gate nothing.',
+      'Percent by which the instructions of a benchmark may rise, as counted by `profile` ' +
+        'with `of: all` and `kinds: instructions`. More of them fails. If instructions were not ' +
+        'counted, somebody must look. Without it, instructions gate nothing.',
     ),
 })
 
@@ -186,7 +192,7 @@ const profile = z
         runs: whole(2, 100).prefault(10).describe('Runs of each arm under the profiler, in turn.'),
         time: duration
           .prefault('500ms')
-          .describe('About how long each of them is; longer where it has less CPU time.'),
+          .describe('About how long each run is. It is longer if it gets less CPU time.'),
         focus: pattern
           .optional()
           .describe('Only samples count with such a function in their stack, e.g. `Table.*Get`.'),
@@ -194,18 +200,18 @@ const profile = z
           .refine((kinds) => kinds.length > 0, 'needs at least one kind of profile')
           .prefault('cpu')
           .describe(
-            '`cpu`: CPU time; `heap`: bytes and objects allocated; `mutex`: what others waited ' +
-              'for a lock; `block`: waits for locks and channels; `instructions`: what is done, ' +
-              'counted by `counter`. Those beside `cpu` have as ' +
-              'many runs, of their own.',
+            '`cpu`: CPU time; `heap`: bytes and objects allocated; `mutex`: how long others ' +
+              'waited for a lock; `block`: waits for locks and channels; `instructions`: the ' +
+              'work done, counted by `counter`. All except `cpu` have the same number of ' +
+              'separate runs.',
           ),
         counter: choice(...INSTRUCTION_COUNTERS)
           .prefault('valgrind')
           .describe(
-            'What counts `instructions`. `valgrind`: by function, however busy the machine is, ' +
-              'in a program tens of times as slow. `hardware`: the processor, by `perf stat`, at ' +
-              'full speed: the whole program and no functions; many virtual machines have no ' +
-              'such counter. Either program has to be there.',
+            'What counts `instructions`. `valgrind`: by function, also on a busy machine, but ' +
+              'tens of times slower. `hardware`: the processor, through `perf stat`, at full ' +
+              'speed, for the full program without functions. Many virtual machines have no such ' +
+              'counter. You must install the program that you choose.',
           ),
       }).refine(({ counter, focus }) => counter !== 'hardware' || focus === undefined, {
         message: 'a hardware counter knows no functions: leave out focus, or count with valgrind',
@@ -240,8 +246,8 @@ export const suiteShape = {
     )
     .prefault('default')
     .describe(
-      'Under what base and head are built and run: names from the top-level key `variants`, or a ' +
-        "map that defines this suite's own. `default` is a variant with nothing set.",
+      'How base and head are built and run: names from the top-level key `variants`, or a map ' +
+        'with variants of this suite only. `default` is a variant without settings.',
     ),
   contrasts: contrastList,
   metrics: z
@@ -249,7 +255,7 @@ export const suiteShape = {
     .prefault({})
     .describe(
       'How metrics are judged, by id (`time/op`, `B/op`, `allocs/op`, the unit of a custom ' +
-        'metric); `*` is for all that are not named.',
+        'metric). `*` is for all others.',
     ),
   rounds: rounds
     .prefault({ min: MIN_ROUNDS, max: MAX_ROUNDS })
@@ -262,14 +268,15 @@ export const suiteShape = {
   'trial-limit': duration
     .prefault('2m')
     .describe(
-      'Time after which one trial is ended and counts as failed. A trial takes about a second: ' +
-        'the default leaves room for slow set-up, and one that hangs costs little of the budget.',
+      'Time after which a trial is stopped and counts as failed. A trial takes about a ' +
+        'second. The default leaves room for slow set-up, and a trial that hangs costs little ' +
+        'of the budget.',
     ),
   'build-limit': duration
     .optional()
     .describe(
-      'Time for all builds together, and for finding out what the change can reach: they are not ' +
-        'in the budget, which begins after them. Without it: 1h.',
+      'Time for all builds together, and for finding what the change can reach. It is not ' +
+        'part of the budget, which starts after it. Without it: 1h.',
     ),
   seed: text.pipe(seed).optional().describe(aboutAt('seed', 'suite')),
   'run-identical': flag
@@ -287,8 +294,8 @@ export const suiteShape = {
   'warm-up': flag
     .prefault(false)
     .describe(
-      'Run a whole round before the first one, and discard it. Without it, too, the probe has ' +
-        'run every benchmark of every arm once.',
+      'Run one extra round first, and drop its numbers. Without it, the probe has already run ' +
+        'every benchmark of every arm once.',
     ),
   layout: layout
     .prefault('fresh')

@@ -50,7 +50,7 @@ export const variantBody = closed({
   args: oneOrMore(text, 'an argument')
     .prefault([])
     .describe('Further arguments of the running benchmark.'),
-  ...placementShape('the benchmark, or the server where the suite has one,'),
+  ...placementShape('the benchmark (or the server, if the suite has one)'),
 })
   .nullable()
   .transform((body) => body ?? variantDefaults())

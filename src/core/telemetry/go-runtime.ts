@@ -113,7 +113,7 @@ function countersOf(
     return found === null ? [] : [exact(metric, found)]
   })
   if (value.some((one) => one.value < 0)) {
-    const message = 'counters fell during the block: the program was started anew'
+    const message = 'counters fell during the block: the program was started again'
     return { value: [], problems: [{ code: 'restarted', message }] }
   }
   const [gc, all] = [change(COUNTERS['go-gc-cpu'] ?? []), change([TOTAL_CPU])]

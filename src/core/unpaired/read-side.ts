@@ -72,7 +72,7 @@ function unread({ text }: ResultFile, said: readonly Problem[][]): Problem {
         .map(({ message }) => message)
         .slice(0, 3)
         .join('; ')}`,
-      'mend the benchmark, and let its tool write the file again',
+      'fix the benchmark, and let its tool write the file again',
     )
   if (!isWhole && /^\s*[[{]\s*["[{\]}\d-]/.test(text))
     return fault(

@@ -33,7 +33,7 @@ const readRule = z
           .describe('Unit in which it is printed, e.g. `ms`; without it the metric says.'),
         from: name
           .prefault('stdout')
-          .describe('Where it is printed: `stdout`, `stderr`, or a name from `files`.'),
+          .describe('Output that has it: `stdout`, `stderr`, or a name from `files`.'),
       }),
     ],
     { error: 'expected a regular expression, a JSON path, or a map with regex or json' },
@@ -77,7 +77,7 @@ const axis = z
 const shape = {
   name: name
     .prefault('command')
-    .describe('Name of the benchmark in the table where there is no matrix.'),
+    .describe('Name of the benchmark in the table, if there is no matrix.'),
   build: buildBlock.optional().describe('How the program is built, once per arm.'),
   run: z
     .union([command, z.record(name, command)], {
@@ -86,10 +86,10 @@ const shape = {
     .refine((written) => Object.keys(written).length > 0, 'needs at least one command')
     .meta({ title: 'command, or commands by name' })
     .describe(
-      'The command of one trial, split at blanks without a shell. `{bin}`: the built program, ' +
-        '`{source}`: top folder of the source, `{out}`: an empty folder of the trial, and the ' +
-        'keys of `matrix`. `{{name}}` stands for `{name}`. A map of commands makes variants of ' +
-        'head: each is compared with the first.',
+      'The command of one trial, split at spaces, without a shell. You can use `{bin}` (the ' +
+        'built program), `{source}` (top folder of the source), `{out}` (an empty folder of the ' +
+        'trial), and the keys of `matrix`. Write `{{name}}` for a literal `{name}`. A map of ' +
+        'commands makes variants of head: each is compared with the first.',
     ),
   counted: closed({
     run: command.describe(
@@ -98,7 +98,7 @@ const shape = {
     ),
     operations: whole(1, 1e9)
       .prefault(100)
-      .describe('Operations of the shorter of two lengths; the longer has six times as many.'),
+      .describe('Operations of the shorter of two runs. The longer one has six times as many.'),
   })
     .optional()
     .describe(
@@ -114,27 +114,27 @@ const shape = {
   env: environment.prefault({}).describe('Environment of the command, for all arms.'),
   server: serverBlock
     .optional()
-    .describe('A server per arm, under load of the command; `{port}` is where it listens.'),
+    .describe('A server for each arm; the command is its load. It listens on `{port}`.'),
   runtime: z
     .enum(['go', 'jvm', 'plain'])
     .optional()
     .describe(
-      'What the program is; without it: `go` where the build is a `go` command, `jvm` where ' +
-        '`java` is run, else `plain`. `jvm` reads the GC log `{out}/gc.log`.',
+      'What the program is. Without it: `go` if the build is a `go` command, `jvm` if it runs ' +
+        '`java`, else `plain`. `jvm` reads the GC log `{out}/gc.log`.',
     ),
   matrix: z
     .record(name, axis, { error: 'expected a map from keys to values' })
     .prefault({})
     .describe(
-      'Values for names in `run`; every combination is a benchmark. A word that is nothing but ' +
-        'such a name becomes as many words as its value has: none, if it is empty.',
+      'Values for names in `run`. Every combination is a benchmark. If a word is only such a ' +
+        'name, it becomes as many words as its value has: none, if it is empty.',
     ),
   contrast: z
     .record(name, text, { error: 'expected a map from a key of the matrix to one of its values' })
     .prefault({})
     .describe(
-      'A key of the matrix whose values are variants instead of benchmarks, and the one that ' +
-        'the others are compared with, all from head.',
+      'A key of the matrix whose values are variants instead of benchmarks, with the value ' +
+        'that the others are compared with. All are built from head.',
     ),
   read: z
     .record(text, readRule, { error: 'expected a map from metrics to where they are printed' })
@@ -157,8 +157,8 @@ const shape = {
     .record(z.string().regex(/^\d{1,3}$/, 'expected an exit code'), z.enum(['ok', 'oom']))
     .prefault({})
     .describe(
-      'What exit codes mean beside 0: `ok`, or `oom`, out of memory, which is a result and not ' +
-        'a crash. A signal is 128 and its number: 137 is SIGKILL.',
+      'What other exit codes than 0 mean: `ok`, or `oom` (out of memory, which is then a ' +
+        'result and not a crash). For a signal, add 128 to its number: 137 is SIGKILL.',
     ),
 }
 

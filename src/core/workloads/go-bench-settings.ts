@@ -27,8 +27,8 @@ const shape = {
   dir: relativeFolder
     .optional()
     .describe(
-      'Folder of the Go module in the repository; `.`: the top folder. Without it: every module ' +
-        'of the repository where `packages` are all, else the top folder.',
+      'Folder of the Go module in the repository; `.` is the top folder. Without it: every ' +
+        'module of the repository if `packages` means all, else the top folder.',
     ),
   bench: pattern
     .prefault('.')
@@ -42,15 +42,15 @@ const shape = {
     .meta({ title: 'auto, duration or Nx' })
     .prefault('auto')
     .describe(
-      'How long one sample of a benchmark runs, or how many iterations it has (`50x`). `auto`: ' +
-        'the length that tells most in a given time, by what starting a process of it costs. A ' +
-        'duration is turned into iterations, the same for all arms.',
+      'How long one sample of a benchmark runs, or how many iterations it has (`50x`). ' +
+        '`auto`: the length that decides soonest, from the cost of starting its process. A ' +
+        'duration becomes a number of iterations, the same for all arms.',
     ),
   count: whole(1, 1000)
     .prefault(1)
     .describe(
-      'Samples of each benchmark in one process; their median is the number of the round. Most ' +
-        'noise is between processes, so that one sample in each tells most.',
+      'Samples of each benchmark in one process. Their median is the number of the round. ' +
+        'Most noise is between processes, so one sample in each is best.',
     ),
   cpu: oneOrMore(whole(1, 4096), 'a number of CPUs')
     .prefault([])
@@ -65,15 +65,16 @@ const shape = {
     .enum(['auto', 'benchmark', 'function'])
     .prefault('auto')
     .describe(
-      'What has a process of its own: each benchmark down to the sub-benchmark, or each ' +
-        'top-level function with all of its sub-benchmarks. `auto`: the first, and the second ' +
-        'where the budget has no room for it.',
+      'What gets a separate process: each single benchmark and sub-benchmark, or each ' +
+        'top-level function with all its sub-benchmarks. `auto`: the first, or the second if ' +
+        'the budget has no room for it.',
     ),
   'own-time': pattern
     .optional()
     .describe(
-      'Benchmarks that report a `ns/op` of their own (`b.ReportMetric`), such as a latency or ' +
-        'the time of a simulated clock. One that does so on one side alone has failed without it.',
+      'Benchmarks that report their own `ns/op` (`b.ReportMetric`), such as a latency or the ' +
+        'time of a simulated clock. Without this key, a benchmark that does so on one side only ' +
+        'fails.',
     ),
 }
 

@@ -55,11 +55,13 @@ const ownSettings = closed({
   block: block.optional().describe('As in the suite.'),
   time: time.optional().describe('As in the suite.'),
   events: events.optional().describe('As in the suite.'),
-  options: options.optional().describe("Further options of its own, after the suite's."),
-  tables: tables.optional().describe('As in the suite, and passed whatever the script declares.'),
+  options: options.optional().describe("Further options, after the suite's."),
+  tables: tables
+    .optional()
+    .describe('As in the suite. It is passed even if the script does not declare it.'),
   'table-size': tableSize
     .optional()
-    .describe('As in the suite, and passed whatever the script declares.'),
+    .describe('As in the suite. It is passed even if the script does not declare it.'),
   database: text.optional().describe('Name of its database.'),
   prepare: oneOrMore(script, 'a script')
     .optional()
@@ -92,8 +94,8 @@ const lua = z
     relative('a folder of the source, or a map with path'),
     closed({
       path: text.describe(
-        'Folder of this machine, from where gcbench is started: the same scripts for every arm. ' +
-          'Their hashes are in the report.',
+        'Folder of this machine, relative to where you start gcbench. Every arm uses the same ' +
+          'scripts. Their hashes are in the report.',
       ),
     }),
   ])
@@ -108,8 +110,8 @@ const written = closed({
   build: buildBlock
     .optional()
     .describe(
-      'How the server is built, once per arm. Without it: a server of this machine, and variants ' +
-        'are its arguments, its environment or its placement.',
+      'How the server is built, once per arm. Without it: a server that is installed on this ' +
+        'machine. Variants then are its arguments, its environment or where it runs.',
     ),
   server: serverBlock.describe('The server of every arm.'),
   benchmarks: oneOrMore(benchmark, 'a preset or a script')
@@ -117,9 +119,9 @@ const written = closed({
     .describe(
       `Scripts by name, or presets: ${Object.entries(PRESETS)
         .map(([preset, scripts]) => `\`${preset}\` (${scripts.join(', ')})`)
-        .join('; ')}. A map from a script to settings of its own is one benchmark of it: ` +
+        .join('; ')}. A map from a script to its settings is one benchmark: ` +
         '`{ oltp_read_write: { threads: 20 } }`. With `tables`, `table-size`, `database`, ' +
-        '`prepare` or `server` among them it has a server start and data of its own.',
+        '`prepare` or `server` in it, the benchmark has a separate server start and separate data.',
     )
     .transform((all) => {
       const flat = all.flat()
@@ -130,8 +132,8 @@ const written = closed({
   lua: lua
     .prefault('')
     .describe(
-      'Folder with Lua scripts: one of the source, or `{ path: ... }`, one of this machine. A ' +
-        'script that is not there is one of those that come with sysbench.',
+      'Folder with Lua scripts: one of the source, or `{ path: ... }` for one of this ' +
+        'machine. Scripts that are not in it come from sysbench.',
     ),
   prepare: z
     .union([z.literal('each'), oneOrMore(script, 'a script')], {
@@ -139,18 +141,19 @@ const written = closed({
     })
     .prefault([])
     .describe(
-      'Scripts whose `prepare` fills the database, after each start; without it: the first of ' +
-        '`benchmarks`, since the `oltp_` scripts share their tables. `each`: every benchmark has ' +
-        'a server start and data of its own, which its script fills.',
+      'Scripts whose `prepare` fills the database, after each start. Without it: the first of ' +
+        '`benchmarks`, since the `oltp_` scripts share their tables. `each`: every benchmark ' +
+        'has a separate server start and separate data, which its script fills.',
     ),
   threads: threads
     .prefault(1)
-    .describe('Threads of the load; each number is a benchmark of its own.'),
+    .describe('Threads of the load. Each number is a separate benchmark.'),
   block: block
     .optional()
     .describe(
-      'Length of one block of load, in whole seconds; without it: `1s`, since short ones side by ' +
-        'side decide soonest. A percentile takes 50 transactions beyond it in every block.',
+      'Length of one block of load, in full seconds. Without it: `1s`, since short blocks ' +
+        'side by side decide soonest. A percentile needs 50 transactions beyond it in every ' +
+        'block.',
     ),
   time: time.optional().describe('The same as a number of seconds.'),
   events: events
@@ -158,12 +161,14 @@ const written = closed({
     .describe('Transactions of a block instead of a time: equal work, e.g. to compare GC work.'),
   tables: tables
     .optional()
-    .describe('Tables (`--tables`), for the scripts that declare the option; else as they say.'),
+    .describe(
+      'Tables (`--tables`), for scripts that declare the option. Others use their own number.',
+    ),
   'table-size': tableSize
     .optional()
     .describe(
-      'Rows of each table (`--table-size`), for the scripts that declare the option; without it: ' +
-        "1000 for sysbench's own scripts, and as they say for others.",
+      'Rows of each table (`--table-size`), for scripts that declare the option. Without it: ' +
+        "1000 for sysbench's own scripts; others use their own number.",
     ),
   driver: z.enum(['mysql', 'pgsql']).prefault('mysql').describe('Protocol of the server.'),
   user: text.prefault('root').describe('User of the database.'),
@@ -175,7 +180,7 @@ const written = closed({
   runtime: z
     .enum(['go', 'plain'])
     .optional()
-    .describe('What the server is; without it: `go` where the build is a `go` command.'),
+    .describe('What the server is. Without it: `go` if the build is a `go` command.'),
 })
 
 export const sysbenchSettings = written

@@ -663,7 +663,7 @@ export const BUILD_COLUMNS = [
 
 /** How rows were judged, and what is beside them. */
 export const HOW_JUDGED = 'How each row was judged'
-export const EACH_MACHINE = 'Each machine by itself'
+export const EACH_MACHINE = 'Each machine alone'
 export const inEveryRow = (same: string): string => `In every row: ${same}.`
 export const andMore = (count: number): string => `And ${count} more.`
 export const lastLinesTitle = (name: string): string => `${name}, last lines:`
@@ -1003,7 +1003,7 @@ export const howToRead = (familywise: string): Phrase[] => [
     ' A change is called when it leans further to one side than chance makes any gating row',
     ` lean, over all looks and the whole table with at most ${familywise} risk of a single`,
     ' false alarm, and the estimate is at least the margin. "No change" is shown, not assumed:',
-    ' a change as large as the margin is excluded for this row by itself, so its interval,',
+    ' a change as large as the margin is excluded for this row alone, so its interval,',
     ' which is for all rows at once, may reach beyond. "Cannot tell" is neither; "could see" is',
     ' the smallest change that such a run finds in 4 of 5 cases.',
   ],
@@ -1013,7 +1013,7 @@ export const howToRead = (familywise: string): Phrase[] => [
     ' re-runs: pairs run again because something else used the machine. lost: rounds without a',
     ' pair. p: of this look alone, over all looks, and adjusted for the table. margin: the size',
     ' below which a change does not matter; all beyond: the whole interval is outside it. step:',
-    ' how coarsely the metric is printed. layout: fresh, linked anew in random order as the',
+    ' how coarsely the metric is printed. layout: fresh, linked again in random order as the',
     ' rounds went on; single, linked once, so that a small shift can be luck. second runs: what',
     ' it costs to be the second of a pair.',
   ],
