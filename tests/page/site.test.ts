@@ -64,6 +64,13 @@ const SEARCHES: [words: string, link: RegExp][] = [
   ['GOGC', /\/suite-file#a-go-program-gogc/],
   ['accept', /\/how-to\/accept-a-regression/],
   ['baseline', /\/reading/],
+  ['threshold', /\/gating#the-rules/],
+  ['postgres', /\/how-to\/database-server/],
+  ['java', /\/how-to\/jvm-service/],
+  ['heap', /\/experiments\/heap-ladder/],
+  ['monorepo', /\/suite-file#several-modules/],
+  ['alert', /\/after-the-merge#alerts/],
+  ['backup', /\/bot#backup-and-restore/],
 ]
 
 describe.skipIf(executable === null)('the site in a browser', () => {

@@ -73,7 +73,7 @@ describe.skipIf(!hasGo)('base against head', () => {
   })
 
   it('a margin of its own for one benchmark, counts that gate, rows that must be decided', () => {
-    const suite = suiteBelow('docs/gating.md', 'The rules')
+    const suite = suiteBelow('docs/gating.md', 'The rules: threshold, undecided rows, failures')
     const { report } = measure({ suite, ...changeOf('Startup', 'Commit', 'ReadRow', 'Join') })
     const rows = report.comparisons.filter(({ role }) => role !== 'geomean')
     const marginsOf = (metric: string) =>
