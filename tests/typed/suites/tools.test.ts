@@ -5,6 +5,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { blocksIn } from '../../support/doc-pages.ts'
 import { packageAt } from '../../support/installed-package.ts'
 import { lacks } from '../../support/lacks.ts'
 import { readerOfPages } from '../../support/pages/page-measure.ts'
@@ -144,6 +145,8 @@ def test_parse(benchmark):
 
   it('node: a file of tinybench, with what `npm ci` installs', () => {
     const suite = suiteBelow('docs/other-tools.md', 'node')
+    const page = readFileSync(join(PROJECT, 'docs/other-tools.md'), 'utf8')
+    const [lastLine] = blocksIn(page, 'js').filter((block) => block.includes('bench.tasks'))
     const dependencies = { tinybench: 'file:vendor/tinybench' }
     const packages = {
       '': { dependencies },
@@ -158,7 +161,7 @@ def test_parse(benchmark):
 const bench = new Bench({ time: 20, warmupTime: 5 })
 bench.add('parse', () => JSON.parse('{}'))
 await bench.run()
-${lastLine()}
+${lastLine}
 `,
     }
     expect(measure({ suite, base }).names).toEqual(['parse'])
@@ -189,10 +192,3 @@ int main(int argc, char **argv) {
     expect(parse?.flat?.delta.low, said).toBeGreaterThan(100)
   })
 })
-
-/** What the page says that a file of tinybench ends with. */
-function lastLine(): string {
-  const page = readFileSync(join(PROJECT, 'docs/other-tools.md'), 'utf8')
-  const [, line = ''] = /A file of tinybench has to end with\n\n```js\n(.*)\n```/.exec(page) ?? []
-  return line
-}
