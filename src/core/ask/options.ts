@@ -309,7 +309,7 @@ export const options = {
   'fail-on': option({
     about:
       '`gate`: a conclusion of `failure` or `action_required` fails the step or command. ' +
-      '`nothing`: it only reports. A run that could not measure fails in both cases.',
+      '`nothing`: it only reports. A run without a report fails in both cases.',
     doors: ['cli', 'action'],
     commands: MEASURED_ALONE,
     flag: { value: 'what' },

@@ -160,6 +160,12 @@ function onlyVariant(report: Report, rows: RowView[]): Phrase {
   return say.underOne(variantOf(report, contrast.id))
 }
 
+/** Whether every row that decides failed without a pair, as where a side does not work at all. */
+const isDead = (rows: RowView[]) =>
+  deciding(rows).every(
+    ({ mark, comparison: { estimate } }) => mark === 'failed' && estimate.n === 0,
+  )
+
 /** What happened to the rows that decide, then what was not run, or why there are none. */
 function measuredClauses(report: Report, rows: RowView[]): Phrase[] {
   const { plan, conclusion } = report
@@ -171,6 +177,7 @@ function measuredClauses(report: Report, rows: RowView[]): Phrase[] {
     isPassed: conclusion.conclusion === 'success',
     under: (contrast) => variantOf(report, contrast),
   })
+  const what = [...told, ...onlyVariant(report, rows)]
   const measured = new Set(
     rows.flatMap(({ comparison: { benchmark } }) => [benchmark, functionOf(benchmark)]),
   )
@@ -178,7 +185,7 @@ function measuredClauses(report: Report, rows: RowView[]): Phrase[] {
   const isGated = rows.some(({ gates }) => gates)
   return [
     ...(isGated ? [] : [say.NOTHING_GATES]),
-    [...told, ...onlyVariant(report, rows)],
+    isDead(rows) ? say.noneCompared(what) : what,
     ...(left.size > 0 ? [say.notRun(countNames([...left]))] : []),
   ]
 }

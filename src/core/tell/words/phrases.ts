@@ -199,6 +199,7 @@ export const NO_CHANGE: Phrase = ['no change: ']
 export const NONE_SEEN: Phrase = ['no regression seen: ']
 export const NOTHING_GATES: Phrase = ['no gating row was measured']
 export const NOTHING_COMPARED: Phrase = ['nothing was compared']
+export const noneCompared = (why: Phrase): Phrase => [...NOTHING_COMPARED, ': ', ...why]
 
 export const sameCode = (isUnreached: boolean): Phrase => [
   `no change: same machine code${isUnreached ? ', nothing that the change can reach' : ''}`,
