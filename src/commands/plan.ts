@@ -87,7 +87,8 @@ function lookLines({ rows, noises, looks }: Preview, screen: Screen): string[] {
     ...[...detectablePct, ...asBeforePct].map(printPct),
   ])
   const about =
-    `It looks at the data only at these rounds. Smallest change of one of ${rows} rows that is ` +
+    'It looks at the data only at these rounds. Smallest change of ' +
+    `${rows === 1 ? 'the one row' : `one of ${rows} rows`} that is ` +
     'called by then in 4 of 5 cases, if one paired difference is noisy by '
   return [
     ...wrapped(screen, `${about}${[...usual, ...before].join(', ')}:`),

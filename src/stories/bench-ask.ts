@@ -15,6 +15,7 @@ import { variantsOf } from '../core/suite/contrasts.ts'
 import { suiteFileOf } from '../core/suite/found.ts'
 import { ruledBy } from '../core/suite/policy.ts'
 import { readSuites, zeroConfigSuite } from '../core/suite/suite.ts'
+import { OTHER_TOOLS_URL } from '../core/suite/template.ts'
 import { nearest } from '../core/text/nearest.ts'
 import { absolutePath } from '../core/text/path.ts'
 import { workloads } from '../core/workloads/index.ts'
@@ -82,18 +83,29 @@ async function searchedFolders({ base, head }: BenchAsk, host: Host): Promise<st
   return trees.filter((_, at) => areThere[at])
 }
 
-/** What the first of the trees shows that shows anything; null: none does. */
+/** What the first of the trees shows that shows anything, else the first; null: there is none. */
 async function findFirst(trees: readonly string[], host: Host): Promise<FoundInTree | null> {
+  let first: FoundInTree | null = null
   for (const tree of trees) {
     const found = await findSuites(host, tree)
     if (found.suites.length > 0 || found.isGo) return found
+    if (first === null || found.hasGo) first = found
   }
-  return null
+  return first
 }
+
+/** Of another commit than the one that lies here nobody knows what its tree shows. */
+const isElsewhere = ({ head }: BenchAsk) => head !== null && sourceOf(head).kind !== 'folder'
 
 /** What the source tree shows, where no file says what to run: Go first, and what else there is. */
 async function unaskedSuites(ask: BenchAsk, host: Host): Promise<Suite[]> {
   const found = await findFirst(await searchedFolders(ask, host), host)
+  if (found !== null && found.suites.length === 0 && !found.hasGo && !isElsewhere(ask)) {
+    throw new HostError(
+      `there is no ${ask.config}, and no benchmarks of a tool that gcbench knows were found`,
+      `gcbench init writes an example for any program; other tools: ${OTHER_TOOLS_URL}`,
+    )
+  }
   if (found === null || found.suites.length === 0) return [zeroConfigSuite()]
   const text = suiteFileOf(found.suites, found.isGo)
   const suites = readSuites(text, 'the built-in suite', workloads)

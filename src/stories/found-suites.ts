@@ -2,19 +2,21 @@
 import {
   type FoundSuite,
   foundSuites,
+  hasGo,
   holdsNoTool,
   isGo,
   tellingFiles,
 } from '../core/suite/found.ts'
 import type { Host } from '../host/port/host.ts'
 
-/** Suites of other tools, and whether there is a Go module with tests. */
-export type FoundInTree = { suites: FoundSuite[]; isGo: boolean }
+/** Suites of other tools, whether there is a Go module with tests, and whether any Go. */
+export type FoundInTree = { suites: FoundSuite[]; isGo: boolean; hasGo: boolean }
 
 export async function findSuites(host: Host, root: string): Promise<FoundInTree> {
   const paths = await host.files.find(root, holdsNoTool)
   const files = tellingFiles(paths).map(async (path) => ({
     ...{ path, text: (await host.files.read(`${root}/${path}`)) ?? '' },
   }))
-  return { suites: foundSuites(await Promise.all(files), paths), isGo: isGo(paths) }
+  const suites = foundSuites(await Promise.all(files), paths)
+  return { suites, isGo: isGo(paths), hasGo: hasGo(paths) }
 }

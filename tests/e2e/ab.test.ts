@@ -59,7 +59,9 @@ describe('gcbench ab', () => {
     )
     expect(code).toBe(3)
     expect(out).toContain('command failed under a\n')
-    expect(out).toMatch(/ a\s+failed in 2 rounds in a row: ended with exit code 1\.\n/)
+    expect(out).toMatch(
+      /\[1\] a failed in 2 rounds in a row: ended with exit code 1 \(command\)\.\n/,
+    )
   })
   it('does not measure what could not be prepared, and says why', async () => {
     made()

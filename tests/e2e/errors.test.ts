@@ -184,9 +184,10 @@ describe.skipIf(!hasGo)('a call that cannot work', () => {
     repository.git('checkout', '-q', '-b', 'first')
     repository.commit({})
     const noModule = await run(SHORT)
-    expect(noModule.out).toContain('no benchmarks found')
-    expect(noModule.out).toContain('go.mod')
-    expect(noModule.code).toBe(1)
+    // Whoever has no Go hears no word of Go.
+    expect(noModule.err).toMatch(/no benchmarks of a tool .* found\ngcbench init writes/)
+    expect(noModule.err + noModule.out).not.toMatch(/go\.mod|_test\.go|go-bench/)
+    expect(noModule.code).toBe(3)
     repository.git('checkout', '-q', '-b', 'other')
     repository.commit({ 'go.mod': 'module example.com/empty\n\ngo 1.24\n', 'a.go': 'package a\n' })
     repository.commit({})

@@ -204,7 +204,7 @@ export function chooseTargets(design: Design, choices: Choices, spentSec: number
   const way = all.find(({ targets }) => roundsIn(leftSec, targets) >= least)
   if (way !== undefined) {
     const pace = paceOf({ kept: way.targets, left: [] })
-    return { ...way, pace, notes: [roundsNote(way.targets, leftSec)] }
+    return { ...way, pace, notes: [roundsNote(design, way.targets, leftSec)] }
   }
   // One process of a function with thousands may have no room where hundreds of them have.
   const mostIn = (rounds: number) =>
@@ -217,17 +217,18 @@ export function chooseTargets(design: Design, choices: Choices, spentSec: number
   return {
     ...{ targets: fitted.kept, shortest, pace: paceOf(fitted) },
     problems: [...problems, ...leftOut(design, fitted, spentSec)],
-    notes: [smallNote(design, fitted, spentSec), roundsNote(fitted.kept, leftSec)],
+    notes: [smallNote(design, fitted, spentSec), roundsNote(design, fitted.kept, leftSec)],
   }
 }
 
-const countIn = ({ kept }: Fitted) => kept.reduce((sum, target) => sum + leavesOf(target), 0)
+const leavesIn = (targets: readonly Target[]) =>
+  targets.reduce((sum, target) => sum + leavesOf(target), 0)
 
 /** Whether more benchmarks are in it, or as many in less time. */
 const moreIn = (one: Fitted, other: Fitted) =>
-  countIn(one) === countIn(other)
+  leavesIn(one.kept) === leavesIn(other.kept)
     ? roundSecOf([...one.kept, ...one.left]) < roundSecOf([...other.kept, ...other.left])
-    : countIn(one) > countIn(other)
+    : leavesIn(one.kept) > leavesIn(other.kept)
 
 const lastingIn = (design: Design, { startSec }: Choices, target: Target, shortest: boolean) =>
   design.workload.trial.lasting?.(design.suite.workload, target, {
@@ -269,7 +270,8 @@ function whatComesFirst(targets: readonly Target[]): string {
 }
 
 function smallNote(design: Design, fitted: Fitted, spentSec: number): string {
-  const [left, all] = [fitted.left.length, fitted.left.length + fitted.kept.length]
+  const left = leavesIn(fitted.left)
+  const all = left + leavesIn(fitted.kept)
   const lacks =
     left === 0
       ? 'has room for the shortest trials alone; for better ones'
@@ -281,10 +283,14 @@ function smallNote(design: Design, fitted: Fitted, spentSec: number): string {
 /** Benchmarks of a target, those that share its process counted. */
 const leavesOf = ({ settings: { leaves } }: Target) => (typeof leaves === 'number' ? leaves : 1)
 
-function roundsNote(targets: readonly Target[], leftSec: number): string {
-  const count = targets.reduce((sum, target) => sum + leavesOf(target), 0)
+function roundsNote({ workload }: Design, targets: readonly Target[], leftSec: number): string {
+  const { benchmarks } = workload.source
+  const count = leavesIn(targets)
   const processes = targets.length === 1 ? '1 process' : `${targets.length} processes`
-  const what = plural(count, 'benchmark') + (count === targets.length ? '' : ` in ${processes}`)
+  const known = plural(count, 'benchmark') + (count === targets.length ? '' : ` in ${processes}`)
+  // What it prints is known only after it has run.
+  const isOpen = benchmarks.kind === 'listed' && benchmarks.printsNames === true
+  const what = isOpen ? plural(targets.length, 'command') : known
   return roundSecOf(targets) === 0
     ? `${what} a round`
     : `${what}, a round takes about ${printDuration(roundSecOf(targets))}: ` +

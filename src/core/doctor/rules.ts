@@ -37,13 +37,13 @@ export const RULES: Rule[] = [
   },
   {
     id: 'go',
-    why: 'go-bench suites are built with the go command.',
+    why: 'Go benchmarks are built with it, and the launcher that holds measured code inside walls.',
     look: ({ go }) =>
       go
         ? ok(go)
         : {
             level: 'warn',
-            what: 'go is not on PATH',
+            what: 'go is not on PATH: no benchmarks of Go, and no walls around measured code',
             fix: 'Install Go (https://go.dev/dl/), or add it to PATH.',
           },
   },
@@ -149,13 +149,13 @@ export const RULES: Rule[] = [
   },
   {
     id: 'cores',
-    why: "The runtime's garbage collector works beside the benchmark, and gcbench beside both.",
+    why: 'Threads that a benchmark has beside it, as a garbage collector, and gcbench need some.',
     look: ({ environment: { cores } }) => {
       if (cores >= 4) return ok(`${cores} cores: \`cpus\` can keep a server and its load apart`)
       return {
         level: cores < 2 ? 'warn' : 'note',
         what: cores === 1 ? 'one core' : `${cores} cores`,
-        fix: 'With four or more a concurrent collector does not take from the benchmark.',
+        fix: 'With four or more they do not take from the benchmark.',
       }
     },
   },

@@ -31,6 +31,10 @@ export const isGo = (paths: readonly string[]): boolean =>
   paths.some((path) => baseName(path) === 'go.mod') &&
   paths.some((path) => path.endsWith('_test.go'))
 
+/** Whether anything here is Go's, though it may have no benchmarks. */
+export const hasGo = (paths: readonly string[]): boolean =>
+  paths.some((path) => baseName(path) === 'go.mod' || path.endsWith('.go'))
+
 /** What these files tell, in their order: the first of each kind. */
 export function foundSuites(
   files: readonly { path: string; text: string }[],
