@@ -87,27 +87,44 @@ export type HistoryPage = {
   links: Link[]
 }
 
+/** So many of a repository's reports are looked through for one answer; then it goes on from there. */
+export const REPORTS_SOUGHT = 20_000
+
+/** `ref` null: any. `before`: id of the report that they have to be older than. */
+type Window = { ref: string | null; before?: string | undefined; limit: number }
+
+/** The newest reports of a repository, without their JSON. */
+function newestReports(db: Kysely<Tables>, repository: string, before: string | undefined) {
+  const query = db
+    .selectFrom('reports')
+    .select(['id', 'suite', 'ref', 'baseRef', 'keptAt', 'headSha', 'baseSha'])
+    .where('repository', '=', repository)
+    .orderBy('keptAt', 'desc')
+    .orderBy('id', 'desc')
+  if (before === undefined) return query
+  const edge = db.selectFrom('reports').select('keptAt').where('id', '=', before)
+  return query.where(sql<boolean>`(kept_at, id) < (${edge}, ${before}::text)`)
+}
+
 /**
- * Rows of one series that are about a branch or tag (null: about any), newest first: reports by
- * their time, and in each of them its point, so that what is read is what is shown, however much
- * else is stored.
+ * Rows of one series that are about a branch or tag, newest first: reports by their time, and in
+ * each of them its point, so that what is read is what is shown, however much else is stored.
  */
 function seriesRows(
   db: Kysely<Tables>,
   repository: string,
   { suite, contrast, benchmark, metric }: SeriesId,
-  ref: string | null,
-  limit: number,
+  { ref, before, limit }: Window,
 ) {
   const rows = db
-    .selectFrom('reports')
+    .selectFrom(newestReports(db, repository, before).limit(REPORTS_SOUGHT).as('sought'))
     .innerJoinLateral(
       (from) =>
         from
           .selectFrom('points')
           .select(['report', 'unit', 'baseValue', 'headValue', 'deltaPct', 'lowPct', 'highPct'])
           .select(['level', 'verdict'])
-          .whereRef('report', '=', 'reports.id')
+          .whereRef('report', '=', 'sought.id')
           // By the hash an index finds it, by the name it is the one.
           .where(sql<boolean>`md5(benchmark) = md5(${benchmark}) and md5(metric) = md5(${metric})
           and md5(contrast) = md5(${contrast})`)
@@ -121,7 +138,6 @@ function seriesRows(
     )
     .select(['report', 'keptAt', 'ref', 'headSha', 'baseSha', 'unit', 'baseValue', 'headValue'])
     .select(['deltaPct', 'lowPct', 'highPct', 'level', 'verdict'])
-    .where('repository', '=', repository)
     .where('suite', '=', suite)
     .orderBy('keptAt', 'desc')
     .orderBy('id', 'desc')
@@ -133,12 +149,16 @@ function seriesRows(
 
 /** Newest rows of a series, on whatever branch or pull request; none: it was never measured. */
 export const newestOf = (db: Kysely<Tables>, repository: string, id: SeriesId, limit: number) =>
-  seriesRows(db, repository, id, null, limit).execute()
+  seriesRows(db, repository, id, { ref: null, limit }).execute()
 
-/**
- * The newest measured values of a branch or tag: as head of a report, and as its base. `before`: id
- * of the report that they have to be older than.
- */
+/** The last report that was looked through; null: there are no others. */
+async function lastSought(db: Kysely<Tables>, repository: string, before: string | undefined) {
+  const edge = newestReports(db, repository, before).offset(REPORTS_SOUGHT - 1)
+  const [last, next] = await edge.limit(2).execute()
+  return next === undefined ? null : (last?.id ?? null)
+}
+
+/** The newest measured values of a branch or tag: as head of a report, and as its base. */
 export async function readHistory(
   db: Kysely<Tables>,
   repository: string,
@@ -146,14 +166,11 @@ export async function readHistory(
   ref: string,
   { before, limit = PAGE_POINTS }: { before?: string | undefined; limit?: number } = {},
 ): Promise<HistoryPage> {
-  let query = seriesRows(db, repository, id, ref, limit + 1)
-  if (before !== undefined) {
-    const edge = db.selectFrom('reports').select('keptAt').where('id', '=', before)
-    query = query.where(sql<boolean>`(kept_at, id) < (${edge}, ${before}::text)`)
-  }
-  const rows = await query.execute()
+  const asked = { ref, before, limit: limit + 1 }
+  const rows = await seriesRows(db, repository, id, asked).execute()
   const page = rows.slice(0, limit)
-  const older = rows.length > limit ? (page.at(-1)?.report ?? null) : null
+  const isFull = rows.length > limit
+  const older = isFull ? (page.at(-1)?.report ?? null) : await lastSought(db, repository, before)
   page.reverse()
   const own = page.filter((row) => row.ref === ref)
   const unit = page.at(-1)?.unit ?? ''

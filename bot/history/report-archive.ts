@@ -53,17 +53,19 @@ export async function readStoredReport(
   return row?.body ?? null
 }
 
+const reportOf = (db: Kysely<Tables>, id: string, repository: string) =>
+  db.selectFrom('reports').select('id').where('id', '=', id).where('repository', '=', repository)
+
+/** Whether it was kept once, and its points still are. */
+export const isKnownReport = async (
+  ...asked: [db: Kysely<Tables>, id: string, repository: string]
+): Promise<boolean> => (await reportOf(...asked).executeTakeFirst()) !== undefined
+
 /** Whether more of it is left than its points. */
 export async function hasKeptReport(
-  db: Kysely<Tables>,
-  id: string,
-  repository: string,
+  ...asked: [db: Kysely<Tables>, id: string, repository: string]
 ): Promise<boolean> {
-  const row = await db
-    .selectFrom('reports')
-    .select('id')
-    .where('id', '=', id)
-    .where('repository', '=', repository)
+  const row = await reportOf(...asked)
     .where('body', 'is not', null)
     .executeTakeFirst()
   return row !== undefined

@@ -9,14 +9,15 @@ import { asIs, type Markup, markup, phraseMarkup } from '../../src/core/text/htm
 import { NAME_CAP } from '../../src/core/text/phrase.ts'
 import { clean } from '../../src/core/text/plain.ts'
 import { shortSha } from '../../src/core/text/sha.ts'
-import type {
-  ChainedHistory,
-  HistoryPoint,
-  LevelChange,
-  listPoints,
-  listReports,
-  newestOf,
-  SeriesId,
+import {
+  type ChainedHistory,
+  type HistoryPoint,
+  type LevelChange,
+  type listPoints,
+  type listReports,
+  type newestOf,
+  REPORTS_SOUGHT,
+  type SeriesId,
 } from '../history/queries.ts'
 import { reportPath, repositoryPath } from './job-pages.ts'
 import { commitMarkup, nameMarkup, tableMarkup, timeMarkup, unbroken } from './layout.ts'
@@ -25,6 +26,13 @@ type Report = Awaited<ReturnType<typeof listReports>>[number]
 type Row = Awaited<ReturnType<typeof listPoints>>[number]
 type Elsewhere = Awaited<ReturnType<typeof newestOf>>[number]
 
+const CONCLUSIONS: Record<string, Markup> = {
+  success: markup`<strong class="good">passed</strong>`,
+  failure: markup`<strong class="bad">failed</strong>`,
+  action_required: markup`<strong class="warn">needs a look</strong>`,
+  neutral: markup`advisory`,
+}
+
 /** `home`: the repository's page at GitHub. */
 export function reportsMarkup(reports: Report[], repository: string, home: string): Markup {
   const rows = reports.map(({ id, suite, ref, headSha, conclusion, keptAt, hasBody }) => {
@@ -32,7 +40,7 @@ export function reportsMarkup(reports: Report[], repository: string, home: strin
       ? markup`<a href="${reportPath(repository, id)}">${suite}</a>`
       : markup`${suite} (too old: only its points are left)`
     return [
-      markup`${conclusion.replaceAll('_', ' ')}`,
+      CONCLUSIONS[conclusion] ?? markup`${conclusion}`,
       markup`${name} of ${nameMarkup(ref)}
 <small>${commitMarkup(home, headSha)} · ${timeMarkup(keptAt)}</small>`,
     ]
@@ -156,7 +164,7 @@ is no chained curve: what is below are absolute values from whatever machine the
       markup`${printDelta(percentOfLn(change))} ${interval}`,
     ]
   })
-  return markup`<p>${title}. The band holds each level at 95 %.</p>
+  return markup`<p>${title}. The band is the 95 % interval of each commit.</p>
 ${asIs(curvePicture(drawn, text, null))}
 <h3>What moved it</h3>
 ${tableMarkup('What moved it', ['Commit', 'Change'], rows, 'Nothing but chance.')}`
@@ -180,7 +188,13 @@ const ROWS_SHOWN = 100
 
 export function historyMarkup(history: SeriesHistory, repository: string, home: string): Markup {
   const { points, changes, id, ref, older, unit } = history
-  if (points.length === 0) return markup`<p>There are no older values.</p>`
+  const more =
+    older === null
+      ? ''
+      : markup`<p><a href="${historyPath(repository, id, ref)}&amp;before=${older}">Older</a></p>`
+  if (points.length === 0 && older === null) return markup`<p>There are no older values.</p>`
+  if (points.length === 0)
+    return markup`<p>None of the newest ${REPORTS_SOUGHT} reports has it.</p>${more}`
   const about = markup`<p class="about">${metricLabel(id.metric)} of suite
 ${nameMarkup(id.suite)} on ${nameMarkup(ref)}, ${contrastMarkup(id.contrast)}.</p>`
   const byReport = new Map(changes.map((change) => [change.report, change]))
@@ -201,14 +215,13 @@ ${nameMarkup(id.suite)} on ${nameMarkup(ref)}, ${contrastMarkup(id.contrast)}.</
       ]
     })
   const heads = ['Value', 'Against its base', 'Commit']
-  const more =
-    older === null
-      ? ''
-      : markup`<p><a href="${historyPath(repository, id, ref)}&amp;before=${older}">Older</a></p>`
   return markup`${about}
 <h2>Chained comparisons</h2>
+<p class="about">Each commit was compared with one before it, on one machine. Here these changes are put
+together, so that it does not matter which machine that was.</p>
 ${chainMarkup(history, home)}
 <h2>Absolute values</h2>
+<p class="about">As measured, on whatever machine there was.</p>
 ${levelsMarkup(history)}
 ${tableMarkup('Values', heads, rows, '')}
 ${more}`

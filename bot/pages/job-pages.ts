@@ -2,7 +2,7 @@
 import { type Markup, markup } from '../../src/core/text/html.ts'
 import { PROSE_CAP } from '../../src/core/text/phrase.ts'
 import { clean } from '../../src/core/text/plain.ts'
-import { isFinal, type Job, type JobState } from '../jobs/job.ts'
+import type { Job, JobState } from '../jobs/job.ts'
 import { commitMarkup, linkMarkup, nameMarkup, tableMarkup, timeMarkup } from './layout.ts'
 
 export const repositoryPath = (repository: string) => `/repos/${repository}`
@@ -38,14 +38,17 @@ function whereMarkup(job: Job, serverUrl: string): Markup {
     : linkMarkup(`${serverUrl}/${repository}/pull/${job.pull}`, `#${job.pull}`)
 }
 
-/** `isNamed`: the jobs are of several repositories. */
+/** Jobs in one table. */
+export const JOBS_SHOWN = 20
+
+/** `isNamed`: the jobs are of several repositories. One more than are shown: there are more. */
 export function jobsMarkup(
   label: string,
   jobs: Job[],
   serverUrl: string,
   isNamed: boolean,
 ): Markup {
-  const rows = jobs.map((job) => {
+  const rows = jobs.slice(0, JOBS_SHOWN).map((job) => {
     const { repository } = job.place
     const where = markup`<a href="${repositoryPath(repository)}">${repository}</a> · `
     return [
@@ -54,10 +57,10 @@ export function jobsMarkup(
 <small>${isNamed ? where : ''}${timeMarkup(job.askedAt)}</small>`,
     ]
   })
-  return tableMarkup(label, ['State', 'Job'], rows, 'Nothing.')
+  const table = tableMarkup(label, ['State', 'Job'], rows, 'Nothing.')
+  if (jobs.length <= JOBS_SHOWN) return table
+  return markup`${table}<p class="about">There are more than these ${JOBS_SHOWN}.</p>`
 }
-
-export const openJobs = (jobs: Job[]) => jobs.filter((job) => !isFinal(job))
 
 const CAUSES: Record<Job['cause']['kind'], string> = {
   comment: 'Asked for in a comment',

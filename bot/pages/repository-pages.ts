@@ -12,16 +12,15 @@ import {
   newestOf,
   readHistory,
 } from '../history/queries.ts'
-import { hasKeptReport, readKeptReport } from '../history/report-archive.ts'
-import { isFinal } from '../jobs/job.ts'
+import { hasKeptReport, isKnownReport, readKeptReport } from '../history/report-archive.ts'
 import { acceptancesOf } from '../store/acceptance-store.ts'
-import { findJob, newestJobs } from '../store/job-store.ts'
+import { findJob, newestOver, openJobs } from '../store/job-store.ts'
 import { historyMarkup, noHistoryMarkup, reportsMarkup, seriesMarkup } from './history-pages.ts'
-import { jobMarkup, jobsMarkup, openJobs, repositoryPath } from './job-pages.ts'
+import { JOBS_SHOWN, jobMarkup, jobsMarkup, repositoryPath } from './job-pages.ts'
 import type { PageLink } from './layout.ts'
 import type { PageContext, SiteEnv, ViewParts } from './site-parts.ts'
 
-const [JOBS_SHOWN, REPORTS_SHOWN, ROWS_SHOWN, POINTS_SHOWN] = [40, 20, 100, 500]
+const [REPORTS_SHOWN, ROWS_SHOWN, POINTS_SHOWN] = [20, 100, 500]
 const ELSEWHERE_SHOWN = 10
 const PAGES_BYTES = 16 * 1024 * 1024
 
@@ -51,16 +50,16 @@ async function overview(context: PageContext, { store: { db }, settings, show }:
   const { repository } = context.get('place')
   const { serverUrl } = settings
   const home = `${serverUrl}/${repository}`
-  const jobs = await newestJobs(db, [repository], JOBS_SHOWN)
+  const open = await openJobs(db, [repository], JOBS_SHOWN + 1)
+  const over = await newestOver(db, repository, JOBS_SHOWN + 1)
   const reports = await listReports(db, { repository, limit: REPORTS_SHOWN })
-  const over = jobs.filter(isFinal)
   return show(
     context,
     repository,
     markup`<p><a href="${benchmarksPath(repository)}">What is measured, and its history</a> ·
 <a href="${home}">At GitHub</a></p>
 <h2>Now</h2>
-${jobsMarkup('Queue and runs now', openJobs(jobs), serverUrl, false)}
+${jobsMarkup('Queue and runs now', open, serverUrl, false)}
 <h2>Over</h2>
 ${jobsMarkup('Jobs that are over', over, serverUrl, false)}
 <h2>Reports</h2>
@@ -85,15 +84,21 @@ async function oneJob(
 /** The page that a run would have made of it: its script is its own, and gets nothing of ours. */
 const BOX = "frame-ancestors 'none'; sandbox allow-scripts allow-downloads"
 
+const TOO_OLD = markup`<p>It is too old: of such reports only the points of the histories are left.</p>`
+
 async function oneReport(
   context: PageContext,
   id: string,
-  { store: { db }, reports, missing }: ViewParts,
+  { store: { db }, reports, show, missing }: ViewParts,
   pages: LRUCache<string, string>,
 ) {
   const { repository } = context.get('place')
   const found = await readKeptReport(db, id, repository)
-  if (found === null) return missing(context)
+  if (found === null) {
+    if (!(await isKnownReport(db, id, repository))) return missing(context)
+    context.status(410)
+    return show(context, 'An old report', TOO_OLD, trailOf(context.get('place')))
+  }
   const accepted = await acceptancesOf(db, repository, found.headSha)
   const key = JSON.stringify([id, accepted])
   const text = pages.get(key) ?? (await reports.ask('showPage', { ...found, accepted }))
@@ -148,7 +153,7 @@ async function oneSeries(
     ...{ before, limit: POINTS_SHOWN },
   })
   const trail = trailOf(place, { href: benchmarksPath(repository), text: 'benchmarks' })
-  if (points.length === 0 && before === undefined) {
+  if (points.length === 0 && before === undefined && older === null) {
     const elsewhere = await newestOf(db, repository, id, ELSEWHERE_SHOWN)
     if (elsewhere.length === 0) return missing(context)
     return show(context, benchmark, noHistoryMarkup({ id, ref }, elsewhere, repository), trail)

@@ -7,9 +7,9 @@ import { Hono, type MiddlewareHandler } from 'hono'
 import { markup } from '../../src/core/text/html.ts'
 import type { SignIn } from '../../src/host/github/sign-in.ts'
 import type { Place } from '../events/event.ts'
-import { newestJobs } from '../store/job-store.ts'
+import { openJobs } from '../store/job-store.ts'
 import { findRepositories, findRepository } from '../store/repositories.ts'
-import { jobsMarkup, openJobs, repositoryPath } from './job-pages.ts'
+import { JOBS_SHOWN, jobsMarkup, repositoryPath } from './job-pages.ts'
 import { PAGES_POLICY, pageMarkup } from './layout.ts'
 import { makeReaders, type ReaderParts } from './readers.ts'
 import { repositoryRoutes } from './repository-pages.ts'
@@ -24,7 +24,7 @@ export type SiteParts = Omit<ViewParts, 'missing' | 'show'> &
     refusalMs?: number
   }
 
-const [JOBS_EACH, JOBS_SHOWN, REPOSITORIES_SHOWN] = [20, 20, 100]
+const REPOSITORIES_SHOWN = 100
 
 /** Frames of pages for whoever looks. */
 function framing(signIn: SignIn | null): Pick<ViewParts, 'missing' | 'show'> {
@@ -88,7 +88,7 @@ export function siteRoutes(parts: SiteParts): Hono<SiteEnv> {
   }
   const listing = async (places: Place[], context: PageContext) => {
     const names = places.map(({ repository }) => repository)
-    const open = openJobs(await newestJobs(db, names, JOBS_EACH)).slice(0, JOBS_SHOWN)
+    const open = await openJobs(db, names, JOBS_SHOWN + 1)
     const now = jobsMarkup('Queue and runs now', open, settings.serverUrl, true)
     return markup`${places.length === 0 ? '' : markup`<h2>Now</h2>${now}`}
 ${listMarkup(names, context.get('viewer') !== null)}`

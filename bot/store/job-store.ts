@@ -279,23 +279,43 @@ export const chainStartOf = async (
 ): Promise<string | null> =>
   (await reportedAtEnd(db, { ...suite, kind: 'merge' }, 'asc'))?.wish.base.sha ?? null
 
-/** The newest jobs of each of these repositories, newest first. */
-export async function newestJobs(
+const namesOf = (repositories: readonly string[]) =>
+  sql`unnest(array[${sql.join(repositories)}]::text[]) as wanted (name)`
+
+const withPlace = sql`left join repositories as place on place.name = found.repository`
+
+/** What measures now stands first, then what comes next. */
+const OPEN_STATES = ['running', 'dispatched', 'queued', 'asked'] satisfies JobState[]
+
+/** Jobs of these repositories that are not over: those that run, then the others in their order. */
+export async function openJobs(
   db: Db,
   repositories: readonly string[],
-  each: number,
+  most: number,
 ): Promise<Job[]> {
   if (repositories.length === 0) return []
   // One step down an index for each, however many jobs there are.
   const { rows } = await sql<Row>`
-    select newest.doc, newest.repository, place.installation, place.default_branch
-    from unnest(array[${sql.join(repositories)}]::text[]) as wanted (name)
+    select found.doc, found.repository, place.installation, place.default_branch
+    from ${namesOf(repositories)}
+    cross join unnest(array[${sql.join(OPEN_STATES)}]::text[]) with ordinality as open (state, nth)
     cross join lateral (
-      select doc, repository, asked_at from jobs where repository = wanted.name
-      order by asked_at desc limit ${each}
-    ) as newest
-    left join repositories as place on place.name = newest.repository
-    order by newest.asked_at desc`.execute(db)
+      select doc, repository, seq from jobs
+      where repository = wanted.name and state = open.state and ended_at is null
+      order by seq limit ${most}
+    ) as found
+    ${withPlace}
+    order by open.nth, found.seq limit ${most}`.execute(db)
+  return rows.map(read)
+}
+
+/** The newest jobs of a repository that are over, newest first. */
+export async function newestOver(db: Db, repository: string, most: number): Promise<Job[]> {
+  const { rows } = await sql<Row>`
+    select found.doc, found.repository, place.installation, place.default_branch
+    from jobs as found ${withPlace}
+    where found.repository = ${repository} and found.ended_at is not null
+    order by found.asked_at desc limit ${most}`.execute(db)
   return rows.map(read)
 }
 

@@ -154,6 +154,8 @@ export function makeTables(controls: Element, data: PageData) {
       const inside = table.closest<HTMLElement>('details') ?? table.closest<HTMLElement>('.scroll')
       if (inside) inside.hidden = rowsOf(table).every((row) => row.hidden)
     }
+    for (const contrast of document.querySelectorAll<HTMLElement>('section.contrast'))
+      contrast.hidden = rowsOf(contrast).every((row) => row.hidden) && shown < rows.length
   }
   /** A text that says nothing leaves the table as it is. */
   const read = () => {

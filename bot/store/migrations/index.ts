@@ -6,6 +6,7 @@ import { history } from './003-history.ts'
 import { askedOptions } from './004-asked-options.ts'
 import { setAsideDeliveries } from './005-set-aside.ts'
 import { seriesOfReports } from './006-series-of-reports.ts'
+import { openJobsIndex } from './007-open-jobs.ts'
 
 export const migrations: Record<string, Migration> = {
   '001-deliveries': deliveries,
@@ -14,4 +15,5 @@ export const migrations: Record<string, Migration> = {
   '004-asked-options': askedOptions,
   '005-set-aside': setAsideDeliveries,
   '006-series-of-reports': seriesOfReports,
+  '007-open-jobs': openJobsIndex,
 }

@@ -8,7 +8,7 @@ import { pointsOf } from '../../../bot/history/report-archive.ts'
 import { acceptancesOf, addAcceptances, headBefore } from '../../../bot/store/acceptance-store.ts'
 import { knownDeliveries, putDelivery } from '../../../bot/store/deliveries.ts'
 import { createPGlite } from '../../../bot/store/engines/pglite.ts'
-import { findJob, putOff } from '../../../bot/store/job-store.ts'
+import { findJob, newestOver, openJobs, putOff } from '../../../bot/store/job-store.ts'
 import { migrate } from '../../../bot/store/migrate.ts'
 import { migrations } from '../../../bot/store/migrations/index.ts'
 import type { Tables } from '../../../bot/store/tables.ts'
@@ -131,6 +131,20 @@ const versions: Record<keyof typeof migrations, Version> = {
       )
       expect(unit).toBe('s')
       expect(points).toMatchObject([{ report: 'j1', sha: SHA, value: 2, verdict: 'regressed' }])
+    },
+  },
+  '007-open-jobs': {
+    async fill(db) {
+      await putOldJobs(db, [
+        ['j1', oldJob('j1', {})],
+        ['j2', oldJob('j2', {})],
+      ])
+      const ended = { state: 'reported', endedAt: new Date(AT) }
+      await db.updateTable('jobs').set(ended).where('id', '=', 'j1').execute()
+    },
+    async read(db) {
+      expect((await openJobs(db, [REPOSITORY], 5)).map(({ id }) => id)).toEqual(['j2'])
+      expect((await newestOver(db, REPOSITORY, 5)).map(({ id }) => id)).toEqual(['j1'])
     },
   },
 }

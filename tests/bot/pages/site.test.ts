@@ -319,6 +319,20 @@ describe('100,000 points', () => {
         return rows
       }
       expect(await read('')).toBeLessThan(1_000)
+      // What is measured stands before what waits, however many were asked for since.
+      await sql`insert into jobs (id, repository, head_sha, suite, state, asked_at, version, doc)
+        select 'many' || i, ${many}, head_sha, suite, s.state, asked_at, 1,
+        jsonb_set(jsonb_set(doc::jsonb, '{id}', to_jsonb('many' || i)), '{state}',
+          to_jsonb(s.state))::text
+        from (select * from jobs limit 1) as one, generate_series(1, 50) i,
+        lateral (select case when i = 1 then 'running' else 'queued' end as state) s`.execute(db)
+      const queue = await (await siteOf(many).request(`/repos/${many}`)).text()
+      expect(queue.match(/measuring|waits for its turn|There are more/g)).toEqual([
+        'measuring',
+        ...Array(19).fill('waits for its turn'),
+        'There are more',
+      ])
+      await db.deleteFrom('jobs').where('repository', '=', many).execute()
       expect(await read('/benchmarks')).toBeLessThan(1_000)
       const id = 'suite=oltp&contrast=refs&benchmark=bench-7&metric=time'
       // Of 1,000 points here, and as many of the same name elsewhere, 500, and their reports.
