@@ -29,6 +29,7 @@ import {
   type Run,
 } from '../../tests/support/github/world.ts'
 import { makeZip } from '../../tests/support/zip.ts'
+import { keepMadeUpHistory, MADE_UP_PATH } from './demo-history.ts'
 
 const [first = '/bench change --rounds 8'] = process.argv.slice(2)
 const folder = mkdtempSync(join(tmpdir(), 'gcbench-demo-'))
@@ -55,7 +56,9 @@ endWithParents()
 console.log('Starting the bot with a new store; this takes some seconds the first time.')
 // Made once for all tests and demos; each has a copy.
 stores = await engines[0]!.start()
-const { dataDir } = await stores.settings()
+const settings = await stores.settings()
+const { dataDir } = settings
+await keepMadeUpHistory(settings, 'octo/prolly', new Date())
 const botEnv = { ...appEnv(app.id, fake.url), GCBENCH_DATA_DIR: dataDir }
 const bot = startBotProcess(botEnv, WITH_US, ['bot/main.ts'])
 started.add(bot.child)
@@ -187,6 +190,9 @@ for (let waited = 0; waited < 1800 && !isDone(); waited++) await sleep(200)
 for (let waited = 0; waited < 150 && !isAnswered(); waited++) await sleep(200)
 look()
 
+const pages = `${botUrl}/repos/octo/prolly`
+console.log(`The pages of the bot: ${pages}`)
+console.log(`A benchmark over 30 merges, all of it made up: ${pages}/${MADE_UP_PATH}`)
 if (process.stdin.isTTY) {
   console.log('\nYour turn: /bench help, /bench status, /bench explain ROW ...; Ctrl-D ends.')
   const lines = createInterface({ input: process.stdin, output: process.stdout })

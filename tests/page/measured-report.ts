@@ -1,21 +1,35 @@
 /** A report that was made of raw records, with what a page draws: pairs, losses, re-runs. */
 import { machine } from '../../scripts/fixtures/report-fixture-parts.ts'
-import type { Report, TrialRecord } from '../../src/core/model/model.ts'
+import type { Plan, Report, Suite, TrialRecord } from '../../src/core/model/model.ts'
 import { makeReport } from '../../src/core/report/report.ts'
 import { planOf, recordOf } from '../core/judge/measured.ts'
 import { cleanAir } from '../support/fake-host.ts'
 
 /** Between -1 and 1, and the same at every run. */
-const noise = (i: number) => ((i * 7919) % 1009) / 504.5 - 1
+function noise(i: number): number {
+  const mixed = Math.imul(i + 1, 0x9e3779b1)
+  return (Math.imul(mixed ^ (mixed >>> 15), 0x85ebca6b) >>> 0) / 2 ** 31 - 1
+}
 
 const SIDES = ['base', 'head'] as const
 
-function recordsOfRound(names: string[], round: number): TrialRecord[] {
+/** Time of a side of the benchmark at that place, in shares of what it would be else. */
+type Effect = (side: 'base' | 'head', at: number) => number
+
+/** Every third benchmark is a fifth slower on head. */
+const thirds: Effect = (side, at) => (side === 'head' && at % 3 === 0 ? 1.2 : 1)
+
+function recordsOfRound(
+  names: string[],
+  round: number,
+  effectOf: Effect,
+  from: number,
+): TrialRecord[] {
   return names.flatMap((name, at) =>
     SIDES.flatMap((side, place): TrialRecord[] => {
-      const nth = 2 * (round * names.length + at) + place
-      // Every third benchmark is a fifth slower on head; the second lost its third round.
-      const effect = side === 'head' && at % 3 === 0 ? 1.2 : 1
+      const nth = from + 2 * (round * names.length + at) + place
+      const effect = effectOf(side, at)
+      // The second lost its third round.
       const isLost = at === 1 && round === 2 && side === 'head'
       const ns = (1000 + 37 * at) * effect * (1 + 0.02 * noise(nth))
       const position = (round + place) % 2
@@ -29,11 +43,26 @@ function recordsOfRound(names: string[], round: number): TrialRecord[] {
   )
 }
 
-export function measuredReport(names: string[], rounds: number): Report {
-  const plan = planOf(names)
+/** `from`: where the noise begins; other reports of the same have another. */
+type Made = {
+  effectOf: Effect
+  from: number
+  suite: Partial<Suite>
+  sources: Plan['sources']
+  command: string
+}
+
+const PLAIN: Made = {
+  ...{ effectOf: thirds, from: 0, suite: {}, sources: { base: null, head: null } },
+  command: 'gcbench run micro --seed seed',
+}
+
+export function measuredReport(names: string[], rounds: number, made: Partial<Made> = {}): Report {
+  const { effectOf, from, suite, sources, command } = { ...PLAIN, ...made }
+  const plan = planOf(names, suite)
   return makeReport({
     plan: {
-      ...plan,
+      ...{ ...plan, sources },
       looks: [
         { rounds: Math.ceil(rounds / 2), weight: 0.5 },
         { rounds, weight: 0.5 },
@@ -41,13 +70,15 @@ export function measuredReport(names: string[], rounds: number): Report {
     },
     builds: [],
     environment: [machine],
-    records: Array.from({ length: rounds }, (_, round) => recordsOfRound(names, round)).flat(),
+    records: Array.from({ length: rounds }, (_, round) =>
+      recordsOfRound(names, round, effectOf, from),
+    ).flat(),
     roundsRun: rounds,
     measuredSec: 2 * names.length * rounds,
     linkSec: null,
     stopReason: 'all rounds were run',
     problems: [],
-    command: 'gcbench run micro --seed seed',
+    command,
     createdAt: '2026-11-20T09:41:07Z',
     toolVersion: '0.1.0',
     recordsSha256: '9'.repeat(64),

@@ -88,6 +88,7 @@ describe.skipIf(!hasGo)('the bundled example', () => {
     const said = type(`${command} -- '/bench change --rounds 2' < /dev/null`)
     expect(said).toContain('alice comments: /bench change --rounds 2')
     expect(said).toMatch(/bench\[bot\] says:\n[\s\S]*index_join/)
+    expect(said).toMatch(/all of it made up: http\S+suite=made-up/)
     expect(said).toMatch(/wrong: 0$/m)
   })
 })
