@@ -24,8 +24,6 @@ export type SiteParts = Omit<ViewParts, 'missing' | 'show'> &
     refusalMs?: number
   }
 
-const REPOSITORIES_SHOWN = 100
-
 /** Frames of pages for whoever looks. */
 function framing(signIn: SignIn | null): Pick<ViewParts, 'missing' | 'show'> {
   const show: ViewParts['show'] = (context, title, body, trail = []) => {
@@ -82,16 +80,15 @@ export function siteRoutes(parts: SiteParts): Hono<SiteEnv> {
   site.use('/repos/:owner/:repo/*', guard)
   site.route('/repos/:owner/:repo', repositoryRoutes({ ...parts, show, missing }))
 
-  const listedFor = async (context: PageContext) => {
-    const ids = await readers.listed(context.get('viewer'))
-    return findRepositories(db, ids.slice(0, REPOSITORIES_SHOWN))
-  }
+  // GitHub tells of some hundreds at most; of the first of them alone an owner's page had gaps.
+  const listedFor = async (context: PageContext) =>
+    findRepositories(db, await readers.listed(context.get('viewer')))
   const listing = async (places: Place[], context: PageContext) => {
     const names = places.map(({ repository }) => repository)
     const open = await openJobs(db, names, JOBS_SHOWN + 1)
     const now = jobsMarkup('Queue and runs now', open, settings.serverUrl, true)
     return markup`${places.length === 0 ? '' : markup`<h2>Now</h2>${now}`}
-${listMarkup(names, context.get('viewer') !== null)}`
+${listMarkup(names, { isSignedIn: context.get('viewer') !== null, canSignIn: signIn !== null })}`
   }
   site.get('/', async (context) =>
     show(context, 'Benchmarks', await listing(await listedFor(context), context)),
@@ -115,17 +112,17 @@ ${listMarkup(names, context.get('viewer') !== null)}`
 }
 
 /** Repositories by owner, and a way to one that is not listed. */
-function listMarkup(names: string[], isSignedIn: boolean) {
+function listMarkup(names: string[], who: { isSignedIn: boolean; canSignIn: boolean }) {
   const owners = Map.groupBy(names, (name) => name.split('/')[0] ?? '')
   const lists = [...owners].map(
     ([owner, own]) => markup`<h3><a href="/owners/${owner}">${owner}</a></h3>
 <ul>${own.map((name) => markup`<li><a href="${repositoryPath(name)}">${name}</a></li>`)}</ul>`,
   )
-  const none = isSignedIn
-    ? 'None that you may read and that the service is installed on.'
-    : 'Everybody can open a public repository by its name. Sign in to see a list of yours.'
+  const open = 'Everybody can open a public repository by its name.'
+  const unknown = who.canSignIn ? `${open} Sign in to see a list of yours.` : open
+  const none = 'None that you may read and that the service is installed on.'
   return markup`<h2>Repositories</h2>
-${names.length === 0 ? markup`<p class="about">${none}</p>` : lists}
+${names.length === 0 ? markup`<p class="about">${who.isSignedIn ? none : unknown}</p>` : lists}
 <form action="/open"><p><label>Owner and name <input name="repository" required
  placeholder="owner/name"></label> <button>Open</button></p></form>`
 }
