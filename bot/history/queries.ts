@@ -87,7 +87,7 @@ export type HistoryPage = {
   links: Link[]
 }
 
-/** So many of a repository's reports are looked through for one answer; then it goes on from there. */
+/** Reports of a repository that are looked through for one answer; the next goes on from there. */
 export const REPORTS_SOUGHT = 20_000
 
 /** `ref` null: any. `before`: id of the report that they have to be older than. */

@@ -217,8 +217,8 @@ ${nameMarkup(id.suite)} on ${nameMarkup(ref)}, ${contrastMarkup(id.contrast)}.</
   const heads = ['Value', 'Against its base', 'Commit']
   return markup`${about}
 <h2>Chained comparisons</h2>
-<p class="about">Each commit was compared with one before it, on one machine. Here these changes are put
-together, so that it does not matter which machine that was.</p>
+<p class="about">Each commit was compared with one before it, on one machine. Here these changes are
+put together, so that it does not matter which machine that was.</p>
 ${chainMarkup(history, home)}
 <h2>Absolute values</h2>
 <p class="about">As measured, on whatever machine there was.</p>

@@ -84,7 +84,7 @@ async function oneJob(
 /** The page that a run would have made of it: its script is its own, and gets nothing of ours. */
 const BOX = "frame-ancestors 'none'; sandbox allow-scripts allow-downloads"
 
-const TOO_OLD = markup`<p>It is too old: of such reports only the points of the histories are left.</p>`
+const TOO_OLD = markup`<p>It is too old: only its points in the histories are left.</p>`
 
 async function oneReport(
   context: PageContext,

@@ -170,7 +170,8 @@ async function figuresOf(shape: Shape): Promise<Figure[]> {
       const later: number[] = []
       for (let i = 0; i < VIEWS; i++) later.push(await cpuOf(() => see(visit)))
       const rows = await rowsOf(store.db, () => see(visit))
-      const times = `${first.toFixed(0)} ms of CPU time at first, then ${median(later).toFixed(0)} ms`
+      const usual = median(later).toFixed(0)
+      const times = `${first.toFixed(0)} ms of CPU time at first, then ${usual} ms`
       figures.push({
         what: `${visit.what}; ${shape.what}`,
         ours: `${times}; ${rows} rows read`,

@@ -68,9 +68,10 @@ function spotOf(row: Comparison, sign: 1 | -1): Spot | null {
   const { baseValue, headValue, estimate } = row
   if (baseValue === null || headValue === null || baseValue <= 0 || headValue <= 0) return null
   const middle = sign * Math.log(headValue / baseValue)
-  if (!hasMeaning(row)) return { middle, low: -Infinity, high: Infinity }
+  // Medians without an interval of their ratio have a place all the same.
+  const isOpen = !hasMeaning(row) || estimate.kind === 'none' || estimate.kind === 'difference'
+  if (isOpen) return { middle, low: -Infinity, high: Infinity }
   if (estimate.kind === 'exact') return { middle, low: middle, high: middle }
-  if (estimate.kind !== 'ratio') return null
   const ends = [sign * estimate.low, sign * estimate.high]
   return { middle, low: Math.min(...ends), high: Math.max(...ends) }
 }

@@ -82,6 +82,9 @@ describe('memory against speed', () => {
     expect(standings(rows)).toMatchObject({
       ...{ none: { word: 'behind', by: 'small' }, large: { word: 'behind', by: 'small' } },
     })
+    const none = { kind: 'none', n: 3, why: 'too few' } as const
+    const bare = rows.map((one) => (one.metric === 'max-rss' ? { ...one, estimate: none } : one))
+    expect(standings(bare)).toEqual(standings(rows))
   })
 
   it('out of memory has a word, and beats nobody; what was not measured is not known', () => {
