@@ -76,7 +76,12 @@ function timesTold({ suite, benchmarks, known, ...preview }: Preview): string[] 
 
 const printTimes = (times: number) => `${times.toPrecision(2)} times`
 
-const printPct = (pct: number | null) => (pct === null ? 'none' : `${pct.toPrecision(2)} %`)
+/** In two digits; from a hundred on, whole: `2.0 %`, `220 %`. */
+function printPct(pct: number | null): string {
+  if (pct === null) return 'none'
+  const digits = pct.toPrecision(2)
+  return `${digits.includes('e') ? Number(digits) : digits} %`
+}
 
 /** What could be seen at each look, by noises that are named, and by those of the last run. */
 function lookLines({ rows, noises, looks }: Preview, screen: Screen): string[] {
