@@ -76,10 +76,16 @@ const jobs = makeJobs({ tables, reps, only: new RegExp(values.only) })
 const done = new Done(values.out)
 const left = jobs.filter((job) => done.countsOf(job) === null)
 let finished = jobs.length - left.length
+console.error(
+  `${jobs.length} simulations of ${tables} tables on ${workers} workers, ${finished} of them in ` +
+    `${values.out}/ from before: hours of CPU time; stopped at any time, it goes on from there`,
+)
 await runJobs(left, { workers, end: Date.now() + 60_000 * minutes }, (job, counts) => {
   done.add(job, counts)
   finished++
-  if (process.stderr.isTTY) process.stderr.write(`\r${finished} of ${jobs.length} simulations`)
+  const soFar = `${finished} of ${jobs.length} simulations`
+  if (process.stderr.isTTY) process.stderr.write(`\r${soFar}`)
+  else console.error(soFar)
 })
 if (process.stderr.isTTY) process.stderr.write('\n')
 

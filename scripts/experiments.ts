@@ -3,6 +3,7 @@
  * their pages: `node start.js scripts/experiments.ts [NAME ...] [-- ARGS of gcbench run]`. Takes a
  * quiet machine, Go, sysbench and a JDK; all of them take twelve minutes, builds among them.
  */
+import './ends-clean.ts'
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { cpus, tmpdir } from 'node:os'
@@ -75,6 +76,7 @@ const end = given.includes('--') ? given.indexOf('--') : given.length
 const [asked, more] = [given.slice(0, end), given.slice(end + 1)]
 for (const name of asked.length > 0 ? asked : Object.keys(experiments)) {
   const beganAt = performance.now()
+  console.error(`${name}: builds and rounds, minutes; its page is written at the end`)
   const block = (await printed(name, more)).join('\n').trimEnd()
   const page = readFileSync(pagePath(name), 'utf8')
   const [begin, until] = [`<!-- experiment:${name} -->`, `<!-- /experiment:${name} -->`]

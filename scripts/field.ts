@@ -16,6 +16,7 @@
  * lost without a word, a planted slowdown that was not called, a comment that runs anything, a
  * green mark without a chance.
  */
+import './ends-clean.ts'
 import {
   appendFileSync,
   existsSync,

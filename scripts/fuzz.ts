@@ -13,6 +13,7 @@ const endMs = performance.now() + Number(sec) * 1000
 const AT_ONCE = 20
 let folder: string | null = null
 let tried = 0
+console.log(`${sec} s of bent texts for ${targets.length} readers, seed ${first}:`)
 for (let pass = 0; performance.now() < endMs; pass++) {
   for (const target of targets.filter(({ name }) => name.startsWith(only))) {
     tried += AT_ONCE
@@ -25,5 +26,6 @@ for (let pass = 0; performance.now() < endMs; pass++) {
     }
     if (performance.now() > endMs) break
   }
+  console.error(`${tried} texts so far`)
 }
 console.log(`${tried} texts, seed ${first}${folder === null ? ', no fault' : ''}`)

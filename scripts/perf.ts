@@ -2,6 +2,7 @@
  * What gcbench itself costs. Every figure is a ratio of two things timed in turn in this run, or
  * has its peer or its goal beside it; run it on a machine that does nothing else.
  */
+import './ends-clean.ts'
 import { availableParallelism, cpus } from 'node:os'
 import { ab } from './perf/ab.ts'
 import { answers } from './perf/answers.ts'
@@ -24,6 +25,7 @@ console.log(`${cpus()[0]?.model ?? 'unknown CPU'}, ${availableParallelism()} cor
 console.log('| what | gcbench | beside it | ratio |\n|---|---|---|---|')
 for (const benchmark of benchmarks) {
   if (only !== undefined && benchmark.name !== only) continue
+  console.error(`${benchmark.name} ...`)
   for (const { what, ours, peer, ratio } of await benchmark()) {
     console.log(`| ${what} | ${ours} | ${peer} | ${ratio} |`)
   }

@@ -18,6 +18,7 @@
  * 3 s of CPU time a package pair. Needs the module proxy on the first run; what it downloads stays
  * in Go's module cache.
  */
+import './ends-clean.ts'
 import { execFileSync } from 'node:child_process'
 import {
   appendFileSync,

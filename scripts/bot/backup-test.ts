@@ -4,6 +4,7 @@
  * folder, as the bot does it. Prints how long a delivery waited at most, and how long that is when
  * nothing else happens. Restores the second one, compares all rows; ends with 1 where one differs.
  */
+import '../ends-clean.ts'
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import { createWriteStream, mkdtempSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -25,6 +26,10 @@ const bodyOf = () =>
     .padEnd(BODY, 'as GitHub repeats itself ')
 const delivery = () => ({ guid: randomUUID(), event: 'ping', outcome: null, body: bodyOf() })
 
+console.log(
+  `${megabytes} MB of deliveries are put into a store, then come ${rate} a second while it is ` +
+    'backed up twice and restored: some minutes',
+)
 const folder = mkdtempSync(join(tmpdir(), 'gcbench-backup-test-'))
 const folders = await engines[0]!.start()
 const store = await openStore(await folders.settings(), quiet)

@@ -5,6 +5,7 @@
  * deliveries. Ends with 1 when a command has not exactly one run, one finished check, one final
  * comment and its reactions.
  */
+import '../ends-clean.ts'
 import { crashTest, replicasOn } from '../../tests/bot/crash/crash.ts'
 import { engines } from '../../tests/bot/engines.ts'
 
@@ -18,7 +19,12 @@ async function on({ engine, missing, start }: (typeof engines)[number]): Promise
   if (missing !== null) return console.log(`${engine}: skipped: ${missing}`)
   const store = await start()
   const replicas = replicasOn(engine)
-  const result = await crashTest(store, { ...plan, ...replicas })
+  const every = Math.ceil(kills / 10)
+  const tell = (done: number) => {
+    if (done <= replicas.atOnce || done % every < replicas.atOnce)
+      console.error(`${engine}: killed ${done} of ${kills} times`)
+  }
+  const result = await crashTest(store, { ...plan, ...replicas, tell })
   await store.stop()
   const { events, sent, unanswered, tookSec, wrong } = result
   console.log(
@@ -31,5 +37,10 @@ async function on({ engine, missing, start }: (typeof engines)[number]): Promise
   if (wrong.length > 0) process.exitCode = 1
 }
 
+const { upMs, limitSec } = plan
+console.log(
+  `${kills} kills on each store, about ${Math.ceil((kills * upMs) / 2 / 1000)} s or more; then ` +
+    `the rest of ${commands} commands, at most ${limitSec} s:`,
+)
 // Mostly pauses, so both at once.
 await Promise.all(engines.map(on))

@@ -6,6 +6,7 @@
  * for the disk. Prints how long the answers took, how many times as long as Probot's, the CPU time
  * of a delivery with all that comes of it, and the memory of each process.
  */
+import '../ends-clean.ts'
 import { randomUUID } from 'node:crypto'
 import { Agent, request } from 'node:http'
 import { createRequire } from 'node:module'
@@ -138,11 +139,21 @@ for (const { engine, missing, start } of engines) {
   lines.push(lineOf(ours, rate, bare), ...(peer === undefined ? [bare] : []))
 }
 
+const wholeSec = lines.length * (turnSec + seconds)
+console.log(
+  `${bodies.length} examples of ${(meanBytes / 1000).toFixed(1)} kB, ${seconds} s each in turns ` +
+    `of ${turnSec} s, after one turn that does not count: ${wholeSec} s in all`,
+)
 for (const line of lines) {
   await turn(line)
+  console.error(`${line.intake.name}: ${line.ms.length} answers, ${line.bad} bad: warm`)
   Object.assign(line, { ms: [], bad: 0, cpuSec: 0, rss: line.rss.slice(-1) })
 }
-for (let spent = 0; spent < seconds; spent += turnSec) for (const line of lines) await turn(line)
+for (let spent = 0; spent < seconds; spent += turnSec)
+  for (const line of lines) {
+    await turn(line)
+    console.error(`${line.intake.name}: ${line.ms.length} answers, ${line.bad} bad so far`)
+  }
 
 const mb = (bytes: number) => `${(bytes / 1e6).toFixed(0)} MB`
 const quantile = ({ ms }: Line, q: number) =>
@@ -150,10 +161,6 @@ const quantile = ({ ms }: Line, q: number) =>
     ms.toSorted((a, b) => a - b),
     q,
   )
-console.log(
-  `${bodies.length} examples of ${(meanBytes / 1000).toFixed(1)} kB, ${seconds} s each in turns ` +
-    `of ${turnSec} s:`,
-)
 for (const line of lines) {
   const { intake, rate, peer, ms, bad, rss } = line
   const [p50, p99] = [quantile(line, 0.5), quantile(line, 0.99)]

@@ -7,6 +7,7 @@
  * that one installation was written to in a minute, which must not be over 80. Ends with 1 where
  * something was not handled.
  */
+import '../ends-clean.ts'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { quantileSorted } from 'simple-statistics'
@@ -162,7 +163,9 @@ async function day(processes: number, { start }: (typeof engines)[number]): Prom
   const cpuOfAll = () => pids.reduce((sum, pid) => sum + cpuSec(pid), 0)
   const counting = await watchDatabase(databaseUrl)
   const [cpuBefore, began, watched] = [cpuOfAll(), performance.now(), watchWrites(fake)]
+  console.error(`${processes} process(es): ready, ${deliveries} deliveries begin`)
   const taken = await sendDay(worlds, urls)
+  console.error(`${processes} process(es): ${taken} taken, waiting until they are handled`)
   const waits = await waitsOf(databaseUrl)
   const tookSec = (performance.now() - began) / 1000
   const cpuMs = (1000 * (cpuOfAll() - cpuBefore)) / deliveries
@@ -203,6 +206,7 @@ function mostInAMinute(writes: readonly SeenWrite[]): number {
 const postgres = engines.find(({ engine }) => engine === 'postgres')
 if (postgres === undefined || postgres.missing !== null) throw new Error(String(postgres?.missing))
 console.log(
-  `${REPOSITORIES} repositories in ${INSTALLATIONS} installations, a day in ${seconds} s:`,
+  `${REPOSITORIES} repositories in ${INSTALLATIONS} installations, a day in ${seconds} s, to ` +
+    `${counts.join(', then ')} process(es), each until all is handled:`,
 )
 for (const processes of counts) await day(processes, postgres)

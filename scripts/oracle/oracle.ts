@@ -163,9 +163,11 @@ export function askOracle(python: string, cases: object[]): { agrees: boolean; t
 if (import.meta.main) {
   const python = findPython()
   if (python === null) {
-    console.log('not compared: no Python with scipy and statsmodels (oracle-requirements.txt)')
+    console.log('not compared: no Python with what scripts/oracle/requirements.txt names')
   } else {
-    const { agrees, text } = askOracle(python, makeCases(process.argv[2] ?? 'seed', 400))
+    const cases = makeCases(process.argv[2] ?? 'seed', 400)
+    console.log(`${cases.length} cases, compared by ${python}; about a minute`)
+    const { agrees, text } = askOracle(python, cases)
     console.log(text)
     process.exitCode = agrees ? 0 : 1
   }

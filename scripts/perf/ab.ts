@@ -66,6 +66,7 @@ function simulated(id: string): Figure {
     if (isFalse(wordOf(exp(pairs.base), exp(pairs.head), `${id} ${table}`))) ours++
     if (saysDifferent(exp(blocks.base), exp(blocks.head))) theirs++
   }
+  console.error(`simulated ${id}: ${ours} false words of ${TABLES}, hyperfine's way ${theirs}`)
   return {
     what: `false verdicts in ${TABLES} A/A comparisons, simulated: ${model.about}`,
     ours: share(ours, TABLES),
@@ -108,6 +109,8 @@ function real(): Figure | null {
       )
       if (isFalse(word)) ours++
       if (word === 'equivalent') decided++
+      const sofar = `${ours} false words, hyperfine ${theirs}`
+      console.error(`comparison ${at + 1} of ${COMPARISONS}: ${sofar} so far`)
     }
   } finally {
     if (load.pid !== undefined) process.kill(-load.pid)

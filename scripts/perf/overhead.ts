@@ -127,6 +127,8 @@ export async function overhead(): Promise<Figure[]> {
       ours.push(gcbenchSec)
       bare.push(shellSec)
       between.push((gcbenchSec - trialsSec) / gcbenchSec)
+      const both = `${gcbenchSec.toFixed(3)} s, sh loop ${shellSec.toFixed(3)} s`
+      console.error(`pair ${pair + 1} of ${PAIRS}: gcbench ${both}`)
     }
     return [
       {

@@ -137,6 +137,7 @@ export function tallyBisections(
   runs: number,
   made: (nth: number, stream: Random) => History,
   seed: string,
+  tell: (done: number, soFar: Tally) => void = () => {},
 ): Tally {
   const tally: Tally = { right: 0, set: 0, wrong: 0, stages: 0, trials: 0 }
   for (let nth = 0; nth < runs; nth++) {
@@ -146,6 +147,7 @@ export function tallyBisections(
     tally[!isHeld ? 'wrong' : high - low === 1 ? 'right' : 'set'] += 1
     tally.stages += stages / runs
     tally.trials += trials / runs
+    tell(nth + 1, tally)
   }
   return tally
 }

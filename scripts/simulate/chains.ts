@@ -75,8 +75,24 @@ export type ChainTally = {
   steps: number
 }
 
-export function tallyChains(runs: number, made: MadeChain, seed: string): ChainTally {
-  const all = { points: 0, held: 0, lastHeld: 0, band: 0, error: 0, absolute: 0, steps: 0 }
+type Sums = Record<'points' | 'held' | 'lastHeld' | 'band' | 'error' | 'absolute' | 'steps', number>
+
+const tallyOf = (all: Sums, runs: number): ChainTally => ({
+  covered: all.held / all.points,
+  coveredLast: all.lastHeld / runs,
+  bandPct: (100 * all.band) / runs,
+  errorPct: (100 * all.error) / runs,
+  absoluteErrorPct: (100 * all.absolute) / runs,
+  steps: all.steps / runs,
+})
+
+export function tallyChains(
+  runs: number,
+  made: MadeChain,
+  seed: string,
+  tell: (done: number, soFar: ChainTally) => void = () => {},
+): ChainTally {
+  const all: Sums = { points: 0, held: 0, lastHeld: 0, band: 0, error: 0, absolute: 0, steps: 0 }
   for (let run = 0; run < runs; run++) {
     const stream = derive(seed, run)
     const stepAt = 1 + below(made.commits, stream)
@@ -113,13 +129,7 @@ export function tallyChains(runs: number, made: MadeChain, seed: string): ChainT
     const offs = medians.map((one, at) => Math.abs(one - medians[0]! - levels[at]!))
     all.absolute += offs.reduce((sum, one) => sum + one, 0) / made.commits
     all.steps += steps.length
+    tell(run + 1, tallyOf(all, run + 1))
   }
-  return {
-    covered: all.held / all.points,
-    coveredLast: all.lastHeld / runs,
-    bandPct: (100 * all.band) / runs,
-    errorPct: (100 * all.error) / runs,
-    absoluteErrorPct: (100 * all.absolute) / runs,
-    steps: all.steps / runs,
-  }
+  return tallyOf(all, runs)
 }

@@ -1,6 +1,6 @@
 /** Made commits, really measured merge by merge: how often the band holds the truth. */
 import { execFileSync, spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, readFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { makeHistory } from '../../fixtures/examples/make-history.ts'
 import { linksOf } from '../../src/core/history/link.ts'
@@ -32,15 +32,22 @@ export function measureHistory(folder: string, made: RealHistory) {
     ...(at > 0 ? [[at - 1, at] as const] : []),
     ...(at > 0 && at % made.loopEvery === 0 ? [[at - made.loopEvery, at] as const] : []),
   ])
-  for (const [base, head] of pairs) {
-    const out = join(reports, `${base}-${head}`)
-    if (existsSync(join(out, 'report.json'))) continue
+  const left = pairs.filter(([base, head]) => !existsSync(join(reports, `${base}-${head}`)))
+  console.error(`${left.length} of ${pairs.length} runs of ${made.rounds} rounds are to be made:`)
+  // What was interrupted has fewer rounds, and is not kept under its name.
+  const out = join(reports, 'unfinished')
+  for (const [base, head] of left) {
+    rmSync(out, { recursive: true, force: true })
     const refs = ['--base', shas[base]!, '--exact-base', '--head', shas[head]!]
     const how = ['--rounds', `${made.rounds}..${made.rounds}`, '--until', 'rounds', '--quiet']
-    const args = ['start.js', 'src/cli.ts', 'run', ...refs, ...how, '--out', out]
-    const absolute = [join(ROOT, 'start.js'), join(ROOT, 'src/cli.ts'), ...args.slice(2)]
+    const args = [join(ROOT, 'start.js'), join(ROOT, 'src/cli.ts'), 'run', ...refs, ...how]
+    const { stderr } = spawnSync(process.execPath, [...args, '--out', out], {
+      ...{ cwd: repository, stdio: ['ignore', 'ignore', 'pipe'], encoding: 'utf8' },
+    })
     // A gate that objects is no failure here: the report has to be there.
-    spawnSync(process.execPath, absolute, { cwd: repository, stdio: 'ignore' })
+    if (!existsSync(join(out, 'report.json'))) throw new Error(`no report: ${stderr}`)
+    renameSync(out, join(reports, `${base}-${head}`))
+    console.error(`commit ${head} against ${base}: measured`)
   }
   const all = pairs.map(
     ([base, head]): Report =>

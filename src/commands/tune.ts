@@ -63,7 +63,7 @@ function undo(state: TuneState, root: string, terminal: Terminal): number {
     return EXIT.ok
   }
   const left = settingLines(screenOf(terminal), refusedSaid(refused))
-  terminal.err(lines(['not put back; try: gcbench tune --undo', ...left]))
+  terminal.err(lines(['not put back; try: sudo gcbench tune --undo', ...left]))
   return EXIT.host
 }
 
@@ -105,7 +105,7 @@ async function changeAndHold(
     throw new HostError(`what the settings are cannot be kept: ${why}`, next, { cause })
   }
   const letGo = startGuard(terminal, root)
-  if (letGo === null) terminal.err('after a crash: gcbench tune --undo\n')
+  if (letGo === null) terminal.err('after a crash: sudo gcbench tune --undo\n')
   if (refused.length > 0)
     terminal.err(
       lines([

@@ -1,46 +1,15 @@
 /** `gcbench tune` on the files of a machine that is a folder: changed for a while, and put back. */
 import { execFile } from 'node:child_process'
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { expect, it } from 'vitest'
 import { nowhere } from '../../scripts/docs/nowhere.ts'
 import { runCli } from '../../src/commands/index.ts'
 import { tuningOf } from '../../src/core/doctor/tuning.ts'
 import { readTunables, tune } from '../../src/host/machine/tuned.ts'
-
-const CPU = 'sys/devices/system/cpu'
-const CGROUP = 'sys/fs/cgroup'
-const MACHINE = {
-  [`${CPU}/online`]: '0-3',
-  [`${CPU}/cpu0/cpufreq/scaling_governor`]: 'powersave',
-  [`${CPU}/cpu1/cpufreq/scaling_governor`]: 'performance',
-  [`${CPU}/intel_pstate/no_turbo`]: '0',
-  'sys/kernel/mm/transparent_hugepage/enabled': 'always',
-  'proc/sys/kernel/randomize_va_space': '0',
-  'proc/irq/24/smp_affinity_list': '0-3',
-  'proc/irq/25/smp_affinity_list': '0-1',
-  'proc/self/cgroup': '0::/home',
-  'proc/self/mountinfo': '30 23 0:26 / /sys/fs/cgroup rw - cgroup2 cgroup2 rw',
-  [`${CGROUP}/cgroup.controllers`]: 'cpuset cpu',
-  [`${CGROUP}/cgroup.subtree_control`]: 'cpuset cpu',
-  [`${CGROUP}/home/cgroup.procs`]: '',
-} as const
-
-function makeMachine() {
-  const root = mkdtempSync(join(tmpdir(), 'gcbench-machine-'))
-  for (const [path, text] of Object.entries(MACHINE)) {
-    mkdirSync(dirname(join(root, path)), { recursive: true })
-    writeFileSync(join(root, path), `${text}\n`)
-  }
-  return root
-}
-
-const textAt = (root: string, path: string) => readFileSync(join(root, path), 'utf8').trim()
-const settings = (root: string) =>
-  Object.fromEntries(Object.keys(MACHINE).map((path) => [path, textAt(root, path)]))
-const stateOf = (root: string) => join(root, 'run/gcbench-tune.json')
+import { CGROUP, CPU, MACHINE, makeMachine, settings, stateOf, textAt } from './tunable-machine.ts'
 
 async function told(args: string[]) {
   const said: string[] = []

@@ -3,9 +3,13 @@ import { spawn, spawnSync } from 'node:child_process'
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openDurable } from '../../bot/store/engines/durable-folder.ts'
+import { appEnv, keys } from '../bot/bot-process.ts'
 import { engines, type TestEngine } from '../bot/engines.ts'
+import { startFakeGitHub } from '../support/github/fake.ts'
+import { addApp, addPull } from '../support/github/world.ts'
 import { typed } from '../support/page-commands.ts'
 import { PROJECT } from '../support/repository.ts'
 
@@ -69,6 +73,21 @@ it('lists, ends, retries, exports, backs up and restores', () => {
   // The job of the fixture is none that could be ended; which ones can is tested of conversations.
   const cancel = typed('docs/bot.md', 'npm run bot -- cancel JOB')
   expect(type(cancel, full, 1)).toContain('JOB: is no job; `jobs` lists those that are not over')
+})
+
+it('works on what waits, and ends', async () => {
+  const fake = await startFakeGitHub()
+  addPull(fake.world)
+  const app = appEnv(addApp(fake.world, 'bench', keys.publicKey).id, fake.url)
+  const dataDir = (await folders.settings()).dataDir
+  // Not waited for in this process, which is GitHub meanwhile.
+  const child = spawn('sh', ['-c', typed('docs/bot.md', 'npm run bot -- drain')], {
+    ...{ cwd: PROJECT, env: { ...envOf(dataDir), ...app }, stdio: ['ignore', 'pipe', 'inherit'] },
+  })
+  const said = text(child.stdout)
+  expect(await new Promise((ended) => child.once('close', ended)), await said).toBe(0)
+  expect(await said).toContain('nothing waits any more')
+  await fake.close()
 })
 
 it('starts without an App, and says where to make one', async () => {

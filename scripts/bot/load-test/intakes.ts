@@ -3,6 +3,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { net } from '../../../src/host/net.ts'
 import { appEnv, keys, SECRET, startBotProcess } from '../../../tests/bot/bot-process.ts'
+import { nodeEnv } from '../../../tests/support/node-env.ts'
 
 export type Intake = {
   name: string
@@ -41,7 +42,7 @@ export async function startOurs(
 export async function startProbot(apiUrl: string): Promise<Intake> {
   const port = await net.freePort()
   const env = {
-    PATH: process.env.PATH,
+    ...nodeEnv,
     APP_ID: '1',
     PRIVATE_KEY: keys.privateKey,
     WEBHOOK_SECRET: SECRET,

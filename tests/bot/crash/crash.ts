@@ -22,6 +22,8 @@ export type CrashPlan = {
   /** Time for the rest of the work once nothing is killed any more. */
   limitSec: number
   seed: string
+  /** Told how many kills there were so far. */
+  tell?: (done: number) => void
 }
 
 export type CrashResult = {
@@ -79,7 +81,7 @@ async function killOver(
   bots: BotProcess[],
   start: () => BotProcess,
   scene: Scene,
-  { kills, atOnce, upMs, commands }: CrashPlan,
+  { kills, atOnce, upMs, commands, tell = () => {} }: CrashPlan,
   wrong: string[],
 ): Promise<number> {
   let done = 0
@@ -98,6 +100,7 @@ async function killOver(
         done++
       }),
     )
+    tell(done)
   }
   return done
 }

@@ -13,7 +13,7 @@ describe.skipIf(!hasGo)('gcbench bisect', () => {
     folder = mkdtempSync(join(tmpdir(), 'gcbench-bisect-'))
     const command = typed(
       'docs/after-the-merge.md',
-      'node fixtures/examples/make-history.ts DIR 64 20:5,41:20',
+      'npx node fixtures/examples/make-history.ts DIR 64 20:5,41:20',
     )
     // Twenty times as long: no noise of a test's machine hides it.
     const planted = command.replace('DIR', folder).replace('20:5,41:20', '23:1900 32')
