@@ -20,6 +20,7 @@ import { reportTrials } from '../core/report/report.ts'
 import { makeSelftestSuite } from '../core/report/selftest.ts'
 import type { Beginning } from '../core/steps/annotations.ts'
 import { absolutePath, baseName, pathIn } from '../core/text/path.ts'
+import { plural } from '../core/text/phrase.ts'
 import { workloadOf } from '../core/workloads/index.ts'
 import { type Host, HostError, OutsideError } from '../host/port/host.ts'
 import {
@@ -212,7 +213,7 @@ async function runSuite(
   }
   try {
     await checkBuildRoom(host, folder)
-    host.tell({ kind: 'phase', name: 'build', detail: `${design.arms.length} arms` })
+    host.tell({ kind: 'phase', name: 'build', detail: plural(design.arms.length, 'arm') })
     const built = await buildArms(asked)
     const site: BuildSite = { ...asked, design: built.design }
     if (stored === null) await leaveOutUnreached(site, built, absolutePath(ask.out, host.cwd))

@@ -179,12 +179,17 @@ export const hasNothingInCommon = (
 function whyNone(rows: readonly Comparison[], why: string | null): string {
   const [first] = rows
   if (first === undefined) return `nothing was measured${why === null ? '' : `: ${why}`}`
-  if (rows.every(({ role }) => role === 'control')) {
-    return 'no gating row was measured: all that ran are controls, whose code did not change'
+  // Beside controls only rows of the same contrast lack no more than a gate on their metric.
+  const held = rows.filter(({ role }) => role === 'control').map(({ contrast }) => contrast)
+  const open = rows.find(
+    ({ role, contrast }) => role !== 'control' && (held.length === 0 || held.includes(contrast)),
+  )
+  if (open === undefined) {
+    const all = held.length === rows.length ? 'all that ran' : 'all that could gate'
+    return `no gating row was measured: ${all} are controls, whose code did not change`
   }
-  const example = `metrics: { "${first.metric}": { gate: true } }`
-  const how = `give a metric \`gate: true\` in the suite, as in \`${example}\``
-  return `no gating row was measured: ${how}`
+  const example = `metrics: { "${open.metric}": { gate: true } }`
+  return `no gating row was measured: give a metric a gate in the suite, as in ${example}`
 }
 
 /** A row's objection that nobody has accepted for this head. */

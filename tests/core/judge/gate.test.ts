@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { releasesBack, releasesOf } from '../../../src/core/events/release.ts'
 import { readAcceptances } from '../../../src/core/gate/acceptances.ts'
 import { gateOf } from '../../../src/core/gate/gate.ts'
-import type { Acceptance, GateRule, Report } from '../../../src/core/model/model.ts'
+import type { Acceptance, Comparison, GateRule, Report } from '../../../src/core/model/model.ts'
 import { makeReport } from '../../../src/core/report/report.ts'
 import { checkReport } from '../../../src/core/report/schema.ts'
 import { ruledBy } from '../../../src/core/suite/policy.ts'
@@ -122,4 +122,18 @@ it('no gating row is no pass', () => {
   const rule = zeroConfigSuite().gate
   const none = { nothingToRun: false, acceptances: [], headSha: HEAD }
   expect(gateOf([], rule, none).conclusion).toBe('action_required')
+})
+
+it('advises a gate only where one is lacking', () => {
+  const { gate } = zeroConfigSuite()
+  const measured = { nothingToRun: false, acceptances: [], headSha: HEAD }
+  const [seen] = slower([]).comparisons
+  const row = (role: Comparison['role'], contrast: string) =>
+    ({ ...seen, role, contrast }) as Comparison
+  const reasonOf = (...rows: Comparison[]) => gateOf(rows, gate, measured).reasons.join()
+  expect(reasonOf(row('informational', 'refs'))).toContain('"time/op": { gate: true }')
+  expect(reasonOf(row('control', 'refs'), row('informational', 'refs'))).toContain('gate: true')
+  // A contrast of variants gates nowhere beside one of commits.
+  const beside = reasonOf(row('control', 'refs'), row('informational', 'gc'))
+  expect(beside).toMatch(/all that could gate are controls, whose code did not change$/)
 })

@@ -119,8 +119,8 @@ const plainOf = (markdown: string) => markdown.replace(/[`ˋ*\\]/g, '').replace(
 const MARKS = { success: '✅', failure: '❌', action_required: '⚠️', neutral: 'ℹ️' }
 
 const UNGATED_SAID =
-  'no gating row was measured: give a metric `gate: true` in the suite, as in ' +
-  '`metrics: { "time/op": { gate: true } }`'
+  'no gating row was measured: give a metric a gate in the suite, as in ' +
+  'metrics: { "time/op": { gate: true } }'
 
 const SOMEBODY = 'somebody stopped the run before a round was finished'
 const BUDGET = 'the budget of 15 min ended before a round was finished'
