@@ -1,19 +1,19 @@
 import { c as info, d as setFailed, f as setOutput, o as getInput } from "./shared~index~keep~publish~authorize~artifact.js";
 import { c as readTable, l as context, t as jobGitHub } from "./shared~index~keep~publish~authorize.js";
-import { Wt as datetime, Zt as int, _ as REPORT_ARTIFACT, in as string, sn as unknown, st as rowsAt, tn as object, ut as textsOf } from "./shared~index~keep~cli~publish~authorize.js";
+import { $t as int, Kt as datetime, _ as REPORT_ARTIFACT, ct as rowsAt, dt as textsOf, ln as unknown, on as string, rn as object } from "./shared~index~keep~cli~publish~authorize.js";
 import { t as publishInputs } from "./shared~publish~authorize.js";
-import { c as explainError } from "./shared~index~cli~publish~authorize.js";
+import { s as explainError } from "./shared~index~cli~publish~authorize.js";
 import { a as readInvocation, d as toldAt, i as answerOnce, n as suitesAt, o as usageLines, r as Answer, s as printInvocation, t as askedSuites, u as recordAcceptance, v as replies } from "./shared~index~publish~authorize.js";
 // src/core/steps/authorize-inputs.ts
 const options = rowsAt("comment").map(([key]) => `\`${key}\``).join(", ");
 const authorizeInputs = {
 	token: {
 		...publishInputs.token,
-		about: "Who reads and answers. Needs `contents: read` for the suite file, and `pull-requests: write` for reactions and answers."
+		about: "Token that reads and answers. Needs `contents: read` for the suite file, and `pull-requests: write` for reactions and answers."
 	},
 	config: {
 		...publishInputs.config,
-		about: "Suite file, which is read from the base of the pull request. Where the base has none, the suite is `go-bench`."
+		about: "Suite file. It is read from the base of the pull request. If the base has none, the suite is `go-bench`."
 	}
 };
 `${options}`;

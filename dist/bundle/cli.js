@@ -1,8 +1,8 @@
 #!/usr/bin/env node
-import { $t as readBenchText, Ar as PAPER, Br as list, Dr as prose, Er as inline, Et as workloadOf, Fr as indented, Ft as pathIn, Gr as metricId, Gt as readDocument, Hr as plural, Ht as isOpen, I as readRowFilter, Ir as labelled, Jr as wordFor, Nt as folderOf$1, Ot as goBenchmarks, Pr as fits, Pt as isInside, Qr as PLAIN, Rr as tableLines, Rt as printCpuList, Sr as shortSha, St as medianOf, Tr as codeCell, Ur as lnMarginOf, Ut as parserOf, Wr as metricFor, Wt as parsers, a as docsAddress, c as explainError, hn as isNamedUnchanged, i as InvalidArgumentError, jr as blockLines, jt as absolutePath, kr as table, l as screenOf, n as Option, nn as median, o as EXIT, pn as normalQuantile, pr as heldOf, r as CommanderError, s as exitOfConclusion, t as Command, vt as dedupe, xr as rowName, zr as wrapped, zt as readCpuList } from "./shared~index~cli~publish~authorize.js";
-import { $t as looseObject, C as readProfiles, Ct as readQuery, E as clean, Gt as ZodNumber, Ht as patternOf, N as wrapText, O as cleanName, P as wrapTold, Pt as name, T as alignRows, Tt as ConfigError, Yt as array, c as printDelta, cn as _coercedNumber, ct as rowsFor, d as printInterval, en as number$1, et as aboutAt, f as printP, i as VERSION, in as string, it as nothingAsked, j as widthOf$1, l as printDifference, nn as record, ot as options, p as printPair, rt as flagOf, s as percentOfLn, st as rowsAt, t as HostError, tt as askedOf, u as printDuration, w as readReport, wt as nearest, x as ReportError, xt as watchedName, z as readJson } from "./shared~index~keep~cli~publish~authorize.js";
-import { $ as readSelftest, A as html, B as makeRecordStore, C as previewBench, D as formats, E as writeReportFiles, F as quoted, G as makeReport, H as recordsText, I as readPerfStat, J as pointOf, K as reportTrials, L as ProfileError, N as findSuites, P as variantWithoutRef, Q as terminalText, R as reportIn, T as runSelftest, U as sourceOfArm, V as readStored, W as wholeRounds, X as parseRecords, Y as PREVIEW_NOISE_PCT, _ as isColoured, a as readSnapshot, at as expectedText, c as parseCgroups, d as readText, f as findLauncher, g as heightOf, h as columnsOf, i as pollutionBetween, it as bisectionText, j as csvText, k as PAGE, l as parseMemoryBytes, m as endNow, n as runBisect, nt as printSelftest, o as triedWalls, ot as suspectsOf, q as chiSquareTail, r as makeHost, s as listFolder, t as mergeShards, u as readCpuQuota, w as runBench, x as tellerOf, y as tellNothing, z as reportOfRun } from "./shared~index~cli.js";
-import { n as judgedBy, p as NOTHING_RAN, v as neverRan } from "./shared~index~cli~publish.js";
+import { Ar as tableLines, At as dedupe, Bt as goBenchmarks, Ci as PLAIN, Cr as blockLines, Dr as indented, Er as fits, G as parserOf, Gt as folderOf$1, I as readRowFilter, In as pointOf, K as parsers, Kt as isInside, Nn as chiSquareTail, Or as labelled, Pt as medianOf, Rt as workloadOf, Sr as PAPER, Ut as absolutePath, X as readBenchText, _n as normalQuantile, _r as codeCell, a as EXIT, an as isOpen, ar as heldOf, c as screenOf, di as plural, fi as lnMarginOf, gi as namesOfUnit, i as InvalidArgumentError, jr as wrapped, li as list, mi as metricId, mr as shortSha, n as Option, nn as readCpuList, o as exitOfConclusion, pi as metricFor, pr as rowName, q as readDocument, qt as pathIn, r as CommanderError, s as explainError, t as Command, tn as printCpuList, vi as wordFor, vn as isNamedUnchanged, vr as inline, vt as NOTHING_RAN, wt as neverRan, xr as table, yi as worsening, yr as prose, zn as median } from "./shared~index~cli~publish~authorize.js";
+import { B as readJson, C as readProfiles, Dt as ConfigError, E as clean, F as wrapTold, It as name, O as cleanName, P as wrapText, St as watchedName, T as alignRows, Tt as nearest, Wt as patternOf, Zt as array, at as nothingAsked, c as printDelta, ct as rowsAt, d as printInterval, f as printP, i as VERSION, in as record, it as flagOf, j as widthOf$1, l as printDifference, lt as rowsFor, nn as number$1, nt as askedOf, on as string, p as printPair, qt as ZodNumber, s as percentOfLn, st as options, t as HostError, tn as looseObject, tt as aboutAt, u as printDuration, un as _coercedNumber, w as readReport, wt as readQuery, x as ReportError } from "./shared~index~keep~cli~publish~authorize.js";
+import { $ as terminalText, A as html, B as ProfileError, C as previewBench, D as formats, E as writeReportFiles, F as holdsNothing, G as recordsText, H as reportOfRun, I as writeSuiteTemplate, J as makeReport, K as sourceOfArm, L as variantWithoutRef, N as findSuites, P as OTHER_TOOLS_URL, R as quoted, T as runSelftest, U as makeRecordStore, V as reportIn, W as readStored, X as PREVIEW_NOISE_PCT, Y as reportTrials, Z as parseRecords, _ as isColoured, a as readSnapshot, at as bisectionText, c as parseCgroups, d as readText, et as readSelftest, f as findLauncher, g as heightOf, h as columnsOf, i as pollutionBetween, j as csvText, k as PAGE, l as parseMemoryBytes, m as endNow, n as runBisect, o as triedWalls, ot as expectedText, q as wholeRounds, r as makeHost, rt as printSelftest, s as listFolder, st as suspectsOf, t as mergeShards, u as readCpuQuota, w as runBench, x as tellerOf, y as tellNothing, z as readPerfStat } from "./shared~index~cli.js";
+import { n as judgedBy } from "./shared~index~cli~publish.js";
 import { createHash } from "node:crypto";
 import { mkdtemp, rm, statfs } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
@@ -344,7 +344,7 @@ async function bisect(suite, options, terminal) {
 const bisectCommand = {
 	name: "bisect",
 	register(program, terminal, end) {
-		addOptions(program.command("bisect").summary("find the commit that made it slower"), "bisect").description("Measures several commits between a good and a bad one in the same rounds, stage by stage, until one is left. Commits that do not build are skipped. Exit code 1: more than one is left, or there is no step.").requiredOption("--good <ref>", "a commit before the step").requiredOption("--bad <ref>", "a commit after it").option("--row <benchmark:metric>", "what to follow; default: what changed most", readRow).option("-q, --quiet", "no progress", false).option("--json", "print what was found as JSON", false).action(async (suite, options) => {
+		addOptions(program.command("bisect").summary("find the commit that made it slower"), "bisect").description("Measures several commits between a good and a bad one in the same rounds, stage by stage, until one is left. Commits that do not build are skipped. Exit code 1: more than one is left, or there is no step.").requiredOption("--good <ref>", "a commit before the step").requiredOption("--bad <ref>", "a commit after it").option("--row <benchmark:metric>", "row to follow; default: the one that changed most", readRow).option("-q, --quiet", "no progress", false).option("--json", "print what was found as JSON", false).action(async (suite, options) => {
 			end(await bisect(suite, options, terminal));
 		});
 	}
@@ -358,30 +358,25 @@ const PAIRED_WORDS = {
 	"too-few": ["inconclusive"],
 	unclear: ["inconclusive"]
 };
-const unitsOf = ({ metric, unit }) => {
-	const { label, printedAs } = metricFor(metric);
-	return [
-		metric,
-		label,
-		unit,
-		...printedAs
-	];
-};
-const KEYS = {
-	plain: {
-		".name": ({ benchmark }) => [benchmark.split("/")[0] ?? ""],
-		".fullname": ({ benchmark, scope }) => [benchmark, scope === "" ? benchmark : `${scope}.${benchmark}`],
-		".unit": unitsOf,
-		metric: unitsOf,
-		pkg: ({ scope }) => [scope, scope.split("/").at(-1) ?? ""],
-		contrast: () => [],
-		verdict: ({ finding, word }) => [...PAIRED_WORDS[finding], ...word === "" ? [] : [word]],
-		role: () => []
-	},
-	level: (name) => ({ benchmark }) => benchmark.split("/").flatMap((part) => part.startsWith(`${name}=`) ? [part.slice(name.length + 1)] : [])
-};
+function wordsOf(row) {
+	const { benchmark, scope, finding, word } = row;
+	const names = namesOfUnit(row);
+	return {
+		".name": [benchmark.split("/")[0] ?? ""],
+		".fullname": [benchmark, scope === "" ? benchmark : `${scope}.${benchmark}`],
+		".unit": names,
+		metric: names,
+		pkg: [scope, scope.split("/").at(-1) ?? ""],
+		contrast: [],
+		verdict: [...PAIRED_WORDS[finding], ...word === "" ? [] : [word]],
+		role: []
+	};
+}
 /** Throws ConfigError with what is wrong. */
-const readUnpairedFilter = (text) => readQuery(text, KEYS);
+function readUnpairedFilter(text) {
+	const isMeant = readQuery(text);
+	return (row) => isMeant(wordsOf(row));
+}
 // src/core/unpaired/table.ts
 /** Unpaired numbers as a table. */
 /** What unpaired data mean, under every table. */
@@ -710,7 +705,7 @@ const LOOKS = [
 	}
 ];
 /** What a file without results is, and what to do. */
-function unread({ text }) {
+function unread({ text }, said) {
 	const fault = (message, next) => ({
 		code: "no-results",
 		message,
@@ -718,29 +713,29 @@ function unread({ text }) {
 	});
 	if (text.trim() === "") return fault("no results: the file is empty", "let its tool write it again");
 	const isWhole = readJson(text) !== void 0;
-	const known = LOOKS.find(({ looks }) => looks.test(text));
-	if (known !== void 0 && (isWhole || !/^\s*[[{]/.test(text))) return fault(`no results that can be read: it looks like ${known.as}`, known.next);
-	const said = parsers.map(({ parse }) => parse(text).problems.filter(({ code }) => KNOWN.includes(code))).find((problems) => problems.length > 0);
-	if (said !== void 0) return fault(`no results: ${said.map(({ message }) => message).slice(0, 3).join("; ")}`, "mend the benchmark, and let its tool write the file again");
+	const other = LOOKS.find(({ looks }) => looks.test(text));
+	if (other !== void 0 && (isWhole || !/^\s*[[{]/.test(text))) return fault(`no results that can be read: it looks like ${other.as}`, other.next);
+	const known = said.map((problems) => problems.filter(({ code }) => KNOWN.includes(code))).find((problems) => problems.length > 0);
+	if (known !== void 0) return fault(`no results: ${known.map(({ message }) => message).slice(0, 3).join("; ")}`, "fix the benchmark, and let its tool write the file again");
 	if (!isWhole && /^\s*[[{]\s*["[{\]}\d-]/.test(text)) return fault("no results: JSON that is cut off, or has other text inside", "let its tool write it again, to the end");
 	return fault(`no results of a tool that is known: it begins with ${JSON.stringify(text.trim().slice(0, 40))}`, "the tools and what they have to write: docs/other-tools.md");
 }
+const GO = parserOf("go-bench");
+const GO_FIRST = [GO, ...parsers.filter((one) => one !== GO)];
 /** By the book that finds numbers in it: Go's text, else what another tool writes. */
 function readFile$1(file) {
-	const isRead = ({ value }) => value.length > 0;
-	const ofGo = parserOf("go-bench").parse(file.text);
-	if (isRead(ofGo)) return {
-		...ofGo,
-		tool: "go-bench"
-	};
-	const found = parsers.map((parser) => ({
-		...parser.parse(file.text),
-		tool: parser.id
-	})).find(isRead);
-	if (found !== void 0) return found;
+	const said = [];
+	for (const { id, parse } of GO_FIRST) {
+		const read = parse(file.text);
+		if (read.value.length > 0) return {
+			...read,
+			tool: id
+		};
+		said.push(read.problems);
+	}
 	return {
 		value: [],
-		problems: [unread(file)],
+		problems: [unread(file, said)],
 		tool: null
 	};
 }
@@ -911,7 +906,7 @@ function missing(side, own, other) {
 const compareCommand = {
 	name: "compare",
 	register(program, terminal, end) {
-		program.command("compare").summary("compare two files of results (unpaired)").description("Compares two files of Go benchmark results, as benchstat does, or of what another tool writes. The two were not measured side by side, and the output says so. Numbers of one process are one run, their median: give several files a side.").argument("<old>", "a file of results, or several with commas between them").argument("<new>", "the same of the other side").option("--filter <rows>", "only such rows, as .name:/Scan/ verdict:slower").option("--json", "print rows as JSON", false).action(async (oldPath, newPath, { json, filter }) => {
+		program.command("compare").summary("compare two files of results (unpaired)").description("Compares two files of Go benchmark results, as benchstat does, or result files of another tool. The two were not measured side by side, and the output says so. All numbers of one process are one run (their median), so give several files a side.").argument("<old>", "a file of results, or several with commas between them").argument("<new>", "the same for the other side").option("--filter <rows>", "only such rows, as .name:/Scan/ verdict:slower").option("--json", "print rows as JSON", false).action(async (oldPath, newPath, { json, filter }) => {
 			const isShown = filter === void 0 ? () => true : readUnpairedFilter(filter);
 			const { files, cwd } = terminal.makeHost(tellNothing);
 			const [base, head] = [await filesOf(oldPath, files, cwd), await filesOf(newPath, files, cwd)];
@@ -949,11 +944,14 @@ async function filesOf(path, files, cwd) {
 }
 /** That two tools are compared comes first: no row means what it seems to. */
 function tell(terminal, rows, problems) {
-	const lineOf = ({ where, message, next }) => [where, next === void 0 ? message : `${message}; ${next}`].filter(Boolean).join(": ");
-	const [first, rest] = [problems.filter(({ code }) => code === "tools-differ"), problems.filter(({ code }) => code !== "tools-differ")];
-	for (const problem of first) terminal.err(`${clean(lineOf(problem), 1e3)}\n`);
+	const say = ({ where, message, next }) => {
+		const whole = next === void 0 ? message : `${message}; ${next}`;
+		terminal.err(`${clean([where, whole].filter(Boolean).join(": "), 1e3)}\n`);
+	};
+	const isFirst = ({ code }) => code === "tools-differ";
+	problems.filter(isFirst).forEach(say);
 	if (!problems.some(({ code }) => code === "no-results" || code === "filtered")) terminal.out(printUnpaired(rows, screenOf(terminal)));
-	for (const problem of rest) terminal.err(`${clean(lineOf(problem), 1e3)}\n`);
+	problems.filter((problem) => !isFirst(problem)).forEach(say);
 }
 // node_modules/@bomb.sh/tab/dist/index.mjs
 const a$1 = {
@@ -2112,10 +2110,10 @@ const RULES = [
 	},
 	{
 		id: "go",
-		why: "go-bench suites are built with the go command.",
+		why: "Go benchmarks are built with it, and the launcher that holds measured code inside walls.",
 		look: ({ go }) => go ? ok(go) : {
 			level: "warn",
-			what: "go is not on PATH",
+			what: "go is not on PATH: no benchmarks of Go, and no walls around measured code",
 			fix: "Install Go (https://go.dev/dl/), or add it to PATH."
 		}
 	},
@@ -2201,13 +2199,13 @@ const RULES = [
 	},
 	{
 		id: "cores",
-		why: "The runtime's garbage collector works beside the benchmark, and gcbench beside both.",
+		why: "Threads that a benchmark has beside it, as a garbage collector, and gcbench need some.",
 		look: ({ environment: { cores } }) => {
 			if (cores >= 4) return ok(`${cores} cores: \`cpus\` can keep a server and its load apart`);
 			return {
 				level: cores < 2 ? "warn" : "note",
 				what: cores === 1 ? "one core" : `${cores} cores`,
-				fix: "With four or more a concurrent collector does not take from the benchmark."
+				fix: "With four or more they do not take from the benchmark."
 			};
 		}
 	},
@@ -2519,12 +2517,12 @@ function readOnBattery() {
 	}));
 	return supplies.some(({ type }) => type === "Battery") && !supplies.some(({ type, isOnline }) => type !== "Battery" && isOnline);
 }
-/** Watches the machine for a second while we do nothing. */
-async function listen(host) {
+/** Watches the machine for a second, or so long, while we do nothing. */
+async function listen(host, sec = LOOK_SEC) {
 	const before = readSnapshot(host.clock.nowSec());
 	const programs = readPrograms();
 	const own = process.cpuUsage();
-	await setTimeout$1(LOOK_SEC * 1e3);
+	await setTimeout$1(sec * 1e3);
 	const used = process.cpuUsage(own);
 	const after = readSnapshot(host.clock.nowSec());
 	const { foreignCpuPct, stealPct } = pollutionBetween(before, after, {
@@ -3061,9 +3059,9 @@ const LEAST_PRINTED = 1e-6;
 const shownPct = (ln) => percentOfLn(Math.abs(ln) < LEAST_PRINTED ? 0 : ln);
 const changeOf = ({ level, low, high }) => `${printDelta(shownPct(level))} ${printInterval(shownPct(low), shownPct(high))}`;
 const titleOf = ({ benchmark, metric, variant }) => `${cleanName(benchmark, NAME)} ${clean(metric, NAME)}` + (variant === "default" ? "" : ` (${clean(variant, NAME)})`);
-function stepText(nodes, metric, step) {
+function stepText(nodes, { metric, better }, step) {
 	const { from, to, commits, change, low, high } = step;
-	const word = wordFor(metricFor(metric), change);
+	const word = wordFor(metricFor(metric), change, better);
 	const by = `${changeOf({
 		level: change,
 		low,
@@ -3100,7 +3098,7 @@ function historyText({ nodes, curves, skipped, absolute }, screen = PAPER) {
 			clean(metric, NAME),
 			stripIn(screen, chain.points.map(({ level }) => level)),
 			now === void 0 ? "–" : changeOf(now),
-			last === void 0 ? "" : stepText(nodes, metric, last)
+			last === void 0 ? "" : stepText(nodes, curve, last)
 		];
 	});
 	const [first] = curves;
@@ -3154,7 +3152,7 @@ function absoluteLines(absolute, screen) {
 }
 /** One curve, a line a commit, with its loops and what moved it. */
 function curveText(nodes, curve, screen = PAPER, isDrawn = false) {
-	const { chain, metric } = curve;
+	const { chain } = curve;
 	const below = (lines) => lines.flatMap((line) => wrapped(screen, line, { indent: 2 }));
 	const rows = chain.points.map((point) => [nodeName(nodes, point.sha), changeOf(point)]);
 	const pct = (ln) => printDelta(percentOfLn(ln));
@@ -3162,7 +3160,7 @@ function curveText(nodes, curve, screen = PAPER, isDrawn = false) {
 		const found = `measured ${pct(measured)}, chain ${pct(chained)}, gap ${pct(gap)}`;
 		return `${nodeName(nodes, base)}..${nodeName(nodes, head)}: ${found}`;
 	});
-	const moved = chain.steps.map((step) => stepText(nodes, metric, step));
+	const moved = chain.steps.map((step) => stepText(nodes, curve, step));
 	const levels = chain.points.map(({ level }) => level);
 	return [
 		...below([titleOf(curve)]),
@@ -3337,134 +3335,6 @@ function buildsServer({ mains, listens, imports, modules }) {
 	}
 	return false;
 }
-// src/core/suite/template.ts
-/** The suite file that `gcbench init` writes. */
-const SUITE_FILE_SCHEMA_URL = "https://raw.githubusercontent.com/org/gcbench-action/v1/docs/gcbench.schema.json";
-/** How the benchmarks of each tool are named in a suite file. */
-const OTHER_TOOLS_URL = docsAddress("other-tools.md");
-/** More packages than these are counted. */
-const LISTED = 20;
-/** Text in a comment: one line, whatever a file is called. */
-const comment = (text) => `# ${text.replace(/[\p{C}\p{Zl}\p{Zp}]/gu, "?")}`;
-function packageComments({ packages, outside }) {
-	const lost = outside === 0 ? [] : [`${plural(outside, "benchmark function")} below no go.mod: not built. Try go mod init.`];
-	if (packages.length === 0) {
-		if (outside > 0) return lost;
-		return ["No benchmarks were found: write a func BenchmarkXxx(b *testing.B) in a _test.go file."];
-	}
-	const shown = packages.slice(0, LISTED).map((one) => `  ${one.path}  ${one.benchmarks}`);
-	const left = packages.length - shown.length;
-	return [
-		...lost,
-		"Packages with benchmarks, and how many functions:",
-		...shown,
-		...left > 0 ? [`  and ${plural(left, "package")} more`] : []
-	];
-}
-/** Two garbage collectors that this Go can be built with; null: it has only one. */
-function collectors(goVersion) {
-	const minor = Number(/\bgo1\.(\d+)/.exec(goVersion ?? "")?.[1] ?? 0);
-	if (minor < 25) return null;
-	return minor === 25 ? {
-		name: "greentea",
-		experiment: "greenteagc"
-	} : {
-		name: "classic",
-		experiment: "nogreenteagc"
-	};
-}
-function variantLines(goVersion) {
-	const other = collectors(goVersion);
-	const name = other?.name ?? "gogc50";
-	const body = other === null ? "env: { GOGC: 50 }" : `build-env: { GOEXPERIMENT: ${other.experiment} }`;
-	const what = other === null ? "with a collector that runs twice as often" : `built with the other garbage collector of ${goVersion}`;
-	return [
-		comment(`The same under a second variant, here ${what},`),
-		"# and whether the change acts differently there. \"default\" is a variant with nothing set.",
-		"#  gc:",
-		"#    workload: go-bench",
-		`#    variants: [default, ${name}]`,
-		"#    contrasts:",
-		"#      - refs",
-		`#      - interaction: { base: default, head: ${name} }`,
-		"#",
-		"#variants:",
-		`#  ${name}: { ${body} }`
-	];
-}
-/** What every suite may say, shown below the first. */
-const COMMON = [
-	"",
-	"    # Measuring stops as soon as every row is decided, and after the budget in any case.",
-	"    #rounds: { min: 8, max: 40 }",
-	"    #budget: 15m",
-	"    # The margin: a smaller difference does not matter.",
-	"    #metrics:",
-	"    #  time/op: { margin: 2%, gate: true }",
-	"    # Never fail the check.",
-	"    #gate: { mode: advisory }",
-	""
-];
-function goLines(found) {
-	const { hasServer, moduleFolders, packages } = found;
-	const [module = ""] = moduleFolders;
-	const total = packages.reduce((sum, one) => sum + one.benchmarks, 0);
-	const matching = total === 0 ? "" : `; this one matches ${plural(total, "function")}`;
-	return [
-		"  micro:",
-		"    workload: go-bench",
-		...[
-			...hasServer ? ["This repository builds a server: Go benchmarks measure its functions,"] : [],
-			...hasServer ? ["not how it answers requests.", ""] : [],
-			...packageComments(found)
-		].map((line) => `    ${comment(line)}`.trimEnd()),
-		"    packages: ./...",
-		...moduleFolders.length < 2 ? [] : [`    # All ${moduleFolders.length} modules of the repository; one alone:`, `    #dir: ${JSON.stringify(module || ".")}`],
-		`    # A regular expression on names${matching}.`,
-		"    bench: .",
-		"    # One sample: a duration, or a number of iterations such as 50x.",
-		"    #benchtime: auto",
-		...COMMON
-	];
-}
-const toolLines = ({ kind, path, what, settings }) => [
-	`  ${kind}:`,
-	`    ${comment(`${path} shows ${what}.`.slice(0, 110))}`,
-	`    workload: ${kind}`,
-	...Object.entries(settings).map(([key, value]) => `    ${key}: ${JSON.stringify(value)}`)
-];
-/** Nothing that a suite is made of: neither Go nor a tool that is known. */
-const holdsNothing = ({ isGo, tools }) => !isGo && tools.length === 0;
-/** Where nothing was found, any program that takes time. */
-const COMMAND_LINES = [
-	"  command:",
-	"    # No benchmarks were found here. This measures how long a program takes: name your own.",
-	"    # Benchmarks of other tools:",
-	`    # ${OTHER_TOOLS_URL}`,
-	"    workload: command",
-	"    run: ./bench.sh",
-	...COMMON.map((line) => line.replace("time/op", "wall-time"))
-];
-/** The commented suite file that `gcbench init` writes. It is valid as it stands. */
-function writeSuiteTemplate(found) {
-	const { goVersion, moduleFolders, tools } = found;
-	const isGo = moduleFolders.length > 0 || found.isGo && tools.length === 0;
-	return [
-		`# yaml-language-server: $schema=${SUITE_FILE_SCHEMA_URL}`,
-		"#",
-		"# What gcbench measures. Keys behind a # show the default, or an example.",
-		...isGo && goVersion !== null ? [comment(`Written for ${goVersion}.`)] : [],
-		"",
-		"suites:",
-		...holdsNothing(found) ? COMMAND_LINES : [],
-		...tools.flatMap((tool) => [...toolLines(tool), ...isGo ? [""] : COMMON]),
-		...isGo ? [
-			...goLines(found),
-			...variantLines(goVersion),
-			""
-		] : []
-	].join("\n");
-}
 // src/commands/init.ts
 /** `gcbench init`: writes a suite file. */
 /** The Go of a folder; null: none is here. */
@@ -3623,22 +3493,23 @@ function notesOf({ nodes, series }, names, shas) {
 	const still = all.filter((one) => !moved.includes(one));
 	const leastOf = ({ metric, links }) => Math.max(lnMarginOf(metric), 10 * LEAST_SE * Math.sqrt(links));
 	const isInside = (one) => Math.max(-one.low, one.high) < leastOf(one);
-	const isBetter = ({ better, change }) => change < 0 === (better !== "higher");
+	const worseBy = ({ better, change }) => worsening(better, change);
 	const bySize = (a, b) => Math.abs(b.change) - Math.abs(a.change);
 	return {
 		...names,
-		better: moved.filter(isBetter).toSorted(bySize),
-		worse: moved.filter((one) => !isBetter(one)).toSorted(bySize),
+		better: moved.filter((one) => worseBy(one) < 0).toSorted(bySize),
+		worse: moved.filter((one) => worseBy(one) > 0).toSorted(bySize),
+		changed: moved.filter((one) => worseBy(one) === 0).toSorted(bySize),
 		same: still.filter(isInside).length,
 		open: still.filter((one) => !isInside(one)).toSorted((a, b) => widthOf(b) - widthOf(a)),
 		apart: gating.length - found.length
 	};
 }
 const widthOf = ({ low, high }) => high - low;
-const row = ({ benchmark, metric, variant, change, low, high }) => [
+const row = ({ benchmark, metric, variant, better, change, low, high }) => [
 	`${codeCell(benchmark)}${variant === "default" ? "" : ` ${codeCell(variant)}`}`,
 	prose(metricFor(metric).label),
-	`**${printDelta(percentOfLn(change))}** ${wordFor(metricFor(metric), change)}`,
+	`**${printDelta(percentOfLn(change))}** ${wordFor(metricFor(metric), change, better)}`,
 	printInterval(percentOfLn(low), percentOfLn(high))
 ];
 const COLUMNS = [
@@ -3680,7 +3551,8 @@ function openText(open) {
 	const rows = inline(list(named, OPEN_SHOWN));
 	return [`**Not known of ${plural(open.length, "row")}**, whose intervals are too wide: ${rows}.`, ""];
 }
-function notesMarkdown({ from, to, better, worse, same, open, apart }) {
+function notesMarkdown(notes) {
+	const { from, to, better, worse, changed, same, open, apart } = notes;
 	const names = inline([
 		{ name: from },
 		" and ",
@@ -3695,8 +3567,9 @@ function notesMarkdown({ from, to, better, worse, same, open, apart }) {
 		`## Performance between ${names}`,
 		"",
 		...openText(open),
-		...part("Slower, or more", worse),
-		...part("Faster, or less", better),
+		...part("Slower, or worse", worse),
+		...part("Changed: better or worse is not known", changed),
+		...part("Faster, or better", better),
 		rest.join(" "),
 		""
 	].join("\n");
@@ -3721,8 +3594,8 @@ async function write(range, folder, terminal) {
 		from: await shaOf(from),
 		to: await shaOf(to)
 	});
-	const { better, worse, same, open } = notes;
-	if (better.length + worse.length + same + open.length === 0) throw new HostError(`no reports in ${folder} connect ${from} with ${to}`, `compare them:\n  gcbench run --base ${from} --exact-base --head ${to}`);
+	const { better, worse, changed, same, open } = notes;
+	if (better.length + worse.length + changed.length + same + open.length === 0) throw new HostError(`no reports in ${folder} connect ${from} with ${to}`, `compare them:\n  gcbench run --base ${from} --exact-base --head ${to}`);
 	terminal.out(notesMarkdown(notes));
 	return EXIT.ok;
 }
@@ -3775,13 +3648,18 @@ function timesTold({ suite, benchmarks, known, ...preview }) {
 	];
 }
 const printTimes = (times) => `${times.toPrecision(2)} times`;
-const printPct = (pct) => pct === null ? "none" : `${pct.toPrecision(2)} %`;
+/** In two digits; from a hundred on, whole: `2.0 %`, `220 %`. */
+function printPct(pct) {
+	if (pct === null) return "none";
+	const digits = pct.toPrecision(2);
+	return `${digits.includes("e") ? Number(digits) : digits} %`;
+}
 /** What could be seen at each look, by noises that are named, and by those of the last run. */
 function lookLines({ rows, noises, looks }, screen) {
 	const usual = PREVIEW_NOISE_PCT.map((pct) => `${pct} %`);
 	const before = noises.map(({ row, pct }) => `${printPct(pct)} as ${row} in the last run`);
 	const cells = looks.map(({ rounds, detectablePct, asBeforePct }) => [`  round ${rounds}:`, ...[...detectablePct, ...asBeforePct].map(printPct)]);
-	const about = `It looks at the data only at these rounds. Smallest change of one of ${rows} rows that is called by then in 4 of 5 cases, if one paired difference is noisy by `;
+	const about = `It looks at the data only at these rounds. Smallest change of ${rows === 1 ? "the one row" : `one of ${rows} rows`} that is called by then in 4 of 5 cases, if one paired difference is noisy by `;
 	return [...wrapped(screen, `${about}${[...usual, ...before].join(", ")}:`), ...alignRows(cells, (cells[0] ?? []).map(() => "right"))];
 }
 /** What the names are of: those of a suite that lists them may stand for more. */
@@ -4427,7 +4305,7 @@ function undo(state, root, terminal) {
 		return EXIT.ok;
 	}
 	const left = settingLines(screenOf(terminal), refusedSaid(refused));
-	terminal.err(lines(["not put back; try: gcbench tune --undo", ...left]));
+	terminal.err(lines(["not put back; try: sudo gcbench tune --undo", ...left]));
 	return EXIT.host;
 }
 async function undoNow({ root, after }, terminal) {
@@ -4458,7 +4336,7 @@ async function changeAndHold(changes, { root }, command, terminal) {
 		throw new HostError(`what the settings are cannot be kept: ${why}`, "nothing was changed: what could not be undone after a crash is not done", { cause });
 	}
 	const letGo = startGuard(terminal, root);
-	if (letGo === null) terminal.err("after a crash: gcbench tune --undo\n");
+	if (letGo === null) terminal.err("after a crash: sudo gcbench tune --undo\n");
 	if (refused.length > 0) terminal.err(lines(["the machine refused, and stays so:", ...settingLines(screenOf(terminal), refusedSaid(refused))]));
 	terminal.err(`changed: ${changes.length - refused.length} of ${changes.length}\n`);
 	let code = EXIT.host;
@@ -4508,7 +4386,7 @@ async function tuneFor(command, options, terminal) {
 const tuneCommand = {
 	name: "tune",
 	register(program, terminal, end) {
-		program.command("tune").summary("quieten this machine for a command, and put everything back").description("Does what the doctor advises (clock, turbo, huge pages, addresses; with --cpus also interrupts and a cgroup) while a command runs, or until Ctrl-C: gcbench tune -- gcbench run. Says first what it would change, and asks. Everything is put back at the end, by a guard where gcbench itself was killed.").argument("[command...]", "what is run meanwhile, after --").option("-y, --yes", "do not ask", false).option("--cpus <list>", "keep these CPUs for the command, as 2-3: all else goes to others").option("--undo", "put back what a call left that was killed together with its guard", false).option("--root <folder>", "where /sys, /proc and /run of the machine are", "/").addOption(new Option("--after <pid>").hideHelp()).action(async (command, options) => {
+		program.command("tune").summary("quieten this machine for a command, and put everything back").description("Does what the doctor advises (clock, turbo, huge pages, addresses; with --cpus also interrupts and a cgroup) while a command runs, or until Ctrl-C: gcbench tune -- gcbench run. It first says what it would change, and asks. At the end everything is put back; if gcbench itself was killed, a guard does it.").argument("[command...]", "command to run in the meantime, after --").option("-y, --yes", "do not ask", false).option("--cpus <list>", "keep these CPUs for the command, as 2-3: all else goes to others").option("--undo", "put back what an earlier call left, if it was killed together with its guard", false).option("--root <folder>", "where /sys, /proc and /run of the machine are", "/").addOption(new Option("--after <pid>").hideHelp()).action(async (command, options) => {
 			end(await tuneFor(command, options, terminal));
 		});
 	}
@@ -4705,7 +4583,7 @@ const terminalCommands = [
 	{
 		name: "verify",
 		register(program, terminal, end) {
-			program.command("verify").summary("recompute a stored report from its raw records").description("Recompute every row and the conclusion of a stored report from its raw records, compare the digests of records and binaries, and say what differs. Exit code 1: it does.").argument("<file>", "report.json, or the folder of a run").action(async (file) => {
+			program.command("verify").summary("recompute a stored report from its raw records").description("Calculates every row and the conclusion of a stored report again from its raw records, compares the digests of records and binaries, and says what differs. Exit code 1: something differs.").argument("<file>", "report.json, or the folder of a run").action(async (file) => {
 				end(await verify(file, terminal));
 			});
 		}

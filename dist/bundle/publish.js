@@ -1,9 +1,9 @@
 import { c as info, d as setFailed, f as setOutput, o as getInput } from "./shared~index~keep~publish~authorize~artifact.js";
 import { c as readTable, l as context, n as runUrl, t as jobGitHub } from "./shared~index~keep~publish~authorize.js";
 import { a as underBase, c as subjectOf, i as conclusionOf, n as findPull, o as failureOf, r as publish, t as fetchText } from "./shared~index~publish.js";
-import { Tt as ConfigError, g as REPORT_ARCHIVE, v as acceptReport } from "./shared~index~keep~cli~publish~authorize.js";
+import { Dt as ConfigError, g as REPORT_ARCHIVE, v as acceptReport } from "./shared~index~keep~cli~publish~authorize.js";
 import { t as publishInputs } from "./shared~publish~authorize.js";
-import { c as explainError } from "./shared~index~cli~publish~authorize.js";
+import { s as explainError } from "./shared~index~cli~publish~authorize.js";
 import { createHash } from "node:crypto";
 import { readFile, stat } from "node:fs/promises";
 // src/publish-action.ts

@@ -1,5 +1,5 @@
-import { D as variantsOf, Et as workloadOf, Hr as plural, Kr as metrics, Wr as metricFor, Xr as GROWING, Yr as directionOfUnit, Zr as PER_TRANSACTION, _n as reasonOf, _r as ACCEPTANCE_CODES, dr as hasNothingInCommon, fr as hasNothingToRun, ft as whyNoRound, mr as namesOfLost, nn as median, nt as plannedLooks, pr as heldOf, tn as printedName, ur as gateOf, vr as acceptanceProblems, vt as dedupe, w as zeroConfigSuite, yt as latestAttempts, z as laddersOf } from "./shared~index~cli~publish~authorize.js";
-import { Ht as patternOf, m as printValue, u as printDuration } from "./shared~index~keep~cli~publish~authorize.js";
+import { At as dedupe, B as laddersOf, D as variantsOf, Et as triedInVain, Rt as workloadOf, Si as PER_TRANSACTION, Tt as slotKey, Un as plannedLooks, _t as whyNoRound, ar as heldOf, bi as directionOfUnit, bt as givenUp, di as plural, hi as metrics, ir as hasNothingToRun, jt as latestAttempts, lr as ACCEPTANCE_CODES, nr as gateOf, or as namesOfLost, pi as metricFor, rr as hasNothingInCommon, ur as acceptanceProblems, w as zeroConfigSuite, xi as GROWING, zn as median } from "./shared~index~cli~publish~authorize.js";
+import { Wt as patternOf, m as printValue, u as printDuration } from "./shared~index~keep~cli~publish~authorize.js";
 // src/core/runtimes/go-releases.ts
 /** Go releases: where those from before GOTOOLCHAIN lie, and what of a command line each knows. */
 /** The first whose go command fetches another release by itself. */
@@ -714,7 +714,7 @@ function chooseTargets(design, choices, spentSec) {
 		return {
 			...way,
 			pace,
-			notes: [roundsNote(way.targets, leftSec)]
+			notes: [roundsNote(design, way.targets, leftSec)]
 		};
 	}
 	const mostIn = (rounds) => all.map((one) => ({
@@ -728,12 +728,12 @@ function chooseTargets(design, choices, spentSec) {
 		shortest,
 		pace: paceOf(fitted),
 		problems: [...problems, ...leftOut(design, fitted, spentSec)],
-		notes: [smallNote(design, fitted, spentSec), roundsNote(fitted.kept, leftSec)]
+		notes: [smallNote(design, fitted, spentSec), roundsNote(design, fitted.kept, leftSec)]
 	};
 }
-const countIn = ({ kept }) => kept.reduce((sum, target) => sum + leavesOf(target), 0);
+const leavesIn = (targets) => targets.reduce((sum, target) => sum + leavesOf(target), 0);
 /** Whether more benchmarks are in it, or as many in less time. */
-const moreIn = (one, other) => countIn(one) === countIn(other) ? roundSecOf([...one.kept, ...one.left]) < roundSecOf([...other.kept, ...other.left]) : countIn(one) > countIn(other);
+const moreIn = (one, other) => leavesIn(one.kept) === leavesIn(other.kept) ? roundSecOf([...one.kept, ...one.left]) < roundSecOf([...other.kept, ...other.left]) : leavesIn(one.kept) > leavesIn(other.kept);
 const lastingIn = (design, { startSec }, target, shortest) => design.workload.trial.lasting?.(design.suite.workload, target, {
 	startSec: startSec.get(target.unit) ?? 0,
 	shortest
@@ -767,16 +767,19 @@ function whatComesFirst(targets) {
 	return targets.some((one) => distanceOf(one) < Infinity) ? "what is nearer to the change" : "the quicker ones";
 }
 function smallNote(design, fitted, spentSec) {
-	const [left, all] = [fitted.left.length, fitted.left.length + fitted.kept.length];
+	const left = leavesIn(fitted.left);
+	const all = left + leavesIn(fitted.kept);
 	const lacks = left === 0 ? "has room for the shortest trials alone; for better ones" : `has no room for ${left} of ${all} benchmarks; what would`;
 	return `the budget of ${printDuration(design.suite.budgetSec)} ${lacks}: ${adviceFor(design, fitted, spentSec)}`;
 }
 /** Benchmarks of a target, those that share its process counted. */
 const leavesOf = ({ settings: { leaves } }) => typeof leaves === "number" ? leaves : 1;
-function roundsNote(targets, leftSec) {
-	const count = targets.reduce((sum, target) => sum + leavesOf(target), 0);
+function roundsNote({ workload }, targets, leftSec) {
+	const { benchmarks } = workload.source;
+	const count = leavesIn(targets);
 	const processes = targets.length === 1 ? "1 process" : `${targets.length} processes`;
-	const what = plural(count, "benchmark") + (count === targets.length ? "" : ` in ${processes}`);
+	const known = plural(count, "benchmark") + (count === targets.length ? "" : ` in ${processes}`);
+	const what = benchmarks.kind === "listed" && benchmarks.printsNames === true ? plural(targets.length, "command") : known;
 	return roundSecOf(targets) === 0 ? `${what} a round` : `${what}, a round takes about ${printDuration(roundSecOf(targets))}: about ${roundsIn(leftSec, targets)} rounds fit into what is left of the budget`;
 }
 // src/core/design/reach.ts
@@ -876,243 +879,6 @@ function directionProblems(plan, base, head) {
 			next: `set better for the metric ${metric} in the suite file`
 		}];
 	});
-}
-// src/core/collect/odd-output.ts
-/**
-* What no honest process prints. Benchmarked code is a stranger's: it can write result lines
-* itself, and end before the testing package does.
-*
-* Impossible from outside is little, since a timer may be stopped and a benchmark may sleep:
-* - a name that the trial's own pattern does not let run, or one without the GOMAXPROCS suffix that
-*   it had when it was tried out;
-* - more result lines than were asked for (a `TestMain` that runs all twice did so at the probe);
-* - numbers without a name: the testing package prints the name, runs, and prints the rest, so a
-*   line that is written meanwhile takes the name, and the true numbers stand alone;
-* - another N than `-benchtime=Nx` asks for. A benchmark that sets `b.N` itself came to that same N
-*   at the probe;
-* - N x ns/op beyond the process's own wall time: the timer runs within it, one benchmark after the
-*   other. RunParallel is timed by the wall as well. One that reports its own ns/op (latencies that
-*   overlap, a simulated clock) is known by its probe: there it claims as much.
-*
-* CPU time refuses nothing that wall time lets pass: a sleeping benchmark uses none of what it
-* claims, and work before the timer starts is claimed by nobody. For the same reason a claim of
-* less time than was used is no proof where N is fixed. Where it is not (at the probe, and where
-* benchmarks share a process), the testing package runs each until its timer has read the time that
-* was asked for, or N is a billion: N x ns/op of a line cannot be less, unless the benchmark puts
-* another number in the place of the reading (`b.ReportMetric(..., "ns/op")`). One that does so on
-* all sides is compared by its own clock; on one side alone, by two. Not seen is what the probe
-* does not show: a benchmark that looks for the flags it runs under, or a suite that fixes N.
-*/
-/** Code of the problem; a row with one such trial has failed. */
-const ODD_OUTPUT = "odd-output";
-/** Printed numbers have four digits; clocks of two processes agree at least so well. */
-const SLACK = {
-	share: .01,
-	sec: .01
-};
-const topOf = (name) => name.split("/")[0] ?? "";
-const withoutSuffix = (name) => name.replace(/-\d+$/, "");
-/** Why this name cannot come out of this process; null: it can. */
-function oddName(name, { names, isOpen }) {
-	if (names.includes(name)) return null;
-	const bare = withoutSuffix(name);
-	const alike = names.find((known) => known !== name && withoutSuffix(known) === name);
-	if (alike !== void 0) return `names ${name}, which was ${alike} when it was tried out`;
-	if (bare !== name && names.some((known) => withoutSuffix(known) === bare)) return null;
-	const tops = new Set(names.map((known) => withoutSuffix(topOf(known))));
-	if (isOpen && [topOf(name), withoutSuffix(topOf(name))].some((top) => tops.has(top))) return null;
-	return `names ${name}, which this process was not asked to run`;
-}
-/** Every result line once, by benchmark: that of the metric which most of them have. */
-function linesOf(seen) {
-	return [...Map.groupBy(seen, ({ benchmark }) => benchmark).values()].map((all) => {
-		return [...Map.groupBy(all, ({ metric }) => metric).values()].reduce((most, one) => one.length > most.length ? one : most, []);
-	});
-}
-/** Result lines with a name, and those whose name stands in a line before, as after a log. */
-const WHOLE = /^Benchmark.*\t *\d+\t *\d[\d.e+-]* ns\/op/gm;
-const NAMELESS = /^ *\d+\t *\d[\d.e+-]* ns\/op/gm;
-/** Numbers whose name another line took; null: each result has its own. */
-function oddResults(seen, stdout) {
-	const [whole, nameless] = [WHOLE, NAMELESS].map((line) => stdout.match(line)?.length ?? 0);
-	return nameless <= seen.filter(({ metric }) => metric === "time/op").length - whole ? null : `has ${plural(nameless, "result")} without a name: something else wrote a line in its place`;
-}
-const READ = "read what the benchmark prints: only the testing package may write result lines";
-/** The first thing that is odd about numbers of a process that lasted `wallSec`; null: nothing. */
-function whatIsOdd(expected, seen, { wallSec, stdout }) {
-	for (const name of new Set(seen.map(printedName))) {
-		const odd = oddName(name, expected);
-		if (odd !== null) return odd;
-	}
-	for (const lines of linesOf(seen)) if (lines.length > expected.lines) {
-		const name = lines[0]?.benchmark;
-		return `has ${lines.length} result lines of ${name}, and ${expected.lines} were asked for`;
-	}
-	return oddResults(seen, stdout) ?? oddIterations(expected, seen) ?? oddTime(expected, seen, wallSec);
-}
-/** N was asked for, or follows from the time that was; null: it can be so. */
-function oddIterations(expected, seen) {
-	const [asked] = expected.iterations;
-	const { leastSec } = expected;
-	const other = seen.find(({ iterations, metric, value }) => {
-		if (iterations === null) return false;
-		if (asked !== void 0) return !expected.iterations.includes(iterations);
-		const isShort = value * iterations * (1 + SLACK.share) < leastSec;
-		return metric === "time/op" && isShort && iterations < 1e9;
-	});
-	if (other === void 0) return null;
-	const { iterations, benchmark, value } = other;
-	const claims = `claims ${iterations} iterations of ${benchmark}`;
-	if (asked !== void 0) return `${claims}, and ${asked} were asked for`;
-	const [claimed, least] = [value * (iterations ?? 0), leastSec].map((sec) => sec.toPrecision(3));
-	return `${claims} in ${claimed} s, and it is measured for ${least} s at least`;
-}
-/** All that is claimed was measured within the process; null: it can be so. */
-function oddTime(expected, seen, wallSec) {
-	const mostSec = wallSec * (1 + SLACK.share) + SLACK.sec;
-	const claimedSec = seen.filter(({ metric }) => metric === "time/op").reduce((sum, { value, iterations }) => sum + value * (iterations ?? 0), 0);
-	if (claimedSec <= mostSec || expected.claimSec > mostSec) return null;
-	const [claimed, lasted] = [claimedSec, wallSec].map((sec) => sec.toPrecision(3));
-	return `claims ${claimed} s of measuring, and the whole process lasted ${lasted} s`;
-}
-/** The problem of a trial whose output cannot be that of the benchmark alone; null: it can. */
-function oddOutput(expected, seen, { where, ...ran }) {
-	if (expected === null) return null;
-	const odd = whatIsOdd(expected, seen, ran);
-	const found = odd === null ? expected.doubt : {
-		message: odd,
-		next: READ
-	};
-	if (found === null) return null;
-	return {
-		...found,
-		code: ODD_OUTPUT,
-		message: `the output ${found.message}`,
-		where
-	};
-}
-const slotKey = (target, arm) => JSON.stringify([target, arm]);
-/**
-* Targets of arms that never worked and failed in their first two rounds, or whose server failed
-* in two rounds in a row at any time; all of them after the first round, where nothing worked in
-* any of several arms; and what gave odd output once, since it may be forged. A trial that fails
-* now and then goes on: its losses are counted. Out of memory is a result, and being stopped by us
-* is none. A function of the records alone, so that a resumed run gives up the same.
-*/
-function givenUp(records) {
-	const latest = latestAttempts([...records]);
-	const bySlot = Map.groupBy(latest, ({ trial }) => slotKey(trial.target, trial.arm));
-	const patience = nothingRan(latest) ? 1 : 2;
-	const found = /* @__PURE__ */ new Map();
-	for (const [key, all] of bySlot) {
-		const last = hopelessAt(all.sort((a, b) => a.trial.round - b.trial.round), patience);
-		if (last === null) continue;
-		const { target, arm, round } = last.trial;
-		const why = reasonOf(last.problem?.message ?? last.status);
-		found.set(key, {
-			target,
-			arm,
-			round,
-			why,
-			...isOdd(last) ? { isOdd: true } : {}
-		});
-	}
-	return found;
-}
-const hasFailed = ({ status }) => ![
-	"ok",
-	"oom",
-	"stopped"
-].includes(status);
-/** Whether every trial of several arms failed: the machine or the set-up is in the way. */
-function nothingRan(records) {
-	return new Set(records.map(({ trial }) => trial.arm)).size > 1 && records.every(hasFailed);
-}
-/** Arms of which no trial worked. */
-function neverRan(records) {
-	return [...Map.groupBy(records, ({ trial }) => trial.arm)].flatMap(([arm, own]) => own.every(hasFailed) ? [arm] : []);
-}
-const isOdd = ({ problem }) => problem?.code === ODD_OUTPUT;
-/** What it did, and in which rounds it was tried in vain, in words. */
-function triedInVain({ round, isOdd }) {
-	if (isOdd) return "cannot be trusted";
-	return `failed in ${round === 0 ? "the first round, as everything did" : `2 rounds in a row`}`;
-}
-/** The record after which there is no hope; null: there is. */
-function hopelessAt(inOrder, patience) {
-	let inARow = 0;
-	let hasWorked = false;
-	for (const record of inOrder) {
-		if (isOdd(record)) return record;
-		if (!hasFailed(record)) [inARow, hasWorked] = [0, true];
-		else if (!hasWorked || record.problem?.code === "server-failed") inARow++;
-		else inARow = 0;
-		if (inARow >= patience) return record;
-	}
-	return null;
-}
-/**
-* Which targets of which arms are worth running: not given up, and not without a partner, because
-* every slot that they are compared with was.
-*/
-function liveSlots(plan, records) {
-	const dead = givenUp(records);
-	const blockOf = new Map(plan.targets.map(({ id, block }) => [id, block]));
-	const partnersOf = (target, arm) => plan.contrasts.flatMap((contrast) => {
-		if (contrast.kind === "interaction") return [];
-		if (contrast.kind === "benchmarks") {
-			if (contrast.arm !== arm) return [];
-			return plan.targets.filter(({ id, block }) => id !== target && block === blockOf.get(target)).map(({ id }) => slotKey(id, arm));
-		}
-		if (contrast.base === arm) return [slotKey(target, contrast.head)];
-		return contrast.head === arm ? [slotKey(target, contrast.base)] : [];
-	});
-	return (target, arm) => {
-		if (dead.has(slotKey(target, arm))) return false;
-		const partners = partnersOf(target, arm);
-		return partners.length === 0 || partners.some((partner) => !dead.has(partner));
-	};
-}
-/** Benchmarks of which no trial worked on any side; where nothing did at all, that is said. */
-function failedEverywhere(records) {
-	if (nothingRan(records)) return [];
-	return [...Map.groupBy(records, ({ trial }) => trial.target)].flatMap(([target, own]) => new Set(own.map(({ trial }) => trial.arm)).size > 1 && own.every(hasFailed) ? [workedNowhere(target, reasonOf(own.at(-1)?.problem?.message ?? own.at(-1)?.status ?? ""))] : []);
-}
-/** A benchmark that has no row, because it failed on every side that has it. */
-const workedNowhere = (benchmark, why, next = "fix it, or accept it by that name") => ({
-	code: "failed-everywhere",
-	message: `failed wherever it was tried, so that nothing is known of it: ${why}`,
-	where: benchmark,
-	next
-});
-/** A unit that may have any number of benchmarks, since it can list them on no side. */
-const listedNowhere = (unit, why, how) => ({
-	code: "unlisted",
-	message: `cannot list its benchmarks on any side, so that none of them is run: ${why}`,
-	where: unit,
-	next: `make \`${how}\` work where the benchmarks run (a TestMain may want a server, a file or a flag), leave the package out with "packages" in the suite, or accept it by that name`
-});
-/** Code of the problem that nothing worked anywhere. */
-const NOTHING_RAN = "nothing-ran";
-/** One problem per slot that was given up; one for all where nothing worked. */
-function givenUpProblems(records) {
-	const all = [...givenUp(records).values()];
-	const [first] = all;
-	if (first !== void 0 && nothingRan(records)) {
-		const reasons = [...new Set(all.map(({ why }) => why))];
-		return [{
-			code: NOTHING_RAN,
-			message: `every benchmark failed on every arm: ${reasons[0]}`,
-			where: `${first.target} on ${first.arm}`,
-			next: "the machine or the set-up is in the way: try that benchmark by hand"
-		}];
-	}
-	return all.map((one) => ({
-		code: one.isOdd ? ODD_OUTPUT : "given-up",
-		message: `not run after round ${one.round + 1}: ${triedInVain(one)}`,
-		where: `${one.target} on ${one.arm}`,
-		next: `fix what it said last: ${one.why}`
-	}));
 }
 // src/core/stats/tests/binomial-test.ts
 /**
@@ -1906,6 +1672,6 @@ function listedIn(suite) {
 	const { benchmarks } = makeDesign(suite).workload.source;
 	return benchmarks.kind === "listed" && !benchmarks.printsNames ? benchmarks.names(suite.workload) : [];
 }
-export { fitTargets as A, executedContrasts as B, reachPairs as C, adviceFor as D, RESERVE as E, budgetSpentSec as F, sidesOf as H, profileSecOf as I, recordSec as L, neededBudget as M, roundSecOf as N, byNeed as O, withMoved as P, roundsBudgetSec as R, isLeftOut as S, PROBE_SHARE as T, makeDesign as V, liveSlots as _, underProfiles as a, workedNowhere as b, pairSamples as c, lossVerdict as d, lostTooMany as f, listedNowhere as g, givenUpProblems as h, underAcceptances as i, leastRounds as j, chooseTargets as k, wantedSamples as l, failedEverywhere as m, judgedBy as n, ruledBy as o, NOTHING_RAN as p, underBaseRules as r, geomeanRows as s, WHOLE_SUITE as t, countLosses as u, neverRan as v, withReached as w, oddOutput as x, slotKey as y, roundsPaid as z };
+export { roundsPaid as A, neededBudget as C, profileSecOf as D, budgetSpentSec as E, makeDesign as M, sidesOf as N, recordSec as O, leastRounds as S, withMoved as T, RESERVE as _, underProfiles as a, chooseTargets as b, pairSamples as c, lossVerdict as d, lostTooMany as f, PROBE_SHARE as g, withReached as h, underAcceptances as i, executedContrasts as j, roundsBudgetSec as k, wantedSamples as l, reachPairs as m, judgedBy as n, ruledBy as o, isLeftOut as p, underBaseRules as r, geomeanRows as s, WHOLE_SUITE as t, countLosses as u, adviceFor as v, roundSecOf as w, fitTargets as x, byNeed as y };
 
 //# sourceMappingURL=shared~index~cli~publish.js.map

@@ -1,5 +1,5 @@
 import { n as __exportAll, r as __require, t as __commonJSMin } from "./rolldown-runtime.js";
-import { $ as WALLS, $t as looseObject, A as cutTo, At as camelKeys, Bt as whole$1, Ct as readQuery, D as cleanLines, E as clean, Ft as oneOrMore, Ht as patternOf$1, It as pattern, J as BENCHMARKS_FROM, Jt as _enum, Kt as ZodObject, Lt as percent, Mt as duration, N as wrapText, Nt as flag, O as cleanName, Pt as name, Q as REACH, Qt as literal, Rt as readDuration, St as explainQuery, T as alignRows, Tt as ConfigError, Ut as date, V as suiteSchema, Vt as explainPattern, Wt as datetime, X as PROFILED, Xt as boolean, Y as INSTRUCTION_COUNTERS, Yt as array, Z as PROFILE_KINDS, _t as rounds$1, a as lnOfPercent, an as tuple, bt as until, c as printDelta, d as printInterval, dt as MOST$1, en as number$2, et as aboutAt, f as printP, ft as budget$1, gt as refs$1, h as toBase, ht as ref, in as string, j as widthOf, jt as closed, l as printDifference, ln as NEVER$1, m as printValue, n as OutsideError, nn as record, o as parseUnit, on as union, p as printPair, pt as choice, qt as ZodPipe, r as StoppedError, s as percentOfLn, sn as unknown, t as HostError, tn as object, u as printDuration, vt as seed, wt as nearest, z as readJson, zt as text } from "./shared~index~keep~cli~publish~authorize.js";
+import { $ as REACH$1, A as cutTo$1, B as readJson, Bt as readDuration, Ct as explainQuery, D as cleanLines, Dt as ConfigError, E as clean, Ft as flag, Gt as date, H as suiteSchema, Ht as whole$1, It as name, Jt as ZodObject, Kt as datetime, Lt as oneOrMore, Mt as camelKeys, N as wordsOfCommand, Nt as closed, O as cleanName, P as wrapText, Pt as duration, Q as PROFILE_KINDS, Qt as boolean, Rt as pattern, T as alignRows, Tt as nearest, Ut as explainPattern, Vt as text, Wt as patternOf$1, X as INSTRUCTION_COUNTERS, Xt as _enum, Y as BENCHMARKS_FROM, Yt as ZodPipe, Z as PROFILED, Zt as array, _t as refs$1, a as lnOfPercent, c as printDelta, cn as union, d as printInterval, dn as NEVER$1, en as literal, et as WALLS, f as printP, ft as MOST$1, gt as ref, h as toBase, in as record, j as widthOf, l as printDifference, ln as unknown, m as printValue, mt as choice, n as OutsideError, nn as number$2, o as parseUnit, on as string, p as printPair, pt as budget$1, r as StoppedError, rn as object, s as percentOfLn, sn as tuple, t as HostError, tn as looseObject, tt as aboutAt, u as printDuration, vt as rounds$1, wt as readQuery, xt as until, yt as seed, zt as percent } from "./shared~index~keep~cli~publish~authorize.js";
 import path from "node:path";
 import fs from "node:fs";
 import childProcess from "node:child_process";
@@ -468,7 +468,7 @@ const loadMetrics = [
 		label: "reconnects/transaction",
 		unit: "reconnects/transaction",
 		marginPct: 5,
-		about: "Connections that the load generator opened anew, per transaction.",
+		about: "Connections that the load generator opened again, per transaction.",
 		words: NUMBER
 	},
 	{
@@ -961,9 +961,29 @@ function metricFor(id) {
 		inferred: true
 	};
 }
-/** The word for a change of this sign, '' for none: `faster`, `more`. */
-function wordFor(metric, change) {
-	return change === 0 ? "" : change < 0 ? metric.words.lower : metric.words.higher;
+/** All that somebody may call the metric of a row or its unit. */
+function namesOfUnit({ metric, unit }) {
+	const { label, printedAs } = metricFor(metric);
+	return [
+		metric,
+		label,
+		unit,
+		...printedAs
+	];
+}
+/**
+* The word for a change of this sign, '' for none: `faster`, `more`. Of what is good nobody knows
+* which way, a change is only lower or higher.
+*/
+function wordFor(metric, change, better = metric.better) {
+	if (change === 0) return "";
+	const words = better === "unknown" ? PLAIN : metric.words;
+	return change < 0 ? words.lower : words.higher;
+}
+/** How much of a change is for the worse: more than 0 is worse; 0 where no way is known as good. */
+function worsening(better, change) {
+	if (better === "unknown") return 0;
+	return better === "higher" ? -change : change;
 }
 /**
 * A number of a whole trial whose output names no benchmark: scope and benchmark are '', which
@@ -1019,6 +1039,1050 @@ function list(phrases, shown) {
 	const last = parts.length - 1;
 	return parts.flatMap((part, i) => i === 0 ? part : [i === last ? " and " : ", ", ...part]);
 }
+// src/core/tell/words/phrases.ts
+/**
+* Every wording of a comment that says what happened, in one place: the headline, what to do, and
+* the titles of tables and folds. Phrases only; what is said is decided by whoever calls them.
+*/
+var phrases_exports = /* @__PURE__ */ __exportAll({
+	ACCEPTED_ICON: () => ACCEPTED_ICON,
+	ACCEPTED_NEXT: () => ACCEPTED_NEXT,
+	ACCEPTED_ROWS: () => ACCEPTED_ROWS,
+	ADVISORY: () => ADVISORY,
+	AGAINST_IT: () => AGAINST_IT,
+	ALL_BENCHMARKS: () => ALL_BENCHMARKS,
+	ALL_MEANS: () => ALL_MEANS,
+	AS_TEXT: () => AS_TEXT,
+	A_CONTROL_MOVED: () => A_CONTROL_MOVED,
+	BENCHMARK: () => BENCHMARK,
+	BUILD_COLUMNS: () => BUILD_COLUMNS,
+	CANNOT_TELL: () => CANNOT_TELL,
+	CHANGE: () => CHANGE,
+	COLLECTIONS: () => COLLECTIONS,
+	COMPARED: () => COMPARED,
+	DETAILS: () => DETAILS,
+	DIFFERENCE: () => DIFFERENCE,
+	DIFFERENT: () => DIFFERENT,
+	DIFFERS: () => DIFFERS,
+	DOES_NOT_GATE: () => DOES_NOT_GATE,
+	EACH_MACHINE: () => EACH_MACHINE,
+	EFFECT: () => EFFECT,
+	FACT: () => FACT$1,
+	FACTS: () => FACTS,
+	FAILED_SINCE: () => FAILED_SINCE,
+	FROM_FORK: () => FROM_FORK,
+	FULL_REPORT: () => FULL_REPORT,
+	GEOMEAN: () => GEOMEAN,
+	HARMLESS_ICON: () => HARMLESS_ICON,
+	HAS_FAILED: () => HAS_FAILED,
+	HOW_JUDGED: () => HOW_JUDGED,
+	HOW_TO_READ: () => HOW_TO_READ,
+	HOW_TO_READ_IT: () => HOW_TO_READ_IT,
+	IN_ALL_RUNS: () => IN_ALL_RUNS,
+	IN_UNCHANGED_CODE: () => IN_UNCHANGED_CODE,
+	ISOLATED: () => ISOLATED,
+	ITS_WORKLOAD: () => ITS_WORKLOAD,
+	JUDGED_BY: () => JUDGED_BY,
+	LATENCIES: () => LATENCIES$1,
+	LATENCY_SHARES: () => LATENCY_SHARES,
+	LIKE_BENCHSTAT: () => LIKE_BENCHSTAT,
+	MARK_ICONS: () => MARK_ICONS,
+	MOOD_ICONS: () => MOOD_ICONS,
+	NAMED: () => 3,
+	NEXT: () => NEXT,
+	NONE: () => NONE$2,
+	NONE_SEEN: () => NONE_SEEN,
+	NOTES: () => NOTES,
+	NOTHING_COMPARED: () => NOTHING_COMPARED,
+	NOTHING_GATES: () => NOTHING_GATES,
+	NOTHING_SET: () => NOTHING_SET,
+	NOT_ENOUGH: () => NOT_ENOUGH,
+	NOT_MEASURED: () => NOT_MEASURED$1,
+	NOT_PROFILED: () => NOT_PROFILED,
+	NO_CHANGE: () => NO_CHANGE,
+	NO_FUNCTION: () => NO_FUNCTION,
+	NO_MESSAGE: () => NO_MESSAGE,
+	NO_SIDE_IS_BETTER: () => NO_SIDE_IS_BETTER,
+	OUT_OF_MEMORY: () => OUT_OF_MEMORY,
+	OWN_CODE: () => OWN_CODE,
+	POOLED: () => POOLED,
+	PROFILE_LEGEND: () => PROFILE_LEGEND,
+	QUIETER: () => QUIETER,
+	REPEAT_BY: () => REPEAT_BY,
+	SAME_EFFECT: () => SAME_EFFECT,
+	SAME_SINCE: () => SAME_SINCE,
+	SAMPLES: () => SAMPLES,
+	SET: () => SET$1,
+	SPENT: () => SPENT,
+	THE_RUN: () => THE_RUN,
+	THIS_FOLDER: () => THIS_FOLDER,
+	TOO_FEW_ROUNDS: () => TOO_FEW_ROUNDS,
+	TO_REPEAT: () => TO_REPEAT,
+	UNCHANGED: () => UNCHANGED,
+	UNREADABLE: () => UNREADABLE,
+	VARIANT: () => VARIANT,
+	WHERE: () => WHERE,
+	WHOLE: () => WHOLE$1,
+	WHOLE_STACKS: () => WHOLE_STACKS,
+	WITHHELD: () => WITHHELD,
+	WITH_CALLS: () => WITH_CALLS,
+	accepted: () => accepted,
+	acceptedFor: () => acceptedFor,
+	afterIt: () => afterIt,
+	allRounds: () => allRounds,
+	andMore: () => andMore,
+	belowMargin: () => belowMargin,
+	belowStep: () => belowStep,
+	benchmarks: () => benchmarks$1,
+	brief: () => brief$1,
+	buildTime: () => buildTime,
+	capital: () => capital,
+	changeSizeOf: () => changeSizeOf,
+	collectionsTitle: () => collectionsTitle,
+	commitAt: () => commitAt,
+	couldSee: () => couldSee,
+	counted: () => counted$4,
+	differenceAt: () => differenceAt,
+	differs: () => differs$1,
+	differsUnder: () => differsUnder,
+	disagreeing: () => disagreeing,
+	drifts: () => drifts,
+	explained: () => explained,
+	failed: () => failed,
+	failedOnEverySide: () => failedOnEverySide,
+	failedRows: () => failedRows,
+	foldedRows: () => foldedRows,
+	folderAt: () => folderAt,
+	goneOnAfter: () => goneOnAfter,
+	hiddenRows: () => hiddenRows,
+	howToRead: () => howToRead,
+	iconOf: () => iconOf,
+	identical: () => identical,
+	inEveryRow: () => inEveryRow,
+	intervalAt: () => intervalAt,
+	isHarmless: () => isHarmless,
+	isSpeed: () => isSpeed,
+	joined: () => joined,
+	joinedSentences: () => joinedSentences,
+	ladder: () => ladder,
+	lastLinesTitle: () => lastLinesTitle,
+	leftOut: () => leftOut,
+	legend: () => legend,
+	linkedEvery: () => linkedEvery,
+	lookAt: () => lookAt$1,
+	lookAtReason: () => lookAtReason,
+	madeAt: () => madeAt,
+	marginText: () => marginText,
+	meanMoved: () => meanMoved,
+	mergeBaseOf: () => mergeBaseOf,
+	metricNotDecided: () => metricNotDecided,
+	metricNoun: () => metricNoun,
+	moreLines: () => moreLines,
+	moreMachines: () => moreMachines,
+	moreMetrics: () => moreMetrics,
+	moreMoved: () => moreMoved,
+	moreReasons: () => moreReasons,
+	moved: () => moved$1,
+	namesOf: () => namesOf$1,
+	needsRounds: () => needsRounds,
+	newRoundsAlone: () => newRoundsAlone,
+	noneCompared: () => noneCompared,
+	notDecided: () => notDecided,
+	notEnough: () => notEnough,
+	notRun: () => notRun,
+	notes: () => notes,
+	onBase: () => onBase,
+	oneSided: () => oneSided,
+	otherContrast: () => otherContrast,
+	otherMetrics: () => otherMetrics,
+	outOf: () => outOf,
+	outOfMemory: () => outOfMemory,
+	pictureOf: () => pictureOf,
+	plainDuty: () => plainDuty,
+	pleaseDecide: () => pleaseDecide,
+	profileOf: () => profileOf$2,
+	ranIn: () => ranIn,
+	reachedIn: () => reachedIn,
+	remedies: () => remedies,
+	roundsOf: () => roundsOf$2,
+	rowsNamed: () => rowsNamed,
+	saidAbout: () => saidAbout,
+	sameCode: () => sameCode,
+	sameEffect: () => sameEffect,
+	seeWhy: () => seeWhy,
+	seeWhyNone: () => seeWhyNone,
+	seeWhyUnlisted: () => seeWhyUnlisted,
+	sentence: () => sentence$1,
+	shareOf: () => shareOf$2,
+	shownOf: () => shownOf$1,
+	someNotDecided: () => someNotDecided,
+	stoppedForOthers: () => stoppedForOthers,
+	stoppedWhere: () => stoppedWhere,
+	suspected: () => suspected,
+	thenDo: () => thenDo,
+	titles: () => titles,
+	toDecide: () => toDecide,
+	underOne: () => underOne,
+	undrawnRows: () => undrawnRows,
+	unlisted: () => unlisted,
+	unmoved: () => unmoved,
+	unreached: () => unreached,
+	variantNamed: () => variantNamed,
+	versus: () => versus,
+	withheld: () => withheld,
+	withheldSince: () => withheldSince,
+	within: () => within$1,
+	withoutNumbers: () => withoutNumbers,
+	wouldHaveBeenSeen: () => wouldHaveBeenSeen
+});
+/** Longest name in a headline. */
+const NAME_SHOWN = 60;
+const DELTAS_SHOWN = 3;
+const METRICS_SHOWN = 3;
+/** What a headline says in place of a metric's label. */
+const NOUNS = {
+	"allocs/op": "allocations",
+	"bytes/op": "allocated bytes"
+};
+const isSpeed = (word) => word === "faster" || word === "slower";
+/** A metric in a sentence; the name of one that is not in the table may come from a stranger. */
+function metricNoun(id) {
+	const { label, inferred } = metricFor(id);
+	return [inferred ? { name: label } : NOUNS[id] ?? label];
+}
+/** `` `index_join` ``, `2 of 3 benchmarks`, `all 3 benchmarks`. */
+function benchmarks$1({ names, of }) {
+	if (names.length === 1) return [{ name: cleanName(names[0], NAME_SHOWN) }];
+	if (names.length < of) return [`${names.length} of ${of} benchmarks`];
+	return [of === 2 ? "both benchmarks" : `all ${of} benchmarks`];
+}
+/** `1` is singular: `` `x` is ``, `2 of 3 benchmarks are`. */
+const verb = ({ names }, one, many) => names.length === 1 ? one : many;
+const DECIMALS_BELOW_PCT = 10;
+/** A delta for a headline, in about two digits: `-41 %`, `+6.2 %`, `+0.67 %`, `+48 B`. */
+function brief$1({ change, delta }) {
+	if (change === null || Math.abs(change.point) < DECIMALS_BELOW_PCT) return delta;
+	const text = printDelta(change.point);
+	return text.includes("e") ? text : text.replace(/\.\d+/, "").replace(/\d+/, digits(change.point));
+}
+const digits = (pct) => String(Math.round(Math.abs(pct)));
+/** Of what was seen, judged or not; what is new has no percent and is largest. */
+const changeSizeOf = ({ change }) => change === null ? Number.MAX_VALUE : Math.abs(change.point);
+/** `-41 %, -49 %`, or `-5.3 % to -49 %` where they are many; largest first. */
+function deltas(rows) {
+	const sorted = [...rows].sort((a, b) => changeSizeOf(b) - changeSizeOf(a));
+	const texts = sorted.map((row) => [{ prose: brief$1(row) }]);
+	if (new Set(sorted.map(brief$1)).size === 1) return texts[0] ?? [];
+	if (texts.length > DELTAS_SHOWN) return [
+		...texts.at(-1),
+		" to ",
+		...texts[0]
+	];
+	return texts.flatMap((text, i) => i === 0 ? text : [", ", ...text]);
+}
+const FULL_PCT = 100;
+/** `` `x` 12 % slower ``, `2 of 3 benchmarks faster (-41 %, -49 %)`. */
+function speedPhrase({ rows, counted, isOneOfSeveral }) {
+	const row = rows[0];
+	const metrics = [...Map.groupBy(rows, ({ comparison }) => comparison.metric)];
+	if (metrics.length > 1) {
+		const parts = metrics.map(([id, own]) => [
+			...metricNoun(id),
+			" ",
+			...deltas(own)
+		]);
+		return [
+			...benchmarks$1(counted),
+			` ${row.direction} (`,
+			...list(parts, METRICS_SHOWN),
+			")"
+		];
+	}
+	const metric = isOneOfSeveral ? [" in ", ...metricNoun(row.comparison.metric)] : [];
+	const subject = benchmarks$1(counted);
+	const size = row.change === null ? Number.POSITIVE_INFINITY : Math.abs(row.change.point);
+	if (rows.length === 1 && row.direction === "slower" && size < FULL_PCT) return [
+		...subject,
+		` ${brief$1(row).replace(/^[-+]/, "")} slower`,
+		...metric
+	];
+	return [
+		...subject,
+		` ${row.direction}`,
+		...metric,
+		" (",
+		...deltas(rows),
+		")"
+	];
+}
+/** Where the sign alone does not tell whether it is good. */
+function goodness({ mark, comparison }) {
+	return comparison.better === "lower" || !["worse", "better"].includes(mark) ? "" : `${mark} `;
+}
+/** `` allocations of `x` +0.67 % ``, `allocations of 2 of 3 benchmarks (+0.67 %, +1.0 %)`. */
+function amountPhrase({ rows, counted }) {
+	const row = rows[0];
+	const noun = metricNoun(row.comparison.metric);
+	const said = goodness(row);
+	if (row.comparison.verdict.word === "changed") return [
+		...noun,
+		" of ",
+		...benchmarks$1(counted),
+		" changed (",
+		...deltas(rows),
+		")"
+	];
+	const subject = [
+		...said === "" ? [] : [said],
+		...noun,
+		" of ",
+		...benchmarks$1(counted)
+	];
+	if (rows.length === 1) return [
+		...subject,
+		" ",
+		...deltas(rows)
+	];
+	return [
+		...subject,
+		" (",
+		...deltas(rows),
+		")"
+	];
+}
+const moved$1 = (movement) => isSpeed(movement.rows[0].direction) ? speedPhrase(movement) : amountPhrase(movement);
+/** `` `x` looks 28 % slower, not confirmed ``. */
+function suspected(movement) {
+	const { rows, counted } = movement;
+	const row = rows[0];
+	const look = verb(counted, "looks", "look");
+	const isPlain = isSpeed(row.direction) && row.direction === "slower";
+	const subject = isPlain ? benchmarks$1(counted) : [
+		...metricNoun(row.comparison.metric),
+		" of ",
+		...benchmarks$1(counted)
+	];
+	const word = isPlain ? "slower" : "worse";
+	return [
+		...subject,
+		` ${look} ${word} (`,
+		...deltas(rows),
+		"), not confirmed"
+	];
+}
+const that = (words) => (counted) => [...benchmarks$1(counted), words];
+const failed = that(" failed");
+const withheld = that(" withheld since a control moved");
+const outOfMemory = that(" out of memory");
+const notEnough = that(" not measured enough");
+const notDecided = that(" not decided");
+const belowMargin = that(" changed by less than the margin");
+const differs$1 = (rows, counted) => [
+	"another effect on ",
+	...benchmarks$1(counted),
+	" (",
+	...deltas(rows),
+	")"
+];
+/** Of benchmarks that are told of already: this metric is open. */
+const metricNotDecided = (metric, counted) => [
+	...metricNoun(metric),
+	" of ",
+	...benchmarks$1(counted),
+	" not decided"
+];
+/** Of benchmarks that are told of already: some of their metrics are open. */
+const someNotDecided = (counted) => [
+	"other metrics of ",
+	...benchmarks$1(counted),
+	" not decided"
+];
+/** `the other 21 within 2 %`; `within` is '' where nothing was shown by an interval. */
+const unmoved = (counted, within, isRest) => {
+	const what = within === "" ? "without change" : within;
+	if (!isRest || counted.names.length === 1) return [...benchmarks$1(counted), ` ${what}`];
+	return [`the other ${counted.names.length} ${what}`];
+};
+const sameEffect = (counted) => ["same effect on ", ...benchmarks$1(counted)];
+/** `within 2 %`, `within 1 to 5 %`; '': no margin was shown to hold. */
+function within$1(marginsPct) {
+	if (marginsPct.length === 0) return "";
+	const text = (pct) => String(Number(pct.toFixed(2)));
+	const low = marginsPct.reduce((a, b) => Math.min(a, b));
+	const high = marginsPct.reduce((a, b) => Math.max(a, b));
+	return low === high ? `within ${text(low)} %` : `within ${text(low)} to ${text(high)} %`;
+}
+const moreMoved = (count) => [`${count} more such`];
+const meanMoved = (row) => [
+	"geometric mean of ",
+	...metricNoun(row.comparison.metric),
+	" ",
+	{ prose: brief$1(row) }
+];
+const underOne = (variant) => [" under ", ...variant];
+const accepted = (phrase) => [...phrase, ", accepted"];
+const NOT_ENOUGH = ["not measured enough: "];
+const NO_CHANGE = ["no change: "];
+const NONE_SEEN = ["no regression seen: "];
+const NOTHING_GATES = ["no gating row was measured"];
+const NOTHING_COMPARED = ["nothing was compared"];
+const noneCompared = (why) => [
+	...NOTHING_COMPARED,
+	": ",
+	...why
+];
+const sameCode = (isUnreached) => [`no change: same machine code${isUnreached ? ", nothing that the change can reach" : ""}`];
+/** `1 new benchmark, 2 gone: nothing to compare`. */
+const oneSided = (added, gone) => {
+	return [`${[...added > 0 ? [plural(added, "new benchmark")] : [], ...gone > 0 ? [`${gone} gone`] : []].join(", ")}: nothing to compare`];
+};
+/** `2 benchmark functions with any sub-benchmarks and 3 benchmarks`. */
+function counted$4({ functions, parts, commands, benchmarks }) {
+	const said = [
+		...functions > 0 ? [`${plural(functions, "benchmark function")} with any sub-benchmarks`] : [],
+		...parts > 0 ? [`parts of ${plural(parts, "benchmark function")}`] : [],
+		...commands > 0 ? [`${plural(commands, "command")} with all benchmarks in it`] : [],
+		...benchmarks > 0 ? [plural(benchmarks, "benchmark")] : []
+	];
+	return list(said.map((text) => [text]), said.length);
+}
+const leftOut = (what) => [...counted$4(what), " left out for want of time"];
+const failedOnEverySide = (what) => [...counted$4(what), " failed on every side"];
+/** How many benchmarks they have is not known. */
+const unlisted = (count) => [`${plural(count, "package")} could not list ${count === 1 ? "its" : "their"} benchmarks, so none of them was run`];
+const notRun = (what) => [...counted$4(what), " not run, since the code is unchanged"];
+/** A sentence begins with a capital, a code span stays as it is. */
+const capital = ([first, ...rest]) => typeof first === "string" ? [first.charAt(0).toUpperCase() + first.slice(1), ...rest] : first === void 0 ? [] : [first, ...rest];
+/** Clauses of a headline, the most pressing first. */
+const joined = (clauses) => clauses.flatMap((clause, i) => i === 0 ? clause : ["; ", ...clause]);
+const joinedSentences = (sentences) => sentences.filter((one) => one.length > 0).flatMap((one, i) => i === 0 ? one : [" ", ...one]);
+const plainDuty = (phrase) => ({
+	full: phrase,
+	brief: phrase
+});
+/** Most letters of a sentence of duties, beside names and commands. */
+const PROSE_IN_SENTENCE = 160;
+const lettersIn = (phrase) => plainText(phrase.filter((piece) => typeof piece === "string" || !("name" in piece))).length;
+/**
+* One sentence of the most pressing duties for which there is room, the first in any case; in full
+* as many of them as have room so, the most pressing first.
+*/
+function sentence$1(duties) {
+	const hasRoom = (phrases) => lettersIn(joined(phrases)) <= PROSE_IN_SENTENCE;
+	let said = [];
+	const kept = duties.filter(({ brief }, i) => {
+		const isKept = i === 0 || hasRoom([...said, brief]);
+		if (isKept) said.push(brief);
+		return isKept;
+	});
+	for (const [i, { full }] of kept.entries()) {
+		const longer = said.with(i, full);
+		if (hasRoom(longer)) said = longer;
+	}
+	return said.length === 0 ? [] : [...capital(joined(said)), "."];
+}
+/** `time/op +5.3 %`: rows of one metric, as several contrasts have them. */
+function metricMoved(rows) {
+	const found = rows.flatMap(({ mark, delta }) => mark === "failed" ? [] : [delta]);
+	const numbers = list([...new Set(found)].map((delta) => [{ prose: delta }]), 3);
+	return [
+		{ prose: rows[0].metric },
+		found.length > 0 ? " " : "",
+		...numbers
+	];
+}
+/** `groupby_scan (time/op +5.3 %; allocs/op +3)`: rows of one benchmark. */
+function rowsNamed(rows) {
+	const metrics = [...Map.groupBy(rows, ({ metric }) => metric).values()];
+	const more = metrics.length - 3;
+	const said = [...metrics.slice(0, 3).map(metricMoved), ...more > 0 ? [[plural(more, "more metric")]] : []];
+	return [
+		{ name: rows[0].comparison.benchmark },
+		" (",
+		...joined(said),
+		")"
+	];
+}
+const lookAt$1 = (rows) => ["please look at ", ...list(rows, 3)];
+/** Benchmarks by name alone. */
+const namesOf$1 = (rows) => [...new Set(rows.map(({ comparison }) => comparison.benchmark))].map((name) => [{ name }]);
+/** What others say, to stand inside of a sentence. */
+const unended$1 = (text) => text.replace(/[.\s]+$/, "");
+/** Longest reason in a sentence: it may be what a program said. */
+const WHY_SHOWN = 120;
+/** Why nothing was measured, and what to do, as a problem of the run says it. */
+const seeWhyNone = (reason, next) => [
+	"there is nothing to compare: ",
+	{ prose: unended$1(reason) },
+	...next === void 0 ? [] : ["; next: ", { prose: unended$1(next) }]
+];
+const lookAtReason = (reasons) => {
+	const said = (text) => ["please look: ", { prose: unended$1(text) || "the gate gives no reason" }];
+	const [first = ""] = reasons;
+	return {
+		full: said(reasons.slice(0, 2).join("; ")),
+		brief: said(clean(first, WHY_SHOWN))
+	};
+};
+/** A note says why. */
+const seeWhy = (rows) => [...["please see why ", ...list(rows, 3)], " failed"];
+const seeWhyUnlisted = (units) => [
+	"please see why ",
+	...list(units, 3),
+	` cannot list ${units.length === 1 ? "its" : "their"} benchmarks`
+];
+const QUIETER = ["run again on a quieter machine"];
+const toDecide = ({ full, brief }) => ({
+	full: ["to decide: ", ...full],
+	brief: ["to decide: ", ...brief]
+});
+const pleaseDecide = (rows) => [
+	"please decide about ",
+	...list(rows, 3),
+	", which cannot be told from noise: run again, or accept"
+];
+const ADVISORY = ["advisory, nothing is enforced"];
+const wouldHaveBeenSeen = (change) => [`where not decided, a change of ${change} would have been seen in 4 of 5 cases`];
+/** What would decide rows that are open. */
+const remedies = {
+	quieter: QUIETER,
+	noRound: (why, commands) => [`${why}: `, ...commands],
+	atMost: (duration) => [`, which takes at most ${duration} after the builds`],
+	notByRounds: (most, rows) => [`raise the margin, make runs longer, or use a quieter machine for ${plural(rows, "row")}, which not even ${most} rounds would decide`],
+	otherwise: (rows) => [`${plural(rows, "row")} ${rows === 1 ? "needs" : "need"} a larger margin, longer runs or a `, "quieter machine"],
+	/** `isFirstLook`: what they decide is not known before. */
+	moreRounds: (rounds, duration, isFirstLook) => [`${plural(rounds, "more round")}${isFirstLook ? " until the first look" : ""}, `, `about ${duration}`],
+	/** `isBegun`: some of them had a little time. */
+	room: (what, isBegun) => [...[
+		"time for ",
+		...counted$4(what),
+		" that had "
+	], isBegun ? "too little" : "none"],
+	/** `rounds`: more than the suite allows, so that they have to be asked for; null: it does. */
+	commands: ({ name, compare }, budget, rounds) => {
+		const asked = remedies.asked(budget, rounds);
+		return compare === void 0 ? [
+			{ name: `/bench ${name}${asked}` },
+			", or ",
+			{ name: `gcbench run ${name}${asked}` }
+		] : [{ name: `gcbench run ${name} --compare ${compare.join()}${asked}` }];
+	},
+	asked: (budget, rounds) => `${rounds === null ? "" : ` --rounds ${rounds}`} --budget ${budget}`,
+	again: (command) => [{ name: command }],
+	sameCommand: (asked) => ["the command that repeats this run, with ", { name: asked.trim() }]
+};
+/** Which rounds a report is of, where there are others. */
+const newRoundsAlone = (own, before) => [`These are the ${plural(own, "new round")} alone: the comment on the pull request judges them `, `together with the ${before} before them.`];
+const allRounds = (all, before) => [`These are all ${all} rounds: ${before} whose result was told before, and ${all - before} new.`];
+const MOOD_ICONS = {
+	good: "✅",
+	bad: "❌",
+	ask: "⚠️",
+	advice: "ℹ️"
+};
+const MARK_ICONS = {
+	failed: "⛔",
+	withheld: "✋",
+	oom: "💥",
+	worse: "❌",
+	better: "✅",
+	differs: "🔀",
+	unsure: "🟡",
+	same: "➖"
+};
+/** Worse, in a row that cannot fail the check. */
+const HARMLESS_ICON = "🔸";
+const ACCEPTED_ICON = "🤝";
+/** Worse, and fails nothing: red is for what can fail the check. */
+const isHarmless = ({ mark, gates, isEnforced }) => mark === "worse" && !(gates && isEnforced);
+function iconOf(row) {
+	if (row.isAccepted && !["same", "better"].includes(row.mark)) return ACCEPTED_ICON;
+	return isHarmless(row) ? HARMLESS_ICON : MARK_ICONS[row.mark];
+}
+/** Below a table of a terminal: rows that it does not show, by why. */
+function hiddenRows(rows) {
+	const isBeside = ({ comparison }) => comparison.role === "informational";
+	const count = (words, found) => found.length === 0 ? [] : [`${plural(found.length, "row")} ${words}`];
+	const [own, beside] = [rows.filter((row) => !isBeside(row)), rows.filter(isBeside)];
+	const said = [
+		...count("that did not move", own.filter(({ mark }) => mark === "same")),
+		...count("not decided", own.filter(({ mark }) => mark === "unsure")),
+		...count("more", own.filter(({ mark }) => mark !== "same" && mark !== "unsure"))
+	];
+	const shown = said.length === 0 ? [] : [said.join(", ")];
+	return [...joined([...shown.length > 0 ? [shown] : [], ...beside.length > 0 ? [otherMetrics(beside)] : []]), ": --all"];
+}
+const moreLines = (count) => `${count} more lines: --all`;
+const ALL_BENCHMARKS = "all benchmarks";
+const failedRows = (name, rows) => `${name}: failed (${rows} more)`;
+const LATENCY_SHARES = "share of the transactions by latency";
+const COLLECTIONS = "collections, all rounds together";
+const NO_FUNCTION = "no function is beyond the noise";
+const REPEAT_BY = "repeat:";
+/** Who accepted a row, when, and for which commit. */
+const acceptedFor = (by, day, head) => `by ${by} on ${day} for ${head}`;
+const thenDo = (next) => [
+	" Next: ",
+	...next,
+	"."
+];
+/** How to read marks and strips. */
+const legend = () => [
+	`${MARK_ICONS.better} better, ${MARK_ICONS.worse} worse, ${HARMLESS_ICON} worse but fails `,
+	`nothing, ${ACCEPTED_ICON} accepted by a maintainer, ${MARK_ICONS.same} no change shown, `,
+	`${MARK_ICONS.unsure} cannot tell, ${MARK_ICONS.differs} the number moved, and nobody said `,
+	"which way is better (or, where two variants are compared: the change moves one of them ",
+	"otherwise than the other), ",
+	`${MARK_ICONS.withheld} withheld, ${MARK_ICONS.oom} out of memory, ${MARK_ICONS.failed} no `,
+	"verdict for want of data. The strip below a benchmark is drawn from smaller (left) to larger ",
+	"(right), on one scale for its table: ● the estimate, ═ its interval, │ zero, ░ the margin, ",
+	"inside which a difference does not matter."
+];
+const BENCHMARK = "Benchmark";
+const DIFFERENCE = "Difference";
+const EFFECT = "effect";
+const GEOMEAN = "geometric mean";
+const VARIANT = "Variant";
+const AGAINST_IT = "against it";
+const ACCEPTED_ROWS = "Accepted rows";
+const NOTES = "Notes";
+const DETAILS = "Details: how each row was judged, what was compared, how to repeat it";
+/** Over deltas of several contrasts. */
+const CHANGE = "Change";
+const versus = ([base, head]) => capital([
+	...head,
+	" vs ",
+	...base
+]);
+const intervalAt = (level) => `${level} interval`;
+/** What stands for the picture where it cannot be seen. */
+const pictureOf = (count) => `Intervals of ${plural(count, "row")} against zero; the table below has their numbers.`;
+/** Below a picture. */
+const undrawnRows = (count) => `and ${count} more in the table`;
+const notes = (count) => `${count} notes`;
+const explained = (count) => `Why: more metrics of ${plural(count, "benchmark")}`;
+const metricsOf = (rows) => [...Map.groupBy(rows, ({ comparison }) => comparison.metric)];
+const countedIn$1 = (rows) => {
+	const own = rows.filter(({ comparison }) => comparison.role !== "geomean");
+	const names = [...new Set(own.map(({ comparison }) => comparison.benchmark))];
+	if (names.length === 0) return ["the mean"];
+	return names.length === 1 ? [{ name: names[0] }] : [plural(names.length, "benchmark")];
+};
+/** `No change: time/op of 21 benchmarks, allocations of 24 benchmarks`. */
+function foldedRows(rows) {
+	const clauses = [
+		["faster or better: ", rows.filter(({ mark }) => mark === "better")],
+		["not decided: ", rows.filter(({ mark }) => mark === "unsure")],
+		["no change: ", rows.filter(({ mark }) => mark === "same")],
+		["other: ", rows.filter(({ mark }) => ![
+			"better",
+			"unsure",
+			"same"
+		].includes(mark))]
+	].filter(([, found]) => found.length > 0).map(([word, found]) => {
+		return [word, ...list(metricsOf(found).map(([metric, own]) => [
+			...metricNoun(metric),
+			" of ",
+			...countedIn$1(own)
+		]), METRICS_SHOWN)];
+	});
+	return capital(joined(clauses));
+}
+/** `CPU time/op and max RSS (do not gate): 2 worse, 3 better, 1 not decided`. */
+function otherMetrics(rows) {
+	const names = metricsOf(rows).map(([metric]) => metricNoun(metric));
+	return [...capital(list(names, METRICS_SHOWN)), ` (not gating): ${countsOf(rows, "benchmarks")}`];
+}
+/** Of benchmarks, the means over them apart. */
+const namesIn$1 = (rows) => new Set(rows.flatMap(({ comparison: { role, benchmark } }) => role === "geomean" ? [] : [benchmark]));
+/** Rows that do not gate, or the benchmarks that have them, by what was shown of them. */
+function countsOf(rows, of) {
+	const isOfRows = of === "metrics" || namesIn$1(rows).size === 0;
+	const count = (words, ...marks) => {
+		const found = rows.filter(({ mark }) => marks.includes(mark));
+		const size = isOfRows ? found.length : namesIn$1(found).size;
+		return size === 0 ? [] : [{
+			size,
+			words
+		}];
+	};
+	return [
+		...count("failed", "failed", "withheld"),
+		...count("out of memory", "oom"),
+		...count("worse", "worse"),
+		...count("better", "better"),
+		...count("changed", "differs"),
+		...count("not decided", "unsure"),
+		...count("without change", "same")
+	].map(({ size, words }, i) => `${i > 0 || isOfRows ? size : plural(size, "benchmark")} ${words}`).join(", ");
+}
+/** The title of a contrast that is folded. */
+function otherContrast(table, isGating) {
+	const title = table.isInteraction ? table.short : table.place;
+	const news = table.news.length === 0 ? ["nothing was compared"] : table.news;
+	return [
+		...capital(title),
+		isGating ? ": " : " (not gating): ",
+		...lower(news)
+	];
+}
+const lower = ([first, ...rest]) => typeof first === "string" ? [first.charAt(0).toLowerCase() + first.slice(1), ...rest] : first === void 0 ? [] : [first, ...rest];
+/** Where the whole of a text is that was cut. */
+const WHOLE$1 = {
+	comment: "The job summary and report.json have all of it.",
+	summary: "report.json has all of it."
+};
+/** Under a comment: where the run is, with the report as its artifact. */
+const FULL_REPORT = "full report";
+/** Beside it: the page that explains every word. */
+const HOW_TO_READ_IT = "how to read it";
+const FROM_FORK = "From a fork: the code that was measured ran beside the meter and could have changed these numbers. Take them as advice.";
+const NOT_MEASURED$1 = "⛔ Not measured: please look";
+/** Under a benchmark: rows that explain. */
+const ALL_MEANS = "all benchmarks, geometric means";
+const LATENCIES$1 = "latencies";
+const POOLED = "Share of the transactions by latency, all rounds together:";
+const collectionsTitle = (name) => `${name}: collections of the garbage collector, all rounds together`;
+/** Of one benchmark, or of the means over all: a row a metric. */
+const moreMetrics = (rows) => `${plural(rows.length, "more metric")}, not gating: ${countsOf(rows, "metrics")}`;
+/** What was compared, where and how. */
+const FACTS = "What was compared, where, and how to repeat it";
+const COMPARED = "What was compared";
+const WHERE = "Where";
+const THE_RUN = "The run";
+const TO_REPEAT = "To repeat it:";
+const HOW_TO_READ = "How to read this";
+const BUILD_COLUMNS = [...[
+	"arm",
+	"package",
+	"SHA-256 of the binary",
+	"toolchain",
+	"settings it carries"
+]];
+/** How rows were judged, and what is beside them. */
+const HOW_JUDGED = "How each row was judged";
+const EACH_MACHINE = "Each machine alone";
+const inEveryRow = (same) => `In every row: ${same}.`;
+const andMore = (count) => `And ${count} more.`;
+const lastLinesTitle = (name) => `${name}, last lines:`;
+const withoutNumbers = (count) => `${plural(count, "trial")} without numbers`;
+/** The tables as text. */
+const AS_TEXT = "The same as text";
+const LIKE_BENCHSTAT = "In the manner of benchstat: `~` where no change was shown; p is of the paired test, over all looks and the whole table. benchstat itself reads the files `bench-*.txt` beside report.json, and does not know about pairs.";
+/** Profiles. */
+const OWN_CODE = "in its own code";
+const WITH_CALLS = "with what it calls";
+const WHOLE_STACKS = "whole stacks that differ most, innermost last";
+const shareOf$2 = (whole) => `share of ${whole}`;
+const SAMPLES = "samples";
+const IN_ALL_RUNS = "in all runs";
+const NOT_PROFILED = "Not profiled";
+const NEXT = "Next";
+const differenceAt = (level) => `difference, ${level}`;
+const onBase = (name) => `on base ${name}`;
+const profileOf$2 = (title, name, gist) => [
+	`${title} of `,
+	...name,
+	": ",
+	...gist
+];
+const PROFILE_LEGEND = "Bold: beyond the noise. Callers with nearly all of it on both sides are left out. Raw profiles are in the folder `profiles` beside the report.";
+/** Words of a row: its verdict, and what must be said beside it. */
+const DIFFERENT = "different";
+const DIFFERS = "differs";
+const SAME_EFFECT = "same effect";
+const UNCHANGED = "no change";
+const CANNOT_TELL = "cannot tell";
+const WITHHELD = "withheld";
+const OUT_OF_MEMORY = "out of memory";
+const HAS_FAILED = "failed";
+const IN_UNCHANGED_CODE = ["in unchanged code"];
+/** Of a metric that nobody said of which way is good. */
+const NO_SIDE_IS_BETTER = ["better or worse is not known"];
+const DOES_NOT_GATE = ["does not gate"];
+const A_CONTROL_MOVED = ["a control moved"];
+const TOO_FEW_ROUNDS = ["too few rounds"];
+const differsUnder = (mark, variant) => [`${mark} under `, ...variant];
+const stoppedForOthers = (rounds) => [`stopped after ${plural(rounds, "round")}, for others`];
+/** No other row of the run has more rounds. */
+const stoppedWhere = (rounds, isHopeless) => [`stopped after ${plural(rounds, "round")}`, isHopeless ? ", more would not decide it" : ""];
+const couldSee = (change) => [`could see ${change}`];
+const needsRounds = (rounds) => [`needs ≈ ${rounds} rounds`];
+const belowStep = (step) => ["below the step of the metric", step === null ? "" : ` (${step})`];
+const disagreeing = (count) => [count === 0 ? "machines disagree" : `${count} machines disagree`];
+/** Why a row is as it was, where that was not shown by its interval. */
+const SAME_SINCE = {
+	"identical-binary": ["unchanged code"],
+	"all-zero": ["all zero"],
+	"below-margin": ["changed by less than the margin"]
+};
+const FAILED_SINCE = {
+	"lost-pairs": ["too many lost rounds"],
+	"lopsided-losses": ["one side lost more rounds"],
+	"no-data": ["no data"],
+	"given-up": ["failed again and again"],
+	"odd-output": ["odd output"]
+};
+const withheldSince = (control) => `verdict withheld: the control ${control} moved, and it cannot have`;
+/** Labels of how a row was judged. */
+const JUDGED_BY = {
+	pairs: "pairs",
+	looks: "looks",
+	reruns: "re-runs",
+	lost: "lost",
+	level: "level",
+	p: "p",
+	pSequential: "p over looks",
+	pAdjusted: "p adjusted",
+	margin: "margin",
+	detectable: "could see",
+	step: "step",
+	layout: "layout",
+	secondRuns: "second runs",
+	role: "role",
+	test: "test"
+};
+const marginText = (margin, isBeyond) => margin === null ? NONE$2 : `${margin}${isBeyond ? ", all beyond" : ""}`;
+/** Titles of tables: what a contrast compares. */
+const titles = {
+	default: () => ["default"],
+	base: () => ["base"],
+	head: () => ["head"],
+	refs: () => ["base vs head"],
+	under: (variant) => ["under ", ...variant],
+	twice: (side, under) => [
+		"A/A: ",
+		side,
+		...under,
+		" twice"
+	],
+	first: () => ["first"],
+	again: () => ["again"],
+	second: () => ["second"],
+	pair: (first, second) => [
+		...first,
+		" vs ",
+		...second
+	],
+	onSide: (pair, side) => [...pair, ` on ${side}`],
+	interaction: (first, second) => [...["interaction: does the change act differently under ", ...second], ...[
+		" than under ",
+		...first,
+		"?"
+	]],
+	interactionShort: (first, second) => [...[
+		"interaction ",
+		...first,
+		" → ",
+		...second
+	]],
+	interactionPlace: () => ["interaction"]
+};
+/** Memory against speed. */
+const ladder = {
+	title: (side) => side === null ? ["memory against speed"] : titles.onSide(["memory against speed"], side),
+	front: () => ["◆ on the line"],
+	dominated: (by) => ["beaten by ", { name: by }],
+	behind: (by) => [
+		"behind ",
+		{ name: by },
+		" by the medians"
+	],
+	outOfMemory: () => [OUT_OF_MEMORY],
+	unknown: () => ["–"],
+	about: (base) => [
+		"Values are medians; the tables have their deltas against ",
+		{ name: base },
+		", with intervals."
+	],
+	noLine: () => [" Memory or speed was not measured, so no line is drawn."],
+	line: (memory, speed, base) => [
+		"◆ on the line: by the medians no other variant is at least as good in both ",
+		...memory,
+		" and ",
+		...speed,
+		". Beaten: another is better in both, and the intervals against ",
+		{ name: base },
+		" lie apart in both. Behind: better in both by the medians, which the intervals do not show."
+	]
+};
+/** What to do about a row that somebody accepted; null: nothing. */
+const ACCEPTED_NEXT = {
+	"in force": null,
+	lapsed: ["head is another commit now: look again, and accept it for this one or remove it"],
+	"no such row": ["name the row as benchmark:metric, or remove it"]
+};
+/** Benchmarks that were not run, or that are the same on both sides. */
+const unreached = (what, names) => [
+	"Same machine code: ",
+	...counted$4(what),
+	" not run, out of reach of the change (",
+	...names,
+	")."
+];
+/** null: none of theirs is known that the suite asks for. */
+const identical = (what, isControl, units) => {
+	const same = ["the same binary on both sides", ...units.length > 0 ? [" of ", ...units] : []];
+	if (what === null) return [
+		"Unchanged code, so nothing of it was run: ",
+		...same,
+		"."
+	];
+	const how = isControl ? " run as controls (" : " not run (";
+	return [
+		"Unchanged code: ",
+		...counted$4(what),
+		how,
+		...same,
+		")."
+	];
+};
+const shownOf$1 = (shown, all, filter) => `shown are ${shown} of ${plural(all, "row")} (filter ${filter}); what stands above the tables is of all`;
+const NO_MESSAGE = "no message was given";
+/** Several refs beside each other. */
+const drifts = {
+	title: (first) => ["every ref against ", { name: first }],
+	sameCode: "same code",
+	about: (still) => [
+		"All refs ran in the same rounds, each is held against the first, and over all of their rows ",
+		"the chance of a single false word is that of one table. – : not measured on both.",
+		...still === 0 ? [] : [` Not shown: ${still} that changed under no ref.`]
+	]
+};
+/** Labels of what is said about a run. */
+const FACT$1 = {
+	base: "base",
+	head: "head",
+	suite: "suite",
+	toolchain: "toolchain",
+	reachedBesides: "reached besides",
+	cpu: "CPU",
+	memory: "memory",
+	system: "system",
+	transparentHugePages: "transparent huge pages",
+	cpuFrequencyGovernor: "CPU frequency governor",
+	turbo: "turbo",
+	virtualised: "virtualised",
+	numaNodes: "NUMA nodes",
+	machineId: "machine id",
+	isolationOfMeasuredCode: "isolation of measured code",
+	cpusThatMayBeUsed: "CPUs that may be used",
+	smt: "SMT",
+	microcode: "microcode",
+	cpuQuotaOfTheCgroup: "CPU quota of the cgroup",
+	memoryLimitOfTheCgroup: "memory limit of the cgroup",
+	swap: "swap",
+	defragmentationForHugePages: "defragmentation for huge pages",
+	numaBalancing: "NUMA balancing",
+	loadAverageBefore: "load average before",
+	shard: "shard",
+	rounds: "rounds",
+	timeMeasuring: "time measuring",
+	stoppedBecause: "stopped because",
+	seed: "seed",
+	made: "made",
+	rawRecords: "raw records (SHA-256)",
+	timeBuilding: "time building",
+	goneOnWith: "gone on with",
+	ofThat: "of that",
+	timeProfiling: "time profiling",
+	newLinkOrders: "new link orders"
+};
+/** What a variant sets. */
+const SET$1 = {
+	buildEnv: "build env ",
+	runEnv: "run env ",
+	toolchain: "toolchain ",
+	buildFlags: "build flags ",
+	args: "arguments ",
+	cpus: "CPUs ",
+	numa: "NUMA nodes ",
+	hugePages: "huge pages "
+};
+/** Where the time after the builds went. */
+const SPENT = {
+	countedSec: "counted",
+	startSec: "start and set-up",
+	discardedSec: "discarded",
+	probeSec: "trying out",
+	linkSec: "linking",
+	otherSec: "other"
+};
+/** What stands around measured code, by kind. */
+const ISOLATED = {
+	root: "a user and namespaces of its own, made by root",
+	sudo: "a user and namespaces of its own, made by root through sudo",
+	"user-namespace": "namespaces of its own, as the user of gcbench",
+	"other-user": "a user of its own, no namespaces",
+	none: "not isolated",
+	off: "not isolated, as was asked for"
+};
+const NONE$2 = "none";
+const UNREADABLE = "unreadable";
+const NOTHING_SET = ["nothing set"];
+const ITS_WORKLOAD = ", workload ";
+const folderAt = (path) => ["folder ", { name: path }];
+const commitAt = (asked, sha) => [{ name: asked }, asked === sha ? "" : ` at ${sha ?? "an unknown commit"}`];
+const THIS_FOLDER = ["this folder"];
+const mergeBaseOf = (a, b) => [...[
+	", the merge base of ",
+	{ name: a },
+	" and ",
+	{ name: b }
+]];
+const variantNamed = (name) => ["variant ", { name }];
+const reachedIn = (unit) => ["reached in ", { name: unit }];
+const moreReasons = (count) => `for ${count} more reasons`;
+const outOf = (cpus) => ` of ${cpus}`;
+const madeAt = (at) => `${at} by gcbench `;
+const afterIt = (duration) => `${duration}, after it`;
+const moreMachines = (count) => ` and ${plural(count, "more machine")}`;
+const roundsOf$2 = (run, min, max, looks) => `${run} run of ${min} to ${max}; looks at ${looks || "none"}`;
+/** `12 rounds in 8 min 3 s`: how long a run took, wherever it is told. */
+const ranIn = (rounds, duration, ends) => {
+	const goneOn = ends.length === 0 ? "" : `, gone on with after ${ends.join(" and ")},`;
+	return `${plural(rounds, "round")}${goneOn} in ${duration}`;
+};
+const buildTime = (duration, builds) => `${duration}, before the budget: ${plural(builds, "build")}`;
+const linkedEvery = (rounds, duration) => `every ${plural(rounds, "round")}; ${duration} of it`;
+/** `alpha`, `left`: in percent. */
+const goneOnAfter = (ends, alpha, left) => [`after ${ends.join(" and ")} rounds, whose word was read: it stands, and of the`, ` ${alpha} risk of a false call the rounds since then may use ${left}`];
+/** How the numbers were made and how to read them, one paragraph each. */
+const howToRead = (familywise) => [
+	[
+		{ strong: "How it was measured." },
+		" In every round each side runs once, in a fresh process and in random order. The two runs",
+		" of a round make a pair, so what disturbs both sides alike cancels out."
+	],
+	[
+		{ strong: "How to read a row." },
+		" The base value is a median; the head value is what the delta makes of it. The delta is",
+		" the typical ratio of head to base over the pairs; minus is always less of the metric,",
+		" and the word says whether that is good. In 95 of 100 runs like this one the intervals of",
+		" all gating rows hold the true ratios, whenever the run stopped. A row is called exactly",
+		" when 0 is outside, whether it gates or not."
+	],
+	[
+		{ strong: "What the verdicts mean." },
+		" A change is called when it leans further to one side than chance makes any gating row",
+		` lean, over all looks and the whole table with at most ${familywise} risk of a single`,
+		" false alarm, and the estimate is at least the margin. \"No change\" is shown, not assumed:",
+		" a change as large as the margin is excluded for this row alone, so its interval,",
+		" which is for all rows at once, may reach beyond. \"Cannot tell\" is neither; \"could see\" is",
+		" the smallest change that such a run finds in 4 of 5 cases."
+	],
+	[
+		{ strong: "How each row was judged." },
+		" pairs: rounds with a number on both sides. looks: rounds after which the row was judged.",
+		" re-runs: pairs run again because something else used the machine. lost: rounds without a",
+		" pair. p: of this look alone, over all looks, and adjusted for the table. margin: the size",
+		" below which a change does not matter; all beyond: the whole interval is outside it. step:",
+		" how coarsely the metric is printed. layout: fresh, linked again in random order as the",
+		" rounds went on; single, linked once, so that a small shift can be luck. second runs: what",
+		" it costs to be the second of a pair."
+	]
+];
+const saidAbout = (isSeveral) => [`What is said here is said about ${isSeveral ? "these machines" : "this machine"}, this input `, "and this build."];
 // src/core/tell/terminal/screen.ts
 const COLOURS = {
 	red: 31,
@@ -1039,7 +2103,7 @@ const MARK_COLOURS = {
 	same: "faint"
 };
 /** Red is for what can fail the gate. */
-const colourOf$1 = (row) => row.mark === "worse" && !(row.gates && row.isEnforced) ? "yellow" : MARK_COLOURS[row.mark];
+const colourOf$1 = (row) => isHarmless(row) ? "yellow" : MARK_COLOURS[row.mark];
 const makeScreen = (columns, hasColour) => ({
 	columns,
 	paint: hasColour ? (text, colour) => `\u001b[${COLOURS[colour]}m${text}\u001b[0m` : (text) => text
@@ -1053,16 +2117,16 @@ const indented = (screen, indent) => ({
 });
 /** A number and its percent sign stay in one line. */
 const bound = (text) => text.replaceAll(" %", "\xA0%");
-const sentence$1 = (said) => bound((typeof said === "string" ? said : plainText(said)).trim());
+const sentence = (said) => bound((typeof said === "string" ? said : plainText(said)).trim());
 /** Words, broken between lines; all but the first are indented. */
-const wrapped = ({ columns, paint }, said, { colour = null, indent = 0 } = {}) => wrapText(sentence$1(said), columns, indent).map((line) => {
+const wrapped = ({ columns, paint }, said, { colour = null, indent = 0 } = {}) => wrapText(sentence(said), columns, indent).map((line) => {
 	const text = line.replaceAll("\xA0", " ");
 	return colour === null ? text : paint(text, colour);
 });
 /** A label, and beside it in a column of its own what is said of it. `width`: of the label. */
 const labelled = (screen, label, said, width) => wrapped(indented(screen, width), said).map((line, i) => (i === 0 ? label : "").padEnd(width) + line);
 /** What is drawn with characters cannot be broken: it is cut. */
-const drawn$1 = ({ columns }, lines) => lines.map((line) => cutTo(line, columns));
+const drawn$1 = ({ columns }, lines) => lines.map((line) => cutTo$1(line, columns));
 /** Whether all of it fits; lines without colour. */
 const fits = ({ columns }, lines) => columns === Number.POSITIVE_INFINITY || lines.every((line) => widthOf(line) <= columns);
 /** Cells that name a row. */
@@ -1162,7 +2226,7 @@ function table(columns, rows) {
 	return [tableHead(columns), ...rows.map(tableRow)].join("\n");
 }
 /** A line of each, made when it is taken: of a large table most are never shown. */
-const linesOf = (all, lineOf) => ({ *[Symbol.iterator]() {
+const linesOf$1 = (all, lineOf) => ({ *[Symbol.iterator]() {
 	for (const one of all) yield lineOf(one);
 } });
 const encoder = new TextEncoder();
@@ -8391,7 +9455,7 @@ const ONE_SIDED = [
 	"gone-benchmark"
 ];
 /** What keeps a benchmark that both sides may have from being measured. */
-const NOT_MEASURED$1 = [...[
+const NOT_MEASURED = [...[
 	LEFT_OUT,
 	FAILED_EVERYWHERE,
 	"probe-failed",
@@ -8400,13 +9464,15 @@ const NOT_MEASURED$1 = [...[
 	"build-failed"
 ], ...["module-left-out", UNLISTED]];
 /** Nothing was compared: benchmarks of one side only, as when a change brings the first ones. */
-const hasNothingInCommon = (rows, problems) => rows.length === 0 && problems.some(({ code }) => ONE_SIDED.includes(code)) && !problems.some(({ code }) => NOT_MEASURED$1.includes(code));
+const hasNothingInCommon = (rows, problems) => rows.length === 0 && problems.some(({ code }) => ONE_SIDED.includes(code)) && !problems.some(({ code }) => NOT_MEASURED.includes(code));
 /** Why nothing decided: nothing was measured, or nothing that was measured gates. */
 function whyNone(rows, why) {
 	const [first] = rows;
 	if (first === void 0) return `nothing was measured${why === null ? "" : `: ${why}`}`;
-	if (rows.every(({ role }) => role === "control")) return "no gating row was measured: all that ran are controls, whose code did not change";
-	return `no gating row was measured: ${`give a metric \`gate: true\` in the suite, as in \`${`metrics: { "${first.metric}": { gate: true } }`}\``}`;
+	const held = rows.filter(({ role }) => role === "control").map(({ contrast }) => contrast);
+	const open = rows.find(({ role, contrast }) => role !== "control" && (held.length === 0 || held.includes(contrast)));
+	if (open === void 0) return `no gating row was measured: ${held.length === rows.length ? "all that ran" : "all that could gate"} are controls, whose code did not change`;
+	return `no gating row was measured: give a metric a gate in the suite, as in ${`metrics: { "${open.metric}": { gate: true } }`}`;
 }
 /** A row's objection that nobody has accepted for this head. */
 function standing$1(row, rule, known) {
@@ -8444,991 +9510,6 @@ function gateOf$1(rows, rule, measured) {
 		reasons
 	};
 }
-// src/core/tell/words/phrases.ts
-/**
-* Every wording of a comment that says what happened, in one place: the headline, what to do, and
-* the titles of tables and folds. Phrases only; what is said is decided by whoever calls them.
-*/
-var phrases_exports = /* @__PURE__ */ __exportAll({
-	ACCEPTED_ICON: () => ACCEPTED_ICON,
-	ACCEPTED_NEXT: () => ACCEPTED_NEXT,
-	ACCEPTED_ROWS: () => ACCEPTED_ROWS,
-	ADVISORY: () => ADVISORY,
-	AGAINST_IT: () => AGAINST_IT,
-	ALL_BENCHMARKS: () => ALL_BENCHMARKS,
-	ALL_MEANS: () => ALL_MEANS,
-	AS_TEXT: () => AS_TEXT,
-	A_CONTROL_MOVED: () => A_CONTROL_MOVED,
-	BENCHMARK: () => BENCHMARK,
-	BUILD_COLUMNS: () => BUILD_COLUMNS,
-	CANNOT_TELL: () => CANNOT_TELL,
-	CHANGE: () => CHANGE,
-	COLLECTIONS: () => COLLECTIONS,
-	COMPARED: () => COMPARED,
-	DETAILS: () => DETAILS,
-	DIFFERENCE: () => DIFFERENCE,
-	DIFFERENT: () => DIFFERENT,
-	DIFFERS: () => DIFFERS,
-	DOES_NOT_GATE: () => DOES_NOT_GATE,
-	EACH_MACHINE: () => EACH_MACHINE,
-	EFFECT: () => EFFECT,
-	FACT: () => FACT$1,
-	FACTS: () => FACTS,
-	FAILED_SINCE: () => FAILED_SINCE,
-	FROM_FORK: () => FROM_FORK,
-	FULL_REPORT: () => FULL_REPORT,
-	GEOMEAN: () => GEOMEAN,
-	HARMLESS_ICON: () => HARMLESS_ICON,
-	HAS_FAILED: () => HAS_FAILED,
-	HOW_JUDGED: () => HOW_JUDGED,
-	HOW_TO_READ: () => HOW_TO_READ,
-	HOW_TO_READ_IT: () => HOW_TO_READ_IT,
-	IN_ALL_RUNS: () => IN_ALL_RUNS,
-	IN_UNCHANGED_CODE: () => IN_UNCHANGED_CODE,
-	ISOLATED: () => ISOLATED,
-	ITS_WORKLOAD: () => ITS_WORKLOAD,
-	JUDGED_BY: () => JUDGED_BY,
-	LATENCIES: () => LATENCIES$1,
-	LATENCY_SHARES: () => LATENCY_SHARES,
-	LIKE_BENCHSTAT: () => LIKE_BENCHSTAT,
-	MARK_ICONS: () => MARK_ICONS,
-	MOOD_ICONS: () => MOOD_ICONS,
-	NAMED: () => 3,
-	NEXT: () => NEXT,
-	NONE: () => NONE$1,
-	NONE_SEEN: () => NONE_SEEN,
-	NOTES: () => NOTES,
-	NOTHING_COMPARED: () => NOTHING_COMPARED,
-	NOTHING_GATES: () => NOTHING_GATES,
-	NOTHING_SET: () => NOTHING_SET,
-	NOT_ENOUGH: () => NOT_ENOUGH,
-	NOT_MEASURED: () => NOT_MEASURED,
-	NOT_PROFILED: () => NOT_PROFILED,
-	NO_CHANGE: () => NO_CHANGE,
-	NO_FUNCTION: () => NO_FUNCTION,
-	NO_MESSAGE: () => NO_MESSAGE,
-	NO_SIDE_IS_BETTER: () => NO_SIDE_IS_BETTER,
-	OUT_OF_MEMORY: () => OUT_OF_MEMORY,
-	OWN_CODE: () => OWN_CODE,
-	POOLED: () => POOLED,
-	PROFILE_LEGEND: () => PROFILE_LEGEND,
-	QUIETER: () => QUIETER,
-	REPEAT_BY: () => REPEAT_BY,
-	SAME_EFFECT: () => SAME_EFFECT,
-	SAME_SINCE: () => SAME_SINCE,
-	SAMPLES: () => SAMPLES,
-	SET: () => SET$1,
-	SPENT: () => SPENT,
-	THE_RUN: () => THE_RUN,
-	THIS_FOLDER: () => THIS_FOLDER,
-	TOO_FEW_ROUNDS: () => TOO_FEW_ROUNDS,
-	TO_REPEAT: () => TO_REPEAT,
-	UNCHANGED: () => UNCHANGED,
-	UNREADABLE: () => UNREADABLE,
-	VARIANT: () => VARIANT,
-	WHERE: () => WHERE,
-	WHOLE: () => WHOLE,
-	WHOLE_STACKS: () => WHOLE_STACKS,
-	WITHHELD: () => WITHHELD,
-	WITH_CALLS: () => WITH_CALLS,
-	accepted: () => accepted,
-	acceptedFor: () => acceptedFor,
-	afterIt: () => afterIt,
-	allRounds: () => allRounds,
-	andMore: () => andMore,
-	belowMargin: () => belowMargin,
-	belowStep: () => belowStep,
-	benchmarks: () => benchmarks$1,
-	brief: () => brief$1,
-	buildTime: () => buildTime,
-	capital: () => capital,
-	changeSizeOf: () => changeSizeOf,
-	collectionsTitle: () => collectionsTitle,
-	commitAt: () => commitAt,
-	couldSee: () => couldSee,
-	differenceAt: () => differenceAt,
-	differs: () => differs,
-	differsUnder: () => differsUnder,
-	disagreeing: () => disagreeing,
-	drifts: () => drifts,
-	explained: () => explained,
-	failed: () => failed,
-	failedOnEverySide: () => failedOnEverySide,
-	failedRows: () => failedRows,
-	foldedRows: () => foldedRows,
-	folderAt: () => folderAt,
-	goneOnAfter: () => goneOnAfter,
-	hiddenRows: () => hiddenRows,
-	howToRead: () => howToRead,
-	iconOf: () => iconOf,
-	identical: () => identical,
-	inEveryRow: () => inEveryRow,
-	intervalAt: () => intervalAt,
-	isSpeed: () => isSpeed,
-	joined: () => joined,
-	joinedSentences: () => joinedSentences,
-	ladder: () => ladder,
-	lastLinesTitle: () => lastLinesTitle,
-	leftOut: () => leftOut,
-	legend: () => legend,
-	linkedEvery: () => linkedEvery,
-	lookAt: () => lookAt,
-	lookAtReason: () => lookAtReason,
-	madeAt: () => madeAt,
-	marginText: () => marginText,
-	meanMoved: () => meanMoved,
-	mergeBaseOf: () => mergeBaseOf,
-	metricNotDecided: () => metricNotDecided,
-	metricNoun: () => metricNoun,
-	moreLines: () => moreLines,
-	moreMachines: () => moreMachines,
-	moreMetrics: () => moreMetrics,
-	moreMoved: () => moreMoved,
-	moreReasons: () => moreReasons,
-	moved: () => moved,
-	needsRounds: () => needsRounds,
-	newRoundsAlone: () => newRoundsAlone,
-	notDecided: () => notDecided,
-	notEnough: () => notEnough,
-	notRun: () => notRun,
-	notes: () => notes,
-	onBase: () => onBase,
-	oneSided: () => oneSided,
-	otherContrast: () => otherContrast,
-	otherMetrics: () => otherMetrics,
-	outOf: () => outOf,
-	outOfMemory: () => outOfMemory,
-	pictureOf: () => pictureOf,
-	pleaseDecide: () => pleaseDecide,
-	profileOf: () => profileOf$2,
-	ranIn: () => ranIn,
-	reachedIn: () => reachedIn,
-	remedies: () => remedies,
-	roundsOf: () => roundsOf$2,
-	rowsNamed: () => rowsNamed,
-	saidAbout: () => saidAbout,
-	sameCode: () => sameCode,
-	sameEffect: () => sameEffect,
-	seeWhy: () => seeWhy,
-	seeWhyNone: () => seeWhyNone,
-	seeWhyUnlisted: () => seeWhyUnlisted,
-	sentence: () => sentence,
-	shareOf: () => shareOf$2,
-	shownOf: () => shownOf$1,
-	someNotDecided: () => someNotDecided,
-	stoppedForOthers: () => stoppedForOthers,
-	stoppedWhere: () => stoppedWhere,
-	suspected: () => suspected,
-	thenDo: () => thenDo,
-	titles: () => titles,
-	toDecide: () => toDecide,
-	underOne: () => underOne,
-	undrawnRows: () => undrawnRows,
-	unlisted: () => unlisted,
-	unmoved: () => unmoved,
-	unreached: () => unreached,
-	variantNamed: () => variantNamed,
-	versus: () => versus,
-	withheld: () => withheld,
-	withheldSince: () => withheldSince,
-	within: () => within$1,
-	withoutNumbers: () => withoutNumbers,
-	wouldHaveBeenSeen: () => wouldHaveBeenSeen
-});
-/** Longest name in a headline. */
-const NAME_SHOWN = 60;
-const DELTAS_SHOWN = 3;
-const METRICS_SHOWN = 3;
-/** What a headline says in place of a metric's label. */
-const NOUNS = {
-	"allocs/op": "allocations",
-	"bytes/op": "allocated bytes"
-};
-const isSpeed = (word) => word === "faster" || word === "slower";
-/** A metric in a sentence; the name of one that is not in the table may come from a stranger. */
-function metricNoun(id) {
-	const { label, inferred } = metricFor(id);
-	return [inferred ? { name: label } : NOUNS[id] ?? label];
-}
-/** `` `index_join` ``, `2 of 3 benchmarks`, `all 3 benchmarks`. */
-function benchmarks$1({ names, of }) {
-	if (names.length === 1) return [{ name: cleanName(names[0], NAME_SHOWN) }];
-	if (names.length < of) return [`${names.length} of ${of} benchmarks`];
-	return [of === 2 ? "both benchmarks" : `all ${of} benchmarks`];
-}
-/** `1` is singular: `` `x` is ``, `2 of 3 benchmarks are`. */
-const verb = ({ names }, one, many) => names.length === 1 ? one : many;
-const DECIMALS_BELOW_PCT = 10;
-/** A delta for a headline, in about two digits: `-41 %`, `+6.2 %`, `+0.67 %`, `+48 B`. */
-function brief$1({ change, delta }) {
-	if (change === null || Math.abs(change.point) < DECIMALS_BELOW_PCT) return delta;
-	const text = printDelta(change.point);
-	return text.includes("e") ? text : text.replace(/\.\d+/, "").replace(/\d+/, digits(change.point));
-}
-const digits = (pct) => String(Math.round(Math.abs(pct)));
-/** Of what was seen, judged or not; what is new has no percent and is largest. */
-const changeSizeOf = ({ change }) => change === null ? Number.MAX_VALUE : Math.abs(change.point);
-/** `-41 %, -49 %`, or `-5.3 % to -49 %` where they are many; largest first. */
-function deltas(rows) {
-	const sorted = [...rows].sort((a, b) => changeSizeOf(b) - changeSizeOf(a));
-	const texts = sorted.map((row) => [{ prose: brief$1(row) }]);
-	if (new Set(sorted.map(brief$1)).size === 1) return texts[0] ?? [];
-	if (texts.length > DELTAS_SHOWN) return [
-		...texts.at(-1),
-		" to ",
-		...texts[0]
-	];
-	return texts.flatMap((text, i) => i === 0 ? text : [", ", ...text]);
-}
-const FULL_PCT = 100;
-/** `` `x` 12 % slower ``, `2 of 3 benchmarks faster (-41 %, -49 %)`. */
-function speedPhrase({ rows, counted, isOneOfSeveral }) {
-	const row = rows[0];
-	const metrics = [...Map.groupBy(rows, ({ comparison }) => comparison.metric)];
-	if (metrics.length > 1) {
-		const parts = metrics.map(([id, own]) => [
-			...metricNoun(id),
-			" ",
-			...deltas(own)
-		]);
-		return [
-			...benchmarks$1(counted),
-			` ${row.direction} (`,
-			...list(parts, METRICS_SHOWN),
-			")"
-		];
-	}
-	const metric = isOneOfSeveral ? [" in ", ...metricNoun(row.comparison.metric)] : [];
-	const subject = benchmarks$1(counted);
-	const size = row.change === null ? Number.POSITIVE_INFINITY : Math.abs(row.change.point);
-	if (rows.length === 1 && row.direction === "slower" && size < FULL_PCT) return [
-		...subject,
-		` ${brief$1(row).replace(/^[-+]/, "")} slower`,
-		...metric
-	];
-	return [
-		...subject,
-		` ${row.direction}`,
-		...metric,
-		" (",
-		...deltas(rows),
-		")"
-	];
-}
-/** Where the sign alone does not tell whether it is good. */
-function goodness({ mark, comparison }) {
-	return comparison.better === "lower" || !["worse", "better"].includes(mark) ? "" : `${mark} `;
-}
-/** `` allocations of `x` +0.67 % ``, `allocations of 2 of 3 benchmarks (+0.67 %, +1.0 %)`. */
-function amountPhrase({ rows, counted }) {
-	const row = rows[0];
-	const noun = metricNoun(row.comparison.metric);
-	const said = goodness(row);
-	if (row.comparison.verdict.word === "changed") return [
-		...noun,
-		" of ",
-		...benchmarks$1(counted),
-		" changed (",
-		...deltas(rows),
-		")"
-	];
-	const subject = [
-		...said === "" ? [] : [said],
-		...noun,
-		" of ",
-		...benchmarks$1(counted)
-	];
-	if (rows.length === 1) return [
-		...subject,
-		" ",
-		...deltas(rows)
-	];
-	return [
-		...subject,
-		" (",
-		...deltas(rows),
-		")"
-	];
-}
-const moved = (movement) => isSpeed(movement.rows[0].direction) ? speedPhrase(movement) : amountPhrase(movement);
-/** `` `x` looks 28 % slower, not confirmed ``. */
-function suspected(movement) {
-	const { rows, counted } = movement;
-	const row = rows[0];
-	const look = verb(counted, "looks", "look");
-	const isPlain = isSpeed(row.direction) && row.direction === "slower";
-	const subject = isPlain ? benchmarks$1(counted) : [
-		...metricNoun(row.comparison.metric),
-		" of ",
-		...benchmarks$1(counted)
-	];
-	const word = isPlain ? "slower" : "worse";
-	return [
-		...subject,
-		` ${look} ${word} (`,
-		...deltas(rows),
-		"), not confirmed"
-	];
-}
-const that = (words) => (counted) => [...benchmarks$1(counted), words];
-const failed = that(" failed");
-const withheld = that(" withheld since a control moved");
-const outOfMemory = that(" out of memory");
-const notEnough = that(" not measured enough");
-const notDecided = that(" not decided");
-const belowMargin = that(" changed by less than the margin");
-const differs = (rows, counted) => [
-	"another effect on ",
-	...benchmarks$1(counted),
-	" (",
-	...deltas(rows),
-	")"
-];
-/** Of benchmarks that are told of already: this metric is open. */
-const metricNotDecided = (metric, counted) => [
-	...metricNoun(metric),
-	" of ",
-	...benchmarks$1(counted),
-	" not decided"
-];
-/** Of benchmarks that are told of already: some of their metrics are open. */
-const someNotDecided = (counted) => [
-	"other metrics of ",
-	...benchmarks$1(counted),
-	" not decided"
-];
-/** `the other 21 within 2 %`; `within` is '' where nothing was shown by an interval. */
-const unmoved = (counted, within, isRest) => {
-	const what = within === "" ? "without change" : within;
-	if (!isRest || counted.names.length === 1) return [...benchmarks$1(counted), ` ${what}`];
-	return [`the other ${counted.names.length} ${what}`];
-};
-const sameEffect = (counted) => ["same effect on ", ...benchmarks$1(counted)];
-/** `within 2 %`, `within 1 to 5 %`; '': no margin was shown to hold. */
-function within$1(marginsPct) {
-	if (marginsPct.length === 0) return "";
-	const text = (pct) => String(Number(pct.toFixed(2)));
-	const low = marginsPct.reduce((a, b) => Math.min(a, b));
-	const high = marginsPct.reduce((a, b) => Math.max(a, b));
-	return low === high ? `within ${text(low)} %` : `within ${text(low)} to ${text(high)} %`;
-}
-const moreMoved = (count) => [`${count} more such`];
-const meanMoved = (row) => [
-	"geometric mean of ",
-	...metricNoun(row.comparison.metric),
-	" ",
-	{ prose: brief$1(row) }
-];
-const underOne = (variant) => [" under ", ...variant];
-const accepted = (phrase) => [...phrase, ", accepted"];
-const NOT_ENOUGH = ["not measured enough: "];
-const NO_CHANGE = ["no change: "];
-const NONE_SEEN = ["no regression seen: "];
-const NOTHING_GATES = ["no gating row was measured"];
-const NOTHING_COMPARED = ["nothing was compared"];
-const sameCode = (isUnreached) => [`no change: same machine code${isUnreached ? ", nothing that the change can reach" : ""}`];
-/** `1 new benchmark, 2 gone: nothing to compare`. */
-const oneSided = (added, gone) => {
-	return [`${[...added > 0 ? [plural(added, "new benchmark")] : [], ...gone > 0 ? [`${gone} gone`] : []].join(", ")}: nothing to compare`];
-};
-/** Benchmarks of which there is no row. */
-const leftOut = (count) => [`${plural(count, "benchmark")} left out for want of time`];
-const failedOnEverySide = (count) => [`${plural(count, "benchmark")} failed on every side`];
-/** How many benchmarks they have is not known. */
-const unlisted = (count) => [`${plural(count, "package")} could not list ${count === 1 ? "its" : "their"} benchmarks, so none of them was run`];
-const notRun = (count) => [`${plural(count, "benchmark")} of unchanged code not run`];
-/** A sentence begins with a capital, a code span stays as it is. */
-const capital = ([first, ...rest]) => typeof first === "string" ? [first.charAt(0).toUpperCase() + first.slice(1), ...rest] : first === void 0 ? [] : [first, ...rest];
-/** Clauses of a headline, the most pressing first. */
-const joined = (clauses) => clauses.flatMap((clause, i) => i === 0 ? clause : ["; ", ...clause]);
-const joinedSentences = (sentences) => sentences.filter((one) => one.length > 0).flatMap((one, i) => i === 0 ? one : [" ", ...one]);
-/** Duties of one sentence. */
-const sentence = (duties) => duties.length === 0 ? [] : [...capital(joined(duties)), "."];
-/** `time/op +5.3 %`: rows of one metric, as several contrasts have them. */
-function metricMoved(rows) {
-	const found = rows.flatMap(({ mark, delta }) => mark === "failed" ? [] : [delta]);
-	const numbers = list([...new Set(found)].map((delta) => [{ prose: delta }]), 3);
-	return [
-		{ prose: rows[0].metric },
-		found.length > 0 ? " " : "",
-		...numbers
-	];
-}
-/** `groupby_scan (time/op +5.3 %; allocs/op +3)`: rows of one benchmark. */
-function rowsNamed(rows) {
-	const metrics = [...Map.groupBy(rows, ({ metric }) => metric).values()];
-	const more = metrics.length - 3;
-	const said = [...metrics.slice(0, 3).map(metricMoved), ...more > 0 ? [[plural(more, "more metric")]] : []];
-	return [
-		{ name: rows[0].comparison.benchmark },
-		" (",
-		...joined(said),
-		")"
-	];
-}
-const lookAt = (rows) => ["please look at ", ...list(rows, 3)];
-/** What others say, to stand inside of a sentence. */
-const unended = (text) => text.replace(/[.\s]+$/, "");
-/** Why nothing was measured, and what to do, as a problem of the run says it. */
-const seeWhyNone = (reason, next) => [
-	"there is nothing to compare: ",
-	{ prose: unended(reason) },
-	...next === void 0 ? [] : ["; next: ", { prose: unended(next) }]
-];
-const lookAtReason = (reason) => ["please look: ", { prose: unended(reason) || "the gate gives no reason" }];
-/** Longest reason in a sentence: it may be what a program said. */
-const WHY_SHOWN = 160;
-/** `why`: what is known of all of them alike. */
-const seeWhy = (rows, why) => [
-	"please see why ",
-	...list(rows, 3),
-	" failed",
-	...why === null ? [] : [": ", { prose: unended(clean(why, WHY_SHOWN)) }]
-];
-const seeWhyUnlisted = (units) => [
-	"please see why ",
-	...list(units, 3),
-	` cannot list ${units.length === 1 ? "its" : "their"} benchmarks`
-];
-const QUIETER = ["run again on a quieter machine"];
-const toDecide = (remedy) => ["to decide: ", ...remedy];
-const pleaseDecide = (rows) => [
-	"please decide about ",
-	...list(rows, 3),
-	", which cannot be told from noise: run again, or accept"
-];
-const ADVISORY = ["advisory, nothing is enforced"];
-const wouldHaveBeenSeen = (change) => [`where not decided, a change of ${change} would have been seen in 4 of 5 cases`];
-/** What would decide rows that are open. */
-const remedies = {
-	quieter: QUIETER,
-	noRound: (why, commands) => [`${why}: `, ...commands],
-	atMost: (duration) => [`, which takes at most ${duration} after the builds`],
-	notByRounds: (most, rows) => [`raise the margin, make runs longer, or use a quieter machine for ${plural(rows, "row")}, which not even ${most} rounds would decide`],
-	/** `isFirstLook`: what they decide is not known before. */
-	moreRounds: (rounds, duration, isFirstLook) => [`${plural(rounds, "more round")}${isFirstLook ? " until the first look" : ""}, `, `about ${duration}`],
-	/** `none`: benchmarks that had no time at all; `little`: that began. */
-	room: (none, little) => [`time for ${plural(none + little, "benchmark")} that had `, little === 0 ? "none" : "too little"],
-	/** `rounds`: more than the suite allows, so that they have to be asked for; null: it does. */
-	commands: ({ name, compare }, budget, rounds) => {
-		const asked = remedies.asked(budget, rounds);
-		return compare === void 0 ? [
-			{ name: `/bench ${name}${asked}` },
-			", or ",
-			{ name: `gcbench run ${name}${asked}` }
-		] : [{ name: `gcbench run ${name} --compare ${compare.join()}${asked}` }];
-	},
-	asked: (budget, rounds) => `${rounds === null ? "" : ` --rounds ${rounds}`} --budget ${budget}`,
-	again: (command) => [{ name: command }],
-	sameCommand: (asked) => ["the command that repeats this run, with ", { name: asked.trim() }]
-};
-/** Which rounds a report is of, where there are others. */
-const newRoundsAlone = (own, before) => [`These are the ${plural(own, "new round")} alone: the comment on the pull request judges them `, `together with the ${before} before them.`];
-const allRounds = (all, before) => [`These are all ${all} rounds: ${before} whose result was told before, and ${all - before} new.`];
-const MOOD_ICONS = {
-	good: "✅",
-	bad: "❌",
-	ask: "⚠️",
-	advice: "ℹ️"
-};
-const MARK_ICONS = {
-	failed: "⛔",
-	withheld: "✋",
-	oom: "💥",
-	worse: "❌",
-	better: "✅",
-	differs: "🔀",
-	unsure: "🟡",
-	same: "➖"
-};
-/** Worse, in a row that cannot fail the check. */
-const HARMLESS_ICON = "🔸";
-const ACCEPTED_ICON = "🤝";
-/** Of a row; red is for what can fail the check. */
-function iconOf(row) {
-	if (row.isAccepted && !["same", "better"].includes(row.mark)) return ACCEPTED_ICON;
-	const canFail = row.gates && row.isEnforced;
-	return row.mark === "worse" && !canFail ? HARMLESS_ICON : MARK_ICONS[row.mark];
-}
-/** Below a table of a terminal: rows that it does not show, by why. */
-function hiddenRows(rows) {
-	const isBeside = ({ comparison }) => comparison.role === "informational";
-	const count = (words, found) => found.length === 0 ? [] : [`${plural(found.length, "row")} ${words}`];
-	const [own, beside] = [rows.filter((row) => !isBeside(row)), rows.filter(isBeside)];
-	const said = [
-		...count("that did not move", own.filter(({ mark }) => mark === "same")),
-		...count("not decided", own.filter(({ mark }) => mark === "unsure")),
-		...count("more", own.filter(({ mark }) => mark !== "same" && mark !== "unsure"))
-	];
-	const shown = said.length === 0 ? [] : [said.join(", ")];
-	return [...joined([...shown.length > 0 ? [shown] : [], ...beside.length > 0 ? [otherMetrics(beside)] : []]), ": --all"];
-}
-const moreLines = (count) => `${count} more lines: --all`;
-const ALL_BENCHMARKS = "all benchmarks";
-const failedRows = (name, rows) => `${name}: failed (${rows} more)`;
-const LATENCY_SHARES = "share of the transactions by latency";
-const COLLECTIONS = "collections, all rounds together";
-const NO_FUNCTION = "no function is beyond the noise";
-const REPEAT_BY = "repeat:";
-/** Who accepted a row, when, and for which commit. */
-const acceptedFor = (by, day, head) => `by ${by} on ${day} for ${head}`;
-const thenDo = (next) => [
-	" Next: ",
-	...next,
-	"."
-];
-/** How to read marks and strips. */
-const legend = () => [
-	`${MARK_ICONS.better} better, ${MARK_ICONS.worse} worse, ${HARMLESS_ICON} worse but fails `,
-	`nothing, ${ACCEPTED_ICON} accepted by a maintainer, ${MARK_ICONS.same} no change shown, `,
-	`${MARK_ICONS.unsure} cannot tell, ${MARK_ICONS.differs} the change acts differently, `,
-	`${MARK_ICONS.withheld} withheld, ${MARK_ICONS.oom} out of memory, ${MARK_ICONS.failed} no `,
-	"verdict for want of data. The strip below a benchmark is drawn from smaller (left) to larger ",
-	"(right), on one scale for its table: ● the estimate, ═ its interval, │ zero, ░ the margin, ",
-	"inside which a difference does not matter."
-];
-const BENCHMARK = "Benchmark";
-const DIFFERENCE = "Difference";
-const EFFECT = "effect";
-const GEOMEAN = "geometric mean";
-const VARIANT = "Variant";
-const AGAINST_IT = "against it";
-const ACCEPTED_ROWS = "Accepted rows";
-const NOTES = "Notes";
-const DETAILS = "Details: how each row was judged, what was compared, how to repeat it";
-/** Over deltas of several contrasts. */
-const CHANGE = "Change";
-const versus = ([base, head]) => capital([
-	...head,
-	" vs ",
-	...base
-]);
-const intervalAt = (level) => `${level} interval`;
-/** What stands for the picture where it cannot be seen. */
-const pictureOf = (count) => `Intervals of ${plural(count, "row")} against zero; the table below has their numbers.`;
-/** Below a picture. */
-const undrawnRows = (count) => `and ${count} more in the table`;
-const notes = (count) => `${count} notes`;
-const explained = (count) => `Why: more metrics of ${plural(count, "benchmark")}`;
-const metricsOf = (rows) => [...Map.groupBy(rows, ({ comparison }) => comparison.metric)];
-const countedIn$1 = (rows) => {
-	const own = rows.filter(({ comparison }) => comparison.role !== "geomean");
-	const names = [...new Set(own.map(({ comparison }) => comparison.benchmark))];
-	if (names.length === 0) return ["the mean"];
-	return names.length === 1 ? [{ name: names[0] }] : [plural(names.length, "benchmark")];
-};
-/** `No change: time/op of 21 benchmarks, allocations of 24 benchmarks`. */
-function foldedRows(rows) {
-	const clauses = [
-		["faster or better: ", rows.filter(({ mark }) => mark === "better")],
-		["not decided: ", rows.filter(({ mark }) => mark === "unsure")],
-		["no change: ", rows.filter(({ mark }) => mark === "same")],
-		["other: ", rows.filter(({ mark }) => ![
-			"better",
-			"unsure",
-			"same"
-		].includes(mark))]
-	].filter(([, found]) => found.length > 0).map(([word, found]) => {
-		return [word, ...list(metricsOf(found).map(([metric, own]) => [
-			...metricNoun(metric),
-			" of ",
-			...countedIn$1(own)
-		]), METRICS_SHOWN)];
-	});
-	return capital(joined(clauses));
-}
-/** `CPU time/op and max RSS (do not gate): 2 worse, 3 better, 1 not decided`. */
-function otherMetrics(rows) {
-	const names = metricsOf(rows).map(([metric]) => metricNoun(metric));
-	return [...capital(list(names, METRICS_SHOWN)), ` (not gating): ${countsOf(rows, "benchmarks")}`];
-}
-/** Of benchmarks, the means over them apart. */
-const namesIn$1 = (rows) => new Set(rows.flatMap(({ comparison: { role, benchmark } }) => role === "geomean" ? [] : [benchmark]));
-/** Rows that do not gate, or the benchmarks that have them, by what was shown of them. */
-function countsOf(rows, of) {
-	const isOfRows = of === "metrics" || namesIn$1(rows).size === 0;
-	const count = (words, ...marks) => {
-		const found = rows.filter(({ mark }) => marks.includes(mark));
-		const size = isOfRows ? found.length : namesIn$1(found).size;
-		return size === 0 ? [] : [{
-			size,
-			words
-		}];
-	};
-	return [
-		...count("failed", "failed", "withheld"),
-		...count("out of memory", "oom"),
-		...count("worse", "worse"),
-		...count("better", "better"),
-		...count("changed", "differs"),
-		...count("not decided", "unsure"),
-		...count("without change", "same")
-	].map(({ size, words }, i) => `${i > 0 || isOfRows ? size : plural(size, "benchmark")} ${words}`).join(", ");
-}
-/** The title of a contrast that is folded. */
-function otherContrast(table, isGating) {
-	const title = table.isInteraction ? table.short : table.place;
-	const news = table.news.length === 0 ? ["nothing was compared"] : table.news;
-	return [
-		...capital(title),
-		isGating ? ": " : " (not gating): ",
-		...lower(news)
-	];
-}
-const lower = ([first, ...rest]) => typeof first === "string" ? [first.charAt(0).toLowerCase() + first.slice(1), ...rest] : first === void 0 ? [] : [first, ...rest];
-/** Where the whole of a text is that was cut. */
-const WHOLE = {
-	comment: "The job summary and report.json have all of it.",
-	summary: "report.json has all of it."
-};
-/** Under a comment: where the run is, with the report as its artifact. */
-const FULL_REPORT = "full report";
-/** Beside it: the page that explains every word. */
-const HOW_TO_READ_IT = "how to read it";
-const FROM_FORK = "From a fork: the code that was measured ran beside the meter and could have changed these numbers. Take them as advice.";
-const NOT_MEASURED = "⛔ Not measured: please look";
-/** Under a benchmark: rows that explain. */
-const ALL_MEANS = "all benchmarks, geometric means";
-const LATENCIES$1 = "latencies";
-const POOLED = "Share of the transactions by latency, all rounds together:";
-const collectionsTitle = (name) => `${name}: collections of the garbage collector, all rounds together`;
-/** Of one benchmark, or of the means over all: a row a metric. */
-const moreMetrics = (rows) => `${plural(rows.length, "more metric")}, not gating: ${countsOf(rows, "metrics")}`;
-/** What was compared, where and how. */
-const FACTS = "What was compared, where, and how to repeat it";
-const COMPARED = "What was compared";
-const WHERE = "Where";
-const THE_RUN = "The run";
-const TO_REPEAT = "To repeat it:";
-const HOW_TO_READ = "How to read this";
-const BUILD_COLUMNS = [...[
-	"arm",
-	"package",
-	"SHA-256 of the binary",
-	"toolchain",
-	"settings it carries"
-]];
-/** How rows were judged, and what is beside them. */
-const HOW_JUDGED = "How each row was judged";
-const EACH_MACHINE = "Each machine by itself";
-const inEveryRow = (same) => `In every row: ${same}.`;
-const andMore = (count) => `And ${count} more.`;
-const lastLinesTitle = (name) => `${name}, last lines:`;
-const withoutNumbers = (count) => `${plural(count, "trial")} without numbers`;
-/** The tables as text. */
-const AS_TEXT = "The same as text";
-const LIKE_BENCHSTAT = "In the manner of benchstat: `~` where no change was shown; p is of the paired test, over all looks and the whole table. benchstat itself reads the files `bench-*.txt` beside report.json, and does not know about pairs.";
-/** Profiles. */
-const OWN_CODE = "in its own code";
-const WITH_CALLS = "with what it calls";
-const WHOLE_STACKS = "whole stacks that differ most, innermost last";
-const shareOf$2 = (whole) => `share of ${whole}`;
-const SAMPLES = "samples";
-const IN_ALL_RUNS = "in all runs";
-const NOT_PROFILED = "Not profiled";
-const NEXT = "Next";
-const differenceAt = (level) => `difference, ${level}`;
-const onBase = (name) => `on base ${name}`;
-const profileOf$2 = (title, name, gist) => [
-	`${title} of `,
-	...name,
-	": ",
-	...gist
-];
-const PROFILE_LEGEND = "Bold: beyond the noise. Callers with nearly all of it on both sides are left out. Raw profiles are in the folder `profiles` beside the report.";
-/** Words of a row: its verdict, and what must be said beside it. */
-const DIFFERENT = "different";
-const DIFFERS = "differs";
-const SAME_EFFECT = "same effect";
-const UNCHANGED = "no change";
-const CANNOT_TELL = "cannot tell";
-const WITHHELD = "withheld";
-const OUT_OF_MEMORY = "out of memory";
-const HAS_FAILED = "failed";
-const IN_UNCHANGED_CODE = ["in unchanged code"];
-/** Of a metric that nobody said of which way is good. */
-const NO_SIDE_IS_BETTER = ["better or worse is not known"];
-const DOES_NOT_GATE = ["does not gate"];
-const A_CONTROL_MOVED = ["a control moved"];
-const TOO_FEW_ROUNDS = ["too few rounds"];
-const differsUnder = (mark, variant) => [`${mark} under `, ...variant];
-const stoppedForOthers = (rounds) => [`stopped after ${plural(rounds, "round")}, for others`];
-/** No other row of the run has more rounds. */
-const stoppedWhere = (rounds, isHopeless) => [`stopped after ${plural(rounds, "round")}`, isHopeless ? ", more would not decide it" : ""];
-const couldSee = (change) => [`could see ${change}`];
-const needsRounds = (rounds) => [`needs ≈ ${rounds} rounds`];
-const belowStep = (step) => ["below the step of the metric", step === null ? "" : ` (${step})`];
-const disagreeing = (count) => [count === 0 ? "machines disagree" : `${count} machines disagree`];
-/** Why a row is as it was, where that was not shown by its interval. */
-const SAME_SINCE = {
-	"identical-binary": ["unchanged code"],
-	"all-zero": ["all zero"],
-	"below-margin": ["changed by less than the margin"]
-};
-const FAILED_SINCE = {
-	"lost-pairs": ["too many lost rounds"],
-	"lopsided-losses": ["one side lost more rounds"],
-	"no-data": ["no data"],
-	"given-up": ["failed again and again"],
-	"odd-output": ["odd output"]
-};
-const withheldSince = (control) => `verdict withheld: the control ${control} moved, and it cannot have`;
-/** Labels of how a row was judged. */
-const JUDGED_BY = {
-	pairs: "pairs",
-	looks: "looks",
-	reruns: "re-runs",
-	lost: "lost",
-	level: "level",
-	p: "p",
-	pSequential: "p over looks",
-	pAdjusted: "p adjusted",
-	margin: "margin",
-	detectable: "could see",
-	step: "step",
-	layout: "layout",
-	secondRuns: "second runs",
-	role: "role",
-	test: "test"
-};
-const marginText = (margin, isBeyond) => margin === null ? NONE$1 : `${margin}${isBeyond ? ", all beyond" : ""}`;
-/** Titles of tables: what a contrast compares. */
-const titles = {
-	default: () => ["default"],
-	base: () => ["base"],
-	head: () => ["head"],
-	refs: () => ["base vs head"],
-	under: (variant) => ["under ", ...variant],
-	twice: (side, under) => [
-		"A/A: ",
-		side,
-		...under,
-		" twice"
-	],
-	first: () => ["first"],
-	again: () => ["again"],
-	second: () => ["second"],
-	pair: (first, second) => [
-		...first,
-		" vs ",
-		...second
-	],
-	onSide: (pair, side) => [...pair, ` on ${side}`],
-	interaction: (first, second) => [...["interaction: does the change act differently under ", ...second], ...[
-		" than under ",
-		...first,
-		"?"
-	]],
-	interactionShort: (first, second) => [...[
-		"interaction ",
-		...first,
-		" → ",
-		...second
-	]],
-	interactionPlace: () => ["interaction"]
-};
-/** Memory against speed. */
-const ladder = {
-	title: (side) => side === null ? ["memory against speed"] : titles.onSide(["memory against speed"], side),
-	front: () => ["◆ on the line"],
-	dominated: (by) => ["beaten by ", { name: by }],
-	behind: (by) => [
-		"behind ",
-		{ name: by },
-		" by the medians"
-	],
-	outOfMemory: () => [OUT_OF_MEMORY],
-	unknown: () => ["–"],
-	about: (base) => [
-		"Values are medians; the tables have their deltas against ",
-		{ name: base },
-		", with intervals."
-	],
-	noLine: () => [" Memory or speed was not measured, so no line is drawn."],
-	line: (memory, speed, base) => [
-		"◆ on the line: by the medians no other variant is at least as good in both ",
-		...memory,
-		" and ",
-		...speed,
-		". Beaten: another is better in both, and the intervals against ",
-		{ name: base },
-		" lie apart in both. Behind: better in both by the medians, which the intervals do not show."
-	]
-};
-/** What to do about a row that somebody accepted; null: nothing. */
-const ACCEPTED_NEXT = {
-	"in force": null,
-	lapsed: ["head is another commit now: look again, and accept it for this one or remove it"],
-	"no such row": ["name the row as benchmark:metric, or remove it"]
-};
-/** Benchmarks that were not run, or that are the same on both sides. */
-const unreached = (count, names) => [
-	`Same machine code: ${plural(count, "benchmark")} not run, `,
-	"out of reach of the change (",
-	...names,
-	")."
-];
-/** 0: none of theirs is known that the suite asks for. */
-const identical = (count, isControl, units) => {
-	const same = ["the same binary on both sides", ...units.length > 0 ? [" of ", ...units] : []];
-	if (count === 0) return [
-		"Unchanged code, so nothing of it was run: ",
-		...same,
-		"."
-	];
-	const how = isControl ? "run as controls" : "not run";
-	return [
-		`Unchanged code: ${plural(count, "benchmark")} ${how} (`,
-		...same,
-		")."
-	];
-};
-const shownOf$1 = (shown, all, filter) => `shown are ${shown} of ${plural(all, "row")} (filter ${filter}); what stands above the tables is of all`;
-const NO_MESSAGE = "no message was given";
-/** Several refs beside each other. */
-const drifts = {
-	title: (first) => ["every ref against ", { name: first }],
-	sameCode: "same code",
-	about: (still) => [
-		"All refs ran in the same rounds, each is held against the first, and over all of their rows ",
-		"the chance of a single false word is that of one table. – : not measured on both.",
-		...still === 0 ? [] : [` Not shown: ${still} that changed under no ref.`]
-	]
-};
-/** Labels of what is said about a run. */
-const FACT$1 = {
-	base: "base",
-	head: "head",
-	suite: "suite",
-	toolchain: "toolchain",
-	reachedBesides: "reached besides",
-	cpu: "CPU",
-	memory: "memory",
-	system: "system",
-	transparentHugePages: "transparent huge pages",
-	cpuFrequencyGovernor: "CPU frequency governor",
-	turbo: "turbo",
-	virtualised: "virtualised",
-	numaNodes: "NUMA nodes",
-	machineId: "machine id",
-	isolationOfMeasuredCode: "isolation of measured code",
-	cpusThatMayBeUsed: "CPUs that may be used",
-	smt: "SMT",
-	microcode: "microcode",
-	cpuQuotaOfTheCgroup: "CPU quota of the cgroup",
-	memoryLimitOfTheCgroup: "memory limit of the cgroup",
-	swap: "swap",
-	defragmentationForHugePages: "defragmentation for huge pages",
-	numaBalancing: "NUMA balancing",
-	loadAverageBefore: "load average before",
-	shard: "shard",
-	rounds: "rounds",
-	timeMeasuring: "time measuring",
-	stoppedBecause: "stopped because",
-	seed: "seed",
-	made: "made",
-	rawRecords: "raw records (SHA-256)",
-	timeBuilding: "time building",
-	goneOnWith: "gone on with",
-	ofThat: "of that",
-	timeProfiling: "time profiling",
-	newLinkOrders: "new link orders"
-};
-/** What a variant sets. */
-const SET$1 = {
-	buildEnv: "build env ",
-	runEnv: "run env ",
-	toolchain: "toolchain ",
-	buildFlags: "build flags ",
-	args: "arguments ",
-	cpus: "CPUs ",
-	numa: "NUMA nodes ",
-	hugePages: "huge pages "
-};
-/** Where the time after the builds went. */
-const SPENT = {
-	countedSec: "counted",
-	startSec: "start and set-up",
-	discardedSec: "discarded",
-	probeSec: "trying out",
-	linkSec: "linking",
-	otherSec: "other"
-};
-/** What stands around measured code, by kind. */
-const ISOLATED = {
-	root: "a user and namespaces of its own, made by root",
-	sudo: "a user and namespaces of its own, made by root through sudo",
-	"user-namespace": "namespaces of its own, as the user of gcbench",
-	"other-user": "a user of its own, no namespaces",
-	none: "not isolated",
-	off: "not isolated, as was asked for"
-};
-const NONE$1 = "none";
-const UNREADABLE = "unreadable";
-const NOTHING_SET = ["nothing set"];
-const ITS_WORKLOAD = ", workload ";
-const folderAt = (path) => ["folder ", { name: path }];
-const commitAt = (asked, sha) => [{ name: asked }, asked === sha ? "" : ` at ${sha ?? "an unknown commit"}`];
-const THIS_FOLDER = ["this folder"];
-const mergeBaseOf = (a, b) => [...[
-	", the merge base of ",
-	{ name: a },
-	" and ",
-	{ name: b }
-]];
-const variantNamed = (name) => ["variant ", { name }];
-const reachedIn = (unit) => ["reached in ", { name: unit }];
-const moreReasons = (count) => `for ${count} more reasons`;
-const outOf = (cpus) => ` of ${cpus}`;
-const madeAt = (at) => `${at} by gcbench `;
-const afterIt = (duration) => `${duration}, after it`;
-const moreMachines = (count) => ` and ${plural(count, "more machine")}`;
-const roundsOf$2 = (run, min, max, looks) => `${run} run of ${min} to ${max}; looks at ${looks || "none"}`;
-/** `12 rounds in 8 min 3 s`: how long a run took, wherever it is told. */
-const ranIn = (rounds, duration, ends) => {
-	const goneOn = ends.length === 0 ? "" : `, gone on with after ${ends.join(" and ")},`;
-	return `${plural(rounds, "round")}${goneOn} in ${duration}`;
-};
-const buildTime = (duration, builds) => `${duration}, before the budget: ${plural(builds, "build")}`;
-const linkedEvery = (rounds, duration) => `every ${plural(rounds, "round")}; ${duration} of it`;
-/** `alpha`, `left`: in percent. */
-const goneOnAfter = (ends, alpha, left) => [`after ${ends.join(" and ")} rounds, whose word was read: it stands, and of the`, ` ${alpha} risk of a false call the rounds since then may use ${left}`];
-/** How the numbers were made and how to read them, one paragraph each. */
-const howToRead = (familywise) => [
-	[
-		{ strong: "How it was measured." },
-		" In every round each side runs once, in a fresh process and in random order. The two runs",
-		" of a round make a pair, so what disturbs both sides alike cancels out."
-	],
-	[
-		{ strong: "How to read a row." },
-		" The base value is a median; the head value is what the delta makes of it. The delta is",
-		" the typical ratio of head to base over the pairs; minus is always less of the metric,",
-		" and the word says whether that is good. In 95 of 100 runs like this one the intervals of",
-		" all gating rows hold the true ratios, whenever the run stopped. A row is called exactly",
-		" when 0 is outside, whether it gates or not."
-	],
-	[
-		{ strong: "What the verdicts mean." },
-		" A change is called when it leans further to one side than chance makes any gating row",
-		` lean, over all looks and the whole table with at most ${familywise} risk of a single`,
-		" false alarm, and the estimate is at least the margin. \"No change\" is shown, not assumed:",
-		" a change as large as the margin is excluded for this row by itself, so its interval,",
-		" which is for all rows at once, may reach beyond. \"Cannot tell\" is neither; \"could see\" is",
-		" the smallest change that such a run finds in 4 of 5 cases."
-	],
-	[
-		{ strong: "How each row was judged." },
-		" pairs: rounds with a number on both sides. looks: rounds after which the row was judged.",
-		" re-runs: pairs run again because something else used the machine. lost: rounds without a",
-		" pair. p: of this look alone, over all looks, and adjusted for the table. margin: the size",
-		" below which a change does not matter; all beyond: the whole interval is outside it. step:",
-		" how coarsely the metric is printed. layout: fresh, linked anew in random order as the",
-		" rounds went on; single, linked once, so that a small shift can be luck. second runs: what",
-		" it costs to be the second of a pair."
-	]
-];
-const saidAbout = (isSeveral) => [`What is said here is said about ${isSeveral ? "these machines" : "this machine"}, this input `, "and this build."];
 // src/core/tell/news.ts
 /** What happened, in the words of a headline: benchmarks counted by what was shown of them. */
 /** Rows that decide the gate where there are any, else all but the means: these are counted. */
@@ -9554,13 +9635,13 @@ function eventClauses(teller, rows, unseen = []) {
 	const failed$1 = about(teller, of("failed"), failed);
 	const withheld$1 = about(teller, of("withheld"), withheld);
 	const oom = about(teller, of("oom"), outOfMemory);
-	const worse = movements(teller, of("worse"), moved);
+	const worse = movements(teller, of("worse"), moved$1);
 	const suspects = movements(teller, suspectedOf(rows), suspected);
-	const better = movements(teller, of("better"), moved);
+	const better = movements(teller, of("better"), moved$1);
 	const isChange = ({ comparison }) => comparison.verdict.word === "changed";
 	const differing = of("differs").filter((row) => !isChange(row));
-	const neutral = movements(teller, of("differs").filter(isChange), moved);
-	const differs$1 = about(teller, differing, (counted) => differs(largest$1(differing), counted));
+	const neutral = movements(teller, of("differs").filter(isChange), moved$1);
+	const differs = about(teller, differing, (counted) => differs$1(largest$1(differing), counted));
 	const speedFirst = (clauses) => clauses.toSorted((a, b) => +b.isSpeed - +a.isSpeed);
 	const bad = [...speedFirst(worse), ...speedFirst(suspects)];
 	const good = speedFirst(better);
@@ -9568,24 +9649,20 @@ function eventClauses(teller, rows, unseen = []) {
 	const all = [
 		...lead,
 		...bad,
-		...good.filter((one) => !lead.includes(one))
+		...good.slice(lead.length)
 	];
-	const shown = all.slice(0, MOVEMENTS_SHOWN);
-	const more = all.length - shown.length;
-	const before = shown.filter((one) => !good.includes(one) || lead.includes(one));
-	const after = shown.filter((one) => !before.includes(one));
-	const told = (clauses) => clauses.map(({ phrase }) => phrase);
+	const shown = all.slice(0, MOVEMENTS_SHOWN).map(({ phrase }) => phrase);
+	shown.splice(lead.length + bad.length, 0, ...unseen);
+	const more = all.length - MOVEMENTS_SHOWN;
 	return [
 		...[
 			...failed$1,
 			...withheld$1,
 			...oom,
-			...told(before),
-			...unseen,
-			...told(after)
+			...shown
 		],
 		...more > 0 ? [moreMoved(more)] : [],
-		...[...told(neutral), ...differs$1]
+		...[...neutral.map(({ phrase }) => phrase), ...differs]
 	];
 }
 /** The lead of a headline whose clauses tell of nothing that happened. */
@@ -9882,6 +9959,1224 @@ const pictureTag = ({ light, dark }, text) => [
 	`<img alt="${text}" src="${light}" width="420">`,
 	"</picture>"
 ].join("\n");
+// src/core/stats/flips/selection.ts
+/** The k-th smallest of the first n numbers, which are put in another order (Hoare 1961). */
+function kthSmallest(values, n, k) {
+	let [low, high] = [0, n - 1];
+	while (low < high) {
+		const pivot = values[low + high >> 1];
+		let [i, j] = [low, high];
+		while (i <= j) {
+			while (values[i] < pivot) i++;
+			while (values[j] > pivot) j--;
+			if (i > j) break;
+			const held = values[i];
+			values[i++] = values[j];
+			values[j--] = held;
+		}
+		if (k <= j) high = j;
+		else if (k >= i) low = i;
+		else break;
+	}
+	return values[k];
+}
+// src/core/stats/flips/scores.ts
+/** How far the differences of one row lean to one side, in a form that bounds wild rounds. */
+/** Where a score stops growing, in medians of the sizes: few rounds cannot spare their sizes. */
+const capOf = (pairs) => pairs <= 10 ? 4 : pairs <= 15 ? 1.5 : 1;
+/** Room for the sizes of one row, used anew by every call. */
+let room = /* @__PURE__ */ new Float64Array(64);
+/** Of the first n, which are put in another order. */
+function medianOf$1(sizes, n) {
+	const upper = kthSmallest(sizes, n, n >> 1);
+	if (n % 2 === 1) return upper;
+	let lower = sizes[0];
+	for (let i = 1; i < n >> 1; i++) if (sizes[i] > lower) lower = sizes[i];
+	return (lower + upper) / 2;
+}
+/** The size at which scores are capped: by the non-zero distances from theta. 0: there are none. */
+function limitOf$1(row, theta) {
+	if (room.length < row.length) room = new Float64Array(2 * row.length);
+	let n = 0;
+	for (let i = 0; i < row.length; i++) {
+		const size = Math.abs(row[i] - theta);
+		if (size > 0) room[n++] = size;
+	}
+	return n === 0 ? 0 : capOf(n) * medianOf$1(room, n);
+}
+/**
+* Scores of the rounds under the hypothesis that the effect is theta: the distance with its
+* sign, no larger than c medians of the sizes (c = 4 up to 10 pairs, 1.5 up to 15, else 1), scaled
+* so that the squares add up to 1. A round without a pair scores 0, and so does a distance of 0,
+* which has no sign to turn; both are left out of the median.
+* @example scoresOf(Float64Array.of(1, -1, NaN, 2), 0) // .41, -.41, 0, .82
+*/
+function scoresOf(row, theta) {
+	const limit = limitOf$1(row, theta);
+	const scores = new Float64Array(row.length);
+	if (limit === 0) return scores;
+	let squares = 0;
+	for (let i = 0; i < row.length; i++) {
+		const distance = row[i] - theta;
+		if (Number.isNaN(distance)) continue;
+		const score = Math.max(-limit, Math.min(limit, distance));
+		scores[i] = score;
+		squares += score * score;
+	}
+	const scale = 1 / Math.sqrt(squares);
+	for (let i = 0; i < scores.length; i++) scores[i] *= scale;
+	return scores;
+}
+/** Signed lean of the rounds as they were seen: the sum of their scores, at most sqrt(pairs). */
+function leanOf(row, theta) {
+	const limit = limitOf$1(row, theta);
+	if (limit === 0) return 0;
+	let [sum, squares] = [0, 0];
+	for (let i = 0; i < row.length; i++) {
+		const distance = row[i] - theta;
+		if (Number.isNaN(distance)) continue;
+		const score = Math.max(-limit, Math.min(limit, distance));
+		sum += score;
+		squares += score * score;
+	}
+	return sum / Math.sqrt(squares);
+}
+// src/core/stats/flips/inversion.ts
+/** What a test does not reject: the estimate and the interval of one row. */
+const STEPS$3 = 60;
+/** Smallest and largest difference; null: no round has one. */
+function rangeOf(row) {
+	let [low, high] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
+	for (const d of row) {
+		if (d < low) low = d;
+		if (d > high) high = d;
+	}
+	return low > high ? null : {
+		low,
+		high
+	};
+}
+/** Where a test that is true at `yes` and false at `no` turns, on the side of `yes`. */
+function turn(yes, no, test) {
+	let [inside, outside] = [yes, no];
+	for (let step = 0; step < STEPS$3; step++) {
+		const middle = (inside + outside) / 2;
+		if (middle === inside || middle === outside) break;
+		if (test(middle)) inside = middle;
+		else outside = middle;
+	}
+	return inside;
+}
+/** The effect under which the rounds lean to neither side. At least one difference. */
+function balanceOf(row) {
+	const range = rangeOf(row);
+	if (range === null) throw new Error("no difference to estimate from");
+	if (range.low === range.high) return range.low;
+	const found = turn(range.low, range.high, (theta) => leanOf(row, theta) >= 0);
+	return Math.abs(found) < 1e-12 * (range.high - range.low) ? 0 : found;
+}
+/** How far outside of the differences to look: there every round leans the same way. */
+const REACH = 1e3;
+/**
+* The effects whose lean is at most `limit`, the largest lean that the test lets pass: 0 lies
+* outside exactly when the lean at 0 is larger. Null: no size of effect is rejected, so there is
+* no interval. `estimate`: an effect inside, usually balanceOf(row).
+*/
+function intervalOf(row, limit, estimate) {
+	const range = rangeOf(row);
+	if (range === null) return null;
+	const far = REACH * (range.high - range.low || 1);
+	const isInside = (theta) => Math.abs(leanOf(row, theta)) <= limit;
+	if (isInside(range.low - far) || isInside(range.high + far)) return null;
+	return agreeOnZero({
+		low: turn(estimate, range.low - far, isInside),
+		high: turn(estimate, range.high + far, isInside)
+	}, estimate, far, isInside);
+}
+/** The lean need not fall evenly on the way out: then what it says of 0 settles where to cut. */
+function agreeOnZero({ low, high }, estimate, far, isInside) {
+	const isHeld = low <= 0 && high >= 0;
+	if (isHeld === isInside(0)) return {
+		low,
+		high
+	};
+	if (isHeld) {
+		const end = turn(estimate, 0, isInside);
+		return estimate > 0 ? {
+			low: end,
+			high
+		} : {
+			low,
+			high: end
+		};
+	}
+	return high < 0 ? {
+		low,
+		high: turn(0, far, isInside)
+	} : {
+		low: turn(0, -far, isInside),
+		high
+	};
+}
+// src/core/stats/flips/spending.ts
+/** Least share of the first part that its first look may spend: at 8 rounds one pattern of 128. */
+const FIRST_SHARE = .18;
+/** A later part is short of alpha: it saves nearly all of it for its last looks. */
+const LATER_POWER = 3;
+/** What the parts up to the p-th, counted from 0, may have spent at their ends. */
+const atEnd = (alpha, part) => part < 0 ? 0 : alpha - alpha * .09999999999999998 * .19999999999999996 ** part;
+/** Of alpha, what the p-th part of a run may spend, counted from 0: .045, .004, ... of .05. */
+const ofPart = (alpha, part) => atEnd(alpha, part) - atEnd(alpha, part - 1);
+/** Grows as the part's share of its rounds, and as a power of it for proofs and in later parts. */
+function within(course, part, start, rounds) {
+	const { alpha } = course;
+	const most = Math.max(rounds, course.paid(rounds));
+	const share = most === start ? 1 : (rounds - start) / (most - start);
+	const grown = part === 0 ? Math.max(FIRST_SHARE, share) : share ** LATER_POWER;
+	const [before, after] = [atEnd(alpha, part - 1), atEnd(alpha, part)];
+	return {
+		rounds,
+		spent: before + (after - before) * grown,
+		proof: before + (after - before) * share ** 1.5,
+		isEnd: false
+	};
+}
+/**
+* The looks that the rounds so far have reached, each with what may have been spent. A part that
+* ended, wherever it ended, has spent all that is its own at its end. The first part has nine
+* tenths of alpha; each time a run is gone on with, it gets four fifths of what is still there.
+*/
+function spendingOf(course) {
+	const { looks, rounds, final, alpha } = course;
+	const ends = course.ends.filter((end) => end < rounds || end === rounds && !final);
+	const stops = [...ends, ...final ? [rounds] : []];
+	const places = [.../* @__PURE__ */ new Set([...looks.filter((look) => look <= rounds), ...stops])];
+	const found = [];
+	for (const place of places.sort((a, b) => a - b)) {
+		const part = ends.filter((end) => end < place).length;
+		const start = ends[part - 1] ?? 0;
+		const end = atEnd(alpha, part);
+		const now = stops.includes(place) ? {
+			rounds: place,
+			spent: end,
+			proof: end,
+			isEnd: true
+		} : within(course, part, start, place);
+		const last = found.at(-1);
+		found.push({
+			...now,
+			spent: Math.max(now.spent, last?.spent ?? 0),
+			proof: Math.max(now.proof, last?.proof ?? 0)
+		});
+	}
+	return found;
+}
+/** Rounds of the looks up to 40; later ones grow by the same factor. */
+const LOOKS = [
+	8,
+	10,
+	12,
+	15,
+	18,
+	22,
+	27,
+	33,
+	40
+];
+const GROWTH = 1.22;
+/** Rounds at which a run of at most `most` rounds looks, if it looks at `least` at the earliest. */
+function roundsOf$1(most, least) {
+	const rounds = [];
+	for (let k = 0;; k++) {
+		const next = LOOKS[k] ?? Math.round(rounds.at(-1) * GROWTH);
+		if (next >= most) return [...rounds.filter((one) => one >= least), most];
+		rounds.push(next);
+	}
+}
+/** Rounds of all looks of a run of so many rounds. */
+const looksTo = (most) => roundsOf$1(most, 0);
+/**
+* When to look at the data, fixed before there are any: after 8 rounds, and then whenever there
+* are about a fifth more. The first look is early enough to call what everybody can see, and a
+* look costs little, since what it does not use up is left to later ones. Weights are the shares
+* of alpha that the looks may spend if all rounds are run, those of later parts not counted.
+* @param least rounds before which the user wants no look
+* @example plannedLooks({ alpha: 0.05, most: 20 }) // rounds 8 10 12 15 18 20
+*/
+function plannedLooks(ask) {
+	const { alpha, most, least = 0 } = ask;
+	return weighted(alpha, roundsOf$1(most, Math.min(least, most)).map((look) => ({ rounds: look })));
+}
+/** The looks with their weights, where the budget pays for all rounds that it is not known for. */
+function weighted(alpha, looks) {
+	const most = looks.at(-1).rounds;
+	const spent = spendingOf({
+		alpha,
+		looks: looks.map(({ rounds }) => rounds),
+		paid: (rounds) => looks.find((look) => look.rounds === rounds)?.paid ?? most,
+		ends: looks.flatMap(({ rounds, isEnd }) => isEnd ? [rounds] : []),
+		rounds: most,
+		final: true
+	});
+	const whole = spent.at(-1).spent;
+	return looks.map((look, k) => ({
+		...look,
+		weight: (spent[k].spent - (spent[k - 1]?.spent ?? 0)) / whole
+	}));
+}
+/** Where each part of a run is looked at once, after all its rounds. */
+const looksOfParts = (alpha, ends) => weighted(alpha, ends.map((rounds, part) => part < ends.length - 1 ? {
+	rounds,
+	isEnd: true
+} : { rounds }));
+/**
+* Looks of a run that is gone on with: those that were reached spend what they spent, whatever
+* limits hold now; a final word that was read is an end; later looks are planned anew.
+*/
+function extendedLooks({ alpha, rounds, isRead, paid, ...ask }) {
+	const reached = ask.looks.filter((look) => look.rounds <= rounds).map(({ weight: _, ...look }) => ({
+		...look,
+		paid: look.paid ?? paid(look.rounds)
+	}));
+	const before = reached.filter((look) => look.rounds < rounds);
+	const most = Math.max(ask.most, rounds);
+	const next = roundsOf$1(most, Math.min(ask.least ?? 0, most)).filter((look) => look > rounds).map((look) => ({ rounds: look }));
+	if (!isRead) return weighted(alpha, [...reached, ...next]);
+	return weighted(alpha, [
+		...before,
+		{
+			rounds,
+			isEnd: true
+		},
+		...next
+	]);
+}
+// node_modules/simple-statistics/dist/simple-statistics.mjs
+/**
+* Our default sum is the [Kahan-Babuska algorithm](https://pdfs.semanticscholar.org/1760/7d467cda1d0277ad272deb2113533131dc09.pdf).
+* This method is an improvement over the classical
+* [Kahan summation algorithm](https://en.wikipedia.org/wiki/Kahan_summation_algorithm).
+* It aims at computing the sum of a list of numbers while correcting for
+* floating-point errors. Traditionally, sums are calculated as many
+* successive additions, each one with its own floating-point roundoff. These
+* losses in precision add up as the number of numbers increases. This alternative
+* algorithm is more accurate than the simple way of calculating sums by simple
+* addition.
+*
+* This runs in `O(n)`, linear time, with respect to the length of the array.
+*
+* @param {Array<number>} x input
+* @return {number} sum of all input numbers
+* @example
+* sum([1, 2, 3]); // => 6
+*/
+function sum$1(x) {
+	if (x.length === 0) return 0;
+	var sum = x[0];
+	var correction = 0;
+	var transition;
+	if (typeof sum !== "number") return NaN;
+	for (var i = 1; i < x.length; i++) {
+		if (typeof x[i] !== "number") return NaN;
+		transition = sum + x[i];
+		if (Math.abs(sum) >= Math.abs(x[i])) correction += sum - transition + x[i];
+		else correction += x[i] - transition + sum;
+		sum = transition;
+	}
+	return sum + correction;
+}
+/**
+* The mean, _also known as average_,
+* is the sum of all values over the number of values.
+* This is a [measure of central tendency](https://en.wikipedia.org/wiki/Central_tendency):
+* a method of finding a typical or central value of a set of numbers.
+*
+* This runs in `O(n)`, linear time, with respect to the length of the array.
+*
+* @param {Array<number>} x sample of one or more data points
+* @throws {Error} if the length of x is less than one
+* @returns {number} mean
+* @example
+* mean([0, 10]); // => 5
+*/
+function mean$1(x) {
+	if (x.length === 0) throw new Error("mean requires at least one data point");
+	return sum$1(x) / x.length;
+}
+/**
+* The sum of deviations to the Nth power.
+* When n=2 it's the sum of squared deviations.
+* When n=3 it's the sum of cubed deviations.
+*
+* @param {Array<number>} x
+* @param {number} n power
+* @returns {number} sum of nth power deviations
+*
+* @example
+* var input = [1, 2, 3];
+* // since the variance of a set is the mean squared
+* // deviations, we can calculate that with sumNthPowerDeviations:
+* sumNthPowerDeviations(input, 2) / input.length;
+*/
+function sumNthPowerDeviations(x, n) {
+	var meanValue = mean$1(x);
+	var sum = 0;
+	var tempValue;
+	var i;
+	if (n === 2) for (i = 0; i < x.length; i++) {
+		tempValue = x[i] - meanValue;
+		sum += tempValue * tempValue;
+	}
+	else for (i = 0; i < x.length; i++) sum += Math.pow(x[i] - meanValue, n);
+	return sum;
+}
+/**
+* The [sample variance](https://en.wikipedia.org/wiki/Variance#Sample_variance)
+* is the sum of squared deviations from the mean. The sample variance
+* is distinguished from the variance by the usage of [Bessel's Correction](https://en.wikipedia.org/wiki/Bessel's_correction):
+* instead of dividing the sum of squared deviations by the length of the input,
+* it is divided by the length minus one. This corrects the bias in estimating
+* a value from a set that you don't know if full.
+*
+* References:
+* * [Wolfram MathWorld on Sample Variance](http://mathworld.wolfram.com/SampleVariance.html)
+*
+* @param {Array<number>} x a sample of two or more data points
+* @throws {Error} if the length of x is less than 2
+* @return {number} sample variance
+* @example
+* sampleVariance([1, 2, 3, 4, 5]); // => 2.5
+*/
+function sampleVariance(x) {
+	if (x.length < 2) throw new Error("sampleVariance requires at least two data points");
+	return sumNthPowerDeviations(x, 2) / (x.length - 1);
+}
+/**
+* The [sample standard deviation](http://en.wikipedia.org/wiki/Standard_deviation#Sample_standard_deviation)
+* is the square root of the sample variance.
+*
+* @param {Array<number>} x input array
+* @returns {number} sample standard deviation
+* @example
+* sampleStandardDeviation([2, 4, 4, 4, 5, 5, 7, 9]).toFixed(2);
+* // => '2.14'
+*/
+function sampleStandardDeviation(x) {
+	var sampleVarianceX = sampleVariance(x);
+	return Math.sqrt(sampleVarianceX);
+}
+/**
+* This is the internal implementation of quantiles: when you know
+* that the order is sorted, you don't need to re-sort it, and the computations
+* are faster.
+*
+* This implements the linear interpolation method (type=7 in R/numpy),
+* which is the default in numpy.percentile and R's quantile.
+*
+* @param {Array<number>} x sample of one or more data points
+* @param {number} p desired quantile: a number between 0 to 1, inclusive
+* @returns {number} quantile value
+* @throws {Error} if p ix outside of the range from 0 to 1
+* @throws {Error} if x is empty
+* @example
+* quantileSorted([3, 6, 7, 8, 8, 9, 10, 13, 15, 16, 20], 0.5); // => 9
+*/
+function quantileSorted(x, p) {
+	var idx = (x.length - 1) * p;
+	if (x.length === 0) throw new Error("quantile requires at least one data point.");
+	else if (p < 0 || p > 1) throw new Error("quantiles must be between 0 and 1");
+	else if (p === 1) return x[x.length - 1];
+	else if (p === 0) return x[0];
+	else if (idx % 1 !== 0) {
+		var lower = Math.floor(idx);
+		var upper = Math.ceil(idx);
+		var fraction = idx - lower;
+		return x[lower] + fraction * (x[upper] - x[lower]);
+	} else return x[idx];
+}
+/**
+* Rearrange items in `arr` so that all items in `[left, k]` range are the smallest.
+* The `k`-th element will have the `(k - left + 1)`-th smallest value in `[left, right]`.
+*
+* Implements Floyd-Rivest selection algorithm https://en.wikipedia.org/wiki/Floyd-Rivest_algorithm
+*
+* @param {Array<number>} arr input array
+* @param {number} k pivot index
+* @param {number} [left] left index
+* @param {number} [right] right index
+* @returns {void} mutates input array
+* @example
+* var arr = [65, 28, 59, 33, 21, 56, 22, 95, 50, 12, 90, 53, 28, 77, 39];
+* quickselect(arr, 8);
+* // = [39, 28, 28, 33, 21, 12, 22, 50, 53, 56, 59, 65, 90, 77, 95]
+*/
+function quickselect(arr, k, left, right) {
+	left = left || 0;
+	right = right || arr.length - 1;
+	while (right > left) {
+		if (right - left > 600) {
+			var n = right - left + 1;
+			var m = k - left + 1;
+			var z = Math.log(n);
+			var s = .5 * Math.exp(2 * z / 3);
+			var sd = .5 * Math.sqrt(z * s * (n - s) / n);
+			if (m - n / 2 < 0) sd *= -1;
+			quickselect(arr, k, Math.max(left, Math.floor(k - m * s / n + sd)), Math.min(right, Math.floor(k + (n - m) * s / n + sd)));
+		}
+		var t = arr[k];
+		var i = left;
+		var j = right;
+		swap(arr, left, k);
+		if (arr[right] > t) swap(arr, left, right);
+		while (i < j) {
+			swap(arr, i, j);
+			i++;
+			j--;
+			while (arr[i] < t) i++;
+			while (arr[j] > t) j--;
+		}
+		if (arr[left] === t) swap(arr, left, j);
+		else {
+			j++;
+			swap(arr, j, right);
+		}
+		if (j <= k) left = j + 1;
+		if (k <= j) right = j - 1;
+	}
+}
+function swap(arr, i, j) {
+	var tmp = arr[i];
+	arr[i] = arr[j];
+	arr[j] = tmp;
+}
+/**
+* The [quantile](https://en.wikipedia.org/wiki/Quantile):
+* this is a population quantile, since we assume to know the entire
+* dataset in this library. This implementation uses linear interpolation,
+* equivalent to R's type=7 and numpy's default percentile method.
+*
+* Sample is a one-dimensional array of numbers,
+* and p is either a decimal number from 0 to 1 or an array of decimal
+* numbers from 0 to 1.
+* In terms of a k/q quantile, p = k/q - it's just dealing with fractions or dealing
+* with decimal values.
+* When p is an array, the result of the function is also an array containing the appropriate
+* quantiles in input order
+*
+* @param {Array<number>} x sample of one or more numbers
+* @param {Array<number> | number} p the desired quantile, as a number between 0 and 1
+* @returns {number} quantile
+* @example
+* quantile([3, 6, 7, 8, 8, 9, 10, 13, 15, 16, 20], 0.5); // => 9
+*/
+function quantile(x, p) {
+	var copy = x.slice();
+	if (Array.isArray(p)) {
+		multiQuantileSelect(copy, p);
+		var results = [];
+		for (var i = 0; i < p.length; i++) results[i] = quantileSorted(copy, p[i]);
+		return results;
+	} else {
+		quantileSelect(copy, quantileIndex(copy.length, p), 0, copy.length - 1);
+		return quantileSorted(copy, p);
+	}
+}
+function quantileSelect(arr, k, left, right) {
+	if (k % 1 === 0) quickselect(arr, k, left, right);
+	else {
+		k = Math.floor(k);
+		quickselect(arr, k, left, right);
+		quickselect(arr, k + 1, k + 1, right);
+	}
+}
+function multiQuantileSelect(arr, p) {
+	var positions = /* @__PURE__ */ new Set();
+	for (var i = 0; i < p.length; i++) {
+		var idx = quantileIndex(arr.length, p[i]);
+		positions.add(Math.floor(idx));
+		positions.add(Math.ceil(idx));
+	}
+	var indices = Array.from(positions).sort(compare$1);
+	multiselect(arr, indices, 0, indices.length - 1, 0, arr.length - 1);
+}
+function multiselect(arr, indices, lo, hi, left, right) {
+	if (lo > hi) return;
+	var mid = lo + hi >> 1;
+	quickselect(arr, indices[mid], left, right);
+	multiselect(arr, indices, lo, mid - 1, left, indices[mid] - 1);
+	multiselect(arr, indices, mid + 1, hi, indices[mid] + 1, right);
+}
+function compare$1(a, b) {
+	return a - b;
+}
+function quantileIndex(len, p) {
+	var idx = (len - 1) * p;
+	if (p === 1) return len - 1;
+	else if (p === 0) return 0;
+	else if (idx % 1 !== 0) return idx;
+	else return idx;
+}
+/**
+* The [median](http://en.wikipedia.org/wiki/Median) is
+* the middle number of a list. This is often a good indicator of 'the middle'
+* when there are outliers that skew the `mean()` value.
+* This is a [measure of central tendency](https://en.wikipedia.org/wiki/Central_tendency):
+* a method of finding a typical or central value of a set of numbers.
+*
+* The median isn't necessarily one of the elements in the list: the value
+* can be the average of two elements if the list has an even length
+* and the two central values are different.
+*
+* @param {Array<number>} x input
+* @returns {number} median value
+* @example
+* median([10, 2, 5, 100, 2, 1]); // => 3.5
+*/
+function median(x) {
+	return +quantile(x, .5);
+}
+/**
+* A [Fisher-Yates shuffle](http://en.wikipedia.org/wiki/Fisher%E2%80%93Yates_shuffle)
+* in-place - which means that it **will change the order of the original
+* array by reference**.
+*
+* This is an algorithm that generates a random [permutation](https://en.wikipedia.org/wiki/Permutation)
+* of a set.
+*
+* @param {Array} x sample of one or more numbers
+* @param {Function} [randomSource=Math.random] an optional entropy source that
+* returns numbers between 0 inclusive and 1 exclusive: the range [0, 1)
+* @returns {Array} x
+* @example
+* var x = [1, 2, 3, 4];
+* shuffleInPlace(x);
+* // x is shuffled to a value like [2, 1, 4, 3]
+*/
+function shuffleInPlace(x, randomSource) {
+	randomSource = randomSource || Math.random;
+	var length = x.length;
+	var temporary;
+	var index;
+	while (length > 0) {
+		index = Math.floor(randomSource() * length--);
+		temporary = x[length];
+		x[length] = x[index];
+		x[index] = temporary;
+	}
+	return x;
+}
+/**
+* A [Fisher-Yates shuffle](http://en.wikipedia.org/wiki/Fisher%E2%80%93Yates_shuffle)
+* is a fast way to create a random permutation of a finite set. This is
+* a function around `shuffle_in_place` that adds the guarantee that
+* it will not modify its input.
+*
+* @param {Array} x sample of 0 or more numbers
+* @param {Function} [randomSource=Math.random] an optional entropy source that
+* returns numbers between 0 inclusive and 1 exclusive: the range [0, 1)
+* @return {Array} shuffled version of input
+* @example
+* var shuffled = shuffle([1, 2, 3, 4]);
+* shuffled; // = [2, 3, 1, 4] or any other random permutation
+*/
+function shuffle$1(x, randomSource) {
+	return shuffleInPlace(x.slice(), randomSource);
+}
+/**
+* [Bayesian Classifier](http://en.wikipedia.org/wiki/Naive_Bayes_classifier)
+*
+* This is a naïve bayesian classifier that takes
+* singly-nested objects.
+*
+* @class
+* @example
+* var bayes = new BayesianClassifier();
+* bayes.train({
+*   species: 'Cat'
+* }, 'animal');
+* var result = bayes.score({
+*   species: 'Cat'
+* })
+* // result
+* // {
+* //   animal: 1
+* // }
+*/
+var BayesianClassifier = function BayesianClassifier() {
+	this.totalCount = 0;
+	this.data = {};
+};
+/**
+* Train the classifier with a new item, which has a single
+* dimension of Javascript literal keys and values.
+*
+* @param {Object} item an object with singly-deep properties
+* @param {string} category the category this item belongs to
+* @return {undefined} adds the item to the classifier
+*/
+BayesianClassifier.prototype.train = function train(item, category) {
+	if (!this.data[category]) this.data[category] = {};
+	for (var k in item) {
+		var v = item[k];
+		if (this.data[category][k] === void 0) this.data[category][k] = {};
+		if (this.data[category][k][v] === void 0) this.data[category][k][v] = 0;
+		this.data[category][k][v]++;
+	}
+	this.totalCount++;
+};
+/**
+* Generate a score of how well this item matches all
+* possible categories based on its attributes
+*
+* @param {Object} item an item in the same format as with train
+* @returns {Object} of probabilities that this item belongs to a
+* given category.
+*/
+BayesianClassifier.prototype.score = function score(item) {
+	var odds = {};
+	var category;
+	for (var k in item) {
+		var v = item[k];
+		for (category in this.data) {
+			if (odds[category] === void 0) odds[category] = {};
+			if (this.data[category][k]) odds[category][k + "_" + v] = (this.data[category][k][v] || 0) / this.totalCount;
+			else odds[category][k + "_" + v] = 0;
+		}
+	}
+	var oddsSums = {};
+	for (category in odds) {
+		oddsSums[category] = 0;
+		for (var combination in odds[category]) oddsSums[category] += odds[category][combination];
+	}
+	return oddsSums;
+};
+var SQRT_2PI$1 = Math.sqrt(2 * Math.PI);
+function cumulativeDistribution(z) {
+	var sum = z;
+	var tmp = z;
+	for (var i = 1; i < 30; i++) {
+		tmp *= z * z / (2 * i + 1);
+		sum += tmp;
+	}
+	return Math.round((.5 + sum / SQRT_2PI$1 * Math.exp(-z * z / 2)) * 1e4) / 1e4;
+}
+/**
+* A standard normal table, also called the unit normal table or Z table,
+* is a mathematical table for the values of Φ (phi), which are the values of
+* the [cumulative distribution function](https://en.wikipedia.org/wiki/Normal_distribution#Cumulative_distribution_function)
+* of the normal distribution. It is used to find the probability that a
+* statistic is observed below, above, or between values on the standard
+* normal distribution, and by extension, any normal distribution.
+*/
+var standardNormalTable = [];
+for (var z = 0; z <= 3.09; z += .01) standardNormalTable.push(cumulativeDistribution(z));
+/**
+* This is a single-layer [Perceptron Classifier](http://en.wikipedia.org/wiki/Perceptron) that takes
+* arrays of numbers and predicts whether they should be classified
+* as either 0 or 1 (negative or positive examples).
+* @class
+* @example
+* // Create the model
+* var p = new PerceptronModel();
+* // Train the model with input with a diagonal boundary.
+* for (var i = 0; i < 5; i++) {
+*     p.train([1, 1], 1);
+*     p.train([0, 1], 0);
+*     p.train([1, 0], 0);
+*     p.train([0, 0], 0);
+* }
+* p.predict([0, 0]); // 0
+* p.predict([0, 1]); // 0
+* p.predict([1, 0]); // 0
+* p.predict([1, 1]); // 1
+*/
+var PerceptronModel = function PerceptronModel() {
+	this.weights = [];
+	this.bias = 0;
+};
+/**
+* **Predict**: Use an array of features with the weight array and bias
+* to predict whether an example is labeled 0 or 1.
+*
+* @param {Array<number>} features an array of features as numbers
+* @returns {number|null} 1 if the score is over 0, otherwise 0; null if
+* the model has not been trained on feature arrays of this length
+*/
+PerceptronModel.prototype.predict = function predict(features) {
+	if (features.length !== this.weights.length) return null;
+	var score = 0;
+	for (var i = 0; i < this.weights.length; i++) score += this.weights[i] * features[i];
+	score += this.bias;
+	if (score > 0) return 1;
+	else return 0;
+};
+/**
+* **Train** the classifier with a new example, which is
+* a numeric array of features and a 0 or 1 label.
+*
+* @param {Array<number>} features an array of features as numbers
+* @param {number} label either 0 or 1
+* @returns {PerceptronModel|null} this, or null if the label is not 0 or 1
+*/
+PerceptronModel.prototype.train = function train(features, label) {
+	if (label !== 0 && label !== 1) return null;
+	if (features.length !== this.weights.length) {
+		this.weights = features.slice();
+		this.bias = 1;
+	}
+	var prediction = this.predict(features);
+	if (typeof prediction === "number" && prediction !== label) {
+		var gradient = label - prediction;
+		for (var i = 0; i < this.weights.length; i++) this.weights[i] += gradient * features[i];
+		this.bias += gradient;
+	}
+	return this;
+};
+// src/core/stats/pairs/complete-pairs.ts
+/**
+* Pairs by round; a round with a gap (null) or a number that is not finite on either side is
+* left out as a whole, so the sides always have the same length.
+* @example completePairs([1, null, 3], [4, 5, 6]) // { rounds: [0, 2], base: [1, 3], head: [4, 6] }
+*/
+function completePairs(base, head) {
+	const pairs = {
+		rounds: [],
+		base: [],
+		head: []
+	};
+	base.forEach((b, round) => {
+		const h = head[round] ?? null;
+		if (b === null || h === null || !Number.isFinite(b) || !Number.isFinite(h)) return;
+		pairs.rounds.push(round);
+		pairs.base.push(b);
+		pairs.head.push(h);
+	});
+	return pairs;
+}
+// src/core/stats/pairs/differences.ts
+/**
+* One difference a pair: on the log scale when every value is positive, so that effects are
+* ratios; else in units, since a logarithm of zero or less says nothing.
+* @example differences([1, 1], [1, Math.E]) // { kind: 'ratio', values: [0, 1] }
+* @example differences([0, 2], [1, 2])      // { kind: 'difference', values: [1, 0] }
+*/
+function differences(base, head) {
+	const positive = base.every((b) => b > 0) && head.every((h) => h > 0);
+	return {
+		kind: positive ? "ratio" : "difference",
+		values: base.map((b, i) => positive ? Math.log(head[i]) - Math.log(b) : head[i] - b)
+	};
+}
+// src/core/judge/evidence.ts
+/** What the first rounds say about a row: its differences, and its margin on their scale. */
+const LEAST_CONSTANT = 3;
+const cutTo = (sample, to) => ({
+	...sample,
+	base: sample.base.slice(0, to),
+	head: sample.head.slice(0, to),
+	headFirst: sample.headFirst.slice(0, to),
+	machines: sample.machines?.slice(0, to) ?? null
+});
+/** The evidence of rounds 0 to `to` (not included). */
+function gatherEvidence(whole, to) {
+	const sample = whole.base.length === to ? whole : cutTo(whole, to);
+	const { rounds, base, head } = completePairs(sample.base, sample.head);
+	const { kind, values } = differences(base, head);
+	const row = new Float64Array(to).fill(NaN);
+	rounds.forEach((round, i) => {
+		row[round] = values[i];
+	});
+	const isConstant = base.length >= LEAST_CONSTANT && base.every((b) => b === base[0]) && head.every((h) => h === head[0]);
+	const scale = kind === "ratio" ? null : Math.abs(base.length === 0 ? 0 : median(base));
+	return {
+		sample,
+		kind,
+		row,
+		n: base.length,
+		isConstant,
+		...onScale(sample, scale)
+	};
+}
+/**
+* Margin and printed step: on the log scale (null), or in units of this base value. Of a base of
+* zero nothing is left, so any shift counts. Constants are printed without rounding that matters
+* where the metric is declared exact.
+*/
+function onScale({ assume, marginPct, resolutionPct }, base) {
+	const stepPct = assume === "exact" ? 0 : resolutionPct ?? 0;
+	const of = (pct) => base === null ? Math.log1p(pct / 100) : base * pct / 100;
+	return {
+		margin: of(marginPct),
+		step: of(stepPct)
+	};
+}
+/** Declared exact and constant: its verdict needs no test, so it is in no family of tests. */
+function isExact({ sample, isConstant }) {
+	return sample.assume === "exact" && isConstant;
+}
+/** The effect on the scale of the differences; null where nothing was estimated. */
+function pointOf(estimate) {
+	if (estimate.kind === "none") return estimate.point ?? null;
+	if (estimate.kind !== "exact") return estimate.point;
+	const { base, head } = estimate;
+	return base > 0 && head > 0 ? Math.log(head) - Math.log(base) : head - base;
+}
+// src/core/stats/distributions/null-distribution.ts
+const known$3 = /* @__PURE__ */ new Map();
+/** The cap of the signed-rank scores at n pairs, ceil(n / 2): one wild pair stays harmless. */
+function scoreCap(n) {
+	return Math.ceil(n / 2);
+}
+/**
+* Null distribution of T = sum of the scores min(i, cap) whose coin shows heads, i = 1 ... n.
+* Source: Wilcoxon 1945 for cap = n; general scores in Hettmansperger and McKean, Robust
+* Nonparametric Statistical Methods, section 1.8.
+* @example nullDistribution(6, 3).total    // 15
+* @example nullDistribution(8, 4).cdf[3]   // 5 / 256 = 0.01953125
+*/
+function nullDistribution(n, cap = scoreCap(n)) {
+	const key = n * 100003 + cap;
+	const found = known$3.get(key);
+	if (found) return found;
+	const distribution = {
+		n,
+		cap,
+		total: scoreSum(n, cap),
+		cdf: coinSums(Array.from({ length: n }, (_, i) => Math.min(i + 1, cap)))
+	};
+	known$3.set(key, distribution);
+	return distribution;
+}
+/** Sum of the first i scores min(j, cap). */
+function scoreSum(i, cap) {
+	return i <= cap ? i * (i + 1) / 2 : cap * (cap + 1) / 2 + (i - cap) * cap;
+}
+/**
+* P(sum of the scores whose fair coin shows heads <= t) for t = 0 ... sum of all; whole scores.
+* The generating function prod (1 + z^a_i) / 2, multiplied out one score at a time. Every step
+* halves, so the entries are probabilities: exact doubles to 52 scores, and sums of positive
+* terms (relative error below 1e-13) for the hundreds after that.
+* @example coinSums([1, 2]) // [1/4, 1/2, 3/4, 1]
+*/
+function coinSums(scores) {
+	const cdf = new Float64Array(scores.reduce((sum, score) => sum + score, 0) + 1);
+	cdf[0] = 1;
+	let top = 0;
+	for (const score of scores) {
+		top += score;
+		for (let s = top; s >= score; s--) cdf[s] = (cdf[s] + cdf[s - score]) / 2;
+		for (let s = score - 1; s >= 0; s--) cdf[s] = cdf[s] / 2;
+	}
+	for (let s = 1; s < cdf.length; s++) cdf[s] = cdf[s] + cdf[s - 1];
+	return cdf;
+}
+// src/core/stats/pairs/signed-rank.ts
+/** The capped signed-rank statistic. */
+/**
+* The capped signed-rank statistic T(theta): the sum, over the differences above theta, of the
+* scores min(rank, cap), where rank orders the distances |d - theta|. Equal distances share the
+* mean of their scores, so the scores of all differences always add up to the same total.
+* Source: Wilcoxon 1945, with the scores bent at the cap.
+* Linear time: the distances below and above theta are two sorted lists that are merged.
+* @param sorted differences in ascending order
+* @example signedRank([-1, 2, 3], 0, 3) // ranks 1, 2, 3; T = 2 + 3 = 5
+*/
+function signedRank(sorted, theta, cap) {
+	const n = sorted.length;
+	let above = 0;
+	while (above < n && sorted[above] <= theta) above++;
+	let under = above - 1;
+	let rank = 0;
+	let sum = 0;
+	while (rank < n) {
+		const left = under >= 0 ? theta - sorted[under] : Infinity;
+		const right = above < n ? sorted[above] - theta : Infinity;
+		const distance = Math.min(left, right);
+		const first = rank;
+		let positive = 0;
+		while (under >= 0 && theta - sorted[under] === distance) {
+			under--;
+			rank++;
+		}
+		while (above < n && sorted[above] - theta === distance) {
+			above++;
+			rank++;
+			positive++;
+		}
+		if (positive === 0) continue;
+		sum += positive * (scoreSum(rank, cap) - scoreSum(first, cap)) / (rank - first);
+	}
+	return sum;
+}
+// src/core/stats/pairs/shift.ts
+/** Paired differences, made ready for estimate and interval. */
+/**
+* Prepares differences for estimate and interval. At least one difference, all finite.
+* @example prepareShift([1, 3]).walsh // [1, 2, 3]
+*/
+function prepareShift(differences, capOf = scoreCap) {
+	const sorted = Float64Array.from(differences).sort();
+	const n = sorted.length;
+	const { cap, total } = nullDistribution(n, capOf(n));
+	const walsh = distinctAverages(sorted);
+	const statisticAbove = (j) => j >= walsh.length - 1 ? 0 : signedRank(sorted, (walsh[j] + walsh[j + 1]) / 2, cap);
+	return {
+		n,
+		cap,
+		total,
+		walsh,
+		statisticAbove
+	};
+}
+/**
+* L(t) and U(t), the values between which T leaves more than t on either side:
+* U = smallest Walsh average just above which T <= t; L = largest just below which S - T <= t.
+* T falls as theta grows, so both are found by halving.
+* Source: Hettmansperger and McKean, section 1.5 (interval from a signed-rank test).
+* @example shiftEnds(prepareShift([1, 2, 3]), 0) // [1, 3]: the smallest and largest difference
+*/
+function shiftEnds(shift, t) {
+	const { walsh, total, statisticAbove } = shift;
+	const last = walsh.length - 1;
+	const upper = firstWhere(0, last, (j) => statisticAbove(j) <= t);
+	return [walsh[firstWhere(0, last, (j) => total - statisticAbove(j) > t)], walsh[upper]];
+}
+/** The smallest index from low to high where a test that turns true once is true; else high. */
+function firstWhere(low, high, test) {
+	let a = low;
+	let b = high;
+	while (a < b) {
+		const middle = a + b >> 1;
+		if (test(middle)) b = middle;
+		else a = middle + 1;
+	}
+	return a;
+}
+function distinctAverages(sorted) {
+	const n = sorted.length;
+	const all = new Float64Array(n * (n + 1) / 2);
+	let k = 0;
+	for (let i = 0; i < n; i++) for (let j = i; j < n; j++) all[k++] = (sorted[i] + sorted[j]) / 2;
+	all.sort();
+	let distinct = 0;
+	for (const w of all) if (distinct === 0 || w !== all[distinct - 1]) all[distinct++] = w;
+	return all.subarray(0, distinct);
+}
+// src/core/stats/pairs/shift-estimate.ts
+/** The estimate of a shift from paired differences. */
+/**
+* The shift at which the statistic is balanced: the middle of [L(m), U(m)], m = floor((S - 1)/2).
+* With cap = n this is the estimate of Hodges and Lehmann (1963), the median Walsh average.
+* @example shiftEstimate(prepareShift([1, 2, 3, 10])) // 2.5; Hodges-Lehmann says 2.75
+*/
+function shiftEstimate(shift) {
+	const [low, high] = shiftEnds(shift, Math.floor((shift.total - 1) / 2));
+	return (low + high) / 2;
+}
+// src/core/stats/distributions/chi-square-tail.ts
+/**
+* P(chi-square with `freedom` degrees of freedom > x): the upper incomplete gamma function
+* Q(freedom / 2, x / 2). Series below, continued fraction (Lentz) above a + 1.
+* Source: Abramowitz and Stegun 6.5.29 and 6.5.31.
+* @example chiSquareTail(3.841458820694124, 1) // 0.05
+*/
+function chiSquareTail(x, freedom) {
+	if (!(x > 0)) return 1;
+	const a = freedom / 2;
+	const half = x / 2;
+	const front = Math.exp(a * Math.log(half) - half - logGammaOfHalf(freedom));
+	return half < a + 1 ? 1 - front * lowerSeries(a, half) : front * upperFraction(a, half);
+}
+/** ln Gamma(k / 2) for a whole k >= 1, from Gamma(1/2) = sqrt(pi) and Gamma(1) = 1. */
+function logGammaOfHalf(k) {
+	let sum = k % 2 === 1 ? Math.log(Math.PI) / 2 : 0;
+	for (let j = k - 2; j > 0; j -= 2) sum += Math.log(j / 2);
+	return sum;
+}
+function lowerSeries(a, x) {
+	let term = 1 / a;
+	let sum = term;
+	for (let k = 1; term > sum * 1e-16; k++) {
+		term *= x / (a + k);
+		sum += term;
+	}
+	return sum;
+}
+function upperFraction(a, x) {
+	let b = x + 1 - a;
+	let c = 1e300;
+	let d = 1 / b;
+	let value = d;
+	for (let k = 1; k < 1e3; k++) {
+		const step = -k * (k - a);
+		b += 2;
+		d = 1 / (step * d + b);
+		c = b + step / c;
+		value *= c * d;
+		if (Math.abs(c * d - 1) < 1e-15) break;
+	}
+	return value;
+}
+// src/core/stats/tests/kruskal-wallis.ts
+/** Whether several groups are alike: Kruskal and Wallis. */
+/**
+* p of "all groups come from one distribution": Kruskal and Wallis's H on mid-ranks with the
+* tie correction, against chi-square with groups - 1 degrees of freedom. The approximation is
+* meant for groups of 4 and more. Fewer than two groups, or all values equal: 1.
+* Source: Kruskal and Wallis, Use of ranks in one-criterion variance analysis, 1952.
+* @example kruskalWallis([[1, 2, 3, 4], [5, 6, 7, 8]]) // H = 5.3333, p = 0.0209213
+*/
+function kruskalWallis(groups) {
+	const all = groups.flatMap((values, group) => values.map((value) => ({
+		value,
+		group
+	})));
+	all.sort((a, b) => a.value - b.value);
+	const n = all.length;
+	const sums = groups.map(() => 0);
+	let ties = 0;
+	for (let start = 0; start < n;) {
+		let end = start;
+		while (end < n && all[end].value === all[start].value) end++;
+		const rank = (start + 1 + end) / 2;
+		for (let i = start; i < end; i++) sums[all[i].group] += rank;
+		ties += (end - start) ** 3 - (end - start);
+		start = end;
+	}
+	if (groups.length < 2 || ties === n ** 3 - n) return 1;
+	const squares = groups.reduce((sum, { length }, g) => sum + sums[g] ** 2 / length, 0);
+	return chiSquareTail((12 / (n * (n + 1)) * squares - 3 * (n + 1)) / (1 - ties / (n ** 3 - n)), groups.length - 1);
+}
+// src/core/judge/machines.ts
+/** Fewest pairs of a machine whose estimate counts against another's. */
+const LEAST_PAIRS = 4;
+const DIFFERS_P = .05;
+function groupByMachine(sample) {
+	const { machines } = sample;
+	if (machines === null) return [];
+	const { rounds, base, head } = completePairs(sample.base, sample.head);
+	const { values } = differences(base, head);
+	const groups = /* @__PURE__ */ new Map();
+	rounds.forEach((round, i) => {
+		const machine = machines[round];
+		if (machine == null) return;
+		groups.set(machine, [...groups.get(machine) ?? [], values[i]]);
+	});
+	return [...groups].map(([machine, list]) => ({
+		machine,
+		values: list
+	}));
+}
+const estimateGroup = ({ machine, values }) => ({
+	machine,
+	n: values.length,
+	point: shiftEstimate(prepareShift(values))
+});
+/** The estimate of every machine by itself; [] when the pairs come from one. */
+function estimateMachines(sample) {
+	const groups = groupByMachine(sample);
+	return groups.length < 2 ? [] : groups.map(estimateGroup);
+}
+const solid = (sample) => groupByMachine(sample).filter(({ values }) => values.length >= LEAST_PAIRS);
+function differs(groups) {
+	return groups.length > 1 && kruskalWallis(groups.map(({ values }) => values)) < DIFFERS_P;
+}
+/** The effect differs by machine, and two machines even see opposite directions. */
+function machinesDisagree(sample) {
+	if (sample.machines === null) return false;
+	const groups = solid(sample);
+	if (!differs(groups)) return false;
+	const points = groups.map((group) => estimateGroup(group).point);
+	return points.some((point) => point > 0) && points.some((point) => point < 0);
+}
+/** What a reader of a pooled row should know about its machines. */
+function machineProblems(sample) {
+	const groups = groupByMachine(sample);
+	if (groups.length < 2) return [];
+	const problems = [];
+	const few = groups.filter(({ values }) => values.length < LEAST_PAIRS);
+	if (few.length > 0) problems.push({
+		code: "few-pairs-on-machine",
+		message: `${few.map(({ machine, values }) => `${machine} gave ${values.length}`).join(", ")} of the pairs: too few to say whether it differs`,
+		next: `run at least ${LEAST_PAIRS} rounds on every machine`
+	});
+	if (differs(solid(sample))) problems.push({
+		code: "differs-by-machine",
+		message: "the effect differs by machine: the estimate is for these machines taken together",
+		next: "read the estimates per machine"
+	});
+	return problems;
+}
+// src/core/judge/verdict.ts
+const inconclusive = (reason) => ({
+	word: "inconclusive",
+	reason,
+	roundsNeeded: null
+});
+const isZeroOnly = ({ sample: { base, head } }) => [...base, ...head].every((value) => value === null || value === 0);
+function verdictOf(evidence, finding) {
+	const { sample, n } = evidence;
+	if (n < 2) return inconclusive("too-few-rounds");
+	if (isExact(evidence)) return constantVerdict(evidence);
+	if (n < 6) return inconclusive("too-few-rounds");
+	if (isZeroOnly(evidence)) return {
+		word: "equivalent",
+		reason: "all-zero"
+	};
+	const verdict = noisyVerdict(evidence, finding);
+	if (verdict.word === "inconclusive") return verdict;
+	return machinesDisagree(sample) ? inconclusive("machines-disagree") : verdict;
+}
+function constantVerdict({ sample, row, margin }) {
+	const point = row.find((value) => !Number.isNaN(value)) ?? 0;
+	if (Math.abs(point) > margin) return moved(sample, point, "exact", true);
+	if (point !== 0) return {
+		word: "equivalent",
+		reason: "inside-margin"
+	};
+	return {
+		word: "equivalent",
+		reason: sample.base.every((value) => value === null || value === 0) ? "all-zero" : "exact-equal"
+	};
+}
+/** Whether a row was shown to have moved, whichever way is good. */
+const hasMoved = (verdict) => "certain" in verdict;
+/** `certain` is known with the interval only: see explain.ts. */
+const moved = ({ better }, point, reason, certain) => {
+	if (better === "unknown") return {
+		word: "changed",
+		reason,
+		certain
+	};
+	return {
+		word: (better === "lower" ? point > 0 : point < 0) ? "regressed" : "improved",
+		reason,
+		certain
+	};
+};
+/**
+* Regressed or improved: shown to be moved, and as far as the margin by the estimate. Nothing is
+* said about a shift below the printed step, and no equivalence inside a margin finer than it.
+*/
+function noisyVerdict(evidence, { isMoved, isInside }) {
+	const { sample, row, margin, step, isConstant } = evidence;
+	const point = isMoved ? balanceOf(row) : 0;
+	if (isMoved && Math.abs(point) >= Math.max(margin, step)) return moved(sample, point, isConstant ? "exact" : "shift", false);
+	if (isConstant && row.every((value) => value === 0 || Number.isNaN(value))) {
+		if (step < margin && isInside) return {
+			word: "equivalent",
+			reason: "exact-equal"
+		};
+	} else if (step < margin && isInside) return {
+		word: "equivalent",
+		reason: "inside-margin"
+	};
+	if (isMoved && Math.abs(point) < margin && step < margin) return {
+		word: "equivalent",
+		reason: "below-margin"
+	};
+	return inconclusive(isMoved && Math.abs(point) >= margin || step >= margin && isInside ? "below-resolution" : "no-decision");
+}
 // src/core/tell/rows.ts
 /** One row of the table in words: numbers with units, the verdict, how it was reached. */
 const UNIT_CAP = 24;
@@ -9979,15 +11274,7 @@ function changeOf$1(row) {
 	if (estimate.kind === "none") return estimate.point ?? 0;
 	return estimate.kind === "exact" ? estimate.head - estimate.base : estimate.point;
 }
-/** Of what is good nobody knows which way, a change is only lower or higher. */
-function changeWord(row) {
-	const metric = metricFor(row.metric);
-	const words = row.better === "unknown" ? PLAIN : metric.words;
-	return wordFor({
-		...metric,
-		words
-	}, changeOf$1(row));
-}
+const changeWord = (row) => wordFor(metricFor(row.metric), changeOf$1(row), row.better);
 function movedWords(row, { interactionUnder, hasGating }) {
 	const word = changeWord(row) || "different";
 	if (row.verdict.word === "changed" && interactionUnder === null) return {
@@ -10131,7 +11418,7 @@ function viewRow(comparison, kind) {
 /** How a row was judged, as label and text, in the same order for every row. */
 function explainRow({ comparison: row, level, detectable }) {
 	const { explanation: how, estimate } = row;
-	const beyond = "certain" in row.verdict && row.verdict.certain;
+	const beyond = hasMoved(row.verdict) && row.verdict.certain;
 	const chance = (p) => p === null ? "–" : printP(p).replace(/^p=?/, "");
 	const margin = row.marginPct === 0 ? null : `±${printPlain(row.marginPct)}`;
 	const { JUDGED_BY: label } = phrases_exports;
@@ -10213,51 +11500,6 @@ function stripOf(row, scale) {
 	};
 	return Array.from({ length: 19 }, (_, place) => drawn(place)).join("");
 }
-// src/core/text/last-words.ts
-/** How a Go program says that it panicked, or a runtime that it gave up. */
-const FATAL = /^(?:Benchmark\S* *\t)?(?:panic: |fatal error: |runtime: out of memory|unexpected fault address)/;
-/**
-* The lines of a program's output that tell why it ended: from a panic, its message and the first
-* frames of its stack, whose end says nothing; else the last lines.
-*/
-function lastWords(text, lines) {
-	const all = text.trim().split("\n");
-	const start = all.findIndex((line) => FATAL.test(line));
-	if (start < 0) return all.slice(-lines).join("\n");
-	const said = all.slice(start);
-	const kept = said.slice(0, lines);
-	return (kept.length < said.length ? [...kept, "..."] : kept).join("\n").trim();
-}
-/** How programs mark the line that says what went wrong. */
-const FAULTS = [/\b(?:fatal|error|panic|invalid|unknown|unrecognized|failed|refused|denied)\b/i, /\b(?:cannot|could not|unable|no such|not found)\b/i];
-const isFault = (line) => FAULTS.some((fault) => fault.test(line));
-/** The line that says that something of a name failed, and what is set in around it, or null. */
-function wordsAbout(text, name) {
-	const all = text.split("\n");
-	const at = all.findIndex((line) => /\bfail/i.test(line) && line.split(/\s+/).includes(name));
-	if (at < 0) return null;
-	const isSetIn = (line) => /^\s+\S/.test(line);
-	const start = all.findLastIndex((line, i) => i < at && !isSetIn(line)) + 1;
-	const end = all.findIndex((line, i) => i > at && !isSetIn(line));
-	const said = all.slice(start, end < 0 ? void 0 : end).filter(isSetIn);
-	return [all[at], ...said].join("\n");
-}
-/** The first mistake, as rustc, gcc, clang, tsc, pytest print it; lines after it say how many. */
-const MISTAKE = /^error\[\w+\]: |: (?:fatal )?error: |: error TS\d+: |^(?:FAILED|ERROR) \S+ - /;
-/** What a build says beside its mistakes. */
-const ASIDE = /^(?:warning|note|help)\b/i;
-const REASON_CAP = 400;
-/** What a test program or a server says last, whatever happened. */
-const VERDICT = /^(?:FAIL|PASS|exit status \d+)$|\[ERROR\] Aborting$/;
-/**
-* What happened (the first line of a problem's text), and the message of a panic, or the last line
-* after it that says what was wrong; where none does, the last line. One line.
-*/
-function reasonOf(message) {
-	const [first = "", ...said] = message.split("\n").map((line) => line.trim()).filter((line) => line !== "" && !VERDICT.test(line) && !ASIDE.test(line));
-	const last = said.find((line) => FATAL.test(line)) ?? said.find((line) => MISTAKE.test(line)) ?? said.findLast(isFault) ?? said.at(-1);
-	return (last === void 0 ? first : `${first} ${last}`).slice(0, REASON_CAP);
-}
 // src/core/tell/acceptances.ts
 /** Rows that somebody accepted, and whether that still holds, in words. */
 function viewAcceptances({ acceptances = [], plan, comparisons }) {
@@ -10303,11 +11545,15 @@ function unchangedUnits(design, records) {
 		});
 	});
 }
+/** The function of a benchmark, by the name that its rows have. */
+function functionOf(benchmark) {
+	const [own = ""] = benchmark.split("/");
+	return `Benchmark${own.replace(/-\d+$/, "").replace(/^.*\./, "")}`;
+}
 /** Whether a contrast executes nothing of a benchmark, by the name that its rows have. */
 function isNamedUnchanged(unchanged, contrast, benchmark) {
-	const [own = ""] = benchmark.split("/");
-	const name = own.replace(/-\d+$/, "").replace(/^.*\./, "");
-	return unchanged.some((entry) => entry.contrast === contrast && entry.benchmarks.includes(`Benchmark${name}`));
+	const name = functionOf(benchmark);
+	return unchanged.some((entry) => entry.contrast === contrast && entry.benchmarks.includes(name));
 }
 // src/core/tell/drift.ts
 /** Several refs beside each other in words: each benchmark against the first of them. */
@@ -10456,59 +11702,6 @@ function attribute(rows, alpha) {
 			pauses: pauses ?? null
 		}];
 	});
-}
-// src/core/stats/flips/spending.ts
-/** Least share of the first part that its first look may spend: at 8 rounds one pattern of 128. */
-const FIRST_SHARE = .18;
-/** A later part is short of alpha: it saves nearly all of it for its last looks. */
-const LATER_POWER = 3;
-/** What the parts up to the p-th, counted from 0, may have spent at their ends. */
-const atEnd = (alpha, part) => part < 0 ? 0 : alpha - alpha * .09999999999999998 * .19999999999999996 ** part;
-/** Of alpha, what the p-th part of a run may spend, counted from 0: .045, .004, ... of .05. */
-const ofPart = (alpha, part) => atEnd(alpha, part) - atEnd(alpha, part - 1);
-/** Grows as the part's share of its rounds, and as a power of it for proofs and in later parts. */
-function within(course, part, start, rounds) {
-	const { alpha } = course;
-	const most = Math.max(rounds, course.paid(rounds));
-	const share = most === start ? 1 : (rounds - start) / (most - start);
-	const grown = part === 0 ? Math.max(FIRST_SHARE, share) : share ** LATER_POWER;
-	const [before, after] = [atEnd(alpha, part - 1), atEnd(alpha, part)];
-	return {
-		rounds,
-		spent: before + (after - before) * grown,
-		proof: before + (after - before) * share ** 1.5,
-		isEnd: false
-	};
-}
-/**
-* The looks that the rounds so far have reached, each with what may have been spent. A part that
-* ended, wherever it ended, has spent all that is its own at its end. The first part has nine
-* tenths of alpha; each time a run is gone on with, it gets four fifths of what is still there.
-*/
-function spendingOf(course) {
-	const { looks, rounds, final, alpha } = course;
-	const ends = course.ends.filter((end) => end < rounds || end === rounds && !final);
-	const stops = [...ends, ...final ? [rounds] : []];
-	const places = [.../* @__PURE__ */ new Set([...looks.filter((look) => look <= rounds), ...stops])];
-	const found = [];
-	for (const place of places.sort((a, b) => a - b)) {
-		const part = ends.filter((end) => end < place).length;
-		const start = ends[part - 1] ?? 0;
-		const end = atEnd(alpha, part);
-		const now = stops.includes(place) ? {
-			rounds: place,
-			spent: end,
-			proof: end,
-			isEnd: true
-		} : within(course, part, start, place);
-		const last = found.at(-1);
-		found.push({
-			...now,
-			spent: Math.max(now.spent, last?.spent ?? 0),
-			proof: Math.max(now.proof, last?.proof ?? 0)
-		});
-	}
-	return found;
 }
 // src/core/tell/attribution.ts
 /** Where a change of CPU time went, as one sentence. */
@@ -10732,8 +11925,8 @@ const withoutPointer = (name) => name.replace(/\(\*([^()]+)\)/g, "$1");
 /** A method whose receiver became a pointer, or a value, is one function on both sides. */
 function withPointers(all) {
 	return [...Map.groupBy(all, ({ name }) => withoutPointer(name)).values()].flatMap((group) => {
-		const base = group.filter(({ cum }) => sum$1(cum.base) > 0);
-		const head = group.filter(({ cum }) => sum$1(cum.head) > 0);
+		const base = group.filter(({ cum }) => sum(cum.base) > 0);
+		const head = group.filter(({ cum }) => sum(cum.head) > 0);
 		const [one, other] = [base[0], head[0]];
 		if (group.length !== 2 || base.length !== 1 || !one || !other || one === other) return group;
 		const both = (kind) => ({
@@ -10748,8 +11941,8 @@ function withPointers(all) {
 		}];
 	});
 }
-const sum$1 = (numbers) => numbers.reduce((total, one) => total + one, 0);
-const totalOf = ({ base, head }) => sum$1(base) + sum$1(head);
+const sum = (numbers) => numbers.reduce((total, one) => total + one, 0);
+const totalOf = ({ base, head }) => sum(base) + sum(head);
 // src/core/profiles/known.ts
 /** What functions of Go's runtime mean for the code that is profiled, in plain words. */
 const COPY = "copies large values: pass or keep them by pointer";
@@ -10773,7 +11966,7 @@ const HASH = "hashes keys of maps";
 const BARRIER = "writes pointers while the garbage collector marks";
 const STACK = "makes a goroutine a larger stack";
 /** Plain words by function name; the one place for them. */
-const WORDS$1 = {
+const WORDS = {
 	"runtime.duffcopy": COPY,
 	"runtime.memmove": "copies memory: growing slices, strings, large values",
 	"runtime.typedmemmove": "copies values that hold pointers",
@@ -10874,7 +12067,7 @@ const WORDS$1 = {
 };
 /** What a function means in plain words; null: nothing is known beyond its name. */
 function wordsFor(functionName) {
-	return Object.hasOwn(WORDS$1, functionName) ? WORDS$1[functionName] ?? null : null;
+	return Object.hasOwn(WORDS, functionName) ? WORDS[functionName] ?? null : null;
 }
 // src/core/profiles/function-differences.ts
 /** Risk that any interval of a target misses, all together. */
@@ -10893,8 +12086,8 @@ const KNOWN_SHARE = .01;
 function shareDelta(counts, samples, z) {
 	const spread = spreadOf$1(counts, samples, true);
 	const [base, head] = ["base", "head"].map((side) => {
-		const total = sum$1(samples[side]);
-		const count = sum$1(counts[side]);
+		const total = sum(samples[side]);
+		const count = sum(counts[side]);
 		return {
 			point: count / total,
 			...wilsonLimits(count / spread, total / spread, z)
@@ -10907,9 +12100,9 @@ function shareDelta(counts, samples, z) {
 function cpuDelta(counts, operations, periodSec, z) {
 	const spread = spreadOf$1(counts, operations, false);
 	const [base, head] = ["base", "head"].map((side) => {
-		const count = sum$1(counts[side]);
+		const count = sum(counts[side]);
 		const { low, high } = poissonLimits(count / spread, z);
-		const secOf = (samples) => samples * periodSec / sum$1(operations[side]);
+		const secOf = (samples) => samples * periodSec / sum(operations[side]);
 		return {
 			point: secOf(count),
 			low: secOf(low * spread),
@@ -10938,8 +12131,8 @@ function compareProfiles(runs, periodSec) {
 	const intervals = (candidates.length + flats.length) * (operations === null ? 1 : 2);
 	const z = criticalValue(ALPHA$1 / Math.max(1, intervals), runs.base.length + runs.head.length - 2);
 	const partOf = (counts) => ({
-		baseSamples: sum$1(counts.base),
-		headSamples: sum$1(counts.head),
+		baseSamples: sum(counts.base),
+		headSamples: sum(counts.head),
 		share: shareDelta(counts, samples, z),
 		cpuSec: operations === null ? null : cpuDelta(counts, operations, periodSec, z)
 	});
@@ -10973,7 +12166,7 @@ function byNoiseAndSize(one, other) {
 function tellingOf$1(functions, samples) {
 	const flats = functions.filter(({ flat }) => flat !== null).sort(byFlat);
 	const cums = functions.filter(isPart(samples)).sort((a, b) => byDelta(a.cum, b.cum));
-	const isLarge = ({ cum }) => cum.baseSamples >= KNOWN_SHARE * sum$1(samples.base) || cum.headSamples >= KNOWN_SHARE * sum$1(samples.head);
+	const isLarge = ({ cum }) => cum.baseSamples >= KNOWN_SHARE * sum(samples.base) || cum.headSamples >= KNOWN_SHARE * sum(samples.head);
 	const known = cums.filter((one) => wordsFor(one.name) !== null && isLarge(one));
 	const kept = /* @__PURE__ */ new Set([
 		...flats.slice(0, KEPT$1.flat),
@@ -10984,7 +12177,7 @@ function tellingOf$1(functions, samples) {
 }
 /** What calls nearly everything on both sides says no more than the whole does. */
 const WHOLE_SHARE$1 = .8;
-const isPart = (samples) => ({ cum }) => cum.baseSamples < WHOLE_SHARE$1 * sum$1(samples.base) || cum.headSamples < WHOLE_SHARE$1 * sum$1(samples.head);
+const isPart = (samples) => ({ cum }) => cum.baseSamples < WHOLE_SHARE$1 * sum(samples.base) || cum.headSamples < WHOLE_SHARE$1 * sum(samples.head);
 const byFlat = (a, b) => a.flat === null || b.flat === null ? 0 : byDelta(a.flat, b.flat);
 // src/core/profiles/amount-differences.ts
 /** Risk that any interval of a column misses, all together. */
@@ -11011,12 +12204,12 @@ function compareAmounts(runs) {
 		base: totalsOf(amountsOf("base")),
 		head: totalsOf(amountsOf("head"))
 	};
-	const isWorth = (counts) => sum$1(counts.base) > LEAST_SHARE * totals.base || sum$1(counts.head) > LEAST_SHARE * totals.head;
+	const isWorth = (counts) => sum(counts.base) > LEAST_SHARE * totals.base || sum(counts.head) > LEAST_SHARE * totals.head;
 	const events = eventsByFunction({
 		base: amountsOf("base"),
 		head: amountsOf("head")
 	});
-	const isSeen = (name) => totalOf(events.get(name) ?? NONE) >= FEWEST_EVENTS;
+	const isSeen = (name) => totalOf(events.get(name) ?? NONE$1) >= FEWEST_EVENTS;
 	const candidates = countByFunction({
 		base: amountsOf("base"),
 		head: amountsOf("head")
@@ -11024,12 +12217,12 @@ function compareAmounts(runs) {
 	const flats = candidates.filter(({ flat }) => isWorth(flat));
 	const alpha = ALPHA / Math.max(1, candidates.length + flats.length);
 	const partOf = (name, counts) => {
-		const looks = events.get(name) ?? NONE;
-		const limits = (side) => meanLimits(runs[side], counts[side], sum$1(looks[side]), alpha);
+		const looks = events.get(name) ?? NONE$1;
+		const limits = (side) => meanLimits(runs[side], counts[side], sum(looks[side]), alpha);
 		const delta = differenceLimits(limits("base"), limits("head"));
 		return {
-			base: sum$1(counts.base),
-			head: sum$1(counts.head),
+			base: sum(counts.base),
+			head: sum(counts.head),
 			delta
 		};
 	};
@@ -11049,7 +12242,7 @@ function compareAmounts(runs) {
 function spreadOf(runs) {
 	const spreads = SIDES$1.map((side) => {
 		const wholes = runs[side].map(({ amounts, operations }) => amounts.total / (operations ?? 1));
-		const mean = sum$1(wholes) / wholes.length;
+		const mean = sum(wholes) / wholes.length;
 		return mean === 0 ? 0 : (Math.max(...wholes) - Math.min(...wholes)) / mean;
 	});
 	return Math.max(...spreads);
@@ -11058,15 +12251,15 @@ function spreadOf(runs) {
 function wholeOf(runs) {
 	const limits = (side) => {
 		const wholes = runs[side].map(({ amounts }) => amounts.total);
-		return meanLimits(runs[side], wholes, sum$1(wholes), ALPHA);
+		return meanLimits(runs[side], wholes, sum(wholes), ALPHA);
 	};
 	return differenceLimits(limits("base"), limits("head"));
 }
-const NONE = {
+const NONE$1 = {
 	base: [],
 	head: []
 };
-const totalsOf = (amounts) => sum$1(amounts.map(({ total }) => total));
+const totalsOf = (amounts) => sum(amounts.map(({ total }) => total));
 function eventsByFunction(runs) {
 	const seen = (amounts) => ({
 		flat: amounts.events,
@@ -11085,8 +12278,8 @@ function eventsByFunction(runs) {
 function meanLimits(runs, amounts, events, alpha) {
 	const isCounted = runs.every(({ operations }) => operations !== null);
 	const rates = runs.map(({ operations }, i) => (amounts[i] ?? 0) / (isCounted ? operations ?? 1 : 1));
-	const point = sum$1(rates) / rates.length;
-	const squares = sum$1(rates.map((rate) => (rate - point) ** 2));
+	const point = sum(rates) / rates.length;
+	const squares = sum(rates.map((rate) => (rate - point) ** 2));
 	const spread = Math.sqrt(squares / (rates.length - 1) / rates.length);
 	const least = runs.some(({ amounts: { isSampled } }) => isSampled) && events > 0 ? point / Math.sqrt(events) : 0;
 	const half = criticalValue(alpha, rates.length - 1) * Math.max(spread, least);
@@ -11129,7 +12322,7 @@ function compareStacks(runs) {
 		total,
 		stacks
 	}));
-	const compared = compare$1({
+	const compared = compare({
 		base: wholeOf("base"),
 		head: wholeOf("head")
 	}, MOST_STACKS);
@@ -11147,9 +12340,9 @@ function compareStacks(runs) {
 	};
 }
 /** Amounts by whole stack. */
-const compareAmountStacks = (runs) => compare$1(runs, MOST_OF_AMOUNTS);
+const compareAmountStacks = (runs) => compare(runs, MOST_OF_AMOUNTS);
 /** A method whose receiver became a pointer, or a value, is one function: named as on head. */
-function compare$1(runs, most) {
+function compare(runs, most) {
 	const counts = /* @__PURE__ */ new Map();
 	const totals = {
 		base: 0,
@@ -11564,7 +12757,7 @@ const fact = (label, ...value) => ({
 	value
 });
 function sourcePhrase(source) {
-	if (source === null) return [NONE$1];
+	if (source === null) return [NONE$2];
 	if (source.kind === "folder") return folderAt(source.path ?? source.asked);
 	const phrase = commitAt(source.asked, source.sha);
 	if (source.mergeBaseOf === null) return phrase;
@@ -11612,9 +12805,9 @@ function compared(report) {
 }
 const REASONS_SHOWN = 12;
 const REACHED_SHOWN = 6;
-/** Which benchmarks the change reaches, and by what. */
 /** A function as the tables have its name. */
 const functionPhrase = (name) => [{ name: name.replace(/^Benchmark_?(?=.)/, "") }];
+/** Which benchmarks the change reaches, and by what. */
 function reachedFacts({ plan }) {
 	const reached = plan.reached ?? [];
 	const more = reached.length - REASONS_SHOWN;
@@ -11649,7 +12842,7 @@ function machineFacts(machine) {
 }
 const isolationFact = ({ kind, refused }) => fact(FACT.isolationOfMeasuredCode, ISOLATED[kind], ...refused.flatMap((why) => ["; ", { prose: why }]));
 function detailFacts(details) {
-	const limit = (value, print) => value === null ? UNREADABLE : value === "none" ? NONE$1 : print(value);
+	const limit = (value, print) => value === null ? UNREADABLE : value === "none" ? NONE$2 : print(value);
 	const { machineCpus, allowedCpus, cpuQuota, memoryLimitBytes, swapBytes, loadAverage } = details;
 	return [
 		fact(FACT.cpusThatMayBeUsed, ...known$2(allowedCpus), machineCpus === null ? "" : outOf(machineCpus)),
@@ -11773,487 +12966,4891 @@ function factsOf(report) {
 		method: method(report)
 	};
 }
-// node_modules/simple-statistics/dist/simple-statistics.mjs
+// src/core/text/last-words.ts
+/** How a Go program says that it panicked, or a runtime that it gave up. */
+const FATAL = /^(?:Benchmark\S* *\t)?(?:panic: |fatal error: |runtime: out of memory|unexpected fault address)/;
 /**
-* Our default sum is the [Kahan-Babuska algorithm](https://pdfs.semanticscholar.org/1760/7d467cda1d0277ad272deb2113533131dc09.pdf).
-* This method is an improvement over the classical
-* [Kahan summation algorithm](https://en.wikipedia.org/wiki/Kahan_summation_algorithm).
-* It aims at computing the sum of a list of numbers while correcting for
-* floating-point errors. Traditionally, sums are calculated as many
-* successive additions, each one with its own floating-point roundoff. These
-* losses in precision add up as the number of numbers increases. This alternative
-* algorithm is more accurate than the simple way of calculating sums by simple
-* addition.
-*
-* This runs in `O(n)`, linear time, with respect to the length of the array.
-*
-* @param {Array<number>} x input
-* @return {number} sum of all input numbers
-* @example
-* sum([1, 2, 3]); // => 6
+* The lines of a program's output that tell why it ended: from a panic, its message and the first
+* frames of its stack, whose end says nothing; else the last lines.
 */
-function sum(x) {
-	if (x.length === 0) return 0;
-	var sum = x[0];
-	var correction = 0;
-	var transition;
-	if (typeof sum !== "number") return NaN;
-	for (var i = 1; i < x.length; i++) {
-		if (typeof x[i] !== "number") return NaN;
-		transition = sum + x[i];
-		if (Math.abs(sum) >= Math.abs(x[i])) correction += sum - transition + x[i];
-		else correction += x[i] - transition + sum;
-		sum = transition;
-	}
-	return sum + correction;
+function lastWords(text, lines) {
+	const all = text.trim().split("\n");
+	const start = all.findIndex((line) => FATAL.test(line));
+	if (start < 0) return all.slice(-lines).join("\n");
+	const said = all.slice(start);
+	const kept = said.slice(0, lines);
+	return (kept.length < said.length ? [...kept, "..."] : kept).join("\n").trim();
 }
-/**
-* The mean, _also known as average_,
-* is the sum of all values over the number of values.
-* This is a [measure of central tendency](https://en.wikipedia.org/wiki/Central_tendency):
-* a method of finding a typical or central value of a set of numbers.
-*
-* This runs in `O(n)`, linear time, with respect to the length of the array.
-*
-* @param {Array<number>} x sample of one or more data points
-* @throws {Error} if the length of x is less than one
-* @returns {number} mean
-* @example
-* mean([0, 10]); // => 5
-*/
-function mean$1(x) {
-	if (x.length === 0) throw new Error("mean requires at least one data point");
-	return sum(x) / x.length;
+/** How programs mark the line that says what went wrong. */
+const FAULTS = [/\b(?:fatal|error|panic|invalid|unknown|unrecognized|failed|refused|denied)\b/i, /\b(?:cannot|could not|unable|no such|not found)\b/i];
+const isFault = (line) => FAULTS.some((fault) => fault.test(line));
+/** The line that says that something of a name failed, and what is set in around it, or null. */
+function wordsAbout(text, name) {
+	const all = text.split("\n");
+	const at = all.findIndex((line) => /\bfail/i.test(line) && line.split(/\s+/).includes(name));
+	if (at < 0) return null;
+	const isSetIn = (line) => /^\s+\S/.test(line);
+	const start = all.findLastIndex((line, i) => i < at && !isSetIn(line)) + 1;
+	const end = all.findIndex((line, i) => i > at && !isSetIn(line));
+	const said = all.slice(start, end < 0 ? void 0 : end).filter(isSetIn);
+	return [all[at], ...said].join("\n");
 }
+/** The first mistake, as rustc, gcc, clang, tsc, pytest print it; lines after it say how many. */
+const MISTAKE = /^error\[\w+\]: |: (?:fatal )?error: |: error TS\d+: |^(?:FAILED|ERROR) \S+ - /;
+/** What a build says beside its mistakes. */
+const ASIDE = /^(?:warning|note|help)\b/i;
+const REASON_CAP = 400;
+/** What a test program or a server says last, whatever happened. */
+const VERDICT = /^(?:FAIL|PASS|exit status \d+)$|\[ERROR\] Aborting$/;
 /**
-* The sum of deviations to the Nth power.
-* When n=2 it's the sum of squared deviations.
-* When n=3 it's the sum of cubed deviations.
-*
-* @param {Array<number>} x
-* @param {number} n power
-* @returns {number} sum of nth power deviations
-*
-* @example
-* var input = [1, 2, 3];
-* // since the variance of a set is the mean squared
-* // deviations, we can calculate that with sumNthPowerDeviations:
-* sumNthPowerDeviations(input, 2) / input.length;
+* What happened (the first line of a problem's text), and the message of a panic, or the last line
+* after it that says what was wrong; where none does, the last line. One line.
 */
-function sumNthPowerDeviations(x, n) {
-	var meanValue = mean$1(x);
-	var sum = 0;
-	var tempValue;
-	var i;
-	if (n === 2) for (i = 0; i < x.length; i++) {
-		tempValue = x[i] - meanValue;
-		sum += tempValue * tempValue;
-	}
-	else for (i = 0; i < x.length; i++) sum += Math.pow(x[i] - meanValue, n);
-	return sum;
+function reasonOf(message) {
+	const [first = "", ...said] = message.split("\n").map((line) => line.trim()).filter((line) => line !== "" && !VERDICT.test(line) && !ASIDE.test(line));
+	const last = said.find((line) => FATAL.test(line)) ?? said.find((line) => MISTAKE.test(line)) ?? said.findLast(isFault) ?? said.at(-1);
+	return (last === void 0 ? first : `${first} ${last}`).slice(0, REASON_CAP);
 }
-/**
-* The [sample variance](https://en.wikipedia.org/wiki/Variance#Sample_variance)
-* is the sum of squared deviations from the mean. The sample variance
-* is distinguished from the variance by the usage of [Bessel's Correction](https://en.wikipedia.org/wiki/Bessel's_correction):
-* instead of dividing the sum of squared deviations by the length of the input,
-* it is divided by the length minus one. This corrects the bias in estimating
-* a value from a set that you don't know if full.
-*
-* References:
-* * [Wolfram MathWorld on Sample Variance](http://mathworld.wolfram.com/SampleVariance.html)
-*
-* @param {Array<number>} x a sample of two or more data points
-* @throws {Error} if the length of x is less than 2
-* @return {number} sample variance
-* @example
-* sampleVariance([1, 2, 3, 4, 5]); // => 2.5
-*/
-function sampleVariance(x) {
-	if (x.length < 2) throw new Error("sampleVariance requires at least two data points");
-	return sumNthPowerDeviations(x, 2) / (x.length - 1);
+// src/core/telemetry/per-transaction.ts
+/** Work of a collector during a trial -> that work per transaction; the rows are metrics-gc.ts. */
+/** Rows of metrics-runtime.ts that are another divided by the transactions. */
+const OF_RUNTIME = runtimeMetrics$1.filter(({ id }) => id.endsWith("/transaction")).map(({ id }) => ({
+	id,
+	of: id.replace("/transaction", "")
+}));
+/** Empty without transactions: nothing can be divided by none. */
+function observePerTransaction(seen, transactions) {
+	if (!transactions) return [];
+	return [...PER_TRANSACTION, ...OF_RUNTIME].flatMap(({ id, of }) => {
+		const whole = seen.find(({ metric }) => metric === of);
+		return whole === void 0 ? [] : [observeTrial(id, whole.value / transactions, transactions, null)];
+	});
 }
-/**
-* The [sample standard deviation](http://en.wikipedia.org/wiki/Standard_deviation#Sample_standard_deviation)
-* is the square root of the sample variance.
-*
-* @param {Array<number>} x input array
-* @returns {number} sample standard deviation
-* @example
-* sampleStandardDeviation([2, 4, 4, 4, 5, 5, 7, 9]).toFixed(2);
-* // => '2.14'
-*/
-function sampleStandardDeviation(x) {
-	var sampleVarianceX = sampleVariance(x);
-	return Math.sqrt(sampleVarianceX);
+// src/core/telemetry/readings.ts
+/** Readings of a trial's process tree -> one number a metric; the rows are metrics-readings.ts. */
+/** Resident bytes of the NUMA nodes, most first; empty: not told. */
+const nodesOf = ({ nodeBytes = {} }) => Object.values(nodeBytes).sort((a, b) => b - a);
+const sumOf$1 = (values) => values.reduce((sum, value) => sum + value, 0);
+/** Share of the node that has most, in percent. */
+function mainShare(reading) {
+	const [most = 0, ...others] = nodesOf(reading);
+	return most === 0 ? null : 100 * most / (most + sumOf$1(others));
 }
+/** Null: the kernel does not tell. */
+const LEVELS = {
+	rss: ({ rssBytes }) => rssBytes,
+	vsz: ({ vszBytes }) => vszBytes,
+	pss: ({ pssBytes }) => pssBytes,
+	"huge-pages": ({ hugePagesBytes }) => hugePagesBytes,
+	threads: ({ threads }) => threads,
+	processes: ({ processes }) => processes,
+	"numa-main": mainShare,
+	"numa-other": (reading) => reading.nodeBytes === void 0 ? null : sumOf$1(nodesOf(reading).slice(1))
+};
+const SUMMARIES = {
+	max: (values) => Math.max(...values),
+	mean: (values) => sumOf$1(values) / values.length,
+	end: (values) => values.at(-1) ?? 0
+};
 /**
-* This is the internal implementation of quantiles: when you know
-* that the order is sorted, you don't need to re-sort it, and the computations
-* are faster.
-*
-* This implements the linear interpolation method (type=7 in R/numpy),
-* which is the default in numpy.percentile and R's quantile.
-*
-* @param {Array<number>} x sample of one or more data points
-* @param {number} p desired quantile: a number between 0 to 1, inclusive
-* @returns {number} quantile value
-* @throws {Error} if p ix outside of the range from 0 to 1
-* @throws {Error} if x is empty
-* @example
-* quantileSorted([3, 6, 7, 8, 8, 9, 10, 13, 15, 16, 20], 0.5); // => 9
+* Largest, mean and last value of what goes up and down, while anything of the tree ran: without
+* resident memory all of it has ended, and only waits to be collected. A reading that the kernel
+* refuses in part (no smaps_rollup, say) leaves that metric out: a sum of some would be no sum.
 */
-function quantileSorted(x, p) {
-	var idx = (x.length - 1) * p;
-	if (x.length === 0) throw new Error("quantile requires at least one data point.");
-	else if (p < 0 || p > 1) throw new Error("quantiles must be between 0 and 1");
-	else if (p === 1) return x[x.length - 1];
-	else if (p === 0) return x[0];
-	else if (idx % 1 !== 0) {
-		var lower = Math.floor(idx);
-		var upper = Math.ceil(idx);
-		var fraction = idx - lower;
-		return x[lower] + fraction * (x[upper] - x[lower]);
-	} else return x[idx];
+function observeReadings(all) {
+	const readings = all.filter(({ rssBytes }) => rssBytes > 0);
+	return Object.entries(LEVELS).flatMap(([name, of]) => {
+		const values = readings.flatMap((reading) => of(reading) ?? []);
+		if (values.length === 0 || values.length < readings.length) return [];
+		return Object.entries(SUMMARIES).map(([summary, summarise]) => observeTrial(`${name}-${summary}`, summarise(values), null, null));
+	});
 }
+/** Further apart than asked by more than a busy machine explains. */
+const SPARSE = 2;
+/** One problem where a tree was so large that it was read less often than asked for. */
+function sparseProblems(all, everySec) {
+	if (everySec === null) return [];
+	const sparse = all.filter((readings) => readings.some(({ atSec }, i) => atSec - (readings[i - 1]?.atSec ?? atSec) > SPARSE * everySec));
+	if (sparse.length === 0) return [];
+	return [{
+		code: "sparse-readings",
+		message: `the process tree was read less often than every ${everySec} s in ${sparse.length} of ${all.length} trials: one reading takes more than 1 % of that time, or the machine was busy`,
+		next: "set readings to a longer time, or to off"
+	}];
+}
+/** Where the kernel counts in ticks of 10 ms: user and system time are each cut to them. */
+const TICKS_STEP_SEC = .02;
 /**
-* Rearrange items in `arr` so that all items in `[left, k]` range are the smallest.
-* The `k`-th element will have the `(k - left + 1)`-th smallest value in `[left, right]`.
-*
-* Implements Floyd-Rivest selection algorithm https://en.wikipedia.org/wiki/Floyd-Rivest_algorithm
-*
-* @param {Array<number>} arr input array
-* @param {number} k pivot index
-* @param {number} [left] left index
-* @param {number} [right] right index
-* @returns {void} mutates input array
-* @example
-* var arr = [65, 28, 59, 33, 21, 56, 22, 95, 50, 12, 90, 53, 28, 77, 39];
-* quickselect(arr, 8);
-* // = [39, 28, 28, 33, 21, 12, 22, 50, 53, 56, 59, 65, 90, 77, 95]
+* The step of the CPU time between two readings. Children that ended in between are counted in
+* ticks, whatever clock the others have.
 */
-function quickselect(arr, k, left, right) {
-	left = left || 0;
-	right = right || arr.length - 1;
-	while (right > left) {
-		if (right - left > 600) {
-			var n = right - left + 1;
-			var m = k - left + 1;
-			var z = Math.log(n);
-			var s = .5 * Math.exp(2 * z / 3);
-			var sd = .5 * Math.sqrt(z * s * (n - s) / n);
-			if (m - n / 2 < 0) sd *= -1;
-			quickselect(arr, k, Math.max(left, Math.floor(k - m * s / n + sd)), Math.min(right, Math.floor(k + (n - m) * s / n + sd)));
+function cpuStep(before, after) {
+	const ended = after.endedCpuSec !== before.endedCpuSec ? TICKS_STEP_SEC : 0;
+	return Math.max(...[before, after].map((one) => one.cpuStepSec ?? TICKS_STEP_SEC), ended);
+}
+/** What the kernel counted of a server, by the id of the metric per transaction. */
+const COUNTED = {
+	"server-minor-faults/transaction": ({ minorFaults }) => minorFaults,
+	"server-major-faults/transaction": ({ majorFaults }) => majorFaults,
+	"server-voluntary-switches/transaction": ({ voluntarySwitches }) => voluntarySwitches,
+	"server-involuntary-switches/transaction": ({ involuntarySwitches }) => involuntarySwitches,
+	"server-disk-read/transaction": ({ diskReadBytes }) => diskReadBytes,
+	"server-disk-written/transaction": ({ diskWrittenBytes }) => diskWrittenBytes
+};
+/** A counter that fell lost a process or a thread, with what it had counted: left out. */
+const countedPer = (before, after, transactions) => Object.entries(COUNTED).flatMap(([id, of]) => {
+	const change = (of(after) ?? NaN) - (of(before) ?? NaN);
+	return Number.isNaN(change) || change < 0 ? [] : [observeTrial(id, change / transactions, transactions, null)];
+});
+/**
+* CPU time of a server between the readings before and after a block, that and the kernel's other
+* counts per transaction.
+*/
+function observeServer(readings, transactions) {
+	const [before, after] = [readings[0], readings.at(-1)];
+	if (before === void 0 || after === void 0 || before === after) return [];
+	const cpu = observeServerCpu(before, after, transactions);
+	if (cpu.length === 0 || !transactions) return cpu;
+	return [...cpu, ...countedPer(before, after, transactions)];
+}
+function observeServerCpu(before, after, transactions) {
+	const cpuSec = after.cpuSec - before.cpuSec;
+	if (cpuSec < 0) return [];
+	const halfStep = cpuStep(before, after) / 2;
+	const total = observeTrial("server-cpu", cpuSec, transactions, halfStep);
+	if (!transactions) return [total];
+	const [each, eachHalfStep] = [cpuSec / transactions, halfStep / transactions];
+	return [total, observeTrial("server-cpu/transaction", each, transactions, eachHalfStep)];
+}
+// node_modules/string-argv/index.js
+function parseArgsStringToArgv(value, env, file) {
+	const myArray = [];
+	if (env) myArray.push(env);
+	if (file) myArray.push(file);
+	let current = "";
+	let inQuote = null;
+	let hasToken = false;
+	let i = 0;
+	while (i < value.length) {
+		const char = value[i];
+		if (inQuote) {
+			if (char === inQuote) inQuote = null;
+			else current += char;
+		} else if (char === "\"" || char === "'") {
+			inQuote = char;
+			hasToken = true;
+		} else if (/\s/.test(char)) {
+			if (hasToken) {
+				myArray.push(current);
+				current = "";
+				hasToken = false;
+			}
+		} else {
+			current += char;
+			hasToken = true;
 		}
-		var t = arr[k];
-		var i = left;
-		var j = right;
-		swap(arr, left, k);
-		if (arr[right] > t) swap(arr, left, right);
-		while (i < j) {
-			swap(arr, i, j);
-			i++;
-			j--;
-			while (arr[i] < t) i++;
-			while (arr[j] > t) j--;
+		i++;
+	}
+	if (hasToken) myArray.push(current);
+	return myArray;
+}
+// src/core/settings/argv.ts
+/** Command lines in suite files: split without a shell, with names in braces filled in. */
+const ERROR$1 = "expected a command, as text or as a list of words";
+/** Quotes that do not close: what follows would silently be one word. */
+const isOpen = (line) => /["']/.test(line.replace(/"(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*'/gs, ""));
+function toArgv(written, context) {
+	if (typeof written === "string" && isOpen(written)) context.addIssue({
+		code: "custom",
+		message: "expected a closing quote"
+	});
+	const [program, ...rest] = typeof written === "string" ? parseArgsStringToArgv(written) : written;
+	if (program !== void 0 && program !== "") return [program, ...rest];
+	context.addIssue({
+		code: "custom",
+		message: ERROR$1
+	});
+	return NEVER$1;
+}
+/**
+* A command: a list of words, or text that is split at blanks, with quotes around what belongs
+* together. There is no shell: no variables, pipes or wildcards, unless the program is `sh -c`.
+*/
+const command$1 = union([text, array(text)], { error: ERROR$1 }).transform(toArgv).meta({ title: "command" });
+/** One command as text, or a list of commands; each of these is text or a list of words. */
+const oneOrMoreCommands = union([text.transform(toArgv).meta({ title: "command" }), array(command$1)], { error: "expected a command, or a list of commands" }).transform((written) => typeof written[0] === "string" ? [written] : written);
+const NAMES$1 = /\{\{([a-z][\w-]*)\}\}|\{([a-z][\w-]*)\}/g;
+/** Names in braces that a text asks for; `{{name}}` stands for `{name}` itself. */
+const namesIn = (written) => [...written.matchAll(NAMES$1)].flatMap((match) => match[2] ?? []);
+/** Fills in `{name}`. A name without a value stays as it stands. */
+const fillText = (written, values) => written.replace(NAMES$1, (all, literal, name) => literal !== void 0 ? `{${literal}}` : Object.hasOwn(values, name) ? values[name] : all);
+/**
+* Fills in a command. A word that is nothing but the name of one of `words` becomes as many words
+* as its value has, none for an empty one: `{heap}` can be `-Xmx1g -XX:+UseG1GC`, or nothing.
+*/
+function fillArgv(argv, values, words = {}) {
+	const all = {
+		...values,
+		...words
+	};
+	return argv.flatMap((word) => {
+		const name = /^\{([a-z][\w-]*)\}$/.exec(word)?.[1];
+		const value = name !== void 0 && Object.hasOwn(words, name) ? words[name] : void 0;
+		return value === void 0 ? [fillText(word, all)] : parseArgsStringToArgv(value);
+	});
+}
+// src/core/contracts/step.ts
+const step$1 = (argv, folder, env) => ({
+	argv,
+	folder,
+	env
+});
+/** Writes the program to `out` from the source in `source`; null: the suite builds nothing. */
+function buildStep$1(build, { variant, out, source }) {
+	if (build === void 0) return null;
+	const [program, ...words] = fillArgv(build.run, {
+		bin: out,
+		source
+	});
+	const argv = [
+		program,
+		...words,
+		...variant.buildFlags
+	];
+	return step$1(argv, build.dir, {
+		...build.env,
+		...variant.buildEnv
+	});
+}
+// src/core/settings/needed-files.ts
+/** Programs whose first argument is the script that they run. */
+const INTERPRETERS = /^(?:ba|da|z|k)?sh$|^(?:python[\d.]*|node|perl|ruby|lua|php|Rscript|deno|bun)$/;
+const SOURCE = "{source}/";
+/**
+* What the commands of a suite need of the source and of the machine. Words that are filled in
+* later (`{bin}`, a key of the matrix) say nothing yet.
+*/
+function neededBy(commands) {
+	return commands.flatMap(({ where, argv, folder }) => {
+		const [program, first] = argv;
+		const script = first !== void 0 && INTERPRETERS.test(program) && !first.startsWith("-");
+		return [{
+			word: program,
+			isScript: false
+		}, ...script ? [{
+			word: first,
+			isScript: true
+		}] : []].flatMap(({ word, isScript }) => {
+			const inSource = word.startsWith(SOURCE);
+			const name = inSource ? word.slice(9) : word;
+			if (name.includes("{")) return [];
+			return [{
+				where,
+				name: inSource ? `./${name}` : name,
+				folder: inSource ? "" : folder,
+				isScript
+			}];
+		});
+	});
+}
+// src/core/settings/cpu-list.ts
+/** Lists of CPUs or NUMA nodes as Linux writes them, `0-3,8`; cpuset(7). */
+const MOST = 4096;
+/** The numbers in order, each once; null: no such list, or a number of 4096 or more. */
+function readCpuList(written) {
+	const found = /* @__PURE__ */ new Set();
+	for (const part of written.trim().split(",")) {
+		const [, first, last = first] = /^(\d{1,4})(?:-(\d{1,4}))?$/.exec(part.trim()) ?? [];
+		if (first === void 0 || Number(last) < Number(first) || Number(last) >= MOST) return null;
+		for (let one = Number(first); one <= Number(last); one++) found.add(one);
+	}
+	return [...found].sort((a, b) => a - b);
+}
+/** `0-3,8` for those numbers, which are in order. */
+function printCpuList(numbers) {
+	const ranges = [];
+	for (const one of numbers) {
+		const last = ranges.at(-1);
+		if (last !== void 0 && last[1] === one - 1) last[1] = one;
+		else ranges.push([one, one]);
+	}
+	return ranges.map(([from, to]) => from === to ? `${from}` : `${from}-${to}`).join(",");
+}
+// src/core/settings/placement-keys.ts
+/** Keys of the suite file that say where a program runs. */
+const numbers = (what) => text.refine((written) => readCpuList(written) !== null, `expected ${what} such as 0-3 or 0,2`).meta({ title: `list of ${what}` });
+/** Beside the keys of what is placed; `of` says what that is. */
+const placementShape = (of) => ({
+	cpus: numbers("CPUs").optional().describe(`CPUs that ${of} may run on, e.g. \`0-3\`. Without it: all CPUs of the machine.`),
+	numa: numbers("NUMA nodes").optional().describe(`NUMA nodes for ${of}: it gets only their memory, and runs on their CPUs unless you set \`cpus\`.`),
+	"huge-pages": _enum(["never"]).optional().describe(`\`never\`: ${of} gets no transparent huge pages. Without it: as the machine is set.`)
+});
+const placementIn = ({ cpus, numa, hugePages }) => ({
+	cpus: cpus ?? null,
+	numa: numa ?? null,
+	hugePages: hugePages ?? null
+});
+const isAnywhere = ({ cpus, numa, hugePages }) => cpus === null && numa === null && hugePages === null;
+// src/core/settings/program-blocks.ts
+/** Programs and servers in suite files: blocks that several workloads have. */
+const relative = (what) => text.refine((path) => !/^\/|\\|(?:^|\/)\.\.(?:\/|$)/.test(path), `expected ${what}`).meta({ title: "path" });
+const environment$2 = record(string().regex(/^[A-Za-z_][A-Za-z0-9_]*$/, "expected the name of an environment variable"), text, { error: "expected a map from variables to values" });
+/** How a program is built; for every workload that has one. */
+const buildBlock = closed({
+	run: command$1.describe("Command that writes the program to `{bin}`; `{source}` is the top folder of the source."),
+	dir: relative("a folder inside the repository").prefault("").describe("Folder of the source in which it runs."),
+	env: environment$2.prefault({}).describe("Environment of the build, for all arms.")
+}).refine(({ run }) => run.some((word) => namesIn(word).includes("bin")), {
+	path: ["run"],
+	message: "expected {bin} in the command: the file to which it writes the program"
+}).transform(camelKeys);
+/** How often a process tree is read; null: not at all. */
+const readings = (what) => union([duration, literal("off")], { error: "expected a duration, or off" }).prefault("1s").transform((written) => written === "off" ? null : written).describe(`How often gcbench reads memory and threads of ${what}, or \`off\`. This is for metrics like \`rss-max\` and \`vsz-max\`, if the suite asks for them.`);
+const ready = closed({
+	tcp: literal(true).optional().describe("The port takes connections; the default."),
+	http: text.optional().describe("This URL answers with a status from 200 to 399."),
+	command: command$1.optional().describe("This command ends with exit code 0, e.g. a query."),
+	timeout: duration.prefault("30s").describe("Time after which the server has failed to start.")
+}).refine(({ tcp, http, command: run }) => [
+	tcp,
+	http,
+	run
+].filter((one) => one).length <= 1, "needs one of tcp, http and command").prefault({});
+const runtimeMetrics = closed({
+	url: text.refine((written) => /^https?:\/\//.test(written), "expected a URL that begins with http").describe("URL where the server reports them: `http://127.0.0.1:{port}/debug/vars`."),
+	format: _enum([
+		"go-expvar",
+		"go-metrics",
+		"go-prometheus"
+	]).prefault("go-expvar").describe("`go-expvar`: the `memstats` of package expvar. `go-metrics`: package runtime/metrics as JSON. `go-prometheus`: the Go client of Prometheus. See the parsers in the reference.")
+});
+/** A server of every arm, up beside those of the other arms while one of them is under load. */
+const serverBlock = closed({
+	run: command$1.describe("Command of the server, with `{bin}`, `{source}`, `{port}` (a free one) and `{data}` (a folder for this server). `{side-port}` is another free port, for example for metrics."),
+	dir: relative("a folder inside the repository").prefault("").describe("Folder it runs in."),
+	env: environment$2.prefault({}).describe("Environment of the server; a variant's comes on top."),
+	files: record(name, text).prefault({}).describe("Files written to `{data}` before the start, such as a configuration."),
+	ready: ready.describe("How to see that it is ready."),
+	init: oneOrMoreCommands.prefault([]).describe("Commands before the first start of an empty `{data}`, such as `initdb -D {data}/db`: one, or a list of them."),
+	prepare: oneOrMoreCommands.prefault([]).describe("Commands after the start, such as one that fills a database: one, or a list of them."),
+	version: command$1.optional().describe("Command that prints the version of a server that is not built here. The report shows it, with a hash of the program. Without it: the program of `run` with `--version`."),
+	data: _enum(["fresh", "template"]).prefault("fresh").describe("`fresh`: every start has an empty `{data}` and is prepared. `template`: only the first start is prepared, then stopped. Every start gets a copy of its `{data}`."),
+	profile: text.optional().describe("URL that gives profiles in pprof format, with `{sec}`. For kinds other than CPU time it also needs `{profile}`: e.g. `http://127.0.0.1:{port}/debug/pprof/{profile}?seconds={sec}`."),
+	"runtime-metrics": runtimeMetrics.optional().describe("Metrics of the server's Go runtime, read before and after every block (the metrics `go-` of the reference)."),
+	readings: readings("the process tree of the server during a block (always before and after it)"),
+	"restart-rounds": whole$1(0, 1e3).prefault(4).describe("Number of rounds after which the servers are restarted. Some effects stay the same for the life of a process; with restarts they are noise and not a result. 0: for every trial."),
+	...placementShape("the server"),
+	"stop-limit": duration.prefault("10s").describe("Time between SIGTERM and SIGKILL. Both go to the full process group.")
+}).transform(camelKeys);
+/** Settings of a server for one benchmark, over those of the suite. */
+const ownServerBlock = closed({
+	env: environment$2.prefault({}).describe("More environment, over the suite's."),
+	files: record(name, text).prefault({}).describe("More files, over the suite's."),
+	args: oneOrMore(text, "an argument").prefault([]).describe("More arguments, before those of a variant."),
+	prepare: oneOrMoreCommands.optional().describe("Commands after the start, instead of the suite's.")
+});
+/** What `{bin}` would be filled in with is missing, by the path where it is asked for. */
+function needsBuild(said) {
+	const isAsked = said.server.run.some((word) => namesIn(word).includes("bin"));
+	return said.build === void 0 && isAsked ? [[["server", "run"], "{bin} needs a build"]] : [];
+}
+/** The commands of a server by the key that they stand under. */
+const serverCommands = ({ run, dir, ready, init, prepare }) => [
+	{
+		where: "server.run",
+		argv: run,
+		folder: dir
+	},
+	...init.map((argv) => ({
+		where: "server.init",
+		argv,
+		folder: ""
+	})),
+	...prepare.map((argv) => ({
+		where: "server.prepare",
+		argv,
+		folder: ""
+	})),
+	...ready.command ? [{
+		where: "server.ready.command",
+		argv: ready.command,
+		folder: ""
+	}] : []
+];
+// src/core/stats/series/bucket-quantile.ts
+/**
+* Quantile q of counted buckets, interpolated linearly inside the bucket where the cumulated count
+* reaches q N, with half the width of that bucket: how far the value may be off. What is below the
+* first bound begins at 0. Null for no counts, and where the bucket has no upper end.
+* Source: linear interpolation of the cumulated counts, as Prometheus' histogram_quantile.
+* @example bucketQuantile({ bounds: [0, 1, 2], counts: [1, 3] }, 0.5)
+* // { value: 1 + (2 - 1) / 3, halfWidth: 0.5 }
+*/
+function bucketQuantile({ bounds, counts }, q) {
+	const target = q * counts.reduce((sum, count) => sum + count, 0);
+	let below = 0;
+	for (const [at, count] of counts.entries()) {
+		if (count > 0 && below + count >= target) {
+			const upper = bounds[at + 1] ?? Infinity;
+			const lower = Math.max(bounds[at] ?? 0, Math.min(0, upper));
+			if (!Number.isFinite(upper)) return null;
+			return {
+				value: lower + (target - below) / count * (upper - lower),
+				halfWidth: (upper - lower) / 2
+			};
 		}
-		if (arr[left] === t) swap(arr, left, j);
+		below += count;
+	}
+	return null;
+}
+// src/core/telemetry/go-runtime.ts
+/** Output of a trial that holds them. */
+const RUNTIME_OUTPUT = "runtime-metrics";
+/** The parser of that output, where the server tells any. */
+const runtimeParsers = (server) => server?.runtimeMetrics === void 0 ? {} : { [RUNTIME_OUTPUT]: [server.runtimeMetrics.format] };
+/** Line between the snapshot before a block and the one after it. */
+const AFTER = "# gcbench: after";
+/** Start of the line that stands for snapshots that could not be had. */
+const FAILED$3 = "# gcbench: failed: ";
+const HEAP$2 = "/memory/classes/heap";
+const CPU = "/cpu/classes";
+const SCHED_LATENCIES = "/sched/latencies:seconds";
+const GC_PAUSES = "/sched/pauses/total/gc:seconds";
+/** Not of runtime/metrics: what package expvar and the client of Prometheus tell beside it. */
+const PAUSE_TOTAL = "pause-total:seconds";
+const GC_CYCLES = "/gc/cycles/total:gc-cycles";
+/** Counters, as the difference over the block; several names are added up. */
+const COUNTERS = {
+	"go-gc-cycles": [GC_CYCLES],
+	"go-alloc-bytes": ["/gc/heap/allocs:bytes"],
+	"go-alloc-objects": ["/gc/heap/allocs:objects", "/gc/heap/tiny/allocs:objects"],
+	"go-assist-cpu": [`${CPU}/gc/mark/assist:cpu-seconds`],
+	"go-dedicated-cpu": [`${CPU}/gc/mark/dedicated:cpu-seconds`],
+	"go-idle-mark-cpu": [`${CPU}/gc/mark/idle:cpu-seconds`],
+	"go-pause-cpu": [`${CPU}/gc/pause:cpu-seconds`],
+	"go-gc-cpu": [`${CPU}/gc/total:cpu-seconds`],
+	"go-scavenge-cpu": [`${CPU}/scavenge/total:cpu-seconds`],
+	"go-user-cpu": [`${CPU}/user:cpu-seconds`],
+	"go-mutex-wait": ["/sync/mutex/wait/total:seconds"],
+	"go-goroutines-created": ["/sched/goroutines-created:goroutines"],
+	"go-pause-total": [PAUSE_TOTAL]
+};
+/** Gauges, as they stand at the end of the block. */
+const GAUGES = {
+	"go-heap-live": "/gc/heap/live:bytes",
+	"go-heap-goal": "/gc/heap/goal:bytes",
+	"go-heap-objects": `${HEAP$2}/objects:bytes`,
+	"go-heap-unused": `${HEAP$2}/unused:bytes`,
+	"go-heap-free": `${HEAP$2}/free:bytes`,
+	"go-heap-released": `${HEAP$2}/released:bytes`,
+	"go-stacks": `${HEAP$2}/stacks:bytes`,
+	"go-memory-total": "/memory/classes/total:bytes",
+	"go-heap-object-count": "/gc/heap/objects:objects",
+	"go-goroutines": "/sched/goroutines:goroutines",
+	"go-goroutines-runnable": "/sched/goroutines/runnable:goroutines",
+	"go-threads": "/sched/threads/total:threads",
+	"go-procs": "/sched/gomaxprocs:threads"
+};
+const TOTAL_CPU = `${CPU}/total:cpu-seconds`;
+/** Every name that is read, of numbers and of histograms. */
+const NUMBER_NAMES = [.../* @__PURE__ */ new Set([
+	...Object.values(COUNTERS).flat(),
+	...Object.values(GAUGES),
+	TOTAL_CPU
+])];
+const HISTOGRAM_NAMES = [SCHED_LATENCIES, GC_PAUSES];
+const QUANTILES$1 = {
+	p50: 500,
+	p99: 990,
+	"p99.9": 999
+};
+/** With fewer events beyond it a quantile says more about luck than about the program. */
+const EVENTS_BEYOND$1 = 50;
+/** In a bucket whose ends are further apart than this a quantile is a guess. */
+const WIDEST_BUCKET = 2;
+const exact = (metric, value) => ({
+	metric,
+	value,
+	resolution: null
+});
+/** Sum of the named numbers; null where the first of them is not told. */
+function sumOf({ numbers }, names) {
+	const [first = ""] = names;
+	if (!numbers.has(first)) return null;
+	return names.reduce((sum, name) => sum + (numbers.get(name) ?? 0), 0);
+}
+function countersOf(before, after) {
+	const change = (names) => {
+		const end = sumOf(after, names);
+		return end === null ? null : end - (before === null ? 0 : sumOf(before, names) ?? 0);
+	};
+	const value = Object.entries(COUNTERS).flatMap(([metric, names]) => {
+		const found = change(names);
+		return found === null ? [] : [exact(metric, found)];
+	});
+	if (value.some((one) => one.value < 0)) return {
+		value: [],
+		problems: [{
+			code: "restarted",
+			message: "counters fell during the block: the program was started again"
+		}]
+	};
+	const [gc, all] = [change(COUNTERS["go-gc-cpu"] ?? []), change([TOTAL_CPU])];
+	if (gc !== null && all !== null && all > 0) value.push(exact("go-gc-cpu-share", 100 * gc / all));
+	return {
+		value,
+		problems: []
+	};
+}
+const gaugesOf = ({ numbers }) => Object.entries(GAUGES).flatMap(([metric, name]) => {
+	const found = numbers.get(name);
+	return found === void 0 ? [] : [exact(metric, found)];
+});
+/** What was counted in the block; null where the buckets changed or counts fell. */
+function histogramChange(before, after) {
+	if (before === void 0) return after;
+	if (before.bounds.some((bound, at) => bound !== after.bounds[at])) return null;
+	const counts = after.counts.map((count, at) => count - (before.counts[at] ?? 0));
+	if (counts.some((count) => count < 0)) return null;
+	const sum = after.sum === null || before.sum === null ? null : after.sum - before.sum;
+	return {
+		bounds: after.bounds,
+		counts,
+		sum
+	};
+}
+/** Sum by the middles of the buckets, where the format does not tell it. */
+function sumOfBuckets({ bounds, counts, sum }) {
+	if (sum !== null) return sum;
+	return counts.reduce((total, count, at) => {
+		const ends = [bounds[at] ?? 0, bounds[at + 1] ?? 0].filter(Number.isFinite);
+		const middle = ends.reduce((a, b) => a + b, 0) / Math.max(1, ends.length);
+		return total + (count === 0 ? 0 : count * middle);
+	}, 0);
+}
+const countOf = ({ counts }) => counts.reduce((sum, count) => sum + count, 0);
+function latenciesOf(histogram) {
+	const total = countOf(histogram);
+	if (total === 0) return {
+		value: [],
+		problems: []
+	};
+	const value = [exact("go-sched-latency-mean", sumOfBuckets(histogram) / total), ...highestOf("go-sched-latency-max", histogram)];
+	const left = {
+		"coarse-buckets": [],
+		"too-few-events": []
+	};
+	for (const [name, permille] of Object.entries(QUANTILES$1)) {
+		const found = bucketQuantile(histogram, permille / 1e3);
+		const lowest = found === null ? 0 : found.value - found.halfWidth;
+		if (total * (1e3 - permille) < EVENTS_BEYOND$1 * 1e3) left["too-few-events"].push(name);
+		else if (found === null || isWide(histogram, found)) left["coarse-buckets"].push(name);
 		else {
-			j++;
-			swap(arr, j, right);
+			const resolution = lowest > 0 ? found.halfWidth : found.value;
+			value.push({
+				metric: `go-sched-latency-${name}`,
+				value: found.value,
+				resolution
+			});
 		}
-		if (j <= k) left = j + 1;
-		if (k <= j) right = j - 1;
 	}
+	const why = {
+		"coarse-buckets": "its buckets are too wide to say",
+		"too-few-events": `fewer than ${EVENTS_BEYOND$1} events lie beyond`
+	};
+	return {
+		value,
+		problems: Object.entries(left).flatMap(([code, names]) => {
+			const reason = why[code];
+			const message = `scheduler latency: ${names.join(", ")} left out: ${reason}`;
+			return names.length === 0 ? [] : [{
+				code,
+				message
+			}];
+		})
+	};
 }
-function swap(arr, i, j) {
-	var tmp = arr[i];
-	arr[i] = arr[j];
-	arr[j] = tmp;
+/** Whether the ends of the bucket of this width are more than a factor apart. */
+function isWide({ bounds }, { value }) {
+	const at = bounds.findIndex((bound) => bound > value);
+	const [lower = 0, upper = Infinity] = [bounds[at - 1], bounds[at]];
+	return lower > 0 && upper > WIDEST_BUCKET * lower;
+}
+/** Upper end of the highest bucket that has any; none where that is too wide to tell. */
+function highestOf(metric, { bounds, counts }) {
+	const last = counts.findLastIndex((count) => count > 0);
+	const [lower = 0, upper = Infinity] = last < 0 ? [0, 0] : [bounds[last], bounds[last + 1]];
+	if (!Number.isFinite(upper) || lower > 0 && upper > WIDEST_BUCKET * lower) return [];
+	return [{
+		metric,
+		value: upper,
+		resolution: Math.max(0, upper - lower)
+	}];
+}
+/** Pauses one by one: their sum, and the longest. */
+const pausesOf$1 = (histogram) => [exact("go-pause-total", sumOfBuckets(histogram)), ...highestOf("go-pause-max", histogram)];
+/** The longest pause of the block by its collections, if all of them are still told. */
+function longestPause(before, after) {
+	const cycles = (after.numbers.get(GC_CYCLES) ?? 0) - (before?.numbers.get(GC_CYCLES) ?? 0);
+	const pauses = after.lastPausesSec ?? [];
+	if (!(cycles > 0) || cycles > pauses.length) return [];
+	return [exact("go-pause-max", Math.max(...pauses.slice(-cycles)))];
+}
+/** Numbers of the block between two snapshots; without the first, since the program began. */
+function observeRuntime(before, after) {
+	const counters = countersOf(before, after);
+	const value = [...counters.value, ...gaugesOf(after)];
+	value.push(...longestPause(before, after));
+	const { problems } = counters;
+	for (const name of HISTOGRAM_NAMES) {
+		const end = after.histograms.get(name);
+		if (end === void 0) continue;
+		const change = histogramChange(before?.histograms.get(name), end);
+		if (change === null) {
+			if (problems.length === 0) problems.push({
+				code: "restarted",
+				message: `${name} is not what it was before the block`
+			});
+			continue;
+		}
+		const found = name === "/sched/latencies:seconds" ? latenciesOf(change) : {
+			value: pausesOf$1(change),
+			problems: []
+		};
+		value.push(...found.value);
+		problems.push(...found.problems);
+	}
+	const known = /* @__PURE__ */ new Set();
+	return {
+		value: value.filter(({ metric, value: number }) => {
+			const isNew = !known.has(metric) && Number.isFinite(number);
+			known.add(metric);
+			return isNew;
+		}),
+		problems
+	};
+}
+/** The snapshots of an output, each as `read` takes it. Never throws. */
+function readSnapshots(text, read) {
+	const [, failed] = new RegExp(`^# gcbench: failed: (.+)$`, "m").exec(text) ?? [];
+	const none = (message) => ({
+		value: [],
+		problems: [{
+			code: "no-runtime-metrics",
+			message
+		}]
+	});
+	if (failed !== void 0) return none(failed);
+	const snapshots = text.split(new RegExp(`^${AFTER}$\n?`, "m")).map(read);
+	const after = snapshots.at(-1);
+	if (after === void 0 || after === null) return none("the text has no metrics of the Go runtime");
+	const before = snapshots.length === 1 ? null : snapshots[0];
+	if (before === null && snapshots.length > 1) return none("the text has no metrics of the Go runtime from before the block");
+	return observeRuntime(before ?? null, after);
+}
+// src/core/text/json-path.ts
+/** A place in a JSON document, as people write it. */
+const STEP = /\.([A-Za-z_][\w-]*)|\[(\d{1,9}|"[^"]*"|'[^']*')\]/y;
+/** Keys of a path such as `$.latency["p 99"][0]`; null: not one. No wildcards, one value. */
+function readJsonPath(path) {
+	if (!path.startsWith("$")) return null;
+	const keys = [];
+	STEP.lastIndex = 1;
+	while (STEP.lastIndex < path.length) {
+		const found = STEP.exec(path);
+		if (found === null) return null;
+		keys.push(found[1] ?? found[2].replace(/^["']|["']$/g, ""));
+	}
+	return keys;
+}
+/** The value at a path; undefined where there is none. */
+function valueAt(value, keys) {
+	let at = value;
+	for (const key of keys) {
+		if (typeof at !== "object" || at === null || !Object.hasOwn(at, key)) return void 0;
+		at = at[key];
+	}
+	return at;
+}
+// src/core/workloads/command-settings.ts
+/** What a suite says of the workload command. */
+/** One capture, or it would be a guess which number is meant. */
+function explainCapture(pattern) {
+	const fault = explainPattern(pattern);
+	if (fault !== null) return fault;
+	const { groups } = patternOf$1(pattern);
+	return groups === 1 ? null : `needs one group in parentheses, the number, and has ${groups}`;
+}
+const readRule = union([text.meta({ title: "regular expression or JSON path" }), closed({
+	regex: text.optional().describe("Regular expression with one group: the number."),
+	json: text.optional().describe("Path in JSON, such as `$.latency.p99` or `$.runs[0].ms`."),
+	unit: text.optional().describe("Unit in which it is printed, e.g. `ms`; without it the metric says."),
+	from: name.prefault("stdout").describe("Output that has it: `stdout`, `stderr`, or a name from `files`.")
+})], { error: "expected a regular expression, a JSON path, or a map with regex or json" }).transform((written, context) => {
+	const { regex, json, unit = null, from } = typeof written === "string" ? short(written) : written;
+	const fail = (message) => {
+		context.addIssue({
+			code: "custom",
+			message
+		});
+		return NEVER$1;
+	};
+	if (regex === void 0 === (json === void 0)) return fail("needs one of regex and json");
+	const fault = regex === void 0 ? null : explainCapture(regex);
+	if (fault !== null) return fail(`expected a regular expression (${fault})`);
+	if (json !== void 0 && readJsonPath(json) === null) return fail("expected a path such as $.latency.p99 or $.runs[0].ms");
+	return {
+		regex: regex ?? null,
+		json: json ?? null,
+		unit,
+		from
+	};
+});
+const short = (written) => ({
+	regex: written.startsWith("$") ? void 0 : written,
+	json: written.startsWith("$") ? written : void 0,
+	unit: void 0,
+	from: "stdout"
+});
+/** Values of a key of the matrix by their names; a list's values name themselves. */
+const axis$1 = union([oneOrMore(text, "a value"), record(name, text)], { error: "expected values, or a map from names to values" }).transform((written) => Array.isArray(written) ? Object.fromEntries(written.map((value) => [value, value])) : written).refine((values) => Object.keys(values).length > 0, "needs at least one value");
+const shape$20 = {
+	name: name.prefault("command").describe("Name of the benchmark in the table, if there is no matrix."),
+	build: buildBlock.optional().describe("How the program is built, once per arm."),
+	run: union([command$1, record(name, command$1)], { error: "expected a command, or a map from names to commands" }).refine((written) => Object.keys(written).length > 0, "needs at least one command").meta({ title: "command, or commands by name" }).describe("The command of one trial, split at spaces, without a shell. You can use `{bin}` (the built program), `{source}` (top folder of the source), `{out}` (an empty folder of the trial), and the keys of `matrix`. Write `{{name}}` for a literal `{name}`. A map of commands makes variants of head: each is compared with the first."),
+	counted: closed({
+		run: command$1.describe("Command that does `{operations}` operations of the benchmark and ends, such as `{bin} --iterations {operations}`."),
+		operations: whole$1(1, 1e9).prefault(100).describe("Operations of the shorter of two runs. The longer one has six times as many.")
+	}).optional().describe("How a number of operations is asked for, so that their instructions can be counted (`profile: { kinds: instructions }`)."),
+	prepare: command$1.optional().describe("A command before every trial, in the same folder, that is not measured."),
+	dir: relative("a folder inside the repository").prefault("").describe("Folder of the source in which it runs."),
+	env: environment$2.prefault({}).describe("Environment of the command, for all arms."),
+	server: serverBlock.optional().describe("A server for each arm; the command is its load. It listens on `{port}`."),
+	runtime: _enum([
+		"go",
+		"jvm",
+		"plain"
+	]).optional().describe("What the program is. Without it: `go` if the build is a `go` command, `jvm` if it runs `java`, else `plain`. `jvm` reads the GC log `{out}/gc.log`."),
+	matrix: record(name, axis$1, { error: "expected a map from keys to values" }).prefault({}).describe("Values for names in `run`. Every combination is a benchmark. If a word is only such a name, it becomes as many words as its value has: none, if it is empty."),
+	contrast: record(name, text, { error: "expected a map from a key of the matrix to one of its values" }).prefault({}).describe("A key of the matrix whose values are variants instead of benchmarks, with the value that the others are compared with. All are built from head."),
+	read: record(text, readRule, { error: "expected a map from metrics to where they are printed" }).prefault({}).describe("Numbers in the output by metric: a regular expression with one group, or a JSON path (`$.a.b[0]`). A metric that is not in the table is named by its unit, as `ops/s`."),
+	parse: record(name, oneOrMore(name, "a parser"), { error: "expected a map from outputs to parsers" }).prefault({}).describe("Parsers by output: `{ stderr: gctrace }`. They are listed in the reference."),
+	files: record(name, relative("a path inside {out}")).prefault({}).describe("Files in `{out}` that are outputs too, by the name of the output."),
+	...placementShape("the command"),
+	readings: readings("the process tree of a command without a server"),
+	"expect-exit": record(string().regex(/^\d{1,3}$/, "expected an exit code"), _enum(["ok", "oom"])).prefault({}).describe("What other exit codes than 0 mean: `ok`, or `oom` (out of memory, which is then a result and not a crash). For a signal, add 128 to its number: 137 is SIGKILL.")
+};
+const FILLED = [
+	"bin",
+	"source",
+	"out",
+	"port",
+	"data",
+	"operations"
+];
+/** Commands by the name of their variant; null: there is one, for all variants. */
+const commandsIn = (run) => Array.isArray(run) ? null : run;
+/** What does not fit together; each with its path. */
+function faults(written) {
+	const { build, run, counted, prepare = [], matrix, contrast, env, read, files } = written;
+	const found = [];
+	const tell = (path, message) => found.push({
+		path,
+		message
+	});
+	const known = [...FILLED.filter((one) => written.server || !["port", "data"].includes(one)), ...Object.keys(matrix)];
+	const texts = [
+		...Object.values(commandsIn(run) ?? { run }).flat().map((word) => ["run", word]),
+		...prepare.map((word) => ["prepare", word]),
+		...(counted?.run ?? []).map((word) => ["counted", word]),
+		...Object.values(env).map((word) => ["env", word])
+	];
+	for (const [key, word] of texts) {
+		for (const asked of namesIn(word).filter((one) => !known.includes(one))) tell([key], `{${asked}} has no value; known: ${known.join(", ")}`);
+		if (namesIn(word).includes("bin") && !build) tell([key], "{bin} needs a build");
+	}
+	for (const key of Object.keys(matrix)) if (FILLED.includes(key)) tell(["matrix", key], `{${key}} is filled in by gcbench`);
+	const [first, another] = Object.entries(contrast);
+	if (first && commandsIn(run) !== null) tell(["contrast"], "the commands of run are the variants already");
+	if (another) tell(["contrast"], "only one key of the matrix can be the variants");
+	if (first && matrix[first[0]]?.[first[1]] === void 0) tell(["contrast", first[0]], `the matrix has no ${first[0]} "${first[1]}"`);
+	const outputs = [
+		"stdout",
+		"stderr",
+		"server",
+		...Object.keys(files)
+	];
+	for (const [metric, { from }] of Object.entries(read)) if (!outputs.includes(from)) tell([
+		"read",
+		metric,
+		"from"
+	], `no output "${from}"; known: ${outputs.join(", ")}`);
+	return found;
+}
+/** What a suite file can say about a command, with every default filled in. */
+const commandSettings = closed(shape$20).superRefine((written, context) => {
+	for (const { path, message } of faults(written)) context.addIssue({
+		code: "custom",
+		path,
+		message
+	});
+}).transform((written) => {
+	const { run, ...rest } = camelKeys(written);
+	const runs = commandsIn(run);
+	const [only] = runs === null ? [run] : Object.values(runs);
+	return {
+		...rest,
+		run: only,
+		...runs === null ? {} : { runs }
+	};
+});
+// src/core/workloads/command.ts
+/** Workload: any program. */
+/** The key of the matrix whose values are variants, and the one that is compared with. */
+const contrastOf = ({ contrast }) => Object.entries(contrast)[0] ?? null;
+/** Every combination of the values that are not variants, as names by key. */
+function cellsOf$1(settings) {
+	return Object.entries(settings.matrix).filter(([key]) => key !== contrastOf(settings)?.[0]).reduce((cells, [key, values]) => cells.flatMap((cell) => Object.keys(values).map((value) => ({
+		...cell,
+		[key]: value
+	}))), [{}]);
+}
+/** `clients=16/size=big`: the levels of a name, as in Go's sub-benchmarks. */
+const nameOf$2 = (settings, cell) => Object.entries(cell).map(([key, value]) => `${key}=${value}`).join("/") || settings.name;
+/** The written values behind the names of a cell, and of the variant's own value. */
+function valuesOf$1(settings, target, variant) {
+	const cell = { ...target.settings.cell };
+	const contrast = contrastOf(settings);
+	if (contrast !== null) cell[contrast[0]] = variant;
+	return Object.fromEntries(Object.entries(cell).map(([key, value]) => [key, settings.matrix[key]?.[value] ?? ""]));
+}
+/** The command of a variant; the commands of a map are variants themselves. */
+const runOf = ({ run, runs }, { name }) => runs?.[name] ?? run;
+const runtimeOf = ({ runtime, build, run }) => runtime ?? (build?.run[0] === "go" ? "go" : /(^|\/)java$/.test(run[0]) ? "jvm" : "plain");
+/** Under the JVM the GC log is an output of its own, unless the suite says otherwise. */
+const filesOf = (settings) => runtimeOf(settings) === "jvm" && settings.run.some((word) => word.includes("{out}/gc.log")) ? {
+	gc: "gc.log",
+	...settings.files
+} : settings.files;
+const parsersOf = (settings) => ({
+	..."gc" in filesOf(settings) && runtimeOf(settings) === "jvm" ? { gc: ["jvm-gc"] } : {},
+	...runtimeParsers(settings.server),
+	...settings.parse
+});
+/** A number in text: the group of the last match, since programs print their result at the end. */
+const matchIn = (text, pattern) => patternOf$1(pattern, true).lastGroup(text) ?? void 0;
+/** The value in a JSON text, or in its last line that is JSON. */
+function jsonIn(text, path) {
+	const whole = text.trim();
+	for (const part of [whole, ...whole.split("\n").reverse()]) try {
+		return valueAt(JSON.parse(part), readJsonPath(path) ?? []);
+	} catch {}
+}
+/** Half a step of the last printed digit, for metrics judged by what was printed. */
+function halfStep$1(printed) {
+	const [, decimals] = /^[-+]?\d+(?:\.(\d+))?$/.exec(printed) ?? [];
+	return decimals === void 0 ? null : .5 * 10 ** -decimals.length;
+}
+function readOne$1(metric, { regex, json, unit, from }, outputs) {
+	const text = outputs[from] ?? "";
+	const found = regex !== null ? matchIn(text, regex) : jsonIn(text, json ?? "$");
+	const printed = typeof found === "number" ? String(found) : found;
+	const number = typeof printed === "string" ? Number(printed.replaceAll(",", "").trim()) : NaN;
+	if (typeof printed !== "string" || printed.trim() === "" || !Number.isFinite(number)) {
+		const what = found === void 0 ? "is not there" : `is no number: ${JSON.stringify(found)}`;
+		return {
+			value: [],
+			problems: [{
+				code: "no-number",
+				message: `${metric} (${regex ?? json}) ${what.slice(0, 300)}`,
+				where: from
+			}]
+		};
+	}
+	const base = unit === null ? {
+		unit: metricFor(metric).unit,
+		factor: 1
+	} : parseUnit(unit);
+	const factor = unit === null ? parseUnit(metric).factor : base.factor;
+	const step = halfStep$1(printed);
+	return {
+		value: [{
+			scope: "",
+			benchmark: "",
+			procs: null,
+			metric,
+			iterations: null,
+			unit: base.unit,
+			value: toBase(number, factor),
+			resolution: step === null ? null : step * factor
+		}],
+		problems: []
+	};
+}
+function readOutputs(settings, outputs) {
+	const value = [];
+	const problems = [];
+	for (const [metric, rule] of Object.entries(settings.read)) {
+		const one = readOne$1(metric, rule, outputs);
+		value.push(...one.value);
+		problems.push(...one.problems);
+	}
+	return {
+		value,
+		problems
+	};
+}
+/** Where nothing says how numbers are read, the time of a trial is its result. */
+const isTimed = ({ read, parse }) => Object.keys(read).length + Object.keys(parse).length === 0;
+/** One of the trial's commands, with every name in it filled in. */
+const filled = (argvOf) => (settings, target, variant, binary, { source, out, port, data }) => {
+	const words = valuesOf$1(settings, target, variant.name);
+	const places = {
+		bin: binary,
+		source,
+		out,
+		port,
+		data
+	};
+	const runEnv = settings.server ? {} : variant.runEnv;
+	const env = Object.entries({
+		...settings.env,
+		...runEnv
+	}).map(([key, value]) => [key, fillText(value, {
+		...places,
+		...words
+	})]);
+	const argv = fillArgv(argvOf(settings, variant), places, words);
+	return step$1(argv, settings.dir, Object.fromEntries(env));
+};
+/** The command of the variant, then the variant's arguments, which stand as they are. */
+const trialStep$1 = (settings, target, variant, ...at) => {
+	const { argv, folder, env } = filled(runOf)(settings, target, variant, ...at);
+	const [program, ...words] = argv;
+	return step$1([
+		program,
+		...words,
+		...settings.server ? [] : variant.args
+	], folder, env);
+};
+/** The command that does a number of operations, with the environment of a trial. */
+function counted$3(settings, { target, variant, binary, places }) {
+	const { counted: asked } = settings;
+	if (asked === void 0 || settings.server) return null;
+	return {
+		operations: {
+			short: asked.operations,
+			long: 6 * asked.operations
+		},
+		step: (operations) => {
+			const named = {
+				...settings,
+				env: {
+					...settings.env,
+					GOMAXPROCS: "1"
+				}
+			};
+			const argvOf = () => asked.run.map((word) => fillText(word, { operations: `${operations}` }));
+			const { argv, folder, env } = filled(argvOf)(named, target, variant, binary, places);
+			const [program, ...words] = argv;
+			return step$1([
+				program,
+				...words,
+				...variant.args
+			], folder, env);
+		}
+	};
+}
+const prepareStep = (settings, ...at) => {
+	const { prepare } = settings;
+	return prepare === void 0 ? null : filled(() => prepare)(settings, ...at);
+};
+/** A target for each cell of the matrix. */
+const listed$1 = {
+	kind: "listed",
+	unit: ({ name, dir }) => ({
+		id: name,
+		folder: dir,
+		files: []
+	}),
+	names: (settings) => cellsOf$1(settings).map((cell) => nameOf$2(settings, cell)),
+	target(settings, unit, name) {
+		const cell = cellsOf$1(settings).find((one) => nameOf$2(settings, one) === name) ?? {};
+		return {
+			id: `${unit.id}.${name}`,
+			unit: unit.id,
+			settings: {
+				name,
+				cell
+			},
+			expectedSec: null
+		};
+	}
+};
+/**
+* Any program, one fresh process per trial. The cells of a matrix are benchmarks, but for one key
+* that `contrast` may name: its values are variants of head, and each is compared with the one
+* named there. No shell and no probe: a trial may take minutes.
+*/
+const commandWorkload = {
+	kind: "command",
+	about: "any program: numbers from its output, or its own time and memory",
+	settings: commandSettings,
+	runtime: runtimeOf,
+	source: {
+		folder: ({ dir }) => dir,
+		sampleSec: () => 1,
+		benchmarks: listed$1
+	},
+	build: {
+		step: ({ build }, asked) => buildStep$1(build, asked),
+		program: (settings, variant) => runOf(settings, variant)[0]
+	},
+	needs: ({ build, run, runs, prepare, dir, server }) => neededBy([
+		...prepare ? [{
+			where: "prepare",
+			argv: prepare,
+			folder: dir
+		}] : [],
+		...build ? [{
+			where: "build.run",
+			argv: build.run,
+			folder: build.dir
+		}] : [],
+		...build ? [] : Object.values(runs ?? { run }).map((argv) => ({
+			where: "run",
+			argv,
+			folder: dir
+		})),
+		...server && !build ? serverCommands(server) : []
+	]),
+	trial: {
+		step: trialStep$1,
+		prepare: prepareStep,
+		parsers: parsersOf,
+		read: readOutputs,
+		readTime: (settings, wallSec) => isTimed(settings) ? [observeTrial("wall-time", wallSec, 1, null)] : [],
+		exitMeaning: ({ expectExit }, code) => expectExit[String(code)] ?? null,
+		outputFiles: filesOf,
+		placement: placementIn,
+		readEverySec: ({ readings }) => readings,
+		benchmarkName(_settings, seen, _scopeLabel, target) {
+			const name = String(target.settings.name);
+			return seen.benchmark === "" ? name : `${name}/${seen.benchmark}`;
+		}
+	},
+	counted: counted$3,
+	server: ({ server }) => server ?? null,
+	suite: {
+		variants(settings) {
+			const commands = Object.keys(settings.runs ?? {});
+			if (commands[0] !== void 0) return {
+				names: commands,
+				base: commands[0]
+			};
+			const [key, base] = contrastOf(settings) ?? [];
+			if (key === void 0 || base === void 0) return null;
+			return {
+				names: Object.keys(settings.matrix[key] ?? {}),
+				base
+			};
+		},
+		metrics: ({ read }) => Object.keys(read)
+	}
+};
+/** What a suite that asks for a tool means, as a suite file would say it of a command. */
+function commandOf({ kind, build, buildEnv, run }, asked) {
+	const { dir, env } = asked;
+	const trial = run(asked);
+	return {
+		name: kind,
+		dir,
+		runtime: "plain",
+		build: {
+			dir,
+			env: {
+				...buildEnv,
+				...asked["build-env"]
+			},
+			run: [...build(asked), ...asked["build-args"]]
+		},
+		...trial,
+		env: {
+			...trial.env,
+			...env
+		}
+	};
 }
 /**
-* The [quantile](https://en.wikipedia.org/wiki/Quantile):
-* this is a population quantile, since we assume to know the entire
-* dataset in this library. This implementation uses linear interpolation,
-* equivalent to R's type=7 and numpy's default percentile method.
-*
-* Sample is a one-dimensional array of numbers,
-* and p is either a decimal number from 0 to 1 or an array of decimal
-* numbers from 0 to 1.
-* In terms of a k/q quantile, p = k/q - it's just dealing with fractions or dealing
-* with decimal values.
-* When p is an array, the result of the function is also an array containing the appropriate
-* quantiles in input order
-*
-* @param {Array<number>} x sample of one or more numbers
-* @param {Array<number> | number} p the desired quantile, as a number between 0 and 1
-* @returns {number} quantile
-* @example
-* quantile([3, 6, 7, 8, 8, 9, 10, 13, 15, 16, 20], 0.5); // => 9
+* The workload of a tool: the command that the tool says, under which a result has the name of its
+* benchmark. Its settings in a report are those of the command.
 */
-function quantile(x, p) {
-	var copy = x.slice();
-	if (Array.isArray(p)) {
-		multiQuantileSelect(copy, p);
-		var results = [];
-		for (var i = 0; i < p.length; i++) results[i] = quantileSorted(copy, p[i]);
-		return results;
-	} else {
-		quantileSelect(copy, quantileIndex(copy.length, p), 0, copy.length - 1);
-		return quantileSorted(copy, p);
-	}
+const overCommand = (tool) => ({
+	...commandWorkload,
+	kind: tool.kind,
+	about: tool.about,
+	settings: tool.settings.transform((asked, context) => {
+		const { data, error } = commandSettings.safeParse(commandOf(tool, asked));
+		for (const { message } of error?.issues ?? []) context.addIssue({
+			code: "custom",
+			message
+		});
+		return data ?? NEVER$1;
+	}),
+	source: {
+		...commandWorkload.source,
+		benchmarks: {
+			...listed$1,
+			printsNames: true
+		}
+	},
+	build: {
+		...commandWorkload.build,
+		...tool.isLinked === false && { isLinked: false }
+	},
+	trial: {
+		...commandWorkload.trial,
+		benchmarkName: ({ name }, { benchmark }) => benchmark === "" ? name : benchmark
+	},
+	suite: { metrics: () => null }
+});
+// src/core/text/path.ts
+/** Paths as text, with slashes; '' is the folder that all of them begin in. */
+/** The path as it is when absolute, else below the folder. */
+const absolutePath = (path, folder) => path.startsWith("/") ? path : `${folder}/${path}`;
+/** Folders, each in the one before, and what is in the last of them. */
+const pathIn = (...parts) => parts.filter((part) => part !== "").join("/");
+/** The folder that it is in. */
+const folderOf$1 = (path) => path.slice(0, Math.max(0, path.lastIndexOf("/")));
+/** Its last part, without folders. */
+const baseName = (path) => path.slice(path.lastIndexOf("/") + 1);
+/** Whether it is that folder, or in it at any depth. */
+const isInside = (path, folder) => folder === "" || path === folder || path.startsWith(`${folder}/`);
+// src/core/workloads/go-bench-constraints.ts
+/** What `go tool dist list` knows, and `unix`: none of them can be asked for by a tag. */
+const SYSTEMS = "aix android darwin dragonfly freebsd hurd illumos ios js linux netbsd openbsd plan9 solaris unix wasip1 windows zos".split(" ");
+const MACHINES = "386 amd64 amd64p32 arm arm64 loong64 mips mips64 mips64le mipsle ppc64 ppc64le riscv64 s390x sparc64 wasm".split(" ");
+/** Words that are true by flags of their own, and what gives each. */
+const BY_FLAG = {
+	race: "build-flags: [\"-race\"] in the suite file",
+	msan: "build-flags: [\"-msan\"] in the suite file",
+	asan: "build-flags: [\"-asan\"] in the suite file",
+	cgo: "CGO_ENABLED=1, and a C compiler"
+};
+/** By custom, of files that `go run` takes alone. */
+const NEVER = [
+	"ignore",
+	"none",
+	"never"
+];
+const isRelease = (word) => /^go1(?:\.|$)/.test(word) || ["gc", "gccgo"].includes(word);
+const isPlace = (word) => SYSTEMS.includes(word) || MACHINES.includes(word);
+/** Of the words of an expression, those that are wanted, not those behind a `!`. */
+const wantedWords = (expression) => [...new Set([...expression.matchAll(/(!\s*)?\b([\w.]+)/g)].flatMap(([, not, word]) => not ? [] : word ?? []))];
+/** What a file name such as `x_windows_test.go` asks for. */
+function placesOf(path) {
+	return baseName(path).replace(/(?:_test)?\.go$/, "").split("_").slice(1).slice(-2).filter(isPlace);
 }
-function quantileSelect(arr, k, left, right) {
-	if (k % 1 === 0) quickselect(arr, k, left, right);
+/** Why a test file that `go list` does not name is not built. */
+function whyUnbuilt(path, text) {
+	const expression = /^\/\/go:build (.+)$/m.exec(text.split(/^package /m)[0] ?? "")?.[1]?.trim();
+	if (expression === void 0) {
+		const places = placesOf(path);
+		return places.length === 0 ? null : {
+			why: `they are for ${places.join(" on ")}`,
+			next: null
+		};
+	}
+	const words = wantedWords(expression);
+	if (words.some((word) => NEVER.includes(word))) return null;
+	const why = `they take //go:build ${expression}`;
+	const tags = words.filter((word) => !(isPlace(word) || isRelease(word) || Object.hasOwn(BY_FLAG, word)));
+	const flags = words.flatMap((word) => BY_FLAG[word] ?? []);
+	const ways = [...tags.length > 0 ? [`tags: [${tags.join(", ")}] in the suite file`] : [], ...flags];
+	return {
+		why,
+		next: ways.length === 0 ? null : ways.join(", and ")
+	};
+}
+// src/core/benchfmt/lines.ts
+/** White space as Go's unicode.IsSpace has it; JavaScript's `\s` differs at U+0085 and U+FEFF. */
+const SPACES = /[\t-\r \u0085\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000]+/u;
+function fieldsOf(text) {
+	return text.split(SPACES).filter((field) => field !== "");
+}
+/** The name without `Benchmark`, and the rest of the line from the white space on. */
+function splitName(line) {
+	if (!line.startsWith("Benchmark")) return null;
+	const end = line.search(SPACES);
+	return {
+		name: line.slice(9, end < 0 ? void 0 : end),
+		rest: end < 0 ? "" : line.slice(end)
+	};
+}
+/** A benchmark's name with its GOMAXPROCS suffix, as it was printed, without `Benchmark`. */
+const printedName = (seen) => seen.procs === null ? seen.benchmark : `${seen.benchmark}-${seen.procs}`;
+/** Iterations and values, or the reason why this is no result. */
+function readFields(rest) {
+	const [count, ...pairs] = fieldsOf(rest);
+	if (count === void 0) return "nothing follows the name";
+	const iterations = readCount(count);
+	if (iterations === null) return `"${brief(count)}" is no number of iterations`;
+	if (pairs.length === 0) return "no value follows the number of iterations";
+	const values = [];
+	for (let i = 0; i < pairs.length; i += 2) {
+		const [text, unit] = [pairs[i], pairs[i + 1]];
+		const value = readNumber(text);
+		if (value === null) return `"${brief(text)}" is no number`;
+		if (unit === void 0) return "the last value has no unit";
+		values.push({
+			text,
+			value,
+			unit
+		});
+	}
+	return {
+		iterations,
+		values
+	};
+}
+function brief(text) {
+	return text.length > 40 ? `${text.slice(0, 40)}...` : text;
+}
+function readCount(text) {
+	const count = /^[+-]?\d+$/.test(text) ? Number(text) : NaN;
+	return Math.abs(count) < 2 ** 63 ? count : null;
+}
+const DECIMAL = /^[+-]?(\d+(\.\d*)?|\.\d+)(e[+-]?\d+)?$/i;
+const HEX = /^([+-]?)0x([\da-f]*)(?:\.([\da-f]*))?p([+-]?\d+)$/i;
+/** What Go's strconv.ParseFloat reads: decimal, hexadecimal, NaN, Inf. Null: not a number. */
+function readNumber(text) {
+	if (/^nan$/i.test(text)) return NaN;
+	if (/^[+-]?inf(inity)?$/i.test(text)) return text.startsWith("-") ? -Infinity : Infinity;
+	const digit = /x/i.test(text) ? "[\\da-f]" : "\\d";
+	const plain = text.replace(new RegExp(`(?<=${digit}|x)_(?=${digit})`, "gi"), "");
+	if (DECIMAL.test(plain)) return Number(plain);
+	const [, sign, whole, fraction = "", exponent] = HEX.exec(plain) ?? [];
+	if (!exponent || whole + fraction === "") return null;
+	const size = Number(`0x${whole}${fraction}`) * 2 ** (Number(exponent) - 4 * fraction.length);
+	return sign === "-" ? -size : size;
+}
+/**
+* Finds a result at the end of a line whose start is something else: the count in eight columns
+* (more than Go counts are digits of what is before it), values and units after a tab each.
+*/
+function readTail(line) {
+	const cells = line.split("	");
+	const values = [];
+	while (cells.length > 1) {
+		const pair = readPair(cells.at(-1));
+		if (!pair) break;
+		values.push(pair);
+		cells.pop();
+	}
+	const head = cells.join("	");
+	const count = /(?<!\d)\d{1,15}$/.exec(head)?.[0];
+	if (values.length === 0 || count === void 0 || Number(count) > 1e9) return null;
+	const before = head.slice(0, head.length - Math.max(8, count.length));
+	const padding = head.slice(before.length, head.length - count.length);
+	if (padding.trim() !== "" || padding.length + count.length < 8) return null;
+	if (count.length >= 8 && /[^\t ]$/.test(before)) return null;
+	return {
+		iterations: Number(count),
+		values: values.reverse(),
+		before
+	};
+}
+function readPair(cell) {
+	const [, text, unit] = /^ *(\S+) (\S+)$/.exec(cell) ?? [];
+	const value = text === void 0 ? null : readNumber(text);
+	if (value === null || readNumber(unit) !== null) return null;
+	return {
+		text,
+		value,
+		unit
+	};
+}
+/** A configuration line. An empty value takes the key away. */
+function readConfig(line) {
+	const match = /^(\p{Ll}[^\p{White_Space}\p{Lu}:]*):(?:[ \t]+(.*))?$/u.exec(line);
+	return match && {
+		key: match[1],
+		value: match[2] ?? ""
+	};
+}
+/**
+* A `Unit` line: the keys that are new, which are put into `known`, and what is wrong with others;
+* null: another line.
+*/
+function readUnits$1(line, known) {
+	if (!line.startsWith("Unit")) return null;
+	const [word, unit, ...settings] = fieldsOf(line);
+	if (word !== "Unit") return null;
+	if (unit === void 0) return {
+		value: [],
+		problems: ["the unit is missing"]
+	};
+	const value = [];
+	const problems = [];
+	for (const setting of settings) {
+		const at = setting.indexOf("=");
+		const key = setting.slice(0, at);
+		const text = setting.slice(at + 1);
+		const before = known.get(`${unit} ${key}`);
+		if (at <= 0) problems.push(`"${brief(setting)}" is not key=value`);
+		else if (before === void 0) {
+			known.set(`${unit} ${key}`, text);
+			value.push({
+				unit,
+				key,
+				value: text
+			});
+		} else if (before !== text) problems.push(`${brief(key)} of ${brief(unit)} is already ${brief(before)}`);
+	}
+	return {
+		value,
+		problems
+	};
+}
+const RUN_ENDED = /* @__PURE__ */ new RegExp("^(?:Benchmark\\S+ *\\t)?((panic|fatal error): .*|exit status \\d+|signal: .*|FAIL(?:\\t.*)?|\\*\\*\\* Test killed.*|\\[\\.\\.\\. \\d+ bytes cut \\.\\.\\.\\])$");
+/** Reads a line of `go test` that reports a failure, with the lines before and after it. */
+function readTrouble(line, previous, next) {
+	const ended = /(?:^|\t)--- (FAIL|SKIP): Benchmark(\S+)/.exec(line);
+	if (ended) {
+		const [kind, name] = [ended[1] === "FAIL" ? "failed" : "skipped", ended[2]];
+		const reason = [next, previous].find((text) => /^ {4}\S+\.go:\d+: /.test(text));
+		const message = `${name} ${kind === "failed" ? "failed" : "was skipped"}`;
+		return {
+			kind,
+			code: `benchmark-${kind}`,
+			message: reason ? `${message}: ${reason.trim()}` : message,
+			name
+		};
+	}
+	const [, said, panic] = RUN_ENDED.exec(line) ?? [];
+	if (said === void 0) return null;
+	if (said.startsWith("[")) return {
+		kind: "cut",
+		code: "cut-output",
+		message: "a part of the output was left out because it was too long",
+		name: null
+	};
+	if (panic) return {
+		kind: "panic",
+		code: "panic",
+		message: said,
+		name: null
+	};
+	return {
+		kind: "run-failed",
+		code: "run-failed",
+		message: `the test binary failed: ${said.replaceAll("	", " ")}`,
+		name: null
+	};
+}
+// src/core/stats/pairs/trial-length.ts
+/** How long a trial runs: long enough that its start is not most of it, and no longer. */
+/**
+* Noise inside of a process over noise between processes, in seconds: `v_w / v_b` of
+* `var(L) = v_b + v_w / L`, where nothing is known of a benchmark. From 24 recorded series, where a
+* third of 300 ms multiplied the variance of a pair's difference by 1.3 in the middle:
+* (v_b + v_w / .1) / (v_b + v_w / .3) = 1.3.
+*/
+const WITHIN_OVER_BETWEEN_SEC = .053;
+/** Of a clock that ticks in ns, shorter ones would measure the loop; longer ones, too few pairs. */
+const LEAST_SEC = .01;
+const MOST_SEC$1 = .5;
+/**
+* Seconds of measuring per trial that tell most in a given time, where each trial costs `startSec`
+* beside: the L that minimises (startSec + L) var(L), which is sqrt(startSec v_w / v_b).
+*/
+function bestLengthSec(startSec, ratioSec = WITHIN_OVER_BETWEEN_SEC) {
+	const best = Math.sqrt(Math.max(0, startSec) * ratioSec);
+	return Math.min(MOST_SEC$1, Math.max(LEAST_SEC, best));
+}
+/** The shortest trial that still measures: for a budget that has no room for better ones. */
+const shortestLengthSec = LEAST_SEC;
+/**
+* After how long a trial is ended that was expected to take `expectedSec`: far beyond what load of
+* the machine explains, so that one that hangs does not eat the budget.
+*/
+const trialLimitOf = (expectedSec, mostSec) => expectedSec === null ? mostSec : Math.min(mostSec, 10 + 10 * expectedSec);
+// src/core/workloads/go-bench-probe.ts
+/** Go benchmarks tried out: what a short run of a whole package tells, and the targets it makes. */
+/** Regular expression that matches `text` and nothing else. */
+const exactly = (text) => `^${text.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&")}$`;
+/** `-bench` pattern of one benchmark: go test splits pattern and name at slashes. */
+const patternOf = (name) => name.split("/").map(exactly).join("/");
+/** Anchors top-level functions by name; deeper levels of the suite's pattern are kept. */
+function functionsPattern(settings, names) {
+	const deeper = settings.bench.split("/").slice(1);
+	const [only] = names;
+	return [names.length === 1 && only !== void 0 ? exactly(only) : `^(${names.join("|")})$`, ...deeper].join("/");
+}
+/** `Benchmark_group_by` is Go's way to name a benchmark in lower case. */
+const plainName = (benchmark) => benchmark.replace(/^_/, "");
+/** Pattern of the functions of these benchmarks, whose names came plain. */
+function functionsNamed(benchmarks) {
+	const written = benchmarks.map((benchmark) => benchmark.split("/")[0] ?? "").map((name) => /^\p{Ll}/u.test(name) ? `_${name}` : name);
+	return `^Benchmark(${[...new Set(written)].join("|")})$`;
+}
+/** The parser drops the prefix that every Go benchmark has; the function's name brings it back. */
+const fullName = (functionName, benchmark) => [functionName, ...benchmark.split("/").slice(1)].join("/");
+/** Long enough to know what an operation takes, short enough for hundreds of benchmarks. */
+const PROBE_SEC = .01;
+const UNIT_SEC = {
+	ns: 1e-9,
+	us: 1e-6,
+	µs: 1e-6,
+	ms: .001,
+	s: 1,
+	m: 60,
+	h: 3600
+};
+/** Go's duration text -> seconds; null for a number of iterations, and for `auto`. */
+function goDurationSec(text) {
+	if (text.endsWith("x") || text === "auto") return null;
+	return [...text.matchAll(/([\d.]+)(ns|us|µs|ms|s|m|h)/g)].reduce((sum, part) => sum + Number(part[1]) * (UNIT_SEC[part[2] ?? ""] ?? 0), 0);
+}
+const goDuration = (sec) => `${Math.max(1, Math.round(sec * 1e6))}us`;
+/** -benchtime of a probe: never longer than what the suite asks for. */
+function probeTime({ benchtime }) {
+	if (benchtime.endsWith("x")) return benchtime;
+	return goDuration(Math.min(PROBE_SEC, goDurationSec(benchtime) ?? PROBE_SEC));
+}
+/**
+* One process without a list of CPUs runs all at one GOMAXPROCS: ends that differ (`n-10`, `n-100`
+* under GOMAXPROCS=1) belong to the names; but no function's name has a dash, so that a forged line
+* makes no other benchmark look gone.
+*/
+function leafNames(settings, observations, known) {
+	const ends = new Set(observations.map(({ procs }) => procs));
+	const areNames = settings.cpu.length < 2 && ends.size > 1;
+	return ({ benchmark, procs }) => {
+		if (!benchmark.includes("/")) return benchmark.replace(/-\d+$/, "");
+		const whole = procs === null ? benchmark : `${benchmark}-${procs}`;
+		const isKnown = known.includes(benchmark) && !known.includes(whole);
+		return areNames && !isKnown ? whole : benchmark;
+	};
+}
+/** What each benchmark of these functions takes; with a list of CPUs, under all of them. */
+function readTried(settings, names, observations, known = []) {
+	const leaves = /* @__PURE__ */ new Map();
+	const nameOf = leafNames(settings, observations, known);
+	const lines = Map.groupBy(observations, (seen) => JSON.stringify([nameOf(seen), seen.metric]));
+	for (const seen of observations) {
+		const benchmark = nameOf(seen).replace(/^([^/]+)-\d+$/, "$1");
+		const top = benchmark.split("/")[0] ?? "";
+		const name = names.find((one) => one === `Benchmark${top}` || one === top);
+		if (seen.iterations === null || name === void 0) continue;
+		const { iterations } = seen;
+		const none = {
+			opSec: 0,
+			printed: [],
+			lines: 0
+		};
+		const claims = {
+			claimSec: 0,
+			leastClaimSec: Infinity,
+			mostClaimSec: 0
+		};
+		const leaf = leaves.get(benchmark) ?? {
+			name,
+			benchmark,
+			iterations,
+			...none,
+			...claims
+		};
+		const isTime = seen.metric === "time/op";
+		const isOver = isTime && iterations >= 1e9;
+		const more = isTime ? seen.value : 0;
+		const claimSec = more * iterations;
+		const ofMetric = lines.get(JSON.stringify([benchmark, seen.metric]))?.length ?? 0;
+		leaves.set(benchmark, {
+			...leaf,
+			opSec: leaf.opSec + more,
+			claimSec: leaf.claimSec + claimSec,
+			leastClaimSec: isTime ? Math.min(leaf.leastClaimSec, claimSec) : leaf.leastClaimSec,
+			mostClaimSec: Math.max(leaf.mostClaimSec, isOver ? Infinity : claimSec),
+			printed: [.../* @__PURE__ */ new Set([...leaf.printed, printedName(seen)])],
+			lines: Math.max(leaf.lines, ofMetric)
+		});
+	}
+	return [...leaves.values()];
+}
+/**
+* Where the output of a process ends: `-test.v` prints a name before it runs. A benchmark that
+* fails by itself lets the others go on; one that panics, hangs or exits does not.
+*/
+function readProbeEnd(stdout, names) {
+	const lines = stdout.split("\n");
+	const known = (text) => names.find((name) => name === text.split(/[/\s-]/)[0]) ?? null;
+	const failed = lines.flatMap((line) => {
+		const name = /^\s*--- FAIL: (Benchmark\S*)/.exec(line)?.[1];
+		return name === void 0 ? [] : known(name) ?? [];
+	});
+	const begun = lines.filter((line) => /^Benchmark\S*/.test(line)).map(known);
+	return {
+		isWhole: begun.includes(names.at(-1) ?? null) && lines.some((line) => /^(?:PASS|FAIL)$/.test(line)),
+		failed: [...new Set(failed)],
+		last: begun.at(-1) ?? null
+	};
+}
+/** Of the time asked for, a timer's reading has at least so much: printed numbers are rounded. */
+const TIMED_SHARE = .95;
+/**
+* Arms on which a benchmark reports a time of its own, since no line of it claims what the testing
+* package measures for, while on another arm one does: two clocks, which no row can compare. A
+* short line beside a long one is another benchmark's, written in this one's name.
+*/
+function untimedOn(settings, leaves) {
+	const leastSec = TIMED_SHARE * (goDurationSec(probeTime(settings)) ?? 0);
+	const found = leaves.flatMap(({ benchmark, mostOn = /* @__PURE__ */ new Map() }) => {
+		if (isOwnTime(settings, benchmark)) return [];
+		const timed = [...mostOn].filter(([, sec]) => sec > 0);
+		const short = timed.filter(([, sec]) => sec < leastSec).map(([arm]) => arm);
+		return short.length < timed.length ? short : [];
+	});
+	return [...new Set(found)];
+}
+const isOwnTime = ({ ownTime }, benchmark) => ownTime !== void 0 && patternOf$1(ownTime).test(plainName(benchmark));
+const MOST_SEC = 1e9;
+/** So many names of a target are kept; sub-benchmarks beyond them are known by their function. */
+const MOST_NAMES = 200;
+/** The targets of a function, by the slowest arm's times. */
+function makeTargets(settings, unit, { name, tried, together }) {
+	if (tried.length === 0) return [];
+	const target = (benchmark, pattern, leaves) => ({
+		id: `${unit.id}.${benchmark}`,
+		unit: unit.id,
+		settings: {
+			folder: unit.folder,
+			pattern,
+			benchtime: settings.benchtime,
+			leaves: leaves.length,
+			iterations: leaves[0]?.iterations ?? 1,
+			opSec: leaves.reduce((sum, { opSec }) => sum + opSec, 0),
+			together: together || settings.isolate === "function",
+			printed: leaves.flatMap(({ printed }) => printed).slice(0, MOST_NAMES),
+			lines: Math.max(...leaves.map(({ lines }) => lines)),
+			claimSec: leaves.reduce((sum, { claimSec }) => sum + claimSec, 0),
+			leastClaimSec: leaves.reduce((least, one) => Math.min(least, one.leastClaimSec), MOST_SEC),
+			ownTime: leaves.some(({ benchmark }) => isOwnTime(settings, benchmark)),
+			untimed: untimedOn(settings, leaves),
+			absent: leaves.flatMap(({ benchmark: own, absentOn = [] }) => absentOn.map((arm) => `${arm} ${plainName(own)}`))
+		},
+		expectedSec: null
+	});
+	if (together || settings.isolate === "function") return [target(plainName(name.replace(/^Benchmark/, "")) || "Benchmark", functionsPattern(settings, [name]), tried)];
+	return tried.map((leaf) => target(plainName(leaf.benchmark), patternOf(fullName(name, leaf.benchmark)), [leaf]));
+}
+/** What a process of a benchmark costs beside measuring, over what starting one costs. */
+const SETUP_MOST = 1.5;
+/** Working its way up to a duration, the testing package runs a benchmark half as long again. */
+const UPWARDS = 1.5;
+/** One that reports no time has the iterations of its probe. */
+function withoutTime({ benchtime }, target) {
+	const fixed = (benchtime.endsWith("x") || target.settings.together === true) && benchtime !== "auto" ? benchtime : `${Number(target.settings.iterations ?? 1)}x`;
+	return {
+		...target,
+		settings: {
+			...target.settings,
+			benchtime: fixed
+		}
+	};
+}
+/** The target with samples of the length that tells most, where a process costs `startSec`. */
+function lasting(settings, target, { startSec, shortest, ratioSec, split = false }) {
+	const opSec = Number(target.settings.opSec ?? 0);
+	if (!(opSec > 0)) return withoutTime(settings, target);
+	const leaves = Number(target.settings.leaves ?? 1);
+	const own = settings.benchtime.endsWith("x") ? Number.parseInt(settings.benchtime, 10) : null;
+	const best = shortest ? shortestLengthSec : bestLengthSec(startSec / leaves, ratioSec);
+	const lengthSec = goDurationSec(settings.benchtime) ?? best;
+	if (target.settings.together === true && own === null) {
+		const sampleSec = Math.max(leaves * lengthSec * UPWARDS, 2 * opSec);
+		return {
+			...target,
+			settings: {
+				...target.settings,
+				benchtime: goDuration(lengthSec)
+			},
+			expectedSec: startSec + settings.count * sampleSec
+		};
+	}
+	const cpus = Math.max(1, settings.cpu.length);
+	const whole = own ?? Math.max(1, Math.round(lengthSec * cpus / opSec));
+	const processSec = Number(target.settings.processSec ?? startSec);
+	const isOurs = settings.benchtime === "auto" && settings.count === 1;
+	const samples = split && isOurs && whole > 1 && startSec < SETUP_MOST * processSec ? 2 : 1;
+	const iterations = Math.round(whole / samples);
+	return {
+		...target,
+		settings: {
+			...target.settings,
+			benchtime: `${iterations}x`,
+			samples,
+			processSec
+		},
+		expectedSec: startSec + samples * opSec + settings.count * samples * iterations * opSec
+	};
+}
+/** Samples of each benchmark in one process of the target. */
+const samplesOf = ({ count }, { settings }) => count * Number(settings.samples ?? 1);
+/**
+* What a process of the target can print: the names that its probe saw, so many lines of each for
+* every sample, and N where it is fixed, or the N that the benchmark came to by itself. null: the
+* target is of an older plan, without what its probe saw.
+*/
+function expects(settings, target, arm) {
+	const { settings: known } = target;
+	const samples = samplesOf(settings, target);
+	const { printed, lines } = known;
+	if (!Array.isArray(printed) || typeof lines !== "number") return null;
+	const benchtime = String(known.benchtime);
+	const asked = benchtime.endsWith("x") ? Number.parseInt(benchtime, 10) : null;
+	const together = known.together === true;
+	const own = together ? [] : [Number(known.iterations ?? asked)];
+	const triedSec = goDurationSec(probeTime(settings)) ?? 0;
+	const claimed = Number(known.claimSec ?? 0);
+	const sampleSec = asked === null ? goDurationSec(benchtime) ?? 0 : 0;
+	const isOwn = known.ownTime === true;
+	const isTimed = !isOwn && triedSec > 0 && Number(known.leastClaimSec ?? 0) >= TIMED_SHARE * triedSec;
+	return {
+		names: printed.map(String),
+		isOpen: together,
+		lines: lines * samples,
+		iterations: asked === null ? [] : [asked, ...own],
+		claimSec: isOwn ? Infinity : asked === null ? claimed * sampleSec * samples / (triedSec || 1) : Number(known.opSec ?? 0) * asked * samples,
+		leastSec: isTimed ? sampleSec : 0,
+		doubt: Array.isArray(known.untimed) && known.untimed.includes(arm) ? OWN_CLOCK : null
+	};
+}
+const OWN_CLOCK = {
+	message: "has times of its own: when it was tried out it claimed less than it was measured for, and on another side it did not",
+	next: "take b.ReportMetric(..., \"ns/op\") out of the benchmark, give it another unit, or name the benchmark in `own-time` of the suite"
+};
+// src/core/workloads/go-bench-projects.ts
+/** As the go command, and what other languages keep their packages in. */
+const isNoPackage = (name) => /^[._]/.test(name) || [
+	"vendor",
+	"testdata",
+	"node_modules"
+].includes(name);
+/** Folder that a path of a `use` line means, relative to the tree. */
+function folderOf(workspace, path) {
+	const parts = workspace.split("/").filter((part) => part !== "");
+	for (const part of path.split("/")) if (part === "..") parts.pop();
+	else if (part !== "." && part !== "") parts.push(part);
+	return parts.join("/");
+}
+/** Folders of the modules that a go.work uses. */
+function usedBy({ folder, text }) {
+	const lines = text.split("\n").map((line) => line.replace(/\/\/.*$/, "").trim());
+	const used = [];
+	let isBlock = false;
+	for (const line of lines) if (/^use\s*\($/.test(line)) isBlock = true;
+	else if (line === ")") isBlock = false;
 	else {
-		k = Math.floor(k);
-		quickselect(arr, k, left, right);
-		quickselect(arr, k + 1, k + 1, right);
+		const path = isBlock ? line : /^use\s+(.+)$/.exec(line)?.[1];
+		if (path !== void 0 && path !== "") used.push(path.replace(/^["`]|["`]$/g, ""));
 	}
+	return used.map((path) => folderOf(folder, path));
 }
-function multiQuantileSelect(arr, p) {
-	var positions = /* @__PURE__ */ new Set();
-	for (var i = 0; i < p.length; i++) {
-		var idx = quantileIndex(arr.length, p[i]);
-		positions.add(Math.floor(idx));
-		positions.add(Math.ceil(idx));
+/** A module that the workspace around it does not use is refused by go, unless that is off. */
+function environment$1(module, workspaces) {
+	const [around] = workspaces.filter(({ folder }) => isInside(module.folder, folder)).sort((a, b) => b.folder.length - a.folder.length);
+	return around !== void 0 && !usedBy(around).includes(module.folder) ? { GOWORK: "off" } : {};
+}
+const goModules = {
+	files: ["go.mod", "go.work"],
+	makes: ["go.mod", "go.sum"],
+	lacking: "write a go.mod (go mod init NAME) in the top folder of the code with benchmarks",
+	read(files) {
+		const workspaces = files.filter(({ name }) => name === "go.work");
+		return files.filter(({ name }) => name === "go.mod").map((module) => ({
+			folder: module.folder,
+			env: environment$1(module, workspaces)
+		})).sort((a, b) => a.folder < b.folder ? -1 : 1);
 	}
-	var indices = Array.from(positions).sort(compare);
-	multiselect(arr, indices, 0, indices.length - 1, 0, arr.length - 1);
-}
-function multiselect(arr, indices, lo, hi, left, right) {
-	if (lo > hi) return;
-	var mid = lo + hi >> 1;
-	quickselect(arr, indices[mid], left, right);
-	multiselect(arr, indices, lo, mid - 1, left, indices[mid] - 1);
-	multiselect(arr, indices, mid + 1, hi, indices[mid] + 1, right);
-}
-function compare(a, b) {
-	return a - b;
-}
-function quantileIndex(len, p) {
-	var idx = (len - 1) * p;
-	if (p === 1) return len - 1;
-	else if (p === 0) return 0;
-	else if (idx % 1 !== 0) return idx;
-	else return idx;
-}
-/**
-* The [median](http://en.wikipedia.org/wiki/Median) is
-* the middle number of a list. This is often a good indicator of 'the middle'
-* when there are outliers that skew the `mean()` value.
-* This is a [measure of central tendency](https://en.wikipedia.org/wiki/Central_tendency):
-* a method of finding a typical or central value of a set of numbers.
-*
-* The median isn't necessarily one of the elements in the list: the value
-* can be the average of two elements if the list has an even length
-* and the two central values are different.
-*
-* @param {Array<number>} x input
-* @returns {number} median value
-* @example
-* median([10, 2, 5, 100, 2, 1]); // => 3.5
-*/
-function median(x) {
-	return +quantile(x, .5);
-}
-/**
-* A [Fisher-Yates shuffle](http://en.wikipedia.org/wiki/Fisher%E2%80%93Yates_shuffle)
-* in-place - which means that it **will change the order of the original
-* array by reference**.
-*
-* This is an algorithm that generates a random [permutation](https://en.wikipedia.org/wiki/Permutation)
-* of a set.
-*
-* @param {Array} x sample of one or more numbers
-* @param {Function} [randomSource=Math.random] an optional entropy source that
-* returns numbers between 0 inclusive and 1 exclusive: the range [0, 1)
-* @returns {Array} x
-* @example
-* var x = [1, 2, 3, 4];
-* shuffleInPlace(x);
-* // x is shuffled to a value like [2, 1, 4, 3]
-*/
-function shuffleInPlace(x, randomSource) {
-	randomSource = randomSource || Math.random;
-	var length = x.length;
-	var temporary;
-	var index;
-	while (length > 0) {
-		index = Math.floor(randomSource() * length--);
-		temporary = x[length];
-		x[length] = x[index];
-		x[index] = temporary;
-	}
-	return x;
-}
-/**
-* A [Fisher-Yates shuffle](http://en.wikipedia.org/wiki/Fisher%E2%80%93Yates_shuffle)
-* is a fast way to create a random permutation of a finite set. This is
-* a function around `shuffle_in_place` that adds the guarantee that
-* it will not modify its input.
-*
-* @param {Array} x sample of 0 or more numbers
-* @param {Function} [randomSource=Math.random] an optional entropy source that
-* returns numbers between 0 inclusive and 1 exclusive: the range [0, 1)
-* @return {Array} shuffled version of input
-* @example
-* var shuffled = shuffle([1, 2, 3, 4]);
-* shuffled; // = [2, 3, 1, 4] or any other random permutation
-*/
-function shuffle$1(x, randomSource) {
-	return shuffleInPlace(x.slice(), randomSource);
-}
-/**
-* [Bayesian Classifier](http://en.wikipedia.org/wiki/Naive_Bayes_classifier)
-*
-* This is a naïve bayesian classifier that takes
-* singly-nested objects.
-*
-* @class
-* @example
-* var bayes = new BayesianClassifier();
-* bayes.train({
-*   species: 'Cat'
-* }, 'animal');
-* var result = bayes.score({
-*   species: 'Cat'
-* })
-* // result
-* // {
-* //   animal: 1
-* // }
-*/
-var BayesianClassifier = function BayesianClassifier() {
-	this.totalCount = 0;
-	this.data = {};
 };
-/**
-* Train the classifier with a new item, which has a single
-* dimension of Javascript literal keys and values.
-*
-* @param {Object} item an object with singly-deep properties
-* @param {string} category the category this item belongs to
-* @return {undefined} adds the item to the classifier
-*/
-BayesianClassifier.prototype.train = function train(item, category) {
-	if (!this.data[category]) this.data[category] = {};
-	for (var k in item) {
-		var v = item[k];
-		if (this.data[category][k] === void 0) this.data[category][k] = {};
-		if (this.data[category][k][v] === void 0) this.data[category][k][v] = 0;
-		this.data[category][k][v]++;
-	}
-	this.totalCount++;
+/** go refuses all of a go.work for one line of it: the module is built as if there were none. */
+function withoutWorkspace(project, stderr) {
+	const said = stderr.split("\n").filter((line) => line.includes("go.work"));
+	if (project.env.GOWORK === "off" || said.length === 0) return null;
+	const [first = ""] = said;
+	const more = said.length === 1 ? "" : ` (and ${said.length - 1} more)`;
+	return {
+		project: {
+			...project,
+			env: {
+				...project.env,
+				GOWORK: "off"
+			}
+		},
+		why: `go refuses go.work: ${first.replace(/^go: /, "")}${more}`,
+		instead: "its modules are built without it, each by its own go.mod",
+		next: "correct go.work (go work edit -dropuse=FOLDER takes out one that is not there), or run with GOWORK=off where it is not meant for builds"
+	};
+}
+// src/core/workloads/go-bench-reach.ts
+/** What a change of Go code cannot reach: the program of src/host/reach/ asked, its answer read. */
+const answers = array(object({
+	unit: string(),
+	/** Set where nothing is known of the unit's benchmarks. */
+	why: string(),
+	benchmarks: array(object({
+		name: string(),
+		same: boolean(),
+		why: string(),
+		doubt: boolean(),
+		/** -1: no code is known to differ. */
+		distance: number$2()
+	}))
+}));
+const goReachOf = (flagsOf) => ({
+	step(settings, { variant, program, base, head, baseEnv, out, project: { folder, env }, units }) {
+		const inside = (root) => folder === "" ? root : `${root}/${folder}`;
+		return {
+			argv: [
+				program,
+				...[
+					"-base",
+					inside(base),
+					"-base-root",
+					base
+				],
+				...[
+					"-head",
+					inside(head),
+					"-head-root",
+					head
+				],
+				...Object.entries(baseEnv).flatMap(([name, value]) => ["-base-env", `${name}=${value}`]),
+				...["-ignore", out],
+				...flagsOf(settings, variant).map((flag) => `-flag=${flag}`),
+				"--",
+				...units
+			],
+			folder: "",
+			env
+		};
+	},
+	read: (stdout) => answers.parse(JSON.parse(stdout)).map(({ unit, why, benchmarks }) => ({
+		unit,
+		isKnown: why === "",
+		same: benchmarks.filter(({ same }) => same).map(({ name }) => name),
+		reached: [...Map.groupBy(benchmarks, (one) => one.why)].filter(([reason]) => reason !== "").map(([reason, of]) => ({
+			why: reason,
+			benchmarks: of.map(({ name }) => name)
+		})),
+		distances: new Map(benchmarks.filter(({ distance }) => distance >= 0).map(({ name, distance }) => [name, distance])),
+		doubts: [...why === "" ? [] : [why], ...new Set(benchmarks.filter(({ doubt }) => doubt).map((one) => one.why))]
+	}))
+});
+// src/core/workloads/go-bench-settings.ts
+/** What a suite says of the workload go-bench. */
+const argument = (what) => text.refine((value) => /^[^-\s]/.test(value), `expected ${what}`);
+const relativeFolder = text.refine((value) => !/^\/|\\|(?:^|\/)\.\.(?:\/|$)/.test(value), "expected a folder inside the repository, such as go or services/api").transform((value) => value.split("/").filter((part) => part !== "" && part !== ".").join("/")).meta({ title: "folder" });
+const BENCHTIME_ERROR = "expected auto, a duration or a number of iterations: 100ms, 1s or 50x";
+const shape$19 = {
+	packages: oneOrMore(argument("a package pattern such as ./... or ./store"), "a package pattern").refine((patterns) => patterns.length > 0, "needs at least one package pattern").prefault("./...").describe("Packages whose benchmarks are measured, as patterns of `go list`."),
+	dir: relativeFolder.optional().describe("Folder of the Go module in the repository; `.` is the top folder. Without it: every module of the repository if `packages` means all, else the top folder."),
+	bench: pattern.prefault(".").describe("Which benchmarks: a regular expression as `go test -bench` takes it, with `/` between the levels of sub-benchmarks."),
+	benchtime: string({ error: BENCHTIME_ERROR }).regex(/^auto$|^(?=.*[1-9])(?:\d+x|(?:\d+(?:\.\d+)?(?:ns|us|µs|ms|s|m|h))+)$/, BENCHTIME_ERROR).meta({ title: "auto, duration or Nx" }).prefault("auto").describe("How long one sample of a benchmark runs, or how many iterations it has (`50x`). `auto`: the length that decides soonest, from the cost of starting its process. A duration becomes a number of iterations, the same for all arms."),
+	count: whole$1(1, 1e3).prefault(1).describe("Samples of each benchmark in one process. Their median is the number of the round. Most noise is between processes, so one sample in each is best."),
+	cpu: oneOrMore(whole$1(1, 4096), "a number of CPUs").prefault([]).describe("Values of GOMAXPROCS to run each benchmark with (`-cpu`); empty: the machine's."),
+	tags: oneOrMore(argument("a build tag").meta({ title: "text" }), "a build tag").prefault([]).describe("Build tags (`-tags`)."),
+	"build-flags": oneOrMore(text, "a flag of go build").prefault([]).describe("Further flags of `go test -c` for every arm, e.g. `-ldflags=-s` or `-race`."),
+	isolate: _enum([
+		"auto",
+		"benchmark",
+		"function"
+	]).prefault("auto").describe("What gets a separate process: each single benchmark and sub-benchmark, or each top-level function with all its sub-benchmarks. `auto`: the first, or the second if the budget has no room for it."),
+	"own-time": pattern.optional().describe("Benchmarks that report their own `ns/op` (`b.ReportMetric`), such as a latency or the time of a simulated clock. Without this key, a benchmark that does so on one side only fails.")
 };
+/** What a suite file can say about Go benchmarks, with every default filled in. */
+const goBenchSettings = closed(shape$19).transform(camelKeys);
+// src/core/workloads/go-bench.ts
+/** About what the length of a trial comes to, where the suite leaves it to gcbench. */
+const DEFAULT_SEC$1 = .1;
+const step = (argv, folder, env = {}) => ({
+	argv,
+	folder,
+	env
+});
+/** Where the suite says nothing of the folder, and the packages are all: every module. */
+const isEveryModule = ({ dir, packages }) => dir === void 0 && packages.join() === "./...";
+const inFolder$1 = (folder, inside) => [folder, inside].filter((part) => part !== "").join("/");
+const tagFlags = (settings) => settings.tags.length === 0 ? [] : [`-tags=${settings.tags.join(",")}`];
+/** All -ldflags in one flag: go takes the last one only. */
+function buildFlags(settings, variant, layoutSeed) {
+	const all = [...settings.buildFlags, ...variant.buildFlags];
+	const linker = all.flatMap((flag) => /^--?ldflags=(.*)$/s.exec(flag)?.[1] ?? []);
+	if (layoutSeed !== null) linker.push(`-randlayout=${layoutSeed}`);
+	const rest = all.filter((flag) => !/^--?ldflags=/.test(flag));
+	return linker.length === 0 ? rest : [...rest, `-ldflags=${linker.join(" ")}`];
+}
+/** `go list -json` prints one object after another, without commas. */
+function readUnits(_, stdout, project) {
+	const listed = JSON.parse(`[${stdout.replace(/^\}\s*^\{/gm, "},{")}]`);
+	const problems = [];
+	const value = [];
+	for (const found of listed) {
+		if (found.Error !== void 0) problems.push({
+			code: "package-error",
+			message: found.Error.Err,
+			where: found.ImportPath
+		});
+		const files = [...found.TestGoFiles ?? [], ...found.XTestGoFiles ?? []];
+		if (files.length === 0) continue;
+		const inModule = found.Dir.slice((found.Module?.Dir ?? found.Root ?? found.Dir).length + 1);
+		const id = found.ImportPath;
+		value.push({
+			id,
+			folder: inFolder$1(project.folder, inModule),
+			files,
+			name: id,
+			project
+		});
+	}
+	return {
+		value,
+		problems
+	};
+}
+function runFlags(settings, pattern, benchtime, count) {
+	const cpu = settings.cpu.length === 0 ? [] : [`-test.cpu=${settings.cpu.join(",")}`];
+	return [
+		"-test.run=^$",
+		`-test.bench=${pattern}`,
+		`-test.benchtime=${benchtime}`,
+		`-test.count=${count}`,
+		"-test.benchmem",
+		...cpu
+	];
+}
+/** -benchtime for a run of about `sec`; in iterations, where all arms do the same number. */
+function lastingAbout(settings, target, sec) {
+	const opSec = Number(target.settings.opSec ?? 0);
+	if (target.settings.together === true || !(opSec > 0)) return settings.benchtime === "auto" ? "100ms" : settings.benchtime;
+	return `${Math.max(1, Math.min(1e9, Math.round(sec / opSec)))}x`;
+}
+/** Without valgrind, the shorter of the two lengths takes about so long. */
+const COUNTED_SEC = .02;
 /**
-* Generate a score of how well this item matches all
-* possible categories based on its attributes
-*
-* @param {Object} item an item in the same format as with train
-* @returns {Object} of probabilities that this item belongs to a
-* given category.
+* Iterations in which an operation that takes so long shows: the longer has six times as many. One
+* thread, since what waits for another would be counted.
 */
-BayesianClassifier.prototype.score = function score(item) {
-	var odds = {};
-	var category;
-	for (var k in item) {
-		var v = item[k];
-		for (category in this.data) {
-			if (odds[category] === void 0) odds[category] = {};
-			if (this.data[category][k]) odds[category][k + "_" + v] = (this.data[category][k][v] || 0) / this.totalCount;
-			else odds[category][k + "_" + v] = 0;
+function counted$2(settings, { target, variant, binary }) {
+	const opSec = Number(target.settings.opSec ?? 0);
+	if (target.settings.together === true || !(opSec > 0)) return null;
+	const short = Math.max(2, Math.min(1e6, Math.round(COUNTED_SEC / opSec)));
+	const pattern = String(target.settings.pattern);
+	return {
+		operations: {
+			short,
+			long: 6 * short
+		},
+		step: (operations) => step([
+			binary,
+			...runFlags(settings, pattern, `${operations}x`, 1),
+			...variant.args
+		], String(target.settings.folder), { GOMAXPROCS: "1" })
+	};
+}
+/** Every allocation and every wait is looked at: these runs are not counted, and last as asked. */
+const PROFILE_FLAGS = {
+	cpu: (file) => [`-test.cpuprofile=${file}`],
+	heap: (file) => [`-test.memprofile=${file}`, "-test.memprofilerate=1"],
+	mutex: (file) => [`-test.mutexprofile=${file}`, "-test.mutexprofilefraction=1"],
+	block: (file) => [`-test.blockprofile=${file}`, "-test.blockprofilerate=1"]
+};
+function buildStep(settings, { variant, unit, out }, layoutSeed) {
+	const flags = [
+		"-vet=off",
+		"-trimpath",
+		"-buildvcs=false",
+		"-o",
+		out
+	];
+	const own = [...tagFlags(settings), ...buildFlags(settings, variant, layoutSeed)];
+	const argv = [
+		"go",
+		"test",
+		"-c",
+		...flags,
+		...own,
+		unit.name ?? unit.id
+	];
+	return step(argv, unit.project?.folder ?? "", unit.project?.env);
+}
+/** A file that was looked for where a source lies by what -trimpath has left of its path. */
+const SHORTENED = /\bopen [\w-]+(?:\.[\w-]+)+\/\S+: no such file/;
+const TRIMMED = "it looks for files by the path of its source (runtime.Caller), which -trimpath shortens: set build-flags: -trimpath=false in the workload of the suite file, or accept it by that name";
+/**
+* Code that asks for the path of its own source mostly looks for files beside it: a log line asks
+* for the path of a caller.
+*/
+const OWN_PATH = /\bruntime\.Caller\(0\)/;
+const isTrimSet = ({ buildFlags }) => buildFlags.some((flag) => /^--?trimpath(=|$)/.test(flag));
+const codeAsks = {
+	settings: (settings) => isTrimSet(settings) ? null : {
+		...settings,
+		buildFlags: [...settings.buildFlags, "-trimpath=false"]
+	},
+	mayAsk: (fileName) => fileName.endsWith(".go"),
+	asks: (fileText) => OWN_PATH.test(fileText),
+	note: "built with whole paths (-trimpath=false), by which code may look for files beside it"
+};
+/** How the benchmarks of a module are found. */
+const goBenchmarks = {
+	kind: "searched",
+	mark: {
+		expression: "^func Benchmark",
+		pathspec: "*_test.go"
+	},
+	nameIn(settings, path, line) {
+		const name = /^func (Benchmark\w*)\(/.exec(line)?.[1];
+		const written = settings.bench.split("/")[0] ?? "";
+		const first = explainPattern(written) === null ? written : "";
+		const dir = settings.dir ?? "";
+		const isHere = isInside(path, dir) && !folderOf$1(path).split("/").some(isNoPackage);
+		if (name === void 0 || !isHere || !patternOf$1(first).test(name)) return null;
+		return plainName(name.replace(/^Benchmark/, ""));
+	},
+	projects: (settings) => isEveryModule(settings) ? goModules : null,
+	ifNone: "check that there is a go.mod, and \"packages\", \"dir\" and \"tags\" of the suite, or write a func BenchmarkXxx(b *testing.B) in a _test.go file",
+	ifUnbuilt: (unit) => `go vet ${unit} shows the mistakes; "packages" of the suite says what is measured`,
+	listUnits: (settings, { folder, env }) => step([
+		"go",
+		"list",
+		"-e",
+		"-json=ImportPath,Dir,Root,Module,TestGoFiles,XTestGoFiles,Error",
+		...tagFlags(settings),
+		"--",
+		...settings.packages
+	], folder, env),
+	readUnits,
+	alone: withoutWorkspace,
+	isTest: (path) => path.endsWith("_test.go") || /(?:^|\/)testdata\//.test(path),
+	mayHold: (fileName) => fileName.endsWith("_test.go"),
+	isSkipped: isNoPackage,
+	hasTargets: (fileText) => /^func Benchmark/m.test(fileText),
+	namesIn: (settings, path, fileText) => fileText.split("\n").flatMap((line) => goBenchmarks.nameIn(settings, path, line) ?? []),
+	whyUnbuilt,
+	listNames: (settings, binary) => step([binary, `-test.list=${settings.bench.split("/")[0]}`], ""),
+	listedByHand: ({ id, name }) => `go test -list . ${name ?? id}`,
+	readNames: (_settings, stdout) => stdout.split("\n").filter((line) => /^Benchmark/.test(line)),
+	remedy: (said) => SHORTENED.test(said) ? TRIMMED : null,
+	narrowed: (names) => `bench: '${functionsNamed(names)}'`,
+	pattern: (settings) => ({
+		written: settings.bench,
+		all: {
+			...settings,
+			bench: "."
+		}
+	}),
+	probe: {
+		step: (settings, unit, binary, names, variant) => {
+			const flags = runFlags(settings, functionsPattern(settings, names), probeTime(settings), 1);
+			return step([
+				binary,
+				...flags,
+				"-test.v",
+				...variant.args
+			], unit.folder);
+		},
+		read: readTried,
+		readEnd: readProbeEnd,
+		targets: makeTargets,
+		mayShare: ({ isolate }) => isolate === "auto"
+	}
+};
+const goReach = goReachOf((settings, variant) => [...tagFlags(settings), ...buildFlags(settings, variant, null)]);
+/**
+* Go benchmarks. Each package is compiled once per arm; by default each benchmark (down to the
+* sub-benchmark) runs in a process of its own, with a number of iterations that suits the slower
+* arm, so that all arms do the same work in every round.
+*/
+const goBenchWorkload = {
+	kind: "go-bench",
+	about: "benchmarks of Go packages, one fresh process per benchmark, arm and round",
+	settings: goBenchSettings,
+	runtime: () => "go",
+	source: {
+		folder: (settings) => settings.dir ?? "",
+		sampleSec: ({ benchtime, count }) => (goDurationSec(benchtime) ?? DEFAULT_SEC$1) * count,
+		benchmarks: goBenchmarks
+	},
+	build: {
+		step: (settings, ask) => buildStep(settings, ask, null),
+		relink: buildStep,
+		doSameWork: (first, second) => first.sha256 === second.sha256,
+		reach: goReach
+	},
+	codeAsks,
+	trial: {
+		step: (settings, target, variant, binary) => step([
+			binary,
+			...runFlags(settings, String(target.settings.pattern), String(target.settings.benchtime), samplesOf(settings, target)),
+			...variant.args
+		], String(target.settings.folder)),
+		lasting,
+		expects,
+		parsers: () => ({ stdout: ["go-bench"] }),
+		benchmarkName(settings, seen, scopeLabel, target) {
+			const scope = scopeLabel === "" ? "" : `${scopeLabel}.`;
+			const procs = settings.cpu.length > 1 ? `-${seen.procs ?? 1}` : "";
+			const own = target.id.slice(target.unit.length + 1);
+			return `${scope}${target.settings.together === true ? plainName(seen.benchmark) : own}${procs}`;
+		}
+	},
+	counted: counted$2,
+	profile: (settings, { target, variant, binary, files, sec }) => step([
+		binary,
+		...runFlags(settings, String(target.settings.pattern), lastingAbout(settings, target, sec), 1),
+		...[...files].flatMap(([kind, file]) => PROFILE_FLAGS[kind](file)),
+		...variant.args
+	], String(target.settings.folder))
+};
+// src/core/workloads/sysbench-settings.ts
+/** What a suite says of the workload sysbench. */
+/** Suites of scripts that come with sysbench, by name. */
+const PRESETS = {
+	oltp: [
+		"oltp_point_select",
+		"oltp_read_only",
+		"oltp_read_write",
+		"oltp_update_index"
+	],
+	"oltp-read": [
+		"oltp_point_select",
+		"oltp_read_only",
+		"select_random_points"
+	],
+	"oltp-write": [
+		"oltp_insert",
+		"oltp_update_index",
+		"oltp_update_non_index",
+		"oltp_write_only"
+	]
+};
+const script = text.refine((value) => /^[A-Za-z0-9_][\w.-]*$/.test(value), "expected the name of a script").meta({ title: "preset or script" });
+const threads = oneOrMore(whole$1(1, 4096), "a number of threads");
+const time = whole$1(1, 3600);
+const DEFAULT_SEC = 1;
+const block$1 = duration.refine((sec) => Number.isInteger(sec), "expected whole seconds").pipe(time).meta({ title: "duration" });
+const events = whole$1(1, 1e9);
+const tables = whole$1(1, 1e3);
+const tableSize = whole$1(1, 1e9);
+const options$1 = oneOrMore(text, "an option of sysbench");
+function oneLength({ block: asked, time: sec }, context) {
+	if (asked === void 0 || sec === void 0) return;
+	context.addIssue({
+		code: "custom",
+		path: ["time"],
+		message: "expected one of block and time: they say the same"
+	});
+}
+/** Either as `time`; absent where neither is there. */
+function withTime({ block: asked, ...rest }) {
+	return asked === void 0 ? rest : {
+		...rest,
+		time: asked
+	};
+}
+/** What a benchmark says for itself alone; `null` where the suite's word holds. */
+const ownSettings = closed({
+	name: name.optional().describe("Its name in the table, if not that of the script."),
+	threads: threads.optional().describe("As in the suite."),
+	block: block$1.optional().describe("As in the suite."),
+	time: time.optional().describe("As in the suite."),
+	events: events.optional().describe("As in the suite."),
+	options: options$1.optional().describe("Further options, after the suite's."),
+	tables: tables.optional().describe("As in the suite. It is passed even if the script does not declare it."),
+	"table-size": tableSize.optional().describe("As in the suite. It is passed even if the script does not declare it."),
+	database: text.optional().describe("Name of its database."),
+	prepare: oneOrMore(script, "a script").optional().describe("Scripts whose `prepare` fills its data; without it: the benchmark itself."),
+	server: ownServerBlock.optional().describe("Settings of its server, over the suite's.")
+}).superRefine(oneLength).transform(withTime).transform(camelKeys);
+const ERROR = "expected a script or preset, a map from one of them to its settings, or a list of these";
+const benchmark$4 = union([script, record(script, ownSettings)], { error: ERROR }).transform((written, context) => {
+	const [[named, own] = ["", {}], ...more] = typeof written === "string" ? [[written, {}]] : Object.entries(written);
+	if (named === "" || more.length > 0) {
+		context.addIssue({
+			code: "custom",
+			message: ERROR
+		});
+		return NEVER$1;
+	}
+	return (PRESETS[named] ?? [named]).map((one) => ({
+		script: one,
+		own
+	}));
+});
+const lua = union([relative("a folder of the source, or a map with path"), closed({ path: text.describe("Folder of this machine, relative to where you start gcbench. Every arm uses the same scripts. Their hashes are in the report.") })]).transform((written) => typeof written === "string" ? {
+	folder: written,
+	isOutside: false
+} : {
+	folder: written.path,
+	isOutside: true
+});
+const sysbenchSettings = closed({
+	build: buildBlock.optional().describe("How the server is built, once per arm. Without it: a server that is installed on this machine. Variants then are its arguments, its environment or where it runs."),
+	server: serverBlock.describe("The server of every arm."),
+	benchmarks: oneOrMore(benchmark$4, "a preset or a script").prefault("oltp").describe(`Scripts by name, or presets: ${Object.entries(PRESETS).map(([preset, scripts]) => `\`${preset}\` (${scripts.join(", ")})`).join("; ")}. A map from a script to its settings is one benchmark: \`{ oltp_read_write: { threads: 20 } }\`. With \`tables\`, \`table-size\`, \`database\`, \`prepare\` or \`server\` in it, the benchmark has a separate server start and separate data.`).transform((all) => {
+		const flat = all.flat();
+		const isAgain = (at) => flat.findIndex((one) => JSON.stringify(one) === JSON.stringify(flat[at])) < at;
+		return flat.filter((_, at) => !isAgain(at));
+	}),
+	lua: lua.prefault("").describe("Folder with Lua scripts: one of the source, or `{ path: ... }` for one of this machine. Scripts that are not in it come from sysbench."),
+	prepare: union([literal("each"), oneOrMore(script, "a script")], { error: "expected scripts, or each" }).prefault([]).describe("Scripts whose `prepare` fills the database, after each start. Without it: the first of `benchmarks`, since the `oltp_` scripts share their tables. `each`: every benchmark has a separate server start and separate data, which its script fills."),
+	threads: threads.prefault(1).describe("Threads of the load. Each number is a separate benchmark."),
+	block: block$1.optional().describe("Length of one block of load, in full seconds. Without it: `1s`, since short blocks side by side decide soonest. A percentile needs 50 transactions beyond it in every block."),
+	time: time.optional().describe("The same as a number of seconds."),
+	events: events.optional().describe("Transactions of a block instead of a time: equal work, e.g. to compare GC work."),
+	tables: tables.optional().describe("Tables (`--tables`), for scripts that declare the option. Others use their own number."),
+	"table-size": tableSize.optional().describe("Rows of each table (`--table-size`), for scripts that declare the option. Without it: 1000 for sysbench's own scripts; others use their own number."),
+	driver: _enum(["mysql", "pgsql"]).prefault("mysql").describe("Protocol of the server."),
+	user: text.prefault("root").describe("User of the database."),
+	password: text.prefault("").describe("Password of the user."),
+	database: text.prefault("sbtest").describe("Name of the database."),
+	options: options$1.prefault([]).describe("Further options, e.g. `--rand-type=uniform`."),
+	env: environment$2.prefault({}).describe("Environment of sysbench."),
+	...placementShape("sysbench"),
+	runtime: _enum(["go", "plain"]).optional().describe("What the server is. Without it: `go` if the build is a `go` command.")
+}).superRefine((said, context) => {
+	oneLength(said, context);
+	for (const [path, message] of needsBuild(said)) context.addIssue({
+		code: "custom",
+		path,
+		message
+	});
+	const names = said.benchmarks.map(({ script: one, own }) => own.name ?? one);
+	const twice = names.filter((one, at) => names.indexOf(one) < at);
+	for (const one of new Set(twice)) {
+		const message = `two benchmarks are ${one}; give one of them a name of its own`;
+		context.addIssue({
+			code: "custom",
+			path: ["benchmarks"],
+			message
+		});
+	}
+}).transform((said) => camelKeys({
+	...withTime(said),
+	time: said.block ?? said.time ?? DEFAULT_SEC
+}));
+// src/core/workloads/sysbench-settings-learned.ts
+/** Rows of a table of sysbench's own scripts, where the suite says nothing: soon prepared. */
+const TABLE_SIZE = 1e3;
+/** Every script that a suite names, once. */
+function scriptsOf({ benchmarks, prepare }) {
+	const all = benchmarks.flatMap(({ script, own }) => [script, ...own.prepare ?? []]);
+	return [.../* @__PURE__ */ new Set([...all, ...prepare === "each" ? [] : prepare])];
+}
+const fileOf = (script) => script.replace(/(\.lua)?$/, ".lua");
+/** The folder of `lua`, with `{source}`; null: the suite has none. */
+function luaFolder({ lua }) {
+	if (lua.folder === "") return null;
+	return lua.isOutside ? lua.folder : `{source}/${lua.folder}`;
+}
+/** The script as sysbench's first argument. */
+function scriptPath(settings, script) {
+	const folder = luaFolder(settings);
+	return (settings.known?.[script]?.isOwn ?? folder !== null) && folder !== null ? `${folder}/${fileOf(script)}` : script;
+}
+/** Scripts may ask for their neighbours (`require`); `;;` stands for sysbench's own folders. */
+function scriptEnv(settings) {
+	const folder = luaFolder(settings);
+	return folder === null ? settings.env : {
+		LUA_PATH: `${folder}/?.lua;;`,
+		...settings.env
+	};
+}
+/**
+* Options about tables. What a benchmark says for itself is passed as it is; what the suite says
+* is passed to the scripts that declare it, or that declare nothing and so may read anything.
+*/
+function tableOptions(settings, script, own) {
+	const folder = luaFolder(settings);
+	const known = settings.known?.[script] ?? {
+		isOwn: folder !== null,
+		options: null
+	};
+	const takes = (name) => known.options === null || known.options.includes(name);
+	const defaultSize = !known.isOwn && takes("table_size") ? TABLE_SIZE : void 0;
+	const tables = own.tables ?? (takes("tables") ? settings.tables : void 0);
+	const rows = own.tableSize ?? (takes("table_size") ? settings.tableSize : void 0) ?? defaultSize;
+	return [...tables === void 0 ? [] : [`--tables=${tables}`], ...rows === void 0 ? [] : [`--table-size=${rows}`]];
+}
+const OWN = "lua ";
+const BUILT_IN = "sysbench ";
+function questions(settings, at) {
+	const absolute = withFolder(settings, at.here);
+	const fill = (written) => written.replaceAll("{source}", at.source);
+	const env = Object.fromEntries(Object.entries(scriptEnv(absolute)).map(([name, value]) => [name, fill(value)]));
+	const ask = (path) => ({
+		argv: [
+			"sysbench",
+			path,
+			"help"
+		],
+		folder: "",
+		env
+	});
+	const folder = luaFolder(absolute);
+	return Object.fromEntries(scriptsOf(settings).flatMap((script) => [...folder === null ? [] : [[OWN + script, ask(fill(`${folder}/${fileOf(script)}`))]], [BUILT_IN + script, ask(script)]]));
+}
+function withFolder(settings, here) {
+	const { lua } = settings;
+	if (!lua.isOutside) return settings;
+	return {
+		...settings,
+		lua: {
+			...lua,
+			folder: absolutePath(lua.folder, here)
+		}
+	};
+}
+const MISSING$1 = /Cannot find benchmark '/;
+const NO_HELP = /does not implement the 'help' command/;
+/** Names in the list of options that `help` prints: `--table_size=N  rows [1000]`. */
+const declaredIn = (said) => [...said.matchAll(/^ {2}--([a-z][\w-]*)/gim)].map(([, name = ""]) => name.replaceAll("-", "_"));
+/** Null: no such script. */
+function readOne(answer, isOwn) {
+	const { arm, said, code } = answer;
+	if (MISSING$1.test(said)) return {
+		value: null,
+		problems: []
+	};
+	if (NO_HELP.test(said)) return {
+		value: {
+			isOwn,
+			options: null
+		},
+		problems: []
+	};
+	const fatal = /^FATAL: (.*)$/m.exec(said)?.[1];
+	if (fatal !== void 0 || code === null) return {
+		value: null,
+		problems: [{
+			code: "bad-script",
+			message: `sysbench cannot load it: ${fatal ?? said.split("\n").at(-1) ?? ""}`,
+			where: `${answer.question} on ${arm}`,
+			next: "try `sysbench SCRIPT help` until it answers"
+		}]
+	};
+	const options = declaredIn(said);
+	return {
+		value: {
+			isOwn,
+			options: options.length === 0 ? null : options
+		},
+		problems: []
+	};
+}
+/** What is known of a script in one arm. */
+function knownIn(answers, script) {
+	for (const kind of [OWN, BUILT_IN]) {
+		const answer = answers.find(({ question }) => question === kind + script);
+		if (answer === void 0) continue;
+		const found = readOne(answer, kind === OWN);
+		if (found.value !== null || found.problems.length > 0) return found;
+	}
+	return {
+		value: null,
+		problems: []
+	};
+}
+function missing(settings, script, arm) {
+	const folder = luaFolder(settings);
+	return {
+		code: "no-script",
+		message: `arm ${arm}: ${folder === null ? "" : `no readable ${folder.replace("{source}/", "")}/${fileOf(script)}, and `}no script ${script} comes with sysbench`,
+		where: `benchmarks`,
+		next: "check the name, the folder in `lua`, and that every user may read the file"
+	};
+}
+/** An option of a script counts as declared where it is in every arm. */
+function merge(script, all, arms) {
+	const [first] = all;
+	if (first === void 0) throw new Error(`no arm knows ${script}`);
+	const options = all.reduce((both, { options: one }) => both === null || one === null ? null : both.filter((name) => one.includes(name)), first.options);
+	if (!all.some(({ isOwn }) => isOwn !== first.isOwn)) return {
+		value: {
+			isOwn: first.isOwn,
+			options
+		},
+		problems: []
+	};
+	return {
+		value: first,
+		problems: [{
+			code: "other-script",
+			message: `${script} is in the folder of lua on some arms and not on ${arms.filter((_, at) => all[at]?.isOwn === false).join(", ")}`,
+			where: "lua",
+			next: "name a folder of this machine (lua: { path: ... }), which every arm uses"
+		}]
+	};
+}
+function read(settings, answers, folder) {
+	const known = {};
+	const problems = [];
+	const arms = [...new Set(answers.map(({ arm }) => arm))];
+	for (const script of scriptsOf(settings)) {
+		const all = [];
+		for (const arm of arms) {
+			const found = knownIn(answers.filter((answer) => answer.arm === arm), script);
+			problems.push(...found.problems);
+			if (found.value !== null) all.push(found.value);
+			else if (found.problems.length === 0) problems.push(missing(settings, script, arm));
+		}
+		if (all.length < arms.length || all.length === 0) continue;
+		const merged = merge(script, all, arms);
+		problems.push(...merged.problems);
+		known[script] = merged.value;
+	}
+	const { lua } = settings;
+	if (lua.isOutside && folder === null) {
+		const message = `there is no folder ${lua.folder}`;
+		problems.unshift({
+			code: "no-script",
+			message,
+			where: "lua.path",
+			next: "check the path"
+		});
+	}
+	if (folder === null) return {
+		value: {
+			...settings,
+			known
+		},
+		problems
+	};
+	const outside = {
+		lua: {
+			...lua,
+			folder: folder.path
+		},
+		luaSha256: folder.sha256
+	};
+	return {
+		value: {
+			...settings,
+			known,
+			...outside
+		},
+		problems
+	};
+}
+/** What `sysbench SCRIPT help` says of every script, in every arm. */
+const scriptInquiry = {
+	questions,
+	folder: ({ lua }, here) => lua.isOutside ? {
+		path: absolutePath(lua.folder, here),
+		extension: ".lua"
+	} : null,
+	read
+};
+// src/core/workloads/sysbench.ts
+/** Workload: a database server under sysbench. */
+const UNIT = "sysbench";
+/** Of a long block, to warm a server up; a number of events is run whole: it is equal work. */
+const WARM_UP_SEC = 1;
+/** One benchmark per script and number of threads: `oltp_read_only/threads=8`. */
+const benchmarksOf = (settings) => settings.benchmarks.flatMap(({ script, own }) => {
+	const { name = script, threads = settings.threads } = own;
+	return threads.map((count) => ({
+		name: threads.length > 1 ? `${name}/threads=${count}` : name,
+		script,
+		threads: count,
+		own
+	}));
+});
+/** `{port}` and `{source}` are filled in when the server is there. */
+function options(settings, script, own) {
+	const { driver, user, password, database } = settings;
+	return [
+		`--db-driver=${driver}`,
+		`--${driver}-host=127.0.0.1`,
+		`--${driver}-port={port}`,
+		`--${driver}-user=${user}`,
+		...password === "" ? [] : [`--${driver}-password=${password}`],
+		`--${driver}-db=${own.database ?? database}`,
+		...tableOptions(settings, script, own),
+		...settings.options,
+		...own.options ?? []
+	];
+}
+const command = (settings, script, own, more) => [
+	"sysbench",
+	scriptPath(settings, script),
+	...options(settings, script, own),
+	...more
+];
+/** Whether it has a server start and data of its own. */
+const hasOwnServer = (settings, { own }) => settings.prepare === "each" || [
+	own.prepare,
+	own.database,
+	own.tables,
+	own.tableSize,
+	own.server
+].some((one) => one);
+/** What fills the data of a benchmark, or of those that share theirs. */
+function preparingScripts(settings, benchmark) {
+	if (benchmark?.own.prepare !== void 0) return benchmark.own.prepare;
+	if (settings.prepare !== "each" && settings.prepare.length > 0) return settings.prepare;
+	const shared = settings.benchmarks.find((one) => !hasOwnServer(settings, one));
+	return [benchmark?.script ?? shared?.script ?? "oltp_read_write"];
+}
+/** The server of a benchmark; null: the one that benchmarks share. */
+function serverOf(settings, benchmark) {
+	const { server, user, database } = settings;
+	const { options: _, ...own } = benchmark?.own ?? {};
+	const prepare = preparingScripts(settings, benchmark).map((script) => [...command(settings, script, own, []), "prepare"]);
+	const asked = own.server;
+	return {
+		...server,
+		run: [...server.run, ...asked?.args ?? []],
+		env: {
+			...server.env,
+			...asked?.env
+		},
+		files: {
+			...server.files,
+			...asked?.files
+		},
+		prepare: [...asked?.prepare ?? server.prepare, ...prepare],
+		clientEnv: scriptEnv(settings),
+		words: {
+			database: own.database ?? database,
+			user
+		}
+	};
+}
+const found = (settings, name) => benchmarksOf(settings).find((one) => one.name === name) ?? null;
+/** How long its load is: a number of transactions, or a time. */
+function blockOf(settings, { name, own }) {
+	const events = own.events ?? (own.time === void 0 ? settings.events : void 0) ?? null;
+	return {
+		benchmark: name,
+		sec: events === null ? own.time ?? settings.time : null,
+		events
+	};
+}
+function trialStep(settings, target, _variant, bin, { source, port, data, isWarmUp }) {
+	const benchmark = found(settings, target.settings.name);
+	if (benchmark === null) throw new Error(`no benchmark "${target.settings.name}"`);
+	const { script, threads, own } = benchmark;
+	const { sec, events } = blockOf(settings, benchmark);
+	const limits = events === null ? [`--time=${isWarmUp ? Math.min(WARM_UP_SEC, sec ?? 0) : sec}`] : [`--events=${events}`, "--time=0"];
+	const more = [
+		`--threads=${threads}`,
+		...limits,
+		"--histogram",
+		"run"
+	];
+	const places = {
+		bin,
+		source,
+		port,
+		data
+	};
+	const env = Object.entries(scriptEnv(settings)).map(([name, value]) => [name, fillText(value, places)]);
+	const argv = fillArgv(command(settings, script, own, more), places);
+	return step$1(argv, "", Object.fromEntries(env));
+}
+/**
+* A database server under sysbench: a server per arm, all up, one under load at a time, in blocks
+* of a second. Percentiles come from sysbench's own histogram.
+*/
+const sysbenchWorkload = {
+	kind: UNIT,
+	about: "a database server under sysbench, the servers of all arms side by side",
+	settings: sysbenchSettings,
+	runtime: ({ runtime, build }) => runtime ?? (build?.run[0] === "go" ? "go" : "plain"),
+	server(settings, target) {
+		const benchmark = target === void 0 ? null : found(settings, target.settings.name);
+		return serverOf(settings, benchmark !== null && hasOwnServer(settings, benchmark) ? benchmark : null);
+	},
+	inquiry: scriptInquiry,
+	source: {
+		folder: () => "",
+		sampleSec: ({ time }) => time,
+		benchmarks: {
+			kind: "listed",
+			unit: () => ({
+				id: UNIT,
+				folder: "",
+				files: []
+			}),
+			names: (settings) => benchmarksOf(settings).map(({ name }) => name),
+			target(settings, unit, name) {
+				const benchmark = found(settings, name);
+				if (benchmark === null) throw new Error(`no benchmark "${name}"`);
+				const { script, threads } = benchmark;
+				const { sec } = blockOf(settings, benchmark);
+				return {
+					id: `${unit.id}.${name}`,
+					unit: unit.id,
+					expectedSec: sec,
+					settings: {
+						name,
+						script,
+						threads
+					}
+				};
+			}
+		}
+	},
+	build: {
+		step: ({ build }, asked) => buildStep$1(build, asked),
+		program: ({ server }) => server.run[0]
+	},
+	needs: ({ build, server }) => [...build ? neededBy([{
+		where: "build.run",
+		argv: build.run,
+		folder: build.dir
+	}]) : neededBy(serverCommands(server)), {
+		where: "workload",
+		name: "sysbench",
+		folder: "",
+		isScript: false
+	}],
+	trial: {
+		step: trialStep,
+		parsers: ({ server }) => ({
+			stdout: ["sysbench"],
+			.../\bgctrace=1/.test(server.env.GODEBUG ?? "") ? { server: ["gctrace"] } : {},
+			...runtimeParsers(server)
+		}),
+		placement: placementIn,
+		blocks: (settings) => benchmarksOf(settings).map((one) => blockOf(settings, one)),
+		benchmarkName: (_settings, _seen, _scopeLabel, target) => String(target.settings.name)
+	},
+	suite: { metrics: () => [] }
+};
+// src/core/settings/tool-blocks.ts
+/** Keys of every tool; `filter` is what the tool takes as a filter of names. */
+const toolShape = (filter) => ({
+	dir: relative("a folder inside the repository").prefault("").describe("Folder of the source that is built and in which the benchmarks run."),
+	filter: text.optional().describe(`Which benchmarks: ${filter}. Without it: all.`),
+	args: oneOrMore(text, "an argument").prefault([]).describe("More arguments of every trial, as the tool takes them."),
+	"build-args": oneOrMore(text, "an argument").prefault([]).describe("More arguments of the build."),
+	"build-env": environment$2.prefault({}).describe("Environment of the build, for all arms."),
+	env: environment$2.prefault({}).describe("Environment of every trial, for all arms.")
+});
+const measurementTime = (sec) => duration.prefault(sec).describe("How long the tool measures each benchmark in one trial, about.");
+/** How long each benchmark is warmed up and measured in one trial. */
+const toolTimes = (warmUp, measurement) => ({
+	"warm-up-time": duration.prefault(warmUp).describe("How long each benchmark runs in a trial before the tool begins to count."),
+	"measurement-time": measurementTime(measurement)
+});
+/**
+* A build by a script of sh, which is given the file to write as `$bin` and `words` as its
+* arguments; what a variant adds to a build comes after them.
+*/
+const scriptBuild = (script, words) => [...[
+	"sh",
+	"-c",
+	`set -eu\nbin=$1\nshift\n${script}`,
+	"sh",
+	"{bin}"
+], ...words];
+/**
+* Lines of that script which write a program to `$bin` that does `line`, and names what it is made
+* of: a checksum of the files that `list` prints, so that two builds that differ are two programs.
+*/
+const writeProgram = (line, list) => {
+	return [`{ printf '#!/bin/sh\\n# made of %s\\n' "$(${`${list} | LC_ALL=C sort | tr '\\n' '\\0' | xargs -0 cat | sha256sum`})"`, ...[
+		line,
+		"} > \"$bin\"",
+		"chmod +x \"$bin\""
+	]].join("\n");
+};
+/** `a`, or nothing: words that stand only where there is a value. */
+const whereGiven = (value, ...before) => value === void 0 ? [] : [...before, value];
+/** Settings beside a folder, which the top of the repository need not name. */
+const inFolder = (dir, rest) => ({
+	...dir === "" ? {} : { dir },
+	...rest
+});
+// src/core/workloads/tools/cargo-bench.ts
+/** Workload: benchmarks of a Rust crate. */
+const HARNESSES = [
+	"criterion",
+	"divan",
+	"libtest"
+];
+const shape$18 = {
+	...toolShape("part of a name, or a regular expression for Criterion.rs and divan"),
+	bench: oneOrMore(text, "a bench target").prefault([]).describe("Bench targets (`cargo bench --bench`); empty: all of the package."),
+	harness: _enum(HARNESSES).prefault("criterion").describe("What the bench targets are written with: `criterion` (Criterion.rs), `divan`, or `libtest` (`#[bench]`, which needs a nightly toolchain)."),
+	...toolTimes("300ms", "1s")
+};
+const settings$5 = closed(shape$18);
+/** Bench targets alone: libraries and programs are built for `cargo bench` too, and have none. */
+const BUILD$3 = `CARGO_TARGET_DIR="$bin.target" \\
+  cargo bench --no-run --message-format=json-render-diagnostics "$@" > "$bin.json"
+grep -F '"kind":["bench"]' "$bin.json" | sed -n \\
+  's/.*"manifest_path":"\\([^"]*\\)\\/Cargo.toml".*"executable":"\\([^"]*\\)".*/\\1|\\2/p' |
+  sort -u > "$bin.list" || true
+if [ ! -s "$bin.list" ]; then
+  echo 'no bench target was built: Cargo.toml needs a [[bench]], or a file in benches/' >&2
+  exit 1
+fi
+${writeProgram(`while IFS='|' read -r folder file; do
+  printf '(cd "%s" && CARGO_MANIFEST_DIR=$PWD "%s" --bench "$@") || exit\\n' "$folder" "$file"
+done < "$bin.list"`, `sed 's/.*|//' "$bin.list"`)}`;
+/** How a harness is told for how long; libtest decides by itself. */
+const timesOf$1 = ({ harness, ...times }) => {
+	const [warmUp, measurement] = [times["warm-up-time"], times["measurement-time"]].map(String);
+	return {
+		criterion: [
+			"--noplot",
+			"--warm-up-time",
+			warmUp,
+			"--measurement-time",
+			measurement
+		],
+		divan: [
+			"--color",
+			"never",
+			"--min-time",
+			warmUp,
+			"--max-time",
+			measurement
+		],
+		libtest: []
+	}[harness];
+};
+/** What the manifest depends on for its benchmarks; none of them: libtest. */
+const harnessIn = (manifest) => {
+	const found = [...manifest.matchAll(/^\s*(?:\[[^\]\n]{0,200}dependencies\.)?(?:codspeed-)?(criterion|divan)(?:-compat)?\s*[=.\]]/gm)].map(([, name]) => name);
+	return HARNESSES.find((name) => found.includes(name)) ?? "libtest";
+};
+const cargoBench = {
+	kind: "cargo-bench",
+	about: "bench targets of a Rust crate: Criterion.rs, divan or `#[bench]`",
+	settings: settings$5,
+	build: ({ bench }) => scriptBuild(BUILD$3, bench.flatMap((one) => ["--bench", one])),
+	run: (asked) => ({
+		run: [
+			"{bin}",
+			...timesOf$1(asked),
+			...asked.args,
+			...whereGiven(asked.filter)
+		],
+		env: asked.harness === "criterion" ? { CRITERION_HOME: "{out}" } : {},
+		parse: { stdout: asked.harness }
+	}),
+	search: {
+		mayTell: /^Cargo\.toml$/,
+		read({ folder, text: manifest }, paths) {
+			const benches = `${pathIn(folder, "benches")}/`;
+			if (!/^\s*\[\[bench\]\]/m.test(manifest) && !paths.some((path) => path.startsWith(benches) && path.endsWith(".rs"))) return null;
+			const harness = harnessIn(manifest);
+			const rest = harness === "criterion" ? {} : { harness };
+			return {
+				what: `bench targets with ${harness}`,
+				settings: inFolder(folder, rest)
+			};
 		}
 	}
-	var oddsSums = {};
-	for (category in odds) {
-		oddsSums[category] = 0;
-		for (var combination in odds[category]) oddsSums[category] += odds[category][combination];
-	}
-	return oddsSums;
 };
-var SQRT_2PI$1 = Math.sqrt(2 * Math.PI);
-function cumulativeDistribution(z) {
-	var sum = z;
-	var tmp = z;
-	for (var i = 1; i < 30; i++) {
-		tmp *= z * z / (2 * i + 1);
-		sum += tmp;
+// src/core/workloads/tools/dotnet.ts
+const shape$17 = {
+	...toolShape("a glob on `Namespace.Class.Method` (`--filter`)"),
+	project: relative("a project inside the repository").describe("Project (`.csproj`) with the benchmarks, whose `Main` runs a BenchmarkSwitcher.")
+};
+const settings$4 = closed(shape$17);
+/** The results have names of the day and of classes: the program prints all of them. */
+const BUILD$2 = `project=$1
+shift
+dotnet build -c Release "$project" -o "$bin.d" "$@" >&2
+name=$(basename "$project")
+${writeProgram(`printf 'dotnet "%s" "$@" --artifacts "$GCBENCH_OUT" >&2 || exit\\n' "$bin.d/\${name%.*}.dll"
+printf 'cat "$GCBENCH_OUT"/results/*.json\\n'`, `find "$bin.d" -name '*.dll' -type f`)}`;
+const dotnetWorkload = {
+	kind: "dotnet",
+	about: "benchmarks of BenchmarkDotNet, in the process of a trial",
+	settings: settings$4,
+	isLinked: false,
+	build: ({ project }) => scriptBuild(BUILD$2, [project]),
+	buildEnv: {
+		DOTNET_CLI_TELEMETRY_OPTOUT: "1",
+		DOTNET_NOLOGO: "1"
+	},
+	run: ({ filter = "*", args }) => ({
+		run: [...[
+			"{bin}",
+			"--filter",
+			filter,
+			"--join",
+			"--exporters",
+			"json"
+		], ...["--inProcess", ...args]],
+		env: {
+			GCBENCH_OUT: "{out}",
+			DOTNET_CLI_TELEMETRY_OPTOUT: "1"
+		},
+		parse: { stdout: "benchmark-dotnet" }
+	}),
+	search: {
+		mayTell: /\.csproj$/,
+		read({ folder, name, text: written }) {
+			if (!/<PackageReference\s+Include="BenchmarkDotNet"/.test(written)) return null;
+			const project = pathIn(folder, name);
+			return {
+				what: `BenchmarkDotNet in ${project}`,
+				settings: { project }
+			};
+		}
 	}
-	return Math.round((.5 + sum / SQRT_2PI$1 * Math.exp(-z * z / 2)) * 1e4) / 1e4;
+};
+// src/core/workloads/tools/google-benchmark.ts
+const shape$16 = {
+	...toolShape("a regular expression on names (`--benchmark_filter`)"),
+	target: text.describe("Target of CMake that is the program with the benchmarks."),
+	...toolTimes("100ms", "500ms")
+};
+const settings$3 = closed(shape$16);
+const BUILD$1 = `target=$1
+shift
+cmake -S . -B "$bin.build" -DCMAKE_BUILD_TYPE=Release "$@"
+cmake --build "$bin.build" --target "$target"
+made=$(find "$bin.build" -type f -name "$target" -perm -u+x | head -n 1)
+if [ -z "$made" ]; then
+  echo "CMake built no program $target: is it the name of an add_executable?" >&2
+  exit 1
+fi
+cp "$made" "$bin"`;
+/** Programs that a CMakeLists.txt links with the library. */
+const targetsIn = (written) => [...written.matchAll(/target_link_libraries\s*\(\s*([\w.-]{1,100})\s([^)]{0,2000})\)/g)].filter(([, , linked = ""]) => /\bbenchmark(::|_main|\b)/.test(linked)).map(([, target = ""]) => target);
+const googleBenchmarkWorkload = {
+	kind: "google-benchmark",
+	about: "a program of google/benchmark (C++), built by CMake",
+	settings: settings$3,
+	build: ({ target }) => scriptBuild(BUILD$1, [target]),
+	run: (asked) => ({
+		run: [
+			"{bin}",
+			...whereGiven(asked.filter).map((filter) => `--benchmark_filter=${filter}`),
+			`--benchmark_min_warmup_time=${asked["warm-up-time"]}`,
+			`--benchmark_min_time=${asked["measurement-time"]}`,
+			...[
+				"--benchmark_out_format=json",
+				"--benchmark_out={out}/result.json",
+				...asked.args
+			]
+		],
+		files: { result: "result.json" },
+		parse: { result: "google-benchmark" }
+	}),
+	search: {
+		mayTell: /^CMakeLists\.txt$/,
+		read({ folder, text: written }, paths) {
+			const [target, ...others] = targetsIn(written);
+			if (target === void 0) return null;
+			const top = folder.split("/").map((_, at, parts) => parts.slice(0, at).join("/")).find((one) => paths.includes(pathIn(one, "CMakeLists.txt")));
+			return {
+				what: `google/benchmark, target ${target}${others.length === 0 ? "" : `; others are ${others.slice(0, 5).join(", ")}`}`,
+				settings: inFolder(folder === "" ? "" : top ?? folder, { target })
+			};
+		}
+	}
+};
+// src/core/workloads/tools/jmh.ts
+/** Workload: benchmarks of JMH. */
+const shape$15 = {
+	...toolShape("a regular expression on `package.Class.method`"),
+	module: relative("a module inside the project").prefault("").describe("Module of a Maven project with the benchmarks; the modules it needs are built too."),
+	build: command$1.optional().describe("Command that builds `jar`, such as `./gradlew jmhJar`. Without it: Maven, which compiles the module and its tests and copies what they depend on."),
+	jar: text.optional().describe("Jar with benchmarks and all they need, which `build` makes; `*` stands for any text."),
+	mode: _enum([
+		"avgt",
+		"ss",
+		"thrpt",
+		"sample"
+	]).prefault("avgt").describe("Mode of JMH: `avgt` is the time of an operation, which gates by default."),
+	iterations: whole$1(1, 1e3).prefault(3).describe("Iterations that are counted in a trial, which share `measurement-time`."),
+	"warm-up-iterations": whole$1(0, 1e3).prefault(2).describe("Iterations before them, which share `warm-up-time`: the JVM compiles meanwhile."),
+	...toolTimes("2s", "1s")
+};
+const settings$2 = closed(shape$15).superRefine((asked, context) => {
+	if (asked.build === void 0 === (asked.jar === void 0)) return;
+	context.addIssue({
+		code: "custom",
+		path: ["build"],
+		message: "build and jar belong together: the command, and what it makes"
+	});
+});
+/** What all classes come to, and the program that has them on its class path. */
+const PROGRAM = writeProgram(`printf 'exec java -cp "%s" org.openjdk.jmh.Main "$@"\\n' "$classes"`, `find "$bin.d" -type f`);
+/** Classes and jars go beside the program: walls hide the local repository of Maven from trials. */
+const MAVEN = `module=$1
+shift
+set -- -q -B -DskipTests package \\
+  org.apache.maven.plugins:maven-dependency-plugin:3.6.1:copy-dependencies \\
+  -DoutputDirectory=target/gcbench-lib -Dmdep.stripVersion=false "$@"
+if [ -n "$module" ]; then set -- -pl "$module" -am "$@"; fi
+if [ -x ./mvnw ] && ! command -v mvn > /dev/null; then ./mvnw "$@"; else mvn "$@"; fi
+mkdir -p "$bin.d/lib"
+made=\${module:-.}/target
+# JMH reads one list of benchmarks, the first on the class path.
+classes=
+for part in test-classes classes; do
+  if [ ! -d "$made/$part" ]; then continue; fi
+  cp -R "$made/$part" "$bin.d/$part"
+  if [ -f "$made/$part/META-INF/BenchmarkList" ]; then classes="$bin.d/$part:$classes"
+  else classes="$classes$bin.d/$part:"; fi
+done
+if ! ls "$bin.d"/*/META-INF/BenchmarkList > /dev/null 2>&1; then
+  echo 'no benchmarks of JMH were compiled: is jmh-generator-annprocess an annotation processor' \\
+    'of this module?' >&2
+  exit 1
+fi
+if [ -d "$made/gcbench-lib" ]; then cp "$made/gcbench-lib"/*.jar "$bin.d/lib/"; fi
+classes="$classes$bin.d/lib/*"
+${PROGRAM}`;
+const JAR = `jar=$1
+shift
+"$@"
+mkdir -p "$bin.d"
+# The pattern of the suite is one of the shell here.
+cp $jar "$bin.d/benchmarks.jar"
+classes=$bin.d/benchmarks.jar
+${PROGRAM}`;
+/** JMH's times are of one iteration; it takes whole milliseconds. */
+const each = (sec, iterations) => `${Math.max(1, Math.round(sec * 1e3 / Math.max(1, iterations)))}ms`;
+const jmhWorkload = {
+	kind: "jmh",
+	about: "benchmarks of JMH, in a Maven project or a jar of any build: one fork is a trial",
+	settings: settings$2,
+	isLinked: false,
+	build: ({ build, jar, module }) => build === void 0 || jar === void 0 ? scriptBuild(MAVEN, [module]) : scriptBuild(JAR, [jar, ...build]),
+	run: (asked) => {
+		const { filter, mode, iterations, args } = asked;
+		const warmUps = asked["warm-up-iterations"];
+		return {
+			run: [
+				...[
+					"{bin}",
+					...whereGiven(filter),
+					"-f",
+					"1",
+					"-bm",
+					mode,
+					"-foe",
+					"true"
+				],
+				...[
+					"-wi",
+					String(warmUps),
+					"-w",
+					each(asked["warm-up-time"], warmUps)
+				],
+				...[
+					"-i",
+					String(iterations),
+					"-r",
+					each(asked["measurement-time"], iterations)
+				],
+				...[
+					"-rf",
+					"json",
+					"-rff",
+					"{out}/jmh.json",
+					...args
+				]
+			],
+			files: { result: "jmh.json" },
+			parse: { result: "jmh" },
+			runtime: "jvm"
+		};
+	},
+	search: {
+		mayTell: /^(pom\.xml|build\.gradle(\.kts)?)$/,
+		read({ folder, name, text: written }) {
+			const isMaven = name === "pom.xml";
+			if (isMaven && /<artifactId>jmh-generator-annprocess<\/artifactId>/.test(written)) return {
+				what: "benchmarks of JMH, built by Maven",
+				settings: inFolder(folder, {})
+			};
+			if (isMaven || !/me\.champeau\.(gradle\.)?jmh/.test(written)) return null;
+			return {
+				what: "benchmarks of JMH, built by Gradle",
+				settings: inFolder(folder, {
+					build: "./gradlew jmhJar",
+					jar: "build/libs/*-jmh.jar"
+				})
+			};
+		}
+	}
+};
+// src/core/workloads/tools/node.ts
+/** Workload: benchmarks of a Node.js package. */
+const TOOLS = [
+	"vitest",
+	"tinybench",
+	"mitata"
+];
+const shape$14 = {
+	...toolShape("a regular expression on names (`vitest bench -t`), with `tool: vitest` alone"),
+	tool: _enum(TOOLS).prefault("vitest").describe("`vitest`: `vitest bench` of Vitest 1 to 5. `tinybench`, `mitata`: `file` is run, and prints its results as JSON (see the parsers in the reference)."),
+	file: oneOrMore(text, "a file").prefault([]).describe("File with the benchmarks; `vitest` finds its own without it."),
+	install: text.prefault("auto").describe("Line of sh that installs what the package depends on and builds it. `auto`: `npm ci`, or `npm install` where there is no lockfile.")
+};
+const settings$1 = closed(shape$14).superRefine((asked, context) => {
+	const fail = (path, message) => context.addIssue({
+		code: "custom",
+		path: [path],
+		message
+	});
+	if (asked.tool === "vitest") return;
+	if (asked.file.length !== 1) fail("file", `needs one file, which prints the JSON of ${asked.tool}`);
+	if (asked.filter !== void 0) fail("filter", `${asked.tool} has no filter of its own: hand it to the file in args`);
+});
+const INSTALL = "if [ -f package-lock.json ]; then npm ci; elif [ -f package.json ]; then npm install --no-package-lock; fi";
+/** Which Vitest it is, wherever above it lies, and how it is told where its results go. */
+const FIND_VITEST = `vitest=$(node -p \
+  'require("path").relative(".", require.resolve("vitest/package.json"))')
+case $(node -p 'require(require("path").resolve(process.argv[1])).version' "$vitest") in
+[0-4].*) into='--outputJson "$GCBENCH_OUT/result.json"' ;;
+*) into='--reporter=json --outputFile="$GCBENCH_OUT/result.json"' ;;
+esac
+`;
+const FILES = `find . -name node_modules -prune -o -type f -name '*.[cm]*[jt]s*' -print`;
+const buildOf = (before, line) => `sh -c "$1" >&2
+shift
+${before}${writeProgram(line, FILES)}`;
+const BUILD = {
+	file: buildOf("", `printf 'exec node "$@"\\n'`),
+	vitest: buildOf(FIND_VITEST, `printf 'exec node "%s/vitest.mjs" bench --run %s "$@"\\n' "\${vitest%%/package.json}" "$into"`)
+};
+/** The script of a package that runs its benchmarks, and the file in it. */
+function readPackage(written) {
+	const shown = looseObject({
+		scripts: record(string(), string()).catch({}),
+		dependencies: record(string(), unknown()).catch({}),
+		devDependencies: record(string(), unknown()).catch({})
+	});
+	try {
+		const { scripts, dependencies, devDependencies } = shown.parse(JSON.parse(written));
+		const script = Object.entries(scripts).find(([name]) => /^bench(mark)?s?\b/.test(name))?.[1];
+		const installed = Object.keys({
+			...dependencies,
+			...devDependencies
+		});
+		const tool = TOOLS.find((one) => installed.includes(one));
+		if (script === void 0 || tool === void 0) return null;
+		return tool === "vitest" && !/\bvitest bench\b/.test(script) ? null : {
+			tool,
+			script
+		};
+	} catch {
+		return null;
+	}
+}
+const nodeWorkload = {
+	kind: "node",
+	about: "benchmarks of a Node.js package: `vitest bench`, tinybench or mitata",
+	settings: settings$1,
+	isLinked: false,
+	build: ({ install, tool }) => scriptBuild(tool === "vitest" ? BUILD.vitest : BUILD.file, [install === "auto" ? INSTALL : install]),
+	run: ({ tool, file, filter, args }) => tool === "vitest" ? {
+		run: [
+			"{bin}",
+			...whereGiven(filter, "-t"),
+			...args,
+			...file
+		],
+		env: { GCBENCH_OUT: "{out}" },
+		files: { result: "result.json" },
+		parse: { result: "vitest-bench" }
+	} : {
+		run: [
+			"{bin}",
+			...file,
+			...args
+		],
+		parse: { stdout: tool }
+	},
+	search: {
+		mayTell: /^package\.json$/,
+		read({ folder, text: written }) {
+			const found = readPackage(written);
+			if (found === null) return null;
+			const { tool, script } = found;
+			if (tool === "vitest") return {
+				what: "vitest bench",
+				settings: inFolder(folder, {})
+			};
+			const file = /\bnode\s+(?:-\S+\s+)*(\S+\.[cm]?[jt]s)\b/.exec(script)?.[1];
+			if (file === void 0) return null;
+			return {
+				what: `${tool} in ${file}, which has to print its results as JSON`,
+				settings: inFolder(folder, {
+					tool,
+					file
+				})
+			};
+		}
+	}
+};
+// src/core/workloads/tools/pytest-benchmark-requirements.ts
+/** What the tests of a Python project need, as its files declare it: a program of Python. */
+/**
+* Prints the arguments of pip, one a line: the package with its extras for tests and benchmarks, by
+* their names or since they have the tool, groups of PEP 735 and files of requirements. Those for
+* developing are taken where there is none of them. With the argument `all`: the package with all
+* of its extras.
+*/
+const REQUIREMENTS = `
+import glob, os, re, sys
+TESTS = ('test', 'tests', 'testing', 'bench', 'benchmark', 'benchmarks', 'benchmarking',
+         'codspeed', 'pytest')
+OTHERS = ('dev', 'develop', 'development')
+
+def plain(name):
+    return re.sub('[-_.]+', '-', name).lower()
+
+def table():
+    try:
+        import tomllib
+    except ImportError:
+        try:
+            from pip._vendor import tomli as tomllib
+        except ImportError:
+            return {}
+    try:
+        with open('pyproject.toml', 'rb') as file:
+            return tomllib.load(file)
+    except FileNotFoundError:
+        return {}
+
+def text(path):
+    try:
+        with open(path, encoding='utf-8') as file:
+            return file.read()
+    except FileNotFoundError:
+        return ''
+
+def grouped(groups, name):
+    for key, listed in groups.items():
+        for one in listed if plain(key) == plain(name) else []:
+            if isinstance(one, str):
+                yield one
+            else:
+                yield from grouped(groups, one.get('include-group', ''))
+
+def requirements(wanted):
+    names = '|'.join(wanted)
+    ways = '(requirements[-_.])?(%s)([-_.]requirements)?[.]txt' % names
+    for path in sorted(glob.glob('*.txt') + glob.glob('requirements/*.txt')):
+        named = re.fullmatch(ways, os.path.basename(path), re.I)
+        if named and (os.sep in path or named[1] or named[3]):
+            yield path
+
+# Whatever it is called, what has the tool of the benchmarks is for them.
+def measures(listed):
+    names = [plain(re.split(r'[^\\w.-]', one.strip())[0]) for one in listed if isinstance(one, str)]
+    return any(name in ('pytest-benchmark', 'pytest-codspeed') for name in names)
+
+project = table()
+declared = project.get('project', {}).get('optional-dependencies', {})
+extras = list(declared)
+older = text('setup.py') + text('setup.cfg')
+if 'extras_require' in older:
+    extras += re.findall(r'''^\\s*['"]?([\\w-]+)['"]?\\s*[:=]''', older, re.M)
+groups = project.get('dependency-groups', {})
+
+def found(wanted):
+    tells = lambda name, listed: plain(name) in wanted or measures(listed)
+    named = sorted({one for one in extras if tells(one, declared.get(one, []))})
+    keys = [one for one in groups if tells(one, groups[one])]
+    listed = [one for key in keys for one in grouped(groups, key)]
+    return named, listed, list(requirements(wanted))
+
+if sys.argv[1:] == ['all']:
+    named, listed, files = sorted(set(extras)), [], []
+else:
+    ways = [one for one in map(found, (TESTS, OTHERS)) if any(one)]
+    named, listed, files = ways[0] if ways else ([], [], [])
+if older or 'project' in project or 'build-system' in project:
+    print('-e')
+    print('.[%s]' % ','.join(named) if named else '.')
+elif os.path.exists('requirements.txt'):
+    files.insert(0, 'requirements.txt')
+for one in files:
+    print('-r')
+    print(one)
+for one in dict.fromkeys(listed):
+    print(one)
+`;
+// src/core/workloads/tools/pytest-benchmark.ts
+/** The word of `install` for what the project says that its tests need. */
+const DECLARED = "declared";
+const shape$13 = {
+	...toolShape("an expression of `pytest -k`"),
+	python: text.prefault("python3").describe("Python that makes the environment of each arm."),
+	install: oneOrMore(text, "what pip installs").prefault([DECLARED]).describe("Arguments of `pip install`, in an environment of each arm: the package under test and what its tests need. `declared` stands for what the project says: the package with its extras for tests, its groups of them in `[dependency-groups]`, files such as `requirements/test.txt`, pytest and pytest-benchmark; its other extras, where files of benchmarks cannot be imported without. `[]`: no environment is made, and `python` runs as it is."),
+	paths: oneOrMore(text, "a path").prefault([]).describe("Files and folders with the tests; empty: files of tests or benchmarks that have the word `benchmark`."),
+	"measurement-time": measurementTime("500ms")
+};
+const settings = closed(shape$13);
+/** Where nobody says which: files of tests or benchmarks that speak of one, not of other tools. */
+const SEARCHED = String.raw`find . -name '*.py' -type f -not -name 'conftest.py' \
+  -not -path '*/.*' -not -path '*/site-packages/*' -not -path '*/node_modules/*' |
+  grep -E '(^|[/_])(tests?|bench[a-z]*)[/_.]' | tr '\n' '\0' |
+  xargs -0 grep -lw benchmark | tr '\n' '\0' |
+  xargs -0 grep -lE '^ *(async +)?def (test|bench)' | tr '\n' '\0' |
+  xargs -0 -r grep -LE '^ *(from|import) +(pyperf|asv)\b' | LC_ALL=C sort > "$bin.files" || true
+`;
+/**
+* Now, in one line, and not in every trial: that a file of benchmarks cannot be imported. A project
+* may need all that it can work with: its other extras are tried then.
+*/
+const COLLECTED = String.raw`collect() {
+  tr '\n' '\0' < "$bin.files" | xargs -0 "$python" -m pytest -q -p no:cacheprovider \
+    -o addopts= --collect-only > "$bin.said" 2>&1
+}
+if ! collect && ! { extras && collect; }
+then
+  cat "$bin.said"
+  module=$(sed -n "s/.*No module named '\([^'.]*\).*/\1/p" "$bin.said" | head -n 1)
+  echo "cannot be collected: $(sed -n 's/^ERROR \([^ ]*\).*/\1/p' "$bin.said" | head -n 1)" >&2
+  test -z "$module" || echo "no module $module: in the suite file," \
+    "install: [declared, $module], or paths: of the benchmarks" >&2
+  exit 1
+fi
+`;
+/** Runs those files, or what the suite names in their place. */
+const program$1 = writeProgram(String.raw`printf 'IFS="\n"\nset -f\nexec "%s" -m pytest "$@" $(cat "%s")\n' "$python" \
+    "$bin.files"`, "find . -name '*.py' -type f");
+/** The pip of the machine installs into the environment; one of its own takes 3 s to unpack. */
+const ENVIRONMENT = `start=$1
+said=$2
+shift 2
+"$start" -m venv --without-pip "$bin.venv"
+python=$bin.venv/bin/python
+if "$start" -m pip --python "$python" --version > /dev/null 2>&1
+then install() { "$start" -m pip --python "$python" install -q "$@"; }
+else
+  "$python" -m ensurepip > /dev/null
+  install() { "$python" -m pip install -q "$@"; }
+fi
+# With what the project says, words of pip, one a line, before the words that are given.
+declared() {
+  what=$1
+  shift
+  words=$("$start" -c "$said" "$what")
+  set -f
+  IFS='
+'
+  set -- $words "$@"
+  unset IFS
+  set +f
+  install "$@"
+}
+`;
+/** What no project need say. */
+const ALWAYS$1 = ["pytest", "pytest-benchmark"];
+const AS_ASKED = `${ENVIRONMENT}extras() { return 1; }
+install "$@"
+`;
+const AS_DECLARED = `${ENVIRONMENT}extras() { declared all; }
+declared tests "$@"
+`;
+const AS_IT_IS = `python=$(command -v "$1")
+extras() { return 1; }
+`;
+/** What makes the Python of an arm, with its words. */
+function pythonOf(python, install) {
+	if (install.length === 0) return [AS_IT_IS, [python]];
+	if (!install.includes(DECLARED)) return [AS_ASKED, [
+		python,
+		"",
+		...install
+	]];
+	const others = install.filter((word) => word !== DECLARED);
+	return [AS_DECLARED, [
+		python,
+		REQUIREMENTS,
+		...ALWAYS$1,
+		...others
+	]];
+}
+const pytestBenchmarkWorkload = {
+	kind: "pytest-benchmark",
+	about: "tests of pytest that measure with pytest-benchmark",
+	settings,
+	isLinked: false,
+	build({ python, install, paths }) {
+		const [script, words] = pythonOf(python, install);
+		const files = paths.length === 0 ? `${SEARCHED}${COLLECTED}` : ": > \"$bin.files\"\n";
+		return scriptBuild(`${script}${files}${program$1}`, words);
+	},
+	run: (asked) => ({
+		run: [
+			...[
+				"{bin}",
+				"-q",
+				"-p",
+				"no:cacheprovider",
+				"-o",
+				"addopts=",
+				"--benchmark-only"
+			],
+			...["--benchmark-warmup=on", `--benchmark-max-time=${asked["measurement-time"]}`],
+			"--benchmark-json={out}/result.json",
+			...[
+				...whereGiven(asked.filter, "-k"),
+				...asked.args,
+				...asked.paths
+			]
+		],
+		files: { result: "result.json" },
+		parse: { result: "pytest-benchmark" }
+	}),
+	search: {
+		mayTell: /^(pyproject\.toml|setup\.(cfg|py)|tox\.ini|(req|(py)?test|bench|codspeed|dev).*\.txt)$/,
+		read({ folder, name, text: written }) {
+			const [, tool] = /\bpytest[-_](benchmark|codspeed)\b/.exec(written) ?? [];
+			const isApart = /(^|\/)requirements$/.test(folder);
+			const isOfPip = !name.endsWith(".txt") || isApart || name.includes("requirements");
+			if (tool === void 0 || !isOfPip) return null;
+			const project = isApart ? folder.replace(/\/?requirements$/, "") : folder;
+			return {
+				what: `tests with pytest-${tool}`,
+				settings: inFolder(project, {})
+			};
+		}
+	}
+};
+// src/core/workloads/index.ts
+/** What is measured where nobody says what: it needs no settings. */
+const UNASKED = goBenchWorkload.kind;
+/** Benchmarks of other tools: each says what command runs them. */
+const tools = [
+	cargoBench,
+	dotnetWorkload,
+	googleBenchmarkWorkload,
+	jmhWorkload,
+	nodeWorkload,
+	pytestBenchmarkWorkload
+];
+/** The shelf of workloads. Settings are parsed by each book's own schema, hence the `any`. */
+const workloads = [...[
+	goBenchWorkload,
+	commandWorkload,
+	sysbenchWorkload
+], ...tools.map(overCommand)];
+/** The book of a kind that a suite names; a suite is read against this shelf. */
+const workloadOf = (kind) => {
+	const found = workloads.find((workload) => workload.kind === kind);
+	if (found === void 0) throw new Error(`no workload "${kind}"`);
+	return found;
+};
+// src/core/stats/series/tail-events.ts
+/** With fewer events beyond it a quantile says more about luck than about the program. */
+const EVENTS_BEYOND = 50;
+/** Events from which a quantile can be read; thousandths are whole, as 1 - 0.999 is not. */
+const eventsForTail = (permille) => Math.ceil(EVENTS_BEYOND * 1e3 / (1e3 - permille));
+const TAIL_RULE = `fewer than ${EVENTS_BEYOND} events lie beyond`;
+// src/core/design/tails.ts
+const PERCENTILE$2 = /^latency-p(\d{1,2}(?:\.\d)?)$/;
+/** Percentiles of latency that the suite names, the one that takes most transactions first. */
+function askedTails({ metrics }) {
+	return Object.keys(metrics).flatMap((id) => {
+		const percent = PERCENTILE$2.exec(id)?.[1];
+		if (percent === void 0) return [];
+		const events = eventsForTail(Math.round(Number(percent) * 10));
+		return [{
+			label: metricFor(id).label,
+			events
+		}];
+	}).sort((a, b) => b.events - a.events);
+}
+const number$1 = (value) => value.toLocaleString("en");
+/** A rate at which most servers answer short transactions: an example, not an expectation. */
+const EXAMPLE_TPS = 1e3;
+/**
+* A line for each benchmark whose blocks cannot, or may not, give a percentile that is asked for:
+* of several the most demanding one.
+*/
+function plannedTails({ suite, workload }) {
+	const [worst] = askedTails(suite);
+	if (worst === void 0) return [];
+	return (workload.trial.blocks?.(suite.workload) ?? []).flatMap((block) => {
+		const takes = takenBy(block, worst.events);
+		return takes === null ? [] : [`${worst.label} of ${block.benchmark} ${takes}`];
+	});
+}
+/** Null: its blocks have enough transactions, however fast the server is. */
+function takenBy({ sec, events: asked }, events) {
+	const needed = `takes ${number$1(events)} transactions a block`;
+	if (asked !== null) return asked >= events ? null : `${needed}, not ${number$1(asked)}: events: ${events}`;
+	if (sec === null) return null;
+	return `${needed}: at block: ${sec}s that is ${number$1(Math.ceil(events / sec))} a second; events: ${events} always has them, block: ${Math.ceil(events / EXAMPLE_TPS)}s at ${number$1(EXAMPLE_TPS)} a second`;
+}
+// src/core/stats/series/median.ts
+/** The median. */
+/** The median; 0 of nothing. */
+const medianOf = (values) => values.length === 0 ? 0 : median([...values]);
+// src/core/collect/short-blocks.ts
+/** Percentiles that are asked for and that blocks of load were too short to give. */
+/** Blocks differ: the one that is offered has some to spare. */
+const ROOM = 1.2;
+/**
+* One problem for each benchmark, from its blocks so far: the most demanding percentile that half
+* of an arm's blocks or more cannot give, and the length of block that would.
+*/
+function shortBlocks(plan, trials) {
+	const [workload, tails] = [workloadOf(plan.suite.workload.kind), askedTails(plan.suite)];
+	if (workload.trial.blocks === void 0 || tails.length === 0) return [];
+	const done = trials.filter(({ record }) => record.status === "ok");
+	return plan.targets.flatMap(({ id }) => {
+		const mine = done.filter(({ record }) => record.trial.target === id);
+		if (mine.length === 0) return [];
+		const typical = [...Map.groupBy(mine, ({ record }) => record.trial.arm).values()].map((own) => ({
+			events: typicalOf(own, "transactions"),
+			perSec: typicalOf(own, "tps")
+		}));
+		const events = Math.min(...typical.map((one) => one.events));
+		const perSec = Math.min(...typical.map((one) => one.perSec));
+		const short = tails.filter((tail) => events < tail.events);
+		const [worst] = short;
+		if (worst === void 0) return [];
+		const labels = short.map(({ label }) => label).join(", ");
+		const sec = Math.ceil(ROOM * worst.events / perSec);
+		const offer = Number.isFinite(sec) ? `block: ${sec}s, or ` : "";
+		return [{
+			code: "short-blocks",
+			message: `${labels}: a block has about ${events} transactions, and ${worst.label} takes ${worst.events}`,
+			where: id,
+			next: `set ${offer}events: ${worst.events}`
+		}];
+	});
+}
+/** Median of a metric over the trials; 0: no trial has it. */
+const typicalOf = (trials, metric) => Math.floor(medianOf(trials.flatMap(({ parsed }) => parsed.value.find((one) => one.metric === metric)?.value ?? [])));
+// src/core/collect/collect.ts
+/** Trials -> samples: every series under every arm, by round. A gap stays a gap. */
+/** Shortest labels that tell the units apart: the common leading path is dropped. */
+function scopeLabels(units) {
+	const distinct = [...new Set(units)];
+	if (distinct.length < 2) return new Map(distinct.map((unit) => [unit, ""]));
+	const parts = distinct.map((unit) => unit.split("/"));
+	let common = 0;
+	while (parts.every((path) => path.length > common + 1 && path[common] === parts[0]?.[common])) common++;
+	return new Map(distinct.map((unit) => [unit, unit.split("/").slice(common).join("/")]));
+}
+/** The last attempt of each (round, arm, target): a re-run replaces the polluted trial. */
+function latestAttempts(all) {
+	const latest = /* @__PURE__ */ new Map();
+	for (const one of all) {
+		const { trial } = "record" in one ? one.record : one;
+		const { round, arm, target, attempt } = trial;
+		const key = JSON.stringify([
+			round,
+			arm,
+			target
+		]);
+		const before = latest.get(key);
+		if (before === void 0 || before.attempt <= attempt) latest.set(key, {
+			one,
+			attempt
+		});
+	}
+	return [...latest.values()].map(({ one }) => one);
 }
 /**
-* A standard normal table, also called the unit normal table or Z table,
-* is a mathematical table for the values of Φ (phi), which are the values of
-* the [cumulative distribution function](https://en.wikipedia.org/wiki/Normal_distribution#Cumulative_distribution_function)
-* of the normal distribution. It is used to find the probability that a
-* statistic is observed below, above, or between values on the standard
-* normal distribution, and by extension, any normal distribution.
+* What the kernel says of the whole process, and its polls, as observations of the trial's one
+* benchmark; a trial of several benchmarks has none. Start-up is inside: it is the same work in
+* both arms, so it dilutes an effect and never invents one.
 */
-var standardNormalTable = [];
-for (var z = 0; z <= 3.09; z += .01) standardNormalTable.push(cumulativeDistribution(z));
+function usageObservations(record, seen) {
+	const first = seen[0];
+	if (first === void 0) return [];
+	if (seen.some((other) => other.benchmark !== first.benchmark || other.procs !== first.procs)) return [];
+	const iterations = seen.filter((other) => other.metric === "time/op").reduce((sum, other) => sum + (other.iterations ?? 0), 0);
+	const { scope, benchmark, procs } = first;
+	const place = {
+		scope,
+		benchmark,
+		procs,
+		iterations,
+		resolution: null
+	};
+	const transactions = seen.find(({ metric }) => metric === "transactions")?.value ?? null;
+	const readings = record.readings ?? [];
+	const server = record.serverStart === void 0 ? [] : observeServer(readings, transactions);
+	const polled = [...observeReadings(readings).map((one) => ({
+		...one,
+		...place
+	})), ...server.map((one) => ({
+		...one,
+		scope,
+		benchmark,
+		procs
+	}))];
+	const usage = record.usage === null ? [] : readUsage(record.usage, iterations);
+	const divided = observePerTransaction(seen, transactions);
+	return [
+		...usage.map((reading) => ({
+			...place,
+			...reading
+		})),
+		...polled,
+		...divided.map((one) => ({
+			...one,
+			scope,
+			benchmark,
+			procs
+		}))
+	];
+}
+/** What is wrong with the readings of process trees, of a server's where there is one. */
+function readingProblems(workload, suite, records) {
+	const server = workload.server?.(suite.workload) ?? null;
+	const everySec = server?.readings ?? workload.trial.readEverySec?.(suite.workload) ?? null;
+	return sparseProblems(records.flatMap(({ readings }) => readings === void 0 ? [] : [readings]), server?.readings === null ? null : everySec);
+}
+/** How many starts of servers stand behind the numbers: what a start decides stays for its life. */
+function startProblems(workload, plan, records) {
+	const served = records.filter(({ serverStart }) => serverStart !== void 0);
+	const targets = new Map(plan.targets.map((target) => [target.id, target]));
+	const blockOf = ({ trial }) => JSON.stringify(workload.server?.(plan.suite.workload, targets.get(trial.target)) ?? null);
+	return [...Map.groupBy(served, ({ trial }) => trial.arm)].map(([arm, all]) => {
+		const counts = [...Map.groupBy(all, blockOf).values()].map((own) => ({
+			starts: new Set(own.map(({ serverStart }) => serverStart)).size,
+			rounds: new Set(own.map(({ trial }) => trial.round)).size
+		}));
+		const [{ starts, rounds } = {
+			starts: 0,
+			rounds: 0
+		}] = counts.sort((a, b) => a.starts - b.starts);
+		return {
+			code: "server-starts",
+			message: `${starts === 1 ? "1 server start stands" : `${starts} server starts stand`} behind ${rounds} rounds${counts.length > 1 ? " of a benchmark" : ""}`,
+			where: arm
+		};
+	});
+}
+/** A metric that the suite names and no trial gave: mistyped, or its source is switched off. */
+function unseen({ suite }, samples) {
+	const seen = new Set(samples.map(({ metric }) => metric));
+	const missing = Object.keys(suite.metrics).filter((id) => id !== "*" && !seen.has(id));
+	if (seen.size === 0 || missing.length === 0) return [];
+	const message = `the suite names metrics that no trial gave: ${missing.join(", ")}`;
+	const meant = missing.flatMap((id) => nearest(id, [...seen]) ?? []);
+	return [{
+		code: "metric-not-seen",
+		message,
+		...meant.length === 0 ? {} : { next: `did you mean ${meant.join(", ")}?` }
+	}];
+}
+/** One problem per target and arm that ran out of memory, whether or not it has rows. */
+function memoryProblems(records) {
+	return [...Map.groupBy(records, ({ trial }) => `${trial.target} on ${trial.arm}`)].flatMap(([where, all]) => {
+		const out = all.filter(({ status }) => status === "oom");
+		if (out.length === 0) return [];
+		const codes = [...new Set(out.map(({ exitCode, signal }) => signal ?? `exit code ${exitCode}`))];
+		return [{
+			code: "out-of-memory",
+			message: `out of memory in ${out.length} of ${all.length} rounds (${codes.join(", ")})`,
+			where
+		}];
+	});
+}
 /**
-* This is a single-layer [Perceptron Classifier](http://en.wikipedia.org/wiki/Perceptron) that takes
-* arrays of numbers and predicts whether they should be classified
-* as either 0 or 1 (negative or positive examples).
-* @class
-* @example
-* // Create the model
-* var p = new PerceptronModel();
-* // Train the model with input with a diagonal boundary.
-* for (var i = 0; i < 5; i++) {
-*     p.train([1, 1], 1);
-*     p.train([0, 1], 0);
-*     p.train([1, 0], 0);
-*     p.train([0, 0], 0);
-* }
-* p.predict([0, 0]); // 0
-* p.predict([0, 1]); // 0
-* p.predict([1, 0]); // 0
-* p.predict([1, 1]); // 1
+* Samples of every series under every arm, by round. The in-process observations of a trial are
+* one number, their median. A trial that failed gives a gap.
 */
-var PerceptronModel = function PerceptronModel() {
-	this.weights = [];
-	this.bias = 0;
-};
-/**
-* **Predict**: Use an array of features with the weight array and bias
-* to predict whether an example is labeled 0 or 1.
-*
-* @param {Array<number>} features an array of features as numbers
-* @returns {number|null} 1 if the score is over 0, otherwise 0; null if
-* the model has not been trained on feature arrays of this length
-*/
-PerceptronModel.prototype.predict = function predict(features) {
-	if (features.length !== this.weights.length) return null;
-	var score = 0;
-	for (var i = 0; i < this.weights.length; i++) score += this.weights[i] * features[i];
-	score += this.bias;
-	if (score > 0) return 1;
-	else return 0;
-};
-/**
-* **Train** the classifier with a new example, which is
-* a numeric array of features and a 0 or 1 label.
-*
-* @param {Array<number>} features an array of features as numbers
-* @param {number} label either 0 or 1
-* @returns {PerceptronModel|null} this, or null if the label is not 0 or 1
-*/
-PerceptronModel.prototype.train = function train(features, label) {
-	if (label !== 0 && label !== 1) return null;
-	if (features.length !== this.weights.length) {
-		this.weights = features.slice();
-		this.bias = 1;
+function collectSamples(plan, trials) {
+	const workload = workloadOf(plan.suite.workload.kind);
+	const labels = scopeLabels(plan.units ?? plan.targets.map((target) => target.unit));
+	const targets = new Map(plan.targets.map((target) => [target.id, target]));
+	const samples = /* @__PURE__ */ new Map();
+	const problems = [];
+	const latestTrials = latestAttempts(trials);
+	const latest = latestTrials.map(({ record }) => record);
+	for (const { record, parsed } of latestTrials) {
+		const target = targets.get(record.trial.target);
+		if (target === void 0 || record.status !== "ok") continue;
+		problems.push(...parsed.problems.map((problem) => ({
+			...problem,
+			where: target.id
+		})));
+		const all = [...parsed.value, ...usageObservations(record, parsed.value)];
+		const label = labels.get(target.unit) ?? "";
+		addTrial(samples, record, target, all, (one) => workload.trial.benchmarkName(plan.suite.workload, one, label, target));
 	}
-	var prediction = this.predict(features);
-	if (typeof prediction === "number" && prediction !== label) {
-		var gradient = label - prediction;
-		for (var i = 0; i < this.weights.length; i++) this.weights[i] += gradient * features[i];
-		this.bias += gradient;
+	const value = [...samples.values()];
+	problems.push(...shortBlocks(plan, latestTrials));
+	problems.push(...memoryProblems(latest), ...startProblems(workload, plan, latest));
+	problems.push(...unseen(plan, value));
+	problems.push(...readingProblems(workload, plan.suite, latest));
+	return {
+		value,
+		problems: dedupe(problems)
+	};
+}
+function addTrial(samples, record, target, seen, nameOf) {
+	const { arm, round } = record.trial;
+	const groups = Map.groupBy(seen, (each) => JSON.stringify([nameOf(each), each.metric]));
+	for (const [key, group] of groups) {
+		const first = group[0];
+		if (first === void 0) continue;
+		const id = JSON.stringify([arm, key]);
+		const sample = samples.get(id) ?? {
+			benchmark: nameOf(first),
+			metric: first.metric,
+			unit: first.unit,
+			arm,
+			target: target.id,
+			values: [],
+			resolution: first.resolution,
+			...first.better === void 0 ? {} : { better: first.better }
+		};
+		samples.set(id, sample);
+		while (sample.values.length < round) sample.values.push(null);
+		const numbers = group.map((each) => each.value);
+		sample.values[round] = median(numbers);
 	}
-	return this;
+}
+/** The same problem of many trials is one problem with a count. */
+function dedupe(problems) {
+	return [...Map.groupBy(problems, (problem) => JSON.stringify([
+		problem.code,
+		problem.message,
+		problem.where
+	])).values()].flatMap((group) => {
+		const first = group[0];
+		if (first === void 0) return [];
+		const times = group.length === 1 ? "" : ` (${group.length} times)`;
+		return [{
+			...first,
+			message: first.message + times
+		}];
+	});
+}
+// src/core/collect/odd-output.ts
+/**
+* What no honest process prints. Benchmarked code is a stranger's: it can write result lines
+* itself, and end before the testing package does.
+*
+* Impossible from outside is little, since a timer may be stopped and a benchmark may sleep:
+* - a name that the trial's own pattern does not let run, or one without the GOMAXPROCS suffix that
+*   it had when it was tried out;
+* - more result lines than were asked for (a `TestMain` that runs all twice did so at the probe);
+* - numbers without a name: the testing package prints the name, runs, and prints the rest, so a
+*   line that is written meanwhile takes the name, and the true numbers stand alone;
+* - another N than `-benchtime=Nx` asks for. A benchmark that sets `b.N` itself came to that same N
+*   at the probe;
+* - N x ns/op beyond the process's own wall time: the timer runs within it, one benchmark after the
+*   other. RunParallel is timed by the wall as well. One that reports its own ns/op (latencies that
+*   overlap, a simulated clock) is known by its probe: there it claims as much.
+*
+* CPU time refuses nothing that wall time lets pass: a sleeping benchmark uses none of what it
+* claims, and work before the timer starts is claimed by nobody. For the same reason a claim of
+* less time than was used is no proof where N is fixed. Where it is not (at the probe, and where
+* benchmarks share a process), the testing package runs each until its timer has read the time that
+* was asked for, or N is a billion: N x ns/op of a line cannot be less, unless the benchmark puts
+* another number in the place of the reading (`b.ReportMetric(..., "ns/op")`). One that does so on
+* all sides is compared by its own clock; on one side alone, by two. Not seen is what the probe
+* does not show: a benchmark that looks for the flags it runs under, or a suite that fixes N.
+*/
+/** Code of the problem; a row with one such trial has failed. */
+const ODD_OUTPUT = "odd-output";
+/** Printed numbers have four digits; clocks of two processes agree at least so well. */
+const SLACK = {
+	share: .01,
+	sec: .01
 };
+const topOf = (name) => name.split("/")[0] ?? "";
+const withoutSuffix = (name) => name.replace(/-\d+$/, "");
+/** Why this name cannot come out of this process; null: it can. */
+function oddName(name, { names, isOpen }) {
+	if (names.includes(name)) return null;
+	const bare = withoutSuffix(name);
+	const alike = names.find((known) => known !== name && withoutSuffix(known) === name);
+	if (alike !== void 0) return `names ${name}, which was ${alike} when it was tried out`;
+	if (bare !== name && names.some((known) => withoutSuffix(known) === bare)) return null;
+	const tops = new Set(names.map((known) => withoutSuffix(topOf(known))));
+	if (isOpen && [topOf(name), withoutSuffix(topOf(name))].some((top) => tops.has(top))) return null;
+	return `names ${name}, which this process was not asked to run`;
+}
+/** Every result line once, by benchmark: that of the metric which most of them have. */
+function linesOf(seen) {
+	return [...Map.groupBy(seen, ({ benchmark }) => benchmark).values()].map((all) => {
+		return [...Map.groupBy(all, ({ metric }) => metric).values()].reduce((most, one) => one.length > most.length ? one : most, []);
+	});
+}
+/** Result lines with a name, and those whose name stands in a line before, as after a log. */
+const WHOLE = /^Benchmark.*\t *\d+\t *\d[\d.e+-]* ns\/op/gm;
+const NAMELESS = /^ *\d+\t *\d[\d.e+-]* ns\/op/gm;
+/** Numbers whose name another line took; null: each result has its own. */
+function oddResults(seen, stdout) {
+	const [whole, nameless] = [WHOLE, NAMELESS].map((line) => stdout.match(line)?.length ?? 0);
+	return nameless <= seen.filter(({ metric }) => metric === "time/op").length - whole ? null : `has ${plural(nameless, "result")} without a name: something else wrote a line in its place`;
+}
+const READ = "read what the benchmark prints: only the testing package may write result lines";
+/** The first thing that is odd about numbers of a process that lasted `wallSec`; null: nothing. */
+function whatIsOdd(expected, seen, { wallSec, stdout }) {
+	for (const name of new Set(seen.map(printedName))) {
+		const odd = oddName(name, expected);
+		if (odd !== null) return odd;
+	}
+	for (const lines of linesOf(seen)) if (lines.length > expected.lines) {
+		const name = lines[0]?.benchmark;
+		return `has ${lines.length} result lines of ${name}, and ${expected.lines} were asked for`;
+	}
+	return oddResults(seen, stdout) ?? oddIterations(expected, seen) ?? oddTime(expected, seen, wallSec);
+}
+/** N was asked for, or follows from the time that was; null: it can be so. */
+function oddIterations(expected, seen) {
+	const [asked] = expected.iterations;
+	const { leastSec } = expected;
+	const other = seen.find(({ iterations, metric, value }) => {
+		if (iterations === null) return false;
+		if (asked !== void 0) return !expected.iterations.includes(iterations);
+		const isShort = value * iterations * (1 + SLACK.share) < leastSec;
+		return metric === "time/op" && isShort && iterations < 1e9;
+	});
+	if (other === void 0) return null;
+	const { iterations, benchmark, value } = other;
+	const claims = `claims ${iterations} iterations of ${benchmark}`;
+	if (asked !== void 0) return `${claims}, and ${asked} were asked for`;
+	const [claimed, least] = [value * (iterations ?? 0), leastSec].map((sec) => sec.toPrecision(3));
+	return `${claims} in ${claimed} s, and it is measured for ${least} s at least`;
+}
+/** All that is claimed was measured within the process; null: it can be so. */
+function oddTime(expected, seen, wallSec) {
+	const mostSec = wallSec * (1 + SLACK.share) + SLACK.sec;
+	const claimedSec = seen.filter(({ metric }) => metric === "time/op").reduce((sum, { value, iterations }) => sum + value * (iterations ?? 0), 0);
+	if (claimedSec <= mostSec || expected.claimSec > mostSec) return null;
+	const [claimed, lasted] = [claimedSec, wallSec].map((sec) => sec.toPrecision(3));
+	return `claims ${claimed} s of measuring, and the whole process lasted ${lasted} s`;
+}
+/** The problem of a trial whose output cannot be that of the benchmark alone; null: it can. */
+function oddOutput(expected, seen, { where, ...ran }) {
+	if (expected === null) return null;
+	const odd = whatIsOdd(expected, seen, ran);
+	const found = odd === null ? expected.doubt : {
+		message: odd,
+		next: READ
+	};
+	if (found === null) return null;
+	return {
+		...found,
+		code: ODD_OUTPUT,
+		message: `the output ${found.message}`,
+		where
+	};
+}
+const slotKey = (target, arm) => JSON.stringify([target, arm]);
+/**
+* Targets of arms that never worked and failed in their first two rounds, or whose server failed
+* in two rounds in a row at any time; all of them after the first round, where nothing worked in
+* any of several arms; and what gave odd output once, since it may be forged. A trial that fails
+* now and then goes on: its losses are counted. Out of memory is a result, and being stopped by us
+* is none. A function of the records alone, so that a resumed run gives up the same.
+*/
+function givenUp(records) {
+	const latest = latestAttempts([...records]);
+	const bySlot = Map.groupBy(latest, ({ trial }) => slotKey(trial.target, trial.arm));
+	const patience = nothingRan(latest) ? 1 : 2;
+	const found = /* @__PURE__ */ new Map();
+	for (const [key, all] of bySlot) {
+		const last = hopelessAt(all.sort((a, b) => a.trial.round - b.trial.round), patience);
+		if (last === null) continue;
+		const { target, arm, round } = last.trial;
+		const why = reasonOf(last.problem?.message ?? last.status);
+		found.set(key, {
+			target,
+			arm,
+			round,
+			why,
+			...isOdd(last) ? { isOdd: true } : {}
+		});
+	}
+	return found;
+}
+const hasFailed = ({ status }) => ![
+	"ok",
+	"oom",
+	"stopped"
+].includes(status);
+/** Whether every trial of several arms failed: the machine or the set-up is in the way. */
+function nothingRan(records) {
+	return new Set(records.map(({ trial }) => trial.arm)).size > 1 && records.every(hasFailed);
+}
+/** Arms of which no trial worked. */
+function neverRan(records) {
+	return [...Map.groupBy(records, ({ trial }) => trial.arm)].flatMap(([arm, own]) => own.every(hasFailed) ? [arm] : []);
+}
+const isOdd = ({ problem }) => problem?.code === ODD_OUTPUT;
+/** What it did, and in which rounds it was tried in vain, in words. */
+function triedInVain({ round, isOdd }) {
+	if (isOdd) return "cannot be trusted";
+	return `failed in ${round === 0 ? "the first round, as everything did" : `2 rounds in a row`}`;
+}
+/** The record after which there is no hope; null: there is. */
+function hopelessAt(inOrder, patience) {
+	let inARow = 0;
+	let hasWorked = false;
+	for (const record of inOrder) {
+		if (isOdd(record)) return record;
+		if (!hasFailed(record)) [inARow, hasWorked] = [0, true];
+		else if (!hasWorked || record.problem?.code === "server-failed") inARow++;
+		else inARow = 0;
+		if (inARow >= patience) return record;
+	}
+	return null;
+}
+/**
+* Which targets of which arms are worth running: not given up, and not without a partner, because
+* every slot that they are compared with was.
+*/
+function liveSlots(plan, records) {
+	const dead = givenUp(records);
+	const blockOf = new Map(plan.targets.map(({ id, block }) => [id, block]));
+	const partnersOf = (target, arm) => plan.contrasts.flatMap((contrast) => {
+		if (contrast.kind === "interaction") return [];
+		if (contrast.kind === "benchmarks") {
+			if (contrast.arm !== arm) return [];
+			return plan.targets.filter(({ id, block }) => id !== target && block === blockOf.get(target)).map(({ id }) => slotKey(id, arm));
+		}
+		if (contrast.base === arm) return [slotKey(target, contrast.head)];
+		return contrast.head === arm ? [slotKey(target, contrast.base)] : [];
+	});
+	return (target, arm) => {
+		if (dead.has(slotKey(target, arm))) return false;
+		const partners = partnersOf(target, arm);
+		return partners.length === 0 || partners.some((partner) => !dead.has(partner));
+	};
+}
+/** Benchmarks of which no trial worked on any side; where nothing did at all, that is said. */
+function failedEverywhere(records) {
+	if (nothingRan(records)) return [];
+	return [...Map.groupBy(records, ({ trial }) => trial.target)].flatMap(([target, own]) => new Set(own.map(({ trial }) => trial.arm)).size > 1 && own.every(hasFailed) ? [workedNowhere(target, reasonOf(own.at(-1)?.problem?.message ?? own.at(-1)?.status ?? ""))] : []);
+}
+/** A benchmark that has no row, because it failed on every side that has it. */
+const workedNowhere = (benchmark, why, next = "fix it, or accept it by that name") => ({
+	code: "failed-everywhere",
+	message: `failed wherever it was tried, so that nothing is known of it: ${why}`,
+	where: benchmark,
+	next
+});
+/** A unit that may have any number of benchmarks, since it can list them on no side. */
+const listedNowhere = (unit, why, how) => ({
+	code: "unlisted",
+	message: `cannot list its benchmarks on any side, so that none of them is run: ${why}`,
+	where: unit,
+	next: `make \`${how}\` work where the benchmarks run (a TestMain may want a server, a file or a flag), leave the package out with "packages" in the suite, or accept it by that name`
+});
+/** Code of the problem that nothing worked anywhere. */
+const NOTHING_RAN = "nothing-ran";
+/** One problem per slot that was given up; one for all where nothing worked. */
+function givenUpProblems(records) {
+	const all = [...givenUp(records).values()];
+	const [first] = all;
+	if (first !== void 0 && nothingRan(records)) {
+		const reasons = [...new Set(all.map(({ why }) => why))];
+		return [{
+			code: NOTHING_RAN,
+			message: `every benchmark failed on every arm: ${reasons[0]}`,
+			where: `${first.target} on ${first.arm}`,
+			next: "the machine or the set-up is in the way: try that benchmark by hand"
+		}];
+	}
+	return all.map((one) => ({
+		code: one.isOdd ? ODD_OUTPUT : "given-up",
+		message: `not run after round ${one.round + 1}: ${triedInVain(one)}`,
+		where: `${one.target} on ${one.arm}`,
+		next: `fix what it said last: ${one.why}`
+	}));
+}
+// src/core/gate/no-round.ts
+/** Why a run has no whole round, by what ended it. */
+/** What a run says of its end: its time was over; somebody stopped it. */
+const BUDGET_ENDED = "budget";
+const STOPPED = "stopped";
+/** Where nothing is known of the end. */
+const NO_ROUND = "no round was finished";
+/** null: it has one, or nobody knows. The reason may be a stranger's: nothing of it is printed. */
+function whyNoRound({ roundsRun, stopReason }, budgetSec) {
+	if (roundsRun > 0) return null;
+	if (stopReason === "stopped") return "somebody stopped the run before a round was finished";
+	if (/^(?:merged|made) from /.test(stopReason)) return NO_ROUND;
+	if (stopReason !== "budget") return null;
+	return `the budget of ${printDuration(budgetSec)} ended before a round was finished`;
+}
+// node_modules/pure-rand/lib/esm/distribution/uniformFloat64.js
+const scale26 = 1.4901161193847656e-8;
+const scale53 = 11102230246251565e-32;
+const mask1 = 67108863;
+const mask2 = 134217727;
+/**
+* Uniformly generate random 64-bit floating point values between 0 (included) and 1 (excluded)
+*
+* @remarks Generated values are multiples of 2**-53, providing 53 bits of randomness.
+*
+* @param rng - Instance of RandomGenerator to extract random values from
+*
+* @public
+*/
+function uniformFloat64(rng) {
+	const value1 = rng.next() & mask1;
+	const value2 = rng.next() & mask2;
+	return value1 * scale26 + value2 * scale53;
+}
+// node_modules/pure-rand/lib/esm/generator/xoroshiro128plus.js
+const jumps = [
+	3639956645,
+	3750757012,
+	1261568508,
+	386426335
+];
+var XoroShiro128Plus = class XoroShiro128Plus {
+	constructor(s01, s00, s11, s10) {
+		this.s01 = s01;
+		this.s00 = s00;
+		this.s11 = s11;
+		this.s10 = s10;
+	}
+	clone() {
+		return new XoroShiro128Plus(this.s01, this.s00, this.s11, this.s10);
+	}
+	next() {
+		const out = this.s00 + this.s10 | 0;
+		const a0 = this.s10 ^ this.s00;
+		const a1 = this.s11 ^ this.s01;
+		const s00 = this.s00;
+		const s01 = this.s01;
+		this.s00 = s00 << 24 ^ s01 >>> 8 ^ a0 ^ a0 << 16;
+		this.s01 = s01 << 24 ^ s00 >>> 8 ^ a1 ^ (a1 << 16 | a0 >>> 16);
+		this.s10 = a1 << 5 ^ a0 >>> 27;
+		this.s11 = a0 << 5 ^ a1 >>> 27;
+		return out;
+	}
+	jump() {
+		let ns01 = 0;
+		let ns00 = 0;
+		let ns11 = 0;
+		let ns10 = 0;
+		let s01 = this.s01;
+		let s00 = this.s00;
+		let s11 = this.s11;
+		let s10 = this.s10;
+		for (let i = 0; i !== 4; ++i) {
+			const ji = jumps[i];
+			for (let mask = 1; mask; mask <<= 1) {
+				if (ji & mask) {
+					ns01 ^= s01;
+					ns00 ^= s00;
+					ns11 ^= s11;
+					ns10 ^= s10;
+				}
+				const a0 = s10 ^ s00;
+				const a1 = s11 ^ s01;
+				const s00_ = s00;
+				const s01_ = s01;
+				s00 = s00_ << 24 ^ s01_ >>> 8 ^ a0 ^ a0 << 16;
+				s01 = s01_ << 24 ^ s00_ >>> 8 ^ a1 ^ (a1 << 16 | a0 >>> 16);
+				s10 = a1 << 5 ^ a0 >>> 27;
+				s11 = a0 << 5 ^ a1 >>> 27;
+			}
+		}
+		this.s01 = ns01;
+		this.s00 = ns00;
+		this.s11 = ns11;
+		this.s10 = ns10;
+	}
+	getState() {
+		return [
+			this.s01,
+			this.s00,
+			this.s11,
+			this.s10
+		];
+	}
+};
+function xoroshiro128plusFromState(state) {
+	if (!(state.length === 4)) throw new Error("The state must have been produced by a xoroshiro128plus RandomGenerator");
+	return new XoroShiro128Plus(state[0], state[1], state[2], state[3]);
+}
+// src/core/stats/random.ts
+/**
+* Reproducible randomness: every draw comes from a seed that is handed in. A stream is named by
+* the seed and parts, so the order of round 7 of a block never depends on what else was drawn.
+*/
+/**
+* The stream that belongs to a seed: xoroshiro128+ (Blackman and Vigna), its 128 bits of state
+* hashed from the text.
+* @example random('seed')() === random('seed')() // true
+*/
+function random(seed) {
+	const generator = xoroshiro128plusFromState(hashWords(seed));
+	return () => uniformFloat64(generator);
+}
+/**
+* The stream of one part of the work, independent of all others and of the order of asking.
+* Parts are kept apart (JSON), so ('a', 'bc') and ('ab', 'c') differ; 1 and '1' differ too.
+* @example derive(plan.seed, 'order', block, round)
+*/
+function derive(seed, ...parts) {
+	return random(JSON.stringify([seed, ...parts]));
+}
+/** The items in random order (Fisher-Yates); the list that was given is left as it is. */
+function shuffle(items, stream) {
+	return shuffle$1([...items], stream);
+}
+/**
+* Four 32-bit words from a text: FNV-1a (Fowler, Noll, Vo) over its UTF-16 units from four
+* different offsets, each finished by the avalanche of MurmurHash3 (Appleby), since FNV alone
+* leaves neighbouring texts with neighbouring high bits.
+*/
+function hashWords(text) {
+	const word = (lane) => {
+		let h = 2166136261 ^ Math.imul(lane, 2654435769);
+		for (let i = 0; i < text.length; i++) h = Math.imul(h ^ text.charCodeAt(i), 16777619);
+		h = Math.imul(h ^ h >>> 16, 2246822507);
+		h = Math.imul(h ^ h >>> 13, 3266489909);
+		return h ^ h >>> 16;
+	};
+	return [
+		word(1),
+		word(2),
+		word(3),
+		word(4)
+	];
+}
+// src/core/stats/flips/flips.ts
+/**
+* Which rounds are turned round. If a change has no effect, a coin decided who of a round's pair
+* was called head, so every pattern of turned rounds was as likely as the one that was seen. One
+* sign per round, the same for all rows: what rows share by chance they share in every pattern.
+*/
+/** Rounds up to which every pattern is counted out; beyond, a random share of them. */
+const MOST_COUNTED_OUT = 11;
+/** Patterns of a random share, the identity among them. */
+const RANDOM_PATTERNS = 8192;
+/** Rounds in one byte of a pattern. */
+const BITS = 8;
+/** 256 of 16 bits at a time keep the draw inside whole numbers. */
+const PER_DRAW = 3;
+const chunksOf = (rounds) => Math.max(1, Math.ceil(rounds / BITS));
+function countedOut(rounds) {
+	const count = 2 ** Math.max(0, rounds - 1);
+	return {
+		rounds,
+		count,
+		bytes: Array.from({ length: chunksOf(rounds) }, (_, chunk) => Uint8Array.from({ length: count }, (__, b) => b >> BITS * chunk & 255))
+	};
+}
+/** Patterns that are enough for one row by itself; a multiple of the 256 of eight rounds. */
+const ALONE_PATTERNS = 1024;
+/** What was drawn for the last seeds: a run asks for the same patterns at every look. */
+const bySeed = /* @__PURE__ */ new Map();
+const SEEDS_KEPT = 64;
+/** They are the same for every seed, and small. */
+const counted$1 = /* @__PURE__ */ new Map();
+/** A byte for every pattern, each round's sign drawn once; the identity turns nothing. */
+function drawChunk(seed, chunk) {
+	const stream = derive(seed, "flips", chunk);
+	const bytes = new Uint8Array(RANDOM_PATTERNS);
+	for (let b = 0; b < RANDOM_PATTERNS;) {
+		let word = Math.floor(stream() * 2 ** 24);
+		for (let k = 0; k < PER_DRAW && b < 8192; k++, word >>>= BITS) bytes[b++] = word & 255;
+	}
+	bytes[0] = 0;
+	return bytes;
+}
+/**
+* The patterns that belong to a seed: all 2^(n-1) up to 11 rounds, else 8191 random ones and the
+* identity, which keeps the test exact (Hemerik and Goeman 2018).
+* @example patternsOf('seed')(3).count // 4
+*/
+function patternsOf(seed) {
+	const drawn = bySeed.get(seed) ?? [];
+	if (bySeed.size >= SEEDS_KEPT) bySeed.clear();
+	bySeed.set(seed, drawn);
+	return (rounds) => {
+		if (rounds <= MOST_COUNTED_OUT) {
+			const flips = counted$1.get(rounds) ?? countedOut(rounds);
+			counted$1.set(rounds, flips);
+			return flips;
+		}
+		while (drawn.length < chunksOf(rounds)) drawn.push(drawChunk(seed, drawn.length));
+		return {
+			rounds,
+			count: RANDOM_PATTERNS,
+			bytes: drawn.slice(0, chunksOf(rounds))
+		};
+	};
+}
+/** All 256 patterns of the first eight rounds, again and again. */
+const firstBytes = Uint8Array.from({ length: ALONE_PATTERNS }, (_, b) => b & 255);
+/**
+* Patterns for tests that follow one row over all of its looks: the same ones at every look. The
+* first eight rounds are counted out, so that what is as rare as one of 256 is known to be.
+*/
+function followedPatterns(patterns, rounds) {
+	const { bytes } = patterns(Math.max(rounds, 12));
+	const later = bytes.slice(1).map((one) => one.subarray(0, ALONE_PATTERNS));
+	return {
+		rounds,
+		count: ALONE_PATTERNS,
+		bytes: [firstBytes, ...later]
+	};
+}
+/**
+* Sums of all 256 sign patterns of 8 rounds at a time, so that the lean of a pattern is one
+* addition a byte: `sums[256 k + byte]` is sum of s_i x_i over rounds 8k to 8k + 7.
+* @param room sums that are not needed any more, to be written over
+*/
+function signedSums(scores, room) {
+	const size = 256 * chunksOf(scores.length);
+	const sums = room?.length === size ? room : new Float64Array(size);
+	for (let at = 0, round = 0; at < sums.length; at += 256, round += BITS) {
+		let total = 0;
+		for (let bit = 0; bit < BITS; bit++) total += scores[round + bit] ?? 0;
+		sums[at] = total;
+		for (let half = 128, bit = 7; bit >= 0; bit--, half >>= 1) {
+			const twice = 2 * (scores[round + bit] ?? 0);
+			for (let b = at; b < at + 256; b += 2 * half) sums[b + half] = sums[b] - twice;
+		}
+	}
+	return sums;
+}
+const block = /* @__PURE__ */ new Float64Array(256);
+/**
+* Leans, with sign, of the patterns of [from, to), at most a block of them, one byte of all
+* patterns after the other. They are overwritten by the next call.
+*/
+function leansOf(sums, { bytes }, from, to) {
+	const size = to - from;
+	const used = Math.min(bytes.length, sums.length / 256);
+	const first = bytes[0];
+	for (let b = 0; b < size; b++) block[b] = sums[first[from + b]];
+	let k = 1;
+	for (; k + 1 < used; k += 2) {
+		const [one, two, at] = [
+			bytes[k],
+			bytes[k + 1],
+			256 * k
+		];
+		for (let b = 0; b < size; b++) block[b] = block[b] + sums[at + one[from + b]] + sums[at + 256 + two[from + b]];
+	}
+	if (k < used) {
+		const [one, at] = [bytes[k], 256 * k];
+		for (let b = 0; b < size; b++) block[b] += sums[at + one[from + b]];
+	}
+	return block;
+}
+// src/core/stats/flips/power.ts
+/** What a row of this noise, held against this bar, would have been called at. */
+/** Draws that are tried. */
+const TRIES = 24;
+const STEPS$1 = 12;
+/** Standard normal quantile of 0.8. */
+const POWER_80 = .8416212;
+/**
+* How well the size of noise is known that is read off so many differences: relative standard
+* error of their mean size. Where they were few, or wild, what is foretold must allow for it.
+*/
+function noiseErrorOf(noise) {
+	const mean = noise.reduce((sum, d) => sum + Math.abs(d), 0) / noise.length;
+	if (mean === 0 || noise.length < 2) return 0;
+	const squares = noise.reduce((sum, d) => sum + (Math.abs(d) - mean) ** 2, 0);
+	return Math.sqrt(squares / (noise.length - 1) / noise.length) / mean;
+}
+/** By how much the noise may really be larger in each of so many draws, given that error of it. */
+const noiseScales = (error, draws) => Array.from({ length: draws }, (_, i) => Math.exp(error * normalQuantile((i + .5) / draws)));
+/** Smallest effect at which this noise, added to it, leans beyond the limit. */
+function criticalOf(noise, limit, most) {
+	let [missed, found] = [0, most];
+	const seen = new Float64Array(noise.length);
+	for (let step = 0; step < STEPS$1; step++) {
+		const effect = (missed + found) / 2;
+		for (let i = 0; i < noise.length; i++) seen[i] = noise[i] + effect;
+		if (leanOf(seen, 0) > limit) found = effect;
+		else missed = effect;
+	}
+	return found;
+}
+/**
+* Smallest effect that a row like this would be called at in 4 of 5 cases, held against the same
+* limit: what is left of its differences beside the estimate is drawn anew (with replacement,
+* turned round by a coin, larger or smaller as its size is not known better) and added to an
+* effect, and the smallest effect that is called is found for each draw; mean and spread of these
+* give the effect for 4 of 5. Infinite where no effect is large enough.
+*/
+function detectableOf(row, limit, estimate) {
+	const left = row.filter((d) => !Number.isNaN(d)).map((d) => d - estimate);
+	const n = left.length;
+	if (limit >= Math.sqrt(n)) return Number.POSITIVE_INFINITY;
+	const widest = left.reduce((most, d) => Math.max(most, Math.abs(d)), 0);
+	if (widest === 0) return 0;
+	const scale = Math.sqrt(n / (n - 1));
+	const stream = random("power");
+	const noise = new Float64Array(n);
+	const scales = noiseScales(noiseErrorOf(left), TRIES);
+	let [sum, squares] = [0, 0];
+	for (let t = 0; t < TRIES; t++) {
+		for (let i = 0; i < n; i++) {
+			const place = 2 * n * stream();
+			const drawn = scale * scales[t] * left[Math.floor(place / 2)];
+			noise[i] = Math.floor(place) % 2 === 0 ? drawn : -drawn;
+		}
+		const critical = criticalOf(noise, limit, 4 * widest);
+		sum += critical;
+		squares += critical * critical;
+	}
+	const mean = sum / TRIES;
+	const variance = Math.max(0, (squares - TRIES * mean * mean) / 23);
+	return mean + POWER_80 * Math.sqrt(variance);
+}
+// src/core/stats/flips/step-down.ts
+/** Which rows of a family lean further than chance makes any of them lean. */
+/** Leans that differ by less are the same lean, summed in another order. */
+const SAME = 1 + 1e-9;
+/** Against the hypothesis that its effect is theta. `room`: as of signedSums. */
+function leaning(row, theta, room) {
+	const sums = signedSums(scoresOf(row, theta), room);
+	let seen = 0;
+	for (let at = 0; at < sums.length; at += 256) seen += sums[at];
+	return {
+		sums,
+		lean: Math.abs(seen),
+		isUp: seen > 0
+	};
+}
+/** Patterns in which this row by itself leans at least as far; counting ends beyond `most`. */
+function countAsFar({ sums, lean }, flips, most = flips.count) {
+	let count = 0;
+	for (let from = 0; from < flips.count && count <= most; from += 256) {
+		const to = Math.min(flips.count, from + 256);
+		const leans = leansOf(sums, flips, from, to);
+		for (let b = 0; b < to - from; b++) if (Math.abs(leans[b]) * 1.000000001 >= lean) count++;
+	}
+	return count;
+}
+/** The largest lean of any row under every pattern; null: more than `most` reach `lean`. */
+function largest(rows, flips, lean, most) {
+	const top = new Float64Array(flips.count);
+	let count = 0;
+	for (let from = 0; from < flips.count; from += 256) {
+		const to = Math.min(flips.count, from + 256);
+		for (const { sums } of rows) {
+			const leans = leansOf(sums, flips, from, to);
+			for (let b = from; b < to; b++) {
+				const size = Math.abs(leans[b - from]);
+				if (size > top[b]) top[b] = size;
+			}
+		}
+		for (let b = from; b < to; b++) if (top[b] * 1.000000001 >= lean) count++;
+		if (count > most) return null;
+	}
+	return top;
+}
+/** Rounds turned round: for rows that share no arm. */
+const bySigns = (rows, flips) => ({
+	count: flips.count,
+	largest: (left, lean, most) => largest(left.map((i) => rows[i]), flips, lean, most)
+});
+function barOf(rows, family, allowed, known = null) {
+	const { count } = family;
+	let leans = known;
+	let limit = null;
+	let isSorted = false;
+	const all = () => {
+		leans ??= family.largest(rows, Number.POSITIVE_INFINITY, count);
+		return leans;
+	};
+	const sorted = () => {
+		if (!isSorted) all().sort();
+		isSorted = true;
+		return all();
+	};
+	return {
+		limit() {
+			if (allowed < 1) return Number.POSITIVE_INFINITY;
+			const place = count - 1 - allowed;
+			limit ??= (isSorted ? sorted()[place] : kthSmallest(all(), count, place)) * SAME;
+			return limit;
+		},
+		shareAsFar: (lean) => (count - firstAtLeast(sorted(), lean)) / count
+	};
+}
+/** The place of the first of ascending leans that is as far; their number where none is. */
+function firstAtLeast(sorted, lean) {
+	let [low, high] = [0, sorted.length];
+	while (low < high) {
+		const middle = low + high >> 1;
+		if (sorted[middle] * 1.000000001 >= lean) high = middle;
+		else low = middle + 1;
+	}
+	return low;
+}
+/** The largest lean that this family lets pass when `allowed` patterns may reach further. */
+const limitOf = (rows, flips, allowed) => barOf([...rows.keys()], bySigns(rows, flips), allowed).limit();
+/**
+* The largest lean that `allowed` patterns may pass, where rows with an effect stand in `rows`
+* without it: what was seen then says nothing of how far they lean, and counts as one that passes.
+*/
+function barWithout(rows, flips, allowed) {
+	const family = bySigns(rows, flips);
+	const all = [...rows.keys()];
+	const leans = family.largest(all, Number.POSITIVE_INFINITY, family.count);
+	leans[0] = Number.POSITIVE_INFINITY;
+	return barOf(all, family, allowed, leans);
+}
+/**
+* Westfall and Young's step-down by joint patterns: the rows that lean further than all but
+* `allowed` patterns make any row lean fall; then the same without them, until none falls.
+* Source: Westfall and Young 1993; Romano and Wolf 2005.
+* @returns for every member whether it fell, and what it was held against when last judged
+*/
+function stepDown(members, family, allowed) {
+	let left = members.map((_, i) => i);
+	let bar = barOf(left, family, allowed);
+	const found = members.map(() => ({
+		fell: false,
+		bar
+	}));
+	while (allowed > 0) {
+		const open = left.filter((i) => members[i].candidate);
+		const lean = open.reduce((top, i) => Math.max(top, members[i].lean), 0);
+		const leans = lean === 0 ? null : family.largest(left, lean, allowed);
+		if (leans === null) break;
+		bar = barOf(left, family, allowed, leans);
+		const limit = bar.limit();
+		const falling = open.filter((i) => members[i].lean > limit);
+		for (const i of left) found[i] = {
+			fell: false,
+			bar
+		};
+		if (falling.length === 0) break;
+		for (const i of falling) found[i] = {
+			fell: true,
+			bar
+		};
+		left = left.filter((i) => !falling.includes(i));
+		bar = barOf(left, family, allowed);
+		for (const i of left) found[i] = {
+			fell: false,
+			bar
+		};
+	}
+	return found;
+}
+/** "Could see", "would decide": in so many of all cases. */
+const POWER = .8;
+const DRAWS = 96;
+const NULL_DRAWS = 1e3;
+const STEPS = 10;
+const HOPE = .5;
+/**
+* The differences without their gaps and their effect, on the scale of the truth: an estimate lies
+* nearer to its own differences than the truth does. Null: there is no noise to draw from.
+*/
+function noiseOf(row, estimate) {
+	const left = row.filter((d) => !Number.isNaN(d));
+	const scale = Math.sqrt(left.length / Math.max(1, left.length - 1));
+	const noise = left.map((d) => scale * (d - estimate));
+	return noise.length > 1 && noise.some((d) => d !== 0) ? noise : null;
+}
+/** So many rounds of this noise: drawn with replacement, each turned round by a coin. */
+function drawn(noise, rounds, stream, scale = 1) {
+	const row = new Float64Array(rounds);
+	for (let i = 0; i < rounds; i++) {
+		const place = 2 * noise.length * stream();
+		const one = scale * noise[place >> 1];
+		row[i] = (place & 1) === 0 ? one : -one;
+	}
+	return row;
+}
+/** What a run of `most` rounds spends at its looks. */
+function spendingTo(alpha, most, looks) {
+	const paid = () => most;
+	return spendingOf({
+		alpha,
+		looks,
+		paid,
+		ends: [],
+		rounds: most,
+		final: true
+	});
+}
+/** Of draws of one row: leans at a look against an effect, found when they are first asked for. */
+var Draws = class {
+	rows;
+	known = /* @__PURE__ */ new Map();
+	/** `error`: of the size of the noise, relative. */
+	constructor(noise, count, rounds, seed, error = 0) {
+		const stream = random(seed);
+		const scales = noiseScales(error, count);
+		this.rows = Array.from({ length: count }, (_, i) => drawn(noise[i % noise.length], rounds, stream, scales[i]));
+	}
+	/** Of every draw with that effect, as seen from 0. */
+	leansAt(rounds, effect) {
+		const key = `${rounds} ${effect}`;
+		const found = this.known.get(key) ?? Float64Array.from(this.rows, (row) => leanOf(row.subarray(0, rounds), -effect));
+		this.known.set(key, found);
+		return found;
+	}
+	/** Draws whose lean is beyond a bar, on the side of the effect, at one look or another. */
+	beyond(bars, effect) {
+		const found = this.rows.map(() => false);
+		const sign = effect < 0 ? -1 : 1;
+		for (const { rounds, limit } of bars) this.leansAt(rounds, effect).forEach((lean, i) => {
+			if (sign * lean > limit) found[i] = true;
+		});
+		return found;
+	}
+};
+/** The function, which is asked the same again and again. */
+function known$1(make) {
+	const made = /* @__PURE__ */ new Map();
+	return (rounds) => {
+		const found = made.get(rounds) ?? make(rounds);
+		made.set(rounds, found);
+		return found;
+	};
+}
+const shareOf = (found) => found.filter(Boolean).length / found.length;
+/** The largest leans of any row of a table under every pattern, by number of rounds, ascending. */
+function largestOf(rows, length) {
+	const stream = random("table");
+	const table = rows.map((noise) => drawn(noise, length, stream));
+	const patterns = patternsOf("forecast");
+	return known$1((rounds) => {
+		const leanings = table.map((row) => leaning(row.subarray(0, rounds), 0));
+		const family = bySigns(leanings, patterns(rounds));
+		return family.largest([...leanings.keys()], Number.POSITIVE_INFINITY, family.count).sort();
+	});
+}
+/** Calling: what is left of each look's share goes on to the next. */
+function callBars(spending, largest) {
+	let used = 0;
+	return spending.map(({ rounds, spent }) => {
+		const leans = largest(rounds);
+		const allowed = Math.floor((spent - used) * leans.length + 1e-9);
+		used += allowed / leans.length;
+		return {
+			rounds,
+			limit: (allowed < 1 ? void 0 : leans[leans.length - 1 - allowed]) ?? Number.POSITIVE_INFINITY
+		};
+	});
+}
+/** Proving, of one side, by a row alone: as many quiet draws cross for the first time as may. */
+function proofBars(spending, quiet) {
+	const hasCrossed = new Uint8Array(NULL_DRAWS);
+	const open = new Float64Array(NULL_DRAWS);
+	let crossed = 0;
+	return spending.map(({ rounds, proof }) => {
+		const leans = quiet.leansAt(rounds, 0);
+		const may = Math.floor(proof * NULL_DRAWS) - crossed;
+		let n = 0;
+		for (let i = 0; i < NULL_DRAWS; i++) if (hasCrossed[i] === 0) open[n++] = leans[i];
+		if (may < 1 || may >= n) return {
+			rounds,
+			limit: Number.POSITIVE_INFINITY
+		};
+		const limit = kthSmallest(open, n, n - 1 - may);
+		for (let i = 0; i < NULL_DRAWS; i++) {
+			if (hasCrossed[i] === 1 || leans[i] <= limit) continue;
+			hasCrossed[i] = 1;
+			crossed++;
+		}
+		return {
+			rounds,
+			limit
+		};
+	});
+}
+/**
+* Of a table of rows with this noise, which are judged together at these looks; runs of more
+* rounds than `most` are not foretold.
+*/
+function makeForecast(rows, alpha, { most = 198, looks = looksTo(most) } = {}) {
+	const largest = largestOf(rows, most);
+	const within = (rounds) => spendingTo(alpha, rounds, looks.filter((look) => look <= rounds));
+	const barsOf = known$1((rounds) => callBars(within(rounds), largest));
+	let quiet = null;
+	const proofsOf = known$1((rounds) => {
+		quiet ??= new Draws(rows, NULL_DRAWS, most, "quiet");
+		return proofBars(within(rounds), quiet);
+	});
+	const first = (after, shareBy, of) => {
+		if (shareBy(of(most).slice(-3)) < HOPE) return null;
+		return looks.find((rounds) => rounds > after && shareBy(of(rounds)) >= POWER) ?? null;
+	};
+	return {
+		roundsToCall(noise, effect, after) {
+			const draws = new Draws([noise], DRAWS, most, "call", noiseErrorOf(noise));
+			return first(after, (bars) => shareOf(draws.beyond(bars, effect)), barsOf);
+		},
+		roundsToProve(noise, effect, margin, after) {
+			const draws = new Draws([noise], DRAWS, most, "prove", noiseErrorOf(noise));
+			const isShown = (bars) => {
+				const under = draws.beyond(bars, effect - margin);
+				const over = draws.beyond(bars, effect + margin);
+				return shareOf(under.map((one, i) => one && over[i]));
+			};
+			return first(after, isShown, proofsOf);
+		},
+		detectableBy(noise, by, rounds) {
+			const draws = new Draws([noise], DRAWS, most, "detect");
+			const bars = barsOf(rounds).filter((bar) => bar.rounds <= by);
+			if (bars.every((bar) => bar.limit ** 2 >= bar.rounds)) return Number.POSITIVE_INFINITY;
+			let [missed, found] = [0, 8 * noise.reduce((top, d) => Math.max(top, Math.abs(d)), 0)];
+			for (let step = 0; step < STEPS; step++) {
+				const effect = (missed + found) / 2;
+				if (shareOf(draws.beyond(bars, effect)) >= POWER) found = effect;
+				else missed = effect;
+			}
+			return found;
+		}
+	};
+}
+// src/core/tell/words/counted.ts
+const NONE = {
+	functions: 0,
+	parts: 0,
+	commands: 0,
+	benchmarks: 0
+};
+/** What a suite names or a source shows: one name of it may stand for many benchmarks. */
+function holderOf({ plan }) {
+	const found = workloads.find(({ kind }) => kind === plan.suite.workload.kind)?.source.benchmarks;
+	if (found?.kind === "searched") return "function";
+	return found?.printsNames ? "command" : null;
+}
+/** A name without its unit; of a unit that the plan does not have it is a guess. */
+function nameIn$1({ units, targets }, where) {
+	const unit = (units ?? targets.map(({ unit }) => unit)).find((one) => where.startsWith(`${one}.`));
+	return unit === void 0 ? where.replace(/^.*\./, "") : where.slice(unit.length + 1);
+}
+/** Names of functions as a source has them, and of benchmarks below them. */
+function countNames(names) {
+	const benchmarks = names.filter((name) => name.includes("/")).length;
+	return {
+		...NONE,
+		functions: names.length - benchmarks,
+		benchmarks
+	};
+}
+/** Problems that are each about one name. */
+function countWithout(report, problems) {
+	const holder = holderOf(report);
+	if (holder !== "function") return {
+		...NONE,
+		[holder === "command" ? "commands" : "benchmarks"]: problems.length
+	};
+	const leaves = new Map(report.plan.targets.map(({ id, settings }) => [id, Number(settings.leaves ?? 1)]));
+	const tried = problems.reduce((sum, { where = "" }) => sum + (leaves.get(where) ?? 0), 0);
+	const names = problems.filter(({ where = "" }) => !leaves.has(where)).map(({ where = "" }) => nameIn$1(report.plan, where));
+	const isPart = (name) => report.comparisons.some(({ benchmark }) => `.${benchmark}`.includes(`.${name}/`));
+	const whole = names.filter((name) => !isPart(name));
+	const own = {
+		...countNames(whole),
+		parts: names.length - whole.length
+	};
+	return plus(own, {
+		...NONE,
+		benchmarks: tried
+	});
+}
+/** Both together. */
+const plus = (one, other) => ({
+	functions: one.functions + other.functions,
+	parts: one.parts + other.parts,
+	commands: one.commands + other.commands,
+	benchmarks: one.benchmarks + other.benchmarks
+});
+// src/core/tell/remedy.ts
+/** What would decide what a run left open: rounds, time, and the command for it. */
+/** Times vary from round to round. */
+const SPARE = 1.2;
+/**
+* Open rows whose benchmark began and was left out, since its rounds took longer than expected: the
+* rounds that were run are not theirs, and what one of them takes is not known from the others.
+*/
+function cutShort(rows, problems) {
+	const cut = problems.filter((one) => one.code === "left-out" && rows.some((row) => isAbout(one, row)));
+	return {
+		cut,
+		whole: rows.filter((row) => !cut.some((one) => isAbout(one, row)))
+	};
+}
+/** Rounds in all that would decide the rows that rounds decide, and how many rows they do not. */
+function roundsFor(rows, roundsRun) {
+	const needed = rows.map(({ verdict }) => {
+		if (verdict.word !== "inconclusive") return null;
+		const { roundsNeeded } = verdict;
+		if (roundsNeeded !== null) return roundsNeeded > MOST$1.rounds ? null : roundsNeeded;
+		return roundsRun < 8 ? 8 : null;
+	});
+	const known = needed.filter((one) => one !== null);
+	const all = known.length === 0 ? null : Math.max(8, ...known);
+	const isHopeless = ({ verdict }, i) => needed[i] === null && "reason" in verdict && /^(no-decision|stopped)$/.test(verdict.reason);
+	return {
+		all,
+		hopeless: rows.filter(isHopeless).length
+	};
+}
+/** As options have it: `90s`, `4m`. */
+const budgetText = (sec) => sec < 120 ? `${Math.ceil(sec / 10) * 10}s` : `${Math.ceil(sec / 60)}m`;
+/** Seconds in which what was left out has its first look beside the others, as its advice says. */
+function roomFor(left, { budgetSec }) {
+	const most = left.map(({ next = "" }) => readDuration(/--budget (\S+?)[;\s]/.exec(`${next} `)?.[1] ?? "") ?? 0).reduce((a, b) => Math.max(a, b), 0);
+	return most > budgetSec ? most : 2 * budgetSec;
+}
+const TOLD_ANEW = /^--(?:rounds|budget|seed)$/;
+/** Two folders, or a base by itself: a command that names the suite alone would compare others. */
+const hasOwnSides = ({ sources: { base, head } }) => head?.kind === "folder" || base !== null && (base.kind === "folder" || base.mergeBaseOf === null);
+/** As many digits of a commit as tell it from others. */
+const shortCommits = (command) => command.replace(/\b([0-9a-f]{12})[0-9a-f]{28}\b/g, "$1");
+/**
+* The run's own command with more time, and the programs after its options as they are; one that
+* would not be shown whole is only named.
+*/
+function ownCommand(command, asked) {
+	const words = wordsOfCommand(command);
+	const end = words.indexOf("--");
+	const [options, rest] = end < 0 ? [words, []] : [words.slice(0, end), words.slice(end)];
+	const isKept = (word, at) => !TOLD_ANEW.test(word) && !TOLD_ANEW.test(options[at - 1] ?? "");
+	const whole = [shortCommits(options.filter(isKept).join(" ")) + asked, ...rest].join(" ");
+	return whole.length > 120 ? remedies.sameCommand(asked) : remedies.again(whole);
+}
+function commandsFor(report, budget, rounds) {
+	const { command, plan } = report;
+	const asked = remedies.asked(budget, rounds);
+	return command.split(" ")[1] !== "ab" && (plan.suite.compare !== void 0 || !hasOwnSides(plan)) ? remedies.commands(plan.suite, budget, rounds) : ownCommand(command, asked);
+}
+/** What gets a first round: as much time as there was, where somebody ended it, and else more. */
+function firstRound(report, roomSec) {
+	const { stopReason, plan } = report;
+	const { budgetSec } = plan.suite;
+	const sec = stopReason === "stopped" ? budgetSec : roomSec;
+	const why = whyNoRound(report, budgetSec) ?? "no round was finished";
+	const commands = commandsFor(report, budgetText(sec), null);
+	return {
+		full: [...remedies.noRound(why, commands), ...remedies.atMost(printDuration(sec))],
+		brief: commands
+	};
+}
+/**
+* `4 more rounds, about 1 min: /bench oltp --budget 4m, or gcbench run oltp --budget 4m`. Where
+* rounds would not do, it says what else helps. `left`: benchmarks without a row, for want of time.
+*/
+function remedyFor(report, rows, left) {
+	const { roundsRun, measuredSec, plan } = report;
+	const { cut, whole } = cutShort(rows, report.problems);
+	const { all, hopeless } = roundsFor(whole, roundsRun);
+	const { rounds } = plan.suite;
+	const short = [...left, ...cut];
+	const begun = {
+		...countNames([]),
+		benchmarks: cut.length
+	};
+	const without = plus(countWithout(report, left), begun);
+	const roomSec = roomFor(short, plan.suite);
+	if (roundsRun === 0 || measuredSec === 0) return firstRound(report, roomSec);
+	const roundSec = measuredSec / roundsRun;
+	const more = Math.max(1, (all ?? 0) - roundsRun);
+	const isFirst = all === 8 && roundsRun < 8;
+	const needs = [...all === null ? [] : [remedies.moreRounds(more, printDuration(more * roundSec), isFirst)], ...short.length === 0 ? [] : [remedies.room(without, cut.length > 0)]];
+	const rest = hopeless === 0 ? [] : remedies.notByRounds(198, hopeless);
+	if (needs.length === 0) {
+		if (hopeless === 0) return plainDuty(remedies.quieter);
+		return {
+			full: rest,
+			brief: remedies.otherwise(hopeless)
+		};
+	}
+	const ownSec = all === null ? 0 : Math.max(SPARE * all * roundSec, 1);
+	const wholeSec = short.length === 0 ? 0 : roomSec;
+	const isMany = all !== null && all > rounds.max;
+	const commands = commandsFor(report, budgetText(ownSec + wholeSec), isMany ? all : null);
+	return {
+		full: [
+			...needs.flatMap((need, i) => i === 0 ? need : [", and ", ...need]),
+			": ",
+			...commands,
+			...rest.length === 0 ? [] : ["; ", ...rest]
+		],
+		brief: hopeless === 0 ? commands : [
+			...commands,
+			"; ",
+			...remedies.otherwise(hopeless)
+		]
+	};
+}
+// src/core/tell/headline.ts
+/** The whole report in a line and a sentence: what happened, and what the reader has to do. */
+/** `groupby_scan (time/op +5.3 %)`: each benchmark once, with the metrics that are meant. */
+const named$1 = (rows) => [...Map.groupBy(rows, ({ comparison }) => comparison.benchmark).values()].map(rowsNamed);
+const lookAt = (rows) => ({
+	full: lookAt$1(named$1(rows)),
+	brief: lookAt$1(namesOf$1(rows))
+});
+/** What undecided rows ask for, and what was left out: more rounds, or somebody's word. */
+function openTasks(report, rows, left) {
+	const open = [...suspectedOf(rows), ...withoutChance(rows, report.plan.suite.gate)].map(({ comparison }) => comparison);
+	if (open.length + left.length > 0) return [toDecide(remedyFor(report, open, left))];
+	if (marked(rows, "worse").length + marked(rows, "failed").length > 0) return [];
+	const unsure = marked(rows, "unsure");
+	return [{
+		full: pleaseDecide(named$1(unsure)),
+		brief: pleaseDecide(namesOf$1(unsure))
+	}];
+}
+/** What has no row, and nobody accepted: for want of time, or since it works or lists nowhere. */
+function lostIn({ comparisons, problems, plan, acceptances = [] }) {
+	const headSha = plan.sources.head?.sha ?? null;
+	const lost = lostOf(comparisons, unacceptedOf(problems, {
+		acceptances,
+		headSha
+	}));
+	return {
+		left: lost.filter(({ code }) => code === LEFT_OUT),
+		broken: lost.filter(({ code }) => code === FAILED_EVERYWHERE),
+		unlisted: lost.filter(({ code }) => code === UNLISTED)
+	};
+}
+/** Codes of what leaves nothing to compare, whatever ended the run then. */
+const NO_ROW = [
+	"no-benchmarks",
+	"no-match",
+	"no-benchmark-pair",
+	"nothing-ran"
+];
+/** Why there is no row, and what gets one: what somebody has to fix first, else another run. */
+function firstRow(report) {
+	const found = report.problems.find(({ code }) => NO_ROW.includes(code));
+	if (found !== void 0) {
+		const reason = reasonOf(found.message);
+		return {
+			full: seeWhyNone(reason, found.next),
+			brief: seeWhyNone(reason, void 0)
+		};
+	}
+	const { stopReason, plan } = report;
+	if (whyNoRound(report, plan.suite.budgetSec) === null) return lookAtReason([stopReason]);
+	return toDecide(remedyFor(report, [], []));
+}
+/** What a person has to do before the gate is satisfied, most pressing first. */
+function tasks(report, rows, means) {
+	const [worse, failed] = [marked(rows, "worse"), marked(rows, "failed")];
+	const reasons = lookAtReason(report.conclusion.reasons);
+	if (rows.length > 0 && !rows.some(({ gates }) => gates)) return [reasons];
+	const work = objectionsToWorkIn(report).map(({ reason }) => reason);
+	const duties = work.length > 0 ? [lookAtReason(work)] : [];
+	const { left, broken, unlisted } = lostIn(report);
+	if (worse.length > 0) duties.push(lookAt(worse));
+	const names = broken.map(({ where = "" }) => [{ name: where }]);
+	if (failed.length + names.length > 0) duties.push(plainDuty(seeWhy([...namesOf$1(failed), ...names])));
+	if (unlisted.length > 0) {
+		const units = unlisted.map(({ where = "" }) => [{ name: where }]);
+		duties.push(plainDuty(seeWhyUnlisted(units)));
+	}
+	if (marked(rows, "withheld").length > 0) duties.push(plainDuty(QUIETER));
+	else if (left.length > 0 || marked(rows, "unsure").some(({ gates }) => gates)) duties.push(...openTasks(report, rows, left));
+	if (duties.length > 0) return duties;
+	if (rows.length === 0) return [firstRow(report)];
+	if (means.length > 0) return [lookAt(means)];
+	return [reasons];
+}
+/** What a reader who has nothing to do should still know. */
+function reservation(rows) {
+	const [most] = marked(rows, "unsure").flatMap(({ detectable, comparison: { estimate } }) => detectable !== null && "detectable" in estimate ? [{
+		detectable,
+		of: estimate.detectable
+	}] : []).sort((a, b) => b.of - a.of);
+	return most === void 0 ? [] : [plainDuty(wouldHaveBeenSeen(most.detectable))];
+}
+/** Which rounds are told of, where a run was gone on with: its own alone, or all of them. */
+function roundsOf({ plan, roundsRun }) {
+	if (plan.roundsBefore !== void 0) return newRoundsAlone(roundsRun, plan.roundsBefore);
+	const read = endsOf({
+		plan,
+		roundsRun
+	}).at(-1);
+	return read === void 0 ? [] : allRounds(roundsRun, read);
+}
+const MOODS = {
+	success: "good",
+	failure: "bad",
+	action_required: "ask",
+	neutral: "advice"
+};
+/** Whether somebody accepted a row for this head: then it asks nothing of the reader. */
+function acceptedBy({ acceptances = [], plan }) {
+	const head = plan.sources.head?.sha ?? null;
+	return (row) => acceptanceOf(row, acceptances, head) !== null;
+}
+/** What has no row: for want of time, or since it worked on no side. */
+function lostClauses(report) {
+	const { left, broken, unlisted: unlisted$1 } = lostIn(report);
+	return [
+		...unlisted$1.length > 0 ? [unlisted(unlisted$1.length)] : [],
+		...broken.length > 0 ? [failedOnEverySide(countWithout(report, broken))] : [],
+		...left.length > 0 ? [leftOut(countWithout(report, left))] : []
+	];
+}
+/** Benchmarks that a change brings, or takes away. */
+function oneSidedClauses({ problems }) {
+	const count = (side) => problems.filter(({ code }) => code === side).length;
+	const [added, gone] = [count("new-benchmark"), count("gone-benchmark")];
+	return added + gone > 0 ? [oneSided(added, gone)] : [];
+}
+/** Whether an arm was not run to the end, since it failed. */
+const isGivenUp = ({ problems }, arm) => problems.some(({ code, where = "" }) => code === "given-up" && where.endsWith(` on ${arm}`));
+/** Which of two variants it is that was faster, slower or failed; [] where it is the change. */
+function onlyVariant(report, rows) {
+	const [only, ...others] = new Set(deciding(rows).map(({ comparison }) => comparison.contrast));
+	const contrast = report.plan.contrasts.find(({ id }) => id === only);
+	if (contrast?.kind !== "variants" || others.length > 0) return [];
+	if (marked(rows, "failed").length > 0 && isGivenUp(report, contrast.base)) {
+		const name = report.plan.arms.find(({ id }) => id === contrast.base)?.variant;
+		return name === void 0 || isGivenUp(report, contrast.head) ? [] : underOne([{ name }]);
+	}
+	return underOne(variantOf(report, contrast.id));
+}
+/** Whether every row that decides failed without a pair, as where a side does not work at all. */
+const isDead = (rows) => deciding(rows).every(({ mark, comparison: { estimate } }) => mark === "failed" && estimate.n === 0);
+/** What happened to the rows that decide, then what was not run, or why there are none. */
+function measuredClauses(report, rows) {
+	const { plan, conclusion } = report;
+	const unchanged = plan.unchanged.flatMap(({ benchmarks }) => benchmarks);
+	const isUnreached = plan.unchanged.some(({ sha256 }) => sha256 === null);
+	if (rows.length === 0) return plan.unchanged.length > 0 ? [sameCode(isUnreached)] : [];
+	const what = [...newsOf(rows, {
+		rule: plan.suite.gate,
+		isPassed: conclusion.conclusion === "success",
+		under: (contrast) => variantOf(report, contrast)
+	}), ...onlyVariant(report, rows)];
+	const measured = new Set(rows.flatMap(({ comparison: { benchmark } }) => [benchmark, functionOf(benchmark)]));
+	const left = new Set(unchanged.filter((name) => !measured.has(name)));
+	return [
+		...rows.some(({ gates }) => gates) ? [] : [NOTHING_GATES],
+		isDead(rows) ? noneCompared(what) : what,
+		...left.size > 0 ? [notRun(countNames([...left]))] : []
+	];
+}
+/** What happened: first what holds the gate, then the rest, last what has no other side. */
+function news(report, rows) {
+	const [measured, lost] = [measuredClauses(report, rows), lostClauses(report)];
+	const clauses = [...[...rows.some(({ mark }) => mark === "worse" || mark === "failed") ? [...measured, ...lost] : [...lost, ...measured]], ...oneSidedClauses(report)];
+	return clauses.length === 0 ? NOTHING_COMPARED : joined(clauses);
+}
+/** `rows`: all of the tables' own, with the means over them. */
+function headlineOf(report, rows) {
+	const { conclusion } = report.conclusion;
+	const open = deciding(rows).filter((row) => !row.isAccepted);
+	const means = rows.filter(({ comparison, gates, mark, isAccepted }) => comparison.role === "geomean" && gates && mark === "worse" && !isAccepted);
+	const duties = conclusion === "success" ? reservation(open) : conclusion === "neutral" ? [plainDuty(ADVISORY), ...tasks(report, open, means)] : tasks(report, open, means);
+	return {
+		mood: conclusion === "success" && open.some(({ comparison }) => comparison.verdict.word === "changed") ? "advice" : MOODS[conclusion],
+		news: capital(news(report, rows)),
+		duty: joinedSentences([roundsOf(report), sentence$1(duties)])
+	};
+}
+// src/core/tell/footnotes.ts
+/** Footnotes of rows, and what else was noted of a run: each thing once. */
+const MESSAGES_PER_NOTE = 4;
+/** Of the run's own notes; and of footnotes, whose rows bear the number themselves. */
+const [PLACES_OF_RUN, PLACES_OF_ROWS] = [20, 4];
+const unended = (text) => text.replace(/[.\s]+$/, "");
+/** In one line: what a program said besides is in the report. */
+const bare = ({ message }) => unended(message.includes("\n") ? reasonOf(message) : message) || "no message was given";
+/** Names in a message are as long as in a table: cut in the middle. */
+const withShortNames = (message) => message.replace(/\S+/g, (word) => word.length > 120 ? cleanName(word, 120) : word);
+/** A message with the places that it is about, unless it says the place itself. */
+function messageOf(message, problems, shownPlaces) {
+	const places = [...new Set(problems.flatMap(({ where }) => where ?? []))].filter((where) => !message.includes(where));
+	const said = withShortNames(message);
+	if (places.length === 0) return said;
+	const more = places.length - shownPlaces;
+	return `${said} (${places.slice(0, shownPlaces).map((place) => cleanName(place, 120)).join("; ")}${more > 0 ? `; and ${more} more` : ""})`;
+}
+/** Problems of one code as one sentence; different messages follow each other, capped. */
+function noteText(problems, shownPlaces) {
+	const messages = [...Map.groupBy(problems, bare)].map(([message, of]) => messageOf(message, of, shownPlaces));
+	const advice = [...new Set(problems.flatMap(({ next }) => next ?? []))].slice(0, 2);
+	const more = messages.length - MESSAGES_PER_NOTE;
+	const said = messages.slice(0, MESSAGES_PER_NOTE).flatMap((message, i) => [i === 0 ? "" : "; ", { prose: message }]);
+	const next = advice.flatMap((text) => thenDo([{ prose: unended(text) }]));
+	return [
+		...said,
+		more > 0 ? `; and ${more} more.` : ".",
+		...next
+	];
+}
+const FAILED_ROW = "failed-row";
+/** What was not run any more, since it failed. */
+const GIVEN_UP = ["given-up", ODD_OUTPUT];
+/** Codes of what happened to single processes. */
+const OF_PROCESSES = /^(?:probe|trial)-(?:failed|silent|timeout)$/;
+/** `Long/x` and `Long` of `m.Long/x on head, round 2`, among what else could be their names. */
+function namesAt(where) {
+	const place = where.replace(/ on \S+?(?:, round \d+)?$/, "");
+	return [place, ...[...place.matchAll(/\./g)].map(({ index }) => place.slice(index + 1))];
+}
+/** Why benchmarks and their functions have no verdict, by their names: what notes say of them. */
+function causesOf(report, rows) {
+	const causes = /* @__PURE__ */ new Map();
+	const add = (name, cause) => causes.set(name, (causes.get(name) ?? /* @__PURE__ */ new Set()).add(cause));
+	for (const { comparison } of rows) {
+		const { benchmark, verdict } = comparison;
+		if (verdict.word !== "failed") continue;
+		add(benchmark, verdict.detail);
+		add(benchmark.split("/")[0] ?? "", verdict.detail);
+	}
+	for (const { code, where = "", message } of report.problems) if (code === "failed-everywhere") add(where, message);
+	return causes;
+}
+/** Whether a footnote, another problem or `duty` tells the same of the same benchmark. */
+function isTold$1(problem, causes, all, duty) {
+	const { code, where = "", next = "" } = problem;
+	const reason = bare(problem);
+	if (NO_ROW.includes(code)) return duty.includes(reason) && duty.includes(unended(next));
+	const isGivenUp = GIVEN_UP.includes(code);
+	if (!isGivenUp && !OF_PROCESSES.test(code)) return false;
+	const told = [all?.message ?? "", ...namesAt(where).flatMap((name) => [...causes.get(name) ?? []])];
+	return isGivenUp ? told.join("") !== "" : told.some((text) => text.includes(reason));
+}
+/**
+* Footnotes: one a problem code, numbered in the order of the tables; then the run's own, without
+* those that `duty` or a footnote tells already.
+*/
+function notesFor(report, rows, duty) {
+	const ofRows = rows.flatMap((row) => row.problems);
+	const byCode = Map.groupBy(ofRows, ({ code }) => code);
+	const numbers = new Map([...byCode.keys()].map((code, i) => [code, i + 1]));
+	const causes = causesOf(report, rows);
+	const nothingRan = report.problems.find(({ code }) => code === NOTHING_RAN);
+	const ofRun = Map.groupBy(report.problems.filter(({ code }) => !report.acceptances || !ACCEPTANCE_CODES.includes(code)).filter((problem) => !isTold$1(problem, causes, nothingRan, duty)), ({ code }) => code);
+	return {
+		notes: [...[...byCode].map(([code, problems]) => ({
+			number: numbers.get(code) ?? null,
+			text: noteText(problems, PLACES_OF_ROWS),
+			isCause: code === FAILED_ROW
+		})), ...[...ofRun].map(([code, problems]) => ({
+			number: null,
+			text: noteText(problems, PLACES_OF_RUN),
+			isCause: code === FAILED_EVERYWHERE
+		}))],
+		notesOf: (row) => [...new Set(row.problems.flatMap(({ code }) => numbers.get(code) ?? []))]
+	};
+}
 // src/core/parsers/gctrace.ts
 /** Parser: lines of GODEBUG=gctrace=1. */
 /** How a gc line starts, anywhere in a line: the program's own output may stand before it. */
@@ -12470,7 +18067,7 @@ function problemsOf$1(text, trace) {
 	const cycles = countCycles(trace);
 	if (cycles === null) problems.push({
 		code: "several-programs",
-		message: "the numbers of the gc lines fall: the lines of several programs are mixed, or one started anew, and are taken as one"
+		message: "the numbers of the gc lines fall: the lines of several programs are mixed, or one started again, and are taken as one"
 	});
 	else if (cycles > numbers.length) {
 		const message = `${lines(cycles - numbers.length)} missing: counted, but without times`;
@@ -12494,184 +18091,6 @@ const gctrace = {
 	},
 	collections: (text) => readTrace(text).lines.map(collectionOf$1)
 };
-// src/core/benchfmt/lines.ts
-/** White space as Go's unicode.IsSpace has it; JavaScript's `\s` differs at U+0085 and U+FEFF. */
-const SPACES = /[\t-\r \u0085\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000]+/u;
-function fieldsOf(text) {
-	return text.split(SPACES).filter((field) => field !== "");
-}
-/** The name without `Benchmark`, and the rest of the line from the white space on. */
-function splitName(line) {
-	if (!line.startsWith("Benchmark")) return null;
-	const end = line.search(SPACES);
-	return {
-		name: line.slice(9, end < 0 ? void 0 : end),
-		rest: end < 0 ? "" : line.slice(end)
-	};
-}
-/** A benchmark's name with its GOMAXPROCS suffix, as it was printed, without `Benchmark`. */
-const printedName = (seen) => seen.procs === null ? seen.benchmark : `${seen.benchmark}-${seen.procs}`;
-/** Iterations and values, or the reason why this is no result. */
-function readFields(rest) {
-	const [count, ...pairs] = fieldsOf(rest);
-	if (count === void 0) return "nothing follows the name";
-	const iterations = readCount(count);
-	if (iterations === null) return `"${brief(count)}" is no number of iterations`;
-	if (pairs.length === 0) return "no value follows the number of iterations";
-	const values = [];
-	for (let i = 0; i < pairs.length; i += 2) {
-		const [text, unit] = [pairs[i], pairs[i + 1]];
-		const value = readNumber(text);
-		if (value === null) return `"${brief(text)}" is no number`;
-		if (unit === void 0) return "the last value has no unit";
-		values.push({
-			text,
-			value,
-			unit
-		});
-	}
-	return {
-		iterations,
-		values
-	};
-}
-function brief(text) {
-	return text.length > 40 ? `${text.slice(0, 40)}...` : text;
-}
-function readCount(text) {
-	const count = /^[+-]?\d+$/.test(text) ? Number(text) : NaN;
-	return Math.abs(count) < 2 ** 63 ? count : null;
-}
-const DECIMAL = /^[+-]?(\d+(\.\d*)?|\.\d+)(e[+-]?\d+)?$/i;
-const HEX = /^([+-]?)0x([\da-f]*)(?:\.([\da-f]*))?p([+-]?\d+)$/i;
-/** What Go's strconv.ParseFloat reads: decimal, hexadecimal, NaN, Inf. Null: not a number. */
-function readNumber(text) {
-	if (/^nan$/i.test(text)) return NaN;
-	if (/^[+-]?inf(inity)?$/i.test(text)) return text.startsWith("-") ? -Infinity : Infinity;
-	const digit = /x/i.test(text) ? "[\\da-f]" : "\\d";
-	const plain = text.replace(new RegExp(`(?<=${digit}|x)_(?=${digit})`, "gi"), "");
-	if (DECIMAL.test(plain)) return Number(plain);
-	const [, sign, whole, fraction = "", exponent] = HEX.exec(plain) ?? [];
-	if (!exponent || whole + fraction === "") return null;
-	const size = Number(`0x${whole}${fraction}`) * 2 ** (Number(exponent) - 4 * fraction.length);
-	return sign === "-" ? -size : size;
-}
-/** Go's testing package counts no further, however little time that took. */
-const MOST_ITERATIONS = 1e9;
-/**
-* Finds a result at the end of a line whose start is something else: the count in eight columns
-* (more than Go counts are digits of what is before it), values and units after a tab each.
-*/
-function readTail(line) {
-	const cells = line.split("	");
-	const values = [];
-	while (cells.length > 1) {
-		const pair = readPair(cells.at(-1));
-		if (!pair) break;
-		values.push(pair);
-		cells.pop();
-	}
-	const head = cells.join("	");
-	const count = /(?<!\d)\d{1,15}$/.exec(head)?.[0];
-	if (values.length === 0 || count === void 0 || Number(count) > 1e9) return null;
-	const before = head.slice(0, head.length - Math.max(8, count.length));
-	const padding = head.slice(before.length, head.length - count.length);
-	if (padding.trim() !== "" || padding.length + count.length < 8) return null;
-	if (count.length >= 8 && /[^\t ]$/.test(before)) return null;
-	return {
-		iterations: Number(count),
-		values: values.reverse(),
-		before
-	};
-}
-function readPair(cell) {
-	const [, text, unit] = /^ *(\S+) (\S+)$/.exec(cell) ?? [];
-	const value = text === void 0 ? null : readNumber(text);
-	if (value === null || readNumber(unit) !== null) return null;
-	return {
-		text,
-		value,
-		unit
-	};
-}
-/** A configuration line. An empty value takes the key away. */
-function readConfig(line) {
-	const match = /^(\p{Ll}[^\p{White_Space}\p{Lu}:]*):(?:[ \t]+(.*))?$/u.exec(line);
-	return match && {
-		key: match[1],
-		value: match[2] ?? ""
-	};
-}
-/**
-* A `Unit` line: the keys that are new, which are put into `known`, and what is wrong with others;
-* null: another line.
-*/
-function readUnits$1(line, known) {
-	if (!line.startsWith("Unit")) return null;
-	const [word, unit, ...settings] = fieldsOf(line);
-	if (word !== "Unit") return null;
-	if (unit === void 0) return {
-		value: [],
-		problems: ["the unit is missing"]
-	};
-	const value = [];
-	const problems = [];
-	for (const setting of settings) {
-		const at = setting.indexOf("=");
-		const key = setting.slice(0, at);
-		const text = setting.slice(at + 1);
-		const before = known.get(`${unit} ${key}`);
-		if (at <= 0) problems.push(`"${brief(setting)}" is not key=value`);
-		else if (before === void 0) {
-			known.set(`${unit} ${key}`, text);
-			value.push({
-				unit,
-				key,
-				value: text
-			});
-		} else if (before !== text) problems.push(`${brief(key)} of ${brief(unit)} is already ${brief(before)}`);
-	}
-	return {
-		value,
-		problems
-	};
-}
-const RUN_ENDED = /* @__PURE__ */ new RegExp("^(?:Benchmark\\S+ *\\t)?((panic|fatal error): .*|exit status \\d+|signal: .*|FAIL(?:\\t.*)?|\\*\\*\\* Test killed.*|\\[\\.\\.\\. \\d+ bytes cut \\.\\.\\.\\])$");
-/** Reads a line of `go test` that reports a failure, with the lines before and after it. */
-function readTrouble(line, previous, next) {
-	const ended = /(?:^|\t)--- (FAIL|SKIP): Benchmark(\S+)/.exec(line);
-	if (ended) {
-		const [kind, name] = [ended[1] === "FAIL" ? "failed" : "skipped", ended[2]];
-		const reason = [next, previous].find((text) => /^ {4}\S+\.go:\d+: /.test(text));
-		const message = `${name} ${kind === "failed" ? "failed" : "was skipped"}`;
-		return {
-			kind,
-			code: `benchmark-${kind}`,
-			message: reason ? `${message}: ${reason.trim()}` : message,
-			name
-		};
-	}
-	const [, said, panic] = RUN_ENDED.exec(line) ?? [];
-	if (said === void 0) return null;
-	if (said.startsWith("[")) return {
-		kind: "cut",
-		code: "cut-output",
-		message: "a part of the output was left out because it was too long",
-		name: null
-	};
-	if (panic) return {
-		kind: "panic",
-		code: "panic",
-		message: said,
-		name: null
-	};
-	return {
-		kind: "run-failed",
-		code: "run-failed",
-		message: `the test binary failed: ${said.replaceAll("	", " ")}`,
-		name: null
-	};
-}
 // src/core/benchfmt/text.ts
 /** More than this of one text help nobody. */
 const MOST_PROBLEMS = 50;
@@ -12870,7 +18289,7 @@ function capProblems(problems) {
 }
 // src/core/parsers/go-bench.ts
 /** Half of the last printed decimal, in the printed unit: 22.8 -> 0.05; null if not decimal. */
-function halfStep$1(text) {
+function halfStep(text) {
 	const decimal = /^[+-]?\d*(?:\.(\d*))?(?:e([+-]?\d+))?$/i.exec(text);
 	if (!decimal) return null;
 	const [, fraction = "", exponent = "0"] = decimal;
@@ -12916,7 +18335,7 @@ function nameResults(results) {
 }
 function observe$4(line, { text, value, unit: printed }) {
 	const { unit, factor } = parseUnit(printed);
-	const half = halfStep$1(text);
+	const half = halfStep(text);
 	return {
 		scope: scopeOf(line),
 		benchmark: line.benchmark || "Benchmark",
@@ -13001,277 +18420,6 @@ const goBench = {
 		};
 	}
 };
-// src/core/stats/series/bucket-quantile.ts
-/**
-* Quantile q of counted buckets, interpolated linearly inside the bucket where the cumulated count
-* reaches q N, with half the width of that bucket: how far the value may be off. What is below the
-* first bound begins at 0. Null for no counts, and where the bucket has no upper end.
-* Source: linear interpolation of the cumulated counts, as Prometheus' histogram_quantile.
-* @example bucketQuantile({ bounds: [0, 1, 2], counts: [1, 3] }, 0.5)
-* // { value: 1 + (2 - 1) / 3, halfWidth: 0.5 }
-*/
-function bucketQuantile({ bounds, counts }, q) {
-	const target = q * counts.reduce((sum, count) => sum + count, 0);
-	let below = 0;
-	for (const [at, count] of counts.entries()) {
-		if (count > 0 && below + count >= target) {
-			const upper = bounds[at + 1] ?? Infinity;
-			const lower = Math.max(bounds[at] ?? 0, Math.min(0, upper));
-			if (!Number.isFinite(upper)) return null;
-			return {
-				value: lower + (target - below) / count * (upper - lower),
-				halfWidth: (upper - lower) / 2
-			};
-		}
-		below += count;
-	}
-	return null;
-}
-// src/core/telemetry/go-runtime.ts
-/** Output of a trial that holds them. */
-const RUNTIME_OUTPUT = "runtime-metrics";
-/** The parser of that output, where the server tells any. */
-const runtimeParsers = (server) => server?.runtimeMetrics === void 0 ? {} : { [RUNTIME_OUTPUT]: [server.runtimeMetrics.format] };
-/** Line between the snapshot before a block and the one after it. */
-const AFTER = "# gcbench: after";
-/** Start of the line that stands for snapshots that could not be had. */
-const FAILED$3 = "# gcbench: failed: ";
-const HEAP$2 = "/memory/classes/heap";
-const CPU = "/cpu/classes";
-const SCHED_LATENCIES = "/sched/latencies:seconds";
-const GC_PAUSES = "/sched/pauses/total/gc:seconds";
-/** Not of runtime/metrics: what package expvar and the client of Prometheus tell beside it. */
-const PAUSE_TOTAL = "pause-total:seconds";
-const GC_CYCLES = "/gc/cycles/total:gc-cycles";
-/** Counters, as the difference over the block; several names are added up. */
-const COUNTERS = {
-	"go-gc-cycles": [GC_CYCLES],
-	"go-alloc-bytes": ["/gc/heap/allocs:bytes"],
-	"go-alloc-objects": ["/gc/heap/allocs:objects", "/gc/heap/tiny/allocs:objects"],
-	"go-assist-cpu": [`${CPU}/gc/mark/assist:cpu-seconds`],
-	"go-dedicated-cpu": [`${CPU}/gc/mark/dedicated:cpu-seconds`],
-	"go-idle-mark-cpu": [`${CPU}/gc/mark/idle:cpu-seconds`],
-	"go-pause-cpu": [`${CPU}/gc/pause:cpu-seconds`],
-	"go-gc-cpu": [`${CPU}/gc/total:cpu-seconds`],
-	"go-scavenge-cpu": [`${CPU}/scavenge/total:cpu-seconds`],
-	"go-user-cpu": [`${CPU}/user:cpu-seconds`],
-	"go-mutex-wait": ["/sync/mutex/wait/total:seconds"],
-	"go-goroutines-created": ["/sched/goroutines-created:goroutines"],
-	"go-pause-total": [PAUSE_TOTAL]
-};
-/** Gauges, as they stand at the end of the block. */
-const GAUGES = {
-	"go-heap-live": "/gc/heap/live:bytes",
-	"go-heap-goal": "/gc/heap/goal:bytes",
-	"go-heap-objects": `${HEAP$2}/objects:bytes`,
-	"go-heap-unused": `${HEAP$2}/unused:bytes`,
-	"go-heap-free": `${HEAP$2}/free:bytes`,
-	"go-heap-released": `${HEAP$2}/released:bytes`,
-	"go-stacks": `${HEAP$2}/stacks:bytes`,
-	"go-memory-total": "/memory/classes/total:bytes",
-	"go-heap-object-count": "/gc/heap/objects:objects",
-	"go-goroutines": "/sched/goroutines:goroutines",
-	"go-goroutines-runnable": "/sched/goroutines/runnable:goroutines",
-	"go-threads": "/sched/threads/total:threads",
-	"go-procs": "/sched/gomaxprocs:threads"
-};
-const TOTAL_CPU = `${CPU}/total:cpu-seconds`;
-/** Every name that is read, of numbers and of histograms. */
-const NUMBER_NAMES = [.../* @__PURE__ */ new Set([
-	...Object.values(COUNTERS).flat(),
-	...Object.values(GAUGES),
-	TOTAL_CPU
-])];
-const HISTOGRAM_NAMES = [SCHED_LATENCIES, GC_PAUSES];
-const QUANTILES$1 = {
-	p50: 500,
-	p99: 990,
-	"p99.9": 999
-};
-/** With fewer events beyond it a quantile says more about luck than about the program. */
-const EVENTS_BEYOND$1 = 50;
-/** In a bucket whose ends are further apart than this a quantile is a guess. */
-const WIDEST_BUCKET = 2;
-const exact = (metric, value) => ({
-	metric,
-	value,
-	resolution: null
-});
-/** Sum of the named numbers; null where the first of them is not told. */
-function sumOf$1({ numbers }, names) {
-	const [first = ""] = names;
-	if (!numbers.has(first)) return null;
-	return names.reduce((sum, name) => sum + (numbers.get(name) ?? 0), 0);
-}
-function countersOf(before, after) {
-	const change = (names) => {
-		const end = sumOf$1(after, names);
-		return end === null ? null : end - (before === null ? 0 : sumOf$1(before, names) ?? 0);
-	};
-	const value = Object.entries(COUNTERS).flatMap(([metric, names]) => {
-		const found = change(names);
-		return found === null ? [] : [exact(metric, found)];
-	});
-	if (value.some((one) => one.value < 0)) return {
-		value: [],
-		problems: [{
-			code: "restarted",
-			message: "counters fell during the block: the program was started anew"
-		}]
-	};
-	const [gc, all] = [change(COUNTERS["go-gc-cpu"] ?? []), change([TOTAL_CPU])];
-	if (gc !== null && all !== null && all > 0) value.push(exact("go-gc-cpu-share", 100 * gc / all));
-	return {
-		value,
-		problems: []
-	};
-}
-const gaugesOf = ({ numbers }) => Object.entries(GAUGES).flatMap(([metric, name]) => {
-	const found = numbers.get(name);
-	return found === void 0 ? [] : [exact(metric, found)];
-});
-/** What was counted in the block; null where the buckets changed or counts fell. */
-function histogramChange(before, after) {
-	if (before === void 0) return after;
-	if (before.bounds.some((bound, at) => bound !== after.bounds[at])) return null;
-	const counts = after.counts.map((count, at) => count - (before.counts[at] ?? 0));
-	if (counts.some((count) => count < 0)) return null;
-	const sum = after.sum === null || before.sum === null ? null : after.sum - before.sum;
-	return {
-		bounds: after.bounds,
-		counts,
-		sum
-	};
-}
-/** Sum by the middles of the buckets, where the format does not tell it. */
-function sumOfBuckets({ bounds, counts, sum }) {
-	if (sum !== null) return sum;
-	return counts.reduce((total, count, at) => {
-		const ends = [bounds[at] ?? 0, bounds[at + 1] ?? 0].filter(Number.isFinite);
-		const middle = ends.reduce((a, b) => a + b, 0) / Math.max(1, ends.length);
-		return total + (count === 0 ? 0 : count * middle);
-	}, 0);
-}
-const countOf = ({ counts }) => counts.reduce((sum, count) => sum + count, 0);
-function latenciesOf(histogram) {
-	const total = countOf(histogram);
-	if (total === 0) return {
-		value: [],
-		problems: []
-	};
-	const value = [exact("go-sched-latency-mean", sumOfBuckets(histogram) / total), ...highestOf("go-sched-latency-max", histogram)];
-	const left = {
-		"coarse-buckets": [],
-		"too-few-events": []
-	};
-	for (const [name, permille] of Object.entries(QUANTILES$1)) {
-		const found = bucketQuantile(histogram, permille / 1e3);
-		const lowest = found === null ? 0 : found.value - found.halfWidth;
-		if (total * (1e3 - permille) < EVENTS_BEYOND$1 * 1e3) left["too-few-events"].push(name);
-		else if (found === null || isWide(histogram, found)) left["coarse-buckets"].push(name);
-		else {
-			const resolution = lowest > 0 ? found.halfWidth : found.value;
-			value.push({
-				metric: `go-sched-latency-${name}`,
-				value: found.value,
-				resolution
-			});
-		}
-	}
-	const why = {
-		"coarse-buckets": "its buckets are too wide to say",
-		"too-few-events": `fewer than ${EVENTS_BEYOND$1} events lie beyond`
-	};
-	return {
-		value,
-		problems: Object.entries(left).flatMap(([code, names]) => {
-			const reason = why[code];
-			const message = `scheduler latency: ${names.join(", ")} left out: ${reason}`;
-			return names.length === 0 ? [] : [{
-				code,
-				message
-			}];
-		})
-	};
-}
-/** Whether the ends of the bucket of this width are more than a factor apart. */
-function isWide({ bounds }, { value }) {
-	const at = bounds.findIndex((bound) => bound > value);
-	const [lower = 0, upper = Infinity] = [bounds[at - 1], bounds[at]];
-	return lower > 0 && upper > WIDEST_BUCKET * lower;
-}
-/** Upper end of the highest bucket that has any; none where that is too wide to tell. */
-function highestOf(metric, { bounds, counts }) {
-	const last = counts.findLastIndex((count) => count > 0);
-	const [lower = 0, upper = Infinity] = last < 0 ? [0, 0] : [bounds[last], bounds[last + 1]];
-	if (!Number.isFinite(upper) || lower > 0 && upper > WIDEST_BUCKET * lower) return [];
-	return [{
-		metric,
-		value: upper,
-		resolution: Math.max(0, upper - lower)
-	}];
-}
-/** Pauses one by one: their sum, and the longest. */
-const pausesOf$1 = (histogram) => [exact("go-pause-total", sumOfBuckets(histogram)), ...highestOf("go-pause-max", histogram)];
-/** The longest pause of the block by its collections, if all of them are still told. */
-function longestPause(before, after) {
-	const cycles = (after.numbers.get(GC_CYCLES) ?? 0) - (before?.numbers.get(GC_CYCLES) ?? 0);
-	const pauses = after.lastPausesSec ?? [];
-	if (!(cycles > 0) || cycles > pauses.length) return [];
-	return [exact("go-pause-max", Math.max(...pauses.slice(-cycles)))];
-}
-/** Numbers of the block between two snapshots; without the first, since the program began. */
-function observeRuntime(before, after) {
-	const counters = countersOf(before, after);
-	const value = [...counters.value, ...gaugesOf(after)];
-	value.push(...longestPause(before, after));
-	const { problems } = counters;
-	for (const name of HISTOGRAM_NAMES) {
-		const end = after.histograms.get(name);
-		if (end === void 0) continue;
-		const change = histogramChange(before?.histograms.get(name), end);
-		if (change === null) {
-			if (problems.length === 0) problems.push({
-				code: "restarted",
-				message: `${name} is not what it was before the block`
-			});
-			continue;
-		}
-		const found = name === "/sched/latencies:seconds" ? latenciesOf(change) : {
-			value: pausesOf$1(change),
-			problems: []
-		};
-		value.push(...found.value);
-		problems.push(...found.problems);
-	}
-	const known = /* @__PURE__ */ new Set();
-	return {
-		value: value.filter(({ metric, value: number }) => {
-			const isNew = !known.has(metric) && Number.isFinite(number);
-			known.add(metric);
-			return isNew;
-		}),
-		problems
-	};
-}
-/** The snapshots of an output, each as `read` takes it. Never throws. */
-function readSnapshots(text, read) {
-	const [, failed] = new RegExp(`^# gcbench: failed: (.+)$`, "m").exec(text) ?? [];
-	const none = (message) => ({
-		value: [],
-		problems: [{
-			code: "no-runtime-metrics",
-			message
-		}]
-	});
-	if (failed !== void 0) return none(failed);
-	const snapshots = text.split(new RegExp(`^${AFTER}$\n?`, "m")).map(read);
-	const after = snapshots.at(-1);
-	if (after === void 0 || after === null) return none("the text has no metrics of the Go runtime");
-	const before = snapshots.length === 1 ? null : snapshots[0];
-	if (before === null && snapshots.length > 1) return none("the text has no metrics of the Go runtime from before the block");
-	return observeRuntime(before ?? null, after);
-}
 // src/core/telemetry/go-runtime-json.ts
 /** Metrics of package runtime/metrics as a program prints them in JSON. */
 /** A JSON object; null for anything else. */
@@ -13779,7 +18927,7 @@ const finite = (observations) => observations.filter(({ value }) => Number.isFin
 const AVERAGE = /^ +Average:\t(\d+\.\d+) secs$/m;
 const RATE$2 = /^ +Requests\/sec:\t(\d+\.\d+)$/m;
 /** Some versions print the percent sign twice. */
-const PERCENTILE$2 = /^ +(50|90|95|99)%{1,2} in (\d+\.\d+) secs$/gm;
+const PERCENTILE$1 = /^ +(50|90|95|99)%{1,2} in (\d+\.\d+) secs$/gm;
 const STATUS = /^ +\[(\d{3})\]\t(\d+) responses$/gm;
 const FAILED$2 = /^ +\[(\d+)\]\t(?!\d+ responses$)(.{1,200})$/gm;
 /** hey prints one summary a run: average, percentiles, requests a second. */
@@ -13797,7 +18945,7 @@ const hey = {
 		const rate = RATE$2.exec(text);
 		const value = [
 			...average === null ? [] : [of("latency-mean", average[1])],
-			...[...text.matchAll(PERCENTILE$2)].map(([, pct, time]) => of(`latency-p${pct}`, time)),
+			...[...text.matchAll(PERCENTILE$1)].map(([, pct, time]) => of(`latency-p${pct}`, time)),
 			...rate === null ? [] : [of("tps", rate[1])]
 		];
 		const problems = [...statuses.filter(({ code }) => code >= 400).map(({ code, times }) => `${times} responses had the status ${code}`), ...[...text.matchAll(FAILED$2)].map(([, times, why]) => `${times} requests failed: ${why}`)].map((message) => ({
@@ -13880,13 +19028,13 @@ const metric$1 = looseObject({
 	thresholds: record(string(), boolean()).optional()
 });
 const usual = looseObject({ metrics: record(string(), metric$1) });
-const named$1 = looseObject({
+const named = looseObject({
 	name: string(),
 	values: record(string(), number$2())
 });
-const metrics = looseObject({ metrics: array(named$1) });
+const metrics = looseObject({ metrics: array(named) });
 /** The shape of `--new-machine-readable-summary`: lists of metrics, and no thresholds. */
-const listed$1 = looseObject({
+const listed = looseObject({
 	config: looseObject({ duration: number$2().positive() }),
 	results: metrics.extend({ checks: metrics.optional() })
 });
@@ -13901,7 +19049,7 @@ function asUsual({ config, results }) {
 	if (typeof unmet?.matches === "number") found.checks = { fails: unmet.matches };
 	return { metrics: found };
 }
-const shape$20 = union([usual, listed$1.transform(asUsual)]);
+const shape$12 = union([usual, listed.transform(asUsual)]);
 /** Keys of a trend, in milliseconds, by the metric that they are. */
 const LATENCIES = {
 	avg: "latency-mean",
@@ -13923,7 +19071,7 @@ const k6 = {
 	id: "k6",
 	about: "File of `k6 run --summary-export=FILE`: latencies of HTTP requests, requests a second.",
 	parse(text) {
-		const read = readDocument(text, shape$20, "the file of k6 run --summary-export=FILE");
+		const read = readDocument(text, shape$12, "the file of k6 run --summary-export=FILE");
 		const problems = [...read.problems];
 		const all = read.value?.metrics ?? {};
 		const total = all.http_reqs?.count ?? null;
@@ -13962,7 +19110,7 @@ const k6 = {
 /** Parser: the JSON of oha. */
 const times = record(string(), number$2().nullable());
 const counts = record(string(), number$2());
-const shape$19 = looseObject({
+const shape$11 = looseObject({
 	summary: looseObject({
 		average: number$2().nullable(),
 		requestsPerSec: number$2()
@@ -13989,7 +19137,7 @@ const oha = {
 	id: "oha",
 	about: "JSON of oha (`--output-format json`): average latency, percentiles, requests a second.",
 	parse(text) {
-		const read = readDocument(text, shape$19, "what oha --no-tui --output-format json prints");
+		const read = readDocument(text, shape$11, "what oha --no-tui --output-format json prints");
 		const problems = [...read.problems];
 		if (read.value === null) return {
 			value: [],
@@ -14051,7 +19199,7 @@ const TO_SEC = {
 	h: 3600
 };
 const MEAN = /^ +Latency +(\d+(?:\.\d+)?)(us|ms|s|m|h) /m;
-const PERCENTILE$1 = /^ +(50|90|99)% +(\d+(?:\.\d+)?)(us|ms|s|m|h)$/gm;
+const PERCENTILE = /^ +(50|90|99)% +(\d+(?:\.\d+)?)(us|ms|s|m|h)$/gm;
 const COUNT = /^ +(\d+) requests in /m;
 const RATE$1 = /^Requests\/sec: +(\d+(?:\.\d+)?)$/m;
 const BAD = /^ +(Socket errors: .*|Non-2xx or 3xx responses: \d+)$/gm;
@@ -14067,7 +19215,7 @@ const wrk = {
 		const rate = RATE$1.exec(text);
 		const value = [
 			...mean === null ? [] : [of("latency-mean", secondsOf(mean[1], mean[2]))],
-			...[...text.matchAll(PERCENTILE$1)].map(([, percent, number, unit]) => of(`latency-p${percent}`, secondsOf(number, unit))),
+			...[...text.matchAll(PERCENTILE)].map(([, percent, number, unit]) => of(`latency-p${percent}`, secondsOf(number, unit))),
 			...rate === null ? [] : [of("tps", Number(rate[1]))]
 		];
 		const problems = [...text.matchAll(BAD)].map(([, what]) => {
@@ -14107,12 +19255,6 @@ function histogramQuantile(buckets, q, logStep) {
 	}
 	return null;
 }
-// src/core/stats/series/tail-events.ts
-/** With fewer events beyond it a quantile says more about luck than about the program. */
-const EVENTS_BEYOND = 50;
-/** Events from which a quantile can be read; thousandths are whole, as 1 - 0.999 is not. */
-const eventsForTail = (permille) => Math.ceil(EVENTS_BEYOND * 1e3 / (1e3 - permille));
-const TAIL_RULE = `fewer than ${EVENTS_BEYOND} events lie beyond`;
 // src/core/parsers/sysbench.ts
 /**
 * sysbench counts latencies in 1024 buckets from 0.001 to 100000 ms, evenly spaced on a log scale;
@@ -14148,7 +19290,7 @@ const LINES$1 = {
 	unfinished: /^Number of unfinished transactions on forced shutdown: (\d{1,15})$/m
 };
 /** Lines of every report, and those of a report on a database. */
-const ALWAYS$1 = [
+const ALWAYS = [
 	"Number of threads",
 	"total time",
 	"total number of events",
@@ -14234,7 +19376,7 @@ function lastReport(text) {
 	};
 }
 function missingLines({ lines }, text) {
-	const missing = (/^SQL statistics:$/m.test(text) ? [...IN_SQL, ...ALWAYS$1] : ALWAYS$1).filter((label) => !lines[label]);
+	const missing = (/^SQL statistics:$/m.test(text) ? [...IN_SQL, ...ALWAYS] : ALWAYS).filter((label) => !lines[label]);
 	if (missing.length === 0) return [];
 	return [{
 		code: "missing-lines",
@@ -14380,7 +19522,7 @@ const sysbench = {
 /** Parser: Bencher Metric Format. */
 const measure = looseObject({ value: number$2() });
 /** Name of a benchmark -> name of a measure -> its value; bounds are the sender's own interval. */
-const shape$18 = record(string(), record(string(), measure));
+const shape$10 = record(string(), record(string(), measure));
 /**
 * Units of the measures that the format's reference defines; a measure of one's own keeps its
 * name (bencher.dev/docs/reference/bencher-metric-format).
@@ -14397,7 +19539,7 @@ const bencher = {
 	hasOwnMetrics: true,
 	about: "Bencher Metric Format (BMF): JSON of benchmarks, measures and values, or a program's own.",
 	parse(text) {
-		const { value, problems } = readDocument(text, shape$18, "Bencher Metric Format: {\"NAME\": {\"latency\": {\"value\": 1}}}");
+		const { value, problems } = readDocument(text, shape$10, "Bencher Metric Format: {\"NAME\": {\"latency\": {\"value\": 1}}}");
 		return {
 			value: finite(Object.entries(value ?? {}).flatMap(([benchmark, measures]) => Object.entries(measures).map(([name, { value: number }]) => observed({
 				benchmark,
@@ -14417,7 +19559,7 @@ const measurement = looseObject({
 	Operations: number$2(),
 	Nanoseconds: number$2()
 });
-const benchmark$4 = looseObject({
+const benchmark$3 = looseObject({
 	/** Absent before 0.11. */
 	FullName: string().optional(),
 	DisplayInfo: string().optional(),
@@ -14433,12 +19575,12 @@ const benchmark$4 = looseObject({
 	Memory: looseObject({ BytesAllocatedPerOperation: number$2().nullable() }).nullish(),
 	Measurements: array(measurement).optional()
 });
-const shape$17 = looseObject({
+const shape$9 = looseObject({
 	Title: string(),
-	Benchmarks: array(benchmark$4)
+	Benchmarks: array(benchmark$3)
 });
 /** As later versions name it: what is displayed holds the job, whose name may be one of chance. */
-function nameOf$2({ FullName, DisplayInfo, Namespace, Type, Method, Parameters = "" }) {
+function nameOf$1({ FullName, DisplayInfo, Namespace, Type, Method, Parameters = "" }) {
 	if (FullName !== void 0) return FullName;
 	if (Type === void 0 || Method === void 0) return DisplayInfo ?? "unnamed";
 	const inside = Parameters.replaceAll("=", ": ");
@@ -14454,7 +19596,7 @@ function jobOf({ DisplayInfo = "" }) {
 	return sets || job;
 }
 /** Nanoseconds of one operation in each iteration; the median where no iteration was exported. */
-function timesOf$1(told, all = []) {
+function timesOf(told, all = []) {
 	if (told.OriginalValues !== void 0) return told.OriginalValues;
 	const times = all.filter(({ IterationMode, IterationStage }) => (IterationStage ?? IterationMode) === "Result").map(({ Nanoseconds, Operations }) => Nanoseconds / Operations);
 	return times.length > 0 ? times : [told.Median];
@@ -14464,9 +19606,9 @@ const benchmarkDotNet = {
 	id: "benchmark-dotnet",
 	about: "File of a JSON exporter of BenchmarkDotNet: every iteration, and bytes allocated.",
 	parse(text) {
-		const read = readDocument(text, shape$17, "a *-report-full.json of BenchmarkDotNet (exporter json)");
+		const read = readDocument(text, shape$9, "a *-report-full.json of BenchmarkDotNet (exporter json)");
 		const problems = [...read.problems];
-		const value = [...Map.groupBy(read.value?.Benchmarks ?? [], nameOf$2)].flatMap(([name, jobs]) => jobs.flatMap((found) => {
+		const value = [...Map.groupBy(read.value?.Benchmarks ?? [], nameOf$1)].flatMap(([name, jobs]) => jobs.flatMap((found) => {
 			const own = jobs.length === 1 ? name : `${name} [${jobOf(found)}]`;
 			if (found.Statistics === null) {
 				problems.push({
@@ -14476,7 +19618,7 @@ const benchmarkDotNet = {
 				return [];
 			}
 			const bytes = found.Memory?.BytesAllocatedPerOperation ?? null;
-			return [...timesOf$1(found.Statistics, found.Measurements).map((ns) => ({
+			return [...timesOf(found.Statistics, found.Measurements).map((ns) => ({
 				...observed({
 					benchmark: own,
 					printed: "ns/op",
@@ -16578,7 +21720,7 @@ const divan = {
 };
 // src/core/parsers/tools/github-action-benchmark.ts
 /** Parser: the JSON of github-action-benchmark. */
-const shape$16 = array(looseObject({
+const shape$8 = array(looseObject({
 	name: string(),
 	unit: string().min(1).max(100),
 	value: number$2()
@@ -16586,7 +21728,7 @@ const shape$16 = array(looseObject({
 /** Ways in which its tools write the time of one operation: `ns/iter`, `us/op`. */
 const PER_OPERATION = /^(\S+)\/(?:iter|iteration|op|operation)$/i;
 /** Other names of seconds and of rates. */
-const NAMES$1 = {
+const NAMES = {
 	sec: "s",
 	secs: "s",
 	second: "s",
@@ -16605,7 +21747,7 @@ const NAMES$1 = {
 */
 function inOneUnit(name, unit, value) {
 	const [, inner] = PER_OPERATION.exec(unit) ?? [];
-	const plain = NAMES$1[inner ?? unit] ?? inner ?? unit;
+	const plain = NAMES[inner ?? unit] ?? inner ?? unit;
 	const base = parseUnit(plain).unit;
 	if (inner !== void 0 && base === "s") return observed({
 		benchmark: name,
@@ -16628,7 +21770,7 @@ const githubActionBenchmark = {
 	hasOwnMetrics: true,
 	about: "github-action-benchmark's custom JSON: a list of names, units and values.",
 	parse(text) {
-		const { value, problems } = readDocument(text, shape$16, "a list of {\"name\", \"unit\", \"value\"}");
+		const { value, problems } = readDocument(text, shape$8, "a list of {\"name\", \"unit\", \"value\"}");
 		return {
 			value: finite((value ?? []).map(({ name, unit, value: number }) => inOneUnit(name, unit, number))),
 			problems
@@ -16637,7 +21779,7 @@ const githubActionBenchmark = {
 };
 // src/core/parsers/tools/google-benchmark.ts
 /** Parser: the JSON of Google Benchmark. */
-const benchmark$3 = looseObject({
+const benchmark$2 = looseObject({
 	name: string(),
 	run_name: string().optional(),
 	run_type: string().optional(),
@@ -16657,9 +21799,9 @@ const benchmark$3 = looseObject({
 	skipped: boolean().optional(),
 	skip_message: string().optional()
 });
-const shape$15 = looseObject({
+const shape$7 = looseObject({
 	context: looseObject({}),
-	benchmarks: array(benchmark$3)
+	benchmarks: array(benchmark$2)
 });
 /** Numbers that the library prints of every benchmark and that are no results. */
 const NO_RESULTS = [...[
@@ -16731,7 +21873,7 @@ const googleBenchmark = {
 	hasOwnMetrics: true,
 	about: "Output of a google/benchmark program with `--benchmark_format=json`.",
 	parse(text) {
-		const read = readDocument(text, shape$15, "the output of --benchmark_format=json");
+		const read = readDocument(text, shape$7, "the output of --benchmark_format=json");
 		const { value, problems } = chosen(read.value?.benchmarks ?? []);
 		return {
 			value: value.flatMap(observe$1).map((seen) => ({
@@ -16752,7 +21894,7 @@ const result$2 = looseObject({
 	mean: seconds$1,
 	exit_codes: array(number$2().nullable()).optional()
 });
-const shape$14 = looseObject({ results: array(result$2) });
+const shape$6 = looseObject({ results: array(result$2) });
 /** Runs that ended badly: hyperfine keeps their times where it was told to ignore failures. */
 function failures({ command, exit_codes: codes = [] }) {
 	const bad = codes.filter((code) => code !== 0).length;
@@ -16767,7 +21909,7 @@ const hyperfine = {
 	id: "hyperfine",
 	about: "Output of `hyperfine --export-json -`: every run of every command.",
 	parse(text) {
-		const { value, problems } = readDocument(text, shape$14, "the file of hyperfine --export-json");
+		const { value, problems } = readDocument(text, shape$6, "the file of hyperfine --export-json");
 		const results = value?.results ?? [];
 		return {
 			value: results.flatMap(({ command, times, mean }) => (times ?? [mean]).map((time) => observedMetric("time/op", command, time, 1))),
@@ -16797,7 +21939,7 @@ const result$1 = looseObject({
 	primaryMetric: metric,
 	secondaryMetrics: record(string(), metric).optional()
 });
-const shape$13 = array(result$1);
+const shape$5 = array(result$1);
 /** Rates in operations a second, whatever unit of time the author chose. */
 const RATE = /^ops\/(ns|us|ms|s|min|hr|day)$/;
 const PER_SEC = {
@@ -16848,7 +21990,7 @@ const jmh = {
 	hasOwnMetrics: true,
 	about: "JSON of JMH (`-rf json`): every iteration, and what its profilers added.",
 	parse(text) {
-		const read = readDocument(text, shape$13, "the file that JMH writes with -rf json -rff FILE");
+		const read = readDocument(text, shape$5, "the file that JMH writes with -rf json -rff FILE");
 		const results = read.value ?? [];
 		const problems = [...read.problems];
 		const value = [...Map.groupBy(results, (one) => one.benchmark + paramsOf(one))].flatMap(([name, ofName]) => ofName.flatMap((one) => {
@@ -16867,7 +22009,7 @@ const jmh = {
 	}
 };
 // src/core/parsers/tools/junit.ts
-const nameOf$1 = ({ classname, name }) => [classname, name].filter((part) => part !== void 0 && part !== "").join("/");
+const nameOf = ({ classname, name }) => [classname, name].filter((part) => part !== void 0 && part !== "").join("/");
 /** GoogleTest says in attributes alone that a case did not run, and a time of 0 with it. */
 const NOT_RUN = /^(notrun|disabled|suppressed|skipped)$/;
 /** Names of cases that failed, were skipped or broke: their time is no result. */
@@ -16876,7 +22018,7 @@ function troubled(elements) {
 	let last = "";
 	for (const { name, attributes } of elements) {
 		if (name === "testcase") {
-			last = nameOf$1(attributes);
+			last = nameOf(attributes);
 			const { status = "", result = "" } = attributes;
 			if (NOT_RUN.test(status) || NOT_RUN.test(result)) found.set(last, "not run");
 		}
@@ -16892,9 +22034,9 @@ const junit = {
 		const { elements, fault } = elementsIn(text);
 		const bad = troubled(elements);
 		const cases = elements.filter(({ name }) => name === "testcase");
-		const observations = cases.filter(({ attributes }) => !bad.has(nameOf$1(attributes)) && attributes.time !== void 0).map(({ attributes }) => {
+		const observations = cases.filter(({ attributes }) => !bad.has(nameOf(attributes)) && attributes.time !== void 0).map(({ attributes }) => {
 			const time = Number(attributes.time.replaceAll(",", ""));
-			return observedMetric("time/op", nameOf$1(attributes), time, 1);
+			return observedMetric("time/op", nameOf(attributes), time, 1);
 		});
 		const problems = [...bad].map(([name, what]) => {
 			return {
@@ -16996,7 +22138,7 @@ const run$1 = looseObject({
 	stats: stats.optional(),
 	error: unknown().optional()
 });
-const shape$12 = looseObject({
+const shape$4 = looseObject({
 	layout: array(looseObject({ name: string().nullable() })).optional(),
 	benchmarks: array(looseObject({
 		group: number$2().optional(),
@@ -17008,7 +22150,7 @@ const mitata = {
 	id: "mitata",
 	about: "mitata's `format: 'json'`: the median of every benchmark.",
 	parse(text) {
-		const read = readDocument(text, shape$12, "the output of mitata's run({ format: 'json' })");
+		const read = readDocument(text, shape$4, "the output of mitata's run({ format: 'json' })");
 		const problems = [...read.problems];
 		const value = (read.value?.benchmarks ?? []).flatMap(({ group = 0, runs }) => {
 			const above = read.value?.layout?.[group]?.name ?? null;
@@ -17047,7 +22189,7 @@ const run = looseObject({
 	metadata: metadata.optional(),
 	values: array(number$2()).optional()
 });
-const shape$11 = looseObject({
+const shape$3 = looseObject({
 	version: string(),
 	metadata: metadata.optional(),
 	benchmarks: array(looseObject({
@@ -17067,7 +22209,7 @@ const pyperf = {
 	hasOwnMetrics: true,
 	about: "File of a pyperf script with `-o FILE` (or `--stdout`): every value of every run.",
 	parse(text) {
-		const read = readDocument(text, shape$11, "the file that a pyperf script writes with -o");
+		const read = readDocument(text, shape$3, "the file that a pyperf script writes with -o");
 		const common = read.value?.metadata ?? {};
 		const problems = [...read.problems];
 		const observations = [];
@@ -17103,7 +22245,7 @@ const pyperf = {
 // src/core/parsers/tools/pytest-benchmark.ts
 /** Parser: the JSON of pytest-benchmark. */
 const seconds = number$2().nonnegative();
-const benchmark$2 = looseObject({
+const benchmark$1 = looseObject({
 	name: string(),
 	fullname: string().optional(),
 	stats: looseObject({
@@ -17112,16 +22254,16 @@ const benchmark$2 = looseObject({
 		iterations: number$2().positive().default(1)
 	})
 });
-const shape$10 = looseObject({
+const shape$2 = looseObject({
 	machine_info: looseObject({}),
-	benchmarks: array(benchmark$2)
+	benchmarks: array(benchmark$1)
 });
 /** Seconds of one call, one number a round of the tool; the median where rounds are left out. */
 const pytestBenchmark = {
 	id: "pytest-benchmark",
 	about: "File of `pytest --benchmark-json=FILE`: every round of every benchmark.",
 	parse(text) {
-		const { value, problems } = readDocument(text, shape$10, "the file of pytest --benchmark-json=FILE");
+		const { value, problems } = readDocument(text, shape$2, "the file of pytest --benchmark-json=FILE");
 		return {
 			value: (value?.benchmarks ?? []).flatMap(({ name, fullname, stats }) => (stats.data ?? [stats.median]).map((time) => ({
 				...observedMetric("time/op", fullname ?? name, time, stats.iterations),
@@ -17145,7 +22287,7 @@ const result = looseObject({
 	samples: array(number$2()).optional(),
 	mean: number$2().optional()
 });
-const shape$9 = array(looseObject({
+const shape$1 = array(looseObject({
 	name: string(),
 	result: result.nullable().optional()
 }));
@@ -17159,7 +22301,7 @@ const tinybench = {
 	id: "tinybench",
 	about: "JSON of tinybench tasks, `{ name, result }` each: the median of every task.",
 	parse(text) {
-		const read = readDocument(text, shape$9, "JSON.stringify(bench.tasks.map(({ name, result }) => ({ name, result })))");
+		const read = readDocument(text, shape$1, "JSON.stringify(bench.tasks.map(({ name, result }) => ({ name, result })))");
 		const problems = [...read.problems];
 		const value = (read.value ?? []).flatMap(({ name, result: told }) => {
 			const { p50, samplesCount = null } = told?.latency ?? older(told ?? {});
@@ -17186,7 +22328,7 @@ const tinybench = {
 };
 // src/core/parsers/tools/vitest-bench.ts
 /** Parser: the JSON of `vitest bench`. */
-const benchmark$1 = looseObject({
+const benchmark = looseObject({
 	name: string(),
 	/** Milliseconds of one call; absent: it threw, which Vitest 4 tells of nowhere else. */
 	median: number$2().nonnegative().optional(),
@@ -17194,7 +22336,7 @@ const benchmark$1 = looseObject({
 });
 const group = looseObject({
 	fullName: string(),
-	benchmarks: array(benchmark$1)
+	benchmarks: array(benchmark)
 });
 /** The file of Vitest 1 to 4. */
 const groups = looseObject({ files: array(looseObject({ groups: array(group) })) });
@@ -17256,7 +22398,7 @@ function ofTests({ testResults }) {
 		});
 	});
 }
-const shape$8 = union([groups.transform(ofGroups), tests.transform(ofTests)]);
+const shape = union([groups.transform(ofGroups), tests.transform(ofTests)]);
 // src/core/parsers/index.ts
 /** The shelf of parsers: text of a program's output -> observations. */
 const parsers = [
@@ -17291,7 +22433,7 @@ const parsers = [
 		id: "vitest-bench",
 		about: "File of `vitest bench`, by `--outputJson FILE` (Vitest 1 to 4) or `--reporter=json --outputFile=FILE` (Vitest 5): the median of every benchmark.",
 		parse(text) {
-			const read = readDocument(text, shape$8, "the file of vitest bench --outputJson, or of its --reporter=json");
+			const read = readDocument(text, shape, "the file of vitest bench --outputJson, or of its --reporter=json");
 			const problems = [...read.problems];
 			const value = (read.value ?? []).flatMap(({ benchmark: name, ms, calls, why }) => {
 				if (ms === null) {
@@ -17321,3079 +22463,6 @@ const parserOf = (id) => {
 	if (found === void 0) throw new Error(`no parser "${id}"`);
 	return found;
 };
-// node_modules/string-argv/index.js
-function parseArgsStringToArgv(value, env, file) {
-	const myArray = [];
-	if (env) myArray.push(env);
-	if (file) myArray.push(file);
-	let current = "";
-	let inQuote = null;
-	let hasToken = false;
-	let i = 0;
-	while (i < value.length) {
-		const char = value[i];
-		if (inQuote) {
-			if (char === inQuote) inQuote = null;
-			else current += char;
-		} else if (char === "\"" || char === "'") {
-			inQuote = char;
-			hasToken = true;
-		} else if (/\s/.test(char)) {
-			if (hasToken) {
-				myArray.push(current);
-				current = "";
-				hasToken = false;
-			}
-		} else {
-			current += char;
-			hasToken = true;
-		}
-		i++;
-	}
-	if (hasToken) myArray.push(current);
-	return myArray;
-}
-// src/core/settings/argv.ts
-/** Command lines in suite files: split without a shell, with names in braces filled in. */
-const ERROR$1 = "expected a command, as text or as a list of words";
-/** Quotes that do not close: what follows would silently be one word. */
-const isOpen = (line) => /["']/.test(line.replace(/"(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*'/gs, ""));
-function toArgv(written, context) {
-	if (typeof written === "string" && isOpen(written)) context.addIssue({
-		code: "custom",
-		message: "expected a closing quote"
-	});
-	const [program, ...rest] = typeof written === "string" ? parseArgsStringToArgv(written) : written;
-	if (program !== void 0 && program !== "") return [program, ...rest];
-	context.addIssue({
-		code: "custom",
-		message: ERROR$1
-	});
-	return NEVER$1;
-}
-/**
-* A command: a list of words, or text that is split at blanks, with quotes around what belongs
-* together. There is no shell: no variables, pipes or wildcards, unless the program is `sh -c`.
-*/
-const command$1 = union([text, array(text)], { error: ERROR$1 }).transform(toArgv).meta({ title: "command" });
-/** One command as text, or a list of commands; each of these is text or a list of words. */
-const oneOrMoreCommands = union([text.transform(toArgv).meta({ title: "command" }), array(command$1)], { error: "expected a command, or a list of commands" }).transform((written) => typeof written[0] === "string" ? [written] : written);
-const NAMES = /\{\{([a-z][\w-]*)\}\}|\{([a-z][\w-]*)\}/g;
-/** Names in braces that a text asks for; `{{name}}` stands for `{name}` itself. */
-const namesIn = (written) => [...written.matchAll(NAMES)].flatMap((match) => match[2] ?? []);
-/** Fills in `{name}`. A name without a value stays as it stands. */
-const fillText = (written, values) => written.replace(NAMES, (all, literal, name) => literal !== void 0 ? `{${literal}}` : Object.hasOwn(values, name) ? values[name] : all);
-/**
-* Fills in a command. A word that is nothing but the name of one of `words` becomes as many words
-* as its value has, none for an empty one: `{heap}` can be `-Xmx1g -XX:+UseG1GC`, or nothing.
-*/
-function fillArgv(argv, values, words = {}) {
-	const all = {
-		...values,
-		...words
-	};
-	return argv.flatMap((word) => {
-		const name = /^\{([a-z][\w-]*)\}$/.exec(word)?.[1];
-		const value = name !== void 0 && Object.hasOwn(words, name) ? words[name] : void 0;
-		return value === void 0 ? [fillText(word, all)] : parseArgsStringToArgv(value);
-	});
-}
-// src/core/contracts/step.ts
-const step$1 = (argv, folder, env) => ({
-	argv,
-	folder,
-	env
-});
-/** Writes the program to `out` from the source in `source`; null: the suite builds nothing. */
-function buildStep$1(build, { variant, out, source }) {
-	if (build === void 0) return null;
-	const [program, ...words] = fillArgv(build.run, {
-		bin: out,
-		source
-	});
-	const argv = [
-		program,
-		...words,
-		...variant.buildFlags
-	];
-	return step$1(argv, build.dir, {
-		...build.env,
-		...variant.buildEnv
-	});
-}
-// src/core/settings/needed-files.ts
-/** Programs whose first argument is the script that they run. */
-const INTERPRETERS = /^(?:ba|da|z|k)?sh$|^(?:python[\d.]*|node|perl|ruby|lua|php|Rscript|deno|bun)$/;
-const SOURCE = "{source}/";
-/**
-* What the commands of a suite need of the source and of the machine. Words that are filled in
-* later (`{bin}`, a key of the matrix) say nothing yet.
-*/
-function neededBy(commands) {
-	return commands.flatMap(({ where, argv, folder }) => {
-		const [program, first] = argv;
-		const script = first !== void 0 && INTERPRETERS.test(program) && !first.startsWith("-");
-		return [{
-			word: program,
-			isScript: false
-		}, ...script ? [{
-			word: first,
-			isScript: true
-		}] : []].flatMap(({ word, isScript }) => {
-			const inSource = word.startsWith(SOURCE);
-			const name = inSource ? word.slice(9) : word;
-			if (name.includes("{")) return [];
-			return [{
-				where,
-				name: inSource ? `./${name}` : name,
-				folder: inSource ? "" : folder,
-				isScript
-			}];
-		});
-	});
-}
-// src/core/settings/cpu-list.ts
-/** Lists of CPUs or NUMA nodes as Linux writes them, `0-3,8`; cpuset(7). */
-const MOST = 4096;
-/** The numbers in order, each once; null: no such list, or a number of 4096 or more. */
-function readCpuList(written) {
-	const found = /* @__PURE__ */ new Set();
-	for (const part of written.trim().split(",")) {
-		const [, first, last = first] = /^(\d{1,4})(?:-(\d{1,4}))?$/.exec(part.trim()) ?? [];
-		if (first === void 0 || Number(last) < Number(first) || Number(last) >= MOST) return null;
-		for (let one = Number(first); one <= Number(last); one++) found.add(one);
-	}
-	return [...found].sort((a, b) => a - b);
-}
-/** `0-3,8` for those numbers, which are in order. */
-function printCpuList(numbers) {
-	const ranges = [];
-	for (const one of numbers) {
-		const last = ranges.at(-1);
-		if (last !== void 0 && last[1] === one - 1) last[1] = one;
-		else ranges.push([one, one]);
-	}
-	return ranges.map(([from, to]) => from === to ? `${from}` : `${from}-${to}`).join(",");
-}
-// src/core/settings/placement-keys.ts
-/** Keys of the suite file that say where a program runs. */
-const numbers = (what) => text.refine((written) => readCpuList(written) !== null, `expected ${what} such as 0-3 or 0,2`).meta({ title: `list of ${what}` });
-/** Beside the keys of what is placed; `of` says what that is. */
-const placementShape = (of) => ({
-	cpus: numbers("CPUs").optional().describe(`CPUs that ${of} may run on, e.g. \`0-3\`; without it: all that the machine has.`),
-	numa: numbers("NUMA nodes").optional().describe(`NUMA nodes whose memory alone ${of} gets, and on whose CPUs it runs unless \`cpus\` says which.`),
-	"huge-pages": _enum(["never"]).optional().describe(`\`never\`: ${of} gets no transparent huge pages. Without it: as the machine is set.`)
-});
-const placementIn = ({ cpus, numa, hugePages }) => ({
-	cpus: cpus ?? null,
-	numa: numa ?? null,
-	hugePages: hugePages ?? null
-});
-const isAnywhere = ({ cpus, numa, hugePages }) => cpus === null && numa === null && hugePages === null;
-// src/core/settings/program-blocks.ts
-/** Programs and servers in suite files: blocks that several workloads have. */
-const relative = (what) => text.refine((path) => !/^\/|\\|(?:^|\/)\.\.(?:\/|$)/.test(path), `expected ${what}`).meta({ title: "path" });
-const environment$2 = record(string().regex(/^[A-Za-z_][A-Za-z0-9_]*$/, "expected the name of an environment variable"), text, { error: "expected a map from variables to values" });
-/** How a program is built; for every workload that has one. */
-const buildBlock = closed({
-	run: command$1.describe("Command that writes the program to `{bin}`; `{source}` is the top folder of the source."),
-	dir: relative("a folder inside the repository").prefault("").describe("Folder of the source in which it runs."),
-	env: environment$2.prefault({}).describe("Environment of the build, for all arms.")
-}).refine(({ run }) => run.some((word) => namesIn(word).includes("bin")), {
-	path: ["run"],
-	message: "expected {bin} in the command: the file to which it writes the program"
-}).transform(camelKeys);
-/** How often a process tree is read; null: not at all. */
-const readings = (what) => union([duration, literal("off")], { error: "expected a duration, or off" }).prefault("1s").transform((written) => written === "off" ? null : written).describe(`How often memory and threads are read of ${what} (metrics \`rss-max\`, \`vsz-max\` and the like, on request), or \`off\`.`);
-const ready = closed({
-	tcp: literal(true).optional().describe("The port takes connections; the default."),
-	http: text.optional().describe("This URL answers with a status from 200 to 399."),
-	command: command$1.optional().describe("This command ends with exit code 0, e.g. a query."),
-	timeout: duration.prefault("30s").describe("Time after which the server has failed to start.")
-}).refine(({ tcp, http, command: run }) => [
-	tcp,
-	http,
-	run
-].filter((one) => one).length <= 1, "needs one of tcp, http and command").prefault({});
-const runtimeMetrics = closed({
-	url: text.refine((written) => /^https?:\/\//.test(written), "expected a URL that begins with http").describe("Where the server tells them: `http://127.0.0.1:{port}/debug/vars`."),
-	format: _enum([
-		"go-expvar",
-		"go-metrics",
-		"go-prometheus"
-	]).prefault("go-expvar").describe("`go-expvar`: the `memstats` of package expvar. `go-metrics`: package runtime/metrics as JSON. `go-prometheus`: the Go client of Prometheus. See the parsers in the reference.")
-});
-/** A server of every arm, up beside those of the other arms while one of them is under load. */
-const serverBlock = closed({
-	run: command$1.describe("Command of the server, with `{bin}`, `{source}`, `{port}` (a free one) and `{data}` (a folder of its own). `{side-port}` is another free port, for what the server tells beside its protocol."),
-	dir: relative("a folder inside the repository").prefault("").describe("Folder it runs in."),
-	env: environment$2.prefault({}).describe("Environment of the server; a variant's comes on top."),
-	files: record(name, text).prefault({}).describe("Files written to `{data}` before the start, such as a configuration."),
-	ready: ready.describe("How to see that it is ready."),
-	init: oneOrMoreCommands.prefault([]).describe("Commands before the first start of an empty `{data}`, such as `initdb -D {data}/db`: one, or a list of them."),
-	prepare: oneOrMoreCommands.prefault([]).describe("Commands after the start, such as one that fills a database: one, or a list of them."),
-	version: command$1.optional().describe("Command that prints the version of a server that is not built here, for the report, and whose program is hashed there; without it: the program of `run` with `--version`."),
-	data: _enum(["fresh", "template"]).prefault("fresh").describe("`fresh`: every start has an empty `{data}` and is prepared. `template`: the first start of all is prepared and stopped, and every start has a copy of its `{data}`."),
-	profile: text.optional().describe("URL that gives profiles in pprof format, for the profile pass, with `{sec}`, and with `{profile}` where other kinds than CPU time are asked for: e.g. `http://127.0.0.1:{port}/debug/pprof/{profile}?seconds={sec}`."),
-	"runtime-metrics": runtimeMetrics.optional().describe("Metrics of the server's Go runtime, read before and after every block (the metrics `go-` of the reference)."),
-	readings: readings("the process tree of the server during a block, beside before and after it"),
-	"restart-rounds": whole$1(0, 1e3).prefault(4).describe("After how many rounds the servers are started anew, so that what a start decides for the life of a process is noise and not a result; 0: for every trial."),
-	...placementShape("the server"),
-	"stop-limit": duration.prefault("10s").describe("Time between SIGTERM and SIGKILL, both to the whole process group.")
-}).transform(camelKeys);
-/** Settings of a server for one benchmark, over those of the suite. */
-const ownServerBlock = closed({
-	env: environment$2.prefault({}).describe("More environment, over the suite's."),
-	files: record(name, text).prefault({}).describe("More files, over the suite's."),
-	args: oneOrMore(text, "an argument").prefault([]).describe("More arguments, before those of a variant."),
-	prepare: oneOrMoreCommands.optional().describe("Commands after the start, in place of the suite's.")
-});
-/** What `{bin}` would be filled in with is missing, by the path where it is asked for. */
-function needsBuild(said) {
-	const isAsked = said.server.run.some((word) => namesIn(word).includes("bin"));
-	return said.build === void 0 && isAsked ? [[["server", "run"], "{bin} needs a build"]] : [];
-}
-/** The commands of a server by the key that they stand under. */
-const serverCommands = ({ run, dir, ready, init, prepare }) => [
-	{
-		where: "server.run",
-		argv: run,
-		folder: dir
-	},
-	...init.map((argv) => ({
-		where: "server.init",
-		argv,
-		folder: ""
-	})),
-	...prepare.map((argv) => ({
-		where: "server.prepare",
-		argv,
-		folder: ""
-	})),
-	...ready.command ? [{
-		where: "server.ready.command",
-		argv: ready.command,
-		folder: ""
-	}] : []
-];
-// src/core/text/json-path.ts
-/** A place in a JSON document, as people write it. */
-const STEP = /\.([A-Za-z_][\w-]*)|\[(\d{1,9}|"[^"]*"|'[^']*')\]/y;
-/** Keys of a path such as `$.latency["p 99"][0]`; null: not one. No wildcards, one value. */
-function readJsonPath(path) {
-	if (!path.startsWith("$")) return null;
-	const keys = [];
-	STEP.lastIndex = 1;
-	while (STEP.lastIndex < path.length) {
-		const found = STEP.exec(path);
-		if (found === null) return null;
-		keys.push(found[1] ?? found[2].replace(/^["']|["']$/g, ""));
-	}
-	return keys;
-}
-/** The value at a path; undefined where there is none. */
-function valueAt(value, keys) {
-	let at = value;
-	for (const key of keys) {
-		if (typeof at !== "object" || at === null || !Object.hasOwn(at, key)) return void 0;
-		at = at[key];
-	}
-	return at;
-}
-// src/core/workloads/command-settings.ts
-/** What a suite says of the workload command. */
-/** One capture, or it would be a guess which number is meant. */
-function explainCapture(pattern) {
-	const fault = explainPattern(pattern);
-	if (fault !== null) return fault;
-	const { groups } = patternOf$1(pattern);
-	return groups === 1 ? null : `needs one group in parentheses, the number, and has ${groups}`;
-}
-const readRule = union([text.meta({ title: "regular expression or JSON path" }), closed({
-	regex: text.optional().describe("Regular expression with one group: the number."),
-	json: text.optional().describe("Path in JSON, such as `$.latency.p99` or `$.runs[0].ms`."),
-	unit: text.optional().describe("Unit in which it is printed, e.g. `ms`; without it the metric says."),
-	from: name.prefault("stdout").describe("Where it is printed: `stdout`, `stderr`, or a name from `files`.")
-})], { error: "expected a regular expression, a JSON path, or a map with regex or json" }).transform((written, context) => {
-	const { regex, json, unit = null, from } = typeof written === "string" ? short(written) : written;
-	const fail = (message) => {
-		context.addIssue({
-			code: "custom",
-			message
-		});
-		return NEVER$1;
-	};
-	if (regex === void 0 === (json === void 0)) return fail("needs one of regex and json");
-	const fault = regex === void 0 ? null : explainCapture(regex);
-	if (fault !== null) return fail(`expected a regular expression (${fault})`);
-	if (json !== void 0 && readJsonPath(json) === null) return fail("expected a path such as $.latency.p99 or $.runs[0].ms");
-	return {
-		regex: regex ?? null,
-		json: json ?? null,
-		unit,
-		from
-	};
-});
-const short = (written) => ({
-	regex: written.startsWith("$") ? void 0 : written,
-	json: written.startsWith("$") ? written : void 0,
-	unit: void 0,
-	from: "stdout"
-});
-/** Values of a key of the matrix by their names; a list's values name themselves. */
-const axis$1 = union([oneOrMore(text, "a value"), record(name, text)], { error: "expected values, or a map from names to values" }).transform((written) => Array.isArray(written) ? Object.fromEntries(written.map((value) => [value, value])) : written).refine((values) => Object.keys(values).length > 0, "needs at least one value");
-const shape$7 = {
-	name: name.prefault("command").describe("Name of the benchmark in the table where there is no matrix."),
-	build: buildBlock.optional().describe("How the program is built, once per arm."),
-	run: union([command$1, record(name, command$1)], { error: "expected a command, or a map from names to commands" }).refine((written) => Object.keys(written).length > 0, "needs at least one command").meta({ title: "command, or commands by name" }).describe("The command of one trial, split at blanks without a shell. `{bin}`: the built program, `{source}`: top folder of the source, `{out}`: an empty folder of the trial, and the keys of `matrix`. `{{name}}` stands for `{name}`. A map of commands makes variants of head: each is compared with the first."),
-	counted: closed({
-		run: command$1.describe("Command that does `{operations}` operations of the benchmark and ends, such as `{bin} --iterations {operations}`."),
-		operations: whole$1(1, 1e9).prefault(100).describe("Operations of the shorter of two lengths; the longer has six times as many.")
-	}).optional().describe("How a number of operations is asked for, so that their instructions can be counted (`profile: { kinds: instructions }`)."),
-	prepare: command$1.optional().describe("A command before every trial, in the same folder, that is not measured."),
-	dir: relative("a folder inside the repository").prefault("").describe("Folder of the source in which it runs."),
-	env: environment$2.prefault({}).describe("Environment of the command, for all arms."),
-	server: serverBlock.optional().describe("A server per arm, under load of the command; `{port}` is where it listens."),
-	runtime: _enum([
-		"go",
-		"jvm",
-		"plain"
-	]).optional().describe("What the program is; without it: `go` where the build is a `go` command, `jvm` where `java` is run, else `plain`. `jvm` reads the GC log `{out}/gc.log`."),
-	matrix: record(name, axis$1, { error: "expected a map from keys to values" }).prefault({}).describe("Values for names in `run`; every combination is a benchmark. A word that is nothing but such a name becomes as many words as its value has: none, if it is empty."),
-	contrast: record(name, text, { error: "expected a map from a key of the matrix to one of its values" }).prefault({}).describe("A key of the matrix whose values are variants instead of benchmarks, and the one that the others are compared with, all from head."),
-	read: record(text, readRule, { error: "expected a map from metrics to where they are printed" }).prefault({}).describe("Numbers in the output by metric: a regular expression with one group, or a JSON path (`$.a.b[0]`). A metric that is not in the table is named by its unit, as `ops/s`."),
-	parse: record(name, oneOrMore(name, "a parser"), { error: "expected a map from outputs to parsers" }).prefault({}).describe("Parsers by output: `{ stderr: gctrace }`. They are listed in the reference."),
-	files: record(name, relative("a path inside {out}")).prefault({}).describe("Files in `{out}` that are outputs too, by the name of the output."),
-	...placementShape("the command"),
-	readings: readings("the process tree of a command without a server"),
-	"expect-exit": record(string().regex(/^\d{1,3}$/, "expected an exit code"), _enum(["ok", "oom"])).prefault({}).describe("What exit codes mean beside 0: `ok`, or `oom`, out of memory, which is a result and not a crash. A signal is 128 and its number: 137 is SIGKILL.")
-};
-const FILLED = [
-	"bin",
-	"source",
-	"out",
-	"port",
-	"data",
-	"operations"
-];
-/** Commands by the name of their variant; null: there is one, for all variants. */
-const commandsIn = (run) => Array.isArray(run) ? null : run;
-/** What does not fit together; each with its path. */
-function faults(written) {
-	const { build, run, counted, prepare = [], matrix, contrast, env, read, files } = written;
-	const found = [];
-	const tell = (path, message) => found.push({
-		path,
-		message
-	});
-	const known = [...FILLED.filter((one) => written.server || !["port", "data"].includes(one)), ...Object.keys(matrix)];
-	const texts = [
-		...Object.values(commandsIn(run) ?? { run }).flat().map((word) => ["run", word]),
-		...prepare.map((word) => ["prepare", word]),
-		...(counted?.run ?? []).map((word) => ["counted", word]),
-		...Object.values(env).map((word) => ["env", word])
-	];
-	for (const [key, word] of texts) {
-		for (const asked of namesIn(word).filter((one) => !known.includes(one))) tell([key], `{${asked}} has no value; known: ${known.join(", ")}`);
-		if (namesIn(word).includes("bin") && !build) tell([key], "{bin} needs a build");
-	}
-	for (const key of Object.keys(matrix)) if (FILLED.includes(key)) tell(["matrix", key], `{${key}} is filled in by gcbench`);
-	const [first, another] = Object.entries(contrast);
-	if (first && commandsIn(run) !== null) tell(["contrast"], "the commands of run are the variants already");
-	if (another) tell(["contrast"], "only one key of the matrix can be the variants");
-	if (first && matrix[first[0]]?.[first[1]] === void 0) tell(["contrast", first[0]], `the matrix has no ${first[0]} "${first[1]}"`);
-	const outputs = [
-		"stdout",
-		"stderr",
-		"server",
-		...Object.keys(files)
-	];
-	for (const [metric, { from }] of Object.entries(read)) if (!outputs.includes(from)) tell([
-		"read",
-		metric,
-		"from"
-	], `no output "${from}"; known: ${outputs.join(", ")}`);
-	return found;
-}
-/** What a suite file can say about a command, with every default filled in. */
-const commandSettings = closed(shape$7).superRefine((written, context) => {
-	for (const { path, message } of faults(written)) context.addIssue({
-		code: "custom",
-		path,
-		message
-	});
-}).transform((written) => {
-	const { run, ...rest } = camelKeys(written);
-	const runs = commandsIn(run);
-	const [only] = runs === null ? [run] : Object.values(runs);
-	return {
-		...rest,
-		run: only,
-		...runs === null ? {} : { runs }
-	};
-});
-// src/core/workloads/command.ts
-/** Workload: any program. */
-/** The key of the matrix whose values are variants, and the one that is compared with. */
-const contrastOf = ({ contrast }) => Object.entries(contrast)[0] ?? null;
-/** Every combination of the values that are not variants, as names by key. */
-function cellsOf$1(settings) {
-	return Object.entries(settings.matrix).filter(([key]) => key !== contrastOf(settings)?.[0]).reduce((cells, [key, values]) => cells.flatMap((cell) => Object.keys(values).map((value) => ({
-		...cell,
-		[key]: value
-	}))), [{}]);
-}
-/** `clients=16/size=big`: the levels of a name, as in Go's sub-benchmarks. */
-const nameOf = (settings, cell) => Object.entries(cell).map(([key, value]) => `${key}=${value}`).join("/") || settings.name;
-/** The written values behind the names of a cell, and of the variant's own value. */
-function valuesOf$1(settings, target, variant) {
-	const cell = { ...target.settings.cell };
-	const contrast = contrastOf(settings);
-	if (contrast !== null) cell[contrast[0]] = variant;
-	return Object.fromEntries(Object.entries(cell).map(([key, value]) => [key, settings.matrix[key]?.[value] ?? ""]));
-}
-/** The command of a variant; the commands of a map are variants themselves. */
-const runOf = ({ run, runs }, { name }) => runs?.[name] ?? run;
-const runtimeOf = ({ runtime, build, run }) => runtime ?? (build?.run[0] === "go" ? "go" : /(^|\/)java$/.test(run[0]) ? "jvm" : "plain");
-/** Under the JVM the GC log is an output of its own, unless the suite says otherwise. */
-const filesOf = (settings) => runtimeOf(settings) === "jvm" && settings.run.some((word) => word.includes("{out}/gc.log")) ? {
-	gc: "gc.log",
-	...settings.files
-} : settings.files;
-const parsersOf = (settings) => ({
-	..."gc" in filesOf(settings) && runtimeOf(settings) === "jvm" ? { gc: ["jvm-gc"] } : {},
-	...runtimeParsers(settings.server),
-	...settings.parse
-});
-/** A number in text: the group of the last match, since programs print their result at the end. */
-const matchIn = (text, pattern) => patternOf$1(pattern, true).lastGroup(text) ?? void 0;
-/** The value in a JSON text, or in its last line that is JSON. */
-function jsonIn(text, path) {
-	const whole = text.trim();
-	for (const part of [whole, ...whole.split("\n").reverse()]) try {
-		return valueAt(JSON.parse(part), readJsonPath(path) ?? []);
-	} catch {}
-}
-/** Half a step of the last printed digit, for metrics judged by what was printed. */
-function halfStep(printed) {
-	const [, decimals] = /^[-+]?\d+(?:\.(\d+))?$/.exec(printed) ?? [];
-	return decimals === void 0 ? null : .5 * 10 ** -decimals.length;
-}
-function readOne$1(metric, { regex, json, unit, from }, outputs) {
-	const text = outputs[from] ?? "";
-	const found = regex !== null ? matchIn(text, regex) : jsonIn(text, json ?? "$");
-	const printed = typeof found === "number" ? String(found) : found;
-	const number = typeof printed === "string" ? Number(printed.replaceAll(",", "").trim()) : NaN;
-	if (typeof printed !== "string" || printed.trim() === "" || !Number.isFinite(number)) {
-		const what = found === void 0 ? "is not there" : `is no number: ${JSON.stringify(found)}`;
-		return {
-			value: [],
-			problems: [{
-				code: "no-number",
-				message: `${metric} (${regex ?? json}) ${what.slice(0, 300)}`,
-				where: from
-			}]
-		};
-	}
-	const base = unit === null ? {
-		unit: metricFor(metric).unit,
-		factor: 1
-	} : parseUnit(unit);
-	const factor = unit === null ? parseUnit(metric).factor : base.factor;
-	const step = halfStep(printed);
-	return {
-		value: [{
-			scope: "",
-			benchmark: "",
-			procs: null,
-			metric,
-			iterations: null,
-			unit: base.unit,
-			value: toBase(number, factor),
-			resolution: step === null ? null : step * factor
-		}],
-		problems: []
-	};
-}
-function readOutputs(settings, outputs) {
-	const value = [];
-	const problems = [];
-	for (const [metric, rule] of Object.entries(settings.read)) {
-		const one = readOne$1(metric, rule, outputs);
-		value.push(...one.value);
-		problems.push(...one.problems);
-	}
-	return {
-		value,
-		problems
-	};
-}
-/** Where nothing says how numbers are read, the time of a trial is its result. */
-const isTimed = ({ read, parse }) => Object.keys(read).length + Object.keys(parse).length === 0;
-/** One of the trial's commands, with every name in it filled in. */
-const filled = (argvOf) => (settings, target, variant, binary, { source, out, port, data }) => {
-	const words = valuesOf$1(settings, target, variant.name);
-	const places = {
-		bin: binary,
-		source,
-		out,
-		port,
-		data
-	};
-	const runEnv = settings.server ? {} : variant.runEnv;
-	const env = Object.entries({
-		...settings.env,
-		...runEnv
-	}).map(([key, value]) => [key, fillText(value, {
-		...places,
-		...words
-	})]);
-	const argv = fillArgv(argvOf(settings, variant), places, words);
-	return step$1(argv, settings.dir, Object.fromEntries(env));
-};
-/** The command of the variant, then the variant's arguments, which stand as they are. */
-const trialStep$1 = (settings, target, variant, ...at) => {
-	const { argv, folder, env } = filled(runOf)(settings, target, variant, ...at);
-	const [program, ...words] = argv;
-	return step$1([
-		program,
-		...words,
-		...settings.server ? [] : variant.args
-	], folder, env);
-};
-/** The command that does a number of operations, with the environment of a trial. */
-function counted$3(settings, { target, variant, binary, places }) {
-	const { counted: asked } = settings;
-	if (asked === void 0 || settings.server) return null;
-	return {
-		operations: {
-			short: asked.operations,
-			long: 6 * asked.operations
-		},
-		step: (operations) => {
-			const named = {
-				...settings,
-				env: {
-					...settings.env,
-					GOMAXPROCS: "1"
-				}
-			};
-			const argvOf = () => asked.run.map((word) => fillText(word, { operations: `${operations}` }));
-			const { argv, folder, env } = filled(argvOf)(named, target, variant, binary, places);
-			const [program, ...words] = argv;
-			return step$1([
-				program,
-				...words,
-				...variant.args
-			], folder, env);
-		}
-	};
-}
-const prepareStep = (settings, ...at) => {
-	const { prepare } = settings;
-	return prepare === void 0 ? null : filled(() => prepare)(settings, ...at);
-};
-/** A target for each cell of the matrix. */
-const listed = {
-	kind: "listed",
-	unit: ({ name, dir }) => ({
-		id: name,
-		folder: dir,
-		files: []
-	}),
-	names: (settings) => cellsOf$1(settings).map((cell) => nameOf(settings, cell)),
-	target(settings, unit, name) {
-		const cell = cellsOf$1(settings).find((one) => nameOf(settings, one) === name) ?? {};
-		return {
-			id: `${unit.id}.${name}`,
-			unit: unit.id,
-			settings: {
-				name,
-				cell
-			},
-			expectedSec: null
-		};
-	}
-};
-/**
-* Any program, one fresh process per trial. The cells of a matrix are benchmarks, but for one key
-* that `contrast` may name: its values are variants of head, and each is compared with the one
-* named there. No shell and no probe: a trial may take minutes.
-*/
-const commandWorkload = {
-	kind: "command",
-	about: "any program: numbers from its output, or its own time and memory",
-	settings: commandSettings,
-	runtime: runtimeOf,
-	source: {
-		folder: ({ dir }) => dir,
-		sampleSec: () => 1,
-		benchmarks: listed
-	},
-	build: {
-		step: ({ build }, asked) => buildStep$1(build, asked),
-		program: (settings, variant) => runOf(settings, variant)[0]
-	},
-	needs: ({ build, run, runs, prepare, dir, server }) => neededBy([
-		...prepare ? [{
-			where: "prepare",
-			argv: prepare,
-			folder: dir
-		}] : [],
-		...build ? [{
-			where: "build.run",
-			argv: build.run,
-			folder: build.dir
-		}] : [],
-		...build ? [] : Object.values(runs ?? { run }).map((argv) => ({
-			where: "run",
-			argv,
-			folder: dir
-		})),
-		...server && !build ? serverCommands(server) : []
-	]),
-	trial: {
-		step: trialStep$1,
-		prepare: prepareStep,
-		parsers: parsersOf,
-		read: readOutputs,
-		readTime: (settings, wallSec) => isTimed(settings) ? [observeTrial("wall-time", wallSec, 1, null)] : [],
-		exitMeaning: ({ expectExit }, code) => expectExit[String(code)] ?? null,
-		outputFiles: filesOf,
-		placement: placementIn,
-		readEverySec: ({ readings }) => readings,
-		benchmarkName(_settings, seen, _scopeLabel, target) {
-			const name = String(target.settings.name);
-			return seen.benchmark === "" ? name : `${name}/${seen.benchmark}`;
-		}
-	},
-	counted: counted$3,
-	server: ({ server }) => server ?? null,
-	suite: {
-		variants(settings) {
-			const commands = Object.keys(settings.runs ?? {});
-			if (commands[0] !== void 0) return {
-				names: commands,
-				base: commands[0]
-			};
-			const [key, base] = contrastOf(settings) ?? [];
-			if (key === void 0 || base === void 0) return null;
-			return {
-				names: Object.keys(settings.matrix[key] ?? {}),
-				base
-			};
-		},
-		metrics: ({ read }) => Object.keys(read)
-	}
-};
-/** What a suite that asks for a tool means, as a suite file would say it of a command. */
-function commandOf({ kind, build, buildEnv, run }, asked) {
-	const { dir, env } = asked;
-	const trial = run(asked);
-	return {
-		name: kind,
-		dir,
-		runtime: "plain",
-		build: {
-			dir,
-			env: {
-				...buildEnv,
-				...asked["build-env"]
-			},
-			run: [...build(asked), ...asked["build-args"]]
-		},
-		...trial,
-		env: {
-			...trial.env,
-			...env
-		}
-	};
-}
-/**
-* The workload of a tool: the command that the tool says, under which a result has the name of its
-* benchmark. Its settings in a report are those of the command.
-*/
-const overCommand = (tool) => ({
-	...commandWorkload,
-	kind: tool.kind,
-	about: tool.about,
-	settings: tool.settings.transform((asked, context) => {
-		const { data, error } = commandSettings.safeParse(commandOf(tool, asked));
-		for (const { message } of error?.issues ?? []) context.addIssue({
-			code: "custom",
-			message
-		});
-		return data ?? NEVER$1;
-	}),
-	source: {
-		...commandWorkload.source,
-		benchmarks: {
-			...listed,
-			printsNames: true
-		}
-	},
-	build: {
-		...commandWorkload.build,
-		...tool.isLinked === false && { isLinked: false }
-	},
-	trial: {
-		...commandWorkload.trial,
-		benchmarkName: ({ name }, { benchmark }) => benchmark === "" ? name : benchmark
-	},
-	suite: { metrics: () => null }
-});
-// src/core/text/path.ts
-/** Paths as text, with slashes; '' is the folder that all of them begin in. */
-/** The path as it is when absolute, else below the folder. */
-const absolutePath = (path, folder) => path.startsWith("/") ? path : `${folder}/${path}`;
-/** Folders, each in the one before, and what is in the last of them. */
-const pathIn = (...parts) => parts.filter((part) => part !== "").join("/");
-/** The folder that it is in. */
-const folderOf$1 = (path) => path.slice(0, Math.max(0, path.lastIndexOf("/")));
-/** Its last part, without folders. */
-const baseName = (path) => path.slice(path.lastIndexOf("/") + 1);
-/** Whether it is that folder, or in it at any depth. */
-const isInside = (path, folder) => folder === "" || path === folder || path.startsWith(`${folder}/`);
-// src/core/workloads/go-bench-constraints.ts
-/** What `go tool dist list` knows, and `unix`: none of them can be asked for by a tag. */
-const SYSTEMS = "aix android darwin dragonfly freebsd hurd illumos ios js linux netbsd openbsd plan9 solaris unix wasip1 windows zos".split(" ");
-const MACHINES = "386 amd64 amd64p32 arm arm64 loong64 mips mips64 mips64le mipsle ppc64 ppc64le riscv64 s390x sparc64 wasm".split(" ");
-/** Words that are true by flags of their own, and what gives each. */
-const BY_FLAG = {
-	race: "build-flags: [\"-race\"] in the suite file",
-	msan: "build-flags: [\"-msan\"] in the suite file",
-	asan: "build-flags: [\"-asan\"] in the suite file",
-	cgo: "CGO_ENABLED=1, and a C compiler"
-};
-/** By custom, of files that `go run` takes alone. */
-const NEVER = [
-	"ignore",
-	"none",
-	"never"
-];
-const isRelease = (word) => /^go1(?:\.|$)/.test(word) || ["gc", "gccgo"].includes(word);
-const isPlace = (word) => SYSTEMS.includes(word) || MACHINES.includes(word);
-/** Of the words of an expression, those that are wanted, not those behind a `!`. */
-const wantedWords = (expression) => [...new Set([...expression.matchAll(/(!\s*)?\b([\w.]+)/g)].flatMap(([, not, word]) => not ? [] : word ?? []))];
-/** What a file name such as `x_windows_test.go` asks for. */
-function placesOf(path) {
-	return baseName(path).replace(/(?:_test)?\.go$/, "").split("_").slice(1).slice(-2).filter(isPlace);
-}
-/** Why a test file that `go list` does not name is not built. */
-function whyUnbuilt(path, text) {
-	const expression = /^\/\/go:build (.+)$/m.exec(text.split(/^package /m)[0] ?? "")?.[1]?.trim();
-	if (expression === void 0) {
-		const places = placesOf(path);
-		return places.length === 0 ? null : {
-			why: `they are for ${places.join(" on ")}`,
-			next: null
-		};
-	}
-	const words = wantedWords(expression);
-	if (words.some((word) => NEVER.includes(word))) return null;
-	const why = `they take //go:build ${expression}`;
-	const tags = words.filter((word) => !(isPlace(word) || isRelease(word) || Object.hasOwn(BY_FLAG, word)));
-	const flags = words.flatMap((word) => BY_FLAG[word] ?? []);
-	const ways = [...tags.length > 0 ? [`tags: [${tags.join(", ")}] in the suite file`] : [], ...flags];
-	return {
-		why,
-		next: ways.length === 0 ? null : ways.join(", and ")
-	};
-}
-// src/core/stats/pairs/trial-length.ts
-/** How long a trial runs: long enough that its start is not most of it, and no longer. */
-/**
-* Noise inside of a process over noise between processes, in seconds: `v_w / v_b` of
-* `var(L) = v_b + v_w / L`, where nothing is known of a benchmark. From 24 recorded series, where a
-* third of 300 ms multiplied the variance of a pair's difference by 1.3 in the middle:
-* (v_b + v_w / .1) / (v_b + v_w / .3) = 1.3.
-*/
-const WITHIN_OVER_BETWEEN_SEC = .053;
-/** Of a clock that ticks in ns, shorter ones would measure the loop; longer ones, too few pairs. */
-const LEAST_SEC = .01;
-const MOST_SEC$1 = .5;
-/**
-* Seconds of measuring per trial that tell most in a given time, where each trial costs `startSec`
-* beside: the L that minimises (startSec + L) var(L), which is sqrt(startSec v_w / v_b).
-*/
-function bestLengthSec(startSec, ratioSec = WITHIN_OVER_BETWEEN_SEC) {
-	const best = Math.sqrt(Math.max(0, startSec) * ratioSec);
-	return Math.min(MOST_SEC$1, Math.max(LEAST_SEC, best));
-}
-/** The shortest trial that still measures: for a budget that has no room for better ones. */
-const shortestLengthSec = LEAST_SEC;
-/**
-* After how long a trial is ended that was expected to take `expectedSec`: far beyond what load of
-* the machine explains, so that one that hangs does not eat the budget.
-*/
-const trialLimitOf = (expectedSec, mostSec) => expectedSec === null ? mostSec : Math.min(mostSec, 10 + 10 * expectedSec);
-// src/core/workloads/go-bench-probe.ts
-/** Go benchmarks tried out: what a short run of a whole package tells, and the targets it makes. */
-/** Regular expression that matches `text` and nothing else. */
-const exactly = (text) => `^${text.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&")}$`;
-/** `-bench` pattern of one benchmark: go test splits pattern and name at slashes. */
-const patternOf = (name) => name.split("/").map(exactly).join("/");
-/** Anchors top-level functions by name; deeper levels of the suite's pattern are kept. */
-function functionsPattern(settings, names) {
-	const deeper = settings.bench.split("/").slice(1);
-	const [only] = names;
-	return [names.length === 1 && only !== void 0 ? exactly(only) : `^(${names.join("|")})$`, ...deeper].join("/");
-}
-/** `Benchmark_group_by` is Go's way to name a benchmark in lower case. */
-const plainName = (benchmark) => benchmark.replace(/^_/, "");
-/** Pattern of the functions of these benchmarks, whose names came plain. */
-function functionsNamed(benchmarks) {
-	const written = benchmarks.map((benchmark) => benchmark.split("/")[0] ?? "").map((name) => /^\p{Ll}/u.test(name) ? `_${name}` : name);
-	return `^Benchmark(${[...new Set(written)].join("|")})$`;
-}
-/** The parser drops the prefix that every Go benchmark has; the function's name brings it back. */
-const fullName = (functionName, benchmark) => [functionName, ...benchmark.split("/").slice(1)].join("/");
-/** Long enough to know what an operation takes, short enough for hundreds of benchmarks. */
-const PROBE_SEC = .01;
-const UNIT_SEC = {
-	ns: 1e-9,
-	us: 1e-6,
-	µs: 1e-6,
-	ms: .001,
-	s: 1,
-	m: 60,
-	h: 3600
-};
-/** Go's duration text -> seconds; null for a number of iterations, and for `auto`. */
-function goDurationSec(text) {
-	if (text.endsWith("x") || text === "auto") return null;
-	return [...text.matchAll(/([\d.]+)(ns|us|µs|ms|s|m|h)/g)].reduce((sum, part) => sum + Number(part[1]) * (UNIT_SEC[part[2] ?? ""] ?? 0), 0);
-}
-const goDuration = (sec) => `${Math.max(1, Math.round(sec * 1e6))}us`;
-/** -benchtime of a probe: never longer than what the suite asks for. */
-function probeTime({ benchtime }) {
-	if (benchtime.endsWith("x")) return benchtime;
-	return goDuration(Math.min(PROBE_SEC, goDurationSec(benchtime) ?? PROBE_SEC));
-}
-/**
-* One process without a list of CPUs runs all at one GOMAXPROCS: ends that differ (`n-10`, `n-100`
-* under GOMAXPROCS=1) belong to the names; but no function's name has a dash, so that a forged line
-* makes no other benchmark look gone.
-*/
-function leafNames(settings, observations, known) {
-	const ends = new Set(observations.map(({ procs }) => procs));
-	const areNames = settings.cpu.length < 2 && ends.size > 1;
-	return ({ benchmark, procs }) => {
-		if (!benchmark.includes("/")) return benchmark.replace(/-\d+$/, "");
-		const whole = procs === null ? benchmark : `${benchmark}-${procs}`;
-		const isKnown = known.includes(benchmark) && !known.includes(whole);
-		return areNames && !isKnown ? whole : benchmark;
-	};
-}
-/** What each benchmark of these functions takes; with a list of CPUs, under all of them. */
-function readTried(settings, names, observations, known = []) {
-	const leaves = /* @__PURE__ */ new Map();
-	const nameOf = leafNames(settings, observations, known);
-	const lines = Map.groupBy(observations, (seen) => JSON.stringify([nameOf(seen), seen.metric]));
-	for (const seen of observations) {
-		const benchmark = nameOf(seen).replace(/^([^/]+)-\d+$/, "$1");
-		const top = benchmark.split("/")[0] ?? "";
-		const name = names.find((one) => one === `Benchmark${top}` || one === top);
-		if (seen.iterations === null || name === void 0) continue;
-		const { iterations } = seen;
-		const none = {
-			opSec: 0,
-			printed: [],
-			lines: 0
-		};
-		const claims = {
-			claimSec: 0,
-			leastClaimSec: Infinity,
-			mostClaimSec: 0
-		};
-		const leaf = leaves.get(benchmark) ?? {
-			name,
-			benchmark,
-			iterations,
-			...none,
-			...claims
-		};
-		const isTime = seen.metric === "time/op";
-		const isOver = isTime && iterations >= 1e9;
-		const more = isTime ? seen.value : 0;
-		const claimSec = more * iterations;
-		const ofMetric = lines.get(JSON.stringify([benchmark, seen.metric]))?.length ?? 0;
-		leaves.set(benchmark, {
-			...leaf,
-			opSec: leaf.opSec + more,
-			claimSec: leaf.claimSec + claimSec,
-			leastClaimSec: isTime ? Math.min(leaf.leastClaimSec, claimSec) : leaf.leastClaimSec,
-			mostClaimSec: Math.max(leaf.mostClaimSec, isOver ? Infinity : claimSec),
-			printed: [.../* @__PURE__ */ new Set([...leaf.printed, printedName(seen)])],
-			lines: Math.max(leaf.lines, ofMetric)
-		});
-	}
-	return [...leaves.values()];
-}
-/**
-* Where the output of a process ends: `-test.v` prints a name before it runs. A benchmark that
-* fails by itself lets the others go on; one that panics, hangs or exits does not.
-*/
-function readProbeEnd(stdout, names) {
-	const lines = stdout.split("\n");
-	const known = (text) => names.find((name) => name === text.split(/[/\s-]/)[0]) ?? null;
-	const failed = lines.flatMap((line) => {
-		const name = /^\s*--- FAIL: (Benchmark\S*)/.exec(line)?.[1];
-		return name === void 0 ? [] : known(name) ?? [];
-	});
-	const begun = lines.filter((line) => /^Benchmark\S*/.test(line)).map(known);
-	return {
-		isWhole: begun.includes(names.at(-1) ?? null) && lines.some((line) => /^(?:PASS|FAIL)$/.test(line)),
-		failed: [...new Set(failed)],
-		last: begun.at(-1) ?? null
-	};
-}
-/** Of the time asked for, a timer's reading has at least so much: printed numbers are rounded. */
-const TIMED_SHARE = .95;
-/**
-* Arms on which a benchmark reports a time of its own, since no line of it claims what the testing
-* package measures for, while on another arm one does: two clocks, which no row can compare. A
-* short line beside a long one is another benchmark's, written in this one's name.
-*/
-function untimedOn(settings, leaves) {
-	const leastSec = TIMED_SHARE * (goDurationSec(probeTime(settings)) ?? 0);
-	const found = leaves.flatMap(({ benchmark, mostOn = /* @__PURE__ */ new Map() }) => {
-		if (isOwnTime(settings, benchmark)) return [];
-		const timed = [...mostOn].filter(([, sec]) => sec > 0);
-		const short = timed.filter(([, sec]) => sec < leastSec).map(([arm]) => arm);
-		return short.length < timed.length ? short : [];
-	});
-	return [...new Set(found)];
-}
-const isOwnTime = ({ ownTime }, benchmark) => ownTime !== void 0 && patternOf$1(ownTime).test(plainName(benchmark));
-const MOST_SEC = 1e9;
-/** So many names of a target are kept; sub-benchmarks beyond them are known by their function. */
-const MOST_NAMES = 200;
-/** The targets of a function, by the slowest arm's times. */
-function makeTargets(settings, unit, { name, tried, together }) {
-	if (tried.length === 0) return [];
-	const target = (benchmark, pattern, leaves) => ({
-		id: `${unit.id}.${benchmark}`,
-		unit: unit.id,
-		settings: {
-			folder: unit.folder,
-			pattern,
-			benchtime: settings.benchtime,
-			leaves: leaves.length,
-			iterations: leaves[0]?.iterations ?? 1,
-			opSec: leaves.reduce((sum, { opSec }) => sum + opSec, 0),
-			together: together || settings.isolate === "function",
-			printed: leaves.flatMap(({ printed }) => printed).slice(0, MOST_NAMES),
-			lines: Math.max(...leaves.map(({ lines }) => lines)),
-			claimSec: leaves.reduce((sum, { claimSec }) => sum + claimSec, 0),
-			leastClaimSec: leaves.reduce((least, one) => Math.min(least, one.leastClaimSec), MOST_SEC),
-			ownTime: leaves.some(({ benchmark }) => isOwnTime(settings, benchmark)),
-			untimed: untimedOn(settings, leaves),
-			absent: leaves.flatMap(({ benchmark: own, absentOn = [] }) => absentOn.map((arm) => `${arm} ${plainName(own)}`))
-		},
-		expectedSec: null
-	});
-	if (together || settings.isolate === "function") return [target(plainName(name.replace(/^Benchmark/, "")) || "Benchmark", functionsPattern(settings, [name]), tried)];
-	return tried.map((leaf) => target(plainName(leaf.benchmark), patternOf(fullName(name, leaf.benchmark)), [leaf]));
-}
-/** What a process of a benchmark costs beside measuring, over what starting one costs. */
-const SETUP_MOST = 1.5;
-/** Working its way up to a duration, the testing package runs a benchmark half as long again. */
-const UPWARDS = 1.5;
-/** One that reports no time has the iterations of its probe. */
-function withoutTime({ benchtime }, target) {
-	const fixed = (benchtime.endsWith("x") || target.settings.together === true) && benchtime !== "auto" ? benchtime : `${Number(target.settings.iterations ?? 1)}x`;
-	return {
-		...target,
-		settings: {
-			...target.settings,
-			benchtime: fixed
-		}
-	};
-}
-/** The target with samples of the length that tells most, where a process costs `startSec`. */
-function lasting(settings, target, { startSec, shortest, ratioSec, split = false }) {
-	const opSec = Number(target.settings.opSec ?? 0);
-	if (!(opSec > 0)) return withoutTime(settings, target);
-	const leaves = Number(target.settings.leaves ?? 1);
-	const own = settings.benchtime.endsWith("x") ? Number.parseInt(settings.benchtime, 10) : null;
-	const best = shortest ? shortestLengthSec : bestLengthSec(startSec / leaves, ratioSec);
-	const lengthSec = goDurationSec(settings.benchtime) ?? best;
-	if (target.settings.together === true && own === null) {
-		const sampleSec = Math.max(leaves * lengthSec * UPWARDS, 2 * opSec);
-		return {
-			...target,
-			settings: {
-				...target.settings,
-				benchtime: goDuration(lengthSec)
-			},
-			expectedSec: startSec + settings.count * sampleSec
-		};
-	}
-	const cpus = Math.max(1, settings.cpu.length);
-	const whole = own ?? Math.max(1, Math.round(lengthSec * cpus / opSec));
-	const processSec = Number(target.settings.processSec ?? startSec);
-	const isOurs = settings.benchtime === "auto" && settings.count === 1;
-	const samples = split && isOurs && whole > 1 && startSec < SETUP_MOST * processSec ? 2 : 1;
-	const iterations = Math.round(whole / samples);
-	return {
-		...target,
-		settings: {
-			...target.settings,
-			benchtime: `${iterations}x`,
-			samples,
-			processSec
-		},
-		expectedSec: startSec + samples * opSec + settings.count * samples * iterations * opSec
-	};
-}
-/** Samples of each benchmark in one process of the target. */
-const samplesOf = ({ count }, { settings }) => count * Number(settings.samples ?? 1);
-/**
-* What a process of the target can print: the names that its probe saw, so many lines of each for
-* every sample, and N where it is fixed, or the N that the benchmark came to by itself. null: the
-* target is of an older plan, without what its probe saw.
-*/
-function expects(settings, target, arm) {
-	const { settings: known } = target;
-	const samples = samplesOf(settings, target);
-	const { printed, lines } = known;
-	if (!Array.isArray(printed) || typeof lines !== "number") return null;
-	const benchtime = String(known.benchtime);
-	const asked = benchtime.endsWith("x") ? Number.parseInt(benchtime, 10) : null;
-	const together = known.together === true;
-	const own = together ? [] : [Number(known.iterations ?? asked)];
-	const triedSec = goDurationSec(probeTime(settings)) ?? 0;
-	const claimed = Number(known.claimSec ?? 0);
-	const sampleSec = asked === null ? goDurationSec(benchtime) ?? 0 : 0;
-	const isOwn = known.ownTime === true;
-	const isTimed = !isOwn && triedSec > 0 && Number(known.leastClaimSec ?? 0) >= TIMED_SHARE * triedSec;
-	return {
-		names: printed.map(String),
-		isOpen: together,
-		lines: lines * samples,
-		iterations: asked === null ? [] : [asked, ...own],
-		claimSec: isOwn ? Infinity : asked === null ? claimed * sampleSec * samples / (triedSec || 1) : Number(known.opSec ?? 0) * asked * samples,
-		leastSec: isTimed ? sampleSec : 0,
-		doubt: Array.isArray(known.untimed) && known.untimed.includes(arm) ? OWN_CLOCK : null
-	};
-}
-const OWN_CLOCK = {
-	message: "has times of its own: when it was tried out it claimed less than it was measured for, and on another side it did not",
-	next: "take b.ReportMetric(..., \"ns/op\") out of the benchmark, give it another unit, or name the benchmark in `own-time` of the suite"
-};
-// src/core/workloads/go-bench-projects.ts
-/** As the go command, and what other languages keep their packages in. */
-const isNoPackage = (name) => /^[._]/.test(name) || [
-	"vendor",
-	"testdata",
-	"node_modules"
-].includes(name);
-/** Folder that a path of a `use` line means, relative to the tree. */
-function folderOf(workspace, path) {
-	const parts = workspace.split("/").filter((part) => part !== "");
-	for (const part of path.split("/")) if (part === "..") parts.pop();
-	else if (part !== "." && part !== "") parts.push(part);
-	return parts.join("/");
-}
-/** Folders of the modules that a go.work uses. */
-function usedBy({ folder, text }) {
-	const lines = text.split("\n").map((line) => line.replace(/\/\/.*$/, "").trim());
-	const used = [];
-	let isBlock = false;
-	for (const line of lines) if (/^use\s*\($/.test(line)) isBlock = true;
-	else if (line === ")") isBlock = false;
-	else {
-		const path = isBlock ? line : /^use\s+(.+)$/.exec(line)?.[1];
-		if (path !== void 0 && path !== "") used.push(path.replace(/^["`]|["`]$/g, ""));
-	}
-	return used.map((path) => folderOf(folder, path));
-}
-/** A module that the workspace around it does not use is refused by go, unless that is off. */
-function environment$1(module, workspaces) {
-	const [around] = workspaces.filter(({ folder }) => isInside(module.folder, folder)).sort((a, b) => b.folder.length - a.folder.length);
-	return around !== void 0 && !usedBy(around).includes(module.folder) ? { GOWORK: "off" } : {};
-}
-const goModules = {
-	files: ["go.mod", "go.work"],
-	makes: ["go.mod", "go.sum"],
-	lacking: "write a go.mod (go mod init NAME) in the top folder of the code with benchmarks",
-	read(files) {
-		const workspaces = files.filter(({ name }) => name === "go.work");
-		return files.filter(({ name }) => name === "go.mod").map((module) => ({
-			folder: module.folder,
-			env: environment$1(module, workspaces)
-		})).sort((a, b) => a.folder < b.folder ? -1 : 1);
-	}
-};
-/** go refuses all of a go.work for one line of it: the module is built as if there were none. */
-function withoutWorkspace(project, stderr) {
-	const said = stderr.split("\n").filter((line) => line.includes("go.work"));
-	if (project.env.GOWORK === "off" || said.length === 0) return null;
-	const [first = ""] = said;
-	const more = said.length === 1 ? "" : ` (and ${said.length - 1} more)`;
-	return {
-		project: {
-			...project,
-			env: {
-				...project.env,
-				GOWORK: "off"
-			}
-		},
-		why: `go refuses go.work: ${first.replace(/^go: /, "")}${more}`,
-		instead: "its modules are built without it, each by its own go.mod",
-		next: "correct go.work (go work edit -dropuse=FOLDER takes out one that is not there), or run with GOWORK=off where it is not meant for builds"
-	};
-}
-// src/core/workloads/go-bench-reach.ts
-/** What a change of Go code cannot reach: the program of src/host/reach/ asked, its answer read. */
-const answers = array(object({
-	unit: string(),
-	/** Set where nothing is known of the unit's benchmarks. */
-	why: string(),
-	benchmarks: array(object({
-		name: string(),
-		same: boolean(),
-		why: string(),
-		doubt: boolean(),
-		/** -1: no code is known to differ. */
-		distance: number$2()
-	}))
-}));
-const goReachOf = (flagsOf) => ({
-	step(settings, { variant, program, base, head, baseEnv, out, project: { folder, env }, units }) {
-		const inside = (root) => folder === "" ? root : `${root}/${folder}`;
-		return {
-			argv: [
-				program,
-				...[
-					"-base",
-					inside(base),
-					"-base-root",
-					base
-				],
-				...[
-					"-head",
-					inside(head),
-					"-head-root",
-					head
-				],
-				...Object.entries(baseEnv).flatMap(([name, value]) => ["-base-env", `${name}=${value}`]),
-				...["-ignore", out],
-				...flagsOf(settings, variant).map((flag) => `-flag=${flag}`),
-				"--",
-				...units
-			],
-			folder: "",
-			env
-		};
-	},
-	read: (stdout) => answers.parse(JSON.parse(stdout)).map(({ unit, why, benchmarks }) => ({
-		unit,
-		isKnown: why === "",
-		same: benchmarks.filter(({ same }) => same).map(({ name }) => name),
-		reached: [...Map.groupBy(benchmarks, (one) => one.why)].filter(([reason]) => reason !== "").map(([reason, of]) => ({
-			why: reason,
-			benchmarks: of.map(({ name }) => name)
-		})),
-		distances: new Map(benchmarks.filter(({ distance }) => distance >= 0).map(({ name, distance }) => [name, distance])),
-		doubts: [...why === "" ? [] : [why], ...new Set(benchmarks.filter(({ doubt }) => doubt).map((one) => one.why))]
-	}))
-});
-// src/core/workloads/go-bench-settings.ts
-/** What a suite says of the workload go-bench. */
-const argument = (what) => text.refine((value) => /^[^-\s]/.test(value), `expected ${what}`);
-const relativeFolder = text.refine((value) => !/^\/|\\|(?:^|\/)\.\.(?:\/|$)/.test(value), "expected a folder inside the repository, such as go or services/api").transform((value) => value.split("/").filter((part) => part !== "" && part !== ".").join("/")).meta({ title: "folder" });
-const BENCHTIME_ERROR = "expected auto, a duration or a number of iterations: 100ms, 1s or 50x";
-const shape$6 = {
-	packages: oneOrMore(argument("a package pattern such as ./... or ./store"), "a package pattern").refine((patterns) => patterns.length > 0, "needs at least one package pattern").prefault("./...").describe("Packages whose benchmarks are measured, as patterns of `go list`."),
-	dir: relativeFolder.optional().describe("Folder of the Go module in the repository; `.`: the top folder. Without it: every module of the repository where `packages` are all, else the top folder."),
-	bench: pattern.prefault(".").describe("Which benchmarks: a regular expression as `go test -bench` takes it, with `/` between the levels of sub-benchmarks."),
-	benchtime: string({ error: BENCHTIME_ERROR }).regex(/^auto$|^(?=.*[1-9])(?:\d+x|(?:\d+(?:\.\d+)?(?:ns|us|µs|ms|s|m|h))+)$/, BENCHTIME_ERROR).meta({ title: "auto, duration or Nx" }).prefault("auto").describe("How long one sample of a benchmark runs, or how many iterations it has (`50x`). `auto`: the length that tells most in a given time, by what starting a process of it costs. A duration is turned into iterations, the same for all arms."),
-	count: whole$1(1, 1e3).prefault(1).describe("Samples of each benchmark in one process; their median is the number of the round. Most noise is between processes, so that one sample in each tells most."),
-	cpu: oneOrMore(whole$1(1, 4096), "a number of CPUs").prefault([]).describe("Values of GOMAXPROCS to run each benchmark with (`-cpu`); empty: the machine's."),
-	tags: oneOrMore(argument("a build tag").meta({ title: "text" }), "a build tag").prefault([]).describe("Build tags (`-tags`)."),
-	"build-flags": oneOrMore(text, "a flag of go build").prefault([]).describe("Further flags of `go test -c` for every arm, e.g. `-ldflags=-s` or `-race`."),
-	isolate: _enum([
-		"auto",
-		"benchmark",
-		"function"
-	]).prefault("auto").describe("What has a process of its own: each benchmark down to the sub-benchmark, or each top-level function with all of its sub-benchmarks. `auto`: the first, and the second where the budget has no room for it."),
-	"own-time": pattern.optional().describe("Benchmarks that report a `ns/op` of their own (`b.ReportMetric`), such as a latency or the time of a simulated clock. One that does so on one side alone has failed without it.")
-};
-/** What a suite file can say about Go benchmarks, with every default filled in. */
-const goBenchSettings = closed(shape$6).transform(camelKeys);
-// src/core/workloads/go-bench.ts
-/** About what the length of a trial comes to, where the suite leaves it to gcbench. */
-const DEFAULT_SEC$1 = .1;
-const step = (argv, folder, env = {}) => ({
-	argv,
-	folder,
-	env
-});
-/** Where the suite says nothing of the folder, and the packages are all: every module. */
-const isEveryModule = ({ dir, packages }) => dir === void 0 && packages.join() === "./...";
-const inFolder$1 = (folder, inside) => [folder, inside].filter((part) => part !== "").join("/");
-const tagFlags = (settings) => settings.tags.length === 0 ? [] : [`-tags=${settings.tags.join(",")}`];
-/** All -ldflags in one flag: go takes the last one only. */
-function buildFlags(settings, variant, layoutSeed) {
-	const all = [...settings.buildFlags, ...variant.buildFlags];
-	const linker = all.flatMap((flag) => /^--?ldflags=(.*)$/s.exec(flag)?.[1] ?? []);
-	if (layoutSeed !== null) linker.push(`-randlayout=${layoutSeed}`);
-	const rest = all.filter((flag) => !/^--?ldflags=/.test(flag));
-	return linker.length === 0 ? rest : [...rest, `-ldflags=${linker.join(" ")}`];
-}
-/** `go list -json` prints one object after another, without commas. */
-function readUnits(_, stdout, project) {
-	const listed = JSON.parse(`[${stdout.replace(/^\}\s*^\{/gm, "},{")}]`);
-	const problems = [];
-	const value = [];
-	for (const found of listed) {
-		if (found.Error !== void 0) problems.push({
-			code: "package-error",
-			message: found.Error.Err,
-			where: found.ImportPath
-		});
-		const files = [...found.TestGoFiles ?? [], ...found.XTestGoFiles ?? []];
-		if (files.length === 0) continue;
-		const inModule = found.Dir.slice((found.Module?.Dir ?? found.Root ?? found.Dir).length + 1);
-		const id = found.ImportPath;
-		value.push({
-			id,
-			folder: inFolder$1(project.folder, inModule),
-			files,
-			name: id,
-			project
-		});
-	}
-	return {
-		value,
-		problems
-	};
-}
-function runFlags(settings, pattern, benchtime, count) {
-	const cpu = settings.cpu.length === 0 ? [] : [`-test.cpu=${settings.cpu.join(",")}`];
-	return [
-		"-test.run=^$",
-		`-test.bench=${pattern}`,
-		`-test.benchtime=${benchtime}`,
-		`-test.count=${count}`,
-		"-test.benchmem",
-		...cpu
-	];
-}
-/** -benchtime for a run of about `sec`; in iterations, where all arms do the same number. */
-function lastingAbout(settings, target, sec) {
-	const opSec = Number(target.settings.opSec ?? 0);
-	if (target.settings.together === true || !(opSec > 0)) return settings.benchtime === "auto" ? "100ms" : settings.benchtime;
-	return `${Math.max(1, Math.min(1e9, Math.round(sec / opSec)))}x`;
-}
-/** Without valgrind, the shorter of the two lengths takes about so long. */
-const COUNTED_SEC = .02;
-/**
-* Iterations in which an operation that takes so long shows: the longer has six times as many. One
-* thread, since what waits for another would be counted.
-*/
-function counted$2(settings, { target, variant, binary }) {
-	const opSec = Number(target.settings.opSec ?? 0);
-	if (target.settings.together === true || !(opSec > 0)) return null;
-	const short = Math.max(2, Math.min(1e6, Math.round(COUNTED_SEC / opSec)));
-	const pattern = String(target.settings.pattern);
-	return {
-		operations: {
-			short,
-			long: 6 * short
-		},
-		step: (operations) => step([
-			binary,
-			...runFlags(settings, pattern, `${operations}x`, 1),
-			...variant.args
-		], String(target.settings.folder), { GOMAXPROCS: "1" })
-	};
-}
-/** Every allocation and every wait is looked at: these runs are not counted, and last as asked. */
-const PROFILE_FLAGS = {
-	cpu: (file) => [`-test.cpuprofile=${file}`],
-	heap: (file) => [`-test.memprofile=${file}`, "-test.memprofilerate=1"],
-	mutex: (file) => [`-test.mutexprofile=${file}`, "-test.mutexprofilefraction=1"],
-	block: (file) => [`-test.blockprofile=${file}`, "-test.blockprofilerate=1"]
-};
-function buildStep(settings, { variant, unit, out }, layoutSeed) {
-	const flags = [
-		"-vet=off",
-		"-trimpath",
-		"-buildvcs=false",
-		"-o",
-		out
-	];
-	const own = [...tagFlags(settings), ...buildFlags(settings, variant, layoutSeed)];
-	const argv = [
-		"go",
-		"test",
-		"-c",
-		...flags,
-		...own,
-		unit.name ?? unit.id
-	];
-	return step(argv, unit.project?.folder ?? "", unit.project?.env);
-}
-/** A file that was looked for where a source lies by what -trimpath has left of its path. */
-const SHORTENED = /\bopen [\w-]+(?:\.[\w-]+)+\/\S+: no such file/;
-const TRIMMED = "it looks for files by the path of its source (runtime.Caller), which -trimpath shortens: set build-flags: -trimpath=false in the workload of the suite file, or accept it by that name";
-/**
-* Code that asks for the path of its own source mostly looks for files beside it: a log line asks
-* for the path of a caller.
-*/
-const OWN_PATH = /\bruntime\.Caller\(0\)/;
-const isTrimSet = ({ buildFlags }) => buildFlags.some((flag) => /^--?trimpath(=|$)/.test(flag));
-const codeAsks = {
-	settings: (settings) => isTrimSet(settings) ? null : {
-		...settings,
-		buildFlags: [...settings.buildFlags, "-trimpath=false"]
-	},
-	mayAsk: (fileName) => fileName.endsWith(".go"),
-	asks: (fileText) => OWN_PATH.test(fileText),
-	note: "built with whole paths (-trimpath=false), by which code may look for files beside it"
-};
-/** How the benchmarks of a module are found. */
-const goBenchmarks = {
-	kind: "searched",
-	mark: {
-		expression: "^func Benchmark",
-		pathspec: "*_test.go"
-	},
-	nameIn(settings, path, line) {
-		const name = /^func (Benchmark\w*)\(/.exec(line)?.[1];
-		const written = settings.bench.split("/")[0] ?? "";
-		const first = explainPattern(written) === null ? written : "";
-		const dir = settings.dir ?? "";
-		const isHere = isInside(path, dir) && !folderOf$1(path).split("/").some(isNoPackage);
-		if (name === void 0 || !isHere || !patternOf$1(first).test(name)) return null;
-		return plainName(name.replace(/^Benchmark/, ""));
-	},
-	projects: (settings) => isEveryModule(settings) ? goModules : null,
-	ifNone: "check that there is a go.mod, and \"packages\", \"dir\" and \"tags\" of the suite, or write a func BenchmarkXxx(b *testing.B) in a _test.go file",
-	ifUnbuilt: (unit) => `go vet ${unit} shows the mistakes; "packages" of the suite says what is measured`,
-	listUnits: (settings, { folder, env }) => step([
-		"go",
-		"list",
-		"-e",
-		"-json=ImportPath,Dir,Root,Module,TestGoFiles,XTestGoFiles,Error",
-		...tagFlags(settings),
-		"--",
-		...settings.packages
-	], folder, env),
-	readUnits,
-	alone: withoutWorkspace,
-	isTest: (path) => path.endsWith("_test.go") || /(?:^|\/)testdata\//.test(path),
-	mayHold: (fileName) => fileName.endsWith("_test.go"),
-	isSkipped: isNoPackage,
-	hasTargets: (fileText) => /^func Benchmark/m.test(fileText),
-	namesIn: (settings, path, fileText) => fileText.split("\n").flatMap((line) => goBenchmarks.nameIn(settings, path, line) ?? []),
-	whyUnbuilt,
-	listNames: (settings, binary) => step([binary, `-test.list=${settings.bench.split("/")[0]}`], ""),
-	listedByHand: ({ id, name }) => `go test -list . ${name ?? id}`,
-	readNames: (_settings, stdout) => stdout.split("\n").filter((line) => /^Benchmark/.test(line)),
-	remedy: (said) => SHORTENED.test(said) ? TRIMMED : null,
-	narrowed: (names) => `bench: '${functionsNamed(names)}'`,
-	pattern: (settings) => ({
-		written: settings.bench,
-		all: {
-			...settings,
-			bench: "."
-		}
-	}),
-	probe: {
-		step: (settings, unit, binary, names, variant) => {
-			const flags = runFlags(settings, functionsPattern(settings, names), probeTime(settings), 1);
-			return step([
-				binary,
-				...flags,
-				"-test.v",
-				...variant.args
-			], unit.folder);
-		},
-		read: readTried,
-		readEnd: readProbeEnd,
-		targets: makeTargets,
-		mayShare: ({ isolate }) => isolate === "auto"
-	}
-};
-const goReach = goReachOf((settings, variant) => [...tagFlags(settings), ...buildFlags(settings, variant, null)]);
-/**
-* Go benchmarks. Each package is compiled once per arm; by default each benchmark (down to the
-* sub-benchmark) runs in a process of its own, with a number of iterations that suits the slower
-* arm, so that all arms do the same work in every round.
-*/
-const goBenchWorkload = {
-	kind: "go-bench",
-	about: "benchmarks of Go packages, one fresh process per benchmark, arm and round",
-	settings: goBenchSettings,
-	runtime: () => "go",
-	source: {
-		folder: (settings) => settings.dir ?? "",
-		sampleSec: ({ benchtime, count }) => (goDurationSec(benchtime) ?? DEFAULT_SEC$1) * count,
-		benchmarks: goBenchmarks
-	},
-	build: {
-		step: (settings, ask) => buildStep(settings, ask, null),
-		relink: buildStep,
-		doSameWork: (first, second) => first.sha256 === second.sha256,
-		reach: goReach
-	},
-	codeAsks,
-	trial: {
-		step: (settings, target, variant, binary) => step([
-			binary,
-			...runFlags(settings, String(target.settings.pattern), String(target.settings.benchtime), samplesOf(settings, target)),
-			...variant.args
-		], String(target.settings.folder)),
-		lasting,
-		expects,
-		parsers: () => ({ stdout: ["go-bench"] }),
-		benchmarkName(settings, seen, scopeLabel, target) {
-			const scope = scopeLabel === "" ? "" : `${scopeLabel}.`;
-			const procs = settings.cpu.length > 1 ? `-${seen.procs ?? 1}` : "";
-			const own = target.id.slice(target.unit.length + 1);
-			return `${scope}${target.settings.together === true ? plainName(seen.benchmark) : own}${procs}`;
-		}
-	},
-	counted: counted$2,
-	profile: (settings, { target, variant, binary, files, sec }) => step([
-		binary,
-		...runFlags(settings, String(target.settings.pattern), lastingAbout(settings, target, sec), 1),
-		...[...files].flatMap(([kind, file]) => PROFILE_FLAGS[kind](file)),
-		...variant.args
-	], String(target.settings.folder))
-};
-// src/core/workloads/sysbench-settings.ts
-/** What a suite says of the workload sysbench. */
-/** Suites of scripts that come with sysbench, by name. */
-const PRESETS = {
-	oltp: [
-		"oltp_point_select",
-		"oltp_read_only",
-		"oltp_read_write",
-		"oltp_update_index"
-	],
-	"oltp-read": [
-		"oltp_point_select",
-		"oltp_read_only",
-		"select_random_points"
-	],
-	"oltp-write": [
-		"oltp_insert",
-		"oltp_update_index",
-		"oltp_update_non_index",
-		"oltp_write_only"
-	]
-};
-const script = text.refine((value) => /^[A-Za-z0-9_][\w.-]*$/.test(value), "expected the name of a script").meta({ title: "preset or script" });
-const threads = oneOrMore(whole$1(1, 4096), "a number of threads");
-const time = whole$1(1, 3600);
-const DEFAULT_SEC = 1;
-const block$1 = duration.refine((sec) => Number.isInteger(sec), "expected whole seconds").pipe(time).meta({ title: "duration" });
-const events = whole$1(1, 1e9);
-const tables = whole$1(1, 1e3);
-const tableSize = whole$1(1, 1e9);
-const options$1 = oneOrMore(text, "an option of sysbench");
-function oneLength({ block: asked, time: sec }, context) {
-	if (asked === void 0 || sec === void 0) return;
-	context.addIssue({
-		code: "custom",
-		path: ["time"],
-		message: "expected one of block and time: they say the same"
-	});
-}
-/** Either as `time`; absent where neither is there. */
-function withTime({ block: asked, ...rest }) {
-	return asked === void 0 ? rest : {
-		...rest,
-		time: asked
-	};
-}
-/** What a benchmark says for itself alone; `null` where the suite's word holds. */
-const ownSettings = closed({
-	name: name.optional().describe("Its name in the table, if not that of the script."),
-	threads: threads.optional().describe("As in the suite."),
-	block: block$1.optional().describe("As in the suite."),
-	time: time.optional().describe("As in the suite."),
-	events: events.optional().describe("As in the suite."),
-	options: options$1.optional().describe("Further options of its own, after the suite's."),
-	tables: tables.optional().describe("As in the suite, and passed whatever the script declares."),
-	"table-size": tableSize.optional().describe("As in the suite, and passed whatever the script declares."),
-	database: text.optional().describe("Name of its database."),
-	prepare: oneOrMore(script, "a script").optional().describe("Scripts whose `prepare` fills its data; without it: the benchmark itself."),
-	server: ownServerBlock.optional().describe("Settings of its server, over the suite's.")
-}).superRefine(oneLength).transform(withTime).transform(camelKeys);
-const ERROR = "expected a script or preset, a map from one of them to its settings, or a list of these";
-const benchmark = union([script, record(script, ownSettings)], { error: ERROR }).transform((written, context) => {
-	const [[named, own] = ["", {}], ...more] = typeof written === "string" ? [[written, {}]] : Object.entries(written);
-	if (named === "" || more.length > 0) {
-		context.addIssue({
-			code: "custom",
-			message: ERROR
-		});
-		return NEVER$1;
-	}
-	return (PRESETS[named] ?? [named]).map((one) => ({
-		script: one,
-		own
-	}));
-});
-const lua = union([relative("a folder of the source, or a map with path"), closed({ path: text.describe("Folder of this machine, from where gcbench is started: the same scripts for every arm. Their hashes are in the report.") })]).transform((written) => typeof written === "string" ? {
-	folder: written,
-	isOutside: false
-} : {
-	folder: written.path,
-	isOutside: true
-});
-const sysbenchSettings = closed({
-	build: buildBlock.optional().describe("How the server is built, once per arm. Without it: a server of this machine, and variants are its arguments, its environment or its placement."),
-	server: serverBlock.describe("The server of every arm."),
-	benchmarks: oneOrMore(benchmark, "a preset or a script").prefault("oltp").describe(`Scripts by name, or presets: ${Object.entries(PRESETS).map(([preset, scripts]) => `\`${preset}\` (${scripts.join(", ")})`).join("; ")}. A map from a script to settings of its own is one benchmark of it: \`{ oltp_read_write: { threads: 20 } }\`. With \`tables\`, \`table-size\`, \`database\`, \`prepare\` or \`server\` among them it has a server start and data of its own.`).transform((all) => {
-		const flat = all.flat();
-		const isAgain = (at) => flat.findIndex((one) => JSON.stringify(one) === JSON.stringify(flat[at])) < at;
-		return flat.filter((_, at) => !isAgain(at));
-	}),
-	lua: lua.prefault("").describe("Folder with Lua scripts: one of the source, or `{ path: ... }`, one of this machine. A script that is not there is one of those that come with sysbench."),
-	prepare: union([literal("each"), oneOrMore(script, "a script")], { error: "expected scripts, or each" }).prefault([]).describe("Scripts whose `prepare` fills the database, after each start; without it: the first of `benchmarks`, since the `oltp_` scripts share their tables. `each`: every benchmark has a server start and data of its own, which its script fills."),
-	threads: threads.prefault(1).describe("Threads of the load; each number is a benchmark of its own."),
-	block: block$1.optional().describe("Length of one block of load, in whole seconds; without it: `1s`, since short ones side by side decide soonest. A percentile takes 50 transactions beyond it in every block."),
-	time: time.optional().describe("The same as a number of seconds."),
-	events: events.optional().describe("Transactions of a block instead of a time: equal work, e.g. to compare GC work."),
-	tables: tables.optional().describe("Tables (`--tables`), for the scripts that declare the option; else as they say."),
-	"table-size": tableSize.optional().describe("Rows of each table (`--table-size`), for the scripts that declare the option; without it: 1000 for sysbench's own scripts, and as they say for others."),
-	driver: _enum(["mysql", "pgsql"]).prefault("mysql").describe("Protocol of the server."),
-	user: text.prefault("root").describe("User of the database."),
-	password: text.prefault("").describe("Password of the user."),
-	database: text.prefault("sbtest").describe("Name of the database."),
-	options: options$1.prefault([]).describe("Further options, e.g. `--rand-type=uniform`."),
-	env: environment$2.prefault({}).describe("Environment of sysbench."),
-	...placementShape("sysbench"),
-	runtime: _enum(["go", "plain"]).optional().describe("What the server is; without it: `go` where the build is a `go` command.")
-}).superRefine((said, context) => {
-	oneLength(said, context);
-	for (const [path, message] of needsBuild(said)) context.addIssue({
-		code: "custom",
-		path,
-		message
-	});
-	const names = said.benchmarks.map(({ script: one, own }) => own.name ?? one);
-	const twice = names.filter((one, at) => names.indexOf(one) < at);
-	for (const one of new Set(twice)) {
-		const message = `two benchmarks are ${one}; give one of them a name of its own`;
-		context.addIssue({
-			code: "custom",
-			path: ["benchmarks"],
-			message
-		});
-	}
-}).transform((said) => camelKeys({
-	...withTime(said),
-	time: said.block ?? said.time ?? DEFAULT_SEC
-}));
-// src/core/workloads/sysbench-settings-learned.ts
-/** Rows of a table of sysbench's own scripts, where the suite says nothing: soon prepared. */
-const TABLE_SIZE = 1e3;
-/** Every script that a suite names, once. */
-function scriptsOf({ benchmarks, prepare }) {
-	const all = benchmarks.flatMap(({ script, own }) => [script, ...own.prepare ?? []]);
-	return [.../* @__PURE__ */ new Set([...all, ...prepare === "each" ? [] : prepare])];
-}
-const fileOf = (script) => script.replace(/(\.lua)?$/, ".lua");
-/** The folder of `lua`, with `{source}`; null: the suite has none. */
-function luaFolder({ lua }) {
-	if (lua.folder === "") return null;
-	return lua.isOutside ? lua.folder : `{source}/${lua.folder}`;
-}
-/** The script as sysbench's first argument. */
-function scriptPath(settings, script) {
-	const folder = luaFolder(settings);
-	return (settings.known?.[script]?.isOwn ?? folder !== null) && folder !== null ? `${folder}/${fileOf(script)}` : script;
-}
-/** Scripts may ask for their neighbours (`require`); `;;` stands for sysbench's own folders. */
-function scriptEnv(settings) {
-	const folder = luaFolder(settings);
-	return folder === null ? settings.env : {
-		LUA_PATH: `${folder}/?.lua;;`,
-		...settings.env
-	};
-}
-/**
-* Options about tables. What a benchmark says for itself is passed as it is; what the suite says
-* is passed to the scripts that declare it, or that declare nothing and so may read anything.
-*/
-function tableOptions(settings, script, own) {
-	const folder = luaFolder(settings);
-	const known = settings.known?.[script] ?? {
-		isOwn: folder !== null,
-		options: null
-	};
-	const takes = (name) => known.options === null || known.options.includes(name);
-	const defaultSize = !known.isOwn && takes("table_size") ? TABLE_SIZE : void 0;
-	const tables = own.tables ?? (takes("tables") ? settings.tables : void 0);
-	const rows = own.tableSize ?? (takes("table_size") ? settings.tableSize : void 0) ?? defaultSize;
-	return [...tables === void 0 ? [] : [`--tables=${tables}`], ...rows === void 0 ? [] : [`--table-size=${rows}`]];
-}
-const OWN = "lua ";
-const BUILT_IN = "sysbench ";
-function questions(settings, at) {
-	const absolute = withFolder(settings, at.here);
-	const fill = (written) => written.replaceAll("{source}", at.source);
-	const env = Object.fromEntries(Object.entries(scriptEnv(absolute)).map(([name, value]) => [name, fill(value)]));
-	const ask = (path) => ({
-		argv: [
-			"sysbench",
-			path,
-			"help"
-		],
-		folder: "",
-		env
-	});
-	const folder = luaFolder(absolute);
-	return Object.fromEntries(scriptsOf(settings).flatMap((script) => [...folder === null ? [] : [[OWN + script, ask(fill(`${folder}/${fileOf(script)}`))]], [BUILT_IN + script, ask(script)]]));
-}
-function withFolder(settings, here) {
-	const { lua } = settings;
-	if (!lua.isOutside) return settings;
-	return {
-		...settings,
-		lua: {
-			...lua,
-			folder: absolutePath(lua.folder, here)
-		}
-	};
-}
-const MISSING$1 = /Cannot find benchmark '/;
-const NO_HELP = /does not implement the 'help' command/;
-/** Names in the list of options that `help` prints: `--table_size=N  rows [1000]`. */
-const declaredIn = (said) => [...said.matchAll(/^ {2}--([a-z][\w-]*)/gim)].map(([, name = ""]) => name.replaceAll("-", "_"));
-/** Null: no such script. */
-function readOne(answer, isOwn) {
-	const { arm, said, code } = answer;
-	if (MISSING$1.test(said)) return {
-		value: null,
-		problems: []
-	};
-	if (NO_HELP.test(said)) return {
-		value: {
-			isOwn,
-			options: null
-		},
-		problems: []
-	};
-	const fatal = /^FATAL: (.*)$/m.exec(said)?.[1];
-	if (fatal !== void 0 || code === null) return {
-		value: null,
-		problems: [{
-			code: "bad-script",
-			message: `sysbench cannot load it: ${fatal ?? said.split("\n").at(-1) ?? ""}`,
-			where: `${answer.question} on ${arm}`,
-			next: "try `sysbench SCRIPT help` until it answers"
-		}]
-	};
-	const options = declaredIn(said);
-	return {
-		value: {
-			isOwn,
-			options: options.length === 0 ? null : options
-		},
-		problems: []
-	};
-}
-/** What is known of a script in one arm. */
-function knownIn(answers, script) {
-	for (const kind of [OWN, BUILT_IN]) {
-		const answer = answers.find(({ question }) => question === kind + script);
-		if (answer === void 0) continue;
-		const found = readOne(answer, kind === OWN);
-		if (found.value !== null || found.problems.length > 0) return found;
-	}
-	return {
-		value: null,
-		problems: []
-	};
-}
-function missing(settings, script, arm) {
-	const folder = luaFolder(settings);
-	return {
-		code: "no-script",
-		message: `arm ${arm}: ${folder === null ? "" : `no readable ${folder.replace("{source}/", "")}/${fileOf(script)}, and `}no script ${script} comes with sysbench`,
-		where: `benchmarks`,
-		next: "check the name, the folder in `lua`, and that every user may read the file"
-	};
-}
-/** An option of a script counts as declared where it is in every arm. */
-function merge(script, all, arms) {
-	const [first] = all;
-	if (first === void 0) throw new Error(`no arm knows ${script}`);
-	const options = all.reduce((both, { options: one }) => both === null || one === null ? null : both.filter((name) => one.includes(name)), first.options);
-	if (!all.some(({ isOwn }) => isOwn !== first.isOwn)) return {
-		value: {
-			isOwn: first.isOwn,
-			options
-		},
-		problems: []
-	};
-	return {
-		value: first,
-		problems: [{
-			code: "other-script",
-			message: `${script} is in the folder of lua on some arms and not on ${arms.filter((_, at) => all[at]?.isOwn === false).join(", ")}`,
-			where: "lua",
-			next: "name a folder of this machine (lua: { path: ... }), which every arm uses"
-		}]
-	};
-}
-function read(settings, answers, folder) {
-	const known = {};
-	const problems = [];
-	const arms = [...new Set(answers.map(({ arm }) => arm))];
-	for (const script of scriptsOf(settings)) {
-		const all = [];
-		for (const arm of arms) {
-			const found = knownIn(answers.filter((answer) => answer.arm === arm), script);
-			problems.push(...found.problems);
-			if (found.value !== null) all.push(found.value);
-			else if (found.problems.length === 0) problems.push(missing(settings, script, arm));
-		}
-		if (all.length < arms.length || all.length === 0) continue;
-		const merged = merge(script, all, arms);
-		problems.push(...merged.problems);
-		known[script] = merged.value;
-	}
-	const { lua } = settings;
-	if (lua.isOutside && folder === null) {
-		const message = `there is no folder ${lua.folder}`;
-		problems.unshift({
-			code: "no-script",
-			message,
-			where: "lua.path",
-			next: "check the path"
-		});
-	}
-	if (folder === null) return {
-		value: {
-			...settings,
-			known
-		},
-		problems
-	};
-	const outside = {
-		lua: {
-			...lua,
-			folder: folder.path
-		},
-		luaSha256: folder.sha256
-	};
-	return {
-		value: {
-			...settings,
-			known,
-			...outside
-		},
-		problems
-	};
-}
-/** What `sysbench SCRIPT help` says of every script, in every arm. */
-const scriptInquiry = {
-	questions,
-	folder: ({ lua }, here) => lua.isOutside ? {
-		path: absolutePath(lua.folder, here),
-		extension: ".lua"
-	} : null,
-	read
-};
-// src/core/workloads/sysbench.ts
-/** Workload: a database server under sysbench. */
-const UNIT = "sysbench";
-/** Of a long block, to warm a server up; a number of events is run whole: it is equal work. */
-const WARM_UP_SEC = 1;
-/** One benchmark per script and number of threads: `oltp_read_only/threads=8`. */
-const benchmarksOf = (settings) => settings.benchmarks.flatMap(({ script, own }) => {
-	const { name = script, threads = settings.threads } = own;
-	return threads.map((count) => ({
-		name: threads.length > 1 ? `${name}/threads=${count}` : name,
-		script,
-		threads: count,
-		own
-	}));
-});
-/** `{port}` and `{source}` are filled in when the server is there. */
-function options(settings, script, own) {
-	const { driver, user, password, database } = settings;
-	return [
-		`--db-driver=${driver}`,
-		`--${driver}-host=127.0.0.1`,
-		`--${driver}-port={port}`,
-		`--${driver}-user=${user}`,
-		...password === "" ? [] : [`--${driver}-password=${password}`],
-		`--${driver}-db=${own.database ?? database}`,
-		...tableOptions(settings, script, own),
-		...settings.options,
-		...own.options ?? []
-	];
-}
-const command = (settings, script, own, more) => [
-	"sysbench",
-	scriptPath(settings, script),
-	...options(settings, script, own),
-	...more
-];
-/** Whether it has a server start and data of its own. */
-const hasOwnServer = (settings, { own }) => settings.prepare === "each" || [
-	own.prepare,
-	own.database,
-	own.tables,
-	own.tableSize,
-	own.server
-].some((one) => one);
-/** What fills the data of a benchmark, or of those that share theirs. */
-function preparingScripts(settings, benchmark) {
-	if (benchmark?.own.prepare !== void 0) return benchmark.own.prepare;
-	if (settings.prepare !== "each" && settings.prepare.length > 0) return settings.prepare;
-	const shared = settings.benchmarks.find((one) => !hasOwnServer(settings, one));
-	return [benchmark?.script ?? shared?.script ?? "oltp_read_write"];
-}
-/** The server of a benchmark; null: the one that benchmarks share. */
-function serverOf(settings, benchmark) {
-	const { server, user, database } = settings;
-	const { options: _, ...own } = benchmark?.own ?? {};
-	const prepare = preparingScripts(settings, benchmark).map((script) => [...command(settings, script, own, []), "prepare"]);
-	const asked = own.server;
-	return {
-		...server,
-		run: [...server.run, ...asked?.args ?? []],
-		env: {
-			...server.env,
-			...asked?.env
-		},
-		files: {
-			...server.files,
-			...asked?.files
-		},
-		prepare: [...asked?.prepare ?? server.prepare, ...prepare],
-		clientEnv: scriptEnv(settings),
-		words: {
-			database: own.database ?? database,
-			user
-		}
-	};
-}
-const found = (settings, name) => benchmarksOf(settings).find((one) => one.name === name) ?? null;
-/** How long its load is: a number of transactions, or a time. */
-function blockOf(settings, { name, own }) {
-	const events = own.events ?? (own.time === void 0 ? settings.events : void 0) ?? null;
-	return {
-		benchmark: name,
-		sec: events === null ? own.time ?? settings.time : null,
-		events
-	};
-}
-function trialStep(settings, target, _variant, bin, { source, port, data, isWarmUp }) {
-	const benchmark = found(settings, target.settings.name);
-	if (benchmark === null) throw new Error(`no benchmark "${target.settings.name}"`);
-	const { script, threads, own } = benchmark;
-	const { sec, events } = blockOf(settings, benchmark);
-	const limits = events === null ? [`--time=${isWarmUp ? Math.min(WARM_UP_SEC, sec ?? 0) : sec}`] : [`--events=${events}`, "--time=0"];
-	const more = [
-		`--threads=${threads}`,
-		...limits,
-		"--histogram",
-		"run"
-	];
-	const places = {
-		bin,
-		source,
-		port,
-		data
-	};
-	const env = Object.entries(scriptEnv(settings)).map(([name, value]) => [name, fillText(value, places)]);
-	const argv = fillArgv(command(settings, script, own, more), places);
-	return step$1(argv, "", Object.fromEntries(env));
-}
-/**
-* A database server under sysbench: a server per arm, all up, one under load at a time, in blocks
-* of a second. Percentiles come from sysbench's own histogram.
-*/
-const sysbenchWorkload = {
-	kind: UNIT,
-	about: "a database server under sysbench, the servers of all arms side by side",
-	settings: sysbenchSettings,
-	runtime: ({ runtime, build }) => runtime ?? (build?.run[0] === "go" ? "go" : "plain"),
-	server(settings, target) {
-		const benchmark = target === void 0 ? null : found(settings, target.settings.name);
-		return serverOf(settings, benchmark !== null && hasOwnServer(settings, benchmark) ? benchmark : null);
-	},
-	inquiry: scriptInquiry,
-	source: {
-		folder: () => "",
-		sampleSec: ({ time }) => time,
-		benchmarks: {
-			kind: "listed",
-			unit: () => ({
-				id: UNIT,
-				folder: "",
-				files: []
-			}),
-			names: (settings) => benchmarksOf(settings).map(({ name }) => name),
-			target(settings, unit, name) {
-				const benchmark = found(settings, name);
-				if (benchmark === null) throw new Error(`no benchmark "${name}"`);
-				const { script, threads } = benchmark;
-				const { sec } = blockOf(settings, benchmark);
-				return {
-					id: `${unit.id}.${name}`,
-					unit: unit.id,
-					expectedSec: sec,
-					settings: {
-						name,
-						script,
-						threads
-					}
-				};
-			}
-		}
-	},
-	build: {
-		step: ({ build }, asked) => buildStep$1(build, asked),
-		program: ({ server }) => server.run[0]
-	},
-	needs: ({ build, server }) => [...build ? neededBy([{
-		where: "build.run",
-		argv: build.run,
-		folder: build.dir
-	}]) : neededBy(serverCommands(server)), {
-		where: "workload",
-		name: "sysbench",
-		folder: "",
-		isScript: false
-	}],
-	trial: {
-		step: trialStep,
-		parsers: ({ server }) => ({
-			stdout: ["sysbench"],
-			.../\bgctrace=1/.test(server.env.GODEBUG ?? "") ? { server: ["gctrace"] } : {},
-			...runtimeParsers(server)
-		}),
-		placement: placementIn,
-		blocks: (settings) => benchmarksOf(settings).map((one) => blockOf(settings, one)),
-		benchmarkName: (_settings, _seen, _scopeLabel, target) => String(target.settings.name)
-	},
-	suite: { metrics: () => [] }
-};
-// src/core/settings/tool-blocks.ts
-/** Keys of every tool; `filter` is what the tool takes as a filter of names. */
-const toolShape = (filter) => ({
-	dir: relative("a folder inside the repository").prefault("").describe("Folder of the source that is built and in which the benchmarks run."),
-	filter: text.optional().describe(`Which benchmarks: ${filter}. Without it: all.`),
-	args: oneOrMore(text, "an argument").prefault([]).describe("More arguments of every trial, as the tool takes them."),
-	"build-args": oneOrMore(text, "an argument").prefault([]).describe("More arguments of the build."),
-	"build-env": environment$2.prefault({}).describe("Environment of the build, for all arms."),
-	env: environment$2.prefault({}).describe("Environment of every trial, for all arms.")
-});
-const measurementTime = (sec) => duration.prefault(sec).describe("How long the tool measures each benchmark in one trial, about.");
-/** How long each benchmark is warmed up and measured in one trial. */
-const toolTimes = (warmUp, measurement) => ({
-	"warm-up-time": duration.prefault(warmUp).describe("How long each benchmark runs in a trial before the tool begins to count."),
-	"measurement-time": measurementTime(measurement)
-});
-/**
-* A build by a script of sh, which is given the file to write as `$bin` and `words` as its
-* arguments; what a variant adds to a build comes after them.
-*/
-const scriptBuild = (script, words) => [...[
-	"sh",
-	"-c",
-	`set -eu\nbin=$1\nshift\n${script}`,
-	"sh",
-	"{bin}"
-], ...words];
-/**
-* Lines of that script which write a program to `$bin` that does `line`, and names what it is made
-* of: a checksum of the files that `list` prints, so that two builds that differ are two programs.
-*/
-const writeProgram = (line, list) => {
-	return [`{ printf '#!/bin/sh\\n# made of %s\\n' "$(${`${list} | LC_ALL=C sort | tr '\\n' '\\0' | xargs -0 cat | sha256sum`})"`, ...[
-		line,
-		"} > \"$bin\"",
-		"chmod +x \"$bin\""
-	]].join("\n");
-};
-/** `a`, or nothing: words that stand only where there is a value. */
-const whereGiven = (value, ...before) => value === void 0 ? [] : [...before, value];
-/** Settings beside a folder, which the top of the repository need not name. */
-const inFolder = (dir, rest) => ({
-	...dir === "" ? {} : { dir },
-	...rest
-});
-// src/core/workloads/tools/cargo-bench.ts
-/** Workload: benchmarks of a Rust crate. */
-const HARNESSES = [
-	"criterion",
-	"divan",
-	"libtest"
-];
-const shape$5 = {
-	...toolShape("part of a name, or a regular expression for Criterion.rs and divan"),
-	bench: oneOrMore(text, "a bench target").prefault([]).describe("Bench targets (`cargo bench --bench`); empty: all of the package."),
-	harness: _enum(HARNESSES).prefault("criterion").describe("What the bench targets are written with: `criterion` (Criterion.rs), `divan`, or `libtest` (`#[bench]`, which needs a nightly toolchain)."),
-	...toolTimes("300ms", "1s")
-};
-const settings$5 = closed(shape$5);
-/** Bench targets alone: libraries and programs are built for `cargo bench` too, and have none. */
-const BUILD$3 = `CARGO_TARGET_DIR="$bin.target" \\
-  cargo bench --no-run --message-format=json-render-diagnostics "$@" > "$bin.json"
-grep -F '"kind":["bench"]' "$bin.json" | sed -n \\
-  's/.*"manifest_path":"\\([^"]*\\)\\/Cargo.toml".*"executable":"\\([^"]*\\)".*/\\1|\\2/p' |
-  sort -u > "$bin.list" || true
-if [ ! -s "$bin.list" ]; then
-  echo 'no bench target was built: Cargo.toml needs a [[bench]], or a file in benches/' >&2
-  exit 1
-fi
-${writeProgram(`while IFS='|' read -r folder file; do
-  printf '(cd "%s" && CARGO_MANIFEST_DIR=$PWD "%s" --bench "$@") || exit\\n' "$folder" "$file"
-done < "$bin.list"`, `sed 's/.*|//' "$bin.list"`)}`;
-/** How a harness is told for how long; libtest decides by itself. */
-const timesOf = ({ harness, ...times }) => {
-	const [warmUp, measurement] = [times["warm-up-time"], times["measurement-time"]].map(String);
-	return {
-		criterion: [
-			"--noplot",
-			"--warm-up-time",
-			warmUp,
-			"--measurement-time",
-			measurement
-		],
-		divan: [
-			"--color",
-			"never",
-			"--min-time",
-			warmUp,
-			"--max-time",
-			measurement
-		],
-		libtest: []
-	}[harness];
-};
-/** What the manifest depends on for its benchmarks; none of them: libtest. */
-const harnessIn = (manifest) => {
-	const found = [...manifest.matchAll(/^\s*(?:\[[^\]\n]{0,200}dependencies\.)?(?:codspeed-)?(criterion|divan)(?:-compat)?\s*[=.\]]/gm)].map(([, name]) => name);
-	return HARNESSES.find((name) => found.includes(name)) ?? "libtest";
-};
-const cargoBench = {
-	kind: "cargo-bench",
-	about: "bench targets of a Rust crate: Criterion.rs, divan or `#[bench]`",
-	settings: settings$5,
-	build: ({ bench }) => scriptBuild(BUILD$3, bench.flatMap((one) => ["--bench", one])),
-	run: (asked) => ({
-		run: [
-			"{bin}",
-			...timesOf(asked),
-			...asked.args,
-			...whereGiven(asked.filter)
-		],
-		env: asked.harness === "criterion" ? { CRITERION_HOME: "{out}" } : {},
-		parse: { stdout: asked.harness }
-	}),
-	search: {
-		mayTell: /^Cargo\.toml$/,
-		read({ folder, text: manifest }, paths) {
-			const benches = `${pathIn(folder, "benches")}/`;
-			if (!/^\s*\[\[bench\]\]/m.test(manifest) && !paths.some((path) => path.startsWith(benches) && path.endsWith(".rs"))) return null;
-			const harness = harnessIn(manifest);
-			const rest = harness === "criterion" ? {} : { harness };
-			return {
-				what: `bench targets with ${harness}`,
-				settings: inFolder(folder, rest)
-			};
-		}
-	}
-};
-// src/core/workloads/tools/dotnet.ts
-const shape$4 = {
-	...toolShape("a glob on `Namespace.Class.Method` (`--filter`)"),
-	project: relative("a project inside the repository").describe("Project (`.csproj`) with the benchmarks, whose `Main` runs a BenchmarkSwitcher.")
-};
-const settings$4 = closed(shape$4);
-/** The results have names of the day and of classes: the program prints all of them. */
-const BUILD$2 = `project=$1
-shift
-dotnet build -c Release "$project" -o "$bin.d" "$@" >&2
-name=$(basename "$project")
-${writeProgram(`printf 'dotnet "%s" "$@" --artifacts "$GCBENCH_OUT" >&2 || exit\\n' "$bin.d/\${name%.*}.dll"
-printf 'cat "$GCBENCH_OUT"/results/*.json\\n'`, `find "$bin.d" -name '*.dll' -type f`)}`;
-const dotnetWorkload = {
-	kind: "dotnet",
-	about: "benchmarks of BenchmarkDotNet, in the process of a trial",
-	settings: settings$4,
-	isLinked: false,
-	build: ({ project }) => scriptBuild(BUILD$2, [project]),
-	buildEnv: {
-		DOTNET_CLI_TELEMETRY_OPTOUT: "1",
-		DOTNET_NOLOGO: "1"
-	},
-	run: ({ filter = "*", args }) => ({
-		run: [...[
-			"{bin}",
-			"--filter",
-			filter,
-			"--join",
-			"--exporters",
-			"json"
-		], ...["--inProcess", ...args]],
-		env: {
-			GCBENCH_OUT: "{out}",
-			DOTNET_CLI_TELEMETRY_OPTOUT: "1"
-		},
-		parse: { stdout: "benchmark-dotnet" }
-	}),
-	search: {
-		mayTell: /\.csproj$/,
-		read({ folder, name, text: written }) {
-			if (!/<PackageReference\s+Include="BenchmarkDotNet"/.test(written)) return null;
-			const project = pathIn(folder, name);
-			return {
-				what: `BenchmarkDotNet in ${project}`,
-				settings: { project }
-			};
-		}
-	}
-};
-// src/core/workloads/tools/google-benchmark.ts
-const shape$3 = {
-	...toolShape("a regular expression on names (`--benchmark_filter`)"),
-	target: text.describe("Target of CMake that is the program with the benchmarks."),
-	...toolTimes("100ms", "500ms")
-};
-const settings$3 = closed(shape$3);
-const BUILD$1 = `target=$1
-shift
-cmake -S . -B "$bin.build" -DCMAKE_BUILD_TYPE=Release "$@"
-cmake --build "$bin.build" --target "$target"
-made=$(find "$bin.build" -type f -name "$target" -perm -u+x | head -n 1)
-if [ -z "$made" ]; then
-  echo "CMake built no program $target: is it the name of an add_executable?" >&2
-  exit 1
-fi
-cp "$made" "$bin"`;
-/** Programs that a CMakeLists.txt links with the library. */
-const targetsIn = (written) => [...written.matchAll(/target_link_libraries\s*\(\s*([\w.-]{1,100})\s([^)]{0,2000})\)/g)].filter(([, , linked = ""]) => /\bbenchmark(::|_main|\b)/.test(linked)).map(([, target = ""]) => target);
-const googleBenchmarkWorkload = {
-	kind: "google-benchmark",
-	about: "a program of google/benchmark (C++), built by CMake",
-	settings: settings$3,
-	build: ({ target }) => scriptBuild(BUILD$1, [target]),
-	run: (asked) => ({
-		run: [
-			"{bin}",
-			...whereGiven(asked.filter).map((filter) => `--benchmark_filter=${filter}`),
-			`--benchmark_min_warmup_time=${asked["warm-up-time"]}`,
-			`--benchmark_min_time=${asked["measurement-time"]}`,
-			...[
-				"--benchmark_out_format=json",
-				"--benchmark_out={out}/result.json",
-				...asked.args
-			]
-		],
-		files: { result: "result.json" },
-		parse: { result: "google-benchmark" }
-	}),
-	search: {
-		mayTell: /^CMakeLists\.txt$/,
-		read({ folder, text: written }, paths) {
-			const [target, ...others] = targetsIn(written);
-			if (target === void 0) return null;
-			const top = folder.split("/").map((_, at, parts) => parts.slice(0, at).join("/")).find((one) => paths.includes(pathIn(one, "CMakeLists.txt")));
-			return {
-				what: `google/benchmark, target ${target}${others.length === 0 ? "" : `; others are ${others.slice(0, 5).join(", ")}`}`,
-				settings: inFolder(folder === "" ? "" : top ?? folder, { target })
-			};
-		}
-	}
-};
-// src/core/workloads/tools/jmh.ts
-/** Workload: benchmarks of JMH. */
-const shape$2 = {
-	...toolShape("a regular expression on `package.Class.method`"),
-	module: relative("a module inside the project").prefault("").describe("Module of a Maven project with the benchmarks; the modules it needs are built too."),
-	build: command$1.optional().describe("Command that builds `jar`, such as `./gradlew jmhJar`. Without it: Maven, which compiles the module and its tests and copies what they depend on."),
-	jar: text.optional().describe("Jar with benchmarks and all they need, which `build` makes; `*` stands for any text."),
-	mode: _enum([
-		"avgt",
-		"ss",
-		"thrpt",
-		"sample"
-	]).prefault("avgt").describe("Mode of JMH: `avgt` is the time of an operation, which gates by default."),
-	iterations: whole$1(1, 1e3).prefault(3).describe("Iterations that are counted in a trial, which share `measurement-time`."),
-	"warm-up-iterations": whole$1(0, 1e3).prefault(2).describe("Iterations before them, which share `warm-up-time`: the JVM compiles meanwhile."),
-	...toolTimes("2s", "1s")
-};
-const settings$2 = closed(shape$2).superRefine((asked, context) => {
-	if (asked.build === void 0 === (asked.jar === void 0)) return;
-	context.addIssue({
-		code: "custom",
-		path: ["build"],
-		message: "build and jar belong together: the command, and what it makes"
-	});
-});
-/** What all classes come to, and the program that has them on its class path. */
-const PROGRAM = writeProgram(`printf 'exec java -cp "%s" org.openjdk.jmh.Main "$@"\\n' "$classes"`, `find "$bin.d" -type f`);
-/** Classes and jars go beside the program: walls hide the local repository of Maven from trials. */
-const MAVEN = `module=$1
-shift
-set -- -q -B -DskipTests package \\
-  org.apache.maven.plugins:maven-dependency-plugin:3.6.1:copy-dependencies \\
-  -DoutputDirectory=target/gcbench-lib -Dmdep.stripVersion=false "$@"
-if [ -n "$module" ]; then set -- -pl "$module" -am "$@"; fi
-if [ -x ./mvnw ] && ! command -v mvn > /dev/null; then ./mvnw "$@"; else mvn "$@"; fi
-mkdir -p "$bin.d/lib"
-made=\${module:-.}/target
-# JMH reads one list of benchmarks, the first on the class path.
-classes=
-for part in test-classes classes; do
-  if [ ! -d "$made/$part" ]; then continue; fi
-  cp -R "$made/$part" "$bin.d/$part"
-  if [ -f "$made/$part/META-INF/BenchmarkList" ]; then classes="$bin.d/$part:$classes"
-  else classes="$classes$bin.d/$part:"; fi
-done
-if ! ls "$bin.d"/*/META-INF/BenchmarkList > /dev/null 2>&1; then
-  echo 'no benchmarks of JMH were compiled: is jmh-generator-annprocess an annotation processor' \\
-    'of this module?' >&2
-  exit 1
-fi
-if [ -d "$made/gcbench-lib" ]; then cp "$made/gcbench-lib"/*.jar "$bin.d/lib/"; fi
-classes="$classes$bin.d/lib/*"
-${PROGRAM}`;
-const JAR = `jar=$1
-shift
-"$@"
-mkdir -p "$bin.d"
-# The pattern of the suite is one of the shell here.
-cp $jar "$bin.d/benchmarks.jar"
-classes=$bin.d/benchmarks.jar
-${PROGRAM}`;
-/** JMH's times are of one iteration; it takes whole milliseconds. */
-const each = (sec, iterations) => `${Math.max(1, Math.round(sec * 1e3 / Math.max(1, iterations)))}ms`;
-const jmhWorkload = {
-	kind: "jmh",
-	about: "benchmarks of JMH, in a Maven project or a jar of any build: one fork is a trial",
-	settings: settings$2,
-	isLinked: false,
-	build: ({ build, jar, module }) => build === void 0 || jar === void 0 ? scriptBuild(MAVEN, [module]) : scriptBuild(JAR, [jar, ...build]),
-	run: (asked) => {
-		const { filter, mode, iterations, args } = asked;
-		const warmUps = asked["warm-up-iterations"];
-		return {
-			run: [
-				...[
-					"{bin}",
-					...whereGiven(filter),
-					"-f",
-					"1",
-					"-bm",
-					mode,
-					"-foe",
-					"true"
-				],
-				...[
-					"-wi",
-					String(warmUps),
-					"-w",
-					each(asked["warm-up-time"], warmUps)
-				],
-				...[
-					"-i",
-					String(iterations),
-					"-r",
-					each(asked["measurement-time"], iterations)
-				],
-				...[
-					"-rf",
-					"json",
-					"-rff",
-					"{out}/jmh.json",
-					...args
-				]
-			],
-			files: { result: "jmh.json" },
-			parse: { result: "jmh" },
-			runtime: "jvm"
-		};
-	},
-	search: {
-		mayTell: /^(pom\.xml|build\.gradle(\.kts)?)$/,
-		read({ folder, name, text: written }) {
-			const isMaven = name === "pom.xml";
-			if (isMaven && /<artifactId>jmh-generator-annprocess<\/artifactId>/.test(written)) return {
-				what: "benchmarks of JMH, built by Maven",
-				settings: inFolder(folder, {})
-			};
-			if (isMaven || !/me\.champeau\.(gradle\.)?jmh/.test(written)) return null;
-			return {
-				what: "benchmarks of JMH, built by Gradle",
-				settings: inFolder(folder, {
-					build: "./gradlew jmhJar",
-					jar: "build/libs/*-jmh.jar"
-				})
-			};
-		}
-	}
-};
-// src/core/workloads/tools/node.ts
-/** Workload: benchmarks of a Node.js package. */
-const TOOLS = [
-	"vitest",
-	"tinybench",
-	"mitata"
-];
-const shape$1 = {
-	...toolShape("a regular expression on names (`vitest bench -t`), with `tool: vitest` alone"),
-	tool: _enum(TOOLS).prefault("vitest").describe("`vitest`: `vitest bench` of Vitest 1 to 5. `tinybench`, `mitata`: `file` is run, and prints its results as JSON (see the parsers in the reference)."),
-	file: oneOrMore(text, "a file").prefault([]).describe("File with the benchmarks; `vitest` finds its own without it."),
-	install: text.prefault("auto").describe("Line of sh that installs what the package depends on and builds it. `auto`: `npm ci`, or `npm install` where there is no lockfile.")
-};
-const settings$1 = closed(shape$1).superRefine((asked, context) => {
-	const fail = (path, message) => context.addIssue({
-		code: "custom",
-		path: [path],
-		message
-	});
-	if (asked.tool === "vitest") return;
-	if (asked.file.length !== 1) fail("file", `needs one file, which prints the JSON of ${asked.tool}`);
-	if (asked.filter !== void 0) fail("filter", `${asked.tool} has no filter of its own: hand it to the file in args`);
-});
-const INSTALL = "if [ -f package-lock.json ]; then npm ci; elif [ -f package.json ]; then npm install --no-package-lock; fi";
-/** Which Vitest it is, wherever above it lies, and how it is told where its results go. */
-const FIND_VITEST = `vitest=$(node -p \
-  'require("path").relative(".", require.resolve("vitest/package.json"))')
-case $(node -p 'require(require("path").resolve(process.argv[1])).version' "$vitest") in
-[0-4].*) into='--outputJson "$GCBENCH_OUT/result.json"' ;;
-*) into='--reporter=json --outputFile="$GCBENCH_OUT/result.json"' ;;
-esac
-`;
-const FILES = `find . -name node_modules -prune -o -type f -name '*.[cm]*[jt]s*' -print`;
-const buildOf = (before, line) => `sh -c "$1" >&2
-shift
-${before}${writeProgram(line, FILES)}`;
-const BUILD = {
-	file: buildOf("", `printf 'exec node "$@"\\n'`),
-	vitest: buildOf(FIND_VITEST, `printf 'exec node "%s/vitest.mjs" bench --run %s "$@"\\n' "\${vitest%%/package.json}" "$into"`)
-};
-/** The script of a package that runs its benchmarks, and the file in it. */
-function readPackage(written) {
-	const shown = looseObject({
-		scripts: record(string(), string()).catch({}),
-		dependencies: record(string(), unknown()).catch({}),
-		devDependencies: record(string(), unknown()).catch({})
-	});
-	try {
-		const { scripts, dependencies, devDependencies } = shown.parse(JSON.parse(written));
-		const script = Object.entries(scripts).find(([name]) => /^bench(mark)?s?\b/.test(name))?.[1];
-		const installed = Object.keys({
-			...dependencies,
-			...devDependencies
-		});
-		const tool = TOOLS.find((one) => installed.includes(one));
-		if (script === void 0 || tool === void 0) return null;
-		return tool === "vitest" && !/\bvitest bench\b/.test(script) ? null : {
-			tool,
-			script
-		};
-	} catch {
-		return null;
-	}
-}
-const nodeWorkload = {
-	kind: "node",
-	about: "benchmarks of a Node.js package: `vitest bench`, tinybench or mitata",
-	settings: settings$1,
-	isLinked: false,
-	build: ({ install, tool }) => scriptBuild(tool === "vitest" ? BUILD.vitest : BUILD.file, [install === "auto" ? INSTALL : install]),
-	run: ({ tool, file, filter, args }) => tool === "vitest" ? {
-		run: [
-			"{bin}",
-			...whereGiven(filter, "-t"),
-			...args,
-			...file
-		],
-		env: { GCBENCH_OUT: "{out}" },
-		files: { result: "result.json" },
-		parse: { result: "vitest-bench" }
-	} : {
-		run: [
-			"{bin}",
-			...file,
-			...args
-		],
-		parse: { stdout: tool }
-	},
-	search: {
-		mayTell: /^package\.json$/,
-		read({ folder, text: written }) {
-			const found = readPackage(written);
-			if (found === null) return null;
-			const { tool, script } = found;
-			if (tool === "vitest") return {
-				what: "vitest bench",
-				settings: inFolder(folder, {})
-			};
-			const file = /\bnode\s+(?:-\S+\s+)*(\S+\.[cm]?[jt]s)\b/.exec(script)?.[1];
-			if (file === void 0) return null;
-			return {
-				what: `${tool} in ${file}, which has to print its results as JSON`,
-				settings: inFolder(folder, {
-					tool,
-					file
-				})
-			};
-		}
-	}
-};
-// src/core/workloads/tools/pytest-benchmark-requirements.ts
-/** What the tests of a Python project need, as its files declare it: a program of Python. */
-/**
-* Prints the arguments of pip, one a line: the package with its extras for tests and benchmarks, by
-* their names or since they have the tool, groups of PEP 735 and files of requirements. Those for
-* developing are taken where there is none of them. With the argument `all`: the package with all
-* of its extras.
-*/
-const REQUIREMENTS = `
-import glob, os, re, sys
-TESTS = ('test', 'tests', 'testing', 'bench', 'benchmark', 'benchmarks', 'benchmarking',
-         'codspeed', 'pytest')
-OTHERS = ('dev', 'develop', 'development')
-
-def plain(name):
-    return re.sub('[-_.]+', '-', name).lower()
-
-def table():
-    try:
-        import tomllib
-    except ImportError:
-        try:
-            from pip._vendor import tomli as tomllib
-        except ImportError:
-            return {}
-    try:
-        with open('pyproject.toml', 'rb') as file:
-            return tomllib.load(file)
-    except FileNotFoundError:
-        return {}
-
-def text(path):
-    try:
-        with open(path, encoding='utf-8') as file:
-            return file.read()
-    except FileNotFoundError:
-        return ''
-
-def grouped(groups, name):
-    for key, listed in groups.items():
-        for one in listed if plain(key) == plain(name) else []:
-            if isinstance(one, str):
-                yield one
-            else:
-                yield from grouped(groups, one.get('include-group', ''))
-
-def requirements(wanted):
-    names = '|'.join(wanted)
-    ways = '(requirements[-_.])?(%s)([-_.]requirements)?[.]txt' % names
-    for path in sorted(glob.glob('*.txt') + glob.glob('requirements/*.txt')):
-        named = re.fullmatch(ways, os.path.basename(path), re.I)
-        if named and (os.sep in path or named[1] or named[3]):
-            yield path
-
-# Whatever it is called, what has the tool of the benchmarks is for them.
-def measures(listed):
-    names = [plain(re.split(r'[^\\w.-]', one.strip())[0]) for one in listed if isinstance(one, str)]
-    return any(name in ('pytest-benchmark', 'pytest-codspeed') for name in names)
-
-project = table()
-declared = project.get('project', {}).get('optional-dependencies', {})
-extras = list(declared)
-older = text('setup.py') + text('setup.cfg')
-if 'extras_require' in older:
-    extras += re.findall(r'''^\\s*['"]?([\\w-]+)['"]?\\s*[:=]''', older, re.M)
-groups = project.get('dependency-groups', {})
-
-def found(wanted):
-    tells = lambda name, listed: plain(name) in wanted or measures(listed)
-    named = sorted({one for one in extras if tells(one, declared.get(one, []))})
-    keys = [one for one in groups if tells(one, groups[one])]
-    listed = [one for key in keys for one in grouped(groups, key)]
-    return named, listed, list(requirements(wanted))
-
-if sys.argv[1:] == ['all']:
-    named, listed, files = sorted(set(extras)), [], []
-else:
-    ways = [one for one in map(found, (TESTS, OTHERS)) if any(one)]
-    named, listed, files = ways[0] if ways else ([], [], [])
-if older or 'project' in project or 'build-system' in project:
-    print('-e')
-    print('.[%s]' % ','.join(named) if named else '.')
-elif os.path.exists('requirements.txt'):
-    files.insert(0, 'requirements.txt')
-for one in files:
-    print('-r')
-    print(one)
-for one in dict.fromkeys(listed):
-    print(one)
-`;
-// src/core/workloads/tools/pytest-benchmark.ts
-/** The word of `install` for what the project says that its tests need. */
-const DECLARED = "declared";
-const shape = {
-	...toolShape("an expression of `pytest -k`"),
-	python: text.prefault("python3").describe("Python that makes the environment of each arm."),
-	install: oneOrMore(text, "what pip installs").prefault([DECLARED]).describe("Arguments of `pip install`, in an environment of each arm: the package under test and what its tests need. `declared` stands for what the project says: the package with its extras for tests, its groups of them in `[dependency-groups]`, files such as `requirements/test.txt`, pytest and pytest-benchmark; its other extras, where files of benchmarks cannot be imported without. `[]`: no environment is made, and `python` runs as it is."),
-	paths: oneOrMore(text, "a path").prefault([]).describe("Files and folders with the tests; empty: files of tests or benchmarks that have the word `benchmark`."),
-	"measurement-time": measurementTime("500ms")
-};
-const settings = closed(shape);
-/** Where nobody says which: files of tests or benchmarks that speak of one, not of other tools. */
-const SEARCHED = String.raw`find . -name '*.py' -type f -not -name 'conftest.py' \
-  -not -path '*/.*' -not -path '*/site-packages/*' -not -path '*/node_modules/*' |
-  grep -E '(^|[/_])(tests?|bench[a-z]*)[/_.]' | tr '\n' '\0' |
-  xargs -0 grep -lw benchmark | tr '\n' '\0' |
-  xargs -0 grep -lE '^ *(async +)?def (test|bench)' | tr '\n' '\0' |
-  xargs -0 -r grep -LE '^ *(from|import) +(pyperf|asv)\b' | LC_ALL=C sort > "$bin.files" || true
-`;
-/**
-* Now, in one line, and not in every trial: that a file of benchmarks cannot be imported. A project
-* may need all that it can work with: its other extras are tried then.
-*/
-const COLLECTED = String.raw`collect() {
-  tr '\n' '\0' < "$bin.files" | xargs -0 "$python" -m pytest -q -p no:cacheprovider \
-    -o addopts= --collect-only > "$bin.said" 2>&1
-}
-if ! collect && ! { extras && collect; }
-then
-  cat "$bin.said"
-  module=$(sed -n "s/.*No module named '\([^'.]*\).*/\1/p" "$bin.said" | head -n 1)
-  echo "cannot be collected: $(sed -n 's/^ERROR \([^ ]*\).*/\1/p' "$bin.said" | head -n 1)" >&2
-  test -z "$module" || echo "no module $module: in the suite file," \
-    "install: [declared, $module], or paths: of the benchmarks" >&2
-  exit 1
-fi
-`;
-/** Runs those files, or what the suite names in their place. */
-const program$1 = writeProgram(String.raw`printf 'IFS="\n"\nset -f\nexec "%s" -m pytest "$@" $(cat "%s")\n' "$python" \
-    "$bin.files"`, "find . -name '*.py' -type f");
-/** The pip of the machine installs into the environment; one of its own takes 3 s to unpack. */
-const ENVIRONMENT = `start=$1
-said=$2
-shift 2
-"$start" -m venv --without-pip "$bin.venv"
-python=$bin.venv/bin/python
-if "$start" -m pip --python "$python" --version > /dev/null 2>&1
-then install() { "$start" -m pip --python "$python" install -q "$@"; }
-else
-  "$python" -m ensurepip > /dev/null
-  install() { "$python" -m pip install -q "$@"; }
-fi
-# With what the project says, words of pip, one a line, before the words that are given.
-declared() {
-  what=$1
-  shift
-  words=$("$start" -c "$said" "$what")
-  set -f
-  IFS='
-'
-  set -- $words "$@"
-  unset IFS
-  set +f
-  install "$@"
-}
-`;
-/** What no project need say. */
-const ALWAYS = ["pytest", "pytest-benchmark"];
-const AS_ASKED = `${ENVIRONMENT}extras() { return 1; }
-install "$@"
-`;
-const AS_DECLARED = `${ENVIRONMENT}extras() { declared all; }
-declared tests "$@"
-`;
-const AS_IT_IS = `python=$(command -v "$1")
-extras() { return 1; }
-`;
-/** What makes the Python of an arm, with its words. */
-function pythonOf(python, install) {
-	if (install.length === 0) return [AS_IT_IS, [python]];
-	if (!install.includes(DECLARED)) return [AS_ASKED, [
-		python,
-		"",
-		...install
-	]];
-	const others = install.filter((word) => word !== DECLARED);
-	return [AS_DECLARED, [
-		python,
-		REQUIREMENTS,
-		...ALWAYS,
-		...others
-	]];
-}
-const pytestBenchmarkWorkload = {
-	kind: "pytest-benchmark",
-	about: "tests of pytest that measure with pytest-benchmark",
-	settings,
-	isLinked: false,
-	build({ python, install, paths }) {
-		const [script, words] = pythonOf(python, install);
-		const files = paths.length === 0 ? `${SEARCHED}${COLLECTED}` : ": > \"$bin.files\"\n";
-		return scriptBuild(`${script}${files}${program$1}`, words);
-	},
-	run: (asked) => ({
-		run: [
-			...[
-				"{bin}",
-				"-q",
-				"-p",
-				"no:cacheprovider",
-				"-o",
-				"addopts=",
-				"--benchmark-only"
-			],
-			...["--benchmark-warmup=on", `--benchmark-max-time=${asked["measurement-time"]}`],
-			"--benchmark-json={out}/result.json",
-			...[
-				...whereGiven(asked.filter, "-k"),
-				...asked.args,
-				...asked.paths
-			]
-		],
-		files: { result: "result.json" },
-		parse: { result: "pytest-benchmark" }
-	}),
-	search: {
-		mayTell: /^(pyproject\.toml|setup\.(cfg|py)|tox\.ini|(req|(py)?test|bench|codspeed|dev).*\.txt)$/,
-		read({ folder, name, text: written }) {
-			const [, tool] = /\bpytest[-_](benchmark|codspeed)\b/.exec(written) ?? [];
-			const isApart = /(^|\/)requirements$/.test(folder);
-			const isOfPip = !name.endsWith(".txt") || isApart || name.includes("requirements");
-			if (tool === void 0 || !isOfPip) return null;
-			const project = isApart ? folder.replace(/\/?requirements$/, "") : folder;
-			return {
-				what: `tests with pytest-${tool}`,
-				settings: inFolder(project, {})
-			};
-		}
-	}
-};
-// src/core/workloads/index.ts
-/** What is measured where nobody says what: it needs no settings. */
-const UNASKED = goBenchWorkload.kind;
-/** Benchmarks of other tools: each says what command runs them. */
-const tools = [
-	cargoBench,
-	dotnetWorkload,
-	googleBenchmarkWorkload,
-	jmhWorkload,
-	nodeWorkload,
-	pytestBenchmarkWorkload
-];
-/** The shelf of workloads. Settings are parsed by each book's own schema, hence the `any`. */
-const workloads = [...[
-	goBenchWorkload,
-	commandWorkload,
-	sysbenchWorkload
-], ...tools.map(overCommand)];
-/** The book of a kind that a suite names; a suite is read against this shelf. */
-const workloadOf = (kind) => {
-	const found = workloads.find((workload) => workload.kind === kind);
-	if (found === void 0) throw new Error(`no workload "${kind}"`);
-	return found;
-};
-// src/core/telemetry/per-transaction.ts
-/** Work of a collector during a trial -> that work per transaction; the rows are metrics-gc.ts. */
-/** Rows of metrics-runtime.ts that are another divided by the transactions. */
-const OF_RUNTIME = runtimeMetrics$1.filter(({ id }) => id.endsWith("/transaction")).map(({ id }) => ({
-	id,
-	of: id.replace("/transaction", "")
-}));
-/** Empty without transactions: nothing can be divided by none. */
-function observePerTransaction(seen, transactions) {
-	if (!transactions) return [];
-	return [...PER_TRANSACTION, ...OF_RUNTIME].flatMap(({ id, of }) => {
-		const whole = seen.find(({ metric }) => metric === of);
-		return whole === void 0 ? [] : [observeTrial(id, whole.value / transactions, transactions, null)];
-	});
-}
-// src/core/telemetry/readings.ts
-/** Readings of a trial's process tree -> one number a metric; the rows are metrics-readings.ts. */
-/** Resident bytes of the NUMA nodes, most first; empty: not told. */
-const nodesOf = ({ nodeBytes = {} }) => Object.values(nodeBytes).sort((a, b) => b - a);
-const sumOf = (values) => values.reduce((sum, value) => sum + value, 0);
-/** Share of the node that has most, in percent. */
-function mainShare(reading) {
-	const [most = 0, ...others] = nodesOf(reading);
-	return most === 0 ? null : 100 * most / (most + sumOf(others));
-}
-/** Null: the kernel does not tell. */
-const LEVELS = {
-	rss: ({ rssBytes }) => rssBytes,
-	vsz: ({ vszBytes }) => vszBytes,
-	pss: ({ pssBytes }) => pssBytes,
-	"huge-pages": ({ hugePagesBytes }) => hugePagesBytes,
-	threads: ({ threads }) => threads,
-	processes: ({ processes }) => processes,
-	"numa-main": mainShare,
-	"numa-other": (reading) => reading.nodeBytes === void 0 ? null : sumOf(nodesOf(reading).slice(1))
-};
-const SUMMARIES = {
-	max: (values) => Math.max(...values),
-	mean: (values) => sumOf(values) / values.length,
-	end: (values) => values.at(-1) ?? 0
-};
-/**
-* Largest, mean and last value of what goes up and down, while anything of the tree ran: without
-* resident memory all of it has ended, and only waits to be collected. A reading that the kernel
-* refuses in part (no smaps_rollup, say) leaves that metric out: a sum of some would be no sum.
-*/
-function observeReadings(all) {
-	const readings = all.filter(({ rssBytes }) => rssBytes > 0);
-	return Object.entries(LEVELS).flatMap(([name, of]) => {
-		const values = readings.flatMap((reading) => of(reading) ?? []);
-		if (values.length === 0 || values.length < readings.length) return [];
-		return Object.entries(SUMMARIES).map(([summary, summarise]) => observeTrial(`${name}-${summary}`, summarise(values), null, null));
-	});
-}
-/** Further apart than asked by more than a busy machine explains. */
-const SPARSE = 2;
-/** One problem where a tree was so large that it was read less often than asked for. */
-function sparseProblems(all, everySec) {
-	if (everySec === null) return [];
-	const sparse = all.filter((readings) => readings.some(({ atSec }, i) => atSec - (readings[i - 1]?.atSec ?? atSec) > SPARSE * everySec));
-	if (sparse.length === 0) return [];
-	return [{
-		code: "sparse-readings",
-		message: `the process tree was read less often than every ${everySec} s in ${sparse.length} of ${all.length} trials: one reading takes more than 1 % of that time, or the machine was busy`,
-		next: "set readings to a longer time, or to off"
-	}];
-}
-/** Where the kernel counts in ticks of 10 ms: user and system time are each cut to them. */
-const TICKS_STEP_SEC = .02;
-/**
-* The step of the CPU time between two readings. Children that ended in between are counted in
-* ticks, whatever clock the others have.
-*/
-function cpuStep(before, after) {
-	const ended = after.endedCpuSec !== before.endedCpuSec ? TICKS_STEP_SEC : 0;
-	return Math.max(...[before, after].map((one) => one.cpuStepSec ?? TICKS_STEP_SEC), ended);
-}
-/** What the kernel counted of a server, by the id of the metric per transaction. */
-const COUNTED = {
-	"server-minor-faults/transaction": ({ minorFaults }) => minorFaults,
-	"server-major-faults/transaction": ({ majorFaults }) => majorFaults,
-	"server-voluntary-switches/transaction": ({ voluntarySwitches }) => voluntarySwitches,
-	"server-involuntary-switches/transaction": ({ involuntarySwitches }) => involuntarySwitches,
-	"server-disk-read/transaction": ({ diskReadBytes }) => diskReadBytes,
-	"server-disk-written/transaction": ({ diskWrittenBytes }) => diskWrittenBytes
-};
-/** A counter that fell lost a process or a thread, with what it had counted: left out. */
-const countedPer = (before, after, transactions) => Object.entries(COUNTED).flatMap(([id, of]) => {
-	const change = (of(after) ?? NaN) - (of(before) ?? NaN);
-	return Number.isNaN(change) || change < 0 ? [] : [observeTrial(id, change / transactions, transactions, null)];
-});
-/**
-* CPU time of a server between the readings before and after a block, that and the kernel's other
-* counts per transaction.
-*/
-function observeServer(readings, transactions) {
-	const [before, after] = [readings[0], readings.at(-1)];
-	if (before === void 0 || after === void 0 || before === after) return [];
-	const cpu = observeServerCpu(before, after, transactions);
-	if (cpu.length === 0 || !transactions) return cpu;
-	return [...cpu, ...countedPer(before, after, transactions)];
-}
-function observeServerCpu(before, after, transactions) {
-	const cpuSec = after.cpuSec - before.cpuSec;
-	if (cpuSec < 0) return [];
-	const halfStep = cpuStep(before, after) / 2;
-	const total = observeTrial("server-cpu", cpuSec, transactions, halfStep);
-	if (!transactions) return [total];
-	const [each, eachHalfStep] = [cpuSec / transactions, halfStep / transactions];
-	return [total, observeTrial("server-cpu/transaction", each, transactions, eachHalfStep)];
-}
-// src/core/design/tails.ts
-const PERCENTILE = /^latency-p(\d{1,2}(?:\.\d)?)$/;
-/** Percentiles of latency that the suite names, the one that takes most transactions first. */
-function askedTails({ metrics }) {
-	return Object.keys(metrics).flatMap((id) => {
-		const percent = PERCENTILE.exec(id)?.[1];
-		if (percent === void 0) return [];
-		const events = eventsForTail(Math.round(Number(percent) * 10));
-		return [{
-			label: metricFor(id).label,
-			events
-		}];
-	}).sort((a, b) => b.events - a.events);
-}
-const number$1 = (value) => value.toLocaleString("en");
-/** A rate at which most servers answer short transactions: an example, not an expectation. */
-const EXAMPLE_TPS = 1e3;
-/**
-* A line for each benchmark whose blocks cannot, or may not, give a percentile that is asked for:
-* of several the most demanding one.
-*/
-function plannedTails({ suite, workload }) {
-	const [worst] = askedTails(suite);
-	if (worst === void 0) return [];
-	return (workload.trial.blocks?.(suite.workload) ?? []).flatMap((block) => {
-		const takes = takenBy(block, worst.events);
-		return takes === null ? [] : [`${worst.label} of ${block.benchmark} ${takes}`];
-	});
-}
-/** Null: its blocks have enough transactions, however fast the server is. */
-function takenBy({ sec, events: asked }, events) {
-	const needed = `takes ${number$1(events)} transactions a block`;
-	if (asked !== null) return asked >= events ? null : `${needed}, not ${number$1(asked)}: events: ${events}`;
-	if (sec === null) return null;
-	return `${needed}: at block: ${sec}s that is ${number$1(Math.ceil(events / sec))} a second; events: ${events} always has them, block: ${Math.ceil(events / EXAMPLE_TPS)}s at ${number$1(EXAMPLE_TPS)} a second`;
-}
-// src/core/stats/series/median.ts
-/** The median. */
-/** The median; 0 of nothing. */
-const medianOf$1 = (values) => values.length === 0 ? 0 : median([...values]);
-// src/core/collect/short-blocks.ts
-/** Percentiles that are asked for and that blocks of load were too short to give. */
-/** Blocks differ: the one that is offered has some to spare. */
-const ROOM = 1.2;
-/**
-* One problem for each benchmark, from its blocks so far: the most demanding percentile that half
-* of an arm's blocks or more cannot give, and the length of block that would.
-*/
-function shortBlocks(plan, trials) {
-	const [workload, tails] = [workloadOf(plan.suite.workload.kind), askedTails(plan.suite)];
-	if (workload.trial.blocks === void 0 || tails.length === 0) return [];
-	const done = trials.filter(({ record }) => record.status === "ok");
-	return plan.targets.flatMap(({ id }) => {
-		const mine = done.filter(({ record }) => record.trial.target === id);
-		if (mine.length === 0) return [];
-		const typical = [...Map.groupBy(mine, ({ record }) => record.trial.arm).values()].map((own) => ({
-			events: typicalOf(own, "transactions"),
-			perSec: typicalOf(own, "tps")
-		}));
-		const events = Math.min(...typical.map((one) => one.events));
-		const perSec = Math.min(...typical.map((one) => one.perSec));
-		const short = tails.filter((tail) => events < tail.events);
-		const [worst] = short;
-		if (worst === void 0) return [];
-		const labels = short.map(({ label }) => label).join(", ");
-		const sec = Math.ceil(ROOM * worst.events / perSec);
-		const offer = Number.isFinite(sec) ? `block: ${sec}s, or ` : "";
-		return [{
-			code: "short-blocks",
-			message: `${labels}: a block has about ${events} transactions, and ${worst.label} takes ${worst.events}`,
-			where: id,
-			next: `set ${offer}events: ${worst.events}`
-		}];
-	});
-}
-/** Median of a metric over the trials; 0: no trial has it. */
-const typicalOf = (trials, metric) => Math.floor(medianOf$1(trials.flatMap(({ parsed }) => parsed.value.find((one) => one.metric === metric)?.value ?? [])));
-// src/core/collect/collect.ts
-/** Trials -> samples: every series under every arm, by round. A gap stays a gap. */
-/** Shortest labels that tell the units apart: the common leading path is dropped. */
-function scopeLabels(units) {
-	const distinct = [...new Set(units)];
-	if (distinct.length < 2) return new Map(distinct.map((unit) => [unit, ""]));
-	const parts = distinct.map((unit) => unit.split("/"));
-	let common = 0;
-	while (parts.every((path) => path.length > common + 1 && path[common] === parts[0]?.[common])) common++;
-	return new Map(distinct.map((unit) => [unit, unit.split("/").slice(common).join("/")]));
-}
-/** The last attempt of each (round, arm, target): a re-run replaces the polluted trial. */
-function latestAttempts(all) {
-	const latest = /* @__PURE__ */ new Map();
-	for (const one of all) {
-		const { trial } = "record" in one ? one.record : one;
-		const { round, arm, target, attempt } = trial;
-		const key = JSON.stringify([
-			round,
-			arm,
-			target
-		]);
-		const before = latest.get(key);
-		if (before === void 0 || before.attempt <= attempt) latest.set(key, {
-			one,
-			attempt
-		});
-	}
-	return [...latest.values()].map(({ one }) => one);
-}
-/**
-* What the kernel says of the whole process, and its polls, as observations of the trial's one
-* benchmark; a trial of several benchmarks has none. Start-up is inside: it is the same work in
-* both arms, so it dilutes an effect and never invents one.
-*/
-function usageObservations(record, seen) {
-	const first = seen[0];
-	if (first === void 0) return [];
-	if (seen.some((other) => other.benchmark !== first.benchmark || other.procs !== first.procs)) return [];
-	const iterations = seen.filter((other) => other.metric === "time/op").reduce((sum, other) => sum + (other.iterations ?? 0), 0);
-	const { scope, benchmark, procs } = first;
-	const place = {
-		scope,
-		benchmark,
-		procs,
-		iterations,
-		resolution: null
-	};
-	const transactions = seen.find(({ metric }) => metric === "transactions")?.value ?? null;
-	const readings = record.readings ?? [];
-	const server = record.serverStart === void 0 ? [] : observeServer(readings, transactions);
-	const polled = [...observeReadings(readings).map((one) => ({
-		...one,
-		...place
-	})), ...server.map((one) => ({
-		...one,
-		scope,
-		benchmark,
-		procs
-	}))];
-	const usage = record.usage === null ? [] : readUsage(record.usage, iterations);
-	const divided = observePerTransaction(seen, transactions);
-	return [
-		...usage.map((reading) => ({
-			...place,
-			...reading
-		})),
-		...polled,
-		...divided.map((one) => ({
-			...one,
-			scope,
-			benchmark,
-			procs
-		}))
-	];
-}
-/** What is wrong with the readings of process trees, of a server's where there is one. */
-function readingProblems(workload, suite, records) {
-	const server = workload.server?.(suite.workload) ?? null;
-	const everySec = server?.readings ?? workload.trial.readEverySec?.(suite.workload) ?? null;
-	return sparseProblems(records.flatMap(({ readings }) => readings === void 0 ? [] : [readings]), server?.readings === null ? null : everySec);
-}
-/** How many starts of servers stand behind the numbers: what a start decides stays for its life. */
-function startProblems(workload, plan, records) {
-	const served = records.filter(({ serverStart }) => serverStart !== void 0);
-	const targets = new Map(plan.targets.map((target) => [target.id, target]));
-	const blockOf = ({ trial }) => JSON.stringify(workload.server?.(plan.suite.workload, targets.get(trial.target)) ?? null);
-	return [...Map.groupBy(served, ({ trial }) => trial.arm)].map(([arm, all]) => {
-		const counts = [...Map.groupBy(all, blockOf).values()].map((own) => ({
-			starts: new Set(own.map(({ serverStart }) => serverStart)).size,
-			rounds: new Set(own.map(({ trial }) => trial.round)).size
-		}));
-		const [{ starts, rounds } = {
-			starts: 0,
-			rounds: 0
-		}] = counts.sort((a, b) => a.starts - b.starts);
-		return {
-			code: "server-starts",
-			message: `${starts === 1 ? "1 server start stands" : `${starts} server starts stand`} behind ${rounds} rounds${counts.length > 1 ? " of a benchmark" : ""}`,
-			where: arm
-		};
-	});
-}
-/** A metric that the suite names and no trial gave: mistyped, or its source is switched off. */
-function unseen({ suite }, samples) {
-	const seen = new Set(samples.map(({ metric }) => metric));
-	const missing = Object.keys(suite.metrics).filter((id) => id !== "*" && !seen.has(id));
-	if (seen.size === 0 || missing.length === 0) return [];
-	const message = `the suite names metrics that no trial gave: ${missing.join(", ")}`;
-	const meant = missing.flatMap((id) => nearest(id, [...seen]) ?? []);
-	return [{
-		code: "metric-not-seen",
-		message,
-		...meant.length === 0 ? {} : { next: `did you mean ${meant.join(", ")}?` }
-	}];
-}
-/** One problem per target and arm that ran out of memory, whether or not it has rows. */
-function memoryProblems(records) {
-	return [...Map.groupBy(records, ({ trial }) => `${trial.target} on ${trial.arm}`)].flatMap(([where, all]) => {
-		const out = all.filter(({ status }) => status === "oom");
-		if (out.length === 0) return [];
-		const codes = [...new Set(out.map(({ exitCode, signal }) => signal ?? `exit code ${exitCode}`))];
-		return [{
-			code: "out-of-memory",
-			message: `out of memory in ${out.length} of ${all.length} rounds (${codes.join(", ")})`,
-			where
-		}];
-	});
-}
-/**
-* Samples of every series under every arm, by round. The in-process observations of a trial are
-* one number, their median. A trial that failed gives a gap.
-*/
-function collectSamples(plan, trials) {
-	const workload = workloadOf(plan.suite.workload.kind);
-	const labels = scopeLabels(plan.units ?? plan.targets.map((target) => target.unit));
-	const targets = new Map(plan.targets.map((target) => [target.id, target]));
-	const samples = /* @__PURE__ */ new Map();
-	const problems = [];
-	const latestTrials = latestAttempts(trials);
-	const latest = latestTrials.map(({ record }) => record);
-	for (const { record, parsed } of latestTrials) {
-		const target = targets.get(record.trial.target);
-		if (target === void 0 || record.status !== "ok") continue;
-		problems.push(...parsed.problems.map((problem) => ({
-			...problem,
-			where: target.id
-		})));
-		const all = [...parsed.value, ...usageObservations(record, parsed.value)];
-		const label = labels.get(target.unit) ?? "";
-		addTrial(samples, record, target, all, (one) => workload.trial.benchmarkName(plan.suite.workload, one, label, target));
-	}
-	const value = [...samples.values()];
-	problems.push(...shortBlocks(plan, latestTrials));
-	problems.push(...memoryProblems(latest), ...startProblems(workload, plan, latest));
-	problems.push(...unseen(plan, value));
-	problems.push(...readingProblems(workload, plan.suite, latest));
-	return {
-		value,
-		problems: dedupe(problems)
-	};
-}
-function addTrial(samples, record, target, seen, nameOf) {
-	const { arm, round } = record.trial;
-	const groups = Map.groupBy(seen, (each) => JSON.stringify([nameOf(each), each.metric]));
-	for (const [key, group] of groups) {
-		const first = group[0];
-		if (first === void 0) continue;
-		const id = JSON.stringify([arm, key]);
-		const sample = samples.get(id) ?? {
-			benchmark: nameOf(first),
-			metric: first.metric,
-			unit: first.unit,
-			arm,
-			target: target.id,
-			values: [],
-			resolution: first.resolution,
-			...first.better === void 0 ? {} : { better: first.better }
-		};
-		samples.set(id, sample);
-		while (sample.values.length < round) sample.values.push(null);
-		const numbers = group.map((each) => each.value);
-		sample.values[round] = median(numbers);
-	}
-}
-/** The same problem of many trials is one problem with a count. */
-function dedupe(problems) {
-	return [...Map.groupBy(problems, (problem) => JSON.stringify([
-		problem.code,
-		problem.message,
-		problem.where
-	])).values()].flatMap((group) => {
-		const first = group[0];
-		if (first === void 0) return [];
-		const times = group.length === 1 ? "" : ` (${group.length} times)`;
-		return [{
-			...first,
-			message: first.message + times
-		}];
-	});
-}
 // src/core/collect/collections.ts
 /** Every collection of every trial, by benchmark, arm and round: to look at, not to judge. */
 /** Most that a report holds: some 50 bytes each. Of more, one in so many of each trial. */
@@ -20587,7 +22656,7 @@ const SCALE = {
 	logStep: Math.LN2 / 2
 };
 const LAST = 200;
-function counted$1(values) {
+function counted(values) {
 	const counts = /* @__PURE__ */ new Map();
 	for (const value of values) {
 		const exact = Math.round(Math.log(value / SCALE.first) / SCALE.logStep);
@@ -20694,7 +22763,7 @@ function collectionLines(base, head, sides) {
 	const both = [collectionsOf(base), collectionsOf(head)];
 	if (both.every((all) => all.length === 0)) return [];
 	const spread = TIMES.flatMap(([name, of]) => {
-		const [left, right] = both.map((all) => counted$1(of(all)));
+		const [left, right] = both.map((all) => counted(of(all)));
 		return left && right ? [histogramLines(left, right, sides, name)] : [];
 	});
 	const sections = [
@@ -20776,1073 +22845,6 @@ function groupRows(report, contrastId, { sides, isInteraction }, rows) {
 		rest: rows.filter((row) => !diagnostics.has(row))
 	};
 }
-// src/core/gate/no-round.ts
-/** Why a run has no whole round, by what ended it. */
-/** What a run says of its end: its time was over; somebody stopped it. */
-const BUDGET_ENDED = "budget";
-const STOPPED = "stopped";
-/** Where nothing is known of the end. */
-const NO_ROUND = "no round was finished";
-/** null: it has one, or nobody knows. The reason may be a stranger's: nothing of it is printed. */
-function whyNoRound({ roundsRun, stopReason }, budgetSec) {
-	if (roundsRun > 0) return null;
-	if (stopReason === "stopped") return "somebody stopped the run before a round was finished";
-	if (/^(?:merged|made) from /.test(stopReason)) return NO_ROUND;
-	if (stopReason !== "budget") return null;
-	return `the budget of ${printDuration(budgetSec)} ended before a round was finished`;
-}
-// node_modules/pure-rand/lib/esm/distribution/uniformFloat64.js
-const scale26 = 1.4901161193847656e-8;
-const scale53 = 11102230246251565e-32;
-const mask1 = 67108863;
-const mask2 = 134217727;
-/**
-* Uniformly generate random 64-bit floating point values between 0 (included) and 1 (excluded)
-*
-* @remarks Generated values are multiples of 2**-53, providing 53 bits of randomness.
-*
-* @param rng - Instance of RandomGenerator to extract random values from
-*
-* @public
-*/
-function uniformFloat64(rng) {
-	const value1 = rng.next() & mask1;
-	const value2 = rng.next() & mask2;
-	return value1 * scale26 + value2 * scale53;
-}
-// node_modules/pure-rand/lib/esm/generator/xoroshiro128plus.js
-const jumps = [
-	3639956645,
-	3750757012,
-	1261568508,
-	386426335
-];
-var XoroShiro128Plus = class XoroShiro128Plus {
-	constructor(s01, s00, s11, s10) {
-		this.s01 = s01;
-		this.s00 = s00;
-		this.s11 = s11;
-		this.s10 = s10;
-	}
-	clone() {
-		return new XoroShiro128Plus(this.s01, this.s00, this.s11, this.s10);
-	}
-	next() {
-		const out = this.s00 + this.s10 | 0;
-		const a0 = this.s10 ^ this.s00;
-		const a1 = this.s11 ^ this.s01;
-		const s00 = this.s00;
-		const s01 = this.s01;
-		this.s00 = s00 << 24 ^ s01 >>> 8 ^ a0 ^ a0 << 16;
-		this.s01 = s01 << 24 ^ s00 >>> 8 ^ a1 ^ (a1 << 16 | a0 >>> 16);
-		this.s10 = a1 << 5 ^ a0 >>> 27;
-		this.s11 = a0 << 5 ^ a1 >>> 27;
-		return out;
-	}
-	jump() {
-		let ns01 = 0;
-		let ns00 = 0;
-		let ns11 = 0;
-		let ns10 = 0;
-		let s01 = this.s01;
-		let s00 = this.s00;
-		let s11 = this.s11;
-		let s10 = this.s10;
-		for (let i = 0; i !== 4; ++i) {
-			const ji = jumps[i];
-			for (let mask = 1; mask; mask <<= 1) {
-				if (ji & mask) {
-					ns01 ^= s01;
-					ns00 ^= s00;
-					ns11 ^= s11;
-					ns10 ^= s10;
-				}
-				const a0 = s10 ^ s00;
-				const a1 = s11 ^ s01;
-				const s00_ = s00;
-				const s01_ = s01;
-				s00 = s00_ << 24 ^ s01_ >>> 8 ^ a0 ^ a0 << 16;
-				s01 = s01_ << 24 ^ s00_ >>> 8 ^ a1 ^ (a1 << 16 | a0 >>> 16);
-				s10 = a1 << 5 ^ a0 >>> 27;
-				s11 = a0 << 5 ^ a1 >>> 27;
-			}
-		}
-		this.s01 = ns01;
-		this.s00 = ns00;
-		this.s11 = ns11;
-		this.s10 = ns10;
-	}
-	getState() {
-		return [
-			this.s01,
-			this.s00,
-			this.s11,
-			this.s10
-		];
-	}
-};
-function xoroshiro128plusFromState(state) {
-	if (!(state.length === 4)) throw new Error("The state must have been produced by a xoroshiro128plus RandomGenerator");
-	return new XoroShiro128Plus(state[0], state[1], state[2], state[3]);
-}
-// src/core/stats/random.ts
-/**
-* Reproducible randomness: every draw comes from a seed that is handed in. A stream is named by
-* the seed and parts, so the order of round 7 of a block never depends on what else was drawn.
-*/
-/**
-* The stream that belongs to a seed: xoroshiro128+ (Blackman and Vigna), its 128 bits of state
-* hashed from the text.
-* @example random('seed')() === random('seed')() // true
-*/
-function random(seed) {
-	const generator = xoroshiro128plusFromState(hashWords(seed));
-	return () => uniformFloat64(generator);
-}
-/**
-* The stream of one part of the work, independent of all others and of the order of asking.
-* Parts are kept apart (JSON), so ('a', 'bc') and ('ab', 'c') differ; 1 and '1' differ too.
-* @example derive(plan.seed, 'order', block, round)
-*/
-function derive(seed, ...parts) {
-	return random(JSON.stringify([seed, ...parts]));
-}
-/** The items in random order (Fisher-Yates); the list that was given is left as it is. */
-function shuffle(items, stream) {
-	return shuffle$1([...items], stream);
-}
-/**
-* Four 32-bit words from a text: FNV-1a (Fowler, Noll, Vo) over its UTF-16 units from four
-* different offsets, each finished by the avalanche of MurmurHash3 (Appleby), since FNV alone
-* leaves neighbouring texts with neighbouring high bits.
-*/
-function hashWords(text) {
-	const word = (lane) => {
-		let h = 2166136261 ^ Math.imul(lane, 2654435769);
-		for (let i = 0; i < text.length; i++) h = Math.imul(h ^ text.charCodeAt(i), 16777619);
-		h = Math.imul(h ^ h >>> 16, 2246822507);
-		h = Math.imul(h ^ h >>> 13, 3266489909);
-		return h ^ h >>> 16;
-	};
-	return [
-		word(1),
-		word(2),
-		word(3),
-		word(4)
-	];
-}
-// src/core/stats/flips/flips.ts
-/**
-* Which rounds are turned round. If a change has no effect, a coin decided who of a round's pair
-* was called head, so every pattern of turned rounds was as likely as the one that was seen. One
-* sign per round, the same for all rows: what rows share by chance they share in every pattern.
-*/
-/** Rounds up to which every pattern is counted out; beyond, a random share of them. */
-const MOST_COUNTED_OUT = 11;
-/** Patterns of a random share, the identity among them. */
-const RANDOM_PATTERNS = 8192;
-/** Rounds in one byte of a pattern. */
-const BITS = 8;
-/** 256 of 16 bits at a time keep the draw inside whole numbers. */
-const PER_DRAW = 3;
-const chunksOf = (rounds) => Math.max(1, Math.ceil(rounds / BITS));
-function countedOut(rounds) {
-	const count = 2 ** Math.max(0, rounds - 1);
-	return {
-		rounds,
-		count,
-		bytes: Array.from({ length: chunksOf(rounds) }, (_, chunk) => Uint8Array.from({ length: count }, (__, b) => b >> BITS * chunk & 255))
-	};
-}
-/** Patterns that are enough for one row by itself; a multiple of the 256 of eight rounds. */
-const ALONE_PATTERNS = 1024;
-/** What was drawn for the last seeds: a run asks for the same patterns at every look. */
-const bySeed = /* @__PURE__ */ new Map();
-const SEEDS_KEPT = 64;
-/** They are the same for every seed, and small. */
-const counted = /* @__PURE__ */ new Map();
-/** A byte for every pattern, each round's sign drawn once; the identity turns nothing. */
-function drawChunk(seed, chunk) {
-	const stream = derive(seed, "flips", chunk);
-	const bytes = new Uint8Array(RANDOM_PATTERNS);
-	for (let b = 0; b < RANDOM_PATTERNS;) {
-		let word = Math.floor(stream() * 2 ** 24);
-		for (let k = 0; k < PER_DRAW && b < 8192; k++, word >>>= BITS) bytes[b++] = word & 255;
-	}
-	bytes[0] = 0;
-	return bytes;
-}
-/**
-* The patterns that belong to a seed: all 2^(n-1) up to 11 rounds, else 8191 random ones and the
-* identity, which keeps the test exact (Hemerik and Goeman 2018).
-* @example patternsOf('seed')(3).count // 4
-*/
-function patternsOf(seed) {
-	const drawn = bySeed.get(seed) ?? [];
-	if (bySeed.size >= SEEDS_KEPT) bySeed.clear();
-	bySeed.set(seed, drawn);
-	return (rounds) => {
-		if (rounds <= MOST_COUNTED_OUT) {
-			const flips = counted.get(rounds) ?? countedOut(rounds);
-			counted.set(rounds, flips);
-			return flips;
-		}
-		while (drawn.length < chunksOf(rounds)) drawn.push(drawChunk(seed, drawn.length));
-		return {
-			rounds,
-			count: RANDOM_PATTERNS,
-			bytes: drawn.slice(0, chunksOf(rounds))
-		};
-	};
-}
-/** All 256 patterns of the first eight rounds, again and again. */
-const firstBytes = Uint8Array.from({ length: ALONE_PATTERNS }, (_, b) => b & 255);
-/**
-* Patterns for tests that follow one row over all of its looks: the same ones at every look. The
-* first eight rounds are counted out, so that what is as rare as one of 256 is known to be.
-*/
-function followedPatterns(patterns, rounds) {
-	const { bytes } = patterns(Math.max(rounds, 12));
-	const later = bytes.slice(1).map((one) => one.subarray(0, ALONE_PATTERNS));
-	return {
-		rounds,
-		count: ALONE_PATTERNS,
-		bytes: [firstBytes, ...later]
-	};
-}
-/**
-* Sums of all 256 sign patterns of 8 rounds at a time, so that the lean of a pattern is one
-* addition a byte: `sums[256 k + byte]` is sum of s_i x_i over rounds 8k to 8k + 7.
-* @param room sums that are not needed any more, to be written over
-*/
-function signedSums(scores, room) {
-	const size = 256 * chunksOf(scores.length);
-	const sums = room?.length === size ? room : new Float64Array(size);
-	for (let at = 0, round = 0; at < sums.length; at += 256, round += BITS) {
-		let total = 0;
-		for (let bit = 0; bit < BITS; bit++) total += scores[round + bit] ?? 0;
-		sums[at] = total;
-		for (let half = 128, bit = 7; bit >= 0; bit--, half >>= 1) {
-			const twice = 2 * (scores[round + bit] ?? 0);
-			for (let b = at; b < at + 256; b += 2 * half) sums[b + half] = sums[b] - twice;
-		}
-	}
-	return sums;
-}
-const block = /* @__PURE__ */ new Float64Array(256);
-/**
-* Leans, with sign, of the patterns of [from, to), at most a block of them, one byte of all
-* patterns after the other. They are overwritten by the next call.
-*/
-function leansOf(sums, { bytes }, from, to) {
-	const size = to - from;
-	const used = Math.min(bytes.length, sums.length / 256);
-	const first = bytes[0];
-	for (let b = 0; b < size; b++) block[b] = sums[first[from + b]];
-	let k = 1;
-	for (; k + 1 < used; k += 2) {
-		const [one, two, at] = [
-			bytes[k],
-			bytes[k + 1],
-			256 * k
-		];
-		for (let b = 0; b < size; b++) block[b] = block[b] + sums[at + one[from + b]] + sums[at + 256 + two[from + b]];
-	}
-	if (k < used) {
-		const [one, at] = [bytes[k], 256 * k];
-		for (let b = 0; b < size; b++) block[b] += sums[at + one[from + b]];
-	}
-	return block;
-}
-/** Rounds of the looks up to 40; later ones grow by the same factor. */
-const LOOKS = [
-	8,
-	10,
-	12,
-	15,
-	18,
-	22,
-	27,
-	33,
-	40
-];
-const GROWTH = 1.22;
-/** Rounds at which a run of at most `most` rounds looks, if it looks at `least` at the earliest. */
-function roundsOf$1(most, least) {
-	const rounds = [];
-	for (let k = 0;; k++) {
-		const next = LOOKS[k] ?? Math.round(rounds.at(-1) * GROWTH);
-		if (next >= most) return [...rounds.filter((one) => one >= least), most];
-		rounds.push(next);
-	}
-}
-/** Rounds of all looks of a run of so many rounds. */
-const looksTo = (most) => roundsOf$1(most, 0);
-/**
-* When to look at the data, fixed before there are any: after 8 rounds, and then whenever there
-* are about a fifth more. The first look is early enough to call what everybody can see, and a
-* look costs little, since what it does not use up is left to later ones. Weights are the shares
-* of alpha that the looks may spend if all rounds are run, those of later parts not counted.
-* @param least rounds before which the user wants no look
-* @example plannedLooks({ alpha: 0.05, most: 20 }) // rounds 8 10 12 15 18 20
-*/
-function plannedLooks(ask) {
-	const { alpha, most, least = 0 } = ask;
-	return weighted(alpha, roundsOf$1(most, Math.min(least, most)).map((look) => ({ rounds: look })));
-}
-/** The looks with their weights, where the budget pays for all rounds that it is not known for. */
-function weighted(alpha, looks) {
-	const most = looks.at(-1).rounds;
-	const spent = spendingOf({
-		alpha,
-		looks: looks.map(({ rounds }) => rounds),
-		paid: (rounds) => looks.find((look) => look.rounds === rounds)?.paid ?? most,
-		ends: looks.flatMap(({ rounds, isEnd }) => isEnd ? [rounds] : []),
-		rounds: most,
-		final: true
-	});
-	const whole = spent.at(-1).spent;
-	return looks.map((look, k) => ({
-		...look,
-		weight: (spent[k].spent - (spent[k - 1]?.spent ?? 0)) / whole
-	}));
-}
-/** Where each part of a run is looked at once, after all its rounds. */
-const looksOfParts = (alpha, ends) => weighted(alpha, ends.map((rounds, part) => part < ends.length - 1 ? {
-	rounds,
-	isEnd: true
-} : { rounds }));
-/**
-* Looks of a run that is gone on with: those that were reached spend what they spent, whatever
-* limits hold now; a final word that was read is an end; later looks are planned anew.
-*/
-function extendedLooks({ alpha, rounds, isRead, paid, ...ask }) {
-	const reached = ask.looks.filter((look) => look.rounds <= rounds).map(({ weight: _, ...look }) => ({
-		...look,
-		paid: look.paid ?? paid(look.rounds)
-	}));
-	const before = reached.filter((look) => look.rounds < rounds);
-	const most = Math.max(ask.most, rounds);
-	const next = roundsOf$1(most, Math.min(ask.least ?? 0, most)).filter((look) => look > rounds).map((look) => ({ rounds: look }));
-	if (!isRead) return weighted(alpha, [...reached, ...next]);
-	return weighted(alpha, [
-		...before,
-		{
-			rounds,
-			isEnd: true
-		},
-		...next
-	]);
-}
-// src/core/stats/flips/selection.ts
-/** The k-th smallest of the first n numbers, which are put in another order (Hoare 1961). */
-function kthSmallest(values, n, k) {
-	let [low, high] = [0, n - 1];
-	while (low < high) {
-		const pivot = values[low + high >> 1];
-		let [i, j] = [low, high];
-		while (i <= j) {
-			while (values[i] < pivot) i++;
-			while (values[j] > pivot) j--;
-			if (i > j) break;
-			const held = values[i];
-			values[i++] = values[j];
-			values[j--] = held;
-		}
-		if (k <= j) high = j;
-		else if (k >= i) low = i;
-		else break;
-	}
-	return values[k];
-}
-// src/core/stats/flips/scores.ts
-/** How far the differences of one row lean to one side, in a form that bounds wild rounds. */
-/** Where a score stops growing, in medians of the sizes: few rounds cannot spare their sizes. */
-const capOf = (pairs) => pairs <= 10 ? 4 : pairs <= 15 ? 1.5 : 1;
-/** Room for the sizes of one row, used anew by every call. */
-let room = /* @__PURE__ */ new Float64Array(64);
-/** Of the first n, which are put in another order. */
-function medianOf(sizes, n) {
-	const upper = kthSmallest(sizes, n, n >> 1);
-	if (n % 2 === 1) return upper;
-	let lower = sizes[0];
-	for (let i = 1; i < n >> 1; i++) if (sizes[i] > lower) lower = sizes[i];
-	return (lower + upper) / 2;
-}
-/** The size at which scores are capped: by the non-zero distances from theta. 0: there are none. */
-function limitOf$1(row, theta) {
-	if (room.length < row.length) room = new Float64Array(2 * row.length);
-	let n = 0;
-	for (let i = 0; i < row.length; i++) {
-		const size = Math.abs(row[i] - theta);
-		if (size > 0) room[n++] = size;
-	}
-	return n === 0 ? 0 : capOf(n) * medianOf(room, n);
-}
-/**
-* Scores of the rounds under the hypothesis that the effect is theta: the distance with its
-* sign, no larger than c medians of the sizes (c = 4 up to 10 pairs, 1.5 up to 15, else 1), scaled
-* so that the squares add up to 1. A round without a pair scores 0, and so does a distance of 0,
-* which has no sign to turn; both are left out of the median.
-* @example scoresOf(Float64Array.of(1, -1, NaN, 2), 0) // .41, -.41, 0, .82
-*/
-function scoresOf(row, theta) {
-	const limit = limitOf$1(row, theta);
-	const scores = new Float64Array(row.length);
-	if (limit === 0) return scores;
-	let squares = 0;
-	for (let i = 0; i < row.length; i++) {
-		const distance = row[i] - theta;
-		if (Number.isNaN(distance)) continue;
-		const score = Math.max(-limit, Math.min(limit, distance));
-		scores[i] = score;
-		squares += score * score;
-	}
-	const scale = 1 / Math.sqrt(squares);
-	for (let i = 0; i < scores.length; i++) scores[i] *= scale;
-	return scores;
-}
-/** Signed lean of the rounds as they were seen: the sum of their scores, at most sqrt(pairs). */
-function leanOf(row, theta) {
-	const limit = limitOf$1(row, theta);
-	if (limit === 0) return 0;
-	let [sum, squares] = [0, 0];
-	for (let i = 0; i < row.length; i++) {
-		const distance = row[i] - theta;
-		if (Number.isNaN(distance)) continue;
-		const score = Math.max(-limit, Math.min(limit, distance));
-		sum += score;
-		squares += score * score;
-	}
-	return sum / Math.sqrt(squares);
-}
-// src/core/stats/flips/power.ts
-/** What a row of this noise, held against this bar, would have been called at. */
-/** Draws that are tried. */
-const TRIES = 24;
-const STEPS$1 = 12;
-/** Standard normal quantile of 0.8. */
-const POWER_80 = .8416212;
-/**
-* How well the size of noise is known that is read off so many differences: relative standard
-* error of their mean size. Where they were few, or wild, what is foretold must allow for it.
-*/
-function noiseErrorOf(noise) {
-	const mean = noise.reduce((sum, d) => sum + Math.abs(d), 0) / noise.length;
-	if (mean === 0 || noise.length < 2) return 0;
-	const squares = noise.reduce((sum, d) => sum + (Math.abs(d) - mean) ** 2, 0);
-	return Math.sqrt(squares / (noise.length - 1) / noise.length) / mean;
-}
-/** By how much the noise may really be larger in each of so many draws, given that error of it. */
-const noiseScales = (error, draws) => Array.from({ length: draws }, (_, i) => Math.exp(error * normalQuantile((i + .5) / draws)));
-/** Smallest effect at which this noise, added to it, leans beyond the limit. */
-function criticalOf(noise, limit, most) {
-	let [missed, found] = [0, most];
-	const seen = new Float64Array(noise.length);
-	for (let step = 0; step < STEPS$1; step++) {
-		const effect = (missed + found) / 2;
-		for (let i = 0; i < noise.length; i++) seen[i] = noise[i] + effect;
-		if (leanOf(seen, 0) > limit) found = effect;
-		else missed = effect;
-	}
-	return found;
-}
-/**
-* Smallest effect that a row like this would be called at in 4 of 5 cases, held against the same
-* limit: what is left of its differences beside the estimate is drawn anew (with replacement,
-* turned round by a coin, larger or smaller as its size is not known better) and added to an
-* effect, and the smallest effect that is called is found for each draw; mean and spread of these
-* give the effect for 4 of 5. Infinite where no effect is large enough.
-*/
-function detectableOf(row, limit, estimate) {
-	const left = row.filter((d) => !Number.isNaN(d)).map((d) => d - estimate);
-	const n = left.length;
-	if (limit >= Math.sqrt(n)) return Number.POSITIVE_INFINITY;
-	const widest = left.reduce((most, d) => Math.max(most, Math.abs(d)), 0);
-	if (widest === 0) return 0;
-	const scale = Math.sqrt(n / (n - 1));
-	const stream = random("power");
-	const noise = new Float64Array(n);
-	const scales = noiseScales(noiseErrorOf(left), TRIES);
-	let [sum, squares] = [0, 0];
-	for (let t = 0; t < TRIES; t++) {
-		for (let i = 0; i < n; i++) {
-			const place = 2 * n * stream();
-			const drawn = scale * scales[t] * left[Math.floor(place / 2)];
-			noise[i] = Math.floor(place) % 2 === 0 ? drawn : -drawn;
-		}
-		const critical = criticalOf(noise, limit, 4 * widest);
-		sum += critical;
-		squares += critical * critical;
-	}
-	const mean = sum / TRIES;
-	const variance = Math.max(0, (squares - TRIES * mean * mean) / 23);
-	return mean + POWER_80 * Math.sqrt(variance);
-}
-// src/core/stats/flips/step-down.ts
-/** Which rows of a family lean further than chance makes any of them lean. */
-/** Leans that differ by less are the same lean, summed in another order. */
-const SAME = 1 + 1e-9;
-/** Against the hypothesis that its effect is theta. `room`: as of signedSums. */
-function leaning(row, theta, room) {
-	const sums = signedSums(scoresOf(row, theta), room);
-	let seen = 0;
-	for (let at = 0; at < sums.length; at += 256) seen += sums[at];
-	return {
-		sums,
-		lean: Math.abs(seen),
-		isUp: seen > 0
-	};
-}
-/** Patterns in which this row by itself leans at least as far; counting ends beyond `most`. */
-function countAsFar({ sums, lean }, flips, most = flips.count) {
-	let count = 0;
-	for (let from = 0; from < flips.count && count <= most; from += 256) {
-		const to = Math.min(flips.count, from + 256);
-		const leans = leansOf(sums, flips, from, to);
-		for (let b = 0; b < to - from; b++) if (Math.abs(leans[b]) * 1.000000001 >= lean) count++;
-	}
-	return count;
-}
-/** The largest lean of any row under every pattern; null: more than `most` reach `lean`. */
-function largest(rows, flips, lean, most) {
-	const top = new Float64Array(flips.count);
-	let count = 0;
-	for (let from = 0; from < flips.count; from += 256) {
-		const to = Math.min(flips.count, from + 256);
-		for (const { sums } of rows) {
-			const leans = leansOf(sums, flips, from, to);
-			for (let b = from; b < to; b++) {
-				const size = Math.abs(leans[b - from]);
-				if (size > top[b]) top[b] = size;
-			}
-		}
-		for (let b = from; b < to; b++) if (top[b] * 1.000000001 >= lean) count++;
-		if (count > most) return null;
-	}
-	return top;
-}
-/** Rounds turned round: for rows that share no arm. */
-const bySigns = (rows, flips) => ({
-	count: flips.count,
-	largest: (left, lean, most) => largest(left.map((i) => rows[i]), flips, lean, most)
-});
-function barOf(rows, family, allowed, known = null) {
-	const { count } = family;
-	let leans = known;
-	let limit = null;
-	let isSorted = false;
-	const all = () => {
-		leans ??= family.largest(rows, Number.POSITIVE_INFINITY, count);
-		return leans;
-	};
-	const sorted = () => {
-		if (!isSorted) all().sort();
-		isSorted = true;
-		return all();
-	};
-	return {
-		limit() {
-			if (allowed < 1) return Number.POSITIVE_INFINITY;
-			const place = count - 1 - allowed;
-			limit ??= (isSorted ? sorted()[place] : kthSmallest(all(), count, place)) * SAME;
-			return limit;
-		},
-		shareAsFar: (lean) => (count - firstAtLeast(sorted(), lean)) / count
-	};
-}
-/** The place of the first of ascending leans that is as far; their number where none is. */
-function firstAtLeast(sorted, lean) {
-	let [low, high] = [0, sorted.length];
-	while (low < high) {
-		const middle = low + high >> 1;
-		if (sorted[middle] * 1.000000001 >= lean) high = middle;
-		else low = middle + 1;
-	}
-	return low;
-}
-/** The largest lean that this family lets pass when `allowed` patterns may reach further. */
-const limitOf = (rows, flips, allowed) => barOf([...rows.keys()], bySigns(rows, flips), allowed).limit();
-/**
-* The largest lean that `allowed` patterns may pass, where rows with an effect stand in `rows`
-* without it: what was seen then says nothing of how far they lean, and counts as one that passes.
-*/
-function barWithout(rows, flips, allowed) {
-	const family = bySigns(rows, flips);
-	const all = [...rows.keys()];
-	const leans = family.largest(all, Number.POSITIVE_INFINITY, family.count);
-	leans[0] = Number.POSITIVE_INFINITY;
-	return barOf(all, family, allowed, leans);
-}
-/**
-* Westfall and Young's step-down by joint patterns: the rows that lean further than all but
-* `allowed` patterns make any row lean fall; then the same without them, until none falls.
-* Source: Westfall and Young 1993; Romano and Wolf 2005.
-* @returns for every member whether it fell, and what it was held against when last judged
-*/
-function stepDown(members, family, allowed) {
-	let left = members.map((_, i) => i);
-	let bar = barOf(left, family, allowed);
-	const found = members.map(() => ({
-		fell: false,
-		bar
-	}));
-	while (allowed > 0) {
-		const open = left.filter((i) => members[i].candidate);
-		const lean = open.reduce((top, i) => Math.max(top, members[i].lean), 0);
-		const leans = lean === 0 ? null : family.largest(left, lean, allowed);
-		if (leans === null) break;
-		bar = barOf(left, family, allowed, leans);
-		const limit = bar.limit();
-		const falling = open.filter((i) => members[i].lean > limit);
-		for (const i of left) found[i] = {
-			fell: false,
-			bar
-		};
-		if (falling.length === 0) break;
-		for (const i of falling) found[i] = {
-			fell: true,
-			bar
-		};
-		left = left.filter((i) => !falling.includes(i));
-		bar = barOf(left, family, allowed);
-		for (const i of left) found[i] = {
-			fell: false,
-			bar
-		};
-	}
-	return found;
-}
-/** "Could see", "would decide": in so many of all cases. */
-const POWER = .8;
-const DRAWS = 96;
-const NULL_DRAWS = 1e3;
-const STEPS = 10;
-const HOPE = .5;
-/**
-* The differences without their gaps and their effect, on the scale of the truth: an estimate lies
-* nearer to its own differences than the truth does. Null: there is no noise to draw from.
-*/
-function noiseOf(row, estimate) {
-	const left = row.filter((d) => !Number.isNaN(d));
-	const scale = Math.sqrt(left.length / Math.max(1, left.length - 1));
-	const noise = left.map((d) => scale * (d - estimate));
-	return noise.length > 1 && noise.some((d) => d !== 0) ? noise : null;
-}
-/** So many rounds of this noise: drawn with replacement, each turned round by a coin. */
-function drawn(noise, rounds, stream, scale = 1) {
-	const row = new Float64Array(rounds);
-	for (let i = 0; i < rounds; i++) {
-		const place = 2 * noise.length * stream();
-		const one = scale * noise[place >> 1];
-		row[i] = (place & 1) === 0 ? one : -one;
-	}
-	return row;
-}
-/** What a run of `most` rounds spends at its looks. */
-function spendingTo(alpha, most, looks) {
-	const paid = () => most;
-	return spendingOf({
-		alpha,
-		looks,
-		paid,
-		ends: [],
-		rounds: most,
-		final: true
-	});
-}
-/** Of draws of one row: leans at a look against an effect, found when they are first asked for. */
-var Draws = class {
-	rows;
-	known = /* @__PURE__ */ new Map();
-	/** `error`: of the size of the noise, relative. */
-	constructor(noise, count, rounds, seed, error = 0) {
-		const stream = random(seed);
-		const scales = noiseScales(error, count);
-		this.rows = Array.from({ length: count }, (_, i) => drawn(noise[i % noise.length], rounds, stream, scales[i]));
-	}
-	/** Of every draw with that effect, as seen from 0. */
-	leansAt(rounds, effect) {
-		const key = `${rounds} ${effect}`;
-		const found = this.known.get(key) ?? Float64Array.from(this.rows, (row) => leanOf(row.subarray(0, rounds), -effect));
-		this.known.set(key, found);
-		return found;
-	}
-	/** Draws whose lean is beyond a bar, on the side of the effect, at one look or another. */
-	beyond(bars, effect) {
-		const found = this.rows.map(() => false);
-		const sign = effect < 0 ? -1 : 1;
-		for (const { rounds, limit } of bars) this.leansAt(rounds, effect).forEach((lean, i) => {
-			if (sign * lean > limit) found[i] = true;
-		});
-		return found;
-	}
-};
-/** The function, which is asked the same again and again. */
-function known$1(make) {
-	const made = /* @__PURE__ */ new Map();
-	return (rounds) => {
-		const found = made.get(rounds) ?? make(rounds);
-		made.set(rounds, found);
-		return found;
-	};
-}
-const shareOf = (found) => found.filter(Boolean).length / found.length;
-/** The largest leans of any row of a table under every pattern, by number of rounds, ascending. */
-function largestOf(rows, length) {
-	const stream = random("table");
-	const table = rows.map((noise) => drawn(noise, length, stream));
-	const patterns = patternsOf("forecast");
-	return known$1((rounds) => {
-		const leanings = table.map((row) => leaning(row.subarray(0, rounds), 0));
-		const family = bySigns(leanings, patterns(rounds));
-		return family.largest([...leanings.keys()], Number.POSITIVE_INFINITY, family.count).sort();
-	});
-}
-/** Calling: what is left of each look's share goes on to the next. */
-function callBars(spending, largest) {
-	let used = 0;
-	return spending.map(({ rounds, spent }) => {
-		const leans = largest(rounds);
-		const allowed = Math.floor((spent - used) * leans.length + 1e-9);
-		used += allowed / leans.length;
-		return {
-			rounds,
-			limit: (allowed < 1 ? void 0 : leans[leans.length - 1 - allowed]) ?? Number.POSITIVE_INFINITY
-		};
-	});
-}
-/** Proving, of one side, by a row alone: as many quiet draws cross for the first time as may. */
-function proofBars(spending, quiet) {
-	const hasCrossed = new Uint8Array(NULL_DRAWS);
-	const open = new Float64Array(NULL_DRAWS);
-	let crossed = 0;
-	return spending.map(({ rounds, proof }) => {
-		const leans = quiet.leansAt(rounds, 0);
-		const may = Math.floor(proof * NULL_DRAWS) - crossed;
-		let n = 0;
-		for (let i = 0; i < NULL_DRAWS; i++) if (hasCrossed[i] === 0) open[n++] = leans[i];
-		if (may < 1 || may >= n) return {
-			rounds,
-			limit: Number.POSITIVE_INFINITY
-		};
-		const limit = kthSmallest(open, n, n - 1 - may);
-		for (let i = 0; i < NULL_DRAWS; i++) {
-			if (hasCrossed[i] === 1 || leans[i] <= limit) continue;
-			hasCrossed[i] = 1;
-			crossed++;
-		}
-		return {
-			rounds,
-			limit
-		};
-	});
-}
-/**
-* Of a table of rows with this noise, which are judged together at these looks; runs of more
-* rounds than `most` are not foretold.
-*/
-function makeForecast(rows, alpha, { most = 198, looks = looksTo(most) } = {}) {
-	const largest = largestOf(rows, most);
-	const within = (rounds) => spendingTo(alpha, rounds, looks.filter((look) => look <= rounds));
-	const barsOf = known$1((rounds) => callBars(within(rounds), largest));
-	let quiet = null;
-	const proofsOf = known$1((rounds) => {
-		quiet ??= new Draws(rows, NULL_DRAWS, most, "quiet");
-		return proofBars(within(rounds), quiet);
-	});
-	const first = (after, shareBy, of) => {
-		if (shareBy(of(most).slice(-3)) < HOPE) return null;
-		return looks.find((rounds) => rounds > after && shareBy(of(rounds)) >= POWER) ?? null;
-	};
-	return {
-		roundsToCall(noise, effect, after) {
-			const draws = new Draws([noise], DRAWS, most, "call", noiseErrorOf(noise));
-			return first(after, (bars) => shareOf(draws.beyond(bars, effect)), barsOf);
-		},
-		roundsToProve(noise, effect, margin, after) {
-			const draws = new Draws([noise], DRAWS, most, "prove", noiseErrorOf(noise));
-			const isShown = (bars) => {
-				const under = draws.beyond(bars, effect - margin);
-				const over = draws.beyond(bars, effect + margin);
-				return shareOf(under.map((one, i) => one && over[i]));
-			};
-			return first(after, isShown, proofsOf);
-		},
-		detectableBy(noise, by, rounds) {
-			const draws = new Draws([noise], DRAWS, most, "detect");
-			const bars = barsOf(rounds).filter((bar) => bar.rounds <= by);
-			if (bars.every((bar) => bar.limit ** 2 >= bar.rounds)) return Number.POSITIVE_INFINITY;
-			let [missed, found] = [0, 8 * noise.reduce((top, d) => Math.max(top, Math.abs(d)), 0)];
-			for (let step = 0; step < STEPS; step++) {
-				const effect = (missed + found) / 2;
-				if (shareOf(draws.beyond(bars, effect)) >= POWER) found = effect;
-				else missed = effect;
-			}
-			return found;
-		}
-	};
-}
-// src/core/tell/remedy.ts
-/** What would decide what a run left open: rounds, time, and the command for it. */
-/** Times vary from round to round. */
-const SPARE = 1.2;
-/**
-* Open rows whose benchmark began and was left out, since its rounds took longer than expected: the
-* rounds that were run are not theirs, and what one of them takes is not known from the others.
-*/
-function cutShort(rows, problems) {
-	const cut = problems.filter((one) => one.code === "left-out" && rows.some((row) => isAbout(one, row)));
-	return {
-		cut,
-		whole: rows.filter((row) => !cut.some((one) => isAbout(one, row)))
-	};
-}
-/** Rounds in all that would decide the rows that rounds decide, and how many rows they do not. */
-function roundsFor(rows, roundsRun) {
-	const needed = rows.map(({ verdict }) => {
-		if (verdict.word !== "inconclusive") return null;
-		const { roundsNeeded } = verdict;
-		if (roundsNeeded !== null) return roundsNeeded > MOST$1.rounds ? null : roundsNeeded;
-		return roundsRun < 8 ? 8 : null;
-	});
-	const known = needed.filter((one) => one !== null);
-	const all = known.length === 0 ? null : Math.max(8, ...known);
-	const isHopeless = ({ verdict }, i) => needed[i] === null && "reason" in verdict && /^(no-decision|stopped)$/.test(verdict.reason);
-	return {
-		all,
-		hopeless: rows.filter(isHopeless).length
-	};
-}
-/** As options have it: `90s`, `4m`. */
-const budgetText = (sec) => sec < 120 ? `${Math.ceil(sec / 10) * 10}s` : `${Math.ceil(sec / 60)}m`;
-/** Seconds in which what was left out has its first look beside the others, as its advice says. */
-function roomFor(left, { budgetSec }) {
-	const most = left.map(({ next = "" }) => readDuration(/--budget (\S+?)[;\s]/.exec(`${next} `)?.[1] ?? "") ?? 0).reduce((a, b) => Math.max(a, b), 0);
-	return most > budgetSec ? most : 2 * budgetSec;
-}
-const TOLD_ANEW = /^--(?:rounds|budget|seed)$/;
-/** Words of a command as commandLine() quotes them. */
-const WORDS = /(?:'[^']*'|\\.|[^\s'\\])+/g;
-/** Two folders, or a base by itself: a command that names the suite alone would compare others. */
-const hasOwnSides = ({ sources: { base, head } }) => head?.kind === "folder" || base !== null && (base.kind === "folder" || base.mergeBaseOf === null);
-/** As many digits of a commit as tell it from others. */
-const shortCommits = (command) => command.replace(/\b([0-9a-f]{12})[0-9a-f]{28}\b/g, "$1");
-/**
-* The run's own command with more time, and the programs after its options as they are; one that
-* would not be shown whole is only named.
-*/
-function ownCommand(command, asked) {
-	const words = command.match(WORDS) ?? [];
-	const end = words.indexOf("--");
-	const [options, rest] = end < 0 ? [words, []] : [words.slice(0, end), words.slice(end)];
-	const isKept = (word, at) => !TOLD_ANEW.test(word) && !TOLD_ANEW.test(options[at - 1] ?? "");
-	const whole = [shortCommits(options.filter(isKept).join(" ")) + asked, ...rest].join(" ");
-	return whole.length > 120 ? remedies.sameCommand(asked) : remedies.again(whole);
-}
-function commandsFor(report, budget, rounds) {
-	const { command, plan } = report;
-	const asked = remedies.asked(budget, rounds);
-	return command.split(" ")[1] !== "ab" && (plan.suite.compare !== void 0 || !hasOwnSides(plan)) ? remedies.commands(plan.suite, budget, rounds) : ownCommand(command, asked);
-}
-/** What gets a first round: as much time as there was, where somebody ended it, and else more. */
-function firstRound(report, roomSec) {
-	const { stopReason, plan } = report;
-	const { budgetSec } = plan.suite;
-	const sec = stopReason === "stopped" ? budgetSec : roomSec;
-	const why = whyNoRound(report, budgetSec) ?? "no round was finished";
-	const commands = commandsFor(report, budgetText(sec), null);
-	return [...remedies.noRound(why, commands), ...remedies.atMost(printDuration(sec))];
-}
-/**
-* `4 more rounds, about 1 min: /bench oltp --budget 4m, or gcbench run oltp --budget 4m`. Where
-* rounds would not do, it says what else helps. `left`: benchmarks without a row, for want of time.
-*/
-function remedyFor(report, rows, left) {
-	const { roundsRun, measuredSec, plan } = report;
-	const { cut, whole } = cutShort(rows, report.problems);
-	const { all, hopeless } = roundsFor(whole, roundsRun);
-	const { rounds } = plan.suite;
-	const short = [...left, ...cut];
-	const roomSec = roomFor(short, plan.suite);
-	if (roundsRun === 0 || measuredSec === 0) return firstRound(report, roomSec);
-	const roundSec = measuredSec / roundsRun;
-	const more = Math.max(1, (all ?? 0) - roundsRun);
-	const isFirst = all === 8 && roundsRun < 8;
-	const needs = [...all === null ? [] : [remedies.moreRounds(more, printDuration(more * roundSec), isFirst)], ...short.length === 0 ? [] : [remedies.room(left.length, cut.length)]];
-	const rest = hopeless === 0 ? [] : remedies.notByRounds(198, hopeless);
-	if (needs.length === 0) return hopeless === 0 ? remedies.quieter : rest;
-	const ownSec = all === null ? 0 : Math.max(SPARE * all * roundSec, 1);
-	const wholeSec = short.length === 0 ? 0 : roomSec;
-	const isMany = all !== null && all > rounds.max;
-	const budget = budgetText(ownSec + wholeSec);
-	return [
-		...needs.flatMap((need, i) => i === 0 ? need : [", and ", ...need]),
-		": ",
-		...commandsFor(report, budget, isMany ? all : null),
-		...rest.length === 0 ? [] : ["; ", ...rest]
-	];
-}
-// src/core/tell/headline.ts
-/** The whole report in a line and a sentence: what happened, and what the reader has to do. */
-/** `groupby_scan (time/op +5.3 %)`: each benchmark once, with the metrics that are meant. */
-const named = (rows) => [...Map.groupBy(rows, ({ comparison }) => comparison.benchmark).values()].map(rowsNamed);
-/** Why rows failed, where it is the same of all. */
-function sharedReason(rows) {
-	const found = new Set(rows.map(({ comparison: { verdict } }) => "detail" in verdict ? verdict.detail : null));
-	const [only = null] = found;
-	return found.size === 1 ? only : null;
-}
-/** What undecided rows ask for, and what was left out: more rounds, or somebody's word. */
-function openTasks(report, rows, left) {
-	const open = [...suspectedOf(rows), ...withoutChance(rows, report.plan.suite.gate)].map(({ comparison }) => comparison);
-	if (open.length + left.length > 0) return [toDecide(remedyFor(report, open, left))];
-	if (marked(rows, "worse").length + marked(rows, "failed").length > 0) return [];
-	return [pleaseDecide(named(marked(rows, "unsure")))];
-}
-/** What has no row, and nobody accepted: for want of time, or since it works or lists nowhere. */
-function lostIn({ comparisons, problems, plan, acceptances = [] }) {
-	const headSha = plan.sources.head?.sha ?? null;
-	const lost = lostOf(comparisons, unacceptedOf(problems, {
-		acceptances,
-		headSha
-	}));
-	return {
-		left: lost.filter(({ code }) => code === LEFT_OUT),
-		broken: lost.filter(({ code }) => code === FAILED_EVERYWHERE),
-		unlisted: lost.filter(({ code }) => code === UNLISTED)
-	};
-}
-/** Codes of what leaves nothing to compare, whatever ended the run then. */
-const NO_ROW = [
-	"no-benchmarks",
-	"no-match",
-	"no-benchmark-pair",
-	"nothing-ran"
-];
-/** Why there is no row, and what gets one: what somebody has to fix first, else another run. */
-function firstRow(report) {
-	const found = report.problems.find(({ code }) => NO_ROW.includes(code));
-	if (found !== void 0) return seeWhyNone(reasonOf(found.message), found.next);
-	const { stopReason, plan } = report;
-	if (whyNoRound(report, plan.suite.budgetSec) === null) return lookAtReason(stopReason);
-	return toDecide(remedyFor(report, [], []));
-}
-/** What a person has to do before the gate is satisfied, most pressing first. */
-function tasks(report, rows, means) {
-	const [worse, failed] = [marked(rows, "worse"), marked(rows, "failed")];
-	const reasons = lookAtReason(report.conclusion.reasons.slice(0, 2).join("; "));
-	if (rows.length > 0 && !rows.some(({ gates }) => gates)) return [reasons];
-	const work = objectionsToWorkIn(report).map(({ reason }) => reason);
-	const duties = work.length > 0 ? [lookAtReason(work.slice(0, 2).join("; "))] : [];
-	const { left, broken, unlisted } = lostIn(report);
-	if (worse.length > 0) duties.push(lookAt(named(worse)));
-	const names = broken.map(({ where = "" }) => [{ name: where }]);
-	if (failed.length + names.length > 0) {
-		const why = names.length > 0 ? null : sharedReason(failed);
-		duties.push(seeWhy([...named(failed), ...names], why));
-	}
-	if (unlisted.length > 0) duties.push(seeWhyUnlisted(unlisted.map(({ where = "" }) => [{ name: where }])));
-	if (marked(rows, "withheld").length > 0) duties.push(QUIETER);
-	else if (left.length > 0 || marked(rows, "unsure").some(({ gates }) => gates)) duties.push(...openTasks(report, rows, left));
-	if (duties.length > 0) return duties;
-	if (rows.length === 0) return [firstRow(report)];
-	if (means.length > 0) return [lookAt(named(means))];
-	return [reasons];
-}
-/** What a reader who has nothing to do should still know. */
-function reservation(rows) {
-	const [most] = marked(rows, "unsure").flatMap(({ detectable, comparison: { estimate } }) => detectable !== null && "detectable" in estimate ? [{
-		detectable,
-		of: estimate.detectable
-	}] : []).sort((a, b) => b.of - a.of);
-	return most === void 0 ? [] : [wouldHaveBeenSeen(most.detectable)];
-}
-/** Which rounds are told of, where a run was gone on with: its own alone, or all of them. */
-function roundsOf({ plan, roundsRun }) {
-	if (plan.roundsBefore !== void 0) return newRoundsAlone(roundsRun, plan.roundsBefore);
-	const read = endsOf({
-		plan,
-		roundsRun
-	}).at(-1);
-	return read === void 0 ? [] : allRounds(roundsRun, read);
-}
-const MOODS = {
-	success: "good",
-	failure: "bad",
-	action_required: "ask",
-	neutral: "advice"
-};
-/** Whether somebody accepted a row for this head: then it asks nothing of the reader. */
-function acceptedBy({ acceptances = [], plan }) {
-	const head = plan.sources.head?.sha ?? null;
-	return (row) => acceptanceOf(row, acceptances, head) !== null;
-}
-/** What has no row: for want of time, or since it worked on no side. */
-function lostClauses(report) {
-	const { left, broken, unlisted: unlisted$1 } = lostIn(report);
-	return [
-		...unlisted$1.length > 0 ? [unlisted(unlisted$1.length)] : [],
-		...broken.length > 0 ? [failedOnEverySide(broken.length)] : [],
-		...left.length > 0 ? [leftOut(left.length)] : []
-	];
-}
-/** Benchmarks that a change brings, or takes away. */
-function oneSidedClauses({ problems }) {
-	const count = (side) => problems.filter(({ code }) => code === side).length;
-	const [added, gone] = [count("new-benchmark"), count("gone-benchmark")];
-	return added + gone > 0 ? [oneSided(added, gone)] : [];
-}
-/** Whether an arm was not run to the end, since it failed. */
-const isGivenUp = ({ problems }, arm) => problems.some(({ code, where = "" }) => code === "given-up" && where.endsWith(` on ${arm}`));
-/** Which of two variants it is that was faster, slower or failed; [] where it is the change. */
-function onlyVariant(report, rows) {
-	const [only, ...others] = new Set(deciding(rows).map(({ comparison }) => comparison.contrast));
-	const contrast = report.plan.contrasts.find(({ id }) => id === only);
-	if (contrast?.kind !== "variants" || others.length > 0) return [];
-	if (marked(rows, "failed").length > 0 && isGivenUp(report, contrast.base)) {
-		const name = report.plan.arms.find(({ id }) => id === contrast.base)?.variant;
-		return name === void 0 || isGivenUp(report, contrast.head) ? [] : underOne([{ name }]);
-	}
-	return underOne(variantOf(report, contrast.id));
-}
-/** What happened to the rows that decide, then what was not run, or why there are none. */
-function measuredClauses(report, rows) {
-	const { plan, conclusion } = report;
-	const unchanged = plan.unchanged.flatMap(({ benchmarks }) => benchmarks);
-	const isUnreached = plan.unchanged.some(({ sha256 }) => sha256 === null);
-	if (rows.length === 0) return plan.unchanged.length > 0 ? [sameCode(isUnreached)] : [];
-	const told = newsOf(rows, {
-		rule: plan.suite.gate,
-		isPassed: conclusion.conclusion === "success",
-		under: (contrast) => variantOf(report, contrast)
-	});
-	const measured = new Set(rows.map(({ comparison }) => comparison.benchmark));
-	const left = new Set(unchanged.filter((name) => !measured.has(name)));
-	return [
-		...rows.some(({ gates }) => gates) ? [] : [NOTHING_GATES],
-		[...told, ...onlyVariant(report, rows)],
-		...left.size > 0 ? [notRun(left.size)] : []
-	];
-}
-/** What happened: first what holds the gate, then the rest, last what has no other side. */
-function news(report, rows) {
-	const [measured, lost] = [measuredClauses(report, rows), lostClauses(report)];
-	const clauses = [...[...rows.some(({ mark }) => mark === "worse" || mark === "failed") ? [...measured, ...lost] : [...lost, ...measured]], ...oneSidedClauses(report)];
-	return clauses.length === 0 ? NOTHING_COMPARED : joined(clauses);
-}
-/** `rows`: all of the tables' own, with the means over them. */
-function headlineOf(report, rows) {
-	const { conclusion } = report.conclusion;
-	const open = deciding(rows).filter((row) => !row.isAccepted);
-	const means = rows.filter(({ comparison, gates, mark, isAccepted }) => comparison.role === "geomean" && gates && mark === "worse" && !isAccepted);
-	const duties = conclusion === "success" ? reservation(open) : conclusion === "neutral" ? [ADVISORY, ...tasks(report, open, means)] : tasks(report, open, means);
-	return {
-		mood: conclusion === "success" && open.some(({ comparison }) => comparison.verdict.word === "changed") ? "advice" : MOODS[conclusion],
-		news: capital(news(report, rows)),
-		duty: joinedSentences([roundsOf(report), sentence(duties)])
-	};
-}
 // src/core/design/ladders.ts
 /** Fewer variants are a pair, and a pair has a table of its own. */
 const LEAST_VARIANTS = 3;
@@ -21891,7 +22893,7 @@ function spotOf(row, sign) {
 	const { baseValue, headValue, estimate } = row;
 	if (baseValue === null || headValue === null || baseValue <= 0 || headValue <= 0) return null;
 	const middle = sign * Math.log(headValue / baseValue);
-	if (!hasMeaning(row)) return {
+	if (!hasMeaning(row) || estimate.kind === "none" || estimate.kind === "difference") return {
 		middle,
 		low: -Infinity,
 		high: Infinity
@@ -21901,7 +22903,6 @@ function spotOf(row, sign) {
 		low: middle,
 		high: middle
 	};
-	if (estimate.kind !== "ratio") return null;
 	const ends = [sign * estimate.low, sign * estimate.high];
 	return {
 		middle,
@@ -22071,38 +23072,32 @@ function viewLadders(report) {
 }
 // src/core/tell/row-filter.ts
 /** The rows of a report that a filter shows: what each has under the keys of the language. */
-function keysOf({ units, targets }) {
+/** What the language finds in the rows of a plan's table. */
+function rowWordsOf({ units, targets }) {
 	const scopes = [...scopeLabels(units ?? targets.map(({ unit }) => unit))].sort(([, a], [, b]) => b.length - a.length);
-	const scopeOf = ({ benchmark }) => scopes.find(([, label]) => label === "" || benchmark.startsWith(`${label}.`));
-	const nameOf = (row) => {
-		const label = scopeOf(row)?.[1] ?? "";
-		return label === "" ? row.benchmark : row.benchmark.slice(label.length + 1);
-	};
-	const unitsOf = ({ metric, unit }) => {
-		const { label, printedAs = [] } = metricFor(metric);
-		return [
-			metric,
-			label,
-			unit,
-			...printedAs
-		];
-	};
-	return {
-		plain: {
-			".name": (row) => [nameOf(row).split("/")[0] ?? ""],
-			".fullname": (row) => [nameOf(row), row.benchmark],
-			".unit": unitsOf,
-			metric: unitsOf,
-			pkg: (row) => [...scopeOf(row) ?? []],
-			contrast: ({ contrast }) => [contrast],
-			verdict: (row) => [row.verdict.word, ..."certain" in row.verdict ? [changeWord(row)] : []],
-			role: ({ role }) => [role]
-		},
-		level: (name) => (row) => nameOf(row).split("/").flatMap((part) => part.startsWith(`${name}=`) ? [part.slice(name.length + 1)] : [])
+	return (row) => {
+		const scope = scopes.find(([, label]) => label === "" || row.benchmark.startsWith(`${label}.`));
+		const label = scope?.[1] ?? "";
+		const name = label === "" ? row.benchmark : row.benchmark.slice(label.length + 1);
+		const names = namesOfUnit(row);
+		return {
+			".name": [name.split("/")[0] ?? ""],
+			".fullname": [name, row.benchmark],
+			".unit": names,
+			metric: names,
+			pkg: [...scope ?? []],
+			contrast: [row.contrast],
+			verdict: [row.verdict.word, ...hasMoved(row.verdict) ? [changeWord(row)] : []],
+			role: [row.role]
+		};
 	};
 }
 /** The rows of a plan's table that a text asks for; throws ConfigError with what is wrong. */
-const readRowFilter = (text, plan) => readQuery(text, keysOf(plan));
+function readRowFilter(text, plan) {
+	const isMeant = readQuery(text);
+	const wordsOf = rowWordsOf(plan);
+	return (row) => isMeant(wordsOf(row));
+}
 // src/core/tell/view.ts
 /**
 * A Report as every format shows it: the verdict in words with the reader's duty, one table a
@@ -22134,7 +23129,7 @@ const UNITS_SHOWN = 3;
 function unreachedLine(unchanged) {
 	const names = unchanged.filter(({ sha256 }) => sha256 === null).flatMap(({ benchmarks }) => benchmarks);
 	if (names.length === 0) return null;
-	return unreached(names.length, list(names.map(functionPhrase), NAMES_SHOWN));
+	return unreached(countNames(names), list(names.map(functionPhrase), NAMES_SHOWN));
 }
 function unchangedLine(entries, rows) {
 	const unreached = unreachedLine(entries);
@@ -22147,11 +23142,18 @@ function unchangedLine(entries, rows) {
 	];
 }
 function identicalLine(unchanged, rows) {
-	const benchmarks = /* @__PURE__ */ new Set([...unchanged.flatMap((entry) => entry.benchmarks), ...rows.filter(isUnchanged).map((row) => row.comparison.benchmark)]);
-	if (unchanged.length + benchmarks.size === 0) return null;
+	const run = new Set(rows.filter(isUnchanged).map((row) => row.comparison.benchmark));
+	const names = new Set(unchanged.flatMap((entry) => entry.benchmarks));
+	if (unchanged.length + run.size === 0) return null;
 	const isControl = rows.some((row) => row.comparison.role === "control");
+	const ran = {
+		...countNames([]),
+		benchmarks: run.size
+	};
+	const what = run.size > 0 ? ran : countNames([...names]);
 	const shown = [...new Set(unchanged.map(({ unit }) => unit))].map((name) => [{ name }]);
-	return identical(benchmarks.size, isControl, list(shown, UNITS_SHOWN));
+	const isKnown = run.size + names.size > 0;
+	return identical(isKnown ? what : null, isControl, list(shown, UNITS_SHOWN));
 }
 /**
 * Level of the intervals of the rows that gate, else of most of them; a row with another says so.
@@ -22231,47 +23233,6 @@ function rowsOf({ moved, geomeans, unsure, same, groups }) {
 		...explaining
 	];
 }
-const MESSAGES_PER_NOTE = 4;
-/** Of the run's own notes; and of footnotes, whose rows bear the number themselves. */
-const [PLACES_OF_RUN, PLACES_OF_ROWS] = [20, 4];
-/** In one line: what a program said besides is in the report. */
-const bare = ({ message }) => (message.includes("\n") ? reasonOf(message) : message).replace(/[.\s]+$/, "") || "no message was given";
-/** A message with the places that it is about, unless it says the place itself. */
-function messageOf(message, problems, shownPlaces) {
-	const places = [...new Set(problems.flatMap(({ where }) => where ?? []))].filter((where) => !message.includes(where));
-	if (places.length === 0) return message;
-	const more = places.length - shownPlaces;
-	return `${message} (${places.slice(0, shownPlaces).join("; ")}${more > 0 ? `; and ${more} more` : ""})`;
-}
-/** Problems of one code as one sentence; different messages follow each other, capped. */
-function noteText(problems, shownPlaces) {
-	const messages = [...Map.groupBy(problems, bare)].map(([message, of]) => messageOf(message, of, shownPlaces));
-	const advice = [...new Set(problems.flatMap(({ next }) => next ?? []))].slice(0, 2);
-	const more = messages.length - MESSAGES_PER_NOTE;
-	const said = messages.slice(0, MESSAGES_PER_NOTE).flatMap((message, i) => [i === 0 ? "" : "; ", { prose: message }]);
-	const next = advice.flatMap((text) => thenDo([{ prose: text }]));
-	return [
-		...said,
-		more > 0 ? `; and ${more} more.` : ".",
-		...next
-	];
-}
-/** Footnotes: one a problem code, numbered in the order of the tables; then the run's own. */
-function notesFor(report, rows) {
-	const byCode = Map.groupBy(rows.flatMap((row) => row.problems), (problem) => problem.code);
-	const numbers = new Map([...byCode.keys()].map((code, i) => [code, i + 1]));
-	const ofRun = Map.groupBy(report.problems.filter(({ code }) => !report.acceptances || !ACCEPTANCE_CODES.includes(code)), (problem) => problem.code);
-	return {
-		notes: [...[...byCode].map(([code, problems]) => ({
-			number: numbers.get(code) ?? null,
-			text: noteText(problems, PLACES_OF_ROWS)
-		})), ...[...ofRun.values()].map((problems) => ({
-			number: null,
-			text: noteText(problems, PLACES_OF_RUN)
-		}))],
-		notesOf: (row) => [...new Set(row.problems.flatMap(({ code }) => numbers.get(code) ?? []))]
-	};
-}
 /** What of a report a filter shows, and the note that says so. */
 function filtered(report, filter) {
 	const isShown = readRowFilter(filter, report.plan);
@@ -22302,17 +23263,18 @@ function viewReport(report, filter = null) {
 	}
 	const tables = tablesOf(report);
 	const rows = tables.flatMap(rowsOf);
+	const headline = headlineOf(report, tables.flatMap(({ moved, unsure, same, geomeans }) => [...[
+		...moved,
+		...unsure,
+		...same
+	], ...geomeans]));
 	return {
-		headline: headlineOf(report, tables.flatMap(({ moved, unsure, same, geomeans }) => [...[
-			...moved,
-			...unsure,
-			...same
-		], ...geomeans])),
+		headline,
 		ladders: viewLadders(report),
 		drifts: viewDrifts(report, (id) => contrastRows(report, id, report.comparisons.filter(({ contrast }) => contrast === id))),
 		tables,
 		acceptances: viewAcceptances(report),
-		...notesFor(report, rows),
+		...notesFor(report, rows, plainText(headline.duty)),
 		facts: factsOf(report)
 	};
 }
@@ -22476,7 +23438,7 @@ function explanationPart(view) {
 		codeCell(comparison.benchmark),
 		inline([{ prose: metric }])
 	];
-	const lines = linesOf(explained, (row) => tableRow([...namesOf(row), ...own(row).map(([, value]) => inline([{ prose: value }]))]));
+	const lines = linesOf$1(explained, (row) => tableRow([...namesOf(row), ...own(row).map(([, value]) => inline([{ prose: value }]))]));
 	const intro = same === "" ? "" : `${inEveryRow(same)}\n\n`;
 	const around = (rows) => fold(HOW_JUDGED, `${intro}${table(columns, [])}\n${rows}`);
 	return [{
@@ -22492,7 +23454,7 @@ function machinesPart(view) {
 		own
 	})));
 	if (all.length === 0) return [];
-	const lines = linesOf(all, ({ row: { comparison, metric }, own: { machine, n, point } }) => tableRow([
+	const lines = linesOf$1(all, ({ row: { comparison, metric }, own: { machine, n, point } }) => tableRow([
 		codeCell(comparison.benchmark),
 		inline([{ prose: metric }]),
 		code(machine),
@@ -22762,7 +23724,7 @@ function rowsPart(view, tableView, shown) {
 	return {
 		name,
 		keep,
-		lines: linesOf(first, line),
+		lines: linesOf$1(first, line),
 		around: (lines) => {
 			const body = [
 				table(columns, []),
@@ -23042,17 +24004,20 @@ function pictureParts(found, links) {
 /** A number and its percent sign stay in one line. */
 const unbroken = (text) => text.replaceAll(" %", "\xA0%");
 const NOTES_OPEN = 6;
+/** Why something failed is never folded: nothing else says it. */
 function notesPart({ notes: notes$1 }) {
-	if (notes$1.length === 0) return [];
-	const lines = notes$1.map(({ number: mark, text: phrase }) => mark === null ? `- ${inline(phrase)}` : `- <sup>${mark}</sup> ${inline(phrase)}`);
-	const isOpen = notes$1.length <= NOTES_OPEN;
-	const around = (body) => isOpen ? `**${NOTES}**\n\n${body}` : fold(notes(notes$1.length), body);
-	return [{
-		name: "notes",
-		keep: 50,
-		lines,
-		around
-	}];
+	const isFew = notes$1.length <= NOTES_OPEN;
+	const part = (own, around) => {
+		const lines = own.map(({ number: mark, text: phrase }) => mark === null ? `- ${inline(phrase)}` : `- <sup>${mark}</sup> ${inline(phrase)}`);
+		return own.length === 0 ? [] : [{
+			name: "notes",
+			keep: 50,
+			lines,
+			around
+		}];
+	};
+	const folded = notes$1.filter(({ isCause }) => !isFew && !isCause);
+	return [...part(notes$1.filter((note) => !folded.includes(note)), (body) => `**${NOTES}**\n\n${body}`), ...part(folded, (body) => fold(notes(folded.length), body))];
 }
 function headParts({ headline }) {
 	const { mood, news } = headline;
@@ -23101,7 +24066,7 @@ function reportMarkdown(report, extent, limitBytes, view = shownView(report), pi
 			keep: 85,
 			lines: [`<sub>${inline(view.facts.line)}</sub>`]
 		}
-	], limitBytes - 1, WHOLE[extent])}\n`;
+	], limitBytes - 1, WHOLE$1[extent])}\n`;
 }
 /** GitHub takes 65,536 characters; the rest is room for a marker and a greeting. */
 const COMMENT_LIMIT_BYTES = 6e4;
@@ -23111,7 +24076,7 @@ function markdownText(report, limitBytes = COMMENT_LIMIT_BYTES, view, picture = 
 }
 // src/core/suite/contrasts.ts
 /** The contrasts of a suite as they are written. */
-const side = _enum(["base", "head"]).prefault("head").describe("Which of base and head both of them are built from.");
+const side = _enum(["base", "head"]).prefault("head").describe("Whether both are built from base or from head.");
 const variantName = (what) => name.describe(`Variant that ${what}.`);
 const KINDS = "variants, benchmarks or interaction";
 const benchmarks = closed({
@@ -23141,7 +24106,7 @@ const contrast = union([_enum(["refs", "aa"]), closed({
 	interaction: closed({
 		base: variantName("the change is first measured under"),
 		head: variantName("the change is then measured under")
-	}).optional().describe("Whether head against base differs under the second variant from under the first. Shows the change under both too.")
+	}).optional().describe("Whether the effect of the change differs between the two variants. The report also shows the change under each of them.")
 })], { error: `expected refs, aa, or a map with the key ${KINDS}` }).transform((written, context) => {
 	if (written === "refs" || written === "aa") return { kind: written };
 	const { variants, benchmarks, interaction } = written;
@@ -23167,7 +24132,7 @@ const contrast = union([_enum(["refs", "aa"]), closed({
 	return NEVER$1;
 });
 /** What is compared with what. */
-const contrastList = oneOrMore(contrast, "refs, aa, or a map of one contrast").refine((asks) => asks.length > 0, "needs at least one contrast").prefault("refs").describe("What is compared with what. `refs`: base against head under every variant. `aa`: beside others, the first arm against itself, the same binary in processes and a data folder of its own, as a control that must not move. Without the key: `refs`.");
+const contrastList = oneOrMore(contrast, "refs, aa, or a map of one contrast").refine((asks) => asks.length > 0, "needs at least one contrast").prefault("refs").describe("What is compared with what. `refs`: base against head under every variant. `aa`: beside others, the first arm against itself: the same binary in separate processes with a separate data folder, as a control that must not move. Without the key: `refs`.");
 /** Names of variants that a contrast mentions, with their place in it. */
 function variantsOf(ask) {
 	if (ask.kind !== "variants" && ask.kind !== "interaction") return [];
@@ -23190,30 +24155,30 @@ const budget = closed({
 });
 const WORKFLOW_ERROR = "expected the name of a file in .github/workflows, such as gcbench.yml";
 const botBlock = closed({
-	workflow: string({ error: WORKFLOW_ERROR }).regex(/^[\w][\w.-]{0,99}\.ya?ml$/, WORKFLOW_ERROR).optional().describe("File in `.github/workflows` of the default branch that is dispatched for a job. Without it: as the service is set up."),
-	"on-push": suites.prefault([]).describe("Suites that run whenever a pull request is opened or pushed to."),
-	"on-demand": suites.prefault([]).describe("Suites whose check is there from the start and waits, queued, until somebody with write access says `/bench`."),
+	workflow: string({ error: WORKFLOW_ERROR }).regex(/^[\w][\w.-]{0,99}\.ya?ml$/, WORKFLOW_ERROR).optional().describe("File in `.github/workflows` of the default branch that the bot starts for a job. Without it: as the service is set up."),
+	"on-push": suites.prefault([]).describe("Suites that run when a pull request is opened, and on every push to it."),
+	"on-demand": suites.prefault([]).describe("Suites that wait for a command. Their check is queued from the start, until somebody with write access writes `/bench`."),
 	"merge-queue": suites.optional().describe("Suites that run for a merge group. Without it: those of the two keys above."),
-	"on-doubt": name.optional().describe("Suite that runs by itself where one of `on-push` regressed or could not decide, on fresh rounds and judged alone."),
-	"on-main": suites.prefault([]).describe("Suites that run for each merge into the default branch, against what was measured there last. Of several merges at once only the newest is measured."),
+	"on-doubt": name.optional().describe("Suite that starts automatically if one of `on-push` regressed or could not decide. It has new rounds and is judged alone."),
+	"on-main": suites.prefault([]).describe("Suites that run for each merge into the default branch. They compare it with the last measured merge. If there are several merges together, only the newest is measured."),
 	"main-skips": oneOrMore(pattern, "a pattern of paths").prefault([
 		"\\.md$",
 		"^docs/",
 		"^LICENSE"
-	]).describe("Patterns of files: a merge that changes no others is not measured by itself, and is part of what the next one measures."),
-	nightly: suites.prefault([]).describe("Suites that compare, each night, the default branch with where it was the night before, which checks what the merges in between say. Where nothing was merged, nothing runs."),
+	]).describe("Patterns of files. A merge that changes only such files starts no run; it is part of the next measured merge."),
+	nightly: suites.prefault([]).describe("Suites that compare the default branch with the night before, every night. This checks the results of the merges in between. If nothing was merged, nothing runs."),
 	"on-release": suites.prefault([]).describe("Suites that compare a published release with the highest version before it."),
 	alert: _enum([
 		"issue",
 		"pull",
 		"none"
-	]).prefault("issue").describe("Where it is told that the default branch got worse, after a fresh run of the suspect merges has confirmed it: `issue` opens one, `pull` comments on the pull request that was merged."),
-	forks: _enum(["ask", "run"]).prefault("ask").describe("`ask`: what a fork pushes waits for `/bench` with its hash. `run`: it runs like any other."),
-	strangers: _enum(["answer", "silent"]).prefault("answer").describe("Whether people without write access are told that they may not, or nothing."),
-	comment: flag.prefault(true).describe("Whether results of `on-push` are told in a comment, too, not in the check alone."),
+	]).prefault("issue").describe("How you hear that the default branch got worse, after a second run of the suspect merges has confirmed it. `issue` opens an issue, `pull` comments on the merged pull request."),
+	forks: _enum(["ask", "run"]).prefault("ask").describe("`ask`: a push from a fork waits for `/bench` with its hash. `run`: it runs like any other push."),
+	strangers: _enum(["answer", "silent"]).prefault("answer").describe("`answer`: people without write access get a reply that says they may not. `silent`: they get none."),
+	comment: flag.prefault(true).describe("Whether results of `on-push` also get a comment, beside the check."),
 	parallel: whole$1(1, 100).prefault(2).describe("Runs of this repository at a time; the others wait for their turn."),
-	patience: duration.optional().describe("Time in which a run must have answered; after that the job is called lost. Without it: as the service is set up."),
-	budget: budget.prefault({}).describe("What may be spent; what is over it is refused.")
+	patience: duration.optional().describe("Time in which a run must answer. After that the job is called lost. Without it: as the service is set up."),
+	budget: budget.prefault({}).describe("How much may be spent. Anything over it is refused.")
 });
 /** Where the file says nothing of the service. */
 const defaultBotRules = () => botBlock.parse({});
@@ -23310,7 +24275,7 @@ const variantBody = closed({
 	go: goVersion.optional().describe("Go toolchain, fetched by the go command when it is not there; releases before 1.21 have to be there, as golang.org/dl, actions/setup-go or Debian put them. Without it: the one on PATH."),
 	"build-flags": oneOrMore(text, "a flag of the build").prefault([]).describe("Further flags of the build, e.g. `-gcflags=-l`."),
 	args: oneOrMore(text, "an argument").prefault([]).describe("Further arguments of the running benchmark."),
-	...placementShape("the benchmark, or the server where the suite has one,")
+	...placementShape("the benchmark (or the server, if the suite has one)")
 }).nullable().transform((body) => body ?? variantDefaults());
 const variantDefaults = () => ({
 	"build-env": {},
@@ -23337,7 +24302,7 @@ function nameVariant(name, body = variantDefaults()) {
 // src/core/suite/schema.ts
 /** The keys of a suite file: what each may hold, and what it is without. */
 const gitRef = text.pipe(ref).meta({ title: "git ref" });
-const folder = closed({ folder: text.refine((path) => path !== "", "expected the path of a folder").refine(({ length }) => length <= MOST$1.sourceCharacters, `expected at most ${MOST$1.sourceCharacters} characters`).describe("Path of a folder that is taken as it stands, without git.") });
+const folder = closed({ folder: text.refine((path) => path !== "", "expected the path of a folder").refine(({ length }) => length <= MOST$1.sourceCharacters, `expected at most ${MOST$1.sourceCharacters} characters`).describe("Path of a folder that is used as it is now, without git.") });
 const source = union([gitRef, folder], { error: "expected a git ref, or a map with the key folder" }).transform((written) => typeof written === "string" ? {
 	kind: "ref",
 	ref: written
@@ -23346,10 +24311,10 @@ const source = union([gitRef, folder], { error: "expected a git ref, or a map wi
 	path: written.folder
 });
 const metricRule = closed({
-	margin: union([percent, literal("noise").meta({ title: "`noise`" })], { error: "expected a percentage such as 2%, or the word noise" }).optional().describe("The band inside which a difference does not matter. `noise`: taken from the measured noise. Without it: the margin of the table of metrics."),
+	margin: union([percent, literal("noise").meta({ title: "`noise`" })], { error: "expected a percentage such as 2%, or the word noise" }).optional().describe("The smallest difference that matters, as a percentage. `noise`: it comes from the measured noise. Without it: the margin in the table of metrics."),
 	"margin-by-benchmark": record(pattern, percent, { error: "expected a map from regular expressions to percentages" }).optional().describe("Margins of single benchmarks: a regular expression on the name, and its margin."),
-	gate: flag.optional().describe("Whether rows of this metric can fail the gate. Without it: the table of metrics."),
-	better: _enum(["lower", "higher"]).optional().describe("Which way is good. Without it: the table of metrics.")
+	gate: flag.optional().describe("Whether rows of this metric can fail the gate. Without it: as in the table of metrics."),
+	better: _enum(["lower", "higher"]).optional().describe("Which way is good. Without it: as in the table of metrics.")
 });
 const MIN_ROUNDS = 8;
 const MAX_ROUNDS = 40;
@@ -23366,7 +24331,7 @@ const rounds = union([roundsAsk, closed({
 	};
 }).refine(({ min, max }) => min <= max, "min is larger than max");
 const FRESH_ROUNDS = 2;
-const layout = union([_enum(["fresh", "single"]), closed({ rounds: whole$1(1, MOST_ROUNDS).describe("After how many rounds a new link order is made.") })], { error: "expected fresh, single, or a map with the key rounds" }).transform((written) => {
+const layout = union([_enum(["fresh", "single"]), closed({ rounds: whole$1(1, MOST_ROUNDS).describe("Number of rounds after which a new link order is made.") })], { error: "expected fresh, single, or a map with the key rounds" }).transform((written) => {
 	if (typeof written === "object") return written.rounds;
 	return written === "fresh" ? FRESH_ROUNDS : 0;
 });
@@ -23377,22 +24342,22 @@ const outcome = _enum([
 ]);
 const gate = closed({
 	mode: _enum(["enforce", "advisory"]).prefault("enforce").describe("`enforce`: a regression fails the check. `advisory`: nothing does; it is neutral."),
-	inconclusive: outcome.prefault("pass").describe("What undecided rows mean that could have seen `tolerance` times the margin. `ask`: somebody has to look (action required)."),
-	failed: outcome.prefault("fail").describe("What rows mean whose trials failed, or that lack too many numbers."),
-	strict: oneOrMore(pattern, "a regular expression").prefault([]).describe("Benchmarks (regular expressions on names) that fail the gate if not decided."),
-	tolerance: number$2().min(1).max(100).optional().describe("An undecided row passes if the run could have seen so many times its margin; else the run says that it did not measure enough. Without it: 3."),
-	geomean: flag.optional().describe("Whether the geometric mean over the gating rows gates, too. Without it: it does."),
-	instructions: number$2().positive().max(1e3).optional().describe("Percent by which the instructions of a benchmark may rise, as counted by `profile` with `of: all` and `kinds: instructions`: more of them fails, and a benchmark whose instructions were not counted asks for a look. Without it they gate nothing.")
+	inconclusive: outcome.prefault("pass").describe("What an undecided row means if it could have seen `tolerance` times the margin. `ask`: somebody must look (action required)."),
+	failed: outcome.prefault("fail").describe("What a row means if its trials failed, or if too many numbers are missing."),
+	strict: oneOrMore(pattern, "a regular expression").prefault([]).describe("Benchmarks (regular expressions on names) that fail the gate if they are undecided."),
+	tolerance: number$2().min(1).max(100).optional().describe("An undecided row passes if the run could have seen this many times its margin. If not, the run says that it did not measure enough. Without it: 3."),
+	geomean: flag.optional().describe("Whether the geometric mean over the gating rows gates too. Without it: it does."),
+	instructions: number$2().positive().max(1e3).optional().describe("Percent by which the instructions of a benchmark may rise, as counted by `profile` with `of: all` and `kinds: instructions`. More of them fails. If instructions were not counted, somebody must look. Without it, instructions gate nothing.")
 });
 /** The keys of a suite whatever its workload. */
 const profileOf$1 = choice(...PROFILED);
 const profile = union([profileOf$1, closed({
 	of: profileOf$1.prefault("changed").describe("Which benchmarks, as above."),
 	runs: whole$1(2, 100).prefault(10).describe("Runs of each arm under the profiler, in turn."),
-	time: duration.prefault("500ms").describe("About how long each of them is; longer where it has less CPU time."),
+	time: duration.prefault("500ms").describe("About how long each run is. It is longer if it gets less CPU time."),
 	focus: pattern.optional().describe("Only samples count with such a function in their stack, e.g. `Table.*Get`."),
-	kinds: oneOrMore(choice(...PROFILE_KINDS), "a kind of profile").refine((kinds) => kinds.length > 0, "needs at least one kind of profile").prefault("cpu").describe("`cpu`: CPU time; `heap`: bytes and objects allocated; `mutex`: what others waited for a lock; `block`: waits for locks and channels; `instructions`: what is done, counted by `counter`. Those beside `cpu` have as many runs, of their own."),
-	counter: choice(...INSTRUCTION_COUNTERS).prefault("valgrind").describe("What counts `instructions`. `valgrind`: by function, however busy the machine is, in a program tens of times as slow. `hardware`: the processor, by `perf stat`, at full speed: the whole program and no functions; many virtual machines have no such counter. Either program has to be there.")
+	kinds: oneOrMore(choice(...PROFILE_KINDS), "a kind of profile").refine((kinds) => kinds.length > 0, "needs at least one kind of profile").prefault("cpu").describe("`cpu`: CPU time; `heap`: bytes and objects allocated; `mutex`: how long others waited for a lock; `block`: waits for locks and channels; `instructions`: the work done, counted by `counter`. All except `cpu` have the same number of separate runs."),
+	counter: choice(...INSTRUCTION_COUNTERS).prefault("valgrind").describe("What counts `instructions`. `valgrind`: by function, also on a busy machine, but tens of times slower. `hardware`: the processor, through `perf stat`, at full speed, for the full program without functions. Many virtual machines have no such counter. You must install the program that you choose.")
 }).refine(({ counter, focus }) => counter !== "hardware" || focus === void 0, {
 	message: "a hardware counter knows no functions: leave out focus, or count with valgrind",
 	path: ["focus"]
@@ -23412,23 +24377,23 @@ const suiteShape = {
 	base: source.optional().describe(aboutAt("base", "suite")),
 	head: source.optional().describe(aboutAt("head", "suite")),
 	compare: refs$1.optional().meta({ title: "git refs" }).describe(aboutAt("compare", "suite")),
-	variants: union([oneOrMore(name, "the name of a variant"), record(name, variantBody, { error: "expected names of variants, or a map of variants" })], { error: "expected names of variants, or a map of variants" }).prefault("default").describe("Under what base and head are built and run: names from the top-level key `variants`, or a map that defines this suite's own. `default` is a variant with nothing set."),
+	variants: union([oneOrMore(name, "the name of a variant"), record(name, variantBody, { error: "expected names of variants, or a map of variants" })], { error: "expected names of variants, or a map of variants" }).prefault("default").describe("How base and head are built and run: names from the top-level key `variants`, or a map with variants of this suite only. `default` is a variant without settings."),
 	contrasts: contrastList,
-	metrics: record(text, metricRule, { error: "expected a map from metrics to rules" }).prefault({}).describe("How metrics are judged, by id (`time/op`, `B/op`, `allocs/op`, the unit of a custom metric); `*` is for all that are not named."),
+	metrics: record(text, metricRule, { error: "expected a map from metrics to rules" }).prefault({}).describe("How metrics are judged, by id (`time/op`, `B/op`, `allocs/op`, the unit of a custom metric). `*` is for all others."),
 	rounds: rounds.prefault({
 		min: MIN_ROUNDS,
 		max: MAX_ROUNDS
 	}).describe(`${aboutAt("rounds", "suite")} The default, ${MIN_ROUNDS} to ${MAX_ROUNDS}, stops as soon as every row is decided.`),
 	until: until.prefault("decided").describe(aboutAt("until", "suite")),
 	budget: budget$1.prefault("15m").describe(aboutAt("budget", "suite")),
-	"trial-limit": duration.prefault("2m").describe("Time after which one trial is ended and counts as failed. A trial takes about a second: the default leaves room for slow set-up, and one that hangs costs little of the budget."),
-	"build-limit": duration.optional().describe("Time for all builds together, and for finding out what the change can reach: they are not in the budget, which begins after them. Without it: 1h."),
+	"trial-limit": duration.prefault("2m").describe("Time after which a trial is stopped and counts as failed. A trial takes about a second. The default leaves room for slow set-up, and a trial that hangs costs little of the budget."),
+	"build-limit": duration.optional().describe("Time for all builds together, and for finding what the change can reach. It is not part of the budget, which starts after it. Without it: 1h."),
 	seed: text.pipe(seed).optional().describe(aboutAt("seed", "suite")),
 	"run-identical": flag.prefault(false).describe("Run benchmarks whose binaries are identical too, as controls that must not move."),
-	reach: choice(...REACH).prefault("on").describe(aboutAt("reach", "suite")),
+	reach: choice(...REACH$1).prefault("on").describe(aboutAt("reach", "suite")),
 	"benchmarks-from": choice(...BENCHMARKS_FROM).prefault("each").describe(aboutAt("benchmarks-from", "suite")),
 	walls: choice(...WALLS).prefault("on").describe(aboutAt("walls", "suite")),
-	"warm-up": flag.prefault(false).describe("Run a whole round before the first one, and discard it. Without it, too, the probe has run every benchmark of every arm once."),
+	"warm-up": flag.prefault(false).describe("Run one extra round first, and drop its numbers. Without it, the probe has already run every benchmark of every arm once."),
 	layout: layout.prefault("fresh").describe(`The order of functions in the binaries. \`fresh\`: a new random one every ${FRESH_ROUNDS} rounds, where the toolchain can, so that luck of the layout is noise and not a result. \`single\`: the toolchain's own.`),
 	gate: gate.prefault({}).describe("What makes the check fail."),
 	profile: profile.prefault("none").describe(aboutAt("profile", "suite"))
@@ -24144,6 +25109,9 @@ function orThrow({ arm, suite, walls }, exit, doing) {
 	const next = advice === null ? "" : `\n${advice}`;
 	throw new BuildError(`arm ${arm.id}: ${doing} failed:\n${said}${next}`);
 }
+// src/core/text/docs-address.ts
+/** Where a page of these docs stands for who reads a comment or a page: `reading.md#the-strip`. */
+const docsAddress = (page) => `https://github.com/org/gcbench-action/blob/v1/docs/${page}`;
 // src/doors/door.ts
 /** Where `out` prints. */
 const screenOf = ({ columns, colour }) => makeScreen(columns(), colour);
@@ -24174,9 +25142,6 @@ function explainError(error) {
 		code: EXIT.host
 	};
 }
-// src/core/text/docs-address.ts
-/** Where a page of these docs stands for who reads a comment or a page: `reading.md#the-strip`. */
-const docsAddress = (page) => `https://github.com/org/gcbench-action/blob/v1/docs/${page}`;
 // node_modules/commander/lib/error.js
 /**
 * CommanderError class
@@ -27126,6 +28091,6 @@ function useColor() {
 	if (process.env.FORCE_COLOR || process.env.CLICOLOR_FORCE !== void 0) return true;
 }
 new Command();
-export { kthSmallest as $, VARIANT as $n, readBenchText as $t, pictureText as A, markup as An, PAPER as Ar, trialLimitOf as At, makeForecast as B, EFFECT as Bn, list as Br, fillArgv as Bt, readSuites as C, stripOf as Cn, code as Cr, plannedTails as Ct, variantsOf as D, valuesText as Dn, prose as Dr, workloads as Dt, defaultBotRules as E, printedUnit as En, inline as Er, workloadOf as Et, viewReport as F, BENCHMARK as Fn, indented as Fr, pathIn as Ft, countAsFar as G, LATENCY_SHARES as Gn, metricId as Gr, readDocument as Gt, SAME as H, FULL_REPORT as Hn, plural as Hr, isOpen as Ht, readRowFilter as I, BUILD_COLUMNS as In, labelled as Ir, isAnywhere as It, stepDown as J, NOT_MEASURED as Jn, wordFor as Jr, AFTER as Jt, leaning as K, NEXT as Kn, metrics$1 as Kr, isObject as Kt, standingPhrase as L, CHANGE as Ln, makeScreen as Lr, placementIn as Lt, contrastRows as M, besideOf as Mn, colourOf$1 as Mr, baseName as Mt, rowsOf as N, ACCEPTED_ROWS as Nn, drawn$1 as Nr, folderOf$1 as Nt, markdownText as O, asIs as On, sizeOf as Or, goBenchmarks as Ot, shownView as P, ALL_BENCHMARKS as Pn, fits as Pr, isInside as Pt, scoresOf as Q, SAMPLES as Qn, PLAIN as Qr, RUNTIME_OUTPUT as Qt, climbLadders as R, COLLECTIONS as Rn, tableLines$1 as Rr, printCpuList as Rt, readSuiteFile as S, shareAlong as Sn, shortSha as Sr, medianOf$1 as St, DEFAULT_VARIANT as T, printLevel as Tn, codeCell as Tr, tools as Tt, barWithout as U, GEOMEAN as Un, lnMarginOf as Ur, parserOf as Ut, noiseOf as V, FROM_FORK as Vn, plainText as Vr, fillText as Vt, bySigns as W, HOW_TO_READ_IT as Wn, metricFor as Wr, parsers as Wt, detectableOf as X, NO_FUNCTION as Xn, GROWING as Xr, HISTOGRAM_NAMES as Xt, POWER_80 as Y, NOT_PROFILED as Yn, directionOfUnit as Yr, FAILED$3 as Yt, leanOf as Z, REPEAT_BY as Zn, PER_TRANSACTION as Zr, NUMBER_NAMES as Zt, inspectToolchain as _, reasonOf as _n, ACCEPTANCE_CODES as _r, collectSamples as _t, docsAddress as a, titleOf$1 as an, intervalAt as ar, patternsOf as at, RunWalls as b, isDrawn as bn, readAcceptances as br, scopeLabels as bt, explainError as c, stackRows as cn, thenDo as cr, random as ct, buildLeftSec as d, wholeOf as dn, hasNothingInCommon as dr, STOPPED as dt, MOST_ITERATIONS as en, acceptedFor as er, extendedLooks as et, buildLimitOf as f, compareProfiles as fn, hasNothingToRun as fr, whyNoRound as ft, findProgram as g, unchangedUnits as gn, ACCEPTANCES_FILE as gr, unpackCollections as gt, buildEnvOf as h, isNamedUnchanged as hn, objectionsToWorkIn as hr, collectCollections as ht, InvalidArgumentError as i, viewProfiles as in, hiddenRows as ir, leansOf as it, commonLevel as j, phraseMarkup as jn, blockLines$1 as jr, absolutePath as jt, reportMarkdown as k, joinMarkup as kn, table as kr, WITHIN_OVER_BETWEEN_SEC as kt, screenOf as l, compareAmounts as ln, LEFT_OUT as lr, shuffle as lt, orThrow as m, spendingOf as mn, namesOfLost as mr, poolRounds as mt, Option as n, median as nn, differenceAt as nr, plannedLooks as nt, EXIT as o, compareAmountStacks as on, moreLines as or, signedSums as ot, executeBuildStep as p, normalQuantile as pn, heldOf as pr, collectHistograms as pt, limitOf as q, NOTES as qn, observeTrial as qr, readObject as qt, CommanderError as r, sampleStandardDeviation as rn, failedRows as rr, followedPatterns as rt, exitOfConclusion as s, compareStacks as sn, shareOf$2 as sr, derive as st, Command as t, printedName as tn, capital as tr, looksOfParts as tt, BuildError as u, spreadOf as un, gateOf$1 as ur, BUDGET_ENDED as ut, runEnvOf as v, wordsAbout as vn, acceptanceProblems as vr, dedupe as vt, zeroConfigSuite as w, explainRow as wn, codeBlock as wr, UNASKED as wt, runIn as x, scaleOf as xn, rowName as xr, shortBlocks as xt, tailOf as y, STRIP_TITLE as yn, filedAcceptance as yr, latestAttempts as yt, laddersOf as z, COMPARED as zn, wrapped as zr, readCpuList as zt };
+export { SAME as $, phraseMarkup as $n, acceptedFor as $r, isAnywhere as $t, pictureText as A, verdictOf as An, tableLines$1 as Ar, dedupe as At, laddersOf as B, sampleStandardDeviation as Bn, FROM_FORK as Br, goBenchmarks as Bt, readSuites as C, PLAIN as Ci, shareAlong as Cn, blockLines$1 as Cr, liveSlots as Ct, variantsOf as D, printedUnit as Dn, indented as Dr, workedNowhere as Dt, defaultBotRules as E, printLevel as En, fits as Er, triedInVain as Et, viewReport as F, isExact as Fn, BUILD_COLUMNS as Fr, plannedTails as Ft, parserOf as G, balanceOf as Gn, NEXT as Gr, folderOf$1 as Gt, poolRounds as H, looksOfParts as Hn, GEOMEAN as Hr, trialLimitOf as Ht, readRowFilter as I, pointOf as In, CHANGE as Ir, UNASKED as It, isObject as J, scoresOf as Jn, NOT_PROFILED as Jr, AFTER as Jt, parsers as K, intervalOf as Kn, NOTES as Kr, isInside as Kt, rowWordsOf as L, differences as Ln, COLLECTIONS as Lr, tools as Lt, contrastRows as M, machineProblems as Mn, ACCEPTED_ROWS as Mr, scopeLabels as Mt, rowsOf as N, chiSquareTail as Nn, ALL_BENCHMARKS as Nr, shortBlocks as Nt, markdownText as O, valuesText as On, labelled as Or, oddOutput as Ot, shownView as P, gatherEvidence as Pn, BENCHMARK as Pr, medianOf as Pt, noiseOf as Q, markup as Qn, VARIANT as Qr, RUNTIME_OUTPUT as Qt, standingPhrase as R, completePairs as Rn, COMPARED as Rr, workloadOf as Rt, readSuiteFile as S, PER_TRANSACTION as Si, scaleOf as Sn, PAPER as Sr, listedNowhere as St, DEFAULT_VARIANT as T, explainRow as Tn, drawn$1 as Tr, slotKey as Tt, collectCollections as U, plannedLooks as Un, HOW_TO_READ_IT as Ur, absolutePath as Ut, collectHistograms as V, extendedLooks as Vn, FULL_REPORT as Vr, WITHIN_OVER_BETWEEN_SEC as Vt, unpackCollections as W, spendingOf as Wn, LATENCY_SHARES as Wr, baseName as Wt, readBenchText as X, asIs as Xn, REPEAT_BY as Xr, HISTOGRAM_NAMES as Xt, readObject as Y, kthSmallest as Yn, NO_FUNCTION as Yr, FAILED$3 as Yt, makeForecast as Z, joinMarkup as Zn, SAMPLES as Zr, NUMBER_NAMES as Zt, inspectToolchain as _, observeTrial as _i, normalQuantile as _n, codeCell as _r, whyNoRound as _t, EXIT as a, isHarmless as ai, isOpen as an, heldOf as ar, stepDown as at, RunWalls as b, directionOfUnit as bi, STRIP_TITLE as bn, sizeOf as br, givenUp as bt, screenOf as c, thenDo as ci, viewProfiles as cn, ACCEPTANCES_FILE as cr, followedPatterns as ct, buildLeftSec as d, plural as di, compareStacks as dn, filedAcceptance as dr, signedSums as dt, capital as ei, placementIn as en, besideOf as er, barWithout as et, buildLimitOf as f, lnMarginOf as fi, stackRows as fn, readAcceptances as fr, derive as ft, findProgram as g, namesOfUnit as gi, compareProfiles as gn, codeBlock as gr, STOPPED as gt, buildEnvOf as h, metrics$1 as hi, wholeOf as hn, code as hr, BUDGET_ENDED as ht, InvalidArgumentError as i, intervalAt as ii, fillText as in, hasNothingToRun as ir, limitOf as it, commonLevel as j, estimateMachines as jn, wrapped as jr, latestAttempts as jt, reportMarkdown as k, hasMoved as kn, makeScreen as kr, collectSamples as kt, docsAddress as l, list as li, titleOf$1 as ln, ACCEPTANCE_CODES as lr, leansOf as lt, orThrow as m, metricId as mi, spreadOf as mn, shortSha as mr, shuffle as mt, Option as n, failedRows as ni, readCpuList as nn, gateOf$1 as nr, countAsFar as nt, exitOfConclusion as o, moreLines as oi, reasonOf as on, namesOfLost as or, POWER_80 as ot, executeBuildStep as p, metricFor as pi, compareAmounts as pn, rowName as pr, random as pt, readDocument as q, leanOf as qn, NOT_MEASURED$1 as qr, pathIn as qt, CommanderError as r, hiddenRows as ri, fillArgv as rn, hasNothingInCommon as rr, leaning as rt, explainError as s, shareOf$2 as si, wordsAbout as sn, objectionsToWorkIn as sr, detectableOf as st, Command as t, differenceAt as ti, printCpuList as tn, LEFT_OUT as tr, bySigns as tt, BuildError as u, plainText as ui, compareAmountStacks as un, acceptanceProblems as ur, patternsOf as ut, runEnvOf as v, wordFor as vi, isNamedUnchanged as vn, inline as vr, NOTHING_RAN as vt, zeroConfigSuite as w, stripOf as wn, colourOf$1 as wr, neverRan as wt, runIn as x, GROWING as xi, isDrawn as xn, table as xr, givenUpProblems as xt, tailOf as y, worsening as yi, unchangedUnits as yn, prose as yr, failedEverywhere as yt, climbLadders as z, median as zn, EFFECT as zr, workloads as zt };
 
 //# sourceMappingURL=shared~index~cli~publish~authorize.js.map

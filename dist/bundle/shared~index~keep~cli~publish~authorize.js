@@ -5444,7 +5444,7 @@ const ZodNever = /*@__PURE__*/ $constructor("ZodNever", (inst, def) => {
 	ZodType.init(inst, def);
 	inst._zod.processJSONSchema = (ctx, json, params) => neverProcessor(inst, ctx, json, params);
 });
-function never$1(params) {
+function never(params) {
 	return /* @__PURE__ */ _never(ZodNever, params);
 }
 const ZodArray = /*@__PURE__*/ $constructor("ZodArray", (inst, def) => {
@@ -5493,7 +5493,7 @@ const ZodObject = /*@__PURE__*/ $constructor("ZodObject", (inst, def) => {
 		return this.clone(mergeDefs(this._zod.def, { catchall: unknown() }));
 	},
 	strict() {
-		return this.clone(mergeDefs(this._zod.def, { catchall: never$1() }));
+		return this.clone(mergeDefs(this._zod.def, { catchall: never() }));
 	},
 	strip() {
 		return this.clone(mergeDefs(this._zod.def, { catchall: void 0 }));
@@ -5535,7 +5535,7 @@ function strictObject(shape, params) {
 	return new ZodObject({
 		type: "object",
 		shape,
-		catchall: never$1(),
+		catchall: never(),
 		...normalizeParams(params)
 	});
 }
@@ -12773,6 +12773,18 @@ var ConfigError = class extends Error {
 		this.problems = problems;
 	}
 };
+// src/core/model/verdict-words.ts
+/** The words of a verdict, apart from its schema: a browser needs no more than these. */
+const VERDICT_WORDS = [...[
+	"regressed",
+	"improved",
+	"changed"
+], ...[
+	"equivalent",
+	"inconclusive",
+	"withheld",
+	"failed"
+]];
 // src/core/text/nearest.ts
 var import_fastest_levenshtein = (/* @__PURE__ */ __commonJSMin(((exports) => {
 	exports.__esModule = true;
@@ -12903,7 +12915,8 @@ function nearest(written, known) {
 // src/core/settings/row-query.ts
 /**
 * A small language for rows, that of golang.org/x/perf/cmd/benchfilter: `key:value`,
-* `key:/regexp/`, `key:(a OR b)`, `x y` and `x AND y`, `x OR y`, `-x`, `(x)`, `*`.
+* `key:/regexp/`, `key:(a OR b)`, `x y` and `x AND y`, `x OR y`, `-x`, `(x)`, `*`; and a word
+* alone, for who does not know any of it.
 */
 /** What can be asked of a row; `/NAME` too: the value of NAME in a name such as `Scan/size=4k`. */
 const QUERY_KEYS = [...[
@@ -12917,15 +12930,7 @@ const QUERY_KEYS = [...[
 	"role"
 ]];
 /** What can stand under `verdict`: the words of the JSON, and those of the table. */
-const VERDICT_WORDS = [...[
-	"regressed",
-	"improved",
-	"changed",
-	"equivalent",
-	"inconclusive",
-	"withheld",
-	"failed"
-], ...[
+const KNOWN_VERDICTS = [...VERDICT_WORDS, ...[
 	"faster",
 	"slower",
 	"less",
@@ -12934,13 +12939,15 @@ const VERDICT_WORDS = [...[
 	"lower",
 	"higher"
 ]];
+/** Values of NAME in a name such as `Scan/size=4k`. */
+const valuesOfLevel = (benchmark, name) => benchmark.split("/").flatMap((part) => part.startsWith(`${name}=`) ? [part.slice(name.length + 1)] : []);
 var Reader = class {
 	at = 0;
+	/** Where what was taken last begins. */
+	last = 0;
 	text;
-	keys;
-	constructor(text, keys) {
+	constructor(text) {
 		this.text = text;
-		this.keys = keys;
 	}
 	whole() {
 		const found = this.either();
@@ -12975,19 +12982,27 @@ var Reader = class {
 	}
 	term() {
 		const key = this.word(/[^\s:()"]+/y, "a key");
+		if (!this.sees(/:/y)) return this.alone(key);
 		const valuesOf = this.valuesUnder(key);
 		this.need(/:/y, `":" after ${key}`);
 		const matches = this.take(/\(/y) === null ? [this.value(key)] : this.values(key);
 		return (row) => valuesOf(row).some((value) => matches.some((match) => match(value)));
 	}
+	/** A word without a key: part of a name or of a metric in any case of letters, or a verdict. */
+	alone(word) {
+		if (QUERY_KEYS.some((key) => key === word)) throw this.fault(`expected ":" after ${word}`);
+		if (word === "AND" || word === "OR") throw this.fault(`expected a term, not ${word}`, this.last);
+		const sought = word.toLowerCase();
+		return (row) => row.verdict.includes(sought) || [...row[".fullname"], ...row.metric].some((value) => value.toLowerCase().includes(sought));
+	}
 	valuesUnder(key) {
-		const { plain, level } = this.keys;
-		if (key.length > 1 && key.startsWith("/")) return level(key.slice(1));
+		if (key.length > 1 && key.startsWith("/")) return (row) => valuesOfLevel(row[".fullname"][0] ?? "", key.slice(1));
 		const known = QUERY_KEYS.find((one) => one === key);
-		if (known !== void 0) return plain[known];
+		if (known !== void 0) return (row) => row[known];
 		const near = nearest(key, QUERY_KEYS);
 		const meant = near === null ? "" : `; did you mean ${near}?`;
-		throw this.fault(`unknown key ${key}; known: ${QUERY_KEYS.join(", ")}, /NAME${meant}`);
+		const words = `unknown key ${key}; known: ${QUERY_KEYS.join(", ")}, /NAME${meant}`;
+		throw this.fault(words, this.last);
 	}
 	values(key) {
 		const found = [this.value(key)];
@@ -12999,15 +13014,15 @@ var Reader = class {
 		const written = this.take(/\/(?:\\.|[^/\\])*\//y);
 		if (written === null) {
 			const word = this.word(/[^\s()"]+/y, "a value");
-			if (key === "verdict" && !VERDICT_WORDS.includes(word)) throw this.fault(`no verdict is ${word}; known: ${VERDICT_WORDS.join(", ")}`);
+			if (key === "verdict" && !KNOWN_VERDICTS.includes(word)) throw this.fault(`no verdict is ${word}; known: ${KNOWN_VERDICTS.join(", ")}`, this.last);
 			return (value) => value === word;
 		}
 		try {
 			const pattern = patternOf(written.slice(1, -1).replaceAll("\\/", "/"));
 			return (value) => pattern.test(value);
 		} catch (error) {
-			if (error instanceof PatternError) throw this.fault(`no regular expression: ${error.message}`);
-			throw error;
+			if (!(error instanceof PatternError)) throw error;
+			throw this.fault(`no regular expression: ${error.message}`, this.last);
 		}
 	}
 	/** A bare word, or one in double quotes. */
@@ -13017,7 +13032,7 @@ var Reader = class {
 		try {
 			return JSON.parse(quoted);
 		} catch {
-			throw this.fault(`${quoted} is no quoted text`);
+			throw this.fault(`${quoted} is no quoted text`, this.last);
 		}
 	}
 	need(what, words) {
@@ -13026,9 +13041,12 @@ var Reader = class {
 		throw this.fault(`expected ${words}`);
 	}
 	sees(what) {
-		const { at } = this;
+		const { at, last } = this;
 		const isThere = this.take(what) !== null;
-		this.at = at;
+		Object.assign(this, {
+			at,
+			last
+		});
 		return isThere;
 	}
 	/** What stands next, blanks before it apart; null: something else does. */
@@ -13042,38 +13060,25 @@ var Reader = class {
 			if (blanks.lastIndex === this.text.length) this.at = this.text.length;
 			return null;
 		}
+		this.last = blanks.lastIndex;
 		this.at = what.lastIndex;
 		return found[0];
 	}
-	fault(message) {
+	fault(message, at = this.at) {
 		return new ConfigError([{
 			code: "bad-ask",
-			where: `filter, character ${this.at + 1}`,
+			where: `filter, character ${at + 1}`,
 			message,
 			next: "such as '.name:/Scan/ .unit:time/op -verdict:equivalent'"
 		}]);
 	}
 };
 /** The rows that a text asks for; throws ConfigError with what is wrong. */
-const readQuery = (text, keys) => new Reader(text, keys).whole();
-const never = () => [];
-const NO_VALUES = {
-	plain: {
-		".name": never,
-		".fullname": never,
-		".unit": never,
-		metric: never,
-		pkg: never,
-		contrast: never,
-		verdict: never,
-		role: never
-	},
-	level: () => never
-};
+const readQuery = (text) => new Reader(text).whole();
 /** What keeps a text from being read, in one line; null: nothing. */
 function explainQuery(text) {
 	try {
-		readQuery(text, NO_VALUES);
+		readQuery(text);
 		return null;
 	} catch (error) {
 		if (error instanceof ConfigError) return error.message;
@@ -13200,14 +13205,14 @@ const PROFILE_KINDS = [
 const INSTRUCTION_COUNTERS = ["valgrind", "hardware"];
 const options = {
 	suite: option({
-		about: "Suite of the suite file to run. Needed only where the file has several.",
+		about: "Suite of the suite file to run. Needed only if the file has several.",
 		doors: ["cli", "action"],
 		commands: OF_CHOSEN,
 		isArgument: true,
 		schema: optional(name)
 	}),
 	config: option({
-		about: "Suite file. Without one, every Go package with benchmarks whose test binary differs between base and head is run.",
+		about: "Suite file. Without one, gcbench runs every Go package with benchmarks whose test binary differs between base and head.",
 		doors: ["cli", "action"],
 		commands: OF_CHOSEN,
 		flag: {
@@ -13218,7 +13223,7 @@ const options = {
 		schema: folder
 	}),
 	"suite-ref": option({
-		about: "Commit whose suite file is used, rules and accepted rows included, in place of the one that is checked out. Needed where a comment started the run: see docs/comment-commands.md.",
+		about: "Take the suite file, rules and accepted rows from this commit, not from the checkout. Needed if a comment started the run: see docs/comment-commands.md.",
 		doors: ["cli", "action"],
 		flag: { value: "ref" },
 		schema: optional(source)
@@ -13230,7 +13235,7 @@ const options = {
 		schema: folder
 	}),
 	base: option({
-		about: "What to compare with (`release`: the last release): its merge base with head is taken.",
+		about: "What to compare with (`release`: the last release). Its merge base with head is used.",
 		doors: [
 			"suite",
 			"cli",
@@ -13241,7 +13246,7 @@ const options = {
 		byDefault: {
 			suite: "the default branch",
 			cli: "as the suite says, else the default branch",
-			action: "the branch that the pull request goes to; on push the commit before it; else the default branch",
+			action: "the target branch of the pull request; on push the commit before it; else the default branch",
 			comment: "the base of the pull request"
 		},
 		schema: optional(source),
@@ -13253,7 +13258,7 @@ const options = {
 		isLess: (value) => value !== null
 	}),
 	head: option({
-		about: "What to measure; in a terminal `.` is the folder as it stands.",
+		about: "What to measure; in a terminal `.` is the folder as it is now.",
 		doors: [
 			"suite",
 			"cli",
@@ -13263,12 +13268,12 @@ const options = {
 		byDefault: {
 			suite: "HEAD",
 			cli: "as the suite says, else HEAD",
-			action: "the head of the pull request (not its merge commit), the pushed commit, or what is checked out"
+			action: "the head of the pull request (not its merge commit), the pushed commit, or the checkout"
 		},
 		schema: optional(source)
 	}),
 	compare: option({
-		about: "Refs to measure in the same rounds, each against the first: `v1.1,v1.2,main`. Taken as they are, in the place of `base` and `head`.",
+		about: "Refs to measure in the same rounds, each against the first: `v1.1,v1.2,main`. They are used as they are, instead of `base` and `head`.",
 		doors: ["suite", "cli"],
 		commands: ["run", "plan"],
 		flag: { value: "refs" },
@@ -13322,7 +13327,7 @@ const options = {
 		isLess: (value, suite) => value !== null && (value.max < suite.rounds.max || value.min !== null && value.min < suite.rounds.min)
 	}),
 	until: option({
-		about: "`decided`: stop at a planned look once every row is decided. `rounds`: run them all, and look once, at the end.",
+		about: "`decided`: stop at a planned look when every row is decided. `rounds`: run all rounds, and look once, at the end.",
 		doors: [
 			"suite",
 			"cli",
@@ -13336,7 +13341,7 @@ const options = {
 		isLess: (value, suite) => value === "decided" && suite.until === "rounds"
 	}),
 	budget: option({
-		about: "Time for measuring, builds apart, such as `15m`. A round that would overrun it is not started.",
+		about: "Time for measuring, without builds, such as `15m`. No round is started that would exceed it.",
 		doors: [
 			"suite",
 			"cli",
@@ -13379,7 +13384,7 @@ const options = {
 		isLess: () => false
 	}),
 	filter: option({
-		about: "Only these rows in the comment, the summary and the printed table, such as `.name:/Scan/ -verdict:equivalent`; all are measured, and all gate. See docs/reading.md.",
+		about: "Show only these rows in the comment, the summary and the printed table, such as `.name:/Scan/ -verdict:equivalent`. All rows are measured, and all gate. See docs/reading.md.",
 		doors: [
 			"cli",
 			"action",
@@ -13396,7 +13401,7 @@ const options = {
 		isLess: () => false
 	}),
 	reach: option({
-		about: "Leave out Go benchmarks that the change cannot reach: all that they can execute is the same machine code on both sides (`on`), or run them all (`off`). See docs/reach.md.",
+		about: "`on`: leave out Go benchmarks that the change cannot reach, since all code they can execute is the same machine code on both sides. `off`: run them all. See docs/reach.md.",
 		doors: [
 			"suite",
 			"cli",
@@ -13408,7 +13413,7 @@ const options = {
 		schema: optional(choice(...REACH))
 	}),
 	"benchmarks-from": option({
-		about: "Whose Go benchmarks run on base's code: its own (`each`), or those of head (`head`), so that a change which brings a benchmark and a speed-up is measured by it. Where they do not compile there, base keeps its own.",
+		about: "Which Go benchmarks run on base's code. `each`: its own. `head`: those of head, for a change that adds a benchmark and a speed-up. If they do not compile there, base keeps its own.",
 		doors: [
 			"suite",
 			"cli",
@@ -13420,7 +13425,7 @@ const options = {
 		schema: optional(choice(...BENCHMARKS_FROM))
 	}),
 	walls: option({
-		about: "Measured code runs inside of walls, as good as the machine can build them: a user, processes and temporary files of its own, and nothing else to write to (`on`), or as the user of gcbench (`off`). See docs/security.md.",
+		about: "`on`: measured code runs inside the best walls that the machine can build: its own user, processes and temporary files, and nothing else to write to. `off`: it runs as the user of gcbench. See docs/security.md.",
 		doors: [
 			"suite",
 			"cli",
@@ -13433,14 +13438,14 @@ const options = {
 		schema: optional(choice(...WALLS))
 	}),
 	shard: option({
-		about: "Run only this share of the rounds, such as `2/4`; the reports are merged later.",
+		about: "Run only this share of the rounds, such as `2/4`. The reports are merged later.",
 		doors: ["cli", "action"],
 		flag: { value: "i/n" },
 		schema: optional(shard),
 		print: (value) => value === null ? "" : `${value.index}/${value.count}`
 	}),
 	merge: option({
-		about: "Measure nothing; pool the reports of shards: a folder with a folder of each shard's files.",
+		about: "Measure nothing, and pool the reports of shards. This is the folder that has one folder with the files of each shard.",
 		doors: ["action"],
 		schema: optional(folder)
 	}),
@@ -13461,19 +13466,19 @@ const options = {
 		schema: folder
 	}),
 	resume: option({
-		about: "Go on with the run whose records are in `out`; with more `budget` or `rounds` in all also with one that ended: see docs/statistics.md.",
+		about: "Continue the run whose records are in `out`. If that run has ended, give a larger total `budget` or total `rounds`: see docs/statistics.md.",
 		doors: ["cli", "action"],
 		commands: MEASURED_ALONE,
 		default: "false",
 		schema: truth
 	}),
 	"rounds-before": option({
-		about: "Rounds of an earlier run that these are added to elsewhere, after this run: the report says that it is of its own rounds alone. The bot gives it, after `/bench more`.",
+		about: "Rounds of an earlier run. The bot sets this after `/bench more`, and adds the rounds of both runs later. The report of this run says that it has only its own rounds.",
 		doors: ["action"],
 		schema: optional(roundCount)
 	}),
 	bisect: option({
-		about: "In place of comparing the two, look for the commit after `base` and up to `head` that moved this row, such as `Scan:time/op`; `any`: what changed most. `report.json` then says what was found. See docs/after-the-merge.md.",
+		about: "Instead of comparing the two, look for the commit after `base` and up to `head` that moved this row, such as `Scan:time/op`. `any`: the row that changed most. `report.json` then has the result. See docs/after-the-merge.md.",
 		doors: ["action"],
 		schema: optional(bisected),
 		print: (value) => {
@@ -13482,20 +13487,20 @@ const options = {
 		}
 	}),
 	selftest: option({
-		about: "Measure the runner instead of a change: head against itself, as the same binary and in other link orders. The summary says how small an effect can be seen here.",
+		about: "Measure the runner instead of a change: head against itself, as the same binary and in other link orders. The summary says how small an effect you can see here.",
 		doors: ["action"],
 		default: "false",
 		schema: truth
 	}),
 	"allow-os": option({
-		about: "Measure even where the system is not Linux.",
+		about: "Measure even if the system is not Linux.",
 		doors: ["cli", "action"],
 		commands: OF_ALL,
 		default: "false",
 		schema: truth
 	}),
 	"fail-on": option({
-		about: "`gate`: a conclusion of `failure` or `action_required` fails the step or command. `nothing`: it only tells; a run that could not measure fails all the same.",
+		about: "`gate`: a conclusion of `failure` or `action_required` fails the step or command. `nothing`: it only reports. A run without a report fails in both cases.",
 		doors: ["cli", "action"],
 		commands: MEASURED_ALONE,
 		flag: { value: "what" },
@@ -13504,7 +13509,7 @@ const options = {
 		schema: choice("gate", "nothing")
 	}),
 	advisory: option({
-		about: "The gate only advises: no verdict fails the step, the command or a mark.",
+		about: "The gate only advises: no verdict fails the step, the command, or a status or check.",
 		doors: [
 			"cli",
 			"action",
@@ -15917,11 +15922,13 @@ function toldLine(line, columns) {
 const wrapTold = (text, columns) => text.split("\n").flatMap((line) => toldLine(line, columns)).join("\n");
 /** One argument of a command line, quoted as it may be. */
 const WORD = /(?:[^\s'"\\]|\\.|'[^']*'|"(?:\\.|[^"\\])*"|['"\\])+/g;
+/** The words of a command line, each quoted as it stands there. */
+const wordsOfCommand = (command) => command.match(WORD) ?? [];
 /** A command in lines that a shell reads as one; only between its words can it be broken. */
 function commandLines(command, columns) {
 	if (widthOf(command) <= columns) return [command];
 	const lines = [];
-	for (const word of command.match(WORD) ?? []) {
+	for (const word of wordsOfCommand(command)) {
 		const last = lines.at(-1);
 		const longer = last === void 0 ? word : `${last} ${word}`;
 		if (last === void 0 || widthOf(longer) > columns - 2) lines.push(last === void 0 ? word : `  ${word}`);
@@ -16354,6 +16361,6 @@ var StoppedError = class extends OutsideError {
 		super("stopped", "start the same command again");
 	}
 };
-export { WALLS as $, looseObject as $t, cutTo as A, camelKeys as At, comparisonSchema as B, whole as Bt, readProfiles as C, readQuery as Ct, cleanLines as D, input as Dt, clean as E, formatConfigProblem as Et, hideSecrets as F, oneOrMore as Ft, label as G, ZodNumber as Gt, commit as H, patternOf as Ht, secretsIn as I, pattern$2 as It, BENCHMARKS_FROM as J, _enum as Jt, long as K, ZodObject as Kt, reportSchema as L, percent as Lt, widthOfTable as M, duration as Mt, wrapText as N, flag as Nt, cleanName as O, optional as Ot, wrapTold as P, name as Pt, REACH as Q, literal as Qt, endingText as R, readDuration as Rt, checkReport as S, explainQuery as St, alignRows as T, ConfigError as Tt, count as U, date as Ut, suiteSchema as V, explainPattern as Vt, few as W, datetime as Wt, PROFILED as X, boolean as Xt, INSTRUCTION_COUNTERS as Y, array as Yt, PROFILE_KINDS as Z, int as Zt, REPORT_ARTIFACT as _, rounds as _t, lnOfPercent as a, tuple as an, nothingSaid as at, isSuiteName as b, until as bt, printDelta as c, _coercedNumber as cn, rowsFor as ct, printInterval as d, MOST as dt, number as en, aboutAt as et, printP as f, budget as ft, REPORT_ARCHIVE as g, refs as gt, toBase as h, ref as ht, VERSION as i, string as in, nothingAsked as it, widthOf as j, closed as jt, commandLines as k, camelKey as kt, printDifference as l, NEVER as ln, saidOf as lt, printValue as m, folder as mt, OutsideError as n, record$1 as nn, asksForLess as nt, parseUnit as o, union as on, options as ot, printPair as p, choice as pt, short as q, ZodPipe as qt, StoppedError as r, strictObject as rn, flagOf as rt, percentOfLn as s, unknown as sn, rowsAt as st, HostError as t, object as tn, askedOf as tt, printDuration as u, textsOf as ut, acceptReport as v, seed as vt, readReport as w, nearest as wt, ReportError as x, watchedName as xt, isModest as y, truth as yt, readJson as z, text as zt };
+export { REACH as $, int as $t, cutTo as A, optional as At, readJson as B, readDuration as Bt, readProfiles as C, explainQuery as Ct, cleanLines as D, ConfigError as Dt, clean as E, VERDICT_WORDS as Et, wrapTold as F, flag as Ft, few as G, date as Gt, suiteSchema as H, whole as Ht, hideSecrets as I, name as It, short as J, ZodObject as Jt, label as K, datetime as Kt, secretsIn as L, oneOrMore as Lt, widthOfTable as M, camelKeys as Mt, wordsOfCommand as N, closed as Nt, cleanName as O, formatConfigProblem as Ot, wrapText as P, duration as Pt, PROFILE_KINDS as Q, boolean as Qt, reportSchema as R, pattern$2 as Rt, checkReport as S, watchedName as St, alignRows as T, nearest as Tt, commit as U, explainPattern as Ut, comparisonSchema as V, text as Vt, count as W, patternOf as Wt, INSTRUCTION_COUNTERS as X, _enum as Xt, BENCHMARKS_FROM as Y, ZodPipe as Yt, PROFILED as Z, array as Zt, REPORT_ARTIFACT as _, refs as _t, lnOfPercent as a, strictObject as an, nothingAsked as at, isSuiteName as b, truth as bt, printDelta as c, union as cn, rowsAt as ct, printInterval as d, NEVER as dn, textsOf as dt, literal as en, WALLS as et, printP as f, MOST as ft, REPORT_ARCHIVE as g, ref as gt, toBase as h, folder as ht, VERSION as i, record$1 as in, flagOf as it, widthOf as j, camelKey as jt, commandLines as k, input as kt, printDifference as l, unknown as ln, rowsFor as lt, printValue as m, choice as mt, OutsideError as n, number as nn, askedOf as nt, parseUnit as o, string as on, nothingSaid as ot, printPair as p, budget as pt, long as q, ZodNumber as qt, StoppedError as r, object as rn, asksForLess as rt, percentOfLn as s, tuple as sn, options as st, HostError as t, looseObject as tn, aboutAt as tt, printDuration as u, _coercedNumber as un, saidOf as ut, acceptReport as v, rounds as vt, readReport as w, readQuery as wt, ReportError as x, until as xt, isModest as y, seed as yt, endingText as z, percent as zt };
 
 //# sourceMappingURL=shared~index~keep~cli~publish~authorize.js.map

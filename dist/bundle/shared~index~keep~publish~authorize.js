@@ -1,7 +1,7 @@
 import { i as __toESM, r as __require, t as __commonJSMin } from "./rolldown-runtime.js";
 import { c as info, n as require_light, p as setSecret, t as retry } from "./shared~index~keep~publish~authorize~artifact.js";
 import { a as getUserAgent, i as request, n as paginateRest$1, o as Context, r as Octokit$1, t as restEndpointMethods } from "./shared~index~keep~publish~authorize~utils.js";
-import { Dt as input, Jt as _enum, Tt as ConfigError, _ as REPORT_ARTIFACT, et as aboutAt, i as VERSION$10, in as string, n as OutsideError, st as rowsAt, t as HostError } from "./shared~index~keep~cli~publish~authorize.js";
+import { Dt as ConfigError, Xt as _enum, _ as REPORT_ARTIFACT, ct as rowsAt, i as VERSION$10, kt as input, n as OutsideError, on as string, t as HostError, tt as aboutAt } from "./shared~index~keep~cli~publish~authorize.js";
 import { t as RequestError } from "./shared~index~keep~publish~authorize~artifact~utils.js";
 import { createHash, createHmac, createPrivateKey, subtle, timingSafeEqual } from "node:crypto";
 import { setTimeout as setTimeout$1 } from "node:timers/promises";
@@ -19,9 +19,9 @@ const inputs = {
 		...row,
 		about: aboutAt(key, "action")
 	}])),
-	comment: input("auto", _enum(["auto", "never"], { error: "expected auto or never" }), "`auto`: where the token may, a pull request from this repository gets the table as a comment, and the measured commit of a pull request, push or merge group a status. What the token may not is said in the log."),
-	artifact: input(REPORT_ARTIFACT, string().regex(/^[\w.-]{1,100}$/, "expected a name of letters, digits, _, . and -, or none").transform((written) => written === "none" ? null : written), "Name under which `report.json` is kept as an artifact of the workflow run; all of `out` is kept as `NAME-files`, that of a shard as `NAME-shard-I`. In a matrix each job needs a name of its own. `none`: nothing is kept."),
-	token: input(GITHUB_TOKEN, string().regex(/^[\x21-\x7e]+$|^\$\{\{ github\.token \}\}$/, "expected a token").transform((written) => written === GITHUB_TOKEN ? null : written), "Who comments, after measuring. Needs `pull-requests: write` for the comment and `statuses: write` for the status. No benchmark is given it.")
+	comment: input("auto", _enum(["auto", "never"], { error: "expected auto or never" }), "`auto`: a pull request from this repository gets the table as a comment. The measured commit of a pull request, push or merge group gets a status. If the token may not do one of these, the log says so."),
+	artifact: input(REPORT_ARTIFACT, string().regex(/^[\w.-]{1,100}$/, "expected a name of letters, digits, _, . and -, or none").transform((written) => written === "none" ? null : written), "Name of the artifact with `report.json`. Everything in `out` is uploaded as `NAME-files`, for a shard as `NAME-shard-I`. In a matrix each job needs a different name. `none`: nothing is uploaded."),
+	token: input(GITHUB_TOKEN, string().regex(/^[\x21-\x7e]+$|^\$\{\{ github\.token \}\}$/, "expected a token").transform((written) => written === GITHUB_TOKEN ? null : written), "Token that comments after measuring. Needs `pull-requests: write` for the comment and `statuses: write` for the status. No benchmark gets it.")
 };
 /**
 * Rarely used ways to run the same program, each a step of its own: the input that says which, the

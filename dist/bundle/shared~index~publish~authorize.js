@@ -1,6 +1,6 @@
 import { a as UncertainError } from "./shared~index~keep~publish~authorize.js";
-import { Pt as name, Qt as literal, Tt as ConfigError, Yt as array, Zt as int, at as nothingSaid, et as aboutAt, in as string, lt as saidOf, nt as asksForLess, ot as options, rn as strictObject, rt as flagOf, st as rowsAt, t as HostError, wt as nearest, xt as watchedName } from "./shared~index~keep~cli~publish~authorize.js";
-import { Br as list, Cr as code, Dr as prose, Dt as workloads, E as defaultBotRules, Er as inline, F as viewReport, Hn as FULL_REPORT, Hr as plural, Jn as NOT_MEASURED, N as rowsOf, O as markdownText, Or as sizeOf, S as readSuiteFile, Sr as shortSha, Vn as FROM_FORK, Wn as HOW_TO_READ_IT, a as docsAddress, br as readAcceptances, ct as random, gr as ACCEPTANCES_FILE, n as Option, r as CommanderError, t as Command, w as zeroConfigSuite, wr as codeBlock, yr as filedAcceptance } from "./shared~index~cli~publish~authorize.js";
+import { $t as int, Dt as ConfigError, It as name, St as watchedName, Tt as nearest, Zt as array, an as strictObject, ct as rowsAt, en as literal, it as flagOf, on as string, ot as nothingSaid, rt as asksForLess, st as options, t as HostError, tt as aboutAt, ut as saidOf } from "./shared~index~keep~cli~publish~authorize.js";
+import { Br as FROM_FORK, E as defaultBotRules, F as viewReport, N as rowsOf, O as markdownText, S as readSuiteFile, Ur as HOW_TO_READ_IT, Vr as FULL_REPORT, br as sizeOf, cr as ACCEPTANCES_FILE, di as plural, dr as filedAcceptance, fr as readAcceptances, gr as codeBlock, hr as code, l as docsAddress, li as list, mr as shortSha, n as Option, pt as random, qr as NOT_MEASURED, r as CommanderError, t as Command, vr as inline, w as zeroConfigSuite, yr as prose, zt as workloads } from "./shared~index~cli~publish~authorize.js";
 // src/core/speak/marker.ts
 /**
 * What our comments say to ourselves in their first line, which a browser does not show. Anyone can
@@ -500,7 +500,7 @@ function readAccept(row, words) {
 	};
 }
 /** A row as gate reasons and replies name it. */
-const ROW = "row of the table: benchmark:metric, in quotes where it has blanks";
+const ROW = "row of the table: benchmark:metric, in quotes if it has spaces";
 const SHA = "the head that is meant, at least 12 digits; a pull request from a fork needs it";
 /** The options of that name, with words of their own on what they mean. */
 function withOptions(command, abouts) {
@@ -521,8 +521,8 @@ function readMore(at, options) {
 		budget
 	};
 }
-const moreCommand = (take) => withOptions(new Command("/bench more").description("Goes on with what was measured last: its rounds and these are judged together.").usage("[@sha] [--rounds <n>] [--budget <duration>]").argument("[@sha]", SHA), {
-	rounds: "So many rounds more.",
+const moreCommand = (take) => withOptions(new Command("/bench more").description("Continues the last measurement: its rounds and the new ones are judged together.").usage("[@sha] [--rounds <n>] [--budget <duration>]").argument("[@sha]", SHA), {
+	rounds: "This many more rounds.",
 	budget: "Time for them, such as `15m`."
 }).action((at, given) => take(readMore(at, given)));
 /** A branch, tag or commit, as `--base` takes it. */
@@ -548,10 +548,10 @@ function readBisect(suite, given) {
 		budget
 	};
 }
-const bisectCommand = (take) => withOptions(new Command("/bench bisect").description("Looks for the merged commit that made something slower.").usage("[suite] [--good <ref>] [--bad <ref>] [--row <benchmark:metric>] [options]").argument("[suite]", "needed where the file has several").option("--good <ref>", "A commit before it. Default: as the last alert has it, else the last release.").option("--bad <ref>", "A commit after it, on the default branch. Default: as the alert has it, else the newest.").option("--row <benchmark:metric>", "What to follow. Default: what changed most."), {
-	variants: "The variant to run under; needed where the suite has several.",
-	rounds: "Rounds of each stage, at most. Default: more where they tell nothing.",
-	budget: "Time for each stage, builds apart, such as `15m`. Default: as the suite says."
+const bisectCommand = (take) => withOptions(new Command("/bench bisect").description("Looks for the merged commit that made something slower.").usage("[suite] [--good <ref>] [--bad <ref>] [--row <benchmark:metric>] [options]").argument("[suite]", "needed if the file has several").option("--good <ref>", "A commit before it. Default: as the last alert has it, else the last release.").option("--bad <ref>", "A commit after it, on the default branch. Default: as the alert has it, else the newest.").option("--row <benchmark:metric>", "Row to follow. Default: the one that changed most."), {
+	variants: "The variant to use; needed if the suite has several.",
+	rounds: "Rounds of each stage, at most. Default: more if they find nothing.",
+	budget: "Time for each stage, without builds, such as `15m`. Default: as the suite says."
 }).action((suite, given) => take(readBisect(suite, given)));
 /** `/bench` without a word of its own measures. */
 function benchCommand(take) {
@@ -565,7 +565,7 @@ function benchCommand(take) {
 const plain = (kind, about) => (take) => new Command(`/bench ${kind}`).description(about).usage(" ").action(() => take({ kind }));
 /** By its word, each command; what is none of these is a suite. */
 const COMMANDS = {
-	rerun: (take) => new Command("/bench rerun").description("Measures again what was measured last.").usage("[@sha]").argument("[@sha]", SHA).action((at) => {
+	rerun: (take) => new Command("/bench rerun").description("Repeats the last measurement.").usage("[@sha]").argument("[@sha]", SHA).action((at) => {
 		if (at !== void 0 && !at.startsWith("@")) throw new Refused("SHA: expected @ before it");
 		take({
 			kind: "rerun",
@@ -575,9 +575,9 @@ const COMMANDS = {
 	more: moreCommand,
 	bisect: bisectCommand,
 	cancel: plain("cancel", "Stops what is running or waiting for this pull request."),
-	status: plain("status", "Tells what is running or waiting."),
+	status: plain("status", "Shows what is running or waiting."),
 	accept: (take) => new Command("/bench accept").description("Accepts one row for this head, with a reason that the report shows.").usage("<row> [@sha] <reason...>").argument("<row>", ROW).argument("<reason...>", "why it is accepted").action((row, words) => take(readAccept(row, words))),
-	explain: (take) => new Command("/bench explain").description("Tells how one row was judged.").usage("<row>").argument("<row>", ROW).action((row) => take({
+	explain: (take) => new Command("/bench explain").description("Shows how one row was judged.").usage("<row>").argument("<row>", ROW).action((row) => take({
 		kind: "explain",
 		row: read(quotable, row, "row")
 	})),
@@ -585,7 +585,7 @@ const COMMANDS = {
 		kind: "history",
 		row: read(quotable, row, "row")
 	})),
-	help: plain("help", "Tells what can be asked.")
+	help: plain("help", "Lists the commands.")
 };
 const strict = (command) => command.exitOverride().configureOutput({
 	writeOut() {},
