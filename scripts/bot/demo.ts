@@ -109,7 +109,7 @@ async function play(run: Run): Promise<void> {
 
 mkdirSync('gcbench-out', { recursive: true })
 const told = new Map<string, string>()
-const [played, shown] = [new Set<number>(), 'gcbench-out/comment.md']
+const played = new Set<number>()
 
 /** Says what is new on the pull request, once. */
 function tell(key: string, text: string): void {
@@ -130,7 +130,9 @@ function look(): void {
   for (const { id, author, body } of world.comments.filter(({ app: by }) => by !== null)) {
     const text = body.replace(/^(<!--.*-->\n+)+/, '')
     const [open = ''] = text.split('<details>')
-    const more = open === text ? '' : `(the folded parts are in ${shown})\n`
+    // The folder of the runner goes at the end; this file stays.
+    const shown = `gcbench-out/demo-comment-${id}.md`
+    const more = open === text ? '' : `(kept with its folded parts in ${resolve(shown)})\n`
     tell(`comment ${id}`, `\n${author.login} says:\n${open.trim()}\n${more}`)
     writeFileSync(shown, body)
   }

@@ -149,11 +149,12 @@ export function givenUpProblems(records: readonly TrialRecord[]): Problem[] {
   const all = [...givenUp(records).values()]
   const [first] = all
   if (first !== undefined && nothingRan(records)) {
-    const reasons = [...new Set(all.map(({ why }) => why))]
+    const isOfAll = all.every(({ why }) => why === first.why)
+    const message = 'no process gave a result, on any side'
     return [
       {
         code: NOTHING_RAN,
-        message: `every benchmark failed on every arm: ${reasons[0]}`,
+        message: `${message}${isOfAll ? '' : '; one of them'}: ${first.why}`,
         where: `${first.target} on ${first.arm}`,
         next: 'the machine or the set-up is in the way: try that benchmark by hand',
       },

@@ -254,6 +254,9 @@ export const commandWorkload: Workload<CommandSettings> = {
   },
 }
 
+/** Columns of the terminal that a tool of benchmarks believes in. */
+const WIDE = '240'
+
 /** What a suite that asks for a tool means, as a suite file would say it of a command. */
 function commandOf<S extends ToolSettings>({ kind, build, buildEnv, run }: Tool<S>, asked: S) {
   const { dir, env } = asked
@@ -265,7 +268,8 @@ function commandOf<S extends ToolSettings>({ kind, build, buildEnv, run }: Tool<
       run: [...build(asked), ...asked['build-args']],
     },
     ...trial,
-    env: { ...trial.env, ...env },
+    // A tool cuts its own words, such as the reason of a failure, to the width of a terminal.
+    env: { COLUMNS: WIDE, ...trial.env, ...env },
   }
 }
 

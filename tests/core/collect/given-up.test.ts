@@ -61,7 +61,7 @@ describe('giving up', () => {
     expect(givenUpProblems(nothing)).toEqual([
       {
         code: 'nothing-ran',
-        message: 'every benchmark failed on every arm: base sad',
+        message: 'no process gave a result, on any side; one of them: base sad',
         where: 'm.A on base',
         next: 'the machine or the set-up is in the way: try that benchmark by hand',
       },

@@ -280,7 +280,7 @@ const table: Row[] = [
     ...{ conclusion: 'action_required', exit: 1, status: 'error' },
     news: 'Nothing was compared',
     duty:
-      'There is nothing to compare: every benchmark failed on every arm: failed; next: the ' +
+      'There is nothing to compare: no process gave a result, on any side: failed; next: the ' +
       'machine or the set-up is in the way: try that benchmark by hand.',
     step: 'action_required: nothing was measured',
   },

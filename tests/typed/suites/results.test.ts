@@ -48,12 +48,12 @@ describe('suites of results that other programs wrote', () => {
   })
   it('Criterion, whose place is taken by what it printed once', () => {
     const kept = keepOutput('criterion', 'cargo-bench')
+    makeProgram('parse-bench', `cat '${kept}'`)
     makeProgram(
       'cargo',
-      `while [ "$1" != --target-dir ]; do shift; done
-mkdir -p "$2/release/deps"
-printf '#!/bin/sh\\ncat %s\\n' '${kept}' > "$2/release/deps/parse-1"
-chmod +x "$2/release/deps/parse-1"`,
+      `mkdir -p "$CARGO_TARGET_DIR" && cp "$(command -v parse-bench)" "$CARGO_TARGET_DIR/parse"
+printf '{"manifest_path":"%s/Cargo.toml","target":{"kind":["bench"]},"executable":"%s"}\\n' \\
+  "$PWD" "$CARGO_TARGET_DIR/parse"`,
     )
     const suite = suiteBelow('docs/moving/codspeed.md', 'Moving from CodSpeed')
     expect(measure({ suite }).names.length).toBeGreaterThan(0)
