@@ -236,7 +236,13 @@ describe('what a page links to', () => {
 
 it('the page about the comment has every word that stands behind the values of a row', () => {
   const page = readFileSync('docs/reading.md', 'utf8').toLowerCase().replaceAll(/\s+/g, ' ')
-  const words = [say.DIFFERENT, say.DIFFERS, say.SAME_EFFECT, say.UNCHANGED, say.CANNOT_TELL]
+  const words = [
+    say.DIFFERENT,
+    say.DIFFERS,
+    say.SAME_EFFECT,
+    say.UNCHANGED,
+    say.CANNOT_TELL,
+  ].concat(['slower', 'less'].map(say.looksWorse))
   const details = [say.IN_UNCHANGED_CODE, say.DOES_NOT_GATE, say.A_CONTROL_MOVED].concat(
     [say.TOO_FEW_ROUNDS, say.stoppedForOthers(12), say.belowStep(null), say.disagreeing(0)],
     [...Object.values(say.SAME_SINCE), ...Object.values(say.FAILED_SINCE)],

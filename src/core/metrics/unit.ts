@@ -189,7 +189,7 @@ export function percentOfLn(ln: number): number {
 /** One decimal from 1 % on, more below so that a change that is not zero never reads as zero. */
 function percentText(pct: number, size: number): string {
   const text =
-    pct !== 0 && (size >= 1e6 || Math.abs(pct) < 1e-6)
+    pct !== 0 && (Math.abs(pct) >= 1e6 || Math.abs(pct) < 1e-6)
       ? pct.toExponential(1)
       : pct.toFixed(size >= 1000 ? 0 : size >= 1 || size === 0 ? 1 : 2)
   const shown =

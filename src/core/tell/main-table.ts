@@ -1,13 +1,11 @@
 /** The table that a reader sees first: which rows of which contrasts stand in it, in order. */
 import type { Phrase } from '../text/phrase.ts'
-import { deciding } from './news.ts'
+import { deciding, isSuspected } from './news.ts'
 import type { ReportView, TableView } from './view.ts'
 import type { Mark, RowView } from './words/row-view.ts'
 
 /** So many rows of a kind are open; more would bury what is worse. */
 const OPEN = { unsure: 8, better: 12 }
-
-const isSuspected = ({ comparison }: RowView) => 'suspected' in comparison.verdict
 
 /** What wants a person, before what is good to know. */
 const URGENT: Mark[] = ['failed', 'withheld', 'worse', 'oom']

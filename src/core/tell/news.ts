@@ -31,8 +31,8 @@ export function besideOf(rows: RowView[]): Set<RowView> {
 export const marked = (rows: RowView[], mark: Mark) => rows.filter((row) => row.mark === mark)
 
 /** Undecided rows that are worse than the margin as far as anybody can see. */
-export const suspectedOf = (rows: RowView[]) =>
-  rows.filter(({ gates, comparison }) => gates && 'suspected' in comparison.verdict)
+export const isSuspected = ({ comparison }: RowView) => 'suspected' in comparison.verdict
+export const suspectedOf = (rows: RowView[]) => rows.filter((row) => row.gates && isSuspected(row))
 
 /** Undecided rows that nothing could have been seen in. */
 export const withoutChance = (rows: RowView[], rule: GateRule) =>

@@ -102,8 +102,9 @@ function firstRound(report: Report, roomSec: number): Duty {
 }
 
 /**
- * `4 more rounds, about 1 min: /bench oltp --budget 4m, or gcbench run oltp --budget 4m`. Where
- * rounds would not do, it says what else helps. `left`: benchmarks without a row, for want of time.
+ * `12 rounds from the start, about 1 min: /bench oltp --budget 4m, or gcbench run …`: the command
+ * begins anew. Where rounds would not do, it says what else helps. `left`: benchmarks
+ * without a row, for want of time.
  */
 export function remedyFor(
   report: Report,
@@ -120,18 +121,17 @@ export function remedyFor(
   const roomSec = roomFor(short, plan.suite)
   if (roundsRun === 0 || measuredSec === 0) return firstRound(report, roomSec)
   const roundSec = measuredSec / roundsRun
-  const more = Math.max(1, (all ?? 0) - roundsRun)
   // Before it there is no interval that a forecast could be made from.
   const isFirst = all === FIRST_LOOK && roundsRun < FIRST_LOOK
   const needs = [
-    ...(all === null ? [] : [remedies.moreRounds(more, printDuration(more * roundSec), isFirst)]),
+    ...(all === null ? [] : [remedies.rounds(all, printDuration(all * roundSec), isFirst)]),
     ...(short.length === 0 ? [] : [remedies.room(without, cut.length > 0)]),
   ]
-  const rest = hopeless === 0 ? [] : remedies.notByRounds(FORETOLD_ROUNDS, hopeless)
   if (needs.length === 0) {
     if (hopeless === 0) return plainDuty(remedies.quieter)
-    return { full: rest, brief: remedies.otherwise(hopeless) }
+    return plainDuty(remedies.notByRounds(FORETOLD_ROUNDS, hopeless))
   }
+  const rest: Phrase = hopeless === 0 ? [] : ['; ', ...remedies.otherwise(hopeless)]
   const ownSec = all === null ? 0 : Math.max(SPARE * all * roundSec, 1)
   // Most of what had no time is decided at its first look, and leaves the rounds to the others.
   const wholeSec = short.length === 0 ? 0 : roomSec
@@ -143,8 +143,8 @@ export function remedyFor(
       ...needs.flatMap((need, i): Phrase => (i === 0 ? need : [', and ', ...need])),
       ': ',
       ...commands,
-      ...(rest.length === 0 ? [] : ['; ', ...rest]),
+      ...rest,
     ],
-    brief: hopeless === 0 ? commands : [...commands, '; ', ...remedies.otherwise(hopeless)],
+    brief: [...commands, ...rest],
   }
 }

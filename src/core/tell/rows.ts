@@ -27,6 +27,12 @@ function printPlain(pct: number): string {
   return printDelta(pct).replace(/^\+/, '')
 }
 
+/** Beyond it nobody compares sizes any more. */
+const MOST_PCT = 1000
+
+const detectablePct = (pct: number) =>
+  pct > MOST_PCT ? `no less than ±${MOST_PCT} %` : `±${printPlain(pct)}`
+
 type Numbers = Pick<RowView, 'delta' | 'interval' | 'level' | 'change' | 'detectable' | 'size'>
 
 const NOTHING: Numbers = {
@@ -56,7 +62,7 @@ function numbersOf(row: Comparison): Numbers {
       interval: printInterval(percentOfLn(low), percentOfLn(high)),
       level,
       change: { point: percentOfLn(point), low: percentOfLn(low), high: percentOfLn(high) },
-      detectable: `±${printPlain(percentOfLn(detectable))}`,
+      detectable: detectablePct(percentOfLn(detectable)),
       size: Math.abs(percentOfLn(point)),
     }
   }
@@ -79,7 +85,7 @@ function seenOnly(estimate: Extract<Estimate, { kind: 'none' }>, unit: string): 
   if (point === undefined) return NOTHING
   if (scale === 'difference') return { ...NOTHING, delta: printDifference(point, unit) }
   const pct = percentOfLn(point)
-  return { ...NOTHING, delta: printDelta(pct), change: exactly(pct) }
+  return { ...NOTHING, delta: printDelta(pct), change: exactly(pct), size: Math.abs(pct) }
 }
 
 const exactly = (pct: number): Effect => ({ point: pct, low: pct, high: pct })
@@ -163,6 +169,13 @@ function unsureDetail(row: Comparison, mostRounds: number): Phrase | null {
   }
 }
 
+function openWords(row: Comparison, { mostRounds }: TableKind): Pick<Words, 'word' | 'detail'> {
+  const why = unsureDetail(row, mostRounds)
+  if (!('suspected' in row.verdict)) return { word: say.CANNOT_TELL, detail: why }
+  const detail = say.joined([say.NOT_CONFIRMED, ...(why === null ? [] : [why])])
+  return { word: say.looksWorse(changeWord(row)), detail }
+}
+
 function wordsOf(row: Comparison, kind: TableKind): Words {
   const { verdict } = row
   const isInteraction = kind.interactionUnder !== null
@@ -178,7 +191,7 @@ function wordsOf(row: Comparison, kind: TableKind): Words {
         detail: say.SAME_SINCE[verdict.reason] ?? null,
       }
     case 'inconclusive':
-      return { mark: 'unsure', word: say.CANNOT_TELL, detail: unsureDetail(row, kind.mostRounds) }
+      return { mark: 'unsure', ...openWords(row, kind) }
     case 'withheld':
       return { mark: 'withheld', word: say.WITHHELD, detail: say.A_CONTROL_MOVED }
     case 'failed':

@@ -13,7 +13,7 @@ import { type Footnotes, notesFor } from './footnotes.ts'
 import { type GroupView, groupRows } from './groups.ts'
 import { acceptedBy, type Headline, headlineOf } from './headline.ts'
 import { type LadderView, viewLadders } from './ladder.ts'
-import { besideOf, newsOf } from './news.ts'
+import { besideOf, isSuspected, newsOf } from './news.ts'
 import { readRowFilter } from './row-filter.ts'
 import { viewRow } from './rows.ts'
 import { titleOf } from './titles.ts'
@@ -26,6 +26,7 @@ export type TableView = Title & {
   news: Phrase
   /** Failed and withheld first, then worse, then better, each by size. */
   moved: RowView[]
+  /** What looks worse first, then by role and size. */
   unsure: RowView[]
   same: RowView[]
   /** One a metric, over all rows. */
@@ -55,6 +56,12 @@ function byWeight(a: RowView, b: RowView): number {
     (a.size === b.size ? 0 : b.size - a.size)
   )
 }
+
+/** Of what is undecided, too, a reader wants to see first what looks worse, and what is large. */
+const bySuspicion = (a: RowView, b: RowView) =>
+  Number(isSuspected(b)) - Number(isSuspected(a)) ||
+  ROLE_ORDER.indexOf(a.comparison.role) - ROLE_ORDER.indexOf(b.comparison.role) ||
+  (a.size === b.size ? 0 : b.size - a.size)
 
 function isUnchanged({ comparison }: RowView): boolean {
   return 'reason' in comparison.verdict && comparison.verdict.reason === 'identical-binary'
@@ -145,7 +152,7 @@ function tableOf(
       newsOf(rows, { rule: report.plan.suite.gate, isPassed: false, under: () => [] }),
     ),
     moved: rows.filter((row) => MARK_ORDER.includes(row.mark)).sort(byWeight),
-    unsure: rows.filter((row) => row.mark === 'unsure'),
+    unsure: rows.filter((row) => row.mark === 'unsure').sort(bySuspicion),
     same: rows.filter((row) => row.mark === 'same'),
     geomeans,
     groups,

@@ -97,7 +97,8 @@ describe('what a reader is told', () => {
     [
       'inconclusive',
       'Not measured enough: 3 of 4 benchmarks; p99_commit not decided',
-      'To decide: 290 more rounds, about 3 h 38 min: /bench oltp --rounds 330 --budget 298m, or ' +
+      'To decide: 330 rounds from the start, about 4 h 8 min: ' +
+        '/bench oltp --rounds 330 --budget 298m, or ' +
         'gcbench run oltp --rounds 330 --budget 298m.',
     ],
     [
@@ -119,7 +120,8 @@ describe('what a reader is told', () => {
       'server',
       'Not measured enough: groupby_scan/threads=8; ' +
         'groupby_scan/threads=1 faster (mean latency -17 % and p95 latency -15 %)',
-      'To decide: 398 more rounds, about 4 h 27 min: /bench oltp --rounds 410 --budget 331m, or ' +
+      'To decide: 410 rounds from the start, about 4 h 35 min: ' +
+        '/bench oltp --rounds 410 --budget 331m, or ' +
         'gcbench run oltp --rounds 410 --budget 331m.',
     ],
     [

@@ -136,7 +136,7 @@ it('is what it was when it was read last', async () => {
     plainText(say.remedies.room(countNames(['B/1']), false)),
     plainText(say.remedies.notByRounds(198, 2)),
     say.moreLines(7),
-    plainText(say.remedies.moreRounds(5, '50 s', true)),
+    plainText(say.remedies.rounds(8, '50 s', true)),
     plainText(say.stoppedWhere(8, true)),
     say.COLLECTIONS,
     say.pictureOf(12),

@@ -121,12 +121,13 @@ export function suspected(movement: Movement): Phrase {
   const { rows, counted } = movement
   const row = rows[0]!
   const look = verb(counted, 'looks', 'look')
-  const isPlain = isSpeed(row.direction) && row.direction === 'slower'
-  const subject: Phrase = isPlain
-    ? benchmarks(counted)
-    : [...metricNoun(row.comparison.metric), ' of ', ...benchmarks(counted)]
+  const isPlain = row.direction === 'slower'
+  const metric: Phrase = isPlain ? [] : [' in ', ...metricNoun(row.comparison.metric)]
   const word = isPlain ? 'slower' : 'worse'
-  return [...subject, ` ${look} ${word} (`, ...deltas(rows), '), not confirmed']
+  return [
+    ...[...benchmarks(counted), ` ${look} ${word}`, ...metric],
+    ...[' (', ...deltas(rows), '), not confirmed'],
+  ]
 }
 
 const that =
@@ -221,14 +222,12 @@ export const oneSided = (added: number, gone: number): Phrase => {
  */
 export type Without = { functions: number; parts: number; commands: number; benchmarks: number }
 
-/** `2 benchmark functions with any sub-benchmarks and 3 benchmarks`. */
+/** `2 benchmark functions and 3 benchmarks`. */
 export function counted({ functions, parts, commands, benchmarks }: Without): Phrase {
   const said = [
-    ...(functions > 0
-      ? [`${plural(functions, 'benchmark function')} with any sub-benchmarks`]
-      : []),
+    ...(functions > 0 ? [plural(functions, 'benchmark function')] : []),
     ...(parts > 0 ? [`parts of ${plural(parts, 'benchmark function')}`] : []),
-    ...(commands > 0 ? [`${plural(commands, 'command')} with all benchmarks in it`] : []),
+    ...(commands > 0 ? [plural(commands, 'command')] : []),
     ...(benchmarks > 0 ? [plural(benchmarks, 'benchmark')] : []),
   ]
   return list(
@@ -392,13 +391,14 @@ export const remedies = {
     'raise the margin, make runs longer, or use a quieter machine for ' +
       `${plural(rows, 'row')}, which not even ${most} rounds would decide`,
   ],
+  /** Beside what rounds decide. */
   otherwise: (rows: number): Phrase => [
-    `${plural(rows, 'row')} ${rows === 1 ? 'needs' : 'need'} a larger margin, longer runs or a `,
-    'quieter machine',
+    `${plural(rows, 'other row')} ${rows === 1 ? 'needs' : 'need'} a larger margin, longer runs `,
+    'or a quieter machine',
   ],
   /** `isFirstLook`: what they decide is not known before. */
-  moreRounds: (rounds: number, duration: string, isFirstLook: boolean): Phrase => [
-    `${plural(rounds, 'more round')}${isFirstLook ? ' until the first look' : ''}, `,
+  rounds: (rounds: number, duration: string, isFirstLook: boolean): Phrase => [
+    `${plural(rounds, 'round')} from the start${isFirstLook ? ', for a first look' : ''}, `,
     `about ${duration}`,
   ],
   /** `isBegun`: some of them had a little time. */
@@ -704,6 +704,10 @@ export const DIFFERS = 'differs'
 export const SAME_EFFECT = 'same effect'
 export const UNCHANGED = 'no change'
 export const CANNOT_TELL = 'cannot tell'
+/** Of a row that is worse as far as anybody can see, and undecided. */
+export const looksWorse = (direction: string): string =>
+  `looks ${direction === 'slower' ? 'slower' : 'worse'}`
+export const NOT_CONFIRMED: Phrase = ['not confirmed']
 export const WITHHELD = 'withheld'
 export const OUT_OF_MEMORY = 'out of memory'
 export const HAS_FAILED = 'failed'
