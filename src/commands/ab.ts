@@ -4,6 +4,7 @@ import { quoted } from '../core/ask/command-line.ts'
 import { neverRan } from '../core/collect/given-up.ts'
 import { formats } from '../core/formats/index.ts'
 import type { Report } from '../core/model/model.ts'
+import { variantLabel } from '../core/report/variant-label.ts'
 import { type SideBySide, sideBySide } from '../core/suite/side-by-side.ts'
 import { indented, labelled, type Screen, wrapped } from '../core/tell/terminal/screen.ts'
 import { nearest } from '../core/text/nearest.ts'
@@ -144,7 +145,12 @@ async function compare(commands: string[], options: AbOptions, terminal: Termina
   }
   const { code, report } = await toldRun(ask, options, terminal)
   if (report === null) return code
-  if (!options.json) terminal.out(`\n${legendLines(legend, screenOf(terminal)).join('\n')}\n`)
+  // A command that stands whole in the report needs no line of its own.
+  const short = Object.entries(legend).filter(
+    ([name, command]) => variantLabel(report.plan, name) !== command,
+  )
+  if (!options.json && short.length > 0)
+    terminal.out(`\n${legendLines(Object.fromEntries(short), screenOf(terminal)).join('\n')}\n`)
   await writeExports(report, options.export, terminal)
   // Which of them is faster is advice; a command that never worked was not measured.
   if (code === EXIT.ok || code === EXIT.gate)

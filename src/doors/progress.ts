@@ -17,6 +17,7 @@ const clock = (sec: number) => printDuration(Math.max(0, Math.round(sec)))
 
 const PHASES: Record<Extract<RunProgress, { kind: 'phase' }>['name'], string> = {
   sources: 'Finding sources',
+  find: 'Finding programs',
   build: 'Building',
   probe: 'Probing benchmarks',
   measure: 'Measuring',

@@ -269,7 +269,7 @@ async function buildUnits(
       buildSec,
     })
     ready.binaries.set(unit.id, binary)
-    site.host.tell({ kind: 'built', arm: ready.arm.id, unit: unit.id, buildSec })
+    if (isBuilt) site.host.tell({ kind: 'built', arm: ready.arm.id, unit: unit.id, buildSec })
   }
   return records
 }

@@ -213,7 +213,9 @@ async function runSuite(
   }
   try {
     await checkBuildRoom(host, folder)
-    host.tell({ kind: 'phase', name: 'build', detail: plural(design.arms.length, 'arm') })
+    const name = design.workload.build.isBuilt?.(suite.workload) === false ? 'find' : 'build'
+    const detail = name === 'find' ? '' : plural(design.arms.length, 'arm')
+    host.tell({ kind: 'phase', name, detail })
     const built = await buildArms(asked)
     const site: BuildSite = { ...asked, design: built.design }
     if (stored === null) await leaveOutUnreached(site, built, absolutePath(ask.out, host.cwd))

@@ -222,6 +222,8 @@ export type BuildSteps<S> = {
   step(settings: S, ask: BuildAsk): Step | null
   /** The program that is executed where nothing is built, as its command names it. */
   program?(settings: S, variant: Variant): string
+  /** Whether these settings build anything; absent: they do. */
+  isBuilt?(settings: S): boolean
   /** False: nothing is linked, since what is built is interpreted, or compiled as it runs. */
   isLinked?: false
   /** Links it again in a random order of its functions; absent: a build has one order. */

@@ -8,6 +8,7 @@ import { type LadderAsk, laddersOf } from '../design/ladders.ts'
 import { metricFor } from '../metrics/metrics.ts'
 import type { Comparison, Report } from '../model/model.ts'
 import { hasMeaning } from './attribution.ts'
+import { variantLabel } from './variant-label.ts'
 
 /**
  * front: by the medians no other variant has as little memory and is as fast.
@@ -169,7 +170,8 @@ export function climbLadders({
   plan,
   comparisons,
 }: Pick<Report, 'plan' | 'comparisons'>): Ladder[] {
-  const nameOf = (id: string) => plan.arms.find((arm) => arm.id === id)?.variant ?? id
+  const nameOf = (id: string) =>
+    variantLabel(plan, plan.arms.find((arm) => arm.id === id)?.variant ?? id)
   return laddersOf(plan).flatMap((ask) => {
     const rows = comparisons.filter(
       ({ contrast, role }) => ask.contrasts.includes(contrast) && role !== 'geomean',

@@ -1,6 +1,7 @@
 /** Commands that are compared with each other, as the text of a suite. */
 import { ConfigError, type ConfigProblem } from '../model/config-error.ts'
 import { isOpen } from '../settings/argv.ts'
+import { nameAfter } from '../settings/command-name.ts'
 import { name } from '../settings/values.ts'
 import { plural } from '../text/phrase.ts'
 
@@ -27,7 +28,6 @@ const SHELL_WORK = /(?<=^|\s)(?:\|\|?|&&?|;|\d?>>?|<)|(?<=^|[\s=])[$~](?=[\w{(/]
 /** Files by a pattern, but for what an option such as -name is told. */
 const GLOB = /(?<=^|\s)(?<!\s-\S+\s)[\w./-]*\*[\w./*-]*(?=\s|$)/
 const QUOTED = /'[^']*'|"[^"]*"/g
-const NAME_CHARACTERS = 40
 
 const IN_BRACES = /\{([a-z][\w-]*)\}/g
 
@@ -36,12 +36,6 @@ const escaped = (command: string, parameters: SideBySide['parameters']) =>
   command.replace(IN_BRACES, (all, name: string) =>
     Object.hasOwn(parameters, name) ? all : `{${all}}`,
   )
-
-/** A name that a variant can have, made of a command's text. */
-function nameAfter(command: string): string {
-  const words = command.replaceAll(/[^A-Za-z0-9._-]+/g, '-').replaceAll(/^[^A-Za-z0-9]+|-+$/g, '')
-  return words.slice(0, NAME_CHARACTERS) || 'command'
-}
 
 /** One of several of one name has its number. */
 function named(commands: readonly string[], names: readonly string[]): Record<string, string> {

@@ -11,6 +11,7 @@ import type {
   Variant,
 } from '../model/model.ts'
 import { attribute } from '../report/attribution.ts'
+import { variantLabel } from '../report/variant-label.ts'
 import { ofPart } from '../stats/flips/spending.ts'
 import { list, type Phrase, plural } from '../text/phrase.ts'
 import { ATTRIBUTION_METHOD } from './attribution.ts'
@@ -82,7 +83,7 @@ function compared(report: Report): Fact[] {
     ...(head === null ? [] : [fact(FACT.head, ...sourcePhrase(head))]),
     ...plan.suite.variants.map(
       (variant): Fact => ({
-        label: say.variantNamed(variant.name),
+        label: say.variantNamed(variantLabel(plan, variant.name)),
         value: variantPhrase(variant),
       }),
     ),

@@ -11,7 +11,7 @@ import type { Phrase } from '../text/phrase.ts'
 import { endsOf } from './facts.ts'
 import { deciding, marked, newsOf, suspectedOf, withoutChance } from './news.ts'
 import { remedyFor } from './remedy.ts'
-import { variantOf } from './titles.ts'
+import { underArm, underContrast } from './titles.ts'
 import { countNames, countWithout } from './words/counted.ts'
 import * as say from './words/phrases.ts'
 import type { RowView } from './words/row-view.ts'
@@ -154,10 +154,9 @@ function onlyVariant(report: Report, rows: RowView[]): Phrase {
   const contrast = report.plan.contrasts.find(({ id }) => id === only)
   if (contrast?.kind !== 'variants' || others.length > 0) return []
   if (marked(rows, 'failed').length > 0 && isGivenUp(report, contrast.base)) {
-    const name = report.plan.arms.find(({ id }) => id === contrast.base)?.variant
-    return name === undefined || isGivenUp(report, contrast.head) ? [] : say.underOne([{ name }])
+    return isGivenUp(report, contrast.head) ? [] : underArm(report, contrast.base)
   }
-  return say.underOne(variantOf(report, contrast.id))
+  return underArm(report, contrast.head)
 }
 
 /** Whether every row that decides failed without a pair, as where a side does not work at all. */
@@ -175,7 +174,7 @@ function measuredClauses(report: Report, rows: RowView[]): Phrase[] {
   const told = newsOf(rows, {
     rule: plan.suite.gate,
     isPassed: conclusion.conclusion === 'success',
-    under: (contrast) => variantOf(report, contrast),
+    under: (contrast) => underContrast(report, contrast),
   })
   const what = [...told, ...onlyVariant(report, rows)]
   const measured = new Set(

@@ -4,6 +4,7 @@ import { metricFor } from '../metrics/metrics.ts'
 import { printValue } from '../metrics/unit.ts'
 import type { Report } from '../model/model.ts'
 import { climbLadders, type Dominance, type Ladder } from '../report/ladder.ts'
+import { variantLabel } from '../report/variant-label.ts'
 import type { Phrase } from '../text/phrase.ts'
 import { printedUnit } from './rows.ts'
 import * as say from './words/phrases.ts'
@@ -65,7 +66,8 @@ function hasPlot({ axes, rungs }: Ladder): boolean {
 
 export function viewLadders(report: Report): LadderView[] {
   const { arms } = report.plan
-  const nameOf = (id: string) => arms.find((arm) => arm.id === id)?.variant ?? id
+  const nameOf = (id: string) =>
+    variantLabel(report.plan, arms.find((arm) => arm.id === id)?.variant ?? id)
   const ladders = climbLadders(report)
   const sideOf = ({ base }: Ladder) => arms.find(({ id }) => id === base)?.side ?? null
   return ladders.map((ladder) => ({

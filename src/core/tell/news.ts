@@ -9,7 +9,7 @@ export type NewsFacts = {
   rule: GateRule
   /** The gate has no objection to the rows; false where it is not asked. */
   isPassed: boolean
-  /** What tells one contrast from another, as `` `greentea` ``. */
+  /** What tells one contrast from another, as `` under `greentea` ``. */
   under: (contrast: string) => Phrase
 }
 
@@ -75,7 +75,7 @@ function placed({ facts, counted }: Teller, rows: RowView[], phrase: Phrase): Ph
   const all = new Set(counted.map(({ comparison }) => comparison.contrast))
   const [only] = contrasts
   if (all.size === 1 || contrasts.size > 1 || only === undefined) return phrase
-  return [...phrase, ...say.underOne(facts.under(only))]
+  return [...phrase, ...facts.under(only)]
 }
 
 /**

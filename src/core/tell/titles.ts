@@ -1,5 +1,6 @@
 /** What a contrast compares, in words: the title of its table and of its columns of values. */
 import type { Contrast, Report } from '../model/model.ts'
+import { isCommand, variantLabel } from '../report/variant-label.ts'
 import type { Phrase } from '../text/phrase.ts'
 import * as say from './words/phrases.ts'
 import type { Title } from './words/row-view.ts'
@@ -11,13 +12,25 @@ const plain = (title: Phrase, sides: [Phrase, Phrase], place: Phrase = title): T
   isInteraction: false,
 })
 
+const labelOf = ({ plan }: Report, variant: string) => variantLabel(plan, variant)
+
+/** After the name of a benchmark: the arm's variant that something is said of. */
+export function underArm({ plan }: Report, id: string): Phrase {
+  const variant = plan.arms.find((arm) => arm.id === id)?.variant
+  if (variant === undefined) return []
+  if (variant === 'default') return say.underOne(say.titles.default())
+  const name = [{ name: variantLabel(plan, variant) }]
+  return isCommand(plan, variant) ? say.withCommand(name) : say.underOne(name)
+}
+
 type Known = { side: string; variant: Phrase | null }
 
 /** An arm's side and variant; the variant is null where the suite names none. */
 function armOf(report: Report, id: string): Known {
   const arm = report.plan.arms.find((known) => known.id === id)
   if (arm === undefined) return { side: '', variant: [{ name: id }] }
-  return { side: arm.side, variant: arm.variant === 'default' ? null : [{ name: arm.variant }] }
+  const variant = arm.variant === 'default' ? null : [{ name: labelOf(report, arm.variant) }]
+  return { side: arm.side, variant }
 }
 
 function under({ variant }: Known): Phrase {
@@ -62,9 +75,12 @@ function titleOfKind(report: Report, contrast: Contrast): Title {
       const to = armOf(report, contrast.head)
       const one = armOf(report, contrast.base).variant ?? say.titles.default()
       const other = to.variant ?? say.titles.default()
-      const isOfRefs = report.plan.suite.compare !== undefined
       const both = say.titles.pair(one, other)
-      return plain(isOfRefs ? both : say.titles.onSide(both, to.side), [one, other])
+      const { suite, arms } = report.plan
+      // Commands side by side are of no side.
+      const isAlone = 'runs' in suite.workload && new Set(arms.map(({ side }) => side)).size === 1
+      const isWhole = suite.compare !== undefined || isAlone
+      return plain(isWhole ? both : say.titles.onSide(both, to.side), [one, other])
     }
     case 'benchmarks': {
       const arm = armOf(report, contrast.arm)
@@ -80,8 +96,16 @@ function titleOfKind(report: Report, contrast: Contrast): Title {
 }
 
 /** What sets a contrast apart from others of its kind: the variant of its head; else its title. */
-export function variantOf(report: Report, id: string): Phrase {
+function variantOf(report: Report, id: string): Phrase {
   const contrast = report.plan.contrasts.find((known) => known.id === id)
   if (contrast?.kind !== 'refs' && contrast?.kind !== 'variants') return titleOf(report, id).short
   return armOf(report, contrast.head).variant ?? say.titles.default()
+}
+
+/** After what is said of benchmarks: under which variant of a contrast. */
+export function underContrast(report: Report, id: string): Phrase {
+  const contrast = report.plan.contrasts.find((known) => known.id === id)
+  return contrast?.kind === 'refs' || contrast?.kind === 'variants'
+    ? underArm(report, contrast.head)
+    : say.underOne(variantOf(report, id))
 }

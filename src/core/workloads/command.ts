@@ -212,6 +212,7 @@ export const commandWorkload: Workload<CommandSettings> = {
   },
   build: {
     step: ({ build }, asked) => buildStep(build, asked),
+    isBuilt: ({ build }) => build !== undefined,
     program: (settings, variant) => runOf(settings, variant)[0],
   },
   needs: ({ build, run, runs, prepare, dir, server }) =>

@@ -205,7 +205,7 @@ export interface Clock {
 export type RunProgress =
   | {
       kind: 'phase'
-      name: 'sources' | 'build' | 'probe' | 'measure' | 'profile' | 'report'
+      name: 'sources' | 'find' | 'build' | 'probe' | 'measure' | 'profile' | 'report'
       detail: string
     }
   /** What is waited for from now on, and after how long at most it is ended; null: not by time. */

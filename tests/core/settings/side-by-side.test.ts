@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import type { Plan } from '../../../src/core/model/model.ts'
+import { variantLabel } from '../../../src/core/report/variant-label.ts'
 import { type SideBySide, sideBySide } from '../../../src/core/suite/side-by-side.ts'
 import { readSuites } from '../../../src/core/suite/suite.ts'
 import { nameVariant } from '../../../src/core/suite/variants.ts'
@@ -40,6 +42,27 @@ describe('commands side by side', () => {
       { kind: 'variants', base: 'a-x', head: 'b', ref: 'head' },
       { kind: 'variants', base: 'a-x', head: 'a-x-3', ref: 'head' },
     ])
+  })
+  it('are called by what was typed, unless they have a name or share one', () => {
+    const called = (of: Partial<SideBySide>) => {
+      const [suite] = readSuites(sideBySide({ ...asked, ...of }).text, 'the commands', workloads)
+      if (suite === undefined) throw new Error('no suite')
+      const plan = { suite } as Plan
+      return suite.variants.map(({ name }) => variantLabel(plan, name))
+    }
+    expect(called({ commands: ["grep 'a b' f", 'xz -9 -kf log'], names: ['a'] })).toEqual([
+      'a',
+      'xz -9 -kf log',
+    ])
+    expect(called({ commands: ['a | b', "awk '{x}' f"], shell: 'sh' })).toEqual([
+      'a | b',
+      "awk '{x}' f",
+    ])
+    expect(called({ commands: ['a x', 'a x'] })).toEqual(['a x', 'a-x-2'])
+    const long = `sort ${'one-file '.repeat(9)}`
+    const cut = called({ commands: [`${long}1`, `${long}2`] })
+    expect(cut.every((text) => text.length <= 64)).toBe(true)
+    expect(new Set(cut).size).toBe(2)
   })
   it('are split at blanks, or read by a shell', () => {
     expect(executed({ commands: ["grep 'a b' f", "awk '{print}' f"] })).toEqual([

@@ -1,10 +1,12 @@
 /** Everything that the plots of a page draw, out of a report. */
+
 import { unpackCollections } from '../../collect/collections.ts'
 import { poolRounds } from '../../collect/histograms.ts'
 import { metricFor } from '../../metrics/metrics.ts'
 import type { CollectionSeries, Comparison, Contrast, Report } from '../../model/model.ts'
 import { type StackRow, stackRows } from '../../profiles/stacks.ts'
 import { climbLadders, type Ladder } from '../../report/ladder.ts'
+import { variantLabel } from '../../report/variant-label.ts'
 import { NAME_CAP, PROSE_CAP, plainText } from '../../text/phrase.ts'
 import { clean, cleanName } from '../../text/plain.ts'
 import type { DriftView } from '../drift.ts'
@@ -211,7 +213,9 @@ function pageProfile(report: Report, { source, words }: ProfileView): PageProfil
 
 function pageLadder(report: Report, { axes, rungs, columns }: Ladder): PageLadder | null {
   if (axes === null) return null
-  const nameOf = (id: string) => report.plan.arms.find((arm) => arm.id === id)?.variant ?? id
+  const { plan } = report
+  const nameOf = (id: string) =>
+    variantLabel(plan, plan.arms.find((arm) => arm.id === id)?.variant ?? id)
   const axis = (metric: string) => ({
     label: name(metricFor(metric).label),
     unit: printedUnit({ metric, unit: columns.find((one) => one.metric === metric)?.unit ?? '' }),

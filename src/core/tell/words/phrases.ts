@@ -192,6 +192,7 @@ export const meanMoved = (row: RowView): Phrase => [
 ]
 
 export const underOne = (variant: Phrase): Phrase => [' under ', ...variant]
+export const withCommand = (command: Phrase): Phrase => [' with ', ...command]
 
 export const accepted = (phrase: Phrase): Phrase => [...phrase, ', accepted']
 
