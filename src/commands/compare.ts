@@ -1,14 +1,16 @@
 /** `gcbench compare`: two files of old numbers. */
+import { ConfigError } from '../core/model/config-error.ts'
 import type { Problem } from '../core/model/model.ts'
+import { wrapped } from '../core/tell/terminal/screen.ts'
 import { absolutePath } from '../core/text/path.ts'
 import { clean } from '../core/text/plain.ts'
 import { readUnpairedFilter } from '../core/unpaired/filter.ts'
 import type { ResultFile } from '../core/unpaired/read-side.ts'
-import { printUnpaired } from '../core/unpaired/table.ts'
+import { printUnpaired, unpairedHeadline } from '../core/unpaired/table.ts'
 import { compareUnpaired, type UnpairedRow } from '../core/unpaired/unpaired.ts'
 import { type CommandBook, EXIT, screenOf, type Terminal } from '../doors/door.ts'
 import { tellNothing } from '../doors/progress.ts'
-import { type Files, HostError } from '../host/port/host.ts'
+import type { Files } from '../host/port/host.ts'
 
 export const compareCommand: CommandBook = {
   name: 'compare',
@@ -56,7 +58,13 @@ async function filesOf(path: string, files: Files, cwd: string): Promise<ResultF
     path.split(',').map(async (name) => {
       const text = await files.read(absolutePath(name, cwd))
       if (text !== null) return { name, text }
-      throw new HostError(`${name} does not exist`, 'name a file of results')
+      throw new ConfigError([
+        {
+          ...{ code: 'bad-ask', message: 'does not exist' },
+          where: name,
+          next: 'name a file of results',
+        },
+      ])
     }),
   )
 }
@@ -70,7 +78,13 @@ function tell(terminal: Terminal, rows: UnpairedRow[], problems: Problem[]) {
   const isFirst = ({ code }: Problem) => code === 'tools-differ'
   problems.filter(isFirst).forEach(say)
   // Of a side without a number there is no table.
-  if (!problems.some(({ code }) => code === 'no-results' || code === 'filtered'))
-    terminal.out(printUnpaired(rows, screenOf(terminal)))
+  if (!problems.some(({ code }) => code === 'no-results' || code === 'filtered')) {
+    const screen = screenOf(terminal)
+    const table = printUnpaired(rows, screen)
+    const gap = table.startsWith('\n') ? '\n' : '\n\n'
+    const headline =
+      rows.length === 0 ? '' : wrapped(screen, unpairedHeadline(rows)).join('\n') + gap
+    terminal.out(headline + table)
+  }
   problems.filter((problem) => !isFirst(problem)).forEach(say)
 }

@@ -8,6 +8,7 @@ import {
   printPair,
 } from '../metrics/unit.ts'
 import { blockLines, fits, PAPER, type Screen, wrapped } from '../tell/terminal/screen.ts'
+import { plural } from '../text/phrase.ts'
 import { type Align, alignRows, clean, cleanName } from '../text/plain.ts'
 import type { UnpairedRow } from './unpaired.ts'
 
@@ -93,6 +94,26 @@ function cells(row: UnpairedRow): string[] {
     n.base === n.head ? `n=${n.base}` : `n=${n.base}+${n.head}`,
     row.word || (isOneRun(row) ? '' : FINDINGS[row.finding]),
   ]
+}
+
+const NAMED = 3
+
+/** What happened, in a line; it claims no more than two files can tell. */
+export function unpairedHeadline(rows: UnpairedRow[]): string {
+  const changed = rows.filter(({ finding }) => finding === 'changed')
+  const all = plural(rows.length, 'row')
+  if (changed.length === 0) {
+    return rows.some(({ finding }) => finding !== 'too-few')
+      ? `No change seen in ${all}; the two files are unpaired`
+      : `Nothing can be told of ${all}: too few runs`
+  }
+  const named = changed.slice(0, NAMED).map((row) => {
+    const what = [cleanName(row.benchmark, 80), clean(row.metric, 40), deltaText(row), row.word]
+    return what.filter(Boolean).join(' ')
+  })
+  const more = changed.length - named.length
+  const others = more === 0 ? '' : `, and ${more} more`
+  return `${changed.length} of ${all} changed: ${named.join(', ')}${others}; not paired, see below`
 }
 
 /**

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { metricId } from '../../../src/core/metrics/metrics.ts'
 import { goBench } from '../../../src/core/parsers/go-bench.ts'
 import { readUnpairedFilter } from '../../../src/core/unpaired/filter.ts'
-import { printUnpaired, UNPAIRED } from '../../../src/core/unpaired/table.ts'
+import { printUnpaired, UNPAIRED, unpairedHeadline } from '../../../src/core/unpaired/table.ts'
 import { compareUnpaired } from '../../../src/core/unpaired/unpaired.ts'
 import { benchstat, benchstatNote, noBenchstat } from '../../support/benchstat.ts'
 
@@ -310,5 +310,27 @@ describe('the table', () => {
     expect(goBench.parse(bad).value.length).toBe(2)
     const text = printUnpaired(compare(bad, bad, 0.05).value)
     for (const hidden of '\u001b\u202e') expect(text).not.toContain(hidden)
+  })
+})
+
+describe('the first line', () => {
+  const side = (values: number[]) => values.map((ns) => `BenchmarkA 1 ${ns} ns/op\n`).join('')
+  const told = (base: number[], head: number[]) => {
+    const files = (values: number[]) =>
+      values.map((ns, at) => ({ name: `${at}.txt`, text: side([ns]) }))
+    return unpairedHeadline(compareUnpaired(files(base), files(head), 0.05).value)
+  }
+  test('says what changed, and claims no more than the files can tell', () => {
+    const six = [100, 101, 102, 103, 104, 105]
+    expect(
+      told(
+        six,
+        six.map((ns) => 2 * ns),
+      ),
+    ).toMatch(/^1 of 1 row changed: A \S+ \+\S+ % slower; not/)
+    expect(told(six, [...six].reverse())).toBe(
+      'No change seen in 1 row; the two files are unpaired',
+    )
+    expect(told([100], [200])).toBe('Nothing can be told of 1 row: too few runs')
   })
 })
