@@ -143,7 +143,7 @@ describe.skipIf(!hasGo)('what is measured', () => {
   it('how soon there is an answer', () =>
     typeUntil(typed('docs/performance.md', 'npm run perf answers'), /^24 benchmarks: .* decided/m))
   it('pages of the service', () =>
-    typeUntil(typed('docs/bot.md', 'npm run perf pages'), /^\| page of a history, one .*\|$/m))
+    typeUntil(typed('docs/bot.md', 'npm run perf pages'), /^\| history; one repository, .*\|$/m))
 })
 
 describe.skipIf(noPostgres !== null)(`the service under load (${noPostgres ?? 'server'})`, () => {
