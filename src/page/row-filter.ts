@@ -16,21 +16,33 @@ export const openedBelow = (row: Element): Element | null => {
 const nameOf = (row: HTMLElement) =>
   `${row.querySelector('.name')?.textContent} ${row.querySelector('.metric')?.textContent}`
 
+type Order = 'ascending' | 'descending'
+
 /** Sizes and values from the largest; names and verdicts from the first. */
 const DESCENDING = new Set(['size', 'value', 'rounds'])
+
+/** What rows can be sorted by, where no head of a column is shown: its two orders in words. */
+const SORTED: Record<string, { title: string } & Record<Order, string>> = {
+  size: { title: 'Change', ascending: 'smallest first', descending: 'largest first' },
+  name: { title: 'Benchmark', ascending: 'A to Z', descending: 'Z to A' },
+  value: { title: 'Value', ascending: 'smallest first', descending: 'largest first' },
+  rounds: { title: 'Rounds', ascending: 'fewest first', descending: 'most first' },
+  weight: { title: 'Verdict', ascending: 'worst first', descending: 'worst last' },
+}
+
+/** The order in which the page came. */
+const AS_MADE = 'place ascending'
 
 function compare(a: HTMLElement, b: HTMLElement, key: string): number {
   if (key === 'name') return COLLATOR.compare(nameOf(a), nameOf(b))
   return Number(a.dataset[key]) - Number(b.dataset[key])
 }
 
-function sortBy(table: HTMLTableElement, head: HTMLElement) {
-  const key = head.dataset.key ?? ''
-  const now = head.getAttribute('aria-sort')
-  const first = DESCENDING.has(key) ? 'descending' : 'ascending'
-  const order = now === null ? first : now === 'ascending' ? 'descending' : 'ascending'
-  for (const other of table.querySelectorAll('th[aria-sort]')) other.removeAttribute('aria-sort')
-  head.setAttribute('aria-sort', order)
+function sortBy(table: HTMLTableElement, key: string, order: Order) {
+  for (const head of table.querySelectorAll<HTMLElement>('th[data-key]')) {
+    if (head.dataset.key === key) head.setAttribute('aria-sort', order)
+    else head.removeAttribute('aria-sort')
+  }
   const sign = order === 'ascending' ? 1 : -1
   const sorted = rowsOf(table).sort((a, b) => sign * compare(a, b, key))
   const body = table.tBodies[0]
@@ -40,13 +52,47 @@ function sortBy(table: HTMLTableElement, head: HTMLElement) {
   }
 }
 
-function makeSortable(table: HTMLTableElement) {
+/** The order that a press on that head gives. */
+function nextOrder(head: HTMLElement): Order {
+  const now = head.getAttribute('aria-sort')
+  if (now !== null) return now === 'ascending' ? 'descending' : 'ascending'
+  return DESCENDING.has(head.dataset.key ?? '') ? 'descending' : 'ascending'
+}
+
+/** Where the heads are out of sight, their names are read without the buttons. */
+function makeSortable(table: HTMLTableElement, sorted: (key: string, order: Order) => void) {
+  for (const [place, row] of rowsOf(table).entries()) row.dataset.place = String(place)
   for (const head of table.querySelectorAll<HTMLElement>('th[data-key]')) {
-    if (head.dataset.key === 'drawn') continue
-    const button = element('button', { type: 'button', class: 'sort' }, ...head.childNodes)
-    button.addEventListener('click', () => sortBy(table, head))
-    head.append(button)
+    const key = head.dataset.key ?? ''
+    if (!(key in SORTED)) continue
+    const title = element('span', { class: 'title' }, ...head.childNodes)
+    const copy = title.cloneNode(true).childNodes
+    const button = element('button', { type: 'button', class: 'sort' }, ...copy)
+    button.addEventListener('click', () => {
+      const order = nextOrder(head)
+      sortBy(table, key, order)
+      sorted(key, order)
+    })
+    head.append(title, button)
   }
+}
+
+/** Sorts every table, for where their heads are out of sight. */
+function orderChoice(tables: HTMLTableElement[]): HTMLSelectElement {
+  const orders = Object.entries(SORTED).flatMap(([key, { title, ...words }]) => {
+    const both: Order[] = ['ascending', 'descending']
+    if (DESCENDING.has(key)) both.reverse()
+    return both.map((order) =>
+      element('option', { value: `${key} ${order}` }, `${title}: ${words[order]}`),
+    )
+  })
+  const first = element('option', { value: AS_MADE }, 'As reported')
+  const choice = element('select', {}, first, ...orders)
+  choice.addEventListener('change', () => {
+    const [key, order] = choice.value.split(' ') as [string, Order]
+    for (const table of tables) sortBy(table, key, order)
+  })
+  return choice
 }
 
 /** What a choice shows: verdicts by the class of their rows. */
@@ -122,7 +168,11 @@ function filterHelp() {
 /** Sorting for every table, and one filter over all of them. */
 export function makeTables(controls: Element, data: PageData) {
   const tables = [...document.querySelectorAll<HTMLTableElement>('table.rows')]
-  for (const table of tables) makeSortable(table)
+  const order = orderChoice(tables)
+  for (const table of tables)
+    makeSortable(table, (key, direction) => {
+      order.value = `${key} ${direction}`
+    })
   const rows = tables.flatMap(rowsOf)
   if (rows.length < 2) return
   const search = element('input', {
@@ -170,5 +220,7 @@ export function makeTables(controls: Element, data: PageData) {
   const verdicts = verdictChoice(rows, apply)
   search.addEventListener('input', read)
   metric?.addEventListener('change', apply)
-  controls.append(search, verdicts, ...(metric ? [metric] : []), said, fault, filterHelp())
+  const sort = element('label', { class: 'order' }, 'Sort by ', order)
+  const choices = [verdicts, ...(metric ? [metric] : []), sort]
+  controls.append(search, ...choices, said, fault, filterHelp())
 }

@@ -99,6 +99,49 @@ describe.skipIf(executable === null)('in a browser', () => {
     expect(said).toEqual([])
   })
 
+  /** What has the focus, in its own text; null: nothing has. Marked if it is out of sight. */
+  const FOCUSED = `(() => {
+    const one = document.activeElement
+    if (one === null || one === document.body) return null
+    const { x, y, width, height } = one.getBoundingClientRect()
+    const seen = document.elementFromPoint(x + Math.min(width / 2, 40), y + Math.min(height / 2, 10))
+    return (one.contains(seen) || seen?.contains(one) ? '' : 'HIDDEN ') + one.textContent
+  })()`
+
+  /** All that Tab lands on, from the top to the end. */
+  async function tabbed(): Promise<string[]> {
+    await page.keyboard.press('Tab')
+    const text: string | null = await page.evaluate(FOCUSED)
+    return text === null ? [] : [text, ...(await tabbed())]
+  }
+
+  it.each([
+    [400, 'the choice'],
+    [1000, 'the head'],
+  ])('at %i px it is sorted by %s, and nothing out of sight takes the focus', async (width, by) => {
+    await show(pageText(reports.server!), width)
+    const [choice, head] = [
+      page.getByRole('combobox', { name: 'Sort by' }),
+      page.getByRole('button', { name: /^Change/ }).first(),
+    ]
+    const isChoice = by === 'the choice'
+    expect([await choice.isVisible(), await head.isVisible()]).toEqual([isChoice, !isChoice])
+    // What Tab lands on is in view at once, not after a glide.
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    const stops = await tabbed()
+    expect(stops.filter((text) => text.startsWith('HIDDEN'))).toEqual([])
+    expect(stops.some((text) => text.includes('Change: largest first'))).toBe(isChoice)
+    expect(stops.some((text) => /^Change \d/.test(text))).toBe(!isChoice)
+    if (isChoice) await choice.selectOption('Change: largest first')
+    else await head.click()
+    const sizes: number[] = await page.evaluate(
+      `[...document.querySelector('table.rows').rows].filter((row) => row.dataset.size).map((row) => Number(row.dataset.size))`,
+    )
+    expect(sizes).toEqual(sizes.toSorted((a, b) => b - a))
+    expect(new Set(sizes).size).toBeGreaterThan(1)
+    expect(await overflow()).toBe(0)
+  })
+
   it('gives the raw numbers as CSV', async () => {
     await show(measured)
     const [download] = await Promise.all([
