@@ -104,7 +104,8 @@ describe.skipIf(executable === null)('in a browser', () => {
     const one = document.activeElement
     if (one === null || one === document.body) return null
     const { x, y, width, height } = one.getBoundingClientRect()
-    const seen = document.elementFromPoint(x + Math.min(width / 2, 40), y + Math.min(height / 2, 10))
+    const [right, down] = [Math.min(width / 2, 40), Math.min(height / 2, 10)]
+    const seen = document.elementFromPoint(x + right, y + down)
     return (one.contains(seen) || seen?.contains(one) ? '' : 'HIDDEN ') + one.textContent
   })()`
 
@@ -135,7 +136,9 @@ describe.skipIf(executable === null)('in a browser', () => {
     if (isChoice) await choice.selectOption('Change: largest first')
     else await head.click()
     const sizes: number[] = await page.evaluate(
-      `[...document.querySelector('table.rows').rows].filter((row) => row.dataset.size).map((row) => Number(row.dataset.size))`,
+      `[...document.querySelector('table.rows').rows]
+        .filter((row) => row.dataset.size)
+        .map((row) => Number(row.dataset.size))`,
     )
     expect(sizes).toEqual(sizes.toSorted((a, b) => b - a))
     expect(new Set(sizes).size).toBeGreaterThan(1)

@@ -16,6 +16,8 @@ const DRAWN = { far: '·', near: '░', zero: '│', inside: '═', crossing: '�
 
 export type Scale = { unitPct: number; endPct: number }
 
+type Three = [low: number, point: number, high: number]
+
 type Drawable = Pick<RowView, 'change' | 'interval'> & {
   comparison: Pick<RowView['comparison'], 'marginPct'>
 }
@@ -55,14 +57,29 @@ function placeOf(pct: number, scale: Scale): number {
   return ARM + (place === 0 ? Math.sign(pct) : place)
 }
 
-/** `····●═══··░│░········`; null: the row has no interval. */
+/**
+ * Places of an interval and its estimate. Of three places or more, the estimate must not hide an
+ * end, as if the interval had no such side: it gives way by one place. It stays on its side of zero
+ * and of the margin, and the ends stay where they are.
+ */
+function placesOf(three: Three, scale: Scale, margin: number): Three {
+  const [low, point, high] = three.map((pct) => placeOf(pct, scale)) as Three
+  const isHiding = (end: number, pct: number) => point === end && pct !== three[1]
+  const isOneSided = isHiding(low, three[0]) || isHiding(high, three[2])
+  if (high - low < 2 || !isOneSided) return [low, point, high]
+  const inside = Math.max(low + 1, Math.min(high - 1, point))
+  const isFar = (place: number) => Math.abs(place - ARM) > margin
+  const isSameSide = Math.sign(inside - ARM) === Math.sign(point - ARM)
+  return [low, isSameSide && isFar(inside) === isFar(point) ? inside : point, high]
+}
+
+/** `····═●══··░│░········`; null: the row has no interval. */
 export function stripOf(row: Drawable, scale: Scale): string | null {
   const { change, comparison } = row
   if (change === null || !isDrawn(row) || Number.isNaN(change.point)) return null
-  const [low, point, high] = [change.low, change.point, change.high].map((pct) =>
-    placeOf(pct, scale),
-  ) as [number, number, number]
   const margin = comparison.marginPct === 0 ? 0 : placeOf(comparison.marginPct, scale) - ARM
+  const three: Three = [change.low, change.point, change.high]
+  const [low, point, high] = placesOf(three, scale, margin)
   const drawn = (place: number): string => {
     if (place === point) return DRAWN.point
     const isInside = place >= low && place <= high

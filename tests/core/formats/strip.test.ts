@@ -23,6 +23,22 @@ it('is drawn from smaller to larger, on the scale of its table', () => {
   ])
 })
 
+it('hides no side of an interval of three places below its estimate', () => {
+  const far = rowOf(-47.6, -40.2, -37.5)
+  const wide = rowOf(-30, -28, -5)
+  // Between its ends there is only zero, which it is not.
+  const cornered = rowOf(-0.2, 0.1, 0.2)
+  const exact = rowOf(-40.2, -40.2, -37.5)
+  const rows = [far, wide, cornered, exact]
+  expect(rows.map((row) => drawn(row, rows))).toEqual([
+    // Narrower than a place: two places have no room for both sides.
+    '●═·····░░│░░·······',
+    '·═●═══·░░│░░·······',
+    '·······░═╪●░·······',
+    '●═·····░░│░░·······',
+  ])
+})
+
 it('has no strip without an interval, and none of a number that is new', () => {
   expect(stripOf({ ...rowOf(1, 2, 3), interval: null }, scaleOf([]))).toBeNull()
   expect(stripOf({ ...rowOf(1, 2, 3), change: null }, scaleOf([]))).toBeNull()
