@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-import { Ar as tableLines, At as dedupe, Bt as goBenchmarks, Ci as PLAIN, Cr as blockLines, Dr as indented, Er as fits, G as parserOf, Gt as folderOf$1, I as readRowFilter, In as pointOf, K as parsers, Kt as isInside, Nn as chiSquareTail, Or as labelled, Pt as medianOf, Rt as workloadOf, Sr as PAPER, Ut as absolutePath, X as readBenchText, _n as normalQuantile, _r as codeCell, a as EXIT, an as isOpen, ar as heldOf, c as screenOf, di as plural, fi as lnMarginOf, gi as namesOfUnit, i as InvalidArgumentError, jr as wrapped, li as list, mi as metricId, mr as shortSha, n as Option, nn as readCpuList, o as exitOfConclusion, pi as metricFor, pr as rowName, q as readDocument, qt as pathIn, r as CommanderError, s as explainError, t as Command, tn as printCpuList, vi as wordFor, vn as isNamedUnchanged, vr as inline, vt as NOTHING_RAN, wt as neverRan, xr as table, yi as worsening, yr as prose, zn as median } from "./shared~index~cli~publish~authorize.js";
+import { Ar as labelled, At as dedupe, Bt as goBenchmarks, Cr as table, Fn as chiSquareTail, G as parserOf, Gt as folderOf$1, I as readRowFilter, K as parsers, Kt as isInside, Mr as tableLines, Nr as wrapped, Or as fits, Pt as medianOf, Rn as pointOf, Rt as workloadOf, Ti as PLAIN, Tr as blockLines, Ut as absolutePath, Vn as median, X as readBenchText, _n as normalQuantile, a as EXIT, an as isOpen, bi as wordFor, bn as isNamedUnchanged, br as inline, c as screenOf, di as list, gi as metricId, gr as shortSha, hi as metricFor, hr as rowName, i as InvalidArgumentError, kr as indented, mi as lnMarginOf, n as Option, nn as readCpuList, o as exitOfConclusion, pi as plural, q as readDocument, qt as pathIn, r as CommanderError, s as explainError, sr as heldOf, t as Command, tn as printCpuList, vi as namesOfUnit, vn as variantLabel, vt as NOTHING_RAN, wr as PAPER, wt as neverRan, xi as worsening, xr as prose, yn as nameAfter, yr as codeCell } from "./shared~index~cli~publish~authorize.js";
 import { B as readJson, C as readProfiles, Dt as ConfigError, E as clean, F as wrapTold, It as name, O as cleanName, P as wrapText, St as watchedName, T as alignRows, Tt as nearest, Wt as patternOf, Zt as array, at as nothingAsked, c as printDelta, ct as rowsAt, d as printInterval, f as printP, i as VERSION, in as record, it as flagOf, j as widthOf$1, l as printDifference, lt as rowsFor, nn as number$1, nt as askedOf, on as string, p as printPair, qt as ZodNumber, s as percentOfLn, st as options, t as HostError, tn as looseObject, tt as aboutAt, u as printDuration, un as _coercedNumber, w as readReport, wt as readQuery, x as ReportError } from "./shared~index~keep~cli~publish~authorize.js";
 import { $ as terminalText, A as html, B as ProfileError, C as previewBench, D as formats, E as writeReportFiles, F as holdsNothing, G as recordsText, H as reportOfRun, I as writeSuiteTemplate, J as makeReport, K as sourceOfArm, L as variantWithoutRef, N as findSuites, P as OTHER_TOOLS_URL, R as quoted, T as runSelftest, U as makeRecordStore, V as reportIn, W as readStored, X as PREVIEW_NOISE_PCT, Y as reportTrials, Z as parseRecords, _ as isColoured, a as readSnapshot, at as bisectionText, c as parseCgroups, d as readText, et as readSelftest, f as findLauncher, g as heightOf, h as columnsOf, i as pollutionBetween, j as csvText, k as PAGE, l as parseMemoryBytes, m as endNow, n as runBisect, o as triedWalls, ot as expectedText, q as wholeRounds, r as makeHost, rt as printSelftest, s as listFolder, st as suspectsOf, t as mergeShards, u as readCpuQuota, w as runBench, x as tellerOf, y as tellNothing, z as readPerfStat } from "./shared~index~cli.js";
 import { n as judgedBy } from "./shared~index~cli~publish.js";
@@ -24,14 +24,9 @@ const SHELL_WORK = /(?<=^|\s)(?:\|\|?|&&?|;|\d?>>?|<)|(?<=^|[\s=])[$~](?=[\w{(/]
 /** Files by a pattern, but for what an option such as -name is told. */
 const GLOB = /(?<=^|\s)(?<!\s-\S+\s)[\w./-]*\*[\w./*-]*(?=\s|$)/;
 const QUOTED = /'[^']*'|"[^"]*"/g;
-const NAME_CHARACTERS = 40;
 const IN_BRACES = /\{([a-z][\w-]*)\}/g;
 /** Braces that name no parameter stand for themselves. */
 const escaped = (command, parameters) => command.replace(IN_BRACES, (all, name) => Object.hasOwn(parameters, name) ? all : `{${all}}`);
-/** A name that a variant can have, made of a command's text. */
-function nameAfter(command) {
-	return command.replaceAll(/[^A-Za-z0-9._-]+/g, "-").replaceAll(/^[^A-Za-z0-9]+|-+$/g, "").slice(0, NAME_CHARACTERS) || "command";
-}
 /** One of several of one name has its number. */
 function named$1(commands, names) {
 	const found = {};
@@ -301,7 +296,8 @@ async function compare$1(commands, options, terminal) {
 		}
 	}, options, terminal);
 	if (report === null) return code;
-	if (!options.json) terminal.out(`\n${legendLines(legend, screenOf(terminal)).join("\n")}\n`);
+	const short = Object.entries(legend).filter(([name, command]) => variantLabel(report.plan, name) !== command);
+	if (!options.json && short.length > 0) terminal.out(`\n${legendLines(Object.fromEntries(short), screenOf(terminal)).join("\n")}\n`);
 	await writeExports(report, options.export, terminal);
 	if (code === EXIT.ok || code === EXIT.gate) return neverRan(report.records ?? []).length > 0 ? EXIT.host : EXIT.ok;
 	return code;
@@ -457,6 +453,24 @@ function cells(row) {
 		n.base === n.head ? `n=${n.base}` : `n=${n.base}+${n.head}`,
 		row.word || (isOneRun(row) ? "" : FINDINGS[row.finding])
 	];
+}
+const NAMED = 3;
+/** What happened, in a line; it claims no more than two files can tell. */
+function unpairedHeadline(rows) {
+	const changed = rows.filter(({ finding }) => finding === "changed");
+	const all = plural(rows.length, "row");
+	if (changed.length === 0) return rows.some(({ finding }) => finding !== "too-few") ? `No change seen in ${all}; the two files are unpaired` : `Nothing can be told of ${all}: too few runs`;
+	const named = changed.slice(0, NAMED).map((row) => {
+		return [
+			cleanName(row.benchmark, 80),
+			clean(row.metric, 40),
+			deltaText(row),
+			row.word
+		].filter(Boolean).join(" ");
+	});
+	const more = changed.length - named.length;
+	const others = more === 0 ? "" : `, and ${more} more`;
+	return `${changed.length} of ${all} changed: ${named.join(", ")}${others}; not paired, see below`;
 }
 /**
 * Rows as an aligned table in plain text, by package, with what it means below. The delta is the
@@ -903,6 +917,7 @@ function missing(side, own, other) {
 	}];
 }
 // src/commands/compare.ts
+/** `gcbench compare`: two files of old numbers. */
 const compareCommand = {
 	name: "compare",
 	register(program, terminal, end) {
@@ -939,7 +954,12 @@ async function filesOf(path, files, cwd) {
 			name,
 			text
 		};
-		throw new HostError(`${name} does not exist`, "name a file of results");
+		throw new ConfigError([{
+			code: "bad-ask",
+			message: "does not exist",
+			where: name,
+			next: "name a file of results"
+		}]);
 	}));
 }
 /** That two tools are compared comes first: no row means what it seems to. */
@@ -950,7 +970,13 @@ function tell(terminal, rows, problems) {
 	};
 	const isFirst = ({ code }) => code === "tools-differ";
 	problems.filter(isFirst).forEach(say);
-	if (!problems.some(({ code }) => code === "no-results" || code === "filtered")) terminal.out(printUnpaired(rows, screenOf(terminal)));
+	if (!problems.some(({ code }) => code === "no-results" || code === "filtered")) {
+		const screen = screenOf(terminal);
+		const table = printUnpaired(rows, screen);
+		const gap = table.startsWith("\n") ? "\n" : "\n\n";
+		const headline = rows.length === 0 ? "" : wrapped(screen, unpairedHeadline(rows)).join("\n") + gap;
+		terminal.out(headline + table);
+	}
 	problems.filter((problem) => !isFirst(problem)).forEach(say);
 }
 // node_modules/@bomb.sh/tab/dist/index.mjs

@@ -1096,6 +1096,7 @@ var phrases_exports = /* @__PURE__ */ __exportAll({
 	NOTHING_COMPARED: () => NOTHING_COMPARED,
 	NOTHING_GATES: () => NOTHING_GATES,
 	NOTHING_SET: () => NOTHING_SET,
+	NOT_CONFIRMED: () => NOT_CONFIRMED,
 	NOT_ENOUGH: () => NOT_ENOUGH,
 	NOT_MEASURED: () => NOT_MEASURED$1,
 	NOT_PROFILED: () => NOT_PROFILED,
@@ -1171,6 +1172,7 @@ var phrases_exports = /* @__PURE__ */ __exportAll({
 	linkedEvery: () => linkedEvery,
 	lookAt: () => lookAt$1,
 	lookAtReason: () => lookAtReason,
+	looksWorse: () => looksWorse,
 	madeAt: () => madeAt,
 	marginText: () => marginText,
 	meanMoved: () => meanMoved,
@@ -1229,6 +1231,7 @@ var phrases_exports = /* @__PURE__ */ __exportAll({
 	unreached: () => unreached,
 	variantNamed: () => variantNamed,
 	versus: () => versus,
+	withCommand: () => withCommand,
 	withheld: () => withheld,
 	withheldSince: () => withheldSince,
 	within: () => within$1,
@@ -1356,19 +1359,18 @@ function suspected(movement) {
 	const { rows, counted } = movement;
 	const row = rows[0];
 	const look = verb(counted, "looks", "look");
-	const isPlain = isSpeed(row.direction) && row.direction === "slower";
-	const subject = isPlain ? benchmarks$1(counted) : [
-		...metricNoun(row.comparison.metric),
-		" of ",
-		...benchmarks$1(counted)
-	];
+	const isPlain = row.direction === "slower";
+	const metric = isPlain ? [] : [" in ", ...metricNoun(row.comparison.metric)];
 	const word = isPlain ? "slower" : "worse";
-	return [
-		...subject,
-		` ${look} ${word} (`,
+	return [...[
+		...benchmarks$1(counted),
+		` ${look} ${word}`,
+		...metric
+	], ...[
+		" (",
 		...deltas(rows),
 		"), not confirmed"
-	];
+	]];
 }
 const that = (words) => (counted) => [...benchmarks$1(counted), words];
 const failed = that(" failed");
@@ -1420,6 +1422,7 @@ const meanMoved = (row) => [
 	{ prose: brief$1(row) }
 ];
 const underOne = (variant) => [" under ", ...variant];
+const withCommand = (command) => [" with ", ...command];
 const accepted = (phrase) => [...phrase, ", accepted"];
 const NOT_ENOUGH = ["not measured enough: "];
 const NO_CHANGE = ["no change: "];
@@ -1436,12 +1439,12 @@ const sameCode = (isUnreached) => [`no change: same machine code${isUnreached ? 
 const oneSided = (added, gone) => {
 	return [`${[...added > 0 ? [plural(added, "new benchmark")] : [], ...gone > 0 ? [`${gone} gone`] : []].join(", ")}: nothing to compare`];
 };
-/** `2 benchmark functions with any sub-benchmarks and 3 benchmarks`. */
+/** `2 benchmark functions and 3 benchmarks`. */
 function counted$4({ functions, parts, commands, benchmarks }) {
 	const said = [
-		...functions > 0 ? [`${plural(functions, "benchmark function")} with any sub-benchmarks`] : [],
+		...functions > 0 ? [plural(functions, "benchmark function")] : [],
 		...parts > 0 ? [`parts of ${plural(parts, "benchmark function")}`] : [],
-		...commands > 0 ? [`${plural(commands, "command")} with all benchmarks in it`] : [],
+		...commands > 0 ? [plural(commands, "command")] : [],
 		...benchmarks > 0 ? [plural(benchmarks, "benchmark")] : []
 	];
 	return list(said.map((text) => [text]), said.length);
@@ -1549,9 +1552,10 @@ const remedies = {
 	noRound: (why, commands) => [`${why}: `, ...commands],
 	atMost: (duration) => [`, which takes at most ${duration} after the builds`],
 	notByRounds: (most, rows) => [`raise the margin, make runs longer, or use a quieter machine for ${plural(rows, "row")}, which not even ${most} rounds would decide`],
-	otherwise: (rows) => [`${plural(rows, "row")} ${rows === 1 ? "needs" : "need"} a larger margin, longer runs or a `, "quieter machine"],
+	/** Beside what rounds decide. */
+	otherwise: (rows) => [`${plural(rows, "other row")} ${rows === 1 ? "needs" : "need"} a larger margin, longer runs `, "or a quieter machine"],
 	/** `isFirstLook`: what they decide is not known before. */
-	moreRounds: (rounds, duration, isFirstLook) => [`${plural(rounds, "more round")}${isFirstLook ? " until the first look" : ""}, `, `about ${duration}`],
+	rounds: (rounds, duration, isFirstLook) => [`${plural(rounds, "round")} from the start${isFirstLook ? ", for a first look" : ""}, `, `about ${duration}`],
 	/** `isBegun`: some of them had a little time. */
 	room: (what, isBegun) => [...[
 		"time for ",
@@ -1793,6 +1797,9 @@ const DIFFERS = "differs";
 const SAME_EFFECT = "same effect";
 const UNCHANGED = "no change";
 const CANNOT_TELL = "cannot tell";
+/** Of a row that is worse as far as anybody can see, and undecided. */
+const looksWorse = (direction) => `looks ${direction === "slower" ? "slower" : "worse"}`;
+const NOT_CONFIRMED = ["not confirmed"];
 const WITHHELD = "withheld";
 const OUT_OF_MEMORY = "out of memory";
 const HAS_FAILED = "failed";
@@ -9091,12 +9098,12 @@ function valueAt$1(root, path) {
 	}
 	return value;
 }
-const SHOWN$1 = 60;
+const SHOWN$2 = 60;
 function show(value) {
 	if (value === null) return "nothing";
 	if (typeof value === "object") return Array.isArray(value) ? "a list" : "a map";
 	const text = JSON.stringify(value);
-	return text.length <= SHOWN$1 ? text : `${text.slice(0, SHOWN$1)}...`;
+	return text.length <= SHOWN$2 ? text : `${text.slice(0, SHOWN$2)}...`;
 }
 /** Says what an issue is about in words; a message that begins with "expected" gets what came. */
 function explain(message, path, root) {
@@ -9525,7 +9532,8 @@ function besideOf(rows) {
 }
 const marked = (rows, mark) => rows.filter((row) => row.mark === mark);
 /** Undecided rows that are worse than the margin as far as anybody can see. */
-const suspectedOf = (rows) => rows.filter(({ gates, comparison }) => gates && "suspected" in comparison.verdict);
+const isSuspected = ({ comparison }) => "suspected" in comparison.verdict;
+const suspectedOf = (rows) => rows.filter((row) => row.gates && isSuspected(row));
 /** Undecided rows that nothing could have been seen in. */
 const withoutChance = (rows, rule) => marked(rows, "unsure").filter(({ gates, comparison }) => gates && !("suspected" in comparison.verdict) && !hadChance(comparison, rule));
 const namesOf = (rows) => [...new Set(rows.map(({ comparison }) => comparison.benchmark))];
@@ -9545,7 +9553,7 @@ function placed({ facts, counted }, rows, phrase) {
 	const all = new Set(counted.map(({ comparison }) => comparison.contrast));
 	const [only] = contrasts;
 	if (all.size === 1 || contrasts.size > 1 || only === void 0) return phrase;
-	return [...phrase, ...underOne(facts.under(only))];
+	return [...phrase, ...facts.under(only)];
 }
 /**
 * One row a benchmark: that of the largest effect, since what got worse is looked for where it is
@@ -9718,7 +9726,6 @@ const OPEN = {
 	unsure: 8,
 	better: 12
 };
-const isSuspected = ({ comparison }) => "suspected" in comparison.verdict;
 /** What wants a person, before what is good to know. */
 const URGENT = [
 	"failed",
@@ -11188,6 +11195,9 @@ function printLevel(level) {
 function printPlain(pct) {
 	return printDelta(pct).replace(/^\+/, "");
 }
+/** Beyond it nobody compares sizes any more. */
+const MOST_PCT = 1e3;
+const detectablePct = (pct) => pct > MOST_PCT ? `no less than ±${MOST_PCT} %` : `±${printPlain(pct)}`;
 const NOTHING = {
 	delta: "–",
 	interval: null,
@@ -11223,7 +11233,7 @@ function numbersOf$2(row) {
 			low: percentOfLn(low),
 			high: percentOfLn(high)
 		},
-		detectable: `±${printPlain(percentOfLn(detectable))}`,
+		detectable: detectablePct(percentOfLn(detectable)),
 		size: Math.abs(percentOfLn(point))
 	};
 	const share = 100 / (row.baseValue ?? 0);
@@ -11254,7 +11264,8 @@ function seenOnly(estimate, unit) {
 	return {
 		...NOTHING,
 		delta: printDelta(pct),
-		change: exactly$1(pct)
+		change: exactly$1(pct),
+		size: Math.abs(pct)
 	};
 }
 const exactly$1 = (pct) => ({
@@ -11323,6 +11334,18 @@ function unsureDetail(row, mostRounds) {
 		case "machines-disagree": return disagreeing(machines.length);
 	}
 }
+function openWords(row, { mostRounds }) {
+	const why = unsureDetail(row, mostRounds);
+	if (!("suspected" in row.verdict)) return {
+		word: CANNOT_TELL,
+		detail: why
+	};
+	const detail = joined([NOT_CONFIRMED, ...why === null ? [] : [why]]);
+	return {
+		word: looksWorse(changeWord(row)),
+		detail
+	};
+}
 function wordsOf$1(row, kind) {
 	const { verdict } = row;
 	const isInteraction = kind.interactionUnder !== null;
@@ -11337,8 +11360,7 @@ function wordsOf$1(row, kind) {
 		};
 		case "inconclusive": return {
 			mark: "unsure",
-			word: CANNOT_TELL,
-			detail: unsureDetail(row, kind.mostRounds)
+			...openWords(row, kind)
 		};
 		case "withheld": return {
 			mark: "withheld",
@@ -11481,16 +11503,38 @@ function placeOf$2(pct, scale) {
 	const place = Math.round(ARM$1 * shareAlong(pct, scale));
 	return ARM$1 + (place === 0 ? Math.sign(pct) : place);
 }
-/** `····●═══··░│░········`; null: the row has no interval. */
+/**
+* Places of an interval and its estimate. Of three places or more, the estimate must not hide an
+* end, as if the interval had no such side: it gives way by one place. It stays on its side of zero
+* and of the margin, and the ends stay where they are.
+*/
+function placesOf$1(three, scale, margin) {
+	const [low, point, high] = three.map((pct) => placeOf$2(pct, scale));
+	const isHiding = (end, pct) => point === end && pct !== three[1];
+	const isOneSided = isHiding(low, three[0]) || isHiding(high, three[2]);
+	if (high - low < 2 || !isOneSided) return [
+		low,
+		point,
+		high
+	];
+	const inside = Math.max(low + 1, Math.min(high - 1, point));
+	const isFar = (place) => Math.abs(place - ARM$1) > margin;
+	return [
+		low,
+		Math.sign(inside - ARM$1) === Math.sign(point - ARM$1) && isFar(inside) === isFar(point) ? inside : point,
+		high
+	];
+}
+/** `····═●══··░│░········`; null: the row has no interval. */
 function stripOf(row, scale) {
 	const { change, comparison } = row;
 	if (change === null || !isDrawn(row) || Number.isNaN(change.point)) return null;
-	const [low, point, high] = [
+	const margin = comparison.marginPct === 0 ? 0 : placeOf$2(comparison.marginPct, scale) - ARM$1;
+	const [low, point, high] = placesOf$1([
 		change.low,
 		change.point,
 		change.high
-	].map((pct) => placeOf$2(pct, scale));
-	const margin = comparison.marginPct === 0 ? 0 : placeOf$2(comparison.marginPct, scale) - ARM$1;
+	], scale, margin);
 	const drawn = (place) => {
 		if (place === point) return DRAWN.point;
 		const isInside = place >= low && place <= high;
@@ -11702,6 +11746,39 @@ function attribute(rows, alpha) {
 			pauses: pauses ?? null
 		}];
 	});
+}
+// src/core/settings/command-name.ts
+/** A name for a command that has none. */
+const NAME_CHARACTERS = 40;
+/** A name that a variant can have, made of a command's text. */
+function nameAfter(command) {
+	return command.replaceAll(/[^A-Za-z0-9._-]+/g, "-").replaceAll(/^[^A-Za-z0-9]+|-+$/g, "").slice(0, NAME_CHARACTERS) || "command";
+}
+// src/core/report/variant-label.ts
+const SHOWN$1 = 40;
+/** One word as a person types it. */
+const typedWord = (word) => /^[^\s'"]+$/.test(word) ? word : `'${word}'`;
+/** A command as it was typed, of its words; a shell's is the text that the shell reads. */
+function typedOf(words) {
+	const [, flag, text] = words;
+	return (words.length === 3 && flag === "-c" && text !== void 0 ? text : words.map(typedWord).join(" ")).replaceAll(/\{(\{[a-z][\w-]*\})\}/g, "$1");
+}
+/** The commands of a plan by the name that their text gave them, without those that were named. */
+function commandsOf({ suite }) {
+	const { runs } = suite.workload;
+	return new Map(Object.entries(runs ?? {}).flatMap(([name, words]) => {
+		const typed = typedOf(words);
+		return nameAfter(typed) === name ? [[name, cleanName(typed, SHOWN$1)]] : [];
+	}));
+}
+/** Whether a variant's name was made of its command. */
+const isCommand = (plan, variant) => commandsOf(plan).has(variant);
+/** The command of a variant that has no other name, cut in the middle; else the name. */
+function variantLabel(plan, variant) {
+	const commands = commandsOf(plan);
+	const label = commands.get(variant);
+	const isShared = [...commands].some(([name, text]) => name !== variant && text === label);
+	return label === void 0 || isShared ? variant : label;
 }
 // src/core/tell/attribution.ts
 /** Where a change of CPU time went, as one sentence. */
@@ -12408,6 +12485,15 @@ const plain = (title, sides, place = title) => ({
 	sides,
 	isInteraction: false
 });
+const labelOf = ({ plan }, variant) => variantLabel(plan, variant);
+/** After the name of a benchmark: the arm's variant that something is said of. */
+function underArm({ plan }, id) {
+	const variant = plan.arms.find((arm) => arm.id === id)?.variant;
+	if (variant === void 0) return [];
+	if (variant === "default") return underOne(titles.default());
+	const name = [{ name: variantLabel(plan, variant) }];
+	return isCommand(plan, variant) ? withCommand(name) : underOne(name);
+}
 /** An arm's side and variant; the variant is null where the suite names none. */
 function armOf(report, id) {
 	const arm = report.plan.arms.find((known) => known.id === id);
@@ -12415,9 +12501,10 @@ function armOf(report, id) {
 		side: "",
 		variant: [{ name: id }]
 	};
+	const variant = arm.variant === "default" ? null : [{ name: labelOf(report, arm.variant) }];
 	return {
 		side: arm.side,
-		variant: arm.variant === "default" ? null : [{ name: arm.variant }]
+		variant
 	};
 }
 function under({ variant }) {
@@ -12461,9 +12548,11 @@ function titleOfKind(report, contrast) {
 			const to = armOf(report, contrast.head);
 			const one = armOf(report, contrast.base).variant ?? titles.default();
 			const other = to.variant ?? titles.default();
-			const isOfRefs = report.plan.suite.compare !== void 0;
 			const both = titles.pair(one, other);
-			return plain(isOfRefs ? both : titles.onSide(both, to.side), [one, other]);
+			const { suite, arms } = report.plan;
+			const isAlone = "runs" in suite.workload && new Set(arms.map(({ side }) => side)).size === 1;
+			const isWhole = suite.compare !== void 0 || isAlone;
+			return plain(isWhole ? both : titles.onSide(both, to.side), [one, other]);
 		}
 		case "benchmarks": {
 			const arm = armOf(report, contrast.arm);
@@ -12478,6 +12567,11 @@ function variantOf(report, id) {
 	const contrast = report.plan.contrasts.find((known) => known.id === id);
 	if (contrast?.kind !== "refs" && contrast?.kind !== "variants") return titleOf$1(report, id).short;
 	return armOf(report, contrast.head).variant ?? titles.default();
+}
+/** After what is said of benchmarks: under which variant of a contrast. */
+function underContrast(report, id) {
+	const contrast = report.plan.contrasts.find((known) => known.id === id);
+	return contrast?.kind === "refs" || contrast?.kind === "variants" ? underArm(report, contrast.head) : underOne(variantOf(report, id));
 }
 // src/core/tell/profile-rows.ts
 const percentOf = (share) => `${(100 * share).toFixed(1)} %`;
@@ -12795,7 +12889,7 @@ function compared(report) {
 		...base === null ? [] : [fact(FACT.base, ...sourcePhrase(base))],
 		...head === null ? [] : [fact(FACT.head, ...sourcePhrase(head))],
 		...plan.suite.variants.map((variant) => ({
-			label: variantNamed(variant.name),
+			label: variantNamed(variantLabel(plan, variant.name)),
 			value: variantPhrase(variant)
 		})),
 		fact(FACT.suite, { name: plan.suite.name }, ITS_WORKLOAD, { name: plan.suite.workload.kind }),
@@ -14004,6 +14098,7 @@ const commandWorkload = {
 	},
 	build: {
 		step: ({ build }, asked) => buildStep$1(build, asked),
+		isBuilt: ({ build }) => build !== void 0,
 		program: (settings, variant) => runOf(settings, variant)[0]
 	},
 	needs: ({ build, run, runs, prepare, dir, server }) => neededBy([
@@ -14058,6 +14153,8 @@ const commandWorkload = {
 		metrics: ({ read }) => Object.keys(read)
 	}
 };
+/** Columns of the terminal that a tool of benchmarks believes in. */
+const WIDE = "240";
 /** What a suite that asks for a tool means, as a suite file would say it of a command. */
 function commandOf({ kind, build, buildEnv, run }, asked) {
 	const { dir, env } = asked;
@@ -14076,6 +14173,7 @@ function commandOf({ kind, build, buildEnv, run }, asked) {
 		},
 		...trial,
 		env: {
+			COLUMNS: WIDE,
 			...trial.env,
 			...env
 		}
@@ -16759,10 +16857,10 @@ function givenUpProblems(records) {
 	const all = [...givenUp(records).values()];
 	const [first] = all;
 	if (first !== void 0 && nothingRan(records)) {
-		const reasons = [...new Set(all.map(({ why }) => why))];
+		const isOfAll = all.every(({ why }) => why === first.why);
 		return [{
 			code: NOTHING_RAN,
-			message: `every benchmark failed on every arm: ${reasons[0]}`,
+			message: `no process gave a result, on any side${isOfAll ? "" : "; one of them"}: ${first.why}`,
 			where: `${first.target} on ${first.arm}`,
 			next: "the machine or the set-up is in the way: try that benchmark by hand"
 		}];
@@ -17547,8 +17645,9 @@ function firstRound(report, roomSec) {
 	};
 }
 /**
-* `4 more rounds, about 1 min: /bench oltp --budget 4m, or gcbench run oltp --budget 4m`. Where
-* rounds would not do, it says what else helps. `left`: benchmarks without a row, for want of time.
+* `12 rounds from the start, about 1 min: /bench oltp --budget 4m, or gcbench run …`: the command
+* begins anew. Where rounds would not do, it says what else helps. `left`: benchmarks
+* without a row, for want of time.
 */
 function remedyFor(report, rows, left) {
 	const { roundsRun, measuredSec, plan } = report;
@@ -17564,17 +17663,13 @@ function remedyFor(report, rows, left) {
 	const roomSec = roomFor(short, plan.suite);
 	if (roundsRun === 0 || measuredSec === 0) return firstRound(report, roomSec);
 	const roundSec = measuredSec / roundsRun;
-	const more = Math.max(1, (all ?? 0) - roundsRun);
 	const isFirst = all === 8 && roundsRun < 8;
-	const needs = [...all === null ? [] : [remedies.moreRounds(more, printDuration(more * roundSec), isFirst)], ...short.length === 0 ? [] : [remedies.room(without, cut.length > 0)]];
-	const rest = hopeless === 0 ? [] : remedies.notByRounds(198, hopeless);
+	const needs = [...all === null ? [] : [remedies.rounds(all, printDuration(all * roundSec), isFirst)], ...short.length === 0 ? [] : [remedies.room(without, cut.length > 0)]];
 	if (needs.length === 0) {
 		if (hopeless === 0) return plainDuty(remedies.quieter);
-		return {
-			full: rest,
-			brief: remedies.otherwise(hopeless)
-		};
+		return plainDuty(remedies.notByRounds(198, hopeless));
 	}
+	const rest = hopeless === 0 ? [] : ["; ", ...remedies.otherwise(hopeless)];
 	const ownSec = all === null ? 0 : Math.max(SPARE * all * roundSec, 1);
 	const wholeSec = short.length === 0 ? 0 : roomSec;
 	const isMany = all !== null && all > rounds.max;
@@ -17584,13 +17679,9 @@ function remedyFor(report, rows, left) {
 			...needs.flatMap((need, i) => i === 0 ? need : [", and ", ...need]),
 			": ",
 			...commands,
-			...rest.length === 0 ? [] : ["; ", ...rest]
+			...rest
 		],
-		brief: hopeless === 0 ? commands : [
-			...commands,
-			"; ",
-			...remedies.otherwise(hopeless)
-		]
+		brief: [...commands, ...rest]
 	};
 }
 // src/core/tell/headline.ts
@@ -17718,11 +17809,8 @@ function onlyVariant(report, rows) {
 	const [only, ...others] = new Set(deciding(rows).map(({ comparison }) => comparison.contrast));
 	const contrast = report.plan.contrasts.find(({ id }) => id === only);
 	if (contrast?.kind !== "variants" || others.length > 0) return [];
-	if (marked(rows, "failed").length > 0 && isGivenUp(report, contrast.base)) {
-		const name = report.plan.arms.find(({ id }) => id === contrast.base)?.variant;
-		return name === void 0 || isGivenUp(report, contrast.head) ? [] : underOne([{ name }]);
-	}
-	return underOne(variantOf(report, contrast.id));
+	if (marked(rows, "failed").length > 0 && isGivenUp(report, contrast.base)) return isGivenUp(report, contrast.head) ? [] : underArm(report, contrast.base);
+	return underArm(report, contrast.head);
 }
 /** Whether every row that decides failed without a pair, as where a side does not work at all. */
 const isDead = (rows) => deciding(rows).every(({ mark, comparison: { estimate } }) => mark === "failed" && estimate.n === 0);
@@ -17735,7 +17823,7 @@ function measuredClauses(report, rows) {
 	const what = [...newsOf(rows, {
 		rule: plan.suite.gate,
 		isPassed: conclusion.conclusion === "success",
-		under: (contrast) => variantOf(report, contrast)
+		under: (contrast) => underContrast(report, contrast)
 	}), ...onlyVariant(report, rows)];
 	const measured = new Set(rows.flatMap(({ comparison: { benchmark } }) => [benchmark, functionOf(benchmark)]));
 	const left = new Set(unchanged.filter((name) => !measured.has(name)));
@@ -23013,7 +23101,7 @@ function climb(ask, rows, nameOf) {
 }
 /** Every ladder of a report, in the order of its plan. */
 function climbLadders({ plan, comparisons }) {
-	const nameOf = (id) => plan.arms.find((arm) => arm.id === id)?.variant ?? id;
+	const nameOf = (id) => variantLabel(plan, plan.arms.find((arm) => arm.id === id)?.variant ?? id);
 	return laddersOf(plan).flatMap((ask) => {
 		return climb(ask, comparisons.filter(({ contrast, role }) => ask.contrasts.includes(contrast) && role !== "geomean"), nameOf) ?? [];
 	});
@@ -23050,7 +23138,7 @@ function hasPlot({ axes, rungs }) {
 }
 function viewLadders(report) {
 	const { arms } = report.plan;
-	const nameOf = (id) => arms.find((arm) => arm.id === id)?.variant ?? id;
+	const nameOf = (id) => variantLabel(report.plan, arms.find((arm) => arm.id === id)?.variant ?? id);
 	const ladders = climbLadders(report);
 	const sideOf = ({ base }) => arms.find(({ id }) => id === base)?.side ?? null;
 	return ladders.map((ladder$1) => ({
@@ -23120,6 +23208,8 @@ const ROLE_ORDER = [
 function byWeight(a, b) {
 	return MARK_ORDER.indexOf(a.mark) - MARK_ORDER.indexOf(b.mark) || ROLE_ORDER.indexOf(a.comparison.role) - ROLE_ORDER.indexOf(b.comparison.role) || (a.size === b.size ? 0 : b.size - a.size);
 }
+/** Of what is undecided, too, a reader wants to see first what looks worse, and what is large. */
+const bySuspicion = (a, b) => Number(isSuspected(b)) - Number(isSuspected(a)) || ROLE_ORDER.indexOf(a.comparison.role) - ROLE_ORDER.indexOf(b.comparison.role) || (a.size === b.size ? 0 : b.size - a.size);
 function isUnchanged({ comparison }) {
 	return "reason" in comparison.verdict && comparison.verdict.reason === "identical-binary";
 }
@@ -23197,7 +23287,7 @@ function tableOf(report, id, comparisons, unchanged) {
 			under: () => []
 		})),
 		moved: rows.filter((row) => MARK_ORDER.includes(row.mark)).sort(byWeight),
-		unsure: rows.filter((row) => row.mark === "unsure"),
+		unsure: rows.filter((row) => row.mark === "unsure").sort(bySuspicion),
 		same: rows.filter((row) => row.mark === "same"),
 		geomeans,
 		groups,
@@ -28091,6 +28181,6 @@ function useColor() {
 	if (process.env.FORCE_COLOR || process.env.CLICOLOR_FORCE !== void 0) return true;
 }
 new Command();
-export { SAME as $, phraseMarkup as $n, acceptedFor as $r, isAnywhere as $t, pictureText as A, verdictOf as An, tableLines$1 as Ar, dedupe as At, laddersOf as B, sampleStandardDeviation as Bn, FROM_FORK as Br, goBenchmarks as Bt, readSuites as C, PLAIN as Ci, shareAlong as Cn, blockLines$1 as Cr, liveSlots as Ct, variantsOf as D, printedUnit as Dn, indented as Dr, workedNowhere as Dt, defaultBotRules as E, printLevel as En, fits as Er, triedInVain as Et, viewReport as F, isExact as Fn, BUILD_COLUMNS as Fr, plannedTails as Ft, parserOf as G, balanceOf as Gn, NEXT as Gr, folderOf$1 as Gt, poolRounds as H, looksOfParts as Hn, GEOMEAN as Hr, trialLimitOf as Ht, readRowFilter as I, pointOf as In, CHANGE as Ir, UNASKED as It, isObject as J, scoresOf as Jn, NOT_PROFILED as Jr, AFTER as Jt, parsers as K, intervalOf as Kn, NOTES as Kr, isInside as Kt, rowWordsOf as L, differences as Ln, COLLECTIONS as Lr, tools as Lt, contrastRows as M, machineProblems as Mn, ACCEPTED_ROWS as Mr, scopeLabels as Mt, rowsOf as N, chiSquareTail as Nn, ALL_BENCHMARKS as Nr, shortBlocks as Nt, markdownText as O, valuesText as On, labelled as Or, oddOutput as Ot, shownView as P, gatherEvidence as Pn, BENCHMARK as Pr, medianOf as Pt, noiseOf as Q, markup as Qn, VARIANT as Qr, RUNTIME_OUTPUT as Qt, standingPhrase as R, completePairs as Rn, COMPARED as Rr, workloadOf as Rt, readSuiteFile as S, PER_TRANSACTION as Si, scaleOf as Sn, PAPER as Sr, listedNowhere as St, DEFAULT_VARIANT as T, explainRow as Tn, drawn$1 as Tr, slotKey as Tt, collectCollections as U, plannedLooks as Un, HOW_TO_READ_IT as Ur, absolutePath as Ut, collectHistograms as V, extendedLooks as Vn, FULL_REPORT as Vr, WITHIN_OVER_BETWEEN_SEC as Vt, unpackCollections as W, spendingOf as Wn, LATENCY_SHARES as Wr, baseName as Wt, readBenchText as X, asIs as Xn, REPEAT_BY as Xr, HISTOGRAM_NAMES as Xt, readObject as Y, kthSmallest as Yn, NO_FUNCTION as Yr, FAILED$3 as Yt, makeForecast as Z, joinMarkup as Zn, SAMPLES as Zr, NUMBER_NAMES as Zt, inspectToolchain as _, observeTrial as _i, normalQuantile as _n, codeCell as _r, whyNoRound as _t, EXIT as a, isHarmless as ai, isOpen as an, heldOf as ar, stepDown as at, RunWalls as b, directionOfUnit as bi, STRIP_TITLE as bn, sizeOf as br, givenUp as bt, screenOf as c, thenDo as ci, viewProfiles as cn, ACCEPTANCES_FILE as cr, followedPatterns as ct, buildLeftSec as d, plural as di, compareStacks as dn, filedAcceptance as dr, signedSums as dt, capital as ei, placementIn as en, besideOf as er, barWithout as et, buildLimitOf as f, lnMarginOf as fi, stackRows as fn, readAcceptances as fr, derive as ft, findProgram as g, namesOfUnit as gi, compareProfiles as gn, codeBlock as gr, STOPPED as gt, buildEnvOf as h, metrics$1 as hi, wholeOf as hn, code as hr, BUDGET_ENDED as ht, InvalidArgumentError as i, intervalAt as ii, fillText as in, hasNothingToRun as ir, limitOf as it, commonLevel as j, estimateMachines as jn, wrapped as jr, latestAttempts as jt, reportMarkdown as k, hasMoved as kn, makeScreen as kr, collectSamples as kt, docsAddress as l, list as li, titleOf$1 as ln, ACCEPTANCE_CODES as lr, leansOf as lt, orThrow as m, metricId as mi, spreadOf as mn, shortSha as mr, shuffle as mt, Option as n, failedRows as ni, readCpuList as nn, gateOf$1 as nr, countAsFar as nt, exitOfConclusion as o, moreLines as oi, reasonOf as on, namesOfLost as or, POWER_80 as ot, executeBuildStep as p, metricFor as pi, compareAmounts as pn, rowName as pr, random as pt, readDocument as q, leanOf as qn, NOT_MEASURED$1 as qr, pathIn as qt, CommanderError as r, hiddenRows as ri, fillArgv as rn, hasNothingInCommon as rr, leaning as rt, explainError as s, shareOf$2 as si, wordsAbout as sn, objectionsToWorkIn as sr, detectableOf as st, Command as t, differenceAt as ti, printCpuList as tn, LEFT_OUT as tr, bySigns as tt, BuildError as u, plainText as ui, compareAmountStacks as un, acceptanceProblems as ur, patternsOf as ut, runEnvOf as v, wordFor as vi, isNamedUnchanged as vn, inline as vr, NOTHING_RAN as vt, zeroConfigSuite as w, stripOf as wn, colourOf$1 as wr, neverRan as wt, runIn as x, GROWING as xi, isDrawn as xn, table as xr, givenUpProblems as xt, tailOf as y, worsening as yi, unchangedUnits as yn, prose as yr, failedEverywhere as yt, climbLadders as z, median as zn, EFFECT as zr, workloads as zt };
+export { SAME as $, joinMarkup as $n, SAMPLES as $r, isAnywhere as $t, pictureText as A, valuesText as An, labelled as Ar, dedupe as At, laddersOf as B, completePairs as Bn, COMPARED as Br, goBenchmarks as Bt, readSuites as C, GROWING as Ci, isDrawn as Cn, table as Cr, liveSlots as Ct, variantsOf as D, explainRow as Dn, drawn$1 as Dr, workedNowhere as Dt, defaultBotRules as E, stripOf as En, colourOf$1 as Er, triedInVain as Et, viewReport as F, chiSquareTail as Fn, ALL_BENCHMARKS as Fr, plannedTails as Ft, parserOf as G, plannedLooks as Gn, HOW_TO_READ_IT as Gr, folderOf$1 as Gt, poolRounds as H, sampleStandardDeviation as Hn, FROM_FORK as Hr, trialLimitOf as Ht, readRowFilter as I, gatherEvidence as In, BENCHMARK as Ir, UNASKED as It, isObject as J, intervalOf as Jn, NOTES as Jr, AFTER as Jt, parsers as K, spendingOf as Kn, LATENCY_SHARES as Kr, isInside as Kt, rowWordsOf as L, isExact as Ln, BUILD_COLUMNS as Lr, tools as Lt, contrastRows as M, verdictOf as Mn, tableLines$1 as Mr, scopeLabels as Mt, rowsOf as N, estimateMachines as Nn, wrapped as Nr, shortBlocks as Nt, markdownText as O, printLevel as On, fits as Or, oddOutput as Ot, shownView as P, machineProblems as Pn, ACCEPTED_ROWS as Pr, medianOf as Pt, noiseOf as Q, asIs as Qn, REPEAT_BY as Qr, RUNTIME_OUTPUT as Qt, standingPhrase as R, pointOf as Rn, CHANGE as Rr, workloadOf as Rt, readSuiteFile as S, directionOfUnit as Si, STRIP_TITLE as Sn, sizeOf as Sr, listedNowhere as St, DEFAULT_VARIANT as T, PLAIN as Ti, shareAlong as Tn, blockLines$1 as Tr, slotKey as Tt, collectCollections as U, extendedLooks as Un, FULL_REPORT as Ur, absolutePath as Ut, collectHistograms as V, median as Vn, EFFECT as Vr, WITHIN_OVER_BETWEEN_SEC as Vt, unpackCollections as W, looksOfParts as Wn, GEOMEAN as Wr, baseName as Wt, readBenchText as X, scoresOf as Xn, NOT_PROFILED as Xr, HISTOGRAM_NAMES as Xt, readObject as Y, leanOf as Yn, NOT_MEASURED$1 as Yr, FAILED$3 as Yt, makeForecast as Z, kthSmallest as Zn, NO_FUNCTION as Zr, NUMBER_NAMES as Zt, inspectToolchain as _, metrics$1 as _i, normalQuantile as _n, code as _r, whyNoRound as _t, EXIT as a, hiddenRows as ai, isOpen as an, hasNothingInCommon as ar, stepDown as at, RunWalls as b, wordFor as bi, isNamedUnchanged as bn, inline as br, givenUp as bt, screenOf as c, moreLines as ci, viewProfiles as cn, namesOfLost as cr, followedPatterns as ct, buildLeftSec as d, list as di, compareStacks as dn, ACCEPTANCE_CODES as dr, signedSums as dt, VARIANT as ei, placementIn as en, markup as er, barWithout as et, buildLimitOf as f, plainText as fi, stackRows as fn, acceptanceProblems as fr, derive as ft, findProgram as g, metricId as gi, compareProfiles as gn, shortSha as gr, STOPPED as gt, buildEnvOf as h, metricFor as hi, wholeOf as hn, rowName as hr, BUDGET_ENDED as ht, InvalidArgumentError as i, failedRows as ii, fillText as in, gateOf$1 as ir, limitOf as it, commonLevel as j, hasMoved as jn, makeScreen as jr, latestAttempts as jt, reportMarkdown as k, printedUnit as kn, indented as kr, collectSamples as kt, docsAddress as l, shareOf$2 as li, titleOf$1 as ln, objectionsToWorkIn as lr, leansOf as lt, orThrow as m, lnMarginOf as mi, spreadOf as mn, readAcceptances as mr, shuffle as mt, Option as n, capital as ni, readCpuList as nn, besideOf as nr, countAsFar as nt, exitOfConclusion as o, intervalAt as oi, reasonOf as on, hasNothingToRun as or, POWER_80 as ot, executeBuildStep as p, plural as pi, compareAmounts as pn, filedAcceptance as pr, random as pt, readDocument as q, balanceOf as qn, NEXT as qr, pathIn as qt, CommanderError as r, differenceAt as ri, fillArgv as rn, LEFT_OUT as rr, leaning as rt, explainError as s, isHarmless as si, wordsAbout as sn, heldOf as sr, detectableOf as st, Command as t, acceptedFor as ti, printCpuList as tn, phraseMarkup as tr, bySigns as tt, BuildError as u, thenDo as ui, compareAmountStacks as un, ACCEPTANCES_FILE as ur, patternsOf as ut, runEnvOf as v, namesOfUnit as vi, variantLabel as vn, codeBlock as vr, NOTHING_RAN as vt, zeroConfigSuite as w, PER_TRANSACTION as wi, scaleOf as wn, PAPER as wr, neverRan as wt, runIn as x, worsening as xi, unchangedUnits as xn, prose as xr, givenUpProblems as xt, tailOf as y, observeTrial as yi, nameAfter as yn, codeCell as yr, failedEverywhere as yt, climbLadders as z, differences as zn, COLLECTIONS as zr, workloads as zt };
 
 //# sourceMappingURL=shared~index~cli~publish~authorize.js.map

@@ -16304,7 +16304,7 @@ function percentOfLn(ln) {
 }
 /** One decimal from 1 % on, more below so that a change that is not zero never reads as zero. */
 function percentText(pct, size) {
-	const text = pct !== 0 && (size >= 1e6 || Math.abs(pct) < 1e-6) ? pct.toExponential(1) : pct.toFixed(size >= 1e3 ? 0 : size >= 1 || size === 0 ? 1 : 2);
+	const text = pct !== 0 && (Math.abs(pct) >= 1e6 || Math.abs(pct) < 1e-6) ? pct.toExponential(1) : pct.toFixed(size >= 1e3 ? 0 : size >= 1 || size === 0 ? 1 : 2);
 	return signed(Number(text) === 0 && pct !== 0 ? pct.toFixed(Math.ceil(-Math.log10(Math.abs(pct)))) : text, pct);
 }
 /** A change in percent with sign, ASCII minus so that it can be searched: `-20.9 %`, `+0.35 %`. */

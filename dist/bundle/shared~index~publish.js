@@ -1,6 +1,6 @@
 import { r as RefusedError } from "./shared~index~keep~publish~authorize.js";
 import { $t as int, E as clean, b as isSuiteName, g as REPORT_ARCHIVE, on as string, rn as object, t as HostError } from "./shared~index~keep~cli~publish~authorize.js";
-import { O as markdownText, P as shownView, ui as plainText, yr as prose } from "./shared~index~cli~publish~authorize.js";
+import { O as markdownText, P as shownView, fi as plainText, xr as prose } from "./shared~index~cli~publish~authorize.js";
 import { i as underAcceptances, r as underBaseRules } from "./shared~index~cli~publish.js";
 import { _ as freshRows, c as acceptedRows, f as sayOnce, g as commentText, h as alertOf, l as filedRows, m as makeOnce, n as suitesAt, p as upsertComment, y as readMarker } from "./shared~index~publish~authorize.js";
 // src/core/events/publish-event.ts
