@@ -85,7 +85,7 @@ describe.skipIf(!hasGo)('what a change cannot reach', () => {
     expect(report.conclusion).toEqual({ conclusion: 'success', reasons: [] })
     expect(ended.code).toBe(0)
     expect(ended.out).toContain('nothing that the change can reach')
-    expect(ended.out).toMatch(/Same machine code: 2 benchmark functions .* not run.*Price.*Tax/s)
+    expect(ended.out).toMatch(/Same machine code: 2 benchmark functions not run.*Price.*Tax/s)
   })
   it('is named, after an edit of one function, and counts as no failure', async () => {
     const { ended, report, ran } = await changed({ 'shop.go': CODE.replace('x * 7', 'x * 9') })
@@ -93,7 +93,7 @@ describe.skipIf(!hasGo)('what a change cannot reach', () => {
     expect(report.plan.unchanged).toEqual([
       { contrast: 'refs', unit: 'example.com/shop', sha256: null, benchmarks: ['BenchmarkPrice'] },
     ])
-    expect(ended.out).toMatch(/Same machine code: 1 benchmark function .* not run.*Price/s)
+    expect(ended.out).toMatch(/Same machine code: 1 benchmark function not run.*Price/s)
     expect(report.plan.reached).toEqual([
       {
         ...{ contrast: 'refs', unit: 'example.com/shop', benchmarks: ['BenchmarkTax'] },
