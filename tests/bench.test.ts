@@ -5,8 +5,8 @@ import { nothingAsked } from '../src/core/ask/options.ts'
 import type { Report } from '../src/core/model/model.ts'
 import { goBench } from '../src/core/parsers/go-bench.ts'
 import { makeReport } from '../src/core/report/report.ts'
-import { ofPart } from '../src/core/stats/flips/spending.ts'
 import type { Command } from '../src/host/port/host.ts'
+import { alphaOfPart } from '../src/stats/schedule.ts'
 import { runBench } from '../src/stories/bench.ts'
 import type { BenchAsk } from '../src/stories/bench-ask.ts'
 import { type Answer, cleanAir, type FakeHost } from './support/fake-host.ts'
@@ -266,7 +266,7 @@ describe('runBench', () => {
       words: comparisons.filter(({ metric }) => metric === 'time/op').map((row) => row.verdict),
     })
     // One pattern of signs and its mirror image, in what a run's first word may spend.
-    const fewest = Math.ceil(1 - Math.log2(ofPart(0.05, 0)))
+    const fewest = Math.ceil(1 - Math.log2(alphaOfPart(0.05, 0)))
     for (let stopAt = 1; stopAt <= most; stopAt++) {
       let trials = 0
       const host = makeGoHost(suite, names, nsPerOp, ({ step, host: self }) => {

@@ -9,7 +9,7 @@ import type { Report } from '../src/core/model/model.ts'
 import { recordsText } from '../src/core/report/records-text.ts'
 import { underAcceptances } from '../src/core/report/regate.ts'
 import { makeReport } from '../src/core/report/report.ts'
-import { planOf, recordsOf } from './core/judge/measured.ts'
+import { planOf, recordsOf } from './stats/measured.ts'
 import {
   gcbench,
   hasGo,

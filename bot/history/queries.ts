@@ -5,7 +5,7 @@ import { LEAST_SE, type Link, seOf } from '../../src/core/history/link.ts'
 import type { LevelStep } from '../../src/core/history/steps.ts'
 import { lnMarginOf } from '../../src/core/metrics/metrics.ts'
 import { lnOfPercent, percentOfLn } from '../../src/core/metrics/unit.ts'
-import { type ChangePoint, changePoints } from '../../src/core/stats/series/change-points.ts'
+import { type ChangePoint, changePoints } from '../../src/stats/unpaired.ts'
 import type { Tables } from '../store/tables.ts'
 
 export type ReportFilter = {

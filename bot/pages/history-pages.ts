@@ -1,5 +1,5 @@
 /** What a repository measured, on pages: its reports, its series, one series over time. */
-import { GEOMEAN_ROW } from '../../src/core/judge/geomean.ts'
+
 import { metricFor, wordFor } from '../../src/core/metrics/metrics.ts'
 import { percentOfLn, printDelta, printInterval, printValue } from '../../src/core/metrics/unit.ts'
 import { curvePicture } from '../../src/core/tell/picture/curve-picture.ts'
@@ -9,6 +9,7 @@ import { asIs, type Markup, markup, phraseMarkup } from '../../src/core/text/htm
 import { NAME_CAP } from '../../src/core/text/phrase.ts'
 import { clean } from '../../src/core/text/plain.ts'
 import { shortSha } from '../../src/core/text/sha.ts'
+import { GEOMEAN_ROW } from '../../src/stats/sample.ts'
 import {
   type ChainedHistory,
   type HistoryPoint,

@@ -4,7 +4,7 @@ import { rowName } from '../../src/core/gate/acceptances.ts'
 import { objectionsToWorkIn } from '../../src/core/gate/counted-work.ts'
 import { namesOfLost, objectingRows } from '../../src/core/gate/gate.ts'
 import type { Comparison, Report } from '../../src/core/model/model.ts'
-import { FIRST_LOOK } from '../../src/core/stats/flips/planned-looks.ts'
+import { FIRST_ANALYSIS } from '../../src/stats/schedule.ts'
 
 const isUndecided = ({ role, verdict }: Comparison) =>
   role === 'gating' && verdict.word === 'inconclusive'
@@ -39,7 +39,7 @@ export function furtherRounds(report: Report): { rounds: number; sec: number } |
     verdict.word === 'inconclusive' && verdict.roundsNeeded !== null ? [verdict.roundsNeeded] : [],
   )
   const reckoned = known.length === 0 ? roundsRun : Math.max(...known) - roundsRun
-  const rounds = Math.max(FIRST_LOOK, Math.min(MOST_BY_ITSELF, reckoned))
+  const rounds = Math.max(FIRST_ANALYSIS, Math.min(MOST_BY_ITSELF, reckoned))
   return { rounds, sec: roundsRun === 0 ? 0 : (SPARE * rounds * measuredSec) / roundsRun }
 }
 

@@ -1,13 +1,12 @@
 /** One row judged by itself at one look, beside benchstat's method on the same numbers. */
-import { patternsOf } from '../../src/core/stats/flips/flips.ts'
-import { balanceOf, intervalOf } from '../../src/core/stats/flips/inversion.ts'
-import { leaning, limitOf } from '../../src/core/stats/flips/step-down.ts'
-import type { Random } from '../../src/core/stats/random.ts'
+import { confidenceInterval, pointEstimate } from '../../src/stats/interval.ts'
+import { type Random, signFlips } from '../../src/stats/random.ts'
+import { criticalValue, rowStatistic } from '../../src/stats/test.ts'
 import { inBlocks, interleaved, noiseModel } from './noise.ts'
 import { rivalP } from './rival.ts'
 import { ALPHA, type Counts } from './tables.ts'
 
-const patterns = patternsOf('alone')
+const patterns = signFlips('alone')
 
 /** Intervals of rows that do not gate that hold 0; the rival: p of its test not below alpha. */
 export function countAlone(
@@ -19,8 +18,8 @@ export function countAlone(
   for (let rep = 0; rep < reps; rep++) {
     const { base, head } = interleaved(noiseModel(model), rounds, stream)
     const d = Float64Array.from(head, (h, i) => h - base[i]!)
-    const limit = limitOf([leaning(d, 0)], flips, Math.floor(ALPHA * flips.count + 1e-9))
-    const found = intervalOf(d, limit, balanceOf(d))
+    const limit = criticalValue([rowStatistic(d, 0)], flips, Math.floor(ALPHA * flips.count + 1e-9))
+    const found = confidenceInterval(d, limit, pointEstimate(d))
     counts.covered += found === null || (found.low <= 0 && found.high >= 0) ? 1 : 0
     counts.rival += rivalP(base, head) >= ALPHA ? 1 : 0
     const apart = inBlocks(noiseModel(model), rounds, stream)

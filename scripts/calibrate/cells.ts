@@ -1,6 +1,6 @@
 /** The cells of a calibration, and the work that each is cut into. */
 
-import { derive } from '../../src/core/stats/random.ts'
+import { derive } from '../../src/stats/random.ts'
 import { countAlone } from './alone.ts'
 import { countForetold } from './foretold.ts'
 import { continuous, noiseModels } from './noise.ts'

@@ -1,8 +1,9 @@
 /** Whether what a report says that it could have seen is seen: what a calibration counts. */
-import { judgeRows, judgeTable } from '../../src/core/judge/judge.ts'
+
 import type { PairedSample } from '../../src/core/model/model.ts'
-import { plannedLooks } from '../../src/core/stats/flips/planned-looks.ts'
-import { below, type Random } from '../../src/core/stats/random.ts'
+import { below, type Random } from '../../src/stats/random.ts'
+import { plannedAnalyses } from '../../src/stats/schedule.ts'
+import { judgeRows, judgeTable } from '../../src/stats/table.ts'
 import { ALPHA, type Cell, type Counts, cut, isCalled, SEEDS, simulateTable } from './tables.ts'
 
 const FORETOLD_ROUNDS = 20
@@ -13,7 +14,7 @@ const FORETOLD_ROUNDS = 20
  */
 export function countForetold({ tables }: { tables: number }, cell: Cell, stream: Random): Counts {
   const counts = { told: 0, called: 0 }
-  const looks = plannedLooks({ alpha: ALPHA, most: FORETOLD_ROUNDS })
+  const looks = plannedAnalyses({ alpha: ALPHA, most: FORETOLD_ROUNDS })
   for (let table = 0; table < tables; table++) {
     const seed = SEEDS[below(SEEDS.length, stream)]!
     const rules = { alpha: ALPHA, seed, looks, final: true }
@@ -24,7 +25,7 @@ export function countForetold({ tables }: { tables: number }, cell: Cell, stream
     if (told === undefined || !('detectable' in told.estimate)) continue
     const effectPct = 100 * Math.expm1(told.estimate.detectable)
     const moved = simulateTable({ ...cell, moved: 1, effectPct }, stream)
-    const [row] = judgeRows(open(moved), rules).standings
+    const [row] = judgeRows(open(moved), rules).rows
     counts.told++
     counts.called += row !== undefined && isCalled(row) ? 1 : 0
   }

@@ -1,5 +1,5 @@
 /** What is promised and aimed at, each with our figure beside those of other methods. */
-import { wilsonLimits } from '../../src/core/stats/distributions/wilson-limits.ts'
+import { wilsonLimits } from '../../src/stats/distributions.ts'
 import { idOf, type Job, powerCell, type Results, ROWS, ROWS_FORETOLD } from './cells.ts'
 import { continuous } from './noise.ts'
 

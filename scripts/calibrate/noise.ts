@@ -4,7 +4,7 @@
  * Sizes are such as recorded runs on shared machines show; where a model had a free size, it was
  * set by the widths of intervals that the model was known to give, never by a goal.
  */
-import { exponential, normal, type Random } from '../../src/core/stats/random.ts'
+import { exponential, normal, type Random } from '../../src/stats/random.ts'
 
 /** Fills in the log-values of consecutive processes, base value 0. */
 type Noise = (length: number, stream: Random) => Float64Array

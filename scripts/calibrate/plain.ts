@@ -3,13 +3,13 @@
  * same looks with the same spending, and Holm's correction is for the rows.
  */
 import type { PairedSample } from '../../src/core/model/model.ts'
-import { patternsOf } from '../../src/core/stats/flips/flips.ts'
-import { spendingOf } from '../../src/core/stats/flips/spending.ts'
-import { countAsFar, leaning } from '../../src/core/stats/flips/step-down.ts'
-import { holm } from '../../src/core/stats/tests/holm.ts'
+import { signFlips } from '../../src/stats/random.ts'
+import { alphaSpending } from '../../src/stats/schedule.ts'
+import { holm } from '../../src/stats/table.ts'
+import { countExtreme, rowStatistic } from '../../src/stats/test.ts'
 
 const ALPHA = 0.05
-const patterns = patternsOf('plain')
+const patterns = signFlips('plain')
 
 /** 1: larger, -1: smaller, 0: not called; and the rounds of the look at which a row was called. */
 export type PlainWord = { word: number; rounds: number }
@@ -23,23 +23,23 @@ const differencesOf = ({ base, head }: PairedSample, rounds: number) =>
 /** A run that ends with the samples and spends at `looks` as it would if that were known. */
 export function plainWords(samples: PairedSample[], looks: readonly number[]): PlainWord[] {
   const rounds = samples[0]!.base.length
-  const course = { alpha: ALPHA, looks, paid: () => rounds, ends: [], rounds, final: true }
+  const plan = { alpha: ALPHA, analyses: looks, paid: () => rounds, ends: [], rounds, final: true }
   const words = samples.map((): PlainWord => ({ word: 0, rounds: 0 }))
   let before = 0
-  for (const look of spendingOf(course)) {
+  for (const look of alphaSpending(plan)) {
     const level = look.spent - before
     before = look.spent
     const flips = patterns(look.rounds)
     const open = words.flatMap((word, i) => (word.word === 0 ? [i] : []))
     const most = Math.floor(level * flips.count)
-    const found = open.map((i) => leaning(differencesOf(samples[i]!, look.rounds), 0))
+    const found = open.map((i) => rowStatistic(differencesOf(samples[i]!, look.rounds), 0))
     const p = found.map((row) => {
-      const count = countAsFar(row, flips, most)
+      const count = countExtreme(row, flips, most)
       return count > most ? 1 : count / flips.count
     })
     holm(p).forEach((adjusted, k) => {
       if (adjusted > level) return
-      words[open[k]!] = { word: found[k]!.isUp ? 1 : -1, rounds: look.rounds }
+      words[open[k]!] = { word: found[k]!.isPositive ? 1 : -1, rounds: look.rounds }
     })
   }
   return words

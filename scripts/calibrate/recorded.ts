@@ -1,7 +1,6 @@
 /** Recorded A/A rounds of real programs. */
 import { readFileSync } from 'node:fs'
-import { prepareShift } from '../../src/core/stats/pairs/shift.ts'
-import { shiftEstimate } from '../../src/core/stats/pairs/shift-estimate.ts'
+import { prepareShift, shiftEstimate } from '../../src/stats/sample.ts'
 
 /** Logarithms by round: two arms of one binary, and one of the same source in other layouts. */
 export type Series = { name: string; a: number[]; a2: number[]; l: number[]; layout: number[] }

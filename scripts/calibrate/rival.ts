@@ -2,9 +2,7 @@
 
 import { median } from 'simple-statistics'
 import type { PairedSample } from '../../src/core/model/model.ts'
-import { twoSampleShift } from '../../src/core/stats/pairs/two-sample-shift.ts'
-import { mannWhitney } from '../../src/core/stats/tests/mann-whitney.ts'
-import { untiedRankSums } from '../../src/core/stats/tests/rank-sum.ts'
+import { mannWhitney, twoSampleShift, untiedRankSums } from '../../src/stats/unpaired.ts'
 
 /** Values a side that people usually give it. */
 const VALUES = 10

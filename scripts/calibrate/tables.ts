@@ -1,14 +1,11 @@
 /** Whole tables, simulated and judged by the product's own judge: what a calibration counts. */
 import { TOLERANCE } from '../../src/core/gate/tolerance.ts'
-import { followFamily } from '../../src/core/judge/family.ts'
-import { hopelessness } from '../../src/core/judge/hopeless.ts'
-import type { Standing } from '../../src/core/judge/standing.ts'
 import type { PairedSample } from '../../src/core/model/model.ts'
-import { patternsOf } from '../../src/core/stats/flips/flips.ts'
-import { balanceOf, intervalOf } from '../../src/core/stats/flips/inversion.ts'
-import { plannedLooks } from '../../src/core/stats/flips/planned-looks.ts'
-import { type Spent, spendingOf } from '../../src/core/stats/flips/spending.ts'
-import { below, normal, type Random, shuffle } from '../../src/core/stats/random.ts'
+import { confidenceInterval, pointEstimate } from '../../src/stats/interval.ts'
+import { followFamily, type RowState } from '../../src/stats/judge.ts'
+import { futility } from '../../src/stats/power.ts'
+import { below, normal, type Random, shuffle, signFlips } from '../../src/stats/random.ts'
+import { alphaSpending, type InterimAnalysis, plannedAnalyses } from '../../src/stats/schedule.ts'
 import { type Arms, interleaved, noiseModel } from './noise.ts'
 import { plainWords } from './plain.ts'
 import { readRecorded, type Series } from './recorded.ts'
@@ -18,7 +15,7 @@ export const ALPHA = 0.05
 export const MARGIN_PCT = 2
 export const MOST_ROUNDS = 40
 
-const LOOKS = plannedLooks({ alpha: ALPHA, most: MOST_ROUNDS })
+const LOOKS = plannedAnalyses({ alpha: ALPHA, most: MOST_ROUNDS })
 
 /**
  * How a run ends. whole: after the 40 rounds that were planned. ends: a budget that pays for 6 to
@@ -185,7 +182,7 @@ export const cut = (sample: PairedSample, rounds: number): PairedSample =>
         headFirst: sample.headFirst.slice(0, rounds),
       }
 
-export const isCalled = ({ verdict }: Standing) =>
+export const isCalled = ({ verdict }: RowState) =>
   verdict.word === 'regressed' ||
   verdict.word === 'improved' ||
   (verdict.word === 'equivalent' && verdict.reason === 'below-margin')
@@ -195,18 +192,18 @@ export const isCalled = ({ verdict }: Standing) =>
  * every look, and stays as it was guessed when the run is gone on with. All planned rounds are
  * known beforehand.
  */
-function spentOf(ends: number[], stream: Random): Spent[] {
+function spentOf(ends: number[], stream: Random): InterimAnalysis[] {
   const paid = (rounds: number) => {
     if (ends[0] === MOST_ROUNDS) return MOST_ROUNDS
     const end = ends.find((one) => one >= rounds)!
     const guess = Math.round(end * Math.exp(0.2 * normal(stream)))
     return Math.min(MOST_ROUNDS, Math.max(rounds, guess))
   }
-  const looks = LOOKS.map(({ rounds }) => rounds)
+  const analyses = LOOKS.map(({ rounds }) => rounds)
   const last = ends.at(-1)!
-  return spendingOf({
+  return alphaSpending({
     alpha: ALPHA,
-    looks,
+    analyses,
     paid,
     ends: ends.slice(0, -1),
     rounds: last,
@@ -215,29 +212,29 @@ function spentOf(ends: number[], stream: Random): Spent[] {
 }
 
 /** Stops the open rows that the rounds to come will not decide: they give no more numbers. */
-function stopHopeless(rows: readonly Standing[], rounds: number, most: number): void {
+function stopFutile(rows: readonly RowState[], rounds: number, most: number): void {
   const open = rows.filter(({ decidedAt, sample }) => decidedAt === null && !sample.stoppedAfter)
   const prospect = { rounds, most, alpha: ALPHA, rows: open.length, tolerance: TOLERANCE }
   for (const row of open) {
-    if (hopelessness(row.sample, prospect) <= 1) continue
+    if (futility(row.sample, prospect) <= 1) continue
     const { base, head } = row.sample
     const stop = (values: (number | null)[]) => values.map((one, i) => (i < rounds ? one : null))
     row.sample = { ...row.sample, base: stop(base), head: stop(head), stoppedAfter: rounds }
   }
 }
 
-/** The standings at every end at which a word is read; the same objects, which go on changing. */
+/** The rows at every end at which a verdict is read; the same objects, which go on changing. */
 function* wordsOf(cell: Cell, whole: PairedSample[], ends: number[], stream: Random) {
   const last = ends.at(-1)!
   const samples = whole.map((sample) => cut(sample, last))
   const seed = SEEDS[below(SEEDS.length, stream)]!
-  const spent = spentOf(ends, stream)
-  const looks = { alpha: ALPHA, spent, seed, patterns: patternsOf(seed), most: MOST_ROUNDS }
+  const analyses = spentOf(ends, stream)
+  const rules = { alpha: ALPHA, analyses, seed, flips: signFlips(seed), most: MOST_ROUNDS }
   let k = 0
-  for (const standings of followFamily(samples, looks, true, last)) {
-    const look = spent[k++ - 1]
-    if (look?.isEnd) yield standings
-    if (look && cell.stops) stopHopeless(standings.slice(0, cell.rows), look.rounds, last)
+  for (const rows of followFamily(samples, rules, true, last)) {
+    const analysis = analyses[k++ - 1]
+    if (analysis?.isEnd) yield rows
+    if (analysis && cell.stops) stopFutile(rows.slice(0, cell.rows), analysis.rounds, last)
   }
 }
 
@@ -263,11 +260,11 @@ export function countTables(
     const whole = simulateTable(cell, stream)
     const ends = endsOf(cell.ending, stream)
     let isFalse = false
-    let last: Standing[] = []
-    for (const standings of wordsOf(cell, whole, ends, stream)) {
-      const means = standings.slice(cell.rows).filter((mean) => isQuietMean(cell, mean))
-      isFalse ||= [...standings.slice(cell.moved, cell.rows), ...means].some(isCalled)
-      last = standings
+    let last: RowState[] = []
+    for (const rows of wordsOf(cell, whole, ends, stream)) {
+      const means = rows.slice(cell.rows).filter((mean) => isQuietMean(cell, mean))
+      isFalse ||= [...rows.slice(cell.moved, cell.rows), ...means].some(isCalled)
+      last = rows
     }
     const rows = last.slice(0, cell.rows)
     countRows(cell, rows, counts)
@@ -281,12 +278,12 @@ export function countTables(
 }
 
 /** A mean over rows without an effect only. */
-const isQuietMean = ({ rows, moved, variants }: Cell, { sample }: Standing) =>
+const isQuietMean = ({ rows, moved, variants }: Cell, { sample }: RowState) =>
   moved === 0 || (variants > 1 && sample.contrast !== contrastOf(moved - 1, rows, variants))
 
-const roundsOf = (row: Standing) => row.looksTaken.at(-1) ?? 0
+const roundsOf = (row: RowState) => row.looksTaken.at(-1) ?? 0
 
-function countRows(cell: Cell, rows: Standing[], counts: Counts): void {
+function countRows(cell: Cell, rows: RowState[], counts: Counts): void {
   rows.forEach((row, i) => {
     const { verdict } = row
     const isBelow = verdict.word === 'equivalent' && verdict.reason === 'below-margin'
@@ -309,10 +306,10 @@ function countRows(cell: Cell, rows: Standing[], counts: Counts): void {
 }
 
 /** The interval that is shown of a row that was held against its family; null: it has none. */
-export function shownInterval({ seen }: Standing): { low: number; high: number } | null {
-  if (seen === null || seen.bar === null || seen.evidence.n < 2) return null
-  const { row } = seen.evidence
-  return intervalOf(row, seen.bar.limit(), balanceOf(row))
+export function shownInterval({ result }: RowState): { low: number; high: number } | null {
+  if (result === null || result.critical === null || result.evidence.n < 2) return null
+  const { differences } = result.evidence
+  return confidenceInterval(differences, result.critical.value(), pointEstimate(differences))
 }
 
 /** A count that changed by just the effect: its interval is one number, and rounded otherwise. */
@@ -322,10 +319,10 @@ const ROUNDED = 1e-9
  * A table covers when the intervals of all of its rows hold the truth. 0 is outside of an interval
  * where the test rejects it, so intervals of rows without an effect need not be found.
  */
-function countShown(cell: Cell, rows: Standing[], counts: Counts): void {
+function countShown(cell: Cell, rows: RowState[], counts: Counts): void {
   const truth = Math.log1p(cell.effectPct / 100)
   const isCovered = rows.every((row, i) => {
-    if (i >= cell.moved) return row.seen?.isMoved !== true
+    if (i >= cell.moved) return row.result?.isRejected !== true
     const found = shownInterval(row)
     return found === null || (found.low <= truth + ROUNDED && truth - ROUNDED <= found.high)
   })

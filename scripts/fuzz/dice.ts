@@ -1,4 +1,4 @@
-import { random } from '../../src/core/stats/random.ts'
+import { random } from '../../src/stats/random.ts'
 import type { Dice } from './bend.ts'
 
 /** Dice that fall the same for the same seed. */

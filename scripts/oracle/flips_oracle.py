@@ -1,6 +1,6 @@
 """The rule of joint sign flips by other means: numpy over all sign patterns, scipy where it can.
 
-Nothing here is taken from src/: scores, leans, p-values, bars, intervals and spending are worked
+Nothing here is taken from src/: scores, statistics, p-values, bars, intervals and spending are worked
 out anew from the description in docs/statistics.md. `scripts/oracle/oracle.py` compares random cases;
 run by itself it prints the values of fixtures/statistics/flips-reference.json.
 """
@@ -27,11 +27,11 @@ def scores(distances):
     return x / np.linalg.norm(x)
 
 
-def lean(row, theta=0.0):
+def statistic(row, theta=0.0):
     return float(np.sum(scores(np.asarray(row, dtype=float) - theta)))
 
 
-def leans(row, thetas):
+def statistics(row, thetas):
     """Leans under many hypotheses at once."""
     x = np.nan_to_num(np.asarray(row, dtype=float) - np.asarray(thetas)[:, None], nan=0.0)
     sizes = np.where(x == 0, np.nan, np.abs(x))
@@ -48,10 +48,10 @@ def signs(n):
 
 
 def p_value(row, theta=0.0):
-    """Share of all patterns that lean at least as far to either side."""
+    """Share of all patterns that statistic at least as far to either side."""
     x = scores(np.asarray(row, dtype=float) - theta)
-    leans = np.abs(signs(len(x)) @ x)
-    return float(np.mean(leans >= abs(x.sum()) - TIE))
+    statistics = np.abs(signs(len(x)) @ x)
+    return float(np.mean(statistics >= abs(x.sum()) - TIE))
 
 
 def p_by_scipy(row):
@@ -68,8 +68,8 @@ def p_by_scipy(row):
     return float(found.pvalue)
 
 
-def limit_of(rows, alpha):
-    """The lean that the largest of any row exceeds in at most a share alpha of the patterns."""
+def critical_value(rows, alpha):
+    """The statistic that the largest of any row exceeds in at most a share alpha of the patterns."""
     patterns = signs(len(rows[0]))
     most = np.max([np.abs(patterns @ scores(row)) for row in rows], axis=0)
     allowed = int(alpha * len(most) / 2 + TIE) * 2
@@ -78,25 +78,25 @@ def limit_of(rows, alpha):
 
 def step_down(rows, alpha):
     """Rows that exceed what is left of the family, again and again."""
-    left, fell = list(range(len(rows))), [False] * len(rows)
+    left, rejected = list(range(len(rows))), [False] * len(rows)
     while left:
-        limit = limit_of([rows[i] for i in left], alpha)
-        falling = [i for i in left if abs(lean(rows[i])) > limit * (1 + TIE)]
+        critical = critical_value([rows[i] for i in left], alpha)
+        falling = [i for i in left if abs(statistic(rows[i])) > critical * (1 + TIE)]
         if not falling:
             break
         for i in falling:
-            fell[i] = True
+            rejected[i] = True
             left.remove(i)
-    return fell
+    return rejected
 
 
-def interval(row, limit):
-    """Effects whose lean is within the limit; None where they are not one piece, or endless."""
+def interval(row, critical):
+    """Effects whose statistic is within the critical; None where they are not one piece, or endless."""
     row = np.asarray(row, dtype=float)
     low, high = np.nanmin(row), np.nanmax(row)
     span = high - low
     grid = np.linspace(low - 3 * span, high + 3 * span, 7001)
-    over = np.abs(leans(row, grid)) - limit
+    over = np.abs(statistics(row, grid)) - critical
     inside = np.flatnonzero(over <= 0)
     if len(inside) < 2 or inside[0] == 0 or inside[-1] == len(grid) - 1:
         return None
@@ -105,7 +105,7 @@ def interval(row, limit):
 
     def edge(outer, inner):
         return optimize.brentq(
-            lambda theta: abs(lean(row, theta)) - limit, outer, inner, xtol=1e-14
+            lambda theta: abs(statistic(row, theta)) - critical, outer, inner, xtol=1e-14
         )
 
     first, last = inside[0], inside[-1]
@@ -113,20 +113,20 @@ def interval(row, limit):
 
 
 def balance(row):
-    """The effect at which nothing leans; None where the lean crosses zero more than once."""
+    """The effect at which nothing statistics; None where the statistic crosses zero more than once."""
     row = np.asarray(row, dtype=float)
     grid = np.linspace(np.nanmin(row), np.nanmax(row), 4001)
-    sign = np.sign(leans(row, grid))
+    sign = np.sign(statistics(row, grid))
     turns = np.flatnonzero(np.diff(sign) != 0)
     if len(turns) != 1 or 0 in sign:
         return None
-    return optimize.brentq(lambda theta: lean(row, theta), grid[turns[0]], grid[turns[0] + 1])
+    return optimize.brentq(lambda theta: statistic(row, theta), grid[turns[0]], grid[turns[0] + 1])
 
 
 def spending(case):
     """Shares of alpha that may have been spent at each look: docs/statistics.md."""
     alpha, rounds, ends, paid = case["alpha"], case["rounds"], case["ends"], case["paid"]
-    places = sorted({n for n in case["looks"] if n <= rounds} | set(ends) | {rounds})
+    places = sorted({n for n in case["analyses"] if n <= rounds} | set(ends) | {rounds})
     at_end = [alpha * (1 - 0.1 * 0.2**part) for part in range(len(ends) + 1)]
     spent = 0.0
     for place in places:
@@ -144,7 +144,7 @@ def spending(case):
 
 def check_flips(case):
     row = [np.nan if d is None else d for d in case["row"]]
-    yield case["lean"], lean(row, case["theta"])
+    yield case["statistic"], statistic(row, case["theta"])
     if len(row) <= 11:
         yield case["p"], p_value(row, case["theta"])
         if case["theta"] == 0:
@@ -154,7 +154,7 @@ def check_flips(case):
         exact = p_value(row, case["theta"])
         slack = 5 * np.sqrt(exact * (1 - exact) / 8192) + 1 / 8192
         yield float(abs(case["p"] - exact) <= slack), 1.0
-    ends = interval(row, case["limit"])
+    ends = interval(row, case["critical"])
     if ends is not None and case["interval"] is not None:
         yield from zip(case["interval"], ends)
     point = balance(row)
@@ -164,8 +164,8 @@ def check_flips(case):
 
 def check_family(case):
     rows = [[np.nan if d is None else d for d in row] for row in case["rows"]]
-    yield case["limit"], limit_of(rows, case["alpha"])
-    yield from zip(map(float, case["fell"]), map(float, step_down(rows, case["alpha"])))
+    yield case["critical"], critical_value(rows, case["alpha"])
+    yield from zip(map(float, case["rejected"]), map(float, step_down(rows, case["alpha"])))
 
 
 def check_spending(case):
@@ -190,20 +190,20 @@ def reference():
         "rows": {
             name: {
                 "d": [None if np.isnan(d) else d for d in map(float, row)],
-                "lean": lean(row),
+                "statistic": statistic(row),
                 "p": p_value(row),
                 "p_scipy": p_by_scipy(row),
                 "point": balance(row),
-                "limit_05": limit_of([row], 0.05),
-                "interval_05": interval(row, limit_of([row], 0.05)),
+                "critical_05": critical_value([row], 0.05),
+                "interval_05": interval(row, critical_value([row], 0.05)),
             }
             for name, row in rows.items()
         },
         "family": {
             "rows": table,
             "alpha": 0.05,
-            "limit": limit_of(table, 0.05),
-            "fell": step_down(table, 0.05),
+            "critical": critical_value(table, 0.05),
+            "rejected": step_down(table, 0.05),
         },
     }
 

@@ -5,30 +5,23 @@
  */
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { chiSquareTail } from '../../src/core/stats/distributions/chi-square-tail.ts'
-import { scoreCap } from '../../src/core/stats/distributions/null-distribution.ts'
-import { patternsOf } from '../../src/core/stats/flips/flips.ts'
-import { balanceOf, intervalOf } from '../../src/core/stats/flips/inversion.ts'
-import { plannedLooks } from '../../src/core/stats/flips/planned-looks.ts'
-import { leanOf } from '../../src/core/stats/flips/scores.ts'
-import { spendingOf } from '../../src/core/stats/flips/spending.ts'
+import { binomialTest, chiSquareTail } from '../../src/stats/distributions.ts'
+import { confidenceInterval, pointEstimate } from '../../src/stats/interval.ts'
+import { below, derive, normal, type Random, signFlips } from '../../src/stats/random.ts'
+import { prepareShift, scoreCap, shiftEstimate } from '../../src/stats/sample.ts'
+import { alphaSpending, plannedAnalyses } from '../../src/stats/schedule.ts'
+import { benjaminiHochberg, holm } from '../../src/stats/table.ts'
 import {
-  bySigns,
-  countAsFar,
-  leaning,
-  limitOf,
-  SAME,
+  countExtreme,
+  criticalValue,
+  rowStatistic,
+  signFlipNull,
   stepDown,
-} from '../../src/core/stats/flips/step-down.ts'
-import { prepareShift } from '../../src/core/stats/pairs/shift.ts'
-import { shiftEstimate } from '../../src/core/stats/pairs/shift-estimate.ts'
-import { shiftInterval } from '../../src/core/stats/pairs/shift-interval.ts'
-import { signedRankP } from '../../src/core/stats/pairs/signed-rank-p.ts'
-import { below, derive, normal, type Random } from '../../src/core/stats/random.ts'
-import { benjaminiHochberg } from '../../src/core/stats/tests/benjamini-hochberg.ts'
-import { binomialTest } from '../../src/core/stats/tests/binomial-test.ts'
-import { holm } from '../../src/core/stats/tests/holm.ts'
-import { kruskalWallis } from '../../src/core/stats/tests/kruskal-wallis.ts'
+  TIE,
+  testStatistic,
+} from '../../src/stats/test.ts'
+import { kruskalWallis } from '../../src/stats/unpaired.ts'
+import { shiftInterval, signedRankP } from './signed-rank.ts'
 
 const ALPHAS = [0.1, 0.05, 0.02, 0.01, 0.008, 0.018, 0.036]
 
@@ -57,7 +50,7 @@ function adjustCase(stream: Random) {
 function looksCase(stream: Random) {
   const alpha = [0.1, 0.05, 0.01][below(3, stream)]!
   const most = 6 + below(95, stream)
-  return { kind: 'looks', alpha, most, looks: plannedLooks({ alpha, most }) }
+  return { kind: 'looks', alpha, most, looks: plannedAnalyses({ alpha, most }) }
 }
 
 function groupsCase(stream: Random) {
@@ -90,43 +83,45 @@ const withGaps = (row: number[]) => row.map((d) => (Number.isNaN(d) ? null : d))
 function flipsCase(stream: Random) {
   const n = 4 + below(12, stream)
   const row = rowOf(n, stream)
-  const [d, flips] = [Float64Array.from(row), patternsOf(`oracle ${n}`)(n)]
+  const [d, flips] = [Float64Array.from(row), signFlips(`oracle ${n}`)(n)]
   const theta = stream() < 0.5 ? 0 : 0.01 * stream()
-  const found = leaning(d, theta)
-  // Not by its own test: any bar at all must be inverted rightly.
-  const limit = 1.2 + 0.6 * stream() * (Math.sqrt(n) - 1.2)
-  const point = balanceOf(d)
-  const ends = intervalOf(d, limit, point)
+  const found = rowStatistic(d, theta)
+  // Not by its own test: any critical value must be inverted rightly.
+  const critical = 1.2 + 0.6 * stream() * (Math.sqrt(n) - 1.2)
+  const point = pointEstimate(d)
+  const ends = confidenceInterval(d, critical, point)
   return {
-    ...{ kind: 'flips', row: withGaps(row), theta, limit, point },
-    ...{ lean: leanOf(d, theta), p: countAsFar(found, flips) / flips.count },
+    ...{ kind: 'flips', row: withGaps(row), theta, critical, point },
+    ...{ statistic: testStatistic(d, theta), p: countExtreme(found, flips) / flips.count },
     interval: ends && [ends.low, ends.high],
   }
 }
 
-/** A family of few rows and rounds: its bar, and which rows fall. */
+/** A family of few rows and rounds: its critical value, and which rows are rejected. */
 function familyCase(stream: Random) {
   const n = 6 + below(5, stream)
-  const flips = patternsOf('oracle')(n)
+  const flips = signFlips('oracle')(n)
   const rows = list(1 + below(5, stream), () => rowOf(n, stream))
   const alpha = [0.1, 0.05, 0.2][below(3, stream)]!
-  const leans = rows.map((row) => leaning(Float64Array.from(row), 0))
+  const statistics = rows.map((row) => rowStatistic(Float64Array.from(row), 0))
   const allowed = Math.floor(alpha * flips.count + 1e-9)
-  const members = leans.map(({ lean }) => ({ lean, candidate: true }))
+  const members = statistics.map(({ statistic }) => ({ statistic, candidate: true }))
   return {
     ...{ kind: 'family', rows: rows.map(withGaps), alpha },
-    limit: limitOf(leans, flips, allowed) / SAME,
-    fell: stepDown(members, bySigns(leans, flips), allowed).map(({ fell }) => fell),
+    critical: criticalValue(statistics, flips, allowed) / TIE,
+    rejected: stepDown(members, signFlipNull(statistics, flips), allowed).map(
+      ({ rejected }) => rejected,
+    ),
   }
 }
 
 function spendingCase(stream: Random) {
-  const looks = [8, 10, 12, 15, 18, 22, 27, 33, 40]
+  const analyses = [8, 10, 12, 15, 18, 22, 27, 33, 40]
   const [rounds, most] = [8 + below(33, stream), 6 + below(60, stream)]
   const ends = list(below(3, stream), () => 6 + below(rounds - 6, stream)).sort((a, b) => a - b)
-  const course = { alpha: 0.05, looks, paid: () => most, ends: [...new Set(ends)], rounds }
-  const spent = spendingOf({ ...course, final: true }).map((look) => [look.rounds, look.spent])
-  return { kind: 'spending', ...course, paid: most, spent }
+  const plan = { alpha: 0.05, analyses, paid: () => most, ends: [...new Set(ends)], rounds }
+  const spent = alphaSpending({ ...plan, final: true }).map((one) => [one.rounds, one.spent])
+  return { kind: 'spending', ...plan, paid: most, spent }
 }
 
 const makers = [shiftCase, adjustCase, looksCase, groupsCase, flipsCase, familyCase, spendingCase]

@@ -9,12 +9,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { mean, sampleVariance } from 'simple-statistics'
-import { judgeTable } from '../../src/core/judge/judge.ts'
 import type { PairedSample, Report } from '../../src/core/model/model.ts'
 import { readReport } from '../../src/core/report/schema.ts'
-import { studentTTail } from '../../src/core/stats/distributions/student-t-tail.ts'
-import { plannedLooks } from '../../src/core/stats/flips/planned-looks.ts'
-import { random } from '../../src/core/stats/random.ts'
+import { studentTTail } from '../../src/stats/distributions.ts'
+import { random } from '../../src/stats/random.ts'
+import { plannedAnalyses } from '../../src/stats/schedule.ts'
+import { judgeTable } from '../../src/stats/table.ts'
 import { inBlocks, interleaved, noiseModel } from '../calibrate/noise.ts'
 import { ALPHA, MARGIN_PCT, MOST_ROUNDS } from '../calibrate/tables.ts'
 import type { Figure } from './figure.ts'
@@ -22,7 +22,7 @@ import type { Figure } from './figure.ts'
 const TABLES = 400
 /** Runs that hyperfine makes of a command at least. */
 const RUNS = 10
-const LOOKS = plannedLooks({ alpha: ALPHA, most: MOST_ROUNDS })
+const LOOKS = plannedAnalyses({ alpha: ALPHA, most: MOST_ROUNDS })
 
 /** Welch's test at 5 %, as hyperfine's own scripts/welch_ttest.py: it prints no test by itself. */
 function saysDifferent(a: readonly number[], b: readonly number[]): boolean {

@@ -1,7 +1,6 @@
 import { percentOfLn, printDelta, printInterval } from '../../src/core/metrics/unit.ts'
-import { prepareShift } from '../../src/core/stats/pairs/shift.ts'
-import { shiftEstimate } from '../../src/core/stats/pairs/shift-estimate.ts'
-import { shiftInterval } from '../../src/core/stats/pairs/shift-interval.ts'
+import { prepareShift, shiftEstimate } from '../../src/stats/sample.ts'
+import { shiftInterval } from '../oracle/signed-rank.ts'
 
 /** The paired ratio by gcbench's own estimate, with its 95 % interval. */
 export function ratioOf(base: number[], head: number[]): string {

@@ -5,10 +5,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { median } from 'simple-statistics'
-import { judgeTable } from '../../src/core/judge/judge.ts'
 import type { PairedSample } from '../../src/core/model/model.ts'
-import { plannedLooks } from '../../src/core/stats/flips/planned-looks.ts'
-import { normal, random } from '../../src/core/stats/random.ts'
+import { normal, random } from '../../src/stats/random.ts'
+import { plannedAnalyses } from '../../src/stats/schedule.ts'
+import { judgeTable } from '../../src/stats/table.ts'
 import type { Figure } from './figure.ts'
 
 const ROWS = 200
@@ -81,7 +81,7 @@ export async function statistics(): Promise<Figure[]> {
     writeFileSync(files[1] ?? '', textOf(samples, 'head'))
     const design = {
       ...{ alpha: 0.05, seed: 'perf', final: true },
-      looks: plannedLooks({ alpha: 0.05, most: ROUNDS }),
+      looks: plannedAnalyses({ alpha: 0.05, most: ROUNDS }),
     }
     const judge = () => judgeTable(samples, design)
     const benchstat = () => execFileSync(binary, files, { stdio: 'pipe' })

@@ -1,8 +1,8 @@
 /** Alerts in made years: how often there is a false one, and how soon a step is told. */
 import type { Link } from '../../src/core/history/link.ts'
 import { errorOfRow, suspectIn, WATCH } from '../../src/core/history/watch.ts'
-import { studentTQuantile } from '../../src/core/stats/distributions/student-t-quantile.ts'
-import { derive, normal, type Random } from '../../src/core/stats/random.ts'
+import { studentTQuantile } from '../../src/stats/distributions.ts'
+import { derive, normal, type Random } from '../../src/stats/random.ts'
 
 export type MadeYears = {
   benchmarks: number

@@ -15,10 +15,10 @@ import {
   type WatchedRow,
   watchedIn,
 } from '../../src/core/bisect/stage.ts'
-import { judgeRows } from '../../src/core/judge/judge.ts'
 import type { PairedSample } from '../../src/core/model/model.ts'
-import { plannedLooks } from '../../src/core/stats/flips/planned-looks.ts'
-import { below, derive, exponential, normal, type Random } from '../../src/core/stats/random.ts'
+import { below, derive, exponential, normal, type Random } from '../../src/stats/random.ts'
+import { plannedAnalyses } from '../../src/stats/schedule.ts'
+import { judgeRows } from '../../src/stats/table.ts'
 
 /** `steps`: by place, what commits from there on take more, in percent. */
 export type History = {
@@ -79,7 +79,7 @@ export function bisectMade(history: History, seed: string): Outcome {
     const places = candidatesIn(bracket, new Set())
     if (stages > 0 && places.length === 0) break
     stages++
-    const looks = plannedLooks({ alpha, most, least: 8 })
+    const looks = plannedAnalyses({ alpha, most, least: 8 })
     const { low, high } = bracket
     const pairs: [number, number][] = [
       [low, high],
@@ -109,7 +109,7 @@ export function bisectMade(history: History, seed: string): Outcome {
       if (!isEnd && !looks.some(({ rounds }) => rounds === round)) continue
       const rules = { alpha, seed: `${seed} ${stages}`, looks, final: isEnd }
       const samples = pairs.map((pair) => sampleOf(pair, values))
-      const rows = judgeRows(samples, rules).standings.map(rowOf)
+      const rows = judgeRows(samples, rules).rows.map(rowOf)
       watched ??= watchedIn(rows, contrasts, null)
       if (watched === null) continue
       const shown = shownIn(rows, contrasts, watched, () => false)

@@ -1,11 +1,11 @@
 /** Chains of made histories: how often the band holds the truth, and what absolute medians say. */
 import { chainOf } from '../../src/core/history/chain.ts'
 import { errorOf, type Link } from '../../src/core/history/link.ts'
-import { pointOf } from '../../src/core/judge/evidence.ts'
-import { judgeTable } from '../../src/core/judge/judge.ts'
-import { plannedLooks } from '../../src/core/stats/flips/planned-looks.ts'
-import { below, derive, normal, type Random } from '../../src/core/stats/random.ts'
-import { medianOf as median } from '../../src/core/stats/series/median.ts'
+import { medianOf as median } from '../../src/stats/distributions.ts'
+import { below, derive, normal, type Random } from '../../src/stats/random.ts'
+import { pointOf } from '../../src/stats/sample.ts'
+import { plannedAnalyses } from '../../src/stats/schedule.ts'
+import { judgeTable } from '../../src/stats/table.ts'
 
 export type MadeChain = {
   commits: number
@@ -43,7 +43,7 @@ function runOf(
   const luck = Array.from({ length: made.rounds }, () => speed + 0.03 * normal(stream))
   const noise = made.noisePct / 100
   const [before, after] = [base, head].map((at) => trialsOf(levels[at]!, luck, noise, stream))
-  const looks = plannedLooks({ alpha: ALPHA, most: made.rounds })
+  const looks = plannedAnalyses({ alpha: ALPHA, most: made.rounds })
   const rules = { alpha: ALPHA, seed, looks, final: true, gatesMeans: false }
   const [row] = judgeTable(
     [

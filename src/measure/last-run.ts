@@ -2,10 +2,10 @@
 import { parseRecords } from '../core/collect/parse.ts'
 import { type LastRun, secondsOfRounds } from '../core/design/foretell.ts'
 import { LEFT_OUT } from '../core/gate/gate.ts'
-import { ALL_DECIDED } from '../core/judge/decide.ts'
 import type { Plan, Problem, Suite } from '../core/model/model.ts'
 import { noiseOfRows, wholeRounds } from '../core/report/look.ts'
 import type { Host } from '../host/port/host.ts'
+import { ALL_DECIDED } from '../stats/table.ts'
 import { readUntouched } from './records.ts'
 import { reportOfRun } from './stored-report.ts'
 

@@ -1,8 +1,8 @@
 /** Link orders of the binaries, from a pool, by round. */
 import { poolDraw } from '../core/design/plan.ts'
 import type { Problem } from '../core/model/model.ts'
-import { trialLimitOf } from '../core/stats/pairs/trial-length.ts'
 import { plural } from '../core/text/phrase.ts'
+import { trialLimitOf } from '../stats/power.ts'
 import { type Layouts, type LinkJob, linkJobs, relink } from './build.ts'
 import type { Budget } from './time/budget.ts'
 import type { TrialSite } from './trial.ts'

@@ -8,12 +8,12 @@ import { PROBE_SHARE } from '../core/design/fit.ts'
 import { isLeftOut } from '../core/design/reach.ts'
 import { printDuration } from '../core/metrics/unit.ts'
 import type { Plan, Problem, Target, WorkloadAsk } from '../core/model/model.ts'
-import { FIRST_LOOK } from '../core/stats/flips/planned-looks.ts'
 import { reasonOf, wordsAbout } from '../core/text/last-words.ts'
 import { nearest } from '../core/text/nearest.ts'
 import { pathIn } from '../core/text/path.ts'
 import { plural } from '../core/text/phrase.ts'
 import { type Host, StoppedError } from '../host/port/host.ts'
+import { FIRST_ANALYSIS } from '../stats/schedule.ts'
 import type { Built, BuiltArm } from './build.ts'
 import { runEnvOf, tailOf } from './programs/toolchain.ts'
 import { distanceKey } from './reach.ts'
@@ -430,7 +430,7 @@ async function tryLate(probing: Probing, benchmarks: Searched<unknown>): Promise
   probing.late.clear()
   const mostSec = Math.min(
     design.suite.trialLimitSec,
-    design.suite.budgetSec / (FIRST_LOOK * design.arms.length),
+    design.suite.budgetSec / (FIRST_ANALYSIS * design.arms.length),
   )
   for (const { unit: id, names } of late) {
     for (const name of names) {
@@ -515,7 +515,7 @@ const tooSlow = ({ design: { suite, arms } }: Probing, where: string, sec: numbe
   leftOut(
     where,
     `too slow to be tried out in a budget of ${printDuration(suite.budgetSec)}`,
-    1.5 * sec * FIRST_LOOK * arms.length,
+    1.5 * sec * FIRST_ANALYSIS * arms.length,
   )
 
 /** The time for trying out ended before `what` was. */

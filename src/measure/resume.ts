@@ -6,8 +6,8 @@ import { shardOf } from '../core/design/plan.ts'
 import { budgetSpentSec, roundsBudgetSec, roundsPaid } from '../core/design/rounds-paid.ts'
 import { printDuration } from '../core/metrics/unit.ts'
 import type { Plan, Suite } from '../core/model/model.ts'
-import { extendedLooks } from '../core/stats/flips/planned-looks.ts'
 import { type Host, HostError } from '../host/port/host.ts'
+import { extendedAnalyses } from '../stats/schedule.ts'
 import { makeRecordStore, type Stored } from './records.ts'
 import { reportOfRun } from './stored-report.ts'
 
@@ -69,7 +69,7 @@ export async function goOn(stored: Stored, ask: Limits, folder: string, host: Ho
   if (!isAsked && (read === null || isKnown)) return
   const isRead = read !== null && !isKnown
   const before = { ...plan }
-  plan.looks = extendedLooks({
+  plan.looks = extendedAnalyses({
     ...{ alpha: plan.alpha, looks: plan.looks, isRead },
     rounds: isRead ? read : Math.max(read ?? 0, roundsBegun(stored)),
     paid: (rounds) => roundsPaid(before, records, rounds),

@@ -17,9 +17,9 @@ import {
   shownInterval,
   simulateTable,
 } from '../../scripts/calibrate/tables.ts'
-import { judgeRows, judgeTable } from '../../src/core/judge/judge.ts'
-import { plannedLooks } from '../../src/core/stats/flips/planned-looks.ts'
-import { derive } from '../../src/core/stats/random.ts'
+import { derive } from '../../src/stats/random.ts'
+import { plannedAnalyses } from '../../src/stats/schedule.ts'
+import { judgeRows, judgeTable } from '../../src/stats/table.ts'
 
 const slack = (share: number, reps: number) => 4 * Math.sqrt((share * (1 - share)) / reps)
 const plain: Cell = {
@@ -68,10 +68,10 @@ describe('tables', () => {
   test('the intervals that are counted are those of the report', () => {
     const cell = { ...plain, model: 'C', rows: 6, moved: 2, effectPct: 8, lost: 0.05 }
     const samples = simulateTable(cell, derive('shown'))
-    const looks = plannedLooks({ alpha: 0.05, most: 40 })
+    const looks = plannedAnalyses({ alpha: 0.05, most: 40 })
     const rules = { alpha: 0.05, seed: 'shown', looks, final: true }
     const told = judgeTable(samples, rules).value
-    judgeRows(samples, rules).standings.forEach((row, i) => {
+    judgeRows(samples, rules).rows.forEach((row, i) => {
       const { estimate } = told[i]!
       const found = 'low' in estimate ? { low: estimate.low, high: estimate.high } : null
       expect(shownInterval(row)).toEqual(found)

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { readRecorded } from '../../scripts/calibrate/recorded.ts'
 import { interpolatedInterval, rivalInterval, rivalP } from '../../scripts/calibrate/rival.ts'
-import { reference } from '../core/stats/reference.ts'
+import { reference } from '../stats/reference.ts'
 
 describe('the method of benchstat', () => {
   test('p as scipy has it where there are no ties', () => {

@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest'
 import type { ParsedTrial } from '../../src/core/collect/parse.ts'
 import { makeDesign } from '../../src/core/design/design.ts'
 import type { Target } from '../../src/core/model/model.ts'
-import { bestLengthSec } from '../../src/core/stats/pairs/trial-length.ts'
 import { readSuites } from '../../src/core/suite/suite.ts'
 import { workloads } from '../../src/core/workloads/index.ts'
 import { Lengths } from '../../src/measure/time/lengths.ts'
+import { bestLengthSec } from '../../src/stats/power.ts'
 
 const designOf = (workload: string) =>
   makeDesign(readSuites(`suites: { s: { workload: ${workload} } }`, 'suite', workloads)[0]!)

@@ -2,7 +2,7 @@
 import { machine } from '../../scripts/fixtures/report-fixture-parts.ts'
 import type { Plan, Report, Suite, TrialRecord } from '../../src/core/model/model.ts'
 import { makeReport } from '../../src/core/report/report.ts'
-import { planOf, recordOf } from '../core/judge/measured.ts'
+import { planOf, recordOf } from '../stats/measured.ts'
 import { cleanAir } from '../support/fake-host.ts'
 
 /** Between -1 and 1, and the same at every run. */

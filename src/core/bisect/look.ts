@@ -1,16 +1,17 @@
 /** What the data of a stage say at a planned look: which arms and targets go on. */
+
+import { pointEstimate } from '../../stats/interval.ts'
+import type { RowState } from '../../stats/judge.ts'
+import { pointOf } from '../../stats/sample.ts'
+import { judgeRows } from '../../stats/table.ts'
 import { collectSamples } from '../collect/collect.ts'
 import { pairSamples } from '../collect/pairing.ts'
 import type { ParsedTrial } from '../collect/parse.ts'
 import { isNamedUnchanged } from '../design/unchanged.ts'
-import { pointOf } from '../judge/evidence.ts'
-import { judgeRows } from '../judge/judge.ts'
-import type { Standing } from '../judge/standing.ts'
 import type { Comparison, Plan } from '../model/model.ts'
 import type { LookOutcome } from '../report/look.ts'
 import { decideTable } from '../report/look.ts'
 import { tableRulesOf } from '../report/report.ts'
-import { balanceOf } from '../stats/flips/inversion.ts'
 import { type Bracket, narrowed, openIn } from './bracket.ts'
 import {
   gatingOfWhole,
@@ -39,13 +40,13 @@ export const sameCodeIn =
     isNamedUnchanged(unchanged, contrast, benchmark)
 
 /** A row while its stage is judged. */
-export const rowOf = ({ sample, verdict, seen, decidedAt }: Standing): StageRow => ({
+export const rowOf = ({ sample, verdict, result, decidedAt }: RowState): StageRow => ({
   contrast: sample.contrast,
   benchmark: sample.benchmark,
   metric: sample.metric,
   word: verdict.word,
   isGating: sample.role === 'gating',
-  point: seen === null ? null : balanceOf(seen.evidence.row),
+  point: result === null ? null : pointEstimate(result.evidence.differences),
   decidedAt,
 })
 
@@ -71,8 +72,8 @@ export function decideStage(
   const records = trials.map(({ record }) => record)
   const paired = pairSamples(plan, collectSamples(plan, trials).value, records, rounds).value
   const samples = paired.map(({ sample }) => sample)
-  const { standings } = judgeRows(samples, tableRulesOf(plan, records, false))
-  const rows = standings.map(rowOf)
+  const table = judgeRows(samples, tableRulesOf(plan, records, false))
+  const rows = table.rows.map(rowOf)
   const watched = known ?? watchedIn(rows, ask.contrasts, ask.row)
   if (watched === null) return { outcome: withoutStep(plain, rows, ask), watched }
   const { benchmark, metric } = watched

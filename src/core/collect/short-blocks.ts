@@ -1,7 +1,8 @@
 /** Percentiles that are asked for and that blocks of load were too short to give. */
+
+import { medianOf } from '../../stats/distributions.ts'
 import { askedTails } from '../design/tails.ts'
 import type { Plan, Problem } from '../model/model.ts'
-import { medianOf } from '../stats/series/median.ts'
 import { workloadOf } from '../workloads/index.ts'
 import type { ParsedTrial } from './parse.ts'
 

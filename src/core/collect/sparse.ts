@@ -1,8 +1,8 @@
 /** Rows that too few of the trials could give a number for, though nothing was wrong with them. */
 
+import { countLosses, lostTooMany } from '../../stats/sample.ts'
 import { metricFor } from '../metrics/metrics.ts'
 import type { Found, PairedSample, Problem } from '../model/model.ts'
-import { countLosses, lostTooMany } from './losses.ts'
 
 /**
  * Leaves out rows of metrics that a good trial may lack (a percentile of few transactions, a pause

@@ -1,6 +1,6 @@
 /** Where the time of a trial went: into operations that were counted, and into the rest. */
 
-import type { SamplePair, Samples } from '../stats/pairs/noise-parts.ts'
+import type { SamplePair, Samples } from '../../stats/power.ts'
 import type { ParsedTrial } from './parse.ts'
 
 /** Seconds of the operations that stand behind the trial's numbers; 0: none say so. */

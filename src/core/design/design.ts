@@ -1,9 +1,10 @@
 /** What a suite means before anything is built: arms, contrasts, looks. Made once a run. */
+
+import { plannedAnalyses } from '../../stats/schedule.ts'
 import type { Runtime } from '../contracts/runtime.ts'
 import type { Workload } from '../contracts/workload.ts'
 import type { Arm, Contrast, ContrastAsk, Look, Side, Suite, Variant } from '../model/model.ts'
 import { runtimeOf } from '../runtimes/index.ts'
-import { plannedLooks } from '../stats/flips/planned-looks.ts'
 import { workloadOf } from '../workloads/index.ts'
 
 /** Two-sided error probability of the whole table. */
@@ -114,7 +115,7 @@ function makeArms(suite: Suite, contrasts: Contrast[]): DesignedArm[] {
 /** Looks of the suite; with `until: rounds` there is one, at the last round. */
 function looksOf(suite: Suite): Look[] {
   if (suite.until === 'rounds') return [{ rounds: suite.rounds.max, weight: 1 }]
-  return plannedLooks({ alpha: ALPHA, most: suite.rounds.max, least: suite.rounds.min })
+  return plannedAnalyses({ alpha: ALPHA, most: suite.rounds.max, least: suite.rounds.min })
 }
 
 /** An arm, and the variant whose name it has. */

@@ -1,7 +1,8 @@
 /** What fits into a budget: rounds, targets, and what would fit the rest. Times only, no values. */
+
+import { FEWEST_PAIRS, FIRST_ANALYSIS } from '../../stats/schedule.ts'
 import { printDuration, printValue } from '../metrics/unit.ts'
 import type { Contrast, Problem, Suite, Target } from '../model/model.ts'
-import { FEWEST_PAIRS, FIRST_LOOK } from '../stats/flips/planned-looks.ts'
 import { plural } from '../text/phrase.ts'
 import type { Design } from './design.ts'
 import { roundsBudgetSec } from './rounds-paid.ts'
@@ -96,7 +97,7 @@ const minutes = (sec: number) => `${Math.max(1, Math.ceil((sec * 1.2) / 60))}m`
 
 /** The budget for the first look's rounds on so many machines, as a flag. */
 export const neededBudget = (spentSec: number, roundSec: number, machines: number) =>
-  `--budget ${minutes(spentSec + (FIRST_LOOK / machines) * roundSec)}`
+  `--budget ${minutes(spentSec + (FIRST_ANALYSIS / machines) * roundSec)}`
 
 /** A pattern of more letters is no line to paste. */
 const PATTERN_LETTERS = 300
@@ -133,7 +134,7 @@ export function adviceFor(
   return [
     neededBudget(spentSec, roundSec, 1),
     ...(benchmarks.kind === 'listed' ? [] : [alone(benchmarks.narrowed, left)]),
-    `on two machines --rounds ${FIRST_LOOK} ${shardBudget} --shard 1/2 and 2/2`,
+    `on two machines --rounds ${FIRST_ANALYSIS} ${shardBudget} --shard 1/2 and 2/2`,
   ].join('; or ')
 }
 
@@ -176,7 +177,7 @@ export const RESERVE = 0.15
 
 /** Rounds for which everything that is kept has room. */
 export const leastRounds = ({ until, rounds }: Suite) =>
-  until === 'rounds' ? rounds.max : Math.min(FIRST_LOOK, rounds.max)
+  until === 'rounds' ? rounds.max : Math.min(FIRST_ANALYSIS, rounds.max)
 
 /** The looks are for all that is compared, so as many as have room for `least` rounds are kept. */
 export function chooseTargets(design: Design, choices: Choices, spentSec: number): Chosen {
@@ -257,7 +258,7 @@ export const ofOneSide = (isNew: boolean, name: string, opSec: number | null): P
 
 function leftOut(design: Design, fitted: Fitted, spentSec: number): Problem[] {
   const others = whatComesFirst([...fitted.kept, ...fitted.left])
-  const message = `left out: ${FIRST_LOOK} rounds of it and of ${others} do not fit`
+  const message = `left out: ${FIRST_ANALYSIS} rounds of it and of ${others} do not fit`
   const next = adviceFor(design, fitted, spentSec)
   return fitted.left.map(({ id }) => ({ code: 'left-out', message, where: id, next }))
 }

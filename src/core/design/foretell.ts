@@ -1,8 +1,9 @@
 /** How many rounds a budget has room for, told before a run: times only, no values. */
+
+import { medianOf } from '../../stats/distributions.ts'
+import type { Noise } from '../../stats/power.ts'
+import { FIRST_ANALYSIS } from '../../stats/schedule.ts'
 import type { Environment, Suite, Target, TrialRecord } from '../model/model.ts'
-import type { Noise } from '../stats/flips/forecast.ts'
-import { FIRST_LOOK } from '../stats/flips/planned-looks.ts'
-import { medianOf } from '../stats/series/median.ts'
 import { leastRounds, type PlannedPace, PROBE_SHARE, RESERVE, roundSecOf } from './fit.ts'
 import { recordSec, roundsBudgetSec } from './rounds-paid.ts'
 
@@ -102,7 +103,7 @@ export function foretoldLike(
   const expectedSec = roundSecOf(targets)
   const planned = lastRun.planned ?? { keptSec: expectedSec, leftSec: 0, apartSec: expectedSec }
   // Before the first look nothing is decided.
-  const longer = medianOf(roundsSec.slice(0, FIRST_LOOK)) / planned.keptSec || 1
+  const longer = medianOf(roundsSec.slice(0, FIRST_ANALYSIS)) / planned.keptSec || 1
   const share = slower * (roundSecOf(known.targets) / Math.max(1e-9, expectedSec))
   const eachSec = (share * planned.keptSec) / Math.max(1, known.functions)
   const moreSec = slower * planned.leftSec + eachSec * known.others

@@ -1,6 +1,7 @@
 /** What will be done: a design with its targets and its seed, and the order of its trials. */
+
+import { derive, shuffle } from '../../stats/random.ts'
 import type { Contrast, Plan, ReachedBy, Suite, Target, Trial, Unchanged } from '../model/model.ts'
-import { derive, shuffle } from '../stats/random.ts'
 import { patternOf } from '../text/pattern.ts'
 import type { Design } from './design.ts'
 

@@ -1,9 +1,9 @@
 /** What a run would do and could see, found without building anything. */
 
+import { normalQuantile } from '../../stats/distributions.ts'
+import { makeForecast, type Noise } from '../../stats/power.ts'
 import { percentOfLn } from '../metrics/unit.ts'
 import type { Arm, Contrast, Plan, Suite, Target } from '../model/model.ts'
-import { normalQuantile } from '../stats/distributions/normal-quantile.ts'
-import { makeForecast, type Noise } from '../stats/flips/forecast.ts'
 import { folderOf } from '../text/path.ts'
 import type { Design } from './design.ts'
 import { foretoldBlind, foretoldLike, type LastRun, slowedBy } from './foretell.ts'
@@ -120,7 +120,7 @@ function detectableAt(
   if (most < 1) return []
   const model = modelNoise()
   const table = Array.from({ length: rows }, () => model)
-  const forecast = makeForecast(table, alpha, { most, looks: [...looks, most] })
+  const forecast = makeForecast(table, alpha, { most, analyses: [...looks, most] })
   return [...looks, most].map((rounds) => {
     const finite = (pct: number) => (pct === Infinity ? null : pct)
     const by = (noise: Noise) => forecast.detectableBy(noise, rounds, most)

@@ -1,7 +1,7 @@
 /** Rounds that take longer than the probe said: what leaves, and the budget that would do. */
 import { median } from 'simple-statistics'
+import { FEWEST_PAIRS, FIRST_ANALYSIS } from '../../stats/schedule.ts'
 import type { Problem, Suite, Target } from '../model/model.ts'
-import { FEWEST_PAIRS, FIRST_LOOK } from '../stats/flips/planned-looks.ts'
 import { plural } from '../text/phrase.ts'
 import type { Design } from './design.ts'
 import {
@@ -22,7 +22,8 @@ const PACE_RESERVE = 0.1
 
 /** Whether the first look would not be reached, if rounds went on as the last one did. */
 export const isTooSlow = (suite: Suite, { rounds, roundSec, leftSec }: FirstRounds): boolean =>
-  suite.until !== 'rounds' && roundSec * (Math.min(FIRST_LOOK, suite.rounds.max) - rounds) > leftSec
+  suite.until !== 'rounds' &&
+  roundSec * (Math.min(FIRST_ANALYSIS, suite.rounds.max) - rounds) > leftSec
 
 /**
  * What leaves after the first rounds because they took so long that the first look would not be
@@ -34,7 +35,7 @@ export function refitTargets(
   pace: FirstRounds,
 ): Fitted | null {
   const { rounds, roundSec, leftSec } = pace
-  const least = Math.min(FIRST_LOOK, suite.rounds.max)
+  const least = Math.min(FIRST_ANALYSIS, suite.rounds.max)
   if (!isTooSlow(suite, pace)) return null
   const longer = roundSec / roundSecOf(targets)
   if (!Number.isFinite(longer)) return null
@@ -80,7 +81,7 @@ export function slowRoundSec(seen: PaceSeen): number {
   const { leftSec, apartSec } = seen.planned
   const slower = slowerBy(seen)
   // Its first round takes at most this of a budget in which it expects the first look.
-  const first = (slower * (1 - RESERVE)) / FIRST_LOOK
+  const first = (slower * (1 - RESERVE)) / FIRST_ANALYSIS
   const sizedSec = (seen.aroundSec + roundSecOf(seen.now) + slower * leftSec) / (1 - first)
   const isApart = apartSec <= (1 - RESERVE) * sizedSec
   return isApart ? Math.max(sizedSec, (slower * apartSec) / (1 - first)) : sizedSec
@@ -98,7 +99,7 @@ export const leftLater = (
   return fitted.left.map(({ id }): Problem => {
     const message =
       `stopped after ${plural(rounds, 'round')}, which took longer than expected: ` +
-      `${FIRST_LOOK} rounds of it and of what goes on do not fit`
+      `${FIRST_ANALYSIS} rounds of it and of what goes on do not fit`
     return { code: 'left-out', message, where: id, next }
   })
 }

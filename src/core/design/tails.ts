@@ -1,8 +1,9 @@
 /** Percentiles that a suite asks for, and the transactions that a block of load takes for them. */
+
+import { eventsForTail } from '../../stats/distributions.ts'
 import type { LoadBlock } from '../contracts/workload.ts'
 import { metricFor } from '../metrics/metrics.ts'
 import type { Suite } from '../model/model.ts'
-import { eventsForTail } from '../stats/series/tail-events.ts'
 import type { Design } from './design.ts'
 
 const PERCENTILE = /^latency-p(\d{1,2}(?:\.\d)?)$/

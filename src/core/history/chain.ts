@@ -1,6 +1,5 @@
 /** Links -> a curve: levels of commits with a band, and how far loops are from closing. */
-import { chiSquareTail } from '../stats/distributions/chi-square-tail.ts'
-import { normalQuantile } from '../stats/distributions/normal-quantile.ts'
+import { chiSquareTail, normalQuantile } from '../../stats/distributions.ts'
 import type { Link } from './link.ts'
 import { type LevelStep, stepsIn } from './steps.ts'
 

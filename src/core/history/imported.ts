@@ -1,8 +1,8 @@
 /** Histories of other tools: absolute numbers, each from whatever machine there was. */
 import { z } from 'zod'
+import { medianOf } from '../../stats/distributions.ts'
 import type { Found } from '../model/model.ts'
 import { readDocument } from '../reading/document.ts'
-import { medianOf } from '../stats/series/median.ts'
 
 /** A curve of absolute numbers: it says nothing of the machines behind it. */
 export type AbsoluteSeries = {

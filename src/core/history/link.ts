@@ -1,9 +1,10 @@
 /** Reports -> links: what one paired comparison says of two commits, on the log scale. */
+
+import { normalQuantile } from '../../stats/distributions.ts'
+import { pointOf } from '../../stats/sample.ts'
 import { sourceOfArm } from '../design/arm-source.ts'
 import { isNamedUnchanged } from '../design/unchanged.ts'
-import { pointOf } from '../judge/evidence.ts'
 import type { Comparison, Contrast, Direction, Estimate, Plan, Report } from '../model/model.ts'
-import { normalQuantile } from '../stats/distributions/normal-quantile.ts'
 import { variantWithoutRef } from '../suite/compared-refs.ts'
 
 /** What a curve is of; `variant`: under which it was built and run. */

@@ -1,7 +1,8 @@
 /** What got faster and slower from one commit to another, as Markdown for release notes. */
+
+import { normalQuantile } from '../../stats/distributions.ts'
 import { lnMarginOf, metricFor, wordFor, worsening } from '../metrics/metrics.ts'
 import { percentOfLn, printDelta, printInterval } from '../metrics/unit.ts'
-import { normalQuantile } from '../stats/distributions/normal-quantile.ts'
 import { codeCell, inline, prose, table } from '../text/markdown.ts'
 import { list, type Phrase, plural } from '../text/phrase.ts'
 import { chainOf } from './chain.ts'

@@ -1,5 +1,5 @@
 /** Where a curve moved: one commit, or a creep over many. */
-import { normalQuantile } from '../stats/distributions/normal-quantile.ts'
+import { normalQuantile } from '../../stats/distributions.ts'
 
 /** From the commit after `from` up to `to` the level changed by `change` (ln). */
 export type LevelStep = {

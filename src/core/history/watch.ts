@@ -1,5 +1,5 @@
 /** The newest end of a curve: whether its level may have changed, so that it is measured afresh. */
-import { normalQuantile } from '../stats/distributions/normal-quantile.ts'
+import { normalQuantile } from '../../stats/distributions.ts'
 import { type Link, seOf } from './link.ts'
 
 /**

@@ -1,9 +1,14 @@
 /** Parser: what sysbench prints. */
+
+import {
+  type Bucket,
+  eventsForTail,
+  histogramQuantile,
+  TAIL_RULE,
+} from '../../stats/distributions.ts'
 import type { Parser } from '../contracts/parser.ts'
 import { observeTrial } from '../metrics/metrics.ts'
 import type { Found, Histogram, Observation, Problem } from '../model/model.ts'
-import { type Bucket, histogramQuantile } from '../stats/series/histogram-quantile.ts'
-import { eventsForTail, TAIL_RULE } from '../stats/series/tail-events.ts'
 
 /**
  * sysbench counts latencies in 1024 buckets from 0.001 to 100000 ms, evenly spaced on a log scale;

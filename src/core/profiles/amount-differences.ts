@@ -1,4 +1,6 @@
 /** Heap, mutex and block profiles of two arms -> which functions allocate or wait more or less. */
+
+import { differenceLimits } from '../../stats/distributions.ts'
 import type {
   AmountFunction,
   AmountPart,
@@ -6,7 +8,6 @@ import type {
   Side,
   TargetAmounts,
 } from '../model/model.ts'
-import { differenceLimits } from '../stats/distributions/difference-limits.ts'
 import { type Counts, countByFunction, sum, totalOf } from './by-function.ts'
 import type { FunctionAmounts } from './decode.ts'
 import { byNoiseAndSize, criticalValue, isBeyondNoise } from './function-differences.ts'

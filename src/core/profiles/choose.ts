@@ -1,8 +1,8 @@
 /** Which targets are profiled, under which pair of arms. */
 
+import { hasMoved } from '../../stats/judge.ts'
 import { collectSamples } from '../collect/collect.ts'
 import type { ParsedTrial } from '../collect/parse.ts'
-import { hasMoved } from '../judge/verdict.ts'
 import type { Comparison, Found, Observation, Plan, Problem, ProfileOf } from '../model/model.ts'
 
 /** One target of a contrast of two arms, and its rows of the table. */

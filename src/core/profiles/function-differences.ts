@@ -1,4 +1,13 @@
 /** Profiles of two arms -> which functions take another share, and other CPU time an operation. */
+
+import {
+  differenceLimits,
+  dispersion,
+  normalQuantile,
+  poissonLimits,
+  studentTQuantile,
+  wilsonLimits,
+} from '../../stats/distributions.ts'
 import type {
   ProfileDelta,
   ProfiledFunction,
@@ -6,12 +15,6 @@ import type {
   Side,
   TargetProfile,
 } from '../model/model.ts'
-import { differenceLimits } from '../stats/distributions/difference-limits.ts'
-import { normalQuantile } from '../stats/distributions/normal-quantile.ts'
-import { poissonLimits } from '../stats/distributions/poisson-limits.ts'
-import { studentTQuantile } from '../stats/distributions/student-t-quantile.ts'
-import { wilsonLimits } from '../stats/distributions/wilson-limits.ts'
-import { dispersion } from '../stats/series/dispersion.ts'
 import { type Counts, countByFunction, sum, totalOf } from './by-function.ts'
 import type { FunctionSamples } from './decode.ts'
 import { wordsFor } from './known.ts'

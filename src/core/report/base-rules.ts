@@ -4,10 +4,11 @@
  * is not decided means, margins, directions, which metrics gate, which rows there have to be and
  * which are accepted all come from the base, and nothing of it from the report.
  */
+
+import { GEOMEAN_ROW } from '../../stats/sample.ts'
 import { VARYING_MARGIN_PCT } from '../collect/pairing.ts'
 import { makeDesign } from '../design/design.ts'
 import { hasNothingInCommon, heldOf } from '../gate/gate.ts'
-import { GEOMEAN_ROW } from '../judge/geomean.ts'
 import { metricFor, metrics as table } from '../metrics/metrics.ts'
 import type { Acceptance, Comparison, Plan, Problem, Report, Suite } from '../model/model.ts'
 import { variantsOf } from '../suite/contrasts.ts'

@@ -1,16 +1,17 @@
 /** What the data say at a planned look: which targets go on, and when to look again. */
+
+import { pointEstimate } from '../../stats/interval.ts'
+import { noiseOf } from '../../stats/power.ts'
+import { gatherEvidence } from '../../stats/sample.ts'
+import { FEWEST_PAIRS } from '../../stats/schedule.ts'
+import { decideRows } from '../../stats/table.ts'
 import { collectSamples } from '../collect/collect.ts'
 import { liveSlots, slotKey } from '../collect/given-up.ts'
 import { pairSamples } from '../collect/pairing.ts'
 import type { ParsedTrial } from '../collect/parse.ts'
-import { decideRows } from '../judge/decide.ts'
-import { gatherEvidence } from '../judge/evidence.ts'
 import { metricFor, wordFor } from '../metrics/metrics.ts'
 import { percentOfLn, printDelta } from '../metrics/unit.ts'
 import type { PairedSample, Plan, RowStand, Verdict } from '../model/model.ts'
-import { noiseOf } from '../stats/flips/forecast.ts'
-import { balanceOf } from '../stats/flips/inversion.ts'
-import { FEWEST_PAIRS } from '../stats/flips/planned-looks.ts'
 import { tableRulesOf } from './report.ts'
 import { worthGoingOn } from './stops.ts'
 
@@ -107,8 +108,9 @@ export function noiseOfRows(plan: Plan, trials: ParsedTrial[], rounds: number) {
   const paired = pairSamples(plan, collectSamples(plan, trials).value, records, rounds).value
   return paired.flatMap(({ sample }) => {
     if (sample.role !== 'gating') return []
-    const { kind, row, n } = gatherEvidence(sample, sample.base.length)
-    const noise = kind !== 'ratio' || n < FEWEST_PAIRS ? null : noiseOf(row, balanceOf(row))
+    const { kind, differences, n } = gatherEvidence(sample, sample.base.length)
+    const noise =
+      kind !== 'ratio' || n < FEWEST_PAIRS ? null : noiseOf(differences, pointEstimate(differences))
     return noise === null ? [] : [{ row: `${sample.benchmark} ${sample.metric}`, noise }]
   })
 }
@@ -117,8 +119,8 @@ const standsOf = (samples: PairedSample[], settled: (Verdict | null)[]): RowStan
   samples.flatMap((sample, i) => {
     const { contrast, benchmark, metric, role } = sample
     if (role !== 'gating') return []
-    const { kind, row, n } = gatherEvidence(sample, sample.base.length)
-    const change = kind !== 'ratio' || n < 2 ? null : balanceOf(row)
+    const { kind, differences, n } = gatherEvidence(sample, sample.base.length)
+    const change = kind !== 'ratio' || n < 2 ? null : pointEstimate(differences)
     return [{ contrast, benchmark, metric, change, settled: settled[i]?.word ?? null }]
   })
 

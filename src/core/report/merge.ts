@@ -1,10 +1,10 @@
 /** Reports of shards -> one report of all their rounds. */
 
+import { analysesOfParts, extendedAnalyses } from '../../stats/schedule.ts'
 import { roundsPaid } from '../design/rounds-paid.ts'
 import { BUDGET_ENDED, STOPPED } from '../gate/no-round.ts'
 import { ConfigError } from '../model/config-error.ts'
 import type { Look, Plan, Problem, Report, TrialRecord } from '../model/model.ts'
-import { extendedLooks, looksOfParts } from '../stats/flips/planned-looks.ts'
 import { plural } from '../text/phrase.ts'
 import { makeReport, type StoredFindings } from './report.ts'
 
@@ -143,7 +143,7 @@ export function mergeReports(reports: Report[], createdAt: string): Report {
   checkSame(reports)
   const parts = stretchesOf(reports)
   const ends = parts.map((_, part) => lengthOf(parts.slice(0, part + 1).flat()))
-  const looks = looksOfParts(reports[0]!.plan.alpha, ends)
+  const looks = analysesOfParts(reports[0]!.plan.alpha, ends)
   return makeReport(pooled(reports, parts.flat(), looks, createdAt))
 }
 
@@ -156,7 +156,7 @@ export function extendReport(first: Report, more: Report, createdAt: string): Re
   checkSame([first, more])
   const { plan, records, roundsRun } = first
   const most = roundsRun + more.roundsRun
-  const looks = extendedLooks({
+  const looks = extendedAnalyses({
     ...{ alpha: plan.alpha, looks: plan.looks, rounds: roundsRun, isRead: true },
     paid: (rounds) => roundsPaid(plan, records ?? [], rounds),
     ...{ most, least: most },

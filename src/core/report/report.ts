@@ -1,4 +1,6 @@
 /** All that was measured -> the Report: rows judged, gate decided. */
+
+import { judgeTable, type TableRules } from '../../stats/table.ts'
 import { collectSamples, dedupe } from '../collect/collect.ts'
 import { collectCollections } from '../collect/collections.ts'
 import { failedEverywhere, givenUpProblems } from '../collect/given-up.ts'
@@ -9,7 +11,6 @@ import { roundsPaid } from '../design/rounds-paid.ts'
 import { acceptanceProblems } from '../gate/acceptances.ts'
 import { gateOf, hasNothingInCommon, hasNothingToRun, namesOfLost } from '../gate/gate.ts'
 import { whyNoRound } from '../gate/no-round.ts'
-import { judgeTable, type TableRules } from '../judge/judge.ts'
 import type {
   Acceptance,
   BuildRecord,

@@ -1,8 +1,8 @@
 /** A suite -> the suite that measures the machine: head against itself. */
 import { sampleStandardDeviation } from 'simple-statistics'
+import { normalQuantile } from '../../stats/distributions.ts'
 import { percentOfLn } from '../metrics/unit.ts'
 import type { Comparison, Report, Suite, Variant } from '../model/model.ts'
-import { normalQuantile } from '../stats/distributions/normal-quantile.ts'
 
 /** Link orders of the same source that are compared with the default one. */
 export const SELFTEST_LAYOUTS = 5

@@ -1,7 +1,8 @@
 /** Which targets stop, so that the time that is left goes to rows that it can decide. */
+
+import { futility } from '../../stats/power.ts'
 import { recordSec, roundsBudgetSec } from '../design/rounds-paid.ts'
 import { TOLERANCE } from '../gate/tolerance.ts'
-import { hopelessness } from '../judge/hopeless.ts'
 import type { PairedSample, Plan, TrialRecord } from '../model/model.ts'
 
 /** A gating row that is still open, and the targets that run for it. */
@@ -49,7 +50,7 @@ export function worthGoingOn(
     const most = Math.min(plan.suite.rounds.max, rounds + more)
     const farness = [...going].flatMap((target) => {
       const rows = byTarget.get(target) ?? []
-      const far = rows.map((row) => hopelessness(row, { ...prospect, most, rows: open.length }))
+      const far = rows.map((row) => futility(row, { ...prospect, most, rows: open.length }))
       return far.length > 0 && far.every((one) => one > 1)
         ? [{ target, far: Math.min(...far) }]
         : []

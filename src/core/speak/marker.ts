@@ -3,9 +3,9 @@
  * write such a line: a comment is ours only if its author is us, too.
  */
 import { z } from 'zod'
+import { random } from '../../stats/random.ts'
 import { filedAcceptance } from '../gate/acceptances.ts'
 import type { Comparison, Report } from '../model/model.ts'
-import { random } from '../stats/random.ts'
 
 const sha = z.string().regex(/^[0-9a-f]{40}([0-9a-f]{24})?$/)
 const whole = z.int().min(0)

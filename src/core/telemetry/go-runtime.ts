@@ -2,8 +2,9 @@
  * What a Go program's own metrics say of a block of load, whatever the format they came in. Names
  * are those of package runtime/metrics; a format that has others gives them these.
  */
+
+import { type Buckets, bucketQuantile } from '../../stats/distributions.ts'
 import type { Found, Problem } from '../model/model.ts'
-import { type Buckets, bucketQuantile } from '../stats/series/bucket-quantile.ts'
 
 /** Of the client of Prometheus a histogram has wide buckets, but knows its sum. */
 export type RuntimeHistogram = Buckets & { sum: number | null }

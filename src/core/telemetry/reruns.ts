@@ -1,6 +1,7 @@
 /** Which trials are worth a second attempt, since the machine was disturbed. */
+
+import { medianOf } from '../../stats/distributions.ts'
 import type { Plan, TrialRecord } from '../model/model.ts'
-import { medianOf } from '../stats/series/median.ts'
 import { isFarWorse, pollutionScore } from './pollution.ts'
 
 /** Of the time of all trials, at most this share goes into second attempts. */

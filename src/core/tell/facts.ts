@@ -1,5 +1,6 @@
 /** What a report says beside its numbers: what was compared, where, how, and how to repeat it. */
 
+import { alphaOfPart } from '../../stats/schedule.ts'
 import { printDuration, printValue } from '../metrics/unit.ts'
 import type {
   BuildRecord,
@@ -12,7 +13,6 @@ import type {
 } from '../model/model.ts'
 import { attribute } from '../report/attribution.ts'
 import { variantLabel } from '../report/variant-label.ts'
-import { ofPart } from '../stats/flips/spending.ts'
 import { list, type Phrase, plural } from '../text/phrase.ts'
 import { ATTRIBUTION_METHOD } from './attribution.ts'
 import { PROFILE_METHOD } from './profiles.ts'
@@ -208,7 +208,7 @@ function goneOnFact(report: Report): Fact[] {
   const ends = endsOf(report)
   if (ends.length === 0) return []
   const pct = (share: number) => `${Number((100 * share).toFixed(3))} %`
-  const left = pct(ofPart(alpha, ends.length))
+  const left = pct(alphaOfPart(alpha, ends.length))
   return [fact(FACT.goneOnWith, ...say.goneOnAfter(ends, pct(alpha), left))]
 }
 

@@ -1,13 +1,13 @@
 /** What would decide what a run left open: rounds, time, and the command for it. */
 
+import { FORETOLD_ROUNDS } from '../../stats/power.ts'
+import { FIRST_ANALYSIS } from '../../stats/schedule.ts'
 import { MOST } from '../ask/values.ts'
 import { isAbout, LEFT_OUT } from '../gate/gate.ts'
 import { NO_ROUND, STOPPED, whyNoRound } from '../gate/no-round.ts'
 import { printDuration } from '../metrics/unit.ts'
 import type { Comparison, Problem, Report } from '../model/model.ts'
 import { readDuration } from '../settings/values.ts'
-import { FORETOLD_ROUNDS } from '../stats/flips/forecast.ts'
-import { FIRST_LOOK } from '../stats/flips/planned-looks.ts'
 import { NAME_CAP, type Phrase } from '../text/phrase.ts'
 import { wordsOfCommand } from '../text/plain.ts'
 import { countNames, countWithout, plus } from './words/counted.ts'
@@ -33,10 +33,10 @@ function roundsFor(rows: readonly Comparison[], roundsRun: number) {
     if (verdict.word !== 'inconclusive') return null
     const { roundsNeeded } = verdict
     if (roundsNeeded !== null) return roundsNeeded > MOST.rounds ? null : roundsNeeded
-    return roundsRun < FIRST_LOOK ? FIRST_LOOK : null
+    return roundsRun < FIRST_ANALYSIS ? FIRST_ANALYSIS : null
   })
   const known = needed.filter((one) => one !== null)
-  const all = known.length === 0 ? null : Math.max(FIRST_LOOK, ...known)
+  const all = known.length === 0 ? null : Math.max(FIRST_ANALYSIS, ...known)
   const isHopeless = ({ verdict }: Comparison, i: number) =>
     needed[i] === null && 'reason' in verdict && /^(no-decision|stopped)$/.test(verdict.reason)
   return { all, hopeless: rows.filter(isHopeless).length }
@@ -122,7 +122,7 @@ export function remedyFor(
   if (roundsRun === 0 || measuredSec === 0) return firstRound(report, roomSec)
   const roundSec = measuredSec / roundsRun
   // Before it there is no interval that a forecast could be made from.
-  const isFirst = all === FIRST_LOOK && roundsRun < FIRST_LOOK
+  const isFirst = all === FIRST_ANALYSIS && roundsRun < FIRST_ANALYSIS
   const needs = [
     ...(all === null ? [] : [remedies.rounds(all, printDuration(all * roundSec), isFirst)]),
     ...(short.length === 0 ? [] : [remedies.room(without, cut.length > 0)]),

@@ -1,5 +1,5 @@
 /** One row of the table in words: numbers with units, the verdict, how it was reached. */
-import { hasMoved } from '../judge/verdict.ts'
+import { hasMoved } from '../../stats/judge.ts'
 import { metricFor, wordFor } from '../metrics/metrics.ts'
 import {
   percentOfLn,

@@ -4,13 +4,17 @@
  * so under every table.
  */
 import { median } from 'simple-statistics'
+import {
+  mannWhitney,
+  smallestP,
+  type TwoSampleShift,
+  twoSampleShift,
+} from '../../stats/unpaired.ts'
 import { type BenchText, readBenchText } from '../benchfmt/text.ts'
 import { dedupe } from '../collect/collect.ts'
 import { PLAIN } from '../metrics/metric.ts'
 import { type Metric, metricFor, metricId, wordFor } from '../metrics/metrics.ts'
 import type { Direction, Found, Observation, Problem } from '../model/model.ts'
-import { type TwoSampleShift, twoSampleShift } from '../stats/pairs/two-sample-shift.ts'
-import { mannWhitney, smallestP } from '../stats/tests/mann-whitney.ts'
 import { configProblems } from './config.ts'
 import { fullName, type ResultFile, type RunSeries, readSide, toolProblems } from './read-side.ts'
 

@@ -1,4 +1,6 @@
 /** Go benchmarks tried out: what a short run of a whole package tells, and the targets it makes. */
+
+import { bestLengthSec, shortestLengthSec } from '../../stats/power.ts'
 import { MOST_ITERATIONS, printedName } from '../benchfmt/lines.ts'
 import type {
   ExpectedOutput,
@@ -9,7 +11,6 @@ import type {
   Unit,
 } from '../contracts/workload.ts'
 import type { Observation, Target } from '../model/model.ts'
-import { bestLengthSec, shortestLengthSec } from '../stats/pairs/trial-length.ts'
 import { patternOf as compiled } from '../text/pattern.ts'
 
 /** Of the suite's settings, those that say what a process of it executes. */

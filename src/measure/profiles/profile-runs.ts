@@ -22,11 +22,11 @@ import {
   ProfileError,
 } from '../../core/profiles/decode.ts'
 import { fillText } from '../../core/settings/argv.ts'
-import { trialLimitOf } from '../../core/stats/pairs/trial-length.ts'
 import { pathIn } from '../../core/text/path.ts'
 import { patternOf } from '../../core/text/pattern.ts'
 import { workloads } from '../../core/workloads/index.ts'
 import { type Exit, HostError } from '../../host/port/host.ts'
+import { trialLimitOf } from '../../stats/power.ts'
 import { runEnvOf, tailOf } from '../programs/toolchain.ts'
 import type { Servers } from '../server.ts'
 import { ServerError } from '../server-error.ts'

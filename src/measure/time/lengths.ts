@@ -4,9 +4,9 @@ import { measuredSecOf, opSecOf, samplePairsOf } from '../../core/collect/trial-
 import type { Design } from '../../core/design/design.ts'
 import { roundSecOf } from '../../core/design/fit.ts'
 import type { Target } from '../../core/model/model.ts'
-import { FIRST_LOOK } from '../../core/stats/flips/planned-looks.ts'
-import { withinOverBetweenSec } from '../../core/stats/pairs/noise-parts.ts'
-import { medianOf } from '../../core/stats/series/median.ts'
+import { medianOf } from '../../stats/distributions.ts'
+import { withinOverBetweenSec } from '../../stats/power.ts'
+import { FIRST_ANALYSIS } from '../../stats/schedule.ts'
 
 /** Of the newest trials of a target, so many tell what one takes. */
 const RECENT = 10
@@ -73,7 +73,7 @@ export class Lengths {
     return workload.trial.lasting(suite.workload, opSec > 0 ? known : target, {
       ...{ startSec, shortest: this.shortest },
       ratioSec: withinOverBetweenSec(samplePairsOf(done)),
-      split: !this.shortest && round < FIRST_LOOK,
+      split: !this.shortest && round < FIRST_ANALYSIS,
     })
   }
 }

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { noteJob } from '../../../bot/store/job-store.ts'
 import type { Comparison, Report } from '../../../src/core/model/model.ts'
 import { makeReport } from '../../../src/core/report/report.ts'
-import { planOf, recordsOf } from '../../core/judge/measured.ts'
+import { planOf, recordsOf } from '../../stats/measured.ts'
 import type { Run } from '../../support/github/world.ts'
 import { BASE, HEAD, openStage, type Stage } from '../stage.ts'
 

@@ -2,7 +2,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { readCommentMarker } from '../../../bot/speak/comment-marker.ts'
 import type { Engine } from '../../../bot/store/store.ts'
-import { below } from '../../../src/core/stats/random.ts'
+import { below } from '../../../src/stats/random.ts'
 import { appEnv, type BotProcess, startBotProcess } from '../bot-process.ts'
 import type { TestEngine } from '../engines.ts'
 import { openScene, type Scene } from './scene.ts'

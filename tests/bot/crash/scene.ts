@@ -4,7 +4,7 @@
  */
 
 import { setTimeout as sleep } from 'node:timers/promises'
-import { below, random } from '../../../src/core/stats/random.ts'
+import { below, random } from '../../../src/stats/random.ts'
 import { fixture } from '../../publish/stage.ts'
 import { dispatchedInputs } from '../../support/dispatched-inputs.ts'
 import { type FakeGitHub, startFakeGitHub } from '../../support/github/fake.ts'

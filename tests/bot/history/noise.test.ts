@@ -1,7 +1,7 @@
 /** Pure noise has no levels: of any length, at most one series in twenty may be said to change. */
 import { expect, it } from 'vitest'
 import { findChanges, type HistoryPoint } from '../../../bot/history/queries.ts'
-import { below, random } from '../../../src/core/stats/random.ts'
+import { below, random } from '../../../src/stats/random.ts'
 
 const pointOf = (value: number): HistoryPoint => ({
   ...{ report: 'r', keptAt: new Date(0), sha: 's', side: 'head', value },

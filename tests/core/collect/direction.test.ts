@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { parseRecords } from '../../../src/core/collect/parse.ts'
 import type { Comparison, Found, Suite, TrialRecord } from '../../../src/core/model/model.ts'
 import { judgeTrials } from '../../../src/core/report/report.ts'
-import { planOf, recordsOf } from '../judge/measured.ts'
+import { planOf, recordsOf } from '../../stats/measured.ts'
 
 const ROUNDS = 20
 const gates = { better: null, marginPct: 1, gates: true, marginPctByBenchmark: {} }

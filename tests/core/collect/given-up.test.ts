@@ -3,7 +3,7 @@ import { givenUp, givenUpProblems, liveSlots, slotKey } from '../../../src/core/
 import { parseRecords } from '../../../src/core/collect/parse.ts'
 import type { ContrastAsk, Plan, TrialRecord, Variant } from '../../../src/core/model/model.ts'
 import { judgeTrials } from '../../../src/core/report/report.ts'
-import { planOf, recordOf } from '../judge/measured.ts'
+import { planOf, recordOf } from '../../stats/measured.ts'
 
 const variant = (name: string): Variant => ({
   ...{ name, buildEnv: {}, runEnv: {}, toolchain: null, buildFlags: [], args: [] },

@@ -7,8 +7,8 @@ import { jsonText } from '../../../src/core/formats/json.ts'
 import type { HistogramSeries } from '../../../src/core/model/model.ts'
 import { sysbench } from '../../../src/core/parsers/sysbench.ts'
 import { readReport } from '../../../src/core/report/schema.ts'
-import { histogramQuantile } from '../../../src/core/stats/series/histogram-quantile.ts'
 import { histogramLines } from '../../../src/core/tell/spread/histogram.ts'
+import { histogramQuantile } from '../../../src/stats/distributions.ts'
 
 const FOLDER = 'fixtures/parsers/sysbench'
 const captures = readdirSync(FOLDER)

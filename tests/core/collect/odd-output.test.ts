@@ -5,7 +5,7 @@ import { parseRecords } from '../../../src/core/collect/parse.ts'
 import { goBench } from '../../../src/core/parsers/go-bench.ts'
 import { judgeTrials } from '../../../src/core/report/report.ts'
 import { goBenchWorkload } from '../../../src/core/workloads/go-bench.ts'
-import { planOf, recordOf } from '../judge/measured.ts'
+import { planOf, recordOf } from '../../stats/measured.ts'
 
 const head = 'goos: linux\ngoarch: amd64\npkg: example.com/hash\ncpu: Intel(R) Xeon(R)\n'
 const text = (...lines: string[]) => `${head}${lines.join('\n')}\nPASS\n`

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { collectSamples, scopeLabels } from '../../../src/core/collect/collect.ts'
-import { countLosses } from '../../../src/core/collect/losses.ts'
 import { pairSamples } from '../../../src/core/collect/pairing.ts'
 import { parseRecords } from '../../../src/core/collect/parse.ts'
 import type { PairedSample, Plan, TrialRecord } from '../../../src/core/model/model.ts'
-import { planOf, recordOf, recordsOf } from '../judge/measured.ts'
+import { countLosses } from '../../../src/stats/sample.ts'
+import { planOf, recordOf, recordsOf } from '../../stats/measured.ts'
 
 function pairsOf(plan: Plan, records: TrialRecord[], rounds: number) {
   const { value, problems } = pairSamples(

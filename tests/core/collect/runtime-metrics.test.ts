@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest'
 import { metricFor } from '../../../src/core/metrics/metrics.ts'
 import { runtimeMetrics } from '../../../src/core/metrics/runtime.ts'
 import { parserOf } from '../../../src/core/parsers/index.ts'
-import { bucketQuantile } from '../../../src/core/stats/series/bucket-quantile.ts'
 import { AFTER, COUNTERS, GAUGES } from '../../../src/core/telemetry/go-runtime.ts'
 import { trimSnapshot } from '../../../src/core/telemetry/go-runtime-trim.ts'
+import { bucketQuantile } from '../../../src/stats/distributions.ts'
 
 describe('a quantile of counted buckets', () => {
   it('by hand: rank 2 of 4 is the first of the three between 1 and 2', () => {

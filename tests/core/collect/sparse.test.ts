@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { withoutSparse } from '../../../src/core/collect/sparse.ts'
 import type { PairedSample } from '../../../src/core/model/model.ts'
-import { pairedSample } from '../judge/paired-sample.ts'
+import { pairedSample } from '../../stats/paired-sample.ts'
 
 const ten = Array.from({ length: 10 }, (_, round) => 100 + round)
 const gaps = (count: number) => ten.map((value, round) => (round < count ? null : value))

@@ -3,7 +3,7 @@ import { makeDesign } from '../../../src/core/design/design.ts'
 import { assignBlocks, shardOf, trialsOfRound } from '../../../src/core/design/plan.ts'
 import type { ContrastAsk, Variant } from '../../../src/core/model/model.ts'
 import { zeroConfigSuite } from '../../../src/core/suite/suite.ts'
-import { planOf } from '../judge/measured.ts'
+import { planOf } from '../../stats/measured.ts'
 
 const variant = (name: string): Variant => ({
   ...{ name, buildEnv: {}, runEnv: {}, toolchain: null, buildFlags: [], args: [] },

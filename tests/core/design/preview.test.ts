@@ -6,9 +6,9 @@ import { makePreview } from '../../../src/core/design/preview.ts'
 import { plannedTails } from '../../../src/core/design/tails.ts'
 import { ConfigError } from '../../../src/core/model/config-error.ts'
 import type { Target } from '../../../src/core/model/model.ts'
-import { eventsForTail } from '../../../src/core/stats/series/tail-events.ts'
 import { readSuites } from '../../../src/core/suite/suite.ts'
 import { workloads } from '../../../src/core/workloads/index.ts'
+import { eventsForTail } from '../../../src/stats/distributions.ts'
 import { makeFakeHost } from '../../support/fake-host.ts'
 
 const designOf = (lines: string) => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { withEffects } from '../../../src/core/report/effects.ts'
-import { planOf } from '../judge/measured.ts'
+import { planOf } from '../../stats/measured.ts'
 
 test('the effects beside an interaction are the ones that the other tables tell', () => {
   const plan = planOf(['A'])

@@ -4,9 +4,9 @@ import { extendReport, mergeReports } from '../../../src/core/report/merge.ts'
 import { makeReport } from '../../../src/core/report/report.ts'
 import { makeSelftestSuite, readSelftest } from '../../../src/core/report/selftest.ts'
 import { verifyReport } from '../../../src/core/report/verify.ts'
-import { looksOfParts } from '../../../src/core/stats/flips/planned-looks.ts'
 import { zeroConfigSuite } from '../../../src/core/suite/suite.ts'
-import { planOf, recordsOf } from '../judge/measured.ts'
+import { analysesOfParts } from '../../../src/stats/schedule.ts'
+import { planOf, recordsOf } from '../../stats/measured.ts'
 
 const sha = (digit: string) => digit.repeat(64)
 
@@ -236,7 +236,7 @@ describe('shards that are gone on with', () => {
     const word = mergeReports([of(1, 6), of(2, 6)], '2026-01-02T00:00:00.000Z')
     const more = [1, 2].map((index): Report => {
       const one = of(index, 20)
-      return { ...one, plan: { ...one.plan, looks: looksOfParts(0.05, [6, 20]) } }
+      return { ...one, plan: { ...one.plan, looks: analysesOfParts(0.05, [6, 20]) } }
     })
     const pooled = mergeReports(more, '2026-01-02T00:00:00.000Z')
     expect(pooled.plan.looks.map(({ rounds, isEnd }) => [rounds, isEnd])).toEqual([

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { Plan } from '../../../src/core/model/model.ts'
 import { type OpenRow, worthGoingOn } from '../../../src/core/report/stops.ts'
-import { planOf, recordOf } from '../judge/measured.ts'
-import { pairedSample } from '../judge/paired-sample.ts'
+import { planOf, recordOf } from '../../stats/measured.ts'
+import { pairedSample } from '../../stats/paired-sample.ts'
 
 const ROUNDS = 8
 const NAMES = ['Quiet', 'Noisy', 'Slow']

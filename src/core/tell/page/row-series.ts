@@ -1,13 +1,13 @@
 /** The numbers behind the rows of a report: pairs by round, and how each interval narrowed. */
+
+import { estimateSample } from '../../../stats/interval.ts'
+import { sequentialFlips, signFlips } from '../../../stats/random.ts'
+import { gatherEvidence, geomeanRows } from '../../../stats/sample.ts'
 import { collectSamples, latestAttempts } from '../../collect/collect.ts'
 import { pairSamples } from '../../collect/pairing.ts'
 import { parseRecords } from '../../collect/parse.ts'
-import { estimateSample } from '../../estimators/index.ts'
-import { gatherEvidence } from '../../judge/evidence.ts'
-import { geomeanRows } from '../../judge/geomean.ts'
 import { percentOfLn } from '../../metrics/unit.ts'
 import type { Comparison, PairedSample, Report, TrialRecord } from '../../model/model.ts'
-import { followedPatterns, patternsOf } from '../../stats/flips/flips.ts'
 import type { PageRow, PageTrials, TrailStep } from './page-data.ts'
 
 /** What the raw records say of a row. */
@@ -44,11 +44,11 @@ function stepsOf(rounds: number, looks: readonly number[]): number[] {
 /** The row's own interval after more and more rounds, at the level of the whole table's alpha. */
 function trailOf(whole: PairedSample, looks: readonly number[], report: Report): TrailStep[] {
   const { alpha, seed } = report.plan
-  const patterns = patternsOf(seed)
+  const patterns = signFlips(seed)
   return stepsOf(whole.stoppedAfter ?? whole.base.length, looks).flatMap((rounds): TrailStep[] => {
     const { sample } = gatherEvidence(whole, rounds)
-    const flips = followedPatterns(patterns, rounds)
-    const { value } = estimateSample(sample, { flips, alpha, limit: null })
+    const flips = sequentialFlips(patterns, rounds)
+    const { value } = estimateSample(sample, { flips, alpha, critical: null })
     if (value.kind !== 'ratio' && value.kind !== 'difference') return []
     const ends = [value.point, value.low, value.high].map((end) =>
       rounded(value.kind === 'ratio' ? percentOfLn(end) : end),

@@ -2,8 +2,9 @@
  * A report as lines of a terminal: the verdict in words, what moved and what decides, notes, and
  * how to repeat the run.
  */
+
+import { FIRST_ANALYSIS } from '../../../stats/schedule.ts'
 import type { Report } from '../../model/model.ts'
-import { FIRST_LOOK } from '../../stats/flips/planned-looks.ts'
 import { NAME_CAP, type Phrase, PROSE_CAP, plainText } from '../../text/phrase.ts'
 import { alignRows, clean, cleanName, commandLines } from '../../text/plain.ts'
 import type { GroupView } from '../groups.ts'
@@ -43,7 +44,8 @@ const EARLY_SHOWN = 6
 
 const isEarly = ({ comparison: { verdict, estimate } }: RowView) =>
   verdict.word === 'inconclusive' &&
-  (verdict.reason === 'too-few-rounds' || (verdict.reason === 'stopped' && estimate.n < FIRST_LOOK))
+  (verdict.reason === 'too-few-rounds' ||
+    (verdict.reason === 'stopped' && estimate.n < FIRST_ANALYSIS))
 
 /** Without what stands under it. */
 const titleOnly = (group: GroupView): GroupView => ({

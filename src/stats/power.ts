@@ -1,0 +1,343 @@
+/**
+ * What rounds that are not there yet would show: the noise of the rows is resampled and tested as
+ * the schedule does, among as many rows. Also which rows are futile, and how long a trial should be.
+ */
+import type { PairedSample } from '../core/model/model.ts'
+import { kthSmallest, medianOf, normalQuantile, robustSigmaOf } from './distributions.ts'
+import { noiseErrorOf, noiseScales, POWER_80, pointEstimate } from './interval.ts'
+import { type Random, random, signFlips } from './random.ts'
+import { gatherEvidence } from './sample.ts'
+import { alphaSpending, analysisRounds, FEWEST_PAIRS, type InterimAnalysis } from './schedule.ts'
+import { type Differences, rowStatistic, signFlipNull, testStatistic } from './test.ts'
+
+/** Forecasts reach so many rounds; what they do not decide, more rounds will not either. */
+export const FORETOLD_ROUNDS = 198
+/** The power that forecasts are made for. */
+const POWER = 0.8
+const DRAWS = 96
+const NULL_DRAWS = 1000
+const BISECTIONS = 10
+/** A run is not foretold if its last analyses decide less than this share of the draws. */
+const LAST_ANALYSES = 3
+const LEAST_POWER = 0.5
+
+/** Residuals of a row: at least two numbers, not all 0. */
+export type Noise = Float64Array
+
+/**
+ * The differences without gaps and effect, scaled up because an estimate lies nearer to its own
+ * differences than the truth does. Null: there is no noise to draw from.
+ */
+export function noiseOf(differences: Differences, estimate: number): Noise | null {
+  const left = differences.filter((d) => !Number.isNaN(d))
+  const scale = Math.sqrt(left.length / Math.max(1, left.length - 1))
+  const noise = left.map((d) => scale * (d - estimate))
+  return noise.length > 1 && noise.some((d) => d !== 0) ? noise : null
+}
+
+/** Differences over so many rounds, resampled from the noise with random signs. */
+function resample(noise: Noise, rounds: number, stream: Random, scale = 1): Differences {
+  const differences = new Float64Array(rounds)
+  for (let i = 0; i < rounds; i++) {
+    const place = 2 * noise.length * stream()
+    const one = scale * noise[place >> 1]!
+    differences[i] = (place & 1) === 0 ? one : -one
+  }
+  return differences
+}
+
+/** Alpha spending of a run of `most` rounds that is analysed after `rounds`. */
+function spendingTo(alpha: number, most: number, rounds: readonly number[]): InterimAnalysis[] {
+  const paid = () => most
+  return alphaSpending({ alpha, analyses: rounds, paid, ends: [], rounds: most, final: true })
+}
+
+/** The analyses of a run with the critical value of each; Infinity: nothing is rejected there. */
+type CriticalValues = { rounds: number; critical: number }[]
+
+/** Resampled rows, with their statistics by analysis and effect, computed when first needed. */
+class Draws {
+  private readonly rows: Differences[]
+  private readonly known = new Map<string, Float64Array>()
+
+  /** `error`: relative standard error of the size of the noise. */
+  constructor(noise: readonly Noise[], count: number, rounds: number, seed: string, error = 0) {
+    const stream = random(seed)
+    const scales = noiseScales(error, count)
+    this.rows = Array.from({ length: count }, (_, i) =>
+      resample(noise[i % noise.length]!, rounds, stream, scales[i]),
+    )
+  }
+
+  /** Signed statistics of all draws with that effect added, under "no effect". */
+  statisticsAt(rounds: number, effect: number): Float64Array {
+    const key = `${rounds} ${effect}`
+    const statistics =
+      this.known.get(key) ??
+      Float64Array.from(this.rows, (row) => testStatistic(row.subarray(0, rounds), -effect))
+    this.known.set(key, statistics)
+    return statistics
+  }
+
+  /** By draw: rejected at any analysis, on the side of the effect. */
+  rejected(analyses: CriticalValues, effect: number): boolean[] {
+    const rejected = this.rows.map(() => false)
+    const sign = effect < 0 ? -1 : 1
+    for (const { rounds, critical } of analyses) {
+      this.statisticsAt(rounds, effect).forEach((statistic, i) => {
+        if (sign * statistic > critical) rejected[i] = true
+      })
+    }
+    return rejected
+  }
+}
+
+/** The function with its results cached by number of rounds. */
+function cached<T>(make: (rounds: number) => T): (rounds: number) => T {
+  const made = new Map<number, T>()
+  return (rounds) => {
+    const one = made.get(rounds) ?? make(rounds)
+    made.set(rounds, one)
+    return one
+  }
+}
+
+const shareOf = (found: readonly boolean[]) => found.filter(Boolean).length / found.length
+
+/** Maxima over the rows of a resampled table by pattern, ascending, by number of rounds. */
+function maximaOf(rows: readonly Noise[], length: number): (rounds: number) => Float64Array {
+  const stream = random('table')
+  const table = rows.map((noise) => resample(noise, length, stream))
+  const flips = signFlips('forecast')
+  return cached((rounds) => {
+    const statistics = table.map((row) => rowStatistic(row.subarray(0, rounds), 0))
+    const family = signFlipNull(statistics, flips(rounds))
+    return family.maxima([...statistics.keys()], Number.POSITIVE_INFINITY, family.count)!.sort()
+  })
+}
+
+/** Critical values of the family; alpha that an analysis does not use is left to the next. */
+function familyCritical(
+  spending: readonly InterimAnalysis[],
+  maximaAt: (rounds: number) => Float64Array,
+): CriticalValues {
+  let used = 0
+  return spending.map(({ rounds, spent }) => {
+    const maxima = maximaAt(rounds)
+    const allowed = Math.floor((spent - used) * maxima.length + 1e-9)
+    used += allowed / maxima.length
+    const critical = allowed < 1 ? undefined : maxima[maxima.length - 1 - allowed]
+    return { rounds, critical: critical ?? Number.POSITIVE_INFINITY }
+  })
+}
+
+/** Critical values of one row's proof on one side: null draws cross as often as they may. */
+function proofCritical(spending: readonly InterimAnalysis[], quiet: Draws): CriticalValues {
+  const hasCrossed = new Uint8Array(NULL_DRAWS)
+  const open = new Float64Array(NULL_DRAWS)
+  let crossed = 0
+  return spending.map(({ rounds, proof }) => {
+    const statistics = quiet.statisticsAt(rounds, 0)
+    const may = Math.floor(proof * NULL_DRAWS) - crossed
+    let n = 0
+    for (let i = 0; i < NULL_DRAWS; i++) if (hasCrossed[i] === 0) open[n++] = statistics[i]!
+    if (may < 1 || may >= n) return { rounds, critical: Number.POSITIVE_INFINITY }
+    const critical = kthSmallest(open, n, n - 1 - may)
+    for (let i = 0; i < NULL_DRAWS; i++) {
+      if (hasCrossed[i] === 1 || statistics[i]! <= critical) continue
+      hasCrossed[i] = 1
+      crossed++
+    }
+    return { rounds, critical }
+  })
+}
+
+/** Forecasts for rows of a table, each with 80 % power. */
+export type Forecast = {
+  /**
+   * Rounds in all after which such an effect is rejected; null: not foretold. It allows for how
+   * well the size of the noise is known.
+   */
+  roundsToReject(noise: Noise, effect: number, after: number): number | null
+  /** Rounds in all after which an effect inside the margin is proved to be; null: likewise. */
+  roundsToProve(noise: Noise, effect: number, margin: number, after: number): number | null
+  /** Smallest effect that a run of `most` rounds rejects by an analysis; Infinity: none. */
+  detectableBy(noise: Noise, by: number, most: number): number
+}
+
+/** The forecast of a table of rows with this noise, judged together at these analyses. */
+export function makeForecast(
+  rows: readonly Noise[],
+  alpha: number,
+  { most = FORETOLD_ROUNDS, analyses = analysisRounds(most) } = {},
+): Forecast {
+  const maxima = maximaOf(rows, most)
+  const within = (rounds: number) => {
+    const reached = analyses.filter((one) => one <= rounds)
+    return spendingTo(alpha, rounds, reached)
+  }
+  const criticalsOf = cached((rounds: number) => familyCritical(within(rounds), maxima))
+  let quiet: Draws | null = null
+  const proofsOf = cached((rounds: number) => {
+    quiet ??= new Draws(rows, NULL_DRAWS, most, 'quiet')
+    return proofCritical(within(rounds), quiet)
+  })
+  const first = (
+    after: number,
+    powerBy: (run: CriticalValues) => number,
+    runOf: (rounds: number) => CriticalValues,
+  ) => {
+    // What the last analyses of the longest run seldom decide, no shorter run decides.
+    if (powerBy(runOf(most).slice(-LAST_ANALYSES)) < LEAST_POWER) return null
+    return analyses.find((rounds) => rounds > after && powerBy(runOf(rounds)) >= POWER) ?? null
+  }
+  return {
+    roundsToReject(noise, effect, after) {
+      const draws = new Draws([noise], DRAWS, most, 'call', noiseErrorOf(noise))
+      return first(after, (run) => shareOf(draws.rejected(run, effect)), criticalsOf)
+    },
+    roundsToProve(noise, effect, margin, after) {
+      const draws = new Draws([noise], DRAWS, most, 'prove', noiseErrorOf(noise))
+      const powerBy = (run: CriticalValues) => {
+        const under = draws.rejected(run, effect - margin)
+        const over = draws.rejected(run, effect + margin)
+        return shareOf(under.map((one, i) => one && over[i]!))
+      }
+      return first(after, powerBy, proofsOf)
+    },
+    detectableBy(noise, by, rounds) {
+      const draws = new Draws([noise], DRAWS, most, 'detect')
+      const run = criticalsOf(rounds).filter((one) => one.rounds <= by)
+      if (run.every((one) => one.critical ** 2 >= one.rounds)) return Number.POSITIVE_INFINITY
+      let [missed, found] = [0, 8 * noise.reduce((top, d) => Math.max(top, Math.abs(d)), 0)]
+      for (let step = 0; step < BISECTIONS; step++) {
+        const effect = (missed + found) / 2
+        if (shareOf(draws.rejected(run, effect)) >= POWER) found = effect
+        else missed = effect
+      }
+      return found
+    },
+  }
+}
+
+/** Standard error of the estimate over that of a mean, for normal differences. */
+const CAPPING_LOSS = 1.1
+/** Standard normal quantile of 0.9. */
+const UPPER_90 = 1.2815516
+/** The noise is known from few rounds only, so a futile row must be futile by this factor. */
+const CERTAINLY = 1.5
+
+/** What the end of a run will be like. */
+export type Prospect = {
+  /** Rounds so far, and those that there will be at the end. */
+  rounds: number
+  most: number
+  /** Probability of a false verdict of the table, and the rows among which it is shared. */
+  alpha: number
+  rows: number
+  /** A row must be able to detect so many margins, or it has no chance. */
+  tolerance: number
+}
+
+/**
+ * How futile further rounds of a row are: above 1, they will almost surely not decide it. Judged by
+ * the spread of its differences and a normal (Bonferroni) bound on the critical value at the end: it
+ * would not detect `tolerance` margins with 80 % power, nor would the largest effect that it may
+ * well have be rejected half of the time. 0: it has a chance, or it is too early to tell.
+ */
+export function futility(sample: PairedSample, prospect: Prospect): number {
+  const { rounds, most, alpha, rows, tolerance } = prospect
+  const { differences, n, margin, isConstant } = gatherEvidence(sample, rounds)
+  const end = n + Math.max(0, most - rounds)
+  if (end < FEWEST_PAIRS) return Number.POSITIVE_INFINITY
+  if (n < FEWEST_PAIRS || isConstant || margin === 0) return 0
+  const seen = [...differences].filter((value) => !Number.isNaN(value))
+  const sigma = CAPPING_LOSS * robustSigmaOf(seen)
+  const critical = normalQuantile(1 - alpha / (2 * Math.max(1, rows)))
+  const largest = Math.abs(pointEstimate(differences)) + (UPPER_90 * sigma) / Math.sqrt(n)
+  if ((critical * sigma) / Math.sqrt(end) <= largest) return 0
+  const detectable = ((critical + POWER_80) * sigma) / Math.sqrt(end)
+  const ratio = detectable / (CERTAINLY * tolerance * margin)
+  return ratio > 1 ? ratio : 0
+}
+
+/**
+ * Noise inside of a process over noise between processes, in seconds: `v_w / v_b` of
+ * `var(L) = v_b + v_w / L`, where nothing is known of a benchmark. From 24 recorded series, where a
+ * third of 300 ms multiplied the variance of a pair's difference by 1.3 in the middle:
+ * (v_b + v_w / .1) / (v_b + v_w / .3) = 1.3.
+ */
+export const WITHIN_OVER_BETWEEN_SEC = 0.053
+
+/** Of a clock that ticks in ns, shorter ones would measure the loop; longer ones, too few pairs. */
+const LEAST_SEC = 0.01
+const MOST_SEC = 0.5
+
+/**
+ * Seconds of measuring per trial that tell most in a given time, where each trial costs `startSec`
+ * beside: the L that minimises (startSec + L) var(L), which is sqrt(startSec v_w / v_b).
+ */
+export function bestLengthSec(startSec: number, ratioSec = WITHIN_OVER_BETWEEN_SEC): number {
+  const best = Math.sqrt(Math.max(0, startSec) * ratioSec)
+  return Math.min(MOST_SEC, Math.max(LEAST_SEC, best))
+}
+
+/** The shortest trial that still measures: for a budget that has no room for better ones. */
+export const shortestLengthSec = LEAST_SEC
+
+/**
+ * After how long a trial is ended that was expected to take `expectedSec`: far beyond what load of
+ * the machine explains, so that one that hangs does not eat the budget.
+ */
+export const trialLimitOf = (expectedSec: number | null, mostSec: number) =>
+  expectedSec === null ? mostSec : Math.min(mostSec, 10 + 10 * expectedSec)
+
+/** Of one trial: the logarithms of its samples in their order, and the seconds that each took. */
+export type Samples = { values: readonly number[]; sampleSec: number }
+
+/** Trials of one round under two arms, neighbours in time. */
+export type SamplePair = { base: Samples; head: Samples }
+
+/** The median of chi-square of one degree of freedom. */
+const MEDIAN_CHI_SQUARE = 0.4549364
+
+/** The ratio of the recorded series counts as much as so many degrees of freedom. */
+const PRIOR_FREEDOM = 8
+/** A median of squares tells as much as this share of them would. */
+const MEDIAN_FREEDOM = 0.4
+/** Of what is seen, at least this share is between processes. */
+const LEAST_BETWEEN = 0.05
+/** Fewer pairs tell nothing of their spread. */
+const FEWEST_NOISE_PAIRS = 4
+
+const meanOf = (values: readonly number[]) =>
+  values.reduce((sum, value) => sum + value, 0) / values.length
+
+/** Squares of differences of neighbouring samples, each half of it times the seconds of one. */
+const stepsOf = ({ values, sampleSec }: Samples) =>
+  values.slice(1).map((value, i) => ((value - values[i]!) ** 2 / 2) * sampleSec)
+
+/**
+ * Variance within over variance between processes, in seconds: v_w from neighbouring samples of
+ * one process; v_b from the spread of the pairs' differences, of which 2 (v_b + v_w / L) is the
+ * variance, so that what drifts in both arms is in neither. Medians of both, since a few samples
+ * and pairs are far off. Drawn towards the ratio of recorded series, on the scale of its logarithm,
+ * as far as there is little to go by; that ratio alone where no trial has two samples.
+ */
+export function withinOverBetweenSec(pairs: readonly SamplePair[]): number {
+  const trials = pairs.flatMap(({ base, head }) => [base, head])
+  const steps = trials.flatMap(stepsOf)
+  if (pairs.length < FEWEST_NOISE_PAIRS || steps.length < FEWEST_NOISE_PAIRS)
+    return WITHIN_OVER_BETWEEN_SEC
+  const within = medianOf(steps) / MEDIAN_CHI_SQUARE
+  const differences = pairs.map(({ base, head }) => meanOf(head.values) - meanOf(base.values))
+  const seen = robustSigmaOf(differences) ** 2 / 2
+  const perSec = medianOf(trials.map(({ values, sampleSec }) => 1 / (values.length * sampleSec)))
+  const inside = within * perSec
+  const between = Math.max(seen - inside, LEAST_BETWEEN * Math.max(seen, inside))
+  if (!(within > 0 && between > 0)) return WITHIN_OVER_BETWEEN_SEC
+  const freedom = MEDIAN_FREEDOM * Math.min(steps.length, pairs.length - 1)
+  const share = freedom / (freedom + PRIOR_FREEDOM)
+  const [own, prior] = [Math.log(within / between), Math.log(WITHIN_OVER_BETWEEN_SEC)]
+  return Math.exp(share * own + (1 - share) * prior)
+}

@@ -1,0 +1,493 @@
+/**
+ * The paired sample of a row, made ready for the tests: complete pairs, differences with their
+ * margin, lost pairs, geometric means over rows, and estimates by machine.
+ */
+import { median } from 'simple-statistics'
+import type { Estimate, LossReason, PairedSample, Problem, Verdict } from '../core/model/model.ts'
+import { binomialTest } from './distributions.ts'
+import { FEWEST_PAIRS } from './schedule.ts'
+import type { Differences } from './test.ts'
+import { kruskalWallis } from './unpaired.ts'
+
+/** The rounds in which both sides gave a finite number, and the numbers. */
+export type Pairs = { rounds: number[]; base: number[]; head: number[] }
+
+/**
+ * Pairs by round; a round with a gap (null) or a number that is not finite on either side is
+ * left out as a whole, so the sides always have the same length.
+ * @example completePairs([1, null, 3], [4, 5, 6]) // { rounds: [0, 2], base: [1, 3], head: [4, 6] }
+ */
+export function completePairs(
+  base: readonly (number | null)[],
+  head: readonly (number | null)[],
+): Pairs {
+  const pairs: Pairs = { rounds: [], base: [], head: [] }
+  base.forEach((b, round) => {
+    const h = head[round] ?? null
+    if (b === null || h === null || !Number.isFinite(b) || !Number.isFinite(h)) return
+    pairs.rounds.push(round)
+    pairs.base.push(b)
+    pairs.head.push(h)
+  })
+  return pairs
+}
+
+/** What is compared inside a pair: ln(head / base), or head - base in the metric's unit. */
+export type ScaledDifferences = { kind: 'ratio' | 'difference'; values: number[] }
+
+/**
+ * One difference a pair: on the log scale when every value is positive, so that effects are
+ * ratios; else in units, since a logarithm of zero or less says nothing.
+ * @example differencesOf([1, 1], [1, Math.E]) // { kind: 'ratio', values: [0, 1] }
+ * @example differencesOf([0, 2], [1, 2])      // { kind: 'difference', values: [1, 0] }
+ */
+export function differencesOf(base: readonly number[], head: readonly number[]): ScaledDifferences {
+  const positive = base.every((b) => b > 0) && head.every((h) => h > 0)
+  return {
+    kind: positive ? 'ratio' : 'difference',
+    values: base.map((b, i) => (positive ? Math.log(head[i]!) - Math.log(b) : head[i]! - b)),
+  }
+}
+
+/** Id of the contrast of an arm with itself. */
+export const AA = 'aa'
+
+/** Rounds after which two sides that never varied count as constants. */
+const FEWEST_CONSTANT = 3
+
+export type Evidence = {
+  /** The row's first rounds. */
+  sample: PairedSample
+  kind: 'ratio' | 'difference'
+  /** By round; NaN where a round has no pair. */
+  differences: Differences
+  /** Rounds with a pair. */
+  n: number
+  /** Both sides constant, and three rounds of it. */
+  isConstant: boolean
+  /** On the scale of the differences: what matters, and the step in which values are printed. */
+  margin: number
+  step: number
+}
+
+const cutTo = (sample: PairedSample, to: number): PairedSample => ({
+  ...sample,
+  base: sample.base.slice(0, to),
+  head: sample.head.slice(0, to),
+  headFirst: sample.headFirst.slice(0, to),
+  machines: sample.machines?.slice(0, to) ?? null,
+})
+
+/** The evidence of rounds 0 to `to` (not included). */
+export function gatherEvidence(whole: PairedSample, to: number): Evidence {
+  const sample = whole.base.length === to ? whole : cutTo(whole, to)
+  const { rounds, base, head } = completePairs(sample.base, sample.head)
+  const { kind, values } = differencesOf(base, head)
+  const differences = new Float64Array(to).fill(Number.NaN)
+  rounds.forEach((round, i) => {
+    differences[round] = values[i]!
+  })
+  const isConstant =
+    base.length >= FEWEST_CONSTANT &&
+    base.every((b) => b === base[0]) &&
+    head.every((h) => h === head[0])
+  const scale = kind === 'ratio' ? null : Math.abs(base.length === 0 ? 0 : median(base))
+  return { sample, kind, differences, n: base.length, isConstant, ...onScale(sample, scale) }
+}
+
+/**
+ * Margin and printed step: on the log scale (null), or in units of this base value. Of a base of
+ * zero nothing is left, so any shift counts. Constants are printed without rounding that matters
+ * where the metric is declared exact.
+ */
+function onScale({ assume, marginPct, resolutionPct }: PairedSample, base: number | null) {
+  const stepPct = assume === 'exact' ? 0 : (resolutionPct ?? 0)
+  const of = (pct: number) => (base === null ? Math.log1p(pct / 100) : (base * pct) / 100)
+  return { margin: of(marginPct), step: of(stepPct) }
+}
+
+/** Declared exact and constant: its verdict needs no test, so it is in no family of tests. */
+export function isExact({ sample, isConstant }: Evidence): boolean {
+  return sample.assume === 'exact' && isConstant
+}
+
+/** The effect on the scale of the differences; null where nothing was estimated. */
+export function pointOf(estimate: Estimate): number | null {
+  if (estimate.kind === 'none') return estimate.point ?? null
+  if (estimate.kind !== 'exact') return estimate.point
+  const { base, head } = estimate
+  return base > 0 && head > 0 ? Math.log(head) - Math.log(base) : head - base
+}
+
+export type Losses = {
+  /** Rounds that were run for this row; a row that was stopped has fewer than the table. */
+  ran: number
+  lost: number
+  /** Rounds in which only this side gave no number. */
+  baseOnly: number
+  headOnly: number
+  /** Trials that ran out of memory, which the suite says may happen; absent: none. */
+  outOfMemory?: { base: number; head: number }
+  /** Trials that failed for other reasons. */
+  crashed: number
+  /** Why a side is not run any more; absent: it is. */
+  givenUp?: string
+  /** That was for odd output; absent: for failing. */
+  isOdd?: true
+}
+
+/** More than this share of lost pairs, and the row has failed. */
+const MOST_LOST = 0.2
+/** The p below which losses are taken to depend on the side. */
+const LOPSIDED_P = 0.05
+
+/**
+ * Losses in the first `rounds` rounds. A gap on both sides after the row's last number was not
+ * run, unless trials are known to have failed there; nor was one before it without trials that
+ * have an order, in a row that has one elsewhere: it was stopped, and gone on with.
+ */
+export function countLosses(sample: PairedSample, rounds: number): Losses {
+  const there = (value: number | null | undefined) => Number.isFinite(value ?? Number.NaN)
+  const { base, head, failed, outOfMemory, givenUp, headFirst } = sample
+  const hasOrder = headFirst.some((isFirst) => isFirst !== null)
+  const ooms = (outOfMemory?.base ?? 0) + (outOfMemory?.head ?? 0)
+  const crashed = Math.max(0, failed.base + failed.head - ooms)
+  const losses: Losses = { ran: 0, lost: 0, baseOnly: 0, headOnly: 0, crashed }
+  if (outOfMemory) losses.outOfMemory = outOfMemory
+  if (givenUp && givenUp.round < rounds) {
+    losses.givenUp = givenUp.detail
+    if (givenUp.isOdd) losses.isOdd = true
+  }
+  let bothGone = 0
+  for (let round = 0; round < Math.min(rounds, base.length); round++) {
+    const [b, h] = [there(base[round]), there(head[round])]
+    if (!b && !h) {
+      if (!hasOrder || headFirst[round] !== null) bothGone++
+      continue
+    }
+    losses.ran = round + 1
+    losses.lost += bothGone + (b && h ? 0 : 1)
+    losses.baseOnly += !b && h ? 1 : 0
+    losses.headOnly += b && !h ? 1 : 0
+    bothGone = 0
+  }
+  const unseen = Math.max(failed.base, failed.head) - losses.lost
+  const after = Math.max(0, Math.min(unseen, bothGone))
+  return { ...losses, ran: losses.ran + after, lost: losses.lost + after }
+}
+
+/** Whether so many pairs are lost that the row cannot be judged on what there is so far. */
+export function lostTooMany({ ran, lost }: Pick<Losses, 'ran' | 'lost'>): boolean {
+  return lost > MOST_LOST * ran
+}
+
+/** The side that alone gave no number in some round; {}: neither did, or each in its turn. */
+function onlySide({ baseOnly, headOnly }: Losses): { side?: 'base' | 'head' } {
+  if (baseOnly > 0 && headOnly === 0) return { side: 'base' }
+  return headOnly > 0 && baseOnly === 0 ? { side: 'head' } : {}
+}
+
+/**
+ * `failed` with its reason; not decided, where no round of it was whole; or null. `most`: rounds
+ * that the row will have at the end; while more may come, a row fails early only if they cannot
+ * bring the share of lost pairs down enough.
+ */
+export function lossVerdict(losses: Losses, most: number): Verdict | null {
+  const { ran, lost, baseOnly, headOnly, outOfMemory: oom, crashed } = losses
+  const failed = (reason: LossReason, detail: string) => {
+    // Out of memory is a result; what fails beside it is none.
+    if (!oom || crashed > MOST_LOST * most)
+      return { word: 'failed', reason, detail, ...onlySide(losses) } as const
+    const counts = `base ${oom.base} times, head ${oom.head} times`
+    const message = `out of memory in ${ran} rounds: ${counts}`
+    return { word: 'failed', reason: 'out-of-memory', detail: message } as const
+  }
+  if (losses.givenUp !== undefined) {
+    const reason = losses.isOdd ? 'odd-output' : 'given-up'
+    return { word: 'failed', reason, detail: losses.givenUp, ...onlySide(losses) }
+  }
+  const ofThem = `${baseOnly} on base only, ${headOnly} on head only`
+  if (lost > MOST_LOST * most && lost === ran) {
+    return failed('no-data', `none of ${ran} rounds gave a pair (${ofThem})`)
+  }
+  if (most === 0) return { word: 'inconclusive', reason: 'too-few-rounds', roundsNeeded: null }
+  if (binomialTest(baseOnly, headOnly) < LOPSIDED_P) {
+    return failed('lopsided-losses', `rounds lost by one side more than by the other: ${ofThem}`)
+  }
+  if (lost > MOST_LOST * most) {
+    return failed('lost-pairs', `${lost} of ${ran} rounds gave no pair (${ofThem})`)
+  }
+  return null
+}
+
+export const GEOMEAN_ROW = 'geomean'
+
+/**
+ * One row for every contrast and metric with two or more rows of positive numbers. Its value in
+ * a round is the geometric mean over the rows that have a pair there, so its difference is the
+ * mean of their differences and keeps what they share. Rows that lost too many pairs or were
+ * given up, or stopped before they said anything, are left out.
+ */
+export function geomeanRows(samples: readonly PairedSample[]): PairedSample[] {
+  const usable = samples.filter(
+    (sample) =>
+      sample.givenUp === undefined &&
+      (sample.stoppedAfter ?? FEWEST_PAIRS) >= FEWEST_PAIRS &&
+      !lostTooMany(countLosses(sample, sample.base.length)) &&
+      [...sample.base, ...sample.head].every((value) => value === null || value > 0) &&
+      sample.base.some((value) => value !== null),
+  )
+  const groups = Map.groupBy(usable, ({ contrast, metric, unit }) =>
+    JSON.stringify([contrast, metric, unit]),
+  )
+  return [...groups.values()].filter((rows) => rows.length > 1).map(geomeanOf)
+}
+
+/** The strictest margin of the rows; one of 0 belongs to a constant, and a mean seldom is one. */
+function marginOf(rows: PairedSample[]): number {
+  const margins = rows.map(({ marginPct }) => marginPct).filter((margin) => margin > 0)
+  return margins.length === 0 ? 0 : Math.min(...margins)
+}
+
+function geomeanOf(rows: PairedSample[]): PairedSample {
+  const [first] = rows as [PairedSample]
+  const isExact = rows.every(({ assume }) => assume === 'exact')
+  const present = first.base.map((_, round) => {
+    const here = rows.filter(
+      ({ base, head }) => (base[round] ?? null) !== null && (head[round] ?? null) !== null,
+    )
+    // A mean of constants is one only while it is over the same constants.
+    return isExact && here.length < rows.length ? [] : here
+  })
+  const mean = (side: 'base' | 'head') =>
+    present.map((here, round) => {
+      if (here.length === 0) return null
+      return Math.exp(here.reduce((sum, row) => sum + Math.log(row[side][round]!), 0) / here.length)
+    })
+  // Means over the same series are one series.
+  const seriesOf = (side: 'base' | 'head') => rows.map(({ sides }) => sides?.[side] ?? null)
+  const isNamed = rows.every(({ sides }) => sides !== undefined)
+  const { sides: _, stoppedAfter: __, ...rest } = first
+  return {
+    ...rest,
+    ...(isNamed
+      ? {
+          sides: { base: JSON.stringify(seriesOf('base')), head: JSON.stringify(seriesOf('head')) },
+        }
+      : {}),
+    benchmark: GEOMEAN_ROW,
+    role: 'geomean',
+    assume: isExact ? 'exact' : 'noisy',
+    marginPct: marginOf(rows),
+    base: mean('base'),
+    head: mean('head'),
+    failed: { base: 0, head: 0 },
+    headFirst: first.headFirst.map(() => null),
+    resolutionPct: null,
+    layout: rows.every(({ layout }) => layout === 'fresh') ? 'fresh' : 'single',
+    reruns: 0,
+  }
+}
+
+/** The cap of the signed-rank scores at n pairs, ceil(n / 2): one wild pair stays harmless. */
+export function scoreCap(n: number): number {
+  return Math.ceil(n / 2)
+}
+
+/** Sum of the first i scores min(j, cap). */
+export function scoreSum(i: number, cap: number): number {
+  return i <= cap ? (i * (i + 1)) / 2 : (cap * (cap + 1)) / 2 + (i - cap) * cap
+}
+
+/**
+ * The capped signed-rank statistic T(theta): the sum, over the differences above theta, of the
+ * scores min(rank, cap), where rank orders the distances |d - theta|. Equal distances share the
+ * mean of their scores, so the scores of all differences always add up to the same total.
+ * Source: Wilcoxon 1945, with the scores bent at the cap.
+ * Linear time: the distances below and above theta are two sorted lists that are merged.
+ * @param sorted differences in ascending order
+ * @example signedRank([-1, 2, 3], 0, 3) // ranks 1, 2, 3; T = 2 + 3 = 5
+ */
+export function signedRank(sorted: ArrayLike<number>, theta: number, cap: number): number {
+  const n = sorted.length
+  let above = 0
+  while (above < n && sorted[above]! <= theta) above++
+  let under = above - 1
+  let rank = 0
+  let sum = 0
+  while (rank < n) {
+    const left = under >= 0 ? theta - sorted[under]! : Infinity
+    const right = above < n ? sorted[above]! - theta : Infinity
+    const distance = Math.min(left, right)
+    const first = rank
+    let positive = 0
+    while (under >= 0 && theta - sorted[under]! === distance) {
+      under--
+      rank++
+    }
+    while (above < n && sorted[above]! - theta === distance) {
+      above++
+      rank++
+      positive++
+    }
+    if (positive === 0) continue
+    sum += (positive * (scoreSum(rank, cap) - scoreSum(first, cap))) / (rank - first)
+  }
+  return sum
+}
+
+/** Differences made ready for the inversion of the signed-rank test: see shiftEnds. */
+export type Shift = {
+  n: number
+  cap: number
+  /** Sum of the scores. */
+  total: number
+  /** Distinct Walsh averages (d_i + d_j) / 2, i <= j, ascending: where T(theta) steps. */
+  walsh: Float64Array
+  /** T(theta) for theta just above walsh[j]. */
+  statisticAbove(j: number): number
+}
+
+/**
+ * Prepares differences for estimate and interval. At least one difference, all finite.
+ * @example prepareShift([1, 3]).walsh // [1, 2, 3]
+ */
+export function prepareShift(
+  differences: ArrayLike<number>,
+  capOf: (n: number) => number = scoreCap,
+): Shift {
+  const sorted = Float64Array.from(differences).sort()
+  const n = sorted.length
+  const cap = capOf(n)
+  const total = scoreSum(n, cap)
+  const walsh = distinctAverages(sorted)
+  const statisticAbove = (j: number): number =>
+    j >= walsh.length - 1 ? 0 : signedRank(sorted, (walsh[j]! + walsh[j + 1]!) / 2, cap)
+  return { n, cap, total, walsh, statisticAbove }
+}
+
+/**
+ * L(t) and U(t), the values between which T leaves more than t on either side:
+ * U = smallest Walsh average just above which T <= t; L = largest just below which S - T <= t.
+ * T falls as theta grows, so both are found by halving.
+ * Source: Hettmansperger and McKean, section 1.5 (interval from a signed-rank test).
+ * @example shiftEnds(prepareShift([1, 2, 3]), 0) // [1, 3]: the smallest and largest difference
+ */
+export function shiftEnds(shift: Shift, t: number): [number, number] {
+  const { walsh, total, statisticAbove } = shift
+  const last = walsh.length - 1
+  const upper = firstWhere(0, last, (j) => statisticAbove(j) <= t)
+  // Just below walsh[j] is just above walsh[j - 1]; below all of them T = S.
+  const lower = firstWhere(0, last, (j) => total - statisticAbove(j) > t)
+  return [walsh[lower]!, walsh[upper]!]
+}
+
+/** The smallest index from low to high where a test that turns true once is true; else high. */
+function firstWhere(low: number, high: number, test: (j: number) => boolean): number {
+  let a = low
+  let b = high
+  while (a < b) {
+    const middle = (a + b) >> 1
+    if (test(middle)) b = middle
+    else a = middle + 1
+  }
+  return a
+}
+
+function distinctAverages(sorted: Float64Array): Float64Array {
+  const n = sorted.length
+  const all = new Float64Array((n * (n + 1)) / 2)
+  let k = 0
+  for (let i = 0; i < n; i++) {
+    for (let j = i; j < n; j++) all[k++] = (sorted[i]! + sorted[j]!) / 2
+  }
+  all.sort()
+  let distinct = 0
+  for (const w of all) if (distinct === 0 || w !== all[distinct - 1]) all[distinct++] = w
+  return all.subarray(0, distinct)
+}
+
+/**
+ * The shift at which the statistic is balanced: the middle of [L(m), U(m)], m = floor((S - 1)/2).
+ * With cap = n this is the estimate of Hodges and Lehmann (1963), the median Walsh average.
+ * @example shiftEstimate(prepareShift([1, 2, 3, 10])) // 2.5; Hodges-Lehmann says 2.75
+ */
+export function shiftEstimate(shift: Shift): number {
+  const [low, high] = shiftEnds(shift, Math.floor((shift.total - 1) / 2))
+  return (low + high) / 2
+}
+
+/** Fewest pairs of a machine whose estimate counts against another's. */
+const LEAST_PAIRS = 4
+const DIFFERS_P = 0.05
+
+export type MachineEstimate = { machine: string; n: number; point: number }
+
+type Group = { machine: string; values: number[] }
+
+function groupByMachine(sample: PairedSample): Group[] {
+  const { machines } = sample
+  if (machines === null) return []
+  const { rounds, base, head } = completePairs(sample.base, sample.head)
+  const { values } = differencesOf(base, head)
+  const groups = new Map<string, number[]>()
+  rounds.forEach((round, i) => {
+    const machine = machines[round]
+    if (machine == null) return
+    groups.set(machine, [...(groups.get(machine) ?? []), values[i]!])
+  })
+  return [...groups].map(([machine, list]) => ({ machine, values: list }))
+}
+
+const estimateGroup = ({ machine, values }: Group): MachineEstimate => ({
+  machine,
+  n: values.length,
+  point: shiftEstimate(prepareShift(values)),
+})
+
+/** The estimate of every machine by itself; [] when the pairs come from one. */
+export function estimateMachines(sample: PairedSample): MachineEstimate[] {
+  const groups = groupByMachine(sample)
+  return groups.length < 2 ? [] : groups.map(estimateGroup)
+}
+
+const solid = (sample: PairedSample) =>
+  groupByMachine(sample).filter(({ values }) => values.length >= LEAST_PAIRS)
+
+function differs(groups: Group[]): boolean {
+  return groups.length > 1 && kruskalWallis(groups.map(({ values }) => values)) < DIFFERS_P
+}
+
+/** The effect differs by machine, and two machines even see opposite directions. */
+export function machinesDisagree(sample: PairedSample): boolean {
+  if (sample.machines === null) return false
+  const groups = solid(sample)
+  if (!differs(groups)) return false
+  const points = groups.map((group) => estimateGroup(group).point)
+  return points.some((point) => point > 0) && points.some((point) => point < 0)
+}
+
+/** What a reader of a pooled row should know about its machines. */
+export function machineProblems(sample: PairedSample): Problem[] {
+  const groups = groupByMachine(sample)
+  if (groups.length < 2) return []
+  const problems: Problem[] = []
+  const few = groups.filter(({ values }) => values.length < LEAST_PAIRS)
+  if (few.length > 0) {
+    problems.push({
+      code: 'few-pairs-on-machine',
+      message:
+        `${few.map(({ machine, values }) => `${machine} gave ${values.length}`).join(', ')} ` +
+        `of the pairs: too few to say whether it differs`,
+      next: `run at least ${LEAST_PAIRS} rounds on every machine`,
+    })
+  }
+  if (differs(solid(sample))) {
+    problems.push({
+      code: 'differs-by-machine',
+      message: 'the effect differs by machine: the estimate is for these machines taken together',
+      next: 'read the estimates per machine',
+    })
+  }
+  return problems
+}

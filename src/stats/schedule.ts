@@ -1,0 +1,189 @@
+/**
+ * The schedule of interim analyses: after which rounds a run is analysed, and how much of alpha
+ * each analysis may have spent. Rounds and times decide this, never measured values, so the error
+ * probability alpha holds over all analyses together.
+ * Source: Lan and DeMets, Discrete sequential boundaries for clinical trials, 1983.
+ */
+import type { Look } from '../core/model/model.ts'
+
+/** Fewest pairs for a verdict: with 5, the rarest sign pattern has p = 2^(1 - 5) > 5 %. */
+export const FEWEST_PAIRS = 6
+/** Rounds of the first planned analysis. */
+export const FIRST_ANALYSIS = 8
+/** Rounds of the analyses up to 40; later ones grow by GROWTH. */
+const ROUNDS = [FIRST_ANALYSIS, 10, 12, 15, 18, 22, 27, 33, 40]
+const GROWTH = 1.22
+
+/** Share of alpha that a run may spend; the rest is for runs that are extended. */
+const MAIN_SHARE = 0.9
+/** Share of the remaining alpha that each extension may spend. */
+const EXTENSION_SHARE = 0.8
+/** Least share of its part's alpha that the first analysis may spend: at 8 rounds 1/128. */
+const FIRST_SHARE = 0.18
+/** Exponent of the spending function of an extension, which saves alpha for its last analyses. */
+const EXTENSION_POWER = 3
+/** Exponent of the spending function of proofs of equivalence. */
+const PROOF_POWER = 1.5
+
+/** One analysis that was reached, with the alpha that may have been spent by then. */
+export type InterimAnalysis = {
+  rounds: number
+  /** Cumulative probability of any false rejection of "no effect" in the family; 0 to alpha. */
+  spent: number
+  /** Cumulative probability of a false proof of equivalence, by row and side; 0 to alpha. */
+  proof: number
+  /** A final verdict is read here. */
+  isEnd: boolean
+}
+
+/** What the spending function depends on. */
+export type SpendingPlan = {
+  alpha: number
+  /** Planned analyses, in rounds, ascending. */
+  analyses: readonly number[]
+  /** Rounds that the budget pays for in all, as known at an analysis. */
+  paid(rounds: number): number
+  /** Rounds after which a final verdict was read and the run was extended. */
+  ends: readonly number[]
+  /** Rounds so far. */
+  rounds: number
+  /** No more rounds will come. */
+  final: boolean
+}
+
+/** Alpha that parts 0 to `part` of a run may have spent at their ends; part 0 is the main run. */
+const alphaAfterPart = (alpha: number, part: number): number =>
+  part < 0 ? 0 : alpha - alpha * (1 - MAIN_SHARE) * (1 - EXTENSION_SHARE) ** part
+
+/** Alpha that one part of a run may spend, counted from 0: .045, .004, ... of .05. */
+export const alphaOfPart = (alpha: number, part: number): number =>
+  alphaAfterPart(alpha, part) - alphaAfterPart(alpha, part - 1)
+
+/**
+ * The spending function inside of a part: linear in its share of the rounds for the main run, a
+ * power of the share for extensions and for proofs.
+ */
+function within(plan: SpendingPlan, part: number, start: number, rounds: number): InterimAnalysis {
+  const most = Math.max(rounds, plan.paid(rounds))
+  const share = most === start ? 1 : (rounds - start) / (most - start)
+  const grown = part === 0 ? Math.max(FIRST_SHARE, share) : share ** EXTENSION_POWER
+  const before = alphaAfterPart(plan.alpha, part - 1)
+  const after = alphaAfterPart(plan.alpha, part)
+  return {
+    rounds,
+    spent: before + (after - before) * grown,
+    proof: before + (after - before) * share ** PROOF_POWER,
+    isEnd: false,
+  }
+}
+
+/**
+ * The analyses that the rounds so far have reached, ascending, with cumulative alpha spending. A
+ * part that has ended, wherever it ended, has spent all of its alpha.
+ */
+export function alphaSpending(plan: SpendingPlan): InterimAnalysis[] {
+  const { rounds, final } = plan
+  const ends = plan.ends.filter((end) => end < rounds || (end === rounds && !final))
+  const stops = [...ends, ...(final ? [rounds] : [])]
+  const places = [...new Set([...plan.analyses.filter((one) => one <= rounds), ...stops])]
+  const reached: InterimAnalysis[] = []
+  for (const place of places.sort((a, b) => a - b)) {
+    const part = ends.filter((end) => end < place).length
+    const end = alphaAfterPart(plan.alpha, part)
+    const now = stops.includes(place)
+      ? { rounds: place, spent: end, proof: end, isEnd: true }
+      : within(plan, part, ends[part - 1] ?? 0, place)
+    const last = reached.at(-1)
+    reached.push({
+      ...now,
+      spent: Math.max(now.spent, last?.spent ?? 0),
+      proof: Math.max(now.proof, last?.proof ?? 0),
+    })
+  }
+  return reached
+}
+
+/** Rounds of the analyses of a run of at most `most` rounds, none before `least`. */
+export function analysisRounds(most: number, least = 0): number[] {
+  const rounds: number[] = []
+  for (let k = 0; ; k++) {
+    const next = ROUNDS[k] ?? Math.round(rounds.at(-1)! * GROWTH)
+    if (next >= most) return [...rounds.filter((one) => one >= least), most]
+    rounds.push(next)
+  }
+}
+
+/**
+ * The planned analyses of a run, fixed before any data: after 8 rounds, and again each time the
+ * rounds have grown by about a fifth. Alpha that an analysis does not use is left to later ones.
+ * Weights are the shares of alpha that the analyses may spend if all rounds are run.
+ * @param ask.least rounds before which the user wants no analysis
+ * @example plannedAnalyses({ alpha: 0.05, most: 20 }) // rounds 8 10 12 15 18 20
+ */
+export function plannedAnalyses(ask: { alpha: number; most: number; least?: number }): Look[] {
+  const { alpha, most, least = 0 } = ask
+  const rounds = analysisRounds(most, Math.min(least, most))
+  return weighted(
+    alpha,
+    rounds.map((one) => ({ rounds: one })),
+  )
+}
+
+/** The analyses with their weights; where `paid` is unknown, the budget pays for all rounds. */
+function weighted(alpha: number, analyses: readonly Omit<Look, 'weight'>[]): Look[] {
+  const most = analyses.at(-1)!.rounds
+  const reached = alphaSpending({
+    alpha,
+    analyses: analyses.map(({ rounds }) => rounds),
+    paid: (rounds) => analyses.find((one) => one.rounds === rounds)?.paid ?? most,
+    ends: analyses.flatMap(({ rounds, isEnd }) => (isEnd ? [rounds] : [])),
+    rounds: most,
+    final: true,
+  })
+  const whole = reached.at(-1)!.spent
+  return analyses.map((one, k) => ({
+    ...one,
+    weight: (reached[k]!.spent - (reached[k - 1]?.spent ?? 0)) / whole,
+  }))
+}
+
+/** One analysis at the end of each part of a run. */
+export const analysesOfParts = (alpha: number, ends: readonly number[]): Look[] =>
+  weighted(
+    alpha,
+    ends.map((rounds, part) => (part < ends.length - 1 ? { rounds, isEnd: true } : { rounds })),
+  )
+
+/** A run that is extended. */
+export type ExtendedRun = {
+  alpha: number
+  /** Its analyses as planned so far. */
+  looks: readonly Look[]
+  /** Rounds so far. */
+  rounds: number
+  /** A final verdict was read after these rounds. */
+  isRead: boolean
+  /** Rounds that the budget paid for, as known at an analysis. */
+  paid(rounds: number): number
+  /** Rounds that the run may have in all now. */
+  most: number
+  /** Rounds before which the user wants no analysis. */
+  least?: number
+}
+
+/**
+ * The analyses of an extended run: those that were reached keep what they spent; a final verdict
+ * that was read ends a part; later analyses are planned anew.
+ */
+export function extendedAnalyses({ alpha, rounds, isRead, paid, ...ask }: ExtendedRun): Look[] {
+  const reached = ask.looks
+    .filter((one) => one.rounds <= rounds)
+    .map(({ weight: _, ...one }) => ({ ...one, paid: one.paid ?? paid(one.rounds) }))
+  const most = Math.max(ask.most, rounds)
+  const next = analysisRounds(most, Math.min(ask.least ?? 0, most))
+    .filter((one) => one > rounds)
+    .map((one) => ({ rounds: one }))
+  if (!isRead) return weighted(alpha, [...reached, ...next])
+  const before = reached.filter((one) => one.rounds < rounds)
+  return weighted(alpha, [...before, { rounds, isEnd: true }, ...next])
+}

@@ -1,0 +1,547 @@
+/**
+ * The whole table: samples -> verdicts, by rules that are fixed before the data. A pure function of
+ * the rounds so far, so that it can be evaluated again at any analysis and after a resume: what was
+ * decided at an earlier analysis comes out the same.
+ */
+import { median } from 'simple-statistics'
+import type {
+  Comparison,
+  Estimate,
+  Found,
+  Look,
+  PairedSample,
+  Problem,
+  Role,
+  Verdict,
+} from '../core/model/model.ts'
+import { confidenceInterval, estimateSample, type IntervalTest, pointEstimate } from './interval.ts'
+import {
+  type FamilyRules,
+  hasMoved,
+  judgeFamily,
+  newRowState,
+  type RowResult,
+  type RowState,
+  survives,
+  testMargins,
+  verdictOf,
+} from './judge.ts'
+import { type Forecast, makeForecast, type Noise, noiseOf } from './power.ts'
+import { type SignFlips, signFlips } from './random.ts'
+import {
+  AA,
+  completePairs,
+  type Evidence,
+  estimateMachines,
+  gatherEvidence,
+  geomeanRows,
+  isExact,
+  machineProblems,
+  pointOf,
+} from './sample.ts'
+import { alphaSpending, FEWEST_PAIRS, FIRST_ANALYSIS } from './schedule.ts'
+import { countExtreme, criticalValue, rowStatistic } from './test.ts'
+
+/** How the table is judged; nothing in it depends on measured values except times. */
+export type TableRules = {
+  /** Probability of any false regression or improvement among the gating rows. */
+  alpha: number
+  /** Seed of the run, from which sign patterns are drawn. */
+  seed: string
+  /** Planned analyses, ascending; a single one is a fixed number of rounds. */
+  looks: readonly Look[]
+  /** No more rounds will come: the rest of alpha is spent on the rounds there are. */
+  final: boolean
+  /** Rounds that the budget pays for, as known at an analysis; absent: all that are planned. */
+  paid?: (rounds: number) => number
+  /** Rounds after which a final verdict was read and the run was extended; absent: none. */
+  ends?: readonly number[]
+  /** Whether the geometric means of the gating rows gate, too; absent: they do. */
+  gatesMeans?: boolean
+}
+
+/** The table while it is judged. */
+export type Table = {
+  /** In the order of the samples, then the geometric means. */
+  rows: RowState[]
+  /** Rounds that were run. */
+  rounds: number
+}
+
+/** Every row with its verdict and explanation: in the order of the samples, then the means. */
+export function judgeTable(
+  samples: readonly PairedSample[],
+  rules: TableRules,
+): Found<Comparison[]> {
+  const { rows, rounds } = judgeRows(samples, rules)
+  const problems = withhold(rows)
+  const { alpha } = rules
+  let made: Forecast | null = null
+  const forecast = () => (made ??= makeForecast(noiseIn(rows), alpha))
+  const value = rows.map((row) => comparisonOf(row, rounds, { alpha, forecast }))
+  return { value, problems }
+}
+
+/** The noise of the rows of the family that did not move. */
+const noiseIn = (rows: readonly RowState[]): Noise[] =>
+  rows.flatMap(({ result, verdict }) => {
+    if (result === null || result.critical === null || hasMoved(verdict)) return []
+    const { differences, n } = result.evidence
+    const noise = n < 2 ? null : noiseOf(differences, pointEstimate(differences))
+    return noise === null ? [] : [noise]
+  })
+
+/** The state of every row after the rounds so far. */
+export function judgeRows(samples: readonly PairedSample[], rules: TableRules): Table {
+  const { alpha, looks, final, gatesMeans = true } = rules
+  const rounds = samples.reduce((most, { base }) => Math.max(most, base.length), 0)
+  const last = looks.at(-1)?.rounds
+  if (last === undefined) throw new Error('a table has at least one look')
+  const analyses = alphaSpending({
+    alpha,
+    analyses: looks.map((look) => look.rounds),
+    paid: rules.paid ?? (() => last),
+    ends: rules.ends ?? [],
+    rounds,
+    final,
+  })
+  const withRole = (role: Role) => samples.filter((sample) => sample.role === role)
+  const gating = withRole('gating')
+  const family: FamilyRules = {
+    alpha,
+    analyses,
+    seed: rules.seed,
+    flips: signFlips(rules.seed),
+    most: last,
+  }
+  const listed = [
+    ...withRole('informational'),
+    ...geomeanRows(withRole('informational')),
+    ...(gatesMeans ? [] : geomeanRows(gating)),
+  ]
+  const judged = [
+    ...judgeFamily(gating, family, gatesMeans, rounds),
+    ...judgeList(listed, 'list', family, rounds),
+    ...judgeList(withRole('control'), 'controls', family, rounds),
+  ]
+  const bySample = new Map(judged.map((row) => [row.sample, row]))
+  const ofSamples = samples.flatMap((sample) => bySample.get(sample) ?? [])
+  const means = judged.filter(({ sample }) => sample.role === 'geomean')
+  return { rows: [...ofSamples, ...means], rounds }
+}
+
+/**
+ * Withholds verdicts beside a control that moved. A control is code that did not change, so
+ * something else moved, and nothing noisy can be said of the rows of its contrast and metric; if an
+ * arm differs from itself, of the rows of any contrast.
+ */
+function withhold(rows: RowState[]): Problem[] {
+  const moved = rows.filter(({ sample, verdict }) => sample.role === 'control' && hasMoved(verdict))
+  for (const { sample } of moved) {
+    for (const row of rows) {
+      const { contrast, metric, role } = row.sample
+      const isBeside = sample.contrast === AA || contrast === sample.contrast
+      if (role === 'control' || !isBeside || metric !== sample.metric) continue
+      const reason = 'reason' in row.verdict ? row.verdict.reason : ''
+      if (!['shift', 'inside-margin', 'below-margin'].includes(reason)) continue
+      row.verdict = { word: 'withheld', reason: 'control-moved', control: sample.benchmark }
+    }
+  }
+  return moved.map(({ sample: { benchmark, metric, contrast } }) => ({
+    code: 'control-moved',
+    message: `control ${benchmark} moved in ${metric}, although its code is the same on both sides`,
+    where: contrast,
+    next: 'look for what else differed between the sides, or run again on a quieter machine',
+  }))
+}
+
+/**
+ * How rows that do not gate are corrected. `list` (informational rows and their means) bounds the
+ * expected share of false findings, by Benjamini and Hochberg, and widens the intervals of found
+ * rows to match. `controls` bounds the probability of any false finding, by Holm.
+ */
+type ListKind = 'list' | 'controls'
+
+/**
+ * Rows that decide nothing. They have as many rounds as the rows beside them needed, so they are
+ * judged once, on all of them, with a p and a level that hold whichever analysis was the last.
+ */
+function judgeList(
+  samples: readonly PairedSample[],
+  kind: ListKind,
+  rules: FamilyRules,
+  rounds: number,
+): RowState[] {
+  const { alpha } = rules
+  const rows = samples.map((sample) => newRowState(sample, rounds))
+  for (const row of rows) testByItself(row, rules)
+  const tested = rows.filter((row) => !row.isExempt)
+  const p = tested.map((row) => row.pSequential ?? 1)
+  const adjusted = kind === 'list' ? benjaminiHochberg(p) : holm(p)
+  const found = adjusted.filter((value) => value <= alpha).length
+  const ranks = ranksOf(p)
+  tested.forEach((row, i) => {
+    const isRejected = adjusted[i]! <= alpha
+    const rank = isRejected ? found : kind === 'list' ? ranks[i]! : found + 1
+    row.pAdjusted = adjusted[i]!
+    row.family =
+      kind === 'list'
+        ? `Benjamini-Hochberg over ${tested.length} rows that do not gate`
+        : `Holm over ${tested.length} control rows`
+    settle(row, isRejected, intervalAlpha(kind, alpha, rank, tested.length), alpha)
+  })
+  for (const row of rows) if (row.isExempt) settle(row, false, alpha, alpha)
+  return rows
+}
+
+/** Evidence and p of a row by itself, at the analysis in which its rounds ended. */
+function testByItself(row: RowState, { alpha, analyses, flips: source }: FamilyRules): void {
+  const ran = row.losses.ran
+  const end = analyses.find(({ rounds }) => rounds >= ran) ?? analyses.at(-1)
+  if (end === undefined || !survives(row, end.rounds, end.rounds)) return
+  const before = analyses[analyses.indexOf(end) - 1]?.spent ?? 0
+  const share = Math.max(end.spent - before, 0) / alpha
+  const evidence = gatherEvidence(row.sample, end.rounds)
+  const flips = source(end.rounds)
+  row.looksTaken.push(end.rounds)
+  const test = { randomised: 'signs', critical: null, isRejected: false } as const
+  row.result = { evidence, flips, ...test, alpha, share }
+  if (isExact(evidence)) {
+    row.isExempt = true
+    row.family = 'none: exact'
+    return
+  }
+  const p = countExtreme(rowStatistic(evidence.differences, 0), flips) / flips.count
+  row.pSequential = overAnalyses(p, share)
+}
+
+/** p that holds over all analyses, from the p at one that may spend this share of alpha. */
+const overAnalyses = (p: number, share: number) => (share === 0 ? 1 : Math.min(1, p / share))
+
+/**
+ * The verdict of a row that was tested by itself; a row without evidence has its verdict already.
+ * `level`: alpha of its interval, before the share of its analysis.
+ */
+function settle(row: RowState, isRejected: boolean, level: number, alpha: number): void {
+  const { result } = row
+  if (result === null) return
+  row.result = { ...result, isRejected, alpha: level * result.share }
+  testMargins(row, result.evidence, (bound) => isBoundRejected(result, bound, alpha))
+  const isInside = row.isUnder && row.isOver
+  row.verdict = verdictOf(result.evidence, { isRejected, isInside })
+}
+
+/** One-sided test of this row alone, at one analysis, against a bound of its effect. */
+function isBoundRejected(
+  { evidence, flips, share }: RowResult,
+  bound: number,
+  alpha: number,
+): boolean {
+  // A pattern stands for its mirror image, too: twice the share that one side has.
+  const allowed = Math.floor(2 * alpha * share * flips.count)
+  const row = rowStatistic(evidence.differences, bound)
+  return row.isPositive === bound < 0 && countExtreme(row, flips, allowed) <= allowed
+}
+
+/** Of each p, how many are at least as small, itself among them: ties share the last rank. */
+export function ranksOf(p: readonly number[]): number[] {
+  const ranks = new Array<number>(p.length)
+  let [last, rank] = [Number.POSITIVE_INFINITY, p.length]
+  const descending = p.map((value, i) => ({ value, i })).sort((a, b) => b.value - a.value)
+  descending.forEach(({ value, i }, position) => {
+    if (value < last) rank = p.length - position
+    ranks[i] = rank
+    last = value
+  })
+  return ranks
+}
+
+/**
+ * Alpha of a row's interval, such that it excludes 0 exactly where the row was found: the threshold
+ * number `rank` of the correction. Found rows are at or below the last threshold that held. In a
+ * list, every other row is above the threshold of its own rank; among controls, above the next one.
+ * No threshold exceeds alpha, so each interval covers at least as often as that of the row alone.
+ */
+function intervalAlpha(kind: ListKind, alpha: number, rank: number, all: number): number {
+  return kind === 'list' ? selectedAlpha(alpha, rank, all) : alpha / (all - rank + 1)
+}
+
+/**
+ * Adjusted p-values that bound the expected share of false rejections: in ascending order
+ * min over j >= i of m p_(j) / j, at most 1.
+ * Source: Benjamini and Hochberg, Controlling the false discovery rate, 1995.
+ * @example benjaminiHochberg([0.01, 0.04, 0.03]) // [0.03, 0.04, 0.04]
+ */
+export function benjaminiHochberg(p: readonly number[]): number[] {
+  const adjusted = new Array<number>(p.length)
+  let lowest = 1
+  p.map((_, i) => i)
+    .sort((a, b) => p[b]! - p[a]!)
+    .forEach((row, position) => {
+      lowest = Math.min(lowest, (p.length * p[row]!) / (p.length - position))
+      adjusted[row] = lowest
+    })
+  return adjusted
+}
+
+/**
+ * Adjusted p-values that bound the probability of any false rejection, under any dependence: in
+ * ascending order max over j <= i of (m - j + 1) p_(j), at most 1.
+ * Source: Holm, A simple sequentially rejective multiple test procedure, 1979.
+ * @example holm([0.01, 0.04, 0.03]) // [0.03, 0.06, 0.06]
+ */
+export function holm(p: readonly number[]): number[] {
+  const adjusted = new Array<number>(p.length)
+  let highest = 0
+  p.map((_, i) => i)
+    .sort((a, b) => p[a]! - p[b]!)
+    .forEach((row, position) => {
+      highest = Math.max(highest, Math.min(1, (p.length - position) * p[row]!))
+      adjusted[row] = highest
+    })
+  return adjusted
+}
+
+/**
+ * Alpha of the intervals of rows that were selected from a list: alpha x selected / all, which
+ * bounds the expected share of wrong intervals among the selected ones (false coverage rate).
+ * Source: Benjamini and Yekutieli, False discovery rate-adjusted multiple confidence intervals
+ * for selected parameters, 2005.
+ * @example selectedAlpha(0.05, 3, 30) // 0.005: intervals at 99.5 %
+ */
+export function selectedAlpha(alpha: number, selected: number, all: number): number {
+  return selected === 0 ? alpha : (alpha * selected) / all
+}
+
+/** The table that a row stands in: its alpha, and the forecast of more rounds of it. */
+type Context = { alpha: number; forecast(): Forecast }
+
+/** The row as the report has it. */
+function comparisonOf(row: RowState, rounds: number, context: Context): Comparison {
+  const evidence = row.result?.evidence ?? gatherEvidence(row.sample, rounds)
+  const { sample } = evidence
+  const { value: estimate, test } = estimateSample(
+    sample,
+    testOf(row.result, rounds, context.alpha),
+  )
+  const { contrast, benchmark, metric, unit, better, marginPct, role } = sample
+  return {
+    contrast,
+    benchmark,
+    metric,
+    unit,
+    better,
+    marginPct,
+    role,
+    ...valuesOf(sample, estimate),
+    estimate,
+    verdict: completedVerdict(row, estimate, evidence, context),
+    explanation: {
+      test,
+      looksTaken: row.looksTaken,
+      ...pValues(row, estimate),
+      family: row.family,
+      lostPairs: row.losses.lost,
+      reruns: sample.reruns,
+      resolutionPct: sample.resolutionPct,
+      layout: sample.layout,
+      secondRunEffect: secondRunEffect(sample, estimate),
+      machines: estimateMachines(sample),
+    },
+    problems: problemsOf(row, evidence, estimate),
+  }
+}
+
+/** What the interval inverts: the family's test, the row's own, or one at the whole of alpha. */
+function testOf(result: RowResult | null, rounds: number, alpha: number): IntervalTest {
+  if (result === null) return { flips: signFlips('')(rounds), alpha, critical: null }
+  const { flips, critical } = result
+  return critical === null
+    ? { flips, alpha: result.alpha, critical: null }
+    : { flips, alpha, critical: critical.value() }
+}
+
+/** p over the analyses, and in the family: each is at most alpha exactly where its test rejects. */
+function pValues({ result, pSequential, pAdjusted }: RowState, estimate: Estimate) {
+  if (result?.critical == null || !('p' in estimate)) return { pSequential, pAdjusted }
+  const { statistic } = rowStatistic(result.evidence.differences, 0)
+  const adjusted = result.critical.adjustedP(statistic)
+  return {
+    pSequential: overAnalyses(estimate.p, result.share),
+    pAdjusted: overAnalyses(adjusted, result.share),
+  }
+}
+
+/**
+ * The base's median, and the head value that the estimate makes of it: their ratio is the delta
+ * that is shown, which the ratio of both medians need not be.
+ */
+function valuesOf(sample: PairedSample, estimate: Estimate) {
+  const { base, head } = completePairs(sample.base, sample.head)
+  if (base.length === 0) return { baseValue: null, headValue: null }
+  const baseValue = median(base)
+  const point = estimate.kind === 'exact' ? null : pointOf(estimate)
+  if (point === null) return { baseValue, headValue: median(head) }
+  const isRatio = base.every((b) => b > 0) && head.every((h) => h > 0)
+  const headValue = isRatio ? baseValue * Math.exp(point) : baseValue + point
+  return { baseValue, headValue: asMeasured(headValue, median(head)) }
+}
+
+/** The measured value, where the way over a logarithm and back only rounded it: no 4095.99… B. */
+const asMeasured = (value: number, measured: number): number =>
+  Math.abs(value - measured) <= 1e-12 * Math.abs(measured) ? measured : value
+
+/** The verdict with what only the interval can add: `certain`, rounds needed, `suspected`. */
+function completedVerdict(
+  { result, verdict, sample }: RowState,
+  estimate: Estimate,
+  evidence: Evidence,
+  { forecast }: Context,
+): Verdict {
+  const { margin, n } = evidence
+  if (hasMoved(verdict)) {
+    if (!('low' in estimate)) return verdict
+    return { ...verdict, certain: estimate.low > margin || estimate.high < -margin }
+  }
+  if (verdict.word !== 'inconclusive') return verdict
+  const gates = sample.role === 'gating' && result?.critical != null
+  const needed = gates && 'low' in estimate ? roundsNeededOf(evidence, forecast()) : null
+  if (evidence.sample.stoppedAfter !== undefined) {
+    const roundsNeeded = result === null ? FIRST_ANALYSIS : needed
+    return { word: 'inconclusive', reason: 'stopped', roundsNeeded }
+  }
+  if (result === null && n >= FEWEST_PAIRS) {
+    return { word: 'inconclusive', reason: 'no-decision', roundsNeeded: null }
+  }
+  const isSuspected = result !== null && looksWorse(evidence, result.flips)
+  return { ...verdict, roundsNeeded: needed, ...(isSuspected ? { suspected: true } : {}) }
+}
+
+/** Probability that the interval of a suspicion misses. */
+const SUSPICION_ALPHA = 0.2
+
+/** The estimate and all of the row's own 80 % interval are worse than the margin. */
+function looksWorse({ differences, sample, margin, n }: Evidence, flips: SignFlips): boolean {
+  if (n < 2 || sample.better === 'unknown') return false
+  const sign = sample.better === 'lower' ? 1 : -1
+  const point = pointEstimate(differences)
+  if (sign * point < margin || point === 0) return false
+  const allowed = Math.floor(SUSPICION_ALPHA * flips.count)
+  const critical = criticalValue([rowStatistic(differences, 0)], flips, allowed)
+  const ends = confidenceInterval(differences, critical, point)
+  return ends !== null && (sign === 1 ? ends.low : -ends.high) > margin
+}
+
+/**
+ * Rounds in all that would decide at the present noise: with 80 % power, to reject "no effect" if
+ * the estimate is beyond the margin, otherwise to prove equivalence. Null: not foretold.
+ */
+function roundsNeededOf({ differences, margin, n }: Evidence, forecast: Forecast): number | null {
+  const point = pointEstimate(differences)
+  const noise = noiseOf(differences, point)
+  if (noise === null) return null
+  return Math.abs(point) >= margin
+    ? forecast.roundsToReject(noise, point, n)
+    : forecast.roundsToProve(noise, point, margin, n)
+}
+
+/**
+ * What running second costs, as ln(second / first): half the difference between the median
+ * ln(head / base) of the pairs in which head ran second and of those in which it ran first, so
+ * that the effect itself cancels. Null: no ratio, or not both orders.
+ */
+function secondRunEffect(sample: PairedSample, estimate: Estimate): number | null {
+  if (estimate.kind !== 'ratio') return null
+  const { rounds, base, head } = completePairs(sample.base, sample.head)
+  const inOrder = (headFirst: boolean) =>
+    rounds.flatMap((round, i) =>
+      sample.headFirst[round] === headFirst ? [Math.log(head[i]! / base[i]!)] : [],
+    )
+  const [second, first] = [inOrder(false), inOrder(true)]
+  if (second.length === 0 || first.length === 0) return null
+  return (median(second) - median(first)) / 2
+}
+
+function problemsOf(row: RowState, { sample, step }: Evidence, estimate: Estimate): Problem[] {
+  const problems = machineProblems(sample)
+  const { lost, ran } = row.losses
+  if (lost > 0 && row.verdict.word !== 'failed') {
+    const message = `${lost} of ${ran} rounds gave no pair of numbers and were left out`
+    problems.push({ code: 'lost-pairs', message })
+  }
+  const { base, head } = completePairs(sample.base, sample.head)
+  if (base.every((b) => b === 0) && head.some((h) => h !== 0)) {
+    const message = 'base was zero in every round: the change has no percentage'
+    problems.push({ code: 'new-non-zero', message })
+  }
+  const point = pointOf(estimate) ?? 0
+  if (point !== 0 && Math.abs(point) < step) {
+    problems.push({
+      code: 'below-resolution',
+      message: 'the change is smaller than the step in which the metric is printed',
+    })
+  }
+  return problems
+}
+
+/** Why a run ended whose gating rows all have a final verdict. */
+export const ALL_DECIDED = 'all rows decided'
+
+/** What to run next. */
+export type Decision = {
+  /** By sample: more rounds of this row are wanted. A target runs if any row of it is active. */
+  active: boolean[]
+  /** By sample: a gating row whose verdict is not final yet. */
+  isOpen: boolean[]
+  /** By sample: the verdict that more rounds do not change; null: it is not final yet. */
+  settled: (Verdict | null)[]
+  /** Gating rows whose verdict is final, and those that are open. */
+  decided: number
+  open: number
+  /** Rounds, counted from the start, of the next analysis; null: no more are planned. */
+  nextLook: number | null
+  isDone: boolean
+  /** Why it is done; '' while it is not. */
+  why: string
+}
+
+/**
+ * What to run after an analysis (asked between two, it answers as after the former). Settled rows
+ * stop and leave their time to the others. Rows that do not gate run along with the gating rows of
+ * their benchmark, or while any gating row is open if it has none. A table without gating rows runs
+ * all its rounds, since nothing in it decides.
+ */
+export function decideRows(samples: readonly PairedSample[], rules: TableRules): Decision {
+  const table = judgeRows(samples, { ...rules, final: false })
+  const rows = table.rows.slice(0, samples.length)
+  const gating = rows.filter(({ sample }) => sample.role === 'gating')
+  const open = gating.filter((row) => row.decidedAt === null)
+  const nextLook = rules.looks.find((look) => look.rounds > table.rounds)?.rounds ?? null
+  const isSettled = gating.length > 0 && open.length === 0
+  const isDone = isSettled || nextLook === null
+  const isWanted = wantedIn(rows, gating, open)
+  return {
+    isOpen: rows.map((row) => open.includes(row)),
+    settled: rows.map(({ decidedAt, verdict }) => (decidedAt === null ? null : verdict)),
+    active: rows.map((row) => !isDone && isWanted(row)),
+    decided: gating.length - open.length,
+    open: open.length,
+    nextLook: isDone ? null : nextLook,
+    isDone,
+    why: isSettled ? ALL_DECIDED : isDone ? 'rounds' : '',
+  }
+}
+
+function wantedIn(rows: RowState[], gating: RowState[], open: RowState[]) {
+  const nameOf = ({ sample: { contrast, benchmark } }: RowState) =>
+    JSON.stringify([contrast, benchmark])
+  const gatingNames = new Set(gating.map(nameOf))
+  const openContrasts = new Set(open.map(({ sample }) => sample.contrast))
+  return (row: RowState): boolean => {
+    if (gating.length === 0) return rows.length > 0
+    const { role, contrast } = row.sample
+    if (role === 'gating') return row.decidedAt === null
+    if (role === 'control') return openContrasts.has(contrast)
+    return !gatingNames.has(nameOf(row)) && open.length > 0
+  }
+}

@@ -1,0 +1,564 @@
+/**
+ * The randomisation test. A coin decides which arm of a round is called head, so without an effect
+ * every pattern of sign flips of whole rounds is as likely as the one that was observed. A pattern
+ * flips the same rounds in all rows, which keeps whatever the rows have in common. Where contrasts
+ * share an arm, arms are permuted instead of signs. The estimate and the interval invert the test.
+ */
+import { kthSmallest } from './distributions.ts'
+import type { ArmPermutations, SignFlips } from './random.ts'
+
+/** Paired differences of one row by round; NaN where a round has no pair. */
+export type Differences = Float64Array
+
+/** The cap of scores as a multiple of the median absolute distance; few rounds get a high cap. */
+export const capInMedians = (pairs: number): number => (pairs <= 10 ? 4 : pairs <= 15 ? 1.5 : 1)
+
+/** Scratch space for the distances of one row. */
+let distances = new Float64Array(64)
+
+/** Median of the first n, which are reordered. */
+function medianOf(values: Float64Array, n: number): number {
+  const upper = kthSmallest(values, n, n >> 1)
+  if (n % 2 === 1) return upper
+  // What was left before it is no larger.
+  let lower = values[0]!
+  for (let i = 1; i < n >> 1; i++) if (values[i]! > lower) lower = values[i]!
+  return (lower + upper) / 2
+}
+
+/** The size at which scores are capped, from the non-zero distances to theta. 0: there are none. */
+function capAt(differences: Differences, theta: number): number {
+  if (distances.length < differences.length) distances = new Float64Array(2 * differences.length)
+  let n = 0
+  for (let i = 0; i < differences.length; i++) {
+    const distance = Math.abs(differences[i]! - theta)
+    if (distance > 0) distances[n++] = distance
+  }
+  return n === 0 ? 0 : capInMedians(n) * medianOf(distances, n)
+}
+
+/**
+ * Capped scores of the differences under the hypothesis that the effect is theta: d - theta, no
+ * larger than c median absolute distances (c = 4 up to 10 pairs, 1.5 up to 15, then 1), scaled so
+ * that the squares add up to 1. A round without a pair scores 0, and so does a distance of 0; both
+ * are left out of the median.
+ * @example cappedScores(Float64Array.of(1, -1, NaN, 2), 0) // .41, -.41, 0, .82
+ */
+export function cappedScores(differences: Differences, theta: number): Float64Array {
+  const cap = capAt(differences, theta)
+  const scores = new Float64Array(differences.length)
+  if (cap === 0) return scores
+  let squares = 0
+  for (let i = 0; i < differences.length; i++) {
+    const distance = differences[i]! - theta
+    if (Number.isNaN(distance)) continue
+    const score = Math.max(-cap, Math.min(cap, distance))
+    scores[i] = score
+    squares += score * score
+  }
+  const scale = 1 / Math.sqrt(squares)
+  for (let i = 0; i < scores.length; i++) scores[i]! *= scale
+  return scores
+}
+
+/** The observed test statistic, signed: the sum of the scores, in size at most sqrt(pairs). */
+export function testStatistic(differences: Differences, theta: number): number {
+  const cap = capAt(differences, theta)
+  if (cap === 0) return 0
+  let [sum, squares] = [0, 0]
+  for (let i = 0; i < differences.length; i++) {
+    const distance = differences[i]! - theta
+    if (Number.isNaN(distance)) continue
+    const score = Math.max(-cap, Math.min(cap, distance))
+    sum += score
+    squares += score * score
+  }
+  return sum / Math.sqrt(squares)
+}
+
+/** Rounds in one byte of a sign pattern. */
+const BITS = 8
+
+/**
+ * Sums of the scores under all 256 sign patterns of 8 rounds at a time, so that the statistic of a
+ * pattern is one addition a byte: `sums[256 k + byte]` is sum s_i x_i over rounds 8k to 8k + 7.
+ * @param room sums that are not needed any more, to be overwritten
+ */
+export function signedSums(scores: Float64Array, room?: Float64Array): Float64Array {
+  const size = 256 * Math.max(1, Math.ceil(scores.length / BITS))
+  const sums = room?.length === size ? room : new Float64Array(size)
+  for (let at = 0, round = 0; at < sums.length; at += 256, round += BITS) {
+    let total = 0
+    for (let bit = 0; bit < BITS; bit++) total += scores[round + bit] ?? 0
+    sums[at] = total
+    // Each round doubles the patterns: those so far, and the same with this round flipped.
+    for (let half = 128, bit = BITS - 1; bit >= 0; bit--, half >>= 1) {
+      const twice = 2 * (scores[round + bit] ?? 0)
+      for (let b = at; b < at + 256; b += 2 * half) sums[b + half] = sums[b]! - twice
+    }
+  }
+  return sums
+}
+
+/** Patterns at a time: their statistics stay in the nearest cache, and counting can end early. */
+const BLOCK = 256
+
+const block = new Float64Array(BLOCK)
+
+/**
+ * Signed statistics of the patterns in [from, to), at most a block of them, computed one byte of
+ * all patterns after the other. The next call overwrites them.
+ */
+function statisticsOf(
+  sums: Float64Array,
+  { bytes }: SignFlips,
+  from: number,
+  to: number,
+): Float64Array {
+  const size = to - from
+  const used = Math.min(bytes.length, sums.length / 256)
+  const first = bytes[0]!
+  for (let b = 0; b < size; b++) block[b] = sums[first[from + b]!]!
+  let k = 1
+  // Two bytes a pass: every pass costs a load and a store of the statistic.
+  for (; k + 1 < used; k += 2) {
+    const [one, two, at] = [bytes[k]!, bytes[k + 1]!, 256 * k]
+    for (let b = 0; b < size; b++) {
+      block[b] = block[b]! + sums[at + one[from + b]!]! + sums[at + 256 + two[from + b]!]!
+    }
+  }
+  if (k < used) {
+    const [one, at] = [bytes[k]!, 256 * k]
+    for (let b = 0; b < size; b++) block[b]! += sums[at + one[from + b]!]!
+  }
+  return block
+}
+
+/** Statistics whose ratio is smaller than this are ties, summed in another order. */
+export const TIE = 1 + 1e-9
+
+/** A row with its statistic: `sums` as of signedSums, `statistic` observed, without sign. */
+export type RowStatistic = { sums: Float64Array; statistic: number }
+
+/** The row under the hypothesis that its effect is theta. `room`: as of signedSums. */
+export function rowStatistic(
+  differences: Differences,
+  theta: number,
+  room?: Float64Array,
+): RowStatistic & { isPositive: boolean } {
+  const sums = signedSums(cappedScores(differences, theta), room)
+  let observed = 0
+  for (let at = 0; at < sums.length; at += 256) observed += sums[at]!
+  return { sums, statistic: Math.abs(observed), isPositive: observed > 0 }
+}
+
+/** Patterns at least as extreme as the observed one; the count may stop early beyond `most`. */
+export function countExtreme(row: RowStatistic, flips: SignFlips, most = flips.count): number {
+  const { sums, statistic } = row
+  let count = 0
+  for (let from = 0; from < flips.count && count <= most; from += BLOCK) {
+    const to = Math.min(flips.count, from + BLOCK)
+    const values = statisticsOf(sums, flips, from, to)
+    // A comparison without a sign: half of the branches on a sign would be mispredicted.
+    for (let b = 0; b < to - from; b++) if (Math.abs(values[b]!) * TIE >= statistic) count++
+  }
+  return count
+}
+
+/** The joint null distribution of a family of rows. */
+export type NullDistribution = {
+  /** Number of patterns; the first is the observed one. */
+  count: number
+  /**
+   * By pattern, the maximum of the statistics of these rows (without sign). Null, where that is
+   * cheaper: more than `most` patterns reach `statistic`.
+   */
+  maxima(rows: readonly number[], statistic: number, most: number): Float64Array | null
+}
+
+function signFlipMaxima(
+  rows: readonly RowStatistic[],
+  flips: SignFlips,
+  statistic: number,
+  most: number,
+): Float64Array | null {
+  const top = new Float64Array(flips.count)
+  let count = 0
+  for (let from = 0; from < flips.count; from += BLOCK) {
+    const to = Math.min(flips.count, from + BLOCK)
+    for (const { sums } of rows) {
+      const values = statisticsOf(sums, flips, from, to)
+      for (let b = from; b < to; b++) {
+        const size = Math.abs(values[b - from]!)
+        if (size > top[b]!) top[b] = size
+      }
+    }
+    for (let b = from; b < to; b++) if (top[b]! * TIE >= statistic) count++
+    if (count > most) return null
+  }
+  return top
+}
+
+/** The null distribution under sign flips of whole rounds, for rows that share no arm. */
+export const signFlipNull = (
+  rows: readonly RowStatistic[],
+  flips: SignFlips,
+): NullDistribution => ({
+  count: flips.count,
+  maxima(left, statistic, most) {
+    const members = left.map((i) => rows[i]!)
+    return signFlipMaxima(members, flips, statistic, most)
+  },
+})
+
+/** A row between two arms of a group. Groups share no arm, and each numbers its own from 0. */
+export type ArmRow = {
+  differences: Differences
+  group: number
+  base: number
+  head: number
+  /** By arm and round, on the scale of the differences (head's minus base's). NaN: none. */
+  values: readonly Float64Array[]
+}
+
+/** Arms that contrasts connect with this row's, ascending. */
+function connectedArms(rows: readonly ArmRow[], { group, base }: ArmRow): number[] {
+  const arms = new Set([base])
+  for (let size = 0; size < arms.size; ) {
+    size = arms.size
+    for (const row of rows) {
+      if (row.group !== group) continue
+      if (arms.has(row.base)) arms.add(row.head)
+      if (arms.has(row.head)) arms.add(row.base)
+    }
+  }
+  return [...arms].sort((a, b) => a - b)
+}
+
+/**
+ * Of the arms that are present in a round, those at two ranks, by permutation: the lower rank's
+ * arm times the number of all arms, plus the upper rank's.
+ */
+function armCodes(
+  permutations: ArmPermutations,
+  round: number,
+  present: readonly number[],
+  ranks: readonly [number, number],
+): Uint16Array {
+  const key = `${round}|${present}|${ranks}`
+  const known = permutations.codes.get(key)
+  if (known !== undefined) return known
+  const at = permutations.at[round]!
+  const isPresent = at.map((_, arm) => present.includes(arm))
+  const codes = Uint16Array.from({ length: permutations.count }, (_, b) => {
+    let [rank, lower, upper] = [0, 0, 0]
+    for (const ranked of at) {
+      const arm = ranked[b]!
+      if (!isPresent[arm]) continue
+      if (rank === ranks[0]) lower = arm
+      if (rank === ranks[1]) upper = arm
+      rank++
+    }
+    return lower * at.length + upper
+  })
+  permutations.codes.set(key, codes)
+  return codes
+}
+
+/** Statistics of a row by permutation, without sign, computed as far as they were needed. */
+type PermutedRow = { statistics: Float64Array; known: number; extend(to: number): void }
+
+/** The row under every permutation of the arms in `within`. */
+function permutedRow(
+  { differences, base, head, values }: ArmRow,
+  within: readonly number[],
+  permutations: ArmPermutations,
+): PermutedRow {
+  const rounds = [...differences.keys()].filter((round) => !Number.isNaN(differences[round]))
+  const lookUps = rounds.map((round) => {
+    const present = within.filter((arm) => !Number.isNaN(values[arm]![round]))
+    const ranks = [present.indexOf(base), present.indexOf(head)] as const
+    const size = permutations.at[round]!.length
+    const at = (arm: number) => values[arm]?.[round] ?? Number.NaN
+    const byCode = Float64Array.from(
+      { length: size * size },
+      (_, code) => at(code % size) - at(Math.floor(code / size)),
+    )
+    return { codes: armCodes(permutations, round, present, ranks), byCode }
+  })
+  const permuted: Differences = new Float64Array(rounds.length)
+  const row: PermutedRow = {
+    statistics: new Float64Array(permutations.count),
+    known: 0,
+    extend(to) {
+      for (let b = row.known; b < to; b++) {
+        for (let i = 0; i < lookUps.length; i++) {
+          const { codes, byCode } = lookUps[i]!
+          permuted[i] = byCode[codes[b]!]!
+        }
+        row.statistics[b] = Math.abs(testStatistic(permuted, 0))
+      }
+      row.known = Math.max(row.known, to)
+    },
+  }
+  return row
+}
+
+/**
+ * The null distribution under permutations of arms, for rows that share arms. Sign flips would flip
+ * two differences of a shared arm at once, which is valid for symmetric noise only. Rejected rows
+ * no longer connect their arms: an arm that differs is not exchanged with those that may be equal.
+ */
+export function armNull(rows: readonly ArmRow[], permutations: ArmPermutations): NullDistribution {
+  const known = new Map<string, PermutedRow>()
+  const permutedOf = (i: number, left: readonly ArmRow[]) => {
+    const within = connectedArms(left, rows[i]!)
+    const key = `${i}|${within}`
+    const row = known.get(key) ?? permutedRow(rows[i]!, within, permutations)
+    known.set(key, row)
+    return row
+  }
+  return {
+    count: permutations.count,
+    maxima(left, statistic, most) {
+      const connecting = left.map((i) => rows[i]!)
+      const permuted = left.map((i) => permutedOf(i, connecting))
+      const top = new Float64Array(permutations.count)
+      let count = 0
+      for (let from = 0; from < top.length; from += BLOCK) {
+        const to = Math.min(top.length, from + BLOCK)
+        for (const one of permuted) {
+          one.extend(to)
+          for (let b = from; b < to; b++) {
+            if (one.statistics[b]! > top[b]!) top[b] = one.statistics[b]!
+          }
+        }
+        for (let b = from; b < to; b++) if (top[b]! * TIE >= statistic) count++
+        if (count > most) return null
+      }
+      return top
+    },
+  }
+}
+
+/** What a row's statistic is compared with. Both methods are lazy: they cost a sort. */
+export type CriticalValue = {
+  /** A larger statistic is rejected; Infinity: none is. */
+  value(): number
+  /** Single-step adjusted p: share of patterns whose maximum is at least this statistic. */
+  adjustedP(statistic: number): number
+}
+
+function criticalOf(
+  rows: readonly number[],
+  family: NullDistribution,
+  allowed: number,
+  known: Float64Array | null = null,
+): CriticalValue {
+  const { count } = family
+  let maxima = known
+  let value: number | null = null
+  let isSorted = false
+  const all = () => {
+    maxima ??= family.maxima(rows, Number.POSITIVE_INFINITY, count)!
+    return maxima
+  }
+  const sorted = () => {
+    if (!isSorted) all().sort()
+    isSorted = true
+    return all()
+  }
+  return {
+    // A verdict needs no more than this, and selection is faster than sorting.
+    value() {
+      if (allowed < 1) return Number.POSITIVE_INFINITY
+      const place = count - 1 - allowed
+      value ??= (isSorted ? sorted()[place]! : kthSmallest(all(), count, place)) * TIE
+      return value
+    },
+    adjustedP: (statistic) => (count - firstAtLeast(sorted(), statistic)) / count,
+  }
+}
+
+/** Index of the first of ascending statistics that reaches this one; their number if none does. */
+function firstAtLeast(sorted: Float64Array, statistic: number): number {
+  let [low, high] = [0, sorted.length]
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if (sorted[middle]! * TIE >= statistic) high = middle
+    else low = middle + 1
+  }
+  return low
+}
+
+/** The critical value of a family of rows when `allowed` patterns may exceed it. */
+export const criticalValue = (
+  rows: readonly RowStatistic[],
+  flips: SignFlips,
+  allowed: number,
+): number => criticalOf([...rows.keys()], signFlipNull(rows, flips), allowed).value()
+
+/**
+ * The critical value where rows with an effect take part centred on their estimate. The observed
+ * pattern then says nothing about their statistics and counts as one of the `allowed`.
+ */
+export function centredCritical(
+  rows: readonly RowStatistic[],
+  flips: SignFlips,
+  allowed: number,
+): CriticalValue {
+  const family = signFlipNull(rows, flips)
+  const all = [...rows.keys()]
+  const maxima = family.maxima(all, Number.POSITIVE_INFINITY, family.count)!
+  maxima[0] = Number.POSITIVE_INFINITY
+  return criticalOf(all, family, allowed, maxima)
+}
+
+/** `candidate`: false for a settled row, which raises the maxima and cannot be rejected. */
+export type Member = { statistic: number; candidate: boolean }
+
+/** `critical`: what the row was compared with when it was last tested. */
+export type MemberResult = { rejected: boolean; critical: CriticalValue }
+
+/**
+ * Step-down max-T: rejects the rows whose statistic exceeds the maximum of all rows in all but
+ * `allowed` patterns, then repeats without them until no row is rejected.
+ * Source: Westfall and Young, Resampling-Based Multiple Testing, 1993; Romano and Wolf 2005.
+ */
+export function stepDown(
+  members: readonly Member[],
+  family: NullDistribution,
+  allowed: number,
+): MemberResult[] {
+  let left = members.map((_, i) => i)
+  let critical = criticalOf(left, family, allowed)
+  const results = members.map(() => ({ rejected: false, critical }))
+  while (allowed > 0) {
+    const open = left.filter((i) => members[i]!.candidate)
+    const largest = open.reduce((top, i) => Math.max(top, members[i]!.statistic), 0)
+    const maxima = largest === 0 ? null : family.maxima(left, largest, allowed)
+    if (maxima === null) break
+    critical = criticalOf(left, family, allowed, maxima)
+    const value = critical.value()
+    const rejected = open.filter((i) => members[i]!.statistic > value)
+    for (const i of left) results[i] = { rejected: false, critical }
+    if (rejected.length === 0) break
+    for (const i of rejected) results[i] = { rejected: true, critical }
+    left = left.filter((i) => !rejected.includes(i))
+    critical = criticalOf(left, family, allowed)
+    for (const i of left) results[i] = { rejected: false, critical }
+  }
+  return results
+}
+
+/** An analysis as sequentialTest needs it: cumulative probability of crossing, one-sided. */
+export type Boundary = { rounds: number; spent: number }
+
+/** A pattern stands for its mirror image, too: the probability is of twice the number. */
+const patternsIn = (spent: number, flips: SignFlips) => Math.floor(2 * flips.count * spent + 1e-9)
+
+/** Bits of a crossed pattern: the pattern itself, and its mirror image. */
+const [ITSELF, MIRRORED] = [1, 2]
+
+/** The most extreme patterns mostly exceed this; only those that do are put in order. */
+const EXTREME = 1.5
+
+/** Scratch space for the statistics of one analysis, and for the extreme ones among them. */
+let sums: Float64Array = new Float64Array(0)
+let statistics = new Float64Array(0)
+let [places, extremes] = [new Int32Array(0), new Float64Array(0)]
+
+/** Fills `statistics`: from the bound towards 0, for every pattern of the row's first rounds. */
+function fillStatistics(row: Differences, bound: number, rounds: number, flips: SignFlips): void {
+  if (statistics.length !== flips.count) {
+    statistics = new Float64Array(flips.count)
+    extremes = new Float64Array(flips.count)
+    places = new Int32Array(flips.count)
+  }
+  const scores = cappedScores(row.subarray(0, rounds), bound)
+  if (bound > 0) for (let i = 0; i < rounds; i++) scores[i] = -scores[i]!
+  sums = signedSums(scores, sums)
+  for (let from = 0; from < flips.count; from += BLOCK) {
+    const to = Math.min(flips.count, from + BLOCK)
+    statistics.set(statisticsOf(sums, flips, from, to).subarray(0, to - from), from)
+  }
+}
+
+/** Of a pattern and its mirror image, the one whose statistic is positive. */
+const positiveOf = (b: number) => (statistics[b]! > 0 ? ITSELF : MIRRORED)
+
+/** Finds patterns that have not crossed and exceed `least`; returns their number. */
+function findExtremes(crossed: Uint8Array, least: number): number {
+  let n = 0
+  for (let b = 0; b < crossed.length; b++) {
+    const size = Math.abs(statistics[b]!)
+    if (size <= least || (crossed[b]! & positiveOf(b)) !== 0) continue
+    extremes[n] = size
+    places[n++] = b
+  }
+  return n
+}
+
+/** Marks at most `left` more patterns as crossed, the most extreme; returns how many. */
+function markCrossed(crossed: Uint8Array, left: number): number {
+  let n = findExtremes(crossed, EXTREME)
+  if (n <= left) n = findExtremes(crossed, 0)
+  const limit = n <= left ? 0 : kthSmallest(extremes, n, n - 1 - left) * TIE
+  let marked = 0
+  for (let i = 0; i < n; i++) {
+    const b = places[i]!
+    if (Math.abs(statistics[b]!) <= limit) continue
+    crossed[b]! |= positiveOf(b)
+    marked++
+  }
+  return marked
+}
+
+/** State of a sequential test after some analyses, from which the next continues. */
+export type SequentialState = {
+  bound: number
+  analyses: number
+  spent: number
+  crossed: Uint8Array
+}
+
+/**
+ * One-sided sequential test of one row: rejects that its effect is `bound` or further from 0. The
+ * signs of a pattern decide its whole course, so a pattern that crossed at an earlier analysis is
+ * not counted again, and analyses of much the same rounds spend much the same alpha. If the effect
+ * is at the bound, the probability of crossing at any analysis is at most the last one's `spent`.
+ * @param bound not 0
+ * @param analyses ascending, none of more rounds than the row has, earlier ones included
+ * @param before the state after earlier analyses of the same row; it is updated in place
+ */
+export function sequentialTest(
+  differences: Differences,
+  bound: number,
+  analyses: readonly Boundary[],
+  flips: SignFlips,
+  before: SequentialState | null,
+): { rejected: boolean; state: SequentialState | null } {
+  const last = analyses.at(-1)!
+  // Settles most rows: what is not rare at the last analysis alone did not cross there.
+  const now = rowStatistic(differences.subarray(0, last.rounds), bound, sums)
+  sums = now.sums
+  const most = patternsIn(last.spent, flips)
+  if (now.isPositive === bound > 0) return { rejected: false, state: before }
+  const extreme = countExtreme(now, flips, most)
+  if (extreme > most) return { rejected: false, state: before }
+  // Whatever crossed earlier, so many more may cross now.
+  const more = most - patternsIn(analyses.at(-2)?.spent ?? 0, flips)
+  if (extreme <= more) return { rejected: true, state: before }
+  const state =
+    before?.bound === bound
+      ? before
+      : { bound, analyses: 0, spent: 0, crossed: new Uint8Array(flips.count) }
+  for (const analysis of analyses.slice(state.analyses)) {
+    state.analyses++
+    const left = patternsIn(analysis.spent, flips) - state.spent
+    if (left <= 0) continue
+    fillStatistics(differences, bound, analysis.rounds, flips)
+    state.spent += markCrossed(state.crossed, left)
+  }
+  return { rejected: (state.crossed[0]! & ITSELF) !== 0, state }
+}

@@ -1,0 +1,335 @@
+/**
+ * Samples without pairs: two of them (Mann and Whitney), several (Kruskal and Wallis), and a series
+ * that falls apart into levels (change points).
+ */
+import { mean, median } from 'simple-statistics'
+import { chiSquareTail, normalQuantile, studentTTail } from './distributions.ts'
+
+/** Both tails of a distribution of rank sums. */
+export type RankSums = { atMost(sum: number): number; atLeast(sum: number): number }
+
+/**
+ * The null distribution of the rank sum of `size` of the given ranks, every choice of them being
+ * equally likely. Ranks are whole numbers; halves of ties come doubled.
+ * Source: the recursion of Mann and Whitney (1947), which for given ranks, tied ones too, counts
+ * subsets by size and sum (Klotz, JASA 61 (1966) 772-787).
+ * @example rankSums([1, 2, 3, 4], 2).atMost(3) // one of six pairs: 1 / 6
+ */
+export function rankSums(ranks: ArrayLike<number>, size: number): RankSums {
+  const sorted = Array.from(ranks).sort((a, b) => b - a)
+  const most = sorted.slice(0, size).reduce((sum, rank) => sum + rank, 0)
+  // subsets[k][s]: the ways to choose k ranks that sum to s.
+  const subsets = Array.from({ length: size + 1 }, () => new Float64Array(most + 1))
+  subsets[0]![0] = 1
+  for (const [seen, rank] of sorted.entries()) {
+    for (let k = Math.min(size, seen + 1); k >= 1; k--) {
+      const fewer = subsets[k - 1]!
+      const now = subsets[k]!
+      for (let s = most; s >= rank; s--) now[s]! += fewer[s - rank]!
+    }
+  }
+  const up = subsets[size]!
+  const down = up.slice()
+  for (let s = 1; s <= most; s++) up[s]! += up[s - 1]!
+  for (let s = most - 1; s >= 0; s--) down[s]! += down[s + 1]!
+  return {
+    atMost: (sum) => (sum < 0 ? 0 : up[Math.min(most, Math.floor(sum))]! / up[most]!),
+    atLeast: (sum) => (sum > most ? 0 : down[Math.max(0, Math.ceil(sum))]! / up[most]!),
+  }
+}
+
+const untied = new Map<string, RankSums>()
+
+/** Rank sums of `size` of the ranks 1 to `all`, kept because a table asks for few sizes often. */
+export function untiedRankSums(all: number, size: number): RankSums {
+  const key = `${all} ${size}`
+  const found =
+    untied.get(key) ??
+    rankSums(
+      Array.from({ length: all }, (_, i) => i + 1),
+      size,
+    )
+  untied.set(key, found)
+  return found
+}
+
+/** Ranks of all values together, doubled so that the mean rank of a tie is a whole number. */
+export function doubledRanks(values: readonly number[]): { ranks: number[]; ties: number[] } {
+  const order = values.map((_, i) => i).sort((a, b) => values[a]! - values[b]!)
+  const ranks = new Array<number>(values.length)
+  const ties: number[] = []
+  for (let first = 0; first < order.length; ) {
+    let next = first
+    while (next < order.length && values[order[next]!] === values[order[first]!]) next++
+    for (let i = first; i < next; i++) ranks[order[i]!] = first + 1 + next
+    ties.push(next - first)
+    first = next
+  }
+  return { ranks, ties }
+}
+
+/** Largest samples for which the distribution is computed: without ties, and with. As benchstat. */
+const EXACT_SIZE = 50
+const EXACT_SIZE_TIES = 25
+
+/**
+ * Two-sided p of the Mann-Whitney test that two unpaired samples are from one distribution.
+ * `exact`: from all ways to divide the values into two samples, ties included; twice the smaller
+ * tail. `normal`: the approximation with corrections for ties and continuity. `equal`: all
+ * values are the same, p is 1. Both samples have at least one value, all finite.
+ * Source: Mann and Whitney (1947); corrections as in Hollander, Wolfe and Chicken, Nonparametric
+ * Statistical Methods (3rd ed.), section 4.1. golang.org/x/perf's benchstat does the same, except
+ * that with ties in samples of different sizes it takes both tails from one side.
+ * @example mannWhitney([1, 2, 3], [4, 5, 6]) // { p: 0.1, method: 'exact' }
+ */
+export function mannWhitney(
+  base: readonly number[],
+  head: readonly number[],
+): { p: number; method: 'exact' | 'normal' | 'equal' } {
+  const [m, n] = [base.length, head.length]
+  const { ranks, ties } = doubledRanks([...base, ...head])
+  if (ties.length === 1) return { p: 1, method: 'equal' }
+  const sum = ranks.slice(0, m).reduce((total, rank) => total + rank, 0)
+  const all = m + n
+  const isTied = ties.length < all
+  if (Math.max(m, n) <= (isTied ? EXACT_SIZE_TIES : EXACT_SIZE)) {
+    // Doubled ranks double the sum.
+    const [sums, at] = isTied ? [rankSums(ranks, m), sum] : [untiedRankSums(all, m), sum / 2]
+    return { p: Math.min(1, 2 * Math.min(sums.atMost(at), sums.atLeast(at))), method: 'exact' }
+  }
+  const tied = ties.reduce((total, t) => total + (t ** 3 - t), 0)
+  const variance = ((m * n) / 12) * (all + 1 - tied / (all * (all - 1)))
+  const distance = Math.max(0, Math.abs(sum - m * (all + 1)) / 2 - 0.5)
+  return { p: chiSquareTail(distance ** 2 / variance, 1), method: 'normal' }
+}
+
+/**
+ * The smallest p that samples of these sizes can give: of the two most uneven divisions.
+ * @example smallestP(3, 3) // 0.1
+ */
+export function smallestP(m: number, n: number): number {
+  let ways = 1
+  for (let i = 1; i <= Math.min(m, n); i++) ways *= (m + n - Math.min(m, n) + i) / i
+  return Math.min(1, 2 / ways)
+}
+
+/** How far the second of two unpaired samples lies from the first, with an interval. */
+export type TwoSampleShift = { point: number; low: number; high: number; level: number }
+
+/** Differences held in memory. */
+const MOST_DIFFERENCES = 4_000_000
+
+/**
+ * Shift of `head` against `base`: the median of all differences h - b (Hodges and Lehmann), and
+ * the Mann-Whitney test inverted: from the c-th smallest to the c-th largest difference, with
+ * the largest c that has 2 P(U <= c - 1) <= alpha. `level` is what that attains, 1 - alpha or
+ * more; less where the samples are too small, then it belongs to smallest and largest difference.
+ * Ties make the interval wider than it need be. From 51 values on, c is by the normal
+ * approximation. Null: too many differences to hold, or an empty sample.
+ * Source: Hollander, Wolfe and Chicken, Nonparametric Statistical Methods (3rd ed.), 4.2 and 4.3.
+ * @example twoSampleShift([1, 2, 3, 4], [11, 12, 13, 14], 0.05)
+ * // { point: 10, low: 7, high: 13, level: 0.9714... }
+ */
+export function twoSampleShift(
+  base: readonly number[],
+  head: readonly number[],
+  alpha: number,
+): TwoSampleShift | null {
+  const all = base.length * head.length
+  if (all === 0 || all > MOST_DIFFERENCES) return null
+  const differences = new Float64Array(all)
+  for (const [i, b] of base.entries())
+    for (const [j, h] of head.entries()) differences[i * head.length + j] = h - b
+  differences.sort()
+  const { rank, level } = intervalRank(base.length, head.length, alpha)
+  return {
+    point: median(Array.from(differences)),
+    low: differences[rank - 1]!,
+    high: differences[all - rank]!,
+    level,
+  }
+}
+
+function intervalRank(m: number, n: number, alpha: number): { rank: number; level: number } {
+  if (Math.max(m, n) > EXACT_SIZE) {
+    const half = normalQuantile(1 - alpha / 2) * Math.sqrt((m * n * (m + n + 1)) / 12)
+    return { rank: Math.max(1, Math.floor((m * n) / 2 - half + 0.5)), level: 1 - alpha }
+  }
+  const sums = untiedRankSums(m + n, m)
+  // U is the rank sum less its smallest value.
+  const twoTails = (u: number) => 2 * sums.atMost(u + (m * (m + 1)) / 2)
+  let rank = 1
+  while (twoTails(rank) <= alpha) rank++
+  return { rank, level: Math.max(0, 1 - twoTails(rank - 1)) }
+}
+
+/**
+ * p of "all groups come from one distribution": Kruskal and Wallis's H on mid-ranks with the
+ * tie correction, against chi-square with groups - 1 degrees of freedom. The approximation is
+ * meant for groups of 4 and more. Fewer than two groups, or all values equal: 1.
+ * Source: Kruskal and Wallis, Use of ranks in one-criterion variance analysis, 1952.
+ * @example kruskalWallis([[1, 2, 3, 4], [5, 6, 7, 8]]) // H = 5.3333, p = 0.0209213
+ */
+export function kruskalWallis(groups: readonly (readonly number[])[]): number {
+  const all = groups.flatMap((values, group) => values.map((value) => ({ value, group })))
+  all.sort((a, b) => a.value - b.value)
+  const n = all.length
+  const sums = groups.map(() => 0)
+  let ties = 0
+  for (let start = 0; start < n; ) {
+    let end = start
+    while (end < n && all[end]!.value === all[start]!.value) end++
+    const rank = (start + 1 + end) / 2
+    for (let i = start; i < end; i++) sums[all[i]!.group]! += rank
+    ties += (end - start) ** 3 - (end - start)
+    start = end
+  }
+  if (groups.length < 2 || ties === n ** 3 - n) return 1
+  const squaredSums = groups.reduce((sum, { length }, g) => sum + sums[g]! ** 2 / length, 0)
+  const h = (12 / (n * (n + 1))) * squaredSums - 3 * (n + 1)
+  return chiSquareTail(h / (1 - ties / (n ** 3 - n)), groups.length - 1)
+}
+
+export type Split = {
+  /** First index of the right side. */
+  at: number
+  /** Scaled energy distance between the sides. */
+  distance: number
+}
+
+/**
+ * Where [start, end) of a series falls apart most: over all cuts `at` and all ends of the right
+ * side the greatest `n m / (n + m)` times the energy distance (exponent 1) between the two sides,
+ * so that a short stretch in the middle is found too. Null: fewer than two values.
+ * Source: Matteson and James, A nonparametric approach for multiple change point analysis of
+ * multivariate data, 2014, formulas 5 to 7. Quadratic in the length.
+ * @example energySplit([1, 1, 1, 5, 5, 5], 0, 6) // { at: 3, distance: 12 }
+ */
+export function energySplit(series: readonly number[], start: number, end: number): Split | null {
+  const count = end - start
+  if (count < 2) return null
+  const between = (i: number, j: number) => Math.abs(series[start + i]! - series[start + j]!)
+  // Sums of distances within [0, at), and within [at, right) and across for every `right`.
+  const before = new Float64Array(count + 1)
+  for (let j = 1; j < count; j++) {
+    let column = 0
+    for (let i = 0; i < j; i++) column += between(i, j)
+    before[j + 1] = before[j]! + column
+  }
+  let best: Split | null = null
+  const toLeft = new Float64Array(count)
+  for (let at = 1; at < count; at++) {
+    for (let j = at; j < count; j++) toLeft[j]! += between(at - 1, j)
+    let [across, inside] = [0, 0]
+    for (let right = at + 1; right <= count; right++) {
+      across += toLeft[right - 1]!
+      for (let i = at; i < right - 1; i++) inside += between(i, right - 1)
+      const [n, m] = [at, right - at]
+      const own = n > 1 ? (m / (n - 1)) * before[at]! : 0
+      const other = m > 1 ? (n / (m - 1)) * inside : 0
+      const distance = (2 / (n + m)) * (across - own - other)
+      if (best === null || distance > best.distance) best = { at: start + at, distance }
+    }
+  }
+  return best
+}
+
+export type ChangePoint = {
+  /** First index of the new level. */
+  at: number
+  /** Means between the neighbouring change points, before it and from it on. */
+  before: number
+  after: number
+  /** Two-sided p of Student's t between the two. */
+  p: number
+}
+
+export type ChangePointRule = {
+  /** A change stands when its p is below. */
+  maxP: number
+  /** and its means differ by more than this. */
+  minChange: number
+  /** Values looked at together; windows overlap by half. */
+  window: number
+}
+
+/**
+ * Where the level of a series changes, in ascending order. Every window is cut in two where its
+ * energy distance is greatest, and its parts again, as long as Student's t calls the sides
+ * different at ten times `maxP`; of all these cuts the weakest is taken away, and its neighbours
+ * are tested anew, until each stands. Hand in logarithms where changes are ratios.
+ * Source: Fleming et al., Hunter: Using Change Point Detection to Hunt for Performance Regressions,
+ * 2023 (the method of Apache Otava); here with the unbiased variance in t.
+ */
+export function changePoints(series: readonly number[], rule: ChangePointRule): ChangePoint[] {
+  const cuts = weakCuts(series, rule)
+  for (;;) {
+    const found = cuts.map((at, i) =>
+      pointAt(series, cuts[i - 1] ?? 0, at, cuts[i + 1] ?? series.length),
+    )
+    const weakest = weakestOf(found, rule)
+    if (weakest < 0) return found
+    cuts.splice(weakest, 1)
+  }
+}
+
+/** Index of the change that does not stand and is the weakest of all; -1: each stands. */
+function weakestOf(found: ChangePoint[], { maxP, minChange }: ChangePointRule): number {
+  const sizes = found.map(({ before, after }) => Math.abs(after - before))
+  const leastSure = indexOfLeast(found.map(({ p }) => -p))
+  if (leastSure >= 0 && !(found[leastSure]!.p < maxP)) return leastSure
+  const smallest = indexOfLeast(sizes)
+  return smallest >= 0 && !(sizes[smallest]! > minChange) ? smallest : -1
+}
+
+const indexOfLeast = (values: number[]) =>
+  values.reduce((least, value, i) => (least < 0 || value < values[least]! ? i : least), -1)
+
+function weakCuts(series: readonly number[], { maxP, window }: ChangePointRule): number[] {
+  const all = new Set<number>()
+  const step = Math.floor(window / 2)
+  for (let start = 0; start < series.length; ) {
+    const found = cutsWithin(series, start, Math.min(start + window, series.length), 10 * maxP)
+    for (const cut of found) all.add(cut)
+    start = Math.max(found.at(-1) ?? 0, start + step)
+  }
+  return [...all].sort((a, b) => a - b)
+}
+
+/** Cuts of one window: the greatest first, until the next is no longer significant. */
+function cutsWithin(series: readonly number[], start: number, end: number, maxP: number) {
+  const cuts: number[] = []
+  for (;;) {
+    const edges = [start, ...cuts, end]
+    const splits = edges.slice(1).flatMap((to, i) => {
+      const split = energySplit(series, edges[i]!, to)
+      return split === null ? [] : [{ ...split, from: edges[i]!, to }]
+    })
+    const best = splits.reduce<(typeof splits)[number] | null>(
+      (top, one) => (top === null || one.distance > top.distance ? one : top),
+      null,
+    )
+    if (best === null) return cuts
+    if (!(pointAt(series, best.from, best.at, best.to).p <= maxP)) return cuts
+    cuts.push(best.at)
+    cuts.sort((a, b) => a - b)
+  }
+}
+
+function pointAt(series: readonly number[], from: number, at: number, to: number): ChangePoint {
+  const [left, right] = [series.slice(from, at), series.slice(at, to)]
+  const [before, after] = [mean(left), mean(right)]
+  return { at, before, after, p: pooledTest(left, before, right, after) }
+}
+
+/** Two-sided p of Student's t with pooled variance; 1: too few values, or no difference at all. */
+function pooledTest(left: number[], before: number, right: number[], after: number): number {
+  const freedom = left.length + right.length - 2
+  if (freedom < 1 || before === after) return 1
+  const spread = squares(left, before) + squares(right, after)
+  const variance = (spread / freedom) * (1 / left.length + 1 / right.length)
+  return studentTTail((after - before) / Math.sqrt(variance), freedom)
+}
+
+const squares = (values: number[], around: number) =>
+  values.reduce((sum, value) => sum + (value - around) ** 2, 0)
