@@ -3,6 +3,7 @@ import { TOLERANCE } from '../../src/core/gate/tolerance.ts'
 import { followFamily } from '../../src/core/judge/family.ts'
 import { hopelessness } from '../../src/core/judge/hopeless.ts'
 import type { Standing } from '../../src/core/judge/standing.ts'
+import { DEFAULT_MARGIN_PCT } from '../../src/core/metrics/metric.ts'
 import type { PairedSample } from '../../src/core/model/model.ts'
 import { patternsOf } from '../../src/core/stats/flips/flips.ts'
 import { balanceOf, intervalOf } from '../../src/core/stats/flips/inversion.ts'
@@ -15,7 +16,6 @@ import { readRecorded, type Series } from './recorded.ts'
 import { rivalWord } from './rival.ts'
 
 export const ALPHA = 0.05
-export const MARGIN_PCT = 2
 export const MOST_ROUNDS = 40
 
 const LOOKS = plannedLooks({ alpha: ALPHA, most: MOST_ROUNDS })
@@ -99,7 +99,11 @@ function sampleOf(cell: Cell, i: number, { base, head }: Arms, stream: Random): 
     logs.map((log, round) => (isLost[round] ? null : value(log + shift)))
   return {
     ...{ contrast: 'refs', benchmark: `b${i}`, metric: 'time/op', unit: 's', better: 'lower' },
-    ...{ assume: isCount ? 'exact' : 'noisy', marginPct: isCount ? 0 : MARGIN_PCT, role: 'gating' },
+    ...{
+      assume: isCount ? 'exact' : 'noisy',
+      marginPct: isCount ? 0 : DEFAULT_MARGIN_PCT,
+      role: 'gating',
+    },
     base: side(base, 0),
     head: side(head, effect),
     ...{ failed: { base: 0, head: 0 }, headFirst: NONE, resolutionPct: null },

@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { median } from 'simple-statistics'
 import { judgeTable } from '../../src/core/judge/judge.ts'
+import { DEFAULT_MARGIN_PCT } from '../../src/core/metrics/metric.ts'
 import type { PairedSample } from '../../src/core/model/model.ts'
 import { plannedLooks } from '../../src/core/stats/flips/planned-looks.ts'
 import { normal, random } from '../../src/core/stats/random.ts'
@@ -27,7 +28,7 @@ function makeSamples(): PairedSample[] {
     unit: 's',
     better: 'lower',
     assume: 'noisy',
-    marginPct: 2,
+    marginPct: DEFAULT_MARGIN_PCT,
     role: 'gating',
     base: values(),
     head: values(),
