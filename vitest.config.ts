@@ -62,6 +62,7 @@ export default defineConfig({
     // Much of the long tests is waiting: for servers, limits and processes that do not end. A
     // percentage would end at one worker a core.
     maxWorkers: 2 * availableParallelism(),
+    tags: [{ name: 'simulation', description: 'Seconds of simulated tables: not in test:quick' }],
     env: { NODE_COMPILE_CACHE: join(import.meta.dirname, 'node_modules/.cache/node-compile') },
     projects: [
       { extends: true, test: { name: 'processes', include: PROCESSES, retry: 1 } },

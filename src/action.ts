@@ -33,7 +33,7 @@ import { makeHost } from './host/node.ts'
 import type { GitHub } from './host/port/github.ts'
 import type { Host } from './host/port/host.ts'
 import { runBench, runSelftest } from './stories/bench.ts'
-import { type BenchAsk, chooseSuite } from './stories/bench-ask.ts'
+import { type BenchAsk, chooseSuite, findSuite } from './stories/bench-ask.ts'
 import { type BisectAsk, runBisect } from './stories/bisect.ts'
 import { mergeShards } from './stories/merge.ts'
 import {
@@ -111,12 +111,13 @@ async function main(): Promise<void> {
   if (failure !== null) core.setFailed(failure)
 }
 
-/** Which commits are meant by the inputs, the suite and the event; and whose rules hold. */
+/** The suite, which commits are meant by the inputs, the suite and the event; whose rules hold. */
 async function refsFor(ask: BenchAsk, host: Host) {
   const { eventName, payload } = github.context
-  const suite = await chooseSuite(ask, host)
+  const found = await findSuite(ask, host)
+  const suite = await chooseSuite({ ...ask, found }, host)
   const refs = chooseRefs(ask, suite, refsOfEvent(eventName, payload))
-  return { suite, refs, policyRef: ask.suiteRef ?? policyRefOf(eventName, payload) }
+  return { found, refs, policyRef: ask.suiteRef ?? policyRefOf(eventName, payload) }
 }
 
 /** Looks for a commit: what was found stands where the report would, for whoever asked. */
@@ -126,28 +127,28 @@ async function bisect(
   artifact: string | null,
   host: Host,
 ): Promise<void> {
-  const { suite, refs, policyRef } = await refsFor(ask, host)
+  const { found, refs, policyRef } = await refsFor(ask, host)
   const { base: good, head: bad } = refs
   if (good === null)
     throw new ConfigError([
       { code: 'bad-input', where: 'input base', message: 'a bisection begins at a good commit' },
     ])
-  const asked = { ...ask, policyRef, good, bad: bad ?? 'HEAD', row }
-  const found = await runBisect(asked, host, (expected) => core.info(expectedText(expected)))
+  const asked = { ...ask, policyRef, found, good, bad: bad ?? 'HEAD', row }
+  const bisection = await runBisect(asked, host, (expected) => core.info(expectedText(expected)))
   await makeFolders(ask.out)
   const path = join(ask.out, 'report.json')
-  await writeFile(path, leftText(suite.name, found))
-  log(bisectionText(found))
-  await core.summary.addRaw(`${bisectionMarkdown(found)}\n`).write()
+  await writeFile(path, leftText(found.name, bisection))
+  log(bisectionText(bisection))
+  await core.summary.addRaw(`${bisectionMarkdown(bisection)}\n`).write()
   core.setOutput('report', path)
   if (host.exec.stopping) core.setFailed('stopped')
   else await keepArtifacts(artifact, ask.out, null)
 }
 
 async function measure(ask: BenchAsk, host: Host, api: GitHub | null): Promise<Report> {
-  const { suite, refs, policyRef } = await refsFor(ask, host)
-  if (api !== null) told = { api, suite: suite.name }
-  return runBench({ ...ask, ...refs, policyRef }, host)
+  const { found, refs, policyRef } = await refsFor(ask, host)
+  if (api !== null) told = { api, suite: found.name }
+  return runBench({ ...ask, ...refs, policyRef, found }, host)
 }
 
 const here = () => hereOf(github.context.eventName, github.context.payload)

@@ -87,6 +87,10 @@ describe('the choice of refs', () => {
       exactBase: true,
     })
   })
+  it('is none for a suite that compares refs of its own', () => {
+    const suite = { ...silent, compare: ['v1', 'v2'] }
+    expect(chooseRefs(none, suite, event)).toEqual(none)
+  })
   it('is left to a suite that names its sources, unless an input says otherwise', () => {
     const suite = { base: ref('v1'), head: ref('v2') }
     expect(chooseRefs(none, suite, event)).toEqual(none)

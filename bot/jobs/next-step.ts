@@ -11,7 +11,7 @@ export type JobStep =
   | { do: 'turn' }
   /** A dispatch may have been carried out without our knowing: find its run. */
   | { do: 'find-run' }
-  /** CommandRequest how the run is; fetch what it left; stop it. */
+  /** Ask how the run is; fetch what it left; stop it. */
   | { do: 'look' | 'collect' | 'stop' }
   | { do: 'tell'; event: JobEvent }
   /** Nothing now; seconds until the next look, null: when something happens. */

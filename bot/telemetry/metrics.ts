@@ -30,7 +30,7 @@ export type Metrics = {
   handled(queue: string, isDone: boolean, sec: number): void
   redelivered(count: number): void
   quota(quota: Quota): void
-  /** ScrapedCounts at every scrape. */
+  /** What is counted anew at every scrape. */
   onScrape(asked: ScrapedCounts): void
 }
 

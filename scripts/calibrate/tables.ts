@@ -1,5 +1,6 @@
 /** Whole tables, simulated and judged by the product's own judge: what a calibration counts. */
 import { TOLERANCE } from '../../src/core/gate/tolerance.ts'
+import { DEFAULT_MARGIN_PCT } from '../../src/core/metrics/metric.ts'
 import type { PairedSample } from '../../src/core/model/model.ts'
 import { confidenceInterval, pointEstimate } from '../../src/stats/interval.ts'
 import { followFamily, type RowState } from '../../src/stats/judge.ts'
@@ -12,7 +13,6 @@ import { readRecorded, type Series } from './recorded.ts'
 import { rivalWord } from './rival.ts'
 
 export const ALPHA = 0.05
-export const MARGIN_PCT = 2
 export const MOST_ROUNDS = 40
 
 const LOOKS = plannedAnalyses({ alpha: ALPHA, most: MOST_ROUNDS })
@@ -96,7 +96,11 @@ function sampleOf(cell: Cell, i: number, { base, head }: Arms, stream: Random): 
     logs.map((log, round) => (isLost[round] ? null : value(log + shift)))
   return {
     ...{ contrast: 'refs', benchmark: `b${i}`, metric: 'time/op', unit: 's', better: 'lower' },
-    ...{ assume: isCount ? 'exact' : 'noisy', marginPct: isCount ? 0 : MARGIN_PCT, role: 'gating' },
+    ...{
+      assume: isCount ? 'exact' : 'noisy',
+      marginPct: isCount ? 0 : DEFAULT_MARGIN_PCT,
+      role: 'gating',
+    },
     base: side(base, 0),
     head: side(head, effect),
     ...{ failed: { base: 0, head: 0 }, headFirst: NONE, resolutionPct: null },

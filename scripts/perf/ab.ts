@@ -9,6 +9,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { mean, sampleVariance } from 'simple-statistics'
+import { DEFAULT_MARGIN_PCT } from '../../src/core/metrics/metric.ts'
 import type { PairedSample, Report } from '../../src/core/model/model.ts'
 import { readReport } from '../../src/core/report/schema.ts'
 import { studentTTail } from '../../src/stats/distributions.ts'
@@ -16,7 +17,7 @@ import { random } from '../../src/stats/random.ts'
 import { plannedAnalyses } from '../../src/stats/schedule.ts'
 import { judgeTable } from '../../src/stats/table.ts'
 import { inBlocks, interleaved, noiseModel } from '../calibrate/noise.ts'
-import { ALPHA, MARGIN_PCT, MOST_ROUNDS } from '../calibrate/tables.ts'
+import { ALPHA, MOST_ROUNDS } from '../calibrate/tables.ts'
 import type { Figure } from './figure.ts'
 
 const TABLES = 400
@@ -34,7 +35,13 @@ function saysDifferent(a: readonly number[], b: readonly number[]): boolean {
 
 const rowOf = (base: number[], head: number[]): PairedSample => ({
   ...{ contrast: 'ab', benchmark: 'command', metric: 'wall-time', unit: 's', better: 'lower' },
-  ...{ assume: 'noisy', marginPct: MARGIN_PCT, role: 'gating', layout: 'single', reruns: 0 },
+  ...{
+    assume: 'noisy',
+    marginPct: DEFAULT_MARGIN_PCT,
+    role: 'gating',
+    layout: 'single',
+    reruns: 0,
+  },
   ...{ base, head, failed: { base: 0, head: 0 }, resolutionPct: null, machines: null },
   headFirst: base.map(() => null),
 })

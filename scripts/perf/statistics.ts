@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { median } from 'simple-statistics'
+import { DEFAULT_MARGIN_PCT } from '../../src/core/metrics/metric.ts'
 import type { PairedSample } from '../../src/core/model/model.ts'
 import { normal, random } from '../../src/stats/random.ts'
 import { plannedAnalyses } from '../../src/stats/schedule.ts'
@@ -27,7 +28,7 @@ function makeSamples(): PairedSample[] {
     unit: 's',
     better: 'lower',
     assume: 'noisy',
-    marginPct: 2,
+    marginPct: DEFAULT_MARGIN_PCT,
     role: 'gating',
     base: values(),
     head: values(),

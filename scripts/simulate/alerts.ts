@@ -1,6 +1,8 @@
 /** Alerts in made years: how often there is a false one, and how soon a step is told. */
 import type { Link } from '../../src/core/history/link.ts'
 import { errorOfRow, suspectIn, WATCH } from '../../src/core/history/watch.ts'
+import { DEFAULT_MARGIN_PCT } from '../../src/core/metrics/metric.ts'
+import { lnOfPercent } from '../../src/core/metrics/unit.ts'
 import { studentTQuantile } from '../../src/stats/distributions.ts'
 import { derive, normal, type Random } from '../../src/stats/random.ts'
 
@@ -46,7 +48,7 @@ class Watched {
     const se = errorOfRow(interval) ?? Number.POSITIVE_INFINITY
     this.links.push({ base: String(at - 1), head: String(at), point: interval.point, se })
     this.links = this.links.slice(-WATCH.window)
-    const found = suspectIn(this.links, Math.log1p(MARGIN_PCT / 100))
+    const found = suspectIn(this.links, lnOfPercent(DEFAULT_MARGIN_PCT))
     if (found === null || found.change < 0) return false
     this.suspicions++
     // Never twice for one cause: what comes after is looked at afresh.
@@ -55,9 +57,6 @@ class Watched {
     return measured(made, truth, stream).low > 0
   }
 }
-
-/** Of the metric of time. */
-const MARGIN_PCT = 2
 
 /** False alarms and fresh runs a year, where nothing ever changes. */
 export function tallyQuietYears(years: number, made: MadeYears, seed: string) {

@@ -1,4 +1,4 @@
-/** Reads the facts that the doctor judges (core/doctor.ts). */
+/** Reads the facts that the doctor judges (core/doctor/doctor.ts). */
 import { mkdtemp, rm, statfs } from 'node:fs/promises'
 import { cpus, tmpdir } from 'node:os'
 import { join } from 'node:path'

@@ -29,6 +29,8 @@ export type BenchAsk = Asked & {
   policyRef?: string | null
   /** A suite that the door made: its text, and the call that makes it again; absent: a file's. */
   made?: { text: string; called: Called }
+  /** The suite as its file or the tree has it, found before (`findSuite`); absent: looked for. */
+  found?: Suite
   /** A stage of a bisection: what it may spend, and who decides what goes on. */
   stage?: Stage
 }
@@ -38,7 +40,7 @@ export type Stage = {
   decide(plan: Plan, trials: ParsedTrial[], rounds: number): LookOutcome
 }
 
-/** The suite that is asked for, with an arm for each ref that it compares. */
+/** The suite that is asked for and found, with an arm for each ref that it compares. */
 export async function chooseSuite(ask: BenchAsk, host: Host): Promise<Suite> {
   const found = await chooseTwoSided(ask, host)
   const suite = ask.stage === undefined ? withComparedRefs(found) : withBothEnds(found)
@@ -46,8 +48,8 @@ export async function chooseSuite(ask: BenchAsk, host: Host): Promise<Suite> {
   throw wrongAsk('compare', 'it stands for base and head', 'leave --base and --head out')
 }
 
-/** Finds the suite that is asked for and lays the caller's wishes over it. */
-export async function chooseTwoSided(ask: BenchAsk, host: Host): Promise<Suite> {
+/** The suite that is asked for, as its file or the source tree has it; tells why that one. */
+export async function findSuite(ask: BenchAsk, host: Host): Promise<Suite> {
   const commit = await commitOf(ask.suiteRef, host)
   const text =
     ask.made?.text ??
@@ -59,7 +61,12 @@ export async function chooseTwoSided(ask: BenchAsk, host: Host): Promise<Suite> 
   }
   const suites =
     text === null ? await unaskedSuites(ask, host) : readSuites(text, ask.config, workloads)
-  const found = pickSuite(suites, ask)
+  return pickSuite(suites, ask)
+}
+
+/** The suite that is found, with the caller's wishes over it. */
+export async function chooseTwoSided(ask: BenchAsk, host: Host): Promise<Suite> {
+  const found = ask.found ?? (await findSuite(ask, host))
   const suite = narrowed({
     ...withWishes(found, ask),
     ...(ask.compare === null ? {} : { compare: ask.compare }),

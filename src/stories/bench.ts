@@ -138,7 +138,7 @@ export async function runBench(ask: BenchAsk, host: Host): Promise<Report> {
 
 /**
  * Measures this machine instead of a change: head against itself, as the same binary and with
- * other link orders (core/selftest.ts). Uses the benchmarks of the suite.
+ * other link orders (core/report/selftest.ts). Uses the benchmarks of the suite.
  */
 export async function runSelftest(ask: BenchAsk, host: Host): Promise<Report> {
   if (host.platform !== 'linux' && !ask.allowOs) throw wrongPlatform(host.platform)

@@ -20,7 +20,7 @@ import type { Comparison, Plan, Report } from '../core/model/model.ts'
 import { UNDECIDABLE } from '../core/report/look.ts'
 import { type Host, HostError } from '../host/port/host.ts'
 import { previewBench, runBench } from './bench.ts'
-import type { BenchAsk } from './bench-ask.ts'
+import { type BenchAsk, findSuite } from './bench-ask.ts'
 import { writeReportFiles } from './report-files.ts'
 
 export type BisectAsk = BenchAsk & {
@@ -200,15 +200,17 @@ function takesMore(on: Bisecting): boolean {
 
 /** Finds the commit after which the suite got worse (or better); `expect` is told before. */
 export async function runBisect(
-  ask: BisectAsk,
+  asked: BisectAsk,
   host: Host,
   expect: (expected: Expected) => void,
 ): Promise<Bisection> {
-  const commits = await lineOf(ask, host)
+  const commits = await lineOf(asked, host)
   const between = commits.length - 1
   const bracket = { low: 0, high: between }
   const first = [0, ...candidatesIn(bracket, new Set()), between]
   const compare = first.map((at) => commits[at]!.sha)
+  const found = asked.found ?? (await findSuite(asked, host))
+  const ask = { ...asked, found }
   const preview = await previewBench({ ...ask, base: null, head: null, compare }, host)
   if (preview.suite.variants.length !== first.length) {
     const message = 'the suite has several variants, and a bisection is of one'

@@ -78,18 +78,17 @@ describe.skipIf(!hasGo)('variants', () => {
   it.skipIf(!hasGo || !canHave('go1.25.3') || !canHave('go1.27.1'))(
     'two toolchains and both collectors in one suite: every binary says what it is',
     async () => {
+      // No more of them than tell: each compiles the standard library where the machine never did.
       repository = makeRepository({
         ...hashModule(20_000),
         '.gcbench.yml': suiteFile(
-          `variants: [old, old-tea, new, new-classic]
+          `variants: [old, old-tea, new-classic]
 contrasts:
-  - variants: { base: old, head: new }
   - variants: { base: old, head: old-tea }
-  - variants: { base: new, head: new-classic }`,
+  - variants: { base: old, head: new-classic }`,
           `variants:
   old: { go: 1.25.3 }
   old-tea: { go: 1.25.3, build-env: { GOEXPERIMENT: greenteagc } }
-  new: { go: 1.27.1 }
   new-classic: { go: 1.27.1, build-env: { GOEXPERIMENT: nogreenteagc }, env: { GOGC: 50 } }`,
         ),
       })
@@ -99,10 +98,9 @@ contrasts:
       expect(said).toEqual([
         'head@old go1.25.3',
         'head@old-tea go1.25.3 X:greenteagc',
-        'head@new go1.27.1',
         'head@new-classic go1.27.1-X:nogreenteagc',
       ])
-      expect(new Set(report.comparisons.map(({ contrast }) => contrast)).size).toBe(3)
+      expect(new Set(report.comparisons.map(({ contrast }) => contrast)).size).toBe(2)
     },
   )
 
@@ -219,7 +217,8 @@ describe.skipIf(!hasGo)('the bundled examples', () => {
   })
 
   it('pool against no pool: two benchmarks of one build', async () => {
-    await gcbench(['run', '--rounds', '8', '--seed', 'ci', ...shortened(pool)], pool)
+    const short = shortened(pool, '    layout: single\n')
+    await gcbench(['run', '--rounds', '8', '--seed', 'ci', ...short], pool)
     const rows = reportOf(pool).comparisons.filter(({ metric }) => metric === 'allocs/op')
     const words = rows.filter(({ role }) => role !== 'geomean').map(({ verdict }) => verdict.word)
     expect(words).toEqual(['improved', 'improved'])

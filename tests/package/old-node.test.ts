@@ -1,4 +1,4 @@
-/** Every door started with a Node that is too old says so in one line, and nothing else. */
+/** Every program started with a Node that is too old says so in one line, and nothing else. */
 import { spawnSync } from 'node:child_process'
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -19,7 +19,8 @@ beforeAll(() => {
   writeFileSync(join(folder, 'package.json'), '{ "type": "module" }')
   writeFileSync(join(folder, 'pretend.js'), PRETEND)
   mkdirSync(join(folder, 'sources'))
-  for (const file of ['start.js', 'package.json']) cpSync(file, join(folder, 'sources', file))
+  for (const file of ['start.js', 'package.json', 'node_modules/.package-lock.json'])
+    cpSync(file, join(folder, 'sources', file))
 })
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
@@ -51,11 +52,17 @@ describe('on an older Node', () => {
     const env = { GITHUB_ACTIONS: 'true' }
     expect(startOld([start, door], env).stdout).toBe(`::error::${WORDS}`)
   })
-  it('every program that a person starts goes through there, or is imported elsewhere', () => {
-    const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'))
-    const started = Object.entries<string>(scripts).filter(([, text]) => /^node \S+\.ts/.test(text))
-    const bare = started.map(([, text]) => text.split(' ')[1] ?? '')
-    for (const file of bare) expect(readFileSync(file, 'utf8'), file).toContain('import.meta.main')
+  it('the sources name the Node that is installed beside them', () => {
+    const installed = join(folder, 'sources/node_modules/.bin')
+    mkdirSync(installed)
+    writeFileSync(join(installed, 'node'), '')
+    const start = join(folder, 'sources', 'start.js')
+    expect(startOld([start]).stderr).toBe(
+      `${WORDS.trimEnd()}. \`npx node start.js\` starts the one that \`npm ci\` installed\n`,
+    )
+    rmSync(installed, { recursive: true })
+  })
+  it('the container starts the bot through there', () => {
     expect(readFileSync('Containerfile', 'utf8')).not.toMatch(/node"?,? "?bot\//)
   })
   it('this Node starts a door by its sources, with its words', () => {

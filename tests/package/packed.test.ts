@@ -4,21 +4,23 @@ import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } fro
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { packedManifest } from '../../scripts/packed-manifest.ts'
 import { VERSION } from '../../src/core/model/version.ts'
 import { typed } from '../support/page-commands.ts'
 import { makeRepository } from '../support/repository.ts'
+import { OUTER_PATH } from './outer-path.ts'
 
 const own = JSON.parse(readFileSync('package.json', 'utf8'))
 
 let root = ''
 let installed = ''
 const gcbench = () => join(installed, 'node_modules/.bin/gcbench')
-const npm = (cwd: string, ...args: string[]) =>
+/** In a copy of a clone where `npm ci` was never run, with the Node that the machine has. */
+const npm = (cwd: string, args: string[], env: Record<string, string> = {}) =>
   execFileSync('npm', ['--offline', '--no-audit', '--no-fund', ...args], {
     ...{ cwd, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] },
-    env: { ...process.env, npm_config_cache: join(root, 'cache') },
+    env: { ...process.env, PATH: OUTER_PATH, npm_config_cache: join(root, 'cache'), ...env },
   })
+const [, ...pack] = typed('docs/start.md', 'npm pack').split(' ')
 
 beforeAll(() => {
   root = mkdtempSync(join(tmpdir(), 'gcbench-packed-'))
@@ -26,15 +28,14 @@ beforeAll(() => {
   const sources = join(root, 'sources')
   for (const name of ['package.json', 'README.md', 'LICENSE', 'dist', 'docs', 'tests/core'])
     cpSync(name, join(sources, name), { recursive: true })
-  cpSync('scripts/packed-manifest.ts', join(sources, 'scripts/packed-manifest.ts'))
-  const [, ...pack] = typed('docs/start.md', 'npm pack').split(' ')
-  npm(sources, ...pack, '--pack-destination', root)
+  cpSync('scripts/packed-manifest.js', join(sources, 'scripts/packed-manifest.js'))
+  npm(sources, [...pack, '--pack-destination', root])
   expect(readFileSync(join(sources, 'package.json'), 'utf8')).toBe(
     readFileSync('package.json', 'utf8'),
   )
   installed = join(root, 'installed')
   mkdirSync(installed)
-  npm(installed, 'install', `../${own.name}-${own.version}.tgz`)
+  npm(installed, ['install', `../${own.name}-${own.version}.tgz`])
 })
 afterAll(() => rmSync(root, { recursive: true, force: true }))
 
@@ -89,7 +90,12 @@ describe('the packed package', () => {
     expect(plan).toContain('1 benchmark function in the source of head: One')
   })
   it('says where it comes from, if a job builds it', () => {
-    const packed = packedManifest(own, 'https://github.example/octo/bench')
+    const job = { GITHUB_SERVER_URL: 'https://github.example', GITHUB_REPOSITORY: 'octo/bench' }
+    const folder = join(root, 'of-a-job')
+    mkdirSync(folder)
+    npm(join(root, 'sources'), [...pack, '--pack-destination', folder], job)
+    execFileSync('tar', ['-xzf', `${own.name}-${own.version}.tgz`], { cwd: folder })
+    const packed = JSON.parse(readFileSync(join(folder, 'package/package.json'), 'utf8'))
     expect(packed).toMatchObject({
       repository: { type: 'git', url: 'git+https://github.example/octo/bench.git' },
       bugs: 'https://github.example/octo/bench/issues',

@@ -91,3 +91,21 @@ it.skipIf(!hasGo)('a build that fails is told with the compiler’s words', asyn
   await stage.close()
   repository.remove()
 })
+
+it.skipIf(!hasGo)('the suite that a tree shows is chosen, and told, once', async () => {
+  const repository = makeRepository({
+    ...hashModule(1000),
+    'package.json': JSON.stringify({
+      scripts: { bench: 'vitest bench' },
+      devDependencies: { vitest: '1' },
+    }),
+  })
+  const base = repository.git('rev-parse', 'HEAD')
+  const head = repository.commit({ 'broken.go': 'package hash\n\nvar x = undefinedThing\n' })
+  const { log } = await runAction(repository.folder, { base, head })
+  expect(log.match(/no \.gcbench\.yml: suite .*/g)).toEqual([
+    'no .gcbench.yml: suite go-bench, since there is a Go module; there are also: node. ' +
+      'Next: gcbench init writes it down',
+  ])
+  repository.remove()
+})

@@ -118,7 +118,9 @@ describe('a run that is gone on with', () => {
   })
 })
 
-describe('false alarms of a run that is gone on with until it calls something', () => {
+describe('false alarms of a run that is gone on with until it calls something', {
+  tags: 'simulation',
+}, () => {
   const TABLES = 500
   /** Read after 6 to 20 rounds, then again and again up to 40, wherever it ends. */
   function wrongShare(rulesAt: (ends: number[]) => TableRules): number {

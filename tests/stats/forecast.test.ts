@@ -47,7 +47,7 @@ function share<T>(
   return found.filter(Boolean).length / found.length
 }
 
-describe('what is foretold comes in 75 to 90 of 100 tables', () => {
+describe('what is foretold comes in 75 to 90 of 100 tables', { tags: 'simulation' }, () => {
   test.each([1, 6])('rounds until an effect is called, of %i rows', (rows) => {
     const effect = 0.018
     const come = share(

@@ -48,7 +48,7 @@ describe('a row that the rounds that are left will not decide', () => {
     expect(futility(constant, prospect)).toBe(0)
   })
 
-  it('never is one that had a chance, as whole runs show', () => {
+  it('never is one that had a chance, as whole runs show', { tags: 'simulation' }, () => {
     const [most, tables, perTable] = [20, 60, 10]
     const rule = { tolerance: 3 } as GateRule
     let [stopped, wrong] = [0, 0]

@@ -23,7 +23,7 @@ function judged(stream: () => number) {
   return judgeRows(rows, { ...fixed(ROUNDS), gatesMeans: false }).rows.slice(0, ROWS)
 }
 
-describe('rows that fall at one look', () => {
+describe('rows that fall at one look', { tags: 'simulation' }, () => {
   // With the bar that each of them fell at, 8 to 9 % of these tables miss an effect.
   test('all intervals of a table hold in 95 % of tables, half of whose rows moved', () => {
     const stream = random('together')

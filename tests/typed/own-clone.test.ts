@@ -1,13 +1,12 @@
 /** What the pages tell to type in a clone, typed in one that has packages of its own. */
 import { spawnSync } from 'node:child_process'
-import { copyFileSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { copyFileSync, existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { findChromium } from '../../scripts/comments/chromium.ts'
-import type { Report } from '../../src/core/model/model.ts'
 import { typed } from '../support/page-commands.ts'
-import { hasGo, makeRepository, reportIn } from '../support/repository.ts'
+import { makeRepository, reportIn } from '../support/repository.ts'
 import { makeClone, type OwnClone } from './own-clone.ts'
 
 /** That of a shell: what a run of tests tells its own processes is not for another run. */
@@ -105,15 +104,5 @@ describe('a clone', () => {
     expect(said).toMatch(findChromium() === null ? /pages only, no pictures/ : /^example$/m)
     // Pages and pictures are looked at before they are committed; they alone are written.
     expect(changed(/^.. (?:docs\/pictures|fixtures\/comments)\//)).toEqual([])
-  })
-
-  it.skipIf(!hasGo)('measures the bundled example', () => {
-    // Which of its rows are decided, and how, is for the machine to say.
-    const command = typed('docs/start.md', 'npm ci && npm run bench')
-    expect(type(command, [0, 1, 2])).toContain('index_join')
-    const out = join(clone.folder, 'gcbench-out')
-    const report: Report = JSON.parse(readFileSync(join(out, 'report.json'), 'utf8'))
-    expect(report.roundsRun).toBeGreaterThan(0)
-    expect(existsSync(join(out, 'report.html'))).toBe(true)
   })
 })

@@ -1,7 +1,7 @@
 /**
  * Reads text in the Go benchmark format as golang.org/design/14313-benchmark-format.md and the
  * package golang.org/x/perf/benchfmt define it, and what `go test` prints around it. Everything
- * is kept as printed; bench-lines.ts knows single lines.
+ * is kept as printed; lines.ts knows single lines.
  */
 import type { Found, Problem } from '../model/model.ts'
 import {

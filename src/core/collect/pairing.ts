@@ -2,6 +2,7 @@
 import { median } from 'simple-statistics'
 import { ofOneSide } from '../design/fit.ts'
 import { isUnchanged } from '../design/reach.ts'
+import { DEFAULT_MARGIN_PCT } from '../metrics/metric.ts'
 import { metricFor } from '../metrics/metrics.ts'
 import type {
   Contrast,
@@ -57,12 +58,6 @@ const GATING_ORDER: Contrast['kind'][] = ['refs', 'benchmarks', 'variants']
 const mainKind = (plan: Plan) =>
   GATING_ORDER.find((kind) => plan.contrasts.some((contrast) => contrast.kind === kind))
 
-/**
- * Margin of a metric that is exact as a rule but varies here (bytes per operation of a map, say):
- * with a margin of 0 it could never be proved equivalent.
- */
-export const VARYING_MARGIN_PCT = 2
-
 const isConstant = (...samples: Sample[]) =>
   samples.every(({ values }) => new Set(values.filter((value) => value !== null)).size < 2)
 
@@ -75,7 +70,9 @@ function rulesFor(plan: Plan, benchmark: string, base: Sample, head: Sample) {
   const perBenchmark = Object.entries(own.marginPctByBenchmark ?? {}).find(([pattern]) =>
     patternOf(pattern).test(benchmark),
   )?.[1]
-  const usual = defined.assume === 'exact' && !isConstant(base, head) ? VARYING_MARGIN_PCT : null
+  // A metric that is exact as a rule can vary here, as bytes per operation of a map: with a margin
+  // of 0 it could never be proved equivalent.
+  const usual = defined.assume === 'exact' && !isConstant(base, head) ? DEFAULT_MARGIN_PCT : null
   const margin = perBenchmark ?? own.marginPct ?? any.marginPct ?? usual ?? defined.marginPct
   return {
     better: directionOf(plan, base),

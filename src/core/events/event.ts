@@ -76,9 +76,15 @@ export function policyRefOf(name: string, payload: unknown): string | null {
  * Which refs to ask for: those of the inputs; where an input says nothing and the suite names no
  * source of its own, those of the event. Null leaves it to the suite.
  */
-export function chooseRefs(inputs: Refs, suite: Pick<Suite, 'base' | 'head'>, event: Refs): Refs {
-  const base = inputs.base ?? (suite.base === null ? event.base : null)
-  const head = inputs.head ?? (suite.head === null ? event.head : null)
+export function chooseRefs(
+  inputs: Refs,
+  suite: Pick<Suite, 'base' | 'head' | 'compare'>,
+  event: Refs,
+): Refs {
+  const ofEvent = (side: 'base' | 'head') =>
+    suite[side] === null && suite.compare === undefined ? event[side] : null
+  const base = inputs.base ?? ofEvent('base')
+  const head = inputs.head ?? ofEvent('head')
   const isOfEvent = inputs.base === null && base !== null
   return { base, head, exactBase: isOfEvent ? event.exactBase : inputs.exactBase }
 }

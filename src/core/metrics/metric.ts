@@ -35,11 +35,17 @@ export const AMOUNT: Words = { lower: 'less', higher: 'more' }
 export const NUMBER: Words = { lower: 'fewer', higher: 'more' }
 export const PLAIN: Words = { lower: 'lower', higher: 'higher' }
 
+/**
+ * Margin of a metric that varies, in percent, where neither the suite nor its row of the table has
+ * another.
+ */
+export const DEFAULT_MARGIN_PCT = 2
+
 /** What most rows of the table share. */
 export const NOISY = {
   better: 'lower',
   assume: 'noisy',
-  marginPct: 2,
+  marginPct: DEFAULT_MARGIN_PCT,
   gates: false,
   inferred: false,
   printedAs: [],

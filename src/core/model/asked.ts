@@ -122,7 +122,7 @@ export const contrastAskSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('interaction'), base: short, head: short }),
 ])
 
-/** How one metric is treated: null fields fall back to the table in metrics.ts. */
+/** How one metric is treated: null fields fall back to the table in metrics/metrics.ts. */
 export type MetricRule = z.infer<typeof metricRuleSchema>
 
 export const metricRuleSchema = z.strictObject({

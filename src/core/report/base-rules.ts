@@ -4,11 +4,10 @@
  * is not decided means, margins, directions, which metrics gate, which rows there have to be and
  * which are accepted all come from the base, and nothing of it from the report.
  */
-
 import { GEOMEAN_ROW } from '../../stats/sample.ts'
-import { VARYING_MARGIN_PCT } from '../collect/pairing.ts'
 import { makeDesign } from '../design/design.ts'
 import { hasNothingInCommon, heldOf } from '../gate/gate.ts'
+import { DEFAULT_MARGIN_PCT } from '../metrics/metric.ts'
 import { metricFor, metrics as table } from '../metrics/metrics.ts'
 import type { Acceptance, Comparison, Plan, Problem, Report, Suite } from '../model/model.ts'
 import { variantsOf } from '../suite/contrasts.ts'
@@ -134,8 +133,8 @@ function ruledRow(row: Comparison, rules: Suite, suite: Suite | null, plan: Plan
     patternOf(pattern).test(benchmark),
   )?.[1]
   const margin = byName ?? own?.marginPct ?? any?.marginPct ?? null
-  const usual = defined.assume === 'exact' ? VARYING_MARGIN_PCT : defined.marginPct
-  const most = margin === 'noise' ? Infinity : (margin ?? Math.max(defined.marginPct, usual))
+  const usual = defined.assume === 'exact' ? DEFAULT_MARGIN_PCT : defined.marginPct
+  const most = margin === 'noise' ? Infinity : (margin ?? usual)
   const isKnown = table.some(({ id }) => id === metric)
   const better = own?.better ?? any?.better ?? (isKnown ? defined.better : row.better)
   const gates = own?.gates ?? defined.gates

@@ -1,4 +1,5 @@
 /** The suite file that `gcbench init` writes. */
+import { DEFAULT_MARGIN_PCT } from '../metrics/metric.ts'
 import { docsAddress } from '../text/docs-address.ts'
 import { plural } from '../text/phrase.ts'
 import type { FoundSuite } from './found.ts'
@@ -94,7 +95,7 @@ const COMMON = [
   '    #budget: 15m',
   '    # The margin: a smaller difference does not matter.',
   '    #metrics:',
-  '    #  time/op: { margin: 2%, gate: true }',
+  `    #  time/op: { margin: ${DEFAULT_MARGIN_PCT}%, gate: true }`,
   '    # Never fail the check.',
   '    #gate: { mode: advisory }',
   '',

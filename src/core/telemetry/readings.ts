@@ -1,4 +1,4 @@
-/** Readings of a trial's process tree -> one number a metric; the rows are metrics-readings.ts. */
+/** Readings of a trial's process tree -> one number a metric; the rows are metrics/readings.ts. */
 
 import { observeTrial } from '../metrics/metrics.ts'
 import type { Observation, Problem, Reading } from '../model/model.ts'

@@ -123,7 +123,7 @@ describe('rows of a stage', () => {
   })
 })
 
-it('by simulation, names one of 64 commits, and no wrong one', () => {
+it('by simulation, names one of 64 commits, and no wrong one', { tags: 'simulation' }, () => {
   const plain = { commits: 64, noisePct: 2, spikes: 0, rounds: 40 }
   // A wrong name is to be as rare as 5 %; the long simulation is `npm run simulate -- bisect`.
   const small = tallyBisections(3, oneStep(5, plain), 'test 5')

@@ -87,7 +87,9 @@ describe('what moved a chain', () => {
   })
 })
 
-it('by simulation: the band holds the truth where absolute medians are off by 10 %', () => {
+it('by simulation: the band holds the truth where absolute medians are off by 10 %', {
+  tags: 'simulation',
+}, () => {
   // Two chains of 25 commits; the long simulation is `npm run simulate -- chain`.
   const made = { commits: 25, rounds: 10, noisePct: 2, creepPct: -0.3, stepPct: 5, loopEvery: 0 }
   const { covered, absoluteErrorPct } = tallyChains(2, made, 'test')

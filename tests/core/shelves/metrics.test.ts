@@ -73,8 +73,20 @@ describe('custom metrics', () => {
     expect(metric.about).toContain(better)
   })
 
-  test.each(['rows/op', 'hit-%', 'score', 'wait-s/s'])('%s: no way is good', (id) =>
-    expect(metricFor(id)).toMatchObject({ better: 'unknown', gates: false }),
+  test.each([
+    ...['miss/op', 'misses/op', 'cache-miss', 'cache-misses', 'retry', 'retries', 'loss', 'losses'],
+    ...['error/s', 'errors/s', 'alloc', 'allocs', 'timeout/op', 'page-fault', 'dropped/s', 'lost'],
+    ...['second/op', 'seconds/op', 'p99-milliseconds', 'byte/op', 'bytes/op', 'heap-KB', 'heap-MB'],
+  ])('%s: one or many, fewer is better', (id) => expect(metricFor(id).better).toBe('lower'))
+
+  test.each(['row/s', 'rows/s', 'rows/sec', 'rows/second', 'rows/ms', 'KB/s', 'row_per_second'])(
+    '%s: more in a time is better',
+    (id) => expect(metricFor(id).better).toBe('higher'),
+  )
+
+  test.each(['rows/op', 'hit-%', 'score', 'wait-s/s', 'wait-seconds/s', 'class', 'progress'])(
+    '%s: no way is good',
+    (id) => expect(metricFor(id)).toMatchObject({ better: 'unknown', gates: false }),
   )
 
   test('names of object members are not metrics', () =>
