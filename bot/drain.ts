@@ -4,7 +4,7 @@ import { ConfigError } from '../src/core/model/config-error.ts'
 import { startBot } from './bot.ts'
 import type { Log } from './settings/log.ts'
 import type { Settings } from './settings/settings.ts'
-import { requireStore } from './store/engines/known-store.ts'
+import { requireStore } from './store/store.ts'
 
 /** Looked at so often. */
 const EVERY_MS = 500

@@ -5,7 +5,7 @@ import type { GitHubApp } from '../../src/host/github/app.ts'
 import { redeliver, sweepDeliveries } from '../intake/redelivery.ts'
 import type { Parts } from '../parts/parts.ts'
 import { writeBackup } from '../store/backup.ts'
-import { vacuum } from '../store/engines/vacuum.ts'
+import { vacuum } from '../store/engines.ts'
 import type { Metrics } from '../telemetry/metrics.ts'
 import { forget } from './retention.ts'
 

@@ -4,8 +4,7 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { HostError } from '../../src/host/port/host.ts'
 import type { Log } from '../settings/log.ts'
-import { requireStore } from '../store/engines/known-store.ts'
-import { openStore, type StoreSettings } from '../store/store.ts'
+import { openStore, requireStore, type StoreSettings } from '../store/store.ts'
 import { exportReports } from './report-archive.ts'
 
 /**

@@ -10,10 +10,8 @@ import { queuePlaceOf } from '../events/key.ts'
 import type { Log } from '../settings/log.ts'
 import { isSameSecret } from '../settings/same-secret.ts'
 import { type Incoming, takeIn } from '../store/deliveries.ts'
-import { makeGroupCommit } from '../store/group-commit.ts'
 import { wordsOf } from '../store/queue.ts'
 import type { Store } from '../store/store.ts'
-import { isStoreTrouble } from '../store/trouble.ts'
 import type { Metrics, Taken } from '../telemetry/metrics.ts'
 import { type BodyLimits, makeBodyReader } from './body-reader.ts'
 
@@ -54,17 +52,6 @@ function read(name: string, bytes: Uint8Array, type: string): Read | null {
   }
 }
 
-/** In memory they are anyway; a statement of more would hold up those behind it. */
-const BATCH = { most: 100, mostBytes: 4 * 1024 * 1024 }
-
-/** What concerns us is in the store before it is answered. */
-const keeperOf = (store: Store) =>
-  makeGroupCommit((batch: readonly Incoming[]) => takeIn(store, batch), {
-    ...BATCH,
-    bytesOf: ({ body }) => body?.length ?? 0,
-    isOfStore: isStoreTrouble,
-  })
-
 /** Ids of what concerns nobody are written so often, or so many at a time. */
 const REMEMBERED = { everyMs: 1000, most: 500 }
 
@@ -91,7 +78,6 @@ function rememberer({ store, log }: Pick<IntakeParts, 'store' | 'log'>) {
 
 /** What is answered to a delivery that is signed. */
 function takerOf(parts: Pick<IntakeParts, 'store' | 'log'>) {
-  const keep = keeperOf(parts.store)
   const remember = rememberer(parts)
   return async (guid: string, event: string, found: Read | null): Promise<Taken> => {
     if (found === null || found.event === null) {
@@ -100,7 +86,8 @@ function takerOf(parts: Pick<IntakeParts, 'store' | 'log'>) {
       return outcome
     }
     const place = queuePlaceOf(found.event)
-    const isNew = await keep({ guid, event, outcome: null, body: found.text, place })
+    const delivery = { guid, event, outcome: null, body: found.text, place }
+    const [isNew] = await takeIn(parts.store, [delivery])
     return isNew ? 'queued' : 'duplicate'
   }
 }

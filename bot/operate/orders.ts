@@ -1,15 +1,12 @@
 /** What an operator asks of a store, as lines of text. */
-import { sql } from 'kysely'
 import { pino } from 'pino'
 import { shortSha } from '../../src/core/text/sha.ts'
 import { retryDelivery } from '../handlers/delivery-handler.ts'
 import { isFinal } from '../jobs/job.ts'
 import { listSetAside } from '../store/deliveries.ts'
-import { keepEmptyStore } from '../store/engines/empty-store.ts'
-import { requireStore } from '../store/engines/known-store.ts'
 import { findJob, tellJob } from '../store/job-store.ts'
 import { wordsOf } from '../store/queue.ts'
-import { openStore, type Store, type StoreSettings } from '../store/store.ts'
+import { openStore, requireStore, type Store, type StoreSettings } from '../store/store.ts'
 
 const MOST_LINES = 1_000
 
@@ -127,14 +124,4 @@ export async function ask(
   } finally {
     await store.close()
   }
-}
-
-/** Makes the store that new ones are copied from, where the program looks for it. */
-export async function makeEmptyStore(settings: StoreSettings, to: string): Promise<string> {
-  const store = await openStore({ ...settings, databaseUrl: null }, quiet)
-  // What a schedule has put there since is nothing that waits.
-  await sql`delete from pgboss.job`.execute(store.db)
-  await store.close()
-  keepEmptyStore(`${settings.dataDir}/store/data`, to)
-  return `an empty store to copy is in ${to}`
 }

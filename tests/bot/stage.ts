@@ -126,7 +126,6 @@ export async function openStage(
       db,
       queue: queueOf(waiting),
       engine: 'pglite',
-      copy: null,
       ping: async () => {},
       close: async () => {},
     },

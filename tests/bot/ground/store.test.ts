@@ -9,7 +9,7 @@ import {
   putDelivery,
   takeIn,
 } from '../../../bot/store/deliveries.ts'
-import { vacuum } from '../../../bot/store/engines/vacuum.ts'
+import { vacuum } from '../../../bot/store/engines.ts'
 import type { Entry } from '../../../bot/store/queue.ts'
 import { type QueueName, queues, renamed } from '../../../bot/store/queues.ts'
 import { openStore, type Store } from '../../../bot/store/store.ts'
