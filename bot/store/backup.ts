@@ -10,7 +10,7 @@ import { createGunzip, createGzip } from 'node:zlib'
 import { type Kysely, sql } from 'kysely'
 import { pino } from 'pino'
 import { HostError } from '../../src/host/port/host.ts'
-import { wordsOf } from './queue.ts'
+import { wordsOf } from '../operate/telemetry.ts'
 import { openStore, requireStore, type Store, type StoreSettings } from './store.ts'
 import type { Tables } from './tables.ts'
 

@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
-import { forget } from '../../../bot/handlers/retention.ts'
+import { forget } from '../../../bot/handlers/upkeep.ts'
 import {
   knownDeliveries,
   pruneDeliveries,
