@@ -143,3 +143,15 @@ export async function askOfKept<K extends Exclude<Task, 'judge'>>(
   const accepted = await acceptancesOf(db, repository, job.wish.headSha)
   return reports.ask(task, { job, body, accepted, ...more } as unknown as AskOf<K>)
 }
+
+/** The other side: does the tasks that the bot sends to this process, which ends with the bot. */
+export function serveTasks(tasks: Record<Task, (ask: never) => Promise<unknown>>): void {
+  const reply = (words: TaskReply) => process.send?.(words)
+  process.on('message', async ({ task, ask }: TaskRequest) => {
+    try {
+      reply({ answer: await tasks[task](ask as never) })
+    } catch (error) {
+      reply({ fault: error instanceof Error ? (error.stack ?? error.message) : String(error) })
+    }
+  })
+}
