@@ -1,7 +1,4 @@
 /** The bot's door: `npm run bot`. Reads the environment, starts, and ends when it is told to. */
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { Command, InvalidArgumentError } from 'commander'
 import { pino } from 'pino'
 import { ConfigError } from '../src/core/model/config-error.ts'
@@ -9,14 +6,11 @@ import { VERSION } from '../src/core/model/version.ts'
 import { nearest } from '../src/core/text/nearest.ts'
 import { HostError } from '../src/host/port/host.ts'
 import { startBot } from './bot.ts'
-import { drain } from './drain.ts'
-import { exportTo } from './history/export.ts'
-import { ask, makeEmptyStore, orders } from './operate/orders.ts'
-import { makeLog } from './settings/log.ts'
-import { readSettings } from './settings/settings.ts'
-import { drainMinutes } from './settings/variables.ts'
+import { readSettings } from './operate/settings.ts'
+import { makeLog } from './operate/telemetry.ts'
+import { drainMinutes } from './operate/variables.ts'
+import { ask, drain, exportTo, orders } from './operator.ts'
 import { backUp, restore } from './store/backup.ts'
-import { EMPTY_STORE } from './store/engines/empty-store.ts'
 
 // Whatever is written here is nobody else's business.
 process.umask(0o077)
@@ -136,18 +130,6 @@ program
   .description(`work on what waits, take nothing new in, and end when nothing does; ${AT_REST}`)
   .option('--limit-min <minutes>', 'end after so long at the latest', minutes, 60)
   .action(({ limitMin }) => runDrain(limitMin))
-program
-  .command('make-empty-store')
-  .description('make the store that new folders are copied from; for building an image')
-  .action(async () => {
-    const dataDir = mkdtempSync(join(tmpdir(), 'gcbench-empty-'))
-    try {
-      console.log(await makeEmptyStore({ ...readAgain(), dataDir }, EMPTY_STORE))
-    } finally {
-      rmSync(dataDir, { recursive: true, force: true })
-    }
-  })
-
 /** The default command would call it one argument too many. */
 function checkWord([word = '-']: readonly string[]): void {
   const known = [...program.commands.map((one) => one.name()), 'help']

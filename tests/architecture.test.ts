@@ -109,8 +109,8 @@ describe('the checker itself', () => {
     ['src/core/parsers/sysbench.ts', "import { parsers } from './index.ts'"],
     ['src/core/parsers/sysbench.ts', "import { goBench } from './go-bench.ts'"],
     ['src/core/parsers/sysbench.ts', "import { markdown } from '../formats/markdown.ts'"],
-    ['bot/commands/cancel.ts', "import { bench } from './bench.ts'"],
-    ['bot/commands/cancel.ts', "import { commentCommands } from './index.ts'"],
+    ['bot/commands/status.ts', "import { bench } from './bench.ts'"],
+    ['bot/commands/status.ts', "import { commentCommands } from './index.ts'"],
     ['src/commands/doctor.ts', "import { runCommand } from './run.ts'"],
     ['src/measure/trial.ts', "import { goBench } from '../core/parsers/go-bench.ts'"],
     ['src/host/exec.ts', "import { runTrial } from '../measure/trial.ts'"],
@@ -132,7 +132,7 @@ describe('the checker itself', () => {
     ['bot/looks/finish.ts', "import { PgBoss } from 'pg-boss'"],
     ['bot/looks/finish.ts', "import { handle } from '../handlers/handle.ts'"],
     ['bot/store/queue.ts', "import { Command } from 'commander'"],
-    ['src/stories/bench.ts', "import { handle } from '../../bot/handlers/event-handler.ts'"],
+    ['src/stories/bench.ts', "import { handle } from '../../bot/handlers/events.ts'"],
     ['src/stray/x.ts', 'export const x = 1'],
   ])('refuses in %s: %s', (path, text) => {
     expect(importProblems(file(path, text))).toHaveLength(1)

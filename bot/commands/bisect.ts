@@ -7,13 +7,11 @@ import type { Suite } from '../../src/core/model/model.ts'
 import type { Bisect } from '../../src/core/speak/command.ts'
 import { Answer } from '../../src/stories/answer.ts'
 import { askedSuites, SUITE_FILE, suitesAt } from '../../src/stories/base-suites.ts'
-import type { Wish } from '../jobs/job.ts'
-import { findSame, newJob } from '../looks/new-jobs.ts'
-import { overBudget } from '../requests/budget.ts'
-import { plainWish } from '../requests/repository.ts'
-import type { BotCommand, CommandRequest } from '../requests/request.ts'
-import { bisectReplies, botReplies } from '../speak/replies.ts'
-import { addJob, jobsOfMain, listJobs } from '../store/job-store.ts'
+import { bisectReplies, botReplies } from '../jobs/messages.ts'
+import { findSame, newJob, overBudget, plainWish } from '../jobs/requests.ts'
+import type { Wish } from '../store/job.ts'
+import { addJob, jobsOfMain, listJobs } from '../store/jobs.ts'
+import type { BotCommand, CommandRequest } from './command.ts'
 
 /** Both ends as they were asked for, or as they are known. */
 type Ends = { good: string; bad: string }

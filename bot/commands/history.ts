@@ -7,13 +7,18 @@ import { lnMarginOf, metricFor } from '../../src/core/metrics/metrics.ts'
 import { PAPER } from '../../src/core/tell/terminal/screen.ts'
 import { nearest } from '../../src/core/text/nearest.ts'
 import { Answer } from '../../src/stories/answer.ts'
-import { type MergeSeries, mergeChain, runOf } from '../history/merge-chain.ts'
-import { findChanges, listSeries, readHistory } from '../history/queries.ts'
-import { drawnCurveOf, packedCurve } from '../parts/drawn-curve.ts'
-import { curveLinks } from '../parts/picture-links.ts'
-import type { BotCommand, CommandRequest } from '../requests/request.ts'
-import { historyReplies } from '../speak/replies.ts'
-import { jobsOfMain } from '../store/job-store.ts'
+import { historyReplies } from '../jobs/messages.ts'
+import {
+  findChanges,
+  listSeries,
+  type MergeSeries,
+  mergeChain,
+  readHistory,
+  runOf,
+} from '../reports/history.ts'
+import { curveLinks, drawnCurveOf, packedCurve } from '../reports/pictures.ts'
+import { jobsOfMain } from '../store/jobs.ts'
+import type { BotCommand, CommandRequest } from './command.ts'
 
 /** Curves in one answer: a benchmark has several where it runs under several variants. */
 const MOST_CURVES = 4

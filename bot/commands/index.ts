@@ -1,14 +1,11 @@
 /** The shelf of commands: one file and one line each. */
-import type { AnsweredKind, BotCommand } from '../requests/request.ts'
-import { accept } from './accept.ts'
-import { bench } from './bench.ts'
+
+import { bench, more, rerun } from './bench.ts'
 import { bisect } from './bisect.ts'
-import { cancel } from './cancel.ts'
-import { explain } from './explain.ts'
+import type { AnsweredKind, BotCommand } from './command.ts'
 import { benchmarkHistory } from './history.ts'
-import { more } from './more.ts'
-import { rerun } from './rerun.ts'
-import { status } from './status.ts'
+import { accept, explain } from './rows.ts'
+import { cancel, status } from './status.ts'
 
 export const commentCommands: { [K in AnsweredKind]: BotCommand<K> } = {
   bench,

@@ -1,9 +1,9 @@
 /** `/bench status`: tells what is under way and what was spent. */
-import { spentBy } from '../requests/budget.ts'
-import { openOnes } from '../requests/job-actions.ts'
-import type { BotCommand } from '../requests/request.ts'
-import { botReplies, budgetLine, statusLine } from '../speak/replies.ts'
-import { listJobs, placeInQueue } from '../store/job-store.ts'
+
+import { botReplies, budgetLine, statusLine } from '../jobs/messages.ts'
+import { openOnes, spentBy, stopJobs } from '../jobs/requests.ts'
+import { listJobs, placeInQueue } from '../store/jobs.ts'
+import type { BotCommand } from './command.ts'
 
 /** What is under way, how far, and what was spent; where nothing is, what came last. */
 export const status: BotCommand<'status'> = {
@@ -21,5 +21,20 @@ export const status: BotCommand<'status'> = {
     const { budget } = rules.bot
     const spent = budgetLine(count, budget.jobs, minutes, budget.minutes)
     return { text: [...lines, '', spent].join('\n'), reaction: '+1' }
+  },
+}
+
+// `/bench cancel`: stops what is running or waiting.
+
+/** Stops what is running or waiting for its turn; checks that wait for a word go on waiting. */
+export const cancel: BotCommand<'cancel'> = {
+  kind: 'cancel',
+  async answer(_, { place, pull, by, now, parts }) {
+    const { repository } = place
+    const states = ['queued', 'dispatched', 'running'] as const
+    const jobs = await listJobs(parts.store.db, { repository, pull: pull.number, states })
+    if (jobs.length === 0) return { text: botReplies.nothingToCancel(), reaction: 'confused' }
+    await stopJobs(jobs, by, now, parts)
+    return { text: botReplies.cancelled(jobs), reaction: '+1' }
   },
 }

@@ -2,14 +2,12 @@
 import { releaseBefore } from '../../src/core/events/release.ts'
 import { patternOf } from '../../src/core/text/pattern.ts'
 import { type BaseSuites, SUITE_FILE, suitesAt } from '../../src/stories/base-suites.ts'
-import type { Event, Place } from '../events/event.ts'
-import type { Cause, Job, Wish } from '../jobs/job.ts'
-import { freshSince, newJob } from '../looks/new-jobs.ts'
-import type { Parts } from '../parts/parts.ts'
-import { overBudget } from '../requests/budget.ts'
-import { plainWish } from '../requests/repository.ts'
-import { addJob, chainStartOf, listJobs, measuredLastOf, tellJob } from '../store/job-store.ts'
-import { presentRepositories } from '../store/repositories.ts'
+import type { Event } from '../intake/event.ts'
+import { freshSince, newJob, overBudget, plainWish } from '../jobs/requests.ts'
+import type { Parts } from '../jobs/services.ts'
+import type { Cause, Job, Wish } from '../store/job.ts'
+import { addJob, chainStartOf, listJobs, measuredLastOf, tellJob } from '../store/jobs.ts'
+import { type Place, presentRepositories } from '../store/repositories.ts'
 
 type Of<K extends Event['kind']> = Extract<Event, { kind: K }>
 

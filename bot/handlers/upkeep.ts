@@ -1,13 +1,23 @@
 /** What the bot does for itself, on a schedule. */
+
+import { createHash } from 'node:crypto'
 import { mkdirSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { type Kysely, sql } from 'kysely'
 import type { GitHubApp } from '../../src/host/github/app.ts'
+import { SaidNoError } from '../../src/host/port/github.ts'
 import { redeliver, sweepDeliveries } from '../intake/redelivery.ts'
-import type { Parts } from '../parts/parts.ts'
+import type { Outage, Parts } from '../jobs/services.ts'
+import type { AppSettings, Settings } from '../operate/settings.ts'
+import { type Log, type Metrics, wordsOf } from '../operate/telemetry.ts'
+import { pruneReports } from '../reports/archive.ts'
 import { writeBackup } from '../store/backup.ts'
-import { vacuum } from '../store/engines/vacuum.ts'
-import type { Metrics } from '../telemetry/metrics.ts'
-import { forget } from './retention.ts'
+import { mark, markedAt, pruneDeliveries } from '../store/deliveries.ts'
+import { vacuum } from '../store/engines.ts'
+import { forgetLost } from '../store/repositories.ts'
+import type { Store } from '../store/store.ts'
+import type { Tables } from '../store/tables.ts'
 
 /** Backups that are kept, one for each day. */
 const BACKUPS = 7
@@ -45,4 +55,89 @@ export async function startUpkeep(parts: Parts, app: GitHubApp, metrics: Metrics
     if (settings.backupDir === null) return
     log.info({ file: await keepBackup(parts, settings.backupDir) }, 'wrote a backup')
   })
+}
+
+// What the store forgets, and when.
+
+export type RetentionDays = Pick<Settings, 'deliveryDays' | 'goneDays' | 'jobDays' | 'reportDays'>
+
+/** How many of each kind were forgotten; their points of a branch's history stay. */
+export async function forget(db: Kysely<Tables>, days: RetentionDays, now: Date) {
+  const before = (count: number) => new Date(now.getTime() - count * 24 * 3_600_000)
+  const jobs = await db
+    .deleteFrom('jobs')
+    .where('endedAt', '<', before(days.jobDays))
+    .executeTakeFirst()
+  // The newest head of a pull request may be old: it stands until there is a newer one.
+  const heads = await db
+    .deleteFrom('heads')
+    .where('seenAt', '<', before(days.jobDays))
+    .where(
+      sql<boolean>`exists (select 1 from heads newer where newer.repository = heads.repository
+        and newer.pull = heads.pull and newer.seen_at > heads.seen_at)`,
+    )
+    .executeTakeFirst()
+  // Paces of installations that nothing was written to for a day.
+  await db.deleteFrom('marks').where('name', 'like', 'pace %').where('at', '<', before(1)).execute()
+  return {
+    deliveries: await pruneDeliveries(db, days.deliveryDays),
+    jobs: Number(jobs.numDeletedRows),
+    heads: Number(heads.numDeletedRows),
+    repositories: await forgetLost(db, before(days.goneDays)),
+    ...(await pruneReports(db, before(days.reportDays))),
+  }
+}
+
+// Whether GitHub knows the App by its key: asked at the start, until it says so.
+
+const ASK_AGAIN_SEC = 30
+/** GitHub may be away, which is no reason to start late. */
+const FIRST_ANSWER_SEC = 5
+
+const UNCHECKED = 'the App has not been checked yet'
+
+/** What was asked about: an id with a key. */
+const checkedName = ({ id, privateKey }: Pick<AppSettings, 'id' | 'privateKey'>) =>
+  `app ${createHash('sha256').update(`${id} ${privateKey}`).digest('hex').slice(0, 16)}`
+
+export type AppCheckParts = {
+  github: Pick<GitHubApp, 'ping'>
+  app: Pick<AppSettings, 'id' | 'privateKey'>
+  db: Store['db']
+  outage: Pick<Outage, 'begin'>
+  log: Log
+  /** A second of the pauses. */
+  secondMs: number
+}
+
+/**
+ * Gives why the bot is not ready; null: GitHub knows the App, or did before, and is away now, which
+ * deliveries need not wait for. Until GitHub has said yes nothing that waits is worked on: it would
+ * be refused, and set aside for a wrong key.
+ */
+export async function watchApp(parts: AppCheckParts): Promise<() => string | null> {
+  const { github, app, db, outage, log, secondMs } = parts
+  const name = checkedName(app)
+  const isKnown = (await markedAt(db, name)) !== null
+  let why = isKnown ? null : UNCHECKED
+  const remember = () =>
+    mark(db, name, new Date()).catch((error) =>
+      log.warn({ reason: wordsOf(error) }, 'that the App was checked is not remembered'),
+    )
+  const ask = async () => {
+    try {
+      await github.ping()
+      why = null
+      if (!isKnown) await remember()
+    } catch (error) {
+      const { message } = error as Error
+      if (error instanceof SaidNoError) why = message
+      else if (why !== null) why = `${UNCHECKED}: ${message}`
+      log.error({ reason: message }, 'the App cannot be checked')
+      outage.begin(message)
+      setTimeout(ask, ASK_AGAIN_SEC * secondMs).unref()
+    }
+  }
+  await Promise.race([ask(), sleep(FIRST_ANSWER_SEC * secondMs, undefined, { ref: false })])
+  return () => why
 }

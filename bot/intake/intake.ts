@@ -5,17 +5,11 @@
  */
 import { createHmac } from 'node:crypto'
 import type { Context } from 'hono'
-import { type Event, readEvent } from '../events/event.ts'
-import { queuePlaceOf } from '../events/key.ts'
-import type { Log } from '../settings/log.ts'
-import { isSameSecret } from '../settings/same-secret.ts'
+import { isSameSecret } from '../operate/settings.ts'
+import { type Log, type Metrics, type Taken, wordsOf } from '../operate/telemetry.ts'
 import { type Incoming, takeIn } from '../store/deliveries.ts'
-import { makeGroupCommit } from '../store/group-commit.ts'
-import { wordsOf } from '../store/queue.ts'
 import type { Store } from '../store/store.ts'
-import { isStoreTrouble } from '../store/trouble.ts'
-import type { Metrics, Taken } from '../telemetry/metrics.ts'
-import { type BodyLimits, makeBodyReader } from './body-reader.ts'
+import { type Event, queuePlaceOf, readEvent } from './event.ts'
 
 export type IntakeParts = {
   secrets: readonly string[]
@@ -54,17 +48,6 @@ function read(name: string, bytes: Uint8Array, type: string): Read | null {
   }
 }
 
-/** In memory they are anyway; a statement of more would hold up those behind it. */
-const BATCH = { most: 100, mostBytes: 4 * 1024 * 1024 }
-
-/** What concerns us is in the store before it is answered. */
-const keeperOf = (store: Store) =>
-  makeGroupCommit((batch: readonly Incoming[]) => takeIn(store, batch), {
-    ...BATCH,
-    bytesOf: ({ body }) => body?.length ?? 0,
-    isOfStore: isStoreTrouble,
-  })
-
 /** Ids of what concerns nobody are written so often, or so many at a time. */
 const REMEMBERED = { everyMs: 1000, most: 500 }
 
@@ -91,7 +74,6 @@ function rememberer({ store, log }: Pick<IntakeParts, 'store' | 'log'>) {
 
 /** What is answered to a delivery that is signed. */
 function takerOf(parts: Pick<IntakeParts, 'store' | 'log'>) {
-  const keep = keeperOf(parts.store)
   const remember = rememberer(parts)
   return async (guid: string, event: string, found: Read | null): Promise<Taken> => {
     if (found === null || found.event === null) {
@@ -100,7 +82,8 @@ function takerOf(parts: Pick<IntakeParts, 'store' | 'log'>) {
       return outcome
     }
     const place = queuePlaceOf(found.event)
-    const isNew = await keep({ guid, event, outcome: null, body: found.text, place })
+    const delivery = { guid, event, outcome: null, body: found.text, place }
+    const [isNew] = await takeIn(parts.store, [delivery])
     return isNew ? 'queued' : 'duplicate'
   }
 }
@@ -171,5 +154,100 @@ export function makeIntake(parts: IntakeParts): (context: Context) => Promise<Re
     const { status, taken, words } = await limited(context)
     metrics.taken(taken, (performance.now() - start) / 1000)
     return context.text(`${words}\n`, status)
+  }
+}
+
+// Reads bodies of requests whose sender is known only after the last byte. What has arrived counts,
+// not what is announced: a connection that sends nothing takes nothing from others. One that is
+// slower than any server of GitHub is not waited for.
+
+export type BodyLimits = {
+  /** Bytes in memory at a time: of all senders, and of one. */
+  totalBytes: number
+  peerBytes: number
+  /** Longest time for a body. */
+  lastMs: number
+  /** From the first so many milliseconds on at least so many bytes a second have to have come. */
+  slowMs: number
+  leastBytesPerSec: number
+}
+
+const MB = 1024 * 1024
+
+/** GitHub gives up after ten seconds. A proxy may be the one sender that is seen. */
+export const BODY_LIMITS: BodyLimits = {
+  totalBytes: 100 * MB,
+  peerBytes: 75 * MB,
+  lastMs: 10_000,
+  slowMs: 2_000,
+  leastBytesPerSec: 1024,
+}
+
+export type ReadBody =
+  /** `release` says that the bytes are not needed any more. */
+  | { kind: 'body'; body: Uint8Array<ArrayBuffer>; release(): void }
+  /** Too much is being read at a time; it came too slowly; it has another length than it says. */
+  | { kind: 'full' | 'late' | 'other-length' }
+
+/** A reader with a memory of what it has in hand. */
+export function makeBodyReader(limits: BodyLimits = BODY_LIMITS) {
+  let total = 0
+  const byPeer = new Map<string, number>()
+  const hold = (peer: string, bytes: number) => {
+    total += bytes
+    const left = (byPeer.get(peer) ?? 0) + bytes
+    if (left > 0) byPeer.set(peer, left)
+    else byPeer.delete(peer)
+  }
+  const isFull = (peer: string, more: number) =>
+    total + more > limits.totalBytes || (byPeer.get(peer) ?? 0) + more > limits.peerBytes
+
+  return async (request: Request, length: number, peer: string): Promise<ReadBody> => {
+    const reader = request.body?.getReader()
+    const chunks: Uint8Array[] = []
+    const began = performance.now()
+    let bytes = 0
+    const end = (kind: 'full' | 'late' | 'other-length'): ReadBody => {
+      hold(peer, -bytes)
+      reader?.cancel().catch(() => {})
+      return { kind }
+    }
+    for (;;) {
+      const got = await within(reader, leftMs(limits, performance.now() - began, bytes))
+      if (got === 'late') return end('late')
+      if (got.done) break
+      const { length: more } = got.value
+      if (bytes + more > length) return end('other-length')
+      if (isFull(peer, more)) return end('full')
+      bytes += more
+      hold(peer, more)
+      chunks.push(got.value)
+    }
+    if (bytes !== length) return end('other-length')
+    return { kind: 'body', body: Buffer.concat(chunks), release: () => hold(peer, -bytes) }
+  }
+}
+
+/** Until the next chunk has to be there. */
+function leftMs({ lastMs, slowMs, leastBytesPerSec }: BodyLimits, ms: number, bytes: number) {
+  const worthMs = slowMs + (1000 * bytes) / leastBytesPerSec
+  return Math.max(0, Math.min(lastMs, worthMs) - ms)
+}
+
+type Chunk = { done: true; value?: undefined } | { done: false; value: Uint8Array }
+
+async function within(
+  reader: ReadableStreamDefaultReader<Uint8Array> | undefined,
+  ms: number,
+): Promise<Chunk | 'late'> {
+  if (reader === undefined) return { done: true }
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<'late'>((resolve) => {
+    timer = setTimeout(resolve, ms, 'late')
+  })
+  try {
+    return (await Promise.race([reader.read(), late])) as Chunk | 'late'
+  } finally {
+    clearTimeout(timer)
   }
 }

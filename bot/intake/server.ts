@@ -1,7 +1,7 @@
 /** The bot's routes. */
 import { Hono } from 'hono'
-import { isSameSecret } from '../settings/same-secret.ts'
-import { wordsOf } from '../store/queue.ts'
+import { isSameSecret } from '../operate/settings.ts'
+import { wordsOf } from '../operate/telemetry.ts'
 import { type IntakeParts, makeIntake } from './intake.ts'
 
 export type ServerParts = Omit<IntakeParts, 'secrets'> & {

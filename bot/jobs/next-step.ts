@@ -2,7 +2,7 @@
  * What has to be done next for a job so that GitHub is as the job says. Pure. Every step is looked
  * up before it is made, so that it may be made again after a crash on either side of it.
  */
-import { isFinal, isOfMain, isStopping, type Job, type JobEvent } from './job.ts'
+import { isFinal, isOfMain, isStopping, type Job, type JobEvent } from '../store/job.ts'
 
 export type JobStep =
   | { do: 'show-check' | 'show-comment' | 'react' }

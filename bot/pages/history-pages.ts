@@ -19,7 +19,7 @@ import {
   type newestOf,
   REPORTS_SOUGHT,
   type SeriesId,
-} from '../history/queries.ts'
+} from '../reports/history.ts'
 import { reportPath, repositoryPath } from './job-pages.ts'
 import { commitMarkup, nameMarkup, tableMarkup, timeMarkup, unbroken } from './layout.ts'
 

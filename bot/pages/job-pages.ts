@@ -2,7 +2,7 @@
 import { type Markup, markup } from '../../src/core/text/html.ts'
 import { PROSE_CAP } from '../../src/core/text/phrase.ts'
 import { clean } from '../../src/core/text/plain.ts'
-import type { Job, JobState } from '../jobs/job.ts'
+import type { Job, JobState } from '../store/job.ts'
 import { commitMarkup, linkMarkup, nameMarkup, tableMarkup, timeMarkup } from './layout.ts'
 
 export const repositoryPath = (repository: string) => `/repos/${repository}`

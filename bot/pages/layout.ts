@@ -1,11 +1,16 @@
 /** What all pages share: the frame, the style, the policy, and small pieces. */
 import { createHash } from 'node:crypto'
+import type { Context } from 'hono'
 import { pictureStyle } from '../../src/core/tell/picture/picture-style.ts'
 import { asIs, type Markup, markup } from '../../src/core/text/html.ts'
 import { NAME_CAP, NO_NAME } from '../../src/core/text/phrase.ts'
 import { clean } from '../../src/core/text/plain.ts'
 import { shortSha } from '../../src/core/text/sha.ts'
-import type { Viewer } from './readers.ts'
+import type { Settings } from '../operate/settings.ts'
+import type { Reports } from '../reports/process.ts'
+import type { Place } from '../store/repositories.ts'
+import type { Store } from '../store/store.ts'
+import type { Viewer } from './sign-in.ts'
 
 const STYLE = `${pictureStyle('auto')}
 :root{color-scheme:light dark;--paper:#fff;--raised:#f6f8fa}
@@ -130,4 +135,25 @@ export function tableMarkup(
     (row) => markup`<tr>${row.map((cell) => markup`<td>${cell}</td>`)}</tr>
 `,
   )}</tbody></table></div>`
+}
+
+// What pages are made with.
+
+/** `place`: where whoever asks may look, on pages of a repository. */
+export type SiteEnv = { Variables: { viewer: Viewer; place: Place } }
+export type PageContext = Context<SiteEnv>
+
+export type ViewParts = {
+  settings: Settings
+  store: Pick<Store, 'db'>
+  /** A process for whoever looks: it holds up nobody's work. */
+  reports: Reports
+  show(
+    context: PageContext,
+    title: string,
+    body: Markup | Markup[],
+    trail?: PageLink[],
+  ): Response | Promise<Response>
+  /** The same for what is not there and for what is nobody's business. */
+  missing(context: PageContext): Response | Promise<Response>
 }

@@ -4,10 +4,15 @@ import { LRUCache } from 'lru-cache'
 import { printDelta } from '../../src/core/metrics/unit.ts'
 import { curvePicture } from '../../src/core/tell/picture/curve-picture.ts'
 import type { Scheme } from '../../src/core/tell/picture/picture-style.ts'
-import { readKeptReport } from '../history/report-archive.ts'
-import { type DrawnCurve, unpackedCurve } from '../parts/drawn-curve.ts'
-import { isCurveMark, isPictureMark, type LinkSettings } from '../parts/picture-links.ts'
-import type { Reports } from '../reports/report-process.ts'
+import { readKeptReport } from '../reports/archive.ts'
+import {
+  type DrawnCurve,
+  isCurveMark,
+  isPictureMark,
+  type LinkSettings,
+  unpackedCurve,
+} from '../reports/pictures.ts'
+import type { Reports } from '../reports/process.ts'
 import type { Store } from '../store/store.ts'
 
 export type PictureParts = {

@@ -3,7 +3,7 @@ import { Hono } from 'hono'
 import { LRUCache } from 'lru-cache'
 import { PAGE_POLICY } from '../../src/core/tell/page/page-document.ts'
 import { markup } from '../../src/core/text/html.ts'
-import type { Place } from '../events/event.ts'
+import { hasKeptReport, isKnownReport, readKeptReport } from '../reports/archive.ts'
 import {
   chained,
   findChanges,
@@ -11,14 +11,13 @@ import {
   listReports,
   newestOf,
   readHistory,
-} from '../history/queries.ts'
-import { hasKeptReport, isKnownReport, readKeptReport } from '../history/report-archive.ts'
-import { acceptancesOf } from '../store/acceptance-store.ts'
-import { findJob, newestOver, openJobs } from '../store/job-store.ts'
+} from '../reports/history.ts'
+import { acceptancesOf } from '../store/acceptances.ts'
+import { findJob, newestOver, openJobs } from '../store/jobs.ts'
+import type { Place } from '../store/repositories.ts'
 import { historyMarkup, noHistoryMarkup, reportsMarkup, seriesMarkup } from './history-pages.ts'
 import { JOBS_SHOWN, jobMarkup, jobsMarkup, repositoryPath } from './job-pages.ts'
-import type { PageLink } from './layout.ts'
-import type { PageContext, SiteEnv, ViewParts } from './site-parts.ts'
+import type { PageContext, PageLink, SiteEnv, ViewParts } from './layout.ts'
 
 const [REPORTS_SHOWN, ROWS_SHOWN, POINTS_SHOWN] = [20, 100, 500]
 const ELSEWHERE_SHOWN = 10

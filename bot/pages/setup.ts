@@ -9,10 +9,8 @@ import { Hono } from 'hono'
 import { html } from 'hono/html'
 import { APP_PERMISSIONS, type NewApp } from '../../src/host/github/app.ts'
 import type { Clock } from '../../src/host/port/host.ts'
-import type { Log } from '../settings/log.ts'
-import { isSameSecret } from '../settings/same-secret.ts'
-import { appFile, type Settings } from '../settings/settings.ts'
-import { wordsOf } from '../store/queue.ts'
+import { appFile, isSameSecret, type Settings } from '../operate/settings.ts'
+import { type Log, wordsOf } from '../operate/telemetry.ts'
 
 export type SetupParts = {
   settings: Settings

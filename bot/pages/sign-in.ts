@@ -1,16 +1,16 @@
 /** People sign in by GitHub: a code, a state and a challenge; what is known of them is sealed. */
-import { createHash, randomBytes } from 'node:crypto'
+import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto'
 import { type Context, Hono } from 'hono'
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
 import { csrf } from 'hono/csrf'
+import { LRUCache } from 'lru-cache'
 import type { SignedIn, SignIn } from '../../src/host/github/sign-in.ts'
 import { SaidNoError } from '../../src/host/port/github.ts'
-import { keyFor, type LinkSettings } from '../parts/picture-links.ts'
-import type { Log } from '../settings/log.ts'
-import { isSameSecret } from '../settings/same-secret.ts'
-import { wordsOf } from '../store/queue.ts'
-import type { Viewer } from './readers.ts'
-import { makeSeal } from './sealed.ts'
+import { isSameSecret } from '../operate/settings.ts'
+import { type Log, wordsOf } from '../operate/telemetry.ts'
+import { isOf } from '../reports/api.ts'
+import { keyFor, type LinkSettings } from '../reports/pictures.ts'
+import type { Place } from '../store/repositories.ts'
 import { SIGNED_IN } from './setup.ts'
 
 /** Is to come back from GitHub within ten minutes. */
@@ -98,3 +98,100 @@ export function makeSessions({ settings, signIn, log }: SessionParts): Sessions 
     routes,
   }
 }
+
+// Who may see which repository: what GitHub lets them read, asked again after a minute.
+
+/** Null: nobody who signed in. */
+export type Viewer = SignedIn | null
+
+export type Readers = {
+  mayRead(viewer: Viewer, place: Place): Promise<boolean>
+  /** Ids of repositories to list for them. */
+  listed(viewer: Viewer): Promise<number[]>
+}
+
+export type ReaderParts = {
+  /** `owner/name` or `owner/*`: what the operator opened to everybody. */
+  open: readonly string[]
+  isPublic(place: Place): Promise<boolean>
+  signIn: SignIn | null
+  log: Log
+}
+
+const KEPT_MS = 60_000
+const MOST = 10_000
+
+/** Answers of GitHub for a minute; what it did not answer is asked again at once. */
+const makeKept = <T extends {}>() =>
+  new LRUCache<string, T, () => Promise<T>>({
+    ...{ max: MOST, ttl: KEPT_MS },
+    fetchMethod: (_key, _stale, { context: ask }) => ask(),
+  })
+
+const nameOf = ({ token }: SignedIn) => createHash('sha256').update(token).digest('base64url')
+
+export function makeReaders({ open, isPublic, signIn, log }: ReaderParts): Readers {
+  const [rights, lists] = [makeKept<boolean>(), makeKept<number[]>()]
+  /** Where GitHub does not answer nobody is let in. */
+  const ask = async <T extends {}>(
+    kept: ReturnType<typeof makeKept<T>>,
+    key: string,
+    context: () => Promise<T>,
+  ): Promise<T | null> => {
+    try {
+      return (await kept.fetch(key, { context })) ?? null
+    } catch (error) {
+      log.warn({ reason: wordsOf(error) }, 'GitHub did not say what somebody may read')
+      return null
+    }
+  }
+  return {
+    async mayRead(viewer, place) {
+      const { repository, repositoryId: id } = place
+      if (open.some((one) => isOf(one, repository))) return true
+      if (await ask(rights, `public ${id}`, () => isPublic(place))) return true
+      if (viewer === null || signIn === null) return false
+      const key = `${nameOf(viewer)} ${id}`
+      return (await ask(rights, key, () => signIn.mayRead(viewer.token, id))) ?? false
+    },
+    async listed(viewer) {
+      if (viewer === null || signIn === null) return []
+      return (await ask(lists, nameOf(viewer), () => signIn.repositories(viewer.token))) ?? []
+    },
+  }
+}
+
+// What goes through a browser and comes back: sealed, so that nobody else reads or makes it.
+
+export type Seal<T> = {
+  close(value: T): string
+  /** Null: it is not ours, or was changed. */
+  open(text: string): T | null
+}
+
+const CIPHER = 'aes-256-gcm'
+const [IV_BYTES, TAG_BYTES] = [12, 16]
+
+/** `key`: 32 bytes, for this purpose alone. */
+export const makeSeal = <T>(key: Buffer): Seal<T> => ({
+  close(value) {
+    const iv = randomBytes(IV_BYTES)
+    const cipher = createCipheriv(CIPHER, key, iv)
+    const text = Buffer.concat([cipher.update(JSON.stringify(value)), cipher.final()])
+    return Buffer.concat([iv, cipher.getAuthTag(), text]).toString('base64url')
+  },
+  open(sealed) {
+    const bytes = Buffer.from(sealed, 'base64url')
+    if (bytes.length < IV_BYTES + TAG_BYTES) return null
+    try {
+      const cipher = createDecipheriv(CIPHER, key, bytes.subarray(0, IV_BYTES), {
+        authTagLength: TAG_BYTES,
+      })
+      cipher.setAuthTag(bytes.subarray(IV_BYTES, IV_BYTES + TAG_BYTES))
+      const text = cipher.update(bytes.subarray(IV_BYTES + TAG_BYTES))
+      return JSON.parse(Buffer.concat([text, cipher.final()]).toString())
+    } catch {
+      return null
+    }
+  },
+})

@@ -6,15 +6,18 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { Hono, type MiddlewareHandler } from 'hono'
 import { markup } from '../../src/core/text/html.ts'
 import type { SignIn } from '../../src/host/github/sign-in.ts'
-import type { Place } from '../events/event.ts'
-import { openJobs } from '../store/job-store.ts'
-import { findRepositories, findRepository } from '../store/repositories.ts'
+import { openJobs } from '../store/jobs.ts'
+import { findRepositories, findRepository, type Place } from '../store/repositories.ts'
 import { JOBS_SHOWN, jobsMarkup, repositoryPath } from './job-pages.ts'
-import { PAGES_POLICY, pageMarkup } from './layout.ts'
-import { makeReaders, type ReaderParts } from './readers.ts'
+import {
+  PAGES_POLICY,
+  type PageContext,
+  pageMarkup,
+  type SiteEnv,
+  type ViewParts,
+} from './layout.ts'
 import { repositoryRoutes } from './repository-pages.ts'
-import { makeSessions } from './sign-in.ts'
-import type { PageContext, SiteEnv, ViewParts } from './site-parts.ts'
+import { makeReaders, makeSessions, type ReaderParts } from './sign-in.ts'
 
 export type SiteParts = Omit<ViewParts, 'missing' | 'show'> &
   Pick<ReaderParts, 'isPublic' | 'log'> & {

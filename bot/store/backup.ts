@@ -1,28 +1,17 @@
 /**
- * All that the store has, as a packed file: of a server lines of JSON, of a folder a tar of it.
- * Both are read by either engine, row by row, so a folder can move to a server. Tables of ours are
- * taken whole; of the queue its entries, for all else of it is made at every start.
+ * Backups: one gzip of JSON lines with every row of the bot's tables, and the entries of the queue
+ * (pg-boss makes everything else at its start). Either engine reads what the other one wrote, so
+ * this is also how a store moves from a folder to a server.
  */
-import {
-  createReadStream,
-  createWriteStream,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  renameSync,
-  rmSync,
-} from 'node:fs'
-import { join } from 'node:path'
+import { createReadStream, createWriteStream, existsSync, renameSync } from 'node:fs'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGunzip, createGzip } from 'node:zlib'
-import { Kysely, PGliteDialect, sql } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import { pino } from 'pino'
 import { HostError } from '../../src/host/port/host.ts'
-import { openCopy } from './engines/folder-copy.ts'
-import { requireStore } from './engines/known-store.ts'
-import { wordsOf } from './queue.ts'
-import { openStore, type Store, type StoreSettings } from './store.ts'
+import { wordsOf } from '../operate/telemetry.ts'
+import { openStore, requireStore, type Store, type StoreSettings } from './store.ts'
 import type { Tables } from './tables.ts'
 
 const FORMAT = 'gcbench-backup-1'
@@ -68,7 +57,7 @@ async function* linesOf(trx: Kysely<Tables>): AsyncGenerator<string> {
   }
 }
 
-/** Lines of all rows, for a server: its other connections go on meanwhile. */
+/** Hands the lines of all rows to `write`. */
 export const writeRows = (
   db: Kysely<Tables>,
   write: (source: Readable) => Promise<void>,
@@ -79,64 +68,27 @@ export const writeRows = (
     .setIsolationLevel('repeatable read')
     .execute((trx) => write(Readable.from(linesOf(trx))))
 
-/** Writes the file, whole or not at all, while the bot works on. */
-export async function writeBackup(store: Store, file: string): Promise<void> {
-  const write = (source: Readable) =>
-    pipeline(source, createGzip(), createWriteStream(`${file}.part`, { mode: 0o600, flush: true }))
-  await (store.copy ?? ((to) => writeRows(store.db, to)))(write)
+/**
+ * Writes the file, whole or not at all. The bot works on meanwhile on a server; an embedded store
+ * has one connection, so that deliveries wait.
+ */
+export async function writeBackup({ db }: Pick<Store, 'db'>, file: string): Promise<void> {
+  await writeRows(db, (source) =>
+    pipeline(source, createGzip(), createWriteStream(`${file}.part`, { mode: 0o600, flush: true })),
+  )
   renameSync(`${file}.part`, file)
 }
 
-/** Fills a store that has nothing in it yet; rows that were read. `room`: a folder with space. */
-export function readBackup(store: Store, file: string, room: string): Promise<number> {
-  const into = (lines: AsyncIterable<string>) =>
-    store.db
-      .withoutPlugins()
-      .transaction()
-      .execute((trx) => fill(trx, lines))
-  return pipeline(
-    createReadStream(file),
-    createGunzip(),
-    async (chunks: AsyncIterable<Uint8Array>) => {
-      const { first, all } = await peek(chunks)
-      const isLines = Buffer.from(first).toString('latin1', 0, 1) === '{'
-      return isLines ? into(split(all)) : readFolder(all, room, into)
-    },
-  )
-}
-
-async function peek(chunks: AsyncIterable<Uint8Array>) {
-  const rest = chunks[Symbol.asyncIterator]()
-  const { value: first = new Uint8Array() } = await rest.next()
-  async function* all() {
-    yield first
-    yield* { [Symbol.asyncIterator]: () => rest }
-  }
-  return { first, all: all() }
-}
-
-/** The folder is opened beside, as after a crash, and its rows are taken. */
-async function readFolder(
-  chunks: AsyncIterable<Uint8Array>,
-  room: string,
-  into: (lines: AsyncIterable<string>) => Promise<number>,
-): Promise<number> {
-  mkdirSync(room, { recursive: true, mode: 0o700 })
-  const folder = mkdtempSync(join(room, 'restore-'))
-  try {
-    const pglite = await openCopy(chunks, folder).catch((error: Error) => {
-      throw misfit(error.message, 'Choose another file, or the version of the bot that wrote it.')
-    })
-    const db = new Kysely<Tables>({ dialect: new PGliteDialect({ pglite }) })
-    try {
-      return await db.transaction().execute((trx) => into(linesOf(trx)))
-    } finally {
-      await db.destroy()
-      if (!pglite.closed) await pglite.close()
-    }
-  } finally {
-    rmSync(folder, { recursive: true, force: true })
-  }
+/** Fills a store that is empty; how many rows were read. */
+export function readBackup({ db }: Pick<Store, 'db'>, file: string): Promise<number> {
+  return db
+    .withoutPlugins()
+    .transaction()
+    .execute((trx) =>
+      pipeline(createReadStream(file), createGunzip(), (chunks: AsyncIterable<Uint8Array>) =>
+        fill(trx, split(chunks)),
+      ),
+    )
 }
 
 async function* split(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
@@ -257,7 +209,7 @@ export async function restore(settings: StoreSettings, file: string): Promise<st
   if (!existsSync(file)) throw misfit(`there is no ${file}`, 'Check its path.')
   const store = await openStore(settings, quiet)
   try {
-    return `restored ${await readBackup(store, file, settings.dataDir)} rows from ${file}`
+    return `restored ${await readBackup(store, file)} rows from ${file}`
   } catch (error) {
     if (!isTorn(error)) throw error
     throw misfit(`${file} cannot be read (${wordsOf(error)})`, 'Choose another file.')

@@ -3,12 +3,10 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import { randomUUID } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import { type ConstructorOptions, fromKysely, type JobWithMetadata, PgBoss } from 'pg-boss'
-import type { Log } from '../settings/log.ts'
-import { type Crew, makeCrew } from './crew.ts'
-import { makePlaces, type WorkPlaces } from './places.ts'
+import { type QueueDepth as Depth, type Log, wordsOf } from '../operate/telemetry.ts'
 import { type QueueData, type QueueName, type QueueRule, queues, renamed } from './queues.ts'
 import type { Tables } from './tables.ts'
-import { makeTurns } from './turns.ts'
+import { type Crew, makeCrew, makePlaces, makeTurns, type WorkPlaces } from './worker-pool.ts'
 
 export type Entry<N extends QueueName> = {
   id: string
@@ -30,14 +28,7 @@ export type SendOptions = {
   owner?: string
 }
 
-export type QueueDepth = {
-  name: QueueName
-  waiting: number
-  active: number
-  failed: number
-  /** Keys that wait behind one that failed for good. */
-  blocked: number
-}
+export type QueueDepth = Depth & { name: QueueName }
 
 export type Queue = {
   /** Adds an entry in that transaction; null: dropped, as the policy says. */
@@ -136,24 +127,6 @@ async function takeOver(boss: PgBoss): Promise<void> {
       [before, name, deadLetter],
     )
   }
-}
-
-type Failure = { name?: string; message?: string; errors?: unknown[]; code?: unknown }
-
-/** One that holds others has no words of its own: every address of a host was tried in vain. */
-function messageOf(error: unknown): string {
-  if (typeof error !== 'object' || error === null) return String(error)
-  const { message, errors = [], code } = error as Failure
-  return message || [...new Set(errors.map(messageOf))].join('; ') || String(code ?? 'no words')
-}
-
-/** Words of an error without what would not fit into JSON of PostgreSQL, or into a log. */
-export function wordsOf(error: unknown): string {
-  const name = (error as Failure | null)?.name
-  const words = messageOf(error)
-  return (name === undefined ? words : `${name}: ${words}`)
-    .replace(/[\p{C}\s]+/gu, ' ')
-    .slice(0, 500)
 }
 
 function entryOf<N extends QueueName>(job: JobWithMetadata<QueueData[N]>): Entry<N> {

@@ -4,9 +4,8 @@
  * transaction.
  */
 import { sql } from 'kysely'
-import type { Place } from '../events/event.ts'
-import type { Db, Trx } from './job-store.ts'
-import { mark, markedAt } from './moments.ts'
+import { mark, markedAt } from './deliveries.ts'
+import type { Db, Trx } from './tables.ts'
 
 /** Where a name belongs to somebody else now and the new one is not known yet. */
 const PARKED = 'renamed/'
@@ -229,4 +228,13 @@ export async function forgetLost(db: Db, before: Date): Promise<number> {
       await trx.deleteFrom('marks').where('name', '=', markOf(id)).execute()
     })
   return lost.length
+}
+
+/** Where something happened, and as which installation we may speak there. */
+export type Place = {
+  installation: number
+  /** `owner/name`. */
+  repository: string
+  repositoryId: number
+  defaultBranch: string
 }

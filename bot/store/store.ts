@@ -2,13 +2,14 @@
  * The store: one schema, one SQL dialect, one queue. Without a database URL it is a folder
  * (PostgreSQL inside this process), with one it is a server, and only the opener differs.
  */
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import { CamelCasePlugin, Kysely, sql } from 'kysely'
-import type { Log } from '../settings/log.ts'
-import type { Settings } from '../settings/settings.ts'
-import { openFolder } from './engines/open-folder.ts'
-import { openServer } from './engines/open-server.ts'
-import type { Opened } from './engines/opened.ts'
-import { migrate } from './migrate.ts'
+import { HostError } from '../../src/host/port/host.ts'
+import type { Settings } from '../operate/settings.ts'
+import type { Log } from '../operate/telemetry.ts'
+import { openFolder, openServer } from './engines.ts'
+import { migrate } from './migrations.ts'
 import { type OnHandled, type Queue, startQueue } from './queue.ts'
 import type { Tables } from './tables.ts'
 
@@ -22,7 +23,6 @@ export type Store = {
   db: Kysely<Tables>
   queue: Queue
   engine: Engine
-  copy: Opened['copy']
   /** Whether the store answers; rejects when it does not within `limitSec`. */
   ping(limitSec: number): Promise<void>
   /** Ends the queue and the connections; a folder can be opened by others after it. */
@@ -34,12 +34,6 @@ export type StoreSettings = Pick<
   'databaseUrl' | 'dataDir' | 'connections' | 'concurrency'
 >
 
-/** Another machine works on the folder now: the process ends before it writes once more. */
-function endAtOnce(log: Log, who: string): never {
-  log.fatal({ who }, 'the folder of the store was taken over; ending before anything is lost')
-  process.exit(1)
-}
-
 /** Opens, migrates, and starts the queue. Throws a HostError that says what to do. */
 export async function openStore(
   settings: StoreSettings,
@@ -49,7 +43,7 @@ export async function openStore(
   const { databaseUrl, dataDir, connections, concurrency } = settings
   const opened =
     databaseUrl === null
-      ? await openFolder(dataDir, { onLost: (who) => endAtOnce(log, who) })
+      ? await openFolder(dataDir)
       : await openServer(databaseUrl, connections, log)
   const db = new Kysely<Tables>({
     dialect: opened.dialect,
@@ -67,7 +61,6 @@ export async function openStore(
       db,
       queue,
       engine: databaseUrl === null ? 'pglite' : 'postgres',
-      copy: opened.copy,
       ping: (limitSec) => ping(db, limitSec),
       async close() {
         await queue.drain(0)
@@ -86,4 +79,34 @@ async function ping(db: Kysely<Tables>, limitSec: number): Promise<void> {
     late.onabort = () => reject(new Error(`the store gave no answer within ${limitSec} s`))
   })
   await Promise.race([sql`select 1`.execute(db), stopped])
+}
+
+/** Connections to ask whether there is a store. */
+const FEW_CONNECTIONS = 4
+
+/**
+ * For commands that read a store: makes none, so that a wrong path is not an empty store. Throws a
+ * HostError if there is none, or if the database cannot be reached.
+ */
+export async function requireStore(
+  { databaseUrl, dataDir }: Pick<Settings, 'databaseUrl' | 'dataDir'>,
+  log: Log,
+): Promise<void> {
+  if (databaseUrl === null) {
+    if (existsSync(join(dataDir, 'store', 'data'))) return
+    const next = 'Check GCBENCH_DATA_DIR, or GCBENCH_DATABASE_URL where the store is on a server.'
+    throw new HostError(`there is no store of the bot in ${dataDir}`, next)
+  }
+  const { dialect, close } = await openServer(databaseUrl, FEW_CONNECTIONS, log)
+  const db = new Kysely<never>({ dialect })
+  try {
+    const question = sql<{ isThere: boolean }>`
+      select to_regclass('public.deliveries') is not null as "isThere"`
+    if ((await question.execute(db)).rows[0]?.isThere) return
+    const next = 'Check GCBENCH_DATABASE_URL, and the database that it names.'
+    throw new HostError('the database has no tables of the bot', next)
+  } finally {
+    await db.destroy()
+    await close()
+  }
 }

@@ -3,8 +3,7 @@
  * The times are invented, all that is said of them is what gcbench makes of such times.
  */
 import { createHash } from 'node:crypto'
-import { keepReport } from '../../bot/history/report-archive.ts'
-import { packReport } from '../../bot/reports/packed-report.ts'
+import { keepReport, packReport } from '../../bot/reports/archive.ts'
 import { openStore, type StoreSettings } from '../../bot/store/store.ts'
 import { quiet } from '../../tests/bot/engines.ts'
 import { measuredReport } from '../../tests/page/measured-report.ts'

@@ -1,7 +1,7 @@
 /** What reads texts from outside: each with texts to begin from, and what may not come of any. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { readEvent } from '../../bot/events/event.ts'
+import { readEvent } from '../../bot/intake/event.ts'
 import { readAcceptances } from '../../src/core/gate/acceptances.ts'
 import { ConfigError } from '../../src/core/model/config-error.ts'
 import { parsers } from '../../src/core/parsers/index.ts'

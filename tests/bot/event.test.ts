@@ -8,7 +8,7 @@ import {
   namedAt,
   readEvent,
   runTitle,
-} from '../../bot/events/event.ts'
+} from '../../bot/intake/event.ts'
 import { addComment, addPull, addRun, makeWorld, shaOf } from '../support/github/world.ts'
 import {
   commentCreated,

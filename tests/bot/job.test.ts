@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { type Appearance, nextStep } from '../../bot/jobs/next-step.ts'
 import {
   advance,
   FINAL,
@@ -11,8 +12,7 @@ import {
   stateDiagram,
   TRANSITIONS,
   type Wish,
-} from '../../bot/jobs/job.ts'
-import { type Appearance, nextStep } from '../../bot/jobs/next-step.ts'
+} from '../../bot/store/job.ts'
 import { shaOf } from '../support/github/world.ts'
 
 const AT = '2026-01-01T00:00:00.000Z'

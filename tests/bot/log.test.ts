@@ -1,8 +1,7 @@
 /** The log: words, and the same trouble once a minute. */
 import { Writable } from 'node:stream'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { makeLog } from '../../bot/settings/log.ts'
-import { wordsOf } from '../../bot/store/queue.ts'
+import { makeLog, wordsOf } from '../../bot/operate/telemetry.ts'
 
 beforeEach(() => {
   vi.useFakeTimers()

@@ -3,16 +3,16 @@ import { openAsBlob, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { PGlite } from '@electric-sql/pglite'
 import { CamelCasePlugin, Kysely, PGliteDialect } from 'kysely'
-import { createPGlite } from '../../bot/store/engines/pglite.ts'
-import { migrate } from '../../bot/store/migrate.ts'
+import { createPGlite } from '../../bot/store/engines.ts'
+import { migrate } from '../../bot/store/migrations.ts'
 import type { Tables } from '../../bot/store/tables.ts'
 import { madeOnce } from '../support/made-once.ts'
 
 /** Whatever the tables of a new store depend on. */
 export const TABLES = {
   sources: [
-    ...['bot/store/queues.ts', 'bot/store/engines/durable-folder.ts', 'package-lock.json'],
-    'bot/store/migrations',
+    ...['bot/store/queues.ts', 'bot/store/engines.ts', 'package-lock.json'],
+    'bot/store/migrations.ts',
   ],
   mostSec: 60,
 }

@@ -1,6 +1,6 @@
 /** What an operator orders of a store with trouble in it: a bad row keeps nobody from the rest. */
 import { expect, it } from 'vitest'
-import { orders } from '../../bot/operate/orders.ts'
+import { orders } from '../../bot/operator.ts'
 import type { Store } from '../../bot/store/store.ts'
 import { openMemory } from './memory.ts'
 

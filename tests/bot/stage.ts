@@ -4,14 +4,12 @@
  */
 
 import { randomUUID } from 'node:crypto'
-import { deliver } from '../../bot/handlers/delivery-handler.ts'
-import { sweepJobs } from '../../bot/handlers/queue-handlers.ts'
-import { carryOn } from '../../bot/looks/job-loop.ts'
-import { noOutage } from '../../bot/parts/outage.ts'
-import type { Parts } from '../../bot/parts/parts.ts'
-import { makeStrangers } from '../../bot/parts/strangers.ts'
-import type { Settings } from '../../bot/settings/settings.ts'
-import { findJob } from '../../bot/store/job-store.ts'
+import { deliver } from '../../bot/handlers/deliveries.ts'
+import { sweepJobs } from '../../bot/handlers/queues.ts'
+import { carryOn } from '../../bot/jobs/reconcile.ts'
+import { makeStrangers, noOutage, type Parts } from '../../bot/jobs/services.ts'
+import type { Settings } from '../../bot/operate/settings.ts'
+import { findJob } from '../../bot/store/jobs.ts'
 import type { Queue } from '../../bot/store/queue.ts'
 import type { Report } from '../../src/core/model/model.ts'
 import { makeGitHub } from '../../src/host/github/github.ts'
@@ -126,7 +124,6 @@ export async function openStage(
       db,
       queue: queueOf(waiting),
       engine: 'pglite',
-      copy: null,
       ping: async () => {},
       close: async () => {},
     },

@@ -1,10 +1,7 @@
 /** Whose turn it is, at which pace, and what strangers may cost; no time is waited for. */
 import { describe, expect, it } from 'vitest'
-import { makePace } from '../../bot/parts/pace.ts'
-import { makeStrangers } from '../../bot/parts/strangers.ts'
-import { makeCrew } from '../../bot/store/crew.ts'
-import { makePlaces } from '../../bot/store/places.ts'
-import { makeTurns } from '../../bot/store/turns.ts'
+import { makePace, makeStrangers } from '../../bot/jobs/services.ts'
+import { makeCrew, makePlaces, makeTurns } from '../../bot/store/worker-pool.ts'
 
 describe('turns', () => {
   const START = Date.UTC(2026, 5, 1)

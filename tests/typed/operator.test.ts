@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { openDurable } from '../../bot/store/engines/durable-folder.ts'
+import { createPGlite } from '../../bot/store/engines.ts'
 import { appEnv, keys } from '../bot/bot-process.ts'
 import { engines, type TestEngine } from '../bot/engines.ts'
 import { startFakeGitHub } from '../support/github/fake.ts'
@@ -21,7 +21,7 @@ beforeAll(async () => {
   root = mkdtempSync(join(tmpdir(), 'gcbench-typed-'))
   full = (await folders.settings()).dataDir
   const last = readdirSync('fixtures/stores').sort().at(-1) ?? ''
-  const pglite = await openDurable(join(full, 'store', 'data'))
+  const pglite = await createPGlite({ dataDir: join(full, 'store', 'data') })
   const anew = 'drop schema public cascade; drop schema pgboss cascade; create schema public;'
   await pglite.exec(`${anew}${readFileSync(join('fixtures/stores', last), 'utf8')}`)
   const body = JSON.stringify({

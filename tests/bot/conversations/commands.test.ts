@@ -1,6 +1,6 @@
 /** Each command, from what somebody writes to what everybody reads. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { noteJob } from '../../../bot/store/job-store.ts'
+import { noteJob } from '../../../bot/store/jobs.ts'
 import type { Comparison, Report } from '../../../src/core/model/model.ts'
 import { makeReport } from '../../../src/core/report/report.ts'
 import { planOf, recordsOf } from '../../stats/measured.ts'

@@ -1,7 +1,7 @@
 /** A repository is renamed, transferred, or taken from the App while jobs of it are under way. */
 import { afterEach, expect, it } from 'vitest'
-import { lookAtJob } from '../../../bot/handlers/queue-handlers.ts'
-import { listJobs } from '../../../bot/store/job-store.ts'
+import { lookAtJob } from '../../../bot/handlers/queues.ts'
+import { listJobs } from '../../../bot/store/jobs.ts'
 import { makeGitHubApp } from '../../../src/host/github/app.ts'
 import {
   fullName,

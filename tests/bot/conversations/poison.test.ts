@@ -1,8 +1,8 @@
 /** What can never be handled is set aside within a bound, and what waits behind it goes on. */
 import { afterEach, expect, it } from 'vitest'
-import { deliver, retryDelivery } from '../../../bot/handlers/delivery-handler.ts'
-import { lookAtJob } from '../../../bot/handlers/queue-handlers.ts'
-import { reconcile } from '../../../bot/handlers/reconciliation.ts'
+import { reconcile } from '../../../bot/handlers/catch-up.ts'
+import { deliver, retryDelivery } from '../../../bot/handlers/deliveries.ts'
+import { lookAtJob } from '../../../bot/handlers/queues.ts'
 import type { GitHub } from '../../../src/host/port/github.ts'
 import { runEvent } from '../payloads.ts'
 import { HEAD, openStage, type Stage } from '../stage.ts'

@@ -5,8 +5,8 @@
  */
 import { pino } from 'pino'
 import { startBot } from '../../../bot/bot.ts'
-import { readSettings } from '../../../bot/settings/settings.ts'
-import { pokeDue } from '../../../bot/store/job-store.ts'
+import { readSettings } from '../../../bot/operate/settings.ts'
+import { pokeDue } from '../../../bot/store/jobs.ts'
 
 const again = () => readSettings(process.env)
 const settings = again()

@@ -1,6 +1,6 @@
 /** Kills the bot at any moment, over and over, while it works; then looks whether all is well. */
 import { setTimeout as sleep } from 'node:timers/promises'
-import { readCommentMarker } from '../../../bot/speak/comment-marker.ts'
+import { readCommentMarker } from '../../../bot/jobs/display.ts'
 import type { Engine } from '../../../bot/store/store.ts'
 import { below } from '../../../src/stats/random.ts'
 import { appEnv, type BotProcess, startBotProcess } from '../bot-process.ts'

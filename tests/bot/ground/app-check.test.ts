@@ -1,10 +1,10 @@
 /** Whether GitHub answers, and whether it knows the App: what is ready, and what waits. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { watchApp } from '../../../bot/handlers/upkeep.ts'
 import { makeServer } from '../../../bot/intake/server.ts'
-import { watchApp } from '../../../bot/parts/app-check.ts'
-import { makeOutage, type OutageParts } from '../../../bot/parts/outage.ts'
+import { makeOutage, type OutageParts } from '../../../bot/jobs/services.ts'
+import { makeMetrics } from '../../../bot/operate/telemetry.ts'
 import type { Store } from '../../../bot/store/store.ts'
-import { makeMetrics } from '../../../bot/telemetry/metrics.ts'
 import { makeGitHubApp } from '../../../src/host/github/app.ts'
 import { makeAppKeys } from '../../support/github/app-keys.ts'
 import { type FakeGitHub, startFakeGitHub } from '../../support/github/fake.ts'

@@ -1,6 +1,6 @@
 /** Who may keep the intake busy before it is known who sends. */
 import { expect, it } from 'vitest'
-import { BODY_LIMITS, makeBodyReader } from '../../../bot/intake/body-reader.ts'
+import { BODY_LIMITS, makeBodyReader } from '../../../bot/intake/intake.ts'
 
 const MB = 1024 * 1024
 

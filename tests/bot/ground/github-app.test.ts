@@ -6,10 +6,9 @@ import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { missedOf, redeliver, sweepDeliveries } from '../../../bot/intake/redelivery.ts'
+import { readSettings, type Settings } from '../../../bot/operate/settings.ts'
 import { setupRoutes } from '../../../bot/pages/setup.ts'
-import { readSettings, type Settings } from '../../../bot/settings/settings.ts'
-import { putDelivery } from '../../../bot/store/deliveries.ts'
-import { mark } from '../../../bot/store/moments.ts'
+import { mark, putDelivery } from '../../../bot/store/deliveries.ts'
 import { openStore, type Store } from '../../../bot/store/store.ts'
 import {
   claimApp,

@@ -3,11 +3,11 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { pointsOf } from '../../../bot/history/report-archive.ts'
-import { acceptancesOf, headBefore } from '../../../bot/store/acceptance-store.ts'
-import { openDurable } from '../../../bot/store/engines/durable-folder.ts'
-import { findJob } from '../../../bot/store/job-store.ts'
-import { migrations } from '../../../bot/store/migrations/index.ts'
+import { pointsOf } from '../../../bot/reports/archive.ts'
+import { acceptancesOf, headBefore } from '../../../bot/store/acceptances.ts'
+import { createPGlite } from '../../../bot/store/engines.ts'
+import { findJob } from '../../../bot/store/jobs.ts'
+import { migrations } from '../../../bot/store/migrations.ts'
 import { openStore, type StoreSettings } from '../../../bot/store/store.ts'
 import { engines, quiet, type TestEngine } from '../engines.ts'
 
@@ -34,7 +34,7 @@ function dumpOf(name: string): string {
 async function load({ databaseUrl, dataDir }: StoreSettings, dump: string): Promise<void> {
   const anew = 'drop schema public cascade; drop schema pgboss cascade; create schema public;'
   if (databaseUrl === null) {
-    const pglite = await openDurable(join(dataDir, 'store', 'data'))
+    const pglite = await createPGlite({ dataDir: join(dataDir, 'store', 'data') })
     await pglite.exec(`${anew}${dump}`)
     return pglite.close()
   }

@@ -1,7 +1,7 @@
 /** What several processes share of time. */
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { makePace } from '../../../bot/parts/pace.ts'
-import { takeMoment } from '../../../bot/store/moments.ts'
+import { makePace } from '../../../bot/jobs/services.ts'
+import { takeMoment } from '../../../bot/store/deliveries.ts'
 import { openMemory } from '../memory.ts'
 
 let opened: Awaited<ReturnType<typeof openMemory>>

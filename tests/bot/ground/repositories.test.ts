@@ -1,7 +1,7 @@
 /** A repository is its id: what is known of it goes along when its name changes. */
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { addHead, headBefore } from '../../../bot/store/acceptance-store.ts'
+import { addHead, headBefore } from '../../../bot/store/acceptances.ts'
 import {
   forgetLost,
   loseRepositories,

@@ -2,14 +2,14 @@
 import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
-import { forget } from '../../../bot/handlers/retention.ts'
+import { forget } from '../../../bot/handlers/upkeep.ts'
 import {
   knownDeliveries,
   pruneDeliveries,
   putDelivery,
   takeIn,
 } from '../../../bot/store/deliveries.ts'
-import { vacuum } from '../../../bot/store/engines/vacuum.ts'
+import { vacuum } from '../../../bot/store/engines.ts'
 import type { Entry } from '../../../bot/store/queue.ts'
 import { type QueueName, queues, renamed } from '../../../bot/store/queues.ts'
 import { openStore, type Store } from '../../../bot/store/store.ts'

@@ -3,18 +3,19 @@ import { join } from 'node:path'
 import type { Kysely } from 'kysely'
 import { type Document, OpenAPIBackend } from 'openapi-backend'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { makeApi } from '../../../bot/history/api.ts'
-import { exportTo } from '../../../bot/history/export.ts'
-import { findChanges, listReports, readHistory } from '../../../bot/history/queries.ts'
+import { exportTo } from '../../../bot/operator.ts'
+import { makeApi } from '../../../bot/reports/api.ts'
 import {
   exportReports,
   keepReport,
+  packReport,
   pointsOf,
   pruneReports,
   readStoredReport,
   type StoredReport,
-} from '../../../bot/history/report-archive.ts'
-import { packReport, unpackReport } from '../../../bot/reports/packed-report.ts'
+  unpackReport,
+} from '../../../bot/reports/archive.ts'
+import { findChanges, listReports, readHistory } from '../../../bot/reports/history.ts'
 import { openStore } from '../../../bot/store/store.ts'
 import type { Tables } from '../../../bot/store/tables.ts'
 import type { Report } from '../../../src/core/model/model.ts'

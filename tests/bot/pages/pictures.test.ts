@@ -2,10 +2,15 @@
 import { readFileSync } from 'node:fs'
 import { SaxesParser } from 'saxes'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Settings } from '../../../bot/operate/settings.ts'
 import { pictureRoutes } from '../../../bot/pages/pictures.ts'
-import { drawnCurveOf, packedCurve, unpackedCurve } from '../../../bot/parts/drawn-curve.ts'
-import { curveLinks, pictureLinks } from '../../../bot/parts/picture-links.ts'
-import type { Settings } from '../../../bot/settings/settings.ts'
+import {
+  curveLinks,
+  drawnCurveOf,
+  packedCurve,
+  pictureLinks,
+  unpackedCurve,
+} from '../../../bot/reports/pictures.ts'
 import { example } from '../../../scripts/fixtures/report-fixture-example.ts'
 import { gated, reportFixtures } from '../../../scripts/fixtures/report-fixtures.ts'
 import { pictureText } from '../../../src/core/tell/picture/report-picture.ts'

@@ -1,5 +1,5 @@
 /** What people say, and what is said in return: done, refused, nothing to do. */
-import { setAside } from '../../../bot/handlers/delivery-handler.ts'
+import { setAside } from '../../../bot/handlers/deliveries.ts'
 import { fullName, type Run, shaOf } from '../../support/github/world.ts'
 import { BASE, HEAD, type Stage } from '../stage.ts'
 import { BISECT, bisecting, commitAt, left, NEWEST, noStep, onMain } from './bisections.ts'

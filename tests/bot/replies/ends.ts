@@ -1,7 +1,7 @@
 /** What happens without a word: pushes, merge groups, and ends that nobody asked for. */
 import { sql } from 'kysely'
-import { lookAtJob } from '../../../bot/handlers/queue-handlers.ts'
-import { orders } from '../../../bot/operate/orders.ts'
+import { lookAtJob } from '../../../bot/handlers/queues.ts'
+import { orders } from '../../../bot/operator.ts'
 import { endingText } from '../../../src/core/report/ending.ts'
 import { account, type Run, shaOf } from '../../support/github/world.ts'
 import { groupEvent, removedFrom, runEvent } from '../payloads.ts'

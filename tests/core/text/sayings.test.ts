@@ -34,7 +34,7 @@ it.each([
   ...filesOf('{src,bot}/**/{replies,phrases}.ts'),
   'src/core/speak/comment.ts',
   'src/core/speak/commit-mark.ts',
-  'bot/looks/appearance.ts',
+  'bot/jobs/display.ts',
   'src/core/bisect/told.ts',
 ])('all that %s says has been read', (file) => {
   const sayings = sayingsOf(textOf(file))

@@ -1,0 +1,58 @@
+/** A command as its book sees it: who asks what, where; checked and bound by the shared story. */
+import type { Invocation } from '../../src/core/speak/command.ts'
+import { type GitHub, type PullRequest, SaidNoError } from '../../src/host/port/github.ts'
+import { answerOnce, type Reply, type Whom } from '../../src/stories/answer.ts'
+import type { AskedSuite, BaseSuites } from '../../src/stories/base-suites.ts'
+import type { Fresh } from '../jobs/requests.ts'
+import type { Parts } from '../jobs/services.ts'
+import type { Place } from '../store/repositories.ts'
+
+export type CommandRequest = {
+  place: Place
+  pull: PullRequest
+  /** Full hash that is meant; for a command about no commit, the head of now. */
+  headSha: string
+  /** Of `bench`: what is to be measured; else []. */
+  suites: AskedSuite[]
+  by: string
+  /** Comment that asks, and when it was written. */
+  comment: number
+  saidAt: string
+  now: string
+  /** What jobs that it asks for begin with. */
+  fresh: Fresh
+  /** The suite file of the base. */
+  rules: BaseSuites
+  github: GitHub
+  parts: Parts
+}
+
+/** What is said in return; null: the jobs speak for themselves. */
+export type MaybeReply = Reply | null
+
+/** The commands that a book answers; `help` is answered by the story of commands itself. */
+export type AnsweredKind = Exclude<Invocation['kind'], 'help'>
+
+/** A book of the shelf: one command. */
+export type BotCommand<K extends AnsweredKind = AnsweredKind> = {
+  kind: K
+  answer(invocation: Extract<Invocation, { kind: K }>, ask: CommandRequest): Promise<MaybeReply>
+}
+
+// One answer to a command, however often it is handled.
+
+export async function postReply(
+  reply: MaybeReply,
+  whom: Whom & { isButton?: boolean; wasSeen?: boolean },
+  github: GitHub,
+): Promise<void> {
+  if (reply === null) return
+  try {
+    const isThere = whom.wasSeen && reply.reaction === 'eyes'
+    if (!whom.isButton && !isThere) await github.addReaction(whom.to, reply.reaction)
+    await answerOnce(reply.text, whom, github)
+  } catch (error) {
+    // A locked conversation, a comment that is gone: there is nobody to tell.
+    if (!(error instanceof SaidNoError)) throw error
+  }
+}

@@ -1,0 +1,63 @@
+/** `/bench accept`: accepts a row for one head. */
+import { nearest } from '../../src/core/text/nearest.ts'
+import { Answer } from '../../src/stories/answer.ts'
+import { botReplies } from '../jobs/messages.ts'
+import { acceptRows } from '../jobs/requests.ts'
+import { askOfKept } from '../reports/process.ts'
+import type { Job } from '../store/job.ts'
+import { listJobs } from '../store/jobs.ts'
+import type { BotCommand } from './command.ts'
+
+/** Accepts one row for this head: every report about it is judged again under that. */
+export const accept: BotCommand<'accept'> = {
+  kind: 'accept',
+  async answer(invocation, ask) {
+    const { place, pull, headSha: sha, by, comment, saidAt, now, parts } = ask
+    const { repository } = place
+    const found = { repository, pull: pull.number, headSha: sha, states: ['reported'] as const }
+    const jobs = await listJobs(parts.store.db, found)
+    const { row, reason } = invocation
+    const having: Job[] = []
+    const near: string[] = []
+    let hasReport = false
+    for (const job of jobs) {
+      const found = await askOfKept('findRow', job, { row }, parts)
+      hasReport ||= found !== null
+      if (found?.isKnown) having.push(job)
+      if (found?.near != null) near.push(found.near)
+    }
+    if (!hasReport) throw new Answer(botReplies.noReport(), 'confused')
+    if (having.length === 0)
+      throw new Answer(botReplies.noSuchRow(row, nearest(row, near)), 'confused')
+    const acceptances = [{ row, reason, by, at: saidAt, sha }]
+    const changed = await acceptRows(
+      having,
+      { source: `comment:${comment}`, acceptances, now },
+      parts,
+    )
+    return { text: botReplies.accepted([row], reason, sha, changed), reaction: '+1' }
+  },
+}
+
+// `/bench explain`: tells how one row was judged.
+
+/** Tells how one row was judged, from the last report that has it. */
+export const explain: BotCommand<'explain'> = {
+  kind: 'explain',
+  async answer({ row }, { place, pull, parts }) {
+    const { repository } = place
+    const found = { repository, pull: pull.number, states: ['reported'] as const }
+    const jobs = (await listJobs(parts.store.db, found)).toReversed()
+    const near: string[] = []
+    let hasReport = false
+    for (const job of jobs) {
+      const found = await askOfKept('findRow', job, { row }, parts)
+      if (found === null) continue
+      hasReport = true
+      if (found.explained !== null) return { text: found.explained, reaction: '+1' }
+      if (found.near !== null) near.push(found.near)
+    }
+    if (!hasReport) throw new Answer(botReplies.noReport(), 'confused')
+    throw new Answer(botReplies.noSuchRow(row, nearest(row, near)), 'confused')
+  },
+}

@@ -1,0 +1,159 @@
+/**
+ * After an outage: what is there is compared with what was done. What was missed comes in as if
+ * GitHub had told of it, behind what waits for the same pull request, and once however often it is
+ * found.
+ */
+import {
+  type GitHub,
+  isOutage,
+  type MergeGroup,
+  NotThereError,
+  type PullRequest,
+  SaidNoError,
+} from '../../src/host/port/github.ts'
+import { queuePlaceOf, readEvent } from '../intake/event.ts'
+import type { Parts } from '../jobs/services.ts'
+import { headBefore } from '../store/acceptances.ts'
+import { takeIn } from '../store/deliveries.ts'
+import { listJobs, pokeOpen } from '../store/jobs.ts'
+import { sendReconcile } from '../store/queue.ts'
+import {
+  findRepositories,
+  loseRepositories,
+  type Place,
+  presentRepositories,
+} from '../store/repositories.ts'
+
+/** Null: every repository, each by an entry of its own; else that one. */
+export async function reconcile(repository: number | null, parts: Parts): Promise<void> {
+  const { store, log } = parts
+  if (repository !== null) return atRepository(repository, parts, compare)
+  const places = await presentRepositories(store.db)
+  for (const place of places) await sendReconcile(store.db, store.queue, place)
+  log.info({ repositories: places.length }, 'looking for what was missed')
+}
+
+async function compare(place: Place, parts: Parts): Promise<void> {
+  const { db, queue } = parts.store
+  const { repository } = place
+  const github = parts.github(place)
+  const missed = [
+    ...(await missedPulls(place, github, parts)),
+    ...(await missedGroups(place, github, parts)),
+  ]
+  for (const [guid, name, payload] of missed) await bring(guid, name, payload, parts)
+  const open = await pokeOpen(db, queue, repository)
+  parts.log.info({ repository, missed: missed.length, open }, 'compared with what was done')
+}
+
+type Missed = [guid: string, event: string, payload: object]
+
+const sender = { login: 'ghost', type: 'User' }
+
+const baseOf = ({ installation, repository, repositoryId, defaultBranch }: Place) => ({
+  installation: { id: installation },
+  repository: { id: repositoryId, full_name: repository, default_branch: defaultBranch },
+  sender,
+})
+
+/** As GitHub would have told of it. */
+const pullPayload = (place: Place, pull: PullRequest, action: string) => ({
+  ...baseOf(place),
+  action,
+  pull_request: {
+    number: pull.number,
+    user: pull.author === null ? null : { login: pull.author },
+    updated_at: pull.updatedAt,
+    head: {
+      sha: pull.headSha,
+      repo: pull.headRepository === null ? null : { full_name: pull.headRepository },
+    },
+    base: { sha: pull.baseSha, repo: { full_name: pull.baseRepository } },
+  },
+})
+
+/** Heads that nobody told of, and pull requests with jobs that were closed meanwhile. */
+async function missedPulls(place: Place, github: GitHub, { store }: Parts): Promise<Missed[]> {
+  const { repository, repositoryId: id } = place
+  const open = await github.openPullRequests()
+  const missed: Missed[] = []
+  for (const pull of open) {
+    if ((await headBefore(store.db, repository, pull.number, null)) === pull.headSha) continue
+    const guid = `missed-${id}-${pull.number}-${pull.headSha.slice(0, 20)}`
+    missed.push([guid, 'pull_request', pullPayload(place, pull, 'found')])
+  }
+  const states = ['asked', 'queued', 'dispatched', 'running'] as const
+  const jobs = await listJobs(store.db, { repository, states })
+  const numbers = new Set(jobs.flatMap(({ pull }) => (pull === null ? [] : [pull])))
+  for (const number of numbers) {
+    if (open.some((pull) => pull.number === number)) continue
+    const pull = await github.pullRequest(number)
+    if (pull.state === 'open') continue
+    const guid = `missed-${id}-${number}-closed-${Date.parse(pull.updatedAt)}`
+    missed.push([guid, 'pull_request', pullPayload(place, pull, 'closed')])
+  }
+  return missed
+}
+
+/** Groups that a merge queue waits with, and nobody told of. */
+async function missedGroups(place: Place, github: GitHub, { store }: Parts): Promise<Missed[]> {
+  const { repository, repositoryId: id } = place
+  const missed: Missed[] = []
+  for (const { headSha, baseSha } of await mergeGroups(github)) {
+    const jobs = await listJobs(store.db, { repository, headSha })
+    if (jobs.some(({ cause }) => cause.kind === 'group')) continue
+    const group = { head_sha: headSha, base_sha: baseSha }
+    const payload = { ...baseOf(place), action: 'checks_requested', merge_group: group }
+    missed.push([`missed-${id}-group-${headSha.slice(0, 20)}`, 'merge_group', payload])
+  }
+  return missed
+}
+
+/** A repository without any branches says so by an error. */
+async function mergeGroups(github: GitHub): Promise<MergeGroup[]> {
+  try {
+    return await github.mergeGroups()
+  } catch (error) {
+    if (error instanceof SaidNoError) return []
+    throw error
+  }
+}
+
+/** Into the queue, as a delivery of its own; nothing where it was found before. */
+async function bring(guid: string, name: string, payload: object, { store, log }: Parts) {
+  const event = readEvent(name, payload)
+  if (event === null) return log.error({ guid, event: name }, 'what was missed cannot be read')
+  const place = queuePlaceOf(event)
+  const body = JSON.stringify(payload)
+  await takeIn(store, [{ guid, event: name, outcome: null, body, place }])
+}
+
+// Work on one repository, by an entry of its own: what one has no answer for holds up no other.
+
+/** Where the App was taken from, it is back by then (a transfer, say), or not meant to be. */
+export const LONGEST_GONE_MS = 3_600_000
+
+/** What GitHub refuses for good is logged; else the entry is tried again. */
+export async function atRepository(
+  id: number,
+  parts: Parts,
+  work: (place: Place, parts: Parts) => Promise<void>,
+): Promise<void> {
+  const { store, log, outage, clock } = parts
+  const [place] = await findRepositories(store.db, [id])
+  if (place === undefined) return
+  const { repository, installation } = place
+  try {
+    await outage.over()
+    await work(place, parts)
+  } catch (error) {
+    const isGone = error instanceof NotThereError
+    if (isGone) await loseRepositories(store.db, installation, [id], new Date(clock.timestamp()))
+    if (isGone || error instanceof SaidNoError) {
+      log.warn({ repository, reason: error.message }, 'GitHub says no')
+      return
+    }
+    if (isOutage(error)) outage.begin(error.message)
+    throw error
+  }
+}

@@ -1,0 +1,144 @@
+/**
+ * A delivery, from the store to its handler. It ends handled, or set aside with its body where
+ * somebody can look at it and have it taken up again; nothing that was accepted is dropped.
+ */
+import { AwayError, isOutage, NotThereError, SaidNoError } from '../../src/host/port/github.ts'
+import { postReply } from '../commands/command.ts'
+import {
+  type Event,
+  movedTo,
+  namedAt,
+  placeOfEvent,
+  queuePlaceOf,
+  readEvent,
+} from '../intake/event.ts'
+import { botReplies } from '../jobs/messages.ts'
+import type { Parts } from '../jobs/services.ts'
+import { wordsOf } from '../operate/telemetry.ts'
+import { takeUp } from '../store/deliveries.ts'
+import { isStoreTrouble } from '../store/engines.ts'
+import { sendReconcile } from '../store/queue.ts'
+import { loseRepositories, seeRepository, type ToldOfPlace } from '../store/repositories.ts'
+import { LONGEST_GONE_MS } from './catch-up.ts'
+import { handle, placeOfComment } from './events.ts'
+
+/** Tries that fail for another reason than GitHub's absence; with their pauses five minutes. */
+const MOST_FAULTS = 8
+/** GitHub itself repeats a delivery for so long, and nobody waits for a longer one. */
+const LONGEST_AWAY_MS = 3 * 24 * 3_600_000
+
+async function rowOf(guid: string, { store }: Parts) {
+  const row = await store.db
+    .selectFrom('deliveries')
+    .select(['event', 'body', 'receivedAt', 'parks'])
+    .where('guid', '=', guid)
+    .where('outcome', 'is', null)
+    .executeTakeFirst()
+  return row?.body == null ? null : { ...row, body: row.body }
+}
+
+/** Handles a delivery; one that was handled is there no more. `retries`: tries before this one. */
+export async function deliver(guid: string, parts: Parts, retries = 0): Promise<void> {
+  const row = await rowOf(guid, parts)
+  if (row === null) return
+  const { store, outage, clock } = parts
+  const faults = retries - row.parks
+  if (faults > MOST_FAULTS) return setAside(guid, 'its handling never came to an end', parts)
+  try {
+    const payload = JSON.parse(row.body)
+    const event = readEvent(row.event, payload)
+    if (event !== null) {
+      await outage.over()
+      const told = { at: namedAt(payload), receivedAt: row.receivedAt }
+      const here = await see(event, told, parts)
+      await handle(here, row.receivedAt.toISOString(), parts)
+    }
+    const done = { body: null, outcome: 'done', endedAt: new Date(clock.timestamp()) } as const
+    await store.db.updateTable('deliveries').set(done).where('guid', '=', guid).execute()
+  } catch (error) {
+    if (error instanceof SaidNoError) return setAside(guid, error.message, parts)
+    if (error instanceof AwayError) {
+      if (isOutage(error)) outage.begin(error.message)
+      await park(guid, parts)
+      const sinceMs = Date.parse(clock.timestamp()) - row.receivedAt.getTime()
+      const longestMs = error instanceof NotThereError ? LONGEST_GONE_MS : LONGEST_AWAY_MS
+      if (sinceMs < longestMs) throw error
+    } else if (isStoreTrouble(error) || faults < MOST_FAULTS) throw error
+    await setAside(guid, wordsOf(error), parts)
+  }
+}
+
+/** What the event says of where it happened; the event at that place as it is now. */
+async function see(event: Event, told: ToldOfPlace, { store, clock, log }: Parts): Promise<Event> {
+  const { db, queue } = store
+  const place = placeOfEvent(event)
+  if (place === null) {
+    if (event.kind === 'removed')
+      await loseRepositories(db, event.installation, event.repositories, told.receivedAt)
+    return event
+  }
+  const { isBack, ...now } = await seeRepository(db, place, new Date(clock.timestamp()), told)
+  if (isBack) {
+    // What happened while it was on its way was told to nobody.
+    log.info({ ...now, id: place.repositoryId }, 'the App is there again')
+    await sendReconcile(db, queue, { ...place, ...now })
+  }
+  return movedTo(event, now)
+}
+
+const park = (guid: string, { store }: Parts) =>
+  store.db
+    .updateTable('deliveries')
+    .set((is) => ({ parks: is('parks', '+', 1) }))
+    .where('guid', '=', guid)
+    .execute()
+
+/**
+ * Keeps it for somebody to look at, says so where somebody waits, lets those behind it pass. What
+ * it told of (the end of a run, a head) may be seen on GitHub, so the repository is compared.
+ */
+export async function setAside(guid: string, words: string, parts: Parts): Promise<void> {
+  const row = await rowOf(guid, parts)
+  if (row === null) return
+  const { store, clock, log } = parts
+  log.error({ guid, event: row.event, reason: words }, 'set a delivery aside')
+  const event = eventOf(row)
+  const ended = { outcome: 'given-up', words, endedAt: new Date(clock.timestamp()) } as const
+  await store.db.transaction().execute(async (trx) => {
+    await trx.updateTable('deliveries').set(ended).where('guid', '=', guid).execute()
+    const place = event === null ? null : placeOfEvent(event)
+    if (place !== null) await sendReconcile(trx, store.queue, place)
+  })
+  if (event === null) return
+  try {
+    const whom = placeOfComment(event)
+    if (whom === null) return
+    const github = parts.github(whom.place)
+    await postReply({ text: botReplies.gaveUp(words), reaction: 'confused' }, whom, github)
+  } catch (error) {
+    log.warn({ guid, reason: wordsOf(error) }, 'could not say that a delivery was set aside')
+  }
+}
+
+/** Null: it cannot be read, or concerns nobody. */
+function eventOf({ event, body }: { event: string; body: string }): Event | null {
+  try {
+    return readEvent(event, JSON.parse(body))
+  } catch {
+    return null
+  }
+}
+
+/** Takes up again what was set aside; false: there is no such one. */
+export async function retryDelivery(
+  guid: string,
+  { store }: Pick<Parts, 'store'>,
+): Promise<boolean> {
+  return store.db.transaction().execute(async (trx) => {
+    const row = await takeUp(trx, guid)
+    const event = row === null ? null : readEvent(row.event, JSON.parse(row.body ?? 'null'))
+    if (event === null) return false
+    await store.queue.send(trx, 'delivery', { guid }, queuePlaceOf(event))
+    return true
+  })
+}

@@ -1,0 +1,243 @@
+/**
+ * The one switch: what happened -> what the bot makes of it. Called again with the same event it
+ * changes nothing, since everything that it makes has a name that comes of the event.
+ */
+import type { Invocation } from '../../src/core/speak/command.ts'
+import { type GitHub, SaidNoError } from '../../src/host/port/github.ts'
+import { Answer } from '../../src/stories/answer.ts'
+import { authorize } from '../../src/stories/authorize.ts'
+import { type BaseSuites, SUITE_FILE, suitesAt } from '../../src/stories/base-suites.ts'
+import { press, pressAll } from '../commands/buttons.ts'
+import { type BotCommand, type MaybeReply, postReply } from '../commands/command.ts'
+import { commentCommands } from '../commands/index.ts'
+import type { Event, RunTraits } from '../intake/event.ts'
+import {
+  freshSince,
+  newJob,
+  overBudget,
+  plainWish,
+  startForPush,
+  supersede,
+} from '../jobs/requests.ts'
+import { notOurs, whyNotRunOf } from '../jobs/result.ts'
+import { ofRepository, type Parts } from '../jobs/services.ts'
+import { addHead, headBefore as headAt, isTold } from '../store/acceptances.ts'
+import { type Job, type JobEvent, REMOVED, type RunRef, type Wish } from '../store/job.ts'
+import { addJob, alertJob, findJob, listJobs, openJobsOf, tellJob } from '../store/jobs.ts'
+import type { Place } from '../store/repositories.ts'
+import { merged, released } from './main-branch.ts'
+
+type Of<K extends Event['kind']> = Extract<Event, { kind: K }>
+
+/** `receivedAt`: when the event came in, by our clock (ISO 8601). */
+export async function handle(event: Event, receivedAt: string, parts: Parts): Promise<void> {
+  switch (event.kind) {
+    case 'commented':
+      return commented(event, receivedAt, parts)
+    case 'pull':
+      return pulled(event, receivedAt, parts)
+    case 'pressed':
+      return press(event, parts)
+    case 'suite-rerequested':
+      return pressAll(event, parts)
+    case 'ran':
+      return ran(event, parts)
+    case 'group':
+      return event.isOver ? groupGone(event, parts) : grouped(event, receivedAt, parts)
+    case 'merged':
+      return merged(event, receivedAt, parts)
+    case 'released':
+      return released(event, receivedAt, parts)
+    case 'removed':
+      return removed(event, parts)
+  }
+}
+
+/** These make jobs, which take a while to answer. */
+const STARTS: readonly Invocation['kind'][] = ['bench', 'rerun', 'more', 'bisect']
+
+async function commented(
+  { place, comment }: Of<'commented'>,
+  receivedAt: string,
+  parts: Parts,
+): Promise<void> {
+  const { db } = parts.store
+  const github = parts.github(place)
+  const { author: by, comment: id, createdAt: saidAt } = comment
+  const headBefore = (pull: number, at: string) => headAt(db, place.repository, pull, at)
+  let reaction: 'eyes' | null = null
+  const onAllowed = async ({ kind }: Invocation) => {
+    if (STARTS.includes(kind)) reaction = await markSeen(id, github)
+  }
+  const { isTired, mayTell } = ofRepository(parts.strangers, place.repositoryId)
+  const handler = { suiteFile: SUITE_FILE, memory: { headBefore, onAllowed, isTired, mayTell } }
+  const decision = await authorize(comment, handler, github)
+  if (decision.kind === 'ignored') return
+  const say = (reply: MaybeReply) =>
+    postReply(reply, { pull: comment.pull, to: id, wasSeen: reaction !== null }, github)
+  if (decision.kind === 'answered') return say(decision.reply)
+  const { invocation, pull, base: rules, headSha, suites } = decision.command
+  if (invocation.kind === 'help') return
+  const book = commentCommands[invocation.kind] as BotCommand
+  const now = parts.clock.timestamp()
+  const fresh = { ...freshSince(receivedAt), reaction }
+  const what = { place, pull, headSha, suites, by, comment: id, saidAt, now, fresh, rules }
+  try {
+    await say(await book.answer(invocation as never, { ...what, github, parts }))
+  } catch (error) {
+    if (!(error instanceof Answer)) throw error
+    await say({ text: error.message, reaction: error.reaction })
+  }
+}
+
+/** At once, before anything is looked up. Null: GitHub does not let us. */
+async function markSeen(comment: number, github: GitHub): Promise<'eyes' | null> {
+  try {
+    await github.addReaction(comment, 'eyes')
+    return 'eyes'
+  } catch (error) {
+    if (!(error instanceof SaidNoError)) throw error
+    return null
+  }
+}
+
+const MOVED = 'the pull request has moved on'
+
+async function pulled(event: Of<'pull'>, receivedAt: string, parts: Parts): Promise<void> {
+  const { place, pull, action } = event
+  const { repository } = place
+  const { db, queue } = parts.store
+  const { number, headSha } = pull
+  const at = parts.clock.timestamp()
+  if (action === 'closed') {
+    const gone = { repository, number, headSha: null }
+    await db
+      .transaction()
+      .execute((trx) => supersede(trx, queue, gone, 'the pull request was closed', at))
+    return
+  }
+  const seen = { seenAt: new Date(receivedAt), updatedAt: new Date(pull.updatedAt) }
+  // What was told meanwhile, or was found before it was told, has been seen to.
+  const since = action === 'found' ? new Date(0) : seen.updatedAt
+  if (await isTold(db, repository, pull, seen.seenAt, since)) return
+  await addHead(db, { repository, pull: number, sha: headSha, ...seen })
+  // An event that was overtaken by a newer one must not undo it.
+  if ((await headAt(db, repository, number, null)) !== headSha) return
+  const github = parts.github(place)
+  const rules = await suitesAt(pull.baseSha, SUITE_FILE, github)
+  const { runs, waits } = await wishesOf(event, rules, parts)
+  await db.transaction().execute(async (trx) => {
+    await supersede(trx, queue, { repository, number, headSha }, MOVED, at)
+    await startForPush(trx, queue, { place, pull, runs, waits, receivedAt, at })
+  })
+}
+
+/** What runs by itself, and what waits for a word: on demand, of a fork, or over budget. */
+async function wishesOf({ place, pull }: Of<'pull'>, rules: BaseSuites, parts: Parts) {
+  const { bot } = rules
+  const { headSha, baseRef } = pull
+  const at = {
+    ...{ headSha, base: { asked: pull.baseSha, sha: null } },
+    ...(baseRef === null ? {} : { baseRef }),
+  }
+  const wish = (suite: string): Wish => plainWish(suite, at, rules, parts.settings)
+  const quick = bot['on-push'].map((suite) => {
+    const doubt = bot['on-doubt'] ?? null
+    return { ...wish(suite), onDoubt: doubt === suite ? null : doubt }
+  })
+  const waits = bot['on-demand'].filter((suite) => !bot['on-push'].includes(suite)).map(wish)
+  const ask = { repository: place.repository, by: null, more: quick.length }
+  const now = parts.clock.timestamp()
+  const over = quick.length > 0 && (await overBudget(parts.store.db, { ...ask, now }, bot))
+  const isFree = !over && (!pull.isFork || bot.forks === 'run')
+  return isFree ? { runs: quick, waits } : { runs: [], waits: [...quick, ...waits] }
+}
+
+/** The run of a job began or ended; one that names a job which does not know it is looked up. */
+async function ran({ place, job: named, run }: Of<'ran'>, parts: Parts): Promise<void> {
+  const { db, queue } = parts.store
+  const known = named === null ? null : await findJob(db, named)
+  if (known === null || known.job.place.repository !== place.repository) return
+  const { id, run: own } = known.job
+  const at = parts.clock.timestamp()
+  const { isOver, facts, ...ref } = run
+  const told = { ...ref, isTold: true }
+  const event = isOver ? await endOf(facts, told, known.job, parts) : startOf(told)
+  await db.transaction().execute(async (trx) => {
+    // A title is anybody's word: only the run that we know of is taken at it.
+    if (own?.id === ref.id) await tellJob(trx, queue, id, event, at)
+    else if (own === null) await alertJob(trx, queue, id, {}, at)
+  })
+}
+
+const startOf = (run: RunRef): JobEvent => ({ kind: 'started', run })
+
+/** Where GitHub itself tells all of the run, it is not asked for once more. */
+async function endOf(
+  facts: RunTraits | null,
+  run: RunRef,
+  job: Job,
+  parts: Parts,
+): Promise<JobEvent> {
+  if (facts === null || job.run?.id !== run.id) return { kind: 'over', run }
+  const me = await parts.github(job.place).login()
+  const why = whyNotRunOf(facts, { job }, me)
+  if (why !== null) return { kind: 'broke', why: notOurs(why) }
+  return { kind: 'over', run: { ...run, seen: { conclusion: facts.conclusion } } }
+}
+
+/** A merge queue waits for the checks of its group: they are always made, whatever the budget. */
+async function grouped(
+  { place, headSha, baseSha }: Of<'group'>,
+  receivedAt: string,
+  parts: Parts,
+): Promise<void> {
+  const { db, queue } = parts.store
+  const at = parts.clock.timestamp()
+  const github = parts.github(place)
+  const rules = await suitesAt(baseSha, SUITE_FILE, github)
+  const { bot } = rules
+  const suites = bot['merge-queue'] ?? [...new Set([...bot['on-push'], ...bot['on-demand']])]
+  const cause = { kind: 'group', by: null } as const
+  const base = { asked: baseSha, sha: baseSha }
+  await db.transaction().execute(async (trx) => {
+    for (const suite of suites) {
+      const wish = plainWish(suite, { headSha, base }, rules, parts.settings)
+      const given = { place, pull: null, isFork: false, cause, wish, ...freshSince(receivedAt) }
+      await addJob(trx, queue, newJob(given, `group:${headSha}`, 'queued', at))
+    }
+  })
+}
+
+async function groupGone({ place, headSha }: Of<'group'>, parts: Parts): Promise<void> {
+  const { db, queue } = parts.store
+  const states = ['asked', 'queued', 'dispatched', 'running'] as const
+  const jobs = await listJobs(db, { repository: place.repository, headSha, states })
+  const event = { kind: 'cancelled', why: 'the merge group was dissolved', by: null } as const
+  const at = parts.clock.timestamp()
+  await db.transaction().execute(async (trx) => {
+    for (const job of jobs)
+      if (job.cause.kind === 'group') await tellJob(trx, queue, job.id, event, at)
+  })
+}
+
+/**
+ * Where we may not speak any more there is nothing to be made to fit. A repository that is
+ * transferred is taken from its installation first, so jobs of single ones wait for a while.
+ */
+async function removed({ installation, repositories }: Of<'removed'>, parts: Parts): Promise<void> {
+  const { db, queue } = parts.store
+  const at = parts.clock.timestamp()
+  const jobs = await openJobsOf(db, installation, repositories)
+  await db.transaction().execute(async (trx) => {
+    for (const { id } of jobs)
+      if (repositories === null) await tellJob(trx, queue, id, REMOVED, at)
+      else await alertJob(trx, queue, id, {}, at)
+  })
+}
+
+/** Where a pull request is meant: to say that something could not be handled. */
+export const placeOfComment = (event: Event): { place: Place; pull: number; to: number } | null =>
+  event.kind === 'commented'
+    ? { place: event.place, pull: event.comment.pull, to: event.comment.comment }
+    : null

@@ -1,0 +1,318 @@
+/**
+ * A webhook as we read it: GitHub's payload -> one of our own events, or nothing. Only the fields
+ * named here are read, and nothing of a payload goes further than this file.
+ */
+import { z } from 'zod'
+import { type CommentEvent, readCommentEvent } from '../../src/core/events/comment-event.ts'
+import type { WorkflowRun } from '../../src/host/port/github.ts'
+import type { Place } from '../store/repositories.ts'
+
+const sha = z.string().regex(/^[0-9a-f]{40}([0-9a-f]{24})?$/)
+const id = z.int().positive()
+const login = z.string().min(1).max(100)
+const fullName = z.string().regex(/^[\w.-]{1,100}\/[\w.-]{1,100}$/)
+
+const place = z.object({
+  installation: z.object({ id }),
+  repository: z.object({ id, full_name: fullName, default_branch: z.string().min(1) }),
+})
+const sent = z.object({ action: z.string(), sender: z.object({ login, type: z.string() }) })
+
+const pullRequest = sent.extend({
+  action: z.enum(['opened', 'synchronize', 'reopened', 'closed', 'found']),
+  pull_request: z.object({
+    number: id,
+    user: z.object({ login }).nullable(),
+    updated_at: z.iso.datetime(),
+    head: z.object({ sha, repo: z.object({ full_name: fullName }).nullable() }),
+    base: z.object({
+      sha,
+      ref: z.string().min(1).optional(),
+      repo: z.object({ full_name: fullName }),
+    }),
+  }),
+})
+const checkRun = sent.extend({
+  check_run: z.object({ id, external_id: z.string().nullable(), head_sha: sha }),
+  requested_action: z.object({ identifier: z.string() }).optional(),
+})
+const checkSuite = sent.extend({
+  action: z.literal('rerequested'),
+  check_suite: z.object({ head_sha: sha }),
+})
+const workflowRun = z.object({
+  action: z.enum(['in_progress', 'completed']),
+  workflow_run: z.object({
+    id,
+    run_attempt: z.int().positive(),
+    display_title: z.string(),
+    event: z.string(),
+    html_url: z.url(),
+    path: z.string().optional(),
+    head_branch: z.string().nullish(),
+    actor: z.object({ login }).nullish(),
+    conclusion: z.string().nullish(),
+  }),
+})
+const mergeGroup = z.object({
+  action: z.enum(['checks_requested', 'destroyed']),
+  merge_group: z.object({ head_sha: sha, base_sha: sha }),
+})
+const paths = z.array(z.string()).optional()
+const push = z.object({
+  ref: z.string(),
+  before: sha,
+  after: sha,
+  deleted: z.boolean(),
+  forced: z.boolean().optional(),
+  commits: z.array(z.object({ added: paths, removed: paths, modified: paths })).optional(),
+})
+const release = z.object({
+  action: z.literal('published'),
+  release: z.object({ tag_name: z.string().min(1).max(250), draft: z.boolean() }),
+})
+const repositories = z.array(z.object({ id }))
+const installation = z.object({
+  action: z.enum(['deleted', 'suspend']),
+  installation: z.object({ id }),
+})
+const installationRepositories = z.object({
+  action: z.literal('removed'),
+  installation: z.object({ id }),
+  repositories_removed: repositories,
+})
+
+/** The pull request as its event tells of it. */
+export type PullFacts = {
+  number: number
+  author: string | null
+  headSha: string
+  baseSha: string
+  /** Branch that it goes to; null: not told. */
+  baseRef: string | null
+  isFork: boolean
+  /** By GitHub's clock (ISO 8601): events of one pull request arrive in any order. */
+  updatedAt: string
+}
+
+/** A run as its event tells of it, for whoever wants to know whose it is; null: not all of it. */
+export type RunTraits = Pick<
+  WorkflowRun,
+  'title' | 'workflow' | 'event' | 'author' | 'headBranch' | 'repositoryId' | 'conclusion'
+>
+
+/** Buttons at a check; the identifiers that GitHub sends back. */
+export const BUTTONS = ['cancel', 'rerun', 'accept'] as const
+export type Button = (typeof BUTTONS)[number]
+
+export type Event =
+  | { kind: 'commented'; place: Place; comment: CommentEvent }
+  | {
+      kind: 'pull'
+      place: Place
+      /** found: GitHub did not tell, we looked. */
+      action: 'opened' | 'synchronize' | 'reopened' | 'closed' | 'found'
+      pull: PullFacts
+      by: string
+    }
+  | { kind: 'pressed'; place: Place; button: Button; check: number; job: string; by: string }
+  | { kind: 'suite-rerequested'; place: Place; headSha: string; by: string }
+  | {
+      kind: 'ran'
+      place: Place
+      /** Where its title names a job, that job's id. */
+      job: string | null
+      run: { id: number; attempt: number; url: string; isOver: boolean; facts: RunTraits | null }
+    }
+  | { kind: 'group'; place: Place; isOver: boolean; headSha: string; baseSha: string }
+  /** The default branch moved. `paths`: all files that it changed; null: not told. */
+  | { kind: 'merged'; place: Place; headSha: string; beforeSha: string; paths: string[] | null }
+  | { kind: 'released'; place: Place; tag: string }
+  /** We may no longer speak there; null: nowhere in the installation. */
+  | { kind: 'removed'; installation: number; repositories: number[] | null }
+
+/** How a run's title names the job that it was dispatched for. */
+export const runTitle = (job: string) => `gcbench ${job}`
+
+const TITLE = /\bgcbench (j[0-9a-f]{16})\b/
+
+export const jobInTitle = (title: string): string | null => TITLE.exec(title)?.[1] ?? null
+
+type Reader = (payload: unknown, place: Place) => Event | null
+
+const isPerson = ({ type }: { type: string }) => type === 'User'
+
+const readers: Record<string, Reader> = {
+  issue_comment(payload, place) {
+    const comment = readCommentEvent('issue_comment', payload)
+    return 'ignored' in comment ? null : { kind: 'commented', place, comment }
+  },
+
+  pull_request(payload, place) {
+    const found = pullRequest.safeParse(payload).data
+    if (found === undefined) return null
+    const { number, user, head, base, updated_at: updatedAt } = found.pull_request
+    const isFork = head.repo?.full_name !== base.repo.full_name
+    const shas = { headSha: head.sha, baseSha: base.sha, baseRef: base.ref ?? null }
+    const pull = { number, author: user?.login ?? null, ...shas, isFork, updatedAt }
+    return { kind: 'pull', place, action: found.action, pull, by: found.sender.login }
+  },
+
+  check_run(payload, place) {
+    const found = checkRun.safeParse(payload).data
+    if (found === undefined || !isPerson(found.sender)) return null
+    const { action, check_run: check, requested_action: asked, sender } = found
+    const wanted = action === 'rerequested' ? 'rerun' : asked?.identifier
+    const button = BUTTONS.find((one) => one === wanted)
+    if (!['rerequested', 'requested_action'].includes(action) || button === undefined) return null
+    const job = check.external_id ?? ''
+    return { kind: 'pressed', place, button, check: check.id, job, by: sender.login }
+  },
+
+  check_suite(payload, place) {
+    const found = checkSuite.safeParse(payload).data
+    if (found === undefined || !isPerson(found.sender)) return null
+    const { head_sha: headSha } = found.check_suite
+    return { kind: 'suite-rerequested', place, headSha, by: found.sender.login }
+  },
+
+  workflow_run(payload, place) {
+    const found = workflowRun.safeParse(payload).data
+    if (found?.workflow_run.event !== 'workflow_dispatch') return null
+    const { id, run_attempt: attempt, display_title: title, html_url: url } = found.workflow_run
+    const { event, path, head_branch: branch, actor, conclusion = null } = found.workflow_run
+    const facts: RunTraits | null =
+      path === undefined || branch == null || actor == null
+        ? null
+        : {
+            ...{ title, event, conclusion, repositoryId: place.repositoryId },
+            workflow: path.replace(/@.*$/, ''),
+            author: actor.login,
+            headBranch: branch,
+          }
+    const run = { id, attempt, url, isOver: found.action === 'completed', facts }
+    return { kind: 'ran', place, job: jobInTitle(title), run }
+  },
+
+  push(payload, place) {
+    const found = push.safeParse(payload).data
+    if (found === undefined || found.deleted) return null
+    const { ref, before: beforeSha, after: headSha } = found
+    if (ref !== `refs/heads/${place.defaultBranch}` || NO_COMMIT.test(beforeSha)) return null
+    return { kind: 'merged', place, headSha, beforeSha, paths: pathsOf(found) }
+  },
+
+  release(payload, place) {
+    const found = release.safeParse(payload).data
+    if (found === undefined || found.release.draft) return null
+    return { kind: 'released', place, tag: found.release.tag_name }
+  },
+
+  merge_group(payload, place) {
+    const found = mergeGroup.safeParse(payload).data
+    if (found === undefined) return null
+    const { head_sha: headSha, base_sha: baseSha } = found.merge_group
+    return { kind: 'group', place, isOver: found.action === 'destroyed', headSha, baseSha }
+  },
+}
+
+/** Of a branch that begins or ends there is nothing before or after. */
+const NO_COMMIT = /^0+$/
+
+/** GitHub tells of so many commits of a push at most. */
+const MOST_COMMITS = 2048
+
+function pathsOf({ commits = [], forced }: z.infer<typeof push>): string[] | null {
+  if (forced === true || commits.length === 0 || commits.length >= MOST_COMMITS) return null
+  const all = commits.map(({ added, removed, modified }) =>
+    added === undefined || removed === undefined || modified === undefined
+      ? null
+      : [...added, ...removed, ...modified],
+  )
+  return all.some((one) => one === null || one.length === 0)
+    ? null
+    : [...new Set(all.flatMap((one) => one ?? []))]
+}
+
+/** The same event, where the repository goes by another name or belongs to another installation. */
+export function movedTo(event: Event, to: Pick<Place, 'repository' | 'installation'>): Event {
+  if (event.kind === 'removed') return event
+  return { ...event, place: { ...event.place, ...to } }
+}
+
+const named = z.object({ repository: z.object({ updated_at: z.iso.datetime() }) })
+
+/**
+ * When what GitHub says of the repository there was last changed, its name for one (ISO 8601);
+ * null: not told. GitHub repeats a delivery with the names of its own day.
+ */
+export const namedAt = (payload: unknown): string | null =>
+  named.safeParse(payload).data?.repository.updated_at ?? null
+
+/** What happened, as far as it concerns us; null: nothing that does. Never throws. */
+export function readEvent(name: string, payload: unknown): Event | null {
+  if (name === 'installation') {
+    const found = installation.safeParse(payload).data
+    if (found === undefined) return null
+    return { kind: 'removed', installation: found.installation.id, repositories: null }
+  }
+  if (name === 'installation_repositories') {
+    const found = installationRepositories.safeParse(payload).data
+    if (found === undefined) return null
+    const gone = found.repositories_removed.map((one) => one.id)
+    return { kind: 'removed', installation: found.installation.id, repositories: gone }
+  }
+  const reader = Object.hasOwn(readers, name) ? readers[name] : undefined
+  const at = place.safeParse(payload).data
+  if (reader === undefined || at === undefined) return null
+  return reader(payload, {
+    installation: at.installation.id,
+    repository: at.repository.full_name,
+    repositoryId: at.repository.id,
+    defaultBranch: at.repository.default_branch,
+  })
+}
+
+// What an event is about, for the order of its handling and for whose turn it is.
+
+/** Where it happened; null: in no one repository. */
+export const placeOfEvent = (event: Event): Place | null =>
+  event.kind === 'removed' ? null : event.place
+
+/** Whose events take turns with those of others: the repository's, or all of an installation's. */
+const ownerOf = (event: Event): string =>
+  String(placeOfEvent(event)?.repositoryId ?? `installation ${installationOf(event)}`)
+
+const installationOf = (event: Event): number =>
+  event.kind === 'removed' ? event.installation : event.place.installation
+
+/** Events with one key are handled in the order in which they came in. */
+export function orderKeyOf(event: Event): string {
+  switch (event.kind) {
+    case 'commented':
+      return `${event.place.repositoryId}#${event.comment.pull}`
+    case 'pull':
+      return `${event.place.repositoryId}#${event.pull.number}`
+    case 'pressed':
+      return `${event.place.repositoryId} check ${event.check}`
+    case 'suite-rerequested':
+      return `${event.place.repositoryId}@${event.headSha}`
+    case 'ran':
+      return `${event.place.repositoryId} run ${event.run.id}`
+    case 'group':
+      return `${event.place.repositoryId}@${event.headSha}`
+    case 'merged':
+      return `${event.place.repositoryId} main`
+    case 'released':
+      return `${event.place.repositoryId} release ${event.tag}`
+    case 'removed':
+      return `installation ${event.installation}`
+  }
+}
+
+/** Behind what it waits in the queue, and whose turn it takes. */
+export const queuePlaceOf = (event: Event) => ({
+  key: orderKeyOf(event),
+  group: String(installationOf(event)),
+  owner: ownerOf(event),
+})

@@ -1,0 +1,184 @@
+/**
+ * What watches the default branch: after each merge the newest end of every curve is looked at;
+ * what may have changed is measured afresh, and told where that says the same. All of it may be
+ * done again: an alert is the job of its fresh run, and what it leads to is looked for before it
+ * is made.
+ */
+import { rowName } from '../../src/core/gate/acceptances.ts'
+import { isGone, suspectIn, WATCH } from '../../src/core/history/watch.ts'
+import { lnMarginOf, metricFor, worsening } from '../../src/core/metrics/metrics.ts'
+import { lnOfPercent } from '../../src/core/metrics/unit.ts'
+import type { Acceptance } from '../../src/core/model/model.ts'
+import { type Issue, SaidNoError } from '../../src/host/port/github.ts'
+import { makeOnce } from '../../src/host/port/make-once.ts'
+import { filedRows } from '../../src/stories/accept.ts'
+import { type BaseSuites, suitesAt } from '../../src/stories/base-suites.ts'
+import { sayOnce } from '../../src/stories/own-comments.ts'
+import { pointsOf } from '../reports/archive.ts'
+import { type MergeSeries, mergeChain, runOf } from '../reports/history.ts'
+import { acceptancesOf } from '../store/acceptances.ts'
+import { type AlertEnd, isFinal, type Job, type MovedRow } from '../store/job.ts'
+import { addJob, jobsOfMain, noteJob } from '../store/jobs.ts'
+import type { Work } from './display.ts'
+import { alertMark, alertOver, alertText, alertTitle, overMark } from './messages.ts'
+import { newJob } from './requests.ts'
+
+export type Watching = Omit<Work, 'seen'>
+
+/** Alerts of a suite that are looked through. */
+const MOST_ALERTS = 200
+
+/** After the report of a merge, or of the fresh run of a suspicion, has been kept. */
+export async function watchMain(work: Watching): Promise<void> {
+  const { job, github, parts } = work
+  const { kind } = job.cause
+  if (kind !== 'merge' && kind !== 'alert') return
+  try {
+    const rules = await suitesAt(job.wish.policySha, job.wish.suiteFile, github)
+    if (rules.bot.alert === 'none') return
+    if (kind === 'alert') await decide(work, rules)
+    else await lookAtEnds(work)
+  } catch (error) {
+    // The report is there all the same, and the next merge looks again.
+    if (!(error instanceof SaidNoError)) throw error
+    parts.log.warn({ job: job.id, reason: error.message }, 'the default branch is not watched')
+  }
+}
+
+const worseOf = (metric: string, change: number) => worsening(metricFor(metric).better, change)
+
+const isSame = (a: Omit<MovedRow, 'change'>, b: Omit<MovedRow, 'change'>) =>
+  a.contrast === b.contrast && a.benchmark === b.benchmark && a.metric === b.metric
+
+async function lookAtEnds(work: Watching): Promise<void> {
+  const { job, parts } = work
+  const { db } = parts.store
+  const { repository } = job.place
+  const { suite } = job.wish
+  const merges = await jobsOfMain(db, { repository, suite, kind: 'merge' }, 2 * WATCH.window)
+  const runs = merges.filter(({ id, state }) => id === job.id || state === 'reported').map(runOf)
+  const chain = await mergeChain(db, runs.toReversed())
+  const alerts = await jobsOfMain(db, { repository, suite, kind: 'alert' }, MOST_ALERTS)
+  const found = chain.flatMap((series) => {
+    const suspect = suspectIn(linksAfter(series, alerts), lnMarginOf(series.metric))
+    if (suspect === null || worseOf(series.metric, suspect.change) <= 0) return []
+    const { contrast, benchmark, metric } = series
+    return [{ row: { contrast, benchmark, metric, change: suspect.change }, suspect }]
+  })
+  if (found.length > 0) {
+    const first = found.reduce((a, b) => (b.suspect.merges > a.suspect.merges ? b : a))
+    await measureAfresh(
+      work,
+      first.suspect.from,
+      found.map(({ row }) => row),
+    )
+  }
+  for (const alert of alerts) await follow(alert, chain, work)
+}
+
+/** What no alert has looked at yet. One whose fresh run gave nothing has not. */
+function linksAfter(series: MergeSeries, alerts: readonly Job[]) {
+  const seen = alerts.filter(
+    (alert) =>
+      alert.cause.kind === 'alert' &&
+      (alert.alert !== undefined || !isFinal(alert)) &&
+      alert.cause.rows.some((row) => isSame(row, series)),
+  )
+  const last = series.links.findLastIndex(({ head }) =>
+    seen.some(({ wish }) => wish.headSha === head),
+  )
+  return series.links.slice(last + 1)
+}
+
+async function measureAfresh({ job, parts, now }: Watching, from: string, rows: MovedRow[]) {
+  const { db, queue } = parts.store
+  const { place, wish } = job
+  const cause = { kind: 'alert', by: null, rows } as const
+  const base = { asked: from, sha: from }
+  const given = { place, pull: null, isFork: false, cause, wish: { ...wish, base } }
+  const fresh = newJob(given, `alert:${from}:${wish.headSha}`, 'queued', now)
+  await db.transaction().execute((trx) => addJob(trx, queue, fresh))
+}
+
+/** The fresh run is there: what it says is told, or nothing is. */
+async function decide(work: Watching, rules: BaseSuites): Promise<void> {
+  const { job, parts } = work
+  if (job.cause.kind !== 'alert' || job.alert !== undefined) return
+  const { db } = parts.store
+  const points = await pointsOf(db, job.id)
+  const rows = job.cause.rows.flatMap((row): MovedRow[] => {
+    const point = points.find((one) => isSame(one, row))
+    if (point?.verdict !== 'regressed' || point.deltaPct === null) return []
+    return [{ ...row, change: lnOfPercent(point.deltaPct) }]
+  })
+  const end = rows.length === 0 ? ({ is: 'refuted' } as const) : await told(rows, work, rules)
+  await db.transaction().execute((trx) => noteJob(trx, job.id, () => ({ alert: end })))
+}
+
+async function told(rows: MovedRow[], work: Watching, rules: BaseSuites): Promise<AlertEnd> {
+  const { job, github, parts } = work
+  const { headSha } = job.wish
+  const { repository, defaultBranch } = job.place
+  const pulls = await github.pullRequestsWith(headSha)
+  const accepted = await acceptedFor(job, headSha, work)
+  for (const pull of pulls)
+    accepted.push(...(await acceptancesOf(parts.store.db, repository, pull.headSha)))
+  if (reasonsFor(rows, accepted) !== null) return { is: 'accepted' }
+  const text = alertText(job, rows, defaultBranch)
+  const isOurs = ({ body }: { body: string }) => body.startsWith(alertMark(job))
+  const [pull] = pulls
+  if (rules.bot.alert === 'pull' && pull !== undefined) {
+    await sayOnce(pull.number, isOurs, text, github)
+    return { is: 'told', at: pull.number, isIssue: false, rows }
+  }
+  const find = async (): Promise<Issue | null> =>
+    (await github.issuesOf(await github.login())).find(isOurs) ?? null
+  const issue = await makeOnce(find, () => github.createIssue(alertTitle(job, rows), text))
+  return { is: 'told', at: issue.number, isIssue: true, rows }
+}
+
+/** What is accepted of an alert: at its check, and by the file of the default branch at `sha`. */
+async function acceptedFor({ wish, place }: Job, sha: string, { github, parts }: Watching) {
+  const { headSha } = wish
+  const filed = (await filedRows(sha, github)).value.filter((one) => one.sha === headSha)
+  return [...filed, ...(await acceptancesOf(parts.store.db, place.repository, headSha))]
+}
+
+/** Why all of the rows are accepted; null: not all are. */
+function reasonsFor(rows: readonly MovedRow[], accepted: readonly Acceptance[]): string[] | null {
+  const reasons = rows.map(
+    (row) => accepted.find((one) => one.row === rowName(row))?.reason ?? null,
+  )
+  return reasons.includes(null) ? null : [...new Set(reasons as string[])]
+}
+
+/** What was told ends where it is gone, accepted, or closed by somebody. */
+async function follow(alert: Job, chain: readonly MergeSeries[], work: Watching): Promise<void> {
+  const end = alert.alert
+  if (end?.is !== 'told') return
+  const { job, github, parts } = work
+  const isClosed = end.isIssue && (await github.issue(end.at))?.state !== 'open'
+  if (!isClosed) {
+    const reasons = reasonsFor(end.rows, await acceptedFor(alert, job.wish.headSha, work))
+    const isAll = end.rows.every((row) => isRowGone(row, alert, chain))
+    if (reasons === null && !isAll) return
+    const words =
+      reasons === null
+        ? alertOver.gone(alert, job.wish.headSha)
+        : alertOver.accepted(alert, reasons)
+    await sayOnce(end.at, ({ body }) => body.startsWith(overMark(alert)), words, github)
+    if (end.isIssue) await github.closeIssue(end.at)
+  }
+  const over = { alert: { ...end, is: 'over' } } as const
+  await parts.store.db.transaction().execute((trx) => noteJob(trx, alert.id, () => over))
+}
+
+function isRowGone(row: MovedRow, alert: Job, chain: readonly MergeSeries[]): boolean {
+  const series = chain.find((one) => isSame(one, row))
+  const at = series?.links.findIndex(({ head }) => head === alert.wish.headSha) ?? -1
+  if (series === undefined || at < 0) return false
+  const after = series.links
+    .slice(at + 1)
+    .map((link) => ({ ...link, point: worseOf(row.metric, link.point) }))
+  return isGone(worseOf(row.metric, row.change), after, lnMarginOf(row.metric))
+}

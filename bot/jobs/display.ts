@@ -1,0 +1,358 @@
+/** Makes GitHub show what a job has to say: found before it is made, edited where it is there. */
+
+import { createHash } from 'node:crypto'
+import { z } from 'zod'
+import type { About } from '../../src/core/speak/comment.ts'
+import { markName } from '../../src/core/speak/commit-mark.ts'
+import { type Markers, readMarker } from '../../src/core/speak/marker.ts'
+import type { PictureLinks } from '../../src/core/tell/picture/picture-tag.ts'
+import { clean } from '../../src/core/text/plain.ts'
+import {
+  type CheckAction,
+  type CheckConclusion,
+  type CheckRun,
+  type GitHub,
+  type IssueComment,
+  type ReactionContent,
+  SaidNoError,
+} from '../../src/host/port/github.ts'
+import { setCheckRun } from '../../src/stories/commit-marks.ts'
+import { type Own, upsertComment } from '../../src/stories/own-comments.ts'
+import { sayAlert } from '../../src/stories/publish.ts'
+import { pictureLinks } from '../reports/pictures.ts'
+import { askOfKept, TooMuchError } from '../reports/process.ts'
+import { type ToldReport, toldBisection, toldOf } from '../reports/tasks.ts'
+import { headBefore } from '../store/acceptances.ts'
+import { isBisection, isFinal, isStarted, isStopping, type Job } from '../store/job.ts'
+import { listJobs, noteJob } from '../store/jobs.ts'
+import { said } from './messages.ts'
+import type { Appearance } from './next-step.ts'
+import type { Parts } from './services.ts'
+
+/** What the store knows beside the job. `before`: what was seen just now. */
+export async function viewOf(
+  job: Job,
+  parts: Parts,
+  before: JobView | null = null,
+): Promise<JobView> {
+  const { store, settings } = parts
+  const { db } = store
+  const { repository } = job.place
+  const { headSha } = job.wish
+  const latest =
+    job.pull === null || isBisection(job) ? null : await headBefore(db, repository, job.pull, null)
+  const page = job.pull === null ? `commit/${headSha}` : `pull/${job.pull}`
+  const { cause } = job
+  const siblings =
+    cause.kind === 'comment' ? await listJobs(db, { repository, comment: cause.comment }) : [job]
+  const place = {
+    movedTo: latest === headSha ? null : latest,
+    home: `${settings.serverUrl}/${repository}/${page}`,
+    picture: pictureLinks(job.id, settings),
+  }
+  const about = aboutOf(job, place)
+  // A report is large: it is told again only where what it comes to has changed.
+  const toldOf = JSON.stringify([job.result, about])
+  const told = before?.toldOf === toldOf ? before.told : await toldKept(job, about, parts)
+  return { told, toldOf, siblings, ...place }
+}
+
+/** What its report says; null: there is none, or none is kept any more. */
+async function toldKept(job: Job, about: About, parts: Parts): Promise<ToldReport | null> {
+  if (job.found !== undefined) return toldBisection(job, job.found, about)
+  try {
+    return await askOfKept('tell', job, { about }, parts)
+  } catch (error) {
+    if (!(error instanceof TooMuchError)) throw error
+    parts.log.error({ job: job.id, reason: error.message }, 'a kept report cannot be told')
+    return toldOf({ kind: 'missing', why: error.message }, about)
+  }
+}
+
+/**
+ * Whether a part of the job cannot be on GitHub yet, so that it need not be looked for. That it is
+ * made is written down first: after a crash it is looked for.
+ */
+async function beginNew(part: 'check' | 'comment', { job, now, parts }: Work): Promise<boolean> {
+  const { freshUntil = now, begun = [] } = job
+  if (Date.parse(now) >= Date.parse(freshUntil) || begun.includes(part)) return false
+  const { db } = parts.store
+  await db
+    .transaction()
+    .execute((trx) => noteJob(trx, job.id, (own) => ({ begun: [...(own.begun ?? []), part] })))
+  return true
+}
+
+export async function showCheck(work: Work): Promise<Partial<Job>> {
+  const { job, seen, github } = work
+  const wanted = checkOf(job, seen)
+  const shown = hashOf(wanted)
+  if (job.check !== null) {
+    await github.updateCheckRun(job.check.id, wanted)
+    return { check: { id: job.check.id, shown } }
+  }
+  const isNew = await beginNew('check', work)
+  const { check } = await setCheckRun(wanted, 'same-external-id', () => false, github, isNew)
+  return { check: { id: check.id, shown } }
+}
+
+export async function showComment(work: Work): Promise<Partial<Job>> {
+  const { job, seen, github } = work
+  const text = commentOf(job, seen)
+  if (text === null || job.pull === null) return {}
+  const done = ({ id, url }: IssueComment) => ({ comment: { id, url, shown: hashOf(text) } })
+  if (job.comment !== null) {
+    const edited = await github.updateComment(job.comment.id, text)
+    if (edited !== null) return done(edited)
+  }
+  const own = markerOf(job)
+  const { change, comment } = await upsertComment<Shown>(
+    {
+      pull: job.pull,
+      isNew: !hasSharedComment(job) && (await beginNew('comment', work)),
+      read({ body }) {
+        const found = readCommentMarker(body)
+        return found?.marker.slot === own.slot ? found : null
+      },
+      // What a later push led to stays.
+      textOver: (before) => ((before?.marker.marker.asked ?? 0) > own.asked ? null : text),
+      async beforeEdit(before) {
+        if (hasSharedComment(job)) await tellOfRegressions(work, before)
+      },
+    },
+    github,
+  )
+  return change === 'outdated' ? { refused: [...job.refused, 'comment'] } : done(comment)
+}
+
+type Shown = { marker: CommentMarker; rest: string }
+
+/** Edits notify nobody, so rows that have newly regressed get a short comment of their own. */
+async function tellOfRegressions(
+  { job, seen, github, parts }: Work,
+  { comment: { url }, marker: { marker, rest } }: Own<Shown>,
+): Promise<void> {
+  const before = readMarker('report', rest)
+  if (seen.told === null || job.pull === null || before === null) return
+  if (marker.job === job.id) return
+  const ask = { about: aboutOf(job, seen), before, stickyUrl: url }
+  const fresh = await askOfKept('tellFresh', job, ask, parts)
+  if (fresh !== null && fresh !== 'none') await sayAlert(fresh, job.pull, github)
+}
+
+/** How all that the command asked for stands: that it was seen, and how it ended. */
+export async function react({ job, seen, github }: Work): Promise<Partial<Job>> {
+  const wanted = reactionOf(job, seen)
+  if (wanted === null || job.cause.kind !== 'comment') return { reaction: wanted }
+  const { comment } = job.cause
+  await github.addReaction(comment, wanted)
+  // One of several suites may have ended as the command does not, and a word may be changed.
+  const isFirst = seen.siblings.length === 1 && (job.reaction === null || job.reaction === 'eyes')
+  if (!isFirst) await takeBack(comment, wanted, github)
+  return { reaction: wanted }
+}
+
+/** What was said of the end before is not said any more; that it was seen is. */
+async function takeBack(
+  comment: number,
+  wanted: NonNullable<ReturnType<typeof reactionOf>>,
+  github: GitHub,
+): Promise<void> {
+  const me = await github.login()
+  for (const { id, author, content } of await github.listReactions(comment)) {
+    if (author !== me || content === wanted || content === 'eyes') continue
+    try {
+      await github.removeReaction(comment, id)
+    } catch (error) {
+      if (!(error instanceof SaidNoError)) throw error
+    }
+  }
+}
+
+export type Work = {
+  job: Job
+  seen: JobView
+  github: GitHub
+  parts: Parts
+  /** ISO 8601. */
+  now: string
+}
+
+// What a job has to look like on GitHub: its check, its comment, the reaction to its command.
+
+/** What is known beside the job itself. */
+export type JobView = {
+  /** What its report says under everything that is accepted; null: the job is not reported. */
+  told: ToldReport | null
+  /** What that was made of, to see whether it still holds. */
+  toldOf: string
+  /** Where the pull request is now, if elsewhere. */
+  movedTo: string | null
+  /** All jobs of the comment that asked for this one, itself included. */
+  siblings: readonly Job[]
+  /** Page of GitHub to link to where there is no run. */
+  home: string
+  /** Where the picture of its report is; null: nowhere. */
+  picture: PictureLinks | null
+}
+
+const BUTTON: Record<'cancel' | 'run' | 'rerun' | 'accept', CheckAction> = {
+  cancel: {
+    label: 'Cancel',
+    description: 'Stop it; what it cost stays spent',
+    identifier: 'cancel',
+  },
+  run: { label: 'Run', description: 'Let this commit run', identifier: 'rerun' },
+  rerun: { label: 'Run again', description: 'On fresh rounds, judged alone', identifier: 'rerun' },
+  accept: { label: 'Accept', description: 'Accept what stands against it', identifier: 'accept' },
+}
+
+/** Check names that branch rules know are for whole suites; others go by another name. */
+export const checkName = ({ wish, cause }: Job): string => {
+  const after = AFTER_MERGE[cause.kind]
+  if (after !== undefined) return `${markName(wish)} (${after})`
+  if (wish.bisect !== undefined) return `${markName(wish)} (bisection)`
+  return wish.gates
+    ? markName(wish)
+    : `${markName(wish)} (as ${byPush(cause) ? 'pushed' : 'asked'})`
+}
+
+/** No check that branch rules know: nothing holds what is merged already. */
+const AFTER_MERGE: Partial<Record<Job['cause']['kind'], string>> = {
+  merge: 'after the merge',
+  night: 'nightly',
+  release: 'release',
+  alert: 'measured afresh',
+}
+
+const byPush = ({ kind }: Job['cause']) => kind === 'push' || kind === 'doubt'
+
+type Place = Pick<JobView, 'movedTo' | 'home' | 'picture'>
+
+export const aboutOf = (job: Job, { movedTo, home, picture }: Place): About => ({
+  suite: job.wish.suite,
+  headSha: job.wish.headSha,
+  run: {
+    id: job.run?.id ?? 0,
+    attempt: job.run?.attempt ?? 1,
+    url: job.run?.url ?? home,
+  },
+  movedTo,
+  isFork: job.isFork,
+  isAsked: job.cause.kind === 'comment' || job.cause.kind === 'button',
+  ...(picture === null ? {} : { picture }),
+})
+
+function actionsOf(job: Job): CheckAction[] {
+  const { state, result } = job
+  if (isStopping(job)) return []
+  if (state === 'asked') return [BUTTON.run]
+  if (state === 'queued' || state === 'dispatched' || state === 'running') return [BUTTON.cancel]
+  if (state !== 'reported' || isBisection(job)) return [BUTTON.rerun]
+  return result?.conclusion === 'success' ? [] : [BUTTON.rerun, BUTTON.accept]
+}
+
+/** How a check ends that has no report: never in a word that lets a merge pass. */
+const ENDS: Partial<Record<Job['state'], CheckConclusion>> = {
+  failed: 'action_required',
+  lost: 'action_required',
+  cancelled: 'cancelled',
+}
+
+export function checkOf(job: Job, seen: JobView): CheckRun {
+  const { state } = job
+  const given = { name: checkName(job), headSha: job.wish.headSha, externalId: job.id }
+  const actions = actionsOf(job)
+  if (state === 'reported' && seen.told !== null) return { ...seen.told.check, ...given, actions }
+  return {
+    ...given,
+    url: job.run?.url ?? seen.home,
+    status: isFinal(job) ? 'completed' : isStarted(job) ? 'in_progress' : 'queued',
+    conclusion: ENDS[state] ?? null,
+    title: clean(said.title(job), 250),
+    summary: said.live(job),
+    actions,
+  }
+}
+
+/** The comment's text with its marker; null: the job has nothing to say in a comment. */
+export function commentOf(job: Job, seen: JobView): string | null {
+  if (job.pull === null || job.state === 'asked') return null
+  const isQuiet = hasSharedComment(job) && (!job.wish.comments || job.state !== 'reported')
+  if (isQuiet) return null
+  const text = job.state === 'reported' && seen.told !== null ? seen.told.comment : said.live(job)
+  return `${markerLine(job)}\n${text}`
+}
+
+/** Worst first: one comment may have asked for several suites. */
+const REACTIONS: ReactionContent[] = ['eyes', 'confused', '-1', '+1']
+
+function reactionTo(job: Job): ReactionContent {
+  const { state, result } = job
+  if (!isFinal(job)) return 'eyes'
+  if (state !== 'reported' || result?.conclusion === 'action_required') return 'confused'
+  return result?.conclusion === 'failure' ? '-1' : '+1'
+}
+
+export function reactionOf({ cause }: Job, { siblings }: JobView): ReactionContent | null {
+  if (cause.kind !== 'comment') return null
+  const all = siblings.map(reactionTo)
+  return REACTIONS.find((one) => all.includes(one)) ?? null
+}
+
+export const hashOf = (value: unknown): string =>
+  createHash('sha256').update(JSON.stringify(value)).digest('base64url').slice(0, 22)
+
+/** All of it as hashes, to see what is out of date. */
+export function appearanceOf(job: Job, seen: JobView): Appearance {
+  // A report that is not kept any more leaves what stands as it is.
+  const isForgotten = job.state === 'reported' && seen.told === null
+  if (isForgotten) return { check: null, comment: null, reaction: null }
+  const comment = commentOf(job, seen)
+  return {
+    check: hashOf(checkOf(job, seen)),
+    comment: comment === null ? null : hashOf(comment),
+    reaction: reactionOf(job, seen),
+  }
+}
+
+export type ReportMarker = Markers['report']
+
+// The first line of a job's live comment, which a browser does not show. Anyone can write such a
+// line: a comment is ours only if its author is us, too.
+
+const marker = z.strictObject({
+  /** The job; for what a push started, the suite: such jobs share one comment. */
+  slot: z.string().regex(/^[A-Za-z0-9._:-]{1,80}$/),
+  job: z.string().regex(/^j[0-9a-f]{16}$/),
+  /** When the job was asked for, ms: a later one's comment is not overwritten. */
+  asked: z.int().min(0),
+})
+export type CommentMarker = z.infer<typeof marker>
+
+const isShared = ({ cause }: Job) => cause.kind === 'push' || cause.kind === 'doubt'
+
+/** Whether the job shares its comment with those of other pushes. */
+export const hasSharedComment = (job: Job): boolean => isShared(job)
+
+export const markerOf = (job: Job): CommentMarker => ({
+  slot: isShared(job) ? `push:${job.wish.suite}` : job.id,
+  job: job.id,
+  asked: Date.parse(job.askedAt),
+})
+
+export const markerLine = (job: Job): string =>
+  `<!-- gcbench:job ${JSON.stringify(marker.parse(markerOf(job)))} -->`
+
+const LINE = /^<!-- gcbench:job (\{[^\n]*\}) -->(?:\r?\n|$)/
+
+/** The marker with which a comment begins, and what follows; null: it begins with none. */
+export function readCommentMarker(body: string): { marker: CommentMarker; rest: string } | null {
+  const [line = '', json = ''] = LINE.exec(body) ?? []
+  if (line === '') return null
+  try {
+    return { marker: marker.parse(JSON.parse(json)), rest: body.slice(line.length) }
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,323 @@
+/** Jobs that begin by a push or a doubt. Each is made once, however often it is told. */
+
+import { sql } from 'kysely'
+import { saidOf } from '../../src/core/ask/options.ts'
+import type { Acceptance } from '../../src/core/model/model.ts'
+import type { Invocation } from '../../src/core/speak/command.ts'
+import type { BotRules } from '../../src/core/suite/bot.ts'
+import { type AskedSuite, type BaseSuites, SUITE_FILE } from '../../src/stories/base-suites.ts'
+import type { PullFacts } from '../intake/event.ts'
+import type { Settings } from '../operate/settings.ts'
+import { askOfKept } from '../reports/process.ts'
+import { addAcceptances } from '../store/acceptances.ts'
+import { type Cause, isBisection, isFinal, type Job, openJob, type Wish } from '../store/job.ts'
+import { addJob, alertJob, jobId, listJobs, tellJob } from '../store/jobs.ts'
+import type { Queue } from '../store/queue.ts'
+import type { Place } from '../store/repositories.ts'
+import type { Db, Trx } from '../store/tables.ts'
+import { botReplies } from './messages.ts'
+import type { Parts } from './services.ts'
+
+type Begun = Pick<Job, 'place' | 'pull' | 'isFork' | 'cause' | 'wish'> & Fresh
+
+/** What is known of GitHub when a job begins. */
+export type Fresh = Partial<Pick<Job, 'freshUntil' | 'reaction'>>
+
+/** A copy of the store that is older than this may know less than GitHub of what was asked. */
+const FRESH_MS = 10 * 60_000
+
+/** Of a job whose event came in then: it has nothing on GitHub. */
+export const freshSince = (receivedAt: string): Fresh => ({
+  freshUntil: new Date(Date.parse(receivedAt) + FRESH_MS).toISOString(),
+})
+
+/** `source`: what asked for it, the same whenever its event is handled again. */
+export const newJob = (
+  given: Begun,
+  source: string,
+  state: 'asked' | 'queued',
+  at: string,
+): Job => {
+  const id = jobId(given.place.repositoryId, source, given.wish.suite)
+  return openJob({ ...given, id }, state, at)
+}
+
+/** The suites that a push brings about: those that run, and those that wait for a word. */
+export async function startForPush(
+  trx: Trx,
+  queue: Queue,
+  push: {
+    place: Place
+    pull: PullFacts
+    runs: Wish[]
+    waits: Wish[]
+    /** Tells one push from a later one back to the same commit. */
+    receivedAt: string
+    at: string
+  },
+): Promise<void> {
+  const { place, pull, at } = push
+  const known = { place, pull: pull.number, isFork: pull.isFork, ...freshSince(push.receivedAt) }
+  const cause = { kind: 'push', by: null } as const
+  const source = `push:${pull.number}:${pull.headSha}:${push.receivedAt}`
+  for (const [state, wishes] of [
+    ['queued', push.runs],
+    ['asked', push.waits],
+  ] as const)
+    for (const wish of wishes) {
+      const own = { ...wish, gates: wish.gates && !(await isAnswered(trx, place, pull, wish)) }
+      await addJob(trx, queue, newJob({ ...known, cause, wish: own }, source, state, at))
+    }
+}
+
+/**
+ * Whether somebody who may has had this suite run at this head of a fork. What the fork's author
+ * publishes by pushing there again stands beside it, in a check of another name.
+ */
+async function isAnswered(trx: Trx, { repository }: Place, pull: PullFacts, wish: Wish) {
+  if (!pull.isFork) return false
+  const at = { repository, pull: pull.number, headSha: pull.headSha }
+  return (await listJobs(trx, at)).some(
+    (job) =>
+      (job.cause.kind === 'comment' || job.cause.kind === 'button') &&
+      job.wish.suite === wish.suite &&
+      job.wish.gates &&
+      job.state !== 'cancelled' &&
+      job.state !== 'lost',
+  )
+}
+
+/** Jobs of a pull request about other commits than this one: nobody waits for them any more. */
+export async function supersede(
+  trx: Trx,
+  queue: Queue,
+  pull: { repository: string; number: number; headSha: string | null },
+  why: string,
+  at: string,
+): Promise<void> {
+  const { repository, number, headSha } = pull
+  const states = ['asked', 'queued', 'dispatched', 'running'] as const
+  for (const job of await listJobs(trx, { repository, pull: number, states }))
+    if (job.wish.headSha !== headSha && !isBisection(job))
+      await tellJob(trx, queue, job.id, { kind: 'cancelled', why, by: null }, at)
+}
+
+/** Short first, long on doubt: the deeper suite at the same commits, on rounds of its own. */
+export async function startDoubt(trx: Trx, queue: Queue, quick: Job, at: string): Promise<void> {
+  const { place, pull, isFork, wish } = quick
+  if (wish.onDoubt === null) return
+  const deeper = { ...wish, suite: wish.onDoubt, asked: {}, onDoubt: null }
+  const cause = { kind: 'doubt', by: null, of: quick.id } as const
+  const job = newJob({ place, pull, isFork, cause, wish: deeper }, quick.id, 'queued', at)
+  await addJob(trx, queue, job)
+}
+
+/** A job for that suite at that commit which is not over, and asks for the same. */
+export async function findSame(
+  db: Db,
+  { repository }: Place,
+  pull: number,
+  wish: Wish,
+): Promise<Job | null> {
+  const states = ['asked', 'queued', 'dispatched', 'running'] as const
+  const key = ({ suite, asked, base, gates, bisect }: Wish) =>
+    JSON.stringify([suite, Object.entries(asked).toSorted(), base.asked, gates, bisect])
+  const open = await listJobs(db, { repository, pull, headSha: wish.headSha, states })
+  return open.find((job) => key(job.wish) === key(wish)) ?? null
+}
+
+// What a job of a repository is to be, by the suite file of its base.
+
+/** What a suite is run for when nothing else is wished. */
+export function plainWish(
+  suite: string,
+  at: Pick<Wish, 'headSha' | 'base' | 'baseRef'>,
+  rules: BaseSuites,
+  settings: Settings,
+): Wish {
+  const { bot, sha } = rules
+  return {
+    suite,
+    ...at,
+    asked: {},
+    gates: true,
+    policySha: sha,
+    suiteFile: SUITE_FILE,
+    workflow: bot.workflow ?? settings.workflow,
+    patienceSec: bot.patience ?? settings.runLimitMin * 60,
+    parallel: bot.parallel,
+    comments: bot.comment,
+    onDoubt: null,
+  }
+}
+
+type Bench = Extract<Invocation, { kind: 'bench' }>
+
+/** What the command asks for; less than the suite, or another base, is not what gates. */
+export const wishOf = (invocation: Bench, { isWhole }: AskedSuite, plain: Wish): Wish => ({
+  ...plain,
+  base: invocation.base === null ? plain.base : { asked: invocation.base, sha: null },
+  asked: Object.fromEntries(saidOf(invocation).filter(([key]) => key !== 'base')),
+  gates: isWhole,
+})
+
+// What a repository and a person have spent in the last 24 hours, and whether that is too much.
+
+const DAY_MS = 24 * 3600 * 1000
+
+export type SpentBudget = { jobs: number; minutes: number; oldest: Date | null }
+
+/** Jobs that were asked for, and minutes of their runs; those under way count until now. */
+export async function spentBy(
+  db: Db,
+  repository: string,
+  by: string | null,
+  now: string,
+): Promise<SpentBudget> {
+  const since = new Date(Date.parse(now) - DAY_MS)
+  const end = sql`coalesce(${sql.ref('endedAt')}, ${new Date(now)}::timestamptz)`
+  const spentSec = sql`extract(epoch from ${end} - ${sql.ref('turnAt')})`
+  let query = db
+    .selectFrom('jobs')
+    .select(({ fn }) => [
+      sql<number>`count(*)::int`.as('jobs'),
+      sql<number>`coalesce(sum(${spentSec}), 0)::float8 / 60`.as('minutes'),
+      fn.min('askedAt').as('oldest'),
+    ])
+    .where('repository', '=', repository)
+    .where('state', '!=', 'asked')
+    .where('askedAt', '>', since)
+  if (by !== null) query = query.where('by', '=', by)
+  const { jobs, minutes, oldest } = await query.executeTakeFirstOrThrow()
+  return { jobs, minutes: Math.floor(minutes), oldest: oldest === null ? null : new Date(oldest) }
+}
+
+const spentWords = ({ minutes }: SpentBudget, more: number) =>
+  `${minutes} minutes${more === 0 ? '' : ` and ${Math.ceil(more)} asked for`}`
+
+/** Why `more` jobs would be too much; null: they are within both budgets. */
+export async function overBudget(
+  db: Db,
+  ask: {
+    repository: string
+    by: string | null
+    more: number
+    now: string
+    /** Minutes that they are given by whoever asks; what suites give is not counted before. */
+    moreMinutes?: number
+  },
+  { budget }: BotRules,
+): Promise<string | null> {
+  const { repository, by, more, now, moreMinutes = 0 } = ask
+  const rows = [
+    ['this repository', null, budget.jobs, budget.minutes],
+    ...(by === null ? [] : [[by, by, budget['user-jobs'], budget['user-minutes']]]),
+  ] as [string, string | null, number, number][]
+  for (const [whose, login, jobs, minutes] of rows) {
+    const spent = await spentBy(db, repository, login, now)
+    const next = new Date((spent.oldest?.getTime() ?? Date.parse(now)) + DAY_MS).toISOString()
+    if (spent.jobs + more > jobs)
+      return botReplies.overBudget(whose, `${spent.jobs} jobs`, `${jobs} jobs`, next)
+    if (spent.minutes >= minutes || spent.minutes + moreMinutes > minutes)
+      return botReplies.overBudget(
+        whose,
+        spentWords(spent, moreMinutes),
+        `${minutes} minutes`,
+        next,
+      )
+  }
+  return null
+}
+
+// What commands and buttons do alike: stop, run again, accept. Done once, however often told.
+
+/** What waits is over at once; of a run that measures, what it has by then is still told. */
+export async function stopJobs(jobs: readonly Job[], by: string, now: string, parts: Parts) {
+  const { db, queue } = parts.store
+  const event = { kind: 'stopped', why: 'somebody said so', by } as const
+  await db.transaction().execute(async (trx) => {
+    for (const { id } of jobs) await tellJob(trx, queue, id, event, now)
+  })
+}
+
+/** What was asked for together last, by a comment or by a push. */
+export function lastAsked(all: readonly Job[]): Job[] {
+  // A bisection is about the default branch, and is asked for anew.
+  const jobs = all.filter((job) => !isBisection(job))
+  const last = jobs.at(-1)
+  if (last === undefined) return []
+  const isSame = ({ cause, wish }: Job) =>
+    cause.kind === 'comment' && last.cause.kind === 'comment'
+      ? cause.comment === last.cause.comment
+      : cause.kind === last.cause.kind && wish.headSha === last.wish.headSha
+  const together = jobs.filter(isSame)
+  return together.filter(
+    ({ id, wish }) => together.findLast((job) => job.wish.suite === wish.suite)?.id === id,
+  )
+}
+
+export type Again = { jobs: Job[]; more: string | null }
+
+/** The same wishes once more, at that head; `source` makes it once. */
+export async function runAgain(
+  jobs: readonly Job[],
+  ask: {
+    headSha: string
+    base: Wish['base'] | null
+    cause: Cause
+    source: string
+    now: string
+    fresh?: Fresh
+  },
+  parts: Parts,
+): Promise<Again> {
+  const again: Again = { jobs: [], more: null }
+  const { queue, db } = parts.store
+  for (const job of jobs) {
+    const more = (await askOfKept('findOpen', job, {}, parts))?.more ?? null
+    if (more !== null) again.more = botReplies.moreRounds(more.rounds, more.needed)
+    const { place, pull, isFork, wish } = job
+    const asked = more === null ? wish.asked : { ...wish.asked, rounds: more.rounds }
+    // Against another commit only where that is the base as it is now; so are the rules.
+    const { base } = ask
+    const isPlain = wish.base.asked === wish.policySha
+    const moved = base !== null && isPlain ? { base, policySha: base.asked } : {}
+    // It may go to another branch by now.
+    const { baseRef: _, ...kept } = wish
+    const renewed: Wish = { ...kept, ...moved, asked, headSha: ask.headSha, onDoubt: null }
+    const given = { place, pull, isFork, cause: ask.cause, wish: renewed, ...ask.fresh }
+    again.jobs.push(newJob(given, ask.source, 'queued', ask.now))
+  }
+  await db.transaction().execute(async (trx) => {
+    for (const job of again.jobs) await addJob(trx, queue, job)
+  })
+  return again
+}
+
+/** Somebody's word for a job that waited for one. */
+export async function letIn(job: Job, cause: Cause, wish: Wish, now: string, parts: Parts) {
+  const { db, queue } = parts.store
+  await db
+    .transaction()
+    .execute((trx) => tellJob(trx, queue, job.id, { kind: 'let-in', cause, wish }, now))
+}
+
+/** The rows are accepted from now on, and what was said of that head is said again under it. */
+export async function acceptRows(
+  jobs: readonly Job[],
+  ask: { source: string; acceptances: Acceptance[]; now: string },
+  parts: Parts,
+): Promise<Job[]> {
+  const { db, queue } = parts.store
+  const changed: Job[] = []
+  for (const job of jobs) {
+    await addAcceptances(db, job.place.repository, ask.source, ask.acceptances)
+    const result = await askOfKept('conclude', job, {}, parts)
+    if (result === null) continue
+    await db.transaction().execute((trx) => alertJob(trx, queue, job.id, { result }, ask.now))
+    changed.push({ ...job, result })
+  }
+  return changed
+}
+
+export const openOnes = (jobs: readonly Job[]) => jobs.filter((job) => !isFinal(job))

@@ -1,0 +1,262 @@
+/** What the bot's handlers work with; made once by the door. */
+
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { RepositoryPlace, Write } from '../../src/host/github/app.ts'
+import { AwayError, type GitHub } from '../../src/host/port/github.ts'
+import type { Clock } from '../../src/host/port/host.ts'
+import type { Settings } from '../operate/settings.ts'
+import type { Log } from '../operate/telemetry.ts'
+import type { Reports } from '../reports/process.ts'
+import type { Store } from '../store/store.ts'
+
+export type Parts = {
+  settings: Settings
+  store: Store
+  /** GitHub for one repository, as the installation of the App that is there. */
+  github(place: RepositoryPlace): GitHub
+  /** Whether GitHub answers; whoever is about to ask waits until it is over. */
+  outage: Outage
+  strangers: Strangers
+  /** The process that reads reports. */
+  reports: Reports
+  log: Log
+  clock: Clock
+}
+
+// Whether GitHub answers. While it does not, nothing is asked of it but one small question now and
+// then, and whoever wants to ask waits here: what was accepted is neither lost nor tried in vain.
+// One request that has no answer is no outage yet: a comparison that GitHub never gets done would
+// hold up everybody, so the small question has to fail, too.
+
+export type Outage = {
+  /** Waits until GitHub answers, as far as is known; rejects with an AwayError after a while. */
+  over(): Promise<void>
+  /** It did not answer a request; `words` say how. Whether it is an outage is asked at once. */
+  begin(words: string): void
+  isOn(): boolean
+  /** Whoever waits is sent away, and nothing is asked any more. */
+  end(): void
+}
+
+export type OutageParts = {
+  /** The small question; rejects while GitHub does not answer. */
+  probe(): Promise<unknown>
+  /** It answers again; since when it had not (ms of the clock). */
+  onBack(awaySec: number): Promise<void>
+  log: Log
+  clock: Pick<Clock, 'timestamp'>
+  /** Longest wait for its end. An entry of the queue expires later than that. */
+  waitSec?: number
+  /** Between two questions; it grows up to the second. */
+  everySec?: [least: number, most: number]
+  /** A second of these. Default 1000. */
+  secondMs?: number
+}
+
+/** The same trouble is logged once in so long. */
+const LOG_SEC = 60
+
+const away = () => new AwayError('GitHub does not answer', 'The bot asks again automatically.')
+
+/** Those who wait, each for so long at most. */
+function makeQueue(waitMs: number) {
+  const waiting = new Set<{ open(): void; refuse(): void }>()
+  return {
+    count: () => waiting.size,
+    join: () =>
+      new Promise<void>((resolve, reject) => {
+        const done = (end: () => void) => () => {
+          clearTimeout(late)
+          waiting.delete(one)
+          end()
+        }
+        const one = { open: done(resolve), refuse: done(() => reject(away())) }
+        const late = setTimeout(one.refuse, waitMs)
+        late.unref()
+        waiting.add(one)
+      }),
+    open() {
+      for (const one of waiting) one.open()
+    },
+    refuse() {
+      for (const one of waiting) one.refuse()
+    },
+  }
+}
+
+function noter(log: Log, now: () => number, waiting: () => number): (words: string) => void {
+  let loggedAt = Number.NEGATIVE_INFINITY
+  return (words) => {
+    if (now() - loggedAt < 1000 * LOG_SEC) return
+    loggedAt = now()
+    log.warn({ reason: words, waiting: waiting() }, 'GitHub does not answer; work is parked')
+  }
+}
+
+export function makeOutage(parts: OutageParts): Outage {
+  const { probe, onBack, log, clock, secondMs = 1000 } = parts
+  const { waitSec = 120, everySec = [2, 30] } = parts
+  let beganAt: number | null = null
+  let timer: NodeJS.Timeout | null = null
+  let [isEnded, isAsking] = [false, false]
+  const waiting = makeQueue(waitSec * secondMs)
+  const now = () => Date.parse(clock.timestamp())
+  const note = noter(log, now, waiting.count)
+
+  function askAfter(sec: number): void {
+    if (isEnded) return
+    timer = setTimeout(() => void ask(sec), secondMs * sec)
+    timer.unref()
+  }
+
+  async function ask(sec: number): Promise<void> {
+    try {
+      await probe()
+    } catch (error) {
+      note((error as Error).message)
+      return askAfter(Math.min(2 * sec, everySec[1]))
+    }
+    const awaySec = (now() - (beganAt ?? now())) / 1000
+    beganAt = null
+    log.info({ awaySec: Math.round(awaySec) }, 'GitHub answers')
+    waiting.open()
+    await onBack(awaySec).catch(({ message }: Error) =>
+      log.error({ reason: message }, 'could not see to what was missed'),
+    )
+  }
+
+  return {
+    isOn: () => beganAt !== null,
+    async over() {
+      if (isEnded) throw away()
+      if (beganAt !== null) await waiting.join()
+    },
+    begin(words) {
+      if (isEnded || isAsking || beganAt !== null) return
+      const at = now()
+      isAsking = true
+      void probe()
+        .catch(() => {
+          if (isEnded) return
+          note(words)
+          beganAt = at
+          askAfter(everySec[0])
+        })
+        .finally(() => {
+          isAsking = false
+        })
+    },
+    end() {
+      isEnded = true
+      if (timer !== null) clearTimeout(timer)
+      waiting.refuse()
+    },
+  }
+}
+
+/** For whoever has no GitHub to wait for. */
+export const noOutage: Outage = { over: async () => {}, begin() {}, isOn: () => false, end() {} }
+
+// The pace of writes that GitHub asks for, by installation: a few at once, then one a second, and
+// notifying ones every three seconds. So at most 70 writes a minute, of the 80 that GitHub allows:
+// https://docs.github.com/en/rest/using-the-rest-api/rate-limits-for-the-rest-api
+
+type Rule = { everySec: number; atOnce: number }
+
+/** A comment sends mail. */
+const RULES: Record<'any' | 'notifying', Rule> = {
+  any: { everySec: 1, atOnce: 10 },
+  notifying: { everySec: 3, atOnce: 5 },
+}
+
+export type PaceParts = {
+  /** A clock that never goes back, ms. */
+  nowMs?: () => number
+  wait?: (ms: number) => Promise<unknown>
+  take?: TakeMoment
+}
+
+/**
+ * Takes the next moment of that name, of moments that are so many seconds apart: milliseconds until
+ * then. Default: moments of this process alone.
+ */
+export type TakeMoment = (name: string, everySec: number) => number | Promise<number>
+
+function ownMoments(nowMs: () => number): TakeMoment {
+  const nextMs = new Map<string, number>()
+  return (name, everySec) => {
+    const now = nowMs()
+    const at = Math.max(now, nextMs.get(name) ?? now)
+    nextMs.set(name, at + 1000 * everySec)
+    return at - now
+  }
+}
+
+/**
+ * Waits until the write may be made. That a command was seen is said at once: it counts, and what
+ * comes after it waits.
+ */
+export function makePace(parts: PaceParts = {}): (write: Write) => Promise<void> {
+  const { nowMs = () => performance.now(), wait = (ms) => sleep(ms) } = parts
+  const { take = ownMoments(nowMs) } = parts
+
+  /** Milliseconds until there is room for one more, which is taken. */
+  async function room(installation: number, kind: keyof typeof RULES): Promise<number> {
+    const { everySec, atOnce } = RULES[kind]
+    const ms = await take(`pace ${kind} ${installation}`, everySec)
+    return ms - 1000 * everySec * (atOnce - 1)
+  }
+
+  return async ({ installation, isFirstSign, notifies }) => {
+    const any = await room(installation, 'any')
+    const ms = notifies ? Math.max(any, await room(installation, 'notifying')) : any
+    if (ms > 0 && !isFirstSign) await wait(ms)
+  }
+}
+
+// What strangers may cost: who has no right to ask is answered a few times, then no more, and in
+// the end not even looked up. Kept by this process alone; an hour without a word forgets.
+
+/** Answers in an hour: to one person in one repository, and to all strangers of a repository. */
+const MOST = { person: 5, repository: 30 }
+const HOUR_MS = 3_600_000
+const MOST_KEPT = 10_000
+
+/** Of repositories by their id. */
+export type Strangers = {
+  /** Whether somebody has had so many answers that nobody is asked about them any more. */
+  isTired(repository: number, login: string): boolean
+  /** Somebody may not ask; whether they are told so. */
+  mayTell(repository: number, login: string): boolean
+}
+
+export function makeStrangers(nowMs: () => number): Strangers {
+  /** When answers were given, by whom. */
+  const told = new Map<string, number[]>()
+  const recent = (key: string) => (told.get(key) ?? []).filter((at) => nowMs() - at < HOUR_MS)
+  const keysOf = (repository: number, login: string) =>
+    [
+      [`${repository} ${login.toLowerCase()}`, MOST.person],
+      [String(repository), MOST.repository],
+    ] as const
+  return {
+    isTired(repository, login) {
+      const [[key, most]] = keysOf(repository, login)
+      return recent(key).length >= most
+    },
+    mayTell(repository, login) {
+      const keys = keysOf(repository, login)
+      if (keys.some(([key, most]) => recent(key).length >= most)) return false
+      if (told.size >= MOST_KEPT)
+        for (const key of told.keys()) if (recent(key).length === 0) told.delete(key)
+      for (const [key] of keys) told.set(key, [...recent(key), nowMs()])
+      return true
+    },
+  }
+}
+
+/** The same, of one repository. */
+export const ofRepository = ({ isTired, mayTell }: Strangers, repository: number) => ({
+  isTired: (login: string) => isTired(repository, login),
+  mayTell: (login: string) => mayTell(repository, login),
+})

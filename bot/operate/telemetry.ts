@@ -1,0 +1,236 @@
+/**
+ * What the operator sees: the log (pino, one JSON object a line) and the metrics (Prometheus). A
+ * repeated warning or error is logged at once, and then once a minute with a count, so that the log
+ * of an outage still shows the other lines.
+ */
+import { type DestinationStream, type Logger, pino } from 'pino'
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import type { Quota } from '../../src/host/github/app.ts'
+
+export type Log = Logger
+
+const MINUTE_MS = 60_000
+/** Kinds of trouble that are remembered; more are all written. */
+const MOST_KINDS = 1_000
+
+type Line = [fields: object, words: string | undefined]
+
+/** The same words for the same reason, whatever it happened to: ids and counts do not count. */
+function kindOf([fields, words]: Line): string {
+  const { reason = '' } = fields as { reason?: unknown }
+  return `${words} ${reason}`.replace(/\d+/g, '#')
+}
+
+/** What to write it with; `times`: how often it was there since it was written last. */
+function seldom(): (line: Line, write: (line: Line) => void) => void {
+  const times = new Map<string, number>()
+  const watch = (kind: string, line: Line, write: (line: Line) => void) => {
+    times.set(kind, 0)
+    const later = () => {
+      const count = times.get(kind) ?? 0
+      times.delete(kind)
+      if (count === 0) return
+      write([{ ...line[0], times: count }, line[1]])
+      watch(kind, line, write)
+    }
+    setTimeout(later, MINUTE_MS).unref()
+  }
+  return (line, write) => {
+    const kind = kindOf(line)
+    const count = times.get(kind)
+    if (count !== undefined) return void times.set(kind, count + 1)
+    write(line)
+    if (times.size < MOST_KINDS) watch(kind, line, write)
+  }
+}
+
+/** Warnings and errors; what ends the process is always written. */
+const isTrouble = (level: number) =>
+  level >= pino.levels.values.warn! && level < pino.levels.values.fatal!
+
+export function makeLog(level: string, to: DestinationStream): Log {
+  const quieted = seldom()
+  return pino(
+    {
+      ...{ level, base: null },
+      hooks: {
+        logMethod(given, method, at) {
+          const write = (line: Line) => method.apply(this, line as unknown as typeof given)
+          const [first, words] = given as unknown as [object | string, string?]
+          const line: Line = typeof first === 'string' ? [{}, first] : [first, words]
+          if (isTrouble(at)) quieted(line, write)
+          else write(line)
+        },
+      },
+    },
+    to,
+  )
+}
+
+type Failure = { name?: string; message?: string; errors?: unknown[]; code?: unknown }
+
+/** One that holds others has no words of its own: every address of a host was tried in vain. */
+function messageOf(error: unknown): string {
+  if (typeof error !== 'object' || error === null) return String(error)
+  const { message, errors = [], code } = error as Failure
+  return message || [...new Set(errors.map(messageOf))].join('; ') || String(code ?? 'no words')
+}
+
+/** Words of an error without what would not fit into JSON of PostgreSQL, or into a log. */
+export function wordsOf(error: unknown): string {
+  const name = (error as Failure | null)?.name
+  const words = messageOf(error)
+  return (name === undefined ? words : `${name}: ${words}`)
+    .replace(/[\p{C}\s]+/gu, ' ')
+    .slice(0, 500)
+}
+
+/** Entries of one queue, by state. `blocked`: keys that wait behind an entry that failed for good. */
+export type QueueDepth = {
+  name: string
+  waiting: number
+  active: number
+  failed: number
+  blocked: number
+}
+
+/** How an answer to a delivery came about. */
+export type Taken =
+  | 'queued'
+  | 'ignored'
+  | 'unread'
+  | 'duplicate'
+  | 'unsigned'
+  | 'refused'
+  | 'too-large'
+  | 'unready'
+
+export type ScrapedCounts = {
+  depths(): Promise<QueueDepth[]>
+  /** Jobs of the bot in each state. */
+  jobs(): Promise<{ state: string; count: number }[]>
+  /** Deliveries that were set aside. */
+  setAside(): Promise<number>
+  /** Whether GitHub does not answer. */
+  isAway(): boolean
+}
+
+export type Metrics = {
+  registry: Registry
+  taken(outcome: Taken, sec: number): void
+  handled(queue: string, isDone: boolean, sec: number): void
+  redelivered(count: number): void
+  quota(quota: Quota): void
+  /** What is counted anew at every scrape. */
+  onScrape(asked: ScrapedCounts): void
+}
+
+const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60]
+
+export function makeMetrics(): Metrics {
+  const registry = new Registry()
+  const registers = [registry]
+  collectDefaultMetrics({ register: registry })
+  const intake = new Histogram({
+    name: 'gcbench_intake_seconds',
+    help: 'Time from the head of a delivery to its answer, by outcome',
+    labelNames: ['outcome'],
+    buckets: SECONDS,
+    registers,
+  })
+  const handling = new Histogram({
+    name: 'gcbench_handling_seconds',
+    help: 'Time that a handler took for an entry of a queue, by queue and whether it was done',
+    labelNames: ['queue', 'done'],
+    buckets: SECONDS,
+    registers,
+  })
+  const redelivered = new Counter({
+    name: 'gcbench_redelivered_total',
+    help: 'Deliveries that GitHub was asked to repeat',
+    registers,
+  })
+  const noteQuota = addQuota(registry)
+  let asked: ScrapedCounts = {
+    ...{ depths: async () => [], jobs: async () => [], setAside: async () => 0 },
+    isAway: () => false,
+  }
+  addAsked(registry, () => asked)
+  return {
+    registry,
+    taken: (outcome, sec) => intake.observe({ outcome }, sec),
+    handled: (queue, isDone, sec) => handling.observe({ queue, done: String(isDone) }, sec),
+    redelivered: (count) => redelivered.inc(count),
+    quota: noteQuota,
+    onScrape: (given) => {
+      asked = given
+    },
+  }
+}
+
+const RESOURCES = ['core', 'graphql', 'search']
+const HOUR_MS = 3_600_000
+
+/**
+ * Of all installations the one with the fewest: a label for each would be as many series as there
+ * are customers. What was said more than an hour ago is over.
+ */
+function addQuota(registry: Registry): Metrics['quota'] {
+  const said = new Map<string, { resource: string; left: number; atMs: number }>()
+  new Gauge({
+    name: 'gcbench_github_requests_left',
+    help: 'Requests that GitHub still allows in this hour to the installation with the fewest',
+    labelNames: ['resource'],
+    registers: [registry],
+    collect() {
+      this.reset()
+      for (const [key, { atMs }] of said) if (Date.now() - atMs > HOUR_MS) said.delete(key)
+      for (const [resource, all] of Map.groupBy(said.values(), (one) => one.resource))
+        this.set({ resource }, Math.min(...all.map(({ left }) => left)))
+    },
+  })
+  return ({ installation, resource: name, left }) => {
+    const resource = RESOURCES.includes(name) ? name : 'other'
+    said.set(`${installation} ${resource}`, { resource, left, atMs: Date.now() })
+  }
+}
+
+/** What is looked up when somebody asks. */
+function addAsked(registry: Registry, asked: () => ScrapedCounts): void {
+  new Gauge({
+    name: 'gcbench_queue_entries',
+    help: 'Entries of a queue; blocked: pull requests that wait behind one that failed for good',
+    labelNames: ['queue', 'state'],
+    registers: [registry],
+    async collect() {
+      for (const { name, ...states } of await asked().depths())
+        for (const [state, count] of Object.entries(states)) this.set({ queue: name, state }, count)
+    },
+  })
+  new Gauge({
+    name: 'gcbench_set_aside',
+    help: 'Deliveries that could not be handled and wait for somebody to look at them',
+    registers: [registry],
+    async collect() {
+      this.set(await asked().setAside())
+    },
+  })
+  new Gauge({
+    name: 'gcbench_github_away',
+    help: '1 while GitHub does not answer, and work waits for it',
+    registers: [registry],
+    collect() {
+      this.set(Number(asked().isAway()))
+    },
+  })
+  new Gauge({
+    name: 'gcbench_jobs',
+    help: 'Jobs of the bot that are remembered, by state',
+    labelNames: ['state'],
+    registers: [registry],
+    async collect() {
+      this.reset()
+      for (const { state, count } of await asked().jobs()) this.set({ state }, count)
+    },
+  })
+}

@@ -1,0 +1,211 @@
+/** What an operator asks of a store, as lines of text. */
+
+import { createWriteStream, renameSync, rmSync } from 'node:fs'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { pino } from 'pino'
+import { ConfigError } from '../src/core/model/config-error.ts'
+import { shortSha } from '../src/core/text/sha.ts'
+import { HostError } from '../src/host/port/host.ts'
+import { startBot } from './bot.ts'
+import { retryDelivery } from './handlers/deliveries.ts'
+import type { Settings } from './operate/settings.ts'
+import { type Log, wordsOf } from './operate/telemetry.ts'
+import { exportReports } from './reports/archive.ts'
+import { listSetAside } from './store/deliveries.ts'
+import { isFinal } from './store/job.ts'
+import { findJob, tellJob } from './store/jobs.ts'
+import { openStore, requireStore, type Store, type StoreSettings } from './store/store.ts'
+
+const MOST_LINES = 1_000
+
+/** Lines to print; `undone`: how many things that were asked for by name were not done. */
+export type OrderEnd = { lines: string[]; undone: number }
+
+const list = (lines: string[]): OrderEnd => ({ lines, undone: 0 })
+
+/** The first ones, and before them that they are not all. */
+const shortened = (lines: string[]): OrderEnd =>
+  lines.length <= MOST_LINES
+    ? list(lines)
+    : list([`the first ${MOST_LINES} only:`, ...lines.slice(0, MOST_LINES)])
+
+/** `isDone`: that what was asked for is so from now on. */
+type Outcome = { isDone: boolean; words: string }
+
+const done = (words: string): Outcome => ({ isDone: true, words })
+const undone = (words: string): Outcome => ({ isDone: false, words })
+
+/** A line for each, what was not done first; one that cannot be read keeps none from the others. */
+async function ofEach(
+  names: readonly string[],
+  does: (name: string) => Promise<Outcome>,
+): Promise<OrderEnd> {
+  const outcomes: [name: string, Outcome][] = []
+  for (const name of new Set(names)) {
+    const unread = (error: unknown) => undone(`cannot be read (${wordsOf(error)})`)
+    outcomes.push([name, await does(name).catch(unread)])
+  }
+  const good = outcomes.filter(([, { isDone }]) => isDone)
+  const bad = outcomes.filter(([, { isDone }]) => !isDone)
+  const lines = [...bad, ...good].map(([name, { words }]) => `${name || '(no name)'}: ${words}`)
+  return { lines, undone: bad.length }
+}
+
+export const orders = {
+  /** Jobs that are not over, oldest first. */
+  async jobs({ db }: Store): Promise<OrderEnd> {
+    const rows = await db
+      .selectFrom('jobs')
+      .select(['id', 'state', 'repository', 'pull', 'suite', 'headSha', 'askedAt', 'parks'])
+      .select('faults')
+      .where('endedAt', 'is', null)
+      .orderBy('seq')
+      .limit(MOST_LINES + 1)
+      .execute()
+    const lines = rows.map(
+      ({ id, state, repository, pull, suite, headSha, askedAt, parks, faults }) => {
+        const where = pull === null ? shortSha(headSha) : `#${pull}`
+        const trouble = parks + faults === 0 ? '' : ` (parked ${parks}, failed ${faults})`
+        return `${id} ${state} ${repository} ${where} ${suite} ${askedAt.toISOString()}${trouble}`
+      },
+    )
+    return shortened(lines)
+  },
+
+  /** What waits in each queue. */
+  async queue({ queue }: Store): Promise<OrderEnd> {
+    const depths = await queue.depths()
+    return list(
+      depths.map(
+        ({ name, waiting, active, failed, blocked }) =>
+          `${name}: ${waiting} waiting, ${active} at work, ${failed} failed, ${blocked} blocked`,
+      ),
+    )
+  },
+
+  /** Deliveries that were set aside. */
+  async dead({ db }: Store): Promise<OrderEnd> {
+    const rows = await listSetAside(db, MOST_LINES + 1)
+    const lines = rows.map(
+      ({ guid, event, receivedAt, words }) =>
+        `${guid} ${event} ${receivedAt.toISOString()} ${words ?? ''}`,
+    )
+    return shortened(lines)
+  },
+
+  /** Takes up those again that are named, or all that were set aside. */
+  async retry(store: Store, guids: readonly string[]): Promise<OrderEnd> {
+    const all = async () => (await listSetAside(store.db)).map(({ guid }) => guid)
+    return ofEach(guids.length === 0 ? await all() : guids, async (guid) =>
+      (await retryDelivery(guid, { store }))
+        ? done('is handled again')
+        : undone('was not set aside; `dead` lists what was'),
+    )
+  },
+
+  /** Ends jobs as cancelled; their runs are stopped by the bot. */
+  async cancel({ db, queue }: Store, ids: readonly string[]): Promise<OrderEnd> {
+    return ofEach(ids, async (id) => {
+      const known = await findJob(db, id)
+      if (known === null) return undone('is no job; `jobs` lists those that are not over')
+      if (isFinal(known.job)) return undone(`is over: ${known.job.state}`)
+      const event = { kind: 'cancelled', why: 'the operator of the bot said so', by: null } as const
+      const at = new Date().toISOString()
+      await db.transaction().execute((trx) => tellJob(trx, queue, id, event, at))
+      return done('is cancelled')
+    })
+  },
+}
+
+const quiet = pino({ level: 'error' })
+
+/** Opens the store, asks, closes; an embedded store has to be there, and at rest. */
+export async function ask(
+  settings: StoreSettings,
+  order: (store: Store) => Promise<OrderEnd>,
+): Promise<OrderEnd> {
+  await requireStore(settings, quiet)
+  const store = await openStore(settings, quiet)
+  try {
+    const told = await order(store)
+    return told.lines.length === 0 ? { ...told, lines: ['none'] } : told
+  } finally {
+    await store.close()
+  }
+}
+
+// Works on what waits in the store, takes nothing new in, and ends when nothing waits any more.
+
+/** Looked at so often. */
+const EVERY_MS = 500
+
+/** What is scheduled comes back by itself; these are what somebody waits for. */
+const AWAITED = ['delivery', 'look', 'dead-delivery', 'dead-look', 'reconcile']
+
+export type DrainEnd = { limitMin: number; signal: AbortSignal }
+
+/** How many entries still wait at the end: all were worked on, the time is up, or a signal came. */
+export async function drain(
+  settings: Settings,
+  log: Log,
+  readAgain: () => Settings,
+  { limitMin, signal }: DrainEnd,
+): Promise<number> {
+  if (settings.app === null) {
+    const next = 'Give it the settings of the bot, or start that once to have an App made.'
+    throw new ConfigError([{ code: 'setting', where: 'the App', message: 'is not there', next }])
+  }
+  await requireStore(settings, log)
+  const bot = await startBot(settings, log, readAgain)
+  const waiting = async () => {
+    const depths = await bot.store.queue.depths()
+    const ours = depths.filter(({ name }) => AWAITED.includes(name))
+    return ours.reduce((sum, { waiting: left, active }) => sum + left + active, 0)
+  }
+  const end = performance.now() + 60_000 * limitMin
+  let left = await waiting()
+  while (left > 0 && performance.now() < end && !signal.aborted) {
+    await sleep(EVERY_MS, undefined, { signal }).catch(() => {})
+    left = await waiting()
+  }
+  await bot.stop()
+  return left
+}
+
+// The command that writes the history into a file.
+
+/**
+ * Opens the store, writes every kept report as a line of JSON, closes; what to tell. The file is
+ * written whole or not at all, and not where a repository is named of which there is nothing.
+ */
+export async function exportTo(
+  settings: StoreSettings,
+  file: string,
+  repository: string | null,
+  log: Log,
+): Promise<string> {
+  await requireStore(settings, log)
+  const store = await openStore(settings, log)
+  try {
+    let count = 0
+    const lines = async function* () {
+      for await (const line of exportReports(store.db, repository)) {
+        count++
+        yield line
+      }
+    }
+    const part = `${file}.part`
+    await pipeline(Readable.from(lines()), createWriteStream(part))
+    if (count === 0 && repository !== null) {
+      rmSync(part)
+      const next = 'Name it as GitHub does now, as OWNER/NAME.'
+      throw new HostError(`no report of ${repository} is kept`, next)
+    }
+    renameSync(part, file)
+    return `wrote ${count} reports to ${file}`
+  } finally {
+    await store.close()
+  }
+}

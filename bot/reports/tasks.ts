@@ -1,0 +1,341 @@
+/**
+ * All that is done with a report, as functions of plain data: a report chooses how long they take,
+ * so they run in a process of their own (report-process.ts), which imports this file.
+ */
+import { type ExpectedBisection, readLeft } from '../../src/core/bisect/left.ts'
+import { bisectionMarkdown, bisectionTitle, isNamed } from '../../src/core/bisect/told.ts'
+import { rowName } from '../../src/core/gate/acceptances.ts'
+import { objectionsToWorkIn } from '../../src/core/gate/counted-work.ts'
+import { namesOfLost, objectingRows } from '../../src/core/gate/gate.ts'
+import { ConfigError } from '../../src/core/model/config-error.ts'
+import type { Acceptance, Comparison, Report } from '../../src/core/model/model.ts'
+import { acceptReport, type ExpectedReport, type Outcome } from '../../src/core/report/artifact.ts'
+import { type BaseRules, type Narrowing, underBaseRules } from '../../src/core/report/base-rules.ts'
+import { extendReport } from '../../src/core/report/merge.ts'
+import { underAcceptances } from '../../src/core/report/regate.ts'
+import {
+  type About,
+  type Alert,
+  alertOf,
+  commentText,
+  freshRows,
+} from '../../src/core/speak/comment.ts'
+import { checkRunFor, conclusionOf, statusFor } from '../../src/core/speak/commit-mark.ts'
+import type { Markers } from '../../src/core/speak/marker.ts'
+import { FIRST_ANALYSIS } from '../../src/stats/schedule.ts'
+import { pageText } from '../../src/core/tell/page/page-document.ts'
+import type { Scheme } from '../../src/core/tell/picture/picture-style.ts'
+import { pictureText } from '../../src/core/tell/picture/report-picture.ts'
+import { explainRow } from '../../src/core/tell/rows.ts'
+import { rowsOf, viewReport } from '../../src/core/tell/view.ts'
+import type { RowView } from '../../src/core/tell/words/row-view.ts'
+import { code, inline, prose, table } from '../../src/core/text/markdown.ts'
+import { nearest } from '../../src/core/text/nearest.ts'
+import { clean } from '../../src/core/text/plain.ts'
+import { shortSha } from '../../src/core/text/sha.ts'
+import type { Job, Result, Wish } from '../store/job.ts'
+import { type KeptReport, type PackedReport, packReport, unpackReport } from './archive.ts'
+
+/** What a run left, to be judged for the job that it is of. */
+export type Judging = {
+  job: Job
+  text: string
+  /** Of the jobs whose rounds it goes on with, in their order; null: it is gone. */
+  before: (string | null)[]
+  expected: ExpectedReport
+  rules: BaseRules
+  narrowing: Narrowing
+  accepted: Acceptance[]
+  now: string
+}
+
+/** Judged by the base's rules, to be kept, with what it comes to under what is accepted. */
+export type Judged =
+  | { kind: 'judged'; packed: PackedReport; result: Result }
+  | { kind: 'broke'; why: string }
+  | Extract<Outcome, { kind: 'missing' }>
+
+const RERUN = '/bench rerun measures again'
+
+export async function judge(ask: Judging): Promise<Judged> {
+  const { text, before, expected, rules, narrowing, job, accepted, now } = ask
+  const own = acceptReport(text, expected)
+  if (own.kind === 'missing') return own
+  const reports: Report[] = []
+  for (const earlier of before) {
+    const found = earlier === null ? null : acceptReport(earlier, expected)
+    if (found?.kind !== 'measured')
+      return { kind: 'broke', why: `the rounds that it goes on with are gone: ${RERUN}` }
+    reports.push(found.report)
+  }
+  try {
+    const pooled = [...reports, own.report].reduce((all, more) => extendReport(all, more, now))
+    const report = { ...underBaseRules(pooled, rules, narrowing), records: null }
+    const result = resultOf(job, underAccepted(report, accepted))
+    return { kind: 'judged', packed: await packReport(report), result }
+  } catch (error) {
+    if (!(error instanceof ConfigError)) throw error
+    const [problem] = error.problems
+    const why = 'its rounds cannot be judged with those that it goes on with'
+    return { kind: 'broke', why: `${why} (${problem?.message}): ${RERUN}` }
+  }
+}
+
+/** What a run that bisected left, put into words. */
+export async function tellBisection(ask: {
+  text: string
+  expected: ExpectedBisection
+}): Promise<
+  Extract<Outcome, { kind: 'missing' }> | { kind: 'found'; result: Result; found: string }
+> {
+  const left = readLeft(ask.text, ask.expected)
+  if (left.kind === 'missing') return left
+  const { bisection } = left
+  const conclusion = isNamed(bisection) ? 'success' : 'action_required'
+  const result = { conclusion, title: bisectionTitle(bisection), isDoubtful: false } as const
+  return { kind: 'found', result, found: bisectionMarkdown(bisection) }
+}
+
+const unpacked = async (body: Uint8Array, about: ExpectedReport): Promise<Report | null> =>
+  readKept((await unpackReport(body)).toString(), about)
+
+/** A kept report under what is accepted now. */
+export type OfKept = { job: Job; body: Uint8Array; accepted: Acceptance[] }
+
+async function keptOf({ job, body, accepted }: OfKept): Promise<Report | null> {
+  const { suite, headSha, base } = job.wish
+  const about = { suite, headSha, baseSha: base.sha }
+  const kept = await unpacked(body, about)
+  return kept === null ? null : underAccepted(kept, accepted)
+}
+
+/** These answer null where what was kept cannot be read any more. */
+export async function tell(ask: OfKept & { about: About }): Promise<ToldReport | null> {
+  const report = await keptOf(ask)
+  return report === null ? null : toldOf(measured(report), ask.about)
+}
+
+/** What to say of rows that are new since `before`; `none` where there are none. */
+export async function tellFresh(
+  ask: OfKept & { about: About; before: Markers['report']; stickyUrl: string },
+): Promise<Alert | 'none' | null> {
+  const report = await keptOf(ask)
+  if (report === null) return null
+  return alertOf(freshRows(measured(report), ask.before), ask.about, ask.stickyUrl) ?? 'none'
+}
+
+export async function conclude(ask: OfKept): Promise<Result | null> {
+  const report = await keptOf(ask)
+  return report === null ? null : resultOf(ask.job, report)
+}
+
+/** Its picture; null, too, where there is nothing to draw. */
+export async function draw({
+  body,
+  scheme,
+  ...about
+}: KeptReport & { scheme: Scheme }): Promise<string | null> {
+  const kept = await unpacked(body, about)
+  return kept === null ? null : pictureText(kept, scheme)
+}
+
+/** It as a page, under what is accepted now. */
+export async function showPage({
+  body,
+  accepted,
+  ...about
+}: KeptReport & { accepted: Acceptance[] }): Promise<string | null> {
+  const kept = await unpacked(body, about)
+  return kept === null ? null : pageText(underAccepted(kept, accepted))
+}
+
+/** What stands open in it, and what runs that follow would take. */
+export type OpenRows = {
+  objecting: string[]
+  more: ReturnType<typeof moreRounds>
+  further: ReturnType<typeof furtherRounds>
+  budgetSec: number
+  roundsRun: number
+}
+
+export async function findOpen(ask: OfKept): Promise<OpenRows | null> {
+  const report = await keptOf(ask)
+  if (report === null) return null
+  return {
+    objecting: objecting(report),
+    more: moreRounds(report),
+    further: furtherRounds(report),
+    budgetSec: report.plan.suite.budgetSec,
+    roundsRun: report.roundsRun,
+  }
+}
+
+/**
+ * `isKnown`: it can be accepted by that name, else maybe by the `near` one. `explained`: how it was
+ * judged, null: it was not.
+ */
+export type FoundRow = { isKnown: boolean; explained: string | null; near: string | null }
+
+export async function findRow(ask: OfKept & { row: string }): Promise<FoundRow | null> {
+  const report = await keptOf(ask)
+  if (report === null) return null
+  const names = rowNames(report)
+  const isKnown = names.includes(ask.row)
+  const explained = explainNamed(report, ask.row, ask.job.wish)
+  return { isKnown, explained, near: explained === null ? nearest(ask.row, names) : null }
+}
+
+// A kept report, which was judged by the rules of the base, under what is accepted now.
+
+/** The kept report under what has been accepted since, too. */
+export const underAccepted = (kept: Report, accepted: readonly Acceptance[]): Report =>
+  underAcceptances(kept, [...(kept.acceptances ?? []), ...accepted])
+
+export const measured = (report: Report): Outcome => ({ kind: 'measured', report })
+
+const isOpen = ({ role, verdict: { word } }: Comparison) =>
+  role === 'gating' && ['inconclusive', 'withheld', 'failed', 'regressed', 'changed'].includes(word)
+
+/** What the job remembers of its report. */
+export function resultOf({ wish, isFork }: Job, report: Report): Result {
+  const outcome = measured(report)
+  const conclusion = conclusionOf(outcome)
+  const run = { id: 0, attempt: 1, url: '' }
+  const { suite, headSha } = wish
+  const about = { suite, headSha, run, movedTo: null, isFork, isAsked: false }
+  return {
+    conclusion,
+    title: statusFor(outcome, about).description,
+    isDoubtful: conclusion !== 'success' || report.comparisons.some(isOpen),
+  }
+}
+
+/** A kept report; it was strictly read before it was kept, and is again. */
+export function readKept(text: string, expected: ExpectedReport): Report | null {
+  const found = acceptReport(text, expected)
+  return found.kind === 'measured' ? found.report : null
+}
+
+/** What a pull request and a commit are told of a job's outcome. */
+export type ToldReport = { check: ReturnType<typeof checkRunFor>; comment: string }
+
+export const toldOf = (outcome: Outcome, about: About): ToldReport => ({
+  check: checkRunFor(outcome, about),
+  comment: commentText(outcome, about, null),
+})
+
+/** The same of a bisection, which gates nothing: its check never holds a commit. */
+export function toldBisection({ result, run }: Job, found: string, about: About): ToldReport {
+  const { check } = toldOf({ kind: 'missing', why: result?.title ?? '' }, about)
+  const page = run?.url ?? about.run.url
+  const footer = `<sub>[The run](${page}) keeps the report of every stage.</sub>`
+  const conclusion = result?.conclusion === 'success' ? 'success' : 'neutral'
+  const title = clean(result?.title ?? '', 250)
+  return {
+    check: { ...check, conclusion, title, summary: found },
+    comment: `${found}\n\n${footer}`,
+  }
+}
+
+// What a report leaves open, and what a run that follows would take.
+
+const isUndecided = ({ role, verdict }: Comparison) =>
+  role === 'gating' && verdict.word === 'inconclusive'
+
+/** Rounds that a run again goes up to where nobody asked for more. */
+const MOST_BY_ITSELF = 100
+
+/**
+ * Rounds for another run, which is judged alone, at the full level: what was held back of the one
+ * before is little. It gets more rounds where the one before could not decide: what that one
+ * reckoned it would take, else twice as many.
+ */
+export function moreRounds(report: Report): { rounds: string; needed: number | null } | null {
+  const open = report.comparisons.filter(isUndecided)
+  if (open.length === 0) return null
+  const { min, max } = report.plan.suite.rounds
+  const known = open.flatMap(({ verdict }) =>
+    verdict.word === 'inconclusive' && verdict.roundsNeeded !== null ? [verdict.roundsNeeded] : [],
+  )
+  const needed = known.length === 0 ? null : Math.max(...known)
+  const most = Math.max(MOST_BY_ITSELF, max)
+  const more = Math.min(most, Math.max(2 * max, needed ?? 0))
+  return { rounds: `${Math.min(min, more)}..${more}`, needed }
+}
+
+/** Rounds that a run is gone on with by where nobody says how many, and the time for them. */
+export function furtherRounds(report: Report): { rounds: number; sec: number } | null {
+  const open = report.comparisons.filter(isUndecided)
+  if (open.length === 0) return null
+  const { roundsRun, measuredSec } = report
+  const known = open.flatMap(({ verdict }) =>
+    verdict.word === 'inconclusive' && verdict.roundsNeeded !== null ? [verdict.roundsNeeded] : [],
+  )
+  const reckoned = known.length === 0 ? roundsRun : Math.max(...known) - roundsRun
+  const rounds = Math.max(FIRST_ANALYSIS, Math.min(MOST_BY_ITSELF, reckoned))
+  return { rounds, sec: roundsRun === 0 ? 0 : (SPARE * rounds * measuredSec) / roundsRun }
+}
+
+/** Times vary from run to run. */
+const SPARE = 1.5
+
+/** Every name under which a row of the report can be accepted, or one that it lacks. */
+export const rowNames = (report: Report): string[] => [
+  ...new Set([
+    ...report.comparisons.flatMap((row) => [rowName(row), `${rowName(row)}:${row.contrast}`]),
+    ...namesOfLost(report, report.plan.suite.gate),
+  ]),
+]
+
+/** Rows without which the gate would say something better, by name. */
+export function objecting(report: Report): string[] {
+  const { plan, comparisons, acceptances = [] } = report
+  const headSha = plan.sources.head?.sha ?? null
+  const rows = objectingRows(comparisons, plan.suite.gate, { acceptances, headSha })
+  return [
+    ...rows.map((row) => `${rowName(row)}:${row.contrast}`),
+    ...objectionsToWorkIn(report).map(({ row }) => row),
+  ]
+}
+
+// How one row of a report was judged, in words.
+
+/** Rows of that name that are told at once. */
+const MOST_TOLD = 5
+
+const hasName = (row: Comparison, name: string) =>
+  [rowName(row), `${rowName(row)}:${row.contrast}`].includes(name)
+
+/** Markdown; null: the report has no such row. */
+export function explainNamed(report: Report, name: string, wish: Wish): string | null {
+  const rows = viewReport(report)
+    .tables.flatMap(rowsOf)
+    .filter(({ comparison }) => hasName(comparison, name))
+  if (rows.length === 0) return null
+  return rows
+    .slice(0, MOST_TOLD)
+    .map((view) => explained(wish, view))
+    .join('\n\n')
+}
+
+function explained({ headSha, suite }: Wish, view: RowView): string {
+  const { comparison, metric, base, head, delta, interval, word, detail, problems } = view
+  const rows = explainRow(view).map(([label, text]) => [label, prose(text)])
+  const notes = problems.map(
+    ({ message, next }) => `- ${prose(message)}${next === undefined ? '' : `; ${prose(next)}`}`,
+  )
+  const why = detail === null ? '' : ` (${inline(detail)})`
+  return [
+    `**${prose(word)}**${why}: ${code(comparison.benchmark)} ${prose(metric)} at ` +
+      `${code(shortSha(headSha))} in ${code(suite)}: ${prose(base)} → ` +
+      `${prose(head)}, ${prose(delta)} ${prose(interval ?? '')}`.trimEnd(),
+    table(
+      [
+        { title: 'How it was judged', align: 'left' },
+        { title: '', align: 'left' },
+      ],
+      rows,
+    ),
+    ...(notes.length === 0 ? [] : [notes.join('\n')]),
+  ].join('\n\n')
+}

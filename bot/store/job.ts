@@ -1,0 +1,334 @@
+/**
+ * The bot's record of one ask: one suite at one commit. Pure: what happened goes in, the job as it
+ * is now and what has to follow come out. What a job looks like on GitHub is made to fit by
+ * `bot/jobs/reconcile.ts`; nothing here asks anybody anything.
+ */
+import type { Expected } from '../../src/core/bisect/bracket.ts'
+import type { Conclusion } from '../../src/core/model/model.ts'
+import type { Place } from './repositories.ts'
+
+export const STATES = [
+  'asked',
+  'queued',
+  'dispatched',
+  'running',
+  'reported',
+  'failed',
+  'cancelled',
+  'lost',
+] as const
+export type JobState = (typeof STATES)[number]
+
+/** Why there is a job, and who wanted it. `by` null: nobody in person. */
+export type Cause =
+  | { kind: 'comment'; comment: number; by: string }
+  | { kind: 'button'; by: string; of: string }
+  | { kind: 'push'; by: null }
+  | { kind: 'group'; by: null }
+  /** The default branch moved; a night went by; a release was published under that tag. */
+  | { kind: 'merge'; by: null }
+  | { kind: 'night'; by: null }
+  | { kind: 'release'; by: null; tag: string }
+  /** The level of these rows may have changed: the suspect merges are measured afresh. */
+  | { kind: 'alert'; by: null; rows: readonly MovedRow[] }
+  /** A quick suite regressed or could not decide. */
+  | { kind: 'doubt'; by: null; of: string }
+
+/** A row of the chain of merges whose level may have changed, by so much (ln). */
+export type MovedRow = { contrast: string; benchmark: string; metric: string; change: number }
+
+/**
+ * What became of a suspicion. refuted: the fresh run did not say the same. accepted: somebody who
+ * may had said so. told: at that issue or pull request; over: and that is closed.
+ */
+export type AlertEnd =
+  | { is: 'refuted' | 'accepted' }
+  | { is: 'told' | 'over'; at: number; isIssue: boolean; rows: readonly MovedRow[] }
+
+/** What is to be measured, and how. */
+export type Wish = {
+  suite: string
+  headSha: string
+  /** What to compare with; `sha` is the commit itself once it is known, and is compared exactly. */
+  base: { asked: string; sha: string | null }
+  /** Options beside the base, as inputs of the Action; what is not here is as the suite says. */
+  asked: Readonly<Record<string, string>>
+  /** Whether the result may stand in the check that branch rules know. */
+  gates: boolean
+  /** Commit whose suite file holds the rules. */
+  policySha: string
+  /** Path of that file, and the workflow file to dispatch. */
+  suiteFile: string
+  workflow: string
+  patienceSec: number
+  /** Runs of the repository at a time. */
+  parallel: number
+  /** Whether a push's result is told in a comment; a command's always is. */
+  comments: boolean
+  /** Suite to run where this one is in doubt. */
+  onDoubt: string | null
+  /** Branch that the pull request goes to; absent: not known. */
+  baseRef?: string
+  /** Jobs whose rounds this one goes on with, in their order; absent: none. */
+  extends?: readonly string[]
+  /** How many rounds those are; absent: none. */
+  roundsBefore?: number
+  /** Absent: the two are compared. Else the commit between that did it is looked for. */
+  bisect?: Bisecting
+}
+
+/** What a bisection follows (null: what changed most), and what it will take. */
+export type Bisecting = { row: string | null } & Pick<
+  Expected,
+  'commits' | 'stages' | 'builds' | 'mostSec'
+>
+
+/** A run as an event names it. */
+export type RunRef = {
+  id: number
+  attempt: number
+  url: string
+  /** GitHub told of it by itself, and so will of its end. */
+  isTold?: boolean
+  /** It was seen to be over and to be ours, with that conclusion. */
+  seen?: { conclusion: string | null }
+}
+
+export type Run = RunRef & {
+  /** Instant at which it was said to be over; null: it goes on as far as is known. */
+  overAt: string | null
+  /** When it was last asked for. */
+  lookedAt?: string
+}
+
+export type Result = { conclusion: Conclusion; title: string; isDoubtful: boolean }
+
+export type Job = {
+  id: string
+  state: JobState
+  place: Place
+  /** Null: a merge group, or what is on the default branch already. */
+  pull: number | null
+  isFork: boolean
+  cause: Cause
+  wish: Wish
+  askedAt: string
+  /** Instants; null: not yet. A turn is taken before anything is dispatched. */
+  letInAt: string | null
+  turnAt: string | null
+  /** When a dispatch was last tried: one may be under way that was never confirmed. */
+  triedAt: string | null
+  run: Run | null
+  startedAt: string | null
+  endedAt: string | null
+  /**
+   * What ended it other than a report, who, and what the run itself said in several lines; of a run
+   * that goes on: why it is being stopped.
+   */
+  end: { why: string; by: string | null; said?: string } | null
+  result: Result | null
+  /** What a bisection found, as Markdown; absent: it is not over, or the job is none. */
+  found?: string
+  /** Of a suspicion; absent: it is not decided, or the job is about none. */
+  alert?: AlertEnd
+  /** Whether the run of a job that ended early has been stopped. */
+  isStopped: boolean
+  /**
+   * Until when nothing of it is on GitHub that is not known here: it is asked for just now, and
+   * what of it was never `begun` need not be looked for. Absent: it has to be looked for.
+   */
+  freshUntil?: string
+  begun?: readonly ('comment' | 'check')[]
+  /** What stands on GitHub, and a hash of what it was last made to say. */
+  comment: { id: number; url: string; shown: string } | null
+  check: { id: number; shown: string } | null
+  reaction: string | null
+  /** What GitHub does not take, so that it is not tried again: a locked conversation, say. */
+  refused: readonly ('comment' | 'check' | 'reaction')[]
+}
+
+export type JobEvent =
+  /** Somebody who may said that it shall run. */
+  | { kind: 'let-in'; cause: Cause; wish: Wish }
+  /** The commit to compare with was found. */
+  | { kind: 'resolved'; baseSha: string }
+  | { kind: 'turn' }
+  | { kind: 'trying' }
+  /** Null: GitHub took it and did not say which run it is. */
+  | { kind: 'dispatched'; run: RunRef | null }
+  | { kind: 'started'; run: RunRef }
+  | { kind: 'over'; run: RunRef }
+  | { kind: 'reported'; result: Result; found?: string }
+  | { kind: 'broke'; why: string; said?: string }
+  | { kind: 'cancelled'; why: string; by: string | null }
+  /** Somebody wants no more of it: a run that measures is stopped, and what it has is told. */
+  | { kind: 'stopped'; why: string; by: string }
+  | { kind: 'overdue'; why: string }
+
+/** The App may not speak there any more. */
+export const REMOVED = { kind: 'cancelled', why: 'the App was removed', by: null } as const
+
+/** A job that begins: let in already, or waiting for somebody's word. */
+export function openJob(
+  given: Pick<Job, 'id' | 'place' | 'pull' | 'isFork' | 'cause' | 'wish'> &
+    Partial<Pick<Job, 'freshUntil' | 'reaction'>>,
+  state: 'asked' | 'queued',
+  at: string,
+): Job {
+  return {
+    reaction: null,
+    ...given,
+    state,
+    askedAt: at,
+    letInAt: state === 'queued' ? at : null,
+    turnAt: null,
+    triedAt: null,
+    run: null,
+    startedAt: null,
+    endedAt: null,
+    end: null,
+    result: null,
+    isStopped: false,
+    comment: null,
+    check: null,
+    refused: [],
+  }
+}
+
+/** What has to follow: others may have their turn now; a deeper suite is wanted. */
+export type FollowUp = 'next' | 'doubt'
+
+/** Every transition there is; what is not here changes nothing. */
+export const TRANSITIONS = {
+  asked: { 'let-in': 'queued', cancelled: 'cancelled', stopped: 'cancelled' },
+  queued: {
+    resolved: 'queued',
+    turn: 'queued',
+    trying: 'queued',
+    dispatched: 'dispatched',
+    broke: 'failed',
+    cancelled: 'cancelled',
+    stopped: 'cancelled',
+    overdue: 'lost',
+  },
+  dispatched: {
+    dispatched: 'dispatched',
+    started: 'running',
+    over: 'running',
+    broke: 'failed',
+    cancelled: 'cancelled',
+    stopped: 'cancelled',
+    overdue: 'lost',
+  },
+  running: {
+    started: 'running',
+    over: 'running',
+    reported: 'reported',
+    broke: 'failed',
+    cancelled: 'cancelled',
+    stopped: 'running',
+    overdue: 'lost',
+  },
+  reported: {},
+  failed: {},
+  cancelled: {},
+  lost: {},
+} as const satisfies Record<JobState, Partial<Record<JobEvent['kind'], JobState>>>
+
+/** Looks for a commit on the default branch, whatever becomes of the pull request it is told on. */
+export const isBisection = ({ wish }: Pick<Job, 'wish'>): boolean => wish.bisect !== undefined
+
+/** What is on the default branch is measured in its order, one at a time of each suite. */
+export const isOfMain = ({ cause }: Pick<Job, 'cause'>): boolean => cause.kind === 'merge'
+
+export const FINAL = STATES.filter((state) => Object.keys(TRANSITIONS[state]).length === 0)
+
+export const isFinal = ({ state }: Pick<Job, 'state'>): boolean => FINAL.includes(state)
+
+/** Its run is GitHub's matter. How far that is the run's own page tells. */
+export const isStarted = ({ state }: Pick<Job, 'state'>): boolean =>
+  state === 'dispatched' || state === 'running'
+
+/** Somebody stopped it, and its run has not ended yet. */
+export const isStopping = ({ state, end }: Pick<Job, 'state' | 'end'>): boolean =>
+  state === 'running' && end !== null
+
+/** Whether the event is about a run that this job cannot mean, or about less than is known. */
+function isStale({ run }: Job, event: JobEvent): boolean {
+  if (!('run' in event) || event.run === null || run === null) return false
+  const { id, attempt } = event.run
+  if (id !== run.id || attempt < run.attempt) return true
+  const isOld = event.kind === 'dispatched' || (event.kind === 'started' && run.overAt !== null)
+  return isOld && attempt === run.attempt
+}
+
+/** What the event says, put into the job; the state is the table's. */
+function fill(job: Job, event: JobEvent, at: string): Partial<Job> {
+  switch (event.kind) {
+    case 'let-in':
+      return { cause: event.cause, wish: event.wish, letInAt: at }
+    case 'resolved': {
+      const { base } = job.wish
+      return { wish: { ...job.wish, base: { ...base, sha: event.baseSha } } }
+    }
+    case 'turn':
+      return { turnAt: job.turnAt ?? at }
+    case 'trying':
+      return { triedAt: at }
+    case 'dispatched':
+      return { run: event.run === null ? job.run : { ...event.run, overAt: null, lookedAt: at } }
+    case 'started':
+      return {
+        run: { ...event.run, overAt: null, lookedAt: job.startedAt ?? at },
+        startedAt: job.startedAt ?? at,
+      }
+    case 'over':
+      return {
+        run: { ...event.run, overAt: job.run?.overAt ?? at },
+        startedAt: job.startedAt ?? at,
+      }
+    case 'reported':
+      return {
+        ...{ result: event.result, endedAt: at },
+        ...(event.found === undefined ? {} : { found: event.found }),
+      }
+    case 'broke': {
+      const { why, said } = event
+      return { end: { why, by: null, ...(said === undefined ? {} : { said }) }, endedAt: at }
+    }
+    case 'overdue':
+      return { end: { why: event.why, by: null }, endedAt: at }
+    case 'cancelled':
+      return { end: job.end ?? { why: event.why, by: event.by }, endedAt: at }
+    case 'stopped': {
+      const end = job.end ?? { why: event.why, by: event.by }
+      return job.state === 'running' ? { end } : { end, endedAt: at }
+    }
+  }
+}
+
+/** The job after the event; the same job when the event means nothing to it any more. */
+export function advance(
+  job: Job,
+  event: JobEvent,
+  at: string,
+): { job: Job; followUps: FollowUp[] } {
+  const known: Partial<Record<JobEvent['kind'], JobState>> = TRANSITIONS[job.state]
+  const state = known[event.kind]
+  if (state === undefined || isStale(job, event)) return { job, followUps: [] }
+  const after = { ...job, ...fill(job, event, at), state }
+  if (!isFinal(after)) return { job: after, followUps: [] }
+  const isDoubt = after.result?.isDoubtful === true && after.wish.onDoubt !== null
+  return { job: after, followUps: ['next', ...(isDoubt ? (['doubt'] as const) : [])] }
+}
+
+/** The diagram of the states, in the language of Mermaid; events that change none are left out. */
+export function stateDiagram(): string {
+  const arrows = STATES.flatMap((from) =>
+    Object.entries(TRANSITIONS[from])
+      .filter(([, to]) => to !== from)
+      .map(([event, to]) => `  ${from} --> ${to}: ${event}`),
+  )
+  const ends = FINAL.map((state) => `  ${state} --> [*]`)
+  return ['stateDiagram-v2', '  [*] --> asked', '  [*] --> queued', ...arrows, ...ends].join('\n')
+}

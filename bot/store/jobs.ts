@@ -1,0 +1,463 @@
+/** Jobs in the store: made once, changed by events under a lock, found again. */
+import { createHash } from 'node:crypto'
+import { type ExpressionBuilder, type Kysely, sql } from 'kysely'
+import {
+  advance,
+  type FollowUp,
+  isFinal,
+  isOfMain,
+  type Job,
+  type JobEvent,
+  type JobState,
+  type Run,
+} from './job.ts'
+import type { Queue } from './queue.ts'
+import type { Db, Tables, Trx } from './tables.ts'
+
+/** The same ask has the same id, however often its event is handled. `source`: what asked. */
+export const jobId = (repository: string | number, source: string, suite: string): string => {
+  const hash = createHash('sha256').update(JSON.stringify([repository, source, suite]))
+  return `j${hash.digest('hex').slice(0, 16)}`
+}
+
+const instant = (at: string | null) => (at === null ? null : new Date(at))
+
+const columnsOf = (job: Job) => ({
+  headSha: job.wish.headSha,
+  suite: job.wish.suite,
+  state: job.state,
+  by: job.cause.by,
+  comment: job.cause.kind === 'comment' ? String(job.cause.comment) : null,
+  turnAt: instant(job.turnAt),
+  endedAt: instant(job.endedAt),
+  doc: JSON.stringify(job),
+})
+
+/** A job, and where its repository is now; null: it was never heard of. */
+type Row = {
+  doc: string
+  repository: string
+  installation: string | null
+  defaultBranch: string | null
+}
+
+const ofPlace = (is: ExpressionBuilder<Tables, 'jobs'>) =>
+  is.selectFrom('repositories').whereRef('repositories.name', '=', 'jobs.repository')
+
+/** The columns of a Row. */
+const row = (is: ExpressionBuilder<Tables, 'jobs'>) =>
+  [
+    'doc',
+    'repository',
+    ofPlace(is).select('installation').as('installation'),
+    ofPlace(is).select('defaultBranch').as('defaultBranch'),
+  ] as const
+
+/** An address under the repository's name of now: the old one may be another's by then. */
+function renewed<T extends { url: string }>(shown: T, repository: string): T {
+  const url = shown.url.replace(/^(https?:\/\/[^/]+\/)[^/]+\/[^/]+/, `$1${repository}`)
+  return { ...shown, url }
+}
+
+/**
+ * The repository may have been renamed or transferred since: all goes by what it is now, but for
+ * the branch that a run was started on.
+ */
+function read({ doc, repository, installation, defaultBranch }: Row): Job {
+  const job: Job = JSON.parse(doc)
+  const { place, run, comment } = job
+  const now = {
+    ...{ ...place, repository, installation: Number(installation ?? place.installation) },
+    ...(job.triedAt === null && defaultBranch !== null ? { defaultBranch } : {}),
+  }
+  if (place.repository === repository) return { ...job, place: now }
+  return {
+    ...{ ...job, place: now },
+    run: run === null ? null : renewed(run, repository),
+    comment: comment === null ? null : renewed(comment, repository),
+  }
+}
+
+/** Has the job looked at soon. Where a look waits already, that one will see the change. */
+const poke = (trx: Db, queue: Queue, { id, place }: Job) =>
+  queue.send(
+    trx,
+    'look',
+    { job: id },
+    {
+      key: id,
+      group: String(place.installation),
+      owner: String(place.repositoryId),
+    },
+  )
+
+/** A new job; false: there is one of that id. */
+export async function addJob(trx: Trx, queue: Queue, job: Job): Promise<boolean> {
+  const { repository } = job.place
+  const made = { id: job.id, repository, pull: job.pull, version: 1, ...columnsOf(job) }
+  const times = { askedAt: new Date(job.askedAt), dueAt: new Date(job.askedAt) }
+  const added = await trx
+    .insertInto('jobs')
+    .values({ ...made, ...times })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  if (added !== undefined) await poke(trx, queue, job)
+  return added !== undefined
+}
+
+export type Known = { job: Job; version: number }
+
+const one = (db: Db, id: string) =>
+  db.selectFrom('jobs').select('version').select(row).where('id', '=', id)
+
+export async function findJob(db: Db, id: string): Promise<Known | null> {
+  const known = await one(db, id).executeTakeFirst()
+  return known === undefined ? null : { job: read(known), version: known.version }
+}
+
+async function lockJob(trx: Trx, id: string): Promise<Known | null> {
+  const known = await one(trx, id).forUpdate().executeTakeFirst()
+  return known === undefined ? null : { job: read(known), version: known.version }
+}
+
+const write = (trx: Trx, job: Job, version: number, due: Partial<{ dueAt: Date | null }>) =>
+  trx
+    .updateTable('jobs')
+    .set({ ...columnsOf(job), version: version + 1, ...due })
+    .where('id', '=', job.id)
+    .execute()
+
+/**
+ * What happened to a job, written down with all that follows from it. `quietly`: by whoever looks
+ * at it, so nobody has to be told to.
+ */
+export async function tellJob(
+  trx: Trx,
+  queue: Queue,
+  id: string,
+  event: JobEvent,
+  at: string,
+  quietly = false,
+): Promise<{ job: Job; followUps: FollowUp[] } | null> {
+  const known = await lockJob(trx, id)
+  if (known === null) return null
+  const { job, followUps } = advance(known.job, event, at)
+  if (job === known.job) return { job, followUps }
+  await write(trx, job, known.version, { dueAt: new Date(at) })
+  if (!quietly) await poke(trx, queue, job)
+  if (followUps.includes('next')) await pokeWaiting(trx, queue, job)
+  return { job, followUps }
+}
+
+/** Since when the App is not where the job is; null: it is there, as far as is known. */
+export async function goneSince(db: Db, id: string): Promise<Date | null> {
+  const gone = await db
+    .selectFrom('jobs')
+    .innerJoin('repositories', 'repositories.name', 'jobs.repository')
+    .select('goneAt')
+    .where('jobs.id', '=', id)
+    .executeTakeFirst()
+  return gone?.goneAt ?? null
+}
+
+/** What was learnt of GitHub on the way, which is no event; false: there is no such job. */
+export async function noteJob(trx: Trx, id: string, note: (job: Job) => Partial<Job>) {
+  const known = await lockJob(trx, id)
+  if (known !== null) await write(trx, { ...known.job, ...note(known.job) }, known.version, {})
+}
+
+/** The same for something that somebody has to look at soon. */
+export async function alertJob(trx: Trx, queue: Queue, id: string, note: Partial<Job>, at: string) {
+  const known = await lockJob(trx, id)
+  if (known === null) return
+  const job = { ...known.job, ...note }
+  await write(trx, job, known.version, { dueAt: new Date(at) })
+  await poke(trx, queue, job)
+}
+
+/** When to look next; false: the job has changed since that version, so look now. */
+export async function restJob(db: Db, id: string, version: number, dueAt: string | null) {
+  const { numUpdatedRows } = await db
+    .updateTable('jobs')
+    .set({ dueAt: instant(dueAt) })
+    .where('id', '=', id)
+    .where('version', '=', version)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
+/** Those whose turn may have come, because somebody else's is over. */
+async function pokeWaiting(trx: Trx, queue: Queue, { place, wish }: Job): Promise<void> {
+  const waiting = await trx
+    .selectFrom('jobs')
+    .select(row)
+    .where('repository', '=', place.repository)
+    .where('state', '=', 'queued')
+    .where('turnAt', 'is', null)
+    .orderBy('seq')
+    .limit(wish.parallel)
+    .execute()
+  for (const one of waiting) await poke(trx, queue, read(one))
+}
+
+/** Takes a turn if there is one: the first who wait, as many as may run at a time. */
+export async function takeTurn(trx: Trx, queue: Queue, job: Job, at: string): Promise<boolean> {
+  const { repository } = job.place
+  await sql`select pg_advisory_xact_lock(hashtext(${`turn ${repository}`}))`.execute(trx)
+  const open = trx
+    .selectFrom('jobs')
+    .select(row)
+    .where('repository', '=', repository)
+    .where('state', 'in', ['queued', 'dispatched', 'running'] satisfies JobState[])
+  const taken = await open.where('turnAt', 'is not', null).execute()
+  const free = Math.max(0, job.wish.parallel - taken.length)
+  const atWork = taken.map(read).filter(isOfMain)
+  const isHeld = (one: Job) =>
+    isOfMain(one) && atWork.some(({ wish }) => wish.suite === one.wish.suite)
+  const waiting = await open.where('turnAt', 'is', null).orderBy('seq').execute()
+  const next = waiting.map(read).filter((one) => !isHeld(one))
+  if (!next.slice(0, free).some(({ id }) => id === job.id)) return false
+  await tellJob(trx, queue, job.id, { kind: 'turn' }, at, true)
+  return true
+}
+
+export type JobFilter = {
+  repository: string
+  pull?: number
+  headSha?: string
+  comment?: number
+  states?: readonly JobState[]
+}
+
+/** Jobs, oldest first. */
+export async function listJobs(db: Db, filter: JobFilter): Promise<Job[]> {
+  let query = db.selectFrom('jobs').select(row).where('repository', '=', filter.repository)
+  if (filter.pull !== undefined) query = query.where('pull', '=', filter.pull)
+  if (filter.headSha !== undefined) query = query.where('headSha', '=', filter.headSha)
+  if (filter.comment !== undefined) query = query.where('comment', '=', String(filter.comment))
+  if (filter.states !== undefined) query = query.where('state', 'in', [...filter.states])
+  return (await query.orderBy('seq').execute()).map(read)
+}
+
+/** A suite of a repository, and what brought its jobs on the default branch about. */
+export type MainSeries = { repository: string; suite: string; kind: Job['cause']['kind'] }
+
+const ofMain = (db: Db, { repository, suite, kind }: MainSeries) =>
+  db
+    .selectFrom('jobs')
+    .select(row)
+    .where('repository', '=', repository)
+    .where('suite', '=', suite)
+    .where('pull', 'is', null)
+    .where('doc', 'like', `%"cause":{"kind":"${kind}"%`)
+
+/** The newest first. */
+export async function jobsOfMain(db: Db, series: MainSeries, most: number): Promise<Job[]> {
+  const found = await ofMain(db, series).orderBy('seq', 'desc').limit(most).execute()
+  return found.map(read)
+}
+
+async function reportedAtEnd(db: Db, series: MainSeries, order: 'asc' | 'desc') {
+  const reported = ofMain(db, series).where('state', '=', 'reported')
+  const row = await reported.orderBy('seq', order).limit(1).executeTakeFirst()
+  return row === undefined ? null : read(row)
+}
+
+/** The commit that the newest of such jobs has a report about; null: none has one. */
+export const measuredLastOf = async (db: Db, series: MainSeries): Promise<string | null> =>
+  (await reportedAtEnd(db, series, 'desc'))?.wish.headSha ?? null
+
+/** Where the chain of a suite's merges begins, as far as jobs are kept; null: there is none. */
+export const chainStartOf = async (
+  db: Db,
+  suite: Omit<MainSeries, 'kind'>,
+): Promise<string | null> =>
+  (await reportedAtEnd(db, { ...suite, kind: 'merge' }, 'asc'))?.wish.base.sha ?? null
+
+const namesOf = (repositories: readonly string[]) =>
+  sql`unnest(array[${sql.join(repositories)}]::text[]) as wanted (name)`
+
+const withPlace = sql`left join repositories as place on place.name = found.repository`
+
+/** What measures now stands first, then what comes next. */
+const OPEN_STATES = ['running', 'dispatched', 'queued', 'asked'] satisfies JobState[]
+
+/** Jobs of these repositories that are not over: those that run, then the others in their order. */
+export async function openJobs(
+  db: Db,
+  repositories: readonly string[],
+  most: number,
+): Promise<Job[]> {
+  if (repositories.length === 0) return []
+  // One step down an index for each, however many jobs there are.
+  const { rows } = await sql<Row>`
+    select found.doc, found.repository, place.installation, place.default_branch
+    from ${namesOf(repositories)}
+    cross join unnest(array[${sql.join(OPEN_STATES)}]::text[]) with ordinality as open (state, nth)
+    cross join lateral (
+      select doc, repository, seq from jobs
+      where repository = wanted.name and state = open.state and ended_at is null
+      order by seq limit ${most}
+    ) as found
+    ${withPlace}
+    order by open.nth, found.seq limit ${most}`.execute(db)
+  return rows.map(read)
+}
+
+/** The newest jobs of a repository that are over, newest first. */
+export async function newestOver(db: Db, repository: string, most: number): Promise<Job[]> {
+  const { rows } = await sql<Row>`
+    select found.doc, found.repository, place.installation, place.default_branch
+    from jobs as found ${withPlace}
+    where found.repository = ${repository} and found.ended_at is not null
+    order by found.asked_at desc limit ${most}`.execute(db)
+  return rows.map(read)
+}
+
+/** Jobs of an installation that are not over; null: of any repository of it. */
+export async function openJobsOf(
+  db: Db,
+  installation: number,
+  repositories: readonly number[] | null,
+): Promise<Job[]> {
+  const rows = await db
+    .selectFrom('jobs')
+    .select(row)
+    .where('state', 'in', ['asked', 'queued', 'dispatched', 'running'])
+    .execute()
+  return rows
+    .map(read)
+    .filter((job) => job.place.installation === installation && !isFinal(job))
+    .filter(({ place }) => repositories?.includes(place.repositoryId) ?? true)
+}
+
+/** How many wait before it for their turn in its repository. */
+export async function placeInQueue(db: Db, job: Job): Promise<number> {
+  const waiting = await db
+    .selectFrom('jobs')
+    .select('id')
+    .where('repository', '=', job.place.repository)
+    .where('state', '=', 'queued')
+    .where('turnAt', 'is', null)
+    .orderBy('seq')
+    .execute()
+  return waiting.findIndex(({ id }) => id === job.id)
+}
+
+/** A look that was due and never came is due again after so long. */
+const DUE_AGAIN_SEC = 900
+
+/** Has every job looked at whose time has come; ids of those that cannot even be read. */
+export async function pokeDue(db: Db, queue: Queue, now: string): Promise<string[]> {
+  const due = await db
+    .selectFrom('jobs')
+    .select('id')
+    .select(row)
+    .where('dueAt', '<=', new Date(now))
+    .orderBy('dueAt')
+    .limit(500)
+    .execute()
+  const broken: string[] = []
+  for (const one of due) {
+    const job = readable(one)
+    if (job === null) broken.push(one.id)
+    else await poke(db, queue, job)
+  }
+  await setDue(db, due, new Date(Date.parse(now) + 1000 * DUE_AGAIN_SEC))
+  await setDue(
+    db,
+    broken.map((id) => ({ id })),
+    null,
+  )
+  return broken
+}
+
+function readable(one: Row): Job | null {
+  try {
+    return read(one)
+  } catch {
+    return null
+  }
+}
+
+async function setDue(db: Db, rows: readonly { id: string }[], dueAt: Date | null): Promise<void> {
+  if (rows.length === 0) return
+  const ids = rows.map(({ id }) => id)
+  await db.updateTable('jobs').set({ dueAt }).where('id', 'in', ids).execute()
+}
+
+const neverSeen = ({ lookedAt, ...run }: Run): Run => run
+
+/**
+ * Has every job of a repository looked at that is not over, and its run at GitHub: what was told of
+ * that may be missing.
+ */
+export async function pokeOpen(db: Db, queue: Queue, repository: string): Promise<number> {
+  const states = ['asked', 'queued', 'dispatched', 'running'] as const
+  const open = await listJobs(db, { repository, states })
+  for (const job of open)
+    await db.transaction().execute(async (trx) => {
+      await noteJob(trx, job.id, ({ run }) => ({ run: run === null ? null : neverSeen(run) }))
+      await poke(trx, queue, job)
+    })
+  return open.length
+}
+
+/** How often looks at a job failed in a row: because GitHub was away, and otherwise. */
+export type Failed = { parks: number; faults: number }
+
+/** Counts one more, and puts the next look off; null: there is no such job. */
+export async function putOff(
+  db: Db,
+  id: string,
+  kind: keyof Failed,
+  dueAt: (failed: Failed) => Date,
+): Promise<Failed | null> {
+  return db.transaction().execute(async (trx) => {
+    const one = sql<number>`${sql.ref(kind)} + 1`
+    const failed = await trx
+      .updateTable('jobs')
+      .set({ [kind]: one })
+      .where('id', '=', id)
+      .returning(['parks', 'faults'])
+      .executeTakeFirst()
+    if (failed === undefined) return null
+    await trx
+      .updateTable('jobs')
+      .set({ dueAt: dueAt(failed) })
+      .where('id', '=', id)
+      .execute()
+    return failed
+  })
+}
+
+/** A look got through. */
+export async function clearFailed(db: Db, id: string): Promise<void> {
+  await db
+    .updateTable('jobs')
+    .set({ parks: 0, faults: 0 })
+    .where('id', '=', id)
+    .where((is) => is.or([is('parks', '>', 0), is('faults', '>', 0)]))
+    .execute()
+}
+
+/** Jobs that were parked because GitHub was away are due now. */
+export async function wakeParked(db: Db): Promise<void> {
+  await db
+    .updateTable('jobs')
+    .set({ dueAt: sql<Date>`least(due_at, now())` })
+    .where('parks', '>', 0)
+    .execute()
+}
+
+// How many jobs are in each state.
+
+/** Jobs in each state, of those that are remembered. */
+export const countJobs = (db: Kysely<Tables>) =>
+  db
+    .selectFrom('jobs')
+    .select(['state', ({ fn }) => fn.countAll<number>().as('count')])
+    .groupBy('state')
+    .execute()
+    .then((rows) => rows.map(({ state, count }) => ({ state, count: Number(count) })))
