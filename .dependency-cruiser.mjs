@@ -1,0 +1,78 @@
+/** Who may import whom. `npm run lint` checks it; ARCHITECTURE.md draws it. */
+
+/** Folders of src/, lowest first: a folder imports itself and those before it. */
+const CORE = ['text', 'model', 'stats', 'parse', 'settings', 'workloads', 'suite', 'plan']
+const TELLING = ['report', 'render']
+const LAYERS = [...CORE, ...TELLING, 'machine', 'sources', 'run', 'github', 'cli', 'actions']
+
+/** Folders of bot/, lowest first. */
+const BOT_LAYERS = ['settings', 'store', 'github', 'jobs', 'reports', 'commands', 'pages', 'intake']
+
+const inside = (root, names) => `^${root}/(${names.join('|')})/`
+
+const downOnly = (root, layers) =>
+  layers.slice(0, -1).map((name, at) => ({
+    name: `${root}/${name} imports only what lies below it`,
+    severity: 'error',
+    from: { path: `^${root}/${name}/` },
+    to: { path: inside(root, layers.slice(at + 1)) },
+  }))
+
+const never = (name, from, to) => ({ name, severity: 'error', from, to })
+
+export default {
+  forbidden: [
+    never('no circles', {}, { circular: true }),
+    never('every import resolves', {}, { couldNotResolve: true }),
+    ...downOnly('src', LAYERS),
+    ...downOnly('bot', BOT_LAYERS),
+    never(
+      'the core has no file, process, clock or network',
+      { path: inside('src', [...CORE, ...TELLING]) },
+      { dependencyTypes: ['core'] },
+    ),
+    never(
+      'the statistics know random numbers and types',
+      { path: '^src/stats/' },
+      { pathNot: '^src/(stats|model)/|^node_modules/(pure-rand|simple-statistics)/' },
+    ),
+    never(
+      'what builds and measures reaches the machine through machine/host.ts',
+      { path: '^src/(sources|run)/' },
+      { path: '^src/machine/', pathNot: '^src/machine/host\\.ts$' },
+    ),
+    never(
+      'what builds and measures has no module of Node',
+      { path: '^src/(sources|run)/' },
+      { dependencyTypes: ['core'] },
+    ),
+    never(
+      'only src/github talks to GitHub',
+      { path: '^(src|bot)/', pathNot: '^src/github/' },
+      { path: '^node_modules/(@?octokit)(/|$)' },
+    ),
+    never(
+      "only the Action's steps know the Actions toolkit",
+      { path: '^(src|bot)/', pathNot: '^src/actions/' },
+      { path: '^node_modules/@actions/' },
+    ),
+    never('the product knows no bot', { path: '^src/' }, { path: '^bot/' }),
+    never(
+      'the bot has no hands for running code',
+      { path: '^bot/' },
+      { path: '^src/(sources|run|cli|actions|machine)/', pathNot: '^src/machine/(host|doctor)\\.ts$' },
+    ),
+    never(
+      "the page's script runs in a browser",
+      { path: '^src/page/' },
+      { dependencyTypes: ['core'] },
+    ),
+    never('tests and scripts are not shipped', { path: '^(src|bot)/' }, { path: '^(tests|scripts)/' }),
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    tsPreCompilationDeps: true,
+    parser: 'swc',
+    enhancedResolveOptions: { extensions: ['.ts', '.js'], exportsFields: ['exports'], conditionNames: ['import', 'types', 'default'] },
+  },
+}
