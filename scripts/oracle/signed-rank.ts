@@ -3,7 +3,6 @@
  * test is compared with, and the oracle checks.
  */
 import {
-  prepareShift,
   type Shift,
   scoreCap,
   scoreSum,

@@ -4,7 +4,6 @@
  * its margin. docs/statistics.md says why the error probability holds.
  */
 import type { PairedSample, Verdict } from '../core/model/model.ts'
-import { pointEstimate } from './interval.ts'
 import { armPermutations, type SignFlipSource, type SignFlips, sequentialFlips } from './random.ts'
 import {
   countLosses,
@@ -25,6 +24,7 @@ import {
   centredCritical,
   type MemberResult,
   type NullDistribution,
+  pointEstimate,
   type RowStatistic,
   rowStatistic,
   type SequentialState,

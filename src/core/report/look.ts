@@ -1,10 +1,10 @@
 /** What the data say at a planned look: which targets go on, and when to look again. */
 
-import { pointEstimate } from '../../stats/interval.ts'
 import { noiseOf } from '../../stats/power.ts'
 import { gatherEvidence } from '../../stats/sample.ts'
 import { FEWEST_PAIRS } from '../../stats/schedule.ts'
 import { decideRows } from '../../stats/table.ts'
+import { pointEstimate } from '../../stats/test.ts'
 import { collectSamples } from '../collect/collect.ts'
 import { liveSlots, slotKey } from '../collect/given-up.ts'
 import { pairSamples } from '../collect/pairing.ts'
