@@ -2,13 +2,7 @@
  * The capped signed-rank test with its exact null distribution: the rival that the randomisation
  * test is compared with, and the oracle checks.
  */
-import {
-  type Shift,
-  scoreCap,
-  scoreSum,
-  shiftEnds,
-  signedRank,
-} from '../../src/stats/sample.ts'
+import { type Shift, scoreCap, scoreSum, shiftEnds, signedRank } from '../../src/stats/sample.ts'
 
 /** The distribution of the signed-rank statistic when every sign is a fair coin. */
 export type NullDistribution = {

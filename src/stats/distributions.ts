@@ -154,7 +154,7 @@ function upperFraction(a: number, x: number): number {
 }
 
 /**
- * Two-sided exact p of "heads and tails are equally likely" for a coin that fell `heads` times
+ * Two-sided exact p of "heads and tails are equally likely" for a coin that landed `heads` times
  * on one side and `tails` on the other: twice the smaller tail of the binomial, at most 1.
  * @example binomialTest(6, 0) // 2 / 64 = 0.03125
  * @example binomialTest(0, 0) // 1
@@ -214,7 +214,7 @@ export function differenceLimits(base: Limits, head: Limits): Limits {
 }
 
 /** Counts of one kind of event in several runs, and what each run was exposed to it by. */
-export type RunCounts = { counts: number[]; exposures: number[] }
+type RunCounts = { counts: number[]; exposures: number[] }
 
 /**
  * How much more runs of one arm differ than independent events would: Pearson's chi-square over

@@ -447,7 +447,7 @@ function sharedArmsNull(evidence: readonly Evidence[], seed: string): NullDistri
 }
 
 /** What the tests say of a row. */
-export type TestOutcome = {
+type TestOutcome = {
   /** "No effect" is rejected, over all analyses and rows. */
   isRejected: boolean
   /** Effects of the margin and more are rejected on both sides. */

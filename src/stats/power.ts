@@ -20,13 +20,13 @@ import {
 const ROW_DRAWS = 24
 const CRITICAL_BISECTIONS = 12
 /** Standard normal quantile of 0.8, the power that is asked for. */
-export const POWER_80 = 0.8416212
+const POWER_80 = 0.8416212
 
 /**
  * Relative standard error of the mean absolute deviation of this noise. Forecasts must allow for
  * it where the differences were few or wild.
  */
-export function noiseErrorOf(noise: Float64Array): number {
+function noiseErrorOf(noise: Float64Array): number {
   const mean = noise.reduce((sum, d) => sum + Math.abs(d), 0) / noise.length
   if (mean === 0 || noise.length < 2) return 0
   const squares = noise.reduce((sum, d) => sum + (Math.abs(d) - mean) ** 2, 0)
@@ -34,7 +34,7 @@ export function noiseErrorOf(noise: Float64Array): number {
 }
 
 /** Factors by which the noise may be larger than it seems, one a draw, given that error. */
-export const noiseScales = (error: number, draws: number): number[] =>
+const noiseScales = (error: number, draws: number): number[] =>
   Array.from({ length: draws }, (_, i) => Math.exp(error * normalQuantile((i + 0.5) / draws)))
 
 /** Smallest effect whose statistic exceeds the critical value when this noise is added to it. */

@@ -36,7 +36,7 @@ export function completePairs(
 }
 
 /** Differences of pairs: ln(head / base), or head - base in the metric's unit. */
-export type ScaledDifferences = { kind: 'ratio' | 'difference'; values: number[] }
+type ScaledDifferences = { kind: 'ratio' | 'difference'; values: number[] }
 
 /**
  * One difference a pair: on the log scale if every value is positive, so that effects are ratios;
@@ -423,7 +423,7 @@ export function shiftEstimate(shift: Shift): number {
 const LEAST_PAIRS = 4
 const DIFFERS_P = 0.05
 
-export type MachineEstimate = { machine: string; n: number; point: number }
+type MachineEstimate = { machine: string; n: number; point: number }
 
 type Group = { machine: string; values: number[] }
 

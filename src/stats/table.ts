@@ -57,7 +57,7 @@ export type TableRules = {
   /** Seed of the run, from which sign patterns are drawn. */
   seed: string
   /** Planned analyses, ascending; a single one is a fixed number of rounds. */
-  looks: readonly Look[]
+  analyses: readonly Look[]
   /** No more rounds will come: the rest of alpha is spent on the rounds there are. */
   final: boolean
   /** Rounds that the budget pays for, as known at an analysis; absent: all that are planned. */
@@ -101,13 +101,13 @@ const noiseIn = (rows: readonly RowState[]): Noise[] =>
 
 /** The state of every row after the rounds so far. */
 export function judgeRows(samples: readonly PairedSample[], rules: TableRules): Table {
-  const { alpha, looks, final, gatesMeans = true } = rules
+  const { alpha, analyses: planned, final, gatesMeans = true } = rules
   const rounds = samples.reduce((most, { base }) => Math.max(most, base.length), 0)
-  const last = looks.at(-1)?.rounds
-  if (last === undefined) throw new Error('a table has at least one look')
+  const last = planned.at(-1)?.rounds
+  if (last === undefined) throw new Error('a table has at least one analysis')
   const analyses = alphaSpending({
     alpha,
-    analyses: looks.map((look) => look.rounds),
+    analyses: planned.map((one) => one.rounds),
     paid: rules.paid ?? (() => last),
     ends: rules.ends ?? [],
     rounds,
@@ -285,7 +285,7 @@ export type IntervalTest = {
 }
 
 /** The estimate, and the name of the test behind it as the report prints it. */
-export type TestedEstimate = { value: Estimate; test: string }
+type TestedEstimate = { value: Estimate; test: string }
 
 /** Rounds after which two sides that never varied count as constants. */
 const FEWEST_CONSTANT = 3
@@ -529,7 +529,7 @@ export type Decision = {
   decided: number
   open: number
   /** Rounds, counted from the start, of the next analysis; null: no more are planned. */
-  nextLook: number | null
+  nextAnalysis: number | null
   isDone: boolean
   /** Why it is done; '' while it is not. */
   why: string
@@ -546,9 +546,9 @@ export function decideRows(samples: readonly PairedSample[], rules: TableRules):
   const rows = table.rows.slice(0, samples.length)
   const gating = rows.filter(({ sample }) => sample.role === 'gating')
   const open = gating.filter((row) => row.decidedAt === null)
-  const nextLook = rules.looks.find((look) => look.rounds > table.rounds)?.rounds ?? null
+  const next = rules.analyses.find((one) => one.rounds > table.rounds)?.rounds ?? null
   const isSettled = gating.length > 0 && open.length === 0
-  const isDone = isSettled || nextLook === null
+  const isDone = isSettled || next === null
   const isWanted = wantedIn(rows, gating, open)
   return {
     isOpen: rows.map((row) => open.includes(row)),
@@ -556,7 +556,7 @@ export function decideRows(samples: readonly PairedSample[], rules: TableRules):
     active: rows.map((row) => !isDone && isWanted(row)),
     decided: gating.length - open.length,
     open: open.length,
-    nextLook: isDone ? null : nextLook,
+    nextAnalysis: isDone ? null : next,
     isDone,
     why: isSettled ? ALL_DECIDED : isDone ? 'rounds' : '',
   }

@@ -12,7 +12,7 @@ import type { ArmPermutations, SignFlips } from './random.ts'
 export type Differences = Float64Array
 
 /** The cap of scores as a multiple of the median absolute distance; few rounds get a high cap. */
-export const capInMedians = (pairs: number): number => (pairs <= 10 ? 4 : pairs <= 15 ? 1.5 : 1)
+const capInMedians = (pairs: number): number => (pairs <= 10 ? 4 : pairs <= 15 ? 1.5 : 1)
 
 /** Scratch space for the distances of one row. */
 let distances = new Float64Array(64)
@@ -416,7 +416,7 @@ export function centredCritical(
 }
 
 /** `candidate`: false for a settled row, which raises the maxima and cannot be rejected. */
-export type Member = { statistic: number; candidate: boolean }
+type Member = { statistic: number; candidate: boolean }
 
 /** `critical`: what the row was compared with when it was last tested. */
 export type MemberResult = { rejected: boolean; critical: CriticalValue }
@@ -453,7 +453,7 @@ export function stepDown(
 }
 
 /** An analysis as sequentialTest needs it: cumulative probability of crossing, one-sided. */
-export type Boundary = { rounds: number; spent: number }
+type Boundary = { rounds: number; spent: number }
 
 /** A pattern stands for its mirror image, too: the probability is of twice the number. */
 const patternsIn = (spent: number, flips: SignFlips) => Math.floor(2 * flips.count * spent + 1e-9)

@@ -6,7 +6,7 @@ import { mean, median } from 'simple-statistics'
 import { chiSquareTail, normalQuantile, studentTTail } from './distributions.ts'
 
 /** Both tails of a distribution of rank sums. */
-export type RankSums = { atMost(sum: number): number; atLeast(sum: number): number }
+type RankSums = { atMost(sum: number): number; atLeast(sum: number): number }
 
 /**
  * The null distribution of the rank sum of `size` of the given ranks, every choice of them being
@@ -15,7 +15,7 @@ export type RankSums = { atMost(sum: number): number; atLeast(sum: number): numb
  * subsets by size and sum (Klotz, JASA 61 (1966) 772-787).
  * @example rankSums([1, 2, 3, 4], 2).atMost(3) // one of six pairs: 1 / 6
  */
-export function rankSums(ranks: ArrayLike<number>, size: number): RankSums {
+function rankSums(ranks: ArrayLike<number>, size: number): RankSums {
   const sorted = Array.from(ranks).sort((a, b) => b - a)
   const most = sorted.slice(0, size).reduce((sum, rank) => sum + rank, 0)
   // subsets[k][s]: the ways to choose k ranks that sum to s.
@@ -54,7 +54,7 @@ export function untiedRankSums(all: number, size: number): RankSums {
 }
 
 /** Ranks of all values together, doubled so that the mean rank of a tie is a whole number. */
-export function doubledRanks(values: readonly number[]): { ranks: number[]; ties: number[] } {
+function doubledRanks(values: readonly number[]): { ranks: number[]; ties: number[] } {
   const order = values.map((_, i) => i).sort((a, b) => values[a]! - values[b]!)
   const ranks = new Array<number>(values.length)
   const ties: number[] = []
@@ -244,7 +244,7 @@ export type ChangePoint = {
   p: number
 }
 
-export type ChangePointRule = {
+type ChangePointRule = {
   /** A change stands when its p is below. */
   maxP: number
   /** and its means differ by more than this. */

@@ -160,7 +160,7 @@ describe('a contrast of an arm with itself', () => {
     const { value, problems } = judgeTable(samples, {
       alpha: 0.05,
       seed: 'seed',
-      looks,
+      analyses: looks,
       final: true,
     })
     return { words: value.slice(0, 3).map(({ verdict }) => verdict.word), problems }

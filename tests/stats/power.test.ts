@@ -33,7 +33,13 @@ describe('forecast', () => {
       return pairedSample({ benchmark: `b${i}`, base, head, marginPct })
     })
     const looks = plannedAnalyses({ alpha, most: rounds })
-    const rules: TableRules = { alpha, seed: 'forecast', looks, final: true, gatesMeans: false }
+    const rules: TableRules = {
+      alpha,
+      seed: 'forecast',
+      analyses: looks,
+      final: true,
+      gatesMeans: false,
+    }
     return judgeRows(samples, rules).rows[0]!.verdict
   }
 
@@ -177,7 +183,12 @@ describe('futility', () => {
         )
         const far = rows.map((row) => futility(row, prospect) > 1)
         const looks = plannedAnalyses({ alpha: 0.05, most })
-        const { value } = judgeTable(rows, { alpha: 0.05, seed: `${t}`, looks, final: true })
+        const { value } = judgeTable(rows, {
+          alpha: 0.05,
+          seed: `${t}`,
+          analyses: looks,
+          final: true,
+        })
         rows.forEach(({ benchmark }, i) => {
           const end = value.find((row) => row.benchmark === benchmark)!
           const isDecided = end.verdict.word !== 'inconclusive'

@@ -63,7 +63,7 @@ export function decideTable(plan: Plan, trials: ParsedTrial[], rounds: number): 
     active: going,
     decided: decision.decided,
     rows: decision.decided + decision.open,
-    nextLook: isHopeless ? null : decision.nextLook,
+    nextLook: isHopeless ? null : decision.nextAnalysis,
     isDone: decision.isDone || isHopeless,
     why: isHopeless ? UNDECIDABLE : decision.why,
     estimate: mostMoved(stands),
