@@ -1,5 +1,5 @@
 /**
- * The plain rule, beside which the joint flips are shown: every row is tested by itself at the
+ * The plain rule, beside which the joint sign flips are shown: every row is tested by itself at the
  * same looks with the same spending, and Holm's correction is for the rows.
  */
 

@@ -137,7 +137,7 @@ export function attainableLevel(n: number, cap: number, alpha: number): Attainab
 }
 
 /**
- * Interval for the shift at level 1 - alpha: the signed-rank test turned round, with linear
+ * Interval for the shift at level 1 - alpha: the signed-rank test inverted, with linear
  * interpolation between the two attainable levels that enclose 1 - alpha. When the level cannot
  * be attained at this n: smallest to largest difference, with its true level 1 - 2^(1-n).
  * Source: Hettmansperger and McKean, section 1.5; interpolation after Hettmansperger and

@@ -96,7 +96,7 @@ describe('contrasts that share an arm', () => {
 })
 
 describe('several rejected rows', () => {
-  /** Rows that fall at one look: their intervals and those of the rows beside them, all at once. */
+  /** Rows that are rejected at one analysis: their intervals and those of the rows beside them, all at once. */
 
   const ROWS = 20
   const ROUNDS = 11
@@ -115,8 +115,8 @@ describe('several rejected rows', () => {
     return judgeRows(rows, { ...fixed(ROUNDS), gatesMeans: false }).rows.slice(0, ROWS)
   }
 
-  describe('rows that fall at one look', () => {
-    // With the bar that each of them fell at, 8 to 9 % of these tables miss an effect.
+  describe('rows that are rejected at one analysis', () => {
+    // With the critical value that each of them exceeded, 8 to 9 % of these tables miss an effect.
     test('all intervals of a table hold in 95 % of tables, half of whose rows moved', () => {
       const stream = random('together')
       const tables = 400
