@@ -4,12 +4,13 @@
  * the rows and test it by the same schedule, among as many rows.
  */
 import type { PairedSample } from '../core/model/model.ts'
-import { kthSmallest, medianOf, normalQuantile, robustSigmaOf } from './distributions.ts'
+import { medianOf, normalQuantile, robustSigmaOf } from './distributions.ts'
 import { type Random, random, signFlips } from './random.ts'
 import { gatherEvidence } from './sample.ts'
 import { alphaSpending, analysisRounds, FEWEST_PAIRS, type InterimAnalysis } from './schedule.ts'
 import {
   type Differences,
+  kthSmallest,
   pointEstimate,
   rowStatistic,
   signFlipNull,

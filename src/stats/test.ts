@@ -5,11 +5,31 @@
  * share an arm, arms are permuted instead of signs. The point estimate and the confidence interval
  * invert the test, so that an interval excludes 0 exactly where the test rejects "no effect".
  */
-import { kthSmallest } from './distributions.ts'
 import type { ArmPermutations, SignFlips } from './random.ts'
 
 /** Paired differences of one row by round; NaN where a round has no pair. */
 export type Differences = Float64Array
+
+/** The k-th smallest of the first n numbers, which are reordered (quickselect, Hoare 1961). */
+export function kthSmallest(values: Float64Array, n: number, k: number): number {
+  let [low, high] = [0, n - 1]
+  while (low < high) {
+    const pivot = values[(low + high) >> 1]!
+    let [i, j] = [low, high]
+    while (i <= j) {
+      while (values[i]! < pivot) i++
+      while (values[j]! > pivot) j--
+      if (i > j) break
+      const held = values[i]!
+      values[i++] = values[j]!
+      values[j--] = held
+    }
+    if (k <= j) high = j
+    else if (k >= i) low = i
+    else break
+  }
+  return values[k]!
+}
 
 /** The cap of scores as a multiple of the median absolute distance; few rounds get a high cap. */
 const capInMedians = (pairs: number): number => (pairs <= 10 ? 4 : pairs <= 15 ? 1.5 : 1)
