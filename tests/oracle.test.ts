@@ -24,7 +24,8 @@ test.skipIf(python === null)('the oracle notices flips that are off', () => {
   const cases = makeCases('test', 4) as { kind: string; [key: string]: unknown }[]
   const spoiled = cases.map((one) => {
     if (one.kind === 'flips') return { ...one, point: (one.point as number) + 1e-6 }
-    if (one.kind === 'family') return { ...one, rejected: (one.rejected as boolean[]).map((rejected) => !rejected) }
+    if (one.kind === 'family')
+      return { ...one, rejected: (one.rejected as boolean[]).map((rejected) => !rejected) }
     return one
   })
   const { text } = askOracle(python!, spoiled)
