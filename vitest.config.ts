@@ -45,7 +45,7 @@ const TYPED = ['tests/typed/**/*.test.ts']
  * their time was the start of one and the imports.
  */
 const PURE = [
-  ...['core', 'suite', 'measure', 'publish', 'authorize', 'docs'].map(
+  ...['core', 'stats', 'suite', 'measure', 'publish', 'authorize', 'docs'].map(
     (name) => `tests/${name}/**/*.test.ts`,
   ),
   ...['*', 'replies/*', 'conversations/*', 'history/*'].map((name) => `tests/bot/${name}.test.ts`),

@@ -1,7 +1,11 @@
 /** One row judged by itself at one look, beside benchstat's method on the same numbers. */
-import { confidenceInterval, pointEstimate } from '../../src/stats/interval.ts'
 import { type Random, signFlips } from '../../src/stats/random.ts'
-import { criticalValue, rowStatistic } from '../../src/stats/test.ts'
+import {
+  confidenceInterval,
+  criticalValue,
+  pointEstimate,
+  rowStatistic,
+} from '../../src/stats/test.ts'
 import { inBlocks, interleaved, noiseModel } from './noise.ts'
 import { rivalP } from './rival.ts'
 import { ALPHA, type Counts } from './tables.ts'

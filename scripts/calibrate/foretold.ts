@@ -17,7 +17,7 @@ export function countForetold({ tables }: { tables: number }, cell: Cell, stream
   const looks = plannedAnalyses({ alpha: ALPHA, most: FORETOLD_ROUNDS })
   for (let table = 0; table < tables; table++) {
     const seed = SEEDS[below(SEEDS.length, stream)]!
-    const rules = { alpha: ALPHA, seed, looks, final: true }
+    const rules = { alpha: ALPHA, seed, analyses: looks, final: true }
     // A margin that is out of reach: nothing is proved, so every row has all its rounds.
     const open = (samples: PairedSample[]) =>
       samples.map((sample) => ({ ...cut(sample, FORETOLD_ROUNDS), marginPct: 0.01 }))

@@ -1,12 +1,13 @@
 /**
- * The plain rule, beside which the joint flips are shown: every row is tested by itself at the
+ * The plain rule, beside which the joint sign flips are shown: every row is tested by itself at the
  * same looks with the same spending, and Holm's correction is for the rows.
  */
+
 import type { PairedSample } from '../../src/core/model/model.ts'
 import { signFlips } from '../../src/stats/random.ts'
 import { alphaSpending } from '../../src/stats/schedule.ts'
-import { holm } from '../../src/stats/table.ts'
 import { countExtreme, rowStatistic } from '../../src/stats/test.ts'
+import { holm } from '../../src/stats/unpaired.ts'
 
 const ALPHA = 0.05
 const patterns = signFlips('plain')

@@ -1,12 +1,13 @@
 /** Whole tables, simulated and judged by the product's own judge: what a calibration counts. */
+
 import { TOLERANCE } from '../../src/core/gate/tolerance.ts'
 import { DEFAULT_MARGIN_PCT } from '../../src/core/metrics/metric.ts'
 import type { PairedSample } from '../../src/core/model/model.ts'
-import { confidenceInterval, pointEstimate } from '../../src/stats/interval.ts'
 import { followFamily, type RowState } from '../../src/stats/judge.ts'
 import { futility } from '../../src/stats/power.ts'
 import { below, normal, type Random, shuffle, signFlips } from '../../src/stats/random.ts'
 import { alphaSpending, type InterimAnalysis, plannedAnalyses } from '../../src/stats/schedule.ts'
+import { confidenceInterval, pointEstimate } from '../../src/stats/test.ts'
 import { type Arms, interleaved, noiseModel } from './noise.ts'
 import { plainWords } from './plain.ts'
 import { readRecorded, type Series } from './recorded.ts'

@@ -1,6 +1,6 @@
 """The rule of joint sign flips by other means: numpy over all sign patterns, scipy where it can.
 
-Nothing here is taken from src/: scores, statistics, p-values, bars, intervals and spending are worked
+Nothing here is taken from src/: scores, statistics, p-values, critical values, intervals and spending are worked
 out anew from the description in docs/statistics.md. `scripts/oracle/oracle.py` compares random cases;
 run by itself it prints the values of fixtures/statistics/flips-reference.json.
 """

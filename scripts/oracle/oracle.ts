@@ -6,21 +6,21 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { binomialTest, chiSquareTail } from '../../src/stats/distributions.ts'
-import { confidenceInterval, pointEstimate } from '../../src/stats/interval.ts'
 import { below, derive, normal, type Random, signFlips } from '../../src/stats/random.ts'
 import { prepareShift, scoreCap, shiftEstimate } from '../../src/stats/sample.ts'
 import { alphaSpending, plannedAnalyses } from '../../src/stats/schedule.ts'
-import { benjaminiHochberg, holm } from '../../src/stats/table.ts'
 import {
+  confidenceInterval,
   countExtreme,
   criticalValue,
+  pointEstimate,
   rowStatistic,
   signFlipNull,
   stepDown,
   TIE,
   testStatistic,
 } from '../../src/stats/test.ts'
-import { kruskalWallis } from '../../src/stats/unpaired.ts'
+import { benjaminiHochberg, holm, kruskalWallis } from '../../src/stats/unpaired.ts'
 import { shiftInterval, signedRankP } from './signed-rank.ts'
 
 const ALPHAS = [0.1, 0.05, 0.02, 0.01, 0.008, 0.018, 0.036]

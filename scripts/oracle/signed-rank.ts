@@ -2,14 +2,7 @@
  * The capped signed-rank test with its exact null distribution: the rival that the randomisation
  * test is compared with, and the oracle checks.
  */
-import {
-  prepareShift,
-  type Shift,
-  scoreCap,
-  scoreSum,
-  shiftEnds,
-  signedRank,
-} from '../../src/stats/sample.ts'
+import { type Shift, scoreCap, scoreSum, shiftEnds, signedRank } from '../../src/stats/sample.ts'
 
 /** The distribution of the signed-rank statistic when every sign is a fair coin. */
 export type NullDistribution = {
@@ -144,7 +137,7 @@ export function attainableLevel(n: number, cap: number, alpha: number): Attainab
 }
 
 /**
- * Interval for the shift at level 1 - alpha: the signed-rank test turned round, with linear
+ * Interval for the shift at level 1 - alpha: the signed-rank test inverted, with linear
  * interpolation between the two attainable levels that enclose 1 - alpha. When the level cannot
  * be attained at this n: smallest to largest difference, with its true level 1 - 2^(1-n).
  * Source: Hettmansperger and McKean, section 1.5; interpolation after Hettmansperger and

@@ -82,7 +82,7 @@ export async function statistics(): Promise<Figure[]> {
     writeFileSync(files[1] ?? '', textOf(samples, 'head'))
     const design = {
       ...{ alpha: 0.05, seed: 'perf', final: true },
-      looks: plannedAnalyses({ alpha: 0.05, most: ROUNDS }),
+      analyses: plannedAnalyses({ alpha: 0.05, most: ROUNDS }),
     }
     const judge = () => judgeTable(samples, design)
     const benchstat = () => execFileSync(binary, files, { stdio: 'pipe' })

@@ -107,7 +107,7 @@ export function bisectMade(history: History, seed: string): Outcome {
       }
       const isEnd = round === most
       if (!isEnd && !looks.some(({ rounds }) => rounds === round)) continue
-      const rules = { alpha, seed: `${seed} ${stages}`, looks, final: isEnd }
+      const rules = { alpha, seed: `${seed} ${stages}`, analyses: looks, final: isEnd }
       const samples = pairs.map((pair) => sampleOf(pair, values))
       const rows = judgeRows(samples, rules).rows.map(rowOf)
       watched ??= watchedIn(rows, contrasts, null)

@@ -44,7 +44,7 @@ function runOf(
   const noise = made.noisePct / 100
   const [before, after] = [base, head].map((at) => trialsOf(levels[at]!, luck, noise, stream))
   const looks = plannedAnalyses({ alpha: ALPHA, most: made.rounds })
-  const rules = { alpha: ALPHA, seed, looks, final: true, gatesMeans: false }
+  const rules = { alpha: ALPHA, seed, analyses: looks, final: true, gatesMeans: false }
   const [row] = judgeTable(
     [
       {

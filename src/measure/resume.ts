@@ -70,7 +70,7 @@ export async function goOn(stored: Stored, ask: Limits, folder: string, host: Ho
   const isRead = read !== null && !isKnown
   const before = { ...plan }
   plan.looks = extendedAnalyses({
-    ...{ alpha: plan.alpha, looks: plan.looks, isRead },
+    ...{ alpha: plan.alpha, analyses: plan.looks, isRead },
     rounds: isRead ? read : Math.max(read ?? 0, roundsBegun(stored)),
     paid: (rounds) => roundsPaid(before, records, rounds),
     most: suite.rounds.max,

@@ -17,27 +17,6 @@ export function robustSigmaOf(values: readonly number[]): number {
   return MAD_TO_SIGMA * medianOf(values.map((value) => Math.abs(value - middle)))
 }
 
-/** The k-th smallest of the first n numbers, which are put in another order (Hoare 1961). */
-export function kthSmallest(values: Float64Array, n: number, k: number): number {
-  let [low, high] = [0, n - 1]
-  while (low < high) {
-    const pivot = values[(low + high) >> 1]!
-    let [i, j] = [low, high]
-    while (i <= j) {
-      while (values[i]! < pivot) i++
-      while (values[j]! > pivot) j--
-      if (i > j) break
-      const held = values[i]!
-      values[i++] = values[j]!
-      values[j--] = held
-    }
-    if (k <= j) high = j
-    else if (k >= i) low = i
-    else break
-  }
-  return values[k]!
-}
-
 const CENTRE = {
   up: [3.3871327179, 50.434271938, 159.29113202, 59.10937472],
   down: [1, 17.895169469, 78.757757664, 67.1875636],
@@ -154,7 +133,7 @@ function upperFraction(a: number, x: number): number {
 }
 
 /**
- * Two-sided exact p of "heads and tails are equally likely" for a coin that fell `heads` times
+ * Two-sided exact p of "heads and tails are equally likely" for a coin that landed `heads` times
  * on one side and `tails` on the other: twice the smaller tail of the binomial, at most 1.
  * @example binomialTest(6, 0) // 2 / 64 = 0.03125
  * @example binomialTest(0, 0) // 1
@@ -214,7 +193,7 @@ export function differenceLimits(base: Limits, head: Limits): Limits {
 }
 
 /** Counts of one kind of event in several runs, and what each run was exposed to it by. */
-export type RunCounts = { counts: number[]; exposures: number[] }
+type RunCounts = { counts: number[]; exposures: number[] }
 
 /**
  * How much more runs of one arm differ than independent events would: Pearson's chi-square over

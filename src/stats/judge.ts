@@ -4,7 +4,6 @@
  * its margin. docs/statistics.md says why the error probability holds.
  */
 import type { PairedSample, Verdict } from '../core/model/model.ts'
-import { pointEstimate } from './interval.ts'
 import { armPermutations, type SignFlipSource, type SignFlips, sequentialFlips } from './random.ts'
 import {
   countLosses,
@@ -25,6 +24,7 @@ import {
   centredCritical,
   type MemberResult,
   type NullDistribution,
+  pointEstimate,
   type RowStatistic,
   rowStatistic,
   type SequentialState,
@@ -447,7 +447,7 @@ function sharedArmsNull(evidence: readonly Evidence[], seed: string): NullDistri
 }
 
 /** What the tests say of a row. */
-export type TestOutcome = {
+type TestOutcome = {
   /** "No effect" is rejected, over all analyses and rows. */
   isRejected: boolean
   /** Effects of the margin and more are rejected on both sides. */

@@ -1,14 +1,92 @@
 /**
- * What rounds that are not there yet would show: the noise of the rows is resampled and tested as
- * the schedule does, among as many rows. Also which rows are futile, and how long a trial should be.
+ * Power: the smallest effect that a row could detect, the rounds that a verdict will take, rows for
+ * which further rounds are futile, and the best length of a trial. Forecasts resample the noise of
+ * the rows and test it by the same schedule, among as many rows.
  */
 import type { PairedSample } from '../core/model/model.ts'
-import { kthSmallest, medianOf, normalQuantile, robustSigmaOf } from './distributions.ts'
-import { noiseErrorOf, noiseScales, POWER_80, pointEstimate } from './interval.ts'
+import { medianOf, normalQuantile, robustSigmaOf } from './distributions.ts'
 import { type Random, random, signFlips } from './random.ts'
 import { gatherEvidence } from './sample.ts'
 import { alphaSpending, analysisRounds, FEWEST_PAIRS, type InterimAnalysis } from './schedule.ts'
-import { type Differences, rowStatistic, signFlipNull, testStatistic } from './test.ts'
+import {
+  type Differences,
+  kthSmallest,
+  pointEstimate,
+  rowStatistic,
+  signFlipNull,
+  testStatistic,
+} from './test.ts'
+
+/** Draws of the noise for detectableEffect. */
+const ROW_DRAWS = 24
+const CRITICAL_BISECTIONS = 12
+/** Standard normal quantile of 0.8, the power that is asked for. */
+const POWER_80 = 0.8416212
+
+/**
+ * Relative standard error of the mean absolute deviation of this noise. Forecasts must allow for
+ * it where the differences were few or wild.
+ */
+function noiseErrorOf(noise: Float64Array): number {
+  const mean = noise.reduce((sum, d) => sum + Math.abs(d), 0) / noise.length
+  if (mean === 0 || noise.length < 2) return 0
+  const squares = noise.reduce((sum, d) => sum + (Math.abs(d) - mean) ** 2, 0)
+  return Math.sqrt(squares / (noise.length - 1) / noise.length) / mean
+}
+
+/** Factors by which the noise may be larger than it seems, one a draw, given that error. */
+const noiseScales = (error: number, draws: number): number[] =>
+  Array.from({ length: draws }, (_, i) => Math.exp(error * normalQuantile((i + 0.5) / draws)))
+
+/** Smallest effect whose statistic exceeds the critical value when this noise is added to it. */
+function smallestRejected(noise: Float64Array, critical: number, most: number): number {
+  let [missed, found] = [0, most]
+  const differences = new Float64Array(noise.length)
+  for (let step = 0; step < CRITICAL_BISECTIONS; step++) {
+    const effect = (missed + found) / 2
+    for (let i = 0; i < noise.length; i++) differences[i] = noise[i]! + effect
+    if (testStatistic(differences, 0) > critical) found = effect
+    else missed = effect
+  }
+  return found
+}
+
+/**
+ * Smallest effect that such a row would be rejected at with 80 % power against this critical value:
+ * its residuals are resampled with random signs, scaled by the uncertainty of their size, and the
+ * smallest rejected effect of each draw is found; mean and spread of these give the 80 % quantile.
+ * Infinity: no effect is large enough.
+ */
+export function detectableEffect(
+  differences: Differences,
+  critical: number,
+  estimate: number,
+): number {
+  const residuals = differences.filter((d) => !Number.isNaN(d)).map((d) => d - estimate)
+  const n = residuals.length
+  if (critical >= Math.sqrt(n)) return Number.POSITIVE_INFINITY
+  const widest = residuals.reduce((most, d) => Math.max(most, Math.abs(d)), 0)
+  if (widest === 0) return 0
+  // An estimate lies nearer to its own differences than the truth does.
+  const scale = Math.sqrt(n / (n - 1))
+  const stream = random('power')
+  const noise = new Float64Array(n)
+  const scales = noiseScales(noiseErrorOf(residuals), ROW_DRAWS)
+  let [sum, squares] = [0, 0]
+  for (let t = 0; t < ROW_DRAWS; t++) {
+    for (let i = 0; i < n; i++) {
+      const place = 2 * n * stream()
+      const drawn = scale * scales[t]! * residuals[Math.floor(place / 2)]!
+      noise[i] = Math.floor(place) % 2 === 0 ? drawn : -drawn
+    }
+    const effect = smallestRejected(noise, critical, 4 * widest)
+    sum += effect
+    squares += effect * effect
+  }
+  const mean = sum / ROW_DRAWS
+  const variance = Math.max(0, (squares - ROW_DRAWS * mean * mean) / (ROW_DRAWS - 1))
+  return mean + POWER_80 * Math.sqrt(variance)
+}
 
 /** Forecasts reach so many rounds; what they do not decide, more rounds will not either. */
 export const FORETOLD_ROUNDS = 198
@@ -262,67 +340,67 @@ export function futility(sample: PairedSample, prospect: Prospect): number {
 }
 
 /**
- * Noise inside of a process over noise between processes, in seconds: `v_w / v_b` of
- * `var(L) = v_b + v_w / L`, where nothing is known of a benchmark. From 24 recorded series, where a
+ * Noise within a process over noise between processes, in seconds: `v_w / v_b` of
+ * `var(L) = v_b + v_w / L`, for a benchmark without data. From 24 recorded series, where a
  * third of 300 ms multiplied the variance of a pair's difference by 1.3 in the middle:
  * (v_b + v_w / .1) / (v_b + v_w / .3) = 1.3.
  */
 export const WITHIN_OVER_BETWEEN_SEC = 0.053
 
-/** Of a clock that ticks in ns, shorter ones would measure the loop; longer ones, too few pairs. */
+/** Shorter trials would measure the loop, longer ones leave too few pairs. */
 const LEAST_SEC = 0.01
 const MOST_SEC = 0.5
 
 /**
- * Seconds of measuring per trial that tell most in a given time, where each trial costs `startSec`
- * beside: the L that minimises (startSec + L) var(L), which is sqrt(startSec v_w / v_b).
+ * The length of a trial that gives most information in a given time when each trial costs `startSec`
+ * on top: the L that minimises (startSec + L) var(L), which is sqrt(startSec v_w / v_b).
  */
 export function bestLengthSec(startSec: number, ratioSec = WITHIN_OVER_BETWEEN_SEC): number {
   const best = Math.sqrt(Math.max(0, startSec) * ratioSec)
   return Math.min(MOST_SEC, Math.max(LEAST_SEC, best))
 }
 
-/** The shortest trial that still measures: for a budget that has no room for better ones. */
+/** The shortest trial that still measures, for a budget that has no room for longer ones. */
 export const shortestLengthSec = LEAST_SEC
 
 /**
- * After how long a trial is ended that was expected to take `expectedSec`: far beyond what load of
- * the machine explains, so that one that hangs does not eat the budget.
+ * Time limit of a trial that is expected to take `expectedSec` (null: unknown): far beyond what load
+ * on the machine explains, so that a trial that hangs does not use up the budget.
  */
 export const trialLimitOf = (expectedSec: number | null, mostSec: number) =>
   expectedSec === null ? mostSec : Math.min(mostSec, 10 + 10 * expectedSec)
 
-/** Of one trial: the logarithms of its samples in their order, and the seconds that each took. */
+/** The samples of one trial: their logarithms in order, and the seconds that each took. */
 export type Samples = { values: readonly number[]; sampleSec: number }
 
-/** Trials of one round under two arms, neighbours in time. */
+/** The trials of two arms in one round, neighbours in time. */
 export type SamplePair = { base: Samples; head: Samples }
 
 /** The median of chi-square of one degree of freedom. */
 const MEDIAN_CHI_SQUARE = 0.4549364
 
-/** The ratio of the recorded series counts as much as so many degrees of freedom. */
+/** Weight of WITHIN_OVER_BETWEEN_SEC as a prior, in degrees of freedom. */
 const PRIOR_FREEDOM = 8
-/** A median of squares tells as much as this share of them would. */
+/** Degrees of freedom of a median of squares, for each square. */
 const MEDIAN_FREEDOM = 0.4
-/** Of what is seen, at least this share is between processes. */
+/** Least share of the variance that is between processes. */
 const LEAST_BETWEEN = 0.05
-/** Fewer pairs tell nothing of their spread. */
+/** Fewer pairs say nothing about their spread. */
 const FEWEST_NOISE_PAIRS = 4
 
 const meanOf = (values: readonly number[]) =>
   values.reduce((sum, value) => sum + value, 0) / values.length
 
-/** Squares of differences of neighbouring samples, each half of it times the seconds of one. */
+/** Half the squared differences of neighbouring samples, times the seconds of one sample. */
 const stepsOf = ({ values, sampleSec }: Samples) =>
   values.slice(1).map((value, i) => ((value - values[i]!) ** 2 / 2) * sampleSec)
 
 /**
- * Variance within over variance between processes, in seconds: v_w from neighbouring samples of
- * one process; v_b from the spread of the pairs' differences, of which 2 (v_b + v_w / L) is the
- * variance, so that what drifts in both arms is in neither. Medians of both, since a few samples
- * and pairs are far off. Drawn towards the ratio of recorded series, on the scale of its logarithm,
- * as far as there is little to go by; that ratio alone where no trial has two samples.
+ * Variance within over variance between processes, in seconds. v_w comes from neighbouring samples
+ * of one process; v_b from the pairs' differences, whose variance is 2 (v_b + v_w / L), so drift that
+ * both arms share is in neither. Both are medians, since a few samples and pairs are far off. The
+ * ratio is shrunk towards that of recorded series, on the log scale, the more the less data there
+ * is; where no trial has two samples it is that of the recorded series.
  */
 export function withinOverBetweenSec(pairs: readonly SamplePair[]): number {
   const trials = pairs.flatMap(({ base, head }) => [base, head])

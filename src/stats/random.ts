@@ -72,7 +72,7 @@ function hashWords(text: string): [number, number, number, number] {
 /** Rounds up to which every sign pattern is enumerated; beyond, patterns are drawn. */
 const MOST_ENUMERATED = 11
 /** Patterns that are drawn, the identity among them. */
-export const RANDOM_PATTERNS = 8192
+const RANDOM_PATTERNS = 8192
 /** Rounds in one byte of a pattern. */
 const BITS = 8
 /** 256 of 16 bits at a time keep the draw inside whole numbers. */

@@ -9,7 +9,10 @@ import { FEWEST_PAIRS } from './schedule.ts'
 import type { Differences } from './test.ts'
 import { kruskalWallis } from './unpaired.ts'
 
-/** The rounds in which both sides gave a finite number, and the numbers. */
+/** Id of the contrast of an arm with itself. */
+export const AA = 'aa'
+
+/** The rounds in which both sides have a finite number, and these numbers. */
 export type Pairs = { rounds: number[]; base: number[]; head: number[] }
 
 /**
@@ -32,12 +35,12 @@ export function completePairs(
   return pairs
 }
 
-/** What is compared inside a pair: ln(head / base), or head - base in the metric's unit. */
-export type ScaledDifferences = { kind: 'ratio' | 'difference'; values: number[] }
+/** Differences of pairs: ln(head / base), or head - base in the metric's unit. */
+type ScaledDifferences = { kind: 'ratio' | 'difference'; values: number[] }
 
 /**
- * One difference a pair: on the log scale when every value is positive, so that effects are
- * ratios; else in units, since a logarithm of zero or less says nothing.
+ * One difference a pair: on the log scale if every value is positive, so that effects are ratios;
+ * otherwise in the metric's unit.
  * @example differencesOf([1, 1], [1, Math.E]) // { kind: 'ratio', values: [0, 1] }
  * @example differencesOf([0, 2], [1, 2])      // { kind: 'difference', values: [1, 0] }
  */
@@ -49,12 +52,10 @@ export function differencesOf(base: readonly number[], head: readonly number[]):
   }
 }
 
-/** Id of the contrast of an arm with itself. */
-export const AA = 'aa'
-
 /** Rounds after which two sides that never varied count as constants. */
 const FEWEST_CONSTANT = 3
 
+/** What the rounds so far show of a row, on one scale. */
 export type Evidence = {
   /** The row's first rounds. */
   sample: PairedSample
@@ -63,9 +64,9 @@ export type Evidence = {
   differences: Differences
   /** Rounds with a pair. */
   n: number
-  /** Both sides constant, and three rounds of it. */
+  /** Both sides are constant over three or more rounds. */
   isConstant: boolean
-  /** On the scale of the differences: what matters, and the step in which values are printed. */
+  /** Smallest effect that matters, and the step in which values are printed; 0: none. */
   margin: number
   step: number
 }
@@ -78,7 +79,7 @@ const cutTo = (sample: PairedSample, to: number): PairedSample => ({
   machines: sample.machines?.slice(0, to) ?? null,
 })
 
-/** The evidence of rounds 0 to `to` (not included). */
+/** The evidence of rounds 0 to `to`, exclusive. */
 export function gatherEvidence(whole: PairedSample, to: number): Evidence {
   const sample = whole.base.length === to ? whole : cutTo(whole, to)
   const { rounds, base, head } = completePairs(sample.base, sample.head)
@@ -96,9 +97,9 @@ export function gatherEvidence(whole: PairedSample, to: number): Evidence {
 }
 
 /**
- * Margin and printed step: on the log scale (null), or in units of this base value. Of a base of
- * zero nothing is left, so any shift counts. Constants are printed without rounding that matters
- * where the metric is declared exact.
+ * Margin and printed step on the scale of the differences: the log scale (`base` null), or as a
+ * share of this base value; a base of zero makes both 0, so any shift counts. A metric that is
+ * declared exact is printed without rounding that matters.
  */
 function onScale({ assume, marginPct, resolutionPct }: PairedSample, base: number | null) {
   const stepPct = assume === 'exact' ? 0 : (resolutionPct ?? 0)
@@ -106,12 +107,12 @@ function onScale({ assume, marginPct, resolutionPct }: PairedSample, base: numbe
   return { margin: of(marginPct), step: of(stepPct) }
 }
 
-/** Declared exact and constant: its verdict needs no test, so it is in no family of tests. */
+/** Declared exact and constant: the verdict needs no test, so the row is in no family of tests. */
 export function isExact({ sample, isConstant }: Evidence): boolean {
   return sample.assume === 'exact' && isConstant
 }
 
-/** The effect on the scale of the differences; null where nothing was estimated. */
+/** The point estimate on the scale of the differences; null: nothing was estimated. */
 export function pointOf(estimate: Estimate): number | null {
   if (estimate.kind === 'none') return estimate.point ?? null
   if (estimate.kind !== 'exact') return estimate.point
@@ -119,6 +120,7 @@ export function pointOf(estimate: Estimate): number | null {
   return base > 0 && head > 0 ? Math.log(head) - Math.log(base) : head - base
 }
 
+/** Lost pairs of a row: rounds that ran and gave no pair. */
 export type Losses = {
   /** Rounds that were run for this row; a row that was stopped has fewer than the table. */
   ran: number
@@ -136,9 +138,9 @@ export type Losses = {
   isOdd?: true
 }
 
-/** More than this share of lost pairs, and the row has failed. */
+/** A row with a larger share of lost pairs has failed. */
 const MOST_LOST = 0.2
-/** The p below which losses are taken to depend on the side. */
+/** Below this p, losses count as dependent on the side. */
 const LOPSIDED_P = 0.05
 
 /**
@@ -176,7 +178,7 @@ export function countLosses(sample: PairedSample, rounds: number): Losses {
   return { ...losses, ran: losses.ran + after, lost: losses.lost + after }
 }
 
-/** Whether so many pairs are lost that the row cannot be judged on what there is so far. */
+/** Whether too many pairs are lost to judge the row on the rounds so far. */
 export function lostTooMany({ ran, lost }: Pick<Losses, 'ran' | 'lost'>): boolean {
   return lost > MOST_LOST * ran
 }
@@ -243,7 +245,7 @@ export function geomeanRows(samples: readonly PairedSample[]): PairedSample[] {
   return [...groups.values()].filter((rows) => rows.length > 1).map(geomeanOf)
 }
 
-/** The strictest margin of the rows; one of 0 belongs to a constant, and a mean seldom is one. */
+/** The smallest margin of the rows, without those of 0, which belong to constants. */
 function marginOf(rows: PairedSample[]): number {
   const margins = rows.map(({ marginPct }) => marginPct).filter((margin) => margin > 0)
   return margins.length === 0 ? 0 : Math.min(...margins)
@@ -336,7 +338,7 @@ export function signedRank(sorted: ArrayLike<number>, theta: number, cap: number
   return sum
 }
 
-/** Differences made ready for the inversion of the signed-rank test: see shiftEnds. */
+/** Differences prepared for the inversion of the signed-rank test: see shiftEnds. */
 export type Shift = {
   n: number
   cap: number
@@ -382,7 +384,7 @@ export function shiftEnds(shift: Shift, t: number): [number, number] {
   return [walsh[lower]!, walsh[upper]!]
 }
 
-/** The smallest index from low to high where a test that turns true once is true; else high. */
+/** The smallest index from low to high from which on a condition holds; high: it holds nowhere. */
 function firstWhere(low: number, high: number, test: (j: number) => boolean): number {
   let a = low
   let b = high
@@ -417,11 +419,11 @@ export function shiftEstimate(shift: Shift): number {
   return (low + high) / 2
 }
 
-/** Fewest pairs of a machine whose estimate counts against another's. */
+/** Fewest pairs of a machine for its estimate to be compared with another's. */
 const LEAST_PAIRS = 4
 const DIFFERS_P = 0.05
 
-export type MachineEstimate = { machine: string; n: number; point: number }
+type MachineEstimate = { machine: string; n: number; point: number }
 
 type Group = { machine: string; values: number[] }
 
@@ -445,7 +447,7 @@ const estimateGroup = ({ machine, values }: Group): MachineEstimate => ({
   point: shiftEstimate(prepareShift(values)),
 })
 
-/** The estimate of every machine by itself; [] when the pairs come from one. */
+/** The estimate of each machine; []: the pairs come from one machine. */
 export function estimateMachines(sample: PairedSample): MachineEstimate[] {
   const groups = groupByMachine(sample)
   return groups.length < 2 ? [] : groups.map(estimateGroup)
@@ -458,7 +460,7 @@ function differs(groups: Group[]): boolean {
   return groups.length > 1 && kruskalWallis(groups.map(({ values }) => values)) < DIFFERS_P
 }
 
-/** The effect differs by machine, and two machines even see opposite directions. */
+/** Whether the effect differs by machine, with opposite signs on two of them. */
 export function machinesDisagree(sample: PairedSample): boolean {
   if (sample.machines === null) return false
   const groups = solid(sample)
@@ -467,7 +469,7 @@ export function machinesDisagree(sample: PairedSample): boolean {
   return points.some((point) => point > 0) && points.some((point) => point < 0)
 }
 
-/** What a reader of a pooled row should know about its machines. */
+/** What a reader of a row that pools machines should know. */
 export function machineProblems(sample: PairedSample): Problem[] {
   const groups = groupByMachine(sample)
   if (groups.length < 2) return []

@@ -37,7 +37,7 @@ export type InterimAnalysis = {
 }
 
 /** What the spending function depends on. */
-export type SpendingPlan = {
+type SpendingPlan = {
   alpha: number
   /** Planned analyses, in rounds, ascending. */
   analyses: readonly number[]
@@ -155,10 +155,10 @@ export const analysesOfParts = (alpha: number, ends: readonly number[]): Look[] 
   )
 
 /** A run that is extended. */
-export type ExtendedRun = {
+type ExtendedRun = {
   alpha: number
   /** Its analyses as planned so far. */
-  looks: readonly Look[]
+  analyses: readonly Look[]
   /** Rounds so far. */
   rounds: number
   /** A final verdict was read after these rounds. */
@@ -176,7 +176,7 @@ export type ExtendedRun = {
  * that was read ends a part; later analyses are planned anew.
  */
 export function extendedAnalyses({ alpha, rounds, isRead, paid, ...ask }: ExtendedRun): Look[] {
-  const reached = ask.looks
+  const reached = ask.analyses
     .filter((one) => one.rounds <= rounds)
     .map(({ weight: _, ...one }) => ({ ...one, paid: one.paid ?? paid(one.rounds) }))
   const most = Math.max(ask.most, rounds)

@@ -14,7 +14,6 @@ import type {
   Role,
   Verdict,
 } from '../core/model/model.ts'
-import { confidenceInterval, estimateSample, type IntervalTest, pointEstimate } from './interval.ts'
 import {
   type FamilyRules,
   hasMoved,
@@ -26,11 +25,12 @@ import {
   testMargins,
   verdictOf,
 } from './judge.ts'
-import { type Forecast, makeForecast, type Noise, noiseOf } from './power.ts'
+import { detectableEffect, type Forecast, makeForecast, type Noise, noiseOf } from './power.ts'
 import { type SignFlips, signFlips } from './random.ts'
 import {
   AA,
   completePairs,
+  differencesOf,
   type Evidence,
   estimateMachines,
   gatherEvidence,
@@ -40,7 +40,15 @@ import {
   pointOf,
 } from './sample.ts'
 import { alphaSpending, FEWEST_PAIRS, FIRST_ANALYSIS } from './schedule.ts'
-import { countExtreme, criticalValue, rowStatistic } from './test.ts'
+import {
+  confidenceInterval,
+  countExtreme,
+  criticalValue,
+  type Differences,
+  pointEstimate,
+  rowStatistic,
+} from './test.ts'
+import { benjaminiHochberg, holm, selectedAlpha } from './unpaired.ts'
 
 /** How the table is judged; nothing in it depends on measured values except times. */
 export type TableRules = {
@@ -49,7 +57,7 @@ export type TableRules = {
   /** Seed of the run, from which sign patterns are drawn. */
   seed: string
   /** Planned analyses, ascending; a single one is a fixed number of rounds. */
-  looks: readonly Look[]
+  analyses: readonly Look[]
   /** No more rounds will come: the rest of alpha is spent on the rounds there are. */
   final: boolean
   /** Rounds that the budget pays for, as known at an analysis; absent: all that are planned. */
@@ -93,13 +101,13 @@ const noiseIn = (rows: readonly RowState[]): Noise[] =>
 
 /** The state of every row after the rounds so far. */
 export function judgeRows(samples: readonly PairedSample[], rules: TableRules): Table {
-  const { alpha, looks, final, gatesMeans = true } = rules
+  const { alpha, analyses: planned, final, gatesMeans = true } = rules
   const rounds = samples.reduce((most, { base }) => Math.max(most, base.length), 0)
-  const last = looks.at(-1)?.rounds
-  if (last === undefined) throw new Error('a table has at least one look')
+  const last = planned.at(-1)?.rounds
+  if (last === undefined) throw new Error('a table has at least one analysis')
   const analyses = alphaSpending({
     alpha,
-    analyses: looks.map((look) => look.rounds),
+    analyses: planned.map((one) => one.rounds),
     paid: rules.paid ?? (() => last),
     ends: rules.ends ?? [],
     rounds,
@@ -266,51 +274,73 @@ function intervalAlpha(kind: ListKind, alpha: number, rank: number, all: number)
   return kind === 'list' ? selectedAlpha(alpha, rank, all) : alpha / (all - rank + 1)
 }
 
-/**
- * Adjusted p-values that bound the expected share of false rejections: in ascending order
- * min over j >= i of m p_(j) / j, at most 1.
- * Source: Benjamini and Hochberg, Controlling the false discovery rate, 1995.
- * @example benjaminiHochberg([0.01, 0.04, 0.03]) // [0.03, 0.04, 0.04]
- */
-export function benjaminiHochberg(p: readonly number[]): number[] {
-  const adjusted = new Array<number>(p.length)
-  let lowest = 1
-  p.map((_, i) => i)
-    .sort((a, b) => p[b]! - p[a]!)
-    .forEach((row, position) => {
-      lowest = Math.min(lowest, (p.length * p[row]!) / (p.length - position))
-      adjusted[row] = lowest
-    })
-  return adjusted
+/** The test that an interval inverts. */
+export type IntervalTest = {
+  /** Sign patterns over as many rounds as the sample has. */
+  flips: SignFlips
+  /** Probability that the interval misses: of the row by itself, or of any row of its family. */
+  alpha: number
+  /** Critical value of the row's family; null: the row is tested by itself. */
+  critical: number | null
 }
 
-/**
- * Adjusted p-values that bound the probability of any false rejection, under any dependence: in
- * ascending order max over j <= i of (m - j + 1) p_(j), at most 1.
- * Source: Holm, A simple sequentially rejective multiple test procedure, 1979.
- * @example holm([0.01, 0.04, 0.03]) // [0.03, 0.06, 0.06]
- */
-export function holm(p: readonly number[]): number[] {
-  const adjusted = new Array<number>(p.length)
-  let highest = 0
-  p.map((_, i) => i)
-    .sort((a, b) => p[a]! - p[b]!)
-    .forEach((row, position) => {
-      highest = Math.max(highest, Math.min(1, (p.length - position) * p[row]!))
-      adjusted[row] = highest
-    })
-  return adjusted
-}
+/** The estimate, and the name of the test behind it as the report prints it. */
+type TestedEstimate = { value: Estimate; test: string }
+
+/** Rounds after which two sides that never varied count as constants. */
+const FEWEST_CONSTANT = 3
+
+const isConstant = (values: number[]): boolean => values.every((value) => value === values[0])
 
 /**
- * Alpha of the intervals of rows that were selected from a list: alpha x selected / all, which
- * bounds the expected share of wrong intervals among the selected ones (false coverage rate).
- * Source: Benjamini and Yekutieli, False discovery rate-adjusted multiple confidence intervals
- * for selected parameters, 2005.
- * @example selectedAlpha(0.05, 3, 30) // 0.005: intervals at 99.5 %
+ * The estimate of a paired sample: `exact` where both sides are constant, as allocs/op often is;
+ * otherwise point, interval and p on the scale ln(head / base), or head - base where a value is
+ * zero or less; `none` with a reason where there are too few pairs.
  */
-export function selectedAlpha(alpha: number, selected: number, all: number): number {
-  return selected === 0 ? alpha : (alpha * selected) / all
+export function estimateSample(sample: PairedSample, test: IntervalTest): TestedEstimate {
+  const { rounds, base, head } = completePairs(sample.base, sample.head)
+  const n = base.length
+  if (n >= FEWEST_CONSTANT && isConstant(base) && isConstant(head)) {
+    const value: Estimate = { kind: 'exact', n, base: base[0]!, head: head[0]! }
+    return { value, test: 'none: both sides are constant' }
+  }
+  const name = 'sign flips of whole rounds, on capped differences of pairs'
+  if (n < 2) {
+    const why = n === 0 ? 'no round gave a pair' : 'one round gives no interval'
+    return { value: { kind: 'none', n, why }, test: name }
+  }
+  const { kind, values } = differencesOf(base, head)
+  const differences = new Float64Array(sample.base.length).fill(Number.NaN)
+  rounds.forEach((round, i) => {
+    differences[round] = values[i]!
+  })
+  return { value: invert(kind, differences, n, test), test: name }
+}
+
+function invert(
+  kind: 'ratio' | 'difference',
+  differences: Differences,
+  n: number,
+  { flips, alpha, critical }: IntervalTest,
+): Estimate {
+  const point = pointEstimate(differences)
+  const row = rowStatistic(differences, 0)
+  const allowed = Math.floor(alpha * flips.count + 1e-9)
+  const value = critical ?? criticalValue([row], flips, allowed)
+  const interval = confidenceInterval(differences, value, point)
+  if (interval === null) {
+    const why = `${n} rounds are too few for an interval`
+    return { kind: 'none', n, why, point, scale: kind }
+  }
+  return {
+    kind,
+    n,
+    point,
+    ...interval,
+    level: 1 - alpha,
+    p: countExtreme(row, flips) / flips.count,
+    detectable: detectableEffect(differences, value, point),
+  }
 }
 
 /** The table that a row stands in: its alpha, and the forecast of more rounds of it. */
@@ -499,7 +529,7 @@ export type Decision = {
   decided: number
   open: number
   /** Rounds, counted from the start, of the next analysis; null: no more are planned. */
-  nextLook: number | null
+  nextAnalysis: number | null
   isDone: boolean
   /** Why it is done; '' while it is not. */
   why: string
@@ -516,9 +546,9 @@ export function decideRows(samples: readonly PairedSample[], rules: TableRules):
   const rows = table.rows.slice(0, samples.length)
   const gating = rows.filter(({ sample }) => sample.role === 'gating')
   const open = gating.filter((row) => row.decidedAt === null)
-  const nextLook = rules.looks.find((look) => look.rounds > table.rounds)?.rounds ?? null
+  const next = rules.analyses.find((one) => one.rounds > table.rounds)?.rounds ?? null
   const isSettled = gating.length > 0 && open.length === 0
-  const isDone = isSettled || nextLook === null
+  const isDone = isSettled || next === null
   const isWanted = wantedIn(rows, gating, open)
   return {
     isOpen: rows.map((row) => open.includes(row)),
@@ -526,7 +556,7 @@ export function decideRows(samples: readonly PairedSample[], rules: TableRules):
     active: rows.map((row) => !isDone && isWanted(row)),
     decided: gating.length - open.length,
     open: open.length,
-    nextLook: isDone ? null : nextLook,
+    nextAnalysis: isDone ? null : next,
     isDone,
     why: isSettled ? ALL_DECIDED : isDone ? 'rounds' : '',
   }

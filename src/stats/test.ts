@@ -2,16 +2,37 @@
  * The randomisation test. A coin decides which arm of a round is called head, so without an effect
  * every pattern of sign flips of whole rounds is as likely as the one that was observed. A pattern
  * flips the same rounds in all rows, which keeps whatever the rows have in common. Where contrasts
- * share an arm, arms are permuted instead of signs. The estimate and the interval invert the test.
+ * share an arm, arms are permuted instead of signs. The point estimate and the confidence interval
+ * invert the test, so that an interval excludes 0 exactly where the test rejects "no effect".
  */
-import { kthSmallest } from './distributions.ts'
 import type { ArmPermutations, SignFlips } from './random.ts'
 
 /** Paired differences of one row by round; NaN where a round has no pair. */
 export type Differences = Float64Array
 
+/** The k-th smallest of the first n numbers, which are reordered (quickselect, Hoare 1961). */
+export function kthSmallest(values: Float64Array, n: number, k: number): number {
+  let [low, high] = [0, n - 1]
+  while (low < high) {
+    const pivot = values[(low + high) >> 1]!
+    let [i, j] = [low, high]
+    while (i <= j) {
+      while (values[i]! < pivot) i++
+      while (values[j]! > pivot) j--
+      if (i > j) break
+      const held = values[i]!
+      values[i++] = values[j]!
+      values[j--] = held
+    }
+    if (k <= j) high = j
+    else if (k >= i) low = i
+    else break
+  }
+  return values[k]!
+}
+
 /** The cap of scores as a multiple of the median absolute distance; few rounds get a high cap. */
-export const capInMedians = (pairs: number): number => (pairs <= 10 ? 4 : pairs <= 15 ? 1.5 : 1)
+const capInMedians = (pairs: number): number => (pairs <= 10 ? 4 : pairs <= 15 ? 1.5 : 1)
 
 /** Scratch space for the distances of one row. */
 let distances = new Float64Array(64)
@@ -415,7 +436,7 @@ export function centredCritical(
 }
 
 /** `candidate`: false for a settled row, which raises the maxima and cannot be rejected. */
-export type Member = { statistic: number; candidate: boolean }
+type Member = { statistic: number; candidate: boolean }
 
 /** `critical`: what the row was compared with when it was last tested. */
 export type MemberResult = { rejected: boolean; critical: CriticalValue }
@@ -452,7 +473,7 @@ export function stepDown(
 }
 
 /** An analysis as sequentialTest needs it: cumulative probability of crossing, one-sided. */
-export type Boundary = { rounds: number; spent: number }
+type Boundary = { rounds: number; spent: number }
 
 /** A pattern stands for its mirror image, too: the probability is of twice the number. */
 const patternsIn = (spent: number, flips: SignFlips) => Math.floor(2 * flips.count * spent + 1e-9)
@@ -561,4 +582,84 @@ export function sequentialTest(
     state.spent += markCrossed(state.crossed, left)
   }
   return { rejected: (state.crossed[0]! & ITSELF) !== 0, state }
+}
+
+/** Steps of a bisection, enough to reach neighbouring doubles. */
+const BISECTIONS = 60
+
+/** Smallest and largest difference; null: no round has one. */
+function rangeOf(differences: Differences): { low: number; high: number } | null {
+  let [low, high] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY]
+  for (const d of differences) {
+    if (d < low) low = d
+    if (d > high) high = d
+  }
+  return low > high ? null : { low, high }
+}
+
+/** The last effect at which a condition holds, by bisection from `yes`, where it does, to `no`. */
+function bisect(yes: number, no: number, holds: (theta: number) => boolean): number {
+  let [inside, outside] = [yes, no]
+  for (let step = 0; step < BISECTIONS; step++) {
+    const middle = (inside + outside) / 2
+    if (middle === inside || middle === outside) break
+    if (holds(middle)) inside = middle
+    else outside = middle
+  }
+  return inside
+}
+
+/**
+ * The effect at which the test statistic is 0, on the scale of the differences. Throws if there is
+ * no difference.
+ * Source: Hodges and Lehmann, Estimates of location based on rank tests, 1963.
+ */
+export function pointEstimate(differences: Differences): number {
+  const range = rangeOf(differences)
+  if (range === null) throw new Error('no difference to estimate from')
+  if (range.low === range.high) return range.low
+  const zero = bisect(range.low, range.high, (theta) => testStatistic(differences, theta) >= 0)
+  // Bisection approaches 0 and never reaches it.
+  return Math.abs(zero) < 1e-12 * (range.high - range.low) ? 0 : zero
+}
+
+/** Distance beyond the differences at which every round has the same sign, in ranges of them. */
+const REACH = 1e3
+
+/**
+ * The effects whose statistic is at most the critical value: 0 lies outside exactly when the
+ * statistic at 0 exceeds it. Null: no effect of any size is rejected, so there is no interval.
+ * @param estimate an effect inside, usually the point estimate
+ */
+export function confidenceInterval(
+  differences: Differences,
+  critical: number,
+  estimate: number,
+): { low: number; high: number } | null {
+  const range = rangeOf(differences)
+  if (range === null) return null
+  const far = REACH * (range.high - range.low || 1)
+  const isInside = (theta: number) => Math.abs(testStatistic(differences, theta)) <= critical
+  if (isInside(range.low - far) || isInside(range.high + far)) return null
+  const low = bisect(estimate, range.low - far, isInside)
+  const high = bisect(estimate, range.high + far, isInside)
+  return agreeOnZero({ low, high }, estimate, far, isInside)
+}
+
+/** The statistic need not be monotone in the effect; the test of 0 then decides where to cut. */
+function agreeOnZero(
+  { low, high }: { low: number; high: number },
+  estimate: number,
+  far: number,
+  isInside: (theta: number) => boolean,
+): { low: number; high: number } {
+  const hasZero = low <= 0 && high >= 0
+  if (hasZero === isInside(0)) return { low, high }
+  if (hasZero) {
+    const end = bisect(estimate, 0, isInside)
+    return estimate > 0 ? { low: end, high } : { low, high: end }
+  }
+  return high < 0
+    ? { low, high: bisect(0, far, isInside) }
+    : { low: bisect(0, -far, isInside), high }
 }

@@ -1,12 +1,12 @@
 /**
  * Samples without pairs: two of them (Mann and Whitney), several (Kruskal and Wallis), and a series
- * that falls apart into levels (change points).
+ * that falls apart into levels (change points). Corrections for lists of tests.
  */
 import { mean, median } from 'simple-statistics'
 import { chiSquareTail, normalQuantile, studentTTail } from './distributions.ts'
 
 /** Both tails of a distribution of rank sums. */
-export type RankSums = { atMost(sum: number): number; atLeast(sum: number): number }
+type RankSums = { atMost(sum: number): number; atLeast(sum: number): number }
 
 /**
  * The null distribution of the rank sum of `size` of the given ranks, every choice of them being
@@ -15,7 +15,7 @@ export type RankSums = { atMost(sum: number): number; atLeast(sum: number): numb
  * subsets by size and sum (Klotz, JASA 61 (1966) 772-787).
  * @example rankSums([1, 2, 3, 4], 2).atMost(3) // one of six pairs: 1 / 6
  */
-export function rankSums(ranks: ArrayLike<number>, size: number): RankSums {
+function rankSums(ranks: ArrayLike<number>, size: number): RankSums {
   const sorted = Array.from(ranks).sort((a, b) => b - a)
   const most = sorted.slice(0, size).reduce((sum, rank) => sum + rank, 0)
   // subsets[k][s]: the ways to choose k ranks that sum to s.
@@ -54,7 +54,7 @@ export function untiedRankSums(all: number, size: number): RankSums {
 }
 
 /** Ranks of all values together, doubled so that the mean rank of a tie is a whole number. */
-export function doubledRanks(values: readonly number[]): { ranks: number[]; ties: number[] } {
+function doubledRanks(values: readonly number[]): { ranks: number[]; ties: number[] } {
   const order = values.map((_, i) => i).sort((a, b) => values[a]! - values[b]!)
   const ranks = new Array<number>(values.length)
   const ties: number[] = []
@@ -244,7 +244,7 @@ export type ChangePoint = {
   p: number
 }
 
-export type ChangePointRule = {
+type ChangePointRule = {
   /** A change stands when its p is below. */
   maxP: number
   /** and its means differ by more than this. */
@@ -333,3 +333,50 @@ function pooledTest(left: number[], before: number, right: number[], after: numb
 
 const squares = (values: number[], around: number) =>
   values.reduce((sum, value) => sum + (value - around) ** 2, 0)
+
+/**
+ * Adjusted p-values that bound the expected share of false rejections: in ascending order
+ * min over j >= i of m p_(j) / j, at most 1.
+ * Source: Benjamini and Hochberg, Controlling the false discovery rate, 1995.
+ * @example benjaminiHochberg([0.01, 0.04, 0.03]) // [0.03, 0.04, 0.04]
+ */
+export function benjaminiHochberg(p: readonly number[]): number[] {
+  const adjusted = new Array<number>(p.length)
+  let lowest = 1
+  p.map((_, i) => i)
+    .sort((a, b) => p[b]! - p[a]!)
+    .forEach((row, position) => {
+      lowest = Math.min(lowest, (p.length * p[row]!) / (p.length - position))
+      adjusted[row] = lowest
+    })
+  return adjusted
+}
+
+/**
+ * Adjusted p-values that bound the probability of any false rejection, under any dependence: in
+ * ascending order max over j <= i of (m - j + 1) p_(j), at most 1.
+ * Source: Holm, A simple sequentially rejective multiple test procedure, 1979.
+ * @example holm([0.01, 0.04, 0.03]) // [0.03, 0.06, 0.06]
+ */
+export function holm(p: readonly number[]): number[] {
+  const adjusted = new Array<number>(p.length)
+  let highest = 0
+  p.map((_, i) => i)
+    .sort((a, b) => p[a]! - p[b]!)
+    .forEach((row, position) => {
+      highest = Math.max(highest, Math.min(1, (p.length - position) * p[row]!))
+      adjusted[row] = highest
+    })
+  return adjusted
+}
+
+/**
+ * Alpha of the intervals of rows that were selected from a list: alpha x selected / all, which
+ * bounds the expected share of wrong intervals among the selected ones (false coverage rate).
+ * Source: Benjamini and Yekutieli, False discovery rate-adjusted multiple confidence intervals
+ * for selected parameters, 2005.
+ * @example selectedAlpha(0.05, 3, 30) // 0.005: intervals at 99.5 %
+ */
+export function selectedAlpha(alpha: number, selected: number, all: number): number {
+  return selected === 0 ? alpha : (alpha * selected) / all
+}

@@ -8,7 +8,7 @@ import { pairedSample } from './paired-sample.ts'
 const design: TableRules = {
   alpha: 0.05,
   seed: 'seed',
-  looks: plannedAnalyses({ alpha: 0.05, most: 40 }),
+  analyses: plannedAnalyses({ alpha: 0.05, most: 40 }),
   final: false,
 }
 
@@ -33,7 +33,7 @@ const run = (rows: PairedSample[], most = 40): { seen: PairedSample[]; steps: De
     const step = decideRows(seen, design)
     steps.push(step)
     if (step.isDone || round >= most) return { seen, steps }
-    const next = Math.min(step.nextLook!, most)
+    const next = Math.min(step.nextAnalysis!, most)
     for (; round < next; round++) {
       const at = round
       seen = seen.map((row, i) => {
@@ -65,7 +65,7 @@ describe('by looks', () => {
       settled: [null],
       decided: 0,
       open: 1,
-      nextLook: 8,
+      nextAnalysis: 8,
       isDone: false,
       why: '',
     })
@@ -83,7 +83,18 @@ describe('by looks', () => {
     const last = steps.at(-1)!
     expect(last).toMatchObject({ isDone: true, why: 'rounds', decided: 1, open: 1 })
     expect(last.active).toEqual([false, false])
-    expect(steps.map(({ nextLook }) => nextLook)).toEqual([8, 10, 12, 15, 18, 22, 27, 33, 40, null])
+    expect(steps.map(({ nextAnalysis }) => nextAnalysis)).toEqual([
+      8,
+      10,
+      12,
+      15,
+      18,
+      22,
+      27,
+      33,
+      40,
+      null,
+    ])
   })
 
   test('all decided: the table is finished', () => {
@@ -106,7 +117,7 @@ describe('by looks', () => {
     const table = judgeTable(whole.seen, { ...design, final: true })
     // Asked again with what is on disk, at any earlier point, the judge had said the same.
     for (const step of whole.steps.slice(0, -1)) {
-      const rounds = step.nextLook!
+      const rounds = step.nextAnalysis!
       const part = whole.seen.map((row) => ({
         ...row,
         base: row.base.slice(0, rounds),
@@ -146,14 +157,14 @@ describe('by looks', () => {
   })
 
   test('a fixed number of rounds does not stop early', () => {
-    const fixed = { ...design, looks: [{ rounds: 20, weight: 1 }] }
+    const fixed = { ...design, analyses: [{ rounds: 20, weight: 1 }] }
     const [row] = world([{ name: 'slow', pct: 20, noise: 0.5 }])
     const at = (rounds: number) =>
       decideRows(
         [{ ...row!, base: row!.base.slice(0, rounds), head: row!.head.slice(0, rounds) }],
         fixed,
       )
-    expect(at(19)).toMatchObject({ isDone: false, nextLook: 20, active: [true] })
+    expect(at(19)).toMatchObject({ isDone: false, nextAnalysis: 20, active: [true] })
     expect(at(20)).toMatchObject({ isDone: true, why: 'all rows decided' })
   })
 

@@ -7,14 +7,14 @@ import { pairedSample } from './paired-sample.ts'
 export const forty: TableRules = {
   alpha: 0.05,
   seed: 'seed',
-  looks: plannedAnalyses({ alpha: 0.05, most: 40 }),
+  analyses: plannedAnalyses({ alpha: 0.05, most: 40 }),
   final: true,
 }
 /** A fixed number of rounds: one look. */
 export const fixed = (rounds: number): TableRules => ({
   alpha: 0.05,
   seed: 'seed',
-  looks: [{ rounds, weight: 1 }],
+  analyses: [{ rounds, weight: 1 }],
   final: true,
 })
 

@@ -1,9 +1,9 @@
 /** What the data of a stage say at a planned look: which arms and targets go on. */
 
-import { pointEstimate } from '../../stats/interval.ts'
 import type { RowState } from '../../stats/judge.ts'
 import { pointOf } from '../../stats/sample.ts'
 import { judgeRows } from '../../stats/table.ts'
+import { pointEstimate } from '../../stats/test.ts'
 import { collectSamples } from '../collect/collect.ts'
 import { pairSamples } from '../collect/pairing.ts'
 import type { ParsedTrial } from '../collect/parse.ts'

@@ -1,5 +1,6 @@
 /** What a suite means before anything is built: arms, contrasts, looks. Made once a run. */
 
+import { AA } from '../../stats/sample.ts'
 import { plannedAnalyses } from '../../stats/schedule.ts'
 import type { Runtime } from '../contracts/runtime.ts'
 import type { Workload } from '../contracts/workload.ts'
@@ -12,9 +13,6 @@ const ALPHA = 0.05
 
 /** `head` where the suite has one unnamed variant, else `head@greentea`. */
 const armId = (side: Side, variant: string) => (variant === 'default' ? side : `${side}@${variant}`)
-
-/** Id of the contrast of an arm with itself. */
-export const AA = 'aa'
 
 /** The arm that a suite's other contrasts start from. */
 function firstArm(suite: Suite): string {

@@ -1,10 +1,10 @@
 /** What the data say at a planned look: which targets go on, and when to look again. */
 
-import { pointEstimate } from '../../stats/interval.ts'
 import { noiseOf } from '../../stats/power.ts'
 import { gatherEvidence } from '../../stats/sample.ts'
 import { FEWEST_PAIRS } from '../../stats/schedule.ts'
 import { decideRows } from '../../stats/table.ts'
+import { pointEstimate } from '../../stats/test.ts'
 import { collectSamples } from '../collect/collect.ts'
 import { liveSlots, slotKey } from '../collect/given-up.ts'
 import { pairSamples } from '../collect/pairing.ts'
@@ -63,7 +63,7 @@ export function decideTable(plan: Plan, trials: ParsedTrial[], rounds: number): 
     active: going,
     decided: decision.decided,
     rows: decision.decided + decision.open,
-    nextLook: isHopeless ? null : decision.nextLook,
+    nextLook: isHopeless ? null : decision.nextAnalysis,
     isDone: decision.isDone || isHopeless,
     why: isHopeless ? UNDECIDABLE : decision.why,
     estimate: mostMoved(stands),

@@ -157,7 +157,7 @@ export function extendReport(first: Report, more: Report, createdAt: string): Re
   const { plan, records, roundsRun } = first
   const most = roundsRun + more.roundsRun
   const looks = extendedAnalyses({
-    ...{ alpha: plan.alpha, looks: plan.looks, rounds: roundsRun, isRead: true },
+    ...{ alpha: plan.alpha, analyses: plan.looks, rounds: roundsRun, isRead: true },
     paid: (rounds) => roundsPaid(plan, records ?? [], rounds),
     ...{ most, least: most },
   })

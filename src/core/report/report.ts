@@ -78,7 +78,7 @@ export const tableRulesOf = (
 ): TableRules => ({
   alpha: plan.alpha,
   seed: plan.seed,
-  looks: plan.looks,
+  analyses: plan.looks,
   ends: plan.looks.flatMap(({ rounds, isEnd }) => (isEnd ? [rounds] : [])),
   paid: (rounds) =>
     plan.looks.find((look) => look.rounds === rounds)?.paid ?? roundsPaid(plan, records, rounds),

@@ -21,7 +21,7 @@ function secByTarget(records: readonly TrialRecord[], rounds: number): Map<strin
 }
 
 /**
- * The targets that go on: without those of which every open row is hopeless in the rounds that the
+ * The targets that go on: without those of which every open row is futile in the rounds that the
  * budget still pays for, the furthest first, since each that stops pays for more rounds of the
  * others. Empty: nothing that is left can be decided.
  */

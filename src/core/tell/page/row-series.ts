@@ -1,8 +1,8 @@
 /** The numbers behind the rows of a report: pairs by round, and how each interval narrowed. */
 
-import { estimateSample } from '../../../stats/interval.ts'
 import { sequentialFlips, signFlips } from '../../../stats/random.ts'
 import { gatherEvidence, geomeanRows } from '../../../stats/sample.ts'
+import { estimateSample } from '../../../stats/table.ts'
 import { collectSamples, latestAttempts } from '../../collect/collect.ts'
 import { pairSamples } from '../../collect/pairing.ts'
 import { parseRecords } from '../../collect/parse.ts'

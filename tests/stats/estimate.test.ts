@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { estimateSample, type IntervalTest } from '../../src/stats/interval.ts'
 import { signFlips } from '../../src/stats/random.ts'
+import { estimateSample, type IntervalTest } from '../../src/stats/table.ts'
 import { pairedSample } from './paired-sample.ts'
 import { reference } from './reference.ts'
 
@@ -14,7 +14,7 @@ const at = (rounds: number, alpha = 0.05): IntervalTest => ({
 describe('paired', () => {
   const { ex6, ex8 } = reference.paired_examples
 
-  test('six rounds that all lean one way: p = 2 / 64, an interval without 0', () => {
+  test('six rounds with one sign: p = 2 / 64, an interval without 0', () => {
     const { value, test: name } = estimateSample(pairedSample(ex6!), at(6))
     expect(name).toContain('sign flips')
     expect(value).toMatchObject({ kind: 'ratio', n: 6, level: 0.95, p: 0.03125 })

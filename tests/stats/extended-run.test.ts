@@ -12,7 +12,7 @@ const planned = plannedAnalyses({ alpha, most: 40 })
 describe('looks of a run that is gone on with', () => {
   test('those that were reached keep what was paid for; a word that was read is an end', () => {
     const looks = extendedAnalyses({
-      ...{ alpha, looks: planned, rounds: 11, isRead: true, most: 20 },
+      ...{ alpha, analyses: planned, rounds: 11, isRead: true, most: 20 },
       paid: (rounds) => rounds + 3,
     })
     expect(looks.map(({ rounds, paid, isEnd }) => [rounds, paid, isEnd])).toEqual([
@@ -24,7 +24,7 @@ describe('looks of a run that is gone on with', () => {
     expect(looks.reduce((sum, { weight }) => sum + weight, 0)).toBeCloseTo(1, 12)
     // Gone on with again, exactly at a planned look.
     const again = extendedAnalyses({
-      ...{ alpha, looks, rounds: 15, isRead: true, most: 15, paid: () => 99 },
+      ...{ alpha, analyses: looks, rounds: 15, isRead: true, most: 15, paid: () => 99 },
     })
     expect(again.map(({ rounds, paid, isEnd }) => [rounds, paid, isEnd])).toEqual([
       [8, 11, undefined],
@@ -37,7 +37,7 @@ describe('looks of a run that is gone on with', () => {
 
   test('an interrupted run, of which no word was read, has no end there', () => {
     const looks = extendedAnalyses({
-      ...{ alpha, looks: planned, rounds: 9, isRead: false, most: 18, paid: () => 12 },
+      ...{ alpha, analyses: planned, rounds: 9, isRead: false, most: 18, paid: () => 12 },
     })
     expect(looks.map(({ rounds, paid }) => [rounds, paid])).toEqual([
       [8, 12],
@@ -69,11 +69,11 @@ const first = (rows: readonly PairedSample[], to: number) =>
 function rulesOf(ends: number[], paid = (rounds: number) => rounds): TableRules {
   let looks = planned
   for (const rounds of ends) {
-    looks = extendedAnalyses({ alpha, looks, rounds, isRead: true, paid, most: 40 })
+    looks = extendedAnalyses({ alpha, analyses: looks, rounds, isRead: true, paid, most: 40 })
   }
   const known = looks
   return {
-    ...{ alpha, seed: 'extended', looks, final: true },
+    ...{ alpha, seed: 'extended', analyses: looks, final: true },
     ends: known.flatMap(({ rounds, isEnd }) => (isEnd ? [rounds] : [])),
     paid: (rounds) => known.find((look) => look.rounds === rounds)?.paid ?? 40,
   }
@@ -109,12 +109,12 @@ describe('a run that is gone on with', () => {
 
   test('what its first word settled is not run again', () => {
     const rows = first(rowsOf([30, 0, 3], 40), 9)
-    const { active, nextLook, decided } = decideRows(
+    const { active, nextAnalysis, decided } = decideRows(
       rows,
       rulesOf([9], () => 9),
     )
     expect(active).toEqual([false, true, true])
-    expect([decided, nextLook]).toEqual([1, 10])
+    expect([decided, nextAnalysis]).toEqual([1, 10])
   })
 })
 

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { releasesBack, releasesOf } from '../../src/core/events/release.ts'
-import { readAcceptances } from '../../src/core/gate/acceptances.ts'
-import { gateOf } from '../../src/core/gate/gate.ts'
-import type { Acceptance, Comparison, GateRule, Report } from '../../src/core/model/model.ts'
-import { makeReport } from '../../src/core/report/report.ts'
-import { checkReport } from '../../src/core/report/schema.ts'
-import { ruledBy } from '../../src/core/suite/policy.ts'
-import { zeroConfigSuite } from '../../src/core/suite/suite.ts'
-import { planOf, recordsOf } from './measured.ts'
+import { releasesBack, releasesOf } from '../../../src/core/events/release.ts'
+import { readAcceptances } from '../../../src/core/gate/acceptances.ts'
+import { gateOf } from '../../../src/core/gate/gate.ts'
+import type { Acceptance, Comparison, GateRule, Report } from '../../../src/core/model/model.ts'
+import { makeReport } from '../../../src/core/report/report.ts'
+import { checkReport } from '../../../src/core/report/schema.ts'
+import { ruledBy } from '../../../src/core/suite/policy.ts'
+import { zeroConfigSuite } from '../../../src/core/suite/suite.ts'
+import { planOf, recordsOf } from '../../stats/measured.ts'
 
 const HEAD = 'a'.repeat(40)
 const steps = [0, 1, 2, 3, 4, 5, 6, 7]
