@@ -276,12 +276,12 @@ export function readEvent(name: string, payload: unknown): Event | null {
 // What an event is about, for the order of its handling and for whose turn it is.
 
 /** Where it happened; null: in no one repository. */
-export const placeOfEvent = (event: Event): Place | null =>
+export const repositoryOf = (event: Event): Place | null =>
   event.kind === 'removed' ? null : event.place
 
 /** Whose events take turns with those of others: the repository's, or all of an installation's. */
 const ownerOf = (event: Event): string =>
-  String(placeOfEvent(event)?.repositoryId ?? `installation ${installationOf(event)}`)
+  String(repositoryOf(event)?.repositoryId ?? `installation ${installationOf(event)}`)
 
 const installationOf = (event: Event): number =>
   event.kind === 'removed' ? event.installation : event.place.installation
@@ -311,7 +311,7 @@ export function orderKeyOf(event: Event): string {
 }
 
 /** Behind what it waits in the queue, and whose turn it takes. */
-export const queuePlaceOf = (event: Event) => ({
+export const queueKeysOf = (event: Event) => ({
   key: orderKeyOf(event),
   group: String(installationOf(event)),
   owner: ownerOf(event),

@@ -6,12 +6,12 @@
 import { createHmac } from 'node:crypto'
 import type { Context } from 'hono'
 import { isSameSecret } from '../operate/settings.ts'
-import { type Log, type Metrics, type Taken, wordsOf } from '../operate/telemetry.ts'
-import { type Incoming, takeIn } from '../store/deliveries.ts'
+import { errorText, type Log, type Metrics, type Taken } from '../operate/telemetry.ts'
+import { type Incoming, receiveDeliveries } from '../store/deliveries.ts'
 import type { Store } from '../store/store.ts'
-import { type Event, queuePlaceOf, readEvent } from './event.ts'
+import { type Event, queueKeysOf, readEvent } from './event.ts'
 
-export type IntakeParts = {
+export type IntakeOptions = {
   secrets: readonly string[]
   store: Store
   log: Log
@@ -55,14 +55,14 @@ const REMEMBERED = { everyMs: 1000, most: 500 }
  * What concerns nobody is answered at once. Its id is remembered a moment later, so that the sweep
  * does not ask for it again; where that is lost it does, and nothing comes of it.
  */
-function rememberer({ store, log }: Pick<IntakeParts, 'store' | 'log'>) {
+function rememberer({ store, log }: Pick<IntakeOptions, 'store' | 'log'>) {
   let later: Incoming[] = []
   const write = () => {
     const some = later
     later = []
     if (some.length === 0) return
-    takeIn(store, some).catch((error) =>
-      log.warn({ reason: wordsOf(error) }, 'ids of deliveries are not remembered'),
+    receiveDeliveries(store, some).catch((error) =>
+      log.warn({ reason: errorText(error) }, 'ids of deliveries are not remembered'),
     )
   }
   return (guid: string, event: string, outcome: 'unread' | 'ignored') => {
@@ -73,17 +73,17 @@ function rememberer({ store, log }: Pick<IntakeParts, 'store' | 'log'>) {
 }
 
 /** What is answered to a delivery that is signed. */
-function takerOf(parts: Pick<IntakeParts, 'store' | 'log'>) {
-  const remember = rememberer(parts)
+function takerOf(options: Pick<IntakeOptions, 'store' | 'log'>) {
+  const remember = rememberer(options)
   return async (guid: string, event: string, found: Read | null): Promise<Taken> => {
     if (found === null || found.event === null) {
       const outcome = found === null ? 'unread' : 'ignored'
       remember(guid, event, outcome)
       return outcome
     }
-    const place = queuePlaceOf(found.event)
+    const place = queueKeysOf(found.event)
     const delivery = { guid, event, outcome: null, body: found.text, place }
-    const [isNew] = await takeIn(parts.store, [delivery])
+    const [isNew] = await receiveDeliveries(options.store, [delivery])
     return isNew ? 'queued' : 'duplicate'
   }
 }
@@ -105,10 +105,10 @@ function peerOf({ env }: Context): string {
   return incoming?.socket?.remoteAddress ?? ''
 }
 
-export function makeIntake(parts: IntakeParts): (context: Context) => Promise<Response> {
-  const { secrets, log, metrics, isDraining } = parts
-  const readBody = makeBodyReader(parts.bodyLimits)
-  const take = takerOf(parts)
+export function makeIntake(options: IntakeOptions): (context: Context) => Promise<Response> {
+  const { secrets, log, metrics, isDraining } = options
+  const readBody = makeBodyReader(options.bodyLimits)
+  const take = takerOf(options)
 
   async function answerTo({ req }: Context, body: Uint8Array, guid: string, name: string) {
     const mark = req.header('x-hub-signature-256') ?? ''
@@ -118,13 +118,13 @@ export function makeIntake(parts: IntakeParts): (context: Context) => Promise<Re
     try {
       const taken = await take(guid, name, found)
       log.info({ guid, event: name, taken, bytes: body.length }, 'delivery')
-      if (taken === 'queued') parts.onTried?.(null)
+      if (taken === 'queued') options.onTried?.(null)
       return { status: 202, taken, words: taken }
     } catch (error) {
       // GitHub notes the failure, and the sweep has it sent again.
-      const reason = wordsOf(error)
+      const reason = errorText(error)
       log.error({ guid, event: name, reason }, 'could not take a delivery in')
-      parts.onTried?.(reason)
+      options.onTried?.(reason)
       return UNREADY
     }
   }

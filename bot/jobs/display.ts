@@ -20,25 +20,25 @@ import { setCheckRun } from '../../src/stories/commit-marks.ts'
 import { type Own, upsertComment } from '../../src/stories/own-comments.ts'
 import { sayAlert } from '../../src/stories/publish.ts'
 import { pictureLinks } from '../reports/pictures.ts'
-import { askOfKept, TooMuchError } from '../reports/process.ts'
-import { type ToldReport, toldBisection, toldOf } from '../reports/tasks.ts'
+import { askReport, TooMuchError } from '../reports/process.ts'
+import { type RenderedReport, renderBisectionOutcome, renderOutcome } from '../reports/tasks.ts'
 import { headBefore } from '../store/acceptances.ts'
 import { isBisection, isFinal, isStarted, isStopping, type Job } from '../store/job.ts'
-import { listJobs, noteJob } from '../store/jobs.ts'
+import { listJobs, updateJob } from '../store/jobs.ts'
 import { said } from './messages.ts'
 import type { Appearance } from './next-step.ts'
-import type { Parts } from './services.ts'
+import type { Services } from './services.ts'
 
 /** What the store knows beside the job. `before`: what was seen just now. */
 export async function viewOf(
   job: Job,
-  parts: Parts,
+  services: Services,
   before: JobView | null = null,
 ): Promise<JobView> {
-  const { store, settings } = parts
+  const { store, settings } = services
   const { db } = store
   const { repository } = job.place
-  const { headSha } = job.wish
+  const { headSha } = job.request
   const latest =
     job.pull === null || isBisection(job) ? null : await headBefore(db, repository, job.pull, null)
   const page = job.pull === null ? `commit/${headSha}` : `pull/${job.pull}`
@@ -52,20 +52,25 @@ export async function viewOf(
   }
   const about = aboutOf(job, place)
   // A report is large: it is told again only where what it comes to has changed.
-  const toldOf = JSON.stringify([job.result, about])
-  const told = before?.toldOf === toldOf ? before.told : await toldKept(job, about, parts)
-  return { told, toldOf, siblings, ...place }
+  const renderOutcome = JSON.stringify([job.result, about])
+  const told =
+    before?.renderOutcome === renderOutcome ? before.told : await renderReport(job, about, services)
+  return { told, renderOutcome, siblings, ...place }
 }
 
 /** What its report says; null: there is none, or none is kept any more. */
-async function toldKept(job: Job, about: About, parts: Parts): Promise<ToldReport | null> {
-  if (job.found !== undefined) return toldBisection(job, job.found, about)
+async function renderReport(
+  job: Job,
+  about: About,
+  services: Services,
+): Promise<RenderedReport | null> {
+  if (job.found !== undefined) return renderBisectionOutcome(job, job.found, about)
   try {
-    return await askOfKept('tell', job, { about }, parts)
+    return await askReport('tell', job, { about }, services)
   } catch (error) {
     if (!(error instanceof TooMuchError)) throw error
-    parts.log.error({ job: job.id, reason: error.message }, 'a kept report cannot be told')
-    return toldOf({ kind: 'missing', why: error.message }, about)
+    services.log.error({ job: job.id, reason: error.message }, 'a kept report cannot be told')
+    return renderOutcome({ kind: 'missing', why: error.message }, about)
   }
 }
 
@@ -73,13 +78,13 @@ async function toldKept(job: Job, about: About, parts: Parts): Promise<ToldRepor
  * Whether a part of the job cannot be on GitHub yet, so that it need not be looked for. That it is
  * made is written down first: after a crash it is looked for.
  */
-async function beginNew(part: 'check' | 'comment', { job, now, parts }: Work): Promise<boolean> {
+async function beginNew(part: 'check' | 'comment', { job, now, services }: Work): Promise<boolean> {
   const { freshUntil = now, begun = [] } = job
   if (Date.parse(now) >= Date.parse(freshUntil) || begun.includes(part)) return false
-  const { db } = parts.store
+  const { db } = services.store
   await db
     .transaction()
-    .execute((trx) => noteJob(trx, job.id, (own) => ({ begun: [...(own.begun ?? []), part] })))
+    .execute((trx) => updateJob(trx, job.id, (own) => ({ begun: [...(own.begun ?? []), part] })))
   return true
 }
 
@@ -129,14 +134,14 @@ type Shown = { marker: CommentMarker; rest: string }
 
 /** Edits notify nobody, so rows that have newly regressed get a short comment of their own. */
 async function tellOfRegressions(
-  { job, seen, github, parts }: Work,
+  { job, seen, github, services }: Work,
   { comment: { url }, marker: { marker, rest } }: Own<Shown>,
 ): Promise<void> {
   const before = readMarker('report', rest)
   if (seen.told === null || job.pull === null || before === null) return
   if (marker.job === job.id) return
-  const ask = { about: aboutOf(job, seen), before, stickyUrl: url }
-  const fresh = await askOfKept('tellFresh', job, ask, parts)
+  const input = { about: aboutOf(job, seen), before, stickyUrl: url }
+  const fresh = await askReport('renderAlert', job, input, services)
   if (fresh !== null && fresh !== 'none') await sayAlert(fresh, job.pull, github)
 }
 
@@ -173,7 +178,7 @@ export type Work = {
   job: Job
   seen: JobView
   github: GitHub
-  parts: Parts
+  services: Services
   /** ISO 8601. */
   now: string
 }
@@ -183,9 +188,9 @@ export type Work = {
 /** What is known beside the job itself. */
 export type JobView = {
   /** What its report says under everything that is accepted; null: the job is not reported. */
-  told: ToldReport | null
+  told: RenderedReport | null
   /** What that was made of, to see whether it still holds. */
-  toldOf: string
+  renderOutcome: string
   /** Where the pull request is now, if elsewhere. */
   movedTo: string | null
   /** All jobs of the comment that asked for this one, itself included. */
@@ -208,13 +213,13 @@ const BUTTON: Record<'cancel' | 'run' | 'rerun' | 'accept', CheckAction> = {
 }
 
 /** Check names that branch rules know are for whole suites; others go by another name. */
-export const checkName = ({ wish, cause }: Job): string => {
+export const checkName = ({ request, cause }: Job): string => {
   const after = AFTER_MERGE[cause.kind]
-  if (after !== undefined) return `${markName(wish)} (${after})`
-  if (wish.bisect !== undefined) return `${markName(wish)} (bisection)`
-  return wish.gates
-    ? markName(wish)
-    : `${markName(wish)} (as ${byPush(cause) ? 'pushed' : 'asked'})`
+  if (after !== undefined) return `${markName(request)} (${after})`
+  if (request.bisect !== undefined) return `${markName(request)} (bisection)`
+  return request.gates
+    ? markName(request)
+    : `${markName(request)} (as ${byPush(cause) ? 'pushed' : 'asked'})`
 }
 
 /** No check that branch rules know: nothing holds what is merged already. */
@@ -230,8 +235,8 @@ const byPush = ({ kind }: Job['cause']) => kind === 'push' || kind === 'doubt'
 type Place = Pick<JobView, 'movedTo' | 'home' | 'picture'>
 
 export const aboutOf = (job: Job, { movedTo, home, picture }: Place): About => ({
-  suite: job.wish.suite,
-  headSha: job.wish.headSha,
+  suite: job.request.suite,
+  headSha: job.request.headSha,
   run: {
     id: job.run?.id ?? 0,
     attempt: job.run?.attempt ?? 1,
@@ -261,7 +266,7 @@ const ENDS: Partial<Record<Job['state'], CheckConclusion>> = {
 
 export function checkOf(job: Job, seen: JobView): CheckRun {
   const { state } = job
-  const given = { name: checkName(job), headSha: job.wish.headSha, externalId: job.id }
+  const given = { name: checkName(job), headSha: job.request.headSha, externalId: job.id }
   const actions = actionsOf(job)
   if (state === 'reported' && seen.told !== null) return { ...seen.told.check, ...given, actions }
   return {
@@ -278,7 +283,7 @@ export function checkOf(job: Job, seen: JobView): CheckRun {
 /** The comment's text with its marker; null: the job has nothing to say in a comment. */
 export function commentOf(job: Job, seen: JobView): string | null {
   if (job.pull === null || job.state === 'asked') return null
-  const isQuiet = hasSharedComment(job) && (!job.wish.comments || job.state !== 'reported')
+  const isQuiet = hasSharedComment(job) && (!job.request.comments || job.state !== 'reported')
   if (isQuiet) return null
   const text = job.state === 'reported' && seen.told !== null ? seen.told.comment : said.live(job)
   return `${markerLine(job)}\n${text}`
@@ -336,7 +341,7 @@ const isShared = ({ cause }: Job) => cause.kind === 'push' || cause.kind === 'do
 export const hasSharedComment = (job: Job): boolean => isShared(job)
 
 export const markerOf = (job: Job): CommentMarker => ({
-  slot: isShared(job) ? `push:${job.wish.suite}` : job.id,
+  slot: isShared(job) ? `push:${job.request.suite}` : job.id,
   job: job.id,
   asked: Date.parse(job.askedAt),
 })

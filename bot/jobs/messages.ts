@@ -17,15 +17,15 @@ import { isStarted, isStopping, type Job, type MovedRow } from '../store/job.ts'
 
 const short = (sha: string) => code(shortSha(sha))
 
-const what = ({ wish }: Job) =>
-  wish.bisect === undefined
-    ? `${code(wish.suite)} at ${short(wish.headSha)}`
-    : `the bisection of ${code(wish.suite)} up to ${short(wish.headSha)}`
+const what = ({ request }: Job) =>
+  request.bisect === undefined
+    ? `${code(request.suite)} at ${short(request.headSha)}`
+    : `the bisection of ${code(request.suite)} up to ${short(request.headSha)}`
 
 /** The same at the beginning of a sentence. */
 const whatFirst = (job: Job) => what(job).replace(/^the/, 'The')
 const subjectOf = (job: Job) =>
-  job.wish.bisect === undefined ? `The suite ${what(job)}` : whatFirst(job)
+  job.request.bisect === undefined ? `The suite ${what(job)}` : whatFirst(job)
 
 const link = (words: string, url: string | null | undefined) =>
   url == null || url === '' ? words : `[${words}](${url})`
@@ -34,21 +34,21 @@ const minutes = (sec: number) => `${Math.max(1, Math.round(sec / 60))} min`
 
 const isSha = (ref: string) => /^[0-9a-f]{40}$/.test(ref)
 
-function against({ base: { asked, sha } }: Job['wish']): string {
-  const name = isSha(asked) ? short(asked) : code(asked)
-  if (sha === null || sha === asked) return name
+function against({ base: { ref, sha } }: Job['request']): string {
+  const name = isSha(ref) ? short(ref) : code(ref)
+  if (sha === null || sha === ref) return name
   return `${short(sha)} (where it parts from ${name})`
 }
 
 /** How the job came to be, as a sentence. */
-function origin({ cause, wish }: Job): string {
-  const parts = [
-    Object.entries(wish.asked).map(([key, text]) => `${key} ${code(text)}`),
-    wish.gates || wish.bisect !== undefined
+function origin({ cause, request }: Job): string {
+  const services = [
+    Object.entries(request.options).map(([key, text]) => `${key} ${code(text)}`),
+    request.gates || request.bisect !== undefined
       ? []
       : ['not all that the suite asks for, so branch rules do not see it'],
   ].flat()
-  const wishes = parts.length === 0 ? '' : ` (${parts.join('; ')})`
+  const requests = services.length === 0 ? '' : ` (${services.join('; ')})`
   const words = {
     comment: () => `Asked for by ${code(cause.by ?? '')}`,
     button: () => `Asked for by ${code(cause.by ?? '')} at a check`,
@@ -60,16 +60,16 @@ function origin({ cause, wish }: Job): string {
     alert: () => 'Started because something may have become slower: fresh rounds',
     doubt: () => 'Started because a quicker suite regressed or could not decide; fresh rounds',
   }
-  return `${words[cause.kind]()}${wishes}.`
+  return `${words[cause.kind]()}${requests}.`
 }
 
 /** What is compared, or what is looked for and what that takes. */
-function aim({ wish }: Job): string {
-  const { bisect, base } = wish
-  if (bisect === undefined) return `Compared with ${against(wish)}.`
+function aim({ request }: Job): string {
+  const { bisect, base } = request
+  if (bisect === undefined) return `Compared with ${against(request)}.`
   const row = bisect.row === null ? 'what changed most' : code(bisect.row)
   const sha = base.sha ?? ''
-  const good = sha.startsWith(base.asked) ? short(sha) : `${code(base.asked)} (${short(sha)})`
+  const good = sha.startsWith(base.ref) ? short(sha) : `${code(base.ref)} (${short(sha)})`
   const takes = expectedText({ ...bisect, aboutSec: null })
   return `It looks for the commit after ${good} that moved ${row}. ${takes}.`
 }
@@ -96,8 +96,8 @@ const MEASURED = 'What was measured until now is told when its run has ended.'
 export const said = {
   /** Title of a check, by state. */
   title: (job: Job): string => {
-    const { state, end, wish } = job
-    if (state === 'asked') return `Waits for: /bench ${wish.suite} @${shortSha(wish.headSha)}`
+    const { state, end, request } = job
+    if (state === 'asked') return `Waits for: /bench ${request.suite} @${shortSha(request.headSha)}`
     if (state === 'cancelled') return `Cancelled: ${end?.why ?? ''}`
     if (state === 'failed' || state === 'lost') return 'Not measured: see below'
     if (isStopping(job)) return 'The suite is being stopped'
@@ -106,7 +106,7 @@ export const said = {
 
   /** The live comment of a job, or the summary of its check, until there is a report. */
   live: (job: Job): string => {
-    const { state, wish, run, end } = job
+    const { state, request, run, end } = job
     const heads = {
       asked: `⏸️ **Waiting for your word**: ${what(job)}`,
       queued: `⏳ **Waiting for its turn**: ${what(job)}`,
@@ -121,7 +121,7 @@ export const said = {
     const started = `${aim(job)} ${origin(job)}${page}`
     const by = end?.by == null ? '' : ` by ${code(end.by)}`
     const bodies = {
-      asked: `${LOOK_FIRST}\n\n${codeBlock(`/bench ${wish.suite} @${wish.headSha}`)}`,
+      asked: `${LOOK_FIRST}\n\n${codeBlock(`/bench ${request.suite} @${request.headSha}`)}`,
       queued: `${aim(job)} ${origin(job)}`,
       dispatched: started,
       running: isStopping(job) ? `Stopped${by}. ${MEASURED}${page}` : started,
@@ -139,10 +139,10 @@ export const said = {
 
 const isRunning = ({ state }: Job) => state === 'running'
 
-const standing = ({ wish, result }: Job) =>
-  `${code(wish.suite)} is ${code(result?.conclusion ?? 'open')}`
+const standing = ({ request, result }: Job) =>
+  `${code(request.suite)} is ${code(result?.conclusion ?? 'open')}`
 
-const withRounds = (job: Job) => `${what(job)} (${code(job.wish.asked.rounds ?? '')})`
+const withRounds = (job: Job) => `${what(job)} (${code(job.request.options.rounds ?? '')})`
 
 export const botReplies = {
   nothingToCancel: () => 'Nothing is running or waiting for this pull request.',
@@ -157,7 +157,7 @@ export const botReplies = {
     ].join(' ')
   },
 
-  nothingAsked: () => 'Nothing has been measured or asked for on this pull request yet.',
+  nothingRequested: () => 'Nothing has been measured or asked for on this pull request yet.',
 
   noReport: () =>
     'No report about this pull request is kept, so there is nothing to explain or accept.',
@@ -237,9 +237,9 @@ export const bisectReplies = {
     `A bisection is of one variant; the suite has ${names.map((one) => code(one)).join(', ')}: ` +
     `name it, as ${code('--variant <name>')}. Nothing is run.`,
 
-  tooLong: (mostSec: number, patienceSec: number) =>
+  tooLong: (mostSec: number, timeoutSec: number) =>
     `It may take ${printDuration(mostSec)} of measuring, and a run has to answer within ` +
-    `${printDuration(patienceSec)}: give each stage less, as ${code('--budget 5m')}. Nothing is ` +
+    `${printDuration(timeoutSec)}: give each stage less, as ${code('--budget 5m')}. Nothing is ` +
     'run.',
 }
 
@@ -287,9 +287,9 @@ export const historyReplies = {
 
 /** One line of `/bench status`. */
 export function statusLine(job: Job, place: number, now: string): string {
-  const { state, run, startedAt, turnAt, wish } = job
+  const { state, run, startedAt, turnAt, request } = job
   const spent = (Date.parse(now) - Date.parse(startedAt ?? turnAt ?? now)) / 1000
-  const left = wish.patienceSec - (Date.parse(now) - Date.parse(turnAt ?? now)) / 1000
+  const left = request.timeoutSec - (Date.parse(now) - Date.parse(turnAt ?? now)) / 1000
   const words: Record<string, string> = {
     queued: turnAt === null ? `number ${place + 1} in the queue of this repository` : 'starting',
     dispatched: link('the run', run?.url),
@@ -323,27 +323,27 @@ const worstOf = (rows: readonly MovedRow[]): MovedRow =>
   rows.toSorted((a, b) => Math.abs(b.change) - Math.abs(a.change))[0]!
 
 /** The command that has it looked for; a name that cannot stand in one is left out. */
-function bisectLine({ wish }: Job, worst: MovedRow): string {
-  const ends = { good: shortSha(wish.base.sha ?? ''), bad: shortSha(wish.headSha) }
+function bisectLine({ request }: Job, worst: MovedRow): string {
+  const ends = { good: shortSha(request.base.sha ?? ''), bad: shortSha(request.headSha) }
   const lines = [rowName(worst), null].map((row) =>
-    printInvocation({ ...nothingSaid, kind: 'bisect', suite: wish.suite, ...ends, row }),
+    printInvocation({ ...nothingSaid, kind: 'bisect', suite: request.suite, ...ends, row }),
   )
   return lines.find((line) => isCommand(readInvocation(line))) ?? lines.at(-1)!
 }
 
 const isCommand = (read: ReturnType<typeof readInvocation>) => read?.kind === 'bisect'
 
-export function alertTitle({ wish }: Job, rows: readonly MovedRow[]): string {
+export function alertTitle({ request }: Job, rows: readonly MovedRow[]): string {
   const worst = worstOf(rows)
   const more = rows.length === 1 ? '' : ` and ${plural(rows.length - 1, 'more row')}`
   const name = clean(worst.benchmark, NAME)
-  return `${name}: ${changeOf(worst)} since ${shortSha(wish.headSha)}${more}`
+  return `${name}: ${changeOf(worst)} since ${shortSha(request.headSha)}${more}`
 }
 
 /** `rows`: as the fresh run has them. `merges`: how many lie between the two commits. */
 export function alertText(job: Job, rows: readonly MovedRow[], branch: string): string {
-  const { wish, run } = job
-  const [from, to] = [wish.base.sha ?? '', wish.headSha]
+  const { request, run } = job
+  const [from, to] = [request.base.sha ?? '', request.headSha]
   const columns = [
     { title: 'Benchmark', align: 'left' },
     { title: 'Metric', align: 'left' },
@@ -359,9 +359,9 @@ export function alertText(job: Job, rows: readonly MovedRow[], branch: string): 
     alertMark(job),
     `### ❌ ${code(branch)} got worse between ${code(shortSha(from))} and ${code(shortSha(to))}`,
     table(columns, lines),
-    `${page} of the suite ${code(wish.suite)} at these two commits confirms what the merges ` +
+    `${page} of the suite ${code(request.suite)} at these two commits confirms what the merges ` +
       'said. If there are several commits between the two, this finds the one:',
-    codeBlock(`gcbench bisect ${wish.suite} --good ${shortSha(from)} --bad ${shortSha(to)}`),
+    codeBlock(`gcbench bisect ${request.suite} --good ${shortSha(from)} --bad ${shortSha(to)}`),
     'So does this, in a comment on any pull request:',
     codeBlock(bisectLine(job, worstOf(rows))),
     'The bot closes this when it is gone, or when the rows are accepted: at the check of ' +

@@ -51,7 +51,7 @@ function showing(job: Job, appearance: Appearance): JobStep | null {
 }
 
 function starting(job: Job, now: string): JobStep {
-  const isUnknown = job.wish.base.sha === null
+  const isUnknown = job.request.base.sha === null
   // What was measured last on the default branch is known when its turn has come.
   if (isUnknown && !(isOfMain(job) && job.turnAt === null)) return { do: 'resolve' }
   if (job.turnAt === null) {
@@ -63,7 +63,7 @@ function starting(job: Job, now: string): JobStep {
 }
 
 function watching(job: Job, now: string): JobStep {
-  const { run, triedAt, turnAt, wish, isStopped } = job
+  const { run, triedAt, turnAt, request, isStopped } = job
   if (run === null) return { do: 'find-run' }
   if (run.overAt !== null) return { do: 'collect' }
   if (isStopping(job) && !isStopped) return { do: 'stop' }
@@ -71,8 +71,8 @@ function watching(job: Job, now: string): JobStep {
   const began = triedAt ?? turnAt ?? run.lookedAt
   const { least, most, told } = LOOK_SEC
   const goneSec = since(began, run.lookedAt)
-  const awaited = run.isTold
-    ? Math.min(told, wish.patienceSec - goneSec + 1)
+  const awaited = run.isHeadReported
+    ? Math.min(told, request.timeoutSec - goneSec + 1)
     : Math.min(most, goneSec)
   const pauseSec = isStopped ? least : Math.max(least, awaited)
   const leftSec = pauseSec - since(run.lookedAt, now)
@@ -83,9 +83,9 @@ function watching(job: Job, now: string): JobStep {
  * Why a run that was looked for just now, and is not over, is not waited for any longer; null: it
  * is. Only who has looked may say so: the run may have ended while GitHub could not be asked.
  */
-export function whyLost({ wish: { patienceSec }, ...job }: Job, now: string): JobEvent | null {
-  if (since(job.triedAt ?? job.turnAt ?? job.askedAt, now) <= patienceSec) return null
-  return { kind: 'overdue', why: `the run did not end within ${hours(patienceSec)}` }
+export function whyLost({ request: { timeoutSec }, ...job }: Job, now: string): JobEvent | null {
+  if (since(job.triedAt ?? job.turnAt ?? job.askedAt, now) <= timeoutSec) return null
+  return { kind: 'overdue', why: `the run did not end within ${hours(timeoutSec)}` }
 }
 
 function ending(job: Job, now: string): JobStep | null {

@@ -143,7 +143,7 @@ export function tableMarkup(
 export type SiteEnv = { Variables: { viewer: Viewer; place: Place } }
 export type PageContext = Context<SiteEnv>
 
-export type ViewParts = {
+export type ViewOptions = {
   settings: Settings
   store: Pick<Store, 'db'>
   /** A process for whoever looks: it holds up nobody's work. */

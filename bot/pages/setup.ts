@@ -10,9 +10,9 @@ import { html } from 'hono/html'
 import { APP_PERMISSIONS, type NewApp } from '../../src/host/github/app.ts'
 import type { Clock } from '../../src/host/port/host.ts'
 import { appFile, isSameSecret, type Settings } from '../operate/settings.ts'
-import { type Log, wordsOf } from '../operate/telemetry.ts'
+import { errorText, type Log } from '../operate/telemetry.ts'
 
-export type SetupParts = {
+export type SetupOptions = {
   settings: Settings
   /** Whoever knows it may have the App made; it stands in the log of the process. */
   token: string
@@ -131,8 +131,8 @@ export function keepApp(dataDir: string, app: NewApp): void {
   renameSync(`${file}.new`, file)
 }
 
-export function setupRoutes(parts: SetupParts): Hono {
-  const { settings, token, log, clock, claim, onApp } = parts
+export function setupRoutes(options: SetupOptions): Hono {
+  const { settings, token, log, clock, claim, onApp } = options
   const routes = new Hono()
   /** GitHub's way back is open once: a state that was used is used up. */
   const used = new Set<string>()
@@ -178,7 +178,7 @@ export function setupRoutes(parts: SetupParts): Hono {
       const next = html`<a href="${install}">Install it on repositories</a>.`
       return context.html(page(`${app.slug} is made`, html`<p>${where}</p><p>${next}</p>`))
     } catch (error) {
-      log.error({ reason: wordsOf(error) }, 'the App could not be made')
+      log.error({ reason: errorText(error) }, 'the App could not be made')
       const words = 'GitHub did not hand out an App, or it could not be kept. The log says why.'
       return context.html(page('That did not work', html`<p>${words}</p>`), 502)
     }

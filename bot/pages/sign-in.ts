@@ -7,7 +7,7 @@ import { LRUCache } from 'lru-cache'
 import type { SignedIn, SignIn } from '../../src/host/github/sign-in.ts'
 import { SaidNoError } from '../../src/host/port/github.ts'
 import { isSameSecret } from '../operate/settings.ts'
-import { type Log, wordsOf } from '../operate/telemetry.ts'
+import { errorText, type Log } from '../operate/telemetry.ts'
 import { isOf } from '../reports/api.ts'
 import { keyFor, type LinkSettings } from '../reports/pictures.ts'
 import type { Place } from '../store/repositories.ts'
@@ -31,7 +31,7 @@ export type Sessions = {
   routes: Hono
 }
 
-export type SessionParts = { settings: LinkSettings; signIn: SignIn | null; log: Log }
+export type SessionOptions = { settings: LinkSettings; signIn: SignIn | null; log: Log }
 
 /** Only this host can have set one over TLS: that is what the prefix says. */
 const cookieOptions = (isSecure: boolean) => ({
@@ -43,7 +43,7 @@ const cookieOptions = (isSecure: boolean) => ({
 const refuse = (context: Context, words: string, status: 403 | 404 | 502) =>
   context.text(`${words}\n`, status)
 
-export function makeSessions({ settings, signIn, log }: SessionParts): Sessions {
+export function makeSessions({ settings, signIn, log }: SessionOptions): Sessions {
   const base = settings.publicUrl
   const isSecure = base?.startsWith('https://') ?? true
   const kept = cookieOptions(isSecure)
@@ -77,7 +77,7 @@ export function makeSessions({ settings, signIn, log }: SessionParts): Sessions 
       setCookie(context, SESSION, session.close(who), { ...kept, maxAge })
       return context.redirect(found.next)
     } catch (error) {
-      log.warn({ reason: wordsOf(error) }, 'somebody could not sign in')
+      log.warn({ reason: errorText(error) }, 'somebody could not sign in')
       if (error instanceof SaidNoError)
         return refuse(context, 'GitHub did not know the code. Sign in again.', 403)
       return refuse(context, 'GitHub does not answer now. Sign in again later.', 502)
@@ -110,7 +110,7 @@ export type Readers = {
   listed(viewer: Viewer): Promise<number[]>
 }
 
-export type ReaderParts = {
+export type ReaderOptions = {
   /** `owner/name` or `owner/*`: what the operator opened to everybody. */
   open: readonly string[]
   isPublic(place: Place): Promise<boolean>
@@ -130,7 +130,7 @@ const makeKept = <T extends {}>() =>
 
 const nameOf = ({ token }: SignedIn) => createHash('sha256').update(token).digest('base64url')
 
-export function makeReaders({ open, isPublic, signIn, log }: ReaderParts): Readers {
+export function makeReaders({ open, isPublic, signIn, log }: ReaderOptions): Readers {
   const [rights, lists] = [makeKept<boolean>(), makeKept<number[]>()]
   /** Where GitHub does not answer nobody is let in. */
   const ask = async <T extends {}>(
@@ -141,7 +141,7 @@ export function makeReaders({ open, isPublic, signIn, log }: ReaderParts): Reade
     try {
       return (await kept.fetch(key, { context })) ?? null
     } catch (error) {
-      log.warn({ reason: wordsOf(error) }, 'GitHub did not say what somebody may read')
+      log.warn({ reason: errorText(error) }, 'GitHub did not say what somebody may read')
       return null
     }
   }

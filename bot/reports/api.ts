@@ -7,7 +7,7 @@ import { createHash, timingSafeEqual } from 'node:crypto'
 import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi'
 import type { ApiToken } from '../operate/variables.ts'
 import type { Store } from '../store/store.ts'
-import { readStoredReport, unpackReport } from './archive.ts'
+import { readReportBody, unpackReport } from './archive.ts'
 import { CHANGE_RULE, findChanges, listReports, listSeries, readHistory } from './history.ts'
 
 export type ApiAccess = {
@@ -214,7 +214,7 @@ function addRoutes(api: OpenAPIHono, db: Store['db']): void {
   })
   api.openapi(routes.report, async (context) => {
     const param = context.req.valid('param')
-    const found = await readStoredReport(db, nameOf(param), param.id)
+    const found = await readReportBody(db, nameOf(param), param.id)
     if (found === null) return context.json(gone, 404)
     // As it was kept: a large one takes long to be read and written again.
     const text = await unpackReport(found)

@@ -19,7 +19,7 @@ const AT_ONCE = 500
  * Keeps an accepted report. Does nothing when the job has one already, so that it may be tried
  * again.
  */
-export async function keepReport(
+export async function storeReport(
   trx: Kysely<Tables>,
   kept: StoredReport,
   { conclusion, body, points }: PackedReport,
@@ -39,7 +39,7 @@ export async function keepReport(
 }
 
 /** The report, packed; null: unknown, or only its points are left. */
-export async function readStoredReport(
+export async function readReportBody(
   db: Kysely<Tables>,
   repository: string,
   id: string,
@@ -57,12 +57,12 @@ const reportOf = (db: Kysely<Tables>, id: string, repository: string) =>
   db.selectFrom('reports').select('id').where('id', '=', id).where('repository', '=', repository)
 
 /** Whether it was kept once, and its points still are. */
-export const isKnownReport = async (
+export const isStoredReport = async (
   ...asked: [db: Kysely<Tables>, id: string, repository: string]
 ): Promise<boolean> => (await reportOf(...asked).executeTakeFirst()) !== undefined
 
 /** Whether more of it is left than its points. */
-export async function hasKeptReport(
+export async function hasReportBody(
   ...asked: [db: Kysely<Tables>, id: string, repository: string]
 ): Promise<boolean> {
   const row = await reportOf(...asked)
@@ -72,11 +72,11 @@ export async function hasKeptReport(
 }
 
 /** `repository` null: of any. Null: unknown, or only its points are left. */
-export async function readKeptReport(
+export async function readReportWithBody(
   db: Kysely<Tables>,
   id: string,
   repository: string | null,
-): Promise<KeptReport | null> {
+): Promise<ReportWithBody | null> {
   let query = db
     .selectFrom('reports')
     .select(['suite', 'headSha', 'baseSha', 'body'])
@@ -143,7 +143,7 @@ export type PackedReport = {
 }
 
 /** A kept report, packed, and what it is about. */
-export type KeptReport = ExpectedReport & { body: Uint8Array }
+export type ReportWithBody = ExpectedReport & { body: Uint8Array }
 
 export async function packReport({ records: _, ...report }: Report): Promise<PackedReport> {
   return {

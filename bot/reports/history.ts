@@ -289,8 +289,8 @@ const levelsOf = ({ before, after, p }: ChangePoint) => ({
 /** A run of a merge: the job that has its report, and what it compared. */
 export type MergeRun = { id: string; base: string; head: string }
 
-export const runOf = ({ id, wish }: Job): MergeRun => ({
-  ...{ id, base: wish.base.sha ?? '', head: wish.headSha },
+export const runOf = ({ id, request }: Job): MergeRun => ({
+  ...{ id, base: request.base.sha ?? '', head: request.headSha },
 })
 
 /** One gating series over all merges, oldest first; a merge without a number of it is a gap. */

@@ -33,8 +33,8 @@ import { code, inline, prose, table } from '../../src/core/text/markdown.ts'
 import { nearest } from '../../src/core/text/nearest.ts'
 import { clean } from '../../src/core/text/plain.ts'
 import { shortSha } from '../../src/core/text/sha.ts'
-import type { Job, Result, Wish } from '../store/job.ts'
-import { type KeptReport, type PackedReport, packReport, unpackReport } from './archive.ts'
+import type { Job, Result, RunRequest } from '../store/job.ts'
+import { type PackedReport, packReport, type ReportWithBody, unpackReport } from './archive.ts'
 
 /** What a run left, to be judged for the job that it is of. */
 export type Judging = {
@@ -57,8 +57,8 @@ export type Judged =
 
 const RERUN = '/bench rerun measures again'
 
-export async function judge(ask: Judging): Promise<Judged> {
-  const { text, before, expected, rules, narrowing, job, accepted, now } = ask
+export async function judge(input: Judging): Promise<Judged> {
+  const { text, before, expected, rules, narrowing, job, accepted, now } = input
   const own = acceptReport(text, expected)
   if (own.kind === 'missing') return own
   const reports: Report[] = []
@@ -82,13 +82,13 @@ export async function judge(ask: Judging): Promise<Judged> {
 }
 
 /** What a run that bisected left, put into words. */
-export async function tellBisection(ask: {
+export async function renderBisection(input: {
   text: string
   expected: ExpectedBisection
 }): Promise<
   Extract<Outcome, { kind: 'missing' }> | { kind: 'found'; result: Result; found: string }
 > {
-  const left = readLeft(ask.text, ask.expected)
+  const left = readLeft(input.text, input.expected)
   if (left.kind === 'missing') return left
   const { bisection } = left
   const conclusion = isNamed(bisection) ? 'success' : 'action_required'
@@ -97,36 +97,36 @@ export async function tellBisection(ask: {
 }
 
 const unpacked = async (body: Uint8Array, about: ExpectedReport): Promise<Report | null> =>
-  readKept((await unpackReport(body)).toString(), about)
+  readStored((await unpackReport(body)).toString(), about)
 
 /** A kept report under what is accepted now. */
-export type OfKept = { job: Job; body: Uint8Array; accepted: Acceptance[] }
+export type OfReport = { job: Job; body: Uint8Array; accepted: Acceptance[] }
 
-async function keptOf({ job, body, accepted }: OfKept): Promise<Report | null> {
-  const { suite, headSha, base } = job.wish
+async function readReport({ job, body, accepted }: OfReport): Promise<Report | null> {
+  const { suite, headSha, base } = job.request
   const about = { suite, headSha, baseSha: base.sha }
   const kept = await unpacked(body, about)
   return kept === null ? null : underAccepted(kept, accepted)
 }
 
 /** These answer null where what was kept cannot be read any more. */
-export async function tell(ask: OfKept & { about: About }): Promise<ToldReport | null> {
-  const report = await keptOf(ask)
-  return report === null ? null : toldOf(measured(report), ask.about)
+export async function tell(input: OfReport & { about: About }): Promise<RenderedReport | null> {
+  const report = await readReport(input)
+  return report === null ? null : renderOutcome(measured(report), input.about)
 }
 
 /** What to say of rows that are new since `before`; `none` where there are none. */
-export async function tellFresh(
-  ask: OfKept & { about: About; before: Markers['report']; stickyUrl: string },
+export async function renderAlert(
+  input: OfReport & { about: About; before: Markers['report']; stickyUrl: string },
 ): Promise<Alert | 'none' | null> {
-  const report = await keptOf(ask)
+  const report = await readReport(input)
   if (report === null) return null
-  return alertOf(freshRows(measured(report), ask.before), ask.about, ask.stickyUrl) ?? 'none'
+  return alertOf(freshRows(measured(report), input.before), input.about, input.stickyUrl) ?? 'none'
 }
 
-export async function conclude(ask: OfKept): Promise<Result | null> {
-  const report = await keptOf(ask)
-  return report === null ? null : resultOf(ask.job, report)
+export async function conclude(input: OfReport): Promise<Result | null> {
+  const report = await readReport(input)
+  return report === null ? null : resultOf(input.job, report)
 }
 
 /** Its picture; null, too, where there is nothing to draw. */
@@ -134,7 +134,7 @@ export async function draw({
   body,
   scheme,
   ...about
-}: KeptReport & { scheme: Scheme }): Promise<string | null> {
+}: ReportWithBody & { scheme: Scheme }): Promise<string | null> {
   const kept = await unpacked(body, about)
   return kept === null ? null : pictureText(kept, scheme)
 }
@@ -144,7 +144,7 @@ export async function showPage({
   body,
   accepted,
   ...about
-}: KeptReport & { accepted: Acceptance[] }): Promise<string | null> {
+}: ReportWithBody & { accepted: Acceptance[] }): Promise<string | null> {
   const kept = await unpacked(body, about)
   return kept === null ? null : pageText(underAccepted(kept, accepted))
 }
@@ -158,8 +158,8 @@ export type OpenRows = {
   roundsRun: number
 }
 
-export async function findOpen(ask: OfKept): Promise<OpenRows | null> {
-  const report = await keptOf(ask)
+export async function findOpen(input: OfReport): Promise<OpenRows | null> {
+  const report = await readReport(input)
   if (report === null) return null
   return {
     objecting: objecting(report),
@@ -176,13 +176,13 @@ export async function findOpen(ask: OfKept): Promise<OpenRows | null> {
  */
 export type FoundRow = { isKnown: boolean; explained: string | null; near: string | null }
 
-export async function findRow(ask: OfKept & { row: string }): Promise<FoundRow | null> {
-  const report = await keptOf(ask)
+export async function findRow(input: OfReport & { row: string }): Promise<FoundRow | null> {
+  const report = await readReport(input)
   if (report === null) return null
   const names = rowNames(report)
-  const isKnown = names.includes(ask.row)
-  const explained = explainNamed(report, ask.row, ask.job.wish)
-  return { isKnown, explained, near: explained === null ? nearest(ask.row, names) : null }
+  const isKnown = names.includes(input.row)
+  const explained = explainNamed(report, input.row, input.job.request)
+  return { isKnown, explained, near: explained === null ? nearest(input.row, names) : null }
 }
 
 // A kept report, which was judged by the rules of the base, under what is accepted now.
@@ -197,11 +197,11 @@ const isOpen = ({ role, verdict: { word } }: Comparison) =>
   role === 'gating' && ['inconclusive', 'withheld', 'failed', 'regressed', 'changed'].includes(word)
 
 /** What the job remembers of its report. */
-export function resultOf({ wish, isFork }: Job, report: Report): Result {
+export function resultOf({ request, isFork }: Job, report: Report): Result {
   const outcome = measured(report)
   const conclusion = conclusionOf(outcome)
   const run = { id: 0, attempt: 1, url: '' }
-  const { suite, headSha } = wish
+  const { suite, headSha } = request
   const about = { suite, headSha, run, movedTo: null, isFork, isAsked: false }
   return {
     conclusion,
@@ -211,22 +211,26 @@ export function resultOf({ wish, isFork }: Job, report: Report): Result {
 }
 
 /** A kept report; it was strictly read before it was kept, and is again. */
-export function readKept(text: string, expected: ExpectedReport): Report | null {
+export function readStored(text: string, expected: ExpectedReport): Report | null {
   const found = acceptReport(text, expected)
   return found.kind === 'measured' ? found.report : null
 }
 
 /** What a pull request and a commit are told of a job's outcome. */
-export type ToldReport = { check: ReturnType<typeof checkRunFor>; comment: string }
+export type RenderedReport = { check: ReturnType<typeof checkRunFor>; comment: string }
 
-export const toldOf = (outcome: Outcome, about: About): ToldReport => ({
+export const renderOutcome = (outcome: Outcome, about: About): RenderedReport => ({
   check: checkRunFor(outcome, about),
   comment: commentText(outcome, about, null),
 })
 
 /** The same of a bisection, which gates nothing: its check never holds a commit. */
-export function toldBisection({ result, run }: Job, found: string, about: About): ToldReport {
-  const { check } = toldOf({ kind: 'missing', why: result?.title ?? '' }, about)
+export function renderBisectionOutcome(
+  { result, run }: Job,
+  found: string,
+  about: About,
+): RenderedReport {
+  const { check } = renderOutcome({ kind: 'missing', why: result?.title ?? '' }, about)
   const page = run?.url ?? about.run.url
   const footer = `<sub>[The run](${page}) keeps the report of every stage.</sub>`
   const conclusion = result?.conclusion === 'success' ? 'success' : 'neutral'
@@ -307,18 +311,18 @@ const hasName = (row: Comparison, name: string) =>
   [rowName(row), `${rowName(row)}:${row.contrast}`].includes(name)
 
 /** Markdown; null: the report has no such row. */
-export function explainNamed(report: Report, name: string, wish: Wish): string | null {
+export function explainNamed(report: Report, name: string, request: RunRequest): string | null {
   const rows = viewReport(report)
     .tables.flatMap(rowsOf)
     .filter(({ comparison }) => hasName(comparison, name))
   if (rows.length === 0) return null
   return rows
     .slice(0, MOST_TOLD)
-    .map((view) => explained(wish, view))
+    .map((view) => explained(request, view))
     .join('\n\n')
 }
 
-function explained({ headSha, suite }: Wish, view: RowView): string {
+function explained({ headSha, suite }: RunRequest, view: RowView): string {
   const { comparison, metric, base, head, delta, interval, word, detail, problems } = view
   const rows = explainRow(view).map(([label, text]) => [label, prose(text)])
   const notes = problems.map(

@@ -64,7 +64,7 @@ export async function headBefore(
  * Whether the newest head is that one, and another event than the one of that instant told so;
  * `since`: as of that time, by GitHub's clock, or a later one.
  */
-export async function isTold(
+export async function isHeadReported(
   db: Db,
   repository: string,
   { number, headSha }: { number: number; headSha: string },

@@ -4,18 +4,18 @@
  * there is an entry has one worker of each process ask for it, and not all of them:
  * https://www.dre.vanderbilt.edu/~schmidt/PDF/lf.pdf.
  */
-export type Crew = {
+export type WorkerPool = {
   /** Has somebody wait for the next entry, unless somebody does, or as many are at work as may. */
-  lead(): Promise<void>
+  ensureIdle(): Promise<void>
   /** A worker got an entry. */
   begin(worker: string): void
   /** It is done with it; whether it stays, and asks for the next one. */
   end(worker: string): boolean
   /** While this one waits, one more may be at work. */
-  aside<T>(wait: () => Promise<T>): Promise<T>
+  withoutSlot<T>(wait: () => Promise<T>): Promise<T>
 }
 
-export type CrewParts = {
+export type WorkerPoolOptions = {
   /** False: the queue ends, and takes no more workers. */
   isOpen(): boolean
   /** Gives the new worker's id. Its first entry has to wait until it has `joined`. */
@@ -25,7 +25,10 @@ export type CrewParts = {
 }
 
 /** `most` at work at a time. */
-export function makeCrew(most: number, { isOpen, start, stop }: CrewParts): Crew {
+export function makeWorkerPool(
+  most: number,
+  { isOpen, start, stop }: WorkerPoolOptions,
+): WorkerPool {
   /** How many entries each has in hand; two, where the time of the first was up. */
   const inHand = new Map<string, number>()
   let [starting, busy, waiting] = [0, 0, 0]
@@ -37,7 +40,7 @@ export function makeCrew(most: number, { isOpen, start, stop }: CrewParts): Crew
     if (entries !== undefined) inHand.set(worker, entries + change)
   }
 
-  async function lead(): Promise<void> {
+  async function ensureIdle(): Promise<void> {
     if (!isOpen() || starting > 0 || idle().length > 0 || busy >= most + waiting) return
     const joined = Promise.withResolvers<void>()
     starting++
@@ -48,13 +51,13 @@ export function makeCrew(most: number, { isOpen, start, stop }: CrewParts): Crew
       joined.resolve()
     }
   }
-  const leadOn = () => void lead().catch(() => {})
+  const ensureIdleSoon = () => void ensureIdle().catch(() => {})
 
   return {
-    lead,
+    ensureIdle,
     begin(worker) {
       count(worker, 1)
-      leadOn()
+      ensureIdleSoon()
     },
     end(worker) {
       count(worker, -1)
@@ -66,9 +69,9 @@ export function makeCrew(most: number, { isOpen, start, stop }: CrewParts): Crew
       }
       return true
     },
-    async aside(wait) {
+    async withoutSlot(wait) {
       waiting++
-      leadOn()
+      ensureIdleSoon()
       try {
         return await wait()
       } finally {
@@ -79,13 +82,13 @@ export function makeCrew(most: number, { isOpen, start, stop }: CrewParts): Crew
 }
 
 /** So many work at a time. Who waits for something gives up the place, and comes back first. */
-export type WorkPlaces = {
+export type Semaphore = {
   run<T>(work: () => Promise<T>): Promise<T>
   /** Called by one who has a place: it is somebody else's while `wait` lasts. */
-  aside<T>(wait: () => Promise<T>): Promise<T>
+  withoutSlot<T>(wait: () => Promise<T>): Promise<T>
 }
 
-export function makePlaces(count: number): WorkPlaces {
+export function makeSemaphore(count: number): Semaphore {
   let free = count
   const waiting: (() => void)[] = []
   const leave = () => {
@@ -106,7 +109,7 @@ export function makePlaces(count: number): WorkPlaces {
         leave()
       }
     },
-    async aside(wait) {
+    async withoutSlot(wait) {
       leave()
       try {
         return await wait()
@@ -128,7 +131,7 @@ const EPOCH_SEC = Date.UTC(2026, 0, 1) / 1000
 const MOST_OWNERS = 10_000
 
 /** Gives the priority of an owner's next entry: the higher one is taken first. */
-export function makeTurns(nowMs: () => number): (owner: string) => number {
+export function makeFairPriority(nowMs: () => number): (owner: string) => number {
   const last = new Map<string, number>()
   return (owner) => {
     const nowSec = Math.floor(nowMs() / 1000 - EPOCH_SEC)

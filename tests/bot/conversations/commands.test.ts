@@ -1,6 +1,6 @@
 /** Each command, from what somebody writes to what everybody reads. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { noteJob } from '../../../bot/store/jobs.ts'
+import { updateJob } from '../../../bot/store/jobs.ts'
 import type { Comparison, Report } from '../../../src/core/model/model.ts'
 import { makeReport } from '../../../src/core/report/report.ts'
 import { planOf, recordsOf } from '../../core/judge/measured.ts'
@@ -106,11 +106,11 @@ describe('/bench', () => {
     await stage.say('alice', '/bench oltp')
     const run = only(stage.runs())
     const { job = '' } = stage.inputs(run)
-    await stage.db
-      .transaction()
-      .execute((trx) =>
-        noteJob(trx, job, ({ wish }) => ({ wish: { ...wish, asked: { advisory: 'true' } } })),
-      )
+    await stage.db.transaction().execute((trx) =>
+      updateJob(trx, job, ({ request }) => ({
+        request: { ...request, options: { advisory: 'true' } },
+      })),
+    )
     await measure(run)
     expect(stage.checks()).toMatchObject([{ name: 'gcbench/oltp', conclusion: 'failure' }])
   })
