@@ -1,4 +1,4 @@
-/** The bot, started and stopped: settings in, a running service out. */
+/** Starts and stops the bot: settings in, a running service out. */
 import { randomBytes } from 'node:crypto'
 import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -39,7 +39,7 @@ export type RunningBot = {
 }
 
 /** How time passes; only tests have it otherwise. */
-export type Tempo = {
+type Tempo = {
   /** A second of the pauses between requests to GitHub. Default 1000. */
   secondMs?: number
   clock?: Clock
@@ -165,10 +165,10 @@ const countsOf = ({ db, queue }: Store) => ({
 const servicesOf = (
   settings: Settings,
   github: GitHubApp,
-  more: Omit<Services, 'settings' | 'github' | 'strangers'>,
+  more: Omit<Services, 'settings' | 'github' | 'replyLimit'>,
 ): Services => {
-  const strangers = makeReplyLimit(() => Date.parse(more.clock.timestamp()))
-  return { settings, github: github.repository, strangers, ...more }
+  const replyLimit = makeReplyLimit(() => Date.parse(more.clock.timestamp()))
+  return { settings, github: github.repository, replyLimit, ...more }
 }
 
 async function end(store: Store, processes: Reports[]): Promise<void> {

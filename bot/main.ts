@@ -1,4 +1,4 @@
-/** The bot's door: `npm run bot`. Reads the environment, starts, and ends when it is told to. */
+/** The command line of the bot, `npm run bot`: its commands and signals. */
 import { Command, InvalidArgumentError } from 'commander'
 import { pino } from 'pino'
 import { ConfigError } from '../src/core/model/config-error.ts'

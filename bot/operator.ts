@@ -1,4 +1,4 @@
-/** What an operator asks of a store, as lines of text. */
+/** What the operator runs on a store: list, retry and cancel; drain the queues; export reports. */
 
 import { createWriteStream, renameSync, rmSync } from 'node:fs'
 import { Readable } from 'node:stream'
@@ -21,7 +21,7 @@ import { openStore, requireStore, type Store, type StoreSettings } from './store
 const MOST_LINES = 1_000
 
 /** Lines to print; `undone`: how many things that were asked for by name were not done. */
-export type OrderEnd = { lines: string[]; undone: number }
+type OrderEnd = { lines: string[]; undone: number }
 
 const list = (lines: string[]): OrderEnd => ({ lines, undone: 0 })
 
@@ -111,7 +111,11 @@ export const operatorCommands = {
       const known = await findJob(db, id)
       if (known === null) return undone('is no job; `jobs` lists those that are not over')
       if (isFinal(known.job)) return undone(`is over: ${known.job.state}`)
-      const event = { kind: 'cancelled', why: 'the operator of the bot said so', by: null } as const
+      const event = {
+        kind: 'cancelled',
+        why: 'on request of the operator of the bot',
+        by: null,
+      } as const
       const at = new Date().toISOString()
       await db.transaction().execute((trx) => applyEvent(trx, queue, id, event, at))
       return done('is cancelled')
@@ -136,15 +140,13 @@ export async function runOnStore(
   }
 }
 
-// Works on what waits in the store, takes nothing new in, and ends when nothing waits any more.
-
 /** Looked at so often. */
 const EVERY_MS = 500
 
 /** What is scheduled comes back by itself; these are what somebody waits for. */
 const AWAITED = ['delivery', 'look', 'dead-delivery', 'dead-look', 'reconcile']
 
-export type DrainEnd = { limitMin: number; signal: AbortSignal }
+type DrainEnd = { limitMin: number; signal: AbortSignal }
 
 /** How many entries still wait at the end: all were worked on, the time is up, or a signal came. */
 export async function drain(
@@ -173,8 +175,6 @@ export async function drain(
   await bot.stop()
   return left
 }
-
-// The command that writes the history into a file.
 
 /**
  * Opens the store, writes every kept report as a line of JSON, closes; what to tell. The file is

@@ -1,4 +1,4 @@
-/** `/bench`: measures suites of the base at one commit. */
+/** `/bench`, `/bench rerun` and `/bench more`: commands that start runs of a pull request. */
 import { options } from '../../src/core/ask/options.ts'
 import { Answer } from '../../src/stories/answer.ts'
 import { isForkOf } from '../../src/stories/authorize.ts'
@@ -88,8 +88,6 @@ async function start(context: CommandContext, requests: RunRequest[]): Promise<J
   return doubled
 }
 
-// `/bench rerun`: measures again what was measured last.
-
 const FINISHED = ['reported', 'failed', 'cancelled', 'lost'] as const
 
 /** Measures again what was measured last: fresh rounds, more where too few could decide. */
@@ -121,8 +119,6 @@ export const rerun: BotCommand<'rerun'> = {
     return { text: botReplies.rerun(again.jobs, again.more), reaction: 'eyes' }
   },
 }
-
-// `/bench more`: goes on with what was measured last.
 
 type More = Extract<Parameters<BotCommand<'more'>['answer']>[0], { kind: 'more' }>
 

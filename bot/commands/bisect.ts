@@ -1,4 +1,4 @@
-/** `/bench bisect`: which merged commit did it. */
+/** `/bench bisect`: searches the default branch for the commit that changed a row. */
 import { nothingSaid, saidOf } from '../../src/core/ask/options.ts'
 import { expectedOf } from '../../src/core/bisect/bracket.ts'
 import { MOST_COMMITS } from '../../src/core/bisect/left.ts'

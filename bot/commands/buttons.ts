@@ -1,4 +1,4 @@
-/** Buttons at a check do what commands do, under the same check of who may. */
+/** Buttons at a check: the same actions as the commands, under the same rights. */
 import { has, rightsOf } from '../../src/stories/authorize.ts'
 import { SUITE_FILE, suitesAt } from '../../src/stories/base-suites.ts'
 import type { Event } from '../intake/event.ts'
@@ -33,7 +33,7 @@ async function answer(event: Pressed, job: Job, services: Services): Promise<May
   const now = services.clock.timestamp()
   if (!has(rights, needed)) {
     const { bot } = await suitesAt(job.request.policySha, SUITE_FILE, github)
-    const mayTell = rights.write || services.strangers.mayTell(place.repositoryId, by)
+    const mayTell = rights.write || services.replyLimit.mayTell(place.repositoryId, by)
     const isSilent = !mayTell || (!rights.write && bot.strangers === 'silent')
     return isSilent ? null : { text: botReplies.notYours(by, needed), reaction: '-1' }
   }

@@ -1,4 +1,4 @@
-/** A command as its book sees it: who asks what, where; checked and bound by the shared story. */
+/** A command: what it knows of its comment, and how its reply is posted, once. */
 import type { Invocation } from '../../src/core/speak/command.ts'
 import { type GitHub, type PullRequest, SaidNoError } from '../../src/host/port/github.ts'
 import { answerOnce, type Reply, type Whom } from '../../src/stories/answer.ts'
@@ -39,7 +39,7 @@ export type BotCommand<K extends CommandKind = CommandKind> = {
   answer(invocation: Extract<Invocation, { kind: K }>, context: CommandContext): Promise<MaybeReply>
 }
 
-// One answer to a command, however often it is handled.
+/** Posts the reply to a command, once however often the command is handled. */
 
 export async function postReply(
   reply: MaybeReply,

@@ -1,4 +1,4 @@
-/** `/bench history`: how a benchmark went on the default branch. */
+/** `/bench history`: how a benchmark developed on the default branch. */
 import { rowName } from '../../src/core/gate/acceptances.ts'
 import { chainOf } from '../../src/core/history/chain.ts'
 import { curveText } from '../../src/core/history/told.ts'

@@ -1,4 +1,4 @@
-/** The shelf of commands: one file and one line each. */
+/** The registry of commands: one line each. */
 
 import { bench, more, rerun } from './bench.ts'
 import { bisect } from './bisect.ts'

@@ -1,4 +1,4 @@
-/** `/bench accept`: accepts a row for one head. */
+/** `/bench accept` and `/bench explain`: commands about a row of a stored report. */
 import { nearest } from '../../src/core/text/nearest.ts'
 import { Answer } from '../../src/stories/answer.ts'
 import { botReplies } from '../jobs/messages.ts'
@@ -38,8 +38,6 @@ export const accept: BotCommand<'accept'> = {
     return { text: botReplies.accepted([row], reason, sha, changed), reaction: '+1' }
   },
 }
-
-// `/bench explain`: tells how one row was judged.
 
 /** Tells how one row was judged, from the last report that has it. */
 export const explain: BotCommand<'explain'> = {

@@ -1,4 +1,4 @@
-/** `/bench status`: tells what is under way and what was spent. */
+/** `/bench status` and `/bench cancel`: commands about the jobs of a pull request. */
 
 import { botReplies, budgetLine, statusLine } from '../jobs/messages.ts'
 import { spentBy, stopJobs, unfinished } from '../jobs/requests.ts'
@@ -23,8 +23,6 @@ export const status: BotCommand<'status'> = {
     return { text: [...lines, '', spent].join('\n'), reaction: '+1' }
   },
 }
-
-// `/bench cancel`: stops what is running or waiting.
 
 /** Stops what is running or waiting for its turn; checks that wait for a word go on waiting. */
 export const cancel: BotCommand<'cancel'> = {

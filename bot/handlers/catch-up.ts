@@ -1,7 +1,6 @@
 /**
- * After an outage: what is there is compared with what was done. What was missed comes in as if
- * GitHub had told of it, behind what waits for the same pull request, and once however often it is
- * found.
+ * After an outage: compares GitHub with the store and adds the events that were missed as
+ * deliveries of their own. Each is added once, behind what waits for the same pull request.
  */
 import {
   type GitHub,
@@ -128,7 +127,7 @@ async function bring(guid: string, name: string, payload: object, { store, log }
   await receiveDeliveries(store, [{ guid, event: name, outcome: null, body, place }])
 }
 
-// Work on one repository, by an entry of its own: what one has no answer for holds up no other.
+// Work on one repository is an entry of its own, so that a failure does not hold up the others.
 
 /** Where the App was taken from, it is back by then (a transfer, say), or not meant to be. */
 export const LONGEST_GONE_MS = 3_600_000

@@ -1,6 +1,6 @@
 /**
- * A delivery, from the store to its handler. It ends handled, or set aside with its body where
- * somebody can look at it and have it taken up again; nothing that was accepted is dropped.
+ * Handles a stored delivery. It ends as handled, or as a dead letter with its body, for the
+ * operator to look at and to retry; nothing that was answered 202 is dropped.
  */
 import { AwayError, isOutage, NotThereError, SaidNoError } from '../../src/host/port/github.ts'
 import { postReply } from '../commands/command.ts'

@@ -1,6 +1,6 @@
 /**
- * The one switch: what happened -> what the bot makes of it. Called again with the same event it
- * changes nothing, since everything that it makes has a name that comes of the event.
+ * What each event leads to. Handling an event twice changes nothing: the id of everything that it
+ * creates is derived from the event.
  */
 import type { Invocation } from '../../src/core/speak/command.ts'
 import { type GitHub, SaidNoError } from '../../src/host/port/github.ts'
@@ -76,7 +76,7 @@ async function commented(
   const onAllowed = async ({ kind }: Invocation) => {
     if (STARTS.includes(kind)) reaction = await markSeen(id, github)
   }
-  const { isTired, mayTell } = ofRepository(services.strangers, place.repositoryId)
+  const { isTired, mayTell } = ofRepository(services.replyLimit, place.repositoryId)
   const handler = { suiteFile: SUITE_FILE, memory: { headBefore, onAllowed, isTired, mayTell } }
   const decision = await authorize(comment, handler, github)
   if (decision.kind === 'ignored') return

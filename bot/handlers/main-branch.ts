@@ -1,4 +1,4 @@
-/** What is measured without a pull request: merges, nights, releases. Each is made once. */
+/** Jobs without a pull request: merges to the default branch, nightly runs, releases. */
 import { releaseBefore } from '../../src/core/events/release.ts'
 import { patternOf } from '../../src/core/text/pattern.ts'
 import { type BaseSuites, SUITE_FILE, suitesAt } from '../../src/stories/base-suites.ts'
@@ -70,7 +70,7 @@ async function start(batch: Batch, rules: BaseSuites, services: Services): Promi
   })
 }
 
-const OVERTAKEN = 'a newer merge is measured, and this one with it'
+const OVERTAKEN = 'a newer merge is measured, which includes this one'
 
 const isOvertaken = (before: Job, job: Job): boolean =>
   before.turnAt === null &&

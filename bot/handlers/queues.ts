@@ -1,4 +1,4 @@
-/** Who handles what: one handler for each queue that is about jobs. */
+/** The handlers of the queues about jobs, and what happens when one of them fails. */
 import { AwayError, isOutage, NotThereError } from '../../src/host/port/github.ts'
 import { reconcileOnce } from '../jobs/reconcile.ts'
 import type { Services } from '../jobs/services.ts'
@@ -126,7 +126,7 @@ const UNTOLD = { isStopped: true, refused: ['comment', 'check', 'reaction'] as c
 async function giveUp(id: string, words: string, services: Services): Promise<void> {
   const { store, clock, log } = services
   const now = clock.timestamp()
-  const why = `it could not be carried on: ${words}`
+  const why = `it could not be continued: ${words}`
   log.error({ job: id, reason: words }, 'gave a job up')
   await store.db.transaction().execute(async (trx) => {
     const told = await applyEvent(trx, store.queue, id, { kind: 'overdue', why }, now)

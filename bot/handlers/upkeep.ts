@@ -1,4 +1,4 @@
-/** What the bot does for itself, on a schedule. */
+/** The bot's own upkeep on a schedule: redelivery, retention, backups; and the check of its App. */
 
 import { createHash } from 'node:crypto'
 import { mkdirSync, readdirSync, rmSync } from 'node:fs'
@@ -61,9 +61,7 @@ export async function startUpkeep(
   })
 }
 
-// What the store forgets, and when.
-
-export type RetentionDays = Pick<Settings, 'deliveryDays' | 'goneDays' | 'jobDays' | 'reportDays'>
+type RetentionDays = Pick<Settings, 'deliveryDays' | 'goneDays' | 'jobDays' | 'reportDays'>
 
 /** How many of each kind were forgotten; their points of a branch's history stay. */
 export async function forget(db: Kysely<Tables>, days: RetentionDays, now: Date) {
@@ -92,7 +90,7 @@ export async function forget(db: Kysely<Tables>, days: RetentionDays, now: Date)
   }
 }
 
-// Whether GitHub knows the App by its key: asked at the start, until it says so.
+// Whether GitHub knows the App by its key: checked at the start, and again until it does.
 
 const CHECK_AGAIN_SEC = 30
 /** GitHub may be away, which is no reason to start late. */
@@ -104,7 +102,7 @@ const UNCHECKED = 'the App has not been checked yet'
 const checkedName = ({ id, privateKey }: Pick<AppSettings, 'id' | 'privateKey'>) =>
   `app ${createHash('sha256').update(`${id} ${privateKey}`).digest('hex').slice(0, 16)}`
 
-export type AppCheckOptions = {
+type AppCheckOptions = {
   github: Pick<GitHubApp, 'ping'>
   app: Pick<AppSettings, 'id' | 'privateKey'>
   db: Store['db']

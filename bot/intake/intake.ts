@@ -1,7 +1,6 @@
 /**
- * Deliveries come in. What is signed by GitHub and concerns us is in the store, once, before it is
- * answered 202; nothing that anybody sends makes another answer than the ones named here. Work
- * happens later.
+ * Receives deliveries. One that GitHub signed and that concerns the bot is in the store, once,
+ * before it is answered 202. It is handled later, from the queue.
  */
 import { createHmac } from 'node:crypto'
 import type { Context } from 'hono'
@@ -27,7 +26,7 @@ export type IntakeOptions = {
 export const LARGEST_BYTES = 25 * 1024 * 1024
 
 /** The mark is of one of the secrets, over the very bytes. Takes as long whichever is wrong. */
-export function isSigned(body: Uint8Array, mark: string, secrets: readonly string[]): boolean {
+function isSigned(body: Uint8Array, mark: string, secrets: readonly string[]): boolean {
   const fits = secrets.map((secret) =>
     isSameSecret(mark, `sha256=${createHmac('sha256', secret).update(body).digest('hex')}`),
   )
@@ -157,11 +156,11 @@ export function makeIntake(options: IntakeOptions): (context: Context) => Promis
   }
 }
 
-// Reads bodies of requests whose sender is known only after the last byte. What has arrived counts,
-// not what is announced: a connection that sends nothing takes nothing from others. One that is
-// slower than any server of GitHub is not waited for.
+// Bodies of requests. Their signature can be checked only after the last byte, so memory and time are
+// limited before: by the bytes that arrived, not by those announced, so that an idle connection takes
+// nothing from others.
 
-export type BodyLimits = {
+type BodyLimits = {
   /** Bytes in memory at a time: of all senders, and of one. */
   totalBytes: number
   peerBytes: number
@@ -183,7 +182,7 @@ export const BODY_LIMITS: BodyLimits = {
   leastBytesPerSec: 1024,
 }
 
-export type ReadBody =
+type ReadBody =
   /** `release` says that the bytes are not needed any more. */
   | { kind: 'body'; body: Uint8Array<ArrayBuffer>; release(): void }
   /** Too much is being read at a time; it came too slowly; it has another length than it says. */

@@ -1,6 +1,6 @@
 /**
- * GitHub sends an event once. Whatever did not arrive (we were away, the network was) it sends
- * again when it is asked to, for three days; the guid stays the same, so nothing is handled twice.
+ * GitHub sends a delivery once. The bot lists those that failed and has GitHub send them again,
+ * which is possible for three days. The guid stays the same, so nothing is handled twice.
  * https://docs.github.com/en/webhooks/using-webhooks/handling-failed-webhook-deliveries
  */
 import type { Attempt, GitHubApp } from '../../src/host/github/app.ts'
@@ -40,7 +40,7 @@ const MARK = 'sweep-deliveries'
 const AWAY_MS = HOUR_MS / 2
 const ABSENCE = 'absence'
 
-export type SweepOptions = {
+type SweepOptions = {
   store: Pick<Store, 'db' | 'queue'>
   app: GitHubApp
   clock: Clock

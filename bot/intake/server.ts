@@ -4,7 +4,7 @@ import { isSameSecret } from '../operate/settings.ts'
 import { errorText } from '../operate/telemetry.ts'
 import { type IntakeOptions, makeIntake } from './intake.ts'
 
-export type ServerOptions = Omit<IntakeOptions, 'secrets'> & {
+type ServerOptions = Omit<IntakeOptions, 'secrets'> & {
   /** Null: there is no App yet, so nothing can be signed by its secrets. */
   secrets: readonly string[] | null
   /** No deliveries are taken in here: others of the bot do that. Default false. */

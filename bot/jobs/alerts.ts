@@ -1,8 +1,8 @@
 /**
- * What watches the default branch: after each merge the newest end of every curve is looked at;
- * what may have changed is measured afresh, and told where that says the same. All of it may be
- * done again: an alert is the job of its fresh run, and what it leads to is looked for before it
- * is made.
+ * Alerts of the default branch. After each merge, the end of every curve is tested; a suspected
+ * change is measured again on fresh rounds, and reported if those confirm it. All of it may run
+ * twice: an alert is the job of its fresh run, and issues and comments are looked up before they
+ * are made.
  */
 import { rowName } from '../../src/core/gate/acceptances.ts'
 import { isGone, suspectIn, WATCH } from '../../src/core/history/watch.ts'
@@ -23,7 +23,7 @@ import type { Work } from './display.ts'
 import { alertMark, alertOver, alertText, alertTitle, overMark } from './messages.ts'
 import { newJob } from './requests.ts'
 
-export type Watching = Omit<Work, 'seen'>
+type Watching = Omit<Work, 'seen'>
 
 /** Alerts of a suite that are looked through. */
 const MOST_ALERTS = 200

@@ -1,10 +1,13 @@
-/** Makes GitHub show what a job has to say: found before it is made, edited where it is there. */
+/**
+ * A job on GitHub: its check, its comment, the reaction to its command. Each is looked up before it
+ * is created, and edited from then on.
+ */
 
 import { createHash } from 'node:crypto'
 import { z } from 'zod'
 import type { About } from '../../src/core/speak/comment.ts'
 import { markName } from '../../src/core/speak/commit-mark.ts'
-import { type Markers, readMarker } from '../../src/core/speak/marker.ts'
+import { readMarker } from '../../src/core/speak/marker.ts'
 import type { PictureLinks } from '../../src/core/tell/picture/picture-tag.ts'
 import { clean } from '../../src/core/text/plain.ts'
 import {
@@ -183,7 +186,7 @@ export type Work = {
   now: string
 }
 
-// What a job has to look like on GitHub: its check, its comment, the reaction to its command.
+// What a job should look like on GitHub.
 
 /** What is known beside the job itself. */
 export type JobView = {
@@ -204,16 +207,16 @@ export type JobView = {
 const BUTTON: Record<'cancel' | 'run' | 'rerun' | 'accept', CheckAction> = {
   cancel: {
     label: 'Cancel',
-    description: 'Stop it; what it cost stays spent',
+    description: 'Stop it; the time used still counts',
     identifier: 'cancel',
   },
-  run: { label: 'Run', description: 'Let this commit run', identifier: 'rerun' },
+  run: { label: 'Run', description: 'Run this commit', identifier: 'rerun' },
   rerun: { label: 'Run again', description: 'On fresh rounds, judged alone', identifier: 'rerun' },
-  accept: { label: 'Accept', description: 'Accept what stands against it', identifier: 'accept' },
+  accept: { label: 'Accept', description: 'Accept the rows that block it', identifier: 'accept' },
 }
 
 /** Check names that branch rules know are for whole suites; others go by another name. */
-export const checkName = ({ request, cause }: Job): string => {
+const checkName = ({ request, cause }: Job): string => {
   const after = AFTER_MERGE[cause.kind]
   if (after !== undefined) return `${markName(request)} (${after})`
   if (request.bisect !== undefined) return `${markName(request)} (bisection)`
@@ -234,7 +237,7 @@ const byPush = ({ kind }: Job['cause']) => kind === 'push' || kind === 'doubt'
 
 type Place = Pick<JobView, 'movedTo' | 'home' | 'picture'>
 
-export const aboutOf = (job: Job, { movedTo, home, picture }: Place): About => ({
+const aboutOf = (job: Job, { movedTo, home, picture }: Place): About => ({
   suite: job.request.suite,
   headSha: job.request.headSha,
   run: {
@@ -264,7 +267,7 @@ const ENDS: Partial<Record<Job['state'], CheckConclusion>> = {
   cancelled: 'cancelled',
 }
 
-export function checkOf(job: Job, seen: JobView): CheckRun {
+function checkOf(job: Job, seen: JobView): CheckRun {
   const { state } = job
   const given = { name: checkName(job), headSha: job.request.headSha, externalId: job.id }
   const actions = actionsOf(job)
@@ -281,7 +284,7 @@ export function checkOf(job: Job, seen: JobView): CheckRun {
 }
 
 /** The comment's text with its marker; null: the job has nothing to say in a comment. */
-export function commentOf(job: Job, seen: JobView): string | null {
+function commentOf(job: Job, seen: JobView): string | null {
   if (job.pull === null || job.state === 'asked') return null
   const isQuiet = hasSharedComment(job) && (!job.request.comments || job.state !== 'reported')
   if (isQuiet) return null
@@ -299,13 +302,13 @@ function reactionTo(job: Job): ReactionContent {
   return result?.conclusion === 'failure' ? '-1' : '+1'
 }
 
-export function reactionOf({ cause }: Job, { siblings }: JobView): ReactionContent | null {
+function reactionOf({ cause }: Job, { siblings }: JobView): ReactionContent | null {
   if (cause.kind !== 'comment') return null
   const all = siblings.map(reactionTo)
   return REACTIONS.find((one) => all.includes(one)) ?? null
 }
 
-export const hashOf = (value: unknown): string =>
+const hashOf = (value: unknown): string =>
   createHash('sha256').update(JSON.stringify(value)).digest('base64url').slice(0, 22)
 
 /** All of it as hashes, to see what is out of date. */
@@ -321,10 +324,8 @@ export function appearanceOf(job: Job, seen: JobView): Appearance {
   }
 }
 
-export type ReportMarker = Markers['report']
-
-// The first line of a job's live comment, which a browser does not show. Anyone can write such a
-// line: a comment is ours only if its author is us, too.
+// The first line of a job's comment, invisible in a browser. Anyone can write such a line: a comment
+// is the bot's only if the bot is its author, too.
 
 const marker = z.strictObject({
   /** The job; for what a push started, the suite: such jobs share one comment. */
@@ -333,20 +334,20 @@ const marker = z.strictObject({
   /** When the job was asked for, ms: a later one's comment is not overwritten. */
   asked: z.int().min(0),
 })
-export type CommentMarker = z.infer<typeof marker>
+type CommentMarker = z.infer<typeof marker>
 
 const isShared = ({ cause }: Job) => cause.kind === 'push' || cause.kind === 'doubt'
 
 /** Whether the job shares its comment with those of other pushes. */
-export const hasSharedComment = (job: Job): boolean => isShared(job)
+const hasSharedComment = (job: Job): boolean => isShared(job)
 
-export const markerOf = (job: Job): CommentMarker => ({
+const markerOf = (job: Job): CommentMarker => ({
   slot: isShared(job) ? `push:${job.request.suite}` : job.id,
   job: job.id,
   asked: Date.parse(job.askedAt),
 })
 
-export const markerLine = (job: Job): string =>
+const markerLine = (job: Job): string =>
   `<!-- gcbench:job ${JSON.stringify(marker.parse(markerOf(job)))} -->`
 
 const LINE = /^<!-- gcbench:job (\{[^\n]*\}) -->(?:\r?\n|$)/

@@ -1,6 +1,6 @@
 /**
- * What has to be done next for a job so that GitHub is as the job says. Pure. Every step is looked
- * up before it is made, so that it may be made again after a crash on either side of it.
+ * The next step for a job until GitHub shows what the job says. Pure. Every step looks up its
+ * result before it acts, so it can be repeated after a crash at any moment.
  */
 import { isFinal, isOfMain, isStopping, type Job, type JobEvent } from '../store/job.ts'
 
@@ -21,7 +21,7 @@ export type JobStep =
 export type Appearance = { check: string | null; comment: string | null; reaction: string | null }
 
 /** A run shows up in GitHub's lists after a while; before that, none found means nothing. */
-export const SETTLING_SEC = 30
+const SETTLING_SEC = 30
 /**
  * Webhooks tell of a run; looks are for those that never came. Where one came the others will, and
  * what did not arrive is asked for again; where none did, looks are ever more seldom.
@@ -57,7 +57,7 @@ function starting(job: Job, now: string): JobStep {
   if (job.turnAt === null) {
     const waited = since(job.letInAt ?? job.askedAt, now)
     if (waited <= LONGEST_WAIT_SEC) return { do: 'turn' }
-    return tell({ kind: 'overdue', why: `its turn did not come in ${hours(LONGEST_WAIT_SEC)}` })
+    return tell({ kind: 'overdue', why: `its turn did not come within ${hours(LONGEST_WAIT_SEC)}` })
   }
   return job.triedAt === null ? { do: 'dispatch' } : { do: 'find-run' }
 }

@@ -1,6 +1,6 @@
 /**
- * Carries a job on: does the next missing thing on GitHub, one after the other, until there is
- * nothing to do but wait. Whatever happens in between, calling it again goes on from there.
+ * Reconciles a job with GitHub: takes one step after the other until it can only wait. It can be
+ * called again at any time and continues from there.
  */
 
 import { releasesBack, releasesOf } from '../../src/core/events/release.ts'
@@ -136,7 +136,7 @@ async function show(step: keyof typeof SHOW, work: Work): Promise<'go on'> {
 }
 
 /** Inputs of the workflow: full hashes, names that were checked, and options that were asked. */
-export const inputsOf = ({ id, request }: Job): Record<string, string> => ({
+const inputsOf = ({ id, request }: Job): Record<string, string> => ({
   job: id,
   suite: request.suite,
   head: request.headSha,
@@ -168,7 +168,7 @@ async function dispatch(work: Work): Promise<Rest> {
 }
 
 const NO_WORKFLOW =
-  'The workflow has to be on the default branch, with the inputs of docs/bot-jobs.md'
+  'The workflow must be on the default branch, with the inputs of docs/bot-jobs.md'
 
 async function findRun(work: Work): Promise<Rest> {
   const { job, github, now } = work
@@ -194,7 +194,7 @@ async function look(work: Work): Promise<Rest> {
   const found = await github.workflowRun(job.run?.id ?? 0)
   if (found === null) {
     if (!isSettled(job.triedAt ?? now, now)) return SOON_SEC
-    return tell(work, { kind: 'broke', why: 'the run is gone' })
+    return tell(work, { kind: 'broke', why: 'the run no longer exists' })
   }
   const why = mismatchOf(found, work, await github.login())
   if (why !== null) return tell(work, { kind: 'broke', why: notOurRun(why) })
@@ -207,10 +207,10 @@ async function look(work: Work): Promise<Rest> {
   return job.run === null ? SOON_SEC : note(work, { run: { ...job.run, lookedAt: now } })
 }
 
-// The commit to compare with, found once and frozen: only its hash travels from there.
+// The base commit is resolved once; from then on only its hash is used.
 
 /** What was found; a base that GitHub does not know ends the job. */
-export async function resolveBase(work: Work): Promise<JobEvent> {
+async function resolveBase(work: Work): Promise<JobEvent> {
   const { job, github } = work
   const given = job.request.base.ref
   if (isOfMain(job)) return measuredLast(work)
@@ -219,7 +219,10 @@ export async function resolveBase(work: Work): Promise<JobEvent> {
   if (ref === null) return { kind: 'broke', why: 'no tag of the repository is a release' }
   const baseSha = await github.mergeBase(ref, job.request.headSha)
   if (baseSha !== null) return { kind: 'resolved', baseSha }
-  return { kind: 'broke', why: `GitHub knows no ${ref}, or it has nothing in common with the head` }
+  return {
+    kind: 'broke',
+    why: `GitHub does not know ${ref}, or it has no common ancestor with the head`,
+  }
 }
 
 /**
@@ -232,11 +235,11 @@ async function measuredLast({ job, github, services }: Work): Promise<JobEvent> 
   const last = await measuredLastOf(services.store.db, { repository, suite, kind: 'merge' })
   const isAncestor = last !== null && (await github.mergeBase(last, headSha)) === last
   const baseSha = isAncestor ? last : await github.mergeBase(base.ref, headSha)
-  if (baseSha === null) return { kind: 'broke', why: `GitHub knows no ${base.ref}` }
+  if (baseSha === null) return { kind: 'broke', why: `GitHub does not know ${base.ref}` }
   if (baseSha === headSha)
     return {
       kind: 'cancelled',
-      why: 'the branch went back, and there is nothing new to measure',
+      why: 'the branch went back to an older commit, so there is nothing new to measure',
       by: null,
     }
   return { kind: 'resolved', baseSha }

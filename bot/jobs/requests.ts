@@ -1,4 +1,7 @@
-/** Jobs that begin by a push or a doubt. Each is made once, however often it is told. */
+/**
+ * How jobs begin: by a push, a command or a button; what they request; whether the budget allows
+ * it.
+ */
 
 import { sql } from 'kysely'
 import { saidOf } from '../../src/core/ask/options.ts'
@@ -136,8 +139,6 @@ export async function findSame(
   return open.find((job) => key(job.request) === key(request)) ?? null
 }
 
-// What a job of a repository is to be, by the suite file of its base.
-
 /** What a suite is run for when nothing else is wished. */
 export function defaultRequest(
   suite: string,
@@ -175,11 +176,11 @@ export const requestOf = (
   gates: isWhole,
 })
 
-// What a repository and a person have spent in the last 24 hours, and whether that is too much.
+// Budgets of a repository and of a person, for the last 24 hours.
 
 const DAY_MS = 24 * 3600 * 1000
 
-export type SpentBudget = { jobs: number; minutes: number; oldest: Date | null }
+type SpentBudget = { jobs: number; minutes: number; oldest: Date | null }
 
 /** Jobs that were asked for, and minutes of their runs; those under way count until now. */
 export async function spentBy(
@@ -207,7 +208,7 @@ export async function spentBy(
 }
 
 const spentText = ({ minutes }: SpentBudget, more: number) =>
-  `${minutes} minutes${more === 0 ? '' : ` and ${Math.ceil(more)} asked for`}`
+  `${minutes} minutes${more === 0 ? '' : ` and ${Math.ceil(more)} more requested`}`
 
 /** Why `more` jobs would be too much; null: they are within both budgets. */
 export async function overBudget(
@@ -238,12 +239,12 @@ export async function overBudget(
   return null
 }
 
-// What commands and buttons do alike: stop, run again, accept. Done once, however often told.
+// Actions that commands and buttons share: stop, run again, accept. Each is idempotent.
 
 /** What waits is over at once; of a run that measures, what it has by then is still told. */
 export async function stopJobs(jobs: readonly Job[], by: string, now: string, services: Services) {
   const { db, queue } = services.store
-  const event = { kind: 'stopped', why: 'somebody said so', by } as const
+  const event = { kind: 'stopped', why: 'on request', by } as const
   await db.transaction().execute(async (trx) => {
     for (const { id } of jobs) await applyEvent(trx, queue, id, event, now)
   })
@@ -265,7 +266,7 @@ export function lastRequested(all: readonly Job[]): Job[] {
   )
 }
 
-export type Again = { jobs: Job[]; more: string | null }
+type Again = { jobs: Job[]; more: string | null }
 
 /** The same wishes once more, at that head; `source` makes it once. */
 export async function runAgain(

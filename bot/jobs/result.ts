@@ -1,4 +1,7 @@
-/** Fetches what a run left, as hostile data, and keeps it judged by the rules of the base. */
+/**
+ * Collects the result of a run. Its artifact is untrusted data: it is checked, judged by the rules
+ * of the base commit, and stored.
+ */
 import { MOST_COMMITS } from '../../src/core/bisect/left.ts'
 import { REPORT_ARTIFACT } from '../../src/core/report/artifact.ts'
 import type { BaseRules } from '../../src/core/report/base-rules.ts'
@@ -28,7 +31,7 @@ export async function collectResult(work: Work): Promise<JobEvent | null> {
   const runId = job.run?.id ?? 0
   const seen = job.run?.seen
   const run = seen === undefined ? await github.workflowRun(runId) : null
-  if (seen === undefined && run === null) return { kind: 'broke', why: 'the run is gone' }
+  if (seen === undefined && run === null) return { kind: 'broke', why: 'the run no longer exists' }
   const why = run === null ? null : mismatchOf(run, work, await github.login())
   if (why !== null) return { kind: 'broke', why: notOurRun(why) }
   const fetched = await fetchText({ runId, artifact: REPORT_ARTIFACT }, github)
@@ -37,7 +40,7 @@ export async function collectResult(work: Work): Promise<JobEvent | null> {
     const overSec = (Date.parse(now) - Date.parse(job.run?.overAt ?? now)) / 1000
     if (overSec < LATE_SEC) return null
     if ((seen ?? run)?.conclusion === 'cancelled')
-      return { kind: 'cancelled', why: 'the run was stopped on its own page', by: null }
+      return { kind: 'cancelled', why: 'the run was cancelled on GitHub', by: null }
     const { why, said = null } = judged
     return { kind: 'broke', why, ...(said === null ? {} : { said }) }
   }
@@ -121,7 +124,10 @@ async function keep(
   } catch (error) {
     if (isStoreTrouble(error)) throw error
     services.log.error({ job: job.id, reason: errorText(error) }, 'a report cannot be kept')
-    return { kind: 'broke', why: 'the report cannot be kept: its words or numbers do not fit' }
+    return {
+      kind: 'broke',
+      why: 'the report cannot be stored: some of its texts or numbers are not valid',
+    }
   }
   await watchMain({ job, github, services, now })
   return { kind: 'reported', result }
@@ -134,8 +140,6 @@ async function rulesFor({ request }: Job, github: GitHub): Promise<BaseRules> {
   const { value: acceptances } = await filedRows(sha, github)
   return { suites, acceptances, sha, unread: wrong }
 }
-
-// A job at hand, and whether a run is the one that was dispatched for it.
 
 /**
  * What of the run is not as it was asked for; null: it is ours. Anyone with write access can
@@ -152,10 +156,10 @@ export function mismatchOf(run: RunTraits, { job }: Pick<Work, 'job'>, me: strin
     title: [jobInTitle(run.title), job.id],
   }
   const wrong = Object.entries(wanted).find(([, [found, expected]]) => found !== expected)
-  return wrong === undefined ? null : `its ${wrong[0]} is another`
+  return wrong === undefined ? null : `its ${wrong[0]} is different`
 }
 
-export const notOurRun = (why: string) => `the run is not ours: ${why}`
+export const notOurRun = (why: string) => `the run is not the one that was started: ${why}`
 
 export const isRunOf = (run: RunTraits, work: Pick<Work, 'job'>, me: string): boolean =>
   mismatchOf(run, work, me) === null

@@ -1,4 +1,7 @@
-/** What the bot's handlers work with; made once by the door. */
+/**
+ * What handlers work with, and what protects GitHub and them from each other: a circuit breaker for
+ * outages, a pace for writes, and a limit of replies to people without write access.
+ */
 
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { RepositoryPlace, Write } from '../../src/host/github/app.ts'
@@ -16,17 +19,17 @@ export type Services = {
   github(place: RepositoryPlace): GitHub
   /** Whether GitHub answers; whoever is about to ask waits until it is over. */
   circuit: CircuitBreaker
-  strangers: ReplyLimit
+  replyLimit: ReplyLimit
   /** The process that reads reports. */
   reports: Reports
   log: Log
   clock: Clock
 }
 
-// Whether GitHub answers. While it does not, nothing is asked of it but one small question now and
-// then, and whoever wants to ask waits here: what was accepted is neither lost nor tried in vain.
-// One request that has no answer is no outage yet: a comparison that GitHub never gets done would
-// hold up everybody, so the small question has to fail, too.
+// The circuit breaker. While GitHub does not answer, the bot sends it nothing but a small probe now
+// and then, and all work waits: nothing is lost, and no tries are used up. A request without an answer
+// opens the circuit only if the probe fails too: GitHub may never finish a certain comparison, and
+// that must not hold up everybody.
 
 export type CircuitBreaker = {
   /** Waits until GitHub answers, as far as is known; rejects with an AwayError after a while. */
@@ -162,8 +165,8 @@ export const closedCircuit: CircuitBreaker = {
   stop() {},
 }
 
-// The pace of writes that GitHub asks for, by installation: a few at once, then one a second, and
-// notifying ones every three seconds. So at most 70 writes a minute, of the 80 that GitHub allows:
+// The pace of writes by installation, as GitHub asks for: ten at once, then one a second; those that
+// notify people, five and then one every three seconds. At most 70 a minute, of the 80 allowed:
 // https://docs.github.com/en/rest/using-the-rest-api/rate-limits-for-the-rest-api
 
 type Rule = { everySec: number; atOnce: number }
@@ -174,7 +177,7 @@ const RULES: Record<'any' | 'notifying', Rule> = {
   notifying: { everySec: 3, atOnce: 5 },
 }
 
-export type PacerOptions = {
+type PacerOptions = {
   /** A clock that never goes back, ms. */
   nowMs?: () => number
   wait?: (ms: number) => Promise<unknown>
@@ -185,7 +188,7 @@ export type PacerOptions = {
  * Takes the next moment of that name, of moments that are so many seconds apart: milliseconds until
  * then. Default: moments of this process alone.
  */
-export type TakeTimeSlot = (name: string, everySec: number) => number | Promise<number>
+type TakeTimeSlot = (name: string, everySec: number) => number | Promise<number>
 
 function ownTimeSlots(nowMs: () => number): TakeTimeSlot {
   const nextMs = new Map<string, number>()
@@ -219,8 +222,8 @@ export function makePacer(services: PacerOptions = {}): (write: Write) => Promis
   }
 }
 
-// What strangers may cost: who has no right to ask is answered a few times, then no more, and in
-// the end not even looked up. Kept by this process alone; an hour without a word forgets.
+// The limit of replies to people without write access: a few each hour, then none, and then the bot
+// does not even look up their rights. Each process counts for itself.
 
 /** Answers in an hour: to one person in one repository, and to all strangers of a repository. */
 const MOST = { person: 5, repository: 30 }
@@ -228,7 +231,7 @@ const HOUR_MS = 3_600_000
 const MOST_KEPT = 10_000
 
 /** Of repositories by their id. */
-export type ReplyLimit = {
+type ReplyLimit = {
   /** Whether somebody has had so many answers that nobody is asked about them any more. */
   isTired(repository: number, login: string): boolean
   /** Somebody may not ask; whether they are told so. */

@@ -105,7 +105,7 @@ export type Taken =
   | 'too-large'
   | 'unready'
 
-export type ScrapedCounts = {
+type ScrapedCounts = {
   depths(): Promise<QueueDepth[]>
   /** Jobs of the bot in each state. */
   jobs(): Promise<{ state: string; count: number }[]>

@@ -1,4 +1,4 @@
-/** Jobs on pages: a table of many, and one with its timeline. */
+/** Pages about jobs: a table of many, and one with its timeline. */
 import { type Markup, markup } from '../../src/core/text/html.ts'
 import { PROSE_CAP } from '../../src/core/text/phrase.ts'
 import { clean } from '../../src/core/text/plain.ts'
@@ -7,7 +7,7 @@ import { commitMarkup, linkMarkup, nameMarkup, tableMarkup, timeMarkup } from '.
 
 export const repositoryPath = (repository: string) => `/repos/${repository}`
 
-export const jobPath = ({ place, id }: Job) => `${repositoryPath(place.repository)}/jobs/${id}`
+const jobPath = ({ place, id }: Job) => `${repositoryPath(place.repository)}/jobs/${id}`
 
 export const reportPath = (repository: string, id: string) =>
   `${repositoryPath(repository)}/reports/${id}`
@@ -26,7 +26,7 @@ const STANDS: Record<JobState, string> = {
 const TONES = { success: 'good', failure: 'bad', action_required: 'warn', neutral: '' } as const
 
 /** What it came to, else how it stands. */
-export const stateMarkup = ({ state, result }: Job): Markup =>
+const stateMarkup = ({ state, result }: Job): Markup =>
   result === null
     ? markup`${STANDS[state]}`
     : markup`<strong class="${TONES[result.conclusion]}">${clean(result.title, PROSE_CAP)}</strong>`

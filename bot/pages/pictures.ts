@@ -1,4 +1,6 @@
-/** Serves pictures of reports and curves to whoever has the address: GitHub's proxy, mostly. */
+/**
+ * Serves pictures of reports and curves to whoever has the address, usually GitHub's image proxy.
+ */
 import { type Context, Hono } from 'hono'
 import { LRUCache } from 'lru-cache'
 import { printDelta } from '../../src/core/metrics/unit.ts'
@@ -15,7 +17,7 @@ import {
 import type { Reports } from '../reports/process.ts'
 import type { Store } from '../store/store.ts'
 
-export type PictureOptions = {
+type PictureOptions = {
   settings: LinkSettings
   store: Pick<Store, 'db'>
   reports: Reports

@@ -1,4 +1,4 @@
-/** The pages of one repository, for whoever may read it. */
+/** The pages of one repository, for people who may read it. */
 import { Hono } from 'hono'
 import { LRUCache } from 'lru-cache'
 import { PAGE_POLICY } from '../../src/core/tell/page/page-document.ts'

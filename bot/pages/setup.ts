@@ -1,6 +1,6 @@
 /**
- * Has the App made in two clicks: our page hands GitHub a manifest, GitHub shows what it would
- * make, and comes back with a code that is good for the keys once. Nobody gets to see a key.
+ * Creates the App in two clicks: this page sends GitHub a manifest, and GitHub returns a code that
+ * is exchanged for the keys once. Nobody sees a key.
  * https://docs.github.com/en/apps/sharing-github-apps/registering-a-github-app-from-a-manifest
  */
 import { createHmac, randomBytes } from 'node:crypto'
@@ -12,7 +12,7 @@ import type { Clock } from '../../src/host/port/host.ts'
 import { appFile, isSameSecret, type Settings } from '../operate/settings.ts'
 import { errorText, type Log } from '../operate/telemetry.ts'
 
-export type SetupOptions = {
+type SetupOptions = {
   settings: Settings
   /** Whoever knows it may have the App made; it stands in the log of the process. */
   token: string
@@ -113,7 +113,7 @@ Other accounts may install it</label></p>
 }
 
 /** Keeps the App where readSettings finds it, whole or not at all. */
-export function keepApp(dataDir: string, app: NewApp): void {
+function keepApp(dataDir: string, app: NewApp): void {
   const variables = {
     GCBENCH_APP_ID: String(app.id),
     GCBENCH_APP_SLUG: app.slug,

@@ -1,4 +1,7 @@
-/** People sign in by GitHub: a code, a state and a challenge; what is known of them is sealed. */
+/**
+ * Sign-in with GitHub (OAuth with state and PKCE), and which repositories somebody may read. The
+ * session is an encrypted cookie.
+ */
 import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto'
 import { type Context, Hono } from 'hono'
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
@@ -26,12 +29,12 @@ const challengeOf = (verifier: string) => createHash('sha256').update(verifier).
 export const ownPath = (next: string): string =>
   /^\/(?![/\\])[\x21-\x7e]*$/.test(next) && !/^\/log(in|out)/.test(next) ? next : '/'
 
-export type Sessions = {
+type Sessions = {
   viewerOf(context: Context): Viewer
   routes: Hono
 }
 
-export type SessionOptions = { settings: LinkSettings; signIn: SignIn | null; log: Log }
+type SessionOptions = { settings: LinkSettings; signIn: SignIn | null; log: Log }
 
 /** Only this host can have set one over TLS: that is what the prefix says. */
 const cookieOptions = (isSecure: boolean) => ({
@@ -99,12 +102,12 @@ export function makeSessions({ settings, signIn, log }: SessionOptions): Session
   }
 }
 
-// Who may see which repository: what GitHub lets them read, asked again after a minute.
+// Who may read which repository: as GitHub says, cached for a minute.
 
 /** Null: nobody who signed in. */
 export type Viewer = SignedIn | null
 
-export type Readers = {
+type Readers = {
   mayRead(viewer: Viewer, place: Place): Promise<boolean>
   /** Ids of repositories to list for them. */
   listed(viewer: Viewer): Promise<number[]>
@@ -161,9 +164,9 @@ export function makeReaders({ open, isPublic, signIn, log }: ReaderOptions): Rea
   }
 }
 
-// What goes through a browser and comes back: sealed, so that nobody else reads or makes it.
+// Encrypted and authenticated values, for what goes through a browser and comes back.
 
-export type Seal<T> = {
+type Seal<T> = {
   close(value: T): string
   /** Null: it is not ours, or was changed. */
   open(text: string): T | null

@@ -1,6 +1,6 @@
 /**
- * Pages for people, made here and read without a script. A repository that whoever asks may not
- * read looks like one that is not there, and as late.
+ * The pages for people; they work without scripts. A repository that the visitor may not read looks
+ * exactly like one that does not exist, and takes as long.
  */
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Hono, type MiddlewareHandler } from 'hono'
@@ -19,7 +19,7 @@ import {
 import { repositoryRoutes } from './repository-pages.ts'
 import { makeReaders, makeSessions, type ReaderOptions } from './sign-in.ts'
 
-export type SiteOptions = Omit<ViewOptions, 'missing' | 'show'> &
+type SiteOptions = Omit<ViewOptions, 'missing' | 'show'> &
   Pick<ReaderOptions, 'isPublic' | 'log'> & {
     /** Null: nobody can sign in. */
     signIn: SignIn | null

@@ -1,4 +1,7 @@
-/** Reports into the store and out of it: kept, read again, exported, forgotten. */
+/**
+ * Stored reports: packed, written, read, exported, pruned. Their rows are stored beside them, as
+ * the points of the history.
+ */
 
 import { promisify } from 'node:util'
 import { gunzip, gzip } from 'node:zlib'
@@ -107,7 +110,7 @@ export async function* exportReports(
 export const pointsOf = (db: Kysely<Tables>, id: string): Promise<PointRow[]> =>
   db.selectFrom('points').selectAll().where('report', '=', id).orderBy('row').execute()
 
-export type Pruned = { bodies: number; reports: number }
+type Pruned = { bodies: number; reports: number }
 
 /**
  * Forgets what is older: of every report its JSON, and altogether those of pull requests that were
@@ -129,11 +132,9 @@ export async function pruneReports(db: Kysely<Tables>, before: Date): Promise<Pr
   return { bodies: Number(numUpdatedRows), reports: Number(numDeletedRows) }
 }
 
-// A report as the store keeps it: packed, with its rows beside it as points of the history.
-
 const [pack, unpack] = [promisify(gzip), promisify(gunzip)]
 
-export type PointRow = Selectable<HistoryTables['points']>
+type PointRow = Selectable<HistoryTables['points']>
 
 /** `body`: gzip of its JSON without the raw records, which stay with the run. */
 export type PackedReport = {

@@ -1,7 +1,7 @@
 /**
- * The process in which reports are read, judged and told, one after the other, while the bot
- * answers others. One that takes too long or too much memory is ended with it, and it is made anew.
- * A process, not a thread: V8 ends a whole process whose thread is out of memory.
+ * The process that parses, judges and renders reports, one task at a time, while the bot answers
+ * others. A task that takes too much time or memory is killed with its process. It is a process and
+ * not a thread because V8 ends a whole process whose thread is out of memory.
  */
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
@@ -18,7 +18,7 @@ type Tasks = {
     : never]: (typeof tasks)[K]
 }
 export type Task = keyof Tasks
-export type InputOf<K extends Task> = Parameters<Tasks[K]>[0]
+type InputOf<K extends Task> = Parameters<Tasks[K]>[0]
 export type OutputOf<K extends Task> = Awaited<ReturnType<Tasks[K]>>
 
 /** Does a task; rejects with TooMuchError where it was ended. */
@@ -27,10 +27,10 @@ export type Reports = {
   end(): void
 }
 
-export type TaskRequest = { task: Task; input: unknown }
+type TaskRequest = { task: Task; input: unknown }
 
 /** What the process says: the task's answer, or the fault that it met. */
-export type TaskReply = { answer: unknown } | { fault: string }
+type TaskReply = { answer: unknown } | { fault: string }
 
 export class TooMuchError extends Error {
   override name = 'TooMuchError'
@@ -127,8 +127,6 @@ async function answerOf(
     ended.catch(() => {})
   }
 }
-
-// Asks the process of reports about the report that is kept of a job.
 
 /** Under what is accepted now. Null: the job has no report, or none is kept any more. */
 export async function askReport<K extends Exclude<Task, 'judge'>>(

@@ -1,6 +1,6 @@
 /**
- * All that is done with a report, as functions of plain data: a report chooses how long they take,
- * so they run in a process of their own (report-process.ts), which imports this file.
+ * Everything that is done with a report, as functions of plain data. A report decides how long they
+ * take, so they run in a process of their own (process.ts).
  */
 import { type ExpectedBisection, readLeft } from '../../src/core/bisect/left.ts'
 import { bisectionMarkdown, bisectionTitle, isNamed } from '../../src/core/bisect/told.ts'
@@ -65,7 +65,7 @@ export async function judge(input: Judging): Promise<Judged> {
   for (const earlier of before) {
     const found = earlier === null ? null : acceptReport(earlier, expected)
     if (found?.kind !== 'measured')
-      return { kind: 'broke', why: `the rounds that it goes on with are gone: ${RERUN}` }
+      return { kind: 'broke', why: `the rounds that it should add to are gone: ${RERUN}` }
     reports.push(found.report)
   }
   try {
@@ -76,7 +76,7 @@ export async function judge(input: Judging): Promise<Judged> {
   } catch (error) {
     if (!(error instanceof ConfigError)) throw error
     const [problem] = error.problems
-    const why = 'its rounds cannot be judged with those that it goes on with'
+    const why = 'its rounds cannot be judged together with the earlier ones'
     return { kind: 'broke', why: `${why} (${problem?.message}): ${RERUN}` }
   }
 }
@@ -150,7 +150,7 @@ export async function showPage({
 }
 
 /** What stands open in it, and what runs that follow would take. */
-export type OpenRows = {
+type OpenRows = {
   objecting: string[]
   more: ReturnType<typeof moreRounds>
   further: ReturnType<typeof furtherRounds>
@@ -174,7 +174,7 @@ export async function findOpen(input: OfReport): Promise<OpenRows | null> {
  * `isKnown`: it can be accepted by that name, else maybe by the `near` one. `explained`: how it was
  * judged, null: it was not.
  */
-export type FoundRow = { isKnown: boolean; explained: string | null; near: string | null }
+type FoundRow = { isKnown: boolean; explained: string | null; near: string | null }
 
 export async function findRow(input: OfReport & { row: string }): Promise<FoundRow | null> {
   const report = await readReport(input)
@@ -185,10 +185,10 @@ export async function findRow(input: OfReport & { row: string }): Promise<FoundR
   return { isKnown, explained, near: explained === null ? nearest(input.row, names) : null }
 }
 
-// A kept report, which was judged by the rules of the base, under what is accepted now.
+// A stored report under the rows that are accepted now.
 
 /** The kept report under what has been accepted since, too. */
-export const underAccepted = (kept: Report, accepted: readonly Acceptance[]): Report =>
+const underAccepted = (kept: Report, accepted: readonly Acceptance[]): Report =>
   underAcceptances(kept, [...(kept.acceptances ?? []), ...accepted])
 
 export const measured = (report: Report): Outcome => ({ kind: 'measured', report })
@@ -197,7 +197,7 @@ const isOpen = ({ role, verdict: { word } }: Comparison) =>
   role === 'gating' && ['inconclusive', 'withheld', 'failed', 'regressed', 'changed'].includes(word)
 
 /** What the job remembers of its report. */
-export function resultOf({ request, isFork }: Job, report: Report): Result {
+function resultOf({ request, isFork }: Job, report: Report): Result {
   const outcome = measured(report)
   const conclusion = conclusionOf(outcome)
   const run = { id: 0, attempt: 1, url: '' }
@@ -211,7 +211,7 @@ export function resultOf({ request, isFork }: Job, report: Report): Result {
 }
 
 /** A kept report; it was strictly read before it was kept, and is again. */
-export function readStored(text: string, expected: ExpectedReport): Report | null {
+function readStored(text: string, expected: ExpectedReport): Report | null {
   const found = acceptReport(text, expected)
   return found.kind === 'measured' ? found.report : null
 }
@@ -241,7 +241,7 @@ export function renderBisectionOutcome(
   }
 }
 
-// What a report leaves open, and what a run that follows would take.
+// What a report leaves undecided, and what a further run would take.
 
 const isUndecided = ({ role, verdict }: Comparison) =>
   role === 'gating' && verdict.word === 'inconclusive'
@@ -254,7 +254,7 @@ const MOST_BY_ITSELF = 100
  * before is little. It gets more rounds where the one before could not decide: what that one
  * reckoned it would take, else twice as many.
  */
-export function moreRounds(report: Report): { rounds: string; needed: number | null } | null {
+function moreRounds(report: Report): { rounds: string; needed: number | null } | null {
   const open = report.comparisons.filter(isUndecided)
   if (open.length === 0) return null
   const { min, max } = report.plan.suite.rounds
@@ -268,7 +268,7 @@ export function moreRounds(report: Report): { rounds: string; needed: number | n
 }
 
 /** Rounds that a run is gone on with by where nobody says how many, and the time for them. */
-export function furtherRounds(report: Report): { rounds: number; sec: number } | null {
+function furtherRounds(report: Report): { rounds: number; sec: number } | null {
   const open = report.comparisons.filter(isUndecided)
   if (open.length === 0) return null
   const { roundsRun, measuredSec } = report
@@ -284,7 +284,7 @@ export function furtherRounds(report: Report): { rounds: number; sec: number } |
 const SPARE = 1.5
 
 /** Every name under which a row of the report can be accepted, or one that it lacks. */
-export const rowNames = (report: Report): string[] => [
+const rowNames = (report: Report): string[] => [
   ...new Set([
     ...report.comparisons.flatMap((row) => [rowName(row), `${rowName(row)}:${row.contrast}`]),
     ...namesOfLost(report, report.plan.suite.gate),
@@ -292,7 +292,7 @@ export const rowNames = (report: Report): string[] => [
 ]
 
 /** Rows without which the gate would say something better, by name. */
-export function objecting(report: Report): string[] {
+function objecting(report: Report): string[] {
   const { plan, comparisons, acceptances = [] } = report
   const headSha = plan.sources.head?.sha ?? null
   const rows = objectingRows(comparisons, plan.suite.gate, { acceptances, headSha })
@@ -302,7 +302,7 @@ export function objecting(report: Report): string[] {
   ]
 }
 
-// How one row of a report was judged, in words.
+// How one row was judged, as Markdown.
 
 /** Rows of that name that are told at once. */
 const MOST_TOLD = 5
@@ -311,7 +311,7 @@ const hasName = (row: Comparison, name: string) =>
   [rowName(row), `${rowName(row)}:${row.contrast}`].includes(name)
 
 /** Markdown; null: the report has no such row. */
-export function explainNamed(report: Report, name: string, request: RunRequest): string | null {
+function explainNamed(report: Report, name: string, request: RunRequest): string | null {
   const rows = viewReport(report)
     .tables.flatMap(rowsOf)
     .filter(({ comparison }) => hasName(comparison, name))

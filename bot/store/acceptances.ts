@@ -1,4 +1,4 @@
-/** Rows that somebody accepted, and heads of pull requests as events told of them. */
+/** Accepted rows, and the heads of pull requests as events reported them. */
 import type { Acceptance } from '../../src/core/model/model.ts'
 import type { Db } from './tables.ts'
 

@@ -1,10 +1,12 @@
-/** Deliveries in the store: taken in once, kept until handled, remembered for a while. */
+/**
+ * Deliveries: inserted once, kept with their body until they are handled, remembered for a while.
+ */
 import { type Kysely, sql } from 'kysely'
 import type { SendOptions } from './queue.ts'
 import type { Store } from './store.ts'
 import type { DeliveryOutcome, Tables } from './tables.ts'
 
-export type NewDelivery = {
+type NewDelivery = {
   guid: string
   event: string
   /** Null outcome: it is to be handled, and its body is kept until then. */
@@ -78,7 +80,7 @@ export async function receivedDeliveries(
 }
 
 /** A delivery that was set aside. */
-export type DeadLetter = { guid: string; event: string; receivedAt: Date; words: string | null }
+type DeadLetter = { guid: string; event: string; receivedAt: Date; words: string | null }
 
 /** Oldest first; all of them without a limit. */
 export const listDeadLetters = (db: Kysely<Tables>, limit?: number): Promise<DeadLetter[]> =>
@@ -121,7 +123,7 @@ export async function pruneDeliveries(db: Kysely<Tables>, days: number): Promise
   return Number(numDeletedRows)
 }
 
-// Moments that all processes of a store share, so that what they do together has one pace.
+// Named instants that all processes of a store share, so that together they keep one pace.
 
 /**
  * Takes the next moment of that name, of moments that are so many seconds apart: milliseconds until

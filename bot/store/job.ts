@@ -1,7 +1,6 @@
 /**
- * The bot's record of one ask: one suite at one commit. Pure: what happened goes in, the job as it
- * is now and what has to follow come out. What a job looks like on GitHub is made to fit by
- * `bot/jobs/reconcile.ts`; nothing here asks anybody anything.
+ * A job: one suite at one commit, as a pure state machine. An event goes in, the job after it and
+ * what has to follow come out. jobs/reconcile.ts makes GitHub show it.
  */
 import type { Expected } from '../../src/core/bisect/bracket.ts'
 import type { Conclusion } from '../../src/core/model/model.ts'
@@ -79,7 +78,7 @@ export type RunRequest = {
 }
 
 /** What a bisection follows (null: what changed most), and what it will take. */
-export type Bisecting = { row: string | null } & Pick<
+type Bisecting = { row: string | null } & Pick<
   Expected,
   'commits' | 'stages' | 'builds' | 'mostSec'
 >

@@ -1,4 +1,4 @@
-/** Jobs in the store: made once, changed by events under a lock, found again. */
+/** Jobs in the store: inserted once, changed by events under a row lock, queried. */
 import { createHash } from 'node:crypto'
 import { type ExpressionBuilder, type Kysely, sql } from 'kysely'
 import {
@@ -121,7 +121,7 @@ export async function addJob(trx: Trx, queue: Queue, job: Job): Promise<boolean>
   return added !== undefined
 }
 
-export type Known = { job: Job; version: number }
+type Known = { job: Job; version: number }
 
 const one = (db: Db, id: string) =>
   db.selectFrom('jobs').select('version').select(row).where('id', '=', id)
@@ -243,7 +243,7 @@ export async function takeTurn(trx: Trx, queue: Queue, job: Job, at: string): Pr
   return true
 }
 
-export type JobFilter = {
+type JobFilter = {
   repository: string
   pull?: number
   headSha?: string
@@ -262,7 +262,7 @@ export async function listJobs(db: Db, filter: JobFilter): Promise<Job[]> {
 }
 
 /** A suite of a repository, and what brought its jobs on the default branch about. */
-export type MainSeries = { repository: string; suite: string; kind: Job['cause']['kind'] }
+type MainSeries = { repository: string; suite: string; kind: Job['cause']['kind'] }
 
 const ofMain = (db: Db, { repository, suite, kind }: MainSeries) =>
   db
@@ -471,8 +471,6 @@ export async function wakeParked(db: Db): Promise<void> {
     .where('parks', '>', 0)
     .execute()
 }
-
-// How many jobs are in each state.
 
 /** Jobs in each state, of those that are remembered. */
 export const countJobs = (db: Kysely<Tables>) =>

@@ -1,4 +1,4 @@
-/** The queue: pg-boss with our names, our types and one entry at a time. */
+/** The queues, over pg-boss: typed entries, one at a time for each worker, limits by group. */
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { randomUUID } from 'node:crypto'
 import type { Kysely } from 'kysely'
@@ -34,7 +34,7 @@ export type SendOptions = {
   owner?: string
 }
 
-export type QueueDepth = Depth & { name: QueueName }
+type QueueDepth = Depth & { name: QueueName }
 
 export type Queue = {
   /** Adds an entry in that transaction; null: dropped, as the policy says. */

@@ -1,7 +1,6 @@
 /**
- * The repositories that the bot has heard of. GitHub knows a repository by its id; its name may
- * change, and may become another's. All rows go by the name of now, so that a new name is one
- * transaction.
+ * The repositories that the bot knows. GitHub identifies one by its id; a name may change, or pass
+ * to another repository. All rows use the current name, so a rename is one transaction.
  */
 import { sql } from 'kysely'
 import { mark, markedAt } from './deliveries.ts'
@@ -58,7 +57,7 @@ async function isRenewed(db: Db, id: string, row: Row): Promise<boolean> {
   return numUpdatedRows > 0n
 }
 
-export type CurrentPlace = Pick<Place, 'repository' | 'installation'> & {
+type CurrentPlace = Pick<Place, 'repository' | 'installation'> & {
   /** The App was not there, or as another installation. */
   isBack: boolean
 }

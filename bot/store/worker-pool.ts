@@ -1,8 +1,7 @@
 /**
- * The workers of one queue in this process: leader and followers. One of them waits for the next
- * entry, and who gets it has another one wait, as long as more may be at work. So the word that
- * there is an entry has one worker of each process ask for it, and not all of them:
- * https://www.dre.vanderbilt.edu/~schmidt/PDF/lf.pdf.
+ * The worker pool of one queue in this process: leader and followers. One idle worker waits for the
+ * next entry; when it gets one, another starts to wait, up to the limit. So a notification wakes
+ * one worker of each process, and not all: https://www.dre.vanderbilt.edu/~schmidt/PDF/lf.pdf
  */
 export type WorkerPool = {
   /** Has somebody wait for the next entry, unless somebody does, or as many are at work as may. */
@@ -15,7 +14,7 @@ export type WorkerPool = {
   withoutSlot<T>(wait: () => Promise<T>): Promise<T>
 }
 
-export type WorkerPoolOptions = {
+type WorkerPoolOptions = {
   /** False: the queue ends, and takes no more workers. */
   isOpen(): boolean
   /** Gives the new worker's id. Its first entry has to wait until it has `joined`. */
@@ -120,10 +119,10 @@ export function makeSemaphore(count: number): Semaphore {
   }
 }
 
-// Whose turn it is. Who sends many entries at once gets places behind one another, a second apart,
-// and who sends one gets a place at now: before all of the others' that are still to come. Places
-// are absolute, so nothing waits for ever. This is start-time fair queueing with the clock as the
-// virtual time: https://doi.org/10.1109/90.649569.
+// Fairness among repositories. Entries of one that sends many get start times a second apart; a
+// single entry of another one starts now, before those that are still to come. Start times are
+// absolute, so nothing waits for ever. This is start-time fair queueing with the clock as the virtual
+// time: https://doi.org/10.1109/90.649569
 
 /** Places are counted from here, so that they fit into 32 bits for 60 years. */
 const EPOCH_SEC = Date.UTC(2026, 0, 1) / 1000

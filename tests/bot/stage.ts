@@ -129,7 +129,7 @@ export async function openStage(
     },
     github: () => github,
     circuit: closedCircuit,
-    strangers: makeReplyLimit(() => Date.parse(clock.timestamp())),
+    replyLimit: makeReplyLimit(() => Date.parse(clock.timestamp())),
     reports: inPlace,
     log: quiet,
     clock,

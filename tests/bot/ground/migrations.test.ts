@@ -90,7 +90,10 @@ const versions: Record<keyof typeof migrations, Version> = {
       await put(db, 'heads', head)
     },
     async read(db) {
-      expect(await findJob(db, 'j1')).toMatchObject({ version: 3, job: { request: { options: {} } } })
+      expect(await findJob(db, 'j1')).toMatchObject({
+        version: 3,
+        job: { request: { options: {} } },
+      })
       expect(await headBefore(db, REPOSITORY, 1, null)).toBe(SHA)
       expect(await acceptancesOf(db, REPOSITORY, SHA)).toEqual([acceptance])
       await putOldReport(db)
