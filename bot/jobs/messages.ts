@@ -67,11 +67,11 @@ function origin({ cause, request }: Job): string {
 function aim({ request }: Job): string {
   const { bisect, base } = request
   if (bisect === undefined) return `Compared with ${against(request)}.`
-  const row = bisect.row === null ? 'the row that changed most' : code(bisect.row)
+  const did = bisect.row === null ? 'caused the largest change' : `changed ${code(bisect.row)}`
   const sha = base.sha ?? ''
   const good = sha.startsWith(base.ref) ? short(sha) : `${code(base.ref)} (${short(sha)})`
   const takes = expectedText({ ...bisect, aboutSec: null })
-  return `It searches for the commit after ${good} that changed ${row}. ${takes}.`
+  return `It searches for the commit after ${good} that ${did}. ${takes}.`
 }
 
 /** Somebody else's words as the end of a sentence. */
@@ -234,8 +234,8 @@ export const bisectReplies = {
     'started.',
 
   oneCommit: (sha: string, subject: string) =>
-    `There is only one commit between the two: if one of them changed it, it was ${short(sha)} ` +
-    `(${prose(subject)}). Nothing was started.`,
+    `There is only one commit between the two, so only ${short(sha)} (${prose(subject)}) can have ` +
+    'changed it. Nothing was started.',
 
   whichVariant: (names: readonly string[]) =>
     `A bisection follows one variant, and the suite has ` +
