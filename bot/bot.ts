@@ -1,4 +1,4 @@
-/** The bot, started and stopped: settings in, a running service out. */
+/** Starts and stops the bot: settings in, a running service out. */
 import { randomBytes } from 'node:crypto'
 import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -13,7 +13,13 @@ import { type Clock, HostError } from '../src/host/port/host.ts'
 import { startWork } from './handlers/queues.ts'
 import { startUpkeep, watchApp } from './handlers/upkeep.ts'
 import { makeServer } from './intake/server.ts'
-import { makeOutage, makePace, makeStrangers, noOutage, type Parts } from './jobs/services.ts'
+import {
+  closedCircuit,
+  makeCircuitBreaker,
+  makePacer,
+  makeReplyLimit,
+  type Services,
+} from './jobs/services.ts'
 import type { AppSettings, Settings } from './operate/settings.ts'
 import { type Log, type Metrics, makeMetrics } from './operate/telemetry.ts'
 import { pictureRoutes } from './pages/pictures.ts'
@@ -21,7 +27,7 @@ import { setupRoutes } from './pages/setup.ts'
 import { siteRoutes } from './pages/site.ts'
 import { makeApi } from './reports/api.ts'
 import { type Reports, startReports } from './reports/process.ts'
-import { countSetAside, takeMoment } from './store/deliveries.ts'
+import { countDeadLetters, takeTimeSlot } from './store/deliveries.ts'
 import { countJobs, wakeParked } from './store/jobs.ts'
 import { openStore, type Store } from './store/store.ts'
 
@@ -33,7 +39,7 @@ export type RunningBot = {
 }
 
 /** How time passes; only tests have it otherwise. */
-export type Tempo = {
+type Tempo = {
   /** A second of the pauses between requests to GitHub. Default 1000. */
   secondMs?: number
   clock?: Clock
@@ -48,21 +54,27 @@ export async function startBot(
 ): Promise<RunningBot> {
   const metrics = makeMetrics()
   const store = await openStore(settings, log, metrics.handled)
-  metrics.onScrape({ ...countsOf(store), isAway: () => outage.isOn() })
+  metrics.onScrape({ ...countsOf(store), isAway: () => circuit.isOpen() })
   const [reports, viewing] = [startReports(), startReports()]
   let isDraining = false
   const given = { store, log, metrics, metricsToken: settings.metricsToken }
   const shared = { ...given, isClosed: settings.role === 'work', isDraining: () => isDraining }
   let routes: Hono
-  let outage = noOutage
+  let circuit = closedCircuit
 
   const work = async (now: Settings, app: AppSettings) => {
     const github = gitHubOf(now, app, given, secondMs)
-    outage = makeOutage({ probe: github.ping, onBack: wakerOf(store, log), log, clock, secondMs })
-    const parts = partsOf(now, github, { store, outage, reports, log, clock })
-    await startHandlers(parts, github, metrics)
+    circuit = makeCircuitBreaker({
+      probe: github.ping,
+      onBack: wakerOf(store, log),
+      log,
+      clock,
+      secondMs,
+    })
+    const services = servicesOf(now, github, { store, circuit, reports, log, clock })
+    await startHandlers(services, github, metrics)
     const views = viewsOf(now, given, viewing, github)
-    const whyNotReady = await watchApp({ ...{ github, app, log, outage, secondMs }, db: store.db })
+    const whyNotReady = await watchApp({ ...{ github, app, log, circuit, secondMs }, db: store.db })
     routes = makeServer({ ...shared, ...views, secrets: app.webhookSecrets, whyNotReady })
   }
 
@@ -88,7 +100,7 @@ export async function startBot(
     log.info({ port, engine: store.engine, version: VERSION }, 'the bot is there')
     const stop = async () => {
       isDraining = true
-      outage.end()
+      circuit.stop()
       await closed(server, settings.drainSec)
       await store.queue.drain(settings.drainSec)
       await end(store, [reports, viewing])
@@ -134,25 +146,29 @@ function signInOf(settings: Settings, log: Log): SignIn | null {
   return makeSignIn({ ...clientSettings(settings, log), serverUrl, clientId, clientSecret })
 }
 
-async function startHandlers(parts: Parts, github: GitHubApp, metrics: Metrics): Promise<void> {
-  if (parts.settings.role === 'intake') return
-  await startUpkeep(parts, github, metrics)
-  await startWork(parts)
+async function startHandlers(
+  services: Services,
+  github: GitHubApp,
+  metrics: Metrics,
+): Promise<void> {
+  if (services.settings.role === 'intake') return
+  await startUpkeep(services, github, metrics)
+  await startWork(services)
 }
 
 const countsOf = ({ db, queue }: Store) => ({
   depths: queue.depths,
   jobs: () => countJobs(db),
-  setAside: () => countSetAside(db),
+  setAside: () => countDeadLetters(db),
 })
 
-const partsOf = (
+const servicesOf = (
   settings: Settings,
   github: GitHubApp,
-  more: Omit<Parts, 'settings' | 'github' | 'strangers'>,
-): Parts => {
-  const strangers = makeStrangers(() => Date.parse(more.clock.timestamp()))
-  return { settings, github: github.repository, strangers, ...more }
+  more: Omit<Services, 'settings' | 'github' | 'replyLimit'>,
+): Services => {
+  const replyLimit = makeReplyLimit(() => Date.parse(more.clock.timestamp()))
+  return { settings, github: github.repository, replyLimit, ...more }
 }
 
 async function end(store: Store, processes: Reports[]): Promise<void> {
@@ -181,13 +197,13 @@ const clientSettings = ({ apiUrl }: Settings, log: Log) => ({
 const pauseOf =
   ({ queue }: Store) =>
   (ms: number) =>
-    queue.aside(() => sleep(ms))
+    queue.withoutSlot(() => sleep(ms))
 
 /** Processes that share a store share its pace. */
 function paceOf(store: Store) {
   const wait = pauseOf(store)
-  if (store.engine === 'pglite') return makePace({ wait })
-  return makePace({ wait, take: (name, everySec) => takeMoment(store.db, name, everySec) })
+  if (store.engine === 'pglite') return makePacer({ wait })
+  return makePacer({ wait, take: (name, everySec) => takeTimeSlot(store.db, name, everySec) })
 }
 
 function gitHubOf(

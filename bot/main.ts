@@ -1,4 +1,4 @@
-/** The bot's door: `npm run bot`. Reads the environment, starts, and ends when it is told to. */
+/** The command line of the bot, `npm run bot`: its commands and signals. */
 import { Command, InvalidArgumentError } from 'commander'
 import { pino } from 'pino'
 import { ConfigError } from '../src/core/model/config-error.ts'
@@ -9,7 +9,7 @@ import { startBot } from './bot.ts'
 import { readSettings } from './operate/settings.ts'
 import { makeLog } from './operate/telemetry.ts'
 import { drainMinutes } from './operate/variables.ts'
-import { ask, drain, exportTo, orders } from './operator.ts'
+import { drain, exportTo, operatorCommands, runOnStore } from './operator.ts'
 import { backUp, restore } from './store/backup.ts'
 
 // Whatever is written here is nobody else's business.
@@ -80,8 +80,8 @@ program
 
 const AT_REST = 'an embedded store has to be at rest'
 /** Ends with 1 where something that was named was not done. */
-const tellOf = async (order: Parameters<typeof ask>[1]) => {
-  const { lines, undone } = await ask(readAgain(), order)
+const tellOf = async (order: Parameters<typeof runOnStore>[1]) => {
+  const { lines, undone } = await runOnStore(readAgain(), order)
   console.log(lines.join('\n'))
   if (undone > 0) process.exitCode = 1
 }
@@ -98,8 +98,8 @@ async function runDrain(limitMin: number): Promise<void> {
   const log = makeLog(settings.logLevel, process.stdout)
   const told = new AbortController()
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => told.abort())
-  const asked = { ...settings, role: 'work', port: 0 } as const
-  const left = await drain(asked, log, readAgain, { limitMin, signal: told.signal })
+  const workOnly = { ...settings, role: 'work', port: 0 } as const
+  const left = await drain(workOnly, log, readAgain, { limitMin, signal: told.signal })
   const why = told.signal.aborted ? 'ended by a signal' : `after ${limitMin} min`
   console.log(left === 0 ? 'nothing waits any more' : `${why}: ${left} entries still wait`)
   if (left > 0) process.exitCode = 1
@@ -108,23 +108,23 @@ async function runDrain(limitMin: number): Promise<void> {
 program
   .command('jobs')
   .description(`list the jobs that are not over; ${AT_REST}`)
-  .action(() => tellOf(orders.jobs))
+  .action(() => tellOf(operatorCommands.jobs))
 program
   .command('queue')
   .description(`tell what waits in each queue; ${AT_REST}`)
-  .action(() => tellOf(orders.queue))
+  .action(() => tellOf(operatorCommands.queue))
 program
   .command('dead')
   .description(`list deliveries that were set aside, and why; ${AT_REST}`)
-  .action(() => tellOf(orders.dead))
+  .action(() => tellOf(operatorCommands.dead))
 program
   .command('retry [guid...]')
   .description(`have deliveries handled again that were set aside: these, or all; ${AT_REST}`)
-  .action((guids: string[]) => tellOf((store) => orders.retry(store, guids)))
+  .action((guids: string[]) => tellOf((store) => operatorCommands.retry(store, guids)))
 program
   .command('cancel <job...>')
   .description(`cancel jobs; ${AT_REST}`)
-  .action((ids: string[]) => tellOf((store) => orders.cancel(store, ids)))
+  .action((ids: string[]) => tellOf((store) => operatorCommands.cancel(store, ids)))
 program
   .command('drain')
   .description(`work on what waits, take nothing new in, and end when nothing does; ${AT_REST}`)

@@ -1,4 +1,4 @@
-/** What an operator asks of a store, as lines of text. */
+/** What the operator runs on a store: list, retry and cancel; drain the queues; export reports. */
 
 import { createWriteStream, renameSync, rmSync } from 'node:fs'
 import { Readable } from 'node:stream'
@@ -11,17 +11,17 @@ import { HostError } from '../src/host/port/host.ts'
 import { startBot } from './bot.ts'
 import { retryDelivery } from './handlers/deliveries.ts'
 import type { Settings } from './operate/settings.ts'
-import { type Log, wordsOf } from './operate/telemetry.ts'
+import { errorText, type Log } from './operate/telemetry.ts'
 import { exportReports } from './reports/archive.ts'
-import { listSetAside } from './store/deliveries.ts'
+import { listDeadLetters } from './store/deliveries.ts'
 import { isFinal } from './store/job.ts'
-import { findJob, tellJob } from './store/jobs.ts'
+import { applyEvent, findJob } from './store/jobs.ts'
 import { openStore, requireStore, type Store, type StoreSettings } from './store/store.ts'
 
 const MOST_LINES = 1_000
 
 /** Lines to print; `undone`: how many things that were asked for by name were not done. */
-export type OrderEnd = { lines: string[]; undone: number }
+type OrderEnd = { lines: string[]; undone: number }
 
 const list = (lines: string[]): OrderEnd => ({ lines, undone: 0 })
 
@@ -44,7 +44,7 @@ async function ofEach(
 ): Promise<OrderEnd> {
   const outcomes: [name: string, Outcome][] = []
   for (const name of new Set(names)) {
-    const unread = (error: unknown) => undone(`cannot be read (${wordsOf(error)})`)
+    const unread = (error: unknown) => undone(`cannot be read (${errorText(error)})`)
     outcomes.push([name, await does(name).catch(unread)])
   }
   const good = outcomes.filter(([, { isDone }]) => isDone)
@@ -53,7 +53,7 @@ async function ofEach(
   return { lines, undone: bad.length }
 }
 
-export const orders = {
+export const operatorCommands = {
   /** Jobs that are not over, oldest first. */
   async jobs({ db }: Store): Promise<OrderEnd> {
     const rows = await db
@@ -87,7 +87,7 @@ export const orders = {
 
   /** Deliveries that were set aside. */
   async dead({ db }: Store): Promise<OrderEnd> {
-    const rows = await listSetAside(db, MOST_LINES + 1)
+    const rows = await listDeadLetters(db, MOST_LINES + 1)
     const lines = rows.map(
       ({ guid, event, receivedAt, words }) =>
         `${guid} ${event} ${receivedAt.toISOString()} ${words ?? ''}`,
@@ -97,7 +97,7 @@ export const orders = {
 
   /** Takes up those again that are named, or all that were set aside. */
   async retry(store: Store, guids: readonly string[]): Promise<OrderEnd> {
-    const all = async () => (await listSetAside(store.db)).map(({ guid }) => guid)
+    const all = async () => (await listDeadLetters(store.db)).map(({ guid }) => guid)
     return ofEach(guids.length === 0 ? await all() : guids, async (guid) =>
       (await retryDelivery(guid, { store }))
         ? done('is handled again')
@@ -111,9 +111,13 @@ export const orders = {
       const known = await findJob(db, id)
       if (known === null) return undone('is no job; `jobs` lists those that are not over')
       if (isFinal(known.job)) return undone(`is over: ${known.job.state}`)
-      const event = { kind: 'cancelled', why: 'the operator of the bot said so', by: null } as const
+      const event = {
+        kind: 'cancelled',
+        why: 'on request of the operator of the bot',
+        by: null,
+      } as const
       const at = new Date().toISOString()
-      await db.transaction().execute((trx) => tellJob(trx, queue, id, event, at))
+      await db.transaction().execute((trx) => applyEvent(trx, queue, id, event, at))
       return done('is cancelled')
     })
   },
@@ -122,7 +126,7 @@ export const orders = {
 const quiet = pino({ level: 'error' })
 
 /** Opens the store, asks, closes; an embedded store has to be there, and at rest. */
-export async function ask(
+export async function runOnStore(
   settings: StoreSettings,
   order: (store: Store) => Promise<OrderEnd>,
 ): Promise<OrderEnd> {
@@ -136,15 +140,13 @@ export async function ask(
   }
 }
 
-// Works on what waits in the store, takes nothing new in, and ends when nothing waits any more.
-
 /** Looked at so often. */
 const EVERY_MS = 500
 
 /** What is scheduled comes back by itself; these are what somebody waits for. */
 const AWAITED = ['delivery', 'look', 'dead-delivery', 'dead-look', 'reconcile']
 
-export type DrainEnd = { limitMin: number; signal: AbortSignal }
+type DrainEnd = { limitMin: number; signal: AbortSignal }
 
 /** How many entries still wait at the end: all were worked on, the time is up, or a signal came. */
 export async function drain(
@@ -173,8 +175,6 @@ export async function drain(
   await bot.stop()
   return left
 }
-
-// The command that writes the history into a file.
 
 /**
  * Opens the store, writes every kept report as a line of JSON, closes; what to tell. The file is

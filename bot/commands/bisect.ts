@@ -1,4 +1,4 @@
-/** `/bench bisect`: which merged commit did it. */
+/** `/bench bisect`: searches the default branch for the commit that changed a row. */
 import { nothingSaid, saidOf } from '../../src/core/ask/options.ts'
 import { expectedOf } from '../../src/core/bisect/bracket.ts'
 import { MOST_COMMITS } from '../../src/core/bisect/left.ts'
@@ -8,10 +8,10 @@ import type { Bisect } from '../../src/core/speak/command.ts'
 import { Answer } from '../../src/stories/answer.ts'
 import { askedSuites, SUITE_FILE, suitesAt } from '../../src/stories/base-suites.ts'
 import { bisectReplies, botReplies } from '../jobs/messages.ts'
-import { findSame, newJob, overBudget, plainWish } from '../jobs/requests.ts'
-import type { Wish } from '../store/job.ts'
+import { defaultRequest, findSame, newJob, overBudget } from '../jobs/requests.ts'
+import type { RunRequest } from '../store/job.ts'
 import { addJob, jobsOfMain, listJobs } from '../store/jobs.ts'
-import type { BotCommand, CommandRequest } from './command.ts'
+import type { BotCommand, CommandContext } from './command.ts'
 
 /** Both ends as they were asked for, or as they are known. */
 type Ends = { good: string; bad: string }
@@ -22,36 +22,36 @@ type Ends = { good: string; bad: string }
  */
 export const bisect: BotCommand<'bisect'> = {
   kind: 'bisect',
-  async answer(said, ask) {
-    const { place, pull, by, comment, now, parts, github } = ask
+  async answer(said, context) {
+    const { place, pull, by, comment, now, services, github } = context
     const { repository, defaultBranch } = place
-    const { db, queue } = parts.store
+    const { db, queue } = services.store
     if ((await listJobs(db, { repository, comment })).length > 0) return null
-    const newest = await badSha(defaultBranch, ask)
+    const newest = await badSha(defaultBranch, context)
     const rules = await suitesAt(newest, SUITE_FILE, github)
-    const wish = await wishOf(said, newest, { ...ask, rules })
-    const same = await findSame(db, place, pull.number, wish)
+    const request = await requestOf(said, newest, { ...context, rules })
+    const same = await findSame(db, place, pull.number, request)
     if (same !== null) return { text: botReplies.underWay(same), reaction: 'eyes' }
-    const moreMinutes = wish.bisect.mostSec / 60
+    const moreMinutes = request.bisect.mostSec / 60
     const over = await overBudget(db, { repository, by, more: 1, now, moreMinutes }, rules.bot)
     if (over !== null) throw new Answer(over)
     const cause = { kind: 'comment', comment, by } as const
-    const given = { place, pull: pull.number, isFork: false, cause, wish, ...ask.fresh }
+    const given = { place, pull: pull.number, isFork: false, cause, request, ...context.fresh }
     const job = newJob(given, `comment:${comment}`, 'queued', now)
     await db.transaction().execute((trx) => addJob(trx, queue, job))
     return null
   },
 }
 
-async function wishOf(
+async function requestOf(
   said: Bisect,
   newest: string,
-  ask: CommandRequest,
-): Promise<Wish & Required<Pick<Wish, 'bisect'>>> {
-  const { rules, parts, github, place } = ask
-  const suite = oneOf(said, ask)
-  const known = await endsOf(said, suite.name, newest, ask)
-  const headSha = await badSha(known.bad, ask)
+  context: CommandContext,
+): Promise<RunRequest & Required<Pick<RunRequest, 'bisect'>>> {
+  const { rules, services, github, place } = context
+  const suite = oneOf(said, context)
+  const known = await endsOf(said, suite.name, newest, context)
+  const headSha = await badSha(known.bad, context)
   if ((await github.mergeBase(headSha, newest)) !== headSha)
     throw new Answer(bisectReplies.notOnBranch(known.bad, place.defaultBranch))
   const goodSha = await github.mergeBase(known.good, headSha)
@@ -64,12 +64,12 @@ async function wishOf(
     throw new Answer(bisectReplies.oneCommit(first.sha, first.subject), '+1')
   const mostSec = said.budget ?? suite.budgetSec
   const { aboutSec: _, ...expected } = expectedOf(line.length, { aboutSec: null, mostSec })
-  const base = { asked: known.good, sha: goodSha }
-  const plain = plainWish(suite.name, { headSha, base }, rules, parts.settings)
-  if (expected.mostSec > plain.patienceSec)
-    throw new Answer(bisectReplies.tooLong(expected.mostSec, plain.patienceSec))
-  const asked = Object.fromEntries(saidOf(benchOf(said)))
-  return { ...plain, gates: false, asked, bisect: { row: said.row, ...expected } }
+  const base = { ref: known.good, sha: goodSha }
+  const plain = defaultRequest(suite.name, { headSha, base }, rules, services.settings)
+  if (expected.mostSec > plain.timeoutSec)
+    throw new Answer(bisectReplies.tooLong(expected.mostSec, plain.timeoutSec))
+  const options = Object.fromEntries(saidOf(benchOf(said)))
+  return { ...plain, gates: false, options, bisect: { row: said.row, ...expected } }
 }
 
 /** What it says of suites and options, as `/bench` would. */
@@ -79,7 +79,7 @@ const benchOf = ({ suite, variants, rounds, budget }: Bisect) => ({
 })
 
 /** The suite that is meant, of the one variant that is. */
-function oneOf(said: Bisect, { rules }: CommandRequest): Suite {
+function oneOf(said: Bisect, { rules }: CommandContext): Suite {
   const { suite } = askedSuites(benchOf(said), rules)[0]!
   const names = suite.variants.map(({ name }) => name)
   const count = said.variants.length === 0 ? names.length : said.variants.length
@@ -92,14 +92,14 @@ async function endsOf(
   { good, bad }: Bisect,
   suite: string,
   newest: string,
-  { place, parts, github }: CommandRequest,
+  { place, services, github }: CommandContext,
 ): Promise<Ends> {
   if (good !== null) return { good, bad: bad ?? newest }
   if (bad === null) {
     const of = { repository: place.repository, suite, kind: 'alert' } as const
-    const alerts = await jobsOfMain(parts.store.db, of, MOST_ALERTS)
+    const alerts = await jobsOfMain(services.store.db, of, MOST_ALERTS)
     const open = alerts.find(({ alert }) => alert?.is === 'told')
-    if (open !== undefined) return { good: open.wish.base.asked, bad: open.wish.headSha }
+    if (open !== undefined) return { good: open.request.base.ref, bad: open.request.headSha }
   }
   const release = latestRelease(await github.listTags())
   if (release === null) throw new Answer(bisectReplies.noGood(), 'confused')
@@ -109,7 +109,7 @@ async function endsOf(
 /** Alerts that are looked through. */
 const MOST_ALERTS = 20
 
-async function badSha(ref: string, { github }: CommandRequest): Promise<string> {
+async function badSha(ref: string, { github }: CommandContext): Promise<string> {
   const sha = await github.mergeBase(ref, ref)
   if (sha === null) throw new Answer(bisectReplies.unknownEnd('bad', ref))
   return sha

@@ -1,13 +1,13 @@
-/** A command as its book sees it: who asks what, where; checked and bound by the shared story. */
+/** A command: what it knows of its comment, and how its reply is posted, once. */
 import type { Invocation } from '../../src/core/speak/command.ts'
 import { type GitHub, type PullRequest, SaidNoError } from '../../src/host/port/github.ts'
 import { answerOnce, type Reply, type Whom } from '../../src/stories/answer.ts'
 import type { AskedSuite, BaseSuites } from '../../src/stories/base-suites.ts'
 import type { Fresh } from '../jobs/requests.ts'
-import type { Parts } from '../jobs/services.ts'
+import type { Services } from '../jobs/services.ts'
 import type { Place } from '../store/repositories.ts'
 
-export type CommandRequest = {
+export type CommandContext = {
   place: Place
   pull: PullRequest
   /** Full hash that is meant; for a command about no commit, the head of now. */
@@ -24,22 +24,22 @@ export type CommandRequest = {
   /** The suite file of the base. */
   rules: BaseSuites
   github: GitHub
-  parts: Parts
+  services: Services
 }
 
 /** What is said in return; null: the jobs speak for themselves. */
 export type MaybeReply = Reply | null
 
 /** The commands that a book answers; `help` is answered by the story of commands itself. */
-export type AnsweredKind = Exclude<Invocation['kind'], 'help'>
+export type CommandKind = Exclude<Invocation['kind'], 'help'>
 
 /** A book of the shelf: one command. */
-export type BotCommand<K extends AnsweredKind = AnsweredKind> = {
+export type BotCommand<K extends CommandKind = CommandKind> = {
   kind: K
-  answer(invocation: Extract<Invocation, { kind: K }>, ask: CommandRequest): Promise<MaybeReply>
+  answer(invocation: Extract<Invocation, { kind: K }>, context: CommandContext): Promise<MaybeReply>
 }
 
-// One answer to a command, however often it is handled.
+/** Posts the reply to a command, once however often the command is handled. */
 
 export async function postReply(
   reply: MaybeReply,

@@ -1,4 +1,4 @@
-/** `/bench history`: how a benchmark went on the default branch. */
+/** `/bench history`: how a benchmark developed on the default branch. */
 import { rowName } from '../../src/core/gate/acceptances.ts'
 import { chainOf } from '../../src/core/history/chain.ts'
 import { curveText } from '../../src/core/history/told.ts'
@@ -18,7 +18,7 @@ import {
 } from '../reports/history.ts'
 import { curveLinks, drawnCurveOf, packedCurve } from '../reports/pictures.ts'
 import { jobsOfMain } from '../store/jobs.ts'
-import type { BotCommand, CommandRequest } from './command.ts'
+import type { BotCommand, CommandContext } from './command.ts'
 
 /** Curves in one answer: a benchmark has several where it runs under several variants. */
 const MOST_CURVES = 4
@@ -29,25 +29,25 @@ const isMeant = (row: string, series: { benchmark: string; metric: string }) =>
 /** The chain of merges where there is one, else absolute medians, said to be so. */
 export const benchmarkHistory: BotCommand<'history'> = {
   kind: 'history',
-  async answer({ row }, ask) {
-    const suites = [...new Set([...ask.rules.bot['on-main'], ...ask.rules.bot.nightly])]
+  async answer({ row }, context) {
+    const suites = [...new Set([...context.rules.bot['on-main'], ...context.rules.bot.nightly])]
     const known: string[] = []
     for (const suite of suites) {
-      const { shas, series } = await chainsOf(suite, ask)
+      const { shas, series } = await chainsOf(suite, context)
       known.push(...series.map(({ benchmark }) => benchmark))
       const meant = series.filter((one) => isMeant(row, one)).slice(0, MOST_CURVES)
       if (meant.length === 0) continue
-      const tags = await releasesAt(ask)
-      const curves = meant.map((one) => curveOf({ shas, tags }, one, meant.length > 1, ask))
+      const tags = await releasesAt(context)
+      const curves = meant.map((one) => curveOf({ shas, tags }, one, meant.length > 1, context))
       return { text: historyReplies.curves(curves), reaction: '+1' }
     }
-    return absolute(row, known, ask)
+    return absolute(row, known, context)
   },
 }
 
 /** The newest merges, with the nights and fresh runs that compare the same commits. */
-async function chainsOf(suite: string, { place, parts }: CommandRequest) {
-  const { db } = parts.store
+async function chainsOf(suite: string, { place, services }: CommandContext) {
+  const { db } = services.store
   const runsOf = async (kind: 'merge' | 'night' | 'alert') => {
     const of = { repository: place.repository, suite, kind }
     const jobs = await jobsOfMain(db, of, 2 * WATCH.window)
@@ -63,12 +63,12 @@ async function chainsOf(suite: string, { place, parts }: CommandRequest) {
 }
 
 /** Tags of releases that were measured, by their commits. */
-async function releasesAt({ place: { repository }, rules, parts }: CommandRequest) {
+async function releasesAt({ place: { repository }, rules, services }: CommandContext) {
   const tags = new Map<string, string>()
   for (const suite of rules.bot['on-release']) {
     const of = { repository, suite, kind: 'release' } as const
-    for (const { cause, wish } of await jobsOfMain(parts.store.db, of, WATCH.window))
-      if (cause.kind === 'release') tags.set(wish.headSha, cause.tag)
+    for (const { cause, request } of await jobsOfMain(services.store.db, of, WATCH.window))
+      if (cause.kind === 'release') tags.set(request.headSha, cause.tag)
   }
   return tags
 }
@@ -78,7 +78,7 @@ function curveOf(
   { shas, tags }: { shas: readonly string[]; tags: ReadonlyMap<string, string> },
   series: MergeSeries,
   isNamed: boolean,
-  { parts: { settings } }: CommandRequest,
+  { services: { settings } }: CommandContext,
 ) {
   const { benchmark, metric, contrast, links } = series
   const { better } = metricFor(metric)
@@ -90,8 +90,12 @@ function curveOf(
   return { text: curveText(nodes, curve, PAPER, picture !== null).trimEnd(), picture }
 }
 
-async function absolute(row: string, known: readonly string[], { place, parts }: CommandRequest) {
-  const { db } = parts.store
+async function absolute(
+  row: string,
+  known: readonly string[],
+  { place, services }: CommandContext,
+) {
+  const { db } = services.store
   const { repository, defaultBranch } = place
   const all = await listSeries(db, repository)
   const gating = all.filter(({ metric }) => metricFor(metric).gates)

@@ -1,13 +1,13 @@
-/** The shelf of commands: one file and one line each. */
+/** The registry of commands: one line each. */
 
 import { bench, more, rerun } from './bench.ts'
 import { bisect } from './bisect.ts'
-import type { AnsweredKind, BotCommand } from './command.ts'
+import type { BotCommand, CommandKind } from './command.ts'
 import { benchmarkHistory } from './history.ts'
 import { accept, explain } from './rows.ts'
 import { cancel, status } from './status.ts'
 
-export const commentCommands: { [K in AnsweredKind]: BotCommand<K> } = {
+export const commentCommands: { [K in CommandKind]: BotCommand<K> } = {
   bench,
   status,
   cancel,

@@ -1,9 +1,9 @@
-/** `/bench accept`: accepts a row for one head. */
+/** `/bench accept` and `/bench explain`: commands about a row of a stored report. */
 import { nearest } from '../../src/core/text/nearest.ts'
 import { Answer } from '../../src/stories/answer.ts'
 import { botReplies } from '../jobs/messages.ts'
 import { acceptRows } from '../jobs/requests.ts'
-import { askOfKept } from '../reports/process.ts'
+import { askReport } from '../reports/process.ts'
 import type { Job } from '../store/job.ts'
 import { listJobs } from '../store/jobs.ts'
 import type { BotCommand } from './command.ts'
@@ -11,17 +11,17 @@ import type { BotCommand } from './command.ts'
 /** Accepts one row for this head: every report about it is judged again under that. */
 export const accept: BotCommand<'accept'> = {
   kind: 'accept',
-  async answer(invocation, ask) {
-    const { place, pull, headSha: sha, by, comment, saidAt, now, parts } = ask
+  async answer(invocation, context) {
+    const { place, pull, headSha: sha, by, comment, saidAt, now, services } = context
     const { repository } = place
     const found = { repository, pull: pull.number, headSha: sha, states: ['reported'] as const }
-    const jobs = await listJobs(parts.store.db, found)
+    const jobs = await listJobs(services.store.db, found)
     const { row, reason } = invocation
     const having: Job[] = []
     const near: string[] = []
     let hasReport = false
     for (const job of jobs) {
-      const found = await askOfKept('findRow', job, { row }, parts)
+      const found = await askReport('findRow', job, { row }, services)
       hasReport ||= found !== null
       if (found?.isKnown) having.push(job)
       if (found?.near != null) near.push(found.near)
@@ -33,25 +33,23 @@ export const accept: BotCommand<'accept'> = {
     const changed = await acceptRows(
       having,
       { source: `comment:${comment}`, acceptances, now },
-      parts,
+      services,
     )
     return { text: botReplies.accepted([row], reason, sha, changed), reaction: '+1' }
   },
 }
 
-// `/bench explain`: tells how one row was judged.
-
 /** Tells how one row was judged, from the last report that has it. */
 export const explain: BotCommand<'explain'> = {
   kind: 'explain',
-  async answer({ row }, { place, pull, parts }) {
+  async answer({ row }, { place, pull, services }) {
     const { repository } = place
     const found = { repository, pull: pull.number, states: ['reported'] as const }
-    const jobs = (await listJobs(parts.store.db, found)).toReversed()
+    const jobs = (await listJobs(services.store.db, found)).toReversed()
     const near: string[] = []
     let hasReport = false
     for (const job of jobs) {
-      const found = await askOfKept('findRow', job, { row }, parts)
+      const found = await askReport('findRow', job, { row }, services)
       if (found === null) continue
       hasReport = true
       if (found.explained !== null) return { text: found.explained, reaction: '+1' }

@@ -1,7 +1,6 @@
 /**
- * After an outage: what is there is compared with what was done. What was missed comes in as if
- * GitHub had told of it, behind what waits for the same pull request, and once however often it is
- * found.
+ * After an outage: compares GitHub with the store and adds the events that were missed as
+ * deliveries of their own. Each is added once, behind what waits for the same pull request.
  */
 import {
   type GitHub,
@@ -11,12 +10,12 @@ import {
   type PullRequest,
   SaidNoError,
 } from '../../src/host/port/github.ts'
-import { queuePlaceOf, readEvent } from '../intake/event.ts'
-import type { Parts } from '../jobs/services.ts'
+import { queueKeysOf, readEvent } from '../intake/event.ts'
+import type { Services } from '../jobs/services.ts'
 import { headBefore } from '../store/acceptances.ts'
-import { takeIn } from '../store/deliveries.ts'
-import { listJobs, pokeOpen } from '../store/jobs.ts'
-import { sendReconcile } from '../store/queue.ts'
+import { receiveDeliveries } from '../store/deliveries.ts'
+import { enqueueOpen, listJobs } from '../store/jobs.ts'
+import { sendCatchUp } from '../store/queue.ts'
 import {
   findRepositories,
   loseRepositories,
@@ -25,25 +24,25 @@ import {
 } from '../store/repositories.ts'
 
 /** Null: every repository, each by an entry of its own; else that one. */
-export async function reconcile(repository: number | null, parts: Parts): Promise<void> {
-  const { store, log } = parts
-  if (repository !== null) return atRepository(repository, parts, compare)
+export async function reconcile(repository: number | null, services: Services): Promise<void> {
+  const { store, log } = services
+  if (repository !== null) return atRepository(repository, services, compare)
   const places = await presentRepositories(store.db)
-  for (const place of places) await sendReconcile(store.db, store.queue, place)
+  for (const place of places) await sendCatchUp(store.db, store.queue, place)
   log.info({ repositories: places.length }, 'looking for what was missed')
 }
 
-async function compare(place: Place, parts: Parts): Promise<void> {
-  const { db, queue } = parts.store
+async function compare(place: Place, services: Services): Promise<void> {
+  const { db, queue } = services.store
   const { repository } = place
-  const github = parts.github(place)
+  const github = services.github(place)
   const missed = [
-    ...(await missedPulls(place, github, parts)),
-    ...(await missedGroups(place, github, parts)),
+    ...(await missedPulls(place, github, services)),
+    ...(await missedGroups(place, github, services)),
   ]
-  for (const [guid, name, payload] of missed) await bring(guid, name, payload, parts)
-  const open = await pokeOpen(db, queue, repository)
-  parts.log.info({ repository, missed: missed.length, open }, 'compared with what was done')
+  for (const [guid, name, payload] of missed) await bring(guid, name, payload, services)
+  const open = await enqueueOpen(db, queue, repository)
+  services.log.info({ repository, missed: missed.length, open }, 'compared with what was done')
 }
 
 type Missed = [guid: string, event: string, payload: object]
@@ -73,7 +72,7 @@ const pullPayload = (place: Place, pull: PullRequest, action: string) => ({
 })
 
 /** Heads that nobody told of, and pull requests with jobs that were closed meanwhile. */
-async function missedPulls(place: Place, github: GitHub, { store }: Parts): Promise<Missed[]> {
+async function missedPulls(place: Place, github: GitHub, { store }: Services): Promise<Missed[]> {
   const { repository, repositoryId: id } = place
   const open = await github.openPullRequests()
   const missed: Missed[] = []
@@ -96,7 +95,7 @@ async function missedPulls(place: Place, github: GitHub, { store }: Parts): Prom
 }
 
 /** Groups that a merge queue waits with, and nobody told of. */
-async function missedGroups(place: Place, github: GitHub, { store }: Parts): Promise<Missed[]> {
+async function missedGroups(place: Place, github: GitHub, { store }: Services): Promise<Missed[]> {
   const { repository, repositoryId: id } = place
   const missed: Missed[] = []
   for (const { headSha, baseSha } of await mergeGroups(github)) {
@@ -120,15 +119,15 @@ async function mergeGroups(github: GitHub): Promise<MergeGroup[]> {
 }
 
 /** Into the queue, as a delivery of its own; nothing where it was found before. */
-async function bring(guid: string, name: string, payload: object, { store, log }: Parts) {
+async function bring(guid: string, name: string, payload: object, { store, log }: Services) {
   const event = readEvent(name, payload)
   if (event === null) return log.error({ guid, event: name }, 'what was missed cannot be read')
-  const place = queuePlaceOf(event)
+  const place = queueKeysOf(event)
   const body = JSON.stringify(payload)
-  await takeIn(store, [{ guid, event: name, outcome: null, body, place }])
+  await receiveDeliveries(store, [{ guid, event: name, outcome: null, body, place }])
 }
 
-// Work on one repository, by an entry of its own: what one has no answer for holds up no other.
+// Work on one repository is an entry of its own, so that a failure does not hold up the others.
 
 /** Where the App was taken from, it is back by then (a transfer, say), or not meant to be. */
 export const LONGEST_GONE_MS = 3_600_000
@@ -136,16 +135,16 @@ export const LONGEST_GONE_MS = 3_600_000
 /** What GitHub refuses for good is logged; else the entry is tried again. */
 export async function atRepository(
   id: number,
-  parts: Parts,
-  work: (place: Place, parts: Parts) => Promise<void>,
+  services: Services,
+  work: (place: Place, services: Services) => Promise<void>,
 ): Promise<void> {
-  const { store, log, outage, clock } = parts
+  const { store, log, circuit, clock } = services
   const [place] = await findRepositories(store.db, [id])
   if (place === undefined) return
   const { repository, installation } = place
   try {
-    await outage.over()
-    await work(place, parts)
+    await circuit.untilClosed()
+    await work(place, services)
   } catch (error) {
     const isGone = error instanceof NotThereError
     if (isGone) await loseRepositories(store.db, installation, [id], new Date(clock.timestamp()))
@@ -153,7 +152,7 @@ export async function atRepository(
       log.warn({ repository, reason: error.message }, 'GitHub says no')
       return
     }
-    if (isOutage(error)) outage.begin(error.message)
+    if (isOutage(error)) circuit.reportFailure(error.message)
     throw error
   }
 }

@@ -1,6 +1,6 @@
 /**
- * A delivery, from the store to its handler. It ends handled, or set aside with its body where
- * somebody can look at it and have it taken up again; nothing that was accepted is dropped.
+ * Handles a stored delivery. It ends as handled, or as a dead letter with its body, for the
+ * operator to look at and to retry; nothing that was answered 202 is dropped.
  */
 import { AwayError, isOutage, NotThereError, SaidNoError } from '../../src/host/port/github.ts'
 import { postReply } from '../commands/command.ts'
@@ -8,17 +8,17 @@ import {
   type Event,
   movedTo,
   namedAt,
-  placeOfEvent,
-  queuePlaceOf,
+  queueKeysOf,
   readEvent,
+  repositoryOf,
 } from '../intake/event.ts'
 import { botReplies } from '../jobs/messages.ts'
-import type { Parts } from '../jobs/services.ts'
-import { wordsOf } from '../operate/telemetry.ts'
-import { takeUp } from '../store/deliveries.ts'
+import type { Services } from '../jobs/services.ts'
+import { errorText } from '../operate/telemetry.ts'
+import { reopenDelivery } from '../store/deliveries.ts'
 import { isStoreTrouble } from '../store/engines.ts'
-import { sendReconcile } from '../store/queue.ts'
-import { loseRepositories, seeRepository, type ToldOfPlace } from '../store/repositories.ts'
+import { sendCatchUp } from '../store/queue.ts'
+import { type EventTimes, loseRepositories, seeRepository } from '../store/repositories.ts'
 import { LONGEST_GONE_MS } from './catch-up.ts'
 import { handle, placeOfComment } from './events.ts'
 
@@ -27,7 +27,7 @@ const MOST_FAULTS = 8
 /** GitHub itself repeats a delivery for so long, and nobody waits for a longer one. */
 const LONGEST_AWAY_MS = 3 * 24 * 3_600_000
 
-async function rowOf(guid: string, { store }: Parts) {
+async function rowOf(guid: string, { store }: Services) {
   const row = await store.db
     .selectFrom('deliveries')
     .select(['event', 'body', 'receivedAt', 'parks'])
@@ -38,40 +38,44 @@ async function rowOf(guid: string, { store }: Parts) {
 }
 
 /** Handles a delivery; one that was handled is there no more. `retries`: tries before this one. */
-export async function deliver(guid: string, parts: Parts, retries = 0): Promise<void> {
-  const row = await rowOf(guid, parts)
+export async function deliver(guid: string, services: Services, retries = 0): Promise<void> {
+  const row = await rowOf(guid, services)
   if (row === null) return
-  const { store, outage, clock } = parts
+  const { store, circuit, clock } = services
   const faults = retries - row.parks
-  if (faults > MOST_FAULTS) return setAside(guid, 'its handling never came to an end', parts)
+  if (faults > MOST_FAULTS) return setAside(guid, 'its handling never came to an end', services)
   try {
     const payload = JSON.parse(row.body)
     const event = readEvent(row.event, payload)
     if (event !== null) {
-      await outage.over()
+      await circuit.untilClosed()
       const told = { at: namedAt(payload), receivedAt: row.receivedAt }
-      const here = await see(event, told, parts)
-      await handle(here, row.receivedAt.toISOString(), parts)
+      const here = await see(event, told, services)
+      await handle(here, row.receivedAt.toISOString(), services)
     }
     const done = { body: null, outcome: 'done', endedAt: new Date(clock.timestamp()) } as const
     await store.db.updateTable('deliveries').set(done).where('guid', '=', guid).execute()
   } catch (error) {
-    if (error instanceof SaidNoError) return setAside(guid, error.message, parts)
+    if (error instanceof SaidNoError) return setAside(guid, error.message, services)
     if (error instanceof AwayError) {
-      if (isOutage(error)) outage.begin(error.message)
-      await park(guid, parts)
+      if (isOutage(error)) circuit.reportFailure(error.message)
+      await park(guid, services)
       const sinceMs = Date.parse(clock.timestamp()) - row.receivedAt.getTime()
       const longestMs = error instanceof NotThereError ? LONGEST_GONE_MS : LONGEST_AWAY_MS
       if (sinceMs < longestMs) throw error
     } else if (isStoreTrouble(error) || faults < MOST_FAULTS) throw error
-    await setAside(guid, wordsOf(error), parts)
+    await setAside(guid, errorText(error), services)
   }
 }
 
 /** What the event says of where it happened; the event at that place as it is now. */
-async function see(event: Event, told: ToldOfPlace, { store, clock, log }: Parts): Promise<Event> {
+async function see(
+  event: Event,
+  told: EventTimes,
+  { store, clock, log }: Services,
+): Promise<Event> {
   const { db, queue } = store
-  const place = placeOfEvent(event)
+  const place = repositoryOf(event)
   if (place === null) {
     if (event.kind === 'removed')
       await loseRepositories(db, event.installation, event.repositories, told.receivedAt)
@@ -81,12 +85,12 @@ async function see(event: Event, told: ToldOfPlace, { store, clock, log }: Parts
   if (isBack) {
     // What happened while it was on its way was told to nobody.
     log.info({ ...now, id: place.repositoryId }, 'the App is there again')
-    await sendReconcile(db, queue, { ...place, ...now })
+    await sendCatchUp(db, queue, { ...place, ...now })
   }
   return movedTo(event, now)
 }
 
-const park = (guid: string, { store }: Parts) =>
+const park = (guid: string, { store }: Services) =>
   store.db
     .updateTable('deliveries')
     .set((is) => ({ parks: is('parks', '+', 1) }))
@@ -97,26 +101,26 @@ const park = (guid: string, { store }: Parts) =>
  * Keeps it for somebody to look at, says so where somebody waits, lets those behind it pass. What
  * it told of (the end of a run, a head) may be seen on GitHub, so the repository is compared.
  */
-export async function setAside(guid: string, words: string, parts: Parts): Promise<void> {
-  const row = await rowOf(guid, parts)
+export async function setAside(guid: string, words: string, services: Services): Promise<void> {
+  const row = await rowOf(guid, services)
   if (row === null) return
-  const { store, clock, log } = parts
+  const { store, clock, log } = services
   log.error({ guid, event: row.event, reason: words }, 'set a delivery aside')
   const event = eventOf(row)
   const ended = { outcome: 'given-up', words, endedAt: new Date(clock.timestamp()) } as const
   await store.db.transaction().execute(async (trx) => {
     await trx.updateTable('deliveries').set(ended).where('guid', '=', guid).execute()
-    const place = event === null ? null : placeOfEvent(event)
-    if (place !== null) await sendReconcile(trx, store.queue, place)
+    const place = event === null ? null : repositoryOf(event)
+    if (place !== null) await sendCatchUp(trx, store.queue, place)
   })
   if (event === null) return
   try {
     const whom = placeOfComment(event)
     if (whom === null) return
-    const github = parts.github(whom.place)
+    const github = services.github(whom.place)
     await postReply({ text: botReplies.gaveUp(words), reaction: 'confused' }, whom, github)
   } catch (error) {
-    log.warn({ guid, reason: wordsOf(error) }, 'could not say that a delivery was set aside')
+    log.warn({ guid, reason: errorText(error) }, 'could not say that a delivery was set aside')
   }
 }
 
@@ -132,13 +136,13 @@ function eventOf({ event, body }: { event: string; body: string }): Event | null
 /** Takes up again what was set aside; false: there is no such one. */
 export async function retryDelivery(
   guid: string,
-  { store }: Pick<Parts, 'store'>,
+  { store }: Pick<Services, 'store'>,
 ): Promise<boolean> {
   return store.db.transaction().execute(async (trx) => {
-    const row = await takeUp(trx, guid)
+    const row = await reopenDelivery(trx, guid)
     const event = row === null ? null : readEvent(row.event, JSON.parse(row.body ?? 'null'))
     if (event === null) return false
-    await store.queue.send(trx, 'delivery', { guid }, queuePlaceOf(event))
+    await store.queue.send(trx, 'delivery', { guid }, queueKeysOf(event))
     return true
   })
 }

@@ -1,55 +1,62 @@
 /**
- * The one switch: what happened -> what the bot makes of it. Called again with the same event it
- * changes nothing, since everything that it makes has a name that comes of the event.
+ * What each event leads to. Handling an event twice changes nothing: the id of everything that it
+ * creates is derived from the event.
  */
 import type { Invocation } from '../../src/core/speak/command.ts'
 import { type GitHub, SaidNoError } from '../../src/host/port/github.ts'
 import { Answer } from '../../src/stories/answer.ts'
 import { authorize } from '../../src/stories/authorize.ts'
 import { type BaseSuites, SUITE_FILE, suitesAt } from '../../src/stories/base-suites.ts'
-import { press, pressAll } from '../commands/buttons.ts'
+import { pressButton, rerunChecks } from '../commands/buttons.ts'
 import { type BotCommand, type MaybeReply, postReply } from '../commands/command.ts'
 import { commentCommands } from '../commands/index.ts'
 import type { Event, RunTraits } from '../intake/event.ts'
 import {
+  defaultRequest,
   freshSince,
   newJob,
   overBudget,
-  plainWish,
   startForPush,
   supersede,
 } from '../jobs/requests.ts'
-import { notOurs, whyNotRunOf } from '../jobs/result.ts'
-import { ofRepository, type Parts } from '../jobs/services.ts'
-import { addHead, headBefore as headAt, isTold } from '../store/acceptances.ts'
-import { type Job, type JobEvent, REMOVED, type RunRef, type Wish } from '../store/job.ts'
-import { addJob, alertJob, findJob, listJobs, openJobsOf, tellJob } from '../store/jobs.ts'
+import { mismatchOf, notOurRun } from '../jobs/result.ts'
+import { ofRepository, type Services } from '../jobs/services.ts'
+import { addHead, headBefore as headAt, isHeadReported } from '../store/acceptances.ts'
+import { type Job, type JobEvent, REMOVED, type RunRef, type RunRequest } from '../store/job.ts'
+import {
+  addJob,
+  applyEvent,
+  findJob,
+  listJobs,
+  openJobsOf,
+  updateAndEnqueue,
+} from '../store/jobs.ts'
 import type { Place } from '../store/repositories.ts'
 import { merged, released } from './main-branch.ts'
 
 type Of<K extends Event['kind']> = Extract<Event, { kind: K }>
 
 /** `receivedAt`: when the event came in, by our clock (ISO 8601). */
-export async function handle(event: Event, receivedAt: string, parts: Parts): Promise<void> {
+export async function handle(event: Event, receivedAt: string, services: Services): Promise<void> {
   switch (event.kind) {
     case 'commented':
-      return commented(event, receivedAt, parts)
+      return commented(event, receivedAt, services)
     case 'pull':
-      return pulled(event, receivedAt, parts)
+      return pulled(event, receivedAt, services)
     case 'pressed':
-      return press(event, parts)
+      return pressButton(event, services)
     case 'suite-rerequested':
-      return pressAll(event, parts)
+      return rerunChecks(event, services)
     case 'ran':
-      return ran(event, parts)
+      return ran(event, services)
     case 'group':
-      return event.isOver ? groupGone(event, parts) : grouped(event, receivedAt, parts)
+      return event.isOver ? groupGone(event, services) : grouped(event, receivedAt, services)
     case 'merged':
-      return merged(event, receivedAt, parts)
+      return merged(event, receivedAt, services)
     case 'released':
-      return released(event, receivedAt, parts)
+      return released(event, receivedAt, services)
     case 'removed':
-      return removed(event, parts)
+      return removed(event, services)
   }
 }
 
@@ -59,17 +66,17 @@ const STARTS: readonly Invocation['kind'][] = ['bench', 'rerun', 'more', 'bisect
 async function commented(
   { place, comment }: Of<'commented'>,
   receivedAt: string,
-  parts: Parts,
+  services: Services,
 ): Promise<void> {
-  const { db } = parts.store
-  const github = parts.github(place)
+  const { db } = services.store
+  const github = services.github(place)
   const { author: by, comment: id, createdAt: saidAt } = comment
   const headBefore = (pull: number, at: string) => headAt(db, place.repository, pull, at)
   let reaction: 'eyes' | null = null
   const onAllowed = async ({ kind }: Invocation) => {
     if (STARTS.includes(kind)) reaction = await markSeen(id, github)
   }
-  const { isTired, mayTell } = ofRepository(parts.strangers, place.repositoryId)
+  const { isTired, mayTell } = ofRepository(services.replyLimit, place.repositoryId)
   const handler = { suiteFile: SUITE_FILE, memory: { headBefore, onAllowed, isTired, mayTell } }
   const decision = await authorize(comment, handler, github)
   if (decision.kind === 'ignored') return
@@ -79,11 +86,11 @@ async function commented(
   const { invocation, pull, base: rules, headSha, suites } = decision.command
   if (invocation.kind === 'help') return
   const book = commentCommands[invocation.kind] as BotCommand
-  const now = parts.clock.timestamp()
+  const now = services.clock.timestamp()
   const fresh = { ...freshSince(receivedAt), reaction }
   const what = { place, pull, headSha, suites, by, comment: id, saidAt, now, fresh, rules }
   try {
-    await say(await book.answer(invocation as never, { ...what, github, parts }))
+    await say(await book.answer(invocation as never, { ...what, github, services }))
   } catch (error) {
     if (!(error instanceof Answer)) throw error
     await say({ text: error.message, reaction: error.reaction })
@@ -103,12 +110,12 @@ async function markSeen(comment: number, github: GitHub): Promise<'eyes' | null>
 
 const MOVED = 'the pull request has moved on'
 
-async function pulled(event: Of<'pull'>, receivedAt: string, parts: Parts): Promise<void> {
+async function pulled(event: Of<'pull'>, receivedAt: string, services: Services): Promise<void> {
   const { place, pull, action } = event
   const { repository } = place
-  const { db, queue } = parts.store
+  const { db, queue } = services.store
   const { number, headSha } = pull
-  const at = parts.clock.timestamp()
+  const at = services.clock.timestamp()
   if (action === 'closed') {
     const gone = { repository, number, headSha: null }
     await db
@@ -119,13 +126,13 @@ async function pulled(event: Of<'pull'>, receivedAt: string, parts: Parts): Prom
   const seen = { seenAt: new Date(receivedAt), updatedAt: new Date(pull.updatedAt) }
   // What was told meanwhile, or was found before it was told, has been seen to.
   const since = action === 'found' ? new Date(0) : seen.updatedAt
-  if (await isTold(db, repository, pull, seen.seenAt, since)) return
+  if (await isHeadReported(db, repository, pull, seen.seenAt, since)) return
   await addHead(db, { repository, pull: number, sha: headSha, ...seen })
   // An event that was overtaken by a newer one must not undo it.
   if ((await headAt(db, repository, number, null)) !== headSha) return
-  const github = parts.github(place)
+  const github = services.github(place)
   const rules = await suitesAt(pull.baseSha, SUITE_FILE, github)
-  const { runs, waits } = await wishesOf(event, rules, parts)
+  const { runs, waits } = await requestsOf(event, rules, services)
   await db.transaction().execute(async (trx) => {
     await supersede(trx, queue, { repository, number, headSha }, MOVED, at)
     await startForPush(trx, queue, { place, pull, runs, waits, receivedAt, at })
@@ -133,40 +140,40 @@ async function pulled(event: Of<'pull'>, receivedAt: string, parts: Parts): Prom
 }
 
 /** What runs by itself, and what waits for a word: on demand, of a fork, or over budget. */
-async function wishesOf({ place, pull }: Of<'pull'>, rules: BaseSuites, parts: Parts) {
+async function requestsOf({ place, pull }: Of<'pull'>, rules: BaseSuites, services: Services) {
   const { bot } = rules
   const { headSha, baseRef } = pull
   const at = {
-    ...{ headSha, base: { asked: pull.baseSha, sha: null } },
+    ...{ headSha, base: { ref: pull.baseSha, sha: null } },
     ...(baseRef === null ? {} : { baseRef }),
   }
-  const wish = (suite: string): Wish => plainWish(suite, at, rules, parts.settings)
+  const request = (suite: string): RunRequest => defaultRequest(suite, at, rules, services.settings)
   const quick = bot['on-push'].map((suite) => {
     const doubt = bot['on-doubt'] ?? null
-    return { ...wish(suite), onDoubt: doubt === suite ? null : doubt }
+    return { ...request(suite), onDoubt: doubt === suite ? null : doubt }
   })
-  const waits = bot['on-demand'].filter((suite) => !bot['on-push'].includes(suite)).map(wish)
-  const ask = { repository: place.repository, by: null, more: quick.length }
-  const now = parts.clock.timestamp()
-  const over = quick.length > 0 && (await overBudget(parts.store.db, { ...ask, now }, bot))
+  const waits = bot['on-demand'].filter((suite) => !bot['on-push'].includes(suite)).map(request)
+  const spending = { repository: place.repository, by: null, more: quick.length }
+  const now = services.clock.timestamp()
+  const over = quick.length > 0 && (await overBudget(services.store.db, { ...spending, now }, bot))
   const isFree = !over && (!pull.isFork || bot.forks === 'run')
   return isFree ? { runs: quick, waits } : { runs: [], waits: [...quick, ...waits] }
 }
 
 /** The run of a job began or ended; one that names a job which does not know it is looked up. */
-async function ran({ place, job: named, run }: Of<'ran'>, parts: Parts): Promise<void> {
-  const { db, queue } = parts.store
+async function ran({ place, job: named, run }: Of<'ran'>, services: Services): Promise<void> {
+  const { db, queue } = services.store
   const known = named === null ? null : await findJob(db, named)
   if (known === null || known.job.place.repository !== place.repository) return
   const { id, run: own } = known.job
-  const at = parts.clock.timestamp()
+  const at = services.clock.timestamp()
   const { isOver, facts, ...ref } = run
-  const told = { ...ref, isTold: true }
-  const event = isOver ? await endOf(facts, told, known.job, parts) : startOf(told)
+  const told = { ...ref, isHeadReported: true }
+  const event = isOver ? await endOf(facts, told, known.job, services) : startOf(told)
   await db.transaction().execute(async (trx) => {
     // A title is anybody's word: only the run that we know of is taken at it.
-    if (own?.id === ref.id) await tellJob(trx, queue, id, event, at)
-    else if (own === null) await alertJob(trx, queue, id, {}, at)
+    if (own?.id === ref.id) await applyEvent(trx, queue, id, event, at)
+    else if (own === null) await updateAndEnqueue(trx, queue, id, {}, at)
   })
 }
 
@@ -177,12 +184,12 @@ async function endOf(
   facts: RunTraits | null,
   run: RunRef,
   job: Job,
-  parts: Parts,
+  services: Services,
 ): Promise<JobEvent> {
   if (facts === null || job.run?.id !== run.id) return { kind: 'over', run }
-  const me = await parts.github(job.place).login()
-  const why = whyNotRunOf(facts, { job }, me)
-  if (why !== null) return { kind: 'broke', why: notOurs(why) }
+  const me = await services.github(job.place).login()
+  const why = mismatchOf(facts, { job }, me)
+  if (why !== null) return { kind: 'broke', why: notOurRun(why) }
   return { kind: 'over', run: { ...run, seen: { conclusion: facts.conclusion } } }
 }
 
@@ -190,34 +197,34 @@ async function endOf(
 async function grouped(
   { place, headSha, baseSha }: Of<'group'>,
   receivedAt: string,
-  parts: Parts,
+  services: Services,
 ): Promise<void> {
-  const { db, queue } = parts.store
-  const at = parts.clock.timestamp()
-  const github = parts.github(place)
+  const { db, queue } = services.store
+  const at = services.clock.timestamp()
+  const github = services.github(place)
   const rules = await suitesAt(baseSha, SUITE_FILE, github)
   const { bot } = rules
   const suites = bot['merge-queue'] ?? [...new Set([...bot['on-push'], ...bot['on-demand']])]
   const cause = { kind: 'group', by: null } as const
-  const base = { asked: baseSha, sha: baseSha }
+  const base = { ref: baseSha, sha: baseSha }
   await db.transaction().execute(async (trx) => {
     for (const suite of suites) {
-      const wish = plainWish(suite, { headSha, base }, rules, parts.settings)
-      const given = { place, pull: null, isFork: false, cause, wish, ...freshSince(receivedAt) }
+      const request = defaultRequest(suite, { headSha, base }, rules, services.settings)
+      const given = { place, pull: null, isFork: false, cause, request, ...freshSince(receivedAt) }
       await addJob(trx, queue, newJob(given, `group:${headSha}`, 'queued', at))
     }
   })
 }
 
-async function groupGone({ place, headSha }: Of<'group'>, parts: Parts): Promise<void> {
-  const { db, queue } = parts.store
+async function groupGone({ place, headSha }: Of<'group'>, services: Services): Promise<void> {
+  const { db, queue } = services.store
   const states = ['asked', 'queued', 'dispatched', 'running'] as const
   const jobs = await listJobs(db, { repository: place.repository, headSha, states })
   const event = { kind: 'cancelled', why: 'the merge group was dissolved', by: null } as const
-  const at = parts.clock.timestamp()
+  const at = services.clock.timestamp()
   await db.transaction().execute(async (trx) => {
     for (const job of jobs)
-      if (job.cause.kind === 'group') await tellJob(trx, queue, job.id, event, at)
+      if (job.cause.kind === 'group') await applyEvent(trx, queue, job.id, event, at)
   })
 }
 
@@ -225,14 +232,17 @@ async function groupGone({ place, headSha }: Of<'group'>, parts: Parts): Promise
  * Where we may not speak any more there is nothing to be made to fit. A repository that is
  * transferred is taken from its installation first, so jobs of single ones wait for a while.
  */
-async function removed({ installation, repositories }: Of<'removed'>, parts: Parts): Promise<void> {
-  const { db, queue } = parts.store
-  const at = parts.clock.timestamp()
+async function removed(
+  { installation, repositories }: Of<'removed'>,
+  services: Services,
+): Promise<void> {
+  const { db, queue } = services.store
+  const at = services.clock.timestamp()
   const jobs = await openJobsOf(db, installation, repositories)
   await db.transaction().execute(async (trx) => {
     for (const { id } of jobs)
-      if (repositories === null) await tellJob(trx, queue, id, REMOVED, at)
-      else await alertJob(trx, queue, id, {}, at)
+      if (repositories === null) await applyEvent(trx, queue, id, REMOVED, at)
+      else await updateAndEnqueue(trx, queue, id, {}, at)
   })
 }
 

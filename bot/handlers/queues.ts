@@ -1,20 +1,20 @@
-/** Who handles what: one handler for each queue that is about jobs. */
+/** The handlers of the queues about jobs, and what happens when one of them fails. */
 import { AwayError, isOutage, NotThereError } from '../../src/host/port/github.ts'
-import { carryOn } from '../jobs/reconcile.ts'
-import type { Parts } from '../jobs/services.ts'
-import { wordsOf } from '../operate/telemetry.ts'
+import { reconcileOnce } from '../jobs/reconcile.ts'
+import type { Services } from '../jobs/services.ts'
+import { errorText } from '../operate/telemetry.ts'
 import { isStoreTrouble } from '../store/engines.ts'
 import { isFinal, REMOVED } from '../store/job.ts'
 import {
+  applyEvent,
   clearFailed,
+  countFailure,
+  enqueueDue,
   type Failed,
   findJob,
   goneSince,
-  noteJob,
-  pokeDue,
-  putOff,
-  restJob,
-  tellJob,
+  scheduleJob,
+  updateJob,
 } from '../store/jobs.ts'
 import { loseRepositories } from '../store/repositories.ts'
 import { atRepository, LONGEST_GONE_MS, reconcile } from './catch-up.ts'
@@ -27,23 +27,25 @@ const MOST_FAULTS = 8
 const LONGEST_AWAY_SEC = 24 * 3600
 
 /** Registers the handlers; returns when they take entries. */
-export async function startWork(parts: Parts): Promise<void> {
-  const { queue } = parts.store
-  await queue.work('delivery', ({ data, retries }) => deliver(data.guid, parts, retries))
-  await queue.work('look', ({ data }) => lookAtJob(data.job, parts))
+export async function startWork(services: Services): Promise<void> {
+  const { queue } = services.store
+  await queue.work('delivery', ({ data, retries }) => deliver(data.guid, services, retries))
+  await queue.work('look', ({ data }) => reconcileJob(data.job, services))
   await queue.work('dead-delivery', ({ data, failed }) =>
-    setAside(data.guid, failed?.words ?? 'no answer', parts),
+    setAside(data.guid, failed?.words ?? 'no answer', services),
   )
-  await queue.work('dead-look', ({ data, failed }) => giveUp(data.job, failed?.words ?? '', parts))
-  await queue.work('reconcile', ({ data }) => reconcile(data.repository, parts))
-  await queue.work('nightly', () => startNight(parts))
-  await queue.work('night', ({ data }) => atRepository(data.repository, parts, nightOf))
-  await queue.work('sweep-jobs', () => sweepJobs(parts))
+  await queue.work('dead-look', ({ data, failed }) =>
+    giveUp(data.job, failed?.words ?? '', services),
+  )
+  await queue.work('reconcile', ({ data }) => reconcile(data.repository, services))
+  await queue.work('nightly', () => startNight(services))
+  await queue.work('night', ({ data }) => atRepository(data.repository, services, nightOf))
+  await queue.work('sweep-jobs', () => sweepJobs(services))
 }
 
 /** Has every job looked at whose time has come. */
-export const sweepJobs = async ({ store, clock, log }: Parts): Promise<void> => {
-  const broken = await pokeDue(store.db, store.queue, clock.timestamp())
+export const sweepJobs = async ({ store, clock, log }: Services): Promise<void> => {
+  const broken = await enqueueDue(store.db, store.queue, clock.timestamp())
   if (broken.length > 0) log.error({ jobs: broken }, 'jobs that cannot be read are left alone')
 }
 
@@ -54,53 +56,53 @@ const pauseOf = (count: number) => Math.min(600, 10 * 2 ** Math.min(count, 10))
  * A look at a job. While GitHub is away the job is parked and its entry is done with: its row says
  * when it is looked at next. Other faults end it after a while, so that the next one has its turn.
  */
-export async function lookAtJob(id: string, parts: Parts): Promise<void> {
-  const { outage } = parts
+export async function reconcileJob(id: string, services: Services): Promise<void> {
+  const { circuit } = services
   try {
-    await outage.over()
-    if (await isGone(id, parts)) return
-    await carryOn(id, parts)
-    await clearFailed(parts.store.db, id)
+    await circuit.untilClosed()
+    if (await isGone(id, services)) return
+    await reconcileOnce(id, services)
+    await clearFailed(services.store.db, id)
   } catch (error) {
-    if (error instanceof NotThereError) return notThere(id, parts)
-    if (error instanceof AwayError) return park(id, error, parts)
-    const failed = isStoreTrouble(error) ? null : await postpone(id, 'faults', parts)
+    if (error instanceof NotThereError) return notThere(id, services)
+    if (error instanceof AwayError) return park(id, error, services)
+    const failed = isStoreTrouble(error) ? null : await postpone(id, 'faults', services)
     if (failed === null) throw error
-    const reason = wordsOf(error)
-    parts.log.warn({ job: id, faults: failed.faults, reason }, 'a look at a job failed')
-    if (failed.faults >= MOST_FAULTS) await giveUp(id, reason, parts)
+    const reason = errorText(error)
+    services.log.warn({ job: id, faults: failed.faults, reason }, 'a look at a job failed')
+    if (failed.faults >= MOST_FAULTS) await giveUp(id, reason, services)
   }
 }
 
-function postpone(id: string, kind: keyof Failed, { store, clock }: Parts) {
+function postpone(id: string, kind: keyof Failed, { store, clock }: Services) {
   const now = Date.parse(clock.timestamp())
-  return putOff(store.db, id, kind, (failed) => new Date(now + 1000 * pauseOf(failed[kind])))
+  return countFailure(store.db, id, kind, (failed) => new Date(now + 1000 * pauseOf(failed[kind])))
 }
 
-async function park(id: string, error: AwayError, parts: Parts): Promise<void> {
-  const { outage, log, clock } = parts
-  if (isOutage(error)) outage.begin(error.message)
-  const failed = await postpone(id, 'parks', parts)
+async function park(id: string, error: AwayError, services: Services): Promise<void> {
+  const { circuit, log, clock } = services
+  if (isOutage(error)) circuit.reportFailure(error.message)
+  const failed = await postpone(id, 'parks', services)
   log.debug({ job: id, parks: failed?.parks, reason: error.message }, 'parked')
-  const known = await findJob(parts.store.db, id)
+  const known = await findJob(services.store.db, id)
   if (known === null || isFinal(known.job)) return
-  const { turnAt, askedAt, wish } = known.job
+  const { turnAt, askedAt, request } = known.job
   const sinceSec = (Date.parse(clock.timestamp()) - Date.parse(turnAt ?? askedAt)) / 1000
-  if (sinceSec > wish.patienceSec + LONGEST_AWAY_SEC) await giveUp(id, error.message, parts)
+  if (sinceSec > request.timeoutSec + LONGEST_AWAY_SEC) await giveUp(id, error.message, services)
 }
 
 /** GitHub says so itself: whatever made us believe it, the App is not there. */
-async function notThere(id: string, parts: Parts): Promise<void> {
-  const known = await findJob(parts.store.db, id)
+async function notThere(id: string, services: Services): Promise<void> {
+  const known = await findJob(services.store.db, id)
   if (known === null) return
   const { installation, repositoryId } = known.job.place
-  const now = new Date(parts.clock.timestamp())
-  await loseRepositories(parts.store.db, installation, [repositoryId], now)
-  await isGone(id, parts)
+  const now = new Date(services.clock.timestamp())
+  await loseRepositories(services.store.db, installation, [repositoryId], now)
+  await isGone(id, services)
 }
 
 /** Whether the App is not there: then the job rests, and in the end it is over, untold. */
-async function isGone(id: string, { store, clock }: Parts): Promise<boolean> {
+async function isGone(id: string, { store, clock }: Services): Promise<boolean> {
   const { db, queue } = store
   const since = await goneSince(db, id)
   if (since === null) return false
@@ -109,11 +111,11 @@ async function isGone(id: string, { store, clock }: Parts): Promise<boolean> {
   const isWaiting = Date.parse(now) < end.getTime()
   if (!isWaiting)
     await db.transaction().execute(async (trx) => {
-      await tellJob(trx, queue, id, REMOVED, now)
-      await noteJob(trx, id, () => UNTOLD)
+      await applyEvent(trx, queue, id, REMOVED, now)
+      await updateJob(trx, id, () => UNTOLD)
     })
   const version = (await findJob(db, id))?.version ?? 0
-  await restJob(db, id, version, isWaiting ? end.toISOString() : null)
+  await scheduleJob(db, id, version, isWaiting ? end.toISOString() : null)
   return true
 }
 
@@ -121,16 +123,16 @@ async function isGone(id: string, { store, clock }: Parts): Promise<boolean> {
 const UNTOLD = { isStopped: true, refused: ['comment', 'check', 'reaction'] as const }
 
 /** The job is over, and whoever waits for its turn may have it; it is told when that can be. */
-async function giveUp(id: string, words: string, parts: Parts): Promise<void> {
-  const { store, clock, log } = parts
+async function giveUp(id: string, words: string, services: Services): Promise<void> {
+  const { store, clock, log } = services
   const now = clock.timestamp()
-  const why = `it could not be carried on: ${words}`
+  const why = `it could not be continued: ${words}`
   log.error({ job: id, reason: words }, 'gave a job up')
   await store.db.transaction().execute(async (trx) => {
-    const told = await tellJob(trx, store.queue, id, { kind: 'overdue', why }, now)
+    const told = await applyEvent(trx, store.queue, id, { kind: 'overdue', why }, now)
     // One that was over cannot be shown: it rests as it stands.
     if (told !== null && isFinal(told.job) && told.job.end?.why !== why)
-      await noteJob(trx, id, () => UNTOLD)
+      await updateJob(trx, id, () => UNTOLD)
   })
   await clearFailed(store.db, id)
 }

@@ -1,4 +1,4 @@
-/** What the bot does for itself, on a schedule. */
+/** The bot's own upkeep on a schedule: redelivery, retention, backups; and the check of its App. */
 
 import { createHash } from 'node:crypto'
 import { mkdirSync, readdirSync, rmSync } from 'node:fs'
@@ -8,14 +8,14 @@ import { type Kysely, sql } from 'kysely'
 import type { GitHubApp } from '../../src/host/github/app.ts'
 import { SaidNoError } from '../../src/host/port/github.ts'
 import { redeliver, sweepDeliveries } from '../intake/redelivery.ts'
-import type { Outage, Parts } from '../jobs/services.ts'
+import type { CircuitBreaker, Services } from '../jobs/services.ts'
 import type { AppSettings, Settings } from '../operate/settings.ts'
-import { type Log, type Metrics, wordsOf } from '../operate/telemetry.ts'
+import { errorText, type Log, type Metrics } from '../operate/telemetry.ts'
 import { pruneReports } from '../reports/archive.ts'
 import { writeBackup } from '../store/backup.ts'
 import { mark, markedAt, pruneDeliveries } from '../store/deliveries.ts'
 import { vacuum } from '../store/engines.ts'
-import { forgetLost } from '../store/repositories.ts'
+import { deleteLost } from '../store/repositories.ts'
 import type { Store } from '../store/store.ts'
 import type { Tables } from '../store/tables.ts'
 
@@ -25,24 +25,28 @@ const BACKUPS = 7
 const backupName = (day: string) => `gcbench-${day}.backup`
 
 /** Writes today's backup; those of days long past go. */
-export async function keepBackup(parts: Pick<Parts, 'store' | 'clock'>, dir: string) {
+export async function writeDailyBackup(services: Pick<Services, 'store' | 'clock'>, dir: string) {
   mkdirSync(dir, { recursive: true, mode: 0o700 })
-  const file = join(dir, backupName(parts.clock.timestamp().slice(0, 10)))
-  await writeBackup(parts.store, file)
+  const file = join(dir, backupName(services.clock.timestamp().slice(0, 10)))
+  await writeBackup(services.store, file)
   const all = readdirSync(dir).filter((name) => /^gcbench-\d{4}-\d\d-\d\d\.backup$/.test(name))
   for (const old of all.sort().slice(0, -BACKUPS)) rmSync(join(dir, old))
   return file
 }
 
-export async function startUpkeep(parts: Parts, app: GitHubApp, metrics: Metrics): Promise<void> {
-  const { store, settings, log, clock } = parts
+export async function startUpkeep(
+  services: Services,
+  app: GitHubApp,
+  metrics: Metrics,
+): Promise<void> {
+  const { store, settings, log, clock } = services
   const { db, queue } = store
   await queue.work('sweep-deliveries', async () => {
     const onBack = () => queue.send(db, 'reconcile', { repository: null })
     await sweepDeliveries({ store, app, clock, log, onBack })
   })
   await queue.work('redeliver', async ({ data }) => {
-    await parts.outage.over()
+    await services.circuit.untilClosed()
     if (await redeliver(data, { store, app, log })) metrics.redelivered(1)
   })
   await queue.work('sweep-store', async () => {
@@ -53,13 +57,11 @@ export async function startUpkeep(parts: Parts, app: GitHubApp, metrics: Metrics
   })
   await queue.work('back-up', async () => {
     if (settings.backupDir === null) return
-    log.info({ file: await keepBackup(parts, settings.backupDir) }, 'wrote a backup')
+    log.info({ file: await writeDailyBackup(services, settings.backupDir) }, 'wrote a backup')
   })
 }
 
-// What the store forgets, and when.
-
-export type RetentionDays = Pick<Settings, 'deliveryDays' | 'goneDays' | 'jobDays' | 'reportDays'>
+type RetentionDays = Pick<Settings, 'deliveryDays' | 'goneDays' | 'jobDays' | 'reportDays'>
 
 /** How many of each kind were forgotten; their points of a branch's history stay. */
 export async function forget(db: Kysely<Tables>, days: RetentionDays, now: Date) {
@@ -83,14 +85,14 @@ export async function forget(db: Kysely<Tables>, days: RetentionDays, now: Date)
     deliveries: await pruneDeliveries(db, days.deliveryDays),
     jobs: Number(jobs.numDeletedRows),
     heads: Number(heads.numDeletedRows),
-    repositories: await forgetLost(db, before(days.goneDays)),
+    repositories: await deleteLost(db, before(days.goneDays)),
     ...(await pruneReports(db, before(days.reportDays))),
   }
 }
 
-// Whether GitHub knows the App by its key: asked at the start, until it says so.
+// Whether GitHub knows the App by its key: checked at the start, and again until it does.
 
-const ASK_AGAIN_SEC = 30
+const CHECK_AGAIN_SEC = 30
 /** GitHub may be away, which is no reason to start late. */
 const FIRST_ANSWER_SEC = 5
 
@@ -100,11 +102,11 @@ const UNCHECKED = 'the App has not been checked yet'
 const checkedName = ({ id, privateKey }: Pick<AppSettings, 'id' | 'privateKey'>) =>
   `app ${createHash('sha256').update(`${id} ${privateKey}`).digest('hex').slice(0, 16)}`
 
-export type AppCheckParts = {
+type AppCheckOptions = {
   github: Pick<GitHubApp, 'ping'>
   app: Pick<AppSettings, 'id' | 'privateKey'>
   db: Store['db']
-  outage: Pick<Outage, 'begin'>
+  circuit: Pick<CircuitBreaker, 'reportFailure'>
   log: Log
   /** A second of the pauses. */
   secondMs: number
@@ -115,16 +117,16 @@ export type AppCheckParts = {
  * deliveries need not wait for. Until GitHub has said yes nothing that waits is worked on: it would
  * be refused, and set aside for a wrong key.
  */
-export async function watchApp(parts: AppCheckParts): Promise<() => string | null> {
-  const { github, app, db, outage, log, secondMs } = parts
+export async function watchApp(services: AppCheckOptions): Promise<() => string | null> {
+  const { github, app, db, circuit, log, secondMs } = services
   const name = checkedName(app)
   const isKnown = (await markedAt(db, name)) !== null
   let why = isKnown ? null : UNCHECKED
   const remember = () =>
     mark(db, name, new Date()).catch((error) =>
-      log.warn({ reason: wordsOf(error) }, 'that the App was checked is not remembered'),
+      log.warn({ reason: errorText(error) }, 'that the App was checked is not remembered'),
     )
-  const ask = async () => {
+  const check = async () => {
     try {
       await github.ping()
       why = null
@@ -134,10 +136,10 @@ export async function watchApp(parts: AppCheckParts): Promise<() => string | nul
       if (error instanceof SaidNoError) why = message
       else if (why !== null) why = `${UNCHECKED}: ${message}`
       log.error({ reason: message }, 'the App cannot be checked')
-      outage.begin(message)
-      setTimeout(ask, ASK_AGAIN_SEC * secondMs).unref()
+      circuit.reportFailure(message)
+      setTimeout(check, CHECK_AGAIN_SEC * secondMs).unref()
     }
   }
-  await Promise.race([ask(), sleep(FIRST_ANSWER_SEC * secondMs, undefined, { ref: false })])
+  await Promise.race([check(), sleep(FIRST_ANSWER_SEC * secondMs, undefined, { ref: false })])
   return () => why
 }

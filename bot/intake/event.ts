@@ -1,6 +1,6 @@
 /**
- * A webhook as we read it: GitHub's payload -> one of our own events, or nothing. Only the fields
- * named here are read, and nothing of a payload goes further than this file.
+ * Webhooks: GitHub's payload -> one of the bot's events, or null. Only the fields named here are
+ * read, and no payload goes further than this file.
  */
 import { z } from 'zod'
 import { type CommentEvent, readCommentEvent } from '../../src/core/events/comment-event.ts'
@@ -102,8 +102,8 @@ export type RunTraits = Pick<
 >
 
 /** Buttons at a check; the identifiers that GitHub sends back. */
-export const BUTTONS = ['cancel', 'rerun', 'accept'] as const
-export type Button = (typeof BUTTONS)[number]
+const BUTTONS = ['cancel', 'rerun', 'accept'] as const
+type Button = (typeof BUTTONS)[number]
 
 export type Event =
   | { kind: 'commented'; place: Place; comment: CommentEvent }
@@ -273,15 +273,15 @@ export function readEvent(name: string, payload: unknown): Event | null {
   })
 }
 
-// What an event is about, for the order of its handling and for whose turn it is.
+// The keys of an event in the queue: for the order of handling, and for fairness.
 
 /** Where it happened; null: in no one repository. */
-export const placeOfEvent = (event: Event): Place | null =>
+export const repositoryOf = (event: Event): Place | null =>
   event.kind === 'removed' ? null : event.place
 
 /** Whose events take turns with those of others: the repository's, or all of an installation's. */
 const ownerOf = (event: Event): string =>
-  String(placeOfEvent(event)?.repositoryId ?? `installation ${installationOf(event)}`)
+  String(repositoryOf(event)?.repositoryId ?? `installation ${installationOf(event)}`)
 
 const installationOf = (event: Event): number =>
   event.kind === 'removed' ? event.installation : event.place.installation
@@ -311,7 +311,7 @@ export function orderKeyOf(event: Event): string {
 }
 
 /** Behind what it waits in the queue, and whose turn it takes. */
-export const queuePlaceOf = (event: Event) => ({
+export const queueKeysOf = (event: Event) => ({
   key: orderKeyOf(event),
   group: String(installationOf(event)),
   owner: ownerOf(event),

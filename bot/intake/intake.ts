@@ -1,17 +1,16 @@
 /**
- * Deliveries come in. What is signed by GitHub and concerns us is in the store, once, before it is
- * answered 202; nothing that anybody sends makes another answer than the ones named here. Work
- * happens later.
+ * Receives deliveries. One that GitHub signed and that concerns the bot is in the store, once,
+ * before it is answered 202. It is handled later, from the queue.
  */
 import { createHmac } from 'node:crypto'
 import type { Context } from 'hono'
 import { isSameSecret } from '../operate/settings.ts'
-import { type Log, type Metrics, type Taken, wordsOf } from '../operate/telemetry.ts'
-import { type Incoming, takeIn } from '../store/deliveries.ts'
+import { errorText, type Log, type Metrics, type Taken } from '../operate/telemetry.ts'
+import { type Incoming, receiveDeliveries } from '../store/deliveries.ts'
 import type { Store } from '../store/store.ts'
-import { type Event, queuePlaceOf, readEvent } from './event.ts'
+import { type Event, queueKeysOf, readEvent } from './event.ts'
 
-export type IntakeParts = {
+export type IntakeOptions = {
   secrets: readonly string[]
   store: Store
   log: Log
@@ -27,7 +26,7 @@ export type IntakeParts = {
 export const LARGEST_BYTES = 25 * 1024 * 1024
 
 /** The mark is of one of the secrets, over the very bytes. Takes as long whichever is wrong. */
-export function isSigned(body: Uint8Array, mark: string, secrets: readonly string[]): boolean {
+function isSigned(body: Uint8Array, mark: string, secrets: readonly string[]): boolean {
   const fits = secrets.map((secret) =>
     isSameSecret(mark, `sha256=${createHmac('sha256', secret).update(body).digest('hex')}`),
   )
@@ -55,14 +54,14 @@ const REMEMBERED = { everyMs: 1000, most: 500 }
  * What concerns nobody is answered at once. Its id is remembered a moment later, so that the sweep
  * does not ask for it again; where that is lost it does, and nothing comes of it.
  */
-function rememberer({ store, log }: Pick<IntakeParts, 'store' | 'log'>) {
+function rememberer({ store, log }: Pick<IntakeOptions, 'store' | 'log'>) {
   let later: Incoming[] = []
   const write = () => {
     const some = later
     later = []
     if (some.length === 0) return
-    takeIn(store, some).catch((error) =>
-      log.warn({ reason: wordsOf(error) }, 'ids of deliveries are not remembered'),
+    receiveDeliveries(store, some).catch((error) =>
+      log.warn({ reason: errorText(error) }, 'ids of deliveries are not remembered'),
     )
   }
   return (guid: string, event: string, outcome: 'unread' | 'ignored') => {
@@ -73,17 +72,17 @@ function rememberer({ store, log }: Pick<IntakeParts, 'store' | 'log'>) {
 }
 
 /** What is answered to a delivery that is signed. */
-function takerOf(parts: Pick<IntakeParts, 'store' | 'log'>) {
-  const remember = rememberer(parts)
+function takerOf(options: Pick<IntakeOptions, 'store' | 'log'>) {
+  const remember = rememberer(options)
   return async (guid: string, event: string, found: Read | null): Promise<Taken> => {
     if (found === null || found.event === null) {
       const outcome = found === null ? 'unread' : 'ignored'
       remember(guid, event, outcome)
       return outcome
     }
-    const place = queuePlaceOf(found.event)
+    const place = queueKeysOf(found.event)
     const delivery = { guid, event, outcome: null, body: found.text, place }
-    const [isNew] = await takeIn(parts.store, [delivery])
+    const [isNew] = await receiveDeliveries(options.store, [delivery])
     return isNew ? 'queued' : 'duplicate'
   }
 }
@@ -105,10 +104,10 @@ function peerOf({ env }: Context): string {
   return incoming?.socket?.remoteAddress ?? ''
 }
 
-export function makeIntake(parts: IntakeParts): (context: Context) => Promise<Response> {
-  const { secrets, log, metrics, isDraining } = parts
-  const readBody = makeBodyReader(parts.bodyLimits)
-  const take = takerOf(parts)
+export function makeIntake(options: IntakeOptions): (context: Context) => Promise<Response> {
+  const { secrets, log, metrics, isDraining } = options
+  const readBody = makeBodyReader(options.bodyLimits)
+  const take = takerOf(options)
 
   async function answerTo({ req }: Context, body: Uint8Array, guid: string, name: string) {
     const mark = req.header('x-hub-signature-256') ?? ''
@@ -118,13 +117,13 @@ export function makeIntake(parts: IntakeParts): (context: Context) => Promise<Re
     try {
       const taken = await take(guid, name, found)
       log.info({ guid, event: name, taken, bytes: body.length }, 'delivery')
-      if (taken === 'queued') parts.onTried?.(null)
+      if (taken === 'queued') options.onTried?.(null)
       return { status: 202, taken, words: taken }
     } catch (error) {
       // GitHub notes the failure, and the sweep has it sent again.
-      const reason = wordsOf(error)
+      const reason = errorText(error)
       log.error({ guid, event: name, reason }, 'could not take a delivery in')
-      parts.onTried?.(reason)
+      options.onTried?.(reason)
       return UNREADY
     }
   }
@@ -157,11 +156,11 @@ export function makeIntake(parts: IntakeParts): (context: Context) => Promise<Re
   }
 }
 
-// Reads bodies of requests whose sender is known only after the last byte. What has arrived counts,
-// not what is announced: a connection that sends nothing takes nothing from others. One that is
-// slower than any server of GitHub is not waited for.
+// Bodies of requests. Their signature can be checked only after the last byte, so memory and time are
+// limited before: by the bytes that arrived, not by those announced, so that an idle connection takes
+// nothing from others.
 
-export type BodyLimits = {
+type BodyLimits = {
   /** Bytes in memory at a time: of all senders, and of one. */
   totalBytes: number
   peerBytes: number
@@ -183,7 +182,7 @@ export const BODY_LIMITS: BodyLimits = {
   leastBytesPerSec: 1024,
 }
 
-export type ReadBody =
+type ReadBody =
   /** `release` says that the bytes are not needed any more. */
   | { kind: 'body'; body: Uint8Array<ArrayBuffer>; release(): void }
   /** Too much is being read at a time; it came too slowly; it has another length than it says. */

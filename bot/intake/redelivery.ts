@@ -1,13 +1,13 @@
 /**
- * GitHub sends an event once. Whatever did not arrive (we were away, the network was) it sends
- * again when it is asked to, for three days; the guid stays the same, so nothing is handled twice.
+ * GitHub sends a delivery once. The bot lists those that failed and has GitHub send them again,
+ * which is possible for three days. The guid stays the same, so nothing is handled twice.
  * https://docs.github.com/en/webhooks/using-webhooks/handling-failed-webhook-deliveries
  */
 import type { Attempt, GitHubApp } from '../../src/host/github/app.ts'
 import { SaidNoError } from '../../src/host/port/github.ts'
 import type { Clock } from '../../src/host/port/host.ts'
 import type { Log } from '../operate/telemetry.ts'
-import { knownDeliveries, mark, markedAt } from '../store/deliveries.ts'
+import { mark, markedAt, receivedDeliveries } from '../store/deliveries.ts'
 import type { Queue } from '../store/queue.ts'
 import type { QueueData } from '../store/queues.ts'
 import type { Store } from '../store/store.ts'
@@ -40,7 +40,7 @@ const MARK = 'sweep-deliveries'
 const AWAY_MS = HOUR_MS / 2
 const ABSENCE = 'absence'
 
-export type SweepParts = {
+type SweepOptions = {
   store: Pick<Store, 'db' | 'queue'>
   app: GitHubApp
   clock: Clock
@@ -53,8 +53,8 @@ export type SweepParts = {
  * What never arrived is to be repeated, each by an entry of the queue: it is listed once, however
  * long it takes until GitHub has repeated it. How many were found.
  */
-export async function sweepDeliveries(parts: SweepParts): Promise<number> {
-  const { store, app, clock, log } = parts
+export async function sweepDeliveries(options: SweepOptions): Promise<number> {
+  const { store, app, clock, log } = options
   const { db, queue } = store
   const now = Date.parse(clock.timestamp())
   const oldest = now - KEPT_MS
@@ -62,7 +62,7 @@ export async function sweepDeliveries(parts: SweepParts): Promise<number> {
   if (last !== null && now - last > AWAY_MS) await mark(db, ABSENCE, new Date(now))
   const since = Math.max(oldest, (last ?? oldest) - AGAIN_MS)
   const attempts = await app.attempts(new Date(since).toISOString(), 'failed')
-  const known = await knownDeliveries(db, [...new Set(attempts.map(({ guid }) => guid))])
+  const known = await receivedDeliveries(db, [...new Set(attempts.map(({ guid }) => guid))])
   const missed = missedOf(attempts, known)
   for (let from = 0; from < missed.length; from += AT_ONCE) {
     const some = missed.slice(from, from + AT_ONCE)
@@ -72,7 +72,7 @@ export async function sweepDeliveries(parts: SweepParts): Promise<number> {
   await mark(db, MARK, new Date(now))
   if (missed.length > 0) log.info({ missed: missed.length }, 'deliveries never arrived')
   else if ((await markedAt(db, ABSENCE)) !== null && !(await isRepeating(queue))) {
-    await parts.onBack()
+    await options.onBack()
     await db.deleteFrom('marks').where('name', '=', ABSENCE).execute()
   }
   return missed.length
@@ -86,9 +86,9 @@ async function isRepeating(queue: Queue): Promise<boolean> {
 /** Has GitHub repeat it, unless it came meanwhile; whether it was asked to. */
 export async function redeliver(
   { guid, attempt }: QueueData['redeliver'],
-  { store, app, log }: Pick<SweepParts, 'store' | 'app' | 'log'>,
+  { store, app, log }: Pick<SweepOptions, 'store' | 'app' | 'log'>,
 ): Promise<boolean> {
-  if ((await knownDeliveries(store.db, [guid])).has(guid)) return false
+  if ((await receivedDeliveries(store.db, [guid])).has(guid)) return false
   try {
     await app.redeliver(attempt)
   } catch (error) {

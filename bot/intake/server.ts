@@ -1,10 +1,10 @@
 /** The bot's routes. */
 import { Hono } from 'hono'
 import { isSameSecret } from '../operate/settings.ts'
-import { wordsOf } from '../operate/telemetry.ts'
-import { type IntakeParts, makeIntake } from './intake.ts'
+import { errorText } from '../operate/telemetry.ts'
+import { type IntakeOptions, makeIntake } from './intake.ts'
 
-export type ServerParts = Omit<IntakeParts, 'secrets'> & {
+type ServerOptions = Omit<IntakeOptions, 'secrets'> & {
   /** Null: there is no App yet, so nothing can be signed by its secrets. */
   secrets: readonly string[] | null
   /** No deliveries are taken in here: others of the bot do that. Default false. */
@@ -42,18 +42,18 @@ function makeLastTry(nowMs: () => number) {
   }
 }
 
-export function makeServer(parts: ServerParts): Hono {
-  const { store, metrics, log, secrets, metricsToken, isDraining } = parts
+export function makeServer(options: ServerOptions): Hono {
+  const { store, metrics, log, secrets, metricsToken, isDraining } = options
   const lastTry = makeLastTry(() => performance.now())
   const app = new Hono()
   app.onError((error, context) => {
-    log.error({ path: context.req.path, reason: wordsOf(error) }, 'a route has a fault')
+    log.error({ path: context.req.path, reason: errorText(error) }, 'a route has a fault')
     return context.text('something is wrong here\n', 500)
   })
-  if (parts.isClosed)
+  if (options.isClosed)
     app.post('/webhook', (context) => context.text('deliveries are taken in elsewhere\n', 503))
   else if (secrets !== null)
-    app.post('/webhook', makeIntake({ ...parts, secrets, onTried: lastTry.onTried }))
+    app.post('/webhook', makeIntake({ ...options, secrets, onTried: lastTry.onTried }))
   else app.post('/webhook', (context) => context.text('there is no App yet\n', 503))
 
   const answers = async (limitSec: number) => {
@@ -61,7 +61,7 @@ export function makeServer(parts: ServerParts): Hono {
       await store.ping(limitSec)
       return null
     } catch (error) {
-      return wordsOf(error)
+      return errorText(error)
     }
   }
   // About the process alone: starting it anew fixes no database.
@@ -69,7 +69,7 @@ export function makeServer(parts: ServerParts): Hono {
   app.get('/readyz', async (context) => {
     if (isDraining()) return context.text('ending\n', 503)
     if (secrets === null) return context.text('there is no App yet: see the log for /setup\n', 503)
-    const trouble = parts.whyNotReady?.() ?? (await answers(READY_SEC)) ?? lastTry.trouble()
+    const trouble = options.whyNotReady?.() ?? (await answers(READY_SEC)) ?? lastTry.trouble()
     return trouble === null ? context.text('ok\n') : context.text(`${trouble}\n`, 503)
   })
   app.get('/metrics', async (context) => {
@@ -81,10 +81,10 @@ export function makeServer(parts: ServerParts): Hono {
     context.header('content-type', metrics.registry.contentType)
     return context.body(await metrics.registry.metrics())
   })
-  if (parts.setup !== undefined) app.route('/setup', parts.setup)
-  if (parts.pictures !== undefined) app.route('/pictures', parts.pictures)
-  if (parts.api !== undefined) app.mount('/api', parts.api.fetch)
-  const { site } = parts
+  if (options.setup !== undefined) app.route('/setup', options.setup)
+  if (options.pictures !== undefined) app.route('/pictures', options.pictures)
+  if (options.api !== undefined) app.mount('/api', options.api.fetch)
+  const { site } = options
   // Last: whatever is no address of the service is one of the pages, or none of theirs.
   if (site !== undefined) app.all('*', ({ req }) => site.fetch(req.raw))
   return app

@@ -1,8 +1,8 @@
 /**
- * What watches the default branch: after each merge the newest end of every curve is looked at;
- * what may have changed is measured afresh, and told where that says the same. All of it may be
- * done again: an alert is the job of its fresh run, and what it leads to is looked for before it
- * is made.
+ * Alerts of the default branch. After each merge, the end of every curve is tested; a suspected
+ * change is measured again on fresh rounds, and reported if those confirm it. All of it may run
+ * twice: an alert is the job of its fresh run, and issues and comments are looked up before they
+ * are made.
  */
 import { rowName } from '../../src/core/gate/acceptances.ts'
 import { isGone, suspectIn, WATCH } from '../../src/core/history/watch.ts'
@@ -18,30 +18,30 @@ import { pointsOf } from '../reports/archive.ts'
 import { type MergeSeries, mergeChain, runOf } from '../reports/history.ts'
 import { acceptancesOf } from '../store/acceptances.ts'
 import { type AlertEnd, isFinal, type Job, type MovedRow } from '../store/job.ts'
-import { addJob, jobsOfMain, noteJob } from '../store/jobs.ts'
+import { addJob, jobsOfMain, updateJob } from '../store/jobs.ts'
 import type { Work } from './display.ts'
 import { alertMark, alertOver, alertText, alertTitle, overMark } from './messages.ts'
 import { newJob } from './requests.ts'
 
-export type Watching = Omit<Work, 'seen'>
+type Watching = Omit<Work, 'seen'>
 
 /** Alerts of a suite that are looked through. */
 const MOST_ALERTS = 200
 
 /** After the report of a merge, or of the fresh run of a suspicion, has been kept. */
 export async function watchMain(work: Watching): Promise<void> {
-  const { job, github, parts } = work
+  const { job, github, services } = work
   const { kind } = job.cause
   if (kind !== 'merge' && kind !== 'alert') return
   try {
-    const rules = await suitesAt(job.wish.policySha, job.wish.suiteFile, github)
+    const rules = await suitesAt(job.request.policySha, job.request.suiteFile, github)
     if (rules.bot.alert === 'none') return
     if (kind === 'alert') await decide(work, rules)
     else await lookAtEnds(work)
   } catch (error) {
     // The report is there all the same, and the next merge looks again.
     if (!(error instanceof SaidNoError)) throw error
-    parts.log.warn({ job: job.id, reason: error.message }, 'the default branch is not watched')
+    services.log.warn({ job: job.id, reason: error.message }, 'the default branch is not watched')
   }
 }
 
@@ -51,10 +51,10 @@ const isSame = (a: Omit<MovedRow, 'change'>, b: Omit<MovedRow, 'change'>) =>
   a.contrast === b.contrast && a.benchmark === b.benchmark && a.metric === b.metric
 
 async function lookAtEnds(work: Watching): Promise<void> {
-  const { job, parts } = work
-  const { db } = parts.store
+  const { job, services } = work
+  const { db } = services.store
   const { repository } = job.place
-  const { suite } = job.wish
+  const { suite } = job.request
   const merges = await jobsOfMain(db, { repository, suite, kind: 'merge' }, 2 * WATCH.window)
   const runs = merges.filter(({ id, state }) => id === job.id || state === 'reported').map(runOf)
   const chain = await mergeChain(db, runs.toReversed())
@@ -85,26 +85,26 @@ function linksAfter(series: MergeSeries, alerts: readonly Job[]) {
       alert.cause.rows.some((row) => isSame(row, series)),
   )
   const last = series.links.findLastIndex(({ head }) =>
-    seen.some(({ wish }) => wish.headSha === head),
+    seen.some(({ request }) => request.headSha === head),
   )
   return series.links.slice(last + 1)
 }
 
-async function measureAfresh({ job, parts, now }: Watching, from: string, rows: MovedRow[]) {
-  const { db, queue } = parts.store
-  const { place, wish } = job
+async function measureAfresh({ job, services, now }: Watching, from: string, rows: MovedRow[]) {
+  const { db, queue } = services.store
+  const { place, request } = job
   const cause = { kind: 'alert', by: null, rows } as const
-  const base = { asked: from, sha: from }
-  const given = { place, pull: null, isFork: false, cause, wish: { ...wish, base } }
-  const fresh = newJob(given, `alert:${from}:${wish.headSha}`, 'queued', now)
+  const base = { ref: from, sha: from }
+  const given = { place, pull: null, isFork: false, cause, request: { ...request, base } }
+  const fresh = newJob(given, `alert:${from}:${request.headSha}`, 'queued', now)
   await db.transaction().execute((trx) => addJob(trx, queue, fresh))
 }
 
 /** The fresh run is there: what it says is told, or nothing is. */
 async function decide(work: Watching, rules: BaseSuites): Promise<void> {
-  const { job, parts } = work
+  const { job, services } = work
   if (job.cause.kind !== 'alert' || job.alert !== undefined) return
-  const { db } = parts.store
+  const { db } = services.store
   const points = await pointsOf(db, job.id)
   const rows = job.cause.rows.flatMap((row): MovedRow[] => {
     const point = points.find((one) => isSame(one, row))
@@ -112,17 +112,17 @@ async function decide(work: Watching, rules: BaseSuites): Promise<void> {
     return [{ ...row, change: lnOfPercent(point.deltaPct) }]
   })
   const end = rows.length === 0 ? ({ is: 'refuted' } as const) : await told(rows, work, rules)
-  await db.transaction().execute((trx) => noteJob(trx, job.id, () => ({ alert: end })))
+  await db.transaction().execute((trx) => updateJob(trx, job.id, () => ({ alert: end })))
 }
 
 async function told(rows: MovedRow[], work: Watching, rules: BaseSuites): Promise<AlertEnd> {
-  const { job, github, parts } = work
-  const { headSha } = job.wish
+  const { job, github, services } = work
+  const { headSha } = job.request
   const { repository, defaultBranch } = job.place
   const pulls = await github.pullRequestsWith(headSha)
   const accepted = await acceptedFor(job, headSha, work)
   for (const pull of pulls)
-    accepted.push(...(await acceptancesOf(parts.store.db, repository, pull.headSha)))
+    accepted.push(...(await acceptancesOf(services.store.db, repository, pull.headSha)))
   if (reasonsFor(rows, accepted) !== null) return { is: 'accepted' }
   const text = alertText(job, rows, defaultBranch)
   const isOurs = ({ body }: { body: string }) => body.startsWith(alertMark(job))
@@ -138,10 +138,10 @@ async function told(rows: MovedRow[], work: Watching, rules: BaseSuites): Promis
 }
 
 /** What is accepted of an alert: at its check, and by the file of the default branch at `sha`. */
-async function acceptedFor({ wish, place }: Job, sha: string, { github, parts }: Watching) {
-  const { headSha } = wish
+async function acceptedFor({ request, place }: Job, sha: string, { github, services }: Watching) {
+  const { headSha } = request
   const filed = (await filedRows(sha, github)).value.filter((one) => one.sha === headSha)
-  return [...filed, ...(await acceptancesOf(parts.store.db, place.repository, headSha))]
+  return [...filed, ...(await acceptancesOf(services.store.db, place.repository, headSha))]
 }
 
 /** Why all of the rows are accepted; null: not all are. */
@@ -156,26 +156,26 @@ function reasonsFor(rows: readonly MovedRow[], accepted: readonly Acceptance[]):
 async function follow(alert: Job, chain: readonly MergeSeries[], work: Watching): Promise<void> {
   const end = alert.alert
   if (end?.is !== 'told') return
-  const { job, github, parts } = work
+  const { job, github, services } = work
   const isClosed = end.isIssue && (await github.issue(end.at))?.state !== 'open'
   if (!isClosed) {
-    const reasons = reasonsFor(end.rows, await acceptedFor(alert, job.wish.headSha, work))
+    const reasons = reasonsFor(end.rows, await acceptedFor(alert, job.request.headSha, work))
     const isAll = end.rows.every((row) => isRowGone(row, alert, chain))
     if (reasons === null && !isAll) return
     const words =
       reasons === null
-        ? alertOver.gone(alert, job.wish.headSha)
+        ? alertOver.gone(alert, job.request.headSha)
         : alertOver.accepted(alert, reasons)
     await sayOnce(end.at, ({ body }) => body.startsWith(overMark(alert)), words, github)
     if (end.isIssue) await github.closeIssue(end.at)
   }
   const over = { alert: { ...end, is: 'over' } } as const
-  await parts.store.db.transaction().execute((trx) => noteJob(trx, alert.id, () => over))
+  await services.store.db.transaction().execute((trx) => updateJob(trx, alert.id, () => over))
 }
 
 function isRowGone(row: MovedRow, alert: Job, chain: readonly MergeSeries[]): boolean {
   const series = chain.find((one) => isSame(one, row))
-  const at = series?.links.findIndex(({ head }) => head === alert.wish.headSha) ?? -1
+  const at = series?.links.findIndex(({ head }) => head === alert.request.headSha) ?? -1
   if (series === undefined || at < 0) return false
   const after = series.links
     .slice(at + 1)

@@ -1,10 +1,13 @@
-/** Makes GitHub show what a job has to say: found before it is made, edited where it is there. */
+/**
+ * A job on GitHub: its check, its comment, the reaction to its command. Each is looked up before it
+ * is created, and edited from then on.
+ */
 
 import { createHash } from 'node:crypto'
 import { z } from 'zod'
 import type { About } from '../../src/core/speak/comment.ts'
 import { markName } from '../../src/core/speak/commit-mark.ts'
-import { type Markers, readMarker } from '../../src/core/speak/marker.ts'
+import { readMarker } from '../../src/core/speak/marker.ts'
 import type { PictureLinks } from '../../src/core/tell/picture/picture-tag.ts'
 import { clean } from '../../src/core/text/plain.ts'
 import {
@@ -20,25 +23,25 @@ import { setCheckRun } from '../../src/stories/commit-marks.ts'
 import { type Own, upsertComment } from '../../src/stories/own-comments.ts'
 import { sayAlert } from '../../src/stories/publish.ts'
 import { pictureLinks } from '../reports/pictures.ts'
-import { askOfKept, TooMuchError } from '../reports/process.ts'
-import { type ToldReport, toldBisection, toldOf } from '../reports/tasks.ts'
+import { askReport, TooMuchError } from '../reports/process.ts'
+import { type RenderedReport, renderBisectionOutcome, renderOutcome } from '../reports/tasks.ts'
 import { headBefore } from '../store/acceptances.ts'
 import { isBisection, isFinal, isStarted, isStopping, type Job } from '../store/job.ts'
-import { listJobs, noteJob } from '../store/jobs.ts'
+import { listJobs, updateJob } from '../store/jobs.ts'
 import { said } from './messages.ts'
 import type { Appearance } from './next-step.ts'
-import type { Parts } from './services.ts'
+import type { Services } from './services.ts'
 
 /** What the store knows beside the job. `before`: what was seen just now. */
 export async function viewOf(
   job: Job,
-  parts: Parts,
+  services: Services,
   before: JobView | null = null,
 ): Promise<JobView> {
-  const { store, settings } = parts
+  const { store, settings } = services
   const { db } = store
   const { repository } = job.place
-  const { headSha } = job.wish
+  const { headSha } = job.request
   const latest =
     job.pull === null || isBisection(job) ? null : await headBefore(db, repository, job.pull, null)
   const page = job.pull === null ? `commit/${headSha}` : `pull/${job.pull}`
@@ -52,20 +55,25 @@ export async function viewOf(
   }
   const about = aboutOf(job, place)
   // A report is large: it is told again only where what it comes to has changed.
-  const toldOf = JSON.stringify([job.result, about])
-  const told = before?.toldOf === toldOf ? before.told : await toldKept(job, about, parts)
-  return { told, toldOf, siblings, ...place }
+  const renderOutcome = JSON.stringify([job.result, about])
+  const told =
+    before?.renderOutcome === renderOutcome ? before.told : await renderReport(job, about, services)
+  return { told, renderOutcome, siblings, ...place }
 }
 
 /** What its report says; null: there is none, or none is kept any more. */
-async function toldKept(job: Job, about: About, parts: Parts): Promise<ToldReport | null> {
-  if (job.found !== undefined) return toldBisection(job, job.found, about)
+async function renderReport(
+  job: Job,
+  about: About,
+  services: Services,
+): Promise<RenderedReport | null> {
+  if (job.found !== undefined) return renderBisectionOutcome(job, job.found, about)
   try {
-    return await askOfKept('tell', job, { about }, parts)
+    return await askReport('tell', job, { about }, services)
   } catch (error) {
     if (!(error instanceof TooMuchError)) throw error
-    parts.log.error({ job: job.id, reason: error.message }, 'a kept report cannot be told')
-    return toldOf({ kind: 'missing', why: error.message }, about)
+    services.log.error({ job: job.id, reason: error.message }, 'a kept report cannot be told')
+    return renderOutcome({ kind: 'missing', why: error.message }, about)
   }
 }
 
@@ -73,13 +81,13 @@ async function toldKept(job: Job, about: About, parts: Parts): Promise<ToldRepor
  * Whether a part of the job cannot be on GitHub yet, so that it need not be looked for. That it is
  * made is written down first: after a crash it is looked for.
  */
-async function beginNew(part: 'check' | 'comment', { job, now, parts }: Work): Promise<boolean> {
+async function beginNew(part: 'check' | 'comment', { job, now, services }: Work): Promise<boolean> {
   const { freshUntil = now, begun = [] } = job
   if (Date.parse(now) >= Date.parse(freshUntil) || begun.includes(part)) return false
-  const { db } = parts.store
+  const { db } = services.store
   await db
     .transaction()
-    .execute((trx) => noteJob(trx, job.id, (own) => ({ begun: [...(own.begun ?? []), part] })))
+    .execute((trx) => updateJob(trx, job.id, (own) => ({ begun: [...(own.begun ?? []), part] })))
   return true
 }
 
@@ -129,14 +137,14 @@ type Shown = { marker: CommentMarker; rest: string }
 
 /** Edits notify nobody, so rows that have newly regressed get a short comment of their own. */
 async function tellOfRegressions(
-  { job, seen, github, parts }: Work,
+  { job, seen, github, services }: Work,
   { comment: { url }, marker: { marker, rest } }: Own<Shown>,
 ): Promise<void> {
   const before = readMarker('report', rest)
   if (seen.told === null || job.pull === null || before === null) return
   if (marker.job === job.id) return
-  const ask = { about: aboutOf(job, seen), before, stickyUrl: url }
-  const fresh = await askOfKept('tellFresh', job, ask, parts)
+  const input = { about: aboutOf(job, seen), before, stickyUrl: url }
+  const fresh = await askReport('renderAlert', job, input, services)
   if (fresh !== null && fresh !== 'none') await sayAlert(fresh, job.pull, github)
 }
 
@@ -173,19 +181,19 @@ export type Work = {
   job: Job
   seen: JobView
   github: GitHub
-  parts: Parts
+  services: Services
   /** ISO 8601. */
   now: string
 }
 
-// What a job has to look like on GitHub: its check, its comment, the reaction to its command.
+// What a job should look like on GitHub.
 
 /** What is known beside the job itself. */
 export type JobView = {
   /** What its report says under everything that is accepted; null: the job is not reported. */
-  told: ToldReport | null
+  told: RenderedReport | null
   /** What that was made of, to see whether it still holds. */
-  toldOf: string
+  renderOutcome: string
   /** Where the pull request is now, if elsewhere. */
   movedTo: string | null
   /** All jobs of the comment that asked for this one, itself included. */
@@ -199,22 +207,22 @@ export type JobView = {
 const BUTTON: Record<'cancel' | 'run' | 'rerun' | 'accept', CheckAction> = {
   cancel: {
     label: 'Cancel',
-    description: 'Stop it; what it cost stays spent',
+    description: 'Stop it; the time used still counts',
     identifier: 'cancel',
   },
-  run: { label: 'Run', description: 'Let this commit run', identifier: 'rerun' },
+  run: { label: 'Run', description: 'Run this commit', identifier: 'rerun' },
   rerun: { label: 'Run again', description: 'On fresh rounds, judged alone', identifier: 'rerun' },
-  accept: { label: 'Accept', description: 'Accept what stands against it', identifier: 'accept' },
+  accept: { label: 'Accept', description: 'Accept the rows that block it', identifier: 'accept' },
 }
 
 /** Check names that branch rules know are for whole suites; others go by another name. */
-export const checkName = ({ wish, cause }: Job): string => {
+const checkName = ({ request, cause }: Job): string => {
   const after = AFTER_MERGE[cause.kind]
-  if (after !== undefined) return `${markName(wish)} (${after})`
-  if (wish.bisect !== undefined) return `${markName(wish)} (bisection)`
-  return wish.gates
-    ? markName(wish)
-    : `${markName(wish)} (as ${byPush(cause) ? 'pushed' : 'asked'})`
+  if (after !== undefined) return `${markName(request)} (${after})`
+  if (request.bisect !== undefined) return `${markName(request)} (bisection)`
+  return request.gates
+    ? markName(request)
+    : `${markName(request)} (as ${byPush(cause) ? 'pushed' : 'asked'})`
 }
 
 /** No check that branch rules know: nothing holds what is merged already. */
@@ -229,9 +237,9 @@ const byPush = ({ kind }: Job['cause']) => kind === 'push' || kind === 'doubt'
 
 type Place = Pick<JobView, 'movedTo' | 'home' | 'picture'>
 
-export const aboutOf = (job: Job, { movedTo, home, picture }: Place): About => ({
-  suite: job.wish.suite,
-  headSha: job.wish.headSha,
+const aboutOf = (job: Job, { movedTo, home, picture }: Place): About => ({
+  suite: job.request.suite,
+  headSha: job.request.headSha,
   run: {
     id: job.run?.id ?? 0,
     attempt: job.run?.attempt ?? 1,
@@ -259,9 +267,9 @@ const ENDS: Partial<Record<Job['state'], CheckConclusion>> = {
   cancelled: 'cancelled',
 }
 
-export function checkOf(job: Job, seen: JobView): CheckRun {
+function checkOf(job: Job, seen: JobView): CheckRun {
   const { state } = job
-  const given = { name: checkName(job), headSha: job.wish.headSha, externalId: job.id }
+  const given = { name: checkName(job), headSha: job.request.headSha, externalId: job.id }
   const actions = actionsOf(job)
   if (state === 'reported' && seen.told !== null) return { ...seen.told.check, ...given, actions }
   return {
@@ -276,9 +284,9 @@ export function checkOf(job: Job, seen: JobView): CheckRun {
 }
 
 /** The comment's text with its marker; null: the job has nothing to say in a comment. */
-export function commentOf(job: Job, seen: JobView): string | null {
+function commentOf(job: Job, seen: JobView): string | null {
   if (job.pull === null || job.state === 'asked') return null
-  const isQuiet = hasSharedComment(job) && (!job.wish.comments || job.state !== 'reported')
+  const isQuiet = hasSharedComment(job) && (!job.request.comments || job.state !== 'reported')
   if (isQuiet) return null
   const text = job.state === 'reported' && seen.told !== null ? seen.told.comment : said.live(job)
   return `${markerLine(job)}\n${text}`
@@ -294,13 +302,13 @@ function reactionTo(job: Job): ReactionContent {
   return result?.conclusion === 'failure' ? '-1' : '+1'
 }
 
-export function reactionOf({ cause }: Job, { siblings }: JobView): ReactionContent | null {
+function reactionOf({ cause }: Job, { siblings }: JobView): ReactionContent | null {
   if (cause.kind !== 'comment') return null
   const all = siblings.map(reactionTo)
   return REACTIONS.find((one) => all.includes(one)) ?? null
 }
 
-export const hashOf = (value: unknown): string =>
+const hashOf = (value: unknown): string =>
   createHash('sha256').update(JSON.stringify(value)).digest('base64url').slice(0, 22)
 
 /** All of it as hashes, to see what is out of date. */
@@ -316,10 +324,8 @@ export function appearanceOf(job: Job, seen: JobView): Appearance {
   }
 }
 
-export type ReportMarker = Markers['report']
-
-// The first line of a job's live comment, which a browser does not show. Anyone can write such a
-// line: a comment is ours only if its author is us, too.
+// The first line of a job's comment, invisible in a browser. Anyone can write such a line: a comment
+// is the bot's only if the bot is its author, too.
 
 const marker = z.strictObject({
   /** The job; for what a push started, the suite: such jobs share one comment. */
@@ -328,20 +334,20 @@ const marker = z.strictObject({
   /** When the job was asked for, ms: a later one's comment is not overwritten. */
   asked: z.int().min(0),
 })
-export type CommentMarker = z.infer<typeof marker>
+type CommentMarker = z.infer<typeof marker>
 
 const isShared = ({ cause }: Job) => cause.kind === 'push' || cause.kind === 'doubt'
 
 /** Whether the job shares its comment with those of other pushes. */
-export const hasSharedComment = (job: Job): boolean => isShared(job)
+const hasSharedComment = (job: Job): boolean => isShared(job)
 
-export const markerOf = (job: Job): CommentMarker => ({
-  slot: isShared(job) ? `push:${job.wish.suite}` : job.id,
+const markerOf = (job: Job): CommentMarker => ({
+  slot: isShared(job) ? `push:${job.request.suite}` : job.id,
   job: job.id,
   asked: Date.parse(job.askedAt),
 })
 
-export const markerLine = (job: Job): string =>
+const markerLine = (job: Job): string =>
   `<!-- gcbench:job ${JSON.stringify(marker.parse(markerOf(job)))} -->`
 
 const LINE = /^<!-- gcbench:job (\{[^\n]*\}) -->(?:\r?\n|$)/

@@ -1,4 +1,4 @@
-/** Every sentence of the bot that core does not have. Markdown; what others wrote is escaped. */
+/** Every sentence of the bot that core does not have, as Markdown. Text of others is escaped. */
 
 import { nothingSaid } from '../../src/core/ask/options.ts'
 import { expectedText } from '../../src/core/bisect/told.ts'
@@ -17,15 +17,15 @@ import { isStarted, isStopping, type Job, type MovedRow } from '../store/job.ts'
 
 const short = (sha: string) => code(shortSha(sha))
 
-const what = ({ wish }: Job) =>
-  wish.bisect === undefined
-    ? `${code(wish.suite)} at ${short(wish.headSha)}`
-    : `the bisection of ${code(wish.suite)} up to ${short(wish.headSha)}`
+const what = ({ request }: Job) =>
+  request.bisect === undefined
+    ? `${code(request.suite)} at ${short(request.headSha)}`
+    : `the bisection of ${code(request.suite)} up to ${short(request.headSha)}`
 
 /** The same at the beginning of a sentence. */
 const whatFirst = (job: Job) => what(job).replace(/^the/, 'The')
 const subjectOf = (job: Job) =>
-  job.wish.bisect === undefined ? `The suite ${what(job)}` : whatFirst(job)
+  job.request.bisect === undefined ? `The suite ${what(job)}` : whatFirst(job)
 
 const link = (words: string, url: string | null | undefined) =>
   url == null || url === '' ? words : `[${words}](${url})`
@@ -34,70 +34,71 @@ const minutes = (sec: number) => `${Math.max(1, Math.round(sec / 60))} min`
 
 const isSha = (ref: string) => /^[0-9a-f]{40}$/.test(ref)
 
-function against({ base: { asked, sha } }: Job['wish']): string {
-  const name = isSha(asked) ? short(asked) : code(asked)
-  if (sha === null || sha === asked) return name
-  return `${short(sha)} (where it parts from ${name})`
+function against({ base: { ref, sha } }: Job['request']): string {
+  const name = isSha(ref) ? short(ref) : code(ref)
+  if (sha === null || sha === ref) return name
+  return `${short(sha)} (where it branched off ${name})`
 }
 
 /** How the job came to be, as a sentence. */
-function origin({ cause, wish }: Job): string {
-  const parts = [
-    Object.entries(wish.asked).map(([key, text]) => `${key} ${code(text)}`),
-    wish.gates || wish.bisect !== undefined
+function origin({ cause, request }: Job): string {
+  const services = [
+    Object.entries(request.options).map(([key, text]) => `${key} ${code(text)}`),
+    request.gates || request.bisect !== undefined
       ? []
-      : ['not all that the suite asks for, so branch rules do not see it'],
+      : ['not the whole suite, so it does not count for branch rules'],
   ].flat()
-  const wishes = parts.length === 0 ? '' : ` (${parts.join('; ')})`
+  const requests = services.length === 0 ? '' : ` (${services.join('; ')})`
   const words = {
-    comment: () => `Asked for by ${code(cause.by ?? '')}`,
-    button: () => `Asked for by ${code(cause.by ?? '')} at a check`,
+    comment: () => `Requested by ${code(cause.by ?? '')}`,
+    button: () => `Requested by ${code(cause.by ?? '')} at a check`,
     push: () => 'Started by the push',
     group: () => 'Started by the merge queue',
     merge: () => 'Started by the merge',
-    night: () => 'Started by the night, to check what the merges say',
+    night: () => 'Nightly run, to check what the merges showed',
     release: () => 'Started by the release',
-    alert: () => 'Started because something may have become slower: fresh rounds',
-    doubt: () => 'Started because a quicker suite regressed or could not decide; fresh rounds',
+    alert: () => 'Started on fresh rounds because something may have become slower',
+    doubt: () => 'Started on fresh rounds because a quicker suite regressed or could not decide',
   }
-  return `${words[cause.kind]()}${wishes}.`
+  return `${words[cause.kind]()}${requests}.`
 }
 
 /** What is compared, or what is looked for and what that takes. */
-function aim({ wish }: Job): string {
-  const { bisect, base } = wish
-  if (bisect === undefined) return `Compared with ${against(wish)}.`
-  const row = bisect.row === null ? 'what changed most' : code(bisect.row)
+function aim({ request }: Job): string {
+  const { bisect, base } = request
+  if (bisect === undefined) return `Compared with ${against(request)}.`
+  const did = bisect.row === null ? 'caused the largest change' : `changed ${code(bisect.row)}`
   const sha = base.sha ?? ''
-  const good = sha.startsWith(base.asked) ? short(sha) : `${code(base.asked)} (${short(sha)})`
+  const good = sha.startsWith(base.ref) ? short(sha) : `${code(base.ref)} (${short(sha)})`
   const takes = expectedText({ ...bisect, aboutSec: null })
-  return `It looks for the commit after ${good} that moved ${row}. ${takes}.`
+  return `It searches for the commit after ${good} that ${did}. ${takes}.`
 }
 
 /** Somebody else's words as the end of a sentence. */
 const ended = (why = '') => `${prose(why).replace(/[.:]+$/, '')}.`
 
 const LOOK_FIRST =
-  'Nothing runs before somebody with write access has looked at the commit and says:'
+  'Nothing runs until somebody with write access has reviewed the commit and comments:'
 
 const STANDS = {
   asked: 'waits for somebody with write access',
   queued: 'waits for its turn',
   dispatched: 'was started',
   running: 'is being measured',
-  reported: 'is measured',
+  reported: 'has been measured',
   failed: 'gave no result',
   cancelled: 'was cancelled',
   lost: 'did not answer',
 } as const
 
-const MEASURED = 'What was measured until now is told when its run has ended.'
+const MEASURED = 'What has been measured so far will be reported when the run has ended.'
 
 export const said = {
   /** Title of a check, by state. */
   title: (job: Job): string => {
-    const { state, end, wish } = job
-    if (state === 'asked') return `Waits for: /bench ${wish.suite} @${shortSha(wish.headSha)}`
+    const { state, end, request } = job
+    if (state === 'asked')
+      return `Waiting for: /bench ${request.suite} @${shortSha(request.headSha)}`
     if (state === 'cancelled') return `Cancelled: ${end?.why ?? ''}`
     if (state === 'failed' || state === 'lost') return 'Not measured: see below'
     if (isStopping(job)) return 'The suite is being stopped'
@@ -106,9 +107,9 @@ export const said = {
 
   /** The live comment of a job, or the summary of its check, until there is a report. */
   live: (job: Job): string => {
-    const { state, wish, run, end } = job
+    const { state, request, run, end } = job
     const heads = {
-      asked: `⏸️ **Waiting for your word**: ${what(job)}`,
+      asked: `⏸️ **Waiting for approval**: ${what(job)}`,
       queued: `⏳ **Waiting for its turn**: ${what(job)}`,
       dispatched: `⏱️ **Started**: ${what(job)}`,
       running: `${isStopping(job) ? '⏹️ **Being stopped**' : '⏱️ **Started**'}: ${what(job)}`,
@@ -117,11 +118,11 @@ export const said = {
       cancelled: `⏹️ **Cancelled**: ${what(job)}`,
       lost: `### ⛔ **Not measured**: please look`,
     }
-    const page = run === null ? '' : ` ${link('Its run', run.url)} tells how far it is.`
+    const page = run === null ? '' : ` ${link('The run', run.url)} shows its progress.`
     const started = `${aim(job)} ${origin(job)}${page}`
     const by = end?.by == null ? '' : ` by ${code(end.by)}`
     const bodies = {
-      asked: `${LOOK_FIRST}\n\n${codeBlock(`/bench ${wish.suite} @${wish.headSha}`)}`,
+      asked: `${LOOK_FIRST}\n\n${codeBlock(`/bench ${request.suite} @${request.headSha}`)}`,
       queued: `${aim(job)} ${origin(job)}`,
       dispatched: started,
       running: isStopping(job) ? `Stopped${by}. ${MEASURED}${page}` : started,
@@ -139,10 +140,10 @@ export const said = {
 
 const isRunning = ({ state }: Job) => state === 'running'
 
-const standing = ({ wish, result }: Job) =>
-  `${code(wish.suite)} is ${code(result?.conclusion ?? 'open')}`
+const standing = ({ request, result }: Job) =>
+  `${code(request.suite)} is ${code(result?.conclusion ?? 'open')}`
 
-const withRounds = (job: Job) => `${what(job)} (${code(job.wish.asked.rounds ?? '')})`
+const withRounds = (job: Job) => `${what(job)} (${code(job.request.options.rounds ?? '')})`
 
 export const botReplies = {
   nothingToCancel: () => 'Nothing is running or waiting for this pull request.',
@@ -153,55 +154,57 @@ export const botReplies = {
     return [
       ...(waiting.length > 0 ? [`Cancelled: ${list(waiting)}.`] : []),
       ...(running.length > 0 ? [`Stopping: ${list(running)}. ${MEASURED}`] : []),
-      'What it cost until now stays spent.',
+      'The time it has used still counts against the budget.',
     ].join(' ')
   },
 
-  nothingAsked: () => 'Nothing has been measured or asked for on this pull request yet.',
+  nothingRequested: () => 'Nothing has been measured or requested on this pull request yet.',
 
   noReport: () =>
-    'No report about this pull request is kept, so there is nothing to explain or accept.',
+    'No report about this pull request is stored, so there is nothing to explain or accept.',
 
   underWay: (job: Job) =>
     `${whatFirst(job)} ${STANDS[job.state]} already: ` +
-    `${link('look there', job.comment?.url ?? job.run?.url)}.`,
+    `${link('see it here', job.comment?.url ?? job.run?.url)}.`,
 
   overBudget: (whose: string, spent: string, limit: string, next: string) =>
-    `The budget of ${whose} is spent: ${spent} in the last 24 hours, of ${limit}. Nothing is ` +
-    `run. There is room again after ${next}; the limit is in the suite file on the base branch.`,
+    `The budget of ${whose} is used up: ${spent} in the last 24 hours; the limit is ${limit}. ` +
+    `Nothing was started. You can start more after ${next}. The suite file on the base branch ` +
+    'sets the limit.',
 
   rerun: (jobs: readonly Job[], more: string | null) =>
-    `Again, on fresh rounds: ${jobs.map((job) => what(job)).join(', ')}.` +
+    `Running again on fresh rounds: ${jobs.map((job) => what(job)).join(', ')}.` +
     (more === null ? '' : ` ${more}`),
 
   nothingOpen: (jobs: readonly Job[]) =>
-    `Nothing is open in ${jobs.map((job) => what(job)).join(', ')}: every gating row has its word.`,
+    `Nothing is undecided in ${jobs.map((job) => what(job)).join(', ')}: every gating row has a ` +
+    'verdict.',
 
   more: (jobs: readonly Job[]) =>
     `More rounds: ${jobs.map(withRounds).join(', ')}. ` +
-    'They are judged together with those that there are. What was called stands; for the rest, ' +
-    'the part of the risk of a false call is used that was held back for this, which is small: ' +
-    'a new run (`/bench rerun`) is judged alone, at the full level. The page of the run shows ' +
-    'only the new rounds, judged by themselves: the whole is told here.',
+    'They are judged together with the earlier rounds. Rows that have a verdict keep it. The ' +
+    'others are tested with the small part of the error rate that was held back for this; a new ' +
+    'run (`/bench rerun`) is judged alone, at the full level. The page of the run shows only the ' +
+    'new rounds; the result of all rounds is reported on this pull request.',
 
   /** Why fresh rounds are judged alone. */
   moreRounds: (rounds: string, needed: number | null) =>
-    `It runs ${code(rounds)} rounds. They are judged alone and not added to the earlier ones, ` +
-    'whose share of error was spent when they were judged.' +
+    `It runs ${code(rounds)} rounds. They are judged alone, not together with the ` +
+    'earlier ones, because those have used up their error rate.' +
     (needed === null
       ? ''
-      : ` At the noise that was seen, ${plural(needed, 'round')} would decide.`),
+      : ` With the noise seen so far, ${plural(needed, 'round')} would decide.`),
 
   accepted: (rows: readonly string[], reason: string, sha: string, again: readonly Job[]) =>
-    `Accepted for ${code(sha, 64)} alone: ${rows.map((row) => code(row)).join(', ')}, because: ` +
-    `${prose(reason)}\n\nIt lapses when the head changes. Judged again under it: ` +
+    `Accepted for ${code(sha, 64)} only: ${rows.map((row) => code(row)).join(', ')}. Reason: ` +
+    `${prose(reason)}\n\nThis ends when the head changes. Judged again: ` +
     `${again.map(standing).join(', ')}.`,
 
   noSuchRow: (row: string, meant: string | null) =>
     `No report about this commit has a row ${code(row)}.` +
     (meant === null ? '' : ` Did you mean ${code(meant)}?`),
 
-  nothingObjects: () => 'No row of that report stands against it, so there is nothing to accept.',
+  nothingObjects: () => 'No row of that report blocks it, so there is nothing to accept.',
 
   notYours: (by: string, what: 'write' | 'maintain') =>
     what === 'write'
@@ -209,42 +212,44 @@ export const botReplies = {
       : `${code(by)} may not accept rows: that takes the role maintain or admin.`,
 
   gaveUp: (why: string) =>
-    `Your command could not be handled: ${prose(why)}. If nothing is to be seen of it, please ` +
-    'say it again.',
+    `Your command could not be handled: ${prose(why)}. If you see no effect of it, please ` +
+    'repeat it.',
 }
 
 export const bisectReplies = {
   unknownEnd: (flag: string, ref: string) =>
-    `GitHub knows no ${code(ref)}, which ${code(`--${flag}`)} names. Nothing is run.`,
+    `GitHub does not know ${code(ref)}, which ${code(`--${flag}`)} names. Nothing was started.`,
 
   notOnBranch: (ref: string, branch: string) =>
-    `${code(ref)} is not on ${code(branch)}. What is bisected here is what was merged; in a ` +
-    `terminal ${code('gcbench bisect')} takes any two commits. Nothing is run.`,
+    `${code(ref)} is not on ${code(branch)}. The bot bisects only what was merged; in a ` +
+    `terminal, ${code('gcbench bisect')} takes any two commits. Nothing was started.`,
 
   noGood: () =>
-    'From where? There is no alert and no release to begin with: name a commit before it was ' +
-    `slower, as ${code('--good <ref>')}.`,
+    'Since when? There is no open alert and no release to start from: name a commit from before ' +
+    `it became slower, with ${code('--good <ref>')}.`,
 
   noLine: (good: string, bad: string, most: number) =>
-    `No commits lead from ${short(good)} to ${short(bad)} along first parents, or more than ` +
-    `${most} do: name an earlier ${code('--bad')}, or a later ${code('--good')}. Nothing is run.`,
+    `No chain of first parents leads from ${short(good)} to ${short(bad)}, or it has more than ` +
+    `${most} commits: name an earlier ${code('--bad')}, or a later ${code('--good')}. Nothing was ` +
+    'started.',
 
   oneCommit: (sha: string, subject: string) =>
-    `There is one commit between the two: if anything did it, ${short(sha)} ` +
-    `(${prose(subject)}) did. Nothing is run.`,
+    `There is only one commit between the two, so only ${short(sha)} (${prose(subject)}) can have ` +
+    'changed it. Nothing was started.',
 
   whichVariant: (names: readonly string[]) =>
-    `A bisection is of one variant; the suite has ${names.map((one) => code(one)).join(', ')}: ` +
-    `name it, as ${code('--variant <name>')}. Nothing is run.`,
+    `A bisection follows one variant, and the suite has ` +
+    `${names.map((one) => code(one)).join(', ')}: name one with ${code('--variant <name>')}. ` +
+    'Nothing was started.',
 
-  tooLong: (mostSec: number, patienceSec: number) =>
-    `It may take ${printDuration(mostSec)} of measuring, and a run has to answer within ` +
-    `${printDuration(patienceSec)}: give each stage less, as ${code('--budget 5m')}. Nothing is ` +
-    'run.',
+  tooLong: (mostSec: number, timeoutSec: number) =>
+    `It may take ${printDuration(mostSec)} of measuring, but a run must end within ` +
+    `${printDuration(timeoutSec)}: give each stage less time, for example ` +
+    `${code('--budget 5m')}. Nothing was started.`,
 }
 
 /** Absolute numbers of a branch, where nothing was compared there merge by merge. */
-export type AbsoluteCurve = {
+type AbsoluteCurve = {
   name: string
   unit: string
   values: number[]
@@ -264,8 +269,8 @@ export const historyReplies = {
   absolute: (curves: readonly AbsoluteCurve[]) =>
     [
       'Nothing was measured merge by merge (`on-main` in the suite file), so these are ' +
-        '**absolute medians**, each from any machine that there was: what moved may be the ' +
-        'machine.',
+        '**absolute medians**, each from whatever machine the run had: a change may come from ' +
+        'the machine.',
       ...curves.map(({ name, unit, values, changes }) => {
         const moved = changes.map(
           ({ sha, changePct }) => `${shortSha(sha)}: ${printDelta(changePct)}`,
@@ -278,7 +283,7 @@ export const historyReplies = {
       }),
     ].join('\n\n'),
 
-  nothing: () => 'Nothing of the default branch is kept yet: see `on-main` in the suite file.',
+  nothing: () => 'There is no history of the default branch yet: see `on-main` in the suite file.',
 
   unknown: (row: string, meant: string | null) =>
     `No benchmark ${code(row)} was measured on the default branch.` +
@@ -287,14 +292,14 @@ export const historyReplies = {
 
 /** One line of `/bench status`. */
 export function statusLine(job: Job, place: number, now: string): string {
-  const { state, run, startedAt, turnAt, wish } = job
+  const { state, run, startedAt, turnAt, request } = job
   const spent = (Date.parse(now) - Date.parse(startedAt ?? turnAt ?? now)) / 1000
-  const left = wish.patienceSec - (Date.parse(now) - Date.parse(turnAt ?? now)) / 1000
+  const left = request.timeoutSec - (Date.parse(now) - Date.parse(turnAt ?? now)) / 1000
   const words: Record<string, string> = {
     queued: turnAt === null ? `number ${place + 1} in the queue of this repository` : 'starting',
     dispatched: link('the run', run?.url),
     running:
-      `${link('the run', run?.url)}: ${minutes(spent)} spent; it is called lost after ` +
+      `${link('the run', run?.url)}: ${minutes(spent)} so far; the bot gives up after ` +
       `${minutes(left)} more`,
   }
   const result = job.result == null ? [] : [code(job.result.conclusion)]
@@ -305,10 +310,10 @@ export function statusLine(job: Job, place: number, now: string): string {
 
 /** What has been spent of the budget. */
 export const budgetLine = (jobs: number, jobsMost: number, spentMin: number, mostMin: number) =>
-  `Spent here in 24 hours: ${jobs} of ${plural(jobsMost, 'job')}, ${spentMin} of ${mostMin} ` +
-  'minutes.'
+  `Used in this repository in the last 24 hours: ${jobs} of ${plural(jobsMost, 'job')}, ` +
+  `${spentMin} of ${mostMin} minutes.`
 
-// What is said where the default branch got worse: an issue, or a comment; and how that ends.
+// Alerts of the default branch: an issue or a comment, and how it ends.
 
 const changeOf = ({ metric, change }: MovedRow) =>
   `${printDelta(percentOfLn(change))} ${wordFor(metricFor(metric), change)}`
@@ -323,27 +328,27 @@ const worstOf = (rows: readonly MovedRow[]): MovedRow =>
   rows.toSorted((a, b) => Math.abs(b.change) - Math.abs(a.change))[0]!
 
 /** The command that has it looked for; a name that cannot stand in one is left out. */
-function bisectLine({ wish }: Job, worst: MovedRow): string {
-  const ends = { good: shortSha(wish.base.sha ?? ''), bad: shortSha(wish.headSha) }
+function bisectLine({ request }: Job, worst: MovedRow): string {
+  const ends = { good: shortSha(request.base.sha ?? ''), bad: shortSha(request.headSha) }
   const lines = [rowName(worst), null].map((row) =>
-    printInvocation({ ...nothingSaid, kind: 'bisect', suite: wish.suite, ...ends, row }),
+    printInvocation({ ...nothingSaid, kind: 'bisect', suite: request.suite, ...ends, row }),
   )
   return lines.find((line) => isCommand(readInvocation(line))) ?? lines.at(-1)!
 }
 
 const isCommand = (read: ReturnType<typeof readInvocation>) => read?.kind === 'bisect'
 
-export function alertTitle({ wish }: Job, rows: readonly MovedRow[]): string {
+export function alertTitle({ request }: Job, rows: readonly MovedRow[]): string {
   const worst = worstOf(rows)
   const more = rows.length === 1 ? '' : ` and ${plural(rows.length - 1, 'more row')}`
   const name = clean(worst.benchmark, NAME)
-  return `${name}: ${changeOf(worst)} since ${shortSha(wish.headSha)}${more}`
+  return `${name}: ${changeOf(worst)} since ${shortSha(request.headSha)}${more}`
 }
 
 /** `rows`: as the fresh run has them. `merges`: how many lie between the two commits. */
 export function alertText(job: Job, rows: readonly MovedRow[], branch: string): string {
-  const { wish, run } = job
-  const [from, to] = [wish.base.sha ?? '', wish.headSha]
+  const { request, run } = job
+  const [from, to] = [request.base.sha ?? '', request.headSha]
   const columns = [
     { title: 'Benchmark', align: 'left' },
     { title: 'Metric', align: 'left' },
@@ -359,22 +364,22 @@ export function alertText(job: Job, rows: readonly MovedRow[], branch: string): 
     alertMark(job),
     `### ❌ ${code(branch)} got worse between ${code(shortSha(from))} and ${code(shortSha(to))}`,
     table(columns, lines),
-    `${page} of the suite ${code(wish.suite)} at these two commits confirms what the merges ` +
-      'said. If there are several commits between the two, this finds the one:',
-    codeBlock(`gcbench bisect ${wish.suite} --good ${shortSha(from)} --bad ${shortSha(to)}`),
-    'So does this, in a comment on any pull request:',
+    `${page} of the suite ${code(request.suite)} at these two commits confirms what the merges ` +
+      'showed. If there are several commits between the two, this command finds the one:',
+    codeBlock(`gcbench bisect ${request.suite} --good ${shortSha(from)} --bad ${shortSha(to)}`),
+    'Or comment this on any pull request:',
     codeBlock(bisectLine(job, worstOf(rows))),
-    'The bot closes this when it is gone, or when the rows are accepted: at the check of ' +
-      `${code(shortSha(to))}, or for that commit in ${code(ACCEPTANCES_FILE)} of ` +
+    'The bot closes this when the change is gone, or when the rows are accepted: at the check of ' +
+      `${code(shortSha(to))}, or for that commit in ${code(ACCEPTANCES_FILE)} on ` +
       `${code(branch)}. ` +
-      'If you close it by hand, you accept it: it is not reported again.',
+      'If you close it by hand, you accept the change: it is not reported again.',
   ].join('\n\n')
 }
 
 export const alertOver = {
   gone: (job: Job, at: string) =>
-    `${overMark(job)}\n✅ **Gone**: at ${code(shortSha(at))} what is left of it is less than ` +
-    'half, or less than matters.',
+    `${overMark(job)}\n✅ **Gone**: at ${code(shortSha(at))} less than half of it is left, or too ` +
+    'little to matter.',
 
   accepted: (job: Job, reasons: readonly string[]) =>
     `${overMark(job)}\n**Accepted**: ${reasons.map((reason) => prose(reason)).join('; ')}`,

@@ -1,6 +1,6 @@
 /**
- * What has to be done next for a job so that GitHub is as the job says. Pure. Every step is looked
- * up before it is made, so that it may be made again after a crash on either side of it.
+ * The next step for a job until GitHub shows what the job says. Pure. Every step looks up its
+ * result before it acts, so it can be repeated after a crash at any moment.
  */
 import { isFinal, isOfMain, isStopping, type Job, type JobEvent } from '../store/job.ts'
 
@@ -21,7 +21,7 @@ export type JobStep =
 export type Appearance = { check: string | null; comment: string | null; reaction: string | null }
 
 /** A run shows up in GitHub's lists after a while; before that, none found means nothing. */
-export const SETTLING_SEC = 30
+const SETTLING_SEC = 30
 /**
  * Webhooks tell of a run; looks are for those that never came. Where one came the others will, and
  * what did not arrive is asked for again; where none did, looks are ever more seldom.
@@ -51,19 +51,19 @@ function showing(job: Job, appearance: Appearance): JobStep | null {
 }
 
 function starting(job: Job, now: string): JobStep {
-  const isUnknown = job.wish.base.sha === null
+  const isUnknown = job.request.base.sha === null
   // What was measured last on the default branch is known when its turn has come.
   if (isUnknown && !(isOfMain(job) && job.turnAt === null)) return { do: 'resolve' }
   if (job.turnAt === null) {
     const waited = since(job.letInAt ?? job.askedAt, now)
     if (waited <= LONGEST_WAIT_SEC) return { do: 'turn' }
-    return tell({ kind: 'overdue', why: `its turn did not come in ${hours(LONGEST_WAIT_SEC)}` })
+    return tell({ kind: 'overdue', why: `its turn did not come within ${hours(LONGEST_WAIT_SEC)}` })
   }
   return job.triedAt === null ? { do: 'dispatch' } : { do: 'find-run' }
 }
 
 function watching(job: Job, now: string): JobStep {
-  const { run, triedAt, turnAt, wish, isStopped } = job
+  const { run, triedAt, turnAt, request, isStopped } = job
   if (run === null) return { do: 'find-run' }
   if (run.overAt !== null) return { do: 'collect' }
   if (isStopping(job) && !isStopped) return { do: 'stop' }
@@ -71,8 +71,8 @@ function watching(job: Job, now: string): JobStep {
   const began = triedAt ?? turnAt ?? run.lookedAt
   const { least, most, told } = LOOK_SEC
   const goneSec = since(began, run.lookedAt)
-  const awaited = run.isTold
-    ? Math.min(told, wish.patienceSec - goneSec + 1)
+  const awaited = run.isHeadReported
+    ? Math.min(told, request.timeoutSec - goneSec + 1)
     : Math.min(most, goneSec)
   const pauseSec = isStopped ? least : Math.max(least, awaited)
   const leftSec = pauseSec - since(run.lookedAt, now)
@@ -83,9 +83,9 @@ function watching(job: Job, now: string): JobStep {
  * Why a run that was looked for just now, and is not over, is not waited for any longer; null: it
  * is. Only who has looked may say so: the run may have ended while GitHub could not be asked.
  */
-export function whyLost({ wish: { patienceSec }, ...job }: Job, now: string): JobEvent | null {
-  if (since(job.triedAt ?? job.turnAt ?? job.askedAt, now) <= patienceSec) return null
-  return { kind: 'overdue', why: `the run did not end within ${hours(patienceSec)}` }
+export function whyLost({ request: { timeoutSec }, ...job }: Job, now: string): JobEvent | null {
+  if (since(job.triedAt ?? job.turnAt ?? job.askedAt, now) <= timeoutSec) return null
+  return { kind: 'overdue', why: `the run did not end within ${hours(timeoutSec)}` }
 }
 
 function ending(job: Job, now: string): JobStep | null {

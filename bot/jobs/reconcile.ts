@@ -1,13 +1,20 @@
 /**
- * Carries a job on: does the next missing thing on GitHub, one after the other, until there is
- * nothing to do but wait. Whatever happens in between, calling it again goes on from there.
+ * Reconciles a job with GitHub: takes one step after the other until it can only wait. It can be
+ * called again at any time and continues from there.
  */
 
 import { releasesBack, releasesOf } from '../../src/core/events/release.ts'
 import { type GitHub, SaidNoError } from '../../src/host/port/github.ts'
 import { HostError } from '../../src/host/port/host.ts'
 import { isFinal, isOfMain, type Job, type JobEvent, type RunRef } from '../store/job.ts'
-import { findJob, measuredLastOf, noteJob, restJob, takeTurn, tellJob } from '../store/jobs.ts'
+import {
+  applyEvent,
+  findJob,
+  measuredLastOf,
+  scheduleJob,
+  takeTurn,
+  updateJob,
+} from '../store/jobs.ts'
 import {
   appearanceOf,
   type JobView,
@@ -18,27 +25,27 @@ import {
   type Work,
 } from './display.ts'
 import { isSettled, type JobStep, nextStep, SOON_SEC, whyLost } from './next-step.ts'
-import { startDoubt } from './requests.ts'
-import { collectResult, isRunOf, notOurs, whyNotRunOf } from './result.ts'
-import type { Parts } from './services.ts'
+import { startFollowUp } from './requests.ts'
+import { collectResult, isRunOf, mismatchOf, notOurRun } from './result.ts'
+import type { Services } from './services.ts'
 
 /** More steps than any job has in a row; then somebody else gets a chance. */
 const MOST_STEPS = 30
 
 /** Looks at a job once, and does for it what can be done now. */
-export async function carryOn(id: string, parts: Parts): Promise<void> {
+export async function reconcileOnce(id: string, services: Services): Promise<void> {
   let before: JobView | null = null
   let isHeld = false
   for (let left = MOST_STEPS; left > 0; left--) {
-    const known = await findJob(parts.store.db, id)
+    const known = await findJob(services.store.db, id)
     if (known === null) return
     const { job, version } = known
-    const github = parts.github(job.place)
-    const seen: JobView = await viewOf(job, parts, before)
+    const github = services.github(job.place)
+    const seen: JobView = await viewOf(job, services, before)
     before = seen
-    const now = parts.clock.timestamp()
+    const now = services.clock.timestamp()
     const step = nextStep(job, appearanceOf(job, seen), now, isHeld)
-    const work: Work = { job, seen, github, parts, now }
+    const work: Work = { job, seen, github, services, now }
     if (step.do === 'turn') {
       isHeld = !(await turn(work))
       continue
@@ -46,7 +53,7 @@ export async function carryOn(id: string, parts: Parts): Promise<void> {
     const restSec = await within(step, work)
     if (restSec === 'go on') continue
     const dueAt = restSec === null ? null : new Date(Date.parse(now) + 1000 * restSec).toISOString()
-    if (await restJob(parts.store.db, id, version, dueAt)) return
+    if (await scheduleJob(services.store.db, id, version, dueAt)) return
   }
 }
 
@@ -63,7 +70,7 @@ async function within(step: OwnStep, work: Work): Promise<Rest> {
   } catch (error) {
     if (!(error instanceof SaidNoError)) throw error
     if (!isFinal(work.job)) return tell(work, { kind: 'broke', why: error.message })
-    work.parts.log.warn({ job: work.job.id, reason: error.message }, 'left as it stands')
+    work.services.log.warn({ job: work.job.id, reason: error.message }, 'left as it stands')
     return note(work, { isStopped: true })
   }
 }
@@ -97,22 +104,22 @@ async function take(step: OwnStep, work: Work): Promise<Rest> {
 }
 
 /** Writes the event down, and what follows from it. */
-async function tell({ job, parts, now }: Work, event: JobEvent): Promise<'go on'> {
-  const { db, queue } = parts.store
+async function tell({ job, services, now }: Work, event: JobEvent): Promise<'go on'> {
+  const { db, queue } = services.store
   await db.transaction().execute(async (trx) => {
-    const told = await tellJob(trx, queue, job.id, event, now, true)
-    if (told?.followUps.includes('doubt')) await startDoubt(trx, queue, told.job, now)
+    const told = await applyEvent(trx, queue, job.id, event, now, true)
+    if (told?.followUps.includes('doubt')) await startFollowUp(trx, queue, told.job, now)
   })
   return 'go on'
 }
 
-async function note({ job, parts }: Work, known: Partial<Job>): Promise<'go on'> {
-  await parts.store.db.transaction().execute((trx) => noteJob(trx, job.id, () => known))
+async function note({ job, services }: Work, known: Partial<Job>): Promise<'go on'> {
+  await services.store.db.transaction().execute((trx) => updateJob(trx, job.id, () => known))
   return 'go on'
 }
 
-const turn = ({ job, parts, now }: Work) =>
-  parts.store.db.transaction().execute((trx) => takeTurn(trx, parts.store.queue, job, now))
+const turn = ({ job, services, now }: Work) =>
+  services.store.db.transaction().execute((trx) => takeTurn(trx, services.store.queue, job, now))
 
 const PARTS = { 'show-check': 'check', 'show-comment': 'comment', react: 'reaction' } as const
 const SHOW = { 'show-check': showCheck, 'show-comment': showComment, react }
@@ -123,21 +130,21 @@ async function show(step: keyof typeof SHOW, work: Work): Promise<'go on'> {
     return await note(work, await SHOW[step](work))
   } catch (error) {
     if (!(error instanceof SaidNoError)) throw error
-    work.parts.log.warn({ job: work.job.id, reason: error.message }, `no ${PARTS[step]}`)
+    work.services.log.warn({ job: work.job.id, reason: error.message }, `no ${PARTS[step]}`)
     return note(work, { refused: [...work.job.refused, PARTS[step]] })
   }
 }
 
 /** Inputs of the workflow: full hashes, names that were checked, and options that were asked. */
-export const inputsOf = ({ id, wish }: Job): Record<string, string> => ({
+const inputsOf = ({ id, request }: Job): Record<string, string> => ({
   job: id,
-  suite: wish.suite,
-  head: wish.headSha,
-  base: wish.base.sha ?? '',
-  'suite-ref': wish.policySha,
-  ...wish.asked,
-  ...(wish.bisect === undefined ? {} : { bisect: wish.bisect.row ?? 'any' }),
-  ...(wish.roundsBefore === undefined ? {} : { 'rounds-before': String(wish.roundsBefore) }),
+  suite: request.suite,
+  head: request.headSha,
+  base: request.base.sha ?? '',
+  'suite-ref': request.policySha,
+  ...request.options,
+  ...(request.bisect === undefined ? {} : { bisect: request.bisect.row ?? 'any' }),
+  ...(request.roundsBefore === undefined ? {} : { 'rounds-before': String(request.roundsBefore) }),
 })
 
 /** That it is tried is written down first: a run may have been started and nobody told us. */
@@ -145,20 +152,23 @@ async function dispatch(work: Work): Promise<Rest> {
   const { job, github } = work
   await tell(work, { kind: 'trying' })
   try {
-    const { workflow } = job.wish
+    const { workflow } = job.request
     const run = await github.dispatch(workflow, job.place.defaultBranch, inputsOf(job))
     return tell(work, { kind: 'dispatched', run: run === null ? null : { ...run, attempt: 1 } })
   } catch (error) {
     if (error instanceof SaidNoError)
       return tell(work, { kind: 'broke', why: `${error.message}. ${NO_WORKFLOW}` })
     if (!(error instanceof HostError)) throw error
-    work.parts.log.warn({ job: job.id, reason: error.message }, 'not sure whether it was started')
+    work.services.log.warn(
+      { job: job.id, reason: error.message },
+      'not sure whether it was started',
+    )
     return SOON_SEC
   }
 }
 
 const NO_WORKFLOW =
-  'The workflow has to be on the default branch, with the inputs of docs/bot-jobs.md'
+  'The workflow must be on the default branch, with the inputs of docs/bot-jobs.md'
 
 async function findRun(work: Work): Promise<Rest> {
   const { job, github, now } = work
@@ -166,7 +176,7 @@ async function findRun(work: Work): Promise<Rest> {
   // Clocks differ a little.
   const since = new Date(Date.parse(tried) - 120_000).toISOString()
   const me = await github.login()
-  const runs = await github.dispatchedRuns(job.wish.workflow, since)
+  const runs = await github.dispatchedRuns(job.request.workflow, since)
   const [found] = runs.filter((run) => isRunOf(run, work, me)).toReversed()
   if (found !== undefined) {
     const run: RunRef = { id: found.id, attempt: found.attempt, url: found.url }
@@ -184,10 +194,10 @@ async function look(work: Work): Promise<Rest> {
   const found = await github.workflowRun(job.run?.id ?? 0)
   if (found === null) {
     if (!isSettled(job.triedAt ?? now, now)) return SOON_SEC
-    return tell(work, { kind: 'broke', why: 'the run is gone' })
+    return tell(work, { kind: 'broke', why: 'the run no longer exists' })
   }
-  const why = whyNotRunOf(found, work, await github.login())
-  if (why !== null) return tell(work, { kind: 'broke', why: notOurs(why) })
+  const why = mismatchOf(found, work, await github.login())
+  if (why !== null) return tell(work, { kind: 'broke', why: notOurRun(why) })
   const { id, attempt, url, conclusion } = found
   const run: RunRef = { id, attempt, url }
   if (found.isOver) return tell(work, { kind: 'over', run: { ...run, seen: { conclusion } } })
@@ -197,36 +207,39 @@ async function look(work: Work): Promise<Rest> {
   return job.run === null ? SOON_SEC : note(work, { run: { ...job.run, lookedAt: now } })
 }
 
-// The commit to compare with, found once and frozen: only its hash travels from there.
+// The base commit is resolved once; from then on only its hash is used.
 
 /** What was found; a base that GitHub does not know ends the job. */
-export async function resolveBase(work: Work): Promise<JobEvent> {
+async function resolveBase(work: Work): Promise<JobEvent> {
   const { job, github } = work
-  const { asked } = job.wish.base
+  const given = job.request.base.ref
   if (isOfMain(job)) return measuredLast(work)
-  const back = releasesBack(asked)
-  const ref = back === null ? asked : await releaseBack(back, github)
+  const back = releasesBack(given)
+  const ref = back === null ? given : await releaseBack(back, github)
   if (ref === null) return { kind: 'broke', why: 'no tag of the repository is a release' }
-  const baseSha = await github.mergeBase(ref, job.wish.headSha)
+  const baseSha = await github.mergeBase(ref, job.request.headSha)
   if (baseSha !== null) return { kind: 'resolved', baseSha }
-  return { kind: 'broke', why: `GitHub knows no ${ref}, or it has nothing in common with the head` }
+  return {
+    kind: 'broke',
+    why: `GitHub does not know ${ref}, or it has no common ancestor with the head`,
+  }
 }
 
 /**
  * What was measured last on the default branch, so that the merges since are one link of the chain;
  * where that is no ancestor any more, or nothing was, the commit before the push.
  */
-async function measuredLast({ job, github, parts }: Work): Promise<JobEvent> {
-  const { headSha, suite, base } = job.wish
+async function measuredLast({ job, github, services }: Work): Promise<JobEvent> {
+  const { headSha, suite, base } = job.request
   const { repository } = job.place
-  const last = await measuredLastOf(parts.store.db, { repository, suite, kind: 'merge' })
+  const last = await measuredLastOf(services.store.db, { repository, suite, kind: 'merge' })
   const isAncestor = last !== null && (await github.mergeBase(last, headSha)) === last
-  const baseSha = isAncestor ? last : await github.mergeBase(base.asked, headSha)
-  if (baseSha === null) return { kind: 'broke', why: `GitHub knows no ${base.asked}` }
+  const baseSha = isAncestor ? last : await github.mergeBase(base.ref, headSha)
+  if (baseSha === null) return { kind: 'broke', why: `GitHub does not know ${base.ref}` }
   if (baseSha === headSha)
     return {
       kind: 'cancelled',
-      why: 'the branch went back, and there is nothing new to measure',
+      why: 'the branch went back to an older commit, so there is nothing new to measure',
       by: null,
     }
   return { kind: 'resolved', baseSha }

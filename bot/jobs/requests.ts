@@ -1,4 +1,7 @@
-/** Jobs that begin by a push or a doubt. Each is made once, however often it is told. */
+/**
+ * How jobs begin: by a push, a command or a button; what they request; whether the budget allows
+ * it.
+ */
 
 import { sql } from 'kysely'
 import { saidOf } from '../../src/core/ask/options.ts'
@@ -8,17 +11,24 @@ import type { BotRules } from '../../src/core/suite/bot.ts'
 import { type AskedSuite, type BaseSuites, SUITE_FILE } from '../../src/stories/base-suites.ts'
 import type { PullFacts } from '../intake/event.ts'
 import type { Settings } from '../operate/settings.ts'
-import { askOfKept } from '../reports/process.ts'
+import { askReport } from '../reports/process.ts'
 import { addAcceptances } from '../store/acceptances.ts'
-import { type Cause, isBisection, isFinal, type Job, openJob, type Wish } from '../store/job.ts'
-import { addJob, alertJob, jobId, listJobs, tellJob } from '../store/jobs.ts'
+import {
+  type Cause,
+  isBisection,
+  isFinal,
+  type Job,
+  openJob,
+  type RunRequest,
+} from '../store/job.ts'
+import { addJob, applyEvent, jobId, listJobs, updateAndEnqueue } from '../store/jobs.ts'
 import type { Queue } from '../store/queue.ts'
 import type { Place } from '../store/repositories.ts'
 import type { Db, Trx } from '../store/tables.ts'
 import { botReplies } from './messages.ts'
-import type { Parts } from './services.ts'
+import type { Services } from './services.ts'
 
-type Begun = Pick<Job, 'place' | 'pull' | 'isFork' | 'cause' | 'wish'> & Fresh
+type Begun = Pick<Job, 'place' | 'pull' | 'isFork' | 'cause' | 'request'> & Fresh
 
 /** What is known of GitHub when a job begins. */
 export type Fresh = Partial<Pick<Job, 'freshUntil' | 'reaction'>>
@@ -38,7 +48,7 @@ export const newJob = (
   state: 'asked' | 'queued',
   at: string,
 ): Job => {
-  const id = jobId(given.place.repositoryId, source, given.wish.suite)
+  const id = jobId(given.place.repositoryId, source, given.request.suite)
   return openJob({ ...given, id }, state, at)
 }
 
@@ -49,8 +59,8 @@ export async function startForPush(
   push: {
     place: Place
     pull: PullFacts
-    runs: Wish[]
-    waits: Wish[]
+    runs: RunRequest[]
+    waits: RunRequest[]
     /** Tells one push from a later one back to the same commit. */
     receivedAt: string
     at: string
@@ -60,13 +70,16 @@ export async function startForPush(
   const known = { place, pull: pull.number, isFork: pull.isFork, ...freshSince(push.receivedAt) }
   const cause = { kind: 'push', by: null } as const
   const source = `push:${pull.number}:${pull.headSha}:${push.receivedAt}`
-  for (const [state, wishes] of [
+  for (const [state, requests] of [
     ['queued', push.runs],
     ['asked', push.waits],
   ] as const)
-    for (const wish of wishes) {
-      const own = { ...wish, gates: wish.gates && !(await isAnswered(trx, place, pull, wish)) }
-      await addJob(trx, queue, newJob({ ...known, cause, wish: own }, source, state, at))
+    for (const request of requests) {
+      const own = {
+        ...request,
+        gates: request.gates && !(await isAnswered(trx, place, pull, request)),
+      }
+      await addJob(trx, queue, newJob({ ...known, cause, request: own }, source, state, at))
     }
 }
 
@@ -74,14 +87,14 @@ export async function startForPush(
  * Whether somebody who may has had this suite run at this head of a fork. What the fork's author
  * publishes by pushing there again stands beside it, in a check of another name.
  */
-async function isAnswered(trx: Trx, { repository }: Place, pull: PullFacts, wish: Wish) {
+async function isAnswered(trx: Trx, { repository }: Place, pull: PullFacts, request: RunRequest) {
   if (!pull.isFork) return false
   const at = { repository, pull: pull.number, headSha: pull.headSha }
   return (await listJobs(trx, at)).some(
     (job) =>
       (job.cause.kind === 'comment' || job.cause.kind === 'button') &&
-      job.wish.suite === wish.suite &&
-      job.wish.gates &&
+      job.request.suite === request.suite &&
+      job.request.gates &&
       job.state !== 'cancelled' &&
       job.state !== 'lost',
   )
@@ -98,17 +111,17 @@ export async function supersede(
   const { repository, number, headSha } = pull
   const states = ['asked', 'queued', 'dispatched', 'running'] as const
   for (const job of await listJobs(trx, { repository, pull: number, states }))
-    if (job.wish.headSha !== headSha && !isBisection(job))
-      await tellJob(trx, queue, job.id, { kind: 'cancelled', why, by: null }, at)
+    if (job.request.headSha !== headSha && !isBisection(job))
+      await applyEvent(trx, queue, job.id, { kind: 'cancelled', why, by: null }, at)
 }
 
 /** Short first, long on doubt: the deeper suite at the same commits, on rounds of its own. */
-export async function startDoubt(trx: Trx, queue: Queue, quick: Job, at: string): Promise<void> {
-  const { place, pull, isFork, wish } = quick
-  if (wish.onDoubt === null) return
-  const deeper = { ...wish, suite: wish.onDoubt, asked: {}, onDoubt: null }
+export async function startFollowUp(trx: Trx, queue: Queue, quick: Job, at: string): Promise<void> {
+  const { place, pull, isFork, request } = quick
+  if (request.onDoubt === null) return
+  const deeper = { ...request, suite: request.onDoubt, options: {}, onDoubt: null }
   const cause = { kind: 'doubt', by: null, of: quick.id } as const
-  const job = newJob({ place, pull, isFork, cause, wish: deeper }, quick.id, 'queued', at)
+  const job = newJob({ place, pull, isFork, cause, request: deeper }, quick.id, 'queued', at)
   await addJob(trx, queue, job)
 }
 
@@ -117,34 +130,32 @@ export async function findSame(
   db: Db,
   { repository }: Place,
   pull: number,
-  wish: Wish,
+  request: RunRequest,
 ): Promise<Job | null> {
   const states = ['asked', 'queued', 'dispatched', 'running'] as const
-  const key = ({ suite, asked, base, gates, bisect }: Wish) =>
-    JSON.stringify([suite, Object.entries(asked).toSorted(), base.asked, gates, bisect])
-  const open = await listJobs(db, { repository, pull, headSha: wish.headSha, states })
-  return open.find((job) => key(job.wish) === key(wish)) ?? null
+  const key = ({ suite, options, base, gates, bisect }: RunRequest) =>
+    JSON.stringify([suite, Object.entries(options).toSorted(), base.ref, gates, bisect])
+  const open = await listJobs(db, { repository, pull, headSha: request.headSha, states })
+  return open.find((job) => key(job.request) === key(request)) ?? null
 }
 
-// What a job of a repository is to be, by the suite file of its base.
-
 /** What a suite is run for when nothing else is wished. */
-export function plainWish(
+export function defaultRequest(
   suite: string,
-  at: Pick<Wish, 'headSha' | 'base' | 'baseRef'>,
+  at: Pick<RunRequest, 'headSha' | 'base' | 'baseRef'>,
   rules: BaseSuites,
   settings: Settings,
-): Wish {
+): RunRequest {
   const { bot, sha } = rules
   return {
     suite,
     ...at,
-    asked: {},
+    options: {},
     gates: true,
     policySha: sha,
     suiteFile: SUITE_FILE,
     workflow: bot.workflow ?? settings.workflow,
-    patienceSec: bot.patience ?? settings.runLimitMin * 60,
+    timeoutSec: bot.patience ?? settings.runLimitMin * 60,
     parallel: bot.parallel,
     comments: bot.comment,
     onDoubt: null,
@@ -154,18 +165,22 @@ export function plainWish(
 type Bench = Extract<Invocation, { kind: 'bench' }>
 
 /** What the command asks for; less than the suite, or another base, is not what gates. */
-export const wishOf = (invocation: Bench, { isWhole }: AskedSuite, plain: Wish): Wish => ({
+export const requestOf = (
+  invocation: Bench,
+  { isWhole }: AskedSuite,
+  plain: RunRequest,
+): RunRequest => ({
   ...plain,
-  base: invocation.base === null ? plain.base : { asked: invocation.base, sha: null },
-  asked: Object.fromEntries(saidOf(invocation).filter(([key]) => key !== 'base')),
+  base: invocation.base === null ? plain.base : { ref: invocation.base, sha: null },
+  options: Object.fromEntries(saidOf(invocation).filter(([key]) => key !== 'base')),
   gates: isWhole,
 })
 
-// What a repository and a person have spent in the last 24 hours, and whether that is too much.
+// Budgets of a repository and of a person, for the last 24 hours.
 
 const DAY_MS = 24 * 3600 * 1000
 
-export type SpentBudget = { jobs: number; minutes: number; oldest: Date | null }
+type SpentBudget = { jobs: number; minutes: number; oldest: Date | null }
 
 /** Jobs that were asked for, and minutes of their runs; those under way count until now. */
 export async function spentBy(
@@ -192,13 +207,13 @@ export async function spentBy(
   return { jobs, minutes: Math.floor(minutes), oldest: oldest === null ? null : new Date(oldest) }
 }
 
-const spentWords = ({ minutes }: SpentBudget, more: number) =>
-  `${minutes} minutes${more === 0 ? '' : ` and ${Math.ceil(more)} asked for`}`
+const spentText = ({ minutes }: SpentBudget, more: number) =>
+  `${minutes} minutes${more === 0 ? '' : ` and ${Math.ceil(more)} more requested`}`
 
 /** Why `more` jobs would be too much; null: they are within both budgets. */
 export async function overBudget(
   db: Db,
-  ask: {
+  given: {
     repository: string
     by: string | null
     more: number
@@ -208,7 +223,7 @@ export async function overBudget(
   },
   { budget }: BotRules,
 ): Promise<string | null> {
-  const { repository, by, more, now, moreMinutes = 0 } = ask
+  const { repository, by, more, now, moreMinutes = 0 } = given
   const rows = [
     ['this repository', null, budget.jobs, budget.minutes],
     ...(by === null ? [] : [[by, by, budget['user-jobs'], budget['user-minutes']]]),
@@ -219,74 +234,75 @@ export async function overBudget(
     if (spent.jobs + more > jobs)
       return botReplies.overBudget(whose, `${spent.jobs} jobs`, `${jobs} jobs`, next)
     if (spent.minutes >= minutes || spent.minutes + moreMinutes > minutes)
-      return botReplies.overBudget(
-        whose,
-        spentWords(spent, moreMinutes),
-        `${minutes} minutes`,
-        next,
-      )
+      return botReplies.overBudget(whose, spentText(spent, moreMinutes), `${minutes} minutes`, next)
   }
   return null
 }
 
-// What commands and buttons do alike: stop, run again, accept. Done once, however often told.
+// Actions that commands and buttons share: stop, run again, accept. Each is idempotent.
 
 /** What waits is over at once; of a run that measures, what it has by then is still told. */
-export async function stopJobs(jobs: readonly Job[], by: string, now: string, parts: Parts) {
-  const { db, queue } = parts.store
-  const event = { kind: 'stopped', why: 'somebody said so', by } as const
+export async function stopJobs(jobs: readonly Job[], by: string, now: string, services: Services) {
+  const { db, queue } = services.store
+  const event = { kind: 'stopped', why: 'on request', by } as const
   await db.transaction().execute(async (trx) => {
-    for (const { id } of jobs) await tellJob(trx, queue, id, event, now)
+    for (const { id } of jobs) await applyEvent(trx, queue, id, event, now)
   })
 }
 
 /** What was asked for together last, by a comment or by a push. */
-export function lastAsked(all: readonly Job[]): Job[] {
+export function lastRequested(all: readonly Job[]): Job[] {
   // A bisection is about the default branch, and is asked for anew.
   const jobs = all.filter((job) => !isBisection(job))
   const last = jobs.at(-1)
   if (last === undefined) return []
-  const isSame = ({ cause, wish }: Job) =>
+  const isSame = ({ cause, request }: Job) =>
     cause.kind === 'comment' && last.cause.kind === 'comment'
       ? cause.comment === last.cause.comment
-      : cause.kind === last.cause.kind && wish.headSha === last.wish.headSha
+      : cause.kind === last.cause.kind && request.headSha === last.request.headSha
   const together = jobs.filter(isSame)
   return together.filter(
-    ({ id, wish }) => together.findLast((job) => job.wish.suite === wish.suite)?.id === id,
+    ({ id, request }) => together.findLast((job) => job.request.suite === request.suite)?.id === id,
   )
 }
 
-export type Again = { jobs: Job[]; more: string | null }
+type Again = { jobs: Job[]; more: string | null }
 
 /** The same wishes once more, at that head; `source` makes it once. */
 export async function runAgain(
   jobs: readonly Job[],
-  ask: {
+  given: {
     headSha: string
-    base: Wish['base'] | null
+    base: RunRequest['base'] | null
     cause: Cause
     source: string
     now: string
     fresh?: Fresh
   },
-  parts: Parts,
+  services: Services,
 ): Promise<Again> {
   const again: Again = { jobs: [], more: null }
-  const { queue, db } = parts.store
+  const { queue, db } = services.store
   for (const job of jobs) {
-    const more = (await askOfKept('findOpen', job, {}, parts))?.more ?? null
+    const more = (await askReport('findOpen', job, {}, services))?.more ?? null
     if (more !== null) again.more = botReplies.moreRounds(more.rounds, more.needed)
-    const { place, pull, isFork, wish } = job
-    const asked = more === null ? wish.asked : { ...wish.asked, rounds: more.rounds }
+    const { place, pull, isFork, request } = job
+    const options = more === null ? request.options : { ...request.options, rounds: more.rounds }
     // Against another commit only where that is the base as it is now; so are the rules.
-    const { base } = ask
-    const isPlain = wish.base.asked === wish.policySha
-    const moved = base !== null && isPlain ? { base, policySha: base.asked } : {}
+    const { base } = given
+    const isPlain = request.base.ref === request.policySha
+    const moved = base !== null && isPlain ? { base, policySha: base.ref } : {}
     // It may go to another branch by now.
-    const { baseRef: _, ...kept } = wish
-    const renewed: Wish = { ...kept, ...moved, asked, headSha: ask.headSha, onDoubt: null }
-    const given = { place, pull, isFork, cause: ask.cause, wish: renewed, ...ask.fresh }
-    again.jobs.push(newJob(given, ask.source, 'queued', ask.now))
+    const { baseRef: _, ...kept } = request
+    const renewed: RunRequest = {
+      ...kept,
+      ...moved,
+      options,
+      headSha: given.headSha,
+      onDoubt: null,
+    }
+    const begun = { place, pull, isFork, cause: given.cause, request: renewed, ...given.fresh }
+    again.jobs.push(newJob(begun, given.source, 'queued', given.now))
   }
   await db.transaction().execute(async (trx) => {
     for (const job of again.jobs) await addJob(trx, queue, job)
@@ -295,29 +311,37 @@ export async function runAgain(
 }
 
 /** Somebody's word for a job that waited for one. */
-export async function letIn(job: Job, cause: Cause, wish: Wish, now: string, parts: Parts) {
-  const { db, queue } = parts.store
+export async function approve(
+  job: Job,
+  cause: Cause,
+  request: RunRequest,
+  now: string,
+  services: Services,
+) {
+  const { db, queue } = services.store
   await db
     .transaction()
-    .execute((trx) => tellJob(trx, queue, job.id, { kind: 'let-in', cause, wish }, now))
+    .execute((trx) => applyEvent(trx, queue, job.id, { kind: 'let-in', cause, request }, now))
 }
 
 /** The rows are accepted from now on, and what was said of that head is said again under it. */
 export async function acceptRows(
   jobs: readonly Job[],
-  ask: { source: string; acceptances: Acceptance[]; now: string },
-  parts: Parts,
+  given: { source: string; acceptances: Acceptance[]; now: string },
+  services: Services,
 ): Promise<Job[]> {
-  const { db, queue } = parts.store
+  const { db, queue } = services.store
   const changed: Job[] = []
   for (const job of jobs) {
-    await addAcceptances(db, job.place.repository, ask.source, ask.acceptances)
-    const result = await askOfKept('conclude', job, {}, parts)
+    await addAcceptances(db, job.place.repository, given.source, given.acceptances)
+    const result = await askReport('conclude', job, {}, services)
     if (result === null) continue
-    await db.transaction().execute((trx) => alertJob(trx, queue, job.id, { result }, ask.now))
+    await db
+      .transaction()
+      .execute((trx) => updateAndEnqueue(trx, queue, job.id, { result }, given.now))
     changed.push({ ...job, result })
   }
   return changed
 }
 
-export const openOnes = (jobs: readonly Job[]) => jobs.filter((job) => !isFinal(job))
+export const unfinished = (jobs: readonly Job[]) => jobs.filter((job) => !isFinal(job))

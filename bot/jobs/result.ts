@@ -1,4 +1,7 @@
-/** Fetches what a run left, as hostile data, and keeps it judged by the rules of the base. */
+/**
+ * Collects the result of a run. Its artifact is untrusted data: it is checked, judged by the rules
+ * of the base commit, and stored.
+ */
 import { MOST_COMMITS } from '../../src/core/bisect/left.ts'
 import { REPORT_ARTIFACT } from '../../src/core/report/artifact.ts'
 import type { BaseRules } from '../../src/core/report/base-rules.ts'
@@ -7,9 +10,9 @@ import { filedRows } from '../../src/stories/accept.ts'
 import { suitesAt } from '../../src/stories/base-suites.ts'
 import { fetchText } from '../../src/stories/publish.ts'
 import { jobInTitle, type RunTraits } from '../intake/event.ts'
-import { wordsOf } from '../operate/telemetry.ts'
-import { keepReport } from '../reports/archive.ts'
-import { type AnswerOf, TooMuchError } from '../reports/process.ts'
+import { errorText } from '../operate/telemetry.ts'
+import { storeReport } from '../reports/archive.ts'
+import { type OutputOf, TooMuchError } from '../reports/process.ts'
 import type { Judged } from '../reports/tasks.ts'
 import { acceptancesOf } from '../store/acceptances.ts'
 import { isStoreTrouble } from '../store/engines.ts'
@@ -17,7 +20,7 @@ import { isBisection, type Job, type JobEvent } from '../store/job.ts'
 import { findJob } from '../store/jobs.ts'
 import { watchMain } from './alerts.ts'
 import type { Work } from './display.ts'
-import type { Parts } from './services.ts'
+import type { Services } from './services.ts'
 
 /** An artifact may be listed a little later than the run ends. */
 const LATE_SEC = 60
@@ -28,16 +31,16 @@ export async function collectResult(work: Work): Promise<JobEvent | null> {
   const runId = job.run?.id ?? 0
   const seen = job.run?.seen
   const run = seen === undefined ? await github.workflowRun(runId) : null
-  if (seen === undefined && run === null) return { kind: 'broke', why: 'the run is gone' }
-  const why = run === null ? null : whyNotRunOf(run, work, await github.login())
-  if (why !== null) return { kind: 'broke', why: notOurs(why) }
+  if (seen === undefined && run === null) return { kind: 'broke', why: 'the run no longer exists' }
+  const why = run === null ? null : mismatchOf(run, work, await github.login())
+  if (why !== null) return { kind: 'broke', why: notOurRun(why) }
   const fetched = await fetchText({ runId, artifact: REPORT_ARTIFACT }, github)
   const judged = fetched.kind === 'text' ? await readText(work, fetched.text) : fetched
   if (judged.kind === 'missing') {
     const overSec = (Date.parse(now) - Date.parse(job.run?.overAt ?? now)) / 1000
     if (overSec < LATE_SEC) return null
     if ((seen ?? run)?.conclusion === 'cancelled')
-      return { kind: 'cancelled', why: 'the run was stopped on its own page', by: null }
+      return { kind: 'cancelled', why: 'the run was cancelled on GitHub', by: null }
     const { why, said = null } = judged
     return { kind: 'broke', why, ...(said === null ? {} : { said }) }
   }
@@ -49,7 +52,7 @@ export async function collectResult(work: Work): Promise<JobEvent | null> {
 }
 
 /** Whatever the text is, it is read within bounds, in a process of its own. */
-async function readText(work: Work, text: string): Promise<Judged | AnswerOf<'tellBisection'>> {
+async function readText(work: Work, text: string): Promise<Judged | OutputOf<'renderBisection'>> {
   try {
     return isBisection(work.job) ? await bisectedText(work, text) : await judgedText(work, text)
   } catch (error) {
@@ -58,32 +61,32 @@ async function readText(work: Work, text: string): Promise<Judged | AnswerOf<'te
   }
 }
 
-async function bisectedText({ job, github, parts }: Work, text: string) {
-  const { suite, base, headSha } = job.wish
+async function bisectedText({ job, github, services }: Work, text: string) {
+  const { suite, base, headSha } = job.request
   const sha = base.sha ?? ''
   const line = await github.line(sha, headSha, MOST_COMMITS)
-  const commits = [{ sha, subject: base.asked }, ...(line ?? [])]
-  return parts.reports.ask('tellBisection', { text, expected: { suite, commits } })
+  const commits = [{ sha, subject: base.ref }, ...(line ?? [])]
+  return services.reports.run('renderBisection', { text, expected: { suite, commits } })
 }
 
-async function judgedText({ job, github, parts, now }: Work, text: string): Promise<Judged> {
-  const { suite, headSha, base, asked, gates } = job.wish
-  const variants = (asked.variants ?? '').split(',').filter((one) => one !== '')
-  const ask = {
+async function judgedText({ job, github, services, now }: Work, text: string): Promise<Judged> {
+  const { suite, headSha, base, options, gates } = job.request
+  const variants = (options.variants ?? '').split(',').filter((one) => one !== '')
+  const input = {
     ...{ job, text, now, expected: { headSha, baseSha: base.sha, suite } },
-    before: await textsBefore(job, github, parts),
+    before: await textsBefore(job, github, services),
     rules: await rulesFor(job, github),
     // Never in the check that branch rules know, whatever the wish says.
-    narrowing: { variants, isAdvisory: !gates && asked.advisory === 'true' },
-    accepted: await acceptancesOf(parts.store.db, job.place.repository, headSha),
+    narrowing: { variants, isAdvisory: !gates && options.advisory === 'true' },
+    accepted: await acceptancesOf(services.store.db, job.place.repository, headSha),
   }
-  return parts.reports.ask('judge', ask)
+  return services.reports.run('judge', input)
 }
 
 /** Reports whose rounds it goes on with; null: gone. */
-async function textsBefore({ wish }: Job, github: GitHub, { store: { db } }: Parts) {
+async function textsBefore({ request }: Job, github: GitHub, { store: { db } }: Services) {
   const texts: (string | null)[] = []
-  for (const id of wish.extends ?? []) {
+  for (const id of request.extends ?? []) {
     const runId = (await findJob(db, id))?.job.run?.id
     const from = { runId: runId ?? 0, artifact: REPORT_ARTIFACT }
     const found = runId === undefined ? null : await fetchText(from, github)
@@ -100,49 +103,50 @@ function refOf({ cause, pull, place }: Job): string {
 
 /** The history keeps it, judged by the base's rules, under the job's id. */
 async function keep(
-  { job, github, parts, now }: Work,
+  { job, github, services, now }: Work,
   { packed, result }: Extract<Judged, { kind: 'judged' }>,
 ): Promise<JobEvent> {
-  const { db } = parts.store
-  const { place, pull, wish, run } = job
+  const { db } = services.store
+  const { place, pull, request, run } = job
   const { repository } = place
   // What somebody asked for in its place may be on any branch.
-  const isOfBranch = pull !== null && wish.gates
+  const isOfBranch = pull !== null && request.gates
   const kept = {
-    ...{ id: job.id, repository, suite: wish.suite, headSha: wish.headSha },
+    ...{ id: job.id, repository, suite: request.suite, headSha: request.headSha },
     ref: refOf(job),
-    baseRef: isOfBranch ? (wish.baseRef ?? (await github.pullRequest(pull)).baseRef) : null,
-    baseSha: wish.base.sha,
+    baseRef: isOfBranch ? (request.baseRef ?? (await github.pullRequest(pull)).baseRef) : null,
+    baseSha: request.base.sha,
     runUrl: run?.url ?? null,
     keptAt: new Date(now),
   }
   try {
-    await db.transaction().execute((trx) => keepReport(trx, kept, packed))
+    await db.transaction().execute((trx) => storeReport(trx, kept, packed))
   } catch (error) {
     if (isStoreTrouble(error)) throw error
-    parts.log.error({ job: job.id, reason: wordsOf(error) }, 'a report cannot be kept')
-    return { kind: 'broke', why: 'the report cannot be kept: its words or numbers do not fit' }
+    services.log.error({ job: job.id, reason: errorText(error) }, 'a report cannot be kept')
+    return {
+      kind: 'broke',
+      why: 'the report cannot be stored: some of its texts or numbers are not valid',
+    }
   }
-  await watchMain({ job, github, parts, now })
+  await watchMain({ job, github, services, now })
   return { kind: 'reported', result }
 }
 
 /** Of the commit that was the base when it was asked for. A fault of GitHub's is tried again. */
-async function rulesFor({ wish }: Job, github: GitHub): Promise<BaseRules> {
-  const { policySha: sha, suiteFile } = wish
+async function rulesFor({ request }: Job, github: GitHub): Promise<BaseRules> {
+  const { policySha: sha, suiteFile } = request
   const { suites, wrong } = await suitesAt(sha, suiteFile, github)
   const { value: acceptances } = await filedRows(sha, github)
   return { suites, acceptances, sha, unread: wrong }
 }
 
-// A job at hand, and whether a run is the one that was dispatched for it.
-
 /**
  * What of the run is not as it was asked for; null: it is ours. Anyone with write access can
  * dispatch the workflow with any title, so the account that started it counts, too.
  */
-export function whyNotRunOf(run: RunTraits, { job }: Pick<Work, 'job'>, me: string) {
-  const { workflow } = job.wish
+export function mismatchOf(run: RunTraits, { job }: Pick<Work, 'job'>, me: string) {
+  const { workflow } = job.request
   const wanted: Record<string, [found: unknown, wanted: unknown]> = {
     repository: [run.repositoryId, job.place.repositoryId],
     workflow: [run.workflow, `.github/workflows/${workflow}`],
@@ -152,10 +156,10 @@ export function whyNotRunOf(run: RunTraits, { job }: Pick<Work, 'job'>, me: stri
     title: [jobInTitle(run.title), job.id],
   }
   const wrong = Object.entries(wanted).find(([, [found, expected]]) => found !== expected)
-  return wrong === undefined ? null : `its ${wrong[0]} is another`
+  return wrong === undefined ? null : `its ${wrong[0]} is different`
 }
 
-export const notOurs = (why: string) => `the run is not ours: ${why}`
+export const notOurRun = (why: string) => `the run is not the one that was started: ${why}`
 
 export const isRunOf = (run: RunTraits, work: Pick<Work, 'job'>, me: string): boolean =>
-  whyNotRunOf(run, work, me) === null
+  mismatchOf(run, work, me) === null

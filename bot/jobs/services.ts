@@ -1,4 +1,7 @@
-/** What the bot's handlers work with; made once by the door. */
+/**
+ * What handlers work with, and what protects GitHub and them from each other: a circuit breaker for
+ * outages, a pace for writes, and a limit of replies to people without write access.
+ */
 
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { RepositoryPlace, Write } from '../../src/host/github/app.ts'
@@ -9,36 +12,36 @@ import type { Log } from '../operate/telemetry.ts'
 import type { Reports } from '../reports/process.ts'
 import type { Store } from '../store/store.ts'
 
-export type Parts = {
+export type Services = {
   settings: Settings
   store: Store
   /** GitHub for one repository, as the installation of the App that is there. */
   github(place: RepositoryPlace): GitHub
   /** Whether GitHub answers; whoever is about to ask waits until it is over. */
-  outage: Outage
-  strangers: Strangers
+  circuit: CircuitBreaker
+  replyLimit: ReplyLimit
   /** The process that reads reports. */
   reports: Reports
   log: Log
   clock: Clock
 }
 
-// Whether GitHub answers. While it does not, nothing is asked of it but one small question now and
-// then, and whoever wants to ask waits here: what was accepted is neither lost nor tried in vain.
-// One request that has no answer is no outage yet: a comparison that GitHub never gets done would
-// hold up everybody, so the small question has to fail, too.
+// The circuit breaker. While GitHub does not answer, the bot sends it nothing but a small probe now
+// and then, and all work waits: nothing is lost, and no tries are used up. A request without an answer
+// opens the circuit only if the probe fails too: GitHub may never finish a certain comparison, and
+// that must not hold up everybody.
 
-export type Outage = {
+export type CircuitBreaker = {
   /** Waits until GitHub answers, as far as is known; rejects with an AwayError after a while. */
-  over(): Promise<void>
+  untilClosed(): Promise<void>
   /** It did not answer a request; `words` say how. Whether it is an outage is asked at once. */
-  begin(words: string): void
-  isOn(): boolean
+  reportFailure(message: string): void
+  isOpen(): boolean
   /** Whoever waits is sent away, and nothing is asked any more. */
-  end(): void
+  stop(): void
 }
 
-export type OutageParts = {
+export type CircuitBreakerOptions = {
   /** The small question; rejects while GitHub does not answer. */
   probe(): Promise<unknown>
   /** It answers again; since when it had not (ms of the clock). */
@@ -93,28 +96,28 @@ function noter(log: Log, now: () => number, waiting: () => number): (words: stri
   }
 }
 
-export function makeOutage(parts: OutageParts): Outage {
-  const { probe, onBack, log, clock, secondMs = 1000 } = parts
-  const { waitSec = 120, everySec = [2, 30] } = parts
+export function makeCircuitBreaker(services: CircuitBreakerOptions): CircuitBreaker {
+  const { probe, onBack, log, clock, secondMs = 1000 } = services
+  const { waitSec = 120, everySec = [2, 30] } = services
   let beganAt: number | null = null
   let timer: NodeJS.Timeout | null = null
-  let [isEnded, isAsking] = [false, false]
+  let [isEnded, isProbing] = [false, false]
   const waiting = makeQueue(waitSec * secondMs)
   const now = () => Date.parse(clock.timestamp())
   const note = noter(log, now, waiting.count)
 
-  function askAfter(sec: number): void {
+  function probeAfter(sec: number): void {
     if (isEnded) return
-    timer = setTimeout(() => void ask(sec), secondMs * sec)
+    timer = setTimeout(() => void probeAgain(sec), secondMs * sec)
     timer.unref()
   }
 
-  async function ask(sec: number): Promise<void> {
+  async function probeAgain(sec: number): Promise<void> {
     try {
       await probe()
     } catch (error) {
       note((error as Error).message)
-      return askAfter(Math.min(2 * sec, everySec[1]))
+      return probeAfter(Math.min(2 * sec, everySec[1]))
     }
     const awaySec = (now() - (beganAt ?? now())) / 1000
     beganAt = null
@@ -126,27 +129,27 @@ export function makeOutage(parts: OutageParts): Outage {
   }
 
   return {
-    isOn: () => beganAt !== null,
-    async over() {
+    isOpen: () => beganAt !== null,
+    async untilClosed() {
       if (isEnded) throw away()
       if (beganAt !== null) await waiting.join()
     },
-    begin(words) {
-      if (isEnded || isAsking || beganAt !== null) return
+    reportFailure(words) {
+      if (isEnded || isProbing || beganAt !== null) return
       const at = now()
-      isAsking = true
+      isProbing = true
       void probe()
         .catch(() => {
           if (isEnded) return
           note(words)
           beganAt = at
-          askAfter(everySec[0])
+          probeAfter(everySec[0])
         })
         .finally(() => {
-          isAsking = false
+          isProbing = false
         })
     },
-    end() {
+    stop() {
       isEnded = true
       if (timer !== null) clearTimeout(timer)
       waiting.refuse()
@@ -155,10 +158,15 @@ export function makeOutage(parts: OutageParts): Outage {
 }
 
 /** For whoever has no GitHub to wait for. */
-export const noOutage: Outage = { over: async () => {}, begin() {}, isOn: () => false, end() {} }
+export const closedCircuit: CircuitBreaker = {
+  untilClosed: async () => {},
+  reportFailure() {},
+  isOpen: () => false,
+  stop() {},
+}
 
-// The pace of writes that GitHub asks for, by installation: a few at once, then one a second, and
-// notifying ones every three seconds. So at most 70 writes a minute, of the 80 that GitHub allows:
+// The pace of writes by installation, as GitHub asks for: ten at once, then one a second; those that
+// notify people, five and then one every three seconds. At most 70 a minute, of the 80 allowed:
 // https://docs.github.com/en/rest/using-the-rest-api/rate-limits-for-the-rest-api
 
 type Rule = { everySec: number; atOnce: number }
@@ -169,20 +177,20 @@ const RULES: Record<'any' | 'notifying', Rule> = {
   notifying: { everySec: 3, atOnce: 5 },
 }
 
-export type PaceParts = {
+type PacerOptions = {
   /** A clock that never goes back, ms. */
   nowMs?: () => number
   wait?: (ms: number) => Promise<unknown>
-  take?: TakeMoment
+  take?: TakeTimeSlot
 }
 
 /**
  * Takes the next moment of that name, of moments that are so many seconds apart: milliseconds until
  * then. Default: moments of this process alone.
  */
-export type TakeMoment = (name: string, everySec: number) => number | Promise<number>
+type TakeTimeSlot = (name: string, everySec: number) => number | Promise<number>
 
-function ownMoments(nowMs: () => number): TakeMoment {
+function ownTimeSlots(nowMs: () => number): TakeTimeSlot {
   const nextMs = new Map<string, number>()
   return (name, everySec) => {
     const now = nowMs()
@@ -196,9 +204,9 @@ function ownMoments(nowMs: () => number): TakeMoment {
  * Waits until the write may be made. That a command was seen is said at once: it counts, and what
  * comes after it waits.
  */
-export function makePace(parts: PaceParts = {}): (write: Write) => Promise<void> {
-  const { nowMs = () => performance.now(), wait = (ms) => sleep(ms) } = parts
-  const { take = ownMoments(nowMs) } = parts
+export function makePacer(services: PacerOptions = {}): (write: Write) => Promise<void> {
+  const { nowMs = () => performance.now(), wait = (ms) => sleep(ms) } = services
+  const { take = ownTimeSlots(nowMs) } = services
 
   /** Milliseconds until there is room for one more, which is taken. */
   async function room(installation: number, kind: keyof typeof RULES): Promise<number> {
@@ -214,8 +222,8 @@ export function makePace(parts: PaceParts = {}): (write: Write) => Promise<void>
   }
 }
 
-// What strangers may cost: who has no right to ask is answered a few times, then no more, and in
-// the end not even looked up. Kept by this process alone; an hour without a word forgets.
+// The limit of replies to people without write access: a few each hour, then none, and then the bot
+// does not even look up their rights. Each process counts for itself.
 
 /** Answers in an hour: to one person in one repository, and to all strangers of a repository. */
 const MOST = { person: 5, repository: 30 }
@@ -223,14 +231,14 @@ const HOUR_MS = 3_600_000
 const MOST_KEPT = 10_000
 
 /** Of repositories by their id. */
-export type Strangers = {
+type ReplyLimit = {
   /** Whether somebody has had so many answers that nobody is asked about them any more. */
   isTired(repository: number, login: string): boolean
   /** Somebody may not ask; whether they are told so. */
   mayTell(repository: number, login: string): boolean
 }
 
-export function makeStrangers(nowMs: () => number): Strangers {
+export function makeReplyLimit(nowMs: () => number): ReplyLimit {
   /** When answers were given, by whom. */
   const told = new Map<string, number[]>()
   const recent = (key: string) => (told.get(key) ?? []).filter((at) => nowMs() - at < HOUR_MS)
@@ -256,7 +264,7 @@ export function makeStrangers(nowMs: () => number): Strangers {
 }
 
 /** The same, of one repository. */
-export const ofRepository = ({ isTired, mayTell }: Strangers, repository: number) => ({
+export const ofRepository = ({ isTired, mayTell }: ReplyLimit, repository: number) => ({
   isTired: (login: string) => isTired(repository, login),
   mayTell: (login: string) => mayTell(repository, login),
 })

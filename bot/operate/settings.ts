@@ -1,4 +1,4 @@
-/** The bot's settings: read from the environment once, all problems told at once. */
+/** The settings of the bot: read from the environment once, with all problems reported together. */
 
 import { timingSafeEqual } from 'node:crypto'
 import { readFileSync } from 'node:fs'
@@ -212,7 +212,7 @@ export function readSettings(env: Environment): Settings {
   }
 }
 
-// Whether two texts are the same, in a time that does not tell how far they are.
+/** Compares in constant time. */
 
 export function isSameSecret(one: string, other: string): boolean {
   const [a, b] = [Buffer.from(one), Buffer.from(other)]

@@ -77,7 +77,7 @@ function messageOf(error: unknown): string {
 }
 
 /** Words of an error without what would not fit into JSON of PostgreSQL, or into a log. */
-export function wordsOf(error: unknown): string {
+export function errorText(error: unknown): string {
   const name = (error as Failure | null)?.name
   const words = messageOf(error)
   return (name === undefined ? words : `${name}: ${words}`)
@@ -105,7 +105,7 @@ export type Taken =
   | 'too-large'
   | 'unready'
 
-export type ScrapedCounts = {
+type ScrapedCounts = {
   depths(): Promise<QueueDepth[]>
   /** Jobs of the bot in each state. */
   jobs(): Promise<{ state: string; count: number }[]>

@@ -1,4 +1,4 @@
-/** Every variable of the bot's environment: its rule, what stands without it, what it is about. */
+/** Every environment variable of the bot: its schema, its default, its description in the docs. */
 import { createPrivateKey } from 'node:crypto'
 import { z } from 'zod'
 

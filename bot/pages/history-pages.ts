@@ -1,5 +1,4 @@
-/** What a repository measured, on pages: its reports, its series, one series over time. */
-
+/** Pages about measurements: the reports of a repository, its series, one series over time. */
 import { metricFor, wordFor } from '../../src/core/metrics/metrics.ts'
 import { percentOfLn, printDelta, printInterval, printValue } from '../../src/core/metrics/unit.ts'
 import { curvePicture } from '../../src/core/tell/picture/curve-picture.ts'
@@ -49,7 +48,7 @@ export function reportsMarkup(reports: Report[], repository: string, home: strin
   return tableMarkup('Reports', ['Conclusion', 'Report'], rows, 'None yet.')
 }
 
-export function historyPath(repository: string, id: SeriesId, ref?: string): string {
+function historyPath(repository: string, id: SeriesId, ref?: string): string {
   const { suite, contrast, benchmark, metric } = id
   const named = { suite, contrast, benchmark, metric, ...(ref === undefined ? {} : { ref }) }
   return `${repositoryPath(repository)}/history?${new URLSearchParams(named)}`
@@ -109,7 +108,7 @@ ${metricLabel(metric)}</a>${value}${compared}`,
   return tableMarkup('What is measured', heads, cells, 'Nothing.')
 }
 
-export type SeriesHistory = {
+type SeriesHistory = {
   id: SeriesId
   ref: string
   /** `''`: not known. */

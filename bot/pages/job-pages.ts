@@ -1,4 +1,4 @@
-/** Jobs on pages: a table of many, and one with its timeline. */
+/** Pages about jobs: a table of many, and one with its timeline. */
 import { type Markup, markup } from '../../src/core/text/html.ts'
 import { PROSE_CAP } from '../../src/core/text/phrase.ts'
 import { clean } from '../../src/core/text/plain.ts'
@@ -7,7 +7,7 @@ import { commitMarkup, linkMarkup, nameMarkup, tableMarkup, timeMarkup } from '.
 
 export const repositoryPath = (repository: string) => `/repos/${repository}`
 
-export const jobPath = ({ place, id }: Job) => `${repositoryPath(place.repository)}/jobs/${id}`
+const jobPath = ({ place, id }: Job) => `${repositoryPath(place.repository)}/jobs/${id}`
 
 export const reportPath = (repository: string, id: string) =>
   `${repositoryPath(repository)}/reports/${id}`
@@ -26,7 +26,7 @@ const STANDS: Record<JobState, string> = {
 const TONES = { success: 'good', failure: 'bad', action_required: 'warn', neutral: '' } as const
 
 /** What it came to, else how it stands. */
-export const stateMarkup = ({ state, result }: Job): Markup =>
+const stateMarkup = ({ state, result }: Job): Markup =>
   result === null
     ? markup`${STANDS[state]}`
     : markup`<strong class="${TONES[result.conclusion]}">${clean(result.title, PROSE_CAP)}</strong>`
@@ -34,7 +34,7 @@ export const stateMarkup = ({ state, result }: Job): Markup =>
 function whereMarkup(job: Job, serverUrl: string): Markup {
   const { repository } = job.place
   return job.pull === null
-    ? commitMarkup(`${serverUrl}/${repository}`, job.wish.headSha)
+    ? commitMarkup(`${serverUrl}/${repository}`, job.request.headSha)
     : linkMarkup(`${serverUrl}/${repository}/pull/${job.pull}`, `#${job.pull}`)
 }
 
@@ -53,7 +53,7 @@ export function jobsMarkup(
     const where = markup`<a href="${repositoryPath(repository)}">${repository}</a> · `
     return [
       stateMarkup(job),
-      markup`<a href="${jobPath(job)}">${job.wish.suite}</a> of ${whereMarkup(job, serverUrl)}
+      markup`<a href="${jobPath(job)}">${job.request.suite}</a> of ${whereMarkup(job, serverUrl)}
 <small>${isNamed ? where : ''}${timeMarkup(job.askedAt)}</small>`,
     ]
   })
@@ -101,21 +101,21 @@ function timeline(job: Job): Markup[] {
 }
 
 export function jobMarkup(job: Job, serverUrl: string, hasReport: boolean): Markup {
-  const { place, wish, comment } = job
+  const { place, request, comment } = job
   const { repository } = place
-  const asked = Object.entries(wish.asked)
+  const options = Object.entries(request.options)
   const report = markup`<p><a href="${reportPath(repository, job.id)}">The whole report</a></p>`
   const words = 'The comment on the pull request'
   const told = comment === null ? '' : markup`<p>${linkMarkup(comment.url, words)}</p>`
   const home = `${serverUrl}/${repository}`
-  const { sha, asked: name } = wish.base
+  const { sha, ref: name } = request.base
   const base = sha === null ? nameMarkup(name) : commitMarkup(home, sha)
   return markup`<p>${stateMarkup(job)}</p>
-<p class="about">${nameMarkup(wish.suite)} at ${commitMarkup(home, wish.headSha)}
+<p class="about">${nameMarkup(request.suite)} at ${commitMarkup(home, request.headSha)}
 against ${base}, of ${whereMarkup(job, serverUrl)}${
-    asked.length === 0
+    options.length === 0
       ? ''
-      : markup`, with ${asked.map(([key, text]) => nameMarkup(`${key} ${text}`))}`
+      : markup`, with ${options.map(([key, text]) => nameMarkup(`${key} ${text}`))}`
   }.</p>
 ${hasReport ? report : ''}
 ${told}

@@ -1,4 +1,4 @@
-/** What all pages share: the frame, the style, the policy, and small pieces. */
+/** What all pages share: frame, style, content security policy, small elements. */
 import { createHash } from 'node:crypto'
 import type { Context } from 'hono'
 import { pictureStyle } from '../../src/core/tell/picture/picture-style.ts'
@@ -54,7 +54,7 @@ export const PAGES_POLICY = [
 
 export type PageLink = { href: string; text: string }
 
-export type PageFrame = {
+type PageFrame = {
   title: string
   viewer: Viewer
   /** Where the page is, as an address here; whoever signs in comes back to it. */
@@ -137,13 +137,11 @@ export function tableMarkup(
   )}</tbody></table></div>`
 }
 
-// What pages are made with.
-
 /** `place`: where whoever asks may look, on pages of a repository. */
 export type SiteEnv = { Variables: { viewer: Viewer; place: Place } }
 export type PageContext = Context<SiteEnv>
 
-export type ViewParts = {
+export type ViewOptions = {
   settings: Settings
   store: Pick<Store, 'db'>
   /** A process for whoever looks: it holds up nobody's work. */

@@ -1,10 +1,12 @@
-/** Serves pictures of reports and curves to whoever has the address: GitHub's proxy, mostly. */
+/**
+ * Serves pictures of reports and curves to whoever has the address, usually GitHub's image proxy.
+ */
 import { type Context, Hono } from 'hono'
 import { LRUCache } from 'lru-cache'
 import { printDelta } from '../../src/core/metrics/unit.ts'
 import { curvePicture } from '../../src/core/tell/picture/curve-picture.ts'
 import type { Scheme } from '../../src/core/tell/picture/picture-style.ts'
-import { readKeptReport } from '../reports/archive.ts'
+import { readReportWithBody } from '../reports/archive.ts'
 import {
   type DrawnCurve,
   isCurveMark,
@@ -15,7 +17,7 @@ import {
 import type { Reports } from '../reports/process.ts'
 import type { Store } from '../store/store.ts'
 
-export type PictureParts = {
+type PictureOptions = {
   settings: LinkSettings
   store: Pick<Store, 'db'>
   reports: Reports
@@ -26,15 +28,15 @@ const KEPT_BYTES = 4 * 1024 * 1024
 /** What a report says never changes, and an address is of one report. */
 const FOR_EVER = 'public, max-age=31536000, immutable'
 
-export function pictureRoutes({ settings, store: { db }, reports }: PictureParts): Hono {
+export function pictureRoutes({ settings, store: { db }, reports }: PictureOptions): Hono {
   const kept = new LRUCache<string, string>({
     maxSize: KEPT_BYTES,
     sizeCalculation: (text) => text.length,
     async fetchMethod(key) {
       const [id = '', scheme] = key.split('/')
-      const found = await readKeptReport(db, id, null)
+      const found = await readReportWithBody(db, id, null)
       if (found === null) return undefined
-      const picture = await reports.ask('draw', { ...found, scheme: scheme as 'light' | 'dark' })
+      const picture = await reports.run('draw', { ...found, scheme: scheme as 'light' | 'dark' })
       return picture ?? undefined
     },
   })

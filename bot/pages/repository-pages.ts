@@ -1,9 +1,9 @@
-/** The pages of one repository, for whoever may read it. */
+/** The pages of one repository, for people who may read it. */
 import { Hono } from 'hono'
 import { LRUCache } from 'lru-cache'
 import { PAGE_POLICY } from '../../src/core/tell/page/page-document.ts'
 import { markup } from '../../src/core/text/html.ts'
-import { hasKeptReport, isKnownReport, readKeptReport } from '../reports/archive.ts'
+import { hasReportBody, isStoredReport, readReportWithBody } from '../reports/archive.ts'
 import {
   chained,
   findChanges,
@@ -17,7 +17,7 @@ import { findJob, newestOver, openJobs } from '../store/jobs.ts'
 import type { Place } from '../store/repositories.ts'
 import { historyMarkup, noHistoryMarkup, reportsMarkup, seriesMarkup } from './history-pages.ts'
 import { JOBS_SHOWN, jobMarkup, jobsMarkup, repositoryPath } from './job-pages.ts'
-import type { PageContext, PageLink, SiteEnv, ViewParts } from './layout.ts'
+import type { PageContext, PageLink, SiteEnv, ViewOptions } from './layout.ts'
 
 const [REPORTS_SHOWN, ROWS_SHOWN, POINTS_SHOWN] = [20, 100, 500]
 const ELSEWHERE_SHOWN = 10
@@ -31,21 +31,23 @@ const trailOf = ({ repository }: Place, ...more: PageLink[]): PageLink[] => [
 const benchmarksPath = (repository: string) => `${repositoryPath(repository)}/benchmarks`
 
 /** Below the path of the repository; the context has its place. */
-export function repositoryRoutes(parts: ViewParts): Hono<SiteEnv> {
+export function repositoryRoutes(options: ViewOptions): Hono<SiteEnv> {
   const routes = new Hono<SiteEnv>()
-  routes.get('/', (context) => overview(context, parts))
-  routes.get('/jobs/:id', (context) => oneJob(context, context.req.param('id'), parts))
-  routes.get('/benchmarks', (context) => benchmarks(context, parts))
-  routes.get('/history', (context) => oneSeries(context, parts))
+  routes.get('/', (context) => overview(context, options))
+  routes.get('/jobs/:id', (context) => oneJob(context, context.req.param('id'), options))
+  routes.get('/benchmarks', (context) => benchmarks(context, options))
+  routes.get('/history', (context) => oneSeries(context, options))
   const pages = new LRUCache<string, string>({
     maxSize: PAGES_BYTES,
     sizeCalculation: (text) => text.length,
   })
-  routes.get('/reports/:id', (context) => oneReport(context, context.req.param('id'), parts, pages))
+  routes.get('/reports/:id', (context) =>
+    oneReport(context, context.req.param('id'), options, pages),
+  )
   return routes
 }
 
-async function overview(context: PageContext, { store: { db }, settings, show }: ViewParts) {
+async function overview(context: PageContext, { store: { db }, settings, show }: ViewOptions) {
   const { repository } = context.get('place')
   const { serverUrl } = settings
   const home = `${serverUrl}/${repository}`
@@ -69,14 +71,14 @@ ${reportsMarkup(reports, repository, home)}`,
 async function oneJob(
   context: PageContext,
   id: string,
-  { store: { db }, settings, show, missing }: ViewParts,
+  { store: { db }, settings, show, missing }: ViewOptions,
 ) {
   const place = context.get('place')
   const known = await findJob(db, id)
   if (known?.job.place.repository !== place.repository) return missing(context)
   const { job } = known
-  const hasReport = await hasKeptReport(db, job.id, place.repository)
-  const title = `${job.wish.suite}${job.pull === null ? '' : ` of #${job.pull}`}`
+  const hasReport = await hasReportBody(db, job.id, place.repository)
+  const title = `${job.request.suite}${job.pull === null ? '' : ` of #${job.pull}`}`
   return show(context, title, jobMarkup(job, settings.serverUrl, hasReport), trailOf(place))
 }
 
@@ -88,26 +90,26 @@ const TOO_OLD = markup`<p>It is too old: only its points in the histories are le
 async function oneReport(
   context: PageContext,
   id: string,
-  { store: { db }, reports, show, missing }: ViewParts,
+  { store: { db }, reports, show, missing }: ViewOptions,
   pages: LRUCache<string, string>,
 ) {
   const { repository } = context.get('place')
-  const found = await readKeptReport(db, id, repository)
+  const found = await readReportWithBody(db, id, repository)
   if (found === null) {
-    if (!(await isKnownReport(db, id, repository))) return missing(context)
+    if (!(await isStoredReport(db, id, repository))) return missing(context)
     context.status(410)
     return show(context, 'An old report', TOO_OLD, trailOf(context.get('place')))
   }
   const accepted = await acceptancesOf(db, repository, found.headSha)
   const key = JSON.stringify([id, accepted])
-  const text = pages.get(key) ?? (await reports.ask('showPage', { ...found, accepted }))
+  const text = pages.get(key) ?? (await reports.run('showPage', { ...found, accepted }))
   if (text === null) return missing(context)
   pages.set(key, text)
   context.header('content-security-policy', `${PAGE_POLICY}; ${BOX}`)
   return context.html(text)
 }
 
-async function benchmarks(context: PageContext, { store: { db }, show, missing }: ViewParts) {
+async function benchmarks(context: PageContext, { store: { db }, show, missing }: ViewOptions) {
   const place = context.get('place')
   const { repository } = place
   const reports = await listReports(db, { repository, limit: REPORTS_SHOWN })
@@ -141,7 +143,7 @@ ${more}`,
 
 async function oneSeries(
   context: PageContext,
-  { store: { db }, settings, show, missing }: ViewParts,
+  { store: { db }, settings, show, missing }: ViewOptions,
 ) {
   const place = context.get('place')
   const { repository, defaultBranch } = place

@@ -1,6 +1,6 @@
 /**
- * Has the App made in two clicks: our page hands GitHub a manifest, GitHub shows what it would
- * make, and comes back with a code that is good for the keys once. Nobody gets to see a key.
+ * Creates the App in two clicks: this page sends GitHub a manifest, and GitHub returns a code that
+ * is exchanged for the keys once. Nobody sees a key.
  * https://docs.github.com/en/apps/sharing-github-apps/registering-a-github-app-from-a-manifest
  */
 import { createHmac, randomBytes } from 'node:crypto'
@@ -10,9 +10,9 @@ import { html } from 'hono/html'
 import { APP_PERMISSIONS, type NewApp } from '../../src/host/github/app.ts'
 import type { Clock } from '../../src/host/port/host.ts'
 import { appFile, isSameSecret, type Settings } from '../operate/settings.ts'
-import { type Log, wordsOf } from '../operate/telemetry.ts'
+import { errorText, type Log } from '../operate/telemetry.ts'
 
-export type SetupParts = {
+type SetupOptions = {
   settings: Settings
   /** Whoever knows it may have the App made; it stands in the log of the process. */
   token: string
@@ -113,7 +113,7 @@ Other accounts may install it</label></p>
 }
 
 /** Keeps the App where readSettings finds it, whole or not at all. */
-export function keepApp(dataDir: string, app: NewApp): void {
+function keepApp(dataDir: string, app: NewApp): void {
   const variables = {
     GCBENCH_APP_ID: String(app.id),
     GCBENCH_APP_SLUG: app.slug,
@@ -131,8 +131,8 @@ export function keepApp(dataDir: string, app: NewApp): void {
   renameSync(`${file}.new`, file)
 }
 
-export function setupRoutes(parts: SetupParts): Hono {
-  const { settings, token, log, clock, claim, onApp } = parts
+export function setupRoutes(options: SetupOptions): Hono {
+  const { settings, token, log, clock, claim, onApp } = options
   const routes = new Hono()
   /** GitHub's way back is open once: a state that was used is used up. */
   const used = new Set<string>()
@@ -178,7 +178,7 @@ export function setupRoutes(parts: SetupParts): Hono {
       const next = html`<a href="${install}">Install it on repositories</a>.`
       return context.html(page(`${app.slug} is made`, html`<p>${where}</p><p>${next}</p>`))
     } catch (error) {
-      log.error({ reason: wordsOf(error) }, 'the App could not be made')
+      log.error({ reason: errorText(error) }, 'the App could not be made')
       const words = 'GitHub did not hand out an App, or it could not be kept. The log says why.'
       return context.html(page('That did not work', html`<p>${words}</p>`), 502)
     }

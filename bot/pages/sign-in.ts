@@ -1,4 +1,7 @@
-/** People sign in by GitHub: a code, a state and a challenge; what is known of them is sealed. */
+/**
+ * Sign-in with GitHub (OAuth with state and PKCE), and which repositories somebody may read. The
+ * session is an encrypted cookie.
+ */
 import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto'
 import { type Context, Hono } from 'hono'
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
@@ -7,7 +10,7 @@ import { LRUCache } from 'lru-cache'
 import type { SignedIn, SignIn } from '../../src/host/github/sign-in.ts'
 import { SaidNoError } from '../../src/host/port/github.ts'
 import { isSameSecret } from '../operate/settings.ts'
-import { type Log, wordsOf } from '../operate/telemetry.ts'
+import { errorText, type Log } from '../operate/telemetry.ts'
 import { isOf } from '../reports/api.ts'
 import { keyFor, type LinkSettings } from '../reports/pictures.ts'
 import type { Place } from '../store/repositories.ts'
@@ -26,12 +29,12 @@ const challengeOf = (verifier: string) => createHash('sha256').update(verifier).
 export const ownPath = (next: string): string =>
   /^\/(?![/\\])[\x21-\x7e]*$/.test(next) && !/^\/log(in|out)/.test(next) ? next : '/'
 
-export type Sessions = {
+type Sessions = {
   viewerOf(context: Context): Viewer
   routes: Hono
 }
 
-export type SessionParts = { settings: LinkSettings; signIn: SignIn | null; log: Log }
+type SessionOptions = { settings: LinkSettings; signIn: SignIn | null; log: Log }
 
 /** Only this host can have set one over TLS: that is what the prefix says. */
 const cookieOptions = (isSecure: boolean) => ({
@@ -43,7 +46,7 @@ const cookieOptions = (isSecure: boolean) => ({
 const refuse = (context: Context, words: string, status: 403 | 404 | 502) =>
   context.text(`${words}\n`, status)
 
-export function makeSessions({ settings, signIn, log }: SessionParts): Sessions {
+export function makeSessions({ settings, signIn, log }: SessionOptions): Sessions {
   const base = settings.publicUrl
   const isSecure = base?.startsWith('https://') ?? true
   const kept = cookieOptions(isSecure)
@@ -77,7 +80,7 @@ export function makeSessions({ settings, signIn, log }: SessionParts): Sessions 
       setCookie(context, SESSION, session.close(who), { ...kept, maxAge })
       return context.redirect(found.next)
     } catch (error) {
-      log.warn({ reason: wordsOf(error) }, 'somebody could not sign in')
+      log.warn({ reason: errorText(error) }, 'somebody could not sign in')
       if (error instanceof SaidNoError)
         return refuse(context, 'GitHub did not know the code. Sign in again.', 403)
       return refuse(context, 'GitHub does not answer now. Sign in again later.', 502)
@@ -99,18 +102,18 @@ export function makeSessions({ settings, signIn, log }: SessionParts): Sessions 
   }
 }
 
-// Who may see which repository: what GitHub lets them read, asked again after a minute.
+// Who may read which repository: as GitHub says, cached for a minute.
 
 /** Null: nobody who signed in. */
 export type Viewer = SignedIn | null
 
-export type Readers = {
+type Readers = {
   mayRead(viewer: Viewer, place: Place): Promise<boolean>
   /** Ids of repositories to list for them. */
   listed(viewer: Viewer): Promise<number[]>
 }
 
-export type ReaderParts = {
+export type ReaderOptions = {
   /** `owner/name` or `owner/*`: what the operator opened to everybody. */
   open: readonly string[]
   isPublic(place: Place): Promise<boolean>
@@ -130,7 +133,7 @@ const makeKept = <T extends {}>() =>
 
 const nameOf = ({ token }: SignedIn) => createHash('sha256').update(token).digest('base64url')
 
-export function makeReaders({ open, isPublic, signIn, log }: ReaderParts): Readers {
+export function makeReaders({ open, isPublic, signIn, log }: ReaderOptions): Readers {
   const [rights, lists] = [makeKept<boolean>(), makeKept<number[]>()]
   /** Where GitHub does not answer nobody is let in. */
   const ask = async <T extends {}>(
@@ -141,7 +144,7 @@ export function makeReaders({ open, isPublic, signIn, log }: ReaderParts): Reade
     try {
       return (await kept.fetch(key, { context })) ?? null
     } catch (error) {
-      log.warn({ reason: wordsOf(error) }, 'GitHub did not say what somebody may read')
+      log.warn({ reason: errorText(error) }, 'GitHub did not say what somebody may read')
       return null
     }
   }
@@ -161,9 +164,9 @@ export function makeReaders({ open, isPublic, signIn, log }: ReaderParts): Reade
   }
 }
 
-// What goes through a browser and comes back: sealed, so that nobody else reads or makes it.
+// Encrypted and authenticated values, for what goes through a browser and comes back.
 
-export type Seal<T> = {
+type Seal<T> = {
   close(value: T): string
   /** Null: it is not ours, or was changed. */
   open(text: string): T | null

@@ -1,6 +1,6 @@
 /**
- * Pages for people, made here and read without a script. A repository that whoever asks may not
- * read looks like one that is not there, and as late.
+ * The pages for people; they work without scripts. A repository that the visitor may not read looks
+ * exactly like one that does not exist, and takes as long.
  */
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Hono, type MiddlewareHandler } from 'hono'
@@ -14,13 +14,13 @@ import {
   type PageContext,
   pageMarkup,
   type SiteEnv,
-  type ViewParts,
+  type ViewOptions,
 } from './layout.ts'
 import { repositoryRoutes } from './repository-pages.ts'
-import { makeReaders, makeSessions, type ReaderParts } from './sign-in.ts'
+import { makeReaders, makeSessions, type ReaderOptions } from './sign-in.ts'
 
-export type SiteParts = Omit<ViewParts, 'missing' | 'show'> &
-  Pick<ReaderParts, 'isPublic' | 'log'> & {
+type SiteOptions = Omit<ViewOptions, 'missing' | 'show'> &
+  Pick<ReaderOptions, 'isPublic' | 'log'> & {
     /** Null: nobody can sign in. */
     signIn: SignIn | null
     /** Who is told nothing is told so this late, whatever had to be asked first. Default 1000. */
@@ -28,8 +28,8 @@ export type SiteParts = Omit<ViewParts, 'missing' | 'show'> &
   }
 
 /** Frames of pages for whoever looks. */
-function framing(signIn: SignIn | null): Pick<ViewParts, 'missing' | 'show'> {
-  const show: ViewParts['show'] = (context, title, body, trail = []) => {
+function framing(signIn: SignIn | null): Pick<ViewOptions, 'missing' | 'show'> {
+  const show: ViewOptions['show'] = (context, title, body, trail = []) => {
     const { pathname, search } = new URL(context.req.url)
     const viewer = context.get('viewer')
     const frame = { title, trail, path: pathname + search, viewer, canSignIn: signIn !== null }
@@ -54,11 +54,11 @@ const HEADERS = {
   'cache-control': 'private, no-store',
 }
 
-export function siteRoutes(parts: SiteParts): Hono<SiteEnv> {
-  const { settings, store, signIn, refusalMs = 1000 } = parts
+export function siteRoutes(options: SiteOptions): Hono<SiteEnv> {
+  const { settings, store, signIn, refusalMs = 1000 } = options
   const { db } = store
-  const readers = makeReaders({ ...parts, open: settings.apiOpen })
-  const sessions = makeSessions(parts)
+  const readers = makeReaders({ ...options, open: settings.apiOpen })
+  const sessions = makeSessions(options)
   const { show, missing } = framing(signIn)
   const site = new Hono<SiteEnv>()
   site.use(async (context, next) => {
@@ -81,7 +81,7 @@ export function siteRoutes(parts: SiteParts): Hono<SiteEnv> {
     return missing(context)
   }
   site.use('/repos/:owner/:repo/*', guard)
-  site.route('/repos/:owner/:repo', repositoryRoutes({ ...parts, show, missing }))
+  site.route('/repos/:owner/:repo', repositoryRoutes({ ...options, show, missing }))
 
   // GitHub tells of some hundreds at most; of the first of them alone an owner's page had gaps.
   const listedFor = async (context: PageContext) =>

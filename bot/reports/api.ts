@@ -1,16 +1,15 @@
 /**
- * The history as JSON, described by OpenAPI: routes, schemas and description are one thing. Reports
- * of private repositories are nobody's business, so without a token only those repositories are
- * answered that the operator has named; everything else is not there.
+ * The history as JSON, described by OpenAPI. Without a token, only the repositories that the
+ * operator opened are visible; all others look as if they did not exist.
  */
 import { createHash, timingSafeEqual } from 'node:crypto'
 import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi'
 import type { ApiToken } from '../operate/variables.ts'
 import type { Store } from '../store/store.ts'
-import { readStoredReport, unpackReport } from './archive.ts'
+import { readReportBody, unpackReport } from './archive.ts'
 import { CHANGE_RULE, findChanges, listReports, listSeries, readHistory } from './history.ts'
 
-export type ApiAccess = {
+type ApiAccess = {
   /** Bearer tokens, and what each may read: `owner/name` or `owner/*`; null: everything. */
   tokens: readonly ApiToken[]
   /** Repositories that anyone may read, written so, too. */
@@ -214,7 +213,7 @@ function addRoutes(api: OpenAPIHono, db: Store['db']): void {
   })
   api.openapi(routes.report, async (context) => {
     const param = context.req.valid('param')
-    const found = await readStoredReport(db, nameOf(param), param.id)
+    const found = await readReportBody(db, nameOf(param), param.id)
     if (found === null) return context.json(gone, 404)
     // As it was kept: a large one takes long to be read and written again.
     const text = await unpackReport(found)

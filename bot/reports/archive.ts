@@ -1,4 +1,7 @@
-/** Reports into the store and out of it: kept, read again, exported, forgotten. */
+/**
+ * Stored reports: packed, written, read, exported, pruned. Their rows are stored beside them, as
+ * the points of the history.
+ */
 
 import { promisify } from 'node:util'
 import { gunzip, gzip } from 'node:zlib'
@@ -19,7 +22,7 @@ const AT_ONCE = 500
  * Keeps an accepted report. Does nothing when the job has one already, so that it may be tried
  * again.
  */
-export async function keepReport(
+export async function storeReport(
   trx: Kysely<Tables>,
   kept: StoredReport,
   { conclusion, body, points }: PackedReport,
@@ -39,7 +42,7 @@ export async function keepReport(
 }
 
 /** The report, packed; null: unknown, or only its points are left. */
-export async function readStoredReport(
+export async function readReportBody(
   db: Kysely<Tables>,
   repository: string,
   id: string,
@@ -57,12 +60,12 @@ const reportOf = (db: Kysely<Tables>, id: string, repository: string) =>
   db.selectFrom('reports').select('id').where('id', '=', id).where('repository', '=', repository)
 
 /** Whether it was kept once, and its points still are. */
-export const isKnownReport = async (
+export const isStoredReport = async (
   ...asked: [db: Kysely<Tables>, id: string, repository: string]
 ): Promise<boolean> => (await reportOf(...asked).executeTakeFirst()) !== undefined
 
 /** Whether more of it is left than its points. */
-export async function hasKeptReport(
+export async function hasReportBody(
   ...asked: [db: Kysely<Tables>, id: string, repository: string]
 ): Promise<boolean> {
   const row = await reportOf(...asked)
@@ -72,11 +75,11 @@ export async function hasKeptReport(
 }
 
 /** `repository` null: of any. Null: unknown, or only its points are left. */
-export async function readKeptReport(
+export async function readReportWithBody(
   db: Kysely<Tables>,
   id: string,
   repository: string | null,
-): Promise<KeptReport | null> {
+): Promise<ReportWithBody | null> {
   let query = db
     .selectFrom('reports')
     .select(['suite', 'headSha', 'baseSha', 'body'])
@@ -107,7 +110,7 @@ export async function* exportReports(
 export const pointsOf = (db: Kysely<Tables>, id: string): Promise<PointRow[]> =>
   db.selectFrom('points').selectAll().where('report', '=', id).orderBy('row').execute()
 
-export type Pruned = { bodies: number; reports: number }
+type Pruned = { bodies: number; reports: number }
 
 /**
  * Forgets what is older: of every report its JSON, and altogether those of pull requests that were
@@ -129,11 +132,9 @@ export async function pruneReports(db: Kysely<Tables>, before: Date): Promise<Pr
   return { bodies: Number(numUpdatedRows), reports: Number(numDeletedRows) }
 }
 
-// A report as the store keeps it: packed, with its rows beside it as points of the history.
-
 const [pack, unpack] = [promisify(gzip), promisify(gunzip)]
 
-export type PointRow = Selectable<HistoryTables['points']>
+type PointRow = Selectable<HistoryTables['points']>
 
 /** `body`: gzip of its JSON without the raw records, which stay with the run. */
 export type PackedReport = {
@@ -143,7 +144,7 @@ export type PackedReport = {
 }
 
 /** A kept report, packed, and what it is about. */
-export type KeptReport = ExpectedReport & { body: Uint8Array }
+export type ReportWithBody = ExpectedReport & { body: Uint8Array }
 
 export async function packReport({ records: _, ...report }: Report): Promise<PackedReport> {
   return {

@@ -1,4 +1,4 @@
-/** Questions to the history: which reports there are, which series, and how one went over time. */
+/** Queries of the history: which reports there are, which series, and how one developed. */
 import { type Kysely, sql } from 'kysely'
 import { chainOf } from '../../src/core/history/chain.ts'
 import { LEAST_SE, type Link, seOf } from '../../src/core/history/link.ts'
@@ -10,7 +10,7 @@ import { type ChangePoint, changePoints } from '../../src/stats/unpaired.ts'
 import type { Job } from '../store/job.ts'
 import type { Tables } from '../store/tables.ts'
 
-export type ReportFilter = {
+type ReportFilter = {
   repository: string
   suite?: string | undefined
   ref?: string | undefined
@@ -41,7 +41,7 @@ export async function listReports(db: Kysely<Tables>, filter: ReportFilter) {
 /** What a series is besides its repository. */
 export type SeriesId = { suite: string; contrast: string; benchmark: string; metric: string }
 
-export type SeriesEntry = SeriesId & { unit: string; reports: number }
+type SeriesEntry = SeriesId & { unit: string; reports: number }
 
 export const listSeries = (db: Kysely<Tables>, repository: string): Promise<SeriesEntry[]> =>
   db
@@ -78,7 +78,7 @@ export type HistoryPoint = {
 /** Points of one series on one ref in one answer. */
 const PAGE_POINTS = 2000
 
-export type HistoryPage = {
+type HistoryPage = {
   /** Oldest first. */
   points: HistoryPoint[]
   /** As the newest report has it; '': there is none. */
@@ -180,7 +180,7 @@ export async function readHistory(
 }
 
 /** A branch as the product of its paired comparisons, oldest first, in percent of the first. */
-export type ChainedPoint = { sha: string; pct: number; lowPct: number; highPct: number }
+type ChainedPoint = { sha: string; pct: number; lowPct: number; highPct: number }
 export type ChainedHistory = { points: ChainedPoint[]; steps: LevelStep[] }
 
 /** The chain is solved as one system of equations: beyond this the service would stand still. */
@@ -284,13 +284,13 @@ const levelsOf = ({ before, after, p }: ChangePoint) => ({
   p,
 })
 
-// The chain of merges of a suite, out of the points that are kept of their reports.
+// The chain of merges of a suite, from the stored points of their reports.
 
 /** A run of a merge: the job that has its report, and what it compared. */
-export type MergeRun = { id: string; base: string; head: string }
+type MergeRun = { id: string; base: string; head: string }
 
-export const runOf = ({ id, wish }: Job): MergeRun => ({
-  ...{ id, base: wish.base.sha ?? '', head: wish.headSha },
+export const runOf = ({ id, request }: Job): MergeRun => ({
+  ...{ id, base: request.base.sha ?? '', head: request.headSha },
 })
 
 /** One gating series over all merges, oldest first; a merge without a number of it is a gap. */

@@ -1,6 +1,6 @@
 /**
- * Addresses of pictures of reports. GitHub's proxy fetches pictures as nobody, those of private
- * repositories too: so whoever has the address may see it, and nobody can guess one.
+ * Addresses of pictures. GitHub's image proxy fetches them without credentials, for private
+ * repositories too, so the address is a secret: it carries a signature that nobody can guess.
  */
 import { createHmac, hkdfSync } from 'node:crypto'
 import { deflateRawSync, inflateRawSync } from 'node:zlib'
@@ -52,8 +52,8 @@ export const curveLinks = (packed: string, settings: LinkSettings): PictureLinks
 export const isCurveMark = (mark: string, packed: string, settings: LinkSettings): boolean =>
   isPictureMark(mark, `${CURVE}${packed}`, settings)
 
-// A curve as its picture's address has it: all that is drawn is in there, so the picture of an
-// address never changes, nothing is stored for it, and no name is looked up.
+// A curve inside of its picture's address: the address has everything that is drawn, so nothing is
+// stored for it and nothing is looked up.
 
 /** What has room over a picture; a long name is cut in itself, so that its metric is seen. */
 const [NAME, TAG] = [34, 20]

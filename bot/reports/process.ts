@@ -1,36 +1,36 @@
 /**
- * The process in which reports are read, judged and told, one after the other, while the bot
- * answers others. One that takes too long or too much memory is ended with it, and it is made anew.
- * A process, not a thread: V8 ends a whole process whose thread is out of memory.
+ * The process that parses, judges and renders reports, one task at a time, while the bot answers
+ * others. A task that takes too much time or memory is killed with its process. It is a process and
+ * not a thread because V8 ends a whole process whose thread is out of memory.
  */
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import { acceptancesOf } from '../store/acceptances.ts'
 import type { Job } from '../store/job.ts'
 import type { Store } from '../store/store.ts'
-import { readStoredReport } from './archive.ts'
+import { readReportBody } from './archive.ts'
 import type * as tasks from './tasks.ts'
-import type { OfKept } from './tasks.ts'
+import type { OfReport } from './tasks.ts'
 
 type Tasks = {
-  [K in keyof typeof tasks as (typeof tasks)[K] extends (ask: never) => Promise<unknown>
+  [K in keyof typeof tasks as (typeof tasks)[K] extends (input: never) => Promise<unknown>
     ? K
     : never]: (typeof tasks)[K]
 }
 export type Task = keyof Tasks
-export type AskOf<K extends Task> = Parameters<Tasks[K]>[0]
-export type AnswerOf<K extends Task> = Awaited<ReturnType<Tasks[K]>>
+type InputOf<K extends Task> = Parameters<Tasks[K]>[0]
+export type OutputOf<K extends Task> = Awaited<ReturnType<Tasks[K]>>
 
 /** Does a task; rejects with TooMuchError where it was ended. */
 export type Reports = {
-  ask<K extends Task>(task: K, ask: AskOf<K>): Promise<AnswerOf<K>>
+  run<K extends Task>(task: K, input: InputOf<K>): Promise<OutputOf<K>>
   end(): void
 }
 
-export type TaskRequest = { task: Task; ask: unknown }
+type TaskRequest = { task: Task; input: unknown }
 
 /** What the process says: the task's answer, or the fault that it met. */
-export type TaskReply = { answer: unknown } | { fault: string }
+type TaskReply = { answer: unknown } | { fault: string }
 
 export class TooMuchError extends Error {
   override name = 'TooMuchError'
@@ -54,12 +54,12 @@ export function startReports(
     child?.kill('SIGKILL')
     child = null
   }
-  const run = async (task: Task, ask: unknown) => {
+  const runAlone = async (task: Task, input: unknown) => {
     clearTimeout(idle)
     if (child === null || hasEnded(child)) child = startChild(file, limits)
     holds(child, true)
     try {
-      return await answerOf(child, { task, ask }, limits)
+      return await answerOf(child, { task, input }, limits)
     } finally {
       if (child !== null) holds(child, false)
       idle = setTimeout(end, IDLE_MS)
@@ -67,9 +67,9 @@ export function startReports(
     }
   }
   return {
-    ask<K extends Task>(task: K, ask: AskOf<K>) {
+    run<K extends Task>(task: K, input: InputOf<K>) {
       // In turn: the time that a task waits is not its own.
-      const done = last.then(() => run(task, ask)) as Promise<AnswerOf<K>>
+      const done = last.then(() => runAlone(task, input)) as Promise<OutputOf<K>>
       last = done.catch(() => {})
       return done
     },
@@ -128,28 +128,26 @@ async function answerOf(
   }
 }
 
-// Asks the process of reports about the report that is kept of a job.
-
 /** Under what is accepted now. Null: the job has no report, or none is kept any more. */
-export async function askOfKept<K extends Exclude<Task, 'judge'>>(
+export async function askReport<K extends Exclude<Task, 'judge'>>(
   task: K,
   job: Job,
-  more: Omit<AskOf<K>, keyof OfKept>,
+  more: Omit<InputOf<K>, keyof OfReport>,
   { store: { db }, reports }: { store: Pick<Store, 'db'>; reports: Reports },
-): Promise<AnswerOf<K> | null> {
+): Promise<OutputOf<K> | null> {
   const { repository } = job.place
-  const body = job.state === 'reported' ? await readStoredReport(db, repository, job.id) : null
+  const body = job.state === 'reported' ? await readReportBody(db, repository, job.id) : null
   if (body === null) return null
-  const accepted = await acceptancesOf(db, repository, job.wish.headSha)
-  return reports.ask(task, { job, body, accepted, ...more } as unknown as AskOf<K>)
+  const accepted = await acceptancesOf(db, repository, job.request.headSha)
+  return reports.run(task, { job, body, accepted, ...more } as unknown as InputOf<K>)
 }
 
 /** The other side: does the tasks that the bot sends to this process, which ends with the bot. */
-export function serveTasks(tasks: Record<Task, (ask: never) => Promise<unknown>>): void {
+export function serveTasks(tasks: Record<Task, (input: never) => Promise<unknown>>): void {
   const reply = (words: TaskReply) => process.send?.(words)
-  process.on('message', async ({ task, ask }: TaskRequest) => {
+  process.on('message', async ({ task, input }: TaskRequest) => {
     try {
-      reply({ answer: await tasks[task](ask as never) })
+      reply({ answer: await tasks[task](input as never) })
     } catch (error) {
       reply({ fault: error instanceof Error ? (error.stack ?? error.message) : String(error) })
     }

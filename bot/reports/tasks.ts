@@ -1,6 +1,6 @@
 /**
- * All that is done with a report, as functions of plain data: a report chooses how long they take,
- * so they run in a process of their own (report-process.ts), which imports this file.
+ * Everything that is done with a report, as functions of plain data. A report decides how long they
+ * take, so they run in a process of their own (process.ts).
  */
 import { type ExpectedBisection, readLeft } from '../../src/core/bisect/left.ts'
 import { bisectionMarkdown, bisectionTitle, isNamed } from '../../src/core/bisect/told.ts'
@@ -33,8 +33,8 @@ import { code, inline, prose, table } from '../../src/core/text/markdown.ts'
 import { nearest } from '../../src/core/text/nearest.ts'
 import { clean } from '../../src/core/text/plain.ts'
 import { shortSha } from '../../src/core/text/sha.ts'
-import type { Job, Result, Wish } from '../store/job.ts'
-import { type KeptReport, type PackedReport, packReport, unpackReport } from './archive.ts'
+import type { Job, Result, RunRequest } from '../store/job.ts'
+import { type PackedReport, packReport, type ReportWithBody, unpackReport } from './archive.ts'
 
 /** What a run left, to be judged for the job that it is of. */
 export type Judging = {
@@ -57,15 +57,15 @@ export type Judged =
 
 const RERUN = '/bench rerun measures again'
 
-export async function judge(ask: Judging): Promise<Judged> {
-  const { text, before, expected, rules, narrowing, job, accepted, now } = ask
+export async function judge(input: Judging): Promise<Judged> {
+  const { text, before, expected, rules, narrowing, job, accepted, now } = input
   const own = acceptReport(text, expected)
   if (own.kind === 'missing') return own
   const reports: Report[] = []
   for (const earlier of before) {
     const found = earlier === null ? null : acceptReport(earlier, expected)
     if (found?.kind !== 'measured')
-      return { kind: 'broke', why: `the rounds that it goes on with are gone: ${RERUN}` }
+      return { kind: 'broke', why: `the rounds that it should add to are gone: ${RERUN}` }
     reports.push(found.report)
   }
   try {
@@ -76,19 +76,19 @@ export async function judge(ask: Judging): Promise<Judged> {
   } catch (error) {
     if (!(error instanceof ConfigError)) throw error
     const [problem] = error.problems
-    const why = 'its rounds cannot be judged with those that it goes on with'
+    const why = 'its rounds cannot be judged together with the earlier ones'
     return { kind: 'broke', why: `${why} (${problem?.message}): ${RERUN}` }
   }
 }
 
 /** What a run that bisected left, put into words. */
-export async function tellBisection(ask: {
+export async function renderBisection(input: {
   text: string
   expected: ExpectedBisection
 }): Promise<
   Extract<Outcome, { kind: 'missing' }> | { kind: 'found'; result: Result; found: string }
 > {
-  const left = readLeft(ask.text, ask.expected)
+  const left = readLeft(input.text, input.expected)
   if (left.kind === 'missing') return left
   const { bisection } = left
   const conclusion = isNamed(bisection) ? 'success' : 'action_required'
@@ -97,36 +97,36 @@ export async function tellBisection(ask: {
 }
 
 const unpacked = async (body: Uint8Array, about: ExpectedReport): Promise<Report | null> =>
-  readKept((await unpackReport(body)).toString(), about)
+  readStored((await unpackReport(body)).toString(), about)
 
 /** A kept report under what is accepted now. */
-export type OfKept = { job: Job; body: Uint8Array; accepted: Acceptance[] }
+export type OfReport = { job: Job; body: Uint8Array; accepted: Acceptance[] }
 
-async function keptOf({ job, body, accepted }: OfKept): Promise<Report | null> {
-  const { suite, headSha, base } = job.wish
+async function readReport({ job, body, accepted }: OfReport): Promise<Report | null> {
+  const { suite, headSha, base } = job.request
   const about = { suite, headSha, baseSha: base.sha }
   const kept = await unpacked(body, about)
   return kept === null ? null : underAccepted(kept, accepted)
 }
 
 /** These answer null where what was kept cannot be read any more. */
-export async function tell(ask: OfKept & { about: About }): Promise<ToldReport | null> {
-  const report = await keptOf(ask)
-  return report === null ? null : toldOf(measured(report), ask.about)
+export async function tell(input: OfReport & { about: About }): Promise<RenderedReport | null> {
+  const report = await readReport(input)
+  return report === null ? null : renderOutcome(measured(report), input.about)
 }
 
 /** What to say of rows that are new since `before`; `none` where there are none. */
-export async function tellFresh(
-  ask: OfKept & { about: About; before: Markers['report']; stickyUrl: string },
+export async function renderAlert(
+  input: OfReport & { about: About; before: Markers['report']; stickyUrl: string },
 ): Promise<Alert | 'none' | null> {
-  const report = await keptOf(ask)
+  const report = await readReport(input)
   if (report === null) return null
-  return alertOf(freshRows(measured(report), ask.before), ask.about, ask.stickyUrl) ?? 'none'
+  return alertOf(freshRows(measured(report), input.before), input.about, input.stickyUrl) ?? 'none'
 }
 
-export async function conclude(ask: OfKept): Promise<Result | null> {
-  const report = await keptOf(ask)
-  return report === null ? null : resultOf(ask.job, report)
+export async function conclude(input: OfReport): Promise<Result | null> {
+  const report = await readReport(input)
+  return report === null ? null : resultOf(input.job, report)
 }
 
 /** Its picture; null, too, where there is nothing to draw. */
@@ -134,7 +134,7 @@ export async function draw({
   body,
   scheme,
   ...about
-}: KeptReport & { scheme: Scheme }): Promise<string | null> {
+}: ReportWithBody & { scheme: Scheme }): Promise<string | null> {
   const kept = await unpacked(body, about)
   return kept === null ? null : pictureText(kept, scheme)
 }
@@ -144,13 +144,13 @@ export async function showPage({
   body,
   accepted,
   ...about
-}: KeptReport & { accepted: Acceptance[] }): Promise<string | null> {
+}: ReportWithBody & { accepted: Acceptance[] }): Promise<string | null> {
   const kept = await unpacked(body, about)
   return kept === null ? null : pageText(underAccepted(kept, accepted))
 }
 
 /** What stands open in it, and what runs that follow would take. */
-export type OpenRows = {
+type OpenRows = {
   objecting: string[]
   more: ReturnType<typeof moreRounds>
   further: ReturnType<typeof furtherRounds>
@@ -158,8 +158,8 @@ export type OpenRows = {
   roundsRun: number
 }
 
-export async function findOpen(ask: OfKept): Promise<OpenRows | null> {
-  const report = await keptOf(ask)
+export async function findOpen(input: OfReport): Promise<OpenRows | null> {
+  const report = await readReport(input)
   if (report === null) return null
   return {
     objecting: objecting(report),
@@ -174,21 +174,21 @@ export async function findOpen(ask: OfKept): Promise<OpenRows | null> {
  * `isKnown`: it can be accepted by that name, else maybe by the `near` one. `explained`: how it was
  * judged, null: it was not.
  */
-export type FoundRow = { isKnown: boolean; explained: string | null; near: string | null }
+type FoundRow = { isKnown: boolean; explained: string | null; near: string | null }
 
-export async function findRow(ask: OfKept & { row: string }): Promise<FoundRow | null> {
-  const report = await keptOf(ask)
+export async function findRow(input: OfReport & { row: string }): Promise<FoundRow | null> {
+  const report = await readReport(input)
   if (report === null) return null
   const names = rowNames(report)
-  const isKnown = names.includes(ask.row)
-  const explained = explainNamed(report, ask.row, ask.job.wish)
-  return { isKnown, explained, near: explained === null ? nearest(ask.row, names) : null }
+  const isKnown = names.includes(input.row)
+  const explained = explainNamed(report, input.row, input.job.request)
+  return { isKnown, explained, near: explained === null ? nearest(input.row, names) : null }
 }
 
-// A kept report, which was judged by the rules of the base, under what is accepted now.
+// A stored report under the rows that are accepted now.
 
 /** The kept report under what has been accepted since, too. */
-export const underAccepted = (kept: Report, accepted: readonly Acceptance[]): Report =>
+const underAccepted = (kept: Report, accepted: readonly Acceptance[]): Report =>
   underAcceptances(kept, [...(kept.acceptances ?? []), ...accepted])
 
 export const measured = (report: Report): Outcome => ({ kind: 'measured', report })
@@ -197,11 +197,11 @@ const isOpen = ({ role, verdict: { word } }: Comparison) =>
   role === 'gating' && ['inconclusive', 'withheld', 'failed', 'regressed', 'changed'].includes(word)
 
 /** What the job remembers of its report. */
-export function resultOf({ wish, isFork }: Job, report: Report): Result {
+function resultOf({ request, isFork }: Job, report: Report): Result {
   const outcome = measured(report)
   const conclusion = conclusionOf(outcome)
   const run = { id: 0, attempt: 1, url: '' }
-  const { suite, headSha } = wish
+  const { suite, headSha } = request
   const about = { suite, headSha, run, movedTo: null, isFork, isAsked: false }
   return {
     conclusion,
@@ -211,22 +211,26 @@ export function resultOf({ wish, isFork }: Job, report: Report): Result {
 }
 
 /** A kept report; it was strictly read before it was kept, and is again. */
-export function readKept(text: string, expected: ExpectedReport): Report | null {
+function readStored(text: string, expected: ExpectedReport): Report | null {
   const found = acceptReport(text, expected)
   return found.kind === 'measured' ? found.report : null
 }
 
 /** What a pull request and a commit are told of a job's outcome. */
-export type ToldReport = { check: ReturnType<typeof checkRunFor>; comment: string }
+export type RenderedReport = { check: ReturnType<typeof checkRunFor>; comment: string }
 
-export const toldOf = (outcome: Outcome, about: About): ToldReport => ({
+export const renderOutcome = (outcome: Outcome, about: About): RenderedReport => ({
   check: checkRunFor(outcome, about),
   comment: commentText(outcome, about, null),
 })
 
 /** The same of a bisection, which gates nothing: its check never holds a commit. */
-export function toldBisection({ result, run }: Job, found: string, about: About): ToldReport {
-  const { check } = toldOf({ kind: 'missing', why: result?.title ?? '' }, about)
+export function renderBisectionOutcome(
+  { result, run }: Job,
+  found: string,
+  about: About,
+): RenderedReport {
+  const { check } = renderOutcome({ kind: 'missing', why: result?.title ?? '' }, about)
   const page = run?.url ?? about.run.url
   const footer = `<sub>[The run](${page}) keeps the report of every stage.</sub>`
   const conclusion = result?.conclusion === 'success' ? 'success' : 'neutral'
@@ -237,7 +241,7 @@ export function toldBisection({ result, run }: Job, found: string, about: About)
   }
 }
 
-// What a report leaves open, and what a run that follows would take.
+// What a report leaves undecided, and what a further run would take.
 
 const isUndecided = ({ role, verdict }: Comparison) =>
   role === 'gating' && verdict.word === 'inconclusive'
@@ -250,7 +254,7 @@ const MOST_BY_ITSELF = 100
  * before is little. It gets more rounds where the one before could not decide: what that one
  * reckoned it would take, else twice as many.
  */
-export function moreRounds(report: Report): { rounds: string; needed: number | null } | null {
+function moreRounds(report: Report): { rounds: string; needed: number | null } | null {
   const open = report.comparisons.filter(isUndecided)
   if (open.length === 0) return null
   const { min, max } = report.plan.suite.rounds
@@ -264,7 +268,7 @@ export function moreRounds(report: Report): { rounds: string; needed: number | n
 }
 
 /** Rounds that a run is gone on with by where nobody says how many, and the time for them. */
-export function furtherRounds(report: Report): { rounds: number; sec: number } | null {
+function furtherRounds(report: Report): { rounds: number; sec: number } | null {
   const open = report.comparisons.filter(isUndecided)
   if (open.length === 0) return null
   const { roundsRun, measuredSec } = report
@@ -280,7 +284,7 @@ export function furtherRounds(report: Report): { rounds: number; sec: number } |
 const SPARE = 1.5
 
 /** Every name under which a row of the report can be accepted, or one that it lacks. */
-export const rowNames = (report: Report): string[] => [
+const rowNames = (report: Report): string[] => [
   ...new Set([
     ...report.comparisons.flatMap((row) => [rowName(row), `${rowName(row)}:${row.contrast}`]),
     ...namesOfLost(report, report.plan.suite.gate),
@@ -288,7 +292,7 @@ export const rowNames = (report: Report): string[] => [
 ]
 
 /** Rows without which the gate would say something better, by name. */
-export function objecting(report: Report): string[] {
+function objecting(report: Report): string[] {
   const { plan, comparisons, acceptances = [] } = report
   const headSha = plan.sources.head?.sha ?? null
   const rows = objectingRows(comparisons, plan.suite.gate, { acceptances, headSha })
@@ -298,7 +302,7 @@ export function objecting(report: Report): string[] {
   ]
 }
 
-// How one row of a report was judged, in words.
+// How one row was judged, as Markdown.
 
 /** Rows of that name that are told at once. */
 const MOST_TOLD = 5
@@ -307,18 +311,18 @@ const hasName = (row: Comparison, name: string) =>
   [rowName(row), `${rowName(row)}:${row.contrast}`].includes(name)
 
 /** Markdown; null: the report has no such row. */
-export function explainNamed(report: Report, name: string, wish: Wish): string | null {
+function explainNamed(report: Report, name: string, request: RunRequest): string | null {
   const rows = viewReport(report)
     .tables.flatMap(rowsOf)
     .filter(({ comparison }) => hasName(comparison, name))
   if (rows.length === 0) return null
   return rows
     .slice(0, MOST_TOLD)
-    .map((view) => explained(wish, view))
+    .map((view) => explained(request, view))
     .join('\n\n')
 }
 
-function explained({ headSha, suite }: Wish, view: RowView): string {
+function explained({ headSha, suite }: RunRequest, view: RowView): string {
   const { comparison, metric, base, head, delta, interval, word, detail, problems } = view
   const rows = explainRow(view).map(([label, text]) => [label, prose(text)])
   const notes = problems.map(

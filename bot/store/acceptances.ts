@@ -1,4 +1,4 @@
-/** Rows that somebody accepted, and heads of pull requests as events told of them. */
+/** Accepted rows, and the heads of pull requests as events reported them. */
 import type { Acceptance } from '../../src/core/model/model.ts'
 import type { Db } from './tables.ts'
 
@@ -64,7 +64,7 @@ export async function headBefore(
  * Whether the newest head is that one, and another event than the one of that instant told so;
  * `since`: as of that time, by GitHub's clock, or a later one.
  */
-export async function isTold(
+export async function isHeadReported(
   db: Db,
   repository: string,
   { number, headSha }: { number: number; headSha: string },

@@ -10,7 +10,7 @@ import { createGunzip, createGzip } from 'node:zlib'
 import { type Kysely, sql } from 'kysely'
 import { pino } from 'pino'
 import { HostError } from '../../src/host/port/host.ts'
-import { wordsOf } from '../operate/telemetry.ts'
+import { errorText } from '../operate/telemetry.ts'
 import { openStore, requireStore, type Store, type StoreSettings } from './store.ts'
 import type { Tables } from './tables.ts'
 
@@ -212,7 +212,7 @@ export async function restore(settings: StoreSettings, file: string): Promise<st
     return `restored ${await readBackup(store, file)} rows from ${file}`
   } catch (error) {
     if (!isTorn(error)) throw error
-    throw misfit(`${file} cannot be read (${wordsOf(error)})`, 'Choose another file.')
+    throw misfit(`${file} cannot be read (${errorText(error)})`, 'Choose another file.')
   } finally {
     await store.close()
   }

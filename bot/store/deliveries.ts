@@ -1,10 +1,12 @@
-/** Deliveries in the store: taken in once, kept until handled, remembered for a while. */
+/**
+ * Deliveries: inserted once, kept with their body until they are handled, remembered for a while.
+ */
 import { type Kysely, sql } from 'kysely'
 import type { SendOptions } from './queue.ts'
 import type { Store } from './store.ts'
 import type { DeliveryOutcome, Tables } from './tables.ts'
 
-export type NewDelivery = {
+type NewDelivery = {
   guid: string
   event: string
   /** Null outcome: it is to be handled, and its body is kept until then. */
@@ -16,7 +18,7 @@ export type NewDelivery = {
 export type Incoming = NewDelivery & { place: SendOptions | null }
 
 /** Guids of those that are new; one that comes again changes nothing. */
-async function putDeliveries(trx: Kysely<Tables>, deliveries: readonly NewDelivery[]) {
+async function insertDeliveries(trx: Kysely<Tables>, deliveries: readonly NewDelivery[]) {
   const rows = deliveries.map(({ guid, event, outcome, body }) => {
     return { guid, event, outcome, body, endedAt: outcome === null ? null : sql<Date>`now()` }
   })
@@ -30,21 +32,21 @@ async function putDeliveries(trx: Kysely<Tables>, deliveries: readonly NewDelive
 }
 
 /** Whether it is new. */
-export const putDelivery = async (trx: Kysely<Tables>, one: NewDelivery): Promise<boolean> =>
-  (await putDeliveries(trx, [one])).has(one.guid)
+export const insertDelivery = async (trx: Kysely<Tables>, one: NewDelivery): Promise<boolean> =>
+  (await insertDeliveries(trx, [one])).has(one.guid)
 
 /**
  * Deliveries come in, in their order and in one transaction with their places in the queue: whether
  * each is new. Of two with one guid the first one is.
  */
-export async function takeIn(
+export async function receiveDeliveries(
   { db, queue }: Pick<Store, 'db' | 'queue'>,
   incoming: readonly Incoming[],
 ): Promise<boolean[]> {
   const isQueued = incoming.some(({ place }) => place !== null)
   const added = isQueued
     ? await db.transaction().execute(async (trx) => {
-        const fresh = await putDeliveries(trx, incoming)
+        const fresh = await insertDeliveries(trx, incoming)
         const left = new Set(fresh)
         const entries = incoming.flatMap(({ guid, place }) =>
           left.delete(guid) && place !== null ? [{ data: { guid }, ...place }] : [],
@@ -52,7 +54,7 @@ export async function takeIn(
         if (entries.length > 0) await queue.sendAll(trx, 'delivery', entries)
         return fresh
       })
-    : await putDeliveries(db, incoming)
+    : await insertDeliveries(db, incoming)
   return incoming.map(({ guid }) => added.delete(guid))
 }
 
@@ -60,7 +62,10 @@ export async function takeIn(
 const AT_ONCE = 5_000
 
 /** Of those guids the ones that were taken in. */
-export async function knownDeliveries(db: Kysely<Tables>, guids: string[]): Promise<Set<string>> {
+export async function receivedDeliveries(
+  db: Kysely<Tables>,
+  guids: string[],
+): Promise<Set<string>> {
   const known = new Set<string>()
   for (let from = 0; from < guids.length; from += AT_ONCE) {
     const some = guids.slice(from, from + AT_ONCE)
@@ -75,10 +80,10 @@ export async function knownDeliveries(db: Kysely<Tables>, guids: string[]): Prom
 }
 
 /** A delivery that was set aside. */
-export type SetAside = { guid: string; event: string; receivedAt: Date; words: string | null }
+type DeadLetter = { guid: string; event: string; receivedAt: Date; words: string | null }
 
 /** Oldest first; all of them without a limit. */
-export const listSetAside = (db: Kysely<Tables>, limit?: number): Promise<SetAside[]> =>
+export const listDeadLetters = (db: Kysely<Tables>, limit?: number): Promise<DeadLetter[]> =>
   db
     .selectFrom('deliveries')
     .select(['guid', 'event', 'receivedAt', 'words'])
@@ -87,7 +92,7 @@ export const listSetAside = (db: Kysely<Tables>, limit?: number): Promise<SetAsi
     .$if(limit !== undefined, (all) => all.limit(limit as number))
     .execute()
 
-export async function countSetAside(db: Kysely<Tables>): Promise<number> {
+export async function countDeadLetters(db: Kysely<Tables>): Promise<number> {
   const { count } = await db
     .selectFrom('deliveries')
     .select((is) => is.fn.countAll<string>().as('count'))
@@ -97,7 +102,7 @@ export async function countSetAside(db: Kysely<Tables>): Promise<number> {
 }
 
 /** Takes it up again; null: there is no such one, or it was not set aside. */
-export async function takeUp(trx: Kysely<Tables>, guid: string) {
+export async function reopenDelivery(trx: Kysely<Tables>, guid: string) {
   const row = await trx
     .updateTable('deliveries')
     .set({ outcome: null, endedAt: null, words: null, parks: 0 })
@@ -118,13 +123,13 @@ export async function pruneDeliveries(db: Kysely<Tables>, days: number): Promise
   return Number(numDeletedRows)
 }
 
-// Moments that all processes of a store share, so that what they do together has one pace.
+// Named instants that all processes of a store share, so that together they keep one pace.
 
 /**
  * Takes the next moment of that name, of moments that are so many seconds apart: milliseconds until
  * then, by the store's clock.
  */
-export async function takeMoment(
+export async function takeTimeSlot(
   db: Kysely<Tables>,
   name: string,
   everySec: number,

@@ -14,7 +14,7 @@ import { HostError } from '../../src/host/port/host.ts'
 import type { Log } from '../operate/telemetry.ts'
 
 /** An open database. */
-export type Opened = {
+type Opened = {
   dialect: Dialect
   /** How pg-boss connects to it. */
   boss: Pick<ConstructorOptions, 'db' | 'backend' | 'connectionString' | 'max' | 'options'>
@@ -48,7 +48,7 @@ function makePrivateFolder(folder: string): void {
   )
 }
 
-export type FolderLock = { release(): void }
+type FolderLock = { release(): void }
 
 /**
  * Locks the folder for one process, since PGlite lets two of them destroy each other's data. The

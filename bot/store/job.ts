@@ -1,7 +1,6 @@
 /**
- * The bot's record of one ask: one suite at one commit. Pure: what happened goes in, the job as it
- * is now and what has to follow come out. What a job looks like on GitHub is made to fit by
- * `bot/jobs/reconcile.ts`; nothing here asks anybody anything.
+ * A job: one suite at one commit, as a pure state machine. An event goes in, the job after it and
+ * what has to follow come out. jobs/reconcile.ts makes GitHub show it.
  */
 import type { Expected } from '../../src/core/bisect/bracket.ts'
 import type { Conclusion } from '../../src/core/model/model.ts'
@@ -45,40 +44,41 @@ export type AlertEnd =
   | { is: 'refuted' | 'accepted' }
   | { is: 'told' | 'over'; at: number; isIssue: boolean; rows: readonly MovedRow[] }
 
-/** What is to be measured, and how. */
-export type Wish = {
+/** What to measure, and how: the options of one run of a workflow. */
+export type RunRequest = {
   suite: string
   headSha: string
-  /** What to compare with; `sha` is the commit itself once it is known, and is compared exactly. */
-  base: { asked: string; sha: string | null }
-  /** Options beside the base, as inputs of the Action; what is not here is as the suite says. */
-  asked: Readonly<Record<string, string>>
-  /** Whether the result may stand in the check that branch rules know. */
+  /** What to compare with: a ref as it was given, and its commit, null until it is resolved. */
+  base: { ref: string; sha: string | null }
+  /** Inputs of the Action beside the base; the suite decides what is not here. */
+  options: Readonly<Record<string, string>>
+  /** Whether the result may be a check that branch rules require. */
   gates: boolean
-  /** Commit whose suite file holds the rules. */
+  /** Commit whose suite file has the rules. */
   policySha: string
   /** Path of that file, and the workflow file to dispatch. */
   suiteFile: string
   workflow: string
-  patienceSec: number
+  /** A run that does not end within this time is lost. */
+  timeoutSec: number
   /** Runs of the repository at a time. */
   parallel: number
-  /** Whether a push's result is told in a comment; a command's always is. */
+  /** Whether a push's result becomes a comment; a command's always does. */
   comments: boolean
-  /** Suite to run where this one is in doubt. */
+  /** Suite to run if this one regressed or could not decide; null: none. */
   onDoubt: string | null
   /** Branch that the pull request goes to; absent: not known. */
   baseRef?: string
-  /** Jobs whose rounds this one goes on with, in their order; absent: none. */
+  /** Jobs whose rounds this one adds to, in their order; absent: none. */
   extends?: readonly string[]
   /** How many rounds those are; absent: none. */
   roundsBefore?: number
-  /** Absent: the two are compared. Else the commit between that did it is looked for. */
+  /** Search for the commit that changed a row, in place of a comparison of the two. */
   bisect?: Bisecting
 }
 
 /** What a bisection follows (null: what changed most), and what it will take. */
-export type Bisecting = { row: string | null } & Pick<
+type Bisecting = { row: string | null } & Pick<
   Expected,
   'commits' | 'stages' | 'builds' | 'mostSec'
 >
@@ -89,7 +89,7 @@ export type RunRef = {
   attempt: number
   url: string
   /** GitHub told of it by itself, and so will of its end. */
-  isTold?: boolean
+  isHeadReported?: boolean
   /** It was seen to be over and to be ours, with that conclusion. */
   seen?: { conclusion: string | null }
 }
@@ -111,7 +111,7 @@ export type Job = {
   pull: number | null
   isFork: boolean
   cause: Cause
-  wish: Wish
+  request: RunRequest
   askedAt: string
   /** Instants; null: not yet. A turn is taken before anything is dispatched. */
   letInAt: string | null
@@ -149,7 +149,7 @@ export type Job = {
 
 export type JobEvent =
   /** Somebody who may said that it shall run. */
-  | { kind: 'let-in'; cause: Cause; wish: Wish }
+  | { kind: 'let-in'; cause: Cause; request: RunRequest }
   /** The commit to compare with was found. */
   | { kind: 'resolved'; baseSha: string }
   | { kind: 'turn' }
@@ -170,7 +170,7 @@ export const REMOVED = { kind: 'cancelled', why: 'the App was removed', by: null
 
 /** A job that begins: let in already, or waiting for somebody's word. */
 export function openJob(
-  given: Pick<Job, 'id' | 'place' | 'pull' | 'isFork' | 'cause' | 'wish'> &
+  given: Pick<Job, 'id' | 'place' | 'pull' | 'isFork' | 'cause' | 'request'> &
     Partial<Pick<Job, 'freshUntil' | 'reaction'>>,
   state: 'asked' | 'queued',
   at: string,
@@ -236,7 +236,8 @@ export const TRANSITIONS = {
 } as const satisfies Record<JobState, Partial<Record<JobEvent['kind'], JobState>>>
 
 /** Looks for a commit on the default branch, whatever becomes of the pull request it is told on. */
-export const isBisection = ({ wish }: Pick<Job, 'wish'>): boolean => wish.bisect !== undefined
+export const isBisection = ({ request }: Pick<Job, 'request'>): boolean =>
+  request.bisect !== undefined
 
 /** What is on the default branch is measured in its order, one at a time of each suite. */
 export const isOfMain = ({ cause }: Pick<Job, 'cause'>): boolean => cause.kind === 'merge'
@@ -266,10 +267,10 @@ function isStale({ run }: Job, event: JobEvent): boolean {
 function fill(job: Job, event: JobEvent, at: string): Partial<Job> {
   switch (event.kind) {
     case 'let-in':
-      return { cause: event.cause, wish: event.wish, letInAt: at }
+      return { cause: event.cause, request: event.request, letInAt: at }
     case 'resolved': {
-      const { base } = job.wish
-      return { wish: { ...job.wish, base: { ...base, sha: event.baseSha } } }
+      const { base } = job.request
+      return { request: { ...job.request, base: { ...base, sha: event.baseSha } } }
     }
     case 'turn':
       return { turnAt: job.turnAt ?? at }
@@ -318,8 +319,8 @@ export function advance(
   if (state === undefined || isStale(job, event)) return { job, followUps: [] }
   const after = { ...job, ...fill(job, event, at), state }
   if (!isFinal(after)) return { job: after, followUps: [] }
-  const isDoubt = after.result?.isDoubtful === true && after.wish.onDoubt !== null
-  return { job: after, followUps: ['next', ...(isDoubt ? (['doubt'] as const) : [])] }
+  const isFollowUp = after.result?.isDoubtful === true && after.request.onDoubt !== null
+  return { job: after, followUps: ['next', ...(isFollowUp ? (['doubt'] as const) : [])] }
 }
 
 /** The diagram of the states, in the language of Mermaid; events that change none are left out. */

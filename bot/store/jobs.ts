@@ -1,4 +1,4 @@
-/** Jobs in the store: made once, changed by events under a lock, found again. */
+/** Jobs in the store: inserted once, changed by events under a row lock, queried. */
 import { createHash } from 'node:crypto'
 import { type ExpressionBuilder, type Kysely, sql } from 'kysely'
 import {
@@ -23,15 +23,30 @@ export const jobId = (repository: string | number, source: string, suite: string
 const instant = (at: string | null) => (at === null ? null : new Date(at))
 
 const columnsOf = (job: Job) => ({
-  headSha: job.wish.headSha,
-  suite: job.wish.suite,
+  headSha: job.request.headSha,
+  suite: job.request.suite,
   state: job.state,
   by: job.cause.by,
   comment: job.cause.kind === 'comment' ? String(job.cause.comment) : null,
   turnAt: instant(job.turnAt),
   endedAt: instant(job.endedAt),
-  doc: JSON.stringify(job),
+  doc: stored(job),
 })
+
+/** The document of a job keeps the names that its first version had. */
+function stored({ request, ...job }: Job): string {
+  const { base, options: asked, timeoutSec: patienceSec, ...rest } = request
+  const wish = { ...rest, asked, patienceSec, base: { asked: base.ref, sha: base.sha } }
+  return JSON.stringify({ ...job, wish })
+}
+
+function restored(doc: string): Job {
+  const { wish, ...job } = JSON.parse(doc)
+  const { asked: options, patienceSec: timeoutSec, base, ...rest } = wish
+  return { ...job, request: { ...rest, options, timeoutSec, base: base && renamedBase(base) } }
+}
+
+const renamedBase = ({ asked: ref, sha }: { asked: string; sha: string | null }) => ({ ref, sha })
 
 /** A job, and where its repository is now; null: it was never heard of. */
 type Row = {
@@ -64,7 +79,7 @@ function renewed<T extends { url: string }>(shown: T, repository: string): T {
  * the branch that a run was started on.
  */
 function read({ doc, repository, installation, defaultBranch }: Row): Job {
-  const job: Job = JSON.parse(doc)
+  const job = restored(doc)
   const { place, run, comment } = job
   const now = {
     ...{ ...place, repository, installation: Number(installation ?? place.installation) },
@@ -79,7 +94,7 @@ function read({ doc, repository, installation, defaultBranch }: Row): Job {
 }
 
 /** Has the job looked at soon. Where a look waits already, that one will see the change. */
-const poke = (trx: Db, queue: Queue, { id, place }: Job) =>
+const enqueue = (trx: Db, queue: Queue, { id, place }: Job) =>
   queue.send(
     trx,
     'look',
@@ -102,11 +117,11 @@ export async function addJob(trx: Trx, queue: Queue, job: Job): Promise<boolean>
     .onConflict((conflict) => conflict.doNothing())
     .returning('id')
     .executeTakeFirst()
-  if (added !== undefined) await poke(trx, queue, job)
+  if (added !== undefined) await enqueue(trx, queue, job)
   return added !== undefined
 }
 
-export type Known = { job: Job; version: number }
+type Known = { job: Job; version: number }
 
 const one = (db: Db, id: string) =>
   db.selectFrom('jobs').select('version').select(row).where('id', '=', id)
@@ -132,7 +147,7 @@ const write = (trx: Trx, job: Job, version: number, due: Partial<{ dueAt: Date |
  * What happened to a job, written down with all that follows from it. `quietly`: by whoever looks
  * at it, so nobody has to be told to.
  */
-export async function tellJob(
+export async function applyEvent(
   trx: Trx,
   queue: Queue,
   id: string,
@@ -145,8 +160,8 @@ export async function tellJob(
   const { job, followUps } = advance(known.job, event, at)
   if (job === known.job) return { job, followUps }
   await write(trx, job, known.version, { dueAt: new Date(at) })
-  if (!quietly) await poke(trx, queue, job)
-  if (followUps.includes('next')) await pokeWaiting(trx, queue, job)
+  if (!quietly) await enqueue(trx, queue, job)
+  if (followUps.includes('next')) await enqueueWaiting(trx, queue, job)
   return { job, followUps }
 }
 
@@ -162,22 +177,28 @@ export async function goneSince(db: Db, id: string): Promise<Date | null> {
 }
 
 /** What was learnt of GitHub on the way, which is no event; false: there is no such job. */
-export async function noteJob(trx: Trx, id: string, note: (job: Job) => Partial<Job>) {
+export async function updateJob(trx: Trx, id: string, note: (job: Job) => Partial<Job>) {
   const known = await lockJob(trx, id)
   if (known !== null) await write(trx, { ...known.job, ...note(known.job) }, known.version, {})
 }
 
 /** The same for something that somebody has to look at soon. */
-export async function alertJob(trx: Trx, queue: Queue, id: string, note: Partial<Job>, at: string) {
+export async function updateAndEnqueue(
+  trx: Trx,
+  queue: Queue,
+  id: string,
+  note: Partial<Job>,
+  at: string,
+) {
   const known = await lockJob(trx, id)
   if (known === null) return
   const job = { ...known.job, ...note }
   await write(trx, job, known.version, { dueAt: new Date(at) })
-  await poke(trx, queue, job)
+  await enqueue(trx, queue, job)
 }
 
 /** When to look next; false: the job has changed since that version, so look now. */
-export async function restJob(db: Db, id: string, version: number, dueAt: string | null) {
+export async function scheduleJob(db: Db, id: string, version: number, dueAt: string | null) {
   const { numUpdatedRows } = await db
     .updateTable('jobs')
     .set({ dueAt: instant(dueAt) })
@@ -188,7 +209,7 @@ export async function restJob(db: Db, id: string, version: number, dueAt: string
 }
 
 /** Those whose turn may have come, because somebody else's is over. */
-async function pokeWaiting(trx: Trx, queue: Queue, { place, wish }: Job): Promise<void> {
+async function enqueueWaiting(trx: Trx, queue: Queue, { place, request }: Job): Promise<void> {
   const waiting = await trx
     .selectFrom('jobs')
     .select(row)
@@ -196,9 +217,9 @@ async function pokeWaiting(trx: Trx, queue: Queue, { place, wish }: Job): Promis
     .where('state', '=', 'queued')
     .where('turnAt', 'is', null)
     .orderBy('seq')
-    .limit(wish.parallel)
+    .limit(request.parallel)
     .execute()
-  for (const one of waiting) await poke(trx, queue, read(one))
+  for (const one of waiting) await enqueue(trx, queue, read(one))
 }
 
 /** Takes a turn if there is one: the first who wait, as many as may run at a time. */
@@ -211,18 +232,18 @@ export async function takeTurn(trx: Trx, queue: Queue, job: Job, at: string): Pr
     .where('repository', '=', repository)
     .where('state', 'in', ['queued', 'dispatched', 'running'] satisfies JobState[])
   const taken = await open.where('turnAt', 'is not', null).execute()
-  const free = Math.max(0, job.wish.parallel - taken.length)
+  const free = Math.max(0, job.request.parallel - taken.length)
   const atWork = taken.map(read).filter(isOfMain)
   const isHeld = (one: Job) =>
-    isOfMain(one) && atWork.some(({ wish }) => wish.suite === one.wish.suite)
+    isOfMain(one) && atWork.some(({ request }) => request.suite === one.request.suite)
   const waiting = await open.where('turnAt', 'is', null).orderBy('seq').execute()
   const next = waiting.map(read).filter((one) => !isHeld(one))
   if (!next.slice(0, free).some(({ id }) => id === job.id)) return false
-  await tellJob(trx, queue, job.id, { kind: 'turn' }, at, true)
+  await applyEvent(trx, queue, job.id, { kind: 'turn' }, at, true)
   return true
 }
 
-export type JobFilter = {
+type JobFilter = {
   repository: string
   pull?: number
   headSha?: string
@@ -241,7 +262,7 @@ export async function listJobs(db: Db, filter: JobFilter): Promise<Job[]> {
 }
 
 /** A suite of a repository, and what brought its jobs on the default branch about. */
-export type MainSeries = { repository: string; suite: string; kind: Job['cause']['kind'] }
+type MainSeries = { repository: string; suite: string; kind: Job['cause']['kind'] }
 
 const ofMain = (db: Db, { repository, suite, kind }: MainSeries) =>
   db
@@ -266,14 +287,14 @@ async function reportedAtEnd(db: Db, series: MainSeries, order: 'asc' | 'desc') 
 
 /** The commit that the newest of such jobs has a report about; null: none has one. */
 export const measuredLastOf = async (db: Db, series: MainSeries): Promise<string | null> =>
-  (await reportedAtEnd(db, series, 'desc'))?.wish.headSha ?? null
+  (await reportedAtEnd(db, series, 'desc'))?.request.headSha ?? null
 
 /** Where the chain of a suite's merges begins, as far as jobs are kept; null: there is none. */
 export const chainStartOf = async (
   db: Db,
   suite: Omit<MainSeries, 'kind'>,
 ): Promise<string | null> =>
-  (await reportedAtEnd(db, { ...suite, kind: 'merge' }, 'asc'))?.wish.base.sha ?? null
+  (await reportedAtEnd(db, { ...suite, kind: 'merge' }, 'asc'))?.request.base.sha ?? null
 
 const namesOf = (repositories: readonly string[]) =>
   sql`unnest(array[${sql.join(repositories)}]::text[]) as wanted (name)`
@@ -349,7 +370,7 @@ export async function placeInQueue(db: Db, job: Job): Promise<number> {
 const DUE_AGAIN_SEC = 900
 
 /** Has every job looked at whose time has come; ids of those that cannot even be read. */
-export async function pokeDue(db: Db, queue: Queue, now: string): Promise<string[]> {
+export async function enqueueDue(db: Db, queue: Queue, now: string): Promise<string[]> {
   const due = await db
     .selectFrom('jobs')
     .select('id')
@@ -362,7 +383,7 @@ export async function pokeDue(db: Db, queue: Queue, now: string): Promise<string
   for (const one of due) {
     const job = readable(one)
     if (job === null) broken.push(one.id)
-    else await poke(db, queue, job)
+    else await enqueue(db, queue, job)
   }
   await setDue(db, due, new Date(Date.parse(now) + 1000 * DUE_AGAIN_SEC))
   await setDue(
@@ -393,13 +414,13 @@ const neverSeen = ({ lookedAt, ...run }: Run): Run => run
  * Has every job of a repository looked at that is not over, and its run at GitHub: what was told of
  * that may be missing.
  */
-export async function pokeOpen(db: Db, queue: Queue, repository: string): Promise<number> {
+export async function enqueueOpen(db: Db, queue: Queue, repository: string): Promise<number> {
   const states = ['asked', 'queued', 'dispatched', 'running'] as const
   const open = await listJobs(db, { repository, states })
   for (const job of open)
     await db.transaction().execute(async (trx) => {
-      await noteJob(trx, job.id, ({ run }) => ({ run: run === null ? null : neverSeen(run) }))
-      await poke(trx, queue, job)
+      await updateJob(trx, job.id, ({ run }) => ({ run: run === null ? null : neverSeen(run) }))
+      await enqueue(trx, queue, job)
     })
   return open.length
 }
@@ -408,7 +429,7 @@ export async function pokeOpen(db: Db, queue: Queue, repository: string): Promis
 export type Failed = { parks: number; faults: number }
 
 /** Counts one more, and puts the next look off; null: there is no such job. */
-export async function putOff(
+export async function countFailure(
   db: Db,
   id: string,
   kind: keyof Failed,
@@ -450,8 +471,6 @@ export async function wakeParked(db: Db): Promise<void> {
     .where('parks', '>', 0)
     .execute()
 }
-
-// How many jobs are in each state.
 
 /** Jobs in each state, of those that are remembered. */
 export const countJobs = (db: Kysely<Tables>) =>

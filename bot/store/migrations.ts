@@ -1,13 +1,11 @@
-/** Brings the tables to what this version needs; several processes may start at once. */
+/** The migrations of the schema. Stored databases know them by name, so a name never changes. */
 import { type Kysely, sql } from 'kysely'
 import { type Migration, Migrator } from 'kysely/migration'
 import { z } from 'zod'
 import { HostError } from '../../src/host/port/host.ts'
 import type { Tables } from './tables.ts'
 
-// First step of the schema: deliveries, installations, repositories.
-
-export const deliveries: Migration = {
+const deliveries: Migration = {
   async up(db: Kysely<unknown>) {
     const now = sql`now()`
     await db.schema
@@ -28,9 +26,7 @@ export const deliveries: Migration = {
   },
 }
 
-// Second step of the schema: jobs and who accepted what.
-
-export const jobs: Migration = {
+const jobs: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema
       .createTable('jobs')
@@ -89,9 +85,7 @@ export const jobs: Migration = {
   },
 }
 
-// Third step of the schema: reports that are kept, and their rows.
-
-export const history: Migration = {
+const history: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema
       .createTable('reports')
@@ -140,8 +134,6 @@ export const history: Migration = {
   },
 }
 
-// Fourth step of the schema: what a job was asked for, by the names of options.
-
 /** A job as it was written before; `variants`: [] for all, `rounds`: '' for as the suite says. */
 const before = z.looseObject({
   wish: z.looseObject({ variants: z.array(z.string()), rounds: z.string() }),
@@ -155,7 +147,7 @@ const AT_ONCE = 500
  * in SQL: `jsonb` does not take every text (no NUL in words of a run, nothing torn), and one such
  * row would keep the service from starting. A document that is none of these stays as it is.
  */
-export const askedOptions: Migration = {
+const askedOptions: Migration = {
   async up(db: Kysely<unknown>) {
     // A store of the very first day has them under another name, which no step changed.
     await sql`alter table if exists waivers rename to acceptances`.execute(db)
@@ -196,9 +188,7 @@ function parsed(doc: string): unknown {
   }
 }
 
-// Fifth step of the schema: deliveries that are set aside.
-
-export const setAsideDeliveries: Migration = {
+const setAsideDeliveries: Migration = {
   async up(db: Kysely<unknown>) {
     const none = sql`0`
     await db.schema
@@ -237,9 +227,7 @@ export const setAsideDeliveries: Migration = {
   },
 }
 
-// Sixth step of the schema: a series is looked up within a report.
-
-export const seriesOfReports: Migration = {
+const seriesOfReports: Migration = {
   async up(db: Kysely<unknown>) {
     // By its names alone it was found in all repositories, of which one was asked for.
     await db.schema.dropIndex('pointsBySeries').execute()
@@ -251,9 +239,7 @@ export const seriesOfReports: Migration = {
   },
 }
 
-// Seventh step of the schema: jobs that are not over are found without those that are.
-
-export const openJobsIndex: Migration = {
+const openJobsIndex: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema
       .createIndex('jobsOpen')
@@ -282,7 +268,7 @@ export async function migrate(db: Kysely<Tables>): Promise<string[]> {
     .map(({ migrationName }) => migrationName)
 }
 
-// Every migration by its name; they are applied in the order of their names, each once.
+/** Applied in the order of their names, each once. */
 
 export const migrations: Record<string, Migration> = {
   '001-deliveries': deliveries,

@@ -1,12 +1,18 @@
-/** The queue: pg-boss with our names, our types and one entry at a time. */
+/** The queues, over pg-boss: typed entries, one at a time for each worker, limits by group. */
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { randomUUID } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import { type ConstructorOptions, fromKysely, type JobWithMetadata, PgBoss } from 'pg-boss'
-import { type QueueDepth as Depth, type Log, wordsOf } from '../operate/telemetry.ts'
+import { type QueueDepth as Depth, errorText, type Log } from '../operate/telemetry.ts'
 import { type QueueData, type QueueName, type QueueRule, queues, renamed } from './queues.ts'
 import type { Tables } from './tables.ts'
-import { type Crew, makeCrew, makePlaces, makeTurns, type WorkPlaces } from './worker-pool.ts'
+import {
+  makeFairPriority,
+  makeSemaphore,
+  makeWorkerPool,
+  type Semaphore,
+  type WorkerPool,
+} from './worker-pool.ts'
 
 export type Entry<N extends QueueName> = {
   id: string
@@ -28,7 +34,7 @@ export type SendOptions = {
   owner?: string
 }
 
-export type QueueDepth = Depth & { name: QueueName }
+type QueueDepth = Depth & { name: QueueName }
 
 export type Queue = {
   /** Adds an entry in that transaction; null: dropped, as the policy says. */
@@ -47,7 +53,7 @@ export type Queue = {
   /** Has every entry handled; what the handler throws makes a retry. */
   work<N extends QueueName>(name: N, handler: (entry: Entry<N>) => Promise<void>): Promise<void>
   /** For a handler that has to wait: meanwhile another entry is worked on in its place. */
-  aside<T>(wait: () => Promise<T>): Promise<T>
+  withoutSlot<T>(wait: () => Promise<T>): Promise<T>
   depths(): Promise<QueueDepth[]>
   /** Has everything tried at once that waits for its next try; how many entries. */
   wakeRetries(name: QueueName): Promise<number>
@@ -56,7 +62,7 @@ export type Queue = {
 }
 
 /** Has a repository compared with what was done there; once, however often it is asked for. */
-export const sendReconcile = (
+export const sendCatchUp = (
   trx: Kysely<Tables>,
   queue: Pick<Queue, 'send'>,
   { repositoryId, installation }: { repositoryId: number; installation: number },
@@ -151,36 +157,36 @@ export async function startQueue(
   })
   boss.on('error', (error) => {
     // The same trouble of all queues is logged once.
-    const reason = wordsOf(error).replace(/ \(Queue: [^)]*\)$/, '')
+    const reason = errorText(error).replace(/ \(Queue: [^)]*\)$/, '')
     log.error({ reason }, 'the queue has trouble')
   })
   boss.on('warning', ({ message }) => log.warn({ reason: message }, 'the queue warns'))
   await boss.start()
   await makeQueues(boss)
   await takeOver(boss)
-  const turnOf = makeTurns(Date.now)
+  const priorityOf = makeFairPriority(Date.now)
   const workers = makeWorkers(boss, { concurrency, log, onHandled })
   // Without plugins: pg-boss reads its own columns by their own names.
   const within = (trx: Kysely<Tables>) => ({ db: fromKysely(trx.withoutPlugins()) })
-  const askedOf = (name: QueueName, { key, group, owner }: SendOptions) => ({
+  const optionsFor = (name: QueueName, { key, group, owner }: SendOptions) => ({
     ...(key === undefined ? {} : { singletonKey: key }),
     ...(group === undefined ? {} : { group: { id: group } }),
-    ...(owner === undefined ? {} : { priority: turnOf(`${name} ${owner}`) }),
+    ...(owner === undefined ? {} : { priority: priorityOf(`${name} ${owner}`) }),
   })
   return {
     send: (trx, name, data, options = {}) =>
-      boss.send(name, data, { ...within(trx), ...askedOf(name, options) }),
+      boss.send(name, data, { ...within(trx), ...optionsFor(name, options) }),
     async sendAll(trx, name, entries) {
       // Entries of one moment are in the order of their ids.
       const ids = entries.map(() => randomUUID()).sort()
       const jobs = entries.map(({ data, ...options }, at) => ({
         ...{ id: ids[at] as string, data },
-        ...askedOf(name, options),
+        ...optionsFor(name, options),
       }))
       await boss.insert(name, jobs, within(trx))
     },
     work: workers.work,
-    aside: workers.aside,
+    withoutSlot: workers.withoutSlot,
     depths: () => depths(boss),
     wakeRetries: (name) => wakeRetries(boss, name),
     drain(limitSec) {
@@ -196,34 +202,34 @@ type Manners = { concurrency: number; log: Log; onHandled: OnHandled }
 function makeWorkers(
   boss: PgBoss,
   manners: Manners,
-): Pick<Queue, 'work' | 'aside'> & { end(): void } {
-  type Own = { places: WorkPlaces; crew: Crew; asides: number }
+): Pick<Queue, 'work' | 'withoutSlot'> & { end(): void } {
+  type Own = { semaphore: Semaphore; pool: WorkerPool; spareWorkers: number }
   const own = new AsyncLocalStorage<Own>()
   let isEnding = false
   return {
     async work(name, handler) {
       const { atOnce } = queues[name]
       const most = Math.min(atOnce, manners.concurrency)
-      const places = makePlaces(most)
-      const placed = (entry: Parameters<typeof handler>[0]) =>
-        own.run(here, () => places.run(() => handler(entry)))
-      const crew: Crew = makeCrew(most, {
+      const semaphore = makeSemaphore(most)
+      const limited = (entry: Parameters<typeof handler>[0]) =>
+        own.run(here, () => semaphore.run(() => handler(entry)))
+      const pool: WorkerPool = makeWorkerPool(most, {
         isOpen: () => !isEnding,
-        start: (joined) => startWorker(boss, name, placed, { crew, joined, ...manners }),
+        start: (joined) => startWorker(boss, name, limited, { pool, joined, ...manners }),
         stop: (id) => void boss.offWork(name, { id, wait: false }),
       })
-      const here: Own = { places, crew, asides: atOnce }
-      await crew.lead()
+      const here: Own = { semaphore, pool, spareWorkers: atOnce }
+      await pool.ensureIdle()
     },
-    async aside(wait) {
+    async withoutSlot(wait) {
       const here = own.getStore()
       if (here === undefined) return wait()
-      if (here.asides === 0) return here.places.aside(wait)
-      here.asides--
+      if (here.spareWorkers === 0) return here.semaphore.withoutSlot(wait)
+      here.spareWorkers--
       try {
-        return await here.crew.aside(() => here.places.aside(wait))
+        return await here.pool.withoutSlot(() => here.semaphore.withoutSlot(wait))
       } finally {
-        here.asides++
+        here.spareWorkers++
       }
     },
     end() {
@@ -237,7 +243,7 @@ async function startWorker<N extends QueueName>(
   boss: PgBoss,
   name: N,
   handler: (entry: Entry<N>) => Promise<void>,
-  { crew, joined, log, onHandled }: Manners & { crew: Crew; joined: Promise<void> },
+  { pool, joined, log, onHandled }: Manners & { pool: WorkerPool; joined: Promise<void> },
 ): Promise<string> {
   const { atOncePerGroup } = queues[name]
   const options = {
@@ -253,13 +259,13 @@ async function startWorker<N extends QueueName>(
     const worker = await id
     const start = performance.now()
     const seconds = () => (performance.now() - start) / 1000
-    crew.begin(worker)
+    pool.begin(worker)
     try {
       await handler(entryOf(job))
       await unblock(boss, job)
       onHandled(name, true, seconds())
     } catch (error) {
-      const reason = wordsOf(error)
+      const reason = errorText(error)
       log.warn({ queue: name, entry: job.id, retries: job.retryCount, reason }, 'to be retried')
       onHandled(name, false, seconds())
       wakeFor(boss, name, job.retryCount)
@@ -268,7 +274,7 @@ async function startWorker<N extends QueueName>(
     } finally {
       // Whoever asks next does so when the entry is written down as done: what waited behind it is
       // told by nobody else.
-      if (crew.end(worker)) boss.notifyWorker(worker)
+      if (pool.end(worker)) boss.notifyWorker(worker)
       else void boss.offWork(name, { id: worker }).then(() => wake(boss, name))
     }
   })

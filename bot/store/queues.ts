@@ -1,7 +1,6 @@
 /**
- * Every queue: what its entries are, and what becomes of them. An entry may be handled more than
- * once (a process died before it could say that it was done), so handlers leave things as they are
- * when they find their work done.
+ * Every queue: what its entries are, and its rule. An entry may be handled more than once (its
+ * process may die before it is marked as done), so every handler is idempotent.
  */
 import type { QueuePolicy } from 'pg-boss'
 

@@ -1,7 +1,6 @@
 /**
- * The repositories that the bot has heard of. GitHub knows a repository by its id; its name may
- * change, and may become another's. All rows go by the name of now, so that a new name is one
- * transaction.
+ * The repositories that the bot knows. GitHub identifies one by its id; a name may change, or pass
+ * to another repository. All rows use the current name, so a rename is one transaction.
  */
 import { sql } from 'kysely'
 import { mark, markedAt } from './deliveries.ts'
@@ -58,13 +57,13 @@ async function isRenewed(db: Db, id: string, row: Row): Promise<boolean> {
   return numUpdatedRows > 0n
 }
 
-export type PlaceOfNow = Pick<Place, 'repository' | 'installation'> & {
+type CurrentPlace = Pick<Place, 'repository' | 'installation'> & {
   /** The App was not there, or as another installation. */
   isBack: boolean
 }
 
 /** What tells of a repository: when GitHub's words were so (ISO 8601), null: not known. */
-export type ToldOfPlace = { at: string | null; receivedAt: Date }
+export type EventTimes = { at: string | null; receivedAt: Date }
 
 /**
  * The repository is there under this name; what was known under its old one goes along. What is
@@ -75,8 +74,8 @@ export async function seeRepository(
   db: Db,
   place: Place,
   now: Date,
-  told: ToldOfPlace = { at: null, receivedAt: now },
-): Promise<PlaceOfNow> {
+  told: EventTimes = { at: null, receivedAt: now },
+): Promise<CurrentPlace> {
   const id = String(place.repositoryId)
   const { repository: name, defaultBranch } = place
   const installation = String(place.installation)
@@ -113,7 +112,7 @@ async function moveRepository(
   id: string,
   row: Row,
   toldAt: string | null,
-): Promise<PlaceOfNow | null> {
+): Promise<CurrentPlace | null> {
   const { name, installation } = row
   await sql`select pg_advisory_xact_lock(hashtext('repositories'))`.execute(trx)
   const before = await findRow(trx, id)
@@ -214,7 +213,7 @@ export async function findRepositories(db: Db, ids: readonly number[]): Promise<
 }
 
 /** Forgets all of repositories that the App was taken from before then; how many there were. */
-export async function forgetLost(db: Db, before: Date): Promise<number> {
+export async function deleteLost(db: Db, before: Date): Promise<number> {
   const lost = await db
     .selectFrom('repositories')
     .select(['id', 'name'])

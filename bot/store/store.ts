@@ -1,6 +1,6 @@
 /**
- * The store: one schema, one SQL dialect, one queue. Without a database URL it is a folder
- * (PostgreSQL inside this process), with one it is a server, and only the opener differs.
+ * The store: one schema, one SQL dialect, one queue; in a folder without a database URL, else on a
+ * server.
  */
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'

@@ -1,12 +1,10 @@
-/** Every table of the store, one chapter for each area. */
+/** The tables of the store. Columns are camelCase here and snake_case in SQL. */
 import type { ColumnType, Generated, Kysely, Transaction } from 'kysely'
 
 export type Tables = DeliveryTables & JobTables & HistoryTables
 
 export type Db = Kysely<Tables>
 export type Trx = Transaction<Tables>
-
-// What the store knows of GitHub's deliveries. Columns are camelCase here, snake_case in SQL.
 
 type Written<T> = ColumnType<T, T, never>
 type Later<T> = ColumnType<T | null, T | null | undefined, T | null>
@@ -17,7 +15,7 @@ type Later<T> = ColumnType<T | null, T | null | undefined, T | null>
  */
 export type DeliveryOutcome = 'done' | 'given-up' | 'unread' | 'ignored'
 
-export type DeliveryTables = {
+type DeliveryTables = {
   deliveries: {
     /** X-GitHub-Delivery; a redelivery has the same one. */
     guid: Written<string>
@@ -48,9 +46,7 @@ export type DeliveryTables = {
   marks: { name: Written<string>; at: ColumnType<Date, Date, Date> }
 }
 
-// The bot's jobs: what was asked, how far it is, and what is known beside.
-
-export type JobTables = {
+type JobTables = {
   /** The whole job is `doc`; the other columns are of it, to be searched by. */
   jobs: {
     id: Written<string>
@@ -99,8 +95,6 @@ export type JobTables = {
     at: Written<string>
   }
 }
-
-// Reports that were kept, and what was read out of them.
 
 export type HistoryTables = {
   reports: {

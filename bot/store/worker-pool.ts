@@ -1,21 +1,20 @@
 /**
- * The workers of one queue in this process: leader and followers. One of them waits for the next
- * entry, and who gets it has another one wait, as long as more may be at work. So the word that
- * there is an entry has one worker of each process ask for it, and not all of them:
- * https://www.dre.vanderbilt.edu/~schmidt/PDF/lf.pdf.
+ * The worker pool of one queue in this process: leader and followers. One idle worker waits for the
+ * next entry; when it gets one, another starts to wait, up to the limit. So a notification wakes
+ * one worker of each process, and not all: https://www.dre.vanderbilt.edu/~schmidt/PDF/lf.pdf
  */
-export type Crew = {
+export type WorkerPool = {
   /** Has somebody wait for the next entry, unless somebody does, or as many are at work as may. */
-  lead(): Promise<void>
+  ensureIdle(): Promise<void>
   /** A worker got an entry. */
   begin(worker: string): void
   /** It is done with it; whether it stays, and asks for the next one. */
   end(worker: string): boolean
   /** While this one waits, one more may be at work. */
-  aside<T>(wait: () => Promise<T>): Promise<T>
+  withoutSlot<T>(wait: () => Promise<T>): Promise<T>
 }
 
-export type CrewParts = {
+type WorkerPoolOptions = {
   /** False: the queue ends, and takes no more workers. */
   isOpen(): boolean
   /** Gives the new worker's id. Its first entry has to wait until it has `joined`. */
@@ -25,7 +24,10 @@ export type CrewParts = {
 }
 
 /** `most` at work at a time. */
-export function makeCrew(most: number, { isOpen, start, stop }: CrewParts): Crew {
+export function makeWorkerPool(
+  most: number,
+  { isOpen, start, stop }: WorkerPoolOptions,
+): WorkerPool {
   /** How many entries each has in hand; two, where the time of the first was up. */
   const inHand = new Map<string, number>()
   let [starting, busy, waiting] = [0, 0, 0]
@@ -37,7 +39,7 @@ export function makeCrew(most: number, { isOpen, start, stop }: CrewParts): Crew
     if (entries !== undefined) inHand.set(worker, entries + change)
   }
 
-  async function lead(): Promise<void> {
+  async function ensureIdle(): Promise<void> {
     if (!isOpen() || starting > 0 || idle().length > 0 || busy >= most + waiting) return
     const joined = Promise.withResolvers<void>()
     starting++
@@ -48,13 +50,13 @@ export function makeCrew(most: number, { isOpen, start, stop }: CrewParts): Crew
       joined.resolve()
     }
   }
-  const leadOn = () => void lead().catch(() => {})
+  const ensureIdleSoon = () => void ensureIdle().catch(() => {})
 
   return {
-    lead,
+    ensureIdle,
     begin(worker) {
       count(worker, 1)
-      leadOn()
+      ensureIdleSoon()
     },
     end(worker) {
       count(worker, -1)
@@ -66,9 +68,9 @@ export function makeCrew(most: number, { isOpen, start, stop }: CrewParts): Crew
       }
       return true
     },
-    async aside(wait) {
+    async withoutSlot(wait) {
       waiting++
-      leadOn()
+      ensureIdleSoon()
       try {
         return await wait()
       } finally {
@@ -79,13 +81,13 @@ export function makeCrew(most: number, { isOpen, start, stop }: CrewParts): Crew
 }
 
 /** So many work at a time. Who waits for something gives up the place, and comes back first. */
-export type WorkPlaces = {
+export type Semaphore = {
   run<T>(work: () => Promise<T>): Promise<T>
   /** Called by one who has a place: it is somebody else's while `wait` lasts. */
-  aside<T>(wait: () => Promise<T>): Promise<T>
+  withoutSlot<T>(wait: () => Promise<T>): Promise<T>
 }
 
-export function makePlaces(count: number): WorkPlaces {
+export function makeSemaphore(count: number): Semaphore {
   let free = count
   const waiting: (() => void)[] = []
   const leave = () => {
@@ -106,7 +108,7 @@ export function makePlaces(count: number): WorkPlaces {
         leave()
       }
     },
-    async aside(wait) {
+    async withoutSlot(wait) {
       leave()
       try {
         return await wait()
@@ -117,10 +119,10 @@ export function makePlaces(count: number): WorkPlaces {
   }
 }
 
-// Whose turn it is. Who sends many entries at once gets places behind one another, a second apart,
-// and who sends one gets a place at now: before all of the others' that are still to come. Places
-// are absolute, so nothing waits for ever. This is start-time fair queueing with the clock as the
-// virtual time: https://doi.org/10.1109/90.649569.
+// Fairness among repositories. Entries of one that sends many get start times a second apart; a
+// single entry of another one starts now, before those that are still to come. Start times are
+// absolute, so nothing waits for ever. This is start-time fair queueing with the clock as the virtual
+// time: https://doi.org/10.1109/90.649569
 
 /** Places are counted from here, so that they fit into 32 bits for 60 years. */
 const EPOCH_SEC = Date.UTC(2026, 0, 1) / 1000
@@ -128,7 +130,7 @@ const EPOCH_SEC = Date.UTC(2026, 0, 1) / 1000
 const MOST_OWNERS = 10_000
 
 /** Gives the priority of an owner's next entry: the higher one is taken first. */
-export function makeTurns(nowMs: () => number): (owner: string) => number {
+export function makeFairPriority(nowMs: () => number): (owner: string) => number {
   const last = new Map<string, number>()
   return (owner) => {
     const nowSec = Math.floor(nowMs() / 1000 - EPOCH_SEC)

@@ -10,7 +10,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { readBackup, writeBackup, writeRows } from '../../bot/store/backup.ts'
-import { putDelivery, takeIn } from '../../bot/store/deliveries.ts'
+import { insertDelivery, receiveDeliveries } from '../../bot/store/deliveries.ts'
 import { openStore, type Store } from '../../bot/store/store.ts'
 import { engines, quiet } from '../../tests/bot/engines.ts'
 
@@ -31,7 +31,7 @@ const folder = mkdtempSync(join(tmpdir(), 'gcbench-backup-test-'))
 const folders = await engines[0]!.start()
 const store = await openStore(await folders.settings(), quiet)
 for (let bytes = 0; bytes < megabytes * 1e6; bytes += 100 * BODY)
-  await takeIn(
+  await receiveDeliveries(
     store,
     Array.from({ length: 100 }, () => ({ ...delivery(), place: null })),
   )
@@ -47,7 +47,7 @@ async function waitsWhile(done: Promise<unknown>): Promise<number[]> {
   for (let n = 0; !isDone; n++) {
     const dueMs = began + (1000 * n) / rate
     if (dueMs > performance.now()) await sleep(dueMs - performance.now())
-    waits.push(putDelivery(store.db, delivery()).then(() => performance.now() - dueMs))
+    waits.push(insertDelivery(store.db, delivery()).then(() => performance.now() - dueMs))
   }
   await end
   return Promise.all(waits)

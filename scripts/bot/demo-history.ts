@@ -3,7 +3,7 @@
  * The times are invented, all that is said of them is what gcbench makes of such times.
  */
 import { createHash } from 'node:crypto'
-import { keepReport, packReport } from '../../bot/reports/archive.ts'
+import { packReport, storeReport } from '../../bot/reports/archive.ts'
 import { openStore, type StoreSettings } from '../../bot/store/store.ts'
 import { quiet } from '../../tests/bot/engines.ts'
 import { measuredReport } from '../../tests/page/measured-report.ts'
@@ -48,7 +48,7 @@ export async function keepMadeUpHistory(
       keptAt: new Date(today.getTime() - (MERGES + 1 - nth) * DAY_MS),
     }
     const packed = await packReport(report)
-    await db.transaction().execute((trx) => keepReport(trx, kept, packed))
+    await db.transaction().execute((trx) => storeReport(trx, kept, packed))
   }
   await close()
 }

@@ -8,8 +8,8 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { sql } from 'kysely'
-import { queuePlaceOf } from '../../bot/intake/event.ts'
-import { takeIn } from '../../bot/store/deliveries.ts'
+import { queueKeysOf } from '../../bot/intake/event.ts'
+import { receiveDeliveries } from '../../bot/store/deliveries.ts'
 import { migrations } from '../../bot/store/migrations.ts'
 import { openStore } from '../../bot/store/store.ts'
 import { engines, quiet } from '../../tests/bot/engines.ts'
@@ -26,15 +26,22 @@ const settings = await server.settings()
 const store = await openStore(settings, quiet)
 const { db, queue } = store
 
-const place = queuePlaceOf({ kind: 'removed', installation: 5, repositories: null })
+const place = queueKeysOf({ kind: 'removed', installation: 5, repositories: null })
 const body = JSON.stringify({ action: 'deleted', zen: 'a \u0000 and "quotes"' })
-await takeIn(store, [{ guid: 'g-open', event: 'installation', outcome: null, body, place }])
-await takeIn(store, [
+await receiveDeliveries(store, [
+  { guid: 'g-open', event: 'installation', outcome: null, body, place },
+])
+await receiveDeliveries(store, [
   { guid: 'g-done', event: 'ping', outcome: 'ignored', body: null, place: null },
 ])
 const of = { repository, repositoryId: 7, installation: 5 }
-const wish = { suite: 'oltp', headSha: SHA, asked: { rounds: '8..40', variants: 'green,off' } }
-const doc = JSON.stringify({ id: 'j1', state: 'queued', place: of, wish: { ...wish, gates: true } })
+const request = { suite: 'oltp', headSha: SHA, asked: { rounds: '8..40', variants: 'green,off' } }
+const doc = JSON.stringify({
+  id: 'j1',
+  state: 'queued',
+  place: of,
+  request: { ...request, gates: true },
+})
 const job = { repository, pull: 1, headSha: SHA, suite: 'oltp', state: 'queued', version: 3, doc }
 await db
   .insertInto('jobs')

@@ -64,10 +64,10 @@ const JOB = openJob(
   {
     ...{ id: 'job', pull: 1, isFork: false, cause: { kind: 'push', by: null } },
     place: { installation: 1, repository: REPOSITORY, repositoryId: 1, defaultBranch: 'main' },
-    wish: {
-      ...{ suite: 'oltp', headSha: 'a'.repeat(40), base: { asked: 'main', sha: null }, asked: {} },
+    request: {
+      ...{ suite: 'oltp', headSha: 'a'.repeat(40), base: { ref: 'main', sha: null }, options: {} },
       ...{ gates: true, policySha: 'b'.repeat(40), suiteFile: '.gcbench.yml' },
-      ...{ workflow: 'gcbench.yml', patienceSec: 3600, parallel: 5, comments: true, onDoubt: null },
+      ...{ workflow: 'gcbench.yml', timeoutSec: 3600, parallel: 5, comments: true, onDoubt: null },
     },
   },
   'queued',
@@ -80,7 +80,7 @@ async function fillJobs(db: Kysely<Tables>): Promise<void> {
     const doc = JSON.stringify({ ...JOB, state, id: '#' })
     await sql`insert into jobs (id, repository, pull, head_sha, suite, state, asked_at, ended_at,
       version, doc)
-      select ${state} || '-' || i, ${REPOSITORY}, i, ${JOB.wish.headSha}, 'oltp', ${state},
+      select ${state} || '-' || i, ${REPOSITORY}, i, ${JOB.request.headSha}, 'oltp', ${state},
       timestamptz '2026-01-01' + (${minutes}::int + i) * interval '1 minute',
       case when ${state} = 'reported' then now() end, 1,
       replace(${doc}, '"#"', '"' || ${state} || '-' || i || '"')

@@ -5,8 +5,8 @@ import * as tasks from '../../bot/reports/tasks.ts'
 const works: Record<Task, (ask: never) => Promise<unknown>> = { ...tasks }
 
 export const inPlace: Reports = {
-  async ask(task, ask) {
-    return structuredClone(await works[task](structuredClone(ask) as never)) as never
+  async run(task, input) {
+    return structuredClone(await works[task](structuredClone(input) as never)) as never
   },
   end() {},
 }

@@ -8,25 +8,25 @@ import {
   type Job,
   type JobEvent,
   openJob,
+  type RunRequest,
   STATES,
   stateDiagram,
   TRANSITIONS,
-  type Wish,
 } from '../../bot/store/job.ts'
 import { shaOf } from '../support/github/world.ts'
 
 const AT = '2026-01-01T00:00:00.000Z'
-const wish: Wish = {
-  ...{ suite: 'oltp', headSha: shaOf('head'), base: { asked: 'main', sha: null }, asked: {} },
+const request: RunRequest = {
+  ...{ suite: 'oltp', headSha: shaOf('head'), base: { ref: 'main', sha: null }, options: {} },
   ...{ gates: true, policySha: shaOf('base'), suiteFile: '.gcbench.yml' },
-  ...{ workflow: 'gcbench.yml', patienceSec: 3600, parallel: 2, comments: true },
+  ...{ workflow: 'gcbench.yml', timeoutSec: 3600, parallel: 2, comments: true },
   onDoubt: 'deep',
 }
 const place = { installation: 1, repository: 'o/r', repositoryId: 2, defaultBranch: 'main' }
 const begin = (state: 'asked' | 'queued'): Job =>
   openJob(
     {
-      ...{ id: 'j0123456789abcdef', place, pull: 1, isFork: false, wish },
+      ...{ id: 'j0123456789abcdef', place, pull: 1, isFork: false, request },
       cause: { kind: 'push', by: null },
     },
     state,
@@ -43,7 +43,7 @@ const event: fc.Arbitrary<JobEvent> = fc.oneof(
   fc.record({
     kind: fc.constant('let-in' as const),
     cause: fc.constant({ kind: 'comment', comment: 1, by: 'alice' } as const),
-    wish: fc.constant(wish),
+    request: fc.constant(request),
   }),
   fc.record({ kind: fc.constant('resolved' as const), baseSha: fc.constant(shaOf('base')) }),
   fc.record({ kind: fc.constantFrom('turn' as const, 'trying' as const) }),

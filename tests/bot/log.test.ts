@@ -1,7 +1,7 @@
 /** The log: words, and the same trouble once a minute. */
 import { Writable } from 'node:stream'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { makeLog, wordsOf } from '../../bot/operate/telemetry.ts'
+import { errorText, makeLog } from '../../bot/operate/telemetry.ts'
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -60,7 +60,7 @@ it('has words of whatever was thrown', () => {
     refused,
     Object.assign(new Error(''), { code: 'EHOST' }),
   ])
-  expect([both, { message: 'of a queue' }, { code: 'X' }, 'said', null].map(wordsOf)).toEqual([
+  expect([both, { message: 'of a queue' }, { code: 'X' }, 'said', null].map(errorText)).toEqual([
     'AggregateError: refused; EHOST',
     'of a queue',
     'X',

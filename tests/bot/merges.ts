@@ -39,7 +39,7 @@ export async function passNight(stage: Stage): Promise<void> {
   const { world } = stage
   const { id, defaultBranch } = world.repository
   const at = { installation: installationOf(world), repository: fullName(world) }
-  await nightOf({ ...at, repositoryId: id, defaultBranch }, stage.parts)
+  await nightOf({ ...at, repositoryId: id, defaultBranch }, stage.services)
   await stage.settle()
 }
 

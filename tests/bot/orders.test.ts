@@ -1,6 +1,6 @@
-/** What an operator orders of a store with trouble in it: a bad row keeps nobody from the rest. */
+/** What an operator operatorCommands of a store with trouble in it: a bad row keeps nobody from the rest. */
 import { expect, it } from 'vitest'
-import { orders } from '../../bot/operator.ts'
+import { operatorCommands } from '../../bot/operator.ts'
 import type { Store } from '../../bot/store/store.ts'
 import { openMemory } from './memory.ts'
 
@@ -28,22 +28,22 @@ it('says of each what became of it', async () => {
     .values({ id: 'jtorn', ...job, askedAt: new Date(0), version: 1, doc: '{' } as never)
     .execute()
 
-  expect((await orders.jobs(store)).lines.join()).toMatch(/^jtorn queued octo\/prolly/)
-  const dead = (await orders.dead(store)).lines.map((line) => line.split(' ')[0])
+  expect((await operatorCommands.jobs(store)).lines.join()).toMatch(/^jtorn queued octo\/prolly/)
+  const dead = (await operatorCommands.dead(store)).lines.map((line) => line.split(' ')[0])
   expect(dead).toEqual(['torn', 'good'])
   // What was not done is said first, and counted: a script is to see it.
-  const named = await orders.retry(store, ['good', 'none', 'good', ''])
+  const named = await operatorCommands.retry(store, ['good', 'none', 'good', ''])
   const NONE = 'was not set aside; `dead` lists what was'
   expect(named).toEqual({
     lines: [`none: ${NONE}`, `(no name): ${NONE}`, 'good: is handled again'],
     undone: 2,
   })
-  expect(await orders.retry(store, [])).toEqual({
+  expect(await operatorCommands.retry(store, [])).toEqual({
     lines: [expect.stringMatching(/^torn: cannot be read \(SyntaxError: /)],
     undone: 1,
   })
   expect(sent).toEqual([{ guid: 'good' }])
-  expect(await orders.cancel(store, ['none', 'jtorn'])).toEqual({
+  expect(await operatorCommands.cancel(store, ['none', 'jtorn'])).toEqual({
     lines: [
       'none: is no job; `jobs` lists those that are not over',
       expect.stringMatching(/^jtorn: cannot be read \(SyntaxError: /),

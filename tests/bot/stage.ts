@@ -6,8 +6,8 @@
 import { randomUUID } from 'node:crypto'
 import { deliver } from '../../bot/handlers/deliveries.ts'
 import { sweepJobs } from '../../bot/handlers/queues.ts'
-import { carryOn } from '../../bot/jobs/reconcile.ts'
-import { makeStrangers, noOutage, type Parts } from '../../bot/jobs/services.ts'
+import { reconcileOnce } from '../../bot/jobs/reconcile.ts'
+import { closedCircuit, makeReplyLimit, type Services } from '../../bot/jobs/services.ts'
 import type { Settings } from '../../bot/operate/settings.ts'
 import { findJob } from '../../bot/store/jobs.ts'
 import type { Queue } from '../../bot/store/queue.ts'
@@ -96,8 +96,8 @@ export async function openStage(
   {
     death = null,
     fault = null,
-    look = carryOn,
-  }: { death?: Death | null; fault?: Fault | null; look?: typeof carryOn } = {},
+    look = reconcileOnce,
+  }: { death?: Death | null; fault?: Fault | null; look?: typeof reconcileOnce } = {},
 ) {
   const { db } = await openDatabase()
   const fake = await startFakeGitHub()
@@ -118,7 +118,7 @@ export async function openStage(
     timestamp: () => new Date(Date.parse(world.now()) + 1000 * aheadSec).toISOString(),
     sleep: async () => {},
   }
-  const parts: Parts = {
+  const services: Services = {
     settings,
     store: {
       db,
@@ -128,8 +128,8 @@ export async function openStage(
       close: async () => {},
     },
     github: () => github,
-    outage: noOutage,
-    strangers: makeStrangers(() => Date.parse(clock.timestamp())),
+    circuit: closedCircuit,
+    replyLimit: makeReplyLimit(() => Date.parse(clock.timestamp())),
     reports: inPlace,
     log: quiet,
     clock,
@@ -162,7 +162,7 @@ export async function openStage(
       // The database is shared with other stages, whose jobs come due, too.
       const known = await findJob(db, id)
       if (known?.job.place.repository !== fullName(world)) continue
-      await retried(() => look(id, parts))
+      await retried(() => look(id, services))
     }
     throw new Error('the bot never comes to rest')
   }
@@ -174,7 +174,7 @@ export async function openStage(
     const body = JSON.stringify(payload)
     const receivedAt = new Date(Date.parse(clock.timestamp()) - 1000 * waitedSec)
     await db.insertInto('deliveries').values({ guid, event, body, receivedAt }).execute()
-    await retried(() => deliver(guid, parts))
+    await retried(() => deliver(guid, services))
     await settle()
   }
 
@@ -220,7 +220,7 @@ export async function openStage(
 
   const passTime = async (sec: number): Promise<void> => {
     skipTime(sec)
-    await sweepJobs(parts)
+    await sweepJobs(services)
     await settle()
   }
 
@@ -232,7 +232,7 @@ export async function openStage(
 
   const own = () => world.comments.filter(({ author }) => author.login === ME)
   return {
-    ...{ fake, world, pull, parts, github, db, send, say, settle, reportFor, startRun, endRun },
+    ...{ fake, world, pull, services, github, db, send, say, settle, reportFor, startRun, endRun },
     ...{ skipTime, passTime, push, inputs, calls },
     event: (action: string) => send('pull_request', pullEvent(world, pull, action)),
     runs: () => world.runs,
@@ -261,7 +261,7 @@ const queueOf = (waiting: Set<string>): Queue => ({
   },
   sendAll: async () => {},
   work: async () => {},
-  aside: (wait) => wait(),
+  withoutSlot: (wait) => wait(),
   depths: async () => [],
   wakeRetries: async () => 0,
   drain: async () => {},

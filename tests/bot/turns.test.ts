@@ -1,13 +1,13 @@
 /** Whose turn it is, at which pace, and what strangers may cost; no time is waited for. */
 import { describe, expect, it } from 'vitest'
-import { makePace, makeStrangers } from '../../bot/jobs/services.ts'
-import { makeCrew, makePlaces, makeTurns } from '../../bot/store/worker-pool.ts'
+import { makePacer, makeReplyLimit } from '../../bot/jobs/services.ts'
+import { makeFairPriority, makeSemaphore, makeWorkerPool } from '../../bot/store/worker-pool.ts'
 
 describe('turns', () => {
   const START = Date.UTC(2026, 5, 1)
 
   it('put who sends one entry before the rest of somebody’s many', () => {
-    const turnOf = makeTurns(() => START)
+    const turnOf = makeFairPriority(() => START)
     const many = Array.from({ length: 30 }, () => turnOf('loud'))
     const one = turnOf('quiet')
     expect(many.filter((turn) => turn > one)).toEqual([])
@@ -16,7 +16,7 @@ describe('turns', () => {
 
   it('come to everybody: what is sent later than a place is behind it', () => {
     let now = START
-    const turnOf = makeTurns(() => now)
+    const turnOf = makeFairPriority(() => now)
     const last = Array.from({ length: 30 }, () => turnOf('loud')).at(-1) ?? 0
     now += 31_000
     expect(turnOf('quiet')).toBeLessThan(last)
@@ -24,7 +24,7 @@ describe('turns', () => {
   })
 
   it('fit into 32 bits for a lifetime', () => {
-    expect(makeTurns(() => Date.UTC(2090, 0, 1))('one')).toBeGreaterThan(-(2 ** 31))
+    expect(makeFairPriority(() => Date.UTC(2090, 0, 1))('one')).toBeGreaterThan(-(2 ** 31))
   })
 })
 
@@ -33,7 +33,7 @@ describe('the pace of writes', () => {
   async function paced(count: number, write: { notifies?: boolean; isFirstSign?: boolean } = {}) {
     const waits: number[] = []
     const wait = async (ms: number) => void waits.push(ms / 1000)
-    const pace = makePace({ nowMs: () => 0, wait })
+    const pace = makePacer({ nowMs: () => 0, wait })
     for (let n = 0; n < count; n++)
       await pace({ installation: 1, notifies: false, isFirstSign: false, ...write })
     return { pace, waits }
@@ -61,7 +61,7 @@ describe('the pace of writes', () => {
 
 describe('places', () => {
   it('are as many as there are; who waits aside leaves one, and comes back into one', async () => {
-    const places = makePlaces(2)
+    const semaphore = makeSemaphore(2)
     const log: string[] = []
     let [atWork, most] = [0, 0]
     const work = () => {
@@ -70,11 +70,11 @@ describe('places', () => {
     }
     const gates = Array.from({ length: 5 }, () => Promise.withResolvers<void>())
     const waiters = gates.map((gate, n) =>
-      places.run(async () => {
+      semaphore.run(async () => {
         work()
         log.push(`in ${n}`)
         atWork--
-        await places.aside(() => gate.promise)
+        await semaphore.withoutSlot(() => gate.promise)
         work()
         log.push(`back ${n}`)
         atWork--
@@ -87,8 +87,8 @@ describe('places', () => {
     await Promise.all(waiters)
     expect(log.slice(5).sort()).toEqual(['back 0', 'back 1', 'back 2', 'back 3', 'back 4'])
     expect(most).toBeLessThanOrEqual(2)
-    await expect(places.run(() => Promise.reject(new Error('no')))).rejects.toThrow('no')
-    expect(await places.run(async () => 'still there')).toBe('still there')
+    await expect(semaphore.run(() => Promise.reject(new Error('no')))).rejects.toThrow('no')
+    expect(await semaphore.run(async () => 'still there')).toBe('still there')
   })
 })
 
@@ -101,34 +101,34 @@ describe('a crew', () => {
       there.add(worker)
       return worker
     }
-    const crew = makeCrew(2, { isOpen: () => true, start, stop: (one) => there.delete(one) })
+    const pool = makeWorkerPool(2, { isOpen: () => true, start, stop: (one) => there.delete(one) })
     const rested = () => new Promise(setImmediate)
-    await Promise.all([crew.lead(), crew.lead()])
+    await Promise.all([pool.ensureIdle(), pool.ensureIdle()])
     expect([...there]).toEqual(['w1'])
-    crew.begin('w1')
+    pool.begin('w1')
     await rested()
     expect([...there]).toEqual(['w1', 'w2'])
     // Done before the next entry came: whoever did it asks again, and the other one is not needed.
-    expect(crew.end('w1')).toBe(true)
+    expect(pool.end('w1')).toBe(true)
     expect([...there]).toEqual(['w1'])
 
-    crew.begin('w1')
+    pool.begin('w1')
     await rested()
-    crew.begin('w3')
+    pool.begin('w3')
     await rested()
     expect([...there]).toEqual(['w1', 'w3'])
     const pause = Promise.withResolvers<void>()
-    const waits = crew.aside(() => pause.promise)
+    const waits = pool.withoutSlot(() => pause.promise)
     await rested()
     expect([...there]).toEqual(['w1', 'w3', 'w4'])
     pause.resolve()
     await waits
     // One that was let go got an entry all the same: it is not counted on.
-    expect(crew.end('w3')).toBe(true)
+    expect(pool.end('w3')).toBe(true)
     expect([...there]).toEqual(['w1', 'w3'])
-    crew.begin('w4')
-    expect(crew.end('w4')).toBe(false)
-    expect(crew.end('w1')).toBe(true)
+    pool.begin('w4')
+    expect(pool.end('w4')).toBe(false)
+    expect(pool.end('w1')).toBe(true)
     expect([...there]).toEqual(['w1'])
   })
 })
@@ -136,7 +136,7 @@ describe('a crew', () => {
 describe('strangers', () => {
   it('are answered five times an hour each, thirty in a repository, and anew after it', () => {
     let now = 0
-    const { isTired, mayTell } = makeStrangers(() => now)
+    const { isTired, mayTell } = makeReplyLimit(() => now)
     const told = (login: string, count: number) =>
       Array.from({ length: count }, () => mayTell(1, login)).filter(Boolean).length
     expect(told('eve', 100)).toBe(5)

@@ -1,6 +1,6 @@
 /** Each command, from what somebody writes to what everybody reads. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { noteJob } from '../../../bot/store/jobs.ts'
+import { updateJob } from '../../../bot/store/jobs.ts'
 import type { Comparison, Report } from '../../../src/core/model/model.ts'
 import { makeReport } from '../../../src/core/report/report.ts'
 import { planOf, recordsOf } from '../../stats/measured.ts'
@@ -106,11 +106,11 @@ describe('/bench', () => {
     await stage.say('alice', '/bench oltp')
     const run = only(stage.runs())
     const { job = '' } = stage.inputs(run)
-    await stage.db
-      .transaction()
-      .execute((trx) =>
-        noteJob(trx, job, ({ wish }) => ({ wish: { ...wish, asked: { advisory: 'true' } } })),
-      )
+    await stage.db.transaction().execute((trx) =>
+      updateJob(trx, job, ({ request }) => ({
+        request: { ...request, options: { advisory: 'true' } },
+      })),
+    )
     await measure(run)
     expect(stage.checks()).toMatchObject([{ name: 'gcbench/oltp', conclusion: 'failure' }])
   })
@@ -125,7 +125,7 @@ describe('/bench', () => {
   it('says so where there is no such base', async () => {
     await stage.say('alice', '/bench oltp --base nowhere')
     expect(stage.runs()).toEqual([])
-    expect(stage.comments()).toEqual([expect.stringContaining('GitHub knows no nowhere')])
+    expect(stage.comments()).toEqual([expect.stringContaining('GitHub does not know nowhere')])
     expect(stage.checks()).toMatchObject([{ conclusion: 'action_required' }])
   })
 
@@ -133,7 +133,7 @@ describe('/bench', () => {
     await stage.say('alice', '/bench oltp')
     const asked = await stage.say('bob', '/bench oltp')
     expect(stage.runs()).toHaveLength(1)
-    expect(stage.comments()[1]).toMatch(/`oltp` at `.*` was started already: \[look there\]/)
+    expect(stage.comments()[1]).toMatch(/`oltp` at `.*` was started already: \[see it here\]/)
     expect(stage.reactions(asked)).toEqual(['eyes'])
   })
 })
@@ -145,10 +145,12 @@ describe('/bench status', () => {
     await stage.passTime(600)
     await stage.say('bob', '/bench status')
     const words = stage.comments().at(-1) ?? ''
-    expect(words).toMatch(/`oltp` at `.*` is being measured; \[the run\]\(.*\): 1[0-2] min spent/)
+    expect(words).toMatch(/`oltp` at `.*` is being measured; \[the run\]\(.*\): 1[0-2] min so far/)
     expect(words).toContain('`gc-mix` at')
     expect(words).toMatch(/`quick` at `.*` waits for its turn; number 1 in the queue/)
-    expect(words).toMatch(/Spent here in 24 hours: 3 of 100 jobs, 2\d of 1200 minutes/)
+    expect(words).toMatch(
+      /Used in this repository in the last 24 hours: 3 of 100 jobs, 2\d of 1200 minutes/,
+    )
   })
 
   it('tells what came last, and that nothing was asked', async () => {
@@ -157,7 +159,7 @@ describe('/bench status', () => {
     await stage.say('alice', '/bench oltp')
     await measure(last())
     await stage.say('alice', '/bench status')
-    expect(stage.comments().at(-1)).toMatch(/`oltp` at `.*` is measured; `failure`/)
+    expect(stage.comments().at(-1)).toMatch(/`oltp` at `.*` has been measured; `failure`/)
   })
 })
 
@@ -189,7 +191,7 @@ describe('/bench rerun', () => {
     expect(stage.runs()).toHaveLength(2)
     expect(stage.inputs(last())).toMatchObject({ suite: 'oltp', head: HEAD })
     expect(stage.inputs(last())).not.toHaveProperty('rounds')
-    expect(stage.comments()[1]).toContain('Again, on fresh rounds: `oltp`')
+    expect(stage.comments()[1]).toContain('Running again on fresh rounds: `oltp`')
     await measure(last(), pass)
     expect(stage.checks().map(({ conclusion }) => conclusion)).toEqual(['failure', 'success'])
   })
@@ -204,8 +206,8 @@ describe('/bench rerun', () => {
     await measure(last(), undecide(needed))
     await stage.say('alice', '/bench rerun')
     expect(stage.inputs(last()).rounds).toBe(rounds)
-    const words = stage.comments().find((text) => text.startsWith('Again')) ?? ''
-    expect(words).toContain('judged alone and not added to the earlier ones')
+    const words = stage.comments().find((text) => text.startsWith('Running again')) ?? ''
+    expect(words).toContain('judged alone, not together with the earlier ones')
   })
 
   it('of a new head takes the base and its rules as they are now', async () => {
@@ -256,7 +258,7 @@ describe('/bench more', () => {
       ...{ rounds: '32..32', until: 'rounds', budget: '10m', 'rounds-before': '8' },
     })
     expect(stage.comments()[1]).toContain('More rounds: `oltp`')
-    expect(stage.comments()[1]).toContain('What was called stands')
+    expect(stage.comments()[1]).toContain('Rows that have a verdict keep it')
     await stage.say('alice', '/bench more')
     expect(stage.runs()).toHaveLength(2)
     expect(stage.comments().at(-1)).toMatch(/`oltp` at `.*` was started already/)
@@ -268,7 +270,7 @@ describe('/bench more', () => {
     expect(table).toContain('of the 5 % risk of a false call the rounds since then may use 0.4 %')
     expect(stage.reactions(asked)).toEqual(['eyes', '-1'])
     await stage.say('alice', '/bench more')
-    expect(stage.comments().at(-1)).toContain('Nothing is open')
+    expect(stage.comments().at(-1)).toContain('Nothing is undecided')
     expect(stage.runs()).toHaveLength(2)
   })
 
@@ -287,7 +289,7 @@ describe('/bench more', () => {
     for (const artifact of stage.world.artifacts) artifact.expired = true
     await end(last(), 32, 3)
     expect(stage.comments()).toContainEqual(
-      expect.stringContaining('the rounds that it goes on with are gone'),
+      expect.stringContaining('the rounds that it should add to are gone'),
     )
     expect(stage.checks().at(-1)).toMatchObject({ conclusion: 'action_required' })
   })
@@ -311,7 +313,7 @@ describe('/bench accept', () => {
     expect(stage.comments()[0]).toContain('correctness first')
     const said = stage.world.reactions.map(({ content }) => content).sort()
     expect(said).toEqual(['+1', '+1', 'eyes'])
-    expect(stage.comments().at(-1)).toMatch(/Accepted for `.*` alone[\s\S]*`oltp` is `success`/)
+    expect(stage.comments().at(-1)).toMatch(/Accepted for `.*` only[\s\S]*`oltp` is `success`/)
     await stage.push('next')
     await stage.say('alice', '/bench oltp')
     await measure(last())
@@ -343,7 +345,7 @@ describe('/bench explain', () => {
 
   it('has no report, or no such row', async () => {
     await stage.say('alice', '/bench explain x:y')
-    expect(stage.comments().at(-1)).toContain('No report about this pull request is kept')
+    expect(stage.comments().at(-1)).toContain('No report about this pull request is stored')
     await stage.say('alice', '/bench oltp')
     await measure(last())
     await stage.say('alice', '/bench explain x:y')

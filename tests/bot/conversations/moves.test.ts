@@ -1,6 +1,6 @@
 /** A repository is renamed, transferred, or taken from the App while jobs of it are under way. */
 import { afterEach, expect, it } from 'vitest'
-import { lookAtJob } from '../../../bot/handlers/queues.ts'
+import { reconcileJob } from '../../../bot/handlers/queues.ts'
 import { listJobs } from '../../../bot/store/jobs.ts'
 import { makeGitHubApp } from '../../../src/host/github/app.ts'
 import {
@@ -23,13 +23,13 @@ afterEach(async () => {
 
 /** One suite runs, another one waits for its turn; GitHub is asked as an App asks it. */
 async function open() {
-  stage = await openStage('bot: { parallel: 1, alert: none }', {}, { look: lookAtJob })
-  const { fake, world, parts } = stage
+  stage = await openStage('bot: { parallel: 1, alert: none }', {}, { look: reconcileJob })
+  const { fake, world, services } = stage
   const me = world.apps.find(({ slug }) => slug === 'bench')!
   me.publicKey = keys.publicKey
   const given = { id: me.id, privateKey: keys.privateKey }
   const manners = { apiUrl: fake.url, userAgent: 'gcbench-tests', secondMs: 1 }
-  parts.github = makeGitHubApp({ ...manners, ...given }).repository
+  services.github = makeGitHubApp({ ...manners, ...given }).repository
   await stage.say('alice', '/bench oltp quick')
   const [run] = stage.runs()
   await stage.startRun(run as Run)
@@ -83,7 +83,7 @@ it('transferred: jobs wait for the new installation, and go on as that', async (
   transferRepository(world, 'cat', installationOf(world) + 1_000)
   const writes = stage.fake.writes().length
   // A look by the old installation is refused, and ends nothing.
-  for (const { id } of asked) await lookAtJob(id, stage.parts)
+  for (const { id } of asked) await reconcileJob(id, stage.services)
   expect((await listJobs(stage.db, { repository: before })).map(({ state }) => state)).toEqual([
     ...['running', 'queued'],
   ])
@@ -100,7 +100,7 @@ it('transferred, and nobody told of it: a token of before is no answer about the
   const [first] = await jobs()
   transferRepository(world, 'dog', installationOf(world) + 2_000)
   stage.skipTime(2_000)
-  await lookAtJob(first!.id, stage.parts)
+  await reconcileJob(first!.id, stage.services)
   await goesOn(run)
 })
 

@@ -2,7 +2,7 @@
 import { afterEach, expect, it } from 'vitest'
 import { reconcile } from '../../../bot/handlers/catch-up.ts'
 import { deliver, retryDelivery } from '../../../bot/handlers/deliveries.ts'
-import { lookAtJob } from '../../../bot/handlers/queues.ts'
+import { reconcileJob } from '../../../bot/handlers/queues.ts'
 import type { GitHub } from '../../../src/host/port/github.ts'
 import { runEvent } from '../payloads.ts'
 import { HEAD, openStage, type Stage } from '../stage.ts'
@@ -23,25 +23,25 @@ const open = async (bot = '') => {
 
 /** The stage with a function of GitHub that has a fault of its own. */
 function broken(stage: Stage, name: keyof GitHub): { mend(): void } {
-  const { parts } = stage
-  const { github } = parts
+  const { services } = stage
+  const { github } = services
   const fault = async () => {
     throw new TypeError('a fault of our own')
   }
-  parts.github = (place) =>
+  services.github = (place) =>
     new Proxy(github(place), {
       get: (target, asked: keyof GitHub) => (asked === name ? fault : target[asked]),
     })
   return {
     mend() {
-      parts.github = github
+      services.github = github
     },
   }
 }
 
 it('keeps a delivery that no try gets through, until somebody has it taken up again', async () => {
   const stage = await open()
-  const { db, parts } = stage
+  const { db, services } = stage
   const fault = broken(stage, 'pullRequest')
   await expect(stage.say('alice', '/bench oltp')).rejects.toThrow('a fault of our own')
   const row = () =>
@@ -52,33 +52,33 @@ it('keeps a delivery that no try gets through, until somebody has it taken up ag
       .limit(1)
       .executeTakeFirstOrThrow()
   const { guid } = await row()
-  await deliver(guid, parts, 8)
+  await deliver(guid, services, 8)
   expect(await row()).toMatchObject({ outcome: 'given-up', words: expect.stringMatching(/fault/) })
   expect((await row()).body).not.toBeNull()
   expect(stage.comments().at(-1)).toContain('fault of our own')
   // What is handled once more by chance stays as it is.
-  await deliver(guid, parts, 9)
+  await deliver(guid, services, 9)
   expect((await row()).outcome).toBe('given-up')
 
   fault.mend()
-  expect(await retryDelivery(guid, parts)).toBe(true)
-  await deliver(guid, parts)
+  expect(await retryDelivery(guid, services)).toBe(true)
+  await deliver(guid, services)
   await stage.settle()
   expect(await row()).toMatchObject({ outcome: 'done', body: null, words: null })
   expect(stage.runs().length).toBe(1)
-  expect(await retryDelivery(guid, parts)).toBe(false)
+  expect(await retryDelivery(guid, services)).toBe(false)
 })
 
 it('sees on GitHub what a delivery told of that was set aside', async () => {
   const stage = await open('bot: { on-push: quick }')
-  const { parts, db } = stage
+  const { services, db } = stage
   await stage.event('opened')
   const [run] = stage.runs()
   if (run === undefined) throw new Error('nothing runs')
   await stage.startRun(run)
   const asked: [name: string, data: unknown][] = []
-  const { queue } = parts.store
-  parts.store.queue = {
+  const { queue } = services.store
+  services.store.queue = {
     ...queue,
     async send(trx, name, data, options) {
       asked.push([name, data])
@@ -89,12 +89,12 @@ it('sees on GitHub what a delivery told of that was set aside', async () => {
   Object.assign(run, { status: 'completed', conclusion: 'success' })
   const body = JSON.stringify(runEvent(stage.world, run, 'completed'))
   await db.insertInto('deliveries').values({ guid: 'end', event: 'workflow_run', body }).execute()
-  await deliver('end', parts, 9)
+  await deliver('end', services, 9)
   const repository = stage.world.repository.id
   expect(asked).toEqual([['reconcile', { repository }]])
   expect(stage.checks()).toMatchObject([{ status: 'in_progress' }])
 
-  await reconcile(repository, parts)
+  await reconcile(repository, services)
   await stage.settle()
   await stage.passTime(61)
   expect(stage.checks()).toMatchObject([{ status: 'completed', conclusion: 'action_required' }])
@@ -113,7 +113,7 @@ it('ends a job that cannot be looked at, and the next one has its turn', async (
   const fault = broken(stage, 'workflowRun')
   const job = run.title.replace('gcbench ', '')
   stage.skipTime(700)
-  for (let tries = 0; tries < 8; tries++) await lookAtJob(job, stage.parts)
+  for (let tries = 0; tries < 8; tries++) await reconcileJob(job, stage.services)
   fault.mend()
   for (let tries = 0; tries < 3; tries++) await stage.passTime(700)
   const ends = stage.checks().map(({ name, conclusion }) => [name, conclusion])

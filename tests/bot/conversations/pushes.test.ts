@@ -25,7 +25,7 @@ const measure = async (run: Run | undefined, change: (report: Report) => void = 
   await stage.startRun(run)
   await stage.endRun(run, stage.reportFor(run, 'one-regression-of-200', change))
 }
-const press = (login: string, identifier: string | null, check = stage.world.checks.at(-1)) =>
+const pressButton = (login: string, identifier: string | null, check = stage.world.checks.at(-1)) =>
   stage.send('check_run', pressed(stage.world, check as Check, login, identifier))
 
 describe('a push', () => {
@@ -228,9 +228,9 @@ describe('a button', () => {
     await open()
     await stage.say('alice', '/bench oltp')
     expect(buttons()).toEqual(['cancel'])
-    await press('stranger', 'cancel')
+    await pressButton('stranger', 'cancel')
     expect(stage.comments().at(-1)).toContain('it takes write access')
-    await press('bob', 'cancel')
+    await pressButton('bob', 'cancel')
     expect(stage.checks()).toMatchObject([{ conclusion: 'cancelled' }])
     expect(stage.comments()[0]).toContain('Stopped by `bob`')
   })
@@ -241,8 +241,8 @@ describe('a button', () => {
     await measure(stage.runs()[0])
     expect(buttons()).toEqual(['rerun', 'accept'])
     const [check] = stage.world.checks
-    await press('bob', 'rerun', check)
-    await press('bob', null, check)
+    await pressButton('bob', 'rerun', check)
+    await pressButton('bob', null, check)
     expect(stage.runs()).toHaveLength(2)
     expect(stage.checks()).toHaveLength(2)
   })
@@ -251,9 +251,9 @@ describe('a button', () => {
     await open()
     await stage.say('alice', '/bench oltp')
     await measure(stage.runs()[0])
-    await press('bob', 'accept')
+    await pressButton('bob', 'accept')
     expect(stage.checks()).toMatchObject([{ conclusion: 'failure' }])
-    await press('mia', 'accept')
+    await pressButton('mia', 'accept')
     expect(stage.checks()).toMatchObject([{ conclusion: 'success' }])
     expect(buttons()).toEqual([])
   })
@@ -261,9 +261,9 @@ describe('a button', () => {
   it('lets in what waits', async () => {
     await open('bot: { on-demand: oltp }', fork)
     await stage.event('opened')
-    await press('stranger', 'rerun')
+    await pressButton('stranger', 'rerun')
     expect(stage.runs()).toEqual([])
-    await press('bob', 'rerun')
+    await pressButton('bob', 'rerun')
     expect(stage.runs()).toHaveLength(1)
   })
 
@@ -271,8 +271,8 @@ describe('a button', () => {
     await open()
     await stage.say('alice', '/bench oltp')
     const [check] = stage.world.checks as [Check]
-    await press('bob', 'cancel', { ...check, id: 4711 })
-    await press('bob', 'cancel', { ...check, externalId: 'j0000000000000000' })
+    await pressButton('bob', 'cancel', { ...check, id: 4711 })
+    await pressButton('bob', 'cancel', { ...check, externalId: 'j0000000000000000' })
     expect(stage.checks()).toMatchObject([{ status: 'in_progress' }])
   })
 

@@ -61,7 +61,9 @@ describe('somebody with write access is told', () => {
     await open('bot: { budget: { user-minutes: 60 } }')
     await stage.say('alice', '/bench oltp --budget 10h')
     expect(stage.runs()).toEqual([])
-    expect(stage.comments().at(-1)).toMatch(/0 minutes and 600 asked for.*of 60 minutes/)
+    expect(stage.comments().at(-1)).toMatch(
+      /0 minutes and 600 more requested.*the limit is 60 minutes/,
+    )
     await stage.say('alice', '/bench oltp --budget 20m')
     expect(stage.runs()).toHaveLength(1)
   })
@@ -70,12 +72,14 @@ describe('somebody with write access is told', () => {
     await open('bot: { budget: { jobs: 3, user-jobs: 1 } }')
     await stage.say('alice', '/bench oltp')
     await stage.say('alice', '/bench gc-mix')
-    expect(stage.comments().at(-1)).toMatch(/budget of alice is spent: 1 jobs.*of 1 jobs/)
+    expect(stage.comments().at(-1)).toMatch(
+      /budget of alice is used up: 1 jobs.*the limit is 1 jobs/,
+    )
     await stage.say('bob', '/bench gc-mix')
     await stage.say('mia', '/bench quick')
     expect(stage.runs()).toHaveLength(2)
     await stage.say('octo', '/bench quick --rounds 8')
-    expect(stage.comments().at(-1)).toContain('The budget of this repository is spent')
+    expect(stage.comments().at(-1)).toContain('The budget of this repository is used up')
     await stage.passTime(25 * 3600)
     await stage.say('alice', '/bench gc-mix --rounds 40')
     // The third one waited in vain for a turn, behind two runs that never answered.

@@ -1,6 +1,6 @@
 /** What a job costs GitHub: every request from its command to its result, in their order. */
 import { expect, it } from 'vitest'
-import { makePace } from '../../../bot/jobs/services.ts'
+import { makePacer } from '../../../bot/jobs/services.ts'
 import { makeGitHubApp, type Write } from '../../../src/host/github/app.ts'
 import { installationOf, type Run } from '../../support/github/world.ts'
 import { keys } from '../bot-process.ts'
@@ -17,7 +17,7 @@ it('takes 14 requests, at most 8 of them writes; the reaction waits for none', a
   const manners = { apiUrl: fake.url, userAgent: 'gcbench-tests', secondMs: 1 }
   // GitHub's pace by a clock that stands still, at which the installation has a flood behind it.
   const asked: number[] = []
-  const paced = makePace({ nowMs: () => 0, wait: async (ms) => asked.push(ms) })
+  const paced = makePacer({ nowMs: () => 0, wait: async (ms) => asked.push(ms) })
   const writes: { isFirstSign: boolean; waitsMs: number }[] = []
   const pace = async (write: Write) => {
     asked.length = 0
@@ -27,7 +27,7 @@ it('takes 14 requests, at most 8 of them writes; the reaction waits for none', a
   const installation = installationOf(world)
   for (let n = 0; n < 40; n++) await pace({ installation, isFirstSign: false, notifies: true })
   const asApp = makeGitHubApp({ ...manners, id: app.id, privateKey, pace })
-  stage.parts.github = (place) => asApp.repository({ ...place, installation })
+  stage.services.github = (place) => asApp.repository({ ...place, installation })
   await asApp.ping()
   await stage.event('opened')
 

@@ -89,7 +89,7 @@ describe('a run that', () => {
     await stage.send('workflow_run', runEvent(stage.world, run, 'completed'))
     await stage.passTime(120)
     expect(stage.checks()).toMatchObject([{ conclusion: 'cancelled' }])
-    expect(stage.comments()[0]).toContain('stopped on its own page')
+    expect(stage.comments()[0]).toContain('cancelled on GitHub')
   })
 
   it('was stopped by a command tells what it has by then', async () => {
@@ -158,7 +158,7 @@ describe('a report is refused that', () => {
 
 describe('a run is not ours that', () => {
   it.each<[string, Partial<Run>, RegExp]>([
-    ['another account started', { actor: account('bob') }, /its account is another/],
+    ['another account started', { actor: account('bob') }, /its account is different/],
     ['is of another workflow', { workflow: '.github/workflows/evil.yml' }, /its workflow/],
     ['has another event', { event: 'push' }, /its event/],
     ['names another job', { title: 'gcbench j0000000000000000' }, /its title/],

@@ -6,7 +6,7 @@
 import { pino } from 'pino'
 import { startBot } from '../../../bot/bot.ts'
 import { readSettings } from '../../../bot/operate/settings.ts'
-import { pokeDue } from '../../../bot/store/jobs.ts'
+import { enqueueDue } from '../../../bot/store/jobs.ts'
 
 const again = () => readSettings(process.env)
 const settings = again()
@@ -15,5 +15,5 @@ const { store } = await startBot(settings, log, again, {
   secondMs: Number(process.env.CRASH_SECOND_MS ?? 1),
 })
 setInterval(async () => {
-  await pokeDue(store.db, store.queue, new Date().toISOString()).catch(() => {})
+  await enqueueDue(store.db, store.queue, new Date().toISOString()).catch(() => {})
 }, 1000)

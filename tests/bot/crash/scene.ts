@@ -137,7 +137,7 @@ export async function openScene(commands: number, lagMs: number, seed: string) {
     }
   }
 
-  const parts = [deliver(), deliver(), deliver(), measure()]
+  const services = [deliver(), deliver(), deliver(), measure()]
   return {
     ...{ fake, world, app, ask, asked, figures, stream },
     /** Bots that deliveries go to, from now on. */
@@ -152,7 +152,7 @@ export async function openScene(commands: number, lagMs: number, seed: string) {
     comments: () => world.comments.filter(({ author }) => author.login === ME),
     async close() {
       isOpen = false
-      await Promise.all(parts)
+      await Promise.all(services)
       await fake.close()
     },
   }

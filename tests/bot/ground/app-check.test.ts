@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { watchApp } from '../../../bot/handlers/upkeep.ts'
 import { makeServer } from '../../../bot/intake/server.ts'
-import { makeOutage, type OutageParts } from '../../../bot/jobs/services.ts'
+import { type CircuitBreakerOptions, makeCircuitBreaker } from '../../../bot/jobs/services.ts'
 import { makeMetrics } from '../../../bot/operate/telemetry.ts'
 import type { Store } from '../../../bot/store/store.ts'
 import { makeGitHubApp } from '../../../src/host/github/app.ts'
@@ -34,9 +34,9 @@ describe('the bot is ready', () => {
     const start = async (privateKey: string, secondMs = 100_000) => {
       const github = makeGitHubApp({ id, privateKey, apiUrl: fake.url, userAgent: 'gcbench-test' })
       const began: string[] = []
-      const outage = { begin: (words: string) => began.push(words) }
+      const circuit = { reportFailure: (words: string) => began.push(words) }
       const app = { id, privateKey }
-      const whyNotReady = await watchApp({ github, app, db, outage, log: quiet, secondMs })
+      const whyNotReady = await watchApp({ github, app, db, circuit, log: quiet, secondMs })
       const given = { store, metrics: makeMetrics(), log: quiet, secrets: ['secret'], whyNotReady }
       const server = makeServer({ ...given, metricsToken: null, isDraining: () => false })
       const ready = async () => {
@@ -83,43 +83,43 @@ describe('the bot is ready', () => {
 })
 
 describe('an outage', () => {
-  const outageOf = (probe: OutageParts['probe']) => {
+  const outageOf = (probe: CircuitBreakerOptions['probe']) => {
     const backs: number[] = []
     const onBack = async (awaySec: number) => void backs.push(awaySec)
-    const outage = makeOutage({ probe, onBack, log: quiet, clock, secondMs: 1 })
-    return { outage, backs }
+    const circuit = makeCircuitBreaker({ probe, onBack, log: quiet, clock, secondMs: 1 })
+    return { circuit, backs }
   }
 
   it('is none where GitHub answers the small question: one bad request holds up none', async () => {
     let asked = 0
-    const { outage, backs } = outageOf(async () => void asked++)
-    outage.begin('502 of a comparison that takes too long')
-    outage.begin('the same of somebody else')
-    await outage.over()
+    const { circuit, backs } = outageOf(async () => void asked++)
+    circuit.reportFailure('502 of a comparison that takes too long')
+    circuit.reportFailure('the same of somebody else')
+    await circuit.untilClosed()
     await vi.waitFor(() => expect(asked).toBe(1))
     await new Promise(setImmediate)
-    expect([outage.isOn(), backs]).toEqual([false, []])
-    outage.begin('again')
+    expect([circuit.isOpen(), backs]).toEqual([false, []])
+    circuit.reportFailure('again')
     expect(asked).toBe(2)
-    outage.end()
+    circuit.stop()
   })
 
   it('ends when it answers again, and then all who waited go on', async () => {
     let isAway = true
-    const { outage, backs } = outageOf(async () => {
+    const { circuit, backs } = outageOf(async () => {
       if (isAway) throw new Error('503')
     })
-    outage.begin('503')
-    await vi.waitFor(() => expect(outage.isOn()).toBe(true), 600_000)
+    circuit.reportFailure('503')
+    await vi.waitFor(() => expect(circuit.isOpen()).toBe(true), 600_000)
     let isOver = false
-    const waiting = outage.over().then(() => {
+    const waiting = circuit.untilClosed().then(() => {
       isOver = true
     })
     await new Promise(setImmediate)
     expect(isOver).toBe(false)
     isAway = false
     await waiting
-    expect([outage.isOn(), backs]).toEqual([false, [0]])
-    outage.end()
+    expect([circuit.isOpen(), backs]).toEqual([false, [0]])
+    circuit.stop()
   })
 })

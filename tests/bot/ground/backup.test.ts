@@ -6,9 +6,9 @@ import { text as textOf } from 'node:stream/consumers'
 import { gzipSync } from 'node:zlib'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { keepBackup } from '../../../bot/handlers/upkeep.ts'
+import { writeDailyBackup } from '../../../bot/handlers/upkeep.ts'
 import { readBackup, writeBackup, writeRows } from '../../../bot/store/backup.ts'
-import { putDelivery } from '../../../bot/store/deliveries.ts'
+import { insertDelivery } from '../../../bot/store/deliveries.ts'
 import { openStore, type Store } from '../../../bot/store/store.ts'
 import { engines, quiet, type TestEngine } from '../engines.ts'
 
@@ -32,7 +32,7 @@ async function filled(engine: string): Promise<Store> {
   const store = await open(engine)
   for (let n = 0; n < 450; n++) {
     const delivery = { guid: `g${n}`, event: 'ping', outcome: null, body: `${words} ${n}` }
-    await putDelivery(store.db, delivery)
+    await insertDelivery(store.db, delivery)
   }
   await store.db
     .insertInto('jobs')
@@ -73,9 +73,9 @@ async function putWhile({ db }: Store, done: Promise<void>): Promise<number> {
   })
   let count = 0
   for (; !isDone; count++)
-    await putDelivery(db, { guid: `live${count}`, event: 'ping', outcome: null, body: words })
+    await insertDelivery(db, { guid: `live${count}`, event: 'ping', outcome: null, body: words })
   await done
-  await putDelivery(db, { guid: 'later', event: 'ping', outcome: null, body: words })
+  await insertDelivery(db, { guid: 'later', event: 'ping', outcome: null, body: words })
   return count
 }
 const isLive = (line: string) => /"guid":"(live|later)/.test(line)
@@ -132,7 +132,7 @@ describe('a backup a day', () => {
     const folder = join(dir, 'daily')
     const on = (day: string) => {
       const clock = { nowSec: () => 0, timestamp: () => `${day}T03:41:00Z`, sleep: async () => {} }
-      return keepBackup({ store, clock }, folder)
+      return writeDailyBackup({ store, clock }, folder)
     }
     for (let day = 10; day < 19; day++) await on(`2026-01-${day}`)
     await on('2026-01-18')

@@ -90,7 +90,7 @@ describe('the queue', () => {
       most = Math.max(most, ++atWork)
       await new Promise(setImmediate)
       atWork--
-      if (names.has(guid)) await store.queue.aside(() => pace.promise)
+      if (names.has(guid)) await store.queue.withoutSlot(() => pace.promise)
       done.add(guid)
       if (done.size === rest.length) pace.resolve()
       if (done.size === others.length) all.resolve()

@@ -8,7 +8,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { missedOf, redeliver, sweepDeliveries } from '../../../bot/intake/redelivery.ts'
 import { readSettings, type Settings } from '../../../bot/operate/settings.ts'
 import { setupRoutes } from '../../../bot/pages/setup.ts'
-import { mark, putDelivery } from '../../../bot/store/deliveries.ts'
+import { insertDelivery, mark } from '../../../bot/store/deliveries.ts'
 import { openStore, type Store } from '../../../bot/store/store.ts'
 import {
   claimApp,
@@ -131,18 +131,18 @@ describe('deliveries that never arrived', () => {
     const app = makeGitHubApp({ ...manners(), id, privateKey })
     const lost = await deliver(fake.world, 'ping', { zen: 'lost' })
     const known = await deliver(fake.world, 'ping', { zen: 'known' })
-    await putDelivery(store.db, { guid: known.guid, event: 'ping', outcome: 'done', body: null })
+    await insertDelivery(store.db, { guid: known.guid, event: 'ping', outcome: 'done', body: null })
     const clock = { nowSec: () => 0, timestamp: fake.world.now, sleep: async () => {} }
     const backs: string[] = []
     const onBack = async () => backs.push(fake.world.now())
-    const parts = { store, app, clock, log: quiet, onBack }
+    const services = { store, app, clock, log: quiet, onBack }
     const asked: string[] = []
     await store.queue.work('redeliver', async ({ data }) => {
-      if (await redeliver(data, parts)) asked.push(data.guid)
+      if (await redeliver(data, services)) asked.push(data.guid)
     })
     const sweep = async () => {
       const before = asked.length
-      const found = await sweepDeliveries(parts)
+      const found = await sweepDeliveries(services)
       await vi.waitFor(() => expect(asked.length).toBe(before + found), 30_000)
       return found
     }
@@ -153,7 +153,7 @@ describe('deliveries that never arrived', () => {
     // It arrived: GitHub is asked for failures only, and the store knows what came.
     again[1]!.statusCode = 202
     const arrived = { guid: lost.guid, event: lost.event, outcome: null, body: '{}' }
-    await putDelivery(store.db, arrived)
+    await insertDelivery(store.db, arrived)
     expect(await sweep()).toBe(0)
     const marks = await store.db.selectFrom('marks').selectAll().execute()
     expect(marks).toMatchObject([{ name: 'sweep-deliveries' }])
@@ -187,7 +187,7 @@ describe('an outage of three days', () => {
     const sinces: string[] = []
     let now = 0
     const backs: number[] = []
-    const parts = {
+    const services = {
       store,
       clock: { nowSec: () => 0, timestamp: () => at(now), sleep: async () => {} },
       log: quiet,
@@ -202,21 +202,21 @@ describe('an outage of three days', () => {
     const waiting = async () =>
       (await store.queue.depths()).find(({ name }) => name === 'redeliver')?.waiting
     await mark(store.db, 'absence', new Date(began))
-    expect(await sweepDeliveries(parts)).toBe(MISSED)
+    expect(await sweepDeliveries(services)).toBe(MISSED)
     expect(await waiting()).toBe(MISSED)
     // What GitHub has not repeated yet is listed once more, and is in the queue once.
     now = 600_000
-    expect(await sweepDeliveries(parts)).toBeGreaterThan(0)
+    expect(await sweepDeliveries(services)).toBeGreaterThan(0)
     expect(await waiting()).toBe(MISSED)
     now = 2 * 3_600_000
-    await sweepDeliveries(parts)
-    expect(await sweepDeliveries(parts)).toBe(0)
+    await sweepDeliveries(services)
+    expect(await sweepDeliveries(services)).toBe(0)
     const [first, ...later] = sinces
     expect(first).toBe(at(-72 * 3_600_000))
     expect(later).toEqual([-3_600_000, 600_000 - 3_600_000, 3_600_000].map(at))
     expect(backs).toEqual([])
     await sql`delete from pgboss.job where name = 'redeliver'`.execute(store.db)
-    await sweepDeliveries(parts)
+    await sweepDeliveries(services)
     expect(backs).toEqual([now])
     await store.close()
     await running.stop()

@@ -10,7 +10,7 @@ import { orderKeyOf, readEvent } from '../../../bot/intake/event.ts'
 import { LARGEST_BYTES } from '../../../bot/intake/intake.ts'
 import { makeServer } from '../../../bot/intake/server.ts'
 import { makeMetrics } from '../../../bot/operate/telemetry.ts'
-import { countSetAside } from '../../../bot/store/deliveries.ts'
+import { countDeadLetters } from '../../../bot/store/deliveries.ts'
 import { countJobs } from '../../../bot/store/jobs.ts'
 import { openStore, type Store } from '../../../bot/store/store.ts'
 import { engines, quiet, type TestEngine } from '../engines.ts'
@@ -37,7 +37,7 @@ beforeAll(async () => {
   metrics.onScrape({
     ...{ depths: store.queue.depths, isAway: () => false },
     jobs: () => countJobs(store.db),
-    setAside: () => countSetAside(store.db),
+    setAside: () => countDeadLetters(store.db),
   })
   const app = makeServer({
     store,

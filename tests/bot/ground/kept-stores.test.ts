@@ -58,9 +58,9 @@ for (const { engine, note, missing, start } of engines)
       const store = await openStore(settings, quiet)
       const { db, queue } = store
       const [sha, repository] = ['a'.repeat(40), 'octo/prolly']
-      expect((await findJob(db, 'j1'))?.job.wish).toEqual({
+      expect((await findJob(db, 'j1'))?.job.request).toEqual({
         ...{ suite: 'oltp', headSha: sha, gates: true },
-        asked: { rounds: '8..40', variants: 'green,off' },
+        options: { rounds: '8..40', variants: 'green,off' },
       })
       expect(await headBefore(db, repository, 1, null)).toBe(sha)
       expect(await acceptancesOf(db, repository, sha)).toMatchObject([{ reason: 'known' }])

@@ -6,9 +6,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { pointsOf } from '../../../bot/reports/archive.ts'
 import { readHistory } from '../../../bot/reports/history.ts'
 import { acceptancesOf, addAcceptances, headBefore } from '../../../bot/store/acceptances.ts'
-import { knownDeliveries, putDelivery } from '../../../bot/store/deliveries.ts'
+import { insertDelivery, receivedDeliveries } from '../../../bot/store/deliveries.ts'
 import { createPGlite } from '../../../bot/store/engines.ts'
-import { findJob, newestOver, openJobs, putOff } from '../../../bot/store/jobs.ts'
+import { countFailure, findJob, newestOver, openJobs } from '../../../bot/store/jobs.ts'
 import { migrate, migrations } from '../../../bot/store/migrations.ts'
 import type { Tables } from '../../../bot/store/tables.ts'
 import { engines } from '../engines.ts'
@@ -69,15 +69,15 @@ const versions: Record<keyof typeof migrations, Version> = {
   '001-deliveries': {
     fill: async () => {},
     async read(db) {
-      expect(await putDelivery(db, { guid: 'g', event: 'ping', outcome: null, body: '{}' })).toBe(
-        true,
-      )
+      expect(
+        await insertDelivery(db, { guid: 'g', event: 'ping', outcome: null, body: '{}' }),
+      ).toBe(true)
     },
   },
   '002-jobs': {
     fill: (db) => putOldDelivery(db, 'g1', '{"a":"\\u0000"}'),
     async read(db) {
-      expect(await knownDeliveries(db, ['g1', 'g2'])).toEqual(new Set(['g1']))
+      expect(await receivedDeliveries(db, ['g1', 'g2'])).toEqual(new Set(['g1']))
       const [row] = await db.selectFrom('deliveries').selectAll().execute()
       expect(row).toMatchObject({ body: '{"a":"\\u0000"}', outcome: null, parks: 0, words: null })
     },
@@ -90,7 +90,10 @@ const versions: Record<keyof typeof migrations, Version> = {
       await put(db, 'heads', head)
     },
     async read(db) {
-      expect(await findJob(db, 'j1')).toMatchObject({ version: 3, job: { wish: { asked: {} } } })
+      expect(await findJob(db, 'j1')).toMatchObject({
+        version: 3,
+        job: { request: { options: {} } },
+      })
       expect(await headBefore(db, REPOSITORY, 1, null)).toBe(SHA)
       expect(await acceptancesOf(db, REPOSITORY, SHA)).toEqual([acceptance])
       await putOldReport(db)
@@ -108,7 +111,10 @@ const versions: Record<keyof typeof migrations, Version> = {
     async read(db) {
       const [delivery] = await db.selectFrom('deliveries').selectAll().execute()
       expect(delivery).toMatchObject({ guid: 'g1', parks: 0, words: null })
-      expect(await putOff(db, 'j1', 'parks', () => new Date(AT))).toEqual({ parks: 1, faults: 0 })
+      expect(await countFailure(db, 'j1', 'parks', () => new Date(AT))).toEqual({
+        parks: 1,
+        faults: 0,
+      })
       expect(await db.selectFrom('repositories').selectAll().execute()).toEqual([])
       // What was accepted is not accepted twice, and a row's name may be as long as a report's is.
       const long = { ...acceptance, row: `${words(3000)}:time/op` }
@@ -174,15 +180,15 @@ async function fillJobs(db: Db): Promise<void> {
 }
 
 async function readJobs(db: Db): Promise<void> {
-  const wishOf = async (id: string) => (await findJob(db, id))?.job.wish
+  const wishOf = async (id: string) => (await findJob(db, id))?.job.request
   expect(await wishOf('j-all')).toEqual({
     ...{ suite: 'oltp', headSha: SHA, gates: true },
-    asked: { rounds: '8..40', variants: 'green,off' },
+    options: { rounds: '8..40', variants: 'green,off' },
   })
-  expect(await wishOf('j-rounds')).toMatchObject({ asked: { rounds: '4' }, gates: false })
-  expect(await wishOf('j-plain')).toMatchObject({ asked: {} })
+  expect(await wishOf('j-rounds')).toMatchObject({ options: { rounds: '4' }, gates: false })
+  expect(await wishOf('j-plain')).toMatchObject({ options: {} })
   const { job } = (await findJob(db, 'j-said'))!
-  expect(job.wish.asked).toEqual({ variants: 'off' })
+  expect(job.request.options).toEqual({ variants: 'off' })
   expect(job.end?.said).toBe('a \u0000 and half of \ud83d')
   expect(job.place).toMatchObject({ repository: REPOSITORY, repositoryId: 7, installation: 5 })
   const jobs = await db.selectFrom('jobs').select('doc').where('id', 'like', 'k%').execute()

@@ -28,7 +28,7 @@ const ROWS = 30_000
 async function running(reports: Reports) {
   const stage = await openStage('bot: { on-push: quick, parallel: 1 }')
   ends.push(() => stage.close())
-  stage.parts.reports = reports
+  stage.services.reports = reports
   await stage.event('opened')
   await stage.passTime(40)
   const [run] = stage.runs()
@@ -55,10 +55,10 @@ it('answers others while the largest report there may be is judged, and tells it
   const begun = Promise.withResolvers<void>()
   const { stage, run } = await running({
     ...held,
-    ask(task, ask) {
-      if (task !== 'judge') return held.ask(task, ask)
+    run(task, input) {
+      if (task !== 'judge') return held.run(task, input)
       begun.resolve()
-      return held.ask(task, { ...ask, now: go }).finally(() => order.push('judged'))
+      return held.run(task, { ...input, now: go }).finally(() => order.push('judged'))
     },
   })
   const told = stage.endRun(run, largeFor(stage, run))

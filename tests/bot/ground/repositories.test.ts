@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { addHead, headBefore } from '../../../bot/store/acceptances.ts'
 import {
-  forgetLost,
+  deleteLost,
   loseRepositories,
   presentRepositories,
   seeRepository,
@@ -64,7 +64,7 @@ it('is not called by an old name again because GitHub repeats what it told befor
   expect(await seeRepository(db, before, at(7), told(7))).toMatchObject({ repository: 'sea/old' })
   expect(await headOf('sea/old')).toBe('c')
   await loseRepositories(db, 20, null, at(1))
-  expect(await forgetLost(db, at(2))).toBe(2)
+  expect(await deleteLost(db, at(2))).toBe(2)
 })
 
 it('is forgotten some time after the App was taken from it, unless it comes back', async () => {
@@ -75,8 +75,8 @@ it('is forgotten some time after the App was taken from it, unless it comes back
   await seeRepository(db, place(2, 'octo/new'), at(5), { at: null, receivedAt: at(3) })
   expect(await presentRepositories(db)).toEqual([])
   expect(await seeRepository(db, place(2, 'octo/new'), at(5))).toMatchObject({ isBack: true })
-  expect(await forgetLost(db, at(4))).toBe(0)
-  expect(await forgetLost(db, at(6))).toBe(1)
+  expect(await deleteLost(db, at(4))).toBe(0)
+  expect(await deleteLost(db, at(6))).toBe(1)
   expect(await headOf('cat/moved')).toBeNull()
   expect(await headOf('octo/new')).toBe('b')
   const { rows } = await sql<{ n: number }>`select count(*)::int as n from repositories`.execute(db)

@@ -4,10 +4,10 @@ import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { forget } from '../../../bot/handlers/upkeep.ts'
 import {
-  knownDeliveries,
+  insertDelivery,
   pruneDeliveries,
-  putDelivery,
-  takeIn,
+  receiveDeliveries,
+  receivedDeliveries,
 } from '../../../bot/store/deliveries.ts'
 import { vacuum } from '../../../bot/store/engines.ts'
 import type { Entry } from '../../../bot/store/queue.ts'
@@ -54,14 +54,14 @@ for (const { engine, note, missing, start } of engines)
         outcome: null,
         body: '{"a":"\\u0000"}',
       }
-      expect(await putDelivery(db, delivery)).toBe(true)
-      expect(await putDelivery(db, { ...delivery, body: 'other' })).toBe(false)
+      expect(await insertDelivery(db, delivery)).toBe(true)
+      expect(await insertDelivery(db, { ...delivery, body: 'other' })).toBe(false)
       const read = () => db.selectFrom('deliveries').selectAll().executeTakeFirstOrThrow()
       expect(await read()).toMatchObject({ body: delivery.body, outcome: null, endedAt: null })
       expect(await pruneDeliveries(db, 0)).toBe(0)
       await db.updateTable('deliveries').set({ outcome: 'done', endedAt: new Date() }).execute()
-      expect(await putDelivery(db, delivery)).toBe(false)
-      expect(await knownDeliveries(db, ['g1', 'g2'])).toEqual(new Set(['g1']))
+      expect(await insertDelivery(db, delivery)).toBe(false)
+      expect(await receivedDeliveries(db, ['g1', 'g2'])).toEqual(new Set(['g1']))
       expect(await pruneDeliveries(db, 4)).toBe(0)
       expect(await pruneDeliveries(db, 0)).toBe(1)
     })
@@ -75,8 +75,8 @@ for (const { engine, note, missing, start } of engines)
       const twice = [...guids, 'many-0', 'none'].map((guid) =>
         guid === 'none' ? ignored : one(guid),
       )
-      expect(await takeIn(store, twice)).toEqual([...guids.map(() => true), false, true])
-      expect(await takeIn(store, [one('many-3'), ignored])).toEqual([false, false])
+      expect(await receiveDeliveries(store, twice)).toEqual([...guids.map(() => true), false, true])
+      expect(await receiveDeliveries(store, [one('many-3'), ignored])).toEqual([false, false])
       const handled: string[] = []
       await store.queue.work('delivery', async ({ data }) => void handled.push(data.guid))
       await vi.waitFor(() => expect(handled).toEqual(guids), 60_000)
@@ -264,7 +264,7 @@ it('an embedded store puts what comes where what is gone was', async () => {
   const handled = async (day: number) => {
     const body = randomBytes(4_000).toString('base64')
     for (let n = 0; n < 200; n++)
-      await putDelivery(db, { guid: `${day} ${n}`, event: 'push', outcome: null, body })
+      await insertDelivery(db, { guid: `${day} ${n}`, event: 'push', outcome: null, body })
     await db.updateTable('deliveries').set({ body: null, outcome: 'done' }).execute()
     const size = sql<{ bytes: number }>`select pg_total_relation_size('deliveries')::int as bytes`
     return (await size.execute(db)).rows[0]?.bytes ?? 0

@@ -7,12 +7,12 @@ import { exportTo } from '../../../bot/operator.ts'
 import { makeApi } from '../../../bot/reports/api.ts'
 import {
   exportReports,
-  keepReport,
   packReport,
   pointsOf,
   pruneReports,
-  readStoredReport,
+  readReportBody,
   type StoredReport,
+  storeReport,
   unpackReport,
 } from '../../../bot/reports/archive.ts'
 import { findChanges, listReports, readHistory } from '../../../bot/reports/history.ts'
@@ -55,7 +55,7 @@ const kept = (id: string, day: number, more: Partial<StoredReport> = {}): Stored
 })
 
 const keep = async (store: Kysely<Tables>, stored: StoredReport, report: Report) =>
-  keepReport(store, stored, await packReport(report))
+  storeReport(store, stored, await packReport(report))
 
 describe('one report', () => {
   test('is kept once, with every row of its table, and is read as it was', async () => {
@@ -68,12 +68,12 @@ describe('one report', () => {
     )
     const { records: _, ...rest } = report
     expect(
-      JSON.parse(`${await unpackReport((await readStoredReport(db, 'octo/one', 'one'))!)}`),
+      JSON.parse(`${await unpackReport((await readReportBody(db, 'octo/one', 'one'))!)}`),
     ).toEqual({
       ...rest,
       records: null,
     })
-    expect(await readStoredReport(db, 'octo/other', 'one')).toBeNull()
+    expect(await readReportBody(db, 'octo/other', 'one')).toBeNull()
     const [listed] = await listReports(db, { repository: 'octo/one', limit: 5 })
     expect(listed).toMatchObject({ id: 'one', headSha: sha(1), hasBody: true })
   })
@@ -185,8 +185,8 @@ describe('sixty days of a branch', () => {
     await keep(db, kept('old', 1, old), fixture('all-faster'))
     const pruned = await pruneReports(db, new Date(START + 30 * DAY))
     expect(pruned.reports).toBe(1)
-    expect(await readStoredReport(db, REPOSITORY, 'day-29')).toBeNull()
-    expect(await readStoredReport(db, REPOSITORY, 'day-30')).not.toBeNull()
+    expect(await readReportBody(db, REPOSITORY, 'day-29')).toBeNull()
+    expect(await readReportBody(db, REPOSITORY, 'day-30')).not.toBeNull()
     expect(await readHistory(db, REPOSITORY, id, 'main')).toEqual(before)
     expect(await pointsOf(db, 'old')).toEqual([])
   })

@@ -65,7 +65,9 @@ describe('the picture of a report', () => {
   let comment: string
   beforeAll(async () => {
     stage = await openStage()
-    Object.assign(stage.parts, { settings: { ...stage.parts.settings, ...given } as Settings })
+    Object.assign(stage.services, {
+      settings: { ...stage.services.settings, ...given } as Settings,
+    })
     await stage.say('alice', '/bench oltp')
     const run = stage.runs()[0] as Run
     await stage.endRun(run, stage.reportFor(run))
@@ -76,7 +78,7 @@ describe('the picture of a report', () => {
     expect(stage.fake.violations).toEqual([])
   })
   const get = (path: string, settings = given) =>
-    pictureRoutes({ settings, store: stage.parts.store, reports: inPlace }).request(path)
+    pictureRoutes({ settings, store: stage.services.store, reports: inPlace }).request(path)
 
   it('stands in the comment, light and dark, in place of the strips', async () => {
     expect(comment).toMatch(
@@ -119,7 +121,9 @@ describe('the picture of a curve', () => {
   let comment: string
   beforeAll(async () => {
     stage = await openStage()
-    Object.assign(stage.parts, { settings: { ...stage.parts.settings, ...given } as Settings })
+    Object.assign(stage.services, {
+      settings: { ...stage.services.settings, ...given } as Settings,
+    })
     const { world } = stage
     const suites = mainSuites('none')
     await chain(stage, suites, ['one', 0.2], ['two', 9], ['three', -0.3])
@@ -138,7 +142,7 @@ describe('the picture of a curve', () => {
   const pathIn = (text: string) =>
     /src="https:\/\/bench\.example\/pictures(\/[^"]*)"/.exec(text)?.[1]
   const get = (path: string) =>
-    pictureRoutes({ settings: given, store: stage.parts.store, reports: inPlace }).request(path)
+    pictureRoutes({ settings: given, store: stage.services.store, reports: inPlace }).request(path)
 
   it('stands in the answer in place of the strip, with what moved it and releases', async () => {
     expect(comment).not.toMatch(/[▁▂▃▄▅▆▇]/)

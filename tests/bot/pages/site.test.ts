@@ -9,7 +9,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Settings } from '../../../bot/operate/settings.ts'
 import { makeSeal, ownPath } from '../../../bot/pages/sign-in.ts'
 import { siteRoutes } from '../../../bot/pages/site.ts'
-import { keepReport, packReport } from '../../../bot/reports/archive.ts'
+import { packReport, storeReport } from '../../../bot/reports/archive.ts'
 import { findChromium, openBrowser } from '../../../scripts/comments/chromium.ts'
 import { makeGitHubApp } from '../../../src/host/github/app.ts'
 import { makeSignIn } from '../../../src/host/github/sign-in.ts'
@@ -46,9 +46,15 @@ beforeAll(async () => {
   world.client = { ...client, callback: `${base}/login/done` }
   const manners = { apiUrl: fake.url, userAgent: 'gcbench-tests', secondMs: 1 }
   const app = { id, slug: 'pages', privateKey: keys.privateKey, client }
-  const settings = { ...stage.parts.settings, app, publicUrl: base, apiOpen: [], linkSecret: null }
+  const settings = {
+    ...stage.services.settings,
+    app,
+    publicUrl: base,
+    apiOpen: [],
+    linkSecret: null,
+  }
   site = siteRoutes({
-    ...{ settings: settings as unknown as Settings, store: stage.parts.store, reports: inPlace },
+    ...{ settings: settings as unknown as Settings, store: stage.services.store, reports: inPlace },
     ...{ log: quiet, refusalMs: 0 },
     isPublic: makeGitHubApp({ ...manners, id, privateKey: keys.privateKey }).isPublic,
     signIn: makeSignIn({
@@ -97,7 +103,7 @@ async function keepMerges(): Promise<void> {
     const report = { ...template, comparisons: [row] }
     await stage.db
       .transaction()
-      .execute(async (trx) => keepReport(trx, kept, await packReport(report)))
+      .execute(async (trx) => storeReport(trx, kept, await packReport(report)))
   }
 }
 
@@ -344,10 +350,10 @@ describe('100,000 points', () => {
   const siteOf = (open: string) =>
     siteRoutes({
       settings: {
-        ...stage.parts.settings,
+        ...stage.services.settings,
         ...{ app: { privateKey: 'a key' }, apiOpen: [open], linkSecret: null, publicUrl: null },
       } as unknown as Settings,
-      ...{ store: stage.parts.store, reports: inPlace, log: quiet, refusalMs: 0 },
+      ...{ store: stage.services.store, reports: inPlace, log: quiet, refusalMs: 0 },
       ...{ isPublic: async () => false, signIn: null },
     })
 

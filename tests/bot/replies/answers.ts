@@ -19,8 +19,8 @@ import {
 
 /** A fault of our own, until no try is left. */
 const setAsideAfter = (text: string) => async (stage: Stage) => {
-  const { parts, db } = stage
-  parts.github = () => {
+  const { services, db } = stage
+  services.github = () => {
     throw new TypeError('a fault of our own')
   }
   const words = await stage.say('alice', text).catch(({ message }: Error) => message)
@@ -29,8 +29,8 @@ const setAsideAfter = (text: string) => async (stage: Stage) => {
     .select('guid')
     .where('body', 'like', `%"${fullName(stage.world)}"%`)
     .executeTakeFirstOrThrow()
-  parts.github = () => stage.github
-  await setAside(guid, String(words), parts)
+  services.github = () => stage.github
+  await setAside(guid, String(words), services)
 }
 
 const measureSame = async (stage: Stage) => {

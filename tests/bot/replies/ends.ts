@@ -1,7 +1,7 @@
 /** What happens without a word: pushes, merge groups, and ends that nobody asked for. */
 import { sql } from 'kysely'
-import { lookAtJob } from '../../../bot/handlers/queues.ts'
-import { orders } from '../../../bot/operator.ts'
+import { reconcileJob } from '../../../bot/handlers/queues.ts'
+import { operatorCommands } from '../../../bot/operator.ts'
 import { endingText } from '../../../src/core/report/ending.ts'
 import { account, type Run, shaOf } from '../../support/github/world.ts'
 import { groupEvent, removedFrom, runEvent } from '../payloads.ts'
@@ -123,18 +123,18 @@ const ofRuns: Record<string, Scene> = {
   },
   'end/given-up': {
     play: then(async (stage, run) => {
-      const { parts } = stage
-      parts.github = () => {
+      const { services } = stage
+      services.github = () => {
         throw new TypeError('a fault of our own')
       }
-      for (let tries = 0; tries < 8; tries++) await lookAtJob(jobOf(run), parts)
-      parts.github = () => stage.github
+      for (let tries = 0; tries < 8; tries++) await reconcileJob(jobOf(run), services)
+      services.github = () => stage.github
       await stage.passTime(700)
     }),
   },
   'end/by-the-operator': {
     play: then(async (stage, run) => {
-      await orders.cancel(stage.parts.store, [jobOf(run)])
+      await operatorCommands.cancel(stage.services.store, [jobOf(run)])
       await stage.settle()
     }),
   },

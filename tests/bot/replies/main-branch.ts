@@ -64,7 +64,7 @@ export const mainBranch: Record<string, Scene> = {
     async play(stage) {
       const app = { id: 7, slug: 'bench', privateKey: 'a key', webhookSecrets: [''] }
       const shown = { app, hasPictures: true, linkSecret: null, publicUrl: 'https://bench.example' }
-      Object.assign(stage.parts, { settings: { ...stage.parts.settings, ...shown } })
+      Object.assign(stage.services, { settings: { ...stage.services.settings, ...shown } })
       await chain(stage, mainSuites('none'), ['one', 0.2], ['two', 9])
       stage.world.files.set(`${BASE}:.gcbench.yml`, SUITES)
       await stage.say('alice', '/bench history storage/page-001/read')
