@@ -42,7 +42,7 @@ function measured(): Report {
     measuredSec: 10,
     linkSec: null,
     stopReason: 'rounds',
-    problems: [{ code: 'note', message: 'said by the run itself' }],
+    problems: [{ code: 'single-layout', message: 'said by the run itself' }],
     command: 'gcbench run',
     createdAt: '2026-01-01T00:00:00.000Z',
     toolVersion: '0.1.0',

@@ -75,7 +75,7 @@ async function fromRecords(folder: string, host: Host): Promise<Report> {
     roundsRun: rounds,
     measuredSec: records.reduce((sum, record) => sum + record.wallSec, 0),
     linkSec: null,
-    stopReason: 'made from raw records',
+    stop: { kind: 'records' },
     createdAt: host.clock.timestamp(),
     toolVersion: VERSION,
     recordsSha256: await host.files.sha256(`${folder}/records.ndjson`),

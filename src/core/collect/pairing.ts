@@ -2,6 +2,7 @@
 import { median } from 'simple-statistics'
 import { ofOneSide } from '../design/fit.ts'
 import { isUnchanged } from '../design/reach.ts'
+import { dedupe } from '../findings/finding.ts'
 import { metricFor } from '../metrics/metrics.ts'
 import type {
   Contrast,
@@ -15,7 +16,7 @@ import type {
   TrialRecord,
 } from '../model/model.ts'
 import { patternOf } from '../text/pattern.ts'
-import { dedupe, latestAttempts } from './collect.ts'
+import { latestAttempts } from './collect.ts'
 import { directionOf, directionProblems } from './direction.ts'
 import { type GivenUp, givenUp, slotKey, triedInVain } from './given-up.ts'
 import { withoutSparse } from './sparse.ts'
@@ -224,13 +225,22 @@ function told(
   const { benchmark, metric } = seen
   if (code === 'only' || kind !== 'refs') {
     const message = `${benchmark} ${metric} was seen on ${side} only: nothing to compare`
-    return [{ code: `only-on-${side}`, message, where }]
+    return [
+      {
+        code: `only-on-${side}`,
+        message,
+        where,
+        subject: { row: benchmark, metric, contrast: where },
+      },
+    ]
   }
   const own = all.filter((one) => one.benchmark === benchmark)
   const first = own.find((one) => one.metric === 'time/op') ?? own[0]
   if (first !== seen) return []
   const numbers = metric === 'time/op' ? seen.values.filter((value) => value !== null) : []
-  return [ofOneSide(side === 'head', benchmark, numbers.length === 0 ? null : median(numbers))]
+  return [
+    ofOneSide(side === 'head', { row: benchmark }, numbers.length === 0 ? null : median(numbers)),
+  ]
 }
 
 const nothingMatched = (

@@ -1,7 +1,8 @@
 /** Reports of shards -> one report of all their rounds. */
 
 import { roundsPaid } from '../design/rounds-paid.ts'
-import { BUDGET_ENDED, STOPPED } from '../gate/no-round.ts'
+import { found } from '../findings/finding.ts'
+import { stopOf } from '../findings/stop.ts'
 import { ConfigError } from '../model/config-error.ts'
 import type { Look, Plan, Problem, Report, TrialRecord } from '../model/model.ts'
 import { extendedLooks, looksOfParts } from '../stats/flips/planned-looks.ts'
@@ -76,12 +77,14 @@ function checkSame(reports: readonly Report[]): void {
   const [first, ...others] = reports
   if (first === undefined) throw new Error('no reports')
   const problems = others.flatMap((other, index) =>
-    differences(first, other).map((message) => ({
-      code: 'cannot-merge',
-      where: `report ${index + 2}`,
-      message,
-      next: 'merge only shards of one plan, built by the same toolchain',
-    })),
+    differences(first, other).map(
+      (message): Problem => ({
+        code: 'cannot-merge',
+        where: `report ${index + 2}`,
+        message,
+        next: 'merge only shards of one plan, built by the same toolchain',
+      }),
+    ),
   )
   const empty = reports.findIndex((report) => report.records === null)
   if (empty >= 0) {
@@ -119,7 +122,7 @@ function pooled(
     measuredSec: sum(({ measuredSec }) => measuredSec),
     linkSec: sum(({ linkSec }) => linkSec ?? 0),
     probeSec: sum(({ timeSpent }) => timeSpent?.probeSec ?? 0),
-    stopReason: `merged from ${reports.length} reports`,
+    stop: { kind: 'merged', reports: reports.length },
     acceptances: first.acceptances ?? [],
     problems: [
       ...reports.flatMap((report) => report.problems),
@@ -163,20 +166,21 @@ export function extendReport(first: Report, more: Report, createdAt: string): Re
   })
   const stretches = [first, more].map((one, report) => ({ report, from: 0, to: one.roundsRun }))
   const findings = pooled([first, more], stretches, looks, createdAt)
-  return makeReport({ ...findings, stopReason: more.stopReason })
+  return makeReport({ ...findings, stop: stopOf(more) })
 }
 
 /** A shard that did not run all of its rounds: what it has counts, and the rest is missing. */
-function shortShard({ roundsRun, stopReason, plan }: Report, index: number): Problem | null {
-  const why = { [STOPPED]: 'somebody stopped it', [BUDGET_ENDED]: 'its budget ended' }[stopReason]
+function shortShard(report: Report, index: number): Problem | null {
+  const { roundsRun, plan } = report
+  const { kind } = stopOf(report)
   const { max } = plan.suite.rounds
-  if (why === undefined || plan.shard === null || roundsRun >= max) return null
-  return {
-    code: 'short-shard',
-    message: `${why} after ${plural(roundsRun, 'round')} of ${max}; they count with the others`,
+  const isShort = kind === 'stopped' || kind === 'budget'
+  if (!isShort || plan.shard === null || roundsRun >= max) return null
+  const details = { isStopped: kind === 'stopped', ran: roundsRun, max }
+  return found('short-shard', {}, details, {
     where: `report ${index + 1}`,
     next: 'run that shard again and merge once more, if rows are not decided',
-  }
+  })
 }
 
 /** Each shard chose for itself what to profile, on its own machine. */

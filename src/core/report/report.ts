@@ -1,11 +1,14 @@
 /** All that was measured -> the Report: rows judged, gate decided. */
-import { collectSamples, dedupe } from '../collect/collect.ts'
+import { collectSamples } from '../collect/collect.ts'
 import { collectCollections } from '../collect/collections.ts'
 import { failedEverywhere, givenUpProblems } from '../collect/given-up.ts'
 import { collectHistograms } from '../collect/histograms.ts'
 import { pairSamples } from '../collect/pairing.ts'
 import { type ParsedTrial, parseRecords } from '../collect/parse.ts'
 import { roundsPaid } from '../design/rounds-paid.ts'
+import { dedupe } from '../findings/finding.ts'
+import { type Stop, stopOf, stopText } from '../findings/stop.ts'
+import { subjectsOf } from '../findings/subjects.ts'
 import { acceptanceProblems } from '../gate/acceptances.ts'
 import { gateOf, hasNothingInCommon, hasNothingToRun, namesOfLost } from '../gate/gate.ts'
 import { whyNoRound } from '../gate/no-round.ts'
@@ -38,7 +41,6 @@ export type Findings = {
   linkSec: number | null
   /** Of the measuring time, spent trying out; null: not known. */
   probeSec?: number | null
-  stopReason: string
   problems: Problem[]
   acceptances?: Acceptance[]
   profiles?: Profiles
@@ -46,10 +48,15 @@ export type Findings = {
   createdAt: string
   toolVersion: string
   recordsSha256: string
-}
+} & End
+
+/** Why it ended, as data, or in the words of an earlier report. */
+type End = { stop: Stop; stopReason?: string } | { stop?: Stop; stopReason: string }
 
 /** Findings as a file has them: raw. */
-export type StoredFindings = Omit<Findings, 'trials'> & { records: TrialRecord[] }
+export type StoredFindings = DistributiveOmit<Findings, 'trials'> & { records: TrialRecord[] }
+
+type DistributiveOmit<T, K extends keyof T> = T extends unknown ? Omit<T, K> : never
 
 /** Rows of the table, judged; the pure half of every report. */
 export function judgeTrials(
@@ -94,19 +101,23 @@ export function reportTrials(findings: Findings): Report {
   const { plan, trials } = findings
   const records = trials.map(({ record }) => record)
   const judged = judgeTrials(plan, trials, findings.roundsRun, true)
-  const failures = records.flatMap((record) => record.problem ?? [])
   const { acceptances = [] } = findings
   const headSha = plan.sources.head?.sha ?? null
   const histograms = collectHistograms(plan, trials)
   const collections = collectCollections(plan, trials)
   const nothingToRun = hasNothingToRun(plan)
-  const problems = [...findings.problems, ...failedEverywhere(records)]
+  const subjectOf = subjectsOf(plan)
+  const stop = stopOf(findings)
+  const failures = records.flatMap(({ problem, trial: { target, arm, round } }) =>
+    problem === null ? [] : [{ ...problem, subject: { ...subjectOf(target), arm, round } }],
+  )
+  const problems = dedupe([...findings.problems, ...failedEverywhere(records, subjectOf)])
   const nothingInCommon = hasNothingInCommon(judged.value, [...problems, ...judged.problems])
-  const lost = namesOfLost({ comparisons: judged.value, problems }, plan.suite.gate)
+  const lost = namesOfLost({ comparisons: judged.value, problems, plan }, plan.suite.gate)
   const accepted = acceptanceProblems(judged.value, acceptances, headSha, lost)
   const measured = {
-    ...{ nothingToRun, nothingInCommon, acceptances, headSha, problems },
-    whyNoRound: whyNoRound(findings, plan.suite.budgetSec),
+    ...{ plan, nothingToRun, nothingInCommon, acceptances, headSha, problems },
+    whyNoRound: whyNoRound({ ...findings, stop }, plan.suite.budgetSec),
     profiles: findings.profiles,
   }
   return {
@@ -121,7 +132,8 @@ export function reportTrials(findings: Findings): Report {
     measuredSec: findings.measuredSec,
     linkSec: findings.linkSec,
     timeSpent: timeSpentOf(findings),
-    stopReason: findings.stopReason,
+    stopReason: findings.stopReason ?? stopText(stop),
+    stop,
     comparisons: judged.value,
     conclusion: gateOf(judged.value, plan.suite.gate, measured),
     ...(acceptances.length === 0 ? {} : { acceptances }),
@@ -130,7 +142,7 @@ export function reportTrials(findings: Findings): Report {
     ...(findings.profiles === undefined ? {} : { profiles: findings.profiles }),
     problems: dedupe([
       ...[...problems, ...judged.problems],
-      ...[...givenUpProblems(records), ...failures, ...accepted],
+      ...[...givenUpProblems(records, subjectOf), ...failures, ...accepted],
     ]),
     command: findings.command,
     records,

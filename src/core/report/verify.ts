@@ -1,6 +1,6 @@
 /** Whether a stored report is what its raw records give. Pure: hashes are handed in. */
 import { heldOf } from '../gate/gate.ts'
-import type { BuildRecord, Report, TrialRecord } from '../model/model.ts'
+import type { BuildRecord, Problem, Report, TrialRecord } from '../model/model.ts'
 import { makeReport } from './report.ts'
 
 /** One place in which a report says something else than its records. `where` is a path of keys. */
@@ -27,12 +27,9 @@ function compare(said: unknown, found: unknown, where: string): Difference[] {
   return Object.is(said, found) ? [] : [{ where, said: show(said), found: show(found) }]
 }
 
-const withoutTimes = (message: string) => message.replace(/ \(\d+ times\)$/, '')
-
 /** The run has problems of its own; those that the records show must be among them. */
 function missingProblems(said: Report, found: Report): Difference[] {
-  const key = (one: Report['problems'][number]) =>
-    JSON.stringify([one.code, withoutTimes(one.message), one.where])
+  const key = ({ code, message, where }: Problem) => JSON.stringify([code, message, where])
   const known = new Set(said.problems.map(key))
   return found.problems
     .filter((problem) => !known.has(key(problem)))

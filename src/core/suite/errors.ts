@@ -1,12 +1,14 @@
 /** What zod says against a suite file, in the file's own words and places. */
+
 import type { z } from 'zod'
+import type { Code } from '../findings/codes.ts'
 import type { ConfigProblem } from '../model/config-error.ts'
 import { nearest } from '../text/nearest.ts'
 import { formatPath, type Locate, type Path } from './text.ts'
 
 /** An issue of a schema before it is placed in the text: `at` is its spot, `where` what it says. */
 type Finding = {
-  code: string
+  code: Code
   where: Path
   at: Path
   side: 'key' | 'value'

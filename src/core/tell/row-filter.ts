@@ -1,6 +1,6 @@
 /** The rows of a report that a filter shows: what each has under the keys of the language. */
 
-import { scopeLabels } from '../collect/collect.ts'
+import { scopeLabels } from '../findings/subjects.ts'
 import { hasMoved } from '../judge/verdict.ts'
 import { namesOfUnit } from '../metrics/metrics.ts'
 import type { Comparison, Plan } from '../model/model.ts'

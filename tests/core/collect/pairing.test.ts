@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { collectSamples, scopeLabels } from '../../../src/core/collect/collect.ts'
+import { collectSamples } from '../../../src/core/collect/collect.ts'
 import { countLosses } from '../../../src/core/collect/losses.ts'
 import { pairSamples } from '../../../src/core/collect/pairing.ts'
 import { parseRecords } from '../../../src/core/collect/parse.ts'
+import { scopeLabels } from '../../../src/core/findings/subjects.ts'
 import type { PairedSample, Plan, TrialRecord } from '../../../src/core/model/model.ts'
 import { planOf, recordOf, recordsOf } from '../judge/measured.ts'
 

@@ -161,7 +161,7 @@ export const reports: Record<string, () => Report> = {
     plan.unchanged = [unchanged]
   }),
   'one-sided': changed('zero-rows', (report) => {
-    const codes = ['new-benchmark', 'new-benchmark', 'gone-benchmark']
+    const codes = ['new-benchmark', 'new-benchmark', 'gone-benchmark'] as const
     report.problems = codes.map((code) => ({ code, message: 'nothing to compare', where: 'A' }))
     report.conclusion = { conclusion: 'success', reasons: [] }
   }),
