@@ -144,11 +144,19 @@ export const withRemedy = (problem: Problem, remedy: Remedy): Problem => ({
 export const messageOf = ({ message, times }: Problem): string =>
   times === undefined ? message : `${message} (${times} times)`
 
+/** What makes two problems the same one, however often each was seen. */
+export const problemKey = ({ code, message, where }: Problem): string =>
+  JSON.stringify([code, message, where])
+
+/** Those that are not among the others. */
+export function without(problems: readonly Problem[], others: readonly Problem[]): Problem[] {
+  const known = new Set(others.map(problemKey))
+  return problems.filter((one) => !known.has(problemKey(one)))
+}
+
 /** The same problem seen several times is one, which counts them. */
 export function dedupe(problems: readonly Problem[]): Problem[] {
-  const groups = Map.groupBy(problems, ({ code, message, where }) =>
-    JSON.stringify([code, message, where]),
-  )
+  const groups = Map.groupBy(problems, problemKey)
   return [...groups.values()].flatMap(([first, ...others]) => {
     if (first === undefined) return []
     const times = [first, ...others].reduce((sum, one) => sum + (one.times ?? 1), 0)

@@ -93,6 +93,10 @@ export const hasNothingToRun = ({ targets, unchanged }: Plan): boolean =>
 export const heldOf = <F extends Finding>(findings: readonly F[]): F[] =>
   findings.filter((one) => gateEffectOf(one) === 'holds')
 
+/** Findings by which the gate decides: a report that is made again needs those of its run. */
+export const gatingOf = <F extends Finding>(findings: readonly F[]): F[] =>
+  findings.filter((one) => gateEffectOf(one) !== 'nothing')
+
 type Accepted = { acceptances: readonly Acceptance[]; headSha: string | null }
 
 /** Findings that nobody has accepted for this head, by the name of what has no row. */

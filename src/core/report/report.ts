@@ -6,7 +6,7 @@ import { collectHistograms } from '../collect/histograms.ts'
 import { pairSamples } from '../collect/pairing.ts'
 import { type ParsedTrial, parseRecords } from '../collect/parse.ts'
 import { roundsPaid } from '../design/rounds-paid.ts'
-import { dedupe } from '../findings/finding.ts'
+import { dedupe, without } from '../findings/finding.ts'
 import { type Stop, stopOf, stopText } from '../findings/stop.ts'
 import { subjectsOf } from '../findings/subjects.ts'
 import { acceptanceProblems } from '../gate/acceptances.ts'
@@ -111,7 +111,9 @@ export function reportTrials(findings: Findings): Report {
   const failures = records.flatMap(({ problem, trial: { target, arm, round } }) =>
     problem === null ? [] : [{ ...problem, subject: { ...subjectOf(target), arm, round } }],
   )
-  const problems = dedupe([...findings.problems, ...failedEverywhere(records, subjectOf)])
+  const everywhere = failedEverywhere(records, subjectOf)
+  const own = without(findings.problems, [...everywhere, ...judged.problems])
+  const problems = [...own, ...everywhere]
   const nothingInCommon = hasNothingInCommon(judged.value, [...problems, ...judged.problems])
   const lost = namesOfLost({ comparisons: judged.value, problems, plan }, plan.suite.gate)
   const accepted = acceptanceProblems(judged.value, acceptances, headSha, lost)

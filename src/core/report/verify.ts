@@ -1,6 +1,7 @@
 /** Whether a stored report is what its raw records give. Pure: hashes are handed in. */
-import { heldOf } from '../gate/gate.ts'
-import type { BuildRecord, Problem, Report, TrialRecord } from '../model/model.ts'
+import { without } from '../findings/finding.ts'
+import { gatingOf } from '../gate/gate.ts'
+import type { BuildRecord, Report, TrialRecord } from '../model/model.ts'
 import { makeReport } from './report.ts'
 
 /** One place in which a report says something else than its records. `where` is a path of keys. */
@@ -28,12 +29,10 @@ function compare(said: unknown, found: unknown, where: string): Difference[] {
 }
 
 /** The run has problems of its own; those that the records show must be among them. */
-function missingProblems(said: Report, found: Report): Difference[] {
-  const key = ({ code, message, where }: Problem) => JSON.stringify([code, message, where])
-  const known = new Set(said.problems.map(key))
-  return found.problems
-    .filter((problem) => !known.has(key(problem)))
-    .map((problem) => ({ where: 'problems', said: 'nothing', found: show(problem) }))
+function missingProblems(said: Report, again: Report): Difference[] {
+  return without(again.problems, said.problems).map((problem) => ({
+    ...{ where: 'problems', said: 'nothing', found: show(problem) },
+  }))
 }
 
 /** Complete rounds end with the last record, or with the one before a round that was cut short. */
@@ -90,7 +89,7 @@ export function verifyReport(
   const again = makeReport({
     ...report,
     records,
-    problems: heldOf(report.problems),
+    problems: gatingOf(report.problems),
     probeSec: report.timeSpent?.probeSec ?? null,
     toolVersion: report.tool.version,
   })

@@ -58,33 +58,27 @@ function noteText(problems: Problem[], shownPlaces: number): Phrase {
   return [...said, more > 0 ? `; and ${more} more.` : '.', ...next]
 }
 
-/** The function of a benchmark, whose process says why all benchmarks below it failed. */
-const topOf = (name: string) => name.split('/')[0] ?? ''
-
 /**
- * Whether notes say why benchmarks have no verdict: `says(subject)` of one, or of a function whose
- * benchmarks these are; with a cause, that they say this one.
+ * Whether notes say why a benchmark has no verdict, or those of a function; with a cause, whether
+ * they say this one.
  */
 function causesIn(report: Report, rows: readonly RowView[]) {
-  const { problems, plan } = report
-  const nameOf = namesOfRows(plan)
-  const failed = new Set(
-    rows.flatMap(({ comparison: { benchmark, verdict } }) =>
-      verdict.word === 'failed' ? [benchmark, topOf(benchmark)] : [],
-    ),
+  const nameOf = namesOfRows(report.plan)
+  const failed = rows.flatMap(({ comparison: { benchmark, verdict } }) =>
+    verdict.word === 'failed' ? [benchmark] : [],
   )
-  const causes = new Map<string | null, Set<string | undefined>>()
-  for (const { code, subject = {}, cause } of problems) {
-    const name = nameOf(subject)
-    const isSaid = code === 'failed-everywhere' || (failed.has(name ?? '') && isGivenUp({ code }))
-    if (isSaid) causes.set(name, (causes.get(name) ?? new Set()).add(cause))
-  }
+  const said = report.problems.flatMap((one) => {
+    const name = nameOf(one.subject ?? {})
+    const isSaid =
+      one.code === 'failed-everywhere' || (isGivenUp(one) && failed.includes(name ?? ''))
+    return name !== null && isSaid ? [{ name, cause: one.cause }] : []
+  })
   return (subject: Subject, cause?: string): boolean => {
-    const name = nameOf(subject)
-    const known = causes.get(name)
+    const own = nameOf(subject)
+    const isOf = (name: string) => name === own || name.startsWith(`${own}/`)
     return cause === undefined
-      ? known !== undefined || failed.has(name ?? '')
-      : known?.has(cause) === true
+      ? failed.some(isOf) || said.some(({ name }) => isOf(name))
+      : said.some((one) => isOf(one.name) && one.cause === cause)
   }
 }
 
