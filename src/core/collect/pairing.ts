@@ -3,6 +3,7 @@ import { median } from 'simple-statistics'
 import { ofOneSide } from '../design/fit.ts'
 import { isUnchanged } from '../design/reach.ts'
 import { dedupe } from '../findings/finding.ts'
+import { namesOfRows } from '../findings/subjects.ts'
 import { metricFor } from '../metrics/metrics.ts'
 import type {
   Contrast,
@@ -176,16 +177,18 @@ function matched(
 }
 
 /** Whether a probe found that an arm does not have a benchmark which shares its process. */
-function isAbsent({ targets }: Plan, arm: string, { target, benchmark }: Sample): boolean {
-  const absent = targets.find(({ id }) => id === target)?.settings.absent
-  const own = benchmark.replace(/-\d+$/, '')
-  return (
-    Array.isArray(absent) &&
-    absent.some((one) => {
-      const name = String(one).startsWith(`${arm} `) ? String(one).slice(arm.length + 1) : null
-      return name !== null && [benchmark, own].some((it) => it === name || it.endsWith(`.${name}`))
-    })
+function isAbsent(plan: Plan, arm: string, { target: id, benchmark }: Sample): boolean {
+  const target = plan.targets.find((one) => one.id === id)
+  const absent = target?.settings.absent
+  if (target === undefined || !Array.isArray(absent)) return false
+  const nameOf = namesOfRows(plan)
+  const names = absent.flatMap((one) =>
+    String(one).startsWith(`${arm} `)
+      ? [nameOf({ unit: target.unit, benchmark: String(one).slice(arm.length + 1) })]
+      : [],
   )
+  // With several GOMAXPROCS a row has that number at its end.
+  return names.includes(benchmark) || names.includes(benchmark.replace(/-\d+$/, ''))
 }
 
 /** Whether the target runs on the arm: without a whole round its turn may not have come. */

@@ -5,6 +5,7 @@
  */
 
 import { AA } from '../design/design.ts'
+import { found } from '../findings/finding.ts'
 import type { Comparison, Found, Look, PairedSample, Problem, Role } from '../model/model.ts'
 import { patternsOf } from '../stats/flips/flips.ts'
 import { type Forecast, makeForecast, type Noise, noiseOf } from '../stats/flips/forecast.ts'
@@ -119,10 +120,9 @@ function withhold(standings: Standing[]): Problem[] {
       row.verdict = { word: 'withheld', reason: 'control-moved', control: sample.benchmark }
     }
   }
-  return moved.map(({ sample: { benchmark, metric, contrast } }) => ({
-    code: 'control-moved',
-    message: `control ${benchmark} moved in ${metric}, although its code is the same on both sides`,
-    where: contrast,
-    next: 'look for what else differed between the sides, or run again on a quieter machine',
-  }))
+  return moved.map(({ sample: { benchmark, metric, contrast } }) => {
+    const subject = { row: benchmark, metric, contrast }
+    const more = { where: contrast, remedy: { kind: 'quieter-machine' } } as const
+    return found('control-moved', subject, { control: benchmark, metric }, more)
+  })
 }

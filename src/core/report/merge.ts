@@ -6,7 +6,6 @@ import { stopOf } from '../findings/stop.ts'
 import { ConfigError } from '../model/config-error.ts'
 import type { Look, Plan, Problem, Report, TrialRecord } from '../model/model.ts'
 import { extendedLooks, looksOfParts } from '../stats/flips/planned-looks.ts'
-import { plural } from '../text/phrase.ts'
 import { makeReport, type StoredFindings } from './report.ts'
 
 const key = (record: { arm: string; unit: string; sha256: string }) =>
