@@ -6,7 +6,7 @@ import { stopOf } from '../findings/stop.ts'
 import { ConfigError } from '../model/config-error.ts'
 import type { Look, Plan, Problem, Report, TrialRecord } from '../model/model.ts'
 import { extendedLooks, looksOfParts } from '../stats/flips/planned-looks.ts'
-import { makeReport, type StoredFindings } from './report.ts'
+import { makeReport, type StoredRun } from './report.ts'
 
 const key = (record: { arm: string; unit: string; sha256: string }) =>
   `${record.unit} on ${record.arm}: ${record.sha256}`
@@ -103,7 +103,7 @@ function pooled(
   stretches: readonly Stretch[],
   looks: Look[],
   createdAt: string,
-): StoredFindings {
+): StoredRun {
   const [first] = reports as readonly [Report]
   const sum = (of: (report: Report) => number) =>
     reports.reduce((total, report) => total + of(report), 0)
@@ -164,8 +164,8 @@ export function extendReport(first: Report, more: Report, createdAt: string): Re
     ...{ most, least: most },
   })
   const stretches = [first, more].map((one, report) => ({ report, from: 0, to: one.roundsRun }))
-  const findings = pooled([first, more], stretches, looks, createdAt)
-  return makeReport({ ...findings, stop: stopOf(more) })
+  const run = pooled([first, more], stretches, looks, createdAt)
+  return makeReport({ ...run, stop: stopOf(more) })
 }
 
 /** A shard that did not run all of its rounds: what it has counts, and the rest is missing. */

@@ -29,7 +29,7 @@ import { withEffects } from './effects.ts'
 import { timeSpentOf } from './time-spent.ts'
 
 /** Everything that was measured, and what is said about it beside the rows. */
-export type Findings = {
+export type RunResult = {
   plan: Plan
   builds: BuildRecord[]
   environment: Environment[]
@@ -53,8 +53,8 @@ export type Findings = {
 /** Why it ended, as data, or in the words of an earlier report. */
 type End = { stop: Stop; stopReason?: string } | { stop?: Stop; stopReason: string }
 
-/** Findings as a file has them: raw. */
-export type StoredFindings = DistributiveOmit<Findings, 'trials'> & { records: TrialRecord[] }
+/** A run as a file has it: raw. */
+export type StoredRun = DistributiveOmit<RunResult, 'trials'> & { records: TrialRecord[] }
 
 type DistributiveOmit<T, K extends keyof T> = T extends unknown ? Omit<T, K> : never
 
@@ -93,61 +93,61 @@ export const tableRulesOf = (
 })
 
 /** The report of records that come out of a file: each is read here, once. */
-export const makeReport = ({ records, ...findings }: StoredFindings): Report =>
-  reportTrials({ ...findings, trials: parseRecords(findings.plan.suite, records) })
+export const makeReport = ({ records, ...run }: StoredRun): Report =>
+  reportTrials({ ...run, trials: parseRecords(run.plan.suite, records) })
 
 /** The versioned record of a run: rows judged, gate decided. Pure, so it can be made again. */
-export function reportTrials(findings: Findings): Report {
-  const { plan, trials } = findings
+export function reportTrials(run: RunResult): Report {
+  const { plan, trials } = run
   const records = trials.map(({ record }) => record)
-  const judged = judgeTrials(plan, trials, findings.roundsRun, true)
-  const { acceptances = [] } = findings
+  const judged = judgeTrials(plan, trials, run.roundsRun, true)
+  const { acceptances = [] } = run
   const headSha = plan.sources.head?.sha ?? null
   const histograms = collectHistograms(plan, trials)
   const collections = collectCollections(plan, trials)
   const nothingToRun = hasNothingToRun(plan)
   const subjectOf = subjectsOf(plan)
-  const stop = stopOf(findings)
+  const stop = stopOf(run)
   const failures = records.flatMap(({ problem, trial: { target, arm, round } }) =>
     problem === null ? [] : [{ ...problem, subject: { ...subjectOf(target), arm, round } }],
   )
   const everywhere = failedEverywhere(records, subjectOf)
-  const own = without(findings.problems, [...everywhere, ...judged.problems])
+  const own = without(run.problems, [...everywhere, ...judged.problems])
   const problems = [...own, ...everywhere]
   const nothingInCommon = hasNothingInCommon(judged.value, [...problems, ...judged.problems])
   const lost = namesOfLost({ comparisons: judged.value, problems, plan }, plan.suite.gate)
   const accepted = acceptanceProblems(judged.value, acceptances, headSha, lost)
   const measured = {
     ...{ plan, nothingToRun, nothingInCommon, acceptances, headSha, problems },
-    whyNoRound: whyNoRound({ ...findings, stop }, plan.suite.budgetSec),
-    profiles: findings.profiles,
+    whyNoRound: whyNoRound({ ...run, stop }, plan.suite.budgetSec),
+    profiles: run.profiles,
   }
   return {
     schemaVersion: 1,
-    tool: { name: 'gcbench', version: findings.toolVersion },
-    createdAt: findings.createdAt,
+    tool: { name: 'gcbench', version: run.toolVersion },
+    createdAt: run.createdAt,
     plan,
-    builds: findings.builds,
-    environment: findings.environment,
-    roundsRun: findings.roundsRun,
-    ...(findings.buildSec === undefined ? {} : { buildSec: findings.buildSec }),
-    measuredSec: findings.measuredSec,
-    linkSec: findings.linkSec,
-    timeSpent: timeSpentOf(findings),
-    stopReason: findings.stopReason ?? stopText(stop),
+    builds: run.builds,
+    environment: run.environment,
+    roundsRun: run.roundsRun,
+    ...(run.buildSec === undefined ? {} : { buildSec: run.buildSec }),
+    measuredSec: run.measuredSec,
+    linkSec: run.linkSec,
+    timeSpent: timeSpentOf(run),
+    stopReason: run.stopReason ?? stopText(stop),
     stop,
     comparisons: judged.value,
     conclusion: gateOf(judged.value, plan.suite.gate, measured),
     ...(acceptances.length === 0 ? {} : { acceptances }),
     ...(histograms.length === 0 ? {} : { histograms }),
     ...(collections.length === 0 ? {} : { collections }),
-    ...(findings.profiles === undefined ? {} : { profiles: findings.profiles }),
+    ...(run.profiles === undefined ? {} : { profiles: run.profiles }),
     problems: dedupe([
       ...[...problems, ...judged.problems],
       ...[...givenUpProblems(records, subjectOf), ...failures, ...accepted],
     ]),
-    command: findings.command,
+    command: run.command,
     records,
-    recordsSha256: findings.recordsSha256,
+    recordsSha256: run.recordsSha256,
   }
 }
