@@ -60,19 +60,30 @@ export default {
     never(
       'the bot has no hands for running code',
       { path: '^bot/' },
-      { path: '^src/(sources|run|cli|actions|machine)/', pathNot: '^src/machine/(host|doctor)\\.ts$' },
+      {
+        path: '^src/(sources|run|cli|actions|machine)/',
+        pathNot: '^src/machine/(host|doctor)\\.ts$',
+      },
     ),
     never(
       "the page's script runs in a browser",
       { path: '^src/page/' },
       { dependencyTypes: ['core'] },
     ),
-    never('tests and scripts are not shipped', { path: '^(src|bot)/' }, { path: '^(tests|scripts)/' }),
+    never(
+      'tests and scripts are not shipped',
+      { path: '^(src|bot)/' },
+      { path: '^(tests|scripts)/' },
+    ),
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
     tsPreCompilationDeps: true,
     parser: 'swc',
-    enhancedResolveOptions: { extensions: ['.ts', '.js'], exportsFields: ['exports'], conditionNames: ['import', 'types', 'default'] },
+    enhancedResolveOptions: {
+      extensions: ['.ts', '.js'],
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'types', 'default'],
+    },
   },
 }

@@ -3,9 +3,10 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, describe, expect, it } from 'vitest'
+import { found } from '../src/core/findings/finding.ts'
 import { jsonText } from '../src/core/formats/json.ts'
 import { rowName } from '../src/core/gate/acceptances.ts'
-import type { Report } from '../src/core/model/model.ts'
+import type { Problem, Report } from '../src/core/model/model.ts'
 import { recordsText } from '../src/core/report/records-text.ts'
 import { underAcceptances } from '../src/core/report/regate.ts'
 import { makeReport } from '../src/core/report/report.ts'
@@ -23,10 +24,10 @@ const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
 const steps = [0, 1, 2, 3, 4, 5, 6, 7]
 const build = { toolchain: 'go1.26', settings: {}, buildSec: 1 }
 
-function measured(): Report {
+function measured(more: Problem[] = [], isSame = false): Report {
   const records = recordsOf(
     steps.map((i) => 100 + i),
-    steps.map((i) => 110 + 1.1 * i),
+    steps.map((i) => (isSame ? 100 + i : 110 + 1.1 * i)),
   )
   const built = (arm: string) => records.find((record) => record.trial.arm === arm)?.sha256 ?? ''
   const plan = planOf(['A'])
@@ -42,7 +43,7 @@ function measured(): Report {
     measuredSec: 10,
     linkSec: null,
     stopReason: 'rounds',
-    problems: [{ code: 'note', message: 'said by the run itself' }],
+    problems: [{ code: 'single-layout', message: 'said by the run itself' }, ...more],
     command: 'gcbench run',
     createdAt: '2026-01-01T00:00:00.000Z',
     toolVersion: '0.1.0',
@@ -82,6 +83,18 @@ describe('gcbench verify', () => {
     expect(judged.conclusion.conclusion).toBe('success')
     expect((await verified(jsonText(judged))).code).toBe(0)
     expect((await verified(jsonText({ ...judged, acceptances: [] }))).code).not.toBe(0)
+  })
+
+  it('agrees with a report of a benchmark that the budget had no room for', async () => {
+    const subject = { unit: 'm', benchmark: 'B' }
+    const details = { why: 'no-room', rounds: 8, others: 'the quicker ones' } as const
+    const left = found('left-out', subject, details)
+    const report = measured([left], true)
+    expect(report.conclusion.conclusion).toBe('action_required')
+    const ended = await verified(jsonText(report))
+    expect(ended.out).toContain('verified: every row')
+    const again = await gcbench(['report', 'report.json', '--again', '--format', 'json'], folder)
+    expect(JSON.parse(again.out).conclusion).toEqual(report.conclusion)
   })
 
   it('says that a report is what its records give', async () => {

@@ -3,6 +3,7 @@
  * others. A task that takes too much time or memory is killed with its process. It is a process and
  * not a thread because V8 ends a whole process whose thread is out of memory.
  */
+
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import { acceptancesOf } from '../store/acceptances.ts'

@@ -73,7 +73,7 @@ async function openStore({ host, site, built, plan }: Prepared) {
 async function harness({ host, site, built, plan }: Prepared, store: RecordStore) {
   const active = new Set(plan.targets.map(({ id }) => id))
   const decide = () => ({
-    ...{ active, decided: 0, rows: 0, nextLook: null, isDone: false, why: '' },
+    ...{ active, decided: 0, rows: 0, nextLook: null, isDone: false, stop: null },
     ...{ estimate: null, stands: [] },
   })
   // Nothing may be run twice here, so what the machine does to a trial is not looked at.

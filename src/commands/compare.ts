@@ -1,4 +1,5 @@
 /** `gcbench compare`: two files of old numbers. */
+import { isError } from '../core/findings/finding.ts'
 import { ConfigError } from '../core/model/config-error.ts'
 import type { Problem } from '../core/model/model.ts'
 import { wrapped } from '../core/tell/terminal/screen.ts'
@@ -39,7 +40,7 @@ export const compareCommand: CommandBook = {
         if (rows.length === 0 && value.length > 0) problems.push(filtered(value.length))
         if (json) terminal.out(`${JSON.stringify({ rows, problems })}\n`)
         else tell(terminal, rows, problems)
-        end(problems.some(({ code }) => code === 'no-results') ? EXIT.config : EXIT.ok)
+        end(problems.some(isError) ? EXIT.config : EXIT.ok)
       })
   },
 }

@@ -4,7 +4,7 @@ import { parseRecords } from '../core/collect/parse.ts'
 import type { RenderedFile } from '../core/contracts/format.ts'
 import { html, PAGE } from '../core/formats/html.ts'
 import { formats } from '../core/formats/index.ts'
-import { heldOf } from '../core/gate/gate.ts'
+import { gatingOf } from '../core/gate/gate.ts'
 import type { Profiles, Report } from '../core/model/model.ts'
 import { VERSION } from '../core/model/version.ts'
 import { judgedBy } from '../core/report/base-rules.ts'
@@ -47,8 +47,8 @@ async function load(path: string, again: boolean, host: Host): Promise<Report> {
   if (report.records === null) {
     throw new HostError(`${path} holds no raw records`, 'name the folder that has records.ndjson')
   }
-  // What the base's rules hold is not in the records.
-  const problems = heldOf(report.problems)
+  // What had no room, say, or what the rules of the base expect, is not in the records.
+  const problems = gatingOf(report.problems)
   return makeReport({ ...report, records: report.records, toolVersion: VERSION, problems })
 }
 
@@ -75,7 +75,7 @@ async function fromRecords(folder: string, host: Host): Promise<Report> {
     roundsRun: rounds,
     measuredSec: records.reduce((sum, record) => sum + record.wallSec, 0),
     linkSec: null,
-    stopReason: 'made from raw records',
+    stop: { kind: 'records' },
     createdAt: host.clock.timestamp(),
     toolVersion: VERSION,
     recordsSha256: await host.files.sha256(`${folder}/records.ndjson`),

@@ -1,7 +1,6 @@
 /** A run in a terminal: measured, written, printed, and its exit code. */
 import type { Command } from 'commander'
 import { quoted } from '../core/ask/command-line.ts'
-import { NOTHING_RAN } from '../core/collect/given-up.ts'
 import { PAGE } from '../core/formats/html.ts'
 import type { Report } from '../core/model/model.ts'
 import { terminalText } from '../core/tell/terminal/terminal.ts'
@@ -85,7 +84,7 @@ export async function toldRun(
   else terminal.out(terminalText(report, styleOf(printing, terminal)))
   if (!printing.quiet && !printing.json) terminal.err(`\n${writtenText(paths)}`)
   if (printing.open) terminal.open(`${folder}/${PAGE}`)
-  const isBarren = report.problems.some(({ code }) => code === NOTHING_RAN)
+  const isBarren = report.problems.some(({ code }) => code === 'nothing-ran')
   const code = ask.failOn === 'nothing' ? EXIT.ok : exitOfConclusion(report.conclusion.conclusion)
   return { code: isBarren ? EXIT.host : code, report }
 }

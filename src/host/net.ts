@@ -1,8 +1,7 @@
 /** Ports of this machine, as the kernel gives them out. */
 
 import { createWriteStream } from 'node:fs'
-import type { AddressInfo } from 'node:net'
-import { connect, createServer } from 'node:net'
+import { type AddressInfo, connect, createServer } from 'node:net'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { HostError, type Net } from './port/host.ts'

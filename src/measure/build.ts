@@ -149,7 +149,7 @@ async function unitsOf(
   } catch (error) {
     if (source === undefined || !(error instanceof BuildError) || where.host.exec.stopping)
       throw error
-    const problem = { code: 'build-failed', message: error.message, where: where.arm.id }
+    const problem: Problem = { code: 'build-failed', message: error.message, where: where.arm.id }
     return { units: new Map(), toolchains: new Map(), problems: [problem] }
   }
 }

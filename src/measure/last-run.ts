@@ -1,11 +1,11 @@
 /** What the folder of a run tells of the next one: how long rounds take, and how noisy they are. */
+
 import { parseRecords } from '../core/collect/parse.ts'
 import { type LastRun, secondsOfRounds } from '../core/design/foretell.ts'
-import { LEFT_OUT } from '../core/gate/gate.ts'
-import type { Plan, Problem, Suite } from '../core/model/model.ts'
+import type { Finding } from '../core/findings/finding.ts'
+import type { Plan, Suite } from '../core/model/model.ts'
 import { noiseOfRows, wholeRounds } from '../core/report/look.ts'
 import type { Host } from '../host/port/host.ts'
-import { ALL_DECIDED } from '../stats/table.ts'
 import { readUntouched } from './records.ts'
 import { reportOfRun } from './stored-report.ts'
 
@@ -29,7 +29,7 @@ export async function lastRunOf(
     ...{ targets: plan.targets, probeSec, planned, environment },
     told: toldOf([...problems, ...(report?.problems ?? [])], functions, isSame),
     roundsSec: secondsOfRounds(stored.records, rounds, probeSec),
-    isDecided: report?.stopReason === ALL_DECIDED,
+    isDecided: report?.stop?.kind === 'decided',
     noise: noiseOfRows(plan, trials, rounds),
   }
 }
@@ -42,17 +42,18 @@ const sameSources = (one: Plan['sources'], other: Plan['sources']): boolean =>
  * no news to the last run, though it did not measure them. `functions`: of the sources of now.
  */
 function toldOf(
-  problems: readonly Problem[],
+  problems: readonly Finding[],
   functions: readonly { name: string }[],
   isSame: boolean,
 ): string[] {
-  const left = problems.filter(({ code }) => code === LEFT_OUT)
-  const isNamed = (name: string) => (where: string) => `${where}/`.includes(`.${name}/`)
-  const namesOf = (found: readonly Problem[]) => found.map(({ where = '' }) => where)
+  const left = problems.filter(({ code }) => code === 'left-out')
+  const isOf = (name: string) => (one: Finding) =>
+    `${one.subject?.benchmark ?? ''}/`.startsWith(`${name}/`)
   // Those that there was no time to try out are told of by another budget.
-  const sized = namesOf(left.filter(({ next }) => next?.startsWith('--budget ')))
-  const untried = namesOf(left.filter(({ next }) => !next?.startsWith('--budget ')))
+  const isSized = ({ remedy }: Finding) => remedy?.kind === 'budget' && remedy.rounds !== undefined
+  const sized = left.filter(isSized)
+  const untried = left.filter((one) => !isSized(one))
   return functions
     .map(({ name }) => name)
-    .filter((name) => sized.some(isNamed(name)) || (isSame && !untried.some(isNamed(name))))
+    .filter((name) => sized.some(isOf(name)) || (isSame && !untried.some(isOf(name))))
 }

@@ -1,4 +1,5 @@
 /** Binaries -> targets with a number of iterations each. */
+
 import { listedNowhere, workedNowhere } from '../core/collect/given-up.ts'
 import { parseOutputs } from '../core/collect/parse.ts'
 import type { Step } from '../core/contracts/step.ts'
@@ -6,12 +7,13 @@ import type { Searched, Tried, Unit } from '../core/contracts/workload.ts'
 import type { Design } from '../core/design/design.ts'
 import { PROBE_SHARE } from '../core/design/fit.ts'
 import { isLeftOut } from '../core/design/reach.ts'
+import { found, placed, placeOf, type Remedy, type Subject } from '../core/findings/finding.ts'
+import { subjectOf } from '../core/findings/subjects.ts'
 import { printDuration } from '../core/metrics/unit.ts'
 import type { Plan, Problem, Target, WorkloadAsk } from '../core/model/model.ts'
 import { reasonOf, wordsAbout } from '../core/text/last-words.ts'
 import { nearest } from '../core/text/nearest.ts'
 import { pathIn } from '../core/text/path.ts'
-import { plural } from '../core/text/phrase.ts'
 import { type Host, StoppedError } from '../host/port/host.ts'
 import { FIRST_ANALYSIS } from '../stats/schedule.ts'
 import type { Built, BuiltArm } from './build.ts'
@@ -168,12 +170,13 @@ async function noMatch(
   const more = names.length - NAMES_SHOWN
   const shown = names.slice(0, NAMES_SHOWN).join(', ') + (more > 0 ? ` and ${more} more` : '')
   return [
-    {
+    placed({
       code: 'no-match',
       message: `no benchmark matches "${written}"; known: ${shown}`,
       where: `bench of suite ${design.suite.name}`,
-      next: near === null ? 'correct "bench" in the suite' : `did you mean "${near}"?`,
-    },
+      subject: { key: 'bench' },
+      remedy: { kind: 'suite-key', key: 'bench', meant: near },
+    }),
   ]
 }
 
@@ -191,15 +194,19 @@ function listedTargets({ design, built, startSec, problems }: Probing): Probed {
 }
 
 /** A listed name as targets have it: that of the one which would hold all of it. */
-function shownName({ design: { suite, workload } }: ProbeSite, unit: Unit, name: string): string {
+function subjectNamed(
+  { design: { suite, workload } }: ProbeSite,
+  unit: Unit,
+  name: string,
+): Subject {
   const { benchmarks } = workload.source
-  if (benchmarks.kind === 'listed') return `${unit.id}.${name}`
+  if (benchmarks.kind === 'listed') return { unit: unit.id, benchmark: name }
   const none = { iterations: 1, opSec: 0, printed: [], lines: 0 }
   const claims = { claimSec: 0, leastClaimSec: 0, mostClaimSec: 0 }
   const tried = [{ ...none, ...claims, name, benchmark: name }]
   const asked = { name, tried, together: true }
   const [target] = benchmarks.probe.targets(suite.workload, unit, asked)
-  return target?.id ?? `${unit.id}.${name}`
+  return target === undefined ? { unit: unit.id, benchmark: name } : subjectOf(target)
 }
 
 type Execution = { limitSec: number; silenceSec?: number }
@@ -248,11 +255,10 @@ async function listNames(
     ? `ended after ${printDuration(limitSec)}, before it listed them`
     : (exit.notStarted ?? (tailOf(exit, 10) || `${endOf(exit)}, and said nothing`))
   const arm = site.ready.arm.id
-  to.problems.push({
-    code: 'list-failed',
-    message: `cannot list benchmarks: ${why}`,
-    where: `${unit.id} on ${arm}`,
-  })
+  const subject = { unit: unit.id, arm }
+  to.problems.push(
+    placed({ code: 'list-failed', message: `cannot list benchmarks: ${why}`, subject }),
+  )
   const arms = to.unlisted.get(unit.id)?.arms ?? []
   to.unlisted.set(unit.id, { unit, arms: [...arms, arm], why: reasonOf(why) })
   return null
@@ -300,14 +306,14 @@ async function tryNames(
         name,
         tried.filter((one) => one.name === name),
       )
-      const where = `${shownName(probing, unit, name)} on ${site.ready.arm.id}`
+      const subject = { ...subjectNamed(probing, unit, name), arm: site.ready.arm.id }
       if (end.failed.includes(name)) {
         const message = `failed by itself:\n${wordsAbout(stdout, name) ?? tailOf(exit)}`
-        probing.problems.push({ code: 'probe-failed', message, where })
+        probing.problems.push(placed({ code: 'probe-failed', message, subject }))
         fail(probing, site, unit, name)
       } else if (!tried.some((one) => one.name === name)) {
         const message = 'skipped itself or has no sub-benchmark that matches: nothing to compare'
-        probing.problems.push({ code: 'probe-silent', message, where })
+        probing.problems.push(placed({ code: 'probe-silent', message, subject }))
       }
     }
     const culprit = left[last]
@@ -331,13 +337,10 @@ function failedAt(
   name: string,
   exit: Awaited<ReturnType<typeof execute>>,
 ): void {
-  const where = `${shownName(probing, unit, name)} on ${site.ready.arm.id}`
-  const how = endOf(exit)
-  probing.problems.push(
-    exit.code === 0
-      ? { code: 'probe-silent', message: `printed no benchmark result:\n${tailOf(exit)}`, where }
-      : { code: 'probe-failed', message: `${how}:\n${tailOf(exit)}`, where },
-  )
+  const subject = { ...subjectNamed(probing, unit, name), arm: site.ready.arm.id }
+  const how = exit.code === 0 ? 'printed no benchmark result' : endOf(exit)
+  const code = exit.code === 0 ? 'probe-silent' : 'probe-failed'
+  probing.problems.push(placed({ code, message: `${how}:\n${tailOf(exit)}`, subject }))
   fail(probing, site, unit, name)
 }
 
@@ -388,15 +391,19 @@ function keepPart(probing: Probing, site: Site, tried: Tried[], cut: Cut): void 
 const workedNowhereIn = (probing: Probing, benchmarks: Searched<unknown>): Problem[] =>
   [...probing.found.values()].flatMap(({ unit, names, failed }) =>
     [...failed].flatMap(([name, arms]) => {
-      const what = shownName(probing, unit, name)
-      const places = [...new Set(arms)].map((arm) => `${what} on ${arm}`)
+      const what = subjectNamed(probing, unit, name)
+      const places = new Set(arms)
       const failures = probing.problems.filter(
-        ({ code, where = '' }) => code === 'probe-failed' && places.includes(where),
+        ({ code, subject = {} }) =>
+          code === 'probe-failed' &&
+          subject.unit === what.unit &&
+          subject.benchmark === what.benchmark &&
+          places.has(subject.arm ?? ''),
       )
       const [first] = failures
       const hasWorked = (names.get(name)?.size ?? 0) > 0
       const isOfHead = arms.some((arm) => probing.built.arms.get(arm)?.arm.side === 'head')
-      const isNowhere = (isOfHead || places.length > 1) && failures.length >= places.length
+      const isNowhere = (isOfHead || places.size > 1) && failures.length >= places.size
       if (first === undefined || hasWorked || !isNowhere) return []
       const remedy = benchmarks.remedy?.(first.message) ?? undefined
       return [workedNowhere(what, reasonOf(first.message), remedy)]
@@ -461,7 +468,7 @@ async function tryAlone(
 ): Promise<void> {
   const binary = ready.binaries.get(unit.id)
   if (binary === undefined) return
-  const what = `probing ${shownName(probing, unit, name)} on ${ready.arm.id}`
+  const what = `probing ${placeOf(subjectNamed(probing, unit, name))} on ${ready.arm.id}`
   const limitSec = Math.max(0, Math.min(silenceSec, untilSec - probing.host.clock.nowSec()))
   probing.host.tell({ kind: 'waiting', what, limitSec })
   const site = { ...probing.site, ready }
@@ -489,7 +496,7 @@ async function tryCut(
 function giveUp(probing: Probing, unit: Unit, name: string, sec: number): void {
   const found = probing.found.get(unit.id)
   const tried = found?.names.get(name)
-  const shown = shownName(probing, unit, name)
+  const shown = subjectNamed(probing, unit, name)
   if (found === undefined || tried === undefined || tried.size === 0) {
     const isOver = probing.host.clock.nowSec() >= probing.endSec
     probing.problems.push(isOver ? notTried(probing, shown) : tooSlow(probing, shown, sec))
@@ -498,36 +505,35 @@ function giveUp(probing: Probing, unit: Unit, name: string, sec: number): void {
   for (const { arm, units } of probing.built.arms.values()) {
     if (tried.has(arm.id) || !units.has(unit.id)) continue
     const message = `gave no result in the time for trying out, at most ${printDuration(sec)}`
-    const where = `${shown} on ${arm.id}`
-    probing.problems.push({ code: 'probe-failed', message, where })
+    const subject = { ...shown, arm: arm.id }
+    probing.problems.push(placed({ code: 'probe-failed', message, subject }))
     found.failed.set(name, [...(found.failed.get(name) ?? []), arm.id])
   }
 }
 
-const leftOut = (where: string, why: string, neededSec: number): Problem => ({
-  code: 'left-out',
-  message: `left out: ${why}`,
-  where,
-  next: `it takes --budget ${Math.ceil(neededSec / 60)}m or more`,
-})
+/** The budget that it takes, reckoned from what it took to try it out. */
+const moreBudget = (sec: number): Remedy => ({ kind: 'budget', sec: 60 * Math.ceil(sec / 60) })
 
-const tooSlow = ({ design: { suite, arms } }: Probing, where: string, sec: number) =>
-  leftOut(
-    where,
-    `too slow to be tried out in a budget of ${printDuration(suite.budgetSec)}`,
-    1.5 * sec * FIRST_ANALYSIS * arms.length,
-  )
+const tooSlow = ({ design: { suite, arms } }: Probing, subject: Subject, sec: number): Problem => {
+  const details = { why: 'too-slow', budgetSec: suite.budgetSec } as const
+  const remedy = moreBudget(1.5 * sec * FIRST_ANALYSIS * arms.length)
+  return found('left-out', subject, details, { remedy })
+}
 
-/** The time for trying out ended before `what` was. */
-function notTried({ design: { suite }, found, late }: Probing, where: string, what = 'it') {
-  const all = [...found.values()].flatMap(({ names }) => [...names.values()])
+/** The time for trying out ended before it was, or after the first `after` benchmarks of it. */
+function notTried(
+  { design: { suite }, found: known, late }: Probing,
+  subject: Subject,
+  after: number | null = null,
+): Problem {
+  const { budgetSec } = suite
+  const all = [...known.values()].flatMap(({ names }) => [...names.values()])
   const tried = all.reduce((sum, byArm) => sum + byArm.size, 0)
   const open = [...late.values()].reduce((sum, names) => sum + names.size, 0)
   // Of as many as were tried out in this time, all of them take so many times as long.
   const times = Math.min(MOST_TIMES, Math.max(2, 1 + open / Math.max(1, tried)))
-  const budget = printDuration(suite.budgetSec)
-  const why = `there was no time to try ${what} out in a tenth of the budget of ${budget}`
-  return leftOut(where, why, times * suite.budgetSec)
+  const remedy = moreBudget(times * budgetSec)
+  return found('left-out', subject, { why: 'not-tried', budgetSec, after }, { remedy })
 }
 
 /**
@@ -580,8 +586,7 @@ const partsOf = (probing: Probing, { probe }: Searched<unknown>): Problem[] =>
       // One process for all of them is what the suite wants: it would not end in its time.
       if (length !== tried.length) names.delete(name)
       const isPart = length > 0 && length === tried.length
-      const what = isPart ? `what comes after its first ${plural(length, 'benchmark')}` : 'it'
-      return [notTried(probing, shownName(probing, unit, name), what)]
+      return [notTried(probing, subjectNamed(probing, unit, name), isPart ? length : null)]
     }),
   )
 

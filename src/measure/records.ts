@@ -1,5 +1,7 @@
 /** The folder in which trials are kept, each before the next one starts. */
+
 import type { PlannedPace } from '../core/design/fit.ts'
+import { withData } from '../core/findings/stored.ts'
 import type { BuildRecord, Environment, Plan, Problem, TrialRecord } from '../core/model/model.ts'
 import type { Rules } from '../core/report/base-rules.ts'
 import { recordsText } from '../core/report/records-text.ts'
@@ -55,7 +57,10 @@ export function makeRecordStore(files: Files, folder: string): RecordStore {
 /** What the run in the folder began with; null: there is none. */
 export async function readStarted(files: Files, folder: string): Promise<Started | null> {
   const text = await files.read(`${folder}/${STARTED}`)
-  return text === null ? null : parse<Started>(text, `${folder}/${STARTED}`)
+  if (text === null) return null
+  const started = parse<Started>(text, `${folder}/${STARTED}`)
+  const problems = started.problems.map((one) => withData(one, started.plan))
+  return { ...started, problems }
 }
 
 export type Stored = { started: Started; records: TrialRecord[]; tornLines: number }

@@ -12,9 +12,9 @@ import {
   slowRoundSec,
 } from '../core/design/refit.ts'
 import { roundsBudgetSec } from '../core/design/rounds-paid.ts'
-import { BUDGET_ENDED, STOPPED } from '../core/gate/no-round.ts'
+import type { Stop } from '../core/findings/stop.ts'
 import type { Problem, Target, Trial, TrialRecord } from '../core/model/model.ts'
-import { type LookOutcome, UNDECIDABLE } from '../core/report/look.ts'
+import type { LookOutcome } from '../core/report/look.ts'
 import { worthAgain } from '../core/telemetry/reruns.ts'
 import { reasonOf } from '../core/text/last-words.ts'
 import { plural } from '../core/text/phrase.ts'
@@ -36,7 +36,7 @@ export type Measured = {
   roundsRun: number
   measuredSec: number
   linkSec: number
-  stopReason: string
+  stop: Stop
   problems: Problem[]
   /** Seconds of a round of all that was to be measured, left out or not, as the rounds told. */
   allSec: number | null
@@ -123,14 +123,14 @@ async function untilDecided(rounds: Rounds): Promise<Measured> {
     // What is around the trials takes its time, too: the last round tells how much.
     const likeLastSec = pace.roundSec(round, active.size)
     const roundSec = Math.max(lengths.roundSec(active) ?? 0, likeLastSec)
-    const stop = stopReason(rounds, decision, active, round, roundSec)
+    const stop = stopFor(rounds, decision, active, round, roundSec)
     if (stop !== null) return ended(rounds, round, stop)
     if (isMeasured(rounds, round)) continue
     const [startSec, linkSec] = [host.clock.nowSec(), layouts.linkSec]
     await runRound(rounds, round, active, decision.idle)
     // A round that is not whole would be a lost pair for some rows only: it is not counted.
-    if (rounds.isOver) return ended(rounds, round, BUDGET_ENDED)
-    if (rounds.isCut) return ended(rounds, round, STOPPED)
+    if (rounds.isOver) return ended(rounds, round, { kind: 'budget' })
+    if (rounds.isCut) return ended(rounds, round, { kind: 'stopped' })
     if (host.exec.stopping) continue
     pace.took(round, host.clock.nowSec() - startSec, active.size)
     lastSec = host.clock.nowSec() - startSec - (layouts.linkSec - linkSec)
@@ -144,12 +144,12 @@ async function untilDecided(rounds: Rounds): Promise<Measured> {
       ...{ decided: decision.decided, rows: decision.rows, estimate: decision.estimate },
     })
   }
-  function ended({ trials }: Rounds, roundsRun: number, stopReason: string): Measured {
+  function ended({ trials }: Rounds, roundsRun: number, stop: Stop): Measured {
     const { linkSec } = layouts
     const problems = [...rounds.problems, ...layouts.problems()]
     const allSec = firstSec === 0 ? null : slowRoundSec(paceSeen(rounds, 1, firstSec))
     const measuredSec = budget.spentSec()
-    return { trials, roundsRun, measuredSec, linkSec, stopReason, problems, allSec }
+    return { trials, roundsRun, measuredSec, linkSec, stop, problems, allSec }
   }
 }
 
@@ -160,21 +160,21 @@ function tellShortBlocks({ site: { host, plan }, trials }: Rounds): void {
   }
 }
 
-function stopReason(
+/** Why the rounds end here; null: they go on. */
+function stopFor(
   rounds: Rounds,
   decision: LookOutcome,
   active: ReadonlySet<string>,
   round: number,
   roundSec: number,
-): string | null {
+): Stop | null {
   const { host, plan } = rounds.site
-  if (host.exec.stopping) return STOPPED
-  if (plan.targets.length === 0) return 'nothing to run'
-  if (decision.isDone) return decision.why
-  if (active.size === 0)
-    return someLeft(rounds, decision) ? UNDECIDABLE : 'every benchmark that was left failed'
-  if (round >= plan.suite.rounds.max) return 'rounds'
-  if (!isMeasured(rounds, round) && !hasRoom(rounds, roundSec)) return BUDGET_ENDED
+  if (host.exec.stopping) return { kind: 'stopped' }
+  if (plan.targets.length === 0) return { kind: 'nothing-to-run' }
+  if (decision.stop !== null) return decision.stop
+  if (active.size === 0) return { kind: someLeft(rounds, decision) ? 'undecidable' : 'all-failed' }
+  if (round >= plan.suite.rounds.max) return { kind: 'rounds' }
+  if (!isMeasured(rounds, round) && !hasRoom(rounds, roundSec)) return { kind: 'budget' }
   return null
 }
 

@@ -72,11 +72,13 @@ async function resolveCompared(
   const compared: ResolvedSource[] = []
   for (const ref of refs) compared.push(await resolve(host, root, { kind: 'ref', ref }))
   const [base = null, head = null] = [compared[0], compared.at(-1)]
-  const problems = [...Map.groupBy(compared, ({ sha }) => sha)].flatMap(([sha, same]) => {
-    if (same.length === 1) return []
-    const message = `${same.map(({ asked }) => asked).join(' and ')} are the same commit ${sha}`
-    return [{ code: 'same-commit', message, where: 'compare' }]
-  })
+  const problems = [...Map.groupBy(compared, ({ sha }) => sha)].flatMap(
+    ([sha, same]): Problem[] => {
+      if (same.length === 1) return []
+      const message = `${same.map(({ asked }) => asked).join(' and ')} are the same commit ${sha}`
+      return [{ code: 'same-commit', message, where: 'compare' }]
+    },
+  )
   return { resolved: { base, head, compared }, root, problems }
 }
 
@@ -87,7 +89,12 @@ const comparesBuildsOnly = ({ contrasts, runIdentical, workload }: Suite) =>
   contrasts.every(({ kind }) => kind === 'refs' || kind === 'interaction')
 
 /** Two names of one commit: why that may be, and what to name instead. */
-async function sameCommit(host: Host, root: string | null, sha: string, seen: Problem[]) {
+async function sameCommit(
+  host: Host,
+  root: string | null,
+  sha: string,
+  seen: readonly Problem[],
+): Promise<Problem> {
   const isShallow = root !== null && (await host.git.isShallow(root))
   const [dirty] = seen.filter(({ code }) => code === 'uncommitted-changes')
   const why = isShallow ? '; the clone is shallow, so that most of the history is not in it' : ''

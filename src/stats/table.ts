@@ -3,7 +3,9 @@
  * the rounds so far, so that it can be evaluated again at any analysis and after a resume: what was
  * decided at an earlier analysis comes out the same.
  */
+
 import { median } from 'simple-statistics'
+import { found } from '../core/findings/finding.ts'
 import type {
   Comparison,
   Estimate,
@@ -155,12 +157,11 @@ function withhold(rows: RowState[]): Problem[] {
       row.verdict = { word: 'withheld', reason: 'control-moved', control: sample.benchmark }
     }
   }
-  return moved.map(({ sample: { benchmark, metric, contrast } }) => ({
-    code: 'control-moved',
-    message: `control ${benchmark} moved in ${metric}, although its code is the same on both sides`,
-    where: contrast,
-    next: 'look for what else differed between the sides, or run again on a quieter machine',
-  }))
+  return moved.map(({ sample: { benchmark, metric, contrast } }) => {
+    const subject = { row: benchmark, metric, contrast }
+    const more = { where: contrast, remedy: { kind: 'quieter-machine' } } as const
+    return found('control-moved', subject, { control: benchmark, metric }, more)
+  })
 }
 
 /**

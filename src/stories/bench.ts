@@ -10,6 +10,7 @@ import { makePlan } from '../core/design/plan.ts'
 import { makePreview, type Preview } from '../core/design/preview.ts'
 import { advisedAnew } from '../core/design/refit.ts'
 import { budgetSpentSec } from '../core/design/rounds-paid.ts'
+import { stopText } from '../core/findings/stop.ts'
 import type { Plan, Problem, Report, Suite } from '../core/model/model.ts'
 import { VERSION } from '../core/model/version.ts'
 import { judgedBy } from '../core/report/base-rules.ts'
@@ -261,7 +262,8 @@ async function measure(
     planned: started.planned ?? { keptSec: 0, leftSec: 0, apartSec: 0 },
   })
   // Of a run that somebody stopped the records stay, to go on with.
-  if (!host.exec.stopping) host.tell({ kind: 'phase', name: 'report', detail: measured.stopReason })
+  if (!host.exec.stopping)
+    host.tell({ kind: 'phase', name: 'report', detail: stopText(measured.stop) })
   const report = reportTrials({
     plan,
     builds: built.records,

@@ -14,10 +14,10 @@ import {
 import { decideStage, type StageAsk, sameCodeIn, stageRowOf } from '../core/bisect/look.ts'
 import { gatingOfWhole, shownIn, type WatchedRow, watchedIn } from '../core/bisect/stage.ts'
 import type { Bisection, SeenCommit } from '../core/bisect/told.ts'
+import { type Stop, stopOf } from '../core/findings/stop.ts'
 import { rowName } from '../core/gate/acceptances.ts'
 import { ConfigError } from '../core/model/config-error.ts'
 import type { Comparison, Plan, Report } from '../core/model/model.ts'
-import { UNDECIDABLE } from '../core/report/look.ts'
 import { type Host, HostError } from '../host/port/host.ts'
 import { previewBench, runBench } from './bench.ts'
 import { type BenchAsk, findSuite } from './bench-ask.ts'
@@ -97,7 +97,7 @@ type Bisecting = {
   /** How many a stage has at most. */
   rounds: number
   /** Why the last stage ended. */
-  stopped: Report['stopReason'] | null
+  stopped: Stop['kind'] | null
 }
 
 /** One stage; whether it left fewer commits than before, or learned that some do not build. */
@@ -134,7 +134,7 @@ async function runStage(on: Bisecting, nth: number): Promise<boolean> {
 
 function learn(on: Bisecting, report: Report, stage: StageAsk, nth: number): boolean {
   const rows = report.comparisons.map(stageRowOf)
-  on.stopped = report.stopReason
+  on.stopped = stopOf(report).kind
   on.watched ??= watchedIn(rows, stage.contrasts, stage.row)
   const { watched, bracket } = on
   if (watched === null) {
@@ -191,7 +191,7 @@ function whyLeft(on: Bisecting, stages: number, most: number): string {
 
 /** Whether a stage that told nothing is run again on more rounds: where nobody said how many. */
 function takesMore(on: Bisecting): boolean {
-  const isForRounds = on.stopped === 'rounds' || on.stopped === UNDECIDABLE
+  const isForRounds = on.stopped === 'rounds' || on.stopped === 'undecidable'
   const more = on.ask.rounds === null && isForRounds ? roundsAfter(on.rounds) : null
   if (more === null || on.isWithinMargins || on.unknownAmong !== null) return false
   on.rounds = more

@@ -6,8 +6,15 @@ import { afterEach, describe, expect, it } from 'vitest'
 import type { Report } from '../../src/core/model/model.ts'
 import { findDoor } from '../support/doors.ts'
 import { suiteBelow } from '../support/pages/page-suites.ts'
-import type { Ended, Repository } from '../support/repository.ts'
-import { benchmarkFile, gcbench, makeRepository, PROJECT, reportIn } from '../support/repository.ts'
+import {
+  benchmarkFile,
+  type Ended,
+  gcbench,
+  makeRepository,
+  PROJECT,
+  type Repository,
+  reportIn,
+} from '../support/repository.ts'
 import { findSqlServer, SQLSERVER } from '../support/sqlserver.ts'
 
 let repository: Repository

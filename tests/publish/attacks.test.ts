@@ -79,7 +79,7 @@ describe('a benchmark', () => {
   it('cannot spend a secret that it has found', async () => {
     const token = ['ghs', '_', '16C7e42F292c6912E7710c838347Ae178B4a'].join('')
     const report = named(`Sum/${token}`)
-    report.problems = [{ code: 'x', message: `found ${token}`, where: token }]
+    report.problems = [{ code: 'unread-line', message: `found ${token}`, where: token }]
     report.stopReason = token
     report.command = `TOKEN=${token} gcbench run`
     report.conclusion = { conclusion: 'failure', reasons: [token] }

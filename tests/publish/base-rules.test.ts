@@ -257,7 +257,7 @@ describe('a report under the rules of the base', () => {
   })
 
   it('has no row to expect where a run here found benchmarks of one side only', () => {
-    const problems = [{ code: 'only-on-head', message: 'nothing to compare' }]
+    const problems = [{ code: 'only-on-head' as const, message: 'nothing to compare' }]
     const report = { ...quiet(), comparisons: [], problems }
     const base = { suites: [], acceptances: [], sha: BASE, unread: null }
     expect(judgedBy(report, { base, asked: WHOLE_SUITE })).toBe(report)

@@ -1,6 +1,8 @@
 /** What happened to gating rows, and what is said of it: gate, exit code, mark, headline. */
+
 import { describe, expect, test } from 'vitest'
 import { parseRecords } from '../../src/core/collect/parse.ts'
+import { found } from '../../src/core/findings/finding.ts'
 import { gateOf, hasNothingInCommon } from '../../src/core/gate/gate.ts'
 import type {
   Conclusion,
@@ -93,10 +95,12 @@ const failingBeside = (rounds: number): TrialRecord[] =>
     ['base', 'head'].map((arm) => recordOf({ round, arm, target: 'm.B' }, null)),
   )
 
-const LEFT: Problem = {
-  ...{ code: 'left-out', where: 'm.B', next: '--budget 40m; or on two machines --rounds 8' },
-  message: 'left out: 8 rounds of it and of the quicker ones do not fit',
-}
+const LEFT: Problem = found(
+  'left-out',
+  { unit: 'm', benchmark: 'B' },
+  { why: 'no-room', rounds: 8, others: 'the quicker ones' },
+  { remedy: { kind: 'budget', sec: 2400 } },
+)
 
 /** Beside others: a benchmark that began, and had no time for more. */
 const begun = (): TrialRecord[] =>
@@ -492,7 +496,7 @@ describe('truth table', () => {
     const open = { ...slow!, verdict: { word: 'equivalent', reason: 'inside-margin' } as const }
     const mean = { ...slow!, benchmark: 'geomean', role: 'geomean' as const }
     const rule = zeroConfigSuite().gate
-    const facts = { nothingToRun: false, acceptances: [], headSha: null }
+    const facts = { plan: planOf(['A']), nothingToRun: false, acceptances: [], headSha: null }
     expect(gateOf([open, mean], rule, facts).conclusion).toBe('failure')
     expect(gateOf([open, mean], { ...rule, geomean: false }, facts).conclusion).toBe('success')
   })
@@ -500,7 +504,7 @@ describe('truth table', () => {
   test('rows that do not gate are not to blame on too few rounds', () => {
     const report = reportOf(measured(8, 0, 30), 8)
     const rows = report.comparisons.map((row) => ({ ...row, role: 'informational' as const }))
-    const facts = { nothingToRun: false, acceptances: [], headSha: null }
+    const facts = { plan: planOf(['A']), nothingToRun: false, acceptances: [], headSha: null }
     expect(gateOf(rows, zeroConfigSuite().gate, facts)).toEqual({
       conclusion: 'action_required',
       reasons: [UNGATED_SAID],
@@ -515,10 +519,12 @@ describe('truth table', () => {
   })
 
   test('new benchmarks alone, noted by the probe: said in the headline, and no red', () => {
-    const added = { code: 'new-benchmark', message: 'new, not in base', where: 'm.New, 2 s/op' }
-    const lost = { code: 'left-out', message: 'left out', where: 'm.Old' }
-    const facts = { nothingToRun: false, acceptances: [], headSha: null }
-    const gated = (problems: (typeof added)[]) => {
+    const added: Problem = {
+      ...{ code: 'new-benchmark', message: 'new, not in base', where: 'm.New, 2 s/op' },
+    }
+    const lost: Problem = { code: 'left-out', message: 'left out', where: 'm.Old' }
+    const facts = { plan: planOf(['A']), nothingToRun: false, acceptances: [], headSha: null }
+    const gated = (problems: Problem[]) => {
       const nothingInCommon = hasNothingInCommon([], problems)
       return gateOf([], zeroConfigSuite().gate, { ...facts, nothingInCommon })
     }
@@ -539,7 +545,7 @@ describe('truth table', () => {
     const report = reportOf(measured(8, 0, 0.3), 8)
     const [row] = report.comparisons
     const oom = { word: 'failed', reason: 'out-of-memory', detail: 'out of memory' } as const
-    const facts = { nothingToRun: false, acceptances: [], headSha: null }
+    const facts = { plan: planOf(['A']), nothingToRun: false, acceptances: [], headSha: null }
     expect(gateOf([{ ...row!, verdict: oom }], zeroConfigSuite().gate, facts)).toEqual({
       conclusion: 'success',
       reasons: [],

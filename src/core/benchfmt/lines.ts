@@ -1,4 +1,5 @@
 /** Single lines of the Go benchmark format and of what `go test` prints around it. */
+import type { Code } from '../findings/codes.ts'
 
 /** A number as printed, with the unit as printed. NaN and infinities are numbers here. */
 export type BenchValue = { text: string; value: number; unit: string }
@@ -146,7 +147,7 @@ export function readUnits(
 /** Something `go test` says went wrong. */
 export type Trouble = {
   kind: 'failed' | 'skipped' | 'panic' | 'run-failed' | 'cut'
-  code: string
+  code: Code
   message: string
   /** The benchmark it names, without `Benchmark`. */
   name: string | null

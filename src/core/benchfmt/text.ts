@@ -3,6 +3,7 @@
  * package golang.org/x/perf/benchfmt define it, and what `go test` prints around it. Everything
  * is kept as printed; lines.ts knows single lines.
  */
+import type { Code } from '../findings/codes.ts'
 import type { Found, Problem } from '../model/model.ts'
 import {
   type BenchUnit,
@@ -197,7 +198,7 @@ function closePending(r: Reading): void {
   tell(r, 'bad-line', `no result can be read for ${pending.name}: ${pending.why}`, pending.line)
 }
 
-function tell(r: Reading, code: string, message: string, at: number): void {
+function tell(r: Reading, code: Code, message: string, at: number): void {
   r.problems.push({ code, message, where: `line ${at + 1}` })
 }
 

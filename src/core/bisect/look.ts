@@ -9,8 +9,7 @@ import { pairSamples } from '../collect/pairing.ts'
 import type { ParsedTrial } from '../collect/parse.ts'
 import { isNamedUnchanged } from '../design/unchanged.ts'
 import type { Comparison, Plan } from '../model/model.ts'
-import type { LookOutcome } from '../report/look.ts'
-import { decideTable } from '../report/look.ts'
+import { decideTable, type LookOutcome } from '../report/look.ts'
 import { tableRulesOf } from '../report/report.ts'
 import { type Bracket, narrowed, openIn } from './bracket.ts'
 import {
@@ -96,7 +95,7 @@ export function decideStage(
       ...{ decided: total - open.length, rows: total, isDone },
       ...{ estimate: plain.estimate, stands: plain.stands },
       nextLook: isDone ? null : nextLook,
-      why: open.length === 0 ? 'all candidates decided' : isDone ? 'rounds' : '',
+      stop: isDone ? { kind: open.length === 0 ? 'candidates' : 'rounds' } : null,
     },
   }
 }
@@ -105,5 +104,6 @@ export function decideStage(
 function withoutStep(plain: LookOutcome, rows: readonly StageRow[], ask: StageAsk): LookOutcome {
   const whole = gatingOfWhole(rows, ask.contrasts, ask.row)
   if (whole.length === 0 || whole.some(({ decidedAt }) => decidedAt === null)) return plain
-  return { ...plain, active: new Set(), nextLook: null, isDone: true, why: 'no step to be found' }
+  const stop = { kind: 'no-step' } as const
+  return { ...plain, active: new Set(), nextLook: null, isDone: true, stop }
 }

@@ -1,6 +1,8 @@
 /** Trials -> samples: every series under every arm, by round. A gap stays a gap. */
 import { median } from 'simple-statistics'
 import type { Workload } from '../contracts/workload.ts'
+import { dedupe } from '../findings/finding.ts'
+import { scopeLabels, unitsOf } from '../findings/subjects.ts'
 import { readUsage } from '../metrics/metrics.ts'
 import type {
   Found,
@@ -18,18 +20,6 @@ import { nearest } from '../text/nearest.ts'
 import { workloadOf } from '../workloads/index.ts'
 import type { ParsedTrial } from './parse.ts'
 import { shortBlocks } from './short-blocks.ts'
-
-/** Shortest labels that tell the units apart: the common leading path is dropped. */
-export function scopeLabels(units: string[]): Map<string, string> {
-  const distinct = [...new Set(units)]
-  if (distinct.length < 2) return new Map(distinct.map((unit) => [unit, '']))
-  const parts = distinct.map((unit) => unit.split('/'))
-  let common = 0
-  while (parts.every((path) => path.length > common + 1 && path[common] === parts[0]?.[common])) {
-    common++
-  }
-  return new Map(distinct.map((unit) => [unit, unit.split('/').slice(common).join('/')]))
-}
 
 /** The last attempt of each (round, arm, target): a re-run replaces the polluted trial. */
 export function latestAttempts<T extends TrialRecord | ParsedTrial>(all: readonly T[]): T[] {
@@ -136,7 +126,7 @@ function memoryProblems(records: TrialRecord[]): Problem[] {
  */
 export function collectSamples(plan: Plan, trials: ParsedTrial[]): Found<Sample[]> {
   const workload = workloadOf(plan.suite.workload.kind)
-  const labels = scopeLabels(plan.units ?? plan.targets.map((target) => target.unit))
+  const labels = scopeLabels(unitsOf(plan))
   const targets = new Map(plan.targets.map((target) => [target.id, target]))
   const samples = new Map<string, Sample>()
   const problems: Problem[] = []
@@ -188,17 +178,4 @@ function addTrial(
     const numbers = group.map((each) => each.value)
     sample.values[round] = median(numbers)
   }
-}
-
-/** The same problem of many trials is one problem with a count. */
-export function dedupe(problems: Problem[]): Problem[] {
-  const groups = Map.groupBy(problems, (problem) =>
-    JSON.stringify([problem.code, problem.message, problem.where]),
-  )
-  return [...groups.values()].flatMap((group) => {
-    const first = group[0]
-    if (first === undefined) return []
-    const times = group.length === 1 ? '' : ` (${group.length} times)`
-    return [{ ...first, message: first.message + times }]
-  })
 }

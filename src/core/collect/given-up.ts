@@ -1,9 +1,9 @@
 /** What is not tried any more: a benchmark that an arm cannot do, so that the others go on. */
 
+import { found, type Subject } from '../findings/finding.ts'
 import type { Plan, Problem, TrialRecord } from '../model/model.ts'
 import { reasonOf } from '../text/last-words.ts'
 import { latestAttempts } from './collect.ts'
-import { ODD_OUTPUT } from './odd-output.ts'
 
 /** So many failed rounds in a row, and the arm has had its chance. */
 export const HOPELESS_ROUNDS = 2
@@ -27,7 +27,7 @@ export function givenUp(records: readonly TrialRecord[]): Map<string, GivenUp> {
   const latest = latestAttempts([...records])
   const bySlot = Map.groupBy(latest, ({ trial }) => slotKey(trial.target, trial.arm))
   const patience = nothingRan(latest) ? 1 : HOPELESS_ROUNDS
-  const found = new Map<string, GivenUp>()
+  const gone = new Map<string, GivenUp>()
   for (const [key, all] of bySlot) {
     const last = hopelessAt(
       all.sort((a, b) => a.trial.round - b.trial.round),
@@ -35,10 +35,10 @@ export function givenUp(records: readonly TrialRecord[]): Map<string, GivenUp> {
     )
     if (last === null) continue
     const { target, arm, round } = last.trial
-    const why = reasonOf(last.problem?.message ?? last.status)
-    found.set(key, { target, arm, round, why, ...(isOdd(last) ? { isOdd: true } : {}) })
+    const why = causeOf(last)
+    gone.set(key, { target, arm, round, why, ...(isOdd(last) ? { isOdd: true } : {}) })
   }
-  return found
+  return gone
 }
 
 const hasFailed = ({ status }: TrialRecord) => !['ok', 'oom', 'stopped'].includes(status)
@@ -55,7 +55,7 @@ export function neverRan(records: readonly TrialRecord[]): string[] {
   return [...byArm].flatMap(([arm, own]) => (own.every(hasFailed) ? [arm] : []))
 }
 
-const isOdd = ({ problem }: TrialRecord) => problem?.code === ODD_OUTPUT
+const isOdd = ({ problem }: TrialRecord) => problem?.code === 'odd-output'
 
 /** What it did, and in which rounds it was tried in vain, in words. */
 export function triedInVain({ round, isOdd }: GivenUp): string {
@@ -109,61 +109,61 @@ export function liveSlots(
 }
 
 /** Benchmarks of which no trial worked on any side; where nothing did at all, that is said. */
-export function failedEverywhere(records: readonly TrialRecord[]): Problem[] {
+export function failedEverywhere(
+  records: readonly TrialRecord[],
+  subjectOf: (target: string) => Subject,
+): Problem[] {
   if (nothingRan(records)) return []
   const byTarget = Map.groupBy(records, ({ trial }) => trial.target)
   return [...byTarget].flatMap(([target, own]) =>
     new Set(own.map(({ trial }) => trial.arm)).size > 1 && own.every(hasFailed)
-      ? [workedNowhere(target, reasonOf(own.at(-1)?.problem?.message ?? own.at(-1)?.status ?? ''))]
+      ? [workedNowhere(subjectOf(target), causeOf(own.at(-1)))]
       : [],
   )
 }
 
+const causeOf = (last: TrialRecord | undefined) =>
+  reasonOf(last?.problem?.message ?? last?.status ?? '')
+
 /** A benchmark that has no row, because it failed on every side that has it. */
 export const workedNowhere = (
-  benchmark: string,
-  why: string,
+  subject: Subject,
+  cause: string,
   next = 'fix it, or accept it by that name',
-): Problem => ({
-  code: 'failed-everywhere',
-  message: `failed wherever it was tried, so that nothing is known of it: ${why}`,
-  where: benchmark,
-  next,
-})
+): Problem => found('failed-everywhere', subject, { cause }, { next, cause })
 
 /** A unit that may have any number of benchmarks, since it can list them on no side. */
-export const listedNowhere = (unit: string, why: string, how: string): Problem => ({
-  code: 'unlisted',
-  message: `cannot list its benchmarks on any side, so that none of them is run: ${why}`,
-  where: unit,
-  next:
-    `make \`${how}\` work where the benchmarks run (a TestMain may want a server, a file or a ` +
-    'flag), leave the package out with "packages" in the suite, or accept it by that name',
-})
-
-/** Code of the problem that nothing worked anywhere. */
-export const NOTHING_RAN = 'nothing-ran'
+export const listedNowhere = (unit: string, cause: string, how: string): Problem =>
+  found(
+    'unlisted',
+    { unit },
+    { cause },
+    {
+      next:
+        `make \`${how}\` work where the benchmarks run (a TestMain may want a server, a file or a ` +
+        'flag), leave the package out with "packages" in the suite, or accept it by that name',
+      cause,
+    },
+  )
 
 /** One problem per slot that was given up; one for all where nothing worked. */
-export function givenUpProblems(records: readonly TrialRecord[]): Problem[] {
+export function givenUpProblems(
+  records: readonly TrialRecord[],
+  subjectOf: (target: string) => Subject,
+): Problem[] {
   const all = [...givenUp(records).values()]
   const [first] = all
   if (first !== undefined && nothingRan(records)) {
-    const isOfAll = all.every(({ why }) => why === first.why)
-    const message = 'no process gave a result, on any side'
-    return [
-      {
-        code: NOTHING_RAN,
-        message: `${message}${isOfAll ? '' : '; one of them'}: ${first.why}`,
-        where: `${first.target} on ${first.arm}`,
-        next: 'the machine or the set-up is in the way: try that benchmark by hand',
-      },
-    ]
+    const { target, arm, why: cause } = first
+    const isOfAll = all.every(({ why }) => why === cause)
+    const next = 'the machine or the set-up is in the way: try that benchmark by hand'
+    const subject = { ...subjectOf(target), arm }
+    return [found('nothing-ran', subject, { cause, isOfAll }, { next, cause })]
   }
-  return all.map((one) => ({
-    code: one.isOdd ? ODD_OUTPUT : 'given-up',
-    message: `not run after round ${one.round + 1}: ${triedInVain(one)}`,
-    where: `${one.target} on ${one.arm}`,
-    next: `fix what it said last: ${one.why}`,
-  }))
+  return all.map((one) => {
+    const { target, arm, round, isOdd, why: cause } = one
+    const details = { rounds: round + 1, tried: triedInVain(one) }
+    const more = { next: `fix what it said last: ${cause}`, cause }
+    return found(isOdd ? 'odd-output' : 'given-up', { ...subjectOf(target), arm }, details, more)
+  })
 }

@@ -28,9 +28,6 @@ import type { ExpectedOutput } from '../contracts/workload.ts'
 import type { Observation, Problem } from '../model/model.ts'
 import { plural } from '../text/phrase.ts'
 
-/** Code of the problem; a row with one such trial has failed. */
-export const ODD_OUTPUT = 'odd-output'
-
 /** Printed numbers have four digits; clocks of two processes agree at least so well. */
 const SLACK = { share: 0.01, sec: 0.01 }
 
@@ -139,5 +136,5 @@ export function oddOutput(
   const odd = whatIsOdd(expected, seen, ran)
   const found = odd === null ? expected.doubt : { message: odd, next: READ }
   if (found === null) return null
-  return { ...found, code: ODD_OUTPUT, message: `the output ${found.message}`, where }
+  return { ...found, code: 'odd-output', message: `the output ${found.message}`, where }
 }

@@ -2,6 +2,8 @@
 import { median } from 'simple-statistics'
 import { ofOneSide } from '../design/fit.ts'
 import { isUnchanged } from '../design/reach.ts'
+import { dedupe } from '../findings/finding.ts'
+import { namesOfRows } from '../findings/subjects.ts'
 import { DEFAULT_MARGIN_PCT } from '../metrics/metric.ts'
 import { metricFor } from '../metrics/metrics.ts'
 import type {
@@ -16,7 +18,7 @@ import type {
   TrialRecord,
 } from '../model/model.ts'
 import { patternOf } from '../text/pattern.ts'
-import { dedupe, latestAttempts } from './collect.ts'
+import { latestAttempts } from './collect.ts'
 import { directionOf, directionProblems } from './direction.ts'
 import { type GivenUp, givenUp, slotKey, triedInVain } from './given-up.ts'
 import { withoutSparse } from './sparse.ts'
@@ -172,16 +174,18 @@ function matched(
 }
 
 /** Whether a probe found that an arm does not have a benchmark which shares its process. */
-function isAbsent({ targets }: Plan, arm: string, { target, benchmark }: Sample): boolean {
-  const absent = targets.find(({ id }) => id === target)?.settings.absent
-  const own = benchmark.replace(/-\d+$/, '')
-  return (
-    Array.isArray(absent) &&
-    absent.some((one) => {
-      const name = String(one).startsWith(`${arm} `) ? String(one).slice(arm.length + 1) : null
-      return name !== null && [benchmark, own].some((it) => it === name || it.endsWith(`.${name}`))
-    })
+function isAbsent(plan: Plan, arm: string, { target: id, benchmark }: Sample): boolean {
+  const target = plan.targets.find((one) => one.id === id)
+  const absent = target?.settings.absent
+  if (target === undefined || !Array.isArray(absent)) return false
+  const nameOf = namesOfRows(plan)
+  const names = absent.flatMap((one) =>
+    String(one).startsWith(`${arm} `)
+      ? [nameOf({ unit: target.unit, benchmark: String(one).slice(arm.length + 1) })]
+      : [],
   )
+  // With several GOMAXPROCS a row has that number at its end.
+  return names.includes(benchmark) || names.includes(benchmark.replace(/-\d+$/, ''))
 }
 
 /** Whether the target runs on the arm: without a whole round its turn may not have come. */
@@ -221,13 +225,22 @@ function told(
   const { benchmark, metric } = seen
   if (code === 'only' || kind !== 'refs') {
     const message = `${benchmark} ${metric} was seen on ${side} only: nothing to compare`
-    return [{ code: `only-on-${side}`, message, where }]
+    return [
+      {
+        code: `only-on-${side}`,
+        message,
+        where,
+        subject: { row: benchmark, metric, contrast: where },
+      },
+    ]
   }
   const own = all.filter((one) => one.benchmark === benchmark)
   const first = own.find((one) => one.metric === 'time/op') ?? own[0]
   if (first !== seen) return []
   const numbers = metric === 'time/op' ? seen.values.filter((value) => value !== null) : []
-  return [ofOneSide(side === 'head', benchmark, numbers.length === 0 ? null : median(numbers))]
+  return [
+    ofOneSide(side === 'head', { row: benchmark }, numbers.length === 0 ? null : median(numbers)),
+  ]
 }
 
 const nothingMatched = (

@@ -1,4 +1,5 @@
 /** Where programs of a suite run: what is asked, and what of it a machine can do. */
+import type { Code } from '../findings/codes.ts'
 import type { Found, Placed, Placement, Problem, Suite, Topology, Variant } from '../model/model.ts'
 import { printCpuList, readCpuList } from '../settings/cpu-list.ts'
 import { placementIn } from '../settings/placement-keys.ts'
@@ -30,7 +31,7 @@ export function askedPlacement(suite: Suite, variant: Variant, part: PlacedPart)
 
 const UNPLACED: Placed = { cpus: null, nodes: null, hugePages: null }
 
-const problem = (code: string, message: string, next: string): Problem => ({ code, message, next })
+const problem = (code: Code, message: string, next: string): Problem => ({ code, message, next })
 
 /** The CPUs asked for; a problem where one of them cannot be used, since some are not the plan. */
 function placeCpus(asked: string, { allowedCpus }: Topology): Found<number[] | null> {
@@ -49,7 +50,7 @@ type Bound = { nodes: number[]; cpus: number[] }
 
 function placeNodes(asked: string, { nodes, allowedCpus }: Topology): Found<Bound | null> {
   const known = Object.keys(nodes)
-  const fail = (code: string, why: string, next: string): Found<null> => ({
+  const fail = (code: Code, why: string, next: string): Found<null> => ({
     value: null,
     problems: [problem(code, `numa ${asked}: ${why}; nothing was bound`, next)],
   })

@@ -1,7 +1,10 @@
 /** What fits into a budget: rounds, targets, and what would fit the rest. Times only, no values. */
 
 import { FEWEST_PAIRS, FIRST_ANALYSIS } from '../../stats/schedule.ts'
-import { printDuration, printValue } from '../metrics/unit.ts'
+import { perOperation } from '../findings/codes.ts'
+import { adviceOf, found, placeOf, type Remedy, type Subject } from '../findings/finding.ts'
+import { subjectOf } from '../findings/subjects.ts'
+import { printDuration } from '../metrics/unit.ts'
 import type { Contrast, Problem, Suite, Target } from '../model/model.ts'
 import { plural } from '../text/phrase.ts'
 import type { Design } from './design.ts'
@@ -92,12 +95,12 @@ export function fitTargets(targets: readonly Target[], sec: number, rounds: numb
   }
 }
 
-/** Whole minutes, so that the next run has room for what this one did not expect. */
-const minutes = (sec: number) => `${Math.max(1, Math.ceil((sec * 1.2) / 60))}m`
+/** Seconds of whole minutes, so that the next run has room for what this one did not expect. */
+const wholeMinutes = (sec: number) => 60 * Math.max(1, Math.ceil((sec * 1.2) / 60))
 
-/** The budget for the first look's rounds on so many machines, as a flag. */
-export const neededBudget = (spentSec: number, roundSec: number, machines: number) =>
-  `--budget ${minutes(spentSec + (FIRST_ANALYSIS / machines) * roundSec)}`
+/** The budget for the first look's rounds on so many machines. */
+export const neededSec = (spentSec: number, roundSec: number, machines: number): number =>
+  wholeMinutes(spentSec + (FIRST_ANALYSIS / machines) * roundSec)
 
 /** A pattern of more letters is no line to paste. */
 const PATTERN_LETTERS = 300
@@ -120,22 +123,25 @@ function alone(narrowed: (names: readonly string[]) => string, left: readonly Ta
 }
 
 /**
- * What would decide the targets that were left out, each as a line to paste: a budget, a pattern,
- * shards. `spentSec` is what goes before the first round, `roundSec` what a round of all takes.
+ * What would decide the targets that were left out: a budget, a line of the suite file, shards.
+ * `spentSec` is what goes before the first round, `roundSec` what a round of all takes.
  */
-export function adviceFor(
+export function roomFor(
   { workload: { source } }: Design,
   { kept, left }: Fitted,
   spentSec: number,
   roundSec = roundSecOf([...kept, ...left]),
-): string {
-  const shardBudget = neededBudget(spentSec, roundSec, 2)
+): Remedy {
   const { benchmarks } = source
-  return [
-    neededBudget(spentSec, roundSec, 1),
-    ...(benchmarks.kind === 'listed' ? [] : [alone(benchmarks.narrowed, left)]),
-    `on two machines --rounds ${FIRST_ANALYSIS} ${shardBudget} --shard 1/2 and 2/2`,
-  ].join('; or ')
+  return {
+    kind: 'budget',
+    sec: neededSec(spentSec, roundSec, 1),
+    rounds: {
+      count: FIRST_ANALYSIS,
+      shardSec: neededSec(spentSec, roundSec, 2),
+      narrowed: benchmarks.kind === 'listed' ? null : alone(benchmarks.narrowed, left),
+    },
+  }
 }
 
 /** Whether some contrast compares this target with something: it is not new, and not gone. */
@@ -241,26 +247,31 @@ const lastingIn = (design: Design, { startSec }: Choices, target: Target, shorte
 function unpaired(targets: readonly Target[], contrasts: readonly Contrast[]): Problem[] {
   return targets
     .filter((target) => !hasPartner(target, contrasts))
-    .map(({ id, arms, settings }) => {
+    .map((target) => {
+      const { arms, settings } = target
       const isNew = arms.some((arm) => arm.startsWith('head'))
       const { opSec } = settings
       // When it was tried out: no round was spent on it.
-      return ofOneSide(isNew, id, typeof opSec === 'number' ? opSec : null)
+      return ofOneSide(isNew, subjectOf(target), typeof opSec === 'number' ? opSec : null)
     })
 }
 
 /** A benchmark that one side alone has, with its time an operation where that is known. */
-export const ofOneSide = (isNew: boolean, name: string, opSec: number | null): Problem => ({
-  code: isNew ? 'new-benchmark' : 'gone-benchmark',
-  message: `${isNew ? 'new, not in base' : 'gone, not in head'}: nothing to compare`,
-  where: opSec === null ? name : `${name}, ${printValue(opSec, 's')}/op`,
-})
+export const ofOneSide = (isNew: boolean, subject: Subject, opSec: number | null): Problem =>
+  found(
+    isNew ? 'new-benchmark' : 'gone-benchmark',
+    subject,
+    {},
+    {
+      where: `${placeOf(subject)}${perOperation(opSec)}`,
+    },
+  )
 
 function leftOut(design: Design, fitted: Fitted, spentSec: number): Problem[] {
   const others = whatComesFirst([...fitted.kept, ...fitted.left])
-  const message = `left out: ${FIRST_ANALYSIS} rounds of it and of ${others} do not fit`
-  const next = adviceFor(design, fitted, spentSec)
-  return fitted.left.map(({ id }) => ({ code: 'left-out', message, where: id, next }))
+  const details = { why: 'no-room', rounds: FIRST_ANALYSIS, others } as const
+  const remedy = roomFor(design, fitted, spentSec)
+  return fitted.left.map((one) => found('left-out', subjectOf(one), details, { remedy }))
 }
 
 function whatComesFirst(targets: readonly Target[]): string {
@@ -278,7 +289,7 @@ function smallNote(design: Design, fitted: Fitted, spentSec: number): string {
       ? 'has room for the shortest trials alone; for better ones'
       : `has no room for ${left} of ${all} benchmarks; what would`
   const budget = printDuration(design.suite.budgetSec)
-  return `the budget of ${budget} ${lacks}: ${adviceFor(design, fitted, spentSec)}`
+  return `the budget of ${budget} ${lacks}: ${adviceOf(roomFor(design, fitted, spentSec))}`
 }
 
 /** Benchmarks of a target, those that share its process counted. */

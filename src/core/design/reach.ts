@@ -42,11 +42,13 @@ export function withReached(
     same.length === 0 ? [] : [{ contrast, unit, sha256: null, benchmarks: same }],
   )
   const problems = told.flatMap(({ unit, doubts }) =>
-    doubts.map((why) => ({
-      code: 'reach-unknown',
-      message: `benchmarks that the change may not reach were run, to be safe: ${why}`,
-      where: unit,
-    })),
+    doubts.map(
+      (why): Problem => ({
+        code: 'reach-unknown',
+        message: `benchmarks that the change may not reach were run, to be safe: ${why}`,
+        where: unit,
+      }),
+    ),
   )
   const reached = answers.flatMap(({ unit, reached: of }) =>
     before.some((entry) => isOf(unit)(entry) && kept.includes(entry))

@@ -1,16 +1,18 @@
 /** Rounds that take longer than the probe said: what leaves, and the budget that would do. */
+
 import { median } from 'simple-statistics'
 import { FEWEST_PAIRS, FIRST_ANALYSIS } from '../../stats/schedule.ts'
+import { found, withRemedy } from '../findings/finding.ts'
+import { subjectOf } from '../findings/subjects.ts'
 import type { Problem, Suite, Target } from '../model/model.ts'
-import { plural } from '../text/phrase.ts'
 import type { Design } from './design.ts'
 import {
-  adviceFor,
   type Fitted,
   fitTargets,
-  neededBudget,
+  neededSec,
   type PlannedPace,
   RESERVE,
+  roomFor,
   roundSecOf,
 } from './fit.ts'
 
@@ -95,13 +97,9 @@ export const leftLater = (
   spentSec: number,
   allSec: number,
 ) => {
-  const next = adviceFor(design, fitted, spentSec, allSec)
-  return fitted.left.map(({ id }): Problem => {
-    const message =
-      `stopped after ${plural(rounds, 'round')}, which took longer than expected: ` +
-      `${FIRST_ANALYSIS} rounds of it and of what goes on do not fit`
-    return { code: 'left-out', message, where: id, next }
-  })
+  const remedy = roomFor(design, fitted, spentSec, allSec)
+  const details = { why: 'slow-rounds', ran: rounds, rounds: FIRST_ANALYSIS } as const
+  return fitted.left.map((one) => found('left-out', subjectOf(one), details, { remedy }))
 }
 
 /** What had no room, with the budgets that rounds tell which took longer than the probe said. */
@@ -109,12 +107,11 @@ export function advisedAnew(
   problems: readonly Problem[],
   { spentSec, roundSec }: { spentSec: number; roundSec: number },
 ): Problem[] {
-  const [whole, half] = [1, 2].map((machines) => neededBudget(spentSec, roundSec, machines))
-  const renew = (next: string) =>
-    next.replace(/^--budget \S+(?=;)/, whole!).replace(/--budget \S+(?= --shard)/, half!)
-  return problems.map((one) =>
-    one.code === 'left-out' && one.next?.startsWith('--budget ')
-      ? { ...one, next: renew(one.next) }
-      : one,
-  )
+  const sec = neededSec(spentSec, roundSec, 1)
+  const shardSec = neededSec(spentSec, roundSec, 2)
+  return problems.map((one) => {
+    const { remedy } = one
+    if (remedy?.kind !== 'budget' || remedy.rounds === undefined) return one
+    return withRemedy(one, { ...remedy, sec, rounds: { ...remedy.rounds, shardSec } })
+  })
 }

@@ -1,5 +1,6 @@
 /** Rows that a maintainer accepts for one commit: the file of them, and what they do. */
 import { z } from 'zod'
+import { found } from '../findings/finding.ts'
 import { ConfigError } from '../model/config-error.ts'
 import type { Acceptance, Comparison, Problem } from '../model/model.ts'
 import { closed } from '../settings/values.ts'
@@ -41,10 +42,10 @@ const file = closed({
 export function readAcceptances(text: string, fileName: string): Acceptance[] {
   const read = readSuiteText(text, fileName)
   if (!read.readable || read.problems.length > 0) throw new ConfigError(read.problems)
-  const found = file.safeParse(read.value)
-  if (found.success) return found.data.accept
+  const checked = file.safeParse(read.value)
+  if (checked.success) return checked.data.accept
   const context = { root: read.value, path: [] }
-  throw new ConfigError(explainIssues(found.error.issues, context, read.locate))
+  throw new ConfigError(explainIssues(checked.error.issues, context, read.locate))
 }
 
 /** How a row is named in commands, acceptances and replies. */
@@ -73,24 +74,15 @@ export function acceptanceProblems(
 ): Problem[] {
   const own = rows.flatMap((one) => [rowName(one), `${rowName(one)}:${one.contrast}`])
   const names = new Set(acceptances.length === 0 ? [] : [...own, ...missing])
-  return acceptances.map(({ row, reason, by, at, sha }) => {
-    const words = `by ${by} on ${at} for ${sha}: ${reason}`
-    if (sha !== headSha)
-      return {
-        ...{
-          code: 'acceptance-lapsed',
-          where: row,
-          message: `accepted ${words}; head is another now`,
-        },
-        next: 'look again, and accept it for this head or remove the acceptance',
-      }
-    if (names.has(row)) return { code: 'accepted', where: row, message: `accepted ${words}` }
-    return {
-      ...{ code: 'acceptance-unknown-row', where: row, message: `no row has this name; ${words}` },
-      next: 'name it as benchmark:metric',
+  return acceptances.map((acceptance) => {
+    const { row, sha } = acceptance
+    const subject = { row }
+    if (sha !== headSha) {
+      const next = 'look again, and accept it for this head or remove the acceptance'
+      return found('acceptance-lapsed', subject, acceptance, { next })
     }
+    if (names.has(row)) return found('accepted', subject, acceptance)
+    const next = 'name it as benchmark:metric'
+    return found('acceptance-unknown-row', subject, acceptance, { next })
   })
 }
-
-/** Codes of the problems that say the same: with the section they are no footnotes. */
-export const ACCEPTANCE_CODES = ['accepted', 'acceptance-lapsed', 'acceptance-unknown-row']

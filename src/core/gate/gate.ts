@@ -1,4 +1,7 @@
 /** Verdicts -> conclusion: the rule over the rows that gate. */
+import type { GateEffect } from '../findings/codes.ts'
+import { type Finding, gateEffectOf, placeOf } from '../findings/finding.ts'
+import { namesOfRows, type Units } from '../findings/subjects.ts'
 import type {
   Acceptance,
   Comparison,
@@ -86,64 +89,69 @@ export function gatingRows(rows: readonly Comparison[], rule: GateRule): Compari
 export const hasNothingToRun = ({ targets, unchanged }: Plan): boolean =>
   targets.length === 0 && unchanged.length > 0
 
-/** Codes of problems with which nothing passes: see report/base-rules.ts. */
-const HELD = ['rules-unread', 'other-rules', 'missing-row']
+/** Findings with which nothing passes. */
+export const heldOf = <F extends Finding>(findings: readonly F[]): F[] =>
+  findings.filter((one) => gateEffectOf(one) === 'holds')
 
-/** Problems with which nothing passes. */
-export const heldOf = (problems: readonly Problem[]): Problem[] =>
-  problems.filter(({ code }) => HELD.includes(code))
+/** Findings by which the gate decides: a report that is made again needs those of its run. */
+export const gatingOf = <F extends Finding>(findings: readonly F[]): F[] =>
+  findings.filter((one) => gateEffectOf(one) !== 'nothing')
 
-/**
- * Codes of a benchmark that worked nowhere, of a unit that could list its benchmarks nowhere, and
- * of a benchmark that the budget had no room for.
- */
-export const FAILED_EVERYWHERE = 'failed-everywhere'
-export const UNLISTED = 'unlisted'
-export const LEFT_OUT = 'left-out'
+type Accepted = { acceptances: readonly Acceptance[]; headSha: string | null }
 
-/** Problems that nobody has accepted for this head, by the name of the row that is not there. */
-export const unacceptedOf = (
-  problems: readonly Problem[],
+/** Findings that nobody has accepted for this head, by the name of what has no row. */
+export const unacceptedOf = <F extends Finding>(
+  findings: readonly F[],
   { acceptances, headSha }: Accepted,
-): Problem[] =>
-  problems.filter(
-    ({ where = '' }) => !acceptances.some(({ row, sha }) => row === where && sha === headSha),
-  )
+): F[] =>
+  findings.filter(({ subject = {} }) => {
+    const name = placeOf(subject)
+    return !acceptances.some(({ row, sha }) => row === name && sha === headSha)
+  })
 
-/** Whether a problem of a benchmark is this row's: it is named with its unit, or without. */
-export const isAbout = ({ where = '' }: Problem, { benchmark }: Comparison): boolean =>
-  where === benchmark || where.endsWith(`.${benchmark}`)
-
-/** Benchmarks that both sides may have, and of which no row tells. */
-export const lostOf = (rows: readonly Comparison[], problems: readonly Problem[]): Problem[] =>
-  problems.filter(
-    (one) =>
-      one.code === UNLISTED ||
-      ((one.code === FAILED_EVERYWHERE || one.code === LEFT_OUT) &&
-        !rows.some((row) => isAbout(one, row))),
-  )
+/** Benchmarks that both sides may have, and units that listed none, of which no row tells. */
+export function lostOf<F extends Finding>(
+  rows: readonly Comparison[],
+  findings: readonly F[],
+  plan: Units,
+): F[] {
+  const names = new Set(rows.map(({ benchmark }) => benchmark))
+  const nameOf = namesOfRows(plan)
+  return findings.filter((one) => {
+    const effect = gateEffectOf(one)
+    const name = nameOf(one.subject ?? {})
+    const isLost = effect === 'as-failed' || effect === 'as-undecided'
+    return isLost && (name === null || !names.has(name))
+  })
+}
 
 /** Names by which can be accepted what has no row of the table: it is lost, or gates beside it. */
 export const namesOfLost = (
-  { comparisons, problems }: Pick<Report, 'comparisons' | 'problems'>,
+  {
+    comparisons,
+    problems,
+    plan,
+  }: Pick<Report, 'comparisons' | 'plan'> & { problems: readonly Finding[] },
   rule: GateRule,
-) => [
+): string[] => [
   ...[
     ...problems.filter(({ code }) => code === 'missing-row'),
-    ...lostOf(comparisons, problems),
-  ].map(({ where = '' }) => where),
+    ...lostOf(comparisons, problems, plan),
+  ].flatMap(({ subject = {} }) => placeOf(subject) ?? []),
   ...namesOfWork(comparisons, rule),
 ]
 
 /** What was not measured could hide anything, unless the suite says that such may fail. */
-function lostObjection({ code, where, message }: Problem, rule: GateRule): Objection | null {
-  if (code !== LEFT_OUT && rule.failed === 'pass') return null
-  const isStrict = code === LEFT_OUT && rule.inconclusive === 'fail'
-  return { as: isStrict ? 'failure' : 'action_required', reason: `${where}: ${message}` }
+function lostAs(lost: Finding, rule: GateRule): Conclusion | null {
+  if (gateEffectOf(lost) === 'as-undecided')
+    return rule.inconclusive === 'fail' ? 'failure' : 'action_required'
+  return rule.failed === 'pass' ? null : 'action_required'
 }
 
 /** What a gate knows beside the rows. */
 export type GateFacts = Accepted & {
+  /** Of the plan, what tells which rows the problems are about. */
+  plan: Units
   /** What is known of the run; some of it lets nothing pass. */
   problems?: readonly Problem[]
   nothingToRun: boolean
@@ -155,25 +163,17 @@ export type GateFacts = Accepted & {
   whyNoRound?: string | null
 }
 
-type Accepted = { acceptances: readonly Acceptance[]; headSha: string | null }
-
-/** Benchmarks of one side alone, by the code of the problem that tells of them. */
-const ONE_SIDED = ['only-on-base', 'only-on-head', 'new-benchmark', 'gone-benchmark']
-
 /** What keeps a benchmark that both sides may have from being measured. */
-const NOT_MEASURED = [
-  ...[LEFT_OUT, FAILED_EVERYWHERE, 'probe-failed', 'probe-silent', 'list-failed', 'build-failed'],
-  ...['module-left-out', UNLISTED],
-]
+const NOT_MEASURED: readonly GateEffect[] = ['as-failed', 'as-undecided', 'unmeasured']
 
 /** Nothing was compared: benchmarks of one side only, as when a change brings the first ones. */
 export const hasNothingInCommon = (
   rows: readonly Comparison[],
-  problems: readonly Problem[],
+  findings: readonly Finding[],
 ): boolean =>
   rows.length === 0 &&
-  problems.some(({ code }) => ONE_SIDED.includes(code)) &&
-  !problems.some(({ code }) => NOT_MEASURED.includes(code))
+  findings.some((one) => gateEffectOf(one) === 'one-sided') &&
+  !findings.some((one) => NOT_MEASURED.includes(gateEffectOf(one)))
 
 /** Why nothing decided: nothing was measured, or nothing that was measured gates. */
 function whyNone(rows: readonly Comparison[], why: string | null): string {
@@ -218,7 +218,10 @@ export function gateOf(rows: Comparison[], rule: GateRule, measured: GateFacts):
   const problems = unacceptedOf(measured.problems ?? [], measured)
   const found = [
     ...deciding.flatMap((row) => standing(row, rule, measured) ?? []),
-    ...lostOf(rows, problems).flatMap((one) => lostObjection(one, rule) ?? []),
+    ...lostOf(rows, problems, measured.plan).flatMap((one) => {
+      const as = lostAs(one, rule)
+      return as === null ? [] : [{ as, reason: `${one.where}: ${one.message}` }]
+    }),
     ...objectionsToWork(rows, rule, measured),
   ]
   const reasons = found.map(({ reason }) => reason)

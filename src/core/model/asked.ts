@@ -17,19 +17,7 @@ import {
 } from './bounds.ts'
 import { placementSchema } from './placement.ts'
 
-/** Something the reader should know about a value: what is wrong, where, and what to do next. */
-export type Problem = z.infer<typeof problemSchema>
-
-export const problemSchema = z.strictObject({
-  /** Stable kebab-case id, e.g. `lost-pairs`; the same code is one footnote in a table. */
-  code: short,
-  message: long,
-  where: label.exactOptional(),
-  next: long.exactOptional(),
-})
-
-/** Rule R3: a value and what the reader should know about it. Nothing is dropped silently. */
-export type Found<T> = { value: T; problems: Problem[] }
+export { type Found, type Problem, problemSchema } from '../findings/finding.ts'
 
 /** Which targets are run again under a profiler, after all rounds. */
 export type ProfileOf = z.infer<typeof profileOfSchema>

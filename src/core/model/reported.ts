@@ -1,5 +1,6 @@
 /** The nouns, last chapter: conclusion and report. See model.ts. */
 import { z } from 'zod'
+import { stopSchema } from '../findings/stop.ts'
 import { planSchema, problemSchema } from './asked.ts'
 import { amount, count, few, hash, label, long, many, record, rows, short } from './bounds.ts'
 import { comparisonSchema } from './judged.ts'
@@ -142,6 +143,8 @@ export const reportSchema = z.strictObject({
   /** Where the time after the builds went; absent: in older reports. */
   timeSpent: timeSpentSchema.exactOptional(),
   stopReason: long,
+  /** The same as data; absent: in older reports. */
+  stop: stopSchema.exactOptional(),
   comparisons: rows(comparisonSchema),
   conclusion: gateResultSchema,
   /** Acceptances that were in force or lapsed; absent: there were none. */

@@ -1,7 +1,9 @@
 /** Parser: what `go test -bench` prints. */
+
 import type { BenchUnit } from '../benchfmt/lines.ts'
 import { type BenchResult, type BenchValue, capProblems, readBenchText } from '../benchfmt/text.ts'
 import type { Parser } from '../contracts/parser.ts'
+import type { Code } from '../findings/codes.ts'
 import { metricFor, metricId } from '../metrics/metrics.ts'
 import { parseUnit, toBase } from '../metrics/unit.ts'
 import type { Better, Found, Observation, Problem } from '../model/model.ts'
@@ -74,7 +76,7 @@ function observe(line: Line, { text, value, unit: printed }: BenchValue): Observ
 function observeAll(line: Line): Found<Observation[]> {
   const problems: Problem[] = []
   const where = `line ${line.line}`
-  const tell = (code: string, message: string) => problems.push({ code, message, where })
+  const tell = (code: Code, message: string) => problems.push({ code, message, where })
   if (line.iterations <= 0) {
     tell('no-iterations', `${line.name} made ${line.iterations} iterations: nothing measured`)
     return { value: [], problems }

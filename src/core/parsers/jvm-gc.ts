@@ -1,6 +1,8 @@
 /** Parser: the JVM's log of collections. */
+
 import { quantile } from 'simple-statistics'
 import type { Parser } from '../contracts/parser.ts'
+import type { Code } from '../findings/codes.ts'
 import { observeTrial } from '../metrics/metrics.ts'
 import type { Collection, Observation, Problem } from '../model/model.ts'
 
@@ -234,7 +236,7 @@ function observe(log: Log): Observation[] {
 
 function problemsOf(log: Log): Problem[] {
   const problems: Problem[] = []
-  const tell = (code: string, message: string, more: Partial<Problem> = {}) =>
+  const tell = (code: Code, message: string, more: Partial<Problem> = {}) =>
     problems.push({ code, message, ...more })
   const next = 'start java with -Xlog:gc*'
   if (log.cycles.size === 0 && log.jvms === 0) {

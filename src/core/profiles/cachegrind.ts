@@ -1,6 +1,5 @@
 /** What cachegrind counted in two lengths of one program -> instructions by function. */
-import type { Focus, FunctionAmounts } from './decode.ts'
-import { ProfileError } from './decode.ts'
+import { type Focus, type FunctionAmounts, ProfileError } from './decode.ts'
 
 /** The files of one run, which differ in how many operations the program did, and nothing else. */
 export type CountedLengths = { short: string; long: string }

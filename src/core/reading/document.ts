@@ -1,5 +1,7 @@
 /** JSON in the output of a program, found among its other lines and held against a shape. */
+
 import type { z } from 'zod'
+import type { Code } from '../findings/codes.ts'
 import type { Found, Problem } from '../model/model.ts'
 import { readJson } from '../text/json.ts'
 
@@ -44,7 +46,7 @@ function documentIn(text: string): unknown {
  * expected and what was seen. `tool` names the program and the option that writes the document.
  */
 export function readDocument<T>(text: string, schema: z.ZodType<T>, tool: string): Found<T | null> {
-  const refuse = (message: string, code = 'unknown-shape'): Found<null> => {
+  const refuse = (message: string, code: Code = 'unknown-shape'): Found<null> => {
     const problem: Problem = { code, message, next: `give this parser ${tool}` }
     return { value: null, problems: [problem] }
   }

@@ -6,7 +6,9 @@
  */
 import { GEOMEAN_ROW } from '../../stats/sample.ts'
 import { makeDesign } from '../design/design.ts'
-import { hasNothingInCommon, heldOf } from '../gate/gate.ts'
+import type { DetailsOf } from '../findings/codes.ts'
+import { found, gateEffectOf } from '../findings/finding.ts'
+import { hasNothingInCommon } from '../gate/gate.ts'
 import { DEFAULT_MARGIN_PCT } from '../metrics/metric.ts'
 import { metricFor, metrics as table } from '../metrics/metrics.ts'
 import type { Acceptance, Comparison, Plan, Problem, Report, Suite } from '../model/model.ts'
@@ -62,7 +64,7 @@ export function underBaseRules(report: Report, base: BaseRules, asked: Narrowing
     plan: { ...plan, suite: { ...value, gate: { ...value.gate, ...mode } } },
     comparisons,
     problems: [
-      ...report.problems.filter((problem) => !heldOf(report.problems).includes(problem)),
+      ...report.problems.filter((one) => gateEffectOf(one) !== 'holds'),
       ...(base.unread === null ? [] : [unread(base.unread)]),
       ...(isOther ? [otherRules(plan.suite.name)] : []),
       ...missingRows(comparisons, value, suite, plan),
@@ -71,18 +73,18 @@ export function underBaseRules(report: Report, base: BaseRules, asked: Narrowing
   }
 }
 
-const unread = (why: string): Problem => ({
-  code: 'rules-unread',
-  message: `the rules of the base could not be read, so this cannot pass: ${why}`,
-  next: 'fix that, and publish again',
-})
+const unread = (why: string): Problem =>
+  found('rules-unread', {}, { why }, { next: 'fix that, and publish again' })
 
-const otherRules = (name: string): Problem => ({
-  code: 'other-rules',
-  where: `suites.${name}.metrics`,
-  message: 'the change judges metrics by other rules than its base, so this cannot pass',
-  next: 'merge the new rules first, in a change of their own; or run again, if the base has moved',
-})
+const otherRules = (name: string): Problem =>
+  found(
+    'other-rules',
+    { key: `suites.${name}.metrics` },
+    {},
+    {
+      next: 'merge the new rules first, in a change of their own; or run again, if the base has moved',
+    },
+  )
 
 /** Metrics and their rules in one order, to be compared as text. */
 const rulesOf = ({ metrics }: Suite) =>
@@ -144,10 +146,18 @@ function ruledRow(row: Comparison, rules: Suite, suite: Suite | null, plan: Plan
   }
 }
 
-const missing = (where: string, message: string): Problem => ({
-  ...{ code: 'missing-row', where, message: `${message}, and the base expects one` },
-  next: `measure it, or accept it: /bench accept "${where}" REASON`,
-})
+/** `*` for a benchmark or a metric: whichever. */
+function missing(
+  {
+    benchmark = '*',
+    metric = '*',
+    contrast,
+  }: { benchmark?: string; metric?: string; contrast: string },
+  details: DetailsOf<'missing-row'>,
+): Problem {
+  const row = `${benchmark}:${metric}:${contrast}`
+  return found('missing-row', { row, contrast }, details, { remedy: { kind: 'accept', row } })
+}
 
 /**
  * Rows that the base's rules expect and the report lacks: of every contrast that gates, of every
@@ -174,17 +184,17 @@ function missingRows(
       here.some(({ benchmark }) => isIt(benchmark)) ||
       equal.some(({ benchmarks }) => benchmarks.some(isIt))
     const isEmpty = here.length === 0 && equal.length === 0
-    if (isEmpty) return [missing(`*:*:${contrast}`, `no row of ${contrast} gates`)]
+    if (isEmpty) return [missing({ contrast }, { kind: 'contrast', name: contrast })]
     return [
       ...(equal.length > 0 ? [] : metrics)
         .filter((metric) => !here.some((row) => row.metric === metric))
-        .map((metric) => missing(`*:${metric}:${contrast}`, `no row has ${metric}`)),
+        .map((metric) => missing({ metric, contrast }, { kind: 'metric', name: metric })),
       ...rules.gate.strict
         .filter((pattern) => !hasName((name) => patternOf(pattern).test(name)))
-        .map((name) => missing(`${name}:*:${contrast}`, `no benchmark is a strict ${name}`)),
+        .map((name) => missing({ benchmark: name, contrast }, { kind: 'strict', name })),
       ...(equal.length > 0 ? [] : listed)
         .filter((name) => !hasName((one) => one === name || one.startsWith(`${name}/`)))
-        .map((name) => missing(`${name}:*:${contrast}`, `benchmark ${name} has no row`)),
+        .map((name) => missing({ benchmark: name, contrast }, { kind: 'benchmark', name })),
     ]
   })
 }

@@ -3,20 +3,18 @@
 import { noiseOf } from '../../stats/power.ts'
 import { gatherEvidence } from '../../stats/sample.ts'
 import { FEWEST_PAIRS } from '../../stats/schedule.ts'
-import { decideRows } from '../../stats/table.ts'
+import { type Decision, decideRows } from '../../stats/table.ts'
 import { pointEstimate } from '../../stats/test.ts'
 import { collectSamples } from '../collect/collect.ts'
 import { liveSlots, slotKey } from '../collect/given-up.ts'
 import { pairSamples } from '../collect/pairing.ts'
 import type { ParsedTrial } from '../collect/parse.ts'
+import type { Stop } from '../findings/stop.ts'
 import { metricFor, wordFor } from '../metrics/metrics.ts'
 import { percentOfLn, printDelta } from '../metrics/unit.ts'
 import type { PairedSample, Plan, RowStand, Verdict } from '../model/model.ts'
 import { tableRulesOf } from './report.ts'
 import { worthGoingOn } from './stops.ts'
-
-/** Why a run ended that had time left. */
-export const UNDECIDABLE = 'no row that is left can be decided in the budget'
 
 /** What the data say after a look: which targets go on, and when to look again. */
 export type LookOutcome = {
@@ -28,7 +26,8 @@ export type LookOutcome = {
   rows: number
   nextLook: number | null
   isDone: boolean
-  why: string
+  /** Why there is nothing more to run; null while there is. */
+  stop: Stop | null
   /** The gating row that moved most so far, in words; null: there is none yet. */
   estimate: string | null
   /** The gating rows, in their order. */
@@ -43,7 +42,7 @@ export type LookOutcome = {
 export function decideTable(plan: Plan, trials: ParsedTrial[], rounds: number): LookOutcome {
   const everything = new Set(plan.targets.map((target) => target.id))
   const firstLook = plan.looks[0]?.rounds ?? plan.suite.rounds.max
-  const nothing = { decided: 0, rows: 0, estimate: null, why: '', stands: [] }
+  const nothing = { decided: 0, rows: 0, estimate: null, stop: null, stands: [] }
   if (rounds === 0) {
     return { ...nothing, active: everything, nextLook: firstLook, isDone: false }
   }
@@ -65,11 +64,15 @@ export function decideTable(plan: Plan, trials: ParsedTrial[], rounds: number): 
     rows: decision.decided + decision.open,
     nextLook: isHopeless ? null : decision.nextAnalysis,
     isDone: decision.isDone || isHopeless,
-    why: isHopeless ? UNDECIDABLE : decision.why,
+    stop: isHopeless ? { kind: 'undecidable' } : stopOfRows(decision),
     estimate: mostMoved(stands),
     stands,
   }
 }
+
+/** Every gating row has a verdict that stands, or all planned rounds were run. */
+const stopOfRows = ({ isDone, decided, open }: Decision): Stop | null =>
+  isDone ? { kind: decided > 0 && open === 0 ? 'decided' : 'rounds' } : null
 
 /**
  * Rounds that are whole, of the records of a run that did not end: in the last one each target ran

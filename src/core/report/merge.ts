@@ -2,11 +2,11 @@
 
 import { analysesOfParts, extendedAnalyses } from '../../stats/schedule.ts'
 import { roundsPaid } from '../design/rounds-paid.ts'
-import { BUDGET_ENDED, STOPPED } from '../gate/no-round.ts'
+import { found } from '../findings/finding.ts'
+import { stopOf } from '../findings/stop.ts'
 import { ConfigError } from '../model/config-error.ts'
 import type { Look, Plan, Problem, Report, TrialRecord } from '../model/model.ts'
-import { plural } from '../text/phrase.ts'
-import { makeReport, type StoredFindings } from './report.ts'
+import { makeReport, type StoredRun } from './report.ts'
 
 const key = (record: { arm: string; unit: string; sha256: string }) =>
   `${record.unit} on ${record.arm}: ${record.sha256}`
@@ -76,12 +76,14 @@ function checkSame(reports: readonly Report[]): void {
   const [first, ...others] = reports
   if (first === undefined) throw new Error('no reports')
   const problems = others.flatMap((other, index) =>
-    differences(first, other).map((message) => ({
-      code: 'cannot-merge',
-      where: `report ${index + 2}`,
-      message,
-      next: 'merge only shards of one plan, built by the same toolchain',
-    })),
+    differences(first, other).map(
+      (message): Problem => ({
+        code: 'cannot-merge',
+        where: `report ${index + 2}`,
+        message,
+        next: 'merge only shards of one plan, built by the same toolchain',
+      }),
+    ),
   )
   const empty = reports.findIndex((report) => report.records === null)
   if (empty >= 0) {
@@ -101,7 +103,7 @@ function pooled(
   stretches: readonly Stretch[],
   looks: Look[],
   createdAt: string,
-): StoredFindings {
+): StoredRun {
   const [first] = reports as readonly [Report]
   const sum = (of: (report: Report) => number) =>
     reports.reduce((total, report) => total + of(report), 0)
@@ -119,7 +121,7 @@ function pooled(
     measuredSec: sum(({ measuredSec }) => measuredSec),
     linkSec: sum(({ linkSec }) => linkSec ?? 0),
     probeSec: sum(({ timeSpent }) => timeSpent?.probeSec ?? 0),
-    stopReason: `merged from ${reports.length} reports`,
+    stop: { kind: 'merged', reports: reports.length },
     acceptances: first.acceptances ?? [],
     problems: [
       ...reports.flatMap((report) => report.problems),
@@ -162,21 +164,22 @@ export function extendReport(first: Report, more: Report, createdAt: string): Re
     ...{ most, least: most },
   })
   const stretches = [first, more].map((one, report) => ({ report, from: 0, to: one.roundsRun }))
-  const findings = pooled([first, more], stretches, looks, createdAt)
-  return makeReport({ ...findings, stopReason: more.stopReason })
+  const run = pooled([first, more], stretches, looks, createdAt)
+  return makeReport({ ...run, stop: stopOf(more) })
 }
 
 /** A shard that did not run all of its rounds: what it has counts, and the rest is missing. */
-function shortShard({ roundsRun, stopReason, plan }: Report, index: number): Problem | null {
-  const why = { [STOPPED]: 'somebody stopped it', [BUDGET_ENDED]: 'its budget ended' }[stopReason]
+function shortShard(report: Report, index: number): Problem | null {
+  const { roundsRun, plan } = report
+  const { kind } = stopOf(report)
   const { max } = plan.suite.rounds
-  if (why === undefined || plan.shard === null || roundsRun >= max) return null
-  return {
-    code: 'short-shard',
-    message: `${why} after ${plural(roundsRun, 'round')} of ${max}; they count with the others`,
+  const isShort = kind === 'stopped' || kind === 'budget'
+  if (!isShort || plan.shard === null || roundsRun >= max) return null
+  const details = { isStopped: kind === 'stopped', ran: roundsRun, max }
+  return found('short-shard', {}, details, {
     where: `report ${index + 1}`,
     next: 'run that shard again and merge once more, if rows are not decided',
-  }
+  })
 }
 
 /** Each shard chose for itself what to profile, on its own machine. */

@@ -1,6 +1,7 @@
 /** A report judged again under other acceptances; nothing is measured for it. */
 
-import { ACCEPTANCE_CODES, acceptanceProblems } from '../gate/acceptances.ts'
+import { topicOf } from '../findings/finding.ts'
+import { acceptanceProblems } from '../gate/acceptances.ts'
 import { gateOf, hasNothingInCommon, hasNothingToRun, namesOfLost } from '../gate/gate.ts'
 import { whyNoRound } from '../gate/no-round.ts'
 import type { Acceptance, Problem, Profiles, Report } from '../model/model.ts'
@@ -27,7 +28,7 @@ export function underAcceptances(
   const headSha = plan.sources.head?.sha ?? null
   const { acceptances: _, ...rest } = report
   const measured = {
-    ...{ nothingToRun: hasNothingToRun(plan), acceptances, headSha },
+    ...{ plan, nothingToRun: hasNothingToRun(plan), acceptances, headSha },
     nothingInCommon: hasNothingInCommon(comparisons, report.problems),
     problems: report.problems,
     whyNoRound: whyNoRound(report, plan.suite.budgetSec),
@@ -38,7 +39,7 @@ export function underAcceptances(
     conclusion: gateOf(comparisons, plan.suite.gate, measured),
     ...(acceptances.length === 0 ? {} : { acceptances: [...acceptances] }),
     problems: [
-      ...report.problems.filter(({ code }) => !ACCEPTANCE_CODES.includes(code)),
+      ...report.problems.filter((one) => topicOf(one) !== 'acceptance'),
       ...acceptanceProblems(
         comparisons,
         acceptances,

@@ -3,6 +3,7 @@
  * is read in a job that may write to GitHub while the code that was measured could have written
  * the file, so nothing in it is believed but its shape.
  */
+import { withFindings } from '../findings/stored.ts'
 import type { Profiles, Report } from '../model/model.ts'
 import { profilesSchema } from '../model/profiles.ts'
 import { reportSchema } from '../model/reported.ts'
@@ -41,7 +42,7 @@ export function readReport(text: string): Report {
 /** The value as a Report with its keys in the schema's order. Throws ReportError. */
 export function checkReport(value: unknown): Report {
   const result = reportSchema.safeParse(value)
-  if (result.success) return result.data
+  if (result.success) return withFindings(result.data)
   const all = result.error.issues
   // What is no report at all, or of another version, is that and nothing more.
   const version = all.filter(({ path }) => path.join('.') === 'schemaVersion' || path.length === 0)

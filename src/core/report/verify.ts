@@ -1,5 +1,6 @@
 /** Whether a stored report is what its raw records give. Pure: hashes are handed in. */
-import { heldOf } from '../gate/gate.ts'
+import { without } from '../findings/finding.ts'
+import { gatingOf } from '../gate/gate.ts'
 import type { BuildRecord, Report, TrialRecord } from '../model/model.ts'
 import { makeReport } from './report.ts'
 
@@ -27,16 +28,11 @@ function compare(said: unknown, found: unknown, where: string): Difference[] {
   return Object.is(said, found) ? [] : [{ where, said: show(said), found: show(found) }]
 }
 
-const withoutTimes = (message: string) => message.replace(/ \(\d+ times\)$/, '')
-
 /** The run has problems of its own; those that the records show must be among them. */
-function missingProblems(said: Report, found: Report): Difference[] {
-  const key = (one: Report['problems'][number]) =>
-    JSON.stringify([one.code, withoutTimes(one.message), one.where])
-  const known = new Set(said.problems.map(key))
-  return found.problems
-    .filter((problem) => !known.has(key(problem)))
-    .map((problem) => ({ where: 'problems', said: 'nothing', found: show(problem) }))
+function missingProblems(said: Report, again: Report): Difference[] {
+  return without(again.problems, said.problems).map((problem) => ({
+    ...{ where: 'problems', said: 'nothing', found: show(problem) },
+  }))
 }
 
 /** Complete rounds end with the last record, or with the one before a round that was cut short. */
@@ -93,7 +89,7 @@ export function verifyReport(
   const again = makeReport({
     ...report,
     records,
-    problems: heldOf(report.problems),
+    problems: gatingOf(report.problems),
     probeSec: report.timeSpent?.probeSec ?? null,
     toolVersion: report.tool.version,
   })

@@ -1,7 +1,6 @@
 /** A command of a comment, printed again. */
 
-import type { Commented } from '../ask/options.ts'
-import { flagOf, options, saidOf } from '../ask/options.ts'
+import { type Commented, flagOf, options, saidOf } from '../ask/options.ts'
 import type { Invocation } from './command.ts'
 
 /** One word of a command; its text has one kind of quotation marks at most. */

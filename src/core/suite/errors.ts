@@ -1,12 +1,14 @@
 /** What zod says against a suite file, in the file's own words and places. */
+
 import type { z } from 'zod'
+import type { Code } from '../findings/codes.ts'
 import type { ConfigProblem } from '../model/config-error.ts'
 import { nearest } from '../text/nearest.ts'
 import { formatPath, type Locate, type Path } from './text.ts'
 
 /** An issue of a schema before it is placed in the text: `at` is its spot, `where` what it says. */
-type Finding = {
-  code: string
+type SchemaIssue = {
+  code: Code
   where: Path
   at: Path
   side: 'key' | 'value'
@@ -49,7 +51,7 @@ function show(value: unknown): string {
 }
 
 /** Says what an issue is about in words; a message that begins with "expected" gets what came. */
-function explain(message: string, path: Path, root: unknown): Finding {
+function explain(message: string, path: Path, root: unknown): SchemaIssue {
   const value = valueAt(root, path)
   const finding = { where: path, at: path, side: 'value' } as const
   if (value === undefined) return { ...finding, code: 'missing', message: `missing; ${message}` }
@@ -68,7 +70,11 @@ function isOtherKind(issue: z.core.$ZodIssue, value: unknown): boolean {
 }
 
 /** The one branch of a union that the value was meant for speaks; else the union itself does. */
-function findInUnion(issue: z.core.$ZodIssueInvalidUnion, context: Context, path: Path): Finding[] {
+function findInUnion(
+  issue: z.core.$ZodIssueInvalidUnion,
+  context: Context,
+  path: Path,
+): SchemaIssue[] {
   const value = valueAt(context.root, path)
   const candidates = issue.errors.filter((branch) => !branch.some((one) => isOtherKind(one, value)))
   const [only] = candidates
@@ -82,7 +88,7 @@ function findUnknownKeys(
   issue: z.core.$ZodIssueUnrecognizedKeys,
   context: Context,
   path: Path,
-): Finding[] {
+): SchemaIssue[] {
   const own = issue.message.split(', ')
   const here = issue.path.length === 0
   const known = here ? [...new Set([...own, ...(context.alsoKnown ?? [])])].sort() : own
@@ -93,7 +99,7 @@ function findUnknownKeys(
   }))
 }
 
-function find(issue: z.core.$ZodIssue, context: Context): Finding[] {
+function find(issue: z.core.$ZodIssue, context: Context): SchemaIssue[] {
   const path = [...context.path, ...(issue.path as (string | number)[])]
   const value = valueAt(context.root, path)
   switch (issue.code) {

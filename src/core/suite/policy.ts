@@ -1,5 +1,5 @@
 /** Whose rules gate a change: those of the commit that it is to be merged into. */
-import type { Found, Suite } from '../model/model.ts'
+import type { Found, Problem, Suite } from '../model/model.ts'
 import { zeroConfigSuite } from './suite.ts'
 
 /** Keys in one order, so that two policies compare as text. */
@@ -22,7 +22,7 @@ export function ruledBy(suite: Suite, atBase: readonly Suite[], base: string): F
   const value = { ...own, gate, metrics, ...(walls === undefined ? {} : { walls }) }
   if (textOf(suite) === textOf(value)) return { value, problems: [] }
   const whose = known === undefined ? 'the defaults gate' : `the rules of ${base} gate`
-  const problem = {
+  const problem: Problem = {
     code: 'policy-of-base',
     where: `suites.${suite.name}`,
     message: `the change has other gate or metrics rules, or other walls, than its base: ${whose}`,

@@ -1,5 +1,7 @@
 /** Text of a suite file -> suites with every default filled in, or all that is wrong with it. */
+
 import { z } from 'zod'
+import type { Code } from '../findings/codes.ts'
 import { suiteSchema as reportedSuite } from '../model/asked.ts'
 import { ConfigError, type ConfigProblem } from '../model/config-error.ts'
 import type { ContrastAsk, MetricRule, Suite, Variant, WorkloadAsk } from '../model/model.ts'
@@ -169,7 +171,7 @@ const unreportable = (suite: Suite, path: Path, locate: Locate): ConfigProblem[]
     return problemAt('too-large', path, `${where} does not fit a report: ${issue.message}`, locate)
   })
 
-const problemAt = (code: string, path: Path, message: string, locate: Locate): ConfigProblem => ({
+const problemAt = (code: Code, path: Path, message: string, locate: Locate): ConfigProblem => ({
   ...{ code, where: formatPath(path), message, place: locate(path, 'value') },
 })
 
@@ -185,7 +187,7 @@ function findWorkload(asked: Keyed, suitePath: Path, file: File): WorkloadEntry 
     file.problems.push(unknownName(kind, kinds, path, file.locate))
     return null
   }
-  const [code, what] =
+  const [code, what]: [Code, string] =
     kind === undefined ? ['missing', 'missing'] : ['wrong-value', 'expected a name']
   const message = `${what}; known: ${kinds.sort().join(', ')}`
   file.problems.push(problemAt(code, path, message, file.locate))

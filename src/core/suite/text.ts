@@ -1,5 +1,7 @@
 /** Text of a suite file -> values, and where each of them stands. */
+
 import { isAlias, isMap, isScalar, isSeq, LineCounter, type Node, parseDocument } from 'yaml'
+import type { Code } from '../findings/codes.ts'
 import type { ConfigProblem, TextPlace } from '../model/config-error.ts'
 
 /** Keys and list indices from the top of the file. */
@@ -41,7 +43,7 @@ class TooLarge extends Error {}
 /** Where a node stands: its path, the offset of its key, the aliases that led to it. */
 type Position = { path: Path; keyOffset: number; aliases: readonly string[] }
 
-type Note = { code: string; path: Path; offset: number; message: string }
+type Note = { code: Code; path: Path; offset: number; message: string }
 
 /** YAML tree -> plain values; notes places, and what YAML allows but a suite file does not. */
 class Reader {
@@ -104,7 +106,7 @@ class Reader {
     return Object.fromEntries(map)
   }
 
-  private note(code: string, path: Path, offset: number, message: string): null {
+  private note(code: Code, path: Path, offset: number, message: string): null {
     this.notes.push({ code, path, offset, message })
     return null
   }
@@ -155,10 +157,12 @@ export function readSuiteText(text: string, fileName: string): SuiteText {
   if (wrong.length > 0) {
     // Of errors at one place the first is the cause.
     const first = new Map([...wrong].reverse().map((error) => [error.pos[0], error]))
-    const problems = [...first.values()].reverse().map((error) => ({
-      ...{ code: 'syntax', message: capped(SYNTAX[error.code] ?? error.message) },
-      place: placeAt(error.pos[0]),
-    }))
+    const problems = [...first.values()].reverse().map(
+      (error): ConfigProblem => ({
+        ...{ code: 'syntax', message: capped(SYNTAX[error.code] ?? error.message) },
+        place: placeAt(error.pos[0]),
+      }),
+    )
     return { readable: false, problems }
   }
   if (isEmpty(document.contents)) {

@@ -160,9 +160,9 @@ function latenciesOf(histogram: RuntimeHistogram): Found<RuntimeNumber[]> {
     exact('go-sched-latency-mean', sumOfBuckets(histogram) / total),
     ...highestOf('go-sched-latency-max', histogram),
   ]
-  const left: Record<'coarse-buckets' | 'too-few-events', string[]> = {
-    'coarse-buckets': [],
-    'too-few-events': [],
+  const left = {
+    'coarse-buckets': [] as string[],
+    'too-few-events': [] as string[],
   }
   for (const [name, permille] of Object.entries(QUANTILES)) {
     const found = bucketQuantile(histogram, permille / 1000)
@@ -178,9 +178,9 @@ function latenciesOf(histogram: RuntimeHistogram): Found<RuntimeNumber[]> {
     'coarse-buckets': 'its buckets are too wide to say',
     'too-few-events': `fewer than ${EVENTS_BEYOND} events lie beyond`,
   }
-  const problems = Object.entries(left).flatMap(([code, names]): Problem[] => {
-    const reason = why[code as keyof typeof why]
-    const message = `scheduler latency: ${names.join(', ')} left out: ${reason}`
+  const problems = (['coarse-buckets', 'too-few-events'] as const).flatMap((code): Problem[] => {
+    const names = left[code]
+    const message = `scheduler latency: ${names.join(', ')} left out: ${why[code]}`
     return names.length === 0 ? [] : [{ code, message }]
   })
   return { value, problems }

@@ -68,7 +68,7 @@ export function viewDrifts(
         },
       ]): DriftLine => {
         const rows = shown.map((of) => of.find((row) => seriesOf(row) === series))
-        const measured = rows.find((row) => row !== undefined && row.base !== '–')
+        const measured = rows.find((row) => row !== undefined && row.comparison.baseValue !== null)
         return {
           ...{ benchmark, metric, base: measured?.base ?? '' },
           cells: mine.map(

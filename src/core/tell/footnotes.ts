@@ -1,13 +1,10 @@
 /** Footnotes of rows, and what else was noted of a run: each thing once. */
-import { NOTHING_RAN } from '../collect/given-up.ts'
-import { ODD_OUTPUT } from '../collect/odd-output.ts'
-import { ACCEPTANCE_CODES } from '../gate/acceptances.ts'
-import { FAILED_EVERYWHERE } from '../gate/gate.ts'
+import { messageOf, type Subject, topicOf } from '../findings/finding.ts'
+import { namesOfRows } from '../findings/subjects.ts'
 import type { Problem, Report } from '../model/model.ts'
 import { reasonOf } from '../text/last-words.ts'
 import { NAME_CAP, type Phrase } from '../text/phrase.ts'
 import { cleanName } from '../text/plain.ts'
-import { NO_ROW } from './headline.ts'
 import * as say from './words/phrases.ts'
 import type { RowView } from './words/row-view.ts'
 
@@ -27,15 +24,17 @@ const [PLACES_OF_RUN, PLACES_OF_ROWS] = [20, 4]
 const unended = (text: string) => text.replace(/[.\s]+$/, '')
 
 /** In one line: what a program said besides is in the report. */
-const bare = ({ message }: Problem) =>
-  unended(message.includes('\n') ? reasonOf(message) : message) || say.NO_MESSAGE
+function bare(problem: Problem): string {
+  const message = messageOf(problem)
+  return unended(message.includes('\n') ? reasonOf(message) : message) || say.NO_MESSAGE
+}
 
 /** Names in a message are as long as in a table: cut in the middle. */
 const withShortNames = (message: string) =>
   message.replace(/\S+/g, (word) => (word.length > NAME_CAP ? cleanName(word, NAME_CAP) : word))
 
 /** A message with the places that it is about, unless it says the place itself. */
-function messageOf(message: string, problems: Problem[], shownPlaces: number): string {
+function withPlaces(message: string, problems: Problem[], shownPlaces: number): string {
   const all = new Set(problems.flatMap(({ where }) => where ?? []))
   const places = [...all].filter((where) => !message.includes(where))
   const said = withShortNames(message)
@@ -48,7 +47,7 @@ function messageOf(message: string, problems: Problem[], shownPlaces: number): s
 /** Problems of one code as one sentence; different messages follow each other, capped. */
 function noteText(problems: Problem[], shownPlaces: number): Phrase {
   const messages = [...Map.groupBy(problems, bare)].map(([message, of]) =>
-    messageOf(message, of, shownPlaces),
+    withPlaces(message, of, shownPlaces),
   )
   const advice = [...new Set(problems.flatMap(({ next }) => next ?? []))].slice(0, 2)
   const more = messages.length - MESSAGES_PER_NOTE
@@ -59,68 +58,62 @@ function noteText(problems: Problem[], shownPlaces: number): Phrase {
   return [...said, more > 0 ? `; and ${more} more.` : '.', ...next]
 }
 
-const FAILED_ROW = 'failed-row'
-/** What was not run any more, since it failed. */
-const GIVEN_UP = ['given-up', ODD_OUTPUT]
-
-/** Codes of what happened to single processes. */
-const OF_PROCESSES = /^(?:probe|trial)-(?:failed|silent|timeout)$/
-
-/** `Long/x` and `Long` of `m.Long/x on head, round 2`, among what else could be their names. */
-function namesAt(where: string): string[] {
-  const place = where.replace(/ on \S+?(?:, round \d+)?$/, '')
-  return [place, ...[...place.matchAll(/\./g)].map(({ index }) => place.slice(index + 1))]
-}
-
-/** Why benchmarks and their functions have no verdict, by their names: what notes say of them. */
-function causesOf(report: Report, rows: readonly RowView[]): Map<string, Set<string>> {
-  const causes = new Map<string, Set<string>>()
-  const add = (name: string, cause: string) =>
-    causes.set(name, (causes.get(name) ?? new Set()).add(cause))
-  for (const { comparison } of rows) {
-    const { benchmark, verdict } = comparison
-    if (verdict.word !== 'failed') continue
-    add(benchmark, verdict.detail)
-    add(benchmark.split('/')[0] ?? '', verdict.detail)
+/**
+ * Whether notes say why a benchmark has no verdict, or those of a function; with a cause, whether
+ * they say this one.
+ */
+function causesIn(report: Report, rows: readonly RowView[]) {
+  const nameOf = namesOfRows(report.plan)
+  const failed = rows.flatMap(({ comparison: { benchmark, verdict } }) =>
+    verdict.word === 'failed' ? [benchmark] : [],
+  )
+  const said = report.problems.flatMap((one) => {
+    const name = nameOf(one.subject ?? {})
+    const isSaid =
+      one.code === 'failed-everywhere' || (isGivenUp(one) && failed.includes(name ?? ''))
+    return name !== null && isSaid ? [{ name, cause: one.cause }] : []
+  })
+  return (subject: Subject, cause?: string): boolean => {
+    const own = nameOf(subject)
+    const isOf = (name: string) => name === own || name.startsWith(`${own}/`)
+    return cause === undefined
+      ? failed.some(isOf) || said.some(({ name }) => isOf(name))
+      : said.some((one) => isOf(one.name) && one.cause === cause)
   }
-  for (const { code, where = '', message } of report.problems)
-    if (code === FAILED_EVERYWHERE) add(where, message)
-  return causes
 }
 
-/** Whether a footnote, another problem or `duty` tells the same of the same benchmark. */
+const isGivenUp = (one: Pick<Problem, 'code'>) => topicOf(one) === 'given-up'
+
+/** Whether a footnote, another problem or the headline's duty tells the same of the same thing. */
 function isTold(
   problem: Problem,
-  causes: ReadonlyMap<string, ReadonlySet<string>>,
-  all: { message: string } | undefined,
-  duty: string,
+  says: ReturnType<typeof causesIn>,
+  nothingRan: Problem | undefined,
+  dutyOf: Problem | null,
 ): boolean {
-  const { code, where = '', next = '' } = problem
-  const reason = bare(problem)
-  if (NO_ROW.includes(code)) return duty.includes(reason) && duty.includes(unended(next))
-  const isGivenUp = GIVEN_UP.includes(code)
-  if (!isGivenUp && !OF_PROCESSES.test(code)) return false
-  const told = [
-    all?.message ?? '',
-    ...namesAt(where).flatMap((name) => [...(causes.get(name) ?? [])]),
-  ]
-  return isGivenUp ? told.join('') !== '' : told.some((text) => text.includes(reason))
+  const { subject = {} } = problem
+  const topic = topicOf(problem)
+  if (topic === 'no-row') return problem === dutyOf
+  if (topic === 'given-up') return nothingRan !== undefined || says(subject)
+  if (topic !== 'process') return false
+  const reason = reasonOf(problem.message)
+  return nothingRan?.cause === reason || says(subject, reason)
 }
 
 /**
  * Footnotes: one a problem code, numbered in the order of the tables; then the run's own, without
- * those that `duty` or a footnote tells already.
+ * those that a footnote or the duty tells already; `dutyOf` is the problem that the duty tells.
  */
-export function notesFor(report: Report, rows: RowView[], duty: string): Footnotes {
+export function notesFor(report: Report, rows: RowView[], dutyOf: Problem | null): Footnotes {
   const ofRows = rows.flatMap((row) => row.problems)
   const byCode = Map.groupBy(ofRows, ({ code }) => code)
   const numbers = new Map([...byCode.keys()].map((code, i) => [code, i + 1]))
-  const causes = causesOf(report, rows)
-  const nothingRan = report.problems.find(({ code }) => code === NOTHING_RAN)
+  const says = causesIn(report, rows)
+  const nothingRan = report.problems.find(({ code }) => code === 'nothing-ran')
   const ofRun = Map.groupBy(
     report.problems
-      .filter(({ code }) => !report.acceptances || !ACCEPTANCE_CODES.includes(code))
-      .filter((problem) => !isTold(problem, causes, nothingRan, duty)),
+      .filter((one) => !report.acceptances || topicOf(one) !== 'acceptance')
+      .filter((problem) => !isTold(problem, says, nothingRan, dutyOf)),
     ({ code }) => code,
   )
   return {
@@ -129,14 +122,14 @@ export function notesFor(report: Report, rows: RowView[], duty: string): Footnot
         ([code, problems]): Note => ({
           number: numbers.get(code) ?? null,
           text: noteText(problems, PLACES_OF_ROWS),
-          isCause: code === FAILED_ROW,
+          isCause: code === 'failed-row',
         }),
       ),
       ...[...ofRun].map(
         ([code, problems]): Note => ({
           number: null,
           text: noteText(problems, PLACES_OF_RUN),
-          isCause: code === FAILED_EVERYWHERE,
+          isCause: code === 'failed-everywhere',
         }),
       ),
     ],

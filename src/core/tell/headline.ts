@@ -1,9 +1,11 @@
 /** The whole report in a line and a sentence: what happened, and what the reader has to do. */
 
 import { functionOf } from '../design/unchanged.ts'
+import type { Code } from '../findings/codes.ts'
+import { type Finding, placeOf, topicOf } from '../findings/finding.ts'
 import { acceptanceOf } from '../gate/acceptances.ts'
 import { objectionsToWorkIn } from '../gate/counted-work.ts'
-import { FAILED_EVERYWHERE, LEFT_OUT, lostOf, UNLISTED, unacceptedOf } from '../gate/gate.ts'
+import { lostOf, unacceptedOf } from '../gate/gate.ts'
 import { whyNoRound } from '../gate/no-round.ts'
 import type { Problem, Report } from '../model/model.ts'
 import { reasonOf } from '../text/last-words.ts'
@@ -20,7 +22,13 @@ import type { RowView } from './words/row-view.ts'
  * `news` is what happened, in clauses; `duty` one sentence about what has to be done or known,
  * empty where there is nothing; before it, which rounds all this is of, where there are others.
  */
-export type Headline = { mood: say.Mood; news: Phrase; duty: Phrase }
+export type Headline = {
+  mood: say.Mood
+  news: Phrase
+  duty: Phrase
+  /** The problem of which the duty says all, so that no note has to; null: there is none. */
+  tells: Problem | null
+}
 
 /** `groupby_scan (time/op +5.3 %)`: each benchmark once, with the metrics that are meant. */
 const named = (rows: RowView[]): Phrase[] =>
@@ -32,7 +40,7 @@ const lookAt = (rows: RowView[]): say.Duty => ({
 })
 
 /** What undecided rows ask for, and what was left out: more rounds, or somebody's word. */
-function openTasks(report: Report, rows: RowView[], left: Problem[]): say.Duty[] {
+function openTasks(report: Report, rows: RowView[], left: readonly Finding[]): say.Duty[] {
   const open = [...suspectedOf(rows), ...withoutChance(rows, report.plan.suite.gate)].map(
     ({ comparison }) => comparison,
   )
@@ -45,31 +53,38 @@ function openTasks(report: Report, rows: RowView[], left: Problem[]): say.Duty[]
 /** What has no row, and nobody accepted: for want of time, or since it works or lists nowhere. */
 function lostIn({ comparisons, problems, plan, acceptances = [] }: Report) {
   const headSha = plan.sources.head?.sha ?? null
-  const lost = lostOf(comparisons, unacceptedOf(problems, { acceptances, headSha }))
+  const lost = lostOf(comparisons, unacceptedOf(problems, { acceptances, headSha }), plan)
   return {
-    left: lost.filter(({ code }) => code === LEFT_OUT),
-    broken: lost.filter(({ code }) => code === FAILED_EVERYWHERE),
-    unlisted: lost.filter(({ code }) => code === UNLISTED),
+    left: lost.filter(({ code }) => code === 'left-out'),
+    broken: lost.filter(({ code }) => code === 'failed-everywhere'),
+    unlisted: lost.filter(({ code }) => code === 'unlisted'),
   }
 }
 
-/** Codes of what leaves nothing to compare, whatever ended the run then. */
-export const NO_ROW = ['no-benchmarks', 'no-match', 'no-benchmark-pair', 'nothing-ran']
+/** `tells`: the problem of which its full words say all. */
+type FullDuty = say.Duty & { tells?: Problem }
 
 /** Why there is no row, and what gets one: what somebody has to fix first, else another run. */
-function firstRow(report: Report): say.Duty {
-  const found = report.problems.find(({ code }) => NO_ROW.includes(code))
+function firstRow(report: Report): FullDuty {
+  const found = report.problems.find((one) => topicOf(one) === 'no-row')
   if (found !== undefined) {
     const reason = reasonOf(found.message)
-    return { full: say.seeWhyNone(reason, found.next), brief: say.seeWhyNone(reason, undefined) }
+    return {
+      full: say.seeWhyNone(reason, found.next),
+      brief: say.seeWhyNone(reason, undefined),
+      tells: found,
+    }
   }
   const { stopReason, plan } = report
   if (whyNoRound(report, plan.suite.budgetSec) === null) return say.lookAtReason([stopReason])
   return say.toDecide(remedyFor(report, [], []))
 }
 
+/** What a finding is about, as it can be accepted. */
+const nameOf = ({ subject = {} }: Finding): Phrase => [{ name: placeOf(subject) ?? '' }]
+
 /** What a person has to do before the gate is satisfied, most pressing first. */
-function tasks(report: Report, rows: RowView[], means: RowView[]): say.Duty[] {
+function tasks(report: Report, rows: RowView[], means: RowView[]): FullDuty[] {
   const [worse, failed] = [marked(rows, 'worse'), marked(rows, 'failed')]
   const reasons = say.lookAtReason(report.conclusion.reasons)
   // What is shown of rows that cannot fail the gate is not why it asks.
@@ -78,13 +93,12 @@ function tasks(report: Report, rows: RowView[], means: RowView[]): say.Duty[] {
   const duties: say.Duty[] = work.length > 0 ? [say.lookAtReason(work)] : []
   const { left, broken, unlisted } = lostIn(report)
   if (worse.length > 0) duties.push(lookAt(worse))
-  const names = broken.map(({ where = '' }): Phrase => [{ name: where }])
+  const names = broken.map(nameOf)
   if (failed.length + names.length > 0) {
     duties.push(say.plainDuty(say.seeWhy([...say.namesOf(failed), ...names])))
   }
   if (unlisted.length > 0) {
-    const units = unlisted.map(({ where = '' }): Phrase => [{ name: where }])
-    duties.push(say.plainDuty(say.seeWhyUnlisted(units)))
+    duties.push(say.plainDuty(say.seeWhyUnlisted(unlisted.map(nameOf))))
   }
   if (marked(rows, 'withheld').length > 0) duties.push(say.plainDuty(say.QUIETER))
   else if (left.length > 0 || marked(rows, 'unsure').some(({ gates }) => gates)) {
@@ -139,14 +153,14 @@ function lostClauses(report: Report): Phrase[] {
 
 /** Benchmarks that a change brings, or takes away. */
 function oneSidedClauses({ problems }: Report): Phrase[] {
-  const count = (side: string) => problems.filter(({ code }) => code === side).length
+  const count = (side: Code) => problems.filter(({ code }) => code === side).length
   const [added, gone] = [count('new-benchmark'), count('gone-benchmark')]
   return added + gone > 0 ? [say.oneSided(added, gone)] : []
 }
 
 /** Whether an arm was not run to the end, since it failed. */
 const isGivenUp = ({ problems }: Report, arm: string) =>
-  problems.some(({ code, where = '' }) => code === 'given-up' && where.endsWith(` on ${arm}`))
+  problems.some(({ code, subject }) => code === 'given-up' && subject?.arm === arm)
 
 /** Which of two variants it is that was faster, slower or failed; [] where it is the change. */
 function onlyVariant(report: Report, rows: RowView[]): Phrase {
@@ -206,12 +220,16 @@ export function headlineOf(report: Report, rows: RowView[]): Headline {
     ({ comparison, gates, mark, isAccepted }) =>
       comparison.role === 'geomean' && gates && mark === 'worse' && !isAccepted,
   )
-  const duties: say.Duty[] =
+  const duties: FullDuty[] =
     conclusion === 'success'
       ? reservation(open)
       : conclusion === 'neutral'
         ? [say.plainDuty(say.ADVISORY), ...tasks(report, open, means)]
         : tasks(report, open, means)
+  const said = say.sentence(duties)
+  // Of a sentence without room for it, the brief words are there instead.
+  const isFull = ({ full }: say.Duty) =>
+    full.every((piece) => typeof piece === 'string' || said.includes(piece))
   return {
     // Of what moved nobody knows whether it is good: that is no green.
     mood:
@@ -220,6 +238,7 @@ export function headlineOf(report: Report, rows: RowView[]): Headline {
         ? 'advice'
         : MOODS[conclusion],
     news: say.capital(news(report, rows)),
-    duty: say.joinedSentences([roundsOf(report), say.sentence(duties)]),
+    duty: say.joinedSentences([roundsOf(report), said]),
+    tells: duties.find((one) => one.tells !== undefined && isFull(one))?.tells ?? null,
   }
 }

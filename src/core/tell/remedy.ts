@@ -3,11 +3,12 @@
 import { FORETOLD_ROUNDS } from '../../stats/power.ts'
 import { FIRST_ANALYSIS } from '../../stats/schedule.ts'
 import { MOST } from '../ask/values.ts'
-import { isAbout, LEFT_OUT } from '../gate/gate.ts'
-import { NO_ROUND, STOPPED, whyNoRound } from '../gate/no-round.ts'
+import type { Finding } from '../findings/finding.ts'
+import { stopOf } from '../findings/stop.ts'
+import { aboutRows } from '../findings/subjects.ts'
+import { NO_ROUND, whyNoRound } from '../gate/no-round.ts'
 import { printDuration } from '../metrics/unit.ts'
-import type { Comparison, Problem, Report } from '../model/model.ts'
-import { readDuration } from '../settings/values.ts'
+import type { Comparison, Report } from '../model/model.ts'
 import { NAME_CAP, type Phrase } from '../text/phrase.ts'
 import { wordsOfCommand } from '../text/plain.ts'
 import { countNames, countWithout, plus } from './words/counted.ts'
@@ -20,9 +21,10 @@ const SPARE = 1.2
  * Open rows whose benchmark began and was left out, since its rounds took longer than expected: the
  * rounds that were run are not theirs, and what one of them takes is not known from the others.
  */
-function cutShort(rows: readonly Comparison[], problems: readonly Problem[]) {
+function cutShort(rows: readonly Comparison[], { problems, plan }: Report) {
+  const isAbout = aboutRows(plan)
   const cut = problems.filter(
-    (one) => one.code === LEFT_OUT && rows.some((row) => isAbout(one, row)),
+    (one) => one.code === 'left-out' && rows.some((row) => isAbout(one, row)),
   )
   return { cut, whole: rows.filter((row) => !cut.some((one) => isAbout(one, row))) }
 }
@@ -38,7 +40,9 @@ function roundsFor(rows: readonly Comparison[], roundsRun: number) {
   const known = needed.filter((one) => one !== null)
   const all = known.length === 0 ? null : Math.max(FIRST_ANALYSIS, ...known)
   const isHopeless = ({ verdict }: Comparison, i: number) =>
-    needed[i] === null && 'reason' in verdict && /^(no-decision|stopped)$/.test(verdict.reason)
+    needed[i] === null &&
+    verdict.word === 'inconclusive' &&
+    (verdict.reason === 'no-decision' || verdict.reason === 'stopped')
   return { all, hopeless: rows.filter(isHopeless).length }
 }
 
@@ -46,11 +50,12 @@ function roundsFor(rows: readonly Comparison[], roundsRun: number) {
 const budgetText = (sec: number): string =>
   sec < 120 ? `${Math.ceil(sec / 10) * 10}s` : `${Math.ceil(sec / 60)}m`
 
-/** Seconds in which what was left out has its first look beside the others, as its advice says. */
-function roomFor(left: readonly Problem[], { budgetSec }: Report['plan']['suite']): number {
-  const most = left
-    .map(({ next = '' }) => readDuration(/--budget (\S+?)[;\s]/.exec(`${next} `)?.[1] ?? '') ?? 0)
-    .reduce((a, b) => Math.max(a, b), 0)
+/** Seconds in which what was left out has its first look beside the others. */
+function roomFor(left: readonly Finding[], { budgetSec }: Report['plan']['suite']): number {
+  const most = left.reduce(
+    (sec, { remedy }) => (remedy?.kind === 'budget' ? Math.max(sec, remedy.sec) : sec),
+    0,
+  )
   return most > budgetSec ? most : 2 * budgetSec
 }
 
@@ -90,9 +95,8 @@ function commandsFor(report: Report, budget: string, rounds: number | null): Phr
 
 /** What gets a first round: as much time as there was, where somebody ended it, and else more. */
 function firstRound(report: Report, roomSec: number): Duty {
-  const { stopReason, plan } = report
-  const { budgetSec } = plan.suite
-  const sec = stopReason === STOPPED ? budgetSec : roomSec
+  const { budgetSec } = report.plan.suite
+  const sec = stopOf(report).kind === 'stopped' ? budgetSec : roomSec
   const why = whyNoRound(report, budgetSec) ?? NO_ROUND
   const commands = commandsFor(report, budgetText(sec), null)
   return {
@@ -109,10 +113,10 @@ function firstRound(report: Report, roomSec: number): Duty {
 export function remedyFor(
   report: Report,
   rows: readonly Comparison[],
-  left: readonly Problem[],
+  left: readonly Finding[],
 ): Duty {
   const { roundsRun, measuredSec, plan } = report
-  const { cut, whole } = cutShort(rows, report.problems)
+  const { cut, whole } = cutShort(rows, report)
   const { all, hopeless } = roundsFor(whole, roundsRun)
   const { rounds } = plan.suite
   const short = [...left, ...cut]

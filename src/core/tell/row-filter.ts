@@ -1,7 +1,7 @@
 /** The rows of a report that a filter shows: what each has under the keys of the language. */
 
 import { hasMoved } from '../../stats/judge.ts'
-import { scopeLabels } from '../collect/collect.ts'
+import { scopeLabels } from '../findings/subjects.ts'
 import { namesOfUnit } from '../metrics/metrics.ts'
 import type { Comparison, Plan } from '../model/model.ts'
 import { type Query, type RowWords, readQuery } from '../settings/row-query.ts'

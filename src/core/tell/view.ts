@@ -5,7 +5,7 @@
 import { gatingRows } from '../gate/gate.ts'
 import type { Comparison, Report, Unchanged } from '../model/model.ts'
 import { explainQuery } from '../settings/row-query.ts'
-import { list, type Phrase, plainText } from '../text/phrase.ts'
+import { list, type Phrase } from '../text/phrase.ts'
 import { type AcceptanceView, viewAcceptances } from './acceptances.ts'
 import { type DriftView, viewDrifts } from './drift.ts'
 import { factsOf, functionPhrase, type RunFacts } from './facts.ts'
@@ -223,7 +223,7 @@ export function viewReport(report: Report, filter: string | null = null): Report
     ),
     tables,
     acceptances: viewAcceptances(report),
-    ...notesFor(report, rows, plainText(headline.duty)),
+    ...notesFor(report, rows, headline.tells),
     facts: factsOf(report),
   }
 }

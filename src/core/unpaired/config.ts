@@ -22,18 +22,20 @@ export function configProblems(base: BenchText, head: BenchText): Problem[] {
   const machines = MACHINE.filter(
     (key) =>
       (first.has(key) || second.has(key)) && listed(first.get(key)) !== listed(second.get(key)),
-  ).map((key) => ({
-    code: 'machines-differ',
-    message: `${key} is ${listed(first.get(key))} in base and ${listed(second.get(key))} in head`,
-    next: 'measure both on one machine: the difference of machines is in every row',
-  }))
+  ).map(
+    (key): Problem => ({
+      code: 'machines-differ',
+      message: `${key} is ${listed(first.get(key))} in base and ${listed(second.get(key))} in head`,
+      next: 'measure both on one machine: the difference of machines is in every row',
+    }),
+  )
   const pooled = [
     ['base', first],
     ['head', second],
   ] as const
   return [
     ...machines,
-    ...pooled.flatMap(([side, values]) => {
+    ...pooled.flatMap(([side, values]): Problem[] => {
       const keys = [...values].filter(([, set]) => set.size > 1).map(([key]) => clean(key, 40))
       if (keys.length === 0) return []
       const message = `${keys.join(', ')} varies within ${side}; its results count as one sample`

@@ -11,7 +11,7 @@ import {
   twoSampleShift,
 } from '../../stats/unpaired.ts'
 import { type BenchText, readBenchText } from '../benchfmt/text.ts'
-import { dedupe } from '../collect/collect.ts'
+import { dedupeTold } from '../findings/finding.ts'
 import { PLAIN } from '../metrics/metric.ts'
 import { type Metric, metricFor, metricId, wordFor } from '../metrics/metrics.ts'
 import type { Direction, Found, Observation, Problem } from '../model/model.ts'
@@ -69,7 +69,7 @@ export function compareUnpaired(
     const metric = withUnitLines(metricFor(seen.metric), told, seen)
     return other ? [compareRow(seen, metric, values, other.values, alpha)] : []
   })
-  const problems = dedupe([
+  const problems = dedupeTold([
     ...toolProblems(base.tools, head.tools),
     ...base.problems,
     ...head.problems,

@@ -1,8 +1,7 @@
 /** The git repository around a folder, through the git command. Needs git 2.30 or newer. */
 import { access, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Exec, Git, GrepHit } from '../port/host.ts'
-import { HostError } from '../port/host.ts'
+import { type Exec, type Git, type GrepHit, HostError } from '../port/host.ts'
 import { gitTrouble, isShallow, missingMergeBase, type RunGit, unknownRef } from './trouble.ts'
 
 export type GitParts = {

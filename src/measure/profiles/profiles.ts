@@ -1,7 +1,8 @@
 /** The profile pass: both arms once more under profilers, after all rounds, in turn. */
-import { dedupe } from '../../core/collect/collect.ts'
+
 import type { ParsedTrial } from '../../core/collect/parse.ts'
 import { profileSecOf } from '../../core/design/rounds-paid.ts'
+import { dedupeTold } from '../../core/findings/finding.ts'
 import type {
   AmountKind,
   AmountMeasure,
@@ -61,7 +62,7 @@ export async function profileReport(ask: ProfileAsk): Promise<Profiles | null> {
   const chosen = chooseProfiles(plan, trials, comparisons, rule.of)
   const { problems, ...found } = await profileArms(ask, chosen.value, rule)
   const all: Profiles = {
-    ...{ ...found, problems: dedupe([...chosen.problems, ...problems]) },
+    ...{ ...found, problems: dedupeTold([...chosen.problems, ...problems]) },
     spentSec: budget.spentSec() - beganSec,
   }
   await site.host.files.write(`${folder}/${PROFILES_FILE}`, `${JSON.stringify(all)}\n`)

@@ -1,8 +1,7 @@
 /** Programs and scripts that a suite names, looked for before anything is built. */
 import type { Needed } from '../../core/settings/needed-files.ts'
 import { pathIn } from '../../core/text/path.ts'
-import type { Host } from '../../host/port/host.ts'
-import { HostError } from '../../host/port/host.ts'
+import { type Host, HostError } from '../../host/port/host.ts'
 
 /** Where an arm's commands look: its source, and the PATH of builds and runs. */
 export type LookedIn = { arm: string; source: string; path: string }

@@ -1,6 +1,6 @@
 /** What the code asks of its build though the suite does not say it. */
 import { type Design, makeDesign } from '../../core/design/design.ts'
-import type { Found } from '../../core/model/model.ts'
+import type { Found, Problem } from '../../core/model/model.ts'
 import { baseName } from '../../core/text/path.ts'
 import type { Host } from '../../host/port/host.ts'
 import { firstFile } from './first-file.ts'
@@ -25,7 +25,7 @@ export async function askedByCode(
     const may = paths.filter((path) => codeAsks.mayAsk(baseName(path)))
     const where = await firstFile(host.files, folder, may, codeAsks.asks)
     if (where === null) continue
-    const problem = { code: 'asked-by-code', message: codeAsks.note, where }
+    const problem: Problem = { code: 'asked-by-code', message: codeAsks.note, where }
     return { value: makeDesign({ ...suite, workload: asked }), problems: [problem] }
   }
   return { value: design, problems: [] }

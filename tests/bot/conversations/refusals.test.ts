@@ -1,7 +1,6 @@
 /** Who and what is turned away, in which words, and when nothing is said at all. */
 import { afterEach, describe, expect, it } from 'vitest'
-import type { Pull } from '../../support/github/world.ts'
-import { addComment, shaOf } from '../../support/github/world.ts'
+import { addComment, type Pull, shaOf } from '../../support/github/world.ts'
 import { commentCreated } from '../payloads.ts'
 import { HEAD, openStage, type Stage, SUITES } from '../stage.ts'
 

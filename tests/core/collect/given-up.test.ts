@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { givenUp, givenUpProblems, liveSlots, slotKey } from '../../../src/core/collect/given-up.ts'
 import { parseRecords } from '../../../src/core/collect/parse.ts'
+import { subjectsOf } from '../../../src/core/findings/subjects.ts'
 import type { ContrastAsk, Plan, TrialRecord, Variant } from '../../../src/core/model/model.ts'
 import { judgeTrials } from '../../../src/core/report/report.ts'
 import { planOf, recordOf } from '../../stats/measured.ts'
+
+const subjectOf = subjectsOf(planOf(['A', 'B']))
 
 const variant = (name: string): Variant => ({
   ...{ name, buildEnv: {}, runEnv: {}, toolchain: null, buildFlags: [], args: [] },
@@ -58,17 +61,19 @@ describe('giving up', () => {
       ['base', 0],
       ['head', 0],
     ])
-    expect(givenUpProblems(nothing)).toEqual([
+    expect(givenUpProblems(nothing, subjectOf)).toEqual([
       {
         code: 'nothing-ran',
         message: 'no process gave a result, on any side; one of them: base sad',
         where: 'm.A on base',
         next: 'the machine or the set-up is in the way: try that benchmark by hand',
+        subject: { unit: 'm', benchmark: 'A', arm: 'base' },
+        cause: 'base sad',
       },
     ])
     const other = rounds('head', [5], 'm.B')
     expect(givenUp([...nothing, ...other]).size).toBe(0)
-    expect(givenUpProblems([...nothing, ...other])).toEqual([])
+    expect(givenUpProblems([...nothing, ...other], subjectOf)).toEqual([])
   })
 
   it('says what was said last', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { givenUp, slotKey } from '../../../src/core/collect/given-up.ts'
-import { ODD_OUTPUT, oddOutput } from '../../../src/core/collect/odd-output.ts'
+import { oddOutput } from '../../../src/core/collect/odd-output.ts'
 import { parseRecords } from '../../../src/core/collect/parse.ts'
 import { goBench } from '../../../src/core/parsers/go-bench.ts'
 import { judgeTrials } from '../../../src/core/report/report.ts'
@@ -239,7 +239,7 @@ describe('a row with odd output', () => {
       recordOf({ round, arm: 'base' }, 100 + round),
       recordOf({ round, arm: 'head' }, round === 5 ? null : 50 + round),
     ]).flat()
-    const odd = { code: ODD_OUTPUT, message: 'the output names Sum' }
+    const odd = { code: 'odd-output' as const, message: 'the output names Sum' }
     const marked = records.map((one) => (one.status === 'ok' ? one : { ...one, problem: odd }))
     expect(givenUp(records).size).toBe(0)
     expect(givenUp(marked).get(slotKey('m.A', 'head'))).toMatchObject({ round: 5, isOdd: true })

@@ -1,5 +1,7 @@
 /** What a reader has to do is one short sentence, and a failure is told in full once. */
+
 import { expect, it } from 'vitest'
+import { withFindings } from '../../../src/core/findings/stored.ts'
 import type { Comparison, Report } from '../../../src/core/model/model.ts'
 import { reportMarkdown } from '../../../src/core/tell/markdown/markdown.ts'
 import { terminalText } from '../../../src/core/tell/terminal/terminal.ts'
@@ -25,7 +27,10 @@ it.each(Object.entries({ ...reports, panicking }))(
   },
 )
 
-/** Worse and open rows, and a benchmark of a long name that panics: told of by four problems. */
+/**
+ * Worse and open rows, and a benchmark of a long name that panics: told of by four problems, as an
+ * earlier version stored them.
+ */
 function panicking(): Report {
   const report = fixture('inconclusive', shaOf('head'))
   const [worse, dead] = report.comparisons as [Comparison, Comparison]
@@ -46,7 +51,7 @@ function panicking(): Report {
     { code: 'trial-failed', message: 'no space left', where: `${on}, round 2` },
   )
   report.conclusion = { conclusion: 'failure', reasons: ['regressed'] }
-  return report
+  return withFindings(report)
 }
 
 it('a panic is told in full once, and what happened besides it stays', () => {

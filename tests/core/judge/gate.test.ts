@@ -120,13 +120,13 @@ it('the last release is the highest version, and no pre-release', () => {
 
 it('no gating row is no pass', () => {
   const rule = zeroConfigSuite().gate
-  const none = { nothingToRun: false, acceptances: [], headSha: HEAD }
+  const none = { plan: planOf(['A']), nothingToRun: false, acceptances: [], headSha: HEAD }
   expect(gateOf([], rule, none).conclusion).toBe('action_required')
 })
 
 it('advises a gate only where one is lacking', () => {
   const { gate } = zeroConfigSuite()
-  const measured = { nothingToRun: false, acceptances: [], headSha: HEAD }
+  const measured = { plan: planOf(['A']), nothingToRun: false, acceptances: [], headSha: HEAD }
   const [seen] = slower([]).comparisons
   const row = (role: Comparison['role'], contrast: string) =>
     ({ ...seen, role, contrast }) as Comparison

@@ -12,7 +12,11 @@ const pool = (): Report =>
 it('cuts what is too long or too many for a report, and says so', () => {
   const report = pool()
   report.stopReason = 'x'.repeat(30_000)
-  report.problems.push({ code: 'odd', message: 'y'.repeat(30_000), next: 'z'.repeat(30_000) })
+  report.problems.push({
+    code: 'unread-line',
+    message: 'y'.repeat(30_000),
+    next: 'z'.repeat(30_000),
+  })
   report.conclusion.reasons = Array.from({ length: 1_001 }, (_, index) => `${index}`)
   expect(() => checkReport(report)).toThrow(/too big/i)
   const cut = bounded(report)

@@ -72,7 +72,7 @@ describe('mergeReports', () => {
   it('calls what the rounds of a stopped shard show, and says that it is short', () => {
     const cut = (report: Report, rounds: number): Report => ({
       ...report,
-      ...{ roundsRun: rounds, stopReason: 'stopped' },
+      ...{ roundsRun: rounds, stopReason: 'stopped', stop: { kind: 'stopped' } },
       records: report.records!.filter(({ trial }) => trial.round < rounds),
     })
     // Of eight rounds all of alpha is just enough: nothing is held back.

@@ -1,14 +1,16 @@
 /** Reports of the fixtures, changed so that a comment says what no fixture makes it say. */
+import { withFindings } from '../../../src/core/findings/stored.ts'
 import type { Comparison, Report } from '../../../src/core/model/model.ts'
 import { shaOf } from '../../support/github/world.ts'
 import { fixture } from '../stage.ts'
 
 type Change = (report: Report) => void
 
+/** As an earlier version stored it, whose problems are words alone. */
 const changed = (name: string, change: Change) => (): Report => {
   const report = fixture(name, shaOf('head'))
   change(report)
-  return report
+  return withFindings(report)
 }
 
 const asks = (report: Report) => {
@@ -161,7 +163,7 @@ export const reports: Record<string, () => Report> = {
     plan.unchanged = [unchanged]
   }),
   'one-sided': changed('zero-rows', (report) => {
-    const codes = ['new-benchmark', 'new-benchmark', 'gone-benchmark']
+    const codes = ['new-benchmark', 'new-benchmark', 'gone-benchmark'] as const
     report.problems = codes.map((code) => ({ code, message: 'nothing to compare', where: 'A' }))
     report.conclusion = { conclusion: 'success', reasons: [] }
   }),

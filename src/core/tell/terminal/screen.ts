@@ -1,6 +1,5 @@
 /** What a terminal can show: how wide it is, and in which colours. */
-import type { Phrase } from '../../text/phrase.ts'
-import { plainText } from '../../text/phrase.ts'
+import { type Phrase, plainText } from '../../text/phrase.ts'
 import { type Align, alignRows, cutTo, widthOf, wrapText } from '../../text/plain.ts'
 import { isHarmless } from '../words/phrases.ts'
 import type { Mark, RowView } from '../words/row-view.ts'

@@ -1,5 +1,7 @@
 /** Benchmarks without a row, counted as what is known of them: a function may hold any number. */
-import type { Problem, Report } from '../../model/model.ts'
+import { type Finding, placeOf, type Subject } from '../../findings/finding.ts'
+import { namesOfRows } from '../../findings/subjects.ts'
+import type { Report } from '../../model/model.ts'
 import { workloads } from '../../workloads/index.ts'
 import type { Without } from './phrases.ts'
 
@@ -12,36 +14,34 @@ function holderOf({ plan }: Pick<Report, 'plan'>): 'function' | 'command' | null
   return found?.printsNames ? 'command' : null
 }
 
-/** A name without its unit; of a unit that the plan does not have it is a guess. */
-function nameIn({ units, targets }: Report['plan'], where: string): string {
-  const known = units ?? targets.map(({ unit }) => unit)
-  const unit = known.find((one) => where.startsWith(`${one}.`))
-  return unit === undefined ? where.replace(/^.*\./, '') : where.slice(unit.length + 1)
-}
-
 /** Names of functions as a source has them, and of benchmarks below them. */
 export function countNames(names: readonly string[]): Without {
   const benchmarks = names.filter((name) => name.includes('/')).length
   return { ...NONE, functions: names.length - benchmarks, benchmarks }
 }
 
-/** Problems that are each about one name. */
-export function countWithout(report: Report, problems: readonly Problem[]): Without {
+/** Findings that are each about one name. */
+export function countWithout(report: Report, findings: readonly Finding[]): Without {
+  const { plan, comparisons } = report
   const holder = holderOf(report)
   if (holder !== 'function') {
-    return { ...NONE, [holder === 'command' ? 'commands' : 'benchmarks']: problems.length }
+    return { ...NONE, [holder === 'command' ? 'commands' : 'benchmarks']: findings.length }
   }
   // What was tried out whole is known to the last benchmark.
-  const leaves = new Map(
-    report.plan.targets.map(({ id, settings }) => [id, Number(settings.leaves ?? 1)]),
-  )
-  const tried = problems.reduce((sum, { where = '' }) => sum + (leaves.get(where) ?? 0), 0)
-  const open = problems.filter(({ where = '' }) => !leaves.has(where))
-  const names = open.map(({ where = '' }) => nameIn(report.plan, where))
-  const isPart = (name: string) =>
-    report.comparisons.some(({ benchmark }) => `.${benchmark}`.includes(`.${name}/`))
-  const whole = names.filter((name) => !isPart(name))
-  const own = { ...countNames(whole), parts: names.length - whole.length }
+  const leaves = new Map(plan.targets.map(({ id, settings }) => [id, Number(settings.leaves ?? 1)]))
+  const subjects = findings.map(({ subject = {} }) => subject)
+  const triedOf = (subject: Subject) => leaves.get(placeOf(subject) ?? '')
+  const tried = subjects.reduce((sum, subject) => sum + (triedOf(subject) ?? 0), 0)
+  const open = subjects.filter((subject) => triedOf(subject) === undefined)
+  const nameOf = namesOfRows(plan)
+  // Some of its benchmarks have rows.
+  const isPart = (subject: Subject) => {
+    const name = nameOf(subject)
+    return comparisons.some(({ benchmark }) => benchmark.startsWith(`${name}/`))
+  }
+  const whole = open.filter((subject) => !isPart(subject))
+  const names = whole.map(({ benchmark = '' }) => benchmark)
+  const own = { ...countNames(names), parts: open.length - whole.length }
   return plus(own, { ...NONE, benchmarks: tried })
 }
 
