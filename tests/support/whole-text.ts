@@ -10,7 +10,7 @@ const masked = (text: string): string =>
     .replaceAll(/runs\/\d+/g, 'runs/(id)')
     .replaceAll(/\d{4}-\d\d-\d\d[T ]\d\d:\d\d(:\d\d(\.\d+)?)?( ?UTC|Z)?/g, '(time)')
     .replaceAll(/pictures\/curve\/[\w-]+\/[\w-]+/g, 'pictures/curve/(curve)/(mark)')
-    .replaceAll(/\d+ min (spent|more)/g, '(n) min $1')
+    .replaceAll(/\d+ min (so far|more)/g, '(n) min $1')
     .replaceAll(/\d+ of (\d+) minutes/g, '(n) of $1 minutes')
     .replaceAll(/"(asked|to|run)":\d+/g, '"$1":(n)')
     .replaceAll(/gcbench `?\d+\.\d+\.\d+\b`?/g, 'gcbench (version)')

@@ -83,7 +83,7 @@ describe('the bot on a folder', () => {
 
     const second = start({ GCBENCH_DATA_DIR: dataDir })
     expect(await second.ended).toBe(1)
-    expect(second.output()).toMatch(/is in use by another process here\n.*GCBENCH_DATABASE_URL/)
+    expect(second.output()).toMatch(/is in use by another process\n.*GCBENCH_DATABASE_URL/)
 
     bot.child.kill('SIGTERM')
     expect(await bot.ended).toBe(0)
