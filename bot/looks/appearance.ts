@@ -3,7 +3,6 @@ import { createHash } from 'node:crypto'
 import type { About } from '../../src/core/speak/comment.ts'
 import { markName } from '../../src/core/speak/commit-mark.ts'
 import type { Markers } from '../../src/core/speak/marker.ts'
-import type { PictureLinks } from '../../src/core/tell/picture/picture-tag.ts'
 import { clean } from '../../src/core/text/plain.ts'
 import type {
   CheckAction,
@@ -11,6 +10,7 @@ import type {
   CheckRun,
   ReactionContent,
 } from '../../src/host/port/github.ts'
+import type { PictureLinks } from '../../src/render/picture-tag.ts'
 import { isBisection, isFinal, isStarted, isStopping, type Job } from '../jobs/job.ts'
 import type { Appearance } from '../jobs/next-step.ts'
 import type { ToldReport } from '../reports/kept-report.ts'

@@ -1,10 +1,10 @@
 /** What all pages share: the frame, the style, the policy, and small pieces. */
 import { createHash } from 'node:crypto'
-import { pictureStyle } from '../../src/core/tell/picture/picture-style.ts'
-import { asIs, type Markup, markup } from '../../src/core/text/html.ts'
 import { NAME_CAP, NO_NAME } from '../../src/core/text/phrase.ts'
 import { clean } from '../../src/core/text/plain.ts'
 import { shortSha } from '../../src/core/text/sha.ts'
+import { asIs, type Markup, markup } from '../../src/render/markup.ts'
+import { pictureStyle } from '../../src/render/picture-style.ts'
 import type { Viewer } from './readers.ts'
 
 const STYLE = `${pictureStyle('auto')}

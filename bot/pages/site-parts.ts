@@ -1,6 +1,6 @@
 /** What pages are made with. */
 import type { Context } from 'hono'
-import type { Markup } from '../../src/core/text/html.ts'
+import type { Markup } from '../../src/render/markup.ts'
 import type { Place } from '../events/event.ts'
 import type { Reports } from '../reports/report-process.ts'
 import type { Settings } from '../settings/settings.ts'

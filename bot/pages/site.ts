@@ -4,8 +4,8 @@
  */
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Hono, type MiddlewareHandler } from 'hono'
-import { markup } from '../../src/core/text/html.ts'
 import type { SignIn } from '../../src/host/github/sign-in.ts'
+import { markup } from '../../src/render/markup.ts'
 import type { Place } from '../events/event.ts'
 import { openJobs } from '../store/job-store.ts'
 import { findRepositories, findRepository } from '../store/repositories.ts'

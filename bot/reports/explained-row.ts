@@ -1,11 +1,11 @@
 /** How one row of a report was judged, in words. */
 import { rowName } from '../../src/core/gate/acceptances.ts'
 import type { Comparison, Report } from '../../src/core/model/model.ts'
-import { explainRow } from '../../src/core/tell/rows.ts'
-import { rowsOf, viewReport } from '../../src/core/tell/view.ts'
-import type { RowView } from '../../src/core/tell/words/row-view.ts'
-import { code, inline, prose, table } from '../../src/core/text/markdown.ts'
 import { shortSha } from '../../src/core/text/sha.ts'
+import { code, inline, prose, table } from '../../src/render/markdown.ts'
+import { rowsOf, viewReport } from '../../src/render/report-view.ts'
+import type { RowView } from '../../src/render/row-view.ts'
+import { explainRow } from '../../src/render/rows.ts'
 import type { Wish } from '../jobs/job.ts'
 
 /** Rows of that name that are told at once. */

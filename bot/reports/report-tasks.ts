@@ -12,10 +12,10 @@ import { type BaseRules, type Narrowing, underBaseRules } from '../../src/core/r
 import { extendReport } from '../../src/core/report/merge.ts'
 import { type About, type Alert, alertOf, freshRows } from '../../src/core/speak/comment.ts'
 import type { Markers } from '../../src/core/speak/marker.ts'
-import { pageText } from '../../src/core/tell/page/page-document.ts'
-import type { Scheme } from '../../src/core/tell/picture/picture-style.ts'
-import { pictureText } from '../../src/core/tell/picture/report-picture.ts'
 import { nearest } from '../../src/core/text/nearest.ts'
+import { pageText } from '../../src/render/page-document.ts'
+import type { Scheme } from '../../src/render/picture-style.ts'
+import { pictureText } from '../../src/render/report-picture.ts'
 import type { Job, Result } from '../jobs/job.ts'
 import { explainNamed } from './explained-row.ts'
 import {

@@ -5,10 +5,10 @@ import { metricFor, wordFor } from '../../src/core/metrics/metrics.ts'
 import { percentOfLn, printDelta } from '../../src/core/metrics/unit.ts'
 import { readInvocation } from '../../src/core/speak/invocation.ts'
 import { printInvocation } from '../../src/core/speak/invocation-print.ts'
-import { code, codeBlock, codeCell, prose, table } from '../../src/core/text/markdown.ts'
 import { plural } from '../../src/core/text/phrase.ts'
 import { clean } from '../../src/core/text/plain.ts'
 import { shortSha } from '../../src/core/text/sha.ts'
+import { code, codeBlock, codeCell, prose, table } from '../../src/render/markdown.ts'
 import type { Job, MovedRow } from '../jobs/job.ts'
 
 const changeOf = ({ metric, change }: MovedRow) =>

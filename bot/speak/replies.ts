@@ -2,11 +2,11 @@
 import { expectedText } from '../../src/core/bisect/told.ts'
 import { ABOUT_CURVE, levelStrip } from '../../src/core/history/told.ts'
 import { printDelta, printDuration, printValue } from '../../src/core/metrics/unit.ts'
-import { type PictureLinks, pictureTag } from '../../src/core/tell/picture/picture-tag.ts'
-import { code, codeBlock, prose } from '../../src/core/text/markdown.ts'
 import { plural } from '../../src/core/text/phrase.ts'
 import { clean } from '../../src/core/text/plain.ts'
 import { shortSha } from '../../src/core/text/sha.ts'
+import { code, codeBlock, prose } from '../../src/render/markdown.ts'
+import { type PictureLinks, pictureTag } from '../../src/render/picture-tag.ts'
 import { isStarted, isStopping, type Job } from '../jobs/job.ts'
 
 const short = (sha: string) => code(shortSha(sha))

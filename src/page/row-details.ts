@@ -1,6 +1,6 @@
 /** A row opened: how it was judged, its plots, its numbers. */
 import { printValue } from '../core/metrics/unit.ts'
-import type { PageData, PageRow } from '../core/tell/page/page-data.ts'
+import type { PageData, PageRow } from '../render/page-data.ts'
 import { element } from './element.ts'
 import { appendFigures } from './figure.ts'
 import { gcDrawings } from './gc-plots.ts'

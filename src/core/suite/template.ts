@@ -1,5 +1,5 @@
 /** The suite file that `gcbench init` writes. */
-import { docsAddress } from '../text/docs-address.ts'
+import { docsAddress } from '../../render/docs-address.ts'
 import { plural } from '../text/phrase.ts'
 import type { FoundSuite } from './found.ts'
 

@@ -1,4 +1,7 @@
 /** Footnotes of rows, and what else was noted of a run: each thing once. */
+
+import type { RowView } from '../../render/row-view.ts'
+import * as say from '../../render/sentences.ts'
 import { NOTHING_RAN } from '../collect/given-up.ts'
 import { ODD_OUTPUT } from '../collect/odd-output.ts'
 import { ACCEPTANCE_CODES } from '../gate/acceptances.ts'
@@ -8,8 +11,6 @@ import { reasonOf } from '../text/last-words.ts'
 import { NAME_CAP, type Phrase } from '../text/phrase.ts'
 import { cleanName } from '../text/plain.ts'
 import { NO_ROW } from './headline.ts'
-import * as say from './words/phrases.ts'
-import type { RowView } from './words/row-view.ts'
 
 /** `isCause`: it says why a benchmark has no verdict. */
 export type Note = { number: number | null; text: Phrase; isCause: boolean }

@@ -1,5 +1,6 @@
 /** What would decide what a run left open: rounds, time, and the command for it. */
 
+import { type Duty, plainDuty, remedies } from '../../render/sentences.ts'
 import { MOST } from '../ask/values.ts'
 import { isAbout, LEFT_OUT } from '../gate/gate.ts'
 import { NO_ROUND, STOPPED, whyNoRound } from '../gate/no-round.ts'
@@ -11,7 +12,6 @@ import { FIRST_LOOK } from '../stats/flips/planned-looks.ts'
 import { NAME_CAP, type Phrase } from '../text/phrase.ts'
 import { wordsOfCommand } from '../text/plain.ts'
 import { countNames, countWithout, plus } from './words/counted.ts'
-import { type Duty, plainDuty, remedies } from './words/phrases.ts'
 
 /** Times vary from round to round. */
 const SPARE = 1.2

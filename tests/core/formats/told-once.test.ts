@@ -1,10 +1,10 @@
 /** What a reader has to do is one short sentence, and a failure is told in full once. */
 import { expect, it } from 'vitest'
 import type { Comparison, Report } from '../../../src/core/model/model.ts'
-import { reportMarkdown } from '../../../src/core/tell/markdown/markdown.ts'
-import { terminalText } from '../../../src/core/tell/terminal/terminal.ts'
-import { viewReport } from '../../../src/core/tell/view.ts'
 import { type Phrase, plainText } from '../../../src/core/text/phrase.ts'
+import { reportMarkdown } from '../../../src/render/report-markdown.ts'
+import { viewReport } from '../../../src/render/report-view.ts'
+import { terminalText } from '../../../src/render/terminal.ts'
 import { reports } from '../../publish/replies/reports.ts'
 import { fixture } from '../../publish/stage.ts'
 import { shaOf } from '../../support/github/world.ts'

@@ -17,9 +17,9 @@ import { checkRunFor, statusFor } from '../../../src/core/speak/commit-mark.ts'
 import { normal, random } from '../../../src/core/stats/random.ts'
 import { failureOf } from '../../../src/core/steps/outputs.ts'
 import { zeroConfigSuite } from '../../../src/core/suite/suite.ts'
-import { viewReport } from '../../../src/core/tell/view.ts'
 import { plainText } from '../../../src/core/text/phrase.ts'
 import { exitOfConclusion } from '../../../src/doors/door.ts'
+import { viewReport } from '../../../src/render/report-view.ts'
 import { planOf, recordOf, recordsOf } from './measured.ts'
 
 const ABOUT = {

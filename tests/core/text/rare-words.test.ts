@@ -12,13 +12,13 @@ import type {
   ResolvedSource,
 } from '../../../src/core/model/model.ts'
 import { readReport } from '../../../src/core/report/schema.ts'
-import { factsOf } from '../../../src/core/tell/facts.ts'
-import { explainRow, viewRow } from '../../../src/core/tell/rows.ts'
-import { terminalText } from '../../../src/core/tell/terminal/terminal.ts'
-import { viewReport } from '../../../src/core/tell/view.ts'
 import { countNames } from '../../../src/core/tell/words/counted.ts'
-import * as say from '../../../src/core/tell/words/phrases.ts'
 import { plainText } from '../../../src/core/text/phrase.ts'
+import { factsOf } from '../../../src/render/facts.ts'
+import { viewReport } from '../../../src/render/report-view.ts'
+import { explainRow, viewRow } from '../../../src/render/rows.ts'
+import * as say from '../../../src/render/sentences.ts'
+import { terminalText } from '../../../src/render/terminal.ts'
 
 const load = (name: string): Report =>
   readReport(

@@ -1,0 +1,298 @@
+/** What a report says beside its numbers: what was compared, where, how, and how to repeat it. */
+
+import { printDuration, printValue } from '../core/metrics/unit.ts'
+import type {
+  BuildRecord,
+  Environment,
+  Isolation,
+  MachineDetails,
+  Report,
+  ResolvedSource,
+  Variant,
+} from '../core/model/model.ts'
+import { attribute } from '../core/report/attribution.ts'
+import { variantLabel } from '../core/report/variant-label.ts'
+import { ofPart } from '../core/stats/flips/spending.ts'
+import { list, type Phrase, plural } from '../core/text/phrase.ts'
+import { ATTRIBUTION_METHOD } from './attribution.ts'
+import { PROFILE_METHOD } from './profiles.ts'
+import * as say from './sentences.ts'
+
+const { FACT, SET } = say
+
+export type Fact = { label: Phrase; value: Phrase }
+
+export type RunFacts = {
+  /** The run in one line, for under the tables. */
+  line: Phrase
+  compared: Fact[]
+  builds: BuildRecord[]
+  machines: Fact[][]
+  run: Fact[]
+  command: string
+  /** How the numbers were made and how to read them, one paragraph each. */
+  method: Phrase[]
+}
+
+const fact = (label: string, ...value: Phrase): Fact => ({ label: [label], value })
+
+function sourcePhrase(source: ResolvedSource | null): Phrase {
+  if (source === null) return [say.NONE]
+  if (source.kind === 'folder') return say.folderAt(source.path ?? source.asked)
+  const phrase: Phrase = say.commitAt(source.asked, source.sha)
+  if (source.mergeBaseOf === null) return phrase
+  const [a, b] = source.mergeBaseOf
+  return [...phrase, ...say.mergeBaseOf(a, b)]
+}
+
+function envPhrase(env: Record<string, string>): Phrase {
+  const pairs = Object.entries(env).map(([key, value]): Phrase => [{ name: `${key}=${value}` }])
+  return list(pairs, 20)
+}
+
+const nameOr = (value: string | null | undefined): Phrase => (value ? [{ name: value }] : [])
+
+function variantPhrase(variant: Variant): Phrase {
+  const names = (values: string[]) =>
+    list(
+      values.map((name): Phrase => [{ name }]),
+      20,
+    )
+  const parts: [string, Phrase][] = [
+    [SET.buildEnv, envPhrase(variant.buildEnv)],
+    [SET.runEnv, envPhrase(variant.runEnv)],
+    [SET.toolchain, variant.toolchain === null ? [] : [{ name: variant.toolchain }]],
+    [SET.buildFlags, names(variant.buildFlags)],
+    [SET.args, names(variant.args)],
+    [SET.cpus, nameOr(variant.placement?.cpus)],
+    [SET.numa, nameOr(variant.placement?.numa)],
+    [SET.hugePages, nameOr(variant.placement?.hugePages)],
+  ]
+  const set = parts.filter(([, phrase]) => phrase.length > 0)
+  if (set.length === 0) return say.NOTHING_SET
+  return set.flatMap(([label, phrase], i) => [i ? '; ' : '', label, ...phrase])
+}
+
+function compared(report: Report): Fact[] {
+  const { plan, builds } = report
+  // A build of commands has none that is known.
+  const toolchains = [...new Set(builds.map(({ toolchain }) => toolchain))].filter(Boolean)
+  const { base, head } = plan.sources
+  return [
+    ...(base === null ? [] : [fact(FACT.base, ...sourcePhrase(base))]),
+    ...(head === null ? [] : [fact(FACT.head, ...sourcePhrase(head))]),
+    ...plan.suite.variants.map(
+      (variant): Fact => ({
+        label: say.variantNamed(variantLabel(plan, variant.name)),
+        value: variantPhrase(variant),
+      }),
+    ),
+    fact(FACT.suite, { name: plan.suite.name }, say.ITS_WORKLOAD, {
+      name: plan.suite.workload.kind,
+    }),
+    fact(
+      FACT.toolchain,
+      ...list(
+        toolchains.map((name): Phrase => [{ name }]),
+        6,
+      ),
+    ),
+    ...reachedFacts(report),
+  ].filter(({ value }) => value.length > 0)
+}
+
+const REASONS_SHOWN = 12
+const REACHED_SHOWN = 6
+
+/** A function as the tables have its name. */
+export const functionPhrase = (name: string): Phrase => [
+  { name: name.replace(/^Benchmark_?(?=.)/, '') },
+]
+
+/** Which benchmarks the change reaches, and by what. */
+function reachedFacts({ plan }: Report): Fact[] {
+  const reached = plan.reached ?? []
+  const more = reached.length - REASONS_SHOWN
+  const shown = reached.slice(0, REASONS_SHOWN).map(({ unit, why, benchmarks }): Fact => {
+    const names = benchmarks.map(functionPhrase)
+    const value: Phrase = [...list(names, REACHED_SHOWN), ': ', { prose: why }]
+    return { label: say.reachedIn(unit), value }
+  })
+  return more > 0 ? [...shown, fact(FACT.reachedBesides, say.moreReasons(more))] : shown
+}
+
+const known = (value: string | null): Phrase => [value === null ? say.UNREADABLE : { name: value }]
+
+function machineFacts(machine: Environment): Fact[] {
+  return [
+    fact(FACT.cpu, { name: machine.cpuModel }, `, ${plural(machine.cores, 'core')}`),
+    fact(FACT.memory, printValue(machine.memoryBytes, 'B')),
+    fact(FACT.system, { name: machine.os }, ', kernel ', { name: machine.kernel }),
+    fact(FACT.transparentHugePages, ...known(machine.hugePages)),
+    fact(FACT.cpuFrequencyGovernor, ...known(machine.governor)),
+    fact(FACT.turbo, ...known(machine.turbo)),
+    fact(FACT.virtualised, ...known(machine.virtualised)),
+    fact(FACT.numaNodes, machine.numaNodes === null ? say.UNREADABLE : String(machine.numaNodes)),
+    ...(machine.details === undefined ? [] : detailFacts(machine.details)),
+    ...(machine.isolation === undefined ? [] : [isolationFact(machine.isolation)]),
+    fact(FACT.machineId, { name: machine.machineId }),
+  ]
+}
+
+const isolationFact = ({ kind, refused }: Isolation): Fact =>
+  fact(
+    FACT.isolationOfMeasuredCode,
+    say.ISOLATED[kind],
+    ...refused.flatMap((why): Phrase => ['; ', { prose: why }]),
+  )
+
+function detailFacts(details: MachineDetails): Fact[] {
+  const limit = (value: number | 'none' | null, print: (value: number) => string) =>
+    value === null ? say.UNREADABLE : value === 'none' ? say.NONE : print(value)
+  const { machineCpus, allowedCpus, cpuQuota, memoryLimitBytes, swapBytes, loadAverage } = details
+  return [
+    fact(
+      FACT.cpusThatMayBeUsed,
+      ...known(allowedCpus),
+      machineCpus === null ? '' : say.outOf(machineCpus),
+    ),
+    fact(FACT.smt, ...known(details.smt)),
+    fact(FACT.microcode, ...known(details.microcode)),
+    fact(
+      FACT.cpuQuotaOfTheCgroup,
+      limit(cpuQuota, (cpus) => plural(cpus, 'CPU')),
+    ),
+    fact(
+      FACT.memoryLimitOfTheCgroup,
+      limit(memoryLimitBytes, (bytes) => printValue(bytes, 'B')),
+    ),
+    fact(FACT.swap, swapBytes === null ? say.UNREADABLE : printValue(swapBytes, 'B')),
+    fact(FACT.defragmentationForHugePages, ...known(details.hugePagesDefrag)),
+    fact(FACT.numaBalancing, ...known(details.numaBalancing)),
+    fact(FACT.loadAverageBefore, loadAverage === null ? say.UNREADABLE : loadAverage.join(', ')),
+  ]
+}
+
+function runFacts(report: Report): Fact[] {
+  const { plan } = report
+  const { min, max } = plan.suite.rounds
+  const looks = plan.looks.map(({ rounds }) => String(rounds)).join(', ')
+  const shard =
+    plan.shard === null ? [] : [fact(FACT.shard, `${plan.shard.index}/${plan.shard.count}`)]
+  return [
+    fact(FACT.rounds, say.roundsOf(report.roundsRun, min, max, looks)),
+    ...(report.buildSec === undefined ? [] : [buildFact(report, report.buildSec)]),
+    ...goneOnFact(report),
+    fact(FACT.timeMeasuring, printDuration(report.measuredSec)),
+    ...timeFact(report),
+    ...linkFact(report),
+    ...profileFact(report),
+    fact(FACT.stoppedBecause, { prose: report.stopReason }),
+    fact(FACT.seed, { name: plan.seed }),
+    ...shard,
+    fact(FACT.made, say.madeAt(report.createdAt), { name: report.tool.version }),
+    fact(FACT.rawRecords, { name: report.recordsSha256 }),
+  ]
+}
+
+const buildFact = ({ builds }: Report, buildSec: number): Fact =>
+  fact(FACT.timeBuilding, say.buildTime(printDuration(buildSec), builds.length))
+
+/** Rounds after which a final word was read, and the run gone on with. */
+export const endsOf = ({ plan, roundsRun }: Pick<Report, 'plan' | 'roundsRun'>): number[] =>
+  plan.looks.flatMap(({ rounds, isEnd }) => (isEnd && rounds < roundsRun ? [rounds] : []))
+
+/** At which risk the rounds are judged that a run was given after a word of it had been read. */
+function goneOnFact(report: Report): Fact[] {
+  const { alpha } = report.plan
+  const ends = endsOf(report)
+  if (ends.length === 0) return []
+  const pct = (share: number) => `${Number((100 * share).toFixed(3))} %`
+  const left = pct(ofPart(alpha, ends.length))
+  return [fact(FACT.goneOnWith, ...say.goneOnAfter(ends, pct(alpha), left))]
+}
+
+/** `71 % counted, 12 % start of processes, ...`: where the time after the builds went. */
+function timeFact({ timeSpent }: Report): Fact[] {
+  // What is shown as 0 s has no parts.
+  if (timeSpent === undefined || printDuration(timeSpent.wholeSec) === printDuration(0)) return []
+  const share = (sec: number, what: string) =>
+    `${Math.round((100 * sec) / timeSpent.wholeSec)} % ${what}`
+  const parts = [
+    share(timeSpent.countedSec, say.SPENT.countedSec),
+    share(timeSpent.startSec, say.SPENT.startSec),
+    share(timeSpent.discardedSec, say.SPENT.discardedSec),
+    share(timeSpent.probeSec, say.SPENT.probeSec),
+    share(timeSpent.linkSec, say.SPENT.linkSec),
+    share(timeSpent.otherSec, say.SPENT.otherSec),
+  ]
+  return [fact(FACT.ofThat, parts.join(', '))]
+}
+
+function profileFact({ profiles }: Report): Fact[] {
+  const sec = profiles?.spentSec
+  return sec === undefined ? [] : [fact(FACT.timeProfiling, say.afterIt(printDuration(sec)))]
+}
+
+function linkFact({ plan, linkSec }: Report): Fact[] {
+  const every = plan.suite.layoutRounds
+  if (every === 0 || linkSec === null || linkSec === 0) return []
+  return [fact(FACT.newLinkOrders, say.linkedEvery(every, printDuration(linkSec)))]
+}
+
+const SHA_SHOWN = 7
+
+/** A name with its commit, unless it is the commit; of a folder the last part of its path. */
+function shortSource({ asked, sha, kind }: ResolvedSource): Phrase {
+  if (/^\.\/*$/.test(asked)) return say.THIS_FOLDER
+  const name = kind === 'folder' ? asked.replace(/^.*\/(?=[^/]+\/*$)/, '') : asked
+  if (sha === null) return [{ name: name.replace(/^([0-9a-f]{7})[0-9a-f]{33}$/, '$1') }]
+  // A commit in full that stands for another, as its merge base does.
+  if (/^[0-9a-f]{40}$/.test(asked)) return [{ name: sha.slice(0, SHA_SHOWN) }]
+  if (sha.startsWith(asked)) return [{ name: asked.slice(0, SHA_SHOWN) }]
+  return [{ name }, ' ', { prose: sha.slice(0, SHA_SHOWN) }]
+}
+
+/** `main 1122a33 → feature dae6718 · 12 rounds in 8 min 3 s · AMD EPYC 7763, 4 cores`. */
+function lineOf(report: Report): Phrase {
+  const { base, head, compared } = report.plan.sources
+  const sources = (compared ?? [base, head]).filter((source) => source !== null)
+  const asked = sources.flatMap((source, i): Phrase => [i ? ' → ' : '', ...shortSource(source)])
+  const [machine, ...others] = report.environment
+  const ends = endsOf(report)
+  const where: Phrase =
+    machine === undefined
+      ? []
+      : [' · ', { prose: machine.cpuModel }, `, ${plural(machine.cores, 'core')}`]
+  return [
+    ...asked,
+    asked.length > 0 ? ' · ' : '',
+    say.ranIn(report.roundsRun, printDuration(report.measuredSec), ends),
+    ...where,
+    others.length > 0 ? say.moreMachines(others.length) : '',
+    ' · gcbench ',
+    { prose: report.tool.version },
+  ]
+}
+
+function method({ plan, comparisons, environment, profiles }: Report): Phrase[] {
+  const familywise = `${Number((100 * plan.alpha).toFixed(2))} %`
+  return [
+    ...say.howToRead(familywise),
+    ...(attribute(comparisons, plan.alpha).length > 0 ? [ATTRIBUTION_METHOD] : []),
+    ...(profiles === undefined ? [] : [PROFILE_METHOD]),
+    say.saidAbout(environment.length > 1),
+  ]
+}
+
+export function factsOf(report: Report): RunFacts {
+  return {
+    line: lineOf(report),
+    compared: compared(report),
+    builds: report.builds,
+    machines: report.environment.map(machineFacts),
+    run: runFacts(report),
+    command: report.command,
+    method: method(report),
+  }
+}
