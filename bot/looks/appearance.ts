@@ -10,7 +10,7 @@ import type {
   CheckRun,
   ReactionContent,
 } from '../../src/host/port/github.ts'
-import type { PictureLinks } from '../../src/render/picture-tag.ts'
+import type { PictureLinks } from '../../src/render/svg.ts'
 import { isBisection, isFinal, isStarted, isStopping, type Job } from '../jobs/job.ts'
 import type { Appearance } from '../jobs/next-step.ts'
 import type { ToldReport } from '../reports/kept-report.ts'

@@ -4,7 +4,7 @@ import { NAME_CAP, NO_NAME } from '../../src/core/text/phrase.ts'
 import { clean } from '../../src/core/text/plain.ts'
 import { shortSha } from '../../src/core/text/sha.ts'
 import { asIs, type Markup, markup } from '../../src/render/markup.ts'
-import { pictureStyle } from '../../src/render/picture-style.ts'
+import { pictureStyle } from '../../src/render/svg.ts'
 import type { Viewer } from './readers.ts'
 
 const STYLE = `${pictureStyle('auto')}

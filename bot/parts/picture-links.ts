@@ -3,7 +3,7 @@
  * repositories too: so whoever has the address may see it, and nobody can guess one.
  */
 import { createHmac, hkdfSync } from 'node:crypto'
-import type { PictureLinks } from '../../src/render/picture-tag.ts'
+import type { PictureLinks } from '../../src/render/svg.ts'
 import { isSameSecret } from '../settings/same-secret.ts'
 import type { Settings } from '../settings/settings.ts'
 

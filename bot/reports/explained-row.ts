@@ -2,9 +2,9 @@
 import { rowName } from '../../src/core/gate/acceptances.ts'
 import type { Comparison, Report } from '../../src/core/model/model.ts'
 import { shortSha } from '../../src/core/text/sha.ts'
+import { intervalText, MISSING, type RowView } from '../../src/render/document.ts'
 import { code, inline, prose, table } from '../../src/render/markdown.ts'
 import { rowsOf, viewReport } from '../../src/render/report-view.ts'
-import type { RowView } from '../../src/render/row-view.ts'
 import { explainRow } from '../../src/render/rows.ts'
 import type { Wish } from '../jobs/job.ts'
 
@@ -27,16 +27,18 @@ export function explainNamed(report: Report, name: string, wish: Wish): string |
 }
 
 function explained({ headSha, suite }: Wish, view: RowView): string {
-  const { comparison, metric, base, head, delta, interval, word, detail, problems } = view
-  const rows = explainRow(view).map(([label, text]) => [label, prose(text)])
+  const { comparison, metric, values, delta, interval, word, detail, problems } = view
+  const sides = (values ?? ['', '']).map((value) => prose(value))
+  const range = interval === null ? '' : intervalText(interval)
+  const rows = explainRow(view).map(([label, text]) => [label, prose(text ?? MISSING)])
   const notes = problems.map(
     ({ message, next }) => `- ${prose(message)}${next === undefined ? '' : `; ${prose(next)}`}`,
   )
   const why = detail === null ? '' : ` (${inline(detail)})`
   return [
     `**${prose(word)}**${why}: ${code(comparison.benchmark)} ${prose(metric)} at ` +
-      `${code(shortSha(headSha))} in ${code(suite)}: ${prose(base)} → ` +
-      `${prose(head)}, ${prose(delta)} ${prose(interval ?? '')}`.trimEnd(),
+      `${code(shortSha(headSha))} in ${code(suite)}: ${sides.join(' → ')}, ` +
+      `${prose(delta ?? MISSING)} ${prose(range)}`.trimEnd(),
     table(
       [
         { title: 'How it was judged', align: 'left' },

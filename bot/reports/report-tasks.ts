@@ -14,8 +14,8 @@ import { type About, type Alert, alertOf, freshRows } from '../../src/core/speak
 import type { Markers } from '../../src/core/speak/marker.ts'
 import { nearest } from '../../src/core/text/nearest.ts'
 import { pageText } from '../../src/render/page-document.ts'
-import type { Scheme } from '../../src/render/picture-style.ts'
-import { pictureText } from '../../src/render/report-picture.ts'
+import type { Scheme } from '../../src/render/svg.ts'
+import { pictureText } from '../../src/render/svg.ts'
 import type { Job, Result } from '../jobs/job.ts'
 import { explainNamed } from './explained-row.ts'
 import {

@@ -6,7 +6,7 @@ import { plural } from '../../src/core/text/phrase.ts'
 import { clean } from '../../src/core/text/plain.ts'
 import { shortSha } from '../../src/core/text/sha.ts'
 import { code, codeBlock, prose } from '../../src/render/markdown.ts'
-import { type PictureLinks, pictureTag } from '../../src/render/picture-tag.ts'
+import { type PictureLinks, pictureTag } from '../../src/render/svg.ts'
 import { isStarted, isStopping, type Job } from '../jobs/job.ts'
 
 const short = (sha: string) => code(shortSha(sha))

@@ -1,6 +1,6 @@
 /** A series over time as a picture: values in their order, their band, where they changed. */
 import { type Markup, markup } from './markup.ts'
-import { PICTURE_WIDTH, px, type Scheme, svgText } from './picture-style.ts'
+import { PICTURE_WIDTH, px, type Scheme, svgText } from './svg.ts'
 
 /** `low`, `high`: the band; null: there is none at that point. */
 export type CurvePoint = {

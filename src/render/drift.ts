@@ -1,16 +1,27 @@
-/** Several refs beside each other in words: each benchmark against the first of them. */
+/** Several refs beside each other: each benchmark against the first of them. */
 import { isNamedUnchanged } from '../core/design/unchanged.ts'
 import type { Contrast, Report } from '../core/model/model.ts'
 import type { Phrase } from '../core/text/phrase.ts'
-import type { RowView } from './row-view.ts'
+import {
+  type Cell,
+  left,
+  missing,
+  nameCell,
+  type RowView,
+  right,
+  type TableBlock,
+  textCell,
+  valueCell,
+} from './document.ts'
+import { deltaCell } from './rows.ts'
 import * as say from './sentences.ts'
 
 /** One benchmark under every ref but the first, by contrast; null: nothing was compared there. */
 export type DriftLine = {
   benchmark: string
   metric: string
-  /** Its value under the first ref; '': a mean, which has none. */
-  base: string
+  /** Its value under the first ref; null: a mean, which has none. */
+  base: string | null
   cells: (RowView | 'same code' | null)[]
 }
 
@@ -68,9 +79,11 @@ export function viewDrifts(
         },
       ]): DriftLine => {
         const rows = shown.map((of) => of.find((row) => seriesOf(row) === series))
-        const measured = rows.find((row) => row !== undefined && row.base !== '–')
+        const measured = rows.find((row) => row !== undefined && row.comparison.baseValue !== null)
         return {
-          ...{ benchmark, metric, base: measured?.base ?? '' },
+          benchmark,
+          metric,
+          base: measured?.values?.[0] ?? null,
           cells: mine.map(
             ({ id }, i) =>
               rows[i] ??
@@ -87,9 +100,49 @@ export function viewDrifts(
     const refs = [base, ...mine.map(({ head }) => head)].map(nameOf)
     return [
       {
-        ...{ title: say.drifts.title(refs[0]!), refs, lines: moved },
+        title: say.capital(say.drifts.title(refs[0]!)),
+        refs,
+        lines: moved,
         about: say.drifts.about(still),
       },
     ]
   })
+}
+
+function cellOf(cell: DriftLine['cells'][number]): Cell {
+  if (cell === null) return missing
+  return typeof cell === 'string' ? textCell(cell) : deltaCell(cell)
+}
+
+/** A column a ref; where it is narrow a line a ref, so that it fits however many there are. */
+export function driftTable({ refs, lines }: DriftView): TableBlock {
+  const [first = '', ...others] = refs
+  const OF_FIRST = 2
+  return {
+    kind: 'table',
+    columns: [
+      left('benchmark'),
+      left('metric'),
+      right({ name: first }),
+      ...others.map((ref) => left({ name: ref })),
+    ],
+    rows: lines.map(({ benchmark, metric, base, cells }) => [
+      nameCell(benchmark),
+      textCell({ prose: metric }),
+      valueCell(base ?? ''),
+      ...cells.map(cellOf),
+    ]),
+    narrow: [
+      {
+        titles: [[{ name: first }]],
+        align: 'left',
+        lines: [{ columns: [0] }, { columns: [1, OF_FIRST], isSmall: true }],
+      },
+      {
+        titles: [[say.AGAINST_IT]],
+        align: 'left',
+        lines: others.map((_, i) => ({ columns: [OF_FIRST + 1 + i], hasTitles: true })),
+      },
+    ],
+  }
 }

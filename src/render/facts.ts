@@ -14,13 +14,10 @@ import { attribute } from '../core/report/attribution.ts'
 import { variantLabel } from '../core/report/variant-label.ts'
 import { ofPart } from '../core/stats/flips/spending.ts'
 import { list, type Phrase, plural } from '../core/text/phrase.ts'
-import { ATTRIBUTION_METHOD } from './attribution.ts'
-import { PROFILE_METHOD } from './profiles.ts'
+import type { Fact } from './document.ts'
 import * as say from './sentences.ts'
 
 const { FACT, SET } = say
-
-export type Fact = { label: Phrase; value: Phrase }
 
 export type RunFacts = {
   /** The run in one line, for under the tables. */
@@ -279,8 +276,8 @@ function method({ plan, comparisons, environment, profiles }: Report): Phrase[] 
   const familywise = `${Number((100 * plan.alpha).toFixed(2))} %`
   return [
     ...say.howToRead(familywise),
-    ...(attribute(comparisons, plan.alpha).length > 0 ? [ATTRIBUTION_METHOD] : []),
-    ...(profiles === undefined ? [] : [PROFILE_METHOD]),
+    ...(attribute(comparisons, plan.alpha).length > 0 ? [say.ATTRIBUTION_METHOD] : []),
+    ...(profiles === undefined ? [] : [say.PROFILE_METHOD]),
     say.saidAbout(environment.length > 1),
   ]
 }

@@ -1,16 +1,15 @@
 /**
  * What stands under the rows of a benchmark: where its CPU time went, the rows that explain rather
- * than decide, and its latencies as a histogram.
+ * than decide, its latencies as a histogram, its collections.
  */
-
 import { metricFor, metrics } from '../core/metrics/metrics.ts'
+import { printDelta, printInterval } from '../core/metrics/unit.ts'
 import type { Contrast, Report } from '../core/model/model.ts'
-import { attribute } from '../core/report/attribution.ts'
+import { type Attribution, attribute, type Change } from '../core/report/attribution.ts'
 import type { Phrase } from '../core/text/phrase.ts'
-import { attributionPhrase } from './attribution.ts'
-import { collectionLines } from './collections.ts'
-import { histogramLines } from './histogram.ts'
-import type { RowView, Title } from './row-view.ts'
+import { type Block, type Cut, paragraph, type RowView, type Title, when } from './document.ts'
+import * as say from './sentences.ts'
+import { collectionLines, histogramLines } from './spread.ts'
 
 export type GroupView = {
   /** null: the geometric means over all benchmarks. */
@@ -21,6 +20,38 @@ export type GroupView = {
   histogram: string[]
   /** Collections of both arms; empty: no log tells any. */
   collections: string[]
+}
+
+const UNKNOWN = 'not known'
+
+const size = (pct: number) => Number(pct.toPrecision(2))
+
+/** `-18.0 % [-19.2, -16.9]`, `unchanged (within 2 %)`, `not known`. */
+function changeText(change: Change, unit: '%' | 'points'): string {
+  switch (change.word) {
+    case 'moved': {
+      const delta = printDelta(change.pct).replace(/%$/, unit)
+      return `${delta} ${printInterval(change.lowPct, change.highPct)}`
+    }
+    case 'unchanged':
+      return `unchanged (within ${size(change.marginPct)} ${unit})`
+    case 'unknown':
+      return UNKNOWN
+  }
+}
+
+/** `server CPU/transaction -18.0 % [..]; of it GC -3.1 points [..]; pauses unchanged (..)`. */
+export function attributionPhrase({ whole, gc, pauses }: Attribution): Phrase {
+  const hasMoved = whole.change.word === 'moved'
+  const what = whole.change.word === 'unknown' ? 'change of ' : ''
+  const parts = [
+    `${what}${metricFor(whole.metric).label} ${changeText(whole.change, '%')}`,
+    gc === null
+      ? 'GC CPU time not measured'
+      : `${hasMoved ? 'of it ' : ''}GC ${changeText(gc, 'points')}`,
+    ...(pauses === null ? [] : [`pauses ${changeText(pauses.change, '%')}`]),
+  ]
+  return [parts.join('; ')]
 }
 
 /** With fewer rows beside those that decide, all of them are shown together. */
@@ -106,4 +137,32 @@ export function groupRows(
     ),
     rest: rows.filter((row) => !diagnostics.has(row)),
   }
+}
+
+/** `tableOf` makes the table of some rows; only the title where there is nothing else. */
+export function groupBlocks(group: GroupView, tableOf: (rows: RowView[]) => Block): Block[] {
+  const { benchmark, attribution, rows, histogram, collections } = group
+  const cut: Cut = { name: 'rows under the benchmarks', keep: 35 }
+  const more = rows.length > 0 ? say.moreMetrics(rows) : histogram.length > 0 ? say.LATENCIES : ''
+  const name: Phrase = benchmark === null ? [say.ALL_MEANS] : [{ name: benchmark }]
+  const title: Phrase = [...name, ': ', ...(attribution ?? [more])]
+  const isSaid = attribution !== null && rows.length > 0
+  const body: Block[] = [
+    ...when(isSaid, paragraph(`${more}.`)),
+    ...(rows.length > 0 ? [tableOf(rows)] : []),
+    ...when(histogram.length > 0, paragraph(say.POOLED), { kind: 'lines', lines: histogram }),
+  ]
+  const about: Block =
+    body.length === 0
+      ? { kind: 'list', items: [{ text: title }], cut }
+      : { kind: 'fold', title, body, cut }
+  if (collections.length === 0 || benchmark === null) return [about]
+  // A block of its own: it is long, and the rows are worth more.
+  const collected: Block = {
+    kind: 'fold',
+    title: say.collectionsTitle(benchmark),
+    body: [{ kind: 'lines', lines: collections }],
+    cut: { name: 'collections', keep: 20, by: 'whole' },
+  }
+  return [about, collected]
 }

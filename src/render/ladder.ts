@@ -1,4 +1,4 @@
-/** A ladder in words: memory against speed, one line a variant. */
+/** Memory against speed: the table of a ladder, one line a variant. */
 
 import { metricFor } from '../core/metrics/metrics.ts'
 import { printValue } from '../core/metrics/unit.ts'
@@ -6,19 +6,25 @@ import type { Report } from '../core/model/model.ts'
 import { climbLadders, type Dominance, type Ladder } from '../core/report/ladder.ts'
 import { variantLabel } from '../core/report/variant-label.ts'
 import type { Phrase } from '../core/text/phrase.ts'
+import {
+  left,
+  missing,
+  type NarrowColumn,
+  nameCell,
+  right,
+  type TableBlock,
+  textCell,
+  valueCell,
+} from './document.ts'
 import { printedUnit } from './rows.ts'
 import * as say from './sentences.ts'
 
 export type LadderView = {
   title: Phrase
-  /** Labels of the metrics. */
-  columns: Phrase[]
-  /** Columns that belong together, the one that is compared first: memory, then speed and cost. */
-  stacks: [number[], number[]]
+  table: TableBlock
+  about: Phrase
   /** Whether a benchmark has two variants with values on both axes: less is no plot. */
   isDrawn: boolean
-  lines: { benchmark: string; variant: string; cells: string[]; standing: Phrase }[]
-  about: Phrase[]
 }
 
 export function standingPhrase(standing: Dominance): Phrase {
@@ -38,20 +44,21 @@ export function standingPhrase(standing: Dominance): Phrase {
 
 const label = (metric: string): Phrase => [{ prose: metricFor(metric).label }]
 
-function aboutOf({ axes }: Ladder, base: string): Phrase[] {
+function aboutOf({ axes }: Ladder, base: string): Phrase {
   const where = say.ladder.about(base)
-  if (axes === null) return [[...where, ...say.ladder.noLine()]]
-  return [where, say.ladder.line(label(axes.memory), label(axes.speed), base)]
+  if (axes === null) return [...where, ...say.ladder.noLine()]
+  return [...where, ' ', ...say.ladder.line(label(axes.memory), label(axes.speed), base)]
 }
 
-/** Memory and the rest; the axis that is compared leads its stack. */
-function stacksOf({ columns, axes }: Ladder): [number[], number[]] {
+/** Columns of the ladder in two stacks, memory and the rest; the axis that is compared leads. */
+function stacksOf({ columns, axes }: Ladder): number[][] {
   const places = columns.map((_, i) => i)
   const isMemory = (i: number) => columns[i]!.unit === 'B'
   const isAxis = (i: number) =>
     columns[i]!.metric === axes?.memory || columns[i]!.metric === axes?.speed
   const led = (found: number[]) => [...found.filter(isAxis), ...found.filter((i) => !isAxis(i))]
-  return [led(places.filter(isMemory)), led(places.filter((i) => !isMemory(i)))]
+  const stacks = [led(places.filter(isMemory)), led(places.filter((i) => !isMemory(i)))]
+  return stacks.filter((stack) => stack.length > 0)
 }
 
 function hasPlot({ axes, rungs }: Ladder): boolean {
@@ -64,6 +71,26 @@ function hasPlot({ axes, rungs }: Ladder): boolean {
   )
 }
 
+/** Columns before those of the metrics: benchmark and variant. */
+const LEAD = 2
+
+/** Three columns, however many numbers there are, so that it fits a phone. */
+function narrowOf(ladder: Ladder): NarrowColumn[] {
+  const isSeveral = new Set(ladder.rungs.map(({ benchmark }) => benchmark)).size > 1
+  const names = [...(isSeveral ? [{ columns: [0] }] : []), { columns: [1] }]
+  const standing = { columns: [LEAD + ladder.columns.length], isSmall: true }
+  return [
+    { titles: [[say.VARIANT]], align: 'left', lines: [...names, standing] },
+    ...stacksOf(ladder).map(
+      (stack): NarrowColumn => ({
+        titles: stack.map((i) => label(ladder.columns[i]!.metric)),
+        align: 'right',
+        lines: stack.map((i, nth) => ({ columns: [LEAD + i], isSmall: nth > 0 })),
+      }),
+    ),
+  ]
+}
+
 export function viewLadders(report: Report): LadderView[] {
   const { arms } = report.plan
   const nameOf = (id: string) =>
@@ -71,18 +98,28 @@ export function viewLadders(report: Report): LadderView[] {
   const ladders = climbLadders(report)
   const sideOf = ({ base }: Ladder) => arms.find(({ id }) => id === base)?.side ?? null
   return ladders.map((ladder) => ({
-    title: say.ladder.title(ladders.length > 1 ? sideOf(ladder) : null),
-    columns: ladder.columns.map(({ metric }) => label(metric)),
-    stacks: stacksOf(ladder),
+    title: say.capital(say.ladder.title(ladders.length > 1 ? sideOf(ladder) : null)),
     isDrawn: hasPlot(ladder),
-    lines: ladder.rungs.map(({ benchmark, arm, values, standing }) => ({
-      benchmark,
-      variant: nameOf(arm),
-      cells: ladder.columns.map(({ metric, unit }) =>
-        values[metric] == null ? '–' : printValue(values[metric], printedUnit({ metric, unit })),
-      ),
-      standing: standingPhrase(standing),
-    })),
     about: aboutOf(ladder, nameOf(ladder.base)),
+    table: {
+      kind: 'table',
+      columns: [
+        left('benchmark'),
+        left('variant'),
+        ...ladder.columns.map(({ metric }) => right(...label(metric))),
+        left(say.AGAINST_OTHERS),
+      ],
+      rows: ladder.rungs.map(({ benchmark, arm, values, standing }) => [
+        nameCell(benchmark),
+        nameCell(nameOf(arm)),
+        ...ladder.columns.map(({ metric, unit }) =>
+          values[metric] == null
+            ? missing
+            : valueCell(printValue(values[metric], printedUnit({ metric, unit }))),
+        ),
+        textCell(...standingPhrase(standing)),
+      ]),
+      narrow: narrowOf(ladder),
+    },
   }))
 }

@@ -2,8 +2,8 @@
 
 import { deciding, isSuspected } from '../core/tell/news.ts'
 import type { Phrase } from '../core/text/phrase.ts'
+import type { Mark, RowView } from './document.ts'
 import type { ReportView, TableView } from './report-view.ts'
-import type { Mark, RowView } from './row-view.ts'
 
 /** So many rows of a kind are open; more would bury what is worse. */
 const OPEN = { unsure: 8, better: 12 }

@@ -51,12 +51,12 @@ export function prose(text: string, cap: number = PROSE_CAP): string {
     .replace(/^[-+](?=[-\s]|$)/, '\\$&')
 }
 
-/** A phrase as Markdown: what strangers wrote is escaped. */
-export function inline(phrase: Phrase): string {
+/** A phrase as Markdown: what strangers wrote is escaped. `codeOf`: `codeCell` in a table. */
+export function inline(phrase: Phrase, codeOf: (name: string) => string = code): string {
   return phrase
     .map((piece) => {
       if (typeof piece === 'string') return piece
-      if ('name' in piece) return code(piece.name)
+      if ('name' in piece) return codeOf(piece.name)
       if ('prose' in piece) return prose(piece.prose)
       const blank = piece.strong.endsWith(' ') ? ' ' : ''
       return `**${piece.strong.trimEnd()}**${blank}`

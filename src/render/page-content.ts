@@ -9,6 +9,7 @@ import { climbLadders, type Ladder } from '../core/report/ladder.ts'
 import { variantLabel } from '../core/report/variant-label.ts'
 import { NAME_CAP, PROSE_CAP, plainText } from '../core/text/phrase.ts'
 import { clean, cleanName } from '../core/text/plain.ts'
+import { intervalText, type RowView } from './document.ts'
 import type { DriftView } from './drift.ts'
 import { standingPhrase } from './ladder.ts'
 import type {
@@ -22,12 +23,10 @@ import type {
   PageRow,
   PageSpread,
 } from './page-data.ts'
-import type { ProfileView } from './profile-rows.ts'
-import { viewProfiles } from './profiles.ts'
+import { type ProfileView, viewProfiles } from './profiles.ts'
 import { type ReportView, rowsOf, type TableView } from './report-view.ts'
 import { rowWordsOf } from './row-filter.ts'
 import { type ReportSeries, readSeries, rounded } from './row-series.ts'
-import type { RowView } from './row-view.ts'
 import { explainRow, printedUnit, printLevel } from './rows.ts'
 import { GEOMEAN } from './sentences.ts'
 import { titleOf } from './titles.ts'
@@ -129,13 +128,15 @@ function pageRow(row: RowView, table: TableView, around: Around): PageRow {
     sides: table.sides.map(plainText) as [string, string],
     word: row.detail === null ? row.word : `${row.word}: ${plainText(row.detail)}`,
     change: row.change,
-    delta: row.delta,
-    interval: row.interval ?? '',
+    delta: row.delta ?? '',
+    interval: row.interval === null ? '' : intervalText(row.interval),
     level: row.level === null ? '' : printLevel(row.level),
     marginPct: comparison.marginPct,
     better: comparison.better,
     scale: kind === 'difference' ? 'unit' : 'percent',
-    judged: explainRow(row).map(([label, value]) => [label, prose(value)]),
+    judged: explainRow(row).flatMap(([label, value]) =>
+      value === null ? [] : [[label, prose(value)] as [string, string]],
+    ),
     problems: row.problems.map(({ message }) => prose(message)),
     ...{ base: [], head: [], headFirst: [], again: [], trail: [], trials: null },
     looks: comparison.explanation.looksTaken,

@@ -2,6 +2,8 @@
 import type { Report } from '../core/model/model.ts'
 import { NAME_CAP, plainText } from '../core/text/phrase.ts'
 import { clean } from '../core/text/plain.ts'
+import type { Block, Mood } from './document.ts'
+import { documentMarkup } from './html.ts'
 import { asIs, type Markup, markup, phraseMarkup } from './markup.ts'
 import { packText } from './pack-text.ts'
 import {
@@ -13,19 +15,9 @@ import {
   PAGE_STYLE_SHA256,
 } from './page-bundle.generated.ts'
 import { pageData } from './page-content.ts'
-import type { PageData } from './page-data.ts'
-import * as say from './page-phrases.ts'
-import {
-  acceptedSections,
-  driftSections,
-  factSections,
-  ladderSections,
-  profileSections,
-  type Section,
-} from './page-sections.ts'
+import { pageDocument } from './report-document.ts'
 import { type ReportView, viewReport } from './report-view.ts'
-import { contrastTables, gridSections } from './row-tables.ts'
-import type { Mood } from './sentences.ts'
+import * as say from './sentences.ts'
 
 /** Nothing runs, loads or is sent but what stands here: the script, its loader and the style. */
 export const PAGE_POLICY = [
@@ -57,7 +49,7 @@ const MOOD_LINES: Record<Mood, string> = {
 }
 
 const moodIcon = (mood: Mood): Markup => markup`<svg class="mood" viewBox="0 0 24 24" role="img"
- aria-label="${say.MOODS[mood]}"><circle cx="12" cy="12" r="11"/><path
+ aria-label="${say.MOOD_WORDS[mood]}"><circle cx="12" cy="12" r="11"/><path
  d="${MOOD_LINES[mood]}"/></svg>`
 
 function topMarkup(report: Report, { headline, facts }: ReportView): Markup {
@@ -70,38 +62,15 @@ ${duty.length === 0 ? '' : markup`<p class="duty">${phraseMarkup(duty)}</p>`}
 </header>`
 }
 
-const refContrasts = ({ plan }: Report) =>
-  new Set(plan.contrasts.flatMap(({ id, kind }) => (kind === 'refs' ? [id] : [])))
-
-const linkTo = ({ id, title }: Section) => markup`<li><a href="#${id}">${title}</a></li>`
-
-const sectionMarkup = ({ id, title, body }: Section) => markup`<section id="${id}"><h2>${title}</h2>
-${body}</section>
-`
-
-/** The tables, and what is said above them. */
-function resultSection(view: ReportView, { rows }: PageData): Section {
-  const isBare = rows.length > 0 && rows.every(({ base }) => base.length === 0)
-  const body = markup`<noscript><p class="notice">${say.NO_SCRIPT}</p></noscript>
-${isBare ? markup`<p class="notice">${say.NO_RECORDS}</p>` : ''}
-<div class="controls"></div>
-${contrastTables(view)}`
-  return { id: 'results', title: say.RESULTS, body }
-}
+const linkTo = (block: Block): Markup =>
+  block.kind === 'section' ? markup`<li><a href="#${block.id}">${block.title}</a></li>` : markup``
 
 /** The text of report.html. */
 export function pageText(report: Report): string {
   const view = viewReport(report)
   const data = pageData(report, view)
-  const sections = [
-    resultSection(view, data),
-    ...acceptedSections(view),
-    ...driftSections(view),
-    ...gridSections(view, refContrasts(report)),
-    ...ladderSections(view),
-    ...profileSections(report),
-    ...factSections(report, view),
-  ]
+  const hasRecords = data.rows.length === 0 || data.rows.some(({ base }) => base.length > 0)
+  const sections = pageDocument(report, view, hasRecords)
   const text = markup`<!doctype html>
 <html lang="en">
 ${headMarkup(`${plainText(view.headline.news)} - gcbench`)}
@@ -110,7 +79,7 @@ ${headMarkup(`${plainText(view.headline.news)} - gcbench`)}
 ${topMarkup(report, view)}
 <nav aria-label="${say.SECTIONS}"><ul>${sections.map(linkTo)}</ul></nav>
 <main>
-${sections.map(sectionMarkup)}</main>
+${documentMarkup(sections)}</main>
 <script type="text/plain" id="data">${asIs(packText(JSON.stringify(data)))}</script>
 <script type="text/plain" id="code">${asIs(PAGE_SCRIPT_PACKED)}</script>
 <script>${asIs(PAGE_LOADER)}</script>

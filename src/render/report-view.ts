@@ -10,13 +10,11 @@ import { acceptedBy, type Headline, headlineOf } from '../core/tell/headline.ts'
 import { besideOf, isSuspected, newsOf } from '../core/tell/news.ts'
 import { countNames } from '../core/tell/words/counted.ts'
 import { list, type Phrase, plainText } from '../core/text/phrase.ts'
-import { type AcceptanceView, viewAcceptances } from './acceptances.ts'
+import type { Mark, RowView, Title } from './document.ts'
 import { type DriftView, viewDrifts } from './drift.ts'
 import { factsOf, functionPhrase, type RunFacts } from './facts.ts'
 import { type GroupView, groupRows } from './groups.ts'
-import { type LadderView, viewLadders } from './ladder.ts'
 import { readRowFilter } from './row-filter.ts'
-import type { Mark, RowView, Title } from './row-view.ts'
 import { viewRow } from './rows.ts'
 import * as say from './sentences.ts'
 import { titleOf } from './titles.ts'
@@ -39,10 +37,8 @@ export type TableView = Title & {
 
 export type ReportView = {
   headline: Headline
-  ladders: LadderView[]
   drifts: DriftView[]
   tables: TableView[]
-  acceptances: AcceptanceView[]
   facts: RunFacts
 } & Footnotes
 
@@ -213,7 +209,6 @@ export function viewReport(report: Report, filter: string | null = null): Report
   )
   return {
     headline,
-    ladders: viewLadders(report),
     drifts: viewDrifts(report, (id) =>
       contrastRows(
         report,
@@ -222,7 +217,6 @@ export function viewReport(report: Report, filter: string | null = null): Report
       ),
     ),
     tables,
-    acceptances: viewAcceptances(report),
     ...notesFor(report, rows, plainText(headline.duty)),
     facts: factsOf(report),
   }

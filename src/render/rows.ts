@@ -5,14 +5,14 @@ import {
   percentOfLn,
   printDelta,
   printDifference,
-  printInterval,
+  printEnds,
   printP,
   printPair,
 } from '../core/metrics/unit.ts'
 import type { Comparison, Estimate, Problem } from '../core/model/model.ts'
 import { type Phrase, plainText } from '../core/text/phrase.ts'
 import { clean } from '../core/text/plain.ts'
-import type { Effect, RowView } from './row-view.ts'
+import type { DeltaCell, Effect, Interval, RowView } from './document.ts'
 import * as say from './sentences.ts'
 
 const UNIT_CAP = 24
@@ -36,13 +36,16 @@ const detectablePct = (pct: number) =>
 type Numbers = Pick<RowView, 'delta' | 'interval' | 'level' | 'change' | 'detectable' | 'size'>
 
 const NOTHING: Numbers = {
-  delta: '–',
+  delta: null,
   interval: null,
   level: null,
   change: null,
   detectable: null,
   size: Number.POSITIVE_INFINITY,
 }
+
+const intervalOf = (ends: [string, string] | null): Interval | null =>
+  ends && { low: ends[0], high: ends[1] }
 
 function numbersOf(row: Comparison): Numbers {
   const { estimate, unit } = row
@@ -59,7 +62,7 @@ function numbersOf(row: Comparison): Numbers {
   if (estimate.kind === 'ratio') {
     return {
       delta: printDelta(percentOfLn(point)),
-      interval: printInterval(percentOfLn(low), percentOfLn(high)),
+      interval: intervalOf(printEnds(percentOfLn(low), percentOfLn(high))),
       level,
       change: { point: percentOfLn(point), low: percentOfLn(low), high: percentOfLn(high) },
       detectable: detectablePct(percentOfLn(detectable)),
@@ -71,7 +74,7 @@ function numbersOf(row: Comparison): Numbers {
   const pct = isOfBase ? share * point : null
   return {
     delta: `${printDifference(point, unit)}${pct === null ? '' : ` (${printDelta(pct)})`}`,
-    interval: `[${printDifference(low, unit)}, ${printDifference(high, unit)}]`,
+    interval: { low: printDifference(low, unit), high: printDifference(high, unit) },
     level,
     change: isOfBase ? { point: share * point, low: share * low, high: share * high } : null,
     detectable: `±${printDifference(detectable, unit).replace(/^\+/, '')}`,
@@ -91,8 +94,8 @@ function seenOnly(estimate: Extract<Estimate, { kind: 'none' }>, unit: string): 
 const exactly = (pct: number): Effect => ({ point: pct, low: pct, high: pct })
 
 /** An interaction's values are ratios head/base: the change's effect under one variant each. */
-function valuesOf(row: Comparison, isInteraction: boolean): [string, string] {
-  if (row.role === 'geomean') return ['', '']
+function valuesOf(row: Comparison, isInteraction: boolean): RowView['values'] {
+  if (row.role === 'geomean') return null
   if (!isInteraction) return printPair(row.baseValue, row.headValue, row.unit)
   const effect = (ratio: number | null) => printDelta(ratio === null ? null : 100 * (ratio - 1))
   return [effect(row.baseValue), effect(row.headValue)]
@@ -229,15 +232,15 @@ export function printedUnit({ unit, metric }: Pick<Comparison, 'unit' | 'metric'
 }
 
 /** `18.61 → 14.72 ms`: the unit once where both have the same; '' where there are none. */
-export function valuesText({ base, head }: Pick<RowView, 'base' | 'head'>): string {
-  if (base === '') return ''
+export function valuesText({ values }: Pick<RowView, 'values'>): string {
+  if (values === null) return ''
+  const [base, head] = values
   const [, number = base, unit = ''] = /^(\S+)( \S+)$/.exec(base) ?? []
   return `${unit !== '' && head.endsWith(unit) ? number : base} → ${head}`
 }
 
 export function viewRow(comparison: Comparison, kind: TableKind): RowView {
   const row = { ...comparison, unit: printedUnit(comparison) }
-  const [base, head] = valuesOf(row, kind.interactionUnder !== null)
   return {
     comparison,
     gates: kind.gates,
@@ -245,8 +248,7 @@ export function viewRow(comparison: Comparison, kind: TableKind): RowView {
     isEnforced: kind.isEnforced,
     direction: changeWord(row),
     metric: metricFor(comparison.metric).label,
-    base,
-    head,
+    values: valuesOf(row, kind.interactionUnder !== null),
     ...numbersOf(row),
     rounds: String(comparison.estimate.n),
     ...wordsOf(row, kind),
@@ -254,31 +256,51 @@ export function viewRow(comparison: Comparison, kind: TableKind): RowView {
   }
 }
 
-/** How a row was judged, as label and text, in the same order for every row. */
-export function explainRow({ comparison: row, level, detectable }: RowView): [string, string][] {
+/** How a row was judged, as label and text (null: nothing to tell), in the same order for every row. */
+export function explainRow({
+  comparison: row,
+  level,
+  detectable,
+}: RowView): [string, string | null][] {
   const { explanation: how, estimate } = row
   const beyond = hasMoved(row.verdict) && row.verdict.certain
-  const chance = (p: number | null) => (p === null ? '–' : printP(p).replace(/^p=?/, ''))
+  const chance = (p: number | null) => (p === null ? null : printP(p).replace(/^p=?/, ''))
   const margin = row.marginPct === 0 ? null : `±${printPlain(row.marginPct)}`
   const { JUDGED_BY: label } = say
   return [
     [label.pairs, String(estimate.n)],
-    [label.looks, how.looksTaken.join(', ') || '–'],
+    [label.looks, how.looksTaken.join(', ') || null],
     [label.reruns, String(how.reruns)],
     [label.lost, String(how.lostPairs)],
-    [label.level, level === null ? '–' : printLevel(level)],
+    [label.level, level === null ? null : printLevel(level)],
     [label.p, chance('p' in estimate ? estimate.p : null)],
     [label.pSequential, chance(how.pSequential)],
     [label.pAdjusted, chance(how.pAdjusted)],
     [label.margin, say.marginText(margin, beyond)],
-    [label.detectable, detectable ?? '–'],
-    [label.step, how.resolutionPct === null ? '–' : printPlain(how.resolutionPct)],
+    [label.detectable, detectable ?? null],
+    [label.step, how.resolutionPct === null ? null : printPlain(how.resolutionPct)],
     [label.layout, how.layout],
     [
       label.secondRuns,
-      how.secondRunEffect === null ? '–' : printDelta(percentOfLn(how.secondRunEffect)),
+      how.secondRunEffect === null ? null : printDelta(percentOfLn(how.secondRunEffect)),
     ],
     [label.role, row.role],
     [label.test, how.test],
   ]
 }
+
+const isUnmoved = ({ mark }: RowView) => mark === 'same' || mark === 'unsure'
+
+/** The difference of a row in a table of something else. */
+export const deltaCell = (row: RowView): DeltaCell => ({
+  kind: 'delta',
+  delta: row.delta,
+  interval: row.interval,
+  hasMoved: !isUnmoved(row),
+  word: row.word,
+  row,
+})
+
+/** ` at 87.5 %`, where the interval of a row has another level than its table. */
+export const levelNote = (row: RowView, level: number | null): string =>
+  row.level === null || row.level === level ? '' : ` at ${printLevel(row.level)}`

@@ -2,7 +2,7 @@
 import type { Phrase } from '../core/text/phrase.ts'
 import { plainText } from '../core/text/phrase.ts'
 import { type Align, alignRows, cutTo, widthOf, wrapText } from '../core/text/plain.ts'
-import type { Mark, RowView } from './row-view.ts'
+import type { Mark, RowView } from './document.ts'
 import { isHarmless } from './sentences.ts'
 
 const COLOURS = { red: 31, green: 32, yellow: 33, cyan: 36, faint: 2, strong: 1 } as const

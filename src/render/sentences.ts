@@ -7,10 +7,9 @@ import { printDelta } from '../core/metrics/unit.ts'
 import type { Isolation, LossReason, Suite } from '../core/model/model.ts'
 import { list, type Phrase, plainText, plural } from '../core/text/phrase.ts'
 import { clean, cleanName } from '../core/text/plain.ts'
-import type { Mark, RowView, Title } from './row-view.ts'
+import { type Mark, MISSING, type Mood, type RowView, type Title } from './document.ts'
 
-/** How the gate's conclusion feels: `good` asks nothing, `bad` and `ask` want a person. */
-export type Mood = 'good' | 'bad' | 'ask' | 'advice'
+export type { Mood }
 
 /** Some of the benchmarks that a table counts. */
 export type Counted = { names: string[]; of: number }
@@ -48,7 +47,7 @@ const DECIMALS_BELOW_PCT = 10
 
 /** A delta for a headline, in about two digits: `-41 %`, `+6.2 %`, `+0.67 %`, `+48 B`. */
 export function brief({ change, delta }: RowView): string {
-  if (change === null || Math.abs(change.point) < DECIMALS_BELOW_PCT) return delta
+  if (change === null || Math.abs(change.point) < DECIMALS_BELOW_PCT) return delta ?? MISSING
   const text = printDelta(change.point)
   return text.includes('e') ? text : text.replace(/\.\d+/, '').replace(/\d+/, digits(change.point))
 }
@@ -305,7 +304,9 @@ export function sentence(duties: Duty[]): Phrase {
 
 /** `time/op +5.3 %`: rows of one metric, as several contrasts have them. */
 function metricMoved(rows: RowView[]): Phrase {
-  const found = rows.flatMap(({ mark, delta }) => (mark === 'failed' ? [] : [delta]))
+  const found = rows.flatMap(({ mark, delta }) =>
+    mark === 'failed' || delta === null ? [] : [delta],
+  )
   const numbers = list(
     [...new Set(found)].map((delta): Phrase => [{ prose: delta }]),
     NAMED,
@@ -493,15 +494,31 @@ export function hiddenRows(rows: RowView[]): Phrase {
 
 export const moreLines = (count: number): string => `${count} more lines: --all`
 export const ALL_BENCHMARKS = 'all benchmarks'
-export const failedRows = (name: string, rows: number): string => `${name}: failed (${rows} more)`
+export const failedRows = (name: string | null, rows: number): Phrase => [
+  name === null ? ALL_BENCHMARKS : { name },
+  `: failed (${rows} more)`,
+]
 export const LATENCY_SHARES = 'share of the transactions by latency'
 export const COLLECTIONS = 'collections, all rounds together'
 export const NO_FUNCTION = 'no function is beyond the noise'
 export const REPEAT_BY = 'repeat:'
 
-/** Who accepted a row, when, and for which commit. */
-export const acceptedFor = (by: string, day: string, head: string): string =>
-  `by ${by} on ${day} for ${head}`
+/** A row that somebody accepted, when, and for which commit. */
+export const acceptedRow = (
+  one: Record<'row' | 'state' | 'by' | 'day' | 'head' | 'reason', string>,
+): Phrase => [
+  { name: one.row },
+  `: ${one.state}, by `,
+  { prose: one.by },
+  ' on ',
+  { prose: one.day },
+  ' for ',
+  { name: one.head },
+  ': ',
+  { prose: one.reason },
+  '.',
+]
+export const ACCEPTANCE_ICONS = { 'in force': '🤝', lapsed: '⌛', 'no such row': '❓' }
 export const thenDo = (next: Phrase): Phrase => [' Next: ', ...next, '.']
 
 /** How to read marks and strips. */
@@ -645,8 +662,10 @@ export const ALL_MEANS = 'all benchmarks, geometric means'
 export const LATENCIES = 'latencies'
 export const POOLED = 'Share of the transactions by latency, all rounds together:'
 
-export const collectionsTitle = (name: string): string =>
-  `${name}: collections of the garbage collector, all rounds together`
+export const collectionsTitle = (name: string): Phrase => [
+  { name },
+  ': collections of the garbage collector, all rounds together',
+]
 
 /** Of one benchmark, or of the means over all: a row a metric. */
 export const moreMetrics = (rows: RowView[]): string =>
@@ -666,9 +685,13 @@ export const BUILD_COLUMNS = [
 /** How rows were judged, and what is beside them. */
 export const HOW_JUDGED = 'How each row was judged'
 export const EACH_MACHINE = 'Each machine alone'
-export const inEveryRow = (same: string): string => `In every row: ${same}.`
+export const inEveryRow = (same: [string, string | null][]): Phrase => [
+  'In every row: ',
+  ...joined(same.map(([label, value]): Phrase => [`${label} `, { prose: value ?? MISSING }])),
+  '.',
+]
 export const andMore = (count: number): string => `And ${count} more.`
-export const lastLinesTitle = (name: string): string => `${name}, last lines:`
+export const lastLinesTitle = (name: string): Phrase => [{ name }, ', last lines:']
 export const withoutNumbers = (count: number): string => `${plural(count, 'trial')} without numbers`
 
 /** The tables as text. */
@@ -679,16 +702,21 @@ export const LIKE_BENCHSTAT =
   ' and does not know about pairs.'
 
 /** Profiles. */
-export const OWN_CODE = 'in its own code'
-export const WITH_CALLS = 'with what it calls'
+export const OWN_CODE = 'function, in its own code'
+export const WITH_CALLS = 'function, with what it calls'
 export const WHOLE_STACKS = 'whole stacks that differ most, innermost last'
 export const shareOf = (whole: string): string => `share of ${whole}`
 export const SAMPLES = 'samples'
 export const IN_ALL_RUNS = 'in all runs'
 export const NOT_PROFILED = 'Not profiled'
-export const NEXT = 'Next'
+/** Why a benchmark was not profiled. */
+export const notProfiled = (message: string, where?: string, next?: string): Phrase => [
+  { prose: message },
+  ...(where === undefined ? [] : [' (', { prose: where }, ')']),
+  ...(next === undefined ? [] : ['. Next: ', { prose: next }]),
+]
 export const differenceAt = (level: string): string => `difference, ${level}`
-export const onBase = (name: string): string => `on base ${name}`
+export const onBase = (name: string): Phrase => ['on base ', { name }]
 export const profileOf = (title: string, name: Phrase, gist: Phrase): Phrase => [
   `${title} of `,
   ...name,
@@ -1028,4 +1056,77 @@ export const howToRead = (familywise: string): Phrase[] => [
 export const saidAbout = (isSeveral: boolean): Phrase => [
   `What is said here is said about ${isSeveral ? 'these machines' : 'this machine'}, this input `,
   'and this build.',
+]
+
+/** Of the page of a report. */
+export const PLOT = 'Interval'
+export const LESS = '− less'
+export const MORE = 'more +'
+export const ROUNDS = 'Rounds'
+export const VERDICT = 'Verdict'
+
+export const explaining = (count: number): string =>
+  `What explains rather than decides: ${plural(count, 'row')}`
+
+/** What the mark beside the headline means, for who does not see it. */
+export const MOOD_WORDS: Record<Mood, string> = {
+  good: 'Passed',
+  bad: 'Failed',
+  ask: 'Needs a look',
+  advice: 'Advisory',
+}
+
+export const SKIP = 'Skip to the results'
+export const SECTIONS = 'Sections'
+export const RESULTS = 'Results'
+export const GRID = 'The change under each variant'
+export const GRID_ABOUT = 'The same change, built and run under other settings.'
+export const DRIFT = 'Every ref against the first'
+export const LADDER = 'Memory against speed'
+export const AGAINST_OTHERS = 'against the others'
+export const PROFILES = 'Profiles of both sides'
+export const TIME_SPENT = 'Where the minutes went'
+export const MACHINE = 'The machine'
+export const REPEAT = 'How to repeat it'
+export const READ = 'How to read this'
+export const BUILDS = 'Builds'
+export const RUN = 'The run'
+
+export const PARTS_OF_TIME = {
+  buildSec: 'building',
+  countedSec: 'work that counts',
+  startSec: 'start and set-up',
+  discardedSec: 'discarded trials',
+  probeSec: 'trying out',
+  linkSec: 'linking new layouts',
+  profileSec: 'profiling',
+  otherSec: 'other',
+}
+
+export const NO_SCRIPT =
+  'Scripts are off here: the tables are whole, and what is behind each row (its pairs, how its' +
+  ' interval narrowed) cannot be drawn.'
+export const NO_RECORDS =
+  'The raw records are not in this report, so there are no plots of single rounds.'
+
+/** How such a sentence is made, for whoever reads one. */
+export const ATTRIBUTION_METHOD: Phrase = [
+  { strong: 'Where CPU time went.' },
+  ' "Of it GC -3 points": base spent so much of its CPU time in marking, head so much less or more',
+  ' for the same work, in percent of what base spent on all of it. A part is named only if its',
+  ' interval excludes zero and the table as a whole bears it out, and is called unchanged only if',
+  ' that was shown; else it is not known. Marking is what the trace counts: sweeping and write',
+  ' barriers are not in it, waiting is where there are more Ps than cores.',
+]
+
+/** How to read a table of a profile. */
+export const PROFILE_METHOD: Phrase = [
+  { strong: 'How to read a profile.' },
+  ' A sample of a CPU profile is a look at the program after each period of its CPU time, so a few',
+  ' of them say little. The intervals of one benchmark hold all at once; they take samples as',
+  ' independent, and widen where the runs of one side differ more than that. A share falls when',
+  ' another rises: CPU time per operation says which of them changed. A profiler slows a program',
+  ' down a little: the rows of the tables were measured without. Of heap, mutex and block profiles',
+  " a run is one observation: intervals are of Student's t, from how runs of one side differ, and",
+  ' a difference below half a percent of the whole is not called one.',
 ]

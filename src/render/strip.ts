@@ -3,7 +3,7 @@
  * Only characters of WGL4, which the fixed-width fonts of all systems have, so that the strips of
  * a table stand below each other everywhere.
  */
-import type { RowView } from './row-view.ts'
+import type { RowView } from './document.ts'
 
 /** Characters on either side of zero. */
 const ARM = 9

@@ -1,163 +1,200 @@
-/**
- * A report as lines of a terminal: the verdict in words, what moved and what decides, notes, and
- * how to repeat the run.
- */
+/** A document as lines of a terminal: as wide as it is, or as long as they come. */
 import type { Report } from '../core/model/model.ts'
-import { FIRST_LOOK } from '../core/stats/flips/planned-looks.ts'
-import { besideOf } from '../core/tell/news.ts'
-import { NAME_CAP, type Phrase, PROSE_CAP, plainText } from '../core/text/phrase.ts'
-import { alignRows, clean, cleanName, commandLines } from '../core/text/plain.ts'
-import type { GroupView } from './groups.ts'
-import type { FunctionRow } from './profile-rows.ts'
-import { viewProfiles } from './profiles.ts'
-import { type ReportView, shownView, type TableView } from './report-view.ts'
-import type { RowView } from './row-view.ts'
-import { drawn, fits, indented, makeScreen, type Screen, wrapped } from './screen.ts'
+import { NAME_CAP, type Phrase, plainText } from '../core/text/phrase.ts'
+import {
+  alignRows,
+  clean,
+  cleanLines,
+  cleanName,
+  commandLines,
+  widthOf,
+  widthOfTable,
+} from '../core/text/plain.ts'
+import {
+  type Align,
+  type Block,
+  type Cell,
+  type Document,
+  type Item,
+  intervalText,
+  MISSING,
+  type RowLine,
+  type RowsBlock,
+  type RowView,
+  type TableBlock,
+} from './document.ts'
+import { terminalDocument } from './report-document.ts'
+import { shownView } from './report-view.ts'
+import { levelNote, printLevel, valuesText } from './rows.ts'
+import {
+  colourOf,
+  drawn,
+  indented,
+  makeScreen,
+  type Screen,
+  tableLines,
+  wrapped,
+} from './screen.ts'
 import * as say from './sentences.ts'
-import { rowLines } from './terminal-rows.ts'
-import { acceptanceLines, driftLines, ladderLines } from './terminal-tables.ts'
+import { type Scale, STRIP_TITLE, scaleOf, stripOf } from './strip.ts'
 
-/**
- * How a report is printed; `isWhole`: every row, however many; `columns`: of the terminal, absent
- * where lines may be as long as they come; `filter`: only such rows.
- */
-export type TerminalStyle = {
-  hasColour: boolean
-  isWhole: boolean
-  columns?: number
-  filter?: string | null
+const rangeOf = (row: RowView, level: number | null): string =>
+  row.interval === null ? '' : intervalText(row.interval) + levelNote(row, level)
+
+/** What the lines of a table of comparisons share. */
+type Shared = RowsBlock & { scale: Scale }
+
+const nameOf = ({ comparison }: RowView) => cleanName(comparison.benchmark, NAME_CAP)
+
+/** `cannot tell: could see ±3.4 %; needs ≈ 31 rounds [1]`. */
+function verdictOf({ row, notes }: RowLine): string {
+  const detail = row.detail === null ? '' : plainText(row.detail)
+  const words = [row.word, detail].filter((text) => text !== '')
+  const said = detail.startsWith(row.word)
+    ? detail
+    : words.join(row.mark === 'unsure' ? ': ' : ', ')
+  return `${said}${notes.map((note) => ` [${note}]`).join('')}`
 }
 
-/** Fewer rows are all shown, also those that did not move. */
-const FEW = 6
-/** A screen of rows. A table that has more is shown in part: what moved, and what decides. */
-const ROWS_SHOWN = 24
+const WIDE: Align[] = [
+  ...(['left', 'left', 'right', 'right', 'right', 'left', 'right', 'right', 'left'] as const),
+]
+/** Columns of a wide table whose cells are painted. */
+const PAINTED = [4, 5, 8]
 
-type Shown = { rows: RowView[]; groups: GroupView[]; hidden: RowView[] }
-
-const hasMoved = ({ mark }: RowView) => !['same', 'unsure'].includes(mark)
-const isGating = ({ comparison }: RowView) => comparison.role === 'gating'
-
-/** Rows of too few rounds for any word say the same, so that a few of them stand for all. */
-const EARLY_SHOWN = 6
-
-const isEarly = ({ comparison: { verdict, estimate } }: RowView) =>
-  verdict.word === 'inconclusive' &&
-  (verdict.reason === 'too-few-rounds' || (verdict.reason === 'stopped' && estimate.n < FIRST_LOOK))
-
-/** Without what stands under it. */
-const titleOnly = (group: GroupView): GroupView => ({
-  ...{ ...group, rows: [], histogram: [], collections: [] },
-})
-
-function shownOf({ moved, unsure, same, geomeans, groups }: TableView, isWhole: boolean): Shown {
-  const all = [...moved, ...unsure, ...same]
-  const beside = besideOf(all)
-  const own = (of: RowView[]) => of.filter((row) => !beside.has(row))
-  const rows = [...own(all), ...beside, ...geomeans]
-  if (isWhole) return { rows, groups, hidden: [] }
-  const explaining = groups.flatMap((group) => group.rows)
-  const titles = groups.filter(({ attribution }) => attribution !== null).map(titleOnly)
-  if (rows.length <= FEW) return { rows, groups: titles, hidden: explaining }
-  const first = own(moved)
-  const room = Math.max(0, ROWS_SHOWN - first.length)
-  const early = new Set(unsure.filter((row) => isGating(row) && isEarly(row)).slice(EARLY_SHOWN))
-  const open = own(unsure)
-    .filter((row) => !early.has(row))
-    .slice(0, room)
-  const means = geomeans.filter((row) => hasMoved(row) && (row.gates || first.length > 0))
-  const kept = [...first, ...open, ...means]
-  const hidden = [...rows.filter((row) => !kept.includes(row)), ...explaining]
-  return { rows: kept, groups: titles, hidden }
-}
-
-/** What explains the rows of a benchmark, indented below its name. */
-function groupLines(
-  screen: Screen,
-  view: ReportView,
-  table: TableView,
-  { benchmark, attribution, rows, histogram, collections }: GroupView,
-): string[] {
-  const name = benchmark === null ? say.ALL_BENCHMARKS : cleanName(benchmark, NAME_CAP)
-  const isFailed = rows.length > 0 && rows.every(({ mark }) => mark === 'failed')
-  const strong = { colour: 'strong', indent: 2 } as const
-  if (isFailed) return ['', ...wrapped(screen, say.failedRows(name, rows.length), strong)]
-  const title = attribution === null ? [name] : [`${name}: `, ...attribution]
-  const inner = indented(screen, 2)
-  const bars = histogram.length === 0 ? [] : [say.LATENCY_SHARES, ...histogram]
-  const collected = collections.length === 0 ? [] : ['', say.COLLECTIONS, ...collections]
-  const below = drawn(inner, [...bars, ...collected])
-  const lines = [...rowLines(inner, view, table, rows, true), ...below]
-  return ['', ...wrapped(screen, title, strong), ...lines.map((line) => (line ? `  ${line}` : ''))]
-}
-
-function sectionLines(
-  screen: Screen,
-  view: ReportView,
-  table: TableView,
-  { isOnly, isWhole }: { isOnly: boolean; isWhole: boolean },
-): string[] {
-  const title = wrapped(screen, table.title, { colour: 'strong' })
-  const news = isOnly ? [] : wrapped(screen, table.news)
-  const unchanged = table.unchanged === null ? [] : wrapped(screen, table.unchanged)
-  const { rows, groups, hidden } = shownOf(table, isWhole)
-  const explained = groups.flatMap((group) => groupLines(screen, view, table, group))
-  const more =
-    hidden.length === 0 ? [] : wrapped(screen, say.hiddenRows(hidden), { colour: 'faint' })
-  const lines = rowLines(screen, view, table, rows)
-  return ['', ...title, ...news, ...lines, ...explained, ...unchanged, ...more]
-}
-
-/** Functions of a benchmark that a terminal shows; the Markdown has more. */
-const FUNCTIONS_SHOWN = 4
-
-function deltaText({ amountDelta, shareDelta }: FunctionRow): string {
-  const delta = amountDelta ?? shareDelta
-  return delta === null ? '' : `${delta.point} ${delta.interval}`
-}
-
-/** Share, difference and words of a function beside its name, or below it. */
-function functionLines(screen: Screen, cells: string[][]): string[] {
-  const lines = alignRows(cells, ['left', 'right', 'right', 'left'])
-  if (fits(screen, lines)) return lines
-  return cells.flatMap(([name = '', ...told]) => [
-    ...wrapped(screen, name, { indent: 2 }),
-    ...wrapped(indented(screen, 2), told.filter(Boolean).join(' · ')).map((line) => `  ${line}`),
-  ])
-}
-
-function profileLines(screen: Screen, report: Report): string[] {
-  const view = viewProfiles(report)
-  if (view === null) return []
-  const inner = indented(screen, 2)
-  const targets = view.targets.flatMap(({ words, name, basis, telling }) => {
-    const moved = telling.filter((row) => row.isBeyondNoise).slice(0, FUNCTIONS_SHOWN)
-    const cells = moved.map((row) => [
-      clean(row.name, NAME_CAP),
-      row.share,
-      `${deltaText(row)}${row.amountDelta === null ? '' : ` ${words.per}`}`,
-      row.words ?? '',
-    ])
-    const shown = cells.length === 0 ? [say.NO_FUNCTION] : functionLines(inner, cells)
-    const title = wrapped(screen, [`${words.title} of `, ...name], { colour: 'strong' })
-    return ['', ...title, ...[...wrapped(inner, basis), ...shown].map((line) => `  ${line}`)]
+/** A line a row; null: the screen is too narrow for that. */
+function wideLines(screen: Screen, shared: Shared): string[] | null {
+  const { title, level, scale, isNameless, lines } = shared
+  const [base, head] = title.sides.map(plainText)
+  const interval = level === null ? 'interval' : say.intervalAt(printLevel(level))
+  const titles = ['benchmark', 'metric', base!, head!, 'delta', STRIP_TITLE, interval, 'rounds']
+  const cells = lines.map((line) => {
+    const { row } = line
+    return [
+      nameOf(row),
+      clean(row.metric, NAME_CAP),
+      ...(row.values ?? ['', '']),
+      row.delta ?? MISSING,
+      stripOf(row, scale) ?? '',
+      rangeOf(row, level) || '-',
+      row.rounds,
+      verdictOf(line),
+    ]
   })
-  const problems = view.problems.flatMap(({ message, where, next }) => {
-    const at = where === undefined ? '' : ` (${clean(where, NAME_CAP)})`
-    const advice = clean(next ?? '', PROSE_CAP)
-    const then = advice === '' ? '' : `. ${say.NEXT}: ${advice}`
-    const text = `${say.NOT_PROFILED.toLowerCase()}: ${clean(message, PROSE_CAP)}${at}${then}`
-    return wrapped(screen, text, { indent: 2 })
+  const from = isNameless ? 1 : 0
+  const shown = [[...titles, 'verdict'], ...cells].map((line) => line.slice(from))
+  const aligns = WIDE.slice(from)
+  if (widthOfTable(shown, aligns) > screen.columns) return null
+  return alignRows(shown, aligns, (cell, index, column) => {
+    const line = lines[index - 1]
+    if (line === undefined) return screen.paint(cell, 'faint')
+    return PAINTED.includes(column + from) ? screen.paint(cell, colourOf(line.row)) : cell
   })
-  return [...targets, ...(problems.length === 0 ? [] : ['', ...problems])]
+}
+
+const GAP = '  '
+
+/** `time/op · 18.61 → 14.73 ms · [-22.1, -19.6] · n=12 · faster`. */
+function aboutRow(line: RowLine, { title, level, isNameless }: Shared): string {
+  const { row } = line
+  const values = valuesText(row)
+  const parts = [
+    isNameless ? '' : clean(row.metric, NAME_CAP),
+    title.isInteraction && values !== '' ? `${say.EFFECT} ${values}` : values,
+    rangeOf(row, level),
+    `n=${row.rounds}`,
+    verdictOf(line),
+  ]
+  return parts.filter((text) => text !== '').join(' · ')
+}
+
+const padded = (text: string, width: number) =>
+  text + ' '.repeat(Math.max(0, width - widthOf(text)))
+const STRIP = widthOf(STRIP_TITLE)
+const DELTA = 'delta'
+
+/** Delta, name and strip, in columns; below it, what they are made of. */
+function narrowLines(screen: Screen, shared: Shared): string[] {
+  const { scale, isNameless, level, lines } = shared
+  const deltaOf = ({ row }: RowLine) => row.delta ?? MISSING
+  const deltas = Math.max(DELTA.length, ...lines.map((line) => widthOf(deltaOf(line))))
+  const left = ' '.repeat(deltas + GAP.length)
+  const inner = indented(screen, left.length)
+  const title = ({ row }: RowLine) => (isNameless ? clean(row.metric, NAME_CAP) : nameOf(row))
+  const names = level === null ? 'interval' : say.intervalAt(printLevel(level))
+  const room = inner.columns - GAP.length - STRIP
+  const widest = Math.max(widthOf(names), ...lines.map((line) => widthOf(title(line))))
+  const width = Math.min(room, widest)
+  const hasStrips = room >= widthOf(names)
+  const head = [DELTA.padStart(deltas), padded(names, width), hasStrips ? STRIP_TITLE : '']
+  const told = lines.flatMap((line) => {
+    const colour = colourOf(line.row)
+    const strip = stripOf(line.row, scale)
+    const name = title(line)
+    const isBeside = hasStrips && widthOf(name) <= width
+    const [first = '', ...more] = isBeside ? [padded(name, width)] : wrapped(inner, name)
+    const text = deltaOf(line)
+    const delta = screen.paint(' '.repeat(deltas - widthOf(text)) + text, colour)
+    const shown = strip === null || STRIP > inner.columns ? [] : [screen.paint(strip, colour)]
+    const about = wrapped(inner, aboutRow(line, shared), { indent: 2 })
+    return [
+      [delta, first, ...(isBeside ? shown : [])].join(GAP).trimEnd(),
+      ...[...more, ...(isBeside ? [] : shown), ...about].map((below) => left + below),
+    ]
+  })
+  return [screen.paint(head.join(GAP).trimEnd(), 'faint'), ...told]
+}
+
+/** Comparisons below each other: one a line where it is wide enough, else two. */
+function rowLines(screen: Screen, block: RowsBlock): string[] {
+  const lines = [...block.lines, ...block.means]
+  if (lines.length === 0) return []
+  const shared: Shared = { ...block, lines, scale: scaleOf(lines.map(({ row }) => row)) }
+  return wideLines(screen, shared) ?? narrowLines(screen, shared)
+}
+
+function cellText(cell: Cell): string {
+  switch (cell.kind) {
+    case 'empty':
+      return ''
+    case 'missing':
+      return MISSING
+    case 'text':
+      return plainText(cell.text)
+    case 'value':
+      return cell.text
+    case 'name':
+      return cleanName(cell.name, NAME_CAP)
+    case 'codes':
+      return cell.codes.map((one) => cleanName(one, NAME_CAP)).join(' ')
+    case 'stack':
+      return cell.functions.map((one) => cleanName(one, NAME_CAP)).join(' › ')
+    case 'delta': {
+      const range = cell.interval === null ? '' : intervalText(cell.interval)
+      return [cell.delta ?? MISSING, range, cell.word].filter((text) => text !== '').join(' ')
+    }
+  }
+}
+
+const tableOf = (screen: Screen, { columns, rows }: TableBlock): string[] => {
+  const titles = columns.map(({ title }) => plainText(title))
+  const cells = [...rows].map((row) => row.map(cellText))
+  const aligns = columns.map(({ align }) => align)
+  return tableLines(screen, titles, cells, aligns)
+}
+
+const itemLines = (screen: Screen, { text, note, aside }: Item): string[] => {
+  const mark = note == null ? '- ' : `[${note}] `
+  const more: Phrase = aside == null ? [] : [' ', ...aside, '.']
+  return wrapped(screen, [mark, ...text, ...more], { indent: 4 })
 }
 
 /** A command can be pasted as it is broken. */
-function repeatLines({ columns }: Screen, command: string): string[] {
+function repeatLines({ columns }: Screen, label: string, command: string): string[] {
   const whole = clean(command, 2_000)
-  return commandLines(`${say.REPEAT_BY} ${whole}`, columns).length === 1
-    ? [`${say.REPEAT_BY} ${whole}`]
-    : [say.REPEAT_BY, ...commandLines(whole, columns)]
+  return commandLines(`${label} ${whole}`, columns).length === 1
+    ? [`${label} ${whole}`]
+    : [label, ...commandLines(whole, columns)]
 }
 
 const COMMAND = /^(?:gcbench|\/bench) /
@@ -187,32 +224,72 @@ function dutyLines(screen: Screen, duty: Phrase): string[] {
 
 const MOODS = { good: 'green', bad: 'red', ask: 'yellow', advice: 'yellow' } as const
 
+const INDENT = 2
+
+function linesOf(screen: Screen, block: Block): string[] {
+  const faint = (lines: string[]) => lines.map((line) => screen.paint(line, 'faint'))
+  switch (block.kind) {
+    case 'headline': {
+      const { news, duty, mood } = block
+      const told = duty.length === 0 ? [] : dutyLines(screen, duty)
+      return [...wrapped(screen, news, { colour: MOODS[mood] }), ...told]
+    }
+    case 'heading':
+      return wrapped(screen, block.text, { colour: 'strong' })
+    case 'paragraph':
+      return wrapped(screen, block.text, block.isSmall ? { colour: 'faint' } : {})
+    case 'list':
+      return block.items.flatMap((item) => itemLines(screen, item))
+    case 'facts':
+      return block.facts.flatMap(({ label, value }) =>
+        wrapped(screen, [...label, ': ', ...value], { indent: INDENT }),
+      )
+    case 'table':
+      return tableOf(screen, block)
+    case 'rows':
+      return rowLines(screen, block)
+    case 'lines':
+      return drawn(
+        screen,
+        [...block.lines].flatMap((line) => cleanLines(line).split('\n')),
+      )
+    case 'command':
+      return faint(repeatLines(screen, block.label, block.command))
+    case 'group':
+      return ['', ...block.body.flatMap((one) => linesOf(screen, one))]
+    case 'fold': {
+      const inner = indented(screen, INDENT)
+      const below = block.body.flatMap((one) => linesOf(inner, one))
+      return [
+        '',
+        ...wrapped(screen, block.title, { colour: 'strong', indent: INDENT }),
+        ...below.map((line) => (line === '' ? '' : ' '.repeat(INDENT) + line)),
+      ]
+    }
+    default:
+      return []
+  }
+}
+
+export const documentLines = (screen: Screen, document: Document): string[] =>
+  document.flatMap((block) => linesOf(screen, block))
+
+/**
+ * How a report is printed; `isWhole`: every row, however many; `columns`: of the terminal, absent
+ * where lines may be as long as they come; `filter`: only such rows.
+ */
+export type TerminalStyle = {
+  hasColour: boolean
+  isWhole: boolean
+  columns?: number
+  filter?: string | null
+}
+
 /** The report for a terminal. */
 export function terminalText(
   report: Report,
   { hasColour, isWhole, columns = Number.POSITIVE_INFINITY, filter = null }: TerminalStyle,
 ): string {
-  const view = shownView(report, filter)
-  const { news, duty, mood } = view.headline
-  const screen = makeScreen(columns, hasColour)
-  const isOnly = view.tables.length === 1
-  const notes = view.notes.flatMap(({ number, text }) =>
-    wrapped(screen, [number === null ? '- ' : `[${number}] `, ...text], { indent: 4 }),
-  )
-  const faint = (lines: string[]) => lines.map((line) => screen.paint(line, 'faint'))
-  return [
-    ...wrapped(screen, news, { colour: MOODS[mood] }),
-    ...(duty.length === 0 ? [] : dutyLines(screen, duty)),
-    ...acceptanceLines(screen, view.acceptances),
-    ...view.drifts.flatMap((drift) => driftLines(screen, drift, isWhole)),
-    ...view.tables.flatMap((table) => sectionLines(screen, view, table, { isOnly, isWhole })),
-    ...view.ladders.flatMap((ladder) => ladderLines(screen, ladder)),
-    ...profileLines(screen, report),
-    ...(notes.length === 0 ? [] : ['', ...notes]),
-    '',
-    ...faint(wrapped(screen, view.facts.line)),
-    ...faint(wrapped(screen, `seed ${clean(report.plan.seed, NAME_CAP)}`)),
-    ...faint(repeatLines(screen, view.facts.command)),
-    '',
-  ].join('\n')
+  const document = terminalDocument(report, shownView(report, filter), isWhole)
+  return [...documentLines(makeScreen(columns, hasColour), document), ''].join('\n')
 }

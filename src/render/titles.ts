@@ -2,7 +2,7 @@
 import type { Contrast, Report } from '../core/model/model.ts'
 import { isCommand, variantLabel } from '../core/report/variant-label.ts'
 import type { Phrase } from '../core/text/phrase.ts'
-import type { Title } from './row-view.ts'
+import type { Title } from './document.ts'
 import * as say from './sentences.ts'
 
 const { base, head, refs, first, again, second } = say.titles

@@ -62,7 +62,7 @@ it('runs refs in the same rounds, and judges them against the first in one famil
 
   const text = terminalText(report, { hasColour: false, isWhole: false })
   expect(text).toMatch(
-    /every ref against v1\n.*v1 +v2 +main\n.*A +time\/op .*\+30\.\d % \[.*slower.*no change/,
+    /Every ref against v1\n.*v1 +v2 +main\n.*A +time\/op .*\+30\.\d % \[.*slower.*no change/,
   )
   expect(markdownText(report)).toMatch(/`A`.*`v2` ❌ \*\*\+30\.\d.%\*\*.*<br>`main`/)
   const [drift] = pageData(report, viewReport(report)).drifts

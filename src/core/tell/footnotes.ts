@@ -1,6 +1,6 @@
 /** Footnotes of rows, and what else was noted of a run: each thing once. */
 
-import type { RowView } from '../../render/row-view.ts'
+import type { RowView } from '../../render/document.ts'
 import * as say from '../../render/sentences.ts'
 import { NOTHING_RAN } from '../collect/given-up.ts'
 import { ODD_OUTPUT } from '../collect/odd-output.ts'

@@ -1,7 +1,7 @@
 /** The whole report in a line and a sentence: what happened, and what the reader has to do. */
 
+import type { RowView } from '../../render/document.ts'
 import { endsOf } from '../../render/facts.ts'
-import type { RowView } from '../../render/row-view.ts'
 import * as say from '../../render/sentences.ts'
 import { underArm, underContrast } from '../../render/titles.ts'
 import { functionOf } from '../design/unchanged.ts'

@@ -1,6 +1,6 @@
 /** What happened, in the words of a headline: benchmarks counted by what was shown of them. */
 
-import type { Mark, RowView } from '../../render/row-view.ts'
+import type { Mark, RowView } from '../../render/document.ts'
 import * as say from '../../render/sentences.ts'
 import { hadChance } from '../gate/gate.ts'
 import type { GateRule } from '../model/model.ts'

@@ -2,9 +2,9 @@
 import type { Comparison, Report } from '../../core/model/model.ts'
 import { type Phrase, plainText } from '../../core/text/phrase.ts'
 import { clean } from '../../core/text/plain.ts'
+import { intervalText, type RowView } from '../document.ts'
 import { contrastRows } from '../report-view.ts'
 import { readRowFilter } from '../row-filter.ts'
-import type { RowView } from '../row-view.ts'
 import { printLevel } from '../rows.ts'
 import { titleOf } from '../titles.ts'
 
@@ -35,7 +35,8 @@ const words = (phrase: Phrase) => clean(plainText(phrase), CAP)
 
 function saysOf({ change, delta, word, level, interval, detail }: RowView): string {
   const more = detail === null ? word : `${word} (${plainText(detail)})`
-  const range = level === null || interval === null ? '' : `${printLevel(level)} ${interval}`
+  const range =
+    level === null || interval === null ? '' : `${printLevel(level)} ${intervalText(interval)}`
   return [more, change === null ? '' : delta, range].filter((text) => text !== '').join(', ')
 }
 

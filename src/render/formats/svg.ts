@@ -1,6 +1,6 @@
 /** Format: the intervals as a picture. */
 import type { Format } from '../../core/contracts/format.ts'
-import { pictureText } from '../report-picture.ts'
+import { pictureText } from '../svg.ts'
 
 export const svg: Format = {
   id: 'svg',

@@ -8,7 +8,7 @@ import { sysbench } from '../../../src/core/parsers/sysbench.ts'
 import { readReport } from '../../../src/core/report/schema.ts'
 import { histogramQuantile } from '../../../src/core/stats/series/histogram-quantile.ts'
 import { jsonText } from '../../../src/render/formats/json.ts'
-import { histogramLines } from '../../../src/render/histogram.ts'
+import { histogramLines } from '../../../src/render/spread.ts'
 
 const FOLDER = 'fixtures/parsers/sysbench'
 const captures = readdirSync(FOLDER)

@@ -9,7 +9,7 @@ import {
 import type { Comparison, Estimate, Verdict } from '../../../src/core/model/model.ts'
 import { attribute } from '../../../src/core/report/attribution.ts'
 import { plainText } from '../../../src/core/text/phrase.ts'
-import { attributionPhrase } from '../../../src/render/attribution.ts'
+import { attributionPhrase } from '../../../src/render/groups.ts'
 
 const at = (
   metric: string,

@@ -99,7 +99,7 @@ function rows(): string[] {
   ]
   return verdicts.flatMap((verdict) => {
     const view = viewRow({ ...row, verdict }, kind)
-    const judged = explainRow(view).map(([label, value]) => `${label} ${value}`)
+    const judged = explainRow(view).map(([label, value]) => `${label} ${value ?? '–'}`)
     return [[view.word, plainText(view.detail ?? [])].join(', '), `  ${judged.join('; ')}`]
   })
 }
