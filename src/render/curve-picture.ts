@@ -13,7 +13,7 @@ export type CurvePoint = {
   release?: string
 }
 
-export type CurveText = {
+type CurveText = {
   /** What is drawn, for who cannot see it. */
   title: string
   first: string

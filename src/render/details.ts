@@ -65,7 +65,8 @@ function factFolds(run: RunFacts, isFull: boolean): Block[] {
 
 type Explained = { place: Phrase; row: RowView; facts: ReturnType<typeof explainRow> }
 
-const valueOf = (text: string | null): Cell => (text === null ? missing : textCell({ prose: text }))
+const explainedCell = (text: string | null): Cell =>
+  text === null ? missing : textCell({ prose: text })
 
 /** Columns that say the same in every row are said once above the table. */
 function explanation(view: ReportView): Block[] {
@@ -90,7 +91,7 @@ function explanation(view: ReportView): Block[] {
     ...(isSeveral ? [textCell(...one.place)] : []),
     nameCell(one.row.comparison.benchmark),
     textCell({ prose: one.row.metric }),
-    ...own(one).map(([, value]) => valueOf(value)),
+    ...own(one).map(([, value]) => explainedCell(value)),
   ])
   const same: Block[] =
     shared.length === 0 ? [] : [{ kind: 'paragraph', text: say.inEveryRow(shared) }]

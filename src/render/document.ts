@@ -1,6 +1,6 @@
 /**
  * A report as a document: a tree of blocks whose cells are data, not text. report-document.ts makes
- * it, and markdown-document.ts, terminal.ts and html.ts show it. They know kinds of blocks; what a
+ * it, and report-markdown.ts, terminal.ts and html.ts show it. They know kinds of blocks; what a
  * block is about, in which order blocks stand and what is folded is decided before.
  */
 import type { Comparison, Problem } from '../core/model/model.ts'

@@ -17,7 +17,7 @@ import { deltaCell } from './rows.ts'
 import * as say from './sentences.ts'
 
 /** One benchmark under every ref but the first, by contrast; null: nothing was compared there. */
-export type DriftLine = {
+type DriftLine = {
   benchmark: string
   metric: string
   /** Its value under the first ref; null: a mean, which has none. */

@@ -17,8 +17,6 @@ import { list, type Phrase, plural } from '../core/text/phrase.ts'
 import type { Fact } from './document.ts'
 import * as say from './sentences.ts'
 
-const { FACT, SET } = say
-
 export type RunFacts = {
   /** The run in one line, for under the tables. */
   line: Phrase
@@ -56,14 +54,14 @@ function variantPhrase(variant: Variant): Phrase {
       20,
     )
   const parts: [string, Phrase][] = [
-    [SET.buildEnv, envPhrase(variant.buildEnv)],
-    [SET.runEnv, envPhrase(variant.runEnv)],
-    [SET.toolchain, variant.toolchain === null ? [] : [{ name: variant.toolchain }]],
-    [SET.buildFlags, names(variant.buildFlags)],
-    [SET.args, names(variant.args)],
-    [SET.cpus, nameOr(variant.placement?.cpus)],
-    [SET.numa, nameOr(variant.placement?.numa)],
-    [SET.hugePages, nameOr(variant.placement?.hugePages)],
+    ['build env ', envPhrase(variant.buildEnv)],
+    ['run env ', envPhrase(variant.runEnv)],
+    ['toolchain ', variant.toolchain === null ? [] : [{ name: variant.toolchain }]],
+    ['build flags ', names(variant.buildFlags)],
+    ['arguments ', names(variant.args)],
+    ['CPUs ', nameOr(variant.placement?.cpus)],
+    ['NUMA nodes ', nameOr(variant.placement?.numa)],
+    ['huge pages ', nameOr(variant.placement?.hugePages)],
   ]
   const set = parts.filter(([, phrase]) => phrase.length > 0)
   if (set.length === 0) return say.NOTHING_SET
@@ -76,19 +74,19 @@ function compared(report: Report): Fact[] {
   const toolchains = [...new Set(builds.map(({ toolchain }) => toolchain))].filter(Boolean)
   const { base, head } = plan.sources
   return [
-    ...(base === null ? [] : [fact(FACT.base, ...sourcePhrase(base))]),
-    ...(head === null ? [] : [fact(FACT.head, ...sourcePhrase(head))]),
+    ...(base === null ? [] : [fact('base', ...sourcePhrase(base))]),
+    ...(head === null ? [] : [fact('head', ...sourcePhrase(head))]),
     ...plan.suite.variants.map(
       (variant): Fact => ({
         label: say.variantNamed(variantLabel(plan, variant.name)),
         value: variantPhrase(variant),
       }),
     ),
-    fact(FACT.suite, { name: plan.suite.name }, say.ITS_WORKLOAD, {
+    fact('suite', { name: plan.suite.name }, say.ITS_WORKLOAD, {
       name: plan.suite.workload.kind,
     }),
     fact(
-      FACT.toolchain,
+      'toolchain',
       ...list(
         toolchains.map((name): Phrase => [{ name }]),
         6,
@@ -115,30 +113,30 @@ function reachedFacts({ plan }: Report): Fact[] {
     const value: Phrase = [...list(names, REACHED_SHOWN), ': ', { prose: why }]
     return { label: say.reachedIn(unit), value }
   })
-  return more > 0 ? [...shown, fact(FACT.reachedBesides, say.moreReasons(more))] : shown
+  return more > 0 ? [...shown, fact('reached besides', say.moreReasons(more))] : shown
 }
 
 const known = (value: string | null): Phrase => [value === null ? say.UNREADABLE : { name: value }]
 
 function machineFacts(machine: Environment): Fact[] {
   return [
-    fact(FACT.cpu, { name: machine.cpuModel }, `, ${plural(machine.cores, 'core')}`),
-    fact(FACT.memory, printValue(machine.memoryBytes, 'B')),
-    fact(FACT.system, { name: machine.os }, ', kernel ', { name: machine.kernel }),
-    fact(FACT.transparentHugePages, ...known(machine.hugePages)),
-    fact(FACT.cpuFrequencyGovernor, ...known(machine.governor)),
-    fact(FACT.turbo, ...known(machine.turbo)),
-    fact(FACT.virtualised, ...known(machine.virtualised)),
-    fact(FACT.numaNodes, machine.numaNodes === null ? say.UNREADABLE : String(machine.numaNodes)),
+    fact('CPU', { name: machine.cpuModel }, `, ${plural(machine.cores, 'core')}`),
+    fact('memory', printValue(machine.memoryBytes, 'B')),
+    fact('system', { name: machine.os }, ', kernel ', { name: machine.kernel }),
+    fact('transparent huge pages', ...known(machine.hugePages)),
+    fact('CPU frequency governor', ...known(machine.governor)),
+    fact('turbo', ...known(machine.turbo)),
+    fact('virtualised', ...known(machine.virtualised)),
+    fact('NUMA nodes', machine.numaNodes === null ? say.UNREADABLE : String(machine.numaNodes)),
     ...(machine.details === undefined ? [] : detailFacts(machine.details)),
     ...(machine.isolation === undefined ? [] : [isolationFact(machine.isolation)]),
-    fact(FACT.machineId, { name: machine.machineId }),
+    fact('machine id', { name: machine.machineId }),
   ]
 }
 
 const isolationFact = ({ kind, refused }: Isolation): Fact =>
   fact(
-    FACT.isolationOfMeasuredCode,
+    'isolation of measured code',
     say.ISOLATED[kind],
     ...refused.flatMap((why): Phrase => ['; ', { prose: why }]),
   )
@@ -149,24 +147,24 @@ function detailFacts(details: MachineDetails): Fact[] {
   const { machineCpus, allowedCpus, cpuQuota, memoryLimitBytes, swapBytes, loadAverage } = details
   return [
     fact(
-      FACT.cpusThatMayBeUsed,
+      'CPUs that may be used',
       ...known(allowedCpus),
       machineCpus === null ? '' : say.outOf(machineCpus),
     ),
-    fact(FACT.smt, ...known(details.smt)),
-    fact(FACT.microcode, ...known(details.microcode)),
+    fact('SMT', ...known(details.smt)),
+    fact('microcode', ...known(details.microcode)),
     fact(
-      FACT.cpuQuotaOfTheCgroup,
+      'CPU quota of the cgroup',
       limit(cpuQuota, (cpus) => plural(cpus, 'CPU')),
     ),
     fact(
-      FACT.memoryLimitOfTheCgroup,
+      'memory limit of the cgroup',
       limit(memoryLimitBytes, (bytes) => printValue(bytes, 'B')),
     ),
-    fact(FACT.swap, swapBytes === null ? say.UNREADABLE : printValue(swapBytes, 'B')),
-    fact(FACT.defragmentationForHugePages, ...known(details.hugePagesDefrag)),
-    fact(FACT.numaBalancing, ...known(details.numaBalancing)),
-    fact(FACT.loadAverageBefore, loadAverage === null ? say.UNREADABLE : loadAverage.join(', ')),
+    fact('swap', swapBytes === null ? say.UNREADABLE : printValue(swapBytes, 'B')),
+    fact('defragmentation for huge pages', ...known(details.hugePagesDefrag)),
+    fact('NUMA balancing', ...known(details.numaBalancing)),
+    fact('load average before', loadAverage === null ? say.UNREADABLE : loadAverage.join(', ')),
   ]
 }
 
@@ -175,25 +173,25 @@ function runFacts(report: Report): Fact[] {
   const { min, max } = plan.suite.rounds
   const looks = plan.looks.map(({ rounds }) => String(rounds)).join(', ')
   const shard =
-    plan.shard === null ? [] : [fact(FACT.shard, `${plan.shard.index}/${plan.shard.count}`)]
+    plan.shard === null ? [] : [fact('shard', `${plan.shard.index}/${plan.shard.count}`)]
   return [
-    fact(FACT.rounds, say.roundsOf(report.roundsRun, min, max, looks)),
+    fact('rounds', say.roundsOf(report.roundsRun, min, max, looks)),
     ...(report.buildSec === undefined ? [] : [buildFact(report, report.buildSec)]),
     ...goneOnFact(report),
-    fact(FACT.timeMeasuring, printDuration(report.measuredSec)),
+    fact('time measuring', printDuration(report.measuredSec)),
     ...timeFact(report),
     ...linkFact(report),
     ...profileFact(report),
-    fact(FACT.stoppedBecause, { prose: report.stopReason }),
-    fact(FACT.seed, { name: plan.seed }),
+    fact('stopped because', { prose: report.stopReason }),
+    fact('seed', { name: plan.seed }),
     ...shard,
-    fact(FACT.made, say.madeAt(report.createdAt), { name: report.tool.version }),
-    fact(FACT.rawRecords, { name: report.recordsSha256 }),
+    fact('made', say.madeAt(report.createdAt), { name: report.tool.version }),
+    fact('raw records (SHA-256)', { name: report.recordsSha256 }),
   ]
 }
 
 const buildFact = ({ builds }: Report, buildSec: number): Fact =>
-  fact(FACT.timeBuilding, say.buildTime(printDuration(buildSec), builds.length))
+  fact('time building', say.buildTime(printDuration(buildSec), builds.length))
 
 /** Rounds after which a final word was read, and the run gone on with. */
 export const endsOf = ({ plan, roundsRun }: Pick<Report, 'plan' | 'roundsRun'>): number[] =>
@@ -206,7 +204,7 @@ function goneOnFact(report: Report): Fact[] {
   if (ends.length === 0) return []
   const pct = (share: number) => `${Number((100 * share).toFixed(3))} %`
   const left = pct(ofPart(alpha, ends.length))
-  return [fact(FACT.goneOnWith, ...say.goneOnAfter(ends, pct(alpha), left))]
+  return [fact('gone on with', ...say.goneOnAfter(ends, pct(alpha), left))]
 }
 
 /** `71 % counted, 12 % start of processes, ...`: where the time after the builds went. */
@@ -216,25 +214,25 @@ function timeFact({ timeSpent }: Report): Fact[] {
   const share = (sec: number, what: string) =>
     `${Math.round((100 * sec) / timeSpent.wholeSec)} % ${what}`
   const parts = [
-    share(timeSpent.countedSec, say.SPENT.countedSec),
-    share(timeSpent.startSec, say.SPENT.startSec),
-    share(timeSpent.discardedSec, say.SPENT.discardedSec),
-    share(timeSpent.probeSec, say.SPENT.probeSec),
-    share(timeSpent.linkSec, say.SPENT.linkSec),
-    share(timeSpent.otherSec, say.SPENT.otherSec),
+    share(timeSpent.countedSec, 'counted'),
+    share(timeSpent.startSec, 'start and set-up'),
+    share(timeSpent.discardedSec, 'discarded'),
+    share(timeSpent.probeSec, 'trying out'),
+    share(timeSpent.linkSec, 'linking'),
+    share(timeSpent.otherSec, 'other'),
   ]
-  return [fact(FACT.ofThat, parts.join(', '))]
+  return [fact('of that', parts.join(', '))]
 }
 
 function profileFact({ profiles }: Report): Fact[] {
   const sec = profiles?.spentSec
-  return sec === undefined ? [] : [fact(FACT.timeProfiling, say.afterIt(printDuration(sec)))]
+  return sec === undefined ? [] : [fact('time profiling', say.afterIt(printDuration(sec)))]
 }
 
 function linkFact({ plan, linkSec }: Report): Fact[] {
   const every = plan.suite.layoutRounds
   if (every === 0 || linkSec === null || linkSec === 0) return []
-  return [fact(FACT.newLinkOrders, say.linkedEvery(every, printDuration(linkSec)))]
+  return [fact('new link orders', say.linkedEvery(every, printDuration(linkSec)))]
 }
 
 const SHA_SHOWN = 7

@@ -19,7 +19,7 @@ import {
 import { printedUnit } from './rows.ts'
 import * as say from './sentences.ts'
 
-export type LadderView = {
+type LadderView = {
   title: Phrase
   table: TableBlock
   about: Phrase

@@ -257,7 +257,7 @@ function pageDrift({ refs, lines }: DriftView): PageDrift {
 }
 
 /** The rows of a page in the order of their ids: those of one table after those of another. */
-export const pageRows = ({ tables }: ReportView): { row: RowView; table: TableView }[] =>
+const pageRows = ({ tables }: ReportView): { row: RowView; table: TableView }[] =>
   tables.flatMap((table) => rowsOf(table).map((row) => ({ row, table })))
 
 export function pageData(report: Report, view: ReportView): PageData {

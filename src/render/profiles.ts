@@ -273,7 +273,7 @@ function viewAmounts(report: Report, profile: TargetAmounts): ProfileView {
   }
 }
 
-export type ProfilesView = { targets: ProfileView[]; problems: Problem[] }
+type ProfilesView = { targets: ProfileView[]; problems: Problem[] }
 
 const secondsOf = (delta: ProfileDelta) =>
   printedDelta(delta, (value) => printDifference(value, 's'))
@@ -489,7 +489,7 @@ function profileFold(view: ProfileView, at: number, extent: ProfileExtent): Bloc
   }
 }
 
-export type ProfileExtent = 'comment' | 'summary' | 'terminal' | 'page'
+type ProfileExtent = 'comment' | 'summary' | 'terminal' | 'page'
 
 /** Profiles of the report, and why there are none where some were asked for. */
 export function profileBlocks(report: Report, extent: ProfileExtent): Block[] {

@@ -11,7 +11,7 @@ import { followedPatterns, patternsOf } from '../core/stats/flips/flips.ts'
 import type { PageRow, PageTrials, TrailStep } from './page-data.ts'
 
 /** What the raw records say of a row. */
-export type RowSeries = Pick<
+type RowSeries = Pick<
   PageRow,
   'base' | 'head' | 'headFirst' | 'again' | 'trail' | 'trials' | 'scale'
 >

@@ -113,7 +113,7 @@ export const changeWord = (row: Comparison): string =>
 type Words = Pick<RowView, 'mark' | 'word' | 'detail'>
 
 /** What a row has to know of its table. */
-export type TableKind = {
+type TableKind = {
   /** Of an interaction: the variant under which the change acts differently; else null. */
   interactionUnder: Phrase | null
   /** Some of the rows can fail the gate, and whether this one can. */
@@ -266,26 +266,25 @@ export function explainRow({
   const beyond = hasMoved(row.verdict) && row.verdict.certain
   const chance = (p: number | null) => (p === null ? null : printP(p).replace(/^p=?/, ''))
   const margin = row.marginPct === 0 ? null : `±${printPlain(row.marginPct)}`
-  const { JUDGED_BY: label } = say
   return [
-    [label.pairs, String(estimate.n)],
-    [label.looks, how.looksTaken.join(', ') || null],
-    [label.reruns, String(how.reruns)],
-    [label.lost, String(how.lostPairs)],
-    [label.level, level === null ? null : printLevel(level)],
-    [label.p, chance('p' in estimate ? estimate.p : null)],
-    [label.pSequential, chance(how.pSequential)],
-    [label.pAdjusted, chance(how.pAdjusted)],
-    [label.margin, say.marginText(margin, beyond)],
-    [label.detectable, detectable ?? null],
-    [label.step, how.resolutionPct === null ? null : printPlain(how.resolutionPct)],
-    [label.layout, how.layout],
+    ['pairs', String(estimate.n)],
+    ['looks', how.looksTaken.join(', ') || null],
+    ['re-runs', String(how.reruns)],
+    ['lost', String(how.lostPairs)],
+    ['level', level === null ? null : printLevel(level)],
+    ['p', chance('p' in estimate ? estimate.p : null)],
+    ['p over looks', chance(how.pSequential)],
+    ['p adjusted', chance(how.pAdjusted)],
+    ['margin', say.marginText(margin, beyond)],
+    ['could see', detectable ?? null],
+    ['step', how.resolutionPct === null ? null : printPlain(how.resolutionPct)],
+    ['layout', how.layout],
     [
-      label.secondRuns,
+      'second runs',
       how.secondRunEffect === null ? null : printDelta(percentOfLn(how.secondRunEffect)),
     ],
-    [label.role, row.role],
-    [label.test, how.test],
+    ['role', row.role],
+    ['test', how.test],
   ]
 }
 

@@ -28,7 +28,7 @@ const NOUNS: Record<string, string> = {
 export const isSpeed = (word: string): boolean => word === 'faster' || word === 'slower'
 
 /** A metric in a sentence; the name of one that is not in the table may come from a stranger. */
-export function metricNoun(id: string): Phrase {
+function metricNoun(id: string): Phrase {
   const { label, inferred } = metricFor(id)
   return [inferred ? { name: label } : (NOUNS[id] ?? label)]
 }
@@ -436,7 +436,7 @@ export const allRounds = (all: number, before: number): Phrase => [
 
 export const MOOD_ICONS: Record<Mood, string> = { good: '✅', bad: '❌', ask: '⚠️', advice: 'ℹ️' }
 
-export const MARK_ICONS: Record<Mark, string> = {
+const MARK_ICONS: Record<Mark, string> = {
   failed: '⛔',
   withheld: '✋',
   oom: '💥',
@@ -448,8 +448,8 @@ export const MARK_ICONS: Record<Mark, string> = {
 }
 
 /** Worse, in a row that cannot fail the check. */
-export const HARMLESS_ICON = '🔸'
-export const ACCEPTED_ICON = '🤝'
+const HARMLESS_ICON = '🔸'
+const ACCEPTED_ICON = '🤝'
 
 type Marked = Pick<RowView, 'mark' | 'gates' | 'isEnforced'>
 
@@ -493,13 +493,11 @@ export function hiddenRows(rows: RowView[]): Phrase {
 }
 
 export const moreLines = (count: number): string => `${count} more lines: --all`
-export const ALL_BENCHMARKS = 'all benchmarks'
+const ALL_BENCHMARKS = 'all benchmarks'
 export const failedRows = (name: string | null, rows: number): Phrase => [
   name === null ? ALL_BENCHMARKS : { name },
   `: failed (${rows} more)`,
 ]
-export const LATENCY_SHARES = 'share of the transactions by latency'
-export const COLLECTIONS = 'collections, all rounds together'
 export const NO_FUNCTION = 'no function is beyond the noise'
 export const REPEAT_BY = 'repeat:'
 
@@ -787,25 +785,6 @@ export const FAILED_SINCE = {
 export const withheldSince = (control: string): string =>
   `verdict withheld: the control ${control} moved, and it cannot have`
 
-/** Labels of how a row was judged. */
-export const JUDGED_BY = {
-  pairs: 'pairs',
-  looks: 'looks',
-  reruns: 're-runs',
-  lost: 'lost',
-  level: 'level',
-  p: 'p',
-  pSequential: 'p over looks',
-  pAdjusted: 'p adjusted',
-  margin: 'margin',
-  detectable: 'could see',
-  step: 'step',
-  layout: 'layout',
-  secondRuns: 'second runs',
-  role: 'role',
-  test: 'test',
-}
-
 export const marginText = (margin: string | null, isBeyond: boolean): string =>
   margin === null ? NONE : `${margin}${isBeyond ? ', all beyond' : ''}`
 
@@ -900,68 +879,6 @@ export const drifts = {
     'the chance of a single false word is that of one table. – : not measured on both.',
     ...(still === 0 ? [] : [` Not shown: ${still} that changed under no ref.`]),
   ],
-}
-
-/** Labels of what is said about a run. */
-export const FACT = {
-  base: 'base',
-  head: 'head',
-  suite: 'suite',
-  toolchain: 'toolchain',
-  reachedBesides: 'reached besides',
-  cpu: 'CPU',
-  memory: 'memory',
-  system: 'system',
-  transparentHugePages: 'transparent huge pages',
-  cpuFrequencyGovernor: 'CPU frequency governor',
-  turbo: 'turbo',
-  virtualised: 'virtualised',
-  numaNodes: 'NUMA nodes',
-  machineId: 'machine id',
-  isolationOfMeasuredCode: 'isolation of measured code',
-  cpusThatMayBeUsed: 'CPUs that may be used',
-  smt: 'SMT',
-  microcode: 'microcode',
-  cpuQuotaOfTheCgroup: 'CPU quota of the cgroup',
-  memoryLimitOfTheCgroup: 'memory limit of the cgroup',
-  swap: 'swap',
-  defragmentationForHugePages: 'defragmentation for huge pages',
-  numaBalancing: 'NUMA balancing',
-  loadAverageBefore: 'load average before',
-  shard: 'shard',
-  rounds: 'rounds',
-  timeMeasuring: 'time measuring',
-  stoppedBecause: 'stopped because',
-  seed: 'seed',
-  made: 'made',
-  rawRecords: 'raw records (SHA-256)',
-  timeBuilding: 'time building',
-  goneOnWith: 'gone on with',
-  ofThat: 'of that',
-  timeProfiling: 'time profiling',
-  newLinkOrders: 'new link orders',
-}
-
-/** What a variant sets. */
-export const SET = {
-  buildEnv: 'build env ',
-  runEnv: 'run env ',
-  toolchain: 'toolchain ',
-  buildFlags: 'build flags ',
-  args: 'arguments ',
-  cpus: 'CPUs ',
-  numa: 'NUMA nodes ',
-  hugePages: 'huge pages ',
-}
-
-/** Where the time after the builds went. */
-export const SPENT = {
-  countedSec: 'counted',
-  startSec: 'start and set-up',
-  discardedSec: 'discarded',
-  probeSec: 'trying out',
-  linkSec: 'linking',
-  otherSec: 'other',
 }
 
 /** What stands around measured code, by kind. */

@@ -46,7 +46,7 @@ const STYLES: Record<Scheme, string> = {
 export const pictureStyle = (scheme: Scheme): string => STYLES[scheme]
 
 /** `scheme` null: the page around it has the style. */
-export type Frame = { width: number; height: number; title: string; scheme: Scheme | null }
+type Frame = { width: number; height: number; title: string; scheme: Scheme | null }
 
 /** A whole SVG: a picture with a name, and nothing that acts, links or loads. */
 export const svgText = ({ width, height, title, scheme }: Frame, body: Markup[]): string =>

@@ -271,7 +271,7 @@ function linesOf(screen: Screen, block: Block): string[] {
   }
 }
 
-export const documentLines = (screen: Screen, document: Document): string[] =>
+const documentLines = (screen: Screen, document: Document): string[] =>
   document.flatMap((block) => linesOf(screen, block))
 
 /**

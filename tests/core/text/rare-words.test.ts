@@ -138,7 +138,6 @@ it('is what it was when it was read last', async () => {
     say.moreLines(7),
     plainText(say.remedies.rounds(8, '50 s', true)),
     plainText(say.stoppedWhere(8, true)),
-    say.COLLECTIONS,
     say.pictureOf(12),
     say.undrawnRows(3),
     plainText(viewReport(ofVariants()).headline.news),
