@@ -9,12 +9,12 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { rolldown } from 'rolldown'
 import { licences, thirdParty } from '../rolldown.config.ts'
-import { packText } from '../src/core/tell/page/pack-text.ts'
+import { packText } from '../src/render/pack-text.ts'
 
 const root = join(import.meta.dirname, '..')
 
 /** The generated module, from the top of the project. */
-export const PAGE_MODULE = 'src/core/tell/page/bundle.generated.ts'
+export const PAGE_MODULE = 'src/render/page-bundle.generated.ts'
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('base64')
 

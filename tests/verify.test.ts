@@ -4,12 +4,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, describe, expect, it } from 'vitest'
 import { found } from '../src/core/findings/finding.ts'
-import { jsonText } from '../src/core/formats/json.ts'
 import { rowName } from '../src/core/gate/acceptances.ts'
 import type { Problem, Report } from '../src/core/model/model.ts'
 import { recordsText } from '../src/core/report/records-text.ts'
 import { underAcceptances } from '../src/core/report/regate.ts'
 import { makeReport } from '../src/core/report/report.ts'
+import { jsonText } from '../src/render/formats/json.ts'
 import { planOf, recordsOf } from './stats/measured.ts'
 import {
   gcbench,

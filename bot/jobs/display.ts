@@ -8,7 +8,6 @@ import { z } from 'zod'
 import type { About } from '../../src/core/speak/comment.ts'
 import { markName } from '../../src/core/speak/commit-mark.ts'
 import { readMarker } from '../../src/core/speak/marker.ts'
-import type { PictureLinks } from '../../src/core/tell/picture/picture-tag.ts'
 import { clean } from '../../src/core/text/plain.ts'
 import {
   type CheckAction,
@@ -19,6 +18,7 @@ import {
   type ReactionContent,
   SaidNoError,
 } from '../../src/host/port/github.ts'
+import type { PictureLinks } from '../../src/render/svg.ts'
 import { setCheckRun } from '../../src/stories/commit-marks.ts'
 import { type Own, upsertComment } from '../../src/stories/own-comments.ts'
 import { sayAlert } from '../../src/stories/publish.ts'

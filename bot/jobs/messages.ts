@@ -8,11 +8,11 @@ import { metricFor, wordFor } from '../../src/core/metrics/metrics.ts'
 import { percentOfLn, printDelta, printDuration, printValue } from '../../src/core/metrics/unit.ts'
 import { readInvocation } from '../../src/core/speak/invocation.ts'
 import { printInvocation } from '../../src/core/speak/invocation-print.ts'
-import { type PictureLinks, pictureTag } from '../../src/core/tell/picture/picture-tag.ts'
-import { code, codeBlock, codeCell, prose, table } from '../../src/core/text/markdown.ts'
 import { plural } from '../../src/core/text/phrase.ts'
 import { clean } from '../../src/core/text/plain.ts'
 import { shortSha } from '../../src/core/text/sha.ts'
+import { code, codeBlock, codeCell, prose, table } from '../../src/render/markdown.ts'
+import { type PictureLinks, pictureTag } from '../../src/render/svg.ts'
 import { isStarted, isStopping, type Job, type MovedRow } from '../store/job.ts'
 
 const short = (sha: string) => code(shortSha(sha))

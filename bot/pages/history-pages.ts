@@ -1,13 +1,13 @@
 /** Pages about measurements: the reports of a repository, its series, one series over time. */
 import { metricFor, wordFor } from '../../src/core/metrics/metrics.ts'
 import { percentOfLn, printDelta, printInterval, printValue } from '../../src/core/metrics/unit.ts'
-import { curvePicture } from '../../src/core/tell/picture/curve-picture.ts'
-import * as say from '../../src/core/tell/words/phrases.ts'
-import { docsAddress } from '../../src/core/text/docs-address.ts'
-import { asIs, type Markup, markup, phraseMarkup } from '../../src/core/text/html.ts'
 import { NAME_CAP } from '../../src/core/text/phrase.ts'
 import { clean } from '../../src/core/text/plain.ts'
 import { shortSha } from '../../src/core/text/sha.ts'
+import { curvePicture } from '../../src/render/curve-picture.ts'
+import { docsAddress } from '../../src/render/docs-address.ts'
+import { asIs, type Markup, markup, phraseMarkup } from '../../src/render/markup.ts'
+import * as say from '../../src/render/sentences.ts'
 import { GEOMEAN_ROW } from '../../src/stats/sample.ts'
 import {
   type ChainedHistory,

@@ -4,8 +4,8 @@
 import { type Context, Hono } from 'hono'
 import { LRUCache } from 'lru-cache'
 import { printDelta } from '../../src/core/metrics/unit.ts'
-import { curvePicture } from '../../src/core/tell/picture/curve-picture.ts'
-import type { Scheme } from '../../src/core/tell/picture/picture-style.ts'
+import { curvePicture } from '../../src/render/curve-picture.ts'
+import type { Scheme } from '../../src/render/svg.ts'
 import { readReportWithBody } from '../reports/archive.ts'
 import {
   type DrawnCurve,

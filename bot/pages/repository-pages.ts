@@ -1,8 +1,8 @@
 /** The pages of one repository, for people who may read it. */
 import { Hono } from 'hono'
 import { LRUCache } from 'lru-cache'
-import { PAGE_POLICY } from '../../src/core/tell/page/page-document.ts'
-import { markup } from '../../src/core/text/html.ts'
+import { markup } from '../../src/render/markup.ts'
+import { PAGE_POLICY } from '../../src/render/page-document.ts'
 import { hasReportBody, isStoredReport, readReportWithBody } from '../reports/archive.ts'
 import {
   chained,

@@ -4,8 +4,8 @@
  */
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Hono, type MiddlewareHandler } from 'hono'
-import { markup } from '../../src/core/text/html.ts'
 import type { SignIn } from '../../src/host/github/sign-in.ts'
+import { markup } from '../../src/render/markup.ts'
 import { openJobs } from '../store/jobs.ts'
 import { findRepositories, findRepository, type Place } from '../store/repositories.ts'
 import { JOBS_SHOWN, jobsMarkup, repositoryPath } from './job-pages.ts'

@@ -8,9 +8,9 @@ import { z } from 'zod'
 import type { Chain } from '../../src/core/history/chain.ts'
 import { WATCH } from '../../src/core/history/watch.ts'
 import { percentOfLn } from '../../src/core/metrics/unit.ts'
-import type { PictureLinks } from '../../src/core/tell/picture/picture-tag.ts'
 import { clean, cleanName } from '../../src/core/text/plain.ts'
 import { shortSha } from '../../src/core/text/sha.ts'
+import type { PictureLinks } from '../../src/render/svg.ts'
 import { isSameSecret, type Settings } from '../operate/settings.ts'
 
 export type LinkSettings = Pick<Settings, 'app' | 'hasPictures' | 'linkSecret' | 'publicUrl'>

@@ -22,16 +22,15 @@ import {
 } from '../../src/core/speak/comment.ts'
 import { checkRunFor, conclusionOf, statusFor } from '../../src/core/speak/commit-mark.ts'
 import type { Markers } from '../../src/core/speak/marker.ts'
-import { pageText } from '../../src/core/tell/page/page-document.ts'
-import type { Scheme } from '../../src/core/tell/picture/picture-style.ts'
-import { pictureText } from '../../src/core/tell/picture/report-picture.ts'
-import { explainRow } from '../../src/core/tell/rows.ts'
-import { rowsOf, viewReport } from '../../src/core/tell/view.ts'
-import type { RowView } from '../../src/core/tell/words/row-view.ts'
-import { code, inline, prose, table } from '../../src/core/text/markdown.ts'
 import { nearest } from '../../src/core/text/nearest.ts'
 import { clean } from '../../src/core/text/plain.ts'
 import { shortSha } from '../../src/core/text/sha.ts'
+import { intervalText, MISSING, type RowView } from '../../src/render/document.ts'
+import { code, inline, prose, table } from '../../src/render/markdown.ts'
+import { pageText } from '../../src/render/page-document.ts'
+import { rowsOf, viewReport } from '../../src/render/report-view.ts'
+import { explainRow } from '../../src/render/rows.ts'
+import { pictureText, type Scheme } from '../../src/render/svg.ts'
 import { FIRST_ANALYSIS } from '../../src/stats/schedule.ts'
 import type { Job, Result, RunRequest } from '../store/job.ts'
 import { type PackedReport, packReport, type ReportWithBody, unpackReport } from './archive.ts'
@@ -323,16 +322,18 @@ function explainNamed(report: Report, name: string, request: RunRequest): string
 }
 
 function explained({ headSha, suite }: RunRequest, view: RowView): string {
-  const { comparison, metric, base, head, delta, interval, word, detail, problems } = view
-  const rows = explainRow(view).map(([label, text]) => [label, prose(text)])
+  const { comparison, metric, values, delta, interval, word, detail, problems } = view
+  const sides = (values ?? ['', '']).map((value) => prose(value))
+  const range = interval === null ? '' : intervalText(interval)
+  const rows = explainRow(view).map(([label, text]) => [label, prose(text ?? MISSING)])
   const notes = problems.map(
     ({ message, next }) => `- ${prose(message)}${next === undefined ? '' : `; ${prose(next)}`}`,
   )
   const why = detail === null ? '' : ` (${inline(detail)})`
   return [
     `**${prose(word)}**${why}: ${code(comparison.benchmark)} ${prose(metric)} at ` +
-      `${code(shortSha(headSha))} in ${code(suite)}: ${prose(base)} → ` +
-      `${prose(head)}, ${prose(delta)} ${prose(interval ?? '')}`.trimEnd(),
+      `${code(shortSha(headSha))} in ${code(suite)}: ${sides.join(' → ')}, ` +
+      `${prose(delta ?? MISSING)} ${prose(range)}`.trimEnd(),
     table(
       [
         { title: 'How it was judged', align: 'left' },

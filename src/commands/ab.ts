@@ -2,11 +2,9 @@
 import { type Command, InvalidArgumentError, Option } from 'commander'
 import { quoted } from '../core/ask/command-line.ts'
 import { neverRan } from '../core/collect/given-up.ts'
-import { formats } from '../core/formats/index.ts'
 import type { Report } from '../core/model/model.ts'
 import { variantLabel } from '../core/report/variant-label.ts'
 import { type SideBySide, sideBySide } from '../core/suite/side-by-side.ts'
-import { indented, labelled, type Screen, wrapped } from '../core/tell/terminal/screen.ts'
 import { nearest } from '../core/text/nearest.ts'
 import { absolutePath } from '../core/text/path.ts'
 import { widthOf } from '../core/text/plain.ts'
@@ -14,6 +12,8 @@ import { addOptions, askOf, type Given } from '../doors/command-options.ts'
 import { type CommandBook, EXIT, screenOf, type Terminal } from '../doors/door.ts'
 import { tellNothing } from '../doors/progress.ts'
 import { addPrinting, type Printing, toldRun } from '../doors/told-run.ts'
+import { formats } from '../render/formats/index.ts'
+import { indented, labelled, type Screen, wrapped } from '../render/screen.ts'
 
 /** Where a format is written; of several files, each has its part in the name: `g.bigger.json`. */
 type Export = { format: (typeof formats)[number]; file: string }

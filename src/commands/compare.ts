@@ -2,7 +2,6 @@
 import { isError } from '../core/findings/finding.ts'
 import { ConfigError } from '../core/model/config-error.ts'
 import type { Problem } from '../core/model/model.ts'
-import { wrapped } from '../core/tell/terminal/screen.ts'
 import { absolutePath } from '../core/text/path.ts'
 import { clean } from '../core/text/plain.ts'
 import { readUnpairedFilter } from '../core/unpaired/filter.ts'
@@ -12,6 +11,7 @@ import { compareUnpaired, type UnpairedRow } from '../core/unpaired/unpaired.ts'
 import { type CommandBook, EXIT, screenOf, type Terminal } from '../doors/door.ts'
 import { tellNothing } from '../doors/progress.ts'
 import type { Files } from '../host/port/host.ts'
+import { wrapped } from '../render/screen.ts'
 
 export const compareCommand: CommandBook = {
   name: 'compare',

@@ -1,9 +1,9 @@
 /** `gcbench doctor`: what adds noise on this machine. */
 import { type Diagnosis, diagnose } from '../core/doctor/doctor.ts'
-import { labelled, type Screen } from '../core/tell/terminal/screen.ts'
 import { type CommandBook, EXIT, screenOf } from '../doors/door.ts'
 import { tellNothing } from '../doors/progress.ts'
 import { readFacts } from '../host/doctor.ts'
+import { labelled, type Screen } from '../render/screen.ts'
 
 const MARK: Record<Diagnosis['level'], string> = { warn: '!', note: '-', ok: 'ok' }
 

@@ -11,7 +11,6 @@ import {
   historyOf,
   historyText,
 } from '../core/history/told.ts'
-import type { Screen } from '../core/tell/terminal/screen.ts'
 import { nearest } from '../core/text/nearest.ts'
 import { absolutePath } from '../core/text/path.ts'
 import { DEFAULT_OUT } from '../doors/command-options.ts'
@@ -19,6 +18,7 @@ import { type CommandBook, EXIT, screenOf, type Terminal } from '../doors/door.t
 import { readReportsIn } from '../doors/kept-reports.ts'
 import { tellNothing } from '../doors/progress.ts'
 import { type Host, HostError } from '../host/port/host.ts'
+import type { Screen } from '../render/screen.ts'
 
 type HistoryOptions = { series?: string; format: 'text' | 'csv' | 'json'; import: string[] }
 

@@ -1,10 +1,11 @@
 /** `gcbench merge`: pools the reports of shards. */
-import { terminalText } from '../core/tell/terminal/terminal.ts'
+
 import { absolutePath } from '../core/text/path.ts'
 import { DEFAULT_OUT } from '../doors/command-options.ts'
 import { type CommandBook, exitOfConclusion } from '../doors/door.ts'
 import { tellNothing } from '../doors/progress.ts'
 import { styleOf, writtenText } from '../doors/told-run.ts'
+import { terminalText } from '../render/terminal.ts'
 import { mergeShards } from '../stories/merge.ts'
 import { writeReportFiles } from '../stories/report-files.ts'
 

@@ -2,13 +2,13 @@
 import { PREVIEW_NOISE_PCT, type Preview } from '../core/design/preview.ts'
 import { printDuration } from '../core/metrics/unit.ts'
 import type { Suite } from '../core/model/model.ts'
-import { labelled, type Screen, wrapped } from '../core/tell/terminal/screen.ts'
 import { plural } from '../core/text/phrase.ts'
 import { alignRows } from '../core/text/plain.ts'
 import { workloadOf } from '../core/workloads/index.ts'
 import { addOptions, askOf, type Given } from '../doors/command-options.ts'
 import { type CommandBook, EXIT, screenOf } from '../doors/door.ts'
 import { tellNothing } from '../doors/progress.ts'
+import { labelled, type Screen, wrapped } from '../render/screen.ts'
 import { previewBench } from '../stories/bench.ts'
 
 /** Columns before what is said of a label. */

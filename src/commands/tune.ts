@@ -1,7 +1,6 @@
 /** `gcbench tune`: what the doctor advises, done for a while, and undone. */
 import { Option } from 'commander'
 import { type Left, type TuningStep, tuningOf } from '../core/doctor/tuning.ts'
-import { labelled, type Screen } from '../core/tell/terminal/screen.ts'
 import { type CommandBook, EXIT, screenOf, type Terminal } from '../doors/door.ts'
 import { runOwn, startGuard, waitForEnd, waitForInterrupt } from '../doors/tuned.ts'
 import {
@@ -14,6 +13,7 @@ import {
   undoTuning,
 } from '../host/machine/tuned.ts'
 import { HostError } from '../host/port/host.ts'
+import { labelled, type Screen } from '../render/screen.ts'
 
 type TuneOptions = { yes: boolean; cpus?: string; undo: boolean; root: string; after?: string }
 

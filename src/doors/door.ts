@@ -2,7 +2,6 @@
 import type { Command } from 'commander'
 import { ConfigError } from '../core/model/config-error.ts'
 import type { Conclusion } from '../core/model/model.ts'
-import { makeScreen, type Screen } from '../core/tell/terminal/screen.ts'
 import {
   type Host,
   HostError,
@@ -11,6 +10,7 @@ import {
   StoppedError,
 } from '../host/port/host.ts'
 import { BuildError } from '../measure/programs/build-step.ts'
+import { makeScreen, type Screen } from '../render/screen.ts'
 import type { Display } from './progress.ts'
 
 /** The world as a command sees it; tests hand in their own. */

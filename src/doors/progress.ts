@@ -2,9 +2,9 @@
 import { metricFor, wordFor } from '../core/metrics/metrics.ts'
 import { percentOfLn, printDelta, printDuration } from '../core/metrics/unit.ts'
 import type { RowStand, VerdictWord } from '../core/model/model.ts'
-import { type Colour, makeScreen, type Screen } from '../core/tell/terminal/screen.ts'
 import { alignRows, clean, cleanName, cutTo, widthOf, wrapTold } from '../core/text/plain.ts'
 import type { RunProgress } from '../host/port/host.ts'
+import { type Colour, makeScreen, type Screen } from '../render/screen.ts'
 import { type FootLine, makeFoot } from './foot.ts'
 
 /** How progress is shown: lines that settle, log lines that GitHub folds, plain lines, or not. */

@@ -1,10 +1,10 @@
 /** A run in a terminal: measured, written, printed, and its exit code. */
 import type { Command } from 'commander'
 import { quoted } from '../core/ask/command-line.ts'
-import { PAGE } from '../core/formats/html.ts'
 import type { Report } from '../core/model/model.ts'
-import { terminalText } from '../core/tell/terminal/terminal.ts'
 import { absolutePath } from '../core/text/path.ts'
+import { PAGE } from '../render/formats/html.ts'
+import { terminalText } from '../render/terminal.ts'
 import { runBench } from '../stories/bench.ts'
 import type { BenchAsk } from '../stories/bench-ask.ts'
 import { writeReportFiles } from '../stories/report-files.ts'

@@ -1,6 +1,6 @@
 /** Refs beside each other: how far each benchmark is from the first, with its intervals. */
 import { dot, lineY, ruleX, ruleY } from '@observablehq/plot'
-import type { PageData, PageDrift } from '../core/tell/page/page-data.ts'
+import type { PageData, PageDrift } from '../render/page-data.ts'
 import { appendFigures, type Drawing, INK } from './figure.ts'
 import { whenSeen } from './lazy.ts'
 

@@ -1,6 +1,6 @@
 /** Flame graph of the difference: whose CPU time grew and whose shrank, by their calls. */
 import { type PlotOptions, rect, text } from '@observablehq/plot'
-import type { CallTree, PageData, PageProfile } from '../core/tell/page/page-data.ts'
+import type { CallTree, PageData, PageProfile } from '../render/page-data.ts'
 import { element } from './element.ts'
 import { drawPlot, INK } from './figure.ts'
 

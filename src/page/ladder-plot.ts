@@ -1,6 +1,6 @@
 /** Memory against speed: a point a variant, and the line of those that no other beats in both. */
 import { dot, lineY, text } from '@observablehq/plot'
-import type { PageData, PageLadder } from '../core/tell/page/page-data.ts'
+import type { PageData, PageLadder } from '../render/page-data.ts'
 import { appendFigures, type Drawing, INK, tickOf } from './figure.ts'
 import { whenSeen } from './lazy.ts'
 

@@ -1,5 +1,5 @@
 /** The script of report.html: the page reads without it, and draws with it. */
-import type { PageData } from '../core/tell/page/page-data.ts'
+import type { PageData } from '../render/page-data.ts'
 import { drawDrifts } from './drift-plot.ts'
 import { element } from './element.ts'
 import { drawProfiles } from './flame-plot.ts'

@@ -1,5 +1,5 @@
 /** The numbers behind all rows as CSV: a line a row and round. */
-import type { PageData } from '../core/tell/page/page-data.ts'
+import type { PageData } from '../render/page-data.ts'
 
 const COLUMNS = ['contrast', 'benchmark', 'metric', 'unit', 'round', 'base', 'head', 'head_first']
 

@@ -10,7 +10,7 @@ import {
   ruleY,
 } from '@observablehq/plot'
 import { printDelta, printDifference, printValue } from '../core/metrics/unit.ts'
-import type { PageData, PageRow, PageTrials } from '../core/tell/page/page-data.ts'
+import type { PageData, PageRow, PageTrials } from '../render/page-data.ts'
 import { type Drawing, INK, type LegendItem, tickOf } from './figure.ts'
 
 /** A change as printed: percent of base, or a difference in the row's unit. */

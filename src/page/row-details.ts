@@ -1,6 +1,6 @@
 /** A row opened: how it was judged, its plots, its numbers. */
 import { printValue } from '../core/metrics/unit.ts'
-import type { PageData, PageRow } from '../core/tell/page/page-data.ts'
+import type { PageData, PageRow } from '../render/page-data.ts'
 import { element } from './element.ts'
 import { appendFigures } from './figure.ts'
 import { gcDrawings } from './gc-plots.ts'
@@ -9,9 +9,9 @@ import { openedBelow } from './row-filter.ts'
 import { spreadDrawings } from './spread-plots.ts'
 
 function judged(row: PageRow) {
-  const items = row.judged
-    .filter(([, value]) => value !== '–')
-    .map(([label, value]) => element('div', {}, element('dt', {}, label), element('dd', {}, value)))
+  const items = row.judged.map(([label, value]) =>
+    element('div', {}, element('dt', {}, label), element('dd', {}, value)),
+  )
   return element('dl', { class: 'facts' }, ...items)
 }
 
@@ -59,7 +59,7 @@ function fill(box: HTMLElement, row: PageRow, data: PageData) {
   const isMeasured = row.base.length > 0
   const problems = row.problems.map((message) => element('li', {}, message))
   const figures = element('div', { class: 'figures' })
-  const said = row.delta === '–' ? row.word : `${row.delta} (${row.word})`
+  const said = row.delta === '' ? row.word : `${row.delta} (${row.word})`
   box.append(
     element('h4', {}, `${row.benchmark}, ${row.metric}: ${said}`),
     ...(problems.length > 0 ? [element('ul', { class: 'problems' }, ...problems)] : []),

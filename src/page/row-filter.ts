@@ -1,6 +1,6 @@
 /** The tables of the page made to be sorted and filtered. */
 import { explainQuery, type Query, readQuery } from '../core/settings/row-query.ts'
-import type { PageData } from '../core/tell/page/page-data.ts'
+import type { PageData } from '../render/page-data.ts'
 import { element } from './element.ts'
 
 const COLLATOR = new Intl.Collator('en', { numeric: true })

@@ -1,6 +1,6 @@
 /** How values are spread: histogram, and share of what is larger, tails on a log scale. */
 import { lineY, type PlotOptions, rectY, ruleY } from '@observablehq/plot'
-import type { PageData, PageRow, PageSpread } from '../core/tell/page/page-data.ts'
+import type { PageData, PageRow, PageSpread } from '../render/page-data.ts'
 import { type Drawing, INK, type LegendItem, logTicks, tickOf } from './figure.ts'
 
 const sidesLegend = (row: PageRow): LegendItem[] => [

@@ -5,13 +5,13 @@
  */
 
 import { type Here, UNTOLD } from '../core/events/here.ts'
-import { jsonText } from '../core/formats/json.ts'
 import type { Report } from '../core/model/model.ts'
 import { acceptReport, type Outcome, REPORT_ARTIFACT } from '../core/report/artifact.ts'
 import { WHOLE_SUITE } from '../core/report/base-rules.ts'
 import { underAcceptances } from '../core/report/regate.ts'
 import { type GitHub, SaidNoError } from '../host/port/github.ts'
 import { HostError } from '../host/port/host.ts'
+import { jsonText } from '../render/formats/json.ts'
 import { acceptedRows, filedRows } from './accept.ts'
 import { type Base, underBase } from './base-rules.ts'
 import { type PublishAsk, type Published, publish } from './publish.ts'

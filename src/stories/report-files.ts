@@ -1,8 +1,9 @@
 /** Files of a report in a folder: every format writes its own. */
-import { formats } from '../core/formats/index.ts'
+
 import type { Report } from '../core/model/model.ts'
 import { ReportError } from '../core/report/schema.ts'
 import { type Host, OutsideError } from '../host/port/host.ts'
+import { formats } from '../render/formats/index.ts'
 
 /**
  * Renders the formats of every run, or the one that is asked for; returns the paths written, in the

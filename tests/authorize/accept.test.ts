@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { jsonText } from '../../src/core/formats/json.ts'
 import type { Acceptance } from '../../src/core/model/model.ts'
 import { WHOLE_SUITE } from '../../src/core/report/base-rules.ts'
+import { jsonText } from '../../src/render/formats/json.ts'
 import { underBase } from '../../src/stories/base-rules.ts'
 import { fetchOutcome, publish } from '../../src/stories/publish.ts'
 import type { TellAsk } from '../../src/stories/workflow-command.ts'

@@ -47,7 +47,7 @@ const run = (rounds: number, ...more: string[]): Promise<Ended> =>
 
 /** Lines of the table of memory against speed in the terminal's text, as cells. */
 function ladderIn(text: string): string[][] {
-  const [, body = ''] = /^memory against speed\n([\s\S]*?)\nValues are medians/m.exec(text) ?? []
+  const [, body = ''] = /^Memory against speed\n([\s\S]*?)\nValues are medians/m.exec(text) ?? []
   return body.split('\n').map((line) => line.split(/ {2,}/))
 }
 

@@ -5,9 +5,9 @@ import { inflateRawSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import { reportFixtures } from '../../scripts/fixtures/report-fixtures.ts'
 import { PAGE_MODULE, pageModule } from '../../scripts/page-bundle.ts'
-import type { PageData } from '../../src/core/tell/page/page-data.ts'
-import { pageText } from '../../src/core/tell/page/page-document.ts'
-import { rowsOf, viewReport } from '../../src/core/tell/view.ts'
+import type { PageData } from '../../src/render/page-data.ts'
+import { pageText } from '../../src/render/page-document.ts'
+import { rowsOf, viewReport } from '../../src/render/report-view.ts'
 import { measuredReport } from './measured-report.ts'
 
 const reports = reportFixtures()

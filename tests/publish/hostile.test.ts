@@ -1,12 +1,12 @@
 /** A report comes back from a run as an artifact, and whoever was measured may have written it. */
 import { readFileSync } from 'node:fs'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { jsonText } from '../../src/core/formats/json.ts'
 import type { Report } from '../../src/core/model/model.ts'
 import { acceptReport, REPORT_ARCHIVE } from '../../src/core/report/artifact.ts'
 import { underAcceptances } from '../../src/core/report/regate.ts'
 import { readOneEntry } from '../../src/host/github/archive.ts'
 import { RefusedError } from '../../src/host/port/github.ts'
+import { jsonText } from '../../src/render/formats/json.ts'
 import { fetchOutcome } from '../../src/stories/publish.ts'
 import { addArtifact } from '../support/github/world.ts'
 import { makeZip, type ZipEntry } from '../support/zip.ts'

@@ -12,7 +12,7 @@ import {
 } from '../../src/core/speak/comment.ts'
 import { checkRunFor, statusFor } from '../../src/core/speak/commit-mark.ts'
 import { readMarker, writeMarker } from '../../src/core/speak/marker.ts'
-import { docsAddress } from '../../src/core/text/docs-address.ts'
+import { docsAddress } from '../../src/render/docs-address.ts'
 import { fixture, measured } from './stage.ts'
 
 const HEAD = 'a'.repeat(40)

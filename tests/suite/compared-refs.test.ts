@@ -2,10 +2,10 @@ import { expect, it } from 'vitest'
 import { nowhere } from '../../scripts/docs/nowhere.ts'
 import { runCli } from '../../src/commands/index.ts'
 import { nothingAsked } from '../../src/core/ask/options.ts'
-import { markdownText } from '../../src/core/tell/markdown/markdown.ts'
-import { pageData } from '../../src/core/tell/page/page-content.ts'
-import { terminalText } from '../../src/core/tell/terminal/terminal.ts'
-import { viewReport } from '../../src/core/tell/view.ts'
+import { pageData } from '../../src/render/page-content.ts'
+import { markdownText } from '../../src/render/report-markdown.ts'
+import { viewReport } from '../../src/render/report-view.ts'
+import { terminalText } from '../../src/render/terminal.ts'
 import { runBench } from '../../src/stories/bench.ts'
 import { cleanAir, type FakeHost } from '../support/fake-host.ts'
 import { makeGoHost, resultLines } from '../support/go-host.ts'
@@ -62,7 +62,7 @@ it('runs refs in the same rounds, and judges them against the first in one famil
 
   const text = terminalText(report, { hasColour: false, isWhole: false })
   expect(text).toMatch(
-    /every ref against v1\n.*v1 +v2 +main\n.*A +time\/op .*\+30\.\d % \[.*slower.*no change/,
+    /Every ref against v1\n.*v1 +v2 +main\n.*A +time\/op .*\+30\.\d % \[.*slower.*no change/,
   )
   expect(markdownText(report)).toMatch(/`A`.*`v2` ❌ \*\*\+30\.\d.%\*\*.*<br>`main`/)
   const [drift] = pageData(report, viewReport(report)).drifts

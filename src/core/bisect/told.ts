@@ -1,9 +1,10 @@
 /** What a bisection found, in words: one commit or those that are left, and the table. */
+
+import { code, prose, table } from '../../render/markdown.ts'
+import { PAPER, type Screen, tableLines, wrapped } from '../../render/screen.ts'
 import { metricFor, wordFor } from '../metrics/metrics.ts'
 import { percentOfLn, printDelta, printDuration, printInterval } from '../metrics/unit.ts'
 import type { Comparison } from '../model/model.ts'
-import { PAPER, type Screen, tableLines, wrapped } from '../tell/terminal/screen.ts'
-import { code, prose, table } from '../text/markdown.ts'
 import { PROSE_CAP, plural } from '../text/phrase.ts'
 import { clean } from '../text/plain.ts'
 import { shortSha } from '../text/sha.ts'

@@ -1,6 +1,7 @@
 /** The self-test of a machine in words. */
+
+import { PAPER, type Screen, tableLines, wrapped } from '../../render/screen.ts'
 import type { Selftest, SelftestRow } from '../report/selftest.ts'
-import { PAPER, type Screen, tableLines, wrapped } from '../tell/terminal/screen.ts'
 
 const pct = (value: number | null) => (value === null ? '-' : `${value.toFixed(1)} %`)
 

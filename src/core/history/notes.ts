@@ -1,9 +1,9 @@
 /** What got faster and slower from one commit to another, as Markdown for release notes. */
 
+import { codeCell, inline, prose, table } from '../../render/markdown.ts'
 import { normalQuantile } from '../../stats/distributions.ts'
 import { lnMarginOf, metricFor, wordFor, worsening } from '../metrics/metrics.ts'
 import { percentOfLn, printDelta, printInterval } from '../metrics/unit.ts'
-import { codeCell, inline, prose, table } from '../text/markdown.ts'
 import { list, type Phrase, plural } from '../text/phrase.ts'
 import { chainOf } from './chain.ts'
 import { LEAST_SE, type Links, type SeriesLinks } from './link.ts'

@@ -1,8 +1,9 @@
 /** Curves in words: a strip, a table of all, one curve commit by commit; CSV and JSON. */
+
+import { type CsvCell, csvText } from '../../render/csv.ts'
+import { PAPER, type Screen, tableLines, wrapped } from '../../render/screen.ts'
 import { lnMarginOf, metricFor, wordFor } from '../metrics/metrics.ts'
 import { percentOfLn, printDelta, printInterval } from '../metrics/unit.ts'
-import { PAPER, type Screen, tableLines, wrapped } from '../tell/terminal/screen.ts'
-import { type CsvCell, csvText } from '../text/csv.ts'
 import { plural } from '../text/phrase.ts'
 import { clean, cleanName } from '../text/plain.ts'
 import { shortSha } from '../text/sha.ts'

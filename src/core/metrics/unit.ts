@@ -203,12 +203,18 @@ export function printDelta(pct: number | null): string {
   return `${percentText(pct, Math.abs(pct))} %`
 }
 
-/** An interval in percent, both ends with as many decimals: `[-22.4, -19.1]`. */
-export function printInterval(lowPct: number | null, highPct: number | null): string {
-  if (lowPct === null || highPct === null) return NO_NUMBER
-  if (!Number.isFinite(lowPct) || !Number.isFinite(highPct)) return NO_NUMBER
+/** Ends of an interval in percent, with as many decimals each; null: they are not known. */
+export function printEnds(lowPct: number | null, highPct: number | null): [string, string] | null {
+  if (lowPct === null || highPct === null) return null
+  if (!Number.isFinite(lowPct) || !Number.isFinite(highPct)) return null
   const size = Math.max(Math.abs(lowPct), Math.abs(highPct))
-  return `[${percentText(lowPct, size)}, ${percentText(highPct, size)}]`
+  return [percentText(lowPct, size), percentText(highPct, size)]
+}
+
+/** An interval in percent: `[-22.4, -19.1]`. */
+export function printInterval(lowPct: number | null, highPct: number | null): string {
+  const ends = printEnds(lowPct, highPct)
+  return ends === null ? NO_NUMBER : `[${ends[0]}, ${ends[1]}]`
 }
 
 /** A probability: `p=0.031`, `p<0.001`. */

@@ -1,13 +1,13 @@
 /** What a pull request is told: the sticky comment about a suite, and the short one besides. */
 
+import { docsAddress } from '../../render/docs-address.ts'
+import type { RowView } from '../../render/document.ts'
+import { code, codeBlock, inline, prose, sizeOf } from '../../render/markdown.ts'
+import { markdownText } from '../../render/report-markdown.ts'
+import { rowsOf, viewReport } from '../../render/report-view.ts'
+import * as say from '../../render/sentences.ts'
+import type { PictureLinks } from '../../render/svg.ts'
 import type { Outcome } from '../report/artifact.ts'
-import { markdownText } from '../tell/markdown/markdown.ts'
-import type { PictureLinks } from '../tell/picture/picture-tag.ts'
-import { rowsOf, viewReport } from '../tell/view.ts'
-import * as say from '../tell/words/phrases.ts'
-import type { RowView } from '../tell/words/row-view.ts'
-import { docsAddress } from '../text/docs-address.ts'
-import { code, codeBlock, inline, prose, sizeOf } from '../text/markdown.ts'
 import { list, type Phrase, plural } from '../text/phrase.ts'
 import { shortSha } from '../text/sha.ts'
 import {

@@ -1,6 +1,7 @@
 /** Every sentence with which a command is answered. Markdown; what others wrote is escaped. */
+
+import { code, codeBlock, prose } from '../../render/markdown.ts'
 import type { Acceptance } from '../model/model.ts'
-import { code, codeBlock, prose } from '../text/markdown.ts'
 
 /** A line to paste, on a line of its own. */
 const paste = (line: string) =>

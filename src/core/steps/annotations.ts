@@ -1,7 +1,8 @@
 /** What the Action says beside the code: what regressed, at the line of the benchmark. */
+
+import { type ExportedRow, exportedRows } from '../../render/formats/exported-rows.ts'
 import { scopeLabels } from '../findings/subjects.ts'
 import type { Report } from '../model/model.ts'
-import { type ExportedRow, exportedRows } from '../tell/exported.ts'
 import { folderOf } from '../text/path.ts'
 
 export type Annotation = {

@@ -1,6 +1,7 @@
 /** The suite file that `gcbench init` writes. */
+
+import { docsAddress } from '../../render/docs-address.ts'
 import { DEFAULT_MARGIN_PCT } from '../metrics/metric.ts'
-import { docsAddress } from '../text/docs-address.ts'
 import { plural } from '../text/phrase.ts'
 import type { FoundSuite } from './found.ts'
 

@@ -1,12 +1,13 @@
 /** Footnotes of rows, and what else was noted of a run: each thing once. */
+
+import type { RowView } from '../../render/document.ts'
+import * as say from '../../render/sentences.ts'
 import { messageOf, type Subject, topicOf } from '../findings/finding.ts'
 import { namesOfRows } from '../findings/subjects.ts'
 import type { Problem, Report } from '../model/model.ts'
 import { reasonOf } from '../text/last-words.ts'
 import { NAME_CAP, type Phrase } from '../text/phrase.ts'
 import { cleanName } from '../text/plain.ts'
-import * as say from './words/phrases.ts'
-import type { RowView } from './words/row-view.ts'
 
 /** `isCause`: it says why a benchmark has no verdict. */
 export type Note = { number: number | null; text: Phrase; isCause: boolean }

@@ -1,5 +1,9 @@
 /** The whole report in a line and a sentence: what happened, and what the reader has to do. */
 
+import type { RowView } from '../../render/document.ts'
+import { endsOf } from '../../render/facts.ts'
+import * as say from '../../render/sentences.ts'
+import { underArm, underContrast } from '../../render/titles.ts'
 import { functionOf } from '../design/unchanged.ts'
 import type { Code } from '../findings/codes.ts'
 import { type Finding, placeOf, topicOf } from '../findings/finding.ts'
@@ -10,13 +14,9 @@ import { whyNoRound } from '../gate/no-round.ts'
 import type { Problem, Report } from '../model/model.ts'
 import { reasonOf } from '../text/last-words.ts'
 import type { Phrase } from '../text/phrase.ts'
-import { endsOf } from './facts.ts'
 import { deciding, marked, newsOf, suspectedOf, withoutChance } from './news.ts'
 import { remedyFor } from './remedy.ts'
-import { underArm, underContrast } from './titles.ts'
 import { countNames, countWithout } from './words/counted.ts'
-import * as say from './words/phrases.ts'
-import type { RowView } from './words/row-view.ts'
 
 /**
  * `news` is what happened, in clauses; `duty` one sentence about what has to be done or known,

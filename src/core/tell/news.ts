@@ -1,9 +1,10 @@
 /** What happened, in the words of a headline: benchmarks counted by what was shown of them. */
+
+import type { Mark, RowView } from '../../render/document.ts'
+import * as say from '../../render/sentences.ts'
 import { hadChance } from '../gate/gate.ts'
 import type { GateRule } from '../model/model.ts'
 import type { Phrase } from '../text/phrase.ts'
-import * as say from './words/phrases.ts'
-import type { Mark, RowView } from './words/row-view.ts'
 
 export type NewsFacts = {
   rule: GateRule

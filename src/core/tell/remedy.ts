@@ -1,5 +1,6 @@
 /** What would decide what a run left open: rounds, time, and the command for it. */
 
+import { type Duty, plainDuty, remedies } from '../../render/sentences.ts'
 import { FORETOLD_ROUNDS } from '../../stats/power.ts'
 import { FIRST_ANALYSIS } from '../../stats/schedule.ts'
 import { MOST } from '../ask/values.ts'
@@ -12,7 +13,6 @@ import type { Comparison, Report } from '../model/model.ts'
 import { NAME_CAP, type Phrase } from '../text/phrase.ts'
 import { wordsOfCommand } from '../text/plain.ts'
 import { countNames, countWithout, plus } from './words/counted.ts'
-import { type Duty, plainDuty, remedies } from './words/phrases.ts'
 
 /** Times vary from round to round. */
 const SPARE = 1.2

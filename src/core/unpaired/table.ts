@@ -1,4 +1,6 @@
 /** Unpaired numbers as a table. */
+
+import { blockLines, fits, PAPER, type Screen, wrapped } from '../../render/screen.ts'
 import {
   percentOfLn,
   printDelta,
@@ -7,7 +9,6 @@ import {
   printP,
   printPair,
 } from '../metrics/unit.ts'
-import { blockLines, fits, PAPER, type Screen, wrapped } from '../tell/terminal/screen.ts'
 import { plural } from '../text/phrase.ts'
 import { type Align, alignRows, clean, cleanName } from '../text/plain.ts'
 import type { UnpairedRow } from './unpaired.ts'

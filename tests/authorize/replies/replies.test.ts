@@ -1,9 +1,12 @@
 /**
- * Commands without the service, as whole texts: SCENE.md beside this file is what people read in
- * the end. Read the difference of what `npx vitest run tests/authorize -u` has written anew.
+ * Commands without the service, as whole texts: replies.md beside this file has what people read in
+ * the end. Read the difference of what `UPDATE_GOLDENS=1 npx vitest run tests/authorize/replies` has
+ * written anew.
  */
+import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { type Pull, shaOf } from '../../support/github/world.ts'
+import { expectGolden } from '../../support/golden.ts'
 import { wholeText } from '../../support/whole-text.ts'
 import { HEAD, openStage, type Stage } from '../stage.ts'
 
@@ -51,5 +54,5 @@ it.each(Object.entries(scenes))('%s', async (name, { pull, says, with: prepare }
   const text = wholeText(stage.fake.world)
   await stage.fake.close()
   expect(stage.fake.violations).toEqual([])
-  await expect(text).toMatchFileSnapshot(`${name}.md`)
+  expectGolden(join(import.meta.dirname, 'replies.md'), name, text)
 })

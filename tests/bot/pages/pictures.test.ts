@@ -13,7 +13,7 @@ import {
 } from '../../../bot/reports/pictures.ts'
 import { example } from '../../../scripts/fixtures/report-fixture-example.ts'
 import { gated, reportFixtures } from '../../../scripts/fixtures/report-fixtures.ts'
-import { pictureText } from '../../../src/core/tell/picture/report-picture.ts'
+import { pictureText } from '../../../src/render/svg.ts'
 import { type Run, shaOf } from '../../support/github/world.ts'
 import { inPlace } from '../in-place.ts'
 import { chain, mainSuites } from '../merges.ts'

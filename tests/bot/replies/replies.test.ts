@@ -1,17 +1,18 @@
 /**
- * Whole conversations as text: COMMAND/SCENE.md beside this file is what people read at the end of
- * each, all comments and checks. Read the difference of what `npx vitest run tests/bot/replies -u`
- * has written anew.
+ * Whole conversations as text: COMMAND.md beside this file has what people read at the end of each
+ * of its scenes, all comments and checks. `UPDATE_GOLDENS=1 npx vitest run tests/bot/replies` writes
+ * them anew: read the difference.
  */
 import { readdirSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { commandWords } from '../../../src/core/speak/invocation.ts'
+import { goldensIn } from '../../support/golden.ts'
 import { answers } from './answers.ts'
 import { ends } from './ends.ts'
 import { mainBranch } from './main-branch.ts'
-import { hold, type Scene } from './scene.ts'
+import { goldenOf, hold, type Scene } from './scene.ts'
 
-/** By the name of its file in the command's folder. */
+/** By command and name: `accept/done`. */
 const scenes: Record<string, Scene> = { ...answers, ...ends, ...mainBranch }
 
 it.each(Object.entries({ ...answers, ...mainBranch }))('%s', hold)
@@ -24,8 +25,12 @@ it('every command is read here: done, refused, nothing to do', () => {
   }
 })
 
-it('no file is left of a scene that is gone', () => {
-  const all = readdirSync(import.meta.dirname, { recursive: true }).map(String)
-  const names = all.filter((file) => file.endsWith('.md')).map((file) => file.slice(0, -3))
+it('no text is left of a scene that is gone', () => {
+  const files = readdirSync(import.meta.dirname).filter((file) => file.endsWith('.md'))
+  const names = files.flatMap((file) => {
+    const command = file.slice(0, -3)
+    return [...goldensIn(goldenOf(command)).keys()].map((scene) => `${command}/${scene}`)
+  })
+  expect(names.length).toBeGreaterThan(50)
   expect(names.filter((name) => scenes[name] === undefined)).toEqual([])
 })

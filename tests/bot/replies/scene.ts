@@ -1,7 +1,9 @@
 /** What a scene is, and what scenes begin with. */
+import { join } from 'node:path'
 import { expect } from 'vitest'
 import type { Report } from '../../../src/core/model/model.ts'
 import type { Check, Pull, Run } from '../../support/github/world.ts'
+import { expectGolden } from '../../support/golden.ts'
 import { wholeText, withoutFolds } from '../../support/whole-text.ts'
 import { pressed } from '../payloads.ts'
 import { HEAD, openStage, type Stage } from '../stage.ts'
@@ -11,6 +13,9 @@ export type Scene = { bot?: string; pull?: Partial<Pull>; play(stage: Stage): Pr
 /** The tables below a result stand whole where the result is what the scene is about. */
 const WHOLE = ['bench/measured', 'accept/done']
 
+/** What people read at the end of the scenes of a command. */
+export const goldenOf = (command: string) => join(import.meta.dirname, `${command}.md`)
+
 /** Plays it, and holds what people read in the end to the file of its name. */
 export async function hold(name: string, { bot, pull, play }: Scene): Promise<void> {
   const stage = await openStage(bot, pull)
@@ -19,7 +24,8 @@ export async function hold(name: string, { bot, pull, play }: Scene): Promise<vo
   const text = WHOLE.includes(name) ? seen : withoutFolds(seen)
   await stage.close()
   expect(stage.fake.violations).toEqual([])
-  await expect(text).toMatchFileSnapshot(`${name}.md`)
+  const [command = '', scene = ''] = name.split('/')
+  expectGolden(goldenOf(command), scene, text)
 }
 
 export const ROW = 'storage/page-147/write:time/op'

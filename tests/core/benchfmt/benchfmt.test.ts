@@ -10,9 +10,9 @@ import {
   row,
   trial,
 } from '../../../scripts/fixtures/report-fixture-parts.ts'
-import { benchfmt } from '../../../src/core/formats/benchfmt.ts'
 import type { Report, TrialRecord } from '../../../src/core/model/model.ts'
 import { goBench } from '../../../src/core/parsers/go-bench.ts'
+import { benchfmt } from '../../../src/render/formats/benchfmt.ts'
 import { benchstat, benchstatNote, noBenchstat } from '../../support/benchstat.ts'
 
 const target = (id: string) => ({

@@ -7,8 +7,8 @@ import type { Plan } from '../../../src/core/model/model.ts'
 import { gctrace } from '../../../src/core/parsers/gctrace.ts'
 import { jvmGc } from '../../../src/core/parsers/jvm-gc.ts'
 import { readSuites } from '../../../src/core/suite/suite.ts'
-import { collectionLines } from '../../../src/core/tell/spread/collections.ts'
 import { workloads } from '../../../src/core/workloads/index.ts'
+import { collectionLines } from '../../../src/render/spread.ts'
 
 const capture = (path: string) => readFileSync(`fixtures/parsers/${path}.txt`, 'utf8')
 

@@ -3,12 +3,12 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { attacks } from '../../../scripts/fixtures/report-fixture-hostile.ts'
 import { OURS, render, searched, tags } from '../../../scripts/fuzz/rendered.ts'
-import { summaryText } from '../../../src/core/formats/summary.ts'
 import type { Report } from '../../../src/core/model/model.ts'
 import { readReport } from '../../../src/core/report/schema.ts'
-import { markdownText } from '../../../src/core/tell/markdown/markdown.ts'
-import { terminalText } from '../../../src/core/tell/terminal/terminal.ts'
-import { code, codeBlock, fold, prose, table } from '../../../src/core/text/markdown.ts'
+import { summaryText } from '../../../src/render/formats/summary.ts'
+import { code, codeBlock, fold, prose, table } from '../../../src/render/markdown.ts'
+import { markdownText } from '../../../src/render/report-markdown.ts'
+import { terminalText } from '../../../src/render/terminal.ts'
 
 const INVISIBLE = /[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Cs}\p{Default_Ignorable_Code_Point}]/u
 

@@ -2,16 +2,18 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { reportFixtures } from '../../../scripts/fixtures/report-fixtures.ts'
-import { formats } from '../../../src/core/formats/index.ts'
-import { jsonText } from '../../../src/core/formats/json.ts'
-import { summaryText } from '../../../src/core/formats/summary.ts'
 import type { Report } from '../../../src/core/model/model.ts'
 import { readReport } from '../../../src/core/report/schema.ts'
-import { markdownText } from '../../../src/core/tell/markdown/markdown.ts'
-import { terminalText } from '../../../src/core/tell/terminal/terminal.ts'
-import { rowsOf, viewReport } from '../../../src/core/tell/view.ts'
 import { plainText } from '../../../src/core/text/phrase.ts'
 import { clean, widthOf } from '../../../src/core/text/plain.ts'
+import { formats } from '../../../src/render/formats/index.ts'
+import { jsonText } from '../../../src/render/formats/json.ts'
+import { summaryText } from '../../../src/render/formats/summary.ts'
+import { commentDocument, terminalDocument } from '../../../src/render/report-document.ts'
+import { markdownText } from '../../../src/render/report-markdown.ts'
+import { rowsOf, shownView, viewReport } from '../../../src/render/report-view.ts'
+import { terminalText } from '../../../src/render/terminal.ts'
+import { documentText } from '../../support/document-text.ts'
 
 const folder = new URL('../../../fixtures/reports/', import.meta.url)
 const goldens = new URL('goldens/', folder)
@@ -38,9 +40,33 @@ describe('goldens', () => {
     expect(jsonText(load(name))).toBe(textOf(name))
   })
 
+  // The hostile one says nothing new, and what is shown of it is tested beside this.
+  const documents = cases.filter((name) => name !== 'hostile')
+  it.each(documents)('%s as a document', (name) => {
+    const report = load(name)
+    const view = shownView(report)
+    const text = [
+      '# summary',
+      documentText(commentDocument(report, view, 'summary', null)),
+      '# terminal',
+      documentText(terminalDocument(report, view, false)),
+    ].join('\n')
+    const golden = new URL(`${name}.document.txt`, goldens)
+    if (process.env.UPDATE_GOLDENS) writeFileSync(golden, text)
+    expect(text).toBe(readFileSync(golden, 'utf8'))
+  })
+
+  /** What people read is kept of a few reports, what tools read of those that strain it. */
+  const PAGES = ['failures', 'gc-interaction', 'server']
+  const FILES = ['failures', 'heap-ladder', 'hostile']
+  const isPage = (id: string) => ['markdown', 'summary', 'terminal', 'svg'].includes(id)
+  const pagesOf = (id: string) =>
+    isPage(id) ? [...PAGES, ...(id === 'markdown' ? ['hostile'] : [])] : FILES
   // A page has its script and its data in it; tests/page reads what is left of it.
   const others = formats.filter(({ id }) => id !== 'json' && id !== 'html')
-  const pairs = cases.flatMap((name) => others.map((format) => ({ name, id: format.id, format })))
+  const pairs = others.flatMap((format) =>
+    pagesOf(format.id).map((name) => ({ name, id: format.id, format })),
+  )
   it.each(pairs)('$name as $id', ({ name, id, format }) => {
     const files = format.render(load(name))
     for (const { name: file, text } of files) {

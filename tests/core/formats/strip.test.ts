@@ -1,11 +1,12 @@
 /** The interval as a strip of characters: what it says is what the numbers say. */
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { scaleOf, stripOf } from '../../../src/core/tell/strip.ts'
+import type { Interval } from '../../../src/render/document.ts'
+import { scaleOf, stripOf } from '../../../src/render/strip.ts'
 
 const rowOf = (low: number, point: number, high: number, marginPct = 2) => ({
   change: { low, point, high },
-  interval: '',
+  interval: 'exact' as Interval,
   comparison: { marginPct },
 })
 

@@ -19,7 +19,7 @@ import {
   levelStrip,
 } from '../../../src/core/history/told.ts'
 import type { Report, ResolvedSource } from '../../../src/core/model/model.ts'
-import { makeScreen } from '../../../src/core/tell/terminal/screen.ts'
+import { makeScreen } from '../../../src/render/screen.ts'
 
 const sha = (digit: string) => digit.repeat(40)
 const source = (asked: string, digit: string): ResolvedSource => ({

@@ -8,8 +8,8 @@ import {
 } from '../../../scripts/fixtures/report-fixture-parts.ts'
 import type { Comparison, Estimate, Verdict } from '../../../src/core/model/model.ts'
 import { attribute } from '../../../src/core/report/attribution.ts'
-import { attributionPhrase } from '../../../src/core/tell/attribution.ts'
 import { plainText } from '../../../src/core/text/phrase.ts'
+import { attributionPhrase } from '../../../src/render/groups.ts'
 
 const at = (
   metric: string,

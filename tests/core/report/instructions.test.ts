@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { profiled } from '../../../scripts/fixtures/report-fixture-profiles.ts'
-import { formats } from '../../../src/core/formats/index.ts'
 import { objectionsToWork } from '../../../src/core/gate/counted-work.ts'
 import type { Comparison, Profiles, TargetAmounts } from '../../../src/core/model/model.ts'
 import { compareAmounts, spreadOf, wholeOf } from '../../../src/core/profiles/amount-differences.ts'
@@ -13,6 +12,7 @@ import {
 } from '../../../src/core/profiles/perf-stat.ts'
 import { readSuites } from '../../../src/core/suite/suite.ts'
 import { workloads } from '../../../src/core/workloads/index.ts'
+import { formats } from '../../../src/render/formats/index.ts'
 
 const captured = (length: string) =>
   readFileSync(

@@ -12,13 +12,13 @@ import type {
   ResolvedSource,
 } from '../../../src/core/model/model.ts'
 import { readReport } from '../../../src/core/report/schema.ts'
-import { factsOf } from '../../../src/core/tell/facts.ts'
-import { explainRow, viewRow } from '../../../src/core/tell/rows.ts'
-import { terminalText } from '../../../src/core/tell/terminal/terminal.ts'
-import { viewReport } from '../../../src/core/tell/view.ts'
 import { countNames } from '../../../src/core/tell/words/counted.ts'
-import * as say from '../../../src/core/tell/words/phrases.ts'
 import { plainText } from '../../../src/core/text/phrase.ts'
+import { factsOf } from '../../../src/render/facts.ts'
+import { viewReport } from '../../../src/render/report-view.ts'
+import { explainRow, viewRow } from '../../../src/render/rows.ts'
+import * as say from '../../../src/render/sentences.ts'
+import { terminalText } from '../../../src/render/terminal.ts'
 
 const load = (name: string): Report =>
   readReport(
@@ -99,7 +99,7 @@ function rows(): string[] {
   ]
   return verdicts.flatMap((verdict) => {
     const view = viewRow({ ...row, verdict }, kind)
-    const judged = explainRow(view).map(([label, value]) => `${label} ${value}`)
+    const judged = explainRow(view).map(([label, value]) => `${label} ${value ?? '–'}`)
     return [[view.word, plainText(view.detail ?? [])].join(', '), `  ${judged.join('; ')}`]
   })
 }
@@ -138,7 +138,6 @@ it('is what it was when it was read last', async () => {
     say.moreLines(7),
     plainText(say.remedies.rounds(8, '50 s', true)),
     plainText(say.stoppedWhere(8, true)),
-    say.COLLECTIONS,
     say.pictureOf(12),
     say.undrawnRows(3),
     plainText(viewReport(ofVariants()).headline.news),

@@ -1,5 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { list, plainText } from '../../../src/core/text/phrase.ts'
+import { alignRows, clean, cleanName, widthOf, wrapTold } from '../../../src/core/text/plain.ts'
 import {
   code,
   codeBlock,
@@ -10,9 +12,7 @@ import {
   prose,
   sizeOf,
   table,
-} from '../../../src/core/text/markdown.ts'
-import { list, plainText } from '../../../src/core/text/phrase.ts'
-import { alignRows, clean, cleanName, widthOf, wrapTold } from '../../../src/core/text/plain.ts'
+} from '../../../src/render/markdown.ts'
 
 describe('clean', () => {
   it.each([

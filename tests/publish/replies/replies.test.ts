@@ -1,24 +1,26 @@
 /**
- * What a run without the service tells, as whole texts: FOLDER/SCENE.md beside this file is what
- * people read in the end: of runs (comments and marks) and by headlines (comments alone). Read the
- * difference of what `npx vitest run tests/publish -u` has written anew.
+ * What a run without the service tells, as whole texts: run.md beside this file has what people read
+ * in the end of runs (comments and marks), headline.md comments alone, by their headlines. Read the
+ * difference of what `UPDATE_GOLDENS=1 npx vitest run tests/publish/replies` has written anew.
  */
 import { mkdtempSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { summaryText } from '../../../src/core/formats/summary.ts'
 import type { Report } from '../../../src/core/model/model.ts'
 import { acceptReport, REPORT_ARCHIVE } from '../../../src/core/report/artifact.ts'
 import { endingText } from '../../../src/core/report/ending.ts'
 import { commentText } from '../../../src/core/speak/comment.ts'
+import { summaryText } from '../../../src/render/formats/summary.ts'
 import { shaOf } from '../../support/github/world.ts'
+import { expectGolden } from '../../support/golden.ts'
 import { wholeText, withoutFolds } from '../../support/whole-text.ts'
 import { runStep } from '../door.ts'
 import { fixture, measured, openStage, regressing, runAt, type Stage } from '../stage.ts'
 import { reports } from './reports.ts'
 
 const HEAD = shaOf('head')
+const fileOf = (name: string) => join(import.meta.dirname, `${name}.md`)
 
 /** A report of the fixtures after `change`. */
 const tell =
@@ -86,7 +88,7 @@ it.each(Object.entries(scenes))('%s', async (name, play) => {
   const text = withoutFolds(wholeText(stage.fake.world))
   await stage.close()
   expect(stage.fake.violations).toEqual([])
-  await expect(text).toMatchFileSnapshot(`run/${name}.md`)
+  expectGolden(fileOf('run'), name, text)
 })
 
 it.each(Object.entries(reports))('%s', async (name, make) => {
@@ -95,12 +97,12 @@ it.each(Object.entries(reports))('%s', async (name, make) => {
     ...{ movedTo: null, isFork: false, isAsked: false },
   }
   const text = commentText(measured(make()), about, null)
-  await expect(`${withoutFolds(text)}\n`).toMatchFileSnapshot(`headline/${name}.md`)
+  expectGolden(fileOf('headline'), name, withoutFolds(text))
 })
 
 it('a summary that is too long', async () => {
   const text = summaryText(fixture('one-regression-of-200', HEAD), 4_000)
-  await expect(withoutFolds(text)).toMatchFileSnapshot('headline/summary-cut.md')
+  expectGolden(fileOf('headline'), 'summary-cut', withoutFolds(text))
 })
 
 it('a check, as an App sets it', async () => {
@@ -108,5 +110,5 @@ it('a check, as an App sets it', async () => {
   await stage.publish(regressing(HEAD, ['A']))
   const text = withoutFolds(wholeText(stage.fake.world))
   await stage.close()
-  await expect(text).toMatchFileSnapshot('run/check.md')
+  expectGolden(fileOf('run'), 'check', text)
 })

@@ -1,9 +1,10 @@
 /** Benchmarks without a row, counted as what is known of them: a function may hold any number. */
+
+import type { Without } from '../../../render/sentences.ts'
 import { type Finding, placeOf, type Subject } from '../../findings/finding.ts'
 import { namesOfRows } from '../../findings/subjects.ts'
 import type { Report } from '../../model/model.ts'
 import { workloads } from '../../workloads/index.ts'
-import type { Without } from './phrases.ts'
 
 const NONE: Without = { functions: 0, parts: 0, commands: 0, benchmarks: 0 }
 

@@ -1,0 +1,168 @@
+/**
+ * What stands under the rows of a benchmark: where its CPU time went, the rows that explain rather
+ * than decide, its latencies as a histogram, its collections.
+ */
+import { metricFor, metrics } from '../core/metrics/metrics.ts'
+import { printDelta, printInterval } from '../core/metrics/unit.ts'
+import type { Contrast, Report } from '../core/model/model.ts'
+import { type Attribution, attribute, type Change } from '../core/report/attribution.ts'
+import type { Phrase } from '../core/text/phrase.ts'
+import { type Block, type Cut, paragraph, type RowView, type Title, when } from './document.ts'
+import * as say from './sentences.ts'
+import { collectionLines, histogramLines } from './spread.ts'
+
+export type GroupView = {
+  /** null: the geometric means over all benchmarks. */
+  benchmark: string | null
+  attribution: Phrase | null
+  /** Diagnostics, in the order of the table of metrics. */
+  rows: RowView[]
+  histogram: string[]
+  /** Collections of both arms; empty: no log tells any. */
+  collections: string[]
+}
+
+const UNKNOWN = 'not known'
+
+const size = (pct: number) => Number(pct.toPrecision(2))
+
+/** `-18.0 % [-19.2, -16.9]`, `unchanged (within 2 %)`, `not known`. */
+function changeText(change: Change, unit: '%' | 'points'): string {
+  switch (change.word) {
+    case 'moved': {
+      const delta = printDelta(change.pct).replace(/%$/, unit)
+      return `${delta} ${printInterval(change.lowPct, change.highPct)}`
+    }
+    case 'unchanged':
+      return `unchanged (within ${size(change.marginPct)} ${unit})`
+    case 'unknown':
+      return UNKNOWN
+  }
+}
+
+/** `server CPU/transaction -18.0 % [..]; of it GC -3.1 points [..]; pauses unchanged (..)`. */
+export function attributionPhrase({ whole, gc, pauses }: Attribution): Phrase {
+  const hasMoved = whole.change.word === 'moved'
+  const what = whole.change.word === 'unknown' ? 'change of ' : ''
+  const parts = [
+    `${what}${metricFor(whole.metric).label} ${changeText(whole.change, '%')}`,
+    gc === null
+      ? 'GC CPU time not measured'
+      : `${hasMoved ? 'of it ' : ''}GC ${changeText(gc, 'points')}`,
+    ...(pauses === null ? [] : [`pauses ${changeText(pauses.change, '%')}`]),
+  ]
+  return [parts.join('; ')]
+}
+
+/** With fewer rows beside those that decide, all of them are shown together. */
+const DIAGNOSTICS_TOGETHER = 6
+
+const ORDER = new Map(metrics.map(({ id }, place) => [id, place]))
+const placeOf = ({ comparison }: RowView) => ORDER.get(comparison.metric) ?? -1
+
+/** Rows that explain: where some rows gate, the others; else what would not gate by itself. */
+function diagnosticsOf(report: Report, rows: RowView[]): Set<RowView> {
+  const gating = rows.filter(({ comparison }) => comparison.role === 'gating')
+  const decisive = new Set(gating.map(({ comparison }) => comparison.metric))
+  const found = rows.filter(({ comparison: { role, metric } }) => {
+    if (role !== 'informational' && role !== 'geomean') return false
+    if (gating.length > 0) return !decisive.has(metric)
+    const { gates, inferred } = metricFor(metric)
+    const asked = Object.hasOwn(report.plan.suite.metrics, metric)
+    return !gates && !inferred && !asked
+  })
+  const most = [...Map.groupBy(found, ({ comparison }) => comparison.benchmark).values()].reduce(
+    (longest, group) => Math.max(longest, group.length),
+    0,
+  )
+  const isTooMany = most > DIAGNOSTICS_TOGETHER && found.length < rows.length
+  return new Set(isTooMany ? found : [])
+}
+
+/** That none of them gates is said once, by their place. */
+const withoutRemark = (row: RowView): RowView =>
+  row.mark === 'worse' && row.comparison.role === 'informational' ? { ...row, detail: null } : row
+
+function armsOf(contrast: Contrast | undefined): [string, string] | null {
+  if (contrast?.kind !== 'refs' && contrast?.kind !== 'variants') return null
+  return [contrast.base, contrast.head]
+}
+
+/** Splits the rows of a contrast into those of its table and those of the groups under it. */
+export function groupRows(
+  report: Report,
+  contrastId: string,
+  { sides, isInteraction }: Title,
+  rows: RowView[],
+): { groups: GroupView[]; rest: RowView[] } {
+  if (isInteraction) return { groups: [], rest: rows }
+  const diagnostics = diagnosticsOf(report, rows)
+  const comparisons = rows.map(({ comparison }) => comparison)
+  const attributions = new Map(
+    attribute(comparisons, report.plan.alpha).map((one) => [one.benchmark, one]),
+  )
+  const explaining = Map.groupBy(diagnostics, ({ comparison }) => comparison.benchmark)
+  const arms = armsOf(report.plan.contrasts.find(({ id }) => id === contrastId))
+  const seriesOf = (benchmark: string, arm: string | undefined) =>
+    report.histograms?.find((one) => one.benchmark === benchmark && one.arm === arm)
+  const collectionsOf = (benchmark: string, arm: string | undefined) =>
+    report.collections?.find((one) => one.benchmark === benchmark && one.arm === arm)
+  const own = (benchmark: string): GroupView => {
+    const attribution = attributions.get(benchmark)
+    const [base, head] = [seriesOf(benchmark, arms?.[0]), seriesOf(benchmark, arms?.[1])]
+    const [before, after] = [0, 1].map((side) => collectionsOf(benchmark, arms?.[side]))
+    return {
+      benchmark,
+      attribution: attribution === undefined ? null : attributionPhrase(attribution),
+      rows: (explaining.get(benchmark) ?? [])
+        .sort((a, b) => placeOf(a) - placeOf(b))
+        .map(withoutRemark),
+      histogram: base && head ? histogramLines(base, head, sides) : [],
+      collections: before && after ? collectionLines(before, after, sides) : [],
+    }
+  }
+  const named = comparisons.filter(({ role }) => role !== 'geomean')
+  const means = [...diagnostics].filter(({ comparison }) => comparison.role === 'geomean')
+  const groups = [
+    ...[...new Set(named.map(({ benchmark }) => benchmark))].map(own),
+    {
+      ...{ benchmark: null, attribution: null, histogram: [], collections: [] },
+      rows: means.sort((a, b) => placeOf(a) - placeOf(b)),
+    },
+  ]
+  return {
+    groups: groups.filter(
+      ({ rows: own, histogram, collections, attribution }) =>
+        own.length + histogram.length + collections.length > 0 || attribution,
+    ),
+    rest: rows.filter((row) => !diagnostics.has(row)),
+  }
+}
+
+/** `tableOf` makes the table of some rows; only the title where there is nothing else. */
+export function groupBlocks(group: GroupView, tableOf: (rows: RowView[]) => Block): Block[] {
+  const { benchmark, attribution, rows, histogram, collections } = group
+  const cut: Cut = { name: 'rows under the benchmarks', keep: 35 }
+  const more = rows.length > 0 ? say.moreMetrics(rows) : histogram.length > 0 ? say.LATENCIES : ''
+  const name: Phrase = benchmark === null ? [say.ALL_MEANS] : [{ name: benchmark }]
+  const title: Phrase = [...name, ': ', ...(attribution ?? [more])]
+  const isSaid = attribution !== null && rows.length > 0
+  const body: Block[] = [
+    ...when(isSaid, paragraph(`${more}.`)),
+    ...(rows.length > 0 ? [tableOf(rows)] : []),
+    ...when(histogram.length > 0, paragraph(say.POOLED), { kind: 'lines', lines: histogram }),
+  ]
+  const about: Block =
+    body.length === 0
+      ? { kind: 'list', items: [{ text: title }], cut }
+      : { kind: 'fold', title, body, cut }
+  if (collections.length === 0 || benchmark === null) return [about]
+  // A block of its own: it is long, and the rows are worth more.
+  const collected: Block = {
+    kind: 'fold',
+    title: say.collectionsTitle(benchmark),
+    body: [{ kind: 'lines', lines: collections }],
+    cut: { name: 'collections', keep: 20, by: 'whole' },
+  }
+  return [about, collected]
+}

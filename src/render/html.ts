@@ -1,0 +1,271 @@
+/** A document as HTML, with its tables and intervals drawn: read without any script. */
+import { NAME_CAP, type Phrase } from '../core/text/phrase.ts'
+import { cleanLines, cleanName } from '../core/text/plain.ts'
+import {
+  type Block,
+  type Cell,
+  type DeltaCell,
+  type Document,
+  type Fact,
+  type Item,
+  type Mark,
+  MISSING,
+  type RowLine,
+  type RowsBlock,
+  type RowView,
+  rangeText,
+  type TableBlock,
+} from './document.ts'
+import { joinMarkup, type Markup, markup, phraseMarkup } from './markup.ts'
+import { levelNote, printLevel } from './rows.ts'
+import * as say from './sentences.ts'
+import { isDrawn, type Scale, scaleOf, shareAlong } from './strip.ts'
+
+const unbroken = (text: string) => text.replaceAll(' ', '\u00a0')
+const codeOf = (text: string) => markup`<code>${cleanName(text, NAME_CAP)}</code>`
+const intervalOf = (text: string) => markup`<span class="interval">${unbroken(text)}</span>`
+const deltaOf = (text: string) => markup`<span class="delta">${unbroken(text)}</span>`
+
+function deltaMarkup({ delta, interval, hasMoved, word, row }: DeltaCell): Markup {
+  const text = delta ?? MISSING
+  const parts = [
+    hasMoved || row !== null ? deltaOf(text) : markup`${unbroken(text)}`,
+    interval === null ? '' : markup` ${intervalOf(rangeText(interval))}`,
+    word === '' ? '' : markup` <span class="word">${word}</span>`,
+  ]
+  return markup`${parts}`
+}
+
+const codesMarkup = (codes: string[], between: string): Markup =>
+  joinMarkup(codes.map((one, i) => markup`${i === 0 ? '' : between}${codeOf(one)}`))
+
+function cellMarkup(cell: Cell): Markup {
+  switch (cell.kind) {
+    case 'empty':
+      return markup``
+    case 'missing':
+      return markup`${MISSING}`
+    case 'text':
+      return phraseMarkup(cell.text)
+    case 'value':
+      return markup`${unbroken(cell.text)}`
+    case 'name': {
+      const about = (cell.about ?? []).map(
+        (text) => markup`<span class="detail">${phraseMarkup(text)}</span>`,
+      )
+      return markup`${codeOf(cell.name)}${about}`
+    }
+    case 'codes':
+      return codesMarkup(cell.codes, ' ')
+    case 'stack':
+      return codesMarkup(cell.functions, ' › ')
+    case 'delta':
+      return deltaMarkup(cell)
+  }
+}
+
+/** A table that scrolls inside of itself, by keys too, where it is wider than the page. */
+function tableMarkup({ columns, rows, isGrid }: TableBlock): Markup {
+  const heads = columns.map(
+    ({ title }) => markup`<th scope="col">${phraseMarkup(say.capital(title))}</th>`,
+  )
+  const bodyCell = (cell: Cell) => {
+    const mark = isGrid && cell.kind === 'delta' && cell.row !== null ? cell.row.mark : null
+    const open = mark === null ? markup`<td>` : markup`<td class="${mark}">`
+    return markup`${open}${cellMarkup(cell)}</td>`
+  }
+  const lines = [...rows].map(
+    ([first, ...others]) =>
+      markup`<tr><th scope="row">${cellMarkup(first!)}</th>${others.map(bodyCell)}</tr>`,
+  )
+  return markup`<div class="scroll" tabindex="0"><table class="${isGrid ? 'grid' : 'plain'}">
+<thead><tr>${heads}</tr></thead>
+<tbody>${lines}</tbody>
+</table></div>`
+}
+
+const WIDTH = 168
+const MIDDLE = WIDTH / 2
+/** Room for the point at the ends. */
+const ARM = MIDDLE - 6
+/** Of a narrower interval the ends are inside of its point. */
+const CAPPED = 12
+
+const at = (pct: number, scale: Scale) => Number((MIDDLE + ARM * shareAlong(pct, scale)).toFixed(1))
+
+/** The interval against zero and its margin; nothing where there is none. */
+function intervalPlot(row: RowView, scale: Scale): Markup {
+  const { change, comparison } = row
+  if (change === null || !isDrawn(row) || Number.isNaN(change.point)) return markup``
+  const [low, point, high] = [change.low, change.point, change.high].map((pct) => at(pct, scale))
+  const caps = high! - low! < CAPPED ? '' : `M${low} 5V13M${high} 5V13`
+  const margin = at(comparison.marginPct, scale) - MIDDLE
+  const band =
+    margin === 0
+      ? markup``
+      : markup`<rect class="band" x="${MIDDLE - margin}" width="${2 * margin}" height="18"/>`
+  return markup`<svg class="strip" viewBox="0 0 ${WIDTH} 18" width="${WIDTH}" height="18"
+ aria-hidden="true">${band}<path class="zero" d="M${MIDDLE} 0V18"/><path class="range"
+ d="M${low} 9H${high}${caps}"/><circle cx="${point}" cy="9" r="4"/></svg>`
+}
+
+/** What decides first, so that sorting by verdict brings it up. */
+const WEIGHT: Mark[] = [
+  ...(['failed', 'withheld', 'worse', 'differs', 'oom', 'better', 'unsure', 'same'] as const),
+]
+
+function valuesMarkup({ values }: RowView): Markup {
+  if (values === null) return markup``
+  const [base, head] = values
+  return markup`<span class="value">${unbroken(base)}</span> → <span
+ class="value">${unbroken(head)}</span>`
+}
+
+function nameMarkup({ comparison, metric }: RowView): Markup {
+  const isMean = comparison.role === 'geomean'
+  const name = isMean ? say.GEOMEAN : cleanName(comparison.benchmark, NAME_CAP)
+  return markup`<span class="name">${name}</span> <span class="metric">${metric}</span>`
+}
+
+function rowMarkup({ row, notes, id }: RowLine, scale: Scale, level: number | null): Markup {
+  const { comparison, mark, interval } = row
+  const marks = notes.length === 0 ? '' : markup` <sup>${notes.join(', ')}</sup>`
+  const detail =
+    row.detail === null ? '' : markup`<span class="detail">${phraseMarkup(row.detail)}</span>`
+  const size = row.size === Number.POSITIVE_INFINITY ? -1 : row.size
+  const kind = `${mark}${say.isHarmless(row) ? ' harmless' : ''}${row.isAccepted ? ' accepted' : ''}`
+  const range = interval === null ? '' : intervalOf(rangeText(interval) + levelNote(row, level))
+  return markup`<tr class="row ${kind}" data-row="${id}" data-weight="${WEIGHT.indexOf(mark)}"
+ data-size="${size}" data-rounds="${row.rounds}" data-value="${comparison.baseValue ?? -1}">
+<th scope="row">${nameMarkup(row)}</th>
+<td class="change">${deltaOf(row.delta ?? MISSING)}${range}</td>
+<td class="drawn">${intervalPlot(row, scale)}</td>
+<td class="values">${valuesMarkup(row)}</td>
+<td class="rounds">${row.rounds}</td>
+<td class="verdict"><span class="word">${row.word}</span>${marks}${detail}</td>
+</tr>
+`
+}
+
+const AXIS = markup`<span class="axis" aria-hidden="true"><span>${say.LESS}</span><span>0</span>
+<span>${say.MORE}</span></span><span class="aside">${say.PLOT}</span>`
+
+/** Keys are what a row can be sorted by. */
+function headsOf([base, head]: [Phrase, Phrase], level: number | null): Markup[] {
+  const interval =
+    level === null ? '' : markup` <small>${say.intervalAt(printLevel(level))}</small>`
+  const columns = {
+    name: say.BENCHMARK,
+    size: markup`${say.CHANGE}${interval}`,
+    drawn: AXIS,
+    value: markup`${phraseMarkup(base)} → ${phraseMarkup(head)}`,
+    rounds: say.ROUNDS,
+    weight: say.VERDICT,
+  }
+  return Object.entries(columns).map(
+    ([key, title]) => markup`<th scope="col" data-key="${key}">${title}</th>`,
+  )
+}
+
+function rowsMarkup({ lines, means, level, title, caption }: RowsBlock): Markup {
+  const all = [...lines, ...means]
+  const scale = scaleOf(all.map(({ row }) => row))
+  return markup`<div class="scroll"><table class="rows">
+<caption class="aside">${phraseMarkup(caption)}</caption>
+<thead><tr>${headsOf(title.sides, level)}</tr></thead>
+<tbody>
+${all.map((line) => rowMarkup(line, scale, level))}</tbody>
+</table></div>`
+}
+
+function itemMarkup({ text, note, icon, aside }: Item): Markup {
+  const mark = note == null ? '' : markup`<sup>${note}</sup> `
+  const more = aside == null ? '' : markup` <small>${phraseMarkup(aside)}</small>`
+  return markup`<li>${icon === undefined ? '' : `${icon} `}${mark}${phraseMarkup(text)}${more}</li>`
+}
+
+const factMarkup = ({ label, value }: Fact) =>
+  markup`<div><dt>${phraseMarkup(label)}</dt><dd>${phraseMarkup(value)}</dd></div>`
+
+const BAR = 1000
+
+/** One bar and a list of its parts. */
+function sharesMarkup({ parts }: Block & { kind: 'shares' }): Markup {
+  const whole = parts.reduce((sum, { size }) => sum + size, 0)
+  let to = 0
+  const bars = parts.map(({ key, size }) => {
+    const from = to
+    to += (BAR * size) / whole
+    const [x, width] = [from.toFixed(1), (to - from).toFixed(1)]
+    return markup`<rect class="${key}" x="${x}" width="${width}" height="24"/>`
+  })
+  const items = parts.map(({ key, label, size, printed }) => {
+    const share = `${Math.round((100 * size) / whole)} %`
+    return markup`<li><svg viewBox="0 0 10 10" width="10" height="10" aria-hidden="true"><rect
+ class="${key}" width="10" height="10"/></svg> ${label}
+<strong>${printed}</strong> ${share}</li>`
+  })
+  return markup`<svg class="time" viewBox="0 0 ${BAR} 24" height="24" aria-hidden="true"
+ preserveAspectRatio="none">${bars}</svg><ul class="keys">${items}</ul>`
+}
+
+function foldMarkup({ title, body, isOpen, profile }: Block & { kind: 'fold' }): Markup {
+  const summary = markup`<summary>${phraseMarkup(title)}</summary>`
+  if (profile === undefined)
+    return markup`<details${isOpen ? markup` open` : ''}>${summary}${documentMarkup(body)}</details>`
+  return markup`<details class="profile" data-profile="${profile}">${summary}
+<div class="figures"></div>${documentMarkup(body)}</details>`
+}
+
+/** ` class="..."`, or nothing. */
+const classOf = (name: string | undefined) =>
+  name === undefined ? markup`` : markup` class="${name}"`
+
+function blockMarkup(block: Block): Markup {
+  switch (block.kind) {
+    case 'heading':
+      return markup`<h3>${phraseMarkup(block.text)}</h3>`
+    case 'paragraph': {
+      const name = block.role ?? (block.isSmall ? 'small' : undefined)
+      return markup`<p${classOf(name)}>${phraseMarkup(block.text)}</p>`
+    }
+    case 'list':
+      return markup`<ul${classOf(block.role)}>${block.items.map(itemMarkup)}</ul>`
+    case 'facts':
+      return markup`<dl class="facts">${block.facts.map(factMarkup)}</dl>`
+    case 'table':
+      return tableMarkup(block)
+    case 'rows':
+      return rowsMarkup(block)
+    case 'lines':
+      return markup`<pre><code>${cleanLines([...block.lines].join('\n'))}</code></pre>`
+    case 'command':
+      return markup`<pre class="command"><code>${cleanLines(block.command)}</code></pre>`
+    case 'figures':
+      return block.of === 'ladder'
+        ? markup`<div class="figures" data-ladder="${block.at}"></div>`
+        : markup`<div class="figures" data-drift="${block.at}"></div>`
+    case 'controls':
+      return markup`<noscript><p class="notice">${say.NO_SCRIPT}</p></noscript>
+${block.notice === null ? '' : markup`<p class="notice">${block.notice}</p>`}
+<div class="controls"></div>`
+    case 'shares':
+      return sharesMarkup(block)
+    case 'group':
+      return block.role === undefined
+        ? documentMarkup(block.body)
+        : markup`<section${classOf(block.role)}>${documentMarkup(block.body)}</section>`
+    case 'fold':
+      return foldMarkup(block)
+    case 'section':
+      return markup`<section id="${block.id}"><h2>${block.title}</h2>
+${documentMarkup(block.body)}</section>`
+    // A page has its own head, and no picture of what it shows.
+    case 'headline':
+    case 'picture':
+      return markup``
+  }
+}
+
+export const documentMarkup = (document: Document): Markup =>
+  joinMarkup(document.map((block) => markup`${blockMarkup(block)}\n`))

@@ -1,0 +1,129 @@
+/** What the page of a report carries for its plots: made by core, packed, read by src/page. */
+import type { Direction } from '../core/model/model.ts'
+import type { RowWords } from '../core/settings/row-query.ts'
+import type { Effect } from './document.ts'
+
+/** Rounds so far, and the row's own interval of them on the scale of its pairs. */
+export type TrailStep = [rounds: number, point: number, low: number, high: number]
+
+/** One row of a table, with the numbers behind it. Numbers are in base units. */
+export type PageRow = {
+  benchmark: string
+  metric: string
+  unit: string
+  contrast: string
+  /** What a filter finds in it. */
+  words: RowWords
+  sides: [string, string]
+  /** Direction, word and detail as the table has them. */
+  word: string
+  /** Percent of base, of the table's interval; null: in percent nothing can be said. */
+  change: Effect | null
+  /** The estimate as printed, its interval, and the level of it; '' for none. */
+  delta: string
+  interval: string
+  level: string
+  marginPct: number
+  better: Direction
+  /** Of the pairs and of the trail: percent of base, or differences in the row's unit. */
+  scale: 'percent' | 'unit'
+  /** How it was judged, as label and text. */
+  judged: [string, string][]
+  problems: string[]
+  /** By round; empty: the raw records are not in the report. */
+  base: (number | null)[]
+  head: (number | null)[]
+  /** Whether head ran first, by round; null: not run, or both in one process. */
+  headFirst: (boolean | null)[]
+  /** Rounds that were run again, from 0. */
+  again: number[]
+  /** Rounds after which the data were judged. */
+  looks: number[]
+  trail: TrailStep[]
+  /** Places in `trials` of base and of head; null: not known, or a mean over several. */
+  trials: [number, number] | null
+  /** Place in `spreads`, and in `collections`, of base and head; null: there is none. */
+  spread: [number, number] | null
+  collections: [number, number] | null
+  /** Place in `profiles`; null: not profiled. */
+  profile: number | null
+  /** CPU time of base and head by what it was for, in seconds; null: not known. */
+  split: CpuSplit | null
+}
+
+/** Parts of CPU time under both arms, in seconds of a trial or of an operation. */
+export type CpuSplit = { per: string; parts: { name: string; base: number; head: number }[] }
+
+/** The last attempts at the trials of one target under one arm, by round: what was around them. */
+export type PageTrials = {
+  rounds: number[]
+  /** Seconds of the run before each began. */
+  atSec: number[]
+  /** By the name of what was seen; null in it: unreadable. */
+  around: Record<string, (number | null)[]>
+}
+
+/** Counts in buckets on a log scale, all rounds together: index and count, ascending. */
+export type PageSpread = {
+  unit: string
+  first: number
+  logStep: number
+  buckets: [number, number][]
+}
+
+/** One collection: seconds and bytes; null: not told. */
+export type PageCollection = [
+  round: number,
+  atSec: number | null,
+  pauseSec: number,
+  markCpuSec: number | null,
+  startBytes: number | null,
+  liveBytes: number | null,
+  goalBytes: number | null,
+]
+
+/** A tree of calls with the samples of both arms: name, base, head, what it called. */
+export type CallTree = [name: string, base: number, head: number, calls: CallTree[]]
+
+/** `of`: what is told of, `the CPU time`; `wholes`: all of it on base and head. */
+export type PageProfile = {
+  of: string
+  sides: [string, string]
+  wholes: [number, number]
+  tree: CallTree
+}
+
+/** Memory against speed, a point a variant of a benchmark; null: not measured. */
+export type PageLadder = {
+  memory: { label: string; unit: string }
+  speed: { label: string; unit: string; better: Direction }
+  points: {
+    benchmark: string
+    variant: string
+    memory: number | null
+    speed: number | null
+    standing: string
+    isFront: boolean
+  }[]
+}
+
+/** Refs beside each other: the change of a benchmark from the first, in percent. */
+export type PageDrift = {
+  refs: string[]
+  lines: {
+    benchmark: string
+    better: Direction
+    points: { ref: string; point: number; low: number; high: number }[]
+  }[]
+}
+
+export type PageData = {
+  rows: PageRow[]
+  trials: PageTrials[]
+  spreads: PageSpread[]
+  collections: PageCollection[][]
+  profiles: PageProfile[]
+  /** In the order of the page; null: memory or speed was not measured. */
+  ladders: (PageLadder | null)[]
+  drifts: PageDrift[]
+}

@@ -1,0 +1,209 @@
+/**
+ * Report -> document, for each place where it is read: which pieces stand there, in which order,
+ * and what is folded. The pieces themselves are the same everywhere.
+ */
+import type { Report } from '../core/model/model.ts'
+import type { Note } from '../core/tell/footnotes.ts'
+import { acceptedItems } from './acceptances.ts'
+import { commentTables, gridBlocks, pageContrasts, terminalContrast } from './contrasts.ts'
+import { buildTable, detailFold, timeBlocks } from './details.ts'
+import { aside, type Block, type Cut, type Document, type Item, when } from './document.ts'
+import { type DriftView, driftTable } from './drift.ts'
+import { viewLadders } from './ladder.ts'
+import { mainTable } from './main-table.ts'
+import { profileBlocks } from './profiles.ts'
+import type { ReportView } from './report-view.ts'
+import * as say from './sentences.ts'
+import { type PictureLinks, picturedRows } from './svg.ts'
+
+/** A titled group that can be cut: of comments and terminals. */
+const titled = (text: Block & { kind: 'heading' }, body: Block[], cut: Cut): Block => ({
+  kind: 'group',
+  cut,
+  body: [text, ...body],
+})
+
+const heading = (...text: (Block & { kind: 'heading' })['text']) =>
+  ({ kind: 'heading', text }) as const
+
+/** Every ref against the first. `most`: lines that are shown; null: all. */
+function driftBody(drift: DriftView, at: number, most: number | null): Block[] {
+  const hidden = most === null ? 0 : Math.max(0, drift.lines.length - most)
+  const lines = hidden === 0 ? drift.lines : drift.lines.slice(0, most!)
+  return [
+    { kind: 'figures', of: 'drift', at },
+    driftTable({ ...drift, lines }),
+    ...when(hidden > 0, aside(say.moreLines(hidden))),
+    aside(...drift.about),
+  ]
+}
+
+const driftGroups = ({ drifts }: ReportView, most: number | null = null): Block[] =>
+  drifts.map((drift, at) =>
+    titled(heading(...drift.title), driftBody(drift, at, most), {
+      name: 'refs beside each other',
+      keep: 86,
+    }),
+  )
+
+const ladderGroups = (report: Report): Block[] =>
+  viewLadders(report).map(({ title, table, about }) =>
+    titled(heading(...title), [table, aside(...about)], {
+      name: 'memory against speed',
+      keep: 85,
+    }),
+  )
+
+function acceptedGroups(report: Report): Block[] {
+  const items = acceptedItems(report)
+  const cut = { name: 'accepted rows', keep: 75 }
+  return items.length === 0
+    ? []
+    : [titled(heading(say.ACCEPTED_ROWS), [{ kind: 'list', items }], cut)]
+}
+
+const NOTES_OPEN = 6
+const NOTES_CUT: Cut = { name: 'notes', keep: 50 }
+
+const noteItems = (notes: Note[]): Item[] =>
+  notes.map(({ number, text }) => ({ text, note: number }))
+
+/** Why something failed is never folded: nothing else says it. */
+function noteGroups({ notes }: ReportView, hasFolds: boolean): Block[] {
+  const isFolded = ({ isCause }: Note) => hasFolds && notes.length > NOTES_OPEN && !isCause
+  const [folded, open] = [notes.filter(isFolded), notes.filter((note) => !isFolded(note))]
+  const list = (own: Note[]): Block => ({ kind: 'list', items: noteItems(own), role: 'notes' })
+  return [
+    ...when(open.length > 0, titled(heading(say.NOTES), [list(open)], NOTES_CUT)),
+    ...when(folded.length > 0, {
+      kind: 'fold',
+      title: [say.notes(folded.length)],
+      body: [list(folded)],
+      cut: NOTES_CUT,
+    }),
+  ]
+}
+
+/** `comment`: what a pull request shows. `summary`: all of that and every detail besides. */
+export type Extent = 'comment' | 'summary'
+
+/** `picture`: where the picture of the open table can be had; it takes the place of its strips. */
+export function commentDocument(
+  report: Report,
+  view: ReportView,
+  extent: Extent,
+  picture: PictureLinks | null,
+): Document {
+  const found = mainTable(view)
+  const drawn = picturedRows(found).length
+  const pictured: Block[] =
+    picture === null || drawn === 0
+      ? []
+      : [{ kind: 'picture', ...picture, alt: say.pictureOf(drawn) }]
+  const { main, folds } = commentTables(view, found, pictured.length === 0)
+  return [
+    { kind: 'headline', ...view.headline },
+    ...driftGroups(view),
+    ...pictured,
+    ...main,
+    ...noteGroups(view, true),
+    ...ladderGroups(report),
+    ...acceptedGroups(report),
+    ...folds,
+    ...profileBlocks(report, extent),
+    detailFold(report, view, extent === 'summary'),
+    {
+      kind: 'paragraph',
+      text: view.facts.line,
+      isSmall: true,
+      cut: { name: 'the run in one line', keep: 85 },
+    },
+  ]
+}
+
+/** A screen of lines. */
+const DRIFT_SHOWN = 24
+
+/** `isWhole`: every row, however many. */
+export function terminalDocument(report: Report, view: ReportView, isWhole: boolean): Document {
+  return [
+    { kind: 'headline', ...view.headline },
+    ...driftGroups(view, isWhole ? null : DRIFT_SHOWN),
+    ...view.tables.map((table) => terminalContrast(view, table, isWhole)),
+    ...noteGroups(view, false),
+    ...ladderGroups(report),
+    ...acceptedGroups(report),
+    ...profileBlocks(report, 'terminal'),
+    {
+      kind: 'group',
+      body: [
+        aside(...view.facts.line),
+        aside('seed ', { prose: report.plan.seed }),
+        { kind: 'command', label: say.REPEAT_BY, command: view.facts.command },
+      ],
+    },
+  ]
+}
+
+const section = (id: string, title: string, body: Block[]): Block[] =>
+  body.length === 0 ? [] : [{ kind: 'section', id, title, body }]
+
+/** `hasRecords`: the raw numbers of rounds are in the report, so that there are plots of them. */
+export function pageDocument(report: Report, view: ReportView, hasRecords: boolean): Document {
+  const { facts } = view
+  const ladders = viewLadders(report)
+  const accepted = acceptedItems(report)
+  const paragraphs = facts.method.map((text): Block => ({ kind: 'paragraph', text }))
+  const builds = buildTable(facts.builds, 16)
+  return [
+    ...section('results', say.RESULTS, [
+      { kind: 'controls', notice: hasRecords ? null : say.NO_RECORDS },
+      ...pageContrasts(view),
+    ]),
+    ...section(
+      'drift',
+      say.DRIFT,
+      view.drifts.flatMap((drift, at) => driftBody(drift, at, null)),
+    ),
+    ...section('grid', say.GRID, gridBlocks(report, view)),
+    ...section(
+      'notes',
+      say.NOTES,
+      view.notes.length === 0
+        ? []
+        : [{ kind: 'list', items: noteItems(view.notes), role: 'notes' }],
+    ),
+    ...section(
+      'ladder',
+      say.LADDER,
+      ladders.flatMap(({ title, table, about, isDrawn }, at): Block[] => [
+        // The section has the title of the only one.
+        ...when(ladders.length > 1, heading(...title)),
+        ...when(isDrawn, { kind: 'figures', of: 'ladder', at }),
+        table,
+        aside(...about),
+      ]),
+    ),
+    ...section(
+      'accepted',
+      say.ACCEPTED_ROWS,
+      accepted.length === 0 ? [] : [{ kind: 'list', items: accepted }],
+    ),
+    ...section('profiles', say.PROFILES, profileBlocks(report, 'page')),
+    ...section('compared', say.COMPARED, [
+      { kind: 'facts', facts: facts.compared },
+      ...when(builds.length > 0, { kind: 'fold', title: [say.BUILDS], body: builds }),
+    ]),
+    ...section('time', say.TIME_SPENT, timeBlocks(report)),
+    ...section('repeat', say.REPEAT, [
+      { kind: 'command', label: '', command: facts.command },
+      { kind: 'fold', title: [say.RUN], isOpen: true, body: [{ kind: 'facts', facts: facts.run }] },
+      {
+        kind: 'fold',
+        title: [say.MACHINE],
+        body: facts.machines.map((own): Block => ({ kind: 'facts', facts: own })),
+      },
+    ]),
+    ...section('read', say.HOW_TO_READ, paragraphs),
+  ]
+}

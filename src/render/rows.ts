@@ -1,0 +1,306 @@
+/** One row of the table in words: numbers with units, the verdict, how it was reached. */
+
+import { metricFor, wordFor } from '../core/metrics/metrics.ts'
+import {
+  percentOfLn,
+  printDelta,
+  printDifference,
+  printEnds,
+  printP,
+  printPair,
+} from '../core/metrics/unit.ts'
+import type { Comparison, Estimate, Problem } from '../core/model/model.ts'
+import { type Phrase, plainText } from '../core/text/phrase.ts'
+import { clean } from '../core/text/plain.ts'
+import { hasMoved } from '../stats/judge.ts'
+import type { DeltaCell, Effect, Interval, RowView } from './document.ts'
+import * as say from './sentences.ts'
+
+const UNIT_CAP = 24
+
+/** `95 %`, `99.2 %`; never 100 %. */
+export function printLevel(level: number): string {
+  const pct = 100 * level
+  return `${Number(pct.toFixed(pct > 99.9 ? 3 : 1))} %`
+}
+
+function printPlain(pct: number): string {
+  return printDelta(pct).replace(/^\+/, '')
+}
+
+/** Beyond it nobody compares sizes any more. */
+const MOST_PCT = 1000
+
+const detectablePct = (pct: number) =>
+  pct > MOST_PCT ? `no less than ±${MOST_PCT} %` : `±${printPlain(pct)}`
+
+type Numbers = Pick<RowView, 'delta' | 'interval' | 'level' | 'change' | 'detectable' | 'size'>
+
+const NOTHING: Numbers = {
+  delta: null,
+  interval: null,
+  level: null,
+  change: null,
+  detectable: null,
+  size: Number.POSITIVE_INFINITY,
+}
+
+const intervalOf = (ends: [string, string] | null): Interval | null =>
+  ends && { low: ends[0], high: ends[1] }
+
+function numbersOf(row: Comparison): Numbers {
+  const { estimate, unit } = row
+  if (estimate.kind === 'none') return seenOnly(estimate, unit)
+  if (estimate.kind === 'exact') {
+    const change = estimate.head - estimate.base
+    const pct = estimate.base === 0 ? null : (100 * change) / Math.abs(estimate.base)
+    const isNew = pct === null && change !== 0
+    const delta = isNew ? printDifference(change, unit) : printDelta(pct ?? 0)
+    const size = isNew ? 1e9 : Math.abs(pct ?? 0)
+    return { ...NOTHING, delta, interval: 'exact', change: isNew ? null : exactly(pct ?? 0), size }
+  }
+  const { point, low, high, level, detectable } = estimate
+  if (estimate.kind === 'ratio') {
+    return {
+      delta: printDelta(percentOfLn(point)),
+      interval: intervalOf(printEnds(percentOfLn(low), percentOfLn(high))),
+      level,
+      change: { point: percentOfLn(point), low: percentOfLn(low), high: percentOfLn(high) },
+      detectable: detectablePct(percentOfLn(detectable)),
+      size: Math.abs(percentOfLn(point)),
+    }
+  }
+  const share = 100 / (row.baseValue ?? 0)
+  const isOfBase = row.baseValue !== null && row.baseValue > 0
+  const pct = isOfBase ? share * point : null
+  return {
+    delta: `${printDifference(point, unit)}${pct === null ? '' : ` (${printDelta(pct)})`}`,
+    interval: { low: printDifference(low, unit), high: printDifference(high, unit) },
+    level,
+    change: isOfBase ? { point: share * point, low: share * low, high: share * high } : null,
+    detectable: `±${printDifference(detectable, unit).replace(/^\+/, '')}`,
+    size: pct === null ? 1e9 : Math.abs(pct),
+  }
+}
+
+/** What was seen in rounds that are too few for an interval. */
+function seenOnly(estimate: Extract<Estimate, { kind: 'none' }>, unit: string): Numbers {
+  const { point, scale } = estimate
+  if (point === undefined) return NOTHING
+  if (scale === 'difference') return { ...NOTHING, delta: printDifference(point, unit) }
+  const pct = percentOfLn(point)
+  return { ...NOTHING, delta: printDelta(pct), change: exactly(pct), size: Math.abs(pct) }
+}
+
+const exactly = (pct: number): Effect => ({ point: pct, low: pct, high: pct })
+
+/** An interaction's values are ratios head/base: the change's effect under one variant each. */
+function valuesOf(row: Comparison, isInteraction: boolean): RowView['values'] {
+  if (row.role === 'geomean') return null
+  if (!isInteraction) return printPair(row.baseValue, row.headValue, row.unit)
+  const effect = (ratio: number | null) => printDelta(ratio === null ? null : 100 * (ratio - 1))
+  return [effect(row.baseValue), effect(row.headValue)]
+}
+
+function changeOf(row: Comparison): number {
+  const { estimate } = row
+  if (estimate.kind === 'none') return estimate.point ?? 0
+  return estimate.kind === 'exact' ? estimate.head - estimate.base : estimate.point
+}
+
+export const changeWord = (row: Comparison): string =>
+  wordFor(metricFor(row.metric), changeOf(row), row.better)
+
+type Words = Pick<RowView, 'mark' | 'word' | 'detail'>
+
+/** What a row has to know of its table. */
+type TableKind = {
+  /** Of an interaction: the variant under which the change acts differently; else null. */
+  interactionUnder: Phrase | null
+  /** Some of the rows can fail the gate, and whether this one can. */
+  hasGating: boolean
+  gates: boolean
+  isAccepted: boolean
+  isEnforced: boolean
+  /** Most rounds that any row of the report has. */
+  mostRounds: number
+}
+
+function movedWords(row: Comparison, { interactionUnder, hasGating }: TableKind): Words {
+  const word = changeWord(row) || say.DIFFERENT
+  if (row.verdict.word === 'changed' && interactionUnder === null)
+    return {
+      mark: 'differs',
+      word,
+      detail: row.role === 'control' ? say.IN_UNCHANGED_CODE : say.NO_SIDE_IS_BETTER,
+    }
+  const mark = row.verdict.word === 'regressed' ? 'worse' : 'better'
+  if (interactionUnder !== null) {
+    return { mark: 'differs', word: say.DIFFERS, detail: say.differsUnder(mark, interactionUnder) }
+  }
+  if (row.role === 'control') return { mark, word, detail: say.IN_UNCHANGED_CODE }
+  const isHarmless = mark === 'worse' && hasGating && row.role === 'informational'
+  return { mark, word, detail: isHarmless ? say.DOES_NOT_GATE : null }
+}
+
+/** For others only where they have more rounds. */
+const stoppedSince = (own: number, needed: number | null, most: number): Phrase =>
+  own < most ? say.stoppedForOthers(own) : say.stoppedWhere(own, needed === null)
+
+/** Why a row is undecided and what would decide it. */
+function unsureDetail(row: Comparison, mostRounds: number): Phrase | null {
+  if (row.verdict.word !== 'inconclusive') return null
+  const { resolutionPct, machines } = row.explanation
+  switch (row.verdict.reason) {
+    case 'stopped':
+    case 'no-decision': {
+      const isStopped = row.verdict.reason === 'stopped'
+      const seen = numbersOf(row).detectable
+      const rounds = row.verdict.roundsNeeded
+      const parts = [
+        ...(isStopped ? [stoppedSince(row.estimate.n, rounds, mostRounds)] : []),
+        ...(seen === null ? [] : [say.couldSee(seen)]),
+        ...(rounds === null ? [] : [say.needsRounds(rounds)]),
+      ]
+      return parts.length === 0 ? null : say.joined(parts)
+    }
+    case 'too-few-rounds':
+      return say.TOO_FEW_ROUNDS
+    case 'below-resolution':
+      return say.belowStep(resolutionPct === null ? null : printPlain(resolutionPct))
+    case 'machines-disagree':
+      return say.disagreeing(machines.length)
+  }
+}
+
+function openWords(row: Comparison, { mostRounds }: TableKind): Pick<Words, 'word' | 'detail'> {
+  const why = unsureDetail(row, mostRounds)
+  if (!('suspected' in row.verdict)) return { word: say.CANNOT_TELL, detail: why }
+  const detail = say.joined([say.NOT_CONFIRMED, ...(why === null ? [] : [why])])
+  return { word: say.looksWorse(changeWord(row)), detail }
+}
+
+function wordsOf(row: Comparison, kind: TableKind): Words {
+  const { verdict } = row
+  const isInteraction = kind.interactionUnder !== null
+  switch (verdict.word) {
+    case 'regressed':
+    case 'improved':
+    case 'changed':
+      return movedWords(row, kind)
+    case 'equivalent':
+      return {
+        mark: 'same',
+        word: isInteraction ? say.SAME_EFFECT : say.UNCHANGED,
+        detail: say.SAME_SINCE[verdict.reason] ?? null,
+      }
+    case 'inconclusive':
+      return { mark: 'unsure', ...openWords(row, kind) }
+    case 'withheld':
+      return { mark: 'withheld', word: say.WITHHELD, detail: say.A_CONTROL_MOVED }
+    case 'failed':
+      // Where the suite calls it a result, it is one: no row failed.
+      if (verdict.reason === 'out-of-memory') {
+        return { mark: 'oom', word: say.OUT_OF_MEMORY, detail: null }
+      }
+      return { mark: 'failed', word: say.HAS_FAILED, detail: say.FAILED_SINCE[verdict.reason] }
+  }
+}
+
+/** What the verdict itself adds to the footnotes. */
+function verdictProblems(row: Comparison): Problem[] {
+  const { verdict, estimate } = row
+  const where = `${row.benchmark} ${metricFor(row.metric).label}`
+  if (verdict.word === 'failed') {
+    // What was given up is said once for all metrics.
+    const isOnce = verdict.reason === 'given-up' || verdict.reason === 'odd-output'
+    const of = isOnce ? row.benchmark : where
+    return [{ code: 'failed-row', message: verdict.detail, where: of }]
+  }
+  if (verdict.word === 'withheld') {
+    const message = say.withheldSince(verdict.control)
+    return [{ code: 'control-moved', message, next: plainText(say.QUIETER) }]
+  }
+  return estimate.kind === 'none' ? [{ code: 'no-estimate', message: estimate.why, where }] : []
+}
+
+/**
+ * A custom metric is named by its unit, so its values need none. What else strangers call a unit
+ * stands inside numbers, unescaped, so it is short and made of letters.
+ */
+export function printedUnit({ unit, metric }: Pick<Comparison, 'unit' | 'metric'>): string {
+  return unit === metric ? '' : clean(unit, UNIT_CAP).replace(/[^\p{L}\p{N}%/-]/gu, '·')
+}
+
+/** `18.61 → 14.72 ms`: the unit once where both have the same; '' where there are none. */
+export function valuesText({ values }: Pick<RowView, 'values'>): string {
+  if (values === null) return ''
+  const [base, head] = values
+  const [, number = base, unit = ''] = /^(\S+)( \S+)$/.exec(base) ?? []
+  return `${unit !== '' && head.endsWith(unit) ? number : base} → ${head}`
+}
+
+export function viewRow(comparison: Comparison, kind: TableKind): RowView {
+  const row = { ...comparison, unit: printedUnit(comparison) }
+  return {
+    comparison,
+    gates: kind.gates,
+    isAccepted: kind.isAccepted,
+    isEnforced: kind.isEnforced,
+    direction: changeWord(row),
+    metric: metricFor(comparison.metric).label,
+    values: valuesOf(row, kind.interactionUnder !== null),
+    ...numbersOf(row),
+    rounds: String(comparison.estimate.n),
+    ...wordsOf(row, kind),
+    problems: [...verdictProblems(comparison), ...comparison.problems],
+  }
+}
+
+/** How a row was judged, as label and text (null: nothing to tell), in the same order for every row. */
+export function explainRow({
+  comparison: row,
+  level,
+  detectable,
+}: RowView): [string, string | null][] {
+  const { explanation: how, estimate } = row
+  const beyond = hasMoved(row.verdict) && row.verdict.certain
+  const chance = (p: number | null) => (p === null ? null : printP(p).replace(/^p=?/, ''))
+  const margin = row.marginPct === 0 ? null : `±${printPlain(row.marginPct)}`
+  return [
+    ['pairs', String(estimate.n)],
+    ['looks', how.looksTaken.join(', ') || null],
+    ['re-runs', String(how.reruns)],
+    ['lost', String(how.lostPairs)],
+    ['level', level === null ? null : printLevel(level)],
+    ['p', chance('p' in estimate ? estimate.p : null)],
+    ['p over looks', chance(how.pSequential)],
+    ['p adjusted', chance(how.pAdjusted)],
+    ['margin', say.marginText(margin, beyond)],
+    ['could see', detectable ?? null],
+    ['step', how.resolutionPct === null ? null : printPlain(how.resolutionPct)],
+    ['layout', how.layout],
+    [
+      'second runs',
+      how.secondRunEffect === null ? null : printDelta(percentOfLn(how.secondRunEffect)),
+    ],
+    ['role', row.role],
+    ['test', how.test],
+  ]
+}
+
+const isUnmoved = ({ mark }: RowView) => mark === 'same' || mark === 'unsure'
+
+/** The difference of a row in a table of something else. */
+export const deltaCell = (row: RowView): DeltaCell => ({
+  kind: 'delta',
+  delta: row.delta,
+  interval: row.interval,
+  hasMoved: !isUnmoved(row),
+  word: row.word,
+  row,
+})
+
+/** ` at 87.5 %`, where the interval of a row has another level than its table. */
+export const levelNote = (row: RowView, level: number | null): string =>
+  row.level === null || row.level === level ? '' : ` at ${printLevel(row.level)}`

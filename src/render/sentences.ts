@@ -1,0 +1,1049 @@
+/**
+ * Every wording of a comment that says what happened, in one place: the headline, what to do, and
+ * the titles of tables and folds. Phrases only; what is said is decided by whoever calls them.
+ */
+import { metricFor } from '../core/metrics/metrics.ts'
+import { printDelta } from '../core/metrics/unit.ts'
+import type { Isolation, LossReason, Suite } from '../core/model/model.ts'
+import { list, type Phrase, plainText, plural } from '../core/text/phrase.ts'
+import { clean, cleanName } from '../core/text/plain.ts'
+import { type Mark, MISSING, type Mood, type RowView, type Title } from './document.ts'
+
+export type { Mood }
+
+/** Some of the benchmarks that a table counts. */
+export type Counted = { names: string[]; of: number }
+
+/** Longest name in a headline. */
+const NAME_SHOWN = 60
+const DELTAS_SHOWN = 3
+const METRICS_SHOWN = 3
+
+/** What a headline says in place of a metric's label. */
+const NOUNS: Record<string, string> = {
+  'allocs/op': 'allocations',
+  'bytes/op': 'allocated bytes',
+}
+
+export const isSpeed = (word: string): boolean => word === 'faster' || word === 'slower'
+
+/** A metric in a sentence; the name of one that is not in the table may come from a stranger. */
+function metricNoun(id: string): Phrase {
+  const { label, inferred } = metricFor(id)
+  return [inferred ? { name: label } : (NOUNS[id] ?? label)]
+}
+
+/** `` `index_join` ``, `2 of 3 benchmarks`, `all 3 benchmarks`. */
+export function benchmarks({ names, of }: Counted): Phrase {
+  if (names.length === 1) return [{ name: cleanName(names[0]!, NAME_SHOWN) }]
+  if (names.length < of) return [`${names.length} of ${of} benchmarks`]
+  return [of === 2 ? 'both benchmarks' : `all ${of} benchmarks`]
+}
+
+/** `1` is singular: `` `x` is ``, `2 of 3 benchmarks are`. */
+const verb = ({ names }: Counted, one: string, many: string) => (names.length === 1 ? one : many)
+
+const DECIMALS_BELOW_PCT = 10
+
+/** A delta for a headline, in about two digits: `-41 %`, `+6.2 %`, `+0.67 %`, `+48 B`. */
+export function brief({ change, delta }: RowView): string {
+  if (change === null || Math.abs(change.point) < DECIMALS_BELOW_PCT) return delta ?? MISSING
+  const text = printDelta(change.point)
+  return text.includes('e') ? text : text.replace(/\.\d+/, '').replace(/\d+/, digits(change.point))
+}
+
+const digits = (pct: number) => String(Math.round(Math.abs(pct)))
+
+/** Of what was seen, judged or not; what is new has no percent and is largest. */
+export const changeSizeOf = ({ change }: RowView): number =>
+  change === null ? Number.MAX_VALUE : Math.abs(change.point)
+
+/** `-41 %, -49 %`, or `-5.3 % to -49 %` where they are many; largest first. */
+function deltas(rows: RowView[]): Phrase {
+  const sorted = [...rows].sort((a, b) => changeSizeOf(b) - changeSizeOf(a))
+  const texts = sorted.map((row): Phrase => [{ prose: brief(row) }])
+  const said = new Set(sorted.map(brief))
+  if (said.size === 1) return texts[0] ?? []
+  if (texts.length > DELTAS_SHOWN) return [...texts.at(-1)!, ' to ', ...texts[0]!]
+  return texts.flatMap((text, i) => (i === 0 ? text : [', ', ...text]))
+}
+
+/** Rows that all went the same way, one a benchmark and metric. */
+export type Movement = {
+  rows: RowView[]
+  counted: Counted
+  /** Where several metrics tell of speed: which. */
+  isOneOfSeveral: boolean
+}
+
+const FULL_PCT = 100
+
+/** `` `x` 12 % slower ``, `2 of 3 benchmarks faster (-41 %, -49 %)`. */
+function speedPhrase({ rows, counted, isOneOfSeveral }: Movement): Phrase {
+  const row = rows[0]!
+  const metrics = [...Map.groupBy(rows, ({ comparison }) => comparison.metric)]
+  if (metrics.length > 1) {
+    const parts = metrics.map(([id, own]): Phrase => [...metricNoun(id), ' ', ...deltas(own)])
+    return [...benchmarks(counted), ` ${row.direction} (`, ...list(parts, METRICS_SHOWN), ')']
+  }
+  const metric: Phrase = isOneOfSeveral ? [' in ', ...metricNoun(row.comparison.metric)] : []
+  const subject = benchmarks(counted)
+  const size = row.change === null ? Number.POSITIVE_INFINITY : Math.abs(row.change.point)
+  if (rows.length === 1 && row.direction === 'slower' && size < FULL_PCT) {
+    return [...subject, ` ${brief(row).replace(/^[-+]/, '')} slower`, ...metric]
+  }
+  return [...subject, ` ${row.direction}`, ...metric, ' (', ...deltas(rows), ')']
+}
+
+/** Where the sign alone does not tell whether it is good. */
+function goodness({ mark, comparison }: RowView): string {
+  return comparison.better === 'lower' || !['worse', 'better'].includes(mark) ? '' : `${mark} `
+}
+
+/** `` allocations of `x` +0.67 % ``, `allocations of 2 of 3 benchmarks (+0.67 %, +1.0 %)`. */
+function amountPhrase({ rows, counted }: Movement): Phrase {
+  const row = rows[0]!
+  const noun = metricNoun(row.comparison.metric)
+  const said = goodness(row)
+  if (row.comparison.verdict.word === 'changed')
+    return [...noun, ' of ', ...benchmarks(counted), ' changed (', ...deltas(rows), ')']
+  const subject: Phrase = [...(said === '' ? [] : [said]), ...noun, ' of ', ...benchmarks(counted)]
+  if (rows.length === 1) return [...subject, ' ', ...deltas(rows)]
+  return [...subject, ' (', ...deltas(rows), ')']
+}
+
+export const moved = (movement: Movement): Phrase =>
+  isSpeed(movement.rows[0]!.direction) ? speedPhrase(movement) : amountPhrase(movement)
+
+/** `` `x` looks 28 % slower, not confirmed ``. */
+export function suspected(movement: Movement): Phrase {
+  const { rows, counted } = movement
+  const row = rows[0]!
+  const look = verb(counted, 'looks', 'look')
+  const isPlain = row.direction === 'slower'
+  const metric: Phrase = isPlain ? [] : [' in ', ...metricNoun(row.comparison.metric)]
+  const word = isPlain ? 'slower' : 'worse'
+  return [
+    ...[...benchmarks(counted), ` ${look} ${word}`, ...metric],
+    ...[' (', ...deltas(rows), '), not confirmed'],
+  ]
+}
+
+const that =
+  (words: string) =>
+  (counted: Counted): Phrase => [...benchmarks(counted), words]
+
+export const failed = that(' failed')
+export const withheld = that(' withheld since a control moved')
+export const outOfMemory = that(' out of memory')
+export const notEnough = that(' not measured enough')
+export const notDecided = that(' not decided')
+export const belowMargin = that(' changed by less than the margin')
+
+export const differs = (rows: RowView[], counted: Counted): Phrase => [
+  'another effect on ',
+  ...benchmarks(counted),
+  ' (',
+  ...deltas(rows),
+  ')',
+]
+
+/** Of benchmarks that are told of already: this metric is open. */
+export const metricNotDecided = (metric: string, counted: Counted): Phrase => [
+  ...metricNoun(metric),
+  ' of ',
+  ...benchmarks(counted),
+  ' not decided',
+]
+
+/** Of benchmarks that are told of already: some of their metrics are open. */
+export const someNotDecided = (counted: Counted): Phrase => [
+  'other metrics of ',
+  ...benchmarks(counted),
+  ' not decided',
+]
+
+/** `the other 21 within 2 %`; `within` is '' where nothing was shown by an interval. */
+export const unmoved = (counted: Counted, within: string, isRest: boolean): Phrase => {
+  const what = within === '' ? 'without change' : within
+  if (!isRest || counted.names.length === 1) return [...benchmarks(counted), ` ${what}`]
+  return [`the other ${counted.names.length} ${what}`]
+}
+
+export const sameEffect = (counted: Counted): Phrase => ['same effect on ', ...benchmarks(counted)]
+
+/** `within 2 %`, `within 1 to 5 %`; '': no margin was shown to hold. */
+export function within(marginsPct: number[]): string {
+  if (marginsPct.length === 0) return ''
+  const text = (pct: number) => String(Number(pct.toFixed(2)))
+  const low = marginsPct.reduce((a, b) => Math.min(a, b))
+  const high = marginsPct.reduce((a, b) => Math.max(a, b))
+  return low === high ? `within ${text(low)} %` : `within ${text(low)} to ${text(high)} %`
+}
+
+export const moreMoved = (count: number): Phrase => [`${count} more such`]
+
+export const meanMoved = (row: RowView): Phrase => [
+  'geometric mean of ',
+  ...metricNoun(row.comparison.metric),
+  ' ',
+  { prose: brief(row) },
+]
+
+export const underOne = (variant: Phrase): Phrase => [' under ', ...variant]
+export const withCommand = (command: Phrase): Phrase => [' with ', ...command]
+
+export const accepted = (phrase: Phrase): Phrase => [...phrase, ', accepted']
+
+export const NOT_ENOUGH: Phrase = ['not measured enough: ']
+export const NO_CHANGE: Phrase = ['no change: ']
+export const NONE_SEEN: Phrase = ['no regression seen: ']
+export const NOTHING_GATES: Phrase = ['no gating row was measured']
+export const NOTHING_COMPARED: Phrase = ['nothing was compared']
+export const noneCompared = (why: Phrase): Phrase => [...NOTHING_COMPARED, ': ', ...why]
+
+export const sameCode = (isUnreached: boolean): Phrase => [
+  `no change: same machine code${isUnreached ? ', nothing that the change can reach' : ''}`,
+]
+
+/** `1 new benchmark, 2 gone: nothing to compare`. */
+export const oneSided = (added: number, gone: number): Phrase => {
+  const words = [
+    ...(added > 0 ? [plural(added, 'new benchmark')] : []),
+    ...(gone > 0 ? [`${gone} gone`] : []),
+  ]
+  return [`${words.join(', ')}: nothing to compare`]
+}
+
+/**
+ * Benchmarks of which there is no row. How many a function or a command holds is known only after
+ * it has run: `functions` and `commands` are those of which nothing ran, `parts` functions of which
+ * something did.
+ */
+export type Without = { functions: number; parts: number; commands: number; benchmarks: number }
+
+/** `2 benchmark functions and 3 benchmarks`. */
+export function counted({ functions, parts, commands, benchmarks }: Without): Phrase {
+  const said = [
+    ...(functions > 0 ? [plural(functions, 'benchmark function')] : []),
+    ...(parts > 0 ? [`parts of ${plural(parts, 'benchmark function')}`] : []),
+    ...(commands > 0 ? [plural(commands, 'command')] : []),
+    ...(benchmarks > 0 ? [plural(benchmarks, 'benchmark')] : []),
+  ]
+  return list(
+    said.map((text): Phrase => [text]),
+    said.length,
+  )
+}
+
+export const leftOut = (what: Without): Phrase => [...counted(what), ' left out for want of time']
+export const failedOnEverySide = (what: Without): Phrase => [
+  ...counted(what),
+  ' failed on every side',
+]
+
+/** How many benchmarks they have is not known. */
+export const unlisted = (count: number): Phrase => [
+  `${plural(count, 'package')} could not list ${count === 1 ? 'its' : 'their'} benchmarks, ` +
+    'so none of them was run',
+]
+
+export const notRun = (what: Without): Phrase => [
+  ...counted(what),
+  ' not run, since the code is unchanged',
+]
+
+/** A sentence begins with a capital, a code span stays as it is. */
+export const capital = ([first, ...rest]: Phrase): Phrase =>
+  typeof first === 'string'
+    ? [first.charAt(0).toUpperCase() + first.slice(1), ...rest]
+    : first === undefined
+      ? []
+      : [first, ...rest]
+
+/** Clauses of a headline, the most pressing first. */
+export const joined = (clauses: Phrase[]): Phrase =>
+  clauses.flatMap((clause, i) => (i === 0 ? clause : ['; ', ...clause]))
+
+export const NAMED = 3
+
+export const joinedSentences = (sentences: Phrase[]): Phrase =>
+  sentences
+    .filter((one) => one.length > 0)
+    .flatMap((one, i): Phrase => (i === 0 ? one : [' ', ...one]))
+
+/** Something to do, or to know: as it stands alone, and where there is little room. */
+export type Duty = { full: Phrase; brief: Phrase }
+
+export const plainDuty = (phrase: Phrase): Duty => ({ full: phrase, brief: phrase })
+
+/** Most letters of a sentence of duties, beside names and commands. */
+const PROSE_IN_SENTENCE = 160
+
+const lettersIn = (phrase: Phrase) =>
+  plainText(phrase.filter((piece) => typeof piece === 'string' || !('name' in piece))).length
+
+/**
+ * One sentence of the most pressing duties for which there is room, the first in any case; in full
+ * as many of them as have room so, the most pressing first.
+ */
+export function sentence(duties: Duty[]): Phrase {
+  const hasRoom = (phrases: Phrase[]) => lettersIn(joined(phrases)) <= PROSE_IN_SENTENCE
+  let said: Phrase[] = []
+  const kept = duties.filter(({ brief }, i) => {
+    const isKept = i === 0 || hasRoom([...said, brief])
+    if (isKept) said.push(brief)
+    return isKept
+  })
+  for (const [i, { full }] of kept.entries()) {
+    const longer = said.with(i, full)
+    if (hasRoom(longer)) said = longer
+  }
+  return said.length === 0 ? [] : [...capital(joined(said)), '.']
+}
+
+/** `time/op +5.3 %`: rows of one metric, as several contrasts have them. */
+function metricMoved(rows: RowView[]): Phrase {
+  const found = rows.flatMap(({ mark, delta }) =>
+    mark === 'failed' || delta === null ? [] : [delta],
+  )
+  const numbers = list(
+    [...new Set(found)].map((delta): Phrase => [{ prose: delta }]),
+    NAMED,
+  )
+  return [{ prose: rows[0]!.metric }, found.length > 0 ? ' ' : '', ...numbers]
+}
+
+/** `groupby_scan (time/op +5.3 %; allocs/op +3)`: rows of one benchmark. */
+export function rowsNamed(rows: RowView[]): Phrase {
+  const metrics = [...Map.groupBy(rows, ({ metric }) => metric).values()]
+  const more = metrics.length - NAMED
+  const said = [
+    ...metrics.slice(0, NAMED).map(metricMoved),
+    ...(more > 0 ? [[plural(more, 'more metric')]] : []),
+  ]
+  return [{ name: rows[0]!.comparison.benchmark }, ' (', ...joined(said), ')']
+}
+
+export const lookAt = (rows: Phrase[]): Phrase => ['please look at ', ...list(rows, NAMED)]
+
+/** Benchmarks by name alone. */
+export const namesOf = (rows: RowView[]): Phrase[] =>
+  [...new Set(rows.map(({ comparison }) => comparison.benchmark))].map((name): Phrase => [{ name }])
+
+/** What others say, to stand inside of a sentence. */
+const unended = (text: string): string => text.replace(/[.\s]+$/, '')
+
+/** Longest reason in a sentence: it may be what a program said. */
+const WHY_SHOWN = 120
+
+/** Why nothing was measured, and what to do, as a problem of the run says it. */
+export const seeWhyNone = (reason: string, next: string | undefined): Phrase => [
+  'there is nothing to compare: ',
+  { prose: unended(reason) },
+  ...(next === undefined ? [] : ['; next: ', { prose: unended(next) }]),
+]
+
+export const lookAtReason = (reasons: string[]): Duty => {
+  const said = (text: string): Phrase => [
+    'please look: ',
+    { prose: unended(text) || 'the gate gives no reason' },
+  ]
+  const [first = ''] = reasons
+  return { full: said(reasons.slice(0, 2).join('; ')), brief: said(clean(first, WHY_SHOWN)) }
+}
+
+/** A note says why. */
+export const seeWhy = (rows: Phrase[]): Phrase => [
+  ...['please see why ', ...list(rows, NAMED)],
+  ' failed',
+]
+
+export const seeWhyUnlisted = (units: Phrase[]): Phrase => [
+  'please see why ',
+  ...list(units, NAMED),
+  ` cannot list ${units.length === 1 ? 'its' : 'their'} benchmarks`,
+]
+
+export const QUIETER: Phrase = ['run again on a quieter machine']
+
+export const toDecide = ({ full, brief }: Duty): Duty => ({
+  full: ['to decide: ', ...full],
+  brief: ['to decide: ', ...brief],
+})
+
+export const pleaseDecide = (rows: Phrase[]): Phrase => [
+  'please decide about ',
+  ...list(rows, NAMED),
+  ', which cannot be told from noise: run again, or accept',
+]
+
+export const ADVISORY: Phrase = ['advisory, nothing is enforced']
+
+export const wouldHaveBeenSeen = (change: string): Phrase => [
+  `where not decided, a change of ${change} would have been seen in 4 of 5 cases`,
+]
+
+/** What would decide rows that are open. */
+export const remedies = {
+  quieter: QUIETER,
+  noRound: (why: string, commands: Phrase): Phrase => [`${why}: `, ...commands],
+  atMost: (duration: string): Phrase => [`, which takes at most ${duration} after the builds`],
+  notByRounds: (most: number, rows: number): Phrase => [
+    'raise the margin, make runs longer, or use a quieter machine for ' +
+      `${plural(rows, 'row')}, which not even ${most} rounds would decide`,
+  ],
+  /** Beside what rounds decide. */
+  otherwise: (rows: number): Phrase => [
+    `${plural(rows, 'other row')} ${rows === 1 ? 'needs' : 'need'} a larger margin, longer runs `,
+    'or a quieter machine',
+  ],
+  /** `isFirstLook`: what they decide is not known before. */
+  rounds: (rounds: number, duration: string, isFirstLook: boolean): Phrase => [
+    `${plural(rounds, 'round')} from the start${isFirstLook ? ', for a first look' : ''}, `,
+    `about ${duration}`,
+  ],
+  /** `isBegun`: some of them had a little time. */
+  room: (what: Without, isBegun: boolean): Phrase => [
+    ...['time for ', ...counted(what), ' that had '],
+    isBegun ? 'too little' : 'none',
+  ],
+  /** `rounds`: more than the suite allows, so that they have to be asked for; null: it does. */
+  commands: ({ name, compare }: Suite, budget: string, rounds: number | null): Phrase => {
+    const asked = remedies.asked(budget, rounds)
+    return compare === undefined
+      ? [{ name: `/bench ${name}${asked}` }, ', or ', { name: `gcbench run ${name}${asked}` }]
+      : [{ name: `gcbench run ${name} --compare ${compare.join()}${asked}` }]
+  },
+  asked: (budget: string, rounds: number | null): string =>
+    `${rounds === null ? '' : ` --rounds ${rounds}`} --budget ${budget}`,
+  again: (command: string): Phrase => [{ name: command }],
+  sameCommand: (asked: string): Phrase => [
+    'the command that repeats this run, with ',
+    { name: asked.trim() },
+  ],
+}
+
+/** Which rounds a report is of, where there are others. */
+export const newRoundsAlone = (own: number, before: number): Phrase => [
+  `These are the ${plural(own, 'new round')} alone: the comment on the pull request judges them `,
+  `together with the ${before} before them.`,
+]
+
+export const allRounds = (all: number, before: number): Phrase => [
+  `These are all ${all} rounds: ${before} whose result was told before, and ${all - before} new.`,
+]
+
+export const MOOD_ICONS: Record<Mood, string> = { good: '✅', bad: '❌', ask: '⚠️', advice: 'ℹ️' }
+
+const MARK_ICONS: Record<Mark, string> = {
+  failed: '⛔',
+  withheld: '✋',
+  oom: '💥',
+  worse: '❌',
+  better: '✅',
+  differs: '🔀',
+  unsure: '🟡',
+  same: '➖',
+}
+
+/** Worse, in a row that cannot fail the check. */
+const HARMLESS_ICON = '🔸'
+const ACCEPTED_ICON = '🤝'
+
+type Marked = Pick<RowView, 'mark' | 'gates' | 'isEnforced'>
+
+/** Worse, and fails nothing: red is for what can fail the check. */
+export const isHarmless = ({ mark, gates, isEnforced }: Marked): boolean =>
+  mark === 'worse' && !(gates && isEnforced)
+
+export function iconOf(row: Marked & Pick<RowView, 'isAccepted'>): string {
+  if (row.isAccepted && !['same', 'better'].includes(row.mark)) return ACCEPTED_ICON
+  return isHarmless(row) ? HARMLESS_ICON : MARK_ICONS[row.mark]
+}
+
+/** Below a table of a terminal: rows that it does not show, by why. */
+export function hiddenRows(rows: RowView[]): Phrase {
+  const isBeside = ({ comparison }: RowView) => comparison.role === 'informational'
+  const count = (words: string, found: RowView[]) =>
+    found.length === 0 ? [] : [`${plural(found.length, 'row')} ${words}`]
+  const [own, beside] = [rows.filter((row) => !isBeside(row)), rows.filter(isBeside)]
+  const said = [
+    ...count(
+      'that did not move',
+      own.filter(({ mark }) => mark === 'same'),
+    ),
+    ...count(
+      'not decided',
+      own.filter(({ mark }) => mark === 'unsure'),
+    ),
+    ...count(
+      'more',
+      own.filter(({ mark }) => mark !== 'same' && mark !== 'unsure'),
+    ),
+  ]
+  const shown = said.length === 0 ? [] : [said.join(', ')]
+  return [
+    ...joined([
+      ...(shown.length > 0 ? [shown] : []),
+      ...(beside.length > 0 ? [otherMetrics(beside)] : []),
+    ]),
+    ': --all',
+  ]
+}
+
+export const moreLines = (count: number): string => `${count} more lines: --all`
+const ALL_BENCHMARKS = 'all benchmarks'
+export const failedRows = (name: string | null, rows: number): Phrase => [
+  name === null ? ALL_BENCHMARKS : { name },
+  `: failed (${rows} more)`,
+]
+export const NO_FUNCTION = 'no function is beyond the noise'
+export const REPEAT_BY = 'repeat:'
+
+/** A row that somebody accepted, when, and for which commit. */
+export const acceptedRow = (
+  one: Record<'row' | 'state' | 'by' | 'day' | 'head' | 'reason', string>,
+): Phrase => [
+  { name: one.row },
+  `: ${one.state}, by `,
+  { prose: one.by },
+  ' on ',
+  { prose: one.day },
+  ' for ',
+  { name: one.head },
+  ': ',
+  { prose: one.reason },
+  '.',
+]
+export const ACCEPTANCE_ICONS = { 'in force': '🤝', lapsed: '⌛', 'no such row': '❓' }
+export const thenDo = (next: Phrase): Phrase => [' Next: ', ...next, '.']
+
+/** How to read marks and strips. */
+export const legend = (): Phrase => [
+  `${MARK_ICONS.better} better, ${MARK_ICONS.worse} worse, ${HARMLESS_ICON} worse but fails `,
+  `nothing, ${ACCEPTED_ICON} accepted by a maintainer, ${MARK_ICONS.same} no change shown, `,
+  `${MARK_ICONS.unsure} cannot tell, ${MARK_ICONS.differs} the number moved, and nobody said `,
+  'which way is better (or, where two variants are compared: the change moves one of them ',
+  'otherwise than the other), ',
+  `${MARK_ICONS.withheld} withheld, ${MARK_ICONS.oom} out of memory, ${MARK_ICONS.failed} no `,
+  'verdict for want of data. The strip below a benchmark is drawn from smaller (left) to larger ',
+  '(right), on one scale for its table: ● the estimate, ═ its interval, │ zero, ░ the margin, ',
+  'inside which a difference does not matter.',
+]
+
+export const BENCHMARK = 'Benchmark'
+export const DIFFERENCE = 'Difference'
+export const EFFECT = 'effect'
+export const GEOMEAN = 'geometric mean'
+export const VARIANT = 'Variant'
+export const AGAINST_IT = 'against it'
+export const ACCEPTED_ROWS = 'Accepted rows'
+export const NOTES = 'Notes'
+export const DETAILS = 'Details: how each row was judged, what was compared, how to repeat it'
+
+/** Over deltas of several contrasts. */
+export const CHANGE = 'Change'
+
+export const versus = ([base, head]: [Phrase, Phrase]): Phrase =>
+  capital([...head, ' vs ', ...base])
+
+export const intervalAt = (level: string): string => `${level} interval`
+
+/** What stands for the picture where it cannot be seen. */
+export const pictureOf = (count: number): string =>
+  `Intervals of ${plural(count, 'row')} against zero; the table below has their numbers.`
+
+/** Below a picture. */
+export const undrawnRows = (count: number): string => `and ${count} more in the table`
+
+export const notes = (count: number): string => `${count} notes`
+
+export const explained = (count: number): string =>
+  `Why: more metrics of ${plural(count, 'benchmark')}`
+
+const metricsOf = (rows: RowView[]) => [...Map.groupBy(rows, ({ comparison }) => comparison.metric)]
+
+const countedIn = (rows: RowView[]): Phrase => {
+  const own = rows.filter(({ comparison }) => comparison.role !== 'geomean')
+  const names = [...new Set(own.map(({ comparison }) => comparison.benchmark))]
+  if (names.length === 0) return ['the mean']
+  return names.length === 1 ? [{ name: names[0]! }] : [plural(names.length, 'benchmark')]
+}
+
+/** `No change: time/op of 21 benchmarks, allocations of 24 benchmarks`. */
+export function foldedRows(rows: RowView[]): Phrase {
+  const kinds: [string, RowView[]][] = [
+    ['faster or better: ', rows.filter(({ mark }) => mark === 'better')],
+    ['not decided: ', rows.filter(({ mark }) => mark === 'unsure')],
+    ['no change: ', rows.filter(({ mark }) => mark === 'same')],
+    ['other: ', rows.filter(({ mark }) => !['better', 'unsure', 'same'].includes(mark))],
+  ]
+  const clauses = kinds
+    .filter(([, found]) => found.length > 0)
+    .map(([word, found]): Phrase => {
+      const metrics = metricsOf(found).map(
+        ([metric, own]): Phrase => [...metricNoun(metric), ' of ', ...countedIn(own)],
+      )
+      return [word, ...list(metrics, METRICS_SHOWN)]
+    })
+  return capital(joined(clauses))
+}
+
+/** `CPU time/op and max RSS (do not gate): 2 worse, 3 better, 1 not decided`. */
+export function otherMetrics(rows: RowView[]): Phrase {
+  const names = metricsOf(rows).map(([metric]) => metricNoun(metric))
+  return [...capital(list(names, METRICS_SHOWN)), ` (not gating): ${countsOf(rows, 'benchmarks')}`]
+}
+
+/** Of benchmarks, the means over them apart. */
+const namesIn = (rows: RowView[]) =>
+  new Set(
+    rows.flatMap(({ comparison: { role, benchmark } }) => (role === 'geomean' ? [] : [benchmark])),
+  )
+
+/** Rows that do not gate, or the benchmarks that have them, by what was shown of them. */
+function countsOf(rows: RowView[], of: 'metrics' | 'benchmarks'): string {
+  const isOfRows = of === 'metrics' || namesIn(rows).size === 0
+  const count = (words: string, ...marks: Mark[]): { size: number; words: string }[] => {
+    const found = rows.filter(({ mark }) => marks.includes(mark))
+    const size = isOfRows ? found.length : namesIn(found).size
+    return size === 0 ? [] : [{ size, words }]
+  }
+  const said = [
+    ...count('failed', 'failed', 'withheld'),
+    ...count('out of memory', 'oom'),
+    ...count('worse', 'worse'),
+    ...count('better', 'better'),
+    ...count('changed', 'differs'),
+    ...count('not decided', 'unsure'),
+    ...count('without change', 'same'),
+  ]
+  return said
+    .map(({ size, words }, i) => `${i > 0 || isOfRows ? size : plural(size, 'benchmark')} ${words}`)
+    .join(', ')
+}
+
+/** The title of a contrast that is folded. */
+export function otherContrast(table: Title & { news: Phrase }, isGating: boolean): Phrase {
+  const title = table.isInteraction ? table.short : table.place
+  const news = table.news.length === 0 ? ['nothing was compared'] : table.news
+  return [...capital(title), isGating ? ': ' : ' (not gating): ', ...lower(news)]
+}
+
+const lower = ([first, ...rest]: Phrase): Phrase =>
+  typeof first === 'string'
+    ? [first.charAt(0).toLowerCase() + first.slice(1), ...rest]
+    : first === undefined
+      ? []
+      : [first, ...rest]
+
+/** Where the whole of a text is that was cut. */
+export const WHOLE = {
+  comment: 'The job summary and report.json have all of it.',
+  summary: 'report.json has all of it.',
+} as const
+
+/** Under a comment: where the run is, with the report as its artifact. */
+export const FULL_REPORT = 'full report'
+/** Beside it: the page that explains every word. */
+export const HOW_TO_READ_IT = 'how to read it'
+
+export const FROM_FORK =
+  'From a fork: the code that was measured ran beside the meter and could have changed these' +
+  ' numbers. Take them as advice.'
+
+export const NOT_MEASURED = '⛔ Not measured: please look'
+
+/** Under a benchmark: rows that explain. */
+export const ALL_MEANS = 'all benchmarks, geometric means'
+export const LATENCIES = 'latencies'
+export const POOLED = 'Share of the transactions by latency, all rounds together:'
+
+export const collectionsTitle = (name: string): Phrase => [
+  { name },
+  ': collections of the garbage collector, all rounds together',
+]
+
+/** Of one benchmark, or of the means over all: a row a metric. */
+export const moreMetrics = (rows: RowView[]): string =>
+  `${plural(rows.length, 'more metric')}, not gating: ${countsOf(rows, 'metrics')}`
+
+/** What was compared, where and how. */
+export const FACTS = 'What was compared, where, and how to repeat it'
+export const COMPARED = 'What was compared'
+export const WHERE = 'Where'
+export const THE_RUN = 'The run'
+export const TO_REPEAT = 'To repeat it:'
+export const HOW_TO_READ = 'How to read this'
+export const BUILD_COLUMNS = [
+  ...['arm', 'package', 'SHA-256 of the binary', 'toolchain', 'settings it carries'],
+]
+
+/** How rows were judged, and what is beside them. */
+export const HOW_JUDGED = 'How each row was judged'
+export const EACH_MACHINE = 'Each machine alone'
+export const inEveryRow = (same: [string, string | null][]): Phrase => [
+  'In every row: ',
+  ...joined(same.map(([label, value]): Phrase => [`${label} `, { prose: value ?? MISSING }])),
+  '.',
+]
+export const andMore = (count: number): string => `And ${count} more.`
+export const lastLinesTitle = (name: string): Phrase => [{ name }, ', last lines:']
+export const withoutNumbers = (count: number): string => `${plural(count, 'trial')} without numbers`
+
+/** The tables as text. */
+export const AS_TEXT = 'The same as text'
+export const LIKE_BENCHSTAT =
+  'In the manner of benchstat: `~` where no change was shown; p is of the paired test, over all' +
+  ' looks and the whole table. benchstat itself reads the files `bench-*.txt` beside report.json,' +
+  ' and does not know about pairs.'
+
+/** Profiles. */
+export const OWN_CODE = 'function, in its own code'
+export const WITH_CALLS = 'function, with what it calls'
+export const WHOLE_STACKS = 'whole stacks that differ most, innermost last'
+export const shareOf = (whole: string): string => `share of ${whole}`
+export const SAMPLES = 'samples'
+export const IN_ALL_RUNS = 'in all runs'
+export const NOT_PROFILED = 'Not profiled'
+/** Why a benchmark was not profiled. */
+export const notProfiled = (message: string, where?: string, next?: string): Phrase => [
+  { prose: message },
+  ...(where === undefined ? [] : [' (', { prose: where }, ')']),
+  ...(next === undefined ? [] : ['. Next: ', { prose: next }]),
+]
+export const differenceAt = (level: string): string => `difference, ${level}`
+export const onBase = (name: string): Phrase => ['on base ', { name }]
+export const profileOf = (title: string, name: Phrase, gist: Phrase): Phrase => [
+  `${title} of `,
+  ...name,
+  ': ',
+  ...gist,
+]
+export const PROFILE_LEGEND =
+  'Bold: beyond the noise. Callers with nearly all of it on both sides are left out. ' +
+  'Raw profiles are in the folder `profiles` beside the report.'
+
+/** Words of a row: its verdict, and what must be said beside it. */
+export const DIFFERENT = 'different'
+export const DIFFERS = 'differs'
+export const SAME_EFFECT = 'same effect'
+export const UNCHANGED = 'no change'
+export const CANNOT_TELL = 'cannot tell'
+/** Of a row that is worse as far as anybody can see, and undecided. */
+export const looksWorse = (direction: string): string =>
+  `looks ${direction === 'slower' ? 'slower' : 'worse'}`
+export const NOT_CONFIRMED: Phrase = ['not confirmed']
+export const WITHHELD = 'withheld'
+export const OUT_OF_MEMORY = 'out of memory'
+export const HAS_FAILED = 'failed'
+export const IN_UNCHANGED_CODE: Phrase = ['in unchanged code']
+/** Of a metric that nobody said of which way is good. */
+export const NO_SIDE_IS_BETTER: Phrase = ['better or worse is not known']
+export const DOES_NOT_GATE: Phrase = ['does not gate']
+export const A_CONTROL_MOVED: Phrase = ['a control moved']
+export const TOO_FEW_ROUNDS: Phrase = ['too few rounds']
+
+export const differsUnder = (mark: Mark, variant: Phrase): Phrase => [`${mark} under `, ...variant]
+
+export const stoppedForOthers = (rounds: number): Phrase => [
+  `stopped after ${plural(rounds, 'round')}, for others`,
+]
+/** No other row of the run has more rounds. */
+export const stoppedWhere = (rounds: number, isHopeless: boolean): Phrase => [
+  `stopped after ${plural(rounds, 'round')}`,
+  isHopeless ? ', more would not decide it' : '',
+]
+export const couldSee = (change: string): Phrase => [`could see ${change}`]
+export const needsRounds = (rounds: number): Phrase => [`needs ≈ ${rounds} rounds`]
+
+export const belowStep = (step: string | null): Phrase => [
+  'below the step of the metric',
+  step === null ? '' : ` (${step})`,
+]
+
+export const disagreeing = (count: number): Phrase => [
+  count === 0 ? 'machines disagree' : `${count} machines disagree`,
+]
+
+/** Why a row is as it was, where that was not shown by its interval. */
+export const SAME_SINCE: Record<string, Phrase> = {
+  'identical-binary': ['unchanged code'],
+  'all-zero': ['all zero'],
+  'below-margin': ['changed by less than the margin'],
+}
+
+export const FAILED_SINCE = {
+  'lost-pairs': ['too many lost rounds'],
+  'lopsided-losses': ['one side lost more rounds'],
+  'no-data': ['no data'],
+  'given-up': ['failed again and again'],
+  'odd-output': ['odd output'],
+} satisfies Record<Exclude<LossReason, 'out-of-memory'>, Phrase>
+
+export const withheldSince = (control: string): string =>
+  `verdict withheld: the control ${control} moved, and it cannot have`
+
+export const marginText = (margin: string | null, isBeyond: boolean): string =>
+  margin === null ? NONE : `${margin}${isBeyond ? ', all beyond' : ''}`
+
+/** Titles of tables: what a contrast compares. */
+export const titles = {
+  default: (): Phrase => ['default'],
+  base: (): Phrase => ['base'],
+  head: (): Phrase => ['head'],
+  refs: (): Phrase => ['base vs head'],
+  under: (variant: Phrase): Phrase => ['under ', ...variant],
+  twice: (side: string, under: Phrase): Phrase => ['A/A: ', side, ...under, ' twice'],
+  first: (): Phrase => ['first'],
+  again: (): Phrase => ['again'],
+  second: (): Phrase => ['second'],
+  pair: (first: Phrase, second: Phrase): Phrase => [...first, ' vs ', ...second],
+  onSide: (pair: Phrase, side: string): Phrase => [...pair, ` on ${side}`],
+  interaction: (first: Phrase, second: Phrase): Phrase => [
+    ...['interaction: does the change act differently under ', ...second],
+    ...[' than under ', ...first, '?'],
+  ],
+  interactionShort: (first: Phrase, second: Phrase): Phrase => [
+    ...['interaction ', ...first, ' → ', ...second],
+  ],
+  interactionPlace: (): Phrase => ['interaction'],
+}
+
+/** Memory against speed. */
+export const ladder = {
+  title: (side: string | null): Phrase =>
+    side === null ? ['memory against speed'] : titles.onSide(['memory against speed'], side),
+  front: (): Phrase => ['◆ on the line'],
+  dominated: (by: string): Phrase => ['beaten by ', { name: by }],
+  behind: (by: string): Phrase => ['behind ', { name: by }, ' by the medians'],
+  outOfMemory: (): Phrase => [OUT_OF_MEMORY],
+  unknown: (): Phrase => ['–'],
+  about: (base: string): Phrase => [
+    'Values are medians; the tables have their deltas against ',
+    { name: base },
+    ', with intervals.',
+  ],
+  noLine: (): Phrase => [' Memory or speed was not measured, so no line is drawn.'],
+  line: (memory: Phrase, speed: Phrase, base: string): Phrase => [
+    '◆ on the line: by the medians no other variant is at least as good in both ',
+    ...memory,
+    ' and ',
+    ...speed,
+    '. Beaten: another is better in both, and the intervals against ',
+    { name: base },
+    ' lie apart in both. Behind: better in both by the medians, which the intervals do not show.',
+  ],
+}
+
+/** What to do about a row that somebody accepted; null: nothing. */
+export const ACCEPTED_NEXT = {
+  'in force': null,
+  lapsed: ['head is another commit now: look again, and accept it for this one or remove it'],
+  'no such row': ['name the row as benchmark:metric, or remove it'],
+} satisfies Record<string, Phrase | null>
+
+/** Benchmarks that were not run, or that are the same on both sides. */
+export const unreached = (what: Without, names: Phrase): Phrase => [
+  'Same machine code: ',
+  ...counted(what),
+  ' not run, out of reach of the change (',
+  ...names,
+  ').',
+]
+
+/** null: none of theirs is known that the suite asks for. */
+export const identical = (what: Without | null, isControl: boolean, units: Phrase): Phrase => {
+  const same: Phrase = [
+    'the same binary on both sides',
+    ...(units.length > 0 ? [' of ', ...units] : []),
+  ]
+  if (what === null) return ['Unchanged code, so nothing of it was run: ', ...same, '.']
+  const how = isControl ? ' run as controls (' : ' not run ('
+  return ['Unchanged code: ', ...counted(what), how, ...same, ').']
+}
+
+export const shownOf = (shown: number, all: number, filter: string): string =>
+  `shown are ${shown} of ${plural(all, 'row')} (filter ${filter}); ` +
+  'what stands above the tables is of all'
+
+export const NO_MESSAGE = 'no message was given'
+
+/** Several refs beside each other. */
+export const drifts = {
+  title: (first: string): Phrase => ['every ref against ', { name: first }],
+  sameCode: 'same code' as const,
+  about: (still: number): Phrase => [
+    'All refs ran in the same rounds, each is held against the first, and over all of their rows ',
+    'the chance of a single false word is that of one table. – : not measured on both.',
+    ...(still === 0 ? [] : [` Not shown: ${still} that changed under no ref.`]),
+  ],
+}
+
+/** What stands around measured code, by kind. */
+export const ISOLATED: Record<Isolation['kind'], string> = {
+  root: 'a user and namespaces of its own, made by root',
+  sudo: 'a user and namespaces of its own, made by root through sudo',
+  'user-namespace': 'namespaces of its own, as the user of gcbench',
+  'other-user': 'a user of its own, no namespaces',
+  none: 'not isolated',
+  off: 'not isolated, as was asked for',
+}
+
+export const NONE = 'none'
+export const UNREADABLE = 'unreadable'
+export const NOTHING_SET: Phrase = ['nothing set']
+export const ITS_WORKLOAD = ', workload '
+export const folderAt = (path: string): Phrase => ['folder ', { name: path }]
+export const commitAt = (asked: string, sha: string | null): Phrase => [
+  { name: asked },
+  asked === sha ? '' : ` at ${sha ?? 'an unknown commit'}`,
+]
+export const THIS_FOLDER: Phrase = ['this folder']
+
+export const mergeBaseOf = (a: string, b: string): Phrase => [
+  ...[', the merge base of ', { name: a }, ' and ', { name: b }],
+]
+export const variantNamed = (name: string): Phrase => ['variant ', { name }]
+export const reachedIn = (unit: string): Phrase => ['reached in ', { name: unit }]
+export const moreReasons = (count: number): string => `for ${count} more reasons`
+export const outOf = (cpus: number): string => ` of ${cpus}`
+export const madeAt = (at: string): string => `${at} by gcbench `
+export const afterIt = (duration: string): string => `${duration}, after it`
+export const moreMachines = (count: number): string => ` and ${plural(count, 'more machine')}`
+
+export const roundsOf = (run: number, min: number, max: number, looks: string): string =>
+  `${run} run of ${min} to ${max}; looks at ${looks || NONE}`
+
+/** `12 rounds in 8 min 3 s`: how long a run took, wherever it is told. */
+export const ranIn = (rounds: number, duration: string, ends: number[]): string => {
+  const goneOn = ends.length === 0 ? '' : `, gone on with after ${ends.join(' and ')},`
+  return `${plural(rounds, 'round')}${goneOn} in ${duration}`
+}
+
+export const buildTime = (duration: string, builds: number): string =>
+  `${duration}, before the budget: ${plural(builds, 'build')}`
+
+export const linkedEvery = (rounds: number, duration: string): string =>
+  `every ${plural(rounds, 'round')}; ${duration} of it`
+
+/** `alpha`, `left`: in percent. */
+export const goneOnAfter = (ends: number[], alpha: string, left: string): Phrase => [
+  `after ${ends.join(' and ')} rounds, whose word was read: it stands, and of the`,
+  ` ${alpha} risk of a false call the rounds since then may use ${left}`,
+]
+
+/** How the numbers were made and how to read them, one paragraph each. */
+export const howToRead = (familywise: string): Phrase[] => [
+  [
+    { strong: 'How it was measured.' },
+    ' In every round each side runs once, in a fresh process and in random order. The two runs',
+    ' of a round make a pair, so what disturbs both sides alike cancels out.',
+  ],
+  [
+    { strong: 'How to read a row.' },
+    ' The base value is a median; the head value is what the delta makes of it. The delta is',
+    ' the typical ratio of head to base over the pairs; minus is always less of the metric,',
+    ' and the word says whether that is good. In 95 of 100 runs like this one the intervals of',
+    ' all gating rows hold the true ratios, whenever the run stopped. A row is called exactly',
+    ' when 0 is outside, whether it gates or not.',
+  ],
+  [
+    { strong: 'What the verdicts mean.' },
+    ' A change is called when it leans further to one side than chance makes any gating row',
+    ` lean, over all looks and the whole table with at most ${familywise} risk of a single`,
+    ' false alarm, and the estimate is at least the margin. "No change" is shown, not assumed:',
+    ' a change as large as the margin is excluded for this row alone, so its interval,',
+    ' which is for all rows at once, may reach beyond. "Cannot tell" is neither; "could see" is',
+    ' the smallest change that such a run finds in 4 of 5 cases.',
+  ],
+  [
+    { strong: 'How each row was judged.' },
+    ' pairs: rounds with a number on both sides. looks: rounds after which the row was judged.',
+    ' re-runs: pairs run again because something else used the machine. lost: rounds without a',
+    ' pair. p: of this look alone, over all looks, and adjusted for the table. margin: the size',
+    ' below which a change does not matter; all beyond: the whole interval is outside it. step:',
+    ' how coarsely the metric is printed. layout: fresh, linked again in random order as the',
+    ' rounds went on; single, linked once, so that a small shift can be luck. second runs: what',
+    ' it costs to be the second of a pair.',
+  ],
+]
+
+export const saidAbout = (isSeveral: boolean): Phrase => [
+  `What is said here is said about ${isSeveral ? 'these machines' : 'this machine'}, this input `,
+  'and this build.',
+]
+
+/** Of the page of a report. */
+export const PLOT = 'Interval'
+export const LESS = '− less'
+export const MORE = 'more +'
+export const ROUNDS = 'Rounds'
+export const VERDICT = 'Verdict'
+
+export const explaining = (count: number): string =>
+  `What explains rather than decides: ${plural(count, 'row')}`
+
+/** What the mark beside the headline means, for who does not see it. */
+export const MOOD_WORDS: Record<Mood, string> = {
+  good: 'Passed',
+  bad: 'Failed',
+  ask: 'Needs a look',
+  advice: 'Advisory',
+}
+
+export const SKIP = 'Skip to the results'
+export const SECTIONS = 'Sections'
+export const RESULTS = 'Results'
+export const GRID = 'The change under each variant'
+export const GRID_ABOUT = 'The same change, built and run under other settings.'
+export const DRIFT = 'Every ref against the first'
+export const LADDER = 'Memory against speed'
+export const AGAINST_OTHERS = 'against the others'
+export const PROFILES = 'Profiles of both sides'
+export const TIME_SPENT = 'Where the minutes went'
+export const MACHINE = 'The machine'
+export const REPEAT = 'How to repeat it'
+export const READ = 'How to read this'
+export const BUILDS = 'Builds'
+export const RUN = 'The run'
+
+export const PARTS_OF_TIME = {
+  buildSec: 'building',
+  countedSec: 'work that counts',
+  startSec: 'start and set-up',
+  discardedSec: 'discarded trials',
+  probeSec: 'trying out',
+  linkSec: 'linking new layouts',
+  profileSec: 'profiling',
+  otherSec: 'other',
+}
+
+export const NO_SCRIPT =
+  'Scripts are off here: the tables are whole, and what is behind each row (its pairs, how its' +
+  ' interval narrowed) cannot be drawn.'
+export const NO_RECORDS =
+  'The raw records are not in this report, so there are no plots of single rounds.'
+
+/** How such a sentence is made, for whoever reads one. */
+export const ATTRIBUTION_METHOD: Phrase = [
+  { strong: 'Where CPU time went.' },
+  ' "Of it GC -3 points": base spent so much of its CPU time in marking, head so much less or more',
+  ' for the same work, in percent of what base spent on all of it. A part is named only if its',
+  ' interval excludes zero and the table as a whole bears it out, and is called unchanged only if',
+  ' that was shown; else it is not known. Marking is what the trace counts: sweeping and write',
+  ' barriers are not in it, waiting is where there are more Ps than cores.',
+]
+
+/** How to read a table of a profile. */
+export const PROFILE_METHOD: Phrase = [
+  { strong: 'How to read a profile.' },
+  ' A sample of a CPU profile is a look at the program after each period of its CPU time, so a few',
+  ' of them say little. The intervals of one benchmark hold all at once; they take samples as',
+  ' independent, and widen where the runs of one side differ more than that. A share falls when',
+  ' another rises: CPU time per operation says which of them changed. A profiler slows a program',
+  ' down a little: the rows of the tables were measured without. Of heap, mutex and block profiles',
+  " a run is one observation: intervals are of Student's t, from how runs of one side differ, and",
+  ' a difference below half a percent of the whole is not called one.',
+]

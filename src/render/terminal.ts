@@ -1,0 +1,295 @@
+/** A document as lines of a terminal: as wide as it is, or as long as they come. */
+import type { Report } from '../core/model/model.ts'
+import { NAME_CAP, type Phrase, plainText } from '../core/text/phrase.ts'
+import {
+  alignRows,
+  clean,
+  cleanLines,
+  cleanName,
+  commandLines,
+  widthOf,
+  widthOfTable,
+} from '../core/text/plain.ts'
+import {
+  type Align,
+  type Block,
+  type Cell,
+  type Document,
+  type Item,
+  intervalText,
+  MISSING,
+  type RowLine,
+  type RowsBlock,
+  type RowView,
+  type TableBlock,
+} from './document.ts'
+import { terminalDocument } from './report-document.ts'
+import { shownView } from './report-view.ts'
+import { levelNote, printLevel, valuesText } from './rows.ts'
+import {
+  colourOf,
+  drawn,
+  indented,
+  makeScreen,
+  type Screen,
+  tableLines,
+  wrapped,
+} from './screen.ts'
+import * as say from './sentences.ts'
+import { type Scale, STRIP_TITLE, scaleOf, stripOf } from './strip.ts'
+
+const rangeOf = (row: RowView, level: number | null): string =>
+  row.interval === null ? '' : intervalText(row.interval) + levelNote(row, level)
+
+/** What the lines of a table of comparisons share. */
+type Shared = RowsBlock & { scale: Scale }
+
+const nameOf = ({ comparison }: RowView) => cleanName(comparison.benchmark, NAME_CAP)
+
+/** `cannot tell: could see ±3.4 %; needs ≈ 31 rounds [1]`. */
+function verdictOf({ row, notes }: RowLine): string {
+  const detail = row.detail === null ? '' : plainText(row.detail)
+  const words = [row.word, detail].filter((text) => text !== '')
+  const said = detail.startsWith(row.word)
+    ? detail
+    : words.join(row.mark === 'unsure' ? ': ' : ', ')
+  return `${said}${notes.map((note) => ` [${note}]`).join('')}`
+}
+
+const WIDE: Align[] = [
+  ...(['left', 'left', 'right', 'right', 'right', 'left', 'right', 'right', 'left'] as const),
+]
+/** Columns of a wide table whose cells are painted. */
+const PAINTED = [4, 5, 8]
+
+/** A line a row; null: the screen is too narrow for that. */
+function wideLines(screen: Screen, shared: Shared): string[] | null {
+  const { title, level, scale, isNameless, lines } = shared
+  const [base, head] = title.sides.map(plainText)
+  const interval = level === null ? 'interval' : say.intervalAt(printLevel(level))
+  const titles = ['benchmark', 'metric', base!, head!, 'delta', STRIP_TITLE, interval, 'rounds']
+  const cells = lines.map((line) => {
+    const { row } = line
+    return [
+      nameOf(row),
+      clean(row.metric, NAME_CAP),
+      ...(row.values ?? ['', '']),
+      row.delta ?? MISSING,
+      stripOf(row, scale) ?? '',
+      rangeOf(row, level) || '-',
+      row.rounds,
+      verdictOf(line),
+    ]
+  })
+  const from = isNameless ? 1 : 0
+  const shown = [[...titles, 'verdict'], ...cells].map((line) => line.slice(from))
+  const aligns = WIDE.slice(from)
+  if (widthOfTable(shown, aligns) > screen.columns) return null
+  return alignRows(shown, aligns, (cell, index, column) => {
+    const line = lines[index - 1]
+    if (line === undefined) return screen.paint(cell, 'faint')
+    return PAINTED.includes(column + from) ? screen.paint(cell, colourOf(line.row)) : cell
+  })
+}
+
+const GAP = '  '
+
+/** `time/op · 18.61 → 14.73 ms · [-22.1, -19.6] · n=12 · faster`. */
+function aboutRow(line: RowLine, { title, level, isNameless }: Shared): string {
+  const { row } = line
+  const values = valuesText(row)
+  const parts = [
+    isNameless ? '' : clean(row.metric, NAME_CAP),
+    title.isInteraction && values !== '' ? `${say.EFFECT} ${values}` : values,
+    rangeOf(row, level),
+    `n=${row.rounds}`,
+    verdictOf(line),
+  ]
+  return parts.filter((text) => text !== '').join(' · ')
+}
+
+const padded = (text: string, width: number) =>
+  text + ' '.repeat(Math.max(0, width - widthOf(text)))
+const STRIP = widthOf(STRIP_TITLE)
+const DELTA = 'delta'
+
+/** Delta, name and strip, in columns; below it, what they are made of. */
+function narrowLines(screen: Screen, shared: Shared): string[] {
+  const { scale, isNameless, level, lines } = shared
+  const deltaOf = ({ row }: RowLine) => row.delta ?? MISSING
+  const deltas = Math.max(DELTA.length, ...lines.map((line) => widthOf(deltaOf(line))))
+  const left = ' '.repeat(deltas + GAP.length)
+  const inner = indented(screen, left.length)
+  const title = ({ row }: RowLine) => (isNameless ? clean(row.metric, NAME_CAP) : nameOf(row))
+  const names = level === null ? 'interval' : say.intervalAt(printLevel(level))
+  const room = inner.columns - GAP.length - STRIP
+  const widest = Math.max(widthOf(names), ...lines.map((line) => widthOf(title(line))))
+  const width = Math.min(room, widest)
+  const hasStrips = room >= widthOf(names)
+  const head = [DELTA.padStart(deltas), padded(names, width), hasStrips ? STRIP_TITLE : '']
+  const told = lines.flatMap((line) => {
+    const colour = colourOf(line.row)
+    const strip = stripOf(line.row, scale)
+    const name = title(line)
+    const isBeside = hasStrips && widthOf(name) <= width
+    const [first = '', ...more] = isBeside ? [padded(name, width)] : wrapped(inner, name)
+    const text = deltaOf(line)
+    const delta = screen.paint(' '.repeat(deltas - widthOf(text)) + text, colour)
+    const shown = strip === null || STRIP > inner.columns ? [] : [screen.paint(strip, colour)]
+    const about = wrapped(inner, aboutRow(line, shared), { indent: 2 })
+    return [
+      [delta, first, ...(isBeside ? shown : [])].join(GAP).trimEnd(),
+      ...[...more, ...(isBeside ? [] : shown), ...about].map((below) => left + below),
+    ]
+  })
+  return [screen.paint(head.join(GAP).trimEnd(), 'faint'), ...told]
+}
+
+/** Comparisons below each other: one a line where it is wide enough, else two. */
+function rowLines(screen: Screen, block: RowsBlock): string[] {
+  const lines = [...block.lines, ...block.means]
+  if (lines.length === 0) return []
+  const shared: Shared = { ...block, lines, scale: scaleOf(lines.map(({ row }) => row)) }
+  return wideLines(screen, shared) ?? narrowLines(screen, shared)
+}
+
+function cellText(cell: Cell): string {
+  switch (cell.kind) {
+    case 'empty':
+      return ''
+    case 'missing':
+      return MISSING
+    case 'text':
+      return plainText(cell.text)
+    case 'value':
+      return cell.text
+    case 'name':
+      return cleanName(cell.name, NAME_CAP)
+    case 'codes':
+      return cell.codes.map((one) => cleanName(one, NAME_CAP)).join(' ')
+    case 'stack':
+      return cell.functions.map((one) => cleanName(one, NAME_CAP)).join(' › ')
+    case 'delta': {
+      const range = cell.interval === null ? '' : intervalText(cell.interval)
+      return [cell.delta ?? MISSING, range, cell.word].filter((text) => text !== '').join(' ')
+    }
+  }
+}
+
+const tableOf = (screen: Screen, { columns, rows }: TableBlock): string[] => {
+  const titles = columns.map(({ title }) => plainText(title))
+  const cells = [...rows].map((row) => row.map(cellText))
+  const aligns = columns.map(({ align }) => align)
+  return tableLines(screen, titles, cells, aligns)
+}
+
+const itemLines = (screen: Screen, { text, note, aside }: Item): string[] => {
+  const mark = note == null ? '- ' : `[${note}] `
+  const more: Phrase = aside == null ? [] : [' ', ...aside, '.']
+  return wrapped(screen, [mark, ...text, ...more], { indent: 4 })
+}
+
+/** A command can be pasted as it is broken. */
+function repeatLines({ columns }: Screen, label: string, command: string): string[] {
+  const whole = clean(command, 2_000)
+  return commandLines(`${label} ${whole}`, columns).length === 1
+    ? [`${label} ${whole}`]
+    : [label, ...commandLines(whole, columns)]
+}
+
+const COMMAND = /^(?:gcbench|\/bench) /
+
+/** What is to be done; where that takes several lines, each command has one of its own. */
+function dutyLines(screen: Screen, duty: Phrase): string[] {
+  const whole = wrapped(screen, duty)
+  if (whole.length < 2) return whole
+  const lines: string[] = []
+  let said = ''
+  const endWords = () => {
+    // What parts two commands in a sentence begins no line.
+    const words = said.replace(/^[,;.]\s*/, '')
+    if (words !== '') lines.push(...wrapped(screen, words))
+    said = ''
+  }
+  for (const piece of duty) {
+    const text = plainText([piece])
+    if (typeof piece !== 'string' && 'name' in piece && COMMAND.test(text)) {
+      endWords()
+      lines.push(...commandLines(`  ${text}`, screen.columns))
+    } else said += text
+  }
+  endWords()
+  return lines
+}
+
+const MOODS = { good: 'green', bad: 'red', ask: 'yellow', advice: 'yellow' } as const
+
+const INDENT = 2
+
+function linesOf(screen: Screen, block: Block): string[] {
+  const faint = (lines: string[]) => lines.map((line) => screen.paint(line, 'faint'))
+  switch (block.kind) {
+    case 'headline': {
+      const { news, duty, mood } = block
+      const told = duty.length === 0 ? [] : dutyLines(screen, duty)
+      return [...wrapped(screen, news, { colour: MOODS[mood] }), ...told]
+    }
+    case 'heading':
+      return wrapped(screen, block.text, { colour: 'strong' })
+    case 'paragraph':
+      return wrapped(screen, block.text, block.isSmall ? { colour: 'faint' } : {})
+    case 'list':
+      return block.items.flatMap((item) => itemLines(screen, item))
+    case 'facts':
+      return block.facts.flatMap(({ label, value }) =>
+        wrapped(screen, [...label, ': ', ...value], { indent: INDENT }),
+      )
+    case 'table':
+      return tableOf(screen, block)
+    case 'rows':
+      return rowLines(screen, block)
+    case 'lines':
+      return drawn(
+        screen,
+        [...block.lines].flatMap((line) => cleanLines(line).split('\n')),
+      )
+    case 'command':
+      return faint(repeatLines(screen, block.label, block.command))
+    case 'group':
+      return ['', ...block.body.flatMap((one) => linesOf(screen, one))]
+    case 'fold': {
+      const inner = indented(screen, INDENT)
+      const below = block.body.flatMap((one) => linesOf(inner, one))
+      return [
+        '',
+        ...wrapped(screen, block.title, { colour: 'strong', indent: INDENT }),
+        ...below.map((line) => (line === '' ? '' : ' '.repeat(INDENT) + line)),
+      ]
+    }
+    default:
+      return []
+  }
+}
+
+const documentLines = (screen: Screen, document: Document): string[] =>
+  document.flatMap((block) => linesOf(screen, block))
+
+/**
+ * How a report is printed; `isWhole`: every row, however many; `columns`: of the terminal, absent
+ * where lines may be as long as they come; `filter`: only such rows.
+ */
+export type TerminalStyle = {
+  hasColour: boolean
+  isWhole: boolean
+  columns?: number
+  filter?: string | null
+}
+
+/** The report for a terminal. */
+export function terminalText(
+  report: Report,
+  { hasColour, isWhole, columns = Number.POSITIVE_INFINITY, filter = null }: TerminalStyle,
+): string {
+  const document = terminalDocument(report, shownView(report, filter), isWhole)
+  return [...documentLines(makeScreen(columns, hasColour), document), ''].join('\n')
+}
