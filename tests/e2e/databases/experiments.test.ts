@@ -105,7 +105,7 @@ describe.skipIf(!hasServer)('experiments on a server', () => {
     )
     expect(collected?.toSorted()).toEqual(pairs.toSorted())
     expect(ended.out + readFileSync(join(folder, 'gcbench-out/report.txt'), 'utf8')).toContain(
-      'collections, all rounds together',
+      'collections of the garbage collector, all rounds together',
     )
   })
 
