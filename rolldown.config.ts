@@ -3,7 +3,7 @@ import { isBuiltin } from 'node:module'
 import { dirname, join } from 'node:path'
 import type { OutputBundle, Plugin, RolldownOptions } from 'rolldown'
 import * as licensePlugin from 'rollup-plugin-license'
-import { NODE_MAJOR } from './src/core/model/version.ts'
+import { NODE_MAJOR } from './src/model/version.ts'
 
 type Dependency = licensePlugin.Dependency
 
@@ -12,11 +12,11 @@ const license = licensePlugin.default as unknown as (options: licensePlugin.Opti
 
 /** Doors by the name of their entry in dist/. */
 export const doors: Record<string, string> = {
-  index: 'src/action.ts',
-  keep: 'src/keep-action.ts',
-  cli: 'src/cli.ts',
-  publish: 'src/publish-action.ts',
-  authorize: 'src/authorize-action.ts',
+  index: 'src/actions/main.ts',
+  keep: 'src/actions/keep.ts',
+  cli: 'src/cli/main.ts',
+  publish: 'src/actions/publish.ts',
+  authorize: 'src/actions/authorize.ts',
 }
 
 /** Licences under which others' code may stand in the bundle. */
@@ -108,12 +108,12 @@ const leftOut: Plugin = {
   },
 }
 
-const READS_TEXT = join(import.meta.dirname, 'src/host/programs/text.ts')
+const READS_TEXT = join(import.meta.dirname, 'src/machine/programs.ts')
 const PROGRAM_TEXT = /\bprogramText\(import\.meta\.dirname, '([^']+)'\)/g
 
 /**
  * Puts the text of a program in another language where the sources ask for it; see programText in
- * src/host/programs/text.ts. Fails the build where a call is written in a way that it cannot read.
+ * src/machine/programs.ts. Fails the build where a call is written in a way that it cannot read.
  */
 export const embeddedPrograms: Plugin = {
   name: 'embedded-programs',
@@ -163,7 +163,7 @@ const entries: Plugin = {
  */
 export const bundleInto = (folder: string): RolldownOptions => ({
   input: Object.fromEntries(
-    Object.entries({ ...doors, [TRACES]: 'src/doors/traces.ts' }).map(([name, path]) => [
+    Object.entries({ ...doors, [TRACES]: 'src/actions/traces.ts' }).map(([name, path]) => [
       ...[name, `./${path}`],
     ]),
   ),
@@ -207,7 +207,7 @@ const fromAnywhere: Plugin = {
 
 /** Bundles the command line into one module, for a place where no other file can be imported. */
 export const commandLineInto = (folder: string): RolldownOptions => ({
-  input: './src/cli.ts',
+  input: './src/cli/main.ts',
   platform: 'node',
   checks: { bundlerTimings: false },
   plugins: [

@@ -1,5 +1,5 @@
 /**
- * Starts a program from its sources: `node start.js src/cli.ts ...`. Without a program it only
+ * Starts a program from its sources: `node start.js src/cli/main.ts ...`. Without a program it only
  * checks that one could start, before `npm run` starts another tool. JavaScript, because a Node that
  * is too old for the sources cannot read a line of them.
  */

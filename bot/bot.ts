@@ -5,11 +5,16 @@ import type { AddressInfo } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { serve } from '@hono/node-server'
 import type { Hono } from 'hono'
-import { VERSION } from '../src/core/model/version.ts'
-import { clock as machineClock } from '../src/host/clock.ts'
-import { claimApp, type GitHubApp, makeGitHubApp } from '../src/host/github/app.ts'
-import { makeSignIn, type SignIn } from '../src/host/github/sign-in.ts'
-import { type Clock, HostError } from '../src/host/port/host.ts'
+import {
+  claimApp,
+  type GitHubApp,
+  makeGitHubApp,
+  makeSignIn,
+  type SignIn,
+} from '../src/github/app.ts'
+import { type Clock, HostError } from '../src/machine/host.ts'
+import { clock as machineClock } from '../src/machine/this-machine.ts'
+import { VERSION } from '../src/model/version.ts'
 import { startWork } from './handlers/queues.ts'
 import { startUpkeep, watchApp } from './handlers/upkeep.ts'
 import { makeServer } from './intake/server.ts'

@@ -1,13 +1,12 @@
 /** What the operator runs on a store: list, retry and cancel; drain the queues; export reports. */
-
 import { createWriteStream, renameSync, rmSync } from 'node:fs'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { pino } from 'pino'
-import { ConfigError } from '../src/core/model/config-error.ts'
-import { shortSha } from '../src/core/text/sha.ts'
-import { HostError } from '../src/host/port/host.ts'
+import { HostError } from '../src/machine/host.ts'
+import { ConfigError } from '../src/model/config-error.ts'
+import { shortSha } from '../src/text/plain.ts'
 import { startBot } from './bot.ts'
 import { retryDelivery } from './handlers/deliveries.ts'
 import type { Settings } from './operate/settings.ts'

@@ -19,7 +19,7 @@ const folder = await mkdtemp(join(tmpdir(), 'gcbench-example-'))
 try {
   await makeExampleRepository(example, folder)
   const args = given.length === 0 || given[0]?.startsWith('-') ? ['change-x-gc', ...given] : given
-  const cli = resolve('src/cli.ts')
+  const cli = resolve('src/cli/main.ts')
   process.exitCode = await new Promise<number>((ended) => {
     const child = spawn(process.execPath, [cli, 'run', ...args, '--out', out], {
       cwd: folder,

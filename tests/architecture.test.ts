@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { place, staleFiles } from '../scripts/docs/generate-docs.ts'
-import { NODE_MAJOR, VERSION } from '../src/core/model/version.ts'
+import { NODE_MAJOR, VERSION } from '../src/model/version.ts'
 import {
   circles,
   deadRows,
@@ -95,63 +95,57 @@ describe('the checker itself', () => {
   const file = (path: string, text: string): SourceFile => ({ path, text })
 
   it.each([
-    ['src/core/design/plan.ts', "import { readFileSync } from 'node:fs'"],
-    ['src/core/design/plan.ts', "import * as core from '@actions/core'"],
-    ['src/core/design/plan.ts', "import { run } from '../../measure/rounds.ts'"],
-    ['src/core/design/plan.ts', "export { x } from '../../host/port/host.ts'"],
-    ['src/core/design/plan.ts', "import { makeReport } from '../report/report.ts'"],
-    ['src/core/metrics/unit.ts', "import { makeReport } from '../report/report.ts'"],
+    ['src/plan/plan.ts', "import { readFileSync } from 'node:fs'"],
+    ['src/plan/plan.ts', "import * as core from '@actions/core'"],
+    ['src/plan/plan.ts', "import { run } from '../../measure/rounds.ts'"],
+    ['src/plan/plan.ts', "export { x } from '../../host/port/host.ts'"],
+    ['src/plan/plan.ts', "import { makeReport } from '../report/report.ts'"],
+    ['src/model/unit.ts', "import { makeReport } from '../report/report.ts'"],
     ['src/core/judge/judge.ts', "import { goBench } from '../parsers/go-bench.ts'"],
-    ['src/core/design/plan.ts', "const x = await import('node:fs')"],
-    ['src/core/design/plan.ts', "type X = import('node:fs').Stats"],
-    ['src/core/model/model.ts', "import { parse } from 'yaml'"],
-    ['src/core/profiles/choose.ts', "import { Profile } from 'pprof-format'"],
-    ['src/core/parsers/sysbench.ts', "import { parsers } from './index.ts'"],
-    ['src/core/parsers/sysbench.ts', "import { goBench } from './go-bench.ts'"],
-    ['src/core/parsers/sysbench.ts', "import { markdown } from '../formats/markdown.ts'"],
+    ['src/plan/plan.ts', "const x = await import('node:fs')"],
+    ['src/plan/plan.ts', "type X = import('node:fs').Stats"],
+    ['src/model/model.ts', "import { parse } from 'yaml'"],
+    ['src/report/profile-targets.ts', "import { Profile } from 'pprof-format'"],
+    ['src/parse/sysbench.ts', "import { parsers } from './index.ts'"],
+    ['src/parse/sysbench.ts', "import { goBench } from './go-bench.ts'"],
+    ['src/parse/sysbench.ts', "import { markdown } from '../formats/markdown.ts'"],
     ['bot/commands/status.ts', "import { bench } from './bench.ts'"],
     ['bot/commands/status.ts', "import { commentCommands } from './index.ts'"],
-    ['src/commands/doctor.ts', "import { runCommand } from './run.ts'"],
-    ['src/measure/trial.ts', "import { goBench } from '../core/parsers/go-bench.ts'"],
-    ['src/host/exec.ts', "import { runTrial } from '../measure/trial.ts'"],
-    ['src/host/exec.ts', "import { Octokit } from 'octokit'"],
-    ['src/host/exec.ts', "import { github } from './github/github.ts'"],
-    ['src/measure/trial.ts', "import { nodeExec } from '../host/exec.ts'"],
-    ['src/measure/trial.ts', "import type { GitHub } from '../host/port/github.ts'"],
-    ['src/measure/trial.ts', "import { spawn } from 'node:child_process'"],
-    ['src/stories/bench.ts', "import { nodeHost } from '../host/node.ts'"],
-    ['src/stories/publish.ts', "import { runRounds } from '../measure/rounds.ts'"],
-    ['src/stories/authorize.ts', "import { runBench } from './bench.ts'"],
-    ['src/publish-action.ts', "import { runBench } from './stories/bench.ts'"],
-    ['src/action.ts', "import { main } from './cli.ts'"],
-    ['src/cli.ts', "import * as github from './host/github/github.ts'"],
-    ['bot/looks/finish.ts', "import { runBench } from '../../src/stories/bench.ts'"],
-    ['bot/looks/finish.ts', "import { nodeExec } from '../../src/host/exec.ts'"],
+    ['src/cli/doctor.ts', "import { runCommand } from './run.ts'"],
+    ['src/run/trial.ts', "import { goBench } from '../core/parsers/go-bench.ts'"],
+    ['src/machine/exec.ts', "import { runTrial } from '../measure/trial.ts'"],
+    ['src/machine/exec.ts', "import { Octokit } from 'octokit'"],
+    ['src/machine/exec.ts', "import { github } from './github/github.ts'"],
+    ['src/run/trial.ts', "import { nodeExec } from '../host/exec.ts'"],
+    ['src/run/trial.ts', "import type { GitHub } from '../host/port/github.ts'"],
+    ['src/run/trial.ts', "import { spawn } from 'node:child_process'"],
+    ['src/run/bench.ts', "import { nodeHost } from '../host/node.ts'"],
+    ['src/github/publish.ts', "import { runRounds } from '../measure/rounds.ts'"],
+    ['src/github/authorize.ts', "import { runBench } from './bench.ts'"],
+    ['src/actions/publish.ts', "import { runBench } from './stories/bench.ts'"],
+    ['src/actions/main.ts', "import { main } from './cli.ts'"],
+    ['src/cli/main.ts', "import * as github from './host/github/github.ts'"],
+    ['bot/looks/finish.ts', "import { runBench } from '../../src/run/bench.ts'"],
+    ['bot/looks/finish.ts', "import { nodeExec } from '../../src/machine/exec.ts'"],
     ['bot/looks/finish.ts', "import { spawn } from 'node:child_process'"],
     ['bot/looks/finish.ts', "import { Octokit } from 'octokit'"],
     ['bot/looks/finish.ts', "import { PgBoss } from 'pg-boss'"],
     ['bot/looks/finish.ts', "import { handle } from '../handlers/handle.ts'"],
     ['bot/store/queue.ts', "import { Command } from 'commander'"],
-    ['src/stories/bench.ts', "import { handle } from '../../bot/handlers/events.ts'"],
+    ['src/run/bench.ts', "import { handle } from '../../bot/handlers/events.ts'"],
     ['src/stray/x.ts', 'export const x = 1'],
   ])('refuses in %s: %s', (path, text) => {
     expect(importProblems(file(path, text))).toHaveLength(1)
   })
 
   it.each([
-    [
-      'src/core/design/plan.ts',
-      "import { z } from 'zod'\nimport type { P } from '../model/model.ts'",
-    ],
-    ['src/core/workloads/go-bench.ts', "import { x } from './go-bench-settings.ts'"],
+    ['src/plan/plan.ts', "import { z } from 'zod'\nimport type { P } from '../model/model.ts'"],
+    ['src/workloads/go-bench.ts', "import { x } from './go-bench-settings.ts'"],
     ['src/core/formats/terminal.ts', "import { x } from './terminal-strip.ts'"],
-    ['src/core/parsers/index.ts', "import { goBench } from './go-bench.ts'"],
-    ['src/core/profiles/decode.ts', "import { Profile } from 'pprof-format'"],
-    ['src/host/github/github.ts', "import { Octokit } from 'octokit'"],
-    [
-      'src/stories/bench.ts',
-      "import { x } from '../measure/rounds.ts'\nimport '../host/port/host.ts'",
-    ],
+    ['src/parse/index.ts', "import { goBench } from './go-bench.ts'"],
+    ['src/parse/pprof.ts', "import { Profile } from 'pprof-format'"],
+    ['src/github/repository.ts', "import { Octokit } from 'octokit'"],
+    ['src/run/bench.ts', "import { x } from '../measure/rounds.ts'\nimport '../host/port/host.ts'"],
   ])('allows in %s: %s', (path, text) => {
     expect(importProblems(file(path, text))).toEqual([])
   })
@@ -257,7 +251,7 @@ describe('the checker itself', () => {
     expect(nameProblems('src/helpers/x.ts')).toHaveLength(1)
     expect(nameProblems('src/core/index.ts')).toHaveLength(1)
     expect(nameProblems('src/core/goBench.ts')).toHaveLength(1)
-    expect(nameProblems('src/core/parsers/index.ts')).toEqual([])
+    expect(nameProblems('src/parse/index.ts')).toEqual([])
     expect(nameProblems('tests/architecture.test.ts')).toEqual([])
   })
 

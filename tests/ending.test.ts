@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { EXIT, explainError } from '../src/doors/door.ts'
-import { makeHost } from '../src/host/node.ts'
-import { HostError, OutsideError } from '../src/host/port/host.ts'
+import { EXIT, explainError } from '../src/cli/terminal.ts'
+import { HostError, OutsideError } from '../src/machine/host.ts'
+import { makeHost } from '../src/machine/this-machine.ts'
 
 describe('why a run ended', () => {
   it('is not about the change where the machine was in the way', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { chooseRefs, refsOfEvent } from '../src/core/events/event.ts'
+import { chooseRefs, refsOfEvent } from '../src/github/events.ts'
 
 const a = 'a'.repeat(40)
 const b = 'b'.repeat(40)

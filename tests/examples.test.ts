@@ -10,8 +10,8 @@ import {
   exampleNames,
   makeExampleRepository,
 } from '../fixtures/examples/make-repository.ts'
-import { readSuites } from '../src/core/suite/suite.ts'
-import { goBenchWorkload } from '../src/core/workloads/go-bench.ts'
+import { readSuites } from '../src/suite/suite.ts'
+import { goBenchWorkload } from '../src/workloads/go-bench.ts'
 import { typed } from './support/page-commands.ts'
 
 const scratch = mkdtempSync(join(tmpdir(), 'gcbench-examples-'))

@@ -3,13 +3,19 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, describe, expect, it } from 'vitest'
-import { allSlower, type Change, comment, oneSlower, versions } from '../scripts/field/changes.ts'
-import { faultsOf, isCalled, lostOf } from '../scripts/field/faults.ts'
-import { copyOf, download, listed, plantSlowdown } from '../scripts/field/fetch.ts'
-import { fieldModules, sharedModules } from '../scripts/field/modules.ts'
-import { type Field, runField } from '../scripts/field/trial.ts'
-import type { Report } from '../src/core/model/model.ts'
-import { readReport } from '../src/core/report/schema.ts'
+import {
+  allSlower,
+  type Change,
+  comment,
+  oneSlower,
+  versions,
+} from '../scripts/research/field/changes.ts'
+import { faultsOf, isCalled, lostOf } from '../scripts/research/field/faults.ts'
+import { copyOf, download, listed, plantSlowdown } from '../scripts/research/field/fetch.ts'
+import { fieldModules, sharedModules } from '../scripts/research/field/modules.ts'
+import { type Field, runField } from '../scripts/research/field/trial.ts'
+import type { Report } from '../src/model/model.ts'
+import { readReport } from '../src/report/read-report.ts'
 import { hasGo } from './support/repository.ts'
 
 /** What depends on how fast the machine is. */

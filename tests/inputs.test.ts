@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { ConfigError } from '../src/core/model/config-error.ts'
-import { inputs, readInputs } from '../src/core/steps/inputs.ts'
+import { inputs, readInputs } from '../src/actions/inputs.ts'
+import { ConfigError } from '../src/model/config-error.ts'
 
 const read = (given: Record<string, string>) => readInputs((name) => given[name] ?? '')
 

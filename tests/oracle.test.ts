@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { askOracle, findPython, makeCases } from '../scripts/oracle/oracle.ts'
+import { askOracle, findPython, makeCases } from '../scripts/research/oracle/oracle.ts'
 
 const python = findPython()
 if (python === null) {

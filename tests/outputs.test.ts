@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { Comparison, GateResult, Report, Verdict } from '../src/core/model/model.ts'
-import { failureOf, outputsOf, worstVerdict } from '../src/core/steps/outputs.ts'
+import { failureOf, outputsOf, worstVerdict } from '../src/actions/outputs.ts'
+import type { Comparison, GateResult, Report, Verdict } from '../src/model/model.ts'
 
 const VERDICTS = {
   regressed: { word: 'regressed', reason: 'shift', certain: true },

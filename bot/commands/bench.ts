@@ -1,7 +1,7 @@
 /** `/bench`, `/bench rerun` and `/bench more`: commands that start runs of a pull request. */
-import { options } from '../../src/core/ask/options.ts'
-import { Answer } from '../../src/stories/answer.ts'
-import { isForkOf } from '../../src/stories/authorize.ts'
+
+import { Answer, isForkOf } from '../../src/github/authorize.ts'
+import { options } from '../../src/settings/options.ts'
 import { botReplies } from '../jobs/messages.ts'
 import {
   approve,

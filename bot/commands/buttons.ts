@@ -1,6 +1,5 @@
 /** Buttons at a check: the same actions as the commands, under the same rights. */
-import { has, rightsOf } from '../../src/stories/authorize.ts'
-import { SUITE_FILE, suitesAt } from '../../src/stories/base-suites.ts'
+import { has, rightsOf, SUITE_FILE, suitesAt } from '../../src/github/authorize.ts'
 import type { Event } from '../intake/event.ts'
 import { botReplies } from '../jobs/messages.ts'
 import { acceptRows, approve, overBudget, runAgain, stopJobs } from '../jobs/requests.ts'

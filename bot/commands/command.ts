@@ -1,8 +1,14 @@
 /** A command: what it knows of its comment, and how its reply is posted, once. */
-import type { Invocation } from '../../src/core/speak/command.ts'
-import { type GitHub, type PullRequest, SaidNoError } from '../../src/host/port/github.ts'
-import { answerOnce, type Reply, type Whom } from '../../src/stories/answer.ts'
-import type { AskedSuite, BaseSuites } from '../../src/stories/base-suites.ts'
+
+import {
+  type AskedSuite,
+  answerOnce,
+  type BaseSuites,
+  type Reply,
+  type Whom,
+} from '../../src/github/authorize.ts'
+import type { Invocation } from '../../src/github/command.ts'
+import { type GitHub, type PullRequest, SaidNoError } from '../../src/github/port.ts'
 import type { Fresh } from '../jobs/requests.ts'
 import type { Services } from '../jobs/services.ts'
 import type { Place } from '../store/repositories.ts'

@@ -1,12 +1,12 @@
 /** `/bench history`: how a benchmark developed on the default branch. */
-import { rowName } from '../../src/core/gate/acceptances.ts'
-import { chainOf } from '../../src/core/history/chain.ts'
-import { curveText } from '../../src/core/history/told.ts'
-import { WATCH } from '../../src/core/history/watch.ts'
-import { lnMarginOf, metricFor } from '../../src/core/metrics/metrics.ts'
-import { nearest } from '../../src/core/text/nearest.ts'
-import { PAPER } from '../../src/render/screen.ts'
-import { Answer } from '../../src/stories/answer.ts'
+
+import { Answer } from '../../src/github/authorize.ts'
+import { lnMarginOf, metricFor } from '../../src/model/metrics.ts'
+import { curveText } from '../../src/render/history.ts'
+import { PAPER } from '../../src/render/terminal.ts'
+import { rowName } from '../../src/report/acceptances.ts'
+import { chainOf, WATCH } from '../../src/report/history.ts'
+import { nearest } from '../../src/text/paths.ts'
 import { historyReplies } from '../jobs/messages.ts'
 import {
   findChanges,

@@ -1,6 +1,7 @@
 /** `/bench accept` and `/bench explain`: commands about a row of a stored report. */
-import { nearest } from '../../src/core/text/nearest.ts'
-import { Answer } from '../../src/stories/answer.ts'
+
+import { Answer } from '../../src/github/authorize.ts'
+import { nearest } from '../../src/text/paths.ts'
 import { botReplies } from '../jobs/messages.ts'
 import { acceptRows } from '../jobs/requests.ts'
 import { askReport } from '../reports/process.ts'

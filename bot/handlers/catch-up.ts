@@ -9,7 +9,7 @@ import {
   NotThereError,
   type PullRequest,
   SaidNoError,
-} from '../../src/host/port/github.ts'
+} from '../../src/github/port.ts'
 import { queueKeysOf, readEvent } from '../intake/event.ts'
 import type { Services } from '../jobs/services.ts'
 import { headBefore } from '../store/acceptances.ts'

@@ -2,7 +2,7 @@
  * Handles a stored delivery. It ends as handled, or as a dead letter with its body, for the
  * operator to look at and to retry; nothing that was answered 202 is dropped.
  */
-import { AwayError, isOutage, NotThereError, SaidNoError } from '../../src/host/port/github.ts'
+import { AwayError, isOutage, NotThereError, SaidNoError } from '../../src/github/port.ts'
 import { postReply } from '../commands/command.ts'
 import {
   type Event,

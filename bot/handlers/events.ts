@@ -2,11 +2,16 @@
  * What each event leads to. Handling an event twice changes nothing: the id of everything that it
  * creates is derived from the event.
  */
-import type { Invocation } from '../../src/core/speak/command.ts'
-import { type GitHub, SaidNoError } from '../../src/host/port/github.ts'
-import { Answer } from '../../src/stories/answer.ts'
-import { authorize } from '../../src/stories/authorize.ts'
-import { type BaseSuites, SUITE_FILE, suitesAt } from '../../src/stories/base-suites.ts'
+
+import {
+  Answer,
+  authorize,
+  type BaseSuites,
+  SUITE_FILE,
+  suitesAt,
+} from '../../src/github/authorize.ts'
+import type { Invocation } from '../../src/github/command.ts'
+import { type GitHub, SaidNoError } from '../../src/github/port.ts'
 import { pressButton, rerunChecks } from '../commands/buttons.ts'
 import { type BotCommand, type MaybeReply, postReply } from '../commands/command.ts'
 import { commentCommands } from '../commands/index.ts'

@@ -1,7 +1,8 @@
 /** Jobs without a pull request: merges to the default branch, nightly runs, releases. */
-import { releaseBefore } from '../../src/core/events/release.ts'
-import { patternOf } from '../../src/core/text/pattern.ts'
-import { type BaseSuites, SUITE_FILE, suitesAt } from '../../src/stories/base-suites.ts'
+
+import { type BaseSuites, SUITE_FILE, suitesAt } from '../../src/github/authorize.ts'
+import { releaseBefore } from '../../src/plan/releases.ts'
+import { patternOf } from '../../src/text/pattern.ts'
 import type { Event } from '../intake/event.ts'
 import { defaultRequest, freshSince, newJob, overBudget } from '../jobs/requests.ts'
 import type { Services } from '../jobs/services.ts'

@@ -1,5 +1,5 @@
 /** The handlers of the queues about jobs, and what happens when one of them fails. */
-import { AwayError, isOutage, NotThereError } from '../../src/host/port/github.ts'
+import { AwayError, isOutage, NotThereError } from '../../src/github/port.ts'
 import { reconcileOnce } from '../jobs/reconcile.ts'
 import type { Services } from '../jobs/services.ts'
 import { errorText } from '../operate/telemetry.ts'

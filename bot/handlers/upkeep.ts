@@ -1,12 +1,11 @@
 /** The bot's own upkeep on a schedule: redelivery, retention, backups; and the check of its App. */
-
 import { createHash } from 'node:crypto'
 import { mkdirSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type Kysely, sql } from 'kysely'
-import type { GitHubApp } from '../../src/host/github/app.ts'
-import { SaidNoError } from '../../src/host/port/github.ts'
+import type { GitHubApp } from '../../src/github/app.ts'
+import { SaidNoError } from '../../src/github/port.ts'
 import { redeliver, sweepDeliveries } from '../intake/redelivery.ts'
 import type { CircuitBreaker, Services } from '../jobs/services.ts'
 import type { AppSettings, Settings } from '../operate/settings.ts'

@@ -3,8 +3,8 @@
  * read, and no payload goes further than this file.
  */
 import { z } from 'zod'
-import { type CommentEvent, readCommentEvent } from '../../src/core/events/comment-event.ts'
-import type { WorkflowRun } from '../../src/host/port/github.ts'
+import { type CommentEvent, readCommentEvent } from '../../src/github/events.ts'
+import type { WorkflowRun } from '../../src/github/port.ts'
 import type { Place } from '../store/repositories.ts'
 
 const sha = z.string().regex(/^[0-9a-f]{40}([0-9a-f]{24})?$/)

@@ -3,9 +3,9 @@
  * which is possible for three days. The guid stays the same, so nothing is handled twice.
  * https://docs.github.com/en/webhooks/using-webhooks/handling-failed-webhook-deliveries
  */
-import type { Attempt, GitHubApp } from '../../src/host/github/app.ts'
-import { SaidNoError } from '../../src/host/port/github.ts'
-import type { Clock } from '../../src/host/port/host.ts'
+import type { Attempt, GitHubApp } from '../../src/github/app.ts'
+import { SaidNoError } from '../../src/github/port.ts'
+import type { Clock } from '../../src/machine/host.ts'
 import type { Log } from '../operate/telemetry.ts'
 import { mark, markedAt, receivedDeliveries } from '../store/deliveries.ts'
 import type { Queue } from '../store/queue.ts'

@@ -4,16 +4,16 @@
  * twice: an alert is the job of its fresh run, and issues and comments are looked up before they
  * are made.
  */
-import { rowName } from '../../src/core/gate/acceptances.ts'
-import { isGone, suspectIn, WATCH } from '../../src/core/history/watch.ts'
-import { lnMarginOf, metricFor, worsening } from '../../src/core/metrics/metrics.ts'
-import { lnOfPercent } from '../../src/core/metrics/unit.ts'
-import type { Acceptance } from '../../src/core/model/model.ts'
-import { type Issue, SaidNoError } from '../../src/host/port/github.ts'
-import { makeOnce } from '../../src/host/port/make-once.ts'
-import { filedRows } from '../../src/stories/accept.ts'
-import { type BaseSuites, suitesAt } from '../../src/stories/base-suites.ts'
-import { sayOnce } from '../../src/stories/own-comments.ts'
+
+import { type BaseSuites, suitesAt } from '../../src/github/authorize.ts'
+import { filedRows } from '../../src/github/base-rules.ts'
+import { type Issue, makeOnce, SaidNoError } from '../../src/github/port.ts'
+import { sayOnce } from '../../src/github/post.ts'
+import { lnMarginOf, metricFor, worsening } from '../../src/model/metrics.ts'
+import type { Acceptance } from '../../src/model/model.ts'
+import { lnOfPercent } from '../../src/model/unit.ts'
+import { rowName } from '../../src/report/acceptances.ts'
+import { isGone, suspectIn, WATCH } from '../../src/report/history.ts'
 import { pointsOf } from '../reports/archive.ts'
 import { type MergeSeries, mergeChain, runOf } from '../reports/history.ts'
 import { acceptancesOf } from '../store/acceptances.ts'

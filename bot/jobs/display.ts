@@ -2,13 +2,11 @@
  * A job on GitHub: its check, its comment, the reaction to its command. Each is looked up before it
  * is created, and edited from then on.
  */
-
 import { createHash } from 'node:crypto'
 import { z } from 'zod'
-import type { About } from '../../src/core/speak/comment.ts'
-import { markName } from '../../src/core/speak/commit-mark.ts'
-import { readMarker } from '../../src/core/speak/marker.ts'
-import { clean } from '../../src/core/text/plain.ts'
+import type { About } from '../../src/github/comment.ts'
+import { markName } from '../../src/github/commit-status.ts'
+import { readMarker } from '../../src/github/marker.ts'
 import {
   type CheckAction,
   type CheckConclusion,
@@ -17,11 +15,11 @@ import {
   type IssueComment,
   type ReactionContent,
   SaidNoError,
-} from '../../src/host/port/github.ts'
+} from '../../src/github/port.ts'
+import { type Own, setCheckRun, upsertComment } from '../../src/github/post.ts'
+import { sayAlert } from '../../src/github/publish.ts'
 import type { PictureLinks } from '../../src/render/svg.ts'
-import { setCheckRun } from '../../src/stories/commit-marks.ts'
-import { type Own, upsertComment } from '../../src/stories/own-comments.ts'
-import { sayAlert } from '../../src/stories/publish.ts'
+import { clean } from '../../src/text/plain.ts'
 import { pictureLinks } from '../reports/pictures.ts'
 import { askReport, TooMuchError } from '../reports/process.ts'
 import { type RenderedReport, renderBisectionOutcome, renderOutcome } from '../reports/tasks.ts'

@@ -1,18 +1,16 @@
 /** Every sentence of the bot that core does not have, as Markdown. Text of others is escaped. */
 
-import { nothingSaid } from '../../src/core/ask/options.ts'
-import { expectedText } from '../../src/core/bisect/told.ts'
-import { ACCEPTANCES_FILE, rowName } from '../../src/core/gate/acceptances.ts'
-import { ABOUT_CURVE, levelStrip } from '../../src/core/history/told.ts'
-import { metricFor, wordFor } from '../../src/core/metrics/metrics.ts'
-import { percentOfLn, printDelta, printDuration, printValue } from '../../src/core/metrics/unit.ts'
-import { readInvocation } from '../../src/core/speak/invocation.ts'
-import { printInvocation } from '../../src/core/speak/invocation-print.ts'
-import { plural } from '../../src/core/text/phrase.ts'
-import { clean } from '../../src/core/text/plain.ts'
-import { shortSha } from '../../src/core/text/sha.ts'
+import { printInvocation, readInvocation } from '../../src/github/command.ts'
+import { metricFor, wordFor } from '../../src/model/metrics.ts'
+import { percentOfLn, printDelta, printDuration, printValue } from '../../src/model/unit.ts'
+import { expectedText } from '../../src/render/bisect.ts'
+import { ABOUT_CURVE, levelStrip } from '../../src/render/history.ts'
 import { code, codeBlock, codeCell, prose, table } from '../../src/render/markdown.ts'
 import { type PictureLinks, pictureTag } from '../../src/render/svg.ts'
+import { ACCEPTANCES_FILE, rowName } from '../../src/report/acceptances.ts'
+import { nothingSaid } from '../../src/settings/options.ts'
+import { plural } from '../../src/text/phrase.ts'
+import { clean, shortSha } from '../../src/text/plain.ts'
 import { isStarted, isStopping, type Job, type MovedRow } from '../store/job.ts'
 
 const short = (sha: string) => code(shortSha(sha))

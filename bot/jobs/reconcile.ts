@@ -3,9 +3,9 @@
  * called again at any time and continues from there.
  */
 
-import { releasesBack, releasesOf } from '../../src/core/events/release.ts'
-import { type GitHub, SaidNoError } from '../../src/host/port/github.ts'
-import { HostError } from '../../src/host/port/host.ts'
+import { type GitHub, SaidNoError } from '../../src/github/port.ts'
+import { HostError } from '../../src/machine/host.ts'
+import { releasesBack, releasesOf } from '../../src/plan/releases.ts'
 import { isFinal, isOfMain, type Job, type JobEvent, type RunRef } from '../store/job.ts'
 import {
   applyEvent,

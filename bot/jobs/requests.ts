@@ -2,13 +2,12 @@
  * How jobs begin: by a push, a command or a button; what they request; whether the budget allows
  * it.
  */
-
 import { sql } from 'kysely'
-import { saidOf } from '../../src/core/ask/options.ts'
-import type { Acceptance } from '../../src/core/model/model.ts'
-import type { Invocation } from '../../src/core/speak/command.ts'
-import type { BotRules } from '../../src/core/suite/bot.ts'
-import { type AskedSuite, type BaseSuites, SUITE_FILE } from '../../src/stories/base-suites.ts'
+import { type AskedSuite, type BaseSuites, SUITE_FILE } from '../../src/github/authorize.ts'
+import type { Invocation } from '../../src/github/command.ts'
+import type { Acceptance } from '../../src/model/model.ts'
+import { saidOf } from '../../src/settings/options.ts'
+import type { BotRules } from '../../src/suite/bot-rules.ts'
 import type { PullFacts } from '../intake/event.ts'
 import type { Settings } from '../operate/settings.ts'
 import { askReport } from '../reports/process.ts'

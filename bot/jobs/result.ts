@@ -2,13 +2,14 @@
  * Collects the result of a run. Its artifact is untrusted data: it is checked, judged by the rules
  * of the base commit, and stored.
  */
-import { MOST_COMMITS } from '../../src/core/bisect/left.ts'
-import { REPORT_ARTIFACT } from '../../src/core/report/artifact.ts'
-import type { BaseRules } from '../../src/core/report/base-rules.ts'
-import type { GitHub } from '../../src/host/port/github.ts'
-import { filedRows } from '../../src/stories/accept.ts'
-import { suitesAt } from '../../src/stories/base-suites.ts'
-import { fetchText } from '../../src/stories/publish.ts'
+
+import { suitesAt } from '../../src/github/authorize.ts'
+import { filedRows } from '../../src/github/base-rules.ts'
+import type { GitHub } from '../../src/github/port.ts'
+import { fetchText } from '../../src/github/publish.ts'
+import { MOST_COMMITS } from '../../src/render/bisect.ts'
+import { REPORT_ARTIFACT } from '../../src/report/artifact.ts'
+import type { BaseRules } from '../../src/report/base-rules.ts'
 import { jobInTitle, type RunTraits } from '../intake/event.ts'
 import { errorText } from '../operate/telemetry.ts'
 import { storeReport } from '../reports/archive.ts'

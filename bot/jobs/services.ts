@@ -2,11 +2,10 @@
  * What handlers work with, and what protects GitHub and them from each other: a circuit breaker for
  * outages, a pace for writes, and a limit of replies to people without write access.
  */
-
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { RepositoryPlace, Write } from '../../src/host/github/app.ts'
-import { AwayError, type GitHub } from '../../src/host/port/github.ts'
-import type { Clock } from '../../src/host/port/host.ts'
+import type { RepositoryPlace, Write } from '../../src/github/app.ts'
+import { AwayError, type GitHub } from '../../src/github/port.ts'
+import type { Clock } from '../../src/machine/host.ts'
 import type { Settings } from '../operate/settings.ts'
 import type { Log } from '../operate/telemetry.ts'
 import type { Reports } from '../reports/process.ts'

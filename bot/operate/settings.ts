@@ -1,11 +1,10 @@
 /** The settings of the bot: read from the environment once, with all problems reported together. */
-
 import { timingSafeEqual } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { z } from 'zod'
-import { ConfigError, type ConfigProblem } from '../../src/core/model/config-error.ts'
-import { nearest } from '../../src/core/text/nearest.ts'
+import { ConfigError, type ConfigProblem } from '../../src/model/config-error.ts'
+import { nearest } from '../../src/text/paths.ts'
 import { type ApiToken, appVariables, variables } from './variables.ts'
 
 /** What makes the bot one App; made by GitHub when the App is created. */

@@ -1,14 +1,13 @@
 /** Pages about measurements: the reports of a repository, its series, one series over time. */
-import { metricFor, wordFor } from '../../src/core/metrics/metrics.ts'
-import { percentOfLn, printDelta, printInterval, printValue } from '../../src/core/metrics/unit.ts'
-import { NAME_CAP } from '../../src/core/text/phrase.ts'
-import { clean } from '../../src/core/text/plain.ts'
-import { shortSha } from '../../src/core/text/sha.ts'
-import { curvePicture } from '../../src/render/curve-picture.ts'
-import { docsAddress } from '../../src/render/docs-address.ts'
+import { metricFor, wordFor } from '../../src/model/metrics.ts'
+import { percentOfLn, printDelta, printInterval, printValue } from '../../src/model/unit.ts'
 import { asIs, type Markup, markup, phraseMarkup } from '../../src/render/markup.ts'
 import * as say from '../../src/render/sentences.ts'
+import { curvePicture } from '../../src/render/svg.ts'
 import { GEOMEAN_ROW } from '../../src/stats/sample.ts'
+import { docsAddress } from '../../src/text/paths.ts'
+import { NAME_CAP } from '../../src/text/phrase.ts'
+import { clean, shortSha } from '../../src/text/plain.ts'
 import {
   type ChainedHistory,
   type HistoryPoint,

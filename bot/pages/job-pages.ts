@@ -1,8 +1,8 @@
 /** Pages about jobs: a table of many, and one with its timeline. */
 
-import { PROSE_CAP } from '../../src/core/text/phrase.ts'
-import { clean } from '../../src/core/text/plain.ts'
 import { type Markup, markup } from '../../src/render/markup.ts'
+import { PROSE_CAP } from '../../src/text/phrase.ts'
+import { clean } from '../../src/text/plain.ts'
 import type { Job, JobState } from '../store/job.ts'
 import { commitMarkup, linkMarkup, nameMarkup, tableMarkup, timeMarkup } from './layout.ts'
 

@@ -1,11 +1,10 @@
 /** What all pages share: frame, style, content security policy, small elements. */
 import { createHash } from 'node:crypto'
 import type { Context } from 'hono'
-import { NAME_CAP, NO_NAME } from '../../src/core/text/phrase.ts'
-import { clean } from '../../src/core/text/plain.ts'
-import { shortSha } from '../../src/core/text/sha.ts'
 import { asIs, type Markup, markup } from '../../src/render/markup.ts'
 import { pictureStyle } from '../../src/render/svg.ts'
+import { NAME_CAP, NO_NAME } from '../../src/text/phrase.ts'
+import { clean, shortSha } from '../../src/text/plain.ts'
 import type { Settings } from '../operate/settings.ts'
 import type { Reports } from '../reports/process.ts'
 import type { Place } from '../store/repositories.ts'

@@ -3,9 +3,8 @@
  */
 import { type Context, Hono } from 'hono'
 import { LRUCache } from 'lru-cache'
-import { printDelta } from '../../src/core/metrics/unit.ts'
-import { curvePicture } from '../../src/render/curve-picture.ts'
-import type { Scheme } from '../../src/render/svg.ts'
+import { printDelta } from '../../src/model/unit.ts'
+import { curvePicture, type Scheme } from '../../src/render/svg.ts'
 import { readReportWithBody } from '../reports/archive.ts'
 import {
   type DrawnCurve,

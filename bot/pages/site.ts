@@ -4,7 +4,7 @@
  */
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Hono, type MiddlewareHandler } from 'hono'
-import type { SignIn } from '../../src/host/github/sign-in.ts'
+import type { SignIn } from '../../src/github/app.ts'
 import { markup } from '../../src/render/markup.ts'
 import { openJobs } from '../store/jobs.ts'
 import { findRepositories, findRepository, type Place } from '../store/repositories.ts'

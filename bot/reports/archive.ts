@@ -2,14 +2,13 @@
  * Stored reports: packed, written, read, exported, pruned. Their rows are stored beside them, as
  * the points of the history.
  */
-
 import { promisify } from 'node:util'
 import { gunzip, gzip } from 'node:zlib'
 import type { Kysely, Selectable } from 'kysely'
-import { percentOfLn } from '../../src/core/metrics/unit.ts'
-import type { Comparison, Conclusion, Report } from '../../src/core/model/model.ts'
-import type { ExpectedReport } from '../../src/core/report/artifact.ts'
-import { clean } from '../../src/core/text/plain.ts'
+import type { Comparison, Conclusion, Report } from '../../src/model/model.ts'
+import { percentOfLn } from '../../src/model/unit.ts'
+import type { ExpectedReport } from '../../src/report/artifact.ts'
+import { clean } from '../../src/text/plain.ts'
 import type { HistoryTables, Tables } from '../store/tables.ts'
 
 /** What the bot itself knows of a report; nothing of it is taken from the report. */

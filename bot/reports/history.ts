@@ -1,11 +1,15 @@
 /** Queries of the history: which reports there are, which series, and how one developed. */
 import { type Kysely, sql } from 'kysely'
-import { chainOf } from '../../src/core/history/chain.ts'
-import { LEAST_SE, type Link, seOf } from '../../src/core/history/link.ts'
-import type { LevelStep } from '../../src/core/history/steps.ts'
-import { errorOfRow } from '../../src/core/history/watch.ts'
-import { lnMarginOf, metricFor } from '../../src/core/metrics/metrics.ts'
-import { lnOfPercent, percentOfLn } from '../../src/core/metrics/unit.ts'
+import { lnMarginOf, metricFor } from '../../src/model/metrics.ts'
+import { lnOfPercent, percentOfLn } from '../../src/model/unit.ts'
+import {
+  chainOf,
+  errorOfRow,
+  LEAST_SE,
+  type LevelStep,
+  type Link,
+  seOf,
+} from '../../src/report/history.ts'
 import { type ChangePoint, changePoints } from '../../src/stats/unpaired.ts'
 import type { Job } from '../store/job.ts'
 import type { Tables } from '../store/tables.ts'

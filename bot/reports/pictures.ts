@@ -5,12 +5,10 @@
 import { createHmac, hkdfSync } from 'node:crypto'
 import { deflateRawSync, inflateRawSync } from 'node:zlib'
 import { z } from 'zod'
-import type { Chain } from '../../src/core/history/chain.ts'
-import { WATCH } from '../../src/core/history/watch.ts'
-import { percentOfLn } from '../../src/core/metrics/unit.ts'
-import { clean, cleanName } from '../../src/core/text/plain.ts'
-import { shortSha } from '../../src/core/text/sha.ts'
+import { percentOfLn } from '../../src/model/unit.ts'
 import type { PictureLinks } from '../../src/render/svg.ts'
+import { type Chain, WATCH } from '../../src/report/history.ts'
+import { clean, cleanName, shortSha } from '../../src/text/plain.ts'
 import { isSameSecret, type Settings } from '../operate/settings.ts'
 
 export type LinkSettings = Pick<Settings, 'app' | 'hasPictures' | 'linkSecret' | 'publicUrl'>

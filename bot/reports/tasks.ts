@@ -2,36 +2,44 @@
  * Everything that is done with a report, as functions of plain data. A report decides how long they
  * take, so they run in a process of their own (process.ts).
  */
-import { type ExpectedBisection, readLeft } from '../../src/core/bisect/left.ts'
-import { bisectionMarkdown, bisectionTitle, isNamed } from '../../src/core/bisect/told.ts'
-import { rowName } from '../../src/core/gate/acceptances.ts'
-import { objectionsToWorkIn } from '../../src/core/gate/counted-work.ts'
-import { namesOfLost, objectingRows } from '../../src/core/gate/gate.ts'
-import { ConfigError } from '../../src/core/model/config-error.ts'
-import type { Acceptance, Comparison, Report } from '../../src/core/model/model.ts'
-import { acceptReport, type ExpectedReport, type Outcome } from '../../src/core/report/artifact.ts'
-import { type BaseRules, type Narrowing, underBaseRules } from '../../src/core/report/base-rules.ts'
-import { extendReport } from '../../src/core/report/merge.ts'
-import { underAcceptances } from '../../src/core/report/regate.ts'
+
 import {
   type About,
   type Alert,
   alertOf,
   commentText,
   freshRows,
-} from '../../src/core/speak/comment.ts'
-import { checkRunFor, conclusionOf, statusFor } from '../../src/core/speak/commit-mark.ts'
-import type { Markers } from '../../src/core/speak/marker.ts'
-import { nearest } from '../../src/core/text/nearest.ts'
-import { clean } from '../../src/core/text/plain.ts'
-import { shortSha } from '../../src/core/text/sha.ts'
+} from '../../src/github/comment.ts'
+import { checkRunFor, conclusionOf, statusFor } from '../../src/github/commit-status.ts'
+import type { Markers } from '../../src/github/marker.ts'
+import { ConfigError } from '../../src/model/config-error.ts'
+import type { Acceptance, Comparison, Report } from '../../src/model/model.ts'
+import {
+  bisectionMarkdown,
+  bisectionTitle,
+  type ExpectedBisection,
+  isNamed,
+  readLeft,
+} from '../../src/render/bisect.ts'
 import { intervalText, MISSING, type RowView } from '../../src/render/document.ts'
 import { code, inline, prose, table } from '../../src/render/markdown.ts'
 import { pageText } from '../../src/render/page-document.ts'
 import { rowsOf, viewReport } from '../../src/render/report-view.ts'
 import { explainRow } from '../../src/render/rows.ts'
 import { pictureText, type Scheme } from '../../src/render/svg.ts'
+import { rowName } from '../../src/report/acceptances.ts'
+import { acceptReport, type ExpectedReport, type Outcome } from '../../src/report/artifact.ts'
+import {
+  type BaseRules,
+  type Narrowing,
+  underAcceptances,
+  underBaseRules,
+} from '../../src/report/base-rules.ts'
+import { namesOfLost, objectingRows, objectionsToWorkIn } from '../../src/report/gate.ts'
+import { extendReport } from '../../src/report/merge.ts'
 import { FIRST_ANALYSIS } from '../../src/stats/schedule.ts'
+import { nearest } from '../../src/text/paths.ts'
+import { clean, shortSha } from '../../src/text/plain.ts'
 import type { Job, Result, RunRequest } from '../store/job.ts'
 import { type PackedReport, packReport, type ReportWithBody, unpackReport } from './archive.ts'
 

@@ -1,5 +1,5 @@
 /** Accepted rows, and the heads of pull requests as events reported them. */
-import type { Acceptance } from '../../src/core/model/model.ts'
+import type { Acceptance } from '../../src/model/model.ts'
 import type { Db } from './tables.ts'
 
 /** What is accepted for a commit, in no order. */

@@ -10,7 +10,7 @@ import { PGlite, type PGliteOptions } from '@electric-sql/pglite'
 import { type Dialect, type Kysely, PGliteDialect, PostgresDialect, sql } from 'kysely'
 import pg from 'pg'
 import { type ConstructorOptions, fromPglite } from 'pg-boss'
-import { HostError } from '../../src/host/port/host.ts'
+import { HostError } from '../../src/machine/host.ts'
 import type { Log } from '../operate/telemetry.ts'
 
 /** An open database. */

@@ -2,8 +2,9 @@
  * A job: one suite at one commit, as a pure state machine. An event goes in, the job after it and
  * what has to follow come out. jobs/reconcile.ts makes GitHub show it.
  */
-import type { Expected } from '../../src/core/bisect/bracket.ts'
-import type { Conclusion } from '../../src/core/model/model.ts'
+
+import type { Conclusion } from '../../src/model/model.ts'
+import type { Expected } from '../../src/report/bisect.ts'
 import type { Place } from './repositories.ts'
 
 export const STATES = [

@@ -2,7 +2,7 @@
 import { type Kysely, sql } from 'kysely'
 import { type Migration, Migrator } from 'kysely/migration'
 import { z } from 'zod'
-import { HostError } from '../../src/host/port/host.ts'
+import { HostError } from '../../src/machine/host.ts'
 import type { Tables } from './tables.ts'
 
 const deliveries: Migration = {

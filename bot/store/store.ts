@@ -5,7 +5,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { CamelCasePlugin, Kysely, sql } from 'kysely'
-import { HostError } from '../../src/host/port/host.ts'
+import { HostError } from '../../src/machine/host.ts'
 import type { Settings } from '../operate/settings.ts'
 import type { Log } from '../operate/telemetry.ts'
 import { openFolder, openServer } from './engines.ts'

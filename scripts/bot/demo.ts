@@ -4,7 +4,6 @@
  * the workflow with the real `gcbench run`, and the table arrives. On a terminal it goes on: what
  * is typed is commented. `npm run bot-demo -- "/bench change --rounds 12"` begins with that.
  */
-
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -13,7 +12,7 @@ import { join, resolve } from 'node:path'
 import { createInterface } from 'node:readline/promises'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { makeExampleRepository } from '../../fixtures/examples/make-repository.ts'
-import { flagOf, rowsAt } from '../../src/core/ask/options.ts'
+import { flagOf, rowsAt } from '../../src/settings/options.ts'
 import { appEnv, keys, SECRET, startBotProcess } from '../../tests/bot/bot-process.ts'
 import { engines, type TestEngine } from '../../tests/bot/engines.ts'
 import { commentCreated, pullEvent, runEvent } from '../../tests/bot/payloads.ts'
@@ -35,7 +34,7 @@ const [first = '/bench change --rounds 8'] = process.argv.slice(2)
 const folder = mkdtempSync(join(tmpdir(), 'gcbench-demo-'))
 const source = join(folder, 'source')
 const commits = makeExampleRepository('prolly', source)
-const cli = resolve('src/cli.ts')
+const cli = resolve('src/cli/main.ts')
 
 const fake = await startFakeGitHub()
 const { world } = fake

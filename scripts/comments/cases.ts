@@ -1,10 +1,10 @@
 /** Comments that are looked at: each kind of outcome once, as the pull request would show it. */
 
-import type { Report } from '../../src/core/model/model.ts'
-import { acceptReport } from '../../src/core/report/artifact.ts'
-import { endingText } from '../../src/core/report/ending.ts'
-import { readReport } from '../../src/core/report/schema.ts'
-import { type About, commentText } from '../../src/core/speak/comment.ts'
+import { type About, commentText } from '../../src/github/comment.ts'
+import type { Report } from '../../src/model/model.ts'
+import { acceptReport } from '../../src/report/artifact.ts'
+import { readReport } from '../../src/report/read-report.ts'
+import { endingText } from '../../src/report/report.ts'
 import { EXAMPLE_HEAD, example } from '../fixtures/report-fixture-example.ts'
 import { HEAD_SHA } from '../fixtures/report-fixture-parts.ts'
 import { gated, reportFixtures } from '../fixtures/report-fixtures.ts'

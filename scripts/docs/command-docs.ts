@@ -1,6 +1,6 @@
 /** The command line as documentation, from the commands themselves. */
 import type { Command } from 'commander'
-import { makeProgram } from '../../src/commands/index.ts'
+import { makeProgram } from '../../src/cli/index.ts'
 import { table } from './markdown-table.ts'
 import { nowhere } from './nowhere.ts'
 

@@ -1,6 +1,6 @@
 /** The grammar of comments as documentation, from the parser's own commands. */
 import type { Command } from 'commander'
-import { describedCommands } from '../../src/core/speak/invocation.ts'
+import { describedCommands } from '../../src/github/command.ts'
 import { table } from './markdown-table.ts'
 
 const code = (text: string) => `\`${text}\``

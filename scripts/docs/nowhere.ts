@@ -1,5 +1,5 @@
 /** A terminal on which nothing is shown: for a program that is described, and does not run. */
-import type { Terminal } from '../../src/doors/door.ts'
+import type { Terminal } from '../../src/cli/terminal.ts'
 
 export const nowhere: Terminal = {
   out() {},

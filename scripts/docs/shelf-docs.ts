@@ -1,10 +1,9 @@
 /** The tables of docs/reference.md, from the shelves and the table of metrics. */
-
-import { metrics } from '../../src/core/metrics/metrics.ts'
-import { parsers } from '../../src/core/parsers/index.ts'
-import { runtimes } from '../../src/core/runtimes/index.ts'
-import { workloads } from '../../src/core/workloads/index.ts'
+import { metrics } from '../../src/model/metrics.ts'
+import { parsers } from '../../src/parse/index.ts'
 import { formats } from '../../src/render/formats/index.ts'
+import { workloads } from '../../src/workloads/index.ts'
+import { runtimes } from '../../src/workloads/runtimes.ts'
 import { table } from './markdown-table.ts'
 
 const code = (text: string) => `\`${text}\``

@@ -1,10 +1,10 @@
 /** The suite file's JSON Schema and its tables of keys, both from the zod schema. */
 import { z } from 'zod'
-import { botBlock } from '../../src/core/suite/bot.ts'
-import { describedFile, suiteBlock } from '../../src/core/suite/schema.ts'
-import { SUITE_FILE_SCHEMA_URL } from '../../src/core/suite/template.ts'
-import { variantBody } from '../../src/core/suite/variants.ts'
-import { workloads } from '../../src/core/workloads/index.ts'
+import { botBlock } from '../../src/suite/bot-rules.ts'
+import { describedFile, suiteBlock } from '../../src/suite/schema.ts'
+import { SUITE_FILE_SCHEMA_URL } from '../../src/suite/template.ts'
+import { variantBody } from '../../src/suite/variants.ts'
+import { workloads } from '../../src/workloads/index.ts'
 
 type Schema = z.core.JSONSchema.BaseSchema
 

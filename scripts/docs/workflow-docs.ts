@@ -1,6 +1,6 @@
 /** The lines of documented workflows that hand on what a comment asked for, one an option. */
 import { readFileSync } from 'node:fs'
-import { flagOf, type OptionName, rowsAt } from '../../src/core/ask/options.ts'
+import { flagOf, type OptionName, rowsAt } from '../../src/settings/options.ts'
 
 /** The base is a full hash by then, and stands by itself. */
 const names = (): OptionName[] =>

@@ -1,7 +1,53 @@
-/** A plot with its title, what it shows in words, and its legend. */
+/** Elements made with text that stays text: no string is ever read as HTML. */
 import { type PlotOptions, plot } from '@observablehq/plot'
-import { printValue } from '../core/metrics/unit.ts'
-import { type ElementChild, element } from './element.ts'
+import { printValue } from '../model/unit.ts'
+
+type ElementChild = Node | string | null
+
+/** An element with attributes and children; an attribute that is false is not there. */
+export function element<K extends keyof HTMLElementTagNameMap>(
+  tag: K,
+  attributes: Record<string, string | boolean> = {},
+  ...children: ElementChild[]
+): HTMLElementTagNameMap[K] {
+  const made = document.createElement(tag)
+  for (const [name, value] of Object.entries(attributes))
+    if (value !== false) made.setAttribute(name, value === true ? '' : value)
+  made.append(...children.filter((child) => child !== null))
+  return made
+}
+
+// Drawing when it is looked at: a page of many plots opens as fast as one of none.
+
+/** Once, when the box comes into view; at once before it is printed. */
+export function whenSeen(box: Element, draw: () => void) {
+  let isDrawn = false
+  const once = () => {
+    if (isDrawn) return
+    isDrawn = true
+    watcher.disconnect()
+    draw()
+  }
+  const watcher = new IntersectionObserver(
+    (entries) => {
+      if (entries.some(({ isIntersecting }) => isIntersecting)) once()
+    },
+    { rootMargin: '200px' },
+  )
+  watcher.observe(box)
+  addEventListener('beforeprint', once)
+}
+
+// Texts that the page carries packed, by the id of their element.
+
+export async function unpackText(id: string): Promise<string> {
+  const text = document.getElementById(id)?.textContent ?? ''
+  const bytes = Uint8Array.from(atob(text), (character) => character.charCodeAt(0))
+  const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('deflate-raw'))
+  return new Response(stream).text()
+}
+
+// A plot with its title, what it shows in words, and its legend.
 
 /** Colours by what they mean; the style of the page gives them for light and dark. */
 export const INK = {

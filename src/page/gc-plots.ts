@@ -1,6 +1,6 @@
 /** What the garbage collector did: heap over time, pauses, marking against the heap, CPU by use. */
 import { barX, dot, lineY, type PlotOptions } from '@observablehq/plot'
-import { printValue } from '../core/metrics/unit.ts'
+import { printValue } from '../model/unit.ts'
 import type { PageCollection, PageData, PageRow } from '../render/page-data.ts'
 import { type Drawing, INK, type LegendItem, logTicks, tickOf } from './figure.ts'
 

@@ -1,5 +1,5 @@
 /** Starts the script of the page, which is carried packed: the policy knows the hash of both. */
-import { unpackText } from './packed-text.ts'
+import { unpackText } from './figure.ts'
 
 async function load() {
   const script = document.createElement('script')

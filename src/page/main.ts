@@ -1,13 +1,9 @@
 /** The script of report.html: the page reads without it, and draws with it. */
 import type { PageData } from '../render/page-data.ts'
-import { drawDrifts } from './drift-plot.ts'
-import { element } from './element.ts'
+import { element, unpackText } from './figure.ts'
 import { drawProfiles } from './flame-plot.ts'
-import { drawLadders } from './ladder-plot.ts'
-import { unpackText } from './packed-text.ts'
-import { rawCsv } from './raw-csv.ts'
-import { makeRowsOpen } from './row-details.ts'
-import { makeTables } from './row-filter.ts'
+import { makeRowsOpen, makeTables, rawCsv } from './rows.ts'
+import { drawDrifts, drawLadders } from './spread-plots.ts'
 
 function offerCsv(controls: Element, data: PageData) {
   if (data.rows.every(({ base }) => base.length === 0)) return

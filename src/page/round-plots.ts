@@ -9,7 +9,7 @@ import {
   ruleX,
   ruleY,
 } from '@observablehq/plot'
-import { printDelta, printDifference, printValue } from '../core/metrics/unit.ts'
+import { printDelta, printDifference, printValue } from '../model/unit.ts'
 import type { PageData, PageRow, PageTrials } from '../render/page-data.ts'
 import { type Drawing, INK, type LegendItem, tickOf } from './figure.ts'
 
@@ -17,7 +17,7 @@ import { type Drawing, INK, type LegendItem, tickOf } from './figure.ts'
 export const printChange = ({ scale, unit }: PageRow, change: number): string =>
   scale === 'percent' ? printDelta(change) : printDifference(change, unit)
 
-export type Pair = {
+type Pair = {
   round: number
   base: number | null
   head: number | null

@@ -1,7 +1,15 @@
 /** How values are spread: histogram, and share of what is larger, tails on a log scale. */
-import { lineY, type PlotOptions, rectY, ruleY } from '@observablehq/plot'
-import type { PageData, PageRow, PageSpread } from '../render/page-data.ts'
-import { type Drawing, INK, type LegendItem, logTicks, tickOf } from './figure.ts'
+import { dot, lineY, type PlotOptions, rectY, ruleX, ruleY, text } from '@observablehq/plot'
+import type { PageData, PageDrift, PageLadder, PageRow, PageSpread } from '../render/page-data.ts'
+import {
+  appendFigures,
+  type Drawing,
+  INK,
+  type LegendItem,
+  logTicks,
+  tickOf,
+  whenSeen,
+} from './figure.ts'
 
 const sidesLegend = (row: PageRow): LegendItem[] => [
   { label: row.sides[0], shape: 'square', ink: INK.base },
@@ -168,4 +176,102 @@ export function spreadDrawings(row: PageRow, { spreads }: PageData): Drawing[] {
   const isOfLatency = row.unit === 's'
   if (base && head && isOfLatency) return ofBuckets(row, base, head)
   return ofRounds(row)
+}
+
+// Refs beside each other: how far each benchmark is from the first, with its intervals.
+
+const DRAWN = 24
+
+const BETTER = { lower: ' Better is down.', higher: ' Better is up.', unknown: '' }
+
+function drawingOf(refs: string[], { benchmark, better, points }: PageDrift['lines'][number]) {
+  const place = { x: 'ref', y: 'point' }
+  return {
+    title: benchmark,
+    about: points.map(({ ref, point }) => `${ref}: ${point.toFixed(1)} %`).join('; '),
+    note: `In percent of ${refs[0]}.${BETTER[better]}`,
+    plots: [
+      (width: number) => ({
+        ...{ height: 200, width },
+        x: { type: 'point' as const, domain: refs, label: null },
+        y: { label: '%', grid: true, nice: true, ticks: 5 },
+        marks: [
+          ruleY([0], { stroke: INK.rule }),
+          lineY(points, { ...place, stroke: INK.head, strokeDasharray: '4 3' }),
+          ruleX(points, { x: 'ref', y1: 'low', y2: 'high', stroke: INK.head, strokeWidth: 2 }),
+          dot(points, { ...place, fill: INK.head, r: 4 }),
+        ],
+      }),
+    ],
+  } satisfies Drawing
+}
+
+export function drawDrifts({ drifts }: PageData) {
+  for (const box of document.querySelectorAll<HTMLElement>('[data-drift]')) {
+    const drift = drifts[Number(box.dataset.drift)]
+    if (drift === undefined) continue
+    const lines = drift.lines.filter(({ points }) => points.length > 1).slice(0, DRAWN)
+    whenSeen(box, () =>
+      appendFigures(
+        box,
+        lines.map((line) => drawingOf(drift.refs, line)),
+      ),
+    )
+  }
+}
+
+// Memory against speed: a point a variant, and the line of those that no other beats in both.
+
+type Point = PageLadder['points'][number]
+type Placed = Point & { memory: number; speed: number }
+
+const isPlaced = (point: Point): point is Placed => point.memory !== null && point.speed !== null
+
+function ladderPlotDrawingOf(
+  { memory, speed }: PageLadder,
+  benchmark: string,
+  points: Placed[],
+): Drawing {
+  const front = points.filter(({ isFront }) => isFront).sort((a, b) => a.memory - b.memory)
+  const others = points.filter(({ isFront }) => !isFront)
+  const place = { x: 'memory', y: 'speed' }
+  return {
+    title: `${benchmark}: ${speed.label} against ${memory.label}`,
+    about: points.map(({ variant, standing }) => `${variant}: ${standing}`).join('; '),
+    note: `Better is ${speed.better === 'higher' ? 'up' : 'down'} and to the left.`,
+    legend: [
+      { label: 'on the line', shape: 'dot', ink: INK.head },
+      { label: 'another is better in both by the medians', shape: 'ring', ink: INK.base },
+    ],
+    plots: [
+      (width) => ({
+        ...{ height: 260, width, marginLeft: 76, marginRight: 60 },
+        x: { ...axisOf(memory), ticks: 4 },
+        y: { ...axisOf(speed), ticks: 5 },
+        marks: [
+          lineY(front, { ...place, stroke: INK.head, strokeDasharray: '4 3' }),
+          dot(others, { ...place, stroke: INK.base, strokeWidth: 2, r: 5 }),
+          dot(front, { ...place, fill: INK.head, r: 5 }),
+          text(points, { ...place, text: 'variant', dy: -12, fill: 'currentColor' }),
+        ],
+      }),
+    ],
+  }
+}
+
+const axisOf = ({ label, unit }: { label: string; unit: string }) => ({
+  ...{ label, grid: true, nice: true },
+  tickFormat: tickOf(unit),
+})
+
+export function drawLadders({ ladders }: PageData) {
+  for (const box of document.querySelectorAll<HTMLElement>('[data-ladder]')) {
+    const ladder = ladders[Number(box.dataset.ladder)]
+    if (ladder == null) continue
+    const placed = Map.groupBy(ladder.points.filter(isPlaced), ({ benchmark }) => benchmark)
+    const drawings = [...placed].flatMap(([benchmark, points]) =>
+      points.length > 1 ? [ladderPlotDrawingOf(ladder, benchmark, points)] : [],
+    )
+    whenSeen(box, () => appendFigures(box, drawings))
+  }
 }

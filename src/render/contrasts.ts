@@ -2,11 +2,9 @@
  * The tables of the contrasts as blocks. A comment has one open table, and all else in folds whose
  * titles say what they hold; a terminal has a screen of rows of each contrast; a page has all.
  */
-
-import type { Report } from '../core/model/model.ts'
-import { besideOf } from '../core/tell/news.ts'
-import type { Phrase } from '../core/text/phrase.ts'
+import type { Report } from '../model/model.ts'
 import { FIRST_ANALYSIS } from '../stats/schedule.ts'
+import type { Phrase } from '../text/phrase.ts'
 import {
   aside,
   type Block,
@@ -22,8 +20,17 @@ import {
   when,
 } from './document.ts'
 import { type GroupView, groupBlocks } from './groups.ts'
-import { gates, type MainTable, split, type TableSplit } from './main-table.ts'
-import { commonLevel, type ReportView, rowsOf, type TableView } from './report-view.ts'
+import { besideOf } from './headline.ts'
+import {
+  commonLevel,
+  gates,
+  type MainTable,
+  type ReportView,
+  rowsOf,
+  split,
+  type TableSplit,
+  type TableView,
+} from './report-view.ts'
 import { deltaCell } from './rows.ts'
 import * as say from './sentences.ts'
 

@@ -1,16 +1,16 @@
-/**
- * The folded half of a report: how each row was judged, the tables as text, what was compared,
- * where and how, trials that failed.
- */
-import { metricFor } from '../core/metrics/metrics.ts'
-import { percentOfLn, printDelta, printDuration, printP } from '../core/metrics/unit.ts'
-import type { BuildRecord, Report, TrialRecord } from '../core/model/model.ts'
-import { NAME_CAP, type Phrase, plainText } from '../core/text/phrase.ts'
-import { alignRows, clean, cleanName } from '../core/text/plain.ts'
+/** What was noted of a run, and the rows that somebody accepted, as lists. */
+
+import { metricFor } from '../model/metrics.ts'
+import type { BuildRecord, Report, TrialRecord } from '../model/model.ts'
+import { percentOfLn, printDelta, printDuration, printP } from '../model/unit.ts'
+import { rowName } from '../report/acceptances.ts'
+import { NAME_CAP, type Phrase, plainText } from '../text/phrase.ts'
+import { alignRows, clean, cleanName, shortSha } from '../text/plain.ts'
 import {
   type Block,
   type Cell,
   codesCell,
+  type Item,
   left,
   MISSING,
   missing,
@@ -22,6 +22,28 @@ import type { RunFacts } from './facts.ts'
 import { type ReportView, rowsOf, type TableView } from './report-view.ts'
 import { explainRow } from './rows.ts'
 import * as say from './sentences.ts'
+
+const DAY = 'yyyy-mm-dd'.length
+
+/** Who accepted which row, when and why, and whether that holds for this head. */
+export function acceptedItems({ acceptances = [], plan, comparisons }: Report): Item[] {
+  const head = plan.sources.head?.sha ?? null
+  const names = new Set(
+    comparisons.flatMap((row) => [rowName(row), `${rowName(row)}:${row.contrast}`]),
+  )
+  return acceptances.map(({ row, sha, by, at, reason }) => {
+    const state = sha !== head ? 'lapsed' : names.has(row) ? 'in force' : 'no such row'
+    const next = say.ACCEPTED_NEXT[state]
+    return {
+      icon: say.ACCEPTANCE_ICONS[state],
+      text: say.acceptedRow({ row, state, by, day: at.slice(0, DAY), head: shortSha(sha), reason }),
+      aside: next === null ? null : say.capital(next),
+    }
+  })
+}
+
+// The folded half of a report: how each row was judged, the tables as text, what was compared,
+// where and how, trials that failed.
 
 /** `hashShown`: digits of the SHA-256 of a binary. */
 export function buildTable(builds: BuildRecord[], hashShown: number): Block[] {

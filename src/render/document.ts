@@ -3,8 +3,8 @@
  * it, and report-markdown.ts, terminal.ts and html.ts show it. They know kinds of blocks; what a
  * block is about, in which order blocks stand and what is folded is decided before.
  */
-import type { Comparison, Problem } from '../core/model/model.ts'
-import type { Phrase } from '../core/text/phrase.ts'
+import type { Comparison, Problem } from '../model/model.ts'
+import type { Phrase } from '../text/phrase.ts'
 
 /** How the gate's conclusion feels: `good` asks nothing, `bad` and `ask` want a person. */
 export type Mood = 'good' | 'bad' | 'ask' | 'advice'
@@ -197,7 +197,7 @@ export type Document = Block[]
 /** What is printed for what was not measured. */
 export const MISSING = '–'
 
-export const nothing: Cell = { kind: 'empty' }
+const nothing: Cell = { kind: 'empty' }
 export const missing: Cell = { kind: 'missing' }
 export const textCell = (...text: Phrase): Cell => ({ kind: 'text', text })
 export const valueCell = (text: string): Cell => (text === '' ? nothing : { kind: 'value', text })

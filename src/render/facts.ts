@@ -1,6 +1,5 @@
 /** What a report says beside its numbers: what was compared, where, how, and how to repeat it. */
 
-import { printDuration, printValue } from '../core/metrics/unit.ts'
 import type {
   BuildRecord,
   Environment,
@@ -9,11 +8,12 @@ import type {
   Report,
   ResolvedSource,
   Variant,
-} from '../core/model/model.ts'
-import { attribute } from '../core/report/attribution.ts'
-import { variantLabel } from '../core/report/variant-label.ts'
-import { list, type Phrase, plural } from '../core/text/phrase.ts'
+} from '../model/model.ts'
+import { printDuration, printValue } from '../model/unit.ts'
+import { variantLabel } from '../plan/design.ts'
+import { attribute } from '../report/attribution.ts'
 import { alphaOfPart } from '../stats/schedule.ts'
+import { list, type Phrase, plural } from '../text/phrase.ts'
 import type { Fact } from './document.ts'
 import * as say from './sentences.ts'
 

@@ -2,11 +2,11 @@
  * What stands under the rows of a benchmark: where its CPU time went, the rows that explain rather
  * than decide, its latencies as a histogram, its collections.
  */
-import { metricFor, metrics } from '../core/metrics/metrics.ts'
-import { printDelta, printInterval } from '../core/metrics/unit.ts'
-import type { Contrast, Report } from '../core/model/model.ts'
-import { type Attribution, attribute, type Change } from '../core/report/attribution.ts'
-import type { Phrase } from '../core/text/phrase.ts'
+import { metricFor, metrics } from '../model/metrics.ts'
+import type { Contrast, Report } from '../model/model.ts'
+import { printDelta, printInterval } from '../model/unit.ts'
+import { type Attribution, attribute, type Change } from '../report/attribution.ts'
+import type { Phrase } from '../text/phrase.ts'
 import { type Block, type Cut, paragraph, type RowView, type Title, when } from './document.ts'
 import * as say from './sentences.ts'
 import { collectionLines, histogramLines } from './spread.ts'

@@ -1,6 +1,6 @@
 /** A document as HTML, with its tables and intervals drawn: read without any script. */
-import { NAME_CAP, type Phrase } from '../core/text/phrase.ts'
-import { cleanLines, cleanName } from '../core/text/plain.ts'
+import { NAME_CAP, type Phrase } from '../text/phrase.ts'
+import { cleanLines, cleanName } from '../text/plain.ts'
 import {
   type Block,
   type Cell,
@@ -19,7 +19,7 @@ import {
 import { joinMarkup, type Markup, markup, phraseMarkup } from './markup.ts'
 import { levelNote, printLevel } from './rows.ts'
 import * as say from './sentences.ts'
-import { isDrawn, type Scale, scaleOf, shareAlong } from './strip.ts'
+import { isDrawn, type Scale, scaleOf, shareAlong } from './spread.ts'
 
 const unbroken = (text: string) => text.replaceAll(' ', '\u00a0')
 const codeOf = (text: string) => markup`<code>${cleanName(text, NAME_CAP)}</code>`

@@ -2,8 +2,8 @@
  * GitHub-flavoured Markdown from parts. What comes from strangers passes through `code` or
  * `prose` and nothing else: neither leaves HTML, links, images, mentions or cell borders alive.
  */
-import { NAME_CAP, NO_NAME, type Phrase, PROSE_CAP } from '../core/text/phrase.ts'
-import { clean, cleanLines, cleanName } from '../core/text/plain.ts'
+import { NAME_CAP, NO_NAME, type Phrase, PROSE_CAP } from '../text/phrase.ts'
+import { clean, cleanLines, cleanName } from '../text/plain.ts'
 
 /**
  * A name as a code span that is safe in a table cell and out of it. Pipes and backticks become
@@ -90,7 +90,7 @@ export function fold(title: string, body: string): string {
   return `<details><summary>${inlineHtml(title)}</summary>\n\n${body}\n\n</details>`
 }
 
-export type Column = { title: string; align: 'left' | 'right' | 'centre' }
+type Column = { title: string; align: 'left' | 'right' | 'centre' }
 
 const RULE = { left: ':--', right: '--:', centre: ':-:' } as const
 

@@ -1,8 +1,8 @@
 /** HTML in which whatever is put in is text, unless it is HTML of this kind itself. */
 import { html, raw } from 'hono/html'
 import type { HtmlEscapedString } from 'hono/utils/html'
-import { NAME_CAP, type Phrase, PROSE_CAP } from '../core/text/phrase.ts'
-import { clean, cleanName } from '../core/text/plain.ts'
+import { NAME_CAP, type Phrase, PROSE_CAP } from '../text/phrase.ts'
+import { clean, cleanName } from '../text/plain.ts'
 
 /** HTML that is safe to put into HTML. */
 export type Markup = HtmlEscapedString

@@ -1,17 +1,15 @@
 /** Everything that the plots of a page draw, out of a report. */
 
-import { unpackCollections } from '../core/collect/collections.ts'
-import { poolRounds } from '../core/collect/histograms.ts'
-import { metricFor } from '../core/metrics/metrics.ts'
-import type { CollectionSeries, Comparison, Contrast, Report } from '../core/model/model.ts'
-import { type StackRow, stackRows } from '../core/profiles/stacks.ts'
-import { climbLadders, type Ladder } from '../core/report/ladder.ts'
-import { variantLabel } from '../core/report/variant-label.ts'
-import { NAME_CAP, PROSE_CAP, plainText } from '../core/text/phrase.ts'
-import { clean, cleanName } from '../core/text/plain.ts'
+import { metricFor } from '../model/metrics.ts'
+import type { CollectionSeries, Comparison, Contrast, Report } from '../model/model.ts'
+import { variantLabel } from '../plan/design.ts'
+import { poolRounds, unpackCollections } from '../report/distributions.ts'
+import { climbLadders, type Ladder } from '../report/ladder.ts'
+import { type StackRow, stackRows } from '../report/profile-differences.ts'
+import { NAME_CAP, PROSE_CAP, plainText } from '../text/phrase.ts'
+import { clean, cleanName } from '../text/plain.ts'
 import { intervalText, type RowView } from './document.ts'
-import type { DriftView } from './drift.ts'
-import { standingPhrase } from './ladder.ts'
+import { type DriftView, standingPhrase } from './ladder.ts'
 import type {
   CallTree,
   CpuSplit,
@@ -24,8 +22,7 @@ import type {
   PageSpread,
 } from './page-data.ts'
 import { type ProfileView, viewProfiles } from './profiles.ts'
-import { type ReportView, rowsOf, type TableView } from './report-view.ts'
-import { rowWordsOf } from './row-filter.ts'
+import { type ReportView, rowsOf, rowWordsOf, type TableView } from './report-view.ts'
 import { type ReportSeries, readSeries, rounded } from './row-series.ts'
 import { explainRow, printedUnit, printLevel } from './rows.ts'
 import { GEOMEAN } from './sentences.ts'

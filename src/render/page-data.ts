@@ -1,6 +1,6 @@
 /** What the page of a report carries for its plots: made by core, packed, read by src/page. */
-import type { Direction } from '../core/model/model.ts'
-import type { RowWords } from '../core/settings/row-query.ts'
+import type { Direction } from '../model/model.ts'
+import type { RowWords } from '../settings/row-query.ts'
 import type { Effect } from './document.ts'
 
 /** Rounds so far, and the row's own interval of them on the scale of its pairs. */

@@ -1,11 +1,11 @@
-/** A report as one HTML document that needs nothing else: no network, and no script to be read. */
-import type { Report } from '../core/model/model.ts'
-import { NAME_CAP, plainText } from '../core/text/phrase.ts'
-import { clean } from '../core/text/plain.ts'
+/** Texts packed as a page carries them; a browser unpacks them by itself. */
+import { deflateSync, strToU8 } from 'fflate'
+import type { Report } from '../model/model.ts'
+import { NAME_CAP, plainText } from '../text/phrase.ts'
+import { clean } from '../text/plain.ts'
 import type { Block, Mood } from './document.ts'
 import { documentMarkup } from './html.ts'
 import { asIs, type Markup, markup, phraseMarkup } from './markup.ts'
-import { packText } from './pack-text.ts'
 import {
   PAGE_LOADER,
   PAGE_LOADER_SHA256,
@@ -18,6 +18,21 @@ import { pageData } from './page-content.ts'
 import { pageDocument } from './report-document.ts'
 import { type ReportView, viewReport } from './report-view.ts'
 import * as say from './sentences.ts'
+
+const CHUNK = 0x8000
+
+/** Bytes as base64, in pieces that fit into the arguments of a call. */
+function base64(bytes: Uint8Array): string {
+  const pieces = Array.from({ length: Math.ceil(bytes.length / CHUNK) }, (_, at) =>
+    String.fromCharCode(...bytes.subarray(at * CHUNK, (at + 1) * CHUNK)),
+  )
+  return btoa(pieces.join(''))
+}
+
+/** The same bytes for the same text on every machine, which a system's own zlib does not give. */
+export const packText = (text: string): string => base64(deflateSync(strToU8(text), { level: 9 }))
+
+// A report as one HTML document that needs nothing else: no network, and no script to be read.
 
 /** Nothing runs, loads or is sent but what stands here: the script, its loader and the style. */
 export const PAGE_POLICY = [

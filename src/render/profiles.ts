@@ -2,7 +2,7 @@
  * The profile pass: which functions take other CPU time, allocate or wait otherwise, as one fold a
  * benchmark.
  */
-import { printDifference, printDuration, printPair } from '../core/metrics/unit.ts'
+
 import type {
   AmountFunction,
   AmountPart,
@@ -17,12 +17,19 @@ import type {
   Side,
   TargetAmounts,
   TargetProfile,
-} from '../core/model/model.ts'
-import { byAmount, exposuresOf, isMoved } from '../core/profiles/amount-differences.ts'
-import { byDelta, isBeyondNoise, tellingDelta } from '../core/profiles/function-differences.ts'
-import { wordsFor } from '../core/profiles/known.ts'
-import { stackRows } from '../core/profiles/stacks.ts'
-import { list, type Phrase, plural } from '../core/text/phrase.ts'
+} from '../model/model.ts'
+import { printDifference, printDuration, printPair } from '../model/unit.ts'
+import { wordsFor } from '../report/known-functions.ts'
+import {
+  byAmount,
+  byDelta,
+  exposuresOf,
+  isBeyondNoise,
+  isMoved,
+  stackRows,
+  tellingDelta,
+} from '../report/profile-differences.ts'
+import { list, type Phrase, plural } from '../text/phrase.ts'
 import {
   type Block,
   type Cell,

@@ -2,17 +2,14 @@
  * Report -> document, for each place where it is read: which pieces stand there, in which order,
  * and what is folded. The pieces themselves are the same everywhere.
  */
-import type { Report } from '../core/model/model.ts'
-import type { Note } from '../core/tell/footnotes.ts'
-import { acceptedItems } from './acceptances.ts'
+import type { Report } from '../model/model.ts'
 import { commentTables, gridBlocks, pageContrasts, terminalContrast } from './contrasts.ts'
-import { buildTable, detailFold, timeBlocks } from './details.ts'
+import { acceptedItems, buildTable, detailFold, timeBlocks } from './details.ts'
 import { aside, type Block, type Cut, type Document, type Item, when } from './document.ts'
-import { type DriftView, driftTable } from './drift.ts'
-import { viewLadders } from './ladder.ts'
-import { mainTable } from './main-table.ts'
+import type { Note } from './findings.ts'
+import { type DriftView, driftTable, viewLadders } from './ladder.ts'
 import { profileBlocks } from './profiles.ts'
-import type { ReportView } from './report-view.ts'
+import { mainTable, type ReportView } from './report-view.ts'
 import * as say from './sentences.ts'
 import { type PictureLinks, picturedRows } from './svg.ts'
 

@@ -1,5 +1,5 @@
 /** A document as GitHub Markdown, the comment and the job summary: tables narrow enough for a phone, in a text that has a limit. */
-import type { Report } from '../core/model/model.ts'
+import type { Report } from '../model/model.ts'
 import {
   type Block,
   type Cell,
@@ -33,7 +33,7 @@ import { commentDocument, type Extent } from './report-document.ts'
 import { type ReportView, shownView } from './report-view.ts'
 import { levelNote, printLevel, valuesText } from './rows.ts'
 import * as say from './sentences.ts'
-import { type Scale, scaleOf, stripOf } from './strip.ts'
+import { type Scale, scaleOf, stripOf } from './spread.ts'
 import { type PictureLinks, pictureTag } from './svg.ts'
 
 /** A number with its unit breaks no line. */

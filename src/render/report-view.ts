@@ -1,25 +1,64 @@
-/**
- * A Report as every format shows it: the verdict in words with the reader's duty, one table a
- * contrast with what moved in front, footnotes, and the facts of the run. Words only, no markup.
- */
+/** The rows of a report that a filter shows: what each has under the keys of the language. */
 
-import { gatingRows } from '../core/gate/gate.ts'
-import type { Comparison, Unchanged } from '../core/model/model.ts'
-import type { Report } from '../core/model/reported.ts'
-import { explainQuery } from '../core/settings/row-query.ts'
-import { type Footnotes, notesFor } from '../core/tell/footnotes.ts'
-import { acceptedBy, type Headline, headlineOf } from '../core/tell/headline.ts'
-import { besideOf, isSuspected, newsOf } from '../core/tell/news.ts'
-import { countNames } from '../core/tell/words/counted.ts'
-import { list, type Phrase } from '../core/text/phrase.ts'
+import { namesOfUnit } from '../model/metrics.ts'
+import type { Comparison, Plan, Unchanged } from '../model/model.ts'
+import type { Report } from '../model/report.ts'
+import { scopeLabels } from '../plan/finding-subjects.ts'
+import { gatingRows } from '../report/gate.ts'
+import { explainQuery, type Query, type RowWords, readQuery } from '../settings/row-query.ts'
+import { hasMoved } from '../stats/judge.ts'
+import { list, type Phrase } from '../text/phrase.ts'
+import { countNames } from './counted.ts'
 import type { Mark, RowView, Title } from './document.ts'
-import { type DriftView, viewDrifts } from './drift.ts'
 import { factsOf, functionPhrase, type RunFacts } from './facts.ts'
+import { type Footnotes, notesFor } from './findings.ts'
 import { type GroupView, groupRows } from './groups.ts'
-import { readRowFilter } from './row-filter.ts'
-import { viewRow } from './rows.ts'
+import {
+  acceptedBy,
+  besideOf,
+  deciding,
+  type Headline,
+  headlineOf,
+  isSuspected,
+  newsOf,
+} from './headline.ts'
+import { type DriftView, viewDrifts } from './ladder.ts'
+import { changeWord, viewRow } from './rows.ts'
 import * as say from './sentences.ts'
 import { titleOf } from './titles.ts'
+
+/** What the language finds in the rows of a plan's table. */
+export function rowWordsOf({ units, targets }: Plan): (row: Comparison) => RowWords {
+  const labels = [...scopeLabels(units ?? targets.map(({ unit }) => unit))]
+  // The longest label is the row's own where one is the beginning of another.
+  const scopes = labels.sort(([, a], [, b]) => b.length - a.length)
+  return (row) => {
+    const scope = scopes.find(([, label]) => label === '' || row.benchmark.startsWith(`${label}.`))
+    const label = scope?.[1] ?? ''
+    const name = label === '' ? row.benchmark : row.benchmark.slice(label.length + 1)
+    const names = namesOfUnit(row)
+    return {
+      '.name': [name.split('/')[0] ?? ''],
+      '.fullname': [name, row.benchmark],
+      '.unit': names,
+      metric: names,
+      pkg: [...(scope ?? [])],
+      contrast: [row.contrast],
+      verdict: [row.verdict.word, ...(hasMoved(row.verdict) ? [changeWord(row)] : [])],
+      role: [row.role],
+    }
+  }
+}
+
+/** The rows of a plan's table that a text asks for; throws ConfigError with what is wrong. */
+export function readRowFilter(text: string, plan: Plan): Query<Comparison> {
+  const isMeant = readQuery(text)
+  const wordsOf = rowWordsOf(plan)
+  return (row) => isMeant(wordsOf(row))
+}
+
+// A Report as every format shows it: the verdict in words with the reader's duty, one table a
+// contrast with what moved in front, footnotes, and the facts of the run. Words only, no markup.
 
 export type TableView = Title & {
   /** What happened, in words. */
@@ -222,4 +261,100 @@ export function viewReport(report: Report, filter: string | null = null): Report
     ...notesFor(report, rows, headline.tells),
     facts: factsOf(report),
   }
+}
+
+// The table that a reader sees first: which rows of which contrasts stand in it, in order.
+
+/** So many rows of a kind are open; more would bury what is worse. */
+const OPEN = { unsure: 8, better: 12 }
+
+/** What wants a person, before what is good to know. */
+const URGENT: Mark[] = ['failed', 'withheld', 'worse', 'oom']
+const isUrgent = (row: RowView) => URGENT.includes(row.mark) || isSuspected(row)
+
+export type TableSplit = { open: RowView[]; means: RowView[]; folded: RowView[]; others: RowView[] }
+
+/** Rows of a table: shown at once, folded since nothing is to be seen, and what does not decide. */
+export function split({ moved, unsure, same, geomeans }: TableView): TableSplit {
+  const all = [...moved, ...unsure, ...same]
+  const decisive = new Set(deciding(all))
+  const own = (rows: RowView[]) => rows.filter((row) => decisive.has(row))
+  const open = own(unsure).filter((row) => !isSuspected(row))
+  const better = own(moved).filter(({ mark }) => mark === 'better')
+  const shown = [
+    ...own(moved).filter(isUrgent),
+    ...own(unsure).filter(isSuspected),
+    ...own(moved).filter(({ mark }) => mark === 'differs'),
+    ...better.slice(0, OPEN.better),
+    ...(open.length <= OPEN.unsure ? open : []),
+  ]
+  const metrics = new Set(shown.map(({ comparison }) => comparison.metric))
+  const inMetrics = ({ comparison }: RowView) => metrics.has(comparison.metric)
+  const isMean = (row: RowView) => inMetrics(row) || row.gates
+  const means = geomeans.filter((row) => (inMetrics(row) ? true : row.gates && isUrgent(row)))
+  return {
+    open: shown,
+    means,
+    folded: [
+      ...better.slice(OPEN.better),
+      ...(open.length <= OPEN.unsure ? [] : open),
+      ...own(same),
+      ...geomeans.filter((row) => isMean(row) && !means.includes(row)),
+    ],
+    others: [...all.filter((row) => !decisive.has(row)), ...geomeans.filter((row) => !isMean(row))],
+  }
+}
+
+/** Says the same of the same benchmark: what is exact comes out alike under every variant. */
+const isTwin = (one: RowView, other: RowView) =>
+  one.comparison.benchmark === other.comparison.benchmark &&
+  one.comparison.metric === other.comparison.metric &&
+  one.interval === 'exact' &&
+  other.interval === 'exact' &&
+  `${one.mark} ${one.delta}` === `${other.mark} ${other.delta}`
+
+export const gates = ({ moved, unsure, same }: TableView) =>
+  [...moved, ...unsure, ...same].some((row) => row.gates)
+
+export type MainTable = {
+  table: TableView
+  split: TableSplit
+  /** Its open rows without the means over them. */
+  rows: RowView[]
+  /** Those of other contrasts. */
+  taken: Set<RowView>
+  /** Says which contrast a row is of; null: all are of the table's own. */
+  placeOf: ((row: RowView) => Phrase | null) | null
+}
+
+/**
+ * Rows of the first contrast that gates and where something moved, or could have, led by what is
+ * urgent in the others that gate; null: there is no table.
+ */
+export function mainTable(view: ReportView): MainTable | null {
+  const gating = view.tables.filter(gates)
+  const candidates = (gating.length > 0 ? gating : view.tables.slice(0, 1)).map((table) => {
+    return { table, own: split(table) }
+  })
+  const first =
+    candidates.find(({ table }) => table.moved.some((row) => row.gates)) ??
+    candidates.find(({ own }) => own.open.length > 0) ??
+    candidates[0]
+  if (first === undefined) return null
+  const { table, own } = first
+  const urgent = candidates
+    .filter((other) => other !== first)
+    .flatMap((other) => other.own.open.filter(isUrgent))
+    .filter((row) => !own.open.some((other) => isTwin(row, other)))
+  const taken = new Set(urgent)
+  const places = new Map(
+    candidates.flatMap((one) => one.own.open.map((row) => [row, one.table.place] as const)),
+  )
+  const rows = [
+    ...own.open.filter(isUrgent),
+    ...urgent,
+    ...own.open.filter((row) => !isUrgent(row)),
+  ]
+  const placeOf = taken.size > 0 ? (row: RowView): Phrase | null => places.get(row) ?? null : null
+  return { table, split: own, rows, taken, placeOf }
 }

@@ -1,11 +1,11 @@
 /** The numbers behind the rows of a report: pairs by round, and how each interval narrowed. */
 
-import { collectSamples, latestAttempts } from '../core/collect/collect.ts'
-import { pairSamples } from '../core/collect/pairing.ts'
-import { parseRecords } from '../core/collect/parse.ts'
-import { percentOfLn } from '../core/metrics/unit.ts'
-import type { Comparison, PairedSample, TrialRecord } from '../core/model/model.ts'
-import type { Report } from '../core/model/reported.ts'
+import type { Comparison, PairedSample, TrialRecord } from '../model/model.ts'
+import type { Report } from '../model/report.ts'
+import { percentOfLn } from '../model/unit.ts'
+import { pairSamples } from '../report/pairs.ts'
+import { collectSamples, latestAttempts } from '../report/samples.ts'
+import { parseRecords } from '../report/trials.ts'
 import { sequentialFlips, signFlips } from '../stats/random.ts'
 import { gatherEvidence, geomeanRows } from '../stats/sample.ts'
 import { estimateSample } from '../stats/table.ts'

@@ -1,6 +1,6 @@
 /** One row of the table in words: numbers with units, the verdict, how it was reached. */
-
-import { metricFor, wordFor } from '../core/metrics/metrics.ts'
+import { metricFor, wordFor } from '../model/metrics.ts'
+import type { Comparison, Estimate, Problem } from '../model/model.ts'
 import {
   percentOfLn,
   printDelta,
@@ -8,11 +8,10 @@ import {
   printEnds,
   printP,
   printPair,
-} from '../core/metrics/unit.ts'
-import type { Comparison, Estimate, Problem } from '../core/model/model.ts'
-import { type Phrase, plainText } from '../core/text/phrase.ts'
-import { clean } from '../core/text/plain.ts'
+} from '../model/unit.ts'
 import { hasMoved } from '../stats/judge.ts'
+import { type Phrase, plainText } from '../text/phrase.ts'
+import { clean } from '../text/plain.ts'
 import type { DeltaCell, Effect, Interval, RowView } from './document.ts'
 import * as say from './sentences.ts'
 

@@ -2,11 +2,11 @@
  * Every wording of a comment that says what happened, in one place: the headline, what to do, and
  * the titles of tables and folds. Phrases only; what is said is decided by whoever calls them.
  */
-import { metricFor } from '../core/metrics/metrics.ts'
-import { printDelta } from '../core/metrics/unit.ts'
-import type { Isolation, LossReason, Suite } from '../core/model/model.ts'
-import { list, type Phrase, plainText, plural } from '../core/text/phrase.ts'
-import { clean, cleanName } from '../core/text/plain.ts'
+import { metricFor } from '../model/metrics.ts'
+import type { Isolation, LossReason, Suite } from '../model/model.ts'
+import { printDelta } from '../model/unit.ts'
+import { list, type Phrase, plainText, plural } from '../text/phrase.ts'
+import { clean, cleanName } from '../text/plain.ts'
 import { type Mark, MISSING, type Mood, type RowView, type Title } from './document.ts'
 
 export type { Mood }

@@ -3,7 +3,7 @@
  * randomisation test with step-down max-T over the rows, and tests of each row against both ends of
  * its margin. docs/statistics.md says why the error probability holds.
  */
-import type { PairedSample, Verdict } from '../core/model/model.ts'
+import type { PairedSample, Verdict } from '../model/model.ts'
 import { armPermutations, type SignFlipSource, type SignFlips, sequentialFlips } from './random.ts'
 import {
   countLosses,

@@ -3,7 +3,7 @@
  * which further rounds are futile, and the best length of a trial. Forecasts resample the noise of
  * the rows and test it by the same schedule, among as many rows.
  */
-import type { PairedSample } from '../core/model/model.ts'
+import type { PairedSample } from '../model/model.ts'
 import { medianOf, normalQuantile, robustSigmaOf } from './distributions.ts'
 import { type Random, random, signFlips } from './random.ts'
 import { gatherEvidence } from './sample.ts'

@@ -3,7 +3,7 @@
  * margin, lost pairs, geometric means over rows, and estimates by machine.
  */
 import { median } from 'simple-statistics'
-import type { Estimate, LossReason, PairedSample, Problem, Verdict } from '../core/model/model.ts'
+import type { Estimate, LossReason, PairedSample, Problem, Verdict } from '../model/model.ts'
 import { binomialTest } from './distributions.ts'
 import { FEWEST_PAIRS } from './schedule.ts'
 import type { Differences } from './test.ts'
@@ -13,7 +13,7 @@ import { kruskalWallis } from './unpaired.ts'
 export const AA = 'aa'
 
 /** The rounds in which both sides have a finite number, and these numbers. */
-export type Pairs = { rounds: number[]; base: number[]; head: number[] }
+type Pairs = { rounds: number[]; base: number[]; head: number[] }
 
 /**
  * Pairs by round; a round with a gap (null) or a number that is not finite on either side is

@@ -4,7 +4,7 @@
  * probability alpha holds over all analyses together.
  * Source: Lan and DeMets, Discrete sequential boundaries for clinical trials, 1983.
  */
-import type { Look } from '../core/model/model.ts'
+import type { Look } from '../model/model.ts'
 
 /** Fewest pairs for a verdict: with 5, the rarest sign pattern has p = 2^(1 - 5) > 5 %. */
 export const FEWEST_PAIRS = 6

@@ -3,9 +3,8 @@
  * the rounds so far, so that it can be evaluated again at any analysis and after a resume: what was
  * decided at an earlier analysis comes out the same.
  */
-
 import { median } from 'simple-statistics'
-import { found } from '../core/findings/finding.ts'
+import { found } from '../model/findings.ts'
 import type {
   Comparison,
   Estimate,
@@ -15,7 +14,7 @@ import type {
   Problem,
   Role,
   Verdict,
-} from '../core/model/model.ts'
+} from '../model/model.ts'
 import {
   type FamilyRules,
   hasMoved,
@@ -71,7 +70,7 @@ export type TableRules = {
 }
 
 /** The table while it is judged. */
-export type Table = {
+type Table = {
   /** In the order of the samples, then the geometric means. */
   rows: RowState[]
   /** Rounds that were run. */
@@ -516,7 +515,7 @@ function problemsOf(row: RowState, { sample, step }: Evidence, estimate: Estimat
 }
 
 /** Why a run ended whose gating rows all have a final verdict. */
-export const ALL_DECIDED = 'all rows decided'
+const ALL_DECIDED = 'all rows decided'
 
 /** What to run next. */
 export type Decision = {

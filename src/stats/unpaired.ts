@@ -190,7 +190,7 @@ export function kruskalWallis(groups: readonly (readonly number[])[]): number {
   return chiSquareTail(h / (1 - ties / (n ** 3 - n)), groups.length - 1)
 }
 
-export type Split = {
+type Split = {
   /** First index of the right side. */
   at: number
   /** Scaled energy distance between the sides. */

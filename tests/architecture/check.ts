@@ -197,7 +197,7 @@ export function patternProblems(files: SourceFile[]): string[] {
   return [
     ...makers
       .filter((path) => !ownPatterns.includes(path))
-      .map((path) => `${path}: a regular expression made of text; use core/text/pattern.ts`),
+      .map((path) => `${path}: a regular expression made of text; use text/pattern.ts`),
     ...ownPatterns
       .filter((path) => !makers.includes(path))
       .map((path) => `ownPatterns: ${path} makes none`),

@@ -125,8 +125,8 @@ export const rooms: Room[] = [
 
   hand('src/host/github', 'GitHub over octokit', [/^octokit$/, /^yauzl$/]),
   hand('src/host/programs', 'programs in other languages: their text, and what is built of it'),
-  hand('src/host/launcher', 'the program that accounts for a command'),
-  hand('src/host/reach', 'the program that says which benchmarks a change can reach'),
+  hand('src/machine/launcher', 'the program that accounts for a command'),
+  hand('src/machine/reach', 'the program that says which benchmarks a change can reach'),
   hand('src/host/machine', '/proc, NUMA, settings of the machine'),
   hand('src/host/git', 'the git command'),
   hand('src/host', 'the Host that is this machine'),
@@ -294,13 +294,13 @@ export const impureGlobals = [
 
 /**
  * Files that put a regular expression together out of pieces of their own. What others write is
- * matched by core/text/pattern.ts alone, whose engine cannot be kept busy.
+ * matched by text/pattern.ts alone, whose engine cannot be kept busy.
  */
 export const ownPatterns = [
-  ...['src/core/benchfmt/lines.ts', 'src/core/parsers/gctrace.ts', 'src/core/parsers/jvm-gc.ts'],
-  ...['src/core/settings/values.ts', 'src/core/telemetry/go-runtime.ts'],
+  ...['src/parse/benchfmt.ts', 'src/parse/gctrace.ts', 'src/parse/jvm-gc.ts'],
+  ...['src/settings/values.ts', 'src/parse/go-runtime.ts'],
   'src/core/text/markdown.ts',
-  ...['src/host/machine/proc.ts', 'src/host/machine/readings.ts'],
+  ...['src/machine/proc.ts', 'src/machine/readings.ts'],
 ]
 
 /** Folders whose `.ts` files are books: each is listed in the folder's index, or is part of one. */

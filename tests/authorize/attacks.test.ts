@@ -1,7 +1,7 @@
 /** Commands of people who should not have what they ask for, and comments made to mislead. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { writeMarker } from '../../src/core/speak/marker.ts'
-import { handleCommand } from '../../src/stories/workflow-command.ts'
+import { writeMarker } from '../../src/github/marker.ts'
+import { handleCommand } from '../../src/github/workflow-command.ts'
 import { addComment, addPull, shaOf } from '../support/github/world.ts'
 import { HEAD, openStage, type Payload, type Stage } from './stage.ts'
 

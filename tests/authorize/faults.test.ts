@@ -1,6 +1,6 @@
 /** Every request of a command fails once in every way: one reaction, one reply, one decision. */
 import { describe, expect, it } from 'vitest'
-import type { Handled } from '../../src/stories/workflow-command.ts'
+import type { Handled } from '../../src/github/workflow-command.ts'
 import type { Fault } from '../support/github/faults.ts'
 import { addComment, type World } from '../support/github/world.ts'
 import { openStage } from './stage.ts'

@@ -1,7 +1,6 @@
 /** Conversations: somebody writes a comment, the workflow's job handles it, somebody reads. */
-
-import { makeGitHub } from '../../src/host/github/github.ts'
-import { type Handled, handleCommand } from '../../src/stories/workflow-command.ts'
+import { makeGitHub } from '../../src/github/repository.ts'
+import { type Handled, handleCommand } from '../../src/github/workflow-command.ts'
 import { type FakeGitHub, startFakeGitHub } from '../support/github/fake.ts'
 import { type Fault, patienceFor } from '../support/github/faults.ts'
 import {

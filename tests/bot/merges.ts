@@ -1,6 +1,6 @@
 /** Merges into the default branch, one after the other, as conversations have them. */
 import { nightOf } from '../../bot/handlers/main-branch.ts'
-import type { Report } from '../../src/core/model/model.ts'
+import type { Report } from '../../src/model/model.ts'
 import { fullName, installationOf, type Run, shaOf } from '../support/github/world.ts'
 import { mergeEvent } from './payloads.ts'
 import { BASE, type Stage, SUITES } from './stage.ts'

@@ -2,7 +2,6 @@
  * A conversation with the bot: people write and push, GitHub tells the bot, runners measure, time
  * goes by. The bot's own code is all there; what is not is HTTP intake and the queue's waiting.
  */
-
 import { randomUUID } from 'node:crypto'
 import { deliver } from '../../bot/handlers/deliveries.ts'
 import { sweepJobs } from '../../bot/handlers/queues.ts'
@@ -11,9 +10,9 @@ import { closedCircuit, makeReplyLimit, type Services } from '../../bot/jobs/ser
 import type { Settings } from '../../bot/operate/settings.ts'
 import { findJob } from '../../bot/store/jobs.ts'
 import type { Queue } from '../../bot/store/queue.ts'
-import type { Report } from '../../src/core/model/model.ts'
-import { makeGitHub } from '../../src/host/github/github.ts'
-import type { GitHub } from '../../src/host/port/github.ts'
+import type { GitHub } from '../../src/github/port.ts'
+import { makeGitHub } from '../../src/github/repository.ts'
+import type { Report } from '../../src/model/model.ts'
 import { fixture } from '../publish/stage.ts'
 import { dispatchedInputs } from '../support/dispatched-inputs.ts'
 import { startFakeGitHub } from '../support/github/fake.ts'

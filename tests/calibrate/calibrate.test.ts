@@ -6,17 +6,17 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { countAlone } from '../../scripts/calibrate/alone.ts'
-import { idOf, makeJobs, powerCell } from '../../scripts/calibrate/cells.ts'
-import { Done } from '../../scripts/calibrate/done.ts'
-import { continuous, noiseModels } from '../../scripts/calibrate/noise.ts'
+import { countAlone } from '../../scripts/research/calibrate/alone.ts'
+import { idOf, makeJobs, powerCell } from '../../scripts/research/calibrate/cells.ts'
+import { Done } from '../../scripts/research/calibrate/done.ts'
+import { continuous, noiseModels } from '../../scripts/research/calibrate/noise.ts'
 import {
   type Cell,
   type Counts,
   countTables,
   shownInterval,
   simulateTable,
-} from '../../scripts/calibrate/tables.ts'
+} from '../../scripts/research/calibrate/tables.ts'
 import { derive } from '../../src/stats/random.ts'
 import { plannedAnalyses } from '../../src/stats/schedule.ts'
 import { judgeRows, judgeTable } from '../../src/stats/table.ts'

@@ -1,8 +1,8 @@
 /** What a calibration makes of its counts: what is broken, what is not known, what is printed. */
 import { describe, expect, test } from 'vitest'
-import { idOf, makeJobs, powerCell, Results } from '../../scripts/calibrate/cells.ts'
-import { makeGoals } from '../../scripts/calibrate/goals.ts'
-import { printAll } from '../../scripts/calibrate/print.ts'
+import { idOf, makeJobs, powerCell, Results } from '../../scripts/research/calibrate/cells.ts'
+import { makeGoals } from '../../scripts/research/calibrate/goals.ts'
+import { printAll } from '../../scripts/research/calibrate/print.ts'
 
 const jobs = makeJobs({ tables: 8, reps: 8, only: /^(false G, (1|8) rows|power C, 50 rows)/ })
 const nothing = {

@@ -1,6 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { readRecorded } from '../../scripts/calibrate/recorded.ts'
-import { interpolatedInterval, rivalInterval, rivalP } from '../../scripts/calibrate/rival.ts'
+import { readRecorded } from '../../scripts/research/calibrate/recorded.ts'
+import {
+  interpolatedInterval,
+  rivalInterval,
+  rivalP,
+} from '../../scripts/research/calibrate/rival.ts'
 import { reference } from '../stats/reference.ts'
 
 describe('the method of benchstat', () => {

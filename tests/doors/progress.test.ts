@@ -1,8 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
-import type { RowStand } from '../../src/core/model/model.ts'
-import { makeFoot } from '../../src/doors/foot.ts'
-import { sayInLog, tellerOf, tellWaiting } from '../../src/doors/progress.ts'
-import type { RunProgress } from '../../src/host/port/host.ts'
+import { makeFoot, sayInLog, tellerOf, tellWaiting } from '../../src/cli/progress.ts'
+import type { RunProgress } from '../../src/machine/host.ts'
+import type { RowStand } from '../../src/model/model.ts'
 
 const round: RunProgress = {
   ...{ kind: 'round', round: 3, rounds: 12, elapsedSec: 65, leftSec: 3700, active: 2 },

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { columnsOf, heightOf, isColoured } from '../../src/doors/screen.ts'
+import { columnsOf, heightOf, isColoured } from '../../src/cli/terminal.ts'
 
 it.each([
   [{}, true, true],

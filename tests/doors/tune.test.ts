@@ -6,9 +6,9 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { expect, it } from 'vitest'
 import { nowhere } from '../../scripts/docs/nowhere.ts'
-import { runCli } from '../../src/commands/index.ts'
-import { tuningOf } from '../../src/core/doctor/tuning.ts'
-import { readTunables, tune } from '../../src/host/machine/tuned.ts'
+import { runCli } from '../../src/cli/index.ts'
+import { readTunables, tune } from '../../src/machine/tune.ts'
+import { tuningOf } from '../../src/machine/tuning.ts'
 import { CGROUP, CPU, MACHINE, makeMachine, settings, stateOf, textAt } from './tunable-machine.ts'
 
 async function told(args: string[]) {
@@ -93,7 +93,7 @@ it('a machine that refuses is told so, and the rest is done', async () => {
 it('is put back by its guard where gcbench was killed', async () => {
   const root = makeMachine()
   const command = ['sh', '-c', 'kill -9 $PPID']
-  const args = ['start.js', 'src/cli.ts', 'tune', '--yes', '--root', root, '--', ...command]
+  const args = ['start.js', 'src/cli/main.ts', 'tune', '--yes', '--root', root, '--', ...command]
   await new Promise((resolve) => execFile(process.execPath, args, resolve))
   while (existsSync(stateOf(root))) await pause(50)
   expect(settings(root)).toEqual(MACHINE)

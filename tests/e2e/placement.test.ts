@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, describe, expect, it } from 'vitest'
-import { readCpuList } from '../../src/core/settings/cpu-list.ts'
-import { readTopology } from '../../src/host/machine/environment.ts'
+import { readTopology } from '../../src/machine/environment.ts'
+import { readCpuList } from '../../src/settings/placement.ts'
 import { gcbench, makeRepository, type Repository, reportIn } from '../support/repository.ts'
 
 let repository: Repository

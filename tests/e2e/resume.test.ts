@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterEach, describe, expect, it } from 'vitest'
-import type { Report, TrialRecord } from '../../src/core/model/model.ts'
+import type { Report, TrialRecord } from '../../src/model/model.ts'
 import { findDoor } from '../support/doors.ts'
 import { typed } from '../support/page-commands.ts'
 import {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, describe, expect, it } from 'vitest'
-import type { Report } from '../../src/core/model/model.ts'
+import type { Report } from '../../src/model/model.ts'
 import { gcbench, hasGo, makeRepository, type Repository, reportIn } from '../support/repository.ts'
 
 let repository: Repository

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { latestAttempts } from '../../src/core/collect/collect.ts'
-import type { Report } from '../../src/core/model/model.ts'
+import type { Report } from '../../src/model/model.ts'
+import { latestAttempts } from '../../src/report/samples.ts'
 import { uniqueSleep } from '../host/machine.ts'
 import { gcbench, makeRepository, type Repository, reportIn } from '../support/repository.ts'
 import { alive, SERVER, serverFiles, serverSuite } from '../support/server-suite.ts'

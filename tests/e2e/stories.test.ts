@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, describe, expect, it } from 'vitest'
-import type { Report } from '../../src/core/model/model.ts'
+import type { Report } from '../../src/model/model.ts'
 import { findDoor } from '../support/doors.ts'
 import { suiteBelow } from '../support/pages/page-suites.ts'
 import {

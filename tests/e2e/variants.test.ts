@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { makeExampleRepository } from '../../fixtures/examples/make-repository.ts'
-import type { Report } from '../../src/core/model/model.ts'
-import { foldersOf } from '../../src/core/runtimes/go-releases.ts'
+import type { Report } from '../../src/model/model.ts'
+import { foldersOf } from '../../src/workloads/go-toolchain.ts'
 import {
   gcbench,
   hasGo,

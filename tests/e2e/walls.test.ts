@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, describe, expect, it } from 'vitest'
-import type { Report } from '../../src/core/model/model.ts'
+import type { Report } from '../../src/model/model.ts'
 import { countProcesses, uniqueSleep } from '../host/machine.ts'
 import {
   gcbench,

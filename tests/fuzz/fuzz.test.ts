@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { bend } from '../../scripts/fuzz/bend.ts'
-import { rngOf } from '../../scripts/fuzz/dice.ts'
-import { activeIn } from '../../scripts/fuzz/rendered.ts'
-import { faultOf, fuzz } from '../../scripts/fuzz/run.ts'
-import { readByAsker, targets } from '../../scripts/fuzz/targets.ts'
+import { bend } from '../../scripts/research/fuzz/bend.ts'
+import { rngOf } from '../../scripts/research/fuzz/dice.ts'
+import { activeIn } from '../../scripts/research/fuzz/rendered.ts'
+import { faultOf, fuzz } from '../../scripts/research/fuzz/run.ts'
+import { readByAsker, targets } from '../../scripts/research/fuzz/targets.ts'
 
 describe.each(targets)('any text for the $name', (target) => {
   it('has texts to begin from', () => expect(target.seeds().length).toBeGreaterThan(0))

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Running } from '../../src/host/port/host.ts'
+import type { Running } from '../../src/machine/host.ts'
 import { command, countProcesses, execWith, launcherOf, uniqueSleep, until } from './machine.ts'
 
 /** A thread and a child that burn CPU and end; then what getrusage(2) says of itself and of it. */

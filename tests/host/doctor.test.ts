@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process'
 import { expect, it } from 'vitest'
-import { diagnose } from '../../src/core/doctor/doctor.ts'
-import { readFacts } from '../../src/host/doctor.ts'
-import { makeHost } from '../../src/host/node.ts'
+import { diagnose } from '../../src/machine/doctor.ts'
+import { readFacts } from '../../src/machine/facts.ts'
+import { makeHost } from '../../src/machine/this-machine.ts'
 
 it.skipIf(process.platform !== 'linux')('reads this machine and judges it', async () => {
   const host = makeHost({ cwd: '/', env: process.env, tell: () => {} })

@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { hostname } from 'node:os'
 import { describe, expect, it } from 'vitest'
-import { describeVirtual } from '../../src/host/machine/environment.ts'
-import { makeHost } from '../../src/host/node.ts'
+import { describeVirtual } from '../../src/machine/environment.ts'
+import { makeHost } from '../../src/machine/this-machine.ts'
 
 const host = makeHost({ cwd: '/', env: { A: 'b' }, tell: () => {} })
 const say = (program: string, ...args: string[]) =>
@@ -44,7 +44,7 @@ describe.skipIf(process.platform !== 'linux')('the environment', async () => {
 
   it('counts the cores that affinity leaves', () => {
     const first = Number(/^Cpus_allowed_list:\s+(\d+)/m.exec(read('/proc/self/status'))?.[1])
-    const url = new URL('../../src/host/machine/environment.ts', import.meta.url).href
+    const url = new URL('../../src/machine/environment.ts', import.meta.url).href
     const code = `import { countCores } from '${url}'; console.log(countCores())`
     const type = '--input-type=module-typescript'
     expect(say('taskset', '-c', String(first), process.execPath, type, '-e', code)).toBe('1')

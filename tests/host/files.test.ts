@@ -11,7 +11,7 @@ import {
 } from 'node:fs'
 import { basename, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { makeFiles } from '../../src/host/files.ts'
+import { makeFiles } from '../../src/machine/files.ts'
 import { makeFolder } from './folder.ts'
 import { trouble } from './repository.ts'
 

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import type { Placed } from '../../src/core/model/model.ts'
-import { readCpuList } from '../../src/core/settings/cpu-list.ts'
-import type { Launcher } from '../../src/host/launcher/launcher.ts'
-import { readTopology } from '../../src/host/machine/environment.ts'
+import { readTopology } from '../../src/machine/environment.ts'
+import type { Launcher } from '../../src/machine/launcher/launcher.ts'
+import type { Placed } from '../../src/model/model.ts'
+import { readCpuList } from '../../src/settings/placement.ts'
 import { command, execWith, launcherOf } from './machine.ts'
 
 const placed = (rest: Partial<Placed>): Placed => ({

@@ -4,14 +4,8 @@ import { cpus } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
-import type { Usage } from '../../src/core/model/model.ts'
-import { clock } from '../../src/host/clock.ts'
 import {
   type MachineSnapshot,
-  pollutionBetween,
-  readSnapshot,
-} from '../../src/host/machine/pollution.ts'
-import {
   parseCgroups,
   parseChosen,
   parseCpuinfo,
@@ -20,8 +14,12 @@ import {
   parseMemoryBytes,
   parsePressureUs,
   parseThrottledSec,
+  pollutionBetween,
   readMemoryLimit,
-} from '../../src/host/machine/proc.ts'
+  readSnapshot,
+} from '../../src/machine/proc.ts'
+import { clock } from '../../src/machine/this-machine.ts'
+import type { Usage } from '../../src/model/model.ts'
 import { makeFolder } from './folder.ts'
 
 const fixture = (path: string) =>

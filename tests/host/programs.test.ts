@@ -5,9 +5,12 @@ import { basename, dirname, join } from 'node:path'
 import { rolldown } from 'rolldown'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { embeddedPrograms } from '../../rolldown.config.ts'
-import { buildGoProgram, findPythonProgram } from '../../src/host/programs/programs.ts'
-import { programText } from '../../src/host/programs/text.ts'
-import { toolsWith } from '../../src/host/programs/tools.ts'
+import {
+  buildGoProgram,
+  findPythonProgram,
+  programText,
+  toolsWith,
+} from '../../src/machine/programs.ts'
 import { findTool, skipNote } from '../tool-path.ts'
 import { execWith, goCache } from './machine.ts'
 
@@ -36,8 +39,8 @@ const CLEAN = { status: 0, output: '' }
 
 describe('programs in other languages', () => {
   it('are there: the launcher in Go and in Python', () => {
-    expect(written('.go')).toContain('src/host/launcher/main.go')
-    expect(written('.py')).toContain('src/host/launcher/launcher.py')
+    expect(written('.go')).toContain('src/machine/launcher/main.go')
+    expect(written('.py')).toContain('src/machine/launcher/launcher.py')
   })
   it('are formatted as gofmt does', () => {
     expect(lint(['gofmt', '-l', ...written('.go')])).toEqual(CLEAN)
@@ -72,7 +75,7 @@ describe('the text of a program', () => {
   }
   /** A source file with a program beside it. */
   const source = (expression: string) => {
-    const text = join(import.meta.dirname, '../../src/host/programs/text.ts')
+    const text = join(import.meta.dirname, '../../src/machine/programs.ts')
     writeFileSync(join(scratch, 'main.go'), 'package main\n\n// `x` "\\n" $& $1 \u2028\n')
     const lines = [
       `import { programText } from ${JSON.stringify(text)}`,
@@ -101,7 +104,7 @@ describe('the text of a program', () => {
       /must say programText|missing\.go/,
     )
   })
-  it.each(['src/host/launcher/main.go', 'src/host/launcher/launcher.py'])(
+  it.each(['src/machine/launcher/main.go', 'src/machine/launcher/launcher.py'])(
     'of %s is in the committed bundle',
     (path) => {
       const names = ['bundle/index.js', 'bundle/cli.js']
@@ -187,6 +190,6 @@ func main() { fmt.Println(os.Args[1]) }
     expect(Object.keys(tools.env).filter((name) => /TOKEN|GODEBUG/.test(name))).toEqual([])
   })
   it('reads its text where it lies', () => {
-    expect(programText('src/host/launcher', 'main.go')).toContain('package main')
+    expect(programText('src/machine/launcher', 'main.go')).toContain('package main')
   })
 })

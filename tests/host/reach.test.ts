@@ -3,10 +3,10 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { findReach } from '../../src/host/reach/reach.ts'
+import { findReach } from '../../src/machine/reach/reach.ts'
 import { execWith, goCache } from './machine.ts'
 
-const FOLDER = 'src/host/reach'
+const FOLDER = 'src/machine/reach'
 
 let scratch = ''
 beforeAll(() => {

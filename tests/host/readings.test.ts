@@ -4,19 +4,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
-import { readSuites } from '../../src/core/suite/suite.ts'
-import { observeReadings, sparseProblems } from '../../src/core/telemetry/readings.ts'
-import { commandWorkload } from '../../src/core/workloads/command.ts'
-import { workloads } from '../../src/core/workloads/index.ts'
-import { parseNumaMaps } from '../../src/host/machine/numa.ts'
-import {
-  parseField,
-  parseStat,
-  pauseAfter,
-  readTree,
-  treeOf,
-} from '../../src/host/machine/readings.ts'
-import { makeHost } from '../../src/host/node.ts'
+import { parseNumaMaps } from '../../src/machine/environment.ts'
+import { parseField, parseStat, pauseAfter, readTree, treeOf } from '../../src/machine/readings.ts'
+import { makeHost } from '../../src/machine/this-machine.ts'
+import { observeReadings, sparseProblems } from '../../src/parse/readings.ts'
+import { readSuites } from '../../src/suite/suite.ts'
+import { commandWorkload } from '../../src/workloads/command.ts'
+import { workloads } from '../../src/workloads/index.ts'
 
 const onLinux = process.platform === 'linux'
 

@@ -2,7 +2,7 @@
 import { execFileSync } from 'node:child_process'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { makeGit } from '../../src/host/git/git.ts'
+import { makeGit } from '../../src/machine/git.ts'
 import { makeFolder } from './folder.ts'
 import { execWith, PATH } from './machine.ts'
 

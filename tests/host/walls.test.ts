@@ -4,11 +4,11 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import type { Isolation } from '../../src/core/model/model.ts'
-import { clock } from '../../src/host/clock.ts'
-import { makeExec } from '../../src/host/exec.ts'
-import { findEnclosure } from '../../src/host/launcher/enclosure.ts'
-import type { Exec, Walls } from '../../src/host/port/host.ts'
+import { makeExec } from '../../src/machine/exec.ts'
+import type { Exec, Walls } from '../../src/machine/host.ts'
+import { findEnclosure } from '../../src/machine/launcher/launcher.ts'
+import { clock } from '../../src/machine/this-machine.ts'
+import type { Isolation } from '../../src/model/model.ts'
 import { makeFolder } from './folder.ts'
 import {
   command,

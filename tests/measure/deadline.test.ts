@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { nothingAsked } from '../../src/core/ask/options.ts'
-import type { Report } from '../../src/core/model/model.ts'
-import { runBench } from '../../src/stories/bench.ts'
+import type { Report } from '../../src/model/model.ts'
+import { runBench } from '../../src/run/bench.ts'
+import { nothingAsked } from '../../src/settings/options.ts'
 import { cleanAir } from '../support/fake-host.ts'
 import { type GoCommand, type GoStep, makeGoHost } from '../support/go-host.ts'
 

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import type { ParsedTrial } from '../../src/core/collect/parse.ts'
-import { makeDesign } from '../../src/core/design/design.ts'
-import type { Target } from '../../src/core/model/model.ts'
-import { readSuites } from '../../src/core/suite/suite.ts'
-import { workloads } from '../../src/core/workloads/index.ts'
-import { Lengths } from '../../src/measure/time/lengths.ts'
+import type { Target } from '../../src/model/model.ts'
+import { makeDesign } from '../../src/plan/design.ts'
+import type { ParsedTrial } from '../../src/report/trials.ts'
+import { Lengths } from '../../src/run/budget.ts'
 import { bestLengthSec } from '../../src/stats/power.ts'
+import { readSuites } from '../../src/suite/suite.ts'
+import { workloads } from '../../src/workloads/index.ts'
 
 const designOf = (workload: string) =>
   makeDesign(readSuites(`suites: { s: { workload: ${workload} } }`, 'suite', workloads)[0]!)

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { Pace } from '../../src/measure/time/pace.ts'
+import { Pace } from '../../src/run/budget.ts'
 
 const everyFourth = (round: number) => round % 4 === 0
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { nothingAsked } from '../../src/core/ask/options.ts'
-import type { Comparison, Report } from '../../src/core/model/model.ts'
-import { runBench } from '../../src/stories/bench.ts'
+import type { Comparison, Report } from '../../src/model/model.ts'
+import { runBench } from '../../src/run/bench.ts'
+import { nothingAsked } from '../../src/settings/options.ts'
 import type { FakeHost } from '../support/fake-host.ts'
 import { type GoCommand, makeGoHost } from '../support/go-host.ts'
 

@@ -1,9 +1,9 @@
 /** What walls are asked for a command, and what is told to whoever met them. */
 import { describe, expect, it } from 'vitest'
-import type { Isolation } from '../../src/core/model/model.ts'
-import { zeroConfigSuite } from '../../src/core/suite/suite.ts'
-import type { Command, Host, Walls } from '../../src/host/port/host.ts'
-import { RunWalls } from '../../src/measure/walls/run-walls.ts'
+import type { Command, Host, Walls } from '../../src/machine/host.ts'
+import type { Isolation } from '../../src/model/model.ts'
+import { RunWalls } from '../../src/sources/walls.ts'
+import { zeroConfigSuite } from '../../src/suite/suite.ts'
 
 const asked: Command[] = []
 const host = {

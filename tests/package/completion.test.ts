@@ -11,7 +11,7 @@ let root = ''
 beforeAll(() => {
   root = mkdtempSync(join(tmpdir(), 'gcbench-completion-'))
   const command = join(root, 'gcbench')
-  const [start, door] = [resolve('start.js'), resolve('src/cli.ts')]
+  const [start, door] = [resolve('start.js'), resolve('src/cli/main.ts')]
   writeFileSync(command, `#!/bin/sh\nexec node ${start} ${door} "$@"\n`)
   chmodSync(command, 0o755)
 })

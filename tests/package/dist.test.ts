@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { doors } from '../../rolldown.config.ts'
 import { differences, staleBundle } from '../../scripts/build.ts'
-import { VERSION } from '../../src/core/model/version.ts'
+import { VERSION } from '../../src/model/version.ts'
 
 describe('the committed bundle', () => {
   // A copy without node_modules: what is missing in the bundle is missing there.

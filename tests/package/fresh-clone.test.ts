@@ -38,7 +38,7 @@ describe('where nobody has typed `npm ci`', () => {
     expect(type('npm test', npm).stderr).toBe(WORDS)
   })
   it('a program says so, in a job as an annotation', () => {
-    const command = 'node start.js src/cli.ts run'
+    const command = 'node start.js src/cli/main.ts run'
     expect(type(command)).toEqual({ status: 3, stdout: '', stderr: WORDS })
     const inJob = type(command, { GITHUB_ACTIONS: 'true' })
     expect(inJob).toEqual({ status: 3, stdout: `::error::${WORDS}`, stderr: '' })

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startOf } from '../../rolldown.config.ts'
-import { NODE_MAJOR } from '../../src/core/model/version.ts'
+import { NODE_MAJOR } from '../../src/model/version.ts'
 
 /** Makes this Node say that it is another, before a door is started. */
 const PRETEND = `Object.defineProperty(process, 'versions', { value: { node: '22.1.0' } })
@@ -46,7 +46,7 @@ describe('on an older Node', () => {
       expect(inJob).toEqual({ status: 3, stdout: `::error::${WORDS}`, stderr: '' })
     },
   )
-  it.each(['src/cli.ts', 'bot/main.ts'])('%s says so from its sources', (door) => {
+  it.each(['src/cli/main.ts', 'bot/main.ts'])('%s says so from its sources', (door) => {
     const start = join(folder, 'sources', 'start.js')
     expect(startOld([start, door])).toEqual({ status: 3, stdout: '', stderr: WORDS })
     const env = { GITHUB_ACTIONS: 'true' }
@@ -66,9 +66,13 @@ describe('on an older Node', () => {
     expect(readFileSync('Containerfile', 'utf8')).not.toMatch(/node"?,? "?bot\//)
   })
   it('this Node starts a door by its sources, with its words', () => {
-    const { status, stdout } = spawnSync('node', [resolve('start.js'), 'src/cli.ts', '--version'], {
-      encoding: 'utf8',
-    })
+    const { status, stdout } = spawnSync(
+      'node',
+      [resolve('start.js'), 'src/cli/main.ts', '--version'],
+      {
+        encoding: 'utf8',
+      },
+    )
     expect(status).toBe(0)
     expect(stdout).toMatch(/^\d+\.\d+\.\d+\n$/)
   })

@@ -4,7 +4,7 @@ import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } fro
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { VERSION } from '../../src/core/model/version.ts'
+import { VERSION } from '../../src/model/version.ts'
 import { typed } from '../support/page-commands.ts'
 import { makeRepository } from '../support/repository.ts'
 import { OUTER_PATH } from './outer-path.ts'

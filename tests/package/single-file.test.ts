@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path'
 import { expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { bundleCommandLine, LOADER } from '../../scripts/single-file.ts'
-import { VERSION } from '../../src/core/model/version.ts'
+import { VERSION } from '../../src/model/version.ts'
 
 it('starts without any file beside it', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'gcbench-single-'))

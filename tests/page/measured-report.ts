@@ -1,7 +1,7 @@
 /** A report that was made of raw records, with what a page draws: pairs, losses, re-runs. */
 import { machine } from '../../scripts/fixtures/report-fixture-parts.ts'
-import type { Plan, Report, Suite, TrialRecord } from '../../src/core/model/model.ts'
-import { makeReport } from '../../src/core/report/report.ts'
+import type { Plan, Report, Suite, TrialRecord } from '../../src/model/model.ts'
+import { makeReport } from '../../src/report/report.ts'
 import { planOf, recordOf } from '../stats/measured.ts'
 import { cleanAir } from '../support/fake-host.ts'
 

@@ -1,8 +1,8 @@
 /** What regressed, beside the code: which rows, in whose words, at which line. */
 import { describe, expect, it } from 'vitest'
 import { reportFixtures } from '../../scripts/fixtures/report-fixtures.ts'
-import type { Report } from '../../src/core/model/model.ts'
-import { type Annotation, annotationsOf, beginningOf } from '../../src/core/steps/annotations.ts'
+import { type Annotation, annotationsOf, beginningOf } from '../../src/actions/outputs.ts'
+import type { Report } from '../../src/model/model.ts'
 
 const measured = reportFixtures()['one-regression-of-200']!
 

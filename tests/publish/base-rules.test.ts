@@ -3,14 +3,14 @@
  * `success`, and would pass by its own rules.
  */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import type { Comparison, Report } from '../../src/core/model/model.ts'
+import { underBase } from '../../src/github/base-rules.ts'
+import type { Comparison, Report } from '../../src/model/model.ts'
 import {
   judgedBy,
   type Narrowing,
   underBaseRules,
   WHOLE_SUITE,
-} from '../../src/core/report/base-rules.ts'
-import { underBase } from '../../src/stories/base-rules.ts'
+} from '../../src/report/base-rules.ts'
 import { shaOf } from '../support/github/world.ts'
 import { fixture, measured, openStage, type Stage } from './stage.ts'
 

@@ -1,14 +1,14 @@
 import { afterEach, describe, expect, it } from 'vitest'
-import { hereOf } from '../../src/core/events/here.ts'
-import type { Report } from '../../src/core/model/model.ts'
-import { endingText } from '../../src/core/report/ending.ts'
-import { recordAcceptance } from '../../src/stories/accept.ts'
+import { recordAcceptance } from '../../src/github/base-rules.ts'
+import { hereOf } from '../../src/github/events.ts'
 import {
   judgeHere,
   judgePooled,
   publishEndHere,
   publishHere,
-} from '../../src/stories/publish-here.ts'
+} from '../../src/github/publish-here.ts'
+import type { Report } from '../../src/model/model.ts'
+import { endingText } from '../../src/report/report.ts'
 import { type Permissions, shaOf } from '../support/github/world.ts'
 import { openStage, regressing, type Stage } from './stage.ts'
 

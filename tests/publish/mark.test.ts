@@ -1,6 +1,6 @@
 /** What stands at the commit: a status from a job, a check run from an App. */
 import { afterEach, describe, expect, it } from 'vitest'
-import type { Conclusion } from '../../src/core/model/model.ts'
+import type { Conclusion } from '../../src/model/model.ts'
 import { account, addApp, addToken } from '../support/github/world.ts'
 import { connect, fixture, ME, measured, openStage, regressing, type Stage } from './stage.ts'
 

@@ -1,11 +1,11 @@
 /** A fake GitHub with a pull request, a job that may write, and reports to publish. */
 import { readFileSync } from 'node:fs'
-import type { Comparison, Report } from '../../src/core/model/model.ts'
-import type { Outcome } from '../../src/core/report/artifact.ts'
-import { readReport } from '../../src/core/report/schema.ts'
-import { makeGitHub } from '../../src/host/github/github.ts'
-import type { GitHub } from '../../src/host/port/github.ts'
-import { type PublishAsk, type Published, publish } from '../../src/stories/publish.ts'
+import type { GitHub } from '../../src/github/port.ts'
+import { type PublishAsk, type Published, publish } from '../../src/github/publish.ts'
+import { makeGitHub } from '../../src/github/repository.ts'
+import type { Comparison, Report } from '../../src/model/model.ts'
+import type { Outcome } from '../../src/report/artifact.ts'
+import { readReport } from '../../src/report/read-report.ts'
 import { type FakeGitHub, startFakeGitHub } from '../support/github/fake.ts'
 import { type Fault, patienceFor } from '../support/github/faults.ts'
 import {

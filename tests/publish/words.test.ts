@@ -2,17 +2,17 @@
 import { readdirSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { attacks } from '../../scripts/fixtures/report-fixture-hostile.ts'
-import { render } from '../../scripts/fuzz/rendered.ts'
+import { render } from '../../scripts/research/fuzz/rendered.ts'
 import {
   type About,
   alertOf,
   COMMENT_LIMIT,
   commentText,
   freshRows,
-} from '../../src/core/speak/comment.ts'
-import { checkRunFor, statusFor } from '../../src/core/speak/commit-mark.ts'
-import { readMarker, writeMarker } from '../../src/core/speak/marker.ts'
-import { docsAddress } from '../../src/render/docs-address.ts'
+} from '../../src/github/comment.ts'
+import { checkRunFor, statusFor } from '../../src/github/commit-status.ts'
+import { readMarker, writeMarker } from '../../src/github/marker.ts'
+import { docsAddress } from '../../src/text/paths.ts'
 import { fixture, measured } from './stage.ts'
 
 const HEAD = 'a'.repeat(40)

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { PairedSample } from '../../src/core/model/model.ts'
+import type { PairedSample } from '../../src/model/model.ts'
 import { normal, random } from '../../src/stats/random.ts'
 import { plannedAnalyses } from '../../src/stats/schedule.ts'
 import { type Decision, decideRows, judgeTable, type TableRules } from '../../src/stats/table.ts'

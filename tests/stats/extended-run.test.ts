@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { PairedSample } from '../../src/core/model/model.ts'
+import type { PairedSample } from '../../src/model/model.ts'
 import { below, normal, random } from '../../src/stats/random.ts'
 import { extendedAnalyses, plannedAnalyses } from '../../src/stats/schedule.ts'
 import { decideRows, judgeRows, type TableRules } from '../../src/stats/table.ts'

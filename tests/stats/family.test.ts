@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest'
-import type { PairedSample } from '../../src/core/model/model.ts'
+import type { PairedSample } from '../../src/model/model.ts'
 import { exponential, normal, type Random, random } from '../../src/stats/random.ts'
 import { judgeRows, judgeTable } from '../../src/stats/table.ts'
 import { confidenceInterval, pointEstimate } from '../../src/stats/test.ts'

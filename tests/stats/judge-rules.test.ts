@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { PairedSample } from '../../src/core/model/model.ts'
+import type { PairedSample } from '../../src/model/model.ts'
 import { judgeTable, ranksOf } from '../../src/stats/table.ts'
 import { fixed, forty, judge, only, row } from './judged-rows.ts'
 import { pairedSample } from './paired-sample.ts'

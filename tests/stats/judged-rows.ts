@@ -1,4 +1,4 @@
-import type { Comparison, PairedSample } from '../../src/core/model/model.ts'
+import type { Comparison, PairedSample } from '../../src/model/model.ts'
 import { plannedAnalyses } from '../../src/stats/schedule.ts'
 import { judgeTable, type TableRules } from '../../src/stats/table.ts'
 import { pairedSample } from './paired-sample.ts'

@@ -1,7 +1,7 @@
-import { makeDesign } from '../../src/core/design/design.ts'
-import { makePlan } from '../../src/core/design/plan.ts'
-import type { Plan, Suite, Target, TrialRecord } from '../../src/core/model/model.ts'
-import { zeroConfigSuite } from '../../src/core/suite/suite.ts'
+import type { Plan, Suite, Target, TrialRecord } from '../../src/model/model.ts'
+import { makeDesign } from '../../src/plan/design.ts'
+import { makePlan } from '../../src/plan/plan.ts'
+import { zeroConfigSuite } from '../../src/suite/suite.ts'
 import { cleanAir } from '../support/fake-host.ts'
 
 /** A plan of base against head for targets of one unit. */

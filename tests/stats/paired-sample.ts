@@ -1,4 +1,4 @@
-import type { PairedSample } from '../../src/core/model/model.ts'
+import type { PairedSample } from '../../src/model/model.ts'
 
 /** A row of a table with plain defaults: time, lower is better, 2 % margin, gating. */
 export function pairedSample(

@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest'
-import { hadChance } from '../../src/core/gate/gate.ts'
-import type { GateRule, PairedSample } from '../../src/core/model/model.ts'
+import type { GateRule, PairedSample } from '../../src/model/model.ts'
+import { hadChance } from '../../src/report/gate.ts'
 import {
   bestLengthSec,
   FORETOLD_ROUNDS,

@@ -6,7 +6,7 @@ import {
   shiftInterval,
   signedRankP,
   tiedTail,
-} from '../../scripts/oracle/signed-rank.ts'
+} from '../../scripts/research/oracle/signed-rank.ts'
 import { normal, random } from '../../src/stats/random.ts'
 import {
   prepareShift,

@@ -1,9 +1,10 @@
 /** What happened to gating rows, and what is said of it: gate, exit code, mark, headline. */
-
 import { describe, expect, test } from 'vitest'
-import { parseRecords } from '../../src/core/collect/parse.ts'
-import { found } from '../../src/core/findings/finding.ts'
-import { gateOf, hasNothingInCommon } from '../../src/core/gate/gate.ts'
+import { failureOf } from '../../src/actions/outputs.ts'
+import { exitOfConclusion } from '../../src/cli/terminal.ts'
+import { commentText } from '../../src/github/comment.ts'
+import { checkRunFor, statusFor } from '../../src/github/commit-status.ts'
+import { found } from '../../src/model/findings.ts'
 import type {
   Conclusion,
   GateRule,
@@ -11,17 +12,15 @@ import type {
   Report,
   Suite,
   TrialRecord,
-} from '../../src/core/model/model.ts'
-import { underAcceptances } from '../../src/core/report/regate.ts'
-import { reportTrials } from '../../src/core/report/report.ts'
-import { commentText } from '../../src/core/speak/comment.ts'
-import { checkRunFor, statusFor } from '../../src/core/speak/commit-mark.ts'
-import { failureOf } from '../../src/core/steps/outputs.ts'
-import { zeroConfigSuite } from '../../src/core/suite/suite.ts'
-import { plainText } from '../../src/core/text/phrase.ts'
-import { exitOfConclusion } from '../../src/doors/door.ts'
+} from '../../src/model/model.ts'
 import { viewReport } from '../../src/render/report-view.ts'
+import { underAcceptances } from '../../src/report/base-rules.ts'
+import { gateOf, hasNothingInCommon } from '../../src/report/gate.ts'
+import { reportTrials } from '../../src/report/report.ts'
+import { parseRecords } from '../../src/report/trials.ts'
 import { normal, random } from '../../src/stats/random.ts'
+import { zeroConfigSuite } from '../../src/suite/suite.ts'
+import { plainText } from '../../src/text/phrase.ts'
 import { planOf, recordOf, recordsOf } from './measured.ts'
 
 const ABOUT = {

@@ -1,6 +1,6 @@
-import { closed, duration, text } from '../../src/core/settings/values.ts'
-import type { WorkloadEntry } from '../../src/core/suite/schema.ts'
-import { goBenchSettings } from '../../src/core/workloads/go-bench-settings.ts'
+import { closed, duration, text } from '../../src/settings/values.ts'
+import type { WorkloadEntry } from '../../src/suite/schema.ts'
+import { goBenchSettings } from '../../src/workloads/go-bench.ts'
 
 /** Go benchmarks as they are, and two small ones beside them, so that kinds can be mistaken. */
 export const workloads: WorkloadEntry[] = [

@@ -6,9 +6,9 @@ import { z } from 'zod'
 import { actionYaml } from '../../scripts/docs/action-docs.ts'
 import { reportFileSchema } from '../../scripts/docs/report-docs.ts'
 import { suiteFileSchema, suiteTable, variantTable } from '../../scripts/docs/suite-docs.ts'
-import { settingsShape, suiteShape } from '../../src/core/suite/schema.ts'
-import { readSuites, zeroConfigSuite } from '../../src/core/suite/suite.ts'
-import { tools, workloads } from '../../src/core/workloads/index.ts'
+import { settingsShape, suiteShape } from '../../src/suite/schema.ts'
+import { readSuites, zeroConfigSuite } from '../../src/suite/suite.ts'
+import { tools, workloads } from '../../src/workloads/index.ts'
 import { docPages, suitesIn } from '../support/doc-pages.ts'
 
 const page = readFileSync('docs/suite-file.md', 'utf8')

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { metrics } from '../../src/core/metrics/metrics.ts'
-import { parsers } from '../../src/core/parsers/index.ts'
-import { unknownMetric } from '../../src/core/suite/metric-names.ts'
-import { readSuites } from '../../src/core/suite/suite.ts'
-import { workloads } from '../../src/core/workloads/index.ts'
+import { metrics } from '../../src/model/metrics.ts'
+import { parsers } from '../../src/parse/index.ts'
+import { unknownMetric } from '../../src/suite/schema.ts'
+import { readSuites } from '../../src/suite/suite.ts'
+import { workloads } from '../../src/workloads/index.ts'
 
 const read = (text: string) => readSuites(`suites:\n  s:\n${text}`, '.gcbench.yml', workloads)
 

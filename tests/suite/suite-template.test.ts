@@ -1,8 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { foundSuites, isGo, suiteFileOf, tellingFiles } from '../../src/core/suite/found.ts'
-import { readSuites } from '../../src/core/suite/suite.ts'
-import { type FoundInRepository, writeSuiteTemplate } from '../../src/core/suite/template.ts'
-import { workloads } from '../../src/core/workloads/index.ts'
+import { readSuites } from '../../src/suite/suite.ts'
+import {
+  type FoundInRepository,
+  foundSuites,
+  isGo,
+  suiteFileOf,
+  tellingFiles,
+  writeSuiteTemplate,
+} from '../../src/suite/template.ts'
+import { workloads } from '../../src/workloads/index.ts'
 
 const found: FoundInRepository = {
   isGo: true,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { duration, percent, readDuration } from '../../src/core/settings/values.ts'
-import { nearest } from '../../src/core/text/nearest.ts'
-import { goBenchSettings } from '../../src/core/workloads/go-bench-settings.ts'
+import { duration, percent, readDuration } from '../../src/settings/values.ts'
+import { nearest } from '../../src/text/paths.ts'
+import { goBenchSettings } from '../../src/workloads/go-bench.ts'
 
 describe('readDuration', () => {
   it.each([

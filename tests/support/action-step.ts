@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { inputs } from '../../src/core/steps/inputs.ts'
+import { inputs } from '../../src/actions/inputs.ts'
 import { findDoor } from './doors.ts'
 import { nodeEnv } from './node-env.ts'
 

@@ -2,7 +2,7 @@
  * A document as lines of text, for goldens: a block a line, what is in it below. `<name>` and
  * `"prose"` are what strangers may have written.
  */
-import type { Phrase } from '../../src/core/text/phrase.ts'
+
 import {
   type Block,
   type Cell,
@@ -11,6 +11,7 @@ import {
   type RowLine,
   type RowsBlock,
 } from '../../src/render/document.ts'
+import type { Phrase } from '../../src/text/phrase.ts'
 
 const words = (phrase: Phrase): string =>
   phrase

@@ -1,6 +1,7 @@
 /** A Host without a machine: files in a map, programs by script, a clock that only trials move. */
-import type { Environment, Pollution } from '../../src/core/model/model.ts'
-import type { Command, Exit, Host, RunProgress } from '../../src/host/port/host.ts'
+
+import type { Command, Exit, Host, RunProgress } from '../../src/machine/host.ts'
+import type { Environment, Pollution } from '../../src/model/model.ts'
 
 export const cleanAir: Pollution = {
   stealPct: 0,

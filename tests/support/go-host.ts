@@ -1,5 +1,5 @@
 /** A fake machine with a Go toolchain and some benchmarks, whose programs take time by script. */
-import type { Command } from '../../src/host/port/host.ts'
+import type { Command } from '../../src/machine/host.ts'
 import { type Answer, type FakeHost, makeFakeHost } from './fake-host.ts'
 
 export type GoStep = 'list' | 'build' | 'link' | 'names' | 'probe' | 'trial' | 'profile'

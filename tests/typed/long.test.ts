@@ -7,7 +7,7 @@ import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { findPython } from '../../scripts/oracle/oracle.ts'
+import { findPython } from '../../scripts/research/oracle/oracle.ts'
 import { noPostgres } from '../bot/postgres.ts'
 import { typed } from '../support/page-commands.ts'
 import { hasGo, PROJECT } from '../support/repository.ts'
@@ -101,7 +101,7 @@ describe('what is simulated and bent', () => {
 
 it.skipIf(findPython() === null)('scipy, statsmodels and enumeration are asked', () =>
   typeUntil(
-    typed('docs/testing.md', 'npx node scripts/oracle/oracle.ts'),
+    typed('docs/testing.md', 'npx node scripts/research/oracle/oracle.ts'),
     /^\d+ cases, compared by /m,
     PROJECT,
   ),
@@ -120,7 +120,7 @@ describe.skipIf(!hasGo)('what is measured', () => {
   it('an experiment, whose page stays as it is', () => {
     const command = typed(
       'docs/experiments/README.md',
-      'npx node start.js scripts/experiments.ts NAME',
+      'npx node start.js scripts/research/experiments.ts NAME',
     )
     return typeUntil(command.replace('NAME', 'pool'), /round 1\//)
   })

@@ -1,7 +1,8 @@
 /** Format: Bencher Metric Format. */
-import type { Format } from '../../core/contracts/format.ts'
-import type { Report } from '../../core/model/model.ts'
+
+import type { Report } from '../../model/model.ts'
 import { headValues } from './exported-rows.ts'
+import type { Format } from './format.ts'
 
 /**
  * Measures that the format defines, in its units: bencher.dev/docs/reference/bencher-metric-format.

@@ -1,14 +1,13 @@
 /** Format: lines as Go benchmarks print them, a file an arm, for benchstat. */
 import { median } from 'simple-statistics'
-import { type BenchResult, readBenchText } from '../../core/benchfmt/text.ts'
-import { collectSamples } from '../../core/collect/collect.ts'
-import { slotKey } from '../../core/collect/given-up.ts'
-import { parseRecords } from '../../core/collect/parse.ts'
-import { wantedSamples } from '../../core/collect/wanted.ts'
-import type { Format, RenderedFile } from '../../core/contracts/format.ts'
-import { metricFor } from '../../core/metrics/metrics.ts'
-import type { Report, Sample, Target, Trial, TrialRecord } from '../../core/model/model.ts'
-import { clean } from '../../core/text/plain.ts'
+import { metricFor } from '../../model/metrics.ts'
+import type { Report, Sample, Target, Trial, TrialRecord } from '../../model/model.ts'
+import { type BenchResult, readBenchText } from '../../parse/benchfmt.ts'
+import { slotKey } from '../../report/failures.ts'
+import { collectSamples, wantedSamples } from '../../report/samples.ts'
+import { parseRecords } from '../../report/trials.ts'
+import { clean } from '../../text/plain.ts'
+import type { Format, RenderedFile } from './format.ts'
 
 type Result = Omit<BenchResult, 'line'>
 

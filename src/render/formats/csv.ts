@@ -1,8 +1,9 @@
 /** Format: a table of all rows for spreadsheets and scripts. */
-import type { Format } from '../../core/contracts/format.ts'
-import type { Report } from '../../core/model/model.ts'
-import { type CsvCell, csvText } from '../csv.ts'
+
+import type { Report } from '../../model/model.ts'
+import { type CsvCell, csvText } from '../../text/plain.ts'
 import { type ExportedRow, exportedRows } from './exported-rows.ts'
+import type { Format } from './format.ts'
 
 const COLUMNS: Record<string, (row: ExportedRow) => CsvCell> = {
   suite: ({ suite }) => suite,

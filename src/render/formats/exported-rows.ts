@@ -1,10 +1,9 @@
 /** Rows of a report as other tools take them: plain numbers and words, one after the other. */
-import type { Comparison, Report } from '../../core/model/model.ts'
-import { type Phrase, plainText } from '../../core/text/phrase.ts'
-import { clean } from '../../core/text/plain.ts'
+import type { Comparison, Report } from '../../model/model.ts'
+import { type Phrase, plainText } from '../../text/phrase.ts'
+import { clean } from '../../text/plain.ts'
 import { intervalText, type RowView } from '../document.ts'
-import { contrastRows } from '../report-view.ts'
-import { readRowFilter } from '../row-filter.ts'
+import { contrastRows, readRowFilter } from '../report-view.ts'
 import { printLevel } from '../rows.ts'
 import { titleOf } from '../titles.ts'
 
@@ -64,7 +63,7 @@ export function exportedRows(report: Report, filter: string | null = null): Expo
 }
 
 /** A number of a head; `says` of its row, where it is what that speaks of. */
-export type HeadValue = { name: string; value: number; from: ExportedRow; says: string }
+type HeadValue = { name: string; value: number; from: ExportedRow; says: string }
 
 const COMPARED_TO = 'what the others are compared to'
 

@@ -1,7 +1,8 @@
 /** Format: the custom JSON of github-action-benchmark. */
-import type { Format } from '../../core/contracts/format.ts'
-import type { Report } from '../../core/model/model.ts'
+
+import type { Report } from '../../model/model.ts'
 import { headValues } from './exported-rows.ts'
+import type { Format } from './format.ts'
 
 /** One file a direction, since the tool knows one for all that it reads. */
 const DIRECTIONS = { lower: 'smaller', higher: 'bigger' } as const

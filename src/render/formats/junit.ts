@@ -1,9 +1,10 @@
 /** Format: JUnit XML, for whatever shows test results. */
-import type { Format } from '../../core/contracts/format.ts'
-import { objectionsToWorkIn } from '../../core/gate/counted-work.ts'
-import type { Report } from '../../core/model/model.ts'
-import { clean } from '../../core/text/plain.ts'
+
+import type { Report } from '../../model/model.ts'
+import { objectionsToWorkIn } from '../../report/gate.ts'
+import { clean } from '../../text/plain.ts'
 import { type ExportedRow, exportedRows } from './exported-rows.ts'
+import type { Format } from './format.ts'
 
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 /** Attributes and text; `clean` has taken what XML 1.0 cannot hold. */

@@ -1,10 +1,10 @@
 /** Format: OpenMetrics text, for Prometheus and its like. */
 
-import type { Format } from '../../core/contracts/format.ts'
-import type { Report } from '../../core/model/model.ts'
-import { VERDICT_WORDS } from '../../core/model/verdict-words.ts'
-import { clean } from '../../core/text/plain.ts'
+import type { Report } from '../../model/model.ts'
+import { VERDICT_WORDS } from '../../model/verdict-words.ts'
+import { clean } from '../../text/plain.ts'
 import { type ExportedRow, exportedRows } from './exported-rows.ts'
+import type { Format } from './format.ts'
 
 type Labels = Record<string, string>
 type Sample = { labels: Labels; value: number }

@@ -1,9 +1,10 @@
 /** Format: SARIF, for annotations in code scanning. */
-import type { Format } from '../../core/contracts/format.ts'
-import { objectionsToWorkIn } from '../../core/gate/counted-work.ts'
-import type { Report } from '../../core/model/model.ts'
-import { clean } from '../../core/text/plain.ts'
+
+import type { Report } from '../../model/model.ts'
+import { objectionsToWorkIn } from '../../report/gate.ts'
+import { clean } from '../../text/plain.ts'
 import { type ExportedRow, exportedRows } from './exported-rows.ts'
+import type { Format } from './format.ts'
 
 const RULES = {
   regressed: 'A benchmark became worse, beyond what noise explains.',

@@ -1,8 +1,8 @@
 /** Each command, from what somebody writes to what everybody reads. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { updateJob } from '../../../bot/store/jobs.ts'
-import type { Comparison, Report } from '../../../src/core/model/model.ts'
-import { makeReport } from '../../../src/core/report/report.ts'
+import type { Comparison, Report } from '../../../src/model/model.ts'
+import { makeReport } from '../../../src/report/report.ts'
 import { planOf, recordsOf } from '../../stats/measured.ts'
 import type { Run } from '../../support/github/world.ts'
 import { BASE, HEAD, openStage, type Stage } from '../stage.ts'

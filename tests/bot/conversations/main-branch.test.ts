@@ -1,7 +1,6 @@
 /** What is measured without a pull request: merges, nights, releases. */
-
 import { afterEach, describe, expect, it } from 'vitest'
-import type { Report } from '../../../src/core/model/model.ts'
+import type { Report } from '../../../src/model/model.ts'
 import { type Run, shaOf } from '../../support/github/world.ts'
 import * as merges from '../merges.ts'
 import { changed, mainSuites, measureRun, passNight } from '../merges.ts'

@@ -2,7 +2,7 @@
 import { afterEach, expect, it } from 'vitest'
 import { reconcileJob } from '../../../bot/handlers/queues.ts'
 import { listJobs } from '../../../bot/store/jobs.ts'
-import { makeGitHubApp } from '../../../src/host/github/app.ts'
+import { makeGitHubApp } from '../../../src/github/app.ts'
 import {
   fullName,
   installationOf,

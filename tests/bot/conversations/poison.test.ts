@@ -3,7 +3,7 @@ import { afterEach, expect, it } from 'vitest'
 import { reconcile } from '../../../bot/handlers/catch-up.ts'
 import { deliver, retryDelivery } from '../../../bot/handlers/deliveries.ts'
 import { reconcileJob } from '../../../bot/handlers/queues.ts'
-import type { GitHub } from '../../../src/host/port/github.ts'
+import type { GitHub } from '../../../src/github/port.ts'
 import { runEvent } from '../payloads.ts'
 import { HEAD, openStage, type Stage } from '../stage.ts'
 

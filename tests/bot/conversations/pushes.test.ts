@@ -1,6 +1,6 @@
 /** What happens without a command: pushes, forks, doubt, merge groups, buttons. */
 import { afterEach, describe, expect, it } from 'vitest'
-import type { Report } from '../../../src/core/model/model.ts'
+import type { Report } from '../../../src/model/model.ts'
 import { type Check, type Pull, type Run, shaOf } from '../../support/github/world.ts'
 import { groupEvent, pressed, pullEvent, removedFrom, suiteRerequested } from '../payloads.ts'
 import { BASE, HEAD, openStage, type Stage } from '../stage.ts'

@@ -1,7 +1,7 @@
 /** What a job costs GitHub: every request from its command to its result, in their order. */
 import { expect, it } from 'vitest'
 import { makePacer } from '../../../bot/jobs/services.ts'
-import { makeGitHubApp, type Write } from '../../../src/host/github/app.ts'
+import { makeGitHubApp, type Write } from '../../../src/github/app.ts'
 import { installationOf, type Run } from '../../support/github/world.ts'
 import { keys } from '../bot-process.ts'
 import { openStage } from '../stage.ts'

@@ -1,7 +1,7 @@
 /** What comes back from a run, or does not: lost, late, forged, about something else. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import type { Report } from '../../../src/core/model/model.ts'
-import { endingText } from '../../../src/core/report/ending.ts'
+import type { Report } from '../../../src/model/model.ts'
+import { endingText } from '../../../src/report/report.ts'
 import { account, addArtifact, addRun, type Run, shaOf } from '../../support/github/world.ts'
 import { makeZip } from '../../support/zip.ts'
 import { runEvent } from '../payloads.ts'

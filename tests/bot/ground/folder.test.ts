@@ -1,5 +1,4 @@
 /** The embedded store and the disk: who has the folder, and when a commit is really there. */
-
 import { type ChildProcess, spawn } from 'node:child_process'
 import {
   chmodSync,
@@ -14,7 +13,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createPGlite, lockFolder, openFolder } from '../../../bot/store/engines.ts'
-import { HostError } from '../../../src/host/port/host.ts'
+import { HostError } from '../../../src/machine/host.ts'
 import { engines, type TestEngine } from '../engines.ts'
 
 let root: string

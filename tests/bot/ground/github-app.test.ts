@@ -10,12 +10,7 @@ import { readSettings, type Settings } from '../../../bot/operate/settings.ts'
 import { setupRoutes } from '../../../bot/pages/setup.ts'
 import { insertDelivery, mark } from '../../../bot/store/deliveries.ts'
 import { openStore, type Store } from '../../../bot/store/store.ts'
-import {
-  claimApp,
-  type GitHubApp,
-  makeGitHubApp,
-  type Quota,
-} from '../../../src/host/github/app.ts'
+import { claimApp, type GitHubApp, makeGitHubApp, type Quota } from '../../../src/github/app.ts'
 import { type FakeGitHub, startFakeGitHub } from '../../support/github/fake.ts'
 import { deliver } from '../../support/github/operations-apps.ts'
 import { addApp, addPull, type Offer } from '../../support/github/world.ts'

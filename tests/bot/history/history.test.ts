@@ -18,10 +18,10 @@ import {
 import { findChanges, listReports, readHistory } from '../../../bot/reports/history.ts'
 import { openStore } from '../../../bot/store/store.ts'
 import type { Tables } from '../../../bot/store/tables.ts'
-import type { Report } from '../../../src/core/model/model.ts'
-import { readReport } from '../../../src/core/report/schema.ts'
-import { clean } from '../../../src/core/text/plain.ts'
+import type { Report } from '../../../src/model/model.ts'
+import { readReport } from '../../../src/report/read-report.ts'
 import { normal, random } from '../../../src/stats/random.ts'
+import { clean } from '../../../src/text/plain.ts'
 import { engines, quiet } from '../engines.ts'
 import { openMemory } from '../memory.ts'
 

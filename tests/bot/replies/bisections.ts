@@ -1,7 +1,7 @@
 /** A default branch of 64 commits, and what runs that bisect it leave. */
-import { leftText } from '../../../src/core/bisect/left.ts'
-import type { Bisection, SeenCommit } from '../../../src/core/bisect/told.ts'
-import type { Comparison } from '../../../src/core/model/model.ts'
+
+import type { Comparison } from '../../../src/model/model.ts'
+import { type Bisection, leftText, type SeenCommit } from '../../../src/render/bisect.ts'
 import { shaOf } from '../../support/github/world.ts'
 import { changed } from '../merges.ts'
 import { type Stage, SUITES } from '../stage.ts'

@@ -2,7 +2,7 @@
 import { sql } from 'kysely'
 import { reconcileJob } from '../../../bot/handlers/queues.ts'
 import { operatorCommands } from '../../../bot/operator.ts'
-import { endingText } from '../../../src/core/report/ending.ts'
+import { endingText } from '../../../src/report/report.ts'
 import { account, type Run, shaOf } from '../../support/github/world.ts'
 import { groupEvent, removedFrom, runEvent } from '../payloads.ts'
 import { BASE, HEAD, type Stage } from '../stage.ts'

@@ -5,7 +5,7 @@
  */
 import { readdirSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { commandWords } from '../../../src/core/speak/invocation.ts'
+import { commandWords } from '../../../src/github/command.ts'
 import { goldensIn } from '../../support/golden.ts'
 import { answers } from './answers.ts'
 import { ends } from './ends.ts'

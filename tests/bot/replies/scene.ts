@@ -1,7 +1,7 @@
 /** What a scene is, and what scenes begin with. */
 import { join } from 'node:path'
 import { expect } from 'vitest'
-import type { Report } from '../../../src/core/model/model.ts'
+import type { Report } from '../../../src/model/model.ts'
 import type { Check, Pull, Run } from '../../support/github/world.ts'
 import { expectGolden } from '../../support/golden.ts'
 import { wholeText, withoutFolds } from '../../support/whole-text.ts'

@@ -4,10 +4,9 @@
  */
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { readNumber } from '../../../src/core/benchfmt/lines.ts'
-import { readBenchText } from '../../../src/core/benchfmt/text.ts'
-import { parseUnit, toBase } from '../../../src/core/metrics/unit.ts'
-import { goBench } from '../../../src/core/parsers/go-bench.ts'
+import { parseUnit, toBase } from '../../../src/model/unit.ts'
+import { readBenchText, readNumber } from '../../../src/parse/benchfmt.ts'
+import { goBench } from '../../../src/parse/go-bench.ts'
 
 type Peer = {
   line: number

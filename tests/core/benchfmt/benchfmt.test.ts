@@ -10,8 +10,8 @@ import {
   row,
   trial,
 } from '../../../scripts/fixtures/report-fixture-parts.ts'
-import type { Report, TrialRecord } from '../../../src/core/model/model.ts'
-import { goBench } from '../../../src/core/parsers/go-bench.ts'
+import type { Report, TrialRecord } from '../../../src/model/model.ts'
+import { goBench } from '../../../src/parse/go-bench.ts'
 import { benchfmt } from '../../../src/render/formats/benchfmt.ts'
 import { benchstat, benchstatNote, noBenchstat } from '../../support/benchstat.ts'
 

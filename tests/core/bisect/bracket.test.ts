@@ -1,18 +1,21 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { oneStep, tallyBisections } from '../../../scripts/simulate/bisections.ts'
+import { oneStep, tallyBisections } from '../../../scripts/research/simulate/bisections.ts'
+import { leftText, readLeft } from '../../../src/render/bisect.ts'
 import {
   alphaOfStage,
   candidatesIn,
+  gatingOfWhole,
   mostBuilds,
   narrowed,
   type ShownPlace,
   SPARE_STAGES,
+  type StageRow,
+  shownIn,
   stagesFor,
-} from '../../../src/core/bisect/bracket.ts'
-import { leftText, readLeft } from '../../../src/core/bisect/left.ts'
-import { gatingOfWhole, type StageRow, shownIn, watchedIn } from '../../../src/core/bisect/stage.ts'
-import { endingText } from '../../../src/core/report/ending.ts'
+  watchedIn,
+} from '../../../src/report/bisect.ts'
+import { endingText } from '../../../src/report/report.ts'
 
 const shown = (
   place: number,

@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { collectCollections, collectionsOf } from '../../../src/core/collect/collections.ts'
-import type { ParsedTrial } from '../../../src/core/collect/parse.ts'
-import { type Collection, collectionSeriesSchema } from '../../../src/core/model/measured.ts'
-import type { Plan } from '../../../src/core/model/model.ts'
-import { gctrace } from '../../../src/core/parsers/gctrace.ts'
-import { jvmGc } from '../../../src/core/parsers/jvm-gc.ts'
-import { readSuites } from '../../../src/core/suite/suite.ts'
-import { workloads } from '../../../src/core/workloads/index.ts'
+import type { Plan } from '../../../src/model/model.ts'
+import { type Collection, collectionSeriesSchema } from '../../../src/model/trial.ts'
+import { gctrace } from '../../../src/parse/gctrace.ts'
+import { jvmGc } from '../../../src/parse/jvm-gc.ts'
 import { collectionLines } from '../../../src/render/spread.ts'
+import { collectCollections, collectionsOf } from '../../../src/report/distributions.ts'
+import type { ParsedTrial } from '../../../src/report/trials.ts'
+import { readSuites } from '../../../src/suite/suite.ts'
+import { workloads } from '../../../src/workloads/index.ts'
 
 const capture = (path: string) => readFileSync(`fixtures/parsers/${path}.txt`, 'utf8')
 

@@ -1,8 +1,8 @@
 /** Which way is good, from what a benchmark prints to the verdict of its row. */
 import { expect, it } from 'vitest'
-import { parseRecords } from '../../../src/core/collect/parse.ts'
-import type { Comparison, Found, Suite, TrialRecord } from '../../../src/core/model/model.ts'
-import { judgeTrials } from '../../../src/core/report/report.ts'
+import type { Comparison, Found, Suite, TrialRecord } from '../../../src/model/model.ts'
+import { judgeTrials } from '../../../src/report/report.ts'
+import { parseRecords } from '../../../src/report/trials.ts'
 import { planOf, recordsOf } from '../../stats/measured.ts'
 
 const ROUNDS = 20

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { givenUp, givenUpProblems, liveSlots, slotKey } from '../../../src/core/collect/given-up.ts'
-import { parseRecords } from '../../../src/core/collect/parse.ts'
-import { subjectsOf } from '../../../src/core/findings/subjects.ts'
-import type { ContrastAsk, Plan, TrialRecord, Variant } from '../../../src/core/model/model.ts'
-import { judgeTrials } from '../../../src/core/report/report.ts'
+import type { ContrastAsk, Plan, TrialRecord, Variant } from '../../../src/model/model.ts'
+import { subjectsOf } from '../../../src/plan/finding-subjects.ts'
+import { givenUp, givenUpProblems, liveSlots, slotKey } from '../../../src/report/failures.ts'
+import { judgeTrials } from '../../../src/report/report.ts'
+import { parseRecords } from '../../../src/report/trials.ts'
 import { planOf, recordOf } from '../../stats/measured.ts'
 
 const subjectOf = subjectsOf(planOf(['A', 'B']))

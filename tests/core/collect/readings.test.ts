@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { Reading } from '../../../src/core/model/model.ts'
-import { observeServer } from '../../../src/core/telemetry/readings.ts'
+import type { Reading } from '../../../src/model/model.ts'
+import { observeServer } from '../../../src/parse/readings.ts'
 
 const reading = (cpuSec: number, more: Partial<Reading> = {}): Reading => ({
   ...{ atSec: 0, processes: 1, threads: 1, rssBytes: 0, vszBytes: 0, pssBytes: null },

@@ -1,10 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { metricFor } from '../../../src/core/metrics/metrics.ts'
-import { runtimeMetrics } from '../../../src/core/metrics/runtime.ts'
-import { parserOf } from '../../../src/core/parsers/index.ts'
-import { AFTER, COUNTERS, GAUGES } from '../../../src/core/telemetry/go-runtime.ts'
-import { trimSnapshot } from '../../../src/core/telemetry/go-runtime-trim.ts'
+import { runtimeMetrics } from '../../../src/model/load-metrics.ts'
+import { metricFor } from '../../../src/model/metrics.ts'
+import { AFTER, COUNTERS, GAUGES, trimSnapshot } from '../../../src/parse/go-runtime.ts'
+import { parserOf } from '../../../src/parse/index.ts'
 import { bucketQuantile } from '../../../src/stats/distributions.ts'
 
 describe('a quantile of counted buckets', () => {

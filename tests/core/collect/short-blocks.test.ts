@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
-import type { ParsedTrial } from '../../../src/core/collect/parse.ts'
-import { shortBlocks } from '../../../src/core/collect/short-blocks.ts'
-import { observeTrial } from '../../../src/core/metrics/metrics.ts'
-import type { Plan } from '../../../src/core/model/model.ts'
-import { readSuites } from '../../../src/core/suite/suite.ts'
-import { workloads } from '../../../src/core/workloads/index.ts'
+import { observeTrial } from '../../../src/model/metrics.ts'
+import type { Plan } from '../../../src/model/model.ts'
+import { shortBlocks } from '../../../src/report/samples.ts'
+import type { ParsedTrial } from '../../../src/report/trials.ts'
+import { readSuites } from '../../../src/suite/suite.ts'
+import { workloads } from '../../../src/workloads/index.ts'
 
 const planOf = (metrics: string) => {
   const text = `suites: { s: { workload: sysbench, server: { run: serve }${metrics} } }`

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { withoutSparse } from '../../../src/core/collect/sparse.ts'
-import type { PairedSample } from '../../../src/core/model/model.ts'
+import type { PairedSample } from '../../../src/model/model.ts'
+import { withoutSparse } from '../../../src/report/pairs.ts'
 import { pairedSample } from '../../stats/paired-sample.ts'
 
 const ten = Array.from({ length: 10 }, (_, round) => 100 + round)

@@ -1,10 +1,15 @@
 import { describe, expect, it } from 'vitest'
-import { makeDesign } from '../../../src/core/design/design.ts'
-import { chooseTargets, fitTargets, hasPartner, withMoved } from '../../../src/core/design/fit.ts'
-import { refitTargets } from '../../../src/core/design/refit.ts'
-import type { Target } from '../../../src/core/model/model.ts'
-import { readSuites } from '../../../src/core/suite/suite.ts'
-import { workloads } from '../../../src/core/workloads/index.ts'
+import type { Target } from '../../../src/model/model.ts'
+import { makeDesign } from '../../../src/plan/design.ts'
+import {
+  chooseTargets,
+  fitTargets,
+  hasPartner,
+  refitTargets,
+  withMoved,
+} from '../../../src/plan/fit.ts'
+import { readSuites } from '../../../src/suite/suite.ts'
+import { workloads } from '../../../src/workloads/index.ts'
 
 const target = (name: string, opSec: number, more: Partial<Target> = {}): Target => ({
   ...{ id: `m.${name}`, unit: 'm', block: `m.${name}`, arms: ['base', 'head'] },

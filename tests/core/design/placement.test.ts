@@ -1,13 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import {
-  askedPlacement,
-  pointlessPairs,
-  resolvePlacement,
-} from '../../../src/core/design/asked-placement.ts'
-import type { Placed, Placement, Suite, Topology, Variant } from '../../../src/core/model/model.ts'
-import { printCpuList, readCpuList } from '../../../src/core/settings/cpu-list.ts'
-import { readSuites } from '../../../src/core/suite/suite.ts'
-import { workloads } from '../../../src/core/workloads/index.ts'
+import type { Placed, Placement, Suite, Topology, Variant } from '../../../src/model/model.ts'
+import { askedPlacement, pointlessPairs, resolvePlacement } from '../../../src/plan/placement.ts'
+import { printCpuList, readCpuList } from '../../../src/settings/placement.ts'
+import { readSuites } from '../../../src/suite/suite.ts'
+import { workloads } from '../../../src/workloads/index.ts'
 
 describe('a list of CPUs', () => {
   it.each([

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { makeDesign } from '../../../src/core/design/design.ts'
-import { assignBlocks, shardOf, trialsOfRound } from '../../../src/core/design/plan.ts'
-import type { ContrastAsk, Variant } from '../../../src/core/model/model.ts'
-import { zeroConfigSuite } from '../../../src/core/suite/suite.ts'
+import type { ContrastAsk, Variant } from '../../../src/model/model.ts'
+import { makeDesign } from '../../../src/plan/design.ts'
+import { assignBlocks, shardOf, trialsOfRound } from '../../../src/plan/plan.ts'
+import { zeroConfigSuite } from '../../../src/suite/suite.ts'
 import { planOf } from '../../stats/measured.ts'
 
 const variant = (name: string): Variant => ({

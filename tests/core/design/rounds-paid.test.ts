@@ -1,11 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import {
-  budgetSpentSec,
-  roundsBudgetSec,
-  roundsPaid,
-} from '../../../src/core/design/rounds-paid.ts'
-import type { Plan, TrialRecord } from '../../../src/core/model/model.ts'
-import { zeroConfigSuite } from '../../../src/core/suite/suite.ts'
+import type { Plan, TrialRecord } from '../../../src/model/model.ts'
+import { budgetSpentSec, roundsBudgetSec, roundsPaid } from '../../../src/plan/budget.ts'
+import { zeroConfigSuite } from '../../../src/suite/suite.ts'
 
 const suite = { ...zeroConfigSuite(), budgetSec: 100 }
 const plan = { suite, looks: [{ rounds: 40, weight: 1 }], machines: null } as unknown as Plan

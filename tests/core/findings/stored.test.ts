@@ -1,10 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import { reportFixtures } from '../../../scripts/fixtures/report-fixtures.ts'
-import { CODES, codes } from '../../../src/core/findings/codes.ts'
-import { adviceOf, type Problem, placeOf, type Remedy } from '../../../src/core/findings/finding.ts'
-import { stopText, storedStop } from '../../../src/core/findings/stop.ts'
-import { withData } from '../../../src/core/findings/stored.ts'
-import { checkReport } from '../../../src/core/report/schema.ts'
+import { CODES, codes } from '../../../src/model/finding-codes.ts'
+import {
+  adviceOf,
+  type Problem,
+  placeOf,
+  type Remedy,
+  stopText,
+  storedStop,
+} from '../../../src/model/findings.ts'
+import { checkReport } from '../../../src/report/read-report.ts'
+import { withData } from '../../../src/report/stored-findings.ts'
 import { planOf } from '../../stats/measured.ts'
 
 const UNIT = 'example.com/m/store'

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import type { Plan, Problem, Report } from '../../../src/core/model/model.ts'
-import { underAcceptances } from '../../../src/core/report/regate.ts'
-import { makeReport } from '../../../src/core/report/report.ts'
-import { checkReport } from '../../../src/core/report/schema.ts'
+import type { Plan, Problem, Report } from '../../../src/model/model.ts'
+import { underAcceptances } from '../../../src/report/base-rules.ts'
+import { checkReport } from '../../../src/report/read-report.ts'
+import { makeReport } from '../../../src/report/report.ts'
 import { planOf, recordOf } from '../../stats/measured.ts'
 
 const ROUNDS = [0, 1, 2, 3, 4, 5, 6, 7]

@@ -2,13 +2,13 @@ import { readdirSync, readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { attacks } from '../../../scripts/fixtures/report-fixture-hostile.ts'
-import { OURS, render, searched, tags } from '../../../scripts/fuzz/rendered.ts'
-import type { Report } from '../../../src/core/model/model.ts'
-import { readReport } from '../../../src/core/report/schema.ts'
-import { summaryText } from '../../../src/render/formats/summary.ts'
+import { OURS, render, searched, tags } from '../../../scripts/research/fuzz/rendered.ts'
+import type { Report } from '../../../src/model/model.ts'
+import { summaryText } from '../../../src/render/formats/documents.ts'
 import { code, codeBlock, fold, prose, table } from '../../../src/render/markdown.ts'
 import { markdownText } from '../../../src/render/report-markdown.ts'
 import { terminalText } from '../../../src/render/terminal.ts'
+import { readReport } from '../../../src/report/read-report.ts'
 
 const INVISIBLE = /[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Cs}\p{Default_Ignorable_Code_Point}]/u
 

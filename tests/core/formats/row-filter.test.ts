@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import type { Comparison, Plan, Report } from '../../../src/core/model/model.ts'
-import { readReport } from '../../../src/core/report/schema.ts'
-import { html } from '../../../src/render/formats/html.ts'
+import type { Comparison, Plan, Report } from '../../../src/model/model.ts'
+import { html } from '../../../src/render/formats/documents.ts'
 import { markdownText } from '../../../src/render/report-markdown.ts'
-import { readRowFilter } from '../../../src/render/row-filter.ts'
+import { readRowFilter } from '../../../src/render/report-view.ts'
 import { terminalText } from '../../../src/render/terminal.ts'
+import { readReport } from '../../../src/report/read-report.ts'
 
 const report = readReport(readFileSync('fixtures/reports/one-regression-of-200.json', 'utf8'))
 const [some] = report.comparisons

@@ -2,7 +2,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import type { Interval } from '../../../src/render/document.ts'
-import { scaleOf, stripOf } from '../../../src/render/strip.ts'
+import { scaleOf, stripOf } from '../../../src/render/spread.ts'
 
 const rowOf = (low: number, point: number, high: number, marginPct = 2) => ({
   change: { low, point, high },

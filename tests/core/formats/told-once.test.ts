@@ -1,12 +1,11 @@
 /** What a reader has to do is one short sentence, and a failure is told in full once. */
-
 import { expect, it } from 'vitest'
-import { withFindings } from '../../../src/core/findings/stored.ts'
-import type { Comparison, Report } from '../../../src/core/model/model.ts'
-import { type Phrase, plainText } from '../../../src/core/text/phrase.ts'
+import type { Comparison, Report } from '../../../src/model/model.ts'
 import { reportMarkdown } from '../../../src/render/report-markdown.ts'
 import { viewReport } from '../../../src/render/report-view.ts'
 import { terminalText } from '../../../src/render/terminal.ts'
+import { withFindings } from '../../../src/report/stored-findings.ts'
+import { type Phrase, plainText } from '../../../src/text/phrase.ts'
 import { reports } from '../../publish/replies/reports.ts'
 import { fixture } from '../../publish/stage.ts'
 import { shaOf } from '../../support/github/world.ts'

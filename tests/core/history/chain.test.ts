@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { tallyChains } from '../../../scripts/simulate/chains.ts'
-import { chainOf } from '../../../src/core/history/chain.ts'
-import type { Link } from '../../../src/core/history/link.ts'
+import { tallyChains } from '../../../scripts/research/simulate/chains.ts'
+import { chainOf, type Link } from '../../../src/report/history.ts'
 
 const link = (base: string, head: string, point: number, se = 0.01): Link => ({
   ...{ base, head, point, se },

@@ -8,18 +8,18 @@ import {
   report,
   row,
 } from '../../../scripts/fixtures/report-fixture-parts.ts'
-import { readAbsolute } from '../../../src/core/history/imported.ts'
-import { errorOf, LEAST_SE, linksOf, type SeriesLinks } from '../../../src/core/history/link.ts'
-import { notesMarkdown, notesOf } from '../../../src/core/history/notes.ts'
+import type { Report, ResolvedSource } from '../../../src/model/model.ts'
 import {
   curveText,
   historyCsv,
   historyOf,
   historyText,
   levelStrip,
-} from '../../../src/core/history/told.ts'
-import type { Report, ResolvedSource } from '../../../src/core/model/model.ts'
-import { makeScreen } from '../../../src/render/screen.ts'
+} from '../../../src/render/history.ts'
+import { notesMarkdown, notesOf } from '../../../src/render/release-notes.ts'
+import { makeScreen } from '../../../src/render/terminal.ts'
+import { errorOf, LEAST_SE, linksOf, type SeriesLinks } from '../../../src/report/history.ts'
+import { readAbsolute } from '../../../src/report/history-imports.ts'
 
 const sha = (digit: string) => digit.repeat(40)
 const source = (asked: string, digit: string): ResolvedSource => ({

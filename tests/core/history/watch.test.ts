@@ -1,8 +1,7 @@
 /** The newest end of a curve: what is suspected, what is gone, and how often in made years. */
 import { describe, expect, it } from 'vitest'
-import { tallyQuietYears, tallySteps } from '../../../scripts/simulate/alerts.ts'
-import type { Link } from '../../../src/core/history/link.ts'
-import { errorOfRow, isGone, suspectIn, WATCH } from '../../../src/core/history/watch.ts'
+import { tallyQuietYears, tallySteps } from '../../../scripts/research/simulate/alerts.ts'
+import { errorOfRow, isGone, type Link, suspectIn, WATCH } from '../../../src/report/history.ts'
 
 const chain = (...points: number[]): Link[] =>
   points.map((point, i) => ({ base: `c${i}`, head: `c${i + 1}`, point, se: 0.01 }))

@@ -6,10 +6,10 @@ import {
   unchanged,
   unsure,
 } from '../../../scripts/fixtures/report-fixture-parts.ts'
-import type { Comparison, Estimate, Verdict } from '../../../src/core/model/model.ts'
-import { attribute } from '../../../src/core/report/attribution.ts'
-import { plainText } from '../../../src/core/text/phrase.ts'
+import type { Comparison, Estimate, Verdict } from '../../../src/model/model.ts'
 import { attributionPhrase } from '../../../src/render/groups.ts'
+import { attribute } from '../../../src/report/attribution.ts'
+import { plainText } from '../../../src/text/phrase.ts'
 
 const at = (
   metric: string,

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import type { Report } from '../../../src/core/model/model.ts'
-import { bounded } from '../../../src/core/report/bounded.ts'
-import { checkReport } from '../../../src/core/report/schema.ts'
-import { removeReportFiles, writeReportFiles } from '../../../src/stories/report-files.ts'
+import type { Report } from '../../../src/model/model.ts'
+import { checkReport } from '../../../src/report/read-report.ts'
+import { bounded } from '../../../src/report/report.ts'
+import { removeReportFiles, writeReportFiles } from '../../../src/run/report-files.ts'
 import { makeFakeHost } from '../../support/fake-host.ts'
 
 const pool = (): Report =>

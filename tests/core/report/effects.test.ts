@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { withEffects } from '../../../src/core/report/effects.ts'
+import { withEffects } from '../../../src/report/report.ts'
 import { planOf } from '../../stats/measured.ts'
 
 test('the effects beside an interaction are the ones that the other tables tell', () => {

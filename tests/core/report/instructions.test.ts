@@ -1,18 +1,18 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { profiled } from '../../../scripts/fixtures/report-fixture-profiles.ts'
-import { objectionsToWork } from '../../../src/core/gate/counted-work.ts'
-import type { Comparison, Profiles, TargetAmounts } from '../../../src/core/model/model.ts'
-import { compareAmounts, spreadOf, wholeOf } from '../../../src/core/profiles/amount-differences.ts'
-import { instructionsBetween } from '../../../src/core/profiles/cachegrind.ts'
+import type { Comparison, Profiles, TargetAmounts } from '../../../src/model/model.ts'
 import {
   checkLeave,
+  instructionsBetween,
   instructionsOfPerf,
   readPerfStat,
-} from '../../../src/core/profiles/perf-stat.ts'
-import { readSuites } from '../../../src/core/suite/suite.ts'
-import { workloads } from '../../../src/core/workloads/index.ts'
+} from '../../../src/parse/instruction-counts.ts'
 import { formats } from '../../../src/render/formats/index.ts'
+import { objectionsToWork } from '../../../src/report/gate.ts'
+import { compareAmounts, spreadOf, wholeOf } from '../../../src/report/profile-differences.ts'
+import { readSuites } from '../../../src/suite/suite.ts'
+import { workloads } from '../../../src/workloads/index.ts'
 
 const captured = (length: string) =>
   readFileSync(

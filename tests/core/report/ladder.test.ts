@@ -6,9 +6,9 @@ import {
   row,
   unsure,
 } from '../../../scripts/fixtures/report-fixture-parts.ts'
-import { laddersOf } from '../../../src/core/design/ladders.ts'
-import type { Comparison, Plan, Verdict } from '../../../src/core/model/model.ts'
-import { climbLadders } from '../../../src/core/report/ladder.ts'
+import type { Comparison, Plan, Verdict } from '../../../src/model/model.ts'
+import { laddersOf } from '../../../src/plan/design.ts'
+import { climbLadders } from '../../../src/report/ladder.ts'
 
 const VARIANTS = ['none', 'small', 'large']
 

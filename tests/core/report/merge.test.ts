@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import type { Environment, Report } from '../../../src/core/model/model.ts'
-import { extendReport, mergeReports } from '../../../src/core/report/merge.ts'
-import { makeReport } from '../../../src/core/report/report.ts'
-import { makeSelftestSuite, readSelftest } from '../../../src/core/report/selftest.ts'
-import { verifyReport } from '../../../src/core/report/verify.ts'
-import { zeroConfigSuite } from '../../../src/core/suite/suite.ts'
+import { makeSelftestSuite, readSelftest } from '../../../src/machine/selftest.ts'
+import type { Environment, Report } from '../../../src/model/model.ts'
+import { extendReport, mergeReports } from '../../../src/report/merge.ts'
+import { makeReport } from '../../../src/report/report.ts'
+import { verifyReport } from '../../../src/report/verify.ts'
 import { analysesOfParts } from '../../../src/stats/schedule.ts'
+import { zeroConfigSuite } from '../../../src/suite/suite.ts'
 import { planOf, recordsOf } from '../../stats/measured.ts'
 
 const sha = (digit: string) => digit.repeat(64)

@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs'
 import { gunzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
-import { compareAmounts, isMoved } from '../../../src/core/profiles/amount-differences.ts'
 import {
   decodeAmounts,
   type FunctionAmounts,
   type PprofAmounts,
   ProfileError,
-} from '../../../src/core/profiles/decode.ts'
-import { readSuites } from '../../../src/core/suite/suite.ts'
-import { workloads } from '../../../src/core/workloads/index.ts'
+} from '../../../src/parse/pprof.ts'
+import { compareAmounts, isMoved } from '../../../src/report/profile-differences.ts'
+import { readSuites } from '../../../src/suite/suite.ts'
+import { workloads } from '../../../src/workloads/index.ts'
 
 const FOLDER = new URL('../../../fixtures/profiles/', import.meta.url)
 const bytesOf = (name: string) => gunzipSync(readFileSync(new URL(`${name}.pb.gz`, FOLDER)))

@@ -2,15 +2,15 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { gunzipSync } from 'node:zlib'
 import { Profile, StringTable } from 'pprof-format'
 import { describe, expect, it } from 'vitest'
-import { operationsOf } from '../../../src/core/profiles/choose.ts'
+import { decodeProfile, type FunctionSamples, ProfileError } from '../../../src/parse/pprof.ts'
+import { wordsFor } from '../../../src/report/known-functions.ts'
 import {
-  decodeProfile,
-  type FunctionSamples,
-  ProfileError,
-} from '../../../src/core/profiles/decode.ts'
-import { compareProfiles, isBeyondNoise } from '../../../src/core/profiles/function-differences.ts'
-import { wordsFor } from '../../../src/core/profiles/known.ts'
-import { compareStacks, stackRows } from '../../../src/core/profiles/stacks.ts'
+  compareProfiles,
+  compareStacks,
+  isBeyondNoise,
+  stackRows,
+} from '../../../src/report/profile-differences.ts'
+import { operationsOf } from '../../../src/report/profile-targets.ts'
 
 const FOLDER = new URL('../../../fixtures/profiles/', import.meta.url)
 const bytesOf = (name: string) => gunzipSync(readFileSync(new URL(`${name}.pb.gz`, FOLDER)))

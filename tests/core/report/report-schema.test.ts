@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { ReportError, readReport } from '../../../src/core/report/schema.ts'
+import { ReportError, readReport } from '../../../src/report/read-report.ts'
 
 const folder = new URL('../../../fixtures/reports/', import.meta.url)
 const cases = readdirSync(folder).filter((file) => file.endsWith('.json'))

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { Plan } from '../../../src/core/model/model.ts'
-import { type OpenRow, worthGoingOn } from '../../../src/core/report/stops.ts'
+import type { Plan } from '../../../src/model/model.ts'
+import { type OpenRow, worthGoingOn } from '../../../src/report/interim.ts'
 import { planOf, recordOf } from '../../stats/measured.ts'
 import { pairedSample } from '../../stats/paired-sample.ts'
 

@@ -5,9 +5,9 @@ import {
   fillText,
   namesIn,
   oneOrMoreCommands,
-} from '../../../src/core/settings/argv.ts'
-import { capText } from '../../../src/core/text/cap.ts'
-import { readJsonPath, valueAt } from '../../../src/core/text/json-path.ts'
+} from '../../../src/settings/command-line.ts'
+import { readJsonPath, valueAt } from '../../../src/text/paths.ts'
+import { capText } from '../../../src/text/plain.ts'
 
 describe('a command line', () => {
   it('is split at blanks, with quotes around what belongs together', () => {

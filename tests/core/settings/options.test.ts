@@ -1,12 +1,11 @@
 /** Each option has one schema: what a suite file takes for it, an ask takes, and a report holds. */
 import { describe, expect, it } from 'vitest'
-import { option } from '../../../src/core/ask/option.ts'
-import { aboutAt, rowsAt } from '../../../src/core/ask/options.ts'
-import { MOST, truth } from '../../../src/core/ask/values.ts'
-import { suiteSchema } from '../../../src/core/model/asked.ts'
-import { suiteShape } from '../../../src/core/suite/schema.ts'
-import { readSuites } from '../../../src/core/suite/suite.ts'
-import { workloads } from '../../../src/core/workloads/index.ts'
+import { suiteSchema } from '../../../src/model/suite.ts'
+import { MOST, truth } from '../../../src/settings/option-values.ts'
+import { aboutAt, option, rowsAt } from '../../../src/settings/options.ts'
+import { suiteShape } from '../../../src/suite/schema.ts'
+import { readSuites } from '../../../src/suite/suite.ts'
+import { workloads } from '../../../src/workloads/index.ts'
 
 const long = (characters: number) => 'x'.repeat(characters)
 

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import type { Plan } from '../../../src/core/model/model.ts'
-import { variantLabel } from '../../../src/core/report/variant-label.ts'
-import { type SideBySide, sideBySide } from '../../../src/core/suite/side-by-side.ts'
-import { readSuites } from '../../../src/core/suite/suite.ts'
-import { nameVariant } from '../../../src/core/suite/variants.ts'
-import { workloadOf, workloads } from '../../../src/core/workloads/index.ts'
+import type { Plan } from '../../../src/model/model.ts'
+import { variantLabel } from '../../../src/plan/design.ts'
+import { type SideBySide, sideBySide } from '../../../src/suite/side-by-side.ts'
+import { readSuites } from '../../../src/suite/suite.ts'
+import { nameVariant } from '../../../src/suite/variants.ts'
+import { workloadOf, workloads } from '../../../src/workloads/index.ts'
 
 const asked: SideBySide = {
   commands: ['sleep 1', 'sleep 2'],

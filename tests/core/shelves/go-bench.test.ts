@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import type { Target } from '../../../src/core/model/model.ts'
-import { goBench } from '../../../src/core/parsers/go-bench.ts'
-import { goBenchmarks, goBenchWorkload as workload } from '../../../src/core/workloads/go-bench.ts'
+import type { Target } from '../../../src/model/model.ts'
+import { goBench } from '../../../src/parse/go-bench.ts'
+import { goBenchmarks, goBenchWorkload as workload } from '../../../src/workloads/go-bench.ts'
 
 const settings = (given = {}) => workload.settings.parse(given)
 const unit = { id: 'a.com/m', folder: 'sub', files: [] }

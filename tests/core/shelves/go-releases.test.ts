@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { go } from '../../../src/core/runtimes/go.ts'
-import { foldersOf, knownTo } from '../../../src/core/runtimes/go-releases.ts'
-import { readSuites } from '../../../src/core/suite/suite.ts'
-import { nameVariant } from '../../../src/core/suite/variants.ts'
-import { workloads } from '../../../src/core/workloads/index.ts'
+import { readSuites } from '../../../src/suite/suite.ts'
+import { nameVariant } from '../../../src/suite/variants.ts'
+import { foldersOf, go, knownTo } from '../../../src/workloads/go-toolchain.ts'
+import { workloads } from '../../../src/workloads/index.ts'
 
 const BUILD = ['go', 'test', '-c', '-vet=off', '-trimpath', '-buildvcs=false', '-o', 'x'] as const
 

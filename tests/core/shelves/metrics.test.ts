@@ -1,13 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import {
-  metricFor,
-  metricId,
-  metrics,
-  readUsage,
-  wordFor,
-} from '../../../src/core/metrics/metrics.ts'
-import { parseUnit } from '../../../src/core/metrics/unit.ts'
-import type { Usage } from '../../../src/core/model/model.ts'
+import { metricFor, metricId, metrics, readUsage, wordFor } from '../../../src/model/metrics.ts'
+import type { Usage } from '../../../src/model/model.ts'
+import { parseUnit } from '../../../src/model/unit.ts'
 
 const usage: Usage = {
   userSec: 3,

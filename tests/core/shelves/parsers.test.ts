@@ -6,9 +6,9 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { metricFor } from '../../../src/core/metrics/metrics.ts'
-import type { Found, Observation } from '../../../src/core/model/model.ts'
-import { parserOf, parsers } from '../../../src/core/parsers/index.ts'
+import { metricFor } from '../../../src/model/metrics.ts'
+import type { Found, Observation } from '../../../src/model/model.ts'
+import { parserOf, parsers } from '../../../src/parse/index.ts'
 
 const root = 'fixtures/parsers'
 const update = process.env.UPDATE_GOLDENS === '1'

@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { diagnose } from '../../../src/core/doctor/doctor.ts'
-import type { MachineFacts } from '../../../src/core/doctor/facts.ts'
-import { RULES } from '../../../src/core/doctor/rules.ts'
-import type { Environment } from '../../../src/core/model/model.ts'
+import { diagnose, type MachineFacts, RULES } from '../../../src/machine/doctor.ts'
+import type { Environment } from '../../../src/model/model.ts'
 
 const GIB = 2 ** 30
 

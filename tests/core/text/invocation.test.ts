@@ -1,8 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { nothingSaid } from '../../../src/core/ask/options.ts'
-import { commandWords, LIMITS, readInvocation } from '../../../src/core/speak/invocation.ts'
-import { printInvocation } from '../../../src/core/speak/invocation-print.ts'
+import {
+  commandWords,
+  LIMITS,
+  printInvocation,
+  readInvocation,
+} from '../../../src/github/command.ts'
+import { nothingSaid } from '../../../src/settings/options.ts'
 
 const SHA = '0123456789abcdef0123456789abcdef01234567'
 const BENCH = { kind: 'bench', suites: [], sha: null, ...nothingSaid }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { lastWords, reasonOf, wordsAbout } from '../../../src/core/text/last-words.ts'
+import { lastWords, reasonOf, wordsAbout } from '../../../src/text/last-words.ts'
 
 const stack = Array.from({ length: 30 }, (_, i) => `main.f${i}()\n\t/src/a.go:${i}`).join('\n')
 

@@ -10,15 +10,15 @@ import type {
   Isolation,
   Report,
   ResolvedSource,
-} from '../../../src/core/model/model.ts'
-import { readReport } from '../../../src/core/report/schema.ts'
-import { countNames } from '../../../src/core/tell/words/counted.ts'
-import { plainText } from '../../../src/core/text/phrase.ts'
+} from '../../../src/model/model.ts'
+import { countNames } from '../../../src/render/counted.ts'
 import { factsOf } from '../../../src/render/facts.ts'
 import { viewReport } from '../../../src/render/report-view.ts'
 import { explainRow, viewRow } from '../../../src/render/rows.ts'
 import * as say from '../../../src/render/sentences.ts'
 import { terminalText } from '../../../src/render/terminal.ts'
+import { readReport } from '../../../src/report/read-report.ts'
+import { plainText } from '../../../src/text/phrase.ts'
 
 const load = (name: string): Report =>
   readReport(

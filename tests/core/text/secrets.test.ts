@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { clean, cleanLines } from '../../../src/core/text/plain.ts'
-import { hideSecrets, secretsIn } from '../../../src/core/text/secrets.ts'
 import { prose } from '../../../src/render/markdown.ts'
+import { clean, cleanLines } from '../../../src/text/plain.ts'
+import { hideSecrets, secretsIn } from '../../../src/text/secrets.ts'
 
 /** Put together here, so that no scanner takes this file for a leak. */
 const made = (...parts: string[]) => parts.join('')

@@ -1,7 +1,5 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { list, plainText } from '../../../src/core/text/phrase.ts'
-import { alignRows, clean, cleanName, widthOf, wrapTold } from '../../../src/core/text/plain.ts'
 import {
   code,
   codeBlock,
@@ -13,6 +11,8 @@ import {
   sizeOf,
   table,
 } from '../../../src/render/markdown.ts'
+import { list, plainText } from '../../../src/text/phrase.ts'
+import { alignRows, clean, cleanName, widthOf, wrapTold } from '../../../src/text/plain.ts'
 
 describe('clean', () => {
   it.each([

@@ -12,7 +12,7 @@ import {
   printPair,
   printValue,
   toBase,
-} from '../../../src/core/metrics/unit.ts'
+} from '../../../src/model/unit.ts'
 
 describe('units as printed', () => {
   test.each([

@@ -1,10 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { metricId } from '../../../src/core/metrics/metrics.ts'
-import { goBench } from '../../../src/core/parsers/go-bench.ts'
-import { readUnpairedFilter } from '../../../src/core/unpaired/filter.ts'
-import { printUnpaired, UNPAIRED, unpairedHeadline } from '../../../src/core/unpaired/table.ts'
-import { compareUnpaired } from '../../../src/core/unpaired/unpaired.ts'
+import { metricId } from '../../../src/model/metrics.ts'
+import { goBench } from '../../../src/parse/go-bench.ts'
+import { printUnpaired, UNPAIRED, unpairedHeadline } from '../../../src/render/unpaired.ts'
+import { compareUnpaired, readUnpairedFilter } from '../../../src/report/unpaired.ts'
 import { benchstat, benchstatNote, noBenchstat } from '../../support/benchstat.ts'
 
 const compare = (base: string, head: string, alpha: number) =>

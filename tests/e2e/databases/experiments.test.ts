@@ -4,8 +4,12 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, describe, expect, it } from 'vitest'
-import { experiments, SUITE_FILE, stageExperiment } from '../../../scripts/experiments/stage.ts'
-import type { Report } from '../../../src/core/model/model.ts'
+import {
+  experiments,
+  SUITE_FILE,
+  stageExperiment,
+} from '../../../scripts/research/experiments/stage.ts'
+import type { Report } from '../../../src/model/model.ts'
 import { typed } from '../../support/page-commands.ts'
 import { type Ended, gcbench, hasGo, PROJECT } from '../../support/repository.ts'
 import { findSqlServer } from '../../support/sqlserver.ts'

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, describe, expect, it } from 'vitest'
-import type { Report } from '../../../src/core/model/model.ts'
+import type { Report } from '../../../src/model/model.ts'
 import {
   gcbench,
   makeRepository,

@@ -4,7 +4,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, describe, expect, it } from 'vitest'
-import type { Report } from '../../../src/core/model/model.ts'
+import type { Report } from '../../../src/model/model.ts'
 import {
   gcbench,
   makeRepository,

@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { leftText, readLeft } from '../../../src/core/bisect/left.ts'
+import { leftText, readLeft } from '../../../src/render/bisect.ts'
 import { typed } from '../../support/page-commands.ts'
 import { gcbench, hasGo, PROJECT } from '../../support/repository.ts'
 

@@ -4,9 +4,9 @@ import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { makeFiles } from '../../../src/host/files.ts'
-import { net } from '../../../src/host/net.ts'
-import { HostError } from '../../../src/host/port/host.ts'
+import { makeFiles } from '../../../src/machine/files.ts'
+import { HostError } from '../../../src/machine/host.ts'
+import { net } from '../../../src/machine/net.ts'
 import { makeFolder } from '../folder.ts'
 
 const folder = makeFolder()

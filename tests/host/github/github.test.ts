@@ -1,9 +1,9 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { type GitHubSettings, makeGitHub } from '../../../src/host/github/github.ts'
-import { type GitHub, UncertainError } from '../../../src/host/port/github.ts'
-import { HostError } from '../../../src/host/port/host.ts'
+import { type GitHub, UncertainError } from '../../../src/github/port.ts'
+import { type GitHubSettings, makeGitHub } from '../../../src/github/repository.ts'
+import { HostError } from '../../../src/machine/host.ts'
 import { type FakeGitHub, startFakeGitHub } from '../../support/github/fake.ts'
 import {
   addApp,

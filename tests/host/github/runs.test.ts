@@ -1,6 +1,6 @@
 /** Runs of workflows and what a dispatch needs, over the strict stand-in. */
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { SaidNoError, UncertainError } from '../../../src/host/port/github.ts'
+import { SaidNoError, UncertainError } from '../../../src/github/port.ts'
 import { connect } from '../../publish/stage.ts'
 import { type FakeGitHub, startFakeGitHub } from '../../support/github/fake.ts'
 import { addApp, addToken, shaOf } from '../../support/github/world.ts'

@@ -1,6 +1,7 @@
 /** Reports of the fixtures, changed so that a comment says what no fixture makes it say. */
-import { withFindings } from '../../../src/core/findings/stored.ts'
-import type { Comparison, Report } from '../../../src/core/model/model.ts'
+
+import type { Comparison, Report } from '../../../src/model/model.ts'
+import { withFindings } from '../../../src/report/stored-findings.ts'
 import { shaOf } from '../../support/github/world.ts'
 import { fixture } from '../stage.ts'
 

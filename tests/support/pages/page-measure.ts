@@ -2,7 +2,7 @@
 import { copyFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect } from 'vitest'
-import type { Report } from '../../../src/core/model/model.ts'
+import type { Report } from '../../../src/model/model.ts'
 import { makeReaderShell, type ReaderShell } from '../reader-shell.ts'
 import { makeRepository, PROJECT, type Repository, reportIn } from '../repository.ts'
 

@@ -1,0 +1,182 @@
+/** The cells of a calibration, and the work that each is cut into. */
+import { derive } from '../../../src/stats/random.ts'
+import { countAlone } from './alone.ts'
+import { countForetold } from './foretold.ts'
+import { continuous, noiseModels } from './noise.ts'
+import { type Cell, type Counts, countTables, type Ending } from './tables.ts'
+
+export type Ask =
+  | { kind: 'tables'; cell: Cell; tables: number; shown: number }
+  | { kind: 'alone'; model: string; rounds: number; reps: number }
+  | { kind: 'foretold'; rows: number; tables: number }
+
+/** `id` names the numbers that the chunks of one ask add up to. */
+export type Job = { id: string; group: string; chunk: number; ask: Ask }
+
+export const ROWS = [1, 8, 50, 200]
+export const ROUNDS_ALONE = [6, 8, 10, 12, 15, 20, 30, 40]
+const ENDINGS: Ending[] = ['ends', 'at-look', 'extended']
+/** So noisy that the margin plays no part, and no row stops early. */
+const NOISY = 6
+/** Recorded rounds come from a machine that was ten times as noisy as one would measure on. */
+export const RECORDED_SCALE = 0.1
+
+const plain: Cell = {
+  ...{ model: 'G', rows: 1, moved: 0, effectPct: 0, scale: 1, together: 1 },
+  ...{ ending: 'ends', lost: 0, variants: 1, stops: false },
+}
+
+export const scaleOf = (model: string): number => (model === 'recorded' ? RECORDED_SCALE : 1)
+export const models = [...noiseModels.map(({ id }) => id), 'recorded']
+
+export const idOf = (cell: Cell): string => {
+  const { model, rows, moved, effectPct, together, ending, lost, scale, variants, stops } = cell
+  return [
+    ...[model, `${rows} rows`, moved === 0 ? 'none moved' : `${moved} moved ${effectPct} %`],
+    ...[ending, together > 1 ? 'together' : '', lost > 0 ? 'lost' : ''],
+    scale > scaleOf(model) ? 'noisy' : '',
+    ...[variants > 1 ? `${variants} against one base` : '', stops ? 'stopped' : ''],
+  ]
+    .filter(Boolean)
+    .join(', ')
+}
+
+/**
+ * Cells of one model and size in which a false row is looked for: nothing moved, half of the rows
+ * moved; every way to end; rows of one process that share a coin, noise and an order effect; lost
+ * pairs; noise without a margin; rows that are stopped; contrasts that share their base.
+ */
+function falseCells(model: string, rows: number): Cell[] {
+  const base = { ...plain, model, rows, scale: scaleOf(model) }
+  const noisy = { ...base, scale: NOISY * base.scale }
+  const none = ENDINGS.map((ending) => ({ ...base, ending }))
+  if (rows === 1) return [...none, { ...base, lost: 0.08 }, noisy]
+  const half = { ...base, moved: Math.floor(rows / 2), effectPct: -40 }
+  const all = { ...half, together: 4, lost: 0.08 }
+  const few = [base, all, half, { ...base, ending: 'extended' as const }]
+  // Recorded rounds are of two arms.
+  const shared =
+    model === 'recorded'
+      ? []
+      : [
+          { ...base, variants: 2 },
+          { ...half, variants: 2 },
+        ]
+  if (rows > 50) return [...few, { ...base, stops: true }]
+  return [
+    ...[...none, all, half, { ...base, together: 4 }, { ...half, ending: 'extended' }, noisy],
+    ...[{ ...base, stops: true }, { ...half, stops: true }, ...shared],
+  ] as Cell[]
+}
+
+/** Cells in which five of fifty rows, or one alone, have an effect that is looked for. */
+export const EFFECTS_PCT = [2, 3, 5, 10]
+export const powerCell = (model: string, rows: number, effectPct: number): Cell => ({
+  ...{ ...plain, model, rows, scale: scaleOf(model), ending: 'whole' },
+  ...{ moved: rows === 1 ? 1 : 5, effectPct },
+})
+
+/** Table sizes for which it is checked what a report says that it could have seen. */
+export const ROWS_FORETOLD = [1, 8, 50]
+
+/** How much is simulated. */
+export type Size = { tables: number; reps: number; only: RegExp }
+
+const CHUNKS = 8
+
+/** Power is known well enough by fewer tables of many rows, but for those that a goal is set. */
+function powerTables(tables: number, rows: number, effect: number): number {
+  return rows === 1 || effect === 5 ? tables : Math.ceil(tables / 10)
+}
+
+/** An ask of so many, cut into chunks. */
+const inChunks = (all: number, of: (size: number, chunk: number) => Job): Job[] =>
+  Array.from({ length: CHUNKS }, (_, chunk) => of(Math.ceil(all / CHUNKS), chunk))
+
+function cellJobs(tables: number): Job[] {
+  const falses = ROWS.flatMap((rows) => models.flatMap((model) => falseCells(model, rows))).map(
+    (cell) => ({ group: 'false', cell, all: tables }),
+  )
+  const powers = [...continuous.map(({ id }) => id), 'recorded'].flatMap((model) =>
+    [1, 50].flatMap((rows) =>
+      EFFECTS_PCT.map((effect) => ({
+        ...{ group: 'power', cell: powerCell(model, rows, effect) },
+        all: powerTables(tables, rows, effect),
+      })),
+    ),
+  )
+  return [...falses, ...powers].flatMap(({ group, cell, all }) =>
+    inChunks(all, (size, chunk) => {
+      // Intervals of large tables, and other rules beside them, cost more than verdicts.
+      const shown = Math.ceil(size / (cell.rows <= 8 ? 1 : 5))
+      const ask = { kind: 'tables', cell, tables: size, shown } as const
+      return { id: idOf(cell), group, chunk, ask }
+    }),
+  )
+}
+
+const rowsOf = ({ ask }: Job) =>
+  ask.kind === 'tables' ? ask.cell.rows : ask.kind === 'foretold' ? ask.rows : 1
+
+/**
+ * The first chunk of everything before the second of anything, so that a calibration that is
+ * stopped knows something of every cell; in a pass, the small tables first.
+ */
+export function makeJobs({ tables, reps, only }: Size): Job[] {
+  const alone = noiseModels.flatMap(({ id: model }) =>
+    ROUNDS_ALONE.flatMap((rounds) =>
+      inChunks(reps, (size, chunk) => {
+        const ask = { kind: 'alone', model, rounds, reps: size } as const
+        return { id: `alone ${model} n${rounds}`, group: 'alone', chunk, ask }
+      }),
+    ),
+  )
+  const foretold = ROWS_FORETOLD.flatMap((rows) =>
+    inChunks(Math.ceil(tables / (rows > 50 ? 8 : 2)), (size, chunk) => {
+      const ask = { kind: 'foretold', rows, tables: size } as const
+      return { id: `foretold ${rows} rows`, group: 'foretold', chunk, ask }
+    }),
+  )
+  return [...cellJobs(tables), ...alone, ...foretold]
+    .filter(({ id, group }) => only.test(`${group} ${id}`))
+    .sort((a, b) => a.chunk - b.chunk || rowsOf(a) - rowsOf(b))
+}
+
+/** Runs a job; the same job gives the same counts on every machine. */
+export function runJob({ id, chunk, ask }: Pick<Job, 'id' | 'chunk' | 'ask'>): Counts {
+  const stream = derive('calibrate', id, chunk)
+  switch (ask.kind) {
+    case 'tables':
+      return countTables(ask, stream)
+    case 'alone':
+      return countAlone(ask, stream)
+    case 'foretold':
+      return countForetold(ask, { ...plain, rows: ask.rows, ending: 'whole' }, stream)
+  }
+}
+
+/** Counts by id of the ask, summed over its chunks. */
+export class Results {
+  private readonly counts = new Map<string, Counts>()
+
+  add(id: string, counts: Counts): void {
+    const sum = this.counts.get(id) ?? {}
+    for (const [key, count] of Object.entries(counts)) sum[key] = (sum[key] ?? 0) + count
+    this.counts.set(id, sum)
+  }
+
+  /** A count; a missing id or key is a mistake in the caller. */
+  get(id: string, key: string): number {
+    const count = this.counts.get(id)?.[key]
+    if (count === undefined) throw new Error(`no ${key} of "${id}"`)
+    return count
+  }
+
+  share(id: string, key: string, of: string): number {
+    return this.get(id, key) / this.get(id, of)
+  }
+
+  has(id: string): boolean {
+    return this.counts.has(id)
+  }
+}

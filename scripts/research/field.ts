@@ -1,0 +1,189 @@
+/**
+ * What gcbench makes of public Go modules, in the time that a budget gives: `npm run field`.
+ *
+ *   npm run field                        all modules: three minutes each, one where planted
+ *   npm run field -- --budget 60s        with less
+ *   npm run field -- --modules zap,mux   modules whose path holds one of the words
+ *   npm run field -- --shared            the small share that the tests run, by hand
+ *   npm run field -- --only versions     or `plants`: the planted changes alone
+ *   npm run field -- --out field.ndjson  keeps each row there, and runs those that it has not
+ *   npm run field -- --docs              writes the table into docs/performance.md; with `--out`
+ *                                        after it was stopped, what there is, with what is missing
+ *   npm run field -- --minutes 40        begins no run after so many minutes, and names the rest
+ *   npm run field -- --kept              with `--out`: runs nothing, and prints what it has
+ *
+ * Prints a table, and ends with 1 on what no maintainer should see: overrun, a crash, a benchmark
+ * lost without a word, a planted slowdown that was not called, a comment that runs anything, a
+ * green mark without a chance.
+ */
+import '../ends-clean.ts'
+import {
+  appendFileSync,
+  existsSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
+import { availableParallelism, cpus, loadavg, tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { plural } from '../../src/text/phrase.ts'
+import { type Change, comment, planted, versions } from './field/changes.ts'
+import { faultsOf } from './field/faults.ts'
+import { copyOf, download, listed } from './field/fetch.ts'
+import { type FieldModule, fieldModules, sharedModules } from './field/modules.ts'
+import { head as columns, rowOf } from './field/row.ts'
+import { runField } from './field/trial.ts'
+
+const DOCS = new URL('../../docs/performance.md', import.meta.url)
+
+const { values } = parseArgs({
+  options: {
+    shared: { type: 'boolean', default: false },
+    docs: { type: 'boolean', default: false },
+    budget: { type: 'string', default: '3m' },
+    modules: { type: 'string', default: '' },
+    only: { type: 'string' },
+    out: { type: 'string' },
+    kept: { type: 'boolean', default: false },
+    minutes: { type: 'string', default: 'Infinity' },
+  },
+})
+
+/** After which no run begins; each may take its budget and its builds more. */
+const endMs = Date.now() + 60_000 * Number(values.minutes)
+if (Number.isNaN(endMs)) throw new Error(`--minutes ${values.minutes} is no number`)
+
+const words = values.modules.split(',').filter((word) => word !== '')
+const isWanted = ({ path }: FieldModule) =>
+  (!values.shared || sharedModules.includes(path)) &&
+  (words.length === 0 || words.some((word) => path.includes(word)))
+
+const changesOf = ({ path }: FieldModule): Change[] => {
+  // Each takes as long as the versions: two modules have all, and the comment costs no rounds.
+  const plants = sharedModules.includes(path) ? [...planted, comment] : [comment]
+  if (values.only === 'versions') return [versions]
+  return values.only === 'plants' ? plants : [versions, ...plants]
+}
+
+/**
+ * A run as it is kept: what it was, the table's line, what was wrong, the load it began under, and
+ * how long it took with its builds.
+ */
+type Kept = {
+  key: string
+  line: string
+  faults: string[]
+  load: number
+  date: string
+  tookSec: number
+}
+
+/** What is planted is large: it takes no more time to be called. */
+const PLANTED_BUDGET = '60s'
+
+const budgetOf = ({ isPlanted }: Change) => (isPlanted ? PLANTED_BUDGET : values.budget)
+
+const keyOf = ({ path, base, head }: FieldModule, change: Change) =>
+  JSON.stringify([path, base, head, change.name, budgetOf(change)])
+
+const known: Kept[] =
+  values.out !== undefined && existsSync(values.out)
+    ? readFileSync(values.out, 'utf8')
+        .split('\n')
+        .filter((line) => line !== '')
+        .map((line) => JSON.parse(line))
+    : []
+const rows: Kept[] = []
+const missing: string[] = []
+
+function keep(row: Kept): void {
+  rows.push(row)
+  if (values.out !== undefined) appendFileSync(values.out, `${JSON.stringify(row)}\n`)
+}
+
+const minutes = (sec: number) => `${(sec / 60).toFixed(1)} min`
+
+function print({ line, faults, tookSec }: Kept): void {
+  console.log(`${line} ${minutes(tookSec)}`)
+  for (const text of faults) console.log(`  FAULT ${text}`)
+}
+
+async function one(module: FieldModule, change: Change): Promise<void> {
+  const key = keyOf(module, change)
+  const before = known.find((row) => row.key === key)
+  if (before !== undefined) {
+    rows.push(before)
+    return print(before)
+  }
+  const what = `${module.path} (${change.name})`
+  if (values.kept || Date.now() > endMs) return void missing.push(what)
+  const beganMs = Date.now()
+  const head = download(module.path, module.head)
+  const base = change.isPlanted ? head : download(module.path, module.base)
+  const [failed] = [base, head].flatMap((side) => ('why' in side ? [side.why] : []))
+  if (!('folder' in base) || !('folder' in head)) {
+    console.log(`skipped ${module.path}: the module proxy says: ${failed}`)
+    return void missing.push(what)
+  }
+  const folder = mkdtempSync(join(tmpdir(), 'gcbench-field-'))
+  try {
+    const [a, b] = [copyOf(base.folder, `${folder}/base`), copyOf(head.folder, `${folder}/head`)]
+    const names = listed(b)
+    const edited = change.prepare(b)
+    const out = `${folder}/out`
+    const [load = 0] = loadavg()
+    const field = await runField(a, b, out, budgetOf(change))
+    const row = {
+      ...{ key, line: rowOf(module, change, field, names, out), load },
+      faults: faultsOf(field, names, change, edited).map(
+        (text) => `${module.path}, ${change.name}: ${text}`,
+      ),
+      date: new Date().toISOString().slice(0, 10),
+      tookSec: (Date.now() - beganMs) / 1000,
+    }
+    keep(row)
+    print(row)
+    if (field.report === null) console.log(field.said.split('\n').slice(-12).join('\n'))
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+const machine =
+  `${cpus()[0]?.model ?? 'unknown CPU'}, ${availableParallelism()} cores, ` +
+  `Node ${process.versions.node}, a budget of ${values.budget} (planted: ${PLANTED_BUDGET})`
+console.log(`${machine}\n`)
+for (const line of columns) console.log(line)
+for (const module of fieldModules.filter(isWanted)) {
+  for (const change of changesOf(module)) await one(module, change)
+}
+const faults = rows.flatMap((row) => row.faults)
+const ofRuns = `in ${plural(rows.length, 'run')}`
+const said =
+  faults.length === 0
+    ? `No faults ${ofRuns}.`
+    : `${plural(faults.length, 'fault')} ${ofRuns}:\n- ${faults.join('\n- ')}`
+if (missing.length > 0) console.log(`\nNot run: ${missing.join(', ')}.`)
+console.log(`\n${said}`)
+
+/** What else the machine did: no fault of the runs, and in all of their times. */
+function loadText(): string {
+  const loads = rows.map(({ load }) => load)
+  const [least, most] = [Math.min(...loads), Math.max(...loads)].map((load) => load.toFixed(1))
+  const ran = new Set(rows.map(({ key }) => (JSON.parse(key) as string[])[0])).size
+  const tookSec = rows.reduce((sum, row) => sum + row.tookSec, 0)
+  const of = `${ran} of the ${fieldModules.length} modules in ${minutes(tookSec)} with their builds`
+  const load = `when a run began, the load of the machine was ${least} to ${most}`
+  return `${of}; ${missing.length === 0 ? '' : `not run: ${missing.join(', ')}; `}${load}`
+}
+
+if (values.docs) {
+  const { place } = await import('../docs/generate-docs.ts')
+  const dates = [...new Set(rows.map(({ date }) => date))].sort().join(', ')
+  const table = [...columns, ...rows.map(({ line }) => line)].join('\n')
+  const text = `\nOn ${dates}, ${machine}; ${loadText()}:\n\n${table}\n\n${said}\n`
+  writeFileSync(DOCS, place(readFileSync(DOCS, 'utf8'), 'field', text))
+}
+process.exitCode = faults.length === 0 && rows.length > 0 ? 0 : 1

@@ -1,0 +1,135 @@
+/** What reads texts from outside: each with texts to begin from, and what may not come of any. */
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { readEvent } from '../../../bot/intake/event.ts'
+import { readInvocation } from '../../../src/github/command.ts'
+import { COMMENT_LIMIT, commentText } from '../../../src/github/comment.ts'
+import { checkRunFor, statusFor } from '../../../src/github/commit-status.ts'
+import { readMarker } from '../../../src/github/marker.ts'
+import { ConfigError } from '../../../src/model/config-error.ts'
+import { parsers } from '../../../src/parse/index.ts'
+import { readAcceptances } from '../../../src/report/acceptances.ts'
+import { acceptReport } from '../../../src/report/artifact.ts'
+import { underBaseRules, WHOLE_SUITE } from '../../../src/report/base-rules.ts'
+import { readSuites } from '../../../src/suite/suite.ts'
+import { workloads } from '../../../src/workloads/index.ts'
+import { activeIn } from './rendered.ts'
+
+/** `check` throws what is wrong; it takes any text. `isJson`: texts are bent as JSON, too. */
+export type Target = { name: string; isJson: boolean; seeds(): string[]; check(text: string): void }
+
+const FIXTURES = join(import.meta.dirname, '../../../fixtures')
+
+/** Texts of the files below a folder whose names end so. */
+function filesIn(folder: string, end: string): string[] {
+  return readdirSync(join(FIXTURES, folder), { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith(end))
+    .sort()
+    .map((name) => readFileSync(join(FIXTURES, folder, name), 'utf8'))
+}
+
+/** Errors that say to a user what is wrong with his text. */
+function orSaid(read: () => unknown): void {
+  try {
+    read()
+  } catch (error) {
+    if (!(error instanceof ConfigError)) throw error
+  }
+}
+
+const RULES = { suites: [], acceptances: [], sha: null, unread: null }
+const PLACE = { id: 1, attempt: 1, url: 'https://run.example/1' }
+
+/** The commit that it says it is about: whoever asked for that one would accept it. */
+function headIn(text: string): string {
+  const nobodys = '0'.repeat(40)
+  try {
+    const said = String(JSON.parse(text).plan.sources.head.sha)
+    return /^[0-9a-f]{40}$/.test(said) ? said : nobodys
+  } catch {
+    return nobodys
+  }
+}
+
+/** What is made of a text by whoever asked for the commit that it names. */
+export function readByAsker(text: string) {
+  const headSha = headIn(text)
+  return { headSha, outcome: acceptReport(text, { headSha, baseSha: null, suite: null }) }
+}
+
+function checkReport(text: string): void {
+  const { headSha, outcome } = readByAsker(text)
+  const told =
+    outcome.kind === 'missing'
+      ? outcome
+      : { ...outcome, report: underBaseRules(outcome.report, RULES, WHOLE_SUITE) }
+  const suite = told.kind === 'measured' ? told.report.plan.suite.name : 's'
+  const about = { suite, headSha, run: PLACE, movedTo: null, isFork: true, isAsked: false }
+  const { summary } = checkRunFor(told, about)
+  statusFor(told, about)
+  for (const words of [commentText(told, about, null), summary]) {
+    if (words.length > COMMENT_LIMIT + 5_536) throw new Error(`${words.length} characters`)
+    const active = activeIn(words)
+    if (active.length > 0) throw new Error(`renders ${active.slice(0, 3).join(' ')}`)
+  }
+}
+
+export const targets: Target[] = [
+  {
+    name: 'report',
+    isJson: true,
+    seeds: () =>
+      filesIn('reports', '.json').filter(
+        (text) => text.length < 400_000 && readByAsker(text).outcome.kind === 'measured',
+      ),
+    check: checkReport,
+  },
+  {
+    name: 'suite',
+    isJson: false,
+    seeds: () => [...filesIn('suites', '.yml'), ...filesIn('fuzz', '.suite.txt')],
+    check: (text) => {
+      orSaid(() => readSuites(text, '.gcbench.yml', workloads))
+      orSaid(() => readAcceptances(text, '.gcbench-accept.yml'))
+    },
+  },
+  {
+    name: 'comment',
+    isJson: false,
+    seeds: () => [
+      ...['/bench', '/bench oltp @0123456789ab --rounds 8..40', '/bench accept "a b":time/op why'],
+      ...['<!-- gcbench:report {"v":1} -->\n/bench', '/bench help', '> /bench', '/bench explain x'],
+      ...filesIn('fuzz', '.comment.txt'),
+    ],
+    check: (text) => {
+      readInvocation(text)
+      for (const kind of ['report', 'alert'] as const) readMarker(kind, text)
+    },
+  },
+  {
+    name: 'delivery',
+    isJson: true,
+    seeds: () => filesIn('fuzz', '.delivery.json'),
+    check: (text) => {
+      let payload: unknown
+      try {
+        payload = JSON.parse(text)
+      } catch {
+        return // Answered before anything is read of it.
+      }
+      for (const name of ['issue_comment', 'pull_request', 'check_run', 'workflow_run', 'push'])
+        readEvent(name, payload)
+    },
+  },
+  ...parsers.map(
+    ({ id, parse, histogram }): Target => ({
+      name: `parser ${id}`,
+      isJson: false,
+      seeds: () => filesIn(`parsers/${id}`, '.txt').filter((text) => text.length < 200_000),
+      check: (text) => {
+        parse(text)
+        histogram?.(text)
+      },
+    }),
+  ),
+]

@@ -1,0 +1,92 @@
+/** What walls around a command cost, and whether they move its numbers: one binary, in turn. */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { mean, median } from 'simple-statistics'
+import { tellNothing } from '../../../src/cli/progress.ts'
+import type { Command } from '../../../src/machine/host.ts'
+import { parseStat } from '../../../src/machine/readings.ts'
+import { makeHost } from '../../../src/machine/this-machine.ts'
+import { RunWalls, runIn } from '../../../src/sources/walls.ts'
+import { zeroConfigSuite } from '../../../src/suite/suite.ts'
+import type { Figure } from './figure.ts'
+import { ratioOf } from './ratio.ts'
+
+const STARTS = 100
+const PAIRS = 20
+
+/** A second or so of hashing; what it takes is what the A/A compares. */
+const HASH = 'head -c 400000000 /dev/zero | sha256sum'
+
+/** CPU time of this process and of its children that have ended, in steps of 10 ms. */
+const cpuSec = () => parseStat(readFileSync('/proc/self/stat', 'utf8'))?.cpuSec ?? Number.NaN
+
+/** Elapsed and used, in milliseconds. */
+const milliseconds = async (work: () => Promise<unknown>) => {
+  const [start, cpu] = [performance.now(), cpuSec()]
+  await work()
+  return { wall: performance.now() - start, cpu: (cpuSec() - cpu) * 1000 }
+}
+
+type Cost = { wall: number; cpu: number }
+const difference = (a: Cost, b: Cost): Cost => ({ wall: a.wall - b.wall, cpu: a.cpu - b.cpu })
+
+export async function isolation(): Promise<Figure[]> {
+  const host = makeHost({ cwd: process.cwd(), env: process.env, tell: tellNothing })
+  const folder = await host.files.temporaryFolder('gcbench-')
+  const suite = zeroConfigSuite()
+  const on = await RunWalls.make(host, folder, suite)
+  const off = await RunWalls.make(host, folder, { ...suite, walls: 'off' })
+  const source = join(folder, 'source-00')
+  await host.files.makeFolder(source)
+  const run = async (walls: RunWalls, argv: Command['argv']) => {
+    const env = { PATH: process.env.PATH ?? '' }
+    const command: Command = { argv, cwd: source, env, limitSec: 60, measure: true }
+    const asked = { part: 'measured' as const, arm: 'perf', writable: [source] }
+    const exit = await runIn({ host, walls }, command, asked)
+    if (exit.code !== 0) throw new Error(exit.notStarted ?? exit.stderr)
+    return exit
+  }
+  try {
+    const added: Cost[] = []
+    const [with_, without]: [number[], number[]] = [[], []]
+    for (let start = 0; start < STARTS; start++) {
+      const isFirst = start % 2 === 0
+      const bare = () => milliseconds(() => run(off, ['/bin/true']))
+      const before = isFirst ? null : await bare()
+      const enclosed = await milliseconds(() => run(on, ['/bin/true']))
+      added.push(difference(enclosed, before ?? (await bare())))
+    }
+    const hashed = async (walls: RunWalls) => {
+      const { usage, wallSec } = await run(walls, ['/bin/sh', '-c', HASH])
+      return usage === null ? wallSec : usage.userSec + usage.systemSec
+    }
+    for (let pair = 0; pair < PAIRS; pair++) {
+      const isFirst = pair % 2 === 0
+      const before = isFirst ? 0 : await hashed(off)
+      with_.push(await hashed(on))
+      without.push(isFirst ? await hashed(off) : before)
+    }
+    return [
+      {
+        what: `walls (${on.isolation.kind}) around a trial, ${STARTS} pairs`,
+        ours: `${median(added.map(({ wall }) => wall)).toFixed(1)} ms more`,
+        peer: 'goal: 10 ms',
+        ratio: '',
+      },
+      {
+        what: 'the same as CPU time (by sudo, without that of root)',
+        ours: `${mean(added.map(({ cpu }) => cpu)).toFixed(1)} ms more`,
+        peer: 'on any machine',
+        ratio: '',
+      },
+      {
+        what: `CPU time of SHA-256 inside of walls, ${PAIRS} pairs`,
+        ours: `${median(with_).toFixed(3)} s`,
+        peer: `${median(without).toFixed(3)} s (without)`,
+        ratio: ratioOf(without, with_),
+      },
+    ]
+  } finally {
+    await host.files.remove(folder)
+  }
+}

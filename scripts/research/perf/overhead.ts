@@ -1,0 +1,152 @@
+/** The harness against a bare shell loop over the same binary, in turn. */
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { median } from 'simple-statistics'
+import { makeExampleRepository } from '../../../fixtures/examples/make-repository.ts'
+import { tellNothing } from '../../../src/cli/progress.ts'
+import { makeHost } from '../../../src/machine/this-machine.ts'
+import { makeDesign } from '../../../src/plan/design.ts'
+import { chooseTargets } from '../../../src/plan/fit.ts'
+import { makePlan } from '../../../src/plan/plan.ts'
+import { startBudget } from '../../../src/run/budget.ts'
+import { probeTargets } from '../../../src/run/probe.ts'
+import { makeRecordStore, type RecordStore } from '../../../src/run/records.ts'
+import { runRounds } from '../../../src/run/rounds.ts'
+import { buildArms, removeWorktrees } from '../../../src/sources/build.ts'
+import { resolveSources } from '../../../src/sources/sources.ts'
+import { Seals } from '../../../src/sources/walls.ts'
+import { zeroConfigSuite } from '../../../src/suite/suite.ts'
+import type { Figure } from './figure.ts'
+import { ratioOf } from './ratio.ts'
+
+const PAIRS = 10
+const TRIALS = 5
+const TRIAL_SEC = 1
+
+const seconds = async (work: () => unknown) => {
+  const start = performance.now()
+  await work()
+  return (performance.now() - start) / 1000
+}
+
+/** One arm of the example, and one benchmark of it with iterations for trials of about 1 s. */
+async function prepare(folder: string) {
+  const host = makeHost({ cwd: folder, env: process.env, tell: tellNothing })
+  const zero = zeroConfigSuite()
+  const suite = {
+    ...zero,
+    workload: { ...zero.workload, bench: 'groupby_scan', count: 1, benchtime: `${TRIAL_SEC}s` },
+    contrasts: [{ kind: 'benchmarks' as const, base: 'x', head: 'y', ref: 'head' as const }],
+    rounds: { min: TRIALS, max: TRIALS },
+    layoutRounds: 0,
+  }
+  const ask = { base: null, head: null, exactBase: false, out: '' }
+  const sources = await resolveSources(host, suite, ask, new Set(['head'] as const))
+  const design = makeDesign(suite)
+  const site = {
+    ...{ host, design, sources, folder: await host.files.temporaryFolder('gcbench-') },
+    buildEndSec: Number.POSITIVE_INFINITY,
+    seals: new Seals(host),
+  }
+  const built = await buildArms(site)
+  const budget = startBudget(host.clock, suite.budgetSec, 0)
+  const probed = await probeTargets({ ...site, budget }, built, () => true)
+  const { targets } = chooseTargets(design, probed, 0)
+  const plan = makePlan({
+    ...{ design, targets, sources: sources.resolved, unchanged: [], seed: 'perf', shard: null },
+  })
+  return { host, site, built, plan }
+}
+
+type Prepared = Awaited<ReturnType<typeof prepare>>
+
+/** What a run does once, before its first trial: not part of what a trial costs. */
+async function openStore({ host, site, built, plan }: Prepared) {
+  const store = makeRecordStore(host.files, `${site.folder}/out`)
+  const environment = await host.environment()
+  await store.start({ plan, builds: built.records, environment, problems: [], command: '' })
+  return store
+}
+
+async function harness({ host, site, built, plan }: Prepared, store: RecordStore) {
+  const active = new Set(plan.targets.map(({ id }) => id))
+  const decide = () => ({
+    ...{ active, decided: 0, rows: 0, nextLook: null, isDone: false, stop: null },
+    ...{ estimate: null, stands: [] },
+  })
+  // Nothing may be run twice here, so what the machine does to a trial is not looked at.
+  const deaf = { ...host, exec: { ...host.exec, stopping: false, run: clean(host) } }
+  const trialSite = { host: deaf, plan, built, build: site }
+  const budget = startBudget(host.clock, plan.suite.budgetSec, 0)
+  const planned = { keptSec: 0, leftSec: 0, apartSec: 0 }
+  const time = { budget, keptAtSec: 0, shortest: false, planned }
+  const countAhead = async () => ({ moved: new Map(), problems: [] })
+  const measured = await runRounds({
+    ...{ site: trialSite, store, decide, trials: [], ...time, countAhead },
+  })
+  const records = measured.trials.map(({ record }) => record)
+  if (records.some(({ status }) => status !== 'ok')) throw new Error('a trial failed')
+  return records.reduce((sum, { wallSec }) => sum + wallSec, 0)
+}
+
+const clean =
+  (host: Prepared['host']): Prepared['host']['exec']['run'] =>
+  async (command) => ({ ...(await host.exec.run(command)), pollution: null })
+
+export async function overhead(): Promise<Figure[]> {
+  const folder = mkdtempSync(join(tmpdir(), 'perf-'))
+  await makeExampleRepository('prolly', folder)
+  const prepared = await prepare(folder)
+  try {
+    const [ready] = [...prepared.built.arms.values()]
+    const [target] = prepared.plan.targets
+    const binary = ready?.binaries.get(target?.unit ?? '') ?? ''
+    const args = [
+      '-test.run=^$',
+      `-test.bench=${target?.settings.pattern}`,
+      `-test.benchtime=${target?.settings.benchtime}`,
+      '-test.count=1 -test.benchmem',
+    ].join(' ')
+    const loop = `for i in $(seq ${TRIALS}); do ${binary} '${args.replaceAll(' ', "' '")}'; done`
+    const shell = () =>
+      execFileSync('sh', ['-c', `${loop} > ${folder}/.git/loop.txt`], { cwd: ready?.folder })
+    await harness(prepared, await openStore(prepared))
+    shell()
+    const [ours, bare, between]: [number[], number[], number[]] = [[], [], []]
+    for (let pair = 0; pair < PAIRS; pair++) {
+      const first = pair % 2 === 0
+      const before = first ? 0 : await seconds(shell)
+      const store = await openStore(prepared)
+      let trialsSec = 0
+      const gcbenchSec = await seconds(async () => {
+        trialsSec = await harness(prepared, store)
+      })
+      const shellSec = first ? await seconds(shell) : before
+      ours.push(gcbenchSec)
+      bare.push(shellSec)
+      between.push((gcbenchSec - trialsSec) / gcbenchSec)
+      const both = `${gcbenchSec.toFixed(3)} s, sh loop ${shellSec.toFixed(3)} s`
+      console.error(`pair ${pair + 1} of ${PAIRS}: gcbench ${both}`)
+    }
+    return [
+      {
+        what: `${TRIALS} trials of about ${TRIAL_SEC} s, ${PAIRS} pairs`,
+        ours: `${median(ours).toFixed(3)} s`,
+        peer: `${median(bare).toFixed(3)} s (sh loop)`,
+        ratio: ratioOf(bare, ours),
+      },
+      {
+        what: 'of that, outside the processes of the trials',
+        ours: `${((1000 * (median(between) * median(ours))) / TRIALS).toFixed(1)} ms a trial`,
+        peer: '',
+        ratio: `${(100 * median(between)).toFixed(2)} %`,
+      },
+    ]
+  } finally {
+    await removeWorktrees(prepared.site)
+    await prepared.host.files.remove(prepared.site.folder)
+    rmSync(folder, { recursive: true, force: true })
+  }
+}

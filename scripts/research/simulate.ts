@@ -1,0 +1,93 @@
+/**
+ * Simulations of what is told after the merge, as long as one likes:
+ *
+ *     npm run simulate -- bisect 100
+ *     npm run simulate -- chain 50
+ *     npm run simulate -- alerts 10    (years)
+ *     npm run simulate -- real DIR     (32 commits, really measured; goes on where it was)
+ *
+ * What is known on the way is printed beside the results.
+ */
+import { resolve } from 'node:path'
+import { tallyCreeps, tallyQuietYears, tallySteps } from './simulate/alerts.ts'
+import { oneStep, tallyBisections } from './simulate/bisections.ts'
+import { tallyChains } from './simulate/chains.ts'
+import { measureHistory } from './simulate/real-history.ts'
+
+const [what = 'bisect', given] = process.argv.slice(2)
+
+/** As many as the figures of docs/after-the-merge.md are of. */
+const RUNS = { bisect: 100, chain: 50, alerts: 10 }
+
+const numbersOf = (found: object) =>
+  Object.entries(found)
+    .map(([key, value]) => `${key} ${Number(value.toFixed(3))}`)
+    .join(', ')
+
+const print = (name: string, found: object) => console.log(`${name}: ${numbersOf(found)}`)
+
+/** Says of long ones how far they are, after the first and then after each tenth of them. */
+const onTheWay = (name: string, runs: number) => (done: number, soFar: object) => {
+  if (done === 1 || (done % Math.ceil(runs / 10) === 0 && done < runs))
+    console.error(`${name}, ${done} of ${runs}: ${numbersOf(soFar)}`)
+}
+
+function runsOf(kind: keyof typeof RUNS): number {
+  const runs = Number(given ?? RUNS[kind])
+  if (Number.isSafeInteger(runs) && runs > 0) return runs
+  throw new Error(`${kind} ${given}: expected how many, such as ${kind} ${RUNS[kind]}`)
+}
+
+function bisect() {
+  const runs = runsOf('bisect')
+  console.error(`Five times ${runs} bisections, on one core about half a second each:`)
+  const plain = { commits: 64, noisePct: 2, spikes: 0, rounds: 40 }
+  const tally = (name: string, made: Parameters<typeof tallyBisections>[1], seed: string) => {
+    const tell = onTheWay(name, runs)
+    const counts = ({ right, set, wrong }: { right: number; set: number; wrong: number }) => {
+      return { right, set, wrong }
+    }
+    print(
+      name,
+      tallyBisections(runs, made, seed, (done, all) => tell(done, counts(all))),
+    )
+  }
+  for (const pct of [5, 20]) {
+    tally(`one step of +${pct} %`, oneStep(pct, plain), `plain ${pct}`)
+    tally(`+${pct} %, spikes`, oneStep(pct, { ...plain, spikes: 0.1 }), `spiky ${pct}`)
+  }
+  tally('+5 % and +20 %', () => ({ ...plain, steps: { 20: 5, 41: 20 } }), 'both')
+}
+
+function chain() {
+  const runs = runsOf('chain')
+  console.error(`Three times ${runs} chains of 60 commits, on one core some seconds each:`)
+  const made = { commits: 60, rounds: 12, noisePct: 2, creepPct: -0.3, stepPct: 5, loopEvery: 0 }
+  const tally = (name: string, of: typeof made, seed: string) =>
+    print(name, tallyChains(runs, of, seed, onTheWay(name, runs)))
+  tally('chain alone', made, 'alone')
+  tally('with loops', { ...made, loopEvery: 10 }, 'looped')
+  tally('quiet', { ...made, creepPct: 0, stepPct: 0 }, 'quiet')
+}
+
+function alerts() {
+  const years = runsOf('alerts')
+  console.error(`Steps, creeps and ${years} quiet years, twice:`)
+  for (const rounds of [12, 20]) {
+    const made = { benchmarks: 50, mergesADay: 10, rounds, noisePct: 2 }
+    const of = `${rounds} rounds,`
+    print(`${of} a step of +5 %`, tallySteps(2000, made, 5, 'step'))
+    print(`${of} a creep of +0.5 % a merge`, tallyCreeps(500, made, 0.5, 'creep'))
+    print(`${of} nothing changes`, tallyQuietYears(years, made, 'quiet'))
+  }
+}
+
+function real() {
+  if (given === undefined) throw new Error('real: expected the folder to keep its reports in')
+  const made = { commits: 32, steps: { 9: 5, 20: -3, 27: 8 }, rounds: 10, loopEvery: 8 }
+  print('32 commits of the example', measureHistory(resolve(given), made))
+}
+
+const known: Record<string, () => void> = { bisect, chain, alerts, real }
+if (known[what] === undefined) throw new Error(`${what}: expected ${Object.keys(known).join(', ')}`)
+known[what]()

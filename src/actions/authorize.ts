@@ -1,0 +1,39 @@
+/** Door of the step that authorizes: event -> the story -> outputs. Runs and checks out nothing. */
+import * as core from '@actions/core'
+import * as github from '@actions/github'
+import { explainError } from '../cli/terminal.ts'
+import { handleCommand, type Planned, type RunAsk } from '../github/workflow-command.ts'
+import { readTable } from './inputs.ts'
+import { jobGitHub } from './job.ts'
+import { type AuthorizeOutputName, authorizeInputs } from './step-inputs.ts'
+
+async function main(): Promise<void> {
+  const inputs = readTable(authorizeInputs, core.getInput)
+  const { eventName, payload } = github.context
+  const api = jobGitHub(inputs.token)
+  const decision = await handleCommand({ eventName, payload, suiteFile: inputs.config }, api)
+  if (decision.kind === 'ignored') core.info(`nothing to do: ${decision.why}`)
+  if (decision.kind === 'answered') core.info('answered; nothing is to be done')
+  tell(decision.kind === 'run' ? decision.ask : null)
+}
+
+function tell(ask: Planned | null): void {
+  const [first] = ask?.include ?? []
+  const outputs: Record<AuthorizeOutputName, string> = {
+    kind: ask?.kind ?? '',
+    sha: ask?.sha ?? '',
+    suite: first?.suite ?? '',
+    base: (first as Partial<RunAsk> | undefined)?.base ?? '',
+    plan: JSON.stringify(ask ?? { include: [] }),
+  }
+  for (const [name, value] of Object.entries(outputs)) core.setOutput(name, value)
+  if (ask !== null) core.info(`to do: ${ask.command}, for ${ask.by}`)
+}
+
+try {
+  await main()
+} catch (error) {
+  const known = explainError(error)
+  if (known === null) throw error
+  core.setFailed(known.text)
+}

@@ -1,0 +1,15 @@
+/** Door of the Action's last act: what was measured is kept, also where the job was cancelled. */
+import { resolve } from 'node:path'
+import * as core from '@actions/core'
+import { keepArtifacts, wasTried } from './artifacts.ts'
+import { readInputs } from './inputs.ts'
+
+try {
+  if (!wasTried()) {
+    const { artifact, out, shard } = readInputs(core.getInput)
+    await keepArtifacts(artifact, resolve(out), shard)
+  }
+} catch (error) {
+  // Inputs that cannot be read were told of when the step began.
+  core.debug(String(error))
+}

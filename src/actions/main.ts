@@ -1,0 +1,264 @@
+/** Door of the Action: inputs and event -> the story -> summary, outputs, exit status. */
+import { randomUUID } from 'node:crypto'
+import { writeFile } from 'node:fs/promises'
+import { isAbsolute, join, resolve } from 'node:path'
+import * as core from '@actions/core'
+import * as github from '@actions/github'
+import { sayInLog, tellWaiting } from '../cli/progress.ts'
+import { columnsOf, endNow, explainError, isColoured } from '../cli/terminal.ts'
+import {
+  chooseRefs,
+  FORK_NOTE,
+  hereOf,
+  policyRefOf,
+  refsOfEvent,
+  subjectOf,
+} from '../github/events.ts'
+import type { GitHub } from '../github/port.ts'
+import {
+  judgeHere,
+  judgePooled,
+  publishEndHere,
+  publishHere,
+  type Told,
+} from '../github/publish-here.ts'
+import { makeFolders } from '../machine/files.ts'
+import type { Host } from '../machine/host.ts'
+import { printSelftest, readSelftest } from '../machine/selftest.ts'
+import { makeHost } from '../machine/this-machine.ts'
+import { ConfigError, type ConfigProblem, formatConfigProblem } from '../model/config-error.ts'
+import type { Report } from '../model/model.ts'
+import { bisectionMarkdown, bisectionText, expectedText, leftText } from '../render/bisect.ts'
+import { markdown, summary } from '../render/formats/documents.ts'
+import { terminalText } from '../render/terminal.ts'
+import { endingText } from '../report/report.ts'
+import { runBench, runSelftest } from '../run/bench.ts'
+import { type BisectAsk, runBisect } from '../run/bisect.ts'
+import { mergeShards, writeReportFiles } from '../run/report-files.ts'
+import { type BenchAsk, chooseSuite, findSuite } from '../run/request.ts'
+import { askedOf, nothingAsked } from '../settings/options.ts'
+import { hideSecrets, secretsIn } from '../text/secrets.ts'
+import { keepArtifacts } from './artifacts.ts'
+import { type InputValues, inputs as known, readInputs } from './inputs.ts'
+import { annotateRows, jobGitHub, MOST_ANNOTATIONS, runUrl } from './job.ts'
+import { failureOf, outputsOf } from './outputs.ts'
+
+/** GitHub's log shows colours, but not unasked: who reads it by a program would have them, too. */
+const LOG_STYLE = {
+  hasColour: isColoured(process.env, false),
+  columns: columnsOf(process.env, undefined),
+  isWhole: false,
+}
+
+/** Time to keep what was measured, once the job is cancelled. */
+const WIND_UP_SEC = 7
+
+/**
+ * The environment of the step, token and all. Children get variables of it by name only; its
+ * secrets must be known to be hidden in what they print, since nothing keeps a benchmark, which
+ * runs as the same user, from reading them in /proc.
+ */
+const given = { ...process.env }
+
+/** Whom to tell, once it is known, if the run ends without a report. */
+let told: { api: GitHub; suite: string } | null = null
+
+async function main(): Promise<void> {
+  const inputs = readInputs(core.getInput)
+  // What is measured gets an environment of its own; this keeps the token from everything else.
+  delete process.env.INPUT_TOKEN
+  const log = { write: (text: string) => void process.stdout.write(text) }
+  const tell = tellWaiting(log, (out) => sayInLog(out, true))
+  const host = makeHost({ cwd: resolve(inputs['working-directory']), env: given, tell })
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.on(signal, () => {
+      void host.exec.stopAll()
+      // The runner kills after ten seconds; a wait that nobody can end does not hold us so long.
+      setTimeout(endNow, WIND_UP_SEC * 1000).unref()
+    })
+  }
+  const asked = askedOf(inputs)
+  const ask = { ...asked, out: resolve(asked.out) }
+  if (inputs.selftest) return tellSelftest(await runSelftest(ask, host))
+  if (ask.bisect !== null) return bisect(ask, ask.bisect.row, inputs.artifact, host)
+  const { artifact, comment, token, shard } = inputs
+  const reader = token === null ? null : jobGitHub(token)
+  const api = comment === 'never' || shard !== null ? null : reader
+  const measured =
+    inputs.merge === null
+      ? await measure(ask, host, api)
+      : await mergeShards([resolve(inputs.merge)], ask.out, host)
+  // Who tells nobody may still read the base's rules: shards come of other jobs.
+  const judging = inputs.merge === null ? api : reader
+  const report =
+    judging === null
+      ? measured
+      : inputs.merge === null
+        ? await judge(measured, judging)
+        : await judgeMerged(measured, inputs, judging)
+  const paths = await writeReportFiles(host, ask.out, report)
+  await tellReport(report, paths)
+  const { head } = refsOfEvent(github.context.eventName, github.context.payload)
+  await annotateRows(report, { folder: process.cwd(), head }, host)
+  // What a job that ends has no time for is kept by its last act.
+  if (!host.exec.stopping) {
+    const url = await keepArtifacts(artifact, ask.out, shard)
+    if (api !== null) await tellGitHub(report, api, url)
+  }
+  const failure = host.exec.stopping ? 'stopped' : failureOf(report, inputs['fail-on'])
+  if (failure !== null) core.setFailed(failure)
+}
+
+/** The suite, which commits are meant by the inputs, the suite and the event; whose rules hold. */
+async function refsFor(ask: BenchAsk, host: Host) {
+  const { eventName, payload } = github.context
+  const found = await findSuite(ask, host)
+  const suite = await chooseSuite({ ...ask, found }, host)
+  const refs = chooseRefs(ask, suite, refsOfEvent(eventName, payload))
+  return { found, refs, policyRef: ask.suiteRef ?? policyRefOf(eventName, payload) }
+}
+
+/** Looks for a commit: what was found stands where the report would, for whoever asked. */
+async function bisect(
+  ask: BenchAsk,
+  row: BisectAsk['row'],
+  artifact: string | null,
+  host: Host,
+): Promise<void> {
+  const { found, refs, policyRef } = await refsFor(ask, host)
+  const { base: good, head: bad } = refs
+  if (good === null)
+    throw new ConfigError([
+      { code: 'bad-input', where: 'input base', message: 'a bisection begins at a good commit' },
+    ])
+  const asked = { ...ask, policyRef, found, good, bad: bad ?? 'HEAD', row }
+  const bisection = await runBisect(asked, host, (expected) => core.info(expectedText(expected)))
+  await makeFolders(ask.out)
+  const path = join(ask.out, 'report.json')
+  await writeFile(path, leftText(found.name, bisection))
+  log(bisectionText(bisection))
+  await core.summary.addRaw(`${bisectionMarkdown(bisection)}\n`).write()
+  core.setOutput('report', path)
+  if (host.exec.stopping) core.setFailed('stopped')
+  else await keepArtifacts(artifact, ask.out, null)
+}
+
+async function measure(ask: BenchAsk, host: Host, api: GitHub | null): Promise<Report> {
+  const { found, refs, policyRef } = await refsFor(ask, host)
+  if (api !== null) told = { api, suite: found.name }
+  return runBench({ ...ask, ...refs, policyRef, found }, host)
+}
+
+const here = () => hereOf(github.context.eventName, github.context.payload)
+
+async function judge(measured: Report, api: GitHub): Promise<Report> {
+  const where = here()
+  if (where.kind !== 'here') return measured
+  const { value, notes } = await judgeHere(measured, where, api)
+  notes.forEach(note)
+  return value
+}
+
+/** Shards are files of jobs that ran the change's code: the base's rules, and not theirs. */
+async function judgeMerged(
+  pooled: Report,
+  { config: suiteFile, comment }: Pick<InputValues, 'config' | 'comment'>,
+  api: GitHub,
+): Promise<Report> {
+  const { pull, rulesSha } = subjectOf(github.context.eventName, github.context.payload)
+  const own = async () =>
+    pull === null ? github.context.sha : (await api.pullRequest(pull)).baseSha
+  const told = comment === 'never' ? null : pull
+  return judgePooled(pooled, { sha: rulesSha ?? (await own()), suiteFile, pull: told }, api)
+}
+
+/** Tells where the event says, or who else can. */
+async function tellGitHub(report: Report, api: GitHub, reportUrl: string | null): Promise<void> {
+  const where = here()
+  if (where.kind === 'fork') {
+    note(FORK_NOTE)
+    await core.summary.addRaw(`\n> ${FORK_NOTE}\n`).write()
+  }
+  if (where.kind === 'here') said(await publishHere(report, where, thisRun(reportUrl), api))
+}
+
+function thisRun(reportUrl: string | null) {
+  const { runId: id, runAttempt: attempt } = github.context
+  return { id, attempt, url: runUrl(id), reportUrl }
+}
+
+function said({ value: { comment, mark }, notes }: Told): void {
+  core.info(`comment: ${comment === null ? 'none' : `${comment.change} ${comment.url}`}`)
+  core.info(`mark: ${mark ?? 'none'}`)
+  notes.forEach(note)
+}
+
+/** Pull requests are where somebody looks for what could not be told. */
+function note(text: string): void {
+  if (github.context.eventName === 'pull_request') core.notice(text, { title: 'gcbench' })
+  else core.info(text)
+}
+
+async function tellSelftest(report: Report): Promise<void> {
+  const table = printSelftest(readSelftest(report))
+  log(table)
+  await core.summary.addHeading('Self-test of this runner', 2).addCodeBlock(table).write()
+}
+
+async function tellReport(report: Report, paths: string[]): Promise<void> {
+  const pathOf = (name: string | undefined) => paths.find((path) => path.endsWith(`/${name}`)) ?? ''
+  log(terminalText(report, LOG_STYLE))
+  const text = summary.render(report).map((file) => file.text)
+  await core.summary.addRaw(text.join('\n')).write()
+  const outputs = outputsOf(report, {
+    report: pathOf('report.json'),
+    markdown: pathOf(markdown.render(report)[0]?.name),
+  })
+  for (const [name, value] of Object.entries(outputs)) core.setOutput(name, value)
+  core.info(`${outputs.verdict}; conclusion: ${outputs.conclusion}`)
+}
+
+/** Prints text in which no line is taken for a command of the runner, whatever a name says. */
+function log(text: string): void {
+  const end = randomUUID()
+  core.info(`::stop-commands::${end}\n${text}\n::${end}::`)
+}
+
+/** An annotation at the place in the file, where the problem has one. */
+function annotate(problem: ConfigProblem): void {
+  const { place } = problem
+  const isInside = place !== undefined && !isAbsolute(place.fileName)
+  const file = isInside && join(core.getInput('working-directory'), place.fileName)
+  const at = file && { file, startLine: place.line, startColumn: place.column }
+  core.error(formatConfigProblem(problem), { title: 'gcbench', ...(at || {}) })
+}
+
+/** A share of the rounds that has none to share leaves nothing. */
+async function keepEnding(folder: string): Promise<string | null> {
+  const textOf = (key: 'artifact' | 'shard') => core.getInput(key) || known[key].default
+  const { success, data } = known.artifact.schema.safeParse(textOf('artifact'))
+  return textOf('shard') === '' && success ? keepArtifacts(data, folder, null) : null
+}
+
+/** Where the report would be, for whoever tells the pull request; this job does, where it may. */
+async function leaveEnding(words: string): Promise<void> {
+  const folder = resolve(core.getInput('out') || nothingAsked.out)
+  await makeFolders(folder)
+  const bare = hideSecrets(words, secretsIn(given))
+  const text = endingText(bare)
+  await writeFile(join(folder, 'report.json'), text)
+  const reportUrl = await keepEnding(folder)
+  const where = here()
+  if (told === null || where.kind !== 'here') return
+  said(await publishEndHere(text, { suite: told.suite, run: thisRun(reportUrl) }, where, told.api))
+}
+
+try {
+  await main()
+} catch (error) {
+  const known = explainError(error)
+  if (error instanceof ConfigError) error.problems.slice(0, MOST_ANNOTATIONS).forEach(annotate)
+  if (known === null) throw error
+  core.setFailed(known.text)
+  await leaveEnding(known.text)
+}

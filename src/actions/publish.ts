@@ -1,0 +1,125 @@
+/** Door of the step that publishes: inputs and event -> the story -> outputs, exit status. */
+import { createHash } from 'node:crypto'
+import { readFile, stat } from 'node:fs/promises'
+import * as core from '@actions/core'
+import * as github from '@actions/github'
+import { explainError } from '../cli/terminal.ts'
+import { underBase } from '../github/base-rules.ts'
+import { conclusionOf } from '../github/commit-status.ts'
+import { type Subject, subjectOf } from '../github/events.ts'
+import type { GitHub } from '../github/port.ts'
+import {
+  type Fetched,
+  fetchText,
+  findPull,
+  type Outcome,
+  type Published,
+  publish,
+} from '../github/publish.ts'
+import { ConfigError } from '../model/config-error.ts'
+import { acceptReport, REPORT_ARCHIVE } from '../report/artifact.ts'
+import { readTable, type ValuesOf } from './inputs.ts'
+import { jobGitHub, runUrl } from './job.ts'
+import { failureOf } from './outputs.ts'
+import { type PublishOutputName, publishInputs } from './step-inputs.ts'
+
+type Inputs = ValuesOf<typeof publishInputs>
+
+/** A report that this machine has; it is no more trusted than one that was downloaded. */
+async function readText(path: string): Promise<Fetched> {
+  try {
+    const { size } = await stat(path)
+    const isFit = size <= REPORT_ARCHIVE.expandedBytes
+    if (isFit) return { kind: 'text', text: await readFile(path, 'utf8') }
+    return { kind: 'missing', why: `the report has ${size} bytes` }
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException
+    if (code === undefined) throw error
+    return { kind: 'missing', why: `the job left no report at the path that it was to (${code})` }
+  }
+}
+
+const pullOf = async (inputs: Inputs, subject: Subject, headSha: string, api: GitHub) =>
+  inputs['pull-request'] ??
+  subject.pull ??
+  (subject.from === null ? null : findPull(subject.from, headSha, api))
+
+/** The commit whose rules hold, by whoever is to be trusted; null: nobody says. */
+async function rulesShaOf(inputs: Inputs, subject: Subject, about: number | null, api: GitHub) {
+  const said = inputs['suite-ref'] ?? subject.rulesSha
+  if (said !== null || about === null) return said
+  return (await api.pullRequest(about)).baseSha
+}
+
+/** The run that measured: the one that is named, the event's, or this one. */
+function runOf(inputs: Inputs, subject: Subject) {
+  const { runId, runAttempt } = github.context
+  const own = { id: runId, attempt: runAttempt }
+  const known = subject.run ?? own
+  const asked = inputs['run-id']
+  const named = { id: asked ?? known.id, attempt: inputs['run-attempt'] ?? 1 }
+  const run = asked === null || asked === known.id ? known : named
+  return { ...run, url: runUrl(run.id) }
+}
+
+async function main(): Promise<void> {
+  const inputs = readTable(publishInputs, core.getInput)
+  const { eventName, payload } = github.context
+  const subject = subjectOf(eventName, payload)
+  const headSha = inputs.sha ?? subject.headSha
+  if (headSha === null)
+    throw new ConfigError([
+      {
+        code: 'no-commit',
+        where: 'input sha',
+        message: `"${eventName}" names no commit; say which`,
+      },
+    ])
+  const api = jobGitHub(inputs.token)
+  const run = runOf(inputs, subject)
+  const expected = { headSha, baseSha: subject.baseSha, suite: inputs.suite }
+  const from = { runId: run.id, artifact: inputs.artifact }
+  const fetched = await (inputs.report === null ? fetchText(from, api) : readText(inputs.report))
+  const read = fetched.kind === 'text' ? acceptReport(fetched.text, expected) : fetched
+  if (inputs.retell && read.kind === 'missing') return core.setFailed(read.why)
+  const about = await pullOf(inputs, subject, headSha, api)
+  const sha = await rulesShaOf(inputs, subject, about, api)
+  const base = { sha, suiteFile: inputs.config }
+  const asked = { variants: inputs.variants, isAdvisory: inputs.advisory, pull: about }
+  const outcome = await underBase(read, base, asked, api)
+  const pull = inputs.comment ? about : null
+  const { suite, mark } = inputs
+  // A report that may not mark the commit must not be told again with a mark.
+  const found = mark === 'none' ? {} : { artifact: inputs.artifact }
+  const isAsked = inputs.asked ?? subject.isAsked
+  const ask = { pull, headSha, suite, run, mark, isAsked, ...found }
+  const published = await publish(outcome, ask, api)
+  tell(outcome, published, fetched)
+  const failure =
+    outcome.kind === 'missing' ? outcome.why : failureOf(outcome.report, inputs['fail-on'])
+  if (failure !== null) core.setFailed(failure)
+}
+
+const digestOf = (fetched: Fetched) =>
+  fetched.kind === 'text' ? `sha256:${createHash('sha256').update(fetched.text).digest('hex')}` : ''
+
+function tell(outcome: Outcome, { comment, alertUrl, mark }: Published, fetched: Fetched): void {
+  const outputs: Record<PublishOutputName, string> = {
+    'comment-url': comment?.url ?? '',
+    change: comment?.change ?? '',
+    'alert-url': alertUrl ?? '',
+    conclusion: conclusionOf(outcome),
+    'report-digest': outcome.kind === 'measured' ? digestOf(fetched) : '',
+  }
+  for (const [name, value] of Object.entries(outputs)) core.setOutput(name, value)
+  core.info(`comment: ${comment === null ? 'none' : `${comment.change} ${comment.url}`}`)
+  core.info(`mark: ${mark ?? 'none'}; conclusion: ${outputs.conclusion}`)
+}
+
+try {
+  await main()
+} catch (error) {
+  const known = explainError(error)
+  if (known === null) throw error
+  core.setFailed(known.text)
+}

@@ -1,0 +1,182 @@
+/** `gcbench ab`: any commands side by side. */
+import { type Command, InvalidArgumentError, Option } from 'commander'
+import type { Report } from '../model/model.ts'
+import { variantLabel } from '../plan/design.ts'
+import { formats } from '../render/formats/index.ts'
+import { indented, labelled, type Screen, wrapped } from '../render/terminal.ts'
+import { neverRan } from '../report/failures.ts'
+import { quoted } from '../settings/command-line.ts'
+import { type SideBySide, sideBySide } from '../suite/side-by-side.ts'
+import { absolutePath, nearest } from '../text/paths.ts'
+import { widthOf } from '../text/plain.ts'
+import { tellNothing } from './progress.ts'
+import {
+  addOptions,
+  addPrinting,
+  askOf,
+  type Given,
+  type Printing,
+  toldRun,
+} from './run-options.ts'
+import { type CommandBook, EXIT, screenOf, type Terminal } from './terminal.ts'
+
+/** Where a format is written; of several files, each has its part in the name: `g.bigger.json`. */
+type Export = { format: (typeof formats)[number]; file: string }
+
+type AbOptions = Given &
+  Printing & {
+    name: string[]
+    parameter: Record<string, string[]>
+    prepare?: string
+    shell: string
+    warmup: string
+    export: Export[]
+    walls?: string
+  }
+
+function readParameter(written: string, before: Record<string, string[]>) {
+  const [, name, values] = /^([a-z][\w-]*)=(.+)$/s.exec(written) ?? []
+  if (name === undefined || values === undefined)
+    throw new InvalidArgumentError('Expected a name and values: n=1,2,4.')
+  return { ...before, [name]: spanned(values) ?? values.split(',') }
+}
+
+const MOST_VALUES = 100
+
+/** Whole numbers from one to another, as `1..4`; null: it is no such span. */
+function spanned(written: string): string[] | null {
+  const [, first, last] = /^(\d{1,9})\.\.(\d{1,9})$/.exec(written) ?? []
+  if (first === undefined || last === undefined) return null
+  const count = Number(last) - Number(first) + 1
+  if (count < 1 || count > MOST_VALUES)
+    throw new InvalidArgumentError(`Expected 1 to ${MOST_VALUES} numbers: n=1..4.`)
+  return Array.from({ length: count }, (_, at) => String(Number(first) + at))
+}
+
+function readExport(written: string, before: Export[]): Export[] {
+  const [, id = '', file = ''] = /^([^=]+)=(.+)$/s.exec(written) ?? []
+  const format = formats.find((one) => one.id === id)
+  if (file === '-')
+    throw new InvalidArgumentError(`Standard output has the table: name a file, as ${id}=ab.out.`)
+  if (format !== undefined && file !== '') return [...before, { format, file }]
+  const ids = formats.map((one) => one.id)
+  const near = nearest(id, ids)
+  const meant = near === null ? '' : ` Did you mean ${near}=${file}?`
+  throw new InvalidArgumentError(`Expected a format of ${ids.join(', ')}, = and a file.${meant}`)
+}
+
+const collect = (written: string, before: string[]) => [...before, written]
+
+const addAbOptions = (command: Command): Command =>
+  command
+    .option('-n, --name <name>', 'name of a command, once for each in their order', collect, [])
+    .addOption(
+      new Option(
+        '-L, --parameter <name=values>',
+        'values of {name} in the commands, as n=1,2,4 or n=1..4; of one command alone they are ' +
+          'what is compared',
+      )
+        .argParser(readParameter)
+        .default({}, 'none'),
+    )
+    .option('-p, --prepare <command>', 'runs before every trial and is not measured')
+    .option(
+      '-S, --shell <program>',
+      'what reads the commands, such as sh; none: they are split at blanks',
+      'none',
+    )
+    .addOption(
+      new Option('-w, --warmup <passes>', 'passes of all commands before the first that counts')
+        .choices(['0', '1'])
+        .default('1'),
+    )
+    .option('-e, --export <format=file>', 'write a format to a file as well', readExport, [])
+
+/** What of the call is not an option of every run, as a shell reads it. */
+function restOf(asked: SideBySide): string[] {
+  const flags = [
+    ...asked.names.flatMap((name) => ['--name', name]),
+    ...Object.entries(asked.parameters).flatMap(([name, values]) => [
+      ...['--parameter', `${name}=${values.join(',')}`],
+    ]),
+    ...(asked.prepare === null ? [] : ['--prepare', asked.prepare]),
+    ...(asked.shell === null ? [] : ['--shell', asked.shell]),
+    ...(asked.warmUp ? [] : ['--warmup', '0']),
+  ]
+  return [...flags, '--', ...asked.commands].map(quoted)
+}
+
+/** `g.json` and `bigger` make `g.bigger.json`. */
+const withPart = (file: string, part: string | undefined) =>
+  part === undefined ? file : file.replace(/(?<=[^/])(\.[^./]*)?$/, (end) => `.${part}${end}`)
+
+async function writeExports(report: Report, exports: Export[], terminal: Terminal) {
+  const { files } = terminal.makeHost(tellNothing)
+  for (const { format, file } of exports) {
+    const rendered = format.render(report)
+    for (const { part, text } of rendered) {
+      const path = rendered.length === 1 ? file : withPart(file, part)
+      await files.write(absolutePath(path, terminal.cwd), text)
+      terminal.err(`written: ${path}\n`)
+    }
+  }
+}
+
+/** Which command each name stands for: beside it, or below where that leaves it no room. */
+function legendLines(legend: Record<string, string>, screen: Screen): string[] {
+  const width = 2 + Math.max(...Object.keys(legend).map(widthOf))
+  const below = indented(screen, 2)
+  return Object.entries(legend).flatMap(([name, of]) =>
+    2 * width <= screen.columns
+      ? labelled(screen, name, of, width)
+      : [name, ...wrapped(below, of).map((line) => `  ${line}`)],
+  )
+}
+
+async function compare(commands: string[], options: AbOptions, terminal: Terminal) {
+  const asked: SideBySide = {
+    commands,
+    names: options.name,
+    parameters: options.parameter,
+    prepare: options.prepare ?? null,
+    shell: options.shell === 'none' ? null : options.shell,
+    warmUp: options.warmup !== '0',
+  }
+  const { text, legend } = sideBySide(asked)
+  // They are one's own commands, which may write where they like, unless one says otherwise.
+  const ask = {
+    ...askOf(undefined, { ...options, walls: options.walls ?? 'off' }),
+    made: { text, called: { command: 'ab' as const, rest: restOf(asked) } },
+  }
+  const { code, report } = await toldRun(ask, options, terminal)
+  if (report === null) return code
+  // A command that stands whole in the report needs no line of its own.
+  const short = Object.entries(legend).filter(
+    ([name, command]) => variantLabel(report.plan, name) !== command,
+  )
+  if (!options.json && short.length > 0)
+    terminal.out(`\n${legendLines(Object.fromEntries(short), screenOf(terminal)).join('\n')}\n`)
+  await writeExports(report, options.export, terminal)
+  // Which of them is faster is advice; a command that never worked was not measured.
+  if (code === EXIT.ok || code === EXIT.gate)
+    return neverRan(report.records ?? []).length > 0 ? EXIT.host : EXIT.ok
+  return code
+}
+
+export const abCommand: CommandBook = {
+  name: 'ab',
+  register(program, terminal, end) {
+    const command = addOptions(
+      program.command('ab').summary('run commands side by side until their order is decided'),
+      'ab',
+    )
+      .description(
+        'Runs commands in paired rounds, in random order, until every difference to the first ' +
+          "is decided, and prints it with its interval: gcbench ab -- 'cmd a' 'cmd b'.",
+      )
+      .argument('<commands...>', 'what is compared, each in quotes; the first is the base')
+    addPrinting(addAbOptions(command)).action(async (commands: string[], options: AbOptions) => {
+      end(await compare(commands, options, terminal))
+    })
+  },
+}

@@ -1,0 +1,65 @@
+/** `gcbench bisect`: the commit that did it. */
+import { InvalidArgumentError } from 'commander'
+import { bisectionText, expectedText, suspectsOf } from '../render/bisect.ts'
+import { runBisect } from '../run/bisect.ts'
+import { type WatchedName, watchedName } from '../settings/option-values.ts'
+import { absolutePath } from '../text/paths.ts'
+import { tellerOf } from './progress.ts'
+import { addOptions, askOf, type Given } from './run-options.ts'
+import { type CommandBook, EXIT, screenOf, type Terminal } from './terminal.ts'
+
+type BisectOptions = Given & {
+  good: string
+  bad: string
+  row?: WatchedName
+  out: string
+  quiet: boolean
+  json: boolean
+}
+
+/** As every option is read. */
+function readRow(written: string): WatchedName {
+  const found = watchedName.safeParse(written)
+  if (found.success) return found.data
+  throw new InvalidArgumentError('Expected a benchmark and a metric: Scan:time/op.')
+}
+
+async function bisect(suite: string | undefined, options: BisectOptions, terminal: Terminal) {
+  const { good, bad, row = null } = options
+  const host = terminal.makeHost(tellerOf(terminal, options.quiet))
+  const forget = terminal.onInterrupt(() => void host.exec.stopAll())
+  const ask = { ...askOf(suite, options), good, bad, row }
+  const found = await runBisect(ask, host, (expected) =>
+    terminal.err(`${expectedText(expected)}\n`),
+  ).finally(forget)
+  if (host.exec.stopping) return EXIT.interrupted
+  const text = `${JSON.stringify(found, null, 2)}\n`
+  await host.files.makeFolder(absolutePath(options.out, terminal.cwd))
+  await host.files.write(`${absolutePath(options.out, terminal.cwd)}/bisect.json`, text)
+  terminal.out(options.json ? text : bisectionText(found, screenOf(terminal)))
+  return suspectsOf(found).length === 1 ? EXIT.ok : EXIT.gate
+}
+
+export const bisectCommand: CommandBook = {
+  name: 'bisect',
+  register(program, terminal, end) {
+    addOptions(program.command('bisect').summary('find the commit that made it slower'), 'bisect')
+      .description(
+        'Measures several commits between a good and a bad one in the same rounds, stage by ' +
+          'stage, until one is left. Commits that do not build are skipped. Exit code 1: more ' +
+          'than one is left, or there is no step.',
+      )
+      .requiredOption('--good <ref>', 'a commit before the step')
+      .requiredOption('--bad <ref>', 'a commit after it')
+      .option(
+        '--row <benchmark:metric>',
+        'row to follow; default: the one that changed most',
+        readRow,
+      )
+      .option('-q, --quiet', 'no progress', false)
+      .option('--json', 'print what was found as JSON', false)
+      .action(async (suite: string | undefined, options: BisectOptions) => {
+        end(await bisect(suite, options, terminal))
+      })
+  },
+}

@@ -1,0 +1,95 @@
+/** `gcbench compare`: two files of old numbers. */
+
+import type { Files } from '../machine/host.ts'
+import { ConfigError } from '../model/config-error.ts'
+import { isError } from '../model/findings.ts'
+import type { Problem } from '../model/model.ts'
+import { wrapped } from '../render/terminal.ts'
+import { printUnpaired, unpairedHeadline } from '../render/unpaired.ts'
+import {
+  compareUnpaired,
+  type ResultFile,
+  readUnpairedFilter,
+  type UnpairedRow,
+} from '../report/unpaired.ts'
+import { absolutePath } from '../text/paths.ts'
+import { clean } from '../text/plain.ts'
+import { tellNothing } from './progress.ts'
+import { type CommandBook, EXIT, screenOf, type Terminal } from './terminal.ts'
+
+export const compareCommand: CommandBook = {
+  name: 'compare',
+  register(program, terminal, end) {
+    program
+      .command('compare')
+      .summary('compare two files of results (unpaired)')
+      .description(
+        'Compares two files of Go benchmark results, as benchstat does, or result files of ' +
+          'another tool. The two were not measured side by side, and the output says so. All ' +
+          'numbers of one process are one run (their median), so give several files a side.',
+      )
+      .argument('<old>', 'a file of results, or several with commas between them')
+      .argument('<new>', 'the same for the other side')
+      .option('--filter <rows>', 'only such rows, as .name:/Scan/ verdict:slower')
+      .option('--json', 'print rows as JSON', false)
+      .action(async (oldPath: string, newPath: string, { json, filter }: CompareOptions) => {
+        const isShown = filter === undefined ? () => true : readUnpairedFilter(filter)
+        const { files, cwd } = terminal.makeHost(tellNothing)
+        const [base, head] = [
+          await filesOf(oldPath, files, cwd),
+          await filesOf(newPath, files, cwd),
+        ]
+        const { value, problems } = compareUnpaired(base, head, 0.05)
+        const rows = value.filter(isShown)
+        if (rows.length === 0 && value.length > 0) problems.push(filtered(value.length))
+        if (json) terminal.out(`${JSON.stringify({ rows, problems })}\n`)
+        else tell(terminal, rows, problems)
+        end(problems.some(isError) ? EXIT.config : EXIT.ok)
+      })
+  },
+}
+
+const filtered = (rows: number): Problem => ({
+  ...{ code: 'filtered', message: `the filter shows none of ${rows} rows` },
+})
+
+type CompareOptions = { json: boolean; filter?: string }
+
+/** A path with commas may be the name of a file; else there are several. */
+async function filesOf(path: string, files: Files, cwd: string): Promise<ResultFile[]> {
+  const whole = await files.read(absolutePath(path, cwd))
+  if (whole !== null) return [{ name: path, text: whole }]
+  return Promise.all(
+    path.split(',').map(async (name) => {
+      const text = await files.read(absolutePath(name, cwd))
+      if (text !== null) return { name, text }
+      throw new ConfigError([
+        {
+          ...{ code: 'bad-ask', message: 'does not exist' },
+          where: name,
+          next: 'name a file of results',
+        },
+      ])
+    }),
+  )
+}
+
+/** That two tools are compared comes first: no row means what it seems to. */
+function tell(terminal: Terminal, rows: UnpairedRow[], problems: Problem[]) {
+  const say = ({ where, message, next }: Problem) => {
+    const whole = next === undefined ? message : `${message}; ${next}`
+    terminal.err(`${clean([where, whole].filter(Boolean).join(': '), 1000)}\n`)
+  }
+  const isFirst = ({ code }: Problem) => code === 'tools-differ'
+  problems.filter(isFirst).forEach(say)
+  // Of a side without a number there is no table.
+  if (!problems.some(({ code }) => code === 'no-results' || code === 'filtered')) {
+    const screen = screenOf(terminal)
+    const table = printUnpaired(rows, screen)
+    const gap = table.startsWith('\n') ? '\n' : '\n\n'
+    const headline =
+      rows.length === 0 ? '' : wrapped(screen, unpairedHeadline(rows)).join('\n') + gap
+    terminal.out(headline + table)
+  }
+  problems.filter((problem) => !isFirst(problem)).forEach(say)
+}

@@ -1,0 +1,47 @@
+/** `gcbench doctor`: what adds noise on this machine. */
+import { type Diagnosis, diagnose } from '../machine/doctor.ts'
+import { readFacts } from '../machine/facts.ts'
+import { labelled, type Screen } from '../render/terminal.ts'
+import { tellNothing } from './progress.ts'
+import { type CommandBook, EXIT, screenOf } from './terminal.ts'
+
+const MARK: Record<Diagnosis['level'], string> = { warn: '!', note: '-', ok: 'ok' }
+
+/** Columns before what is found, and before its reason. */
+const [MARKED, LABELLED] = [3, 11]
+
+function printFindings(findings: Diagnosis[], screen: Screen): string {
+  const said = (label: string, text: string, width: number) => labelled(screen, label, text, width)
+  const lines = findings.flatMap(({ level, what, why, fix, command }) => [
+    ...said(MARK[level], what, MARKED),
+    ...(level === 'ok' ? [] : said('     why:', why, LABELLED)),
+    ...(fix === null ? [] : said('     fix:', fix, LABELLED)),
+    // A command is copied as it stands.
+    ...(command === null ? [] : [' '.repeat(LABELLED) + command]),
+  ])
+  const warnings = findings.filter(({ level }) => level === 'warn').length
+  const end =
+    warnings === 0
+      ? 'Nothing here should spoil a measurement.'
+      : `${warnings} ${warnings === 1 ? 'thing' : 'things'} here will add noise; see above.`
+  return `${lines.join('\n')}\n\n${end}\n`
+}
+
+export const doctorCommand: CommandBook = {
+  name: 'doctor',
+  register(program, terminal, end) {
+    program
+      .command('doctor')
+      .summary('what on this machine will add noise, and how to fix it')
+      .option('--json', 'print the findings as JSON', false)
+      .action(async (options: { json: boolean }) => {
+        const findings = diagnose(await readFacts(terminal.makeHost(tellNothing)))
+        terminal.out(
+          options.json
+            ? `${JSON.stringify(findings)}\n`
+            : printFindings(findings, screenOf(terminal)),
+        )
+        end(EXIT.ok)
+      })
+  },
+}

@@ -1,0 +1,101 @@
+/** `gcbench history`: what many reports say together, as curves. */
+import { Option } from 'commander'
+import { type Host, HostError } from '../machine/host.ts'
+import {
+  curveText,
+  type History,
+  historyCsv,
+  historyJson,
+  historyOf,
+  historyText,
+} from '../render/history.ts'
+import type { Screen } from '../render/terminal.ts'
+import { rowName } from '../report/acceptances.ts'
+import { linksOf } from '../report/history.ts'
+import { type AbsoluteSeries, readAbsolute } from '../report/history-imports.ts'
+import { absolutePath, nearest } from '../text/paths.ts'
+import { tellNothing } from './progress.ts'
+import { DEFAULT_OUT } from './run-options.ts'
+import { readReportsIn } from './stored-reports.ts'
+import { type CommandBook, EXIT, screenOf, type Terminal } from './terminal.ts'
+
+type HistoryOptions = { series?: string; format: 'text' | 'csv' | 'json'; import: string[] }
+
+async function importedFrom(files: readonly string[], host: Host): Promise<AbsoluteSeries[]> {
+  const all: AbsoluteSeries[] = []
+  for (const file of files) {
+    const text = await host.files.read(absolutePath(file, host.cwd))
+    if (text === null) throw new HostError(`${file} does not exist`, 'name a file to import')
+    const { value, problems } = readAbsolute(text)
+    const [problem] = problems
+    if (problem !== undefined)
+      throw new HostError(`${file}: ${problem.message}`, problem.next ?? '')
+    all.push(...value)
+  }
+  return all
+}
+
+/** `Scan` of `store.Scan` or `command/Scan` where no other ends so, and else the whole name. */
+function shortName(benchmark: string, all: readonly string[]): string {
+  const last = (name: string) => name.split(/[./]/).at(-1) ?? name
+  const isAlone = all.filter((one) => last(one) === last(benchmark)).length === 1
+  return isAlone ? last(benchmark) : benchmark
+}
+
+function oneCurve({ nodes, curves }: History, name: string, screen: Screen): string {
+  const known = [...new Set(curves.map(({ benchmark }) => benchmark))]
+  const own = curves.filter((curve) =>
+    [curve.benchmark, rowName(curve), shortName(curve.benchmark, known)].includes(name),
+  )
+  if (own.length > 0) return own.map((curve) => curveText(nodes, curve, screen)).join('\n')
+  const near = nearest(name, known)
+  const next = near === null ? `known: ${known.join(', ')}` : `did you mean ${near}?`
+  throw new HostError(`no curve of ${name}`, next)
+}
+
+async function show(folder: string, options: HistoryOptions, terminal: Terminal) {
+  const host = terminal.makeHost(tellNothing)
+  const links = linksOf(await readReportsIn(folder, host, terminal))
+  const history = historyOf(links, await importedFrom(options.import, host))
+  if (history.curves.length + history.absolute.length === 0) {
+    const next = 'keep the reports of runs with --base and --head, and name their folder'
+    throw new HostError(`${folder} has no report that compares two commits`, next)
+  }
+  const print = { text: historyText, csv: historyCsv, json: historyJson }[options.format]
+  const { series } = options
+  const screen = screenOf(terminal)
+  terminal.out(series === undefined ? print(history, screen) : oneCurve(history, series, screen))
+  return EXIT.ok
+}
+
+const collect = (written: string, before: string[]) => [...before, written]
+
+export const historyCommand: CommandBook = {
+  name: 'history',
+  register(program, terminal, end) {
+    program
+      .command('history')
+      .summary('many reports as curves, with their bands and what moved them')
+      .description(
+        'Chains the paired comparisons of all reports in a folder: the level of a commit is the ' +
+          'product of the ratios up to it, with a band. No absolute numbers of other machines.',
+      )
+      .argument('[folder]', 'where reports are, at any depth', DEFAULT_OUT)
+      .option('--series <benchmark[:metric]>', 'one curve, commit by commit')
+      .addOption(
+        new Option('-f, --format <format>', 'of all curves')
+          .choices(['text', 'csv', 'json'])
+          .default('text'),
+      )
+      .option(
+        '--import <file>',
+        "absolute numbers of another tool beside them: github-action-benchmark's data.js, or " +
+          'the JSON of `bencher perf`',
+        collect,
+        [],
+      )
+      .action(async (folder: string, options: HistoryOptions) => {
+        end(await show(folder, options, terminal))
+      })
+  },
+}

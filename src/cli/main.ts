@@ -1,0 +1,63 @@
+#!/usr/bin/env node
+/** The door of the terminal: streams and signals in, a command out, an exit code back. */
+import { resolve } from 'node:path'
+import { isSea } from 'node:sea'
+import type { Host } from '../machine/host.ts'
+import { makeHost } from '../machine/this-machine.ts'
+import { runCli } from './index.ts'
+import { columnsOf, confirm, EXIT, endNow, heightOf, isColoured, openFile } from './terminal.ts'
+
+const { stdout, stderr, env } = process
+
+// A reader that has seen enough (`| head`) ends us as it ends any other program.
+stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code === 'EPIPE') process.exit(EXIT.ok)
+  throw error
+})
+
+const hosts: Host[] = []
+const listeners = new Set<() => void>()
+let interrupts = 0
+
+/** What stops by itself has a while for it; a wait that nobody can end does not hold us. */
+const WIND_UP_SEC = [15, 1]
+
+function interrupt(): void {
+  for (const stop of listeners) stop()
+  for (const host of hosts) void host.exec.stopAll()
+  const sec = WIND_UP_SEC[Math.min(interrupts++, WIND_UP_SEC.length - 1)] ?? 1
+  setTimeout(endNow, sec * 1000).unref()
+}
+
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, interrupt)
+
+const code = await runCli(process.argv.slice(2), {
+  out: (text) => void stdout.write(text),
+  err: (text) => void stderr.write(text),
+  isTerminal: stderr.isTTY === true && env.CI === undefined,
+  colour: isColoured(env, stdout.isTTY === true),
+  columns: () => columnsOf(env, stdout.columns),
+  progress: {
+    write: (text) => void stderr.write(text),
+    columns: () => columnsOf(env, stderr.columns),
+    lines: () => heightOf(env, stderr.rows),
+    hasColour: isColoured(env, stderr.isTTY === true),
+  },
+  env,
+  cwd: process.cwd(),
+  makeHost(tell) {
+    const host = makeHost({ cwd: process.cwd(), env, tell })
+    hosts.push(host)
+    return host
+  },
+  confirm,
+  again: isSea()
+    ? [process.execPath]
+    : [process.execPath, ...process.execArgv, resolve(process.argv[1] ?? '')],
+  open: (path) => openFile(path, (why) => void stderr.write(`${why}\n`)),
+  onInterrupt(stop) {
+    listeners.add(stop)
+    return () => void listeners.delete(stop)
+  },
+})
+process.exitCode = interrupts > 0 ? EXIT.interrupted : code

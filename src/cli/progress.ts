@@ -1,0 +1,347 @@
+/**
+ * The foot of a terminal: its last lines, which are written anew, while what stays scrolls away
+ * above them.
+ */
+
+import type { RunProgress } from '../machine/host.ts'
+import { metricFor, wordFor } from '../model/metrics.ts'
+import type { RowStand, VerdictWord } from '../model/model.ts'
+import { percentOfLn, printDelta, printDuration } from '../model/unit.ts'
+import { type Colour, makeScreen, type Screen } from '../render/terminal.ts'
+import { alignRows, clean, cleanName, cutTo, widthOf, wrapTold } from '../text/plain.ts'
+
+/** A line, and how it is painted; its width is that of the text. */
+type FootLine = { text: string; paint?: (text: string) => string }
+
+type Foot = {
+  /** Writes lines that stay, above the foot. */
+  keep(text: string): void
+  /** What stands above the last line. */
+  show(lines: FootLine[]): void
+  /** The last line. */
+  tell(text: string): void
+  /** Nothing is left of the foot. */
+  clear(): void
+}
+
+type Out = { write(text: string): void; columns(): number }
+
+export function makeFoot({ write, columns }: Out): Foot {
+  let lines: FootLine[] = []
+  let last = ''
+  /** Of what is on the screen. */
+  let widths: number[] = []
+  /** A terminal that has become narrower has broken what was in one line. */
+  const height = () =>
+    widths.reduce((sum, width) => sum + Math.max(1, Math.ceil(width / columns())), 0)
+  const erase = () => `\r${height() > 1 ? `\x1b[${height() - 1}A` : ''}\x1b[J`
+  const room = () => Math.max(20, columns() - 1)
+  const draw = (before: string) => {
+    const most = room()
+    const shown = [...lines, { text: last }].map(({ text, paint }) => {
+      const cut = cutTo(text, most)
+      return { width: widthOf(cut), text: paint?.(cut) ?? cut }
+    })
+    write(`${erase()}${before}${shown.map(({ text }) => text).join('\n')}`)
+    widths = shown.map(({ width }) => width)
+  }
+  return {
+    keep: (text) => draw(`${text}\n`),
+    show(more) {
+      lines = more
+      draw('')
+    },
+    tell(text) {
+      last = cutTo(text, room())
+      if (widths.length !== lines.length + 1 || widths.some((width) => width > columns())) draw('')
+      else write(`\r\x1b[K${last}`)
+      widths[widths.length - 1] = widthOf(last)
+    },
+    clear() {
+      write(erase())
+      lines = []
+      last = ''
+      widths = []
+    },
+  }
+}
+
+// What a run tells of its progress, on a terminal and in a log.
+
+/** How progress is shown: lines that settle, log lines that GitHub folds, plain lines, or not. */
+type Teller = (progress: RunProgress) => void
+
+type ProgressOut = { write(text: string): void }
+
+/** In the words of the report, in whole seconds. */
+const clock = (sec: number) => printDuration(Math.max(0, Math.round(sec)))
+
+const PHASES: Record<Extract<RunProgress, { kind: 'phase' }>['name'], string> = {
+  sources: 'Finding sources',
+  find: 'Finding programs',
+  build: 'Building',
+  probe: 'Probing benchmarks',
+  measure: 'Measuring',
+  profile: 'Profiling',
+  report: 'Reporting',
+}
+
+type Round = Extract<RunProgress, { kind: 'round' }>
+
+/** Time used and left, rows decided, and the estimate so far. */
+function standOf(at: Round): string {
+  const left = at.leftSec === null ? '' : `, about ${clock(at.leftSec)} left`
+  const decided = at.rows === 0 ? '' : `, ${at.decided} of ${at.rows} rows decided`
+  const estimate = at.estimate === null ? '' : `; ${at.estimate}`
+  return `${clock(at.elapsedSec)} elapsed${left}${decided}${estimate}`
+}
+
+const roundLine = (at: Round) => `round ${at.round}/${at.rounds}, ${standOf(at)}`
+
+/** Target ids begin with the path of their package; its last part tells enough. */
+const nameOf = (target: string) => target.replace(/^.*\/(?=[^/]*\.)/, '')
+
+/**
+ * After so long without a line, one says what is waited for. Ten seconds are promised, and on a
+ * busy machine what is judged at a look holds the clock up for some of them.
+ */
+const QUIET_SEC = 5
+
+/** How progress and single lines are shown in one place. */
+type Shown = { tell: Teller; say(text: string): void }
+
+type Waiting = { what: string; sinceSec: number; limitSec: number | null }
+
+/**
+ * A teller that also says what is waited for, once nothing was written for five seconds: what,
+ * since when, and how long it may take at most. What is told without a line for it counts for
+ * nothing.
+ */
+export function tellWaiting(
+  out: ProgressOut,
+  makeTeller: (out: ProgressOut) => Shown,
+  nowSec: () => number = () => performance.now() / 1000,
+): Teller {
+  const waitFor = (what: string, limitSec: number | null): Waiting => ({
+    ...{ what, limitSec, sinceSec: nowSec() },
+  })
+  let waiting = waitFor('Starting', null)
+  const { tell, say } = makeTeller({
+    write(text) {
+      timer.refresh()
+      out.write(text)
+    },
+  })
+  const remind = () => {
+    const { what, sinceSec, limitSec } = waiting
+    const most = limitSec === null ? '' : ` of at most ${clock(limitSec)}`
+    say(`${what}: ${clock(nowSec() - sinceSec)}${most}`)
+  }
+  // Does not keep the process alive.
+  const timer = setInterval(remind, QUIET_SEC * 1000).unref()
+  return (progress) => {
+    if (progress.kind === 'waiting') {
+      waiting = waitFor(progress.what, progress.limitSec)
+      return
+    }
+    if (progress.kind === 'phase') waiting = waitFor(PHASES[progress.name], null)
+    tell(progress)
+  }
+}
+
+/**
+ * A trial that failed, in a line. Its reason stands there once for a benchmark and an arm: the
+ * report has it, too.
+ */
+function makeFailureTeller() {
+  const told = new Set<string>()
+  return ({ status, target, arm, reason = '' }: Extract<RunProgress, { kind: 'trial' }>) => {
+    const what = `${status}: ${cleanName(target, NAME_SHOWN)} on ${arm}`
+    const key = JSON.stringify([target, arm, reason])
+    if (reason === '' || told.has(key)) return what
+    told.add(key)
+    return `${what}: ${reason}`
+  }
+}
+
+const WORDS: Partial<Record<VerdictWord, string>> = { equivalent: 'no change', failed: 'failed' }
+const NAME_SHOWN = 120
+/** Rows at the foot, and lines that are left for what else happens. */
+const [MOST_ROWS, LEFT] = [16, 6]
+
+/** Column of the name. */
+const NAME = 2
+
+function wordOf({ metric, change, settled }: RowStand): string {
+  if (settled === null) return change === null ? '' : 'so far'
+  const known = metricFor(metric)
+  const better = settled === 'changed' ? 'unknown' : known.better
+  return WORDS[settled] ?? (wordFor(known, change ?? 0, better) || 'different')
+}
+
+const COLOURS: Partial<Record<VerdictWord, Colour>> = {
+  ...{ regressed: 'red', improved: 'green', failed: 'red' },
+}
+
+/** What moved, then what is open, then what is settled and did not; each by its size. */
+function byNews(a: RowStand, b: RowStand): number {
+  const kind = ({ settled }: RowStand) => (settled === null ? 1 : settled === 'equivalent' ? 2 : 0)
+  return kind(a) - kind(b) || Math.abs(b.change ?? 0) - Math.abs(a.change ?? 0)
+}
+
+/** `✓ -20.9 %  groupby_scan  time/op  faster`, a row each; of many those that tell most. */
+function standLines(
+  stands: RowStand[],
+  size: { columns: number; lines: number },
+  paint: Screen['paint'],
+): FootLine[] {
+  const most = Math.max(1, Math.min(MOST_ROWS, size.lines - LEFT))
+  const isCut = stands.length > most
+  const shown = isCut ? stands.toSorted(byNews).slice(0, most) : stands
+  const isSeveral = new Set(stands.map(({ contrast }) => contrast)).size > 1
+  const cells = shown.map((stand) => {
+    const { contrast, benchmark, metric, change, settled } = stand
+    const delta = change === null ? '' : printDelta(percentOfLn(change))
+    const label = clean(metricFor(metric).label, NAME_SHOWN)
+    const rest = [label, ...(isSeveral ? [clean(contrast, NAME_SHOWN)] : []), wordOf(stand)]
+    return [settled === null ? ' ' : '✓', delta, cleanName(benchmark, NAME_SHOWN), ...rest]
+  })
+  // The name gives way, not what is said of it.
+  const widest = (column: number) => Math.max(...cells.map((row) => widthOf(row[column] ?? '')))
+  const others = (cells[0] ?? []).map((_, column) => (column === NAME ? 0 : widest(column) + 2))
+  const room = Math.max(8, size.columns - 1 - others.reduce((sum, width) => sum + width, 0))
+  const fitted = cells.map((row) => row.with(NAME, cutTo(row[NAME]!, room)))
+  const lines = alignRows(fitted, ['left', 'right', ...Array(fitted[0]?.length ?? 0).fill('left')])
+  const rows = lines.map((text, i): FootLine => {
+    const { settled } = shown[i]!
+    if (settled === null) return { text }
+    return { text, paint: (line) => paint(line, COLOURS[settled] ?? 'faint') }
+  })
+  const hidden = stands.filter((stand) => !shown.includes(stand))
+  const decided = hidden.filter(({ settled }) => settled !== null).length
+  const more = `  ${hidden.length} more, ${decided} of them decided`
+  return isCut ? [...rows, { text: more }] : rows
+}
+
+/** Where a run is told, as it is written: its size now, and whether it takes colours. */
+export type Display = ProgressOut & { columns(): number; lines(): number; hasColour: boolean }
+
+/** A terminal: at its foot the rows as they settle, and what is done now; phases and notes stay. */
+function tellTerminal(out: ProgressOut, shown: Omit<Display, 'write'>): Shown {
+  let stand = ''
+  let hasFailed = false
+  const foot = makeFoot({ write: out.write, columns: shown.columns })
+  const keep = (text: string) => foot.keep(wrapTold(text, shown.columns()))
+  const { paint } = makeScreen(shown.columns(), shown.hasColour)
+  const failureOf = makeFailureTeller()
+  const tell: Teller = (progress) => {
+    switch (progress.kind) {
+      case 'phase':
+        if (progress.name === 'probe' && progress.detail !== '') {
+          foot.tell(`  ${progress.detail}`)
+          break
+        }
+        // What is shown of rows that are open yet is over: the report is next.
+        if (progress.name === 'report') foot.clear()
+        keep(`${PHASES[progress.name]}${progress.detail && `: ${progress.detail}`}`)
+        break
+      case 'built':
+        foot.tell(`  ${progress.arm} ${progress.unit} (${progress.buildSec.toFixed(1)} s)`)
+        break
+      case 'trial':
+        // The report says why: one line tells who watches that it will not be whole.
+        if (progress.status !== 'ok' && !hasFailed)
+          foot.keep(cutTo(failureOf(progress), shown.columns()))
+        hasFailed ||= progress.status !== 'ok'
+        foot.tell(`round ${progress.round} ${progress.arm} ${nameOf(progress.target)}${stand}`)
+        break
+      case 'look': {
+        const size = { columns: shown.columns(), lines: shown.lines() }
+        foot.show(standLines(progress.stands, size, paint))
+        break
+      }
+      case 'round':
+        stand = `, ${standOf({ ...progress, estimate: null })}`
+        foot.tell(roundLine(progress))
+        break
+      case 'note':
+        keep(progress.text)
+    }
+  }
+  return { tell, say: (text) => foot.tell(text) }
+}
+
+/**
+ * A log: a line a round and a phase; with `grouped`, GitHub folds each phase, and the line below a
+ * fold says how long it took, since its title was written before that was known.
+ */
+function tellLog(
+  out: ProgressOut,
+  grouped: boolean,
+  nowSec: () => number = () => performance.now() / 1000,
+): Teller {
+  let open: { title: string; sinceSec: number } | null = null
+  /** As the report has it: with the trying out before it, and what an interrupted run used. */
+  let measuredSec: number | null = null
+  const failureOf = makeFailureTeller()
+  return (progress) => {
+    switch (progress.kind) {
+      case 'phase': {
+        if (progress.name === 'probe' && progress.detail !== '') break
+        const title = `${PHASES[progress.name]}${progress.detail && `: ${progress.detail}`}`
+        if (open !== null) {
+          const took =
+            open.title === PHASES.measure && measuredSec !== null
+              ? `${clock(measuredSec)}, probing included`
+              : clock(nowSec() - open.sinceSec)
+          out.write(`::endgroup::\n${open.title}: ${took}\n`)
+        }
+        open =
+          grouped && progress.name !== 'report'
+            ? { title: PHASES[progress.name], sinceSec: nowSec() }
+            : null
+        out.write(open !== null ? `::group::${title}\n` : `${title}\n`)
+        break
+      }
+      case 'built':
+        out.write(`built ${progress.arm} ${progress.unit} in ${progress.buildSec.toFixed(1)} s\n`)
+        break
+      case 'round':
+        measuredSec = progress.elapsedSec
+        out.write(`${roundLine(progress)}\n`)
+        break
+      case 'trial':
+        if (progress.status !== 'ok') {
+          out.write(`${failureOf(progress)}\n`)
+        }
+        break
+      case 'note':
+        // A note may quote a program; at the start of a line `::` would command the runner.
+        out.write(`${progress.text.replace(/^(?=::)/gm, ' ')}\n`)
+    }
+  }
+}
+
+/** A log in which lines may stand between those of the run. */
+export const sayInLog = (out: ProgressOut, grouped: boolean): Shown => ({
+  tell: tellLog(out, grouped),
+  say: (text) => out.write(`${text}\n`),
+})
+
+export const tellNothing: Teller = () => {}
+
+/** The teller that suits where the text goes: nothing, a terminal, a log, GitHub's log. */
+export function tellerOf(
+  to: {
+    isTerminal: boolean
+    progress: Display
+    env: Readonly<Record<string, string | undefined>>
+  },
+  quiet: boolean,
+): Teller {
+  if (quiet) return tellNothing
+  const isGrouped = to.env.GITHUB_ACTIONS === 'true'
+  return tellWaiting(to.progress, (out) =>
+    to.isTerminal ? tellTerminal(out, to.progress) : sayInLog(out, isGrouped),
+  )
+}

@@ -1,0 +1,149 @@
+/** The options of a run as flags of the terminal, from the one table. */
+import { type Command, Option as Flag, InvalidArgumentError } from 'commander'
+import type { Report } from '../model/model.ts'
+import { PAGE } from '../render/formats/documents.ts'
+import { terminalText } from '../render/terminal.ts'
+import { runBench } from '../run/bench.ts'
+import { writeReportFiles } from '../run/report-files.ts'
+import type { BenchAsk } from '../run/request.ts'
+import { quoted } from '../settings/command-line.ts'
+import {
+  type Asked,
+  aboutAt,
+  askedOf,
+  flagOf,
+  type MeasuringCommand,
+  type Option,
+  type OptionName,
+  options,
+  rowsAt,
+  rowsFor,
+} from '../settings/options.ts'
+import { absolutePath } from '../text/paths.ts'
+import { tellerOf } from './progress.ts'
+import { EXIT, exitOfConclusion, type Terminal } from './terminal.ts'
+
+export const DEFAULT_OUT = options.out.default
+
+/** What commander gives: by the names of flags in code. */
+export type Given = Readonly<Record<string, unknown>>
+
+/** The value of a text; commander tells which flag it was, and what is wrong with it. */
+function read(row: Option, text: string): unknown {
+  const found = row.schema.safeParse(text)
+  if (found.success && text.trim() !== '') return found.data
+  const words = found.error?.issues[0]?.message ?? 'expected a value'
+  throw new InvalidArgumentError(`${words.charAt(0).toUpperCase()}${words.slice(1)}.`)
+}
+
+/** Lists may be given in parts; of anything else the last counts. */
+const joined = (before: unknown, now: unknown) =>
+  Array.isArray(before) && Array.isArray(now) ? [...new Set([...before, ...now])] : now
+
+function makeFlag(key: OptionName, row: Option, about = aboutAt(key, 'cli')): Flag {
+  const { short, value } = row.flag
+  const long = `--${flagOf(key)}${value === undefined ? '' : ` <${value}>`}`
+  const flag = new Flag(short === undefined ? long : `-${short}, ${long}`, about)
+  if (value === undefined) return flag.default(false)
+  if (row.default !== '') flag.default(row.default)
+  if (row.choices !== undefined) return flag.choices(row.choices)
+  return flag.argParser((text: string, before: unknown) => joined(before, read(row, text)))
+}
+
+/** Gives a command the options that it takes. */
+export function addOptions(command: Command, name: MeasuringCommand): Command {
+  for (const [key, row] of rowsFor(name))
+    if (row.isArgument === true) command.argument(`[${key}]`, aboutAt(key, 'cli'))
+    // Commands alone have no suite whose word would hold.
+    else command.addOption(makeFlag(key, row, name === 'ab' ? row.about : undefined))
+  return command
+}
+
+/** What is asked by a command's argument and flags. */
+export function askOf(suite: string | undefined, given: Given): Asked {
+  const said = rowsAt('cli').flatMap(([key, row]) => {
+    const value = row.isArgument === true ? suite : given[makeFlag(key, row).attributeName()]
+    return value === undefined ? [] : [[key, value] as const]
+  })
+  return askedOf(Object.fromEntries(said))
+}
+
+// A run in a terminal: measured, written, printed, and its exit code.
+
+export type Printing = {
+  quiet: boolean
+  json: boolean
+  all: boolean
+  open: boolean
+}
+
+/** Flags for what is printed of a run. */
+export const addPrinting = (command: Command): Command =>
+  command
+    .option('-q, --quiet', 'no progress', false)
+    .option('--all', 'print every row, also what did not move', false)
+    .option('--json', 'print the report as JSON', false)
+    .option('--open', 'open report.html in a browser', false)
+
+/** How a table is printed there. */
+export const styleOf = (
+  { all, filter = null }: Pick<Printing, 'all'> & { filter?: string | null },
+  { colour, columns }: Terminal,
+) => ({
+  ...{ hasColour: colour, columns: columns(), isWhole: all, filter },
+})
+
+/** Where the files of a run are, and which; a word a file, so that it fits any terminal. */
+export function writtenText(paths: string[]): string {
+  const folders = [...Map.groupBy(paths, (path) => path.slice(0, path.lastIndexOf('/') + 1))]
+  const lines = folders.map(([folder, inside]) => {
+    const names = inside.map((path) => path.slice(folder.length)).join(' ')
+    return `written to ${folder}: ${names}\n`
+  })
+  return lines.join('')
+}
+
+/** `report` is null where the run was stopped. */
+type ToldRun = { code: number; report: Report | null }
+
+/** Measures and tells. Ctrl-C ends the children and keeps what was measured. */
+export async function toldRun(
+  ask: BenchAsk,
+  printing: Printing,
+  terminal: Terminal,
+): Promise<ToldRun> {
+  const tell = tellerOf(terminal, printing.quiet)
+  // Before its first trial there is nothing to go on with.
+  let isMeasured = ask.resume
+  const host = terminal.makeHost((progress) => {
+    isMeasured ||= progress.kind === 'trial'
+    tell(progress)
+  })
+  const forget = terminal.onInterrupt(() => {
+    const stays = `what was measured stays in ${ask.out}`
+    const text = `stopping; ${isMeasured ? stays : 'nothing is measured yet'}`
+    if (printing.quiet) terminal.err(`${text}\n`)
+    else host.tell({ kind: 'note', text })
+    void host.exec.stopAll()
+  })
+  let report: Report
+  try {
+    report = await runBench(ask, host)
+  } finally {
+    forget()
+    if (host.exec.stopping && isMeasured)
+      terminal.err(`go on with:\n  gcbench run --resume --out ${quoted(ask.out)}\n`)
+  }
+  // The last line of what was told stays where it is only in a log.
+  if (terminal.isTerminal && !printing.quiet) terminal.progress.write('\r\x1b[K')
+  if (host.exec.stopping) return { code: EXIT.interrupted, report: null }
+  const folder = absolutePath(ask.out, terminal.cwd)
+  const paths = await writeReportFiles(host, folder, report)
+  if (printing.json) terminal.out(`${JSON.stringify(report)}\n`)
+  else terminal.out(terminalText(report, styleOf(printing, terminal)))
+  if (!printing.quiet && !printing.json) terminal.err(`\n${writtenText(paths)}`)
+  if (printing.open) terminal.open(`${folder}/${PAGE}`)
+  const isBarren = report.problems.some(({ code }) => code === 'nothing-ran')
+  const code = ask.failOn === 'nothing' ? EXIT.ok : exitOfConclusion(report.conclusion.conclusion)
+  return { code: isBarren ? EXIT.host : code, report }
+}

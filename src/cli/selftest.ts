@@ -1,0 +1,38 @@
+/** `gcbench selftest`: measures this machine. */
+import { printSelftest, readSelftest } from '../machine/selftest.ts'
+import { runSelftest } from '../run/bench.ts'
+import { writeReportFiles } from '../run/report-files.ts'
+import { absolutePath } from '../text/paths.ts'
+import { tellerOf } from './progress.ts'
+import { addOptions, askOf, type Given } from './run-options.ts'
+import { type CommandBook, EXIT, screenOf } from './terminal.ts'
+
+export const selftestCommand: CommandBook = {
+  name: 'selftest',
+  register(program, terminal, end) {
+    addOptions(
+      program.command('selftest').summary('measure this machine: head against itself'),
+      'selftest',
+    )
+      .option('-q, --quiet', 'no progress', false)
+      .option('--json', 'print the figures as JSON', false)
+      .action(
+        async (
+          suite: string | undefined,
+          options: Given & { out: string; quiet: boolean; json: boolean },
+        ) => {
+          const host = terminal.makeHost(tellerOf(terminal, options.quiet))
+          const forget = terminal.onInterrupt(() => void host.exec.stopAll())
+          const report = await runSelftest(askOf(suite, options), host).finally(forget)
+          if (host.exec.stopping) return end(EXIT.interrupted)
+          const folder = absolutePath(options.out, host.cwd)
+          await writeReportFiles(host, folder, report)
+          const found = readSelftest(report)
+          terminal.out(
+            options.json ? `${JSON.stringify(found)}\n` : printSelftest(found, screenOf(terminal)),
+          )
+          end(EXIT.ok)
+        },
+      )
+  },
+}

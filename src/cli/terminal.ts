@@ -1,0 +1,137 @@
+/** What a stream shows: colours and a size, by what people set in their environments. */
+
+import { spawn } from 'node:child_process'
+import { createInterface } from 'node:readline/promises'
+import type { Command } from 'commander'
+import {
+  type Host,
+  HostError,
+  OutsideError,
+  type RunProgress,
+  StoppedError,
+} from '../machine/host.ts'
+import { ConfigError } from '../model/config-error.ts'
+import type { Conclusion } from '../model/model.ts'
+import { makeScreen, type Screen } from '../render/terminal.ts'
+import { BuildError } from '../sources/build-steps.ts'
+import type { Display } from './progress.ts'
+
+type Env = Readonly<Record<string, string | undefined>>
+
+/** NO_COLOR (no-color.org) before FORCE_COLOR (force-color.org) before what the stream is. */
+export function isColoured(env: Env, isTerminal: boolean): boolean {
+  if ((env.NO_COLOR ?? '') !== '') return false
+  const forced = env.FORCE_COLOR ?? ''
+  if (forced !== '') return forced !== '0' && forced !== 'false'
+  return isTerminal && env.TERM !== 'dumb'
+}
+
+/** Where nobody says how wide a stream is: in a pipe, a log, a file. */
+const USUAL = { columns: 80, lines: 24 }
+const LEAST = { columns: 20, lines: 4 }
+
+const sizeIn = (text: string | undefined, least: number) =>
+  /^\d{1,5}$/.test(text ?? '') && Number(text) >= least ? Number(text) : null
+
+/** Of the terminal, else as COLUMNS says; a terminal of no size, as some tools make, says none. */
+export const columnsOf = (env: Env, of: number | undefined): number =>
+  of === undefined || of < 1
+    ? (sizeIn(env.COLUMNS, LEAST.columns) ?? USUAL.columns)
+    : Math.max(LEAST.columns, of)
+
+export const heightOf = (env: Env, of: number | undefined): number =>
+  of === undefined || of < 1
+    ? (sizeIn(env.LINES, LEAST.lines) ?? USUAL.lines)
+    : Math.max(LEAST.lines, of)
+
+// A question at a terminal, and the answer.
+
+/** Whether somebody says yes; false where nobody can be asked. */
+export async function confirm(question: string): Promise<boolean> {
+  if (process.stdin.isTTY !== true) return false
+  const asked = createInterface({ input: process.stdin, output: process.stderr })
+  try {
+    return /^y(es)?$/i.test((await asked.question(`${question} [y/N] `)).trim())
+  } catch {
+    // Ctrl-C and Ctrl-D are no yes.
+    return false
+  } finally {
+    asked.close()
+  }
+}
+
+// A file shown by the program that the system has for its kind.
+
+const OPENERS: Partial<Record<NodeJS.Platform, string>> = { darwin: 'open' }
+
+/** Does not wait; `failed` is told where there is no such program. */
+export function openFile(path: string, failed: (why: string) => void): void {
+  const opener = OPENERS[process.platform] ?? 'xdg-open'
+  const child = spawn(opener, [path], { stdio: 'ignore', detached: true })
+  child.on('error', () => failed(`${opener} does not run here; open ${path} in a browser`))
+  child.unref()
+}
+
+/**
+ * Ends this process, whatever it waits for: `process.exit` would wait for a read that never ends.
+ * Children are killed first, as at any exit; a shell sees the exit code 130.
+ */
+export function endNow(): void {
+  process.emit('exit', 130)
+  process.removeAllListeners('SIGINT')
+  process.kill(process.pid, 'SIGINT')
+}
+
+// What the commands of the terminal share: streams, host, and how an ending becomes a code.
+
+/** The world as a command sees it; tests hand in their own. */
+export type Terminal = {
+  out(text: string): void
+  /** Whole lines about it; where that is a terminal, a command breaks them between words. */
+  err(text: string): void
+  /** Whether progress may rewrite a line. */
+  isTerminal: boolean
+  /** Of what `out` prints. */
+  colour: boolean
+  columns(): number
+  /** Of what is told while a run goes on. */
+  progress: Display
+  env: Readonly<Record<string, string | undefined>>
+  cwd: string
+  makeHost(tell: (progress: RunProgress) => void): Host
+  /** Whether somebody at the terminal says yes; false where nobody can be asked. */
+  confirm(question: string): Promise<boolean>
+  /** Program and words that start gcbench once more; empty: nothing does. */
+  again: readonly string[]
+  /** Shows a file in the program that the system has for it. */
+  open(path: string): void
+  /** Calls back on Ctrl-C and the like; the returned function stops listening. */
+  onInterrupt(stop: () => void): () => void
+}
+
+/** Where `out` prints. */
+export const screenOf = ({ columns, colour }: Terminal): Screen => makeScreen(columns(), colour)
+
+/** A command of the command line: one book on the shelf. */
+export type CommandBook = {
+  name: string
+  /** Adds itself to the program; `end` takes the exit code. */
+  register(program: Command, terminal: Terminal, end: (code: number) => void): void
+}
+
+/** Exit codes of the command line. */
+export const EXIT = { ok: 0, gate: 1, config: 2, host: 3, build: 4, interrupted: 130 } as const
+
+export const exitOfConclusion = (conclusion: Conclusion): number =>
+  conclusion === 'success' || conclusion === 'neutral' ? EXIT.ok : EXIT.gate
+
+/** Why it ended, and the exit code; null: not known here, so it is a bug. */
+export function explainError(error: unknown): { text: string; code: number } | null {
+  if (error instanceof ConfigError) return { text: error.message, code: EXIT.config }
+  if (error instanceof BuildError) return { text: error.message, code: EXIT.build }
+  if (!(error instanceof HostError)) return null
+  // Who stopped it knows that.
+  const isOutside = error instanceof OutsideError && !(error instanceof StoppedError)
+  const whose = isOutside ? '\nThis is not about your change.' : ''
+  return { text: `${error.message}\n${error.next}${whose}`, code: EXIT.host }
+}

@@ -1,0 +1,389 @@
+/**
+ * People who sign in: the code that GitHub sends them back with becomes a token of theirs, and what
+ * that token may read is what they may.
+ * "Generating a user access token for a GitHub App", GitHub's documentation, web application flow.
+ */
+
+import { AsyncResource } from 'node:async_hooks'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { App, Octokit } from 'octokit'
+import {
+  type Client,
+  type ClientSettings,
+  clientOptions,
+  isRefused,
+  isStatus,
+  isUnseen,
+  troubleOf,
+} from './client.ts'
+import { type GitHub, NotThereError, SaidNoError } from './port.ts'
+import { type GitHubSettings, gitHubOver, makeKeptFiles } from './repository.ts'
+
+/** Somebody who signed in; `endsAt`: instant at which GitHub takes the token no more, ms. */
+export type SignedIn = { login: string; token: string; endsAt: number }
+
+export type SignIn = {
+  /** Page of GitHub that asks the person. `challenge`: SHA-256 of the verifier, base64url. */
+  address(state: string, challenge: string, redirectUrl: string): string
+  /** Rejects with a SaidNoError where GitHub does not know the code. */
+  claim(code: string, verifier: string, redirectUrl: string): Promise<SignedIn>
+  /** Whether GitHub lets whoever has the token read the repository of that id. */
+  mayRead(token: string, repositoryId: number): Promise<boolean>
+  /** Ids of repositories with the App that they may read; some hundreds at most. */
+  repositories(token: string): Promise<number[]>
+}
+
+type SignInSettings = ClientSettings & {
+  serverUrl: string
+  clientId: string
+  clientSecret: string
+}
+
+/** What GitHub gives a token by default. */
+const LIFE_SEC = 8 * 3600
+const MOST_INSTALLATIONS = 10
+const PAGE = 100
+
+export function makeSignIn(settings: SignInSettings): SignIn {
+  const { serverUrl, clientId, clientSecret } = settings
+  const options = clientOptions(settings) as object
+  const bare = new Octokit(options)
+  return {
+    address(state, challenge, redirectUrl) {
+      const asked = new URLSearchParams({
+        ...{ client_id: clientId, redirect_uri: redirectUrl, state },
+        ...{ code_challenge: challenge, code_challenge_method: 'S256' },
+      })
+      return `${serverUrl}/login/oauth/authorize?${asked}`
+    },
+    async claim(code, verifier, redirectUrl) {
+      try {
+        const { data } = await bare.request(`POST ${serverUrl}/login/oauth/access_token`, {
+          headers: { accept: 'application/json' },
+          ...{ client_id: clientId, client_secret: clientSecret, code },
+          ...{ code_verifier: verifier, redirect_uri: redirectUrl },
+        })
+        const { access_token: token, expires_in: lifeSec = LIFE_SEC } = data
+        // A wrong code is answered with 200, too.
+        if (typeof token !== 'string')
+          throw new SaidNoError(`GitHub: the code is not good: ${data.error}`, 'Sign in again.')
+        const { data: user } = await new Octokit({ ...options, auth: token }).request('GET /user')
+        return { login: user.login, token, endsAt: Date.now() + 1000 * lifeSec }
+      } catch (error) {
+        throw troubleOf(error, 'sign in', [code, verifier, clientSecret])
+      }
+    },
+    ...rightsOf((token) => new Octokit({ ...options, auth: token })),
+  }
+}
+
+/** What GitHub lets people read. */
+const rightsOf = (
+  clientOf: (token: string) => Client,
+): Pick<SignIn, 'mayRead' | 'repositories'> => ({
+  async mayRead(token, id) {
+    try {
+      const asked = { id, request: { retries: 0 } }
+      await clientOf(token).request('GET /repositories/{id}', asked)
+      return true
+    } catch (error) {
+      if (isUnseen(error)) return false
+      throw troubleOf(error, 'ask what somebody may read', [token])
+    }
+  },
+  async repositories(token) {
+    const client = clientOf(token)
+    try {
+      const all = { per_page: MOST_INSTALLATIONS }
+      const { data } = await client.request('GET /user/installations', all)
+      const found = await Promise.all(
+        data.installations.map(({ id }) =>
+          client.request('GET /user/installations/{installation_id}/repositories', {
+            ...{ installation_id: id, per_page: PAGE },
+          }),
+        ),
+      )
+      return found.flatMap(({ data: { repositories } }) => repositories.map(({ id }) => Number(id)))
+    } catch (error) {
+      if (isUnseen(error)) return []
+      throw troubleOf(error, 'list what somebody may read', [token])
+    }
+  },
+})
+
+// GitHub as an App: its installations, its deliveries, and how one is made.
+
+/** One attempt of GitHub's to deliver an event; attempts of one event share its guid. */
+export type Attempt = { id: number; guid: string; deliveredAt: string; isDelivered: boolean }
+
+/** What GitHub says is left of an installation's requests for this hour. */
+export type Quota = { installation: number; resource: string; limit: number; left: number }
+
+/** What GitHub hands out once, when an App is made. */
+export type NewApp = {
+  id: number
+  slug: string
+  privateKey: string
+  webhookSecret: string
+  /** What people sign in by. */
+  clientId: string
+  clientSecret: string
+  /** The App's page, where it is installed. */
+  url: string
+}
+
+/** A repository as GitHub knows it, by its id, with the name (`owner/name`) that it last had. */
+export type RepositoryPlace = { installation: number; repositoryId: number; repository: string }
+
+export type GitHubApp = {
+  /** One repository with a token that is good for nothing else. */
+  repository(place: RepositoryPlace): GitHub
+  /** Whether anybody may read it, as far as GitHub tells; false where the App is not there. */
+  isPublic(place: RepositoryPlace): Promise<boolean>
+  /** Attempts since then (ISO 8601), newest first; `failed`: only those. */
+  attempts(since: string, which: 'all' | 'failed'): Promise<Attempt[]>
+  /** Whether GitHub answers at all, and knows the App; rejects at once when not. */
+  ping(): Promise<void>
+  /** Has GitHub deliver that event once more. */
+  redeliver(attempt: number): Promise<void>
+}
+
+/** A request that changes something. */
+export type Write = {
+  installation: number
+  /** It says to somebody that they were heard, before all else. */
+  isFirstSign: boolean
+  /** Others get mail of it. */
+  notifies: boolean
+}
+
+type GitHubAppSettings = ClientSettings & {
+  id: number
+  privateKey: string
+  onQuota?(quota: Quota): void
+  /** Waits until a write may be made. Default: octokit's own pace, a write a second. */
+  pace?(write: Write): Promise<void>
+  /** Waits so many milliseconds because GitHub asks for it. */
+  pause?(ms: number): Promise<unknown>
+}
+
+/** What the bot does with a repository; the App may have been given more. */
+export const APP_PERMISSIONS = {
+  actions: 'write',
+  checks: 'write',
+  contents: 'read',
+  issues: 'write',
+  metadata: 'read',
+  pull_requests: 'write',
+} as const
+
+const NOT_THERE = [
+  'GitHub lets the App into this repository no more',
+  'Where it was transferred, the next event from there tells; else install the App again.',
+] as const
+
+/** No such installation, one that is suspended, or a repository that is not its own. */
+const isNotThere = (error: unknown): boolean =>
+  isStatus(error, 404) ||
+  (isStatus(error, 403, 422) &&
+    /suspended|does not exist or is not accessible/.test((error as Error).message))
+
+const CHECK_KEY = 'Check GCBENCH_APP_ID and GCBENCH_PRIVATE_KEY, and the clock of this machine.'
+
+export function makeGitHubApp(settings: GitHubAppSettings): GitHubApp {
+  const { id, privateKey, onQuota = () => {}, pace = async () => {} } = settings
+  const { pause = (ms: number) => sleep(ms) } = settings
+  const options = clientOptions(settings)
+  const files = makeKeptFiles()
+  const doubt = makeDoubt(() => performance.now())
+  const app = new App({ appId: id, privateKey, Octokit: Octokit.defaults(options as object) })
+
+  const self = selfOf(app.octokit)
+
+  const tokenOf = tokensOf(app.octokit as Client)
+
+  function clientOf({ installation, repositoryId }: RepositoryPlace): Client {
+    const throttle = { ...options.throttle, id: `installation-${installation}` }
+    const client = new Octokit({ ...(options as object), throttle })
+    client.hook.wrap('request', async (request, asked) => {
+      // Bound to whoever asks: octokit says from within another's turn that GitHub wants a pause.
+      asked.request = { ...asked.request, pause: AsyncResource.bind(pause) }
+      if (asked.method !== 'GET') await pace(writeOf(installation, asked))
+      const send = async (refresh: boolean) => {
+        // In place: the hooks within this one are bound to the same object.
+        const isNew = refresh || !doubt.isKnown(repositoryId)
+        asked.headers.authorization = `token ${await tokenOf(installation, repositoryId, refresh)}`
+        if (isNew) doubt.settle(repositoryId)
+        return request(asked)
+      }
+      // A token may be taken back, or end on its way: what was refused for it was not carried out.
+      const response = await send(false).catch(async (error) => {
+        if (isStatus(error, 401)) return send(true)
+        // A token outlives its repository's transfer: what is public is found by it all the same.
+        if (doubt.isDoubtful(repositoryId, error, asked.url)) {
+          await tokenOf(installation, repositoryId, true)
+          doubt.settle(repositoryId)
+        }
+        throw error
+      })
+      doubt.settle(repositoryId)
+      const of = (header: string) => response.headers[`x-ratelimit-${header}`]
+      const [limit, left] = [Number(of('limit')), Number(of('remaining'))]
+      if (Number.isFinite(limit) && Number.isFinite(left))
+        onQuota({ installation, resource: String(of('resource')), limit, left })
+      return response
+    })
+    return client
+  }
+
+  return {
+    repository(place) {
+      const here: GitHubSettings = { ...settings, repository: place.repository, login: self.login }
+      return files(String(place.repositoryId), gitHubOver(clientOf(place), here))
+    },
+    isPublic: (place) => isPublic(clientOf(place), place.repositoryId),
+    ...deliveriesOf(app.octokit, () => pace(OWN_WRITE)),
+    ping: self.ping,
+  }
+}
+
+/**
+ * Where something was found so lately, or a token was given, a file that is not found is just not
+ * there: most repositories of an installation have no suite file, and a token more for each of
+ * their events would cost more than the event.
+ */
+const SURE_MS = 600_000
+const MOST_SURE = 10_000
+
+/** Whether a refusal may mean that the App is in the repository no more. */
+function makeDoubt(nowMs: () => number) {
+  const settledAt = new Map<number, number>()
+  return {
+    /** Whether a token was ever asked for it here. */
+    isKnown: (id: number): boolean => settledAt.has(id),
+    /** The App is in that repository now. */
+    settle(id: number): void {
+      if (settledAt.size >= MOST_SURE) settledAt.clear()
+      settledAt.set(id, nowMs())
+    },
+    isDoubtful(id: number, error: unknown, url: string): boolean {
+      if (!isStatus(error, 403, 404) || !isRefused(error)) return false
+      const isSure = nowMs() - (settledAt.get(id) ?? Number.NEGATIVE_INFINITY) < SURE_MS
+      return !(isSure && url.includes('/contents/'))
+    },
+  }
+}
+
+/**
+ * Tokens for one repository each, by its id: the name may be another by now, and GitHub sends on
+ * who asks for the old one. Kept, and renewed, by octokit. `refresh`: the kept one is bad.
+ */
+const tokensOf =
+  (client: Client) =>
+  async (installation: number, id: number, refresh: boolean): Promise<string> => {
+    const asked = { installationId: installation, repositoryIds: [id], refresh }
+    const given = { type: 'installation', ...asked, permissions: APP_PERMISSIONS }
+    try {
+      return ((await client.auth(given)) as { token: string }).token
+    } catch (error) {
+      throw isNotThere(error) ? new NotThereError(NOT_THERE[0], NOT_THERE[1]) : error
+    }
+  }
+
+async function isPublic(client: Client, id: number): Promise<boolean> {
+  try {
+    const { data } = await client.request('GET /repositories/{id}', { id, request: { retries: 0 } })
+    return data.private === false
+  } catch (error) {
+    if (isUnseen(error) || error instanceof NotThereError) return false
+    throw troubleOf(error, 'ask whether a repository is public', [])
+  }
+}
+
+const writeOf = (installation: number, { url, content }: { url: string; content?: unknown }) => ({
+  installation,
+  isFirstSign: content === 'eyes',
+  notifies: url.endsWith('/issues/{issue_number}/comments'),
+})
+
+/** The App as GitHub knows it. Everything that it writes is by its account. */
+function selfOf(client: Client): Pick<GitHubApp, 'ping'> & { login(): Promise<string> } {
+  let slug = ''
+  const ask = async () => {
+    slug = (await client.request('GET /app', { request: { retries: 0 } })).data?.slug ?? ''
+  }
+  return {
+    async ping() {
+      try {
+        await ask()
+      } catch (error) {
+        if (!isStatus(error, 401, 404)) throw troubleOf(error, 'ask for the App', [])
+        throw new SaidNoError('GitHub knows no App of this id and key', CHECK_KEY)
+      }
+    },
+    async login() {
+      if (slug === '') await ask()
+      return `${slug}[bot]`
+    },
+  }
+}
+
+/** Of the App itself, which is no installation. */
+const OWN_WRITE: Write = { installation: 0, isFirstSign: false, notifies: false }
+
+/** What only the App itself may ask. */
+function deliveriesOf(
+  client: Client,
+  turn: () => Promise<void>,
+): Pick<GitHubApp, 'attempts' | 'redeliver'> {
+  return {
+    async attempts(since, which) {
+      try {
+        return await attemptsSince(client, since, which)
+      } catch (error) {
+        throw troubleOf(error, 'list the deliveries of the App', [])
+      }
+    },
+    async redeliver(attempt) {
+      await turn()
+      try {
+        const asked = { delivery_id: attempt }
+        await client.request('POST /app/hook/deliveries/{delivery_id}/attempts', asked)
+      } catch (error) {
+        throw troubleOf(error, `have delivery ${attempt} repeated`, [])
+      }
+    },
+  }
+}
+
+async function attemptsSince(
+  client: Client,
+  since: string,
+  which: 'all' | 'failed',
+): Promise<Attempt[]> {
+  const found: Attempt[] = []
+  const route = 'GET /app/hook/deliveries'
+  const status = which === 'failed' ? { status: 'failure' as const } : {}
+  const asked = { per_page: 100, ...status }
+  for await (const { data } of client.paginate.iterator(route, asked)) {
+    const recent = data.filter((one) => Date.parse(one.delivered_at) >= Date.parse(since))
+    for (const { id, guid, delivered_at: deliveredAt, status_code: status } of recent)
+      found.push({ id, guid, deliveredAt, isDelivered: status >= 200 && status < 300 })
+    if (recent.length < data.length) break
+  }
+  return found
+}
+
+/** Turns the code that GitHub gave after the form into the App; once, and within an hour. */
+export async function claimApp(code: string, settings: ClientSettings): Promise<NewApp> {
+  const client = new Octokit(clientOptions(settings) as object)
+  try {
+    const { data } = await client.request('POST /app-manifests/{code}/conversions', { code })
+    const { id, slug = '', pem, webhook_secret: secret, html_url: url } = data
+    const { client_id: clientId, client_secret: clientSecret } = data
+    if (secret === null) throw new Error('GitHub made no webhook secret')
+    return { id, slug, privateKey: pem, webhookSecret: secret, clientId, clientSecret, url }
+  } catch (error) {
+    throw troubleOf(error, 'take over the new App', [code])
+  }
+}

@@ -1,0 +1,163 @@
+/** One file out of a zip that may be hostile: in memory, never on disk, nothing else. */
+
+import { createHash } from 'node:crypto'
+import { crc32 } from 'node:zlib'
+import { type Entry, fromBufferPromise, type ZipFile } from 'yauzl'
+import { HostError, OutsideError } from '../machine/host.ts'
+import { type Asking, type ClientSettings, troubleOf } from './client.ts'
+import { type ArchiveRule, type Artifact, RefusedError } from './port.ts'
+
+const refuse = (why: string, cause?: unknown) =>
+  new RefusedError(
+    `the artifact is refused: ${why}`,
+    'it must be a zip with the one file that gcbench wrote; see the step that uploads it',
+    { cause },
+  )
+
+/** The bytes of the one entry. RefusedError: the zip is not exactly what is expected. */
+export async function readOneEntry(zip: Uint8Array, rule: ArchiveRule): Promise<Buffer> {
+  if (zip.length > rule.compressedBytes) throw refuse(`${zip.length} bytes are too many`)
+  try {
+    const bytes = Buffer.from(zip.buffer, zip.byteOffset, zip.length)
+    const file = await fromBufferPromise(bytes, { strictFileNames: true })
+    return await expand(file, await onlyEntry(file, rule), rule)
+  } catch (error) {
+    if (error instanceof RefusedError) throw error
+    throw refuse(error instanceof Error ? `not a sound zip (${error.message})` : 'not a zip', error)
+  }
+}
+
+async function onlyEntry(file: ZipFile, rule: ArchiveRule): Promise<Entry> {
+  if (file.entryCount !== 1) throw refuse(`${file.entryCount} entries where one is expected`)
+  const entries: Entry[] = []
+  for await (const entry of file.eachEntry()) entries.push(entry)
+  const [entry] = entries
+  if (entry === undefined) throw refuse('no entry')
+  const why = objection(entry, rule)
+  if (why !== null) throw refuse(why)
+  return entry
+}
+
+/** Highest nibble of a Unix mode: what kind of file it is; zip tools that set none leave 0. */
+const REGULAR = [0, 0o10]
+
+function objection(entry: Entry, rule: ArchiveRule): string | null {
+  const kind = entry.externalFileAttributes >>> 28
+  if (entry.fileName !== rule.entry) return `its entry is not named ${rule.entry}`
+  if (!REGULAR.includes(kind)) return `${rule.entry} is not a regular file`
+  if (entry.isEncrypted()) return `${rule.entry} is encrypted`
+  if (!entry.canDecodeFileData()) return `${rule.entry} is compressed by an unknown method`
+  if (entry.uncompressedSize > rule.expandedBytes) return `${rule.entry} would be too large`
+  if (entry.uncompressedSize > rule.ratio * Math.max(1, entry.compressedSize))
+    return `${rule.entry} would grow more than ${rule.ratio}-fold`
+  return null
+}
+
+/** The library ends the stream with an error at the first byte over the declared size. */
+async function expand(file: ZipFile, entry: Entry, rule: ArchiveRule): Promise<Buffer> {
+  const stream = await file.openReadStreamPromise(entry)
+  const chunks: Buffer[] = []
+  let bytes = 0
+  for await (const chunk of stream) {
+    bytes += chunk.length
+    if (bytes > rule.expandedBytes) throw refuse(`${rule.entry} is too large`)
+    chunks.push(chunk)
+  }
+  const whole = Buffer.concat(chunks)
+  if (crc32(whole) !== entry.crc32) throw refuse(`${rule.entry} does not match its checksum`)
+  return whole
+}
+
+// Artifacts of workflow runs: listed, and read in memory within bounds.
+
+/** Newest first. */
+export function listArtifacts(
+  { client, here, ask }: Asking,
+  runId: number,
+  name: string,
+): Promise<Artifact[]> {
+  return ask(`list the artifacts of run ${runId}`, async () => {
+    const asked = { ...here, run_id: runId, name, per_page: 100 }
+    const found = await client.paginate(client.rest.actions.listWorkflowRunArtifacts, asked)
+    return found
+      .map((one) => ({
+        id: one.id,
+        name: one.name,
+        sizeBytes: one.size_in_bytes,
+        expired: one.expired,
+        digest: one.digest ?? null,
+        runId: one.workflow_run?.id ?? null,
+      }))
+      .sort((a, b) => b.id - a.id)
+  })
+}
+
+export async function readArtifact(
+  asking: Asking,
+  artifact: Artifact,
+  rule: ArchiveRule,
+): Promise<string> {
+  const zip = await download(asking, artifact, rule.compressedBytes)
+  const digest = `sha256:${createHash('sha256').update(zip).digest('hex')}`
+  if (artifact.digest !== null && artifact.digest !== digest)
+    throw new RefusedError(`artifact ${artifact.name} does not match its digest`, 'Measure again.')
+  const bytes = await readOneEntry(zip, rule)
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch (cause) {
+    throw new RefusedError(`${rule.entry} is not UTF-8`, 'Measure again.', { cause })
+  }
+}
+
+const TRIES = 3
+
+/** The zip's bytes. Every try asks for a new address: an address holds for a minute. */
+async function download(asking: Asking, { id, name }: Artifact, cap: number): Promise<Uint8Array> {
+  const { client, here, ask, settings } = asking
+  const doing = `download artifact ${name}`
+  for (let left = TRIES - 1; ; left--) {
+    const { headers } = await ask(doing, () =>
+      client.rest.actions.downloadArtifact({
+        ...here,
+        artifact_id: id,
+        archive_format: 'zip',
+        request: { redirect: 'manual' },
+      }),
+    )
+    const address = storeOf(String(headers.location), settings.apiUrl)
+    try {
+      return await fetchCapped(address, cap, settings)
+    } catch (error) {
+      if (error instanceof HostError || left === 0)
+        throw troubleOf(error, doing, [address.href, address.search])
+    }
+  }
+}
+
+/** The store's address; it needs no token and gets none. Plain http only from a plain http API. */
+function storeOf(location: string, apiUrl: string): URL {
+  const allowed = ['https:', ...(apiUrl.startsWith('http:') ? ['http:'] : [])]
+  if (URL.canParse(location) && allowed.includes(new URL(location).protocol))
+    return new URL(location)
+  throw new OutsideError('GitHub gave no address to download from', 'Run this again.')
+}
+
+/** The body, read no further than `cap` bytes. */
+async function fetchCapped(url: URL, cap: number, settings: ClientSettings): Promise<Uint8Array> {
+  const { fetch = globalThis.fetch, answerSec = 30 } = settings
+  const signal = AbortSignal.timeout(answerSec * DOWNLOAD_PATIENCE * 1000)
+  const response = await fetch(url, { redirect: 'error', signal })
+  if (!response.ok) throw new Error(`the store answers ${response.status}`)
+  const chunks: Uint8Array[] = []
+  let bytes = 0
+  for await (const chunk of response.body ?? []) {
+    bytes += chunk.length
+    if (bytes > cap) throw new RefusedError(`the artifact has more than ${cap} bytes`, TOO_LARGE)
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks)
+}
+
+/** A download may take so many times as long as an answer. */
+const DOWNLOAD_PATIENCE = 10
+const TOO_LARGE = 'Upload the report alone, without the raw records.'

@@ -1,0 +1,280 @@
+/** What somebody is told in return for a command: a reaction, and one reply. */
+
+import { ConfigError } from '../model/config-error.ts'
+import type { Suite } from '../model/model.ts'
+import { asksForLess } from '../settings/options.ts'
+import { type BotRules, defaultBotRules } from '../suite/bot-rules.ts'
+import { readSuiteFile, zeroConfigSuite } from '../suite/suite.ts'
+import { nearest } from '../text/paths.ts'
+import { workloads } from '../workloads/index.ts'
+import {
+  commandWords,
+  type Invocation,
+  printInvocation,
+  readInvocation,
+  usageLines,
+} from './command.ts'
+import { readMarker, writeMarker } from './marker.ts'
+import type { GitHub, PullRequest, ReactionContent } from './port.ts'
+import { sayOnce } from './post.ts'
+import { replies } from './replies.ts'
+
+export type Reply = { text: string; reaction: ReactionContent }
+
+/** Words that end a command; thrown by whatever handles it, and becomes one reply. */
+export class Answer extends Error {
+  override readonly name = 'Answer'
+  readonly reaction: ReactionContent
+  constructor(reply: string, reaction: ReactionContent = '-1') {
+    super(reply)
+    this.reaction = reaction
+  }
+}
+
+/** `to`: the comment that is answered; a check run's id where a button was pressed. */
+export type Whom = { pull: number; to: number }
+
+/**
+ * One reply to a command, however often it is handled. The first stands: a command that was carried
+ * out and is handled again finds its own traces, and would be told of these.
+ */
+export const answerOnce = (text: string, { pull, to }: Whom, github: GitHub) =>
+  sayOnce(
+    pull,
+    ({ body }) => readMarker('reply', body)?.to === to,
+    `${writeMarker('reply', { to })}\n${text}`,
+    github,
+  )
+
+// The suite file at one commit, and what a command asks for of it.
+
+export const SUITE_FILE = '.gcbench.yml'
+
+/** What the suite file at a commit says. */
+export type BaseSuites = {
+  suites: Suite[]
+  bot: BotRules
+  /** Commit whose file it is. */
+  sha: string
+  /** What is wrong with the file; null: nothing, or there is none. */
+  wrong: string | null
+}
+
+/** Never asked of the change's own commit: it could let itself in. No file: the defaults. */
+export async function suitesAt(
+  sha: string,
+  suiteFile: string,
+  github: GitHub,
+): Promise<BaseSuites> {
+  const text = await github.readFile(suiteFile, sha)
+  const none = { suites: [], bot: defaultBotRules(), sha, wrong: null }
+  if (text === null) return { ...none, suites: [zeroConfigSuite()] }
+  try {
+    return { ...none, ...readSuiteFile(text, suiteFile, workloads) }
+  } catch (error) {
+    if (error instanceof ConfigError) return { ...none, wrong: error.message }
+    throw error
+  }
+}
+
+/** What a command says of suites. */
+type Bench = Omit<Extract<Invocation, { kind: 'bench' }>, 'kind' | 'sha'>
+
+/** A suite of the base that a command asks for. */
+export type AskedSuite = {
+  suite: Suite
+  /**
+   * Whether the command asks for all that the suite asks for. With less of it, or against another
+   * base, a gate would pass that should not: `--base` can name the head itself.
+   */
+  isWhole: boolean
+}
+
+/** What the command asks for, all of it known at the base; throws an Answer. */
+export function askedSuites(invocation: Bench, known: BaseSuites): AskedSuite[] {
+  return pickSuites(invocation, known).map((suite) => {
+    checkVariants(invocation, suite)
+    return { suite, isWhole: !asksForLess(invocation, suite) }
+  })
+}
+
+function pickSuites({ suites: asked }: Bench, { suites: known, wrong }: BaseSuites): Suite[] {
+  if (wrong !== null) throw new Answer(replies.wrongSuiteFile(wrong))
+  const names = known.map(({ name }) => name)
+  if (asked.length === 0) {
+    if (known.length === 1) return known
+    throw new Answer(replies.whichSuite(names), 'confused')
+  }
+  return asked.map((name) => {
+    const found = known.find((suite) => suite.name === name)
+    if (found !== undefined) return found
+    const meant = nearest(name, [...names, ...commandWords])
+    throw new Answer(replies.unknownName('suite', name, names, meant), 'confused')
+  })
+}
+
+function checkVariants({ variants }: Bench, suite: Suite): void {
+  const names = suite.variants.map(({ name }) => name)
+  const wrong = variants.find((name) => !names.includes(name))
+  if (wrong === undefined) return
+  const reply = replies.unknownName('variant', wrong, names, nearest(wrong, names))
+  throw new Answer(reply, 'confused')
+}
+
+// The story of a command: what somebody wrote + GitHub -> what may be done, bound to one commit and
+// to suites of the base, or an answer why not. The same for a workflow and for the service; what is
+// done about it is theirs. Knows no shell and no working folder, checks nothing out and runs
+// nothing. From here on only a full hash travels.
+
+/** anyone: reading needs no role. write: may start and stop. maintain: may accept. */
+type Right = 'anyone' | 'write' | 'maintain'
+
+type Rights = { write: boolean; maintain: boolean }
+
+/** By GitHub's own word on the role, asked for each command and each button. */
+export async function rightsOf(login: string, github: GitHub): Promise<Rights> {
+  const found = await github.permissionOf(login)
+  const write = found?.permission === 'admin' || found?.permission === 'write'
+  return { write, maintain: write && (found.permission === 'admin' || found.role === 'maintain') }
+}
+
+export const has = (rights: Rights, right: Right): boolean => right === 'anyone' || rights[right]
+
+type Kind = Invocation['kind']
+
+/** What each command takes, and whether it is about one commit. */
+const NEEDS: Record<Kind, { right: Right; bindsHead: boolean }> = {
+  bench: { right: 'write', bindsHead: true },
+  rerun: { right: 'write', bindsHead: true },
+  more: { right: 'write', bindsHead: true },
+  accept: { right: 'maintain', bindsHead: true },
+  cancel: { right: 'write', bindsHead: false },
+  status: { right: 'write', bindsHead: false },
+  explain: { right: 'write', bindsHead: false },
+  bisect: { right: 'write', bindsHead: false },
+  history: { right: 'write', bindsHead: false },
+  help: { right: 'anyone', bindsHead: false },
+}
+
+/** A new comment of a person. */
+type Said = {
+  pull: number
+  comment: number
+  author: string
+  body: string
+  /** ISO 8601, by GitHub's clock. */
+  createdAt: string
+}
+
+/** Who handles commands. */
+type Handler = {
+  suiteFile: string
+  /** What remembers between commands; null: a workflow, which does not. */
+  memory: {
+    /** The newest head of the pull request that was known before an instant; null: none was. */
+    headBefore(pull: number, at: string): Promise<string | null>
+    /** Told first of all that whoever asks may: they see at once that they were heard. */
+    onAllowed(asked: Invocation): Promise<void>
+    /** Whether somebody who may not write here has asked so often that nobody looks any more. */
+    isTired(login: string): boolean
+    /** Whether such a one is answered once more. */
+    mayTell(login: string): boolean
+  } | null
+}
+
+/** A command that may be carried out. */
+export type Authorized = {
+  invocation: Invocation
+  pull: PullRequest
+  base: BaseSuites
+  /** Full hash that is meant; for a command about no commit, the head of now. */
+  headSha: string
+  /** Of `bench`: what is to be measured; else []. */
+  suites: AskedSuite[]
+}
+
+type Authorization =
+  | { kind: 'ignored'; why: string }
+  | { kind: 'answered'; reply: Reply }
+  | { kind: 'authorized'; command: Authorized }
+
+export async function authorize(
+  said: Said,
+  handler: Handler,
+  github: GitHub,
+): Promise<Authorization> {
+  const invocation = readInvocation(said.body)
+  if (invocation === null) return { kind: 'ignored', why: 'the comment is no command' }
+  try {
+    const command = await decide(said, invocation, handler, github)
+    if (command === null) return { kind: 'ignored', why: 'strangers get no answer here' }
+    return { kind: 'authorized', command }
+  } catch (error) {
+    if (!(error instanceof Answer)) throw error
+    return { kind: 'answered', reply: { text: error.message, reaction: error.reaction } }
+  }
+}
+
+/** Null: somebody who may do nothing here, and is told nothing, or no more. Throws an Answer. */
+async function decide(
+  said: Said,
+  invocation: NonNullable<ReturnType<typeof readInvocation>>,
+  { suiteFile, memory }: Handler,
+  github: GitHub,
+): Promise<Authorized | null> {
+  const { author } = said
+  if (memory?.isTired(author)) return null
+  const rights = await rightsOf(author, github)
+  const needs = invocation.kind === 'refused' ? null : NEEDS[invocation.kind]
+  const mayAsk = has(rights, needs?.right ?? 'write')
+  const lookUp = async () => {
+    const pull = await github.pullRequest(said.pull)
+    return { pull, base: await suitesAt(pull.baseSha, suiteFile, github) }
+  }
+  // Where only a service may say that it is silent, a stranger has a workflow ask for no more.
+  const early = rights.write || memory === null ? null : await lookUp()
+  if (early?.base.bot.strangers === 'silent') return null
+  if (!rights.write && memory?.mayTell(author) === false) return null
+  if (!mayAsk)
+    throw new Answer(rights.write ? replies.maintainersAccept(author) : replies.notAllowed(author))
+  if (invocation.kind === 'refused')
+    throw new Answer(replies.notUnderstood(invocation.why, invocation.usage), 'confused')
+  if (invocation.kind === 'help') throw new Answer(replies.help(usageLines().join('\n')), '+1')
+  if (memory === null && invocation.kind !== 'bench' && invocation.kind !== 'accept')
+    throw new Answer(replies.noService(printInvocation(invocation)), 'confused')
+  await memory?.onAllowed(invocation)
+  const { pull, base } = early ?? (await lookUp())
+  const headSha = needs?.bindsHead === true ? await bindHead(said, invocation, pull, memory) : null
+  const suites = invocation.kind === 'bench' ? askedSuites(invocation, base) : []
+  return { invocation, pull, base, headSha: headSha ?? pull.headSha, suites }
+}
+
+/**
+ * The one commit that a command can have meant. A hash that is given must be the head. Without one,
+ * nothing may have been pushed since the comment: that is told by GitHub's clock of pushes, since
+ * the dates in commits say what their author wants (equal seconds count as since), and by the head
+ * that was known before, where somebody remembers it.
+ */
+async function bindHead(
+  { createdAt }: Said,
+  invocation: Invocation,
+  pull: PullRequest,
+  memory: Handler['memory'],
+): Promise<string> {
+  const { headSha, headPushedAt } = pull
+  if (pull.state !== 'open') throw new Answer(replies.closed())
+  const asked = 'sha' in invocation ? invocation.sha : null
+  const line = printInvocation('sha' in invocation ? { ...invocation, sha: headSha } : invocation)
+  if (asked !== null) {
+    if (headSha.startsWith(asked)) return headSha
+    throw new Answer(replies.otherHead(asked, headSha, line))
+  }
+  if (isForkOf(pull)) throw new Answer(replies.forkNeedsSha(line))
+  const known = (await memory?.headBefore(pull.number, createdAt)) ?? headSha
+  const isOlder = headPushedAt !== null && Date.parse(headPushedAt) < Date.parse(createdAt)
+  if (!isOlder || known !== headSha) throw new Answer(replies.pushedSince(line))
+  return headSha
+}
+
+export const isForkOf = ({ headRepository, baseRepository }: PullRequest): boolean =>
+  headRepository !== baseRepository

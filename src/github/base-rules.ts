@@ -1,0 +1,109 @@
+/**
+ * The story of accepted rows: a maintainer's word becomes a comment of ours, and our comments and
+ * the base's file become what a report is judged under. Whoever can write as us can accept; nobody
+ * else can, since an edited comment of ours no longer counts.
+ */
+
+import { HostError } from '../machine/host.ts'
+import { ConfigError } from '../model/config-error.ts'
+import type { Acceptance, Found, Problem } from '../model/model.ts'
+import { ACCEPTANCES_FILE, readAcceptances } from '../report/acceptances.ts'
+import type { Outcome } from '../report/artifact.ts'
+import {
+  type BaseRules,
+  type Narrowing,
+  underAcceptances,
+  underBaseRules,
+} from '../report/base-rules.ts'
+import { suitesAt } from './authorize.ts'
+import { type Markers, ownMarked, readMarker, writeMarker } from './marker.ts'
+import type { GitHub, IssueComment } from './port.ts'
+import { sayOnce } from './post.ts'
+import { replies } from './replies.ts'
+
+/** Writes down that a row is accepted, once, however often the workflow is run. */
+export async function recordAcceptance(
+  acceptance: Acceptance,
+  { pull, comment: to }: { pull: number; comment: number },
+  github: GitHub,
+): Promise<IssueComment> {
+  const marker = writeMarker('acceptance', { ...acceptance, to })
+  const isIt = (comment: IssueComment) =>
+    isUnedited(comment) && readMarker('acceptance', comment.body)?.to === to
+  return sayOnce(pull, isIt, `${marker}\n${replies.accepted(acceptance)}`, github)
+}
+
+/** Whoever may write to the repository can edit our comment, which keeps us as its author. */
+const isUnedited = ({ createdAt, updatedAt }: IssueComment) => createdAt === updatedAt
+
+const acceptancesIn = (comments: IssueComment[], me: string) =>
+  ownMarked(comments, me, 'acceptance').filter(({ comment }) => isUnedited(comment))
+
+/** The comments of ours that tell a report about that head and were marked by it. */
+export async function toldAt(
+  { pull, headSha }: { pull: number; headSha: string },
+  github: GitHub,
+): Promise<Markers['report'][]> {
+  const me = await github.login()
+  const markers = ownMarked(await github.listComments(pull), me, 'report').map((one) => one.marker)
+  return markers.filter(({ head, artifact }) => head === headSha && artifact !== undefined)
+}
+
+/** Rows that are accepted on a pull request by our comments there. */
+export async function acceptedRows(pull: number, github: GitHub): Promise<Acceptance[]> {
+  const me = await github.login()
+  const comments = acceptancesIn(await github.listComments(pull), me)
+  return comments.map(({ marker: { to: _, ...acceptance } }): Acceptance => acceptance)
+}
+
+/** Those of the base's file. One that cannot be read accepts nothing, and the report says so. */
+export async function filedRows(sha: string, github: GitHub): Promise<Found<Acceptance[]>> {
+  try {
+    const text = await github.readFile(ACCEPTANCES_FILE, sha)
+    return { value: text === null ? [] : readAcceptances(text, ACCEPTANCES_FILE), problems: [] }
+  } catch (error) {
+    if (!(error instanceof ConfigError || error instanceof HostError)) throw error
+    const message = `what the base accepts could not be read: ${error.message}`
+    const problem: Problem = { code: 'acceptances-unread', where: ACCEPTANCES_FILE, message }
+    return { value: [], problems: [problem] }
+  }
+}
+
+// The story of whose rules hold: files of the base + GitHub -> what came of a run, under them.
+
+/** The commit whose files hold; `sha` null: nobody can say which. */
+export type Base = { sha: string | null; suiteFile: string }
+
+/** Suites of the base. No file: the defaults. One that GitHub does not give holds what is told. */
+async function baseRulesAt(
+  { sha, suiteFile }: Base,
+  acceptances: readonly Acceptance[],
+  github: GitHub,
+): Promise<BaseRules> {
+  const none = { suites: [], acceptances, sha }
+  if (sha === null)
+    return { ...none, unread: 'it is not known which commit they are of; say so by `suite-ref`' }
+  try {
+    const { suites, wrong } = await suitesAt(sha, suiteFile, github)
+    return { suites, acceptances, sha, unread: wrong }
+  } catch (error) {
+    if (!(error instanceof HostError)) throw error
+    return { ...none, unread: error.message }
+  }
+}
+
+/** What came of a run, by the rules of the base and under what is accepted on the pull request. */
+export async function underBase(
+  outcome: Outcome,
+  base: Base,
+  asked: Narrowing & { pull: number | null },
+  github: GitHub,
+): Promise<Outcome> {
+  if (outcome.kind === 'missing') return outcome
+  const { sha } = base
+  const filed = sha === null ? { value: [], problems: [] } : await filedRows(sha, github)
+  const told = asked.pull === null ? [] : await acceptedRows(asked.pull, github)
+  const acceptances = [...filed.value, ...told]
+  const report = underBaseRules(outcome.report, await baseRulesAt(base, acceptances, github), asked)
+  return { kind: 'measured', report: underAcceptances(report, acceptances, filed.problems) }
+}

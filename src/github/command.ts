@@ -1,0 +1,413 @@
+/** A command of a comment, as it is understood: what readInvocation gives, and others obey. */
+
+import { Command, CommanderError, Option as CommanderOption } from 'commander'
+import { z } from 'zod'
+import { type Line, lineOf } from '../settings/command-line.ts'
+import { watchedName } from '../settings/option-values.ts'
+import {
+  aboutAt,
+  type Commented,
+  flagOf,
+  nothingSaid,
+  type Option,
+  type OptionName,
+  options,
+  rowsAt,
+  saidOf,
+} from '../settings/options.ts'
+import { name } from '../settings/values.ts'
+
+/** A parsed command. `sha` is 12 to 40 hex digits of the head that is meant, or null. */
+export type Invocation =
+  | ({
+      kind: 'bench'
+      /** Empty: the only suite of the file. */
+      suites: string[]
+      sha: string | null
+    } & Commented)
+  | { kind: 'rerun'; sha: string | null }
+  /** So many rounds more, in so much time; null: as many as it is reckoned to take. */
+  | ({ kind: 'more'; sha: string | null } & Pick<Commented, 'rounds' | 'budget'>)
+  | { kind: 'accept'; row: string; sha: string | null; reason: string }
+  | { kind: 'explain'; row: string }
+  | Bisect
+  /** `row`: a benchmark, or one with its metric. */
+  | { kind: 'history'; row: string }
+  | Bare
+
+/** Which merged commit did it; null: the only suite, the ends that are known, what changed most. */
+export type Bisect = {
+  kind: 'bisect'
+  suite: string | null
+  good: string | null
+  bad: string | null
+  row: string | null
+} & Pick<Commented, 'variants' | 'rounds' | 'budget'>
+
+/** A command that is its word alone. */
+type Bare = { kind: 'help' | 'cancel' | 'status' }
+
+// A command of a comment, printed again.
+
+/** One word of a command; its text has one kind of quotation marks at most. */
+function quote(text: string): string {
+  if (!/[\s'"]/.test(text)) return text
+  return text.includes('"') ? `'${text}'` : `"${text}"`
+}
+
+const invocationPrintSha = (at: string | null) => (at === null ? [] : [`@${at}`])
+
+const amounts = ({ rounds, budget }: Pick<Commented, 'rounds' | 'budget'>) => ({
+  rounds: options.rounds.print(rounds),
+  budget: options.budget.print(budget),
+})
+
+/** Those that say something. */
+const flags = (texts: Readonly<Record<string, string | null>>) =>
+  Object.entries(texts).flatMap(([flag, text]) =>
+    text === null || text === '' ? [] : [`--${flag}`, quote(text)],
+  )
+
+function words(invocation: Invocation): string[] {
+  switch (invocation.kind) {
+    case 'bench':
+      return [
+        ...invocation.suites,
+        ...invocationPrintSha(invocation.sha),
+        ...saidOf(invocation).flatMap(([key, text]) => {
+          const flag = `--${flagOf(key)}`
+          return text === 'true' ? [flag] : [flag, quote(text)]
+        }),
+      ]
+    case 'more':
+      return ['more', ...invocationPrintSha(invocation.sha), ...flags(amounts(invocation))]
+    case 'bisect': {
+      const { suite, good, bad, row, variants } = invocation
+      const which = { good, bad, row, variant: options.variants.print(variants) }
+      const own = [...(suite === null ? [] : [suite]), ...flags(which)]
+      return ['bisect', ...own, ...flags(amounts(invocation))]
+    }
+    case 'rerun':
+      return ['rerun', ...invocationPrintSha(invocation.sha)]
+    case 'accept':
+      return [
+        'accept',
+        quote(invocation.row),
+        ...invocationPrintSha(invocation.sha),
+        quote(invocation.reason),
+      ]
+    case 'explain':
+    case 'history':
+      return [invocation.kind, quote(invocation.row)]
+    default:
+      return [invocation.kind]
+  }
+}
+
+/** The line that asks for the same: what readInvocation reads back as the same invocation. */
+export const printInvocation = (invocation: Invocation): string =>
+  ['/bench', ...words(invocation)].join(' ')
+
+// What somebody asks for in a comment: `/bench ...` -> Invocation, or why not. The only parser of
+// comments, for the Action and for the bot; docs/comment-commands.md is made from it.
+
+/** A comment that begins like a command and is none: what is wrong, and how it is written. */
+type Refusal = { kind: 'refused'; why: string; usage: string }
+
+export const LIMITS = { characters: 512, suites: 8, row: 200 } as const
+
+/** Thrown inside this file only; becomes a Refusal. */
+class Refused extends Error {}
+
+const sha = z
+  .string()
+  .transform((text) => text.slice(1).toLowerCase())
+  .pipe(z.string().regex(/^[0-9a-f]{12,40}$/, 'expected @ and 12 to 40 hex digits of the head'))
+
+const distinct = (values: string[]) => new Set(values).size === values.length
+
+const names = (most: number) =>
+  z
+    .array(name)
+    .max(most, `expected at most ${most} names`)
+    .refine(distinct, 'expected each name once')
+
+/** Text that can stand in a command again: in one kind of quotation marks, and no option or SHA. */
+const quotable = z
+  .string()
+  .trim()
+  .min(1, 'expected some text')
+  .max(LIMITS.row, `expected at most ${LIMITS.row} characters`)
+  .refine((text) => !/^[-@]/.test(text), 'expected text that does not begin with - or @')
+  .refine((text) => !(text.includes('"') && text.includes("'")), 'expected one kind of quotes')
+
+function read<T>(schema: z.ZodType<T, unknown>, value: unknown, what: string): T {
+  const found = schema.safeParse(value)
+  if (found.success) return found.data
+  throw new Refused(`${what}: ${found.error.issues[0]?.message ?? 'not understood'}`)
+}
+
+const shaOf = (word: string | undefined) => (word === undefined ? null : read(sha, word, 'SHA'))
+
+type Options = Readonly<Record<string, string | true>>
+
+/** The words by which a comment knows an option, each as an option of commander. */
+function wordsFor(key: OptionName, { flag, inComment }: Option) {
+  const value = flag.value === undefined ? '' : ` <${inComment?.value ?? flag.value}>`
+  return [flagOf(key), ...(flag.also ?? [])].map((word) => ({
+    word,
+    made: new CommanderOption(`--${word}${value}`),
+  }))
+}
+
+/** What is said of one option; undefined: nothing. */
+function readOption(key: OptionName, row: Option, given: Options): unknown {
+  const [said, another] = wordsFor(key, row).filter(
+    ({ made }) => given[made.attributeName()] !== undefined,
+  )
+  if (said === undefined) return undefined
+  if (another !== undefined)
+    throw new Refused(`--${another.word} and --${said.word} are the same; use one`)
+  const written = String(given[said.made.attributeName()])
+  const what = `--${said.word}`
+  const { inComment } = row
+  if (written.trim() === '') throw new Refused(`${what}: expected a value`)
+  if (inComment !== undefined && !inComment.words.test(written))
+    throw new Refused(`${what}: ${inComment.expected}`)
+  return read(row.schema, written, what)
+}
+
+/** Every option that comments may give, read by its row. */
+const readOptions = (given: Options): Commented =>
+  Object.fromEntries(
+    rowsAt('comment').map(([key, row]) => [
+      key,
+      readOption(key, row, given) ?? nothingSaid[key as keyof Commented],
+    ]),
+  ) as Commented
+
+function readBench(words: string[], options: Options): Invocation {
+  const [at, another] = words.filter((word) => word.startsWith('@'))
+  if (another !== undefined) throw new Refused('a second SHA; name one')
+  const suites = words.filter((word) => !word.startsWith('@'))
+  const word = suites.find((one) => commandWords.includes(one))
+  if (word !== undefined) throw new Refused(`${word} is a command and stands first`)
+  return {
+    kind: 'bench',
+    suites: read(names(LIMITS.suites), suites, 'suite'),
+    sha: shaOf(at),
+    ...readOptions(options),
+  }
+}
+
+function readAccept(row: string, words: string[]): Invocation {
+  const [first = ''] = words
+  const at = first.startsWith('@') ? first : undefined
+  const reason = words.slice(at === undefined ? 0 : 1).join(' ')
+  return {
+    kind: 'accept',
+    row: read(quotable, row, 'row'),
+    sha: shaOf(at),
+    reason: read(quotable, reason, 'reason'),
+  }
+}
+
+/** A row as gate reasons and replies name it. */
+const ROW = 'row of the table: benchmark:metric, in quotes if it has spaces'
+const SHA = 'the head that is meant, at least 12 digits; a pull request from a fork needs it'
+
+type Take = (invocation: Invocation) => void
+
+/** The options of that name, with words of their own on what they mean. */
+function withOptions(command: Command, abouts: Partial<Record<OptionName, string>>): Command {
+  for (const [key, row] of rowsAt('comment')) {
+    const about = abouts[key]
+    const own = wordsFor(key, row).find(({ word }) => word === flagOf(key))
+    if (about !== undefined && own !== undefined)
+      command.addOption(new CommanderOption(own.made.flags, about))
+  }
+  return command
+}
+
+function readMore(at: string | undefined, options: Options): Invocation {
+  if (at !== undefined && !at.startsWith('@')) throw new Refused('SHA: expected @ before it')
+  const { rounds, budget } = readOptions(options)
+  return { kind: 'more', sha: shaOf(at), rounds, budget }
+}
+
+const moreCommand = (take: Take): Command =>
+  withOptions(
+    new Command('/bench more')
+      .description(
+        'Continues the last measurement: its rounds and the new ones are judged together.',
+      )
+      .usage('[@sha] [--rounds <n>] [--budget <duration>]')
+      .argument('[@sha]', SHA),
+    { rounds: 'This many more rounds.', budget: 'Time for them, such as `15m`.' },
+  ).action((at: string | undefined, given: Options) => take(readMore(at, given)))
+
+/** A branch, tag or commit, as `--base` takes it. */
+function readEnd(flag: 'good' | 'bad', given: Options): string | null {
+  const said = given[flag]
+  if (said === undefined) return null
+  const { words, expected } = options.base.inComment!
+  if (!words.test(String(said))) throw new Refused(`--${flag}: ${expected}`)
+  return String(said)
+}
+
+function readBisect(suite: string | undefined, given: Options): Invocation {
+  const { variants, rounds, budget } = readOptions(given)
+  const row = given.row === undefined ? null : read(quotable, given.row, '--row')
+  if (row !== null) read(watchedName, row, '--row')
+  return {
+    kind: 'bisect',
+    suite: suite === undefined ? null : read(name, suite, 'suite'),
+    ...{ good: readEnd('good', given), bad: readEnd('bad', given), row },
+    ...{ variants, rounds, budget },
+  }
+}
+
+const bisectCommand = (take: Take): Command =>
+  withOptions(
+    new Command('/bench bisect')
+      .description('Looks for the merged commit that made something slower.')
+      .usage('[suite] [--good <ref>] [--bad <ref>] [--row <benchmark:metric>] [options]')
+      .argument('[suite]', 'needed if the file has several')
+      .option(
+        '--good <ref>',
+        'A commit before it. Default: as the last alert has it, else the last release.',
+      )
+      .option(
+        '--bad <ref>',
+        'A commit after it, on the default branch. Default: as the alert has it, else the newest.',
+      )
+      .option('--row <benchmark:metric>', 'Row to follow. Default: the one that changed most.'),
+    {
+      variants: 'The variant to use; needed if the suite has several.',
+      rounds: 'Rounds of each stage, at most. Default: more if they find nothing.',
+      budget: 'Time for each stage, without builds, such as `15m`. Default: as the suite says.',
+    },
+  ).action((suite: string | undefined, given: Options) => take(readBisect(suite, given)))
+
+/** `/bench` without a word of its own measures. */
+function benchCommand(take: Take): Command {
+  const command = new Command('/bench')
+    .description('Measures the head of the pull request.')
+    .usage('[suite...] [@sha] [options]')
+    .argument('[suite...]', `up to ${LIMITS.suites} suites; needed where the file has several`)
+  for (const [key, row] of rowsAt('comment'))
+    for (const { word, made } of wordsFor(key, row)) {
+      const isOwn = word === flagOf(key)
+      const about = isOwn ? aboutAt(key, 'comment') : `The same as --${flagOf(key)}.`
+      command.addOption(new CommanderOption(made.flags, about))
+    }
+  return command.action((words: string[], given: Options) => take(readBench(words, given)))
+}
+
+const plain = (kind: Bare['kind'], about: string) => (take: Take) =>
+  new Command(`/bench ${kind}`)
+    .description(about)
+    .usage(' ')
+    .action(() => take({ kind }))
+
+/** By its word, each command; what is none of these is a suite. */
+const COMMANDS: Record<string, (take: Take) => Command> = {
+  rerun: (take) =>
+    new Command('/bench rerun')
+      .description('Repeats the last measurement.')
+      .usage('[@sha]')
+      .argument('[@sha]', SHA)
+      .action((at: string | undefined) => {
+        if (at !== undefined && !at.startsWith('@')) throw new Refused('SHA: expected @ before it')
+        take({ kind: 'rerun', sha: shaOf(at) })
+      }),
+  more: moreCommand,
+  bisect: bisectCommand,
+  cancel: plain('cancel', 'Stops what is running or waiting for this pull request.'),
+  status: plain('status', 'Shows what is running or waiting.'),
+  accept: (take) =>
+    new Command('/bench accept')
+      .description('Accepts one row for this head, with a reason that the report shows.')
+      .usage('<row> [@sha] <reason...>')
+      .argument('<row>', ROW)
+      .argument('<reason...>', 'why it is accepted')
+      .action((row: string, words: string[]) => take(readAccept(row, words))),
+  explain: (take) =>
+    new Command('/bench explain')
+      .description('Shows how one row was judged.')
+      .usage('<row>')
+      .argument('<row>', ROW)
+      .action((row: string) => take({ kind: 'explain', row: read(quotable, row, 'row') })),
+  history: (take) =>
+    new Command('/bench history')
+      .description('Shows how a benchmark went on the default branch, and what moved it.')
+      .usage('<benchmark[:metric]>')
+      .argument('<row>', 'a benchmark, or a row of the table: benchmark:metric')
+      .action((row: string) => take({ kind: 'history', row: read(quotable, row, 'row') })),
+  help: plain('help', 'Lists the commands.'),
+}
+
+const strict = (command: Command) =>
+  command
+    .exitOverride()
+    .configureOutput({ writeOut() {}, writeErr() {}, getOutHasColors: () => false })
+    .helpOption(false)
+    .helpCommand(false)
+    .allowExcessArguments(false)
+
+/** Words that are commands and therefore no names of suites in a comment. */
+export const commandWords: readonly string[] = Object.keys(COMMANDS)
+
+/** Every command, for documentation and help: they hold name, usage, arguments and options. */
+export const describedCommands = (): Command[] =>
+  [benchCommand, ...Object.values(COMMANDS)].map((make) => strict(make(() => {})))
+
+export const usageLines = (): string[] =>
+  describedCommands().map((command) => `${command.name()} ${command.usage()}`.trim())
+
+/** Options are given once; a lone `--` would turn what follows into something else. */
+function checkWords(words: string[]): void {
+  const options = words.filter((word) => word.startsWith('--'))
+  const keys = options.map((word) => word.split('=')[0] ?? word)
+  if (keys.includes('--')) throw new Refused('-- means nothing here')
+  const twice = keys.find((key, index) => keys.indexOf(key) !== index)
+  if (twice !== undefined) throw new Refused(`${twice} is given twice`)
+}
+
+function parse({ words }: Line): Invocation {
+  const [first = ''] = words
+  const make = Object.hasOwn(COMMANDS, first) ? COMMANDS[first] : undefined
+  let taken: Invocation | null = null
+  const command = strict((make ?? benchCommand)((invocation) => (taken = invocation)))
+  checkWords(words)
+  command.parse(make === undefined ? words : words.slice(1), { from: 'user' })
+  if (taken === null) throw new Refused('not understood')
+  return taken
+}
+
+/** One line of commander's words, without its prefix. */
+const wordsOf = (error: CommanderError) =>
+  error.message
+    .replace(/^error: /, '')
+    .replace(/\s+/g, ' ')
+    .trim()
+
+/**
+ * A comment's text -> the command in its first line; null: the comment is no command. Only a first
+ * line that begins with `/bench` counts, so that quotes, code and later lines never do.
+ */
+export function readInvocation(comment: string): Invocation | Refusal | null {
+  const line = lineOf(comment, '/bench', LIMITS.characters)
+  if (line === null) return null
+  const usage = usageLines().join('\n')
+  if (line.problem !== null) return { kind: 'refused', why: line.problem, usage }
+  try {
+    const invocation = parse(line)
+    if (printInvocation(invocation).length > LIMITS.characters) throw new Refused('too long')
+    return invocation
+  } catch (error) {
+    if (error instanceof CommanderError) return { kind: 'refused', why: wordsOf(error), usage }
+    if (error instanceof Refused) return { kind: 'refused', why: error.message, usage }
+    throw error
+  }
+}

@@ -1,0 +1,155 @@
+/** What a pull request is told: the sticky comment about a suite, and the short one besides. */
+
+import type { RowView } from '../render/document.ts'
+import { code, codeBlock, inline, prose, sizeOf } from '../render/markdown.ts'
+import { markdownText } from '../render/report-markdown.ts'
+import { rowsOf, viewReport } from '../render/report-view.ts'
+import * as say from '../render/sentences.ts'
+import type { PictureLinks } from '../render/svg.ts'
+import type { Outcome } from '../report/artifact.ts'
+import { docsAddress } from '../text/paths.ts'
+import { list, type Phrase, plural } from '../text/phrase.ts'
+import { shortSha } from '../text/plain.ts'
+import {
+  hasRegressed,
+  type Markers,
+  regressedKeys,
+  rowKeyOf,
+  shortHash,
+  wasRegressed,
+  writeMarker,
+} from './marker.ts'
+
+/** GitHub takes 65,536 characters; the rest is room for what it may add one day. */
+export const COMMENT_LIMIT = 60_000
+
+/** What a comment is about, from whoever publishes it; nothing here comes from the report. */
+export type About = {
+  /** Name of the suite; '': it is not known. */
+  suite: string
+  headSha: string
+  /** `reportUrl`: where the whole report can be had; null or absent: the run leads there. */
+  run: { id: number; attempt: number; url: string; reportUrl?: string | null }
+  /** Where the pull request is now, if that is elsewhere; null: at headSha. */
+  movedTo: string | null
+  isFork: boolean
+  /** Whether somebody who may asked for it; else a push published it. */
+  isAsked: boolean
+  /** Artifact of the run with the report that marked the commit; absent: none did. */
+  artifact?: string
+  /** Where its picture can be had; absent: nowhere. */
+  picture?: PictureLinks
+}
+
+const codeOf = (sha: string) => code(shortSha(sha))
+
+function markerOf(
+  { suite, headSha, run, artifact, isAsked }: About,
+  regressed: string[] | null,
+): string {
+  const found = artifact === undefined ? {} : { artifact }
+  const at = { run: run.id, attempt: run.attempt }
+  const asked = isAsked ? { asked: true as const } : {}
+  return writeMarker('report', { suite, head: headSha, ...at, regressed, ...found, ...asked })
+}
+
+/** Lines under the report: where the whole of it is, and what to think of it. */
+function footer({ headSha, run, isFork }: About): string {
+  const links = [
+    `[${say.FULL_REPORT}](${run.reportUrl ?? run.url})`,
+    `[${say.HOW_TO_READ_IT}](${docsAddress('reading.md')})`,
+  ]
+  const lines = [[`Commit ${codeOf(headSha)}`, ...links].join(' · ')]
+  if (isFork) lines.push(say.FROM_FORK)
+  return lines.map((line) => `<sub>${line}</sub>`).join('<br>')
+}
+
+/** Below the verdict, which stays the first line that is seen. */
+function movedNote({ headSha, movedTo }: About): string {
+  const now = codeOf(movedTo ?? headSha)
+  return `> This is about ${codeOf(headSha)}; the pull request has moved on to ${now}.`
+}
+
+/** The sticky comment, at most COMMENT_LIMIT long. `before`: what it said last. */
+export function commentText(
+  outcome: Outcome,
+  about: About,
+  before: Markers['report'] | null,
+): string {
+  const note = about.movedTo === null ? [] : [movedNote(about)]
+  if (outcome.kind === 'missing') {
+    const marker = markerOf(about, before?.regressed ?? [])
+    return join([marker, ...missingText(outcome, about), ...note])
+  }
+  const marker = markerOf(about, regressedKeys(outcome.report))
+  const room = COMMENT_LIMIT - sizeOf(join([marker, '', ...note, footer(about)]))
+  const text = markdownText(outcome.report, room, undefined, about.picture)
+  const [verdict = '', ...rest] = text.trimEnd().split('\n\n')
+  return join([marker, verdict, ...note, ...rest, footer(about)])
+}
+
+const join = (parts: string[]) => parts.join('\n\n')
+
+/** Most of what a failed program said that is shown: its end. */
+const SAID_LINES = 40
+const SAID_CHARACTERS = 4_000
+
+type Missing = Extract<Outcome, { kind: 'missing' }>
+
+function missingText({ why, said = '' }: Missing, { suite, headSha, run }: About): string[] {
+  const what = suite === '' ? 'The benchmarks' : `The suite ${code(suite)}`
+  const tail = said.split('\n').slice(-SAID_LINES).join('\n').slice(-SAID_CHARACTERS)
+  return [
+    `### ${say.NOT_MEASURED}`,
+    `${what} gave no result at ${codeOf(headSha)}: ${prose(why)}`,
+    ...(tail.trim() === '' ? [] : [codeBlock(tail)]),
+    `[The log of the run](${run.url}) has the whole story.`,
+  ]
+}
+
+/** Rows that regressed, unaccepted, and had not when the pull request was last told. */
+export function freshRows(outcome: Outcome, before: Markers['report'] | null): RowView[] {
+  if (outcome.kind === 'missing' || before === null) return []
+  return viewReport(outcome.report)
+    .tables.flatMap(rowsOf)
+    .filter(({ comparison: row }) => hasRegressed(row) && !wasRegressed(before, row))
+    .filter(({ isAccepted }) => !isAccepted)
+}
+
+/** A short comment, and the marker by which it is known again. */
+export type Alert = { marker: Markers['alert']; text: string }
+
+export function alertMarker({ suite, headSha }: About, fresh: RowView[]): Markers['alert'] {
+  const keys = fresh.map(({ comparison }) => rowKeyOf(comparison)).sort()
+  return { suite, head: headSha, rows: shortHash(JSON.stringify(keys)) }
+}
+
+const NAMED = 5
+
+/**
+ * A short comment about rows that have newly regressed, because an edit notifies nobody. Null:
+ * there are none.
+ */
+export function alertOf(fresh: RowView[], about: About, stickyUrl: string): Alert | null {
+  if (fresh.length === 0) return null
+  const marker = alertMarker(about, fresh)
+  const rows = fresh.map(
+    ({ comparison, metric, delta, word }): Phrase => [
+      { name: comparison.benchmark },
+      ' (',
+      { prose: `${metric} ${delta}, ${word}` },
+      ')',
+    ],
+  )
+  const text = [
+    writeMarker('alert', marker),
+    `❌ **${plural(fresh.length, 'new regression')}** at ${codeOf(about.headSha)}: ` +
+      `${inline(list(rows, NAMED))}. [All results](${stickyUrl})`,
+  ].join('\n')
+  return { marker, text }
+}
+
+/** Same text, however GitHub keeps its line ends. */
+export const isSameText = (one: string, other: string): boolean => tidy(one) === tidy(other)
+
+const tidy = (text: string) => text.replaceAll('\r\n', '\n').trimEnd()

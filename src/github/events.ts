@@ -1,0 +1,287 @@
+/** The event of a comment as we read it: only what is named here, and only a new comment. */
+import { z } from 'zod'
+import type { Suite } from '../model/model.ts'
+
+const login = z.string().regex(/^[A-Za-z0-9][A-Za-z0-9-]{0,38}$/)
+const instant = z.iso.datetime()
+
+const payload = z.object({
+  action: z.string(),
+  issue: z.object({ number: z.int().positive(), pull_request: z.object({}).optional() }),
+  comment: z.object({
+    id: z.int().positive(),
+    body: z.string(),
+    created_at: instant,
+    updated_at: instant,
+    user: z.object({ login: z.string(), type: z.string() }).nullable(),
+    performed_via_github_app: z.unknown().optional(),
+  }),
+})
+
+/** Someone wrote a comment on a pull request. */
+export type CommentEvent = {
+  pull: number
+  comment: number
+  body: string
+  author: string
+  createdAt: string
+}
+
+/** The event, or why it is none that can hold a command: edits, bots and issues never do. */
+export function readCommentEvent(name: string, event: unknown): CommentEvent | { ignored: string } {
+  if (name !== 'issue_comment') return { ignored: `the event is ${name}, not issue_comment` }
+  const found = payload.safeParse(event)
+  if (!found.success) return { ignored: 'the event has no comment that can be read' }
+  const { action, issue, comment } = found.data
+  if (action !== 'created') return { ignored: 'the comment is not new' }
+  if (comment.updated_at !== comment.created_at) return { ignored: 'the comment was edited' }
+  if (issue.pull_request === undefined) return { ignored: 'the comment is not on a pull request' }
+  const { user, performed_via_github_app: app = null } = comment
+  if (user?.type !== 'User' || app !== null || !login.safeParse(user.login).success)
+    return { ignored: 'the comment was not written by a person' }
+  return {
+    pull: issue.number,
+    comment: comment.id,
+    body: comment.body,
+    author: user.login,
+    createdAt: comment.created_at,
+  }
+}
+
+// An event of GitHub as a job of Actions has it.
+
+/** The two ends of what is compared, as git refs; null: not named. */
+type Refs = {
+  base: string | null
+  head: string | null
+  /** True: compare with `base` itself; false: with its merge base with head. */
+  exactBase: boolean
+}
+
+const sha = z.string().regex(/^[0-9a-f]{40}([0-9a-f]{24})?$/)
+
+/** A branch name that cannot be read as an option or leave the refs; others are as if absent. */
+const branch = z
+  .string()
+  .regex(/^[A-Za-z0-9_][\w./+-]{0,199}$/)
+  .refine((name) => !name.includes('..'))
+
+const repository = z.object({ repository: z.object({ default_branch: branch }) })
+const commit = z.object({ sha })
+const pullRequest = z.object({ pull_request: z.object({ base: commit, head: commit }) })
+const push = z.object({ before: sha, after: sha, forced: z.boolean().default(false) })
+const mergeGroup = z.object({ merge_group: z.object({ base_sha: sha, head_sha: sha }) })
+
+/** What git hosts send in place of a commit that does not exist. */
+const isNothing = (hash: string) => /^0+$/.test(hash)
+
+const NONE: Refs = { base: null, head: null, exactBase: false }
+
+/**
+ * What to compare by default under an event of GitHub Actions. Only the fields named above are
+ * read; an event without them names no commits, so that the tool's own defaults hold.
+ *
+ * - pull_request: its head commit, never the merge commit that is checked out, against the merge
+ *   base with the branch it goes to: what others merged since is not charged to it.
+ * - merge_group: the group's head against the commit it was put on.
+ * - push: what the branch was before against what it is now. A new branch has no before, and that
+ *   of a forced push is no longer fetched: both are compared with the default branch.
+ * - any other: the checked-out commit against the default branch.
+ */
+export function refsOfEvent(name: string, payload: unknown): Refs {
+  const home = repository.safeParse(payload).data?.repository.default_branch
+  const fallback: Refs = home === undefined ? NONE : { ...NONE, base: `origin/${home}` }
+  switch (name) {
+    case 'pull_request': {
+      const { base, head } = pullRequest.parse(payload).pull_request
+      return { base: base.sha, head: head.sha, exactBase: false }
+    }
+    case 'merge_group': {
+      const { base_sha, head_sha } = mergeGroup.parse(payload).merge_group
+      return { base: base_sha, head: head_sha, exactBase: true }
+    }
+    case 'push': {
+      const { before, after, forced } = push.parse(payload)
+      if (isNothing(after)) return NONE
+      if (isNothing(before) || forced) return { ...fallback, head: after }
+      return { base: before, head: after, exactBase: true }
+    }
+    default:
+      return fallback
+  }
+}
+
+/**
+ * The commit whose rules gate what the event is about; null: the checked-out suite file's own.
+ * Those who wrote the change wrote its suite file as well, so the base's rules hold.
+ */
+export function policyRefOf(name: string, payload: unknown): string | null {
+  const refs = refsOfEvent(name, payload)
+  return ['pull_request', 'merge_group', 'issue_comment'].includes(name) ? refs.base : null
+}
+
+/**
+ * Which refs to ask for: those of the inputs; where an input says nothing and the suite names no
+ * source of its own, those of the event. Null leaves it to the suite.
+ */
+export function chooseRefs(
+  inputs: Refs,
+  suite: Pick<Suite, 'base' | 'head' | 'compare'>,
+  event: Refs,
+): Refs {
+  const ofEvent = (side: 'base' | 'head') =>
+    suite[side] === null && suite.compare === undefined ? event[side] : null
+  const base = inputs.base ?? ofEvent('base')
+  const head = inputs.head ?? ofEvent('head')
+  const isOfEvent = inputs.base === null && base !== null
+  return { base, head, exactBase: isOfEvent ? event.exactBase : inputs.exactBase }
+}
+
+// What an event of GitHub Actions says about whom to tell, and about which commit.
+
+export type Subject = {
+  /** Pull request; null: the event does not name one. */
+  pull: number | null
+  /** Branch and owner of the head, where the pull request must be looked for; null: no need. */
+  from: { owner: string; branch: string } | null
+  headSha: string | null
+  /** Commit that was to be compared with, where the event says so. */
+  baseSha: string | null
+  /** Commit whose rules hold, where the event says so. */
+  rulesSha: string | null
+  /** Whether a person who may write to the repository caused the event. */
+  isAsked: boolean
+  /** The run that the event is about and its attempt; null: this one. */
+  run: { id: number; attempt: number } | null
+}
+
+const publishEventSha = z.string().regex(/^[0-9a-f]{40}([0-9a-f]{24})?$/)
+const number = z.int().positive()
+
+const publishEventPullRequest = z.object({
+  pull_request: z.object({
+    number,
+    head: z.object({ sha: publishEventSha }),
+    base: z.object({ sha: publishEventSha.optional() }).optional(),
+  }),
+})
+const publishEventMergeGroup = z.object({
+  merge_group: z.object({ base_sha: publishEventSha, head_sha: publishEventSha }),
+})
+/** `after` of an annotated tag is the tag's own hash; the commit stands beside it. */
+const publishEventPush = z.object({
+  after: publishEventSha,
+  head_commit: z.object({ id: publishEventSha }).nullish(),
+})
+const issueComment = z.object({
+  issue: z.object({ number, pull_request: z.object({}).optional() }),
+})
+const workflowRun = z.object({
+  workflow_run: z.object({
+    id: number,
+    run_attempt: number,
+    event: z.string(),
+    head_sha: publishEventSha,
+    head_branch: z.string().min(1),
+    // Null: the fork has been deleted since.
+    head_repository: z.object({ owner: z.object({ login: z.string().min(1) }) }).nullable(),
+  }),
+})
+
+const NOBODY: Subject = {
+  ...{ pull: null, from: null, headSha: null, baseSha: null, rulesSha: null, run: null },
+  isAsked: false,
+}
+
+/** Events of a run that are about a commit of the repository itself, whose rules are its own. */
+const OWN_COMMIT = ['push', 'schedule', 'workflow_dispatch']
+
+/**
+ * - workflow_run: the run that measured, on whatever it ran. A fork's pull request is not named in
+ *   the payload: it is looked for by its branch.
+ * - issue_comment: a pull request, but no commit: that has to be bound by whoever let it run.
+ * - any event without the fields above names nobody.
+ */
+export function subjectOf(name: string, payload: unknown): Subject {
+  switch (name) {
+    case 'pull_request': {
+      const { number: pull, head, base } = publishEventPullRequest.parse(payload).pull_request
+      return { ...NOBODY, pull, headSha: head.sha, rulesSha: base?.sha ?? null }
+    }
+    case 'merge_group': {
+      const { base_sha: baseSha, head_sha: headSha } =
+        publishEventMergeGroup.parse(payload).merge_group
+      return { ...NOBODY, headSha, baseSha, rulesSha: baseSha }
+    }
+    case 'push': {
+      const { after, head_commit: commit } = publishEventPush.parse(payload)
+      const headSha = commit?.id ?? after
+      return { ...NOBODY, headSha, rulesSha: headSha }
+    }
+    case 'issue_comment': {
+      const { issue } = issueComment.parse(payload)
+      const pull = issue.pull_request === undefined ? null : issue.number
+      return { ...NOBODY, pull, isAsked: true }
+    }
+    case 'workflow_run': {
+      const run = workflowRun.parse(payload).workflow_run
+      const owner = run.head_repository?.owner.login
+      const isPull = run.event === 'pull_request' && owner !== undefined
+      return {
+        ...NOBODY,
+        from: isPull ? { owner, branch: run.head_branch } : null,
+        headSha: run.head_sha,
+        rulesSha: OWN_COMMIT.includes(run.event) ? run.head_sha : null,
+        run: { id: run.id, attempt: run.run_attempt },
+      }
+    }
+    case 'workflow_dispatch':
+      return { ...NOBODY, isAsked: true }
+    default:
+      return NOBODY
+  }
+}
+
+// What a job that measured may tell itself: decided from the event alone.
+
+export type Here =
+  | { kind: 'here'; pull: number | null; headSha: string }
+  /** A pull request from elsewhere: whatever the permissions say, the token only reads. */
+  | { kind: 'fork' }
+  /** An event that names no commit of ours, such as a comment: who runs it has to publish. */
+  | { kind: 'nobody' }
+
+const hereRepository = z.object({ full_name: z.string() })
+const herePullRequest = z.object({
+  pull_request: z.object({
+    // Null: the fork has been deleted since.
+    head: z.object({ repo: hereRepository.nullish() }),
+    base: z.object({ repo: hereRepository.optional() }),
+  }),
+})
+
+export function hereOf(name: string, payload: unknown): Here {
+  if (!['pull_request', 'push', 'merge_group'].includes(name)) return { kind: 'nobody' }
+  if (name === 'pull_request') {
+    const { head, base } = herePullRequest.parse(payload).pull_request
+    const isOurs = base.repo !== undefined && head.repo?.full_name === base.repo.full_name
+    if (!isOurs) return { kind: 'fork' }
+  }
+  const { pull, headSha } = subjectOf(name, payload)
+  return headSha === null || /^0+$/.test(headSha)
+    ? { kind: 'nobody' }
+    : { kind: 'here', pull, headSha }
+}
+
+/** What could not be told by the job itself, and the permission that it takes. */
+export const UNTOLD = {
+  accepted: ['Which rows are accepted was not asked for', 'pull-requests: read'],
+  comment: ['There is no comment', 'pull-requests: write'],
+  status: ['The commit has no status of this run', 'statuses: write'],
+} as const
+
+/** For the log and the summary of a run that may not tell a fork's pull request. */
+export const FORK_NOTE =
+  'This pull request comes from a fork, so this job may not comment on it. The result is in this ' +
+  'summary and in the artifact of the run; a workflow that starts when this one has ended posts ' +
+  'it: see "Pull requests from forks" in docs/workflows.md of gcbench-action.'

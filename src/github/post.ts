@@ -1,0 +1,144 @@
+/** What stands at a commit: a status or a check run of ours, set once and set anew. */
+
+import { isSameText } from './comment.ts'
+import {
+  type CheckRun,
+  type CommitStatus,
+  type GitHub,
+  type IssueComment,
+  makeOnce,
+  type StoredCheckRun,
+} from './port.ts'
+
+/** outdated: something that outranks it stands there. */
+export type Marked = 'set' | 'unchanged' | 'outdated'
+
+/** Sets the status; one of somebody else's, however it looks, is set over. */
+export async function setStatus(
+  sha: string,
+  wanted: CommitStatus,
+  isOutranked: (url: string) => boolean,
+  github: GitHub,
+): Promise<Marked> {
+  const me = await github.login()
+  const standing = async () => {
+    const found = await github.latestStatus(sha, wanted.context)
+    if (found?.author !== me) return null
+    return isOutranked(found.url) || hasAll(found, wanted) ? found : null
+  }
+  let isMade = false
+  const found = await makeOnce(standing, async () => {
+    isMade = true
+    await github.createStatus(sha, wanted)
+    return { ...wanted, author: me }
+  })
+  if (isMade) return 'set'
+  return isOutranked(found.url) ? 'outdated' : 'unchanged'
+}
+
+/** Which check run is the one: the newest of its name, or the one that is about this. */
+type WhichCheck = 'newest' | 'same-external-id'
+
+/** Makes the check run, or has the one that is there say this. `isNew`: as in makeOnce. */
+export async function setCheckRun(
+  { actions, ...wanted }: CheckRun,
+  which: WhichCheck,
+  isOutranked: (url: string) => boolean,
+  github: GitHub,
+  isNew = false,
+): Promise<{ marked: Marked; check: StoredCheckRun }> {
+  const me = await github.login()
+  const find = async () => {
+    const list = which === 'newest' ? 'latest' : 'all'
+    const found = await github.listCheckRuns(wanted.headSha, wanted.name, list)
+    const isIt = ({ externalId }: StoredCheckRun) =>
+      which === 'newest' || externalId === wanted.externalId
+    return found.find((one) => `${one.app}[bot]` === me && isIt(one)) ?? null
+  }
+  let isMade = false
+  const make = () => {
+    isMade = true
+    return github.createCheckRun({ ...wanted, actions })
+  }
+  const check = await makeOnce(find, make, isNew)
+  if (!isMade && isOutranked(check.url)) return { marked: 'outdated', check }
+  if (hasAll(check, wanted)) return { marked: isMade ? 'set' : 'unchanged', check }
+  return { marked: 'set', check: await github.updateCheckRun(check.id, { ...wanted, actions }) }
+}
+
+/** Whether `found` says everything that `wanted` says; buttons are not listed by GitHub. */
+const hasAll = <T extends object>(found: T, wanted: Partial<T>) =>
+  (Object.keys(wanted) as (keyof T)[]).every((key) => found[key] === wanted[key])
+
+// Comments of ours in a conversation. Ours is what we wrote *and* marked: anyone can write a mark,
+// and whoever else writes as us (another workflow of the repository) writes without one.
+
+/** A comment of ours with what its mark says. */
+export type Own<T> = { comment: IssueComment; marker: T }
+
+/** The oldest comment of ours whose mark `read` knows; null: there is none. */
+async function findOwn<T>(
+  pull: number,
+  read: (comment: IssueComment) => T | null,
+  github: GitHub,
+): Promise<Own<T> | null> {
+  const me = await github.login()
+  for (const comment of await github.listComments(pull)) {
+    const marker = comment.author === me ? read(comment) : null
+    if (marker !== null) return { comment, marker }
+  }
+  return null
+}
+
+/** Says it once, however often it is told to: a comment of ours that `isIt` stands as it is. */
+export async function sayOnce(
+  pull: number,
+  isIt: (comment: IssueComment) => boolean,
+  text: string,
+  github: GitHub,
+): Promise<IssueComment> {
+  const find = async () =>
+    (await findOwn(pull, (one) => (isIt(one) ? true : null), github))?.comment ?? null
+  return makeOnce(find, () => github.createComment(pull, text))
+}
+
+/** A comment that stays and is edited. */
+type Sticky<T> = {
+  pull: number
+  /** What the mark of the comment says; null: it is another comment. */
+  read(comment: IssueComment): T | null
+  /** What it has to say, given what stands; null: what stands is kept. */
+  textOver(before: Own<T> | null): string | null
+  /** Nobody can have made it yet: it is not looked for before it is made. */
+  isNew?: boolean
+  /** Done before what stands is lost; not where there is nothing. */
+  beforeEdit?(before: Own<T>): Promise<void>
+}
+
+/** created, edited, unchanged; outdated: something newer stands, so nothing was done. */
+export type CommentChange = 'created' | 'edited' | 'unchanged' | 'outdated'
+
+/** Makes the comment say what it has to, in one comment however often. */
+export async function upsertComment<T>(
+  { pull, read, textOver, isNew = false, beforeEdit }: Sticky<T>,
+  github: GitHub,
+): Promise<{ change: CommentChange; comment: IssueComment }> {
+  const find = () => findOwn(pull, read, github)
+  let isMade = false
+  const make = async () => {
+    isMade = true
+    return { comment: await github.createComment(pull, textOver(null) ?? ''), marker: null }
+  }
+  const own = (isFirst: boolean) =>
+    makeOnce<{ comment: IssueComment; marker: T | null }>(find, make, isFirst)
+  const { comment, marker } = await own(isNew)
+  if (isMade || marker === null) return { change: 'created', comment }
+  const text = textOver({ comment, marker })
+  if (text === null) return { change: 'outdated', comment }
+  await beforeEdit?.({ comment, marker })
+  if (isSameText(comment.body, text)) return { change: 'unchanged', comment }
+  const edited = await github.updateComment(comment.id, text)
+  if (edited !== null) return { change: 'edited', comment: edited }
+  // It was deleted just now.
+  return { change: 'created', comment: (await own(false)).comment }
+}

@@ -1,0 +1,183 @@
+/**
+ * The story of telling: a run's outcome + GitHub -> one comment that stays, a short one when rows
+ * have newly regressed, and a mark at the commit. Knows no shell and runs nothing. Publishing the
+ * same outcome twice changes nothing the second time.
+ */
+import {
+  acceptReport,
+  type ExpectedReport,
+  isSuiteName,
+  type Outcome,
+  REPORT_ARCHIVE,
+} from '../report/artifact.ts'
+import { type About, type Alert, alertOf, commentText, freshRows } from './comment.ts'
+import { checkRunFor, outranks, statusFor } from './commit-status.ts'
+import { type Markers, readMarker } from './marker.ts'
+import { type GitHub, RefusedError } from './port.ts'
+import {
+  type CommentChange,
+  type Marked,
+  sayOnce,
+  setCheckRun,
+  setStatus,
+  upsertComment,
+} from './post.ts'
+
+export type { Outcome } from '../report/artifact.ts'
+
+/** What is asked for, by someone to be trusted: nothing of it comes from a report. */
+export type PublishAsk = {
+  /** Pull request to tell; null: there is none (a merge group, a tag). */
+  pull: number | null
+  headSha: string
+  /** Suite that was to be run; null: whichever the report is about. */
+  suite: string | null
+  run: About['run']
+  /** status: with a job's token. check: as an App. none: the job's own result is enough. */
+  mark: 'status' | 'check' | 'none'
+  /** Whether somebody who may asked for it; absent: a push published it by itself. */
+  isAsked?: boolean
+  /** Artifact of the run that has the report, to find it again; absent: not known. */
+  artifact?: string
+}
+
+export type Published = {
+  comment: { change: CommentChange; url: string } | null
+  /** Where the short comment about new regressions is; null: there was nothing new. */
+  alertUrl: string | null
+  mark: Marked | null
+}
+
+/** Text of a report that nothing has judged yet, or why there is none. */
+export type Fetched = { kind: 'text'; text: string } | Extract<Outcome, { kind: 'missing' }>
+
+type From = { runId: number; artifact: string }
+
+/** The outcome of a workflow run, from the artifact that it left. */
+export async function fetchOutcome(
+  from: From,
+  expected: ExpectedReport,
+  github: GitHub,
+): Promise<Outcome> {
+  const fetched = await fetchText(from, github)
+  return fetched.kind === 'text' ? acceptReport(fetched.text, expected) : fetched
+}
+
+export async function fetchText(from: From, github: GitHub): Promise<Fetched> {
+  const { runId, artifact: name } = from
+  const found = await github.listArtifacts(runId, name)
+  const [newest] = found.filter((one) => one.name === name && one.runId === runId && !one.expired)
+  if (newest === undefined)
+    return { kind: 'missing', why: `the run left no artifact named ${name} that is still there` }
+  try {
+    return { kind: 'text', text: await github.readArtifact(newest, REPORT_ARCHIVE) }
+  } catch (error) {
+    if (error instanceof RefusedError) return { kind: 'missing', why: error.message }
+    throw error
+  }
+}
+
+/** The open pull request from that branch whose head that commit is; null: there is none now. */
+export async function findPull(
+  { owner, branch }: { owner: string; branch: string },
+  headSha: string,
+  github: GitHub,
+): Promise<number | null> {
+  const found = await github.pullRequestsFrom(owner, branch)
+  return found.find((pull) => pull.headSha === headSha)?.number ?? null
+}
+
+export async function publish(
+  outcome: Outcome,
+  ask: PublishAsk,
+  github: GitHub,
+): Promise<Published> {
+  const about = await aboutOf(outcome, ask, github)
+  const { pull } = ask
+  // The mark first: what holds a merge matters more than what is said about it.
+  const mark = await markCommit(outcome, about, ask.mark, github)
+  const told =
+    pull === null ? { comment: null, alertUrl: null } : await tell(outcome, about, pull, github)
+  return { ...told, mark }
+}
+
+async function markCommit(
+  outcome: Outcome,
+  about: About,
+  mark: PublishAsk['mark'],
+  github: GitHub,
+): Promise<Marked | null> {
+  const isOutranked = (url: string) => outranks(url, about)
+  if (mark === 'none') return null
+  if (mark === 'status')
+    return setStatus(about.headSha, statusFor(outcome, about), isOutranked, github)
+  const check = checkRunFor(outcome, about)
+  return (await setCheckRun(check, 'newest', isOutranked, github)).marked
+}
+
+async function aboutOf(outcome: Outcome, ask: PublishAsk, github: GitHub): Promise<About> {
+  const { headSha, run, artifact, isAsked = false } = ask
+  const found = outcome.kind === 'measured' ? outcome.report.plan.suite.name : ''
+  const suite = ask.suite ?? (isSuiteName(found) ? found : '')
+  const pull = ask.pull === null ? null : await github.pullRequest(ask.pull)
+  return {
+    suite,
+    headSha,
+    run,
+    isAsked,
+    ...(artifact === undefined ? {} : { artifact }),
+    movedTo: pull === null || pull.headSha === headSha ? null : pull.headSha,
+    isFork: pull !== null && pull.headRepository !== pull.baseRepository,
+  }
+}
+
+type Told = Pick<Published, 'comment' | 'alertUrl'>
+
+/** One comment for each suite, and one beside it for what somebody asked for. */
+async function tell(outcome: Outcome, about: About, pull: number, github: GitHub): Promise<Told> {
+  let alertUrl: string | null = null
+  const { change, comment } = await upsertComment<Markers['report']>(
+    {
+      pull,
+      read({ body }) {
+        const marker = readMarker('report', body)
+        const isIt = marker?.suite === about.suite && (marker.asked ?? false) === about.isAsked
+        return isIt ? marker : null
+      },
+      textOver(before) {
+        if (before !== null && isLater(before.marker, about)) return null
+        return commentText(outcome, about, before?.marker ?? null)
+      },
+      async beforeEdit({ comment: { url }, marker }) {
+        const fresh = alertOf(freshRows(outcome, marker), about, url)
+        alertUrl = fresh === null ? null : await sayAlert(fresh, pull, github)
+      },
+    },
+    github,
+  )
+  return { comment: { change, url: comment.url }, alertUrl }
+}
+
+/** Whether the comment tells of a later run already. */
+const isLater = ({ run, attempt }: Markers['report'], { run: ours }: About) =>
+  run > ours.id || (run === ours.id && attempt > ours.attempt)
+
+/**
+ * Edits notify nobody, so rows that have newly regressed get a comment of their own. It is written
+ * before the sticky comment forgets what it told last: a run that dies between the two is made
+ * good by the next. Where it is.
+ */
+export async function sayAlert(
+  { marker, text }: Alert,
+  pull: number,
+  github: GitHub,
+): Promise<string> {
+  const wanted = JSON.stringify(marker)
+  const { url } = await sayOnce(
+    pull,
+    ({ body }) => JSON.stringify(readMarker('alert', body)) === wanted,
+    text,
+    github,
+  )
+  return url
+}

@@ -1,0 +1,302 @@
+/** Comments and reactions. */
+
+import {
+  type Asking,
+  type Client,
+  type ClientSettings,
+  isStatus,
+  keepFirst,
+  makeAsking,
+  makeClient,
+  ONCE,
+} from './client.ts'
+import type {
+  CheckConclusion,
+  CheckRun,
+  GitHub,
+  Issue,
+  IssueComment,
+  Reaction,
+  ReactionContent,
+  StatusState,
+  StoredCheckRun,
+  StoredStatus,
+} from './port.ts'
+import { reading, runs } from './reading.ts'
+
+type Author = { login: string } | null
+
+const commentOf = (data: {
+  id: number
+  body?: string
+  user: Author
+  html_url: string
+  created_at: string
+  updated_at: string
+}): IssueComment => ({
+  id: data.id,
+  author: data.user?.login ?? null,
+  body: data.body ?? '',
+  url: data.html_url,
+  createdAt: data.created_at,
+  updatedAt: data.updated_at,
+})
+
+const reactionOf = (data: { id: number; user: Author; content: string }): Reaction => ({
+  id: data.id,
+  author: data.user?.login ?? null,
+  content: data.content as ReactionContent,
+})
+
+type Conversation = Pick<
+  GitHub,
+  | 'login'
+  | 'listComments'
+  | 'createComment'
+  | 'updateComment'
+  | 'listReactions'
+  | 'addReaction'
+  | 'removeReaction'
+>
+
+function conversation({ client, here, ask, create, settings }: Asking): Conversation {
+  const { issues, reactions } = client.rest
+  // GET /user refuses the tokens of apps and jobs; this question is answered to all.
+  const viewer = async () => {
+    const answer = await client.graphql<{ viewer: { login: string } }>('{ viewer { login } }')
+    return answer.viewer.login
+  }
+  const login = settings.login ?? keepFirst(viewer)
+  return {
+    login: () => ask('learn whose token this is', login),
+    listComments: (issue) =>
+      ask(`list the comments of #${issue}`, async () => {
+        const asked = { ...here, issue_number: issue, per_page: 100 }
+        return (await client.paginate(issues.listComments, asked)).map(commentOf)
+      }),
+    createComment: (issue, body) =>
+      create(`comment on #${issue}`, async () => {
+        const asked = { ...here, issue_number: issue, body, ...ONCE }
+        return commentOf((await issues.createComment(asked)).data)
+      }),
+    updateComment: (id, body) =>
+      ask(`edit comment ${id}`, async () => {
+        try {
+          return commentOf((await issues.updateComment({ ...here, comment_id: id, body })).data)
+        } catch (error) {
+          if (isStatus(error, 404)) return null
+          throw error
+        }
+      }),
+    listReactions: (id) =>
+      ask(`list the reactions to comment ${id}`, async () => {
+        const asked = { ...here, comment_id: id, per_page: 100 }
+        return (await client.paginate(reactions.listForIssueComment, asked)).map(reactionOf)
+      }),
+    addReaction: (id, content) =>
+      ask(`react to comment ${id}`, async () => {
+        const asked = { ...here, comment_id: id, content }
+        return reactionOf((await reactions.createForIssueComment(asked)).data)
+      }),
+    removeReaction: (id, reaction) =>
+      ask(`take back a reaction to comment ${id}`, async () => {
+        const asked = { ...here, comment_id: id, reaction_id: reaction }
+        await reactions.deleteForIssueComment(asked)
+      }),
+  }
+}
+
+// Issues of our own: made, found again, closed.
+
+const issueOf = (data: {
+  number: number
+  user: { login: string } | null
+  state: string
+  body?: string | null
+  html_url: string
+}): Issue => ({
+  number: data.number,
+  author: data.user?.login ?? null,
+  state: data.state === 'open' ? 'open' : 'closed',
+  body: data.body ?? '',
+  url: data.html_url,
+})
+
+type Issues = Pick<GitHub, 'issuesOf' | 'createIssue' | 'issue' | 'closeIssue'>
+
+function issues({ client, here, ask, create }: Asking): Issues {
+  const { issues } = client.rest
+  return {
+    issuesOf: (creator) =>
+      ask(`list the issues of ${creator}`, async () => {
+        const asked = { ...here, creator, state: 'all' as const, per_page: 100 }
+        const all = await client.paginate(issues.listForRepo, asked)
+        return all.filter((one) => one.pull_request === undefined).map(issueOf)
+      }),
+    createIssue: (title, body) =>
+      create(`open the issue "${title}"`, async () =>
+        issueOf((await issues.create({ ...here, title, body, ...ONCE })).data),
+      ),
+    issue: (number) =>
+      ask(`read #${number}`, async () => {
+        try {
+          return issueOf((await issues.get({ ...here, issue_number: number })).data)
+        } catch (error) {
+          if (isStatus(error, 404, 410)) return null
+          throw error
+        }
+      }),
+    closeIssue: (number) =>
+      ask(`close #${number}`, async () => {
+        await issues.update({ ...here, issue_number: number, state: 'closed' })
+      }),
+  }
+}
+
+// What stands at a commit: statuses and check runs.
+
+const statusOf = (data: {
+  context: string
+  state: string
+  description: string | null
+  target_url: string | null
+  creator: { login: string } | null
+}): StoredStatus => ({
+  context: data.context,
+  state: data.state as StatusState,
+  description: data.description ?? '',
+  url: data.target_url ?? '',
+  author: data.creator?.login ?? null,
+})
+
+const checkOf = (data: {
+  id: number
+  name: string
+  head_sha: string
+  external_id: string | null
+  details_url: string | null
+  status: string
+  conclusion: string | null
+  output: { title: string | null; summary: string | null }
+  app: { slug?: string } | null
+}): StoredCheckRun => ({
+  id: data.id,
+  name: data.name,
+  headSha: data.head_sha,
+  externalId: data.external_id ?? '',
+  url: data.details_url ?? '',
+  status: data.status as CheckRun['status'],
+  conclusion: data.conclusion as CheckConclusion | null,
+  title: data.output.title ?? '',
+  summary: data.output.summary ?? '',
+  app: data.app?.slug ?? null,
+})
+
+/** What GitHub is told; it takes a conclusion with a completed check run only. */
+const bodyOf = (check: CheckRun) => ({
+  name: check.name,
+  external_id: check.externalId,
+  details_url: check.url,
+  output: { title: check.title, summary: check.summary },
+  actions: check.actions,
+  ...(check.conclusion === null
+    ? { status: check.status }
+    : { status: 'completed' as const, conclusion: check.conclusion }),
+})
+
+type Marks = Pick<
+  GitHub,
+  'latestStatus' | 'createStatus' | 'listCheckRuns' | 'createCheckRun' | 'updateCheckRun'
+>
+
+function marks({ client, here, ask, create }: Asking): Marks {
+  const { repos, checks } = client.rest
+  return {
+    latestStatus: (sha, context) =>
+      ask(`list the statuses of ${sha}`, async () => {
+        const asked = { ...here, ref: sha, per_page: 100 }
+        const wanted = context.toLowerCase()
+        const pages = client.paginate.iterator(repos.listCommitStatusesForRef, asked)
+        for await (const { data } of pages) {
+          const newest = data.find((status) => status.context.toLowerCase() === wanted)
+          if (newest !== undefined) return statusOf(newest)
+        }
+        return null
+      }),
+    createStatus: (sha, { context, state, description, url }) =>
+      create(`set the status ${context} of ${sha}`, async () => {
+        const given = { context, state, description, target_url: url }
+        await repos.createCommitStatus({ ...here, sha, ...given, ...ONCE })
+      }),
+    listCheckRuns: (sha, name, filter = 'latest') =>
+      ask(`list the check runs of ${sha}`, async () => {
+        const asked = { ...here, ref: sha, check_name: name, filter, per_page: 100 }
+        return (await client.paginate(checks.listForRef, asked)).map(checkOf)
+      }),
+    createCheckRun: (check) =>
+      create(`create the check run ${check.name}`, async () => {
+        const asked = { ...here, head_sha: check.headSha, ...bodyOf(check), ...ONCE }
+        return checkOf((await checks.create(asked)).data)
+      }),
+    updateCheckRun: (id, check) =>
+      ask(`update the check run ${check.name}`, async () => {
+        return checkOf((await checks.update({ ...here, check_run_id: id, ...bodyOf(check) })).data)
+      }),
+  }
+}
+
+// Files at a commit, which never change: what was read once is not asked for again.
+
+/** Commits whose files are kept, and characters of a file that is. */
+const MOST_COMMITS = 50
+const MOST_CHARS = 64_000
+
+const isWhole = (sha: string) => /^([0-9a-f]{40}|[0-9a-f]{64})$/.test(sha)
+
+/**
+ * Gives a GitHub with a memory of files, which all that are made here share. That there is no such
+ * file is kept only of a commit of which GitHub showed another one: it may not know the commit yet.
+ */
+export function makeKeptFiles(): (whose: string, github: GitHub) => GitHub {
+  const kept = new Map<string, Map<string, string | null>>()
+  const keep = (commit: string, path: string, text: string | null) => {
+    const files = kept.get(commit) ?? new Map<string, string | null>()
+    if (text === null && files.size === 0) return
+    kept.delete(commit)
+    kept.set(commit, files.set(path, text))
+    const [oldest = ''] = kept.keys()
+    if (kept.size > MOST_COMMITS) kept.delete(oldest)
+  }
+  return (whose, github) => ({
+    ...github,
+    async readFile(path, sha) {
+      const commit = `${whose}@${sha}`
+      const known = kept.get(commit)?.get(path)
+      if (known !== undefined) return known
+      const text = await github.readFile(path, sha)
+      if (isWhole(sha) && (text?.length ?? 0) <= MOST_CHARS) keep(commit, path, text)
+      return text
+    },
+  })
+}
+
+// GitHub for one repository over octokit; only the files named github* know octokit.
+
+/** `repository` is `owner/name`. */
+export type GitHubSettings = ClientSettings & { repository: string }
+
+/** GitHub as whoever the token belongs to. */
+export function makeGitHub(token: string, settings: GitHubSettings): GitHub {
+  return gitHubOver(makeClient(token, settings), settings, [token])
+}
+
+/** GitHub as whoever the client asks for, such as an App's installation. */
+export function gitHubOver(
+  client: Client,
+  settings: GitHubSettings,
+  secrets: readonly string[] = [],
+): GitHub {
+  const asking = makeAsking(client, settings, secrets)
+  const told = { ...conversation(asking), ...issues(asking), ...marks(asking) }
+  return { ...told, ...reading(asking), ...runs(asking) }
+}

@@ -1,9 +1,0 @@
-/** The clock of this machine. */
-import type { Clock } from './port/host.ts'
-
-/** The machine's clocks. */
-export const clock: Clock = {
-  nowSec: () => Number(process.hrtime.bigint()) / 1e9,
-  timestamp: () => new Date().toISOString(),
-  sleep: (sec) => new Promise((resolve) => setTimeout(resolve, sec * 1000)),
-}

@@ -1,0 +1,150 @@
+/** Reads the facts that the doctor judges (machine/doctor.ts). */
+import { mkdtemp, rm, statfs } from 'node:fs/promises'
+import { cpus, tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import type { MachineFacts } from './doctor.ts'
+import { listFolder } from './environment.ts'
+import type { Host } from './host.ts'
+import { findLauncher, triedWalls } from './launcher/launcher.ts'
+import { parseMemoryBytes, pollutionBetween, readCpuQuota, readSnapshot, readText } from './proc.ts'
+
+const CPU = '/sys/devices/system/cpu'
+const POWER = '/sys/class/power_supply'
+const LOOK_SEC = 1
+const MOST_PROGRAMS = 3
+/** Share of one CPU from which a program is worth naming. */
+const BUSY_PCT = 3
+
+/** Timers of Debian, Fedora and SUSE that read the whole disk or install packages. */
+const HEAVY_TIMERS = [
+  ['apt-daily.timer', 'apt-daily-upgrade.timer', 'unattended-upgrades.service', 'fstrim.timer'],
+  ['man-db.timer', 'plocate-updatedb.timer', 'updatedb.timer', 'mlocate-updatedb.timer'],
+  ['dnf-makecache.timer', 'dnf-automatic.timer', 'packagekit.service', 'btrfs-scrub.timer'],
+].flat()
+
+/** Takes a little over a second, in which nothing of gcbench's own runs. */
+export async function readFacts(host: Host): Promise<MachineFacts> {
+  const accounting = await findLauncher(host.exec, host.env, () => {})
+  const [git, go] = [await ask(host, ['git', '--version']), await ask(host, ['go', 'version'])]
+  const valgrind = await ask(host, ['valgrind', '--version'])
+  const perf = await askCounter(host)
+  const scheduled = await activeTimers(host)
+  const meminfo = readText('/proc/meminfo') ?? ''
+  const swapTotal = parseMemoryBytes(meminfo, 'SwapTotal')
+  const swapFree = parseMemoryBytes(meminfo, 'SwapFree')
+  const smt = readText(`${CPU}/smt/active`)
+  const aslr = readText('/proc/sys/kernel/randomize_va_space')
+  const disk = await statfs(host.env.RUNNER_TEMP || tmpdir()).catch(() => null)
+  return {
+    platform: host.platform,
+    environment: await host.environment(),
+    machineCpus: cpus().length,
+    cpuQuota: readCpuQuota(),
+    hasSmt: smt === null ? null : smt === '1',
+    turboSwitch: readTurboSwitch(),
+    aslr: aslr === null ? null : Number(aslr),
+    swapUsedBytes: swapTotal === null || swapFree === null ? null : swapTotal - swapFree,
+    memoryAvailableBytes: parseMemoryBytes(meminfo, 'MemAvailable'),
+    isOnBattery: readOnBattery(),
+    accounting: accounting?.kind ?? null,
+    isolation: await host.exec.isolation(),
+    diskFreeBytes: disk && disk.bavail * disk.bsize,
+    scheduled,
+    git,
+    go,
+    ...{ valgrind, perf },
+    ...(await listen(host)),
+  }
+}
+
+function runBriefly(host: Host, argv: [string, ...string[]]) {
+  const env: Record<string, string> = { LC_ALL: 'C', GOTOOLCHAIN: 'local' }
+  for (const name of ['PATH', 'HOME']) if (host.env[name]) env[name] = host.env[name]
+  return host.exec.run({ argv, cwd: tmpdir(), env, limitSec: 20 })
+}
+
+/**
+ * Whether measured programs may count instructions here, as perf says it; null: it is not there.
+ * Asked inside of walls, where they are: root may count where nobody else may.
+ */
+async function askCounter(host: Host): Promise<string | null> {
+  const folder = await mkdtemp(join(tmpdir(), 'gcbench-counter-'))
+  const exit = await host.exec.run({
+    argv: ['perf', 'stat', '-x,', '-e', 'instructions:u', '--', 'true'],
+    ...{ cwd: '/', env: { LC_ALL: 'C', PATH: host.env.PATH ?? '' }, limitSec: 20 },
+    walls: triedWalls(folder),
+  })
+  await rm(folder, { recursive: true, force: true })
+  return exit.notStarted === null ? exit.stderr : null
+}
+
+/** First line of a program's answer; null when it is not there or fails. */
+async function ask(host: Host, argv: [string, ...string[]]): Promise<string | null> {
+  const exit = await runBriefly(host, argv)
+  return exit.code === 0 ? (exit.stdout.split('\n')[0] ?? null) : null
+}
+
+/** `systemctl is-active` prints one word for each unit, and fails when one is not active. */
+async function activeTimers(host: Host): Promise<string[]> {
+  const env = { PATH: host.env.PATH ?? '/usr/bin:/bin' }
+  const argv: [string, ...string[]] = ['systemctl', 'is-active', ...HEAVY_TIMERS]
+  const exit = await host.exec.run({ argv, cwd: tmpdir(), env, limitSec: 20 })
+  const words = exit.stdout.split('\n')
+  return HEAVY_TIMERS.filter((_, i) => words[i] === 'active')
+}
+
+function readTurboSwitch(): MachineFacts['turboSwitch'] {
+  const switches = ['intel_pstate/no_turbo', 'cpufreq/boost'] as const
+  return switches.find((path) => readText(`${CPU}/${path}`) !== null) ?? null
+}
+
+/** A battery, and no power supply that is plugged in. */
+function readOnBattery(): boolean {
+  const supplies = listFolder(POWER).map((name) => ({
+    type: readText(`${POWER}/${name}/type`),
+    isOnline: readText(`${POWER}/${name}/online`) === '1',
+  }))
+  const hasBattery = supplies.some(({ type }) => type === 'Battery')
+  return hasBattery && !supplies.some(({ type, isOnline }) => type !== 'Battery' && isOnline)
+}
+
+type Heard = Pick<MachineFacts, 'foreignCpuPct' | 'stealPct' | 'busyPrograms'>
+
+/** Watches the machine for a second, or so long, while we do nothing. */
+export async function listen(host: Pick<Host, 'clock'>, sec = LOOK_SEC): Promise<Heard> {
+  const before = readSnapshot(host.clock.nowSec())
+  const programs = readPrograms()
+  const own = process.cpuUsage()
+  await pause(sec * 1000)
+  const used = process.cpuUsage(own)
+  const after = readSnapshot(host.clock.nowSec())
+  const { foreignCpuPct, stealPct } = pollutionBetween(before, after, {
+    ...{ userSec: used.user / 1e6, systemSec: used.system / 1e6, maxRssBytes: 0 },
+    ...{ minorFaults: 0, majorFaults: 0, voluntarySwitches: 0, involuntarySwitches: 0 },
+  })
+  const elapsedTicks = (after.atSec - before.atSec) * 100
+  const busyPrograms = [...readPrograms()]
+    .map(([pid, { name, ticks }]) => {
+      const spent = ticks - (programs.get(pid)?.ticks ?? 0)
+      return { name, cpuPct: (100 * spent) / elapsedTicks, pid }
+    })
+    .filter(({ cpuPct, pid }) => cpuPct >= BUSY_PCT && pid !== process.pid)
+    .sort((a, b) => b.cpuPct - a.cpuPct)
+    .slice(0, MOST_PROGRAMS)
+    .map(({ name, cpuPct }) => ({ name, cpuPct }))
+  return { foreignCpuPct, stealPct, busyPrograms }
+}
+
+/** Name and CPU ticks so far of every process we can see; proc_pid_stat(5), fields 14 and 15. */
+function readPrograms(): Map<number, { name: string; ticks: number }> {
+  const programs = new Map<number, { name: string; ticks: number }>()
+  for (const pid of listFolder('/proc').filter((name) => /^\d+$/.test(name))) {
+    const stat = readText(`/proc/${pid}/stat`)
+    const name = stat && /\((.*)\)/s.exec(stat)?.[1]
+    if (!name) continue
+    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
+    programs.set(Number(pid), { name, ticks: Number(fields[11]) + Number(fields[12]) })
+  }
+  return programs
+}

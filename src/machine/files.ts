@@ -1,0 +1,274 @@
+/** Temporary folders that outlive only a kill, and only until the next run. */
+
+import { createHash, randomBytes } from 'node:crypto'
+import { constants, createReadStream, readlinkSync } from 'node:fs'
+import {
+  cp,
+  type FileHandle,
+  lstat,
+  mkdir,
+  mkdtemp,
+  open,
+  readdir,
+  readFile,
+  realpath,
+  rename,
+  rm,
+  stat,
+  statfs,
+  writeFile,
+} from 'node:fs/promises'
+import { dirname, join, resolve } from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import { gunzipSync } from 'node:zlib'
+import { type Files, HostError, OutsideError } from './host.ts'
+
+/** Beside the folder, so that what is in the folder is its user's alone. */
+const OWNER = '.owner'
+
+const made = new Set<string>()
+
+/** Process ids mean something only inside one namespace: a container must not judge another's. */
+const me = () => `${process.pid} ${namespace()}`
+
+function namespace(): string {
+  try {
+    return readlinkSync('/proc/self/ns/pid')
+  } catch {
+    return 'unknown'
+  }
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM'
+  }
+}
+
+/** A new folder, marked as ours; folders of the same prefix whose owner is dead are removed. */
+async function makeScratch(parent: string, prefix: string): Promise<string> {
+  await removeOrphans(parent, prefix)
+  const folder = await realpath(await mkdtemp(join(parent, prefix)))
+  await writeFile(`${folder}${OWNER}`, me())
+  made.add(folder)
+  return folder
+}
+
+/** The mark of a folder that was made here, once the folder is gone. */
+async function forgetScratch(folder: string): Promise<void> {
+  if (made.delete(folder)) await rm(`${folder}${OWNER}`, { force: true })
+}
+
+async function removeOrphans(parent: string, prefix: string): Promise<void> {
+  const names = await readdir(parent).catch(() => [])
+  for (const name of names) {
+    if (!name.startsWith(prefix) || !name.endsWith(OWNER)) continue
+    const path = join(parent, name)
+    const [pid = '', space = ''] = (await readFile(path, 'utf8').catch(() => '')).split(' ')
+    if (!/^\d+$/.test(pid) || space !== namespace() || isAlive(Number(pid))) continue
+    await rm(path.slice(0, -OWNER.length), { recursive: true, force: true }).catch(() => {})
+    await rm(path, { force: true }).catch(() => {})
+  }
+}
+
+// Files, by absolute path; what the disk refuses becomes a HostError that says what to do.
+
+const UNPACKED_CAP = 256 * 1024 * 1024
+
+/** `temporary`: the folder in which temporary folders are made. */
+export function makeFiles(temporary: string): Files {
+  return {
+    read: (path) => named(path, () => readFile(path, 'utf8').catch(nullIfMissing)),
+    readLeft: (folder, path) => named(`${folder}/${path}`, () => readLeft(folder, path)),
+    unpackLeft: (folder, path) =>
+      named(`${folder}/${path}`, async () => {
+        const file = await openLeft(folder, path)
+        const bytes = file && (await readWhole(file))
+        const isPacked = bytes !== null && bytes[0] === 0x1f && bytes[1] === 0x8b
+        return isPacked ? gunzipSync(bytes, { maxOutputLength: UNPACKED_CAP }) : bytes
+      }),
+    write: (path, text) => named(path, () => replace(path, text)),
+    writeInto: (folder, path, text) =>
+      named(`${folder}/${path}`, async () => {
+        await followsNoLink(folder, path)
+        await replace(`${folder}/${path}`, text)
+      }),
+    append: (path, text) => named(path, () => flush(path, 'a', text)),
+    exists: async (path) => (await stat(path).catch(() => null)) !== null,
+    isFolder: async (path) => (await stat(path).catch(() => null))?.isDirectory() ?? false,
+    list: (path) => named(path, async () => (await readdir(path)).sort()),
+    find: (path, isSkipped) => named(path, async () => (await find(path, '', isSkipped)).sort()),
+    copy: (from, to) =>
+      named(from, async () => {
+        await makeFolders(dirname(to))
+        await cp(from, to, { recursive: true, verbatimSymlinks: true })
+      }),
+    makeFolder: (path) => named(path, () => makeFolders(path)),
+    remove: (path) =>
+      named(path, async () => {
+        await rm(path, { recursive: true, force: true })
+        await forgetScratch(path)
+      }),
+    // Resolved, so that paths which programs print about it can be compared with it.
+    temporaryFolder: (prefix) => named(temporary, () => makeScratch(temporary, prefix)),
+    sha256: (path) =>
+      named(path, async () => {
+        const hash = createHash('sha256')
+        await pipeline(createReadStream(path), hash)
+        return hash.digest('hex')
+      }),
+    state: async (path) => {
+      const found = await stat(path, { bigint: true }).catch(() => null)
+      return found && [found.dev, found.ino, found.size, found.mtimeNs, found.ctimeNs].join(':')
+    },
+    freeBytes: (path) =>
+      statfs(path).then(
+        ({ bavail, bsize }) => bavail * bsize,
+        () => null,
+      ),
+  }
+}
+
+/** Refuses a path below a folder where a part of it is a link: it may lead anywhere. */
+async function followsNoLink(folder: string, path: string): Promise<void> {
+  let at = folder
+  for (const part of path.split('/')) {
+    at = `${at}/${part}`
+    const found = await lstat(at).catch(nullIfMissing)
+    if (found === null) return
+    if (found.isSymbolicLink()) throw new Error(`${part} is a link, which is not followed`)
+  }
+}
+
+/** Null: it is not there. A pipe is not waited for, and no device is read. */
+async function openLeft(folder: string, path: string): Promise<FileHandle | null> {
+  await followsNoLink(folder, path)
+  const flags = constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK
+  const file = await open(`${folder}/${path}`, flags).catch(nullIfMissing)
+  if (file === null || (await file.stat()).isFile()) return file
+  await file.close()
+  throw new Error('it is no regular file')
+}
+
+async function readWhole(file: FileHandle): Promise<Buffer> {
+  try {
+    if ((await file.stat()).size > UNPACKED_CAP) throw new Error('it is too large')
+    return await file.readFile()
+  } finally {
+    await file.close()
+  }
+}
+
+/** Of what a program left more is never read than half of this at either end. */
+const LEFT_CAP = 64 * 1024 * 1024
+
+async function readLeft(folder: string, path: string): Promise<string | null> {
+  const file = await openLeft(folder, path)
+  if (file === null) return null
+  try {
+    const { size } = await file.stat()
+    if (size <= LEFT_CAP) return await file.readFile('utf8')
+    const part = async (from: number) => {
+      const { buffer, bytesRead } = await file.read(Buffer.alloc(LEFT_CAP / 2), 0, null, from)
+      return buffer.toString('utf8', 0, bytesRead)
+    }
+    return `${await part(0)}\n${await part(size - LEFT_CAP / 2)}`
+  } finally {
+    await file.close()
+  }
+}
+
+async function find(
+  root: string,
+  inside: string,
+  isSkipped: (folderName: string) => boolean,
+): Promise<string[]> {
+  const found: string[] = []
+  for (const entry of await readdir(`${root}/${inside}`, { withFileTypes: true })) {
+    const path = inside === '' ? entry.name : `${inside}/${entry.name}`
+    if (entry.isFile()) found.push(path)
+    else if (entry.isDirectory() && !isSkipped(entry.name)) {
+      found.push(...(await find(root, path, isSkipped)))
+    }
+  }
+  return found
+}
+
+/**
+ * Makes a folder and those above it, one by one: `mkdir` with `recursive` tries for ever where the
+ * system refuses a folder whose parent exists with ENOENT, as it does below /proc.
+ */
+export async function makeFolders(path: string): Promise<void> {
+  const missing: string[] = []
+  let at = resolve(path)
+  while ((await stat(at).catch(nullIfMissing)) === null && dirname(at) !== at) {
+    missing.unshift(at)
+    at = dirname(at)
+  }
+  for (const folder of missing) {
+    await mkdir(folder).catch(async (error: NodeJS.ErrnoException) => {
+      // Somebody else may have made it meanwhile.
+      const isThere = (await stat(folder).catch(nullIfMissing))?.isDirectory() ?? false
+      if (!isThere) throw error
+    })
+  }
+  if (missing.length === 0 && !(await stat(at)).isDirectory()) {
+    throw Object.assign(new Error(`${path} is a file, not a folder`), { code: 'ENOTDIR' })
+  }
+}
+
+/** Whole or not at all: a reader never sees half of it, not even after a kill. */
+async function replace(path: string, text: string): Promise<void> {
+  await makeFolders(dirname(path))
+  const fresh = `${path}.${randomBytes(4).toString('hex')}.tmp`
+  try {
+    await flush(fresh, 'w', text)
+    await rename(fresh, path)
+  } catch (error) {
+    await rm(fresh, { force: true })
+    throw error
+  }
+}
+
+async function flush(path: string, flags: 'a' | 'w', text: string): Promise<void> {
+  const file = await open(path, flags)
+  try {
+    await file.writeFile(text)
+    await file.sync()
+  } finally {
+    await file.close()
+  }
+}
+
+function nullIfMissing(error: NodeJS.ErrnoException): null {
+  if (error.code === 'ENOENT' || error.code === 'ENOTDIR') return null
+  throw error
+}
+
+const NEXT: Record<string, string> = {
+  ENOSPC: 'The disk is full: free some space, or choose another folder with --out.',
+  EDQUOT: 'The disk quota is used up: free some space, or choose another folder with --out.',
+  EROFS: 'The file system is read-only: choose another folder with --out.',
+  EACCES: 'Give this user the permission, or choose another folder.',
+  EPERM: 'Give this user the permission, or choose another folder.',
+  EMFILE: 'Raise the limit of open files (ulimit -n).',
+  ENOENT: 'Check that the path exists.',
+  ENOTDIR: 'A file stands where a folder is needed: choose another path.',
+}
+
+/** Codes that tell of the machine, whatever the path is. */
+const OF_MACHINE = ['ENOSPC', 'EDQUOT', 'EROFS', 'EMFILE']
+
+async function named<T>(path: string, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work()
+  } catch (error) {
+    const { code = '', message } = error as NodeJS.ErrnoException
+    const next = NEXT[code] ?? 'Check the path and the disk.'
+    const Kind = OF_MACHINE.includes(code) ? OutsideError : HostError
+    throw new Kind(`${path}: ${message}`, next, { cause: error })
+  }
+}

@@ -1,0 +1,113 @@
+/** Texts of programs in other languages. */
+
+import { createHash, randomBytes } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { chmod, mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Command, Exec, Exit } from './host.ts'
+
+/**
+ * Text of a program in another language that lies beside the source file which asks for it.
+ *
+ * Write it as `programText(import.meta.dirname, 'main.go')`: where the sources run, the file is
+ * read; `embeddedPrograms` of rolldown.config.ts puts the text itself in the place of the call, so
+ * the bundle needs no file beside it. A call that is written otherwise fails the build.
+ */
+export function programText(folder: string, name: string): string {
+  return readFileSync(join(folder, name), 'utf8')
+}
+
+// Runs the tools that compile or interpret the programs which gcbench brings along.
+
+/** Environment variables that such a tool needs; it gets no other. */
+const PASSED = ['PATH', 'HOME', 'GOROOT', 'GOCACHE', 'XDG_CACHE_HOME', 'TMPDIR', 'PYENV_ROOT']
+
+/** `env`: what the tools get. `run`: one command with it, in `cwd` or the temporary folder. */
+type Tools = {
+  env: Readonly<Record<string, string>>
+  run(argv: Command['argv'], more?: { cwd?: string; env?: Record<string, string> }): Promise<Exit>
+}
+
+export function toolsWith(
+  exec: Exec,
+  toolEnv: Readonly<Record<string, string | undefined>>,
+): Tools {
+  const env: Record<string, string> = {}
+  for (const name of PASSED) {
+    const value = toolEnv[name]
+    if (value !== undefined) env[name] = value
+  }
+  return {
+    env,
+    run: (argv, more = {}) =>
+      exec.run({ argv, cwd: more.cwd ?? tmpdir(), env: { ...env, ...more.env }, limitSec: 300 }),
+  }
+}
+
+// Programs in Go or Python that gcbench brings along as text, made ready to start.
+//
+// Such a program prints its argument when it is called with `ready`, and ends with 0. So it is seen
+// to start here: no noexec mount, no missing module.
+
+/**
+ * Files of one Go package by their names: `package main`, standard library only. `name` is that of
+ * its binary.
+ */
+type GoProgram = { name: string; sources: Readonly<Record<string, string>> }
+
+type Argv = [string, ...string[]]
+
+/** No module, no workspace, no other toolchain, no flags of the user's. */
+const ALONE = { GOTOOLCHAIN: 'local', GO111MODULE: 'off', GOWORK: 'off', GOFLAGS: '' }
+
+/**
+ * Path of the program's binary; null when there is no Go here, or it cannot be built or started.
+ * It is kept under the user's cache folder, by hash of its sources and the Go version, so only the
+ * first call compiles.
+ */
+export async function buildGoProgram(tools: Tools, program: GoProgram): Promise<string | null> {
+  const version = await tools.run(['go', 'env', 'GOVERSION'], { env: ALONE })
+  if (version.code !== 0) return null
+  const said = JSON.stringify([program.sources, version.stdout])
+  const hash = createHash('sha256').update(said).digest('hex')
+  const { XDG_CACHE_HOME, HOME } = tools.env
+  const cache = join(XDG_CACHE_HOME ?? (HOME ? join(HOME, '.cache') : tmpdir()), 'gcbench')
+  const binary = join(cache, `${program.name}-${hash.slice(0, 16)}`)
+  if (await startsHere(tools, [binary])) return binary
+  const folder = await mkdtemp(join(tmpdir(), `gcbench-${program.name}-`))
+  try {
+    await mkdir(cache, { recursive: true, mode: 0o700 })
+    const names = Object.keys(program.sources)
+    for (const name of names) await writeFile(join(folder, name), program.sources[name] ?? '')
+    const fresh = `${binary}.${randomBytes(4).toString('hex')}.tmp`
+    const argv: Argv = ['go', 'build', '-trimpath', '-o', fresh, ...names]
+    const built = await tools.run(argv, { cwd: folder, env: { ...ALONE, CGO_ENABLED: '0' } })
+    if (built.code !== 0) return null
+    await chmod(fresh, 0o700)
+    await rename(fresh, binary)
+  } catch {
+    return null // A read-only or full cache folder: Python needs none.
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+  return (await startsHere(tools, [binary])) ? binary : null
+}
+
+/**
+ * argv of a program in Python; null when there is no Python 3 here, or it cannot be started. It
+ * names the interpreter behind `python3`: a version manager's shim costs more than the program.
+ */
+export async function findPythonProgram(tools: Tools, source: string): Promise<Argv | null> {
+  const asked = 'import os, sys; os.wait4; print(sys.executable)'
+  const found = await tools.run(['python3', '-I', '-c', asked])
+  const python = found.stdout.trim()
+  if (found.code !== 0 || python === '') return null
+  const argv: Argv = [python, '-I', '-S', '-c', source]
+  return (await startsHere(tools, argv)) ? argv : null
+}
+
+async function startsHere(tools: Tools, argv: Argv): Promise<boolean> {
+  const exit = await tools.run([...argv, 'ready'])
+  return exit.code === 0 && exit.stdout === 'ready\n'
+}

@@ -1,0 +1,263 @@
+/**
+ * Readings of a process tree from /proc while it runs. What one costs goes mostly by the pages of
+ * its processes, for the sums over their mappings (smaps_rollup, during which the kernel holds the
+ * program's memory map), then by threads, and by processes of the machine where the kernel keeps no
+ * lists of children. `npm run perf` measures it, and docs/performance.md has the figures. A tree so
+ * large that a reading a second takes more than 1 % of a core is read less often.
+ */
+
+import { execFile } from 'node:child_process'
+import { readdirSync } from 'node:fs'
+import type { Reading } from '../model/model.ts'
+import { addNodes, countNodes, parseNumaMaps } from './environment.ts'
+import type { Launcher } from './launcher/launcher.ts'
+import { readText } from './proc.ts'
+
+/** Clock ticks a second in /proc: USER_HZ, 100 on every Linux that Node runs on. */
+const TICKS_PER_SEC = 100
+/** User and system time of a process are each cut to whole ticks. */
+const TICK_STEP_SEC = 2 / TICKS_PER_SEC
+
+/** Counters of one process with the children that it has waited for; proc_pid_stat(5). */
+type ProcessStat = {
+  parent: number
+  cpuSec: number
+  /** Of it, that of children. */
+  endedCpuSec: number
+  minorFaults: number
+  majorFaults: number
+  threads: number
+  vszBytes: number
+}
+
+/** Fields after the name, which is in parentheses and may itself hold blanks and parentheses. */
+export function parseStat(stat: string): ProcessStat | null {
+  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
+  const number = (field: number) => Number(fields[field - 3])
+  if (fields.length < 22 || !Number.isFinite(number(23))) return null
+  const [own, ended] = [number(14) + number(15), number(16) + number(17)]
+  return {
+    parent: number(4),
+    cpuSec: (own + ended) / TICKS_PER_SEC,
+    endedCpuSec: ended / TICKS_PER_SEC,
+    minorFaults: number(10) + number(11),
+    majorFaults: number(12) + number(13),
+    threads: number(20),
+    vszBytes: number(23),
+  }
+}
+
+/** `NAME:  123 kB` in bytes, or `NAME: 123` as it is; null where the line is not there. */
+export function parseField(text: string, field: string): number | null {
+  const [, number, unit] = new RegExp(`^${field}:\\s+(\\d+)( kB)?$`, 'm').exec(text) ?? []
+  return number === undefined ? null : Number(number) * (unit === undefined ? 1 : 1024)
+}
+
+const list = (path: string): string[] => {
+  try {
+    return readdirSync(path)
+  } catch {
+    return []
+  }
+}
+
+type Children = (pid: number) => number[]
+
+/** Children by the kernel's own lists; not every kernel keeps them (CONFIG_PROC_CHILDREN). */
+const listedChildren: Children = (pid) =>
+  list(`/proc/${pid}/task`).flatMap((task) =>
+    (readText(`/proc/${pid}/task/${task}/children`) ?? '').split(' ').filter(Boolean).map(Number),
+  )
+
+/** Children by everybody's parent, looked up once. */
+function scannedChildren(): Children {
+  const byParent = new Map<number, number[]>()
+  for (const name of list('/proc').filter((one) => /^\d+$/.test(one))) {
+    const parent = parseStat(readText(`/proc/${name}/stat`) ?? '')?.parent
+    if (parent !== undefined) byParent.set(parent, [...(byParent.get(parent) ?? []), Number(name)])
+  }
+  return (pid) => byParent.get(pid) ?? []
+}
+
+/** A process and all that descend from it. */
+export function treeOf(root: number): number[] {
+  const hasLists = readText(`/proc/${process.pid}/task/${process.pid}/children`) !== null
+  const childrenOf = hasLists ? listedChildren : scannedChildren()
+  const found = [root]
+  for (const pid of found) {
+    for (const child of childrenOf(pid)) if (!found.includes(child)) found.push(child)
+  }
+  return found
+}
+
+type Counted = Omit<Reading, 'atSec' | 'processes' | 'cpuStepSec'>
+type Summed = Omit<Counted, 'nodeBytes'>
+
+/** With one node there is nothing to tell, and reading it walks every page. */
+let nodes: number | null = null
+function hasNodes(): boolean {
+  nodes ??= countNodes() ?? 1
+  return nodes > 1
+}
+
+function readProcess(pid: number): Counted | null {
+  const stat = parseStat(readText(`/proc/${pid}/stat`) ?? '')
+  const status = readText(`/proc/${pid}/status`)
+  if (stat === null || status === null) return null
+  const rollup = readText(`/proc/${pid}/smaps_rollup`)
+  const tasks =
+    stat.threads === 1
+      ? [status]
+      : list(`/proc/${pid}/task`).map((task) => readText(`/proc/${pid}/task/${task}/status`) ?? '')
+  const switches = (kind: string) =>
+    tasks.reduce((sum, task) => sum + (parseField(task, `${kind}_ctxt_switches`) ?? 0), 0)
+  // Of processes of other users it is not told (proc_pid_io(5)).
+  const io = readText(`/proc/${pid}/io`) ?? ''
+  const { parent: _, ...counters } = stat
+  // One that has ended, and that nobody has waited for yet, has counters and no memory.
+  const rssBytes = parseField(status, 'VmRSS')
+  const mapped = (field: string) =>
+    rssBytes === null ? 0 : rollup === null ? null : parseField(rollup, field)
+  const ofNodes = () =>
+    rssBytes === null ? {} : parseNumaMaps(readText(`/proc/${pid}/numa_maps`) ?? '')
+  const nodeBytes = hasNodes() ? ofNodes() : null
+  return {
+    ...counters,
+    rssBytes: rssBytes ?? 0,
+    pssBytes: mapped('Pss'),
+    hugePagesBytes: mapped('AnonHugePages'),
+    voluntarySwitches: switches('voluntary'),
+    involuntarySwitches: switches('nonvoluntary'),
+    diskReadBytes: parseField(io, 'read_bytes'),
+    diskWrittenBytes: parseField(io, 'write_bytes'),
+    ...(nodeBytes === null ? {} : { nodeBytes }),
+  }
+}
+
+const add = (a: number | null, b: number | null) => (a === null || b === null ? null : a + b)
+
+/**
+ * Sums over the tree of `root`; null once it is gone. `isLauncher`: the root only starts the
+ * program and is no part of it. Switches of threads that have ended are gone with them.
+ */
+export function readTree(root: number, isLauncher: boolean, atSec: number): Reading | null {
+  const all = treeOf(root)
+    .filter((pid) => !isLauncher || pid !== root)
+    .flatMap((pid) => readProcess(pid) ?? [])
+  const [first, ...rest] = all
+  if (first === undefined) return null
+  const { nodeBytes: _, ...sum } = first
+  for (const one of rest) {
+    for (const key of Object.keys(sum) as (keyof Summed)[]) {
+      Object.assign(sum, { [key]: add(sum[key] ?? null, one[key] ?? null) })
+    }
+  }
+  // Of a part of the tree it would be no placement of the whole.
+  const placed = all.map(({ nodeBytes }) => nodeBytes).filter((one) => one !== undefined)
+  const told = placed.length < all.length ? {} : { nodeBytes: placed.reduce(addNodes) }
+  const cpuStepSec = all.length * TICK_STEP_SEC
+  return { atSec, processes: all.length, ...sum, cpuStepSec, ...told }
+}
+
+/** The first reading waits until the program has replaced the process that started it. */
+const FIRST_SEC = 0.02
+
+/** Of a core, for readings one second apart; asked for more often they may take more. */
+const MOST_SHARE = 0.01
+
+/** Seconds from one reading to the next, when one costs this much CPU time. */
+export const pauseAfter = (everySec: number, costSec: number) =>
+  Math.max(everySec, (costSec / MOST_SHARE) * Math.min(1, everySec))
+
+/**
+ * Readings at the start, unless the program runs already, then every so many seconds, or as often
+ * as their cost allows, until they are asked for.
+ */
+export function startReadings(
+  root: () => number,
+  isLauncher: boolean,
+  everySec: number,
+  nowSec: () => number,
+  isStarting = true,
+): () => Reading[] {
+  const startSec = nowSec()
+  const found: Reading[] = []
+  let timer = setTimeout(read, (isStarting ? FIRST_SEC : everySec) * 1000)
+  function read() {
+    const before = process.cpuUsage()
+    const reading = readTree(root(), isLauncher, nowSec() - startSec)
+    if (reading !== null) found.push(reading)
+    const { user, system } = process.cpuUsage(before)
+    // On a busy machine the program is not there yet; a short one would end without a reading.
+    const isEarly = isStarting && found.length === 0
+    const pauseSec = isEarly ? FIRST_SEC : pauseAfter(everySec, (user + system) / 1e6)
+    timer = setTimeout(read, pauseSec * 1000)
+  }
+  return () => {
+    clearTimeout(timer)
+    return found
+  }
+}
+
+// CPU time of processes by the kernel's own clock of each (clock_getcpuclockid(3)): nanoseconds,
+// all threads, those that have ended too. /proc/PID/stat has the same sum, but user and system
+// time are each cut to ticks of 10 ms; /proc/PID/schedstat has nanoseconds, but of the first thread
+// alone, and task/TID/schedstat forgets threads that have ended. What a thread that runs right now
+// has used since the scheduler last looked at it (at most a tick) is in none of them. Node cannot
+// ask such a clock; the launcher can (2 ms for the compiled one, apart from what is measured).
+
+/** The clock's step, as clock_getres(2) tells it. */
+const CLOCK_STEP_SEC = 1e-9
+const LIMIT_MS = 5000
+
+/** Seconds by pid; processes that are gone are left out. Null: nobody can tell. */
+function cpuClocks(pids: number[], launcher: Launcher): Promise<Map<number, number> | null> {
+  const [program, ...rest] = launcher.argv
+  return new Promise((resolve) => {
+    execFile(
+      program,
+      [...rest, 'cpu', ...pids.map(String)],
+      { env: {}, timeout: LIMIT_MS },
+      (error, stdout) => resolve(error === null ? parseClocks(stdout) : null),
+    )
+  })
+}
+
+/** Lines of `PID NANOSECONDS`. */
+function parseClocks(text: string): Map<number, number> | null {
+  const found = new Map<number, number>()
+  for (const [, pid, ns] of text.matchAll(/^(\d+) (\d+)$/gm))
+    found.set(Number(pid), Number(ns) / 1e9)
+  return found.size === 0 ? null : found
+}
+
+/** A tree's members; without the launcher that started it, which is no part of it. */
+const members = (root: number, launcher: Launcher | null) =>
+  treeOf(root).filter((pid) => launcher === null || pid !== root)
+
+/** A reading of the tree with its CPU time as exact as this machine can tell it. */
+export async function readExactly(
+  root: number,
+  launcher: Launcher | null,
+  atSec: number,
+): Promise<Reading | null> {
+  const clocks = launcher && (await cpuClocks(members(root, launcher), launcher))
+  const reading = readTree(root, launcher !== null, atSec)
+  if (reading === null || clocks === null) return reading
+  const endedSec = reading.endedCpuSec ?? 0
+  const sum = [...clocks.values()].reduce((total, sec) => total + sec, 0)
+  return { ...reading, cpuSec: sum + endedSec, cpuStepSec: CLOCK_STEP_SEC }
+}
+
+/** CPU time of a tree so far, with that of children that have ended; null: gone, or no /proc. */
+export async function cpuOfTree(root: number, launcher: Launcher | null): Promise<number | null> {
+  const pids = members(root, launcher)
+  const clocks = launcher && (await cpuClocks(pids, launcher))
+  const times = pids.flatMap((pid) => {
+    const ticks = parseStat(readText(`/proc/${pid}/stat`) ?? '')
+    if (ticks === null) return []
+    const ownSec = clocks?.get(pid) ?? ticks.cpuSec - ticks.endedCpuSec
+    return [ownSec + ticks.endedCpuSec]
+  })
+  return times.length === 0 ? null : times.reduce((sum, sec) => sum + sec, 0)
+}

@@ -1,0 +1,195 @@
+/** The nouns, third chapter: comparison and verdict. See model.ts. */
+import { z } from 'zod'
+import { amount, count, few, fraction, label, long, short } from './bounds.ts'
+import { type Assume, type Direction, directionSchema, problemSchema } from './suite.ts'
+import type { VerdictWord } from './verdict-words.ts'
+
+/** gating: can fail the gate; informational: shown; control: must not move; geomean: all rows. */
+export type Role = z.infer<typeof roleSchema>
+
+export const roleSchema = z.enum(['gating', 'informational', 'control', 'geomean'])
+
+/** Two samples of one series matched by round, with the rules that will judge them. */
+export type PairedSample = {
+  contrast: string
+  /** Which series each side is: rows that name the same one share it; absent: none does. */
+  sides?: { base: string; head: string }
+  benchmark: string
+  metric: string
+  unit: string
+  better: Direction
+  assume: Assume
+  /** Percent, on the ratio scale. */
+  marginPct: number
+  role: Role
+  /** By round; null on either side is a lost pair. Same length. */
+  base: (number | null)[]
+  head: (number | null)[]
+  /** Rounds in which a trial failed, by side; a lost pair with no failure was never run. */
+  failed: { base: number; head: number }
+  /** Of them, those that ran out of memory as the suite says may happen; absent: none. */
+  outOfMemory?: { base: number; head: number }
+  /** Last round in which a side that was given up was tried, and why; absent: neither was. */
+  givenUp?: { round: number; detail: string; isOdd?: true }
+  /** Rounds after which it was not run any more, while others were; absent: it ran to the end. */
+  stoppedAfter?: number
+  /** Which of the two ran first, by round; null: not run, or both in one process. */
+  headFirst: (boolean | null)[]
+  /** Relative size of the printed step (resolution / median base); null: none known. */
+  resolutionPct: number | null
+  layout: 'fresh' | 'single'
+  /** Number of pairs re-run because of pollution. */
+  reruns: number
+  /** Machine (shard) by round; null: one machine. */
+  machines: (string | null)[] | null
+}
+
+/**
+ * The effect and how sure it is.
+ * ratio: `point`, `low`, `high` are ln(head/base). difference: head - base in base units.
+ * exact: both arms constant; no interval. none: nothing can be said, `why` tells.
+ */
+export type Estimate = z.infer<typeof estimateSchema>
+
+export const estimateSchema = z.discriminatedUnion('kind', [
+  z.strictObject({
+    kind: z.enum(['ratio', 'difference']),
+    n: count,
+    point: z.number(),
+    low: z.number(),
+    high: z.number(),
+    /**
+     * Share of tables whose intervals of gating rows all hold the truth; of a row that does not
+     * gate, that of its own interval.
+     */
+    level: fraction,
+    /** Two-sided p of "no shift" by this row alone at its look, unadjusted. */
+    p: fraction,
+    /** Smallest effect that this row would be called at in 4 of 5 cases, same scale as point. */
+    detectable: z.number(),
+  }),
+  z.strictObject({ kind: z.literal('exact'), n: count, base: z.number(), head: z.number() }),
+  z.strictObject({
+    kind: z.literal('none'),
+    n: count,
+    why: long,
+    /** What was seen, where it is too little for an interval; absent: nothing was. */
+    point: z.number().exactOptional(),
+    scale: z.enum(['ratio', 'difference']).exactOptional(),
+  }),
+])
+
+/** A gating row while it is measured, after a look. */
+export type RowStand = {
+  contrast: string
+  benchmark: string
+  metric: string
+  /** ln(head / base) so far; null: no ratio can be told yet. */
+  change: number | null
+  /** Its word, where more rounds do not change it; null: it is open. */
+  settled: VerdictWord | null
+}
+
+export type LossReason = z.infer<typeof lossReasonSchema>
+
+export const lossReasonSchema = z.enum([
+  'lost-pairs',
+  'lopsided-losses',
+  'no-data',
+  'out-of-memory',
+  'given-up',
+  'odd-output',
+])
+
+/**
+ * The word on one comparison with its reason.
+ * regressed/improved: `certain` if the whole interval is beyond the margin. changed: the same of a
+ * metric of which nobody told which way is good.
+ * equivalent: inside-margin (shown to be), below-margin (it changed, by less than the margin),
+ * identical-binary, exact-equal, all-zero.
+ * inconclusive: no-decision (says what could be seen and the rounds it would take),
+ * too-few-rounds (n < 6), below-resolution, machines-disagree, stopped (the rounds that the budget
+ * paid for would not have decided it, so that they went to other rows).
+ */
+export type Verdict = z.infer<typeof verdictSchema>
+
+export const verdictSchema = z.discriminatedUnion('word', [
+  z.strictObject({
+    word: z.enum(['regressed', 'improved', 'changed']),
+    reason: z.enum(['shift', 'exact']),
+    certain: z.boolean(),
+  }),
+  z.strictObject({
+    word: z.literal('equivalent'),
+    reason: z.enum([
+      ...(['inside-margin', 'below-margin'] as const),
+      ...(['identical-binary', 'exact-equal', 'all-zero'] as const),
+    ]),
+  }),
+  z.strictObject({
+    word: z.literal('inconclusive'),
+    reason: z.enum([
+      ...(['no-decision', 'too-few-rounds', 'stopped'] as const),
+      ...(['below-resolution', 'machines-disagree'] as const),
+    ]),
+    /** Rounds in all that would decide at the present noise; null: more than are foretold. */
+    roundsNeeded: count.nullable(),
+    /** The estimate is worse than the margin, and so is the row's own interval at 80 %. */
+    suspected: z.literal(true).exactOptional(),
+  }),
+  z.strictObject({
+    word: z.literal('withheld'),
+    reason: z.literal('control-moved'),
+    control: label,
+  }),
+  z.strictObject({
+    word: z.literal('failed'),
+    reason: lossReasonSchema,
+    detail: long,
+    /** The only side that gave no numbers; absent: both, or neither alone. */
+    side: z.enum(['base', 'head']).exactOptional(),
+  }),
+])
+
+/** How a row was judged, so that every row explains itself. */
+export type Explanation = z.infer<typeof explanationSchema>
+
+export const explanationSchema = z.strictObject({
+  test: short,
+  looksTaken: few(count),
+  /** Unadjusted p over the looks (min p_k / w_k) and after table control; null: no test. */
+  pSequential: fraction.nullable(),
+  pAdjusted: fraction.nullable(),
+  family: label,
+  lostPairs: count,
+  reruns: count,
+  resolutionPct: amount.nullable(),
+  layout: z.enum(['fresh', 'single']),
+  /**
+   * ĉ, what running second costs, as ln(second/first): half the difference of the median d
+   * between head running second and first. Null: unknown.
+   */
+  secondRunEffect: z.number().nullable(),
+  /** Estimate per machine when the pairs come from several. */
+  machines: few(z.strictObject({ machine: label, n: count, point: z.number() })),
+})
+
+/** Two samples compared and judged: one row of the table. */
+export type Comparison = z.infer<typeof comparisonSchema>
+
+export const comparisonSchema = z.strictObject({
+  contrast: label,
+  benchmark: label,
+  metric: label,
+  unit: short,
+  better: directionSchema,
+  marginPct: amount,
+  role: roleSchema,
+  /** Medians by side, base units; null: no number. */
+  baseValue: z.number().nullable(),
+  headValue: z.number().nullable(),
+  estimate: estimateSchema,
+  verdict: verdictSchema,
+  explanation: explanationSchema,
+  problems: few(problemSchema),
+})

@@ -1,0 +1,237 @@
+/**
+ * A finding: something to know beside the numbers. `code`, `subject`, `remedy` and `cause` are data,
+ * and gcbench decides by them alone. `message`, `where` and `next` are the same in words, for the
+ * reader of a report; deciding functions take a `Finding`, which has no words.
+ */
+import { z } from 'zod'
+import { amount, count, label, long, short } from './bounds.ts'
+import {
+  type Code,
+  codes,
+  type DetailsOf,
+  kindOf,
+  type SpokenCode,
+  sentenceOf,
+} from './finding-codes.ts'
+
+/** What a finding is about, as far as it is known. */
+export type Subject = z.infer<typeof subjectSchema>
+
+const subjectSchema = z.strictObject({
+  /** As `Target.unit`: for Go the import path of the package. */
+  unit: label.exactOptional(),
+  /** Name within its unit, as in `Target.id` after the unit: `Parse/json`. */
+  benchmark: label.exactOptional(),
+  /** A row of the table, as `benchmark:metric:contrast` or as the table names its benchmark. */
+  row: label.exactOptional(),
+  /** A key of the suite file: `suites.oltp.metrics`. */
+  key: label.exactOptional(),
+  metric: label.exactOptional(),
+  arm: label.exactOptional(),
+  contrast: label.exactOptional(),
+  /** From 0. */
+  round: count.exactOptional(),
+})
+
+/** What to do about a finding, where gcbench itself goes on from it. */
+export type Remedy = z.infer<typeof remedySchema>
+
+const remedySchema = z.discriminatedUnion('kind', [
+  /**
+   * A budget of so many seconds. `rounds`: reckoned from the length of rounds, with the other ways
+   * to the same: a line of the suite file (null: it has none), or shards of so many seconds each.
+   */
+  z.strictObject({
+    kind: z.literal('budget'),
+    sec: amount,
+    rounds: z.strictObject({ count, shardSec: amount, narrowed: long.nullable() }).exactOptional(),
+  }),
+  /** To accept the row by this name. */
+  z.strictObject({ kind: z.literal('accept'), row: label }),
+  /** A key of the suite file, and the value that was probably meant; null: nobody knows. */
+  z.strictObject({ kind: z.literal('suite-key'), key: short, meant: label.nullable() }),
+  z.strictObject({ kind: z.literal('quieter-machine') }),
+])
+
+const isCode = (code: string): code is Code => Object.hasOwn(codes, code)
+
+export interface Problem extends z.infer<typeof problemSchema> {}
+
+export const problemSchema = z.strictObject({
+  /** A code that this version does not know reads as `unknown`. */
+  code: short.transform((code): Code => (isCode(code) ? code : 'unknown')),
+  message: long,
+  where: label.exactOptional(),
+  next: long.exactOptional(),
+  subject: subjectSchema.exactOptional(),
+  remedy: remedySchema.exactOptional(),
+  /** In one line, what a program said that failed. */
+  cause: long.exactOptional(),
+  /** How often it was seen; absent: once. */
+  times: count.exactOptional(),
+})
+
+/** A problem as far as anything is decided by it. */
+export type Finding = Pick<Problem, 'code' | 'subject' | 'remedy' | 'cause'>
+
+/** Rule R3: a value and what the reader should know about it. Nothing is dropped silently. */
+export type Found<T> = { value: T; problems: Problem[] }
+
+/** `example.com/m.Parse on head, round 2`; null: nothing of it is known. */
+export function placeOf(subject: Subject): string | null {
+  const { unit, benchmark, row, key, arm, round, contrast } = subject
+  const isWhole = unit !== undefined && benchmark !== undefined
+  const name = isWhole ? `${unit}.${benchmark}` : (benchmark ?? unit ?? row ?? key)
+  if (name === undefined) return arm ?? contrast ?? null
+  const side = arm === undefined ? '' : ` on ${arm}`
+  return `${name}${side}${round === undefined ? '' : `, round ${round + 1}`}`
+}
+
+const minutes = (sec: number) => `${Math.ceil(sec / 60)}m`
+
+/** The remedy in words that can be pasted. */
+export function adviceOf(remedy: Remedy): string {
+  switch (remedy.kind) {
+    case 'budget': {
+      const { sec, rounds } = remedy
+      const budget = `--budget ${minutes(sec)}`
+      if (rounds === undefined) return `it takes ${budget} or more`
+      const { narrowed, count: most, shardSec } = rounds
+      return [
+        budget,
+        ...(narrowed === null ? [] : [narrowed]),
+        `on two machines --rounds ${most} --budget ${minutes(shardSec)} --shard 1/2 and 2/2`,
+      ].join('; or ')
+    }
+    case 'accept':
+      return `measure it, or accept it: /bench accept "${remedy.row}" REASON`
+    case 'suite-key':
+      return remedy.meant === null
+        ? `correct "${remedy.key}" in the suite`
+        : `did you mean "${remedy.meant}"?`
+    case 'quieter-machine':
+      return 'look for what else differed between the sides, or run again on a quieter machine'
+  }
+}
+
+type More = Partial<Pick<Problem, 'where' | 'next' | 'remedy' | 'cause'>>
+
+/** A finding whose sentence is in the table. Its place and its advice come of the data. */
+export function found<C extends SpokenCode>(
+  code: C,
+  subject: Subject,
+  details: DetailsOf<C>,
+  more: More = {},
+): Problem {
+  return placed({ code, message: sentenceOf(code, details), ...more, subject })
+}
+
+/** A problem with its place and its advice in words, as its subject and remedy have them. */
+export function placed(problem: Problem & { subject: Subject }): Problem {
+  const { code, message, subject, remedy, ...rest } = problem
+  const where = rest.where ?? placeOf(subject)
+  const next = rest.next ?? (remedy === undefined ? undefined : adviceOf(remedy))
+  return {
+    ...{ code, message },
+    ...(where === null ? {} : { where }),
+    ...(next === undefined ? {} : { next }),
+    ...{ subject, ...(remedy === undefined ? {} : { remedy }) },
+    ...(rest.cause === undefined ? {} : { cause: rest.cause }),
+    ...(rest.times === undefined ? {} : { times: rest.times }),
+  }
+}
+
+/** The same problem with another remedy, in data and in words. */
+export const withRemedy = (problem: Problem, remedy: Remedy): Problem => ({
+  ...problem,
+  ...{ remedy, next: adviceOf(remedy) },
+})
+
+/** Its message, with how often it was seen. */
+export const messageOf = ({ message, times }: Problem): string =>
+  times === undefined ? message : `${message} (${times} times)`
+
+/** What makes two problems the same one, however often each was seen. */
+const problemKey = ({ code, message, where }: Problem): string =>
+  JSON.stringify([code, message, where])
+
+/** Those that are not among the others. */
+export function without(problems: readonly Problem[], others: readonly Problem[]): Problem[] {
+  const known = new Set(others.map(problemKey))
+  return problems.filter((one) => !known.has(problemKey(one)))
+}
+
+/** The same problem seen several times is one, which counts them. */
+export function dedupe(problems: readonly Problem[]): Problem[] {
+  const groups = Map.groupBy(problems, problemKey)
+  return [...groups.values()].flatMap(([first, ...others]) => {
+    if (first === undefined) return []
+    const times = [first, ...others].reduce((sum, one) => sum + (one.times ?? 1), 0)
+    return [times === 1 ? first : { ...first, times }]
+  })
+}
+
+/** The same where the messages are only shown: they say it themselves. */
+export const dedupeTold = (problems: readonly Problem[]): Problem[] =>
+  dedupe(problems).map(({ times, ...one }) =>
+    times === undefined ? one : { ...one, message: messageOf({ ...one, times }) },
+  )
+
+export const gateEffectOf = ({ code }: { code: Code }) => kindOf(code).gate
+export const topicOf = ({ code }: { code: Code }) => kindOf(code).topic ?? null
+export const isError = ({ code }: { code: Code }) => kindOf(code).severity === 'error'
+
+// Why a run ended, as data and in words.
+
+/**
+ * - `budget`: its time was over. `rounds`: it ran all that were planned.
+ * - `stopped`: somebody stopped it.
+ * - `decided`: every row has a verdict that more rounds do not change; `no-step`: of a bisection,
+ *   the whole difference was shown to be none. `candidates`: all commits of one are decided.
+ * - `undecidable`: what the budget still paid for would decide nothing.
+ * - `all-failed`: every benchmark that was left failed. `nothing-to-run`: there was none.
+ * - `records`: the report was made from the raw records of a run that left none.
+ * - `merged`: the report pools those of so many runs.
+ */
+export type Stop = z.infer<typeof stopSchema>
+
+const plain = [
+  ...(['budget', 'rounds', 'stopped', 'decided', 'no-step', 'candidates'] as const),
+  ...(['undecidable', 'all-failed', 'nothing-to-run', 'records', 'unknown'] as const),
+] as const
+
+export const stopSchema = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.enum(plain) }),
+  z.strictObject({ kind: z.literal('merged'), reports: count }),
+])
+
+const TEXTS: Record<Exclude<Stop['kind'], 'merged' | 'unknown'>, string> = {
+  budget: 'budget',
+  rounds: 'rounds',
+  stopped: 'stopped',
+  decided: 'all rows decided',
+  'no-step': 'no step to be found',
+  candidates: 'all candidates decided',
+  undecidable: 'no row that is left can be decided in the budget',
+  'all-failed': 'every benchmark that was left failed',
+  'nothing-to-run': 'nothing to run',
+  records: 'made from raw records',
+}
+
+/** What a report says of it: `Report.stopReason`. */
+export function stopText(stop: Stop): string {
+  if (stop.kind === 'merged') return `merged from ${stop.reports} reports`
+  return stop.kind === 'unknown' ? 'unknown' : TEXTS[stop.kind]
+}
+
+/** Of reports of earlier versions, which have the words alone. */
+export function storedStop(stopReason: string): Stop {
+  const merged = /^merged from (\d+) reports$/.exec(stopReason)
+  if (merged !== null) return { kind: 'merged', reports: Math.min(1e9, Number(merged[1])) }
+  const kind = plain.find((one) => one !== 'unknown' && TEXTS[one] === stopReason)
+  return { kind: kind ?? 'unknown' }
+}
+
+/** Why the run of a report ended. */
+export const stopOf = ({ stop, stopReason }: { stop?: Stop; stopReason?: string }): Stop =>
+  stop ?? storedStop(stopReason ?? '')

@@ -1,0 +1,355 @@
+/** Metrics of a program under load, as a load generator (sysbench) reports them. */
+import { AMOUNT, EXACT, type Metric, NOISY, NUMBER, PLAIN, SPEED, TIME } from './metric.ts'
+
+const CLOSED_LOOP =
+  'With a fixed number of threads it is the reciprocal of the mean latency, so it does not gate ' +
+  'by default: one change would count twice.'
+
+const latency = { ...NOISY, unit: 's', words: TIME }
+
+function percentile(percent: string, marginPct: number, gates: boolean): Metric {
+  return {
+    ...latency,
+    id: `latency-p${percent}`,
+    label: `p${percent} latency`,
+    marginPct,
+    gates,
+    isSparse: true,
+    about:
+      `Latency that ${percent} % of the transactions do not exceed, interpolated in the ` +
+      'histogram of one trial; at least 50 transactions lie beyond it.',
+  }
+}
+
+/** What the kernel counts of a server during a block, per transaction, on request. */
+const SERVER_COUNTS: Metric[] = (
+  [
+    ['minor-faults', 'count', 'minor faults', 'Page faults that needed no disk'],
+    ['major-faults', 'count', 'major faults', 'Page faults that had to read from disk'],
+    ['voluntary-switches', 'count', 'voluntary switches', 'Times a thread gave up its CPU to wait'],
+    [
+      ...(['involuntary-switches', 'count', 'involuntary switches'] as const),
+      'Times a thread was pushed off its CPU',
+    ],
+    ['disk-read', 'B', 'disk read', 'Bytes read from disks: what caches gave is not in them'],
+    [
+      ...(['disk-written', 'B', 'disk written'] as const),
+      'Bytes of pages that were made to be written to disks',
+    ],
+  ] as const
+).map(([id, unit, label, about]) => ({
+  ...NOISY,
+  id: `server-${id}/transaction`,
+  label: `server ${label}/transaction`,
+  unit,
+  marginPct: 5,
+  onRequest: true,
+  about:
+    `${about}, in the process tree of the server during a block of load, divided by its ` +
+    'transactions.',
+  words: unit === 'B' ? AMOUNT : NUMBER,
+}))
+
+export const loadMetrics: Metric[] = [
+  {
+    ...latency,
+    id: 'latency-mean',
+    label: 'mean latency',
+    gates: true,
+    about: 'Sum of the latencies of all transactions divided by their number.',
+  },
+  percentile('50', 2, false),
+  percentile('90', 2, false),
+  percentile('95', 5, true),
+  percentile('99', 5, false),
+  percentile('99.9', 5, false),
+  {
+    ...latency,
+    id: 'latency-min',
+    label: 'min latency',
+    onRequest: true,
+    about: 'Latency of the fastest transaction: one event, so it says little.',
+  },
+  {
+    ...latency,
+    id: 'latency-max',
+    label: 'max latency',
+    marginPct: 5,
+    onRequest: true,
+    about: 'Latency of the slowest transaction: one event, so it says little.',
+  },
+  {
+    ...latency,
+    id: 'latency-sum',
+    label: 'summed latency',
+    onRequest: true,
+    about: 'Latencies of all transactions added up over the threads.',
+  },
+  {
+    ...NOISY,
+    id: 'tps',
+    label: 'transactions/s',
+    unit: 'transactions/s',
+    better: 'higher',
+    about: `Transactions per second. ${CLOSED_LOOP}`,
+    words: SPEED,
+  },
+  {
+    ...NOISY,
+    id: 'qps',
+    label: 'queries/s',
+    unit: 'queries/s',
+    better: 'higher',
+    about: `Queries per second. ${CLOSED_LOOP}`,
+    words: SPEED,
+  },
+  {
+    ...NOISY,
+    id: 'server-cpu',
+    label: 'server CPU',
+    unit: 's',
+    about:
+      'CPU time (user and system) of the process tree of the server during a block of load, by ' +
+      'the clock of each process, in nanoseconds; in ticks of 10 ms for children that ended in ' +
+      'it, and where neither `go` nor `python3` is there to ask the clock.',
+    words: AMOUNT,
+    onRequest: true,
+  },
+  {
+    ...NOISY,
+    id: 'server-cpu/transaction',
+    label: 'server CPU/transaction',
+    unit: 's',
+    about:
+      'CPU time of the server during a block of load, divided by its transactions: the steadiest ' +
+      'number on a shared machine.',
+    words: AMOUNT,
+  },
+  ...SERVER_COUNTS,
+  {
+    ...NOISY,
+    id: 'transactions',
+    label: 'transactions',
+    unit: 'count',
+    better: 'higher',
+    onRequest: true,
+    about: 'Transactions of the trial.',
+    words: NUMBER,
+  },
+  {
+    ...NOISY,
+    id: 'errors/transaction',
+    label: 'errors/transaction',
+    unit: 'errors/transaction',
+    marginPct: 5,
+    about:
+      'Errors that the load generator ignored and retried, such as conflicts between ' +
+      'transactions, per transaction: part of the result, not a failure.',
+    words: NUMBER,
+  },
+  {
+    ...NOISY,
+    id: 'reconnects/transaction',
+    label: 'reconnects/transaction',
+    unit: 'reconnects/transaction',
+    marginPct: 5,
+    about: 'Connections that the load generator opened again, per transaction.',
+    words: NUMBER,
+  },
+  {
+    ...NOISY,
+    id: 'thread-spread',
+    label: 'thread spread',
+    unit: '%',
+    marginPct: 5,
+    onRequest: true,
+    about:
+      'How unevenly the transactions fell on the threads: standard deviation in percent of the ' +
+      'mean. Only with more than one thread.',
+    words: PLAIN,
+  },
+]
+
+// Metrics that a Go program tells of its own runtime, over a block of load.
+
+type Row = Pick<Metric, 'id' | 'label' | 'about'> & Partial<Metric>
+
+const SHARED = { ...NOISY, marginPct: 5 } satisfies Partial<Metric>
+
+const time = (row: Row): Metric => ({ ...SHARED, unit: 's', words: TIME, ...row })
+const cpu = (row: Row): Metric => ({ ...SHARED, unit: 's', words: AMOUNT, ...row })
+const bytes = (row: Row): Metric => ({ ...SHARED, unit: 'B', words: AMOUNT, ...row })
+const count = (row: Row): Metric => ({ ...SHARED, unit: 'count', words: NUMBER, ...row })
+
+/** What was counted in the block, and the same for each transaction. */
+const perTransaction = (row: Metric): Metric[] => [
+  { ...row, onRequest: true },
+  {
+    ...row,
+    id: `${row.id}/transaction`,
+    label: `${row.label}/transaction`,
+    about: `${row.about} Divided by the transactions of the block.`,
+  },
+]
+
+const ASKED = { onRequest: true } satisfies Partial<Metric>
+const ESTIMATE = 'The runtime estimates it, and it compares with other CPU times of its own only.'
+
+/** Classes of CPU time that are shown on request only. */
+const CLASSES = {
+  dedicated: 'gc/mark/dedicated',
+  'idle-mark': 'gc/mark/idle',
+  pause: 'gc/pause',
+  scavenge: 'scavenge/total',
+  user: 'user',
+}
+
+const counters: Metric[] = [
+  ...perTransaction(
+    count({
+      id: 'go-gc-cycles',
+      label: 'GC cycles (runtime)',
+      about: 'Garbage collections of the block, by `/gc/cycles/total`.',
+    }),
+  ),
+  ...perTransaction(
+    bytes({
+      id: 'go-alloc-bytes',
+      label: 'allocated',
+      about: 'Heap bytes allocated in the block, freed or not, by `/gc/heap/allocs:bytes`.',
+    }),
+  ),
+  ...perTransaction(
+    count({
+      id: 'go-alloc-objects',
+      label: 'allocations',
+      about: 'Heap objects allocated in the block, by `/gc/heap/allocs:objects` and the tiny ones.',
+    }),
+  ),
+  ...perTransaction(
+    cpu({
+      id: 'go-assist-cpu',
+      label: 'GC assist CPU (runtime)',
+      about:
+        'CPU time of allocating goroutines that had to mark themselves, by ' +
+        `\`/cpu/classes/gc/mark/assist\`. ${ESTIMATE}`,
+    }),
+  ),
+  ...perTransaction(
+    cpu({
+      id: 'go-gc-cpu',
+      label: 'GC CPU (runtime)',
+      about:
+        'CPU time of garbage collection, pauses and idle marking included, by ' +
+        `\`/cpu/classes/gc/total\`. ${ESTIMATE}`,
+    }),
+  ),
+  ...Object.entries(CLASSES).map(([kind, by]) =>
+    cpu({
+      id: `go-${kind}-cpu`,
+      label: `${kind.replace('-', ' ')} CPU (runtime)`,
+      about: `CPU time of the block, by \`/cpu/classes/${by}\`. ${ESTIMATE}`,
+      ...ASKED,
+    }),
+  ),
+  ...perTransaction(
+    time({
+      id: 'go-mutex-wait',
+      label: 'mutex wait',
+      about:
+        'Time that goroutines were blocked on locks in the block, added up, by ' +
+        '`/sync/mutex/wait/total`.',
+    }),
+  ),
+  count({
+    id: 'go-goroutines-created',
+    label: 'goroutines created',
+    about: 'Goroutines started in the block (Go 1.26 or newer).',
+    ...ASKED,
+  }),
+  cpu({
+    id: 'go-gc-cpu-share',
+    label: 'GC CPU share (runtime)',
+    unit: '%',
+    about:
+      "Collection's share of the CPU time that GOMAXPROCS allowed in the block, idle time " +
+      `included. ${ESTIMATE}`,
+  }),
+]
+
+const runtimeLatency = (name: string, what: string, more: Partial<Metric>): Metric =>
+  time({
+    id: `go-sched-latency-${name}`,
+    label: `scheduler latency ${name}`,
+    about: `Time that goroutines were ready to run and did not, by \`/sched/latencies\`: ${what}.`,
+    ...more,
+  })
+
+const BEYOND = 'interpolated in its buckets; at least 50 events lie beyond it'
+
+const times: Metric[] = [
+  runtimeLatency('p50', `median, ${BEYOND}`, ASKED),
+  runtimeLatency('p99', `99th percentile, ${BEYOND}`, {}),
+  runtimeLatency('p99.9', `99.9th percentile, ${BEYOND}`, ASKED),
+  runtimeLatency('mean', 'mean, estimated from its buckets', ASKED),
+  runtimeLatency('max', 'longest of the block, the upper end of its bucket', ASKED),
+  ...perTransaction(
+    time({
+      id: 'go-pause-total',
+      label: 'GC pauses (runtime)',
+      about:
+        'Time for which collections stopped the world in the block; from ' +
+        '`/sched/pauses/total/gc` it is estimated from the buckets.',
+    }),
+  ),
+  time({
+    id: 'go-pause-max',
+    label: 'longest GC pause (runtime)',
+    about:
+      'Longest stop of the world in the block: the upper end of a bucket of ' +
+      '`/sched/pauses/total/gc`, or of MemStats, where both pauses of a collection are one.',
+    ...ASKED,
+  }),
+]
+
+const HEAP = '/memory/classes/heap'
+
+/** Gauges of bytes: id, label, name, and whether they are shown unasked. */
+const SIZES: [id: string, label: string, by: string, isShown: boolean][] = [
+  ['go-heap-live', 'live heap (runtime)', '/gc/heap/live', true],
+  ['go-heap-goal', 'heap goal (runtime)', '/gc/heap/goal', false],
+  ['go-heap-objects', 'heap in objects', `${HEAP}/objects`, false],
+  ['go-heap-unused', 'heap in spans, unused', `${HEAP}/unused`, false],
+  ['go-heap-free', 'heap free, not returned', `${HEAP}/free`, false],
+  ['go-heap-released', 'heap returned', `${HEAP}/released`, false],
+  ['go-stacks', 'goroutine stacks', `${HEAP}/stacks`, false],
+  ['go-memory-total', 'Go memory', '/memory/classes/total', true],
+]
+
+/** Gauges of numbers: id, label, name. */
+const NUMBERS: [id: string, label: string, by: string][] = [
+  ['go-heap-object-count', 'heap objects', '/gc/heap/objects'],
+  ['go-goroutines', 'goroutines', '/sched/goroutines'],
+  ['go-goroutines-runnable', 'runnable goroutines', '/sched/goroutines/runnable'],
+  ['go-threads', 'Go threads', '/sched/threads/total'],
+]
+
+export const runtimeMetrics: Metric[] = [
+  ...counters,
+  ...times,
+  ...SIZES.map(([id, label, by, isShown]) =>
+    bytes({ id, label, about: `At the end of the block, by \`${by}\`.`, onRequest: !isShown }),
+  ),
+  ...NUMBERS.map(([id, label, by]) =>
+    count({ id, label, about: `At the end of the block, by \`${by}\`.`, ...ASKED }),
+  ),
+  {
+    ...EXACT,
+    id: 'go-procs',
+    label: 'GOMAXPROCS (runtime)',
+    unit: 'count',
+    onRequest: true,
+    about: 'GOMAXPROCS at the end of the block. A setting: it explains, it is no result.',
+    words: NUMBER,
+  },
+]

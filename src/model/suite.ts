@@ -1,0 +1,350 @@
+/** The nouns: where a program may run. See model.ts. */
+import { z } from 'zod'
+import { explainPattern } from '../text/pattern.ts'
+import {
+  amount,
+  commit,
+  count,
+  few,
+  fraction,
+  hash,
+  label,
+  long,
+  many,
+  record,
+  setting,
+  short,
+} from './bounds.ts'
+
+/** What is asked of where a program runs, in the words of the suite; null: nothing. */
+export type Placement = z.infer<typeof placementSchema>
+
+export const placementSchema = z.strictObject({
+  /** CPUs as `0-3,8`. */
+  cpus: short.nullable(),
+  /** NUMA nodes as `0` or `0-1`: their memory alone, and their CPUs unless `cpus` says which. */
+  numa: short.nullable(),
+  /** `never`: no transparent huge pages, whatever the machine's setting. */
+  hugePages: z.enum(['never']).nullable(),
+})
+
+/** What a machine has of it. */
+export type Topology = {
+  /** CPUs that we may use, as `0-3,8`; null: unknown. */
+  allowedCpus: string | null
+  /** CPUs of each NUMA node by its number; empty: unknown. */
+  nodes: Record<string, string>
+}
+
+/** A placement that a machine can do, in numbers; null: as the machine has it. */
+export type Placed = {
+  cpus: number[] | null
+  /** NUMA nodes that memory comes from. */
+  nodes: number[] | null
+  hugePages: 'never' | null
+}
+
+// The nouns, first chapter: what was asked and what will be done. See model.ts.
+
+export { type Found, type Problem, problemSchema } from './findings.ts'
+
+/** Which targets are run again under a profiler, after all rounds. */
+export type ProfileOf = z.infer<typeof profileOfSchema>
+
+export const profileOfSchema = z.enum(['none', 'changed', 'all'])
+
+/** What a profiler tells of: CPU time, allocations, waits for locks, waits, instructions. */
+export type ProfileKind = z.infer<typeof profileKindSchema>
+
+export const profileKindSchema = z.enum(['cpu', 'heap', 'mutex', 'block', 'instructions'])
+
+/**
+ * What counts instructions: valgrind, by function, in a program tens of times as slow; or the
+ * processor itself, in the whole program, where the machine lets programs read its counters.
+ */
+export type InstructionCounter = z.infer<typeof instructionCounterSchema>
+
+export const instructionCounterSchema = z.enum(['valgrind', 'hardware'])
+
+/** The profile pass as asked: so many runs of each arm in turn, each about so long. */
+export type ProfileRule = z.infer<typeof profileRuleSchema>
+
+export const profileRuleSchema = z.strictObject({
+  of: profileOfSchema,
+  runs: count,
+  sampleSec: amount,
+  /** Only stacks with such a function count; absent: all do. */
+  focus: z.lazy(() => pattern).exactOptional(),
+  /** Absent: CPU time alone. */
+  kinds: z.array(profileKindSchema).max(profileKindSchema.options.length).exactOptional(),
+  /** What counts instructions; absent: valgrind. */
+  counter: instructionCounterSchema.exactOptional(),
+})
+
+// ---------------------------------------------------------------- suite: what the user asked
+
+export type Side = z.infer<typeof sideSchema>
+
+export const sideSchema = z.enum(['base', 'head'])
+
+/** Which way is good. */
+export type Better = z.infer<typeof betterSchema>
+
+export const betterSchema = z.enum(['lower', 'higher'])
+
+/** Which way is good as far as anybody told: where nobody did, a change is neither. */
+export type Direction = z.infer<typeof directionSchema>
+
+export const directionSchema = z.enum([...betterSchema.options, 'unknown'])
+
+/** noisy: random between processes; exact: a constant; quantised: printed in coarse steps. */
+export type Assume = 'noisy' | 'exact' | 'quantised'
+
+/** Where source code comes from: a commit of the repository, or a folder taken as it stands. */
+export type Source = z.infer<typeof sourceSchema>
+
+export const sourceSchema = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('ref'), ref: label }),
+  z.strictObject({ kind: z.literal('folder'), path: label }),
+])
+
+/** A named set of build env, run env, toolchain and flags under which a ref is built and run. */
+export type Variant = z.infer<typeof variantSchema>
+
+export const variantSchema = z.strictObject({
+  name: short,
+  buildEnv: record(long),
+  runEnv: record(long),
+  /** Toolchain version as the runtime names it (`go1.25.3`); null: the one on PATH. */
+  toolchain: short.nullable(),
+  buildFlags: few(long),
+  /** Extra arguments for every trial of this variant. */
+  args: few(long),
+  /** Where it runs; absent: as the suite and the machine have it. */
+  placement: placementSchema.exactOptional(),
+  /** What it is built from; absent: the side of its arm. */
+  source: sourceSchema.exactOptional(),
+})
+
+/** One that no engine of ours refuses: a report may have been written by anyone. */
+const pattern = label.refine((text) => explainPattern(text) === null, 'not a regular expression')
+
+/** What the user wants compared; makePlan turns each ask into contrasts between arms. */
+export type ContrastAsk = z.infer<typeof contrastAskSchema>
+
+export const contrastAskSchema = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.enum(['refs', 'aa']) }),
+  z.strictObject({ kind: z.literal('variants'), base: short, head: short, ref: sideSchema }),
+  z.strictObject({ kind: z.literal('benchmarks'), base: pattern, head: label, ref: sideSchema }),
+  z.strictObject({ kind: z.literal('interaction'), base: short, head: short }),
+])
+
+/** How one metric is treated: null fields fall back to the table in metrics/metrics.ts. */
+export type MetricRule = z.infer<typeof metricRuleSchema>
+
+export const metricRuleSchema = z.strictObject({
+  better: betterSchema.nullable(),
+  /** The band inside which a difference does not matter, in percent; 'noise': as measured. */
+  marginPct: z.union([amount, z.literal('noise'), z.null()]),
+  /** Whether rows of this metric can fail the gate. */
+  gates: z.boolean().nullable(),
+  /** Margin per benchmark (regular expression on the name -> percent). */
+  marginPctByBenchmark: record(amount).refine(
+    (found) => Object.keys(found).every((key) => explainPattern(key) === null),
+    'not a regular expression',
+  ),
+})
+
+const consequence = z.enum(['pass', 'fail', 'ask'])
+
+/** What inconclusive gating rows mean for the gate. */
+export type GateRule = z.infer<typeof gateRuleSchema>
+
+export const gateRuleSchema = z.strictObject({
+  /** Advisory: never fails, the conclusion is `neutral` instead of `failure`. */
+  mode: z.enum(['enforce', 'advisory']),
+  inconclusive: consequence,
+  failed: consequence,
+  /** Regular expressions on benchmark names whose inconclusive rows fail the gate. */
+  strict: few(pattern),
+  /** An undecided row passes if it could have seen so many times its margin; absent: 3. */
+  tolerance: z.number().positive().exactOptional(),
+  /** Whether the geometric mean of the gating rows gates, too; absent: it does. */
+  geomean: z.boolean().exactOptional(),
+  /** Percent by which instructions an operation may rise; absent: they gate nothing. */
+  instructionsPct: z.number().positive().exactOptional(),
+})
+
+/** Settings of one workload; `kind` names the book on the workload shelf that reads the rest. */
+export type WorkloadAsk = z.infer<typeof workloadAskSchema>
+
+export const workloadAskSchema = z.object({ kind: short }).catchall(setting)
+
+/** One named ask, complete: every default is filled in. */
+export type Suite = z.infer<typeof suiteSchema>
+
+export const suiteSchema = z.strictObject({
+  name: short,
+  workload: workloadAskSchema,
+  base: sourceSchema.nullable(),
+  head: sourceSchema.nullable(),
+  /** Refs of which each is held against the first, in the same rounds; absent: base and head. */
+  compare: few(label).exactOptional(),
+  variants: few(variantSchema),
+  contrasts: few(contrastAskSchema),
+  /** By metric id; `*` holds the rule for metrics that are not named. */
+  metrics: record(metricRuleSchema),
+  rounds: z.strictObject({ min: count, max: count }),
+  /** `decided`: stop at a planned look once every row is decided; `rounds`: always run max. */
+  until: z.enum(['decided', 'rounds']),
+  budgetSec: amount,
+  /** Wall-clock limit of one trial. */
+  trialLimitSec: amount,
+  /** Wall-clock limit of all builds together; absent: an hour. */
+  buildLimitSec: amount.exactOptional(),
+  seed: short.nullable(),
+  /** Run benchmarks whose binaries are identical, as controls. */
+  runIdentical: z.boolean(),
+  /** Run benchmarks whose code is identical in binaries that differ; absent: they are left out. */
+  reach: z.literal('off').exactOptional(),
+  /** Base's code is executed by the benchmarks of head; absent: by its own. */
+  benchmarksFrom: z.literal('head').exactOptional(),
+  /** Measured code runs as gcbench's user; absent: inside of walls. */
+  walls: z.literal('off').exactOptional(),
+  /** Execute and discard one pass of every target before round 0. */
+  warmUp: z.boolean(),
+  /** Re-link every build with a new random layout after this many rounds; 0: one layout. */
+  layoutRounds: count,
+  gate: gateRuleSchema,
+  /** What is run once more under a profiler after the rounds; absent: nothing. */
+  profile: profileRuleSchema.exactOptional(),
+  /** Rows that comments and tables show, as settings/row-query.ts reads it; absent: all. */
+  filter: label.exactOptional(),
+})
+
+// ---------------------------------------------------------------- plan: what will be done
+
+/** A source as found: the commit it is (`sha`, 40 hex) or the folder, and how it was asked for. */
+export type ResolvedSource = z.infer<typeof resolvedSourceSchema>
+
+export const resolvedSourceSchema = z.strictObject({
+  asked: label,
+  kind: z.enum(['ref', 'folder']),
+  sha: commit.nullable(),
+  path: label.nullable(),
+  /** Set on a base that was found as merge base: of which two refs. */
+  mergeBaseOf: z.tuple([label, label]).nullable(),
+})
+
+/** A ref under a variant: what is built once and executed once a round. */
+export type Arm = z.infer<typeof armSchema>
+
+export const armSchema = z.strictObject({
+  id: label,
+  side: sideSchema,
+  variant: short,
+  /** The arm whose binaries this one executes again, in processes of its own. */
+  copyOf: label.exactOptional(),
+})
+
+/**
+ * What one trial executes: for go-bench one benchmark of one package. A target yields one or more
+ * named benchmarks. `block`: targets of one block are shuffled together so that their trials
+ * are neighbours in time (benchmark-against-benchmark contrasts pair across targets).
+ */
+export type Target = z.infer<typeof targetSchema>
+
+export const targetSchema = z.strictObject({
+  id: label,
+  /** Which build product executes it; for go-bench the import path of the package. */
+  unit: label,
+  block: label,
+  /** Ids of the arms that can execute it: a benchmark may be missing on one side. */
+  arms: few(label),
+  /** Workload-specific, JSON: for go-bench the -bench pattern, iterations, folder. */
+  settings: z.record(short, setting),
+  /** Expected wall time of one trial, from the probe; null before anything ran. */
+  expectedSec: amount.nullable(),
+})
+
+/** The pair that is compared. `base`/`head` of an interaction are contrasts, else arms. */
+export type Contrast = z.infer<typeof contrastSchema>
+
+export const contrastSchema = z.discriminatedUnion('kind', [
+  z.strictObject({ id: label, kind: z.enum(['refs', 'variants', 'aa']), base: label, head: label }),
+  z.strictObject({
+    id: label,
+    kind: z.literal('benchmarks'),
+    arm: label,
+    base: pattern,
+    head: label,
+  }),
+  z.strictObject({ id: label, kind: z.literal('interaction'), base: label, head: label }),
+])
+
+/**
+ * A planned look at the data: after how many rounds, and its share of alpha (sums to 1). In a run
+ * that was gone on with also: `paid`, the rounds that the budget paid for as it was known then, and
+ * `isEnd`, where a final word was read.
+ */
+export type Look = z.infer<typeof lookSchema>
+
+export const lookSchema = z.strictObject({
+  rounds: count,
+  weight: fraction,
+  paid: count.exactOptional(),
+  isEnd: z.literal(true).exactOptional(),
+})
+
+/** What of a unit is not executed under a contrast, because both sides do the same work. */
+export type Unchanged = z.infer<typeof unchangedSchema>
+
+export const unchangedSchema = z.strictObject({
+  contrast: label,
+  unit: label,
+  /** Of the one binary of both sides; null: only what these benchmarks reach is the same. */
+  sha256: hash.nullable(),
+  /** Names as the workload lists them; with a hash, all that the unit could execute. */
+  benchmarks: few(label),
+})
+
+/** Why benchmarks of a unit are executed: what the change reaches of them, or a doubt. */
+export type ReachedBy = z.infer<typeof reachedBySchema>
+
+export const reachedBySchema = z.strictObject({
+  contrast: label,
+  unit: label,
+  why: label,
+  /** Names as the workload lists them. */
+  benchmarks: few(label),
+})
+
+export type Plan = z.infer<typeof planSchema>
+
+export const planSchema = z.strictObject({
+  schemaVersion: z.literal(1),
+  suite: suiteSchema,
+  sources: z.strictObject({
+    base: resolvedSourceSchema.nullable(),
+    head: resolvedSourceSchema.nullable(),
+    /** All refs that are compared, the first and the last of them base and head; absent: two. */
+    compared: few(resolvedSourceSchema).exactOptional(),
+  }),
+  arms: few(armSchema),
+  targets: many(targetSchema),
+  /** All units that were built, executed or not: they tell rows apart; absent: targets do. */
+  units: many(label).optional(),
+  contrasts: few(contrastSchema),
+  unchanged: many(unchangedSchema),
+  /** Absent: nobody asked what the change reaches. */
+  reached: many(reachedBySchema).exactOptional(),
+  seed: short,
+  alpha: fraction,
+  looks: few(lookSchema),
+  /** Which part of a plan that is spread over machines, from 1; null: all of it. */
+  shard: z.strictObject({ index: count, count }).nullable(),
+  /** Rounds of an earlier run, with which these are judged elsewhere; absent: of none. */
+  roundsBefore: count.exactOptional(),
+  /** In a merged report: the machine of each round; null: one machine. */
+  machines: many(label).nullable(),
+})

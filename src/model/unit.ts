@@ -1,0 +1,239 @@
+/**
+ * Units: the one place that scales numbers and turns them into text. Prefixes are decimal (SI)
+ * for every unit, bytes too: `kB` is 1000 B, as in the `MB/s` of Go's own benchmarks; a binary
+ * prefix never appears. Everything else in core is in base units: `s`, `B`, `B/s`, `count`, or
+ * the unit of a custom metric as its program printed it.
+ */
+
+/** What stands for a number that does not exist (null, NaN, infinite): none of these is printed. */
+export const NO_NUMBER = 'n/a'
+
+/** A printed unit in base units: multiply by `factor`, with `toBase`. */
+type BaseUnit = { unit: string; factor: number }
+
+const MEASURES: Record<string, BaseUnit> = {
+  ns: { unit: 's', factor: 1e-9 },
+  us: { unit: 's', factor: 1e-6 },
+  '\u00b5s': { unit: 's', factor: 1e-6 },
+  '\u03bcs': { unit: 's', factor: 1e-6 },
+  ms: { unit: 's', factor: 1e-3 },
+  s: { unit: 's', factor: 1 },
+  sec: { unit: 's', factor: 1 },
+  B: { unit: 'B', factor: 1 },
+  bytes: { unit: 'B', factor: 1 },
+  kB: { unit: 'B', factor: 1e3 },
+  MB: { unit: 'B', factor: 1e6 },
+  GB: { unit: 'B', factor: 1e9 },
+  KiB: { unit: 'B', factor: 2 ** 10 },
+  MiB: { unit: 'B', factor: 2 ** 20 },
+  GiB: { unit: 'B', factor: 2 ** 30 },
+  allocs: { unit: 'count', factor: 1 },
+}
+
+/**
+ * The base unit behind a unit as printed. By the Go benchmark format
+ * (golang.org/design/14313-benchmark-format) what is measured is the last of the hyphenated words
+ * and the rest is description: `p99-ns/op` is `s` x 1e-9, `disk-MB/s` is `B/s` x 1e6. Only a
+ * denominator of seconds stays in the base unit. A unit that is not known, like `ops/s` or the
+ * ambiguous `KB`, is its own base unit with factor 1.
+ */
+export function parseUnit(printed: string): BaseUnit {
+  const [numerator = '', denominator, ...more] = printed.split('/')
+  const word = numerator.slice(numerator.lastIndexOf('-') + 1)
+  const known = Object.hasOwn(MEASURES, word) ? MEASURES[word]! : null
+  const perSecond = denominator === 's' || denominator === 'sec'
+  if (!known || more.length > 0 || (perSecond && known.unit === 'count'))
+    return { unit: printed, factor: 1 }
+  return perSecond ? { unit: `${known.unit}/s`, factor: known.factor } : known
+}
+
+/**
+ * `value` in base units. A decimal factor moves the point of the decimal number, so that 83.49 ns
+ * is 8.349e-8 s exactly and no rounding comes on top of the printed one.
+ */
+export function toBase(value: number, factor: number): number {
+  const places = Math.log10(factor)
+  if (!Number.isInteger(places) || !Number.isFinite(value)) return value * factor
+  const [digits, exponent = '0'] = String(value).split('e')
+  return Number(`${digits}e${Number(exponent) + places}`)
+}
+
+/** Significant digits of a printed value. */
+const DIGITS = 4
+
+type Prefix = { scale: number; text: string }
+
+const SMALL: Prefix[] = [
+  { scale: 1, text: '' },
+  { scale: 1e-3, text: 'm' },
+  { scale: 1e-6, text: '\u00b5' },
+  { scale: 1e-9, text: 'n' },
+]
+const LARGE: Prefix[] = [
+  { scale: 1e12, text: 'T' },
+  { scale: 1e9, text: 'G' },
+  { scale: 1e6, text: 'M' },
+  { scale: 1e3, text: 'k' },
+  { scale: 1, text: '' },
+]
+const PLAIN: Prefix[] = [{ scale: 1, text: '' }]
+
+function prefixes(unit: string): Prefix[] {
+  if (unit === 's' || unit === 's/s') return SMALL
+  return unit.includes('%') ? PLAIN : LARGE
+}
+
+/** The largest prefix under which `value`, rounded to four digits, is at least 1; none for 0. */
+function prefixOf(value: number, unit: string): Prefix {
+  if (value === 0) return PLAIN[0]!
+  const list = prefixes(unit)
+  const found = list.find((p) => Math.abs(Number((value / p.scale).toPrecision(4))) >= 1)
+  return found ?? list.at(-1)!
+}
+
+/** Of the first of `digits` significant digits. */
+const exponentOf = (value: number, digits: number) =>
+  Math.floor(Math.log10(Math.abs(Number(value.toPrecision(digits)))))
+
+/** Numbers this far outside the prefixes are written with an exponent, and without a prefix. */
+const isOutside = (value: number, digits: number) =>
+  value !== 0 && (exponentOf(value, digits) >= 9 || exponentOf(value, digits) < -6)
+
+/** At least `digits` significant digits. */
+function significant(value: number, digits: number): string {
+  if (value === 0) return '0'
+  if (isOutside(value, digits)) return value.toExponential(digits - 1)
+  return value.toFixed(Math.max(0, digits - 1 - exponentOf(value, digits)))
+}
+
+/** Amounts that are whole numbers without a prefix: no decimals are invented for them. */
+function isWhole(value: number, unit: string, prefix: Prefix): boolean {
+  const isBare = prefixes(unit) !== SMALL && prefix.scale === 1
+  return isBare && Number.isInteger(value) && !isOutside(value, DIGITS)
+}
+
+function printScaled(value: number, unit: string, common: Prefix, digits: number): string {
+  const prefix = isOutside(value / common.scale, digits) ? PLAIN[0]! : common
+  const number = isWhole(value, unit, prefix)
+    ? String(value)
+    : significant(value / prefix.scale, digits)
+  if (unit === 'count') return number + prefix.text
+  if (unit === 's' || unit.startsWith('s/') || unit === 'B' || unit === 'B/s')
+    return `${number} ${prefix.text}${unit}`
+  return `${number}${prefix.text} ${unit}`.trimEnd()
+}
+
+function smallCount(value: number, unit: string): boolean {
+  return unit === 'count' && Number.isInteger(value) && Math.abs(value) < 1e6
+}
+
+function commonPrefix(values: number[], unit: string): Prefix {
+  if (values.every((v) => smallCount(v, unit))) return PLAIN[0]!
+  const sizes = values.map(Math.abs).filter((v) => v > 0)
+  return prefixOf(sizes.length > 0 ? Math.min(...sizes) : 0, unit)
+}
+
+/**
+ * A value in base units with its unit, in four significant digits: `18.61 ms`, `249.0 kB`, `12`
+ * (a count), `3.200k ops/s`. Whole counts below a million and other whole amounts below 1000 are
+ * exact.
+ */
+export function printValue(value: number | null, unit: string): string {
+  if (value === null || !Number.isFinite(value)) return NO_NUMBER
+  return printScaled(value, unit, commonPrefix([value], unit), DIGITS)
+}
+
+/**
+ * Two values in the same scaled unit, that of the smaller (`900.0 µs`, `1100 µs`), unless they are
+ * more than a million times apart. Digits are added, up to seven, until different values look
+ * different.
+ */
+export function printPair(
+  base: number | null,
+  head: number | null,
+  unit: string,
+): [string, string] {
+  if (base === null || head === null || !Number.isFinite(base) || !Number.isFinite(head))
+    return [printValue(base, unit), printValue(head, unit)]
+  const sizes = [Math.abs(base), Math.abs(head)].sort((a, b) => a - b) as [number, number]
+  if (sizes[0] > 0 && sizes[1] / sizes[0] > 1e6)
+    return [printValue(base, unit), printValue(head, unit)]
+  const prefix = commonPrefix([base, head], unit)
+  const texts = (digits: number): [string, string] => [
+    printScaled(base, unit, prefix, digits),
+    printScaled(head, unit, prefix, digits),
+  ]
+  let digits = DIGITS
+  while (base !== head && digits < 7 && texts(digits)[0] === texts(digits)[1]) digits++
+  return texts(digits)
+}
+
+function signed(text: string, value: number): string {
+  return value > 0 ? `+${text}` : text
+}
+
+/** A difference in base units with its sign: `+12`, `-1.500 ms`, `0 B`. */
+export function printDifference(value: number | null, unit: string): string {
+  const text = printValue(value, unit)
+  return text === NO_NUMBER ? text : signed(text, value!)
+}
+
+/** A change in percent as ln(head/base). */
+export const lnOfPercent = (pct: number): number => Math.log1p(pct / 100)
+
+/** ln(head/base) as a change in percent. */
+export function percentOfLn(ln: number): number {
+  return 100 * Math.expm1(ln)
+}
+
+/** One decimal from 1 % on, more below so that a change that is not zero never reads as zero. */
+function percentText(pct: number, size: number): string {
+  const text =
+    pct !== 0 && (Math.abs(pct) >= 1e6 || Math.abs(pct) < 1e-6)
+      ? pct.toExponential(1)
+      : pct.toFixed(size >= 1000 ? 0 : size >= 1 || size === 0 ? 1 : 2)
+  const shown =
+    Number(text) === 0 && pct !== 0 ? pct.toFixed(Math.ceil(-Math.log10(Math.abs(pct)))) : text
+  return signed(shown, pct)
+}
+
+/** A change in percent with sign, ASCII minus so that it can be searched: `-20.9 %`, `+0.35 %`. */
+export function printDelta(pct: number | null): string {
+  if (pct === null || !Number.isFinite(pct)) return NO_NUMBER
+  return `${percentText(pct, Math.abs(pct))} %`
+}
+
+/** Ends of an interval in percent, with as many decimals each; null: they are not known. */
+export function printEnds(lowPct: number | null, highPct: number | null): [string, string] | null {
+  if (lowPct === null || highPct === null) return null
+  if (!Number.isFinite(lowPct) || !Number.isFinite(highPct)) return null
+  const size = Math.max(Math.abs(lowPct), Math.abs(highPct))
+  return [percentText(lowPct, size), percentText(highPct, size)]
+}
+
+/** An interval in percent: `[-22.4, -19.1]`. */
+export function printInterval(lowPct: number | null, highPct: number | null): string {
+  const ends = printEnds(lowPct, highPct)
+  return ends === null ? NO_NUMBER : `[${ends[0]}, ${ends[1]}]`
+}
+
+/** A probability: `p=0.031`, `p<0.001`. */
+export function printP(p: number | null): string {
+  if (p === null || !Number.isFinite(p)) return NO_NUMBER
+  return p < 0.001 ? 'p<0.001' : `p=${p.toFixed(3)}`
+}
+
+/** A span of time for a person: `0.4 s`, `45 s`, `3 min 20 s`, `2 h 5 min`. */
+export function printDuration(durationSec: number): string {
+  if (!Number.isFinite(durationSec)) return NO_NUMBER
+  if (Math.abs(durationSec) < 9.95) return `${Number(durationSec.toFixed(1))} s`
+  const sec = Math.round(durationSec)
+  if (sec < 60) return `${sec} s`
+  if (sec < 3600) return twoUnits(Math.floor(sec / 60), 'min', sec % 60, 's')
+  const min = Math.round(sec / 60)
+  return twoUnits(Math.floor(min / 60), 'h', min % 60, 'min')
+}
+
+function twoUnits(big: number, bigUnit: string, small: number, smallUnit: string): string {
+  return small === 0 ? `${big} ${bigUnit}` : `${big} ${bigUnit} ${small} ${smallUnit}`
+}

@@ -1,0 +1,377 @@
+/** The numbers behind all rows as CSV: a line a row and round. */
+
+import { printValue } from '../model/unit.ts'
+import type { PageData, PageRow } from '../render/page-data.ts'
+import { explainQuery, type Query, readQuery } from '../settings/row-query.ts'
+import { appendFigures, element } from './figure.ts'
+import { gcDrawings } from './gc-plots.ts'
+import { pairsDrawing, pairsOf, printChange, timeDrawing, trailDrawing } from './round-plots.ts'
+import { spreadDrawings } from './spread-plots.ts'
+
+const COLUMNS = ['contrast', 'benchmark', 'metric', 'unit', 'round', 'base', 'head', 'head_first']
+
+/** A field by RFC 4180; what a spreadsheet would take for a formula is text. */
+function field(value: string | number | boolean | null): string {
+  if (value === null) return ''
+  if (typeof value !== 'string') return String(value)
+  const text = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value
+  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
+}
+
+export function rawCsv({ rows }: PageData): string {
+  const lines = rows.flatMap((row) =>
+    row.base.map((base, at) =>
+      [
+        ...[row.contrast, row.benchmark, row.metric, row.unit, at + 1],
+        ...[base, row.head[at] ?? null, row.headFirst[at] ?? null],
+      ]
+        .map(field)
+        .join(','),
+    ),
+  )
+  return [COLUMNS.join(','), ...lines, ''].join('\r\n')
+}
+
+// The tables of the page made to be sorted and filtered.
+
+const COLLATOR = new Intl.Collator('en', { numeric: true })
+
+const rowsOf = (table: Element) => [...table.querySelectorAll<HTMLTableRowElement>('tr.row')]
+
+/** A row takes what was opened below it along. */
+const openedBelow = (row: Element): Element | null => {
+  const next = row.nextElementSibling
+  return next?.classList.contains('opened') ? next : null
+}
+
+const nameOf = (row: HTMLElement) =>
+  `${row.querySelector('.name')?.textContent} ${row.querySelector('.metric')?.textContent}`
+
+type Order = 'ascending' | 'descending'
+
+/** Sizes and values from the largest; names and verdicts from the first. */
+const DESCENDING = new Set(['size', 'value', 'rounds'])
+
+/** What rows can be sorted by, where no head of a column is shown: its two orders in words. */
+const SORTED: Record<string, { title: string } & Record<Order, string>> = {
+  size: { title: 'Change', ascending: 'smallest first', descending: 'largest first' },
+  name: { title: 'Benchmark', ascending: 'A to Z', descending: 'Z to A' },
+  value: { title: 'Value', ascending: 'smallest first', descending: 'largest first' },
+  rounds: { title: 'Rounds', ascending: 'fewest first', descending: 'most first' },
+  weight: { title: 'Verdict', ascending: 'worst first', descending: 'worst last' },
+}
+
+/** The order in which the page came. */
+const AS_MADE = 'place ascending'
+
+function compare(a: HTMLElement, b: HTMLElement, key: string): number {
+  if (key === 'name') return COLLATOR.compare(nameOf(a), nameOf(b))
+  return Number(a.dataset[key]) - Number(b.dataset[key])
+}
+
+function sortBy(table: HTMLTableElement, key: string, order: Order) {
+  for (const head of table.querySelectorAll<HTMLElement>('th[data-key]')) {
+    if (head.dataset.key === key) head.setAttribute('aria-sort', order)
+    else head.removeAttribute('aria-sort')
+  }
+  const sign = order === 'ascending' ? 1 : -1
+  const sorted = rowsOf(table).sort((a, b) => sign * compare(a, b, key))
+  const body = table.tBodies[0]
+  for (const row of sorted) {
+    const below = openedBelow(row)
+    body?.append(row, ...(below === null ? [] : [below]))
+  }
+}
+
+/** The order that a press on that head gives. */
+function nextOrder(head: HTMLElement): Order {
+  const now = head.getAttribute('aria-sort')
+  if (now !== null) return now === 'ascending' ? 'descending' : 'ascending'
+  return DESCENDING.has(head.dataset.key ?? '') ? 'descending' : 'ascending'
+}
+
+/** Where the heads are out of sight, their names are read without the buttons. */
+function makeSortable(table: HTMLTableElement, sorted: (key: string, order: Order) => void) {
+  for (const [place, row] of rowsOf(table).entries()) row.dataset.place = String(place)
+  for (const head of table.querySelectorAll<HTMLElement>('th[data-key]')) {
+    const key = head.dataset.key ?? ''
+    if (!(key in SORTED)) continue
+    const title = element('span', { class: 'title' }, ...head.childNodes)
+    const copy = title.cloneNode(true).childNodes
+    const button = element('button', { type: 'button', class: 'sort' }, ...copy)
+    button.addEventListener('click', () => {
+      const order = nextOrder(head)
+      sortBy(table, key, order)
+      sorted(key, order)
+    })
+    head.append(title, button)
+  }
+}
+
+/** Sorts every table, for where their heads are out of sight. */
+function orderChoice(tables: HTMLTableElement[]): HTMLSelectElement {
+  const orders = Object.entries(SORTED).flatMap(([key, { title, ...words }]) => {
+    const both: Order[] = ['ascending', 'descending']
+    if (DESCENDING.has(key)) both.reverse()
+    return both.map((order) =>
+      element('option', { value: `${key} ${order}` }, `${title}: ${words[order]}`),
+    )
+  })
+  const first = element('option', { value: AS_MADE }, 'As reported')
+  const choice = element('select', {}, first, ...orders)
+  choice.addEventListener('change', () => {
+    const [key, order] = choice.value.split(' ') as [string, Order]
+    for (const table of tables) sortBy(table, key, order)
+  })
+  return choice
+}
+
+/** What a choice shows: verdicts by the class of their rows. */
+const CHOICES: [string, string, string[]][] = [
+  ['all', 'All', []],
+  ['moved', 'Changed', ['worse', 'better', 'differs']],
+  ['worse', 'Worse', ['worse']],
+  ['better', 'Better', ['better']],
+  ['failed', 'Failed', ['failed', 'oom']],
+  ['unsure', 'Undecided', ['unsure', 'withheld']],
+  ['same', 'No change', ['same']],
+]
+
+function metricChoice(rows: HTMLElement[]): HTMLSelectElement | null {
+  const metrics = new Set(rows.map((row) => row.querySelector('.metric')?.textContent ?? ''))
+  if (metrics.size < 2) return null
+  const options = [...metrics].sort(COLLATOR.compare)
+  return element(
+    'select',
+    { 'aria-label': 'Metric' },
+    element('option', { value: '' }, 'Every metric'),
+    ...options.map((metric) => element('option', { value: metric }, metric)),
+  )
+}
+
+function verdictChoice(rows: HTMLElement[], changed: () => void) {
+  const box = element('fieldset', {}, element('legend', { class: 'aside' }, 'Verdict'))
+  for (const [value, label, marks] of CHOICES) {
+    const count = rows.filter(
+      (row) => marks.length === 0 || marks.some((mark) => row.classList.contains(mark)),
+    ).length
+    if (count === 0) continue
+    const input = element('input', { type: 'radio', name: 'verdict', value })
+    input.checked = value === 'all'
+    input.addEventListener('change', changed)
+    box.append(
+      element(
+        'label',
+        {},
+        input,
+        element('span', {}, `${label} `, element('small', {}, `${count}`)),
+      ),
+    )
+  }
+  return box
+}
+
+/** What is written in the box, by what it is for. */
+const EXAMPLES = [
+  ['scan time', 'with both words in name or metric'],
+  ['.name:Scan', 'of that benchmark, with its sub-benchmarks'],
+  ['.fullname:/^Scan/', 'whose name matches the regular expression'],
+  ['/size:4k', 'with size=4k in the name'],
+  ['.unit:time/op', 'of that metric'],
+  ['verdict:slower', 'with that verdict'],
+  ['(x OR y) -z', 'either, and not'],
+] as const
+
+/** The language of `--filter`, where nobody has its page at hand. */
+function filterHelp() {
+  const items = EXAMPLES.map(([text, about]) =>
+    element('div', {}, element('dt', {}, element('code', {}, text)), element('dd', {}, about)),
+  )
+  return element(
+    'details',
+    { class: 'help' },
+    element('summary', {}, 'What to write there'),
+    element('dl', { class: 'facts' }, ...items),
+    element('p', {}, '--filter of the command line takes the same.'),
+  )
+}
+
+/** Sorting for every table, and one filter over all of them. */
+export function makeTables(controls: Element, data: PageData) {
+  const tables = [...document.querySelectorAll<HTMLTableElement>('table.rows')]
+  const order = orderChoice(tables)
+  for (const table of tables)
+    makeSortable(table, (key, direction) => {
+      order.value = `${key} ${direction}`
+    })
+  const rows = tables.flatMap(rowsOf)
+  if (rows.length < 2) return
+  const search = element('input', {
+    ...{ type: 'search', placeholder: 'Scan verdict:slower', autocomplete: 'off' },
+    ...{ spellcheck: 'false', 'aria-label': 'Filter rows', 'aria-describedby': 'filter-fault' },
+  })
+  const said = element('output', { role: 'status' })
+  const fault = element('output', { id: 'filter-fault', class: 'fault' })
+  const metric = metricChoice(rows)
+  let isMeant: Query = () => true
+  const apply = () => {
+    const chosen = verdicts.querySelector<HTMLInputElement>('input:checked')?.value ?? 'all'
+    const marks = CHOICES.find(([value]) => value === chosen)?.[2] ?? []
+    let shown = 0
+    for (const row of rows) {
+      const words = data.rows[Number(row.dataset.row)]?.words
+      const isShown =
+        words !== undefined &&
+        isMeant(words) &&
+        (marks.length === 0 || marks.some((mark) => row.classList.contains(mark))) &&
+        (!metric?.value || row.querySelector('.metric')?.textContent === metric.value)
+      row.hidden = !isShown
+      const below = openedBelow(row)
+      if (below instanceof HTMLElement) below.hidden = !isShown
+      if (isShown) shown++
+    }
+    said.textContent = shown === rows.length ? '' : `${shown} of ${rows.length} rows`
+    for (const table of tables) {
+      const inside = table.closest<HTMLElement>('details') ?? table.closest<HTMLElement>('.scroll')
+      if (inside) inside.hidden = rowsOf(table).every((row) => row.hidden)
+    }
+    for (const contrast of document.querySelectorAll<HTMLElement>('section.contrast'))
+      contrast.hidden = rowsOf(contrast).every((row) => row.hidden) && shown < rows.length
+  }
+  /** A text that says nothing leaves the table as it is. */
+  const read = () => {
+    const text = search.value.trim() || '*'
+    const wrong = explainQuery(text)
+    fault.textContent = wrong
+    search.setAttribute('aria-invalid', String(wrong !== null))
+    if (wrong !== null) return
+    isMeant = readQuery(text)
+    apply()
+  }
+  const verdicts = verdictChoice(rows, apply)
+  search.addEventListener('input', read)
+  metric?.addEventListener('change', apply)
+  const sort = element('label', { class: 'order' }, 'Sort by ', order)
+  const choices = [verdicts, ...(metric ? [metric] : []), sort]
+  controls.append(search, ...choices, said, fault, filterHelp())
+}
+
+// A row opened: how it was judged, its plots, its numbers.
+
+function judged(row: PageRow) {
+  const items = row.judged.map(([label, value]) =>
+    element('div', {}, element('dt', {}, label), element('dd', {}, value)),
+  )
+  return element('dl', { class: 'facts' }, ...items)
+}
+
+/** What the plots draw, as a table: for who cannot see them, and to copy. */
+function numbers(row: PageRow) {
+  const cell = (text: string) => element('td', {}, text)
+  const lines = pairsOf(row).map(({ round, base, head, change, order, isAgain }) =>
+    element(
+      'tr',
+      {},
+      element('th', { scope: 'row' }, String(round)),
+      cell(base === null ? '–' : printValue(base, row.unit)),
+      cell(head === null ? '–' : printValue(head, row.unit)),
+      cell(change === null ? 'no pair' : printChange(row, change)),
+      cell(`${order}${isAgain ? ', run again' : ''}`),
+    ),
+  )
+  const titles = ['round', ...row.sides, 'change', 'order']
+  const heads = titles.map((title) => element('th', { scope: 'col' }, title))
+  const table = element(
+    'table',
+    { class: 'plain' },
+    element('thead', {}, element('tr', {}, ...heads)),
+    element('tbody', {}, ...lines),
+  )
+  return element(
+    'details',
+    {},
+    element('summary', {}, `All ${row.base.length} rounds as numbers`),
+    element('div', { class: 'scroll', tabindex: '0' }, table),
+  )
+}
+
+function profileLink(row: PageRow) {
+  if (row.profile === null) return null
+  const link = element('a', { href: '#profiles' }, 'Its profile on both sides')
+  link.addEventListener('click', () => {
+    const box = document.querySelector<HTMLDetailsElement>(`[data-profile="${row.profile}"]`)
+    if (box) box.open = true
+  })
+  return element('p', {}, link)
+}
+
+function fill(box: HTMLElement, row: PageRow, data: PageData) {
+  const isMeasured = row.base.length > 0
+  const problems = row.problems.map((message) => element('li', {}, message))
+  const figures = element('div', { class: 'figures' })
+  const said = row.delta === '' ? row.word : `${row.delta} (${row.word})`
+  box.append(
+    element('h4', {}, `${row.benchmark}, ${row.metric}: ${said}`),
+    ...(problems.length > 0 ? [element('ul', { class: 'problems' }, ...problems)] : []),
+    figures,
+  )
+  const drawings = [
+    ...(isMeasured ? [pairsDrawing(row)] : []),
+    ...(row.trail.length > 2 ? [trailDrawing(row)] : []),
+    ...(isMeasured ? [timeDrawing(row, data)] : []),
+    ...spreadDrawings(row, data),
+    ...gcDrawings(row, data),
+  ]
+  appendFigures(figures, drawings)
+  if (drawings.length === 0) figures.remove()
+  box.append(
+    ...[profileLink(row)].filter((link) => link !== null),
+    element(
+      'details',
+      { open: !isMeasured },
+      element('summary', {}, 'How it was judged'),
+      judged(row),
+    ),
+    ...(isMeasured ? [numbers(row)] : []),
+  )
+}
+
+function open(line: HTMLTableRowElement, row: PageRow, data: PageData) {
+  const box = element('div', { class: 'details', id: `details-${line.dataset.row}` })
+  const columns = String(line.cells.length)
+  const below = element('tr', { class: 'opened' }, element('td', { colspan: columns }, box))
+  line.after(below)
+  fill(box, row, data)
+}
+
+function makeOpen(line: HTMLTableRowElement, row: PageRow, data: PageData) {
+  const name = line.querySelector('.name')
+  if (name === null) return
+  const controls = `details-${line.dataset.row}`
+  const button = element(
+    'button',
+    { type: 'button', class: 'name', 'aria-expanded': 'false', 'aria-controls': controls },
+    ...name.childNodes,
+  )
+  name.replaceWith(button)
+  const toggle = () => {
+    const below = openedBelow(line)
+    button.setAttribute('aria-expanded', String(below === null))
+    line.classList.toggle('is-open', below === null)
+    if (below === null) open(line, row, data)
+    else below.remove()
+  }
+  line.addEventListener('click', (event) => {
+    const isOther = event.target instanceof Element && event.target.closest('a, sup')
+    const isSelecting = String(getSelection() ?? '') !== ''
+    if (!isOther && !(isSelecting && event.target !== button)) toggle()
+  })
+}
+
+/** Every row of the tables opens what is behind it. */
+export function makeRowsOpen(data: PageData) {
+  for (const line of document.querySelectorAll<HTMLTableRowElement>('tr[data-row]')) {
+    const row = data.rows[Number(line.dataset.row)]
+    if (row !== undefined) makeOpen(line, row, data)
+  }
+}

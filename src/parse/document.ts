@@ -1,0 +1,159 @@
+/** JSON in the output of a program, found among its other lines and held against a shape. */
+
+import { SaxesParser } from 'saxes'
+import type { z } from 'zod'
+import type { Code } from '../model/finding-codes.ts'
+import { metricFor, metricId } from '../model/metrics.ts'
+import type { Found, Observation, Problem } from '../model/model.ts'
+import { parseUnit, toBase } from '../model/unit.ts'
+import { readJson } from '../text/paths.ts'
+
+/** What stands where a document was expected, in words: `an object with the keys a, b`. */
+function shapeOf(value: unknown): string {
+  if (Array.isArray(value))
+    return value.length === 0 ? 'an empty list' : `a list whose first entry is ${shapeOf(value[0])}`
+  if (typeof value !== 'object' || value === null)
+    return value === null ? 'null' : `a ${typeof value}`
+  const keys = Object.keys(value)
+  const shown = keys.slice(0, 6).map((key) => JSON.stringify(key.slice(0, 40)))
+  if (keys.length === 0) return 'an object without keys'
+  return `an object with the keys ${shown.join(', ')}${keys.length > 6 ? ' and more' : ''}`
+}
+
+/** A string, or a number that JSON has not: C++ and Python write NaN and Infinity as they are. */
+const STRING_OR_NO_NUMBER = /"(?:[^"\\]|\\.)*"|-?(?:NaN|Infinity)\b/g
+
+/** The value of JSON in which what is no number is null. */
+const readLoosely = (text: string): unknown =>
+  readJson(text) ??
+  readJson(text.replaceAll(STRING_OR_NO_NUMBER, (word) => (word.startsWith('"') ? word : 'null')))
+
+/** A line that begins a document, and no tag or colour of a log. */
+const BEGIN = /^[[{](?=\s*["[{\]}\d-])/m
+
+/**
+ * The JSON document of an output: all of it, or what reaches from the first line that begins like
+ * one to the last line that ends like one, since programs greet and sum up around it. Undefined:
+ * there is none.
+ */
+function documentIn(text: string): unknown {
+  const whole = readLoosely(text)
+  if (whole !== undefined) return whole
+  const begin = BEGIN.exec(text)?.index
+  const end = Math.max(text.lastIndexOf('}'), text.lastIndexOf(']'))
+  return begin === undefined || end < begin ? undefined : readLoosely(text.slice(begin, end + 1))
+}
+
+/**
+ * The document of an output as `schema` describes it; null with one problem that says what was
+ * expected and what was seen. `tool` names the program and the option that writes the document.
+ */
+export function readDocument<T>(text: string, schema: z.ZodType<T>, tool: string): Found<T | null> {
+  const refuse = (message: string, code: Code = 'unknown-shape'): Found<null> => {
+    const problem: Problem = { code, message, next: `give this parser ${tool}` }
+    return { value: null, problems: [problem] }
+  }
+  const found = documentIn(text)
+  if (found === undefined && BEGIN.test(text))
+    return refuse('JSON that breaks off, or has other text inside', 'broken-json')
+  if (found === undefined)
+    return refuse(text.trim() === '' ? 'the output is empty' : 'no JSON document in the output')
+  const read = schema.safeParse(found)
+  if (read.success) return { value: read.data, problems: [] }
+  const [issue] = read.error.issues
+  const where = issue === undefined || issue.path.length === 0 ? '' : ` at ${issue.path.join('.')}`
+  return refuse(
+    `another document: ${issue?.message ?? 'no match'}${where}; seen: ${shapeOf(found)}`,
+  )
+}
+
+// XML in the output of a program, as a flat list of elements in their order.
+
+/** An element that began: its name, its attributes, and the names of what it stands in. */
+export type Element = { name: string; attributes: Record<string, string>; inside: string[] }
+
+/**
+ * The elements of the XML in a text, from the first `<?xml` or `<` at the start of a line on;
+ * `fault`: why reading ended before the end, null where it did not. Entities of a document type
+ * are not expanded: the reader knows the five of XML alone.
+ */
+export function elementsIn(text: string): { elements: Element[]; fault: string | null } {
+  const begin = text.search(/^<[?A-Za-z]/m)
+  if (begin === -1) return { elements: [], fault: 'no XML in the output' }
+  const elements: Element[] = []
+  const inside: string[] = []
+  let fault: string | null = null
+  const parser = new SaxesParser()
+  parser.on('opentag', ({ name, attributes }) => {
+    if (fault === null) elements.push({ name, attributes: { ...attributes }, inside: [...inside] })
+    inside.push(name)
+  })
+  parser.on('closetag', () => inside.pop())
+  parser.on('error', (error) => {
+    fault ??= error.message
+  })
+  parser.write(text.slice(begin)).close()
+  return { elements, fault }
+}
+
+// Numbers of a program's output as observations.
+
+/** A number as a program printed it; `printed` is its unit, such as `ns/op` or `ops/s`. */
+type Printed = {
+  benchmark: string
+  scope?: string
+  printed: string
+  value: number
+  iterations?: number | null
+  /** Half of the printed step, in the printed unit. */
+  halfStep?: number | null
+}
+
+/** The time of one operation, in whatever unit a tool chose for this benchmark. */
+const TIME = /^(ns|us|\u00b5s|ms|s)\/op$/
+
+/** The observation of a printed number, in base units. */
+export function observed(number: Printed): Observation {
+  const { unit, factor } = parseUnit(number.printed)
+  const { benchmark, scope = '', iterations = null, halfStep = null } = number
+  const metric = TIME.test(number.printed) ? 'time/op' : metricId(number.printed)
+  return {
+    ...{ scope, benchmark, procs: null, metric, unit },
+    value: toBase(number.value, factor),
+    iterations,
+    resolution: halfStep === null ? null : toBase(halfStep, factor),
+  }
+}
+
+/** The observation of a number of the table of metrics, already in its base unit. */
+export function observedMetric(
+  id: string,
+  benchmark: string,
+  value: number,
+  iterations: number | null = null,
+): Observation {
+  const { unit } = metricFor(id)
+  return {
+    scope: '',
+    benchmark,
+    procs: null,
+    metric: id,
+    unit,
+    value,
+    iterations,
+    resolution: null,
+  }
+}
+
+/** Benchmarks of one name in one output: their numbers are one series, and cannot be told apart. */
+export function sameNames(names: readonly string[]): Problem[] {
+  const twice = new Set(names.filter((name, index) => names.indexOf(name) !== index))
+  return [...twice].map((name) => ({
+    ...{ code: 'same-name', message: `several benchmarks are named ${name}, and read as one` },
+    next: 'give each a name of its own',
+  }))
+}
+
+/** Finite numbers only: a program that prints NaN for `none` has told no number. */
+export const finite = (observations: Observation[]) =>
+  observations.filter(({ value }) => Number.isFinite(value))

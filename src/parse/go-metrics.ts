@@ -1,0 +1,21 @@
+/** Parser: runtime/metrics as JSON. */
+
+import { observeTrial } from '../model/metrics.ts'
+import { metricsIn, readObject, readSnapshots } from './go-runtime.ts'
+import type { Parser } from './parser.ts'
+
+/** Package runtime/metrics as a JSON object from names to numbers and histograms. */
+export const goMetrics: Parser = {
+  id: 'go-metrics',
+  about: "Metrics of a Go program's runtime: package runtime/metrics as JSON.",
+  parse(text) {
+    const { value, problems } = readSnapshots(text, (part) => {
+      const told = readObject(part)
+      return told === null ? null : metricsIn(told)
+    })
+    return {
+      value: value.map((one) => observeTrial(one.metric, one.value, null, one.resolution)),
+      problems,
+    }
+  },
+}

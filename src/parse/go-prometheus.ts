@@ -1,0 +1,110 @@
+/** Parser: metrics of the Go runtime on a Prometheus page. */
+
+import { observeTrial } from '../model/metrics.ts'
+import {
+  COUNTERS,
+  HISTOGRAM_NAMES,
+  NUMBER_NAMES,
+  PAUSE_TOTAL,
+  type RuntimeHistogram,
+  type RuntimeSnapshot,
+  readSnapshots,
+} from './go-runtime.ts'
+import type { Parser } from './parser.ts'
+
+const HEAP = '/memory/classes/heap'
+const isCounter = new Set([...Object.values(COUNTERS).flat(), '/cpu/classes/total:cpu-seconds'])
+
+/** `/gc/heap/allocs:bytes` as the client names it: go_gc_heap_allocs_bytes_total. */
+const clientName = (name: string) =>
+  `go${name.replace(/[^a-z0-9]+/g, '_')}${isCounter.has(name) ? '_total' : ''}`
+
+/** What the client tells of every program, after the name that runtime/metrics has for it. */
+const DEFAULTS: [string, string][] = [
+  ['/gc/cycles/total:gc-cycles', 'go_gc_duration_seconds_count'],
+  [PAUSE_TOTAL, 'go_gc_duration_seconds_sum'],
+  ['/gc/heap/allocs:bytes', 'go_memstats_alloc_bytes_total'],
+  ['/gc/heap/goal:bytes', 'go_memstats_next_gc_bytes'],
+  ['/gc/heap/objects:objects', 'go_memstats_heap_objects'],
+  [`${HEAP}/objects:bytes`, 'go_memstats_heap_alloc_bytes'],
+  [`${HEAP}/released:bytes`, 'go_memstats_heap_released_bytes'],
+  [`${HEAP}/stacks:bytes`, 'go_memstats_stack_inuse_bytes'],
+  ['/memory/classes/total:bytes', 'go_memstats_sys_bytes'],
+  ['/sched/goroutines:goroutines', 'go_goroutines'],
+]
+
+/** One number of the text exposition format: a name, labels, a value, perhaps a time. */
+const LINE = /^(go_\w+)(?:\{([^}\n]*)\})? +(\S+)(?: +-?\d+)?\r?$/gm
+
+type Series = { plain: Map<string, number>; buckets: Map<string, [number, number][]> }
+
+function readSeries(text: string): Series {
+  const plain = new Map<string, number>()
+  const buckets = new Map<string, [number, number][]>()
+  for (const [, name = '', labels = '', printed = ''] of text.matchAll(LINE)) {
+    const value = Number(printed)
+    if (!Number.isFinite(value)) continue
+    const end = /(?:^|,) *le="([^"]*)"/.exec(labels)?.[1]
+    if (end === undefined) {
+      if (!/(?:^|,) *quantile=/.test(labels) && !plain.has(name)) plain.set(name, value)
+      continue
+    }
+    const known = buckets.get(name) ?? []
+    known.push([end === '+Inf' ? Infinity : Number(end), value])
+    buckets.set(name, known)
+  }
+  return { plain, buckets }
+}
+
+/** Buckets hold what is at or below their end, the lower ones included. */
+function histogramOf({ plain, buckets }: Series, name: string): RuntimeHistogram | null {
+  const ends = buckets.get(`${name}_bucket`) ?? []
+  const counts = ends.map(([, count], at) => count - (ends[at - 1]?.[1] ?? 0))
+  const grows = ends.every(([end], at) => end > (ends[at - 1]?.[0] ?? -Infinity))
+  if (ends.length === 0 || !grows || counts.some((count) => count < 0)) return null
+  const bounds = [-Infinity, ...ends.map(([end]) => end)]
+  return { bounds, counts, sum: plain.get(`${name}_sum`) ?? null }
+}
+
+function readExposition(text: string): RuntimeSnapshot | null {
+  const series = readSeries(text)
+  const numbers = new Map<string, number>()
+  const set = (name: string, value: number | undefined) => {
+    if (value !== undefined && !numbers.has(name)) numbers.set(name, value)
+  }
+  for (const name of NUMBER_NAMES) set(name, series.plain.get(clientName(name)))
+  for (const [name, own] of DEFAULTS) set(name, series.plain.get(own))
+  // Of runtime.MemStats: small objects that share a block are counted one by one.
+  const mallocs = series.plain.get('go_memstats_mallocs_total')
+  const allocs = '/gc/heap/allocs:objects'
+  if (!numbers.has(allocs)) set(allocs, mallocs)
+  const [alloc, inuse] = ['alloc', 'inuse'].map((what) =>
+    series.plain.get(`go_memstats_heap_${what}_bytes`),
+  )
+  if (alloc !== undefined && inuse !== undefined) set(`${HEAP}/unused:bytes`, inuse - alloc)
+  const [idle, released] = ['idle', 'released'].map((what) =>
+    series.plain.get(`go_memstats_heap_${what}_bytes`),
+  )
+  if (idle !== undefined && released !== undefined) set(`${HEAP}/free:bytes`, idle - released)
+  const histograms = new Map<string, RuntimeHistogram>()
+  for (const name of HISTOGRAM_NAMES) {
+    const found = histogramOf(series, clientName(name))
+    if (found !== null) histograms.set(name, found)
+  }
+  return numbers.size + histograms.size === 0 ? null : { numbers, histograms }
+}
+
+/** What the Go client of Prometheus serves: its default metrics, or all of runtime/metrics. */
+export const goPrometheus: Parser = {
+  id: 'go-prometheus',
+  about: "Metrics of a Go program's runtime: the text of the Go client of Prometheus.",
+  parse(text) {
+    // A line without its end may be half a number.
+    const whole = text.slice(0, text.lastIndexOf('\n') + 1)
+    const { value, problems } = readSnapshots(whole, readExposition)
+    return {
+      value: value.map((one) => observeTrial(one.metric, one.value, null, one.resolution)),
+      problems,
+    }
+  },
+}

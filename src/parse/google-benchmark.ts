@@ -1,0 +1,92 @@
+/** Parser: the JSON of Google Benchmark. */
+import { z } from 'zod'
+import { isRate } from '../model/metric.ts'
+import type { Found, Observation, Problem } from '../model/model.ts'
+import { finite, observed, readDocument } from './document.ts'
+import type { Parser } from './parser.ts'
+
+const benchmark = z.looseObject({
+  name: z.string(),
+  run_name: z.string().optional(),
+  run_type: z.string().optional(),
+  aggregate_name: z.string().optional(),
+  /** Absent: of what is fitted to several benchmarks, which is no result. */
+  iterations: z.number().nonnegative().optional(),
+  real_time: z.number().nullish(),
+  cpu_time: z.number().nullish(),
+  time_unit: z.enum(['ns', 'us', 'ms', 's']).optional(),
+  error_occurred: z.boolean().optional(),
+  error_message: z.string().optional(),
+  skipped: z.boolean().optional(),
+  skip_message: z.string().optional(),
+})
+const shape = z.looseObject({ context: z.looseObject({}), benchmarks: z.array(benchmark) })
+type Benchmark = z.infer<typeof benchmark>
+
+/** Numbers that the library prints of every benchmark and that are no results. */
+const NO_RESULTS = [
+  ...['family_index', 'per_family_instance_index', 'repetitions', 'repetition_index', 'threads'],
+  ...['iterations', 'real_time', 'cpu_time', 'bytes_per_second', 'items_per_second'],
+]
+
+/** One metric, whatever unit the benchmark prints. */
+const asCpuTime = (seen: Observation): Observation => ({ ...seen, metric: 'cpu-s/op' })
+
+/** A counter may be a rate, and the file does not say so: only its name can. */
+const asCounter = (key: string, seen: Observation): Observation => ({
+  ...seen,
+  better: isRate(key) ? 'higher' : 'unknown',
+})
+
+function observe(found: Benchmark): Observation[] {
+  const { run_name: runName, name, iterations = null, time_unit: unit = 'ns' } = found
+  const of = { benchmark: runName ?? name, iterations }
+  const numbers = (key: string, printed: string) => {
+    const value = found[key]
+    return typeof value === 'number' ? [observed({ ...of, printed, value })] : []
+  }
+  return finite([
+    ...numbers('real_time', `${unit}/op`),
+    ...numbers('cpu_time', `cpu-${unit}/op`).map(asCpuTime),
+    ...numbers('bytes_per_second', 'B/s'),
+    ...numbers('items_per_second', 'items/s'),
+    ...Object.keys(found)
+      .filter((key) => !NO_RESULTS.includes(key))
+      .flatMap((key) => numbers(key, key).map((seen) => asCounter(key, seen))),
+  ])
+}
+
+/** What is read: every repetition; where only aggregates were printed, the median of each. */
+function chosen(benchmarks: Benchmark[]): Found<Benchmark[]> {
+  const failures = benchmarks.flatMap(({ name, error_message: why, ...rest }) => [
+    ...(rest.error_occurred ? [`${name}: ${why ?? 'it ended with an error'}`] : []),
+    ...(rest.skipped
+      ? [`${name}: it skipped itself: ${rest.skip_message || 'no reason given'}`]
+      : []),
+  ])
+  const problems = [...new Set(failures)].map((message): Problem => {
+    return { code: 'failed-benchmark', message }
+  })
+  const sound = benchmarks.filter((one) => !one.error_occurred && !one.skipped)
+  const runs = sound.filter(({ run_type: type }) => type !== 'aggregate')
+  const told = new Set(runs.map(({ run_name: name }) => name))
+  const medians = sound.filter(
+    ({ run_type: type, aggregate_name: of, run_name: name }) =>
+      type === 'aggregate' && of === 'median' && !told.has(name),
+  )
+  return { value: [...runs, ...medians], problems }
+}
+
+/** Results of google/benchmark; its own counters are custom metrics named as printed. */
+export const googleBenchmark: Parser = {
+  id: 'google-benchmark',
+  hasOwnMetrics: true,
+  about: 'Output of a google/benchmark program with `--benchmark_format=json`.',
+  parse(text) {
+    const read = readDocument(text, shape, 'the output of --benchmark_format=json')
+    const { value, problems } = chosen(read.value?.benchmarks ?? [])
+    // Repetitions are of one process.
+    const numbers = value.flatMap(observe).map((seen) => ({ ...seen, run: 0 }))
+    return { value: numbers, problems: [...read.problems, ...problems] }
+  },
+}

@@ -1,0 +1,105 @@
+/** Parser: the JSON of `vitest bench`. */
+import { z } from 'zod'
+import type { Problem } from '../model/model.ts'
+import { finite, observed, readDocument, sameNames } from './document.ts'
+import type { Parser } from './parser.ts'
+
+const benchmark = z.looseObject({
+  name: z.string(),
+  /** Milliseconds of one call; absent: it threw, which Vitest 4 tells of nowhere else. */
+  median: z.number().nonnegative().optional(),
+  sampleCount: z.number().optional(),
+})
+const group = z.looseObject({ fullName: z.string(), benchmarks: z.array(benchmark) })
+/** The file of Vitest 1 to 4. */
+const groups = z.looseObject({ files: z.array(z.looseObject({ groups: z.array(group) })) })
+
+const task = z.looseObject({
+  name: z.string(),
+  latency: z.looseObject({ p50: z.number().nonnegative(), samplesCount: z.number().optional() }),
+})
+const test = z.looseObject({
+  ancestorTitles: z.array(z.string()),
+  title: z.string(),
+  status: z.string(),
+  failureMessages: z.array(z.string()).default([]),
+  benchmarks: z.array(z.looseObject({ tasks: z.array(task) })).default([]),
+})
+/** The file of Vitest 5: that of its tests, which have benchmarks. */
+const tests = z.looseObject({
+  testResults: z.array(
+    z.looseObject({
+      name: z.string(),
+      message: z.string().default(''),
+      assertionResults: z.array(test),
+    }),
+  ),
+})
+
+/** A benchmark by its full name; `ms` null: it failed, for the reason in `why`. */
+type Told = { benchmark: string; ms: number | null; calls?: number | undefined; why?: string }
+
+const ofGroups = ({ files }: z.infer<typeof groups>): Told[] =>
+  files
+    .flatMap((file) => file.groups)
+    .flatMap(({ fullName, benchmarks }) =>
+      benchmarks.map(({ name, median = null, sampleCount }) => ({
+        ...{ benchmark: `${fullName} > ${name}`, ms: median, calls: sampleCount },
+        why: 'it threw an error',
+      })),
+    )
+
+/** As many last parts of the paths as tell the files apart: where the source lies is no name. */
+function fileNames(paths: readonly string[]): string[] {
+  const parts = paths.map((path) => path.split(/[\\/]/))
+  const named = (count: number) => parts.map((all) => all.slice(-count).join('/'))
+  const most = Math.max(1, ...parts.map(({ length }) => length))
+  for (let count = 1; count < most; count++)
+    if (new Set(named(count)).size === new Set(paths).size) return named(count)
+  return named(most)
+}
+
+function ofTests({ testResults }: z.infer<typeof tests>): Told[] {
+  const files = fileNames(testResults.map(({ name }) => name))
+  return testResults.flatMap(({ assertionResults, message }, index): Told[] => {
+    const file = files[index]!
+    const failed = (name: string, why: string) => ({
+      ...{ benchmark: name, ms: null, why: why.split('\n')[0]!.slice(0, 300) },
+    })
+    if (assertionResults.length === 0 && message !== '') return [failed(file, message)]
+    return assertionResults.flatMap(({ ancestorTitles, title, status, ...one }) => {
+      const above = [file, ...ancestorTitles, title].join(' > ')
+      const tasks = one.benchmarks.flatMap((found) => found.tasks)
+      return [
+        ...tasks.map(({ name, latency }) => ({
+          ...{ benchmark: `${above} > ${name}`, ms: latency.p50, calls: latency.samplesCount },
+        })),
+        ...(status === 'failed' ? [failed(above, one.failureMessages[0] ?? 'it failed')] : []),
+      ]
+    })
+  })
+}
+
+const shape = z.union([groups.transform(ofGroups), tests.transform(ofTests)])
+
+/** The median of each benchmark, one number a run: Vitest keeps no samples in its file. */
+export const vitestBench: Parser = {
+  id: 'vitest-bench',
+  about:
+    'File of `vitest bench`, by `--outputJson FILE` (Vitest 1 to 4) or `--reporter=json ' +
+    '--outputFile=FILE` (Vitest 5): the median of every benchmark.',
+  parse(text) {
+    const tool = 'the file of vitest bench --outputJson, or of its --reporter=json'
+    const read = readDocument(text, shape, tool)
+    const problems: Problem[] = [...read.problems]
+    const value = (read.value ?? []).flatMap(({ benchmark: name, ms, calls, why }) => {
+      if (ms === null) {
+        problems.push({ code: 'failed-benchmark', message: `${name}: ${why}` })
+        return []
+      }
+      return [observed({ benchmark: name, printed: 'ms/op', value: ms, iterations: calls ?? null })]
+    })
+    problems.push(...sameNames((read.value ?? []).map(({ benchmark: name }) => name)))
+    return { value: finite(value), problems }
+  },
+}

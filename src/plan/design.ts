@@ -1,0 +1,307 @@
+/** What a suite means before anything is built: arms, contrasts, looks. Made once a run. */
+
+import { metricFor } from '../model/metrics.ts'
+import type {
+  Arm,
+  Contrast,
+  ContrastAsk,
+  Look,
+  Plan,
+  ResolvedSource,
+  Side,
+  Suite,
+  Variant,
+} from '../model/model.ts'
+import { nameAfter } from '../settings/command-line.ts'
+import { eventsForTail } from '../stats/distributions.ts'
+import { AA } from '../stats/sample.ts'
+import { plannedAnalyses } from '../stats/schedule.ts'
+import { cleanName } from '../text/plain.ts'
+import { workloadOf } from '../workloads/index.ts'
+import type { Runtime } from '../workloads/runtime.ts'
+import { runtimeOf } from '../workloads/runtimes.ts'
+import type { LoadBlock, Workload } from '../workloads/workload.ts'
+
+/** Two-sided error probability of the whole table. */
+const ALPHA = 0.05
+
+/** `head` where the suite has one unnamed variant, else `head@greentea`. */
+const armId = (side: Side, variant: string) => (variant === 'default' ? side : `${side}@${variant}`)
+
+/** The arm that a suite's other contrasts start from. */
+function firstArm(suite: Suite): string {
+  const [ask] = suite.contrasts.filter(({ kind }) => kind !== 'aa')
+  const [first] = ask === undefined ? [] : contrastsOf(ask, suite, 0)
+  if (first === undefined) return armId('head', suite.variants[0]?.name ?? 'default')
+  return first.kind === 'benchmarks' ? first.arm : first.base
+}
+
+const under = (kind: string, variant: string) =>
+  variant === 'default' ? kind : `${kind}@${variant}`
+
+/** Contrasts of one ask; an interaction brings the two contrasts that it is between. */
+function contrastsOf(ask: ContrastAsk, suite: Suite, index: number): Contrast[] {
+  const refs = (variant: string): Contrast => ({
+    id: under('refs', variant),
+    kind: 'refs',
+    base: armId('base', variant),
+    head: armId('head', variant),
+  })
+  switch (ask.kind) {
+    case 'refs':
+      return suite.variants.map((variant) => refs(variant.name))
+    case 'aa': {
+      const base = firstArm(suite)
+      return [{ id: AA, kind: 'aa', base, head: `${base}~again` }]
+    }
+    case 'variants':
+      return [
+        {
+          id: `variants@${ask.ref}:${ask.base}:${ask.head}`,
+          kind: 'variants',
+          base: armId(ask.ref, ask.base),
+          head: armId(ask.ref, ask.head),
+        },
+      ]
+    case 'benchmarks':
+      return suite.variants.map((variant) => ({
+        id: under(`benchmarks${index}`, variant.name),
+        kind: 'benchmarks',
+        arm: armId(ask.ref, variant.name),
+        base: ask.base,
+        head: ask.head,
+      }))
+    case 'interaction': {
+      const [first, second] = [refs(ask.base), refs(ask.head)]
+      return [
+        first,
+        second,
+        {
+          id: `interaction:${ask.base}:${ask.head}`,
+          kind: 'interaction',
+          base: first.id,
+          head: second.id,
+        },
+      ]
+    }
+  }
+}
+
+/** Every contrast once, in the order of the asks, interactions last. */
+function makeContrasts(suite: Suite): Contrast[] {
+  const byId = new Map<string, Contrast>()
+  for (const [index, ask] of suite.contrasts.entries()) {
+    for (const contrast of contrastsOf(ask, suite, index)) byId.set(contrast.id, contrast)
+  }
+  const all = [...byId.values()]
+  return [
+    ...all.filter((contrast) => contrast.kind !== 'interaction'),
+    ...all.filter((contrast) => contrast.kind === 'interaction'),
+  ]
+}
+
+/** The arms that the contrasts need, base side first, copies last. */
+function makeArms(suite: Suite, contrasts: Contrast[]): DesignedArm[] {
+  const needed = new Set<string>()
+  const copies = new Map<string, string>()
+  for (const contrast of contrasts) {
+    if (contrast.kind === 'benchmarks') needed.add(contrast.arm)
+    else if (contrast.kind !== 'interaction') needed.add(contrast.base).add(contrast.head)
+    if (contrast.kind === 'aa') copies.set(contrast.base, contrast.head)
+  }
+  const sides: Side[] = ['base', 'head']
+  const arms = sides
+    .flatMap((side) => suite.variants.map((variant) => ({ side, variant })))
+    .map(({ side, variant }): DesignedArm => {
+      const { name } = variant
+      return { arm: { id: armId(side, name), side, variant: name }, variant }
+    })
+    .filter(({ arm }) => needed.has(arm.id))
+  const again = arms.flatMap(({ arm, variant }): DesignedArm[] => {
+    const id = copies.get(arm.id)
+    return id === undefined ? [] : [{ arm: { ...arm, id, copyOf: arm.id }, variant }]
+  })
+  return [...arms, ...again]
+}
+
+/** Looks of the suite; with `until: rounds` there is one, at the last round. */
+function looksOf(suite: Suite): Look[] {
+  if (suite.until === 'rounds') return [{ rounds: suite.rounds.max, weight: 1 }]
+  return plannedAnalyses({ alpha: ALPHA, most: suite.rounds.max, least: suite.rounds.min })
+}
+
+/** An arm, and the variant whose name it has. */
+export type DesignedArm = { arm: Arm; variant: Variant }
+
+/** All that follows from a suite alone. It is handed on from here, and not derived again. */
+export type Design = {
+  suite: Suite
+  /** Base side first, copies last. */
+  arms: DesignedArm[]
+  /** Every contrast once, interactions last. */
+  contrasts: Contrast[]
+  looks: Look[]
+  alpha: number
+  /** The book that reads `suite.workload`, and the one that says what a variant means. */
+  // biome-ignore lint/suspicious/noExplicitAny: books have different settings types
+  workload: Workload<any>
+  runtime: Runtime
+}
+
+export function makeDesign(suite: Suite): Design {
+  const workload = workloadOf(suite.workload.kind)
+  const contrasts = makeContrasts(suite)
+  return {
+    ...{ suite, contrasts, workload },
+    arms: makeArms(suite, contrasts),
+    looks: looksOf(suite),
+    alpha: ALPHA,
+    runtime: runtimeOf(workload.runtime(suite.workload)),
+  }
+}
+
+/** The sides of the change that some arm is of. */
+export const sidesOf = ({ arms }: Design): Set<Side> => new Set(arms.map(({ arm }) => arm.side))
+
+/** The contrasts that something is executed for; a control is not, where there are others. */
+export function executedContrasts({ contrasts }: Design): Contrast[] {
+  const all = contrasts.filter(({ kind }) => kind !== 'interaction')
+  const others = all.filter(({ kind }) => kind !== 'aa')
+  return others.length > 0 ? others : all
+}
+
+// What an arm is built from.
+
+/** The source of its variant, if that has one, else that of its side; null: there is none. */
+export function sourceOfArm(
+  { compared, ...bySide }: Plan['sources'],
+  { side }: Pick<Arm, 'side'>,
+  source: Variant['source'],
+): ResolvedSource | null {
+  if (source === undefined) return bySide[side]
+  const asked = source.kind === 'ref' ? source.ref : source.path
+  return compared?.find((one) => one.asked === asked) ?? null
+}
+
+// A design that spends another error rate than a table by itself does.
+
+/** `alpha`: what the table may spend; its looks are planned anew for it. */
+export function atLevel(design: Design, alpha: number): Design {
+  const { rounds, until } = design.suite
+  const looks =
+    until === 'rounds'
+      ? design.looks
+      : plannedAnalyses({ alpha, most: rounds.max, least: rounds.min })
+  return { ...design, alpha, looks }
+}
+
+// Which contrasts make a ladder: variants that are held against one base.
+
+/** Arms that are compared with one base: the base first, the rest in the order of the plan. */
+export type LadderAsk = { base: string; arms: string[]; contrasts: string[] }
+
+/** Fewer variants are a pair, and a pair has a table of its own. */
+const LEAST_VARIANTS = 3
+
+/** Contrasts of variants that share their base: a ladder from three variants on. */
+export function laddersOf(plan: Plan): LadderAsk[] {
+  // Refs beside each other are a drift (tell/drift.ts): nobody chooses among them by memory.
+  if (plan.suite.compare !== undefined) return []
+  const variants = plan.contrasts.filter((contrast) => contrast.kind === 'variants')
+  return [...Map.groupBy(variants, ({ base }) => base)]
+    .map(([base, contrasts]) => ({
+      base,
+      arms: [base, ...contrasts.map(({ head }) => head)],
+      contrasts: contrasts.map(({ id }) => id),
+    }))
+    .filter(({ arms }) => arms.length >= LEAST_VARIANTS)
+}
+
+// Percentiles that a suite asks for, and the transactions that a block of load takes for them.
+
+const PERCENTILE = /^latency-p(\d{1,2}(?:\.\d)?)$/
+
+type AskedTail = { label: string; events: number }
+
+/** Percentiles of latency that the suite names, the one that takes most transactions first. */
+export function askedTails({ metrics }: Suite): AskedTail[] {
+  return Object.keys(metrics)
+    .flatMap((id): AskedTail[] => {
+      const percent = PERCENTILE.exec(id)?.[1]
+      if (percent === undefined) return []
+      const events = eventsForTail(Math.round(Number(percent) * 10))
+      return [{ label: metricFor(id).label, events }]
+    })
+    .sort((a, b) => b.events - a.events)
+}
+
+const number = (value: number) => value.toLocaleString('en')
+
+/** A rate at which most servers answer short transactions: an example, not an expectation. */
+const EXAMPLE_TPS = 1000
+
+/**
+ * A line for each benchmark whose blocks cannot, or may not, give a percentile that is asked for:
+ * of several the most demanding one.
+ */
+export function plannedTails({ suite, workload }: Design): string[] {
+  const [worst] = askedTails(suite)
+  if (worst === undefined) return []
+  return (workload.trial.blocks?.(suite.workload) ?? []).flatMap((block) => {
+    const takes = takenBy(block, worst.events)
+    return takes === null ? [] : [`${worst.label} of ${block.benchmark} ${takes}`]
+  })
+}
+
+/** Null: its blocks have enough transactions, however fast the server is. */
+function takenBy({ sec, events: asked }: LoadBlock, events: number): string | null {
+  const needed = `takes ${number(events)} transactions a block`
+  if (asked !== null) {
+    return asked >= events ? null : `${needed}, not ${number(asked)}: events: ${events}`
+  }
+  if (sec === null) return null
+  const rate = number(Math.ceil(events / sec))
+  return (
+    `${needed}: at block: ${sec}s that is ${rate} a second; events: ${events} always has them, ` +
+    `block: ${Math.ceil(events / EXAMPLE_TPS)}s at ${number(EXAMPLE_TPS)} a second`
+  )
+}
+
+// How a variant is called in words: as its suite calls it, or by the command that was typed.
+
+const SHOWN = 40
+
+/** One word as a person types it. */
+const typedWord = (word: string) => (/^[^\s'"]+$/.test(word) ? word : `'${word}'`)
+
+/** A command as it was typed, of its words; a shell's is the text that the shell reads. */
+function typedOf(words: readonly string[]): string {
+  const [, flag, text] = words
+  const typed =
+    words.length === 3 && flag === '-c' && text !== undefined
+      ? text
+      : words.map(typedWord).join(' ')
+  return typed.replaceAll(/\{(\{[a-z][\w-]*\})\}/g, '$1')
+}
+
+/** The commands of a plan by the name that their text gave them, without those that were named. */
+function commandsOf({ suite }: Plan): Map<string, string> {
+  const { runs } = suite.workload as { runs?: Record<string, readonly string[]> }
+  return new Map(
+    Object.entries(runs ?? {}).flatMap(([name, words]) => {
+      const typed = typedOf(words)
+      return nameAfter(typed) === name ? [[name, cleanName(typed, SHOWN)] as const] : []
+    }),
+  )
+}
+
+/** Whether a variant's name was made of its command. */
+export const isCommand = (plan: Plan, variant: string) => commandsOf(plan).has(variant)
+
+/** The command of a variant that has no other name, cut in the middle; else the name. */
+export function variantLabel(plan: Plan, variant: string): string {
+  const commands = commandsOf(plan)
+  const label = commands.get(variant)
+  const isShared = [...commands].some(([name, text]) => name !== variant && text === label)
+  return label === undefined || isShared ? variant : label
+}

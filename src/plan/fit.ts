@@ -1,0 +1,420 @@
+/** What fits into a budget: rounds, targets, and what would fit the rest. Times only, no values. */
+
+import { median } from 'simple-statistics'
+import { perOperation } from '../model/finding-codes.ts'
+import {
+  adviceOf,
+  found,
+  placeOf,
+  type Remedy,
+  type Subject,
+  withRemedy,
+} from '../model/findings.ts'
+import type { Contrast, Problem, Suite, Target } from '../model/model.ts'
+import { printDuration } from '../model/unit.ts'
+import { FEWEST_PAIRS, FIRST_ANALYSIS } from '../stats/schedule.ts'
+import { plural } from '../text/phrase.ts'
+import { roundsBudgetSec } from './budget.ts'
+import type { Design } from './design.ts'
+import { subjectOf } from './finding-subjects.ts'
+
+/** Seconds of one pass over these targets, in every arm; unknown lengths count as nothing. */
+export const roundSecOf = (targets: readonly Target[]) =>
+  targets.reduce((sum, { expectedSec, arms }) => sum + (expectedSec ?? 0) * arms.length, 0)
+
+/** Whole rounds in a time; Infinity where nothing is known of their length. */
+const roundsIn = (sec: number, targets: readonly Target[]) => {
+  const roundSec = roundSecOf(targets)
+  return roundSec === 0 ? Number.POSITIVE_INFINITY : Math.max(0, Math.floor(sec / roundSec))
+}
+
+type Fitted = {
+  kept: Target[]
+  /** What is left out, since it and the cheaper ones together take too long. */
+  left: Target[]
+}
+
+/** References from a target to the nearest code that the change differs in; Infinity: unknown. */
+const distanceOf = ({ settings: { distance } }: Target) =>
+  typeof distance === 'number' ? distance : Number.POSITIVE_INFINITY
+
+/** The distance of the nearest of them. */
+const nearestOf = (block: readonly Target[]) => Math.min(...block.map(distanceOf))
+
+/** Changes of the instructions that may be the chance of one run are none. */
+const LEAST_MOVED = 0.005
+
+/**
+ * How much of a target's work the change moved, where it was counted: what does as much as before
+ * comes after what nobody counted.
+ */
+function movedOf({ settings: { moved } }: Target): number {
+  if (typeof moved !== 'number') return 0
+  return moved >= LEAST_MOVED ? moved : -1
+}
+
+const mostMovedOf = (block: readonly Target[]) => Math.max(...block.map(movedOf))
+
+/** What a count of instructions told: by how much, as a logarithm, work differs between arms. */
+export type CountedAhead = { moved: Map<string, number>; problems: Problem[] }
+
+/** Targets with what a count told of them: by how much, as a logarithm, their work differs. */
+export const withMoved = (
+  targets: readonly Target[],
+  moved: ReadonlyMap<string, number>,
+): Target[] =>
+  targets.map((target) => {
+    // One that shares a process with others is as they are.
+    const own = [...moved].filter(([id]) => id === target.id || id.startsWith(`${target.id}/`))
+    if (own.length === 0) return target
+    const most = Math.max(...own.map(([, by]) => by))
+    return { ...target, settings: { ...target.settings, moved: most } }
+  })
+
+/** Blocks in the order in which room is made for them. */
+const inOrder = (targets: readonly Target[]) =>
+  [...Map.groupBy(targets, ({ block }) => block).values()].sort(
+    (a, b) =>
+      mostMovedOf(b) - mostMovedOf(a) ||
+      (nearestOf(a) === nearestOf(b) ? 0 : nearestOf(a) - nearestOf(b)) ||
+      roundSecOf(a) - roundSecOf(b),
+  )
+
+/** Targets in the order in which a budget makes room for them. */
+export const byNeed = (targets: readonly Target[]): Target[] => inOrder(targets).flat()
+
+/**
+ * The targets of which `rounds` rounds fit into `sec`: first those whose work it moved most, then
+ * what the change reaches most directly, of that the cheapest, and then whatever still fits.
+ * Targets of one block are compared with each other, so they come or go together.
+ */
+export function fitTargets(targets: readonly Target[], sec: number, rounds: number): Fitted {
+  const kept = new Set<Target>()
+  let usedSec = 0
+  for (const block of inOrder(targets)) {
+    const blockSec = roundSecOf(block) * rounds
+    if (usedSec + blockSec > sec) continue
+    usedSec += blockSec
+    for (const target of block) kept.add(target)
+  }
+  return {
+    kept: targets.filter((target) => kept.has(target)),
+    left: targets.filter((target) => !kept.has(target)),
+  }
+}
+
+/** Seconds of whole minutes, so that the next run has room for what this one did not expect. */
+const wholeMinutes = (sec: number) => 60 * Math.max(1, Math.ceil((sec * 1.2) / 60))
+
+/** The budget for the first look's rounds on so many machines. */
+const neededSec = (spentSec: number, roundSec: number, machines: number): number =>
+  wholeMinutes(spentSec + (FIRST_ANALYSIS / machines) * roundSec)
+
+/** A pattern of more letters is no line to paste. */
+const PATTERN_LETTERS = 300
+
+/** The line that asks for these alone, or for as many of them as it has room for. */
+function alone(narrowed: (names: readonly string[]) => string, left: readonly Target[]): string {
+  const names = left.map(({ id, unit }) => id.slice(unit.length + 1))
+  const tops = [...new Map(names.map((name) => [name.split('/')[0], name])).values()]
+  let line = narrowed(tops.slice(0, 1))
+  let count = 1
+  for (; count < tops.length; count++) {
+    const longer = narrowed(tops.slice(0, count + 1))
+    if (longer.length > PATTERN_LETTERS) break
+    line = longer
+  }
+  // A function brings all of its benchmarks, those that were kept or never tried out among them.
+  const these = names.some((name) => name.includes('/')) ? 'their functions' : 'these'
+  const what = count === tops.length ? `just ${these}` : `${count} of ${these}`
+  return `in the suite file: ${line}, which measures ${what}`
+}
+
+/**
+ * What would decide the targets that were left out: a budget, a line of the suite file, shards.
+ * `spentSec` is what goes before the first round, `roundSec` what a round of all takes.
+ */
+function roomFor(
+  { workload: { source } }: Design,
+  { kept, left }: Fitted,
+  spentSec: number,
+  roundSec = roundSecOf([...kept, ...left]),
+): Remedy {
+  const { benchmarks } = source
+  return {
+    kind: 'budget',
+    sec: neededSec(spentSec, roundSec, 1),
+    rounds: {
+      count: FIRST_ANALYSIS,
+      shardSec: neededSec(spentSec, roundSec, 2),
+      narrowed: benchmarks.kind === 'listed' ? null : alone(benchmarks.narrowed, left),
+    },
+  }
+}
+
+/** Whether some contrast compares this target with something: it is not new, and not gone. */
+export function hasPartner({ arms }: Target, contrasts: readonly Contrast[]): boolean {
+  return contrasts.some((contrast) => {
+    if (contrast.kind === 'interaction') return false
+    if (contrast.kind === 'benchmarks') return arms.includes(contrast.arm)
+    return arms.includes(contrast.base) && arms.includes(contrast.head)
+  })
+}
+
+/** What the probe leaves to choose from; `together`: the benchmarks of a function share one. */
+export type Choices = {
+  targets(together: boolean): Target[]
+  mayShare: boolean
+  startSec: ReadonlyMap<string, number>
+}
+
+/** What will be measured, and in what way. */
+export type Chosen = {
+  targets: Target[]
+  shortest: boolean
+  problems: Problem[]
+  notes: string[]
+  pace: PlannedPace
+}
+
+/**
+ * Seconds of rounds, as the probe told: of what is measured, of what had no room beside it, and of
+ * all in processes of their own, each as short as can be.
+ */
+export type PlannedPace = { keptSec: number; leftSec: number; apartSec: number }
+
+/** Of the budget, at most this share goes into trying out. */
+export const PROBE_SHARE = 0.1
+
+/** Linking, and what takes longer than it did in the probe. */
+export const RESERVE = 0.15
+
+/** Rounds for which everything that is kept has room. */
+export const leastRounds = ({ until, rounds }: Suite) =>
+  until === 'rounds' ? rounds.max : Math.min(FIRST_ANALYSIS, rounds.max)
+
+/** The looks are for all that is compared, so as many as have room for `least` rounds are kept. */
+export function chooseTargets(design: Design, choices: Choices, spentSec: number): Chosen {
+  const { suite, contrasts } = design
+  const leftSec = Math.max(0, roundsBudgetSec(suite) - spentSec) * (1 - RESERVE)
+  const least = leastRounds(suite)
+  const ways = [
+    { together: false, shortest: false },
+    { together: false, shortest: true },
+    ...(choices.mayShare ? [{ together: true, shortest: true }] : []),
+  ]
+  const all = ways.map(({ together, shortest }) => {
+    const tried = choices.targets(together)
+    // Those of one side in a process that they share with others are told of by their pairs.
+    const problems = unpaired(tried, contrasts)
+    const targets = tried
+      .filter((target) => hasPartner(target, contrasts))
+      .map((target) => lastingIn(design, choices, target, shortest))
+    return { shortest, targets, problems }
+  })
+  const paceOf = ({ kept, left }: Fitted): PlannedPace => ({
+    ...{ keptSec: roundSecOf(kept), leftSec: roundSecOf(left) },
+    apartSec: roundSecOf(all[1]?.targets ?? []),
+  })
+  const way = all.find(({ targets }) => roundsIn(leftSec, targets) >= least)
+  if (way !== undefined) {
+    const pace = paceOf({ kept: way.targets, left: [] })
+    return { ...way, pace, notes: [roundsNote(design, way.targets, leftSec)] }
+  }
+  // One process of a function with thousands may have no room where hundreds of them have.
+  const mostIn = (rounds: number) =>
+    all
+      .map((one) => ({ ...one, fitted: fitTargets(one.targets, leftSec, rounds) }))
+      .reduce((a, b) => (moreIn(b.fitted, a.fitted) ? b : a))
+  const eight = mostIn(least)
+  const { fitted, shortest, problems } =
+    eight.fitted.kept.length > 0 ? eight : mostIn(Math.min(least, FEWEST_PAIRS))
+  return {
+    ...{ targets: fitted.kept, shortest, pace: paceOf(fitted) },
+    problems: [...problems, ...leftOut(design, fitted, spentSec)],
+    notes: [smallNote(design, fitted, spentSec), roundsNote(design, fitted.kept, leftSec)],
+  }
+}
+
+const leavesIn = (targets: readonly Target[]) =>
+  targets.reduce((sum, target) => sum + leavesOf(target), 0)
+
+/** Whether more benchmarks are in it, or as many in less time. */
+const moreIn = (one: Fitted, other: Fitted) =>
+  leavesIn(one.kept) === leavesIn(other.kept)
+    ? roundSecOf([...one.kept, ...one.left]) < roundSecOf([...other.kept, ...other.left])
+    : leavesIn(one.kept) > leavesIn(other.kept)
+
+const lastingIn = (design: Design, { startSec }: Choices, target: Target, shortest: boolean) =>
+  design.workload.trial.lasting?.(design.suite.workload, target, {
+    startSec: startSec.get(target.unit) ?? 0,
+    shortest,
+  }) ?? target
+
+/** Targets that one side alone has: normal in a change, and nothing to compare. */
+function unpaired(targets: readonly Target[], contrasts: readonly Contrast[]): Problem[] {
+  return targets
+    .filter((target) => !hasPartner(target, contrasts))
+    .map((target) => {
+      const { arms, settings } = target
+      const isNew = arms.some((arm) => arm.startsWith('head'))
+      const { opSec } = settings
+      // When it was tried out: no round was spent on it.
+      return ofOneSide(isNew, subjectOf(target), typeof opSec === 'number' ? opSec : null)
+    })
+}
+
+/** A benchmark that one side alone has, with its time an operation where that is known. */
+export const ofOneSide = (isNew: boolean, subject: Subject, opSec: number | null): Problem =>
+  found(
+    isNew ? 'new-benchmark' : 'gone-benchmark',
+    subject,
+    {},
+    {
+      where: `${placeOf(subject)}${perOperation(opSec)}`,
+    },
+  )
+
+function leftOut(design: Design, fitted: Fitted, spentSec: number): Problem[] {
+  const others = whatComesFirst([...fitted.kept, ...fitted.left])
+  const details = { why: 'no-room', rounds: FIRST_ANALYSIS, others } as const
+  const remedy = roomFor(design, fitted, spentSec)
+  return fitted.left.map((one) => found('left-out', subjectOf(one), details, { remedy }))
+}
+
+function whatComesFirst(targets: readonly Target[]): string {
+  if (targets.some((one) => movedOf(one) > 0)) return 'what does more or less work than before'
+  return targets.some((one) => distanceOf(one) < Infinity)
+    ? 'what is nearer to the change'
+    : 'the quicker ones'
+}
+
+function smallNote(design: Design, fitted: Fitted, spentSec: number): string {
+  const left = leavesIn(fitted.left)
+  const all = left + leavesIn(fitted.kept)
+  const lacks =
+    left === 0
+      ? 'has room for the shortest trials alone; for better ones'
+      : `has no room for ${left} of ${all} benchmarks; what would`
+  const budget = printDuration(design.suite.budgetSec)
+  return `the budget of ${budget} ${lacks}: ${adviceOf(roomFor(design, fitted, spentSec))}`
+}
+
+/** Benchmarks of a target, those that share its process counted. */
+const leavesOf = ({ settings: { leaves } }: Target) => (typeof leaves === 'number' ? leaves : 1)
+
+function roundsNote({ workload }: Design, targets: readonly Target[], leftSec: number): string {
+  const { benchmarks } = workload.source
+  const count = leavesIn(targets)
+  const processes = targets.length === 1 ? '1 process' : `${targets.length} processes`
+  const known = plural(count, 'benchmark') + (count === targets.length ? '' : ` in ${processes}`)
+  // What it prints is known only after it has run.
+  const isOpen = benchmarks.kind === 'listed' && benchmarks.printsNames === true
+  const what = isOpen ? plural(targets.length, 'command') : known
+  return roundSecOf(targets) === 0
+    ? `${what} a round`
+    : `${what}, a round takes about ${printDuration(roundSecOf(targets))}: ` +
+        `about ${roundsIn(leftSec, targets)} rounds fit into what is left of the budget`
+}
+
+// Rounds that take longer than the probe said: what leaves, and the budget that would do.
+
+/** What the first rounds took: of `rounds` of them the last, and what is left for more. */
+type FirstRounds = { rounds: number; roundSec: number; leftSec: number }
+
+/** Linking, and rounds that take longer than the last one. */
+const PACE_RESERVE = 0.1
+
+/** Whether the first look would not be reached, if rounds went on as the last one did. */
+export const isTooSlow = (suite: Suite, { rounds, roundSec, leftSec }: FirstRounds): boolean =>
+  suite.until !== 'rounds' &&
+  roundSec * (Math.min(FIRST_ANALYSIS, suite.rounds.max) - rounds) > leftSec
+
+/**
+ * What leaves after the first rounds because they took so long that the first look would not be
+ * reached; null: nothing has to, or nothing would help.
+ */
+export function refitTargets(
+  suite: Suite,
+  targets: readonly Target[],
+  pace: FirstRounds,
+): Fitted | null {
+  const { rounds, roundSec, leftSec } = pace
+  const least = Math.min(FIRST_ANALYSIS, suite.rounds.max)
+  if (!isTooSlow(suite, pace)) return null
+  const longer = roundSec / roundSecOf(targets)
+  if (!Number.isFinite(longer)) return null
+  const sized = targets.map((one) => ({ ...one, expectedSec: (one.expectedSec ?? 0) * longer }))
+  const roomSec = leftSec * (1 - PACE_RESERVE)
+  const whole = fitTargets(sized, roomSec, least - rounds)
+  const fewest = Math.min(least, FEWEST_PAIRS) - rounds
+  const fitted = whole.kept.length > 0 ? whole : fitTargets(sized, roomSec, fewest)
+  return fitted.kept.length === 0 || fitted.left.length === 0 ? null : fitted
+}
+
+/** More is no matter of a probe that was wrong. */
+const MOST_SLOWER = 5
+
+/** What rounds take, as they went: of the last one, what its trials did not take. */
+export type PaceSeen = {
+  planned: PlannedPace
+  /** All that was to be measured, as it was planned, and as it is known now. */
+  before: readonly Target[]
+  now: readonly Target[]
+  roundSec: number
+  aroundSec: number
+}
+
+/** How much longer everything takes than the probe said: not below 1. */
+function slowerBy({ planned, before, now, roundSec }: PaceSeen): number {
+  const opSec = (target: Target | undefined) => Number(target?.settings.opSec ?? 0)
+  const ratios = now.flatMap((target, index) => {
+    const ratio = opSec(target) / opSec(before[index])
+    return Number.isFinite(ratio) ? [ratio] : []
+  })
+  const ofRounds = planned.keptSec === 0 ? 1 : roundSec / planned.keptSec
+  const ofOperations = ratios.length === 0 ? 1 : median(ratios)
+  return Math.min(MOST_SLOWER, Math.max(1, ofRounds, ofOperations))
+}
+
+/**
+ * Seconds of a round of all, those that were left out among them, on which to found a budget: the
+ * next run is planned by the same probe, so it may choose longer trials, or one process each, and
+ * finds out in its first round.
+ */
+export function slowRoundSec(seen: PaceSeen): number {
+  const { leftSec, apartSec } = seen.planned
+  const slower = slowerBy(seen)
+  // Its first round takes at most this of a budget in which it expects the first look.
+  const first = (slower * (1 - RESERVE)) / FIRST_ANALYSIS
+  const sizedSec = (seen.aroundSec + roundSecOf(seen.now) + slower * leftSec) / (1 - first)
+  const isApart = apartSec <= (1 - RESERVE) * sizedSec
+  return isApart ? Math.max(sizedSec, (slower * apartSec) / (1 - first)) : sizedSec
+}
+
+/** What left after the first rounds, by name, with what would decide it: all takes `allSec`. */
+export const leftLater = (
+  design: Design,
+  fitted: Fitted,
+  { rounds }: FirstRounds,
+  spentSec: number,
+  allSec: number,
+) => {
+  const remedy = roomFor(design, fitted, spentSec, allSec)
+  const details = { why: 'slow-rounds', ran: rounds, rounds: FIRST_ANALYSIS } as const
+  return fitted.left.map((one) => found('left-out', subjectOf(one), details, { remedy }))
+}
+
+/** What had no room, with the budgets that rounds tell which took longer than the probe said. */
+export function advisedAnew(
+  problems: readonly Problem[],
+  { spentSec, roundSec }: { spentSec: number; roundSec: number },
+): Problem[] {
+  const sec = neededSec(spentSec, roundSec, 1)
+  const shardSec = neededSec(spentSec, roundSec, 2)
+  return problems.map((one) => {
+    const { remedy } = one
+    if (remedy?.kind !== 'budget' || remedy.rounds === undefined) return one
+    return withRemedy(one, { ...remedy, sec, rounds: { ...remedy.rounds, shardSec } })
+  })
+}

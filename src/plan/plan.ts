@@ -1,0 +1,245 @@
+/** What will be done: a design with its targets and its seed, and the order of its trials. */
+
+import type {
+  BuildRecord,
+  Contrast,
+  Plan,
+  Problem,
+  ReachedBy,
+  Suite,
+  Target,
+  Trial,
+  Unchanged,
+} from '../model/model.ts'
+import { derive, shuffle } from '../stats/random.ts'
+import { patternOf } from '../text/pattern.ts'
+import type { Reached } from '../workloads/workload.ts'
+import type { Design, DesignedArm } from './design.ts'
+
+/**
+ * Targets that a benchmark contrast pairs must be neighbours in time: they share a block.
+ * Every other target is a block of its own.
+ */
+export function assignBlocks(targets: Target[], contrasts: Contrast[]): Target[] {
+  const block = new Map(targets.map((target) => [target.id, target.id]))
+  for (const contrast of contrasts) {
+    if (contrast.kind !== 'benchmarks') continue
+    const pattern = patternOf(contrast.base)
+    for (const target of targets) {
+      const name = target.id.slice(target.unit.length + 1)
+      if (!pattern.test(name)) continue
+      const partner = `${target.unit}.${pattern.replace(name, contrast.head)}`
+      const mine = block.get(target.id)
+      if (mine !== undefined && block.has(partner)) block.set(partner, mine)
+    }
+  }
+  return targets.map((target) => ({ ...target, block: block.get(target.id) ?? target.id }))
+}
+
+/** What will be done. Pure: the same input gives the same plan, and so the same order of trials. */
+export function makePlan(input: {
+  design: Design
+  sources: Plan['sources']
+  targets: Target[]
+  /** All that were built: a row has one name, whatever of the suite a change leaves out. */
+  units?: string[]
+  unchanged: Unchanged[]
+  /** Why the others are executed; undefined: nobody asked. */
+  reached?: ReachedBy[] | undefined
+  seed: string
+  shard: Plan['shard']
+  /** Of an earlier run, to which these are added elsewhere; absent or null: there is none. */
+  roundsBefore?: number | null
+}): Plan {
+  const { suite, arms, contrasts, looks, alpha } = input.design
+  return {
+    schemaVersion: 1,
+    suite,
+    sources: input.sources,
+    arms: arms.map(({ arm }) => arm),
+    targets: assignBlocks(input.targets, contrasts),
+    ...(input.units === undefined ? {} : { units: input.units }),
+    contrasts,
+    unchanged: input.unchanged,
+    ...(input.reached === undefined ? {} : { reached: input.reached }),
+    seed: input.seed,
+    alpha,
+    looks,
+    shard: input.shard,
+    ...(input.roundsBefore == null ? {} : { roundsBefore: input.roundsBefore }),
+    machines: null,
+  }
+}
+
+/**
+ * The part of a suite that one of several machines runs: an equal share of the rounds, all of
+ * them, since machines that do not talk cannot stop early together. At least 4 pairs a machine,
+ * or it says too little of it.
+ */
+export function shardOf(suite: Suite, shard: { index: number; count: number }): Suite {
+  const rounds = Math.max(LEAST_PAIRS, Math.ceil(suite.rounds.max / shard.count))
+  return {
+    ...suite,
+    rounds: { min: rounds, max: rounds },
+    until: 'rounds',
+  }
+}
+
+const LEAST_PAIRS = 4
+
+/**
+ * Trials of one round in order: blocks shuffled, and inside a block every (target, arm) shuffled,
+ * which for two arms is a coin per round and benchmark. The order of a block depends on the seed,
+ * the round and the block alone, not on which other targets or arms are still active.
+ */
+export function trialsOfRound(
+  plan: Plan,
+  round: number,
+  active: ReadonlySet<string>,
+  attempt = 0,
+  isLive: (target: string, arm: string) => boolean = () => true,
+): Trial[] {
+  const blocks = new Map<string, { target: string; arm: string }[]>()
+  for (const target of plan.targets) {
+    const slots = blocks.get(target.block) ?? []
+    for (const arm of target.arms) slots.push({ target: target.id, arm })
+    blocks.set(target.block, slots)
+  }
+  const order = shuffle([...blocks.keys()], derive(plan.seed, 'blocks', round, attempt))
+  return order
+    .flatMap((block) => shuffle(blocks.get(block) ?? [], derive(plan.seed, block, round, attempt)))
+    .filter(({ target, arm }) => active.has(target) && isLive(target, arm))
+    .map((slot, position) => ({ round, position, attempt, ...slot }))
+}
+
+/** Seed of the link order of one build in one stretch of rounds: 1 to 2^31 - 1. */
+export function layoutSeedOf(plan: Plan, arm: string, unit: string, stretch: number): number {
+  const [low, high] = [1, 2 ** 31 - 1]
+  return low + Math.floor(derive(plan.seed, 'layout', arm, unit, stretch)() * (high - low))
+}
+
+/** Which link order of a pool a stretch of rounds has, from 0. */
+export const poolDraw = (plan: Plan, stretch: number, size: number): number =>
+  Math.min(size - 1, Math.floor(derive(plan.seed, 'pool', stretch)() * size))
+
+// What a change cannot reach: which pairs of arms to ask about, and what follows for the plan.
+
+/** Two arms of one variant, before and after the change. */
+export type ReachPair = { contrast: Contrast; base: DesignedArm; head: DesignedArm }
+
+/**
+ * The pairs of arms that differ by the change alone. None where identical code is to run: variants
+ * are built in other ways on purpose, and a control is about the machine.
+ */
+export function reachPairs({ suite, contrasts, arms, workload }: Design): ReachPair[] {
+  if (suite.reach === 'off' || suite.runIdentical || !workload.build.reach) return []
+  const armOf = (id: string) => arms.find(({ arm }) => arm.id === id)
+  return contrasts.flatMap((contrast) => {
+    if (contrast.kind !== 'refs' && contrast.kind !== 'variants') return []
+    const [base, head] = [armOf(contrast.base), armOf(contrast.head)]
+    if (base === undefined || head === undefined) return []
+    // Variants that are refs are built alike.
+    const isOfRefs = contrast.kind === 'refs' || head.variant.source !== undefined
+    return isOfRefs ? [{ contrast, base, head }] : []
+  })
+}
+
+/**
+ * What need not be executed, with what is known of one contrast, and why other things are. A unit
+ * that is the same binary on both sides may still read files that are not: then it is executed.
+ */
+export function withReached(
+  before: Unchanged[],
+  { id: contrast }: Contrast,
+  answers: Reached[],
+): { unchanged: Unchanged[]; reached: ReachedBy[]; problems: Problem[] } {
+  const isOf = (unit: string) => (entry: Unchanged) =>
+    entry.contrast === contrast && entry.unit === unit
+  const told = answers.filter(
+    ({ unit, isKnown, doubts }) => !before.some(isOf(unit)) || (isKnown && doubts.length > 0),
+  )
+  const kept = before.filter((entry) => !told.some(({ unit }) => isOf(unit)(entry)))
+  const found = told.flatMap(({ unit, same }) =>
+    same.length === 0 ? [] : [{ contrast, unit, sha256: null, benchmarks: same }],
+  )
+  const problems = told.flatMap(({ unit, doubts }) =>
+    doubts.map(
+      (why): Problem => ({
+        code: 'reach-unknown',
+        message: `benchmarks that the change may not reach were run, to be safe: ${why}`,
+        where: unit,
+      }),
+    ),
+  )
+  const reached = answers.flatMap(({ unit, reached: of }) =>
+    before.some((entry) => isOf(unit)(entry) && kept.includes(entry))
+      ? []
+      : of.map((one) => ({ contrast, unit, ...one })),
+  )
+  return { unchanged: [...kept, ...found], reached, problems }
+}
+
+/** Whether a contrast has nothing to tell of a benchmark of a unit, named as the unit lists it. */
+export function isLeftOut(
+  unchanged: readonly Unchanged[],
+  { contrast, unit, name }: { contrast: string; unit: string; name: string },
+): boolean {
+  return unchanged.some(
+    (entry) =>
+      entry.contrast === contrast &&
+      entry.unit === unit &&
+      (entry.sha256 !== null || entry.benchmarks.includes(name)),
+  )
+}
+
+/** The same of a target, whose id begins with the unit and the benchmark that it is of. */
+export function isUnchanged(
+  unchanged: readonly Unchanged[],
+  { contrast, unit, target }: { contrast: string; unit: string; target: string },
+): boolean {
+  const [first = ''] = target.slice(unit.length + 1).split('/')
+  return isLeftOut(unchanged, { contrast, unit, name: `Benchmark${first}` })
+}
+
+// Units that need not be run, because both sides of a contrast built the same.
+
+/**
+ * Units whose builds do the same work on both sides of a contrast, run with the same settings:
+ * whatever would be measured between them is noise.
+ */
+export function unchangedUnits(design: Design, records: BuildRecord[]): Unchanged[] {
+  const { doSameWork } = design.workload.build
+  if (doSameWork === undefined) return []
+  const built = new Map(records.map((record) => [`${record.arm} ${record.unit}`, record]))
+  const units = [...new Set(records.map((record) => record.unit))]
+  const variants = new Map(design.arms.map(({ arm, variant }) => [arm.id, variant]))
+  const runSettings = (arm: string) => {
+    const variant = variants.get(arm)
+    return JSON.stringify([variant?.runEnv, variant?.args])
+  }
+  return design.contrasts.flatMap((contrast) => {
+    if (contrast.kind !== 'refs' && contrast.kind !== 'variants') return []
+    if (runSettings(contrast.base) !== runSettings(contrast.head)) return []
+    return units.flatMap((unit) => {
+      const [base, head] = [contrast.base, contrast.head].map((arm) => built.get(`${arm} ${unit}`))
+      if (base === undefined || head === undefined || !doSameWork(base, head)) return []
+      return [{ contrast: contrast.id, unit, sha256: base.sha256, benchmarks: [] }]
+    })
+  })
+}
+
+/** The function of a benchmark, by the name that its rows have. */
+export function functionOf(benchmark: string): string {
+  const [own = ''] = benchmark.split('/')
+  return `Benchmark${own.replace(/-\d+$/, '').replace(/^.*\./, '')}`
+}
+
+/** Whether a contrast executes nothing of a benchmark, by the name that its rows have. */
+export function isNamedUnchanged(
+  unchanged: readonly Unchanged[],
+  contrast: string,
+  benchmark: string,
+): boolean {
+  const name = functionOf(benchmark)
+  return unchanged.some((entry) => entry.contrast === contrast && entry.benchmarks.includes(name))
+}

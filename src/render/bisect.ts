@@ -1,0 +1,239 @@
+/** What a bisection found, in words: one commit or those that are left, and the table. */
+
+import { z } from 'zod'
+import { commit, count, few, label, long, short } from '../model/bounds.ts'
+import { comparisonSchema } from '../model/comparison.ts'
+import { metricFor, wordFor } from '../model/metrics.ts'
+import type { Comparison } from '../model/model.ts'
+import { percentOfLn, printDelta, printDuration, printInterval } from '../model/unit.ts'
+import { isModest, type Outcome } from '../report/artifact.ts'
+import {
+  type Bracket,
+  type Commit,
+  type Expected,
+  type WatchedRow,
+  type Word,
+  WRONG_NAME_ALPHA,
+} from '../report/bisect.ts'
+import { readEnding } from '../report/report.ts'
+import { readJson } from '../text/paths.ts'
+import { PROSE_CAP, plural } from '../text/phrase.ts'
+import { clean, shortSha } from '../text/plain.ts'
+import { code, prose, table } from './markdown.ts'
+import { PAPER, type Screen, tableLines, wrapped } from './terminal.ts'
+
+/** A commit that was measured: what was shown of it, and its row against the good end then. */
+export type SeenCommit = { place: number; word: Word; stage: number; row: Comparison | null }
+
+/** `commits`: the good end first, the bad end last. */
+export type Bisection = {
+  commits: Commit[]
+  bracket: Bracket
+  watched: WatchedRow | null
+  /** Between the last that is as good and the first that is as bad. */
+  change: Comparison | null
+  seen: SeenCommit[]
+  stages: number
+  builds: number
+  /** Why it ended where it did, if it names no commit; '': it does. */
+  why: string
+}
+
+/** Commits that may have done it: one, if it was found. */
+export const suspectsOf = ({ commits, bracket, watched }: Bisection): Commit[] =>
+  watched === null ? [] : commits.slice(bracket.low + 1, bracket.high + 1)
+
+/** What it will take. */
+export function expectedText({ commits, stages, builds, aboutSec, mostSec }: Expected): string {
+  const about = aboutSec === null ? '' : `, likely ${printDuration(aboutSec)}`
+  return (
+    `${plural(commits, 'commit')} to look through: about ${plural(stages, 'stage')}, at most ` +
+    `${plural(builds, 'build')} where all compile, and of measuring at most ` +
+    `${printDuration(mostSec)}${about}`
+  )
+}
+
+const SUBJECT = 60
+
+const nameOf = ({ sha, subject }: Commit) =>
+  `${shortSha(sha)} ${JSON.stringify(clean(subject, SUBJECT))}`
+
+const WORDS: Record<Word, string> = {
+  'as-good': 'before the step',
+  'as-bad': 'after the step',
+  between: 'between two steps',
+  open: 'cannot tell',
+  skipped: 'skipped: does not build or run',
+}
+
+/** `+20.3 % [+18.1, +22.4] slower`; '' where nothing was estimated. */
+function changeText(row: Comparison | null): string {
+  if (row === null) return ''
+  const { estimate } = row
+  if (estimate.kind !== 'ratio') return ''
+  const { point, low, high } = estimate
+  const word = wordFor(metricFor(row.metric), point, row.better)
+  const interval = printInterval(percentOfLn(low), percentOfLn(high))
+  return `${printDelta(percentOfLn(point))} ${interval} ${word}`
+}
+
+function headline(found: Bisection): string {
+  const { commits, watched, change, why } = found
+  const suspects = suspectsOf(found)
+  const [first] = suspects
+  if (watched === null || first === undefined) {
+    const [good, bad] = [nameOf(commits[0]!), nameOf(commits.at(-1)!)]
+    return `No commit is named between ${good} and ${bad}: ${why}`
+  }
+  const what = `${clean(watched.benchmark, SUBJECT)} ${clean(watched.metric, SUBJECT)}`
+  const by = changeText(change)
+  if (suspects.length === 1) return `${nameOf(first)} did it: ${what} ${by}`
+  return `One of ${plural(suspects.length, 'commit')} did it: ${what} ${by}. ${why}`
+}
+
+const TITLES = ['commit', 'sha', 'subject', 'against the good end', 'it is', 'stage']
+const ALIGNS = ['right', 'left', 'left', 'left', 'left', 'right'] as const
+
+/** Every commit that was measured, oldest first: cells under the titles. */
+const rowsOf = ({ commits, seen }: Bisection): string[][] =>
+  seen
+    .toSorted((a, b) => a.place - b.place || a.stage - b.stage)
+    .map(({ place, word, stage, row }) => {
+      const { sha, subject } = commits[place]!
+      const name = [shortSha(sha), clean(subject, SUBJECT)]
+      return [String(place), ...name, changeText(row), WORDS[word], String(stage)]
+    })
+
+const costText = ({ stages, builds, commits }: Bisection) =>
+  `${plural(stages, 'stage')}, ${plural(builds, 'build')} of ${commits.length} commits.`
+
+const RISK = `The chance of a wrong name is at most ${100 * WRONG_NAME_ALPHA} %, over all stages.`
+
+/** Lines of the answer: what was found, then every commit that was measured, oldest first. */
+export function bisectionText(found: Bisection, screen: Screen = PAPER): string {
+  const suspects = suspectsOf(found)
+  const left = suspects.length > 1 ? ['', ...suspects.map(nameOf)] : []
+  return [
+    ...[headline(found), ...left].flatMap((text) => wrapped(screen, text, { indent: 2 })),
+    '',
+    ...tableLines(screen, TITLES, rowsOf(found), ALIGNS),
+    '',
+    costText(found),
+    RISK,
+    '',
+  ].join('\n')
+}
+
+/** Whether one commit is named. */
+export const isNamed = (found: Bisection): boolean => suspectsOf(found).length === 1
+
+/** What was found, in one line of plain text. */
+export const bisectionTitle = (found: Bisection): string => clean(headline(found), PROSE_CAP)
+
+/** More suspects make no shorter list to look through. */
+const MOST_LISTED = 20
+
+const FOLLOWED = 'Only this row was followed: what others did in between was not looked at.'
+
+/** Those that are left, where they are several: with their whole hashes, which are links. */
+function listOf(suspects: readonly Commit[]): string[] {
+  if (suspects.length < 2) return []
+  const shown = suspects
+    .slice(0, MOST_LISTED)
+    .map(({ sha, subject }) => `- ${sha} ${prose(subject, SUBJECT)}`)
+  const more = suspects.length - shown.length
+  return [[...shown, ...(more > 0 ? [`- and ${more} more`] : [])].join('\n')]
+}
+
+/** The answer as the Markdown of a comment and of a summary. */
+export function bisectionMarkdown(found: Bisection): string {
+  const columns = TITLES.map((title, at) => ({ title, align: ALIGNS[at]! }))
+  const cells = rowsOf(found).map((row) =>
+    row.map((cell, at) => (TITLES[at] === 'sha' ? code(cell) : prose(cell))),
+  )
+  const isFollowed = found.watched !== null
+  return [
+    `### ${isNamed(found) ? '🔎' : '❔'} ${prose(headline(found))}`,
+    ...listOf(suspectsOf(found)),
+    ...(cells.length === 0 ? [] : [table(columns, cells)]),
+    [costText(found), RISK, ...(isFollowed ? [FOLLOWED] : [])].join(' '),
+  ].join('\n\n')
+}
+
+// What a run that bisects leaves where a report would be. It comes from a run, so it is hostile
+// data, as a report is: read strictly, and believed only about the commits that were asked for.
+
+/** Longest line of commits that a bisection goes along. */
+export const MOST_COMMITS = 1_000
+
+const LEFT_SUBJECT = 200
+
+const found = z
+  .strictObject({
+    commits: z
+      .array(z.strictObject({ sha: commit, subject: short }))
+      .min(2)
+      .max(MOST_COMMITS + 1),
+    bracket: z.strictObject({ low: count, high: count }),
+    watched: z
+      .strictObject({ benchmark: label, metric: label, word: z.enum(['regressed', 'improved']) })
+      .nullable(),
+    change: comparisonSchema.nullable(),
+    seen: few(
+      z.strictObject({
+        place: count,
+        word: z.enum(['as-good', 'as-bad', 'between', 'open', 'skipped']),
+        stage: count,
+        row: comparisonSchema.nullable(),
+      }),
+    ),
+    stages: count,
+    builds: count,
+    why: long,
+  })
+  .refine(
+    ({ commits, bracket: { low, high } }) => low < high && high < commits.length,
+    'no bracket',
+  )
+  .refine(({ commits, seen }) => seen.every(({ place }) => place < commits.length), 'no such place')
+
+const left = z.strictObject({ schemaVersion: z.literal(1), suite: short, bisection: found })
+
+/** The file's text. */
+export function leftText(suite: string, { commits, ...bisection }: Bisection): string {
+  const named = commits.map(({ sha, subject }) => ({ sha, subject: clean(subject, LEFT_SUBJECT) }))
+  const value = { schemaVersion: 1, suite, bisection: { ...bisection, commits: named } }
+  return `${JSON.stringify(value, null, 2)}\n`
+}
+
+/** What it must be about: the suite, and the good end with all commits after it. */
+export type ExpectedBisection = { suite: string; commits: readonly Commit[] }
+
+/**
+ * Reads what may be hostile: the bisection, with commits called as whoever asked knows them, or why
+ * there is none.
+ */
+export function readLeft(
+  text: string,
+  { suite, commits }: ExpectedBisection,
+): { kind: 'found'; bisection: Bisection } | Extract<Outcome, { kind: 'missing' }> {
+  const missing = (why: string) => ({ kind: 'missing' as const, why })
+  if (!isModest(text)) return missing('what the run left is refused: it is too large')
+  const ending = readEnding(text)
+  if (ending !== null) {
+    const { why, said } = ending
+    return { ...missing(why), ...(said === null ? {} : { said }) }
+  }
+  const read = left.safeParse(readJson(text)).data
+  if (read === undefined)
+    return missing(
+      'what the run left is no bisection; its workflow has to be that of docs/bot-jobs.md',
+    )
+  const { bisection } = read
+  const isLine =
+    bisection.commits.length === commits.length &&
+    bisection.commits.every(({ sha }, at) => sha === commits[at]!.sha)
+  if (read.suite !== suite || !isLine)
+    return missing('what the run left is about another suite, or about other commits')
+  return { kind: 'found', bisection: { ...bisection, commits: [...commits] } }
+}

@@ -1,0 +1,139 @@
+/** Footnotes of rows, and what else was noted of a run: each thing once. */
+
+import { messageOf, type Subject, topicOf } from '../model/findings.ts'
+import type { Problem, Report } from '../model/model.ts'
+import { namesOfRows } from '../plan/finding-subjects.ts'
+import { reasonOf } from '../text/last-words.ts'
+import { NAME_CAP, type Phrase } from '../text/phrase.ts'
+import { cleanName } from '../text/plain.ts'
+import type { RowView } from './document.ts'
+import * as say from './sentences.ts'
+
+/** `isCause`: it says why a benchmark has no verdict. */
+export type Note = { number: number | null; text: Phrase; isCause: boolean }
+
+export type Footnotes = {
+  /** Numbers of a row's footnotes. */
+  notesOf(row: RowView): number[]
+  notes: Note[]
+}
+
+const MESSAGES_PER_NOTE = 4
+/** Of the run's own notes; and of footnotes, whose rows bear the number themselves. */
+const [PLACES_OF_RUN, PLACES_OF_ROWS] = [20, 4]
+
+const unended = (text: string) => text.replace(/[.\s]+$/, '')
+
+/** In one line: what a program said besides is in the report. */
+function bare(problem: Problem): string {
+  const message = messageOf(problem)
+  return unended(message.includes('\n') ? reasonOf(message) : message) || say.NO_MESSAGE
+}
+
+/** Names in a message are as long as in a table: cut in the middle. */
+const withShortNames = (message: string) =>
+  message.replace(/\S+/g, (word) => (word.length > NAME_CAP ? cleanName(word, NAME_CAP) : word))
+
+/** A message with the places that it is about, unless it says the place itself. */
+function withPlaces(message: string, problems: Problem[], shownPlaces: number): string {
+  const all = new Set(problems.flatMap(({ where }) => where ?? []))
+  const places = [...all].filter((where) => !message.includes(where))
+  const said = withShortNames(message)
+  if (places.length === 0) return said
+  const more = places.length - shownPlaces
+  const shown = places.slice(0, shownPlaces).map((place) => cleanName(place, NAME_CAP))
+  return `${said} (${shown.join('; ')}${more > 0 ? `; and ${more} more` : ''})`
+}
+
+/** Problems of one code as one sentence; different messages follow each other, capped. */
+function noteText(problems: Problem[], shownPlaces: number): Phrase {
+  const messages = [...Map.groupBy(problems, bare)].map(([message, of]) =>
+    withPlaces(message, of, shownPlaces),
+  )
+  const advice = [...new Set(problems.flatMap(({ next }) => next ?? []))].slice(0, 2)
+  const more = messages.length - MESSAGES_PER_NOTE
+  const said = messages
+    .slice(0, MESSAGES_PER_NOTE)
+    .flatMap((message, i): Phrase => [i === 0 ? '' : '; ', { prose: message }])
+  const next = advice.flatMap((text) => say.thenDo([{ prose: unended(text) }]))
+  return [...said, more > 0 ? `; and ${more} more.` : '.', ...next]
+}
+
+/**
+ * Whether notes say why a benchmark has no verdict, or those of a function; with a cause, whether
+ * they say this one.
+ */
+function causesIn(report: Report, rows: readonly RowView[]) {
+  const nameOf = namesOfRows(report.plan)
+  const failed = rows.flatMap(({ comparison: { benchmark, verdict } }) =>
+    verdict.word === 'failed' ? [benchmark] : [],
+  )
+  const said = report.problems.flatMap((one) => {
+    const name = nameOf(one.subject ?? {})
+    const isSaid =
+      one.code === 'failed-everywhere' || (isGivenUp(one) && failed.includes(name ?? ''))
+    return name !== null && isSaid ? [{ name, cause: one.cause }] : []
+  })
+  return (subject: Subject, cause?: string): boolean => {
+    const own = nameOf(subject)
+    const isOf = (name: string) => name === own || name.startsWith(`${own}/`)
+    return cause === undefined
+      ? failed.some(isOf) || said.some(({ name }) => isOf(name))
+      : said.some((one) => isOf(one.name) && one.cause === cause)
+  }
+}
+
+const isGivenUp = (one: Pick<Problem, 'code'>) => topicOf(one) === 'given-up'
+
+/** Whether a footnote, another problem or the headline's duty tells the same of the same thing. */
+function isTold(
+  problem: Problem,
+  says: ReturnType<typeof causesIn>,
+  nothingRan: Problem | undefined,
+  dutyOf: Problem | null,
+): boolean {
+  const { subject = {} } = problem
+  const topic = topicOf(problem)
+  if (topic === 'no-row') return problem === dutyOf
+  if (topic === 'given-up') return nothingRan !== undefined || says(subject)
+  if (topic !== 'process') return false
+  const reason = reasonOf(problem.message)
+  return nothingRan?.cause === reason || says(subject, reason)
+}
+
+/**
+ * Footnotes: one a problem code, numbered in the order of the tables; then the run's own, without
+ * those that a footnote or the duty tells already; `dutyOf` is the problem that the duty tells.
+ */
+export function notesFor(report: Report, rows: RowView[], dutyOf: Problem | null): Footnotes {
+  const ofRows = rows.flatMap((row) => row.problems)
+  const byCode = Map.groupBy(ofRows, ({ code }) => code)
+  const numbers = new Map([...byCode.keys()].map((code, i) => [code, i + 1]))
+  const says = causesIn(report, rows)
+  const nothingRan = report.problems.find(({ code }) => code === 'nothing-ran')
+  const ofRun = Map.groupBy(
+    report.problems
+      .filter((one) => !report.acceptances || topicOf(one) !== 'acceptance')
+      .filter((problem) => !isTold(problem, says, nothingRan, dutyOf)),
+    ({ code }) => code,
+  )
+  return {
+    notes: [
+      ...[...byCode].map(
+        ([code, problems]): Note => ({
+          number: numbers.get(code) ?? null,
+          text: noteText(problems, PLACES_OF_ROWS),
+          isCause: code === 'failed-row',
+        }),
+      ),
+      ...[...ofRun].map(
+        ([code, problems]): Note => ({
+          number: null,
+          text: noteText(problems, PLACES_OF_RUN),
+          isCause: code === 'failed-everywhere',
+        }),
+      ),
+    ],
+    notesOf: (row) => [...new Set(row.problems.flatMap(({ code }) => numbers.get(code) ?? []))],
+  }
+}

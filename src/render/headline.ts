@@ -1,0 +1,505 @@
+/** What happened, in the words of a headline: benchmarks counted by what was shown of them. */
+
+import type { Code } from '../model/finding-codes.ts'
+import { type Finding, placeOf, topicOf } from '../model/findings.ts'
+import type { GateRule, Problem, Report } from '../model/model.ts'
+import { functionOf } from '../plan/plan.ts'
+import { acceptanceOf } from '../report/acceptances.ts'
+import { hadChance, lostOf, objectionsToWorkIn, unacceptedOf, whyNoRound } from '../report/gate.ts'
+import { reasonOf } from '../text/last-words.ts'
+import type { Phrase } from '../text/phrase.ts'
+import { countNames, countWithout } from './counted.ts'
+import type { Mark, RowView } from './document.ts'
+import { endsOf } from './facts.ts'
+import { remedyFor } from './remedy.ts'
+import * as say from './sentences.ts'
+import { underArm, underContrast } from './titles.ts'
+
+type NewsFacts = {
+  rule: GateRule
+  /** The gate has no objection to the rows; false where it is not asked. */
+  isPassed: boolean
+  /** What tells one contrast from another, as `` under `greentea` ``. */
+  under: (contrast: string) => Phrase
+}
+
+/** Rows that decide the gate where there are any, else all but the means: these are counted. */
+export function deciding(rows: RowView[]): RowView[] {
+  const own = rows.filter(({ comparison }) => comparison.role !== 'geomean')
+  const gating = own.filter(({ gates }) => gates)
+  return gating.length > 0 ? gating : own
+}
+
+/** Those that neither decide nor tell of the machine: many of them would hide the others. */
+export function besideOf(rows: RowView[]): Set<RowView> {
+  const decisive = new Set(deciding(rows))
+  return new Set(
+    rows.filter((row) => row.comparison.role === 'informational' && !decisive.has(row)),
+  )
+}
+
+const marked = (rows: RowView[], mark: Mark) => rows.filter((row) => row.mark === mark)
+
+/** Undecided rows that are worse than the margin as far as anybody can see. */
+export const isSuspected = ({ comparison }: RowView) => 'suspected' in comparison.verdict
+const suspectedOf = (rows: RowView[]) => rows.filter((row) => row.gates && isSuspected(row))
+
+/** Undecided rows that nothing could have been seen in. */
+const withoutChance = (rows: RowView[], rule: GateRule) =>
+  marked(rows, 'unsure').filter(
+    ({ gates, comparison }) =>
+      gates && !('suspected' in comparison.verdict) && !hadChance(comparison, rule),
+  )
+
+const namesOf = (rows: RowView[]) => [
+  ...new Set(rows.map(({ comparison }) => comparison.benchmark)),
+]
+
+const isBelowMargin = ({ comparison: { verdict } }: RowView) =>
+  'reason' in verdict && verdict.reason === 'below-margin'
+
+/** Of a table that asks whether the change acts differently: nothing in it is a change. */
+const isInteraction = (rows: RowView[]) =>
+  rows.some(({ word }) => word === 'same effect' || word === 'differs')
+
+const GROUPS_SHOWN = 3
+/** Clauses about what moved that a headline has room for. */
+const MOVEMENTS_SHOWN = 4
+
+/** Clauses of one headline, as they are gathered. */
+type Teller = {
+  facts: NewsFacts
+  counted: RowView[]
+  /** Some clause has told of these benchmarks. */
+  told: Set<string>
+}
+
+const countIn = ({ counted }: Teller, rows: RowView[]): say.Counted => ({
+  names: namesOf(rows),
+  of: namesOf(counted).length,
+})
+
+/** Says where, if only one of several contrasts has it. */
+function placed({ facts, counted }: Teller, rows: RowView[], phrase: Phrase): Phrase {
+  const contrasts = new Set(rows.map(({ comparison }) => comparison.contrast))
+  const all = new Set(counted.map(({ comparison }) => comparison.contrast))
+  const [only] = contrasts
+  if (all.size === 1 || contrasts.size > 1 || only === undefined) return phrase
+  return [...phrase, ...facts.under(only)]
+}
+
+/**
+ * One row a benchmark: that of the largest effect, since what got worse is looked for where it is
+ * worst, and of what got better the one in the table that is shown first, where its figure is
+ * found; all of them where it is only one benchmark.
+ */
+function largest(rows: RowView[]): RowView[] {
+  const byName = Map.groupBy(rows, ({ comparison }) => comparison.benchmark)
+  if (byName.size === 1) return rows.filter((row, i) => rows.findIndex(sameDelta(row)) === i)
+  return [...byName.values()].map((group) =>
+    group.reduce((a, b) =>
+      b.mark !== 'better' && say.changeSizeOf(b) > say.changeSizeOf(a) ? b : a,
+    ),
+  )
+}
+
+const sameDelta = (row: RowView) => (other: RowView) =>
+  say.brief(row) === say.brief(other) && row.direction === other.direction
+
+/** Groups of several metrics of speed that the same benchmarks went the same way in, as one. */
+function inOneBreath(groups: RowView[][]): RowView[][] {
+  const joined = Map.groupBy(groups, (group) => {
+    const [{ direction, comparison }] = group as [RowView]
+    const of = say.isSpeed(direction) ? JSON.stringify(namesOf(group).sort()) : comparison.metric
+    return `${direction}\n${of}`
+  })
+  return [...joined.values()].map((alike) => alike.flat())
+}
+
+/** The largest of each metric. */
+const largestOf = (rows: RowView[]): RowView[] =>
+  [...Map.groupBy(rows, ({ comparison }) => comparison.metric).values()].flatMap(largest)
+
+type Clause = { isSpeed: boolean; phrase: Phrase }
+
+/** Clauses about rows that went one way, one a metric and word; speed comes first. */
+function movements(
+  teller: Teller,
+  rows: RowView[],
+  phrase: (movement: say.Movement) => Phrase,
+): Clause[] {
+  const speeds = teller.counted.filter(({ direction }) => say.isSpeed(direction))
+  const isOneOfSeveral = new Set(speeds.map(({ comparison }) => comparison.metric)).size > 1
+  const groups = Map.groupBy(rows, (row) => `${row.direction}\n${row.comparison.metric}`)
+  const clauses = inOneBreath([...groups.values()]).map((group) => ({
+    isSpeed: say.isSpeed(group[0]!.direction),
+    phrase: placed(
+      teller,
+      group,
+      phrase({ rows: largestOf(group), counted: countIn(teller, group), isOneOfSeveral }),
+    ),
+  }))
+  for (const name of namesOf(rows)) teller.told.add(name)
+  return clauses
+}
+
+/** A clause about the benchmarks of some rows, however many metrics have it. */
+function about(teller: Teller, rows: RowView[], phrase: (counted: say.Counted) => Phrase) {
+  if (rows.length === 0) return []
+  for (const name of namesOf(rows)) teller.told.add(name)
+  return [placed(teller, rows, phrase(countIn(teller, rows)))]
+}
+
+/** What was not decided: benchmarks that nothing else is told of, then metrics of the others. */
+function openClauses(teller: Teller, rows: RowView[]): Phrase[] {
+  const isTold = ({ comparison }: RowView) => teller.told.has(comparison.benchmark)
+  const [partly, wholly] = [rows.filter(isTold), rows.filter((row) => !isTold(row))]
+  const metrics = Map.groupBy(partly, ({ comparison }) => comparison.metric)
+  const isSeveral = metrics.size > GROUPS_SHOWN
+  const clauses = isSeveral ? about(teller, partly, say.someNotDecided) : []
+  for (const [metric, group] of isSeveral ? [] : metrics)
+    clauses.push(...about(teller, group, (counted) => say.metricNotDecided(metric, counted)))
+  return [...about(teller, wholly, say.notDecided), ...clauses]
+}
+
+/** Benchmarks whose every row was shown to be as before. */
+function sameClauses(teller: Teller): { small: Phrase[]; same: Phrase[] } {
+  const byName = Map.groupBy(teller.counted, ({ comparison }) => comparison.benchmark)
+  const rows = [...byName.values()].filter((group) => group.every(({ mark }) => mark === 'same'))
+  const isRest = teller.told.size > 0
+  const [small, same] = [
+    rows.filter((group) => group.some(isBelowMargin)).flat(),
+    rows.filter((group) => !group.some(isBelowMargin)).flat(),
+  ]
+  const margins = same.flatMap(({ comparison: { verdict, marginPct } }) =>
+    'reason' in verdict && verdict.reason === 'inside-margin' ? [marginPct] : [],
+  )
+  return {
+    small: about(teller, small, say.belowMargin),
+    same: about(teller, same, (counted) =>
+      isInteraction(same)
+        ? say.sameEffect(counted)
+        : say.unmoved(counted, say.within(margins), isRest || small.length > 0),
+    ),
+  }
+}
+
+/** A mean that moved although none of its rows is told to have. */
+function meanClauses(means: RowView[], rows: RowView[]): Phrase[] {
+  const isTold = ({ mark, comparison }: RowView) =>
+    rows.some((row) => row.mark === mark && row.comparison.metric === comparison.metric)
+  return means
+    .filter((row) => row.gates && row.mark === 'worse' && !row.isAccepted && !isTold(row))
+    .map(say.meanMoved)
+}
+
+const HARMED: Mark[] = ['failed', 'withheld', 'worse', 'oom']
+const FINE: Mark[] = ['better', 'same', 'unsure']
+
+/**
+ * What was seen of rows, most pressing first: `unseen`, means that moved alone and what could not
+ * be seen, stands before what got better. Where all that is said of speed is that it is better,
+ * that comes first: it is what is asked for.
+ */
+function eventClauses(teller: Teller, rows: RowView[], unseen: Phrase[] = []): Phrase[] {
+  const of = (mark: Mark) => marked(rows, mark)
+  const failed = about(teller, of('failed'), say.failed)
+  const withheld = about(teller, of('withheld'), say.withheld)
+  const oom = about(teller, of('oom'), say.outOfMemory)
+  const worse = movements(teller, of('worse'), say.moved)
+  const suspects = movements(teller, suspectedOf(rows), say.suspected)
+  const better = movements(teller, of('better'), say.moved)
+  const isChange = ({ comparison }: RowView) => comparison.verdict.word === 'changed'
+  const differing = of('differs').filter((row) => !isChange(row))
+  const neutral = movements(teller, of('differs').filter(isChange), say.moved)
+  const differs = about(teller, differing, (counted) => say.differs(largest(differing), counted))
+  const speedFirst = (clauses: Clause[]) => clauses.toSorted((a, b) => +b.isSpeed - +a.isSpeed)
+  const bad = [...speedFirst(worse), ...speedFirst(suspects)]
+  const good = speedFirst(better)
+  const isGoodNews = unseen.length === 0 && !bad.some(({ isSpeed }) => isSpeed)
+  const lead = isGoodNews ? good.filter(({ isSpeed }) => isSpeed) : []
+  const all = [...lead, ...bad, ...good.slice(lead.length)]
+  const shown = all.slice(0, MOVEMENTS_SHOWN).map(({ phrase }) => phrase)
+  shown.splice(lead.length + bad.length, 0, ...unseen)
+  const more = all.length - MOVEMENTS_SHOWN
+  return [
+    ...[...failed, ...withheld, ...oom, ...shown],
+    ...(more > 0 ? [say.moreMoved(more)] : []),
+    ...[...neutral.map(({ phrase }) => phrase), ...differs],
+  ]
+}
+
+/** The lead of a headline whose clauses tell of nothing that happened. */
+function leadOf(
+  { small, open }: { small: Phrase[]; open: Phrase[] },
+  rows: RowView[],
+  { isPassed }: NewsFacts,
+): Phrase {
+  if (isInteraction(rows)) return []
+  // What changed by less than the margin has changed.
+  if (open.length === 0) return rows.length > 0 && small.length === 0 ? say.NO_CHANGE : []
+  return isPassed ? say.NONE_SEEN : []
+}
+
+/**
+ * `2 of 3 benchmarks faster (-41 %, -49 %); allocations of x +0.67 %`: what the rows say, without
+ * a capital. Empty where there are none.
+ */
+export function newsOf(rows: RowView[], facts: NewsFacts): Phrase {
+  const counted = deciding(rows)
+  const teller: Teller = { facts, counted, told: new Set() }
+  const isAccepted = (row: RowView) => row.isAccepted && !FINE.includes(row.mark)
+  const accepted = counted.filter(isAccepted)
+  const standing = counted.filter((row) => !isAccepted(row))
+  const means = meanClauses(
+    rows.filter(({ comparison }) => comparison.role === 'geomean'),
+    standing,
+  )
+  const blind = withoutChance(standing, facts.rule)
+  const isHarmed = means.length > 0 || standing.some(({ mark }) => HARMED.includes(mark))
+  const isBlindFirst = blind.length > 0 && !isHarmed && suspectedOf(standing).length === 0
+  const notEnough = about(teller, blind, isBlindFirst ? say.benchmarks : say.notEnough)
+  const unseen = [...means, ...(isBlindFirst ? [] : notEnough)]
+  const events = eventClauses(teller, standing, unseen)
+  const agreed = eventClauses(teller, accepted).map(say.accepted)
+  const seen = new Set([...suspectedOf(standing), ...blind])
+  const open = openClauses(
+    teller,
+    marked(standing, 'unsure').filter((row) => !seen.has(row)),
+  )
+  const { small, same } = sameClauses(teller)
+  const rest = [...small, ...same, ...open]
+  if (isBlindFirst) {
+    return [...say.NOT_ENOUGH, ...say.joined([...notEnough, ...events, ...agreed, ...rest])]
+  }
+  const told = [...events, ...agreed]
+  const lead = told.length === 0 ? leadOf({ small, open }, standing, facts) : []
+  return [...lead, ...say.joined([...told, ...rest])]
+}
+
+// The whole report in a line and a sentence: what happened, and what the reader has to do.
+
+/**
+ * `news` is what happened, in clauses; `duty` one sentence about what has to be done or known,
+ * empty where there is nothing; before it, which rounds all this is of, where there are others.
+ */
+export type Headline = {
+  mood: say.Mood
+  news: Phrase
+  duty: Phrase
+  /** The problem of which the duty says all, so that no note has to; null: there is none. */
+  tells: Problem | null
+}
+
+/** `groupby_scan (time/op +5.3 %)`: each benchmark once, with the metrics that are meant. */
+const named = (rows: RowView[]): Phrase[] =>
+  [...Map.groupBy(rows, ({ comparison }) => comparison.benchmark).values()].map(say.rowsNamed)
+
+const lookAt = (rows: RowView[]): say.Duty => ({
+  full: say.lookAt(named(rows)),
+  brief: say.lookAt(say.namesOf(rows)),
+})
+
+/** What undecided rows ask for, and what was left out: more rounds, or somebody's word. */
+function openTasks(report: Report, rows: RowView[], left: readonly Finding[]): say.Duty[] {
+  const open = [...suspectedOf(rows), ...withoutChance(rows, report.plan.suite.gate)].map(
+    ({ comparison }) => comparison,
+  )
+  if (open.length + left.length > 0) return [say.toDecide(remedyFor(report, open, left))]
+  if (marked(rows, 'worse').length + marked(rows, 'failed').length > 0) return []
+  const unsure = marked(rows, 'unsure')
+  return [{ full: say.pleaseDecide(named(unsure)), brief: say.pleaseDecide(say.namesOf(unsure)) }]
+}
+
+/** What has no row, and nobody accepted: for want of time, or since it works or lists nowhere. */
+function lostIn({ comparisons, problems, plan, acceptances = [] }: Report) {
+  const headSha = plan.sources.head?.sha ?? null
+  const lost = lostOf(comparisons, unacceptedOf(problems, { acceptances, headSha }), plan)
+  return {
+    left: lost.filter(({ code }) => code === 'left-out'),
+    broken: lost.filter(({ code }) => code === 'failed-everywhere'),
+    unlisted: lost.filter(({ code }) => code === 'unlisted'),
+  }
+}
+
+/** `tells`: the problem of which its full words say all. */
+type FullDuty = say.Duty & { tells?: Problem }
+
+/** Why there is no row, and what gets one: what somebody has to fix first, else another run. */
+function firstRow(report: Report): FullDuty {
+  const found = report.problems.find((one) => topicOf(one) === 'no-row')
+  if (found !== undefined) {
+    const reason = reasonOf(found.message)
+    return {
+      full: say.seeWhyNone(reason, found.next),
+      brief: say.seeWhyNone(reason, undefined),
+      tells: found,
+    }
+  }
+  const { stopReason, plan } = report
+  if (whyNoRound(report, plan.suite.budgetSec) === null) return say.lookAtReason([stopReason])
+  return say.toDecide(remedyFor(report, [], []))
+}
+
+/** What a finding is about, as it can be accepted. */
+const nameOf = ({ subject = {} }: Finding): Phrase => [{ name: placeOf(subject) ?? '' }]
+
+/** What a person has to do before the gate is satisfied, most pressing first. */
+function tasks(report: Report, rows: RowView[], means: RowView[]): FullDuty[] {
+  const [worse, failed] = [marked(rows, 'worse'), marked(rows, 'failed')]
+  const reasons = say.lookAtReason(report.conclusion.reasons)
+  // What is shown of rows that cannot fail the gate is not why it asks.
+  if (rows.length > 0 && !rows.some(({ gates }) => gates)) return [reasons]
+  const work = objectionsToWorkIn(report).map(({ reason }) => reason)
+  const duties: say.Duty[] = work.length > 0 ? [say.lookAtReason(work)] : []
+  const { left, broken, unlisted } = lostIn(report)
+  if (worse.length > 0) duties.push(lookAt(worse))
+  const names = broken.map(nameOf)
+  if (failed.length + names.length > 0) {
+    duties.push(say.plainDuty(say.seeWhy([...say.namesOf(failed), ...names])))
+  }
+  if (unlisted.length > 0) {
+    duties.push(say.plainDuty(say.seeWhyUnlisted(unlisted.map(nameOf))))
+  }
+  if (marked(rows, 'withheld').length > 0) duties.push(say.plainDuty(say.QUIETER))
+  else if (left.length > 0 || marked(rows, 'unsure').some(({ gates }) => gates)) {
+    duties.push(...openTasks(report, rows, left))
+  }
+  if (duties.length > 0) return duties
+  if (rows.length === 0) return [firstRow(report)]
+  if (means.length > 0) return [lookAt(means)]
+  return [reasons]
+}
+
+/** What a reader who has nothing to do should still know. */
+function reservation(rows: RowView[]): say.Duty[] {
+  const could = marked(rows, 'unsure').flatMap(({ detectable, comparison: { estimate } }) =>
+    detectable !== null && 'detectable' in estimate
+      ? [{ detectable, of: estimate.detectable }]
+      : [],
+  )
+  const [most] = could.sort((a, b) => b.of - a.of)
+  return most === undefined ? [] : [say.plainDuty(say.wouldHaveBeenSeen(most.detectable))]
+}
+
+/** Which rounds are told of, where a run was gone on with: its own alone, or all of them. */
+function roundsOf({ plan, roundsRun }: Report): Phrase {
+  if (plan.roundsBefore !== undefined) return say.newRoundsAlone(roundsRun, plan.roundsBefore)
+  const read = endsOf({ plan, roundsRun }).at(-1)
+  return read === undefined ? [] : say.allRounds(roundsRun, read)
+}
+
+const MOODS = {
+  success: 'good',
+  failure: 'bad',
+  action_required: 'ask',
+  neutral: 'advice',
+} as const
+
+/** Whether somebody accepted a row for this head: then it asks nothing of the reader. */
+export function acceptedBy({ acceptances = [], plan }: Report) {
+  const head = plan.sources.head?.sha ?? null
+  return (row: RowView['comparison']) => acceptanceOf(row, acceptances, head) !== null
+}
+
+/** What has no row: for want of time, or since it worked on no side. */
+function lostClauses(report: Report): Phrase[] {
+  const { left, broken, unlisted } = lostIn(report)
+  return [
+    ...(unlisted.length > 0 ? [say.unlisted(unlisted.length)] : []),
+    ...(broken.length > 0 ? [say.failedOnEverySide(countWithout(report, broken))] : []),
+    ...(left.length > 0 ? [say.leftOut(countWithout(report, left))] : []),
+  ]
+}
+
+/** Benchmarks that a change brings, or takes away. */
+function oneSidedClauses({ problems }: Report): Phrase[] {
+  const count = (side: Code) => problems.filter(({ code }) => code === side).length
+  const [added, gone] = [count('new-benchmark'), count('gone-benchmark')]
+  return added + gone > 0 ? [say.oneSided(added, gone)] : []
+}
+
+/** Whether an arm was not run to the end, since it failed. */
+const isGivenUp = ({ problems }: Report, arm: string) =>
+  problems.some(({ code, subject }) => code === 'given-up' && subject?.arm === arm)
+
+/** Which of two variants it is that was faster, slower or failed; [] where it is the change. */
+function onlyVariant(report: Report, rows: RowView[]): Phrase {
+  const [only, ...others] = new Set(deciding(rows).map(({ comparison }) => comparison.contrast))
+  const contrast = report.plan.contrasts.find(({ id }) => id === only)
+  if (contrast?.kind !== 'variants' || others.length > 0) return []
+  if (marked(rows, 'failed').length > 0 && isGivenUp(report, contrast.base)) {
+    return isGivenUp(report, contrast.head) ? [] : underArm(report, contrast.base)
+  }
+  return underArm(report, contrast.head)
+}
+
+/** Whether every row that decides failed without a pair, as where a side does not work at all. */
+const isDead = (rows: RowView[]) =>
+  deciding(rows).every(
+    ({ mark, comparison: { estimate } }) => mark === 'failed' && estimate.n === 0,
+  )
+
+/** What happened to the rows that decide, then what was not run, or why there are none. */
+function measuredClauses(report: Report, rows: RowView[]): Phrase[] {
+  const { plan, conclusion } = report
+  const unchanged = plan.unchanged.flatMap(({ benchmarks }) => benchmarks)
+  const isUnreached = plan.unchanged.some(({ sha256 }) => sha256 === null)
+  if (rows.length === 0) return plan.unchanged.length > 0 ? [say.sameCode(isUnreached)] : []
+  const told = newsOf(rows, {
+    rule: plan.suite.gate,
+    isPassed: conclusion.conclusion === 'success',
+    under: (contrast) => underContrast(report, contrast),
+  })
+  const what = [...told, ...onlyVariant(report, rows)]
+  const measured = new Set(
+    rows.flatMap(({ comparison: { benchmark } }) => [benchmark, functionOf(benchmark)]),
+  )
+  const left = new Set(unchanged.filter((name) => !measured.has(name)))
+  const isGated = rows.some(({ gates }) => gates)
+  return [
+    ...(isGated ? [] : [say.NOTHING_GATES]),
+    isDead(rows) ? say.noneCompared(what) : what,
+    ...(left.size > 0 ? [say.notRun(countNames([...left]))] : []),
+  ]
+}
+
+/** What happened: first what holds the gate, then the rest, last what has no other side. */
+function news(report: Report, rows: RowView[]): Phrase {
+  const [measured, lost] = [measuredClauses(report, rows), lostClauses(report)]
+  const isWorse = rows.some(({ mark }) => mark === 'worse' || mark === 'failed')
+  const all = [...(isWorse ? [...measured, ...lost] : [...lost, ...measured])]
+  const clauses = [...all, ...oneSidedClauses(report)]
+  return clauses.length === 0 ? say.NOTHING_COMPARED : say.joined(clauses)
+}
+
+/** `rows`: all of the tables' own, with the means over them. */
+export function headlineOf(report: Report, rows: RowView[]): Headline {
+  const { conclusion } = report.conclusion
+  const open = deciding(rows).filter((row) => !row.isAccepted)
+  const means = rows.filter(
+    ({ comparison, gates, mark, isAccepted }) =>
+      comparison.role === 'geomean' && gates && mark === 'worse' && !isAccepted,
+  )
+  const duties: FullDuty[] =
+    conclusion === 'success'
+      ? reservation(open)
+      : conclusion === 'neutral'
+        ? [say.plainDuty(say.ADVISORY), ...tasks(report, open, means)]
+        : tasks(report, open, means)
+  const said = say.sentence(duties)
+  // Of a sentence without room for it, the brief words are there instead.
+  const isFull = ({ full }: say.Duty) =>
+    full.every((piece) => typeof piece === 'string' || said.includes(piece))
+  return {
+    // Of what moved nobody knows whether it is good: that is no green.
+    mood:
+      conclusion === 'success' &&
+      open.some(({ comparison }) => comparison.verdict.word === 'changed')
+        ? 'advice'
+        : MOODS[conclusion],
+    news: say.capital(news(report, rows)),
+    duty: say.joinedSentences([roundsOf(report), said]),
+    tells: duties.find((one) => one.tells !== undefined && isFull(one))?.tells ?? null,
+  }
+}

@@ -1,0 +1,226 @@
+/** Curves in words: a strip, a table of all, one curve commit by commit; CSV and JSON. */
+
+import { lnMarginOf, metricFor, wordFor } from '../model/metrics.ts'
+import { percentOfLn, printDelta, printInterval } from '../model/unit.ts'
+import {
+  type Chain,
+  chainOf,
+  type LevelStep,
+  type Links,
+  type Node,
+  type SeriesLinks,
+} from '../report/history.ts'
+import type { AbsoluteSeries } from '../report/history-imports.ts'
+import { plural } from '../text/phrase.ts'
+import { type CsvCell, clean, cleanName, csvText, shortSha } from '../text/plain.ts'
+import { PAPER, type Screen, tableLines, wrapped } from './terminal.ts'
+
+/** A series with its curve. */
+type Curve = Omit<SeriesLinks, 'links'> & { chain: Chain }
+
+export type History = {
+  nodes: Node[]
+  curves: Curve[]
+  skipped: number
+  absolute: AbsoluteSeries[]
+}
+
+/** The curves of all series; steps below the margin of their metric are none. */
+export function historyOf(
+  { nodes, series, skipped }: Links,
+  absolute: AbsoluteSeries[] = [],
+): History {
+  const shas = nodes.map(({ sha }) => sha)
+  const curves = series.map(({ links, ...name }): Curve => {
+    return { ...name, chain: chainOf(shas, links, lnMarginOf(name.metric)) }
+  })
+  return { nodes, curves, skipped, absolute }
+}
+
+const NAME = 60
+
+const LEVELS = '▁▂▃▄▅▆▇█'
+
+/** Characters of a strip, where there is room for them. */
+const STRIP = 60
+
+/** `▁▁▁▄▄▄▆`: a character a commit, from the lowest level to the highest; at most `most`. */
+export function levelStrip(values: readonly number[], most = STRIP): string {
+  const step = Math.max(1, Math.ceil(values.length / most))
+  // The last of each stretch, so that the newest is always shown.
+  const shown = values.filter((_, i) => (values.length - 1 - i) % step === 0)
+  const [low, high] = [Math.min(...shown), Math.max(...shown)]
+  const place = (value: number) =>
+    high - low < 1e-9 ? 0 : Math.round(((value - low) / (high - low)) * (LEVELS.length - 1))
+  return shown.map((value) => LEVELS[place(value)]).join('')
+}
+
+const nodeName = (nodes: readonly Node[], sha: string): string => {
+  const name = nodes.find((node) => node.sha === sha)?.name ?? ''
+  const short = shortSha(sha)
+  return name === '' || sha.startsWith(name) ? short : `${short} ${clean(name, NAME)}`
+}
+
+/** Below a ten-thousandth of a percent there is nothing. */
+const LEAST_PRINTED = 1e-6
+
+const shownPct = (ln: number) => percentOfLn(Math.abs(ln) < LEAST_PRINTED ? 0 : ln)
+
+const changeOf = ({ level, low, high }: { level: number; low: number; high: number }) =>
+  `${printDelta(shownPct(level))} ${printInterval(shownPct(low), shownPct(high))}`
+
+const titleOf = ({ benchmark, metric, variant }: Curve) =>
+  `${cleanName(benchmark, NAME)} ${clean(metric, NAME)}` +
+  (variant === 'default' ? '' : ` (${clean(variant, NAME)})`)
+
+function stepText(
+  nodes: readonly Node[],
+  { metric, better }: Pick<Curve, 'metric' | 'better'>,
+  step: LevelStep,
+): string {
+  const { from, to, commits, change, low, high } = step
+  const word = wordFor(metricFor(metric), change, better)
+  const by = `${changeOf({ level: change, low, high })} ${word}`
+  if (commits === 1) return `${nodeName(nodes, to)}: ${by}`
+  const range = `${nodeName(nodes, from)}..${nodeName(nodes, to)}`
+  return `${range} (${plural(commits, 'comparison')}): ${by}`
+}
+
+/** What loops say of the chain: its own error, and whether the bands were made wider for it. */
+function ownErrorText({ gaps, ownError, inflation, apart }: Chain): string[] {
+  const lost =
+    apart.length === 0 ? [] : [`${plural(apart.length, 'commit')} not connected with it.`]
+  if (ownError === null)
+    return ['No commit was compared with one far back: nothing checks it.', ...lost]
+  const size = printDelta(percentOfLn(ownError)).replace('+', '')
+  const wider = inflation > 1 ? `, so the band is ${inflation.toFixed(1)} times as wide` : ''
+  return [`${plural(gaps.length, 'loop')} closed with a gap of ${size} (rms)${wider}.`, ...lost]
+}
+
+/** A strip in a line that has other cells, too. */
+const stripIn = ({ columns }: Screen, values: readonly number[]) =>
+  levelStrip(values, Math.min(STRIP, Math.floor(columns / 4)))
+
+export const ABOUT_CURVE =
+  'Each level is the product of paired comparisons since the first commit, with a 95 % band.'
+
+/** All curves, a line each. */
+export function historyText(
+  { nodes, curves, skipped, absolute }: History,
+  screen: Screen = PAPER,
+): string {
+  const titles = ['benchmark', 'metric', 'curve', 'now against the first', 'last step']
+  const rows = curves.map((curve) => {
+    const { benchmark, metric, chain } = curve
+    const [now, last] = [chain.points.at(-1), chain.steps.at(-1)]
+    return [
+      cleanName(benchmark, NAME),
+      clean(metric, NAME),
+      stripIn(
+        screen,
+        chain.points.map(({ level }) => level),
+      ),
+      now === undefined ? '–' : changeOf(now),
+      last === undefined ? '' : stepText(nodes, curve, last),
+    ]
+  })
+  const [first] = curves
+  return [
+    ...[
+      `${plural(nodes.length, 'commit')}, ${plural(curves.length, 'curve')}. ${ABOUT_CURVE}`,
+      ...(first === undefined ? [] : loopsText(curves)),
+      ...(skipped === 0 ? [] : [`${plural(skipped, 'report')} of no two commits left out.`]),
+    ].flatMap((text) => wrapped(screen, text)),
+    '',
+    ...tableLines(screen, titles, rows, ['left', 'left', 'left', 'left', 'left']),
+    ...(absolute.length === 0 ? [] : ['', ...absoluteLines(absolute, screen)]),
+    '',
+  ].join('\n')
+}
+
+/** How many curves something checks, and the one whose loops are furthest from closing. */
+function loopsText(curves: readonly Curve[]): string[] {
+  const gapOf = ({ chain }: Curve) => chain.ownError ?? -1
+  const worst = curves.reduce((one, other) => (gapOf(other) > gapOf(one) ? other : one))
+  const checked = curves.filter(({ chain }) => chain.ownError !== null)
+  const texts = ownErrorText(worst.chain)
+  if (checked.length === 0 || curves.length === 1) return texts
+  const count = `Loops check ${checked.length} of ${plural(curves.length, 'curve')}.`
+  return [`${count} Furthest from closing is ${titleOf(worst)}: ${texts[0]}`, ...texts.slice(1)]
+}
+
+function absoluteLines(absolute: readonly AbsoluteSeries[], screen: Screen): string[] {
+  const rows = absolute.map(({ benchmark, unit, points }) => [
+    cleanName(benchmark, NAME),
+    clean(unit, NAME),
+    stripIn(
+      screen,
+      points.map(({ value }) => value),
+    ),
+    plural(points.length, 'point'),
+  ])
+  const about =
+    'absolute numbers of another tool: what moved may be the machine, and nothing is judged'
+  const titles = ['benchmark', 'unit', 'curve', '']
+  return [
+    ...wrapped(screen, about),
+    ...tableLines(screen, titles, rows, ['left', 'left', 'left', 'right']),
+  ]
+}
+
+/** One curve, a line a commit, with its loops and what moved it. */
+export function curveText(
+  nodes: readonly Node[],
+  curve: Curve,
+  screen: Screen = PAPER,
+  isDrawn = false,
+): string {
+  const { chain } = curve
+  const below = (lines: string[]) => lines.flatMap((line) => wrapped(screen, line, { indent: 2 }))
+  const rows = chain.points.map((point) => [nodeName(nodes, point.sha), changeOf(point)])
+  const pct = (ln: number) => printDelta(percentOfLn(ln))
+  const gaps = chain.gaps.map(({ base, head, measured, chained, gap }) => {
+    const found = `measured ${pct(measured)}, chain ${pct(chained)}, gap ${pct(gap)}`
+    return `${nodeName(nodes, base)}..${nodeName(nodes, head)}: ${found}`
+  })
+  const moved = chain.steps.map((step) => stepText(nodes, curve, step))
+  const levels = chain.points.map(({ level }) => level)
+  return [
+    ...below([titleOf(curve)]),
+    ...(isDrawn ? [] : [levelStrip(levels, Math.min(STRIP, screen.columns))]),
+    ...[ABOUT_CURVE, ...ownErrorText(chain)].flatMap((text) => wrapped(screen, text)),
+    '',
+    ...tableLines(screen, ['commit', 'against the first'], rows, ['left', 'left']),
+    ...(gaps.length === 0 ? [] : ['', 'loops', ...below(gaps)]),
+    '',
+    ...(moved.length === 0
+      ? wrapped(screen, 'Nothing moved it, as far as it shows.')
+      : ['what moved it', ...below(moved)]),
+    '',
+  ].join('\n')
+}
+
+const COLUMNS = [
+  ...['kind', 'benchmark', 'metric', 'variant', 'sha', 'at'],
+  ...['change_pct', 'low_pct', 'high_pct', 'value', 'unit'],
+]
+
+/** A line a point: those of chains in percent of the first commit, imported ones as they are. */
+export function historyCsv({ nodes, curves, absolute }: History): string {
+  const at = new Map(nodes.map((node) => [node.sha, node.at]))
+  const chained = curves.flatMap(({ benchmark, metric, variant, chain }) =>
+    chain.points.map(({ sha, level, low, high }): CsvCell[] => [
+      ...['paired', benchmark, metric, variant, sha, at.get(sha) ?? null],
+      ...[level, low, high].map((ln) => Number(percentOfLn(ln).toPrecision(8))),
+      ...[null, null],
+    ]),
+  )
+  const imported = absolute.flatMap(({ benchmark, unit, points }) =>
+    points.map(({ sha, at: when, value }): CsvCell[] => [
+      ...['absolute', benchmark, null, null, sha, when, null, null, null, value, unit],
+    ]),
+  )
+  return csvText(COLUMNS, [...chained, ...imported])
+}
+
+export const historyJson = (history: History): string => `${JSON.stringify(history, null, 2)}\n`

@@ -1,0 +1,261 @@
+/** A report judged again under other acceptances; nothing is measured for it. */
+
+import type { DetailsOf } from '../model/finding-codes.ts'
+import { found, gateEffectOf, topicOf } from '../model/findings.ts'
+import { DEFAULT_MARGIN_PCT } from '../model/metric.ts'
+import { metricFor, metrics as table } from '../model/metrics.ts'
+import type {
+  Acceptance,
+  Comparison,
+  Plan,
+  Problem,
+  Profiles,
+  Report,
+  Suite,
+} from '../model/model.ts'
+import { makeDesign } from '../plan/design.ts'
+import { GEOMEAN_ROW } from '../stats/sample.ts'
+import { ruledBy } from '../suite/suite.ts'
+import { variantsOf } from '../suite/variants.ts'
+import { patternOf } from '../text/pattern.ts'
+import { acceptanceProblems } from './acceptances.ts'
+import { gateOf, hasNothingInCommon, hasNothingToRun, namesOfLost, whyNoRound } from './gate.ts'
+
+/** The report with what was profiled after its rounds, which may gate. */
+export function underProfiles(report: Report, profiles: Profiles): Report {
+  const profiled = { ...report, profiles }
+  return report.plan.suite.gate.instructionsPct === undefined
+    ? profiled
+    : underAcceptances(profiled, report.acceptances ?? [])
+}
+
+/**
+ * The report as it would be had exactly these rows been accepted: conclusion, list and problems.
+ * What it said of acceptances itself is dropped, since the code that was measured may have written
+ * it. `noted`: what its reader should know besides.
+ */
+export function underAcceptances(
+  report: Report,
+  acceptances: readonly Acceptance[],
+  noted: readonly Problem[] = [],
+): Report {
+  const { plan, comparisons } = report
+  const headSha = plan.sources.head?.sha ?? null
+  const { acceptances: _, ...rest } = report
+  const measured = {
+    ...{ plan, nothingToRun: hasNothingToRun(plan), acceptances, headSha },
+    nothingInCommon: hasNothingInCommon(comparisons, report.problems),
+    problems: report.problems,
+    whyNoRound: whyNoRound(report, plan.suite.budgetSec),
+    profiles: report.profiles,
+  }
+  return {
+    ...rest,
+    conclusion: gateOf(comparisons, plan.suite.gate, measured),
+    ...(acceptances.length === 0 ? {} : { acceptances: [...acceptances] }),
+    problems: [
+      ...report.problems.filter((one) => topicOf(one) !== 'acceptance'),
+      ...acceptanceProblems(
+        comparisons,
+        acceptances,
+        headSha,
+        namesOfLost(report, plan.suite.gate),
+      ),
+      ...noted,
+    ],
+  }
+}
+
+// A report judged by the rules of the base. The change wrote the suite file that its run read, and
+// the code that was measured could have written the report: so mode, strict names, what a row that
+// is not decided means, margins, directions, which metrics gate, which rows there have to be and
+// which are accepted all come from the base, and nothing of it from the report.
+
+/** What holds at the base. */
+export type BaseRules = {
+  suites: readonly Suite[]
+  acceptances: readonly Acceptance[]
+  /** Commit whose files they are; null: it is not known. */
+  sha: string | null
+  /** Why they could not be read: then the defaults gate, and nothing passes. Null: they were. */
+  unread: string | null
+}
+
+/** What somebody who may asked for in place of the whole suite. */
+export type Narrowing = { variants: readonly string[]; isAdvisory: boolean }
+
+export const WHOLE_SUITE: Narrowing = { variants: [], isAdvisory: false }
+
+/** By whose rules a run is judged, kept with its records. */
+export type Rules = { base: BaseRules; asked: Narrowing }
+
+/**
+ * The report of a run that measured here, by the base's rules; null: by its own, which are those of
+ * the folder. A change that brings the first benchmarks has no row that a base could expect.
+ */
+export function judgedBy(report: Report, rules: Rules | null): Report {
+  if (rules === null || hasNothingInCommon(report.comparisons, report.problems)) return report
+  const { base, asked } = rules
+  return underAcceptances(underBaseRules(report, base, asked), base.acceptances)
+}
+
+/**
+ * The report under the base's rules. What cannot be judged again without the records (another
+ * margin, another direction) is called so and does not pass; a row that gates at the base gates,
+ * whatever the report calls it; a row that has to be there and is not is missing.
+ */
+export function underBaseRules(report: Report, base: BaseRules, asked: Narrowing): Report {
+  const { plan } = report
+  const { value } = ruledBy(plan.suite, base.suites, base.sha ?? '')
+  const known = base.suites.find(({ name }) => name === plan.suite.name) ?? null
+  const suite = known === null ? null : narrowed(known, asked.variants)
+  const ruled = report.comparisons.map((row) => ruledRow(row, value, suite, plan))
+  const comparisons = ruled.map(({ row }) => row)
+  const mode = asked.isAdvisory ? { mode: 'advisory' as const } : {}
+  const isOther = rulesOf(plan.suite) !== rulesOf(value) || ruled.some(({ isOther }) => isOther)
+  return {
+    ...report,
+    plan: { ...plan, suite: { ...value, gate: { ...value.gate, ...mode } } },
+    comparisons,
+    problems: [
+      ...report.problems.filter((one) => gateEffectOf(one) !== 'holds'),
+      ...(base.unread === null ? [] : [unread(base.unread)]),
+      ...(isOther ? [otherRules(plan.suite.name)] : []),
+      ...missingRows(comparisons, value, suite, plan),
+    ],
+    acceptances: [...base.acceptances],
+  }
+}
+
+const unread = (why: string): Problem =>
+  found('rules-unread', {}, { why }, { next: 'fix that, and publish again' })
+
+const otherRules = (name: string): Problem =>
+  found(
+    'other-rules',
+    { key: `suites.${name}.metrics` },
+    {},
+    {
+      next: 'merge the new rules first, in a change of their own; or run again, if the base has moved',
+    },
+  )
+
+/** Metrics and their rules in one order, to be compared as text. */
+const rulesOf = ({ metrics }: Suite) =>
+  JSON.stringify(Object.entries(metrics).sort(([a], [b]) => (a < b ? -1 : 1)))
+
+/** The suite as far as it was asked for. */
+function narrowed(suite: Suite, variants: readonly string[]): Suite {
+  if (variants.length === 0) return suite
+  const contrasts = suite.contrasts.filter((ask) =>
+    variantsOf(ask).every(({ name }) => variants.includes(name)),
+  )
+  return {
+    ...suite,
+    variants: suite.variants.filter(({ name }) => variants.includes(name)),
+    contrasts: contrasts.length > 0 ? contrasts : [{ kind: 'refs' }],
+  }
+}
+
+const GATING_ORDER = ['refs', 'benchmarks', 'variants'] as const
+
+/**
+ * Contrasts whose rows gate, by id: those of the first kind of these that there is. A suite that
+ * the base does not know is of the change alone, which does not choose what gates it: there, base
+ * against head gates.
+ */
+function gatingContrasts(suite: Suite | null, plan: Plan): string[] {
+  if (suite === null) {
+    const own = plan.contrasts.filter(({ kind }) => kind === 'refs').map(({ id }) => id)
+    return own.length > 0 ? own : ['refs']
+  }
+  const { contrasts } = makeDesign(suite)
+  const main = GATING_ORDER.find((kind) => contrasts.some((one) => one.kind === kind))
+  return contrasts.filter(({ kind }) => kind === main).map(({ id }) => id)
+}
+
+/** A row as the base sees it. `isOther`: it was judged more mildly than the base would have. */
+function ruledRow(row: Comparison, rules: Suite, suite: Suite | null, plan: Plan) {
+  const { metric, benchmark } = row
+  const own = rules.metrics[metric]
+  const any = rules.metrics['*']
+  const defined = metricFor(metric)
+  const isMain = gatingContrasts(suite, plan).includes(row.contrast)
+  const isExempt =
+    (row.role === 'control' && plan.unchanged.some(({ contrast }) => contrast === row.contrast)) ||
+    (row.role === 'geomean' && benchmark === GEOMEAN_ROW)
+  if (!isMain || isExempt) return { row, isOther: false }
+  const byName = Object.entries(own?.marginPctByBenchmark ?? {}).find(([pattern]) =>
+    patternOf(pattern).test(benchmark),
+  )?.[1]
+  const margin = byName ?? own?.marginPct ?? any?.marginPct ?? null
+  const usual = defined.assume === 'exact' ? DEFAULT_MARGIN_PCT : defined.marginPct
+  const most = margin === 'noise' ? Infinity : (margin ?? usual)
+  const isKnown = table.some(({ id }) => id === metric)
+  const better = own?.better ?? any?.better ?? (isKnown ? defined.better : row.better)
+  const gates = own?.gates ?? defined.gates
+  return {
+    row: gates ? { ...row, role: 'gating' as const } : row,
+    isOther: row.marginPct > most || row.better !== better || (gates && row.role !== 'gating'),
+  }
+}
+
+/** `*` for a benchmark or a metric: whichever. */
+function missing(
+  {
+    benchmark = '*',
+    metric = '*',
+    contrast,
+  }: { benchmark?: string; metric?: string; contrast: string },
+  details: DetailsOf<'missing-row'>,
+): Problem {
+  const row = `${benchmark}:${metric}:${contrast}`
+  return found('missing-row', { row, contrast }, details, { remedy: { kind: 'accept', row } })
+}
+
+/**
+ * Rows that the base's rules expect and the report lacks: of every contrast that gates, of every
+ * metric that is said to gate, of every benchmark that is to be decided (strict), and of every
+ * benchmark that the suite file itself lists. Where nothing ran, since the binaries were the same,
+ * there are none.
+ */
+function missingRows(
+  rows: readonly Comparison[],
+  rules: Suite,
+  suite: Suite | null,
+  plan: Plan,
+): Problem[] {
+  const gating = rows.filter(({ role }) => role === 'gating')
+  const same = (contrast: string) => plan.unchanged.filter((one) => one.contrast === contrast)
+  const metrics = Object.entries(rules.metrics)
+    .filter(([id, { gates }]) => id !== '*' && gates === true)
+    .map(([id]) => id)
+  const listed = suite === null ? [] : listedIn(suite)
+  return gatingContrasts(suite, plan).flatMap((contrast) => {
+    const here = gating.filter((row) => row.contrast === contrast)
+    const equal = same(contrast)
+    const hasName = (isIt: (name: string) => boolean) =>
+      here.some(({ benchmark }) => isIt(benchmark)) ||
+      equal.some(({ benchmarks }) => benchmarks.some(isIt))
+    const isEmpty = here.length === 0 && equal.length === 0
+    if (isEmpty) return [missing({ contrast }, { kind: 'contrast', name: contrast })]
+    return [
+      ...(equal.length > 0 ? [] : metrics)
+        .filter((metric) => !here.some((row) => row.metric === metric))
+        .map((metric) => missing({ metric, contrast }, { kind: 'metric', name: metric })),
+      ...rules.gate.strict
+        .filter((pattern) => !hasName((name) => patternOf(pattern).test(name)))
+        .map((name) => missing({ benchmark: name, contrast }, { kind: 'strict', name })),
+      ...(equal.length > 0 ? [] : listed)
+        .filter((name) => !hasName((one) => one === name || one.startsWith(`${name}/`)))
+        .map((name) => missing({ benchmark: name, contrast }, { kind: 'benchmark', name })),
+    ]
+  })
+}
+
+/** Rows that the settings list by name; [] where the source, or a program, says what there is. */
+function listedIn(suite: Suite): readonly string[] {
+  const { benchmarks } = makeDesign(suite).workload.source
+  const isListed = benchmarks.kind === 'listed' && !benchmarks.printsNames
+  return isListed ? benchmarks.names(suite.workload) : []
+}

@@ -1,0 +1,308 @@
+/** Commits between a good one and one that is not: which to measure next, what is left. */
+import type { Comparison, Plan, VerdictWord } from '../model/model.ts'
+import { isNamedUnchanged } from '../plan/plan.ts'
+import type { RowState } from '../stats/judge.ts'
+import { pointOf } from '../stats/sample.ts'
+import { judgeRows } from '../stats/table.ts'
+import { pointEstimate } from '../stats/test.ts'
+import { decideTable, type LookOutcome } from './interim.ts'
+import { pairSamples } from './pairs.ts'
+import { tableRulesOf } from './report.ts'
+import { collectSamples } from './samples.ts'
+import type { ParsedTrial } from './trials.ts'
+
+/** A commit of the history between the two ends, oldest first. */
+export type Commit = { sha: string; subject: string }
+
+/**
+ * What was shown of a candidate. as-good: it differs from the bad end; as-bad: from the good end;
+ * between: from both, so that there is more than one step; open: from neither; skipped: it does not
+ * build, or does not run.
+ */
+export type Word = 'as-good' | 'as-bad' | 'between' | 'open' | 'skipped'
+
+/** Places in the list: the step is after `low` and at `high` or before. */
+export type Bracket = { low: number; high: number }
+
+/** So many candidates run beside the two ends. */
+const CANDIDATES = 3
+
+const insideOf = ({ low, high }: Bracket, skipped: ReadonlySet<number>): number[] =>
+  Array.from({ length: Math.max(0, high - low - 1) }, (_, i) => low + 1 + i).filter(
+    (place) => !skipped.has(place),
+  )
+
+/** Places that cut the bracket into parts as equal as can be; none: there is nothing to ask. */
+export function candidatesIn(
+  bracket: Bracket,
+  skipped: ReadonlySet<number>,
+  most: number = CANDIDATES,
+): number[] {
+  const inside = insideOf(bracket, skipped)
+  const count = Math.min(most, inside.length)
+  const at = (i: number) => Math.floor(((i + 1) * (inside.length + 1)) / (count + 1)) - 1
+  return Array.from({ length: count }, (_, i) => inside[at(i)]!)
+}
+
+/** What a candidate showed; `share`: of the whole difference, how much of it is there already. */
+export type ShownPlace = { place: number; word: Word; share: number | null }
+
+/**
+ * The bracket with what is known of candidates in it. Of several steps the larger part is followed.
+ * The first that is as bad ends it, then the last before that which is as good begins it.
+ */
+export function narrowed({ low, high }: Bracket, shown: readonly ShownPlace[]): Bracket {
+  const isAfter = ({ word, share }: ShownPlace) =>
+    word === 'as-bad' || (word === 'between' && (share ?? 1) >= 0.5)
+  const isBefore = (one: ShownPlace) =>
+    one.word === 'as-good' || (one.word === 'between' && !isAfter(one))
+  const end = Math.min(high, ...shown.filter(isAfter).map(({ place }) => place))
+  const before = shown.filter((one) => isBefore(one) && one.place < end)
+  return { low: Math.max(low, ...before.map(({ place }) => place)), high: end }
+}
+
+/** Candidates that have to go on: undecided, and inside of what is left. */
+export const openIn = ({ low, high }: Bracket, shown: readonly ShownPlace[]): ShownPlace[] =>
+  shown.filter(({ place, word }) => word === 'open' && place > low && place < high)
+
+/** Stages that name one commit of so many, if every candidate is decided. */
+export const stagesFor = (commits: number, most: number = CANDIDATES): number => {
+  let [left, stages] = [commits, 0]
+  for (; left > 1; stages++) left = Math.ceil(left / (most + 1))
+  return Math.max(1, stages)
+}
+
+/** Stages that there may be: some commits do not build, and some candidates stay open. */
+export const SPARE_STAGES = 2
+
+const [TIMES_AS_MANY, MOST_ROUNDS] = [4, 1_000]
+
+/**
+ * Rounds at most of a stage after one that told nothing in so many; null: there is no use in more.
+ * It is one of the spare stages, on fresh rounds, so what it may spend is its own. To begin with
+ * as many would be worse: what is easy to tell would take twice the rounds.
+ */
+export const roundsAfter = (rounds: number): number | null =>
+  TIMES_AS_MANY * rounds <= MOST_ROUNDS ? TIMES_AS_MANY * rounds : null
+
+/** How often a bisection may name a wrong commit, over all rows, looks and stages. */
+export const WRONG_NAME_ALPHA = 0.05
+
+/** What one stage may spend, so that over all of them a wrong name is as rare as `alpha` says. */
+export const alphaOfStage = (alpha: number, commits: number): number =>
+  alpha / (stagesFor(commits) + SPARE_STAGES)
+
+/** What it will take, said before it begins; seconds of measuring, null: not known before a run. */
+export type Expected = {
+  commits: number
+  stages: number
+  builds: number
+  aboutSec: number | null
+  /** By the budget of a stage. */
+  mostSec: number
+}
+
+/** `commits`: after the good end, up to the bad one; seconds are of one stage. */
+export const expectedOf = (
+  commits: number,
+  stage: { aboutSec: number | null; mostSec: number },
+): Expected => {
+  const stages = stagesFor(commits)
+  return {
+    ...{ commits, stages, builds: mostBuilds(commits) },
+    aboutSec: stage.aboutSec === null ? null : stages * stage.aboutSec,
+    mostSec: (stages + SPARE_STAGES) * stage.mostSec,
+  }
+}
+
+/** Builds at most: both ends, and the candidates of every stage. */
+export const mostBuilds = (commits: number): number =>
+  2 + Math.min(Math.max(0, commits - 1), CANDIDATES * stagesFor(commits))
+
+// Rows of one stage of a bisection -> what each candidate showed.
+
+/** What a stage compares: `low` with `high`, and each candidate with both. Ids of contrasts. */
+export type StageContrasts = {
+  whole: string
+  candidates: { place: number; arm: string; fromLow: string; toHigh: string }[]
+}
+
+/** One row as far as a bisection looks at it; `point` as in an estimate; null: none. */
+export type StageRow = {
+  contrast: string
+  benchmark: string
+  metric: string
+  word: VerdictWord
+  isGating: boolean
+  point: number | null
+  /** Rounds of the look that settled it, or the end; null: it may still change. */
+  decidedAt: number | null
+}
+
+/** The row that is followed. */
+export type WatchedRow = { benchmark: string; metric: string; word: 'regressed' | 'improved' }
+
+const isCalled = ({ word }: StageRow) => word === 'regressed' || word === 'improved'
+
+const sizeOf = ({ point }: StageRow) => Math.abs(point ?? 0)
+
+/** A row that is asked for; null: none in particular. */
+type AskedRow = Pick<WatchedRow, 'benchmark' | 'metric'> | null
+
+/** Rows of both ends that gate, or the asked one of them. */
+export const gatingOfWhole = (
+  rows: readonly StageRow[],
+  { whole }: StageContrasts,
+  asked: AskedRow,
+): StageRow[] =>
+  rows.filter(
+    ({ contrast, isGating, benchmark, metric }) =>
+      contrast === whole &&
+      isGating &&
+      (asked === null || (asked.benchmark === benchmark && asked.metric === metric)),
+  )
+
+/** The largest change between both ends that is called, or the asked one; null: none is. */
+export function watchedIn(
+  rows: readonly StageRow[],
+  contrasts: StageContrasts,
+  asked: AskedRow,
+): WatchedRow | null {
+  const [first] = gatingOfWhole(rows, contrasts, asked)
+    .filter(isCalled)
+    .toSorted((a, b) => sizeOf(b) - sizeOf(a))
+  if (first === undefined) return null
+  const { benchmark, metric, word } = first
+  return { benchmark, metric, word: word as WatchedRow['word'] }
+}
+
+/** Contrasts under which the watched row has the same machine code on both sides. */
+type SameCode = (contrast: string) => boolean
+
+/** What is known of each candidate by these rows. */
+export function shownIn(
+  rows: readonly StageRow[],
+  stage: StageContrasts,
+  watched: WatchedRow,
+  isSame: SameCode,
+): ShownPlace[] {
+  const at = (contrast: string) =>
+    rows.find(
+      (row) =>
+        row.contrast === contrast &&
+        row.benchmark === watched.benchmark &&
+        row.metric === watched.metric,
+    )
+  const whole = at(stage.whole)?.point ?? null
+  return stage.candidates.map(({ place, fromLow, toHigh }) => {
+    const [before, after] = [at(fromLow), at(toHigh)]
+    const point = before?.point ?? null
+    const share = point === null || whole === null || whole === 0 ? null : point / whole
+    return { place, share, word: wordOf(before, after, watched, isSame(fromLow), isSame(toHigh)) }
+  })
+}
+
+function wordOf(
+  before: StageRow | undefined,
+  after: StageRow | undefined,
+  { word }: WatchedRow,
+  isAsLow: boolean,
+  isAsHigh: boolean,
+): Word {
+  if (isAsLow) return 'as-good'
+  if (isAsHigh) return 'as-bad'
+  if (before === undefined || after === undefined) return 'skipped'
+  if (before.word === 'failed' || after.word === 'failed') return 'skipped'
+  const [hasCome, isToCome] = [before.word === word, after.word === word]
+  if (hasCome && isToCome) return 'between'
+  if (hasCome) return 'as-bad'
+  return isToCome ? 'as-good' : 'open'
+}
+
+// What the data of a stage say at a planned look: which arms and targets go on.
+
+/** What a stage asks. */
+export type StageAsk = {
+  bracket: Bracket
+  /** Ids of the arms of both ends. */
+  ends: [string, string]
+  contrasts: StageContrasts
+  /** The row that is asked for; null: the one that changed most. */
+  row: Pick<WatchedRow, 'benchmark' | 'metric'> | null
+}
+
+/** Benchmarks that are not executed under a contrast, by the names of their functions. */
+export const sameCodeIn =
+  ({ unchanged }: Pick<Plan, 'unchanged'>, benchmark: string): SameCode =>
+  (contrast) =>
+    isNamedUnchanged(unchanged, contrast, benchmark)
+
+/** A row while its stage is judged. */
+export const rowOf = ({ sample, verdict, result, decidedAt }: RowState): StageRow => ({
+  contrast: sample.contrast,
+  benchmark: sample.benchmark,
+  metric: sample.metric,
+  word: verdict.word,
+  isGating: sample.role === 'gating',
+  point: result === null ? null : pointEstimate(result.evidence.differences),
+  decidedAt,
+})
+
+/** The same of a row of a report. */
+export const stageRowOf = ({ estimate, role, verdict, ...row }: Comparison): StageRow => ({
+  ...{ contrast: row.contrast, benchmark: row.benchmark, metric: row.metric },
+  ...{ word: verdict.word, isGating: role === 'gating', point: pointOf(estimate), decidedAt: null },
+})
+
+/**
+ * The decision after the first `rounds` rounds. Of all benchmarks only the watched one goes on once
+ * there is one; of the arms only the ends, and candidates inside of what is left that are open.
+ */
+export function decideStage(
+  plan: Plan,
+  ask: StageAsk,
+  known: WatchedRow | null,
+  trials: ParsedTrial[],
+  rounds: number,
+): { outcome: LookOutcome; watched: WatchedRow | null } {
+  const plain = decideTable(plan, trials, rounds)
+  if (rounds === 0) return { outcome: plain, watched: known }
+  const records = trials.map(({ record }) => record)
+  const paired = pairSamples(plan, collectSamples(plan, trials).value, records, rounds).value
+  const samples = paired.map(({ sample }) => sample)
+  const table = judgeRows(samples, tableRulesOf(plan, records, false))
+  const rows = table.rows.map(rowOf)
+  const watched = known ?? watchedIn(rows, ask.contrasts, ask.row)
+  if (watched === null) return { outcome: withoutStep(plain, rows, ask), watched }
+  const { benchmark, metric } = watched
+  const shown = shownIn(rows, ask.contrasts, watched, sameCodeIn(plan, benchmark))
+  const left = narrowed(ask.bracket, shown)
+  const places = new Set(openIn(left, shown).map(({ place }) => place))
+  const open = ask.contrasts.candidates.filter(({ place }) => places.has(place))
+  const needed = new Set([...ask.ends, ...open.map(({ arm }) => arm)])
+  const targets = paired
+    .filter(({ sample }) => sample.benchmark === benchmark && sample.metric === metric)
+    .flatMap((row) => row.targets)
+  const nextLook = plan.looks.find((look) => look.rounds > rounds)?.rounds ?? null
+  const isDone = open.length === 0 || nextLook === null
+  const total = ask.contrasts.candidates.length
+  return {
+    watched,
+    outcome: {
+      active: new Set(targets),
+      idle: new Set(plan.arms.map(({ id }) => id).filter((id) => !needed.has(id))),
+      ...{ decided: total - open.length, rows: total, isDone },
+      ...{ estimate: plain.estimate, stands: plain.stands },
+      nextLook: isDone ? null : nextLook,
+      stop: isDone ? { kind: open.length === 0 ? 'candidates' : 'rounds' } : null,
+    },
+  }
+}
+
+/** Where all of the difference between both ends is shown to be none that matters, it ends. */
+function withoutStep(plain: LookOutcome, rows: readonly StageRow[], ask: StageAsk): LookOutcome {
+  const whole = gatingOfWhole(rows, ask.contrasts, ask.row)
+  if (whole.length === 0 || whole.some(({ decidedAt }) => decidedAt === null)) return plain
+  const stop = { kind: 'no-step' } as const
+  return { ...plain, active: new Set(), nextLook: null, isDone: true, stop }
+}

@@ -1,0 +1,306 @@
+/** What is not tried any more: a benchmark that an arm cannot do, so that the others go on. */
+import { found, type Subject } from '../model/findings.ts'
+import type { Observation, Plan, Problem, TrialRecord } from '../model/model.ts'
+import { MOST_ITERATIONS, printedName } from '../parse/benchfmt.ts'
+import { reasonOf } from '../text/last-words.ts'
+import { plural } from '../text/phrase.ts'
+import type { ExpectedOutput } from '../workloads/workload.ts'
+import { latestAttempts } from './samples.ts'
+
+/** So many failed rounds in a row, and the arm has had its chance. */
+const HOPELESS_ROUNDS = 2
+
+/**
+ * A target of an arm, the last round in which it was tried, and what it said then; `isOdd`: that
+ * was no output of an honest benchmark.
+ */
+export type GivenUp = { target: string; arm: string; round: number; why: string; isOdd?: true }
+
+export const slotKey = (target: string, arm: string) => JSON.stringify([target, arm])
+
+/**
+ * Targets of arms that never worked and failed in their first two rounds, or whose server failed
+ * in two rounds in a row at any time; all of them after the first round, where nothing worked in
+ * any of several arms; and what gave odd output once, since it may be forged. A trial that fails
+ * now and then goes on: its losses are counted. Out of memory is a result, and being stopped by us
+ * is none. A function of the records alone, so that a resumed run gives up the same.
+ */
+export function givenUp(records: readonly TrialRecord[]): Map<string, GivenUp> {
+  const latest = latestAttempts([...records])
+  const bySlot = Map.groupBy(latest, ({ trial }) => slotKey(trial.target, trial.arm))
+  const patience = nothingRan(latest) ? 1 : HOPELESS_ROUNDS
+  const gone = new Map<string, GivenUp>()
+  for (const [key, all] of bySlot) {
+    const last = hopelessAt(
+      all.sort((a, b) => a.trial.round - b.trial.round),
+      patience,
+    )
+    if (last === null) continue
+    const { target, arm, round } = last.trial
+    const why = causeOf(last)
+    gone.set(key, { target, arm, round, why, ...(isOdd(last) ? { isOdd: true } : {}) })
+  }
+  return gone
+}
+
+const hasFailed = ({ status }: TrialRecord) => !['ok', 'oom', 'stopped'].includes(status)
+
+/** Whether every trial of several arms failed: the machine or the set-up is in the way. */
+function nothingRan(records: readonly TrialRecord[]): boolean {
+  const arms = new Set(records.map(({ trial }) => trial.arm))
+  return arms.size > 1 && records.every(hasFailed)
+}
+
+/** Arms of which no trial worked. */
+export function neverRan(records: readonly TrialRecord[]): string[] {
+  const byArm = Map.groupBy(records, ({ trial }) => trial.arm)
+  return [...byArm].flatMap(([arm, own]) => (own.every(hasFailed) ? [arm] : []))
+}
+
+const isOdd = ({ problem }: TrialRecord) => problem?.code === 'odd-output'
+
+/** What it did, and in which rounds it was tried in vain, in words. */
+export function triedInVain({ round, isOdd }: GivenUp): string {
+  if (isOdd) return 'cannot be trusted'
+  const when =
+    round === 0 ? 'the first round, as everything did' : `${HOPELESS_ROUNDS} rounds in a row`
+  return `failed in ${when}`
+}
+
+/** The record after which there is no hope; null: there is. */
+function hopelessAt(inOrder: TrialRecord[], patience: number): TrialRecord | null {
+  let inARow = 0
+  let hasWorked = false
+  for (const record of inOrder) {
+    if (isOdd(record)) return record
+    if (!hasFailed(record)) [inARow, hasWorked] = [0, true]
+    else if (!hasWorked || record.problem?.code === 'server-failed') inARow++
+    else inARow = 0
+    if (inARow >= patience) return record
+  }
+  return null
+}
+
+/**
+ * Which targets of which arms are worth running: not given up, and not without a partner, because
+ * every slot that they are compared with was.
+ */
+export function liveSlots(
+  plan: Plan,
+  records: readonly TrialRecord[],
+): (target: string, arm: string) => boolean {
+  const dead = givenUp(records)
+  const blockOf = new Map(plan.targets.map(({ id, block }) => [id, block]))
+  const partnersOf = (target: string, arm: string) =>
+    plan.contrasts.flatMap((contrast) => {
+      if (contrast.kind === 'interaction') return []
+      if (contrast.kind === 'benchmarks') {
+        if (contrast.arm !== arm) return []
+        return plan.targets
+          .filter(({ id, block }) => id !== target && block === blockOf.get(target))
+          .map(({ id }) => slotKey(id, arm))
+      }
+      if (contrast.base === arm) return [slotKey(target, contrast.head)]
+      return contrast.head === arm ? [slotKey(target, contrast.base)] : []
+    })
+  return (target, arm) => {
+    if (dead.has(slotKey(target, arm))) return false
+    const partners = partnersOf(target, arm)
+    return partners.length === 0 || partners.some((partner) => !dead.has(partner))
+  }
+}
+
+/** Benchmarks of which no trial worked on any side; where nothing did at all, that is said. */
+export function failedEverywhere(
+  records: readonly TrialRecord[],
+  subjectOf: (target: string) => Subject,
+): Problem[] {
+  if (nothingRan(records)) return []
+  const byTarget = Map.groupBy(records, ({ trial }) => trial.target)
+  return [...byTarget].flatMap(([target, own]) =>
+    new Set(own.map(({ trial }) => trial.arm)).size > 1 && own.every(hasFailed)
+      ? [workedNowhere(subjectOf(target), causeOf(own.at(-1)))]
+      : [],
+  )
+}
+
+const causeOf = (last: TrialRecord | undefined) =>
+  reasonOf(last?.problem?.message ?? last?.status ?? '')
+
+/** A benchmark that has no row, because it failed on every side that has it. */
+export const workedNowhere = (
+  subject: Subject,
+  cause: string,
+  next = 'fix it, or accept it by that name',
+): Problem => found('failed-everywhere', subject, { cause }, { next, cause })
+
+/** A unit that may have any number of benchmarks, since it can list them on no side. */
+export const listedNowhere = (unit: string, cause: string, how: string): Problem =>
+  found(
+    'unlisted',
+    { unit },
+    { cause },
+    {
+      next:
+        `make \`${how}\` work where the benchmarks run (a TestMain may want a server, a file or a ` +
+        'flag), leave the package out with "packages" in the suite, or accept it by that name',
+      cause,
+    },
+  )
+
+/** One problem per slot that was given up; one for all where nothing worked. */
+export function givenUpProblems(
+  records: readonly TrialRecord[],
+  subjectOf: (target: string) => Subject,
+): Problem[] {
+  const all = [...givenUp(records).values()]
+  const [first] = all
+  if (first !== undefined && nothingRan(records)) {
+    const { target, arm, why: cause } = first
+    const isOfAll = all.every(({ why }) => why === cause)
+    const next = 'the machine or the set-up is in the way: try that benchmark by hand'
+    const subject = { ...subjectOf(target), arm }
+    return [found('nothing-ran', subject, { cause, isOfAll }, { next, cause })]
+  }
+  return all.map((one) => {
+    const { target, arm, round, isOdd, why: cause } = one
+    const details = { rounds: round + 1, tried: triedInVain(one) }
+    const more = { next: `fix what it said last: ${cause}`, cause }
+    return found(isOdd ? 'odd-output' : 'given-up', { ...subjectOf(target), arm }, details, more)
+  })
+}
+
+// What no honest process prints. Benchmarked code is a stranger's: it can write result lines
+// itself, and end before the testing package does.
+//
+// Impossible from outside is little, since a timer may be stopped and a benchmark may sleep:
+// - a name that the trial's own pattern does not let run, or one without the GOMAXPROCS suffix that
+//   it had when it was tried out;
+// - more result lines than were asked for (a `TestMain` that runs all twice did so at the probe);
+// - numbers without a name: the testing package prints the name, runs, and prints the rest, so a
+//   line that is written meanwhile takes the name, and the true numbers stand alone;
+// - another N than `-benchtime=Nx` asks for. A benchmark that sets `b.N` itself came to that same N
+//   at the probe;
+// - N x ns/op beyond the process's own wall time: the timer runs within it, one benchmark after the
+//   other. RunParallel is timed by the wall as well. One that reports its own ns/op (latencies that
+//   overlap, a simulated clock) is known by its probe: there it claims as much.
+//
+// CPU time refuses nothing that wall time lets pass: a sleeping benchmark uses none of what it
+// claims, and work before the timer starts is claimed by nobody. For the same reason a claim of
+// less time than was used is no proof where N is fixed. Where it is not (at the probe, and where
+// benchmarks share a process), the testing package runs each until its timer has read the time that
+// was asked for, or N is a billion: N x ns/op of a line cannot be less, unless the benchmark puts
+// another number in the place of the reading (`b.ReportMetric(..., "ns/op")`). One that does so on
+// all sides is compared by its own clock; on one side alone, by two. Not seen is what the probe
+// does not show: a benchmark that looks for the flags it runs under, or a suite that fixes N.
+
+/** Printed numbers have four digits; clocks of two processes agree at least so well. */
+const SLACK = { share: 0.01, sec: 0.01 }
+
+const topOf = (name: string) => name.split('/')[0] ?? ''
+const withoutSuffix = (name: string) => name.replace(/-\d+$/, '')
+
+/** Why this name cannot come out of this process; null: it can. */
+function oddName(name: string, { names, isOpen }: ExpectedOutput): string | null {
+  if (names.includes(name)) return null
+  const bare = withoutSuffix(name)
+  const alike = names.find((known) => known !== name && withoutSuffix(known) === name)
+  if (alike !== undefined) return `names ${name}, which was ${alike} when it was tried out`
+  // The machine may have changed its number of CPUs: another suffix is no other name.
+  if (bare !== name && names.some((known) => withoutSuffix(known) === bare)) return null
+  const tops = new Set(names.map((known) => withoutSuffix(topOf(known))))
+  // What a function calls its sub-benchmarks may differ from run to run.
+  if (isOpen && [topOf(name), withoutSuffix(topOf(name))].some((top) => tops.has(top))) return null
+  return `names ${name}, which this process was not asked to run`
+}
+
+/** Every result line once, by benchmark: that of the metric which most of them have. */
+function linesOf(seen: readonly Observation[]): Observation[][] {
+  const byName = Map.groupBy(seen, ({ benchmark }) => benchmark)
+  return [...byName.values()].map((all) => {
+    const byMetric = [...Map.groupBy(all, ({ metric }) => metric).values()]
+    return byMetric.reduce((most, one) => (one.length > most.length ? one : most), [])
+  })
+}
+
+/** Result lines with a name, and those whose name stands in a line before, as after a log. */
+const WHOLE = /^Benchmark.*\t *\d+\t *\d[\d.e+-]* ns\/op/gm
+const NAMELESS = /^ *\d+\t *\d[\d.e+-]* ns\/op/gm
+
+/** Numbers whose name another line took; null: each result has its own. */
+function oddResults(seen: readonly Observation[], stdout: string): string | null {
+  const [whole, nameless] = [WHOLE, NAMELESS].map((line) => stdout.match(line)?.length ?? 0)
+  const named = seen.filter(({ metric }) => metric === 'time/op').length
+  return nameless! <= named - whole!
+    ? null
+    : `has ${plural(nameless!, 'result')} without a name: something else wrote a line in its place`
+}
+
+const READ = 'read what the benchmark prints: only the testing package may write result lines'
+
+/** The first thing that is odd about numbers of a process that lasted `wallSec`; null: nothing. */
+function whatIsOdd(
+  expected: ExpectedOutput,
+  seen: readonly Observation[],
+  { wallSec, stdout }: { wallSec: number; stdout: string },
+): string | null {
+  for (const name of new Set(seen.map(printedName))) {
+    const odd = oddName(name, expected)
+    if (odd !== null) return odd
+  }
+  for (const lines of linesOf(seen)) {
+    if (lines.length > expected.lines) {
+      const name = lines[0]?.benchmark
+      return `has ${lines.length} result lines of ${name}, and ${expected.lines} were asked for`
+    }
+  }
+  return (
+    oddResults(seen, stdout) ?? oddIterations(expected, seen) ?? oddTime(expected, seen, wallSec)
+  )
+}
+
+/** N was asked for, or follows from the time that was; null: it can be so. */
+function oddIterations(expected: ExpectedOutput, seen: readonly Observation[]): string | null {
+  const [asked] = expected.iterations
+  const { leastSec } = expected
+  const other = seen.find(({ iterations, metric, value }) => {
+    if (iterations === null) return false
+    if (asked !== undefined) return !expected.iterations.includes(iterations)
+    const isShort = value * iterations * (1 + SLACK.share) < leastSec
+    return metric === 'time/op' && isShort && iterations < MOST_ITERATIONS
+  })
+  if (other === undefined) return null
+  const { iterations, benchmark, value } = other
+  const claims = `claims ${iterations} iterations of ${benchmark}`
+  if (asked !== undefined) return `${claims}, and ${asked} were asked for`
+  const [claimed, least] = [value * (iterations ?? 0), leastSec].map((sec) => sec.toPrecision(3))
+  return `${claims} in ${claimed} s, and it is measured for ${least} s at least`
+}
+
+/** All that is claimed was measured within the process; null: it can be so. */
+function oddTime(
+  expected: ExpectedOutput,
+  seen: readonly Observation[],
+  wallSec: number,
+): string | null {
+  const mostSec = wallSec * (1 + SLACK.share) + SLACK.sec
+  const claimedSec = seen
+    .filter(({ metric }) => metric === 'time/op')
+    .reduce((sum, { value, iterations }) => sum + value * (iterations ?? 0), 0)
+  if (claimedSec <= mostSec || expected.claimSec > mostSec) return null
+  const [claimed, lasted] = [claimedSec, wallSec].map((sec) => sec.toPrecision(3))
+  return `claims ${claimed} s of measuring, and the whole process lasted ${lasted} s`
+}
+
+/** The problem of a trial whose output cannot be that of the benchmark alone; null: it can. */
+export function oddOutput(
+  expected: ExpectedOutput | null,
+  seen: readonly Observation[],
+  { where, ...ran }: { wallSec: number; stdout: string; where: string },
+): Problem | null {
+  if (expected === null) return null
+  const odd = whatIsOdd(expected, seen, ran)
+  const found = odd === null ? expected.doubt : { message: odd, next: READ }
+  if (found === null) return null
+  return { ...found, code: 'odd-output', message: `the output ${found.message}`, where }
+}

@@ -1,0 +1,362 @@
+/** What somebody has against a run: how bad it is, and why. */
+
+import type { GateEffect } from '../model/finding-codes.ts'
+import { type Finding, gateEffectOf, placeOf, type Stop } from '../model/findings.ts'
+import type {
+  Acceptance,
+  Comparison,
+  Conclusion,
+  GateResult,
+  GateRule,
+  Plan,
+  Problem,
+  ProfileDelta,
+  Profiles,
+  Report,
+  TargetAmounts,
+} from '../model/model.ts'
+import { printDuration } from '../model/unit.ts'
+import { namesOfRows, type Units } from '../plan/finding-subjects.ts'
+import { patternOf } from '../text/pattern.ts'
+import { acceptanceOf, rowName } from './acceptances.ts'
+
+type Objection = { as: Conclusion; reason: string }
+
+const conclusionAsked = (word: 'pass' | 'fail' | 'ask'): Conclusion =>
+  word === 'pass' ? 'success' : word === 'fail' ? 'failure' : 'action_required'
+
+/** Times its margin that an undecided row must have been able to see, unless asked otherwise. */
+export const TOLERANCE = 3
+
+// Why a run has no whole round, by what ended it.
+
+/** Where nothing is known of the end. */
+export const NO_ROUND = 'no round was finished'
+
+/** null: it has one, or nobody knows. */
+export function whyNoRound(
+  { roundsRun, stop }: Pick<Report, 'roundsRun'> & { stop?: Stop },
+  budgetSec: number,
+): string | null {
+  if (roundsRun > 0) return null
+  switch (stop?.kind) {
+    case 'stopped':
+      return 'somebody stopped the run before a round was finished'
+    case 'budget':
+      return `the budget of ${printDuration(budgetSec)} ended before a round was finished`
+    // Of rounds that other runs had, or one that was killed.
+    case 'merged':
+    case 'records':
+      return NO_ROUND
+    default:
+      return null
+  }
+}
+
+// Instructions an operation, where a suite lets them gate: more of them than it allows objects.
+
+/** Instructions of a benchmark as a row, by which somebody can accept them. */
+type CountedRow = Pick<Comparison, 'benchmark' | 'metric' | 'contrast'>
+
+/** Difference of the whole an operation, in percent of base; null: it was not counted. */
+function riseOf(row: CountedRow, amounts: readonly TargetAmounts[]): ProfileDelta | null {
+  const found = amounts.find(
+    ({ kind, contrast, benchmarks }) =>
+      kind === 'instructions' && contrast === row.contrast && benchmarks.includes(row.benchmark),
+  )
+  const operations = found?.base.operations ?? 0
+  if (found?.whole === undefined || operations === 0 || found.base.total === 0) return null
+  const percent = 100 / (found.base.total / operations)
+  const { point, low, high } = found.whole
+  return { point: point * percent, low: low * percent, high: high * percent }
+}
+
+const printed = ({ point, low, high }: ProfileDelta) =>
+  `${point.toFixed(2)} % [${low.toFixed(2)} %, ${high.toFixed(2)} %]`
+
+function objectionTo(
+  row: CountedRow,
+  rise: ProfileDelta | null,
+  most: number,
+  rule: GateRule,
+): Objection | null {
+  const what = `instructions of ${row.benchmark} (${row.contrast})`
+  if (rise === null) return { as: 'action_required', reason: `${what} were not counted` }
+  if (rise.high <= most) return null
+  const told = `${what} rose by ${printed(rise)} an operation`
+  if (rise.low > most) return { as: 'failure', reason: `${told}: the suite allows ${most} %` }
+  const asked = conclusionAsked(rule.inconclusive)
+  const as = asked === 'success' && rise.point > most ? 'action_required' : asked
+  return as === 'success' ? null : { as, reason: `${told}: it is not sure whether over ${most} %` }
+}
+
+/** Benchmarks that gate by their times, with their instructions for rows. */
+function countedRows(rows: readonly Comparison[]): CountedRow[] {
+  const gating = rows.filter(({ role, verdict }) => role === 'gating' && verdict.word !== 'failed')
+  const named = gating.map(({ benchmark, contrast }) => {
+    const row = { benchmark, contrast, metric: 'instructions' }
+    return [`${benchmark} ${contrast}`, row] as const
+  })
+  return [...new Map(named).values()]
+}
+
+type Counted = {
+  profiles?: Profiles | undefined
+  acceptances: readonly Acceptance[]
+  headSha: string | null
+}
+
+/** What the instructions of benchmarks object to, unless somebody accepted it for this head. */
+export function objectionsToWork(
+  rows: readonly Comparison[],
+  rule: GateRule,
+  { profiles, acceptances, headSha }: Counted,
+): (Objection & { row: string })[] {
+  const most = rule.instructionsPct
+  if (most === undefined) return []
+  return countedRows(rows).flatMap((row) => {
+    const found = objectionTo(row, riseOf(row, profiles?.amounts ?? []), most, rule)
+    if (found === null || acceptanceOf(row, acceptances, headSha) !== null) return []
+    return [{ ...found, row: `${rowName(row)}:${row.contrast}` }]
+  })
+}
+
+/** The same of a whole report, under what was accepted in it. */
+export const objectionsToWorkIn = ({
+  plan,
+  comparisons,
+  profiles,
+  acceptances = [],
+}: Pick<Report, 'plan' | 'comparisons' | 'profiles' | 'acceptances'>) =>
+  objectionsToWork(comparisons, plan.suite.gate, {
+    ...{ profiles, acceptances, headSha: plan.sources.head?.sha ?? null },
+  })
+
+/** Names by which instructions can be accepted. */
+const namesOfWork = (rows: readonly Comparison[], rule: GateRule): string[] =>
+  rule.instructionsPct === undefined
+    ? []
+    : countedRows(rows).flatMap((row) => [rowName(row), `${rowName(row)}:${row.contrast}`])
+
+// Verdicts -> conclusion: the rule over the rows that gate.
+
+const ORDER: Conclusion[] = ['success', 'neutral', 'action_required', 'failure']
+
+/** Whether the run could have seen a change of `tolerance` margins in this row. */
+export function hadChance({ estimate, marginPct, baseValue }: Comparison, rule: GateRule): boolean {
+  if (!('detectable' in estimate)) return false
+  const pct = (rule.tolerance ?? TOLERANCE) * marginPct
+  const size = estimate.kind === 'ratio' ? Math.log1p(pct / 100) : ((baseValue ?? 0) * pct) / 100
+  return estimate.detectable <= size
+}
+
+/** Head alone gave no numbers: the change broke it. Otherwise nobody knows what it did. */
+function failedObjection(name: string, row: Comparison, rule: GateRule): Objection | null {
+  if (row.verdict.word !== 'failed' || row.verdict.reason === 'out-of-memory') return null
+  const { side, detail } = row.verdict
+  const as = conclusionAsked(rule.failed)
+  const isOfHead = as !== 'failure' || side === 'head'
+  return { as: isOfHead ? as : 'action_required', reason: `${name} failed: ${detail}` }
+}
+
+function undecidedObjection(name: string, row: Comparison, rule: GateRule): Objection {
+  const isStrict = rule.strict.some((pattern) => patternOf(pattern).test(row.benchmark))
+  if (isStrict) return { as: 'failure', reason: `${name} is ${row.verdict.word}` }
+  const asked = conclusionAsked(rule.inconclusive)
+  if (row.verdict.word === 'withheld') {
+    const as = asked === 'success' ? 'action_required' : asked
+    return { as, reason: `${name} is withheld` }
+  }
+  if (asked !== 'success') return { as: asked, reason: `${name} is ${row.verdict.word}` }
+  if ('suspected' in row.verdict) {
+    return { as: 'action_required', reason: `${name} looks worse, not confirmed` }
+  }
+  if (hadChance(row, rule)) return { as: 'success', reason: '' }
+  return { as: 'action_required', reason: `${name} was not measured enough` }
+}
+
+/** What one gating row asks for, with its reason; null: nothing against it. */
+function objection(row: Comparison, rule: GateRule): Objection | null {
+  const name = `${row.benchmark} ${row.metric} (${row.contrast})`
+  switch (row.verdict.word) {
+    case 'regressed':
+      return { as: 'failure', reason: `${name} regressed` }
+    case 'changed':
+      return {
+        as: 'action_required',
+        reason: `${name} changed, and the suite does not say which way is better`,
+      }
+    case 'failed':
+      return failedObjection(name, row, rule)
+    case 'inconclusive':
+    case 'withheld':
+      // A mean sums up rows that have words of their own.
+      return row.role === 'geomean' ? null : undecidedObjection(name, row, rule)
+    default:
+      return null
+  }
+}
+
+/** The rows that decide: those of gating metrics, and the means over them. */
+export function gatingRows(rows: readonly Comparison[], rule: GateRule): Comparison[] {
+  const gating = rows.filter(({ role }) => role === 'gating')
+  const families = new Set(gating.map(({ contrast, metric }) => `${contrast} ${metric}`))
+  const isMean = ({ role, contrast, metric }: Comparison) =>
+    role === 'geomean' && rule.geomean !== false && families.has(`${contrast} ${metric}`)
+  return rows.filter((row) => row.role === 'gating' || isMean(row))
+}
+
+/** Every binary was the same on both sides, so that there was nothing to run. */
+export const hasNothingToRun = ({ targets, unchanged }: Plan): boolean =>
+  targets.length === 0 && unchanged.length > 0
+
+/** Findings with which nothing passes. */
+const heldOf = <F extends Finding>(findings: readonly F[]): F[] =>
+  findings.filter((one) => gateEffectOf(one) === 'holds')
+
+/** Findings by which the gate decides: a report that is made again needs those of its run. */
+export const gatingOf = <F extends Finding>(findings: readonly F[]): F[] =>
+  findings.filter((one) => gateEffectOf(one) !== 'nothing')
+
+type Accepted = { acceptances: readonly Acceptance[]; headSha: string | null }
+
+/** Findings that nobody has accepted for this head, by the name of what has no row. */
+export const unacceptedOf = <F extends Finding>(
+  findings: readonly F[],
+  { acceptances, headSha }: Accepted,
+): F[] =>
+  findings.filter(({ subject = {} }) => {
+    const name = placeOf(subject)
+    return !acceptances.some(({ row, sha }) => row === name && sha === headSha)
+  })
+
+/** Benchmarks that both sides may have, and units that listed none, of which no row tells. */
+export function lostOf<F extends Finding>(
+  rows: readonly Comparison[],
+  findings: readonly F[],
+  plan: Units,
+): F[] {
+  const names = new Set(rows.map(({ benchmark }) => benchmark))
+  const nameOf = namesOfRows(plan)
+  return findings.filter((one) => {
+    const effect = gateEffectOf(one)
+    const name = nameOf(one.subject ?? {})
+    const isLost = effect === 'as-failed' || effect === 'as-undecided'
+    return isLost && (name === null || !names.has(name))
+  })
+}
+
+/** Names by which can be accepted what has no row of the table: it is lost, or gates beside it. */
+export const namesOfLost = (
+  {
+    comparisons,
+    problems,
+    plan,
+  }: Pick<Report, 'comparisons' | 'plan'> & { problems: readonly Finding[] },
+  rule: GateRule,
+): string[] => [
+  ...[
+    ...problems.filter(({ code }) => code === 'missing-row'),
+    ...lostOf(comparisons, problems, plan),
+  ].flatMap(({ subject = {} }) => placeOf(subject) ?? []),
+  ...namesOfWork(comparisons, rule),
+]
+
+/** What was not measured could hide anything, unless the suite says that such may fail. */
+function lostAs(lost: Finding, rule: GateRule): Conclusion | null {
+  if (gateEffectOf(lost) === 'as-undecided')
+    return rule.inconclusive === 'fail' ? 'failure' : 'action_required'
+  return rule.failed === 'pass' ? null : 'action_required'
+}
+
+/** What a gate knows beside the rows. */
+type GateFacts = Accepted & {
+  /** Of the plan, what tells which rows the problems are about. */
+  plan: Units
+  /** What is known of the run; some of it lets nothing pass. */
+  problems?: readonly Problem[]
+  nothingToRun: boolean
+  /** Every benchmark is new on head, or gone from it. */
+  nothingInCommon?: boolean
+  /** Instructions that were counted, for a suite that gates by them. */
+  profiles?: Profiles | undefined
+  /** Where no round was whole: why, if that is known. */
+  whyNoRound?: string | null
+}
+
+/** What keeps a benchmark that both sides may have from being measured. */
+const NOT_MEASURED: readonly GateEffect[] = ['as-failed', 'as-undecided', 'unmeasured']
+
+/** Nothing was compared: benchmarks of one side only, as when a change brings the first ones. */
+export const hasNothingInCommon = (
+  rows: readonly Comparison[],
+  findings: readonly Finding[],
+): boolean =>
+  rows.length === 0 &&
+  findings.some((one) => gateEffectOf(one) === 'one-sided') &&
+  !findings.some((one) => NOT_MEASURED.includes(gateEffectOf(one)))
+
+/** Why nothing decided: nothing was measured, or nothing that was measured gates. */
+function whyNone(rows: readonly Comparison[], why: string | null): string {
+  const [first] = rows
+  if (first === undefined) return `nothing was measured${why === null ? '' : `: ${why}`}`
+  // Beside controls only rows of the same contrast lack no more than a gate on their metric.
+  const held = rows.filter(({ role }) => role === 'control').map(({ contrast }) => contrast)
+  const open = rows.find(
+    ({ role, contrast }) => role !== 'control' && (held.length === 0 || held.includes(contrast)),
+  )
+  if (open === undefined) {
+    const all = held.length === rows.length ? 'all that ran' : 'all that could gate'
+    return `no gating row was measured: ${all} are controls, whose code did not change`
+  }
+  const example = `metrics: { "${open.metric}": { gate: true } }`
+  return `no gating row was measured: give a metric a gate in the suite, as in ${example}`
+}
+
+/** A row's objection that nobody has accepted for this head. */
+function standing(row: Comparison, rule: GateRule, known: Accepted): Objection | null {
+  const found = objection(row, rule)
+  if (found === null || found.as === 'success') return null
+  return acceptanceOf(row, known.acceptances, known.headSha) === null ? found : null
+}
+
+/** Rows without which the gate would say something better. */
+export const objectingRows = (
+  rows: readonly Comparison[],
+  rule: GateRule,
+  known: Accepted,
+): Comparison[] => gatingRows(rows, rule).filter((row) => standing(row, rule, known) !== null)
+
+/**
+ * The gate's word over all gating rows: the worst objection. `neutral` passes a required check,
+ * so it is given in advisory mode only. No gating row at all is action_required: a run that
+ * measured nothing must not look like a pass, and neither must one whose rows had no chance to be
+ * decided. A row accepted for this head objects nothing. What would have passed waits for
+ * somebody to look where a problem holds it, or where a benchmark has no row at all.
+ */
+export function gateOf(rows: Comparison[], rule: GateRule, measured: GateFacts): GateResult {
+  const deciding = gatingRows(rows, rule)
+  const problems = unacceptedOf(measured.problems ?? [], measured)
+  const found = [
+    ...deciding.flatMap((row) => standing(row, rule, measured) ?? []),
+    ...lostOf(rows, problems, measured.plan).flatMap((one) => {
+      const as = lostAs(one, rule)
+      return as === null ? [] : [{ as, reason: `${one.where}: ${one.message}` }]
+    }),
+    ...objectionsToWork(rows, rule, measured),
+  ]
+  const reasons = found.map(({ reason }) => reason)
+  let worst = found.reduce<Conclusion>(
+    (most, { as }) => (ORDER.indexOf(as) > ORDER.indexOf(most) ? as : most),
+    'success',
+  )
+  if (deciding.length === 0 && !measured.nothingToRun && measured.nothingInCommon !== true) {
+    reasons.push(whyNone(rows, measured.whyNoRound ?? null))
+    worst = 'action_required'
+  }
+  const held = heldOf(problems)
+  reasons.push(...held.map(({ message }) => message))
+  if (held.length > 0 && worst === 'success') worst = 'action_required'
+  if (worst !== 'success' && rule.mode === 'advisory') worst = 'neutral'
+  return { conclusion: worst, reasons }
+}

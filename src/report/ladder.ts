@@ -1,0 +1,180 @@
+/**
+ * Memory against speed: the variants of a ladder (heap limits, GOGC values) beside each other,
+ * with those that no other beats in both. A view of rows that were judged already: medians, and
+ * each variant's interval against the common base.
+ */
+
+import { metricFor } from '../model/metrics.ts'
+import type { Comparison, Report } from '../model/model.ts'
+import { type LadderAsk, laddersOf, variantLabel } from '../plan/design.ts'
+import { hasMeaning } from './attribution.ts'
+
+/**
+ * front: by the medians no other variant has as little memory and is as fast.
+ * dominated: another has less memory and is faster, and the intervals lie apart in both.
+ * behind: another is better by the medians, but the intervals do not show it.
+ */
+export type Dominance =
+  | { word: 'front' }
+  | { word: 'dominated' | 'behind'; by: string }
+  | { word: 'out-of-memory' }
+  | { word: 'unknown' }
+
+/** A benchmark under one variant; medians by metric id, in base units. */
+type Rung = {
+  benchmark: string
+  arm: string
+  values: Record<string, number | null>
+  standing: Dominance
+}
+
+export type Ladder = {
+  base: string
+  /** Metric ids in the order of the columns; the units are the rows' own. */
+  columns: { metric: string; unit: string }[]
+  /** The two that are held against each other; null: one of them was not measured. */
+  axes: { memory: string; speed: string } | null
+  rungs: Rung[]
+}
+
+/** Columns: the first metric of each line that was measured. */
+const COLUMNS = {
+  addressSpace: ['vsz-max'],
+  memory: ['max-rss', 'rss-max'],
+  cpu: ['server-cpu/transaction', 'cpu-time', 'cpu-sec'],
+  latency: ['latency-mean', 'time/op', 'wall-time'],
+  throughput: ['tps', 'throughput'],
+}
+type Place = keyof typeof COLUMNS
+
+/** Custom metrics are placed by their units: seconds are a latency, a rate is a throughput. */
+function placeOf(row: Comparison): Place | null {
+  if (!metricFor(row.metric).inferred) return null
+  if (row.unit === 's') return 'latency'
+  return /\/s(ec)?$/.test(row.metric) ? 'throughput' : null
+}
+
+function metricAt(place: Place, rows: Comparison[]): string | null {
+  const known = COLUMNS[place].find((id) => rows.some(({ metric }) => metric === id))
+  return known ?? rows.find((row) => placeOf(row) === place)?.metric ?? null
+}
+
+type Axis = { metric: string; sign: 1 | -1 }
+/** A place on an axis relative to base, as ln; smaller is better. */
+type Spot = { middle: number; low: number; high: number }
+type Placed = { rung: Rung; spots: [Spot, Spot] | null }
+
+function spotOf(row: Comparison, sign: 1 | -1): Spot | null {
+  const { baseValue, headValue, estimate } = row
+  if (baseValue === null || headValue === null || baseValue <= 0 || headValue <= 0) return null
+  const middle = sign * Math.log(headValue / baseValue)
+  // Medians without an interval of their ratio have a place all the same.
+  const isOpen = !hasMeaning(row) || estimate.kind === 'none' || estimate.kind === 'difference'
+  if (isOpen) return { middle, low: -Infinity, high: Infinity }
+  if (estimate.kind === 'exact') return { middle, low: middle, high: middle }
+  const ends = [sign * estimate.low, sign * estimate.high]
+  return { middle, low: Math.min(...ends), high: Math.max(...ends) }
+}
+
+const apart = (a: Spot, b: Spot) => a.high < b.low
+
+/** The first of the others that beats this one in both; by intervals before by medians. */
+function standingOf(placed: Placed, others: Placed[], nameOf: (arm: string) => string): Dominance {
+  const own = placed.spots
+  if (own === null) return { word: 'unknown' }
+  const better = others.filter(({ spots }) => {
+    if (spots === null) return false
+    const steps = own.map((spot, i) => spot.middle - spots[i]!.middle)
+    return steps.every((step) => step >= 0) && steps.some((step) => step > 0)
+  })
+  const sure = better.find(({ spots }) => own.every((spot, i) => apart(spots![i]!, spot)))
+  if (sure !== undefined) return { word: 'dominated', by: nameOf(sure.rung.arm) }
+  const [first] = better
+  return first === undefined ? { word: 'front' } : { word: 'behind', by: nameOf(first.rung.arm) }
+}
+
+const isOutOfMemory = ({ verdict }: Comparison) =>
+  verdict.word === 'failed' && verdict.reason === 'out-of-memory'
+
+const HERE: Spot = { middle: 0, low: 0, high: 0 }
+
+/** One variant of a benchmark; the base has a row in every contrast, the fullest counts. */
+function placeRung(
+  benchmark: string,
+  arm: string,
+  rows: { own: Comparison[]; isBase: boolean },
+  columns: string[],
+  axes: [Axis, Axis] | null,
+): Placed {
+  const fullest = [...rows.own].sort((a, b) => b.estimate.n - a.estimate.n)
+  const medianOf = (metric: string) => {
+    const row = fullest.find((one) => one.metric === metric)
+    return (rows.isBase ? row?.baseValue : row?.headValue) ?? null
+  }
+  const values = Object.fromEntries(columns.map((metric) => [metric, medianOf(metric)]))
+  const spots = axes?.map(({ metric, sign }) => {
+    const row = fullest.find((one) => one.metric === metric)
+    if (row === undefined || values[metric] === null) return null
+    return rows.isBase ? HERE : spotOf(row, sign)
+  })
+  const [memory, speed] = spots ?? []
+  const isGone = columns.every((metric) => values[metric] === null) && fullest.some(isOutOfMemory)
+  return {
+    rung: { benchmark, arm, values, standing: { word: isGone ? 'out-of-memory' : 'unknown' } },
+    spots: memory && speed ? [memory, speed] : null,
+  }
+}
+
+function climb(ask: LadderAsk, rows: Comparison[], nameOf: (arm: string) => string): Ladder | null {
+  const places = Object.keys(COLUMNS) as Place[]
+  const found = places.flatMap((place) => {
+    const metric = metricAt(place, rows)
+    return metric === null ? [] : [{ place, metric }]
+  })
+  const at = (place: Place) => found.find((one) => one.place === place)?.metric
+  const memory = at('memory') ?? at('addressSpace')
+  const speed = at('throughput') ?? at('latency') ?? at('cpu')
+  if (found.length === 0) return null
+  const sign = (metric: string) => {
+    const better = rows.find((row) => row.metric === metric)?.better
+    return better === 'higher' ? -1 : 1
+  }
+  const axes = memory && speed ? ([memory, speed] as const) : null
+  const signed = axes?.map((metric): Axis => ({ metric, sign: sign(metric) })) as
+    | [Axis, Axis]
+    | undefined
+  const columns = found.map(({ metric }) => metric)
+  const unitOf = (metric: string) => rows.find((row) => row.metric === metric)?.unit ?? ''
+  const rungs = [...Map.groupBy(rows, ({ benchmark }) => benchmark)].flatMap(([name, mine]) => {
+    const placed = ask.arms.map((arm, i) => {
+      const own = i === 0 ? mine : mine.filter((row) => row.contrast === ask.contrasts[i - 1])
+      return placeRung(name, arm, { own, isBase: i === 0 }, columns, signed ?? null)
+    })
+    return placed.map((one) => {
+      if (one.rung.standing.word === 'out-of-memory') return one.rung
+      const others = placed.filter((other) => other !== one)
+      return { ...one.rung, standing: standingOf(one, others, nameOf) }
+    })
+  })
+  return {
+    base: ask.base,
+    columns: columns.map((metric) => ({ metric, unit: unitOf(metric) })),
+    axes: axes === null ? null : { memory: axes[0], speed: axes[1] },
+    rungs,
+  }
+}
+
+/** Every ladder of a report, in the order of its plan. */
+export function climbLadders({
+  plan,
+  comparisons,
+}: Pick<Report, 'plan' | 'comparisons'>): Ladder[] {
+  const nameOf = (id: string) =>
+    variantLabel(plan, plan.arms.find((arm) => arm.id === id)?.variant ?? id)
+  return laddersOf(plan).flatMap((ask) => {
+    const rows = comparisons.filter(
+      ({ contrast, role }) => ask.contrasts.includes(contrast) && role !== 'geomean',
+    )
+    return climb(ask, rows, nameOf) ?? []
+  })
+}

@@ -1,0 +1,422 @@
+/** Rows that too few of the trials could give a number for, though nothing was wrong with them. */
+
+import { median } from 'simple-statistics'
+import { dedupe } from '../model/findings.ts'
+import { DEFAULT_MARGIN_PCT } from '../model/metric.ts'
+import { metricFor } from '../model/metrics.ts'
+import type {
+  Contrast,
+  Found,
+  MetricRule,
+  PairedSample,
+  Plan,
+  Problem,
+  Role,
+  Sample,
+  TrialRecord,
+} from '../model/model.ts'
+import { namesOfRows } from '../plan/finding-subjects.ts'
+import { ofOneSide } from '../plan/fit.ts'
+import { isUnchanged } from '../plan/plan.ts'
+import { countLosses, lostTooMany } from '../stats/sample.ts'
+import { patternOf } from '../text/pattern.ts'
+import { type GivenUp, givenUp, slotKey, triedInVain } from './failures.ts'
+import { directionOf, directionProblems, latestAttempts, wantedSamples } from './samples.ts'
+
+/**
+ * Leaves out rows of metrics that a good trial may lack (a percentile of few transactions, a pause
+ * where nothing was collected) and too many did. Such a gap says nothing against the code, so the
+ * row has not failed; rounds whose trials failed are not counted here.
+ */
+export function withoutSparse<R extends { sample: PairedSample }>(rows: R[]): Found<R[]> {
+  const left = rows.filter(({ sample }) => isSparse(sample))
+  const problems = left.map(({ sample }): Problem => {
+    const { ran, lost } = countLosses(sample, sample.base.length)
+    return {
+      code: 'sparse-metric',
+      message:
+        `${metricFor(sample.metric).label} left out: ${lost} of ${ran} pairs of trials were too ` +
+        'short to give it',
+      where: `${sample.contrast} ${sample.benchmark}`,
+      next: 'measure longer blocks',
+    }
+  })
+  return { value: rows.filter((row) => !left.includes(row)), problems }
+}
+
+function isSparse(sample: PairedSample): boolean {
+  if (metricFor(sample.metric).isSparse !== true || sample.givenUp !== undefined) return false
+  const { ran, lost } = countLosses(sample, sample.base.length)
+  const failed = sample.failed.base + sample.failed.head
+  return lostTooMany({ ran, lost: lost - failed })
+}
+
+// Samples -> pairs: two samples of a contrast matched by round, with the rules that judge them.
+
+type Place = {
+  position: number
+  failed: boolean
+  outOfMemory: boolean
+  attempt: number
+  isFresh: boolean
+}
+
+/** What compare needs of the records: the place of each trial in its round, and its fate. */
+type Places = Map<string, Place>
+
+const placeKey = (arm: string, target: string, round: number) =>
+  JSON.stringify([arm, target, round])
+
+function placesOf(records: TrialRecord[]): Places {
+  return new Map(
+    latestAttempts(records).map((record) => {
+      const { arm, target, round, position, attempt } = record.trial
+      const failed = record.status !== 'ok' && record.status !== 'stopped'
+      return [
+        placeKey(arm, target, round),
+        {
+          ...{ position, failed, attempt, isFresh: record.layoutSeed !== null },
+          outOfMemory: record.status === 'oom',
+        },
+      ]
+    }),
+  )
+}
+
+const GATING_ORDER: Contrast['kind'][] = ['refs', 'benchmarks', 'variants']
+
+/** The kind of contrast that the suite is about; its gating metrics decide. */
+const mainKind = (plan: Plan) =>
+  GATING_ORDER.find((kind) => plan.contrasts.some((contrast) => contrast.kind === kind))
+
+const isConstant = (...samples: Sample[]) =>
+  samples.every(({ values }) => new Set(values.filter((value) => value !== null)).size < 2)
+
+/** Rule of a metric: the suite's word for it, then its word for `*`, then the table's. */
+function rulesFor(plan: Plan, benchmark: string, base: Sample, head: Sample) {
+  const { metric } = base
+  const defined = metricFor(metric)
+  const own: Partial<MetricRule> = plan.suite.metrics[metric] ?? {}
+  const any: Partial<MetricRule> = plan.suite.metrics['*'] ?? {}
+  const perBenchmark = Object.entries(own.marginPctByBenchmark ?? {}).find(([pattern]) =>
+    patternOf(pattern).test(benchmark),
+  )?.[1]
+  // A metric that is exact as a rule can vary here, as bytes per operation of a map: with a margin
+  // of 0 it could never be proved equivalent.
+  const usual = defined.assume === 'exact' && !isConstant(base, head) ? DEFAULT_MARGIN_PCT : null
+  const margin = perBenchmark ?? own.marginPct ?? any.marginPct ?? usual ?? defined.marginPct
+  return {
+    better: directionOf(plan, base),
+    assume: defined.assume,
+    margin,
+    gates: own.gates ?? defined.gates,
+  }
+}
+
+const roleOf = (plan: Plan, contrast: Contrast, unchanged: boolean, gates: boolean): Role => {
+  if (unchanged || contrast.kind === 'aa') return 'control'
+  return gates && contrast.kind === mainKind(plan) ? 'gating' : 'informational'
+}
+
+/** A row before it is judged, and the targets that have to run for it. */
+type PairedRow = { sample: PairedSample; targets: string[] }
+
+/**
+ * Samples matched by round, for every contrast and series. The other half of the work, effect and
+ * verdict, is judge's. A series that only one side has is a problem, not a row.
+ */
+export function pairSamples(
+  plan: Plan,
+  samples: Sample[],
+  records: TrialRecord[],
+  rounds: number,
+): Found<PairedRow[]> {
+  const places = placesOf(records)
+  const dead = givenUp(records)
+  const unitOf = new Map(plan.targets.map((target) => [target.id, target.unit]))
+  const wanted = wantedSamples(plan, samples)
+  const rows: PairedRow[] = []
+  const problems: Problem[] = []
+  for (const contrast of plan.contrasts) {
+    if (contrast.kind === 'interaction') continue
+    for (const pair of matched(contrast, wanted, { plan, places, rounds }, problems)) {
+      const unit = unitOf.get(pair.base.target) ?? ''
+      problems.push(...directionProblems(plan, pair.base, pair.head))
+      const where = { contrast: contrast.id, unit, target: pair.base.target }
+      const unchanged = isUnchanged(plan.unchanged, where)
+      const sample = makePair(plan, contrast, pair, { places, dead, unchanged, rounds })
+      rows.push({ sample, targets: [...new Set([pair.base.target, pair.head.target])] })
+    }
+  }
+  const { value, problems: sparse } = withoutSparse(rows)
+  problems.push(...sparse)
+  for (const contrast of plan.contrasts) {
+    if (contrast.kind === 'interaction') value.push(...interactions(contrast, value))
+  }
+  return { value, problems: dedupe(problems) }
+}
+
+/** `rounds`: those that were whole. */
+type Known = { plan: Plan; places: Places; rounds: number }
+
+type Matched = { benchmark: string; base: Sample; head: Sample }
+
+function matched(
+  contrast: Exclude<Contrast, { kind: 'interaction' }>,
+  samples: Sample[],
+  known: Known,
+  problems: Problem[],
+): Matched[] {
+  const key = (benchmark: string, metric: string) => JSON.stringify([benchmark, metric])
+  const [baseArm, headArm] =
+    contrast.kind === 'benchmarks' ? [contrast.arm, contrast.arm] : [contrast.base, contrast.head]
+  const bases = samples.filter((sample) => sample.arm === baseArm)
+  const heads = samples.filter((sample) => sample.arm === headArm)
+  const headByKey = new Map(heads.map((sample) => [key(sample.benchmark, sample.metric), sample]))
+  const pairs: Matched[] = []
+  if (contrast.kind === 'benchmarks') {
+    const pattern = patternOf(contrast.base)
+    for (const base of bases) {
+      if (!pattern.test(base.benchmark)) continue
+      const name = pattern.replace(base.benchmark, contrast.head)
+      const head = headByKey.get(key(name, base.metric))
+      if (head !== undefined && head !== base) {
+        pairs.push({ benchmark: `${base.benchmark} vs ${name}`, base, head })
+      }
+    }
+    if (pairs.length === 0) problems.push(nothingMatched(contrast, bases))
+    return pairs
+  }
+  for (const base of bases) {
+    const head = headByKey.get(key(base.benchmark, base.metric))
+    headByKey.delete(key(base.benchmark, base.metric))
+    const other = head ?? missing(base, { side: 'base', arm: headArm, of: heads }, known)
+    if ('code' in other) problems.push(...told(other, contrast, base, bases))
+    else pairs.push({ benchmark: base.benchmark, base, head: other })
+  }
+  for (const head of headByKey.values()) {
+    const base = missing(head, { side: 'head', arm: baseArm, of: bases }, known)
+    if ('code' in base) problems.push(...told(base, contrast, head, heads))
+    else pairs.push({ benchmark: head.benchmark, base, head })
+  }
+  return pairs
+}
+
+/** Whether a probe found that an arm does not have a benchmark which shares its process. */
+function isAbsent(plan: Plan, arm: string, { target: id, benchmark }: Sample): boolean {
+  const target = plan.targets.find((one) => one.id === id)
+  const absent = target?.settings.absent
+  if (target === undefined || !Array.isArray(absent)) return false
+  const nameOf = namesOfRows(plan)
+  const names = absent.flatMap((one) =>
+    String(one).startsWith(`${arm} `)
+      ? [nameOf({ unit: target.unit, benchmark: String(one).slice(arm.length + 1) })]
+      : [],
+  )
+  // With several GOMAXPROCS a row has that number at its end.
+  return names.includes(benchmark) || names.includes(benchmark.replace(/-\d+$/, ''))
+}
+
+/** Whether the target runs on the arm: without a whole round its turn may not have come. */
+const isOn = ({ targets }: Plan, arm: string, target: string): boolean =>
+  targets.some(({ id, arms }) => id === target && arms.includes(arm))
+
+/**
+ * What an arm has instead of a series that is seen on `side` alone: a sample without numbers where
+ * its trials failed or were never begun; what to tell where it does not have that benchmark, or
+ * that metric.
+ */
+function missing(
+  seen: Sample,
+  { side, arm, of }: { side: 'base' | 'head'; arm: string; of: readonly Sample[] },
+  { plan, places, rounds }: Known,
+): Sample | { code: 'only' | 'none'; side: 'base' | 'head' } {
+  const { benchmark, metric, target, values } = seen
+  const tried = values.flatMap((_, round) => places.get(placeKey(arm, target, round)) ?? [])
+  const failed = { ...seen, arm, values: [] }
+  const isDue = rounds === 0 && isOn(plan, arm, target)
+  if (tried.length === 0) return isDue ? failed : { code: 'only', side }
+  if (tried.every((place) => place.failed)) return failed
+  const gates = plan.suite.metrics[metric]?.gates ?? metricFor(metric).gates
+  const isThere = of.some((other) => other.benchmark === benchmark && other.target === target)
+  if (isThere) return side === 'head' || !gates ? { code: 'only', side } : failed
+  // What head was seen to have, and then does not print, is no benchmark that is gone.
+  return side === 'head' || isAbsent(plan, arm, seen) ? { code: 'none', side } : failed
+}
+
+/** One line for a benchmark that a change brings or takes away, whatever it reports. */
+function told(
+  { code, side }: { code: 'only' | 'none'; side: 'base' | 'head' },
+  { id: where, kind }: Contrast,
+  seen: Sample,
+  all: readonly Sample[],
+): Problem[] {
+  const { benchmark, metric } = seen
+  if (code === 'only' || kind !== 'refs') {
+    const message = `${benchmark} ${metric} was seen on ${side} only: nothing to compare`
+    return [
+      {
+        code: `only-on-${side}`,
+        message,
+        where,
+        subject: { row: benchmark, metric, contrast: where },
+      },
+    ]
+  }
+  const own = all.filter((one) => one.benchmark === benchmark)
+  const first = own.find((one) => one.metric === 'time/op') ?? own[0]
+  if (first !== seen) return []
+  const numbers = metric === 'time/op' ? seen.values.filter((value) => value !== null) : []
+  return [
+    ofOneSide(side === 'head', { row: benchmark }, numbers.length === 0 ? null : median(numbers)),
+  ]
+}
+
+const nothingMatched = (
+  contrast: { id: string; base: string; head: string },
+  bases: Sample[],
+): Problem => ({
+  code: 'no-benchmark-pair',
+  message: `no two benchmarks match "${contrast.base}" -> "${contrast.head}"`,
+  where: contrast.id,
+  next: `known: ${[...new Set(bases.map((sample) => sample.benchmark))].join(', ') || '(none)'}`,
+})
+
+const sideOf = ({ arm, benchmark }: Sample) => JSON.stringify([arm, benchmark])
+
+function makePair(
+  plan: Plan,
+  contrast: Exclude<Contrast, { kind: 'interaction' }>,
+  { benchmark, base, head }: Matched,
+  known: { places: Places; dead: Map<string, GivenUp>; unchanged: boolean; rounds: number },
+): PairedSample {
+  const rule = rulesFor(plan, benchmark, base, head)
+  const index = Array.from({ length: known.rounds }, (_, round) => round)
+  const stopped = stopOf(known.dead, { base, head }, namesIn(plan, contrast))
+  const at = (sample: Sample, round: number) =>
+    known.places.get(placeKey(sample.arm, sample.target, round))
+  // An arm that is given up has lost its pairs; one that is settled alone is not run any more.
+  const isRun = (round: number) => {
+    const sides = [at(base, round) !== undefined, at(head, round) !== undefined]
+    return stopped === null ? sides.every(Boolean) : sides.some(Boolean)
+  }
+  const ran = roundsOf(plan, index, isRun)
+  // A side may go on for other contrasts: to this one its numbers are no losses.
+  const isBoth = (round: number) => round < ran && (stopped === null || round <= stopped.round)
+  const numberOf = (sample: Sample) => (round: number) =>
+    isBoth(round) ? (sample.values[round] ?? null) : null
+  const failures = (sample: Sample) =>
+    index.filter((round) => at(sample, round)?.failed === true).length
+  const ooms = (sample: Sample) =>
+    index.filter((round) => at(sample, round)?.outOfMemory === true).length
+  const outOfMemory = { base: ooms(base), head: ooms(head) }
+  const baseValues = index.map(numberOf(base))
+  const present = baseValues.filter((number) => number !== null)
+  const middle = present.length === 0 ? 0 : Math.abs(median(present))
+  return {
+    contrast: contrast.id,
+    sides: { base: sideOf(base), head: sideOf(head) },
+    benchmark,
+    metric: base.metric,
+    unit: base.unit,
+    better: rule.better,
+    assume: rule.assume,
+    marginPct: rule.margin === 'noise' ? noiseMarginPct(base) : rule.margin,
+    role: roleOf(plan, contrast, known.unchanged, rule.gates),
+    base: baseValues,
+    head: index.map(numberOf(head)),
+    failed: { base: failures(base), head: failures(head) },
+    ...(outOfMemory.base + outOfMemory.head > 0 ? { outOfMemory } : {}),
+    ...(stopped === null ? {} : { givenUp: stopped }),
+    ...(ran === known.rounds ? {} : { stoppedAfter: ran }),
+    headFirst: index.map((round) => {
+      if (base.arm === head.arm && base.target === head.target) return null
+      const [b, h] = [at(base, round), at(head, round)]
+      return b === undefined || h === undefined ? null : h.position < b.position
+    }),
+    resolutionPct:
+      middle === 0 || base.resolution === null ? null : (200 * base.resolution) / middle,
+    layout: index.some((round) => at(base, round)?.isFresh && at(head, round)?.isFresh)
+      ? 'fresh'
+      : 'single',
+    reruns: index.filter((round) => (at(base, round)?.attempt ?? 0) > 0).length,
+    machines: plan.machines,
+  }
+}
+
+/** Rounds until a row stopped. Shards have rounds of their own: what one left out another ran. */
+const roundsOf = (
+  { machines }: Plan,
+  rounds: readonly number[],
+  isRun: (round: number) => boolean,
+): number => (machines === null ? 1 + rounds.findLastIndex(isRun) : rounds.length)
+
+/** What a reader calls an arm of the contrast: its variant, where variants are compared. */
+const namesIn = ({ arms }: Plan, { kind }: Contrast) => {
+  const of = kind === 'variants' ? arms : []
+  return (side: string, id: string) => of.find((arm) => arm.id === id)?.variant ?? side
+}
+
+/** The side that was given up first, in words; null: neither was. */
+function stopOf(
+  dead: Map<string, GivenUp>,
+  sides: Record<'base' | 'head', Sample>,
+  nameOf: (side: string, arm: string) => string,
+) {
+  const found = Object.entries(sides).flatMap(([side, { target, arm }]) => {
+    const gone = dead.get(slotKey(target, arm))
+    if (gone === undefined) return []
+    const detail = `${nameOf(side, arm)} ${triedInVain(gone)}: ${gone.why}`
+    return [{ round: gone.round, detail, ...(gone.isOdd ? ({ isOdd: true } as const) : {}) }]
+  })
+  return found.sort((a, b) => a.round - b.round)[0] ?? null
+}
+
+/**
+ * The change's effect under the second variant over its effect under the first: with
+ * r = head/base of each, ln r2 - ln r1 is the interaction, paired by round like any other row.
+ */
+function interactions(
+  contrast: Extract<Contrast, { kind: 'interaction' }>,
+  rows: PairedRow[],
+): PairedRow[] {
+  const ratios = (row: PairedSample) =>
+    row.base.map((base, round) => {
+      const head = row.head[round] ?? null
+      return base === null || head === null || base <= 0 || head <= 0 ? null : head / base
+    })
+  return rows.flatMap(({ sample: first, targets }): PairedRow[] => {
+    if (first.contrast !== contrast.base || first.assume === 'exact') return []
+    const second = rows.find(
+      ({ sample }) =>
+        sample.contrast === contrast.head &&
+        sample.benchmark === first.benchmark &&
+        sample.metric === first.metric,
+    )?.sample
+    if (second === undefined) return []
+    const { sides: _, ...rest } = first
+    const sample: PairedSample = {
+      ...rest,
+      contrast: contrast.id,
+      unit: 'ratio',
+      role: 'informational',
+      base: ratios(first),
+      head: ratios(second),
+      failed: { base: 0, head: 0 },
+      ...(second.givenUp ? { givenUp: second.givenUp } : {}),
+      headFirst: first.headFirst.map(() => null),
+      resolutionPct: null,
+    }
+    return [{ sample, targets }]
+  })
+}
+
+/**
+ * Margin "from measured noise": twice the median absolute successive difference of the base arm,
+ * in percent. Base only, so the change cannot widen its own margin.
+ */
+function noiseMarginPct(base: Sample): number {
+  const values = base.values.filter((value): value is number => value !== null && value > 0)
+  const steps = values.slice(1).map((value, i) => Math.abs(Math.log(value / (values[i] ?? value))))
+  return steps.length === 0 ? 0 : 100 * (Math.exp(2 * median(steps)) - 1)
+}

@@ -1,0 +1,393 @@
+/** Profiles of two arms -> which functions take another share, and other CPU time an operation. */
+
+import type {
+  AmountFunction,
+  AmountPart,
+  AmountStacks,
+  ProfileDelta,
+  ProfiledFunction,
+  ProfiledStacks,
+  ProfilePart,
+  Side,
+  TargetAmounts,
+  TargetProfile,
+} from '../model/model.ts'
+import {
+  type Counts,
+  countByFunction,
+  sum,
+  totalOf,
+  withoutPointer,
+} from '../parse/instruction-counts.ts'
+import type { FunctionAmounts, FunctionSamples } from '../parse/pprof.ts'
+import {
+  differenceLimits,
+  dispersion,
+  normalQuantile,
+  poissonLimits,
+  studentTQuantile,
+  wilsonLimits,
+} from '../stats/distributions.ts'
+import { wordsFor } from './known-functions.ts'
+
+/** One run under the profiler; operations null: unknown. */
+type ProfiledRun = { samples: FunctionSamples; operations: number | null }
+
+type RunsBySide = Record<Side, ProfiledRun[]>
+
+/** Risk that any interval of a target misses, all together. */
+const ALPHA = 0.05
+/** Fewer samples in both arms together say nothing. */
+const FEWEST_SAMPLES = 10
+/** Functions that are kept of those compared, by their own code and with what they call. */
+const KEPT = { flat: 20, cum: 15, known: 15 }
+/** Share of an arm's samples from which a function with plain words is always kept. */
+const KNOWN_SHARE = 0.01
+
+/** What a count is set in relation to, by run: all samples, or the operations. */
+type Exposures = Record<Side, number[]>
+
+/** head - base of the shares of samples. */
+function shareDelta(counts: Counts, samples: Exposures, z: number): ProfileDelta {
+  const spread = functionDifferencesSpreadOf(counts, samples, true)
+  const [base, head] = (['base', 'head'] as const).map((side) => {
+    const total = sum(samples[side])
+    const count = sum(counts[side])
+    return { point: count / total, ...wilsonLimits(count / spread, total / spread, z) }
+  })
+  if (base === undefined || head === undefined) throw new Error('two sides')
+  return differenceLimits(base, head)
+}
+
+/** head - base of the CPU seconds per operation. */
+function cpuDelta(
+  counts: Counts,
+  operations: Exposures,
+  periodSec: number,
+  z: number,
+): ProfileDelta {
+  const spread = functionDifferencesSpreadOf(counts, operations, false)
+  const [base, head] = (['base', 'head'] as const).map((side) => {
+    const count = sum(counts[side])
+    const { low, high } = poissonLimits(count / spread, z)
+    const secOf = (samples: number) => (samples * periodSec) / sum(operations[side])
+    return { point: secOf(count), low: secOf(low * spread), high: secOf(high * spread) }
+  })
+  if (base === undefined || head === undefined) throw new Error('two sides')
+  return differenceLimits(base, head)
+}
+
+const functionDifferencesSpreadOf = (counts: Counts, exposures: Exposures, bounded: boolean) =>
+  dispersion(
+    (['base', 'head'] as const).map((side) => ({
+      counts: counts[side],
+      exposures: exposures[side],
+    })),
+    bounded,
+  )
+
+type Compared = Pick<TargetProfile, 'level' | 'compared' | 'functions'>
+
+/**
+ * Functions that had samples enough, each arm's runs pooled, every interval widened so that all
+ * of them hold at once (Bonferroni). Every run has samples, and all have one period.
+ */
+export function compareProfiles(runs: RunsBySide, periodSec: number): Compared {
+  const samples = functionDifferencesExposuresOf(runs, ({ samples: found }) => found.samples)
+  const hasOperations = [...runs.base, ...runs.head].every(({ operations }) => operations !== null)
+  const operations = hasOperations
+    ? functionDifferencesExposuresOf(runs, ({ operations: n }) => n ?? 0)
+    : null
+  const counted = countByFunction({ base: seenIn(runs.base), head: seenIn(runs.head) })
+  const candidates = counted.filter(({ cum }) => totalOf(cum) >= FEWEST_SAMPLES)
+  const flats = candidates.filter(({ flat }) => totalOf(flat) >= FEWEST_SAMPLES)
+  const intervals = (candidates.length + flats.length) * (operations === null ? 1 : 2)
+  const z = criticalValue(ALPHA / Math.max(1, intervals), runs.base.length + runs.head.length - 2)
+  const partOf = (counts: Counts): ProfilePart => ({
+    baseSamples: sum(counts.base),
+    headSamples: sum(counts.head),
+    share: shareDelta(counts, samples, z),
+    cpuSec: operations === null ? null : cpuDelta(counts, operations, periodSec, z),
+  })
+  const functions = candidates.map(
+    ({ flat, cum, ...named }): ProfiledFunction => ({
+      ...named,
+      flat: totalOf(flat) < FEWEST_SAMPLES ? null : partOf(flat),
+      cum: partOf(cum),
+    }),
+  )
+  return { level: 1 - ALPHA, compared: functions.length, functions: tellingOf(functions, samples) }
+}
+
+const seenIn = (runs: ProfiledRun[]) => runs.map(({ samples }) => samples)
+
+/** What the spread of runs is worth depends on how many there are; of single ones it is unknown. */
+const criticalValue = (alpha: number, freedom: number) =>
+  freedom < 1 ? normalQuantile(1 - alpha / 2) : studentTQuantile(alpha, freedom)
+
+const functionDifferencesExposuresOf = (
+  runs: RunsBySide,
+  of: (run: ProfiledRun) => number,
+): Exposures => ({
+  base: runs.base.map(of),
+  head: runs.head.map(of),
+})
+
+/** What a part says: per operation, where the operations are known, else as a share. */
+export const tellingDelta = ({ cpuSec, share }: ProfilePart): ProfileDelta => cpuSec ?? share
+
+export const isBeyondNoise = ({ low, high }: ProfileDelta) => low > 0 || high < 0
+
+export const byDelta = (a: ProfilePart, b: ProfilePart) =>
+  byNoiseAndSize(tellingDelta(a), tellingDelta(b))
+
+/** Orders differences: beyond the noise first, then by size. */
+function byNoiseAndSize(one: ProfileDelta, other: ProfileDelta): number {
+  const first = Number(isBeyondNoise(other)) - Number(isBeyondNoise(one))
+  return first || Math.abs(other.point) - Math.abs(one.point)
+}
+
+/** The functions to keep, in the order of their own code's difference, then of the whole's. */
+function tellingOf(functions: ProfiledFunction[], samples: Exposures): ProfiledFunction[] {
+  const flats = functions.filter(({ flat }) => flat !== null).sort(byFlat)
+  const cums = functions.filter(isPart(samples)).sort((a, b) => byDelta(a.cum, b.cum))
+  const isLarge = ({ cum }: ProfiledFunction) =>
+    cum.baseSamples >= KNOWN_SHARE * sum(samples.base) ||
+    cum.headSamples >= KNOWN_SHARE * sum(samples.head)
+  const known = cums.filter((one) => wordsFor(one.name) !== null && isLarge(one))
+  const kept = new Set([
+    ...flats.slice(0, KEPT.flat),
+    ...cums.slice(0, KEPT.cum),
+    ...known.slice(0, KEPT.known),
+  ])
+  return [...flats.filter((one) => kept.has(one)), ...cums.filter((c) => kept.has(c) && !c.flat)]
+}
+
+/** What calls nearly everything on both sides says no more than the whole does. */
+const WHOLE_SHARE = 0.8
+
+const isPart =
+  (samples: Exposures) =>
+  ({ cum }: ProfiledFunction) =>
+    cum.baseSamples < WHOLE_SHARE * sum(samples.base) ||
+    cum.headSamples < WHOLE_SHARE * sum(samples.head)
+
+const byFlat = (a: ProfiledFunction, b: ProfiledFunction) =>
+  a.flat === null || b.flat === null ? 0 : byDelta(a.flat, b.flat)
+
+// Heap, mutex and block profiles of two arms -> which functions allocate or wait more or less.
+
+/** One column of one run; operations null: unknown. */
+type AmountRun = { amounts: FunctionAmounts; operations: number | null }
+
+/** Risk that any interval of a column misses, all together. */
+const AMOUNT_DIFFERENCES_ALPHA = 0.05
+/** Fewer looks of the profiler in both arms together say nothing. */
+const FEWEST_EVENTS = 10
+/** Share of an arm's total from which a function is worth a line. */
+const LEAST_SHARE = 0.005
+/** Functions that are kept, by their own code and with what they call. */
+const AMOUNT_DIFFERENCES_KEPT = { flat: 20, cum: 20 }
+/** What calls nearly everything on both sides says no more than the whole does. */
+const AMOUNT_DIFFERENCES_WHOLE_SHARE = 0.98
+
+/** Runs of a side without which nothing is known of how they differ. */
+export const LEAST_AMOUNT_RUNS = 2
+
+/**
+ * Functions with a part of the whole that is worth telling. A run is one observation: what it has
+ * an operation, so that the intervals hold whatever the amounts are (heavy tails of waits, exact
+ * counts of bytes), with Student's t in each arm and Bonferroni over all that is compared.
+ */
+export function compareAmounts(
+  runs: Record<Side, AmountRun[]>,
+): Pick<TargetAmounts, 'level' | 'compared' | 'functions'> {
+  const amountsOf = (side: Side) => runs[side].map(({ amounts }) => amounts)
+  const totals = { base: totalsOf(amountsOf('base')), head: totalsOf(amountsOf('head')) }
+  const isWorth = (counts: Counts) =>
+    sum(counts.base) > LEAST_SHARE * totals.base || sum(counts.head) > LEAST_SHARE * totals.head
+  const events = eventsByFunction({ base: amountsOf('base'), head: amountsOf('head') })
+  const isSeen = (name: string) => totalOf(events.get(name) ?? NONE) >= FEWEST_EVENTS
+  const counted = countByFunction({ base: amountsOf('base'), head: amountsOf('head') })
+  const candidates = counted.filter(({ name, cum }) => isSeen(name) && isWorth(cum))
+  const flats = candidates.filter(({ flat }) => isWorth(flat))
+  const alpha = AMOUNT_DIFFERENCES_ALPHA / Math.max(1, candidates.length + flats.length)
+  const partOf = (name: string, counts: Counts): AmountPart => {
+    const looks = events.get(name) ?? NONE
+    const limits = (side: Side) => meanLimits(runs[side], counts[side], sum(looks[side]), alpha)
+    const delta = differenceLimits(limits('base'), limits('head'))
+    return { base: sum(counts.base), head: sum(counts.head), delta }
+  }
+  const functions = candidates.map(
+    ({ flat, cum, ...named }): AmountFunction => ({
+      ...named,
+      flat: isWorth(flat) ? partOf(named.name, flat) : null,
+      cum: partOf(named.name, cum),
+    }),
+  )
+  const isPart = ({ cum }: AmountFunction) =>
+    cum.base < AMOUNT_DIFFERENCES_WHOLE_SHARE * totals.base ||
+    cum.head < AMOUNT_DIFFERENCES_WHOLE_SHARE * totals.head
+  return {
+    level: 1 - AMOUNT_DIFFERENCES_ALPHA,
+    compared: functions.length,
+    functions: amountDifferencesTellingOf(functions, isPart),
+  }
+}
+
+/** By how much the wholes of runs of one side differ at the most, as a fraction of their mean. */
+export function spreadOf(runs: Record<Side, AmountRun[]>): number {
+  const spreads = SIDES.map((side) => {
+    const wholes = runs[side].map(({ amounts, operations }) => amounts.total / (operations ?? 1))
+    const mean = sum(wholes) / wholes.length
+    return mean === 0 ? 0 : (Math.max(...wholes) - Math.min(...wholes)) / mean
+  })
+  return Math.max(...spreads)
+}
+
+/** Difference of the wholes an operation, by how runs differ. */
+export function wholeOf(runs: Record<Side, AmountRun[]>): ProfileDelta {
+  const limits = (side: Side) => {
+    const wholes = runs[side].map(({ amounts }) => amounts.total)
+    return meanLimits(runs[side], wholes, sum(wholes), AMOUNT_DIFFERENCES_ALPHA)
+  }
+  return differenceLimits(limits('base'), limits('head'))
+}
+
+const NONE: Counts = { base: [], head: [] }
+
+const totalsOf = (amounts: FunctionAmounts[]) => sum(amounts.map(({ total }) => total))
+
+function eventsByFunction(runs: Record<Side, FunctionAmounts[]>): Map<string, Counts> {
+  const seen = (amounts: FunctionAmounts) => ({ flat: amounts.events, cum: amounts.events })
+  const counted = countByFunction({ base: runs.base.map(seen), head: runs.head.map(seen) })
+  return new Map(counted.map(({ name, cum }) => [name, cum]))
+}
+
+/**
+ * Mean over the runs of an amount an operation, with its limits. What was sampled is at least as
+ * uncertain as the number of its samples says, also where the runs happen to agree.
+ */
+function meanLimits(runs: AmountRun[], amounts: number[], events: number, alpha: number) {
+  const isCounted = runs.every(({ operations }) => operations !== null)
+  const rates = runs.map(
+    ({ operations }, i) => (amounts[i] ?? 0) / (isCounted ? (operations ?? 1) : 1),
+  )
+  const point = sum(rates) / rates.length
+  const squares = sum(rates.map((rate) => (rate - point) ** 2))
+  const spread = Math.sqrt(squares / (rates.length - 1) / rates.length)
+  const isSampled = runs.some(({ amounts: { isSampled } }) => isSampled)
+  const least = isSampled && events > 0 ? point / Math.sqrt(events) : 0
+  const half = criticalValue(alpha, rates.length - 1) * Math.max(spread, least)
+  return { point, low: Math.max(0, point - half), high: point + half }
+}
+
+export const byAmount = (a: AmountPart, b: AmountPart) => byNoiseAndSize(a.delta, b.delta)
+
+/** What divides totals: operations, or runs where operations are not known. */
+export const exposuresOf = ({ base, head }: Pick<TargetAmounts, Side>): Record<Side, number> =>
+  base.operations === null || head.operations === null
+    ? { base: base.runs, head: head.runs }
+    : { base: base.operations, head: head.operations }
+
+/** Beyond the noise and worth a word: exact counts also tell of what does not matter. */
+export function isMoved(profile: Pick<TargetAmounts, Side>, { delta }: AmountPart): boolean {
+  const per = exposuresOf(profile)
+  const wholes = SIDES.map((side) => profile[side].total / Math.max(1, per[side]))
+  return isBeyondNoise(delta) && Math.abs(delta.point) >= LEAST_SHARE * Math.max(...wholes)
+}
+
+const SIDES: Side[] = ['base', 'head']
+
+function amountDifferencesTellingOf(
+  functions: AmountFunction[],
+  isPart: (one: AmountFunction) => boolean,
+) {
+  const flats = functions
+    .filter(({ flat }) => flat !== null)
+    .sort((a, b) => (a.flat && b.flat ? byAmount(a.flat, b.flat) : 0))
+  const cums = functions.filter(isPart).sort((a, b) => byAmount(a.cum, b.cum))
+  return [
+    ...new Set([
+      ...flats.slice(0, AMOUNT_DIFFERENCES_KEPT.flat),
+      ...cums.slice(0, AMOUNT_DIFFERENCES_KEPT.cum),
+    ]),
+  ]
+}
+
+// Whole stacks of both arms: where in the calls the samples differ, for a flame graph.
+
+/** Most of a target that are kept: those whose share of the whole differs most. */
+const MOST_STACKS = 300
+/** Amounts have up to four profiles a target. */
+const MOST_OF_AMOUNTS = 100
+/** Deeper ones are recursions without end, and their innermost functions say what they do. */
+const DEEPEST = 200
+
+/** A stack, and what it has of the whole on each side. */
+export type StackRow = { functions: string[] } & Record<Side, number>
+
+const STACKS_SIDES: Side[] = ['base', 'head']
+
+/** Samples of CPU profiles by whole stack. */
+export function compareStacks(runs: RunsBySide): ProfiledStacks {
+  const wholeOf = (side: Side) =>
+    runs[side].map(({ samples: { samples: total, stacks } }) => ({ total, stacks }))
+  const compared = compare({ base: wholeOf('base'), head: wholeOf('head') }, MOST_STACKS)
+  const samplesOf = ({ base, head }: Record<Side, number>) => ({
+    ...{ baseSamples: base, headSamples: head },
+  })
+  return {
+    names: compared.names,
+    rows: compared.rows.map(({ stack, ...both }) => ({ stack, ...samplesOf(both) })),
+    left: samplesOf(compared.left),
+  }
+}
+
+/** Amounts by whole stack. */
+export const compareAmountStacks = (runs: Record<Side, FunctionAmounts[]>): AmountStacks =>
+  compare(runs, MOST_OF_AMOUNTS)
+
+type Whole = Pick<FunctionAmounts, 'total' | 'stacks'>
+
+/** A method whose receiver became a pointer, or a value, is one function: named as on head. */
+function compare(runs: Record<Side, Whole[]>, most: number): AmountStacks {
+  const counts = new Map<string, Record<Side, number> & { stack: string }>()
+  const totals = { base: 0, head: 0 }
+  for (const side of STACKS_SIDES) {
+    for (const { total, stacks } of runs[side]) {
+      totals[side] += total
+      for (const [stack, count] of stacks) {
+        const same = withoutPointer(stack)
+        const both = counts.get(same) ?? { base: 0, head: 0, stack }
+        both[side] += count
+        counts.set(same, { ...both, stack })
+      }
+    }
+  }
+  const shareOf = (side: Side, of: number) => (totals[side] === 0 ? 0 : of / totals[side])
+  const moved = ({ base, head }: Record<Side, number>) =>
+    Math.abs(shareOf('head', head) - shareOf('base', base))
+  const ordered = [...counts].sort(([, a], [, b]) => moved(b) - moved(a))
+  const places = new Map<string, number>()
+  const placeOf = (name: string) => {
+    const place = places.get(name) ?? places.size
+    places.set(name, place)
+    return place
+  }
+  const rows = ordered.slice(0, most).map(([, { stack, base, head }]) => ({
+    stack: stack.split(';').slice(-DEEPEST).map(placeOf).join(' '),
+    ...{ base, head },
+  }))
+  const left = (side: Side) => ordered.slice(most).reduce((sum, [, both]) => sum + both[side], 0)
+  return { names: [...places.keys()], rows, left: { base: left('base'), head: left('head') } }
+}
+
+/** The stacks with their names, those that differ most first. */
+export const stackRows = ({ names, rows }: ProfiledStacks | AmountStacks): StackRow[] =>
+  rows.map((row) => ({
+    functions: row.stack.split(' ').map((place) => names[Number(place)] ?? ''),
+    ...('base' in row
+      ? { base: row.base, head: row.head }
+      : { base: row.baseSamples, head: row.headSamples }),
+  }))

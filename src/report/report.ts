@@ -1,0 +1,296 @@
+/** A report within the bounds of its schema, so that a long word never costs what was measured. */
+
+import { z } from 'zod'
+import { ConfigError } from '../model/config-error.ts'
+import { dedupe, type Stop, stopOf, stopText, without } from '../model/findings.ts'
+import type {
+  Acceptance,
+  BuildRecord,
+  Comparison,
+  Environment,
+  Found,
+  Plan,
+  Problem,
+  Profiles,
+  Report,
+  TimeSpent,
+  TrialRecord,
+} from '../model/model.ts'
+import { reportSchema } from '../model/report.ts'
+import { roundsPaid } from '../plan/budget.ts'
+import { subjectsOf } from '../plan/finding-subjects.ts'
+import { judgeTable, type TableRules } from '../stats/table.ts'
+import { readJson } from '../text/paths.ts'
+import { acceptanceProblems } from './acceptances.ts'
+import { collectCollections, collectHistograms } from './distributions.ts'
+import { failedEverywhere, givenUpProblems } from './failures.ts'
+import { gateOf, hasNothingInCommon, hasNothingToRun, namesOfLost, whyNoRound } from './gate.ts'
+import { pairSamples } from './pairs.ts'
+import { collectSamples, latestAttempts } from './samples.ts'
+import { measuredSecOf, type ParsedTrial, parseRecords } from './trials.ts'
+
+const CUT = '...'
+
+/** What programs and machines said may be long: texts and lists are cut, and it is told. */
+export function bounded(report: Report): Report {
+  const issues = reportSchema.safeParse(report).error?.issues ?? []
+  const large = issues.filter(({ code }) => code === 'too_big')
+  if (large.length === 0) return report
+  const cut = structuredClone(report)
+  for (const issue of large) cutAt(cut, issue.path, Number('maximum' in issue ? issue.maximum : 0))
+  const where = large.map(({ path }) => path.join('.'))
+  const first = where.slice(0, 3).join(', ')
+  const message = `${where.length} texts or lists were cut to what a report holds: ${first}`
+  return { ...cut, problems: [...cut.problems, { code: 'cut', message }] }
+}
+
+function cutAt(root: unknown, path: readonly PropertyKey[], most: number): void {
+  const last = path.at(-1)
+  const holder = path
+    .slice(0, -1)
+    .reduce<unknown>((value, key) => Reflect.get(Object(value), key), root)
+  if (last === undefined) return
+  const value: unknown = Reflect.get(Object(holder), last)
+  if (typeof value === 'string')
+    Reflect.set(Object(holder), last, `${value.slice(0, most - CUT.length)}${CUT}`)
+  if (Array.isArray(value)) value.length = most
+}
+
+const asked = reportSchema.pick({ plan: true, command: true })
+
+/** Throws ConfigError where a report of this could not be written, whatever is measured for it. */
+export function checkReportable(known: Pick<Report, 'plan' | 'command'>): void {
+  const issues = asked.safeParse({ plan: known.plan, command: known.command }).error?.issues ?? []
+  if (issues.length === 0) return
+  throw new ConfigError(
+    issues.map(({ path, message }) => ({
+      code: 'too-large',
+      where: path.join('.'),
+      message: `does not fit a report: ${message}`,
+      next: 'ask for less, or in fewer words',
+    })),
+  )
+}
+
+// Why a run ended without a report: it stands where the report would be, so that whoever tells the
+// pull request can say more than that there is none. It comes from a run, so it is hostile data,
+// too: words that are shown, and nothing else.
+
+const ending = z.strictObject({
+  schemaVersion: z.literal(1),
+  /** First line: what went wrong. Others: what a program said, or what to do. */
+  ended: z.string().trim().min(1).max(20_000),
+})
+
+/** `why` in one line, `said` in several: a compiler's words; null: there are none. */
+type Ending = { why: string; said: string | null }
+
+const LINES_KEPT = 60
+const CHARACTERS_KEPT = 20_000
+
+/** The file's text. Of long words the first line stays, and the end, where compilers conclude. */
+export function endingText(words: string): string {
+  const [first = '', ...rest] = words.trim().slice(0, 1e6).split('\n')
+  const why = first.slice(0, 1_000)
+  const said = rest
+    .slice(-LINES_KEPT)
+    .join('\n')
+    .slice(-(CHARACTERS_KEPT - why.length - 1))
+  const ended = `${why}\n${said}`.trim() || 'the run ended without a word'
+  return `${JSON.stringify(ending.parse({ schemaVersion: 1, ended }), null, 2)}\n`
+}
+
+/** Null: the text is no ending. Never throws. */
+export function readEnding(text: string): Ending | null {
+  // A report is megabytes; an ending never is.
+  if (text.length > 8 * CHARACTERS_KEPT) return null
+  const found = ending.safeParse(readJson(text))
+  if (!found.success) return null
+  const [why = '', ...said] = found.data.ended.split('\n')
+  return { why: why.replace(/:$/, ''), said: said.join('\n').trim() || null }
+}
+
+// Where the time of a run went.
+
+/** What a run knows of its time. */
+type Timed = {
+  trials: ParsedTrial[]
+  roundsRun: number
+  measuredSec: number
+  linkSec: number | null
+  probeSec?: number | null
+}
+
+/** Where the time went. A program that says nothing of operations counts as a whole. */
+function timeSpentOf({ trials, roundsRun, ...times }: Timed): TimeSpent {
+  const records = trials.map(({ record }) => record)
+  const latest = new Set(latestAttempts(records))
+  const spent = { countedSec: 0, startSec: 0, discardedSec: 0 }
+  for (const one of trials) {
+    const { record } = one
+    const counts = record.status === 'ok' && latest.has(record) && record.trial.round < roundsRun
+    if (!counts) {
+      spent.discardedSec += record.wallSec
+      continue
+    }
+    const measuredSec = measuredSecOf(one)
+    // Benchmarks that run in parallel, or stop their timer, may say more or less than the clock.
+    const countedSec = measuredSec === 0 ? record.wallSec : Math.min(record.wallSec, measuredSec)
+    spent.countedSec += countedSec
+    spent.startSec += record.wallSec - countedSec
+  }
+  const probeSec = times.probeSec ?? 0
+  const linkSec = times.linkSec ?? 0
+  const known = spent.countedSec + spent.startSec + spent.discardedSec + probeSec + linkSec
+  const wholeSec = Math.max(times.measuredSec, known)
+  return { wholeSec, ...spent, probeSec, linkSec, otherSec: wholeSec - known }
+}
+
+// What a row of an interaction shows beside its delta: the change's effect under both variants.
+
+/**
+ * The rows; those of an interaction have the effect that the row of their first variant tells, and
+ * what the delta makes of it: the median of the ratios may be another than that row's estimate.
+ */
+export function withEffects({ contrasts }: Plan, rows: readonly Comparison[]): Comparison[] {
+  const key = (row: Pick<Comparison, 'contrast' | 'benchmark' | 'metric'>) =>
+    JSON.stringify([row.contrast, row.benchmark, row.metric])
+  const known = new Map(rows.map((row) => [key(row), row.estimate]))
+  const firstOf = new Map(
+    contrasts.flatMap((one) => (one.kind === 'interaction' ? [[one.id, one.base]] : [])),
+  )
+  return rows.map((row) => {
+    const contrast = firstOf.get(row.contrast)
+    const first = contrast === undefined ? undefined : known.get(key({ ...row, contrast }))
+    const { estimate } = row
+    if (first?.kind !== 'ratio' || estimate.kind !== 'ratio') return row
+    const baseValue = Math.exp(first.point)
+    return { ...row, baseValue, headValue: baseValue * Math.exp(estimate.point) }
+  })
+}
+
+// All that was measured -> the Report: rows judged, gate decided.
+
+/** Everything that was measured, and what is said about it beside the rows. */
+type RunResult = {
+  plan: Plan
+  builds: BuildRecord[]
+  environment: Environment[]
+  trials: ParsedTrial[]
+  roundsRun: number
+  /** Before the measuring time; absent: not known. */
+  buildSec?: number
+  measuredSec: number
+  linkSec: number | null
+  /** Of the measuring time, spent trying out; null: not known. */
+  probeSec?: number | null
+  problems: Problem[]
+  acceptances?: Acceptance[]
+  profiles?: Profiles
+  command: string
+  createdAt: string
+  toolVersion: string
+  recordsSha256: string
+} & End
+
+/** Why it ended, as data, or in the words of an earlier report. */
+type End = { stop: Stop; stopReason?: string } | { stop?: Stop; stopReason: string }
+
+/** A run as a file has it: raw. */
+export type StoredRun = DistributiveOmit<RunResult, 'trials'> & { records: TrialRecord[] }
+
+type DistributiveOmit<T, K extends keyof T> = T extends unknown ? Omit<T, K> : never
+
+/** Rows of the table, judged; the pure half of every report. */
+export function judgeTrials(
+  plan: Plan,
+  trials: ParsedTrial[],
+  roundsRun: number,
+  final: boolean,
+): Found<Comparison[]> {
+  const samples = collectSamples(plan, trials)
+  const records = trials.map(({ record }) => record)
+  const pairs = pairSamples(plan, samples.value, records, roundsRun)
+  const judged = judgeTable(
+    pairs.value.map(({ sample }) => sample),
+    tableRulesOf(plan, records, final),
+  )
+  const problems = [...samples.problems, ...pairs.problems, ...judged.problems]
+  return { value: withEffects(plan, judged.value), problems }
+}
+
+/** What the statistics may know of the plan. */
+export const tableRulesOf = (
+  plan: Plan,
+  records: readonly TrialRecord[],
+  final: boolean,
+): TableRules => ({
+  alpha: plan.alpha,
+  seed: plan.seed,
+  analyses: plan.looks,
+  ends: plan.looks.flatMap(({ rounds, isEnd }) => (isEnd ? [rounds] : [])),
+  paid: (rounds) =>
+    plan.looks.find((look) => look.rounds === rounds)?.paid ?? roundsPaid(plan, records, rounds),
+  gatesMeans: plan.suite.gate.geomean !== false,
+  final,
+})
+
+/** The report of records that come out of a file: each is read here, once. */
+export const makeReport = ({ records, ...run }: StoredRun): Report =>
+  reportTrials({ ...run, trials: parseRecords(run.plan.suite, records) })
+
+/** The versioned record of a run: rows judged, gate decided. Pure, so it can be made again. */
+export function reportTrials(run: RunResult): Report {
+  const { plan, trials } = run
+  const records = trials.map(({ record }) => record)
+  const judged = judgeTrials(plan, trials, run.roundsRun, true)
+  const { acceptances = [] } = run
+  const headSha = plan.sources.head?.sha ?? null
+  const histograms = collectHistograms(plan, trials)
+  const collections = collectCollections(plan, trials)
+  const nothingToRun = hasNothingToRun(plan)
+  const subjectOf = subjectsOf(plan)
+  const stop = stopOf(run)
+  const failures = records.flatMap(({ problem, trial: { target, arm, round } }) =>
+    problem === null ? [] : [{ ...problem, subject: { ...subjectOf(target), arm, round } }],
+  )
+  const everywhere = failedEverywhere(records, subjectOf)
+  const own = without(run.problems, [...everywhere, ...judged.problems])
+  const problems = [...own, ...everywhere]
+  const nothingInCommon = hasNothingInCommon(judged.value, [...problems, ...judged.problems])
+  const lost = namesOfLost({ comparisons: judged.value, problems, plan }, plan.suite.gate)
+  const accepted = acceptanceProblems(judged.value, acceptances, headSha, lost)
+  const measured = {
+    ...{ plan, nothingToRun, nothingInCommon, acceptances, headSha, problems },
+    whyNoRound: whyNoRound({ ...run, stop }, plan.suite.budgetSec),
+    profiles: run.profiles,
+  }
+  return {
+    schemaVersion: 1,
+    tool: { name: 'gcbench', version: run.toolVersion },
+    createdAt: run.createdAt,
+    plan,
+    builds: run.builds,
+    environment: run.environment,
+    roundsRun: run.roundsRun,
+    ...(run.buildSec === undefined ? {} : { buildSec: run.buildSec }),
+    measuredSec: run.measuredSec,
+    linkSec: run.linkSec,
+    timeSpent: timeSpentOf(run),
+    stopReason: run.stopReason ?? stopText(stop),
+    stop,
+    comparisons: judged.value,
+    conclusion: gateOf(judged.value, plan.suite.gate, measured),
+    ...(acceptances.length === 0 ? {} : { acceptances }),
+    ...(histograms.length === 0 ? {} : { histograms }),
+    ...(collections.length === 0 ? {} : { collections }),
+    ...(run.profiles === undefined ? {} : { profiles: run.profiles }),
+    problems: dedupe([
+      ...[...problems, ...judged.problems],
+      ...[...givenUpProblems(records, subjectOf), ...failures, ...accepted],
+    ]),
+    command: run.command,
+    records,
+    recordsSha256: run.recordsSha256,
+  }
+}

@@ -1,0 +1,311 @@
+/** Which way is good for a series: who is asked, and in which order. */
+
+import { median } from 'simple-statistics'
+import { dedupe } from '../model/findings.ts'
+import { GROWING, PER_TRANSACTION } from '../model/gc-metrics.ts'
+import { directionOfUnit } from '../model/metric.ts'
+import { metricFor, readUsage } from '../model/metrics.ts'
+import type {
+  Direction,
+  Found,
+  MetricRule,
+  Observation,
+  Plan,
+  Problem,
+  Sample,
+  Suite,
+  Target,
+  TrialRecord,
+} from '../model/model.ts'
+import {
+  observePerTransaction,
+  observeReadings,
+  observeServer,
+  sparseProblems,
+} from '../parse/readings.ts'
+import { askedTails, laddersOf } from '../plan/design.ts'
+import { scopeLabels, unitsOf } from '../plan/finding-subjects.ts'
+import { medianOf } from '../stats/distributions.ts'
+import { nearest } from '../text/paths.ts'
+import { workloadOf } from '../workloads/index.ts'
+import type { Workload } from '../workloads/workload.ts'
+import type { ParsedTrial } from './trials.ts'
+
+/**
+ * The suite's word, then the table's, then that of the base's own output, then what the unit says.
+ * The head's output is not asked: a change could call its regression an improvement.
+ */
+export function directionOf({ suite }: Plan, base: Sample): Direction {
+  const { metric, unit } = base
+  const own: Partial<MetricRule> = suite.metrics[metric] ?? {}
+  const any: Partial<MetricRule> = suite.metrics['*'] ?? {}
+  const defined = metricFor(metric)
+  const asked = own.better ?? any.better
+  if (asked) return asked
+  if (defined.inferred !== true) return defined.better
+  if (base.better !== undefined) return base.better
+  return defined.better === 'unknown' ? directionOfUnit(unit) : defined.better
+}
+
+/** What an output says of a direction that is not the one that counts; [] where all agree. */
+export function directionProblems(plan: Plan, base: Sample, head: Sample): Problem[] {
+  const taken = directionOf(plan, base)
+  const { metric } = base
+  return [
+    { side: 'base', said: base.better },
+    { side: 'head', said: head.better },
+  ].flatMap(({ side, said }): Problem[] => {
+    if (said === undefined || said === 'unknown' || said === taken) return []
+    return [
+      {
+        code: 'unit-direction',
+        message: `${side} says better=${said} for ${metric}, but ${taken} is taken as better`,
+        next: `set better for the metric ${metric} in the suite file`,
+      },
+    ]
+  })
+}
+
+// Percentiles that are asked for and that blocks of load were too short to give.
+
+/** Blocks differ: the one that is offered has some to spare. */
+const ROOM = 1.2
+
+/**
+ * One problem for each benchmark, from its blocks so far: the most demanding percentile that half
+ * of an arm's blocks or more cannot give, and the length of block that would.
+ */
+export function shortBlocks(plan: Plan, trials: readonly ParsedTrial[]): Problem[] {
+  const [workload, tails] = [workloadOf(plan.suite.workload.kind), askedTails(plan.suite)]
+  if (workload.trial.blocks === undefined || tails.length === 0) return []
+  const done = trials.filter(({ record }) => record.status === 'ok')
+  return plan.targets.flatMap(({ id }) => {
+    const mine = done.filter(({ record }) => record.trial.target === id)
+    if (mine.length === 0) return []
+    const arms = [...Map.groupBy(mine, ({ record }) => record.trial.arm).values()]
+    const typical = arms.map((own) => ({
+      events: typicalOf(own, 'transactions'),
+      perSec: typicalOf(own, 'tps'),
+    }))
+    const events = Math.min(...typical.map((one) => one.events))
+    const perSec = Math.min(...typical.map((one) => one.perSec))
+    const short = tails.filter((tail) => events < tail.events)
+    const [worst] = short
+    if (worst === undefined) return []
+    const labels = short.map(({ label }) => label).join(', ')
+    const sec = Math.ceil((ROOM * worst.events) / perSec)
+    const offer = Number.isFinite(sec) ? `block: ${sec}s, or ` : ''
+    return [
+      {
+        code: 'short-blocks',
+        message:
+          `${labels}: a block has about ${events} transactions, and ${worst.label} takes ` +
+          `${worst.events}`,
+        where: id,
+        next: `set ${offer}events: ${worst.events}`,
+      },
+    ]
+  })
+}
+
+/** Median of a metric over the trials; 0: no trial has it. */
+const typicalOf = (trials: ParsedTrial[], metric: string) =>
+  Math.floor(
+    medianOf(
+      trials.flatMap(
+        ({ parsed }) => parsed.value.find((one) => one.metric === metric)?.value ?? [],
+      ),
+    ),
+  )
+
+// Trials -> samples: every series under every arm, by round. A gap stays a gap.
+
+/** The last attempt of each (round, arm, target): a re-run replaces the polluted trial. */
+export function latestAttempts<T extends TrialRecord | ParsedTrial>(all: readonly T[]): T[] {
+  const latest = new Map<string, { one: T; attempt: number }>()
+  for (const one of all) {
+    const { trial } = 'record' in one ? one.record : one
+    const { round, arm, target, attempt } = trial
+    const key = JSON.stringify([round, arm, target])
+    const before = latest.get(key)
+    if (before === undefined || before.attempt <= attempt) latest.set(key, { one, attempt })
+  }
+  return [...latest.values()].map(({ one }) => one)
+}
+
+/**
+ * What the kernel says of the whole process, and its polls, as observations of the trial's one
+ * benchmark; a trial of several benchmarks has none. Start-up is inside: it is the same work in
+ * both arms, so it dilutes an effect and never invents one.
+ */
+function usageObservations(record: TrialRecord, seen: Observation[]): Observation[] {
+  const first = seen[0]
+  if (first === undefined) return []
+  if (seen.some((other) => other.benchmark !== first.benchmark || other.procs !== first.procs)) {
+    return []
+  }
+  const iterations = seen
+    .filter((other) => other.metric === 'time/op')
+    .reduce((sum, other) => sum + (other.iterations ?? 0), 0)
+  const { scope, benchmark, procs } = first
+  const place = { scope, benchmark, procs, iterations, resolution: null }
+  const transactions = seen.find(({ metric }) => metric === 'transactions')?.value ?? null
+  const readings = record.readings ?? []
+  const server = record.serverStart === undefined ? [] : observeServer(readings, transactions)
+  const polled = [
+    ...observeReadings(readings).map((one) => ({ ...one, ...place })),
+    ...server.map((one) => ({ ...one, scope, benchmark, procs })),
+  ]
+  const usage = record.usage === null ? [] : readUsage(record.usage, iterations)
+  const divided = observePerTransaction(seen, transactions)
+  return [
+    ...usage.map((reading) => ({ ...place, ...reading })),
+    ...polled,
+    ...divided.map((one) => ({ ...one, scope, benchmark, procs })),
+  ]
+}
+
+/** What is wrong with the readings of process trees, of a server's where there is one. */
+function readingProblems(workload: Workload, suite: Suite, records: TrialRecord[]): Problem[] {
+  const server = workload.server?.(suite.workload) ?? null
+  const everySec = server?.readings ?? workload.trial.readEverySec?.(suite.workload) ?? null
+  return sparseProblems(
+    records.flatMap(({ readings }) => (readings === undefined ? [] : [readings])),
+    server?.readings === null ? null : everySec,
+  )
+}
+
+/** How many starts of servers stand behind the numbers: what a start decides stays for its life. */
+function startProblems(workload: Workload, plan: Plan, records: TrialRecord[]): Problem[] {
+  const served = records.filter(({ serverStart }) => serverStart !== undefined)
+  const targets = new Map(plan.targets.map((target) => [target.id, target]))
+  const blockOf = ({ trial }: TrialRecord) =>
+    JSON.stringify(workload.server?.(plan.suite.workload, targets.get(trial.target)) ?? null)
+  return [...Map.groupBy(served, ({ trial }) => trial.arm)].map(([arm, all]) => {
+    // Where benchmarks have servers of their own, the one with the fewest starts is told.
+    const counts = [...Map.groupBy(all, blockOf).values()].map((own) => ({
+      starts: new Set(own.map(({ serverStart }) => serverStart)).size,
+      rounds: new Set(own.map(({ trial }) => trial.round)).size,
+    }))
+    const [{ starts, rounds } = { starts: 0, rounds: 0 }] = counts.sort(
+      (a, b) => a.starts - b.starts,
+    )
+    const which = starts === 1 ? '1 server start stands' : `${starts} server starts stand`
+    const each = counts.length > 1 ? ' of a benchmark' : ''
+    return { code: 'server-starts', message: `${which} behind ${rounds} rounds${each}`, where: arm }
+  })
+}
+
+/** A metric that the suite names and no trial gave: mistyped, or its source is switched off. */
+function unseen({ suite }: Plan, samples: Sample[]): Problem[] {
+  const seen = new Set(samples.map(({ metric }) => metric))
+  const missing = Object.keys(suite.metrics).filter((id) => id !== '*' && !seen.has(id))
+  if (seen.size === 0 || missing.length === 0) return []
+  const message = `the suite names metrics that no trial gave: ${missing.join(', ')}`
+  const meant = missing.flatMap((id) => nearest(id, [...seen]) ?? [])
+  const next = meant.length === 0 ? {} : { next: `did you mean ${meant.join(', ')}?` }
+  return [{ code: 'metric-not-seen', message, ...next }]
+}
+
+/** One problem per target and arm that ran out of memory, whether or not it has rows. */
+function memoryProblems(records: TrialRecord[]): Problem[] {
+  const ends = Map.groupBy(records, ({ trial }) => `${trial.target} on ${trial.arm}`)
+  return [...ends].flatMap(([where, all]) => {
+    const out = all.filter(({ status }) => status === 'oom')
+    if (out.length === 0) return []
+    const codes = [...new Set(out.map(({ exitCode, signal }) => signal ?? `exit code ${exitCode}`))]
+    const message = `out of memory in ${out.length} of ${all.length} rounds (${codes.join(', ')})`
+    return [{ code: 'out-of-memory', message, where }]
+  })
+}
+
+/**
+ * Samples of every series under every arm, by round. The in-process observations of a trial are
+ * one number, their median. A trial that failed gives a gap.
+ */
+export function collectSamples(plan: Plan, trials: ParsedTrial[]): Found<Sample[]> {
+  const workload = workloadOf(plan.suite.workload.kind)
+  const labels = scopeLabels(unitsOf(plan))
+  const targets = new Map(plan.targets.map((target) => [target.id, target]))
+  const samples = new Map<string, Sample>()
+  const problems: Problem[] = []
+  const latestTrials = latestAttempts(trials)
+  const latest = latestTrials.map(({ record }) => record)
+  for (const { record, parsed } of latestTrials) {
+    const target = targets.get(record.trial.target)
+    if (target === undefined || record.status !== 'ok') continue
+    problems.push(...parsed.problems.map((problem) => ({ ...problem, where: target.id })))
+    const all = [...parsed.value, ...usageObservations(record, parsed.value)]
+    const label = labels.get(target.unit) ?? ''
+    addTrial(samples, record, target, all, (one) =>
+      workload.trial.benchmarkName(plan.suite.workload, one, label, target),
+    )
+  }
+  const value = [...samples.values()]
+  problems.push(...shortBlocks(plan, latestTrials))
+  problems.push(...memoryProblems(latest), ...startProblems(workload, plan, latest))
+  problems.push(...unseen(plan, value))
+  problems.push(...readingProblems(workload, plan.suite, latest))
+  return { value, problems: dedupe(problems) }
+}
+
+function addTrial(
+  samples: Map<string, Sample>,
+  record: TrialRecord,
+  target: Target,
+  seen: Observation[],
+  nameOf: (seen: Observation) => string,
+): void {
+  const { arm, round } = record.trial
+  const groups = Map.groupBy(seen, (each) => JSON.stringify([nameOf(each), each.metric]))
+  for (const [key, group] of groups) {
+    const first = group[0]
+    if (first === undefined) continue
+    const id = JSON.stringify([arm, key])
+    const sample = samples.get(id) ?? {
+      benchmark: nameOf(first),
+      metric: first.metric,
+      unit: first.unit,
+      arm,
+      target: target.id,
+      values: [],
+      resolution: first.resolution,
+      ...(first.better === undefined ? {} : { better: first.better }),
+    }
+    samples.set(id, sample)
+    while (sample.values.length < round) sample.values.push(null)
+    const numbers = group.map((each) => each.value)
+    sample.values[round] = median(numbers)
+  }
+}
+
+// Which of the metrics that a trial gave are rows of the table.
+
+/** What a server holds in memory is a result; a poll of a command's own tree is on request. */
+const OF_SERVERS = ['rss-max', 'vsz-max']
+/** Memory against speed needs both, whatever the suite names. */
+const OF_LADDERS = ['vsz-max', 'cpu-sec']
+
+/**
+ * The samples that the suite names, or whose metric is shown unless it is asked for. Beside a
+ * server the kernel's accounting is that of its load, which is nobody's question; and of what
+ * grows with the transactions the share of one is shown.
+ */
+export function wantedSamples(plan: Plan, samples: Sample[]): Sample[] {
+  const { workload, metrics: named } = plan.suite
+  const isServed = (workloadOf(workload.kind).server?.(workload) ?? null) !== null
+  const seen = new Set(samples.map(({ metric }) => metric))
+  const extra = new Set([
+    ...(isServed ? OF_SERVERS : []),
+    ...(laddersOf(plan).length > 0 ? OF_LADDERS : []),
+    ...(seen.has('gc-pause-total') ? ['cpu-sec'] : []),
+  ])
+  const isDivided = PER_TRANSACTION.some(({ id }) => seen.has(id))
+  return samples.filter(({ metric }) => {
+    if (Object.hasOwn(named, metric)) return true
+    const { onRequest, fromUsage } = metricFor(metric)
+    if (fromUsage !== null && isServed) return false
+    if (isDivided && GROWING.includes(metric)) return false
+    return !onRequest || extra.has(metric)
+  })
+}

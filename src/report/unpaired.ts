@@ -1,0 +1,394 @@
+/** What the configuration lines of two Go benchmark texts say about comparing them. */
+
+import { median } from 'simple-statistics'
+import { dedupeTold } from '../model/findings.ts'
+import { PLAIN } from '../model/metric.ts'
+import { type Metric, metricFor, metricId, namesOfUnit, wordFor } from '../model/metrics.ts'
+import type { Direction, Found, Observation, Problem, Side } from '../model/model.ts'
+import { type BenchText, readBenchText } from '../parse/benchfmt.ts'
+import { parserOf, parsers } from '../parse/index.ts'
+import { type Query, type RowWords, readQuery } from '../settings/row-query.ts'
+import { mannWhitney, smallestP, type TwoSampleShift, twoSampleShift } from '../stats/unpaired.ts'
+import { readJson } from '../text/paths.ts'
+import { clean } from '../text/plain.ts'
+
+/** Keys that say on what the benchmarks ran: a difference in them is not the change. */
+const MACHINE = ['goos', 'goarch', 'cpu']
+
+function valuesByKey({ results }: BenchText): Map<string, Set<string>> {
+  const keys = new Set(results.flatMap((result) => Object.keys(result.config)))
+  const values = (key: string) => new Set(results.map((result) => result.config[key] ?? ''))
+  return new Map([...keys].filter((key) => key !== 'pkg').map((key) => [key, values(key)]))
+}
+
+function listed(values: Set<string> | undefined): string {
+  return [...(values ?? [''])].map((value) => `"${clean(value, 100)}"`).join(', ')
+}
+
+function configProblems(base: BenchText, head: BenchText): Problem[] {
+  const [first, second] = [valuesByKey(base), valuesByKey(head)]
+  const machines = MACHINE.filter(
+    (key) =>
+      (first.has(key) || second.has(key)) && listed(first.get(key)) !== listed(second.get(key)),
+  ).map(
+    (key): Problem => ({
+      code: 'machines-differ',
+      message: `${key} is ${listed(first.get(key))} in base and ${listed(second.get(key))} in head`,
+      next: 'measure both on one machine: the difference of machines is in every row',
+    }),
+  )
+  const pooled = [
+    ['base', first],
+    ['head', second],
+  ] as const
+  return [
+    ...machines,
+    ...pooled.flatMap(([side, values]): Problem[] => {
+      const keys = [...values].filter(([, set]) => set.size > 1).map(([key]) => clean(key, 40))
+      if (keys.length === 0) return []
+      const message = `${keys.join(', ')} varies within ${side}; its results count as one sample`
+      return [{ code: 'configuration-varies', message }]
+    }),
+  ]
+}
+
+// The files of one side of a comparison: who wrote them, and which numbers are of one run.
+
+/** A file of results; `name` is what its user called it. */
+export type ResultFile = { name: string; text: string }
+
+/** Numbers of a benchmark and metric, one an independent run. */
+type RunSeries = { seen: Observation; values: number[] }
+
+type SideRead = {
+  /** Ids of the parsers that read its files. */
+  tools: string[]
+  series: Map<string, RunSeries>
+  problems: Problem[]
+}
+
+/** Codes of problems by which a parser knows its tool, though there is no number. */
+const KNOWN = ['failed-benchmark', 'failed-requests', 'no-values', 'no-number']
+
+/** What tools print that is not what can be read of them. */
+const LOOKS: { looks: RegExp; as: string; next: string }[] = [
+  {
+    looks: /^Benchmark +Time +CPU +Iterations/m,
+    as: "google-benchmark's text for a console",
+    next: 'write it with --benchmark_out=FILE --benchmark_out_format=json',
+  },
+  {
+    looks: /"root_group"\s*:/,
+    as: 'what k6 hands to handleSummary',
+    next: 'write it with k6 run --summary-export=FILE',
+  },
+  {
+    looks: /^Benchmark \d+: .*\n +Time \(/m,
+    as: "hyperfine's text for a terminal",
+    next: 'write it with hyperfine --export-json FILE',
+  },
+  {
+    looks: /^-+ benchmark.*: \d+ tests/m,
+    as: "pytest-benchmark's table",
+    next: 'write it with pytest --benchmark-json=FILE',
+  },
+  {
+    looks: /^Benchmark +(?:\(.*\) +)?Mode +(?:Cnt|Samples) +Score/m,
+    as: "JMH's table",
+    next: 'write it with -rf json -rff FILE',
+  },
+  {
+    looks: /^\| *Method +\|/m,
+    as: "BenchmarkDotNet's table",
+    next: 'write it with --exporters json, and give the *-report-full.json',
+  },
+]
+
+/** What a file without results is, and what to do. */
+function unread({ text }: ResultFile, said: readonly Problem[][]): Problem {
+  const fault = (message: string, next: string): Problem => ({ code: 'no-results', message, next })
+  if (text.trim() === '')
+    return fault('no results: the file is empty', 'let its tool write it again')
+  const isWhole = readJson(text) !== undefined
+  const other = LOOKS.find(({ looks }) => looks.test(text))
+  if (other !== undefined && (isWhole || !/^\s*[[{]/.test(text)))
+    return fault(`no results that can be read: it looks like ${other.as}`, other.next)
+  const known = said
+    .map((problems) => problems.filter(({ code }) => KNOWN.includes(code)))
+    .find((problems) => problems.length > 0)
+  if (known !== undefined)
+    return fault(
+      `no results: ${known
+        .map(({ message }) => message)
+        .slice(0, 3)
+        .join('; ')}`,
+      'fix the benchmark, and let its tool write the file again',
+    )
+  if (!isWhole && /^\s*[[{]\s*["[{\]}\d-]/.test(text))
+    return fault(
+      'no results: JSON that is cut off, or has other text inside',
+      'let its tool write it again, to the end',
+    )
+  const begins = JSON.stringify(text.trim().slice(0, 40))
+  return fault(
+    `no results of a tool that is known: it begins with ${begins}`,
+    'the tools and what they have to write: docs/other-tools.md',
+  )
+}
+
+const GO = parserOf('go-bench')
+const GO_FIRST = [GO, ...parsers.filter((one) => one !== GO)]
+
+/** By the book that finds numbers in it: Go's text, else what another tool writes. */
+function readFile(file: ResultFile): Found<Observation[]> & { tool: string | null } {
+  const said: Problem[][] = []
+  for (const { id, parse } of GO_FIRST) {
+    const read = parse(file.text)
+    if (read.value.length > 0) return { ...read, tool: id }
+    said.push(read.problems)
+  }
+  return { value: [], problems: [unread(file, said)], tool: null }
+}
+
+function fullName({ benchmark, procs }: Observation): string {
+  return procs === null ? benchmark : `${benchmark}-${procs}`
+}
+
+/** Numbers of one process vary together, and are one: their median. */
+function byRun(numbers: Observation[]): number[] {
+  const runs = Map.groupBy(numbers, ({ run }, index) =>
+    run === undefined ? `alone ${index}` : run,
+  )
+  return [...runs.values()].map((own) => median(own.map(({ value }) => value)))
+}
+
+function readSide(side: Side, files: readonly ResultFile[]): SideRead {
+  const read = files.map((file) => ({ file, ...readFile(file) }))
+  const series = new Map<string, RunSeries>()
+  for (const { value } of read) {
+    const groups = Map.groupBy(value, (seen) =>
+      JSON.stringify([seen.scope, fullName(seen), seen.metric]),
+    )
+    for (const [key, own] of groups) {
+      const before = series.get(key)
+      if (before) before.values.push(...byRun(own))
+      else series.set(key, { seen: own[0]!, values: byRun(own) })
+    }
+  }
+  const whose = side === 'base' ? 'old file' : 'new file'
+  return {
+    tools: [...new Set(read.flatMap(({ tool }) => tool ?? []))],
+    series,
+    // Unit lines are obeyed by whoever compares.
+    problems: read.flatMap(({ file, problems }) =>
+      problems
+        .filter(({ code }) => code !== 'unit-direction')
+        .map((problem) => ({
+          ...problem,
+          where: [`${whose} ${file.name}`, problem.where].filter(Boolean).join(', '),
+        })),
+    ),
+  }
+}
+
+/** Two tools measure in two ways, whatever they call it. */
+function toolProblems(base: readonly string[], head: readonly string[]): Problem[] {
+  const all = new Set([...base, ...head])
+  if (base.length === 0 || head.length === 0 || all.size < 2) return []
+  return [
+    {
+      code: 'tools-differ',
+      message:
+        `the old side is of ${base.join(' and ')}, the new one of ${head.join(' and ')}: ` +
+        'they do not measure the same way, and no row is about your change alone',
+      next: 'measure both sides with one tool',
+    },
+  ]
+}
+
+// `gcbench compare`: two texts of results that were measured one after the other. The data are
+// unpaired, so whatever changed on the machine between them counts as the change; UNPAIRED says
+// so under every table.
+
+/** One benchmark and metric in both texts. */
+export type UnpairedRow = {
+  scope: string
+  /** With its GOMAXPROCS suffix. */
+  benchmark: string
+  metric: string
+  unit: string
+  better: Direction
+  /** Always false: see UNPAIRED. */
+  paired: false
+  /** Independent runs: numbers of one process are one, their median. */
+  n: { base: number; head: number }
+  /** Medians, in base units. */
+  baseValue: number
+  headValue: number
+  /** Change of the median in percent, as benchstat prints it; null: the base median is 0. */
+  medianDeltaPct: number | null
+  /**
+   * Shift of head against base with its interval: `ratio` on the scale of ln, where all values
+   * are positive, else `difference` in base units. Null: all is equal, an exact metric, or one run
+   * on a side.
+   */
+  shift: (TwoSampleShift & { scale: 'ratio' | 'difference' }) | null
+  /**
+   * Two-sided, by the Mann-Whitney test, for this row alone. Null: an exact metric, or one run on a
+   * side.
+   */
+  p: number | null
+  /**
+   * changed: p <= alpha, or an exact metric that differs. equal: every value is the same.
+   * too-few: no data of this size could give p <= alpha. unclear: p > alpha.
+   */
+  finding: 'changed' | 'equal' | 'too-few' | 'unclear'
+  /** `faster`, `more` ... where the finding is `changed`; else ''. */
+  word: string
+}
+
+/** Compares what both sides have, in the order of the base. Never throws. */
+export function compareUnpaired(
+  baseFiles: readonly ResultFile[],
+  headFiles: readonly ResultFile[],
+  alpha: number,
+): Found<UnpairedRow[]> {
+  const [base, head] = [readSide('base', baseFiles), readSide('head', headFiles)]
+  const [baseText, headText] = [benchTextOf(baseFiles), benchTextOf(headFiles)]
+  const told = [baseText.units, headText.units].flat()
+  const value = [...base.series].flatMap(([key, { seen, values }]) => {
+    const other = head.series.get(key)
+    const metric = withUnitLines(metricFor(seen.metric), told, seen)
+    return other ? [compareRow(seen, metric, values, other.values, alpha)] : []
+  })
+  const problems = dedupeTold([
+    ...toolProblems(base.tools, head.tools),
+    ...base.problems,
+    ...head.problems,
+    ...configProblems(baseText, headText),
+    ...missing('base', base.series, head.series),
+    ...missing('head', head.series, base.series),
+  ])
+  return { value, problems }
+}
+
+const benchTextOf = (files: readonly ResultFile[]): BenchText =>
+  readBenchText(files.map(({ text }) => text).join('\n')).value
+
+/** What `Unit` lines of the texts say of a metric comes before the table. */
+function withUnitLines(metric: Metric, told: BenchText['units'], seen: Observation): Metric {
+  const said = (key: string) =>
+    told.find((line) => metricId(line.unit) === metric.id && line.key === key)?.value
+  const better = said('better')
+  const assume = said('assume')
+  const own = metric.inferred ? (seen.better ?? metric.better) : metric.better
+  const direction = better === 'higher' || better === 'lower' ? better : own
+  return {
+    ...metric,
+    better: direction,
+    words: direction === 'unknown' ? PLAIN : metric.words,
+    assume: assume === 'exact' ? 'exact' : assume === 'nothing' ? 'noisy' : metric.assume,
+  }
+}
+
+function compareRow(
+  seen: Observation,
+  metric: Metric,
+  base: number[],
+  head: number[],
+  alpha: number,
+): UnpairedRow {
+  const [baseValue, headValue] = [median(base), median(head)]
+  const row = {
+    scope: seen.scope,
+    benchmark: fullName(seen),
+    metric: metric.id,
+    unit: seen.unit,
+    better: metric.better,
+    paired: false as const,
+    n: { base: base.length, head: head.length },
+    baseValue,
+    headValue,
+    medianDeltaPct: baseValue === 0 ? null : (headValue / baseValue - 1) * 100,
+  }
+  if (isConstant(base) && isConstant(head) && metric.assume === 'exact') {
+    const finding = baseValue === headValue ? ('equal' as const) : ('changed' as const)
+    const word = wordFor(metric, headValue - baseValue)
+    return { ...row, shift: null, p: null, finding, word }
+  }
+  // One run a side is no sample: nothing tells a change from chance.
+  if (base.length === 1 || head.length === 1)
+    return { ...row, shift: null, p: null, finding: 'too-few', word: '' }
+  const { p, method } = mannWhitney(base, head)
+  const shift = method === 'equal' ? null : shiftOf(base, head, alpha)
+  const finding =
+    method === 'equal'
+      ? 'equal'
+      : p <= alpha
+        ? 'changed'
+        : smallestP(base.length, head.length) > alpha
+          ? 'too-few'
+          : 'unclear'
+  const word = finding === 'changed' ? wordFor(metric, shift?.point || headValue - baseValue) : ''
+  return { ...row, shift, p, finding, word }
+}
+
+function isConstant(values: number[]): boolean {
+  return values.every((value) => value === values[0])
+}
+
+function shiftOf(base: number[], head: number[], alpha: number): UnpairedRow['shift'] {
+  const isRatio = [base, head].every((side) => side.every((value) => value > 0))
+  const scale = isRatio ? (value: number) => Math.log(value) : (value: number) => value
+  const shift = twoSampleShift(base.map(scale), head.map(scale), alpha)
+  return shift && { ...shift, scale: isRatio ? 'ratio' : 'difference' }
+}
+
+/** Benchmarks, and metrics of benchmarks in both texts, that only `side` has. */
+function missing(
+  side: 'base' | 'head',
+  own: Map<string, RunSeries>,
+  other: Map<string, RunSeries>,
+): Problem[] {
+  const nameOf = ({ seen }: RunSeries) => [seen.scope, fullName(seen)].filter(Boolean).join('.')
+  const known = new Set([...other.values()].map(nameOf))
+  const alone = [...own].filter(([key]) => !other.has(key)).map(([, series]) => series)
+  const names = new Set(
+    alone.map((each) => nameOf(each) + (known.has(nameOf(each)) ? ` (${each.seen.metric})` : '')),
+  )
+  if (names.size === 0) return []
+  const shown = [...names].slice(0, 5).join(', ')
+  const rest = names.size > 5 ? ` and ${names.size - 5} more` : ''
+  return [{ code: `only-in-${side}`, message: `only in ${side}: ${shown}${rest}` }]
+}
+
+// The rows of an unpaired table that a filter shows.
+
+/** What the language of the paired report calls a finding here. */
+const PAIRED_WORDS: Record<UnpairedRow['finding'], string[]> = {
+  changed: ['changed'],
+  equal: ['equivalent'],
+  'too-few': ['inconclusive'],
+  unclear: ['inconclusive'],
+}
+
+function wordsOf(row: UnpairedRow): RowWords {
+  const { benchmark, scope, finding, word } = row
+  const names = namesOfUnit(row)
+  return {
+    '.name': [benchmark.split('/')[0] ?? ''],
+    '.fullname': [benchmark, scope === '' ? benchmark : `${scope}.${benchmark}`],
+    '.unit': names,
+    metric: names,
+    pkg: [scope, scope.split('/').at(-1) ?? ''],
+    contrast: [],
+    verdict: [...PAIRED_WORDS[finding], ...(word === '' ? [] : [word])],
+    role: [],
+  }
+}
+
+/** Throws ConfigError with what is wrong. */
+export function readUnpairedFilter(text: string): Query<UnpairedRow> {
+  const isMeant = readQuery(text)
+  return (row) => isMeant(wordsOf(row))
+}

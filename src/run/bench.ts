@@ -1,0 +1,435 @@
+/** The story of a run: suite text + refs + Host -> Report. Knows no token and no GitHub. */
+
+import type { Beginning } from '../actions/outputs.ts'
+import { type Host, HostError, OutsideError } from '../machine/host.ts'
+import { makeSelftestSuite } from '../machine/selftest.ts'
+import { stopText } from '../model/findings.ts'
+import type { Plan, Problem, Report, Suite } from '../model/model.ts'
+import { VERSION } from '../model/version.ts'
+import { budgetSpentSec } from '../plan/budget.ts'
+import { atLevel, type Design, executedContrasts, makeDesign, sidesOf } from '../plan/design.ts'
+import { advisedAnew, type Choices, type Chosen, chooseTargets, withMoved } from '../plan/fit.ts'
+import { type Machine, machineLimits } from '../plan/placement.ts'
+import { makePlan } from '../plan/plan.ts'
+import { makePreview, type Preview } from '../plan/preview.ts'
+import { judgedBy, underProfiles } from '../report/base-rules.ts'
+import { decideTable } from '../report/interim.ts'
+import { bounded, checkReportable, reportTrials } from '../report/report.ts'
+import { parseRecords } from '../report/trials.ts'
+import {
+  type BuildSite,
+  type Built,
+  type BuiltArm,
+  buildArms,
+  removeWorktrees,
+} from '../sources/build.ts'
+import { buildLimitOf } from '../sources/build-steps.ts'
+import { makePlacements } from '../sources/placement.ts'
+import { leaveOutUnreached } from '../sources/reach.ts'
+import { resolveSources, type Sources } from '../sources/sources.ts'
+import { inspectToolchain } from '../sources/toolchain.ts'
+import { RunWalls, Seals } from '../sources/walls.ts'
+import { absolutePath, baseName, pathIn } from '../text/paths.ts'
+import { plural } from '../text/phrase.ts'
+import { workloadOf } from '../workloads/index.ts'
+import type { Searched } from '../workloads/workload.ts'
+import { type Budget, startBudget } from './budget.ts'
+import { countAhead } from './instructions.ts'
+import { nameUnchanged, neededUnits, probeTargets } from './probe.ts'
+import { profileReport } from './profiles.ts'
+import {
+  checkBuildRoom,
+  makeOutFolder,
+  makeRecordStore,
+  readStored,
+  type Stored,
+} from './records.ts'
+import { removeReportFiles } from './report-files.ts'
+import {
+  type BenchAsk,
+  chooseRuled,
+  chooseRules,
+  chooseSuite,
+  chooseTwoSided,
+  type Ruled,
+  repeatCommand,
+  shardSuffix,
+} from './request.ts'
+import { goOn, lastRunOf } from './resume.ts'
+import { type Measured, runRounds } from './rounds.ts'
+import type { TrialSite } from './trial.ts'
+
+/**
+ * What a run would do. Reads the suite file and git, and touches nothing: benchmarks are counted
+ * in the source text of head, not by building it.
+ */
+export async function previewBench(ask: BenchAsk, host: Host): Promise<Preview> {
+  const suite = await chooseSuite(ask, host)
+  const design = makeDesign(suite)
+  const sources = await resolveSources(host, suite, ask, sidesOf(design))
+  const benchmarks = await benchmarksIn(sources, design, host)
+  const out = absolutePath(ask.out, host.cwd)
+  const lastRun = await lastRunOf(suite, sources.resolved, benchmarks, out, host)
+  return makePreview(design, sources.resolved, benchmarks, await machineOf(host), lastRun)
+}
+
+const machineOf = async (host: Host): Promise<Machine> => ({
+  environment: await host.environment(),
+  topology: host.topology(),
+})
+
+/** Benchmarks by the suite's list, or by the text of the head's sources. */
+async function benchmarksIn(
+  { root, resolved }: Sources,
+  { workload, suite }: Design,
+  host: Host,
+): Promise<Preview['benchmarks']> {
+  const { benchmarks } = workload.source
+  if (benchmarks.kind === 'listed') {
+    return benchmarks.names(suite.workload).map((name) => ({ path: '', name }))
+  }
+  const counted = resolved.head ?? resolved.base
+  if (root === null || counted?.sha == null) {
+    const folder = counted?.path ?? null
+    return folder === null ? [] : benchmarksBelow(folder, benchmarks, suite, host)
+  }
+  return benchmarksAt(root, counted.sha, suite, host)
+}
+
+/** Where the benchmarks of a suite begin at a commit; none where the suite lists them itself. */
+export async function benchmarksAt(
+  root: string,
+  sha: string,
+  { workload }: Pick<Suite, 'workload'>,
+  host: Pick<Host, 'git'>,
+): Promise<Beginning[]> {
+  const { benchmarks } = workloadOf(workload.kind).source
+  if (benchmarks.kind === 'listed') return []
+  const { expression, pathspec } = benchmarks.mark
+  const hits = await host.git.grep(root, sha, expression, pathspec)
+  return hits.flatMap(({ path, number, line }) => {
+    const name = benchmarks.nameIn(workload, path, line)
+    return name === null ? [] : [{ path, number, name }]
+  })
+}
+
+async function benchmarksBelow(
+  folder: string,
+  benchmarks: Searched<unknown>,
+  { workload }: Suite,
+  host: Host,
+): Promise<Preview['benchmarks']> {
+  const paths = await host.files.find(folder, benchmarks.isSkipped)
+  const found: Preview['benchmarks'] = []
+  for (const path of paths.filter((one) => benchmarks.mayHold(baseName(one)))) {
+    const text = (await host.files.read(`${folder}/${path}`)) ?? ''
+    found.push(...benchmarks.namesIn(workload, path, text).map((name) => ({ path, name })))
+  }
+  return found
+}
+
+/** Measures and reports. Everything measured stays in `ask.out`, whatever happens. */
+export async function runBench(ask: BenchAsk, host: Host): Promise<Report> {
+  if (host.platform !== 'linux' && !ask.allowOs) throw wrongPlatform(host.platform)
+  const stored = await openStored(ask, host)
+  const ruled = await (stored === null ? chooseRuled(ask, host) : ruledAsStored(stored, ask, host))
+  return runSuite(ask, host, ruled, stored)
+}
+
+/**
+ * Measures this machine instead of a change: head against itself, as the same binary and with
+ * other link orders (machine/selftest.ts). Uses the benchmarks of the suite.
+ */
+export async function runSelftest(ask: BenchAsk, host: Host): Promise<Report> {
+  if (host.platform !== 'linux' && !ask.allowOs) throw wrongPlatform(host.platform)
+  const suite = await chooseTwoSided(ask, host)
+  const { workload, runtime } = makeDesign(suite)
+  const project = pathIn(host.cwd, workload.source.folder(suite.workload))
+  const [variant] = suite.variants
+  if (variant === undefined) throw new Error('a suite has at least one variant')
+  const toolchain = await inspectToolchain(host, runtime, variant, project)
+  const canRandomise = toolchain?.randomLayout === true
+  await openStored({ ...ask, resume: false }, host)
+  const selftest = makeSelftestSuite(suite, { canRandomise })
+  const ruled = { suite: selftest, acceptances: [], problems: [], rules: null }
+  return runSuite(ask, host, ruled, null)
+}
+
+/** Rules hold as they did when the run began; what was accepted since is accepted. */
+async function ruledAsStored(stored: Stored, ask: BenchAsk, host: Host): Promise<Ruled> {
+  const { plan } = stored.started
+  await checkResumed(plan, ask, host)
+  await goOn(stored, ask, absolutePath(ask.out, host.cwd), host)
+  const { suite } = plan
+  const { rules, acceptances } = await chooseRules(ask, host)
+  const base = stored.started.rules ?? rules
+  const kept = base === null ? null : { ...base, base: { ...base.base, acceptances } }
+  return { suite, acceptances, problems: [], rules: kept }
+}
+
+/** Throws where the call asks for other commits than those of the run that it goes on with. */
+async function checkResumed(plan: Plan, ask: BenchAsk, host: Host): Promise<void> {
+  const root = await host.git.root(host.cwd)
+  for (const side of ['base', 'head'] as const) {
+    const [asked, source] = [ask[side], plan.sources[side]]
+    if (asked === null || source === null || root === null || source.sha === null) continue
+    if (source.asked === asked) continue
+    if ((await host.git.resolve(root, asked)) === source.sha) continue
+    throw new HostError(
+      `the run in ${ask.out} has ${side} ${source.asked}, not ${asked}`,
+      `leave --${side} out, or start a new run in another folder with --out`,
+    )
+  }
+}
+
+async function runSuite(
+  ask: BenchAsk,
+  host: Host,
+  { suite, acceptances, problems, rules }: Ruled,
+  stored: Stored | null,
+): Promise<Report> {
+  host.tell({ kind: 'phase', name: 'sources', detail: suite.name })
+  const whole = makeDesign(suite)
+  const design = ask.stage === undefined ? whole : atLevel(whole, ask.stage.alpha)
+  const sources =
+    stored === null
+      ? await resolveSources(host, suite, ask, sidesOf(design))
+      : { ...storedSources(stored), root: await host.git.root(host.cwd) }
+  sources.problems.push(...problems)
+  for (const limit of machineLimits(design, await machineOf(host))) {
+    host.tell({ kind: 'note', text: limit })
+  }
+  const placements = await makePlacements(host, suite)
+  if (stored === null) sources.problems.push(...placements.problems)
+  await makeOutFolder(host, ask.out)
+  // Only now that the call makes sense: a misspelt ref is no reason to lose the last report.
+  if (stored === null) await removeLast(host, absolutePath(ask.out, host.cwd))
+  const folder = await host.files.temporaryFolder('gcbench-')
+  const asked: BuildSite = {
+    ...{ host, design, sources, folder, placements: placements.value },
+    buildEndSec: host.clock.nowSec() + buildLimitOf(suite),
+    walls: await RunWalls.make(host, folder, suite),
+    seals: new Seals(host),
+  }
+  try {
+    await checkBuildRoom(host, folder)
+    const name = design.workload.build.isBuilt?.(suite.workload) === false ? 'find' : 'build'
+    const detail = name === 'find' ? '' : plural(design.arms.length, 'arm')
+    host.tell({ kind: 'phase', name, detail })
+    const built = await buildArms(asked)
+    const site: BuildSite = { ...asked, design: built.design }
+    if (stored === null) await leaveOutUnreached(site, built, absolutePath(ask.out, host.cwd))
+    if (stored !== null) checkSameBuilds(stored, built)
+    return await measure({ ...ask, acceptances, rules }, host, site, built, stored)
+  } finally {
+    await removeWorktrees(asked)
+    await host.files.remove(folder)
+  }
+}
+
+async function measure(
+  ask: BenchAsk & Pick<Ruled, 'acceptances' | 'rules'>,
+  host: Host,
+  site: BuildSite,
+  built: Built,
+  stored: Stored | null,
+): Promise<Report> {
+  const store = makeRecordStore(host.files, absolutePath(ask.out, host.cwd))
+  const keptAtSec =
+    stored === null ? 0 : budgetSpentSec(stored.records, stored.started.probeSec ?? 0)
+  // From here on the budget runs: nothing after the builds is outside of it.
+  const wholeSec = (stored?.started.plan ?? site.design).suite.budgetSec
+  const budget = startBudget(host.clock, wholeSec, keptAtSec)
+  const started = stored?.started ?? (await start(ask, host, site, built, budget))
+  if (stored === null) {
+    checkReportable(started)
+    await store.start({ ...started, rules: ask.rules })
+  }
+  const { plan } = started
+  host.tell({ kind: 'phase', name: 'measure', detail: `seed ${plan.seed}` })
+  const trialSite = { host, plan, built, build: site }
+  const measured = await runRounds({
+    ...{ site: trialSite, store },
+    decide: (trials, roundsRun) => (ask.stage?.decide ?? decideTable)(plan, trials, roundsRun),
+    trials: parseRecords(plan.suite, stored?.records ?? []),
+    ...{ budget, keptAtSec, shortest: started.shortest ?? false },
+    // Shards are pooled by target.
+    countAhead: async (targets) =>
+      plan.shard === null
+        ? countAhead({ ...trialSite, plan: { ...plan, targets } }, budget)
+        : { moved: new Map(), problems: [] },
+    planned: started.planned ?? { keptSec: 0, leftSec: 0, apartSec: 0 },
+  })
+  // Of a run that somebody stopped the records stay, to go on with.
+  if (!host.exec.stopping)
+    host.tell({ kind: 'phase', name: 'report', detail: stopText(measured.stop) })
+  const report = reportTrials({
+    plan,
+    builds: built.records,
+    buildSec: built.buildSec,
+    environment: [started.environment],
+    ...measured,
+    probeSec: started.probeSec ?? null,
+    acceptances: ask.acceptances,
+    problems: [
+      ...leftOutNow([...started.problems, ...measured.problems], measured, started.probeSec),
+      ...layoutProblems({ plan, design: site.design }, built),
+      ...(site.walls?.problems() ?? []),
+    ],
+    command: started.command,
+    createdAt: host.clock.timestamp(),
+    toolVersion: VERSION,
+    recordsSha256: await host.files.sha256(`${store.folder}/records.ndjson`),
+  })
+  const profiles = await profileReport({
+    ...{ site: trialSite, report, budget, folder: store.folder },
+    trials: measured.trials,
+  })
+  const whole = profiles === null ? report : underProfiles(report, profiles)
+  return bounded(judgedBy(whole, ask.rules))
+}
+
+/** Everything that is fixed before the first round. */
+async function start(ask: BenchAsk, host: Host, site: BuildSite, built: Built, budget: Budget) {
+  const { design, sources } = site
+  const { suite } = design
+  const seed = (suite.seed ?? host.freshSeed()) + shardSuffix(ask.shard)
+  const contrastIds = executedContrasts(design).map((contrast) => contrast.id)
+  built.unchanged = await nameUnchanged({ ...site, budget }, built)
+  const needed = neededUnits({ suite, unchanged: built.unchanged }, contrastIds)
+  host.tell({ kind: 'phase', name: 'probe', detail: '' })
+  const probeStartSec = host.clock.nowSec()
+  const probed = await probeTargets({ ...site, budget }, built, needed)
+  const planOf = (targets: Plan['targets']) =>
+    makePlan({
+      design,
+      sources: sources.resolved,
+      targets,
+      units: [...new Set(built.records.map(({ unit }) => unit))],
+      unchanged: built.unchanged,
+      reached: built.reached,
+      seed,
+      shard: ask.shard,
+      roundsBefore: ask.roundsBefore,
+    })
+  // Shards are pooled by target: each has to choose the same ones, however fast its machine is.
+  const isAlone = ask.shard === null
+  const choices = { ...probed, mayShare: probed.mayShare && isAlone }
+  const whole = { host, built, build: site, plan: planOf(probed.targets(false)) }
+  const { chosen, ...ahead } = await chooseOrdered(choices, whole, budget, isAlone)
+  const probeSec = host.clock.nowSec() - probeStartSec
+  for (const text of chosen.notes) host.tell({ kind: 'note', text })
+  const plan = planOf(chosen.targets)
+  const problems: Problem[] = [...sources.problems, ...built.problems, ...probed.problems]
+  problems.push(...ahead.problems, ...chosen.problems)
+  return {
+    plan,
+    builds: built.records,
+    environment: {
+      ...(await host.environment()),
+      ...(site.walls && { isolation: site.walls.isolation }),
+    },
+    problems,
+    command: repeatCommand(plan, ask),
+    ...{ probeSec, shortest: chosen.shortest, planned: chosen.pace },
+  }
+}
+
+/** What has room; where not all has, first what does more or less work than before, if counted. */
+async function chooseOrdered(
+  choices: Choices,
+  whole: TrialSite,
+  budget: Budget,
+  mayCount: boolean,
+): Promise<{ chosen: Chosen; problems: Problem[] }> {
+  const choose = (asked: Choices) => chooseTargets(whole.build.design, asked, budget.spentSec())
+  const chosen = choose(choices)
+  if (chosen.pace.leftSec === 0 || !mayCount) return { chosen, problems: [] }
+  const { moved, problems } = await countAhead(whole, budget)
+  const targets = (together: boolean) => withMoved(choices.targets(together), moved)
+  return { chosen: moved.size === 0 ? chosen : choose({ ...choices, targets }), problems }
+}
+
+/** What had no room, with the budget that would do, now that rounds were run. */
+const leftOutNow = (problems: Problem[], { allSec }: Measured, spentSec = 0) =>
+  allSec === null ? problems : advisedAnew(problems, { spentSec, roundSec: allSec })
+
+function layoutProblems({ plan, design }: { plan: Plan; design: Design }, built: Built): Problem[] {
+  const { relink, isLinked = true } = design.workload.build
+  const isFixed = relink === undefined
+  if (!isLinked) return []
+  if (isFixed && built.records.every(({ buildSec }) => buildSec === 0)) return []
+  const isFixedIn = ({ toolchains }: BuiltArm) =>
+    [...toolchains.values()].some((toolchain) => toolchain?.randomLayout === false)
+  const fixed = [...built.arms.values()].filter(isFixedIn)
+  if (plan.suite.layoutRounds > 0 && fixed.length === 0) return []
+  return [
+    {
+      code: 'single-layout',
+      message:
+        'single layout: every build kept one order of its functions, which alone can move a ' +
+        'benchmark by several percent',
+      ...(isFixed
+        ? {}
+        : fixed.length === 0
+          ? { next: 'remove "layout: single" from the suite' }
+          : {
+              where: fixed.map((ready) => ready.arm.id).join(', '),
+              next: 'use a Go toolchain whose linker has -randlayout (1.23 or newer)',
+            }),
+    },
+  ]
+}
+
+/** The last run as a whole: records without their report would look like a run that was stopped. */
+async function removeLast(host: Host, folder: string): Promise<void> {
+  await removeReportFiles(host, folder)
+  for (const name of ['records.ndjson', 'started.json']) {
+    await host.files.remove(`${folder}/${name}`)
+  }
+}
+
+/** Records of an interrupted run to go on with; refuses to write over them unasked. */
+async function openStored(ask: BenchAsk, host: Host): Promise<Stored | null> {
+  const folder = absolutePath(ask.out, host.cwd)
+  if (ask.resume) {
+    const stored = await readStored(host.files, folder)
+    if (stored !== null) return stored
+    throw new HostError(`${ask.out} holds nothing to resume`, 'start without --resume')
+  }
+  const unfinished =
+    (await host.files.exists(`${folder}/records.ndjson`)) &&
+    !(await host.files.exists(`${folder}/report.json`))
+  if (!unfinished) return null
+  throw new HostError(
+    `${ask.out} holds the records of a run that did not end`,
+    'go on with --resume, or remove the folder, or name another with --out',
+  )
+}
+
+const storedSources = ({ started }: Stored): Omit<Sources, 'root'> => ({
+  resolved: started.plan.sources,
+  problems: [],
+})
+
+/** A resumed run must execute the very binaries that the first half executed. */
+function checkSameBuilds(stored: Stored, built: Built): void {
+  const key = (record: { arm: string; unit: string; sha256: string }) =>
+    `${record.arm} ${record.unit} ${record.sha256}`
+  const now = new Set(built.records.map(key))
+  const changed = stored.started.builds.filter((record) => !now.has(key(record)))
+  if (changed.length === 0) return
+  throw new HostError(
+    `the builds are no longer those of the interrupted run: ${changed
+      .map(({ arm, unit }) => `${unit} on ${arm}`)
+      .join(', ')}`,
+    'use the same toolchain and the same sources, or measure again in another --out',
+  )
+}
+
+const wrongPlatform = (platform: string) =>
+  new OutsideError(
+    `gcbench measures on Linux, this is ${platform}`,
+    'timings and profiles from here may mislead about a Linux server: other scheduler, other ' +
+      'timers, no kernel accounting; use a Linux runner, or --allow-os to measure all the same',
+  )

@@ -1,0 +1,249 @@
+/** The story of a bisection: stages of measuring until one commit is left, or no more is told. */
+
+import { type Host, HostError } from '../machine/host.ts'
+import { ConfigError } from '../model/config-error.ts'
+import { type Stop, stopOf } from '../model/findings.ts'
+import type { Comparison, Plan, Report } from '../model/model.ts'
+import type { Bisection, SeenCommit } from '../render/bisect.ts'
+import { rowName } from '../report/acceptances.ts'
+import {
+  alphaOfStage,
+  type Bracket,
+  type Commit,
+  candidatesIn,
+  decideStage,
+  type Expected,
+  expectedOf,
+  gatingOfWhole,
+  narrowed,
+  roundsAfter,
+  SPARE_STAGES,
+  type StageAsk,
+  sameCodeIn,
+  shownIn,
+  stageRowOf,
+  type WatchedRow,
+  WRONG_NAME_ALPHA,
+  watchedIn,
+} from '../report/bisect.ts'
+import { previewBench, runBench } from './bench.ts'
+import { writeReportFiles } from './report-files.ts'
+import { type BenchAsk, findSuite } from './request.ts'
+
+export type BisectAsk = BenchAsk & {
+  good: string
+  bad: string
+  row: Pick<WatchedRow, 'benchmark' | 'metric'> | null
+}
+
+/** The good commit and all after it up to the bad one, oldest first. */
+async function lineOf(ask: BisectAsk, host: Host): Promise<Commit[]> {
+  const root = await host.git.root(host.cwd)
+  if (root === null) throw new HostError('a bisection needs a git repository', 'start inside one')
+  const bad = await host.git.resolve(root, ask.bad)
+  let good = await host.git.resolve(root, ask.good)
+  let after = await host.git.line(root, good, bad)
+  if (after === null) {
+    good = await host.git.mergeBase(root, good, bad)
+    after = await host.git.line(root, good, bad)
+    host.tell({ kind: 'note', text: `${ask.good} is not on the line of ${ask.bad}: from ${good}` })
+  }
+  if (after === null || after.length === 0) {
+    throw new HostError(
+      `no commits from ${ask.good} to ${ask.bad} along first parents`,
+      'name a good commit that is before the bad one on its branch',
+    )
+  }
+  return [{ sha: good, subject: ask.good }, ...after]
+}
+
+const armOf = ({ arms, suite }: Plan, sha: string): string => {
+  const variant = suite.variants.find(({ source }) => source?.kind === 'ref' && source.ref === sha)
+  return arms.find(({ variant: name }) => name === variant?.name)?.id ?? ''
+}
+
+function contrastOf(plan: Plan, base: string, head: string): string {
+  const found = plan.contrasts.find(
+    (one) => one.kind === 'variants' && one.base === base && one.head === head,
+  )
+  return found?.id ?? ''
+}
+
+/** What a stage compares, by the ids of its plan. */
+function stageOf(
+  plan: Plan,
+  commits: readonly Commit[],
+  bracket: Bracket,
+  places: readonly number[],
+  row: BisectAsk['row'],
+): StageAsk {
+  const at = (place: number) => armOf(plan, commits[place]!.sha)
+  const [low, high] = [at(bracket.low), at(bracket.high)]
+  const candidates = places.map((place) => ({
+    ...{ place, arm: at(place), fromLow: contrastOf(plan, low, at(place)) },
+    toHigh: contrastOf(plan, at(place), high),
+  }))
+  const contrasts = { whole: contrastOf(plan, low, high), candidates }
+  return { bracket, ends: [low, high], contrasts, row }
+}
+
+type Bisecting = {
+  ask: BisectAsk
+  host: Host
+  commits: Commit[]
+  bracket: Bracket
+  watched: WatchedRow | null
+  change: Comparison | null
+  seen: SeenCommit[]
+  skipped: Set<number>
+  built: Set<number>
+  /** Every row of both ends was shown to differ by no more than its margin. */
+  isWithinMargins: boolean
+  /** What there is where the row that was asked for is not; null: it is there. */
+  unknownAmong: string[] | null
+  /** How many a stage has at most. */
+  rounds: number
+  /** Why the last stage ended. */
+  stopped: Stop['kind'] | null
+}
+
+/** One stage; whether it left fewer commits than before, or learned that some do not build. */
+async function runStage(on: Bisecting, nth: number): Promise<boolean> {
+  const { ask, host, commits, bracket } = on
+  const places = candidatesIn(bracket, on.skipped)
+  const all = [bracket.low, ...places, bracket.high]
+  for (const place of all) on.built.add(place)
+  const left = bracket.high - bracket.low
+  host.tell({ kind: 'note', text: `stage ${nth}: one of ${left} commits, ${all.length} arms` })
+  const out = `${ask.out}/stage-${nth}`
+  const stageFor = (plan: Plan) => stageOf(plan, commits, bracket, places, ask.row ?? on.watched)
+  const report = await runBench(
+    {
+      ...ask,
+      rounds: ask.rounds ?? { min: null, max: on.rounds },
+      ...{ out, base: null, head: null, compare: all.map((place) => commits[place]!.sha) },
+      stage: {
+        alpha: alphaOfStage(WRONG_NAME_ALPHA, commits.length - 1),
+        decide(plan, trials, rounds) {
+          const stage = stageFor(plan)
+          const { outcome, watched } = decideStage(plan, stage, on.watched, trials, rounds)
+          on.watched = watched
+          return outcome
+        },
+      },
+    },
+    host,
+  )
+  if (host.exec.stopping) return false
+  await writeReportFiles(host, out, report)
+  return learn(on, report, stageFor(report.plan), nth)
+}
+
+function learn(on: Bisecting, report: Report, stage: StageAsk, nth: number): boolean {
+  const rows = report.comparisons.map(stageRowOf)
+  on.stopped = stopOf(report).kind
+  on.watched ??= watchedIn(rows, stage.contrasts, stage.row)
+  const { watched, bracket } = on
+  if (watched === null) {
+    const whole = gatingOfWhole(rows, stage.contrasts, stage.row)
+    const known = gatingOfWhole(rows, stage.contrasts, null)
+    if (whole.length === 0) on.unknownAmong = [...new Set(known.map(rowName))]
+    on.isWithinMargins = whole.length > 0 && whole.every(({ word }) => word === 'equivalent')
+    return false
+  }
+  const { benchmark, metric } = watched
+  const rowAt = (contrast: string) =>
+    report.comparisons.find(
+      (row) => row.contrast === contrast && row.benchmark === benchmark && row.metric === metric,
+    ) ?? null
+  const shown = shownIn(rows, stage.contrasts, watched, sameCodeIn(report.plan, benchmark))
+  const wasSkipped = on.skipped.size
+  for (const { place, word } of shown) {
+    if (word === 'skipped') on.skipped.add(place)
+    const contrast = stage.contrasts.candidates.find((one) => one.place === place)
+    on.seen.push({ place, word, stage: nth, row: rowAt(contrast?.fromLow ?? '') })
+  }
+  on.change = rowAt(stage.contrasts.whole) ?? on.change
+  on.bracket = narrowed(bracket, shown)
+  const isNarrower = on.bracket.low > bracket.low || on.bracket.high < bracket.high
+  return isNarrower || on.skipped.size > wasSkipped
+}
+
+const isFound = ({ bracket }: Bisecting) => bracket.high - bracket.low === 1
+
+const NAMED = 10
+
+const known = (names: readonly string[]) =>
+  names.length === 0
+    ? 'Nor was any other that gates.'
+    : `There are ${names.slice(0, NAMED).join(', ')}.`
+
+function whyLeft(on: Bisecting, stages: number, most: number): string {
+  if (on.host.exec.stopping) return 'it was stopped before its stage was over.'
+  const more = `give it more ${on.stopped === 'rounds' ? 'rounds' : 'budget'}.`
+  if (on.watched === null && on.ask.row !== null && on.unknownAmong !== null)
+    return `no row ${rowName(on.ask.row)} was measured on both. ${known(on.unknownAmong)}`
+  if (on.watched === null) {
+    return on.isWithinMargins
+      ? 'no row differs between the two by more than its margin.'
+      : `the rounds did not tell whether any row differs between the two: ${more}`
+  }
+  if (isFound(on)) return ''
+  if (candidatesIn(on.bracket, on.skipped).length === 0) {
+    return 'The commits between do not build or run.'
+  }
+  if (stages >= most) return 'All stages were run.'
+  return `The rounds of the last stage did not tell its candidates apart: ${more}`
+}
+
+/** Whether a stage that told nothing is run again on more rounds: where nobody said how many. */
+function takesMore(on: Bisecting): boolean {
+  const isForRounds = on.stopped === 'rounds' || on.stopped === 'undecidable'
+  const more = on.ask.rounds === null && isForRounds ? roundsAfter(on.rounds) : null
+  if (more === null || on.isWithinMargins || on.unknownAmong !== null) return false
+  on.rounds = more
+  return true
+}
+
+/** Finds the commit after which the suite got worse (or better); `expect` is told before. */
+export async function runBisect(
+  asked: BisectAsk,
+  host: Host,
+  expect: (expected: Expected) => void,
+): Promise<Bisection> {
+  const commits = await lineOf(asked, host)
+  const between = commits.length - 1
+  const bracket = { low: 0, high: between }
+  const first = [0, ...candidatesIn(bracket, new Set()), between]
+  const compare = first.map((at) => commits[at]!.sha)
+  const found = asked.found ?? (await findSuite(asked, host))
+  const ask = { ...asked, found }
+  const preview = await previewBench({ ...ask, base: null, head: null, compare }, host)
+  if (preview.suite.variants.length !== first.length) {
+    const message = 'the suite has several variants, and a bisection is of one'
+    const next = 'name it: --variant NAME'
+    throw new ConfigError([{ code: 'bad-ask', where: 'variant', message, next }])
+  }
+  const aboutSec = preview.mostSec === 0 ? null : preview.mostSec
+  const expected = expectedOf(between, { aboutSec, mostSec: preview.suite.budgetSec })
+  expect(expected)
+  const on: Bisecting = {
+    ...{ ask, host, commits, bracket, watched: null, change: null },
+    ...{ seen: [], skipped: new Set(), built: new Set(), isWithinMargins: false, stopped: null },
+    ...{ rounds: preview.suite.rounds.max, unknownAmong: null },
+  }
+  const most = expected.stages + SPARE_STAGES
+  let run = 0
+  while (run < most && !(isFound(on) && on.watched !== null)) {
+    if (run > 0 && candidatesIn(on.bracket, on.skipped).length === 0) break
+    run++
+    const isFurther = await runStage(on, run)
+    if (host.exec.stopping || !(isFurther || takesMore(on))) break
+  }
+  const { watched, change, seen, built } = on
+  const why = whyLeft(on, run, most)
+  return {
+    ...{ commits, bracket: on.bracket, watched, change, seen, why },
+    ...{ stages: run, builds: built.size },
+  }
+}

@@ -1,0 +1,129 @@
+/** The time of a run after its builds: what is gone of it, and whether something still fits. */
+import type { Clock } from '../machine/host.ts'
+import type { Target } from '../model/model.ts'
+import type { Design } from '../plan/design.ts'
+import { roundSecOf } from '../plan/fit.ts'
+import { measuredSecOf, opSecOf, type ParsedTrial, samplePairsOf } from '../report/trials.ts'
+import { medianOf } from '../stats/distributions.ts'
+import { withinOverBetweenSec } from '../stats/power.ts'
+import { FIRST_ANALYSIS } from '../stats/schedule.ts'
+
+export type Budget = {
+  readonly wholeSec: number
+  /** Gone so far: what an interrupted run used counts. */
+  spentSec(): number
+  /** Not below 0. */
+  leftSec(): number
+}
+
+/** A budget that begins to run now; `beforeSec`: gone before, in an interrupted run. */
+export function startBudget(clock: Clock, wholeSec: number, beforeSec: number): Budget {
+  const sinceSec = clock.nowSec()
+  const spentSec = () => beforeSec + clock.nowSec() - sinceSec
+  return { wholeSec, spentSec, leftSec: () => Math.max(0, wholeSec - spentSec()) }
+}
+
+// How long trials are, and how long they should take, as a run goes on.
+
+/** Of the newest trials of a target, so many tell what one takes. */
+const RECENT = 10
+
+/** What a trial of each target is like now: its length, and the time that it should take. */
+export class Lengths {
+  private readonly design: Design
+  private shortest: boolean
+  private readonly targets: Map<string, Target>
+
+  constructor(design: Design, targets: readonly Target[], shortest: boolean) {
+    this.design = design
+    this.shortest = shortest
+    this.targets = new Map(targets.map((target) => [target.id, target]))
+  }
+
+  of(id: string): Target {
+    const found = this.targets.get(id)
+    if (found === undefined) throw new Error(`no target ${id}`)
+    return found
+  }
+
+  /** Seconds of a round of these; null: of some it is not known. */
+  roundSec(active: ReadonlySet<string>): number | null {
+    const targets = [...active].map((id) => this.of(id))
+    return targets.some(({ expectedSec }) => expectedSec === null) ? null : roundSecOf(targets)
+  }
+
+  /**
+   * Lengths anew, from the times and the noise of the rounds before `round`: all arms of a target
+   * always have the same, so the order by chance within each round keeps what it promises.
+   */
+  refresh(trials: readonly ParsedTrial[], round: number): void {
+    const before = trials.filter(({ record }) => record.trial.round < round)
+    const byTarget = Map.groupBy(before, ({ record }) => record.trial.target)
+    for (const [id, mine] of byTarget) {
+      const target = this.targets.get(id)
+      const done = mine.filter(({ record }) => record.status === 'ok')
+      if (target === undefined || done.length === 0) continue
+      this.targets.set(id, this.anew(target, done, round))
+    }
+  }
+
+  /** From here on as short as can still be measured; false: they are that already. */
+  shorten(trials: readonly ParsedTrial[], round: number): boolean {
+    if (this.shortest) return false
+    this.shortest = true
+    this.refresh(trials, round)
+    return true
+  }
+
+  private anew(target: Target, done: ParsedTrial[], round: number): Target {
+    const { workload, suite } = this.design
+    const recent = done.slice(-RECENT)
+    if (workload.trial.lasting === undefined) {
+      return { ...target, expectedSec: Math.max(...recent.map(({ record }) => record.wallSec)) }
+    }
+    const byArm = [...Map.groupBy(recent, ({ record }) => record.trial.arm).values()]
+    const opSec = Math.max(...byArm.map((one) => medianOf(one.map(opSecOf))))
+    const starts = recent.map((one) => one.record.wallSec - measuredSecOf(one))
+    // Starting includes the operation that comes before the measurement.
+    const startSec = Math.max(0.001, medianOf(starts))
+    const known = { ...target, settings: { ...target.settings, opSec } }
+    return workload.trial.lasting(suite.workload, opSec > 0 ? known : target, {
+      ...{ startSec, shortest: this.shortest },
+      ratioSec: withinOverBetweenSec(samplePairsOf(done)),
+      split: !this.shortest && round < FIRST_ANALYSIS,
+    })
+  }
+}
+
+// How long rounds take, those in which servers are started anew apart from the others.
+
+type Took = { sec: number; targets: number }
+
+export class Pace {
+  private readonly last = new Map<boolean, Took>()
+  private readonly startsAnew: (round: number) => boolean
+
+  /** `startsAnew`: whether servers are started anew in a round. */
+  constructor(startsAnew: (round: number) => boolean) {
+    this.startsAnew = startsAnew
+  }
+
+  /** A round of so many targets took so long, with all that is around its trials. */
+  took(round: number, sec: number, targets: number): void {
+    this.last.set(this.startsAnew(round), { sec, targets })
+  }
+
+  /** Seconds of a round, as the last of its kind tells, else the last of the other; 0: none was. */
+  roundSec(round: number, targets: number): number {
+    const kind = this.startsAnew(round)
+    const last = this.last.get(kind) ?? this.last.get(!kind)
+    return last === undefined ? 0 : last.sec * Math.min(1, targets / last.targets)
+  }
+
+  /** Seconds of the rounds from `from` to before `to`. */
+  leftSec(from: number, to: number, targets: number): number {
+    let sum = 0
+    for (let round = from; round < to; round++) sum += this.roundSec(round, targets)
+    return sum
+  }
+}

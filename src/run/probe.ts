@@ -1,0 +1,638 @@
+/** Binaries -> targets with a number of iterations each. */
+
+import { type Host, StoppedError } from '../machine/host.ts'
+import { found, placed, placeOf, type Remedy, type Subject } from '../model/findings.ts'
+import type { Plan, Problem, Target, WorkloadAsk } from '../model/model.ts'
+import { printDuration } from '../model/unit.ts'
+import type { Design } from '../plan/design.ts'
+import { subjectOf } from '../plan/finding-subjects.ts'
+import { PROBE_SHARE } from '../plan/fit.ts'
+import { isLeftOut } from '../plan/plan.ts'
+import { listedNowhere, workedNowhere } from '../report/failures.ts'
+import { parseOutputs } from '../report/trials.ts'
+import type { Built, BuiltArm } from '../sources/build.ts'
+import type { Placing } from '../sources/placement.ts'
+import { distanceKey } from '../sources/reach.ts'
+import { runEnvOf, tailOf } from '../sources/toolchain.ts'
+import { runIn } from '../sources/walls.ts'
+import { FIRST_ANALYSIS } from '../stats/schedule.ts'
+import { reasonOf, wordsAbout } from '../text/last-words.ts'
+import { nearest, pathIn } from '../text/paths.ts'
+import type { Searched, Step, Tried, Unit } from '../workloads/workload.ts'
+import type { Budget } from './budget.ts'
+import { endOf } from './trial-status.ts'
+
+/** What a probe found. */
+type Probed = {
+  /** `together`: the benchmarks of a function share a process, where the suite leaves that open. */
+  targets(together: boolean): Target[]
+  mayShare: boolean
+  /** What starting a process costs, by unit: the longest of the arms. */
+  startSec: Map<string, number>
+  problems: Problem[]
+}
+
+/** Where and in what time it is tried out. */
+type ProbeSite = Placing & { host: Host; design: Design; budget: Budget }
+
+type Site = ProbeSite & { ready: BuiltArm }
+
+const LEAST_PROBE_SEC = 1
+
+/** What a trial costs beside its process: the launcher, /proc, its record on the disk. */
+const ACCOUNTING_SEC = 0.02
+
+/** Listing the benchmarks of a unit has so much time, however small the budget is. */
+const LEAST_LIST_SEC = 1
+
+/** A larger budget than this many times the one that was too small is not guessed. */
+const MOST_TIMES = 10
+
+/** What takes longer than this is put off until the rest is known. */
+const PATIENCE_SEC = 2
+
+/** One unit over all arms: what was tried under each name, by arm. */
+type Found = { unit: Unit; names: Map<string, Map<string, Tried[]>>; failed: Map<string, string[]> }
+
+/** A name that was cut on an arm, and the seconds that it had there. */
+type Cut = { unit: Unit; name: string; arm: string; hadSec: number }
+
+type Probing = ProbeSite & {
+  site: ProbeSite
+  built: Built
+  endSec: number
+  found: Map<string, Found>
+  /** Names that were put off, by unit. */
+  late: Map<string, Set<string>>
+  startSec: Map<string, number>
+  /** What the time ended after some of its benchmarks, by distanceKey. */
+  parts: Map<string, Cut[]>
+  /** Units whose names some arms could not list, and why. */
+  unlisted: Map<string, { unit: Unit; arms: string[]; why: string }>
+  problems: Problem[]
+}
+
+/**
+ * Executes every benchmark of every arm briefly, outside the measurement, to learn names and times
+ * and what cannot run: a process for a whole unit, the quick ones first, in at most a tenth of the
+ * budget. What is too slow for that is left out by name. Units that every contrast says are
+ * unchanged are not executed at all.
+ */
+export async function probeTargets(
+  asked: ProbeSite,
+  built: Built,
+  needed: (unit: string, name: string) => boolean,
+): Promise<Probed> {
+  const { host, design } = asked
+  const { benchmarks } = design.workload.source
+  const probing: Probing = {
+    ...{ ...asked, site: asked, built, problems: [] },
+    endSec: host.clock.nowSec() + Math.max(LEAST_PROBE_SEC, PROBE_SHARE * design.suite.budgetSec),
+    ...{ found: new Map(), late: new Map(), startSec: new Map(), unlisted: new Map() },
+    parts: new Map(),
+  }
+  if (benchmarks.kind === 'listed') return listedTargets(probing)
+  const units = [...built.arms.values()].flatMap((ready) =>
+    [...ready.units.values()]
+      .filter(({ id }) => needed(id, '') && !isUnreached(built, needed, id))
+      .map((unit) => ({ ready, unit })),
+  )
+  let isEmpty = units.length > 0
+  for (const [at, { ready, unit }] of units.entries()) {
+    const binary = ready.binaries.get(unit.id)
+    if (binary === undefined) continue
+    const site = { ...asked, ready }
+    const leftSec = Math.max(0, probing.endSec - host.clock.nowSec())
+    // What one has no use for is for those after it, so that no arm takes all of the time.
+    const shareSec = Math.max(PATIENCE_SEC, leftSec / (units.length - at))
+    const limitSec = Math.min(leftSec, shareSec)
+    host.tell({ kind: 'waiting', what: `probing ${unit.id} on ${ready.arm.id}`, limitSec })
+    const untilSec = host.clock.nowSec() + limitSec
+    const listed = await listNames(site, unit, binary, probing)
+    if (listed === null) {
+      isEmpty = false
+      continue
+    }
+    isEmpty &&= listed.length === 0
+    const names = listed.filter((name) => needed(unit.id, name))
+    const how = { untilSec, silenceSec: PATIENCE_SEC }
+    await tryNames(probing, site, benchmarks, { unit, binary, names, ...how })
+  }
+  await tryLate(probing, benchmarks)
+  failUnlisted(probing)
+  probing.problems.push(...partsOf(probing, benchmarks))
+  probing.problems.push(...workedNowhereIn(probing, benchmarks), ...unlistedIn(probing, benchmarks))
+  if (isEmpty) probing.problems.push(...(await noMatch(probing, benchmarks, units)))
+  return {
+    targets: (together) => targetsOf(probing, benchmarks, together),
+    mayShare: benchmarks.probe.mayShare(design.suite.workload),
+    ...{ startSec: probing.startSec, problems: probing.problems },
+  }
+}
+
+/** Whether all benchmarks of a unit are known, and none of them has to be executed. */
+function isUnreached(
+  { unchanged, reached = [] }: Built,
+  needed: (unit: string, name: string) => boolean,
+  id: string,
+): boolean {
+  const names = unchanged.flatMap((one) => (one.unit === id ? one.benchmarks : []))
+  return (
+    names.length > 0 &&
+    !reached.some(({ unit }) => unit === id) &&
+    !names.some((name) => needed(id, name))
+  )
+}
+
+const NAMES_SHOWN = 20
+
+/** The pattern of the suite, and the names that there are, where none of them matches it. */
+async function noMatch(
+  { site, built, design }: Probing,
+  benchmarks: Searched<unknown>,
+  units: { ready: BuiltArm; unit: Unit }[],
+): Promise<Problem[]> {
+  const { written, all } = benchmarks.pattern(design.suite.workload)
+  const known = new Set<string>()
+  const everything = { ...design, suite: { ...design.suite, workload: all as WorkloadAsk } }
+  for (const { ready, unit } of units) {
+    const binary = built.arms.get(ready.arm.id)?.binaries.get(unit.id)
+    if (binary === undefined) continue
+    const to = toldNobody()
+    const names = await listNames({ ...site, design: everything, ready }, unit, binary, to)
+    for (const name of names ?? []) known.add(name)
+  }
+  if (known.size === 0) return []
+  const names = [...known]
+  const near = nearest(written, names)
+  const more = names.length - NAMES_SHOWN
+  const shown = names.slice(0, NAMES_SHOWN).join(', ') + (more > 0 ? ` and ${more} more` : '')
+  return [
+    placed({
+      code: 'no-match',
+      message: `no benchmark matches "${written}"; known: ${shown}`,
+      where: `bench of suite ${design.suite.name}`,
+      subject: { key: 'bench' },
+      remedy: { kind: 'suite-key', key: 'bench', meant: near },
+    }),
+  ]
+}
+
+function listedTargets({ design, built, startSec, problems }: Probing): Probed {
+  const { suite, workload } = design
+  const { benchmarks } = workload.source
+  if (benchmarks.kind !== 'listed') throw new Error('the source lists no benchmarks')
+  const unit = benchmarks.unit(suite.workload)
+  const arms = [...built.arms.values()].filter(({ binaries }) => binaries.has(unit.id))
+  const targets = benchmarks.names(suite.workload).map((name): Target => {
+    const target = benchmarks.target(suite.workload, unit, name)
+    return { ...target, block: target.id, arms: arms.map(({ arm }) => arm.id) }
+  })
+  return { targets: () => targets, mayShare: false, startSec, problems }
+}
+
+/** A listed name as targets have it: that of the one which would hold all of it. */
+function subjectNamed(
+  { design: { suite, workload } }: ProbeSite,
+  unit: Unit,
+  name: string,
+): Subject {
+  const { benchmarks } = workload.source
+  if (benchmarks.kind === 'listed') return { unit: unit.id, benchmark: name }
+  const none = { iterations: 1, opSec: 0, printed: [], lines: 0 }
+  const claims = { claimSec: 0, leastClaimSec: 0, mostClaimSec: 0 }
+  const tried = [{ ...none, ...claims, name, benchmark: name }]
+  const asked = { name, tried, together: true }
+  const [target] = benchmarks.probe.targets(suite.workload, unit, asked)
+  return target === undefined ? { unit: unit.id, benchmark: name } : subjectOf(target)
+}
+
+type Execution = { limitSec: number; silenceSec?: number }
+
+async function execute(site: Site, step: Step, how: Execution) {
+  const { variant } = site.ready
+  const placed = site.placements?.of(variant, 'trial') ?? null
+  const command = {
+    argv: step.argv,
+    cwd: pathIn(site.ready.folder, step.folder),
+    env: { ...runEnvOf(site.host, site.design.runtime, variant), ...step.env },
+    ...how,
+    keepBytes: 8 * 1024 * 1024,
+    ...(placed === null ? {} : { placed }),
+  }
+  const { arm, folder } = site.ready
+  const exit = await runIn(site, command, { part: 'measured', arm: arm.id, writable: [folder] })
+  if (exit.stopped) throw new StoppedError()
+  return exit
+}
+
+type Listing = Pick<Probing, 'startSec' | 'problems' | 'unlisted'>
+
+const toldNobody = (): Listing => ({ startSec: new Map(), problems: [], unlisted: new Map() })
+
+/** null: the program does not list them, which `to` is told. */
+async function listNames(
+  site: Site,
+  unit: Unit,
+  binary: string,
+  to: Listing,
+): Promise<string[] | null> {
+  const { design, budget } = site
+  const { workload, suite } = design
+  const { benchmarks } = workload.source
+  if (benchmarks.kind === 'listed') return benchmarks.names(suite.workload)
+  const step = benchmarks.listNames(suite.workload, binary)
+  // Programs that hang before they list anything leave time for the others.
+  const limitSec = Math.min(suite.trialLimitSec, Math.max(LEAST_LIST_SEC, budget.leftSec() / 2))
+  const beganSec = site.host.clock.nowSec()
+  const exit = await execute(site, { ...step, folder: unit.folder }, { limitSec })
+  const startSec = site.host.clock.nowSec() - beganSec + ACCOUNTING_SEC
+  to.startSec.set(unit.id, Math.max(to.startSec.get(unit.id) ?? 0, startSec))
+  if (exit.code === 0) return benchmarks.readNames(suite.workload, exit.stdout)
+  const why = exit.timedOut
+    ? `ended after ${printDuration(limitSec)}, before it listed them`
+    : (exit.notStarted ?? (tailOf(exit, 10) || `${endOf(exit)}, and said nothing`))
+  const arm = site.ready.arm.id
+  const subject = { unit: unit.id, arm }
+  to.problems.push(
+    placed({ code: 'list-failed', message: `cannot list benchmarks: ${why}`, subject }),
+  )
+  const arms = to.unlisted.get(unit.id)?.arms ?? []
+  to.unlisted.set(unit.id, { unit, arms: [...arms, arm], why: reasonOf(why) })
+  return null
+}
+
+type Names = {
+  unit: Unit
+  binary: string
+  names: readonly string[]
+  untilSec: number
+  silenceSec: number
+}
+
+/** One process after another until each name has its numbers, failed, or is put off. */
+async function tryNames(
+  probing: Probing,
+  site: Site,
+  benchmarks: Searched<unknown>,
+  { unit, binary, names, untilSec, silenceSec }: Names,
+): Promise<void> {
+  const { host, design } = probing
+  const { suite, workload } = design
+  const { probe } = benchmarks
+  let left = [...names]
+  while (left.length > 0) {
+    const limitSec = untilSec - host.clock.nowSec()
+    if (limitSec <= 0) return putOff(probing, unit, left)
+    const step = probe.step(suite.workload, unit, binary, left, site.ready.variant)
+    const exit = await execute(site, step, { limitSec, silenceSec })
+    const { stdout, stderr } = exit
+    const seen = parseOutputs(workload, suite.workload, { stdout, stderr })
+    const known = [...foundIn(probing, unit).names.values()].flatMap((byArm) =>
+      [...byArm.values()].flatMap((all) => all.map(({ benchmark }) => benchmark)),
+    )
+    const tried = probe.read(suite.workload, left, seen.value, known)
+    const end = probe.readEnd(stdout, left)
+    const last = end.isWhole ? left.length : Math.max(0, left.indexOf(end.last ?? ''))
+    const ended = left.slice(0, last)
+    for (const name of ended) {
+      forgetCut(probing, site, unit, name)
+      keep(
+        probing,
+        site,
+        unit,
+        name,
+        tried.filter((one) => one.name === name),
+      )
+      const subject = { ...subjectNamed(probing, unit, name), arm: site.ready.arm.id }
+      if (end.failed.includes(name)) {
+        const message = `failed by itself:\n${wordsAbout(stdout, name) ?? tailOf(exit)}`
+        probing.problems.push(placed({ code: 'probe-failed', message, subject }))
+        fail(probing, site, unit, name)
+      } else if (!tried.some((one) => one.name === name)) {
+        const message = 'skipped itself or has no sub-benchmark that matches: nothing to compare'
+        probing.problems.push(placed({ code: 'probe-silent', message, subject }))
+      }
+    }
+    const culprit = left[last]
+    left = left.slice(last + 1)
+    if (culprit === undefined) return
+    const begun = tried.filter((one) => one.name === culprit)
+    const isOver = host.clock.nowSec() > untilSec - ACCOUNTING_SEC
+    if (exit.timedOut && isOver && begun.length > 1) {
+      // What it had of the process, by how much of what was printed is its own.
+      const hadSec = limitSec * (begun.length / tried.length)
+      keepPart(probing, site, begun, { unit, name: culprit, arm: site.ready.arm.id, hadSec })
+    } else if (exit.timedOut) putOff(probing, unit, [culprit])
+    else failedAt(probing, site, unit, culprit, exit)
+  }
+}
+
+function failedAt(
+  probing: Probing,
+  site: Site,
+  unit: Unit,
+  name: string,
+  exit: Awaited<ReturnType<typeof execute>>,
+): void {
+  const subject = { ...subjectNamed(probing, unit, name), arm: site.ready.arm.id }
+  const how = exit.code === 0 ? 'printed no benchmark result' : endOf(exit)
+  const code = exit.code === 0 ? 'probe-silent' : 'probe-failed'
+  probing.problems.push(placed({ code, message: `${how}:\n${tailOf(exit)}`, subject }))
+  fail(probing, site, unit, name)
+}
+
+function foundIn({ found }: Probing, unit: Unit): Found {
+  const known = found.get(unit.id) ?? { unit, names: new Map(), failed: new Map() }
+  found.set(unit.id, known)
+  return known
+}
+
+function keep(probing: Probing, { ready }: Site, unit: Unit, name: string, tried: Tried[]): void {
+  const { names } = foundIn(probing, unit)
+  const byArm = names.get(name) ?? new Map<string, Tried[]>()
+  names.set(name, byArm)
+  if (tried.length > 0) byArm.set(ready.arm.id, tried)
+}
+
+function fail(probing: Probing, { ready }: Site, unit: Unit, name: string): void {
+  const { failed } = foundIn(probing, unit)
+  failed.set(name, [...(failed.get(name) ?? []), ready.arm.id])
+}
+
+function putOff({ late }: Probing, unit: Unit, names: readonly string[]): void {
+  const known = late.get(unit.id) ?? new Set()
+  late.set(unit.id, known)
+  for (const name of names) known.add(name)
+}
+
+const cutsOf = ({ parts }: Probing, unit: Unit, name: string) =>
+  parts.get(distanceKey(unit.id, name)) ?? []
+
+/** Without the word, where it has one, that a name was cut on an arm. */
+function forgetCut(probing: Probing, { ready }: Site, unit: Unit, name: string): void {
+  const others = cutsOf(probing, unit, name).filter(({ arm }) => arm !== ready.arm.id)
+  if (others.length > 0) probing.parts.set(distanceKey(unit.id, name), others)
+  else probing.parts.delete(distanceKey(unit.id, name))
+}
+
+/** Keeps what a name had printed when its time ended, unless more of it is known already. */
+function keepPart(probing: Probing, site: Site, tried: Tried[], cut: Cut): void {
+  const { unit, name, arm } = cut
+  const before = foundIn(probing, unit).names.get(name)?.get(arm) ?? []
+  if (tried.length > before.length) keep(probing, site, unit, name, tried)
+  forgetCut(probing, site, unit, name)
+  probing.parts.set(distanceKey(unit.id, name), [...cutsOf(probing, unit, name), cut])
+}
+
+/** What failed on every arm that has it; of what base alone has, on several. */
+const workedNowhereIn = (probing: Probing, benchmarks: Searched<unknown>): Problem[] =>
+  [...probing.found.values()].flatMap(({ unit, names, failed }) =>
+    [...failed].flatMap(([name, arms]) => {
+      const what = subjectNamed(probing, unit, name)
+      const places = new Set(arms)
+      const failures = probing.problems.filter(
+        ({ code, subject = {} }) =>
+          code === 'probe-failed' &&
+          subject.unit === what.unit &&
+          subject.benchmark === what.benchmark &&
+          places.has(subject.arm ?? ''),
+      )
+      const [first] = failures
+      const hasWorked = (names.get(name)?.size ?? 0) > 0
+      const isOfHead = arms.some((arm) => probing.built.arms.get(arm)?.arm.side === 'head')
+      const isNowhere = (isOfHead || places.size > 1) && failures.length >= places.size
+      if (first === undefined || hasWorked || !isNowhere) return []
+      const remedy = benchmarks.remedy?.(first.message) ?? undefined
+      return [workedNowhere(what, reasonOf(first.message), remedy)]
+    }),
+  )
+
+/** Units that could not say on any side which benchmarks they have. */
+const unlistedIn = ({ built, unlisted }: Probing, { listedByHand }: Searched<unknown>) =>
+  [...unlisted.values()].flatMap(({ unit, arms, why }): Problem[] => {
+    const having = [...built.arms.values()].filter(({ binaries }) => binaries.has(unit.id))
+    return having.length < 2 || arms.length < having.length
+      ? []
+      : [listedNowhere(unit.id, why, listedByHand(unit))]
+  })
+
+/** What an arm cannot list is not gone from it: it failed there, and is tried. */
+function failUnlisted(probing: Probing): void {
+  for (const { unit, arms } of probing.unlisted.values()) {
+    const { names, failed } = foundIn(probing, unit)
+    for (const name of names.keys()) failed.set(name, [...(failed.get(name) ?? []), ...arms])
+  }
+}
+
+/**
+ * What was put off, one by one on every arm, as long as there is time: given up is what could not
+ * be measured anyway, since the first look's rounds of it take more than the budget.
+ */
+async function tryLate(probing: Probing, benchmarks: Searched<unknown>): Promise<void> {
+  const { design, built } = probing
+  const late = [...probing.late].map(([unit, names]) => ({ unit, names: [...names] }))
+  probing.late.clear()
+  const mostSec = Math.min(
+    design.suite.trialLimitSec,
+    design.suite.budgetSec / (FIRST_ANALYSIS * design.arms.length),
+  )
+  for (const { unit: id, names } of late) {
+    for (const name of names) {
+      for (const ready of built.arms.values()) {
+        const unit = ready.units.get(id)
+        if (!unit || probing.late.get(id)?.has(name)) continue
+        if (probing.found.get(id)?.names.get(name)?.has(ready.arm.id)) continue
+        const until = { untilSec: probing.endSec, silenceSec: mostSec }
+        await tryAlone(probing, benchmarks, ready, { unit, name, ...until })
+      }
+    }
+  }
+  await tryCut(probing, benchmarks, mostSec)
+  for (const [id, names] of probing.late) {
+    const [unit] = [...built.arms.values()].flatMap(({ units }) => units.get(id) ?? [])
+    if (unit !== undefined) for (const name of names) giveUp(probing, unit, name, mostSec)
+  }
+}
+
+type OneName = Omit<Names, 'binary' | 'names'> & { name: string }
+
+/** One name on one arm, in a process of its own. */
+async function tryAlone(
+  probing: Probing,
+  benchmarks: Searched<unknown>,
+  ready: BuiltArm,
+  { unit, name, untilSec, silenceSec }: OneName,
+): Promise<void> {
+  const binary = ready.binaries.get(unit.id)
+  if (binary === undefined) return
+  const what = `probing ${placeOf(subjectNamed(probing, unit, name))} on ${ready.arm.id}`
+  const limitSec = Math.max(0, Math.min(silenceSec, untilSec - probing.host.clock.nowSec()))
+  probing.host.tell({ kind: 'waiting', what, limitSec })
+  const site = { ...probing.site, ready }
+  await tryNames(probing, site, benchmarks, { unit, binary, names: [name], untilSec, silenceSec })
+}
+
+/** What was cut at its share, again from its start, where others left it more than it had. */
+async function tryCut(
+  probing: Probing,
+  benchmarks: Searched<unknown>,
+  silenceSec: number,
+): Promise<void> {
+  const cuts = [...probing.parts.values()].flat().sort((a, b) => a.hadSec - b.hadSec)
+  for (const [at, { unit, name, arm, hadSec }] of cuts.entries()) {
+    const nowSec = probing.host.clock.nowSec()
+    const shareSec = (probing.endSec - nowSec) / (cuts.length - at)
+    const ready = probing.built.arms.get(arm)
+    if (ready === undefined || shareSec <= hadSec) continue
+    const until = { untilSec: nowSec + shareSec, silenceSec }
+    await tryAlone(probing, benchmarks, ready, { unit, name, ...until })
+  }
+}
+
+/** Too slow for the budget on every arm: left out. On one alone: that arm failed, and is tried. */
+function giveUp(probing: Probing, unit: Unit, name: string, sec: number): void {
+  const found = probing.found.get(unit.id)
+  const tried = found?.names.get(name)
+  const shown = subjectNamed(probing, unit, name)
+  if (found === undefined || tried === undefined || tried.size === 0) {
+    const isOver = probing.host.clock.nowSec() >= probing.endSec
+    probing.problems.push(isOver ? notTried(probing, shown) : tooSlow(probing, shown, sec))
+    return
+  }
+  for (const { arm, units } of probing.built.arms.values()) {
+    if (tried.has(arm.id) || !units.has(unit.id)) continue
+    const message = `gave no result in the time for trying out, at most ${printDuration(sec)}`
+    const subject = { ...shown, arm: arm.id }
+    probing.problems.push(placed({ code: 'probe-failed', message, subject }))
+    found.failed.set(name, [...(found.failed.get(name) ?? []), arm.id])
+  }
+}
+
+/** The budget that it takes, reckoned from what it took to try it out. */
+const moreBudget = (sec: number): Remedy => ({ kind: 'budget', sec: 60 * Math.ceil(sec / 60) })
+
+const tooSlow = ({ design: { suite, arms } }: Probing, subject: Subject, sec: number): Problem => {
+  const details = { why: 'too-slow', budgetSec: suite.budgetSec } as const
+  const remedy = moreBudget(1.5 * sec * FIRST_ANALYSIS * arms.length)
+  return found('left-out', subject, details, { remedy })
+}
+
+/** The time for trying out ended before it was, or after the first `after` benchmarks of it. */
+function notTried(
+  { design: { suite }, found: known, late }: Probing,
+  subject: Subject,
+  after: number | null = null,
+): Problem {
+  const { budgetSec } = suite
+  const all = [...known.values()].flatMap(({ names }) => [...names.values()])
+  const tried = all.reduce((sum, byArm) => sum + byArm.size, 0)
+  const open = [...late.values()].reduce((sum, names) => sum + names.size, 0)
+  // Of as many as were tried out in this time, all of them take so many times as long.
+  const times = Math.min(MOST_TIMES, Math.max(2, 1 + open / Math.max(1, tried)))
+  const remedy = moreBudget(times * budgetSec)
+  return found('left-out', subject, { why: 'not-tried', budgetSec, after }, { remedy })
+}
+
+/**
+ * Every benchmark of a name with its slowest time. What the first arm printed, as a rule base, is
+ * the measure of what others may print; other variants may have another GOMAXPROCS.
+ */
+function acrossArms({ arms }: Design, byArm: ReadonlyMap<string, Tried[]>) {
+  const leaves = new Map<string, Tried & { arms: string[] }>()
+  const variantOf = new Map(arms.map(({ arm }) => [arm.id, arm.variant]))
+  for (const [arm, tried] of byArm) {
+    for (const one of tried) {
+      const first = leaves.get(one.benchmark) ?? { ...one, printed: [], arms: [] }
+      const mostOn = new Map([...(first.mostOn ?? []), [arm, one.mostClaimSec]])
+      const isNew = first.arms.every((other) => variantOf.get(other) !== variantOf.get(arm))
+      leaves.set(one.benchmark, {
+        ...first,
+        opSec: Math.max(first.opSec, one.opSec),
+        printed: [...new Set([...first.printed, ...(isNew ? one.printed : [])])],
+        arms: [...first.arms, arm],
+        mostOn,
+      })
+    }
+  }
+  return [...leaves.values()]
+}
+
+/**
+ * The benchmarks of a name with the arms that have them. Of one whose time ended before the last of
+ * them, those that every arm came to: of the others nobody knows who has them.
+ */
+function triedOf({ design, found, built, parts }: Probing, { id }: Unit, name: string) {
+  const { names, failed } = found.get(id)!
+  const byArm = names.get(name)!
+  const whole = [...byArm.keys()].filter((arm) => !failed.get(name)?.includes(arm))
+  const having = [...built.arms.values()].filter(({ binaries }) => binaries.has(id))
+  const isPart = parts.has(distanceKey(id, name))
+  return acrossArms(design, byArm)
+    .filter(({ arms }) => !isPart || having.every(({ arm }) => arms.includes(arm.id)))
+    .map((one) => ({ ...one, absentOn: whole.filter((arm) => !one.arms.includes(arm)) }))
+}
+
+/** What of a name was not tried out, in the words of the first budget that may have room for it. */
+const partsOf = (probing: Probing, { probe }: Searched<unknown>): Problem[] =>
+  [...probing.found.values()].flatMap(({ unit, names }) =>
+    [...names.keys()].flatMap((name) => {
+      if (!probing.parts.has(distanceKey(unit.id, name))) return []
+      const tried = triedOf(probing, unit, name)
+      const asked = { name, tried, together: false }
+      const { length } = probe.targets(probing.design.suite.workload, unit, asked)
+      // One process for all of them is what the suite wants: it would not end in its time.
+      if (length !== tried.length) names.delete(name)
+      const isPart = length > 0 && length === tried.length
+      return [notTried(probing, subjectNamed(probing, unit, name), isPart ? length : null)]
+    }),
+  )
+
+/** Targets of all that was tried, by the slowest arm; what failed on one arm only has both. */
+function targetsOf(probing: Probing, { probe }: Searched<unknown>, together: boolean): Target[] {
+  const { design, found, built, parts } = probing
+  return [...found.values()].flatMap(({ unit, names, failed }) =>
+    [...names].flatMap(([name, byArm]) => {
+      const all = [...byArm.keys()]
+      const tried = triedOf(probing, unit, name)
+      const isWhole = !parts.has(distanceKey(unit.id, name))
+      const asked = { name, tried, together: together && isWhole }
+      const made = probe.targets(design.suite.workload, unit, asked)
+      return made.map((target, index): Target => {
+        const own = made.length === tried.length ? (tried[index]?.arms ?? all) : all
+        const arms = [...new Set([...own, ...(failed.get(name) ?? [])])]
+        const distance = built.distances?.get(distanceKey(unit.id, name))
+        const settings = { ...target.settings, ...(distance !== undefined && { distance }) }
+        return { ...target, settings, block: target.id, arms }
+      })
+    }),
+  )
+}
+
+/** Fills in which benchmarks of the suite an unchanged unit holds, by asking its binary. */
+export async function nameUnchanged(asked: ProbeSite, built: Built): Promise<Built['unchanged']> {
+  const names = new Map<string, string[] | null>()
+  for (const { unit: unitId } of built.unchanged) {
+    const ready = [...built.arms.values()].find(({ binaries }) => binaries.has(unitId))
+    const [unit, binary] = [ready?.units.get(unitId), ready?.binaries.get(unitId)]
+    if (names.has(unitId) || !ready || !unit || !binary) continue
+    names.set(unitId, await listNames({ ...asked, ready }, unit, binary, toldNobody()))
+  }
+  return built.unchanged.flatMap((entry) => {
+    const listed = names.get(entry.unit) ?? null
+    if (entry.sha256 !== null) return [{ ...entry, benchmarks: listed ?? [] }]
+    // One that cannot list them, for want of a server, say: what the change reaches names them.
+    const benchmarks = entry.benchmarks.filter((name) => listed?.includes(name) ?? true)
+    return benchmarks.length === 0 ? [] : [{ ...entry, benchmarks }]
+  })
+}
+
+/** What at least one contrast has to execute: a unit (without a name), or a name of a unit. */
+export function neededUnits(
+  plan: Pick<Plan, 'suite' | 'unchanged'>,
+  contrastIds: string[],
+): (unit: string, name: string) => boolean {
+  if (plan.suite.runIdentical) return () => true
+  return (unit, name) =>
+    contrastIds.some((contrast) => !isLeftOut(plan.unchanged, { contrast, unit, name }))
+}

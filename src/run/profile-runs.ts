@@ -1,0 +1,247 @@
+/** One run of the profile pass: a benchmark by itself, or a server under its load. */
+
+import { type Exit, HostError } from '../machine/host.ts'
+import type {
+  AmountKind,
+  AmountMeasure,
+  Problem,
+  ProfiledArm,
+  ProfileKind,
+  ProfileRule,
+  Side,
+  Target,
+} from '../model/model.ts'
+import { printDuration } from '../model/unit.ts'
+import {
+  decodeAmounts,
+  decodeProfile,
+  type Focus,
+  type FunctionAmounts,
+  type FunctionSamples,
+  type PprofKind,
+  ProfileError,
+} from '../parse/pprof.ts'
+import { operationsOf, type ProfileChoice } from '../report/profile-targets.ts'
+import { parseOutputs } from '../report/trials.ts'
+import { fillText } from '../settings/command-line.ts'
+import { runEnvOf, tailOf } from '../sources/toolchain.ts'
+import { runIn } from '../sources/walls.ts'
+import { trialLimitOf } from '../stats/power.ts'
+import { pathIn } from '../text/paths.ts'
+import { patternOf } from '../text/pattern.ts'
+import { workloads } from '../workloads/index.ts'
+import type { Budget } from './budget.ts'
+import type { Servers } from './server.ts'
+import { runTrial, type TrialSite } from './trial.ts'
+import { ServerError } from './trial-status.ts'
+
+/** Folder of the raw profiles, beside the report. */
+export const FOLDER = 'profiles'
+/** A load is begun so long after its profile, and ends about so long before it. */
+export const MARGIN_SEC = 0.5
+const LOAD_ATTEMPTS = 3
+
+/** What `{profile}` in a server's URL is: the names of net/http/pprof. */
+const ENDPOINTS: Record<PprofKind, string> = {
+  ...{ cpu: 'profile', heap: 'allocs', mutex: 'mutex', block: 'block' },
+}
+
+export type Pass = {
+  site: TrialSite
+  budget: Budget
+  servers: Servers
+  rule: ProfileRule
+  /** Folder of the report, in which FOLDER is. */
+  folder: string
+  /** Of the loads so far of the target at hand. */
+  longestLoadSec: number
+  /** Wall time of the longest run so far of the target at hand. */
+  longestSec: number
+  /** How much longer than asked its runs are, to have as much CPU time on a busy machine. */
+  stretch: number
+}
+
+/** What a pass knows before the first run of a target. */
+export const FRESH = { longestLoadSec: 0, longestSec: 0, stretch: 1 }
+
+/** Files by the kind of the profile in them. */
+export type ProfilePaths = Map<PprofKind, string>
+
+/** One run under profilers: what each kind of them gave. */
+export type Ran = {
+  operations: number | null
+  wallSec: number
+  /** Null: not asked for. */
+  cpu: FunctionSamples | null
+  amounts: Map<AmountKind, Partial<Record<AmountMeasure, FunctionAmounts>>>
+  files: Map<ProfileKind, ProfiledArm['files']>
+}
+
+/**
+ * Executes a target once under profilers of those kinds, each into its file (relative to the
+ * folder of the report), and reads them; else why there is nothing.
+ */
+export async function profileOnce(
+  pass: Pass,
+  choice: ProfileChoice,
+  side: Side,
+  paths: ProfilePaths,
+): Promise<Ran | Problem> {
+  const { files } = pass.site.host
+  const where = `${choice.target} on ${choice[side]}`
+  try {
+    const at = new Map([...paths].map(([kind, path]) => [kind, `${pass.folder}/${path}`]))
+    const { operations, wallSec } = await execute(pass, choice, side, at)
+    const ran: Ran = { operations, wallSec, cpu: null, amounts: new Map(), files: new Map() }
+    for (const [kind, path] of paths) {
+      const file = `${pass.folder}/${path}`
+      const bytes = await files.unpackLeft(pass.folder, path)
+      if (bytes === null) {
+        throw new ProfileError(`the run left no ${kind === 'cpu' ? '' : `${kind} `}profile`)
+      }
+      if (kind === 'cpu') ran.cpu = cpuOf(bytes, pass.rule)
+      else ran.amounts.set(kind, decodeAmounts(bytes, kind, focusOf(pass.rule)))
+      ran.files.set(kind, [{ path, sha256: await files.sha256(file) }])
+    }
+    return ran
+  } catch (error) {
+    const isKnown = [ProfileError, HostError, ServerError].some((one) => error instanceof one)
+    if (!isKnown) throw error
+    const next = error instanceof HostError ? { next: error.next } : {}
+    return { code: 'profile-failed', message: (error as Error).message, where, ...next }
+  }
+}
+
+/** What counts of a profile; undefined: all. */
+export function focusOf({ focus }: ProfileRule): Focus | undefined {
+  const isMeant = focus === undefined ? undefined : patternOf(focus)
+  return isMeant && ((name) => isMeant.test(name))
+}
+
+function cpuOf(bytes: Uint8Array, rule: ProfileRule): FunctionSamples {
+  const samples = decodeProfile(bytes, focusOf(rule))
+  if (samples.samples === 0) {
+    const what = rule.focus === undefined ? 'a sample' : `a sample in ${rule.focus}, the focus`
+    throw new ProfileError(`a profile without ${what}`)
+  }
+  return samples
+}
+
+/** What is run of a choice on a side. */
+export function profiledArm({ site: { plan, built } }: Pass, choice: ProfileChoice, side: Side) {
+  const target = plan.targets.find(({ id }) => id === choice.target)
+  const ready = built.arms.get(choice[side])
+  const binary = target && ready?.binaries.get(target.unit)
+  if (!target || !ready || !binary) throw new Error(`profile of unknown ${choice.target}`)
+  return { target, ready, binary }
+}
+
+type Executed = { operations: number | null; wallSec: number }
+
+async function execute(
+  pass: Pass,
+  choice: ProfileChoice,
+  side: Side,
+  files: ProfilePaths,
+): Promise<Executed> {
+  const { plan } = pass.site
+  const { workload: settings } = plan.suite
+  const { workload, runtime } = pass.site.build.design
+  const { target, ready, binary } = profiledArm(pass, choice, side)
+  const server = workload.server?.(settings, target) ?? null
+  if (server?.profile !== undefined) {
+    // The port has to be known before the load, which would have a server of its own.
+    if (server.restartRounds === 0) {
+      throw new ProfileError('restart-rounds: 0 of the server leaves nothing up to be profiled')
+    }
+    return underLoad({ pass, target, arm: choice[side], url: server.profile, files })
+  }
+  const { variant } = ready
+  const sec = pass.rule.sampleSec * pass.stretch
+  const step = workload.profile?.(settings, { target, variant, binary, files, sec })
+  if (step === undefined) {
+    const able = workloads.filter(({ profile }) => profile !== undefined).map(({ kind }) => kind)
+    const how = server ? 'name the URL in server.profile' : `use ${able.join(' or ')}`
+    throw new ProfileError(`nothing says how a profile of this is made: ${how}`)
+  }
+  const { host } = pass.site
+  const command = {
+    argv: step.argv,
+    cwd: pathIn(ready.folder, step.folder),
+    env: { ...runEnvOf(host, runtime, variant), ...step.env },
+    limitSec: trialLimitOf(sec, plan.suite.trialLimitSec),
+  }
+  const what = `a profile of ${choice.target} on ${ready.arm.id}`
+  host.tell({ kind: 'waiting', what, limitSec: command.limitSec })
+  const exit = await runIn(pass.site.build, command, {
+    ...{
+      part: 'measured',
+      arm: ready.arm.id,
+      writable: [ready.folder, `${pass.folder}/${FOLDER}`],
+    },
+  })
+  checkRun(exit, command.limitSec, 'the profiler')
+  const seen = parseOutputs(workload, settings, { stdout: exit.stdout, stderr: exit.stderr })
+  return { operations: operationsOf(seen.value), wallSec: exit.wallSec }
+}
+
+/** Throws where a run under a tool did not end by itself, or not well. */
+export function checkRun(exit: Exit, limitSec: number, tool: string): void {
+  if (exit.timedOut) {
+    const next = 'raise trial-limit in the suite, or profile less of it'
+    throw new HostError(`no end within ${printDuration(limitSec)} under ${tool}`, next)
+  }
+  if (exit.code !== 0)
+    throw new ProfileError(`failed under ${tool}:\n${exit.notStarted ?? tailOf(exit)}`)
+}
+
+/** A load that outlived its profile is tried again with more room: the machine may be busy. */
+async function underLoad(load: Load): Promise<Executed> {
+  for (let attempt = 1; ; attempt++) {
+    const done = await profileLoad(load)
+    if (done !== null) return done
+    if (attempt === LOAD_ATTEMPTS) throw new ProfileError('the load outlived its profile')
+  }
+}
+
+type Load = { pass: Pass; target: Target; arm: string; url: string; files: ProfilePaths }
+
+/** The whole load is inside the profile, so that all of its operations are; null: it was not. */
+async function profileLoad({ pass, target, arm, url, files }: Load): Promise<Executed | null> {
+  const { site, servers, rule } = pass
+  const { host, plan, built } = site
+  const ready = built.arms.get(arm)
+  if (ready === undefined) throw new Error(`no arm ${arm}`)
+  const trial = { round: 0, position: 0, target: target.id, arm, attempt: 0 }
+  const load = async () => {
+    const startSec = host.clock.nowSec()
+    const done = await runTrial(site, trial, target, new Map(), servers)
+    const loadSec = host.clock.nowSec() - startSec
+    pass.longestLoadSec = Math.max(pass.longestLoadSec, loadSec)
+    return done
+  }
+  const server = await servers.of(ready.arm, 0, target)
+  if (server === null) throw new Error(`no server of ${arm}`)
+  if (!server.warmed.has(target.id)) await load()
+  const loadSec = Math.max(target.expectedSec ?? 0, pass.longestLoadSec, rule.sampleSec)
+  const sec = Math.ceil(loadSec + 2 * MARGIN_SEC)
+  const { port, sidePort, data } = server
+  const places = { port, data, 'side-port': sidePort, sec: String(sec) }
+  const startSec = host.clock.nowSec()
+  const limitSec = sec + trialLimitOf(0, plan.suite.trialLimitSec)
+  const profile = Promise.all(
+    [...files].map(([kind, file]) =>
+      host.net.download(fillText(url, { ...places, profile: ENDPOINTS[kind] }), file, limitSec),
+    ),
+  )
+    .then(() => null)
+    .catch((error: unknown) => error)
+  await host.clock.sleep(MARGIN_SEC)
+  const { record, parsed } = await load()
+  const isInside = host.clock.nowSec() - startSec < sec
+  const failed = await profile
+  if (failed !== null) throw failed
+  if (record.problem !== null) throw new ProfileError(record.problem.message)
+  if (!isInside) return null
+  return { operations: operationsOf(parsed.value), wallSec: record.wallSec }
+}

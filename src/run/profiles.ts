@@ -1,0 +1,338 @@
+/** The profile pass: both arms once more under profilers, after all rounds, in turn. */
+
+import { dedupeTold } from '../model/findings.ts'
+import type {
+  AmountKind,
+  AmountMeasure,
+  Problem,
+  ProfiledArm,
+  ProfileKind,
+  ProfileRule,
+  Profiles,
+  Report,
+  Side,
+  TargetAmounts,
+  TargetProfile,
+} from '../model/model.ts'
+import { DARWIN_REASON, type PprofKind } from '../parse/pprof.ts'
+import { profileSecOf } from '../plan/budget.ts'
+import {
+  compareAmountStacks,
+  compareAmounts,
+  compareProfiles,
+  compareStacks,
+  LEAST_AMOUNT_RUNS,
+  spreadOf,
+  wholeOf,
+} from '../report/profile-differences.ts'
+import { chooseProfiles, type ProfileChoice } from '../report/profile-targets.ts'
+import type { ParsedTrial } from '../report/trials.ts'
+import { plural } from '../text/phrase.ts'
+import { countOnce } from './instructions.ts'
+import {
+  FOLDER,
+  FRESH,
+  MARGIN_SEC,
+  type Pass,
+  type ProfilePaths,
+  profileOnce,
+  type Ran,
+} from './profile-runs.ts'
+import { Servers } from './server.ts'
+import type { TrialSite } from './trial.ts'
+
+const PROFILES_FILE = 'profiles.json'
+const MOST_STRETCH = 20
+
+/** A report, what it was made of, and the folder in which it is kept. */
+type ProfileAsk = Pick<Pass, 'site' | 'budget' | 'folder'> & {
+  report: Report
+  trials: ParsedTrial[]
+}
+
+/**
+ * The pass that the report's plan asks for, as far as the budget goes; null: none, or nobody waits
+ * for it any more. Kept in a file of its own, so that it outlives a report that is made again.
+ */
+export async function profileReport(ask: ProfileAsk): Promise<Profiles | null> {
+  const { site, budget, folder, trials } = ask
+  const { plan, comparisons } = ask.report
+  const rule = plan.suite.profile
+  if (rule === undefined || rule.of === 'none' || site.host.exec.stopping) return null
+  const beganSec = budget.spentSec()
+  const chosen = chooseProfiles(plan, trials, comparisons, rule.of)
+  const { problems, ...found } = await profileArms(ask, chosen.value, rule)
+  const all: Profiles = {
+    ...{ ...found, problems: dedupeTold([...chosen.problems, ...problems]) },
+    spentSec: budget.spentSec() - beganSec,
+  }
+  await site.host.files.write(`${folder}/${PROFILES_FILE}`, `${JSON.stringify(all)}\n`)
+  return all
+}
+
+/**
+ * Runs every choice several times under each arm, the arms in turn, and compares their profiles.
+ * Raw profiles stay in `folder`. Nothing that goes wrong throws: the report says it.
+ */
+async function profileArms(
+  { site, budget, folder }: ProfileAsk,
+  choices: ProfileChoice[],
+  rule: ProfileRule,
+): Promise<Profiles> {
+  const { host } = site
+  const result: Profiles = { of: rule.of, targets: [], problems: [] }
+  const refused = refusalOf(host.platform)
+  if (refused !== null) return { ...result, problems: [refused] }
+  await host.files.remove(`${folder}/${FOLDER}`)
+  await host.files.makeFolder(`${folder}/${FOLDER}`)
+  const pass = { ...{ site, budget, servers: new Servers(site), rule, folder }, ...FRESH }
+  try {
+    for (const [index, choice] of choices.entries()) {
+      if (host.exec.stopping) break
+      Object.assign(pass, FRESH)
+      if (!hasRoom(pass, choice, LEAST_RUNS * SIDES.length)) {
+        result.problems.push(noRoom(pass, choices.slice(index)))
+        break
+      }
+      host.tell({ kind: 'phase', name: 'profile', detail: choice.target })
+      const { targets, amounts = [], problems } = await profileChoice(pass, choice, index)
+      result.targets.push(...targets)
+      if (amounts.length > 0) result.amounts = [...(result.amounts ?? []), ...amounts]
+      result.problems.push(...problems)
+    }
+  } finally {
+    await pass.servers.stopAll()
+  }
+  return result
+}
+
+/** Runs of an arm without which nothing is compared. */
+const LEAST_RUNS = 2
+
+/** What a run takes at least, by the target's trials, the profile's length and the runs so far. */
+function expectedSec({ site, rule, longestLoadSec, longestSec, stretch }: Pass, target: string) {
+  const found = site.plan.targets.find(({ id }) => id === target)
+  const sampleSec = rule.sampleSec * stretch
+  if (!isServed(site, target)) return Math.max(sampleSec, longestSec)
+  const loadSec = Math.max(found?.expectedSec ?? 0, longestLoadSec, rule.sampleSec)
+  return Math.max(loadSec + 2 * MARGIN_SEC, longestSec)
+}
+
+/** Whether a server is profiled while the target loads it. */
+function isServed({ plan, build }: TrialSite, target: string): boolean {
+  const found = plan.targets.find(({ id }) => id === target)
+  return build.design.workload.server?.(plan.suite.workload, found)?.profile !== undefined
+}
+
+const hasRoom = (pass: Pass, { target }: ProfileChoice, runs: number) =>
+  runs * expectedSec(pass, target) <= pass.budget.leftSec()
+
+/** What the budget leaves out, and what it would take. */
+function noRoom({ rule, budget }: Pass, left: ProfileChoice[]): Problem {
+  const names = left.slice(0, 3).map(({ target }) => target)
+  const neededSec = budget.wholeSec + left.length * profileSecOf(rule)
+  return {
+    code: 'profile-budget',
+    message: `${plural(left.length, 'benchmark')} not profiled: the budget has no room for it`,
+    where: names.length < left.length ? `${names.join(', ')} and others` : names.join(', '),
+    next: `--budget ${Math.ceil((1.2 * neededSec) / 60)}m, or fewer runs in "profile"`,
+  }
+}
+
+function refusalOf(platform: string): Problem | null {
+  if (platform === 'linux') return null
+  const reason =
+    platform === 'darwin' ? DARWIN_REASON : `profiles are taken on Linux, this is ${platform}`
+  return { code: 'profile-not-linux', message: reason, next: 'use a Linux runner' }
+}
+
+async function profileChoice(pass: Pass, choice: ProfileChoice, index: number) {
+  const problems: Problem[] = []
+  const result: Omit<Profiles, 'of' | 'problems'> = { targets: [], amounts: [] }
+  for (const kinds of passesOf(pass.rule)) {
+    const ran = await runInTurn(pass, choice, kinds, { index, problems })
+    if (kinds.includes('cpu')) result.targets.push(...comparedCpu(choice, ran))
+    else {
+      const { amounts, missing } = comparedAmounts(pass, choice, kinds, ran)
+      result.amounts?.push(...amounts)
+      problems.push(...missing)
+    }
+  }
+  return { ...result, problems }
+}
+
+/** Kinds that a run profiles at once: who looks at every allocation takes CPU time, and counts. */
+function passesOf({ kinds = ['cpu'] }: ProfileRule): ProfileKind[][] {
+  const alone = (wanted: ProfileKind) => kinds.filter((kind) => kind === wanted)
+  const others = kinds.filter((kind) => kind !== 'cpu' && kind !== 'instructions')
+  return [alone('cpu'), others, alone('instructions')].filter(({ length }) => length > 0)
+}
+
+/** Runs of both arms, the arms in turn, as far as the budget goes. */
+async function runInTurn(
+  pass: Pass,
+  choice: ProfileChoice,
+  kinds: ProfileKind[],
+  { index, problems }: { index: number; problems: Problem[] },
+): Promise<Record<Side, Ran[]>> {
+  const { site, rule } = pass
+  const ran: Record<Side, Ran[]> = { base: [], head: [] }
+  let isOver = false
+  for (let run = 0; run < rule.runs && !isOver; run++) {
+    for (const side of run % 2 === 0 ? SIDES : [...SIDES].reverse()) {
+      isOver = !hasRoom(pass, choice, 1)
+      if (site.host.exec.stopping || isOver) break
+      const beganSec = pass.budget.spentSec()
+      const number = `${index + 1}`.padStart(2, '0')
+      const stem = `${number}-${side}-${run + 1}`
+      const pprof = kinds.filter((kind) => kind !== 'instructions')
+      const found =
+        pprof.length === 0
+          ? await countOnce(pass, choice, side, stem)
+          : await profileOnce(pass, choice, side, pathsOf(pprof, stem))
+      pass.longestSec = Math.max(pass.longestSec, pass.budget.spentSec() - beganSec)
+      if ('code' in found) problems.push(found)
+      else ran[side].push(found)
+    }
+    // What fails at once, fails again.
+    if (ran.base.length + ran.head.length === 0) break
+    if (run === 0 && kinds.includes('cpu')) {
+      pass.stretch = stretchOf([...ran.base, ...ran.head], rule)
+    }
+  }
+  if (isOver) {
+    problems.push({
+      code: 'profile-budget',
+      message:
+        `profiled ${ran.base.length} and ${ran.head.length} of ${rule.runs} times on base and ` +
+        'head: the budget ended',
+      where: choice.target,
+    })
+  }
+  return ran
+}
+
+/** Runs are planned by the clock, and samples are of CPU time: a program that waits has few. */
+function stretchOf(ran: Ran[], { sampleSec }: ProfileRule): number {
+  const cpuSec = sum(ran.map(({ cpu }) => (cpu === null ? 0 : cpu.samples * cpu.periodSec)))
+  return Math.min(MOST_STRETCH, Math.max(1, (sampleSec * ran.length) / cpuSec))
+}
+
+/** Where the profiles of one run go. */
+const pathsOf = (kinds: readonly PprofKind[], stem: string): ProfilePaths =>
+  new Map(kinds.map((kind) => [kind, `${FOLDER}/${stem}${kind === 'cpu' ? '' : `-${kind}`}.pb.gz`]))
+
+const SIDES: Side[] = ['base', 'head']
+
+function comparedCpu(choice: ProfileChoice, ran: Record<Side, Ran[]>): TargetProfile[] {
+  const { contrast, target, benchmarks } = choice
+  const runsOf = (side: Side) =>
+    ran[side].flatMap(({ cpu, operations }) => (cpu ? [{ samples: cpu, operations }] : []))
+  const runs = { base: runsOf('base'), head: runsOf('head') }
+  const periods = new Set([...runs.base, ...runs.head].map(({ samples }) => samples.periodSec))
+  const [periodSec] = periods
+  if (periodSec === undefined || periods.size > 1) return []
+  if (runs.base.length === 0 || runs.head.length === 0) return []
+  const armOf = (side: Side): ProfiledArm => ({
+    ...pooled(choice[side], ran[side], 'cpu'),
+    samples: sum(runs[side].map(({ samples }) => samples.samples)),
+  })
+  return [
+    {
+      ...{ contrast, target, benchmarks, periodSec },
+      ...{ base: armOf('base'), head: armOf('head') },
+      ...compareProfiles(runs, periodSec),
+      stacks: compareStacks(runs),
+    },
+  ]
+}
+
+/** Every column of every kind, and why there is none. */
+function comparedAmounts(
+  { rule, site }: Pass,
+  choice: ProfileChoice,
+  kinds: ProfileKind[],
+  ran: Record<Side, Ran[]>,
+) {
+  const { target } = choice
+  const amounts: TargetAmounts[] = []
+  const missing: Problem[] = []
+  const most = Math.min(ran.base.length, ran.head.length)
+  if (ran.base.length + ran.head.length > 0 && most < LEAST_AMOUNT_RUNS) {
+    const message = `${kinds.join(', ')}: one run of a side does not tell how runs differ`
+    missing.push({ code: 'profile-few-runs', message, where: target })
+  }
+  for (const kind of most < LEAST_AMOUNT_RUNS ? [] : kinds) {
+    if (kind === 'cpu') continue
+    const columns = [...ran.base, ...ran.head].map(({ amounts: byKind }) => byKind.get(kind) ?? {})
+    const isEmpty = columns.every((run) => Object.values(run).every(({ total }) => total === 0))
+    if (isEmpty) missing.push(emptyKind(kind, rule, target, isServed(site, target)))
+    else amounts.push(...amountsOf(kind, choice, ran))
+  }
+  return { amounts, missing }
+}
+
+/** Every column of a kind, compared. */
+function amountsOf(
+  kind: AmountKind,
+  { contrast, target, benchmarks, ...arms }: ProfileChoice,
+  ran: Record<Side, Ran[]>,
+): TargetAmounts[] {
+  const measures = Object.keys(ran.base[0]?.amounts.get(kind) ?? {}) as AmountMeasure[]
+  return measures.map((measure): TargetAmounts => {
+    const runsOf = (side: Side) =>
+      ran[side].flatMap(({ amounts: byKind, operations }) => {
+        const found = byKind.get(kind)?.[measure]
+        return found === undefined ? [] : [{ amounts: found, operations }]
+      })
+    const runs = { base: runsOf('base'), head: runsOf('head') }
+    const seen = (side: Side) => runs[side].map(({ amounts: one }) => one)
+    const armOf = (side: Side) => ({
+      ...pooled(arms[side], ran[side], kind),
+      total: sum(seen(side).map(({ total }) => total)),
+    })
+    return {
+      ...{ contrast, target, benchmarks, kind, measure },
+      ...{ base: armOf('base'), head: armOf('head') },
+      ...compareAmounts(runs),
+      stacks: compareAmountStacks({ base: seen('base'), head: seen('head') }),
+      ...(kind === 'instructions' ? { spread: spreadOf(runs), whole: wholeOf(runs) } : {}),
+    }
+  })
+}
+
+/** Nothing of a kind in any run: it may be so, or a server does not look. */
+function emptyKind(kind: AmountKind, rule: ProfileRule, target: string, served: boolean): Problem {
+  const where = rule.focus === undefined ? '' : ` in ${rule.focus}, the focus`
+  const what = {
+    ...{ heap: 'allocated', mutex: 'waited for a lock', block: 'waited' },
+    instructions: 'done more in a longer run',
+  }[kind]
+  const switches = {
+    heap: '',
+    instructions: '',
+    mutex: 'SetMutexProfileFraction',
+    block: 'SetBlockProfileRate',
+  }
+  const isSwitched = served && switches[kind] !== ''
+  return {
+    code: 'profile-empty',
+    message: `${kind} profile: nothing ${what}${where} on either side`,
+    where: target,
+    ...(isSwitched
+      ? { next: `a server must call runtime.${switches[kind]}(1) itself: does this one?` }
+      : {}),
+  }
+}
+
+const sum = (numbers: number[]) => numbers.reduce((total, one) => total + one, 0)
+
+/** What an arm's runs have alike, with the files of one kind. */
+function pooled(arm: string, ran: Ran[], kind: ProfileKind): Omit<ProfiledArm, 'samples'> {
+  const operations = ran.map((run) => run.operations)
+  return {
+    ...{ arm, runs: ran.length, wallSec: sum(ran.map(({ wallSec }) => wallSec)) },
+    operations: operations.includes(null) ? null : sum(operations.map((n) => n ?? 0)),
+    files: ran.flatMap(({ files }) => files.get(kind) ?? []),
+  }
+}

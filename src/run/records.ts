@@ -1,0 +1,181 @@
+/** The folder of a run's own files, and the room on its disk. */
+
+import { type Files, type Host, HostError, OutsideError } from '../machine/host.ts'
+import type {
+  BuildRecord,
+  Environment,
+  Plan,
+  Problem,
+  Report,
+  TrialRecord,
+} from '../model/model.ts'
+import type { PlannedPace } from '../plan/fit.ts'
+import type { Rules } from '../report/base-rules.ts'
+import { ReportError, readReport } from '../report/read-report.ts'
+import { withData } from '../report/stored-findings.ts'
+import { recordsText } from '../report/verify.ts'
+import { absolutePath } from '../text/paths.ts'
+
+/** Room that records and reports of a run take, at the least. */
+const RECORDS_BYTES = 32 * 1024 * 1024
+/** Room that worktrees and binaries take, at the least. */
+const BUILDS_BYTES = 256 * 1024 * 1024
+
+/**
+ * Makes the folder of the run's own files, or throws at once where nothing could be written there.
+ * A folder that is made here says to git that it is nothing to commit.
+ */
+export async function makeOutFolder(host: Host, out: string): Promise<void> {
+  const folder = absolutePath(out, host.cwd)
+  try {
+    const isNew = !(await host.files.exists(folder))
+    await host.files.makeFolder(folder)
+    const mark = isNew ? '.gitignore' : '.gcbench-check'
+    await host.files.write(`${folder}/${mark}`, isNew ? '*\n' : '')
+    if (!isNew) await host.files.remove(`${folder}/${mark}`)
+  } catch (error) {
+    if (!(error instanceof HostError)) throw error
+    throw new OutsideError(
+      `nothing can be written to ${out}: ${error.message}`,
+      'choose another folder with --out (input `out` of the Action)',
+      { cause: error },
+    )
+  }
+  await checkRoom(host, folder, RECORDS_BYTES, 'choose another folder with --out')
+}
+
+/** Throws where the scratch folder's disk has no room for checkouts and binaries. */
+export const checkBuildRoom = (host: Host, folder: string) =>
+  checkRoom(host, folder, BUILDS_BYTES, 'set TMPDIR to a folder on another disk')
+
+async function checkRoom(host: Host, folder: string, bytes: number, orElse: string) {
+  const free = await host.files.freeBytes(folder)
+  if (free === null || free >= bytes) return
+  const shown = (count: number) => `${Math.floor(count / 1024 / 1024)} MiB`
+  throw new OutsideError(
+    `${folder} has ${shown(free)} of room left, and a run takes at least ${shown(bytes)}`,
+    `free some space, or ${orElse}`,
+  )
+}
+
+// The folder in which trials are kept, each before the next one starts.
+
+/** What was fixed before the first round; a resumed run must find the same again. */
+type Started = {
+  plan: Plan
+  builds: BuildRecord[]
+  environment: Environment
+  problems: Problem[]
+  /** Whose rules judge it; absent: its own. */
+  rules?: Rules | null
+  command: string
+  /** What the probe took of the budget, and whether trials are as short as can be. */
+  probeSec?: number
+  shortest?: boolean
+  planned?: PlannedPace
+  /** Rounds of which a final word was read although the run had not ended; absent: of none. */
+  readAfter?: number[]
+}
+
+/**
+ * The folder in which a run of rounds keeps what it measured: `started.json` before the first
+ * trial, then one line a trial in `records.ndjson`, flushed to disk before the next one starts.
+ */
+export type RecordStore = {
+  folder: string
+  start(started: Started): Promise<void>
+  /** Once more, beside the trials that there are. */
+  keep(started: Started): Promise<void>
+  add(record: TrialRecord): Promise<void>
+}
+
+const STARTED = 'started.json'
+const RECORDS = 'records.ndjson'
+
+export function makeRecordStore(files: Files, folder: string): RecordStore {
+  const keep = (started: Started) =>
+    files.write(`${folder}/${STARTED}`, `${JSON.stringify(started)}\n`)
+  return {
+    folder,
+    keep,
+    async start(started) {
+      await files.makeFolder(folder)
+      await keep(started)
+      await files.write(`${folder}/${RECORDS}`, '')
+    },
+    add: (record) => files.append(`${folder}/${RECORDS}`, recordsText([record])),
+  }
+}
+
+/** What the run in the folder began with; null: there is none. */
+async function readStarted(files: Files, folder: string): Promise<Started | null> {
+  const text = await files.read(`${folder}/${STARTED}`)
+  if (text === null) return null
+  const started = parse<Started>(text, `${folder}/${STARTED}`)
+  const problems = started.problems.map((one) => withData(one, started.plan))
+  return { ...started, problems }
+}
+
+export type Stored = { started: Started; records: TrialRecord[]; tornLines: number }
+
+type Kept = Stored & { whole: string[] }
+
+/** What is in the folder, which is not touched; null when there is no run. */
+export async function readUntouched(files: Files, folder: string): Promise<Kept | null> {
+  const started = await readStarted(files, folder)
+  if (started === null) return null
+  const lines = ((await files.read(`${folder}/${RECORDS}`)) ?? '').split('\n')
+  const torn = lines.pop() ?? ''
+  const whole = lines.filter((line) => line !== '')
+  const records = whole.map((line, index) =>
+    parse<TrialRecord>(line, `${folder}/${RECORDS}:${index + 1}`),
+  )
+  return { started, records, tornLines: torn === '' ? 0 : 1, whole }
+}
+
+/**
+ * What an earlier, perhaps killed, run left in the folder; null when there is none. A torn last
+ * line is the trial in flight when the run was killed: it is cut off the file, so that the next
+ * record starts on a line of its own.
+ */
+export async function readStored(files: Files, folder: string): Promise<Stored | null> {
+  const kept = await readUntouched(files, folder)
+  if (kept === null) return null
+  const { whole, ...stored } = kept
+  if (stored.tornLines > 0) {
+    await files.write(`${folder}/${RECORDS}`, whole.map((line) => `${line}\n`).join(''))
+  }
+  return stored
+}
+
+function parse<T>(text: string, where: string): T {
+  try {
+    return JSON.parse(text) as T
+  } catch (cause) {
+    throw new HostError(
+      `${where} is not what gcbench wrote`,
+      'remove the folder and measure again, or name another with --out',
+      { cause },
+    )
+  }
+}
+
+// A report that a run left, read back from its file.
+
+/** The report in a file that somebody named so; HostError with all that is wrong with it. */
+export function reportIn(text: string, file: string): Report {
+  try {
+    return readReport(text)
+  } catch (cause) {
+    if (!(cause instanceof ReportError)) throw cause
+    const next = 'name a report.json that gcbench wrote'
+    throw new HostError(`${file}: ${cause.message}`, next, { cause })
+  }
+}
+
+/** The report in the folder of a run; null: there is none. */
+export async function reportOfRun(files: Host['files'], folder: string): Promise<Report | null> {
+  const file = `${folder}/report.json`
+  const text = await files.read(file)
+  return text === null ? null : reportIn(text, file)
+}

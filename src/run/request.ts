@@ -1,0 +1,307 @@
+/** What a door asks for, the suite that it means, and the command that asks for the same again. */
+
+import { type Host, HostError } from '../machine/host.ts'
+import { ConfigError } from '../model/config-error.ts'
+import type { Acceptance, Plan, Problem, ProfileOf, Side, Suite } from '../model/model.ts'
+import { shardOf } from '../plan/plan.ts'
+import { ACCEPTANCES_FILE, readAcceptances } from '../report/acceptances.ts'
+import type { BaseRules, Rules } from '../report/base-rules.ts'
+import type { LookOutcome } from '../report/interim.ts'
+import { PROFILE_RUNS } from '../report/profile-targets.ts'
+import type { ParsedTrial } from '../report/trials.ts'
+import { type Called, commandLine } from '../settings/command-line.ts'
+import { type Asked, nothingAsked } from '../settings/options.ts'
+import { type FoundInTree, findSuites } from '../sources/find-suites.ts'
+import { sourceOf } from '../sources/sources.ts'
+import { readSuites, ruledBy, zeroConfigSuite } from '../suite/suite.ts'
+import { OTHER_TOOLS_URL, suiteFileOf } from '../suite/template.ts'
+import { variantsOf, withBothEnds, withComparedRefs } from '../suite/variants.ts'
+import { absolutePath, nearest } from '../text/paths.ts'
+import { workloads } from '../workloads/index.ts'
+
+/** What a door asks for; null and [] mean: as the suite says. */
+export type BenchAsk = Asked & {
+  /** Ref whose suite file says what gates and whose acceptances hold; absent: the folder's. */
+  policyRef?: string | null
+  /** A suite that the door made: its text, and the call that makes it again; absent: a file's. */
+  made?: { text: string; called: Called }
+  /** The suite as its file or the tree has it, found before (`findSuite`); absent: looked for. */
+  found?: Suite
+  /** A stage of a bisection: what it may spend, and who decides what goes on. */
+  stage?: Stage
+}
+
+type Stage = {
+  alpha: number
+  decide(plan: Plan, trials: ParsedTrial[], rounds: number): LookOutcome
+}
+
+/** The suite that is asked for and found, with an arm for each ref that it compares. */
+export async function chooseSuite(ask: BenchAsk, host: Host): Promise<Suite> {
+  const found = await chooseTwoSided(ask, host)
+  const suite = ask.stage === undefined ? withComparedRefs(found) : withBothEnds(found)
+  if (suite.compare === undefined || (ask.base ?? ask.head) === null) return suite
+  throw wrongAsk('compare', 'it stands for base and head', 'leave --base and --head out')
+}
+
+/** The suite that is asked for, as its file or the source tree has it; tells why that one. */
+export async function findSuite(ask: BenchAsk, host: Host): Promise<Suite> {
+  const commit = await commitOf(ask.suiteRef, host)
+  const text =
+    ask.made?.text ??
+    (await (commit === null
+      ? host.files.read(absolutePath(ask.config, host.cwd))
+      : textAt(commit, ask.config, host)))
+  if (text === null && ask.config !== nothingAsked.config) {
+    throw new HostError(`suite file ${ask.config} does not exist`, 'gcbench init writes one')
+  }
+  const suites =
+    text === null ? await unaskedSuites(ask, host) : readSuites(text, ask.config, workloads)
+  return pickSuite(suites, ask)
+}
+
+/** The suite that is found, with the caller's wishes over it. */
+export async function chooseTwoSided(ask: BenchAsk, host: Host): Promise<Suite> {
+  const found = ask.found ?? (await findSuite(ask, host))
+  const suite = narrowed({
+    ...withWishes(found, ask),
+    ...(ask.compare === null ? {} : { compare: ask.compare }),
+    variants: pickVariants(found, ask.variants),
+    rounds: roundsOf(found, ask),
+    until: ask.until ?? found.until,
+    budgetSec: ask.budget ?? found.budgetSec,
+    seed: ask.seed ?? found.seed,
+    ...(ask.filter === null ? {} : { filter: ask.filter }),
+  })
+  return ask.shard === null ? suite : shardOf(suite, ask.shard)
+}
+
+/** The trees whose benchmarks are meant: folders that are measured, head first; the repository. */
+async function searchedFolders({ base, head }: BenchAsk, host: Host): Promise<string[]> {
+  const sides = [head, base].map((side) => (side === null ? null : sourceOf(side)))
+  const paths = sides.map((side) => side?.kind === 'folder' && absolutePath(side.path, host.cwd))
+  const root = paths[0] === false ? await host.git.root(host.cwd) : null
+  const trees = [...(root === null ? [] : [root]), ...paths.filter((path) => path !== false)]
+  const areThere = await Promise.all(trees.map((path) => host.files.isFolder(path)))
+  return trees.filter((_, at) => areThere[at])
+}
+
+/** What the first of the trees shows that shows anything, else the first; null: there is none. */
+async function findFirst(trees: readonly string[], host: Host): Promise<FoundInTree | null> {
+  let first: FoundInTree | null = null
+  for (const tree of trees) {
+    const found = await findSuites(host, tree)
+    if (found.suites.length > 0 || found.isGo) return found
+    if (first === null || found.hasGo) first = found
+  }
+  return first
+}
+
+/** Of another commit than the one that lies here nobody knows what its tree shows. */
+const isElsewhere = ({ head }: BenchAsk) => head !== null && sourceOf(head).kind !== 'folder'
+
+/** What the source tree shows, where no file says what to run: Go first, and what else there is. */
+async function unaskedSuites(ask: BenchAsk, host: Host): Promise<Suite[]> {
+  const found = await findFirst(await searchedFolders(ask, host), host)
+  if (found !== null && found.suites.length === 0 && !found.hasGo && !isElsewhere(ask)) {
+    throw new HostError(
+      `there is no ${ask.config}, and no benchmarks of a tool that gcbench knows were found`,
+      `gcbench init writes an example for any program; other tools: ${OTHER_TOOLS_URL}`,
+    )
+  }
+  if (found === null || found.suites.length === 0) return [zeroConfigSuite()]
+  const text = suiteFileOf(found.suites, found.isGo)
+  const suites = readSuites(text, 'the built-in suite', workloads)
+  const [first, ...others] = suites
+  if (ask.suite !== null || first === undefined) return suites
+  const shown = found.suites.find(({ kind }) => kind === first.name)
+  const why = shown === undefined ? 'there is a Go module' : `${shown.path} shows ${shown.what}`
+  const names = others.map(({ name }) => name).join(', ')
+  const more = others.length === 0 ? '' : `; there are also: ${names}`
+  const said = `no ${ask.config}: suite ${first.name}, since ${why}${more}`
+  host.tell({ kind: 'note', text: `${said}. Next: gcbench init writes it down` })
+  return [first]
+}
+
+/** The suite under the rules that gate it, the rows that were accepted, and who judges it. */
+export type Ruled = {
+  suite: Suite
+  acceptances: Acceptance[]
+  problems: Problem[]
+  /** Null: its own, which are those of the folder. */
+  rules: Rules | null
+}
+
+/**
+ * The suite with the rules and acceptances of `policyRef`, which the change cannot have written;
+ * those of the folder where the door names none.
+ */
+export async function chooseRuled(ask: BenchAsk, host: Host): Promise<Ruled> {
+  const suite = await chooseSuite(ask, host)
+  const { rules, acceptances } = await chooseRules(ask, host)
+  const ruled =
+    rules === null
+      ? { value: suite, problems: [] }
+      : ruledBy(suite, rules.base.suites, rules.base.sha ?? '')
+  const { problems } = ruled
+  const value = withWalls(ruled.value, ask.walls)
+  const gate = ask.advisory ? { ...value.gate, mode: 'advisory' as const } : value.gate
+  return { suite: { ...value, gate }, acceptances, problems, rules }
+}
+
+/** Whose rules hold, and the rows that were accepted by whoever's they are. */
+export async function chooseRules(
+  ask: BenchAsk,
+  host: Host,
+): Promise<Pick<Ruled, 'rules' | 'acceptances'>> {
+  const commit = await policyCommit(ask, host)
+  const read = (text: string | null) =>
+    text === null ? [] : readAcceptances(text, ACCEPTANCES_FILE)
+  if (commit === null) {
+    const own = await host.files.read(`${host.cwd}/${ACCEPTANCES_FILE}`)
+    return { rules: null, acceptances: read(own) }
+  }
+  const { suites, unread } = suitesAt(await textAt(commit, ask.config, host))
+  const acceptances = read(await textAt(commit, ACCEPTANCES_FILE, host))
+  const base = { suites, acceptances, sha: commit.sha, unread }
+  return {
+    rules: { base, asked: { variants: ask.variants, isAdvisory: ask.advisory } },
+    acceptances,
+  }
+}
+
+type Commit = { root: string; sha: string }
+
+/** The commit whose rules hold; null: those of the folder do. */
+const policyCommit = async ({ policyRef, suiteRef }: BenchAsk, host: Host) =>
+  commitOf(policyRef ?? suiteRef, host)
+
+async function commitOf(ref: string | null, host: Host): Promise<Commit | null> {
+  if (ref === null) return null
+  const root = await host.git.root(host.cwd)
+  if (root === null) throw new HostError(`no git repository for the rules of ${ref}`, 'clone one')
+  return { root, sha: await host.git.resolve(root, ref) }
+}
+
+/** Text of a file at a commit; null: it has none there. */
+const textAt = ({ root, sha }: Commit, path: string, host: Host) =>
+  host.git.show(root, sha, pathInside(root, path, host))
+
+/** Suites of the base's file, or why it cannot be read: the defaults gate, and nothing passes. */
+function suitesAt(text: string | null): Pick<BaseRules, 'suites' | 'unread'> {
+  try {
+    const suites = text === null ? [] : readSuites(text, nothingAsked.config, workloads)
+    return { suites, unread: null }
+  } catch (error) {
+    if (error instanceof ConfigError) return { suites: [], unread: error.message }
+    throw error
+  }
+}
+
+function pathInside(root: string, path: string, host: Host): string {
+  const absolute = absolutePath(path, host.cwd)
+  if (absolute.startsWith(`${root}/`)) return absolute.slice(root.length + 1)
+  throw new HostError(`${path} is outside the repository ${root}`, 'keep it in the repository')
+}
+
+/** The suite with the caller's word on what it says by itself. */
+function withWishes(suite: Suite, ask: BenchAsk): Suite {
+  const enclosed = withWalls(suite, ask.walls)
+  const reached = withReach(withTestsOf(enclosed, ask.benchmarksFrom), ask.reach)
+  return withProfile(reached, ask.profile)
+}
+
+/** The caller's word on walls over the suite's. */
+function withWalls({ walls, ...suite }: Suite, asked: BenchAsk['walls']): Suite {
+  return (asked ?? walls) === 'off' ? { ...suite, walls: 'off' } : suite
+}
+
+/** The caller's word on what the change cannot reach over the suite's. */
+function withReach({ reach, ...suite }: Suite, asked: BenchAsk['reach']): Suite {
+  return (asked ?? reach) === 'off' ? { ...suite, reach: 'off' } : suite
+}
+
+/** The caller's word on whose benchmarks run on base's code. */
+function withTestsOf({ benchmarksFrom, ...suite }: Suite, asked: BenchAsk['benchmarksFrom']) {
+  const isHead = (asked ?? benchmarksFrom) === 'head'
+  return isHead ? { ...suite, benchmarksFrom: 'head' as const } : suite
+}
+
+/** The caller's word on profiles over the suite's; how often and how long stays the suite's. */
+function withProfile({ profile, ...suite }: Suite, of: ProfileOf | null): Suite {
+  const rule = { ...PROFILE_RUNS, of: 'none' as const, ...profile, ...(of && { of }) }
+  return rule.of === 'none' ? suite : { ...suite, profile: rule }
+}
+
+function pickSuite(suites: Suite[], ask: BenchAsk): Suite {
+  const names = suites.map((suite) => suite.name)
+  const [only, another] = suites
+  if (ask.suite === null && only !== undefined && another === undefined) return only
+  const found = suites.find((suite) => suite.name === ask.suite)
+  if (found !== undefined) return found
+  const known = `known: ${names.join(', ')}`
+  if (ask.suite === null) {
+    throw wrongAsk('suite', `${ask.config} has several suites; name one`, known)
+  }
+  throw wrongAsk('suite', `unknown suite "${ask.suite}"; ${known}`, meant(ask.suite, names))
+}
+
+function pickVariants(suite: Suite, wanted: string[]): Suite['variants'] {
+  if (wanted.length === 0) return suite.variants
+  const names = suite.variants.map((variant) => variant.name)
+  return wanted.map((name) => {
+    const found = suite.variants.find((variant) => variant.name === name)
+    if (found !== undefined) return found
+    const known = `known: ${names.join(', ')}`
+    throw wrongAsk('variant', `unknown variant "${name}"; ${known}`, meant(name, names))
+  })
+}
+
+function roundsOf(suite: Suite, { rounds }: BenchAsk): Suite['rounds'] {
+  if (rounds === null) return suite.rounds
+  return { min: Math.min(rounds.min ?? suite.rounds.min, rounds.max), max: rounds.max }
+}
+
+const meant = (written: string, known: string[]) => {
+  const near = nearest(written, known)
+  return near === null ? undefined : `did you mean "${near}"?`
+}
+
+const wrongAsk = (where: string, message: string, next: string | undefined) =>
+  new ConfigError([{ code: 'bad-ask', where, message, ...(next === undefined ? {} : { next }) }])
+
+/** Contrasts can only be between variants that are there: a narrowed suite drops the others. */
+function narrowed(suite: Suite): Suite {
+  const has = (name: string) => suite.variants.some((variant) => variant.name === name)
+  const contrasts = suite.contrasts.filter((ask) => variantsOf(ask).every(({ name }) => has(name)))
+  const isWhole = contrasts.length === suite.contrasts.length
+  const hasOne = isWhole || contrasts.some(({ kind }) => kind !== 'aa')
+  return { ...suite, contrasts: hasOne ? contrasts : [{ kind: 'refs' }, ...contrasts] }
+}
+
+/** Shards of one plan have seeds of their own, so that no two toss the same coins. */
+export const shardSuffix = (shard: Plan['shard']) => (shard === null ? '' : `#${shard.index}`)
+
+/** The command that does the same again: same commits, same seed, same order of trials. */
+export function repeatCommand(plan: Plan, ask: BenchAsk): string {
+  const { suite, sources, shard, seed } = plan
+  const refOf = (side: Side) => sources[side]?.sha ?? sources[side]?.asked ?? null
+  const { compared } = sources
+  const which =
+    compared === undefined
+      ? { base: refOf('base'), exactBase: sources.base !== null, head: refOf('head') }
+      : { compare: compared.map(({ sha, asked }) => sha ?? asked) }
+  const same = {
+    ...ask,
+    suite: suite.name,
+    ...which,
+    // A shard's own rounds are a share already: the call's are repeated, to be shared again.
+    rounds: shard === null ? suite.rounds : ask.rounds,
+    budget: suite.budgetSec,
+    seed: seed.slice(0, seed.length - shardSuffix(shard).length),
+    shard,
+    out: nothingAsked.out,
+    resume: false,
+  }
+  return commandLine(same, ask.made?.called)
+}

@@ -1,0 +1,275 @@
+/** Servers of the arms: started side by side, ready before their load, gone whatever happens. */
+
+import type { Host, Running } from '../machine/host.ts'
+import type { Arm, Plan, Target, TrialRecord, Variant } from '../model/model.ts'
+import { type Argv, fillArgv, fillText } from '../settings/command-line.ts'
+import type { ServerBlock } from '../settings/programs.ts'
+import type { BuildSite, Built } from '../sources/build.ts'
+import { runEnvOf } from '../sources/toolchain.ts'
+import { pathIn } from '../text/paths.ts'
+import { prepare, type ServerPlaces, type Starting, waitUntilReady } from './server-ready.ts'
+import { asServerError, endOf, explainServer, isPortTaken, ServerError } from './trial-status.ts'
+
+export type Server = {
+  /** The arm and the settings that it was started with. */
+  slot: string
+  running: Running
+  port: string
+  sidePort: string
+  data: string
+  /** Folder of what it and its load have in common, their /tmp. */
+  temporary: string
+  /** Which start of its slot it is, from 1. */
+  start: number
+  /** Targets that have run under it. */
+  warmed: Set<string>
+  /** Why its runtime's metrics could not be had, of the last blocks in a row. */
+  silent: string[]
+}
+
+type Slot = { key: string; arm: Arm; block: ServerBlock }
+
+type Site = { host: Host; plan: Plan; built: Built; build: BuildSite }
+
+/** A free port may be taken by another before the server has it. */
+const ATTEMPTS = 2
+const COPY_LIMIT_SEC = 600
+
+const slotKey = (arm: string, block: ServerBlock) => JSON.stringify([arm, block])
+
+/** Servers with these settings have the same data. */
+const templateKey = (block: ServerBlock) => JSON.stringify(block)
+
+/** Rounds under one start, counted; each trial its own: none is that of another. */
+const stretchOf = ({ restartRounds }: ServerBlock, round: number) =>
+  restartRounds === 0 ? -1 : Math.floor(round / restartRounds)
+
+export class Servers {
+  private readonly site: Site
+  private readonly up = new Map<string, Server & { stretch: number }>()
+  private readonly starts: Map<string, number>
+  /** Starts that failed in this pass over the trials: not tried again in it. */
+  private readonly failed = new Map<string, ServerError>()
+  private folders = 0
+  /** Prepared data by the settings of the server, and what prepares some now. */
+  private readonly templates = new Map<string, string>()
+  private readonly preparing = new Map<string, Promise<void>>()
+
+  /** `records`: of an interrupted run, whose starts count too. */
+  constructor(site: Site, records: readonly TrialRecord[] = []) {
+    this.site = site
+    const slots = Map.groupBy(records, ({ trial }) => this.keyOf(trial.arm, trial.target))
+    this.starts = new Map(
+      [...slots].map(([key, all]) => [key, Math.max(...all.map((one) => one.serverStart ?? 0))]),
+    )
+  }
+
+  /** Before another pass over the trials. */
+  forgive(): void {
+    this.failed.clear()
+  }
+
+  /** Servers that are up. */
+  get running(): Running[] {
+    return [...this.up.values()].map(({ running }) => running)
+  }
+
+  /** The arm's server for a target, ready; null: the suite has none. Throws ServerError. */
+  async of(arm: Arm, round: number, target?: Target): Promise<Server | null> {
+    const block = this.blockOf(target)
+    if (block === null) return null
+    const slot: Slot = { key: slotKey(arm.id, block), arm, block }
+    const known = this.currentOf(slot, round)
+    if (known?.running.exit === null) return known
+    await this.stop(slot.key)
+    if (known !== null) throw await this.whyGone(arm, known.running)
+    if (block.data === 'template') await this.makeTemplateOnce(slot)
+    const server = await this.start(slot, !this.templates.has(templateKey(block)))
+    this.up.set(slot.key, { ...server, stretch: stretchOf(block, round) })
+    return server
+  }
+
+  /**
+   * The slot of a target whose stretch of rounds begins, so that its server is to be started;
+   * null: it was started, alive or not, or every trial has one of its own, or the suite has none.
+   */
+  dueFor(arm: Arm, round: number, target: Target): string | null {
+    const block = this.blockOf(target)
+    if (block === null || block.restartRounds === 0) return null
+    const slot: Slot = { key: slotKey(arm.id, block), arm, block }
+    return this.currentOf(slot, round) === null ? slot.key : null
+  }
+
+  /** Whether the round is the first of a stretch under servers of its own. */
+  startAnewIn(round: number): boolean {
+    const restartRounds = this.blockOf()?.restartRounds ?? 0
+    return restartRounds > 0 && round % restartRounds === 0
+  }
+
+  /** What was started for the round's stretch and is not stopped; null: nothing was. */
+  private currentOf({ key, block }: Slot, round: number) {
+    const known = this.up.get(key)
+    if (known === undefined || block.restartRounds === 0) return null
+    return known.stretch === stretchOf(block, round) ? known : null
+  }
+
+  /** A server that ended while nothing was asked of it. */
+  private whyGone(arm: Arm, { exit, takeOutput }: Running): Promise<ServerError> {
+    const { host, build } = this.site
+    const what = `the server of ${arm.id} ${exit && endOf(exit)} between two trials`
+    const { folder, walls } = build
+    return explainServer(host, what, { folder, said: takeOutput(), end: exit, walls })
+  }
+
+  /** Ends the slot's server and frees the room of its data. */
+  async stop(slot: string): Promise<void> {
+    const server = this.up.get(slot)
+    this.up.delete(slot)
+    if (server === undefined) return
+    await server.running.stop()
+    await this.remove(server)
+  }
+
+  private async remove({ data, temporary }: { data: string; temporary: string }): Promise<void> {
+    for (const folder of [data, temporary]) await this.site.host.files.remove(folder)
+  }
+
+  async stopAll(): Promise<void> {
+    await Promise.all([...this.up.keys()].map((slot) => this.stop(slot)))
+  }
+
+  private blockOf(target?: Target): ServerBlock | null {
+    const { workload, suite } = this.site.build.design
+    return workload.server?.(suite.workload, target) ?? null
+  }
+
+  private keyOf(arm: string, targetId: string): string {
+    const target = this.site.plan.targets.find(({ id }) => id === targetId)
+    const block = this.blockOf(target)
+    return block === null ? '' : slotKey(arm, block)
+  }
+
+  /** Servers that are started at once wait for one of them; the next one tries again. */
+  private async makeTemplateOnce(slot: Slot): Promise<void> {
+    const key = templateKey(slot.block)
+    if (this.templates.has(key)) return
+    const made = this.preparing.get(key) ?? this.makeTemplate(slot)
+    this.preparing.set(key, made)
+    await made.finally(() => this.preparing.delete(key))
+  }
+
+  /** Data as the first arm's server prepares it; as this arm's does, where that one cannot. */
+  private async makeTemplate({ arm, block }: Slot): Promise<void> {
+    const [first = arm] = this.site.plan.arms
+    const slotOf = (one: Arm): Slot => ({ key: slotKey(one.id, block), arm: one, block })
+    const made = await this.start(slotOf(first), true).catch((error) => {
+      if (first.id === arm.id || !(error instanceof ServerError)) throw error
+      return this.start(slotOf(arm), true)
+    })
+    await made.running.stop()
+    this.templates.set(templateKey(block), made.data)
+  }
+
+  private async start({ key, arm, block }: Slot, isPrepared: boolean): Promise<Server> {
+    const before = this.failed.get(key)
+    if (before !== undefined) throw before
+    const start = (this.starts.get(key) ?? 0) + 1
+    this.starts.set(key, start)
+    for (let attempt = 1; ; attempt++) {
+      try {
+        const once = await this.startOnce(block, arm, isPrepared)
+        return { slot: key, ...once, start, warmed: new Set<string>(), silent: [] }
+      } catch (error) {
+        if (!(error instanceof ServerError)) throw error
+        if (isPortTaken(error.message) && attempt < ATTEMPTS) continue
+        this.failed.set(key, error)
+        throw error
+      }
+    }
+  }
+
+  private async startOnce(block: ServerBlock, arm: Arm, isPrepared: boolean) {
+    const { host, built, plan } = this.site
+    const ready = built.arms.get(arm.id)
+    if (ready === undefined) throw new Error(`no arm ${arm.id}`)
+    const { variant } = ready
+    const [bin = ''] = ready.binaries.values()
+    const port = String(await host.net.freePort())
+    const data = `${this.site.build.folder}/data-${this.folders++}`
+    // Asked for only where it is used: a port that nobody listens on may be taken by another.
+    const hasSide = JSON.stringify(block).includes('{side-port}')
+    const sidePort = hasSide ? String(await host.net.freePort()) : ''
+    const own = { bin, source: ready.folder, port, data, 'side-port': sidePort }
+    const places: ServerPlaces = { ...block.words, ...own }
+    const walls = this.site.build.walls
+    const temporary = walls?.ownFolder() ?? `${data}-own`
+    const enclosed: Starting['enclosed'] = {
+      ...{ part: 'measured', arm: arm.id, writable: [ready.folder, data] },
+      own: temporary,
+    }
+    const starting: Starting = { host, walls, enclosed, block, arm: arm.id, places }
+    let running: Running | null = null
+    try {
+      await this.makeData(starting, plan.suite.trialLimitSec)
+      const command = this.command(block, variant, places)
+      running = await (walls?.start(command, enclosed) ?? host.exec.start(command))
+      await waitUntilReady(starting, running)
+      for (const argv of isPrepared ? block.prepare : []) {
+        await prepare(starting, argv, plan.suite.trialLimitSec, running)
+      }
+      running.takeOutput()
+      return { running, port, sidePort, data, temporary }
+    } catch (error) {
+      const told = await asServerError(host, error, this.site.build.folder)
+      await running?.stop()
+      await this.remove({ data, temporary })
+      throw told
+    }
+  }
+
+  private async makeData(starting: Starting, limitSec: number): Promise<void> {
+    const { host, block, arm, places } = starting
+    const { data } = places
+    const template = this.templates.get(templateKey(block))
+    if (template === undefined) await host.files.makeFolder(data)
+    else {
+      const exit = await host.exec.run({
+        // gcbench's own user can read it: what a server writes is gcbench's on disk.
+        argv: ['cp', '-a', template, data],
+        cwd: this.site.build.folder,
+        env: { PATH: host.env.PATH ?? '' },
+        limitSec: COPY_LIMIT_SEC,
+      })
+      const what = `cannot copy the prepared data for the server of ${arm}`
+      const said = {
+        folder: this.site.build.folder,
+        said: exit.stderr,
+        end: exit,
+        walls: undefined,
+      }
+      if (exit.code !== 0 && !exit.stopped) throw await explainServer(host, what, said)
+    }
+    for (const [name, text] of Object.entries(block.files)) {
+      await host.files.writeInto(data, name, fillText(text, places))
+    }
+    if (template !== undefined) return
+    for (const argv of block.init) await prepare(starting, argv, limitSec, null)
+  }
+
+  private command(block: ServerBlock, variant: Variant, places: ServerPlaces) {
+    const { host, build } = this.site
+    const placed = build.placements?.of(variant, 'server') ?? null
+    const own = Object.entries(block.env).map(([name, value]) => [name, fillText(value, places)])
+    return {
+      argv: [...fillArgv(block.run, places), ...variant.args] as unknown as Argv,
+      cwd: pathIn(places.source, block.dir),
+      env: {
+        ...Object.fromEntries(own),
+        ...runEnvOf(host, build.design.runtime, variant),
+      },
+      limitSec: Number.MAX_SAFE_INTEGER,
+      graceSec: block.stopLimit,
+      ...(placed === null ? {} : { placed }),
+    }
+  }
+}

@@ -1,0 +1,160 @@
+/** What the end of a trial means: a word, and what to tell of it. */
+
+import { type Exit, type Host, HostError } from '../machine/host.ts'
+import type { Problem, Trial, TrialStatus } from '../model/model.ts'
+import { tailOf } from '../sources/toolchain.ts'
+import type { RunWalls } from '../sources/walls.ts'
+import type { ExitMeaning } from '../workloads/workload.ts'
+
+/** Numbers of the signals that end programs, for a code as a shell shows it: 128 and the number. */
+const SIGNALS: Record<string, number> = {
+  ...{ SIGHUP: 1, SIGINT: 2, SIGQUIT: 3, SIGILL: 4, SIGTRAP: 5, SIGABRT: 6, SIGBUS: 7 },
+  ...{ SIGFPE: 8, SIGKILL: 9, SIGSEGV: 11, SIGPIPE: 13, SIGTERM: 15 },
+}
+
+function codeOf({ code, signal }: Exit): number | null {
+  const number = signal === null ? undefined : SIGNALS[signal]
+  return number === undefined ? code : 128 + number
+}
+
+export function statusOf(
+  exit: Exit,
+  nothing: boolean,
+  meaningOf: (code: number) => ExitMeaning | null,
+): TrialStatus {
+  if (exit.notStarted !== null) return 'not-run'
+  if (exit.stopped) return 'stopped'
+  if (exit.timedOut) return 'timeout'
+  const code = codeOf(exit)
+  const meaning = code === null ? null : meaningOf(code)
+  if (meaning === 'oom') return 'oom'
+  return (exit.code === 0 || meaning === 'ok') && !nothing ? 'ok' : 'failed'
+}
+
+export function problemOf(
+  exit: Exit,
+  status: TrialStatus,
+  trial: Trial,
+  limitSec: number,
+  walls?: RunWalls,
+): Problem | null {
+  if (status === 'ok') return null
+  const where = `${trial.target} on ${trial.arm}, round ${trial.round + 1}`
+  const tail = tailOf(exit)
+  const lastWords = tail.trim() === '' ? '' : `:\n${tail}`
+  switch (status) {
+    case 'not-run':
+      return { code: 'trial-not-run', message: exit.notStarted ?? 'could not start', where }
+    case 'stopped':
+      return { code: 'trial-stopped', message: 'ended by us before it was done', where }
+    case 'timeout':
+      return {
+        code: 'trial-timeout',
+        message: `no end within ${limitSec} s; its last words:\n${tail}`,
+        where,
+        next: 'raise trial-limit in the suite, filter benchmarks, or find out why it hangs',
+      }
+    case 'oom': {
+      const how = exit.signal ?? `exit code ${exit.code}`
+      return { code: 'out-of-memory', message: `out of memory (${how})${lastWords}`, where }
+    }
+    default: {
+      const next = walls?.advice(tail) ?? null
+      return exit.code === 0
+        ? { code: 'trial-silent', message: `printed no benchmark result${lastWords}`, where }
+        : {
+            code: 'trial-failed',
+            message: `ended with ${exit.signal ?? `exit code ${exit.code}`}${lastWords}`,
+            where,
+            ...(next !== null && { next }),
+          }
+    }
+  }
+}
+
+// Why a server cannot be used, in words: what happened, where, and what to do next.
+
+/** The arm's server cannot be used: what happened, with the tail of its log. */
+export class ServerError extends Error {
+  override readonly name = 'ServerError'
+  readonly next: string
+  constructor(message: string, next: string) {
+    super(message)
+    this.next = next
+  }
+}
+
+/** Last lines of a log that a message holds. */
+const LOG_LINES = 15
+
+export const lastLines = (log: string) => log.trim().split('\n').slice(-LOG_LINES).join('\n')
+
+export const endOf = ({ code, signal, notStarted, timedOut }: Exit) =>
+  notStarted ?? (timedOut ? 'took too long' : `ended with ${signal ?? `exit code ${code}`}`)
+
+const FULL = /no space left on device|ENOSPC|disk quota exceeded|EDQUOT|disk (?:is )?full/i
+const TAKEN = /address already in use|EADDRINUSE/i
+
+/** Too little for anything to go on. */
+const FULL_BYTES = 1024 * 1024
+
+export const isPortTaken = (text: string) => TAKEN.test(text)
+
+/** Free room where the data folders are, if what was said or what is left means a full disk. */
+export async function fullDisk(host: Host, folder: string, said: string): Promise<string | null> {
+  const free = await host.files.freeBytes(folder)
+  if (!FULL.test(said) && (free === null || free >= FULL_BYTES)) return null
+  const left = free === null ? '' : ` (${(free / 1e6).toFixed(1)} MB are free)`
+  return `the disk of ${folder} is full${left}`
+}
+
+const FREE_DISK =
+  'free space there, or let TMPDIR name a folder on a larger disk: the data folders of all arms ' +
+  'are there at once'
+
+/** `said`: what a server and its client printed; `end`: its own; null: it is up. */
+type Failed = { folder: string; said: string; end: Exit | null; walls: RunWalls | undefined }
+
+/** What happened to a server, with advice. */
+export async function explainServer(
+  host: Host,
+  what: string,
+  { folder, said, end, walls }: Failed,
+): Promise<ServerError> {
+  const tail = lastLines(said)
+  const message = tail === '' ? what : `${what}:\n${tail}`
+  const full = await fullDisk(host, folder, said)
+  if (full !== null) return new ServerError(`${full}; ${message}`, FREE_DISK)
+  if (isPortTaken(said)) {
+    return new ServerError(
+      message,
+      'let it listen on {port}, which is free and another one for every arm: in its command, or ' +
+        'in a file of `server.files`',
+    )
+  }
+  if (end?.signal != null) {
+    return new ServerError(
+      message,
+      'gcbench did not end it: look for the kernel killing for memory (dmesg), or for who else did',
+    )
+  }
+  const advice = walls?.advice(tail) ?? null
+  if (advice !== null) return new ServerError(message, advice)
+  return new ServerError(
+    message,
+    end === null
+      ? 'raise server.ready.timeout, or see in its last lines why it does not answer'
+      : 'see its last lines, and start it by hand with the command of the suite',
+  )
+}
+
+/** The disk's refusal of a file of ours as the server's; anything else as it is. */
+export async function asServerError(host: Host, error: unknown, folder: string): Promise<unknown> {
+  if (!(error instanceof HostError)) return error
+  const full = FULL.test(error.message) ? await fullDisk(host, folder, error.message) : null
+  return full === null ? error : new ServerError(`${full}: ${error.message}`, FREE_DISK)
+}
+
+export const serverProblem = (error: ServerError, where: string): Problem => ({
+  ...{ code: 'server-failed', message: error.message, where, next: error.next },
+})

@@ -1,0 +1,400 @@
+/** What is read of a server around a block of load: its processes, and what its runtime tells. */
+
+import { type Command, type Exit, type Host, HostError } from '../machine/host.ts'
+import type { Plan, Reading, Target, Trial, TrialRecord } from '../model/model.ts'
+import { AFTER, FAILED, RUNTIME_OUTPUT, trimSnapshot } from '../parse/go-runtime.ts'
+import { oddOutput } from '../report/failures.ts'
+import { type ParsedTrial, parseTrial } from '../report/trials.ts'
+import { fillText } from '../settings/command-line.ts'
+import type { ServerBlock } from '../settings/programs.ts'
+import type { BuildSite, Built, BuiltArm, Layouts } from '../sources/build.ts'
+import { runEnvOf, tailOf } from '../sources/toolchain.ts'
+import { runIn } from '../sources/walls.ts'
+import { trialLimitOf } from '../stats/power.ts'
+import { pathIn } from '../text/paths.ts'
+import { capText } from '../text/plain.ts'
+import { hideSecrets, secretsIn } from '../text/secrets.ts'
+import type { Step } from '../workloads/workload.ts'
+import type { Server, Servers } from './server.ts'
+import {
+  endOf,
+  explainServer,
+  fullDisk,
+  problemOf,
+  ServerError,
+  serverProblem,
+  statusOf,
+} from './trial-status.ts'
+
+/** An endpoint that takes longer is not waited for. */
+const ANSWER_SEC = 1
+const MOST_BYTES = 4 * 1024 * 1024
+/** After so many blocks without an answer the start of a server is not asked any more. */
+const MOST_FAILURES = 3
+
+type Watched<T> = {
+  ran: T
+  /** Just before, every so often, and just after; empty where one of the ends is missing. */
+  readings: Reading[]
+  /** Snapshots of the runtime's metrics, or why there are none; null: not asked for. */
+  metrics: string | null
+}
+
+/** The text of the endpoint; throws the reason why there is none, in words. */
+async function snapshot(host: Host, server: Server, url: string): Promise<string> {
+  const { port, sidePort, data } = server
+  const filled = fillText(url, { port, data, 'side-port': sidePort })
+  const answer = await host.net.read(filled, ANSWER_SEC, MOST_BYTES)
+  if (answer.text === null) throw new Error(answer.why)
+  return trimSnapshot(answer.text)
+}
+
+/**
+ * Runs a block of load. The runtime is asked outside of the readings, so that the answer's cost is
+ * not in the server's CPU time; in its own counters one answer of the two is.
+ */
+async function watchBlock<T>(
+  host: Host,
+  server: Server,
+  { runtimeMetrics: asked, readings: everySec }: ServerBlock,
+  run: () => Promise<T>,
+): Promise<Watched<T>> {
+  const { running, silent } = server
+  const isAsked = asked !== undefined && silent.length < MOST_FAILURES
+  let told = ''
+  let failure: string | null = null
+  const ask = async () => {
+    if (!isAsked || failure !== null) return
+    try {
+      told += await snapshot(host, server, asked.url)
+    } catch (error) {
+      failure = (error as Error).message
+    }
+  }
+  await ask()
+  const before = await running.read()
+  const startSec = host.clock.nowSec()
+  const stopPolling = everySec == null ? () => [] : running.poll(everySec)
+  const ran = await run()
+  const between = stopPolling()
+  const after = await running.read()
+  const endSec = host.clock.nowSec() - startSec
+  told += `${AFTER}\n`
+  await ask()
+  if (failure !== null) silent.push(failure)
+  else silent.length = isAsked ? 0 : silent.length
+  const why = failure ?? (isAsked ? null : `${silent.at(-1)}; not asked again after that`)
+  return {
+    ran,
+    readings:
+      before && after ? [{ ...before, atSec: 0 }, ...between, { ...after, atSec: endSec }] : [],
+    metrics: asked === undefined ? null : why === null ? told : `${FAILED}${asked.url}: ${why}\n`,
+  }
+}
+
+// One trial in one fresh process -> its record, and what it says.
+
+/** What it takes to execute trials of a plan. */
+export type TrialSite = { host: Host; plan: Plan; built: Built; build: BuildSite }
+
+/** Executes one trial in one fresh process, and reads what it printed. Never throws for a trial. */
+export async function runTrial(
+  site: TrialSite,
+  trial: Trial,
+  target: Target,
+  layouts: Layouts,
+  servers: Servers,
+): Promise<ParsedTrial> {
+  const { plan, built } = site
+  const { workload } = site.build.design
+  const ready = built.arms.get(trial.arm)
+  const binary = ready?.binaries.get(target.unit)
+  if (!ready || !binary) throw new Error(`trial of unknown ${trial.target}`)
+  const layout = layouts.get(`${trial.arm} ${target.unit}`)
+  const built256 = built.records.find(
+    (record) => record.arm === trial.arm && record.unit === target.unit,
+  )?.sha256
+  const limitSec = trialLimitOf(target.expectedSec, plan.suite.trialLimitSec)
+  site.host.tell({ kind: 'waiting', what: `${trial.target} on ${trial.arm}`, limitSec })
+  const ran = withoutSecrets(
+    await underLoad(site, trial, target, ready, layout?.binary ?? binary, servers),
+    secretsIn(site.host.env),
+  )
+  const { exit, files } = ran
+  const outputs = { stdout: exit.stdout, stderr: exit.stderr, ...files.outputs }
+  const parsed = parseTrial(plan.suite, { outputs, wallSec: exit.wallSec })
+  const meaningOf = (code: number) =>
+    workload.trial.exitMeaning?.(plan.suite.workload, code) ?? null
+  const own = statusOf(exit, !parsed.hasResult, meaningOf)
+  const where = `${trial.target} on ${trial.arm}, round ${trial.round + 1}`
+  const expected = workload.trial.expects?.(plan.suite.workload, target, trial.arm) ?? null
+  const odd = own === 'ok' ? oddOutput(expected, parsed.value, { ...exit, where }) : null
+  const status = (ran.died !== null && !exit.stopped) || odd !== null ? 'failed' : own
+  const record: TrialRecord = {
+    trial,
+    status,
+    exitCode: exit.code,
+    signal: exit.signal,
+    startedAt: exit.startedAt,
+    wallSec: exit.wallSec,
+    usage: exit.usage,
+    pollution: exit.pollution,
+    sha256: layout?.sha256 ?? built256 ?? null,
+    layoutSeed: layout?.layoutSeed ?? null,
+    outputs,
+    cutBytes: { ...exit.cutBytes, ...files.cut },
+    ...(ran.readings.length === 0 ? {} : { readings: ran.readings }),
+    ...(ran.server === null ? {} : { serverStart: ran.server.start }),
+    problem:
+      ran.died !== null && status === 'failed'
+        ? serverProblem(ran.died, where)
+        : (odd ?? problemOf(exit, status, trial, limitSec, site.build.walls)),
+  }
+  return { record, parsed }
+}
+
+type Ran = {
+  exit: Exit
+  files: Awaited<ReturnType<typeof outputFiles>>
+  readings: Reading[]
+  server: Server | null
+  /** Why the server could not serve; null: it could, or there is none. */
+  died: ServerError | null
+}
+
+/**
+ * What was said, without secrets of the environment that gcbench itself runs in: the benchmarked
+ * code is not given them, but it runs as the same user. Records go into artifacts, which no runner
+ * masks.
+ */
+function withoutSecrets(ran: Ran, values: readonly string[]): Ran {
+  const hide = (text: string) => hideSecrets(text, values)
+  const { exit, files, died } = ran
+  const outputs = Object.entries(files.outputs).map(([name, text]) => [name, hide(text)])
+  return {
+    ...ran,
+    exit: { ...exit, stdout: hide(exit.stdout), stderr: hide(exit.stderr) },
+    files: { ...files, outputs: Object.fromEntries(outputs) },
+    died: died === null ? null : new ServerError(hide(died.message), died.next),
+  }
+}
+
+/** The trial's command, on the arm's server where the suite has one. */
+async function underLoad(
+  site: TrialSite,
+  trial: Trial,
+  target: Target,
+  ready: BuiltArm,
+  binary: string,
+  servers: Servers,
+): Promise<Ran> {
+  const { host } = site
+  const none: Ran['files'] = { outputs: {}, cut: {} }
+  let server: Server | null = null
+  try {
+    server = await servers.of(ready.arm, trial.round, target)
+  } catch (error) {
+    if (!(error instanceof ServerError)) throw error
+    const exit = { ...neverRun(host), stopped: host.exec.stopping }
+    return { exit, files: none, readings: [], server: null, died: error }
+  }
+  const out = `${site.build.folder}/out`
+  const beside = server && { beside: servers.running }
+  const run = () => runOnce(site, ready, target, binary, { out, server }, { ...beside })
+  if (server === null) {
+    const exit = await run()
+    const files = await outputFiles(site, out)
+    return { exit, files, readings: exit.readings ?? [], server, died: null }
+  }
+  // A fresh process is slow at first, in every arm alike: the first run of each load is dropped,
+  // unless the server does not survive it. Most servers were warmed when their stretch began.
+  const warmed = server.warmed.has(target.id)
+    ? null
+    : await loaded(site, ready, target, server, () =>
+        warmUpLoad(site, ready, target, binary, { out, server }),
+      )
+  server.warmed.add(target.id)
+  const { exit, log, metrics, died, readings } =
+    warmed?.died != null ? warmed : await loaded(site, ready, target, server, run)
+  const files = await outputFiles(site, out)
+  const kept = capText(log, FILE_CAP)
+  files.outputs.server = kept.text
+  files.cut.server = kept.cut
+  if (metrics !== null) files.outputs[RUNTIME_OUTPUT] = metrics
+  // What is left of it would hold its room on the disk.
+  if (died) await servers.stop(server.slot)
+  return { exit, files, server, died, readings }
+}
+
+/** One run of the load, with the server's readings around it and its log meanwhile. */
+async function loaded(
+  site: TrialSite,
+  { arm }: BuiltArm,
+  target: Target,
+  server: Server,
+  run: () => Promise<Exit>,
+) {
+  const { running } = server
+  running.takeOutput()
+  const { workload, suite } = site.build.design
+  const block = workload.server?.(suite.workload, target)
+  if (!block) throw new Error('a server without settings')
+  const { ran: exit, readings, metrics } = await watchBlock(site.host, server, block, run)
+  await waitForEnd(site.host, server, exit)
+  const log = running.takeOutput()
+  const died = await whyDied(site, arm.id, server, { client: exit, log })
+  return { exit, log, metrics, died, readings }
+}
+
+const DEATH_SEC = 1
+const LOOK_EVERY_SEC = 0.02
+
+/** A client that failed may have seen first that the server is gone. */
+async function waitForEnd(host: Host, { running }: Server, client: Exit): Promise<void> {
+  const endSec = host.clock.nowSec() + DEATH_SEC
+  while (client.code !== 0 && running.exit === null && host.clock.nowSec() < endSec) {
+    await host.clock.sleep(LOOK_EVERY_SEC)
+  }
+}
+
+/** The server's fault; null: it is none, or we end it ourselves. */
+async function whyDied(
+  { host, build: { folder, walls } }: TrialSite,
+  arm: string,
+  { running: { exit } }: Server,
+  { client, log }: { client: Exit; log: string },
+): Promise<ServerError | null> {
+  if (host.exec.stopping) return null
+  if (exit !== null) {
+    const what = `the server of ${arm} ${endOf(exit)} under load`
+    return explainServer(host, what, { folder, said: log, end: exit, walls })
+  }
+  if (client.code === 0 || (await fullDisk(host, folder, log)) === null) return null
+  const said = `${log}\n${client.stdout}\n${client.stderr}`
+  return explainServer(host, `the load of ${arm} failed`, { folder, said, end: null, walls })
+}
+
+const neverRun = (host: Host): Exit => ({
+  ...{ code: null, signal: null, timedOut: false, stopped: false, notStarted: null },
+  ...{ stdout: '', stderr: '', cutBytes: { stdout: 0, stderr: 0 }, wallSec: 0 },
+  ...{ startedAt: host.clock.timestamp(), usage: null, pollution: null },
+})
+
+/** A load that warms a server up; nothing is read from it. */
+export function warmUpLoad(
+  site: TrialSite,
+  ready: BuiltArm,
+  target: Target,
+  binary: string,
+  at: { out: string; server: Server },
+): Promise<Exit> {
+  return runOnce(site, ready, target, binary, { ...at, isWarmUp: true }, { measure: false })
+}
+
+/** One process of the target in its walls, of the very binary that was built. */
+async function runOnce(
+  site: TrialSite,
+  ready: BuiltArm,
+  target: Target,
+  binary: string,
+  at: At,
+  more: Partial<Command>,
+): Promise<Exit> {
+  const { files } = site.host
+  const { seals } = site.build
+  const { out, server } = at
+  await files.remove(out)
+  await files.makeFolder(out)
+  await seals.check(binary)
+  const writable = [ready.folder, out, ...(server === null ? [] : [server.data])]
+  const walled = { part: 'measured' as const, arm: ready.arm.id, writable }
+  const enclosed = { ...walled, ...(server && { own: server.temporary }) }
+  const { step, before, limitSec } = stepsOf(site, target, ready, binary, at)
+  const command = commandOf(site, step, ready, server)
+  if (before !== null) {
+    const { suite } = site.plan
+    const asked = { ...commandOf(site, before, ready, server), limitSec: suite.trialLimitSec }
+    const prepared = await runIn(site.build, { ...asked, measure: false }, enclosed)
+    if (!isDone(prepared)) return notPrepared(prepared, before)
+  }
+  const exit = await runIn(site.build, { ...command, limitSec, ...more }, enclosed)
+  await seals.check(binary)
+  return exit
+}
+
+type At = { out: string; server: Server | null; isWarmUp?: boolean }
+
+/** What a trial executes, and what before it. */
+function stepsOf(
+  { plan: { suite }, build }: TrialSite,
+  target: Target,
+  { variant, folder }: BuiltArm,
+  binary: string,
+  { out, server, isWarmUp = false }: At,
+) {
+  const { trial } = build.design.workload
+  const { port = '', data = '' } = server ?? {}
+  const places = { source: folder, out, port, data, isWarmUp }
+  const of = [suite.workload, target, variant, binary, places] as const
+  return {
+    step: trial.step(...of),
+    before: trial.prepare?.(...of) ?? null,
+    limitSec: trialLimitOf(target.expectedSec, suite.trialLimitSec),
+  }
+}
+
+function commandOf(
+  { host, plan, build }: TrialSite,
+  step: Step,
+  { variant, folder }: BuiltArm,
+  server: Server | null,
+): Omit<Command, 'limitSec'> {
+  const { workload, runtime } = build.design
+  const placed = build.placements?.of(variant, 'trial') ?? null
+  // The variant is about the server, where there is one: its load has the same environment.
+  const own = server === null ? variant : { ...variant, runEnv: {} }
+  const everySec =
+    server === null ? (workload.trial.readEverySec?.(plan.suite.workload) ?? null) : null
+  return {
+    argv: step.argv,
+    cwd: pathIn(folder, step.folder),
+    env: { ...runEnvOf(host, runtime, own), ...step.env },
+    measure: true,
+    ...(placed === null ? {} : { placed }),
+    ...(everySec === null || host.platform !== 'linux' ? {} : { readEverySec: everySec }),
+  }
+}
+
+const isDone = ({ code, notStarted, timedOut }: Exit) =>
+  code === 0 && notStarted === null && !timedOut
+
+/** A trial whose preparation failed has not begun. */
+function notPrepared(exit: Exit, { argv }: Step): Exit {
+  if (exit.stopped) return exit
+  const how = exit.notStarted ?? `ended with ${exit.signal ?? `exit code ${exit.code}`}`
+  const tail = exit.notStarted === null ? tailOf(exit).trim() : ''
+  const said = tail === '' ? '' : `:\n${tail}`
+  return { ...exit, notStarted: `prepare: ${argv.join(' ')} ${how}${said}` }
+}
+
+/** Most of a file that is kept: a GC log of minutes; of more, head and tail stay. */
+const FILE_CAP = 4_000_000
+
+/** Files of the trial that its workload names as outputs. */
+async function outputFiles({ host, build: { design } }: TrialSite, folder: string) {
+  const files = design.workload.trial.outputFiles?.(design.suite.workload) ?? {}
+  const outputs: Record<string, string> = {}
+  const cut: Record<string, number> = {}
+  for (const [name, path] of Object.entries(files)) {
+    const text = await host.files.readLeft(folder, path).catch((error) => {
+      // Its trial has no numbers, and says why; the run goes on.
+      if (error instanceof HostError) return `gcbench: ${error.message}\n`
+      throw error
+    })
+    if (text === null) continue
+    const kept = capText(text, FILE_CAP)
+    outputs[name] = kept.text
+    cut[name] = kept.cut
+  }
+  return { outputs, cut }
+}

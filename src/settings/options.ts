@@ -1,0 +1,489 @@
+/** What an option is, whoever gives it: the shape of a row of the table in options.ts. */
+import { z } from 'zod'
+import type { Suite } from '../model/model.ts'
+import {
+  bisected,
+  budget,
+  choice,
+  filter,
+  folder,
+  MOST,
+  names,
+  printBudget,
+  printRounds,
+  refs,
+  roundCount,
+  rounds,
+  seed,
+  shard,
+  source,
+  truth,
+  until,
+} from './option-values.ts'
+import { camelKeys, name } from './values.ts'
+
+/** Where somebody can say what a run shall be. `comment` stands for buttons and dispatches, too. */
+type Door = 'suite' | 'cli' | 'action' | 'comment'
+
+/** Commands of the terminal that measure, or tell what they would measure. */
+export type MeasuringCommand = 'run' | 'plan' | 'selftest' | 'ab' | 'bisect'
+
+/** One thing that is given as text, and how the text is read. */
+export type Input<T = unknown> = {
+  /** What it means. */
+  about: string
+  /** The text that holds where nothing is said; '': nothing. */
+  default: string
+  required: boolean
+  schema: z.ZodType<T, string>
+}
+
+/** How the terminal and comments spell an option. */
+type Flag = {
+  /** Word after `--`; absent: the option's name. */
+  long?: string
+  /** Letter after `-`, in the terminal alone. */
+  short?: string
+  /** What stands after it, in help texts; absent: nothing, it is a switch. */
+  value?: string
+  /** Other words that comments know it by. */
+  also?: readonly string[]
+}
+
+/** An option of a run: one row. */
+export type Option<T = unknown, D extends Door = Door> = Input<T> & {
+  doors: readonly D[]
+  flag: Flag
+  /** Stands alone in the terminal, without a flag. */
+  isArgument?: true
+  /** Commands that take it; absent: all that measure a suite. */
+  commands?: readonly MeasuringCommand[]
+  /** All the words that there are for it. */
+  choices?: readonly string[]
+  /** What holds where nothing is said, in words, by door. */
+  byDefault?: Partial<Record<Door, string>>
+  /** What a stranger's line may say, where that is less than what a machine's owner may. */
+  inComment?: { value: string; words: RegExp; expected: string }
+  /** The text that is read as this value again. */
+  print(value: T): string
+  /** Whether it asks for less than the suite, so that the gate's word on it must not stand. */
+  isLess?(value: T, suite: Suite): boolean
+}
+
+export const input = <T>(
+  fallback: string,
+  schema: z.ZodType<T, string>,
+  about: string,
+): Input<T> => ({ about, default: fallback, required: false, schema })
+
+/** '' means that nothing is said. */
+export const optional = <T>(schema: z.ZodType<T>): z.ZodType<T | null, string> =>
+  z.string().transform((written, context) => {
+    if (written === '') return null
+    const read = schema.safeParse(written)
+    if (read.success) return read.data
+    for (const { message } of read.error.issues) context.addIssue(message)
+    return z.NEVER
+  })
+
+/** Who lets comments say it has to say when that is less: else the gate would count it. */
+type SaysLess<T, D extends Door> = 'comment' extends D
+  ? { isLess(value: T, suite: Suite): boolean }
+  : { isLess?: never }
+
+/** A row of the table, with what most rows have alike. */
+export const option = <T, const D extends Door>(
+  given: Omit<Option<T, D>, 'default' | 'required' | 'flag' | 'print' | 'isLess'> &
+    Partial<Pick<Option<T, D>, 'default' | 'flag' | 'print'>> &
+    SaysLess<T, D>,
+): Option<T, D> => ({
+  default: '',
+  required: false,
+  flag: {},
+  print: (value) => (value === null ? '' : String(value)),
+  ...given,
+})
+
+// The table of options of a run: each once, with one name, one meaning and one set of bounds.
+// Flags, the Action's inputs, what comments may say, inputs of a dispatched workflow, the command
+// that repeats a run, help texts and tables of the documentation are made from it.
+
+const MEASURED_ALONE = ['run'] as const
+const OF_SUITES = ['run', 'plan', 'selftest'] as const
+/** What is said of any measuring, be it of a suite or of commands. */
+const OF_ALL = [...OF_SUITES, 'ab', 'bisect'] as const
+/** What says which suite it is, be it of two refs or of a history. */
+const OF_CHOSEN = [...OF_SUITES, 'bisect'] as const
+/** Whether benchmarks that a change cannot reach are left out. */
+export const REACH = ['on', 'off'] as const
+/** Whose benchmarks run on the code of base. */
+export const BENCHMARKS_FROM = ['each', 'head'] as const
+/** Whether measured code is isolated as well as the machine can. */
+export const WALLS = ['on', 'off'] as const
+/** What can be run again under a profiler. */
+export const PROFILED = ['none', 'changed', 'all'] as const
+/** What a profiler can tell of it. */
+export const PROFILE_KINDS = ['cpu', 'heap', 'mutex', 'block', 'instructions'] as const
+/** What can count instructions. */
+export const INSTRUCTION_COUNTERS = ['valgrind', 'hardware'] as const
+
+export const options = {
+  suite: option({
+    about: 'Suite of the suite file to run. Needed only if the file has several.',
+    doors: ['cli', 'action'],
+    commands: OF_CHOSEN,
+    isArgument: true,
+    schema: optional(name),
+  }),
+  config: option({
+    about:
+      'Suite file. Without one, gcbench runs every Go package with benchmarks whose test ' +
+      'binary differs between base and head.',
+    doors: ['cli', 'action'],
+    commands: OF_CHOSEN,
+    flag: { short: 'c', value: 'file' },
+    default: '.gcbench.yml',
+    schema: folder,
+  }),
+  'suite-ref': option({
+    about:
+      'Take the suite file, rules and accepted rows from this commit, not from the checkout. ' +
+      'Needed if a comment started the run: see docs/comment-commands.md.',
+    doors: ['cli', 'action'],
+    flag: { value: 'ref' },
+    schema: optional(source),
+  }),
+  'working-directory': option({
+    about: 'Folder of the checkout to measure, inside the workspace.',
+    doors: ['action'],
+    default: '.',
+    schema: folder,
+  }),
+  base: option({
+    about: 'What to compare with (`release`: the last release). Its merge base with head is used.',
+    doors: ['suite', 'cli', 'action', 'comment'],
+    flag: { value: 'ref|folder' },
+    byDefault: {
+      suite: 'the default branch',
+      cli: 'as the suite says, else the default branch',
+      action:
+        'the target branch of the pull request; on push the commit before it; else the default ' +
+        'branch',
+      comment: 'the base of the pull request',
+    },
+    schema: optional(source),
+    inComment: {
+      value: 'ref',
+      words: /^(?!.*\.\.)[A-Za-z0-9_][\w./+-]{0,199}$/,
+      expected: 'expected a branch, tag or commit',
+    },
+    isLess: (value) => value !== null,
+  }),
+  head: option({
+    about: 'What to measure; in a terminal `.` is the folder as it is now.',
+    doors: ['suite', 'cli', 'action'],
+    flag: { value: 'ref|folder' },
+    byDefault: {
+      suite: 'HEAD',
+      cli: 'as the suite says, else HEAD',
+      action:
+        'the head of the pull request (not its merge commit), the pushed commit, or the ' +
+        'checkout',
+    },
+    schema: optional(source),
+  }),
+  compare: option({
+    about:
+      'Refs to measure in the same rounds, each against the first: `v1.1,v1.2,main`. They are ' +
+      'used as they are, instead of `base` and `head`.',
+    doors: ['suite', 'cli'],
+    commands: ['run', 'plan'],
+    flag: { value: 'refs' },
+    byDefault: { suite: 'base and head', cli: 'as the suite says, else base and head' },
+    schema: optional(refs),
+    print: (value) => (value ?? []).join(','),
+  }),
+  'exact-base': option({
+    about: 'Compare with `base` itself, not its merge base with head.',
+    doors: ['cli', 'action'],
+    default: 'false',
+    schema: truth,
+  }),
+  variants: option({
+    about: 'Only these variants of the suite, by name: `a,b`.',
+    doors: ['cli', 'action', 'comment'],
+    commands: OF_CHOSEN,
+    flag: { long: 'variant', value: 'names', also: ['gc'] },
+    byDefault: { cli: 'all', action: 'all', comment: 'all' },
+    schema: names,
+    print: (value) => value.join(','),
+    isLess: (value) => value.length > 0,
+  }),
+  rounds: option({
+    about:
+      'Passes in which every arm runs once. `20` is at most 20, `8..40` at least 8 and at most ' +
+      `40, \`20..20\` exactly 20; never more than ${MOST.rounds}. It ends once all is decided.`,
+    doors: ['suite', 'cli', 'action', 'comment'],
+    commands: OF_ALL,
+    flag: { value: 'n|min..max' },
+    schema: optional(rounds),
+    print: printRounds,
+    isLess: (value, suite) =>
+      value !== null &&
+      (value.max < suite.rounds.max || (value.min !== null && value.min < suite.rounds.min)),
+  }),
+  until: option({
+    about:
+      '`decided`: stop at a planned look when every row is decided. `rounds`: run all rounds, ' +
+      'and look once, at the end.',
+    doors: ['suite', 'cli', 'action', 'comment'],
+    commands: OF_ALL,
+    flag: { value: 'when' },
+    choices: until.options,
+    schema: optional(until),
+    isLess: (value, suite) => value === 'decided' && suite.until === 'rounds',
+  }),
+  budget: option({
+    about:
+      'Time for measuring, without builds, such as `15m`. No round is started that would ' +
+      'exceed it.',
+    doors: ['suite', 'cli', 'action', 'comment'],
+    commands: OF_ALL,
+    flag: { value: 'duration' },
+    schema: optional(budget),
+    print: printBudget,
+    isLess: (sec, suite) => sec !== null && sec < suite.budgetSec,
+  }),
+  seed: option({
+    about: 'Seed of the order of trials.',
+    doors: ['suite', 'cli', 'action'],
+    commands: OF_ALL,
+    flag: { value: 'text' },
+    byDefault: {
+      suite: 'a new one for each run, in the report',
+      cli: 'as the suite says, else random',
+      action: 'as the suite says, else random',
+    },
+    schema: optional(seed),
+  }),
+  profile: option({
+    about:
+      'Benchmarks to run again under a profiler, after all rounds: `none`, `changed` (those ' +
+      'with a confirmed change) or `all`. See docs/profiles.md.',
+    doors: ['suite', 'cli', 'action', 'comment'],
+    flag: { value: 'which' },
+    choices: PROFILED,
+    schema: optional(choice(...PROFILED)),
+    // What comes after all rounds decides nothing.
+    isLess: () => false,
+  }),
+  filter: option({
+    about:
+      'Show only these rows in the comment, the summary and the printed table, such as ' +
+      '`.name:/Scan/ -verdict:equivalent`. All rows are measured, and all gate. See ' +
+      'docs/reading.md.',
+    doors: ['cli', 'action', 'comment'],
+    commands: ['run', 'ab'],
+    flag: { value: 'rows' },
+    byDefault: { cli: 'all', action: 'all', comment: 'all' },
+    schema: optional(filter),
+    // What is not shown is measured, judged and gated all the same.
+    isLess: () => false,
+  }),
+  reach: option({
+    about:
+      '`on`: leave out Go benchmarks that the change cannot reach, since all code they can ' +
+      'execute is the same machine code on both sides. `off`: run them all. See ' +
+      'docs/reach.md.',
+    doors: ['suite', 'cli', 'action'],
+    flag: { value: 'on|off' },
+    choices: REACH,
+    byDefault: { suite: '`on`' },
+    schema: optional(choice(...REACH)),
+  }),
+  'benchmarks-from': option({
+    about:
+      "Which Go benchmarks run on base's code. `each`: its own. `head`: those of head, for a " +
+      'change that adds a benchmark and a speed-up. If they do not compile there, base keeps ' +
+      'its own.',
+    doors: ['suite', 'cli', 'action'],
+    flag: { value: 'each|head' },
+    choices: BENCHMARKS_FROM,
+    byDefault: { suite: '`each`' },
+    schema: optional(choice(...BENCHMARKS_FROM)),
+  }),
+  walls: option({
+    about:
+      '`on`: measured code runs inside the best walls that the machine can build: its own ' +
+      'user, processes and temporary files, and nothing else to write to. `off`: it runs as ' +
+      'the user of gcbench. See docs/security.md.',
+    doors: ['suite', 'cli', 'action'],
+    commands: OF_ALL,
+    flag: { value: 'on|off' },
+    choices: WALLS,
+    byDefault: { suite: '`on`' },
+    schema: optional(choice(...WALLS)),
+  }),
+  shard: option({
+    about: 'Run only this share of the rounds, such as `2/4`. The reports are merged later.',
+    doors: ['cli', 'action'],
+    flag: { value: 'i/n' },
+    schema: optional(shard),
+    print: (value) => (value === null ? '' : `${value.index}/${value.count}`),
+  }),
+  merge: option({
+    about:
+      'Measure nothing, and pool the reports of shards. This is the folder that has one ' +
+      'folder with the files of each shard.',
+    doors: ['action'],
+    schema: optional(folder),
+  }),
+  out: option({
+    about: 'Folder for the report and the raw records.',
+    doors: ['cli', 'action'],
+    commands: ['run', 'selftest', 'ab', 'bisect'],
+    flag: { short: 'o', value: 'dir' },
+    default: 'gcbench-out',
+    schema: folder,
+  }),
+  resume: option({
+    about:
+      'Continue the run whose records are in `out`. If that run has ended, give a larger ' +
+      'total `budget` or total `rounds`: see docs/statistics.md.',
+    doors: ['cli', 'action'],
+    commands: MEASURED_ALONE,
+    default: 'false',
+    schema: truth,
+  }),
+  'rounds-before': option({
+    about:
+      'Rounds of an earlier run. The bot sets this after `/bench more`, and adds the rounds ' +
+      'of both runs later. The report of this run says that it has only its own rounds.',
+    doors: ['action'],
+    schema: optional(roundCount),
+  }),
+  bisect: option({
+    about:
+      'Instead of comparing the two, look for the commit after `base` and up to `head` that ' +
+      'moved this row, such as `Scan:time/op`. `any`: the row that changed most. ' +
+      '`report.json` then has the result. See docs/after-the-merge.md.',
+    doors: ['action'],
+    schema: optional(bisected),
+    print: (value) => {
+      if (value === null) return ''
+      return value.row === null ? 'any' : `${value.row.benchmark}:${value.row.metric}`
+    },
+  }),
+  selftest: option({
+    about:
+      'Measure the runner instead of a change: head against itself, as the same binary and in ' +
+      'other link orders. The summary says how small an effect you can see here.',
+    doors: ['action'],
+    default: 'false',
+    schema: truth,
+  }),
+  'allow-os': option({
+    about: 'Measure even if the system is not Linux.',
+    doors: ['cli', 'action'],
+    commands: OF_ALL,
+    default: 'false',
+    schema: truth,
+  }),
+  'fail-on': option({
+    about:
+      '`gate`: a conclusion of `failure` or `action_required` fails the step or command. ' +
+      '`nothing`: it only reports. A run without a report fails in both cases.',
+    doors: ['cli', 'action'],
+    commands: MEASURED_ALONE,
+    flag: { value: 'what' },
+    choices: ['gate', 'nothing'],
+    default: 'gate',
+    schema: choice('gate', 'nothing'),
+  }),
+  advisory: option({
+    about: 'The gate only advises: no verdict fails the step, the command, or a status or check.',
+    doors: ['cli', 'action', 'comment'],
+    default: 'false',
+    schema: truth,
+    isLess: (value) => value,
+  }),
+} satisfies Record<string, Option>
+
+type Options = typeof options
+export type OptionName = keyof Options
+
+type ValueOf<O> = O extends Option<infer T, Door> ? T : never
+
+/** Names of the options that may be given there. */
+type NamesAt<D extends Door> = {
+  [K in OptionName]: D extends Options[K]['doors'][number] ? K : never
+}[OptionName]
+
+/** Values by the names that options have in texts. */
+type Written<K extends OptionName = OptionName> = { [N in K]: ValueOf<Options[N]> }
+
+/** The part of the table that holds there, in its order. */
+export const optionsAt = <D extends Door>(door: D) =>
+  Object.fromEntries(
+    Object.entries<Option>(options).filter(([, { doors }]) => doors.includes(door)),
+  ) as Pick<Options, NamesAt<D>>
+
+/** Its rows, by their names. */
+export const rowsAt = (door: Door) =>
+  Object.entries<Option>(optionsAt(door)) as [OptionName, Option][]
+
+/** The rows of a command of the terminal. */
+export const rowsFor = (command: MeasuringCommand) =>
+  rowsAt('cli').filter(([, { commands = OF_SUITES }]) => commands.includes(command))
+
+/** The word after `--`. */
+export const flagOf = (key: OptionName): string => (options[key] as Option).flag.long ?? key
+
+/** Its meaning, and what holds there where nothing is said. */
+export function aboutAt(key: OptionName, door: Door): string {
+  const { about, doors, byDefault, default: fallback } = options[key] as Option
+  const known = byDefault?.[door]
+  const inSuite = door !== 'suite' && doors.includes('suite') && fallback === ''
+  const words = known ?? (inSuite ? 'as the suite says' : null)
+  return words === null ? about : `${about} Default: ${words}.`
+}
+
+const nothing = Object.fromEntries(
+  Object.entries<Option>(options).map(([key, row]) => [key, row.schema.parse(row.default)]),
+) as Written
+
+/** What is asked of a run, by the names that options have in code; durations in seconds. */
+export type Asked = ReturnType<typeof camelKeys<Written>>
+
+/** Of what is given no more than the options of a run: a token, say, goes no further. */
+export function askedOf(given: Partial<Written>): Asked {
+  const said = Object.entries(given).filter(([key]) => Object.hasOwn(options, key))
+  return camelKeys({ ...nothing, ...Object.fromEntries(said) } as Written)
+}
+
+/** Where nothing is said. */
+export const nothingAsked: Asked = askedOf({})
+
+/** What a comment says. */
+export type Commented = Written<NamesAt<'comment'>>
+
+/** A comment that says nothing of any option. */
+export const nothingSaid = Object.fromEntries(
+  rowsAt('comment').map(([key, row]) => [key, row.schema.parse(row.default)]),
+) as Commented
+
+/** What a comment says, as inputs of the Action and of a dispatched workflow. */
+export const textsOf = (said: Commented): Record<NamesAt<'comment'>, string> =>
+  Object.fromEntries(
+    rowsAt('comment').map(([key, row]) => [key, row.print(said[key as keyof Commented])]),
+  ) as Record<NamesAt<'comment'>, string>
+
+/** Those of them that say something. */
+export const saidOf = (said: Commented): [key: NamesAt<'comment'>, text: string][] =>
+  (Object.entries(textsOf(said)) as [NamesAt<'comment'>, string][]).filter(
+    ([key, text]) => text !== options[key].default,
+  )
+
+/** Whether it asks for less than the suite does, or for something else. */
+export const asksForLess = (said: Commented, suite: Parameters<NonNullable<Option['isLess']>>[1]) =>
+  rowsAt('comment').some(([key, row]) => row.isLess?.(said[key as keyof Commented], suite) === true)

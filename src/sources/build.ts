@@ -1,0 +1,419 @@
+/** Commit x variant -> binaries that were asked what they are. */
+
+import type { Host } from '../machine/host.ts'
+import type { BuildRecord, Plan, Problem, ReachedBy, Unchanged, Variant } from '../model/model.ts'
+import { type Design, type DesignedArm, sourceOfArm } from '../plan/design.ts'
+import { layoutSeedOf, unchangedUnits } from '../plan/plan.ts'
+import { pathIn } from '../text/paths.ts'
+import type { Toolchain } from '../workloads/runtime.ts'
+import type { Alone, BuildAsk, Unit } from '../workloads/workload.ts'
+import {
+  type ArmSite,
+  BuildError,
+  buildLeftSec,
+  checkNeeded,
+  executeBuildStep,
+  identifyServer,
+  inquire,
+  type LookedIn,
+  orThrow,
+} from './build-steps.ts'
+import { type Lent, lendToBase } from './from-head.ts'
+import type { Placing } from './placement.ts'
+import type { Sources } from './sources.ts'
+import { buildEnvOf, findProgram, type ProgramSite, runEnvOf } from './toolchain.ts'
+import {
+  askedByCode,
+  type Broken,
+  builtAlone,
+  type FoundUnits,
+  findUnits,
+  leftUnbuilt,
+  withNoticed,
+} from './units.ts'
+import type { Seals } from './walls.ts'
+
+/** Results in the order of the items; a failure waits for its neighbours, then is thrown. */
+export async function inBatches<T, R>(
+  items: T[],
+  size: number,
+  work: (item: T, index: number) => Promise<R[]>,
+): Promise<R[]> {
+  const results: R[] = []
+  for (let first = 0; first < items.length; first += size) {
+    const batch = items.slice(first, first + size)
+    const ended = await Promise.allSettled(batch.map((item, i) => work(item, first + i)))
+    for (const one of ended) {
+      if (one.status === 'rejected') throw one.reason
+      results.push(...one.value)
+    }
+  }
+  return results
+}
+
+/** One arm ready to execute: its source folder and a binary per unit. */
+export type BuiltArm = DesignedArm & {
+  folder: string
+  units: Map<string, Unit>
+  binaries: Map<string, string>
+  /** By unit; null: the runtime has none. */
+  toolchains: Map<string, Toolchain | null>
+}
+
+export type Built = {
+  /** With what was learned before the build. */
+  design: Design
+  arms: Map<string, BuiltArm>
+  records: BuildRecord[]
+  unchanged: Unchanged[]
+  /** Why benchmarks are executed; absent: it was not asked. */
+  reached?: ReachedBy[]
+  /** By unit and name, references to the nearest code that differs, where that is known. */
+  distances?: Map<string, number>
+  problems: Problem[]
+  /** Wall time of it all. */
+  buildSec: number
+}
+
+/** What building needs to know; `folder` is a scratch folder that the caller removes. */
+export type BuildSite = Placing & {
+  host: Host
+  design: Design
+  sources: Sources
+  folder: string
+  /** By the clock: when all builds have to be done. */
+  buildEndSec: number
+  /** Of all that is built. */
+  seals: Seals
+}
+
+/** Source, units and default-layout binaries of every arm, checked to be what the suite says. */
+export async function buildArms(asked: BuildSite): Promise<Built> {
+  const { workload, arms } = asked.design
+  const beganSec = asked.host.clock.nowSec()
+  const own = arms.filter(({ arm }) => !arm.copyOf)
+  const folders = new Map<string, string>()
+  for (const [index, one] of own.entries()) {
+    folders.set(one.arm.id, await checkOut(asked, one, index))
+  }
+  await checkNeeded(
+    asked.host,
+    workload.needs?.(asked.design.suite.workload) ?? [],
+    own.map((one) => lookedIn(asked, one, folders)),
+  )
+  const inquired = { ...asked, design: await inquire(asked, folders) }
+  const { value: design, problems } = await askedByCode(inquired, folders.values())
+  const site: BuildSite = { ...asked, design }
+  const { suite } = design
+  const built: Built = {
+    ...{ design, arms: new Map(), records: [], unchanged: [], problems, buildSec: 0 },
+  }
+  const { files } = site.host
+  const lending = { files, scratch: site.folder, suite, workload, arms: own, folders }
+  const lent = await lendToBase(lending)
+  built.problems.push(...lent.problems)
+  const alone = new Map<string, Alone>()
+  for (const { arm, variant: asked } of own) {
+    const folder = folders.get(arm.id) ?? ''
+    const tree = { folder, scratch: site.folder }
+    const variant = await withNoticed(site.host, design.runtime, asked, tree)
+    const where = armSite(site, { arm, variant, folder })
+    const { units, toolchains, problems, alone: by } = await unitsOf(where, variant, workload)
+    built.problems.push(...problems)
+    if (by !== undefined) alone.set(arm.id, by)
+    const ready: BuiltArm = { arm, variant, folder, units, toolchains, binaries: new Map() }
+    built.arms.set(arm.id, ready)
+  }
+  built.problems.push(...builtAlone([...built.arms.values()], alone))
+  const broken: Broken[] = []
+  const to = { lent, broken, problems: built.problems }
+  built.records = await inBatches([...built.arms.values()], parallelBuilds(site), (ready, index) =>
+    buildUnits(site, ready, index, to),
+  )
+  built.problems.push(...leftUnbuilt([...built.arms.values()], broken, whatNext(site)))
+  addCopies(built, arms)
+  if (built.records.length === 0) {
+    built.problems.push({
+      code: 'no-benchmarks',
+      message: 'no benchmarks found in base and head',
+      where: `suite ${suite.name}`,
+      ...nextIfNone(site.design.workload, built.problems),
+    })
+  }
+  built.unchanged = unchangedUnits(site.design, built.records)
+  built.buildSec = asked.host.clock.nowSec() - beganSec
+  return built
+}
+
+/** Files with benchmarks that belong to no project come first: nobody has to write new ones. */
+function nextIfNone(workload: Design['workload'], problems: readonly Problem[]) {
+  const { benchmarks } = workload.source
+  const outside = problems.find(({ code }) => code === 'outside-of-modules')?.next
+  const next = outside ?? (benchmarks.kind === 'searched' ? benchmarks.ifNone : undefined)
+  return next === undefined ? {} : { next }
+}
+
+/** Of several refs one may be no project yet: then it has no units, and the others are measured. */
+async function unitsOf(
+  where: ArmSite,
+  { source }: Variant,
+  workload: Design['workload'],
+): Promise<FoundUnits> {
+  try {
+    return await findUnits(where, workload)
+  } catch (error) {
+    if (source === undefined || !(error instanceof BuildError) || where.host.exec.stopping)
+      throw error
+    const problem: Problem = { code: 'build-failed', message: error.message, where: where.arm.id }
+    return { units: new Map(), toolchains: new Map(), problems: [problem] }
+  }
+}
+
+function lookedIn(
+  { host, design }: BuildSite,
+  { arm, variant }: DesignedArm,
+  folders: Map<string, string>,
+): LookedIn {
+  const { runtime } = design
+  const envs = [buildEnvOf(host, runtime, variant), runEnvOf(host, runtime, variant)]
+  const path = envs.map(({ PATH = '' }: Record<string, string>) => PATH).join(':')
+  return { arm: arm.id, source: folders.get(arm.id) ?? '', path }
+}
+
+/** An arm that is a copy has the files of its original. */
+function addCopies(built: Built, arms: DesignedArm[]): void {
+  for (const { arm } of arms) {
+    const original = built.arms.get(arm.copyOf ?? '')
+    if (original === undefined) continue
+    built.arms.set(arm.id, { ...original, arm })
+    const mine = built.records.filter((record) => record.arm === arm.copyOf)
+    built.records.push(...mine.map((record) => ({ ...record, arm: arm.id, buildSec: 0 })))
+  }
+}
+
+/** A compiler uses several cores and much memory by itself: one build for two cores. */
+const parallelBuilds = ({ host }: BuildSite) => Math.max(1, Math.floor(host.cores / 2))
+
+/** One clean worktree per arm, all with paths of one length; a folder source is used in place. */
+async function checkOut(
+  site: BuildSite,
+  { arm, variant }: DesignedArm,
+  index: number,
+): Promise<string> {
+  const source = sourceOfArm(site.sources.resolved, arm, variant.source)
+  if (source === null) throw new Error(`arm ${arm.id} has no source`)
+  if (source.path !== null) return source.path
+  if (source.sha === null || site.sources.root === null) throw new Error(`${arm.id}: no commit`)
+  const folder = `${site.folder}/source-${String(index).padStart(2, '0')}`
+  await site.host.git.addWorktree(site.sources.root, source.sha, folder)
+  return folder
+}
+
+/** Removes the worktrees that buildArms made. */
+export async function removeWorktrees(site: BuildSite): Promise<void> {
+  if (site.sources.root === null) return
+  for (const name of await site.host.files.list(site.folder)) {
+    if (!name.startsWith('source-')) continue
+    await site.host.git.removeWorktree(site.sources.root, `${site.folder}/${name}`)
+  }
+}
+
+const versionOf = ({ toolchains }: BuiltArm, { id }: Unit) => toolchains.get(id)?.version ?? ''
+
+const armSite = (
+  { host, design, buildEndSec, walls }: BuildSite,
+  { arm, variant, folder }: DesignedArm & { folder: string },
+): ArmSite => {
+  const { suite, runtime } = design
+  const where = { host, suite, runtime, arm, variant, folder, buildEndSec }
+  return { ...where, ...(walls && { walls }) }
+}
+
+/** What is told while units are built: those that do not compile, and what base gave back. */
+type BuildNotes = { lent: Lent; broken: Broken[]; problems: Problem[] }
+
+/** null: it does not compile there, which `broken` tells. */
+async function buildIn(
+  site: BuildSite,
+  one: OneBuild,
+  { lent, broken, problems }: BuildNotes,
+): Promise<boolean | null> {
+  try {
+    return await buildOne(site, one)
+  } catch (error) {
+    if (!(error instanceof BuildError)) throw error
+    const { unit, ready } = one
+    if (!(await lent.giveBack(ready.arm.id, unit))) {
+      broken.push({ unit: unit.id, arm: ready.arm.id, error })
+      return null
+    }
+    const words = "head's benchmarks do not compile on base's code: it keeps its own"
+    const message = `${words} (${error.message})`
+    problems.push({ code: 'benchmarks-of-head', message, where: unit.id })
+    const nothing = { problems: [], giveBack: async () => false }
+    return buildIn(site, one, { lent: nothing, broken, problems })
+  }
+}
+
+async function buildUnits(
+  site: BuildSite,
+  ready: BuiltArm,
+  index: number,
+  to: BuildNotes,
+): Promise<BuildRecord[]> {
+  const records: BuildRecord[] = []
+  const bin = `${site.folder}/binary-${String(index).padStart(2, '0')}`
+  await site.host.files.makeFolder(bin)
+  for (const [number, unit] of [...ready.units.values()].entries()) {
+    const out = `${bin}/unit-${String(number).padStart(4, '0')}`
+    const startSec = site.host.clock.nowSec()
+    const isBuilt = await buildIn(site, { ready, unit, out }, to)
+    if (isBuilt === null) continue
+    const buildSec = isBuilt ? site.host.clock.nowSec() - startSec : 0
+    const binary = isBuilt ? out : await findProgram(site.host, programSite(site, ready))
+    const identity = isBuilt
+      ? await identify(site, ready, unit, out)
+      : { toolchain: versionOf(ready, unit), settings: { program: binary } }
+    const server = await identifyServer(site, programSite(site, ready))
+    records.push({
+      arm: ready.arm.id,
+      unit: unit.id,
+      sha256: await site.seals.seal(binary),
+      toolchain: identity.toolchain || (server['server-version'] ?? ''),
+      settings: { ...identity.settings, ...server },
+      buildSec,
+    })
+    ready.binaries.set(unit.id, binary)
+    if (isBuilt) site.host.tell({ kind: 'built', arm: ready.arm.id, unit: unit.id, buildSec })
+  }
+  return records
+}
+
+type OneBuild = { ready: BuiltArm; unit: Unit; out: string }
+
+const askOf = ({ ready, unit, out }: OneBuild): BuildAsk => ({
+  variant: ready.variant,
+  source: ready.folder,
+  ...{ unit, out },
+})
+
+/** False: nothing is built. */
+async function buildOne(site: BuildSite, one: OneBuild): Promise<boolean> {
+  const { workload, suite } = site.design
+  const { ready, unit, out } = one
+  const step = workload.build.step(suite.workload, askOf(one))
+  if (step === null) return false
+  const what = `building ${unit.id} on ${ready.arm.id}`
+  site.host.tell({ kind: 'waiting', what, limitSec: buildLeftSec(site) })
+  const where = armSite(site, ready)
+  const version = versionOf(ready, unit)
+  const built = await executeBuildStep(where, step, { into: out, version })
+  orThrow(where, built, `building ${unit.id}`)
+  // A command of the suite may have forgotten {bin}.
+  if (await site.host.files.exists(out)) return true
+  throw new BuildError(`arm ${ready.arm.id}: the build of ${unit.id} left nothing at ${out}`)
+}
+
+function programSite({ host, design }: BuildSite, { arm, variant, folder }: BuiltArm): ProgramSite {
+  const { workload, runtime, suite } = design
+  return {
+    arm: arm.id,
+    named: workload.build.program?.(suite.workload, variant) ?? '',
+    source: folder,
+    folder: pathIn(folder, workload.source.folder(suite.workload)),
+    path: runEnvOf(host, runtime, variant).PATH ?? '',
+  }
+}
+
+/** Asks the binary what it is. A mixed-up arm would be worse than no result: throws. */
+async function identify(site: BuildSite, ready: BuiltArm, unit: Unit, binary: string) {
+  const { runtime } = site.design
+  const { variant } = ready
+  const step = runtime.identify(binary)
+  if (step === null) return { toolchain: versionOf(ready, unit), settings: {} }
+  const own =
+    runtime.identifiesAlone?.(variant) === false ? { ...variant, toolchain: null } : variant
+  const where = armSite(site, { ...ready, variant: own })
+  const exit = orThrow(where, await executeBuildStep(where, step, { into: null }), 'identifying')
+  const identity = runtime.readIdentity(exit.stdout)
+  const toolchain = ready.toolchains.get(unit.id) ?? null
+  if (toolchain === null) return identity
+  const wrong = runtime.checkIdentity(identity, variant, toolchain)
+  if (wrong.length > 0) {
+    throw new BuildError(
+      `arm ${ready.arm.id}: the binary is not what variant "${variant.name}" says: ` +
+        wrong.join('; '),
+    )
+  }
+  return identity
+}
+
+/** What is linked anew: the arms that have the unit, together, so that none keeps its own order. */
+export type LinkJob = { unit: string; arms: BuiltArm[] }
+
+/** Units of these targets that can be linked in another order. */
+export function linkJobs(
+  plan: Plan,
+  built: Built,
+  active: ReadonlySet<string>,
+  idle: ReadonlySet<string>,
+): LinkJob[] {
+  const targets = plan.targets.filter(({ id }) => active.has(id))
+  const units = [...new Set(targets.map(({ unit }) => unit))]
+  return units.flatMap((unit) => {
+    const arms = plan.arms.flatMap(({ id, copyOf }) => {
+      const ready = built.arms.get(id)
+      const isAsked =
+        !idle.has(id) && targets.some((one) => one.unit === unit && one.arms.includes(id))
+      if (ready?.toolchains.get(unit)?.randomLayout !== true || copyOf || !isAsked) return []
+      return ready.binaries.has(unit) ? [ready] : []
+    })
+    return arms.length === 0 ? [] : [{ unit, arms }]
+  })
+}
+
+/**
+ * Links a unit of its arms again with a new random order of its functions, for one stretch of
+ * rounds. Compiled packages come from the cache, so this costs the linker only. null: it was ended
+ * by `limitSec` or by us, and all arms keep the order that they had.
+ */
+export async function relink(
+  site: BuildSite,
+  plan: Plan,
+  { unit: id, arms }: LinkJob,
+  stretch: number,
+  limitSec: number,
+): Promise<Layouts | null> {
+  const layouts: Layouts = new Map()
+  const { workload, suite } = site.design
+  for (const ready of arms) {
+    const [own, unit] = [ready.arm.id, ready.units.get(id)]
+    if (unit === undefined) return null
+    const layoutSeed = layoutSeedOf(plan, own, id, stretch)
+    const out = `${ready.binaries.get(id)}.layout-${stretch}`
+    const step = workload.build.relink?.(suite.workload, askOf({ ready, unit, out }), layoutSeed)
+    if (step === undefined) return null
+    site.host.tell({ kind: 'waiting', what: `linking ${id} on ${own} again`, limitSec })
+    const where = armSite(site, ready)
+    const version = versionOf(ready, unit)
+    const exit = await executeBuildStep(where, step, { into: out, limitSec, version })
+    if (exit.stopped || exit.timedOut) return null
+    orThrow(where, exit, `linking ${id} again`)
+    const sha256 = await site.seals.seal(out)
+    for (const arm of plan.arms.filter((one) => one.id === own || one.copyOf === own)) {
+      layouts.set(`${arm.id} ${id}`, { binary: out, layoutSeed, sha256 })
+    }
+  }
+  return layouts
+}
+
+/** The binary to execute for an arm and unit, when it is not the default layout. */
+export type Layouts = Map<string, { binary: string; layoutSeed: number; sha256: string }>
+
+/** What to do about a unit that does not compile: one that is listed is all that the suite has. */
+function whatNext({ design }: BuildSite): (unit: string) => string {
+  const { benchmarks } = design.workload.source
+  return benchmarks.kind === 'searched'
+    ? benchmarks.ifUnbuilt
+    : () => 'build that side by hand, as the suite says; where it cannot, name another base'
+}

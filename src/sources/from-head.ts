@@ -1,0 +1,141 @@
+/** What the tree of base takes from that of head before it is built, and gives back. */
+
+import type { Files } from '../machine/host.ts'
+import type { Problem, Suite } from '../model/model.ts'
+import type { DesignedArm } from '../plan/design.ts'
+import { baseName, folderOf, isInside, pathIn } from '../text/paths.ts'
+import type { Searched, Unit, Workload } from '../workloads/workload.ts'
+
+/** Two source trees; `own` is an empty folder for what is taken away from base. */
+type TwoTrees = { files: Files; base: string; head: string; own: string }
+
+/** Folder of the unit that a test file, or a file that tests read, is of. */
+const unitFolderOf = (path: string) => folderOf(path.replace(/(^|\/)testdata\/.*$/, '$1testdata'))
+
+/** Files of head that make projects of base's folders that are in none. */
+async function missingProject(
+  { files, base, head }: TwoTrees,
+  benchmarks: Searched<unknown>,
+  settings: unknown,
+): Promise<string[]> {
+  const search = benchmarks.projects(settings)
+  const [mark] = search?.makes ?? []
+  if (search === null || mark === undefined) return []
+  const before = await files.find(base, benchmarks.isSkipped)
+  const known = before.filter((path) => baseName(path) === mark).map(folderOf)
+  const folders = new Set(before.map(folderOf))
+  const after = await files.find(head, benchmarks.isSkipped)
+  const isMissing = (folder: string) =>
+    folders.has(folder) && !known.some((outer) => isInside(folder, outer))
+  const projects = new Set(
+    after.filter((path) => baseName(path) === mark && isMissing(folderOf(path))).map(folderOf),
+  )
+  const isPart = (path: string) => search.makes.includes(baseName(path))
+  return after.filter((path) => isPart(path) && projects.has(folderOf(path)))
+}
+
+/**
+ * Puts head's test files in the place of base's, in the folders that base has, and in those that
+ * hold tests alone.
+ */
+async function takeTests(
+  { files, base, head, own }: TwoTrees,
+  benchmarks: Searched<unknown>,
+): Promise<void> {
+  const isSkipped = (name: string) => name !== 'testdata' && benchmarks.isSkipped(name)
+  const before = await files.find(base, isSkipped)
+  const after = await files.find(head, isSkipped)
+  const codeOf = (paths: string[]) =>
+    new Set(paths.filter((path) => !benchmarks.isTest(path)).map(folderOf))
+  const [known, withCode] = [codeOf(before), codeOf(after)]
+  const isTaken = (path: string) => {
+    const folder = unitFolderOf(path)
+    return benchmarks.isTest(path) && (known.has(folder) || !withCode.has(folder))
+  }
+  for (const path of before.filter(isTaken)) {
+    await files.copy(pathIn(base, path), pathIn(own, path))
+    await files.remove(pathIn(base, path))
+  }
+  for (const path of after.filter(isTaken)) await files.copy(pathIn(head, path), pathIn(base, path))
+}
+
+/** Base has its own tests in a unit's folder again. */
+async function giveBackTests(
+  { files, base, own }: TwoTrees,
+  benchmarks: Searched<unknown>,
+  folder: string,
+): Promise<void> {
+  const isSkipped = (name: string) => name !== 'testdata' && benchmarks.isSkipped(name)
+  const isOfUnit = (path: string) => benchmarks.isTest(path) && unitFolderOf(path) === folder
+  for (const path of (await files.find(base, isSkipped)).filter(isOfUnit)) {
+    await files.remove(pathIn(base, path))
+  }
+  for (const path of (await files.find(own, isSkipped)).filter(isOfUnit)) {
+    await files.copy(pathIn(own, path), pathIn(base, path))
+  }
+}
+
+type Lending = {
+  files: Files
+  /** Scratch folder of the run. */
+  scratch: string
+  suite: Suite
+  workload: Workload
+  arms: readonly DesignedArm[]
+  /** Source folder of every arm; of a base that takes something, a copy if it is not ours. */
+  folders: Map<string, string>
+}
+
+/** What base took; `giveBack`: its own tests of a unit again. False: it has had none of head's. */
+export type Lent = { problems: Problem[]; giveBack(arm: string, unit: Unit): Promise<boolean> }
+
+/**
+ * Where the suite says so, base's code gets the benchmarks of head; and a base from before the
+ * project became one gets head's definition of it, so that its code can be built.
+ */
+export async function lendToBase(site: Lending): Promise<Lent> {
+  const { files, scratch, suite, workload, arms, folders } = site
+  const { benchmarks } = workload.source
+  const lent = new Map<string, TwoTrees>()
+  const problems: Problem[] = []
+  const head = arms.find(({ arm }) => arm.side === 'head')?.arm.id
+  const bases = arms.filter(({ arm }) => arm.side === 'base').map(({ arm }) => arm.id)
+  if (benchmarks.kind === 'listed' || head === undefined) bases.length = 0
+  if (benchmarks.kind === 'listed' && suite.benchmarksFrom === 'head') {
+    const message = `benchmarks-from: head means nothing to ${workload.kind}`
+    problems.push({ code: 'benchmarks-from', message, next: 'remove it' })
+  }
+  for (const [index, arm] of bases.entries()) {
+    if (benchmarks.kind === 'listed') break
+    const of = (id = '') => folders.get(id) ?? ''
+    const trees = { files, base: of(arm), head: of(head), own: `${scratch}/own-tests-${index}` }
+    const project = await missingProject(trees, benchmarks, suite.workload)
+    const wantsTests = suite.benchmarksFrom === 'head'
+    if (project.length === 0 && !wantsTests) continue
+    if (!trees.base.startsWith(`${scratch}/`)) {
+      await files.copy(trees.base, `${scratch}/source-copy-${index}`)
+      trees.base = `${scratch}/source-copy-${index}`
+      folders.set(arm, trees.base)
+    }
+    for (const path of project) await files.copy(pathIn(trees.head, path), pathIn(trees.base, path))
+    if (project.length > 0) {
+      const name = baseName(project[0] ?? '')
+      const message = `base has no ${name} there: it is built with that of head`
+      problems.push({ code: 'base-without-project', message, where: project.join(', ') })
+    }
+    if (!wantsTests) continue
+    await files.makeFolder(trees.own)
+    await takeTests(trees, benchmarks)
+    lent.set(arm, trees)
+    problems.push({ code: 'benchmarks-of-head', message: "base's code runs head's benchmarks" })
+  }
+  return {
+    problems,
+    async giveBack(arm, { folder }) {
+      const trees = lent.get(arm)
+      if (trees === undefined || benchmarks.kind === 'listed') return false
+      await giveBackTests(trees, benchmarks, folder)
+      return true
+    },
+  }
+}

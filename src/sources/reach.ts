@@ -1,0 +1,133 @@
+/** Benchmarks that the change cannot reach are left out. */
+
+import type { Problem } from '../model/model.ts'
+import { type ReachPair, reachPairs, withReached } from '../plan/plan.ts'
+import { plural } from '../text/phrase.ts'
+import type { Reached, Unit } from '../workloads/workload.ts'
+import type { BuildSite, Built } from './build.ts'
+import { buildLeftSec } from './build-steps.ts'
+import { buildEnvOf, tailOf } from './toolchain.ts'
+import { runIn } from './walls.ts'
+
+/**
+ * Adds to what is unchanged the benchmarks that the change cannot reach, where binaries differ.
+ * What cannot be told is run, and a problem says why. `out` does not belong to the sources.
+ */
+export async function leaveOutUnreached(site: BuildSite, built: Built, out: string) {
+  const pairs = reachPairs(site.design)
+  if (pairs.length === 0) return
+  const beganSec = site.host.clock.nowSec()
+  await askPairs(site, built, out, pairs)
+  built.buildSec += site.host.clock.nowSec() - beganSec
+}
+
+async function askPairs(site: BuildSite, built: Built, out: string, pairs: ReachPair[]) {
+  const program = await site.host.reachProgram()
+  if (program === null) {
+    built.problems.push(notAsked('the program that finds out takes Go 1.22 or newer, on Linux'))
+    return
+  }
+  for (const pair of pairs) {
+    const shared = sharedUnits(built, pair)
+    if (shared.length === 0) continue
+    site.host.tell({ kind: 'phase', name: 'build', detail: 'what the change can reach' })
+    for (const units of Map.groupBy(shared, ({ project }) => project?.folder ?? '').values()) {
+      const answers = await askReach(site, built, pair, { program, out, units })
+      if (typeof answers === 'string') {
+        built.problems.push(notAsked(answers))
+        continue
+      }
+      const { unchanged, reached, problems } = withReached(built.unchanged, pair.contrast, answers)
+      built.unchanged = unchanged
+      built.reached = [...(built.reached ?? []), ...reached]
+      built.distances = nearest(built.distances, answers)
+      built.problems.push(...problems)
+    }
+  }
+}
+
+/** Of several contrasts, the nearest. */
+function nearest(known: Built['distances'], answers: Reached[]): Map<string, number> {
+  const found = new Map(known)
+  for (const { unit, distances } of answers) {
+    for (const [name, distance] of distances) {
+      const key = distanceKey(unit, name)
+      found.set(key, Math.min(distance, found.get(key) ?? distance))
+    }
+  }
+  return found
+}
+
+export const distanceKey = (unit: string, name: string) => JSON.stringify([unit, name])
+
+/** Units that both arms have: also those of one binary, since what they read may differ. */
+function sharedUnits({ arms }: Built, { base, head }: ReachPair): Unit[] {
+  const [before, after] = [arms.get(base.arm.id), arms.get(head.arm.id)]
+  return [...(after?.units.values() ?? [])].filter(({ id, project }) => {
+    const old = before?.units.get(id)
+    if (old === undefined || !before?.binaries.has(id) || !after?.binaries.has(id)) return false
+    // One question has one folder on both sides; of a module that moved nothing is known.
+    return JSON.stringify(old.project) === JSON.stringify(project)
+  })
+}
+
+/** `units`: of one project. */
+type Asked = { program: string; out: string; units: Unit[] }
+
+/** What is otherwise on base than on head; '': it is not set there. */
+function differing(base: Record<string, string>, head: Record<string, string>) {
+  const names = [...new Set([...Object.keys(base), ...Object.keys(head)])]
+  const own = names.filter((name) => base[name] !== head[name])
+  return Object.fromEntries(own.map((name) => [name, base[name] ?? '']))
+}
+
+/** The answers, or why there are none. */
+async function askReach(
+  site: BuildSite,
+  { arms }: Built,
+  { contrast, base, head }: ReachPair,
+  { units, ...asked }: Asked,
+): Promise<Reached[] | string> {
+  const { host, design } = site
+  const [before, after] = [arms.get(base.arm.id), arms.get(head.arm.id)]
+  const { reach } = design.workload.build
+  if (before === undefined || after === undefined || reach === undefined) {
+    throw new Error(`${contrast.id} has arms that were not built`)
+  }
+  const ids = new Map(units.map(({ id, name }) => [name ?? id, id]))
+  const step = reach.step(design.suite.workload, {
+    ...asked,
+    ...{ units: [...ids.keys()], project: units[0]?.project ?? { folder: '', env: {} } },
+    variant: after.variant,
+    baseEnv: differing(
+      buildEnvOf(host, design.runtime, before.variant),
+      buildEnvOf(host, design.runtime, after.variant),
+    ),
+    base: before.folder,
+    head: after.folder,
+  })
+  const command = {
+    argv: step.argv,
+    cwd: after.folder,
+    env: { ...buildEnvOf(host, design.runtime, after.variant), ...step.env },
+    limitSec: buildLeftSec(site),
+    keepBytes: 64 * 1024 * 1024,
+  }
+  const what = `what the change can reach in ${plural(units.length, 'package')}`
+  host.tell({ kind: 'waiting', what, limitSec: command.limitSec })
+  const writable = [before.folder, after.folder]
+  const exit = await runIn(site, command, { part: 'build', arm: head.arm.id, writable })
+  if (exit.timedOut) return 'finding out took longer than the build-limit of the suite'
+  if (exit.code !== 0) return tailOf(exit, 3)
+  try {
+    const answers = reach.read(exit.stdout)
+    return answers.map((one) => ({ ...one, unit: ids.get(one.unit) ?? one.unit }))
+  } catch (error) {
+    return `the answer cannot be read: ${error}`
+  }
+}
+
+const notAsked = (why: string): Problem => ({
+  code: 'reach-unknown',
+  message: `benchmarks that the change cannot reach are run too: ${why}`,
+})

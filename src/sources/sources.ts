@@ -1,0 +1,188 @@
+/** Refs -> commits; a base means its merge base with head. */
+
+import { type Host, HostError } from '../machine/host.ts'
+import { ConfigError } from '../model/config-error.ts'
+import type { Plan, Problem, ResolvedSource, Side, Source, Suite } from '../model/model.ts'
+import { releasesBack, releasesOf } from '../plan/releases.ts'
+import { absolutePath } from '../text/paths.ts'
+import { workloadOf } from '../workloads/index.ts'
+
+/** What the caller asked for, before the suite file and the defaults. */
+type SourceAsk = {
+  base: string | null
+  head: string | null
+  /** Take the base as it is, not its merge base with head. */
+  exactBase: boolean
+  /** Folder of this run's own files: not an uncommitted change. */
+  out: string
+}
+
+export type Sources = {
+  resolved: Plan['sources']
+  /** Root of the git repository; null when both sources are folders outside one. */
+  root: string | null
+  problems: Problem[]
+}
+
+/** `.`, `./x`, `../x` and absolute paths are folders, everything else is a git ref. */
+export const sourceOf = (text: string): Source =>
+  /^(\.{1,2}$|\.{0,2}\/)/.test(text) ? { kind: 'folder', path: text } : { kind: 'ref', ref: text }
+
+/**
+ * Finds base and head. Defaults: head is HEAD; base is the merge base of head and the default
+ * branch. A given base, too, means its merge base with head, so that what others merged since is
+ * not charged to the change; `exactBase` turns that off.
+ */
+export async function resolveSources(
+  host: Host,
+  suite: Suite,
+  ask: SourceAsk,
+  needed: ReadonlySet<Side>,
+): Promise<Sources> {
+  const root = await host.git.root(host.cwd)
+  if (suite.compare !== undefined) return resolveCompared(host, root, suite.compare)
+  const head = ask.head === null ? (suite.head ?? { kind: 'ref', ref: 'HEAD' }) : sourceOf(ask.head)
+  const problems: Problem[] = []
+  const resolvedHead = await resolve(host, root, head)
+  if (ask.head === null && head.kind === 'ref' && root !== null) {
+    problems.push(...(await uncommitted(host, root, ask.out)))
+  }
+  const resolved: Sources['resolved'] = {
+    base: null,
+    head: needed.has('head') ? resolvedHead : null,
+  }
+  if (needed.has('base')) {
+    const asked = ask.base === null ? suite.base : sourceOf(ask.base)
+    resolved.base = await resolveBase(host, root, asked, resolvedHead, ask.exactBase)
+    if (resolved.base.sha !== null && resolved.base.sha === resolvedHead.sha) {
+      const same = await sameCommit(host, root, resolvedHead.sha, problems)
+      if (comparesBuildsOnly(suite)) throw new ConfigError([{ ...same, where: 'base' }])
+      host.tell({ kind: 'note', text: `${same.message}. Next: ${same.next}` })
+      problems.push(same)
+    }
+  }
+  return { resolved, root, problems }
+}
+
+/** Every ref as it is: who names them all wants no merge base. */
+async function resolveCompared(
+  host: Host,
+  root: string | null,
+  refs: readonly string[],
+): Promise<Sources> {
+  const compared: ResolvedSource[] = []
+  for (const ref of refs) compared.push(await resolve(host, root, { kind: 'ref', ref }))
+  const [base = null, head = null] = [compared[0], compared.at(-1)]
+  const problems = [...Map.groupBy(compared, ({ sha }) => sha)].flatMap(
+    ([sha, same]): Problem[] => {
+      if (same.length === 1) return []
+      const message = `${same.map(({ asked }) => asked).join(' and ')} are the same commit ${sha}`
+      return [{ code: 'same-commit', message, where: 'compare' }]
+    },
+  )
+  return { resolved: { base, head, compared }, root, problems }
+}
+
+/** One commit gives one build, and equal builds are not executed: all would be for nothing. */
+const comparesBuildsOnly = ({ contrasts, runIdentical, workload }: Suite) =>
+  !runIdentical &&
+  workloadOf(workload.kind).build.doSameWork !== undefined &&
+  contrasts.every(({ kind }) => kind === 'refs' || kind === 'interaction')
+
+/** Two names of one commit: why that may be, and what to name instead. */
+async function sameCommit(
+  host: Host,
+  root: string | null,
+  sha: string,
+  seen: readonly Problem[],
+): Promise<Problem> {
+  const isShallow = root !== null && (await host.git.isShallow(root))
+  const [dirty] = seen.filter(({ code }) => code === 'uncommitted-changes')
+  const why = isShallow ? '; the clone is shallow, so that most of the history is not in it' : ''
+  const next = isShallow
+    ? 'fetch all of it: `git fetch --unshallow origin`, or `fetch-depth: 0` for actions/checkout'
+    : 'name another base, e.g. --base HEAD~1; to measure this machine: gcbench selftest'
+  return {
+    code: 'same-commit',
+    message: `base and head are the same commit ${sha}: nothing to compare${why}`,
+    where: sha,
+    next: dirty === undefined ? next : `${dirty.message}: ${dirty.next ?? ''}; or ${next}`,
+  }
+}
+
+async function resolve(host: Host, root: string | null, source: Source): Promise<ResolvedSource> {
+  if (source.kind === 'folder') {
+    const path = absolutePath(source.path, host.cwd)
+    if (!(await host.files.isFolder(path))) {
+      throw new HostError(
+        `source folder ${source.path} does not exist`,
+        'name an existing folder, or a git ref without a leading dot or slash',
+      )
+    }
+    return { asked: source.path, kind: 'folder', sha: null, path, mergeBaseOf: null }
+  }
+  if (root === null) throw noRepository(host.cwd)
+  const sha = await host.git.resolve(root, source.ref)
+  return { asked: source.ref, kind: 'ref', sha, path: null, mergeBaseOf: null }
+}
+
+async function resolveBase(
+  host: Host,
+  root: string | null,
+  asked: Source | null,
+  head: ResolvedSource,
+  exact: boolean,
+): Promise<ResolvedSource> {
+  if (asked?.kind === 'folder') return resolve(host, root, asked)
+  if (root === null) throw noRepository(host.cwd)
+  const ref = asked?.ref ?? (await host.git.defaultBranch(root))
+  if (ref === null) {
+    throw new HostError(
+      'no base: the repository has no origin/HEAD, main or master branch' +
+        ((await host.git.isShallow(root)) ? ' (the clone is shallow)' : ''),
+      'say what to compare against, e.g. --base origin/develop or --base v1.2.0',
+    )
+  }
+  const headSha = head.sha ?? (await host.git.resolve(root, 'HEAD'))
+  const back = releasesBack(ref)
+  if (back !== null) return resolve(host, root, await releaseBefore(host, root, headSha, back))
+  const found = await resolve(host, root, { kind: 'ref', ref })
+  if (exact || found.sha === null) return found
+  const mergeBase = await host.git.mergeBase(root, found.sha, headSha)
+  return { ...found, sha: mergeBase, mergeBaseOf: [ref, head.asked] }
+}
+
+async function releaseBefore(
+  host: Host,
+  root: string,
+  headSha: string,
+  back: number,
+): Promise<Source> {
+  const releases = releasesOf(await host.git.tagsBefore(root, headSha))
+  const tag = releases[back] ?? releases.at(-1)
+  if (tag !== undefined) return { kind: 'ref', ref: `refs/tags/${tag}` }
+  throw new HostError(
+    `no release before ${headSha}: no tag such as v1.2.3 is on its history`,
+    'fetch the tags (actions/checkout: fetch-depth: 0), or name the base: --base v1.2.0',
+  )
+}
+
+const noRepository = (folder: string) =>
+  new HostError(
+    `${folder} is not inside a git repository`,
+    'start gcbench inside one, or name two folders: --base ./old --head ./new',
+  )
+
+async function uncommitted(host: Host, root: string, out: string): Promise<Problem[]> {
+  const own = `${absolutePath(out, host.cwd)}/`
+  const paths = (await host.git.dirty(root)).filter((path) => !`${root}/${path}/`.startsWith(own))
+  if (paths.length === 0) return []
+  const shown = paths.slice(0, 5).join(', ') + (paths.length > 5 ? ', ...' : '')
+  return [
+    {
+      code: 'uncommitted-changes',
+      message: `uncommitted changes are not measured: ${shown}`,
+      next: 'commit them, or measure the folder as it stands (--head . in place of a ref)',
+    },
+  ]
+}

@@ -1,0 +1,153 @@
+/** The toolchain that a variant selects, and the environment of its commands. */
+
+import { type Exit, type Host, HostError } from '../machine/host.ts'
+import { ConfigError } from '../model/config-error.ts'
+import type { Variant } from '../model/model.ts'
+import { fillText } from '../settings/command-line.ts'
+import { lastWords } from '../text/last-words.ts'
+import { nearest } from '../text/paths.ts'
+import type { Runtime, Toolchain } from '../workloads/runtime.ts'
+import type { Step } from '../workloads/workload.ts'
+
+const ASK_LIMIT_SEC = 600
+
+/** How go says that go.mod asks for a version that is not to be had. */
+const MISSING = /download (go[\d.]+\w*) .*toolchain not available|requires go >= ([\d.]+\w*)/
+
+/** Variables of the tool's own environment that a child may have. */
+function passthrough(host: Host, names: string[]): Record<string, string> {
+  return Object.fromEntries(
+    names.flatMap((name) => {
+      const value = host.env[name]
+      return value === undefined ? [] : [[name, value]]
+    }),
+  )
+}
+
+/** The whole environment of a build under a variant. */
+export const buildEnvOf = (host: Host, runtime: Runtime, variant: Variant) => ({
+  ...passthrough(host, runtime.buildPassthrough),
+  ...runtime.buildEnv(variant, host.env),
+})
+
+/** The whole environment of a trial under a variant. */
+export const runEnvOf = (host: Host, runtime: Runtime, variant: Variant) => ({
+  ...passthrough(host, runtime.runPassthrough),
+  ...runtime.runEnv(variant),
+})
+
+/** What a program said last of why it ended, for an error message. */
+export const tailOf = (exit: Exit, lines = 20) => lastWords(`${exit.stdout}\n${exit.stderr}`, lines)
+
+/** The error where go.mod asks for a Go that is not to be had; null: it is something else. */
+export function missingToolchain({ stderr }: Exit): HostError | null {
+  const found = MISSING.exec(stderr)
+  if (found === null) return null
+  return new HostError(
+    `go.mod asks for ${found[1] ?? `go${found[2]}`}, which is not here and cannot be downloaded`,
+    'correct the line "go" or "toolchain" of go.mod, or install that Go (actions/setup-go with ' +
+      'go-version-file: go.mod)',
+  )
+}
+
+/**
+ * Asks which toolchain the build env of a variant selects, in the folder whose project may pin
+ * one. Throws ConfigError when the toolchain does not know what the variant wants, HostError when
+ * there is no toolchain.
+ */
+export async function inspectToolchain(
+  host: Host,
+  runtime: Runtime,
+  variant: Variant,
+  folder: string,
+): Promise<Toolchain | null> {
+  const inspect = runtime.inspect
+  if (inspect === null) return null
+  const env = buildEnvOf(host, runtime, variant)
+  const ask = (step: Step, stepEnv: Record<string, string>) =>
+    host.exec.run({ argv: step.argv, cwd: folder, env: stepEnv, limitSec: ASK_LIMIT_SEC })
+  const told = await ask(inspect.toolchain, env)
+  if (told.notStarted !== null) {
+    throw new HostError(`${inspect.program} is not installed: ${told.notStarted}`, inspect.install)
+  }
+  const refused = told.code === 0 ? null : inspect.refused(told.stderr)
+  if (refused !== null) {
+    const { [refused.variable]: _, ...plainEnv } = env
+    const plain = await ask(inspect.toolchain, plainEnv)
+    throw await refusedError(host, inspect, variant, refused, plain.stdout)
+  }
+  const wanted = variant.toolchain === null ? missingToolchain(told) : null
+  if (told.code !== 0 && wanted !== null) throw wanted
+  if (told.code !== 0) {
+    throw new HostError(
+      `variant "${variant.name}": ${inspect.program} cannot start: ${tailOf(told, 5)}`,
+      variant.toolchain === null
+        ? inspect.install
+        : `check that toolchain ${variant.toolchain} exists and can be downloaded from here`,
+    )
+  }
+  const layout = inspect.layout === null ? null : await ask(inspect.layout, env)
+  const { version: named, root } = inspect.readToolchain(told.stdout)
+  const { older } = inspect
+  const asked = older === undefined || named !== '' ? null : await ask(older.version, env)
+  const version = asked === null ? named : (older?.readVersion(asked.stdout) ?? '')
+  const get = variant.toolchain === null ? null : older?.missing(variant.toolchain, version)
+  if (get != null) {
+    const what = `variant "${variant.name}": ${variant.toolchain} is not here, and`
+    throw new HostError(
+      `${what} ${version} cannot fetch a release that old`,
+      `get it by:\n  ${get}`,
+    )
+  }
+  const randomLayout = layout !== null && inspect.readLayout(layout.stdout + layout.stderr)
+  return { version, root, randomLayout }
+}
+
+/** `go: unknown GOEXPERIMENT such` for `nosuch`: the toolchain drops the `no`, so do we. */
+async function refusedError(
+  host: Host,
+  inspect: NonNullable<Runtime['inspect']>,
+  variant: Variant,
+  refused: { variable: string; value: string },
+  plainStdout: string,
+): Promise<ConfigError> {
+  const { version, root } = inspect.readToolchain(plainStdout)
+  const known = inspect.readKnown((await host.files.read(`${root}/${inspect.knownFile}`)) ?? '')
+  const meant = nearest(refused.value, known)
+  return new ConfigError([
+    {
+      code: 'unknown-build-setting',
+      where: `variants.${variant.name}.build-env.${refused.variable}`,
+      message:
+        `${version} knows no ${refused.variable} "${refused.value}"; ` +
+        `known: ${known.join(', ') || '(none)'}; each also with "no" in front`,
+      ...(meant === null ? {} : { next: `did you mean "${meant}"?` }),
+    },
+  ])
+}
+
+/** A program as a command names it, and where an arm looks for it; `source`: what `{source}` is. */
+export type ProgramSite = {
+  arm: string
+  named: string
+  source: string
+  folder: string
+  path: string
+  /** What to do where it is not there; absent: the suite names it. */
+  next?: string
+}
+
+/** The file behind a program that is executed without a build: in the source, or in PATH. */
+export async function findProgram(host: Host, at: ProgramSite): Promise<string> {
+  const named = fillText(at.named, { source: at.source })
+  const hasSlash = named.includes('/')
+  const folders = named.startsWith('/') ? [''] : hasSlash ? [at.folder] : at.path.split(':')
+  for (const folder of folders) {
+    const file = folder === '' ? named : `${folder}/${named}`
+    if ((await host.files.exists(file)) && !(await host.files.isFolder(file))) return file
+  }
+  throw new HostError(
+    `arm ${at.arm}: there is no program ${at.named} in ${hasSlash ? at.folder : 'PATH'}`,
+    at.next ?? 'install it, or name it with its path in the source tree',
+  )
+}

@@ -1,0 +1,393 @@
+/** The first of some files whose text is looked for, so that no more of them are read. */
+
+import { type Host, HostError } from '../machine/host.ts'
+import type { Arm, Found, Problem, Variant } from '../model/model.ts'
+import { type Design, makeDesign } from '../plan/design.ts'
+import { baseName, folderOf, isInside, pathIn } from '../text/paths.ts'
+import type { Runtime, Toolchain } from '../workloads/runtime.ts'
+import type {
+  Alone,
+  Project,
+  ProjectSearch,
+  Searched,
+  Unit,
+  Workload,
+} from '../workloads/workload.ts'
+import { type ArmSite, BuildError, buildLeftSec, executeBuildStep, orThrow } from './build-steps.ts'
+import { inspectToolchain, tailOf } from './toolchain.ts'
+
+/** Its path; null: none is. A file that is gone by then has no text. */
+async function firstFile(
+  files: Host['files'],
+  folder: string,
+  paths: readonly string[],
+  isIt: (text: string) => boolean,
+): Promise<string | null> {
+  for (const path of paths) {
+    if (isIt((await files.read(pathIn(folder, path))) ?? '')) return path
+  }
+  return null
+}
+
+// What the code asks of its build though the suite does not say it.
+
+type Site = { host: Host; design: Design }
+
+/** Folders, by name, whose code is not built or is somebody else's. */
+const isSkipped = (name: string) =>
+  name.startsWith('.') || name === 'vendor' || name === 'node_modules'
+
+/** The design as a file of any arm asks for it, and a note that says so. */
+export async function askedByCode(
+  { host, design }: Site,
+  folders: Iterable<string>,
+): Promise<Found<Design>> {
+  const { workload, suite } = design
+  const { codeAsks } = workload
+  const asked = codeAsks?.settings(suite.workload) ?? null
+  if (codeAsks === undefined || asked === null) return { value: design, problems: [] }
+  for (const folder of new Set(folders)) {
+    const paths = await host.files.find(folder, isSkipped)
+    const may = paths.filter((path) => codeAsks.mayAsk(baseName(path)))
+    const where = await firstFile(host.files, folder, may, codeAsks.asks)
+    if (where === null) continue
+    const problem: Problem = { code: 'asked-by-code', message: codeAsks.note, where }
+    return { value: makeDesign({ ...suite, workload: asked }), problems: [problem] }
+  }
+  return { value: design, problems: [] }
+}
+
+// Files that a toolchain compiles without noticing that they changed: the build env tells it.
+
+/** An arm's source; `scratch` is for a file of ours. */
+type Tree = { folder: string; scratch: string }
+
+/** Folders that belong to other tools. */
+const unnoticedIsSkipped = (name: string) => name.startsWith('.') || name === 'node_modules'
+
+/** The variant, with what makes the build cache tell this tree's files from those of others. */
+export async function withNoticed(
+  { files, env }: Pick<Host, 'files' | 'env'>,
+  { unnoticed }: Runtime,
+  variant: Variant,
+  { folder, scratch }: Tree,
+): Promise<Variant> {
+  if (unnoticed === undefined) return variant
+  const all = await files.find(folder, unnoticedIsSkipped)
+  const theirs = all.filter((path) => unnoticed.isOne(path))
+  if (theirs.length === 0) return variant
+  const may = all.filter((path) => unnoticed.mayAsk(path))
+  if ((await firstFile(files, folder, may, unnoticed.asks)) === null) return variant
+  const list = pathIn(scratch, 'unnoticed.txt')
+  const digests = theirs.map(
+    async (path) => `${await files.sha256(pathIn(folder, path))} ${JSON.stringify(path)}`,
+  )
+  await files.write(list, (await Promise.all(digests)).join('\n'))
+  const told = unnoticed.env(await files.sha256(list), variant, env)
+  return { ...variant, buildEnv: { ...variant.buildEnv, ...told } }
+}
+
+// Units that do not compile: which of them a run can do without.
+
+/** A unit that does not compile on an arm. */
+export type Broken = { unit: string; arm: string; error: BuildError }
+
+type Ready = {
+  arm: Arm
+  variant: Variant
+  units: ReadonlyMap<string, Unit>
+  binaries: ReadonlyMap<string, string>
+}
+
+/** Of an arm that cannot be built as it stands. */
+const refusalOf = ({ id }: Arm, { why, next }: Alone) => `arm ${id}: ${why}\n${next}`
+
+/**
+ * What to tell of arms whose projects are built without what stands around them. Throws where head
+ * is one of them and no base is: the change broke it.
+ */
+export function builtAlone(arms: readonly Ready[], found: ReadonlyMap<string, Alone>): Problem[] {
+  const bases = arms.filter(({ arm, units }) => arm.side === 'base' && units.size > 0)
+  const areBasesWhole = bases.length > 0 && bases.every(({ arm }) => !found.has(arm.id))
+  return arms.flatMap(({ arm, variant }) => {
+    const alone = found.get(arm.id)
+    if (alone === undefined) return []
+    const { why, instead, next } = alone
+    const isOfChange = arm.side === 'head' && areBasesWhole && variant.source === undefined
+    if (isOfChange) throw new BuildError(refusalOf(arm, alone))
+    return [{ code: 'built-alone', message: `${why}; ${instead}`, where: arm.id, next }]
+  })
+}
+
+/** Of several refs none is the change: what does not compile on one of them is left out there. */
+const leftOfRefs = (broken: readonly Broken[]): Problem[] =>
+  broken.map(({ unit, arm, error }) => ({
+    code: 'build-failed',
+    message: `does not compile on ${arm}, so it is left out there\n${error.message}`,
+    where: unit,
+  }))
+
+/**
+ * What to tell of units that do not compile anywhere, or in all of base and in nothing of head: no
+ * fault of the change, so the others are measured. Throws where head alone, or some variant, does
+ * not compile; and where nothing does.
+ */
+export function leftUnbuilt(
+  arms: readonly Ready[],
+  broken: readonly Broken[],
+  next: (unit: string) => string,
+): Problem[] {
+  const [first] = broken
+  if (first === undefined) return []
+  if (arms.every(({ binaries }) => binaries.size === 0)) throw first.error
+  if (arms.some(({ variant }) => variant.source !== undefined)) return leftOfRefs(broken)
+  const hasBase = arms.some(({ arm }) => arm.side === 'base')
+  return [...Map.groupBy(broken, ({ unit }) => unit)].map(([unit, failed]) => {
+    const [one] = failed
+    const isBroken = ({ arm }: Ready) => failed.some((other) => other.arm === arm.id)
+    const having = arms.filter(({ units }) => units.has(unit))
+    const isNew = hasBase && having.every(({ arm }) => arm.side === 'head')
+    const isEverywhere = having.every(isBroken) && !isNew
+    const isOfBase = having.every((ready) => isBroken(ready) === (ready.arm.side === 'base'))
+    if (one === undefined || !(isEverywhere || isOfBase)) throw (one ?? first).error
+    const where = isEverywhere ? having.map(({ arm }) => arm.id).join(' and ') : 'base'
+    const rest = isEverywhere ? 'it is left out' : 'its benchmarks have nothing to compare with'
+    return {
+      code: 'build-failed',
+      message: `does not compile on ${where}, so ${rest}\n${one.error.message}`,
+      where: unit,
+      next: next(unit),
+    }
+  })
+}
+
+// Source tree of an arm -> its projects, and the units in them that have something to execute.
+
+export type FoundUnits = {
+  units: Map<string, Unit>
+  /** By the unit that it builds; null: the runtime has none. */
+  toolchains: Map<string, Toolchain | null>
+  problems: Problem[]
+  /** Where projects are built without what stands around them. */
+  alone?: Alone
+}
+
+/**
+ * Units of an arm. A tree may have several projects; one of those that cannot be listed is told of
+ * and left out, unless it is the only one: then it throws.
+ */
+export async function findUnits(site: ArmSite, workload: Workload): Promise<FoundUnits> {
+  const settings = site.suite.workload
+  const { benchmarks } = workload.source
+  const found: FoundUnits = { units: new Map(), toolchains: new Map(), problems: [] }
+  const own: Project = { folder: workload.source.folder(settings), env: {} }
+  if (benchmarks.kind === 'listed') {
+    const toolchain = await toolchainOf(site, own)
+    const unit = benchmarks.unit(settings)
+    found.units.set(unit.id, unit)
+    found.toolchains.set(unit.id, toolchain)
+    return found
+  }
+  const ownFolder = pathIn(site.folder, own.folder)
+  if (site.arm.side === 'base' && !(await site.host.files.isFolder(ownFolder))) {
+    const message = `folder ${own.folder} is not in base: nothing to compare with`
+    return { ...found, problems: [{ code: 'only-in-head', message }] }
+  }
+  const held = await projectsOf(site, workload, benchmarks, own, found.problems)
+  const projects = [...held.keys()]
+  for (const [project, paths] of held) {
+    try {
+      const toolchain = await toolchainOf(site, project)
+      const version = toolchain?.version ?? ''
+      const own = { site, benchmarks, settings, project, version }
+      const units = await unitsOf(own, found)
+      found.problems.push(...(await unbuiltIn(own, units, paths)))
+      for (const unit of units) {
+        const id = found.units.has(unit.id) ? `${unit.id}:${unit.folder}` : unit.id
+        found.units.set(id, { ...unit, id })
+        found.toolchains.set(id, toolchain)
+      }
+    } catch (error) {
+      const isOwn = error instanceof BuildError || error instanceof HostError
+      if (!isOwn || projects.length === 1 || site.host.exec.stopping) throw error
+      const where = `${project.folder || '.'} on ${site.arm.id}`
+      const next = error instanceof HostError ? { next: error.next } : {}
+      const message = `module left out: ${error.message}`
+      found.problems.push({ code: 'module-left-out', message, where, ...next })
+    }
+  }
+  return found
+}
+
+async function toolchainOf({ host, runtime, variant, folder, arm }: ArmSite, project: Project) {
+  const inside = pathIn(folder, project.folder)
+  if (await host.files.isFolder(inside)) return inspectToolchain(host, runtime, variant, inside)
+  throw new HostError(
+    `arm ${arm.id}: folder ${project.folder} does not exist there`,
+    'set the workload\'s "dir" to the folder of the module',
+  )
+}
+
+/** Projects with files that have something to execute, and their paths; or the one of the suite. */
+async function projectsOf(
+  site: ArmSite,
+  workload: Workload,
+  benchmarks: Searched<unknown>,
+  own: Project,
+  problems: Problem[],
+): Promise<Map<Project, string[]>> {
+  const search = benchmarks.projects(site.suite.workload)
+  if (search === null) return new Map([[own, await pathsIn(site, workload, benchmarks, own)]])
+  const held = await searched(site, benchmarks, search)
+  const lost = held.get(null) ?? []
+  held.delete(null)
+  if (lost.length > 0) {
+    const message = `files with benchmarks below no ${search.files[0]}, which are not built`
+    const where = `${site.arm.id}: ${shown(lost)}`
+    problems.push({ code: 'outside-of-modules', message, where, next: search.lacking })
+  }
+  return held as Map<Project, string[]>
+}
+
+/** Files with something to execute in the one project that a suite names. */
+async function pathsIn(
+  site: ArmSite,
+  workload: Workload,
+  benchmarks: Searched<unknown>,
+  own: Project,
+): Promise<string[]> {
+  // Head alone tells of them, and a search of all projects says which are another's.
+  const { data: all, success } = workload.settings.safeParse({})
+  const search = success ? benchmarks.projects(all) : null
+  if (search === null || site.arm.side !== 'head') return []
+  const held = await searched(site, benchmarks, search)
+  const [around] = [...held.keys()]
+    .filter((one) => one !== null)
+    .filter(({ folder }) => isInside(own.folder, folder))
+    .sort((a, b) => b.folder.length - a.folder.length)
+  return held.get(around ?? null) ?? []
+}
+
+async function searched(
+  { host, folder }: ArmSite,
+  benchmarks: Searched<unknown>,
+  search: ProjectSearch,
+): Promise<Map<Project | null, string[]>> {
+  const paths = await host.files.find(folder, benchmarks.isSkipped)
+  const files = await Promise.all(
+    paths
+      .filter((path) => search.files.includes(baseName(path)))
+      .map(async (path) => ({
+        ...{ folder: folderOf(path), name: baseName(path) },
+        text: (await host.files.read(`${folder}/${path}`)) ?? '',
+      })),
+  )
+  return heldBy(host, folder, search.read(files), paths, benchmarks)
+}
+
+const SHOWN = 12
+
+const shown = (names: readonly string[]) =>
+  names.length <= SHOWN
+    ? names.join(', ')
+    : `${names.slice(0, SHOWN).join(', ')} and ${names.length - SHOWN} more`
+
+/** Files of head's project with something to execute that no unit is made of, by the reason. */
+async function unbuiltIn(
+  { site, benchmarks, settings }: Listing,
+  units: readonly Unit[],
+  paths: readonly string[],
+): Promise<Problem[]> {
+  // Both sides would tell the same; of variants that build other files, the last word is go's.
+  if (site.arm.side !== 'head') return []
+  const built = new Set(
+    units.flatMap(({ folder, files }) => files.map((file) => pathIn(folder, file))),
+  )
+  const left = await Promise.all(
+    paths
+      .filter((path) => !built.has(path))
+      .map(async (path) => {
+        const text = (await site.host.files.read(`${site.folder}/${path}`)) ?? ''
+        const names = benchmarks.namesIn(settings, path, text)
+        return { path, names, reason: benchmarks.whyUnbuilt(path, text) }
+      }),
+  )
+  // Where files that could be built are in no unit, the suite asks for some units only.
+  const isNarrow =
+    benchmarks.projects(settings) === null &&
+    left.some(({ names, reason }) => reason === null && names.length > 0)
+  const folders = new Set(units.map(({ folder }) => folder))
+  const found = left.flatMap(({ path, names, reason }) =>
+    reason === null || (isNarrow && !folders.has(folderOf(path))) ? [] : [{ ...reason, names }],
+  )
+  const groups = Map.groupBy(found, ({ why, next }) => JSON.stringify([why, next]))
+  return [...groups.values()].flatMap((group) => {
+    const names = group.flatMap((one) => one.names)
+    const [{ why, next } = { why: '', next: null }] = group
+    if (names.length === 0) return []
+    const message = `benchmarks that are not built here: ${why}`
+    return [{ code: 'not-built', message, where: shown(names), ...(next !== null && { next }) }]
+  })
+}
+
+/** The files with something to execute that each project has; null: those of none. */
+async function heldBy(
+  host: Host,
+  folder: string,
+  projects: readonly Project[],
+  paths: readonly string[],
+  benchmarks: Searched<unknown>,
+): Promise<Map<Project | null, string[]>> {
+  const held = new Map<Project | null, string[]>()
+  const innermost = projects.toSorted((a, b) => b.folder.length - a.folder.length)
+  for (const path of paths.filter((one) => benchmarks.mayHold(baseName(one)))) {
+    const text = await host.files.read(`${folder}/${path}`)
+    if (text === null || !benchmarks.hasTargets(text)) continue
+    const around = innermost.find((one) => isInside(path, one.folder))
+    held.set(around ?? null, [...(held.get(around ?? null) ?? []), path])
+  }
+  return held
+}
+
+type Listing = {
+  site: ArmSite
+  benchmarks: Searched<unknown>
+  settings: unknown
+  project: Project
+  /** Of the toolchain that lists. */
+  version: string
+}
+
+/** Units of a project with something to execute. */
+async function unitsOf(
+  { site, benchmarks, settings, project, version }: Listing,
+  found: FoundUnits,
+): Promise<Unit[]> {
+  const { host, arm, folder } = site
+  const what = `listing packages${project.folder && ` of ${project.folder}`} on ${arm.id}`
+  host.tell({ kind: 'waiting', what, limitSec: buildLeftSec(site) })
+  const list = (one: Project) =>
+    executeBuildStep(site, benchmarks.listUnits(settings, one), { into: null, version })
+  const whole = await list(project)
+  const alone = whole.code === 0 ? null : (benchmarks.alone?.(project, whole.stderr) ?? null)
+  const exit = alone === null ? whole : await list(alone.project)
+  if (alone !== null) {
+    // Where it is no better alone, both are told.
+    if (exit.code !== 0)
+      throw new BuildError(`${refusalOf(arm, alone)}\nand without it:\n${tailOf(exit, 10)}`)
+    found.alone = alone
+  }
+  // What it says of a failure is in its other stream: this one is a machine's to read.
+  const { stdout } = orThrow(site, exit.code === 0 ? exit : { ...exit, stdout: '' }, 'listing')
+  const own = alone?.project ?? project
+  const { value, problems: said } = benchmarks.readUnits(settings, stdout, own)
+  found.problems.push(...said.map((one) => ({ ...one, where: `${arm.id}: ${one.where ?? ''}` })))
+  const held: Unit[] = []
+  for (const unit of value) {
+    const texts = await Promise.all(
+      unit.files.map((file) => host.files.read(pathIn(folder, unit.folder, file))),
+    )
+    if (texts.some((text) => text !== null && benchmarks.hasTargets(text))) held.push(unit)
+  }
+  return held
+}

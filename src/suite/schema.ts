@@ -1,0 +1,412 @@
+/** The keys of a suite file: what each may hold, and what it is without. */
+import { z } from 'zod'
+import { metricId, metrics } from '../model/metrics.ts'
+import {
+  budget,
+  choice,
+  MOST,
+  ref,
+  refs,
+  rounds as roundsText,
+  seed,
+  until,
+} from '../settings/option-values.ts'
+import {
+  aboutAt,
+  BENCHMARKS_FROM,
+  INSTRUCTION_COUNTERS,
+  PROFILE_KINDS,
+  PROFILED,
+  REACH,
+  WALLS,
+} from '../settings/options.ts'
+import {
+  closed,
+  duration,
+  flag,
+  name,
+  oneOrMore,
+  pattern,
+  percent,
+  text,
+  whole,
+} from '../settings/values.ts'
+import { nearest } from '../text/paths.ts'
+import type { Workload } from '../workloads/workload.ts'
+import { botBlock } from './bot-rules.ts'
+import { contrastList, variantBody } from './variants.ts'
+
+/** What the suite file needs to know of a workload: a book of the shelf, or part of one. */
+export type WorkloadEntry = { kind: string; about: string; settings: z.ZodType } & Partial<
+  Pick<Workload, 'suite' | 'build' | 'server'>
+>
+
+const gitRef = text.pipe(ref).meta({ title: 'git ref' })
+
+const folder = closed({
+  folder: text
+    .refine((path) => path !== '', 'expected the path of a folder')
+    .refine(
+      ({ length }) => length <= MOST.sourceCharacters,
+      `expected at most ${MOST.sourceCharacters} characters`,
+    )
+    .describe('Path of a folder that is used as it is now, without git.'),
+})
+
+const source = z
+  .union([gitRef, folder], { error: 'expected a git ref, or a map with the key folder' })
+  .transform((written) =>
+    typeof written === 'string'
+      ? { kind: 'ref' as const, ref: written }
+      : { kind: 'folder' as const, path: written.folder },
+  )
+
+const marginError = 'expected a percentage such as 2%, or the word noise'
+
+const metricRule = closed({
+  margin: z
+    .union([percent, z.literal('noise').meta({ title: '`noise`' })], { error: marginError })
+    .optional()
+    .describe(
+      'The smallest difference that matters, as a percentage. `noise`: it comes from the ' +
+        'measured noise. Without it: the margin in the table of metrics.',
+    ),
+  'margin-by-benchmark': z
+    .record(pattern, percent, { error: 'expected a map from regular expressions to percentages' })
+    .optional()
+    .describe('Margins of single benchmarks: a regular expression on the name, and its margin.'),
+  gate: flag
+    .optional()
+    .describe(
+      'Whether rows of this metric can fail the gate. Without it: as in the table of metrics.',
+    ),
+  better: z
+    .enum(['lower', 'higher'])
+    .optional()
+    .describe('Which way is good. Without it: as in the table of metrics.'),
+})
+
+const MIN_ROUNDS = 8
+const MAX_ROUNDS = 40
+const MOST_ROUNDS = MOST.rounds
+
+const roundsAsk = z
+  .union([whole(1, MOST_ROUNDS), z.string()])
+  .transform(String)
+  .pipe(roundsText)
+  .meta({ title: 'whole number or range' })
+
+const rounds = z
+  .union(
+    [
+      roundsAsk,
+      closed({
+        min: whole(1, MOST_ROUNDS)
+          .optional()
+          .describe(`Rounds before the first look at the data; ${MIN_ROUNDS}, or max if smaller.`),
+        max: whole(1, MOST_ROUNDS)
+          .optional()
+          .describe(`Rounds at which measuring ends in any case; ${MAX_ROUNDS}, or min if larger.`),
+      }),
+    ],
+    { error: 'expected a whole number, a range such as 8..40, or a map with the keys min and max' },
+  )
+  .transform((written) => {
+    const min = written.min ?? Math.min(MIN_ROUNDS, written.max ?? MIN_ROUNDS)
+    return { min, max: written.max ?? Math.max(MAX_ROUNDS, min) }
+  })
+  .refine(({ min, max }) => min <= max, 'min is larger than max')
+
+const FRESH_ROUNDS = 2
+
+const layout = z
+  .union(
+    [
+      z.enum(['fresh', 'single']),
+      closed({
+        rounds: whole(1, MOST_ROUNDS).describe(
+          'Number of rounds after which a new link order is made.',
+        ),
+      }),
+    ],
+    { error: 'expected fresh, single, or a map with the key rounds' },
+  )
+  .transform((written) => {
+    if (typeof written === 'object') return written.rounds
+    return written === 'fresh' ? FRESH_ROUNDS : 0
+  })
+
+const outcome = z.enum(['pass', 'fail', 'ask'])
+
+const gate = closed({
+  mode: z
+    .enum(['enforce', 'advisory'])
+    .prefault('enforce')
+    .describe('`enforce`: a regression fails the check. `advisory`: nothing does; it is neutral.'),
+  inconclusive: outcome
+    .prefault('pass')
+    .describe(
+      'What an undecided row means if it could have seen `tolerance` times the margin. `ask`: ' +
+        'somebody must look (action required).',
+    ),
+  failed: outcome
+    .prefault('fail')
+    .describe('What a row means if its trials failed, or if too many numbers are missing.'),
+  strict: oneOrMore(pattern, 'a regular expression')
+    .prefault([])
+    .describe(
+      'Benchmarks (regular expressions on names) that fail the gate if they are undecided.',
+    ),
+  tolerance: z
+    .number()
+    .min(1)
+    .max(100)
+    .optional()
+    .describe(
+      'An undecided row passes if the run could have seen this many times its margin. If not, ' +
+        'the run says that it did not measure enough. Without it: 3.',
+    ),
+  geomean: flag
+    .optional()
+    .describe('Whether the geometric mean over the gating rows gates too. Without it: it does.'),
+  instructions: z
+    .number()
+    .positive()
+    .max(1000)
+    .optional()
+    .describe(
+      'Percent by which the instructions of a benchmark may rise, as counted by `profile` ' +
+        'with `of: all` and `kinds: instructions`. More of them fails. If instructions were not ' +
+        'counted, somebody must look. Without it, instructions gate nothing.',
+    ),
+})
+
+/** The keys of a suite whatever its workload. */
+const profileOf = choice(...PROFILED)
+
+const profile = z
+  .union(
+    [
+      profileOf,
+      closed({
+        of: profileOf.prefault('changed').describe('Which benchmarks, as above.'),
+        runs: whole(2, 100).prefault(10).describe('Runs of each arm under the profiler, in turn.'),
+        time: duration
+          .prefault('500ms')
+          .describe('About how long each run is. It is longer if it gets less CPU time.'),
+        focus: pattern
+          .optional()
+          .describe('Only samples count with such a function in their stack, e.g. `Table.*Get`.'),
+        kinds: oneOrMore(choice(...PROFILE_KINDS), 'a kind of profile')
+          .refine((kinds) => kinds.length > 0, 'needs at least one kind of profile')
+          .prefault('cpu')
+          .describe(
+            '`cpu`: CPU time; `heap`: bytes and objects allocated; `mutex`: how long others ' +
+              'waited for a lock; `block`: waits for locks and channels; `instructions`: the ' +
+              'work done, counted by `counter`. All except `cpu` have the same number of ' +
+              'separate runs.',
+          ),
+        counter: choice(...INSTRUCTION_COUNTERS)
+          .prefault('valgrind')
+          .describe(
+            'What counts `instructions`. `valgrind`: by function, also on a busy machine, but ' +
+              'tens of times slower. `hardware`: the processor, through `perf stat`, at full ' +
+              'speed, for the full program without functions. Many virtual machines have no such ' +
+              'counter. You must install the program that you choose.',
+          ),
+      }).refine(({ counter, focus }) => counter !== 'hardware' || focus === undefined, {
+        message: 'a hardware counter knows no functions: leave out focus, or count with valgrind',
+        path: ['focus'],
+      }),
+    ],
+    {
+      error:
+        'expected none, changed, all, or a map with the keys of, runs, time, focus, kinds, counter',
+    },
+  )
+  .transform((written) =>
+    typeof written === 'string'
+      ? {
+          ...{ of: written, runs: 10, time: 0.5, focus: undefined, kinds: ['cpu' as const] },
+          counter: 'valgrind' as const,
+        }
+      : { ...written, focus: written.focus, kinds: [...new Set(written.kinds)] },
+  )
+
+export const suiteShape = {
+  base: source.optional().describe(aboutAt('base', 'suite')),
+  head: source.optional().describe(aboutAt('head', 'suite')),
+  compare: refs.optional().meta({ title: 'git refs' }).describe(aboutAt('compare', 'suite')),
+  variants: z
+    .union(
+      [
+        oneOrMore(name, 'the name of a variant'),
+        z.record(name, variantBody, { error: 'expected names of variants, or a map of variants' }),
+      ],
+      { error: 'expected names of variants, or a map of variants' },
+    )
+    .prefault('default')
+    .describe(
+      'How base and head are built and run: names from the top-level key `variants`, or a map ' +
+        'with variants of this suite only. `default` is a variant without settings.',
+    ),
+  contrasts: contrastList,
+  metrics: z
+    .record(text, metricRule, { error: 'expected a map from metrics to rules' })
+    .prefault({})
+    .describe(
+      'How metrics are judged, by id (`time/op`, `B/op`, `allocs/op`, the unit of a custom ' +
+        'metric). `*` is for all others.',
+    ),
+  rounds: rounds
+    .prefault({ min: MIN_ROUNDS, max: MAX_ROUNDS })
+    .describe(
+      `${aboutAt('rounds', 'suite')} The default, ${MIN_ROUNDS} to ${MAX_ROUNDS}, stops as soon ` +
+        'as every row is decided.',
+    ),
+  until: until.prefault('decided').describe(aboutAt('until', 'suite')),
+  budget: budget.prefault('15m').describe(aboutAt('budget', 'suite')),
+  'trial-limit': duration
+    .prefault('2m')
+    .describe(
+      'Time after which a trial is stopped and counts as failed. A trial takes about a ' +
+        'second. The default leaves room for slow set-up, and a trial that hangs costs little ' +
+        'of the budget.',
+    ),
+  'build-limit': duration
+    .optional()
+    .describe(
+      'Time for all builds together, and for finding what the change can reach. It is not ' +
+        'part of the budget, which starts after it. Without it: 1h.',
+    ),
+  seed: text.pipe(seed).optional().describe(aboutAt('seed', 'suite')),
+  'run-identical': flag
+    .prefault(false)
+    .describe('Run benchmarks whose binaries are identical too, as controls that must not move.'),
+  reach: choice(...REACH)
+    .prefault('on')
+    .describe(aboutAt('reach', 'suite')),
+  'benchmarks-from': choice(...BENCHMARKS_FROM)
+    .prefault('each')
+    .describe(aboutAt('benchmarks-from', 'suite')),
+  walls: choice(...WALLS)
+    .prefault('on')
+    .describe(aboutAt('walls', 'suite')),
+  'warm-up': flag
+    .prefault(false)
+    .describe(
+      'Run one extra round first, and drop its numbers. Without it, the probe has already run ' +
+        'every benchmark of every arm once.',
+    ),
+  layout: layout
+    .prefault('fresh')
+    .describe(
+      'The order of functions in the binaries. `fresh`: a new random one every ' +
+        `${FRESH_ROUNDS} rounds, where the toolchain can, so that luck of the layout is noise ` +
+        "and not a result. `single`: the toolchain's own.",
+    ),
+  gate: gate.prefault({}).describe('What makes the check fail.'),
+  profile: profile.prefault('none').describe(aboutAt('profile', 'suite')),
+}
+
+/** All that a suite says whatever its workload, with every default filled in. */
+export const suiteBlock = closed(suiteShape)
+
+/** The keys of a workload's settings in the file. */
+export function settingsShape(settings: z.ZodType): Record<string, z.ZodType> {
+  const inner = settings instanceof z.ZodPipe ? settings.in : settings
+  if (!(inner instanceof z.ZodObject)) throw new Error('settings of a workload are a zod object')
+  return inner.shape as Record<string, z.ZodType>
+}
+
+/** A suite in both of its forms: settings beside `workload`, or inside it with `kind`. */
+function suiteForms({ kind, about, settings }: WorkloadEntry): z.ZodType[] {
+  const named = z.literal(kind).describe(`What is executed: ${about}.`)
+  const shape = settingsShape(settings)
+  return [
+    closed({ workload: named, ...shape, ...suiteShape }),
+    closed({
+      workload: closed({ kind: named, ...shape }).describe(`Settings in one place: ${about}.`),
+      ...suiteShape,
+    }),
+  ]
+}
+
+const suitesError = 'expected a map from names to suites'
+
+/** The whole file around schemas of its suites. */
+export const fileSchema = (suite: z.ZodType) =>
+  closed({
+    $schema: text.optional().describe('Where an editor finds the schema of this file.'),
+    variants: z
+      .record(name, variantBody, { error: 'expected a map from names to variants' })
+      .prefault({})
+      .describe('Variants that suites use by name.'),
+    suites: z
+      .record(name, suite, { error: suitesError })
+      .refine((suites) => Object.keys(suites).length > 0, 'needs at least one suite')
+      .describe('What can be run, by name.'),
+    bot: botBlock.prefault({}).describe('What the service does here; nothing else reads it.'),
+  })
+
+/** The file as an editor's schema sees it, for these workloads. */
+export const describedFile = (workloads: readonly WorkloadEntry[]) =>
+  fileSchema(z.union(workloads.flatMap(suiteForms)))
+
+// Names of metrics in a suite file: a mistyped one would be a rule for nothing.
+
+/** The rule for all metrics that are not named. */
+const ANY = '*'
+
+const known = metrics.flatMap(({ id, printedAs }) => [id, ...printedAs])
+
+/** Two neighbours changed places: the slip that counts as two. */
+const swapped = (name: string) =>
+  [...name.slice(1)].map((letter, i) => name.slice(0, i) + letter + name[i] + name.slice(i + 2))
+
+/** Shorter names are near to too many others. */
+const LEAST_LETTERS = 5
+
+/**
+ * The known name of which this is a slip: one letter missing, too many or another, or two swapped.
+ * Null: it may be what a program calls a number of its own (`size/op` is no `time/op`).
+ */
+function slipOf(name: string): string | null {
+  const swap = swapped(name).find((one) => known.includes(one))
+  if (swap !== undefined || name.length < LEAST_LETTERS) return swap ?? null
+  const near = nearest(name, known)
+  return near !== null && isOneLetter(name, near) ? near : null
+}
+
+function isOneLetter(a: string, b: string): boolean {
+  let same = 0
+  while (same < a.length && a[same] === b[same]) same++
+  const [restA, restB] = [a.slice(same), b.slice(same)]
+  const pairs = [
+    [restA.slice(1), restB.slice(1)],
+    [restA.slice(1), restB],
+    [restA, restB.slice(1)],
+  ]
+  return pairs.some(([left, right]) => left === right)
+}
+
+/**
+ * What is wrong with the name of a metric; null: nothing. `own`: metrics that the workload's
+ * settings define; null: its programs may print numbers of any name.
+ */
+export function unknownMetric(
+  name: string,
+  own: readonly string[] | null,
+): { message: string; next?: string } | null {
+  if (name === ANY || known.includes(name) || own?.includes(name)) return null
+  const meant = own === null ? slipOf(name) : nearest(name, [...known, ...own])
+  if (own === null && meant === null) return null
+  const also = own === null || own.length === 0 ? '' : ` and, from this suite, ${own.join(', ')}`
+  return {
+    message: `unknown metric ${JSON.stringify(name)}; known: the metrics of the reference${also}`,
+    ...(meant === null ? {} : { next: `did you mean "${meant}"?` }),
+  }
+}
+
+/** The metric's id, also where the suite names it by its printed unit (`B/op`). */
+export const idOf = (name: string): string => (name === ANY ? ANY : metricId(name))

@@ -1,0 +1,139 @@
+/** Commands that are compared with each other, as the text of a suite. */
+import { ConfigError, type ConfigProblem } from '../model/config-error.ts'
+import { isOpen, nameAfter } from '../settings/command-line.ts'
+import { name } from '../settings/values.ts'
+import { plural } from '../text/phrase.ts'
+
+/** What somebody wants side by side: the first of `commands` is what the others are compared to. */
+export type SideBySide = {
+  commands: readonly string[]
+  /** Names of the first commands; the rest are named after their text. */
+  names: readonly string[]
+  /** Values of each `{name}` in the commands. */
+  parameters: Readonly<Record<string, readonly string[]>>
+  /** Runs before every trial, and is not measured; null: nothing does. */
+  prepare: string | null
+  /** The program that reads a command's text; null: it is split at blanks. */
+  shell: string | null
+  /** Whether each runs once before the first round that counts. */
+  warmUp: boolean
+}
+
+/** The suite, and the commands by their names in it. */
+type MadeSuite = { text: string; legend: Record<string, string> }
+
+/** What only a shell gives a meaning to: operators, redirections, variables, the home. */
+const SHELL_WORK = /(?<=^|\s)(?:\|\|?|&&?|;|\d?>>?|<)|(?<=^|[\s=])[$~](?=[\w{(/])|;(?=\s|$)|`/
+/** Files by a pattern, but for what an option such as -name is told. */
+const GLOB = /(?<=^|\s)(?<!\s-\S+\s)[\w./-]*\*[\w./*-]*(?=\s|$)/
+const QUOTED = /'[^']*'|"[^"]*"/g
+
+const IN_BRACES = /\{([a-z][\w-]*)\}/g
+
+/** Braces that name no parameter stand for themselves. */
+const escaped = (command: string, parameters: SideBySide['parameters']) =>
+  command.replace(IN_BRACES, (all, name: string) =>
+    Object.hasOwn(parameters, name) ? all : `{${all}}`,
+  )
+
+/** One of several of one name has its number. */
+function named(commands: readonly string[], names: readonly string[]): Record<string, string> {
+  const found: Record<string, string> = {}
+  for (const [index, command] of commands.entries()) {
+    const wanted = names[index] ?? nameAfter(command)
+    const isTaken = Object.hasOwn(found, wanted)
+    found[isTaken ? `${wanted}-${index + 1}` : wanted] = command
+  }
+  return found
+}
+
+function problemsOf({ commands, names, parameters, prepare, shell }: SideBySide): ConfigProblem[] {
+  const found: ConfigProblem[] = []
+  const tell = (where: string, message: string, next: string) =>
+    found.push({ code: 'bad-ask', where, message, next })
+  const [only] = Object.values(parameters)
+  if (commands.length < 2 && (commands.length === 0 || (only?.length ?? 0) < 2)) {
+    tell(
+      'ab',
+      `${plural(commands.length, 'command')}: nothing to compare`,
+      commands.some((command) => command.search(IN_BRACES) >= 0)
+        ? 'name several values, with commas between them: --parameter n=1,2,3'
+        : `gcbench ab -- 'sleep 0.1' 'sleep 0.2'`,
+    )
+  }
+  for (const wanted of names) {
+    const { error } = name.safeParse(wanted)
+    const [issue] = error?.issues ?? []
+    if (issue !== undefined) tell('--name', `"${wanted}": ${issue.message}`, '--name size-10')
+  }
+  if (names.length > commands.length) {
+    tell('--name', `${plural(names.length, 'name')} for ${commands.length}`, 'one for each command')
+  }
+  for (const name of Object.keys(parameters)) {
+    if (commands.some((command) => command.includes(`{${name}}`))) continue
+    tell('--parameter', `no command has {${name}}`, `write {${name}} where its values belong`)
+  }
+  if (shell === null) {
+    for (const [where, text] of [
+      ...commands.map((command) => ['ab', command] as const),
+      ...(prepare === null ? [] : [['--prepare', prepare] as const]),
+    ]) {
+      if (isOpen(text)) tell(where, `"${text}" lacks a closing quote`, 'close it, or --shell sh')
+    }
+  }
+  for (const command of commands) {
+    const bare = command.replaceAll(QUOTED, '')
+    const sign = (SHELL_WORK.exec(bare) ?? GLOB.exec(bare))?.[0]
+    if (shell !== null || sign === undefined) continue
+    tell(
+      '--shell',
+      `"${command}" has ${sign}, and no shell reads it`,
+      '--shell sh, or quotes around it',
+    )
+  }
+  return found
+}
+
+/** One command with a parameter: its values are what is compared. */
+function spreadOut(asked: SideBySide): SideBySide {
+  const [command] = asked.commands
+  const [first, ...others] = Object.entries(asked.parameters)
+  if (asked.commands.length !== 1 || command === undefined || first === undefined) return asked
+  const [name, values] = first
+  return {
+    ...asked,
+    names: values.map((value) => nameAfter(`${name}-${value}`)),
+    commands: values.map((value) => command.replaceAll(`{${name}}`, () => value)),
+    parameters: Object.fromEntries(others),
+  }
+}
+
+/** Names of a parameter's values, which are written into the names of benchmarks. */
+const axisOf = (values: readonly string[]) => named(values, [])
+
+/** The text of a suite file that compares the commands; throws ConfigError with what is wrong. */
+export function sideBySide(asked: SideBySide): MadeSuite {
+  const problems = problemsOf(asked)
+  if (problems.length > 0) throw new ConfigError(problems)
+  const { commands, names, parameters, prepare, shell, warmUp } = spreadOut(asked)
+  const legend = named(commands, names)
+  const written = (command: string) => {
+    const text = escaped(command, parameters)
+    return shell === null ? text : [shell, '-c', text]
+  }
+  const suite = {
+    workload: 'command',
+    run: Object.fromEntries(
+      Object.entries(legend).map(([name, command]) => [name, written(command)]),
+    ),
+    matrix: Object.fromEntries(
+      Object.entries(parameters).map(([name, values]) => [name, axisOf(values)]),
+    ),
+    ...(prepare === null ? {} : { prepare: written(prepare) }),
+    head: { folder: '.' },
+    'warm-up': warmUp,
+    // Who compares two commands asks, and forbids nothing.
+    gate: { mode: 'advisory' },
+  }
+  return { text: JSON.stringify({ suites: { ab: suite } }), legend }
+}

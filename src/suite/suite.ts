@@ -1,0 +1,443 @@
+/** Text of a suite file -> suites with every default filled in, or all that is wrong with it. */
+import { z } from 'zod'
+import { ConfigError, type ConfigProblem } from '../model/config-error.ts'
+import type { Code } from '../model/finding-codes.ts'
+import type {
+  ContrastAsk,
+  Found,
+  MetricRule,
+  Problem,
+  Suite,
+  Variant,
+  WorkloadAsk,
+} from '../model/model.ts'
+import { suiteSchema as reportedSuite } from '../model/suite.ts'
+import { parsers } from '../parse/index.ts'
+import { nearest } from '../text/paths.ts'
+import { UNASKED, workloads } from '../workloads/index.ts'
+import { type BotRules, defaultBotRules, suitesNamed } from './bot-rules.ts'
+import { type Context, explainIssues, unknownName } from './errors.ts'
+import {
+  fileSchema,
+  idOf,
+  settingsShape,
+  suiteBlock,
+  suiteShape,
+  unknownMetric,
+  type WorkloadEntry,
+} from './schema.ts'
+import { formatPath, type Locate, type Path, readSuiteText } from './text.ts'
+import { contrast, DEFAULT_VARIANT, nameVariant, variantsOf } from './variants.ts'
+
+type Keyed = Record<string, unknown>
+
+const isMap = (value: unknown): value is Keyed =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const select = (value: Keyed, keep: (key: string) => boolean): Keyed =>
+  Object.fromEntries(Object.entries(value).filter(([key]) => keep(key)))
+
+const isCommon = (key: string) => Object.hasOwn(suiteShape, key)
+
+type VariantBodies = z.output<ReturnType<typeof fileSchema>>['variants']
+
+/** What is the same for all suites of a file. */
+type File = {
+  root: unknown
+  workloads: readonly WorkloadEntry[]
+  /** Names of the top-level variants as written, valid or not. */
+  variantNames: string[]
+  variants: VariantBodies
+  locate: Locate
+  problems: ConfigProblem[]
+}
+
+/** Checks a value; its issues become problems of the file, and null is the answer. */
+function check<S extends z.ZodType>(
+  schema: S,
+  value: unknown,
+  file: Pick<File, 'locate' | 'problems'>,
+  context: Context,
+): z.output<S> | null {
+  const result = schema.safeParse(value)
+  if (result.success) return result.data
+  file.problems.push(...explainIssues(result.error.issues, context, file.locate))
+  return null
+}
+
+/**
+ * Text of a suite file (YAML or JSON) -> its suites, every default filled in. Throws ConfigError
+ * with all that is wrong. `workloads` are the kinds of workload that a suite may name.
+ */
+export const readSuites = (
+  text: string,
+  fileName: string,
+  workloads: readonly WorkloadEntry[],
+): Suite[] => readSuiteFile(text, fileName, workloads).suites
+
+/** The same with what the service does in the repository. */
+export function readSuiteFile(
+  text: string,
+  fileName: string,
+  workloads: readonly WorkloadEntry[],
+): { suites: Suite[]; bot: BotRules } {
+  const read = readSuiteText(text, fileName)
+  if (!read.readable) throw new ConfigError(read.problems)
+  const { value: root, locate, problems } = read
+  const top = check(fileSchema(z.unknown()), root, { locate, problems }, { root, path: [] })
+  const asked = isMap(root) ? root : {}
+  const file: File = {
+    ...{ root, workloads, locate, problems, variants: top?.variants ?? {} },
+    variantNames: isMap(asked.variants) ? Object.keys(asked.variants) : [],
+  }
+  const suites = Object.entries(isMap(asked.suites) ? asked.suites : {}).flatMap(
+    ([name, suite]) => readSuite(name, suite, file) ?? [],
+  )
+  const known = Object.keys(isMap(asked.suites) ? asked.suites : {})
+  for (const { name, path } of top === null ? [] : suitesNamed(top.bot))
+    if (!known.includes(name)) problems.push(unknownName(name, known, path, locate))
+  if (problems.length === 0) return { suites, bot: top?.bot ?? defaultBotRules() }
+  throw new ConfigError(withoutEchoes(problems).sort((a, b) => order(a) - order(b)))
+}
+
+/** An alias that names nothing has no value: what a schema says of that value is no news. */
+function withoutEchoes(problems: ConfigProblem[]): ConfigProblem[] {
+  const aliases = new Set(problems.filter(({ code }) => code === 'alias').map(order))
+  return problems.filter((problem) => problem.code === 'alias' || !aliases.has(order(problem)))
+}
+
+const order = ({ place }: ConfigProblem) => (place?.line ?? 0) * 1e6 + (place?.column ?? 0)
+
+/** Pushes what is wrong to the file's problems; null: too wrong to be made. */
+function readSuite(name: string, asked: unknown, file: File): Suite | null {
+  const { root } = file
+  const path = ['suites', name]
+  if (!isMap(asked)) {
+    const message = 'expected a map with at least the key workload'
+    file.problems.push(problemAt('wrong-value', path, message, file.locate))
+    return null
+  }
+  const named = findWorkload(asked, path, file)
+  // Under a misspelt workload the rest is checked as well, against the one that must be meant.
+  const entry = named ?? meantWorkload(asked, file)
+  const inside = isMap(asked.workload) ? asked.workload : null
+  const known = entry === null ? [] : Object.keys(settingsShape(entry.settings))
+  const advise = (key: string) =>
+    inside !== null && known.includes(key) ? 'it belongs inside workload' : null
+  const common = select(asked, (key) =>
+    inside === null || entry === null ? isCommon(key) : key !== 'workload',
+  )
+  const settings = inside
+    ? select(inside, (key) => key !== 'kind')
+    : select(asked, (key) => key !== 'workload' && !isCommon(key))
+
+  const read = check(suiteBlock, common, file, { root, path, alsoKnown: ['workload'], advise })
+  const found: ConfigProblem[] = []
+  const workload =
+    entry &&
+    check(
+      entry.settings,
+      settings,
+      { locate: file.locate, problems: found },
+      {
+        root,
+        path: inside ? [...path, 'workload'] : path,
+        alsoKnown: inside ? ['kind'] : ['workload', ...Object.keys(suiteShape)],
+        advise: (key) => (inside && isCommon(key) ? 'it belongs beside workload' : null),
+      },
+    )
+  // What a guessed workload lacks is no mistake of the file.
+  file.problems.push(...found.filter(({ code }) => named !== null || code !== 'missing'))
+  checkNames(common, path, file)
+  checkParsers(settings.parse, [...path, ...(inside ? ['workload'] : []), 'parse'], file)
+  if (workload !== null) {
+    checkMetrics(common.metrics, settings.parse, entry?.suite?.metrics(workload), path, file)
+  }
+  if (named === null || entry === null || read === null || workload === null) return null
+  const own = entry.suite?.variants?.(workload) ?? null
+  if (own !== null) {
+    const why = 'the matrix with its contrast makes the variants of this suite'
+    refuse(['variants', 'contrasts'], why, common, path, file)
+  }
+  if (read.compare !== undefined) {
+    refuse(['base', 'head', 'contrasts'], 'compare says what is compared', common, path, file)
+  }
+  const suite = complete(name, read, { kind: entry.kind, ...(workload as Keyed) }, file.variants)
+  if (entry.build !== undefined && entry.build.relink === undefined) suite.layoutRounds = 0
+  checkProfiles(entry.server?.(workload)?.profile, suite, path, file)
+  const whole = own === null ? suite : { ...suite, ...ladderOf(own) }
+  file.problems.push(...unreportable(whole, path, file.locate))
+  return whole
+}
+
+/** What another key says already. */
+function refuse(keys: string[], why: string, common: Keyed, path: Path, file: File): void {
+  for (const key of keys.filter((one) => Object.hasOwn(common, one))) {
+    file.problems.push(problemAt('wrong-value', [...path, key], why, file.locate))
+  }
+}
+
+/** What is longer or larger than a report may hold: better said now than once all is measured. */
+const unreportable = (suite: Suite, path: Path, locate: Locate): ConfigProblem[] =>
+  (reportedSuite.safeParse(suite).error?.issues ?? []).map((issue) => {
+    const where = formatPath(issue.path.filter((part) => typeof part !== 'symbol'))
+    return problemAt('too-large', path, `${where} does not fit a report: ${issue.message}`, locate)
+  })
+
+const problemAt = (code: Code, path: Path, message: string, locate: Locate): ConfigProblem => ({
+  ...{ code, where: formatPath(path), message, place: locate(path, 'value') },
+})
+
+/** The workload that a suite names, as text or as the `kind` of a map; null when unknown. */
+function findWorkload(asked: Keyed, suitePath: Path, file: File): WorkloadEntry | null {
+  const written = asked.workload
+  const path = [...suitePath, 'workload', ...(isMap(written) ? ['kind'] : [])]
+  const kind = isMap(written) ? written.kind : written
+  const kinds = file.workloads.map((workload) => workload.kind)
+  if (typeof kind === 'string') {
+    const found = file.workloads.find((workload) => workload.kind === kind)
+    if (found !== undefined) return found
+    file.problems.push(unknownName(kind, kinds, path, file.locate))
+    return null
+  }
+  const [code, what]: [Code, string] =
+    kind === undefined ? ['missing', 'missing'] : ['wrong-value', 'expected a name']
+  const message = `${what}; known: ${kinds.sort().join(', ')}`
+  file.problems.push(problemAt(code, path, message, file.locate))
+  return null
+}
+
+/** The workload nearest to the unknown name, else the one that has most of the written keys. */
+function meantWorkload(asked: Keyed, { workloads }: File): WorkloadEntry | null {
+  const inside = isMap(asked.workload) ? asked.workload : null
+  const written = inside?.kind ?? asked.workload
+  const kinds = workloads.map(({ kind }) => kind)
+  const near = typeof written === 'string' ? nearest(written, kinds) : null
+  const keys = Object.keys(inside ?? asked)
+  const known = ({ settings }: WorkloadEntry) => {
+    const shape = settingsShape(settings)
+    return keys.filter((key) => Object.hasOwn(shape, key)).length
+  }
+  const [most] = [...workloads].sort((a, b) => known(b) - known(a))
+  const byName = workloads.find(({ kind }) => kind === near)
+  return byName ?? (most !== undefined && known(most) > 0 ? most : null)
+}
+
+/** Names of variants must be defined, and contrasts may only name variants of their suite. */
+function checkNames(common: Keyed, suitePath: Path, file: File): void {
+  const path = [...suitePath, 'variants']
+  const variants = suiteShape.variants.safeParse(common.variants)
+  const names = isMap(common.variants) ? Object.keys(common.variants) : variants.data
+  if (!Array.isArray(names)) return
+  if (!isMap(common.variants)) {
+    const known = [...new Set([DEFAULT_VARIANT, ...file.variantNames])]
+    for (const [index, name] of names.entries()) {
+      const at = Array.isArray(common.variants) ? [...path, index] : path
+      if (!known.includes(name)) file.problems.push(unknownName(name, known, at, file.locate))
+      if (names.indexOf(name) < index) {
+        file.problems.push(problemAt('duplicate', at, `"${name}" stands here twice`, file.locate))
+      }
+    }
+    if (names.length === 0) {
+      const message = 'needs at least one variant'
+      file.problems.push(problemAt('wrong-value', path, message, file.locate))
+    }
+  }
+  checkContrasts(common.contrasts, names, [...suitePath, 'contrasts'], file)
+}
+
+/** A rule for a metric that cannot be is a rule for nothing. */
+function checkMetrics(
+  written: unknown,
+  parse: unknown,
+  own: readonly string[] | null | undefined,
+  suitePath: Path,
+  file: File,
+): void {
+  const names = printsAny(parse) ? null : (own ?? null)
+  for (const name of isMap(written) ? Object.keys(written) : []) {
+    const found = unknownMetric(name, names)
+    if (found === null) continue
+    const path = [...suitePath, 'metrics', name]
+    const place = file.locate(path, 'key')
+    file.problems.push({ code: 'unknown-name', where: formatPath(path), place, ...found })
+  }
+}
+
+function checkProfiles(url: string | undefined, suite: Suite, path: Path, file: File): void {
+  checkProfileUrl(url, suite, path, file)
+  checkCounted(suite, path, file)
+}
+
+/** A gate over what nobody counts would never pass. */
+function checkCounted({ gate, profile }: Suite, path: Path, { problems, locate }: File): void {
+  if (gate.instructionsPct === undefined) return
+  if (profile?.of === 'all' && profile.kinds?.includes('instructions')) return
+  const message =
+    'nothing counts the instructions of all benchmarks; write profile: { of: all, runs: 3, ' +
+    'kinds: instructions } beside it'
+  problems.push(problemAt('wrong-value', [...path, 'gate', 'instructions'], message, locate))
+}
+
+/** Each kind of profile has a URL of its own; a URL without the name is that of CPU profiles. */
+function checkProfileUrl(
+  url: string | undefined,
+  { profile }: Suite,
+  path: Path,
+  { problems, locate }: File,
+): void {
+  const others = (profile?.kinds ?? []).filter((kind) => kind !== 'cpu' && kind !== 'instructions')
+  if (url === undefined || others.length === 0 || url.includes('{profile}')) return
+  const message =
+    `${others.join(', ')}: server.profile gives CPU profiles alone; write {profile} where their ` +
+    'names stand, as in http://127.0.0.1:{port}/debug/pprof/{profile}?seconds={sec}'
+  problems.push(problemAt('wrong-value', [...path, 'profile', 'kinds'], message, locate))
+}
+
+/** Of a workload that reads outputs by parsers: whether there are such. */
+function checkParsers(written: unknown, path: Path, file: File): void {
+  const known = parsers.map(({ id }) => id)
+  for (const [output, ids] of isMap(written) ? Object.entries(written) : []) {
+    for (const id of [ids].flat().filter((one) => !known.includes(String(one)))) {
+      file.problems.push(unknownName(String(id), known, [...path, output], file.locate))
+    }
+  }
+}
+
+/** Whether some parser of a workload reads metrics that a benchmark's author named. */
+const printsAny = (written: unknown): boolean =>
+  isMap(written) &&
+  Object.values(written)
+    .flat()
+    .some((id) => parsers.some((parser) => parser.id === id && parser.hasOwnMetrics === true))
+
+function checkContrasts(written: unknown, variants: string[], path: Path, file: File): void {
+  const items = Array.isArray(written) ? written : [written]
+  for (const [index, item] of items.entries()) {
+    const ask = contrast.safeParse(item).data
+    const [base, head] = ask === undefined ? [] : variantsOf(ask)
+    if (ask === undefined || base === undefined || head === undefined) continue
+    const at = [...path, ...(Array.isArray(written) ? [index] : []), ask.kind]
+    for (const { key, name } of [base, head].filter((side) => !variants.includes(side.name))) {
+      file.problems.push(unknownName(name, variants, [...at, key], file.locate))
+    }
+    if (base.name === head.name) {
+      const message = 'base and head are the same variant'
+      file.problems.push(problemAt('wrong-value', at, message, file.locate))
+    }
+  }
+}
+
+/** Variants of a workload's own making: each of the others against the one named base. */
+const ladderOf = ({ names, base }: { names: string[]; base: string }) => ({
+  variants: names.map((variant) => nameVariant(variant)),
+  contrasts: names
+    .filter((head) => head !== base)
+    .map((head): ContrastAsk => ({ kind: 'variants', base, head, ref: 'head' })),
+})
+
+type Common = z.output<typeof suiteBlock>
+
+function complete(
+  name: string,
+  common: Common,
+  workload: WorkloadAsk,
+  bodies: VariantBodies,
+): Suite {
+  return {
+    ...{ name, workload },
+    base: common.base ?? null,
+    head: common.head ?? null,
+    ...(common.compare === undefined ? {} : { compare: common.compare }),
+    variants: resolveVariants(common.variants, bodies),
+    contrasts: common.contrasts,
+    metrics: Object.fromEntries(
+      Object.entries(common.metrics).map(([name, rule]) => [idOf(name), completeRule(rule)]),
+    ),
+    rounds: common.rounds,
+    until: common.until,
+    budgetSec: common.budget,
+    trialLimitSec: common['trial-limit'],
+    ...(common['build-limit'] === undefined ? {} : { buildLimitSec: common['build-limit'] }),
+    seed: common.seed ?? null,
+    runIdentical: common['run-identical'],
+    warmUp: common['warm-up'],
+    layoutRounds: common.layout,
+    gate: gateOf(common.gate),
+    ...(common.reach === 'off' ? { reach: common.reach } : {}),
+    ...(common['benchmarks-from'] === 'head' ? { benchmarksFrom: 'head' as const } : {}),
+    ...(common.walls === 'off' ? { walls: common.walls } : {}),
+    ...profileOf(common),
+  }
+}
+
+/** Keys that were not given stay absent, as in the suites of earlier versions. */
+const gateOf = ({ tolerance, geomean, instructions, ...rule }: Common['gate']): Suite['gate'] => ({
+  ...rule,
+  ...(tolerance === undefined ? {} : { tolerance }),
+  ...(geomean === undefined ? {} : { geomean }),
+  ...(instructions === undefined ? {} : { instructionsPct: instructions }),
+})
+
+/** Absent where nothing is profiled, as in the suites of earlier versions. */
+function profileOf({ profile }: Common): Pick<Suite, 'profile'> {
+  const { of, runs, time, focus, kinds, counter } = profile
+  if (of === 'none') return {}
+  const isCpu = kinds.every((kind) => kind === 'cpu')
+  const more = { ...(focus === undefined ? {} : { focus }), ...(isCpu ? {} : { kinds }) }
+  const by = counter === 'hardware' ? { counter } : {}
+  return { profile: { of, runs, sampleSec: time, ...more, ...by } }
+}
+
+function resolveVariants(asked: Common['variants'], bodies: VariantBodies): Variant[] {
+  if (!Array.isArray(asked)) {
+    return Object.entries(asked).map(([name, body]) => nameVariant(name, body))
+  }
+  return asked.map((name) => nameVariant(name, bodies[name]))
+}
+
+const completeRule = (rule: Common['metrics'][string]): MetricRule => ({
+  better: rule.better ?? null,
+  marginPct: rule.margin ?? null,
+  gates: rule.gate ?? null,
+  marginPctByBenchmark: rule['margin-by-benchmark'] ?? {},
+})
+
+/** The suite where there is no suite file: all benchmarks of all packages of a Go module. */
+export function zeroConfigSuite(): Suite {
+  const text = JSON.stringify({ suites: { [UNASKED]: { workload: UNASKED } } })
+  const [suite] = readSuites(text, 'the built-in suite', workloads)
+  if (suite === undefined) throw new Error('the built-in suite is gone')
+  return suite
+}
+
+// Whose rules gate a change: those of the commit that it is to be merged into.
+
+/** Keys in one order, so that two policies compare as text. */
+const textOf = ({ gate, metrics, walls }: Suite) =>
+  JSON.stringify([
+    gate,
+    walls ?? 'on',
+    Object.entries(metrics).sort(([a], [b]) => (a < b ? -1 : 1)),
+  ])
+
+/**
+ * The suite with the gate, the metrics' rules and the walls of the same suite at the base.
+ * Where the base has no such suite, the defaults hold: a change can bring a suite, but not a policy
+ * for itself.
+ */
+export function ruledBy(suite: Suite, atBase: readonly Suite[], base: string): Found<Suite> {
+  const known = atBase.find(({ name }) => name === suite.name)
+  const { gate, metrics, walls } = known ?? zeroConfigSuite()
+  const { walls: _, ...own } = suite
+  const value = { ...own, gate, metrics, ...(walls === undefined ? {} : { walls }) }
+  if (textOf(suite) === textOf(value)) return { value, problems: [] }
+  const whose = known === undefined ? 'the defaults gate' : `the rules of ${base} gate`
+  const problem: Problem = {
+    code: 'policy-of-base',
+    where: `suites.${suite.name}`,
+    message: `the change has other gate or metrics rules, or other walls, than its base: ${whose}`,
+    next: 'merge the new rules first, in a change of their own',
+  }
+  return { value, problems: [problem] }
+}

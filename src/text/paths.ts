@@ -1,0 +1,75 @@
+/** Paths as text, with slashes; '' is the folder that all of them begin in. */
+import { distance } from 'fastest-levenshtein'
+
+/** The path as it is when absolute, else below the folder. */
+export const absolutePath = (path: string, folder: string): string =>
+  path.startsWith('/') ? path : `${folder}/${path}`
+
+/** Folders, each in the one before, and what is in the last of them. */
+export const pathIn = (...parts: string[]): string => parts.filter((part) => part !== '').join('/')
+
+/** The folder that it is in. */
+export const folderOf = (path: string): string => path.slice(0, Math.max(0, path.lastIndexOf('/')))
+
+/** Its last part, without folders. */
+export const baseName = (path: string): string => path.slice(path.lastIndexOf('/') + 1)
+
+/** Whether it is that folder, or in it at any depth. */
+export const isInside = (path: string, folder: string): boolean =>
+  folder === '' || path === folder || path.startsWith(`${folder}/`)
+
+/** A place in a JSON document, as people write it. */
+const STEP = /\.([A-Za-z_][\w-]*)|\[(\d{1,9}|"[^"]*"|'[^']*')\]/y
+
+/** Keys of a path such as `$.latency["p 99"][0]`; null: not one. No wildcards, one value. */
+export function readJsonPath(path: string): string[] | null {
+  if (!path.startsWith('$')) return null
+  const keys: string[] = []
+  STEP.lastIndex = 1
+  while (STEP.lastIndex < path.length) {
+    const found = STEP.exec(path)
+    if (found === null) return null
+    keys.push(found[1] ?? found[2]!.replace(/^["']|["']$/g, ''))
+  }
+  return keys
+}
+
+/** The value at a path; undefined where there is none. */
+export function valueAt(value: unknown, keys: string[]): unknown {
+  let at = value
+  for (const key of keys) {
+    if (typeof at !== 'object' || at === null || !Object.hasOwn(at, key)) return undefined
+    at = (at as Record<string, unknown>)[key]
+  }
+  return at
+}
+
+// Text that may be JSON, from whoever wrote it.
+
+/** Its value; undefined: it is none, since JSON has no undefined. */
+export function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+// The nearest known name, for "did you mean".
+
+const bare = (name: string) => name.toLowerCase().replace(/[-_ ]/g, '')
+
+/** The known name nearest to `written`, if at most two fifths of its letters differ; else null. */
+export function nearest(written: string, known: readonly string[]): string | null {
+  let best: string | null = null
+  let bestDistance = Math.max(1, Math.round(written.length * 0.4)) + 1
+  for (const name of known) {
+    const far = distance(bare(written), bare(name))
+    if (far < bestDistance) [best, bestDistance] = [name, far]
+  }
+  return best
+}
+
+/** Where a page of these docs stands for who reads a comment or a page: `reading.md#the-strip`. */
+export const docsAddress = (page: string) =>
+  `https://github.com/org/gcbench-action/blob/v1/docs/${page}`

@@ -1,0 +1,208 @@
+/** A commit's hash as people read it. */
+import stringWidth from 'string-width'
+import wrapAnsi from 'wrap-ansi'
+import { hideSecrets } from './secrets.ts'
+
+/** Text of at most `most` characters: of more, whole lines at its head and its tail are kept. */
+export function capText(text: string, most: number): { text: string; cut: number } {
+  if (text.length <= most) return { text, cut: 0 }
+  const half = Math.floor(most / 2)
+  const head = text.slice(0, text.lastIndexOf('\n', half) + 1 || half)
+  const from = text.length - half
+  const tail = text.slice(text.indexOf('\n', from) + 1 || from)
+  return { text: head + tail, cut: text.length - head.length - tail.length }
+}
+
+/** Enough digits to be the only one in any repository that people work on. */
+const SHA_SHOWN = 12
+
+export const shortSha = (sha: string): string => sha.slice(0, SHA_SHOWN)
+
+// Text from strangers made fit to show anywhere, and aligned tables for terminals.
+
+/** Characters that show nothing or reorder their neighbours: control, bidi, zero-width, tags. */
+const INVISIBLE = /[\p{C}\p{Default_Ignorable_Code_Point}\u2800]/gu
+const SPACE = /[\p{Z}\t-\r]+/gu
+/** More than two marks on one letter climb into the neighbouring lines. */
+const STACKED_MARKS = /(\p{M}{2})\p{M}+/gu
+
+/**
+ * One visible line of at most `cap` characters (code points), without secrets; what is cut shows as
+ * an ellipsis.
+ */
+export function clean(text: string, cap: number): string {
+  // A character can be eight units with its marks; the slice keeps hostile megabytes cheap.
+  const visible = text
+    .slice(0, cap * 8)
+    .replace(SPACE, ' ')
+    .replace(INVISIBLE, '')
+    .replace(STACKED_MARKS, '$1')
+    .trim()
+  const line = hideSecrets(visible)
+  const characters = [...line]
+  const isCut = characters.length > cap || text.length > cap * 8
+  return isCut ? `${characters.slice(0, cap - 1).join('')}…` : line
+}
+
+/**
+ * A name in at most `cap` characters. It is cut in the middle: the names of one table begin with
+ * the same package and differ at their ends.
+ */
+export function cleanName(text: string, cap: number): string {
+  const characters = [...clean(text, cap * 8)]
+  if (characters.length <= cap) return characters.join('')
+  const end = Math.floor((2 * (cap - 1)) / 3)
+  return [...characters.slice(0, cap - 1 - end), '…', ...characters.slice(-end)].join('')
+}
+
+/** Several lines, without secrets and what is invisible but line breaks and tabs. */
+export function cleanLines(text: string): string {
+  const visible = text
+    .replace(/\r\n?|[\u2028\u2029]/g, '\n')
+    .replace(INVISIBLE, (character) => (/[\n\t]/.test(character) ? character : ''))
+    .replace(STACKED_MARKS, '$1')
+  return hideSecrets(visible).trimEnd()
+}
+
+/** Of one column each: Latin and Greek letters, what numbers and strips are made of. */
+const NARROW =
+  /^[ -~\u00a0-\u00ac\u00ae-\u02ff\u0370-\u03ff\u2010-\u2027\u2190-\u2260\u2500-\u25fc]*$/
+
+/** Columns that the text fills in a terminal. */
+export const widthOf = (text: string): number =>
+  // A table has thousands of cells, and the tables of Unicode are slow.
+  NARROW.test(text) ? text.length : stringWidth(text)
+
+const graphemes = new Intl.Segmenter()
+
+/** The text in at most so many columns; what is cut shows as an ellipsis. */
+export function cutTo(text: string, columns: number): string {
+  if (text.length <= columns / 2 || widthOf(text) <= columns) return text
+  let [shown, width] = ['', 0]
+  for (const { segment } of graphemes.segment(text)) {
+    width += widthOf(segment)
+    if (width > columns - 1) break
+    shown += segment
+  }
+  return `${shown}…`
+}
+
+/**
+ * Prose in lines of at most so many columns; all but the first are indented by so many blanks. A
+ * word that is longer than a line is broken.
+ */
+export function wrapText(text: string, columns: number, indent = 0): string[] {
+  if (widthOf(text) <= columns) return [text]
+  const lines = wrapAnsi(text, Math.max(1, columns - indent), { hard: true }).split('\n')
+  return lines.map((line, i) => (i === 0 ? line : ' '.repeat(indent) + line.trim()))
+}
+
+/** As terminals show it at the beginning of a line. */
+const TAB = ' '.repeat(8)
+/** Columns of the shortest line that is still read. */
+const LEAST_COLUMNS = 20
+
+/** A command to copy, on a line of its own. */
+const COMMAND = /^ {2}\S/
+
+function toldLine(line: string, columns: number): string[] {
+  const shown = line.replaceAll('\t', TAB)
+  if (COMMAND.test(line) || widthOf(shown) <= columns) return [line]
+  const words = shown.trimStart()
+  const indent = ' '.repeat(shown.length - words.length)
+  const bound = words.replace(/`[^`]*`/g, (code) => code.replaceAll(' ', '\u00a0'))
+  const room = Math.max(LEAST_COLUMNS, columns - indent.length - 2)
+  return wrapAnsi(bound, room)
+    .split('\n')
+    .map((part, i) => `${indent}${i === 0 ? '' : '  '}${part.replaceAll('\u00a0', ' ')}`)
+}
+
+/**
+ * What a person is told, in lines of at most so many columns where words have room in them: a path
+ * that has none stays whole, so that it can be copied. So do what stands in backticks, and a line
+ * that begins with two blanks, which is a command.
+ */
+export const wrapTold = (text: string, columns: number): string =>
+  text
+    .split('\n')
+    .flatMap((line) => toldLine(line, columns))
+    .join('\n')
+
+/** One argument of a command line, quoted as it may be. */
+const WORD = /(?:[^\s'"\\]|\\.|'[^']*'|"(?:\\.|[^"\\])*"|['"\\])+/g
+
+/** The words of a command line, each quoted as it stands there. */
+export const wordsOfCommand = (command: string): string[] => command.match(WORD) ?? []
+
+/** A command in lines that a shell reads as one; only between its words can it be broken. */
+export function commandLines(command: string, columns: number): string[] {
+  if (widthOf(command) <= columns) return [command]
+  const lines: string[] = []
+  for (const word of wordsOfCommand(command)) {
+    const last = lines.at(-1)
+    const longer = last === undefined ? word : `${last} ${word}`
+    if (last === undefined || widthOf(longer) > columns - 2)
+      lines.push(last === undefined ? word : `  ${word}`)
+    else lines[lines.length - 1] = longer
+  }
+  return lines.map((line, i) => (i === lines.length - 1 ? line : `${line} \\`))
+}
+
+export type Align = 'left' | 'right'
+
+const GAP = '  '
+
+/** Columns that each column of a table fills. */
+const columnWidths = (rows: readonly (readonly string[])[], aligns: readonly Align[]): number[] =>
+  aligns.map((_, column) =>
+    rows.reduce((widest, row) => Math.max(widest, widthOf(row[column] ?? '')), 0),
+  )
+
+/** Columns that the table fills once it is aligned. */
+export const widthOfTable = (
+  rows: readonly (readonly string[])[],
+  aligns: readonly Align[],
+): number =>
+  columnWidths(rows, aligns).reduce((sum, width) => sum + width, GAP.length * (aligns.length - 1))
+
+/**
+ * Rows padded to a common width, two blanks between columns, no trailing blanks. `paint` may
+ * wrap a padded cell in something of no width (colour).
+ */
+export function alignRows(
+  rows: readonly (readonly string[])[],
+  aligns: readonly Align[],
+  paint: (cell: string, row: number, column: number) => string = (cell) => cell,
+): string[] {
+  const widths = columnWidths(rows, aligns)
+  return rows.map((row, index) =>
+    aligns
+      .map((align, column) => {
+        const cell = row[column] ?? ''
+        const gap = ' '.repeat((widths[column] ?? 0) - widthOf(cell))
+        const isLast = column === aligns.length - 1
+        const padded = align === 'right' ? gap + cell : isLast ? cell : cell + gap
+        return paint(padded, index, column)
+      })
+      .join(GAP)
+      .trimEnd(),
+  )
+}
+
+// Tables for spreadsheets and scripts.
+
+export type CsvCell = string | number | boolean | null
+
+/** Spreadsheets execute a cell that begins so, even in quotes: an apostrophe makes it text. */
+const FORMULA = /^[=+\-@\t]/
+
+function printed(value: CsvCell): string {
+  if (value === null) return ''
+  if (typeof value !== 'string') return String(value)
+  const text = FORMULA.test(value) ? `'${value}` : value
+  return /[",\n\r]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
+}
+
+/** Quotes as RFC 4180, LF, a head line; an empty cell (null): there is nothing. */
+export const csvText = (columns: readonly string[], rows: readonly (readonly CsvCell[])[]) =>
+  [columns, ...rows].map((cells) => `${cells.map(printed).join(',')}\n`).join('')

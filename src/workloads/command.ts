@@ -1,0 +1,520 @@
+/** What a suite says of the workload command. */
+import { z } from 'zod'
+import { metricFor, observeTrial } from '../model/metrics.ts'
+import type { Found, Observation, Problem, Target, Variant } from '../model/model.ts'
+import { parseUnit, toBase } from '../model/unit.ts'
+import { runtimeParsers } from '../parse/go-runtime.ts'
+import { type Argv, command, fillArgv, fillText, namesIn } from '../settings/command-line.ts'
+import { placementIn, placementShape } from '../settings/placement.ts'
+import {
+  buildBlock,
+  environment,
+  neededBy,
+  readings,
+  relative,
+  serverBlock,
+  serverCommands,
+} from '../settings/programs.ts'
+import type { ToolSettings } from '../settings/tool-settings.ts'
+import { camelKeys, closed, name, oneOrMore, text, whole } from '../settings/values.ts'
+import { readJsonPath, valueAt } from '../text/paths.ts'
+import { explainPattern, patternOf } from '../text/pattern.ts'
+import type { Tool } from './tool.ts'
+import {
+  buildStep,
+  type CountedRun,
+  type CountedSteps,
+  type Listed,
+  step,
+  type TrialSteps,
+  type Workload,
+} from './workload.ts'
+
+/** One capture, or it would be a guess which number is meant. */
+function explainCapture(pattern: string): string | null {
+  const fault = explainPattern(pattern)
+  if (fault !== null) return fault
+  const { groups } = patternOf(pattern)
+  return groups === 1 ? null : `needs one group in parentheses, the number, and has ${groups}`
+}
+
+const readRule = z
+  .union(
+    [
+      text.meta({ title: 'regular expression or JSON path' }),
+      closed({
+        regex: text.optional().describe('Regular expression with one group: the number.'),
+        json: text.optional().describe('Path in JSON, such as `$.latency.p99` or `$.runs[0].ms`.'),
+        unit: text
+          .optional()
+          .describe('Unit in which it is printed, e.g. `ms`; without it the metric says.'),
+        from: name
+          .prefault('stdout')
+          .describe('Output that has it: `stdout`, `stderr`, or a name from `files`.'),
+      }),
+    ],
+    { error: 'expected a regular expression, a JSON path, or a map with regex or json' },
+  )
+  .transform((written, context) => {
+    const rule = typeof written === 'string' ? short(written) : written
+    const { regex, json, unit = null, from } = rule
+    const fail = (message: string) => {
+      context.addIssue({ code: 'custom', message })
+      return z.NEVER
+    }
+    if ((regex === undefined) === (json === undefined)) return fail('needs one of regex and json')
+    const fault = regex === undefined ? null : explainCapture(regex)
+    if (fault !== null) return fail(`expected a regular expression (${fault})`)
+    if (json !== undefined && readJsonPath(json) === null) {
+      return fail('expected a path such as $.latency.p99 or $.runs[0].ms')
+    }
+    return { regex: regex ?? null, json: json ?? null, unit, from }
+  })
+
+const short = (written: string) => ({
+  regex: written.startsWith('$') ? undefined : written,
+  json: written.startsWith('$') ? written : undefined,
+  unit: undefined,
+  from: 'stdout',
+})
+
+type ReadRule = z.output<typeof readRule>
+
+/** Values of a key of the matrix by their names; a list's values name themselves. */
+const axis = z
+  .union([oneOrMore(text, 'a value'), z.record(name, text)], {
+    error: 'expected values, or a map from names to values',
+  })
+  .transform(
+    (written): Record<string, string> =>
+      Array.isArray(written) ? Object.fromEntries(written.map((value) => [value, value])) : written,
+  )
+  .refine((values) => Object.keys(values).length > 0, 'needs at least one value')
+
+const shape = {
+  name: name
+    .prefault('command')
+    .describe('Name of the benchmark in the table, if there is no matrix.'),
+  build: buildBlock.optional().describe('How the program is built, once per arm.'),
+  run: z
+    .union([command, z.record(name, command)], {
+      error: 'expected a command, or a map from names to commands',
+    })
+    .refine((written) => Object.keys(written).length > 0, 'needs at least one command')
+    .meta({ title: 'command, or commands by name' })
+    .describe(
+      'The command of one trial, split at spaces, without a shell. You can use `{bin}` (the ' +
+        'built program), `{source}` (top folder of the source), `{out}` (an empty folder of the ' +
+        'trial), and the keys of `matrix`. Write `{{name}}` for a literal `{name}`. A map of ' +
+        'commands makes variants of head: each is compared with the first.',
+    ),
+  counted: closed({
+    run: command.describe(
+      'Command that does `{operations}` operations of the benchmark and ends, such as ' +
+        '`{bin} --iterations {operations}`.',
+    ),
+    operations: whole(1, 1e9)
+      .prefault(100)
+      .describe('Operations of the shorter of two runs. The longer one has six times as many.'),
+  })
+    .optional()
+    .describe(
+      'How a number of operations is asked for, so that their instructions can be counted ' +
+        '(`profile: { kinds: instructions }`).',
+    ),
+  prepare: command
+    .optional()
+    .describe('A command before every trial, in the same folder, that is not measured.'),
+  dir: relative('a folder inside the repository')
+    .prefault('')
+    .describe('Folder of the source in which it runs.'),
+  env: environment.prefault({}).describe('Environment of the command, for all arms.'),
+  server: serverBlock
+    .optional()
+    .describe('A server for each arm; the command is its load. It listens on `{port}`.'),
+  runtime: z
+    .enum(['go', 'jvm', 'plain'])
+    .optional()
+    .describe(
+      'What the program is. Without it: `go` if the build is a `go` command, `jvm` if it runs ' +
+        '`java`, else `plain`. `jvm` reads the GC log `{out}/gc.log`.',
+    ),
+  matrix: z
+    .record(name, axis, { error: 'expected a map from keys to values' })
+    .prefault({})
+    .describe(
+      'Values for names in `run`. Every combination is a benchmark. If a word is only such a ' +
+        'name, it becomes as many words as its value has: none, if it is empty.',
+    ),
+  contrast: z
+    .record(name, text, { error: 'expected a map from a key of the matrix to one of its values' })
+    .prefault({})
+    .describe(
+      'A key of the matrix whose values are variants instead of benchmarks, with the value ' +
+        'that the others are compared with. All are built from head.',
+    ),
+  read: z
+    .record(text, readRule, { error: 'expected a map from metrics to where they are printed' })
+    .prefault({})
+    .describe(
+      'Numbers in the output by metric: a regular expression with one group, or a JSON path ' +
+        '(`$.a.b[0]`). A metric that is not in the table is named by its unit, as `ops/s`.',
+    ),
+  parse: z
+    .record(name, oneOrMore(name, 'a parser'), { error: 'expected a map from outputs to parsers' })
+    .prefault({})
+    .describe('Parsers by output: `{ stderr: gctrace }`. They are listed in the reference.'),
+  files: z
+    .record(name, relative('a path inside {out}'))
+    .prefault({})
+    .describe('Files in `{out}` that are outputs too, by the name of the output.'),
+  ...placementShape('the command'),
+  readings: readings('the process tree of a command without a server'),
+  'expect-exit': z
+    .record(z.string().regex(/^\d{1,3}$/, 'expected an exit code'), z.enum(['ok', 'oom']))
+    .prefault({})
+    .describe(
+      'What other exit codes than 0 mean: `ok`, or `oom` (out of memory, which is then a ' +
+        'result and not a crash). For a signal, add 128 to its number: 137 is SIGKILL.',
+    ),
+}
+
+const FILLED = ['bin', 'source', 'out', 'port', 'data', 'operations']
+
+type Written = z.output<z.ZodObject<typeof shape>>
+
+/** Commands by the name of their variant; null: there is one, for all variants. */
+const commandsIn = (run: Written['run']): Record<string, Argv> | null =>
+  Array.isArray(run) ? null : (run as Record<string, Argv>)
+
+/** What does not fit together; each with its path. */
+function faults(written: Written): { path: string[]; message: string }[] {
+  const { build, run, counted, prepare = [], matrix, contrast, env, read, files } = written
+  const found: { path: string[]; message: string }[] = []
+  const tell = (path: string[], message: string) => found.push({ path, message })
+  const own = FILLED.filter((one) => written.server || !['port', 'data'].includes(one))
+  const known = [...own, ...Object.keys(matrix)]
+  const commands = Object.values(commandsIn(run) ?? { run })
+  const texts = [
+    ...commands.flat().map((word) => ['run', word]),
+    ...prepare.map((word) => ['prepare', word]),
+    ...(counted?.run ?? []).map((word) => ['counted', word]),
+    ...Object.values(env).map((word) => ['env', word]),
+  ]
+  for (const [key, word] of texts as [string, string][]) {
+    for (const asked of namesIn(word).filter((one) => !known.includes(one))) {
+      tell([key], `{${asked}} has no value; known: ${known.join(', ')}`)
+    }
+    if (namesIn(word).includes('bin') && !build) tell([key], '{bin} needs a build')
+  }
+  for (const key of Object.keys(matrix)) {
+    if (FILLED.includes(key)) tell(['matrix', key], `{${key}} is filled in by gcbench`)
+  }
+  const [first, another] = Object.entries(contrast)
+  if (first && commandsIn(run) !== null) {
+    tell(['contrast'], 'the commands of run are the variants already')
+  }
+  if (another) tell(['contrast'], 'only one key of the matrix can be the variants')
+  if (first && matrix[first[0]]?.[first[1]] === undefined) {
+    tell(['contrast', first[0]], `the matrix has no ${first[0]} "${first[1]}"`)
+  }
+  const outputs = ['stdout', 'stderr', 'server', ...Object.keys(files)]
+  for (const [metric, { from }] of Object.entries(read)) {
+    if (!outputs.includes(from)) {
+      tell(['read', metric, 'from'], `no output "${from}"; known: ${outputs.join(', ')}`)
+    }
+  }
+  return found
+}
+
+/** What a suite file can say about a command, with every default filled in. */
+const commandSettings = closed(shape)
+  .superRefine((written, context) => {
+    for (const { path, message } of faults(written)) {
+      context.addIssue({ code: 'custom', path, message })
+    }
+  })
+  .transform((written) => {
+    const { run, ...rest } = camelKeys(written)
+    const runs = commandsIn(run)
+    const [only] = runs === null ? [run as Argv] : Object.values(runs)
+    return { ...rest, run: only as Argv, ...(runs === null ? {} : { runs }) }
+  })
+
+type CommandSettings = z.output<typeof commandSettings>
+
+// Workload: any program.
+
+/** The key of the matrix whose values are variants, and the one that is compared with. */
+const contrastOf = ({ contrast }: CommandSettings) => Object.entries(contrast)[0] ?? null
+
+/** Every combination of the values that are not variants, as names by key. */
+function cellsOf(settings: CommandSettings): Record<string, string>[] {
+  const axes = Object.entries(settings.matrix).filter(([key]) => key !== contrastOf(settings)?.[0])
+  return axes.reduce<Record<string, string>[]>(
+    (cells, [key, values]) =>
+      cells.flatMap((cell) => Object.keys(values).map((value) => ({ ...cell, [key]: value }))),
+    [{}],
+  )
+}
+
+/** `clients=16/size=big`: the levels of a name, as in Go's sub-benchmarks. */
+const nameOf = (settings: CommandSettings, cell: Record<string, string>) =>
+  Object.entries(cell)
+    .map(([key, value]) => `${key}=${value}`)
+    .join('/') || settings.name
+
+/** The written values behind the names of a cell, and of the variant's own value. */
+function valuesOf(settings: CommandSettings, target: Target, variant: string) {
+  const cell = { ...(target.settings.cell as Record<string, string>) }
+  const contrast = contrastOf(settings)
+  if (contrast !== null) cell[contrast[0]] = variant
+  return Object.fromEntries(
+    Object.entries(cell).map(([key, value]) => [key, settings.matrix[key]?.[value] ?? '']),
+  )
+}
+
+/** The command of a variant; the commands of a map are variants themselves. */
+const runOf = ({ run, runs }: CommandSettings, { name }: Variant): Argv => runs?.[name] ?? run
+
+const runtimeOf = ({ runtime, build, run }: CommandSettings) =>
+  runtime ?? (build?.run[0] === 'go' ? 'go' : /(^|\/)java$/.test(run[0]) ? 'jvm' : 'plain')
+
+/** Under the JVM the GC log is an output of its own, unless the suite says otherwise. */
+const filesOf = (settings: CommandSettings) =>
+  runtimeOf(settings) === 'jvm' && settings.run.some((word) => word.includes('{out}/gc.log'))
+    ? { gc: 'gc.log', ...settings.files }
+    : settings.files
+
+const parsersOf = (settings: CommandSettings) => ({
+  ...('gc' in filesOf(settings) && runtimeOf(settings) === 'jvm' ? { gc: ['jvm-gc'] } : {}),
+  ...runtimeParsers(settings.server),
+  ...settings.parse,
+})
+
+/** A number in text: the group of the last match, since programs print their result at the end. */
+const matchIn = (text: string, pattern: string): string | undefined =>
+  patternOf(pattern, true).lastGroup(text) ?? undefined
+
+/** The value in a JSON text, or in its last line that is JSON. */
+function jsonIn(text: string, path: string): unknown {
+  const whole = text.trim()
+  for (const part of [whole, ...whole.split('\n').reverse()]) {
+    try {
+      return valueAt(JSON.parse(part), readJsonPath(path) ?? [])
+    } catch {
+      // Programs print other lines beside their JSON.
+    }
+  }
+  return undefined
+}
+
+/** Half a step of the last printed digit, for metrics judged by what was printed. */
+function halfStep(printed: string): number | null {
+  const [, decimals] = /^[-+]?\d+(?:\.(\d+))?$/.exec(printed) ?? []
+  return decimals === undefined ? null : 0.5 * 10 ** -decimals.length
+}
+
+function readOne(
+  metric: string,
+  { regex, json, unit, from }: ReadRule,
+  outputs: Record<string, string>,
+): Found<Observation[]> {
+  const text = outputs[from] ?? ''
+  const found = regex !== null ? matchIn(text, regex) : jsonIn(text, json ?? '$')
+  const printed = typeof found === 'number' ? String(found) : found
+  const number = typeof printed === 'string' ? Number(printed.replaceAll(',', '').trim()) : NaN
+  if (typeof printed !== 'string' || printed.trim() === '' || !Number.isFinite(number)) {
+    const what = found === undefined ? 'is not there' : `is no number: ${JSON.stringify(found)}`
+    const message = `${metric} (${regex ?? json}) ${what.slice(0, 300)}`
+    return { value: [], problems: [{ code: 'no-number', message, where: from }] }
+  }
+  const base = unit === null ? { unit: metricFor(metric).unit, factor: 1 } : parseUnit(unit)
+  const factor = unit === null ? parseUnit(metric).factor : base.factor
+  const step = halfStep(printed)
+  const observation: Observation = {
+    ...{ scope: '', benchmark: '', procs: null, metric, iterations: null },
+    unit: base.unit,
+    value: toBase(number, factor),
+    resolution: step === null ? null : step * factor,
+  }
+  return { value: [observation], problems: [] }
+}
+
+function readOutputs(settings: CommandSettings, outputs: Record<string, string>) {
+  const value: Observation[] = []
+  const problems: Problem[] = []
+  for (const [metric, rule] of Object.entries(settings.read)) {
+    const one = readOne(metric, rule, outputs)
+    value.push(...one.value)
+    problems.push(...one.problems)
+  }
+  return { value, problems }
+}
+
+/** Where nothing says how numbers are read, the time of a trial is its result. */
+const isTimed = ({ read, parse }: CommandSettings) =>
+  Object.keys(read).length + Object.keys(parse).length === 0
+
+type OfTrial = TrialSteps<CommandSettings>['step']
+
+/** One of the trial's commands, with every name in it filled in. */
+const filled =
+  (argvOf: (settings: CommandSettings, variant: Variant) => Argv): OfTrial =>
+  (settings, target, variant, binary, { source, out, port, data }) => {
+    const words = valuesOf(settings, target, variant.name)
+    const places = { bin: binary, source, out, port, data }
+    // A variant is about the server, where there is one, and not about its load.
+    const runEnv = settings.server ? {} : variant.runEnv
+    const env = Object.entries({ ...settings.env, ...runEnv }).map(([key, value]) => [
+      key,
+      fillText(value, { ...places, ...words }),
+    ])
+    const argv = fillArgv(argvOf(settings, variant), places, words)
+    return step(argv, settings.dir, Object.fromEntries(env))
+  }
+
+/** The command of the variant, then the variant's arguments, which stand as they are. */
+const trialStep: OfTrial = (settings, target, variant, ...at) => {
+  const { argv, folder, env } = filled(runOf)(settings, target, variant, ...at)
+  const [program, ...words] = argv
+  return step([program, ...words, ...(settings.server ? [] : variant.args)], folder, env)
+}
+
+/** The command that does a number of operations, with the environment of a trial. */
+function counted(
+  settings: CommandSettings,
+  { target, variant, binary, places }: CountedRun,
+): CountedSteps | null {
+  const { counted: asked } = settings
+  if (asked === undefined || settings.server) return null
+  return {
+    operations: { short: asked.operations, long: 6 * asked.operations },
+    step: (operations) => {
+      const named = { ...settings, env: { ...settings.env, GOMAXPROCS: '1' } }
+      const argvOf = () =>
+        asked.run.map((word) => fillText(word, { operations: `${operations}` })) as Argv
+      const { argv, folder, env } = filled(argvOf)(named, target, variant, binary, places)
+      const [program, ...words] = argv
+      return step([program, ...words, ...variant.args], folder, env)
+    },
+  }
+}
+
+const prepareStep: NonNullable<TrialSteps<CommandSettings>['prepare']> = (settings, ...at) => {
+  const { prepare } = settings
+  return prepare === undefined ? null : filled(() => prepare)(settings, ...at)
+}
+
+/** A target for each cell of the matrix. */
+const listed: Listed<CommandSettings> = {
+  kind: 'listed',
+  unit: ({ name, dir }) => ({ id: name, folder: dir, files: [] }),
+  names: (settings) => cellsOf(settings).map((cell) => nameOf(settings, cell)),
+  target(settings, unit, name) {
+    const cell = cellsOf(settings).find((one) => nameOf(settings, one) === name) ?? {}
+    const id = `${unit.id}.${name}`
+    return { id, unit: unit.id, settings: { name, cell }, expectedSec: null }
+  },
+}
+
+/**
+ * Any program, one fresh process per trial. The cells of a matrix are benchmarks, but for one key
+ * that `contrast` may name: its values are variants of head, and each is compared with the one
+ * named there. No shell and no probe: a trial may take minutes.
+ */
+export const commandWorkload: Workload<CommandSettings> = {
+  kind: 'command',
+  about: 'any program: numbers from its output, or its own time and memory',
+  settings: commandSettings,
+  runtime: runtimeOf,
+  source: {
+    folder: ({ dir }) => dir,
+    sampleSec: () => 1,
+    benchmarks: listed,
+  },
+  build: {
+    step: ({ build }, asked) => buildStep(build, asked),
+    isBuilt: ({ build }) => build !== undefined,
+    program: (settings, variant) => runOf(settings, variant)[0],
+  },
+  needs: ({ build, run, runs, prepare, dir, server }) =>
+    neededBy([
+      ...(prepare ? [{ where: 'prepare', argv: prepare, folder: dir }] : []),
+      ...(build ? [{ where: 'build.run', argv: build.run, folder: build.dir }] : []),
+      // What a build may have written into the source cannot be looked for before it.
+      ...(build
+        ? []
+        : Object.values(runs ?? { run }).map((argv) => ({ where: 'run', argv, folder: dir }))),
+      ...(server && !build ? serverCommands(server) : []),
+    ]),
+  trial: {
+    step: trialStep,
+    prepare: prepareStep,
+    parsers: parsersOf,
+    read: readOutputs,
+    readTime: (settings, wallSec) =>
+      isTimed(settings) ? [observeTrial('wall-time', wallSec, 1, null)] : [],
+    exitMeaning: ({ expectExit }, code) => expectExit[String(code)] ?? null,
+    outputFiles: filesOf,
+    placement: placementIn,
+    readEverySec: ({ readings }) => readings,
+    benchmarkName(_settings, seen, _scopeLabel, target) {
+      const name = String(target.settings.name)
+      return seen.benchmark === '' ? name : `${name}/${seen.benchmark}`
+    },
+  },
+  counted,
+  server: ({ server }) => server ?? null,
+  suite: {
+    variants(settings) {
+      const commands = Object.keys(settings.runs ?? {})
+      if (commands[0] !== undefined) return { names: commands, base: commands[0] }
+      const [key, base] = contrastOf(settings) ?? []
+      if (key === undefined || base === undefined) return null
+      return { names: Object.keys(settings.matrix[key] ?? {}), base }
+    },
+    metrics: ({ read }) => Object.keys(read),
+  },
+}
+
+/** Columns of the terminal that a tool of benchmarks believes in. */
+const WIDE = '240'
+
+/** What a suite that asks for a tool means, as a suite file would say it of a command. */
+function commandOf<S extends ToolSettings>({ kind, build, buildEnv, run }: Tool<S>, asked: S) {
+  const { dir, env } = asked
+  const trial = run(asked)
+  return {
+    ...{ name: kind, dir, runtime: 'plain' },
+    build: {
+      ...{ dir, env: { ...buildEnv, ...asked['build-env'] } },
+      run: [...build(asked), ...asked['build-args']],
+    },
+    ...trial,
+    // A tool cuts its own words, such as the reason of a failure, to the width of a terminal.
+    env: { COLUMNS: WIDE, ...trial.env, ...env },
+  }
+}
+
+/**
+ * The workload of a tool: the command that the tool says, under which a result has the name of its
+ * benchmark. Its settings in a report are those of the command.
+ */
+export const overCommand = <S extends ToolSettings>(tool: Tool<S>): Workload<CommandSettings> => ({
+  ...commandWorkload,
+  ...{ kind: tool.kind, about: tool.about },
+  settings: tool.settings.transform((asked, context) => {
+    const { data, error } = commandSettings.safeParse(commandOf(tool, asked))
+    for (const { message } of error?.issues ?? []) context.addIssue({ code: 'custom', message })
+    return data ?? z.NEVER
+  }),
+  source: { ...commandWorkload.source, benchmarks: { ...listed, printsNames: true } },
+  build: { ...commandWorkload.build, ...(tool.isLinked === false && { isLinked: false }) },
+  trial: {
+    ...commandWorkload.trial,
+    benchmarkName: ({ name }, { benchmark }) => (benchmark === '' ? name : benchmark),
+  },
+  // A program prints the metrics that its authors chose.
+  suite: { metrics: () => null },
+})

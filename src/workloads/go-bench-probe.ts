@@ -1,0 +1,314 @@
+/** Go benchmarks tried out: what a short run of a whole package tells, and the targets it makes. */
+
+import type { Observation, Target } from '../model/model.ts'
+import { MOST_ITERATIONS, printedName } from '../parse/benchfmt.ts'
+import { bestLengthSec, shortestLengthSec } from '../stats/power.ts'
+import { patternOf as compiled } from '../text/pattern.ts'
+import type { ExpectedOutput, Lasting, ProbedTarget, ProbeEnd, Tried, Unit } from './workload.ts'
+
+/** Of the suite's settings, those that say what a process of it executes. */
+type Asked = {
+  bench: string
+  benchtime: string
+  count: number
+  cpu: readonly number[]
+  isolate: 'auto' | 'benchmark' | 'function'
+  ownTime?: string | undefined
+}
+
+/** Regular expression that matches `text` and nothing else. */
+const exactly = (text: string) => `^${text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')}$`
+
+/** `-bench` pattern of one benchmark: go test splits pattern and name at slashes. */
+const patternOf = (name: string) => name.split('/').map(exactly).join('/')
+
+/** Anchors top-level functions by name; deeper levels of the suite's pattern are kept. */
+export function functionsPattern(settings: Asked, names: readonly string[]): string {
+  const deeper = settings.bench.split('/').slice(1)
+  const [only] = names
+  const first = names.length === 1 && only !== undefined ? exactly(only) : `^(${names.join('|')})$`
+  return [first, ...deeper].join('/')
+}
+
+/** `Benchmark_group_by` is Go's way to name a benchmark in lower case. */
+export const plainName = (benchmark: string) => benchmark.replace(/^_/, '')
+
+/** Pattern of the functions of these benchmarks, whose names came plain. */
+export function functionsNamed(benchmarks: readonly string[]): string {
+  const names = benchmarks.map((benchmark) => benchmark.split('/')[0] ?? '')
+  const written = names.map((name) => (/^\p{Ll}/u.test(name) ? `_${name}` : name))
+  return `^Benchmark(${[...new Set(written)].join('|')})$`
+}
+
+/** The parser drops the prefix that every Go benchmark has; the function's name brings it back. */
+const fullName = (functionName: string, benchmark: string) =>
+  [functionName, ...benchmark.split('/').slice(1)].join('/')
+
+/** Long enough to know what an operation takes, short enough for hundreds of benchmarks. */
+const PROBE_SEC = 0.01
+
+const UNIT_SEC: Record<string, number> = {
+  ...{ ns: 1e-9, us: 1e-6, µs: 1e-6, ms: 1e-3 },
+  ...{ s: 1, m: 60, h: 3600 },
+}
+
+/** Go's duration text -> seconds; null for a number of iterations, and for `auto`. */
+export function goDurationSec(text: string): number | null {
+  if (text.endsWith('x') || text === 'auto') return null
+  const parts = [...text.matchAll(/([\d.]+)(ns|us|µs|ms|s|m|h)/g)]
+  return parts.reduce((sum, part) => sum + Number(part[1]) * (UNIT_SEC[part[2] ?? ''] ?? 0), 0)
+}
+
+const goDuration = (sec: number) => `${Math.max(1, Math.round(sec * 1e6))}us`
+
+/** -benchtime of a probe: never longer than what the suite asks for. */
+export function probeTime({ benchtime }: Asked): string {
+  if (benchtime.endsWith('x')) return benchtime
+  return goDuration(Math.min(PROBE_SEC, goDurationSec(benchtime) ?? PROBE_SEC))
+}
+
+/**
+ * One process without a list of CPUs runs all at one GOMAXPROCS: ends that differ (`n-10`, `n-100`
+ * under GOMAXPROCS=1) belong to the names; but no function's name has a dash, so that a forged line
+ * makes no other benchmark look gone.
+ */
+function leafNames(settings: Asked, observations: Observation[], known: readonly string[]) {
+  const ends = new Set(observations.map(({ procs }) => procs))
+  const areNames = settings.cpu.length < 2 && ends.size > 1
+  return ({ benchmark, procs }: Observation) => {
+    if (!benchmark.includes('/')) return benchmark.replace(/-\d+$/, '')
+    const whole = procs === null ? benchmark : `${benchmark}-${procs}`
+    // A forged line under another end would rename all that the other side has, and pair none.
+    const isKnown = known.includes(benchmark) && !known.includes(whole)
+    return areNames && !isKnown ? whole : benchmark
+  }
+}
+
+/** What each benchmark of these functions takes; with a list of CPUs, under all of them. */
+export function readTried(
+  settings: Asked,
+  names: readonly string[],
+  observations: Observation[],
+  known: readonly string[] = [],
+): Tried[] {
+  const leaves = new Map<string, Tried>()
+  const nameOf = leafNames(settings, observations, known)
+  const lines = Map.groupBy(observations, (seen) => JSON.stringify([nameOf(seen), seen.metric]))
+  for (const seen of observations) {
+    const printed = nameOf(seen)
+    // A line that the benchmark itself printed can mislead about suffixes; no function has one.
+    const benchmark = printed.replace(/^([^/]+)-\d+$/, '$1')
+    const top = benchmark.split('/')[0] ?? ''
+    const name = names.find((one) => one === `Benchmark${top}` || one === top)
+    if (seen.iterations === null || name === undefined) continue
+    const { iterations } = seen
+    const none = { opSec: 0, printed: [], lines: 0 }
+    const claims = { claimSec: 0, leastClaimSec: Infinity, mostClaimSec: 0 }
+    const leaf = leaves.get(benchmark) ?? { name, benchmark, iterations, ...none, ...claims }
+    const isTime = seen.metric === 'time/op'
+    const isOver = isTime && iterations >= MOST_ITERATIONS
+    const more = isTime ? seen.value : 0
+    const claimSec = more * iterations
+    const ofMetric = lines.get(JSON.stringify([benchmark, seen.metric]))?.length ?? 0
+    leaves.set(benchmark, {
+      ...leaf,
+      opSec: leaf.opSec + more,
+      claimSec: leaf.claimSec + claimSec,
+      leastClaimSec: isTime ? Math.min(leaf.leastClaimSec, claimSec) : leaf.leastClaimSec,
+      mostClaimSec: Math.max(leaf.mostClaimSec, isOver ? Infinity : claimSec),
+      printed: [...new Set([...leaf.printed, printedName(seen)])],
+      lines: Math.max(leaf.lines, ofMetric),
+    })
+  }
+  return [...leaves.values()]
+}
+
+/**
+ * Where the output of a process ends: `-test.v` prints a name before it runs. A benchmark that
+ * fails by itself lets the others go on; one that panics, hangs or exits does not.
+ */
+export function readProbeEnd(stdout: string, names: readonly string[]): ProbeEnd {
+  const lines = stdout.split('\n')
+  const known = (text: string) => names.find((name) => name === text.split(/[/\s-]/)[0]) ?? null
+  const failed = lines.flatMap((line) => {
+    const name = /^\s*--- FAIL: (Benchmark\S*)/.exec(line)?.[1]
+    return name === undefined ? [] : (known(name) ?? [])
+  })
+  const begun = lines.filter((line) => /^Benchmark\S*/.test(line)).map(known)
+  // A benchmark can print PASS itself and exit: those after it would look as if they were gone.
+  const isLast = begun.includes(names.at(-1) ?? null)
+  const isWhole = isLast && lines.some((line) => /^(?:PASS|FAIL)$/.test(line))
+  return { isWhole, failed: [...new Set(failed)], last: begun.at(-1) ?? null }
+}
+
+/** Of the time asked for, a timer's reading has at least so much: printed numbers are rounded. */
+const TIMED_SHARE = 0.95
+
+/**
+ * Arms on which a benchmark reports a time of its own, since no line of it claims what the testing
+ * package measures for, while on another arm one does: two clocks, which no row can compare. A
+ * short line beside a long one is another benchmark's, written in this one's name.
+ */
+function untimedOn(settings: Asked, leaves: readonly Tried[]): string[] {
+  const leastSec = TIMED_SHARE * (goDurationSec(probeTime(settings)) ?? 0)
+  const found = leaves.flatMap(({ benchmark, mostOn = new Map<string, number>() }) => {
+    if (isOwnTime(settings, benchmark)) return []
+    // 0: it reports no time at all, which is a way to say that there is none.
+    const timed = [...mostOn].filter(([, sec]) => sec > 0)
+    const short = timed.filter(([, sec]) => sec < leastSec).map(([arm]) => arm)
+    return short.length < timed.length ? short : []
+  })
+  return [...new Set(found)]
+}
+
+const isOwnTime = ({ ownTime }: Asked, benchmark: string) =>
+  ownTime !== undefined && compiled(ownTime).test(plainName(benchmark))
+
+const MOST_SEC = 1e9
+
+/** So many names of a target are kept; sub-benchmarks beyond them are known by their function. */
+const MOST_NAMES = 200
+
+/** The targets of a function, by the slowest arm's times. */
+export function makeTargets(
+  settings: Asked,
+  unit: Unit,
+  { name, tried, together }: { name: string; tried: readonly Tried[]; together: boolean },
+): ProbedTarget[] {
+  if (tried.length === 0) return []
+  const target = (benchmark: string, pattern: string, leaves: readonly Tried[]) => ({
+    id: `${unit.id}.${benchmark}`,
+    unit: unit.id,
+    settings: {
+      folder: unit.folder,
+      pattern,
+      benchtime: settings.benchtime,
+      leaves: leaves.length,
+      iterations: leaves[0]?.iterations ?? 1,
+      opSec: leaves.reduce((sum, { opSec }) => sum + opSec, 0),
+      together: together || settings.isolate === 'function',
+      printed: leaves.flatMap(({ printed }) => printed).slice(0, MOST_NAMES),
+      lines: Math.max(...leaves.map(({ lines }) => lines)),
+      claimSec: leaves.reduce((sum, { claimSec }) => sum + claimSec, 0),
+      // No line with a time: nothing is known of what they claim.
+      leastClaimSec: leaves.reduce((least, one) => Math.min(least, one.leastClaimSec), MOST_SEC),
+      ownTime: leaves.some(({ benchmark }) => isOwnTime(settings, benchmark)),
+      untimed: untimedOn(settings, leaves),
+      absent: leaves.flatMap(({ benchmark: own, absentOn = [] }) =>
+        absentOn.map((arm) => `${arm} ${plainName(own)}`),
+      ),
+    },
+    expectedSec: null,
+  })
+  if (together || settings.isolate === 'function') {
+    const plain = plainName(name.replace(/^Benchmark/, '')) || 'Benchmark'
+    return [target(plain, functionsPattern(settings, [name]), tried)]
+  }
+  return tried.map((leaf) =>
+    target(plainName(leaf.benchmark), patternOf(fullName(name, leaf.benchmark)), [leaf]),
+  )
+}
+
+/** What a process of a benchmark costs beside measuring, over what starting one costs. */
+const SETUP_MOST = 1.5
+
+/** Working its way up to a duration, the testing package runs a benchmark half as long again. */
+const UPWARDS = 1.5
+
+/** One that reports no time has the iterations of its probe. */
+function withoutTime<T extends Pick<Target, 'settings'>>({ benchtime }: Asked, target: T): T {
+  const own = benchtime.endsWith('x') || target.settings.together === true
+  const fixed =
+    own && benchtime !== 'auto' ? benchtime : `${Number(target.settings.iterations ?? 1)}x`
+  return { ...target, settings: { ...target.settings, benchtime: fixed } }
+}
+
+/** The target with samples of the length that tells most, where a process costs `startSec`. */
+export function lasting<T extends Pick<Target, 'settings' | 'expectedSec'>>(
+  settings: Asked,
+  target: T,
+  { startSec, shortest, ratioSec, split = false }: Lasting,
+): T {
+  const opSec = Number(target.settings.opSec ?? 0)
+  if (!(opSec > 0)) return withoutTime(settings, target)
+  const leaves = Number(target.settings.leaves ?? 1)
+  const own = settings.benchtime.endsWith('x') ? Number.parseInt(settings.benchtime, 10) : null
+  const best = shortest ? shortestLengthSec : bestLengthSec(startSec / leaves, ratioSec)
+  const lengthSec = goDurationSec(settings.benchtime) ?? best
+  if (target.settings.together === true && own === null) {
+    const sampleSec = Math.max(leaves * lengthSec * UPWARDS, 2 * opSec)
+    return {
+      ...target,
+      settings: { ...target.settings, benchtime: goDuration(lengthSec) },
+      expectedSec: startSec + settings.count * sampleSec,
+    }
+  }
+  // With a list of CPUs opSec is the sum over them, and so is the time of a sample.
+  const cpus = Math.max(1, settings.cpu.length)
+  const whole = own ?? Math.max(1, Math.round((lengthSec * cpus) / opSec))
+  const processSec = Number(target.settings.processSec ?? startSec)
+  // Only where gcbench chose the length, an operation is at most half of it, and the benchmark sets
+  // up little, which it may do once more for a second sample.
+  const isOurs = settings.benchtime === 'auto' && settings.count === 1
+  const isSplit = split && isOurs && whole > 1 && startSec < SETUP_MOST * processSec
+  const samples = isSplit ? 2 : 1
+  const iterations = Math.round(whole / samples)
+  return {
+    ...target,
+    settings: { ...target.settings, benchtime: `${iterations}x`, samples, processSec },
+    expectedSec: startSec + samples * opSec + settings.count * samples * iterations * opSec,
+  }
+}
+
+/** Samples of each benchmark in one process of the target. */
+export const samplesOf = ({ count }: Asked, { settings }: Pick<Target, 'settings'>): number =>
+  count * Number(settings.samples ?? 1)
+
+/**
+ * What a process of the target can print: the names that its probe saw, so many lines of each for
+ * every sample, and N where it is fixed, or the N that the benchmark came to by itself. null: the
+ * target is of an older plan, without what its probe saw.
+ */
+export function expects(
+  settings: Asked,
+  target: Pick<Target, 'settings'>,
+  arm: string,
+): ExpectedOutput | null {
+  const { settings: known } = target
+  const samples = samplesOf(settings, target)
+  const { printed, lines } = known
+  if (!Array.isArray(printed) || typeof lines !== 'number') return null
+  const benchtime = String(known.benchtime)
+  const asked = benchtime.endsWith('x') ? Number.parseInt(benchtime, 10) : null
+  const together = known.together === true
+  const own = together ? [] : [Number(known.iterations ?? asked)]
+  const triedSec = goDurationSec(probeTime(settings)) ?? 0
+  const claimed = Number(known.claimSec ?? 0)
+  const sampleSec = asked === null ? (goDurationSec(benchtime) ?? 0) : 0
+  // One that claims less than it was tried out for reports a time of its own.
+  const isOwn = known.ownTime === true
+  const isTimed =
+    !isOwn && triedSec > 0 && Number(known.leastClaimSec ?? 0) >= TIMED_SHARE * triedSec
+  return {
+    names: printed.map(String),
+    isOpen: together,
+    lines: lines * samples,
+    iterations: asked === null ? [] : [asked, ...own],
+    claimSec: isOwn
+      ? Infinity
+      : asked === null
+        ? (claimed * sampleSec * samples) / (triedSec || 1)
+        : Number(known.opSec ?? 0) * asked * samples,
+    leastSec: isTimed ? sampleSec : 0,
+    doubt: Array.isArray(known.untimed) && known.untimed.includes(arm) ? OWN_CLOCK : null,
+  }
+}
+
+const OWN_CLOCK = {
+  message:
+    'has times of its own: when it was tried out it claimed less than it was measured for, and ' +
+    'on another side it did not',
+  next:
+    'take b.ReportMetric(..., "ns/op") out of the benchmark, give it another unit, or name the ' +
+    'benchmark in `own-time` of the suite',
+}

@@ -1,0 +1,450 @@
+/** What a suite says of the workload go-bench. */
+import { z } from 'zod'
+import type { Found, ProfileKind, Target, Variant } from '../model/model.ts'
+import { camelKeys, closed, oneOrMore, pattern, text, whole } from '../settings/values.ts'
+import { folderOf, isInside } from '../text/paths.ts'
+import { patternOf as compiled, explainPattern } from '../text/pattern.ts'
+import {
+  expects,
+  functionsNamed,
+  functionsPattern,
+  goDurationSec,
+  lasting,
+  makeTargets,
+  plainName,
+  probeTime,
+  readProbeEnd,
+  readTried,
+  samplesOf,
+} from './go-bench-probe.ts'
+import { goModules, isNoPackage, whyUnbuilt, withoutWorkspace } from './go-bench-projects.ts'
+import type {
+  BuildAsk,
+  CodeAsks,
+  CountedRun,
+  CountedSteps,
+  Project,
+  ReachSteps,
+  Searched,
+  Step,
+  Unit,
+  Workload,
+} from './workload.ts'
+
+const argument = (what: string) => text.refine((value) => /^[^-\s]/.test(value), `expected ${what}`)
+
+const relativeFolder = text
+  .refine(
+    (value) => !/^\/|\\|(?:^|\/)\.\.(?:\/|$)/.test(value),
+    'expected a folder inside the repository, such as go or services/api',
+  )
+  .transform((value) =>
+    value
+      .split('/')
+      .filter((part) => part !== '' && part !== '.')
+      .join('/'),
+  )
+  .meta({ title: 'folder' })
+
+const BENCHTIME_ERROR = 'expected auto, a duration or a number of iterations: 100ms, 1s or 50x'
+
+const shape = {
+  packages: oneOrMore(argument('a package pattern such as ./... or ./store'), 'a package pattern')
+    .refine((patterns) => patterns.length > 0, 'needs at least one package pattern')
+    .prefault('./...')
+    .describe('Packages whose benchmarks are measured, as patterns of `go list`.'),
+  dir: relativeFolder
+    .optional()
+    .describe(
+      'Folder of the Go module in the repository; `.` is the top folder. Without it: every ' +
+        'module of the repository if `packages` means all, else the top folder.',
+    ),
+  bench: pattern
+    .prefault('.')
+    .describe(
+      'Which benchmarks: a regular expression as `go test -bench` takes it, with `/` between the ' +
+        'levels of sub-benchmarks.',
+    ),
+  benchtime: z
+    .string({ error: BENCHTIME_ERROR })
+    .regex(/^auto$|^(?=.*[1-9])(?:\d+x|(?:\d+(?:\.\d+)?(?:ns|us|µs|ms|s|m|h))+)$/, BENCHTIME_ERROR)
+    .meta({ title: 'auto, duration or Nx' })
+    .prefault('auto')
+    .describe(
+      'How long one sample of a benchmark runs, or how many iterations it has (`50x`). ' +
+        '`auto`: the length that decides soonest, from the cost of starting its process. A ' +
+        'duration becomes a number of iterations, the same for all arms.',
+    ),
+  count: whole(1, 1000)
+    .prefault(1)
+    .describe(
+      'Samples of each benchmark in one process. Their median is the number of the round. ' +
+        'Most noise is between processes, so one sample in each is best.',
+    ),
+  cpu: oneOrMore(whole(1, 4096), 'a number of CPUs')
+    .prefault([])
+    .describe("Values of GOMAXPROCS to run each benchmark with (`-cpu`); empty: the machine's."),
+  tags: oneOrMore(argument('a build tag').meta({ title: 'text' }), 'a build tag')
+    .prefault([])
+    .describe('Build tags (`-tags`).'),
+  'build-flags': oneOrMore(text, 'a flag of go build')
+    .prefault([])
+    .describe('Further flags of `go test -c` for every arm, e.g. `-ldflags=-s` or `-race`.'),
+  isolate: z
+    .enum(['auto', 'benchmark', 'function'])
+    .prefault('auto')
+    .describe(
+      'What gets a separate process: each single benchmark and sub-benchmark, or each ' +
+        'top-level function with all its sub-benchmarks. `auto`: the first, or the second if ' +
+        'the budget has no room for it.',
+    ),
+  'own-time': pattern
+    .optional()
+    .describe(
+      'Benchmarks that report their own `ns/op` (`b.ReportMetric`), such as a latency or the ' +
+        'time of a simulated clock. Without this key, a benchmark that does so on one side only ' +
+        'fails.',
+    ),
+}
+
+/** What a suite file can say about Go benchmarks, with every default filled in. */
+export const goBenchSettings = closed(shape).transform(camelKeys)
+
+type GoBenchSettings = z.output<typeof goBenchSettings>
+
+// What a change of Go code cannot reach: the program of src/machine/reach/ asked, its answer read.
+
+const answers = z.array(
+  z.object({
+    unit: z.string(),
+    /** Set where nothing is known of the unit's benchmarks. */
+    why: z.string(),
+    benchmarks: z.array(
+      z.object({
+        ...{ name: z.string(), same: z.boolean(), why: z.string(), doubt: z.boolean() },
+        /** -1: no code is known to differ. */
+        distance: z.number(),
+      }),
+    ),
+  }),
+)
+
+export const goReachOf = <S>(
+  flagsOf: (settings: S, variant: Variant) => string[],
+): ReachSteps<S> => ({
+  step(settings, { variant, program, base, head, baseEnv, out, project: { folder, env }, units }) {
+    const inside = (root: string) => (folder === '' ? root : `${root}/${folder}`)
+    const argv: [string, ...string[]] = [
+      program,
+      ...['-base', inside(base), '-base-root', base],
+      ...['-head', inside(head), '-head-root', head],
+      ...Object.entries(baseEnv).flatMap(([name, value]) => ['-base-env', `${name}=${value}`]),
+      ...['-ignore', out],
+      ...flagsOf(settings, variant).map((flag) => `-flag=${flag}`),
+      '--',
+      ...units,
+    ]
+    return { argv, folder: '', env }
+  },
+  read: (stdout) =>
+    answers.parse(JSON.parse(stdout)).map(({ unit, why, benchmarks }) => ({
+      unit,
+      isKnown: why === '',
+      same: benchmarks.filter(({ same }) => same).map(({ name }) => name),
+      reached: [...Map.groupBy(benchmarks, (one) => one.why)]
+        .filter(([reason]) => reason !== '')
+        .map(([reason, of]) => ({ why: reason, benchmarks: of.map(({ name }) => name) })),
+      distances: new Map(
+        benchmarks
+          .filter(({ distance }) => distance >= 0)
+          .map(({ name, distance }) => [name, distance]),
+      ),
+      doubts: [
+        ...(why === '' ? [] : [why]),
+        ...new Set(benchmarks.filter(({ doubt }) => doubt).map((one) => one.why)),
+      ],
+    })),
+})
+
+// Workload: benchmarks of Go packages.
+
+/** About what the length of a trial comes to, where the suite leaves it to gcbench. */
+const DEFAULT_SEC = 0.1
+
+const step = (argv: Step['argv'], folder: string, env: Step['env'] = {}): Step => ({
+  ...{ argv, folder, env },
+})
+
+/** Where the suite says nothing of the folder, and the packages are all: every module. */
+const isEveryModule = ({ dir, packages }: GoBenchSettings) =>
+  dir === undefined && packages.join() === './...'
+
+const inFolder = (folder: string, inside: string) =>
+  [folder, inside].filter((part) => part !== '').join('/')
+
+const tagFlags = (settings: GoBenchSettings) =>
+  settings.tags.length === 0 ? [] : [`-tags=${settings.tags.join(',')}`]
+
+/** All -ldflags in one flag: go takes the last one only. */
+function buildFlags(settings: GoBenchSettings, variant: Variant, layoutSeed: number | null) {
+  const all = [...settings.buildFlags, ...variant.buildFlags]
+  const linker = all.flatMap((flag) => /^--?ldflags=(.*)$/s.exec(flag)?.[1] ?? [])
+  if (layoutSeed !== null) linker.push(`-randlayout=${layoutSeed}`)
+  const rest = all.filter((flag) => !/^--?ldflags=/.test(flag))
+  return linker.length === 0 ? rest : [...rest, `-ldflags=${linker.join(' ')}`]
+}
+
+type ListedPackage = {
+  ImportPath: string
+  Dir: string
+  Root?: string
+  Module?: { Dir: string }
+  TestGoFiles?: string[]
+  XTestGoFiles?: string[]
+  Error?: { Err: string }
+}
+
+/** `go list -json` prints one object after another, without commas. */
+function readUnits(_: GoBenchSettings, stdout: string, project: Project): Found<Unit[]> {
+  const listed = JSON.parse(`[${stdout.replace(/^\}\s*^\{/gm, '},{')}]`) as ListedPackage[]
+  const problems: Found<Unit[]>['problems'] = []
+  const value: Unit[] = []
+  for (const found of listed) {
+    if (found.Error !== undefined) {
+      problems.push({ code: 'package-error', message: found.Error.Err, where: found.ImportPath })
+    }
+    const files = [...(found.TestGoFiles ?? []), ...(found.XTestGoFiles ?? [])]
+    if (files.length === 0) continue
+    const inModule = found.Dir.slice((found.Module?.Dir ?? found.Root ?? found.Dir).length + 1)
+    const id = found.ImportPath
+    value.push({ id, folder: inFolder(project.folder, inModule), files, name: id, project })
+  }
+  return { value, problems }
+}
+
+function runFlags(settings: GoBenchSettings, pattern: string, benchtime: string, count: number) {
+  const cpu = settings.cpu.length === 0 ? [] : [`-test.cpu=${settings.cpu.join(',')}`]
+  return [
+    '-test.run=^$',
+    `-test.bench=${pattern}`,
+    `-test.benchtime=${benchtime}`,
+    `-test.count=${count}`,
+    '-test.benchmem',
+    ...cpu,
+  ]
+}
+
+/** -benchtime for a run of about `sec`; in iterations, where all arms do the same number. */
+function lastingAbout(settings: GoBenchSettings, target: Target, sec: number): string {
+  const opSec = Number(target.settings.opSec ?? 0)
+  if (target.settings.together === true || !(opSec > 0)) {
+    return settings.benchtime === 'auto' ? '100ms' : settings.benchtime
+  }
+  return `${Math.max(1, Math.min(1e9, Math.round(sec / opSec)))}x`
+}
+
+/** Without valgrind, the shorter of the two lengths takes about so long. */
+const COUNTED_SEC = 0.02
+
+/**
+ * Iterations in which an operation that takes so long shows: the longer has six times as many. One
+ * thread, since what waits for another would be counted.
+ */
+function counted(
+  settings: GoBenchSettings,
+  { target, variant, binary }: CountedRun,
+): CountedSteps | null {
+  const opSec = Number(target.settings.opSec ?? 0)
+  if (target.settings.together === true || !(opSec > 0)) return null
+  const short = Math.max(2, Math.min(1e6, Math.round(COUNTED_SEC / opSec)))
+  const pattern = String(target.settings.pattern)
+  return {
+    operations: { short, long: 6 * short },
+    step: (operations) =>
+      step(
+        [binary, ...runFlags(settings, pattern, `${operations}x`, 1), ...variant.args],
+        String(target.settings.folder),
+        { GOMAXPROCS: '1' },
+      ),
+  }
+}
+
+/** Every allocation and every wait is looked at: these runs are not counted, and last as asked. */
+const PROFILE_FLAGS: Record<Exclude<ProfileKind, 'instructions'>, (file: string) => string[]> = {
+  cpu: (file) => [`-test.cpuprofile=${file}`],
+  heap: (file) => [`-test.memprofile=${file}`, '-test.memprofilerate=1'],
+  mutex: (file) => [`-test.mutexprofile=${file}`, '-test.mutexprofilefraction=1'],
+  block: (file) => [`-test.blockprofile=${file}`, '-test.blockprofilerate=1'],
+}
+
+function buildStep(
+  settings: GoBenchSettings,
+  { variant, unit, out }: BuildAsk,
+  layoutSeed: number | null,
+): Step {
+  const flags = ['-vet=off', '-trimpath', '-buildvcs=false', '-o', out]
+  const own = [...tagFlags(settings), ...buildFlags(settings, variant, layoutSeed)]
+  const argv: Step['argv'] = ['go', 'test', '-c', ...flags, ...own, unit.name ?? unit.id]
+  return step(argv, unit.project?.folder ?? '', unit.project?.env)
+}
+
+/** A file that was looked for where a source lies by what -trimpath has left of its path. */
+const SHORTENED = /\bopen [\w-]+(?:\.[\w-]+)+\/\S+: no such file/
+
+const TRIMMED =
+  'it looks for files by the path of its source (runtime.Caller), which -trimpath shortens: set ' +
+  'build-flags: -trimpath=false in the workload of the suite file, or accept it by that name'
+
+/**
+ * Code that asks for the path of its own source mostly looks for files beside it: a log line asks
+ * for the path of a caller.
+ */
+const OWN_PATH = /\bruntime\.Caller\(0\)/
+
+const isTrimSet = ({ buildFlags }: GoBenchSettings) =>
+  buildFlags.some((flag) => /^--?trimpath(=|$)/.test(flag))
+
+const codeAsks: CodeAsks<GoBenchSettings> = {
+  settings: (settings) =>
+    isTrimSet(settings)
+      ? null
+      : { ...settings, buildFlags: [...settings.buildFlags, '-trimpath=false'] },
+  mayAsk: (fileName) => fileName.endsWith('.go'),
+  asks: (fileText) => OWN_PATH.test(fileText),
+  note: 'built with whole paths (-trimpath=false), by which code may look for files beside it',
+}
+
+/** How the benchmarks of a module are found. */
+export const goBenchmarks: Searched<GoBenchSettings> = {
+  kind: 'searched',
+  mark: { expression: '^func Benchmark', pathspec: '*_test.go' },
+  nameIn(settings, path, line) {
+    const name = /^func (Benchmark\w*)\(/.exec(line)?.[1]
+    const written = settings.bench.split('/')[0] ?? ''
+    // A slash in parentheses parts no levels: what is cut there is no pattern, excludes nothing.
+    const first = explainPattern(written) === null ? written : ''
+    const dir = settings.dir ?? ''
+    const isHere = isInside(path, dir) && !folderOf(path).split('/').some(isNoPackage)
+    if (name === undefined || !isHere || !compiled(first).test(name)) return null
+    return plainName(name.replace(/^Benchmark/, ''))
+  },
+  projects: (settings) => (isEveryModule(settings) ? goModules : null),
+  ifNone:
+    'check that there is a go.mod, and "packages", "dir" and "tags" of the suite, or write a ' +
+    'func BenchmarkXxx(b *testing.B) in a _test.go file',
+  ifUnbuilt: (unit) =>
+    `go vet ${unit} shows the mistakes; "packages" of the suite says what is measured`,
+  listUnits: (settings, { folder, env }) =>
+    step(
+      [
+        'go',
+        'list',
+        '-e',
+        '-json=ImportPath,Dir,Root,Module,TestGoFiles,XTestGoFiles,Error',
+        ...tagFlags(settings),
+        '--',
+        ...settings.packages,
+      ],
+      folder,
+      env,
+    ),
+  readUnits,
+  alone: withoutWorkspace,
+  isTest: (path) => path.endsWith('_test.go') || /(?:^|\/)testdata\//.test(path),
+  mayHold: (fileName) => fileName.endsWith('_test.go'),
+  isSkipped: isNoPackage,
+  hasTargets: (fileText) => /^func Benchmark/m.test(fileText),
+  namesIn: (settings, path, fileText) =>
+    fileText.split('\n').flatMap((line) => goBenchmarks.nameIn(settings, path, line) ?? []),
+  whyUnbuilt,
+  listNames: (settings, binary) => step([binary, `-test.list=${settings.bench.split('/')[0]}`], ''),
+  listedByHand: ({ id, name }) => `go test -list . ${name ?? id}`,
+  readNames: (_settings, stdout) => stdout.split('\n').filter((line) => /^Benchmark/.test(line)),
+  remedy: (said) => (SHORTENED.test(said) ? TRIMMED : null),
+  narrowed: (names) => `bench: '${functionsNamed(names)}'`,
+  pattern: (settings) => ({ written: settings.bench, all: { ...settings, bench: '.' } }),
+  probe: {
+    step: (settings, unit, binary, names, variant) => {
+      const pattern = functionsPattern(settings, names)
+      const flags = runFlags(settings, pattern, probeTime(settings), 1)
+      return step([binary, ...flags, '-test.v', ...variant.args], unit.folder)
+    },
+    read: readTried,
+    readEnd: readProbeEnd,
+    targets: makeTargets,
+    mayShare: ({ isolate }) => isolate === 'auto',
+  },
+}
+
+const goReach = goReachOf<GoBenchSettings>((settings, variant) => [
+  ...tagFlags(settings),
+  ...buildFlags(settings, variant, null),
+])
+
+/**
+ * Go benchmarks. Each package is compiled once per arm; by default each benchmark (down to the
+ * sub-benchmark) runs in a process of its own, with a number of iterations that suits the slower
+ * arm, so that all arms do the same work in every round.
+ */
+export const goBenchWorkload: Workload<GoBenchSettings> = {
+  kind: 'go-bench',
+  about: 'benchmarks of Go packages, one fresh process per benchmark, arm and round',
+  settings: goBenchSettings,
+  runtime: () => 'go',
+  source: {
+    folder: (settings) => settings.dir ?? '',
+    // A number of iterations says nothing about time: assume what it would be by default.
+    sampleSec: ({ benchtime, count }) => (goDurationSec(benchtime) ?? DEFAULT_SEC) * count,
+    benchmarks: goBenchmarks,
+  },
+  build: {
+    step: (settings, ask) => buildStep(settings, ask, null),
+    relink: buildStep,
+    doSameWork: (first, second) => first.sha256 === second.sha256,
+    reach: goReach,
+  },
+  codeAsks,
+  trial: {
+    step: (settings, target, variant, binary) =>
+      step(
+        [
+          binary,
+          ...runFlags(
+            settings,
+            String(target.settings.pattern),
+            String(target.settings.benchtime),
+            samplesOf(settings, target),
+          ),
+          ...variant.args,
+        ],
+        String(target.settings.folder),
+      ),
+    lasting,
+    expects,
+    parsers: () => ({ stdout: ['go-bench'] }),
+    benchmarkName(settings, seen, scopeLabel, target) {
+      const scope = scopeLabel === '' ? '' : `${scopeLabel}.`
+      const procs = settings.cpu.length > 1 ? `-${seen.procs ?? 1}` : ''
+      // A process of its own has the target's name, whatever the end of the printed one means.
+      const own = target.id.slice(target.unit.length + 1)
+      const name = target.settings.together === true ? plainName(seen.benchmark) : own
+      return `${scope}${name}${procs}`
+    },
+  },
+  counted,
+  profile: (settings, { target, variant, binary, files, sec }) =>
+    step(
+      [
+        binary,
+        ...runFlags(
+          settings,
+          String(target.settings.pattern),
+          lastingAbout(settings, target, sec),
+          1,
+        ),
+        ...[...files].flatMap(([kind, file]) => PROFILE_FLAGS[kind](file)),
+        ...variant.args,
+      ],
+      String(target.settings.folder),
+    ),
+}

@@ -1,0 +1,44 @@
+/** Shelf: what a trial executes. */
+
+import { cargoBench } from './cargo-bench.ts'
+import { commandWorkload, overCommand } from './command.ts'
+import { dotnetWorkload } from './dotnet.ts'
+import { goBenchmarks, goBenchWorkload } from './go-bench.ts'
+import { googleBenchmarkWorkload } from './google-benchmark.ts'
+import { jmhWorkload } from './jmh.ts'
+import { nodeWorkload } from './node.ts'
+import { pytestBenchmarkWorkload } from './pytest-benchmark.ts'
+import { sysbenchWorkload } from './sysbench.ts'
+import type { Tool } from './tool.ts'
+import type { Workload } from './workload.ts'
+
+export { goBenchmarks }
+
+/** What is measured where nobody says what: it needs no settings. */
+export const UNASKED: string = goBenchWorkload.kind
+
+/** Benchmarks of other tools: each says what command runs them. */
+// biome-ignore lint/suspicious/noExplicitAny: a list of books with different settings types
+export const tools: Tool<any>[] = [
+  cargoBench,
+  dotnetWorkload,
+  googleBenchmarkWorkload,
+  jmhWorkload,
+  nodeWorkload,
+  pytestBenchmarkWorkload,
+]
+
+/** The shelf of workloads. Settings are parsed by each book's own schema, hence the `any`. */
+// biome-ignore lint/suspicious/noExplicitAny: see above
+export const workloads: Workload<any>[] = [
+  ...[goBenchWorkload, commandWorkload, sysbenchWorkload],
+  ...tools.map(overCommand),
+]
+
+/** The book of a kind that a suite names; a suite is read against this shelf. */
+// biome-ignore lint/suspicious/noExplicitAny: see above
+export const workloadOf = (kind: string): Workload<any> => {
+  const found = workloads.find((workload) => workload.kind === kind)
+  if (found === undefined) throw new Error(`no workload "${kind}"`)
+  return found
+}

@@ -1,0 +1,123 @@
+/** Workload: benchmarks of a Node.js package. */
+import { z } from 'zod'
+import {
+  inFolder,
+  scriptBuild,
+  toolShape,
+  whereGiven,
+  writeProgram,
+} from '../settings/tool-settings.ts'
+import { closed, oneOrMore, text } from '../settings/values.ts'
+import type { Tool } from './tool.ts'
+
+const TOOLS = ['vitest', 'tinybench', 'mitata'] as const
+
+const shape = {
+  ...toolShape('a regular expression on names (`vitest bench -t`), with `tool: vitest` alone'),
+  tool: z
+    .enum(TOOLS)
+    .prefault('vitest')
+    .describe(
+      '`vitest`: `vitest bench` of Vitest 1 to 5. `tinybench`, `mitata`: `file` is run, and ' +
+        'prints its results as JSON (see the parsers in the reference).',
+    ),
+  file: oneOrMore(text, 'a file')
+    .prefault([])
+    .describe('File with the benchmarks; `vitest` finds its own without it.'),
+  install: text
+    .prefault('auto')
+    .describe(
+      'Line of sh that installs what the package depends on and builds it. `auto`: `npm ci`, or ' +
+        '`npm install` where there is no lockfile.',
+    ),
+}
+
+const settings = closed(shape).superRefine((asked, context) => {
+  const fail = (path: string, message: string) =>
+    context.addIssue({ code: 'custom', path: [path], message })
+  if (asked.tool === 'vitest') return
+  if (asked.file.length !== 1)
+    fail('file', `needs one file, which prints the JSON of ${asked.tool}`)
+  if (asked.filter !== undefined)
+    fail('filter', `${asked.tool} has no filter of its own: hand it to the file in args`)
+})
+type NodeBench = z.output<typeof settings>
+
+const INSTALL =
+  'if [ -f package-lock.json ]; then npm ci; ' +
+  'elif [ -f package.json ]; then npm install --no-package-lock; fi'
+
+/** Which Vitest it is, wherever above it lies, and how it is told where its results go. */
+const FIND_VITEST = `vitest=$(node -p \
+  'require("path").relative(".", require.resolve("vitest/package.json"))')
+case $(node -p 'require(require("path").resolve(process.argv[1])).version' "$vitest") in
+[0-4].*) into='--outputJson "$GCBENCH_OUT/result.json"' ;;
+*) into='--reporter=json --outputFile="$GCBENCH_OUT/result.json"' ;;
+esac
+`
+
+const FILES = `find . -name node_modules -prune -o -type f -name '*.[cm]*[jt]s*' -print`
+
+const buildOf = (before: string, line: string) => `sh -c "$1" >&2
+shift
+${before}${writeProgram(line, FILES)}`
+
+const BUILD = {
+  file: buildOf('', `printf 'exec node "$@"\\n'`),
+  vitest: buildOf(
+    FIND_VITEST,
+    `printf 'exec node "%s/vitest.mjs" bench --run %s "$@"\\n' "\${vitest%%/package.json}" "$into"`,
+  ),
+}
+
+/** The script of a package that runs its benchmarks, and the file in it. */
+function readPackage(written: string): { tool: (typeof TOOLS)[number]; script: string } | null {
+  const shown = z.looseObject({
+    scripts: z.record(z.string(), z.string()).catch({}),
+    dependencies: z.record(z.string(), z.unknown()).catch({}),
+    devDependencies: z.record(z.string(), z.unknown()).catch({}),
+  })
+  try {
+    const { scripts, dependencies, devDependencies } = shown.parse(JSON.parse(written))
+    const script = Object.entries(scripts).find(([name]) => /^bench(mark)?s?\b/.test(name))?.[1]
+    const installed = Object.keys({ ...dependencies, ...devDependencies })
+    const tool = TOOLS.find((one) => installed.includes(one))
+    if (script === undefined || tool === undefined) return null
+    return tool === 'vitest' && !/\bvitest bench\b/.test(script) ? null : { tool, script }
+  } catch {
+    return null
+  }
+}
+
+export const nodeWorkload: Tool<NodeBench> = {
+  kind: 'node',
+  about: 'benchmarks of a Node.js package: `vitest bench`, tinybench or mitata',
+  settings,
+  isLinked: false,
+  build: ({ install, tool }) =>
+    scriptBuild(tool === 'vitest' ? BUILD.vitest : BUILD.file, [
+      install === 'auto' ? INSTALL : install,
+    ]),
+  run: ({ tool, file, filter, args }) =>
+    tool === 'vitest'
+      ? {
+          run: ['{bin}', ...whereGiven(filter, '-t'), ...args, ...file],
+          env: { GCBENCH_OUT: '{out}' },
+          files: { result: 'result.json' },
+          parse: { result: 'vitest-bench' },
+        }
+      : { run: ['{bin}', ...file, ...args], parse: { stdout: tool } },
+  search: {
+    mayTell: /^package\.json$/,
+    read({ folder, text: written }) {
+      const found = readPackage(written)
+      if (found === null) return null
+      const { tool, script } = found
+      if (tool === 'vitest') return { what: 'vitest bench', settings: inFolder(folder, {}) }
+      const file = /\bnode\s+(?:-\S+\s+)*(\S+\.[cm]?[jt]s)\b/.exec(script)?.[1]
+      if (file === undefined) return null
+      const what = `${tool} in ${file}, which has to print its results as JSON`
+      return { what, settings: inFolder(folder, { tool, file }) }
+    },
+  },
+}

@@ -1,0 +1,252 @@
+/** What the tests of a Python project need, as its files declare it: a program of Python. */
+import type { z } from 'zod'
+import {
+  inFolder,
+  measurementTime,
+  scriptBuild,
+  toolShape,
+  whereGiven,
+  writeProgram,
+} from '../settings/tool-settings.ts'
+import { closed, oneOrMore, text } from '../settings/values.ts'
+import type { Tool } from './tool.ts'
+
+/**
+ * Prints the arguments of pip, one a line: the package with its extras for tests and benchmarks, by
+ * their names or since they have the tool, groups of PEP 735 and files of requirements. Those for
+ * developing are taken where there is none of them. With the argument `all`: the package with all
+ * of its extras.
+ */
+export const REQUIREMENTS = `
+import glob, os, re, sys
+TESTS = ('test', 'tests', 'testing', 'bench', 'benchmark', 'benchmarks', 'benchmarking',
+         'codspeed', 'pytest')
+OTHERS = ('dev', 'develop', 'development')
+
+def plain(name):
+    return re.sub('[-_.]+', '-', name).lower()
+
+def table():
+    try:
+        import tomllib
+    except ImportError:
+        try:
+            from pip._vendor import tomli as tomllib
+        except ImportError:
+            return {}
+    try:
+        with open('pyproject.toml', 'rb') as file:
+            return tomllib.load(file)
+    except FileNotFoundError:
+        return {}
+
+def text(path):
+    try:
+        with open(path, encoding='utf-8') as file:
+            return file.read()
+    except FileNotFoundError:
+        return ''
+
+def grouped(groups, name):
+    for key, listed in groups.items():
+        for one in listed if plain(key) == plain(name) else []:
+            if isinstance(one, str):
+                yield one
+            else:
+                yield from grouped(groups, one.get('include-group', ''))
+
+def requirements(wanted):
+    names = '|'.join(wanted)
+    ways = '(requirements[-_.])?(%s)([-_.]requirements)?[.]txt' % names
+    for path in sorted(glob.glob('*.txt') + glob.glob('requirements/*.txt')):
+        named = re.fullmatch(ways, os.path.basename(path), re.I)
+        if named and (os.sep in path or named[1] or named[3]):
+            yield path
+
+# Whatever it is called, what has the tool of the benchmarks is for them.
+def measures(listed):
+    names = [plain(re.split(r'[^\\w.-]', one.strip())[0]) for one in listed if isinstance(one, str)]
+    return any(name in ('pytest-benchmark', 'pytest-codspeed') for name in names)
+
+project = table()
+declared = project.get('project', {}).get('optional-dependencies', {})
+extras = list(declared)
+older = text('setup.py') + text('setup.cfg')
+if 'extras_require' in older:
+    extras += re.findall(r'''^\\s*['"]?([\\w-]+)['"]?\\s*[:=]''', older, re.M)
+groups = project.get('dependency-groups', {})
+
+def found(wanted):
+    tells = lambda name, listed: plain(name) in wanted or measures(listed)
+    named = sorted({one for one in extras if tells(one, declared.get(one, []))})
+    keys = [one for one in groups if tells(one, groups[one])]
+    listed = [one for key in keys for one in grouped(groups, key)]
+    return named, listed, list(requirements(wanted))
+
+if sys.argv[1:] == ['all']:
+    named, listed, files = sorted(set(extras)), [], []
+else:
+    ways = [one for one in map(found, (TESTS, OTHERS)) if any(one)]
+    named, listed, files = ways[0] if ways else ([], [], [])
+if older or 'project' in project or 'build-system' in project:
+    print('-e')
+    print('.[%s]' % ','.join(named) if named else '.')
+elif os.path.exists('requirements.txt'):
+    files.insert(0, 'requirements.txt')
+for one in files:
+    print('-r')
+    print(one)
+for one in dict.fromkeys(listed):
+    print(one)
+`
+
+// Workload: benchmarks of pytest-benchmark.
+
+/** The word of `install` for what the project says that its tests need. */
+const DECLARED = 'declared'
+
+const shape = {
+  ...toolShape('an expression of `pytest -k`'),
+  python: text.prefault('python3').describe('Python that makes the environment of each arm.'),
+  install: oneOrMore(text, 'what pip installs')
+    .prefault([DECLARED])
+    .describe(
+      'Arguments of `pip install`, in an environment of each arm: the package under test and ' +
+        'what its tests need. `declared` stands for what the project says: the package with its ' +
+        'extras for tests, its groups of them in `[dependency-groups]`, files such as ' +
+        '`requirements/test.txt`, pytest and pytest-benchmark; its other extras, where files of ' +
+        'benchmarks cannot be imported without. `[]`: no environment is made, and `python` runs ' +
+        'as it is.',
+    ),
+  paths: oneOrMore(text, 'a path')
+    .prefault([])
+    .describe(
+      'Files and folders with the tests; empty: files of tests or benchmarks that have the word ' +
+        '`benchmark`.',
+    ),
+  'measurement-time': measurementTime('500ms'),
+}
+
+const settings = closed(shape)
+type PytestBenchmark = z.output<typeof settings>
+
+/** Where nobody says which: files of tests or benchmarks that speak of one, not of other tools. */
+const SEARCHED = String.raw`find . -name '*.py' -type f -not -name 'conftest.py' \
+  -not -path '*/.*' -not -path '*/site-packages/*' -not -path '*/node_modules/*' |
+  grep -E '(^|[/_])(tests?|bench[a-z]*)[/_.]' | tr '\n' '\0' |
+  xargs -0 grep -lw benchmark | tr '\n' '\0' |
+  xargs -0 grep -lE '^ *(async +)?def (test|bench)' | tr '\n' '\0' |
+  xargs -0 -r grep -LE '^ *(from|import) +(pyperf|asv)\b' | LC_ALL=C sort > "$bin.files" || true
+`
+
+/**
+ * Now, in one line, and not in every trial: that a file of benchmarks cannot be imported. A project
+ * may need all that it can work with: its other extras are tried then.
+ */
+const COLLECTED = String.raw`collect() {
+  tr '\n' '\0' < "$bin.files" | xargs -0 "$python" -m pytest -q -p no:cacheprovider \
+    -o addopts= --collect-only > "$bin.said" 2>&1
+}
+if ! collect && ! { extras && collect; }
+then
+  cat "$bin.said"
+  module=$(sed -n "s/.*No module named '\([^'.]*\).*/\1/p" "$bin.said" | head -n 1)
+  echo "cannot be collected: $(sed -n 's/^ERROR \([^ ]*\).*/\1/p' "$bin.said" | head -n 1)" >&2
+  test -z "$module" || echo "no module $module: in the suite file," \
+    "install: [declared, $module], or paths: of the benchmarks" >&2
+  exit 1
+fi
+`
+
+/** Runs those files, or what the suite names in their place. */
+const program = writeProgram(
+  String.raw`printf 'IFS="\n"\nset -f\nexec "%s" -m pytest "$@" $(cat "%s")\n' "$python" \
+    "$bin.files"`,
+  "find . -name '*.py' -type f",
+)
+
+/** The pip of the machine installs into the environment; one of its own takes 3 s to unpack. */
+const ENVIRONMENT = `start=$1
+said=$2
+shift 2
+"$start" -m venv --without-pip "$bin.venv"
+python=$bin.venv/bin/python
+if "$start" -m pip --python "$python" --version > /dev/null 2>&1
+then install() { "$start" -m pip --python "$python" install -q "$@"; }
+else
+  "$python" -m ensurepip > /dev/null
+  install() { "$python" -m pip install -q "$@"; }
+fi
+# With what the project says, words of pip, one a line, before the words that are given.
+declared() {
+  what=$1
+  shift
+  words=$("$start" -c "$said" "$what")
+  set -f
+  IFS='
+'
+  set -- $words "$@"
+  unset IFS
+  set +f
+  install "$@"
+}
+`
+
+/** What no project need say. */
+const ALWAYS = ['pytest', 'pytest-benchmark']
+
+const AS_ASKED = `${ENVIRONMENT}extras() { return 1; }
+install "$@"
+`
+
+const AS_DECLARED = `${ENVIRONMENT}extras() { declared all; }
+declared tests "$@"
+`
+
+const AS_IT_IS = `python=$(command -v "$1")
+extras() { return 1; }
+`
+
+/** What makes the Python of an arm, with its words. */
+function pythonOf(python: string, install: readonly string[]): [string, string[]] {
+  if (install.length === 0) return [AS_IT_IS, [python]]
+  if (!install.includes(DECLARED)) return [AS_ASKED, [python, '', ...install]]
+  const others = install.filter((word) => word !== DECLARED)
+  return [AS_DECLARED, [python, REQUIREMENTS, ...ALWAYS, ...others]]
+}
+
+export const pytestBenchmarkWorkload: Tool<PytestBenchmark> = {
+  kind: 'pytest-benchmark',
+  about: 'tests of pytest that measure with pytest-benchmark',
+  settings,
+  isLinked: false,
+  build({ python, install, paths }) {
+    const [script, words] = pythonOf(python, install)
+    // What the suite names is left as it is.
+    const files = paths.length === 0 ? `${SEARCHED}${COLLECTED}` : ': > "$bin.files"\n'
+    return scriptBuild(`${script}${files}${program}`, words)
+  },
+  run: (asked) => ({
+    run: [
+      // What a project adds by itself, as coverage and processes side by side, is in no time.
+      ...['{bin}', '-q', '-p', 'no:cacheprovider', '-o', 'addopts=', '--benchmark-only'],
+      ...['--benchmark-warmup=on', `--benchmark-max-time=${asked['measurement-time']}`],
+      '--benchmark-json={out}/result.json',
+      ...[...whereGiven(asked.filter, '-k'), ...asked.args, ...asked.paths],
+    ],
+    files: { result: 'result.json' },
+    parse: { result: 'pytest-benchmark' },
+  }),
+  search: {
+    mayTell:
+      /^(pyproject\.toml|setup\.(cfg|py)|tox\.ini|(req|(py)?test|bench|codspeed|dev).*\.txt)$/,
+    read({ folder, name, text: written }) {
+      const [, tool] = /\bpytest[-_](benchmark|codspeed)\b/.exec(written) ?? []
+      const isApart = /(^|\/)requirements$/.test(folder)
+      const isOfPip = !name.endsWith('.txt') || isApart || name.includes('requirements')
+      if (tool === undefined || !isOfPip) return null
+      const project = isApart ? folder.replace(/\/?requirements$/, '') : folder
+      return { what: `tests with pytest-${tool}`, settings: inFolder(project, {}) }
+    },
+  },
+}

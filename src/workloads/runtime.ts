@@ -1,0 +1,74 @@
+/** Shelf of runtimes: what a book there offers. */
+import type { Variant } from '../model/model.ts'
+import type { Step } from './workload.ts'
+
+/** What a built binary says it is. */
+export type Identity = { toolchain: string; settings: Record<string, string> }
+
+/** The toolchain that a build environment selects. */
+export type Toolchain = { version: string; root: string; randomLayout: boolean }
+
+/** Files beside a language's own that its toolchain compiles, wherever in a source tree. */
+type Unnoticed = {
+  isOne(path: string): boolean
+  /** Files that may ask for such, by path, and whether one does, by its text. */
+  mayAsk(path: string): boolean
+  asks(text: string): boolean
+  /** Build environment under which the cache keeps what is compiled apart; `digest`: hex. */
+  env(
+    digest: string,
+    variant: Variant,
+    env: Readonly<Record<string, string | undefined>>,
+  ): Record<string, string>
+}
+
+/** What a variant means for building and running with one language's tools. */
+export type Runtime = {
+  id: string
+  about: string
+  /** Names of variables a build may take from the tool's own environment (PATH, GOPROXY ...). */
+  buildPassthrough: string[]
+  /** Names of variables a trial may take from the tool's own environment. */
+  runPassthrough: string[]
+  /** `env`: the tool's own environment, for the places in which it looks for toolchains. */
+  buildEnv(
+    variant: Variant,
+    env: Readonly<Record<string, string | undefined>>,
+  ): Record<string, string>
+  runEnv(variant: Variant): Record<string, string>
+  /** How to ask what the build environment selects; null: nothing is compiled. */
+  inspect: {
+    /** Program whose absence means that the toolchain is not installed, and what to do then. */
+    program: string
+    install: string
+    toolchain: Step
+    readToolchain(stdout: string): { version: string; root: string }
+    /** What older toolchains do differently; absent: all there are do the same. */
+    older?: {
+      /** Asked where `toolchain` tells no version. */
+      version: Step
+      readVersion(stdout: string): string
+      /** The words of a command that a toolchain of this version knows. */
+      known(argv: Step['argv'], version: string): Step['argv']
+      /** How to get a toolchain that has to be there, where another answered; else null. */
+      missing(wanted: string, version: string): string | null
+    }
+    /** Prints whether the link order can be randomised; null: it cannot. */
+    layout: Step | null
+    readLayout(output: string): boolean
+    /** A build variable that failed to be understood, from the toolchain's words; else null. */
+    refused(stderr: string): { variable: string; value: string } | null
+    /** File under the root that names the values the toolchain knows for that variable. */
+    knownFile: string
+    readKnown(text: string): string[]
+  } | null
+  /** What its build cache does not see to have changed; absent: it sees all that it compiles. */
+  unnoticed?: Unnoticed
+  /** False: binaries of a variant are not asked by its own toolchain; absent: they are. */
+  identifiesAlone?(variant: Variant): boolean
+  /** How to ask a binary what it is; null: nobody can tell. */
+  identify(binary: string): Step | null
+  readIdentity(stdout: string): Identity
+  /** What is wrong when the binary is not what the variant says; each stops the run. */
+  checkIdentity(identity: Identity, variant: Variant, toolchain: Toolchain): string[]
+}

@@ -1,0 +1,405 @@
+/** What a suite says of the workload sysbench. */
+import { z } from 'zod'
+import type { Found, Problem } from '../model/model.ts'
+import { placementShape } from '../settings/placement.ts'
+import {
+  buildBlock,
+  environment,
+  needsBuild,
+  ownServerBlock,
+  relative,
+  serverBlock,
+} from '../settings/programs.ts'
+import { camelKeys, closed, duration, name, oneOrMore, text, whole } from '../settings/values.ts'
+import { absolutePath } from '../text/paths.ts'
+import type { AskedAt, HashedFolder, Inquiry, ProgramAnswer, Step } from './workload.ts'
+
+/** Suites of scripts that come with sysbench, by name. */
+const PRESETS: Record<string, string[]> = {
+  oltp: ['oltp_point_select', 'oltp_read_only', 'oltp_read_write', 'oltp_update_index'],
+  'oltp-read': ['oltp_point_select', 'oltp_read_only', 'select_random_points'],
+  'oltp-write': ['oltp_insert', 'oltp_update_index', 'oltp_update_non_index', 'oltp_write_only'],
+}
+
+const script = text
+  .refine((value) => /^[A-Za-z0-9_][\w.-]*$/.test(value), 'expected the name of a script')
+  .meta({ title: 'preset or script' })
+
+const threads = oneOrMore(whole(1, 4096), 'a number of threads')
+const time = whole(1, 3600)
+const DEFAULT_SEC = 1
+const block = duration
+  .refine((sec) => Number.isInteger(sec), 'expected whole seconds')
+  .pipe(time)
+  .meta({ title: 'duration' })
+const events = whole(1, 1e9)
+const tables = whole(1, 1000)
+const tableSize = whole(1, 1e9)
+const options = oneOrMore(text, 'an option of sysbench')
+
+/** The two ways to say how long a block is. */
+type Lengths = { block?: number | undefined; time?: number | undefined }
+
+function oneLength({ block: asked, time: sec }: Lengths, context: z.RefinementCtx): void {
+  if (asked === undefined || sec === undefined) return
+  const message = 'expected one of block and time: they say the same'
+  context.addIssue({ code: 'custom', path: ['time'], message })
+}
+
+/** Either as `time`; absent where neither is there. */
+function withTime<T extends Lengths>({ block: asked, ...rest }: T) {
+  return asked === undefined ? rest : { ...rest, time: asked }
+}
+
+/** What a benchmark says for itself alone; `null` where the suite's word holds. */
+const ownSettings = closed({
+  name: name.optional().describe('Its name in the table, if not that of the script.'),
+  threads: threads.optional().describe('As in the suite.'),
+  block: block.optional().describe('As in the suite.'),
+  time: time.optional().describe('As in the suite.'),
+  events: events.optional().describe('As in the suite.'),
+  options: options.optional().describe("Further options, after the suite's."),
+  tables: tables
+    .optional()
+    .describe('As in the suite. It is passed even if the script does not declare it.'),
+  'table-size': tableSize
+    .optional()
+    .describe('As in the suite. It is passed even if the script does not declare it.'),
+  database: text.optional().describe('Name of its database.'),
+  prepare: oneOrMore(script, 'a script')
+    .optional()
+    .describe('Scripts whose `prepare` fills its data; without it: the benchmark itself.'),
+  server: ownServerBlock.optional().describe("Settings of its server, over the suite's."),
+})
+  .superRefine(oneLength)
+  .transform(withTime)
+  .transform(camelKeys)
+
+export type OwnSettings = z.output<typeof ownSettings>
+
+const ERROR =
+  'expected a script or preset, a map from one of them to its settings, or a list of these'
+
+const benchmark = z
+  .union([script, z.record(script, ownSettings)], { error: ERROR })
+  .transform((written, context): { script: string; own: OwnSettings }[] => {
+    const [[named, own] = ['', {}], ...more] =
+      typeof written === 'string' ? [[written, {}] as const] : Object.entries(written)
+    if (named === '' || more.length > 0) {
+      context.addIssue({ code: 'custom', message: ERROR })
+      return z.NEVER
+    }
+    return (PRESETS[named] ?? [named]).map((one) => ({ script: one, own }))
+  })
+
+const lua = z
+  .union([
+    relative('a folder of the source, or a map with path'),
+    closed({
+      path: text.describe(
+        'Folder of this machine, relative to where you start gcbench. Every arm uses the same ' +
+          'scripts. Their hashes are in the report.',
+      ),
+    }),
+  ])
+  .transform((written) =>
+    typeof written === 'string'
+      ? { folder: written, isOutside: false }
+      : { folder: written.path, isOutside: true },
+  )
+
+/** What a suite file can say about sysbench, with every default filled in. */
+const written = closed({
+  build: buildBlock
+    .optional()
+    .describe(
+      'How the server is built, once per arm. Without it: a server that is installed on this ' +
+        'machine. Variants then are its arguments, its environment or where it runs.',
+    ),
+  server: serverBlock.describe('The server of every arm.'),
+  benchmarks: oneOrMore(benchmark, 'a preset or a script')
+    .prefault('oltp')
+    .describe(
+      `Scripts by name, or presets: ${Object.entries(PRESETS)
+        .map(([preset, scripts]) => `\`${preset}\` (${scripts.join(', ')})`)
+        .join('; ')}. A map from a script to its settings is one benchmark: ` +
+        '`{ oltp_read_write: { threads: 20 } }`. With `tables`, `table-size`, `database`, ' +
+        '`prepare` or `server` in it, the benchmark has a separate server start and separate data.',
+    )
+    .transform((all) => {
+      const flat = all.flat()
+      const isAgain = (at: number) =>
+        flat.findIndex((one) => JSON.stringify(one) === JSON.stringify(flat[at])) < at
+      return flat.filter((_, at) => !isAgain(at))
+    }),
+  lua: lua
+    .prefault('')
+    .describe(
+      'Folder with Lua scripts: one of the source, or `{ path: ... }` for one of this ' +
+        'machine. Scripts that are not in it come from sysbench.',
+    ),
+  prepare: z
+    .union([z.literal('each'), oneOrMore(script, 'a script')], {
+      error: 'expected scripts, or each',
+    })
+    .prefault([])
+    .describe(
+      'Scripts whose `prepare` fills the database, after each start. Without it: the first of ' +
+        '`benchmarks`, since the `oltp_` scripts share their tables. `each`: every benchmark ' +
+        'has a separate server start and separate data, which its script fills.',
+    ),
+  threads: threads
+    .prefault(1)
+    .describe('Threads of the load. Each number is a separate benchmark.'),
+  block: block
+    .optional()
+    .describe(
+      'Length of one block of load, in full seconds. Without it: `1s`, since short blocks ' +
+        'side by side decide soonest. A percentile needs 50 transactions beyond it in every ' +
+        'block.',
+    ),
+  time: time.optional().describe('The same as a number of seconds.'),
+  events: events
+    .optional()
+    .describe('Transactions of a block instead of a time: equal work, e.g. to compare GC work.'),
+  tables: tables
+    .optional()
+    .describe(
+      'Tables (`--tables`), for scripts that declare the option. Others use their own number.',
+    ),
+  'table-size': tableSize
+    .optional()
+    .describe(
+      'Rows of each table (`--table-size`), for scripts that declare the option. Without it: ' +
+        "1000 for sysbench's own scripts; others use their own number.",
+    ),
+  driver: z.enum(['mysql', 'pgsql']).prefault('mysql').describe('Protocol of the server.'),
+  user: text.prefault('root').describe('User of the database.'),
+  password: text.prefault('').describe('Password of the user.'),
+  database: text.prefault('sbtest').describe('Name of the database.'),
+  options: options.prefault([]).describe('Further options, e.g. `--rand-type=uniform`.'),
+  env: environment.prefault({}).describe('Environment of sysbench.'),
+  ...placementShape('sysbench'),
+  runtime: z
+    .enum(['go', 'plain'])
+    .optional()
+    .describe('What the server is. Without it: `go` if the build is a `go` command.'),
+})
+
+export const sysbenchSettings = written
+  .superRefine((said, context) => {
+    oneLength(said, context)
+    for (const [path, message] of needsBuild(said)) {
+      context.addIssue({ code: 'custom', path, message })
+    }
+    const names = said.benchmarks.map(({ script: one, own }) => own.name ?? one)
+    const twice = names.filter((one, at) => names.indexOf(one) < at)
+    for (const one of new Set(twice)) {
+      const message = `two benchmarks are ${one}; give one of them a name of its own`
+      context.addIssue({ code: 'custom', path: ['benchmarks'], message })
+    }
+  })
+  .transform((said) =>
+    camelKeys({ ...withTime(said), time: said.block ?? said.time ?? DEFAULT_SEC }),
+  )
+
+/** What sysbench said of a script before the build. */
+type KnownScript = {
+  /** From `lua`, else one that comes with sysbench. */
+  isOwn: boolean
+  /** Options that it declares, with `_`; null: it declares none and takes any. */
+  options: string[] | null
+}
+
+/** `known` and `luaSha256`: learned before the build; absent in a preview. */
+export type SysbenchSettings = z.output<typeof sysbenchSettings> & {
+  known?: Record<string, KnownScript>
+  luaSha256?: Record<string, string>
+}
+
+// Scripts of sysbench: where they are, what they declare, which options they are given.
+
+/** Rows of a table of sysbench's own scripts, where the suite says nothing: soon prepared. */
+const TABLE_SIZE = 1000
+
+/** Every script that a suite names, once. */
+function scriptsOf({ benchmarks, prepare }: SysbenchSettings): string[] {
+  const all = benchmarks.flatMap(({ script, own }) => [script, ...(own.prepare ?? [])])
+  return [...new Set([...all, ...(prepare === 'each' ? [] : prepare)])]
+}
+
+const fileOf = (script: string) => script.replace(/(\.lua)?$/, '.lua')
+
+/** The folder of `lua`, with `{source}`; null: the suite has none. */
+function luaFolder({ lua }: SysbenchSettings): string | null {
+  if (lua.folder === '') return null
+  return lua.isOutside ? lua.folder : `{source}/${lua.folder}`
+}
+
+/** The script as sysbench's first argument. */
+export function scriptPath(settings: SysbenchSettings, script: string): string {
+  const folder = luaFolder(settings)
+  const isOwn = settings.known?.[script]?.isOwn ?? folder !== null
+  return isOwn && folder !== null ? `${folder}/${fileOf(script)}` : script
+}
+
+/** Scripts may ask for their neighbours (`require`); `;;` stands for sysbench's own folders. */
+export function scriptEnv(settings: SysbenchSettings): Record<string, string> {
+  const folder = luaFolder(settings)
+  return folder === null ? settings.env : { LUA_PATH: `${folder}/?.lua;;`, ...settings.env }
+}
+
+/**
+ * Options about tables. What a benchmark says for itself is passed as it is; what the suite says
+ * is passed to the scripts that declare it, or that declare nothing and so may read anything.
+ */
+export function tableOptions(
+  settings: SysbenchSettings,
+  script: string,
+  own: OwnSettings,
+): string[] {
+  const folder = luaFolder(settings)
+  const known = settings.known?.[script] ?? { isOwn: folder !== null, options: null }
+  const takes = (name: string) => known.options === null || known.options.includes(name)
+  const defaultSize = !known.isOwn && takes('table_size') ? TABLE_SIZE : undefined
+  const tables = own.tables ?? (takes('tables') ? settings.tables : undefined)
+  const size = own.tableSize ?? (takes('table_size') ? settings.tableSize : undefined)
+  const rows = size ?? defaultSize
+  return [
+    ...(tables === undefined ? [] : [`--tables=${tables}`]),
+    ...(rows === undefined ? [] : [`--table-size=${rows}`]),
+  ]
+}
+
+const OWN = 'lua '
+const BUILT_IN = 'sysbench '
+
+function questions(settings: SysbenchSettings, at: AskedAt): Record<string, Step> {
+  const absolute = withFolder(settings, at.here)
+  const fill = (written: string) => written.replaceAll('{source}', at.source)
+  const env = Object.fromEntries(
+    Object.entries(scriptEnv(absolute)).map(([name, value]) => [name, fill(value)]),
+  )
+  const ask = (path: string): Step => ({ argv: ['sysbench', path, 'help'], folder: '', env })
+  const folder = luaFolder(absolute)
+  return Object.fromEntries(
+    scriptsOf(settings).flatMap((script): [string, Step][] => [
+      ...(folder === null
+        ? []
+        : [[OWN + script, ask(fill(`${folder}/${fileOf(script)}`))] as [string, Step]]),
+      [BUILT_IN + script, ask(script)],
+    ]),
+  )
+}
+
+function withFolder(settings: SysbenchSettings, here: string): SysbenchSettings {
+  const { lua } = settings
+  if (!lua.isOutside) return settings
+  return { ...settings, lua: { ...lua, folder: absolutePath(lua.folder, here) } }
+}
+
+const MISSING = /Cannot find benchmark '/
+const NO_HELP = /does not implement the 'help' command/
+
+/** Names in the list of options that `help` prints: `--table_size=N  rows [1000]`. */
+const declaredIn = (said: string): string[] =>
+  [...said.matchAll(/^ {2}--([a-z][\w-]*)/gim)].map(([, name = '']) => name.replaceAll('-', '_'))
+
+/** Null: no such script. */
+function readOne(answer: ProgramAnswer, isOwn: boolean): Found<KnownScript | null> {
+  const { arm, said, code } = answer
+  if (MISSING.test(said)) return { value: null, problems: [] }
+  if (NO_HELP.test(said)) return { value: { isOwn, options: null }, problems: [] }
+  const fatal = /^FATAL: (.*)$/m.exec(said)?.[1]
+  if (fatal !== undefined || code === null) {
+    const message = `sysbench cannot load it: ${fatal ?? said.split('\n').at(-1) ?? ''}`
+    const where = `${answer.question} on ${arm}`
+    const next = 'try `sysbench SCRIPT help` until it answers'
+    return { value: null, problems: [{ code: 'bad-script', message, where, next }] }
+  }
+  // A script may have a `help` of its own, which lists nothing.
+  const options = declaredIn(said)
+  return { value: { isOwn, options: options.length === 0 ? null : options }, problems: [] }
+}
+
+/** What is known of a script in one arm. */
+function knownIn(answers: ProgramAnswer[], script: string): Found<KnownScript | null> {
+  for (const kind of [OWN, BUILT_IN]) {
+    const answer = answers.find(({ question }) => question === kind + script)
+    if (answer === undefined) continue
+    const found = readOne(answer, kind === OWN)
+    if (found.value !== null || found.problems.length > 0) return found
+  }
+  return { value: null, problems: [] }
+}
+
+function missing(settings: SysbenchSettings, script: string, arm: string): Problem {
+  const folder = luaFolder(settings)
+  const where =
+    folder === null ? '' : `no readable ${folder.replace('{source}/', '')}/${fileOf(script)}, and `
+  return {
+    code: 'no-script',
+    message: `arm ${arm}: ${where}no script ${script} comes with sysbench`,
+    where: `benchmarks`,
+    next: 'check the name, the folder in `lua`, and that every user may read the file',
+  }
+}
+
+/** An option of a script counts as declared where it is in every arm. */
+function merge(script: string, all: KnownScript[], arms: string[]): Found<KnownScript> {
+  const [first] = all
+  if (first === undefined) throw new Error(`no arm knows ${script}`)
+  const options = all.reduce<string[] | null>(
+    (both, { options: one }) =>
+      both === null || one === null ? null : both.filter((name) => one.includes(name)),
+    first.options,
+  )
+  const isMixed = all.some(({ isOwn }) => isOwn !== first.isOwn)
+  if (!isMixed) return { value: { isOwn: first.isOwn, options }, problems: [] }
+  const lacking = arms.filter((_, at) => all[at]?.isOwn === false)
+  const message = `${script} is in the folder of lua on some arms and not on ${lacking.join(', ')}`
+  const next = 'name a folder of this machine (lua: { path: ... }), which every arm uses'
+  return { value: first, problems: [{ code: 'other-script', message, where: 'lua', next }] }
+}
+
+function read(
+  settings: SysbenchSettings,
+  answers: ProgramAnswer[],
+  folder: HashedFolder | null,
+): Found<SysbenchSettings> {
+  const known: Record<string, KnownScript> = {}
+  const problems: Problem[] = []
+  const arms = [...new Set(answers.map(({ arm }) => arm))]
+  for (const script of scriptsOf(settings)) {
+    const all: KnownScript[] = []
+    for (const arm of arms) {
+      const found = knownIn(
+        answers.filter((answer) => answer.arm === arm),
+        script,
+      )
+      problems.push(...found.problems)
+      if (found.value !== null) all.push(found.value)
+      else if (found.problems.length === 0) problems.push(missing(settings, script, arm))
+    }
+    if (all.length < arms.length || all.length === 0) continue
+    const merged = merge(script, all, arms)
+    problems.push(...merged.problems)
+    known[script] = merged.value
+  }
+  const { lua } = settings
+  if (lua.isOutside && folder === null) {
+    const message = `there is no folder ${lua.folder}`
+    problems.unshift({ code: 'no-script', message, where: 'lua.path', next: 'check the path' })
+  }
+  if (folder === null) return { value: { ...settings, known }, problems }
+  const outside = { lua: { ...lua, folder: folder.path }, luaSha256: folder.sha256 }
+  return { value: { ...settings, known, ...outside }, problems }
+}
+
+/** What `sysbench SCRIPT help` says of every script, in every arm. */
+export const scriptInquiry: Inquiry<SysbenchSettings> = {
+  questions,
+  folder: ({ lua }, here) =>
+    lua.isOutside ? { path: absolutePath(lua.folder, here), extension: '.lua' } : null,
+  read,
+}

@@ -1,0 +1,187 @@
+/** Workload: a database server under sysbench. */
+
+import type { Target, Variant } from '../model/model.ts'
+import { runtimeParsers } from '../parse/go-runtime.ts'
+import { type Argv, fillArgv, fillText } from '../settings/command-line.ts'
+import { placementIn } from '../settings/placement.ts'
+import { neededBy, type ServerBlock, serverCommands } from '../settings/programs.ts'
+import {
+  type OwnSettings,
+  type SysbenchSettings,
+  scriptEnv,
+  scriptInquiry,
+  scriptPath,
+  sysbenchSettings,
+  tableOptions,
+} from './sysbench-settings.ts'
+import {
+  buildStep,
+  type LoadBlock,
+  type Places,
+  type Step,
+  step,
+  type Workload,
+} from './workload.ts'
+
+const UNIT = 'sysbench'
+
+/** Of a long block, to warm a server up; a number of events is run whole: it is equal work. */
+const WARM_UP_SEC = 1
+
+type Benchmark = { name: string; script: string; threads: number; own: OwnSettings }
+
+/** One benchmark per script and number of threads: `oltp_read_only/threads=8`. */
+const benchmarksOf = (settings: SysbenchSettings): Benchmark[] =>
+  settings.benchmarks.flatMap(({ script, own }) => {
+    const { name = script, threads = settings.threads } = own
+    return threads.map((count) => ({
+      name: threads.length > 1 ? `${name}/threads=${count}` : name,
+      ...{ script, threads: count, own },
+    }))
+  })
+
+/** `{port}` and `{source}` are filled in when the server is there. */
+function options(settings: SysbenchSettings, script: string, own: OwnSettings): string[] {
+  const { driver, user, password, database } = settings
+  return [
+    `--db-driver=${driver}`,
+    `--${driver}-host=127.0.0.1`,
+    `--${driver}-port={port}`,
+    `--${driver}-user=${user}`,
+    ...(password === '' ? [] : [`--${driver}-password=${password}`]),
+    `--${driver}-db=${own.database ?? database}`,
+    ...tableOptions(settings, script, own),
+    ...settings.options,
+    ...(own.options ?? []),
+  ]
+}
+
+const command = (
+  settings: SysbenchSettings,
+  script: string,
+  own: OwnSettings,
+  more: string[],
+): Argv => ['sysbench', scriptPath(settings, script), ...options(settings, script, own), ...more]
+
+/** Whether it has a server start and data of its own. */
+const hasOwnServer = (settings: SysbenchSettings, { own }: Pick<Benchmark, 'own'>) =>
+  settings.prepare === 'each' ||
+  [own.prepare, own.database, own.tables, own.tableSize, own.server].some((one) => one)
+
+/** What fills the data of a benchmark, or of those that share theirs. */
+function preparingScripts(settings: SysbenchSettings, benchmark: Benchmark | null): string[] {
+  if (benchmark?.own.prepare !== undefined) return benchmark.own.prepare
+  if (settings.prepare !== 'each' && settings.prepare.length > 0) return settings.prepare
+  const shared = settings.benchmarks.find((one) => !hasOwnServer(settings, one))
+  return [benchmark?.script ?? shared?.script ?? 'oltp_read_write']
+}
+
+/** The server of a benchmark; null: the one that benchmarks share. */
+function serverOf(settings: SysbenchSettings, benchmark: Benchmark | null): ServerBlock {
+  const { server, user, database } = settings
+  const { options: _, ...own }: OwnSettings = benchmark?.own ?? {}
+  const prepare = preparingScripts(settings, benchmark).map(
+    (script) => [...command(settings, script, own, []), 'prepare'] as Argv,
+  )
+  const asked = own.server
+  return {
+    ...server,
+    run: [...server.run, ...(asked?.args ?? [])] as unknown as Argv,
+    env: { ...server.env, ...asked?.env },
+    files: { ...server.files, ...asked?.files },
+    prepare: [...(asked?.prepare ?? server.prepare), ...prepare],
+    clientEnv: scriptEnv(settings),
+    words: { database: own.database ?? database, user },
+  }
+}
+
+const found = (settings: SysbenchSettings, name: unknown) =>
+  benchmarksOf(settings).find((one) => one.name === name) ?? null
+
+/** How long its load is: a number of transactions, or a time. */
+function blockOf(settings: SysbenchSettings, { name, own }: Benchmark): LoadBlock {
+  const events = own.events ?? (own.time === undefined ? settings.events : undefined) ?? null
+  const sec = events === null ? (own.time ?? settings.time) : null
+  return { benchmark: name, sec, events }
+}
+
+function trialStep(
+  settings: SysbenchSettings,
+  target: Target,
+  _variant: Variant,
+  bin: string,
+  { source, port, data, isWarmUp }: Places,
+): Step {
+  const benchmark = found(settings, target.settings.name)
+  if (benchmark === null) throw new Error(`no benchmark "${target.settings.name}"`)
+  const { script, threads, own } = benchmark
+  const { sec, events } = blockOf(settings, benchmark)
+  const time = isWarmUp ? Math.min(WARM_UP_SEC, sec ?? 0) : sec
+  const limits = events === null ? [`--time=${time}`] : [`--events=${events}`, '--time=0']
+  const more = [`--threads=${threads}`, ...limits, '--histogram', 'run']
+  const places = { bin, source, port, data }
+  const env = Object.entries(scriptEnv(settings)).map(([name, value]) => [
+    name,
+    fillText(value, places),
+  ])
+  const argv = fillArgv(command(settings, script, own, more), places)
+  return step(argv, '', Object.fromEntries(env))
+}
+
+/**
+ * A database server under sysbench: a server per arm, all up, one under load at a time, in blocks
+ * of a second. Percentiles come from sysbench's own histogram.
+ */
+export const sysbenchWorkload: Workload<SysbenchSettings> = {
+  kind: UNIT,
+  about: 'a database server under sysbench, the servers of all arms side by side',
+  settings: sysbenchSettings,
+  runtime: ({ runtime, build }) => runtime ?? (build?.run[0] === 'go' ? 'go' : 'plain'),
+  server(settings, target) {
+    const benchmark = target === undefined ? null : found(settings, target.settings.name)
+    const isOwn = benchmark !== null && hasOwnServer(settings, benchmark)
+    return serverOf(settings, isOwn ? benchmark : null)
+  },
+  inquiry: scriptInquiry,
+  source: {
+    folder: () => '',
+    sampleSec: ({ time }) => time,
+    benchmarks: {
+      kind: 'listed',
+      unit: () => ({ id: UNIT, folder: '', files: [] }),
+      names: (settings) => benchmarksOf(settings).map(({ name }) => name),
+      target(settings, unit, name) {
+        const benchmark = found(settings, name)
+        if (benchmark === null) throw new Error(`no benchmark "${name}"`)
+        const { script, threads } = benchmark
+        const { sec } = blockOf(settings, benchmark)
+        return {
+          ...{ id: `${unit.id}.${name}`, unit: unit.id, expectedSec: sec },
+          settings: { name, script, threads },
+        }
+      },
+    },
+  },
+  build: {
+    step: ({ build }, asked) => buildStep(build, asked),
+    program: ({ server }) => server.run[0],
+  },
+  needs: ({ build, server }) => [
+    ...(build
+      ? neededBy([{ where: 'build.run', argv: build.run, folder: build.dir }])
+      : neededBy(serverCommands(server))),
+    { where: 'workload', name: 'sysbench', folder: '', isScript: false },
+  ],
+  trial: {
+    step: trialStep,
+    parsers: ({ server }) => ({
+      stdout: ['sysbench'],
+      ...(/\bgctrace=1/.test(server.env.GODEBUG ?? '') ? { server: ['gctrace'] } : {}),
+      ...runtimeParsers(server),
+    }),
+    placement: placementIn,
+    blocks: (settings) => benchmarksOf(settings).map((one) => blockOf(settings, one)),
+    benchmarkName: (_settings, _seen, _scopeLabel, target) => String(target.settings.name),
+  },
+  suite: { metrics: () => [] },
+}

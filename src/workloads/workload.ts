@@ -1,0 +1,423 @@
+/** Programs to execute, and the one that builds a program from a suite's `build` block. */
+
+import type { z } from 'zod'
+import type {
+  BuildRecord,
+  Found,
+  Observation,
+  Placement,
+  ProfileKind,
+  Target,
+  Variant,
+} from '../model/model.ts'
+import { type Argv, fillArgv } from '../settings/command-line.ts'
+import type { BuildBlock, Needed, ServerBlock } from '../settings/programs.ts'
+
+/** One program to execute: argv without shell, folder relative to the source root, env to add. */
+export type Step = { argv: [string, ...string[]]; folder: string; env: Record<string, string> }
+
+export const step = (argv: Argv, folder: string, env: Record<string, string>): Step => ({
+  ...{ argv, folder, env },
+})
+
+/** Writes the program to `out` from the source in `source`; null: the suite builds nothing. */
+export function buildStep(
+  build: BuildBlock | undefined,
+  { variant, out, source }: { variant: Variant; out: string; source: string },
+): Step | null {
+  if (build === undefined) return null
+  const [program, ...words] = fillArgv(build.run, { bin: out, source })
+  const argv: Argv = [program, ...words, ...variant.buildFlags]
+  return step(argv, build.dir, { ...build.env, ...variant.buildEnv })
+}
+
+// What a workload asks of programs and files that its settings name, once there is a source and
+// before anything is built, and what it makes of the answers.
+
+/** Where a question is asked: the arm's source, and the folder in which gcbench was started. */
+export type AskedAt = { source: string; here: string }
+
+/** What a program said to a question in one arm; `code` null: it did not end by itself. */
+export type ProgramAnswer = { arm: string; question: string; code: number | null; said: string }
+
+/** A folder of this machine, and the SHA-256 of its files by their names. */
+export type HashedFolder = { path: string; sha256: Record<string, string> }
+
+/** Questions to be asked in every arm, and their answers as settings. */
+export type Inquiry<S> = {
+  /** Commands by the name of the question. */
+  questions(settings: S, at: AskedAt): Record<string, Step>
+  /** Folder outside of the source whose files every arm uses; null: there is none. */
+  folder?(settings: S, here: string): { path: string; extension: string } | null
+  /**
+   * The settings with what was learned; a problem for all that cannot work. `folder`: the one
+   * asked for, if it is there.
+   */
+  read(settings: S, answers: ProgramAnswer[], folder: HashedFolder | null): Found<S>
+}
+
+// Shelf of workloads: what a book there offers, as pure functions: steps to execute, and the
+// reading of what they print. measure/ executes the steps. `S` is what `settings` parses; folders
+// are relative to the source.
+
+/** What a trial executes: its source, its build, its trial; the rest only some workloads have. */
+export type Workload<S = unknown> = {
+  kind: string
+  about: string
+  /** Schema of the suite file's workload block, without `kind`; fills in every default. */
+  settings: z.ZodType<S>
+  /** Id of the runtime book that says what a variant means. */
+  runtime(settings: S): string
+  source: SourceSteps<S>
+  build: BuildSteps<S>
+  /** Programs and scripts that the settings name, looked for before anything is built. */
+  needs?(settings: S): Needed[]
+  /** What those programs are asked then; absent: nothing. */
+  inquiry?: Inquiry<S>
+  trial: TrialSteps<S>
+  /**
+   * The server that every arm has up while the target's trials run; null: these settings have none.
+   * Targets with the same block share a server. Without a target: what all of them have alike.
+   */
+  server?(settings: S, target?: Target): ServerBlock | null
+  /** A run under profilers that write pprof to files; absent: nothing is known that does. */
+  profile?(settings: S, run: ProfileRun): Step
+  /**
+   * The target with a given number of operations, for a count of its instructions; absent or null:
+   * it does as many as it likes.
+   */
+  counted?(settings: S, run: CountedRun): CountedSteps | null
+  /** What code asks of its build by itself; absent: nothing. */
+  codeAsks?: CodeAsks<S>
+  /** What the settings themselves say of the suite around them. */
+  suite?: SuiteWords<S>
+}
+
+/** What a file of the sources, on any side, asks of the build of every arm. */
+export type CodeAsks<S> = {
+  /** The settings with what it asks for; null: the suite has said what to do. */
+  settings(settings: S): S | null
+  /** Whether a file may ask, by its name, and whether one does, by its text. */
+  mayAsk(fileName: string): boolean
+  asks(fileText: string): boolean
+  /** What was done, and why. */
+  note: string
+}
+
+/** A part of a source tree with a toolchain of its own (for Go a module), and what that takes. */
+export type Project = { folder: string; env: Record<string, string> }
+
+/** A project without what stands around it: why not with it, how it is built, what to do. */
+export type Alone = { project: Project; why: string; instead: string; next: string }
+
+/**
+ * One thing that is built and executed: for go-bench a package. `name` is what its toolchain calls
+ * it, where that is not the id; `project` is where the toolchain runs, where units are searched.
+ */
+export type Unit = {
+  id: string
+  folder: string
+  files: string[]
+  name?: string
+  project?: Project
+}
+
+/** A file of a source tree that tells of its projects; the folder is relative to the tree. */
+export type ProjectFile = { folder: string; name: string; text: string }
+
+/** What a probe found: a target without the arms that can execute it. */
+export type ProbedTarget = Omit<Target, 'arms' | 'block'>
+
+/** Where the project lies in a source tree, and where its benchmarks come from. */
+type SourceSteps<S> = {
+  /** Path of the runtime's project. */
+  folder(settings: S): string
+  /** Expected time of one benchmark in one trial, for a preview. */
+  sampleSec(settings: S): number
+  benchmarks: Listed<S> | Searched<S>
+}
+
+/** The suite lists the benchmarks: nothing is searched, and nothing is tried out. */
+export type Listed<S> = {
+  kind: 'listed'
+  unit(settings: S): Unit
+  names(settings: S): string[]
+  /** What is executed under such a name prints names of its own, which its rows have. */
+  printsNames?: true
+  /** The target of a name of that list. */
+  target(settings: S, unit: Unit, name: string): ProbedTarget
+}
+
+/** What a file waits for that is not built here, and what builds it; null: nothing does here. */
+export type Unbuilt = { why: string; next: string | null }
+
+/** The benchmarks are in the source, and a built unit tells which. */
+export type Searched<S> = {
+  kind: 'searched'
+  /** Where the text of a source tree shows its benchmarks, for a preview (git grep -E). */
+  mark: { expression: string; pathspec: string }
+  /** Name in such a line, if the suite asks for it; else null. */
+  nameIn(settings: S, path: string, line: string): string | null
+  /** Where projects are looked for; null: there is the one of `folder`. */
+  projects(settings: S): ProjectSearch | null
+  /** What to do where a source has no unit at all. */
+  ifNone: string
+  /** What to do about a unit that does not compile. */
+  ifUnbuilt(unit: string): string
+  /** Lists the units of a project. */
+  listUnits(settings: S, project: Project): Step
+  readUnits(settings: S, stdout: string, project: Project): Found<Unit[]>
+  /** The project by itself, where listing failed by what stands around it; null: not by that. */
+  alone?(project: Project, stderr: string): Alone | null
+  /** Files that are there to execute it and nothing else, and what they read, by path. */
+  isTest(path: string): boolean
+  /** Whether such a file may hold something to execute, by its name. */
+  mayHold(fileName: string): boolean
+  /** Folders, by name, that hold no unit. */
+  isSkipped(folderName: string): boolean
+  /** Whether the text of one of the unit's files shows something to execute. */
+  hasTargets(fileText: string): boolean
+  /** Names of what a file shows, as a report has them. */
+  namesIn(settings: S, path: string, fileText: string): string[]
+  /** Why no unit is made of a file that shows something; null: that is as it should be. */
+  whyUnbuilt(path: string, fileText: string): Unbuilt | null
+  /** Lists what a built unit can execute, one name a probe. */
+  listNames(settings: S, binary: string): Step
+  readNames(settings: S, stdout: string): string[]
+  /** What to do about a benchmark that said this as it failed; null: nothing more is known. */
+  remedy?(said: string): string | null
+  /** The command by which a person lists them. */
+  listedByHand(unit: Unit): string
+  /** The settings' pattern of names, and the settings with one that leaves nothing out. */
+  pattern(settings: S): { written: string; all: S }
+  /** A line of the settings that asks for these alone: names as targets have them. */
+  narrowed(names: readonly string[]): string
+  probe: ProbeSteps<S>
+}
+
+/** How the projects of a source tree are found. */
+export type ProjectSearch = {
+  /** Names of the files that tell of projects. */
+  files: readonly string[]
+  /** Those of them, and what belongs to them, that make a folder a project. */
+  makes: readonly string[]
+  /** What makes a project of files that belong to none. */
+  lacking: string
+  /** Projects in the order of their folders. */
+  read(files: readonly ProjectFile[]): Project[]
+}
+
+/**
+ * A benchmark as a short run found it, on one arm: `name` is that under which it is listed,
+ * `printed` are the names of its result lines, and `lines` is how many there were.
+ */
+export type Tried = {
+  name: string
+  benchmark: string
+  opSec: number
+  iterations: number
+  printed: string[]
+  lines: number
+  /** What its result lines claim to have measured, in seconds: all, the least and the most. */
+  claimSec: number
+  leastClaimSec: number
+  mostClaimSec: number
+  /** Arms that have others of its name, and not this one; absent: it is not known. */
+  absentOn?: string[]
+  /** The same on each arm that has it; absent: it is not known. */
+  mostOn?: ReadonlyMap<string, number>
+}
+
+/**
+ * How the output of a probe ends. Not whole: the program ended, or was ended, while `last` ran.
+ * `failed`: names that said so themselves, and let the others go on.
+ */
+export type ProbeEnd = { isWhole: boolean; failed: string[]; last: string | null }
+
+/** Names of a unit executed briefly in one process, to learn their benchmarks and their times. */
+type ProbeSteps<S> = {
+  step(settings: S, unit: Unit, binary: string, names: readonly string[], variant: Variant): Step
+  /** `known`: benchmarks that the arms before it have; what one arm prints renames none of them. */
+  read(
+    settings: S,
+    names: readonly string[],
+    observations: Observation[],
+    known: readonly string[],
+  ): Tried[]
+  readEnd(stdout: string, names: readonly string[]): ProbeEnd
+  /** The targets of a name; `tried`: of the slowest arm. `together`: all in one process. */
+  targets(
+    settings: S,
+    unit: Unit,
+    found: { name: string; tried: readonly Tried[]; together: boolean },
+  ): ProbedTarget[]
+  /** Whether targets of one name may share a process to save time, as far as the suite says. */
+  mayShare(settings: S): boolean
+}
+
+/** What is built: a unit of an arm, as one file at `out`; `source` is the arm's folder. */
+export type BuildAsk = { variant: Variant; unit: Unit; out: string; source: string }
+
+/** From a unit to the file that is executed. */
+type BuildSteps<S> = {
+  /** null: these settings build nothing, `program` names what is executed. */
+  step(settings: S, ask: BuildAsk): Step | null
+  /** The program that is executed where nothing is built, as its command names it. */
+  program?(settings: S, variant: Variant): string
+  /** Whether these settings build anything; absent: they do. */
+  isBuilt?(settings: S): boolean
+  /** False: nothing is linked, since what is built is interpreted, or compiled as it runs. */
+  isLinked?: false
+  /** Links it again in a random order of its functions; absent: a build has one order. */
+  relink?(settings: S, ask: BuildAsk, layoutSeed: number): Step
+  /**
+   * Whether two builds of a unit do the same work; absent: nobody can tell, since trials may read
+   * files of the source tree.
+   */
+  doSameWork?(first: BuildRecord, second: BuildRecord): boolean
+  /** How to ask what a change cannot reach in builds that differ; absent: nobody can tell. */
+  reach?: ReachSteps<S>
+}
+
+/**
+ * Two source trees that were built under one variant; absolute paths. `program` is the one of
+ * src/machine/reach/; `out` does not belong to the sources.
+ */
+type ReachAsk = {
+  variant: Variant
+  program: string
+  base: string
+  head: string
+  /** Build environment of base, where it is not that of head. */
+  baseEnv: Record<string, string>
+  out: string
+  /** All of one project; by their names. */
+  project: Project
+  units: string[]
+}
+
+/** What of a unit a change reaches. */
+export type Reached = {
+  unit: string
+  /** False: nothing is known of its benchmarks, for the reason in `doubts`. */
+  isKnown: boolean
+  /** Names, as the unit lists them, of what executes the same code on both sides. */
+  same: string[]
+  /** The others, by what of them the change reaches. */
+  reached: { why: string; benchmarks: string[] }[]
+  /** By name, references to the nearest code that differs, where that is known. */
+  distances: ReadonlyMap<string, number>
+  /** Why something is executed that the change may not reach. */
+  doubts: string[]
+}
+
+/** Asks for the benchmarks that execute the same code on both sides. */
+export type ReachSteps<S> = {
+  step(settings: S, ask: ReachAsk): Step
+  /** Throws on a text that is no answer. */
+  read(stdout: string): Reached[]
+}
+
+/** Absolute paths and other words that measure/ hands to a command. */
+export type Places = {
+  /** Folder of the arm's source. */
+  source: string
+  /** Empty folder of this trial alone, for files that it writes; gone afterwards. */
+  out: string
+  /** Port and data folder of the arm's server; '' where there is none. */
+  port: string
+  data: string
+  /** True: it only warms a server up, and need take no longer than that asks for. */
+  isWarmUp: boolean
+}
+
+/** What the end of a trial means: its exit code, or 128 + the signal's number. */
+export type ExitMeaning = 'ok' | 'oom'
+
+/** What an honest process of a target can print, as far as its probe and its flags tell. */
+export type ExpectedOutput = {
+  /** Names of result lines as printed, with the GOMAXPROCS suffix. */
+  names: string[]
+  /** Whether there may be others below the same functions. */
+  isOpen: boolean
+  /** Most result lines of one benchmark. */
+  lines: number
+  /** Iterations that a line may have, the asked one first; empty: any. */
+  iterations: number[]
+  /** What it would claim to have measured if it were as fast as it was known to be, in seconds. */
+  claimSec: number
+  /** What a line claims at least, since it is measured until it has so much; 0: anything. */
+  leastSec: number
+  /** What was seen of this arm alone when it was tried out, and is as odd; null: nothing. */
+  doubt: { message: string; next: string } | null
+}
+
+/** What the best length of a trial depends on. */
+export type Lasting = {
+  /** What a trial costs beside what it measures. */
+  startSec: number
+  /** As short as can be, instead of best. */
+  shortest: boolean
+  /** Noise inside of processes over noise between them (v_w / v_b); absent: nothing is known. */
+  ratioSec?: number
+  /** In two samples of half the length, which tell of the noise inside; absent: in one. */
+  split?: boolean
+}
+
+/** Load of a benchmark: so long, or so many transactions; the other is null. */
+export type LoadBlock = { benchmark: string; sec: number | null; events: number | null }
+
+/** One execution of a target, and what is read from it. */
+export type TrialSteps<S> = {
+  step(settings: S, target: Target, variant: Variant, binary: string, places: Places): Step
+  /** What runs before it and is not measured; null: nothing. */
+  prepare?(...of: Parameters<TrialSteps<S>['step']>): Step | null
+  /** Parsers (ids) by the name of the output that they read. */
+  parsers(settings: S): Record<string, string[]>
+  /** The target with trials of that length; absent: their length is what the settings say. */
+  lasting?(settings: S, target: Target, how: Lasting): Target
+  /** Reads from the outputs what no parser does. Never throws. */
+  read?(settings: S, outputs: Record<string, string>): Found<Observation[]>
+  /** What its output can be; null: nothing is known. Absent: it is whatever it is. */
+  expects?(settings: S, target: Target, arm: string): ExpectedOutput | null
+  /** The trial's own wall time as its result, where these settings name no other; else []. */
+  readTime?(settings: S, wallSec: number): Observation[]
+  /** What an exit code means that is not simply ok (0) or failed; null: nothing special. */
+  exitMeaning?(settings: S, code: number): ExitMeaning | null
+  /** Files in the trial's `out` that are read as outputs: path in `out` by output name. */
+  outputFiles?(settings: S): Record<string, string>
+  /** Where the command runs. */
+  placement?(settings: S): Placement
+  /** Blocks of load by benchmark, where a percentile is read from one only if it is long enough. */
+  blocks?(settings: S): LoadBlock[]
+  /** How often the process tree is polled; null: never. */
+  readEverySec?(settings: S): number | null
+  /** Name of an observation's benchmark in the table; `scopeLabel` is '' in a suite of one unit. */
+  benchmarkName(settings: S, observation: Observation, scopeLabel: string, target: Target): string
+}
+
+/** One run of about `sec` under profilers; `files`: absolute paths of what they write, by kind. */
+type ProfileRun = {
+  target: Target
+  variant: Variant
+  binary: string
+  files: ReadonlyMap<Exclude<ProfileKind, 'instructions'>, string>
+  sec: number
+}
+
+/** What is to do a number of operations. */
+export type CountedRun = { target: Target; variant: Variant; binary: string; places: Places }
+
+/** Two lengths of it, whose difference is what so many operations take; the step of a length. */
+export type CountedSteps = {
+  operations: { short: number; long: number }
+  step(operations: number): Step
+}
+
+/** Words of a suite that the settings of a workload bring with them. */
+type SuiteWords<S> = {
+  /** Variants that the settings define, and the one that the rest is compared with; null: none. */
+  variants?(settings: S): { names: string[]; base: string } | null
+  /** Metrics that the settings define; null: programs print any. */
+  metrics(settings: S): string[] | null
+}
