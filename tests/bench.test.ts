@@ -6,13 +6,13 @@ import type { Report } from '../src/model/model.ts'
 import { goBench } from '../src/parse/go-bench.ts'
 import { makeReport } from '../src/report/report.ts'
 import { runBench } from '../src/run/bench.ts'
-import type { BenchAsk } from '../src/run/request.ts'
-import { nothingAsked } from '../src/settings/options.ts'
+import type { RunRequest } from '../src/run/request.ts'
+import { noRunOptions } from '../src/settings/options.ts'
 import { alphaOfPart } from '../src/stats/schedule.ts'
 import { type Answer, cleanAir, type FakeHost } from './support/fake-host.ts'
 import { makeGoHost } from './support/go-host.ts'
 
-const ask: BenchAsk = { ...nothingAsked, seed: 'seed', out: '/out' }
+const ask: RunRequest = { ...noRunOptions, seed: 'seed', out: '/out' }
 
 const SUITE = `suites:
   s: { workload: { kind: go-bench, count: 1 }, layout: single, until: rounds, rounds: 6 }

@@ -1,12 +1,12 @@
 /** `/bench bisect`: searches the default branch for the commit that changed a row. */
 
-import { Answer, askedSuites, SUITE_FILE, suitesAt } from '../../src/github/authorize.ts'
+import { Answer, requestedSuites, SUITE_FILE, suitesAt } from '../../src/github/authorize.ts'
 import type { Bisect } from '../../src/github/command.ts'
 import type { Suite } from '../../src/model/model.ts'
 import { latestRelease } from '../../src/plan/releases.ts'
 import { MOST_COMMITS } from '../../src/render/bisect.ts'
 import { expectedOf } from '../../src/report/bisect.ts'
-import { nothingSaid, saidOf } from '../../src/settings/options.ts'
+import { noCommentOptions, printedOption } from '../../src/settings/options.ts'
 import { bisectReplies, botReplies } from '../jobs/messages.ts'
 import { defaultRequest, findSame, newJob, overBudget } from '../jobs/requests.ts'
 import type { RunRequest } from '../store/job.ts'
@@ -68,19 +68,19 @@ async function requestOf(
   const plain = defaultRequest(suite.name, { headSha, base }, rules, services.settings)
   if (expected.mostSec > plain.timeoutSec)
     throw new Answer(bisectReplies.tooLong(expected.mostSec, plain.timeoutSec))
-  const options = Object.fromEntries(saidOf(benchOf(said)))
+  const options = Object.fromEntries(printedOption(benchOf(said)))
   return { ...plain, gates: false, options, bisect: { row: said.row, ...expected } }
 }
 
 /** What it says of suites and options, as `/bench` would. */
 const benchOf = ({ suite, variants, rounds, budget }: Bisect) => ({
-  ...nothingSaid,
+  ...noCommentOptions,
   ...{ suites: suite === null ? [] : [suite], variants, rounds, budget },
 })
 
 /** The suite that is meant, of the one variant that is. */
 function oneOf(said: Bisect, { rules }: CommandContext): Suite {
-  const { suite } = askedSuites(benchOf(said), rules)[0]!
+  const { suite } = requestedSuites(benchOf(said), rules)[0]!
   const names = suite.variants.map(({ name }) => name)
   const count = said.variants.length === 0 ? names.length : said.variants.length
   if (count > 1) throw new Answer(bisectReplies.whichVariant(names), 'confused')

@@ -1,14 +1,14 @@
 /** A command: what it knows of its comment, and how its reply is posted, once. */
 
 import {
-  type AskedSuite,
   answerOnce,
   type BaseSuites,
   type Reply,
+  type RequestedSuite,
   type Whom,
 } from '../../src/github/authorize.ts'
 import type { Invocation } from '../../src/github/command.ts'
-import { type GitHub, type PullRequest, SaidNoError } from '../../src/github/port.ts'
+import { DeniedError, type GitHub, type PullRequest } from '../../src/github/port.ts'
 import type { Fresh } from '../jobs/requests.ts'
 import type { Services } from '../jobs/services.ts'
 import type { Place } from '../store/repositories.ts'
@@ -19,7 +19,7 @@ export type CommandContext = {
   /** Full hash that is meant; for a command about no commit, the head of now. */
   headSha: string
   /** Of `bench`: what is to be measured; else []. */
-  suites: AskedSuite[]
+  suites: RequestedSuite[]
   by: string
   /** Comment that asks, and when it was written. */
   comment: number
@@ -59,6 +59,6 @@ export async function postReply(
     await answerOnce(reply.text, whom, github)
   } catch (error) {
     // A locked conversation, a comment that is gone: there is nobody to tell.
-    if (!(error instanceof SaidNoError)) throw error
+    if (!(error instanceof DeniedError)) throw error
   }
 }

@@ -3,12 +3,12 @@
  * deliveries of their own. Each is added once, behind what waits for the same pull request.
  */
 import {
+  DeniedError,
   type GitHub,
   isOutage,
   type MergeGroup,
-  NotThereError,
+  NotFoundError,
   type PullRequest,
-  SaidNoError,
 } from '../../src/github/port.ts'
 import { queueKeysOf, readEvent } from '../intake/event.ts'
 import type { Services } from '../jobs/services.ts'
@@ -113,7 +113,7 @@ async function mergeGroups(github: GitHub): Promise<MergeGroup[]> {
   try {
     return await github.mergeGroups()
   } catch (error) {
-    if (error instanceof SaidNoError) return []
+    if (error instanceof DeniedError) return []
     throw error
   }
 }
@@ -146,9 +146,9 @@ export async function atRepository(
     await circuit.untilClosed()
     await work(place, services)
   } catch (error) {
-    const isGone = error instanceof NotThereError
+    const isGone = error instanceof NotFoundError
     if (isGone) await loseRepositories(store.db, installation, [id], new Date(clock.timestamp()))
-    if (isGone || error instanceof SaidNoError) {
+    if (isGone || error instanceof DeniedError) {
       log.warn({ repository, reason: error.message }, 'GitHub says no')
       return
     }

@@ -2,7 +2,7 @@
  * Handles a stored delivery. It ends as handled, or as a dead letter with its body, for the
  * operator to look at and to retry; nothing that was answered 202 is dropped.
  */
-import { AwayError, isOutage, NotThereError, SaidNoError } from '../../src/github/port.ts'
+import { DeniedError, isOutage, NotFoundError, UnavailableError } from '../../src/github/port.ts'
 import { postReply } from '../commands/command.ts'
 import {
   type Event,
@@ -56,12 +56,12 @@ export async function deliver(guid: string, services: Services, retries = 0): Pr
     const done = { body: null, outcome: 'done', endedAt: new Date(clock.timestamp()) } as const
     await store.db.updateTable('deliveries').set(done).where('guid', '=', guid).execute()
   } catch (error) {
-    if (error instanceof SaidNoError) return setAside(guid, error.message, services)
-    if (error instanceof AwayError) {
+    if (error instanceof DeniedError) return setAside(guid, error.message, services)
+    if (error instanceof UnavailableError) {
       if (isOutage(error)) circuit.reportFailure(error.message)
       await park(guid, services)
       const sinceMs = Date.parse(clock.timestamp()) - row.receivedAt.getTime()
-      const longestMs = error instanceof NotThereError ? LONGEST_GONE_MS : LONGEST_AWAY_MS
+      const longestMs = error instanceof NotFoundError ? LONGEST_GONE_MS : LONGEST_AWAY_MS
       if (sinceMs < longestMs) throw error
     } else if (isStoreTrouble(error) || faults < MOST_FAULTS) throw error
     await setAside(guid, errorText(error), services)

@@ -11,7 +11,7 @@ import {
   suitesAt,
 } from '../../src/github/authorize.ts'
 import type { Invocation } from '../../src/github/command.ts'
-import { type GitHub, SaidNoError } from '../../src/github/port.ts'
+import { DeniedError, type GitHub } from '../../src/github/port.ts'
 import { pressButton, rerunChecks } from '../commands/buttons.ts'
 import { type BotCommand, type MaybeReply, postReply } from '../commands/command.ts'
 import { commentCommands } from '../commands/index.ts'
@@ -108,7 +108,7 @@ async function markSeen(comment: number, github: GitHub): Promise<'eyes' | null>
     await github.addReaction(comment, 'eyes')
     return 'eyes'
   } catch (error) {
-    if (!(error instanceof SaidNoError)) throw error
+    if (!(error instanceof DeniedError)) throw error
     return null
   }
 }

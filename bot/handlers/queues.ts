@@ -1,5 +1,5 @@
 /** The handlers of the queues about jobs, and what happens when one of them fails. */
-import { AwayError, isOutage, NotThereError } from '../../src/github/port.ts'
+import { isOutage, NotFoundError, UnavailableError } from '../../src/github/port.ts'
 import { reconcileOnce } from '../jobs/reconcile.ts'
 import type { Services } from '../jobs/services.ts'
 import { errorText } from '../operate/telemetry.ts'
@@ -64,8 +64,8 @@ export async function reconcileJob(id: string, services: Services): Promise<void
     await reconcileOnce(id, services)
     await clearFailed(services.store.db, id)
   } catch (error) {
-    if (error instanceof NotThereError) return notThere(id, services)
-    if (error instanceof AwayError) return park(id, error, services)
+    if (error instanceof NotFoundError) return notThere(id, services)
+    if (error instanceof UnavailableError) return park(id, error, services)
     const failed = isStoreTrouble(error) ? null : await postpone(id, 'faults', services)
     if (failed === null) throw error
     const reason = errorText(error)
@@ -79,7 +79,7 @@ function postpone(id: string, kind: keyof Failed, { store, clock }: Services) {
   return countFailure(store.db, id, kind, (failed) => new Date(now + 1000 * pauseOf(failed[kind])))
 }
 
-async function park(id: string, error: AwayError, services: Services): Promise<void> {
+async function park(id: string, error: UnavailableError, services: Services): Promise<void> {
   const { circuit, log, clock } = services
   if (isOutage(error)) circuit.reportFailure(error.message)
   const failed = await postpone(id, 'parks', services)

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type Kysely, sql } from 'kysely'
 import type { GitHubApp } from '../../src/github/app.ts'
-import { SaidNoError } from '../../src/github/port.ts'
+import { DeniedError } from '../../src/github/port.ts'
 import { redeliver, sweepDeliveries } from '../intake/redelivery.ts'
 import type { CircuitBreaker, Services } from '../jobs/services.ts'
 import type { AppSettings, Settings } from '../operate/settings.ts'
@@ -132,7 +132,7 @@ export async function watchApp(services: AppCheckOptions): Promise<() => string 
       if (!isKnown) await remember()
     } catch (error) {
       const { message } = error as Error
-      if (error instanceof SaidNoError) why = message
+      if (error instanceof DeniedError) why = message
       else if (why !== null) why = `${UNCHECKED}: ${message}`
       log.error({ reason: message }, 'the App cannot be checked')
       circuit.reportFailure(message)

@@ -4,7 +4,7 @@
  * https://docs.github.com/en/webhooks/using-webhooks/handling-failed-webhook-deliveries
  */
 import type { Attempt, GitHubApp } from '../../src/github/app.ts'
-import { SaidNoError } from '../../src/github/port.ts'
+import { DeniedError } from '../../src/github/port.ts'
 import type { Clock } from '../../src/machine/host.ts'
 import type { Log } from '../operate/telemetry.ts'
 import { mark, markedAt, receivedDeliveries } from '../store/deliveries.ts'
@@ -92,7 +92,7 @@ export async function redeliver(
   try {
     await app.redeliver(attempt)
   } catch (error) {
-    if (!(error instanceof SaidNoError)) throw error
+    if (!(error instanceof DeniedError)) throw error
     log.warn({ guid, reason: error.message }, 'a delivery cannot be repeated')
     return false
   }

@@ -7,8 +7,8 @@
 
 import { type BaseSuites, suitesAt } from '../../src/github/authorize.ts'
 import { filedRows } from '../../src/github/base-rules.ts'
-import { type Issue, makeOnce, SaidNoError } from '../../src/github/port.ts'
-import { sayOnce } from '../../src/github/post.ts'
+import { DeniedError, type Issue, makeOnce } from '../../src/github/port.ts'
+import { postOnce } from '../../src/github/post.ts'
 import { lnMarginOf, metricFor, worsening } from '../../src/model/metrics.ts'
 import type { Acceptance } from '../../src/model/model.ts'
 import { lnOfPercent } from '../../src/model/unit.ts'
@@ -40,7 +40,7 @@ export async function watchMain(work: Watching): Promise<void> {
     else await lookAtEnds(work)
   } catch (error) {
     // The report is there all the same, and the next merge looks again.
-    if (!(error instanceof SaidNoError)) throw error
+    if (!(error instanceof DeniedError)) throw error
     services.log.warn({ job: job.id, reason: error.message }, 'the default branch is not watched')
   }
 }
@@ -128,7 +128,7 @@ async function told(rows: MovedRow[], work: Watching, rules: BaseSuites): Promis
   const isOurs = ({ body }: { body: string }) => body.startsWith(alertMark(job))
   const [pull] = pulls
   if (rules.bot.alert === 'pull' && pull !== undefined) {
-    await sayOnce(pull.number, isOurs, text, github)
+    await postOnce(pull.number, isOurs, text, github)
     return { is: 'told', at: pull.number, isIssue: false, rows }
   }
   const find = async (): Promise<Issue | null> =>
@@ -166,7 +166,7 @@ async function follow(alert: Job, chain: readonly MergeSeries[], work: Watching)
       reasons === null
         ? alertOver.gone(alert, job.request.headSha)
         : alertOver.accepted(alert, reasons)
-    await sayOnce(end.at, ({ body }) => body.startsWith(overMark(alert)), words, github)
+    await postOnce(end.at, ({ body }) => body.startsWith(overMark(alert)), words, github)
     if (end.isIssue) await github.closeIssue(end.at)
   }
   const over = { alert: { ...end, is: 'over' } } as const

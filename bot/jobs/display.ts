@@ -11,13 +11,13 @@ import {
   type CheckAction,
   type CheckConclusion,
   type CheckRun,
+  DeniedError,
   type GitHub,
   type IssueComment,
   type ReactionContent,
-  SaidNoError,
 } from '../../src/github/port.ts'
 import { type Own, setCheckRun, upsertComment } from '../../src/github/post.ts'
-import { sayAlert } from '../../src/github/publish.ts'
+import { postAlert } from '../../src/github/publish.ts'
 import type { PictureLinks } from '../../src/render/svg.ts'
 import { clean } from '../../src/text/plain.ts'
 import { pictureLinks } from '../reports/pictures.ts'
@@ -143,7 +143,7 @@ async function tellOfRegressions(
   if (marker.job === job.id) return
   const input = { about: aboutOf(job, seen), before, stickyUrl: url }
   const fresh = await askReport('renderAlert', job, input, services)
-  if (fresh !== null && fresh !== 'none') await sayAlert(fresh, job.pull, github)
+  if (fresh !== null && fresh !== 'none') await postAlert(fresh, job.pull, github)
 }
 
 /** How all that the command asked for stands: that it was seen, and how it ended. */
@@ -170,7 +170,7 @@ async function takeBack(
     try {
       await github.removeReaction(comment, id)
     } catch (error) {
-      if (!(error instanceof SaidNoError)) throw error
+      if (!(error instanceof DeniedError)) throw error
     }
   }
 }

@@ -8,7 +8,7 @@ import { ABOUT_CURVE, levelStrip } from '../../src/render/history.ts'
 import { code, codeBlock, codeCell, prose, table } from '../../src/render/markdown.ts'
 import { type PictureLinks, pictureTag } from '../../src/render/svg.ts'
 import { ACCEPTANCES_FILE, rowName } from '../../src/report/acceptances.ts'
-import { nothingSaid } from '../../src/settings/options.ts'
+import { noCommentOptions } from '../../src/settings/options.ts'
 import { plural } from '../../src/text/phrase.ts'
 import { clean, shortSha } from '../../src/text/plain.ts'
 import { isStarted, isStopping, type Job, type MovedRow } from '../store/job.ts'
@@ -329,7 +329,7 @@ const worstOf = (rows: readonly MovedRow[]): MovedRow =>
 function bisectLine({ request }: Job, worst: MovedRow): string {
   const ends = { good: shortSha(request.base.sha ?? ''), bad: shortSha(request.headSha) }
   const lines = [rowName(worst), null].map((row) =>
-    printInvocation({ ...nothingSaid, kind: 'bisect', suite: request.suite, ...ends, row }),
+    printInvocation({ ...noCommentOptions, kind: 'bisect', suite: request.suite, ...ends, row }),
   )
   return lines.find((line) => isCommand(readInvocation(line))) ?? lines.at(-1)!
 }

@@ -3,7 +3,7 @@
  * called again at any time and continues from there.
  */
 
-import { type GitHub, SaidNoError } from '../../src/github/port.ts'
+import { DeniedError, type GitHub } from '../../src/github/port.ts'
 import { HostError } from '../../src/machine/host.ts'
 import { releasesBack, releasesOf } from '../../src/plan/releases.ts'
 import { isFinal, isOfMain, type Job, type JobEvent, type RunRef } from '../store/job.ts'
@@ -68,7 +68,7 @@ async function within(step: OwnStep, work: Work): Promise<Rest> {
   try {
     return await take(step, work)
   } catch (error) {
-    if (!(error instanceof SaidNoError)) throw error
+    if (!(error instanceof DeniedError)) throw error
     if (!isFinal(work.job)) return tell(work, { kind: 'broke', why: error.message })
     work.services.log.warn({ job: work.job.id, reason: error.message }, 'left as it stands')
     return note(work, { isStopped: true })
@@ -129,7 +129,7 @@ async function show(step: keyof typeof SHOW, work: Work): Promise<'go on'> {
   try {
     return await note(work, await SHOW[step](work))
   } catch (error) {
-    if (!(error instanceof SaidNoError)) throw error
+    if (!(error instanceof DeniedError)) throw error
     work.services.log.warn({ job: work.job.id, reason: error.message }, `no ${PARTS[step]}`)
     return note(work, { refused: [...work.job.refused, PARTS[step]] })
   }
@@ -156,7 +156,7 @@ async function dispatch(work: Work): Promise<Rest> {
     const run = await github.dispatch(workflow, job.place.defaultBranch, inputsOf(job))
     return tell(work, { kind: 'dispatched', run: run === null ? null : { ...run, attempt: 1 } })
   } catch (error) {
-    if (error instanceof SaidNoError)
+    if (error instanceof DeniedError)
       return tell(work, { kind: 'broke', why: `${error.message}. ${NO_WORKFLOW}` })
     if (!(error instanceof HostError)) throw error
     work.services.log.warn(

@@ -3,10 +3,10 @@
  * it.
  */
 import { sql } from 'kysely'
-import { type AskedSuite, type BaseSuites, SUITE_FILE } from '../../src/github/authorize.ts'
+import { type BaseSuites, type RequestedSuite, SUITE_FILE } from '../../src/github/authorize.ts'
 import type { Invocation } from '../../src/github/command.ts'
 import type { Acceptance } from '../../src/model/model.ts'
-import { saidOf } from '../../src/settings/options.ts'
+import { printedOption } from '../../src/settings/options.ts'
 import type { BotRules } from '../../src/suite/bot-rules.ts'
 import type { PullFacts } from '../intake/event.ts'
 import type { Settings } from '../operate/settings.ts'
@@ -166,12 +166,12 @@ type Bench = Extract<Invocation, { kind: 'bench' }>
 /** What the command asks for; less than the suite, or another base, is not what gates. */
 export const requestOf = (
   invocation: Bench,
-  { isWhole }: AskedSuite,
+  { isWhole }: RequestedSuite,
   plain: RunRequest,
 ): RunRequest => ({
   ...plain,
   base: invocation.base === null ? plain.base : { ref: invocation.base, sha: null },
-  options: Object.fromEntries(saidOf(invocation).filter(([key]) => key !== 'base')),
+  options: Object.fromEntries(printedOption(invocation).filter(([key]) => key !== 'base')),
   gates: isWhole,
 })
 

@@ -4,7 +4,7 @@
  */
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { RepositoryPlace, Write } from '../../src/github/app.ts'
-import { AwayError, type GitHub } from '../../src/github/port.ts'
+import { type GitHub, UnavailableError } from '../../src/github/port.ts'
 import type { Clock } from '../../src/machine/host.ts'
 import type { Settings } from '../operate/settings.ts'
 import type { Log } from '../operate/telemetry.ts'
@@ -58,7 +58,8 @@ export type CircuitBreakerOptions = {
 /** The same trouble is logged once in so long. */
 const LOG_SEC = 60
 
-const away = () => new AwayError('GitHub does not answer', 'The bot asks again automatically.')
+const away = () =>
+  new UnavailableError('GitHub does not answer', 'The bot asks again automatically.')
 
 /** Those who wait, each for so long at most. */
 function makeQueue(waitMs: number) {

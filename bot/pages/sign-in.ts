@@ -8,7 +8,7 @@ import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
 import { csrf } from 'hono/csrf'
 import { LRUCache } from 'lru-cache'
 import type { SignedIn, SignIn } from '../../src/github/app.ts'
-import { SaidNoError } from '../../src/github/port.ts'
+import { DeniedError } from '../../src/github/port.ts'
 import { isSameSecret } from '../operate/settings.ts'
 import { errorText, type Log } from '../operate/telemetry.ts'
 import { isOf } from '../reports/api.ts'
@@ -81,7 +81,7 @@ export function makeSessions({ settings, signIn, log }: SessionOptions): Session
       return context.redirect(found.next)
     } catch (error) {
       log.warn({ reason: errorText(error) }, 'somebody could not sign in')
-      if (error instanceof SaidNoError)
+      if (error instanceof DeniedError)
         return refuse(context, 'GitHub did not know the code. Sign in again.', 403)
       return refuse(context, 'GitHub does not answer now. Sign in again later.', 502)
     }

@@ -5,7 +5,7 @@ import * as core from '@actions/core'
 import * as github from '@actions/github'
 import { printDuration } from '../model/unit.ts'
 import { REPORT_ARCHIVE } from '../report/artifact.ts'
-import type { Asked } from '../settings/options.ts'
+import type { RunOptions } from '../settings/options.ts'
 import { runUrl } from './job.ts'
 
 /** What a step leaves for its last act: that keeping was tried, whatever came of it. */
@@ -17,7 +17,7 @@ const KEEPING = 'Keeping the report'
 export const wasTried = (): boolean => core.getState(TRIED) !== ''
 
 /** What is kept: the report by itself, which is what others read, and the whole folder. */
-async function setsIn(folder: string, name: string, shard: Asked['shard']) {
+async function setsIn(folder: string, name: string, shard: RunOptions['shard']) {
   const found = await readdir(folder, { recursive: true, withFileTypes: true })
   const files = found
     .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
@@ -42,7 +42,7 @@ async function setsIn(folder: string, name: string, shard: Asked['shard']) {
 export async function keepArtifacts(
   name: string | null,
   folder: string,
-  shard: Asked['shard'],
+  shard: RunOptions['shard'],
 ): Promise<string | null> {
   if (name === null) return null
   core.saveState(TRIED, 'true')

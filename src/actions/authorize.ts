@@ -2,7 +2,7 @@
 import * as core from '@actions/core'
 import * as github from '@actions/github'
 import { explainError } from '../cli/terminal.ts'
-import { handleCommand, type Planned, type RunAsk } from '../github/workflow-command.ts'
+import { handleCommand, type Planned, type WorkflowRunRequest } from '../github/workflow-command.ts'
 import { readTable } from './inputs.ts'
 import { jobGitHub } from './job.ts'
 import { type AuthorizeOutputName, authorizeInputs } from './step-inputs.ts'
@@ -23,7 +23,7 @@ function tell(ask: Planned | null): void {
     kind: ask?.kind ?? '',
     sha: ask?.sha ?? '',
     suite: first?.suite ?? '',
-    base: (first as Partial<RunAsk> | undefined)?.base ?? '',
+    base: (first as Partial<WorkflowRunRequest> | undefined)?.base ?? '',
     plan: JSON.stringify(ask ?? { include: [] }),
   }
   for (const [name, value] of Object.entries(outputs)) core.setOutput(name, value)

@@ -4,7 +4,7 @@ import { writeFile } from 'node:fs/promises'
 import { isAbsolute, join, resolve } from 'node:path'
 import * as core from '@actions/core'
 import * as github from '@actions/github'
-import { sayInLog, tellWaiting } from '../cli/progress.ts'
+import { reportWaiting, writeLog } from '../cli/progress.ts'
 import { columnsOf, endNow, explainError, isColoured } from '../cli/terminal.ts'
 import {
   chooseRefs,
@@ -33,10 +33,10 @@ import { markdown, summary } from '../render/formats/documents.ts'
 import { terminalText } from '../render/terminal.ts'
 import { endingText } from '../report/report.ts'
 import { runBench, runSelftest } from '../run/bench.ts'
-import { type BisectAsk, runBisect } from '../run/bisect.ts'
+import { type BisectRequest, runBisect } from '../run/bisect.ts'
 import { mergeShards, writeReportFiles } from '../run/report-files.ts'
-import { type BenchAsk, chooseSuite, findSuite } from '../run/request.ts'
-import { askedOf, nothingAsked } from '../settings/options.ts'
+import { chooseSuite, findSuite, type RunRequest } from '../run/request.ts'
+import { noRunOptions, readRunOptions } from '../settings/options.ts'
 import { hideSecrets, secretsIn } from '../text/secrets.ts'
 import { keepArtifacts } from './artifacts.ts'
 import { type InputValues, inputs as known, readInputs } from './inputs.ts'
@@ -68,7 +68,7 @@ async function main(): Promise<void> {
   // What is measured gets an environment of its own; this keeps the token from everything else.
   delete process.env.INPUT_TOKEN
   const log = { write: (text: string) => void process.stdout.write(text) }
-  const tell = tellWaiting(log, (out) => sayInLog(out, true))
+  const tell = reportWaiting(log, (out) => writeLog(out, true))
   const host = makeHost({ cwd: resolve(inputs['working-directory']), env: given, tell })
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.on(signal, () => {
@@ -77,9 +77,9 @@ async function main(): Promise<void> {
       setTimeout(endNow, WIND_UP_SEC * 1000).unref()
     })
   }
-  const asked = askedOf(inputs)
+  const asked = readRunOptions(inputs)
   const ask = { ...asked, out: resolve(asked.out) }
-  if (inputs.selftest) return tellSelftest(await runSelftest(ask, host))
+  if (inputs.selftest) return publishSelftest(await runSelftest(ask, host))
   if (ask.bisect !== null) return bisect(ask, ask.bisect.row, inputs.artifact, host)
   const { artifact, comment, token, shard } = inputs
   const reader = token === null ? null : jobGitHub(token)
@@ -97,20 +97,20 @@ async function main(): Promise<void> {
         ? await judge(measured, judging)
         : await judgeMerged(measured, inputs, judging)
   const paths = await writeReportFiles(host, ask.out, report)
-  await tellReport(report, paths)
+  await publishReport(report, paths)
   const { head } = refsOfEvent(github.context.eventName, github.context.payload)
   await annotateRows(report, { folder: process.cwd(), head }, host)
   // What a job that ends has no time for is kept by its last act.
   if (!host.exec.stopping) {
     const url = await keepArtifacts(artifact, ask.out, shard)
-    if (api !== null) await tellGitHub(report, api, url)
+    if (api !== null) await publishToGitHub(report, api, url)
   }
   const failure = host.exec.stopping ? 'stopped' : failureOf(report, inputs['fail-on'])
   if (failure !== null) core.setFailed(failure)
 }
 
 /** The suite, which commits are meant by the inputs, the suite and the event; whose rules hold. */
-async function refsFor(ask: BenchAsk, host: Host) {
+async function refsFor(ask: RunRequest, host: Host) {
   const { eventName, payload } = github.context
   const found = await findSuite(ask, host)
   const suite = await chooseSuite({ ...ask, found }, host)
@@ -120,8 +120,8 @@ async function refsFor(ask: BenchAsk, host: Host) {
 
 /** Looks for a commit: what was found stands where the report would, for whoever asked. */
 async function bisect(
-  ask: BenchAsk,
-  row: BisectAsk['row'],
+  ask: RunRequest,
+  row: BisectRequest['row'],
   artifact: string | null,
   host: Host,
 ): Promise<void> {
@@ -143,7 +143,7 @@ async function bisect(
   else await keepArtifacts(artifact, ask.out, null)
 }
 
-async function measure(ask: BenchAsk, host: Host, api: GitHub | null): Promise<Report> {
+async function measure(ask: RunRequest, host: Host, api: GitHub | null): Promise<Report> {
   const { found, refs, policyRef } = await refsFor(ask, host)
   if (api !== null) told = { api, suite: found.name }
   return runBench({ ...ask, ...refs, policyRef, found }, host)
@@ -173,7 +173,11 @@ async function judgeMerged(
 }
 
 /** Tells where the event says, or who else can. */
-async function tellGitHub(report: Report, api: GitHub, reportUrl: string | null): Promise<void> {
+async function publishToGitHub(
+  report: Report,
+  api: GitHub,
+  reportUrl: string | null,
+): Promise<void> {
   const where = here()
   if (where.kind === 'fork') {
     note(FORK_NOTE)
@@ -199,13 +203,13 @@ function note(text: string): void {
   else core.info(text)
 }
 
-async function tellSelftest(report: Report): Promise<void> {
+async function publishSelftest(report: Report): Promise<void> {
   const table = printSelftest(readSelftest(report))
   log(table)
   await core.summary.addHeading('Self-test of this runner', 2).addCodeBlock(table).write()
 }
 
-async function tellReport(report: Report, paths: string[]): Promise<void> {
+async function publishReport(report: Report, paths: string[]): Promise<void> {
   const pathOf = (name: string | undefined) => paths.find((path) => path.endsWith(`/${name}`)) ?? ''
   log(terminalText(report, LOG_STYLE))
   const text = summary.render(report).map((file) => file.text)
@@ -242,7 +246,7 @@ async function keepEnding(folder: string): Promise<string | null> {
 
 /** Where the report would be, for whoever tells the pull request; this job does, where it may. */
 async function leaveEnding(words: string): Promise<void> {
-  const folder = resolve(core.getInput('out') || nothingAsked.out)
+  const folder = resolve(core.getInput('out') || noRunOptions.out)
   await makeFolders(folder)
   const bare = hideSecrets(words, secretsIn(given))
   const text = endingText(bare)

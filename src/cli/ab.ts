@@ -9,16 +9,16 @@ import { quoted } from '../settings/command-line.ts'
 import { type SideBySide, sideBySide } from '../suite/side-by-side.ts'
 import { absolutePath, nearest } from '../text/paths.ts'
 import { widthOf } from '../text/plain.ts'
-import { tellNothing } from './progress.ts'
+import { noProgress } from './progress.ts'
 import {
   addOptions,
   addPrinting,
-  askOf,
   type Given,
   type Printing,
-  toldRun,
+  requestOf,
+  runAndPrint,
 } from './run-options.ts'
-import { type CommandBook, EXIT, screenOf, type Terminal } from './terminal.ts'
+import { EXIT, screenOf, type Terminal, type TerminalCommand } from './terminal.ts'
 
 /** Where a format is written; of several files, each has its part in the name: `g.bigger.json`. */
 type Export = { format: (typeof formats)[number]; file: string }
@@ -111,7 +111,7 @@ const withPart = (file: string, part: string | undefined) =>
   part === undefined ? file : file.replace(/(?<=[^/])(\.[^./]*)?$/, (end) => `.${part}${end}`)
 
 async function writeExports(report: Report, exports: Export[], terminal: Terminal) {
-  const { files } = terminal.makeHost(tellNothing)
+  const { files } = terminal.makeHost(noProgress)
   for (const { format, file } of exports) {
     const rendered = format.render(report)
     for (const { part, text } of rendered) {
@@ -145,10 +145,10 @@ async function compare(commands: string[], options: AbOptions, terminal: Termina
   const { text, legend } = sideBySide(asked)
   // They are one's own commands, which may write where they like, unless one says otherwise.
   const ask = {
-    ...askOf(undefined, { ...options, walls: options.walls ?? 'off' }),
+    ...requestOf(undefined, { ...options, walls: options.walls ?? 'off' }),
     made: { text, called: { command: 'ab' as const, rest: restOf(asked) } },
   }
-  const { code, report } = await toldRun(ask, options, terminal)
+  const { code, report } = await runAndPrint(ask, options, terminal)
   if (report === null) return code
   // A command that stands whole in the report needs no line of its own.
   const short = Object.entries(legend).filter(
@@ -163,7 +163,7 @@ async function compare(commands: string[], options: AbOptions, terminal: Termina
   return code
 }
 
-export const abCommand: CommandBook = {
+export const abCommand: TerminalCommand = {
   name: 'ab',
   register(program, terminal, end) {
     const command = addOptions(

@@ -4,9 +4,9 @@ import { bisectionText, expectedText, suspectsOf } from '../render/bisect.ts'
 import { runBisect } from '../run/bisect.ts'
 import { type WatchedName, watchedName } from '../settings/option-values.ts'
 import { absolutePath } from '../text/paths.ts'
-import { tellerOf } from './progress.ts'
-import { addOptions, askOf, type Given } from './run-options.ts'
-import { type CommandBook, EXIT, screenOf, type Terminal } from './terminal.ts'
+import { progressReporterFor } from './progress.ts'
+import { addOptions, type Given, requestOf } from './run-options.ts'
+import { EXIT, screenOf, type Terminal, type TerminalCommand } from './terminal.ts'
 
 type BisectOptions = Given & {
   good: string
@@ -26,9 +26,9 @@ function readRow(written: string): WatchedName {
 
 async function bisect(suite: string | undefined, options: BisectOptions, terminal: Terminal) {
   const { good, bad, row = null } = options
-  const host = terminal.makeHost(tellerOf(terminal, options.quiet))
+  const host = terminal.makeHost(progressReporterFor(terminal, options.quiet))
   const forget = terminal.onInterrupt(() => void host.exec.stopAll())
-  const ask = { ...askOf(suite, options), good, bad, row }
+  const ask = { ...requestOf(suite, options), good, bad, row }
   const found = await runBisect(ask, host, (expected) =>
     terminal.err(`${expectedText(expected)}\n`),
   ).finally(forget)
@@ -40,7 +40,7 @@ async function bisect(suite: string | undefined, options: BisectOptions, termina
   return suspectsOf(found).length === 1 ? EXIT.ok : EXIT.gate
 }
 
-export const bisectCommand: CommandBook = {
+export const bisectCommand: TerminalCommand = {
   name: 'bisect',
   register(program, terminal, end) {
     addOptions(program.command('bisect').summary('find the commit that made it slower'), 'bisect')

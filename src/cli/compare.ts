@@ -14,10 +14,10 @@ import {
 } from '../report/unpaired.ts'
 import { absolutePath } from '../text/paths.ts'
 import { clean } from '../text/plain.ts'
-import { tellNothing } from './progress.ts'
-import { type CommandBook, EXIT, screenOf, type Terminal } from './terminal.ts'
+import { noProgress } from './progress.ts'
+import { EXIT, screenOf, type Terminal, type TerminalCommand } from './terminal.ts'
 
-export const compareCommand: CommandBook = {
+export const compareCommand: TerminalCommand = {
   name: 'compare',
   register(program, terminal, end) {
     program
@@ -34,7 +34,7 @@ export const compareCommand: CommandBook = {
       .option('--json', 'print rows as JSON', false)
       .action(async (oldPath: string, newPath: string, { json, filter }: CompareOptions) => {
         const isShown = filter === undefined ? () => true : readUnpairedFilter(filter)
-        const { files, cwd } = terminal.makeHost(tellNothing)
+        const { files, cwd } = terminal.makeHost(noProgress)
         const [base, head] = [
           await filesOf(oldPath, files, cwd),
           await filesOf(newPath, files, cwd),

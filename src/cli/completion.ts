@@ -1,6 +1,6 @@
 /** `gcbench completion`: completion for shells. */
 import tab from '@bomb.sh/tab/commander'
-import type { CommandBook } from './terminal.ts'
+import type { TerminalCommand } from './terminal.ts'
 
 /**
  * What the script for bash asks of the package bash-completion: where it is missing, the words as
@@ -13,7 +13,7 @@ const WORDS_OF_BASH = `type _get_comp_words_by_ref > /dev/null 2>&1 || _get_comp
 `
 
 /** Shell completion: tab walks the commands and options that are registered by then, so last. */
-export const completionCommand: CommandBook = {
+export const completionCommand: TerminalCommand = {
   name: 'completion',
   register(program, terminal) {
     // A shell shows descriptions beside the words, and tab knows no summaries.

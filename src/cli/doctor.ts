@@ -2,8 +2,8 @@
 import { type Diagnosis, diagnose } from '../machine/doctor.ts'
 import { readFacts } from '../machine/facts.ts'
 import { labelled, type Screen } from '../render/terminal.ts'
-import { tellNothing } from './progress.ts'
-import { type CommandBook, EXIT, screenOf } from './terminal.ts'
+import { noProgress } from './progress.ts'
+import { EXIT, screenOf, type TerminalCommand } from './terminal.ts'
 
 const MARK: Record<Diagnosis['level'], string> = { warn: '!', note: '-', ok: 'ok' }
 
@@ -27,7 +27,7 @@ function printFindings(findings: Diagnosis[], screen: Screen): string {
   return `${lines.join('\n')}\n\n${end}\n`
 }
 
-export const doctorCommand: CommandBook = {
+export const doctorCommand: TerminalCommand = {
   name: 'doctor',
   register(program, terminal, end) {
     program
@@ -35,7 +35,7 @@ export const doctorCommand: CommandBook = {
       .summary('what on this machine will add noise, and how to fix it')
       .option('--json', 'print the findings as JSON', false)
       .action(async (options: { json: boolean }) => {
-        const findings = diagnose(await readFacts(terminal.makeHost(tellNothing)))
+        const findings = diagnose(await readFacts(terminal.makeHost(noProgress)))
         terminal.out(
           options.json
             ? `${JSON.stringify(findings)}\n`

@@ -14,10 +14,10 @@ import { rowName } from '../report/acceptances.ts'
 import { linksOf } from '../report/history.ts'
 import { type AbsoluteSeries, readAbsolute } from '../report/history-imports.ts'
 import { absolutePath, nearest } from '../text/paths.ts'
-import { tellNothing } from './progress.ts'
+import { noProgress } from './progress.ts'
 import { DEFAULT_OUT } from './run-options.ts'
 import { readReportsIn } from './stored-reports.ts'
-import { type CommandBook, EXIT, screenOf, type Terminal } from './terminal.ts'
+import { EXIT, screenOf, type Terminal, type TerminalCommand } from './terminal.ts'
 
 type HistoryOptions = { series?: string; format: 'text' | 'csv' | 'json'; import: string[] }
 
@@ -54,7 +54,7 @@ function oneCurve({ nodes, curves }: History, name: string, screen: Screen): str
 }
 
 async function show(folder: string, options: HistoryOptions, terminal: Terminal) {
-  const host = terminal.makeHost(tellNothing)
+  const host = terminal.makeHost(noProgress)
   const links = linksOf(await readReportsIn(folder, host, terminal))
   const history = historyOf(links, await importedFrom(options.import, host))
   if (history.curves.length + history.absolute.length === 0) {
@@ -70,7 +70,7 @@ async function show(folder: string, options: HistoryOptions, terminal: Terminal)
 
 const collect = (written: string, before: string[]) => [...before, written]
 
-export const historyCommand: CommandBook = {
+export const historyCommand: TerminalCommand = {
   name: 'history',
   register(program, terminal, end) {
     program

@@ -15,12 +15,12 @@ import { planCommand } from './plan.ts'
 import { reportCommand } from './report.ts'
 import { runCommand } from './run.ts'
 import { selftestCommand } from './selftest.ts'
-import { type CommandBook, EXIT, explainError, type Terminal } from './terminal.ts'
+import { EXIT, explainError, type Terminal, type TerminalCommand } from './terminal.ts'
 import { tuneCommand } from './tune.ts'
 import { verifyCommand } from './verify.ts'
 
 /** The shelf of commands, in the order of the help text; completion walks the others. */
-const terminalCommands: CommandBook[] = [
+const terminalCommands: TerminalCommand[] = [
   runCommand,
   abCommand,
   bisectCommand,

@@ -1,21 +1,21 @@
 /** `gcbench init`: writes a suite file. */
 
 import { type GrepHit, type Host, HostError } from '../machine/host.ts'
-import { nothingAsked } from '../settings/options.ts'
+import { noRunOptions } from '../settings/options.ts'
 import { findSuites } from '../sources/find-suites.ts'
 import {
   buildsServer,
-  type FoundInRepository,
   holdsNothing,
   isAside,
   OTHER_TOOLS_URL,
+  type RepositoryContents,
   writeSuiteTemplate,
 } from '../suite/template.ts'
 import { folderOf, isInside } from '../text/paths.ts'
 import { type Pattern, patternOf } from '../text/pattern.ts'
 import { goBenchmarks } from '../workloads/index.ts'
-import { tellNothing } from './progress.ts'
-import { type CommandBook, EXIT, type Terminal } from './terminal.ts'
+import { noProgress } from './progress.ts'
+import { EXIT, type Terminal, type TerminalCommand } from './terminal.ts'
 
 /** The Go of a folder; null: none is here. */
 async function goVersionIn(host: Host, cwd: string): Promise<string | null> {
@@ -68,7 +68,7 @@ async function folderSources({ cwd: root, files }: Host): Promise<Sources> {
 }
 
 /** What the sources hold, in the folders that go looks into. */
-async function look(host: Host): Promise<FoundInRepository> {
+async function look(host: Host): Promise<RepositoryContents> {
   const { root, grep, show } = await sourcesOf(host)
   const isSkipped = ({ path }: { path: string }) =>
     folderOf(path).split('/').some(goBenchmarks.isSkipped)
@@ -120,7 +120,7 @@ async function look(host: Host): Promise<FoundInRepository> {
 }
 
 async function init(terminal: Terminal, options: { force: boolean; print: boolean }) {
-  const host = terminal.makeHost(tellNothing)
+  const host = terminal.makeHost(noProgress)
   const found = await look(host)
   const text = writeSuiteTemplate(found)
   if (options.print) {
@@ -128,23 +128,23 @@ async function init(terminal: Terminal, options: { force: boolean; print: boolea
     return EXIT.ok
   }
   const root = (await host.git.root(host.cwd)) ?? host.cwd
-  const path = `${root}/${nothingAsked.config}`
+  const path = `${root}/${noRunOptions.config}`
   if (!options.force && (await host.files.exists(path))) {
     throw new HostError(
-      `${nothingAsked.config} exists already`,
+      `${noRunOptions.config} exists already`,
       'look at a fresh one with --print, or write over it with --force',
     )
   }
   await host.files.write(path, text)
   const next = holdsNothing(found)
-    ? `found no benchmarks; wrote ${nothingAsked.config} with an example for any program.\n` +
+    ? `found no benchmarks; wrote ${noRunOptions.config} with an example for any program.\n` +
       `Next: put your own command in it. Benchmarks of other tools: ${OTHER_TOOLS_URL}\n`
-    : `wrote ${nothingAsked.config}; next: gcbench plan\n`
+    : `wrote ${noRunOptions.config}; next: gcbench plan\n`
   terminal.out(next)
   return EXIT.ok
 }
 
-export const initCommand: CommandBook = {
+export const initCommand: TerminalCommand = {
   name: 'init',
   register(program, terminal, end) {
     program

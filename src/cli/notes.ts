@@ -3,13 +3,13 @@
 import { HostError } from '../machine/host.ts'
 import { notesMarkdown, notesOf } from '../render/release-notes.ts'
 import { linksOf } from '../report/history.ts'
-import { tellNothing } from './progress.ts'
+import { noProgress } from './progress.ts'
 import { DEFAULT_OUT } from './run-options.ts'
 import { readReportsIn } from './stored-reports.ts'
-import { type CommandBook, EXIT, type Terminal } from './terminal.ts'
+import { EXIT, type Terminal, type TerminalCommand } from './terminal.ts'
 
 async function write(range: string, folder: string, terminal: Terminal) {
-  const host = terminal.makeHost(tellNothing)
+  const host = terminal.makeHost(noProgress)
   const [from = '', to = '', more] = range.split('..')
   if (from === '' || to === '' || more !== undefined) {
     throw new HostError(`${range} is not a range`, 'write it as v1.3..v1.4')
@@ -33,7 +33,7 @@ async function write(range: string, folder: string, terminal: Terminal) {
   return EXIT.ok
 }
 
-export const notesCommand: CommandBook = {
+export const notesCommand: TerminalCommand = {
   name: 'notes',
   register(program, terminal, end) {
     program

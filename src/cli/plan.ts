@@ -8,9 +8,9 @@ import { previewBench } from '../run/bench.ts'
 import { plural } from '../text/phrase.ts'
 import { alignRows } from '../text/plain.ts'
 import { workloadOf } from '../workloads/index.ts'
-import { tellNothing } from './progress.ts'
-import { addOptions, askOf, type Given } from './run-options.ts'
-import { type CommandBook, EXIT, screenOf } from './terminal.ts'
+import { noProgress } from './progress.ts'
+import { addOptions, type Given, requestOf } from './run-options.ts'
+import { EXIT, screenOf, type TerminalCommand } from './terminal.ts'
 
 /** Columns before what is said of a label. */
 const LABELLED = 10
@@ -22,7 +22,7 @@ type Told = [label: string, said: string][]
 const named = (label: string, lines: readonly string[]): Told =>
   lines.map((line, at) => [at === 0 ? label : '', line])
 
-function sourcesTold({ sources }: Preview): Told {
+function sourcesText({ sources }: Preview): Told {
   const { compared } = sources
   if (compared !== undefined) {
     return named(
@@ -53,7 +53,7 @@ function namedMore({ benchmarks, known, mayHaveMore }: Preview): string[] {
 }
 
 /** How long a round takes and how many there are, with what that was read off. */
-function timesTold({ suite, benchmarks, known, ...preview }: Preview): string[] {
+function timesText({ suite, benchmarks, known, ...preview }: Preview): string[] {
   const { roundSec, mostSec, roundsInBudget: rounds, noRoom, slowed } = preview
   if (roundSec === 0) return ['not known before a run']
   const by = known === null ? 'by what is usual: a guess' : 'by the last run'
@@ -85,7 +85,7 @@ function printPct(pct: number | null): string {
 }
 
 /** What could be seen at each look, by noises that are named, and by those of the last run. */
-function lookLines({ rows, noises, looks }: Preview, screen: Screen): string[] {
+function analysisLines({ rows, noises, looks }: Preview, screen: Screen): string[] {
   const usual = PREVIEW_NOISE_PCT.map((pct) => `${pct} %`)
   const before = noises.map(({ row, pct }) => `${printPct(pct)} as ${row} in the last run`)
   const cells = looks.map(({ rounds, detectablePct, asBeforePct }) => [
@@ -118,7 +118,7 @@ function foundIn({ workload }: Suite, count: number): string {
 const isEmpty = ({ benchmarks }: Preview) => benchmarks.length === 0
 
 /** What a run would say where there is nothing to run, and what to do. */
-function nothingTold({ suite }: Preview): Told {
+function noOutput({ suite }: Preview): Told {
   const { benchmarks } = workloadOf(suite.workload.kind).source
   const what = 'nothing: no benchmark function that this suite takes in the source of head'
   if (benchmarks.kind === 'listed') return [['runs', what]]
@@ -126,14 +126,14 @@ function nothingTold({ suite }: Preview): Told {
   return named('runs', [what, `next: ${benchmarks.ifNone}`, other])
 }
 
-function runsTold(preview: Preview): Told {
-  if (isEmpty(preview)) return nothingTold(preview)
+function runsText(preview: Preview): Told {
+  if (isEmpty(preview)) return noOutput(preview)
   const { suite } = preview
   const names = preview.benchmarks.map(({ name }) => name)
   const shown = names.slice(0, 12).join(', ') + (names.length > 12 ? ', ...' : '')
   return [
     ...named('runs', [`${foundIn(suite, names.length)}${shown}`, ...namedMore(preview)]),
-    ...named('time', timesTold(preview)),
+    ...named('time', timesText(preview)),
   ]
 }
 
@@ -141,21 +141,21 @@ function printPreview(preview: Preview, screen: Screen): string {
   const { suite } = preview
   const told: Told = [
     ['suite', `${suite.name} (${suite.workload.kind})`],
-    ...sourcesTold(preview),
+    ...sourcesText(preview),
     ['arms', preview.arms.map(({ id }) => id).join(', ')],
     ['compared', preview.contrasts.map(({ id }) => id).join(', ')],
-    ...runsTold(preview),
+    ...runsText(preview),
     ...named('tails', preview.tails),
     ...named('machine', preview.limits),
   ]
   const lines = told.flatMap(([label, said]) =>
     labelled(screen, label === '' ? '' : `${label}:`, said, LABELLED),
   )
-  const looks = isEmpty(preview) ? [] : ['', ...lookLines(preview, screen)]
+  const looks = isEmpty(preview) ? [] : ['', ...analysisLines(preview, screen)]
   return [...lines, ...looks, ''].join('\n')
 }
 
-export const planCommand: CommandBook = {
+export const planCommand: TerminalCommand = {
   name: 'plan',
   register(program, terminal, end) {
     addOptions(
@@ -164,8 +164,8 @@ export const planCommand: CommandBook = {
     )
       .option('--json', 'print it as JSON', false)
       .action(async (suite: string | undefined, options: Given & { json: boolean }) => {
-        const host = terminal.makeHost(tellNothing)
-        const preview = await previewBench(askOf(suite, options), host)
+        const host = terminal.makeHost(noProgress)
+        const preview = await previewBench(requestOf(suite, options), host)
         terminal.out(
           options.json ? `${JSON.stringify(preview)}\n` : printPreview(preview, screenOf(terminal)),
         )

@@ -5,7 +5,7 @@
 
 import type { RunProgress } from '../machine/host.ts'
 import { metricFor, wordFor } from '../model/metrics.ts'
-import type { RowStand, VerdictWord } from '../model/model.ts'
+import type { RowState, VerdictWord } from '../model/model.ts'
 import { percentOfLn, printDelta, printDuration } from '../model/unit.ts'
 import { type Colour, makeScreen, type Screen } from '../render/terminal.ts'
 import { alignRows, clean, cleanName, cutTo, widthOf, wrapTold } from '../text/plain.ts'
@@ -69,7 +69,7 @@ export function makeFoot({ write, columns }: Out): Foot {
 // What a run tells of its progress, on a terminal and in a log.
 
 /** How progress is shown: lines that settle, log lines that GitHub folds, plain lines, or not. */
-type Teller = (progress: RunProgress) => void
+type ProgressReporter = (progress: RunProgress) => void
 
 type ProgressOut = { write(text: string): void }
 
@@ -108,7 +108,7 @@ const nameOf = (target: string) => target.replace(/^.*\/(?=[^/]*\.)/, '')
 const QUIET_SEC = 5
 
 /** How progress and single lines are shown in one place. */
-type Shown = { tell: Teller; say(text: string): void }
+type Shown = { tell: ProgressReporter; say(text: string): void }
 
 type Waiting = { what: string; sinceSec: number; limitSec: number | null }
 
@@ -117,11 +117,11 @@ type Waiting = { what: string; sinceSec: number; limitSec: number | null }
  * since when, and how long it may take at most. What is told without a line for it counts for
  * nothing.
  */
-export function tellWaiting(
+export function reportWaiting(
   out: ProgressOut,
   makeTeller: (out: ProgressOut) => Shown,
   nowSec: () => number = () => performance.now() / 1000,
-): Teller {
+): ProgressReporter {
   const waitFor = (what: string, limitSec: number | null): Waiting => ({
     ...{ what, limitSec, sinceSec: nowSec() },
   })
@@ -153,7 +153,7 @@ export function tellWaiting(
  * A trial that failed, in a line. Its reason stands there once for a benchmark and an arm: the
  * report has it, too.
  */
-function makeFailureTeller() {
+function makeFailureReporter() {
   const told = new Set<string>()
   return ({ status, target, arm, reason = '' }: Extract<RunProgress, { kind: 'trial' }>) => {
     const what = `${status}: ${cleanName(target, NAME_SHOWN)} on ${arm}`
@@ -172,7 +172,7 @@ const [MOST_ROWS, LEFT] = [16, 6]
 /** Column of the name. */
 const NAME = 2
 
-function wordOf({ metric, change, settled }: RowStand): string {
+function wordOf({ metric, change, settled }: RowState): string {
   if (settled === null) return change === null ? '' : 'so far'
   const known = metricFor(metric)
   const better = settled === 'changed' ? 'unknown' : known.better
@@ -184,20 +184,20 @@ const COLOURS: Partial<Record<VerdictWord, Colour>> = {
 }
 
 /** What moved, then what is open, then what is settled and did not; each by its size. */
-function byNews(a: RowStand, b: RowStand): number {
-  const kind = ({ settled }: RowStand) => (settled === null ? 1 : settled === 'equivalent' ? 2 : 0)
+function byImportance(a: RowState, b: RowState): number {
+  const kind = ({ settled }: RowState) => (settled === null ? 1 : settled === 'equivalent' ? 2 : 0)
   return kind(a) - kind(b) || Math.abs(b.change ?? 0) - Math.abs(a.change ?? 0)
 }
 
 /** `✓ -20.9 %  groupby_scan  time/op  faster`, a row each; of many those that tell most. */
 function standLines(
-  stands: RowStand[],
+  stands: RowState[],
   size: { columns: number; lines: number },
   paint: Screen['paint'],
 ): FootLine[] {
   const most = Math.max(1, Math.min(MOST_ROWS, size.lines - LEFT))
   const isCut = stands.length > most
-  const shown = isCut ? stands.toSorted(byNews).slice(0, most) : stands
+  const shown = isCut ? stands.toSorted(byImportance).slice(0, most) : stands
   const isSeveral = new Set(stands.map(({ contrast }) => contrast)).size > 1
   const cells = shown.map((stand) => {
     const { contrast, benchmark, metric, change, settled } = stand
@@ -227,14 +227,14 @@ function standLines(
 export type Display = ProgressOut & { columns(): number; lines(): number; hasColour: boolean }
 
 /** A terminal: at its foot the rows as they settle, and what is done now; phases and notes stay. */
-function tellTerminal(out: ProgressOut, shown: Omit<Display, 'write'>): Shown {
+function terminalProgress(out: ProgressOut, shown: Omit<Display, 'write'>): Shown {
   let stand = ''
   let hasFailed = false
   const foot = makeFoot({ write: out.write, columns: shown.columns })
   const keep = (text: string) => foot.keep(wrapTold(text, shown.columns()))
   const { paint } = makeScreen(shown.columns(), shown.hasColour)
-  const failureOf = makeFailureTeller()
-  const tell: Teller = (progress) => {
+  const failureOf = makeFailureReporter()
+  const tell: ProgressReporter = (progress) => {
     switch (progress.kind) {
       case 'phase':
         if (progress.name === 'probe' && progress.detail !== '') {
@@ -275,15 +275,15 @@ function tellTerminal(out: ProgressOut, shown: Omit<Display, 'write'>): Shown {
  * A log: a line a round and a phase; with `grouped`, GitHub folds each phase, and the line below a
  * fold says how long it took, since its title was written before that was known.
  */
-function tellLog(
+function logProgress(
   out: ProgressOut,
   grouped: boolean,
   nowSec: () => number = () => performance.now() / 1000,
-): Teller {
+): ProgressReporter {
   let open: { title: string; sinceSec: number } | null = null
   /** As the report has it: with the trying out before it, and what an interrupted run used. */
   let measuredSec: number | null = null
-  const failureOf = makeFailureTeller()
+  const failureOf = makeFailureReporter()
   return (progress) => {
     switch (progress.kind) {
       case 'phase': {
@@ -323,25 +323,25 @@ function tellLog(
 }
 
 /** A log in which lines may stand between those of the run. */
-export const sayInLog = (out: ProgressOut, grouped: boolean): Shown => ({
-  tell: tellLog(out, grouped),
+export const writeLog = (out: ProgressOut, grouped: boolean): Shown => ({
+  tell: logProgress(out, grouped),
   say: (text) => out.write(`${text}\n`),
 })
 
-export const tellNothing: Teller = () => {}
+export const noProgress: ProgressReporter = () => {}
 
 /** The teller that suits where the text goes: nothing, a terminal, a log, GitHub's log. */
-export function tellerOf(
+export function progressReporterFor(
   to: {
     isTerminal: boolean
     progress: Display
     env: Readonly<Record<string, string | undefined>>
   },
   quiet: boolean,
-): Teller {
-  if (quiet) return tellNothing
+): ProgressReporter {
+  if (quiet) return noProgress
   const isGrouped = to.env.GITHUB_ACTIONS === 'true'
-  return tellWaiting(to.progress, (out) =>
-    to.isTerminal ? tellTerminal(out, to.progress) : sayInLog(out, isGrouped),
+  return reportWaiting(to.progress, (out) =>
+    to.isTerminal ? terminalProgress(out, to.progress) : writeLog(out, isGrouped),
   )
 }

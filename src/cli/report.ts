@@ -17,9 +17,9 @@ import { parseRecords } from '../report/trials.ts'
 import { makeRecordStore, readStored, reportIn, reportOfRun } from '../run/records.ts'
 import { writeReportFiles } from '../run/report-files.ts'
 import { absolutePath } from '../text/paths.ts'
-import { tellNothing } from './progress.ts'
+import { noProgress } from './progress.ts'
 import { styleOf, writtenText } from './run-options.ts'
-import { type CommandBook, EXIT, type Terminal } from './terminal.ts'
+import { EXIT, type Terminal, type TerminalCommand } from './terminal.ts'
 
 type ReportOptions = {
   format?: string
@@ -115,7 +115,7 @@ const severalFiles = (format: string, files: readonly RenderedFile[]) =>
   )
 
 async function show(path: string, options: ReportOptions, terminal: Terminal) {
-  const host = terminal.makeHost(tellNothing)
+  const host = terminal.makeHost(noProgress)
   const report = await load(path, options.again, host)
   const { format, out, filter = null } = options
   const book = formats.find(({ id }) => id === format)
@@ -140,7 +140,7 @@ async function show(path: string, options: ReportOptions, terminal: Terminal) {
   return EXIT.ok
 }
 
-export const reportCommand: CommandBook = {
+export const reportCommand: TerminalCommand = {
   name: 'report',
   register(program, terminal, end) {
     program

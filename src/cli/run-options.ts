@@ -5,22 +5,22 @@ import { PAGE } from '../render/formats/documents.ts'
 import { terminalText } from '../render/terminal.ts'
 import { runBench } from '../run/bench.ts'
 import { writeReportFiles } from '../run/report-files.ts'
-import type { BenchAsk } from '../run/request.ts'
+import type { RunRequest } from '../run/request.ts'
 import { quoted } from '../settings/command-line.ts'
 import {
-  type Asked,
   aboutAt,
-  askedOf,
   flagOf,
   type MeasuringCommand,
   type Option,
   type OptionName,
   options,
+  type RunOptions,
+  readRunOptions,
   rowsAt,
   rowsFor,
 } from '../settings/options.ts'
 import { absolutePath } from '../text/paths.ts'
-import { tellerOf } from './progress.ts'
+import { progressReporterFor } from './progress.ts'
 import { EXIT, exitOfConclusion, type Terminal } from './terminal.ts'
 
 export const DEFAULT_OUT = options.out.default
@@ -60,12 +60,12 @@ export function addOptions(command: Command, name: MeasuringCommand): Command {
 }
 
 /** What is asked by a command's argument and flags. */
-export function askOf(suite: string | undefined, given: Given): Asked {
+export function requestOf(suite: string | undefined, given: Given): RunOptions {
   const said = rowsAt('cli').flatMap(([key, row]) => {
     const value = row.isArgument === true ? suite : given[makeFlag(key, row).attributeName()]
     return value === undefined ? [] : [[key, value] as const]
   })
-  return askedOf(Object.fromEntries(said))
+  return readRunOptions(Object.fromEntries(said))
 }
 
 // A run in a terminal: measured, written, printed, and its exit code.
@@ -104,15 +104,15 @@ export function writtenText(paths: string[]): string {
 }
 
 /** `report` is null where the run was stopped. */
-type ToldRun = { code: number; report: Report | null }
+type PrintedRun = { code: number; report: Report | null }
 
 /** Measures and tells. Ctrl-C ends the children and keeps what was measured. */
-export async function toldRun(
-  ask: BenchAsk,
+export async function runAndPrint(
+  ask: RunRequest,
   printing: Printing,
   terminal: Terminal,
-): Promise<ToldRun> {
-  const tell = tellerOf(terminal, printing.quiet)
+): Promise<PrintedRun> {
+  const tell = progressReporterFor(terminal, printing.quiet)
   // Before its first trial there is nothing to go on with.
   let isMeasured = ask.resume
   const host = terminal.makeHost((progress) => {

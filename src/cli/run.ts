@@ -2,14 +2,14 @@
 import {
   addOptions,
   addPrinting,
-  askOf,
   type Given,
   type Printing,
-  toldRun,
+  requestOf,
+  runAndPrint,
 } from './run-options.ts'
-import type { CommandBook } from './terminal.ts'
+import type { TerminalCommand } from './terminal.ts'
 
-export const runCommand: CommandBook = {
+export const runCommand: TerminalCommand = {
   name: 'run',
   register(program, terminal, end) {
     const command = addOptions(
@@ -20,7 +20,7 @@ export const runCommand: CommandBook = {
         'prints the differences with their confidence intervals.',
     )
     addPrinting(command).action(async (suite: string | undefined, options: Given & Printing) => {
-      end((await toldRun(askOf(suite, options), options, terminal)).code)
+      end((await runAndPrint(requestOf(suite, options), options, terminal)).code)
     })
   },
 }

@@ -3,11 +3,11 @@ import { printSelftest, readSelftest } from '../machine/selftest.ts'
 import { runSelftest } from '../run/bench.ts'
 import { writeReportFiles } from '../run/report-files.ts'
 import { absolutePath } from '../text/paths.ts'
-import { tellerOf } from './progress.ts'
-import { addOptions, askOf, type Given } from './run-options.ts'
-import { type CommandBook, EXIT, screenOf } from './terminal.ts'
+import { progressReporterFor } from './progress.ts'
+import { addOptions, type Given, requestOf } from './run-options.ts'
+import { EXIT, screenOf, type TerminalCommand } from './terminal.ts'
 
-export const selftestCommand: CommandBook = {
+export const selftestCommand: TerminalCommand = {
   name: 'selftest',
   register(program, terminal, end) {
     addOptions(
@@ -21,9 +21,9 @@ export const selftestCommand: CommandBook = {
           suite: string | undefined,
           options: Given & { out: string; quiet: boolean; json: boolean },
         ) => {
-          const host = terminal.makeHost(tellerOf(terminal, options.quiet))
+          const host = terminal.makeHost(progressReporterFor(terminal, options.quiet))
           const forget = terminal.onInterrupt(() => void host.exec.stopAll())
-          const report = await runSelftest(askOf(suite, options), host).finally(forget)
+          const report = await runSelftest(requestOf(suite, options), host).finally(forget)
           if (host.exec.stopping) return end(EXIT.interrupted)
           const folder = absolutePath(options.out, host.cwd)
           await writeReportFiles(host, folder, report)

@@ -113,7 +113,7 @@ export type Terminal = {
 export const screenOf = ({ columns, colour }: Terminal): Screen => makeScreen(columns(), colour)
 
 /** A command of the command line: one book on the shelf. */
-export type CommandBook = {
+export type TerminalCommand = {
   name: string
   /** Adds itself to the program; `end` takes the exit code. */
   register(program: Command, terminal: Terminal, end: (code: number) => void): void

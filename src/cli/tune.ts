@@ -12,7 +12,7 @@ import {
 } from '../machine/tune.ts'
 import { type Left, type TuningStep, tuningOf } from '../machine/tuning.ts'
 import { labelled, type Screen } from '../render/terminal.ts'
-import { type CommandBook, EXIT, screenOf, type Terminal } from './terminal.ts'
+import { EXIT, screenOf, type Terminal, type TerminalCommand } from './terminal.ts'
 import { runOwn, startGuard, waitForEnd, waitForInterrupt } from './tuned.ts'
 
 type TuneOptions = { yes: boolean; cpus?: string; undo: boolean; root: string; after?: string }
@@ -28,16 +28,17 @@ function settingLines(screen: Screen, all: readonly Said[]): string[] {
 }
 
 /** Changes by what they are for; of many alike the first few. */
-const changesSaid = (changes: readonly TuningStep[]): Said[] =>
+const changesText = (changes: readonly TuningStep[]): Said[] =>
   [...Map.groupBy(changes, ({ id }) => id)].flatMap(([id, alike]) => {
     const few = alike.slice(0, SHOWN).map(({ about }) => ({ id, said: about }))
     const more = alike.length - few.length
     return more > 0 ? [...few, { id, said: `and ${more} more` }] : few
   })
 
-const leftSaid = (left: readonly Left[]) => left.map(({ id, why }): Said => ({ id, said: why }))
+const remainingText = (left: readonly Left[]) =>
+  left.map(({ id, why }): Said => ({ id, said: why }))
 
-const refusedSaid = (refused: readonly Refused[]) =>
+const refusedText = (refused: readonly Refused[]) =>
   refused.map(({ change, why }): Said => ({ id: change.id, said: `${change.about}: ${why}` }))
 
 const lines = (all: readonly string[]) => all.map((line) => `${line}\n`).join('')
@@ -62,7 +63,7 @@ function undo(state: TuneState, root: string, terminal: Terminal): number {
     terminal.err('the machine is as it was before\n')
     return EXIT.ok
   }
-  const left = settingLines(screenOf(terminal), refusedSaid(refused))
+  const left = settingLines(screenOf(terminal), refusedText(refused))
   terminal.err(lines(['not put back; try: sudo gcbench tune --undo', ...left]))
   return EXIT.host
 }
@@ -110,7 +111,7 @@ async function changeAndHold(
     terminal.err(
       lines([
         'the machine refused, and stays so:',
-        ...settingLines(screenOf(terminal), refusedSaid(refused)),
+        ...settingLines(screenOf(terminal), refusedText(refused)),
       ]),
     )
   terminal.err(`changed: ${changes.length - refused.length} of ${changes.length}\n`)
@@ -139,8 +140,9 @@ async function tuneFor(
   const news = before === null ? [] : ['An earlier call left settings changed: they go back first.']
   const does = changes.length === 0 ? ['Nothing is to be changed.'] : ['Changed for the time:']
   const screen = screenOf(terminal)
-  const rest = left.length === 0 ? [] : ['Stays as it is:', ...settingLines(screen, leftSaid(left))]
-  terminal.out(lines([...news, ...does, ...settingLines(screen, changesSaid(changes)), ...rest]))
+  const rest =
+    left.length === 0 ? [] : ['Stays as it is:', ...settingLines(screen, remainingText(left))]
+  terminal.out(lines([...news, ...does, ...settingLines(screen, changesText(changes)), ...rest]))
   if (before === null && changes.length === 0)
     return command.length === 0 ? EXIT.ok : hold(command, terminal)
   if (!yes && !(await terminal.confirm('Change the machine so?'))) {
@@ -154,7 +156,7 @@ async function tuneFor(
   return changeAndHold(changes, options, command, terminal)
 }
 
-export const tuneCommand: CommandBook = {
+export const tuneCommand: TerminalCommand = {
   name: 'tune',
   register(program, terminal, end) {
     program

@@ -8,8 +8,8 @@ import { recordsText, verifyReport } from '../report/verify.ts'
 import { reportIn } from '../run/records.ts'
 import { absolutePath } from '../text/paths.ts'
 import { plural } from '../text/phrase.ts'
-import { tellNothing } from './progress.ts'
-import { type CommandBook, EXIT, screenOf, type Terminal } from './terminal.ts'
+import { noProgress } from './progress.ts'
+import { EXIT, screenOf, type Terminal, type TerminalCommand } from './terminal.ts'
 
 const RECORDS = 'records.ndjson'
 const SHOWN = 30
@@ -57,7 +57,7 @@ async function profileDifferences(report: Report, path: string, host: Host) {
 }
 
 async function verify(file: string, terminal: Terminal): Promise<number> {
-  const host = terminal.makeHost(tellNothing)
+  const host = terminal.makeHost(noProgress)
   const absolute = absolutePath(file, host.cwd)
   const path = (await host.files.isFolder(absolute)) ? `${absolute}/report.json` : absolute
   const text = await host.files.read(path)
@@ -84,7 +84,7 @@ async function verify(file: string, terminal: Terminal): Promise<number> {
   return EXIT.gate
 }
 
-export const verifyCommand: CommandBook = {
+export const verifyCommand: TerminalCommand = {
   name: 'verify',
   register(program, terminal, end) {
     program

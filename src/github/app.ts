@@ -11,13 +11,13 @@ import {
   type Client,
   type ClientSettings,
   clientOptions,
+  hostErrorOf,
   isRefused,
   isStatus,
   isUnseen,
-  troubleOf,
 } from './client.ts'
-import { type GitHub, NotThereError, SaidNoError } from './port.ts'
-import { type GitHubSettings, gitHubOver, makeKeptFiles } from './repository.ts'
+import { DeniedError, type GitHub, NotFoundError } from './port.ts'
+import { type GitHubSettings, gitHubOver, makeFileCache } from './repository.ts'
 
 /** Somebody who signed in; `endsAt`: instant at which GitHub takes the token no more, ms. */
 export type SignedIn = { login: string; token: string; endsAt: number }
@@ -66,11 +66,11 @@ export function makeSignIn(settings: SignInSettings): SignIn {
         const { access_token: token, expires_in: lifeSec = LIFE_SEC } = data
         // A wrong code is answered with 200, too.
         if (typeof token !== 'string')
-          throw new SaidNoError(`GitHub: the code is not good: ${data.error}`, 'Sign in again.')
+          throw new DeniedError(`GitHub: the code is not good: ${data.error}`, 'Sign in again.')
         const { data: user } = await new Octokit({ ...options, auth: token }).request('GET /user')
         return { login: user.login, token, endsAt: Date.now() + 1000 * lifeSec }
       } catch (error) {
-        throw troubleOf(error, 'sign in', [code, verifier, clientSecret])
+        throw hostErrorOf(error, 'sign in', [code, verifier, clientSecret])
       }
     },
     ...rightsOf((token) => new Octokit({ ...options, auth: token })),
@@ -88,7 +88,7 @@ const rightsOf = (
       return true
     } catch (error) {
       if (isUnseen(error)) return false
-      throw troubleOf(error, 'ask what somebody may read', [token])
+      throw hostErrorOf(error, 'ask what somebody may read', [token])
     }
   },
   async repositories(token) {
@@ -106,7 +106,7 @@ const rightsOf = (
       return found.flatMap(({ data: { repositories } }) => repositories.map(({ id }) => Number(id)))
     } catch (error) {
       if (isUnseen(error)) return []
-      throw troubleOf(error, 'list what somebody may read', [token])
+      throw hostErrorOf(error, 'list what somebody may read', [token])
     }
   },
 })
@@ -194,7 +194,7 @@ export function makeGitHubApp(settings: GitHubAppSettings): GitHubApp {
   const { id, privateKey, onQuota = () => {}, pace = async () => {} } = settings
   const { pause = (ms: number) => sleep(ms) } = settings
   const options = clientOptions(settings)
-  const files = makeKeptFiles()
+  const files = makeFileCache()
   const doubt = makeDoubt(() => performance.now())
   const app = new App({ appId: id, privateKey, Octokit: Octokit.defaults(options as object) })
 
@@ -286,7 +286,7 @@ const tokensOf =
     try {
       return ((await client.auth(given)) as { token: string }).token
     } catch (error) {
-      throw isNotThere(error) ? new NotThereError(NOT_THERE[0], NOT_THERE[1]) : error
+      throw isNotThere(error) ? new NotFoundError(NOT_THERE[0], NOT_THERE[1]) : error
     }
   }
 
@@ -295,8 +295,8 @@ async function isPublic(client: Client, id: number): Promise<boolean> {
     const { data } = await client.request('GET /repositories/{id}', { id, request: { retries: 0 } })
     return data.private === false
   } catch (error) {
-    if (isUnseen(error) || error instanceof NotThereError) return false
-    throw troubleOf(error, 'ask whether a repository is public', [])
+    if (isUnseen(error) || error instanceof NotFoundError) return false
+    throw hostErrorOf(error, 'ask whether a repository is public', [])
   }
 }
 
@@ -317,8 +317,8 @@ function selfOf(client: Client): Pick<GitHubApp, 'ping'> & { login(): Promise<st
       try {
         await ask()
       } catch (error) {
-        if (!isStatus(error, 401, 404)) throw troubleOf(error, 'ask for the App', [])
-        throw new SaidNoError('GitHub knows no App of this id and key', CHECK_KEY)
+        if (!isStatus(error, 401, 404)) throw hostErrorOf(error, 'ask for the App', [])
+        throw new DeniedError('GitHub knows no App of this id and key', CHECK_KEY)
       }
     },
     async login() {
@@ -341,7 +341,7 @@ function deliveriesOf(
       try {
         return await attemptsSince(client, since, which)
       } catch (error) {
-        throw troubleOf(error, 'list the deliveries of the App', [])
+        throw hostErrorOf(error, 'list the deliveries of the App', [])
       }
     },
     async redeliver(attempt) {
@@ -350,7 +350,7 @@ function deliveriesOf(
         const asked = { delivery_id: attempt }
         await client.request('POST /app/hook/deliveries/{delivery_id}/attempts', asked)
       } catch (error) {
-        throw troubleOf(error, `have delivery ${attempt} repeated`, [])
+        throw hostErrorOf(error, `have delivery ${attempt} repeated`, [])
       }
     },
   }
@@ -384,6 +384,6 @@ export async function claimApp(code: string, settings: ClientSettings): Promise<
     if (secret === null) throw new Error('GitHub made no webhook secret')
     return { id, slug, privateKey: pem, webhookSecret: secret, clientId, clientSecret, url }
   } catch (error) {
-    throw troubleOf(error, 'take over the new App', [code])
+    throw hostErrorOf(error, 'take over the new App', [code])
   }
 }

@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto'
 import { crc32 } from 'node:zlib'
 import { type Entry, fromBufferPromise, type ZipFile } from 'yauzl'
 import { HostError, OutsideError } from '../machine/host.ts'
-import { type Asking, type ClientSettings, troubleOf } from './client.ts'
+import { type ClientSettings, type GitHubRequests, hostErrorOf } from './client.ts'
 import { type ArchiveRule, type Artifact, RefusedError } from './port.ts'
 
 const refuse = (why: string, cause?: unknown) =>
@@ -72,7 +72,7 @@ async function expand(file: ZipFile, entry: Entry, rule: ArchiveRule): Promise<B
 
 /** Newest first. */
 export function listArtifacts(
-  { client, here, ask }: Asking,
+  { client, here, ask }: GitHubRequests,
   runId: number,
   name: string,
 ): Promise<Artifact[]> {
@@ -93,7 +93,7 @@ export function listArtifacts(
 }
 
 export async function readArtifact(
-  asking: Asking,
+  asking: GitHubRequests,
   artifact: Artifact,
   rule: ArchiveRule,
 ): Promise<string> {
@@ -112,7 +112,11 @@ export async function readArtifact(
 const TRIES = 3
 
 /** The zip's bytes. Every try asks for a new address: an address holds for a minute. */
-async function download(asking: Asking, { id, name }: Artifact, cap: number): Promise<Uint8Array> {
+async function download(
+  asking: GitHubRequests,
+  { id, name }: Artifact,
+  cap: number,
+): Promise<Uint8Array> {
   const { client, here, ask, settings } = asking
   const doing = `download artifact ${name}`
   for (let left = TRIES - 1; ; left--) {
@@ -129,7 +133,7 @@ async function download(asking: Asking, { id, name }: Artifact, cap: number): Pr
       return await fetchCapped(address, cap, settings)
     } catch (error) {
       if (error instanceof HostError || left === 0)
-        throw troubleOf(error, doing, [address.href, address.search])
+        throw hostErrorOf(error, doing, [address.href, address.search])
     }
   }
 }

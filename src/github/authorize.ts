@@ -2,7 +2,7 @@
 
 import { ConfigError } from '../model/config-error.ts'
 import type { Suite } from '../model/model.ts'
-import { asksForLess } from '../settings/options.ts'
+import { narrowsSuite } from '../settings/options.ts'
 import { type BotRules, defaultBotRules } from '../suite/bot-rules.ts'
 import { readSuiteFile, zeroConfigSuite } from '../suite/suite.ts'
 import { nearest } from '../text/paths.ts'
@@ -16,7 +16,7 @@ import {
 } from './command.ts'
 import { readMarker, writeMarker } from './marker.ts'
 import type { GitHub, PullRequest, ReactionContent } from './port.ts'
-import { sayOnce } from './post.ts'
+import { postOnce } from './post.ts'
 import { replies } from './replies.ts'
 
 export type Reply = { text: string; reaction: ReactionContent }
@@ -39,7 +39,7 @@ export type Whom = { pull: number; to: number }
  * out and is handled again finds its own traces, and would be told of these.
  */
 export const answerOnce = (text: string, { pull, to }: Whom, github: GitHub) =>
-  sayOnce(
+  postOnce(
     pull,
     ({ body }) => readMarker('reply', body)?.to === to,
     `${writeMarker('reply', { to })}\n${text}`,
@@ -81,7 +81,7 @@ export async function suitesAt(
 type Bench = Omit<Extract<Invocation, { kind: 'bench' }>, 'kind' | 'sha'>
 
 /** A suite of the base that a command asks for. */
-export type AskedSuite = {
+export type RequestedSuite = {
   suite: Suite
   /**
    * Whether the command asks for all that the suite asks for. With less of it, or against another
@@ -91,10 +91,10 @@ export type AskedSuite = {
 }
 
 /** What the command asks for, all of it known at the base; throws an Answer. */
-export function askedSuites(invocation: Bench, known: BaseSuites): AskedSuite[] {
+export function requestedSuites(invocation: Bench, known: BaseSuites): RequestedSuite[] {
   return pickSuites(invocation, known).map((suite) => {
     checkVariants(invocation, suite)
-    return { suite, isWhole: !asksForLess(invocation, suite) }
+    return { suite, isWhole: !narrowsSuite(invocation, suite) }
   })
 }
 
@@ -190,7 +190,7 @@ export type Authorized = {
   /** Full hash that is meant; for a command about no commit, the head of now. */
   headSha: string
   /** Of `bench`: what is to be measured; else []. */
-  suites: AskedSuite[]
+  suites: RequestedSuite[]
 }
 
 type Authorization =
@@ -245,7 +245,7 @@ async function decide(
   await memory?.onAllowed(invocation)
   const { pull, base } = early ?? (await lookUp())
   const headSha = needs?.bindsHead === true ? await bindHead(said, invocation, pull, memory) : null
-  const suites = invocation.kind === 'bench' ? askedSuites(invocation, base) : []
+  const suites = invocation.kind === 'bench' ? requestedSuites(invocation, base) : []
   return { invocation, pull, base, headSha: headSha ?? pull.headSha, suites }
 }
 

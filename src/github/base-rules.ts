@@ -18,7 +18,7 @@ import {
 import { suitesAt } from './authorize.ts'
 import { type Markers, ownMarked, readMarker, writeMarker } from './marker.ts'
 import type { GitHub, IssueComment } from './port.ts'
-import { sayOnce } from './post.ts'
+import { postOnce } from './post.ts'
 import { replies } from './replies.ts'
 
 /** Writes down that a row is accepted, once, however often the workflow is run. */
@@ -30,7 +30,7 @@ export async function recordAcceptance(
   const marker = writeMarker('acceptance', { ...acceptance, to })
   const isIt = (comment: IssueComment) =>
     isUnedited(comment) && readMarker('acceptance', comment.body)?.to === to
-  return sayOnce(pull, isIt, `${marker}\n${replies.accepted(acceptance)}`, github)
+  return postOnce(pull, isIt, `${marker}\n${replies.accepted(acceptance)}`, github)
 }
 
 /** Whoever may write to the repository can edit our comment, which keeps us as its author. */
@@ -40,7 +40,7 @@ const acceptancesIn = (comments: IssueComment[], me: string) =>
   ownMarked(comments, me, 'acceptance').filter(({ comment }) => isUnedited(comment))
 
 /** The comments of ours that tell a report about that head and were marked by it. */
-export async function toldAt(
+export async function reportedAt(
   { pull, headSha }: { pull: number; headSha: string },
   github: GitHub,
 ): Promise<Markers['report'][]> {

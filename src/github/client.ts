@@ -3,7 +3,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Octokit } from 'octokit'
 import { HostError } from '../machine/host.ts'
-import { AwayError, LimitError, SaidNoError, UncertainError } from './port.ts'
+import { DeniedError, RateLimitError, UnavailableError, UncertainError } from './port.ts'
 
 /** The parts of an error of octokit that are read here. */
 type Failed = {
@@ -62,9 +62,9 @@ const isLimit = (error: Failed, status: number | null) =>
 
 /** The class that says what may be done about it. Without a status it is a fault of our own. */
 function kindOf(error: Failed, status: number | null): typeof HostError {
-  if (isRefusal(error, status)) return SaidNoError
-  if (isLimit(error, status)) return LimitError
-  return status === 401 || (status ?? 0) >= 500 ? AwayError : HostError
+  if (isRefusal(error, status)) return DeniedError
+  if (isLimit(error, status)) return RateLimitError
+  return status === 401 || (status ?? 0) >= 500 ? UnavailableError : HostError
 }
 
 function nextOf(error: Failed, status: number | null): string {
@@ -106,7 +106,7 @@ function wordsOf({ message, response }: Failed): string {
  * The error for `doing` (`create a comment on #7`). `kind` is the class of it. The cause keeps the
  * words only: octokit's own errors hold the request, and some answers hold signed addresses.
  */
-export function troubleOf(
+export function hostErrorOf(
   error: unknown,
   doing: string,
   secrets: readonly string[],
@@ -211,7 +211,7 @@ export function makeClient(token: string, settings: ClientSettings): Client {
 
 // How every request to GitHub is made: where to, and what becomes of its failure.
 
-export type Asking = {
+export type GitHubRequests = {
   client: Client
   settings: ClientSettings
   here: { owner: string; repo: string }
@@ -227,11 +227,11 @@ export const ONCE = { request: { retries: 0 } }
 /** What was carried out shows up in lists only after a while. */
 const SETTLING_SEC = 3
 
-export function makeAsking(
+export function makeGitHubRequests(
   client: Client,
   settings: ClientSettings & { repository: string },
   secrets: readonly string[],
-): Asking {
+): GitHubRequests {
   const [owner, repo, ...more] = settings.repository.split('/')
   if (!owner || !repo || more.length > 0) {
     const message = `"${settings.repository}" is no repository`
@@ -245,16 +245,16 @@ export function makeAsking(
       try {
         return await request()
       } catch (error) {
-        throw troubleOf(error, doing, secrets)
+        throw hostErrorOf(error, doing, secrets)
       }
     },
     async create(doing, request) {
       try {
         return await request()
       } catch (error) {
-        if (!isUncertain(error)) throw troubleOf(error, doing, secrets)
+        if (!isUncertain(error)) throw hostErrorOf(error, doing, secrets)
         await sleep(SETTLING_SEC * (settings.secondMs ?? 1000))
-        throw troubleOf(error, doing, secrets, UncertainError)
+        throw hostErrorOf(error, doing, secrets, UncertainError)
       }
     },
   }

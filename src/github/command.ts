@@ -8,12 +8,12 @@ import {
   aboutAt,
   type Commented,
   flagOf,
-  nothingSaid,
+  noCommentOptions,
   type Option,
   type OptionName,
   options,
+  printedOption,
   rowsAt,
-  saidOf,
 } from '../settings/options.ts'
 import { name } from '../settings/values.ts'
 
@@ -74,7 +74,7 @@ function words(invocation: Invocation): string[] {
       return [
         ...invocation.suites,
         ...invocationPrintSha(invocation.sha),
-        ...saidOf(invocation).flatMap(([key, text]) => {
+        ...printedOption(invocation).flatMap(([key, text]) => {
           const flag = `--${flagOf(key)}`
           return text === 'true' ? [flag] : [flag, quote(text)]
         }),
@@ -182,7 +182,7 @@ const readOptions = (given: Options): Commented =>
   Object.fromEntries(
     rowsAt('comment').map(([key, row]) => [
       key,
-      readOption(key, row, given) ?? nothingSaid[key as keyof Commented],
+      readOption(key, row, given) ?? noCommentOptions[key as keyof Commented],
     ]),
   ) as Commented
 

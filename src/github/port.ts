@@ -5,26 +5,28 @@
 import { HostError, OutsideError } from '../machine/host.ts'
 
 /** GitHub cannot be asked now, and nothing is wrong with the request: asked later, it may pass. */
-export class AwayError extends OutsideError {}
+export class UnavailableError extends OutsideError {}
 
 /** GitHub is there and asks us to come back later: a limit on requests is reached. */
-export class LimitError extends AwayError {}
+export class RateLimitError extends UnavailableError {}
 
 /**
  * GitHub gives the App no token for the repository: it was taken from there, or the repository
  * belongs to another installation now, which the next event from there tells.
  */
-export class NotThereError extends AwayError {}
+export class NotFoundError extends UnavailableError {}
 
 /** GitHub is away from everybody, and not from one installation or repository alone. */
-export const isOutage = (error: unknown): error is AwayError =>
-  error instanceof AwayError && !(error instanceof LimitError) && !(error instanceof NotThereError)
+export const isOutage = (error: unknown): error is UnavailableError =>
+  error instanceof UnavailableError &&
+  !(error instanceof RateLimitError) &&
+  !(error instanceof NotFoundError)
 
 /** No answer came to a request that GitHub may have carried out: look before asking again. */
-export class UncertainError extends AwayError {}
+export class UncertainError extends UnavailableError {}
 
 /** GitHub says no to this request, and would again: not found, not allowed, not valid, locked. */
-export class SaidNoError extends HostError {}
+export class DeniedError extends HostError {}
 
 /** What was downloaded is not what it may be. */
 export class RefusedError extends HostError {}

@@ -91,7 +91,7 @@ async function findOwn<T>(
 }
 
 /** Says it once, however often it is told to: a comment of ours that `isIt` stands as it is. */
-export async function sayOnce(
+export async function postOnce(
   pull: number,
   isIt: (comment: IssueComment) => boolean,
   text: string,

@@ -11,8 +11,8 @@ import { acceptReport, type Outcome, REPORT_ARTIFACT } from '../report/artifact.
 import { underAcceptances, WHOLE_SUITE } from '../report/base-rules.ts'
 import { acceptedRows, type Base, filedRows, underBase } from './base-rules.ts'
 import { type Here, UNTOLD } from './events.ts'
-import { type GitHub, SaidNoError } from './port.ts'
-import { type PublishAsk, type Published, publish } from './publish.ts'
+import { DeniedError, type GitHub } from './port.ts'
+import { type Published, type PublishOptions, publish } from './publish.ts'
 
 type HereNow = Extract<Here, { kind: 'here' }>
 
@@ -35,7 +35,7 @@ async function orNote<T>(
 /** A permission is named where GitHub said no; where it was not there, that is what is said. */
 function noteOf(what: keyof typeof UNTOLD, error: HostError): string {
   const [words, permission] = UNTOLD[what]
-  return error instanceof SaidNoError
+  return error instanceof DeniedError
     ? `${words} (that takes \`${permission}\`). ${error.message}`
     : `${words}. ${error.message}. ${error.next}`
 }
@@ -76,7 +76,7 @@ export async function judgePooled(
 export async function publishHere(
   report: Report,
   where: HereNow,
-  run: PublishAsk['run'],
+  run: PublishOptions['run'],
   github: GitHub,
 ): Promise<Told> {
   const { headSha } = where
@@ -89,7 +89,7 @@ export async function publishHere(
 /** Tells why there is no report: `ended` is what stands in its place. */
 export const publishEndHere = (
   ended: string,
-  about: Pick<PublishAsk, 'suite' | 'run'>,
+  about: Pick<PublishOptions, 'suite' | 'run'>,
   where: HereNow,
   github: GitHub,
 ): Promise<Told> =>
@@ -100,7 +100,7 @@ const NOTHING: Published = { comment: null, alertUrl: null, mark: null }
 
 async function tell(
   outcome: Outcome,
-  about: Pick<PublishAsk, 'suite' | 'run'>,
+  about: Pick<PublishOptions, 'suite' | 'run'>,
   { pull, headSha }: HereNow,
   github: GitHub,
 ): Promise<Told> {

@@ -17,7 +17,7 @@ import { type GitHub, RefusedError } from './port.ts'
 import {
   type CommentChange,
   type Marked,
-  sayOnce,
+  postOnce,
   setCheckRun,
   setStatus,
   upsertComment,
@@ -26,7 +26,7 @@ import {
 export type { Outcome } from '../report/artifact.ts'
 
 /** What is asked for, by someone to be trusted: nothing of it comes from a report. */
-export type PublishAsk = {
+export type PublishOptions = {
   /** Pull request to tell; null: there is none (a merge group, a tag). */
   pull: number | null
   headSha: string
@@ -89,7 +89,7 @@ export async function findPull(
 
 export async function publish(
   outcome: Outcome,
-  ask: PublishAsk,
+  ask: PublishOptions,
   github: GitHub,
 ): Promise<Published> {
   const about = await aboutOf(outcome, ask, github)
@@ -104,7 +104,7 @@ export async function publish(
 async function markCommit(
   outcome: Outcome,
   about: About,
-  mark: PublishAsk['mark'],
+  mark: PublishOptions['mark'],
   github: GitHub,
 ): Promise<Marked | null> {
   const isOutranked = (url: string) => outranks(url, about)
@@ -115,7 +115,7 @@ async function markCommit(
   return (await setCheckRun(check, 'newest', isOutranked, github)).marked
 }
 
-async function aboutOf(outcome: Outcome, ask: PublishAsk, github: GitHub): Promise<About> {
+async function aboutOf(outcome: Outcome, ask: PublishOptions, github: GitHub): Promise<About> {
   const { headSha, run, artifact, isAsked = false } = ask
   const found = outcome.kind === 'measured' ? outcome.report.plan.suite.name : ''
   const suite = ask.suite ?? (isSuiteName(found) ? found : '')
@@ -150,7 +150,7 @@ async function tell(outcome: Outcome, about: About, pull: number, github: GitHub
       },
       async beforeEdit({ comment: { url }, marker }) {
         const fresh = alertOf(freshRows(outcome, marker), about, url)
-        alertUrl = fresh === null ? null : await sayAlert(fresh, pull, github)
+        alertUrl = fresh === null ? null : await postAlert(fresh, pull, github)
       },
     },
     github,
@@ -167,13 +167,13 @@ const isLater = ({ run, attempt }: Markers['report'], { run: ours }: About) =>
  * before the sticky comment forgets what it told last: a run that dies between the two is made
  * good by the next. Where it is.
  */
-export async function sayAlert(
+export async function postAlert(
   { marker, text }: Alert,
   pull: number,
   github: GitHub,
 ): Promise<string> {
   const wanted = JSON.stringify(marker)
-  const { url } = await sayOnce(
+  const { url } = await postOnce(
     pull,
     ({ body }) => JSON.stringify(readMarker('alert', body)) === wanted,
     text,

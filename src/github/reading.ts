@@ -2,7 +2,7 @@
 
 import { HostError } from '../machine/host.ts'
 import { listArtifacts, readArtifact } from './artifacts.ts'
-import { type Asking, isStatus, ONCE } from './client.ts'
+import { type GitHubRequests, isStatus, ONCE } from './client.ts'
 import type { GitHub, MergeGroup, Permission, PullRequest, WorkflowRun } from './port.ts'
 
 const pullOf = (data: {
@@ -42,25 +42,25 @@ async function orNull<T>(request: () => Promise<T>): Promise<T | null> {
   }
 }
 
-async function openPulls(which: { head?: string }, { client, here }: Asking) {
+async function openPulls(which: { head?: string }, { client, here }: GitHubRequests) {
   const asked = { ...here, ...which, state: 'open' as const, per_page: 100 }
   return (await client.paginate(client.rest.pulls.list, asked)).map(pullOf)
 }
 
-async function pullsWith(sha: string, { client, here }: Asking): Promise<PullRequest[]> {
+async function pullsWith(sha: string, { client, here }: GitHubRequests): Promise<PullRequest[]> {
   const asked = { ...here, commit_sha: sha, per_page: 100 }
   const { data } = await client.rest.repos.listPullRequestsAssociatedWithCommit(asked)
   return data.filter(({ merged_at: at }) => at !== null).map(pullOf)
 }
 
-type Found = { sha: string; subject: string; parent: string | null }
+type WithProblems = { sha: string; subject: string; parent: string | null }
 
 /** All commits that `to` has and `from` has not, by pages; null: there are more. */
 async function commitsBetween(
   [from, to, most]: [from: string, to: string, most: number],
-  { client, here }: Asking,
-): Promise<Map<string, Found> | null> {
-  const found = new Map<string, Found>()
+  { client, here }: GitHubRequests,
+): Promise<Map<string, WithProblems> | null> {
+  const found = new Map<string, WithProblems>()
   for (let page = 1; ; page++) {
     const asked = { ...here, basehead: `${from}...${to}`, per_page: 100, page }
     const { data } = await client.rest.repos.compareCommitsWithBasehead(asked)
@@ -74,12 +74,12 @@ async function commitsBetween(
 }
 
 /** Back along first parents from the end to the beginning. */
-async function lineOf(ends: [from: string, to: string, most: number], asking: Asking) {
+async function lineOf(ends: [from: string, to: string, most: number], asking: GitHubRequests) {
   const commits = await commitsBetween(ends, asking)
   const [from, to] = ends
-  const line: Omit<Found, 'parent'>[] = []
+  const line: Omit<WithProblems, 'parent'>[] = []
   for (let at: string | null = to; at !== from; ) {
-    const commit: Found | undefined = at === null ? undefined : commits?.get(at)
+    const commit: WithProblems | undefined = at === null ? undefined : commits?.get(at)
     if (commit === undefined) return null
     line.unshift({ sha: commit.sha, subject: commit.subject })
     at = commit.parent
@@ -103,7 +103,7 @@ type Reading = Pick<
   | 'readArtifact'
 >
 
-export function reading(asking: Asking): Reading {
+export function reading(asking: GitHubRequests): Reading {
   const { client, here, ask } = asking
   const { repos, pulls } = client.rest
   return {
@@ -198,7 +198,7 @@ const runOf = (data: {
 
 type Runs = Pick<GitHub, 'dispatch' | 'dispatchedRuns' | 'workflowRun' | 'cancelRun'>
 
-export function runs({ client, here, ask, create }: Asking): Runs {
+export function runs({ client, here, ask, create }: GitHubRequests): Runs {
   const { actions } = client.rest
 
   /** Servers that do not know the question refuse the whole request, which starts nothing. */

@@ -1,13 +1,13 @@
 /** Comments and reactions. */
 
 import {
-  type Asking,
   type Client,
   type ClientSettings,
+  type GitHubRequests,
   isStatus,
   keepFirst,
-  makeAsking,
   makeClient,
+  makeGitHubRequests,
   ONCE,
 } from './client.ts'
 import type {
@@ -59,7 +59,7 @@ type Conversation = Pick<
   | 'removeReaction'
 >
 
-function conversation({ client, here, ask, create, settings }: Asking): Conversation {
+function conversation({ client, here, ask, create, settings }: GitHubRequests): Conversation {
   const { issues, reactions } = client.rest
   // GET /user refuses the tokens of apps and jobs; this question is answered to all.
   const viewer = async () => {
@@ -124,7 +124,7 @@ const issueOf = (data: {
 
 type Issues = Pick<GitHub, 'issuesOf' | 'createIssue' | 'issue' | 'closeIssue'>
 
-function issues({ client, here, ask, create }: Asking): Issues {
+function issues({ client, here, ask, create }: GitHubRequests): Issues {
   const { issues } = client.rest
   return {
     issuesOf: (creator) =>
@@ -209,7 +209,7 @@ type Marks = Pick<
   'latestStatus' | 'createStatus' | 'listCheckRuns' | 'createCheckRun' | 'updateCheckRun'
 >
 
-function marks({ client, here, ask, create }: Asking): Marks {
+function marks({ client, here, ask, create }: GitHubRequests): Marks {
   const { repos, checks } = client.rest
   return {
     latestStatus: (sha, context) =>
@@ -257,7 +257,7 @@ const isWhole = (sha: string) => /^([0-9a-f]{40}|[0-9a-f]{64})$/.test(sha)
  * Gives a GitHub with a memory of files, which all that are made here share. That there is no such
  * file is kept only of a commit of which GitHub showed another one: it may not know the commit yet.
  */
-export function makeKeptFiles(): (whose: string, github: GitHub) => GitHub {
+export function makeFileCache(): (whose: string, github: GitHub) => GitHub {
   const kept = new Map<string, Map<string, string | null>>()
   const keep = (commit: string, path: string, text: string | null) => {
     const files = kept.get(commit) ?? new Map<string, string | null>()
@@ -296,7 +296,7 @@ export function gitHubOver(
   settings: GitHubSettings,
   secrets: readonly string[] = [],
 ): GitHub {
-  const asking = makeAsking(client, settings, secrets)
+  const asking = makeGitHubRequests(client, settings, secrets)
   const told = { ...conversation(asking), ...issues(asking), ...marks(asking) }
   return { ...told, ...reading(asking), ...runs(asking) }
 }

@@ -5,14 +5,14 @@
 
 import { REPORT_ARTIFACT } from '../report/artifact.ts'
 import { textsOf } from '../settings/options.ts'
-import { type AskedSuite, type Authorized, answerOnce, authorize } from './authorize.ts'
-import { recordAcceptance, toldAt } from './base-rules.ts'
+import { type Authorized, answerOnce, authorize, type RequestedSuite } from './authorize.ts'
+import { recordAcceptance, reportedAt } from './base-rules.ts'
 import { type Invocation, printInvocation } from './command.ts'
 import { type CommentEvent, readCommentEvent } from './events.ts'
 import type { GitHub } from './port.ts'
 
 /** What the step that publishes needs: inputs of it by their names, `head` being its `sha`. */
-export type TellAsk = {
+export type PublishRequest = {
   suite: string
   head: string
   artifact: string
@@ -31,7 +31,7 @@ export type TellAsk = {
 }
 
 /** One run: what was asked, as inputs of the Action by their names. All was checked here. */
-export type RunAsk = TellAsk & ReturnType<typeof textsOf>
+export type WorkflowRunRequest = PublishRequest & ReturnType<typeof textsOf>
 
 /** What may be done; a workflow takes `include` as its matrix. */
 export type Planned = {
@@ -46,7 +46,7 @@ export type Planned = {
   sha: string
   /** Full hash of the base whose suite file was read. */
   baseSha: string
-  include: RunAsk[] | TellAsk[]
+  include: WorkflowRunRequest[] | PublishRequest[]
 }
 
 export type Handled =
@@ -85,7 +85,7 @@ async function planOf(event: CommentEvent, command: Authorized, github: GitHub):
     return { kind: 'accept', ...about, command: line, include }
   }
   if (invocation.kind !== 'bench') throw new Error(`a workflow knows no ${invocation.kind}`)
-  const include = command.suites.map((asked) => runAskOf(invocation, asked, command))
+  const include = command.suites.map((asked) => workflowRunRequestOf(invocation, asked, command))
   const line = printInvocation({ ...invocation, sha })
   return { kind: 'bench', ...about, command: line, include }
 }
@@ -96,10 +96,10 @@ async function acceptRow(
   { row, reason }: Extract<Invocation, { kind: 'accept' }>,
   { headSha, pull: { baseSha } }: Authorized,
   github: GitHub,
-): Promise<TellAsk[]> {
+): Promise<PublishRequest[]> {
   const { pull, author: by, createdAt: at } = event
   await recordAcceptance({ row, reason, by, at, sha: headSha }, event, github)
-  const told = await toldAt({ pull, headSha }, github)
+  const told = await reportedAt({ pull, headSha }, github)
   return told.map(({ suite, run, attempt, artifact = REPORT_ARTIFACT, asked = false }) => ({
     ...{ suite, head: headSha, artifact, mark: 'status', retell: 'true' },
     ...{ 'run-id': `${run}`, 'run-attempt': `${attempt}`, asked: asked ? 'true' : 'false' },
@@ -107,11 +107,11 @@ async function acceptRow(
   }))
 }
 
-function runAskOf(
+function workflowRunRequestOf(
   invocation: Extract<Invocation, { kind: 'bench' }>,
-  { suite, isWhole }: AskedSuite,
+  { suite, isWhole }: RequestedSuite,
   { headSha, pull: { baseSha } }: Authorized,
-): RunAsk {
+): WorkflowRunRequest {
   return {
     suite: suite.name,
     head: headSha,

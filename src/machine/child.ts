@@ -12,11 +12,11 @@ import {
   readRoot,
 } from './launcher/launcher.ts'
 
-type KeptText = { text: string; cutBytes: number }
+type RetainedText = { text: string; cutBytes: number }
 
 type Output = {
   add(chunk: Buffer): void
-  end(): KeptText
+  end(): RetainedText
 }
 
 const NEWLINE = 0x0a
@@ -63,7 +63,7 @@ export function makeOutput(keepBytes: number, onText?: (text: string) => void): 
   }
 }
 
-function join(head: Buffer, tail: Buffer, skippedBytes: number): KeptText {
+function join(head: Buffer, tail: Buffer, skippedBytes: number): RetainedText {
   const headEnd = head.lastIndexOf(NEWLINE) + 1 || head.length
   const tailStart = tail.indexOf(NEWLINE) + 1
   const before = head.subarray(0, headEnd)
@@ -97,8 +97,8 @@ export type End = {
   why: Why | null
   reply: LauncherReply | null
   endSec: number
-  stdout: KeptText
-  stderr: KeptText
+  stdout: RetainedText
+  stderr: RetainedText
 }
 
 /**

@@ -115,7 +115,7 @@ export const RULES: Rule[] = [
   {
     id: 'counters',
     why: 'The processor counts instructions at full speed, where programs may ask it to.',
-    look: ({ perf }) => lookAtCounters(perf),
+    look: ({ perf }) => inspectCounters(perf),
   },
   {
     id: 'accounting',
@@ -290,7 +290,7 @@ export const RULES: Rule[] = [
   {
     id: 'memory',
     why: 'Where memory is short, pages are written out and read back inside the trials.',
-    look: lookAtMemory,
+    look: inspectMemory,
   },
   {
     id: 'numa',
@@ -358,7 +358,7 @@ export const RULES: Rule[] = [
   },
 ]
 
-function lookAtMemory({ memoryAvailableBytes, swapUsedBytes }: MachineFacts): Sighting | null {
+function inspectMemory({ memoryAvailableBytes, swapUsedBytes }: MachineFacts): Sighting | null {
   if (memoryAvailableBytes === null) return null
   if (memoryAvailableBytes < GIB) {
     return {
@@ -379,7 +379,7 @@ function lookAtMemory({ memoryAvailableBytes, swapUsedBytes }: MachineFacts): Si
 }
 
 /** What perf said of one program: a number, or why it has none. */
-function lookAtCounters(perf: string | null): Sighting | null {
+function inspectCounters(perf: string | null): Sighting | null {
   if (perf === null) return null
   try {
     readPerfStat(perf)

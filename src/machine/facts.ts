@@ -28,7 +28,7 @@ export async function readFacts(host: Host): Promise<MachineFacts> {
   const accounting = await findLauncher(host.exec, host.env, () => {})
   const [git, go] = [await ask(host, ['git', '--version']), await ask(host, ['go', 'version'])]
   const valgrind = await ask(host, ['valgrind', '--version'])
-  const perf = await askCounter(host)
+  const perf = await tryCounter(host)
   const scheduled = await activeTimers(host)
   const meminfo = readText('/proc/meminfo') ?? ''
   const swapTotal = parseMemoryBytes(meminfo, 'SwapTotal')
@@ -68,7 +68,7 @@ function runBriefly(host: Host, argv: [string, ...string[]]) {
  * Whether measured programs may count instructions here, as perf says it; null: it is not there.
  * Asked inside of walls, where they are: root may count where nobody else may.
  */
-async function askCounter(host: Host): Promise<string | null> {
+async function tryCounter(host: Host): Promise<string | null> {
   const folder = await mkdtemp(join(tmpdir(), 'gcbench-counter-'))
   const exit = await host.exec.run({
     argv: ['perf', 'stat', '-x,', '-e', 'instructions:u', '--', 'true'],

@@ -13,7 +13,7 @@ const UNSHALLOW =
 const LAST_LINES = 5
 const MOST_LISTED = 8
 
-type Trouble = {
+type FailureLine = {
   sign: RegExp
   message(folder: string): string
   next(folder: string): string
@@ -22,7 +22,7 @@ type Trouble = {
 }
 
 /** Signs in git's stderr (LC_ALL=C), most telling first. */
-const TROUBLES: Trouble[] = [
+const TROUBLES: FailureLine[] = [
   {
     sign: /dubious ownership/,
     message: (folder) => `git refuses the repository at ${folder}: another user owns it`,
@@ -59,7 +59,7 @@ const TROUBLES: Trouble[] = [
 ]
 
 /** The error for a git that failed, was not there, took too long, or said too much. */
-function gitTrouble(exit: Exit, args: string[], folder: string): HostError {
+function gitError(exit: Exit, args: string[], folder: string): HostError {
   const command = `git ${args.join(' ')}`
   if (exit.notStarted !== null) {
     const missing = exit.notStarted.includes('no program git')
@@ -195,7 +195,7 @@ function makeRunGit({ exec, env: toolEnv }: GitParts): RunGit {
     const command = { argv, cwd: folder, env, limitSec, keepBytes: KEEP_BYTES, cleanUp }
     const exit = await exec.run(command)
     if (exit.notStarted !== null || exit.stopped || exit.timedOut || exit.cutBytes.stdout > 0) {
-      throw gitTrouble(exit, args, folder)
+      throw gitError(exit, args, folder)
     }
     return exit
   }
@@ -204,7 +204,7 @@ function makeRunGit({ exec, env: toolEnv }: GitParts): RunGit {
 /** stdout of a git that must succeed. */
 async function must(git: RunGit, folder: string, args: string[], limitSec?: number) {
   const exit = await git(folder, args, limitSec)
-  if (exit.code !== 0) throw gitTrouble(exit, args, folder)
+  if (exit.code !== 0) throw gitError(exit, args, folder)
   return exit.stdout
 }
 
@@ -213,7 +213,7 @@ async function findRoot(git: RunGit, folder: string): Promise<string | null> {
   const exit = await git(folder, args)
   if (exit.code === 0) return exit.stdout.replace(/\n$/, '')
   if (exit.stderr.includes('not a git repository')) return null
-  throw gitTrouble(exit, args, folder)
+  throw gitError(exit, args, folder)
 }
 
 /** The commit that a name means; null when there is none. */
@@ -222,7 +222,7 @@ async function commitOf(git: RunGit, root: string, name: string): Promise<string
   const exit = await git(root, args)
   if (exit.code === 0) return exit.stdout.trim()
   if (exit.code === 1 || /Needed a single revision/.test(exit.stderr)) return null
-  throw gitTrouble(exit, args, root)
+  throw gitError(exit, args, root)
 }
 
 /**
@@ -261,7 +261,7 @@ async function mergeBase(
   const exit = await git(root, args)
   if (exit.code === 0) return exit.stdout.trim()
   if (exit.code === 1) throw await missingMergeBase(git, root, a, b)
-  throw gitTrouble(exit, args, root)
+  throw gitError(exit, args, root)
 }
 
 async function defaultBranch(git: RunGit, root: string): Promise<string | null> {
@@ -326,7 +326,7 @@ async function addWorktree(
     await rm(folder, { recursive: true, force: true })
     exit = await git(root, args, CHECKOUT_LIMIT_SEC)
   }
-  if (exit.code !== 0) throw gitTrouble(exit, args, root)
+  if (exit.code !== 0) throw gitError(exit, args, root)
   await noteLeftOut(git, folder, sha, note)
 }
 
@@ -369,7 +369,7 @@ async function grep(
   const args = ['grep', ...shape, '-E', '-e', expression, sha, '--', pathspec]
   const exit = await git(root, args)
   if (exit.code === 1 && exit.stderr === '') return []
-  if (exit.code !== 0) throw gitTrouble(exit, args, root)
+  if (exit.code !== 0) throw gitError(exit, args, root)
   return exit.stdout.split('\n').flatMap((hit) => {
     // Behind the number stands what stands behind the path, or in other versions a colon.
     const [, path, number, line] = /^([^\0]+)\0(\d+)[\0:](.*)$/s.exec(hit) ?? []

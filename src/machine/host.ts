@@ -9,7 +9,7 @@ import type {
   Pollution,
   Reading,
   ResolvedSource,
-  RowStand,
+  RowState,
   Source,
   Topology,
   Usage,
@@ -234,7 +234,7 @@ export type RunProgress =
       reason?: string | undefined
     }
   /** The gating rows after the first so many rounds. */
-  | { kind: 'look'; rounds: number; stands: RowStand[] }
+  | { kind: 'look'; rounds: number; stands: RowState[] }
   | { kind: 'note'; text: string }
 
 export interface Host {

@@ -80,7 +80,7 @@ export const estimateSchema = z.discriminatedUnion('kind', [
 ])
 
 /** A gating row while it is measured, after a look. */
-export type RowStand = {
+export type RowState = {
   contrast: string
   benchmark: string
   metric: string

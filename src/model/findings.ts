@@ -75,7 +75,7 @@ export const problemSchema = z.strictObject({
 export type Finding = Pick<Problem, 'code' | 'subject' | 'remedy' | 'cause'>
 
 /** Rule R3: a value and what the reader should know about it. Nothing is dropped silently. */
-export type Found<T> = { value: T; problems: Problem[] }
+export type WithProblems<T> = { value: T; problems: Problem[] }
 
 /** `example.com/m.Parse on head, round 2`; null: nothing of it is known. */
 export function placeOf(subject: Subject): string | null {

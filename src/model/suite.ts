@@ -46,7 +46,7 @@ export type Placed = {
 
 // The nouns, first chapter: what was asked and what will be done. See model.ts.
 
-export { type Found, type Problem, problemSchema } from './findings.ts'
+export { type Problem, problemSchema, type WithProblems as Found } from './findings.ts'
 
 /** Which targets are run again under a profiler, after all rounds. */
 export type ProfileOf = z.infer<typeof profileOfSchema>
@@ -130,9 +130,9 @@ export const variantSchema = z.strictObject({
 const pattern = label.refine((text) => explainPattern(text) === null, 'not a regular expression')
 
 /** What the user wants compared; makePlan turns each ask into contrasts between arms. */
-export type ContrastAsk = z.infer<typeof contrastAskSchema>
+export type ContrastSpec = z.infer<typeof contrastSpecSchema>
 
-export const contrastAskSchema = z.discriminatedUnion('kind', [
+export const contrastSpecSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.enum(['refs', 'aa']) }),
   z.strictObject({ kind: z.literal('variants'), base: short, head: short, ref: sideSchema }),
   z.strictObject({ kind: z.literal('benchmarks'), base: pattern, head: label, ref: sideSchema }),
@@ -176,22 +176,22 @@ export const gateRuleSchema = z.strictObject({
 })
 
 /** Settings of one workload; `kind` names the book on the workload shelf that reads the rest. */
-export type WorkloadAsk = z.infer<typeof workloadAskSchema>
+export type WorkloadSpec = z.infer<typeof workloadSpecSchema>
 
-export const workloadAskSchema = z.object({ kind: short }).catchall(setting)
+export const workloadSpecSchema = z.object({ kind: short }).catchall(setting)
 
 /** One named ask, complete: every default is filled in. */
 export type Suite = z.infer<typeof suiteSchema>
 
 export const suiteSchema = z.strictObject({
   name: short,
-  workload: workloadAskSchema,
+  workload: workloadSpecSchema,
   base: sourceSchema.nullable(),
   head: sourceSchema.nullable(),
   /** Refs of which each is held against the first, in the same rounds; absent: base and head. */
   compare: few(label).exactOptional(),
   variants: few(variantSchema),
-  contrasts: few(contrastAskSchema),
+  contrasts: few(contrastSpecSchema),
   /** By metric id; `*` holds the rule for metrics that are not named. */
   metrics: record(metricRuleSchema),
   rounds: z.strictObject({ min: count, max: count }),
@@ -287,9 +287,9 @@ export const contrastSchema = z.discriminatedUnion('kind', [
  * that was gone on with also: `paid`, the rounds that the budget paid for as it was known then, and
  * `isEnd`, where a final word was read.
  */
-export type Look = z.infer<typeof lookSchema>
+export type PlannedAnalysis = z.infer<typeof plannedAnalysisSchema>
 
-export const lookSchema = z.strictObject({
+export const plannedAnalysisSchema = z.strictObject({
   rounds: count,
   weight: fraction,
   paid: count.exactOptional(),
@@ -340,7 +340,7 @@ export const planSchema = z.strictObject({
   reached: many(reachedBySchema).exactOptional(),
   seed: short,
   alpha: fraction,
-  looks: few(lookSchema),
+  looks: few(plannedAnalysisSchema),
   /** Which part of a plan that is spread over machines, from 1; null: all of it. */
   shard: z.strictObject({ index: count, count }).nullable(),
   /** Rounds of an earlier run, with which these are judged elsewhere; absent: of none. */

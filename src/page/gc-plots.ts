@@ -34,7 +34,7 @@ const seconds = (value: number) => printValue(value, 's')
 const _bytes = (value: number) => printValue(value, 'B')
 
 /** The round with most collections on both sides: one is seen, all of them are a blur. */
-function tellingRound(base: One[], head: One[]): number {
+function illustrativeRound(base: One[], head: One[]): number {
   const counts = (all: One[]) => Map.groupBy(all, ({ round }) => round)
   const [left, right] = [counts(base), counts(head)]
   const size = (round: number) =>
@@ -84,7 +84,7 @@ function spanOf(all: One[]): number {
 }
 
 function timeline(row: PageRow, base: One[], head: One[]): Drawing[] {
-  const round = tellingRound(base, head)
+  const round = illustrativeRound(base, head)
   const [left, right] = [base, head].map((all) =>
     all.filter((one) => one.round === round && one.at !== null),
   )

@@ -146,7 +146,7 @@ function readUnits(
 }
 
 /** Something `go test` says went wrong. */
-type Trouble = {
+type FailureLine = {
   kind: 'failed' | 'skipped' | 'panic' | 'run-failed' | 'cut'
   code: Code
   message: string
@@ -162,7 +162,7 @@ const RUN_ENDED = new RegExp(
 )
 
 /** Reads a line of `go test` that reports a failure, with the lines before and after it. */
-function readTrouble(line: string, previous: string, next: string): Trouble | null {
+function readFailureLine(line: string, previous: string, next: string): FailureLine | null {
   const ended = /(?:^|\t)--- (FAIL|SKIP): Benchmark(\S+)/.exec(line)
   if (ended) {
     const [kind, name] = [ended[1] === 'FAIL' ? 'failed' : 'skipped', ended[2]!] as const
@@ -338,14 +338,14 @@ function pushCut(r: Reading, at: number, name: string, fields: Fields): void {
 /** Failures that `go test` reports, each once with its reason; true: the line is spent. */
 function noteTrouble(r: Reading, at: number): boolean {
   const line = r.lines[at]!
-  const trouble = readTrouble(line, r.lines[at - 1] ?? '', r.lines[at + 1] ?? '')
+  const trouble = readFailureLine(line, r.lines[at - 1] ?? '', r.lines[at + 1] ?? '')
   if (!trouble) return false
   const own = trouble.name ?? splitName(line)?.name
   if (trouble.kind === 'cut' || (own && own !== r.pending?.name)) closePending(r)
   const about = own ?? r.pending?.name
   r.pending = null
   const { kind, code, message } = trouble
-  if (!isTold(r, line, kind)) {
+  if (!isReported(r, line, kind)) {
     const during = trouble.name === null && about !== undefined ? ` (in ${about})` : ''
     tell(r, code, message + during, at)
   }
@@ -355,7 +355,7 @@ function noteTrouble(r: Reading, at: number): boolean {
 }
 
 /** That a run failed is worth saying only where no reason has been told. */
-function isTold(r: Reading, line: string, kind: Trouble['kind']): boolean {
+function isReported(r: Reading, line: string, kind: FailureLine['kind']): boolean {
   if (kind !== 'run-failed') return false
   return line === 'FAIL' ? r.failures.size > 0 : r.failures.has(r.packages)
 }

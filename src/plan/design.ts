@@ -4,9 +4,9 @@ import { metricFor } from '../model/metrics.ts'
 import type {
   Arm,
   Contrast,
-  ContrastAsk,
-  Look,
+  ContrastSpec,
   Plan,
+  PlannedAnalysis,
   ResolvedSource,
   Side,
   Suite,
@@ -40,7 +40,7 @@ const under = (kind: string, variant: string) =>
   variant === 'default' ? kind : `${kind}@${variant}`
 
 /** Contrasts of one ask; an interaction brings the two contrasts that it is between. */
-function contrastsOf(ask: ContrastAsk, suite: Suite, index: number): Contrast[] {
+function contrastsOf(ask: ContrastSpec, suite: Suite, index: number): Contrast[] {
   const refs = (variant: string): Contrast => ({
     id: under('refs', variant),
     kind: 'refs',
@@ -125,7 +125,7 @@ function makeArms(suite: Suite, contrasts: Contrast[]): DesignedArm[] {
 }
 
 /** Looks of the suite; with `until: rounds` there is one, at the last round. */
-function looksOf(suite: Suite): Look[] {
+function analysesOf(suite: Suite): PlannedAnalysis[] {
   if (suite.until === 'rounds') return [{ rounds: suite.rounds.max, weight: 1 }]
   return plannedAnalyses({ alpha: ALPHA, most: suite.rounds.max, least: suite.rounds.min })
 }
@@ -140,7 +140,7 @@ export type Design = {
   arms: DesignedArm[]
   /** Every contrast once, interactions last. */
   contrasts: Contrast[]
-  looks: Look[]
+  looks: PlannedAnalysis[]
   alpha: number
   /** The book that reads `suite.workload`, and the one that says what a variant means. */
   // biome-ignore lint/suspicious/noExplicitAny: books have different settings types
@@ -154,7 +154,7 @@ export function makeDesign(suite: Suite): Design {
   return {
     ...{ suite, contrasts, workload },
     arms: makeArms(suite, contrasts),
-    looks: looksOf(suite),
+    looks: analysesOf(suite),
     alpha: ALPHA,
     runtime: runtimeOf(workload.runtime(suite.workload)),
   }
@@ -198,13 +198,13 @@ export function atLevel(design: Design, alpha: number): Design {
 // Which contrasts make a ladder: variants that are held against one base.
 
 /** Arms that are compared with one base: the base first, the rest in the order of the plan. */
-export type LadderAsk = { base: string; arms: string[]; contrasts: string[] }
+export type LadderRequest = { base: string; arms: string[]; contrasts: string[] }
 
 /** Fewer variants are a pair, and a pair has a table of its own. */
 const LEAST_VARIANTS = 3
 
 /** Contrasts of variants that share their base: a ladder from three variants on. */
-export function laddersOf(plan: Plan): LadderAsk[] {
+export function laddersOf(plan: Plan): LadderRequest[] {
   // Refs beside each other are a drift (tell/drift.ts): nobody chooses among them by memory.
   if (plan.suite.compare !== undefined) return []
   const variants = plan.contrasts.filter((contrast) => contrast.kind === 'variants')
@@ -221,12 +221,12 @@ export function laddersOf(plan: Plan): LadderAsk[] {
 
 const PERCENTILE = /^latency-p(\d{1,2}(?:\.\d)?)$/
 
-type AskedTail = { label: string; events: number }
+type RequestedTail = { label: string; events: number }
 
 /** Percentiles of latency that the suite names, the one that takes most transactions first. */
-export function askedTails({ metrics }: Suite): AskedTail[] {
+export function requestedTails({ metrics }: Suite): RequestedTail[] {
   return Object.keys(metrics)
-    .flatMap((id): AskedTail[] => {
+    .flatMap((id): RequestedTail[] => {
       const percent = PERCENTILE.exec(id)?.[1]
       if (percent === undefined) return []
       const events = eventsForTail(Math.round(Number(percent) * 10))
@@ -245,7 +245,7 @@ const EXAMPLE_TPS = 1000
  * of several the most demanding one.
  */
 export function plannedTails({ suite, workload }: Design): string[] {
-  const [worst] = askedTails(suite)
+  const [worst] = requestedTails(suite)
   if (worst === undefined) return []
   return (workload.trial.blocks?.(suite.workload) ?? []).flatMap((block) => {
     const takes = takenBy(block, worst.events)

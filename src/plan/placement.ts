@@ -29,7 +29,7 @@ const over = (first: Placement, second: Placement): Placement => ({
 })
 
 /** What a suite asks for a part under a variant, which is about the server where there is one. */
-export function askedPlacement(suite: Suite, variant: Variant, part: PlacedPart): Placement {
+export function requestedPlacement(suite: Suite, variant: Variant, part: PlacedPart): Placement {
   const workload = workloadOf(suite.workload.kind)
   const own = workload.trial.placement?.(suite.workload) ?? ANYWHERE
   const server = workload.server?.(suite.workload) ?? null
@@ -140,14 +140,16 @@ export function machineLimits(design: Design, machine: Machine): string[] {
 
 function placementLimits({ suite }: Design, { topology }: Machine): string[] {
   const asked = suite.variants.flatMap((variant) =>
-    MEASURED_PARTS.map((part) => resolvePlacement(askedPlacement(suite, variant, part), topology)),
+    MEASURED_PARTS.map((part) =>
+      resolvePlacement(requestedPlacement(suite, variant, part), topology),
+    ),
   )
   const said = asked.flatMap(({ problems }) =>
     problems.map(({ message, next }) => `${message}; ${next}`),
   )
   const placedOf = (variant: Design['suite']['variants'][number]) =>
     MEASURED_PARTS.map(
-      (part) => resolvePlacement(askedPlacement(suite, variant, part), topology).value,
+      (part) => resolvePlacement(requestedPlacement(suite, variant, part), topology).value,
     )
   const pointless = pointlessPairs(suite, placedOf).map(
     ([base, head]) =>
@@ -159,7 +161,7 @@ function placementLimits({ suite }: Design, { topology }: Machine): string[] {
 
 function hugePageLimits({ suite }: Design, { environment: { hugePages } }: Machine): string[] {
   const isAsked = suite.variants.some((variant) =>
-    MEASURED_PARTS.some((part) => askedPlacement(suite, variant, part).hugePages !== null),
+    MEASURED_PARTS.some((part) => requestedPlacement(suite, variant, part).hugePages !== null),
   )
   if (!isAsked || hugePages === 'always') return []
   const why = {

@@ -66,7 +66,7 @@ function slowedBy(environment: Environment | null): number {
   return Math.min(MOST_SLOWED, Math.max(1, load / (environment?.cores ?? 1)))
 }
 
-type Foretold = {
+type RoundsEstimate = {
   /** Of what is measured before anything is decided. */
   roundSec: number
   rounds: number
@@ -103,12 +103,12 @@ function roundsLike({ roundsSec, isDecided }: LastRun, slower: number, suite: Su
  * decided leave. `others`: functions that it never saw, taken to be like the others. A machine that
  * is busier than it was then takes longer.
  */
-function foretoldLike(
+function roundsLikeLastRun(
   suite: Suite,
   lastRun: LastRun,
   known: { targets: readonly Target[]; functions: number; others: number },
   now: Environment,
-): Foretold {
+): RoundsEstimate {
   const { targets, probeSec, roundsSec, environment } = lastRun
   const slower = slowedBy(now) / slowedBy(environment)
   const room = roomOf(suite, slower * probeSec)
@@ -121,7 +121,7 @@ function foretoldLike(
   const moreSec = slower * planned.leftSec + eachSec * known.others
   const allSec = share * planned.keptSec + moreSec
   const hasRoom = (sec: number) => sec * room.least <= room.plannedSec
-  const ofAll = (sec: number): Foretold => ({
+  const ofAll = (sec: number): RoundsEstimate => ({
     ...{ roundSec: longer * sec, leftShare: 0, isDecided: false },
     rounds: roundsIn(suite, room.sec, longer * sec),
   })
@@ -136,7 +136,7 @@ function foretoldLike(
 }
 
 /** `ways`: seconds of a round of all as it can be measured, the best first. */
-function roundsOf(suite: Suite, room: ReturnType<typeof roomOf>, ways: number[]): Foretold {
+function roundsOf(suite: Suite, room: ReturnType<typeof roomOf>, ways: number[]): RoundsEstimate {
   const { sec, plannedSec, least } = room
   const roundSec = ways.find((one) => one * least <= plannedSec) ?? ways.at(-1)!
   const share = roundSec === 0 ? 1 : Math.min(1, plannedSec / (least * roundSec))
@@ -150,11 +150,11 @@ const TRIAL_OVERHEAD_SEC = 0.03
 const SHORT_SEC = 0.015
 
 /** Without a last run, by what the suite says of samples, and the load of the machine. */
-function foretoldBlind(
+function roundsUnseen(
   suite: Suite,
   { samplesSec, arms, isTriedOut }: { samplesSec: number[]; arms: number; isTriedOut: boolean },
   now: Environment,
-): Foretold {
+): RoundsEstimate {
   const slowed = slowedBy(now) * arms
   const roundOf = (secOf: (sec: number) => number) =>
     slowed * samplesSec.reduce((sum, sec) => sum + TRIAL_OVERHEAD_SEC + secOf(sec), 0)
@@ -179,7 +179,7 @@ export type Preview = {
   /** Top-level benchmark functions in the head's sources. */
   benchmarks: { path: string; name: string }[]
   /** What the last run of the suite knew of them; null: there is none, or the suite lists them. */
-  known: FoundBefore | null
+  known: PriorRun | null
   /** Whether functions may have benchmarks below them, which only running them tells. */
   mayHaveMore: boolean
   roundSec: number
@@ -212,7 +212,7 @@ export type Preview = {
 }
 
 /** So many functions were tried out; they have so many benchmarks, those below them counted. */
-type FoundBefore = { functions: number; benchmarks: number }
+type PriorRun = { functions: number; benchmarks: number }
 
 const leavesOf = ({ settings }: Target) => Number(settings.leaves ?? 1)
 
@@ -307,7 +307,7 @@ export function makePreview(
   const isTriedOut = workload.source.benchmarks.kind === 'searched'
   const foretold =
     lastRun === null || found === null || found.functions === 0
-      ? foretoldBlind(
+      ? roundsUnseen(
           suite,
           {
             ...{ arms: arms.length, isTriedOut },
@@ -315,7 +315,7 @@ export function makePreview(
           },
           now,
         )
-      : foretoldLike(suite, lastRun, found, now)
+      : roundsLikeLastRun(suite, lastRun, found, now)
   const { functions = 0, targets = [] } = found ?? {}
   const known = { functions, benchmarks: targets.reduce((sum, one) => sum + leavesOf(one), 0) }
   const { rounds, roundSec } = foretold

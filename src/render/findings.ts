@@ -86,7 +86,7 @@ function causesIn(report: Report, rows: readonly RowView[]) {
 const isGivenUp = (one: Pick<Problem, 'code'>) => topicOf(one) === 'given-up'
 
 /** Whether a footnote, another problem or the headline's duty tells the same of the same thing. */
-function isTold(
+function isReported(
   problem: Problem,
   says: ReturnType<typeof causesIn>,
   nothingRan: Problem | undefined,
@@ -114,7 +114,7 @@ export function notesFor(report: Report, rows: RowView[], dutyOf: Problem | null
   const ofRun = Map.groupBy(
     report.problems
       .filter((one) => !report.acceptances || topicOf(one) !== 'acceptance')
-      .filter((problem) => !isTold(problem, says, nothingRan, dutyOf)),
+      .filter((problem) => !isReported(problem, says, nothingRan, dutyOf)),
     ({ code }) => code,
   )
   return {

@@ -67,20 +67,20 @@ const GROUPS_SHOWN = 3
 const MOVEMENTS_SHOWN = 4
 
 /** Clauses of one headline, as they are gathered. */
-type Teller = {
+type ProgressReporter = {
   facts: NewsFacts
   counted: RowView[]
   /** Some clause has told of these benchmarks. */
   told: Set<string>
 }
 
-const countIn = ({ counted }: Teller, rows: RowView[]): say.Counted => ({
+const countIn = ({ counted }: ProgressReporter, rows: RowView[]): say.Counted => ({
   names: namesOf(rows),
   of: namesOf(counted).length,
 })
 
 /** Says where, if only one of several contrasts has it. */
-function placed({ facts, counted }: Teller, rows: RowView[], phrase: Phrase): Phrase {
+function placed({ facts, counted }: ProgressReporter, rows: RowView[], phrase: Phrase): Phrase {
   const contrasts = new Set(rows.map(({ comparison }) => comparison.contrast))
   const all = new Set(counted.map(({ comparison }) => comparison.contrast))
   const [only] = contrasts
@@ -124,7 +124,7 @@ type Clause = { isSpeed: boolean; phrase: Phrase }
 
 /** Clauses about rows that went one way, one a metric and word; speed comes first. */
 function movements(
-  teller: Teller,
+  teller: ProgressReporter,
   rows: RowView[],
   phrase: (movement: say.Movement) => Phrase,
 ): Clause[] {
@@ -144,14 +144,18 @@ function movements(
 }
 
 /** A clause about the benchmarks of some rows, however many metrics have it. */
-function about(teller: Teller, rows: RowView[], phrase: (counted: say.Counted) => Phrase) {
+function about(
+  teller: ProgressReporter,
+  rows: RowView[],
+  phrase: (counted: say.Counted) => Phrase,
+) {
   if (rows.length === 0) return []
   for (const name of namesOf(rows)) teller.told.add(name)
   return [placed(teller, rows, phrase(countIn(teller, rows)))]
 }
 
 /** What was not decided: benchmarks that nothing else is told of, then metrics of the others. */
-function openClauses(teller: Teller, rows: RowView[]): Phrase[] {
+function openClauses(teller: ProgressReporter, rows: RowView[]): Phrase[] {
   const isTold = ({ comparison }: RowView) => teller.told.has(comparison.benchmark)
   const [partly, wholly] = [rows.filter(isTold), rows.filter((row) => !isTold(row))]
   const metrics = Map.groupBy(partly, ({ comparison }) => comparison.metric)
@@ -163,7 +167,7 @@ function openClauses(teller: Teller, rows: RowView[]): Phrase[] {
 }
 
 /** Benchmarks whose every row was shown to be as before. */
-function sameClauses(teller: Teller): { small: Phrase[]; same: Phrase[] } {
+function sameClauses(teller: ProgressReporter): { small: Phrase[]; same: Phrase[] } {
   const byName = Map.groupBy(teller.counted, ({ comparison }) => comparison.benchmark)
   const rows = [...byName.values()].filter((group) => group.every(({ mark }) => mark === 'same'))
   const isRest = teller.told.size > 0
@@ -201,7 +205,7 @@ const FINE: Mark[] = ['better', 'same', 'unsure']
  * be seen, stands before what got better. Where all that is said of speed is that it is better,
  * that comes first: it is what is asked for.
  */
-function eventClauses(teller: Teller, rows: RowView[], unseen: Phrase[] = []): Phrase[] {
+function eventClauses(teller: ProgressReporter, rows: RowView[], unseen: Phrase[] = []): Phrase[] {
   const of = (mark: Mark) => marked(rows, mark)
   const failed = about(teller, of('failed'), say.failed)
   const withheld = about(teller, of('withheld'), say.withheld)
@@ -245,9 +249,9 @@ function leadOf(
  * `2 of 3 benchmarks faster (-41 %, -49 %); allocations of x +0.67 %`: what the rows say, without
  * a capital. Empty where there are none.
  */
-export function newsOf(rows: RowView[], facts: NewsFacts): Phrase {
+export function happeningsOf(rows: RowView[], facts: NewsFacts): Phrase {
   const counted = deciding(rows)
-  const teller: Teller = { facts, counted, told: new Set() }
+  const teller: ProgressReporter = { facts, counted, told: new Set() }
   const isAccepted = (row: RowView) => row.isAccepted && !FINE.includes(row.mark)
   const accepted = counted.filter(isAccepted)
   const standing = counted.filter((row) => !isAccepted(row))
@@ -446,7 +450,7 @@ function measuredClauses(report: Report, rows: RowView[]): Phrase[] {
   const unchanged = plan.unchanged.flatMap(({ benchmarks }) => benchmarks)
   const isUnreached = plan.unchanged.some(({ sha256 }) => sha256 === null)
   if (rows.length === 0) return plan.unchanged.length > 0 ? [say.sameCode(isUnreached)] : []
-  const told = newsOf(rows, {
+  const told = happeningsOf(rows, {
     rule: plan.suite.gate,
     isPassed: conclusion.conclusion === 'success',
     under: (contrast) => underContrast(report, contrast),

@@ -26,8 +26,8 @@ import {
   exposuresOf,
   isBeyondNoise,
   isMoved,
+  notableDelta,
   stackRows,
-  tellingDelta,
 } from '../report/profile-differences.ts'
 import { list, type Phrase, plural } from '../text/phrase.ts'
 import {
@@ -308,7 +308,7 @@ function rowOf(profile: TargetProfile, one: ProfiledFunction, part: ProfilePart)
     amount: cpuOf(profile, part.baseSamples, part.headSamples),
     amountDelta: part.cpuSec === null ? null : secondsOf(part.cpuSec),
     samples: pair([`${part.baseSamples}`, `${part.headSamples}`]),
-    isBeyondNoise: isBeyondNoise(tellingDelta(part)),
+    isBeyondNoise: isBeyondNoise(notableDelta(part)),
     words: wordsFor(one.name),
   }
 }

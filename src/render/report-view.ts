@@ -18,9 +18,9 @@ import {
   besideOf,
   deciding,
   type Headline,
+  happeningsOf,
   headlineOf,
   isSuspected,
-  newsOf,
 } from './headline.ts'
 import { type DriftView, viewDrifts } from './ladder.ts'
 import { changeWord, viewRow } from './rows.ts'
@@ -186,7 +186,7 @@ function tableOf(
   return {
     ...title,
     news: say.capital(
-      newsOf(rows, { rule: report.plan.suite.gate, isPassed: false, under: () => [] }),
+      happeningsOf(rows, { rule: report.plan.suite.gate, isPassed: false, under: () => [] }),
     ),
     moved: rows.filter((row) => MARK_ORDER.includes(row.mark)).sort(byWeight),
     unsure: rows.filter((row) => row.mark === 'unsure').sort(bySuspicion),

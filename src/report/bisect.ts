@@ -5,7 +5,7 @@ import type { RowState } from '../stats/judge.ts'
 import { pointOf } from '../stats/sample.ts'
 import { judgeRows } from '../stats/table.ts'
 import { pointEstimate } from '../stats/test.ts'
-import { decideTable, type LookOutcome } from './interim.ts'
+import { type AnalysisOutcome, decideTable } from './interim.ts'
 import { pairSamples } from './pairs.ts'
 import { tableRulesOf } from './report.ts'
 import { collectSamples } from './samples.ts'
@@ -147,13 +147,13 @@ const isCalled = ({ word }: StageRow) => word === 'regressed' || word === 'impro
 const sizeOf = ({ point }: StageRow) => Math.abs(point ?? 0)
 
 /** A row that is asked for; null: none in particular. */
-type AskedRow = Pick<WatchedRow, 'benchmark' | 'metric'> | null
+type RequestedRow = Pick<WatchedRow, 'benchmark' | 'metric'> | null
 
 /** Rows of both ends that gate, or the asked one of them. */
 export const gatingOfWhole = (
   rows: readonly StageRow[],
   { whole }: StageContrasts,
-  asked: AskedRow,
+  asked: RequestedRow,
 ): StageRow[] =>
   rows.filter(
     ({ contrast, isGating, benchmark, metric }) =>
@@ -166,7 +166,7 @@ export const gatingOfWhole = (
 export function watchedIn(
   rows: readonly StageRow[],
   contrasts: StageContrasts,
-  asked: AskedRow,
+  asked: RequestedRow,
 ): WatchedRow | null {
   const [first] = gatingOfWhole(rows, contrasts, asked)
     .filter(isCalled)
@@ -222,7 +222,7 @@ function wordOf(
 // What the data of a stage say at a planned look: which arms and targets go on.
 
 /** What a stage asks. */
-export type StageAsk = {
+export type StageRequest = {
   bracket: Bracket
   /** Ids of the arms of both ends. */
   ends: [string, string]
@@ -260,11 +260,11 @@ export const stageRowOf = ({ estimate, role, verdict, ...row }: Comparison): Sta
  */
 export function decideStage(
   plan: Plan,
-  ask: StageAsk,
+  ask: StageRequest,
   known: WatchedRow | null,
   trials: ParsedTrial[],
   rounds: number,
-): { outcome: LookOutcome; watched: WatchedRow | null } {
+): { outcome: AnalysisOutcome; watched: WatchedRow | null } {
   const plain = decideTable(plan, trials, rounds)
   if (rounds === 0) return { outcome: plain, watched: known }
   const records = trials.map(({ record }) => record)
@@ -300,7 +300,11 @@ export function decideStage(
 }
 
 /** Where all of the difference between both ends is shown to be none that matters, it ends. */
-function withoutStep(plain: LookOutcome, rows: readonly StageRow[], ask: StageAsk): LookOutcome {
+function withoutStep(
+  plain: AnalysisOutcome,
+  rows: readonly StageRow[],
+  ask: StageRequest,
+): AnalysisOutcome {
   const whole = gatingOfWhole(rows, ask.contrasts, ask.row)
   if (whole.length === 0 || whole.some(({ decidedAt }) => decidedAt === null)) return plain
   const stop = { kind: 'no-step' } as const

@@ -14,7 +14,7 @@ const HOPELESS_ROUNDS = 2
  * A target of an arm, the last round in which it was tried, and what it said then; `isOdd`: that
  * was no output of an honest benchmark.
  */
-export type GivenUp = { target: string; arm: string; round: number; why: string; isOdd?: true }
+export type Abandoned = { target: string; arm: string; round: number; why: string; isOdd?: true }
 
 export const slotKey = (target: string, arm: string) => JSON.stringify([target, arm])
 
@@ -25,11 +25,11 @@ export const slotKey = (target: string, arm: string) => JSON.stringify([target, 
  * now and then goes on: its losses are counted. Out of memory is a result, and being stopped by us
  * is none. A function of the records alone, so that a resumed run gives up the same.
  */
-export function givenUp(records: readonly TrialRecord[]): Map<string, GivenUp> {
+export function abandoned(records: readonly TrialRecord[]): Map<string, Abandoned> {
   const latest = latestAttempts([...records])
   const bySlot = Map.groupBy(latest, ({ trial }) => slotKey(trial.target, trial.arm))
   const patience = nothingRan(latest) ? 1 : HOPELESS_ROUNDS
-  const gone = new Map<string, GivenUp>()
+  const gone = new Map<string, Abandoned>()
   for (const [key, all] of bySlot) {
     const last = hopelessAt(
       all.sort((a, b) => a.trial.round - b.trial.round),
@@ -60,7 +60,7 @@ export function neverRan(records: readonly TrialRecord[]): string[] {
 const isOdd = ({ problem }: TrialRecord) => problem?.code === 'odd-output'
 
 /** What it did, and in which rounds it was tried in vain, in words. */
-export function triedInVain({ round, isOdd }: GivenUp): string {
+export function triedInVain({ round, isOdd }: Abandoned): string {
   if (isOdd) return 'cannot be trusted'
   const when =
     round === 0 ? 'the first round, as everything did' : `${HOPELESS_ROUNDS} rounds in a row`
@@ -89,7 +89,7 @@ export function liveSlots(
   plan: Plan,
   records: readonly TrialRecord[],
 ): (target: string, arm: string) => boolean {
-  const dead = givenUp(records)
+  const dead = abandoned(records)
   const blockOf = new Map(plan.targets.map(({ id, block }) => [id, block]))
   const partnersOf = (target: string, arm: string) =>
     plan.contrasts.flatMap((contrast) => {
@@ -149,11 +149,11 @@ export const listedNowhere = (unit: string, cause: string, how: string): Problem
   )
 
 /** One problem per slot that was given up; one for all where nothing worked. */
-export function givenUpProblems(
+export function abandonedProblems(
   records: readonly TrialRecord[],
   subjectOf: (target: string) => Subject,
 ): Problem[] {
-  const all = [...givenUp(records).values()]
+  const all = [...abandoned(records).values()]
   const [first] = all
   if (first !== undefined && nothingRan(records)) {
     const { target, arm, why: cause } = first

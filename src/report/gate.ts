@@ -22,7 +22,7 @@ import { acceptanceOf, rowName } from './acceptances.ts'
 
 type Objection = { as: Conclusion; reason: string }
 
-const conclusionAsked = (word: 'pass' | 'fail' | 'ask'): Conclusion =>
+const conclusionFor = (word: 'pass' | 'fail' | 'ask'): Conclusion =>
   word === 'pass' ? 'success' : word === 'fail' ? 'failure' : 'action_required'
 
 /** Times its margin that an undecided row must have been able to see, unless asked otherwise. */
@@ -85,7 +85,7 @@ function objectionTo(
   if (rise.high <= most) return null
   const told = `${what} rose by ${printed(rise)} an operation`
   if (rise.low > most) return { as: 'failure', reason: `${told}: the suite allows ${most} %` }
-  const asked = conclusionAsked(rule.inconclusive)
+  const asked = conclusionFor(rule.inconclusive)
   const as = asked === 'success' && rise.point > most ? 'action_required' : asked
   return as === 'success' ? null : { as, reason: `${told}: it is not sure whether over ${most} %` }
 }
@@ -154,7 +154,7 @@ export function hadChance({ estimate, marginPct, baseValue }: Comparison, rule: 
 function failedObjection(name: string, row: Comparison, rule: GateRule): Objection | null {
   if (row.verdict.word !== 'failed' || row.verdict.reason === 'out-of-memory') return null
   const { side, detail } = row.verdict
-  const as = conclusionAsked(rule.failed)
+  const as = conclusionFor(rule.failed)
   const isOfHead = as !== 'failure' || side === 'head'
   return { as: isOfHead ? as : 'action_required', reason: `${name} failed: ${detail}` }
 }
@@ -162,7 +162,7 @@ function failedObjection(name: string, row: Comparison, rule: GateRule): Objecti
 function undecidedObjection(name: string, row: Comparison, rule: GateRule): Objection {
   const isStrict = rule.strict.some((pattern) => patternOf(pattern).test(row.benchmark))
   if (isStrict) return { as: 'failure', reason: `${name} is ${row.verdict.word}` }
-  const asked = conclusionAsked(rule.inconclusive)
+  const asked = conclusionFor(rule.inconclusive)
   if (row.verdict.word === 'withheld') {
     const as = asked === 'success' ? 'action_required' : asked
     return { as, reason: `${name} is withheld` }

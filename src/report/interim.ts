@@ -2,7 +2,7 @@
 
 import type { Stop } from '../model/findings.ts'
 import { metricFor, wordFor } from '../model/metrics.ts'
-import type { PairedSample, Plan, RowStand, TrialRecord, Verdict } from '../model/model.ts'
+import type { PairedSample, Plan, RowState, TrialRecord, Verdict } from '../model/model.ts'
 import { percentOfLn, printDelta } from '../model/unit.ts'
 import { recordSec, roundsBudgetSec } from '../plan/budget.ts'
 import { futility, noiseOf } from '../stats/power.ts'
@@ -79,7 +79,7 @@ export function worthGoingOn(
 // What the data say at a planned look: which targets go on, and when to look again.
 
 /** What the data say after a look: which targets go on, and when to look again. */
-export type LookOutcome = {
+export type AnalysisOutcome = {
   active: ReadonlySet<string>
   /** Arms that run no more, though their targets go on; absent: none. */
   idle?: ReadonlySet<string>
@@ -93,7 +93,7 @@ export type LookOutcome = {
   /** The gating row that moved most so far, in words; null: there is none yet. */
   estimate: string | null
   /** The gating rows, in their order. */
-  stands: RowStand[]
+  stands: RowState[]
 }
 
 /**
@@ -101,7 +101,7 @@ export type LookOutcome = {
  * when `rounds` is 0: everything is active and the first planned look is next. A target that no
  * row needs (it failed everywhere, or has no partner) does not keep the run going.
  */
-export function decideTable(plan: Plan, trials: ParsedTrial[], rounds: number): LookOutcome {
+export function decideTable(plan: Plan, trials: ParsedTrial[], rounds: number): AnalysisOutcome {
   const everything = new Set(plan.targets.map((target) => target.id))
   const firstLook = plan.looks[0]?.rounds ?? plan.suite.rounds.max
   const nothing = { decided: 0, rows: 0, estimate: null, stop: null, stands: [] }
@@ -180,7 +180,7 @@ export function noiseOfRows(plan: Plan, trials: ParsedTrial[], rounds: number) {
   })
 }
 
-const standsOf = (samples: PairedSample[], settled: (Verdict | null)[]): RowStand[] =>
+const standsOf = (samples: PairedSample[], settled: (Verdict | null)[]): RowState[] =>
   samples.flatMap((sample, i) => {
     const { contrast, benchmark, metric, role } = sample
     if (role !== 'gating') return []
@@ -190,8 +190,8 @@ const standsOf = (samples: PairedSample[], settled: (Verdict | null)[]): RowStan
   })
 
 /** `groupby_scan -20.9 % faster so far`. */
-function mostMoved(stands: RowStand[]): string | null {
-  const sizeOf = ({ change }: RowStand) => Math.abs(change ?? 0)
+function mostMoved(stands: RowState[]): string | null {
+  const sizeOf = ({ change }: RowState) => Math.abs(change ?? 0)
   const told = stands.filter(({ change }) => change !== null)
   if (told.length === 0) return null
   const { benchmark, metric, change } = told.reduce((a, b) => (sizeOf(b) > sizeOf(a) ? b : a))

@@ -6,7 +6,7 @@
 
 import { metricFor } from '../model/metrics.ts'
 import type { Comparison, Report } from '../model/model.ts'
-import { type LadderAsk, laddersOf, variantLabel } from '../plan/design.ts'
+import { type LadderRequest, laddersOf, variantLabel } from '../plan/design.ts'
 import { hasMeaning } from './attribution.ts'
 
 /**
@@ -125,7 +125,11 @@ function placeRung(
   }
 }
 
-function climb(ask: LadderAsk, rows: Comparison[], nameOf: (arm: string) => string): Ladder | null {
+function climb(
+  ask: LadderRequest,
+  rows: Comparison[],
+  nameOf: (arm: string) => string,
+): Ladder | null {
   const places = Object.keys(COLUMNS) as Place[]
   const found = places.flatMap((place) => {
     const metric = metricAt(place, rows)

@@ -2,7 +2,7 @@
 
 import { ConfigError } from '../model/config-error.ts'
 import { found, stopOf } from '../model/findings.ts'
-import type { Look, Plan, Problem, Report, TrialRecord } from '../model/model.ts'
+import type { Plan, PlannedAnalysis, Problem, Report, TrialRecord } from '../model/model.ts'
 import { roundsPaid } from '../plan/budget.ts'
 import { analysesOfParts, extendedAnalyses } from '../stats/schedule.ts'
 import { makeReport, type StoredRun } from './report.ts'
@@ -100,7 +100,7 @@ function checkSame(reports: readonly Report[]): void {
 function pooled(
   reports: readonly Report[],
   stretches: readonly Stretch[],
-  looks: Look[],
+  looks: PlannedAnalysis[],
   createdAt: string,
 ): StoredRun {
   const [first] = reports as readonly [Report]
@@ -195,7 +195,7 @@ function pooledPlan(
   reports: readonly Report[],
   plan: Plan,
   machines: string[],
-  looks: Look[],
+  looks: PlannedAnalysis[],
 ): Plan {
   const targets = new Map(
     reports.flatMap((report) => report.plan.targets.map((target) => [target.id, target])),

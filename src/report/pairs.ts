@@ -20,8 +20,8 @@ import { ofOneSide } from '../plan/fit.ts'
 import { isUnchanged } from '../plan/plan.ts'
 import { countLosses, lostTooMany } from '../stats/sample.ts'
 import { patternOf } from '../text/pattern.ts'
-import { type GivenUp, givenUp, slotKey, triedInVain } from './failures.ts'
-import { directionOf, directionProblems, latestAttempts, wantedSamples } from './samples.ts'
+import { type Abandoned, abandoned, slotKey, triedInVain } from './failures.ts'
+import { directionOf, directionProblems, latestAttempts, requestedSamples } from './samples.ts'
 
 /**
  * Leaves out rows of metrics that a good trial may lack (a percentile of few transactions, a pause
@@ -132,9 +132,9 @@ export function pairSamples(
   rounds: number,
 ): Found<PairedRow[]> {
   const places = placesOf(records)
-  const dead = givenUp(records)
+  const dead = abandoned(records)
   const unitOf = new Map(plan.targets.map((target) => [target.id, target.unit]))
-  const wanted = wantedSamples(plan, samples)
+  const wanted = requestedSamples(plan, samples)
   const rows: PairedRow[] = []
   const problems: Problem[] = []
   for (const contrast of plan.contrasts) {
@@ -288,7 +288,7 @@ function makePair(
   plan: Plan,
   contrast: Exclude<Contrast, { kind: 'interaction' }>,
   { benchmark, base, head }: Matched,
-  known: { places: Places; dead: Map<string, GivenUp>; unchanged: boolean; rounds: number },
+  known: { places: Places; dead: Map<string, Abandoned>; unchanged: boolean; rounds: number },
 ): PairedSample {
   const rule = rulesFor(plan, benchmark, base, head)
   const index = Array.from({ length: known.rounds }, (_, round) => round)
@@ -359,7 +359,7 @@ const namesIn = ({ arms }: Plan, { kind }: Contrast) => {
 
 /** The side that was given up first, in words; null: neither was. */
 function stopOf(
-  dead: Map<string, GivenUp>,
+  dead: Map<string, Abandoned>,
   sides: Record<'base' | 'head', Sample>,
   nameOf: (side: string, arm: string) => string,
 ) {

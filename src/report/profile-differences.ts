@@ -134,12 +134,12 @@ const functionDifferencesExposuresOf = (
 })
 
 /** What a part says: per operation, where the operations are known, else as a share. */
-export const tellingDelta = ({ cpuSec, share }: ProfilePart): ProfileDelta => cpuSec ?? share
+export const notableDelta = ({ cpuSec, share }: ProfilePart): ProfileDelta => cpuSec ?? share
 
 export const isBeyondNoise = ({ low, high }: ProfileDelta) => low > 0 || high < 0
 
 export const byDelta = (a: ProfilePart, b: ProfilePart) =>
-  byNoiseAndSize(tellingDelta(a), tellingDelta(b))
+  byNoiseAndSize(notableDelta(a), notableDelta(b))
 
 /** Orders differences: beyond the noise first, then by size. */
 function byNoiseAndSize(one: ProfileDelta, other: ProfileDelta): number {

@@ -34,7 +34,7 @@ export function chooseProfiles(
   const problems: Problem[] = []
   const choices: (ProfileChoice & { size: number })[] = []
   for (const contrast of plan.contrasts) {
-    const rows = comparisons.filter((row) => row.contrast === contrast.id && isWanted(row, of))
+    const rows = comparisons.filter((row) => row.contrast === contrast.id && isRequested(row, of))
     if (contrast.kind === 'interaction' || rows.length === 0) continue
     if (contrast.kind === 'benchmarks') {
       problems.push({
@@ -64,7 +64,7 @@ export function chooseProfiles(
   return { value, problems }
 }
 
-const isWanted = ({ verdict, role }: Comparison, of: ProfileOf) =>
+const isRequested = ({ verdict, role }: Comparison, of: ProfileOf) =>
   role !== 'geomean' && role !== 'control' && (of === 'all' || hasMoved(verdict))
 
 const sizeOf = ({ estimate, unit }: Comparison) =>

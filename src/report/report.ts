@@ -23,7 +23,7 @@ import { judgeTable, type TableRules } from '../stats/table.ts'
 import { readJson } from '../text/paths.ts'
 import { acceptanceProblems } from './acceptances.ts'
 import { collectCollections, collectHistograms } from './distributions.ts'
-import { failedEverywhere, givenUpProblems } from './failures.ts'
+import { abandonedProblems, failedEverywhere } from './failures.ts'
 import { gateOf, hasNothingInCommon, hasNothingToRun, namesOfLost, whyNoRound } from './gate.ts'
 import { pairSamples } from './pairs.ts'
 import { collectSamples, latestAttempts } from './samples.ts'
@@ -287,7 +287,7 @@ export function reportTrials(run: RunResult): Report {
     ...(run.profiles === undefined ? {} : { profiles: run.profiles }),
     problems: dedupe([
       ...[...problems, ...judged.problems],
-      ...[...givenUpProblems(records, subjectOf), ...failures, ...accepted],
+      ...[...abandonedProblems(records, subjectOf), ...failures, ...accepted],
     ]),
     command: run.command,
     records,

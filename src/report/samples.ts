@@ -23,7 +23,7 @@ import {
   observeServer,
   sparseProblems,
 } from '../parse/readings.ts'
-import { askedTails, laddersOf } from '../plan/design.ts'
+import { laddersOf, requestedTails } from '../plan/design.ts'
 import { scopeLabels, unitsOf } from '../plan/finding-subjects.ts'
 import { medianOf } from '../stats/distributions.ts'
 import { nearest } from '../text/paths.ts'
@@ -76,7 +76,7 @@ const ROOM = 1.2
  * of an arm's blocks or more cannot give, and the length of block that would.
  */
 export function shortBlocks(plan: Plan, trials: readonly ParsedTrial[]): Problem[] {
-  const [workload, tails] = [workloadOf(plan.suite.workload.kind), askedTails(plan.suite)]
+  const [workload, tails] = [workloadOf(plan.suite.workload.kind), requestedTails(plan.suite)]
   if (workload.trial.blocks === undefined || tails.length === 0) return []
   const done = trials.filter(({ record }) => record.status === 'ok')
   return plan.targets.flatMap(({ id }) => {
@@ -291,7 +291,7 @@ const OF_LADDERS = ['vsz-max', 'cpu-sec']
  * server the kernel's accounting is that of its load, which is nobody's question; and of what
  * grows with the transactions the share of one is shown.
  */
-export function wantedSamples(plan: Plan, samples: Sample[]): Sample[] {
+export function requestedSamples(plan: Plan, samples: Sample[]): Sample[] {
   const { workload, metrics: named } = plan.suite
   const isServed = (workloadOf(workload.kind).server?.(workload) ?? null) !== null
   const seen = new Set(samples.map(({ metric }) => metric))

@@ -46,12 +46,12 @@ import {
 } from './records.ts'
 import { removeReportFiles } from './report-files.ts'
 import {
-  type BenchAsk,
   chooseRuled,
   chooseRules,
   chooseSuite,
   chooseTwoSided,
   type Ruled,
+  type RunRequest,
   repeatCommand,
   shardSuffix,
 } from './request.ts'
@@ -63,7 +63,7 @@ import type { TrialSite } from './trial.ts'
  * What a run would do. Reads the suite file and git, and touches nothing: benchmarks are counted
  * in the source text of head, not by building it.
  */
-export async function previewBench(ask: BenchAsk, host: Host): Promise<Preview> {
+export async function previewBench(ask: RunRequest, host: Host): Promise<Preview> {
   const suite = await chooseSuite(ask, host)
   const design = makeDesign(suite)
   const sources = await resolveSources(host, suite, ask, sidesOf(design))
@@ -129,7 +129,7 @@ async function benchmarksBelow(
 }
 
 /** Measures and reports. Everything measured stays in `ask.out`, whatever happens. */
-export async function runBench(ask: BenchAsk, host: Host): Promise<Report> {
+export async function runBench(ask: RunRequest, host: Host): Promise<Report> {
   if (host.platform !== 'linux' && !ask.allowOs) throw wrongPlatform(host.platform)
   const stored = await openStored(ask, host)
   const ruled = await (stored === null ? chooseRuled(ask, host) : ruledAsStored(stored, ask, host))
@@ -140,7 +140,7 @@ export async function runBench(ask: BenchAsk, host: Host): Promise<Report> {
  * Measures this machine instead of a change: head against itself, as the same binary and with
  * other link orders (machine/selftest.ts). Uses the benchmarks of the suite.
  */
-export async function runSelftest(ask: BenchAsk, host: Host): Promise<Report> {
+export async function runSelftest(ask: RunRequest, host: Host): Promise<Report> {
   if (host.platform !== 'linux' && !ask.allowOs) throw wrongPlatform(host.platform)
   const suite = await chooseTwoSided(ask, host)
   const { workload, runtime } = makeDesign(suite)
@@ -156,7 +156,7 @@ export async function runSelftest(ask: BenchAsk, host: Host): Promise<Report> {
 }
 
 /** Rules hold as they did when the run began; what was accepted since is accepted. */
-async function ruledAsStored(stored: Stored, ask: BenchAsk, host: Host): Promise<Ruled> {
+async function ruledAsStored(stored: Stored, ask: RunRequest, host: Host): Promise<Ruled> {
   const { plan } = stored.started
   await checkResumed(plan, ask, host)
   await goOn(stored, ask, absolutePath(ask.out, host.cwd), host)
@@ -168,7 +168,7 @@ async function ruledAsStored(stored: Stored, ask: BenchAsk, host: Host): Promise
 }
 
 /** Throws where the call asks for other commits than those of the run that it goes on with. */
-async function checkResumed(plan: Plan, ask: BenchAsk, host: Host): Promise<void> {
+async function checkResumed(plan: Plan, ask: RunRequest, host: Host): Promise<void> {
   const root = await host.git.root(host.cwd)
   for (const side of ['base', 'head'] as const) {
     const [asked, source] = [ask[side], plan.sources[side]]
@@ -183,7 +183,7 @@ async function checkResumed(plan: Plan, ask: BenchAsk, host: Host): Promise<void
 }
 
 async function runSuite(
-  ask: BenchAsk,
+  ask: RunRequest,
   host: Host,
   { suite, acceptances, problems, rules }: Ruled,
   stored: Stored | null,
@@ -228,7 +228,7 @@ async function runSuite(
 }
 
 async function measure(
-  ask: BenchAsk & Pick<Ruled, 'acceptances' | 'rules'>,
+  ask: RunRequest & Pick<Ruled, 'acceptances' | 'rules'>,
   host: Host,
   site: BuildSite,
   built: Built,
@@ -290,7 +290,7 @@ async function measure(
 }
 
 /** Everything that is fixed before the first round. */
-async function start(ask: BenchAsk, host: Host, site: BuildSite, built: Built, budget: Budget) {
+async function start(ask: RunRequest, host: Host, site: BuildSite, built: Built, budget: Budget) {
   const { design, sources } = site
   const { suite } = design
   const seed = (suite.seed ?? host.freshSeed()) + shardSuffix(ask.shard)
@@ -390,7 +390,7 @@ async function removeLast(host: Host, folder: string): Promise<void> {
 }
 
 /** Records of an interrupted run to go on with; refuses to write over them unasked. */
-async function openStored(ask: BenchAsk, host: Host): Promise<Stored | null> {
+async function openStored(ask: RunRequest, host: Host): Promise<Stored | null> {
   const folder = absolutePath(ask.out, host.cwd)
   if (ask.resume) {
     const stored = await readStored(host.files, folder)

@@ -18,7 +18,7 @@ import {
   narrowed,
   roundsAfter,
   SPARE_STAGES,
-  type StageAsk,
+  type StageRequest,
   sameCodeIn,
   shownIn,
   stageRowOf,
@@ -28,16 +28,16 @@ import {
 } from '../report/bisect.ts'
 import { previewBench, runBench } from './bench.ts'
 import { writeReportFiles } from './report-files.ts'
-import { type BenchAsk, findSuite } from './request.ts'
+import { findSuite, type RunRequest } from './request.ts'
 
-export type BisectAsk = BenchAsk & {
+export type BisectRequest = RunRequest & {
   good: string
   bad: string
   row: Pick<WatchedRow, 'benchmark' | 'metric'> | null
 }
 
 /** The good commit and all after it up to the bad one, oldest first. */
-async function lineOf(ask: BisectAsk, host: Host): Promise<Commit[]> {
+async function lineOf(ask: BisectRequest, host: Host): Promise<Commit[]> {
   const root = await host.git.root(host.cwd)
   if (root === null) throw new HostError('a bisection needs a git repository', 'start inside one')
   const bad = await host.git.resolve(root, ask.bad)
@@ -75,8 +75,8 @@ function stageOf(
   commits: readonly Commit[],
   bracket: Bracket,
   places: readonly number[],
-  row: BisectAsk['row'],
-): StageAsk {
+  row: BisectRequest['row'],
+): StageRequest {
   const at = (place: number) => armOf(plan, commits[place]!.sha)
   const [low, high] = [at(bracket.low), at(bracket.high)]
   const candidates = places.map((place) => ({
@@ -88,7 +88,7 @@ function stageOf(
 }
 
 type Bisecting = {
-  ask: BisectAsk
+  ask: BisectRequest
   host: Host
   commits: Commit[]
   bracket: Bracket
@@ -139,7 +139,7 @@ async function runStage(on: Bisecting, nth: number): Promise<boolean> {
   return learn(on, report, stageFor(report.plan), nth)
 }
 
-function learn(on: Bisecting, report: Report, stage: StageAsk, nth: number): boolean {
+function learn(on: Bisecting, report: Report, stage: StageRequest, nth: number): boolean {
   const rows = report.comparisons.map(stageRowOf)
   on.stopped = stopOf(report).kind
   on.watched ??= watchedIn(rows, stage.contrasts, stage.row)
@@ -207,7 +207,7 @@ function takesMore(on: Bisecting): boolean {
 
 /** Finds the commit after which the suite got worse (or better); `expect` is told before. */
 export async function runBisect(
-  asked: BisectAsk,
+  asked: BisectRequest,
   host: Host,
   expect: (expected: Expected) => void,
 ): Promise<Bisection> {

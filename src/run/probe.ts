@@ -2,7 +2,7 @@
 
 import { type Host, StoppedError } from '../machine/host.ts'
 import { found, placed, placeOf, type Remedy, type Subject } from '../model/findings.ts'
-import type { Plan, Problem, Target, WorkloadAsk } from '../model/model.ts'
+import type { Plan, Problem, Target, WorkloadSpec } from '../model/model.ts'
 import { printDuration } from '../model/unit.ts'
 import type { Design } from '../plan/design.ts'
 import { subjectOf } from '../plan/finding-subjects.ts'
@@ -52,7 +52,11 @@ const MOST_TIMES = 10
 const PATIENCE_SEC = 2
 
 /** One unit over all arms: what was tried under each name, by arm. */
-type Found = { unit: Unit; names: Map<string, Map<string, Tried[]>>; failed: Map<string, string[]> }
+type WithProblems = {
+  unit: Unit
+  names: Map<string, Map<string, Tried[]>>
+  failed: Map<string, string[]>
+}
 
 /** A name that was cut on an arm, and the seconds that it had there. */
 type Cut = { unit: Unit; name: string; arm: string; hadSec: number }
@@ -61,7 +65,7 @@ type Probing = ProbeSite & {
   site: ProbeSite
   built: Built
   endSec: number
-  found: Map<string, Found>
+  found: Map<string, WithProblems>
   /** Names that were put off, by unit. */
   late: Map<string, Set<string>>
   startSec: Map<string, number>
@@ -154,11 +158,11 @@ async function noMatch(
 ): Promise<Problem[]> {
   const { written, all } = benchmarks.pattern(design.suite.workload)
   const known = new Set<string>()
-  const everything = { ...design, suite: { ...design.suite, workload: all as WorkloadAsk } }
+  const everything = { ...design, suite: { ...design.suite, workload: all as WorkloadSpec } }
   for (const { ready, unit } of units) {
     const binary = built.arms.get(ready.arm.id)?.binaries.get(unit.id)
     if (binary === undefined) continue
-    const to = toldNobody()
+    const to = unreported()
     const names = await listNames({ ...site, design: everything, ready }, unit, binary, to)
     for (const name of names ?? []) known.add(name)
   }
@@ -228,7 +232,7 @@ async function execute(site: Site, step: Step, how: Execution) {
 
 type Listing = Pick<Probing, 'startSec' | 'problems' | 'unlisted'>
 
-const toldNobody = (): Listing => ({ startSec: new Map(), problems: [], unlisted: new Map() })
+const unreported = (): Listing => ({ startSec: new Map(), problems: [], unlisted: new Map() })
 
 /** null: the program does not list them, which `to` is told. */
 async function listNames(
@@ -342,7 +346,7 @@ function failedAt(
   fail(probing, site, unit, name)
 }
 
-function foundIn({ found }: Probing, unit: Unit): Found {
+function foundIn({ found }: Probing, unit: Unit): WithProblems {
   const known = found.get(unit.id) ?? { unit, names: new Map(), failed: new Map() }
   found.set(unit.id, known)
   return known
@@ -616,7 +620,7 @@ export async function nameUnchanged(asked: ProbeSite, built: Built): Promise<Bui
     const ready = [...built.arms.values()].find(({ binaries }) => binaries.has(unitId))
     const [unit, binary] = [ready?.units.get(unitId), ready?.binaries.get(unitId)]
     if (names.has(unitId) || !ready || !unit || !binary) continue
-    names.set(unitId, await listNames({ ...asked, ready }, unit, binary, toldNobody()))
+    names.set(unitId, await listNames({ ...asked, ready }, unit, binary, unreported()))
   }
   return built.unchanged.flatMap((entry) => {
     const listed = names.get(entry.unit) ?? null

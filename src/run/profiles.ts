@@ -45,7 +45,7 @@ const PROFILES_FILE = 'profiles.json'
 const MOST_STRETCH = 20
 
 /** A report, what it was made of, and the folder in which it is kept. */
-type ProfileAsk = Pick<Pass, 'site' | 'budget' | 'folder'> & {
+type ProfileRequest = Pick<Pass, 'site' | 'budget' | 'folder'> & {
   report: Report
   trials: ParsedTrial[]
 }
@@ -54,7 +54,7 @@ type ProfileAsk = Pick<Pass, 'site' | 'budget' | 'folder'> & {
  * The pass that the report's plan asks for, as far as the budget goes; null: none, or nobody waits
  * for it any more. Kept in a file of its own, so that it outlives a report that is made again.
  */
-export async function profileReport(ask: ProfileAsk): Promise<Profiles | null> {
+export async function profileReport(ask: ProfileRequest): Promise<Profiles | null> {
   const { site, budget, folder, trials } = ask
   const { plan, comparisons } = ask.report
   const rule = plan.suite.profile
@@ -75,7 +75,7 @@ export async function profileReport(ask: ProfileAsk): Promise<Profiles | null> {
  * Raw profiles stay in `folder`. Nothing that goes wrong throws: the report says it.
  */
 async function profileArms(
-  { site, budget, folder }: ProfileAsk,
+  { site, budget, folder }: ProfileRequest,
   choices: ProfileChoice[],
   rule: ProfileRule,
 ): Promise<Profiles> {

@@ -118,10 +118,10 @@ async function readStarted(files: Files, folder: string): Promise<Started | null
 
 export type Stored = { started: Started; records: TrialRecord[]; tornLines: number }
 
-type Kept = Stored & { whole: string[] }
+type RetainedRecords = Stored & { whole: string[] }
 
 /** What is in the folder, which is not touched; null when there is no run. */
-export async function readUntouched(files: Files, folder: string): Promise<Kept | null> {
+export async function readUntouched(files: Files, folder: string): Promise<RetainedRecords | null> {
   const started = await readStarted(files, folder)
   if (started === null) return null
   const lines = ((await files.read(`${folder}/${RECORDS}`)) ?? '').split('\n')

@@ -6,12 +6,12 @@ import type { Acceptance, Plan, Problem, ProfileOf, Side, Suite } from '../model
 import { shardOf } from '../plan/plan.ts'
 import { ACCEPTANCES_FILE, readAcceptances } from '../report/acceptances.ts'
 import type { BaseRules, Rules } from '../report/base-rules.ts'
-import type { LookOutcome } from '../report/interim.ts'
+import type { AnalysisOutcome } from '../report/interim.ts'
 import { PROFILE_RUNS } from '../report/profile-targets.ts'
 import type { ParsedTrial } from '../report/trials.ts'
 import { type Called, commandLine } from '../settings/command-line.ts'
-import { type Asked, nothingAsked } from '../settings/options.ts'
-import { type FoundInTree, findSuites } from '../sources/find-suites.ts'
+import { noRunOptions, type RunOptions } from '../settings/options.ts'
+import { findSuites, type TreeContents } from '../sources/find-suites.ts'
 import { sourceOf } from '../sources/sources.ts'
 import { readSuites, ruledBy, zeroConfigSuite } from '../suite/suite.ts'
 import { OTHER_TOOLS_URL, suiteFileOf } from '../suite/template.ts'
@@ -20,7 +20,7 @@ import { absolutePath, nearest } from '../text/paths.ts'
 import { workloads } from '../workloads/index.ts'
 
 /** What a door asks for; null and [] mean: as the suite says. */
-export type BenchAsk = Asked & {
+export type RunRequest = RunOptions & {
   /** Ref whose suite file says what gates and whose acceptances hold; absent: the folder's. */
   policyRef?: string | null
   /** A suite that the door made: its text, and the call that makes it again; absent: a file's. */
@@ -33,38 +33,38 @@ export type BenchAsk = Asked & {
 
 type Stage = {
   alpha: number
-  decide(plan: Plan, trials: ParsedTrial[], rounds: number): LookOutcome
+  decide(plan: Plan, trials: ParsedTrial[], rounds: number): AnalysisOutcome
 }
 
 /** The suite that is asked for and found, with an arm for each ref that it compares. */
-export async function chooseSuite(ask: BenchAsk, host: Host): Promise<Suite> {
+export async function chooseSuite(ask: RunRequest, host: Host): Promise<Suite> {
   const found = await chooseTwoSided(ask, host)
   const suite = ask.stage === undefined ? withComparedRefs(found) : withBothEnds(found)
   if (suite.compare === undefined || (ask.base ?? ask.head) === null) return suite
-  throw wrongAsk('compare', 'it stands for base and head', 'leave --base and --head out')
+  throw wrongRequest('compare', 'it stands for base and head', 'leave --base and --head out')
 }
 
 /** The suite that is asked for, as its file or the source tree has it; tells why that one. */
-export async function findSuite(ask: BenchAsk, host: Host): Promise<Suite> {
+export async function findSuite(ask: RunRequest, host: Host): Promise<Suite> {
   const commit = await commitOf(ask.suiteRef, host)
   const text =
     ask.made?.text ??
     (await (commit === null
       ? host.files.read(absolutePath(ask.config, host.cwd))
       : textAt(commit, ask.config, host)))
-  if (text === null && ask.config !== nothingAsked.config) {
+  if (text === null && ask.config !== noRunOptions.config) {
     throw new HostError(`suite file ${ask.config} does not exist`, 'gcbench init writes one')
   }
   const suites =
-    text === null ? await unaskedSuites(ask, host) : readSuites(text, ask.config, workloads)
+    text === null ? await unrequestedSuites(ask, host) : readSuites(text, ask.config, workloads)
   return pickSuite(suites, ask)
 }
 
 /** The suite that is found, with the caller's wishes over it. */
-export async function chooseTwoSided(ask: BenchAsk, host: Host): Promise<Suite> {
+export async function chooseTwoSided(ask: RunRequest, host: Host): Promise<Suite> {
   const found = ask.found ?? (await findSuite(ask, host))
   const suite = narrowed({
-    ...withWishes(found, ask),
+    ...withRunOptions(found, ask),
     ...(ask.compare === null ? {} : { compare: ask.compare }),
     variants: pickVariants(found, ask.variants),
     rounds: roundsOf(found, ask),
@@ -77,7 +77,7 @@ export async function chooseTwoSided(ask: BenchAsk, host: Host): Promise<Suite> 
 }
 
 /** The trees whose benchmarks are meant: folders that are measured, head first; the repository. */
-async function searchedFolders({ base, head }: BenchAsk, host: Host): Promise<string[]> {
+async function searchedFolders({ base, head }: RunRequest, host: Host): Promise<string[]> {
   const sides = [head, base].map((side) => (side === null ? null : sourceOf(side)))
   const paths = sides.map((side) => side?.kind === 'folder' && absolutePath(side.path, host.cwd))
   const root = paths[0] === false ? await host.git.root(host.cwd) : null
@@ -87,8 +87,8 @@ async function searchedFolders({ base, head }: BenchAsk, host: Host): Promise<st
 }
 
 /** What the first of the trees shows that shows anything, else the first; null: there is none. */
-async function findFirst(trees: readonly string[], host: Host): Promise<FoundInTree | null> {
-  let first: FoundInTree | null = null
+async function findFirst(trees: readonly string[], host: Host): Promise<TreeContents | null> {
+  let first: TreeContents | null = null
   for (const tree of trees) {
     const found = await findSuites(host, tree)
     if (found.suites.length > 0 || found.isGo) return found
@@ -98,10 +98,10 @@ async function findFirst(trees: readonly string[], host: Host): Promise<FoundInT
 }
 
 /** Of another commit than the one that lies here nobody knows what its tree shows. */
-const isElsewhere = ({ head }: BenchAsk) => head !== null && sourceOf(head).kind !== 'folder'
+const isElsewhere = ({ head }: RunRequest) => head !== null && sourceOf(head).kind !== 'folder'
 
 /** What the source tree shows, where no file says what to run: Go first, and what else there is. */
-async function unaskedSuites(ask: BenchAsk, host: Host): Promise<Suite[]> {
+async function unrequestedSuites(ask: RunRequest, host: Host): Promise<Suite[]> {
   const found = await findFirst(await searchedFolders(ask, host), host)
   if (found !== null && found.suites.length === 0 && !found.hasGo && !isElsewhere(ask)) {
     throw new HostError(
@@ -136,7 +136,7 @@ export type Ruled = {
  * The suite with the rules and acceptances of `policyRef`, which the change cannot have written;
  * those of the folder where the door names none.
  */
-export async function chooseRuled(ask: BenchAsk, host: Host): Promise<Ruled> {
+export async function chooseRuled(ask: RunRequest, host: Host): Promise<Ruled> {
   const suite = await chooseSuite(ask, host)
   const { rules, acceptances } = await chooseRules(ask, host)
   const ruled =
@@ -151,7 +151,7 @@ export async function chooseRuled(ask: BenchAsk, host: Host): Promise<Ruled> {
 
 /** Whose rules hold, and the rows that were accepted by whoever's they are. */
 export async function chooseRules(
-  ask: BenchAsk,
+  ask: RunRequest,
   host: Host,
 ): Promise<Pick<Ruled, 'rules' | 'acceptances'>> {
   const commit = await policyCommit(ask, host)
@@ -173,7 +173,7 @@ export async function chooseRules(
 type Commit = { root: string; sha: string }
 
 /** The commit whose rules hold; null: those of the folder do. */
-const policyCommit = async ({ policyRef, suiteRef }: BenchAsk, host: Host) =>
+const policyCommit = async ({ policyRef, suiteRef }: RunRequest, host: Host) =>
   commitOf(policyRef ?? suiteRef, host)
 
 async function commitOf(ref: string | null, host: Host): Promise<Commit | null> {
@@ -190,7 +190,7 @@ const textAt = ({ root, sha }: Commit, path: string, host: Host) =>
 /** Suites of the base's file, or why it cannot be read: the defaults gate, and nothing passes. */
 function suitesAt(text: string | null): Pick<BaseRules, 'suites' | 'unread'> {
   try {
-    const suites = text === null ? [] : readSuites(text, nothingAsked.config, workloads)
+    const suites = text === null ? [] : readSuites(text, noRunOptions.config, workloads)
     return { suites, unread: null }
   } catch (error) {
     if (error instanceof ConfigError) return { suites: [], unread: error.message }
@@ -205,24 +205,24 @@ function pathInside(root: string, path: string, host: Host): string {
 }
 
 /** The suite with the caller's word on what it says by itself. */
-function withWishes(suite: Suite, ask: BenchAsk): Suite {
+function withRunOptions(suite: Suite, ask: RunRequest): Suite {
   const enclosed = withWalls(suite, ask.walls)
   const reached = withReach(withTestsOf(enclosed, ask.benchmarksFrom), ask.reach)
   return withProfile(reached, ask.profile)
 }
 
 /** The caller's word on walls over the suite's. */
-function withWalls({ walls, ...suite }: Suite, asked: BenchAsk['walls']): Suite {
+function withWalls({ walls, ...suite }: Suite, asked: RunRequest['walls']): Suite {
   return (asked ?? walls) === 'off' ? { ...suite, walls: 'off' } : suite
 }
 
 /** The caller's word on what the change cannot reach over the suite's. */
-function withReach({ reach, ...suite }: Suite, asked: BenchAsk['reach']): Suite {
+function withReach({ reach, ...suite }: Suite, asked: RunRequest['reach']): Suite {
   return (asked ?? reach) === 'off' ? { ...suite, reach: 'off' } : suite
 }
 
 /** The caller's word on whose benchmarks run on base's code. */
-function withTestsOf({ benchmarksFrom, ...suite }: Suite, asked: BenchAsk['benchmarksFrom']) {
+function withTestsOf({ benchmarksFrom, ...suite }: Suite, asked: RunRequest['benchmarksFrom']) {
   const isHead = (asked ?? benchmarksFrom) === 'head'
   return isHead ? { ...suite, benchmarksFrom: 'head' as const } : suite
 }
@@ -233,7 +233,7 @@ function withProfile({ profile, ...suite }: Suite, of: ProfileOf | null): Suite 
   return rule.of === 'none' ? suite : { ...suite, profile: rule }
 }
 
-function pickSuite(suites: Suite[], ask: BenchAsk): Suite {
+function pickSuite(suites: Suite[], ask: RunRequest): Suite {
   const names = suites.map((suite) => suite.name)
   const [only, another] = suites
   if (ask.suite === null && only !== undefined && another === undefined) return only
@@ -241,9 +241,9 @@ function pickSuite(suites: Suite[], ask: BenchAsk): Suite {
   if (found !== undefined) return found
   const known = `known: ${names.join(', ')}`
   if (ask.suite === null) {
-    throw wrongAsk('suite', `${ask.config} has several suites; name one`, known)
+    throw wrongRequest('suite', `${ask.config} has several suites; name one`, known)
   }
-  throw wrongAsk('suite', `unknown suite "${ask.suite}"; ${known}`, meant(ask.suite, names))
+  throw wrongRequest('suite', `unknown suite "${ask.suite}"; ${known}`, meant(ask.suite, names))
 }
 
 function pickVariants(suite: Suite, wanted: string[]): Suite['variants'] {
@@ -253,11 +253,11 @@ function pickVariants(suite: Suite, wanted: string[]): Suite['variants'] {
     const found = suite.variants.find((variant) => variant.name === name)
     if (found !== undefined) return found
     const known = `known: ${names.join(', ')}`
-    throw wrongAsk('variant', `unknown variant "${name}"; ${known}`, meant(name, names))
+    throw wrongRequest('variant', `unknown variant "${name}"; ${known}`, meant(name, names))
   })
 }
 
-function roundsOf(suite: Suite, { rounds }: BenchAsk): Suite['rounds'] {
+function roundsOf(suite: Suite, { rounds }: RunRequest): Suite['rounds'] {
   if (rounds === null) return suite.rounds
   return { min: Math.min(rounds.min ?? suite.rounds.min, rounds.max), max: rounds.max }
 }
@@ -267,7 +267,7 @@ const meant = (written: string, known: string[]) => {
   return near === null ? undefined : `did you mean "${near}"?`
 }
 
-const wrongAsk = (where: string, message: string, next: string | undefined) =>
+const wrongRequest = (where: string, message: string, next: string | undefined) =>
   new ConfigError([{ code: 'bad-ask', where, message, ...(next === undefined ? {} : { next }) }])
 
 /** Contrasts can only be between variants that are there: a narrowed suite drops the others. */
@@ -283,7 +283,7 @@ function narrowed(suite: Suite): Suite {
 export const shardSuffix = (shard: Plan['shard']) => (shard === null ? '' : `#${shard.index}`)
 
 /** The command that does the same again: same commits, same seed, same order of trials. */
-export function repeatCommand(plan: Plan, ask: BenchAsk): string {
+export function repeatCommand(plan: Plan, ask: RunRequest): string {
   const { suite, sources, shard, seed } = plan
   const refOf = (side: Side) => sources[side]?.sha ?? sources[side]?.asked ?? null
   const { compared } = sources
@@ -300,7 +300,7 @@ export function repeatCommand(plan: Plan, ask: BenchAsk): string {
     budget: suite.budgetSec,
     seed: seed.slice(0, seed.length - shardSuffix(shard).length),
     shard,
-    out: nothingAsked.out,
+    out: noRunOptions.out,
     resume: false,
   }
   return commandLine(same, ask.made?.called)

@@ -10,7 +10,7 @@ import { type LastRun, secondsOfRounds } from '../plan/preview.ts'
 import { noiseOfRows, wholeRounds } from '../report/interim.ts'
 import { parseRecords } from '../report/trials.ts'
 import { commandLine } from '../settings/command-line.ts'
-import { type Asked, nothingAsked } from '../settings/options.ts'
+import { noRunOptions, type RunOptions } from '../settings/options.ts'
 import { extendedAnalyses } from '../stats/schedule.ts'
 import { makeRecordStore, readUntouched, reportOfRun, type Stored } from './records.ts'
 
@@ -65,7 +65,7 @@ function toldOf(
 
 // A run that is gone on with: what of its plan stays, and which limits may change.
 
-type Limits = Pick<Asked, 'budget' | 'rounds' | 'out'>
+type Limits = Pick<RunOptions, 'budget' | 'rounds' | 'out'>
 
 /** Rounds of which a final word was read; null: of none. */
 async function roundsRead(folder: string, { started }: Stored, host: Host): Promise<number | null> {
@@ -132,7 +132,7 @@ export async function goOn(stored: Stored, ask: Limits, folder: string, host: Ho
   })
   plan.suite = suite
   const { budget, rounds } = ask
-  const again = { ...nothingAsked, suite: suite.name, resume: true, budget, rounds }
+  const again = { ...noRunOptions, suite: suite.name, resume: true, budget, rounds }
   if (isAsked && read !== null) started.command += ` && ${commandLine(again)}`
   await makeRecordStore(host.files, folder).keep(started)
 }

@@ -17,7 +17,7 @@ import {
 } from '../plan/fit.ts'
 import { trialsOfRound } from '../plan/plan.ts'
 import { liveSlots } from '../report/failures.ts'
-import type { LookOutcome } from '../report/interim.ts'
+import type { AnalysisOutcome } from '../report/interim.ts'
 import { shortBlocks } from '../report/samples.ts'
 import type { ParsedTrial } from '../report/trials.ts'
 import { type BuiltArm, inBatches, type Layouts } from '../sources/build.ts'
@@ -31,9 +31,9 @@ import { runTrial, type TrialSite, warmUpLoad } from './trial.ts'
 import { ServerError } from './trial-status.ts'
 
 /** A trial to come: the id of its arm, and its target. */
-type Wanted = { arm: string; target: Target }
+type ServerStart = { arm: string; target: Target }
 
-type Due = Wanted & { slot: string; ready: BuiltArm }
+type Due = ServerStart & { slot: string; ready: BuiltArm }
 
 /**
  * Starts and warms at once, as many as there are cores, what the trials of a round would start and
@@ -46,7 +46,7 @@ export async function startServers(
   site: TrialSite,
   servers: Servers,
   round: number,
-  wanted: Wanted[],
+  wanted: ServerStart[],
 ): Promise<void> {
   const due = wanted.flatMap(({ arm, target }): Due[] => {
     const ready = site.built.arms.get(arm)
@@ -93,7 +93,7 @@ async function startOne(
 // Plan -> trials, round after round, until all is decided or the budget is spent.
 
 /** The statistics' word after the first `rounds` rounds; asked at looks only. */
-type Decide = (trials: ParsedTrial[], rounds: number) => LookOutcome
+type Decide = (trials: ParsedTrial[], rounds: number) => AnalysisOutcome
 
 export type Measured = {
   trials: ParsedTrial[]
@@ -180,7 +180,7 @@ async function untilDecided(rounds: Rounds): Promise<Measured> {
     if (isLook) decision = rounds.decide(rounds.trials, round)
     if (isLook) host.tell({ kind: 'look', rounds: round, stands: decision.stands })
     if (isLook || round === 1 || round === 2) lengths.refresh(rounds.trials, round)
-    if (round === 1) tellShortBlocks(rounds)
+    if (round === 1) reportShortBlocks(rounds)
     if (round === 1 && lastSec > 0) firstSec = lastSec
     if (round === 1 || round === 3) await refit(rounds, round, decision.active, lastSec)
     const active = stillRunning(decision.active, rounds)
@@ -218,7 +218,7 @@ async function untilDecided(rounds: Rounds): Promise<Measured> {
 }
 
 /** While there is time to stop and ask for longer ones. */
-function tellShortBlocks({ site: { host, plan }, trials }: Rounds): void {
+function reportShortBlocks({ site: { host, plan }, trials }: Rounds): void {
   for (const { where, message, next } of shortBlocks(plan, trials)) {
     host.tell({ kind: 'note', text: `${where}: ${message}; ${next}` })
   }
@@ -227,7 +227,7 @@ function tellShortBlocks({ site: { host, plan }, trials }: Rounds): void {
 /** Why the rounds end here; null: they go on. */
 function stopFor(
   rounds: Rounds,
-  decision: LookOutcome,
+  decision: AnalysisOutcome,
   active: ReadonlySet<string>,
   round: number,
   roundSec: number,
@@ -243,7 +243,7 @@ function stopFor(
 }
 
 /** Whether what would go on left for want of time. */
-const someLeft = ({ left }: Rounds, { active }: LookOutcome) =>
+const someLeft = ({ left }: Rounds, { active }: AnalysisOutcome) =>
   [...active].some((id) => left.has(id))
 
 /** A round of an interrupted run that was whole: what it left out is not run in it any more. */

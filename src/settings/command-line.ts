@@ -1,7 +1,7 @@
 /** Command lines in suite files: split without a shell, with names in braces filled in. */
 import parseArgv from 'string-argv'
 import { z } from 'zod'
-import { type Asked, flagOf, type MeasuringCommand, rowsFor } from './options.ts'
+import { flagOf, type MeasuringCommand, type RunOptions, rowsFor } from './options.ts'
 import { camelKey, text } from './values.ts'
 
 export type Argv = [string, ...string[]]
@@ -135,7 +135,10 @@ export const quoted = (text: string) =>
 export type Called = { command: MeasuringCommand; rest: readonly string[] }
 
 /** `gcbench run ...` with all that is said; what is as it is by default is left out. */
-export function commandLine(asked: Asked, called: Called = { command: 'run', rest: [] }): string {
+export function commandLine(
+  asked: RunOptions,
+  called: Called = { command: 'run', rest: [] },
+): string {
   const words = ['gcbench', called.command]
   const values: Readonly<Record<string, unknown>> = asked
   for (const [key, row] of rowsFor(called.command)) {

@@ -20,21 +20,21 @@ export const choice = <const T extends string>(...words: readonly T[]) =>
 export const until = choice('decided', 'rounds')
 
 /** How many passes: `20` is at most 20 (min null), `8..40` is both ends. */
-type RoundsAsk = { min: number | null; max: number }
+type RoundsOption = { min: number | null; max: number }
 
 const ROUNDS = 'expected a number of rounds such as 20, or 8..40'
 
 export const rounds = z
   .string({ error: ROUNDS })
   .regex(/^([1-9]\d{0,8}\.\.)?[1-9]\d{0,8}$/, ROUNDS)
-  .transform((written): RoundsAsk => {
+  .transform((written): RoundsOption => {
     const [first = 0, second] = written.split('..').map(Number)
     return second === undefined ? { min: null, max: first } : { min: first, max: second }
   })
   .refine(({ min, max }) => (min ?? 1) <= max, 'expected a range from less to more, such as 8..40')
   .refine(({ max }) => max <= MOST.rounds, `expected at most ${MOST.rounds} rounds`)
 
-export const printRounds = (asked: RoundsAsk | null): string =>
+export const printRounds = (asked: RoundsOption | null): string =>
   asked === null ? '' : [asked.min, asked.max].filter((end) => end !== null).join('..')
 
 const COUNT = `expected a number of rounds, at most ${MOST.rounds}`

@@ -23,7 +23,7 @@ import {
 import { camelKeys, name } from './values.ts'
 
 /** Where somebody can say what a run shall be. `comment` stands for buttons and dispatches, too. */
-type Door = 'suite' | 'cli' | 'action' | 'comment'
+type EntryPoint = 'suite' | 'cli' | 'action' | 'comment'
 
 /** Commands of the terminal that measure, or tell what they would measure. */
 export type MeasuringCommand = 'run' | 'plan' | 'selftest' | 'ab' | 'bisect'
@@ -51,7 +51,7 @@ type Flag = {
 }
 
 /** An option of a run: one row. */
-export type Option<T = unknown, D extends Door = Door> = Input<T> & {
+export type Option<T = unknown, D extends EntryPoint = EntryPoint> = Input<T> & {
   doors: readonly D[]
   flag: Flag
   /** Stands alone in the terminal, without a flag. */
@@ -61,7 +61,7 @@ export type Option<T = unknown, D extends Door = Door> = Input<T> & {
   /** All the words that there are for it. */
   choices?: readonly string[]
   /** What holds where nothing is said, in words, by door. */
-  byDefault?: Partial<Record<Door, string>>
+  byDefault?: Partial<Record<EntryPoint, string>>
   /** What a stranger's line may say, where that is less than what a machine's owner may. */
   inComment?: { value: string; words: RegExp; expected: string }
   /** The text that is read as this value again. */
@@ -87,15 +87,15 @@ export const optional = <T>(schema: z.ZodType<T>): z.ZodType<T | null, string> =
   })
 
 /** Who lets comments say it has to say when that is less: else the gate would count it. */
-type SaysLess<T, D extends Door> = 'comment' extends D
+type NarrowsSuite<T, D extends EntryPoint> = 'comment' extends D
   ? { isLess(value: T, suite: Suite): boolean }
   : { isLess?: never }
 
 /** A row of the table, with what most rows have alike. */
-export const option = <T, const D extends Door>(
+export const option = <T, const D extends EntryPoint>(
   given: Omit<Option<T, D>, 'default' | 'required' | 'flag' | 'print' | 'isLess'> &
     Partial<Pick<Option<T, D>, 'default' | 'flag' | 'print'>> &
-    SaysLess<T, D>,
+    NarrowsSuite<T, D>,
 ): Option<T, D> => ({
   default: '',
   required: false,
@@ -412,10 +412,10 @@ export const options = {
 type Options = typeof options
 export type OptionName = keyof Options
 
-type ValueOf<O> = O extends Option<infer T, Door> ? T : never
+type ValueOf<O> = O extends Option<infer T, EntryPoint> ? T : never
 
 /** Names of the options that may be given there. */
-type NamesAt<D extends Door> = {
+type NamesAt<D extends EntryPoint> = {
   [K in OptionName]: D extends Options[K]['doors'][number] ? K : never
 }[OptionName]
 
@@ -423,13 +423,13 @@ type NamesAt<D extends Door> = {
 type Written<K extends OptionName = OptionName> = { [N in K]: ValueOf<Options[N]> }
 
 /** The part of the table that holds there, in its order. */
-export const optionsAt = <D extends Door>(door: D) =>
+export const optionsAt = <D extends EntryPoint>(door: D) =>
   Object.fromEntries(
     Object.entries<Option>(options).filter(([, { doors }]) => doors.includes(door)),
   ) as Pick<Options, NamesAt<D>>
 
 /** Its rows, by their names. */
-export const rowsAt = (door: Door) =>
+export const rowsAt = (door: EntryPoint) =>
   Object.entries<Option>(optionsAt(door)) as [OptionName, Option][]
 
 /** The rows of a command of the terminal. */
@@ -440,7 +440,7 @@ export const rowsFor = (command: MeasuringCommand) =>
 export const flagOf = (key: OptionName): string => (options[key] as Option).flag.long ?? key
 
 /** Its meaning, and what holds there where nothing is said. */
-export function aboutAt(key: OptionName, door: Door): string {
+export function aboutAt(key: OptionName, door: EntryPoint): string {
   const { about, doors, byDefault, default: fallback } = options[key] as Option
   const known = byDefault?.[door]
   const inSuite = door !== 'suite' && doors.includes('suite') && fallback === ''
@@ -453,22 +453,22 @@ const nothing = Object.fromEntries(
 ) as Written
 
 /** What is asked of a run, by the names that options have in code; durations in seconds. */
-export type Asked = ReturnType<typeof camelKeys<Written>>
+export type RunOptions = ReturnType<typeof camelKeys<Written>>
 
 /** Of what is given no more than the options of a run: a token, say, goes no further. */
-export function askedOf(given: Partial<Written>): Asked {
+export function readRunOptions(given: Partial<Written>): RunOptions {
   const said = Object.entries(given).filter(([key]) => Object.hasOwn(options, key))
   return camelKeys({ ...nothing, ...Object.fromEntries(said) } as Written)
 }
 
 /** Where nothing is said. */
-export const nothingAsked: Asked = askedOf({})
+export const noRunOptions: RunOptions = readRunOptions({})
 
 /** What a comment says. */
 export type Commented = Written<NamesAt<'comment'>>
 
 /** A comment that says nothing of any option. */
-export const nothingSaid = Object.fromEntries(
+export const noCommentOptions = Object.fromEntries(
   rowsAt('comment').map(([key, row]) => [key, row.schema.parse(row.default)]),
 ) as Commented
 
@@ -479,11 +479,14 @@ export const textsOf = (said: Commented): Record<NamesAt<'comment'>, string> =>
   ) as Record<NamesAt<'comment'>, string>
 
 /** Those of them that say something. */
-export const saidOf = (said: Commented): [key: NamesAt<'comment'>, text: string][] =>
+export const printedOption = (said: Commented): [key: NamesAt<'comment'>, text: string][] =>
   (Object.entries(textsOf(said)) as [NamesAt<'comment'>, string][]).filter(
     ([key, text]) => text !== options[key].default,
   )
 
 /** Whether it asks for less than the suite does, or for something else. */
-export const asksForLess = (said: Commented, suite: Parameters<NonNullable<Option['isLess']>>[1]) =>
+export const narrowsSuite = (
+  said: Commented,
+  suite: Parameters<NonNullable<Option['isLess']>>[1],
+) =>
   rowsAt('comment').some(([key, row]) => row.isLess?.(said[key as keyof Commented], suite) === true)

@@ -182,10 +182,14 @@ export async function identifyServer(
 // Programs and scripts that a suite names, looked for before anything is built.
 
 /** Where an arm's commands look: its source, and the PATH of builds and runs. */
-export type LookedIn = { arm: string; source: string; path: string }
+export type SearchedFolders = { arm: string; source: string; path: string }
 
 /** Throws with every program and script that is not there, in any arm. */
-export async function checkNeeded(host: Host, needed: Needed[], arms: LookedIn[]): Promise<void> {
+export async function checkNeeded(
+  host: Host,
+  needed: Needed[],
+  arms: SearchedFolders[],
+): Promise<void> {
   const missing: string[] = []
   for (const arm of arms) {
     for (const one of needed) {
@@ -201,13 +205,13 @@ export async function checkNeeded(host: Host, needed: Needed[], arms: LookedIn[]
   )
 }
 
-function placesOf({ name, folder, isScript }: Needed, { source, path }: LookedIn): string[] {
+function placesOf({ name, folder, isScript }: Needed, { source, path }: SearchedFolders): string[] {
   if (name.startsWith('/')) return [name]
   if (!isScript && !name.includes('/')) return path.split(':').map((at) => `${at}/${name}`)
   return [pathIn(source, folder, name)]
 }
 
-function wordsOf({ where, name, folder, isScript }: Needed, { arm }: LookedIn): string {
+function wordsOf({ where, name, folder, isScript }: Needed, { arm }: SearchedFolders): string {
   if (name.startsWith('/')) return `${where}: there is no file ${name}`
   if (!isScript && !name.includes('/')) return `${where}: there is no program ${name} in PATH`
   const path = pathIn(folder, name.replace(/^\.\//, ''))

@@ -6,7 +6,7 @@ import { type Design, type DesignedArm, sourceOfArm } from '../plan/design.ts'
 import { layoutSeedOf, unchangedUnits } from '../plan/plan.ts'
 import { pathIn } from '../text/paths.ts'
 import type { Toolchain } from '../workloads/runtime.ts'
-import type { Alone, BuildAsk, Unit } from '../workloads/workload.ts'
+import type { Alone, BuildRequest, Unit } from '../workloads/workload.ts'
 import {
   type ArmSite,
   BuildError,
@@ -15,20 +15,20 @@ import {
   executeBuildStep,
   identifyServer,
   inquire,
-  type LookedIn,
   orThrow,
+  type SearchedFolders,
 } from './build-steps.ts'
 import { type Lent, lendToBase } from './from-head.ts'
 import type { Placing } from './placement.ts'
 import type { Sources } from './sources.ts'
 import { buildEnvOf, findProgram, type ProgramSite, runEnvOf } from './toolchain.ts'
 import {
-  askedByCode,
   type Broken,
+  buildSettingsInCode,
   builtAlone,
-  type FoundUnits,
   findUnits,
   leftUnbuilt,
+  type UnitSearch,
   withNoticed,
 } from './units.ts'
 import type { Seals } from './walls.ts'
@@ -99,10 +99,10 @@ export async function buildArms(asked: BuildSite): Promise<Built> {
   await checkNeeded(
     asked.host,
     workload.needs?.(asked.design.suite.workload) ?? [],
-    own.map((one) => lookedIn(asked, one, folders)),
+    own.map((one) => searchedFolders(asked, one, folders)),
   )
   const inquired = { ...asked, design: await inquire(asked, folders) }
-  const { value: design, problems } = await askedByCode(inquired, folders.values())
+  const { value: design, problems } = await buildSettingsInCode(inquired, folders.values())
   const site: BuildSite = { ...asked, design }
   const { suite } = design
   const built: Built = {
@@ -158,7 +158,7 @@ async function unitsOf(
   where: ArmSite,
   { source }: Variant,
   workload: Design['workload'],
-): Promise<FoundUnits> {
+): Promise<UnitSearch> {
   try {
     return await findUnits(where, workload)
   } catch (error) {
@@ -169,11 +169,11 @@ async function unitsOf(
   }
 }
 
-function lookedIn(
+function searchedFolders(
   { host, design }: BuildSite,
   { arm, variant }: DesignedArm,
   folders: Map<string, string>,
-): LookedIn {
+): SearchedFolders {
   const { runtime } = design
   const envs = [buildEnvOf(host, runtime, variant), runEnvOf(host, runtime, variant)]
   const path = envs.map(({ PATH = '' }: Record<string, string>) => PATH).join(':')
@@ -291,7 +291,7 @@ async function buildUnits(
 
 type OneBuild = { ready: BuiltArm; unit: Unit; out: string }
 
-const askOf = ({ ready, unit, out }: OneBuild): BuildAsk => ({
+const requestOf = ({ ready, unit, out }: OneBuild): BuildRequest => ({
   variant: ready.variant,
   source: ready.folder,
   ...{ unit, out },
@@ -301,7 +301,7 @@ const askOf = ({ ready, unit, out }: OneBuild): BuildAsk => ({
 async function buildOne(site: BuildSite, one: OneBuild): Promise<boolean> {
   const { workload, suite } = site.design
   const { ready, unit, out } = one
-  const step = workload.build.step(suite.workload, askOf(one))
+  const step = workload.build.step(suite.workload, requestOf(one))
   if (step === null) return false
   const what = `building ${unit.id} on ${ready.arm.id}`
   site.host.tell({ kind: 'waiting', what, limitSec: buildLeftSec(site) })
@@ -391,7 +391,11 @@ export async function relink(
     if (unit === undefined) return null
     const layoutSeed = layoutSeedOf(plan, own, id, stretch)
     const out = `${ready.binaries.get(id)}.layout-${stretch}`
-    const step = workload.build.relink?.(suite.workload, askOf({ ready, unit, out }), layoutSeed)
+    const step = workload.build.relink?.(
+      suite.workload,
+      requestOf({ ready, unit, out }),
+      layoutSeed,
+    )
     if (step === undefined) return null
     site.host.tell({ kind: 'waiting', what: `linking ${id} on ${own} again`, limitSec })
     const where = armSite(site, ready)

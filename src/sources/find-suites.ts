@@ -2,22 +2,22 @@
 
 import type { Host } from '../machine/host.ts'
 import {
-  type FoundSuite,
-  foundSuites,
+  type DetectedSuite,
+  detectSuites,
   hasGo,
   holdsNoTool,
   isGo,
-  tellingFiles,
+  markerFiles,
 } from '../suite/template.ts'
 
 /** Suites of other tools, whether there is a Go module with tests, and whether any Go. */
-export type FoundInTree = { suites: FoundSuite[]; isGo: boolean; hasGo: boolean }
+export type TreeContents = { suites: DetectedSuite[]; isGo: boolean; hasGo: boolean }
 
-export async function findSuites(host: Host, root: string): Promise<FoundInTree> {
+export async function findSuites(host: Host, root: string): Promise<TreeContents> {
   const paths = await host.files.find(root, holdsNoTool)
-  const files = tellingFiles(paths).map(async (path) => ({
+  const files = markerFiles(paths).map(async (path) => ({
     ...{ path, text: (await host.files.read(`${root}/${path}`)) ?? '' },
   }))
-  const suites = foundSuites(await Promise.all(files), paths)
+  const suites = detectSuites(await Promise.all(files), paths)
   return { suites, isGo: isGo(paths), hasGo: hasGo(paths) }
 }

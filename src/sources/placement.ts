@@ -3,10 +3,10 @@
 import { type Host, HostError } from '../machine/host.ts'
 import type { Found, Placed, Placement, Problem, Suite, Variant } from '../model/model.ts'
 import {
-  askedPlacement,
   MEASURED_PARTS,
   type PlacedPart,
   pointlessPairs,
+  requestedPlacement,
   resolvePlacement,
 } from '../plan/placement.ts'
 import { isAnywhere } from '../settings/placement.ts'
@@ -70,7 +70,7 @@ export async function makePlacements(host: Host, suite: Suite): Promise<Found<Pl
   const problems: Problem[] = []
   for (const variant of suite.variants) {
     for (const part of MEASURED_PARTS) {
-      const asked = askedPlacement(suite, variant, part)
+      const asked = requestedPlacement(suite, variant, part)
       const key = JSON.stringify(asked)
       if (isAnywhere(asked)) continue
       const found = done.get(key) ?? (await place(host, asked))
@@ -80,7 +80,7 @@ export async function makePlacements(host: Host, suite: Suite): Promise<Found<Pl
     }
   }
   const of = (variant: Variant, part: PlacedPart) => {
-    const placed = done.get(JSON.stringify(askedPlacement(suite, variant, part)))?.value
+    const placed = done.get(JSON.stringify(requestedPlacement(suite, variant, part)))?.value
     return placed && Object.values(placed).some((one) => one !== null) ? placed : null
   }
   const all = (variant: Variant) => MEASURED_PARTS.map((part) => of(variant, part))

@@ -17,14 +17,14 @@ export async function leaveOutUnreached(site: BuildSite, built: Built, out: stri
   const pairs = reachPairs(site.design)
   if (pairs.length === 0) return
   const beganSec = site.host.clock.nowSec()
-  await askPairs(site, built, out, pairs)
+  await checkPairs(site, built, out, pairs)
   built.buildSec += site.host.clock.nowSec() - beganSec
 }
 
-async function askPairs(site: BuildSite, built: Built, out: string, pairs: ReachPair[]) {
+async function checkPairs(site: BuildSite, built: Built, out: string, pairs: ReachPair[]) {
   const program = await site.host.reachProgram()
   if (program === null) {
-    built.problems.push(notAsked('the program that finds out takes Go 1.22 or newer, on Linux'))
+    built.problems.push(notRequested('the program that finds out takes Go 1.22 or newer, on Linux'))
     return
   }
   for (const pair of pairs) {
@@ -32,9 +32,9 @@ async function askPairs(site: BuildSite, built: Built, out: string, pairs: Reach
     if (shared.length === 0) continue
     site.host.tell({ kind: 'phase', name: 'build', detail: 'what the change can reach' })
     for (const units of Map.groupBy(shared, ({ project }) => project?.folder ?? '').values()) {
-      const answers = await askReach(site, built, pair, { program, out, units })
+      const answers = await checkReach(site, built, pair, { program, out, units })
       if (typeof answers === 'string') {
-        built.problems.push(notAsked(answers))
+        built.problems.push(notRequested(answers))
         continue
       }
       const { unchanged, reached, problems } = withReached(built.unchanged, pair.contrast, answers)
@@ -72,7 +72,7 @@ function sharedUnits({ arms }: Built, { base, head }: ReachPair): Unit[] {
 }
 
 /** `units`: of one project. */
-type Asked = { program: string; out: string; units: Unit[] }
+type RunOptions = { program: string; out: string; units: Unit[] }
 
 /** What is otherwise on base than on head; '': it is not set there. */
 function differing(base: Record<string, string>, head: Record<string, string>) {
@@ -82,11 +82,11 @@ function differing(base: Record<string, string>, head: Record<string, string>) {
 }
 
 /** The answers, or why there are none. */
-async function askReach(
+async function checkReach(
   site: BuildSite,
   { arms }: Built,
   { contrast, base, head }: ReachPair,
-  { units, ...asked }: Asked,
+  { units, ...asked }: RunOptions,
 ): Promise<Reached[] | string> {
   const { host, design } = site
   const [before, after] = [arms.get(base.arm.id), arms.get(head.arm.id)]
@@ -127,7 +127,7 @@ async function askReach(
   }
 }
 
-const notAsked = (why: string): Problem => ({
+const notRequested = (why: string): Problem => ({
   code: 'reach-unknown',
   message: `benchmarks that the change cannot reach are run too: ${why}`,
 })

@@ -8,7 +8,7 @@ import { absolutePath } from '../text/paths.ts'
 import { workloadOf } from '../workloads/index.ts'
 
 /** What the caller asked for, before the suite file and the defaults. */
-type SourceAsk = {
+type SourceRequest = {
   base: string | null
   head: string | null
   /** Take the base as it is, not its merge base with head. */
@@ -36,7 +36,7 @@ export const sourceOf = (text: string): Source =>
 export async function resolveSources(
   host: Host,
   suite: Suite,
-  ask: SourceAsk,
+  ask: SourceRequest,
   needed: ReadonlySet<Side>,
 ): Promise<Sources> {
   const root = await host.git.root(host.cwd)

@@ -38,7 +38,7 @@ const isSkipped = (name: string) =>
   name.startsWith('.') || name === 'vendor' || name === 'node_modules'
 
 /** The design as a file of any arm asks for it, and a note that says so. */
-export async function askedByCode(
+export async function buildSettingsInCode(
   { host, design }: Site,
   folders: Iterable<string>,
 ): Promise<Found<Design>> {
@@ -163,7 +163,7 @@ export function leftUnbuilt(
 
 // Source tree of an arm -> its projects, and the units in them that have something to execute.
 
-export type FoundUnits = {
+export type UnitSearch = {
   units: Map<string, Unit>
   /** By the unit that it builds; null: the runtime has none. */
   toolchains: Map<string, Toolchain | null>
@@ -176,10 +176,10 @@ export type FoundUnits = {
  * Units of an arm. A tree may have several projects; one of those that cannot be listed is told of
  * and left out, unless it is the only one: then it throws.
  */
-export async function findUnits(site: ArmSite, workload: Workload): Promise<FoundUnits> {
+export async function findUnits(site: ArmSite, workload: Workload): Promise<UnitSearch> {
   const settings = site.suite.workload
   const { benchmarks } = workload.source
-  const found: FoundUnits = { units: new Map(), toolchains: new Map(), problems: [] }
+  const found: UnitSearch = { units: new Map(), toolchains: new Map(), problems: [] }
   const own: Project = { folder: workload.source.folder(settings), env: {} }
   if (benchmarks.kind === 'listed') {
     const toolchain = await toolchainOf(site, own)
@@ -361,7 +361,7 @@ type Listing = {
 /** Units of a project with something to execute. */
 async function unitsOf(
   { site, benchmarks, settings, project, version }: Listing,
-  found: FoundUnits,
+  found: UnitSearch,
 ): Promise<Unit[]> {
   const { host, arm, folder } = site
   const what = `listing packages${project.folder && ` of ${project.folder}`} on ${arm.id}`

@@ -4,7 +4,7 @@
  * probability alpha holds over all analyses together.
  * Source: Lan and DeMets, Discrete sequential boundaries for clinical trials, 1983.
  */
-import type { Look } from '../model/model.ts'
+import type { PlannedAnalysis } from '../model/model.ts'
 
 /** Fewest pairs for a verdict: with 5, the rarest sign pattern has p = 2^(1 - 5) > 5 %. */
 export const FEWEST_PAIRS = 6
@@ -120,7 +120,11 @@ export function analysisRounds(most: number, least = 0): number[] {
  * @param ask.least rounds before which the user wants no analysis
  * @example plannedAnalyses({ alpha: 0.05, most: 20 }) // rounds 8 10 12 15 18 20
  */
-export function plannedAnalyses(ask: { alpha: number; most: number; least?: number }): Look[] {
+export function plannedAnalyses(ask: {
+  alpha: number
+  most: number
+  least?: number
+}): PlannedAnalysis[] {
   const { alpha, most, least = 0 } = ask
   const rounds = analysisRounds(most, Math.min(least, most))
   return weighted(
@@ -130,7 +134,10 @@ export function plannedAnalyses(ask: { alpha: number; most: number; least?: numb
 }
 
 /** The analyses with their weights; where `paid` is unknown, the budget pays for all rounds. */
-function weighted(alpha: number, analyses: readonly Omit<Look, 'weight'>[]): Look[] {
+function weighted(
+  alpha: number,
+  analyses: readonly Omit<PlannedAnalysis, 'weight'>[],
+): PlannedAnalysis[] {
   const most = analyses.at(-1)!.rounds
   const reached = alphaSpending({
     alpha,
@@ -148,7 +155,7 @@ function weighted(alpha: number, analyses: readonly Omit<Look, 'weight'>[]): Loo
 }
 
 /** One analysis at the end of each part of a run. */
-export const analysesOfParts = (alpha: number, ends: readonly number[]): Look[] =>
+export const analysesOfParts = (alpha: number, ends: readonly number[]): PlannedAnalysis[] =>
   weighted(
     alpha,
     ends.map((rounds, part) => (part < ends.length - 1 ? { rounds, isEnd: true } : { rounds })),
@@ -158,7 +165,7 @@ export const analysesOfParts = (alpha: number, ends: readonly number[]): Look[] 
 type ExtendedRun = {
   alpha: number
   /** Its analyses as planned so far. */
-  analyses: readonly Look[]
+  analyses: readonly PlannedAnalysis[]
   /** Rounds so far. */
   rounds: number
   /** A final verdict was read after these rounds. */
@@ -175,7 +182,13 @@ type ExtendedRun = {
  * The analyses of an extended run: those that were reached keep what they spent; a final verdict
  * that was read ends a part; later analyses are planned anew.
  */
-export function extendedAnalyses({ alpha, rounds, isRead, paid, ...ask }: ExtendedRun): Look[] {
+export function extendedAnalyses({
+  alpha,
+  rounds,
+  isRead,
+  paid,
+  ...ask
+}: ExtendedRun): PlannedAnalysis[] {
   const reached = ask.analyses
     .filter((one) => one.rounds <= rounds)
     .map(({ weight: _, ...one }) => ({ ...one, paid: one.paid ?? paid(one.rounds) }))

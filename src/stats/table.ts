@@ -9,8 +9,8 @@ import type {
   Comparison,
   Estimate,
   Found,
-  Look,
   PairedSample,
+  PlannedAnalysis,
   Problem,
   Role,
   Verdict,
@@ -58,7 +58,7 @@ export type TableRules = {
   /** Seed of the run, from which sign patterns are drawn. */
   seed: string
   /** Planned analyses, ascending; a single one is a fixed number of rounds. */
-  analyses: readonly Look[]
+  analyses: readonly PlannedAnalysis[]
   /** No more rounds will come: the rest of alpha is spent on the rounds there are. */
   final: boolean
   /** Rounds that the budget pays for, as known at an analysis; absent: all that are planned. */

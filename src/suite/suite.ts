@@ -3,13 +3,13 @@ import { z } from 'zod'
 import { ConfigError, type ConfigProblem } from '../model/config-error.ts'
 import type { Code } from '../model/finding-codes.ts'
 import type {
-  ContrastAsk,
+  ContrastSpec,
   Found,
   MetricRule,
   Problem,
   Suite,
   Variant,
-  WorkloadAsk,
+  WorkloadSpec,
 } from '../model/model.ts'
 import { suiteSchema as reportedSuite } from '../model/suite.ts'
 import { parsers } from '../parse/index.ts'
@@ -333,7 +333,7 @@ const ladderOf = ({ names, base }: { names: string[]; base: string }) => ({
   variants: names.map((variant) => nameVariant(variant)),
   contrasts: names
     .filter((head) => head !== base)
-    .map((head): ContrastAsk => ({ kind: 'variants', base, head, ref: 'head' })),
+    .map((head): ContrastSpec => ({ kind: 'variants', base, head, ref: 'head' })),
 })
 
 type Common = z.output<typeof suiteBlock>
@@ -341,7 +341,7 @@ type Common = z.output<typeof suiteBlock>
 function complete(
   name: string,
   common: Common,
-  workload: WorkloadAsk,
+  workload: WorkloadSpec,
   bodies: VariantBodies,
 ): Suite {
   return {

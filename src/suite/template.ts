@@ -4,11 +4,11 @@ import { DEFAULT_MARGIN_PCT } from '../model/metric.ts'
 import { baseName, docsAddress, folderOf, pathIn } from '../text/paths.ts'
 import { plural } from '../text/phrase.ts'
 import { tools, UNASKED } from '../workloads/index.ts'
-import type { FoundTool } from '../workloads/tool.ts'
+import type { DetectedTool } from '../workloads/tool.ts'
 import type { ProjectFile } from '../workloads/workload.ts'
 
 /** A suite that a source tree shows by a file: its name and kind, and its settings. */
-export type FoundSuite = FoundTool & { kind: string; path: string }
+export type DetectedSuite = DetectedTool & { kind: string; path: string }
 
 /** Folders of what was installed, copied or built; of others' benchmarks. */
 const FOREIGN = new Set([
@@ -21,7 +21,7 @@ export const holdsNoTool = (folderName: string): boolean =>
   /^[._]/.test(folderName) || FOREIGN.has(folderName)
 
 /** Paths of the files that may tell of benchmarks, the nearest to the top first. */
-export const tellingFiles = (paths: readonly string[]): string[] =>
+export const markerFiles = (paths: readonly string[]): string[] =>
   paths
     .filter((path) => !folderOf(path).split('/').some(holdsNoTool))
     .filter((path) => tools.some(({ search }) => search.mayTell.test(baseName(path))))
@@ -39,10 +39,10 @@ export const hasGo = (paths: readonly string[]): boolean =>
   paths.some((path) => baseName(path) === 'go.mod' || path.endsWith('.go'))
 
 /** What these files tell, in their order: the first of each kind. */
-export function foundSuites(
+export function detectSuites(
   files: readonly { path: string; text: string }[],
   paths: readonly string[],
-): FoundSuite[] {
+): DetectedSuite[] {
   return tools.flatMap(({ kind, search }) => {
     for (const { path, text } of files) {
       if (!search.mayTell.test(baseName(path))) continue
@@ -55,7 +55,7 @@ export function foundSuites(
 }
 
 /** A suite file with a suite for each, which has the name of its kind. */
-export const suiteFileOf = (found: readonly FoundSuite[], withGo: boolean): string =>
+export const suiteFileOf = (found: readonly DetectedSuite[], withGo: boolean): string =>
   JSON.stringify({
     suites: Object.fromEntries([
       ...(withGo ? [[UNASKED, { workload: UNASKED }]] : []),
@@ -66,7 +66,7 @@ export const suiteFileOf = (found: readonly FoundSuite[], withGo: boolean): stri
 // The suite file that `gcbench init` writes.
 
 /** What `gcbench init` found in the repository. */
-export type FoundInRepository = {
+export type RepositoryContents = {
   /** Whether there is any Go: a module, or benchmarks outside of one. */
   isGo: boolean
   /** Folders of the Go modules with benchmarks, the one with the most first; '' for the top. */
@@ -80,7 +80,7 @@ export type FoundInRepository = {
   /** Whether some package builds a server: its requests are not what Go benchmarks measure. */
   hasServer: boolean
   /** Benchmarks of other tools. */
-  tools: FoundSuite[]
+  tools: DetectedSuite[]
 }
 
 export const SUITE_FILE_SCHEMA_URL =
@@ -95,7 +95,7 @@ const LISTED = 20
 /** Text in a comment: one line, whatever a file is called. */
 const comment = (text: string) => `# ${text.replace(/[\p{C}\p{Zl}\p{Zp}]/gu, '?')}`
 
-function packageComments({ packages, outside }: FoundInRepository): string[] {
+function packageComments({ packages, outside }: RepositoryContents): string[] {
   const lost =
     outside === 0
       ? []
@@ -162,7 +162,7 @@ const COMMON = [
   '',
 ]
 
-function goLines(found: FoundInRepository): string[] {
+function goLines(found: RepositoryContents): string[] {
   const { hasServer, moduleFolders, packages } = found
   const [module = ''] = moduleFolders
   const total = packages.reduce((sum, one) => sum + one.benchmarks, 0)
@@ -191,7 +191,7 @@ function goLines(found: FoundInRepository): string[] {
   ]
 }
 
-const toolLines = ({ kind, path, what, settings }: FoundSuite): string[] => [
+const toolLines = ({ kind, path, what, settings }: DetectedSuite): string[] => [
   `  ${kind}:`,
   `    ${comment(`${path} shows ${what}.`.slice(0, 110))}`,
   `    workload: ${kind}`,
@@ -199,7 +199,7 @@ const toolLines = ({ kind, path, what, settings }: FoundSuite): string[] => [
 ]
 
 /** Nothing that a suite is made of: neither Go nor a tool that is known. */
-export const holdsNothing = ({ isGo, tools }: FoundInRepository): boolean =>
+export const holdsNothing = ({ isGo, tools }: RepositoryContents): boolean =>
   !isGo && tools.length === 0
 
 /** Where nothing was found, any program that takes time. */
@@ -214,7 +214,7 @@ const COMMAND_LINES = [
 ]
 
 /** The commented suite file that `gcbench init` writes. It is valid as it stands. */
-export function writeSuiteTemplate(found: FoundInRepository): string {
+export function writeSuiteTemplate(found: RepositoryContents): string {
   const { goVersion, moduleFolders, tools } = found
   const isGo = moduleFolders.length > 0 || (found.isGo && tools.length === 0)
   return [

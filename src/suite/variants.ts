@@ -1,7 +1,7 @@
 /** The variants of a suite as they are written. */
 import { z } from 'zod'
 import { ConfigError } from '../model/config-error.ts'
-import type { ContrastAsk, Suite, Variant } from '../model/model.ts'
+import type { ContrastSpec, Suite, Variant } from '../model/model.ts'
 import { isAnywhere, placementIn, placementShape } from '../settings/placement.ts'
 import { closed, name, oneOrMore, pattern, text } from '../settings/values.ts'
 import { explainPattern, patternOf } from '../text/pattern.ts'
@@ -145,7 +145,7 @@ export const contrast = z
     ],
     { error: `expected refs, aa, or a map with the key ${KINDS}` },
   )
-  .transform((written, context): ContrastAsk => {
+  .transform((written, context): ContrastSpec => {
     if (written === 'refs' || written === 'aa') return { kind: written }
     const { variants, benchmarks, interaction } = written
     const given = [
@@ -169,7 +169,7 @@ export const contrastList = oneOrMore(contrast, 'refs, aa, or a map of one contr
   )
 
 /** Names of variants that a contrast mentions, with their place in it. */
-export function variantsOf(ask: ContrastAsk): { key: 'base' | 'head'; name: string }[] {
+export function variantsOf(ask: ContrastSpec): { key: 'base' | 'head'; name: string }[] {
   if (ask.kind !== 'variants' && ask.kind !== 'interaction') return []
   return [
     { key: 'base', name: ask.base },

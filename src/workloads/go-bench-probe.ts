@@ -7,7 +7,7 @@ import { patternOf as compiled } from '../text/pattern.ts'
 import type { ExpectedOutput, Lasting, ProbedTarget, ProbeEnd, Tried, Unit } from './workload.ts'
 
 /** Of the suite's settings, those that say what a process of it executes. */
-type Asked = {
+type RunOptions = {
   bench: string
   benchtime: string
   count: number
@@ -23,7 +23,7 @@ const exactly = (text: string) => `^${text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&'
 const patternOf = (name: string) => name.split('/').map(exactly).join('/')
 
 /** Anchors top-level functions by name; deeper levels of the suite's pattern are kept. */
-export function functionsPattern(settings: Asked, names: readonly string[]): string {
+export function functionsPattern(settings: RunOptions, names: readonly string[]): string {
   const deeper = settings.bench.split('/').slice(1)
   const [only] = names
   const first = names.length === 1 && only !== undefined ? exactly(only) : `^(${names.join('|')})$`
@@ -62,7 +62,7 @@ export function goDurationSec(text: string): number | null {
 const goDuration = (sec: number) => `${Math.max(1, Math.round(sec * 1e6))}us`
 
 /** -benchtime of a probe: never longer than what the suite asks for. */
-export function probeTime({ benchtime }: Asked): string {
+export function probeTime({ benchtime }: RunOptions): string {
   if (benchtime.endsWith('x')) return benchtime
   return goDuration(Math.min(PROBE_SEC, goDurationSec(benchtime) ?? PROBE_SEC))
 }
@@ -72,7 +72,7 @@ export function probeTime({ benchtime }: Asked): string {
  * under GOMAXPROCS=1) belong to the names; but no function's name has a dash, so that a forged line
  * makes no other benchmark look gone.
  */
-function leafNames(settings: Asked, observations: Observation[], known: readonly string[]) {
+function leafNames(settings: RunOptions, observations: Observation[], known: readonly string[]) {
   const ends = new Set(observations.map(({ procs }) => procs))
   const areNames = settings.cpu.length < 2 && ends.size > 1
   return ({ benchmark, procs }: Observation) => {
@@ -86,7 +86,7 @@ function leafNames(settings: Asked, observations: Observation[], known: readonly
 
 /** What each benchmark of these functions takes; with a list of CPUs, under all of them. */
 export function readTried(
-  settings: Asked,
+  settings: RunOptions,
   names: readonly string[],
   observations: Observation[],
   known: readonly string[] = [],
@@ -149,7 +149,7 @@ const TIMED_SHARE = 0.95
  * package measures for, while on another arm one does: two clocks, which no row can compare. A
  * short line beside a long one is another benchmark's, written in this one's name.
  */
-function untimedOn(settings: Asked, leaves: readonly Tried[]): string[] {
+function untimedOn(settings: RunOptions, leaves: readonly Tried[]): string[] {
   const leastSec = TIMED_SHARE * (goDurationSec(probeTime(settings)) ?? 0)
   const found = leaves.flatMap(({ benchmark, mostOn = new Map<string, number>() }) => {
     if (isOwnTime(settings, benchmark)) return []
@@ -161,7 +161,7 @@ function untimedOn(settings: Asked, leaves: readonly Tried[]): string[] {
   return [...new Set(found)]
 }
 
-const isOwnTime = ({ ownTime }: Asked, benchmark: string) =>
+const isOwnTime = ({ ownTime }: RunOptions, benchmark: string) =>
   ownTime !== undefined && compiled(ownTime).test(plainName(benchmark))
 
 const MOST_SEC = 1e9
@@ -171,7 +171,7 @@ const MOST_NAMES = 200
 
 /** The targets of a function, by the slowest arm's times. */
 export function makeTargets(
-  settings: Asked,
+  settings: RunOptions,
   unit: Unit,
   { name, tried, together }: { name: string; tried: readonly Tried[]; together: boolean },
 ): ProbedTarget[] {
@@ -216,7 +216,7 @@ const SETUP_MOST = 1.5
 const UPWARDS = 1.5
 
 /** One that reports no time has the iterations of its probe. */
-function withoutTime<T extends Pick<Target, 'settings'>>({ benchtime }: Asked, target: T): T {
+function withoutTime<T extends Pick<Target, 'settings'>>({ benchtime }: RunOptions, target: T): T {
   const own = benchtime.endsWith('x') || target.settings.together === true
   const fixed =
     own && benchtime !== 'auto' ? benchtime : `${Number(target.settings.iterations ?? 1)}x`
@@ -225,7 +225,7 @@ function withoutTime<T extends Pick<Target, 'settings'>>({ benchtime }: Asked, t
 
 /** The target with samples of the length that tells most, where a process costs `startSec`. */
 export function lasting<T extends Pick<Target, 'settings' | 'expectedSec'>>(
-  settings: Asked,
+  settings: RunOptions,
   target: T,
   { startSec, shortest, ratioSec, split = false }: Lasting,
 ): T {
@@ -261,7 +261,7 @@ export function lasting<T extends Pick<Target, 'settings' | 'expectedSec'>>(
 }
 
 /** Samples of each benchmark in one process of the target. */
-export const samplesOf = ({ count }: Asked, { settings }: Pick<Target, 'settings'>): number =>
+export const samplesOf = ({ count }: RunOptions, { settings }: Pick<Target, 'settings'>): number =>
   count * Number(settings.samples ?? 1)
 
 /**
@@ -270,7 +270,7 @@ export const samplesOf = ({ count }: Asked, { settings }: Pick<Target, 'settings
  * target is of an older plan, without what its probe saw.
  */
 export function expects(
-  settings: Asked,
+  settings: RunOptions,
   target: Pick<Target, 'settings'>,
   arm: string,
 ): ExpectedOutput | null {

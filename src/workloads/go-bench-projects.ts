@@ -29,7 +29,7 @@ const isRelease = (word: string) => /^go1(?:\.|$)/.test(word) || ['gc', 'gccgo']
 const isPlace = (word: string) => SYSTEMS.includes(word) || MACHINES.includes(word)
 
 /** Of the words of an expression, those that are wanted, not those behind a `!`. */
-const wantedWords = (expression: string) => [
+const constraintWords = (expression: string) => [
   ...new Set(
     [...expression.matchAll(/(!\s*)?\b([\w.]+)/g)].flatMap(([, not, word]) =>
       not ? [] : (word ?? []),
@@ -50,7 +50,7 @@ export function whyUnbuilt(path: string, text: string): Unbuilt | null {
     const places = placesOf(path)
     return places.length === 0 ? null : { why: `they are for ${places.join(' on ')}`, next: null }
   }
-  const words = wantedWords(expression)
+  const words = constraintWords(expression)
   if (words.some((word) => NEVER.includes(word))) return null
   const why = `they take //go:build ${expression}`
   const tags = words.filter(

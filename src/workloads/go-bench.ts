@@ -19,8 +19,8 @@ import {
 } from './go-bench-probe.ts'
 import { goModules, isNoPackage, whyUnbuilt, withoutWorkspace } from './go-bench-projects.ts'
 import type {
-  BuildAsk,
-  CodeAsks,
+  BuildRequest,
+  CodeBuildSettings,
   CountedRun,
   CountedSteps,
   Project,
@@ -279,7 +279,7 @@ const PROFILE_FLAGS: Record<Exclude<ProfileKind, 'instructions'>, (file: string)
 
 function buildStep(
   settings: GoBenchSettings,
-  { variant, unit, out }: BuildAsk,
+  { variant, unit, out }: BuildRequest,
   layoutSeed: number | null,
 ): Step {
   const flags = ['-vet=off', '-trimpath', '-buildvcs=false', '-o', out]
@@ -304,7 +304,7 @@ const OWN_PATH = /\bruntime\.Caller\(0\)/
 const isTrimSet = ({ buildFlags }: GoBenchSettings) =>
   buildFlags.some((flag) => /^--?trimpath(=|$)/.test(flag))
 
-const codeAsks: CodeAsks<GoBenchSettings> = {
+const codeAsks: CodeBuildSettings<GoBenchSettings> = {
   settings: (settings) =>
     isTrimSet(settings)
       ? null

@@ -54,7 +54,7 @@ const FLAGS: { flag: RegExp; since: number; before: string[] }[] = [
 ]
 
 /** A command line without what the go command of a release does not know. */
-export function knownTo<T extends string>(
+export function knownToRelease<T extends string>(
   argv: readonly [T, ...T[]],
   version: string,
 ): [T, ...T[]] {
@@ -161,7 +161,7 @@ export const go: Runtime = {
       // GOVERSION is known from Go 1.16 on.
       version: { argv: ['go', 'version'], folder: '', env: {} },
       readVersion: (stdout) => /\bgo version (go\S+)/.exec(stdout)?.[1] ?? '',
-      known: knownTo,
+      known: knownToRelease,
       missing: (wanted, version) =>
         wanted === version || !hasToBeThere(wanted)
           ? null

@@ -12,7 +12,7 @@ import {
 } from '../settings/programs.ts'
 import { camelKeys, closed, duration, name, oneOrMore, text, whole } from '../settings/values.ts'
 import { absolutePath } from '../text/paths.ts'
-import type { AskedAt, HashedFolder, Inquiry, ProgramAnswer, Step } from './workload.ts'
+import type { HashedFolder, Inquiry, ProgramAnswer, RequestedAt, Step } from './workload.ts'
 
 /** Suites of scripts that come with sysbench, by name. */
 const PRESETS: Record<string, string[]> = {
@@ -204,7 +204,7 @@ export const sysbenchSettings = written
   )
 
 /** What sysbench said of a script before the build. */
-type KnownScript = {
+type SysbenchScript = {
   /** From `lua`, else one that comes with sysbench. */
   isOwn: boolean
   /** Options that it declares, with `_`; null: it declares none and takes any. */
@@ -213,7 +213,7 @@ type KnownScript = {
 
 /** `known` and `luaSha256`: learned before the build; absent in a preview. */
 export type SysbenchSettings = z.output<typeof sysbenchSettings> & {
-  known?: Record<string, KnownScript>
+  known?: Record<string, SysbenchScript>
   luaSha256?: Record<string, string>
 }
 
@@ -274,7 +274,7 @@ export function tableOptions(
 const OWN = 'lua '
 const BUILT_IN = 'sysbench '
 
-function questions(settings: SysbenchSettings, at: AskedAt): Record<string, Step> {
+function questions(settings: SysbenchSettings, at: RequestedAt): Record<string, Step> {
   const absolute = withFolder(settings, at.here)
   const fill = (written: string) => written.replaceAll('{source}', at.source)
   const env = Object.fromEntries(
@@ -306,7 +306,7 @@ const declaredIn = (said: string): string[] =>
   [...said.matchAll(/^ {2}--([a-z][\w-]*)/gim)].map(([, name = '']) => name.replaceAll('-', '_'))
 
 /** Null: no such script. */
-function readOne(answer: ProgramAnswer, isOwn: boolean): Found<KnownScript | null> {
+function readOne(answer: ProgramAnswer, isOwn: boolean): Found<SysbenchScript | null> {
   const { arm, said, code } = answer
   if (MISSING.test(said)) return { value: null, problems: [] }
   if (NO_HELP.test(said)) return { value: { isOwn, options: null }, problems: [] }
@@ -323,7 +323,7 @@ function readOne(answer: ProgramAnswer, isOwn: boolean): Found<KnownScript | nul
 }
 
 /** What is known of a script in one arm. */
-function knownIn(answers: ProgramAnswer[], script: string): Found<KnownScript | null> {
+function knownIn(answers: ProgramAnswer[], script: string): Found<SysbenchScript | null> {
   for (const kind of [OWN, BUILT_IN]) {
     const answer = answers.find(({ question }) => question === kind + script)
     if (answer === undefined) continue
@@ -346,7 +346,7 @@ function missing(settings: SysbenchSettings, script: string, arm: string): Probl
 }
 
 /** An option of a script counts as declared where it is in every arm. */
-function merge(script: string, all: KnownScript[], arms: string[]): Found<KnownScript> {
+function merge(script: string, all: SysbenchScript[], arms: string[]): Found<SysbenchScript> {
   const [first] = all
   if (first === undefined) throw new Error(`no arm knows ${script}`)
   const options = all.reduce<string[] | null>(
@@ -367,11 +367,11 @@ function read(
   answers: ProgramAnswer[],
   folder: HashedFolder | null,
 ): Found<SysbenchSettings> {
-  const known: Record<string, KnownScript> = {}
+  const known: Record<string, SysbenchScript> = {}
   const problems: Problem[] = []
   const arms = [...new Set(answers.map(({ arm }) => arm))]
   for (const script of scriptsOf(settings)) {
-    const all: KnownScript[] = []
+    const all: SysbenchScript[] = []
     for (const arm of arms) {
       const found = knownIn(
         answers.filter((answer) => answer.arm === arm),

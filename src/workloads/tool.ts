@@ -16,7 +16,7 @@ type ToolRun = {
 }
 
 /** What a file of a source tree tells of benchmarks: what it is, and the settings that run them. */
-export type FoundTool = { what: string; settings: Record<string, unknown> }
+export type DetectedTool = { what: string; settings: Record<string, unknown> }
 
 /**
  * Benchmarks of another tool: one process of it is a trial, which executes them all. `S` is what
@@ -38,6 +38,6 @@ export type Tool<S extends ToolSettings = ToolSettings> = {
     /** Names of files that tell. */
     mayTell: RegExp
     /** Null: it tells of none. `paths`: all of the tree. */
-    read(file: ProjectFile, paths: readonly string[]): FoundTool | null
+    read(file: ProjectFile, paths: readonly string[]): DetectedTool | null
   }
 }

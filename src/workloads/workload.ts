@@ -35,7 +35,7 @@ export function buildStep(
 // before anything is built, and what it makes of the answers.
 
 /** Where a question is asked: the arm's source, and the folder in which gcbench was started. */
-export type AskedAt = { source: string; here: string }
+export type RequestedAt = { source: string; here: string }
 
 /** What a program said to a question in one arm; `code` null: it did not end by itself. */
 export type ProgramAnswer = { arm: string; question: string; code: number | null; said: string }
@@ -46,7 +46,7 @@ export type HashedFolder = { path: string; sha256: Record<string, string> }
 /** Questions to be asked in every arm, and their answers as settings. */
 export type Inquiry<S> = {
   /** Commands by the name of the question. */
-  questions(settings: S, at: AskedAt): Record<string, Step>
+  questions(settings: S, at: RequestedAt): Record<string, Step>
   /** Folder outside of the source whose files every arm uses; null: there is none. */
   folder?(settings: S, here: string): { path: string; extension: string } | null
   /**
@@ -88,13 +88,13 @@ export type Workload<S = unknown> = {
    */
   counted?(settings: S, run: CountedRun): CountedSteps | null
   /** What code asks of its build by itself; absent: nothing. */
-  codeAsks?: CodeAsks<S>
+  codeAsks?: CodeBuildSettings<S>
   /** What the settings themselves say of the suite around them. */
   suite?: SuiteWords<S>
 }
 
 /** What a file of the sources, on any side, asks of the build of every arm. */
-export type CodeAsks<S> = {
+export type CodeBuildSettings<S> = {
   /** The settings with what it asks for; null: the suite has said what to do. */
   settings(settings: S): S | null
   /** Whether a file may ask, by its name, and whether one does, by its text. */
@@ -256,12 +256,12 @@ type ProbeSteps<S> = {
 }
 
 /** What is built: a unit of an arm, as one file at `out`; `source` is the arm's folder. */
-export type BuildAsk = { variant: Variant; unit: Unit; out: string; source: string }
+export type BuildRequest = { variant: Variant; unit: Unit; out: string; source: string }
 
 /** From a unit to the file that is executed. */
 type BuildSteps<S> = {
   /** null: these settings build nothing, `program` names what is executed. */
-  step(settings: S, ask: BuildAsk): Step | null
+  step(settings: S, ask: BuildRequest): Step | null
   /** The program that is executed where nothing is built, as its command names it. */
   program?(settings: S, variant: Variant): string
   /** Whether these settings build anything; absent: they do. */
@@ -269,7 +269,7 @@ type BuildSteps<S> = {
   /** False: nothing is linked, since what is built is interpreted, or compiled as it runs. */
   isLinked?: false
   /** Links it again in a random order of its functions; absent: a build has one order. */
-  relink?(settings: S, ask: BuildAsk, layoutSeed: number): Step
+  relink?(settings: S, ask: BuildRequest, layoutSeed: number): Step
   /**
    * Whether two builds of a unit do the same work; absent: nobody can tell, since trials may read
    * files of the source tree.
@@ -283,7 +283,7 @@ type BuildSteps<S> = {
  * Two source trees that were built under one variant; absolute paths. `program` is the one of
  * src/machine/reach/; `out` does not belong to the sources.
  */
-type ReachAsk = {
+type ReachRequest = {
   variant: Variant
   program: string
   base: string
@@ -313,7 +313,7 @@ export type Reached = {
 
 /** Asks for the benchmarks that execute the same code on both sides. */
 export type ReachSteps<S> = {
-  step(settings: S, ask: ReachAsk): Step
+  step(settings: S, ask: ReachRequest): Step
   /** Throws on a text that is no answer. */
   read(stdout: string): Reached[]
 }

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { underBase } from '../../src/github/base-rules.ts'
 import { fetchOutcome, publish } from '../../src/github/publish.ts'
-import type { TellAsk } from '../../src/github/workflow-command.ts'
+import type { PublishRequest } from '../../src/github/workflow-command.ts'
 import type { Acceptance } from '../../src/model/model.ts'
 import { jsonText } from '../../src/render/formats/documents.ts'
 import { WHOLE_SUITE } from '../../src/report/base-rules.ts'
@@ -29,7 +29,7 @@ afterEach(async () => {
 function measure(
   benchmarks: string[],
   { headSha = HEAD, acceptances = [] as Acceptance[] } = {},
-): TellAsk {
+): PublishRequest {
   const run = addRun(stage.fake.world, { attempt: 2 })
   const outcome = regressing(headSha, benchmarks)
   if (outcome.kind === 'missing') throw new Error(outcome.why)
@@ -48,7 +48,7 @@ function measure(
 }
 
 /** What the step that publishes does with what authorize gave it. */
-async function tell(ask: TellAsk) {
+async function tell(ask: PublishRequest) {
   const github = connect(stage.fake, token)
   const { suite, head: headSha, artifact, mark } = ask
   const id = Number(ask['run-id'])
@@ -70,7 +70,7 @@ async function tell(ask: TellAsk) {
 }
 
 /** What is to be told again; [] when there is nothing. */
-async function say(login: string, body: string): Promise<TellAsk[]> {
+async function say(login: string, body: string): Promise<PublishRequest[]> {
   const decision = await stage.say(login, body)
   return decision.kind === 'run' ? decision.ask.include : []
 }

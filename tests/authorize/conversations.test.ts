@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { nothingSaid as noOption, textsOf } from '../../src/settings/options.ts'
+import { noCommentOptions as noOption, textsOf } from '../../src/settings/options.ts'
 import { addComment, addPull, shaOf } from '../support/github/world.ts'
 import { HEAD, ME, openStage, type Stage } from './stage.ts'
 

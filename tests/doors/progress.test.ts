@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
-import { makeFoot, sayInLog, tellerOf, tellWaiting } from '../../src/cli/progress.ts'
+import { makeFoot, progressReporterFor, reportWaiting, writeLog } from '../../src/cli/progress.ts'
 import type { RunProgress } from '../../src/machine/host.ts'
-import type { RowStand } from '../../src/model/model.ts'
+import type { RowState } from '../../src/model/model.ts'
 
 const round: RunProgress = {
   ...{ kind: 'round', round: 3, rounds: 12, elapsedSec: 65, leftSec: 3700, active: 2 },
@@ -20,7 +20,7 @@ function textOf(
   }
   const progress = { write, columns: () => 60, lines: () => 24, hasColour: false }
   const env = { GITHUB_ACTIONS: to.github ? 'true' : undefined }
-  const tell = tellerOf({ isTerminal: to.isTerminal, progress, env }, quiet)
+  const tell = progressReporterFor({ isTerminal: to.isTerminal, progress, env }, quiet)
   for (const event of events) tell(event)
   return text
 }
@@ -46,7 +46,7 @@ function screenOf(text: string, columns: number): string[] {
   return Array.from(lines, (line) => line ?? '')
 }
 
-const stands: RowStand[] = [
+const stands: RowState[] = [
   { benchmark: 'scan', change: Math.log(0.79), settled: 'improved' },
   { benchmark: 'join', change: 0.004, settled: null },
   {
@@ -54,7 +54,7 @@ const stands: RowStand[] = [
     change: 0,
     settled: 'equivalent',
   },
-].map((stand) => ({ contrast: 'refs', metric: 'time/op', ...stand }) as RowStand)
+].map((stand) => ({ contrast: 'refs', metric: 'time/op', ...stand }) as RowState)
 
 describe('rows as they settle', () => {
   const trial = (target: string): RunProgress => ({
@@ -148,9 +148,9 @@ describe('progress', () => {
     vi.useFakeTimers()
     try {
       const said: string[] = []
-      const tell = tellWaiting(
+      const tell = reportWaiting(
         { write: (text) => said.push(text) },
-        (out) => sayInLog(out, false),
+        (out) => writeLog(out, false),
         () => Date.now() / 1000,
       )
       vi.advanceTimersByTime(5_000)

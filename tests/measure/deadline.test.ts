@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Report } from '../../src/model/model.ts'
 import { runBench } from '../../src/run/bench.ts'
-import { nothingAsked } from '../../src/settings/options.ts'
+import { noRunOptions } from '../../src/settings/options.ts'
 import { cleanAir } from '../support/fake-host.ts'
 import { type GoCommand, type GoStep, makeGoHost } from '../support/go-host.ts'
 
@@ -35,7 +35,7 @@ async function timed(
     steps.push(step)
     return { wallSec, ...answer(command, nth++) }
   })
-  const report = await runBench({ ...nothingAsked, seed: 'seed', out: '/out' }, host)
+  const report = await runBench({ ...noRunOptions, seed: 'seed', out: '/out' }, host)
   return { report, steps, longestSec, afterSec: host.clock.nowSec() - startSec }
 }
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { Report } from '../../src/model/model.ts'
 import { viewReport } from '../../src/render/report-view.ts'
 import { runBench } from '../../src/run/bench.ts'
-import { nothingAsked } from '../../src/settings/options.ts'
+import { noRunOptions } from '../../src/settings/options.ts'
 import { plainText } from '../../src/text/phrase.ts'
 import type { Answer } from '../support/fake-host.ts'
 import { type GoCommand, makeGoHost, resultLines } from '../support/go-host.ts'
@@ -25,7 +25,7 @@ async function run({ budgetSec = 100, names = NAMES, nsPerOp = () => 1e6, script
     ...wall(command),
     ...script?.(command),
   }))
-  return runBench({ ...nothingAsked, budget: budgetSec, seed: 'seed', out: '/out' }, host)
+  return runBench({ ...noRunOptions, budget: budgetSec, seed: 'seed', out: '/out' }, host)
 }
 
 const told = ({ problems }: Report, code: string) => problems.filter((one) => one.code === code)

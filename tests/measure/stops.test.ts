@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import type { Comparison, Report } from '../../src/model/model.ts'
 import { runBench } from '../../src/run/bench.ts'
-import { nothingAsked } from '../../src/settings/options.ts'
+import { noRunOptions } from '../../src/settings/options.ts'
 import type { FakeHost } from '../support/fake-host.ts'
 import { type GoCommand, makeGoHost } from '../support/go-host.ts'
 
-const ask = { ...nothingAsked, seed: 'seed', out: '/out' }
+const ask = { ...noRunOptions, seed: 'seed', out: '/out' }
 
 const suiteOf = (budgetSec: number) =>
   `suites:\n  s: { workload: { kind: go-bench }, budget: ${budgetSec}s, layout: single }\n`

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { jsonText } from '../../src/render/formats/documents.ts'
 import { runBench } from '../../src/run/bench.ts'
-import { nothingAsked } from '../../src/settings/options.ts'
+import { noRunOptions } from '../../src/settings/options.ts'
 import { runAction } from '../support/action-step.ts'
 import { shaOf } from '../support/github/world.ts'
 import { makeGoHost } from '../support/go-host.ts'
@@ -35,7 +35,7 @@ async function leaveShards(): Promise<void> {
   for (const index of [1, 2]) {
     const slower = (_: string, side: 'base' | 'head') => (side === 'head' ? 2e6 : 1e6)
     const host = makeGoHost(suiteFile('advisory'), ['BenchmarkA'], slower, ({ answer }) => answer)
-    const ask = { ...nothingAsked, base: 'main', shard: { index, count: 2 }, seed: 'x' }
+    const ask = { ...noRunOptions, base: 'main', shard: { index, count: 2 }, seed: 'x' }
     const report = await runBench({ ...ask, out: '/out', policyRef: 'main' }, host)
     const { base, head } = report.plan.sources
     Object.assign(base ?? {}, { sha: BASE })

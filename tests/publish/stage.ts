@@ -1,7 +1,7 @@
 /** A fake GitHub with a pull request, a job that may write, and reports to publish. */
 import { readFileSync } from 'node:fs'
 import type { GitHub } from '../../src/github/port.ts'
-import { type PublishAsk, type Published, publish } from '../../src/github/publish.ts'
+import { type Published, type PublishOptions, publish } from '../../src/github/publish.ts'
 import { makeGitHub } from '../../src/github/repository.ts'
 import type { Comparison, Report } from '../../src/model/model.ts'
 import type { Outcome } from '../../src/report/artifact.ts'
@@ -35,13 +35,13 @@ export type Stage = {
   run: Run
   token: string
   github: GitHub
-  ask: PublishAsk
-  publish(outcome: Outcome, ask?: Partial<PublishAsk>): Promise<Published>
+  ask: PublishOptions
+  publish(outcome: Outcome, ask?: Partial<PublishOptions>): Promise<Published>
   close(): Promise<void>
 }
 
 /** A run with its address: a mark says by the address alone which run it is of. */
-export const runAt = (id: number): PublishAsk['run'] => ({
+export const runAt = (id: number): PublishOptions['run'] => ({
   ...{ id, attempt: 1 },
   url: `https://github.example/octo/prolly/actions/runs/${id}`,
 })
@@ -72,7 +72,7 @@ export async function openStage(
       : addToken(world, addApp(world, 'bench'), permissions)
   const github = connect(fake, token, fault)
   if (fault !== null) fake.fail(fault)
-  const ask: PublishAsk = {
+  const ask: PublishOptions = {
     pull: pull.number,
     headSha: pull.head.sha,
     suite: null,

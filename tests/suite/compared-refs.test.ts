@@ -6,7 +6,7 @@ import { markdownText } from '../../src/render/report-markdown.ts'
 import { viewReport } from '../../src/render/report-view.ts'
 import { terminalText } from '../../src/render/terminal.ts'
 import { runBench } from '../../src/run/bench.ts'
-import { nothingAsked } from '../../src/settings/options.ts'
+import { noRunOptions } from '../../src/settings/options.ts'
 import { cleanAir, type FakeHost } from '../support/fake-host.ts'
 import { makeGoHost, resultLines } from '../support/go-host.ts'
 
@@ -40,7 +40,7 @@ function threeRefs(): FakeHost {
 
 it('runs refs in the same rounds, and judges them against the first in one family', async () => {
   const host = threeRefs()
-  const ask = { ...nothingAsked, seed: 'seed', out: '/out', compare: REFS, walls: 'off' as const }
+  const ask = { ...noRunOptions, seed: 'seed', out: '/out', compare: REFS, walls: 'off' as const }
   const report = await runBench(ask, host)
   const { plan, comparisons, roundsRun } = report
   const trials = host.commands.filter(({ measure }) => measure)

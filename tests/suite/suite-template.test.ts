@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import { readSuites } from '../../src/suite/suite.ts'
 import {
-  type FoundInRepository,
-  foundSuites,
+  detectSuites,
   isGo,
+  markerFiles,
+  type RepositoryContents,
   suiteFileOf,
-  tellingFiles,
   writeSuiteTemplate,
 } from '../../src/suite/template.ts'
 import { workloads } from '../../src/workloads/index.ts'
 
-const found: FoundInRepository = {
+const found: RepositoryContents = {
   isGo: true,
   moduleFolders: [''],
   outside: 0,
@@ -29,7 +29,7 @@ const read = (text: string) => readSuites(text, '.gcbench.yml', workloads)
 const uncomment = (text: string) => text.replace(/^( *)#(?=(?: {2})*[a-z-])/gm, '$1')
 
 describe('writeSuiteTemplate', () => {
-  it.each<Partial<FoundInRepository>>([
+  it.each<Partial<RepositoryContents>>([
     {},
     { packages: [] },
     { goVersion: null },
@@ -95,8 +95,8 @@ describe('writeSuiteTemplate', () => {
 /** A tree by its files. */
 const foundIn = (tree: Record<string, string>) => {
   const paths = Object.keys(tree)
-  const files = tellingFiles(paths).map((path) => ({ path, text: tree[path] ?? '' }))
-  return foundSuites(files, paths)
+  const files = markerFiles(paths).map((path) => ({ path, text: tree[path] ?? '' }))
+  return detectSuites(files, paths)
 }
 
 describe('benchmarks of other tools in a source tree', () => {

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { mean, median } from 'simple-statistics'
-import { tellNothing } from '../../../src/cli/progress.ts'
+import { noProgress } from '../../../src/cli/progress.ts'
 import type { Command } from '../../../src/machine/host.ts'
 import { parseStat } from '../../../src/machine/readings.ts'
 import { makeHost } from '../../../src/machine/this-machine.ts'
@@ -31,7 +31,7 @@ type Cost = { wall: number; cpu: number }
 const difference = (a: Cost, b: Cost): Cost => ({ wall: a.wall - b.wall, cpu: a.cpu - b.cpu })
 
 export async function isolation(): Promise<Figure[]> {
-  const host = makeHost({ cwd: process.cwd(), env: process.env, tell: tellNothing })
+  const host = makeHost({ cwd: process.cwd(), env: process.env, tell: noProgress })
   const folder = await host.files.temporaryFolder('gcbench-')
   const suite = zeroConfigSuite()
   const on = await RunWalls.make(host, folder, suite)

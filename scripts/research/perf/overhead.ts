@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { median } from 'simple-statistics'
 import { makeExampleRepository } from '../../../fixtures/examples/make-repository.ts'
-import { tellNothing } from '../../../src/cli/progress.ts'
+import { noProgress } from '../../../src/cli/progress.ts'
 import { makeHost } from '../../../src/machine/this-machine.ts'
 import { makeDesign } from '../../../src/plan/design.ts'
 import { chooseTargets } from '../../../src/plan/fit.ts'
@@ -33,7 +33,7 @@ const seconds = async (work: () => unknown) => {
 
 /** One arm of the example, and one benchmark of it with iterations for trials of about 1 s. */
 async function prepare(folder: string) {
-  const host = makeHost({ cwd: folder, env: process.env, tell: tellNothing })
+  const host = makeHost({ cwd: folder, env: process.env, tell: noProgress })
   const zero = zeroConfigSuite()
   const suite = {
     ...zero,

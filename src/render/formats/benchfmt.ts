@@ -4,7 +4,7 @@ import { metricFor } from '../../model/metrics.ts'
 import type { Report, Sample, Target, Trial, TrialRecord } from '../../model/model.ts'
 import { type BenchResult, readBenchText } from '../../parse/benchfmt.ts'
 import { slotKey } from '../../report/failures.ts'
-import { collectSamples, wantedSamples } from '../../report/samples.ts'
+import { collectSamples, requestedSamples } from '../../report/samples.ts'
 import { parseRecords } from '../../report/trials.ts'
 import { clean } from '../../text/plain.ts'
 import type { Format, RenderedFile } from './format.ts'
@@ -107,7 +107,7 @@ function samplesOf({ plan, records }: Report, printed: Printed): Map<string, Sam
   const silent = (records ?? []).filter((record) => printed.get(record)?.length === 0)
   if (silent.length === 0) return new Map()
   const { value } = collectSamples(plan, parseRecords(plan.suite, silent))
-  return Map.groupBy(wantedSamples(plan, value), ({ arm, target }) => slotKey(target, arm))
+  return Map.groupBy(requestedSamples(plan, value), ({ arm, target }) => slotKey(target, arm))
 }
 
 function resultLine({ name, iterations, values }: Result): string {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import type { ContrastAsk, Plan, TrialRecord, Variant } from '../../../src/model/model.ts'
+import type { ContrastSpec, Plan, TrialRecord, Variant } from '../../../src/model/model.ts'
 import { subjectsOf } from '../../../src/plan/finding-subjects.ts'
-import { givenUp, givenUpProblems, liveSlots, slotKey } from '../../../src/report/failures.ts'
+import { abandoned, abandonedProblems, liveSlots, slotKey } from '../../../src/report/failures.ts'
 import { judgeTrials } from '../../../src/report/report.ts'
 import { parseRecords } from '../../../src/report/trials.ts'
 import { planOf, recordOf } from '../../stats/measured.ts'
@@ -14,7 +14,7 @@ const variant = (name: string): Variant => ({
 
 /** Three variants of head: the first against each of the others. */
 function planOfThree(names = ['A']): Plan {
-  const ask = (head: string): ContrastAsk => ({ kind: 'variants', base: 'a', head, ref: 'head' })
+  const ask = (head: string): ContrastSpec => ({ kind: 'variants', base: 'a', head, ref: 'head' })
   const plan = planOf(names, {
     variants: ['a', 'b', 'c'].map(variant),
     contrasts: [ask('b'), ask('c')],
@@ -32,7 +32,7 @@ const rounds = (arm: string, results: (number | null | 'server')[], target = 'm.
   })
 
 const lastRound = (results: (number | null | 'server')[]) =>
-  givenUp(rounds('head@b', results)).get(slotKey('m.A', 'head@b'))?.round ?? null
+  abandoned(rounds('head@b', results)).get(slotKey('m.A', 'head@b'))?.round ?? null
 
 describe('giving up', () => {
   it('a benchmark that failed in its first two rounds', () => {
@@ -50,18 +50,18 @@ describe('giving up', () => {
 
   it('re-runs of one round are one round; out of memory and being stopped are no failures', () => {
     const twice = [0, 1].map((attempt) => recordOf({ round: 0, arm: 'base', attempt }, null))
-    expect(givenUp(twice).size).toBe(0)
+    expect(abandoned(twice).size).toBe(0)
     const oom = rounds('base', [null, null]).map((one) => ({ ...one, status: 'oom' as const }))
-    expect(givenUp(oom).size).toBe(0)
+    expect(abandoned(oom).size).toBe(0)
   })
 
   it('everything after one round in which nothing worked on any arm, said once', () => {
     const nothing = [...rounds('base', [null]), ...rounds('head', ['server'])]
-    expect([...givenUp(nothing).values()].map(({ arm, round }) => [arm, round])).toEqual([
+    expect([...abandoned(nothing).values()].map(({ arm, round }) => [arm, round])).toEqual([
       ['base', 0],
       ['head', 0],
     ])
-    expect(givenUpProblems(nothing, subjectOf)).toEqual([
+    expect(abandonedProblems(nothing, subjectOf)).toEqual([
       {
         code: 'nothing-ran',
         message: 'no process gave a result, on any side; one of them: base sad',
@@ -72,12 +72,12 @@ describe('giving up', () => {
       },
     ])
     const other = rounds('head', [5], 'm.B')
-    expect(givenUp([...nothing, ...other]).size).toBe(0)
-    expect(givenUpProblems([...nothing, ...other], subjectOf)).toEqual([])
+    expect(abandoned([...nothing, ...other]).size).toBe(0)
+    expect(abandonedProblems([...nothing, ...other], subjectOf)).toEqual([])
   })
 
   it('says what was said last', () => {
-    const found = givenUp(rounds('head@b', [null, null])).get(slotKey('m.A', 'head@b'))
+    const found = abandoned(rounds('head@b', [null, null])).get(slotKey('m.A', 'head@b'))
     expect(found).toEqual({ target: 'm.A', arm: 'head@b', round: 1, why: 'head@b sad' })
   })
 })
@@ -95,7 +95,7 @@ describe('who goes on', () => {
   })
 
   it('a benchmark whose partner in the same arm is dead', () => {
-    const contrasts: ContrastAsk[] = [
+    const contrasts: ContrastSpec[] = [
       { kind: 'benchmarks', base: '^no_(.*)$', head: 'with_$1', ref: 'head' },
     ]
     const plan = planOf(['no_pool', 'with_pool', 'other'], { contrasts })

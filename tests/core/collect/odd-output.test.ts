@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { goBench } from '../../../src/parse/go-bench.ts'
-import { givenUp, oddOutput, slotKey } from '../../../src/report/failures.ts'
+import { abandoned, oddOutput, slotKey } from '../../../src/report/failures.ts'
 import { judgeTrials } from '../../../src/report/report.ts'
 import { parseRecords } from '../../../src/report/trials.ts'
 import { goBenchWorkload } from '../../../src/workloads/go-bench.ts'
@@ -240,8 +240,8 @@ describe('a row with odd output', () => {
     ]).flat()
     const odd = { code: 'odd-output' as const, message: 'the output names Sum' }
     const marked = records.map((one) => (one.status === 'ok' ? one : { ...one, problem: odd }))
-    expect(givenUp(records).size).toBe(0)
-    expect(givenUp(marked).get(slotKey('m.A', 'head'))).toMatchObject({ round: 5, isOdd: true })
+    expect(abandoned(records).size).toBe(0)
+    expect(abandoned(marked).get(slotKey('m.A', 'head'))).toMatchObject({ round: 5, isOdd: true })
     const [honest] = judgeTrials(plan, parseRecords(plan.suite, records), 12, true).value
     expect(honest?.verdict.word).toBe('improved')
     const [row] = judgeTrials(plan, parseRecords(plan.suite, marked), 12, true).value

@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import type { Placed, Placement, Suite, Topology, Variant } from '../../../src/model/model.ts'
-import { askedPlacement, pointlessPairs, resolvePlacement } from '../../../src/plan/placement.ts'
+import {
+  pointlessPairs,
+  requestedPlacement,
+  resolvePlacement,
+} from '../../../src/plan/placement.ts'
 import { printCpuList, readCpuList } from '../../../src/settings/placement.ts'
 import { readSuites } from '../../../src/suite/suite.ts'
 import { workloads } from '../../../src/workloads/index.ts'
@@ -99,10 +103,10 @@ suites:
   const variant = (name: string) => suite.variants.find((one) => one.name === name) as Variant
 
   it('a variant is about the server, and the load has its own place', () => {
-    const server = (name: string) => askedPlacement(suite, variant(name), 'server')
+    const server = (name: string) => requestedPlacement(suite, variant(name), 'server')
     expect(server('a')).toEqual(asked({ cpus: '0-1', hugePages: 'never' }))
     expect(server('b')).toEqual({ cpus: '4', numa: '1', hugePages: 'never' })
-    expect(askedPlacement(suite, variant('b'), 'trial')).toEqual(asked({ cpus: '2-3' }))
+    expect(requestedPlacement(suite, variant('b'), 'trial')).toEqual(asked({ cpus: '2-3' }))
   })
 
   it('without a server it is about the program', () => {
@@ -110,7 +114,7 @@ suites:
 suites: { s: { workload: command, run: load, variants: { one: { cpus: 1 }, none: {} } } }
 `)
     const [one, none] = plain.variants
-    expect(askedPlacement(plain, one!, 'trial')).toEqual(asked({ cpus: '1' }))
+    expect(requestedPlacement(plain, one!, 'trial')).toEqual(asked({ cpus: '1' }))
     expect(none).not.toHaveProperty('placement')
   })
 

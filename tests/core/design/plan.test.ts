@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { ContrastAsk, Variant } from '../../../src/model/model.ts'
+import type { ContrastSpec, Variant } from '../../../src/model/model.ts'
 import { makeDesign } from '../../../src/plan/design.ts'
 import { assignBlocks, shardOf, trialsOfRound } from '../../../src/plan/plan.ts'
 import { zeroConfigSuite } from '../../../src/suite/suite.ts'
@@ -9,13 +9,13 @@ const variant = (name: string): Variant => ({
   ...{ name, buildEnv: {}, runEnv: {}, toolchain: null, buildFlags: [], args: [] },
 })
 
-const suiteOf = (contrasts: ContrastAsk[], ...names: string[]) => ({
+const suiteOf = (contrasts: ContrastSpec[], ...names: string[]) => ({
   ...zeroConfigSuite(),
   contrasts,
   variants: (names.length === 0 ? ['default'] : names).map(variant),
 })
 
-function idsOf(asks: ContrastAsk[], ...names: string[]) {
+function idsOf(asks: ContrastSpec[], ...names: string[]) {
   const { contrasts, arms } = makeDesign(suiteOf(asks, ...names))
   return { contrasts: contrasts.map(({ id }) => id), arms: arms.map(({ arm }) => arm.id) }
 }

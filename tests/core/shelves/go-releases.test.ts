@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { readSuites } from '../../../src/suite/suite.ts'
 import { nameVariant } from '../../../src/suite/variants.ts'
-import { foldersOf, go, knownTo } from '../../../src/workloads/go-toolchain.ts'
+import { foldersOf, go, knownToRelease } from '../../../src/workloads/go-toolchain.ts'
 import { workloads } from '../../../src/workloads/index.ts'
 
 const BUILD = ['go', 'test', '-c', '-vet=off', '-trimpath', '-buildvcs=false', '-o', 'x'] as const
@@ -15,14 +15,14 @@ describe('flags that a release knows', () => {
     ['go1.27.1', ['-c', '-vet=off', '-trimpath', '-buildvcs=false', '-o', 'x']],
     ['devel +abc', ['-c', '-vet=off', '-trimpath', '-buildvcs=false', '-o', 'x']],
   ])('of %s', (version, flags) => {
-    expect(knownTo([...BUILD], version).slice(2)).toEqual(flags)
+    expect(knownToRelease([...BUILD], version).slice(2)).toEqual(flags)
   })
 
   it('fields of a list only from the release that took them', () => {
     const list: [string, ...string[]] = ['go', 'list', '-json=Dir,Root', './...']
-    expect(knownTo(list, 'go1.18.1')).toEqual(['go', 'list', '-json', './...'])
-    expect(knownTo(list, 'go1.19')).toEqual(list)
-    expect(knownTo(['make', '-trimpath'], 'go1.12')).toEqual(['make', '-trimpath'])
+    expect(knownToRelease(list, 'go1.18.1')).toEqual(['go', 'list', '-json', './...'])
+    expect(knownToRelease(list, 'go1.19')).toEqual(list)
+    expect(knownToRelease(['make', '-trimpath'], 'go1.12')).toEqual(['make', '-trimpath'])
   })
 })
 

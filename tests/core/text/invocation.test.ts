@@ -6,14 +6,14 @@ import {
   printInvocation,
   readInvocation,
 } from '../../../src/github/command.ts'
-import { nothingSaid } from '../../../src/settings/options.ts'
+import { noCommentOptions } from '../../../src/settings/options.ts'
 
 const SHA = '0123456789abcdef0123456789abcdef01234567'
-const BENCH = { kind: 'bench', suites: [], sha: null, ...nothingSaid }
+const BENCH = { kind: 'bench', suites: [], sha: null, ...noCommentOptions }
 
 it('a comment that names no option asks for nothing', () => {
   const nothing = { base: null, variants: [], rounds: null, budget: null, profile: null }
-  expect(nothingSaid).toMatchObject({ ...nothing, advisory: false })
+  expect(noCommentOptions).toMatchObject({ ...nothing, advisory: false })
 })
 
 const NOTHING = { variants: [], rounds: null, budget: null }

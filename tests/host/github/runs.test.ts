@@ -1,6 +1,6 @@
 /** Runs of workflows and what a dispatch needs, over the strict stand-in. */
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { SaidNoError, UncertainError } from '../../../src/github/port.ts'
+import { DeniedError, UncertainError } from '../../../src/github/port.ts'
 import { connect } from '../../publish/stage.ts'
 import { type FakeGitHub, startFakeGitHub } from '../../support/github/fake.ts'
 import { addApp, addToken, shaOf } from '../../support/github/world.ts'
@@ -56,7 +56,7 @@ it.each([
   ['bench.yml', 'main', { ...inputs, more: 'x' }, /Unexpected inputs/],
 ])('is told no for good: %s on %s', async (workflow, branch, given, words) => {
   const dispatched = open().dispatch(workflow, branch, given)
-  await expect(dispatched).rejects.toThrow(SaidNoError)
+  await expect(dispatched).rejects.toThrow(DeniedError)
   await expect(dispatched).rejects.toThrow(words)
 })
 
@@ -65,7 +65,7 @@ it('does not dispatch twice where no answer came, and a limit is no refusal', as
   await expect(open().dispatch('bench.yml', 'main', inputs)).rejects.toThrow(UncertainError)
   expect(fake.world.runs).toHaveLength(1)
   fake.fail({ as: 'primary-limit', operation: 'actions/get-workflow-run', afterSec: 999 })
-  await expect(open().workflowRun(1)).rejects.not.toThrow(SaidNoError)
+  await expect(open().workflowRun(1)).rejects.not.toThrow(DeniedError)
 })
 
 it('finds where commits part, and every tag', async () => {
