@@ -21,8 +21,16 @@ export const doors: Record<string, string> = {
 
 /** Licences under which others' code may stand in the bundle. */
 const ALLOWED = [
-  ...['MIT', 'ISC', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', '0BSD', 'BlueOak-1.0.0'],
-  ...['CC0-1.0', 'Unlicense', 'Python-2.0'],
+  'MIT',
+  'ISC',
+  'Apache-2.0',
+  'BSD-2-Clause',
+  'BSD-3-Clause',
+  '0BSD',
+  'BlueOak-1.0.0',
+  'CC0-1.0',
+  'Unlicense',
+  'Python-2.0',
 ]
 
 const heading = ({ name, version, license: id }: Dependency) => `${name} ${version} (${id})`
@@ -164,7 +172,8 @@ const entries: Plugin = {
 export const bundleInto = (folder: string): RolldownOptions => ({
   input: Object.fromEntries(
     Object.entries({ ...doors, [TRACES]: 'src/actions/traces.ts' }).map(([name, path]) => [
-      ...[name, `./${path}`],
+      name,
+      `./${path}`,
     ]),
   ),
   platform: 'node',
@@ -211,11 +220,16 @@ export const commandLineInto = (folder: string): RolldownOptions => ({
   platform: 'node',
   checks: { bundlerTimings: false },
   plugins: [
-    ...[embeddedPrograms, leftOut, onlyBuiltins, fromAnywhere],
+    embeddedPrograms,
+    leftOut,
+    onlyBuiltins,
+    fromAnywhere,
     licences({ file: `${folder}/THIRD_PARTY.txt`, template: thirdParty }),
   ],
   output: {
-    ...{ file: `${folder}/cli.mjs`, format: 'esm', codeSplitting: false },
+    file: `${folder}/cli.mjs`,
+    format: 'esm',
+    codeSplitting: false,
     comments: { legal: false },
   },
 })

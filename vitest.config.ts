@@ -9,9 +9,26 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
  */
 export const LONGEST = [
   'typed/suites/',
-  ...['e2e/variants', 'e2e/stories', 'e2e/server.', 'e2e/server-trouble', 'e2e/run', 'e2e/'],
-  ...['act/', 'bot/crash/', 'bot/conversations/', 'bot/', 'calibrate/', 'oracle', '/faults'],
-  ...['verify', 'host/', 'publish/', 'authorize/', 'stats/', 'dist', ''],
+  'e2e/variants',
+  'e2e/stories',
+  'e2e/server.',
+  'e2e/server-trouble',
+  'e2e/run',
+  'e2e/',
+  'act/',
+  'bot/crash/',
+  'bot/conversations/',
+  'bot/',
+  'calibrate/',
+  'oracle',
+  '/faults',
+  'verify',
+  'host/',
+  'publish/',
+  'authorize/',
+  'stats/',
+  'dist',
+  '',
 ]
 
 const rank = ({ moduleId }: TestSpecification) =>

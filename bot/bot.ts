@@ -79,7 +79,7 @@ export async function startBot(
     const services = servicesOf(now, github, { store, circuit, reports, log, clock })
     await startHandlers(services, github, metrics)
     const views = viewsOf(now, given, viewing, github)
-    const whyNotReady = await watchApp({ ...{ github, app, log, circuit, secondMs }, db: store.db })
+    const whyNotReady = await watchApp({ github, app, log, circuit, secondMs, db: store.db })
     routes = makeServer({ ...shared, ...views, secrets: app.webhookSecrets, whyNotReady })
   }
 

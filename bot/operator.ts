@@ -132,8 +132,8 @@ export async function runOnStore(
   await requireStore(settings, quiet)
   const store = await openStore(settings, quiet)
   try {
-    const told = await order(store)
-    return told.lines.length === 0 ? { ...told, lines: ['none'] } : told
+    const rendered = await order(store)
+    return rendered.lines.length === 0 ? { ...rendered, lines: ['none'] } : rendered
   } finally {
     await store.close()
   }

@@ -29,7 +29,8 @@ export default class CiSummary implements Reporter {
     const skipped = count.skipped + count.pending
     const lines = [
       ...(second.length > 0 ? ['', `${second.length} passed on their second try:`, ...second] : []),
-      ...['', `${count.passed} passed, ${count.failed} failed`],
+      '',
+      `${count.passed} passed, ${count.failed} failed`,
     ]
     // Other reporters print their own endings; this line is the last of the process.
     process.once('exit', () => {

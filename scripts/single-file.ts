@@ -47,8 +47,11 @@ async function make(architecture: Architecture, target: string): Promise<string>
   try {
     const module = await bundleCommandLine(folder)
     const config = {
-      ...{ main: join(folder, 'main.cjs'), output: join(folder, 'blob') },
-      ...{ disableExperimentalSEAWarning: true, useCodeCache: false, useSnapshot: false },
+      main: join(folder, 'main.cjs'),
+      output: join(folder, 'blob'),
+      disableExperimentalSEAWarning: true,
+      useCodeCache: false,
+      useSnapshot: false,
       assets: { 'cli.mjs': module },
     }
     await writeFile(config.main, LOADER)

@@ -54,9 +54,16 @@ async function printedIn(host: FakeHost, words: string[], isTerminal: boolean): 
   }
   await runCli(words, {
     ...nowhere,
-    ...{ out: print, err: print, isTerminal, colour: false, columns: () => 80, env: {} },
+    out: print,
+    err: print,
+    isTerminal,
+    colour: false,
+    columns: () => 80,
+    env: {},
     progress: { write: print, columns: () => 80, lines: () => 24, hasColour: false },
-    ...{ cwd: host.cwd, makeHost: () => host, onInterrupt: () => () => {} },
+    cwd: host.cwd,
+    makeHost: () => host,
+    onInterrupt: () => () => {},
     open: (path) => print(`opened ${path}\n`),
   })
   return printed
@@ -106,8 +113,12 @@ describe('runBench', () => {
     const report = await runBench(ask, host)
     const steps = host.commands.map(({ argv }) => argv.slice(0, 2).join(' '))
     expect(steps.filter((step) => step.startsWith('go ')).slice(0, 6)).toEqual([
-      ...['go env', 'go tool', 'go list'],
-      ...['go env', 'go tool', 'go list'],
+      'go env',
+      'go tool',
+      'go list',
+      'go env',
+      'go tool',
+      'go list',
     ])
     expect(steps.lastIndexOf('go version')).toBeLessThan(host.commands.findIndex(isTrial))
     const sides = trialsOf(host)

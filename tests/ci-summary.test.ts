@@ -27,8 +27,15 @@ it('tells what passed on its second try, and ends with the counts', () => {
   const { stdout, stderr, status } = spawnSync(
     process.execPath,
     [
-      ...[join(PROJECT, 'node_modules/vitest/vitest.mjs'), 'run', '--root', folder, '--globals'],
-      ...['--retry', '1', '--reporter', reporter],
+      join(PROJECT, 'node_modules/vitest/vitest.mjs'),
+      'run',
+      '--root',
+      folder,
+      '--globals',
+      '--retry',
+      '1',
+      '--reporter',
+      reporter,
     ],
     { cwd: folder, encoding: 'utf8' },
   )

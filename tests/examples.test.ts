@@ -68,10 +68,14 @@ describe('the repository of an example', () => {
     const made = join(home, 'made')
     const command = page.replace('prolly', name).replaceAll('/tmp/prolly', made)
     const told = execFileSync('sh', ['-c', command], {
-      ...{ cwd: join(import.meta.dirname, '..'), encoding: 'utf8' },
+      cwd: join(import.meta.dirname, '..'),
+      encoding: 'utf8',
       env: {
-        ...{ PATH: process.env.PATH, HOME: home, TZ: 'Asia/Tokyo' },
-        ...{ GIT_DIR: join(home, 'elsewhere'), GIT_AUTHOR_NAME: 'Somebody' },
+        PATH: process.env.PATH,
+        HOME: home,
+        TZ: 'Asia/Tokyo',
+        GIT_DIR: join(home, 'elsewhere'),
+        GIT_AUTHOR_NAME: 'Somebody',
       },
     })
     const expected = Object.entries(commits[name] ?? {}).map(([branch, sha]) => `${sha} ${branch}`)

@@ -228,7 +228,7 @@ describe('faults', () => {
     fake.fail({ as: 502, operation: 'pulls/get', passing: 1 })
     fake.fail({ as: 500, operation: 'issues/list-comments' })
     expect([(await read()).status, (await read()).status, (await read()).status]).toEqual([
-      ...[200, 502, 200],
+      200, 502, 200,
     ])
     expect(fake.faultsLeft()).toBe(1)
   })

@@ -24,26 +24,41 @@ function makeSite(
   const report = profiled()
   const suite: Suite = { ...report.plan.suite, profile: rule }
   const target = {
-    ...{ id: 'm.index_join', unit: 'm', block: 'm.index_join', arms: ['base', 'head'] },
+    id: 'm.index_join',
+    unit: 'm',
+    block: 'm.index_join',
+    arms: ['base', 'head'],
     settings: { folder: '', pattern: '^Benchmark_index_join$', benchtime: '50x', opSec: 1 / 600 },
     expectedSec: 0.25,
   }
   const records = ['base', 'head'].map((arm) => ({
-    ...{ trial: { round: 0, position: 0, target: target.id, arm, attempt: 0 }, status: 'ok' },
-    ...{ exitCode: 0, signal: null, startedAt: '2026-01-01T00:00:00Z', wallSec: 1, usage: null },
-    ...{ pollution: null, sha256: null, layoutSeed: null, cutBytes: {}, problem: null },
+    trial: { round: 0, position: 0, target: target.id, arm, attempt: 0 },
+    status: 'ok',
+    exitCode: 0,
+    signal: null,
+    startedAt: '2026-01-01T00:00:00Z',
+    wallSec: 1,
+    usage: null,
+    pollution: null,
+    sha256: null,
+    layoutSeed: null,
+    cutBytes: {},
+    problem: null,
     outputs: { stdout: RESULT },
   }))
   const settings = { kind: 'go-bench', cpu: [], count: 3, isolate: 'benchmark', dir: '' }
   const plan = {
     ...report.plan,
-    ...{ suite: { ...suite, workload: settings }, targets: [target] },
+    suite: { ...suite, workload: settings },
+    targets: [target],
   }
   const host = makeFakeHost(answer)
   const armOf = (id: string) => ({
     arm: plan.arms.find((arm) => arm.id === id),
     variant: plan.suite.variants[0],
-    ...{ folder: '/src', units: new Map(), toolchain: null },
+    folder: '/src',
+    units: new Map(),
+    toolchain: null,
     binaries: new Map([['m', `/bin/${id}`]]),
   })
   const built = { arms: new Map(['base', 'head'].map((id) => [id, armOf(id)])) }
@@ -59,7 +74,9 @@ function makeSite(
     ahead: () => countAhead(site, startBudget(host.clock, budgetSec, 0)),
     run: () =>
       profileReport({
-        ...{ site, report: measured, folder: '/out' },
+        site,
+        report: measured,
+        folder: '/out',
         trials: parseRecords(plan.suite as Suite, records as never),
         budget: startBudget(host.clock, budgetSec, 0),
       }),
@@ -89,7 +106,9 @@ describe('the profile pass', () => {
     expect(target?.base).toMatchObject({ runs: 3, samples: 219, operations: 600, wallSec: 3 })
     expect(target?.functions[0]?.name).toBe('runtime.duffcopy')
     expect(target?.head.files.map(({ path }) => path)).toEqual([
-      ...['profiles/01-head-1.pb.gz', 'profiles/01-head-2.pb.gz', 'profiles/01-head-3.pb.gz'],
+      'profiles/01-head-1.pb.gz',
+      'profiles/01-head-2.pb.gz',
+      'profiles/01-head-3.pb.gz',
     ])
     expect(readProfiles(host.disk.get('/out/profiles.json') ?? '')).toEqual(profiles)
   })
@@ -159,12 +178,21 @@ describe('the profile pass', () => {
     const profiles = await run()
     const words = host.commands.map(({ argv }) => argv.join(' '))
     expect(words.map((text) => /cpuprofile/.test(text))).toEqual([
-      ...[true, true, true, true, false, false, false, false],
+      true,
+      true,
+      true,
+      true,
+      false,
+      false,
+      false,
+      false,
     ])
     expect(words[4]).toMatch(/-test\.memprofilerate=1 .*-test\.mutexprofilefraction=1/)
     expect(words.join()).not.toContain('blockprofile')
     expect(profiles?.amounts?.map(({ kind, measure }) => `${kind} ${measure}`)).toEqual([
-      ...['heap alloc_space', 'heap alloc_objects', 'mutex delay'],
+      'heap alloc_space',
+      'heap alloc_objects',
+      'mutex delay',
     ])
     const [space] = profiles?.amounts ?? []
     expect(space?.functions[0]?.name).toBe('example.com/locks.work')

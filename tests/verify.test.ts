@@ -34,7 +34,9 @@ function measured(more: Problem[] = [], isSame = false): Report {
   return makeReport({
     plan,
     builds: ['base', 'head'].map((arm) => ({
-      ...{ arm, unit: plan.targets[0]?.unit ?? '', sha256: built(arm) || '1'.repeat(64) },
+      arm,
+      unit: plan.targets[0]?.unit ?? '',
+      sha256: built(arm) || '1'.repeat(64),
       ...build,
     })),
     environment: [],

@@ -128,7 +128,7 @@ type More = Extract<Parameters<BotCommand<'more'>['answer']>[0], { kind: 'more' 
  */
 export const more: BotCommand<'more'> = {
   kind: 'more',
-  async answer(said, context) {
+  async answer(shown, context) {
     const { place, pull, headSha, by, comment, now, rules, services } = context
     const { repository } = place
     const { db, queue } = services.store
@@ -143,7 +143,7 @@ export const more: BotCommand<'more'> = {
     if (doubled.length > 0) {
       return { text: doubled.map((job) => botReplies.underWay(job)).join('\n'), reaction: 'eyes' }
     }
-    const requests = await requestsOf(before, said, context)
+    const requests = await requestsOf(before, shown, context)
     if (requests.length === 0) throw new Answer(botReplies.nothingOpen(before), 'confused')
     const moreMinutes = requests.reduce(
       (sum, request) => sum + (options.budget.schema.parse(request.options.budget ?? '') ?? 0) / 60,

@@ -22,14 +22,14 @@ type Ends = { good: string; bad: string }
  */
 export const bisect: BotCommand<'bisect'> = {
   kind: 'bisect',
-  async answer(said, context) {
+  async answer(shown, context) {
     const { place, pull, by, comment, now, services, github } = context
     const { repository, defaultBranch } = place
     const { db, queue } = services.store
     if ((await listJobs(db, { repository, comment })).length > 0) return null
     const newest = await badSha(defaultBranch, context)
     const rules = await suitesAt(newest, SUITE_FILE, github)
-    const request = await requestOf(said, newest, { ...context, rules })
+    const request = await requestOf(shown, newest, { ...context, rules })
     const same = await findSame(db, place, pull.number, request)
     if (same !== null) return { text: botReplies.underWay(same), reaction: 'eyes' }
     const moreMinutes = request.bisect.mostSec / 60
@@ -44,13 +44,13 @@ export const bisect: BotCommand<'bisect'> = {
 }
 
 async function requestOf(
-  said: Bisect,
+  shown: Bisect,
   newest: string,
   context: CommandContext,
 ): Promise<RunRequest & Required<Pick<RunRequest, 'bisect'>>> {
   const { rules, services, github, place } = context
-  const suite = oneOf(said, context)
-  const known = await endsOf(said, suite.name, newest, context)
+  const suite = oneOf(shown, context)
+  const known = await endsOf(shown, suite.name, newest, context)
   const headSha = await badSha(known.bad, context)
   if ((await github.mergeBase(headSha, newest)) !== headSha)
     throw new Answer(bisectReplies.notOnBranch(known.bad, place.defaultBranch))
@@ -62,27 +62,30 @@ async function requestOf(
   const [first] = line
   if (first !== undefined && line.length === 1)
     throw new Answer(bisectReplies.oneCommit(first.sha, first.subject), '+1')
-  const mostSec = said.budget ?? suite.budgetSec
+  const mostSec = shown.budget ?? suite.budgetSec
   const { aboutSec: _, ...expected } = expectedOf(line.length, { aboutSec: null, mostSec })
   const base = { ref: known.good, sha: goodSha }
   const plain = defaultRequest(suite.name, { headSha, base }, rules, services.settings)
   if (expected.mostSec > plain.timeoutSec)
     throw new Answer(bisectReplies.tooLong(expected.mostSec, plain.timeoutSec))
-  const options = Object.fromEntries(printedOption(benchOf(said)))
-  return { ...plain, gates: false, options, bisect: { row: said.row, ...expected } }
+  const options = Object.fromEntries(printedOption(benchOf(shown)))
+  return { ...plain, gates: false, options, bisect: { row: shown.row, ...expected } }
 }
 
 /** What it says of suites and options, as `/bench` would. */
 const benchOf = ({ suite, variants, rounds, budget }: Bisect) => ({
   ...noCommentOptions,
-  ...{ suites: suite === null ? [] : [suite], variants, rounds, budget },
+  suites: suite === null ? [] : [suite],
+  variants,
+  rounds,
+  budget,
 })
 
 /** The suite that is meant, of the one variant that is. */
-function oneOf(said: Bisect, { rules }: CommandContext): Suite {
-  const { suite } = requestedSuites(benchOf(said), rules)[0]!
+function oneOf(shown: Bisect, { rules }: CommandContext): Suite {
+  const { suite } = requestedSuites(benchOf(shown), rules)[0]!
   const names = suite.variants.map(({ name }) => name)
-  const count = said.variants.length === 0 ? names.length : said.variants.length
+  const count = shown.variants.length === 0 ? names.length : shown.variants.length
   if (count > 1) throw new Answer(bisectReplies.whichVariant(names), 'confused')
   return suite
 }

@@ -92,7 +92,7 @@ function curveOf(
 
 async function absolute(
   row: string,
-  known: readonly string[],
+  facts: readonly string[],
   { place, services }: CommandContext,
 ) {
   const { db } = services.store
@@ -108,7 +108,7 @@ async function absolute(
     if (values.length > 0) curves.push({ name: rowName(one), unit: one.unit, values, changes })
   }
   if (curves.length > 0) return { text: historyReplies.absolute(curves), reaction: '+1' as const }
-  const names = [...known, ...gating.map(({ benchmark }) => benchmark)]
+  const names = [...facts, ...gating.map(({ benchmark }) => benchmark)]
   if (names.length === 0) throw new Answer(historyReplies.nothing(), 'confused')
   throw new Answer(historyReplies.unknown(row, nearest(row, names)), 'confused')
 }

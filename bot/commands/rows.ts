@@ -15,8 +15,8 @@ export const accept: BotCommand<'accept'> = {
   async answer(invocation, context) {
     const { place, pull, headSha: sha, by, comment, saidAt, now, services } = context
     const { repository } = place
-    const found = { repository, pull: pull.number, headSha: sha, states: ['reported'] as const }
-    const jobs = await listJobs(services.store.db, found)
+    const result = { repository, pull: pull.number, headSha: sha, states: ['reported'] as const }
+    const jobs = await listJobs(services.store.db, result)
     const { row, reason } = invocation
     const having: Job[] = []
     const near: string[] = []
@@ -45,8 +45,8 @@ export const explain: BotCommand<'explain'> = {
   kind: 'explain',
   async answer({ row }, { place, pull, services }) {
     const { repository } = place
-    const found = { repository, pull: pull.number, states: ['reported'] as const }
-    const jobs = (await listJobs(services.store.db, found)).toReversed()
+    const result = { repository, pull: pull.number, states: ['reported'] as const }
+    const jobs = (await listJobs(services.store.db, result)).toReversed()
     const near: string[] = []
     let hasReport = false
     for (const job of jobs) {

@@ -49,8 +49,8 @@ export async function deliver(guid: string, services: Services, retries = 0): Pr
     const event = readEvent(row.event, payload)
     if (event !== null) {
       await circuit.untilClosed()
-      const told = { at: namedAt(payload), receivedAt: row.receivedAt }
-      const here = await see(event, told, services)
+      const rendered = { at: namedAt(payload), receivedAt: row.receivedAt }
+      const here = await see(event, rendered, services)
       await handle(here, row.receivedAt.toISOString(), services)
     }
     const done = { body: null, outcome: 'done', endedAt: new Date(clock.timestamp()) } as const
@@ -71,17 +71,17 @@ export async function deliver(guid: string, services: Services, retries = 0): Pr
 /** What the event says of where it happened; the event at that place as it is now. */
 async function see(
   event: Event,
-  told: EventTimes,
+  rendered: EventTimes,
   { store, clock, log }: Services,
 ): Promise<Event> {
   const { db, queue } = store
   const place = repositoryOf(event)
   if (place === null) {
     if (event.kind === 'removed')
-      await loseRepositories(db, event.installation, event.repositories, told.receivedAt)
+      await loseRepositories(db, event.installation, event.repositories, rendered.receivedAt)
     return event
   }
-  const { isBack, ...now } = await seeRepository(db, place, new Date(clock.timestamp()), told)
+  const { isBack, ...now } = await seeRepository(db, place, new Date(clock.timestamp()), rendered)
   if (isBack) {
     // What happened while it was on its way was told to nobody.
     log.info({ ...now, id: place.repositoryId }, 'the App is there again')

@@ -149,7 +149,8 @@ async function requestsOf({ place, pull }: Of<'pull'>, rules: BaseSuites, servic
   const { bot } = rules
   const { headSha, baseRef } = pull
   const at = {
-    ...{ headSha, base: { ref: pull.baseSha, sha: null } },
+    headSha,
+    base: { ref: pull.baseSha, sha: null },
     ...(baseRef === null ? {} : { baseRef }),
   }
   const request = (suite: string): RunRequest => defaultRequest(suite, at, rules, services.settings)
@@ -173,8 +174,8 @@ async function ran({ place, job: named, run }: Of<'ran'>, services: Services): P
   const { id, run: own } = known.job
   const at = services.clock.timestamp()
   const { isOver, facts, ...ref } = run
-  const told = { ...ref, isHeadReported: true }
-  const event = isOver ? await endOf(facts, told, known.job, services) : startOf(told)
+  const rendered = { ...ref, isHeadReported: true }
+  const event = isOver ? await endOf(facts, rendered, known.job, services) : startOf(rendered)
   await db.transaction().execute(async (trx) => {
     // A title is anybody's word: only the run that we know of is taken at it.
     if (own?.id === ref.id) await applyEvent(trx, queue, id, event, at)

@@ -129,9 +129,9 @@ async function giveUp(id: string, words: string, services: Services): Promise<vo
   const why = `it could not be continued: ${words}`
   log.error({ job: id, reason: words }, 'gave a job up')
   await store.db.transaction().execute(async (trx) => {
-    const told = await applyEvent(trx, store.queue, id, { kind: 'overdue', why }, now)
+    const rendered = await applyEvent(trx, store.queue, id, { kind: 'overdue', why }, now)
     // One that was over cannot be shown: it rests as it stands.
-    if (told !== null && isFinal(told.job) && told.job.end?.why !== why)
+    if (rendered !== null && isFinal(rendered.job) && rendered.job.end?.why !== why)
       await updateJob(trx, id, () => UNTOLD)
   })
   await clearFailed(store.db, id)

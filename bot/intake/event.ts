@@ -149,20 +149,20 @@ const readers: Record<string, Reader> = {
   },
 
   pull_request(payload, place) {
-    const found = pullRequest.safeParse(payload).data
-    if (found === undefined) return null
-    const { number, user, head, base, updated_at: updatedAt } = found.pull_request
+    const result = pullRequest.safeParse(payload).data
+    if (result === undefined) return null
+    const { number, user, head, base, updated_at: updatedAt } = result.pull_request
     const isFork = head.repo?.full_name !== base.repo.full_name
     const shas = { headSha: head.sha, baseSha: base.sha, baseRef: base.ref ?? null }
     const pull = { number, author: user?.login ?? null, ...shas, isFork, updatedAt }
-    return { kind: 'pull', place, action: found.action, pull, by: found.sender.login }
+    return { kind: 'pull', place, action: result.action, pull, by: result.sender.login }
   },
 
   check_run(payload, place) {
-    const found = checkRun.safeParse(payload).data
-    if (found === undefined || !isPerson(found.sender)) return null
-    const { action, check_run: check, requested_action: asked, sender } = found
-    const wanted = action === 'rerequested' ? 'rerun' : asked?.identifier
+    const result = checkRun.safeParse(payload).data
+    if (result === undefined || !isPerson(result.sender)) return null
+    const { action, check_run: check, requested_action: requested, sender } = result
+    const wanted = action === 'rerequested' ? 'rerun' : requested?.identifier
     const button = BUTTONS.find((one) => one === wanted)
     if (!['rerequested', 'requested_action'].includes(action) || button === undefined) return null
     const job = check.external_id ?? ''
@@ -170,49 +170,52 @@ const readers: Record<string, Reader> = {
   },
 
   check_suite(payload, place) {
-    const found = checkSuite.safeParse(payload).data
-    if (found === undefined || !isPerson(found.sender)) return null
-    const { head_sha: headSha } = found.check_suite
-    return { kind: 'suite-rerequested', place, headSha, by: found.sender.login }
+    const result = checkSuite.safeParse(payload).data
+    if (result === undefined || !isPerson(result.sender)) return null
+    const { head_sha: headSha } = result.check_suite
+    return { kind: 'suite-rerequested', place, headSha, by: result.sender.login }
   },
 
   workflow_run(payload, place) {
-    const found = workflowRun.safeParse(payload).data
-    if (found?.workflow_run.event !== 'workflow_dispatch') return null
-    const { id, run_attempt: attempt, display_title: title, html_url: url } = found.workflow_run
-    const { event, path, head_branch: branch, actor, conclusion = null } = found.workflow_run
+    const result = workflowRun.safeParse(payload).data
+    if (result?.workflow_run.event !== 'workflow_dispatch') return null
+    const { id, run_attempt: attempt, display_title: title, html_url: url } = result.workflow_run
+    const { event, path, head_branch: branch, actor, conclusion = null } = result.workflow_run
     const facts: RunTraits | null =
       path === undefined || branch == null || actor == null
         ? null
         : {
-            ...{ title, event, conclusion, repositoryId: place.repositoryId },
+            title,
+            event,
+            conclusion,
+            repositoryId: place.repositoryId,
             workflow: path.replace(/@.*$/, ''),
             author: actor.login,
             headBranch: branch,
           }
-    const run = { id, attempt, url, isOver: found.action === 'completed', facts }
+    const run = { id, attempt, url, isOver: result.action === 'completed', facts }
     return { kind: 'ran', place, job: jobInTitle(title), run }
   },
 
   push(payload, place) {
-    const found = push.safeParse(payload).data
-    if (found === undefined || found.deleted) return null
-    const { ref, before: beforeSha, after: headSha } = found
+    const result = push.safeParse(payload).data
+    if (result === undefined || result.deleted) return null
+    const { ref, before: beforeSha, after: headSha } = result
     if (ref !== `refs/heads/${place.defaultBranch}` || NO_COMMIT.test(beforeSha)) return null
-    return { kind: 'merged', place, headSha, beforeSha, paths: pathsOf(found) }
+    return { kind: 'merged', place, headSha, beforeSha, paths: pathsOf(result) }
   },
 
   release(payload, place) {
-    const found = release.safeParse(payload).data
-    if (found === undefined || found.release.draft) return null
-    return { kind: 'released', place, tag: found.release.tag_name }
+    const result = release.safeParse(payload).data
+    if (result === undefined || result.release.draft) return null
+    return { kind: 'released', place, tag: result.release.tag_name }
   },
 
   merge_group(payload, place) {
-    const found = mergeGroup.safeParse(payload).data
-    if (found === undefined) return null
-    const { head_sha: headSha, base_sha: baseSha } = found.merge_group
-    return { kind: 'group', place, isOver: found.action === 'destroyed', headSha, baseSha }
+    const result = mergeGroup.safeParse(payload).data
+    if (result === undefined) return null
+    const { head_sha: headSha, base_sha: baseSha } = result.merge_group
+    return { kind: 'group', place, isOver: result.action === 'destroyed', headSha, baseSha }
   },
 }
 
@@ -252,9 +255,9 @@ export const namedAt = (payload: unknown): string | null =>
 /** What happened, as far as it concerns us; null: nothing that does. Never throws. */
 export function readEvent(name: string, payload: unknown): Event | null {
   if (name === 'installation') {
-    const found = installation.safeParse(payload).data
-    if (found === undefined) return null
-    return { kind: 'removed', installation: found.installation.id, repositories: null }
+    const result = installation.safeParse(payload).data
+    if (result === undefined) return null
+    return { kind: 'removed', installation: result.installation.id, repositories: null }
   }
   if (name === 'installation_repositories') {
     const found = installationRepositories.safeParse(payload).data

@@ -23,11 +23,11 @@ const MOST_ATTEMPTS = 8
 const AT_ONCE = 500
 
 /** Attempts to repeat, oldest first: the newest of every event that never arrived. */
-export function missedOf(attempts: readonly Attempt[], known: ReadonlySet<string>): Attempt[] {
+export function missedOf(attempts: readonly Attempt[], facts: ReadonlySet<string>): Attempt[] {
   const byGuid = Map.groupBy(attempts, ({ guid }) => guid)
   const missed = [...byGuid.values()].flatMap((all) => {
     const newest = all.reduce((a, b) => (b.deliveredAt > a.deliveredAt ? b : a))
-    const isLost = !all.some(({ isDelivered }) => isDelivered) && !known.has(newest.guid)
+    const isLost = !all.some(({ isDelivered }) => isDelivered) && !facts.has(newest.guid)
     return isLost && all.length < MOST_ATTEMPTS ? [newest] : []
   })
   return missed.toSorted((a, b) => a.deliveredAt.localeCompare(b.deliveredAt))

@@ -54,9 +54,9 @@ export async function viewOf(
   const about = aboutOf(job, place)
   // A report is large: it is told again only where what it comes to has changed.
   const renderOutcome = JSON.stringify([job.result, about])
-  const told =
+  const rendered =
     before?.renderOutcome === renderOutcome ? before.told : await renderReport(job, about, services)
-  return { told, renderOutcome, siblings, ...place }
+  return { told: rendered, renderOutcome, siblings, ...place }
 }
 
 /** What its report says; null: there is none, or none is kept any more. */
@@ -117,8 +117,8 @@ export async function showComment(work: Work): Promise<Partial<Job>> {
       pull: job.pull,
       isNew: !hasSharedComment(job) && (await beginNew('comment', work)),
       read({ body }) {
-        const found = readCommentMarker(body)
-        return found?.marker.slot === own.slot ? found : null
+        const result = readCommentMarker(body)
+        return result?.marker.slot === own.slot ? result : null
       },
       // What a later push led to stays.
       textOver: (before) => ((before?.marker.marker.asked ?? 0) > own.asked ? null : text),

@@ -138,7 +138,7 @@ export const said = {
 
 const isRunning = ({ state }: Job) => state === 'running'
 
-const standing = ({ request, result }: Job) =>
+const rowState = ({ request, result }: Job) =>
   `${code(request.suite)} is ${code(result?.conclusion ?? 'open')}`
 
 const withRounds = (job: Job) => `${what(job)} (${code(job.request.options.rounds ?? '')})`
@@ -196,7 +196,7 @@ export const botReplies = {
   accepted: (rows: readonly string[], reason: string, sha: string, again: readonly Job[]) =>
     `Accepted for ${code(sha, 64)} only: ${rows.map((row) => code(row)).join(', ')}. Reason: ` +
     `${prose(reason)}\n\nThis ends when the head changes. Judged again: ` +
-    `${again.map(standing).join(', ')}.`,
+    `${again.map(rowState).join(', ')}.`,
 
   noSuchRow: (row: string, meant: string | null) =>
     `No report about this commit has a row ${code(row)}.` +

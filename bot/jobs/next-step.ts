@@ -69,10 +69,10 @@ function watching(job: Job, now: string): JobStep {
   if (isStopping(job) && !isStopped) return { do: 'stop' }
   if (run.lookedAt === undefined) return { do: 'look' }
   const began = triedAt ?? turnAt ?? run.lookedAt
-  const { least, most, told } = LOOK_SEC
+  const { least, most, told: rendered } = LOOK_SEC
   const goneSec = since(began, run.lookedAt)
   const awaited = run.isHeadReported
-    ? Math.min(told, request.timeoutSec - goneSec + 1)
+    ? Math.min(rendered, request.timeoutSec - goneSec + 1)
     : Math.min(most, goneSec)
   const pauseSec = isStopped ? least : Math.max(least, awaited)
   const leftSec = pauseSec - since(run.lookedAt, now)

@@ -107,14 +107,14 @@ async function take(step: OwnStep, work: Work): Promise<Rest> {
 async function tell({ job, services, now }: Work, event: JobEvent): Promise<'go on'> {
   const { db, queue } = services.store
   await db.transaction().execute(async (trx) => {
-    const told = await applyEvent(trx, queue, job.id, event, now, true)
-    if (told?.followUps.includes('doubt')) await startFollowUp(trx, queue, told.job, now)
+    const rendered = await applyEvent(trx, queue, job.id, event, now, true)
+    if (rendered?.followUps.includes('doubt')) await startFollowUp(trx, queue, rendered.job, now)
   })
   return 'go on'
 }
 
-async function note({ job, services }: Work, known: Partial<Job>): Promise<'go on'> {
-  await services.store.db.transaction().execute((trx) => updateJob(trx, job.id, () => known))
+async function note({ job, services }: Work, facts: Partial<Job>): Promise<'go on'> {
+  await services.store.db.transaction().execute((trx) => updateJob(trx, job.id, () => facts))
   return 'go on'
 }
 
@@ -191,19 +191,19 @@ async function findRun(work: Work): Promise<Rest> {
 
 async function look(work: Work): Promise<Rest> {
   const { job, github, now } = work
-  const found = await github.workflowRun(job.run?.id ?? 0)
-  if (found === null) {
+  const result = await github.workflowRun(job.run?.id ?? 0)
+  if (result === null) {
     if (!isSettled(job.triedAt ?? now, now)) return SOON_SEC
     return tell(work, { kind: 'broke', why: 'the run no longer exists' })
   }
-  const why = mismatchOf(found, work, await github.login())
+  const why = mismatchOf(result, work, await github.login())
   if (why !== null) return tell(work, { kind: 'broke', why: notOurRun(why) })
-  const { id, attempt, url, conclusion } = found
+  const { id, attempt, url, conclusion } = result
   const run: RunRef = { id, attempt, url }
-  if (found.isOver) return tell(work, { kind: 'over', run: { ...run, seen: { conclusion } } })
+  if (result.isOver) return tell(work, { kind: 'over', run: { ...run, seen: { conclusion } } })
   const lost = whyLost(job, now)
   if (lost !== null) return tell(work, lost)
-  if (found.isStarted && job.state === 'dispatched') return tell(work, { kind: 'started', run })
+  if (result.isStarted && job.state === 'dispatched') return tell(work, { kind: 'started', run })
   return job.run === null ? SOON_SEC : note(work, { run: { ...job.run, lookedAt: now } })
 }
 

@@ -42,8 +42,8 @@ export async function collectResult(work: Work): Promise<JobEvent | null> {
     if (overSec < LATE_SEC) return null
     if ((seen ?? run)?.conclusion === 'cancelled')
       return { kind: 'cancelled', why: 'the run was cancelled on GitHub', by: null }
-    const { why, said = null } = judged
-    return { kind: 'broke', why, ...(said === null ? {} : { said }) }
+    const { why, said: shown = null } = judged
+    return { kind: 'broke', why, ...(shown === null ? {} : { said: shown }) }
   }
   if (judged.kind === 'found') {
     const { result, found } = judged
@@ -74,7 +74,10 @@ async function judgedText({ job, github, services, now }: Work, text: string): P
   const { suite, headSha, base, options, gates } = job.request
   const variants = (options.variants ?? '').split(',').filter((one) => one !== '')
   const input = {
-    ...{ job, text, now, expected: { headSha, baseSha: base.sha, suite } },
+    job,
+    text,
+    now,
+    expected: { headSha, baseSha: base.sha, suite },
     before: await textsBefore(job, github, services),
     rules: await rulesFor(job, github),
     // Never in the check that branch rules know, whatever the wish says.
@@ -90,8 +93,8 @@ async function textsBefore({ request }: Job, github: GitHub, { store: { db } }: 
   for (const id of request.extends ?? []) {
     const runId = (await findJob(db, id))?.job.run?.id
     const from = { runId: runId ?? 0, artifact: REPORT_ARTIFACT }
-    const found = runId === undefined ? null : await fetchText(from, github)
-    texts.push(found?.kind === 'text' ? found.text : null)
+    const result = runId === undefined ? null : await fetchText(from, github)
+    texts.push(result?.kind === 'text' ? result.text : null)
   }
   return texts
 }
@@ -113,7 +116,10 @@ async function keep(
   // What somebody asked for in its place may be on any branch.
   const isOfBranch = pull !== null && request.gates
   const kept = {
-    ...{ id: job.id, repository, suite: request.suite, headSha: request.headSha },
+    id: job.id,
+    repository,
+    suite: request.suite,
+    headSha: request.headSha,
     ref: refOf(job),
     baseRef: isOfBranch ? (request.baseRef ?? (await github.pullRequest(pull)).baseRef) : null,
     baseSha: request.base.sha,

@@ -52,7 +52,8 @@ export function makeLog(level: string, to: DestinationStream): Log {
   const quieted = seldom()
   return pino(
     {
-      ...{ level, base: null },
+      level,
+      base: null,
       hooks: {
         logMethod(given, method, at) {
           const write = (line: Line) => method.apply(this, line as unknown as typeof given)
@@ -122,7 +123,7 @@ export type Metrics = {
   redelivered(count: number): void
   quota(quota: Quota): void
   /** What is counted anew at every scrape. */
-  onScrape(asked: ScrapedCounts): void
+  onScrape(requested: ScrapedCounts): void
 }
 
 const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60]
@@ -151,11 +152,13 @@ export function makeMetrics(): Metrics {
     registers,
   })
   const noteQuota = addQuota(registry)
-  let asked: ScrapedCounts = {
-    ...{ depths: async () => [], jobs: async () => [], setAside: async () => 0 },
+  let requested: ScrapedCounts = {
+    depths: async () => [],
+    jobs: async () => [],
+    setAside: async () => 0,
     isAway: () => false,
   }
-  addAsked(registry, () => asked)
+  addAsked(registry, () => requested)
   return {
     registry,
     taken: (outcome, sec) => intake.observe({ outcome }, sec),
@@ -163,7 +166,7 @@ export function makeMetrics(): Metrics {
     redelivered: (count) => redelivered.inc(count),
     quota: noteQuota,
     onScrape: (given) => {
-      asked = given
+      requested = given
     },
   }
 }
@@ -176,7 +179,7 @@ const HOUR_MS = 3_600_000
  * are customers. What was said more than an hour ago is over.
  */
 function addQuota(registry: Registry): Metrics['quota'] {
-  const said = new Map<string, { resource: string; left: number; atMs: number }>()
+  const shown = new Map<string, { resource: string; left: number; atMs: number }>()
   new Gauge({
     name: 'gcbench_github_requests_left',
     help: 'Requests that GitHub still allows in this hour to the installation with the fewest',
@@ -184,26 +187,26 @@ function addQuota(registry: Registry): Metrics['quota'] {
     registers: [registry],
     collect() {
       this.reset()
-      for (const [key, { atMs }] of said) if (Date.now() - atMs > HOUR_MS) said.delete(key)
-      for (const [resource, all] of Map.groupBy(said.values(), (one) => one.resource))
+      for (const [key, { atMs }] of shown) if (Date.now() - atMs > HOUR_MS) shown.delete(key)
+      for (const [resource, all] of Map.groupBy(shown.values(), (one) => one.resource))
         this.set({ resource }, Math.min(...all.map(({ left }) => left)))
     },
   })
   return ({ installation, resource: name, left }) => {
     const resource = RESOURCES.includes(name) ? name : 'other'
-    said.set(`${installation} ${resource}`, { resource, left, atMs: Date.now() })
+    shown.set(`${installation} ${resource}`, { resource, left, atMs: Date.now() })
   }
 }
 
 /** What is looked up when somebody asks. */
-function addAsked(registry: Registry, asked: () => ScrapedCounts): void {
+function addAsked(registry: Registry, requested: () => ScrapedCounts): void {
   new Gauge({
     name: 'gcbench_queue_entries',
     help: 'Entries of a queue; blocked: pull requests that wait behind one that failed for good',
     labelNames: ['queue', 'state'],
     registers: [registry],
     async collect() {
-      for (const { name, ...states } of await asked().depths())
+      for (const { name, ...states } of await requested().depths())
         for (const [state, count] of Object.entries(states)) this.set({ queue: name, state }, count)
     },
   })
@@ -212,7 +215,7 @@ function addAsked(registry: Registry, asked: () => ScrapedCounts): void {
     help: 'Deliveries that could not be handled and wait for somebody to look at them',
     registers: [registry],
     async collect() {
-      this.set(await asked().setAside())
+      this.set(await requested().setAside())
     },
   })
   new Gauge({
@@ -220,7 +223,7 @@ function addAsked(registry: Registry, asked: () => ScrapedCounts): void {
     help: '1 while GitHub does not answer, and work waits for it',
     registers: [registry],
     collect() {
-      this.set(Number(asked().isAway()))
+      this.set(Number(requested().isAway()))
     },
   })
   new Gauge({
@@ -230,7 +233,7 @@ function addAsked(registry: Registry, asked: () => ScrapedCounts): void {
     registers: [registry],
     async collect() {
       this.reset()
-      for (const { state, count } of await asked().jobs()) this.set({ state }, count)
+      for (const { state, count } of await requested().jobs()) this.set({ state }, count)
     },
   })
 }

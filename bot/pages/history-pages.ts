@@ -148,7 +148,10 @@ is no chained curve: what is below are absolute values from whatever machine the
   }
   const starts = new Set(steps.map(({ to }) => to))
   const drawn = points.map(({ sha, pct, lowPct, highPct }) => ({
-    ...{ value: pct, low: lowPct, high: highPct, isChange: starts.has(sha) },
+    value: pct,
+    low: lowPct,
+    high: highPct,
+    isChange: starts.has(sha),
   }))
   const [first, last] = [points[0]!, points.at(-1)!]
   const title =
@@ -173,7 +176,10 @@ function levelsMarkup(history: SeriesHistory): Markup {
   const { points, changes, unit } = history
   const starts = new Set(changes.map(({ report }) => report))
   const drawn = points.map(({ value, report }) => ({
-    ...{ value, low: null, high: null, isChange: starts.has(report) },
+    value,
+    low: null,
+    high: null,
+    isChange: starts.has(report),
   }))
   const [first, last] = [points[0]!, points.at(-1)!]
   const labelOf = (value: number) => printValue(value, unit)

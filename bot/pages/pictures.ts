@@ -33,9 +33,9 @@ export function pictureRoutes({ settings, store: { db }, reports }: PictureOptio
     sizeCalculation: (text) => text.length,
     async fetchMethod(key) {
       const [id = '', scheme] = key.split('/')
-      const found = await readReportWithBody(db, id, null)
-      if (found === null) return undefined
-      const picture = await reports.run('draw', { ...found, scheme: scheme as 'light' | 'dark' })
+      const result = await readReportWithBody(db, id, null)
+      if (result === null) return undefined
+      const picture = await reports.run('draw', { ...result, scheme: scheme as 'light' | 'dark' })
       return picture ?? undefined
     },
   })
@@ -72,7 +72,10 @@ function drawn({ name, first, last, points, changes, releases }: DrawnCurve, sch
   const shown = points.map(([level, low, high], at) => {
     const release = tags.get(at)
     return {
-      ...{ value: level / 100, low: low / 100, high: high / 100, isChange: changes.includes(at) },
+      value: level / 100,
+      low: low / 100,
+      high: high / 100,
+      isChange: changes.includes(at),
       ...(release === undefined ? {} : { release }),
     }
   })

@@ -94,15 +94,15 @@ async function oneReport(
   pages: LRUCache<string, string>,
 ) {
   const { repository } = context.get('place')
-  const found = await readReportWithBody(db, id, repository)
-  if (found === null) {
+  const result = await readReportWithBody(db, id, repository)
+  if (result === null) {
     if (!(await isStoredReport(db, id, repository))) return missing(context)
     context.status(410)
     return show(context, 'An old report', TOO_OLD, trailOf(context.get('place')))
   }
-  const accepted = await acceptancesOf(db, repository, found.headSha)
+  const accepted = await acceptancesOf(db, repository, result.headSha)
   const key = JSON.stringify([id, accepted])
-  const text = pages.get(key) ?? (await reports.run('showPage', { ...found, accepted }))
+  const text = pages.get(key) ?? (await reports.run('showPage', { ...result, accepted }))
   if (text === null) return missing(context)
   pages.set(key, text)
   context.header('content-security-policy', `${PAGE_POLICY}; ${BOX}`)
@@ -114,11 +114,11 @@ async function benchmarks(context: PageContext, { store: { db }, show, missing }
   const { repository } = place
   const reports = await listReports(db, { repository, limit: REPORTS_SHOWN })
   const newest = new Map(reports.toReversed().map((report) => [report.suite, report]))
-  const asked = context.req.query('suite')
-  const suite = asked ?? reports[0]?.suite ?? ''
+  const requested = context.req.query('suite')
+  const suite = requested ?? reports[0]?.suite ?? ''
   const [older] = newest.has(suite) ? [] : await listReports(db, { repository, suite, limit: 1 })
   const report = newest.get(suite) ?? older
-  if (asked !== undefined && report === undefined) return missing(context)
+  if (requested !== undefined && report === undefined) return missing(context)
   const from = Math.max(0, Math.trunc(Number(context.req.query('from') ?? 0)) || 0)
   const rows = report === undefined ? [] : await listPoints(db, report.id, from, ROWS_SHOWN + 1)
   const to = (more: Record<string, string>) =>
@@ -151,7 +151,8 @@ async function oneSeries(
   if (!suite || !contrast || !benchmark || !metric) return missing(context)
   const id = { suite, contrast, benchmark, metric }
   const { points, unit, older, links } = await readHistory(db, repository, id, ref, {
-    ...{ before, limit: POINTS_SHOWN },
+    before,
+    limit: POINTS_SHOWN,
   })
   const trail = trailOf(place, { href: benchmarksPath(repository), text: 'benchmarks' })
   if (points.length === 0 && before === undefined && older === null) {

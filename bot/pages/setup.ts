@@ -25,8 +25,14 @@ type SetupOptions = {
 
 /** Sent to every App besides these: installation and installation_repositories. */
 const EVENTS = [
-  ...['check_run', 'check_suite', 'issue_comment', 'merge_group', 'pull_request', 'push'],
-  ...['release', 'workflow_run'],
+  'check_run',
+  'check_suite',
+  'issue_comment',
+  'merge_group',
+  'pull_request',
+  'push',
+  'release',
+  'workflow_run',
 ]
 
 /** Where GitHub sends back whoever signed in. */

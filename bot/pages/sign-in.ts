@@ -38,7 +38,10 @@ type SessionOptions = { settings: LinkSettings; signIn: SignIn | null; log: Log 
 
 /** Only this host can have set one over TLS: that is what the prefix says. */
 const cookieOptions = (isSecure: boolean) => ({
-  ...{ path: '/', httpOnly: true, secure: isSecure, sameSite: 'Lax' as const },
+  path: '/',
+  httpOnly: true,
+  secure: isSecure,
+  sameSite: 'Lax' as const,
   ...(isSecure ? { prefix: 'host' as const } : {}),
 })
 
@@ -67,18 +70,18 @@ export function makeSessions({ settings, signIn, log }: SessionOptions): Session
 
   routes.get(SIGNED_IN, async (context) => {
     if (signIn === null || base === null) return refuse(context, 'Nobody can sign in here.', 404)
-    const found = begun.open(cookie(context, BEGUN))
+    const result = begun.open(cookie(context, BEGUN))
     forget(context, BEGUN)
     const { code = '', state = '' } = context.req.query()
-    const isOurs = found !== null && found.until > Date.now() && isSameSecret(state, found.state)
+    const isOurs = result !== null && result.until > Date.now() && isSameSecret(state, result.state)
     if (!isOurs)
       return refuse(context, 'This came from no page of ours, or too late. Sign in again.', 403)
-    if (code === '') return context.redirect(found.next)
+    if (code === '') return context.redirect(result.next)
     try {
-      const who = await signIn.claim(code, found.verifier, `${base}${SIGNED_IN}`)
+      const who = await signIn.claim(code, result.verifier, `${base}${SIGNED_IN}`)
       const maxAge = Math.max(0, Math.floor((who.endsAt - Date.now()) / 1000))
       setCookie(context, SESSION, session.close(who), { ...kept, maxAge })
-      return context.redirect(found.next)
+      return context.redirect(result.next)
     } catch (error) {
       log.warn({ reason: errorText(error) }, 'somebody could not sign in')
       if (error instanceof DeniedError)
@@ -127,8 +130,9 @@ const MOST = 10_000
 /** Answers of GitHub for a minute; what it did not answer is asked again at once. */
 const makeKept = <T extends {}>() =>
   new LRUCache<string, T, () => Promise<T>>({
-    ...{ max: MOST, ttl: KEPT_MS },
-    fetchMethod: (_key, _stale, { context: ask }) => ask(),
+    max: MOST,
+    ttl: KEPT_MS,
+    fetchMethod: (_key, _stale, { context: request }) => request(),
   })
 
 const nameOf = ({ token }: SignedIn) => createHash('sha256').update(token).digest('base64url')
@@ -136,7 +140,7 @@ const nameOf = ({ token }: SignedIn) => createHash('sha256').update(token).diges
 export function makeReaders({ open, isPublic, signIn, log }: ReaderOptions): Readers {
   const [rights, lists] = [makeKept<boolean>(), makeKept<number[]>()]
   /** Where GitHub does not answer nobody is let in. */
-  const ask = async <T extends {}>(
+  const request = async <T extends {}>(
     kept: ReturnType<typeof makeKept<T>>,
     key: string,
     context: () => Promise<T>,
@@ -152,14 +156,14 @@ export function makeReaders({ open, isPublic, signIn, log }: ReaderOptions): Rea
     async mayRead(viewer, place) {
       const { repository, repositoryId: id } = place
       if (open.some((one) => isOf(one, repository))) return true
-      if (await ask(rights, `public ${id}`, () => isPublic(place))) return true
+      if (await request(rights, `public ${id}`, () => isPublic(place))) return true
       if (viewer === null || signIn === null) return false
       const key = `${nameOf(viewer)} ${id}`
-      return (await ask(rights, key, () => signIn.mayRead(viewer.token, id))) ?? false
+      return (await request(rights, key, () => signIn.mayRead(viewer.token, id))) ?? false
     },
     async listed(viewer) {
       if (viewer === null || signIn === null) return []
-      return (await ask(lists, nameOf(viewer), () => signIn.repositories(viewer.token))) ?? []
+      return (await request(lists, nameOf(viewer), () => signIn.repositories(viewer.token))) ?? []
     },
   }
 }

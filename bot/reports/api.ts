@@ -136,7 +136,11 @@ const routes = {
     request: {
       params: repository,
       query: z.object({
-        ...{ suite: text, contrast: text, benchmark: text, metric: text, ref: text },
+        suite: text,
+        contrast: text,
+        benchmark: text,
+        metric: text,
+        ref: text,
         minChangePct: z.coerce.number().min(0).max(1000).default(0),
         before: z.string().max(100).optional().describe('`older` of the answer before'),
       }),
@@ -213,10 +217,10 @@ function addRoutes(api: OpenAPIHono, db: Store['db']): void {
   })
   api.openapi(routes.report, async (context) => {
     const param = context.req.valid('param')
-    const found = await readReportBody(db, nameOf(param), param.id)
-    if (found === null) return context.json(gone, 404)
+    const result = await readReportBody(db, nameOf(param), param.id)
+    if (result === null) return context.json(gone, 404)
     // As it was kept: a large one takes long to be read and written again.
-    const text = await unpackReport(found)
+    const text = await unpackReport(result)
     return context.body(new Uint8Array(text), 200, JSON_TYPE) as never
   })
   api.openapi(routes.series, async (context) =>

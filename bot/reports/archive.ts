@@ -60,14 +60,14 @@ const reportOf = (db: Kysely<Tables>, id: string, repository: string) =>
 
 /** Whether it was kept once, and its points still are. */
 export const isStoredReport = async (
-  ...asked: [db: Kysely<Tables>, id: string, repository: string]
-): Promise<boolean> => (await reportOf(...asked).executeTakeFirst()) !== undefined
+  ...requested: [db: Kysely<Tables>, id: string, repository: string]
+): Promise<boolean> => (await reportOf(...requested).executeTakeFirst()) !== undefined
 
 /** Whether more of it is left than its points. */
 export async function hasReportBody(
-  ...asked: [db: Kysely<Tables>, id: string, repository: string]
+  ...requested: [db: Kysely<Tables>, id: string, repository: string]
 ): Promise<boolean> {
-  const row = await reportOf(...asked)
+  const row = await reportOf(...requested)
     .where('body', 'is not', null)
     .executeTakeFirst()
   return row !== undefined
@@ -96,9 +96,13 @@ export async function* exportReports(
   let query = db.selectFrom('reports').select('id').orderBy('keptAt').orderBy('id')
   if (repository !== null) query = query.where('repository', '=', repository)
   for (const { id } of await query.execute()) {
-    const found = await db.selectFrom('reports').selectAll().where('id', '=', id).executeTakeFirst()
-    if (found === undefined) continue
-    const { body, ...kept } = found
+    const result = await db
+      .selectFrom('reports')
+      .selectAll()
+      .where('id', '=', id)
+      .executeTakeFirst()
+    if (result === undefined) continue
+    const { body, ...kept } = result
     const points = await pointsOf(db, id)
     const report = body === null ? null : JSON.parse((await unpackReport(body)).toString())
     yield `${JSON.stringify({ ...kept, report, points })}\n`

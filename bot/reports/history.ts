@@ -172,8 +172,8 @@ export async function readHistory(
   ref: string,
   { before, limit = PAGE_POINTS }: { before?: string | undefined; limit?: number } = {},
 ): Promise<HistoryPage> {
-  const asked = { ref, before, limit: limit + 1 }
-  const rows = await seriesRows(db, repository, id, asked).execute()
+  const requested = { ref, before, limit: limit + 1 }
+  const rows = await seriesRows(db, repository, id, requested).execute()
   const page = rows.slice(0, limit)
   const isFull = rows.length > limit
   const older = isFull ? (page.at(-1)?.report ?? null) : await lastSought(db, repository, before)
@@ -294,7 +294,9 @@ const levelsOf = ({ before, after, p }: ChangePoint) => ({
 type MergeRun = { id: string; base: string; head: string }
 
 export const runOf = ({ id, request }: Job): MergeRun => ({
-  ...{ id, base: request.base.sha ?? '', head: request.headSha },
+  id,
+  base: request.base.sha ?? '',
+  head: request.headSha,
 })
 
 /** One gating series over all merges, oldest first; a merge without a number of it is a gap. */

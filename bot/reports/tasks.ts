@@ -219,8 +219,8 @@ function resultOf({ request, isFork }: Job, report: Report): Result {
 
 /** A kept report; it was strictly read before it was kept, and is again. */
 function readStored(text: string, expected: ExpectedReport): Report | null {
-  const found = acceptReport(text, expected)
-  return found.kind === 'measured' ? found.report : null
+  const result = acceptReport(text, expected)
+  return result.kind === 'measured' ? result.report : null
 }
 
 /** What a pull request and a commit are told of a job's outcome. */

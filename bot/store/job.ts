@@ -291,12 +291,16 @@ function fill(job: Job, event: JobEvent, at: string): Partial<Job> {
       }
     case 'reported':
       return {
-        ...{ result: event.result, endedAt: at },
+        result: event.result,
+        endedAt: at,
         ...(event.found === undefined ? {} : { found: event.found }),
       }
     case 'broke': {
-      const { why, said } = event
-      return { end: { why, by: null, ...(said === undefined ? {} : { said }) }, endedAt: at }
+      const { why, said: shown } = event
+      return {
+        end: { why, by: null, ...(shown === undefined ? {} : { said: shown }) },
+        endedAt: at,
+      }
     }
     case 'overdue':
       return { end: { why: event.why, by: null }, endedAt: at }

@@ -35,8 +35,8 @@ const columnsOf = (job: Job) => ({
 
 /** The document of a job keeps the names that its first version had. */
 function stored({ request, ...job }: Job): string {
-  const { base, options: asked, timeoutSec: patienceSec, ...rest } = request
-  const wish = { ...rest, asked, patienceSec, base: { asked: base.ref, sha: base.sha } }
+  const { base, options: requested, timeoutSec: patienceSec, ...rest } = request
+  const wish = { ...rest, asked: requested, patienceSec, base: { asked: base.ref, sha: base.sha } }
   return JSON.stringify({ ...job, wish })
 }
 
@@ -82,12 +82,15 @@ function read({ doc, repository, installation, defaultBranch }: Row): Job {
   const job = restored(doc)
   const { place, run, comment } = job
   const now = {
-    ...{ ...place, repository, installation: Number(installation ?? place.installation) },
+    ...place,
+    repository,
+    installation: Number(installation ?? place.installation),
     ...(job.triedAt === null && defaultBranch !== null ? { defaultBranch } : {}),
   }
   if (place.repository === repository) return { ...job, place: now }
   return {
-    ...{ ...job, place: now },
+    ...job,
+    place: now,
     run: run === null ? null : renewed(run, repository),
     comment: comment === null ? null : renewed(comment, repository),
   }
@@ -275,8 +278,8 @@ const ofMain = (db: Db, { repository, suite, kind }: MainSeries) =>
 
 /** The newest first. */
 export async function jobsOfMain(db: Db, series: MainSeries, most: number): Promise<Job[]> {
-  const found = await ofMain(db, series).orderBy('seq', 'desc').limit(most).execute()
-  return found.map(read)
+  const result = await ofMain(db, series).orderBy('seq', 'desc').limit(most).execute()
+  return result.map(read)
 }
 
 async function reportedAtEnd(db: Db, series: MainSeries, order: 'asc' | 'desc') {

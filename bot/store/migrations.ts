@@ -155,13 +155,13 @@ const askedOptions: Migration = {
     const rows = db as Kysely<{ jobs: { id: string; doc: string } }>
     const find = rows.selectFrom('jobs').select(['id', 'doc']).orderBy('id').limit(AT_ONCE)
     for (let after = ''; ; ) {
-      const found = await find.where('id', '>', after).execute()
-      for (const { id, doc } of found) {
+      const result = await find.where('id', '>', after).execute()
+      for (const { id, doc } of result) {
         const renewed = renew(doc)
         if (renewed === null) continue
         await rows.updateTable('jobs').set({ doc: renewed }).where('id', '=', id).execute()
       }
-      const last = found.at(-1)
+      const last = result.at(-1)
       if (last === undefined) return
       after = last.id
     }
@@ -172,12 +172,12 @@ const askedOptions: Migration = {
 function renew(doc: string): string | null {
   const { data: job } = before.safeParse(parsed(doc))
   if (job === undefined) return null
-  const { variants, rounds, ...wish } = job.wish
-  const asked = {
+  const { variants, rounds, ...request } = job.wish
+  const requested = {
     ...(rounds === '' ? {} : { rounds }),
     ...(variants.length === 0 ? {} : { variants: variants.join(',') }),
   }
-  return JSON.stringify({ ...job, wish: { ...wish, asked } })
+  return JSON.stringify({ ...job, wish: { ...request, asked: requested } })
 }
 
 function parsed(doc: string): unknown {

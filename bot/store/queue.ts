@@ -180,7 +180,8 @@ export async function startQueue(
       // Entries of one moment are in the order of their ids.
       const ids = entries.map(() => randomUUID()).sort()
       const jobs = entries.map(({ data, ...options }, at) => ({
-        ...{ id: ids[at] as string, data },
+        id: ids[at] as string,
+        data,
         ...optionsFor(name, options),
       }))
       await boss.insert(name, jobs, within(trx))

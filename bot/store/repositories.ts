@@ -74,7 +74,7 @@ export async function seeRepository(
   db: Db,
   place: Place,
   now: Date,
-  told: EventTimes = { at: null, receivedAt: now },
+  rendered: EventTimes = { at: null, receivedAt: now },
 ): Promise<CurrentPlace> {
   const id = String(place.repositoryId)
   const { repository: name, defaultBranch } = place
@@ -88,7 +88,7 @@ export async function seeRepository(
   const stays = { repository: name, installation: place.installation, isBack: false }
   if (isSame && now.getTime() - known.seenAt.getTime() < SEEN_MS) return stays
   const isElsewhere = known !== undefined && known.installation !== installation
-  const isGone = known?.goneAt != null && told.receivedAt <= known.goneAt && !isElsewhere
+  const isGone = known?.goneAt != null && rendered.receivedAt <= known.goneAt && !isElsewhere
   const isBack = (known?.goneAt != null && !isGone) || isElsewhere
   const row = {
     name,
@@ -99,7 +99,7 @@ export async function seeRepository(
   }
   if (known === undefined ? await isAdded(db, id, row) : await isRenewed(db, id, row))
     return { ...stays, isBack }
-  const held = await db.transaction().execute((trx) => moveRepository(trx, id, row, told.at))
+  const held = await db.transaction().execute((trx) => moveRepository(trx, id, row, rendered.at))
   return held ?? { ...stays, isBack }
 }
 

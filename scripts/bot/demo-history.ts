@@ -24,7 +24,10 @@ const levelAt = (nth: number) => (nth < SLOWER.from ? 1 : SLOWER.by)
 
 /** Where the pages of the service show it. */
 export const MADE_UP_PATH = `history?${new URLSearchParams({
-  ...{ suite: SUITE, contrast: 'refs', benchmark: BENCHMARK, metric: 'time/op' },
+  suite: SUITE,
+  contrast: 'refs',
+  benchmark: BENCHMARK,
+  metric: 'time/op',
 })}`
 
 /** Fills a store that no bot has open yet: a merge a day until yesterday. */
@@ -43,8 +46,14 @@ export async function keepMadeUpHistory(
       command: 'npm run bot-demo (its numbers are made up)',
     })
     const kept = {
-      ...{ id: `${SUITE}-${nth}`, repository, suite: SUITE, ref: 'main', baseRef: null },
-      ...{ headSha: shaOf(nth), baseSha: shaOf(nth - 1), runUrl: null },
+      id: `${SUITE}-${nth}`,
+      repository,
+      suite: SUITE,
+      ref: 'main',
+      baseRef: null,
+      headSha: shaOf(nth),
+      baseSha: shaOf(nth - 1),
+      runUrl: null,
       keptAt: new Date(today.getTime() - (MERGES + 1 - nth) * DAY_MS),
     }
     const packed = await packReport(report)

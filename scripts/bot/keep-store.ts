@@ -69,9 +69,20 @@ await db
 await db
   .insertInto('points')
   .values({
-    ...{ report: 'j1', row: 0, contrast: 'refs', benchmark: 'B', metric: 'time/op', unit: 's' },
-    ...{ baseValue: 1, headValue: 2, deltaPct: 100, lowPct: 90, highPct: 110, level: 0.95 },
-    ...{ rounds: 8, verdict: 'regressed' },
+    report: 'j1',
+    row: 0,
+    contrast: 'refs',
+    benchmark: 'B',
+    metric: 'time/op',
+    unit: 's',
+    baseValue: 1,
+    headValue: 2,
+    deltaPct: 100,
+    lowPct: 90,
+    highPct: 110,
+    level: 0.95,
+    rounds: 8,
+    verdict: 'regressed',
   })
   .execute()
 // What schedules have put there since the start.

@@ -4,8 +4,30 @@ import { gfm, gfmHtml } from 'micromark-extension-gfm'
 
 /** Elements that GitHub's sanitiser leaves, of those that a comment of ours can have. */
 const ALLOWED = [
-  ...['h3', 'h4', 'p', 'strong', 'em', 'ul', 'ol', 'li', 'blockquote', 'pre', 'code', 'br', 'hr'],
-  ...['table', 'thead', 'tbody', 'tr', 'th', 'td', 'details', 'summary', 'sub', 'sup', 'a'],
+  'h3',
+  'h4',
+  'p',
+  'strong',
+  'em',
+  'ul',
+  'ol',
+  'li',
+  'blockquote',
+  'pre',
+  'code',
+  'br',
+  'hr',
+  'table',
+  'thead',
+  'tbody',
+  'tr',
+  'th',
+  'td',
+  'details',
+  'summary',
+  'sub',
+  'sup',
+  'a',
   'wbr',
 ]
 

@@ -5,7 +5,9 @@ import { SUITE_FILE_SCHEMA_URL } from '../../src/suite/template.ts'
 
 export function reportFileSchema(): string {
   const { $schema, ...schema } = z.toJSONSchema(reportSchema, {
-    ...{ io: 'input', target: 'draft-07', reused: 'ref' },
+    io: 'input',
+    target: 'draft-07',
+    reused: 'ref',
   })
   const about = {
     $id: SUITE_FILE_SCHEMA_URL.replace('gcbench.schema', 'report.schema'),

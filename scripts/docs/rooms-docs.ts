@@ -12,7 +12,10 @@ export const roomsTable = () =>
   table(
     ['Room', 'Storey', 'What it is', 'Packages'],
     rooms.map(({ path, storey, about, packages }) => [
-      ...[code(`${path}/`), storey, about, packagesOf(packages)],
+      code(`${path}/`),
+      storey,
+      about,
+      packagesOf(packages),
     ]),
   )
 

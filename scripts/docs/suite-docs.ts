@@ -14,7 +14,9 @@ const toJson = (schema: z.ZodType): Schema =>
 /** Schema for editors; draft 7 is what their YAML support knows best. */
 export function suiteFileSchema(): string {
   const { $schema, ...schema } = z.toJSONSchema(describedFile(workloads), {
-    ...{ io: 'input', target: 'draft-07', reused: 'ref' },
+    io: 'input',
+    target: 'draft-07',
+    reused: 'ref',
   })
   const about = {
     $id: SUITE_FILE_SCHEMA_URL,

@@ -27,7 +27,9 @@ async function printedOf(suite: string, argv: string[], folder: string): Promise
   const host = makeHost({ cwd: folder, env: process.env, tell() {} })
   const inUsePct = (await listen(host, LISTEN_SEC)).foreignCpuPct ?? 100
   const run = spawnSync(process.execPath, [CLI, ...argv], {
-    ...{ cwd: folder, encoding: 'utf8', env: { ...process.env, NO_COLOR: '1', COLUMNS: '400' } },
+    cwd: folder,
+    encoding: 'utf8',
+    env: { ...process.env, NO_COLOR: '1', COLUMNS: '400' },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   const lines = run.stdout.replaceAll(folder, '.').trim().split('\n')
@@ -48,10 +50,16 @@ async function printedOf(suite: string, argv: string[], folder: string): Promise
     inUsePct < BUSY_PCT ? '' : ': a busy machine, so that its figures show the form, not the size'
   const date = new Date().toISOString().slice(0, 10)
   return [
-    ...[`\`gcbench ${argv.join(' ')}\`, on ${date}, ${machine}, of which`],
+    `\`gcbench ${argv.join(' ')}\`, on ${date}, ${machine}, of which`,
     `others used ${Math.round(inUsePct)} % before it${busy}:`,
-    ...['', '```text', ...shown.slice(0, MOST_LINES), ...cut, '```', ''],
-    ...[undecided(report), ''],
+    '',
+    '```text',
+    ...shown.slice(0, MOST_LINES),
+    ...cut,
+    '```',
+    '',
+    undecided(report),
+    '',
   ]
 }
 

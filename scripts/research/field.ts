@@ -136,7 +136,9 @@ async function one(module: FieldModule, change: Change): Promise<void> {
     const [load = 0] = loadavg()
     const field = await runField(a, b, out, budgetOf(change))
     const row = {
-      ...{ key, line: rowOf(module, change, field, names, out), load },
+      key,
+      line: rowOf(module, change, field, names, out),
+      load,
       faults: faultsOf(field, names, change, edited).map(
         (text) => `${module.path}, ${change.name}: ${text}`,
       ),

@@ -17,7 +17,15 @@ import { statistics } from './perf/statistics.ts'
 
 /** The one list: a new figure is a new file and a line here. */
 const benchmarks: (() => Promise<Figure[]>)[] = [
-  ...[overhead, rounds, isolation, statistics, readings, gctrace, answers, ab, pages],
+  overhead,
+  rounds,
+  isolation,
+  statistics,
+  readings,
+  gctrace,
+  answers,
+  ab,
+  pages,
 ]
 
 const only = process.argv[2]

@@ -104,8 +104,14 @@ function lineOf([module, from, to]: Pair, { found }: Kept): string {
 }
 
 const COLUMNS = [
-  ...['Module', 'Versions', 'Packages', 'Benchmarks', 'Left out', 'CPU s a package'],
-  ...['Executed, functions', 'A reason'],
+  'Module',
+  'Versions',
+  'Packages',
+  'Benchmarks',
+  'Left out',
+  'CPU s a package',
+  'Executed, functions',
+  'A reason',
 ]
 
 const sumOf = (found: readonly Found[], key: Exclude<keyof Found, 'reason' | 'wrong'>) =>

@@ -18,8 +18,8 @@ export const wasTried = (): boolean => core.getState(TRIED) !== ''
 
 /** What is kept: the report by itself, which is what others read, and the whole folder. */
 async function setsIn(folder: string, name: string, shard: RunOptions['shard']) {
-  const found = await readdir(folder, { recursive: true, withFileTypes: true })
-  const files = found
+  const result = await readdir(folder, { recursive: true, withFileTypes: true })
+  const files = result
     .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
     .map((entry) => join(entry.parentPath, entry.name))
   const report = files.filter((path) => path === join(folder, REPORT_ARCHIVE.entry))

@@ -17,17 +17,17 @@ async function main(): Promise<void> {
   tell(decision.kind === 'run' ? decision.ask : null)
 }
 
-function tell(ask: Planned | null): void {
-  const [first] = ask?.include ?? []
+function tell(request: Planned | null): void {
+  const [first] = request?.include ?? []
   const outputs: Record<AuthorizeOutputName, string> = {
-    kind: ask?.kind ?? '',
-    sha: ask?.sha ?? '',
+    kind: request?.kind ?? '',
+    sha: request?.sha ?? '',
     suite: first?.suite ?? '',
     base: (first as Partial<WorkflowRunRequest> | undefined)?.base ?? '',
-    plan: JSON.stringify(ask ?? { include: [] }),
+    plan: JSON.stringify(request ?? { include: [] }),
   }
   for (const [name, value] of Object.entries(outputs)) core.setOutput(name, value)
-  if (ask !== null) core.info(`to do: ${ask.command}, for ${ask.by}`)
+  if (request !== null) core.info(`to do: ${request.command}, for ${request.by}`)
 }
 
 try {

@@ -59,12 +59,12 @@ export async function annotateRows(report: Report, own: Own, host: Host): Promis
   const sha = report.plan.sources.head?.sha ?? null
   const isOwn = root === own.folder || sha === own.head
   // The place is a convenience: without it the words stand alone.
-  const found =
+  const result =
     root === null || sha === null || !isOwn
       ? []
       : await benchmarksAt(root, sha, report.plan.suite, host).catch(() => [])
   for (const annotation of annotations) {
-    const at = beginningOf(annotation, found)
+    const at = beginningOf(annotation, result)
     const place = at === null ? {} : { file: at.path, startLine: at.number }
     const tell = annotation.level === 'error' ? core.error : core.warning
     tell(annotation.text, { title: 'gcbench', ...place })

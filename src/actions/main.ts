@@ -61,7 +61,7 @@ const WIND_UP_SEC = 7
 const given = { ...process.env }
 
 /** Whom to tell, once it is known, if the run ends without a report. */
-let told: { api: GitHub; suite: string } | null = null
+let rendered: { api: GitHub; suite: string } | null = null
 
 async function main(): Promise<void> {
   const inputs = readInputs(core.getInput)
@@ -77,17 +77,17 @@ async function main(): Promise<void> {
       setTimeout(endNow, WIND_UP_SEC * 1000).unref()
     })
   }
-  const asked = readRunOptions(inputs)
-  const ask = { ...asked, out: resolve(asked.out) }
-  if (inputs.selftest) return publishSelftest(await runSelftest(ask, host))
-  if (ask.bisect !== null) return bisect(ask, ask.bisect.row, inputs.artifact, host)
+  const requested = readRunOptions(inputs)
+  const request = { ...requested, out: resolve(requested.out) }
+  if (inputs.selftest) return publishSelftest(await runSelftest(request, host))
+  if (request.bisect !== null) return bisect(request, request.bisect.row, inputs.artifact, host)
   const { artifact, comment, token, shard } = inputs
   const reader = token === null ? null : jobGitHub(token)
   const api = comment === 'never' || shard !== null ? null : reader
   const measured =
     inputs.merge === null
-      ? await measure(ask, host, api)
-      : await mergeShards([resolve(inputs.merge)], ask.out, host)
+      ? await measure(request, host, api)
+      : await mergeShards([resolve(inputs.merge)], request.out, host)
   // Who tells nobody may still read the base's rules: shards come of other jobs.
   const judging = inputs.merge === null ? api : reader
   const report =
@@ -96,13 +96,13 @@ async function main(): Promise<void> {
       : inputs.merge === null
         ? await judge(measured, judging)
         : await judgeMerged(measured, inputs, judging)
-  const paths = await writeReportFiles(host, ask.out, report)
+  const paths = await writeReportFiles(host, request.out, report)
   await publishReport(report, paths)
   const { head } = refsOfEvent(github.context.eventName, github.context.payload)
   await annotateRows(report, { folder: process.cwd(), head }, host)
   // What a job that ends has no time for is kept by its last act.
   if (!host.exec.stopping) {
-    const url = await keepArtifacts(artifact, ask.out, shard)
+    const url = await keepArtifacts(artifact, request.out, shard)
     if (api !== null) await publishToGitHub(report, api, url)
   }
   const failure = host.exec.stopping ? 'stopped' : failureOf(report, inputs['fail-on'])
@@ -110,43 +110,45 @@ async function main(): Promise<void> {
 }
 
 /** The suite, which commits are meant by the inputs, the suite and the event; whose rules hold. */
-async function refsFor(ask: RunRequest, host: Host) {
+async function refsFor(request: RunRequest, host: Host) {
   const { eventName, payload } = github.context
-  const found = await findSuite(ask, host)
-  const suite = await chooseSuite({ ...ask, found }, host)
-  const refs = chooseRefs(ask, suite, refsOfEvent(eventName, payload))
-  return { found, refs, policyRef: ask.suiteRef ?? policyRefOf(eventName, payload) }
+  const result = await findSuite(request, host)
+  const suite = await chooseSuite({ ...request, found: result }, host)
+  const refs = chooseRefs(request, suite, refsOfEvent(eventName, payload))
+  return { found: result, refs, policyRef: request.suiteRef ?? policyRefOf(eventName, payload) }
 }
 
 /** Looks for a commit: what was found stands where the report would, for whoever asked. */
 async function bisect(
-  ask: RunRequest,
+  request: RunRequest,
   row: BisectRequest['row'],
   artifact: string | null,
   host: Host,
 ): Promise<void> {
-  const { found, refs, policyRef } = await refsFor(ask, host)
+  const { found, refs, policyRef } = await refsFor(request, host)
   const { base: good, head: bad } = refs
   if (good === null)
     throw new ConfigError([
       { code: 'bad-input', where: 'input base', message: 'a bisection begins at a good commit' },
     ])
-  const asked = { ...ask, policyRef, found, good, bad: bad ?? 'HEAD', row }
-  const bisection = await runBisect(asked, host, (expected) => core.info(expectedText(expected)))
-  await makeFolders(ask.out)
-  const path = join(ask.out, 'report.json')
+  const requested = { ...request, policyRef, found, good, bad: bad ?? 'HEAD', row }
+  const bisection = await runBisect(requested, host, (expected) =>
+    core.info(expectedText(expected)),
+  )
+  await makeFolders(request.out)
+  const path = join(request.out, 'report.json')
   await writeFile(path, leftText(found.name, bisection))
   log(bisectionText(bisection))
   await core.summary.addRaw(`${bisectionMarkdown(bisection)}\n`).write()
   core.setOutput('report', path)
   if (host.exec.stopping) core.setFailed('stopped')
-  else await keepArtifacts(artifact, ask.out, null)
+  else await keepArtifacts(artifact, request.out, null)
 }
 
-async function measure(ask: RunRequest, host: Host, api: GitHub | null): Promise<Report> {
-  const { found, refs, policyRef } = await refsFor(ask, host)
-  if (api !== null) told = { api, suite: found.name }
-  return runBench({ ...ask, ...refs, policyRef, found }, host)
+async function measure(request: RunRequest, host: Host, api: GitHub | null): Promise<Report> {
+  const { found, refs, policyRef } = await refsFor(request, host)
+  if (api !== null) rendered = { api, suite: found.name }
+  return runBench({ ...request, ...refs, policyRef, found }, host)
 }
 
 const here = () => hereOf(github.context.eventName, github.context.payload)
@@ -168,8 +170,8 @@ async function judgeMerged(
   const { pull, rulesSha } = subjectOf(github.context.eventName, github.context.payload)
   const own = async () =>
     pull === null ? github.context.sha : (await api.pullRequest(pull)).baseSha
-  const told = comment === 'never' ? null : pull
-  return judgePooled(pooled, { sha: rulesSha ?? (await own()), suiteFile, pull: told }, api)
+  const rendered = comment === 'never' ? null : pull
+  return judgePooled(pooled, { sha: rulesSha ?? (await own()), suiteFile, pull: rendered }, api)
 }
 
 /** Tells where the event says, or who else can. */
@@ -253,8 +255,15 @@ async function leaveEnding(words: string): Promise<void> {
   await writeFile(join(folder, 'report.json'), text)
   const reportUrl = await keepEnding(folder)
   const where = here()
-  if (told === null || where.kind !== 'here') return
-  said(await publishEndHere(text, { suite: told.suite, run: thisRun(reportUrl) }, where, told.api))
+  if (rendered === null || where.kind !== 'here') return
+  said(
+    await publishEndHere(
+      text,
+      { suite: rendered.suite, run: thisRun(reportUrl) },
+      where,
+      rendered.api,
+    ),
+  )
 }
 
 try {

@@ -84,8 +84,8 @@ const MOST_LINES = 8
 
 function textOf(rows: readonly ExportedRow[]): string {
   const lines = [...Map.groupBy(rows, ({ benchmark }) => benchmark)].map(([benchmark, own]) => {
-    const said = own.map(({ metric, says, contrast }) => `${metric} ${says} (${contrast})`)
-    return `${benchmark}: ${said.join('; ')}`
+    const shown = own.map(({ metric, says, contrast }) => `${metric} ${says} (${contrast})`)
+    return `${benchmark}: ${shown.join('; ')}`
   })
   const more = lines.length - MOST_LINES
   return (more > 0 ? [...lines.slice(0, MOST_LINES), `and ${more} more`] : lines).join('\n')
@@ -128,9 +128,9 @@ export type Beginning = { path: string; number: number; name: string }
  */
 export function beginningOf(
   { places }: Pick<Annotation, 'places'>,
-  found: readonly Beginning[],
+  result: readonly Beginning[],
 ): Beginning | null {
-  const own = found.filter(({ path, name }) =>
+  const own = result.filter(({ path, name }) =>
     places.some((place) => place.name === name && place.folder === folderOf(path)),
   )
   const [only = null] = own

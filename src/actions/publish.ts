@@ -46,8 +46,8 @@ const pullOf = async (inputs: Inputs, subject: Subject, headSha: string, api: Gi
 
 /** The commit whose rules hold, by whoever is to be trusted; null: nobody says. */
 async function rulesShaOf(inputs: Inputs, subject: Subject, about: number | null, api: GitHub) {
-  const said = inputs['suite-ref'] ?? subject.rulesSha
-  if (said !== null || about === null) return said
+  const shown = inputs['suite-ref'] ?? subject.rulesSha
+  if (shown !== null || about === null) return shown
   return (await api.pullRequest(about)).baseSha
 }
 
@@ -56,9 +56,9 @@ function runOf(inputs: Inputs, subject: Subject) {
   const { runId, runAttempt } = github.context
   const own = { id: runId, attempt: runAttempt }
   const known = subject.run ?? own
-  const asked = inputs['run-id']
-  const named = { id: asked ?? known.id, attempt: inputs['run-attempt'] ?? 1 }
-  const run = asked === null || asked === known.id ? known : named
+  const requested = inputs['run-id']
+  const named = { id: requested ?? known.id, attempt: inputs['run-attempt'] ?? 1 }
+  const run = requested === null || requested === known.id ? known : named
   return { ...run, url: runUrl(run.id) }
 }
 
@@ -85,15 +85,15 @@ async function main(): Promise<void> {
   const about = await pullOf(inputs, subject, headSha, api)
   const sha = await rulesShaOf(inputs, subject, about, api)
   const base = { sha, suiteFile: inputs.config }
-  const asked = { variants: inputs.variants, isAdvisory: inputs.advisory, pull: about }
-  const outcome = await underBase(read, base, asked, api)
+  const requested = { variants: inputs.variants, isAdvisory: inputs.advisory, pull: about }
+  const outcome = await underBase(read, base, requested, api)
   const pull = inputs.comment ? about : null
   const { suite, mark } = inputs
   // A report that may not mark the commit must not be told again with a mark.
-  const found = mark === 'none' ? {} : { artifact: inputs.artifact }
+  const result = mark === 'none' ? {} : { artifact: inputs.artifact }
   const isAsked = inputs.asked ?? subject.isAsked
-  const ask = { pull, headSha, suite, run, mark, isAsked, ...found }
-  const published = await publish(outcome, ask, api)
+  const request = { pull, headSha, suite, run, mark, isAsked, ...result }
+  const published = await publish(outcome, request, api)
   tell(outcome, published, fetched)
   const failure =
     outcome.kind === 'missing' ? outcome.why : failureOf(outcome.report, inputs['fail-on'])

@@ -93,17 +93,18 @@ const addAbOptions = (command: Command): Command =>
     .option('-e, --export <format=file>', 'write a format to a file as well', readExport, [])
 
 /** What of the call is not an option of every run, as a shell reads it. */
-function restOf(asked: SideBySide): string[] {
+function restOf(requested: SideBySide): string[] {
   const flags = [
-    ...asked.names.flatMap((name) => ['--name', name]),
-    ...Object.entries(asked.parameters).flatMap(([name, values]) => [
-      ...['--parameter', `${name}=${values.join(',')}`],
+    ...requested.names.flatMap((name) => ['--name', name]),
+    ...Object.entries(requested.parameters).flatMap(([name, values]) => [
+      '--parameter',
+      `${name}=${values.join(',')}`,
     ]),
-    ...(asked.prepare === null ? [] : ['--prepare', asked.prepare]),
-    ...(asked.shell === null ? [] : ['--shell', asked.shell]),
-    ...(asked.warmUp ? [] : ['--warmup', '0']),
+    ...(requested.prepare === null ? [] : ['--prepare', requested.prepare]),
+    ...(requested.shell === null ? [] : ['--shell', requested.shell]),
+    ...(requested.warmUp ? [] : ['--warmup', '0']),
   ]
-  return [...flags, '--', ...asked.commands].map(quoted)
+  return [...flags, '--', ...requested.commands].map(quoted)
 }
 
 /** `g.json` and `bigger` make `g.bigger.json`. */
@@ -134,7 +135,7 @@ function legendLines(legend: Record<string, string>, screen: Screen): string[] {
 }
 
 async function compare(commands: string[], options: AbOptions, terminal: Terminal) {
-  const asked: SideBySide = {
+  const requested: SideBySide = {
     commands,
     names: options.name,
     parameters: options.parameter,
@@ -142,13 +143,13 @@ async function compare(commands: string[], options: AbOptions, terminal: Termina
     shell: options.shell === 'none' ? null : options.shell,
     warmUp: options.warmup !== '0',
   }
-  const { text, legend } = sideBySide(asked)
+  const { text, legend } = sideBySide(requested)
   // They are one's own commands, which may write where they like, unless one says otherwise.
-  const ask = {
+  const request = {
     ...requestOf(undefined, { ...options, walls: options.walls ?? 'off' }),
-    made: { text, called: { command: 'ab' as const, rest: restOf(asked) } },
+    made: { text, called: { command: 'ab' as const, rest: restOf(requested) } },
   }
-  const { code, report } = await runAndPrint(ask, options, terminal)
+  const { code, report } = await runAndPrint(request, options, terminal)
   if (report === null) return code
   // A command that stands whole in the report needs no line of its own.
   const short = Object.entries(legend).filter(

@@ -19,8 +19,8 @@ type BisectOptions = Given & {
 
 /** As every option is read. */
 function readRow(written: string): WatchedName {
-  const found = watchedName.safeParse(written)
-  if (found.success) return found.data
+  const result = watchedName.safeParse(written)
+  if (result.success) return result.data
   throw new InvalidArgumentError('Expected a benchmark and a metric: Scan:time/op.')
 }
 
@@ -28,16 +28,16 @@ async function bisect(suite: string | undefined, options: BisectOptions, termina
   const { good, bad, row = null } = options
   const host = terminal.makeHost(progressReporterFor(terminal, options.quiet))
   const forget = terminal.onInterrupt(() => void host.exec.stopAll())
-  const ask = { ...requestOf(suite, options), good, bad, row }
-  const found = await runBisect(ask, host, (expected) =>
+  const request = { ...requestOf(suite, options), good, bad, row }
+  const result = await runBisect(request, host, (expected) =>
     terminal.err(`${expectedText(expected)}\n`),
   ).finally(forget)
   if (host.exec.stopping) return EXIT.interrupted
-  const text = `${JSON.stringify(found, null, 2)}\n`
+  const text = `${JSON.stringify(result, null, 2)}\n`
   await host.files.makeFolder(absolutePath(options.out, terminal.cwd))
   await host.files.write(`${absolutePath(options.out, terminal.cwd)}/bisect.json`, text)
-  terminal.out(options.json ? text : bisectionText(found, screenOf(terminal)))
-  return suspectsOf(found).length === 1 ? EXIT.ok : EXIT.gate
+  terminal.out(options.json ? text : bisectionText(result, screenOf(terminal)))
+  return suspectsOf(result).length === 1 ? EXIT.ok : EXIT.gate
 }
 
 export const bisectCommand: TerminalCommand = {

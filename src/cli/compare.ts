@@ -50,7 +50,8 @@ export const compareCommand: TerminalCommand = {
 }
 
 const filtered = (rows: number): Problem => ({
-  ...{ code: 'filtered', message: `the filter shows none of ${rows} rows` },
+  code: 'filtered',
+  message: `the filter shows none of ${rows} rows`,
 })
 
 type CompareOptions = { json: boolean; filter?: string }
@@ -65,7 +66,8 @@ async function filesOf(path: string, files: Files, cwd: string): Promise<ResultF
       if (text !== null) return { name, text }
       throw new ConfigError([
         {
-          ...{ code: 'bad-ask', message: 'does not exist' },
+          code: 'bad-ask',
+          message: 'does not exist',
           where: name,
           next: 'name a file of results',
         },

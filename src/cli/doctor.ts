@@ -11,11 +11,11 @@ const MARK: Record<Diagnosis['level'], string> = { warn: '!', note: '-', ok: 'ok
 const [MARKED, LABELLED] = [3, 11]
 
 function printFindings(findings: Diagnosis[], screen: Screen): string {
-  const said = (label: string, text: string, width: number) => labelled(screen, label, text, width)
+  const shown = (label: string, text: string, width: number) => labelled(screen, label, text, width)
   const lines = findings.flatMap(({ level, what, why, fix, command }) => [
-    ...said(MARK[level], what, MARKED),
-    ...(level === 'ok' ? [] : said('     why:', why, LABELLED)),
-    ...(fix === null ? [] : said('     fix:', fix, LABELLED)),
+    ...shown(MARK[level], what, MARKED),
+    ...(level === 'ok' ? [] : shown('     why:', why, LABELLED)),
+    ...(fix === null ? [] : shown('     fix:', fix, LABELLED)),
     // A command is copied as it stands.
     ...(command === null ? [] : [' '.repeat(LABELLED) + command]),
   ])

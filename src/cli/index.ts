@@ -48,7 +48,8 @@ export function makeProgram(terminal: Terminal, end: (code: number) => void): Co
     .description('Was it faster or slower, by how much, and how sure is that?')
     .version(VERSION)
     .configureOutput({
-      ...{ writeOut: terminal.out, writeErr: terminal.err },
+      writeOut: terminal.out,
+      writeErr: terminal.err,
       getOutHelpWidth: () => terminal.columns(),
       getErrHelpWidth: () => terminal.progress.columns(),
     })
@@ -69,7 +70,7 @@ const NO_LINE = '\r\x1b[K'
  * The terminal, with what it is told in lines that it can show, in the place of what a run that
  * broke off told last; in a pipe they stay whole.
  */
-const told = (terminal: Terminal): Terminal => ({
+const rendered = (terminal: Terminal): Terminal => ({
   ...terminal,
   err: (text) =>
     terminal.err(
@@ -79,7 +80,7 @@ const told = (terminal: Terminal): Terminal => ({
 
 /** Runs one command line and returns its exit code. A bug is thrown, with its stack. */
 export async function runCli(args: string[], shown: Terminal): Promise<number> {
-  const terminal = told(shown)
+  const terminal = rendered(shown)
   let code: number = EXIT.ok
   const program = makeProgram(terminal, (ended) => {
     code = ended

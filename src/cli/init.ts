@@ -19,13 +19,13 @@ import { EXIT, type Terminal, type TerminalCommand } from './terminal.ts'
 
 /** The Go of a folder; null: none is here. */
 async function goVersionIn(host: Host, cwd: string): Promise<string | null> {
-  const told = await host.exec.run({
+  const rendered = await host.exec.run({
     argv: ['go', 'env', 'GOVERSION'],
     cwd,
     env: { PATH: host.env.PATH ?? '', HOME: host.env.HOME ?? '/' },
     limitSec: 60,
   })
-  return told.code === 0 ? told.stdout.trim() : null
+  return rendered.code === 0 ? rendered.stdout.trim() : null
 }
 
 /** Lines of source files, and their text: of the commit, or of the folder where git is not. */
@@ -61,8 +61,8 @@ async function folderSources({ cwd: root, files }: Host): Promise<Sources> {
     async grep(expression, pathspec) {
       const wanted = patternOf(expression)
       const meant = paths.filter((path) => path.endsWith(pathspec.slice(1)))
-      const found = meant.map(async (path) => hitsIn(path, (await show(path)) ?? '', wanted))
-      return (await Promise.all(found)).flat()
+      const result = meant.map(async (path) => hitsIn(path, (await show(path)) ?? '', wanted))
+      return (await Promise.all(result)).flat()
     },
   }
 }
@@ -110,7 +110,8 @@ async function look(host: Host): Promise<RepositoryContents> {
       mains: (await grep('^package main$', '*.go')).filter(({ path }) => !alone.has(path)),
       listens: await Promise.all(
         [...listening].map(async (path) => ({
-          ...{ path, text: (await show(path)) ?? '' },
+          path,
+          text: (await show(path)) ?? '',
         })),
       ),
       imports: modules.length === 0 ? [] : await grep(`"(${quoted})(/[^"]*)?"`, '*.go'),
@@ -121,8 +122,8 @@ async function look(host: Host): Promise<RepositoryContents> {
 
 async function init(terminal: Terminal, options: { force: boolean; print: boolean }) {
   const host = terminal.makeHost(noProgress)
-  const found = await look(host)
-  const text = writeSuiteTemplate(found)
+  const result = await look(host)
+  const text = writeSuiteTemplate(result)
   if (options.print) {
     terminal.out(text)
     return EXIT.ok
@@ -136,7 +137,7 @@ async function init(terminal: Terminal, options: { force: boolean; print: boolea
     )
   }
   await host.files.write(path, text)
-  const next = holdsNothing(found)
+  const next = holdsNothing(result)
     ? `found no benchmarks; wrote ${noRunOptions.config} with an example for any program.\n` +
       `Next: put your own command in it. Benchmarks of other tools: ${OTHER_TOOLS_URL}\n`
     : `wrote ${noRunOptions.config}; next: gcbench plan\n`

@@ -27,7 +27,7 @@ function sourcesText({ sources }: Preview): Told {
   if (compared !== undefined) {
     return named(
       'refs',
-      compared.map(({ asked, sha }) => `${sha} (${asked})`),
+      compared.map(({ asked: requested, sha }) => `${sha} (${requested})`),
     )
   }
   return (['base', 'head'] as const).flatMap((side): Told => {
@@ -85,10 +85,10 @@ function printPct(pct: number | null): string {
 }
 
 /** What could be seen at each look, by noises that are named, and by those of the last run. */
-function analysisLines({ rows, noises, looks }: Preview, screen: Screen): string[] {
+function analysisLines({ rows, noises, looks: analyses }: Preview, screen: Screen): string[] {
   const usual = PREVIEW_NOISE_PCT.map((pct) => `${pct} %`)
   const before = noises.map(({ row, pct }) => `${printPct(pct)} as ${row} in the last run`)
-  const cells = looks.map(({ rounds, detectablePct, asBeforePct }) => [
+  const cells = analyses.map(({ rounds, detectablePct, asBeforePct }) => [
     `  round ${rounds}:`,
     ...[...detectablePct, ...asBeforePct].map(printPct),
   ])
@@ -139,7 +139,7 @@ function runsText(preview: Preview): Told {
 
 function printPreview(preview: Preview, screen: Screen): string {
   const { suite } = preview
-  const told: Told = [
+  const rendered: Told = [
     ['suite', `${suite.name} (${suite.workload.kind})`],
     ...sourcesText(preview),
     ['arms', preview.arms.map(({ id }) => id).join(', ')],
@@ -148,11 +148,11 @@ function printPreview(preview: Preview, screen: Screen): string {
     ...named('tails', preview.tails),
     ...named('machine', preview.limits),
   ]
-  const lines = told.flatMap(([label, said]) =>
-    labelled(screen, label === '' ? '' : `${label}:`, said, LABELLED),
+  const lines = rendered.flatMap(([label, shown]) =>
+    labelled(screen, label === '' ? '' : `${label}:`, shown, LABELLED),
   )
-  const looks = isEmpty(preview) ? [] : ['', ...analysisLines(preview, screen)]
-  return [...lines, ...looks, ''].join('\n')
+  const analyses = isEmpty(preview) ? [] : ['', ...analysisLines(preview, screen)]
+  return [...lines, ...analyses, ''].join('\n')
 }
 
 export const planCommand: TerminalCommand = {

@@ -123,7 +123,9 @@ export function reportWaiting(
   nowSec: () => number = () => performance.now() / 1000,
 ): ProgressReporter {
   const waitFor = (what: string, limitSec: number | null): Waiting => ({
-    ...{ what, limitSec, sinceSec: nowSec() },
+    what,
+    limitSec,
+    sinceSec: nowSec(),
   })
   let waiting = waitFor('Starting', null)
   const { tell, say } = makeTeller({
@@ -154,12 +156,12 @@ export function reportWaiting(
  * report has it, too.
  */
 function makeFailureReporter() {
-  const told = new Set<string>()
+  const rendered = new Set<string>()
   return ({ status, target, arm, reason = '' }: Extract<RunProgress, { kind: 'trial' }>) => {
     const what = `${status}: ${cleanName(target, NAME_SHOWN)} on ${arm}`
     const key = JSON.stringify([target, arm, reason])
-    if (reason === '' || told.has(key)) return what
-    told.add(key)
+    if (reason === '' || rendered.has(key)) return what
+    rendered.add(key)
     return `${what}: ${reason}`
   }
 }
@@ -180,7 +182,9 @@ function wordOf({ metric, change, settled }: RowState): string {
 }
 
 const COLOURS: Partial<Record<VerdictWord, Colour>> = {
-  ...{ regressed: 'red', improved: 'green', failed: 'red' },
+  regressed: 'red',
+  improved: 'green',
+  failed: 'red',
 }
 
 /** What moved, then what is open, then what is settled and did not; each by its size. */

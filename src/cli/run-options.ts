@@ -30,9 +30,9 @@ export type Given = Readonly<Record<string, unknown>>
 
 /** The value of a text; commander tells which flag it was, and what is wrong with it. */
 function read(row: Option, text: string): unknown {
-  const found = row.schema.safeParse(text)
-  if (found.success && text.trim() !== '') return found.data
-  const words = found.error?.issues[0]?.message ?? 'expected a value'
+  const result = row.schema.safeParse(text)
+  if (result.success && text.trim() !== '') return result.data
+  const words = result.error?.issues[0]?.message ?? 'expected a value'
   throw new InvalidArgumentError(`${words.charAt(0).toUpperCase()}${words.slice(1)}.`)
 }
 
@@ -61,11 +61,11 @@ export function addOptions(command: Command, name: MeasuringCommand): Command {
 
 /** What is asked by a command's argument and flags. */
 export function requestOf(suite: string | undefined, given: Given): RunOptions {
-  const said = rowsAt('cli').flatMap(([key, row]) => {
+  const shown = rowsAt('cli').flatMap(([key, row]) => {
     const value = row.isArgument === true ? suite : given[makeFlag(key, row).attributeName()]
     return value === undefined ? [] : [[key, value] as const]
   })
-  return readRunOptions(Object.fromEntries(said))
+  return readRunOptions(Object.fromEntries(shown))
 }
 
 // A run in a terminal: measured, written, printed, and its exit code.
@@ -90,7 +90,10 @@ export const styleOf = (
   { all, filter = null }: Pick<Printing, 'all'> & { filter?: string | null },
   { colour, columns }: Terminal,
 ) => ({
-  ...{ hasColour: colour, columns: columns(), isWhole: all, filter },
+  hasColour: colour,
+  columns: columns(),
+  isWhole: all,
+  filter,
 })
 
 /** Where the files of a run are, and which; a word a file, so that it fits any terminal. */
@@ -108,19 +111,19 @@ type PrintedRun = { code: number; report: Report | null }
 
 /** Measures and tells. Ctrl-C ends the children and keeps what was measured. */
 export async function runAndPrint(
-  ask: RunRequest,
+  request: RunRequest,
   printing: Printing,
   terminal: Terminal,
 ): Promise<PrintedRun> {
   const tell = progressReporterFor(terminal, printing.quiet)
   // Before its first trial there is nothing to go on with.
-  let isMeasured = ask.resume
+  let isMeasured = request.resume
   const host = terminal.makeHost((progress) => {
     isMeasured ||= progress.kind === 'trial'
     tell(progress)
   })
   const forget = terminal.onInterrupt(() => {
-    const stays = `what was measured stays in ${ask.out}`
+    const stays = `what was measured stays in ${request.out}`
     const text = `stopping; ${isMeasured ? stays : 'nothing is measured yet'}`
     if (printing.quiet) terminal.err(`${text}\n`)
     else host.tell({ kind: 'note', text })
@@ -128,22 +131,23 @@ export async function runAndPrint(
   })
   let report: Report
   try {
-    report = await runBench(ask, host)
+    report = await runBench(request, host)
   } finally {
     forget()
     if (host.exec.stopping && isMeasured)
-      terminal.err(`go on with:\n  gcbench run --resume --out ${quoted(ask.out)}\n`)
+      terminal.err(`go on with:\n  gcbench run --resume --out ${quoted(request.out)}\n`)
   }
   // The last line of what was told stays where it is only in a log.
   if (terminal.isTerminal && !printing.quiet) terminal.progress.write('\r\x1b[K')
   if (host.exec.stopping) return { code: EXIT.interrupted, report: null }
-  const folder = absolutePath(ask.out, terminal.cwd)
+  const folder = absolutePath(request.out, terminal.cwd)
   const paths = await writeReportFiles(host, folder, report)
   if (printing.json) terminal.out(`${JSON.stringify(report)}\n`)
   else terminal.out(terminalText(report, styleOf(printing, terminal)))
   if (!printing.quiet && !printing.json) terminal.err(`\n${writtenText(paths)}`)
   if (printing.open) terminal.open(`${folder}/${PAGE}`)
   const isBarren = report.problems.some(({ code }) => code === 'nothing-ran')
-  const code = ask.failOn === 'nothing' ? EXIT.ok : exitOfConclusion(report.conclusion.conclusion)
+  const code =
+    request.failOn === 'nothing' ? EXIT.ok : exitOfConclusion(report.conclusion.conclusion)
   return { code: isBarren ? EXIT.host : code, report }
 }

@@ -27,9 +27,11 @@ export const selftestCommand: TerminalCommand = {
           if (host.exec.stopping) return end(EXIT.interrupted)
           const folder = absolutePath(options.out, host.cwd)
           await writeReportFiles(host, folder, report)
-          const found = readSelftest(report)
+          const result = readSelftest(report)
           terminal.out(
-            options.json ? `${JSON.stringify(found)}\n` : printSelftest(found, screenOf(terminal)),
+            options.json
+              ? `${JSON.stringify(result)}\n`
+              : printSelftest(result, screenOf(terminal)),
           )
           end(EXIT.ok)
         },

@@ -24,7 +24,7 @@ type Said = { id: string; said: string }
 /** What is said of settings, beside their names. */
 function settingLines(screen: Screen, all: readonly Said[]): string[] {
   const width = 4 + Math.max(0, ...all.map(({ id }) => id.length))
-  return all.flatMap(({ id, said }) => labelled(screen, `  ${id}`, said, width))
+  return all.flatMap(({ id, said: shown }) => labelled(screen, `  ${id}`, shown, width))
 }
 
 /** Changes by what they are for; of many alike the first few. */
@@ -134,9 +134,9 @@ async function tuneFor(
   const { root, yes } = options
   if (options.undo) return undoNow(options, terminal)
   const before = leftover(root)
-  const found = tuningOf(readTunables(root), options.cpus ?? null)
-  if (typeof found === 'string') throw new HostError(found, 'such as --cpus 2-3')
-  const { changes, left } = found
+  const result = tuningOf(readTunables(root), options.cpus ?? null)
+  if (typeof result === 'string') throw new HostError(result, 'such as --cpus 2-3')
+  const { changes, left } = result
   const news = before === null ? [] : ['An earlier call left settings changed: they go back first.']
   const does = changes.length === 0 ? ['Nothing is to be changed.'] : ['Changed for the time:']
   const screen = screenOf(terminal)

@@ -46,14 +46,14 @@ async function profileDifferences(report: Report, path: string, host: Host) {
   const all = profiled.flatMap(({ base, head }) => [...base.files, ...head.files])
   // Columns of one kind are of the same files.
   const files = new Map(all.map((file) => [file.path, file])).values()
-  const found: { where: string; said: string; found: string }[] = []
+  const result: { where: string; said: string; found: string }[] = []
   for (const file of files) {
     const beside = path.replace(/[^/]*$/, file.path)
     if (!(await host.files.exists(beside))) continue
     const digest = await host.files.sha256(beside)
-    if (digest !== file.sha256) found.push({ where: file.path, said: file.sha256, found: digest })
+    if (digest !== file.sha256) result.push({ where: file.path, said: file.sha256, found: digest })
   }
-  return found
+  return result
 }
 
 async function verify(file: string, terminal: Terminal): Promise<number> {
@@ -64,23 +64,23 @@ async function verify(file: string, terminal: Terminal): Promise<number> {
   if (text === null) throw new HostError(`${file} does not exist`, 'name a report.json or folder')
   const report = reportIn(text, file)
   const { records, text: raw, from } = await evidenceOf(report, path, host)
-  const found = [
+  const result = [
     ...verifyReport(report, records, sha256(raw)),
     ...(await profileDifferences(report, path, host)),
   ]
   const tell = (text: string) =>
     terminal.out(`${wrapped(screenOf(terminal), text, { indent: 2 }).join('\n')}\n`)
-  for (const { where, said, found: given } of found.slice(0, SHOWN))
-    tell(`${where}: the report says ${said}, the records give ${given}`)
-  if (found.length > SHOWN) tell(`and ${found.length - SHOWN} more`)
+  for (const { where, said: shown, found: given } of result.slice(0, SHOWN))
+    tell(`${where}: the report says ${shown}, the records give ${given}`)
+  if (result.length > SHOWN) tell(`and ${result.length - SHOWN} more`)
   const counts = `${report.comparisons.length} rows, ${records.length} records (${from})`
-  if (found.length === 0) {
+  if (result.length === 0) {
     tell(`verified: every row and the conclusion are what the records give; ${counts}`)
     return EXIT.ok
   }
   if (report.tool.version !== VERSION)
     tell(`written by gcbench ${report.tool.version}, verified by ${VERSION}`)
-  tell(`not verified: ${plural(found.length, 'difference')}; ${counts}`)
+  tell(`not verified: ${plural(result.length, 'difference')}; ${counts}`)
   return EXIT.gate
 }
 

@@ -50,18 +50,24 @@ export function makeSignIn(settings: SignInSettings): SignIn {
   const bare = new Octokit(options)
   return {
     address(state, challenge, redirectUrl) {
-      const asked = new URLSearchParams({
-        ...{ client_id: clientId, redirect_uri: redirectUrl, state },
-        ...{ code_challenge: challenge, code_challenge_method: 'S256' },
+      const requested = new URLSearchParams({
+        client_id: clientId,
+        redirect_uri: redirectUrl,
+        state,
+        code_challenge: challenge,
+        code_challenge_method: 'S256',
       })
-      return `${serverUrl}/login/oauth/authorize?${asked}`
+      return `${serverUrl}/login/oauth/authorize?${requested}`
     },
     async claim(code, verifier, redirectUrl) {
       try {
         const { data } = await bare.request(`POST ${serverUrl}/login/oauth/access_token`, {
           headers: { accept: 'application/json' },
-          ...{ client_id: clientId, client_secret: clientSecret, code },
-          ...{ code_verifier: verifier, redirect_uri: redirectUrl },
+          client_id: clientId,
+          client_secret: clientSecret,
+          code,
+          code_verifier: verifier,
+          redirect_uri: redirectUrl,
         })
         const { access_token: token, expires_in: lifeSec = LIFE_SEC } = data
         // A wrong code is answered with 200, too.
@@ -83,8 +89,8 @@ const rightsOf = (
 ): Pick<SignIn, 'mayRead' | 'repositories'> => ({
   async mayRead(token, id) {
     try {
-      const asked = { id, request: { retries: 0 } }
-      await clientOf(token).request('GET /repositories/{id}', asked)
+      const requested = { id, request: { retries: 0 } }
+      await clientOf(token).request('GET /repositories/{id}', requested)
       return true
     } catch (error) {
       if (isUnseen(error)) return false
@@ -96,14 +102,17 @@ const rightsOf = (
     try {
       const all = { per_page: MOST_INSTALLATIONS }
       const { data } = await client.request('GET /user/installations', all)
-      const found = await Promise.all(
+      const result = await Promise.all(
         data.installations.map(({ id }) =>
           client.request('GET /user/installations/{installation_id}/repositories', {
-            ...{ installation_id: id, per_page: PAGE },
+            installation_id: id,
+            per_page: PAGE,
           }),
         ),
       )
-      return found.flatMap(({ data: { repositories } }) => repositories.map(({ id }) => Number(id)))
+      return result.flatMap(({ data: { repositories } }) =>
+        repositories.map(({ id }) => Number(id)),
+      )
     } catch (error) {
       if (isUnseen(error)) return []
       throw hostErrorOf(error, 'list what somebody may read', [token])
@@ -205,22 +214,22 @@ export function makeGitHubApp(settings: GitHubAppSettings): GitHubApp {
   function clientOf({ installation, repositoryId }: RepositoryPlace): Client {
     const throttle = { ...options.throttle, id: `installation-${installation}` }
     const client = new Octokit({ ...(options as object), throttle })
-    client.hook.wrap('request', async (request, asked) => {
+    client.hook.wrap('request', async (request, requested) => {
       // Bound to whoever asks: octokit says from within another's turn that GitHub wants a pause.
-      asked.request = { ...asked.request, pause: AsyncResource.bind(pause) }
-      if (asked.method !== 'GET') await pace(writeOf(installation, asked))
+      requested.request = { ...requested.request, pause: AsyncResource.bind(pause) }
+      if (requested.method !== 'GET') await pace(writeOf(installation, requested))
       const send = async (refresh: boolean) => {
         // In place: the hooks within this one are bound to the same object.
         const isNew = refresh || !doubt.isKnown(repositoryId)
-        asked.headers.authorization = `token ${await tokenOf(installation, repositoryId, refresh)}`
+        requested.headers.authorization = `token ${await tokenOf(installation, repositoryId, refresh)}`
         if (isNew) doubt.settle(repositoryId)
-        return request(asked)
+        return request(requested)
       }
       // A token may be taken back, or end on its way: what was refused for it was not carried out.
       const response = await send(false).catch(async (error) => {
         if (isStatus(error, 401)) return send(true)
         // A token outlives its repository's transfer: what is public is found by it all the same.
-        if (doubt.isDoubtful(repositoryId, error, asked.url)) {
+        if (doubt.isDoubtful(repositoryId, error, requested.url)) {
           await tokenOf(installation, repositoryId, true)
           doubt.settle(repositoryId)
         }
@@ -281,8 +290,8 @@ function makeDoubt(nowMs: () => number) {
 const tokensOf =
   (client: Client) =>
   async (installation: number, id: number, refresh: boolean): Promise<string> => {
-    const asked = { installationId: installation, repositoryIds: [id], refresh }
-    const given = { type: 'installation', ...asked, permissions: APP_PERMISSIONS }
+    const requested = { installationId: installation, repositoryIds: [id], refresh }
+    const given = { type: 'installation', ...requested, permissions: APP_PERMISSIONS }
     try {
       return ((await client.auth(given)) as { token: string }).token
     } catch (error) {
@@ -347,8 +356,8 @@ function deliveriesOf(
     async redeliver(attempt) {
       await turn()
       try {
-        const asked = { delivery_id: attempt }
-        await client.request('POST /app/hook/deliveries/{delivery_id}/attempts', asked)
+        const requested = { delivery_id: attempt }
+        await client.request('POST /app/hook/deliveries/{delivery_id}/attempts', requested)
       } catch (error) {
         throw hostErrorOf(error, `have delivery ${attempt} repeated`, [])
       }
@@ -361,17 +370,17 @@ async function attemptsSince(
   since: string,
   which: 'all' | 'failed',
 ): Promise<Attempt[]> {
-  const found: Attempt[] = []
+  const result: Attempt[] = []
   const route = 'GET /app/hook/deliveries'
   const status = which === 'failed' ? { status: 'failure' as const } : {}
-  const asked = { per_page: 100, ...status }
-  for await (const { data } of client.paginate.iterator(route, asked)) {
+  const requested = { per_page: 100, ...status }
+  for await (const { data } of client.paginate.iterator(route, requested)) {
     const recent = data.filter((one) => Date.parse(one.delivered_at) >= Date.parse(since))
     for (const { id, guid, delivered_at: deliveredAt, status_code: status } of recent)
-      found.push({ id, guid, deliveredAt, isDelivered: status >= 200 && status < 300 })
+      result.push({ id, guid, deliveredAt, isDelivered: status >= 200 && status < 300 })
     if (recent.length < data.length) break
   }
-  return found
+  return result
 }
 
 /** Turns the code that GitHub gave after the form into the App; once, and within an hour. */

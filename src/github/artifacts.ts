@@ -72,14 +72,14 @@ async function expand(file: ZipFile, entry: Entry, rule: ArchiveRule): Promise<B
 
 /** Newest first. */
 export function listArtifacts(
-  { client, here, ask }: GitHubRequests,
+  { client, here, ask: request }: GitHubRequests,
   runId: number,
   name: string,
 ): Promise<Artifact[]> {
-  return ask(`list the artifacts of run ${runId}`, async () => {
-    const asked = { ...here, run_id: runId, name, per_page: 100 }
-    const found = await client.paginate(client.rest.actions.listWorkflowRunArtifacts, asked)
-    return found
+  return request(`list the artifacts of run ${runId}`, async () => {
+    const requested = { ...here, run_id: runId, name, per_page: 100 }
+    const result = await client.paginate(client.rest.actions.listWorkflowRunArtifacts, requested)
+    return result
       .map((one) => ({
         id: one.id,
         name: one.name,

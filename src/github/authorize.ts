@@ -91,23 +91,23 @@ export type RequestedSuite = {
 }
 
 /** What the command asks for, all of it known at the base; throws an Answer. */
-export function requestedSuites(invocation: Bench, known: BaseSuites): RequestedSuite[] {
-  return pickSuites(invocation, known).map((suite) => {
+export function requestedSuites(invocation: Bench, facts: BaseSuites): RequestedSuite[] {
+  return pickSuites(invocation, facts).map((suite) => {
     checkVariants(invocation, suite)
     return { suite, isWhole: !narrowsSuite(invocation, suite) }
   })
 }
 
-function pickSuites({ suites: asked }: Bench, { suites: known, wrong }: BaseSuites): Suite[] {
+function pickSuites({ suites: requested }: Bench, { suites: known, wrong }: BaseSuites): Suite[] {
   if (wrong !== null) throw new Answer(replies.wrongSuiteFile(wrong))
   const names = known.map(({ name }) => name)
-  if (asked.length === 0) {
+  if (requested.length === 0) {
     if (known.length === 1) return known
     throw new Answer(replies.whichSuite(names), 'confused')
   }
-  return asked.map((name) => {
-    const found = known.find((suite) => suite.name === name)
-    if (found !== undefined) return found
+  return requested.map((name) => {
+    const match = known.find((suite) => suite.name === name)
+    if (match !== undefined) return match
     const meant = nearest(name, [...names, ...commandWords])
     throw new Answer(replies.unknownName('suite', name, names, meant), 'confused')
   })
@@ -133,9 +133,9 @@ type Rights = { write: boolean; maintain: boolean }
 
 /** By GitHub's own word on the role, asked for each command and each button. */
 export async function rightsOf(login: string, github: GitHub): Promise<Rights> {
-  const found = await github.permissionOf(login)
-  const write = found?.permission === 'admin' || found?.permission === 'write'
-  return { write, maintain: write && (found.permission === 'admin' || found.role === 'maintain') }
+  const result = await github.permissionOf(login)
+  const write = result?.permission === 'admin' || result?.permission === 'write'
+  return { write, maintain: write && (result.permission === 'admin' || result.role === 'maintain') }
 }
 
 export const has = (rights: Rights, right: Right): boolean => right === 'anyone' || rights[right]
@@ -174,7 +174,7 @@ type Handler = {
     /** The newest head of the pull request that was known before an instant; null: none was. */
     headBefore(pull: number, at: string): Promise<string | null>
     /** Told first of all that whoever asks may: they see at once that they were heard. */
-    onAllowed(asked: Invocation): Promise<void>
+    onAllowed(requested: Invocation): Promise<void>
     /** Whether somebody who may not write here has asked so often that nobody looks any more. */
     isTired(login: string): boolean
     /** Whether such a one is answered once more. */
@@ -199,14 +199,14 @@ type Authorization =
   | { kind: 'authorized'; command: Authorized }
 
 export async function authorize(
-  said: Said,
+  shown: Said,
   handler: Handler,
   github: GitHub,
 ): Promise<Authorization> {
-  const invocation = readInvocation(said.body)
+  const invocation = readInvocation(shown.body)
   if (invocation === null) return { kind: 'ignored', why: 'the comment is no command' }
   try {
-    const command = await decide(said, invocation, handler, github)
+    const command = await decide(shown, invocation, handler, github)
     if (command === null) return { kind: 'ignored', why: 'strangers get no answer here' }
     return { kind: 'authorized', command }
   } catch (error) {
@@ -217,18 +217,18 @@ export async function authorize(
 
 /** Null: somebody who may do nothing here, and is told nothing, or no more. Throws an Answer. */
 async function decide(
-  said: Said,
+  shown: Said,
   invocation: NonNullable<ReturnType<typeof readInvocation>>,
   { suiteFile, memory }: Handler,
   github: GitHub,
 ): Promise<Authorized | null> {
-  const { author } = said
+  const { author } = shown
   if (memory?.isTired(author)) return null
   const rights = await rightsOf(author, github)
   const needs = invocation.kind === 'refused' ? null : NEEDS[invocation.kind]
   const mayAsk = has(rights, needs?.right ?? 'write')
   const lookUp = async () => {
-    const pull = await github.pullRequest(said.pull)
+    const pull = await github.pullRequest(shown.pull)
     return { pull, base: await suitesAt(pull.baseSha, suiteFile, github) }
   }
   // Where only a service may say that it is silent, a stranger has a workflow ask for no more.
@@ -244,7 +244,7 @@ async function decide(
     throw new Answer(replies.noService(printInvocation(invocation)), 'confused')
   await memory?.onAllowed(invocation)
   const { pull, base } = early ?? (await lookUp())
-  const headSha = needs?.bindsHead === true ? await bindHead(said, invocation, pull, memory) : null
+  const headSha = needs?.bindsHead === true ? await bindHead(shown, invocation, pull, memory) : null
   const suites = invocation.kind === 'bench' ? requestedSuites(invocation, base) : []
   return { invocation, pull, base, headSha: headSha ?? pull.headSha, suites }
 }
@@ -263,11 +263,11 @@ async function bindHead(
 ): Promise<string> {
   const { headSha, headPushedAt } = pull
   if (pull.state !== 'open') throw new Answer(replies.closed())
-  const asked = 'sha' in invocation ? invocation.sha : null
+  const requested = 'sha' in invocation ? invocation.sha : null
   const line = printInvocation('sha' in invocation ? { ...invocation, sha: headSha } : invocation)
-  if (asked !== null) {
-    if (headSha.startsWith(asked)) return headSha
-    throw new Answer(replies.otherHead(asked, headSha, line))
+  if (requested !== null) {
+    if (headSha.startsWith(requested)) return headSha
+    throw new Answer(replies.otherHead(requested, headSha, line))
   }
   if (isForkOf(pull)) throw new Answer(replies.forkNeedsSha(line))
   const known = (await memory?.headBefore(pull.number, createdAt)) ?? headSha

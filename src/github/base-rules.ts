@@ -96,14 +96,18 @@ async function baseRulesAt(
 export async function underBase(
   outcome: Outcome,
   base: Base,
-  asked: Narrowing & { pull: number | null },
+  requested: Narrowing & { pull: number | null },
   github: GitHub,
 ): Promise<Outcome> {
   if (outcome.kind === 'missing') return outcome
   const { sha } = base
   const filed = sha === null ? { value: [], problems: [] } : await filedRows(sha, github)
-  const told = asked.pull === null ? [] : await acceptedRows(asked.pull, github)
-  const acceptances = [...filed.value, ...told]
-  const report = underBaseRules(outcome.report, await baseRulesAt(base, acceptances, github), asked)
+  const rendered = requested.pull === null ? [] : await acceptedRows(requested.pull, github)
+  const acceptances = [...filed.value, ...rendered]
+  const report = underBaseRules(
+    outcome.report,
+    await baseRulesAt(base, acceptances, github),
+    requested,
+  )
   return { kind: 'measured', report: underAcceptances(report, acceptances, filed.problems) }
 }

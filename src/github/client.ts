@@ -177,8 +177,8 @@ type Limited = {
 export function clientOptions(settings: ClientSettings) {
   const { apiUrl, userAgent, patienceSec = 120, secondMs = 1000, note = () => {} } = settings
   const isUnpaced = settings.isPaced || secondMs < 1000
-  const wait = async (afterSec: number, asked: object, _: unknown, count: number) => {
-    const { method, url, request } = asked as Limited
+  const wait = async (afterSec: number, requested: object, _: unknown, count: number) => {
+    const { method, url, request } = requested as Limited
     if (afterSec > patienceSec || count >= AGAIN) return false
     note(`GitHub asks to wait ${afterSec} s (${method} ${url})`)
     await (request.pause ?? sleep)(afterSec * secondMs)
@@ -261,10 +261,10 @@ export function makeGitHubRequests(
 }
 
 /** Something that is asked for once: its first answer is kept, a failure is not. */
-export function keepFirst<T>(ask: () => Promise<T>): () => Promise<T> {
+export function keepFirst<T>(request: () => Promise<T>): () => Promise<T> {
   let kept: Promise<T> | null = null
   return () => {
-    kept ??= ask().catch((error) => {
+    kept ??= request().catch((error) => {
       kept = null
       throw error
     })

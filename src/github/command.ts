@@ -142,9 +142,9 @@ const quotable = z
   .refine((text) => !(text.includes('"') && text.includes("'")), 'expected one kind of quotes')
 
 function read<T>(schema: z.ZodType<T, unknown>, value: unknown, what: string): T {
-  const found = schema.safeParse(value)
-  if (found.success) return found.data
-  throw new Refused(`${what}: ${found.error.issues[0]?.message ?? 'not understood'}`)
+  const result = schema.safeParse(value)
+  if (result.success) return result.data
+  throw new Refused(`${what}: ${result.error.issues[0]?.message ?? 'not understood'}`)
 }
 
 const shaOf = (word: string | undefined) => (word === undefined ? null : read(sha, word, 'SHA'))
@@ -162,14 +162,14 @@ function wordsFor(key: OptionName, { flag, inComment }: Option) {
 
 /** What is said of one option; undefined: nothing. */
 function readOption(key: OptionName, row: Option, given: Options): unknown {
-  const [said, another] = wordsFor(key, row).filter(
+  const [shown, another] = wordsFor(key, row).filter(
     ({ made }) => given[made.attributeName()] !== undefined,
   )
-  if (said === undefined) return undefined
+  if (shown === undefined) return undefined
   if (another !== undefined)
-    throw new Refused(`--${another.word} and --${said.word} are the same; use one`)
-  const written = String(given[said.made.attributeName()])
-  const what = `--${said.word}`
+    throw new Refused(`--${another.word} and --${shown.word} are the same; use one`)
+  const written = String(given[shown.made.attributeName()])
+  const what = `--${shown.word}`
   const { inComment } = row
   if (written.trim() === '') throw new Refused(`${what}: expected a value`)
   if (inComment !== undefined && !inComment.words.test(written))
@@ -248,11 +248,11 @@ const moreCommand = (take: Take): Command =>
 
 /** A branch, tag or commit, as `--base` takes it. */
 function readEnd(flag: 'good' | 'bad', given: Options): string | null {
-  const said = given[flag]
-  if (said === undefined) return null
+  const shown = given[flag]
+  if (shown === undefined) return null
   const { words, expected } = options.base.inComment!
-  if (!words.test(String(said))) throw new Refused(`--${flag}: ${expected}`)
-  return String(said)
+  if (!words.test(String(shown))) throw new Refused(`--${flag}: ${expected}`)
+  return String(shown)
 }
 
 function readBisect(suite: string | undefined, given: Options): Invocation {
@@ -262,8 +262,12 @@ function readBisect(suite: string | undefined, given: Options): Invocation {
   return {
     kind: 'bisect',
     suite: suite === undefined ? null : read(name, suite, 'suite'),
-    ...{ good: readEnd('good', given), bad: readEnd('bad', given), row },
-    ...{ variants, rounds, budget },
+    good: readEnd('good', given),
+    bad: readEnd('bad', given),
+    row,
+    variants,
+    rounds,
+    budget,
   }
 }
 

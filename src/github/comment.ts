@@ -47,10 +47,10 @@ function markerOf(
   { suite, headSha, run, artifact, isAsked }: About,
   regressed: string[] | null,
 ): string {
-  const found = artifact === undefined ? {} : { artifact }
+  const result = artifact === undefined ? {} : { artifact }
   const at = { run: run.id, attempt: run.attempt }
-  const asked = isAsked ? { asked: true as const } : {}
-  return writeMarker('report', { suite, head: headSha, ...at, regressed, ...found, ...asked })
+  const requested = isAsked ? { asked: true as const } : {}
+  return writeMarker('report', { suite, head: headSha, ...at, regressed, ...result, ...requested })
 }
 
 /** Lines under the report: where the whole of it is, and what to think of it. */
@@ -96,9 +96,9 @@ const SAID_CHARACTERS = 4_000
 
 type Missing = Extract<Outcome, { kind: 'missing' }>
 
-function missingText({ why, said = '' }: Missing, { suite, headSha, run }: About): string[] {
+function missingText({ why, said: shown = '' }: Missing, { suite, headSha, run }: About): string[] {
   const what = suite === '' ? 'The benchmarks' : `The suite ${code(suite)}`
-  const tail = said.split('\n').slice(-SAID_LINES).join('\n').slice(-SAID_CHARACTERS)
+  const tail = shown.split('\n').slice(-SAID_LINES).join('\n').slice(-SAID_CHARACTERS)
   return [
     `### ${say.NOT_MEASURED}`,
     `${what} gave no result at ${codeOf(headSha)}: ${prose(why)}`,

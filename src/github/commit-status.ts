@@ -59,9 +59,9 @@ const rankOf = (url: string) => ({
  * replaced by what a push published, and of two of a kind the later run counts.
  */
 export function outranks(url: string, about: About): boolean {
-  const found = rankOf(url)
-  if (found.isAsked !== about.isAsked) return found.isAsked
-  return found.run > about.run.id
+  const result = rankOf(url)
+  if (result.isAsked !== about.isAsked) return result.isAsked
+  return result.run > about.run.id
 }
 
 export function statusFor(outcome: Outcome, about: About) {

@@ -30,9 +30,9 @@ export type CommentEvent = {
 /** The event, or why it is none that can hold a command: edits, bots and issues never do. */
 export function readCommentEvent(name: string, event: unknown): CommentEvent | { ignored: string } {
   if (name !== 'issue_comment') return { ignored: `the event is ${name}, not issue_comment` }
-  const found = payload.safeParse(event)
-  if (!found.success) return { ignored: 'the event has no comment that can be read' }
-  const { action, issue, comment } = found.data
+  const result = payload.safeParse(event)
+  if (!result.success) return { ignored: 'the event has no comment that can be read' }
+  const { action, issue, comment } = result.data
   if (action !== 'created') return { ignored: 'the comment is not new' }
   if (comment.updated_at !== comment.created_at) return { ignored: 'the comment was edited' }
   if (issue.pull_request === undefined) return { ignored: 'the comment is not on a pull request' }
@@ -189,7 +189,12 @@ const workflowRun = z.object({
 })
 
 const NOBODY: Subject = {
-  ...{ pull: null, from: null, headSha: null, baseSha: null, rulesSha: null, run: null },
+  pull: null,
+  from: null,
+  headSha: null,
+  baseSha: null,
+  rulesSha: null,
+  run: null,
   isAsked: false,
 }
 

@@ -282,8 +282,8 @@ export async function makeOnce<T>(
       return await make()
     } catch (error) {
       if (!(error instanceof UncertainError)) throw error
-      const found = await find()
-      if (found !== null) return found
+      const result = await find()
+      if (result !== null) return result
       if (left === 0) throw error
     }
   }

@@ -21,13 +21,13 @@ export async function setStatus(
   github: GitHub,
 ): Promise<Marked> {
   const me = await github.login()
-  const standing = async () => {
-    const found = await github.latestStatus(sha, wanted.context)
-    if (found?.author !== me) return null
-    return isOutranked(found.url) || hasAll(found, wanted) ? found : null
+  const rowState = async () => {
+    const result = await github.latestStatus(sha, wanted.context)
+    if (result?.author !== me) return null
+    return isOutranked(result.url) || hasAll(result, wanted) ? result : null
   }
   let isMade = false
-  const found = await makeOnce(standing, async () => {
+  const found = await makeOnce(rowState, async () => {
     isMade = true
     await github.createStatus(sha, wanted)
     return { ...wanted, author: me }
@@ -50,10 +50,10 @@ export async function setCheckRun(
   const me = await github.login()
   const find = async () => {
     const list = which === 'newest' ? 'latest' : 'all'
-    const found = await github.listCheckRuns(wanted.headSha, wanted.name, list)
+    const result = await github.listCheckRuns(wanted.headSha, wanted.name, list)
     const isIt = ({ externalId }: StoredCheckRun) =>
       which === 'newest' || externalId === wanted.externalId
-    return found.find((one) => `${one.app}[bot]` === me && isIt(one)) ?? null
+    return result.find((one) => `${one.app}[bot]` === me && isIt(one)) ?? null
   }
   let isMade = false
   const make = () => {
@@ -67,8 +67,8 @@ export async function setCheckRun(
 }
 
 /** Whether `found` says everything that `wanted` says; buttons are not listed by GitHub. */
-const hasAll = <T extends object>(found: T, wanted: Partial<T>) =>
-  (Object.keys(wanted) as (keyof T)[]).every((key) => found[key] === wanted[key])
+const hasAll = <T extends object>(result: T, wanted: Partial<T>) =>
+  (Object.keys(wanted) as (keyof T)[]).every((key) => result[key] === wanted[key])
 
 // Comments of ours in a conversation. Ours is what we wrote *and* marked: anyone can write a mark,
 // and whoever else writes as us (another workflow of the repository) writes without one.

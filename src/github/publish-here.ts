@@ -51,10 +51,10 @@ export const judgeHere = (
 ): Promise<Noted<Report>> =>
   orNote('accepted', report, async () => {
     if (pull === null) return report
-    const told = await acceptedRows(pull, github)
+    const rendered = await acceptedRows(pull, github)
     const { baseSha } = await github.pullRequest(pull)
     const filed = await filedRows(baseSha, github)
-    return underAcceptances(report, [...filed.value, ...told], filed.problems)
+    return underAcceptances(report, [...filed.value, ...rendered], filed.problems)
   })
 
 /** A report pooled of files that other jobs left: the rules in it are their word. */
@@ -104,17 +104,17 @@ async function tell(
   { pull, headSha }: HereNow,
   github: GitHub,
 ): Promise<Told> {
-  const ask = { ...about, headSha, artifact: REPORT_ARTIFACT }
+  const request = { ...about, headSha, artifact: REPORT_ARTIFACT }
   const marked = await orNote('status', NOTHING, () =>
-    publish(outcome, { ...ask, pull: null, mark: 'status' }, github),
+    publish(outcome, { ...request, pull: null, mark: 'status' }, github),
   )
-  const told = await orNote('comment', NOTHING, () =>
+  const rendered = await orNote('comment', NOTHING, () =>
     pull === null
       ? Promise.resolve(NOTHING)
-      : publish(outcome, { ...ask, pull, mark: 'none' }, github),
+      : publish(outcome, { ...request, pull, mark: 'none' }, github),
   )
   return {
-    value: { comment: told.value.comment, mark: marked.value.mark },
-    notes: [...told.notes, ...marked.notes],
+    value: { comment: rendered.value.comment, mark: marked.value.mark },
+    notes: [...rendered.notes, ...marked.notes],
   }
 }

@@ -65,8 +65,8 @@ export async function fetchOutcome(
 
 export async function fetchText(from: From, github: GitHub): Promise<Fetched> {
   const { runId, artifact: name } = from
-  const found = await github.listArtifacts(runId, name)
-  const [newest] = found.filter((one) => one.name === name && one.runId === runId && !one.expired)
+  const result = await github.listArtifacts(runId, name)
+  const [newest] = result.filter((one) => one.name === name && one.runId === runId && !one.expired)
   if (newest === undefined)
     return { kind: 'missing', why: `the run left no artifact named ${name} that is still there` }
   try {
@@ -83,22 +83,22 @@ export async function findPull(
   headSha: string,
   github: GitHub,
 ): Promise<number | null> {
-  const found = await github.pullRequestsFrom(owner, branch)
-  return found.find((pull) => pull.headSha === headSha)?.number ?? null
+  const result = await github.pullRequestsFrom(owner, branch)
+  return result.find((pull) => pull.headSha === headSha)?.number ?? null
 }
 
 export async function publish(
   outcome: Outcome,
-  ask: PublishOptions,
+  request: PublishOptions,
   github: GitHub,
 ): Promise<Published> {
-  const about = await aboutOf(outcome, ask, github)
-  const { pull } = ask
+  const about = await aboutOf(outcome, request, github)
+  const { pull } = request
   // The mark first: what holds a merge matters more than what is said about it.
-  const mark = await markCommit(outcome, about, ask.mark, github)
-  const told =
+  const mark = await markCommit(outcome, about, request.mark, github)
+  const rendered =
     pull === null ? { comment: null, alertUrl: null } : await tell(outcome, about, pull, github)
-  return { ...told, mark }
+  return { ...rendered, mark }
 }
 
 async function markCommit(
@@ -115,11 +115,11 @@ async function markCommit(
   return (await setCheckRun(check, 'newest', isOutranked, github)).marked
 }
 
-async function aboutOf(outcome: Outcome, ask: PublishOptions, github: GitHub): Promise<About> {
-  const { headSha, run, artifact, isAsked = false } = ask
-  const found = outcome.kind === 'measured' ? outcome.report.plan.suite.name : ''
-  const suite = ask.suite ?? (isSuiteName(found) ? found : '')
-  const pull = ask.pull === null ? null : await github.pullRequest(ask.pull)
+async function aboutOf(outcome: Outcome, request: PublishOptions, github: GitHub): Promise<About> {
+  const { headSha, run, artifact, isAsked = false } = request
+  const result = outcome.kind === 'measured' ? outcome.report.plan.suite.name : ''
+  const suite = request.suite ?? (isSuiteName(result) ? result : '')
+  const pull = request.pull === null ? null : await github.pullRequest(request.pull)
   return {
     suite,
     headSha,

@@ -43,13 +43,13 @@ async function orNull<T>(request: () => Promise<T>): Promise<T | null> {
 }
 
 async function openPulls(which: { head?: string }, { client, here }: GitHubRequests) {
-  const asked = { ...here, ...which, state: 'open' as const, per_page: 100 }
-  return (await client.paginate(client.rest.pulls.list, asked)).map(pullOf)
+  const requested = { ...here, ...which, state: 'open' as const, per_page: 100 }
+  return (await client.paginate(client.rest.pulls.list, requested)).map(pullOf)
 }
 
 async function pullsWith(sha: string, { client, here }: GitHubRequests): Promise<PullRequest[]> {
-  const asked = { ...here, commit_sha: sha, per_page: 100 }
-  const { data } = await client.rest.repos.listPullRequestsAssociatedWithCommit(asked)
+  const requested = { ...here, commit_sha: sha, per_page: 100 }
+  const { data } = await client.rest.repos.listPullRequestsAssociatedWithCommit(requested)
   return data.filter(({ merged_at: at }) => at !== null).map(pullOf)
 }
 
@@ -60,16 +60,16 @@ async function commitsBetween(
   [from, to, most]: [from: string, to: string, most: number],
   { client, here }: GitHubRequests,
 ): Promise<Map<string, WithProblems> | null> {
-  const found = new Map<string, WithProblems>()
+  const result = new Map<string, WithProblems>()
   for (let page = 1; ; page++) {
-    const asked = { ...here, basehead: `${from}...${to}`, per_page: 100, page }
-    const { data } = await client.rest.repos.compareCommitsWithBasehead(asked)
+    const requested = { ...here, basehead: `${from}...${to}`, per_page: 100, page }
+    const { data } = await client.rest.repos.compareCommitsWithBasehead(requested)
     if (data.total_commits > most) return null
     for (const { sha, commit, parents } of data.commits) {
       const [subject = ''] = commit.message.split('\n')
-      found.set(sha, { sha, subject, parent: parents[0]?.sha ?? null })
+      result.set(sha, { sha, subject, parent: parents[0]?.sha ?? null })
     }
-    if (data.commits.length === 0 || found.size >= data.total_commits) return found
+    if (data.commits.length === 0 || result.size >= data.total_commits) return result
   }
 }
 
@@ -104,14 +104,14 @@ type Reading = Pick<
 >
 
 export function reading(asking: GitHubRequests): Reading {
-  const { client, here, ask } = asking
+  const { client, here, ask: request } = asking
   const { repos, pulls } = client.rest
   return {
     permissionOf: (login) =>
-      ask(`learn what ${login} may do`, () =>
+      request(`learn what ${login} may do`, () =>
         orNull(async () => {
-          const asked = { ...here, username: login }
-          const { data } = await repos.getCollaboratorPermissionLevel(asked)
+          const requested = { ...here, username: login }
+          const { data } = await repos.getCollaboratorPermissionLevel(requested)
           return {
             permission: data.permission as Permission['permission'],
             role: data.role_name,
@@ -119,22 +119,23 @@ export function reading(asking: GitHubRequests): Reading {
         }),
       ),
     pullRequest: (number) =>
-      ask(`read pull request #${number}`, async () =>
+      request(`read pull request #${number}`, async () =>
         pullOf((await pulls.get({ ...here, pull_number: number })).data),
       ),
-    pullRequestsWith: (sha) => ask(`find the pull request of ${sha}`, () => pullsWith(sha, asking)),
+    pullRequestsWith: (sha) =>
+      request(`find the pull request of ${sha}`, () => pullsWith(sha, asking)),
     pullRequestsFrom: (owner, branch) =>
-      ask(`find the pull request of ${owner}:${branch}`, () =>
+      request(`find the pull request of ${owner}:${branch}`, () =>
         openPulls({ head: `${owner}:${branch}` }, asking),
       ),
-    openPullRequests: () => ask('list the open pull requests', () => openPulls({}, asking)),
+    openPullRequests: () => request('list the open pull requests', () => openPulls({}, asking)),
     mergeGroups: () =>
-      ask('list the merge groups', async () => {
-        const asked = { ...here, ref: 'heads/gh-readonly-queue/' }
-        return (await client.rest.git.listMatchingRefs(asked)).data.flatMap(groupOf)
+      request('list the merge groups', async () => {
+        const requested = { ...here, ref: 'heads/gh-readonly-queue/' }
+        return (await client.rest.git.listMatchingRefs(requested)).data.flatMap(groupOf)
       }),
     readFile: (path, sha) =>
-      ask(`read ${path} at ${sha}`, () =>
+      request(`read ${path} at ${sha}`, () =>
         orNull(async () => {
           const { data } = await repos.getContent({ ...here, path, ref: sha })
           if (Array.isArray(data) || !('content' in data) || data.encoding !== 'base64')
@@ -143,19 +144,19 @@ export function reading(asking: GitHubRequests): Reading {
         }),
       ),
     mergeBase: (base, head) =>
-      ask(`find where ${base} and ${head} part`, () =>
+      request(`find where ${base} and ${head} part`, () =>
         orNull(async () => {
           // One commit a page: only where they part is wanted.
-          const asked = { ...here, basehead: `${base}...${head}`, per_page: 1 }
-          return (await repos.compareCommitsWithBasehead(asked)).data.merge_base_commit.sha
+          const requested = { ...here, basehead: `${base}...${head}`, per_page: 1 }
+          return (await repos.compareCommitsWithBasehead(requested)).data.merge_base_commit.sha
         }),
       ),
     line: (...ends) =>
-      ask(`list the commits from ${ends[0]} to ${ends[1]}`, () =>
+      request(`list the commits from ${ends[0]} to ${ends[1]}`, () =>
         orNull(() => lineOf(ends, asking)),
       ),
     listTags: () =>
-      ask('list the tags', async () => {
+      request('list the tags', async () => {
         const tags = await client.paginate(repos.listTags, { ...here, per_page: 100 })
         return tags.map((tag) => tag.name)
       }),
@@ -198,17 +199,17 @@ const runOf = (data: {
 
 type Runs = Pick<GitHub, 'dispatch' | 'dispatchedRuns' | 'workflowRun' | 'cancelRun'>
 
-export function runs({ client, here, ask, create }: GitHubRequests): Runs {
+export function runs({ client, here, ask: request, create }: GitHubRequests): Runs {
   const { actions } = client.rest
 
   /** Servers that do not know the question refuse the whole request, which starts nothing. */
   async function start(workflow: string, ref: string, inputs: Record<string, string>) {
-    const asked = { ...here, workflow_id: workflow, ref, inputs, ...ONCE }
+    const requested = { ...here, workflow_id: workflow, ref, inputs, ...ONCE }
     try {
-      return await actions.createWorkflowDispatch({ ...asked, return_run_details: true })
+      return await actions.createWorkflowDispatch({ ...requested, return_run_details: true })
     } catch (error) {
       if (!isStatus(error, 400, 422) || !/return_run_details/.test(String(error))) throw error
-      return actions.createWorkflowDispatch(asked)
+      return actions.createWorkflowDispatch(requested)
     }
   }
 
@@ -216,25 +217,33 @@ export function runs({ client, here, ask, create }: GitHubRequests): Runs {
     dispatch: (workflow, branch, inputs) =>
       create(`dispatch ${workflow}`, async () => {
         const { data } = await start(workflow, branch, inputs)
-        const told = data as { workflow_run_id: number; html_url: string } | undefined
-        return told?.workflow_run_id === undefined
+        const rendered = data as { workflow_run_id: number; html_url: string } | undefined
+        return rendered?.workflow_run_id === undefined
           ? null
-          : { id: told.workflow_run_id, url: told.html_url }
+          : { id: rendered.workflow_run_id, url: rendered.html_url }
       }),
     dispatchedRuns: (workflow, since) =>
-      ask(`list the runs of ${workflow}`, async () => {
-        const asked = { ...here, workflow_id: workflow, event: 'workflow_dispatch', per_page: 100 }
+      request(`list the runs of ${workflow}`, async () => {
+        const requested = {
+          ...here,
+          workflow_id: workflow,
+          event: 'workflow_dispatch',
+          per_page: 100,
+        }
         const isSince = ({ created_at }: { created_at: string }) =>
           Date.parse(created_at) >= Date.parse(since)
-        const found: WorkflowRun[] = []
-        for await (const { data } of client.paginate.iterator(actions.listWorkflowRuns, asked)) {
-          found.push(...data.filter(isSince).map(runOf))
+        const result: WorkflowRun[] = []
+        for await (const { data } of client.paginate.iterator(
+          actions.listWorkflowRuns,
+          requested,
+        )) {
+          result.push(...data.filter(isSince).map(runOf))
           if (!data.every(isSince)) break
         }
-        return found
+        return result
       }),
     workflowRun: (id) =>
-      ask(`look at run ${id}`, async () => {
+      request(`look at run ${id}`, async () => {
         try {
           return runOf((await actions.getWorkflowRun({ ...here, run_id: id })).data)
         } catch (error) {
@@ -243,7 +252,7 @@ export function runs({ client, here, ask, create }: GitHubRequests): Runs {
         }
       }),
     cancelRun: (id) =>
-      ask(`stop run ${id}`, async () => {
+      request(`stop run ${id}`, async () => {
         try {
           await actions.cancelWorkflowRun({ ...here, run_id: id })
         } catch (error) {

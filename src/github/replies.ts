@@ -25,19 +25,19 @@ export const replies = {
     'This pull request comes from a fork, whose author can push at any time: name the commit ' +
     `that you mean. ${paste(line)}`,
 
-  otherHead: (asked: string, head: string, line: string) =>
-    `${code(asked)} is not the head of this pull request any more; that is ${code(head, 64)}. ` +
+  otherHead: (requested: string, head: string, line: string) =>
+    `${code(requested)} is not the head of this pull request any more; that is ${code(head, 64)}. ` +
     `Nothing is run. ${paste(line)}`,
 
   pushedSince: (line: string) =>
     'Something was pushed after your comment, so it is not sure which commit you meant. Nothing ' +
     `is run. ${paste(line)}`,
 
-  unknownName: (what: string, name: string, known: readonly string[], meant: string | null) =>
-    `There is no ${what} ${code(name)} on the base branch; known: ${listed(known)}.` +
+  unknownName: (what: string, name: string, facts: readonly string[], meant: string | null) =>
+    `There is no ${what} ${code(name)} on the base branch; known: ${listed(facts)}.` +
     (meant === null ? '' : ` Did you mean ${code(meant)}?`),
 
-  whichSuite: (known: readonly string[]) => `Which suite? There are ${listed(known)}.`,
+  whichSuite: (facts: readonly string[]) => `Which suite? There are ${listed(facts)}.`,
 
   wrongSuiteFile: (words: string) =>
     `The suite file on the base branch cannot be read, so nothing is run:\n\n${codeBlock(words)}`,

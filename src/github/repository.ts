@@ -59,7 +59,13 @@ type Conversation = Pick<
   | 'removeReaction'
 >
 
-function conversation({ client, here, ask, create, settings }: GitHubRequests): Conversation {
+function conversation({
+  client,
+  here,
+  ask: request,
+  create,
+  settings,
+}: GitHubRequests): Conversation {
   const { issues, reactions } = client.rest
   // GET /user refuses the tokens of apps and jobs; this question is answered to all.
   const viewer = async () => {
@@ -68,19 +74,19 @@ function conversation({ client, here, ask, create, settings }: GitHubRequests): 
   }
   const login = settings.login ?? keepFirst(viewer)
   return {
-    login: () => ask('learn whose token this is', login),
+    login: () => request('learn whose token this is', login),
     listComments: (issue) =>
-      ask(`list the comments of #${issue}`, async () => {
-        const asked = { ...here, issue_number: issue, per_page: 100 }
-        return (await client.paginate(issues.listComments, asked)).map(commentOf)
+      request(`list the comments of #${issue}`, async () => {
+        const requested = { ...here, issue_number: issue, per_page: 100 }
+        return (await client.paginate(issues.listComments, requested)).map(commentOf)
       }),
     createComment: (issue, body) =>
       create(`comment on #${issue}`, async () => {
-        const asked = { ...here, issue_number: issue, body, ...ONCE }
-        return commentOf((await issues.createComment(asked)).data)
+        const requested = { ...here, issue_number: issue, body, ...ONCE }
+        return commentOf((await issues.createComment(requested)).data)
       }),
     updateComment: (id, body) =>
-      ask(`edit comment ${id}`, async () => {
+      request(`edit comment ${id}`, async () => {
         try {
           return commentOf((await issues.updateComment({ ...here, comment_id: id, body })).data)
         } catch (error) {
@@ -89,19 +95,19 @@ function conversation({ client, here, ask, create, settings }: GitHubRequests): 
         }
       }),
     listReactions: (id) =>
-      ask(`list the reactions to comment ${id}`, async () => {
-        const asked = { ...here, comment_id: id, per_page: 100 }
-        return (await client.paginate(reactions.listForIssueComment, asked)).map(reactionOf)
+      request(`list the reactions to comment ${id}`, async () => {
+        const requested = { ...here, comment_id: id, per_page: 100 }
+        return (await client.paginate(reactions.listForIssueComment, requested)).map(reactionOf)
       }),
     addReaction: (id, content) =>
-      ask(`react to comment ${id}`, async () => {
-        const asked = { ...here, comment_id: id, content }
-        return reactionOf((await reactions.createForIssueComment(asked)).data)
+      request(`react to comment ${id}`, async () => {
+        const requested = { ...here, comment_id: id, content }
+        return reactionOf((await reactions.createForIssueComment(requested)).data)
       }),
     removeReaction: (id, reaction) =>
-      ask(`take back a reaction to comment ${id}`, async () => {
-        const asked = { ...here, comment_id: id, reaction_id: reaction }
-        await reactions.deleteForIssueComment(asked)
+      request(`take back a reaction to comment ${id}`, async () => {
+        const requested = { ...here, comment_id: id, reaction_id: reaction }
+        await reactions.deleteForIssueComment(requested)
       }),
   }
 }
@@ -124,13 +130,13 @@ const issueOf = (data: {
 
 type Issues = Pick<GitHub, 'issuesOf' | 'createIssue' | 'issue' | 'closeIssue'>
 
-function issues({ client, here, ask, create }: GitHubRequests): Issues {
+function issues({ client, here, ask: request, create }: GitHubRequests): Issues {
   const { issues } = client.rest
   return {
     issuesOf: (creator) =>
-      ask(`list the issues of ${creator}`, async () => {
-        const asked = { ...here, creator, state: 'all' as const, per_page: 100 }
-        const all = await client.paginate(issues.listForRepo, asked)
+      request(`list the issues of ${creator}`, async () => {
+        const requested = { ...here, creator, state: 'all' as const, per_page: 100 }
+        const all = await client.paginate(issues.listForRepo, requested)
         return all.filter((one) => one.pull_request === undefined).map(issueOf)
       }),
     createIssue: (title, body) =>
@@ -138,7 +144,7 @@ function issues({ client, here, ask, create }: GitHubRequests): Issues {
         issueOf((await issues.create({ ...here, title, body, ...ONCE })).data),
       ),
     issue: (number) =>
-      ask(`read #${number}`, async () => {
+      request(`read #${number}`, async () => {
         try {
           return issueOf((await issues.get({ ...here, issue_number: number })).data)
         } catch (error) {
@@ -147,7 +153,7 @@ function issues({ client, here, ask, create }: GitHubRequests): Issues {
         }
       }),
     closeIssue: (number) =>
-      ask(`close #${number}`, async () => {
+      request(`close #${number}`, async () => {
         await issues.update({ ...here, issue_number: number, state: 'closed' })
       }),
   }
@@ -209,14 +215,14 @@ type Marks = Pick<
   'latestStatus' | 'createStatus' | 'listCheckRuns' | 'createCheckRun' | 'updateCheckRun'
 >
 
-function marks({ client, here, ask, create }: GitHubRequests): Marks {
+function marks({ client, here, ask: request, create }: GitHubRequests): Marks {
   const { repos, checks } = client.rest
   return {
     latestStatus: (sha, context) =>
-      ask(`list the statuses of ${sha}`, async () => {
-        const asked = { ...here, ref: sha, per_page: 100 }
+      request(`list the statuses of ${sha}`, async () => {
+        const requested = { ...here, ref: sha, per_page: 100 }
         const wanted = context.toLowerCase()
-        const pages = client.paginate.iterator(repos.listCommitStatusesForRef, asked)
+        const pages = client.paginate.iterator(repos.listCommitStatusesForRef, requested)
         for await (const { data } of pages) {
           const newest = data.find((status) => status.context.toLowerCase() === wanted)
           if (newest !== undefined) return statusOf(newest)
@@ -229,17 +235,17 @@ function marks({ client, here, ask, create }: GitHubRequests): Marks {
         await repos.createCommitStatus({ ...here, sha, ...given, ...ONCE })
       }),
     listCheckRuns: (sha, name, filter = 'latest') =>
-      ask(`list the check runs of ${sha}`, async () => {
-        const asked = { ...here, ref: sha, check_name: name, filter, per_page: 100 }
-        return (await client.paginate(checks.listForRef, asked)).map(checkOf)
+      request(`list the check runs of ${sha}`, async () => {
+        const requested = { ...here, ref: sha, check_name: name, filter, per_page: 100 }
+        return (await client.paginate(checks.listForRef, requested)).map(checkOf)
       }),
     createCheckRun: (check) =>
       create(`create the check run ${check.name}`, async () => {
-        const asked = { ...here, head_sha: check.headSha, ...bodyOf(check), ...ONCE }
-        return checkOf((await checks.create(asked)).data)
+        const requested = { ...here, head_sha: check.headSha, ...bodyOf(check), ...ONCE }
+        return checkOf((await checks.create(requested)).data)
       }),
     updateCheckRun: (id, check) =>
-      ask(`update the check run ${check.name}`, async () => {
+      request(`update the check run ${check.name}`, async () => {
         return checkOf((await checks.update({ ...here, check_run_id: id, ...bodyOf(check) })).data)
       }),
   }
@@ -297,6 +303,6 @@ export function gitHubOver(
   secrets: readonly string[] = [],
 ): GitHub {
   const asking = makeGitHubRequests(client, settings, secrets)
-  const told = { ...conversation(asking), ...issues(asking), ...marks(asking) }
-  return { ...told, ...reading(asking), ...runs(asking) }
+  const rendered = { ...conversation(asking), ...issues(asking), ...marks(asking) }
+  return { ...rendered, ...reading(asking), ...runs(asking) }
 }

@@ -69,10 +69,10 @@ export async function handleCommand(settings: HandleSettings, github: GitHub): P
     await answerOnce(text, { pull: event.pull, to: event.comment }, github)
     return { kind: 'answered', reply: text }
   }
-  const ask = await planOf(event, decision.command, github)
-  await github.addReaction(event.comment, ask.kind === 'accept' ? '+1' : 'rocket')
-  if (ask.include.length > 0) return { kind: 'run', ask }
-  return { kind: 'answered', reply: `written down: ${ask.command}` }
+  const request = await planOf(event, decision.command, github)
+  await github.addReaction(event.comment, request.kind === 'accept' ? '+1' : 'rocket')
+  if (request.include.length > 0) return { kind: 'run', ask: request }
+  return { kind: 'answered', reply: `written down: ${request.command}` }
 }
 
 async function planOf(event: CommentEvent, command: Authorized, github: GitHub): Promise<Planned> {
@@ -85,7 +85,9 @@ async function planOf(event: CommentEvent, command: Authorized, github: GitHub):
     return { kind: 'accept', ...about, command: line, include }
   }
   if (invocation.kind !== 'bench') throw new Error(`a workflow knows no ${invocation.kind}`)
-  const include = command.suites.map((asked) => workflowRunRequestOf(invocation, asked, command))
+  const include = command.suites.map((requested) =>
+    workflowRunRequestOf(invocation, requested, command),
+  )
   const line = printInvocation({ ...invocation, sha })
   return { kind: 'bench', ...about, command: line, include }
 }
@@ -99,12 +101,22 @@ async function acceptRow(
 ): Promise<PublishRequest[]> {
   const { pull, author: by, createdAt: at } = event
   await recordAcceptance({ row, reason, by, at, sha: headSha }, event, github)
-  const told = await reportedAt({ pull, headSha }, github)
-  return told.map(({ suite, run, attempt, artifact = REPORT_ARTIFACT, asked = false }) => ({
-    ...{ suite, head: headSha, artifact, mark: 'status', retell: 'true' },
-    ...{ 'run-id': `${run}`, 'run-attempt': `${attempt}`, asked: asked ? 'true' : 'false' },
-    ...{ 'suite-ref': baseSha, variants: '', advisory: 'false' },
-  }))
+  const rendered = await reportedAt({ pull, headSha }, github)
+  return rendered.map(
+    ({ suite, run, attempt, artifact = REPORT_ARTIFACT, asked: requested = false }) => ({
+      suite,
+      head: headSha,
+      artifact,
+      mark: 'status',
+      retell: 'true',
+      'run-id': `${run}`,
+      'run-attempt': `${attempt}`,
+      asked: requested ? 'true' : 'false',
+      'suite-ref': baseSha,
+      variants: '',
+      advisory: 'false',
+    }),
+  )
 }
 
 function workflowRunRequestOf(

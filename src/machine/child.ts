@@ -229,10 +229,10 @@ function makeEnder(child: ChildProcess, control: Duplex | null, graceSec: number
     get why() {
       return why
     },
-    end(asked) {
+    end(requested) {
       if (isDone) return
       if (why !== null) return force()
-      why = asked
+      why = requested
       signalGroup(child.pid, 'SIGTERM')
       timer = setTimeout(force, graceSec * 1000)
     },

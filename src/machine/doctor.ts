@@ -62,8 +62,8 @@ const gib = (bytes: number) => `${(bytes / GIB).toFixed(1)} GiB`
 const pct = (value: number) => `${value.toFixed(1)} %`
 
 /** A rule on a value that may be unreadable. */
-const known = <T>(value: T | null, look: (value: T) => Sighting): Sighting | null =>
-  value === null ? null : look(value)
+const known = <T>(value: T | null, analysis: (value: T) => Sighting): Sighting | null =>
+  value === null ? null : analysis(value)
 
 export const RULES: Rule[] = [
   {

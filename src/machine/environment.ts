@@ -106,12 +106,12 @@ function readOs(): string {
 
 /** Frequency governors in use, e.g. `performance`; several are joined by commas. */
 function readGovernor(): string | null {
-  const found = new Set<string>()
+  const result = new Set<string>()
   for (const cpu of listFolder(CPU).filter((name) => /^cpu\d+$/.test(name))) {
     const governor = readText(`${CPU}/${cpu}/cpufreq/scaling_governor`)
-    if (governor) found.add(governor)
+    if (governor) result.add(governor)
   }
-  return found.size === 0 ? null : [...found].sort().join(',')
+  return result.size === 0 ? null : [...result].sort().join(',')
 }
 
 /** `on`, `off`, or null where the kernel does not tell. */
@@ -169,8 +169,8 @@ export function describeVirtual(
   const vendor = VENDORS.find(([sign]) => sign.test(firmware))?.[1] ?? null
   // A bare metal machine of a cloud names its vendor too, but has no hypervisor flag.
   const machine = flagged ? (vendor ?? 'unknown hypervisor') : flags === null ? vendor : null
-  const found = [machine, container].filter((name) => name !== null)
-  if (found.length > 0) return found.join(', ')
+  const result = [machine, container].filter((name) => name !== null)
+  if (result.length > 0) return result.join(', ')
   return flags === null ? null : 'none'
 }
 
@@ -189,8 +189,8 @@ function readContainer(): string | null {
 function machineId(facts: string[], virtualised: string | null): string {
   const own = [readText('/etc/machine-id') ?? '', ...hardwareAddresses()]
   const boot = readText('/proc/sys/kernel/random/boot_id') ?? ''
-  const told = [...facts, ...own, virtualised === 'none' ? '' : boot]
-  return createHash('sha256').update(told.join('\n')).digest('hex').slice(0, 12)
+  const rendered = [...facts, ...own, virtualised === 'none' ? '' : boot]
+  return createHash('sha256').update(rendered.join('\n')).digest('hex').slice(0, 12)
 }
 
 /** Addresses given by a maker: bit 1 of the first byte marks one that software has chosen. */

@@ -28,23 +28,23 @@ export function makeExec(parts: ExecParts): Exec {
   let launcher: Promise<Launcher | null> | null = null
   let enclosure: Promise<Enclosure> | null = null
 
-  const attempt: Try = (found, modes, walls) =>
-    execute({ ...TRIED, walls }, { ...found, modes }, parts.clock, running)
+  const attempt: Try = (result, modes, walls) =>
+    execute({ ...TRIED, walls }, { ...result, modes }, parts.clock, running)
   const findLauncher = () => {
     launcher ??= parts.findLauncher(exec)
     return launcher
   }
   const findEnclosure = async () => {
-    const found = await findLauncher()
-    enclosure ??= parts.findEnclosure?.(found, attempt) ?? Promise.resolve(NO_ENCLOSURE)
+    const result = await findLauncher()
+    enclosure ??= parts.findEnclosure?.(result, attempt) ?? Promise.resolve(NO_ENCLOSURE)
     return enclosure
   }
   /** The launcher that the command takes; null: it is started directly. */
   const launcherFor = async (command: Command): Promise<Launching | null> => {
     const isLaunched = command.measure || command.adopts || command.placed || command.walls
-    const found = isLaunched ? await findLauncher() : null
-    if (found === null || command.walls === undefined) return found
-    return { ...found, modes: (await findEnclosure()).modes }
+    const result = isLaunched ? await findLauncher() : null
+    if (result === null || command.walls === undefined) return result
+    return { ...result, modes: (await findEnclosure()).modes }
   }
 
   const exec: Exec = {
@@ -52,14 +52,14 @@ export function makeExec(parts: ExecParts): Exec {
       return stopping
     },
     async run(command) {
-      const found = await launcherFor(command)
+      const result = await launcherFor(command)
       const beside = await cpuBeside(command)
       if (stopping && !command.cleanUp) return { ...notRun(parts.clock), stopped: true }
-      return execute(command, found, parts.clock, running, { beside })
+      return execute(command, result, parts.clock, running, { beside })
     },
     async start(command) {
-      const found = await launcherFor({ ...command, adopts: true })
-      return startRunning(command, found, parts.clock, running)
+      const result = await launcherFor({ ...command, adopts: true })
+      return startRunning(command, result, parts.clock, running)
     },
     isolation: async () => (await findEnclosure()).isolation,
     /** A second call does not wait out the grace. */
@@ -109,11 +109,11 @@ async function startRunning(
   clock: Clock,
   running: Set<Child>,
 ): Promise<Running> {
-  let said = ''
+  let shown = ''
   let exit: Exit | null = null
   let child: Child | null = null
   const onOutput = (text: string) => {
-    said = (said + text).slice(-OUTPUT_KEPT)
+    shown = (shown + text).slice(-OUTPUT_KEPT)
   }
   const onStart = (one: Child) => {
     child = one
@@ -129,8 +129,8 @@ async function startRunning(
       return exit
     },
     takeOutput() {
-      const taken = said
-      said = ''
+      const taken = shown
+      shown = ''
       return taken
     },
     read: async () => (isGone() ? null : readExactly(root(), launcher, clock.nowSec())),
@@ -244,12 +244,12 @@ function startFailure(end: End, command: Command): string | null {
 
 /** What of a placement the system refuses, and how it names the reason. */
 function refusal(code: string, what: string, { placed }: Command): string {
-  const asked = {
+  const requested = {
     cpus: `CPUs ${placed?.cpus?.join(', ')}`,
     numa: `the memory of NUMA nodes ${placed?.nodes?.join(', ')}`,
     'huge-pages': 'no huge pages',
   }[what]
-  return `${code}: the system refuses to start a program with ${asked ?? what}`
+  return `${code}: the system refuses to start a program with ${requested ?? what}`
 }
 
 /** What argv, an environment and a machine without a launcher cannot carry. */

@@ -53,7 +53,8 @@ export async function readFacts(host: Host): Promise<MachineFacts> {
     scheduled,
     git,
     go,
-    ...{ valgrind, perf },
+    valgrind,
+    perf,
     ...(await listen(host)),
   }
 }
@@ -72,7 +73,9 @@ async function tryCounter(host: Host): Promise<string | null> {
   const folder = await mkdtemp(join(tmpdir(), 'gcbench-counter-'))
   const exit = await host.exec.run({
     argv: ['perf', 'stat', '-x,', '-e', 'instructions:u', '--', 'true'],
-    ...{ cwd: '/', env: { LC_ALL: 'C', PATH: host.env.PATH ?? '' }, limitSec: 20 },
+    cwd: '/',
+    env: { LC_ALL: 'C', PATH: host.env.PATH ?? '' },
+    limitSec: 20,
     walls: triedWalls(folder),
   })
   await rm(folder, { recursive: true, force: true })
@@ -120,8 +123,13 @@ export async function listen(host: Pick<Host, 'clock'>, sec = LOOK_SEC): Promise
   const used = process.cpuUsage(own)
   const after = readSnapshot(host.clock.nowSec())
   const { foreignCpuPct, stealPct } = pollutionBetween(before, after, {
-    ...{ userSec: used.user / 1e6, systemSec: used.system / 1e6, maxRssBytes: 0 },
-    ...{ minorFaults: 0, majorFaults: 0, voluntarySwitches: 0, involuntarySwitches: 0 },
+    userSec: used.user / 1e6,
+    systemSec: used.system / 1e6,
+    maxRssBytes: 0,
+    minorFaults: 0,
+    majorFaults: 0,
+    voluntarySwitches: 0,
+    involuntarySwitches: 0,
   })
   const elapsedTicks = (after.atSec - before.atSec) * 100
   const busyPrograms = [...readPrograms()]

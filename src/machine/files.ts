@@ -121,8 +121,10 @@ export function makeFiles(temporary: string): Files {
         return hash.digest('hex')
       }),
     state: async (path) => {
-      const found = await stat(path, { bigint: true }).catch(() => null)
-      return found && [found.dev, found.ino, found.size, found.mtimeNs, found.ctimeNs].join(':')
+      const result = await stat(path, { bigint: true }).catch(() => null)
+      return (
+        result && [result.dev, result.ino, result.size, result.mtimeNs, result.ctimeNs].join(':')
+      )
     },
     freeBytes: (path) =>
       statfs(path).then(
@@ -137,9 +139,9 @@ async function followsNoLink(folder: string, path: string): Promise<void> {
   let at = folder
   for (const part of path.split('/')) {
     at = `${at}/${part}`
-    const found = await lstat(at).catch(nullIfMissing)
-    if (found === null) return
-    if (found.isSymbolicLink()) throw new Error(`${part} is a link, which is not followed`)
+    const result = await lstat(at).catch(nullIfMissing)
+    if (result === null) return
+    if (result.isSymbolicLink()) throw new Error(`${part} is a link, which is not followed`)
   }
 }
 
@@ -186,15 +188,15 @@ async function find(
   inside: string,
   isSkipped: (folderName: string) => boolean,
 ): Promise<string[]> {
-  const found: string[] = []
+  const result: string[] = []
   for (const entry of await readdir(`${root}/${inside}`, { withFileTypes: true })) {
     const path = inside === '' ? entry.name : `${inside}/${entry.name}`
-    if (entry.isFile()) found.push(path)
+    if (entry.isFile()) result.push(path)
     else if (entry.isDirectory() && !isSkipped(entry.name)) {
-      found.push(...(await find(root, path, isSkipped)))
+      result.push(...(await find(root, path, isSkipped)))
     }
   }
-  return found
+  return result
 }
 
 /**

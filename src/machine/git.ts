@@ -80,9 +80,9 @@ function gitError(exit: Exit, args: string[], folder: string): HostError {
     const Kind = known.isOfTree ? HostError : OutsideError
     return new Kind(known.message(folder), known.next(folder))
   }
-  const said = exit.stderr.trim().split('\n').slice(-LAST_LINES).join('\n')
+  const shown = exit.stderr.trim().split('\n').slice(-LAST_LINES).join('\n')
   return new HostError(
-    `\`${command}\` failed (exit ${exit.code ?? exit.signal}): ${said}`,
+    `\`${command}\` failed (exit ${exit.code ?? exit.signal}): ${shown}`,
     `Run it by hand in ${folder}.`,
   )
 }

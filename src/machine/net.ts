@@ -71,8 +71,8 @@ export const net: Net = {
       const signal = AbortSignal.timeout(limitSec * 1000)
       const response = await fetch(url, { signal })
       if (!response.ok || response.body === null) {
-        const said = (await response.text()).trim().slice(0, 300)
-        throw new HostError(`${url} answers ${response.status}: ${said}`, next)
+        const shown = (await response.text()).trim().slice(0, 300)
+        throw new HostError(`${url} answers ${response.status}: ${shown}`, next)
       }
       await pipeline(Readable.fromWeb(response.body), createWriteStream(path))
     } catch (error) {

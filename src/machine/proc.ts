@@ -33,9 +33,9 @@ export function parsePressureUs(pressure: string): number | null {
 
 /** Seconds a cgroup's tasks were held back by its CPU quota: v2 in µs, v1 in ns. */
 export function parseThrottledSec(cpuStat: string): number | null {
-  const found = /^throttled_(usec|time) (\d+)$/m.exec(cpuStat)
-  if (!found) return null
-  return Number(found[2]) / (found[1] === 'usec' ? 1e6 : 1e9)
+  const match = /^throttled_(usec|time) (\d+)$/m.exec(cpuStat)
+  if (!match) return null
+  return Number(match[2]) / (match[1] === 'usec' ? 1e6 : 1e9)
 }
 
 /** CPUs' worth of time a cgroup may use: `cpu.max` of v2, `max` or `quota period` in µs. */

@@ -69,8 +69,8 @@ const ALONE = { GOTOOLCHAIN: 'local', GO111MODULE: 'off', GOWORK: 'off', GOFLAGS
 export async function buildGoProgram(tools: Tools, program: GoProgram): Promise<string | null> {
   const version = await tools.run(['go', 'env', 'GOVERSION'], { env: ALONE })
   if (version.code !== 0) return null
-  const said = JSON.stringify([program.sources, version.stdout])
-  const hash = createHash('sha256').update(said).digest('hex')
+  const shown = JSON.stringify([program.sources, version.stdout])
+  const hash = createHash('sha256').update(shown).digest('hex')
   const { XDG_CACHE_HOME, HOME } = tools.env
   const cache = join(XDG_CACHE_HOME ?? (HOME ? join(HOME, '.cache') : tmpdir()), 'gcbench')
   const binary = join(cache, `${program.name}-${hash.slice(0, 16)}`)
@@ -99,10 +99,10 @@ export async function buildGoProgram(tools: Tools, program: GoProgram): Promise<
  * names the interpreter behind `python3`: a version manager's shim costs more than the program.
  */
 export async function findPythonProgram(tools: Tools, source: string): Promise<Argv | null> {
-  const asked = 'import os, sys; os.wait4; print(sys.executable)'
-  const found = await tools.run(['python3', '-I', '-c', asked])
-  const python = found.stdout.trim()
-  if (found.code !== 0 || python === '') return null
+  const requested = 'import os, sys; os.wait4; print(sys.executable)'
+  const result = await tools.run(['python3', '-I', '-c', requested])
+  const python = result.stdout.trim()
+  if (result.code !== 0 || python === '') return null
   const argv: Argv = [python, '-I', '-S', '-c', source]
   return (await startsHere(tools, argv)) ? argv : null
 }

@@ -83,11 +83,11 @@ function scannedChildren(): Children {
 export function treeOf(root: number): number[] {
   const hasLists = readText(`/proc/${process.pid}/task/${process.pid}/children`) !== null
   const childrenOf = hasLists ? listedChildren : scannedChildren()
-  const found = [root]
-  for (const pid of found) {
-    for (const child of childrenOf(pid)) if (!found.includes(child)) found.push(child)
+  const result = [root]
+  for (const pid of result) {
+    for (const child of childrenOf(pid)) if (!result.includes(child)) result.push(child)
   }
-  return found
+  return result
 }
 
 type Counted = Omit<Reading, 'atSec' | 'processes' | 'cpuStepSec'>
@@ -154,9 +154,9 @@ export function readTree(root: number, isLauncher: boolean, atSec: number): Read
   }
   // Of a part of the tree it would be no placement of the whole.
   const placed = all.map(({ nodeBytes }) => nodeBytes).filter((one) => one !== undefined)
-  const told = placed.length < all.length ? {} : { nodeBytes: placed.reduce(addNodes) }
+  const rendered = placed.length < all.length ? {} : { nodeBytes: placed.reduce(addNodes) }
   const cpuStepSec = all.length * TICK_STEP_SEC
-  return { atSec, processes: all.length, ...sum, cpuStepSec, ...told }
+  return { atSec, processes: all.length, ...sum, cpuStepSec, ...rendered }
 }
 
 /** The first reading waits until the program has replaced the process that started it. */
@@ -181,21 +181,21 @@ export function startReadings(
   isStarting = true,
 ): () => Reading[] {
   const startSec = nowSec()
-  const found: Reading[] = []
+  const result: Reading[] = []
   let timer = setTimeout(read, (isStarting ? FIRST_SEC : everySec) * 1000)
   function read() {
     const before = process.cpuUsage()
     const reading = readTree(root(), isLauncher, nowSec() - startSec)
-    if (reading !== null) found.push(reading)
+    if (reading !== null) result.push(reading)
     const { user, system } = process.cpuUsage(before)
     // On a busy machine the program is not there yet; a short one would end without a reading.
-    const isEarly = isStarting && found.length === 0
+    const isEarly = isStarting && result.length === 0
     const pauseSec = isEarly ? FIRST_SEC : pauseAfter(everySec, (user + system) / 1e6)
     timer = setTimeout(read, pauseSec * 1000)
   }
   return () => {
     clearTimeout(timer)
-    return found
+    return result
   }
 }
 
@@ -225,10 +225,10 @@ function cpuClocks(pids: number[], launcher: Launcher): Promise<Map<number, numb
 
 /** Lines of `PID NANOSECONDS`. */
 function parseClocks(text: string): Map<number, number> | null {
-  const found = new Map<number, number>()
+  const result = new Map<number, number>()
   for (const [, pid, ns] of text.matchAll(/^(\d+) (\d+)$/gm))
-    found.set(Number(pid), Number(ns) / 1e9)
-  return found.size === 0 ? null : found
+    result.set(Number(pid), Number(ns) / 1e9)
+  return result.size === 0 ? null : result
 }
 
 /** A tree's members; without the launcher that started it, which is no part of it. */

@@ -107,8 +107,11 @@ function cpuset({ files, cpuset: found }: Tunables, cpus: string): WithProblems 
   const hasControl = (files.get(control) ?? '').split(/\s+/).includes('cpuset')
   const made: TuningStep = { id, about: `a cgroup ${folder}`, kind: 'folder', path: folder }
   const inside: TuningStep = {
-    ...{ id, about: `gcbench and what it starts: into ${folder}`, kind: 'join' },
-    ...{ path: `${folder}/cgroup.procs`, home: `${home}/cgroup.procs` },
+    id,
+    about: `gcbench and what it starts: into ${folder}`,
+    kind: 'join',
+    path: `${folder}/cgroup.procs`,
+    home: `${home}/cgroup.procs`,
   }
   if (version === 1) {
     const mems = (files.get(`${mount}/cpuset.mems`) ?? '0').trim()
@@ -123,9 +126,9 @@ function cpuset({ files, cpuset: found }: Tunables, cpus: string): WithProblems 
   return { changes: [...allowed, made, ...own, inside], left: [] }
 }
 
-const joined = (found: readonly WithProblems[]): WithProblems => ({
-  changes: found.flatMap(({ changes }) => changes),
-  left: found.flatMap(({ left }) => left),
+const joined = (result: readonly WithProblems[]): WithProblems => ({
+  changes: result.flatMap(({ changes }) => changes),
+  left: result.flatMap(({ left }) => left),
 })
 
 /** Why those CPUs cannot be set aside; null: they can. */

@@ -100,28 +100,33 @@ const acceptedBy = ({ by, at, sha, reason }: Accepted) => `by ${by} on ${at} for
 export const codes = {
   // Rules of the base.
   'rules-unread': {
-    ...{ severity: 'error', gate: 'holds' },
+    severity: 'error',
+    gate: 'holds',
     sentence: ({ why }: { why: string }) =>
       `the rules of the base could not be read, so this cannot pass: ${why}`,
   },
   'other-rules': {
-    ...{ severity: 'error', gate: 'holds' },
+    severity: 'error',
+    gate: 'holds',
     sentence: () => 'the change judges metrics by other rules than its base, so this cannot pass',
   },
   'missing-row': {
-    ...{ severity: 'error', gate: 'holds' },
+    severity: 'error',
+    gate: 'holds',
     sentence: ({ kind, name }: Missing) => `${MISSING[kind](name)}, and the base expects one`,
   },
   'policy-of-base': note,
 
   // Benchmarks that were not measured.
   'failed-everywhere': {
-    ...{ severity: 'error', gate: 'as-failed' },
+    severity: 'error',
+    gate: 'as-failed',
     sentence: ({ cause }: { cause: string }) =>
       `failed wherever it was tried, so that nothing is known of it: ${cause}`,
   },
   unlisted: {
-    ...{ severity: 'error', gate: 'as-failed' },
+    severity: 'error',
+    gate: 'as-failed',
     sentence: ({ cause }: { cause: string }) =>
       `cannot list its benchmarks on any side, so that none of them is run: ${cause}`,
   },
@@ -132,7 +137,9 @@ export const codes = {
   'build-failed': unmeasured,
   'module-left-out': unmeasured,
   'nothing-ran': {
-    ...{ severity: 'error', gate: 'nothing', topic: 'no-row' },
+    severity: 'error',
+    gate: 'nothing',
+    topic: 'no-row',
     sentence: ({ cause, isOfAll }: { cause: string; isOfAll: boolean }) =>
       `no process gave a result, on any side${isOfAll ? '' : '; one of them'}: ${cause}`,
   },
@@ -142,21 +149,27 @@ export const codes = {
   'only-on-base': { severity: 'note', gate: 'one-sided' },
   'only-on-head': { severity: 'note', gate: 'one-sided' },
   'new-benchmark': {
-    ...{ severity: 'note', gate: 'one-sided' },
+    severity: 'note',
+    gate: 'one-sided',
     sentence: () => 'new, not in base: nothing to compare',
   },
   'gone-benchmark': {
-    ...{ severity: 'note', gate: 'one-sided' },
+    severity: 'note',
+    gate: 'one-sided',
     sentence: () => 'gone, not in head: nothing to compare',
   },
   'given-up': {
-    ...{ severity: 'warning', gate: 'nothing', topic: 'given-up' },
+    severity: 'warning',
+    gate: 'nothing',
+    topic: 'given-up',
     sentence: ({ rounds, tried }: { rounds: number; tried: string }) =>
       `not run after round ${rounds}: ${tried}`,
   },
   /** Of a trial: its output cannot be trusted; of an arm: for that reason it was given up. */
   'odd-output': {
-    ...{ severity: 'error', gate: 'nothing', topic: 'given-up' },
+    severity: 'error',
+    gate: 'nothing',
+    topic: 'given-up',
     sentence: ({ rounds, tried }: { rounds: number; tried: string }) =>
       `not run after round ${rounds}: ${tried}`,
   },
@@ -175,7 +188,8 @@ export const codes = {
   'failed-row': error,
   'no-estimate': warning,
   'control-moved': {
-    ...{ severity: 'warning', gate: 'nothing' },
+    severity: 'warning',
+    gate: 'nothing',
     sentence: ({ control, metric }: { control: string; metric: string }) =>
       `control ${control} moved in ${metric}, although its code is the same on both sides`,
   },
@@ -192,15 +206,21 @@ export const codes = {
 
   // Acceptances.
   accepted: {
-    ...{ severity: 'note', gate: 'nothing', topic: 'acceptance' },
+    severity: 'note',
+    gate: 'nothing',
+    topic: 'acceptance',
     sentence: (one: Accepted) => `accepted ${acceptedBy(one)}`,
   },
   'acceptance-lapsed': {
-    ...{ severity: 'warning', gate: 'nothing', topic: 'acceptance' },
+    severity: 'warning',
+    gate: 'nothing',
+    topic: 'acceptance',
     sentence: (one: Accepted) => `accepted ${acceptedBy(one)}; head is another now`,
   },
   'acceptance-unknown-row': {
-    ...{ severity: 'warning', gate: 'nothing', topic: 'acceptance' },
+    severity: 'warning',
+    gate: 'nothing',
+    topic: 'acceptance',
     sentence: (one: Accepted) => `no row has this name; ${acceptedBy(one)}`,
   },
   'acceptances-unread': warning,
@@ -237,7 +257,8 @@ export const codes = {
   'too-large': error,
   'cannot-merge': error,
   'short-shard': {
-    ...{ severity: 'warning', gate: 'nothing' },
+    severity: 'warning',
+    gate: 'nothing',
     sentence: ({ isStopped, ran, max }: { isStopped: boolean; ran: number; max: number }) =>
       `${isStopped ? 'somebody stopped it' : 'its budget ended'} after ${plural(ran, 'round')} ` +
       `of ${max}; they count with the others`,

@@ -132,10 +132,12 @@ export function placed(problem: Problem & { subject: Subject }): Problem {
   const where = rest.where ?? placeOf(subject)
   const next = rest.next ?? (remedy === undefined ? undefined : adviceOf(remedy))
   return {
-    ...{ code, message },
+    code,
+    message,
     ...(where === null ? {} : { where }),
     ...(next === undefined ? {} : { next }),
-    ...{ subject, ...(remedy === undefined ? {} : { remedy }) },
+    subject,
+    ...(remedy === undefined ? {} : { remedy }),
     ...(rest.cause === undefined ? {} : { cause: rest.cause }),
     ...(rest.times === undefined ? {} : { times: rest.times }),
   }
@@ -144,7 +146,8 @@ export function placed(problem: Problem & { subject: Subject }): Problem {
 /** The same problem with another remedy, in data and in words. */
 export const withRemedy = (problem: Problem, remedy: Remedy): Problem => ({
   ...problem,
-  ...{ remedy, next: adviceOf(remedy) },
+  remedy,
+  next: adviceOf(remedy),
 })
 
 /** Its message, with how often it was seen. */

@@ -99,8 +99,13 @@ export const PER_TRANSACTION = [
 
 /** Of what grows with the transactions, sums that say less than the shares of one. */
 export const GROWING = [
-  ...['gc-pause-total', 'gc-cpu', 'gc-mark-wall-total', 'gc-mark-cpu-total', 'gc-mark-assist'],
-  ...['gc-mark-background', 'gc-mark-idle'],
+  'gc-pause-total',
+  'gc-cpu',
+  'gc-mark-wall-total',
+  'gc-mark-cpu-total',
+  'gc-mark-assist',
+  'gc-mark-background',
+  'gc-mark-idle',
 ]
 
 export const gcMetrics: Metric[] = [

@@ -65,9 +65,26 @@ const SHORT_RATE = /(?:^|[ _-])(?:fps|ops|qps|rps|tps)$/i
 
 /** What nobody wants, whether many or many a second. */
 const COSTS = new Set([
-  ...['error', 'failure', 'fail', 'fault', 'miss', 'retry', 'timeout', 'drop', 'loss', 'stall'],
-  ...['failed', 'missed', 'retried', 'dropped', 'lost', 'stalled'],
-  ...['alloc', 'allocation', 'instruction', 'cycle'],
+  'error',
+  'failure',
+  'fail',
+  'fault',
+  'miss',
+  'retry',
+  'timeout',
+  'drop',
+  'loss',
+  'stall',
+  'failed',
+  'missed',
+  'retried',
+  'dropped',
+  'lost',
+  'stalled',
+  'alloc',
+  'allocation',
+  'instruction',
+  'cycle',
 ])
 
 /** Times and sizes as words; `parseUnit` knows those that it can scale. */

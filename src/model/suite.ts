@@ -150,7 +150,7 @@ export const metricRuleSchema = z.strictObject({
   gates: z.boolean().nullable(),
   /** Margin per benchmark (regular expression on the name -> percent). */
   marginPctByBenchmark: record(amount).refine(
-    (found) => Object.keys(found).every((key) => explainPattern(key) === null),
+    (result) => Object.keys(result).every((key) => explainPattern(key) === null),
     'not a regular expression',
   ),
 })

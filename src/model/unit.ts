@@ -87,8 +87,8 @@ function prefixes(unit: string): Prefix[] {
 function prefixOf(value: number, unit: string): Prefix {
   if (value === 0) return PLAIN[0]!
   const list = prefixes(unit)
-  const found = list.find((p) => Math.abs(Number((value / p.scale).toPrecision(4))) >= 1)
-  return found ?? list.at(-1)!
+  const match = list.find((p) => Math.abs(Number((value / p.scale).toPrecision(4))) >= 1)
+  return match ?? list.at(-1)!
 }
 
 /** Of the first of `digits` significant digits. */

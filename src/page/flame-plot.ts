@@ -30,8 +30,13 @@ function cellsOf(tree: CallTree, wholes: [number, number], from: number, depth: 
   if (depth > DEEPEST) return []
   const [name, base, head, calls] = tree
   const own: Cell = {
-    ...{ tree, name, from, to: from + half(tree, wholes), depth },
-    ...{ base: base / Math.max(1, wholes[0]), head: head / Math.max(1, wholes[1]) },
+    tree,
+    name,
+    from,
+    to: from + half(tree, wholes),
+    depth,
+    base: base / Math.max(1, wholes[0]),
+    head: head / Math.max(1, wholes[1]),
   }
   let at = from
   const below = [...calls]
@@ -62,22 +67,26 @@ function options(cells: Cell[], [base, head]: [string, string], width: number): 
     return short.length <= room ? short : room < 4 ? '' : `${short.slice(0, room - 1)}…`
   }
   return {
-    ...{
-      width,
-      height: (depth + 1) * ROW + 4,
-      margin: 0,
-      marginTop: 2,
-      marginBottom: 2,
-      marginLeft: 0,
-      marginRight: 0,
-    },
+    width,
+    height: (depth + 1) * ROW + 4,
+    margin: 0,
+    marginTop: 2,
+    marginBottom: 2,
+    marginLeft: 0,
+    marginRight: 0,
     x: { axis: null, domain: [root?.from ?? 0, root?.to ?? 1] },
     y: { axis: null, domain: [0, depth + 1], reverse: true },
     color: { type: 'identity' },
     marks: [
       rect(seen, {
-        ...{ x1: 'from', x2: 'to', y1: 'depth', y2: (cell: Cell) => cell.depth + 1, inset: 0.5 },
-        ...{ fill: inkOf, fillOpacity: strengthOf, rx: 2 },
+        x1: 'from',
+        x2: 'to',
+        y1: 'depth',
+        y2: (cell: Cell) => cell.depth + 1,
+        inset: 0.5,
+        fill: inkOf,
+        fillOpacity: strengthOf,
+        rx: 2,
         channels: {
           function: 'name',
           [base]: (cell: Cell) => percent(cell.base),
@@ -86,13 +95,11 @@ function options(cells: Cell[], [base, head]: [string, string], width: number): 
         tip: { format: { x: false, y: false, fill: false, fillOpacity: false } },
       }),
       text(seen, {
-        ...{
-          x: 'from',
-          y: (cell: Cell) => cell.depth + 0.5,
-          text: label,
-          textAnchor: 'start',
-          dx: 5,
-        },
+        x: 'from',
+        y: (cell: Cell) => cell.depth + 0.5,
+        text: label,
+        textAnchor: 'start',
+        dx: 5,
         fill: 'currentColor',
       }),
     ],

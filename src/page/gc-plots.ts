@@ -126,7 +126,10 @@ function scatter(
       legend: legendOf(row),
       plots: [
         (width) => ({
-          ...{ height: 220, width, marginLeft: 72, ...scales },
+          height: 220,
+          width,
+          marginLeft: 72,
+          ...scales,
           marks: [dots(both[0], INK.base), dots(both[1], INK.head)],
         }),
       ],
@@ -197,12 +200,10 @@ function splitDrawing({ split, sides }: PageRow): Drawing[] {
           color: { type: 'identity' },
           marks: [
             barX(bars, {
-              ...{
-                x: 'sec',
-                y: 'side',
-                fill: ({ name }: { name: string }) => inks.get(name) ?? INK.faint,
-                order: null,
-              },
+              x: 'sec',
+              y: 'side',
+              fill: ({ name }: { name: string }) => inks.get(name) ?? INK.faint,
+              order: null,
               channels: { what: 'name' },
               tip: { format: { x: seconds, fill: false } },
             }),

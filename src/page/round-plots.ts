@@ -34,7 +34,9 @@ export function pairsOf({ base, head, headFirst, again, scale }: PageRow): Pair[
     const isPair = b !== null && h !== null
     const change = isPair ? (scale === 'percent' ? 100 * (h / b - 1) : h - b) : null
     return {
-      ...{ round: at + 1, base: b, head: h },
+      round: at + 1,
+      base: b,
+      head: h,
       change: change !== null && Number.isFinite(change) ? change : null,
       order: first === true ? 'head first' : first === false ? 'base first' : 'together',
       isAgain: again.includes(at),
@@ -49,7 +51,7 @@ function ground(row: PageRow): Markish[] {
     margin > 0 ? rect([0], { y1: -margin, y2: margin, fill: INK.margin }) : null,
     row.looks.length > 0
       ? ruleX(row.looks, {
-          x: (look: number) => look + 0.5,
+          x: (analysis: number) => analysis + 0.5,
           stroke: INK.rule,
           strokeDasharray: '3 3',
         })
@@ -82,7 +84,10 @@ function pairOptions(row: PageRow, pairs: Pair[], width: number): PlotOptions {
   const inkOf = ({ order }: Pair) => (order === 'head first' ? INK.head : INK.base)
   const dots = (own: Pair[], isAgain: boolean) =>
     dot(own, {
-      ...{ x: 'round', y: 'change', symbol: ({ order }: Pair) => SYMBOLS[order], r: 4.5 },
+      x: 'round',
+      y: 'change',
+      symbol: ({ order }: Pair) => SYMBOLS[order],
+      r: 4.5,
       ...(isAgain ? { stroke: inkOf, strokeWidth: 2, fill: 'var(--paper)' } : { fill: inkOf }),
       channels: {
         base: ({ base }: Pair) => printValue(base, row.unit),
@@ -188,9 +193,12 @@ function trailOptions(row: PageRow, steps: Step[], width: number): PlotOptions {
     y: { ...axis(row), domain: trailDomain(row, steps), nice: true, clamp: true },
     marks: [
       areaY(steps, { x: 'rounds', y1: 'low', y2: 'high', fill: INK.range }),
-      ...ground({ ...row, looks: row.looks.map((look) => look - 0.5) }),
+      ...ground({ ...row, looks: row.looks.map((analysis) => analysis - 0.5) }),
       lineY(steps, {
-        ...{ x: 'rounds', y: 'point', stroke: INK.head, strokeWidth: 2 },
+        x: 'rounds',
+        y: 'point',
+        stroke: INK.head,
+        strokeWidth: 2,
         channels: {
           from: ({ low }: Step) => change(low),
           to: ({ high }: Step) => change(high),
@@ -264,7 +272,10 @@ export function timeDrawing(row: PageRow, { trials }: PageData): Drawing {
   const line = (values: Timed[], stroke: string) => [
     lineY(values, { x: 'at', y: 'value', stroke, strokeWidth: 1.5, strokeOpacity: 0.6 }),
     dot(values, {
-      ...{ x: 'at', y: 'value', fill: stroke, r: 3 },
+      x: 'at',
+      y: 'value',
+      fill: stroke,
+      r: 3,
       channels: { round: 'round', side: 'side' },
       tip: { format: { x: false, y: (value: number) => printValue(value, row.unit) } },
     }),

@@ -22,8 +22,14 @@ export function rawCsv({ rows }: PageData): string {
   const lines = rows.flatMap((row) =>
     row.base.map((base, at) =>
       [
-        ...[row.contrast, row.benchmark, row.metric, row.unit, at + 1],
-        ...[base, row.head[at] ?? null, row.headFirst[at] ?? null],
+        row.contrast,
+        row.benchmark,
+        row.metric,
+        row.unit,
+        at + 1,
+        base,
+        row.head[at] ?? null,
+        row.headFirst[at] ?? null,
       ]
         .map(field)
         .join(','),
@@ -207,8 +213,12 @@ export function makeTables(controls: Element, data: PageData) {
   const rows = tables.flatMap(rowsOf)
   if (rows.length < 2) return
   const search = element('input', {
-    ...{ type: 'search', placeholder: 'Scan verdict:slower', autocomplete: 'off' },
-    ...{ spellcheck: 'false', 'aria-label': 'Filter rows', 'aria-describedby': 'filter-fault' },
+    type: 'search',
+    placeholder: 'Scan verdict:slower',
+    autocomplete: 'off',
+    spellcheck: 'false',
+    'aria-label': 'Filter rows',
+    'aria-describedby': 'filter-fault',
   })
   const said = element('output', { role: 'status' })
   const fault = element('output', { id: 'filter-fault', class: 'fault' })
@@ -309,9 +319,9 @@ function fill(box: HTMLElement, row: PageRow, data: PageData) {
   const isMeasured = row.base.length > 0
   const problems = row.problems.map((message) => element('li', {}, message))
   const figures = element('div', { class: 'figures' })
-  const said = row.delta === '' ? row.word : `${row.delta} (${row.word})`
+  const shown = row.delta === '' ? row.word : `${row.delta} (${row.word})`
   box.append(
-    element('h4', {}, `${row.benchmark}, ${row.metric}: ${said}`),
+    element('h4', {}, `${row.benchmark}, ${row.metric}: ${shown}`),
     ...(problems.length > 0 ? [element('ul', { class: 'problems' }, ...problems)] : []),
     figures,
   )

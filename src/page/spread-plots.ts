@@ -29,11 +29,12 @@ function barsOf({ buckets, first, logStep }: PageSpread, [low, high]: [number, n
   const at = (index: number) => first * Math.exp((index - 0.5) * logStep)
   const bars = new Map<number, number>()
   for (const [index, count] of buckets) {
-    const bar = Math.floor((index - low) / width)
-    bars.set(bar, (bars.get(bar) ?? 0) + count)
+    const criticalValue = Math.floor((index - low) / width)
+    bars.set(criticalValue, (bars.get(criticalValue) ?? 0) + count)
   }
-  return [...bars].map(([bar, count]) => ({
-    ...{ from: at(low + bar * width), to: at(low + (bar + 1) * width) },
+  return [...bars].map(([criticalValue, count]) => ({
+    from: at(low + criticalValue * width),
+    to: at(low + (criticalValue + 1) * width),
     share: (100 * count) / total,
   }))
 }
@@ -141,7 +142,9 @@ function ofRounds(row: PageRow): Drawing[] {
   const bars = (values: number[], fill: string) => {
     const binOf = (value: number) => Math.min(BINS - 1, Math.floor((value - low) / step))
     const counted = [...Map.groupBy(values, binOf)].map(([bin, own]) => ({
-      ...{ from: low + bin * step, to: low + (bin + 1) * step, count: own.length },
+      from: low + bin * step,
+      to: low + (bin + 1) * step,
+      count: own.length,
     }))
     const place = { x1: 'from', x2: 'to', y: 'count' }
     return rectY(counted, { ...place, fill, fillOpacity: 0.5, insetLeft: 0.5 })
@@ -192,7 +195,8 @@ function drawingOf(refs: string[], { benchmark, better, points }: PageDrift['lin
     note: `In percent of ${refs[0]}.${BETTER[better]}`,
     plots: [
       (width: number) => ({
-        ...{ height: 200, width },
+        height: 200,
+        width,
         x: { type: 'point' as const, domain: refs, label: null },
         y: { label: '%', grid: true, nice: true, ticks: 5 },
         marks: [
@@ -237,7 +241,7 @@ function ladderPlotDrawingOf(
   const place = { x: 'memory', y: 'speed' }
   return {
     title: `${benchmark}: ${speed.label} against ${memory.label}`,
-    about: points.map(({ variant, standing }) => `${variant}: ${standing}`).join('; '),
+    about: points.map(({ variant, standing: rowState }) => `${variant}: ${rowState}`).join('; '),
     note: `Better is ${speed.better === 'higher' ? 'up' : 'down'} and to the left.`,
     legend: [
       { label: 'on the line', shape: 'dot', ink: INK.head },
@@ -245,7 +249,10 @@ function ladderPlotDrawingOf(
     ],
     plots: [
       (width) => ({
-        ...{ height: 260, width, marginLeft: 76, marginRight: 60 },
+        height: 260,
+        width,
+        marginLeft: 76,
+        marginRight: 60,
         x: { ...axisOf(memory), ticks: 4 },
         y: { ...axisOf(speed), ticks: 5 },
         marks: [
@@ -260,7 +267,9 @@ function ladderPlotDrawingOf(
 }
 
 const axisOf = ({ label, unit }: { label: string; unit: string }) => ({
-  ...{ label, grid: true, nice: true },
+  label,
+  grid: true,
+  nice: true,
   tickFormat: tickOf(unit),
 })
 

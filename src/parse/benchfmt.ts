@@ -122,7 +122,7 @@ function readConfig(line: string): { key: string; value: string } | null {
  */
 function readUnits(
   line: string,
-  known: Map<string, string>,
+  facts: Map<string, string>,
 ): { value: BenchUnit[]; problems: string[] } | null {
   if (!line.startsWith('Unit')) return null
   const [word, unit, ...settings] = fieldsOf(line)
@@ -134,10 +134,10 @@ function readUnits(
     const at = setting.indexOf('=')
     const key = setting.slice(0, at)
     const text = setting.slice(at + 1)
-    const before = known.get(`${unit} ${key}`)
+    const before = facts.get(`${unit} ${key}`)
     if (at <= 0) problems.push(`"${brief(setting)}" is not key=value`)
     else if (before === undefined) {
-      known.set(`${unit} ${key}`, text)
+      facts.set(`${unit} ${key}`, text)
       value.push({ unit, key, value: text })
     } else if (before !== text)
       problems.push(`${brief(key)} of ${brief(unit)} is already ${brief(before)}`)
@@ -176,14 +176,14 @@ function readFailureLine(line: string, previous: string, next: string): FailureL
       name,
     }
   }
-  const [, said, panic] = RUN_ENDED.exec(line) ?? []
-  if (said === undefined) return null
-  if (said.startsWith('[')) {
+  const [, shown, panic] = RUN_ENDED.exec(line) ?? []
+  if (shown === undefined) return null
+  if (shown.startsWith('[')) {
     const message = 'a part of the output was left out because it was too long'
     return { kind: 'cut', code: 'cut-output', message, name: null }
   }
-  if (panic) return { kind: 'panic', code: 'panic', message: said, name: null }
-  const message = `the test binary failed: ${said.replaceAll('\t', ' ')}`
+  if (panic) return { kind: 'panic', code: 'panic', message: shown, name: null }
+  const message = `the test binary failed: ${shown.replaceAll('\t', ' ')}`
   return { kind: 'run-failed', code: 'run-failed', message, name: null }
 }
 

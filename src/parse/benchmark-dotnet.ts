@@ -45,13 +45,16 @@ function jobOf({ DisplayInfo = '' }: Benchmark): string {
 }
 
 /** Nanoseconds of one operation in each iteration; the median where no iteration was exported. */
-function timesOf(told: NonNullable<Benchmark['Statistics']>, all: Benchmark['Measurements'] = []) {
-  if (told.OriginalValues !== undefined) return told.OriginalValues
+function timesOf(
+  rendered: NonNullable<Benchmark['Statistics']>,
+  all: Benchmark['Measurements'] = [],
+) {
+  if (rendered.OriginalValues !== undefined) return rendered.OriginalValues
   const results = all.filter(
     ({ IterationMode, IterationStage }) => (IterationStage ?? IterationMode) === 'Result',
   )
   const times = results.map(({ Nanoseconds, Operations }) => Nanoseconds / Operations)
-  return times.length > 0 ? times : [told.Median]
+  return times.length > 0 ? times : [rendered.Median]
 }
 
 /** Every iteration that was exported; jobs of one benchmark are benchmarks of their own. */
@@ -64,16 +67,16 @@ export const benchmarkDotNet: Parser = {
     const problems: Problem[] = [...read.problems]
     const named = Map.groupBy(read.value?.Benchmarks ?? [], nameOf)
     const value = [...named].flatMap(([name, jobs]) =>
-      jobs.flatMap((found): Observation[] => {
-        const own = jobs.length === 1 ? name : `${name} [${jobOf(found)}]`
-        if (found.Statistics === null) {
+      jobs.flatMap((result): Observation[] => {
+        const own = jobs.length === 1 ? name : `${name} [${jobOf(result)}]`
+        if (result.Statistics === null) {
           problems.push({ code: 'failed-benchmark', message: `${own}: no run succeeded` })
           return []
         }
-        const bytes = found.Memory?.BytesAllocatedPerOperation ?? null
+        const bytes = result.Memory?.BytesAllocatedPerOperation ?? null
         return [
           // Launches are not told apart in either list.
-          ...timesOf(found.Statistics, found.Measurements).map((ns) => ({
+          ...timesOf(result.Statistics, result.Measurements).map((ns) => ({
             ...observed({ benchmark: own, printed: 'ns/op', value: ns }),
             run: 0,
           })),

@@ -11,7 +11,12 @@ const VALUE = /^(\d+(?:\.\d+)?) (\S+)$/
 
 /** Divan's units; below a nanosecond it prints picoseconds. */
 const TO_NS: Record<string, number> = {
-  ...{ ps: 1e-3, ns: 1, '\u00b5s': 1e3, us: 1e3, ms: 1e6, s: 1e9 },
+  ps: 1e-3,
+  ns: 1,
+  '\u00b5s': 1e3,
+  us: 1e3,
+  ms: 1e6,
+  s: 1e9,
 }
 
 type Row = { path: string[]; median: string | null }

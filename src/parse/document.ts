@@ -53,17 +53,17 @@ export function readDocument<T>(text: string, schema: z.ZodType<T>, tool: string
     const problem: Problem = { code, message, next: `give this parser ${tool}` }
     return { value: null, problems: [problem] }
   }
-  const found = documentIn(text)
-  if (found === undefined && BEGIN.test(text))
+  const result = documentIn(text)
+  if (result === undefined && BEGIN.test(text))
     return refuse('JSON that breaks off, or has other text inside', 'broken-json')
-  if (found === undefined)
+  if (result === undefined)
     return refuse(text.trim() === '' ? 'the output is empty' : 'no JSON document in the output')
-  const read = schema.safeParse(found)
+  const read = schema.safeParse(result)
   if (read.success) return { value: read.data, problems: [] }
   const [issue] = read.error.issues
   const where = issue === undefined || issue.path.length === 0 ? '' : ` at ${issue.path.join('.')}`
   return refuse(
-    `another document: ${issue?.message ?? 'no match'}${where}; seen: ${shapeOf(found)}`,
+    `another document: ${issue?.message ?? 'no match'}${where}; seen: ${shapeOf(result)}`,
   )
 }
 
@@ -118,7 +118,11 @@ export function observed(number: Printed): Observation {
   const { benchmark, scope = '', iterations = null, halfStep = null } = number
   const metric = TIME.test(number.printed) ? 'time/op' : metricId(number.printed)
   return {
-    ...{ scope, benchmark, procs: null, metric, unit },
+    scope,
+    benchmark,
+    procs: null,
+    metric,
+    unit,
     value: toBase(number.value, factor),
     iterations,
     resolution: halfStep === null ? null : toBase(halfStep, factor),
@@ -149,7 +153,8 @@ export function observedMetric(
 export function sameNames(names: readonly string[]): Problem[] {
   const twice = new Set(names.filter((name, index) => names.indexOf(name) !== index))
   return [...twice].map((name) => ({
-    ...{ code: 'same-name', message: `several benchmarks are named ${name}, and read as one` },
+    code: 'same-name',
+    message: `several benchmarks are named ${name}, and read as one`,
     next: 'give each a name of its own',
   }))
 }

@@ -63,7 +63,7 @@ const newTrace = (): Trace => ({
 
 /** The numbers in a part of a text in thousandths, whole: `0.95+12` is 950 and 12000. */
 function readThousandths(text: string, from: number, to: number): number[] {
-  const found: number[] = []
+  const result: number[] = []
   for (let at = from; at < to; at++) {
     let digit = text.charCodeAt(at) - ZERO
     if (digit < 0 || digit > 9) continue
@@ -76,13 +76,13 @@ function readThousandths(text: string, from: number, to: number): number[] {
         if (decimals >= 0) decimals++
       }
     }
-    found.push(value * 10 ** (3 - Math.max(decimals, 0)))
+    result.push(value * 10 ** (3 - Math.max(decimals, 0)))
   }
-  return found
+  return result
 }
 
 /** Adds the numbers of a whole line: seconds, share, 3 x clock, 5 x cpu, 3 x heap, goal ... P. */
-function addCycle({ sweepTermUs, markTermUs, sum, max, last }: Trace, found: number[]): void {
+function addCycle({ sweepTermUs, markTermUs, sum, max, last }: Trace, result: number[]): void {
   const [
     ,
     share,
@@ -95,7 +95,7 @@ function addCycle({ sweepTermUs, markTermUs, sum, max, last }: Trace, found: num
     idle,
     markCpu,
     ...sizes
-  ] = found
+  ] = result
   const [before, after, live, goal] = sizes
   sweepTermUs.push(sweepTerm!)
   markTermUs.push(markTerm!)
@@ -128,9 +128,9 @@ function readTrace(text: string): Trace {
     }
     trace.numbers.push(Number(head[1]))
     if (isWhole) {
-      const found = readThousandths(text, from, REST.lastIndex)
-      addCycle(trace, found)
-      trace.lines.push(found)
+      const result = readThousandths(text, from, REST.lastIndex)
+      addCycle(trace, result)
+      trace.lines.push(result)
     } else trace.torn.push(from)
     if (isWhole && text.charCodeAt(REST.lastIndex - 1) === CLOSING) trace.sum.forced++
   }
@@ -139,8 +139,9 @@ function readTrace(text: string): Trace {
 }
 
 /** A whole line's numbers in base units; a size in MB is 2^20 B. */
-function collectionOf(found: number[]): Collection {
-  const [at, , sweepTerm, mark, markTerm, , assist, background, idle, , start, , live, goal] = found
+function collectionOf(result: number[]): Collection {
+  const [at, , sweepTerm, mark, markTerm, , assist, background, idle, , start, , live, goal] =
+    result
   const sec = (us: number) => us / 1e6
   const bytes = (mb: number) => (mb / 1000) * 2 ** 20
   return {

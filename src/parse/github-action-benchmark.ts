@@ -13,8 +13,17 @@ const shape = z.array(
 const PER_OPERATION = /^(\S+)\/(?:iter|iteration|op|operation)$/i
 /** Other names of seconds and of rates. */
 const NAMES: Record<string, string> = {
-  ...{ sec: 's', secs: 's', second: 's', seconds: 's', milliseconds: 'ms', microseconds: 'us' },
-  ...{ nanoseconds: 'ns', byte: 'B', bytes: 'B', 'ops/sec': 'ops/s', 'req/sec': 'req/s' },
+  sec: 's',
+  secs: 's',
+  second: 's',
+  seconds: 's',
+  milliseconds: 'ms',
+  microseconds: 'us',
+  nanoseconds: 'ns',
+  byte: 'B',
+  bytes: 'B',
+  'ops/sec': 'ops/s',
+  'req/sec': 'req/s',
 }
 
 /**

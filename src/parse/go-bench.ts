@@ -121,17 +121,17 @@ export const goBench: Parser = {
   about: 'The Go benchmark format: what `go test -bench` prints.',
   parse(text) {
     const { value, problems } = readBenchText(text)
-    const found = nameResults(value.results).map(observeAll)
+    const result = nameResults(value.results).map(observeAll)
     const directions = directionsIn(value.units)
     const directed = (seen: Observation): Observation => {
       const better = directions.value.get(seen.metric)
       return better === undefined ? seen : { ...seen, better }
     }
     return {
-      value: found.flatMap((each) => each.value.map(directed)),
+      value: result.flatMap((each) => each.value.map(directed)),
       problems: capProblems([
         ...problems,
-        ...found.flatMap((each) => each.problems),
+        ...result.flatMap((each) => each.problems),
         ...directions.problems,
       ]),
     }

@@ -88,8 +88,8 @@ function readExposition(text: string): RuntimeSnapshot | null {
   if (idle !== undefined && released !== undefined) set(`${HEAP}/free:bytes`, idle - released)
   const histograms = new Map<string, RuntimeHistogram>()
   for (const name of HISTOGRAM_NAMES) {
-    const found = histogramOf(series, clientName(name))
-    if (found !== null) histograms.set(name, found)
+    const result = histogramOf(series, clientName(name))
+    if (result !== null) histograms.set(name, result)
   }
   return numbers.size + histograms.size === 0 ? null : { numbers, histograms }
 }

@@ -92,7 +92,9 @@ const EVENTS_BEYOND = 50
 const WIDEST_BUCKET = 2
 
 const exact = (metric: string, value: number): RuntimeNumber => ({
-  ...{ metric, value, resolution: null },
+  metric,
+  value,
+  resolution: null,
 })
 
 /** Sum of the named numbers; null where the first of them is not told. */
@@ -111,8 +113,8 @@ function countersOf(
     return end === null ? null : end - (before === null ? 0 : (sumOf(before, names) ?? 0))
   }
   const value = Object.entries(COUNTERS).flatMap(([metric, names]) => {
-    const found = change(names)
-    return found === null ? [] : [exact(metric, found)]
+    const result = change(names)
+    return result === null ? [] : [exact(metric, result)]
   })
   if (value.some((one) => one.value < 0)) {
     const message = 'counters fell during the block: the program was started again'
@@ -125,8 +127,8 @@ function countersOf(
 
 const gaugesOf = ({ numbers }: RuntimeSnapshot) =>
   Object.entries(GAUGES).flatMap(([metric, name]) => {
-    const found = numbers.get(name)
-    return found === undefined ? [] : [exact(metric, found)]
+    const result = numbers.get(name)
+    return result === undefined ? [] : [exact(metric, result)]
   })
 
 /** What was counted in the block; null where the buckets changed or counts fell. */
@@ -166,13 +168,13 @@ function latenciesOf(histogram: RuntimeHistogram): Found<RuntimeNumber[]> {
     'too-few-events': [] as string[],
   }
   for (const [name, permille] of Object.entries(QUANTILES)) {
-    const found = bucketQuantile(histogram, permille / 1000)
-    const lowest = found === null ? 0 : found.value - found.halfWidth
+    const result = bucketQuantile(histogram, permille / 1000)
+    const lowest = result === null ? 0 : result.value - result.halfWidth
     if (total * (1000 - permille) < EVENTS_BEYOND * 1000) left['too-few-events'].push(name)
-    else if (found === null || isWide(histogram, found)) left['coarse-buckets'].push(name)
+    else if (result === null || isWide(histogram, result)) left['coarse-buckets'].push(name)
     else {
-      const resolution = lowest > 0 ? found.halfWidth : found.value
-      value.push({ metric: `go-sched-latency-${name}`, value: found.value, resolution })
+      const resolution = lowest > 0 ? result.halfWidth : result.value
+      value.push({ metric: `go-sched-latency-${name}`, value: result.value, resolution })
     }
   }
   const why = {
@@ -235,10 +237,10 @@ function observeRuntime(
       }
       continue
     }
-    const found =
+    const result =
       name === SCHED_LATENCIES ? latenciesOf(change) : { value: pausesOf(change), problems: [] }
-    value.push(...found.value)
-    problems.push(...found.problems)
+    value.push(...result.value)
+    problems.push(...result.problems)
   }
   // What a format tells exactly goes before what its buckets say.
   const known = new Set<string>()
@@ -312,15 +314,15 @@ function histogramOf(value: unknown): RuntimeHistogram | null {
 }
 
 /** The metrics in an object by their names; null: it has none. */
-export function metricsIn(told: Record<string, unknown>): RuntimeSnapshot | null {
+export function metricsIn(rendered: Record<string, unknown>): RuntimeSnapshot | null {
   const numbers = new Map<string, number>()
   const histograms = new Map<string, RuntimeHistogram>()
   for (const name of NUMBER_NAMES) {
-    const number = numberOf(told[name])
+    const number = numberOf(rendered[name])
     if (number !== null) numbers.set(name, number)
   }
   for (const name of HISTOGRAM_NAMES) {
-    const histogram = histogramOf(told[name])
+    const histogram = histogramOf(rendered[name])
     if (histogram !== null) histograms.set(name, histogram)
   }
   return numbers.size + histograms.size === 0 ? null : { numbers, histograms }
@@ -335,8 +337,8 @@ const UNREAD = new Set(['BySize', 'PauseEnd'])
 const KEPT_OF_ANY = 300
 
 /** Metrics by name, runtime.MemStats, and one level of variables that hold metrics. */
-function trimObject(told: Record<string, unknown>, depth = 1): Record<string, unknown> {
-  const entries = Object.entries(told).flatMap(([name, value]): [string, unknown][] => {
+function trimObject(rendered: Record<string, unknown>, depth = 1): Record<string, unknown> {
+  const entries = Object.entries(rendered).flatMap(([name, value]): [string, unknown][] => {
     if (READ.has(name)) return [[name, value]]
     if (!isObject(value) || depth === 0) return []
     if (name === 'memstats') {
@@ -350,8 +352,8 @@ function trimObject(told: Record<string, unknown>, depth = 1): Record<string, un
 
 /** The snapshot, smaller; each of its parsers reads the same from it. Ends with a line's end. */
 export function trimSnapshot(text: string): string {
-  const told = readObject(text)
-  if (told !== null) return `${JSON.stringify(trimObject(told))}\n`
+  const rendered = readObject(text)
+  if (rendered !== null) return `${JSON.stringify(trimObject(rendered))}\n`
   const lines = text.split('\n').filter((line) => /^go_(?!godebug_|.*_by_size_)/.test(line))
   return lines.length > 0 ? `${lines.join('\n')}\n` : `${text.slice(0, KEPT_OF_ANY)}\n`
 }

@@ -25,8 +25,16 @@ type Benchmark = z.infer<typeof benchmark>
 
 /** Numbers that the library prints of every benchmark and that are no results. */
 const NO_RESULTS = [
-  ...['family_index', 'per_family_instance_index', 'repetitions', 'repetition_index', 'threads'],
-  ...['iterations', 'real_time', 'cpu_time', 'bytes_per_second', 'items_per_second'],
+  'family_index',
+  'per_family_instance_index',
+  'repetitions',
+  'repetition_index',
+  'threads',
+  'iterations',
+  'real_time',
+  'cpu_time',
+  'bytes_per_second',
+  'items_per_second',
 ]
 
 /** One metric, whatever unit the benchmark prints. */
@@ -38,11 +46,11 @@ const asCounter = (key: string, seen: Observation): Observation => ({
   better: isRate(key) ? 'higher' : 'unknown',
 })
 
-function observe(found: Benchmark): Observation[] {
-  const { run_name: runName, name, iterations = null, time_unit: unit = 'ns' } = found
+function observe(result: Benchmark): Observation[] {
+  const { run_name: runName, name, iterations = null, time_unit: unit = 'ns' } = result
   const of = { benchmark: runName ?? name, iterations }
   const numbers = (key: string, printed: string) => {
-    const value = found[key]
+    const value = result[key]
     return typeof value === 'number' ? [observed({ ...of, printed, value })] : []
   }
   return finite([
@@ -50,7 +58,7 @@ function observe(found: Benchmark): Observation[] {
     ...numbers('cpu_time', `cpu-${unit}/op`).map(asCpuTime),
     ...numbers('bytes_per_second', 'B/s'),
     ...numbers('items_per_second', 'items/s'),
-    ...Object.keys(found)
+    ...Object.keys(result)
       .filter((key) => !NO_RESULTS.includes(key))
       .flatMap((key) => numbers(key, key).map((seen) => asCounter(key, seen))),
   ])
@@ -69,10 +77,10 @@ function chosen(benchmarks: Benchmark[]): Found<Benchmark[]> {
   })
   const sound = benchmarks.filter((one) => !one.error_occurred && !one.skipped)
   const runs = sound.filter(({ run_type: type }) => type !== 'aggregate')
-  const told = new Set(runs.map(({ run_name: name }) => name))
+  const rendered = new Set(runs.map(({ run_name: name }) => name))
   const medians = sound.filter(
     ({ run_type: type, aggregate_name: of, run_name: name }) =>
-      type === 'aggregate' && of === 'median' && !told.has(name),
+      type === 'aggregate' && of === 'median' && !rendered.has(name),
   )
   return { value: [...runs, ...medians], problems }
 }

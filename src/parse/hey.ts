@@ -17,7 +17,8 @@ export const hey: Parser = {
   about: 'What hey prints: average latency, percentiles, requests a second.',
   parse(text) {
     const statuses = [...text.matchAll(STATUS)].map(([, code, times]) => ({
-      ...{ code: Number(code), times: Number(times) },
+      code: Number(code),
+      times: Number(times),
     }))
     const count = statuses.reduce((sum, { times }) => sum + times, 0) || null
     const of = (id: string, written: string): Observation =>

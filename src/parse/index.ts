@@ -63,7 +63,7 @@ export const parsers: Parser[] = [
 ]
 
 export const parserOf = (id: string): Parser => {
-  const found = parsers.find((parser) => parser.id === id)
-  if (found === undefined) throw new Error(`no parser "${id}"`)
-  return found
+  const match = parsers.find((parser) => parser.id === id)
+  if (match === undefined) throw new Error(`no parser "${id}"`)
+  return match
 }

@@ -111,9 +111,9 @@ const FORBIDDEN = /perf_event_paranoid|No permission to enable/
 const SETTING = /perf_event_paranoid setting is (\d)/
 
 /** Throws NoCounterError where perf said that programs may not count here. */
-export function checkLeave(said: string): void {
-  if (!FORBIDDEN.test(said)) return
-  const level = SETTING.exec(said)?.[1]
+export function checkLeave(shown: string): void {
+  if (!FORBIDDEN.test(shown)) return
+  const level = SETTING.exec(shown)?.[1]
   const set = level === undefined ? '' : ` (kernel.perf_event_paranoid is ${level})`
   throw new NoCounterError(
     `programs may not read the hardware counters of this machine${set}: allow it by ` +

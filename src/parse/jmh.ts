@@ -27,7 +27,13 @@ type Metric = z.infer<typeof metric>
 /** Rates in operations a second, whatever unit of time the author chose. */
 const RATE = /^ops\/(ns|us|ms|s|min|hr|day)$/
 const PER_SEC: Record<string, number> = {
-  ...{ ns: 1e9, us: 1e6, ms: 1e3, s: 1, min: 1 / 60, hr: 1 / 3600, day: 1 / 86_400 },
+  ns: 1e9,
+  us: 1e6,
+  ms: 1e3,
+  s: 1,
+  min: 1 / 60,
+  hr: 1 / 3600,
+  day: 1 / 86_400,
 }
 
 /** A number of an iteration, and the fork that it is of. */
@@ -46,11 +52,11 @@ function numbersOf({ score: summary, rawData, rawDataHistogram }: Metric): Itera
   return means.length === 0 ? [{ value: summary, run: 0 }] : means
 }
 
-function observe(benchmark: string, prefix: string, found: Metric): Observation[] {
-  const [, per] = RATE.exec(found.scoreUnit) ?? []
-  const printed = per === undefined ? found.scoreUnit : 'ops/s'
+function observe(benchmark: string, prefix: string, result: Metric): Observation[] {
+  const [, per] = RATE.exec(result.scoreUnit) ?? []
+  const printed = per === undefined ? result.scoreUnit : 'ops/s'
   const scale = per === undefined ? 1 : PER_SEC[per]!
-  return numbersOf(found).map(({ value, run }) => ({
+  return numbersOf(result).map(({ value, run }) => ({
     ...observed({ benchmark, printed: prefix + printed, value: value * scale }),
     run,
   }))
@@ -84,9 +90,12 @@ export const jmh: Parser = {
         return [...observe(benchmark, '', one.primaryMetric), ...extrasOf(benchmark, one)]
       }),
     )
-    const told = finite(value)
-    if (told.length < value.length)
-      problems.push({ code: 'no-number', message: `${value.length - told.length} scores are NaN` })
-    return { value: told, problems }
+    const rendered = finite(value)
+    if (rendered.length < value.length)
+      problems.push({
+        code: 'no-number',
+        message: `${value.length - rendered.length} scores are NaN`,
+      })
+    return { value: rendered, problems }
   },
 }

@@ -85,8 +85,14 @@ const newLog = (): Log => ({
 })
 
 const NOT_TOLD: Collection = {
-  ...{ atSec: null, pausesSec: [], concurrentSec: null, markCpuSec: null, assistSec: null },
-  ...{ startBytes: null, liveBytes: null, goalBytes: null },
+  atSec: null,
+  pausesSec: [],
+  concurrentSec: null,
+  markCpuSec: null,
+  assistSec: null,
+  startBytes: null,
+  liveBytes: null,
+  goalBytes: null,
 }
 
 /** The collection of that name, begun here unless it is known. */
@@ -200,17 +206,17 @@ function observePauses(log: Log): Observation[] {
   const one = (id: string, us: number) => seen(`gc-pause-${id}`, us / 1e6, 5e-7)
   const total = (id: string, times: number[]) =>
     seen(`gc-pause${id}-total`, times.reduce((sum, us) => sum + us, 0) / 1e6)
-  const found = [seen('gc-pauses', all.length), total('', all)]
+  const result = [seen('gc-pauses', all.length), total('', all)]
   if (all.length > 0) {
     const [p50, p99, max] = quantile(all, [0.5, 0.99, 1]) as [number, number, number]
-    found.push(one('p50', p50), one('p99', p99), one('max', max))
+    result.push(one('p50', p50), one('p99', p99), one('max', max))
   }
   for (const [kind] of KINDS) {
     const times = log.pausesUs.filter((pause) => pause.kind === kind).map(({ us }) => us)
-    found.push(seen(`gc-pause-${kind}-count`, times.length), total(`-${kind}`, times))
-    if (times.length > 0) found.push(one(`${kind}-max`, quantile(times, 1)))
+    result.push(seen(`gc-pause-${kind}-count`, times.length), total(`-${kind}`, times))
+    if (times.length > 0) result.push(one(`${kind}-max`, quantile(times, 1)))
   }
-  return found
+  return result
 }
 
 function observe(log: Log): Observation[] {

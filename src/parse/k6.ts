@@ -26,23 +26,26 @@ const listed = z.looseObject({
 /** That shape as the usual one, with the rate that k6 has there: requests by its duration. */
 function asUsual({ config, results }: z.infer<typeof listed>): { metrics: Metrics } {
   const all = [...results.metrics, ...(results.checks?.metrics ?? [])]
-  const found: Metrics = {}
+  const result: Metrics = {}
   for (const { name, values } of all)
-    found[name] = Object.fromEntries(
+    result[name] = Object.fromEntries(
       Object.entries(values).map(([key, value]) => [key.replace(/^p([\d.]+)$/, 'p($1)'), value]),
     )
-  const { http_reqs: requests, http_req_failed: failed, checks_failed: unmet } = found
+  const { http_reqs: requests, http_req_failed: failed, checks_failed: unmet } = result
   if (requests?.count !== undefined) requests.rate = requests.count / config.duration
   if (typeof failed?.matches === 'number') failed.passes = failed.matches
-  if (typeof unmet?.matches === 'number') found.checks = { fails: unmet.matches }
-  return { metrics: found }
+  if (typeof unmet?.matches === 'number') result.checks = { fails: unmet.matches }
+  return { metrics: result }
 }
 
 const shape = z.union([usual, listed.transform(asUsual)])
 
 /** Keys of a trend, in milliseconds, by the metric that they are. */
 const LATENCIES: Record<string, string> = {
-  ...{ avg: 'latency-mean', min: 'latency-min', max: 'latency-max', med: 'latency-p50' },
+  avg: 'latency-mean',
+  min: 'latency-min',
+  max: 'latency-max',
+  med: 'latency-p50',
   ...Object.fromEntries(['50', '90', '95', '99', '99.9'].map((p) => [`p(${p})`, `latency-p${p}`])),
 }
 

@@ -40,8 +40,8 @@ export const libtest: Parser = {
         problems.push({ code: 'failed-benchmark', message: `${failed}: it failed` })
       const [, quoted, median] = RECORD.exec(line.trimEnd()) ?? []
       if (quoted !== undefined) {
-        const found = { benchmark: nameIn(quoted), value: Number(median) }
-        value.push(observed({ ...found, printed: 'ns/op' }))
+        const result = { benchmark: nameIn(quoted), value: Number(median) }
+        value.push(observed({ ...result, printed: 'ns/op' }))
       }
       if (time === undefined) continue
       const halfStep = halfStepOf(time)

@@ -24,14 +24,14 @@ export const mitata: Parser = {
     const problems: Problem[] = [...read.problems]
     const value = (read.value?.benchmarks ?? []).flatMap(({ group = 0, runs }) => {
       const above = read.value?.layout?.[group]?.name ?? null
-      return runs.flatMap(({ name, stats: told }): Observation[] => {
+      return runs.flatMap(({ name, stats: rendered }): Observation[] => {
         const benchmark = above === null ? name : `${above}/${name}`
-        if (told === undefined) {
+        if (rendered === undefined) {
           problems.push({ code: 'failed-benchmark', message: `${benchmark}: it threw an error` })
           return []
         }
-        const iterations = told.ticks ?? null
-        return [observed({ benchmark, printed: 'ns/op', value: told.p50, iterations })]
+        const iterations = rendered.ticks ?? null
+        return [observed({ benchmark, printed: 'ns/op', value: rendered.p50, iterations })]
       })
     })
     return { value: finite(value), problems }

@@ -14,7 +14,9 @@ const shape = z.looseObject({
 })
 
 const SUMMARY: Record<string, string> = {
-  ...{ average: 'latency-mean', fastest: 'latency-min', slowest: 'latency-max' },
+  average: 'latency-mean',
+  fastest: 'latency-min',
+  slowest: 'latency-max',
   requestsPerSec: 'tps',
 }
 const PERCENTILES = ['p50', 'p90', 'p95', 'p99', 'p99.9']

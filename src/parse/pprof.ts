@@ -49,9 +49,9 @@ function open(bytes: Uint8Array): Opened {
   }
   const { strings } = profile.stringTable
   const text = (index: number | bigint) => {
-    const found = strings[Number(index)]
-    if (found === undefined) throw damaged('a name is missing')
-    return found
+    const result = strings[Number(index)]
+    if (result === undefined) throw damaged('a name is missing')
+    return result
   }
   const kinds = profile.sampleType.map(({ type }) => text(type))
   if (kinds.length === 0) throw damaged('it does not say what it counts')
@@ -116,13 +116,15 @@ export function decodeAmounts(
   const at = [looked, ...columns.map(([, [column]]) => column)].map((name) => kinds.indexOf(name))
   if (at.includes(-1)) throw isOther(kind, kinds)
   const counts = (stack: string[]) => stack.some(focus) && !(kind === 'block' && isHarness(stack))
-  const [looks, ...found] = countFunctions(opened, at, counts)
-  const events = scaled(looks?.cum, 1 / period)
+  const [analyses, ...found] = countFunctions(opened, at, counts)
+  const events = scaled(analyses?.cum, 1 / period)
   return Object.fromEntries(
     columns.map(([measure, [, unit]], i): [AmountMeasure, FunctionAmounts] => [
       measure,
       {
-        ...{ total: (found[i]?.total ?? 0) * unit, events, isSampled: period > 1 },
+        total: (found[i]?.total ?? 0) * unit,
+        events,
+        isSampled: period > 1,
         flat: scaled(found[i]?.flat, unit),
         cum: scaled(found[i]?.cum, unit),
         stacks: scaled(found[i]?.stacks, unit),
@@ -163,7 +165,9 @@ function countFunctions(
     profile.location.map((location) => [BigInt(location.id), framesOf(location, names, files)]),
   )
   const result = columns.map(() => ({
-    ...{ total: 0, flat: new Map<string, number>(), cum: new Map<string, number>() },
+    total: 0,
+    flat: new Map<string, number>(),
+    cum: new Map<string, number>(),
     stacks: new Map<string, number>(),
   }))
   for (const { locationId, value } of profile.sample) {
@@ -173,9 +177,9 @@ function countFunctions(
       throw damaged('a sample has no count')
     }
     const full = locationId.flatMap((id) => {
-      const found = frames.get(BigInt(id))
-      if (found === undefined) throw damaged('a sample is at no known place')
-      return found
+      const result = frames.get(BigInt(id))
+      if (result === undefined) throw damaged('a sample is at no known place')
+      return result
     })
     const stack = full.filter((name) => name !== INTERRUPTED)
     if (!counts(stack)) continue

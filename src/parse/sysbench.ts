@@ -95,8 +95,8 @@ const wholeLines = (text: string) =>
 
 function readReport(text: string): Reported {
   const lines = Object.entries(LINES).flatMap(([label, line]) => {
-    const found = line.exec(text)
-    return found ? [[label, found.slice(1).map(Number)]] : []
+    const match = line.exec(text)
+    return match ? [[label, match.slice(1).map(Number)]] : []
   })
   return { lines: Object.fromEntries(lines), buckets: readBuckets(text) }
 }
@@ -123,9 +123,9 @@ function missingLines({ lines }: Reported, text: string): Problem[] {
 
 /** What concerns the whole report. Two decimals are printed: half a step is 0.005. */
 function observeTotals({ lines }: Reported, events: number): Observation[] {
-  const found: Observation[] = []
+  const result: Observation[] = []
   const see = (metric: string, value: number | undefined, resolution: number | null = null) => {
-    if (value !== undefined) found.push(observeTrial(metric, value, events, resolution))
+    if (value !== undefined) result.push(observeTrial(metric, value, events, resolution))
   }
   const first = (label: Label) => lines[label]?.[0]
   see('transactions', events)
@@ -133,7 +133,7 @@ function observeTotals({ lines }: Reported, events: number): Observation[] {
   // Without SQL statistics sysbench's event is the transaction.
   if (!lines.transactions && first('total time')) see('tps', events / first('total time')!)
   see('qps', lines.queries?.[1], 0.005)
-  if (events === 0) return found
+  if (events === 0) return result
   const perEvent = (label: Label) => lines[label] && lines[label][0] / events
   see('errors/transaction', perEvent('ignored errors'))
   see('reconnects/transaction', perEvent('reconnects'))
@@ -144,7 +144,7 @@ function observeTotals({ lines }: Reported, events: number): Observation[] {
   const [mean, deviation] = lines['events (avg/stddev)'] ?? [0, 0]
   if ((first('Number of threads') ?? 1) > 1 && mean > 0)
     see('thread-spread', (100 * deviation) / mean)
-  return found
+  return result
 }
 
 /** A quantile inside the histogram; null: in its first or last bucket, which have no bounds. */
@@ -163,23 +163,23 @@ function observeHistogram(
   events: number,
   names: Quantile[],
 ): Found<Observation[]> {
-  const found: Found<Observation[]> = { value: [], problems: [] }
+  const result: Found<Observation[]> = { value: [], problems: [] }
   if (buckets.reduce((sum, { count }) => sum + count, 0) !== events) {
     const message = 'the histogram does not add up to the events of the report: no percentiles'
-    return { ...found, problems: [{ code: 'broken-histogram', message }] }
+    return { ...result, problems: [{ code: 'broken-histogram', message }] }
   }
   const outside: Quantile[] = []
   for (const name of names) {
     const valueMs = interpolate(buckets, QUANTILES[name])
     const resolution = (valueMs ?? 0) * HALF_BUCKET < 0.0005 ? toSec(0.0005) : null
     if (valueMs === null) outside.push(name)
-    else found.value.push(observeTrial(`latency-${name}`, toSec(valueMs), events, resolution))
+    else result.value.push(observeTrial(`latency-${name}`, toSec(valueMs), events, resolution))
   }
   if (outside.length > 0) {
     const message = `${outside.join(', ')} left out: outside 0.001 to 100000 ms`
-    found.problems.push({ code: 'beyond-histogram', message })
+    result.problems.push({ code: 'beyond-histogram', message })
   }
-  return found
+  return result
 }
 
 /** The percentile that sysbench prints without a histogram: the middle of a bucket. */
@@ -194,20 +194,20 @@ function observePercentiles(report: Reported, events: number): Found<Observation
   const printed = percent === undefined ? [] : names.filter((name) => name === `p${percent}`)
   const wanted = buckets.length > 0 ? names : printed
   const firm = wanted.filter((name) => events >= eventsForTail(QUANTILES[name]))
-  const found =
+  const result =
     buckets.length > 0
       ? observeHistogram(buckets, events, firm)
       : { value: firm.map((name) => observePrinted(name, valueMs!, events)), problems: [] }
   const weak = wanted.filter((name) => !firm.includes(name))
   if (weak.length > 0) {
     const message = `${weak.join(', ')} left out: ${TAIL_RULE}`
-    found.problems.push({ code: 'too-few-events', message, next: 'measure longer blocks' })
+    result.problems.push({ code: 'too-few-events', message, next: 'measure longer blocks' })
   }
   if (wanted.length === 0) {
     const message = `the report has none of ${names.join(', ')}`
-    found.problems.push({ code: 'no-percentiles', message, next: 'run sysbench with --histogram' })
+    result.problems.push({ code: 'no-percentiles', message, next: 'run sysbench with --histogram' })
   }
-  return found
+  return result
 }
 
 /** What `sysbench ... run` prints at its end; intermediate reports are passed over. */

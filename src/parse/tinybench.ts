@@ -28,10 +28,11 @@ export const tinybench: Parser = {
     const tool = 'JSON.stringify(bench.tasks.map(({ name, result }) => ({ name, result })))'
     const read = readDocument(text, shape, tool)
     const problems: Problem[] = [...read.problems]
-    const value = (read.value ?? []).flatMap(({ name, result: told }): Observation[] => {
-      const { p50, samplesCount = null } = told?.latency ?? older(told ?? {})
+    const value = (read.value ?? []).flatMap(({ name, result: rendered }): Observation[] => {
+      const { p50, samplesCount = null } = rendered?.latency ?? older(rendered ?? {})
       if (p50 === undefined) {
-        const why = told?.state ?? (told?.error === undefined ? 'without a result' : 'errored')
+        const why =
+          rendered?.state ?? (rendered?.error === undefined ? 'without a result' : 'errored')
         problems.push({ code: 'failed-benchmark', message: `${name}: ${why}` })
         return []
       }

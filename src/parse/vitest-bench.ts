@@ -44,7 +44,9 @@ const ofGroups = ({ files }: z.infer<typeof groups>): Told[] =>
     .flatMap((file) => file.groups)
     .flatMap(({ fullName, benchmarks }) =>
       benchmarks.map(({ name, median = null, sampleCount }) => ({
-        ...{ benchmark: `${fullName} > ${name}`, ms: median, calls: sampleCount },
+        benchmark: `${fullName} > ${name}`,
+        ms: median,
+        calls: sampleCount,
         why: 'it threw an error',
       })),
     )
@@ -64,15 +66,19 @@ function ofTests({ testResults }: z.infer<typeof tests>): Told[] {
   return testResults.flatMap(({ assertionResults, message }, index): Told[] => {
     const file = files[index]!
     const failed = (name: string, why: string) => ({
-      ...{ benchmark: name, ms: null, why: why.split('\n')[0]!.slice(0, 300) },
+      benchmark: name,
+      ms: null,
+      why: why.split('\n')[0]!.slice(0, 300),
     })
     if (assertionResults.length === 0 && message !== '') return [failed(file, message)]
     return assertionResults.flatMap(({ ancestorTitles, title, status, ...one }) => {
       const above = [file, ...ancestorTitles, title].join(' > ')
-      const tasks = one.benchmarks.flatMap((found) => found.tasks)
+      const tasks = one.benchmarks.flatMap((result) => result.tasks)
       return [
         ...tasks.map(({ name, latency }) => ({
-          ...{ benchmark: `${above} > ${name}`, ms: latency.p50, calls: latency.samplesCount },
+          benchmark: `${above} > ${name}`,
+          ms: latency.p50,
+          calls: latency.samplesCount,
         })),
         ...(status === 'failed' ? [failed(above, one.failureMessages[0] ?? 'it failed')] : []),
       ]

@@ -35,11 +35,11 @@ const MOST_KEPT = 4
  * nothing of which arm was faster.
  */
 export function roundsPaid(
-  { suite, looks, machines }: Plan,
+  { suite, looks: analyses, machines }: Plan,
   records: readonly TrialRecord[],
   rounds: number,
 ): number {
-  const most = looks.at(-1)?.rounds ?? suite.rounds.max
+  const most = analyses.at(-1)?.rounds ?? suite.rounds.max
   if (suite.until === 'rounds' || machines !== null || rounds === 0) return most
   const recent = Math.floor(rounds / 2)
   let [spentSec, recentSec] = [0, 0]

@@ -30,8 +30,8 @@ const armId = (side: Side, variant: string) => (variant === 'default' ? side : `
 
 /** The arm that a suite's other contrasts start from. */
 function firstArm(suite: Suite): string {
-  const [ask] = suite.contrasts.filter(({ kind }) => kind !== 'aa')
-  const [first] = ask === undefined ? [] : contrastsOf(ask, suite, 0)
+  const [request] = suite.contrasts.filter(({ kind }) => kind !== 'aa')
+  const [first] = request === undefined ? [] : contrastsOf(request, suite, 0)
   if (first === undefined) return armId('head', suite.variants[0]?.name ?? 'default')
   return first.kind === 'benchmarks' ? first.arm : first.base
 }
@@ -40,14 +40,14 @@ const under = (kind: string, variant: string) =>
   variant === 'default' ? kind : `${kind}@${variant}`
 
 /** Contrasts of one ask; an interaction brings the two contrasts that it is between. */
-function contrastsOf(ask: ContrastSpec, suite: Suite, index: number): Contrast[] {
+function contrastsOf(request: ContrastSpec, suite: Suite, index: number): Contrast[] {
   const refs = (variant: string): Contrast => ({
     id: under('refs', variant),
     kind: 'refs',
     base: armId('base', variant),
     head: armId('head', variant),
   })
-  switch (ask.kind) {
+  switch (request.kind) {
     case 'refs':
       return suite.variants.map((variant) => refs(variant.name))
     case 'aa': {
@@ -57,27 +57,27 @@ function contrastsOf(ask: ContrastSpec, suite: Suite, index: number): Contrast[]
     case 'variants':
       return [
         {
-          id: `variants@${ask.ref}:${ask.base}:${ask.head}`,
+          id: `variants@${request.ref}:${request.base}:${request.head}`,
           kind: 'variants',
-          base: armId(ask.ref, ask.base),
-          head: armId(ask.ref, ask.head),
+          base: armId(request.ref, request.base),
+          head: armId(request.ref, request.head),
         },
       ]
     case 'benchmarks':
       return suite.variants.map((variant) => ({
         id: under(`benchmarks${index}`, variant.name),
         kind: 'benchmarks',
-        arm: armId(ask.ref, variant.name),
-        base: ask.base,
-        head: ask.head,
+        arm: armId(request.ref, variant.name),
+        base: request.base,
+        head: request.head,
       }))
     case 'interaction': {
-      const [first, second] = [refs(ask.base), refs(ask.head)]
+      const [first, second] = [refs(request.base), refs(request.head)]
       return [
         first,
         second,
         {
-          id: `interaction:${ask.base}:${ask.head}`,
+          id: `interaction:${request.base}:${request.head}`,
           kind: 'interaction',
           base: first.id,
           head: second.id,
@@ -90,8 +90,8 @@ function contrastsOf(ask: ContrastSpec, suite: Suite, index: number): Contrast[]
 /** Every contrast once, in the order of the asks, interactions last. */
 function makeContrasts(suite: Suite): Contrast[] {
   const byId = new Map<string, Contrast>()
-  for (const [index, ask] of suite.contrasts.entries()) {
-    for (const contrast of contrastsOf(ask, suite, index)) byId.set(contrast.id, contrast)
+  for (const [index, request] of suite.contrasts.entries()) {
+    for (const contrast of contrastsOf(request, suite, index)) byId.set(contrast.id, contrast)
   }
   const all = [...byId.values()]
   return [
@@ -152,7 +152,9 @@ export function makeDesign(suite: Suite): Design {
   const workload = workloadOf(suite.workload.kind)
   const contrasts = makeContrasts(suite)
   return {
-    ...{ suite, contrasts, workload },
+    suite,
+    contrasts,
+    workload,
     arms: makeArms(suite, contrasts),
     looks: analysesOf(suite),
     alpha: ALPHA,
@@ -179,8 +181,8 @@ export function sourceOfArm(
   source: Variant['source'],
 ): ResolvedSource | null {
   if (source === undefined) return bySide[side]
-  const asked = source.kind === 'ref' ? source.ref : source.path
-  return compared?.find((one) => one.asked === asked) ?? null
+  const requested = source.kind === 'ref' ? source.ref : source.path
+  return compared?.find((one) => one.asked === requested) ?? null
 }
 
 // A design that spends another error rate than a table by itself does.
@@ -188,11 +190,11 @@ export function sourceOfArm(
 /** `alpha`: what the table may spend; its looks are planned anew for it. */
 export function atLevel(design: Design, alpha: number): Design {
   const { rounds, until } = design.suite
-  const looks =
+  const analyses =
     until === 'rounds'
       ? design.looks
       : plannedAnalyses({ alpha, most: rounds.max, least: rounds.min })
-  return { ...design, alpha, looks }
+  return { ...design, alpha, looks: analyses }
 }
 
 // Which contrasts make a ladder: variants that are held against one base.
@@ -254,10 +256,10 @@ export function plannedTails({ suite, workload }: Design): string[] {
 }
 
 /** Null: its blocks have enough transactions, however fast the server is. */
-function takenBy({ sec, events: asked }: LoadBlock, events: number): string | null {
+function takenBy({ sec, events: requested }: LoadBlock, events: number): string | null {
   const needed = `takes ${number(events)} transactions a block`
-  if (asked !== null) {
-    return asked >= events ? null : `${needed}, not ${number(asked)}: events: ${events}`
+  if (requested !== null) {
+    return requested >= events ? null : `${needed}, not ${number(requested)}: events: ${events}`
   }
   if (sec === null) return null
   const rate = number(Math.ceil(events / sec))

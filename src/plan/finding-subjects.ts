@@ -23,7 +23,8 @@ export const unitsOf = ({ units, targets }: Units): string[] =>
 
 /** A benchmark of a unit; `id` is of a target, or of what would be one. */
 export const subjectOf = ({ id, unit }: Pick<Target, 'id' | 'unit'>): Subject => ({
-  ...{ unit, benchmark: id.slice(unit.length + 1) },
+  unit,
+  benchmark: id.slice(unit.length + 1),
 })
 
 /** Subjects of targets, by id; of a target that the plan does not have, its id for a row. */

@@ -213,7 +213,8 @@ export function chooseTargets(design: Design, choices: Choices, spentSec: number
     return { shortest, targets, problems }
   })
   const paceOf = ({ kept, left }: Fitted): PlannedPace => ({
-    ...{ keptSec: roundSecOf(kept), leftSec: roundSecOf(left) },
+    keptSec: roundSecOf(kept),
+    leftSec: roundSecOf(left),
     apartSec: roundSecOf(all[1]?.targets ?? []),
   })
   const way = all.find(({ targets }) => roundsIn(leftSec, targets) >= least)
@@ -230,7 +231,9 @@ export function chooseTargets(design: Design, choices: Choices, spentSec: number
   const { fitted, shortest, problems } =
     eight.fitted.kept.length > 0 ? eight : mostIn(Math.min(least, FEWEST_PAIRS))
   return {
-    ...{ targets: fitted.kept, shortest, pace: paceOf(fitted) },
+    targets: fitted.kept,
+    shortest,
+    pace: paceOf(fitted),
     problems: [...problems, ...leftOut(design, fitted, spentSec)],
     notes: [smallNote(design, fitted, spentSec), roundsNote(design, fitted.kept, leftSec)],
   }

@@ -43,13 +43,13 @@ const UNPLACED: Placed = { cpus: null, nodes: null, hugePages: null }
 const problem = (code: Code, message: string, next: string): Problem => ({ code, message, next })
 
 /** The CPUs asked for; a problem where one of them cannot be used, since some are not the plan. */
-function placeCpus(asked: string, { allowedCpus }: Topology): Found<number[] | null> {
-  const cpus = readCpuList(asked) ?? []
+function placeCpus(requested: string, { allowedCpus }: Topology): Found<number[] | null> {
+  const cpus = readCpuList(requested) ?? []
   const allowed = allowedCpus === null ? null : readCpuList(allowedCpus)
   const missing = allowed === null ? [] : cpus.filter((cpu) => !allowed.includes(cpu))
   if (missing.length === 0) return { value: cpus, problems: [] }
   const message =
-    `cpus ${asked}: ${printCpuList(missing)} cannot be used here, where ${allowedCpus} can; ` +
+    `cpus ${requested}: ${printCpuList(missing)} cannot be used here, where ${allowedCpus} can; ` +
     'nothing was pinned'
   const next = 'name CPUs that this machine allows, or leave the key out'
   return { value: null, problems: [problem('cpus-not-allowed', message, next)] }
@@ -57,16 +57,16 @@ function placeCpus(asked: string, { allowedCpus }: Topology): Found<number[] | n
 
 type Bound = { nodes: number[]; cpus: number[] }
 
-function placeNodes(asked: string, { nodes, allowedCpus }: Topology): Found<Bound | null> {
+function placeNodes(requested: string, { nodes, allowedCpus }: Topology): Found<Bound | null> {
   const known = Object.keys(nodes)
   const fail = (code: Code, why: string, next: string): Found<null> => ({
     value: null,
-    problems: [problem(code, `numa ${asked}: ${why}; nothing was bound`, next)],
+    problems: [problem(code, `numa ${requested}: ${why}; nothing was bound`, next)],
   })
   const elsewhere = 'measure on a machine with several nodes, or leave the key out'
   if (known.length === 0) return fail('no-numa', 'this machine tells of no NUMA nodes', elsewhere)
   if (known.length === 1) return fail('one-numa-node', 'there is one NUMA node', elsewhere)
-  const wanted = readCpuList(asked) ?? []
+  const wanted = readCpuList(requested) ?? []
   const missing = wanted.filter((node) => !known.includes(String(node)))
   if (missing.length > 0) {
     const why = `there is no node ${printCpuList(missing)} among ${known.join(', ')}`
@@ -84,17 +84,17 @@ function placeNodes(asked: string, { nodes, allowedCpus }: Topology): Found<Boun
 }
 
 /** What of it a machine can do; what it cannot is left out, with a problem that says so. */
-export function resolvePlacement(asked: Placement, machine: Topology): Found<Placed> {
-  const placed: Placed = { ...UNPLACED, hugePages: asked.hugePages }
+export function resolvePlacement(requested: Placement, machine: Topology): Found<Placed> {
+  const placed: Placed = { ...UNPLACED, hugePages: requested.hugePages }
   const problems: Problem[] = []
-  if (asked.numa !== null) {
-    const found = placeNodes(asked.numa, machine)
-    problems.push(...found.problems)
-    placed.nodes = found.value?.nodes ?? null
-    placed.cpus = found.value?.cpus ?? null
+  if (requested.numa !== null) {
+    const result = placeNodes(requested.numa, machine)
+    problems.push(...result.problems)
+    placed.nodes = result.value?.nodes ?? null
+    placed.cpus = result.value?.cpus ?? null
   }
-  if (asked.cpus !== null) {
-    const found = placeCpus(asked.cpus, machine)
+  if (requested.cpus !== null) {
+    const found = placeCpus(requested.cpus, machine)
     problems.push(...found.problems)
     placed.cpus = found.value
   }
@@ -116,8 +116,8 @@ export function pointlessPairs(
       suite.variants.find((variant) => variant.name === name),
     )
     if (base === undefined || head === undefined) return []
-    const asked = JSON.stringify(base.placement) !== JSON.stringify(head.placement)
-    const isPointless = asked && same(base, placedOf(base)) === same(head, placedOf(head))
+    const requested = JSON.stringify(base.placement) !== JSON.stringify(head.placement)
+    const isPointless = requested && same(base, placedOf(base)) === same(head, placedOf(head))
     return isPointless ? [[base.name, head.name]] : []
   })
 }
@@ -139,12 +139,12 @@ export function machineLimits(design: Design, machine: Machine): string[] {
 }
 
 function placementLimits({ suite }: Design, { topology }: Machine): string[] {
-  const asked = suite.variants.flatMap((variant) =>
+  const requested = suite.variants.flatMap((variant) =>
     MEASURED_PARTS.map((part) =>
       resolvePlacement(requestedPlacement(suite, variant, part), topology),
     ),
   )
-  const said = asked.flatMap(({ problems }) =>
+  const shown = requested.flatMap(({ problems }) =>
     problems.map(({ message, next }) => `${message}; ${next}`),
   )
   const placedOf = (variant: Design['suite']['variants'][number]) =>
@@ -156,7 +156,7 @@ function placementLimits({ suite }: Design, { topology }: Machine): string[] {
       `variants ${base} and ${head} differ only in where they run: here they are the same, and ` +
       'a run refuses to compare them',
   )
-  return [...new Set([...said, ...pointless])]
+  return [...new Set([...shown, ...pointless])]
 }
 
 function hugePageLimits({ suite }: Design, { environment: { hugePages } }: Machine): string[] {
@@ -176,10 +176,10 @@ function hugePageLimits({ suite }: Design, { environment: { hugePages } }: Machi
 }
 
 function coreLimits({ suite, workload }: Design, { environment: { cores } }: Machine): string[] {
-  const found: string[] = []
+  const result: string[] = []
   const count = cores === 1 ? '1 core' : `${cores} cores`
   if (cores < ENOUGH_CORES && (workload.server?.(suite.workload) ?? null) !== null) {
-    found.push(
+    result.push(
       `${count}: the server, its collector and the load share them, and cpus cannot keep them ` +
         'apart: CPU time a transaction is steadier than latency',
     )
@@ -188,12 +188,12 @@ function coreLimits({ suite, workload }: Design, { environment: { cores } }: Mac
   const server = Number(workload.server?.(suite.workload)?.env.GOMAXPROCS)
   const procs = Math.max(...[...envs, server].filter((one) => one > cores))
   if (procs > cores) {
-    found.push(
+    result.push(
       `GOMAXPROCS=${procs} on ${count}: a pause of the collector is also the wait of a thread ` +
         'for a CPU',
     )
   }
-  return found
+  return result
 }
 
 /** All servers of all arms are up while one of them is under load. */
@@ -205,7 +205,8 @@ function serverLimits(design: Design, { environment }: Machine): string[] {
   const blocks = names(suite.workload).map((name) =>
     workload.server?.(suite.workload, {
       ...target(suite.workload, unit(suite.workload), name),
-      ...{ block: name, arms: [] },
+      block: name,
+      arms: [],
     }),
   )
   const distinct = new Set(blocks.filter(Boolean).map((block) => JSON.stringify(block))).size

@@ -51,7 +51,7 @@ export function makePlan(input: {
   /** Of an earlier run, to which these are added elsewhere; absent or null: there is none. */
   roundsBefore?: number | null
 }): Plan {
-  const { suite, arms, contrasts, looks, alpha } = input.design
+  const { suite, arms, contrasts, looks: analyses, alpha } = input.design
   return {
     schemaVersion: 1,
     suite,
@@ -64,7 +64,7 @@ export function makePlan(input: {
     ...(input.reached === undefined ? {} : { reached: input.reached }),
     seed: input.seed,
     alpha,
-    looks,
+    looks: analyses,
     shard: input.shard,
     ...(input.roundsBefore == null ? {} : { roundsBefore: input.roundsBefore }),
     machines: null,
@@ -155,14 +155,14 @@ export function withReached(
 ): { unchanged: Unchanged[]; reached: ReachedBy[]; problems: Problem[] } {
   const isOf = (unit: string) => (entry: Unchanged) =>
     entry.contrast === contrast && entry.unit === unit
-  const told = answers.filter(
+  const rendered = answers.filter(
     ({ unit, isKnown, doubts }) => !before.some(isOf(unit)) || (isKnown && doubts.length > 0),
   )
-  const kept = before.filter((entry) => !told.some(({ unit }) => isOf(unit)(entry)))
-  const found = told.flatMap(({ unit, same }) =>
+  const kept = before.filter((entry) => !rendered.some(({ unit }) => isOf(unit)(entry)))
+  const result = rendered.flatMap(({ unit, same }) =>
     same.length === 0 ? [] : [{ contrast, unit, sha256: null, benchmarks: same }],
   )
-  const problems = told.flatMap(({ unit, doubts }) =>
+  const problems = rendered.flatMap(({ unit, doubts }) =>
     doubts.map(
       (why): Problem => ({
         code: 'reach-unknown',
@@ -176,7 +176,7 @@ export function withReached(
       ? []
       : of.map((one) => ({ contrast, unit, ...one })),
   )
-  return { unchanged: [...kept, ...found], reached, problems }
+  return { unchanged: [...kept, ...result], reached, problems }
 }
 
 /** Whether a contrast has nothing to tell of a benchmark of a unit, named as the unit lists it. */

@@ -106,7 +106,7 @@ function roundsLike({ roundsSec, isDecided }: LastRun, slower: number, suite: Su
 function roundsLikeLastRun(
   suite: Suite,
   lastRun: LastRun,
-  known: { targets: readonly Target[]; functions: number; others: number },
+  facts: { targets: readonly Target[]; functions: number; others: number },
   now: Environment,
 ): RoundsEstimate {
   const { targets, probeSec, roundsSec, environment } = lastRun
@@ -116,13 +116,15 @@ function roundsLikeLastRun(
   const planned = lastRun.planned ?? { keptSec: expectedSec, leftSec: 0, apartSec: expectedSec }
   // Before the first look nothing is decided.
   const longer = medianOf(roundsSec.slice(0, FIRST_ANALYSIS)) / planned.keptSec || 1
-  const share = slower * (roundSecOf(known.targets) / Math.max(1e-9, expectedSec))
-  const eachSec = (share * planned.keptSec) / Math.max(1, known.functions)
-  const moreSec = slower * planned.leftSec + eachSec * known.others
+  const share = slower * (roundSecOf(facts.targets) / Math.max(1e-9, expectedSec))
+  const eachSec = (share * planned.keptSec) / Math.max(1, facts.functions)
+  const moreSec = slower * planned.leftSec + eachSec * facts.others
   const allSec = share * planned.keptSec + moreSec
   const hasRoom = (sec: number) => sec * room.least <= room.plannedSec
   const ofAll = (sec: number): RoundsEstimate => ({
-    ...{ roundSec: longer * sec, leftShare: 0, isDecided: false },
+    roundSec: longer * sec,
+    leftShare: 0,
+    isDecided: false,
     rounds: roundsIn(suite, room.sec, longer * sec),
   })
   const apartSec = slower * planned.apartSec
@@ -303,26 +305,31 @@ export function makePreview(
   const blocks = workload.trial.blocks?.(suite.workload) ?? []
   const secOf = (name: string) => blocks.find(({ benchmark }) => benchmark === name)?.sec
   const { environment: now } = machine
-  const found = lastRun === null ? null : knownOf(lastRun, benchmarks)
+  const result = lastRun === null ? null : knownOf(lastRun, benchmarks)
   const isTriedOut = workload.source.benchmarks.kind === 'searched'
   const foretold =
-    lastRun === null || found === null || found.functions === 0
+    lastRun === null || result === null || result.functions === 0
       ? roundsUnseen(
           suite,
           {
-            ...{ arms: arms.length, isTriedOut },
+            arms: arms.length,
+            isTriedOut,
             samplesSec: benchmarks.map(({ name }) => secOf(name) ?? sampleSec),
           },
           now,
         )
-      : roundsLikeLastRun(suite, lastRun, found, now)
-  const { functions = 0, targets = [] } = found ?? {}
+      : roundsLikeLastRun(suite, lastRun, result, now)
+  const { functions = 0, targets = [] } = result ?? {}
   const known = { functions, benchmarks: targets.reduce((sum, one) => sum + leavesOf(one), 0) }
   const { rounds, roundSec } = foretold
   const rows = rowsOf(benchmarks.length + known.benchmarks - functions, contrasts)
   const before = noisesBefore(lastRun)
   return {
-    ...{ suite, sources, arms, contrasts, benchmarks },
+    suite,
+    sources,
+    arms,
+    contrasts,
+    benchmarks,
     known: functions === 0 ? null : known,
     mayHaveMore: isTriedOut,
     roundSec: benchmarks.length === 0 ? 0 : roundSec,

@@ -21,8 +21,8 @@ export function releasesOf(tags: readonly string[]): string[] {
  * where there are fewer. Null: `base` is no such word.
  */
 export function releasesBack(base: string): number | null {
-  const found = /^release(?:~([1-9]\d?))?$/.exec(base)
-  return found === null ? null : Number(found[1] ?? 0)
+  const match = /^release(?:~([1-9]\d?))?$/.exec(base)
+  return match === null ? null : Number(match[1] ?? 0)
 }
 
 /** The release before that tag; null: the tag is no release, or the first one. */

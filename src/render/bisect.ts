@@ -77,9 +77,9 @@ function changeText(row: Comparison | null): string {
   return `${printDelta(percentOfLn(point))} ${interval} ${word}`
 }
 
-function headline(found: Bisection): string {
-  const { commits, watched, change, why } = found
-  const suspects = suspectsOf(found)
+function headline(result: Bisection): string {
+  const { commits, watched, change, why } = result
+  const suspects = suspectsOf(result)
   const [first] = suspects
   if (watched === null || first === undefined) {
     const [good, bad] = [nameOf(commits[0]!), nameOf(commits.at(-1)!)]
@@ -110,25 +110,25 @@ const costText = ({ stages, builds, commits }: Bisection) =>
 const RISK = `The chance of a wrong name is at most ${100 * WRONG_NAME_ALPHA} %, over all stages.`
 
 /** Lines of the answer: what was found, then every commit that was measured, oldest first. */
-export function bisectionText(found: Bisection, screen: Screen = PAPER): string {
-  const suspects = suspectsOf(found)
+export function bisectionText(result: Bisection, screen: Screen = PAPER): string {
+  const suspects = suspectsOf(result)
   const left = suspects.length > 1 ? ['', ...suspects.map(nameOf)] : []
   return [
-    ...[headline(found), ...left].flatMap((text) => wrapped(screen, text, { indent: 2 })),
+    ...[headline(result), ...left].flatMap((text) => wrapped(screen, text, { indent: 2 })),
     '',
-    ...tableLines(screen, TITLES, rowsOf(found), ALIGNS),
+    ...tableLines(screen, TITLES, rowsOf(result), ALIGNS),
     '',
-    costText(found),
+    costText(result),
     RISK,
     '',
   ].join('\n')
 }
 
 /** Whether one commit is named. */
-export const isNamed = (found: Bisection): boolean => suspectsOf(found).length === 1
+export const isNamed = (result: Bisection): boolean => suspectsOf(result).length === 1
 
 /** What was found, in one line of plain text. */
-export const bisectionTitle = (found: Bisection): string => clean(headline(found), PROSE_CAP)
+export const bisectionTitle = (result: Bisection): string => clean(headline(result), PROSE_CAP)
 
 /** More suspects make no shorter list to look through. */
 const MOST_LISTED = 20
@@ -146,17 +146,17 @@ function listOf(suspects: readonly Commit[]): string[] {
 }
 
 /** The answer as the Markdown of a comment and of a summary. */
-export function bisectionMarkdown(found: Bisection): string {
+export function bisectionMarkdown(result: Bisection): string {
   const columns = TITLES.map((title, at) => ({ title, align: ALIGNS[at]! }))
-  const cells = rowsOf(found).map((row) =>
+  const cells = rowsOf(result).map((row) =>
     row.map((cell, at) => (TITLES[at] === 'sha' ? code(cell) : prose(cell))),
   )
-  const isFollowed = found.watched !== null
+  const isFollowed = result.watched !== null
   return [
-    `### ${isNamed(found) ? '🔎' : '❔'} ${prose(headline(found))}`,
-    ...listOf(suspectsOf(found)),
+    `### ${isNamed(result) ? '🔎' : '❔'} ${prose(headline(result))}`,
+    ...listOf(suspectsOf(result)),
     ...(cells.length === 0 ? [] : [table(columns, cells)]),
-    [costText(found), RISK, ...(isFollowed ? [FOLLOWED] : [])].join(' '),
+    [costText(result), RISK, ...(isFollowed ? [FOLLOWED] : [])].join(' '),
   ].join('\n\n')
 }
 
@@ -168,7 +168,7 @@ export const MOST_COMMITS = 1_000
 
 const LEFT_SUBJECT = 200
 
-const found = z
+const result = z
   .strictObject({
     commits: z
       .array(z.strictObject({ sha: commit, subject: short }))
@@ -197,7 +197,7 @@ const found = z
   )
   .refine(({ commits, seen }) => seen.every(({ place }) => place < commits.length), 'no such place')
 
-const left = z.strictObject({ schemaVersion: z.literal(1), suite: short, bisection: found })
+const left = z.strictObject({ schemaVersion: z.literal(1), suite: short, bisection: result })
 
 /** The file's text. */
 export function leftText(suite: string, { commits, ...bisection }: Bisection): string {
@@ -221,8 +221,8 @@ export function readLeft(
   if (!isModest(text)) return missing('what the run left is refused: it is too large')
   const ending = readEnding(text)
   if (ending !== null) {
-    const { why, said } = ending
-    return { ...missing(why), ...(said === null ? {} : { said }) }
+    const { why, said: shown } = ending
+    return { ...missing(why), ...(shown === null ? {} : { said: shown }) }
   }
   const read = left.safeParse(readJson(text)).data
   if (read === undefined)

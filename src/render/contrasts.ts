@@ -129,11 +129,11 @@ function foldedContrast(view: ReportView, table: TableView, taken: Set<RowView>)
 /** The open table of a comment, and the folds. `hasStrips`: no picture shows its intervals. */
 export function commentTables(
   view: ReportView,
-  found: MainTable | null,
+  result: MainTable | null,
   hasStrips: boolean,
 ): { main: Block[]; folds: Block[] } {
-  if (found === null) return { main: [], folds: [] }
-  const { table: first, rows, taken, split: own, placeOf } = found
+  if (result === null) return { main: [], folds: [] }
+  const { table: first, rows, taken, split: own, placeOf } = result
   const isNamed = view.tables.length > 1 && placeOf === null
   const title: Block = {
     kind: 'heading',

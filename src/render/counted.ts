@@ -10,9 +10,9 @@ const NONE: Without = { functions: 0, parts: 0, commands: 0, benchmarks: 0 }
 
 /** What a suite names or a source shows: one name of it may stand for many benchmarks. */
 function holderOf({ plan }: Pick<Report, 'plan'>): 'function' | 'command' | null {
-  const found = workloads.find(({ kind }) => kind === plan.suite.workload.kind)?.source.benchmarks
-  if (found?.kind === 'searched') return 'function'
-  return found?.printsNames ? 'command' : null
+  const match = workloads.find(({ kind }) => kind === plan.suite.workload.kind)?.source.benchmarks
+  if (match?.kind === 'searched') return 'function'
+  return match?.printsNames ? 'command' : null
 }
 
 /** Names of functions as a source has them, and of benchmarks below them. */

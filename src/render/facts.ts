@@ -171,11 +171,11 @@ function detailFacts(details: MachineDetails): Fact[] {
 function runFacts(report: Report): Fact[] {
   const { plan } = report
   const { min, max } = plan.suite.rounds
-  const looks = plan.looks.map(({ rounds }) => String(rounds)).join(', ')
+  const analyses = plan.looks.map(({ rounds }) => String(rounds)).join(', ')
   const shard =
     plan.shard === null ? [] : [fact('shard', `${plan.shard.index}/${plan.shard.count}`)]
   return [
-    fact('rounds', say.roundsOf(report.roundsRun, min, max, looks)),
+    fact('rounds', say.roundsOf(report.roundsRun, min, max, analyses)),
     ...(report.buildSec === undefined ? [] : [buildFact(report, report.buildSec)]),
     ...goneOnFact(report),
     fact('time measuring', printDuration(report.measuredSec)),
@@ -238,13 +238,13 @@ function linkFact({ plan, linkSec }: Report): Fact[] {
 const SHA_SHOWN = 7
 
 /** A name with its commit, unless it is the commit; of a folder the last part of its path. */
-function shortSource({ asked, sha, kind }: ResolvedSource): Phrase {
-  if (/^\.\/*$/.test(asked)) return say.THIS_FOLDER
-  const name = kind === 'folder' ? asked.replace(/^.*\/(?=[^/]+\/*$)/, '') : asked
+function shortSource({ asked: requested, sha, kind }: ResolvedSource): Phrase {
+  if (/^\.\/*$/.test(requested)) return say.THIS_FOLDER
+  const name = kind === 'folder' ? requested.replace(/^.*\/(?=[^/]+\/*$)/, '') : requested
   if (sha === null) return [{ name: name.replace(/^([0-9a-f]{7})[0-9a-f]{33}$/, '$1') }]
   // A commit in full that stands for another, as its merge base does.
-  if (/^[0-9a-f]{40}$/.test(asked)) return [{ name: sha.slice(0, SHA_SHOWN) }]
-  if (sha.startsWith(asked)) return [{ name: asked.slice(0, SHA_SHOWN) }]
+  if (/^[0-9a-f]{40}$/.test(requested)) return [{ name: sha.slice(0, SHA_SHOWN) }]
+  if (sha.startsWith(requested)) return [{ name: requested.slice(0, SHA_SHOWN) }]
   return [{ name }, ' ', { prose: sha.slice(0, SHA_SHOWN) }]
 }
 
@@ -252,7 +252,7 @@ function shortSource({ asked, sha, kind }: ResolvedSource): Phrase {
 function lineOf(report: Report): Phrase {
   const { base, head, compared } = report.plan.sources
   const sources = (compared ?? [base, head]).filter((source) => source !== null)
-  const asked = sources.flatMap((source, i): Phrase => [i ? ' → ' : '', ...shortSource(source)])
+  const requested = sources.flatMap((source, i): Phrase => [i ? ' → ' : '', ...shortSource(source)])
   const [machine, ...others] = report.environment
   const ends = endsOf(report)
   const where: Phrase =
@@ -260,8 +260,8 @@ function lineOf(report: Report): Phrase {
       ? []
       : [' · ', { prose: machine.cpuModel }, `, ${plural(machine.cores, 'core')}`]
   return [
-    ...asked,
-    asked.length > 0 ? ' · ' : '',
+    ...requested,
+    requested.length > 0 ? ' · ' : '',
     say.ranIn(report.roundsRun, printDuration(report.measuredSec), ends),
     ...where,
     others.length > 0 ? say.moreMachines(others.length) : '',

@@ -52,11 +52,11 @@ function noteText(problems: Problem[], shownPlaces: number): Phrase {
   )
   const advice = [...new Set(problems.flatMap(({ next }) => next ?? []))].slice(0, 2)
   const more = messages.length - MESSAGES_PER_NOTE
-  const said = messages
+  const shown = messages
     .slice(0, MESSAGES_PER_NOTE)
     .flatMap((message, i): Phrase => [i === 0 ? '' : '; ', { prose: message }])
   const next = advice.flatMap((text) => say.thenDo([{ prose: unended(text) }]))
-  return [...said, more > 0 ? `; and ${more} more.` : '.', ...next]
+  return [...shown, more > 0 ? `; and ${more} more.` : '.', ...next]
 }
 
 /**
@@ -68,7 +68,7 @@ function causesIn(report: Report, rows: readonly RowView[]) {
   const failed = rows.flatMap(({ comparison: { benchmark, verdict } }) =>
     verdict.word === 'failed' ? [benchmark] : [],
   )
-  const said = report.problems.flatMap((one) => {
+  const shown = report.problems.flatMap((one) => {
     const name = nameOf(one.subject ?? {})
     const isSaid =
       one.code === 'failed-everywhere' || (isGivenUp(one) && failed.includes(name ?? ''))
@@ -78,8 +78,8 @@ function causesIn(report: Report, rows: readonly RowView[]) {
     const own = nameOf(subject)
     const isOf = (name: string) => name === own || name.startsWith(`${own}/`)
     return cause === undefined
-      ? failed.some(isOf) || said.some(({ name }) => isOf(name))
-      : said.some((one) => isOf(one.name) && one.cause === cause)
+      ? failed.some(isOf) || shown.some(({ name }) => isOf(name))
+      : shown.some((one) => isOf(one.name) && one.cause === cause)
   }
 }
 

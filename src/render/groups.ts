@@ -64,19 +64,19 @@ const placeOf = ({ comparison }: RowView) => ORDER.get(comparison.metric) ?? -1
 function diagnosticsOf(report: Report, rows: RowView[]): Set<RowView> {
   const gating = rows.filter(({ comparison }) => comparison.role === 'gating')
   const decisive = new Set(gating.map(({ comparison }) => comparison.metric))
-  const found = rows.filter(({ comparison: { role, metric } }) => {
+  const result = rows.filter(({ comparison: { role, metric } }) => {
     if (role !== 'informational' && role !== 'geomean') return false
     if (gating.length > 0) return !decisive.has(metric)
     const { gates, inferred } = metricFor(metric)
-    const asked = Object.hasOwn(report.plan.suite.metrics, metric)
-    return !gates && !inferred && !asked
+    const requested = Object.hasOwn(report.plan.suite.metrics, metric)
+    return !gates && !inferred && !requested
   })
-  const most = [...Map.groupBy(found, ({ comparison }) => comparison.benchmark).values()].reduce(
+  const most = [...Map.groupBy(result, ({ comparison }) => comparison.benchmark).values()].reduce(
     (longest, group) => Math.max(longest, group.length),
     0,
   )
-  const isTooMany = most > DIAGNOSTICS_TOGETHER && found.length < rows.length
-  return new Set(isTooMany ? found : [])
+  const isTooMany = most > DIAGNOSTICS_TOGETHER && result.length < rows.length
+  return new Set(isTooMany ? result : [])
 }
 
 /** That none of them gates is said once, by their place. */
@@ -126,7 +126,10 @@ export function groupRows(
   const groups = [
     ...[...new Set(named.map(({ benchmark }) => benchmark))].map(own),
     {
-      ...{ benchmark: null, attribution: null, histogram: [], collections: [] },
+      benchmark: null,
+      attribution: null,
+      histogram: [],
+      collections: [],
       rows: means.sort((a, b) => placeOf(a) - placeOf(b)),
     },
   ]

@@ -227,9 +227,13 @@ function eventClauses(teller: ProgressReporter, rows: RowView[], unseen: Phrase[
   shown.splice(lead.length + bad.length, 0, ...unseen)
   const more = all.length - MOVEMENTS_SHOWN
   return [
-    ...[...failed, ...withheld, ...oom, ...shown],
+    ...failed,
+    ...withheld,
+    ...oom,
+    ...shown,
     ...(more > 0 ? [say.moreMoved(more)] : []),
-    ...[...neutral.map(({ phrase }) => phrase), ...differs],
+    ...neutral.map(({ phrase }) => phrase),
+    ...differs,
   ]
 }
 
@@ -254,31 +258,31 @@ export function happeningsOf(rows: RowView[], facts: NewsFacts): Phrase {
   const teller: ProgressReporter = { facts, counted, told: new Set() }
   const isAccepted = (row: RowView) => row.isAccepted && !FINE.includes(row.mark)
   const accepted = counted.filter(isAccepted)
-  const standing = counted.filter((row) => !isAccepted(row))
+  const rowState = counted.filter((row) => !isAccepted(row))
   const means = meanClauses(
     rows.filter(({ comparison }) => comparison.role === 'geomean'),
-    standing,
+    rowState,
   )
-  const blind = withoutChance(standing, facts.rule)
-  const isHarmed = means.length > 0 || standing.some(({ mark }) => HARMED.includes(mark))
-  const isBlindFirst = blind.length > 0 && !isHarmed && suspectedOf(standing).length === 0
+  const blind = withoutChance(rowState, facts.rule)
+  const isHarmed = means.length > 0 || rowState.some(({ mark }) => HARMED.includes(mark))
+  const isBlindFirst = blind.length > 0 && !isHarmed && suspectedOf(rowState).length === 0
   const notEnough = about(teller, blind, isBlindFirst ? say.benchmarks : say.notEnough)
   const unseen = [...means, ...(isBlindFirst ? [] : notEnough)]
-  const events = eventClauses(teller, standing, unseen)
+  const events = eventClauses(teller, rowState, unseen)
   const agreed = eventClauses(teller, accepted).map(say.accepted)
-  const seen = new Set([...suspectedOf(standing), ...blind])
+  const seen = new Set([...suspectedOf(rowState), ...blind])
   const open = openClauses(
     teller,
-    marked(standing, 'unsure').filter((row) => !seen.has(row)),
+    marked(rowState, 'unsure').filter((row) => !seen.has(row)),
   )
   const { small, same } = sameClauses(teller)
   const rest = [...small, ...same, ...open]
   if (isBlindFirst) {
     return [...say.NOT_ENOUGH, ...say.joined([...notEnough, ...events, ...agreed, ...rest])]
   }
-  const told = [...events, ...agreed]
-  const lead = told.length === 0 ? leadOf({ small, open }, standing, facts) : []
-  return [...lead, ...say.joined([...told, ...rest])]
+  const rendered = [...events, ...agreed]
+  const lead = rendered.length === 0 ? leadOf({ small, open }, rowState, facts) : []
+  return [...lead, ...say.joined([...rendered, ...rest])]
 }
 
 // The whole report in a line and a sentence: what happened, and what the reader has to do.
@@ -331,13 +335,13 @@ type FullDuty = say.Duty & { tells?: Problem }
 
 /** Why there is no row, and what gets one: what somebody has to fix first, else another run. */
 function firstRow(report: Report): FullDuty {
-  const found = report.problems.find((one) => topicOf(one) === 'no-row')
-  if (found !== undefined) {
-    const reason = reasonOf(found.message)
+  const match = report.problems.find((one) => topicOf(one) === 'no-row')
+  if (match !== undefined) {
+    const reason = reasonOf(match.message)
     return {
-      full: say.seeWhyNone(reason, found.next),
+      full: say.seeWhyNone(reason, match.next),
       brief: say.seeWhyNone(reason, undefined),
-      tells: found,
+      tells: match,
     }
   }
   const { stopReason, plan } = report
@@ -450,12 +454,12 @@ function measuredClauses(report: Report, rows: RowView[]): Phrase[] {
   const unchanged = plan.unchanged.flatMap(({ benchmarks }) => benchmarks)
   const isUnreached = plan.unchanged.some(({ sha256 }) => sha256 === null)
   if (rows.length === 0) return plan.unchanged.length > 0 ? [say.sameCode(isUnreached)] : []
-  const told = happeningsOf(rows, {
+  const rendered = happeningsOf(rows, {
     rule: plan.suite.gate,
     isPassed: conclusion.conclusion === 'success',
     under: (contrast) => underContrast(report, contrast),
   })
-  const what = [...told, ...onlyVariant(report, rows)]
+  const what = [...rendered, ...onlyVariant(report, rows)]
   const measured = new Set(
     rows.flatMap(({ comparison: { benchmark } }) => [benchmark, functionOf(benchmark)]),
   )
@@ -491,10 +495,10 @@ export function headlineOf(report: Report, rows: RowView[]): Headline {
       : conclusion === 'neutral'
         ? [say.plainDuty(say.ADVISORY), ...tasks(report, open, means)]
         : tasks(report, open, means)
-  const said = say.sentence(duties)
+  const shown = say.sentence(duties)
   // Of a sentence without room for it, the brief words are there instead.
   const isFull = ({ full }: say.Duty) =>
-    full.every((piece) => typeof piece === 'string' || said.includes(piece))
+    full.every((piece) => typeof piece === 'string' || shown.includes(piece))
   return {
     // Of what moved nobody knows whether it is good: that is no green.
     mood:
@@ -503,7 +507,7 @@ export function headlineOf(report: Report, rows: RowView[]): Headline {
         ? 'advice'
         : MOODS[conclusion],
     news: say.capital(news(report, rows)),
-    duty: say.joinedSentences([roundsOf(report), said]),
+    duty: say.joinedSentences([roundsOf(report), shown]),
     tells: duties.find((one) => one.tells !== undefined && isFull(one))?.tells ?? null,
   }
 }

@@ -180,8 +180,8 @@ export function curveText(
   const rows = chain.points.map((point) => [nodeName(nodes, point.sha), changeOf(point)])
   const pct = (ln: number) => printDelta(percentOfLn(ln))
   const gaps = chain.gaps.map(({ base, head, measured, chained, gap }) => {
-    const found = `measured ${pct(measured)}, chain ${pct(chained)}, gap ${pct(gap)}`
-    return `${nodeName(nodes, base)}..${nodeName(nodes, head)}: ${found}`
+    const result = `measured ${pct(measured)}, chain ${pct(chained)}, gap ${pct(gap)}`
+    return `${nodeName(nodes, base)}..${nodeName(nodes, head)}: ${result}`
   })
   const moved = chain.steps.map((step) => stepText(nodes, curve, step))
   const levels = chain.points.map(({ level }) => level)
@@ -201,8 +201,17 @@ export function curveText(
 }
 
 const COLUMNS = [
-  ...['kind', 'benchmark', 'metric', 'variant', 'sha', 'at'],
-  ...['change_pct', 'low_pct', 'high_pct', 'value', 'unit'],
+  'kind',
+  'benchmark',
+  'metric',
+  'variant',
+  'sha',
+  'at',
+  'change_pct',
+  'low_pct',
+  'high_pct',
+  'value',
+  'unit',
 ]
 
 /** A line a point: those of chains in percent of the first commit, imported ones as they are. */
@@ -210,14 +219,30 @@ export function historyCsv({ nodes, curves, absolute }: History): string {
   const at = new Map(nodes.map((node) => [node.sha, node.at]))
   const chained = curves.flatMap(({ benchmark, metric, variant, chain }) =>
     chain.points.map(({ sha, level, low, high }): CsvCell[] => [
-      ...['paired', benchmark, metric, variant, sha, at.get(sha) ?? null],
+      'paired',
+      benchmark,
+      metric,
+      variant,
+      sha,
+      at.get(sha) ?? null,
       ...[level, low, high].map((ln) => Number(percentOfLn(ln).toPrecision(8))),
-      ...[null, null],
+      null,
+      null,
     ]),
   )
   const imported = absolute.flatMap(({ benchmark, unit, points }) =>
     points.map(({ sha, at: when, value }): CsvCell[] => [
-      ...['absolute', benchmark, null, null, sha, when, null, null, null, value, unit],
+      'absolute',
+      benchmark,
+      null,
+      null,
+      sha,
+      when,
+      null,
+      null,
+      null,
+      value,
+      unit,
     ]),
   )
   return csvText(COLUMNS, [...chained, ...imported])

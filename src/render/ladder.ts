@@ -163,14 +163,14 @@ type LadderView = {
   isDrawn: boolean
 }
 
-export function standingPhrase(standing: Dominance): Phrase {
-  switch (standing.word) {
+export function standingPhrase(rowState: Dominance): Phrase {
+  switch (rowState.word) {
     case 'front':
       return say.ladder.front()
     case 'dominated':
-      return say.ladder.dominated(standing.by)
+      return say.ladder.dominated(rowState.by)
     case 'behind':
-      return say.ladder.behind(standing.by)
+      return say.ladder.behind(rowState.by)
     case 'out-of-memory':
       return say.ladder.outOfMemory()
     case 'unknown':
@@ -192,7 +192,7 @@ function stacksOf({ columns, axes }: Ladder): number[][] {
   const isMemory = (i: number) => columns[i]!.unit === 'B'
   const isAxis = (i: number) =>
     columns[i]!.metric === axes?.memory || columns[i]!.metric === axes?.speed
-  const led = (found: number[]) => [...found.filter(isAxis), ...found.filter((i) => !isAxis(i))]
+  const led = (result: number[]) => [...result.filter(isAxis), ...result.filter((i) => !isAxis(i))]
   const stacks = [led(places.filter(isMemory)), led(places.filter((i) => !isMemory(i)))]
   return stacks.filter((stack) => stack.length > 0)
 }
@@ -214,9 +214,9 @@ const LEAD = 2
 function narrowOf(ladder: Ladder): NarrowColumn[] {
   const isSeveral = new Set(ladder.rungs.map(({ benchmark }) => benchmark)).size > 1
   const names = [...(isSeveral ? [{ columns: [0] }] : []), { columns: [1] }]
-  const standing = { columns: [LEAD + ladder.columns.length], isSmall: true }
+  const rowState = { columns: [LEAD + ladder.columns.length], isSmall: true }
   return [
-    { titles: [[say.VARIANT]], align: 'left', lines: [...names, standing] },
+    { titles: [[say.VARIANT]], align: 'left', lines: [...names, rowState] },
     ...stacksOf(ladder).map(
       (stack): NarrowColumn => ({
         titles: stack.map((i) => label(ladder.columns[i]!.metric)),
@@ -245,7 +245,7 @@ export function viewLadders(report: Report): LadderView[] {
         ...ladder.columns.map(({ metric }) => right(...label(metric))),
         left(say.AGAINST_OTHERS),
       ],
-      rows: ladder.rungs.map(({ benchmark, arm, values, standing }) => [
+      rows: ladder.rungs.map(({ benchmark, arm, values, standing: rowState }) => [
         nameCell(benchmark),
         nameCell(nameOf(arm)),
         ...ladder.columns.map(({ metric, unit }) =>
@@ -253,7 +253,7 @@ export function viewLadders(report: Report): LadderView[] {
             ? missing
             : valueCell(printValue(values[metric], printedUnit({ metric, unit }))),
         ),
-        textCell(...standingPhrase(standing)),
+        textCell(...standingPhrase(rowState)),
       ]),
       narrow: narrowOf(ladder),
     },

@@ -82,14 +82,14 @@ function splitOf(rows: Comparison[]): CpuSplit | null {
         return both === null ? [] : [{ name: label, ...both }]
       })
     const apart = find(parts)
-    const told = apart.length > 0 ? apart : find([['marking', marking]])
-    if (all === null || told.length === 0) continue
+    const rendered = apart.length > 0 ? apart : find([['marking', marking]])
+    if (all === null || rendered.length === 0) continue
     const rest = (side: 'base' | 'head') =>
-      all[side] - told.reduce((sum, part) => sum + part[side], 0)
+      all[side] - rendered.reduce((sum, part) => sum + part[side], 0)
     // A trace that counts waiting has more marking than there is CPU time: then nothing is split.
     if (rest('base') < 0 || rest('head') < 0) return null
     const own = { name: 'the program itself', base: rest('base'), head: rest('head') }
-    return { per, parts: [own, ...told] }
+    return { per, parts: [own, ...rendered] }
   }
   return null
 }
@@ -135,7 +135,12 @@ function pageRow(row: RowView, table: TableView, around: Around): PageRow {
       value === null ? [] : [[label, prose(value)] as [string, string]],
     ),
     problems: row.problems.map(({ message }) => prose(message)),
-    ...{ base: [], head: [], headFirst: [], again: [], trail: [], trials: null },
+    base: [],
+    head: [],
+    headFirst: [],
+    again: [],
+    trail: [],
+    trials: null,
     looks: comparison.explanation.looksTaken,
     ...seen,
     spread: bothOf(around.spreads, comparison, contrast),
@@ -222,13 +227,13 @@ function pageLadder(report: Report, { axes, rungs, columns }: Ladder): PageLadde
   return {
     memory: axis(axes.memory),
     speed: { ...axis(axes.speed), better },
-    points: rungs.map(({ benchmark, arm, values, standing }) => ({
+    points: rungs.map(({ benchmark, arm, values, standing: rowState }) => ({
       benchmark: name(benchmark),
       variant: name(nameOf(arm)),
       memory: scaled(values[axes.memory] ?? null),
       speed: scaled(values[axes.speed] ?? null),
-      standing: plainText(standingPhrase(standing)),
-      isFront: standing.word === 'front',
+      standing: plainText(standingPhrase(rowState)),
+      isFront: rowState.word === 'front',
     })),
   }
 }
@@ -264,7 +269,10 @@ export function pageData(report: Report, view: ReportView): PageData {
   const series = readSeries(report)
   const profiles = viewProfiles(report)?.targets ?? []
   const around: Around = {
-    ...{ report, series, profiles, wordsOf: rowWordsOf(report.plan) },
+    report,
+    series,
+    profiles,
+    wordsOf: rowWordsOf(report.plan),
     spreads: places(histograms),
     collections: places(collections),
   }
@@ -273,7 +281,9 @@ export function pageData(report: Report, view: ReportView): PageData {
     trials: series.trials,
     spreads: histograms.map(
       (one): PageSpread => ({
-        ...{ unit: one.unit, first: one.first, logStep: one.logStep },
+        unit: one.unit,
+        first: one.first,
+        logStep: one.logStep,
         buckets: [...poolRounds(one)].sort(([a], [b]) => a - b),
       }),
     ),

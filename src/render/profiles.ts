@@ -227,7 +227,8 @@ function amountRowOf(profile: TargetAmounts, one: AmountFunction, part: AmountPa
   const shares = [shareIn(part.base, base.total), shareIn(part.head, head.total)] as const
   const printed = printedDelta(part.delta, (n) => printDifference(n, UNITS[profile.measure]))
   return {
-    ...{ name: one.name, baseName: one.baseName ?? null },
+    name: one.name,
+    baseName: one.baseName ?? null,
     share: pair([percentOf(shares[0]), percentOf(shares[1])]),
     shareDelta: null,
     amount: perOperation(profile, part.base, part.head),
@@ -264,7 +265,11 @@ function viewAmounts(report: Report, profile: TargetAmounts): ProfileView {
   const runs = Math.min(base.runs, head.runs)
   const telling = kind === 'heap' || kind === 'instructions' ? flat : cum
   return {
-    ...{ source: profile, words, name: nameOf(report, profile), compared, level },
+    source: profile,
+    words,
+    name: nameOf(report, profile),
+    compared,
+    level,
     gist: gistOf(telling, words),
     basis: [
       `${words.amount} in all: ${perOperation(profile, base.total, head.total)}${wholeIn(profile)}`,
@@ -273,7 +278,9 @@ function viewAmounts(report: Report, profile: TargetAmounts): ProfileView {
       `in all); ${plural(compared, 'function')} had enough to be compared.`,
       `${natureOf(report, kind)}${spreadIn(profile)}`,
     ],
-    ...{ flat, cum, telling },
+    flat,
+    cum,
+    telling,
     stacks: viewStacks(profile.stacks, [base.total, head.total], (a, b) =>
       printPair(a, b, UNITS[measure]),
     ),
@@ -314,7 +321,9 @@ function rowOf(profile: TargetProfile, one: ProfiledFunction, part: ProfilePart)
 }
 
 const CPU_WORDS: ProfileWords = {
-  ...{ title: 'CPU profile', whole: 'the CPU time', amount: 'CPU time per operation' },
+  title: 'CPU profile',
+  whole: 'the CPU time',
+  amount: 'CPU time per operation',
   per: 'an operation',
 }
 
@@ -351,7 +360,9 @@ function viewTarget(report: Report, profile: TargetProfile): ProfileView {
     name: nameOf(report, profile),
     gist: gistOf(rows, CPU_WORDS),
     basis: basisOf(profile),
-    ...{ flat: rows, cum: ordered(cum), telling: rows },
+    flat: rows,
+    cum: ordered(cum),
+    telling: rows,
     stacks:
       stacks === undefined
         ? []

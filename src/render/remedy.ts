@@ -72,24 +72,24 @@ const shortCommits = (command: string) => command.replace(/\b([0-9a-f]{12})[0-9a
  * The run's own command with more time, and the programs after its options as they are; one that
  * would not be shown whole is only named.
  */
-function ownCommand(command: string, asked: string): Phrase {
+function ownCommand(command: string, requested: string): Phrase {
   const words = wordsOfCommand(command)
   const end = words.indexOf('--')
   const [options, rest] = end < 0 ? [words, []] : [words.slice(0, end), words.slice(end)]
   const isKept = (word: string, at: number) =>
     !TOLD_ANEW.test(word) && !TOLD_ANEW.test(options[at - 1] ?? '')
   const same = shortCommits(options.filter(isKept).join(' '))
-  const whole = [same + asked, ...rest].join(' ')
-  return whole.length > NAME_CAP ? remedies.sameCommand(asked) : remedies.again(whole)
+  const whole = [same + requested, ...rest].join(' ')
+  return whole.length > NAME_CAP ? remedies.sameCommand(requested) : remedies.again(whole)
 }
 
 function commandsFor(report: Report, budget: string, rounds: number | null): Phrase {
   const { command, plan } = report
-  const asked = remedies.asked(budget, rounds)
+  const requested = remedies.asked(budget, rounds)
   // `gcbench ab` has no suite file that another command could name.
   const isNamed = command.split(' ')[1] !== 'ab'
   const isOfSuite = isNamed && (plan.suite.compare !== undefined || !hasOwnSides(plan))
-  return isOfSuite ? remedies.commands(plan.suite, budget, rounds) : ownCommand(command, asked)
+  return isOfSuite ? remedies.commands(plan.suite, budget, rounds) : ownCommand(command, requested)
 }
 
 /** What gets a first round: as much time as there was, where somebody ended it, and else more. */

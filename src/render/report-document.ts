@@ -91,13 +91,13 @@ export function commentDocument(
   extent: Extent,
   picture: PictureLinks | null,
 ): Document {
-  const found = mainTable(view)
-  const drawn = picturedRows(found).length
+  const result = mainTable(view)
+  const drawn = picturedRows(result).length
   const pictured: Block[] =
     picture === null || drawn === 0
       ? []
       : [{ kind: 'picture', ...picture, alt: say.pictureOf(drawn) }]
-  const { main, folds } = commentTables(view, found, pictured.length === 0)
+  const { main, folds } = commentTables(view, result, pictured.length === 0)
   return [
     { kind: 'headline', ...view.headline },
     ...driftGroups(view),

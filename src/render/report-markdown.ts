@@ -84,11 +84,11 @@ function narrowLine(
   cells: string[],
   titles: string[],
 ) {
-  const told = columns.flatMap((i) => {
+  const rendered = columns.flatMap((i) => {
     const cell = cells[i] ?? ''
     return cell === '' ? [] : [hasTitles ? `${titles[i]} ${cell}` : cell]
   })
-  const line = told.join(' · ')
+  const line = rendered.join(' · ')
   return line !== '' && isSmall ? small(line) : line
 }
 

@@ -165,8 +165,12 @@ export function contrastRows(report: Report, id: string, comparisons: Comparison
   const mostRounds = report.comparisons.reduce((most, { estimate: { n } }) => Math.max(most, n), 0)
   return comparisons.map((row) =>
     viewRow(row, {
-      ...{ interactionUnder, hasGating },
-      ...{ gates: gating.has(row), isAccepted: isAccepted(row), isEnforced, mostRounds },
+      interactionUnder,
+      hasGating,
+      gates: gating.has(row),
+      isAccepted: isAccepted(row),
+      isEnforced,
+      mostRounds,
     }),
   )
 }
@@ -244,7 +248,9 @@ export function viewReport(report: Report, filter: string | null = null): Report
   const headline = headlineOf(
     report,
     tables.flatMap(({ moved, unsure, same, geomeans }) => [
-      ...[...moved, ...unsure, ...same],
+      ...moved,
+      ...unsure,
+      ...same,
       ...geomeans,
     ]),
   )

@@ -34,28 +34,32 @@ const keyOf = ({ contrast, benchmark, metric }: Comparison | PairedSample) =>
 export const rounded = (value: number): number => Number(value.toPrecision(6))
 
 /** Rounds at which the trail has a step: evenly over the run, looks and the last among them. */
-function stepsOf(rounds: number, looks: readonly number[]): number[] {
+function stepsOf(rounds: number, analyses: readonly number[]): number[] {
   const every = Math.max(1, Math.ceil((rounds - FEWEST_ROUNDS) / MOST_STEPS))
   const even = Array.from({ length: rounds }, (_, i) => i + 1).filter(
     (at) => at >= FEWEST_ROUNDS && (rounds - at) % every === 0,
   )
-  return [...new Set([...even, ...looks.filter((look) => look <= rounds)])].sort((a, b) => a - b)
+  return [...new Set([...even, ...analyses.filter((analysis) => analysis <= rounds)])].sort(
+    (a, b) => a - b,
+  )
 }
 
 /** The row's own interval after more and more rounds, at the level of the whole table's alpha. */
-function trailOf(whole: PairedSample, looks: readonly number[], report: Report): TrailStep[] {
+function trailOf(whole: PairedSample, analyses: readonly number[], report: Report): TrailStep[] {
   const { alpha, seed } = report.plan
   const patterns = signFlips(seed)
-  return stepsOf(whole.stoppedAfter ?? whole.base.length, looks).flatMap((rounds): TrailStep[] => {
-    const { sample } = gatherEvidence(whole, rounds)
-    const flips = sequentialFlips(patterns, rounds)
-    const { value } = estimateSample(sample, { flips, alpha, critical: null })
-    if (value.kind !== 'ratio' && value.kind !== 'difference') return []
-    const ends = [value.point, value.low, value.high].map((end) =>
-      rounded(value.kind === 'ratio' ? percentOfLn(end) : end),
-    )
-    return ends.every(Number.isFinite) ? [[rounds, ends[0]!, ends[1]!, ends[2]!]] : []
-  })
+  return stepsOf(whole.stoppedAfter ?? whole.base.length, analyses).flatMap(
+    (rounds): TrailStep[] => {
+      const { sample } = gatherEvidence(whole, rounds)
+      const flips = sequentialFlips(patterns, rounds)
+      const { value } = estimateSample(sample, { flips, alpha, critical: null })
+      if (value.kind !== 'ratio' && value.kind !== 'difference') return []
+      const ends = [value.point, value.low, value.high].map((end) =>
+        rounded(value.kind === 'ratio' ? percentOfLn(end) : end),
+      )
+      return ends.every(Number.isFinite) ? [[rounds, ends[0]!, ends[1]!, ends[2]!]] : []
+    },
+  )
 }
 
 /** What of a trial's surroundings is worth a line, in the reader's words. */

@@ -62,8 +62,8 @@ export const changeSizeOf = ({ change }: RowView): number =>
 function deltas(rows: RowView[]): Phrase {
   const sorted = [...rows].sort((a, b) => changeSizeOf(b) - changeSizeOf(a))
   const texts = sorted.map((row): Phrase => [{ prose: brief(row) }])
-  const said = new Set(sorted.map(brief))
-  if (said.size === 1) return texts[0] ?? []
+  const shown = new Set(sorted.map(brief))
+  if (shown.size === 1) return texts[0] ?? []
   if (texts.length > DELTAS_SHOWN) return [...texts.at(-1)!, ' to ', ...texts[0]!]
   return texts.flatMap((text, i) => (i === 0 ? text : [', ', ...text]))
 }
@@ -104,10 +104,15 @@ function goodness({ mark, comparison }: RowView): string {
 function amountPhrase({ rows, counted }: Movement): Phrase {
   const row = rows[0]!
   const noun = metricNoun(row.comparison.metric)
-  const said = goodness(row)
+  const shown = goodness(row)
   if (row.comparison.verdict.word === 'changed')
     return [...noun, ' of ', ...benchmarks(counted), ' changed (', ...deltas(rows), ')']
-  const subject: Phrase = [...(said === '' ? [] : [said]), ...noun, ' of ', ...benchmarks(counted)]
+  const subject: Phrase = [
+    ...(shown === '' ? [] : [shown]),
+    ...noun,
+    ' of ',
+    ...benchmarks(counted),
+  ]
   if (rows.length === 1) return [...subject, ' ', ...deltas(rows)]
   return [...subject, ' (', ...deltas(rows), ')']
 }
@@ -119,13 +124,17 @@ export const moved = (movement: Movement): Phrase =>
 export function suspected(movement: Movement): Phrase {
   const { rows, counted } = movement
   const row = rows[0]!
-  const look = verb(counted, 'looks', 'look')
+  const analysis = verb(counted, 'looks', 'look')
   const isPlain = row.direction === 'slower'
   const metric: Phrase = isPlain ? [] : [' in ', ...metricNoun(row.comparison.metric)]
   const word = isPlain ? 'slower' : 'worse'
   return [
-    ...[...benchmarks(counted), ` ${look} ${word}`, ...metric],
-    ...[' (', ...deltas(rows), '), not confirmed'],
+    ...benchmarks(counted),
+    ` ${analysis} ${word}`,
+    ...metric,
+    ' (',
+    ...deltas(rows),
+    '), not confirmed',
   ]
 }
 
@@ -224,15 +233,15 @@ export type Without = { functions: number; parts: number; commands: number; benc
 
 /** `2 benchmark functions and 3 benchmarks`. */
 export function counted({ functions, parts, commands, benchmarks }: Without): Phrase {
-  const said = [
+  const shown = [
     ...(functions > 0 ? [plural(functions, 'benchmark function')] : []),
     ...(parts > 0 ? [`parts of ${plural(parts, 'benchmark function')}`] : []),
     ...(commands > 0 ? [plural(commands, 'command')] : []),
     ...(benchmarks > 0 ? [plural(benchmarks, 'benchmark')] : []),
   ]
   return list(
-    said.map((text): Phrase => [text]),
-    said.length,
+    shown.map((text): Phrase => [text]),
+    shown.length,
   )
 }
 
@@ -289,40 +298,40 @@ const lettersIn = (phrase: Phrase) =>
  */
 export function sentence(duties: Duty[]): Phrase {
   const hasRoom = (phrases: Phrase[]) => lettersIn(joined(phrases)) <= PROSE_IN_SENTENCE
-  let said: Phrase[] = []
+  let shown: Phrase[] = []
   const kept = duties.filter(({ brief }, i) => {
-    const isKept = i === 0 || hasRoom([...said, brief])
-    if (isKept) said.push(brief)
+    const isKept = i === 0 || hasRoom([...shown, brief])
+    if (isKept) shown.push(brief)
     return isKept
   })
   for (const [i, { full }] of kept.entries()) {
-    const longer = said.with(i, full)
-    if (hasRoom(longer)) said = longer
+    const longer = shown.with(i, full)
+    if (hasRoom(longer)) shown = longer
   }
-  return said.length === 0 ? [] : [...capital(joined(said)), '.']
+  return shown.length === 0 ? [] : [...capital(joined(shown)), '.']
 }
 
 /** `time/op +5.3 %`: rows of one metric, as several contrasts have them. */
 function metricMoved(rows: RowView[]): Phrase {
-  const found = rows.flatMap(({ mark, delta }) =>
+  const result = rows.flatMap(({ mark, delta }) =>
     mark === 'failed' || delta === null ? [] : [delta],
   )
   const numbers = list(
-    [...new Set(found)].map((delta): Phrase => [{ prose: delta }]),
+    [...new Set(result)].map((delta): Phrase => [{ prose: delta }]),
     NAMED,
   )
-  return [{ prose: rows[0]!.metric }, found.length > 0 ? ' ' : '', ...numbers]
+  return [{ prose: rows[0]!.metric }, result.length > 0 ? ' ' : '', ...numbers]
 }
 
 /** `groupby_scan (time/op +5.3 %; allocs/op +3)`: rows of one benchmark. */
 export function rowsNamed(rows: RowView[]): Phrase {
   const metrics = [...Map.groupBy(rows, ({ metric }) => metric).values()]
   const more = metrics.length - NAMED
-  const said = [
+  const shown = [
     ...metrics.slice(0, NAMED).map(metricMoved),
     ...(more > 0 ? [[plural(more, 'more metric')]] : []),
   ]
-  return [{ name: rows[0]!.comparison.benchmark }, ' (', ...joined(said), ')']
+  return [{ name: rows[0]!.comparison.benchmark }, ' (', ...joined(shown), ')']
 }
 
 export const lookAt = (rows: Phrase[]): Phrase => ['please look at ', ...list(rows, NAMED)]
@@ -345,17 +354,18 @@ export const seeWhyNone = (reason: string, next: string | undefined): Phrase => 
 ]
 
 export const lookAtReason = (reasons: string[]): Duty => {
-  const said = (text: string): Phrase => [
+  const shown = (text: string): Phrase => [
     'please look: ',
     { prose: unended(text) || 'the gate gives no reason' },
   ]
   const [first = ''] = reasons
-  return { full: said(reasons.slice(0, 2).join('; ')), brief: said(clean(first, WHY_SHOWN)) }
+  return { full: shown(reasons.slice(0, 2).join('; ')), brief: shown(clean(first, WHY_SHOWN)) }
 }
 
 /** A note says why. */
 export const seeWhy = (rows: Phrase[]): Phrase => [
-  ...['please see why ', ...list(rows, NAMED)],
+  'please see why ',
+  ...list(rows, NAMED),
   ' failed',
 ]
 
@@ -405,22 +415,28 @@ export const remedies = {
   ],
   /** `isBegun`: some of them had a little time. */
   room: (what: Without, isBegun: boolean): Phrase => [
-    ...['time for ', ...counted(what), ' that had '],
+    'time for ',
+    ...counted(what),
+    ' that had ',
     isBegun ? 'too little' : 'none',
   ],
   /** `rounds`: more than the suite allows, so that they have to be asked for; null: it does. */
   commands: ({ name, compare }: Suite, budget: string, rounds: number | null): Phrase => {
-    const asked = remedies.asked(budget, rounds)
+    const requested = remedies.asked(budget, rounds)
     return compare === undefined
-      ? [{ name: `/bench ${name}${asked}` }, ', or ', { name: `gcbench run ${name}${asked}` }]
-      : [{ name: `gcbench run ${name} --compare ${compare.join()}${asked}` }]
+      ? [
+          { name: `/bench ${name}${requested}` },
+          ', or ',
+          { name: `gcbench run ${name}${requested}` },
+        ]
+      : [{ name: `gcbench run ${name} --compare ${compare.join()}${requested}` }]
   },
   asked: (budget: string, rounds: number | null): string =>
     `${rounds === null ? '' : ` --rounds ${rounds}`} --budget ${budget}`,
   again: (command: string): Phrase => [{ name: command }],
-  sameCommand: (asked: string): Phrase => [
+  sameCommand: (requested: string): Phrase => [
     'the command that repeats this run, with ',
-    { name: asked.trim() },
+    { name: requested.trim() },
   ],
 }
 
@@ -465,8 +481,8 @@ export function iconOf(row: Marked & Pick<RowView, 'isAccepted'>): string {
 /** Below a table of a terminal: rows that it does not show, by why. */
 export function hiddenRows(rows: RowView[]): Phrase {
   const isBeside = ({ comparison }: RowView) => comparison.role === 'informational'
-  const count = (words: string, found: RowView[]) =>
-    found.length === 0 ? [] : [`${plural(found.length, 'row')} ${words}`]
+  const count = (words: string, result: RowView[]) =>
+    result.length === 0 ? [] : [`${plural(result.length, 'row')} ${words}`]
   const [own, beside] = [rows.filter((row) => !isBeside(row)), rows.filter(isBeside)]
   const said = [
     ...count(
@@ -606,11 +622,11 @@ const namesIn = (rows: RowView[]) =>
 function countsOf(rows: RowView[], of: 'metrics' | 'benchmarks'): string {
   const isOfRows = of === 'metrics' || namesIn(rows).size === 0
   const count = (words: string, ...marks: Mark[]): { size: number; words: string }[] => {
-    const found = rows.filter(({ mark }) => marks.includes(mark))
-    const size = isOfRows ? found.length : namesIn(found).size
+    const result = rows.filter(({ mark }) => marks.includes(mark))
+    const size = isOfRows ? result.length : namesIn(result).size
     return size === 0 ? [] : [{ size, words }]
   }
-  const said = [
+  const shown = [
     ...count('failed', 'failed', 'withheld'),
     ...count('out of memory', 'oom'),
     ...count('worse', 'worse'),
@@ -619,7 +635,7 @@ function countsOf(rows: RowView[], of: 'metrics' | 'benchmarks'): string {
     ...count('not decided', 'unsure'),
     ...count('without change', 'same'),
   ]
-  return said
+  return shown
     .map(({ size, words }, i) => `${i > 0 || isOfRows ? size : plural(size, 'benchmark')} ${words}`)
     .join(', ')
 }
@@ -677,7 +693,11 @@ export const THE_RUN = 'The run'
 export const TO_REPEAT = 'To repeat it:'
 export const HOW_TO_READ = 'How to read this'
 export const BUILD_COLUMNS = [
-  ...['arm', 'package', 'SHA-256 of the binary', 'toolchain', 'settings it carries'],
+  'arm',
+  'package',
+  'SHA-256 of the binary',
+  'toolchain',
+  'settings it carries',
 ]
 
 /** How rows were judged, and what is beside them. */
@@ -802,11 +822,17 @@ export const titles = {
   pair: (first: Phrase, second: Phrase): Phrase => [...first, ' vs ', ...second],
   onSide: (pair: Phrase, side: string): Phrase => [...pair, ` on ${side}`],
   interaction: (first: Phrase, second: Phrase): Phrase => [
-    ...['interaction: does the change act differently under ', ...second],
-    ...[' than under ', ...first, '?'],
+    'interaction: does the change act differently under ',
+    ...second,
+    ' than under ',
+    ...first,
+    '?',
   ],
   interactionShort: (first: Phrase, second: Phrase): Phrase => [
-    ...['interaction ', ...first, ' → ', ...second],
+    'interaction ',
+    ...first,
+    ' → ',
+    ...second,
   ],
   interactionPlace: (): Phrase => ['interaction'],
 }
@@ -896,14 +922,17 @@ export const UNREADABLE = 'unreadable'
 export const NOTHING_SET: Phrase = ['nothing set']
 export const ITS_WORKLOAD = ', workload '
 export const folderAt = (path: string): Phrase => ['folder ', { name: path }]
-export const commitAt = (asked: string, sha: string | null): Phrase => [
-  { name: asked },
-  asked === sha ? '' : ` at ${sha ?? 'an unknown commit'}`,
+export const commitAt = (requested: string, sha: string | null): Phrase => [
+  { name: requested },
+  requested === sha ? '' : ` at ${sha ?? 'an unknown commit'}`,
 ]
 export const THIS_FOLDER: Phrase = ['this folder']
 
 export const mergeBaseOf = (a: string, b: string): Phrase => [
-  ...[', the merge base of ', { name: a }, ' and ', { name: b }],
+  ', the merge base of ',
+  { name: a },
+  ' and ',
+  { name: b },
 ]
 export const variantNamed = (name: string): Phrase => ['variant ', { name }]
 export const reachedIn = (unit: string): Phrase => ['reached in ', { name: unit }]
@@ -913,8 +942,8 @@ export const madeAt = (at: string): string => `${at} by gcbench `
 export const afterIt = (duration: string): string => `${duration}, after it`
 export const moreMachines = (count: number): string => ` and ${plural(count, 'more machine')}`
 
-export const roundsOf = (run: number, min: number, max: number, looks: string): string =>
-  `${run} run of ${min} to ${max}; looks at ${looks || NONE}`
+export const roundsOf = (run: number, min: number, max: number, analyses: string): string =>
+  `${run} run of ${min} to ${max}; looks at ${analyses || NONE}`
 
 /** `12 rounds in 8 min 3 s`: how long a run took, wherever it is told. */
 export const ranIn = (rounds: number, duration: string, ends: number[]): string => {

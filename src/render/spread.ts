@@ -105,7 +105,7 @@ const BAR = 22
 const TAIL = 0.002
 const EIGHTHS = ' ▏▎▍▌▋▊▉'
 
-const bar = (share: number, most: number) => {
+const criticalValue = (share: number, most: number) => {
   const eighths = most === 0 ? 0 : Math.round((share / most) * BAR * 8)
   const last = eighths % 8
   return '█'.repeat(Math.floor(eighths / 8)) + (last === 0 ? '' : EIGHTHS[last])
@@ -162,7 +162,7 @@ export function histogramLines(
     line === 0
       ? `below ${printValue(lower(1), base.unit)}`
       : `from ${printValue(lower(line), base.unit)}`,
-    ...shares.flatMap((share) => [percent(share[line]!), bar(share[line]!, most)]),
+    ...shares.flatMap((share) => [percent(share[line]!), criticalValue(share[line]!, most)]),
   ])
   const [left, right] = sides.map(plainText)
   const titles = [title, '', left!, '', right!]
@@ -236,8 +236,8 @@ function summaryLines(both: Both<Collection[]>, sides: Both<Phrase>): string[] {
       ),
     ],
   ]
-  const told = rows.filter((row) => row.slice(1).some((cell) => cell !== '-'))
-  return alignRows([titlesOf('', sides), ...told], ['left', 'right', 'right'])
+  const rendered = rows.filter((row) => row.slice(1).some((cell) => cell !== '-'))
+  return alignRows([titlesOf('', sides), ...rendered], ['left', 'right', 'right'])
 }
 
 const SLICES = 8

@@ -78,16 +78,16 @@ export const indented = (screen: Screen, indent: number): Screen => ({
 /** A number and its percent sign stay in one line. */
 const bound = (text: string) => text.replaceAll(' %', '\u00a0%')
 
-const sentence = (said: Phrase | string) =>
-  bound((typeof said === 'string' ? said : plainText(said)).trim())
+const sentence = (shown: Phrase | string) =>
+  bound((typeof shown === 'string' ? shown : plainText(shown)).trim())
 
 /** Words, broken between lines; all but the first are indented. */
 export const wrapped = (
   { columns, paint }: Screen,
-  said: Phrase | string,
+  shown: Phrase | string,
   { colour = null, indent = 0 }: { colour?: Colour | null; indent?: number } = {},
 ): string[] =>
-  wrapText(sentence(said), columns, indent).map((line) => {
+  wrapText(sentence(shown), columns, indent).map((line) => {
     const text = line.replaceAll('\u00a0', ' ')
     return colour === null ? text : paint(text, colour)
   })
@@ -96,10 +96,10 @@ export const wrapped = (
 export const labelled = (
   screen: Screen,
   label: string,
-  said: Phrase | string,
+  shown: Phrase | string,
   width: number,
 ): string[] =>
-  wrapped(indented(screen, width), said).map(
+  wrapped(indented(screen, width), shown).map(
     (line, i) => (i === 0 ? label : '').padEnd(width) + line,
   )
 
@@ -122,14 +122,14 @@ export function blockLines(
   aligns: readonly Align[],
 ): string[] {
   const name = cells.slice(0, LEAD).join(' · ')
-  const told = cells.flatMap((cell, i) => {
+  const rendered = cells.flatMap((cell, i) => {
     const mark = aligns[i] === 'right' ? '' : ':'
     // `p=0.019` says itself what it is.
     const isTold = titles[i] === '' || cell.startsWith(`${titles[i]}=`)
     const title = isTold ? '' : `${titles[i]}${mark} `
     return i < LEAD || cell === '' ? [] : [`${title}${cell}`]
   })
-  const below = told.length === 0 ? [] : wrapped(indented(screen, 2), told.join(' · '))
+  const below = rendered.length === 0 ? [] : wrapped(indented(screen, 2), rendered.join(' · '))
   return [...wrapped(screen, name, { indent: 2 }), ...below.map((line) => `  ${line}`)]
 }
 
@@ -159,10 +159,10 @@ const nameOf = ({ comparison }: RowView) => cleanName(comparison.benchmark, NAME
 function verdictOf({ row, notes }: RowLine): string {
   const detail = row.detail === null ? '' : plainText(row.detail)
   const words = [row.word, detail].filter((text) => text !== '')
-  const said = detail.startsWith(row.word)
+  const shown = detail.startsWith(row.word)
     ? detail
     : words.join(row.mark === 'unsure' ? ': ' : ', ')
-  return `${said}${notes.map((note) => ` [${note}]`).join('')}`
+  return `${shown}${notes.map((note) => ` [${note}]`).join('')}`
 }
 
 const WIDE: Align[] = [
@@ -236,7 +236,7 @@ function narrowLines(screen: Screen, shared: Shared): string[] {
   const width = Math.min(room, widest)
   const hasStrips = room >= widthOf(names)
   const head = [DELTA.padStart(deltas), padded(names, width), hasStrips ? STRIP_TITLE : '']
-  const told = lines.flatMap((line) => {
+  const rendered = lines.flatMap((line) => {
     const colour = colourOf(line.row)
     const strip = stripOf(line.row, scale)
     const name = title(line)
@@ -251,7 +251,7 @@ function narrowLines(screen: Screen, shared: Shared): string[] {
       ...[...more, ...(isBeside ? [] : shown), ...about].map((below) => left + below),
     ]
   })
-  return [screen.paint(head.join(GAP).trimEnd(), 'faint'), ...told]
+  return [screen.paint(head.join(GAP).trimEnd(), 'faint'), ...rendered]
 }
 
 /** Comparisons below each other: one a line where it is wide enough, else two. */
@@ -313,19 +313,19 @@ function dutyLines(screen: Screen, duty: Phrase): string[] {
   const whole = wrapped(screen, duty)
   if (whole.length < 2) return whole
   const lines: string[] = []
-  let said = ''
+  let shown = ''
   const endWords = () => {
     // What parts two commands in a sentence begins no line.
-    const words = said.replace(/^[,;.]\s*/, '')
+    const words = shown.replace(/^[,;.]\s*/, '')
     if (words !== '') lines.push(...wrapped(screen, words))
-    said = ''
+    shown = ''
   }
   for (const piece of duty) {
     const text = plainText([piece])
     if (typeof piece !== 'string' && 'name' in piece && COMMAND.test(text)) {
       endWords()
       lines.push(...commandLines(`  ${text}`, screen.columns))
-    } else said += text
+    } else shown += text
   }
   endWords()
   return lines
@@ -340,8 +340,8 @@ function linesOf(screen: Screen, block: Block): string[] {
   switch (block.kind) {
     case 'headline': {
       const { news, duty, mood } = block
-      const told = duty.length === 0 ? [] : dutyLines(screen, duty)
-      return [...wrapped(screen, news, { colour: MOODS[mood] }), ...told]
+      const rendered = duty.length === 0 ? [] : dutyLines(screen, duty)
+      return [...wrapped(screen, news, { colour: MOODS[mood] }), ...rendered]
     }
     case 'heading':
       return wrapped(screen, block.text, { colour: 'strong' })

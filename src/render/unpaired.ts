@@ -134,7 +134,7 @@ export function printUnpaired(rows: UnpairedRow[], screen: Screen = PAPER): stri
   })
   const none = rows.length === 0 ? ['The two files have no benchmark and metric in common.'] : []
   const head = isWide ? [] : [lines[0]!]
-  const said = [...remarks(rows), ...UNPAIRED]
-  const about = fits(screen, said) ? said : wrapped(screen, said.join(' '))
+  const shown = [...remarks(rows), ...UNPAIRED]
+  const about = fits(screen, shown) ? shown : wrapped(screen, shown.join(' '))
   return `${[...head, ...table, ...none, '', ...about].join('\n')}\n`
 }

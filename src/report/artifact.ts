@@ -51,8 +51,8 @@ export function acceptReport(text: string, expected: ExpectedReport): Outcome {
   if (!isModest(text)) return missing('it has more parts, or deeper ones, than any report')
   const ending = readEnding(text)
   if (ending !== null) {
-    const { why, said } = ending
-    return { kind: 'missing', why, ...(said === null ? {} : { said }) }
+    const { why, said: shown } = ending
+    return { kind: 'missing', why, ...(shown === null ? {} : { said: shown }) }
   }
   try {
     const report = readReport(text)
@@ -67,9 +67,9 @@ export function acceptReport(text: string, expected: ExpectedReport): Outcome {
 /** Why the report is not about what was asked; null: it is. */
 function mismatch({ plan }: Report, { headSha, baseSha, suite }: ExpectedReport): string | null {
   const { base, head } = plan.sources
-  const found = plan.suite.name
-  if (!isSuiteName(found)) return 'its suite has no name that a suite can have'
-  if (suite !== null && found !== suite) return `it is about suite ${found}, not ${suite}`
+  const result = plan.suite.name
+  if (!isSuiteName(result)) return 'its suite has no name that a suite can have'
+  if (suite !== null && result !== suite) return `it is about suite ${result}, not ${suite}`
   if (head?.sha !== headSha) return `it is about ${shown(head?.sha)}, not ${headSha}`
   if (baseSha !== null && base?.sha !== baseSha)
     return `it compares with ${shown(base?.sha)}, not ${baseSha}`

@@ -43,7 +43,10 @@ export function underAcceptances(
   const headSha = plan.sources.head?.sha ?? null
   const { acceptances: _, ...rest } = report
   const measured = {
-    ...{ plan, nothingToRun: hasNothingToRun(plan), acceptances, headSha },
+    plan,
+    nothingToRun: hasNothingToRun(plan),
+    acceptances,
+    headSha,
     nothingInCommon: hasNothingInCommon(comparisons, report.problems),
     problems: report.problems,
     whyNoRound: whyNoRound(report, plan.suite.budgetSec),
@@ -95,8 +98,8 @@ export type Rules = { base: BaseRules; asked: Narrowing }
  */
 export function judgedBy(report: Report, rules: Rules | null): Report {
   if (rules === null || hasNothingInCommon(report.comparisons, report.problems)) return report
-  const { base, asked } = rules
-  return underAcceptances(underBaseRules(report, base, asked), base.acceptances)
+  const { base, asked: requested } = rules
+  return underAcceptances(underBaseRules(report, base, requested), base.acceptances)
 }
 
 /**
@@ -104,14 +107,14 @@ export function judgedBy(report: Report, rules: Rules | null): Report {
  * margin, another direction) is called so and does not pass; a row that gates at the base gates,
  * whatever the report calls it; a row that has to be there and is not is missing.
  */
-export function underBaseRules(report: Report, base: BaseRules, asked: Narrowing): Report {
+export function underBaseRules(report: Report, base: BaseRules, requested: Narrowing): Report {
   const { plan } = report
   const { value } = ruledBy(plan.suite, base.suites, base.sha ?? '')
   const known = base.suites.find(({ name }) => name === plan.suite.name) ?? null
-  const suite = known === null ? null : narrowed(known, asked.variants)
+  const suite = known === null ? null : narrowed(known, requested.variants)
   const ruled = report.comparisons.map((row) => ruledRow(row, value, suite, plan))
   const comparisons = ruled.map(({ row }) => row)
-  const mode = asked.isAdvisory ? { mode: 'advisory' as const } : {}
+  const mode = requested.isAdvisory ? { mode: 'advisory' as const } : {}
   const isOther = rulesOf(plan.suite) !== rulesOf(value) || ruled.some(({ isOther }) => isOther)
   return {
     ...report,
@@ -147,8 +150,8 @@ const rulesOf = ({ metrics }: Suite) =>
 /** The suite as far as it was asked for. */
 function narrowed(suite: Suite, variants: readonly string[]): Suite {
   if (variants.length === 0) return suite
-  const contrasts = suite.contrasts.filter((ask) =>
-    variantsOf(ask).every(({ name }) => variants.includes(name)),
+  const contrasts = suite.contrasts.filter((request) =>
+    variantsOf(request).every(({ name }) => variants.includes(name)),
   )
   return {
     ...suite,

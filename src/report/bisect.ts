@@ -109,7 +109,9 @@ export const expectedOf = (
 ): Expected => {
   const stages = stagesFor(commits)
   return {
-    ...{ commits, stages, builds: mostBuilds(commits) },
+    commits,
+    stages,
+    builds: mostBuilds(commits),
     aboutSec: stage.aboutSec === null ? null : stages * stage.aboutSec,
     mostSec: (stages + SPARE_STAGES) * stage.mostSec,
   }
@@ -153,22 +155,22 @@ type RequestedRow = Pick<WatchedRow, 'benchmark' | 'metric'> | null
 export const gatingOfWhole = (
   rows: readonly StageRow[],
   { whole }: StageContrasts,
-  asked: RequestedRow,
+  requested: RequestedRow,
 ): StageRow[] =>
   rows.filter(
     ({ contrast, isGating, benchmark, metric }) =>
       contrast === whole &&
       isGating &&
-      (asked === null || (asked.benchmark === benchmark && asked.metric === metric)),
+      (requested === null || (requested.benchmark === benchmark && requested.metric === metric)),
   )
 
 /** The largest change between both ends that is called, or the asked one; null: none is. */
 export function watchedIn(
   rows: readonly StageRow[],
   contrasts: StageContrasts,
-  asked: RequestedRow,
+  requested: RequestedRow,
 ): WatchedRow | null {
-  const [first] = gatingOfWhole(rows, contrasts, asked)
+  const [first] = gatingOfWhole(rows, contrasts, requested)
     .filter(isCalled)
     .toSorted((a, b) => sizeOf(b) - sizeOf(a))
   if (first === undefined) return null
@@ -250,8 +252,13 @@ export const rowOf = ({ sample, verdict, result, decidedAt }: RowState): StageRo
 
 /** The same of a row of a report. */
 export const stageRowOf = ({ estimate, role, verdict, ...row }: Comparison): StageRow => ({
-  ...{ contrast: row.contrast, benchmark: row.benchmark, metric: row.metric },
-  ...{ word: verdict.word, isGating: role === 'gating', point: pointOf(estimate), decidedAt: null },
+  contrast: row.contrast,
+  benchmark: row.benchmark,
+  metric: row.metric,
+  word: verdict.word,
+  isGating: role === 'gating',
+  point: pointOf(estimate),
+  decidedAt: null,
 })
 
 /**
@@ -260,39 +267,42 @@ export const stageRowOf = ({ estimate, role, verdict, ...row }: Comparison): Sta
  */
 export function decideStage(
   plan: Plan,
-  ask: StageRequest,
-  known: WatchedRow | null,
+  request: StageRequest,
+  facts: WatchedRow | null,
   trials: ParsedTrial[],
   rounds: number,
 ): { outcome: AnalysisOutcome; watched: WatchedRow | null } {
   const plain = decideTable(plan, trials, rounds)
-  if (rounds === 0) return { outcome: plain, watched: known }
+  if (rounds === 0) return { outcome: plain, watched: facts }
   const records = trials.map(({ record }) => record)
   const paired = pairSamples(plan, collectSamples(plan, trials).value, records, rounds).value
   const samples = paired.map(({ sample }) => sample)
   const table = judgeRows(samples, tableRulesOf(plan, records, false))
   const rows = table.rows.map(rowOf)
-  const watched = known ?? watchedIn(rows, ask.contrasts, ask.row)
-  if (watched === null) return { outcome: withoutStep(plain, rows, ask), watched }
+  const watched = facts ?? watchedIn(rows, request.contrasts, request.row)
+  if (watched === null) return { outcome: withoutStep(plain, rows, request), watched }
   const { benchmark, metric } = watched
-  const shown = shownIn(rows, ask.contrasts, watched, sameCodeIn(plan, benchmark))
-  const left = narrowed(ask.bracket, shown)
+  const shown = shownIn(rows, request.contrasts, watched, sameCodeIn(plan, benchmark))
+  const left = narrowed(request.bracket, shown)
   const places = new Set(openIn(left, shown).map(({ place }) => place))
-  const open = ask.contrasts.candidates.filter(({ place }) => places.has(place))
-  const needed = new Set([...ask.ends, ...open.map(({ arm }) => arm)])
+  const open = request.contrasts.candidates.filter(({ place }) => places.has(place))
+  const needed = new Set([...request.ends, ...open.map(({ arm }) => arm)])
   const targets = paired
     .filter(({ sample }) => sample.benchmark === benchmark && sample.metric === metric)
     .flatMap((row) => row.targets)
-  const nextLook = plan.looks.find((look) => look.rounds > rounds)?.rounds ?? null
+  const nextLook = plan.looks.find((analysis) => analysis.rounds > rounds)?.rounds ?? null
   const isDone = open.length === 0 || nextLook === null
-  const total = ask.contrasts.candidates.length
+  const total = request.contrasts.candidates.length
   return {
     watched,
     outcome: {
       active: new Set(targets),
       idle: new Set(plan.arms.map(({ id }) => id).filter((id) => !needed.has(id))),
-      ...{ decided: total - open.length, rows: total, isDone },
-      ...{ estimate: plain.estimate, stands: plain.stands },
+      decided: total - open.length,
+      rows: total,
+      isDone,
+      estimate: plain.estimate,
+      stands: plain.stands,
       nextLook: isDone ? null : nextLook,
       stop: isDone ? { kind: open.length === 0 ? 'candidates' : 'rounds' } : null,
     },
@@ -303,9 +313,9 @@ export function decideStage(
 function withoutStep(
   plain: AnalysisOutcome,
   rows: readonly StageRow[],
-  ask: StageRequest,
+  request: StageRequest,
 ): AnalysisOutcome {
-  const whole = gatingOfWhole(rows, ask.contrasts, ask.row)
+  const whole = gatingOfWhole(rows, request.contrasts, request.row)
   if (whole.length === 0 || whole.some(({ decidedAt }) => decidedAt === null)) return plain
   const stop = { kind: 'no-step' } as const
   return { ...plain, active: new Set(), nextLook: null, isDone: true, stop }

@@ -204,11 +204,11 @@ const withoutSuffix = (name: string) => name.replace(/-\d+$/, '')
 function oddName(name: string, { names, isOpen }: ExpectedOutput): string | null {
   if (names.includes(name)) return null
   const bare = withoutSuffix(name)
-  const alike = names.find((known) => known !== name && withoutSuffix(known) === name)
+  const alike = names.find((facts) => facts !== name && withoutSuffix(facts) === name)
   if (alike !== undefined) return `names ${name}, which was ${alike} when it was tried out`
   // The machine may have changed its number of CPUs: another suffix is no other name.
-  if (bare !== name && names.some((known) => withoutSuffix(known) === bare)) return null
-  const tops = new Set(names.map((known) => withoutSuffix(topOf(known))))
+  if (bare !== name && names.some((facts) => withoutSuffix(facts) === bare)) return null
+  const tops = new Set(names.map((facts) => withoutSuffix(topOf(facts))))
   // What a function calls its sub-benchmarks may differ from run to run.
   if (isOpen && [topOf(name), withoutSuffix(topOf(name))].some((top) => tops.has(top))) return null
   return `names ${name}, which this process was not asked to run`
@@ -261,18 +261,18 @@ function whatIsOdd(
 
 /** N was asked for, or follows from the time that was; null: it can be so. */
 function oddIterations(expected: ExpectedOutput, seen: readonly Observation[]): string | null {
-  const [asked] = expected.iterations
+  const [requested] = expected.iterations
   const { leastSec } = expected
   const other = seen.find(({ iterations, metric, value }) => {
     if (iterations === null) return false
-    if (asked !== undefined) return !expected.iterations.includes(iterations)
+    if (requested !== undefined) return !expected.iterations.includes(iterations)
     const isShort = value * iterations * (1 + SLACK.share) < leastSec
     return metric === 'time/op' && isShort && iterations < MOST_ITERATIONS
   })
   if (other === undefined) return null
   const { iterations, benchmark, value } = other
   const claims = `claims ${iterations} iterations of ${benchmark}`
-  if (asked !== undefined) return `${claims}, and ${asked} were asked for`
+  if (requested !== undefined) return `${claims}, and ${requested} were asked for`
   const [claimed, least] = [value * (iterations ?? 0), leastSec].map((sec) => sec.toPrecision(3))
   return `${claims} in ${claimed} s, and it is measured for ${least} s at least`
 }
@@ -300,7 +300,7 @@ export function oddOutput(
 ): Problem | null {
   if (expected === null) return null
   const odd = whatIsOdd(expected, seen, ran)
-  const found = odd === null ? expected.doubt : { message: odd, next: READ }
-  if (found === null) return null
-  return { ...found, code: 'odd-output', message: `the output ${found.message}`, where }
+  const result = odd === null ? expected.doubt : { message: odd, next: READ }
+  if (result === null) return null
+  return { ...result, code: 'odd-output', message: `the output ${result.message}`, where }
 }

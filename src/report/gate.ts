@@ -60,14 +60,14 @@ type CountedRow = Pick<Comparison, 'benchmark' | 'metric' | 'contrast'>
 
 /** Difference of the whole an operation, in percent of base; null: it was not counted. */
 function riseOf(row: CountedRow, amounts: readonly TargetAmounts[]): ProfileDelta | null {
-  const found = amounts.find(
+  const match = amounts.find(
     ({ kind, contrast, benchmarks }) =>
       kind === 'instructions' && contrast === row.contrast && benchmarks.includes(row.benchmark),
   )
-  const operations = found?.base.operations ?? 0
-  if (found?.whole === undefined || operations === 0 || found.base.total === 0) return null
-  const percent = 100 / (found.base.total / operations)
-  const { point, low, high } = found.whole
+  const operations = match?.base.operations ?? 0
+  if (match?.whole === undefined || operations === 0 || match.base.total === 0) return null
+  const percent = 100 / (match.base.total / operations)
+  const { point, low, high } = match.whole
   return { point: point * percent, low: low * percent, high: high * percent }
 }
 
@@ -83,11 +83,13 @@ function objectionTo(
   const what = `instructions of ${row.benchmark} (${row.contrast})`
   if (rise === null) return { as: 'action_required', reason: `${what} were not counted` }
   if (rise.high <= most) return null
-  const told = `${what} rose by ${printed(rise)} an operation`
-  if (rise.low > most) return { as: 'failure', reason: `${told}: the suite allows ${most} %` }
-  const asked = conclusionFor(rule.inconclusive)
-  const as = asked === 'success' && rise.point > most ? 'action_required' : asked
-  return as === 'success' ? null : { as, reason: `${told}: it is not sure whether over ${most} %` }
+  const rendered = `${what} rose by ${printed(rise)} an operation`
+  if (rise.low > most) return { as: 'failure', reason: `${rendered}: the suite allows ${most} %` }
+  const requested = conclusionFor(rule.inconclusive)
+  const as = requested === 'success' && rise.point > most ? 'action_required' : requested
+  return as === 'success'
+    ? null
+    : { as, reason: `${rendered}: it is not sure whether over ${most} %` }
 }
 
 /** Benchmarks that gate by their times, with their instructions for rows. */
@@ -115,9 +117,9 @@ export function objectionsToWork(
   const most = rule.instructionsPct
   if (most === undefined) return []
   return countedRows(rows).flatMap((row) => {
-    const found = objectionTo(row, riseOf(row, profiles?.amounts ?? []), most, rule)
-    if (found === null || acceptanceOf(row, acceptances, headSha) !== null) return []
-    return [{ ...found, row: `${rowName(row)}:${row.contrast}` }]
+    const result = objectionTo(row, riseOf(row, profiles?.amounts ?? []), most, rule)
+    if (result === null || acceptanceOf(row, acceptances, headSha) !== null) return []
+    return [{ ...result, row: `${rowName(row)}:${row.contrast}` }]
   })
 }
 
@@ -129,7 +131,9 @@ export const objectionsToWorkIn = ({
   acceptances = [],
 }: Pick<Report, 'plan' | 'comparisons' | 'profiles' | 'acceptances'>) =>
   objectionsToWork(comparisons, plan.suite.gate, {
-    ...{ profiles, acceptances, headSha: plan.sources.head?.sha ?? null },
+    profiles,
+    acceptances,
+    headSha: plan.sources.head?.sha ?? null,
   })
 
 /** Names by which instructions can be accepted. */
@@ -162,12 +166,12 @@ function failedObjection(name: string, row: Comparison, rule: GateRule): Objecti
 function undecidedObjection(name: string, row: Comparison, rule: GateRule): Objection {
   const isStrict = rule.strict.some((pattern) => patternOf(pattern).test(row.benchmark))
   if (isStrict) return { as: 'failure', reason: `${name} is ${row.verdict.word}` }
-  const asked = conclusionFor(rule.inconclusive)
+  const requested = conclusionFor(rule.inconclusive)
   if (row.verdict.word === 'withheld') {
-    const as = asked === 'success' ? 'action_required' : asked
+    const as = requested === 'success' ? 'action_required' : requested
     return { as, reason: `${name} is withheld` }
   }
-  if (asked !== 'success') return { as: asked, reason: `${name} is ${row.verdict.word}` }
+  if (requested !== 'success') return { as: requested, reason: `${name} is ${row.verdict.word}` }
   if ('suspected' in row.verdict) {
     return { as: 'action_required', reason: `${name} looks worse, not confirmed` }
   }
@@ -314,18 +318,18 @@ function whyNone(rows: readonly Comparison[], why: string | null): string {
 }
 
 /** A row's objection that nobody has accepted for this head. */
-function standing(row: Comparison, rule: GateRule, known: Accepted): Objection | null {
-  const found = objection(row, rule)
-  if (found === null || found.as === 'success') return null
-  return acceptanceOf(row, known.acceptances, known.headSha) === null ? found : null
+function standing(row: Comparison, rule: GateRule, facts: Accepted): Objection | null {
+  const result = objection(row, rule)
+  if (result === null || result.as === 'success') return null
+  return acceptanceOf(row, facts.acceptances, facts.headSha) === null ? result : null
 }
 
 /** Rows without which the gate would say something better. */
 export const objectingRows = (
   rows: readonly Comparison[],
   rule: GateRule,
-  known: Accepted,
-): Comparison[] => gatingRows(rows, rule).filter((row) => standing(row, rule, known) !== null)
+  facts: Accepted,
+): Comparison[] => gatingRows(rows, rule).filter((row) => standing(row, rule, facts) !== null)
 
 /**
  * The gate's word over all gating rows: the worst objection. `neutral` passes a required check,
@@ -337,7 +341,7 @@ export const objectingRows = (
 export function gateOf(rows: Comparison[], rule: GateRule, measured: GateFacts): GateResult {
   const deciding = gatingRows(rows, rule)
   const problems = unacceptedOf(measured.problems ?? [], measured)
-  const found = [
+  const result = [
     ...deciding.flatMap((row) => standing(row, rule, measured) ?? []),
     ...lostOf(rows, problems, measured.plan).flatMap((one) => {
       const as = lostAs(one, rule)
@@ -345,8 +349,8 @@ export function gateOf(rows: Comparison[], rule: GateRule, measured: GateFacts):
     }),
     ...objectionsToWork(rows, rule, measured),
   ]
-  const reasons = found.map(({ reason }) => reason)
-  let worst = found.reduce<Conclusion>(
+  const reasons = result.map(({ reason }) => reason)
+  let worst = result.reduce<Conclusion>(
     (most, { as }) => (ORDER.indexOf(as) > ORDER.indexOf(most) ? as : most),
     'success',
   )

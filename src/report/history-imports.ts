@@ -64,7 +64,7 @@ const inOrder = <T extends { start_time: string }>(metrics: readonly T[]): T[] =
 
 /** The curves in a file of either tool; none, and a problem, of any other text. */
 export function readAbsolute(text: string): Found<AbsoluteSeries[]> {
-  const found = new Collected()
+  const result = new Collected()
   const js = /^\s*window\.BENCHMARK_DATA\s*=\s*/.exec(text)
   if (js !== null) {
     const body = text.slice(js[0].length).replace(/;\s*$/, '')
@@ -78,18 +78,18 @@ export function readAbsolute(text: string): Found<AbsoluteSeries[]> {
           const [{ name, unit }] = same as [(typeof benches)[number]]
           const middle = medianOf(same.map(({ value }) => value))
           const point = { sha: commit.id, at: commit.timestamp, value: middle }
-          found.add(`${suite}: ${name}`, unit.split('\t')[0] ?? '', point)
+          result.add(`${suite}: ${name}`, unit.split('\t')[0] ?? '', point)
         }
       }
     }
-    return { value: found.all(), problems }
+    return { value: result.all(), problems }
   }
   const { value, problems } = readDocument(text, perf, FILES)
   for (const { benchmark, measure, metrics } of value?.results ?? []) {
     const name = measure === undefined ? benchmark.name : `${benchmark.name}: ${measure.name}`
     for (const { start_time: at, version, metric } of inOrder(metrics)) {
-      found.add(name, measure?.units ?? '', { sha: version.hash ?? '', at, value: metric.value })
+      result.add(name, measure?.units ?? '', { sha: version.hash ?? '', at, value: metric.value })
     }
   }
-  return { value: found.all(), problems }
+  return { value: result.all(), problems }
 }

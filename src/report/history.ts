@@ -151,19 +151,19 @@ function stepsIn(curve: LevelCurve, leastChange: number): LevelStep[] {
   const count = curve.shas.length
   const windows = (count * (count - 1)) / 2
   if (windows === 0) return []
-  const bar = normalQuantile(1 - STEP_ALPHA / windows / 2)
-  const found: LevelStep[] = []
+  const criticalValue = normalQuantile(1 - STEP_ALPHA / windows / 2)
+  const result: LevelStep[] = []
   const search = (from: number, to: number) => {
     const best = bestWindow(curve, from, to, leastChange)
-    if (best === null || Math.abs(best.z) < bar) return
+    if (best === null || Math.abs(best.z) < criticalValue) return
     const { i, j } = best
-    found.push(stepAt(curve, i, j))
+    result.push(stepAt(curve, i, j))
     search(from, i)
     search(j, to)
   }
   search(0, count - 1)
   const place = new Map(curve.shas.map((sha, at) => [sha, at]))
-  return found.toSorted((a, b) => place.get(a.to)! - place.get(b.to)!)
+  return result.toSorted((a, b) => place.get(a.to)! - place.get(b.to)!)
 }
 
 function bestWindow(
@@ -289,15 +289,15 @@ function inverted(matrix: readonly Float64Array[]): Float64Array[] {
 
 /** Commits that links connect with the first, in the order given; and the others. */
 function connected(shas: readonly string[], links: readonly Link[]): Set<string> {
-  const found = new Set(shas.slice(0, 1))
-  for (let before = -1; before !== found.size; ) {
-    before = found.size
+  const result = new Set(shas.slice(0, 1))
+  for (let before = -1; before !== result.size; ) {
+    before = result.size
     for (const { base, head } of links) {
-      if (found.has(base)) found.add(head)
-      else if (found.has(head)) found.add(base)
+      if (result.has(base)) result.add(head)
+      else if (result.has(head)) result.add(base)
     }
   }
-  return found
+  return result
 }
 
 /** Links that join what was apart, neighbours first; the others close a loop over these. */
@@ -375,13 +375,11 @@ export function chainOf(
   }
   const squares = gaps.reduce((sum, { gap }) => sum + gap ** 2, 0)
   return {
-    ...{
-      points,
-      gaps,
-      steps: stepsIn(curve, leastChange),
-      inflation,
-      apart: known.filter((sha) => !reached.has(sha)),
-    },
+    points,
+    gaps,
+    steps: stepsIn(curve, leastChange),
+    inflation,
+    apart: known.filter((sha) => !reached.has(sha)),
     ownError: gaps.length === 0 ? null : Math.sqrt(squares / gaps.length),
   }
 }

@@ -126,19 +126,19 @@ function placeRung(
 }
 
 function climb(
-  ask: LadderRequest,
+  request: LadderRequest,
   rows: Comparison[],
   nameOf: (arm: string) => string,
 ): Ladder | null {
   const places = Object.keys(COLUMNS) as Place[]
-  const found = places.flatMap((place) => {
+  const result = places.flatMap((place) => {
     const metric = metricAt(place, rows)
     return metric === null ? [] : [{ place, metric }]
   })
-  const at = (place: Place) => found.find((one) => one.place === place)?.metric
+  const at = (place: Place) => result.find((one) => one.place === place)?.metric
   const memory = at('memory') ?? at('addressSpace')
   const speed = at('throughput') ?? at('latency') ?? at('cpu')
-  if (found.length === 0) return null
+  if (result.length === 0) return null
   const sign = (metric: string) => {
     const better = rows.find((row) => row.metric === metric)?.better
     return better === 'higher' ? -1 : 1
@@ -147,11 +147,11 @@ function climb(
   const signed = axes?.map((metric): Axis => ({ metric, sign: sign(metric) })) as
     | [Axis, Axis]
     | undefined
-  const columns = found.map(({ metric }) => metric)
+  const columns = result.map(({ metric }) => metric)
   const unitOf = (metric: string) => rows.find((row) => row.metric === metric)?.unit ?? ''
   const rungs = [...Map.groupBy(rows, ({ benchmark }) => benchmark)].flatMap(([name, mine]) => {
-    const placed = ask.arms.map((arm, i) => {
-      const own = i === 0 ? mine : mine.filter((row) => row.contrast === ask.contrasts[i - 1])
+    const placed = request.arms.map((arm, i) => {
+      const own = i === 0 ? mine : mine.filter((row) => row.contrast === request.contrasts[i - 1])
       return placeRung(name, arm, { own, isBase: i === 0 }, columns, signed ?? null)
     })
     return placed.map((one) => {
@@ -161,7 +161,7 @@ function climb(
     })
   })
   return {
-    base: ask.base,
+    base: request.base,
     columns: columns.map((metric) => ({ metric, unit: unitOf(metric) })),
     axes: axes === null ? null : { memory: axes[0], speed: axes[1] },
     rungs,
@@ -175,10 +175,10 @@ export function climbLadders({
 }: Pick<Report, 'plan' | 'comparisons'>): Ladder[] {
   const nameOf = (id: string) =>
     variantLabel(plan, plan.arms.find((arm) => arm.id === id)?.variant ?? id)
-  return laddersOf(plan).flatMap((ask) => {
+  return laddersOf(plan).flatMap((request) => {
     const rows = comparisons.filter(
-      ({ contrast, role }) => ask.contrasts.includes(contrast) && role !== 'geomean',
+      ({ contrast, role }) => request.contrasts.includes(contrast) && role !== 'geomean',
     )
-    return climb(ask, rows, nameOf) ?? []
+    return climb(request, rows, nameOf) ?? []
   })
 }

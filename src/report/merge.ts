@@ -15,22 +15,22 @@ const LIMITS = { rounds: null, seed: null, budgetSec: null, until: null, filter:
 
 /** What must be equal in reports that are pooled; the words name it in the refusal. */
 function differences(first: Report, other: Report): string[] {
-  const found: string[] = []
+  const result: string[] = []
   for (const side of ['base', 'head'] as const) {
     const [a, b] = [first.plan.sources[side]?.sha, other.plan.sources[side]?.sha]
-    if (a !== b) found.push(`${side} is ${b ?? 'absent'}, not ${a ?? 'absent'}`)
+    if (a !== b) result.push(`${side} is ${b ?? 'absent'}, not ${a ?? 'absent'}`)
   }
   const refs = ({ plan }: Report) => plan.sources.compared?.map(({ sha }) => sha).join() ?? ''
-  if (refs(first) !== refs(other)) found.push('other commits are compared')
-  const asked = ({ plan: { suite } }: Report) => JSON.stringify({ ...suite, ...LIMITS })
-  if (asked(first) !== asked(other)) found.push('the suite is another one')
+  if (refs(first) !== refs(other)) result.push('other commits are compared')
+  const requested = ({ plan: { suite } }: Report) => JSON.stringify({ ...suite, ...LIMITS })
+  if (requested(first) !== requested(other)) result.push('the suite is another one')
   const known = new Set(first.builds.map(key))
   const units = new Set(first.builds.map(({ unit }) => unit))
   const changed = other.builds.filter((build) => units.has(build.unit) && !known.has(key(build)))
   if (changed.length > 0) {
-    found.push(`other binaries: ${changed.map(({ arm, unit }) => `${unit} on ${arm}`).join(', ')}`)
+    result.push(`other binaries: ${changed.map(({ arm, unit }) => `${unit} on ${arm}`).join(', ')}`)
   }
-  return found
+  return result
 }
 
 /** Rounds of one report that stand together in the pool: from `from` to before `to`. */
@@ -100,7 +100,7 @@ function checkSame(reports: readonly Report[]): void {
 function pooled(
   reports: readonly Report[],
   stretches: readonly Stretch[],
-  looks: PlannedAnalysis[],
+  analyses: PlannedAnalysis[],
   createdAt: string,
 ): StoredRun {
   const [first] = reports as readonly [Report]
@@ -112,7 +112,7 @@ function pooled(
     return Array.from({ length: to - from }, (_, i) => plan.machines?.[from + i] ?? name)
   })
   return {
-    plan: pooledPlan(reports, first.plan, machines, looks),
+    plan: pooledPlan(reports, first.plan, machines, analyses),
     builds: first.builds,
     environment: reports.flatMap((report) => report.environment),
     records: pooledRecords(reports, stretches),
@@ -144,8 +144,8 @@ export function mergeReports(reports: Report[], createdAt: string): Report {
   checkSame(reports)
   const parts = stretchesOf(reports)
   const ends = parts.map((_, part) => lengthOf(parts.slice(0, part + 1).flat()))
-  const looks = analysesOfParts(reports[0]!.plan.alpha, ends)
-  return makeReport(pooled(reports, parts.flat(), looks, createdAt))
+  const analyses = analysesOfParts(reports[0]!.plan.alpha, ends)
+  return makeReport(pooled(reports, parts.flat(), analyses, createdAt))
 }
 
 /**
@@ -158,9 +158,13 @@ export function extendReport(first: Report, more: Report, createdAt: string): Re
   const { plan, records, roundsRun } = first
   const most = roundsRun + more.roundsRun
   const looks = extendedAnalyses({
-    ...{ alpha: plan.alpha, analyses: plan.looks, rounds: roundsRun, isRead: true },
+    alpha: plan.alpha,
+    analyses: plan.looks,
+    rounds: roundsRun,
+    isRead: true,
     paid: (rounds) => roundsPaid(plan, records ?? [], rounds),
-    ...{ most, least: most },
+    most,
+    least: most,
   })
   const stretches = [first, more].map((one, report) => ({ report, from: 0, to: one.roundsRun }))
   const run = pooled([first, more], stretches, looks, createdAt)
@@ -195,7 +199,7 @@ function pooledPlan(
   reports: readonly Report[],
   plan: Plan,
   machines: string[],
-  looks: PlannedAnalysis[],
+  analyses: PlannedAnalysis[],
 ): Plan {
   const targets = new Map(
     reports.flatMap((report) => report.plan.targets.map((target) => [target.id, target])),
@@ -205,7 +209,7 @@ function pooledPlan(
     ...plan,
     suite: { ...plan.suite, rounds: { min: rounds, max: rounds }, until: 'rounds' },
     targets: [...targets.values()],
-    looks,
+    looks: analyses,
     shard: null,
     machines,
   }

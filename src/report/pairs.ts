@@ -75,7 +75,10 @@ function placesOf(records: TrialRecord[]): Places {
       return [
         placeKey(arm, target, round),
         {
-          ...{ position, failed, attempt, isFresh: record.layoutSeed !== null },
+          position,
+          failed,
+          attempt,
+          isFresh: record.layoutSeed !== null,
           outOfMemory: record.status === 'oom',
         },
       ]
@@ -164,7 +167,7 @@ type Matched = { benchmark: string; base: Sample; head: Sample }
 function matched(
   contrast: Exclude<Contrast, { kind: 'interaction' }>,
   samples: Sample[],
-  known: Known,
+  facts: Known,
   problems: Problem[],
 ): Matched[] {
   const key = (benchmark: string, metric: string) => JSON.stringify([benchmark, metric])
@@ -190,12 +193,12 @@ function matched(
   for (const base of bases) {
     const head = headByKey.get(key(base.benchmark, base.metric))
     headByKey.delete(key(base.benchmark, base.metric))
-    const other = head ?? missing(base, { side: 'base', arm: headArm, of: heads }, known)
+    const other = head ?? missing(base, { side: 'base', arm: headArm, of: heads }, facts)
     if ('code' in other) problems.push(...told(other, contrast, base, bases))
     else pairs.push({ benchmark: base.benchmark, base, head: other })
   }
   for (const head of headByKey.values()) {
-    const base = missing(head, { side: 'head', arm: baseArm, of: bases }, known)
+    const base = missing(head, { side: 'head', arm: baseArm, of: bases }, facts)
     if ('code' in base) problems.push(...told(base, contrast, head, heads))
     else pairs.push({ benchmark: head.benchmark, base, head })
   }
@@ -288,13 +291,13 @@ function makePair(
   plan: Plan,
   contrast: Exclude<Contrast, { kind: 'interaction' }>,
   { benchmark, base, head }: Matched,
-  known: { places: Places; dead: Map<string, Abandoned>; unchanged: boolean; rounds: number },
+  facts: { places: Places; dead: Map<string, Abandoned>; unchanged: boolean; rounds: number },
 ): PairedSample {
   const rule = rulesFor(plan, benchmark, base, head)
-  const index = Array.from({ length: known.rounds }, (_, round) => round)
-  const stopped = stopOf(known.dead, { base, head }, namesIn(plan, contrast))
+  const index = Array.from({ length: facts.rounds }, (_, round) => round)
+  const stopped = stopOf(facts.dead, { base, head }, namesIn(plan, contrast))
   const at = (sample: Sample, round: number) =>
-    known.places.get(placeKey(sample.arm, sample.target, round))
+    facts.places.get(placeKey(sample.arm, sample.target, round))
   // An arm that is given up has lost its pairs; one that is settled alone is not run any more.
   const isRun = (round: number) => {
     const sides = [at(base, round) !== undefined, at(head, round) !== undefined]
@@ -322,13 +325,13 @@ function makePair(
     better: rule.better,
     assume: rule.assume,
     marginPct: rule.margin === 'noise' ? noiseMarginPct(base) : rule.margin,
-    role: roleOf(plan, contrast, known.unchanged, rule.gates),
+    role: roleOf(plan, contrast, facts.unchanged, rule.gates),
     base: baseValues,
     head: index.map(numberOf(head)),
     failed: { base: failures(base), head: failures(head) },
     ...(outOfMemory.base + outOfMemory.head > 0 ? { outOfMemory } : {}),
     ...(stopped === null ? {} : { givenUp: stopped }),
-    ...(ran === known.rounds ? {} : { stoppedAfter: ran }),
+    ...(ran === facts.rounds ? {} : { stoppedAfter: ran }),
     headFirst: index.map((round) => {
       if (base.arm === head.arm && base.target === head.target) return null
       const [b, h] = [at(base, round), at(head, round)]
@@ -363,13 +366,13 @@ function stopOf(
   sides: Record<'base' | 'head', Sample>,
   nameOf: (side: string, arm: string) => string,
 ) {
-  const found = Object.entries(sides).flatMap(([side, { target, arm }]) => {
+  const result = Object.entries(sides).flatMap(([side, { target, arm }]) => {
     const gone = dead.get(slotKey(target, arm))
     if (gone === undefined) return []
     const detail = `${nameOf(side, arm)} ${triedInVain(gone)}: ${gone.why}`
     return [{ round: gone.round, detail, ...(gone.isOdd ? ({ isOdd: true } as const) : {}) }]
   })
-  return found.sort((a, b) => a.round - b.round)[0] ?? null
+  return result.sort((a, b) => a.round - b.round)[0] ?? null
 }
 
 /**

@@ -213,8 +213,8 @@ export function compareAmounts(
   const flats = candidates.filter(({ flat }) => isWorth(flat))
   const alpha = AMOUNT_DIFFERENCES_ALPHA / Math.max(1, candidates.length + flats.length)
   const partOf = (name: string, counts: Counts): AmountPart => {
-    const looks = events.get(name) ?? NONE
-    const limits = (side: Side) => meanLimits(runs[side], counts[side], sum(looks[side]), alpha)
+    const analyses = events.get(name) ?? NONE
+    const limits = (side: Side) => meanLimits(runs[side], counts[side], sum(analyses[side]), alpha)
     const delta = differenceLimits(limits('base'), limits('head'))
     return { base: sum(counts.base), head: sum(counts.head), delta }
   }
@@ -335,7 +335,8 @@ export function compareStacks(runs: RunsBySide): ProfiledStacks {
     runs[side].map(({ samples: { samples: total, stacks } }) => ({ total, stacks }))
   const compared = compare({ base: wholeOf('base'), head: wholeOf('head') }, MOST_STACKS)
   const samplesOf = ({ base, head }: Record<Side, number>) => ({
-    ...{ baseSamples: base, headSamples: head },
+    baseSamples: base,
+    headSamples: head,
   })
   return {
     names: compared.names,
@@ -377,7 +378,8 @@ function compare(runs: Record<Side, Whole[]>, most: number): AmountStacks {
   }
   const rows = ordered.slice(0, most).map(([, { stack, base, head }]) => ({
     stack: stack.split(';').slice(-DEEPEST).map(placeOf).join(' '),
-    ...{ base, head },
+    base,
+    head,
   }))
   const left = (side: Side) => ordered.slice(most).reduce((sum, [, both]) => sum + both[side], 0)
   return { names: [...places.keys()], rows, left: { base: left('base'), head: left('head') } }

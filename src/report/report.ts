@@ -56,11 +56,12 @@ function cutAt(root: unknown, path: readonly PropertyKey[], most: number): void 
   if (Array.isArray(value)) value.length = most
 }
 
-const asked = reportSchema.pick({ plan: true, command: true })
+const requested = reportSchema.pick({ plan: true, command: true })
 
 /** Throws ConfigError where a report of this could not be written, whatever is measured for it. */
-export function checkReportable(known: Pick<Report, 'plan' | 'command'>): void {
-  const issues = asked.safeParse({ plan: known.plan, command: known.command }).error?.issues ?? []
+export function checkReportable(facts: Pick<Report, 'plan' | 'command'>): void {
+  const issues =
+    requested.safeParse({ plan: facts.plan, command: facts.command }).error?.issues ?? []
   if (issues.length === 0) return
   throw new ConfigError(
     issues.map(({ path, message }) => ({
@@ -92,11 +93,11 @@ const CHARACTERS_KEPT = 20_000
 export function endingText(words: string): string {
   const [first = '', ...rest] = words.trim().slice(0, 1e6).split('\n')
   const why = first.slice(0, 1_000)
-  const said = rest
+  const shown = rest
     .slice(-LINES_KEPT)
     .join('\n')
     .slice(-(CHARACTERS_KEPT - why.length - 1))
-  const ended = `${why}\n${said}`.trim() || 'the run ended without a word'
+  const ended = `${why}\n${shown}`.trim() || 'the run ended without a word'
   return `${JSON.stringify(ending.parse({ schemaVersion: 1, ended }), null, 2)}\n`
 }
 
@@ -104,10 +105,10 @@ export function endingText(words: string): string {
 export function readEnding(text: string): Ending | null {
   // A report is megabytes; an ending never is.
   if (text.length > 8 * CHARACTERS_KEPT) return null
-  const found = ending.safeParse(readJson(text))
-  if (!found.success) return null
-  const [why = '', ...said] = found.data.ended.split('\n')
-  return { why: why.replace(/:$/, ''), said: said.join('\n').trim() || null }
+  const result = ending.safeParse(readJson(text))
+  if (!result.success) return null
+  const [why = '', ...shown] = result.data.ended.split('\n')
+  return { why: why.replace(/:$/, ''), said: shown.join('\n').trim() || null }
 }
 
 // Where the time of a run went.
@@ -230,7 +231,8 @@ export const tableRulesOf = (
   analyses: plan.looks,
   ends: plan.looks.flatMap(({ rounds, isEnd }) => (isEnd ? [rounds] : [])),
   paid: (rounds) =>
-    plan.looks.find((look) => look.rounds === rounds)?.paid ?? roundsPaid(plan, records, rounds),
+    plan.looks.find((analysis) => analysis.rounds === rounds)?.paid ??
+    roundsPaid(plan, records, rounds),
   gatesMeans: plan.suite.gate.geomean !== false,
   final,
 })
@@ -261,7 +263,12 @@ export function reportTrials(run: RunResult): Report {
   const lost = namesOfLost({ comparisons: judged.value, problems, plan }, plan.suite.gate)
   const accepted = acceptanceProblems(judged.value, acceptances, headSha, lost)
   const measured = {
-    ...{ plan, nothingToRun, nothingInCommon, acceptances, headSha, problems },
+    plan,
+    nothingToRun,
+    nothingInCommon,
+    acceptances,
+    headSha,
+    problems,
     whyNoRound: whyNoRound({ ...run, stop }, plan.suite.budgetSec),
     profiles: run.profiles,
   }
@@ -286,8 +293,11 @@ export function reportTrials(run: RunResult): Report {
     ...(collections.length === 0 ? {} : { collections }),
     ...(run.profiles === undefined ? {} : { profiles: run.profiles }),
     problems: dedupe([
-      ...[...problems, ...judged.problems],
-      ...[...abandonedProblems(records, subjectOf), ...failures, ...accepted],
+      ...problems,
+      ...judged.problems,
+      ...abandonedProblems(records, subjectOf),
+      ...failures,
+      ...accepted,
     ]),
     command: run.command,
     records,

@@ -40,8 +40,8 @@ export function directionOf({ suite }: Plan, base: Sample): Direction {
   const own: Partial<MetricRule> = suite.metrics[metric] ?? {}
   const any: Partial<MetricRule> = suite.metrics['*'] ?? {}
   const defined = metricFor(metric)
-  const asked = own.better ?? any.better
-  if (asked) return asked
+  const requested = own.better ?? any.better
+  if (requested) return requested
   if (defined.inferred !== true) return defined.better
   if (base.better !== undefined) return base.better
   return defined.better === 'unknown' ? directionOfUnit(unit) : defined.better
@@ -54,12 +54,12 @@ export function directionProblems(plan: Plan, base: Sample, head: Sample): Probl
   return [
     { side: 'base', said: base.better },
     { side: 'head', said: head.better },
-  ].flatMap(({ side, said }): Problem[] => {
-    if (said === undefined || said === 'unknown' || said === taken) return []
+  ].flatMap(({ side, said: shown }): Problem[] => {
+    if (shown === undefined || shown === 'unknown' || shown === taken) return []
     return [
       {
         code: 'unit-direction',
-        message: `${side} says better=${said} for ${metric}, but ${taken} is taken as better`,
+        message: `${side} says better=${shown} for ${metric}, but ${taken} is taken as better`,
         next: `set better for the metric ${metric} in the suite file`,
       },
     ]

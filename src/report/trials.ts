@@ -26,18 +26,18 @@ export function parseOutputs(
   outputs: Record<string, string>,
 ): ParsedOutputs {
   const own = workload.trial.read?.(settings, outputs) ?? { value: [], problems: [] }
-  const found: ParsedOutputs = { ...own, hasResult: own.value.length > 0, histogram: null }
+  const result: ParsedOutputs = { ...own, hasResult: own.value.length > 0, histogram: null }
   for (const [output, parsers] of Object.entries(workload.trial.parsers(settings))) {
     const text = outputs[output] ?? ''
     for (const parser of parsers.map(parserOf)) {
       const { value, problems } = parser.parse(text)
-      found.value.push(...value)
-      found.problems.push(...problems)
-      found.histogram ??= parser.histogram?.(text) ?? null
-      if (value.length > 0 && output !== RUNTIME_OUTPUT) found.hasResult = true
+      result.value.push(...value)
+      result.problems.push(...problems)
+      result.histogram ??= parser.histogram?.(text) ?? null
+      if (value.length > 0 && output !== RUNTIME_OUTPUT) result.hasResult = true
     }
   }
-  return found
+  return result
 }
 
 /** With the trial's wall time, where that is the result or the suite asks for it. */
@@ -48,8 +48,8 @@ export function parseTrial(
   const workload = workloadOf(settings.kind)
   const parsed = parseOutputs(workload, settings, outputs)
   const own = workload.trial.readTime?.(settings, wallSec) ?? []
-  const asked = own.length === 0 && metrics['wall-time'] !== undefined
-  parsed.value.push(...own, ...(asked ? [observeTrial('wall-time', wallSec, 1, null)] : []))
+  const requested = own.length === 0 && metrics['wall-time'] !== undefined
+  parsed.value.push(...own, ...(requested ? [observeTrial('wall-time', wallSec, 1, null)] : []))
   return { ...parsed, hasResult: parsed.hasResult || own.length > 0 }
 }
 

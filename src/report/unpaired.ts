@@ -105,15 +105,15 @@ const LOOKS: { looks: RegExp; as: string; next: string }[] = [
 ]
 
 /** What a file without results is, and what to do. */
-function unread({ text }: ResultFile, said: readonly Problem[][]): Problem {
+function unread({ text }: ResultFile, shown: readonly Problem[][]): Problem {
   const fault = (message: string, next: string): Problem => ({ code: 'no-results', message, next })
   if (text.trim() === '')
     return fault('no results: the file is empty', 'let its tool write it again')
   const isWhole = readJson(text) !== undefined
-  const other = LOOKS.find(({ looks }) => looks.test(text))
+  const other = LOOKS.find(({ looks: analyses }) => analyses.test(text))
   if (other !== undefined && (isWhole || !/^\s*[[{]/.test(text)))
     return fault(`no results that can be read: it looks like ${other.as}`, other.next)
-  const known = said
+  const known = shown
     .map((problems) => problems.filter(({ code }) => KNOWN.includes(code)))
     .find((problems) => problems.length > 0)
   if (known !== undefined)
@@ -141,13 +141,13 @@ const GO_FIRST = [GO, ...parsers.filter((one) => one !== GO)]
 
 /** By the book that finds numbers in it: Go's text, else what another tool writes. */
 function readFile(file: ResultFile): Found<Observation[]> & { tool: string | null } {
-  const said: Problem[][] = []
+  const shown: Problem[][] = []
   for (const { id, parse } of GO_FIRST) {
     const read = parse(file.text)
     if (read.value.length > 0) return { ...read, tool: id }
-    said.push(read.problems)
+    shown.push(read.problems)
   }
-  return { value: [], problems: [unread(file, said)], tool: null }
+  return { value: [], problems: [unread(file, shown)], tool: null }
 }
 
 function fullName({ benchmark, procs }: Observation): string {
@@ -255,10 +255,10 @@ export function compareUnpaired(
 ): Found<UnpairedRow[]> {
   const [base, head] = [readSide('base', baseFiles), readSide('head', headFiles)]
   const [baseText, headText] = [benchTextOf(baseFiles), benchTextOf(headFiles)]
-  const told = [baseText.units, headText.units].flat()
+  const rendered = [baseText.units, headText.units].flat()
   const value = [...base.series].flatMap(([key, { seen, values }]) => {
     const other = head.series.get(key)
-    const metric = withUnitLines(metricFor(seen.metric), told, seen)
+    const metric = withUnitLines(metricFor(seen.metric), rendered, seen)
     return other ? [compareRow(seen, metric, values, other.values, alpha)] : []
   })
   const problems = dedupeTold([
@@ -276,11 +276,11 @@ const benchTextOf = (files: readonly ResultFile[]): BenchText =>
   readBenchText(files.map(({ text }) => text).join('\n')).value
 
 /** What `Unit` lines of the texts say of a metric comes before the table. */
-function withUnitLines(metric: Metric, told: BenchText['units'], seen: Observation): Metric {
-  const said = (key: string) =>
-    told.find((line) => metricId(line.unit) === metric.id && line.key === key)?.value
-  const better = said('better')
-  const assume = said('assume')
+function withUnitLines(metric: Metric, rendered: BenchText['units'], seen: Observation): Metric {
+  const shown = (key: string) =>
+    rendered.find((line) => metricId(line.unit) === metric.id && line.key === key)?.value
+  const better = shown('better')
+  const assume = shown('assume')
   const own = metric.inferred ? (seen.better ?? metric.better) : metric.better
   const direction = better === 'higher' || better === 'lower' ? better : own
   return {

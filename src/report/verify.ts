@@ -33,20 +33,22 @@ type Keyed = Record<string, unknown>
 const isKeyed = (value: unknown): value is Keyed => typeof value === 'object' && value !== null
 
 /** Places in which two JSON values differ, each as deep as it can be named. */
-function compare(said: unknown, found: unknown, where: string): Difference[] {
-  if (isKeyed(said) && isKeyed(found) && Array.isArray(said) === Array.isArray(found)) {
-    const keys = new Set([...Object.keys(said), ...Object.keys(found)])
+function compare(shown: unknown, result: unknown, where: string): Difference[] {
+  if (isKeyed(shown) && isKeyed(result) && Array.isArray(shown) === Array.isArray(result)) {
+    const keys = new Set([...Object.keys(shown), ...Object.keys(result)])
     return [...keys].flatMap((key) =>
-      compare(said[key], found[key], where === '' ? key : `${where}.${key}`),
+      compare(shown[key], result[key], where === '' ? key : `${where}.${key}`),
     )
   }
-  return Object.is(said, found) ? [] : [{ where, said: show(said), found: show(found) }]
+  return Object.is(shown, result) ? [] : [{ where, said: show(shown), found: show(result) }]
 }
 
 /** The run has problems of its own; those that the records show must be among them. */
-function missingProblems(said: Report, again: Report): Difference[] {
-  return without(again.problems, said.problems).map((problem) => ({
-    ...{ where: 'problems', said: 'nothing', found: show(problem) },
+function missingProblems(shown: Report, again: Report): Difference[] {
+  return without(again.problems, shown.problems).map((problem) => ({
+    where: 'problems',
+    said: 'nothing',
+    found: show(problem),
   }))
 }
 
@@ -67,10 +69,10 @@ function wrongBinaries({ plan, builds }: Report, records: TrialRecord[]): Differ
     if (sha256 === null) return []
     const build = buildKey({ arm: trial.arm, unit: units.get(trial.target) ?? '?' })
     const key = layoutSeed === null ? build : `${build}, layout ${layoutSeed}`
-    const said = known.get(key)
-    if (said === undefined && layoutSeed !== null) known.set(key, sha256)
-    if (said === sha256 || (said === undefined && layoutSeed !== null)) return []
-    return [{ where: `records.${index}.sha256 (${key})`, said: show(said), found: show(sha256) }]
+    const shown = known.get(key)
+    if (shown === undefined && layoutSeed !== null) known.set(key, sha256)
+    if (shown === sha256 || (shown === undefined && layoutSeed !== null)) return []
+    return [{ where: `records.${index}.sha256 (${key})`, said: show(shown), found: show(sha256) }]
   })
 }
 

@@ -63,12 +63,12 @@ import type { TrialSite } from './trial.ts'
  * What a run would do. Reads the suite file and git, and touches nothing: benchmarks are counted
  * in the source text of head, not by building it.
  */
-export async function previewBench(ask: RunRequest, host: Host): Promise<Preview> {
-  const suite = await chooseSuite(ask, host)
+export async function previewBench(request: RunRequest, host: Host): Promise<Preview> {
+  const suite = await chooseSuite(request, host)
   const design = makeDesign(suite)
-  const sources = await resolveSources(host, suite, ask, sidesOf(design))
+  const sources = await resolveSources(host, suite, request, sidesOf(design))
   const benchmarks = await benchmarksIn(sources, design, host)
-  const out = absolutePath(ask.out, host.cwd)
+  const out = absolutePath(request.out, host.cwd)
   const lastRun = await lastRunOf(suite, sources.resolved, benchmarks, out, host)
   return makePreview(design, sources.resolved, benchmarks, await machineOf(host), lastRun)
 }
@@ -120,80 +120,82 @@ async function benchmarksBelow(
   host: Host,
 ): Promise<Preview['benchmarks']> {
   const paths = await host.files.find(folder, benchmarks.isSkipped)
-  const found: Preview['benchmarks'] = []
+  const result: Preview['benchmarks'] = []
   for (const path of paths.filter((one) => benchmarks.mayHold(baseName(one)))) {
     const text = (await host.files.read(`${folder}/${path}`)) ?? ''
-    found.push(...benchmarks.namesIn(workload, path, text).map((name) => ({ path, name })))
+    result.push(...benchmarks.namesIn(workload, path, text).map((name) => ({ path, name })))
   }
-  return found
+  return result
 }
 
 /** Measures and reports. Everything measured stays in `ask.out`, whatever happens. */
-export async function runBench(ask: RunRequest, host: Host): Promise<Report> {
-  if (host.platform !== 'linux' && !ask.allowOs) throw wrongPlatform(host.platform)
-  const stored = await openStored(ask, host)
-  const ruled = await (stored === null ? chooseRuled(ask, host) : ruledAsStored(stored, ask, host))
-  return runSuite(ask, host, ruled, stored)
+export async function runBench(request: RunRequest, host: Host): Promise<Report> {
+  if (host.platform !== 'linux' && !request.allowOs) throw wrongPlatform(host.platform)
+  const stored = await openStored(request, host)
+  const ruled = await (stored === null
+    ? chooseRuled(request, host)
+    : ruledAsStored(stored, request, host))
+  return runSuite(request, host, ruled, stored)
 }
 
 /**
  * Measures this machine instead of a change: head against itself, as the same binary and with
  * other link orders (machine/selftest.ts). Uses the benchmarks of the suite.
  */
-export async function runSelftest(ask: RunRequest, host: Host): Promise<Report> {
-  if (host.platform !== 'linux' && !ask.allowOs) throw wrongPlatform(host.platform)
-  const suite = await chooseTwoSided(ask, host)
+export async function runSelftest(request: RunRequest, host: Host): Promise<Report> {
+  if (host.platform !== 'linux' && !request.allowOs) throw wrongPlatform(host.platform)
+  const suite = await chooseTwoSided(request, host)
   const { workload, runtime } = makeDesign(suite)
   const project = pathIn(host.cwd, workload.source.folder(suite.workload))
   const [variant] = suite.variants
   if (variant === undefined) throw new Error('a suite has at least one variant')
   const toolchain = await inspectToolchain(host, runtime, variant, project)
   const canRandomise = toolchain?.randomLayout === true
-  await openStored({ ...ask, resume: false }, host)
+  await openStored({ ...request, resume: false }, host)
   const selftest = makeSelftestSuite(suite, { canRandomise })
   const ruled = { suite: selftest, acceptances: [], problems: [], rules: null }
-  return runSuite(ask, host, ruled, null)
+  return runSuite(request, host, ruled, null)
 }
 
 /** Rules hold as they did when the run began; what was accepted since is accepted. */
-async function ruledAsStored(stored: Stored, ask: RunRequest, host: Host): Promise<Ruled> {
+async function ruledAsStored(stored: Stored, request: RunRequest, host: Host): Promise<Ruled> {
   const { plan } = stored.started
-  await checkResumed(plan, ask, host)
-  await goOn(stored, ask, absolutePath(ask.out, host.cwd), host)
+  await checkResumed(plan, request, host)
+  await goOn(stored, request, absolutePath(request.out, host.cwd), host)
   const { suite } = plan
-  const { rules, acceptances } = await chooseRules(ask, host)
+  const { rules, acceptances } = await chooseRules(request, host)
   const base = stored.started.rules ?? rules
   const kept = base === null ? null : { ...base, base: { ...base.base, acceptances } }
   return { suite, acceptances, problems: [], rules: kept }
 }
 
 /** Throws where the call asks for other commits than those of the run that it goes on with. */
-async function checkResumed(plan: Plan, ask: RunRequest, host: Host): Promise<void> {
+async function checkResumed(plan: Plan, request: RunRequest, host: Host): Promise<void> {
   const root = await host.git.root(host.cwd)
   for (const side of ['base', 'head'] as const) {
-    const [asked, source] = [ask[side], plan.sources[side]]
-    if (asked === null || source === null || root === null || source.sha === null) continue
-    if (source.asked === asked) continue
-    if ((await host.git.resolve(root, asked)) === source.sha) continue
+    const [requested, source] = [request[side], plan.sources[side]]
+    if (requested === null || source === null || root === null || source.sha === null) continue
+    if (source.asked === requested) continue
+    if ((await host.git.resolve(root, requested)) === source.sha) continue
     throw new HostError(
-      `the run in ${ask.out} has ${side} ${source.asked}, not ${asked}`,
+      `the run in ${request.out} has ${side} ${source.asked}, not ${requested}`,
       `leave --${side} out, or start a new run in another folder with --out`,
     )
   }
 }
 
 async function runSuite(
-  ask: RunRequest,
+  request: RunRequest,
   host: Host,
   { suite, acceptances, problems, rules }: Ruled,
   stored: Stored | null,
 ): Promise<Report> {
   host.tell({ kind: 'phase', name: 'sources', detail: suite.name })
   const whole = makeDesign(suite)
-  const design = ask.stage === undefined ? whole : atLevel(whole, ask.stage.alpha)
+  const design = request.stage === undefined ? whole : atLevel(whole, request.stage.alpha)
   const sources =
     stored === null
-      ? await resolveSources(host, suite, ask, sidesOf(design))
+      ? await resolveSources(host, suite, request, sidesOf(design))
       : { ...storedSources(stored), root: await host.git.root(host.cwd) }
   sources.problems.push(...problems)
   for (const limit of machineLimits(design, await machineOf(host))) {
@@ -201,12 +203,16 @@ async function runSuite(
   }
   const placements = await makePlacements(host, suite)
   if (stored === null) sources.problems.push(...placements.problems)
-  await makeOutFolder(host, ask.out)
+  await makeOutFolder(host, request.out)
   // Only now that the call makes sense: a misspelt ref is no reason to lose the last report.
-  if (stored === null) await removeLast(host, absolutePath(ask.out, host.cwd))
+  if (stored === null) await removeLast(host, absolutePath(request.out, host.cwd))
   const folder = await host.files.temporaryFolder('gcbench-')
-  const asked: BuildSite = {
-    ...{ host, design, sources, folder, placements: placements.value },
+  const requested: BuildSite = {
+    host,
+    design,
+    sources,
+    folder,
+    placements: placements.value,
     buildEndSec: host.clock.nowSec() + buildLimitOf(suite),
     walls: await RunWalls.make(host, folder, suite),
     seals: new Seals(host),
@@ -216,43 +222,46 @@ async function runSuite(
     const name = design.workload.build.isBuilt?.(suite.workload) === false ? 'find' : 'build'
     const detail = name === 'find' ? '' : plural(design.arms.length, 'arm')
     host.tell({ kind: 'phase', name, detail })
-    const built = await buildArms(asked)
-    const site: BuildSite = { ...asked, design: built.design }
-    if (stored === null) await leaveOutUnreached(site, built, absolutePath(ask.out, host.cwd))
+    const built = await buildArms(requested)
+    const site: BuildSite = { ...requested, design: built.design }
+    if (stored === null) await leaveOutUnreached(site, built, absolutePath(request.out, host.cwd))
     if (stored !== null) checkSameBuilds(stored, built)
-    return await measure({ ...ask, acceptances, rules }, host, site, built, stored)
+    return await measure({ ...request, acceptances, rules }, host, site, built, stored)
   } finally {
-    await removeWorktrees(asked)
+    await removeWorktrees(requested)
     await host.files.remove(folder)
   }
 }
 
 async function measure(
-  ask: RunRequest & Pick<Ruled, 'acceptances' | 'rules'>,
+  request: RunRequest & Pick<Ruled, 'acceptances' | 'rules'>,
   host: Host,
   site: BuildSite,
   built: Built,
   stored: Stored | null,
 ): Promise<Report> {
-  const store = makeRecordStore(host.files, absolutePath(ask.out, host.cwd))
+  const store = makeRecordStore(host.files, absolutePath(request.out, host.cwd))
   const keptAtSec =
     stored === null ? 0 : budgetSpentSec(stored.records, stored.started.probeSec ?? 0)
   // From here on the budget runs: nothing after the builds is outside of it.
   const wholeSec = (stored?.started.plan ?? site.design).suite.budgetSec
   const budget = startBudget(host.clock, wholeSec, keptAtSec)
-  const started = stored?.started ?? (await start(ask, host, site, built, budget))
+  const started = stored?.started ?? (await start(request, host, site, built, budget))
   if (stored === null) {
     checkReportable(started)
-    await store.start({ ...started, rules: ask.rules })
+    await store.start({ ...started, rules: request.rules })
   }
   const { plan } = started
   host.tell({ kind: 'phase', name: 'measure', detail: `seed ${plan.seed}` })
   const trialSite = { host, plan, built, build: site }
   const measured = await runRounds({
-    ...{ site: trialSite, store },
-    decide: (trials, roundsRun) => (ask.stage?.decide ?? decideTable)(plan, trials, roundsRun),
+    site: trialSite,
+    store,
+    decide: (trials, roundsRun) => (request.stage?.decide ?? decideTable)(plan, trials, roundsRun),
     trials: parseRecords(plan.suite, stored?.records ?? []),
-    ...{ budget, keptAtSec, shortest: started.shortest ?? false },
+    budget,
+    keptAtSec,
+    shortest: started.shortest ?? false,
     // Shards are pooled by target.
     countAhead: async (targets) =>
       plan.shard === null
@@ -270,7 +279,7 @@ async function measure(
     environment: [started.environment],
     ...measured,
     probeSec: started.probeSec ?? null,
-    acceptances: ask.acceptances,
+    acceptances: request.acceptances,
     problems: [
       ...leftOutNow([...started.problems, ...measured.problems], measured, started.probeSec),
       ...layoutProblems({ plan, design: site.design }, built),
@@ -282,18 +291,27 @@ async function measure(
     recordsSha256: await host.files.sha256(`${store.folder}/records.ndjson`),
   })
   const profiles = await profileReport({
-    ...{ site: trialSite, report, budget, folder: store.folder },
+    site: trialSite,
+    report,
+    budget,
+    folder: store.folder,
     trials: measured.trials,
   })
   const whole = profiles === null ? report : underProfiles(report, profiles)
-  return bounded(judgedBy(whole, ask.rules))
+  return bounded(judgedBy(whole, request.rules))
 }
 
 /** Everything that is fixed before the first round. */
-async function start(ask: RunRequest, host: Host, site: BuildSite, built: Built, budget: Budget) {
+async function start(
+  request: RunRequest,
+  host: Host,
+  site: BuildSite,
+  built: Built,
+  budget: Budget,
+) {
   const { design, sources } = site
   const { suite } = design
-  const seed = (suite.seed ?? host.freshSeed()) + shardSuffix(ask.shard)
+  const seed = (suite.seed ?? host.freshSeed()) + shardSuffix(request.shard)
   const contrastIds = executedContrasts(design).map((contrast) => contrast.id)
   built.unchanged = await nameUnchanged({ ...site, budget }, built)
   const needed = neededUnits({ suite, unchanged: built.unchanged }, contrastIds)
@@ -309,11 +327,11 @@ async function start(ask: RunRequest, host: Host, site: BuildSite, built: Built,
       unchanged: built.unchanged,
       reached: built.reached,
       seed,
-      shard: ask.shard,
-      roundsBefore: ask.roundsBefore,
+      shard: request.shard,
+      roundsBefore: request.roundsBefore,
     })
   // Shards are pooled by target: each has to choose the same ones, however fast its machine is.
-  const isAlone = ask.shard === null
+  const isAlone = request.shard === null
   const choices = { ...probed, mayShare: probed.mayShare && isAlone }
   const whole = { host, built, build: site, plan: planOf(probed.targets(false)) }
   const { chosen, ...ahead } = await chooseOrdered(choices, whole, budget, isAlone)
@@ -330,8 +348,10 @@ async function start(ask: RunRequest, host: Host, site: BuildSite, built: Built,
       ...(site.walls && { isolation: site.walls.isolation }),
     },
     problems,
-    command: repeatCommand(plan, ask),
-    ...{ probeSec, shortest: chosen.shortest, planned: chosen.pace },
+    command: repeatCommand(plan, request),
+    probeSec,
+    shortest: chosen.shortest,
+    planned: chosen.pace,
   }
 }
 
@@ -342,7 +362,8 @@ async function chooseOrdered(
   budget: Budget,
   mayCount: boolean,
 ): Promise<{ chosen: Chosen; problems: Problem[] }> {
-  const choose = (asked: Choices) => chooseTargets(whole.build.design, asked, budget.spentSec())
+  const choose = (requested: Choices) =>
+    chooseTargets(whole.build.design, requested, budget.spentSec())
   const chosen = choose(choices)
   if (chosen.pace.leftSec === 0 || !mayCount) return { chosen, problems: [] }
   const { moved, problems } = await countAhead(whole, budget)
@@ -390,19 +411,19 @@ async function removeLast(host: Host, folder: string): Promise<void> {
 }
 
 /** Records of an interrupted run to go on with; refuses to write over them unasked. */
-async function openStored(ask: RunRequest, host: Host): Promise<Stored | null> {
-  const folder = absolutePath(ask.out, host.cwd)
-  if (ask.resume) {
+async function openStored(request: RunRequest, host: Host): Promise<Stored | null> {
+  const folder = absolutePath(request.out, host.cwd)
+  if (request.resume) {
     const stored = await readStored(host.files, folder)
     if (stored !== null) return stored
-    throw new HostError(`${ask.out} holds nothing to resume`, 'start without --resume')
+    throw new HostError(`${request.out} holds nothing to resume`, 'start without --resume')
   }
   const unfinished =
     (await host.files.exists(`${folder}/records.ndjson`)) &&
     !(await host.files.exists(`${folder}/report.json`))
   if (!unfinished) return null
   throw new HostError(
-    `${ask.out} holds the records of a run that did not end`,
+    `${request.out} holds the records of a run that did not end`,
     'go on with --resume, or remove the folder, or name another with --out',
   )
 }

@@ -37,24 +37,27 @@ export type BisectRequest = RunRequest & {
 }
 
 /** The good commit and all after it up to the bad one, oldest first. */
-async function lineOf(ask: BisectRequest, host: Host): Promise<Commit[]> {
+async function lineOf(request: BisectRequest, host: Host): Promise<Commit[]> {
   const root = await host.git.root(host.cwd)
   if (root === null) throw new HostError('a bisection needs a git repository', 'start inside one')
-  const bad = await host.git.resolve(root, ask.bad)
-  let good = await host.git.resolve(root, ask.good)
+  const bad = await host.git.resolve(root, request.bad)
+  let good = await host.git.resolve(root, request.good)
   let after = await host.git.line(root, good, bad)
   if (after === null) {
     good = await host.git.mergeBase(root, good, bad)
     after = await host.git.line(root, good, bad)
-    host.tell({ kind: 'note', text: `${ask.good} is not on the line of ${ask.bad}: from ${good}` })
+    host.tell({
+      kind: 'note',
+      text: `${request.good} is not on the line of ${request.bad}: from ${good}`,
+    })
   }
   if (after === null || after.length === 0) {
     throw new HostError(
-      `no commits from ${ask.good} to ${ask.bad} along first parents`,
+      `no commits from ${request.good} to ${request.bad} along first parents`,
       'name a good commit that is before the bad one on its branch',
     )
   }
-  return [{ sha: good, subject: ask.good }, ...after]
+  return [{ sha: good, subject: request.good }, ...after]
 }
 
 const armOf = ({ arms, suite }: Plan, sha: string): string => {
@@ -63,10 +66,10 @@ const armOf = ({ arms, suite }: Plan, sha: string): string => {
 }
 
 function contrastOf(plan: Plan, base: string, head: string): string {
-  const found = plan.contrasts.find(
+  const match = plan.contrasts.find(
     (one) => one.kind === 'variants' && one.base === base && one.head === head,
   )
-  return found?.id ?? ''
+  return match?.id ?? ''
 }
 
 /** What a stage compares, by the ids of its plan. */
@@ -80,7 +83,9 @@ function stageOf(
   const at = (place: number) => armOf(plan, commits[place]!.sha)
   const [low, high] = [at(bracket.low), at(bracket.high)]
   const candidates = places.map((place) => ({
-    ...{ place, arm: at(place), fromLow: contrastOf(plan, low, at(place)) },
+    place,
+    arm: at(place),
+    fromLow: contrastOf(plan, low, at(place)),
     toHigh: contrastOf(plan, at(place), high),
   }))
   const contrasts = { whole: contrastOf(plan, low, high), candidates }
@@ -109,19 +114,23 @@ type Bisecting = {
 
 /** One stage; whether it left fewer commits than before, or learned that some do not build. */
 async function runStage(on: Bisecting, nth: number): Promise<boolean> {
-  const { ask, host, commits, bracket } = on
+  const { ask: request, host, commits, bracket } = on
   const places = candidatesIn(bracket, on.skipped)
   const all = [bracket.low, ...places, bracket.high]
   for (const place of all) on.built.add(place)
   const left = bracket.high - bracket.low
   host.tell({ kind: 'note', text: `stage ${nth}: one of ${left} commits, ${all.length} arms` })
-  const out = `${ask.out}/stage-${nth}`
-  const stageFor = (plan: Plan) => stageOf(plan, commits, bracket, places, ask.row ?? on.watched)
+  const out = `${request.out}/stage-${nth}`
+  const stageFor = (plan: Plan) =>
+    stageOf(plan, commits, bracket, places, request.row ?? on.watched)
   const report = await runBench(
     {
-      ...ask,
-      rounds: ask.rounds ?? { min: null, max: on.rounds },
-      ...{ out, base: null, head: null, compare: all.map((place) => commits[place]!.sha) },
+      ...request,
+      rounds: request.rounds ?? { min: null, max: on.rounds },
+      out,
+      base: null,
+      head: null,
+      compare: all.map((place) => commits[place]!.sha),
       stage: {
         alpha: alphaOfStage(WRONG_NAME_ALPHA, commits.length - 1),
         decide(plan, trials, rounds) {
@@ -207,18 +216,18 @@ function takesMore(on: Bisecting): boolean {
 
 /** Finds the commit after which the suite got worse (or better); `expect` is told before. */
 export async function runBisect(
-  asked: BisectRequest,
+  requested: BisectRequest,
   host: Host,
   expect: (expected: Expected) => void,
 ): Promise<Bisection> {
-  const commits = await lineOf(asked, host)
+  const commits = await lineOf(requested, host)
   const between = commits.length - 1
   const bracket = { low: 0, high: between }
   const first = [0, ...candidatesIn(bracket, new Set()), between]
   const compare = first.map((at) => commits[at]!.sha)
-  const found = asked.found ?? (await findSuite(asked, host))
-  const ask = { ...asked, found }
-  const preview = await previewBench({ ...ask, base: null, head: null, compare }, host)
+  const result = requested.found ?? (await findSuite(requested, host))
+  const request = { ...requested, found: result }
+  const preview = await previewBench({ ...request, base: null, head: null, compare }, host)
   if (preview.suite.variants.length !== first.length) {
     const message = 'the suite has several variants, and a bisection is of one'
     const next = 'name it: --variant NAME'
@@ -228,9 +237,19 @@ export async function runBisect(
   const expected = expectedOf(between, { aboutSec, mostSec: preview.suite.budgetSec })
   expect(expected)
   const on: Bisecting = {
-    ...{ ask, host, commits, bracket, watched: null, change: null },
-    ...{ seen: [], skipped: new Set(), built: new Set(), isWithinMargins: false, stopped: null },
-    ...{ rounds: preview.suite.rounds.max, unknownAmong: null },
+    ask: request,
+    host,
+    commits,
+    bracket,
+    watched: null,
+    change: null,
+    seen: [],
+    skipped: new Set(),
+    built: new Set(),
+    isWithinMargins: false,
+    stopped: null,
+    rounds: preview.suite.rounds.max,
+    unknownAmong: null,
   }
   const most = expected.stages + SPARE_STAGES
   let run = 0
@@ -243,7 +262,13 @@ export async function runBisect(
   const { watched, change, seen, built } = on
   const why = whyLeft(on, run, most)
   return {
-    ...{ commits, bracket: on.bracket, watched, change, seen, why },
-    ...{ stages: run, builds: built.size },
+    commits,
+    bracket: on.bracket,
+    watched,
+    change,
+    seen,
+    why,
+    stages: run,
+    builds: built.size,
   }
 }

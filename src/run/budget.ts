@@ -41,9 +41,9 @@ export class Lengths {
   }
 
   of(id: string): Target {
-    const found = this.targets.get(id)
-    if (found === undefined) throw new Error(`no target ${id}`)
-    return found
+    const result = this.targets.get(id)
+    if (result === undefined) throw new Error(`no target ${id}`)
+    return result
   }
 
   /** Seconds of a round of these; null: of some it is not known. */
@@ -88,7 +88,8 @@ export class Lengths {
     const startSec = Math.max(0.001, medianOf(starts))
     const known = { ...target, settings: { ...target.settings, opSec } }
     return workload.trial.lasting(suite.workload, opSec > 0 ? known : target, {
-      ...{ startSec, shortest: this.shortest },
+      startSec,
+      shortest: this.shortest,
       ratioSec: withinOverBetweenSec(samplePairsOf(done)),
       split: !this.shortest && round < FIRST_ANALYSIS,
     })

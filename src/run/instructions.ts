@@ -58,7 +58,7 @@ type Counter = {
   /** What a run under it is called where it does not end. */
   under: string
   /** Throws ProfileError where what it said of a run that failed tells that none can be counted. */
-  checkLeave(said: string): void
+  checkLeave(shown: string): void
   /** Throws ProfileError where one length tells that there is nothing to be had. */
   check(text: string): void
   between(texts: CountedLengths, rule: ProfileRule): FunctionAmounts
@@ -71,7 +71,10 @@ const COUNTERS: Record<InstructionCounter, Counter> = {
     ending: 'cachegrind',
     // Instructions alone: what its caches would do is a model, and takes as long again.
     flags: (file) => [
-      ...['--tool=cachegrind', '--cache-sim=no', '--vgdb=no', '-q'],
+      '--tool=cachegrind',
+      '--cache-sim=no',
+      '--vgdb=no',
+      '-q',
       `--cachegrind-out-file=${file}`,
     ],
     under: 'valgrind, where all takes tens of times as long',
@@ -167,7 +170,9 @@ async function countedRun(
   const instructions = counter.between(texts, pass.rule)
   const { short, long } = counted.operations
   return {
-    ...{ operations: long - short, wallSec, cpu: null },
+    operations: long - short,
+    wallSec,
+    cpu: null,
     amounts: new Map([['instructions', { instructions }]]),
     files: new Map([['instructions', files]]),
   }
@@ -196,26 +201,26 @@ export async function countAhead(site: TrialSite, budget: Budget): Promise<Count
 
 async function countAll(
   pass: CountPass,
-  found: CountedAhead,
+  result: CountedAhead,
   endSec: number,
 ): Promise<CountedAhead> {
   const { host, plan } = pass.site
   for (const target of byNeed(plan.targets)) {
     const choices = plan.contrasts.flatMap((contrast) => choiceOf(target, contrast) ?? [])
     for (const choice of choices) {
-      if (host.exec.stopping) return found
+      if (host.exec.stopping) return result
       const by = await movedBy(pass, choice, endSec)
-      if (by === null) return { ...found, problems: [...found.problems, tooShort(found)] }
+      if (by === null) return { ...result, problems: [...result.problems, tooShort(result)] }
       if (typeof by === 'number') {
-        found.moved.set(target.id, Math.max(by, found.moved.get(target.id) ?? 0))
+        result.moved.set(target.id, Math.max(by, result.moved.get(target.id) ?? 0))
       } else {
-        found.problems.push(by)
+        result.problems.push(by)
         // What fails at once, fails again.
-        if (found.moved.size === 0) return found
+        if (result.moved.size === 0) return result
       }
     }
   }
-  return found
+  return result
 }
 
 /** The target as a profile has it; null: that contrast has it not on both sides. */

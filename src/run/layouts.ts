@@ -97,8 +97,8 @@ export class LayoutPool {
       this.unitSec.set(job.unit, tookSec)
       this.linkSec += tookSec
       for (const [key, layout] of made ?? []) fresh.set(key, layout)
-      const told = made === null ? this.cut : this.linked
-      told.add(job.unit)
+      const rendered = made === null ? this.cut : this.linked
+      rendered.add(job.unit)
     }
     return fresh
   }

@@ -83,16 +83,22 @@ type Probing = ProbeSite & {
  * unchanged are not executed at all.
  */
 export async function probeTargets(
-  asked: ProbeSite,
+  requested: ProbeSite,
   built: Built,
   needed: (unit: string, name: string) => boolean,
 ): Promise<Probed> {
-  const { host, design } = asked
+  const { host, design } = requested
   const { benchmarks } = design.workload.source
   const probing: Probing = {
-    ...{ ...asked, site: asked, built, problems: [] },
+    ...requested,
+    site: requested,
+    built,
+    problems: [],
     endSec: host.clock.nowSec() + Math.max(LEAST_PROBE_SEC, PROBE_SHARE * design.suite.budgetSec),
-    ...{ found: new Map(), late: new Map(), startSec: new Map(), unlisted: new Map() },
+    found: new Map(),
+    late: new Map(),
+    startSec: new Map(),
+    unlisted: new Map(),
     parts: new Map(),
   }
   if (benchmarks.kind === 'listed') return listedTargets(probing)
@@ -105,7 +111,7 @@ export async function probeTargets(
   for (const [at, { ready, unit }] of units.entries()) {
     const binary = ready.binaries.get(unit.id)
     if (binary === undefined) continue
-    const site = { ...asked, ready }
+    const site = { ...requested, ready }
     const leftSec = Math.max(0, probing.endSec - host.clock.nowSec())
     // What one has no use for is for those after it, so that no arm takes all of the time.
     const shareSec = Math.max(PATIENCE_SEC, leftSec / (units.length - at))
@@ -130,7 +136,8 @@ export async function probeTargets(
   return {
     targets: (together) => targetsOf(probing, benchmarks, together),
     mayShare: benchmarks.probe.mayShare(design.suite.workload),
-    ...{ startSec: probing.startSec, problems: probing.problems },
+    startSec: probing.startSec,
+    problems: probing.problems,
   }
 }
 
@@ -206,8 +213,8 @@ function subjectNamed(
   const none = { iterations: 1, opSec: 0, printed: [], lines: 0 }
   const claims = { claimSec: 0, leastClaimSec: 0, mostClaimSec: 0 }
   const tried = [{ ...none, ...claims, name, benchmark: name }]
-  const asked = { name, tried, together: true }
-  const [target] = benchmarks.probe.targets(suite.workload, unit, asked)
+  const requested = { name, tried, together: true }
+  const [target] = benchmarks.probe.targets(suite.workload, unit, requested)
   return target === undefined ? { unit: unit.id, benchmark: name } : subjectOf(target)
 }
 
@@ -496,10 +503,10 @@ async function tryCut(
 
 /** Too slow for the budget on every arm: left out. On one alone: that arm failed, and is tried. */
 function giveUp(probing: Probing, unit: Unit, name: string, sec: number): void {
-  const found = probing.found.get(unit.id)
-  const tried = found?.names.get(name)
+  const result = probing.found.get(unit.id)
+  const tried = result?.names.get(name)
   const shown = subjectNamed(probing, unit, name)
-  if (found === undefined || tried === undefined || tried.size === 0) {
+  if (result === undefined || tried === undefined || tried.size === 0) {
     const isOver = probing.host.clock.nowSec() >= probing.endSec
     probing.problems.push(isOver ? notTried(probing, shown) : tooSlow(probing, shown, sec))
     return
@@ -509,7 +516,7 @@ function giveUp(probing: Probing, unit: Unit, name: string, sec: number): void {
     const message = `gave no result in the time for trying out, at most ${printDuration(sec)}`
     const subject = { ...shown, arm: arm.id }
     probing.problems.push(placed({ code: 'probe-failed', message, subject }))
-    found.failed.set(name, [...(found.failed.get(name) ?? []), arm.id])
+    result.failed.set(name, [...(result.failed.get(name) ?? []), arm.id])
   }
 }
 
@@ -583,8 +590,8 @@ const partsOf = (probing: Probing, { probe }: Searched<unknown>): Problem[] =>
     [...names.keys()].flatMap((name) => {
       if (!probing.parts.has(distanceKey(unit.id, name))) return []
       const tried = triedOf(probing, unit, name)
-      const asked = { name, tried, together: false }
-      const { length } = probe.targets(probing.design.suite.workload, unit, asked)
+      const requested = { name, tried, together: false }
+      const { length } = probe.targets(probing.design.suite.workload, unit, requested)
       // One process for all of them is what the suite wants: it would not end in its time.
       if (length !== tried.length) names.delete(name)
       const isPart = length > 0 && length === tried.length
@@ -600,8 +607,8 @@ function targetsOf(probing: Probing, { probe }: Searched<unknown>, together: boo
       const all = [...byArm.keys()]
       const tried = triedOf(probing, unit, name)
       const isWhole = !parts.has(distanceKey(unit.id, name))
-      const asked = { name, tried, together: together && isWhole }
-      const made = probe.targets(design.suite.workload, unit, asked)
+      const requested = { name, tried, together: together && isWhole }
+      const made = probe.targets(design.suite.workload, unit, requested)
       return made.map((target, index): Target => {
         const own = made.length === tried.length ? (tried[index]?.arms ?? all) : all
         const arms = [...new Set([...own, ...(failed.get(name) ?? [])])]
@@ -614,13 +621,16 @@ function targetsOf(probing: Probing, { probe }: Searched<unknown>, together: boo
 }
 
 /** Fills in which benchmarks of the suite an unchanged unit holds, by asking its binary. */
-export async function nameUnchanged(asked: ProbeSite, built: Built): Promise<Built['unchanged']> {
+export async function nameUnchanged(
+  requested: ProbeSite,
+  built: Built,
+): Promise<Built['unchanged']> {
   const names = new Map<string, string[] | null>()
   for (const { unit: unitId } of built.unchanged) {
     const ready = [...built.arms.values()].find(({ binaries }) => binaries.has(unitId))
     const [unit, binary] = [ready?.units.get(unitId), ready?.binaries.get(unitId)]
     if (names.has(unitId) || !ready || !unit || !binary) continue
-    names.set(unitId, await listNames({ ...asked, ready }, unit, binary, unreported()))
+    names.set(unitId, await listNames({ ...requested, ready }, unit, binary, unreported()))
   }
   return built.unchanged.flatMap((entry) => {
     const listed = names.get(entry.unit) ?? null

@@ -43,7 +43,10 @@ const LOAD_ATTEMPTS = 3
 
 /** What `{profile}` in a server's URL is: the names of net/http/pprof. */
 const ENDPOINTS: Record<PprofKind, string> = {
-  ...{ cpu: 'profile', heap: 'allocs', mutex: 'mutex', block: 'block' },
+  cpu: 'profile',
+  heap: 'allocs',
+  mutex: 'mutex',
+  block: 'block',
 }
 
 export type Pass = {
@@ -174,11 +177,9 @@ async function execute(
   const what = `a profile of ${choice.target} on ${ready.arm.id}`
   host.tell({ kind: 'waiting', what, limitSec: command.limitSec })
   const exit = await runIn(pass.site.build, command, {
-    ...{
-      part: 'measured',
-      arm: ready.arm.id,
-      writable: [ready.folder, `${pass.folder}/${FOLDER}`],
-    },
+    part: 'measured',
+    arm: ready.arm.id,
+    writable: [ready.folder, `${pass.folder}/${FOLDER}`],
   })
   checkRun(exit, command.limitSec, 'the profiler')
   const seen = parseOutputs(workload, settings, { stdout: exit.stdout, stderr: exit.stderr })

@@ -54,16 +54,17 @@ type ProfileRequest = Pick<Pass, 'site' | 'budget' | 'folder'> & {
  * The pass that the report's plan asks for, as far as the budget goes; null: none, or nobody waits
  * for it any more. Kept in a file of its own, so that it outlives a report that is made again.
  */
-export async function profileReport(ask: ProfileRequest): Promise<Profiles | null> {
-  const { site, budget, folder, trials } = ask
-  const { plan, comparisons } = ask.report
+export async function profileReport(request: ProfileRequest): Promise<Profiles | null> {
+  const { site, budget, folder, trials } = request
+  const { plan, comparisons } = request.report
   const rule = plan.suite.profile
   if (rule === undefined || rule.of === 'none' || site.host.exec.stopping) return null
   const beganSec = budget.spentSec()
   const chosen = chooseProfiles(plan, trials, comparisons, rule.of)
-  const { problems, ...found } = await profileArms(ask, chosen.value, rule)
+  const { problems, ...found } = await profileArms(request, chosen.value, rule)
   const all: Profiles = {
-    ...{ ...found, problems: dedupeTold([...chosen.problems, ...problems]) },
+    ...found,
+    problems: dedupeTold([...chosen.problems, ...problems]),
     spentSec: budget.spentSec() - beganSec,
   }
   await site.host.files.write(`${folder}/${PROFILES_FILE}`, `${JSON.stringify(all)}\n`)
@@ -85,7 +86,7 @@ async function profileArms(
   if (refused !== null) return { ...result, problems: [refused] }
   await host.files.remove(`${folder}/${FOLDER}`)
   await host.files.makeFolder(`${folder}/${FOLDER}`)
-  const pass = { ...{ site, budget, servers: new Servers(site), rule, folder }, ...FRESH }
+  const pass = { site, budget, servers: new Servers(site), rule, folder, ...FRESH }
   try {
     for (const [index, choice] of choices.entries()) {
       if (host.exec.stopping) break
@@ -111,17 +112,17 @@ const LEAST_RUNS = 2
 
 /** What a run takes at least, by the target's trials, the profile's length and the runs so far. */
 function expectedSec({ site, rule, longestLoadSec, longestSec, stretch }: Pass, target: string) {
-  const found = site.plan.targets.find(({ id }) => id === target)
+  const match = site.plan.targets.find(({ id }) => id === target)
   const sampleSec = rule.sampleSec * stretch
   if (!isServed(site, target)) return Math.max(sampleSec, longestSec)
-  const loadSec = Math.max(found?.expectedSec ?? 0, longestLoadSec, rule.sampleSec)
+  const loadSec = Math.max(match?.expectedSec ?? 0, longestLoadSec, rule.sampleSec)
   return Math.max(loadSec + 2 * MARGIN_SEC, longestSec)
 }
 
 /** Whether a server is profiled while the target loads it. */
 function isServed({ plan, build }: TrialSite, target: string): boolean {
-  const found = plan.targets.find(({ id }) => id === target)
-  return build.design.workload.server?.(plan.suite.workload, found)?.profile !== undefined
+  const match = plan.targets.find(({ id }) => id === target)
+  return build.design.workload.server?.(plan.suite.workload, match)?.profile !== undefined
 }
 
 const hasRoom = (pass: Pass, { target }: ProfileChoice, runs: number) =>
@@ -186,13 +187,13 @@ async function runInTurn(
       const number = `${index + 1}`.padStart(2, '0')
       const stem = `${number}-${side}-${run + 1}`
       const pprof = kinds.filter((kind) => kind !== 'instructions')
-      const found =
+      const result =
         pprof.length === 0
           ? await countOnce(pass, choice, side, stem)
           : await profileOnce(pass, choice, side, pathsOf(pprof, stem))
       pass.longestSec = Math.max(pass.longestSec, pass.budget.spentSec() - beganSec)
-      if ('code' in found) problems.push(found)
-      else ran[side].push(found)
+      if ('code' in result) problems.push(result)
+      else ran[side].push(result)
     }
     // What fails at once, fails again.
     if (ran.base.length + ran.head.length === 0) break
@@ -239,8 +240,12 @@ function comparedCpu(choice: ProfileChoice, ran: Record<Side, Ran[]>): TargetPro
   })
   return [
     {
-      ...{ contrast, target, benchmarks, periodSec },
-      ...{ base: armOf('base'), head: armOf('head') },
+      contrast,
+      target,
+      benchmarks,
+      periodSec,
+      base: armOf('base'),
+      head: armOf('head'),
       ...compareProfiles(runs, periodSec),
       stacks: compareStacks(runs),
     },
@@ -282,8 +287,8 @@ function amountsOf(
   return measures.map((measure): TargetAmounts => {
     const runsOf = (side: Side) =>
       ran[side].flatMap(({ amounts: byKind, operations }) => {
-        const found = byKind.get(kind)?.[measure]
-        return found === undefined ? [] : [{ amounts: found, operations }]
+        const result = byKind.get(kind)?.[measure]
+        return result === undefined ? [] : [{ amounts: result, operations }]
       })
     const runs = { base: runsOf('base'), head: runsOf('head') }
     const seen = (side: Side) => runs[side].map(({ amounts: one }) => one)
@@ -292,8 +297,13 @@ function amountsOf(
       total: sum(seen(side).map(({ total }) => total)),
     })
     return {
-      ...{ contrast, target, benchmarks, kind, measure },
-      ...{ base: armOf('base'), head: armOf('head') },
+      contrast,
+      target,
+      benchmarks,
+      kind,
+      measure,
+      base: armOf('base'),
+      head: armOf('head'),
       ...compareAmounts(runs),
       stacks: compareAmountStacks({ base: seen('base'), head: seen('head') }),
       ...(kind === 'instructions' ? { spread: spreadOf(runs), whole: wholeOf(runs) } : {}),
@@ -305,7 +315,9 @@ function amountsOf(
 function emptyKind(kind: AmountKind, rule: ProfileRule, target: string, served: boolean): Problem {
   const where = rule.focus === undefined ? '' : ` in ${rule.focus}, the focus`
   const what = {
-    ...{ heap: 'allocated', mutex: 'waited for a lock', block: 'waited' },
+    heap: 'allocated',
+    mutex: 'waited for a lock',
+    block: 'waited',
     instructions: 'done more in a longer run',
   }[kind]
   const switches = {
@@ -331,7 +343,9 @@ const sum = (numbers: number[]) => numbers.reduce((total, one) => total + one, 0
 function pooled(arm: string, ran: Ran[], kind: ProfileKind): Omit<ProfiledArm, 'samples'> {
   const operations = ran.map((run) => run.operations)
   return {
-    ...{ arm, runs: ran.length, wallSec: sum(ran.map(({ wallSec }) => wallSec)) },
+    arm,
+    runs: ran.length,
+    wallSec: sum(ran.map(({ wallSec }) => wallSec)),
     operations: operations.includes(null) ? null : sum(operations.map((n) => n ?? 0)),
     files: ran.flatMap(({ files }) => files.get(kind) ?? []),
   }

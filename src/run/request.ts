@@ -37,43 +37,45 @@ type Stage = {
 }
 
 /** The suite that is asked for and found, with an arm for each ref that it compares. */
-export async function chooseSuite(ask: RunRequest, host: Host): Promise<Suite> {
-  const found = await chooseTwoSided(ask, host)
-  const suite = ask.stage === undefined ? withComparedRefs(found) : withBothEnds(found)
-  if (suite.compare === undefined || (ask.base ?? ask.head) === null) return suite
+export async function chooseSuite(request: RunRequest, host: Host): Promise<Suite> {
+  const result = await chooseTwoSided(request, host)
+  const suite = request.stage === undefined ? withComparedRefs(result) : withBothEnds(result)
+  if (suite.compare === undefined || (request.base ?? request.head) === null) return suite
   throw wrongRequest('compare', 'it stands for base and head', 'leave --base and --head out')
 }
 
 /** The suite that is asked for, as its file or the source tree has it; tells why that one. */
-export async function findSuite(ask: RunRequest, host: Host): Promise<Suite> {
-  const commit = await commitOf(ask.suiteRef, host)
+export async function findSuite(request: RunRequest, host: Host): Promise<Suite> {
+  const commit = await commitOf(request.suiteRef, host)
   const text =
-    ask.made?.text ??
+    request.made?.text ??
     (await (commit === null
-      ? host.files.read(absolutePath(ask.config, host.cwd))
-      : textAt(commit, ask.config, host)))
-  if (text === null && ask.config !== noRunOptions.config) {
-    throw new HostError(`suite file ${ask.config} does not exist`, 'gcbench init writes one')
+      ? host.files.read(absolutePath(request.config, host.cwd))
+      : textAt(commit, request.config, host)))
+  if (text === null && request.config !== noRunOptions.config) {
+    throw new HostError(`suite file ${request.config} does not exist`, 'gcbench init writes one')
   }
   const suites =
-    text === null ? await unrequestedSuites(ask, host) : readSuites(text, ask.config, workloads)
-  return pickSuite(suites, ask)
+    text === null
+      ? await unrequestedSuites(request, host)
+      : readSuites(text, request.config, workloads)
+  return pickSuite(suites, request)
 }
 
 /** The suite that is found, with the caller's wishes over it. */
-export async function chooseTwoSided(ask: RunRequest, host: Host): Promise<Suite> {
-  const found = ask.found ?? (await findSuite(ask, host))
+export async function chooseTwoSided(request: RunRequest, host: Host): Promise<Suite> {
+  const result = request.found ?? (await findSuite(request, host))
   const suite = narrowed({
-    ...withRunOptions(found, ask),
-    ...(ask.compare === null ? {} : { compare: ask.compare }),
-    variants: pickVariants(found, ask.variants),
-    rounds: roundsOf(found, ask),
-    until: ask.until ?? found.until,
-    budgetSec: ask.budget ?? found.budgetSec,
-    seed: ask.seed ?? found.seed,
-    ...(ask.filter === null ? {} : { filter: ask.filter }),
+    ...withRunOptions(result, request),
+    ...(request.compare === null ? {} : { compare: request.compare }),
+    variants: pickVariants(result, request.variants),
+    rounds: roundsOf(result, request),
+    until: request.until ?? result.until,
+    budgetSec: request.budget ?? result.budgetSec,
+    seed: request.seed ?? result.seed,
+    ...(request.filter === null ? {} : { filter: request.filter }),
   })
-  return ask.shard === null ? suite : shardOf(suite, ask.shard)
+  return request.shard === null ? suite : shardOf(suite, request.shard)
 }
 
 /** The trees whose benchmarks are meant: folders that are measured, head first; the repository. */
@@ -90,9 +92,9 @@ async function searchedFolders({ base, head }: RunRequest, host: Host): Promise<
 async function findFirst(trees: readonly string[], host: Host): Promise<TreeContents | null> {
   let first: TreeContents | null = null
   for (const tree of trees) {
-    const found = await findSuites(host, tree)
-    if (found.suites.length > 0 || found.isGo) return found
-    if (first === null || found.hasGo) first = found
+    const result = await findSuites(host, tree)
+    if (result.suites.length > 0 || result.isGo) return result
+    if (first === null || result.hasGo) first = result
   }
   return first
 }
@@ -101,24 +103,24 @@ async function findFirst(trees: readonly string[], host: Host): Promise<TreeCont
 const isElsewhere = ({ head }: RunRequest) => head !== null && sourceOf(head).kind !== 'folder'
 
 /** What the source tree shows, where no file says what to run: Go first, and what else there is. */
-async function unrequestedSuites(ask: RunRequest, host: Host): Promise<Suite[]> {
-  const found = await findFirst(await searchedFolders(ask, host), host)
-  if (found !== null && found.suites.length === 0 && !found.hasGo && !isElsewhere(ask)) {
+async function unrequestedSuites(request: RunRequest, host: Host): Promise<Suite[]> {
+  const result = await findFirst(await searchedFolders(request, host), host)
+  if (result !== null && result.suites.length === 0 && !result.hasGo && !isElsewhere(request)) {
     throw new HostError(
-      `there is no ${ask.config}, and no benchmarks of a tool that gcbench knows were found`,
+      `there is no ${request.config}, and no benchmarks of a tool that gcbench knows were found`,
       `gcbench init writes an example for any program; other tools: ${OTHER_TOOLS_URL}`,
     )
   }
-  if (found === null || found.suites.length === 0) return [zeroConfigSuite()]
-  const text = suiteFileOf(found.suites, found.isGo)
+  if (result === null || result.suites.length === 0) return [zeroConfigSuite()]
+  const text = suiteFileOf(result.suites, result.isGo)
   const suites = readSuites(text, 'the built-in suite', workloads)
   const [first, ...others] = suites
-  if (ask.suite !== null || first === undefined) return suites
-  const shown = found.suites.find(({ kind }) => kind === first.name)
+  if (request.suite !== null || first === undefined) return suites
+  const shown = result.suites.find(({ kind }) => kind === first.name)
   const why = shown === undefined ? 'there is a Go module' : `${shown.path} shows ${shown.what}`
   const names = others.map(({ name }) => name).join(', ')
   const more = others.length === 0 ? '' : `; there are also: ${names}`
-  const said = `no ${ask.config}: suite ${first.name}, since ${why}${more}`
+  const said = `no ${request.config}: suite ${first.name}, since ${why}${more}`
   host.tell({ kind: 'note', text: `${said}. Next: gcbench init writes it down` })
   return [first]
 }
@@ -136,36 +138,36 @@ export type Ruled = {
  * The suite with the rules and acceptances of `policyRef`, which the change cannot have written;
  * those of the folder where the door names none.
  */
-export async function chooseRuled(ask: RunRequest, host: Host): Promise<Ruled> {
-  const suite = await chooseSuite(ask, host)
-  const { rules, acceptances } = await chooseRules(ask, host)
+export async function chooseRuled(request: RunRequest, host: Host): Promise<Ruled> {
+  const suite = await chooseSuite(request, host)
+  const { rules, acceptances } = await chooseRules(request, host)
   const ruled =
     rules === null
       ? { value: suite, problems: [] }
       : ruledBy(suite, rules.base.suites, rules.base.sha ?? '')
   const { problems } = ruled
-  const value = withWalls(ruled.value, ask.walls)
-  const gate = ask.advisory ? { ...value.gate, mode: 'advisory' as const } : value.gate
+  const value = withWalls(ruled.value, request.walls)
+  const gate = request.advisory ? { ...value.gate, mode: 'advisory' as const } : value.gate
   return { suite: { ...value, gate }, acceptances, problems, rules }
 }
 
 /** Whose rules hold, and the rows that were accepted by whoever's they are. */
 export async function chooseRules(
-  ask: RunRequest,
+  request: RunRequest,
   host: Host,
 ): Promise<Pick<Ruled, 'rules' | 'acceptances'>> {
-  const commit = await policyCommit(ask, host)
+  const commit = await policyCommit(request, host)
   const read = (text: string | null) =>
     text === null ? [] : readAcceptances(text, ACCEPTANCES_FILE)
   if (commit === null) {
     const own = await host.files.read(`${host.cwd}/${ACCEPTANCES_FILE}`)
     return { rules: null, acceptances: read(own) }
   }
-  const { suites, unread } = suitesAt(await textAt(commit, ask.config, host))
+  const { suites, unread } = suitesAt(await textAt(commit, request.config, host))
   const acceptances = read(await textAt(commit, ACCEPTANCES_FILE, host))
   const base = { suites, acceptances, sha: commit.sha, unread }
   return {
-    rules: { base, asked: { variants: ask.variants, isAdvisory: ask.advisory } },
+    rules: { base, asked: { variants: request.variants, isAdvisory: request.advisory } },
     acceptances,
   }
 }
@@ -205,25 +207,25 @@ function pathInside(root: string, path: string, host: Host): string {
 }
 
 /** The suite with the caller's word on what it says by itself. */
-function withRunOptions(suite: Suite, ask: RunRequest): Suite {
-  const enclosed = withWalls(suite, ask.walls)
-  const reached = withReach(withTestsOf(enclosed, ask.benchmarksFrom), ask.reach)
-  return withProfile(reached, ask.profile)
+function withRunOptions(suite: Suite, request: RunRequest): Suite {
+  const enclosed = withWalls(suite, request.walls)
+  const reached = withReach(withTestsOf(enclosed, request.benchmarksFrom), request.reach)
+  return withProfile(reached, request.profile)
 }
 
 /** The caller's word on walls over the suite's. */
-function withWalls({ walls, ...suite }: Suite, asked: RunRequest['walls']): Suite {
-  return (asked ?? walls) === 'off' ? { ...suite, walls: 'off' } : suite
+function withWalls({ walls, ...suite }: Suite, requested: RunRequest['walls']): Suite {
+  return (requested ?? walls) === 'off' ? { ...suite, walls: 'off' } : suite
 }
 
 /** The caller's word on what the change cannot reach over the suite's. */
-function withReach({ reach, ...suite }: Suite, asked: RunRequest['reach']): Suite {
-  return (asked ?? reach) === 'off' ? { ...suite, reach: 'off' } : suite
+function withReach({ reach, ...suite }: Suite, requested: RunRequest['reach']): Suite {
+  return (requested ?? reach) === 'off' ? { ...suite, reach: 'off' } : suite
 }
 
 /** The caller's word on whose benchmarks run on base's code. */
-function withTestsOf({ benchmarksFrom, ...suite }: Suite, asked: RunRequest['benchmarksFrom']) {
-  const isHead = (asked ?? benchmarksFrom) === 'head'
+function withTestsOf({ benchmarksFrom, ...suite }: Suite, requested: RunRequest['benchmarksFrom']) {
+  const isHead = (requested ?? benchmarksFrom) === 'head'
   return isHead ? { ...suite, benchmarksFrom: 'head' as const } : suite
 }
 
@@ -233,25 +235,29 @@ function withProfile({ profile, ...suite }: Suite, of: ProfileOf | null): Suite 
   return rule.of === 'none' ? suite : { ...suite, profile: rule }
 }
 
-function pickSuite(suites: Suite[], ask: RunRequest): Suite {
+function pickSuite(suites: Suite[], request: RunRequest): Suite {
   const names = suites.map((suite) => suite.name)
   const [only, another] = suites
-  if (ask.suite === null && only !== undefined && another === undefined) return only
-  const found = suites.find((suite) => suite.name === ask.suite)
-  if (found !== undefined) return found
+  if (request.suite === null && only !== undefined && another === undefined) return only
+  const match = suites.find((suite) => suite.name === request.suite)
+  if (match !== undefined) return match
   const known = `known: ${names.join(', ')}`
-  if (ask.suite === null) {
-    throw wrongRequest('suite', `${ask.config} has several suites; name one`, known)
+  if (request.suite === null) {
+    throw wrongRequest('suite', `${request.config} has several suites; name one`, known)
   }
-  throw wrongRequest('suite', `unknown suite "${ask.suite}"; ${known}`, meant(ask.suite, names))
+  throw wrongRequest(
+    'suite',
+    `unknown suite "${request.suite}"; ${known}`,
+    meant(request.suite, names),
+  )
 }
 
 function pickVariants(suite: Suite, wanted: string[]): Suite['variants'] {
   if (wanted.length === 0) return suite.variants
   const names = suite.variants.map((variant) => variant.name)
   return wanted.map((name) => {
-    const found = suite.variants.find((variant) => variant.name === name)
-    if (found !== undefined) return found
+    const match = suite.variants.find((variant) => variant.name === name)
+    if (match !== undefined) return match
     const known = `known: ${names.join(', ')}`
     throw wrongRequest('variant', `unknown variant "${name}"; ${known}`, meant(name, names))
   })
@@ -262,8 +268,8 @@ function roundsOf(suite: Suite, { rounds }: RunRequest): Suite['rounds'] {
   return { min: Math.min(rounds.min ?? suite.rounds.min, rounds.max), max: rounds.max }
 }
 
-const meant = (written: string, known: string[]) => {
-  const near = nearest(written, known)
+const meant = (written: string, facts: string[]) => {
+  const near = nearest(written, facts)
   return near === null ? undefined : `did you mean "${near}"?`
 }
 
@@ -273,7 +279,9 @@ const wrongRequest = (where: string, message: string, next: string | undefined) 
 /** Contrasts can only be between variants that are there: a narrowed suite drops the others. */
 function narrowed(suite: Suite): Suite {
   const has = (name: string) => suite.variants.some((variant) => variant.name === name)
-  const contrasts = suite.contrasts.filter((ask) => variantsOf(ask).every(({ name }) => has(name)))
+  const contrasts = suite.contrasts.filter((request) =>
+    variantsOf(request).every(({ name }) => has(name)),
+  )
   const isWhole = contrasts.length === suite.contrasts.length
   const hasOne = isWhole || contrasts.some(({ kind }) => kind !== 'aa')
   return { ...suite, contrasts: hasOne ? contrasts : [{ kind: 'refs' }, ...contrasts] }
@@ -283,25 +291,25 @@ function narrowed(suite: Suite): Suite {
 export const shardSuffix = (shard: Plan['shard']) => (shard === null ? '' : `#${shard.index}`)
 
 /** The command that does the same again: same commits, same seed, same order of trials. */
-export function repeatCommand(plan: Plan, ask: RunRequest): string {
+export function repeatCommand(plan: Plan, request: RunRequest): string {
   const { suite, sources, shard, seed } = plan
   const refOf = (side: Side) => sources[side]?.sha ?? sources[side]?.asked ?? null
   const { compared } = sources
   const which =
     compared === undefined
       ? { base: refOf('base'), exactBase: sources.base !== null, head: refOf('head') }
-      : { compare: compared.map(({ sha, asked }) => sha ?? asked) }
+      : { compare: compared.map(({ sha, asked: requested }) => sha ?? requested) }
   const same = {
-    ...ask,
+    ...request,
     suite: suite.name,
     ...which,
     // A shard's own rounds are a share already: the call's are repeated, to be shared again.
-    rounds: shard === null ? suite.rounds : ask.rounds,
+    rounds: shard === null ? suite.rounds : request.rounds,
     budget: suite.budgetSec,
     seed: seed.slice(0, seed.length - shardSuffix(shard).length),
     shard,
     out: noRunOptions.out,
     resume: false,
   }
-  return commandLine(same, ask.made?.called)
+  return commandLine(same, request.made?.called)
 }

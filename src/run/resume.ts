@@ -31,7 +31,10 @@ export async function lastRunOf(
   const rounds = report?.roundsRun ?? wholeRounds(plan, trials)
   const isSame = sameSources(plan.sources, sources)
   return {
-    ...{ targets: plan.targets, probeSec, planned, environment },
+    targets: plan.targets,
+    probeSec,
+    planned,
+    environment,
     told: toldOf([...problems, ...(report?.problems ?? [])], functions, isSame),
     roundsSec: secondsOfRounds(stored.records, rounds, probeSec),
     isDecided: report?.stop?.kind === 'decided',
@@ -83,12 +86,12 @@ function suiteWithin({ suite, shard }: Plan, { budget, rounds }: Limits): Suite 
   const budgetSec = budget ?? suite.budgetSec
   if (rounds === null) return { ...suite, budgetSec }
   const { min, max } = rounds
-  const asked = {
+  const requested = {
     ...suite,
     budgetSec,
     rounds: { min: min ?? Math.min(suite.rounds.min, max), max },
   }
-  return shard === null ? asked : shardOf(asked, shard)
+  return shard === null ? requested : shardOf(requested, shard)
 }
 
 /** Throws where more was asked for and there is no room for it: that would be a silent nothing. */
@@ -112,26 +115,33 @@ function checkRoom({ started, records }: Stored, suite: Suite, read: number, out
  * Gives the stored run the limits that are asked for, and keeps them in its folder. Where a final
  * word was read already, what is measured from here on is judged at what was held back for it.
  */
-export async function goOn(stored: Stored, ask: Limits, folder: string, host: Host): Promise<void> {
+export async function goOn(
+  stored: Stored,
+  request: Limits,
+  folder: string,
+  host: Host,
+): Promise<void> {
   const { started, records } = stored
   const { plan } = started
-  const suite = suiteWithin(plan, ask)
+  const suite = suiteWithin(plan, request)
   const read = await roundsRead(folder, stored, host)
-  const isAsked = ask.budget !== null || ask.rounds !== null
-  if (read !== null && isAsked) checkRoom(stored, suite, read, ask.out)
+  const isAsked = request.budget !== null || request.rounds !== null
+  if (read !== null && isAsked) checkRoom(stored, suite, read, request.out)
   const isKnown = plan.looks.some(({ rounds, isEnd }) => isEnd === true && rounds === read)
   if (!isAsked && (read === null || isKnown)) return
   const isRead = read !== null && !isKnown
   const before = { ...plan }
   plan.looks = extendedAnalyses({
-    ...{ alpha: plan.alpha, analyses: plan.looks, isRead },
+    alpha: plan.alpha,
+    analyses: plan.looks,
+    isRead,
     rounds: isRead ? read : Math.max(read ?? 0, roundsBegun(stored)),
     paid: (rounds) => roundsPaid(before, records, rounds),
     most: suite.rounds.max,
     least: suite.until === 'rounds' ? suite.rounds.max : suite.rounds.min,
   })
   plan.suite = suite
-  const { budget, rounds } = ask
+  const { budget, rounds } = request
   const again = { ...noRunOptions, suite: suite.name, resume: true, budget, rounds }
   if (isAsked && read !== null) started.command += ` && ${commandLine(again)}`
   await makeRecordStore(host.files, folder).keep(started)

@@ -151,9 +151,14 @@ export async function runRounds(given: Given): Promise<Measured> {
   const { site } = given
   const records = given.trials.map(({ record }) => record)
   const rounds: Rounds = {
-    ...{ ...given, records, servers: new Servers(site, records) },
-    ...{ isOver: false, isCut: false, moved: null },
-    ...{ left: new Set<string>(), problems: [] },
+    ...given,
+    records,
+    servers: new Servers(site, records),
+    isOver: false,
+    isCut: false,
+    moved: null,
+    left: new Set<string>(),
+    problems: [],
     layouts: new LayoutPool(site, given.budget),
     lengths: new Lengths(site.build.design, site.plan.targets, given.shortest),
   }
@@ -203,9 +208,15 @@ async function untilDecided(rounds: Rounds): Promise<Measured> {
       budget.leftSec(),
     )
     host.tell({
-      ...{ kind: 'round', round: round + 1, rounds: plan.suite.rounds.max },
-      ...{ elapsedSec: budget.spentSec(), leftSec, active: active.size },
-      ...{ decided: decision.decided, rows: decision.rows, estimate: decision.estimate },
+      kind: 'round',
+      round: round + 1,
+      rounds: plan.suite.rounds.max,
+      elapsedSec: budget.spentSec(),
+      leftSec,
+      active: active.size,
+      decided: decision.decided,
+      rows: decision.rows,
+      estimate: decision.estimate,
     })
   }
   function ended({ trials }: Rounds, roundsRun: number, stop: Stop): Measured {
@@ -304,7 +315,9 @@ function aroundSecOf({ records }: Rounds, round: number, roundSec: number): numb
 
 /** What rounds take, as the first one told, and what is known since. */
 const paceSeen = (rounds: Rounds, round: number, roundSec: number): PaceSeen => ({
-  ...{ planned: rounds.planned, before: rounds.site.plan.targets, roundSec },
+  planned: rounds.planned,
+  before: rounds.site.plan.targets,
+  roundSec,
   now: rounds.site.plan.targets.map(({ id }) => rounds.lengths.of(id)),
   aroundSec: aroundSecOf(rounds, round - 1, roundSec),
 })

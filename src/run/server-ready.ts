@@ -30,7 +30,8 @@ function runClient(starting: Starting, argv: Argv, limitSec: number) {
   const { host, walls, enclosed, block, places } = starting
   const own = Object.entries(block.clientEnv ?? {})
   const env = {
-    ...{ PATH: host.env.PATH ?? '', HOME: host.env.HOME ?? '/' },
+    PATH: host.env.PATH ?? '',
+    HOME: host.env.HOME ?? '/',
     ...Object.fromEntries(own.map(([name, value]) => [name, fillText(value, places)])),
   }
   const command = { argv: fillArgv(argv, places), cwd: places.source, env, limitSec }
@@ -94,8 +95,8 @@ async function tryServer(starting: Starting, limitSec: number): Promise<Tried> {
 }
 
 const wordsOf = ({ stdout, stderr }: Exit) => {
-  const said = lastLines(`${stdout}\n${stderr}`)
-  return said === '' ? '' : ` (${said.split('\n').slice(-3).join(' / ')})`
+  const shown = lastLines(`${stdout}\n${stderr}`)
+  return shown === '' ? '' : ` (${shown.split('\n').slice(-3).join(' / ')})`
 }
 
 /**
@@ -110,8 +111,13 @@ export async function prepare(
 ): Promise<void> {
   const exit = await runClient(starting, argv, limitSec)
   if (exit.code === 0 || exit.stopped) return
-  const said = `${running?.takeOutput() ?? ''}\n${exit.stdout}\n${exit.stderr}`
+  const shown = `${running?.takeOutput() ?? ''}\n${exit.stdout}\n${exit.stderr}`
   const what = `preparing the server of ${starting.arm}: ${argv[0]} ${endOf(exit)}`
   const folder = starting.places.data
-  throw await explainServer(starting.host, what, { folder, said, end: exit, walls: starting.walls })
+  throw await explainServer(starting.host, what, {
+    folder,
+    said: shown,
+    end: exit,
+    walls: starting.walls,
+  })
 }

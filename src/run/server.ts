@@ -204,7 +204,9 @@ export class Servers {
     const walls = this.site.build.walls
     const temporary = walls?.ownFolder() ?? `${data}-own`
     const enclosed: Starting['enclosed'] = {
-      ...{ part: 'measured', arm: arm.id, writable: [ready.folder, data] },
+      part: 'measured',
+      arm: arm.id,
+      writable: [ready.folder, data],
       own: temporary,
     }
     const starting: Starting = { host, walls, enclosed, block, arm: arm.id, places }
@@ -220,10 +222,10 @@ export class Servers {
       running.takeOutput()
       return { running, port, sidePort, data, temporary }
     } catch (error) {
-      const told = await asServerError(host, error, this.site.build.folder)
+      const rendered = await asServerError(host, error, this.site.build.folder)
       await running?.stop()
       await this.remove({ data, temporary })
-      throw told
+      throw rendered
     }
   }
 
@@ -241,13 +243,13 @@ export class Servers {
         limitSec: COPY_LIMIT_SEC,
       })
       const what = `cannot copy the prepared data for the server of ${arm}`
-      const said = {
+      const shown = {
         folder: this.site.build.folder,
         said: exit.stderr,
         end: exit,
         walls: undefined,
       }
-      if (exit.code !== 0 && !exit.stopped) throw await explainServer(host, what, said)
+      if (exit.code !== 0 && !exit.stopped) throw await explainServer(host, what, shown)
     }
     for (const [name, text] of Object.entries(block.files)) {
       await host.files.writeInto(data, name, fillText(text, places))

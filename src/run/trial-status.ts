@@ -8,8 +8,18 @@ import type { ExitMeaning } from '../workloads/workload.ts'
 
 /** Numbers of the signals that end programs, for a code as a shell shows it: 128 and the number. */
 const SIGNALS: Record<string, number> = {
-  ...{ SIGHUP: 1, SIGINT: 2, SIGQUIT: 3, SIGILL: 4, SIGTRAP: 5, SIGABRT: 6, SIGBUS: 7 },
-  ...{ SIGFPE: 8, SIGKILL: 9, SIGSEGV: 11, SIGPIPE: 13, SIGTERM: 15 },
+  SIGHUP: 1,
+  SIGINT: 2,
+  SIGQUIT: 3,
+  SIGILL: 4,
+  SIGTRAP: 5,
+  SIGABRT: 6,
+  SIGBUS: 7,
+  SIGFPE: 8,
+  SIGKILL: 9,
+  SIGSEGV: 11,
+  SIGPIPE: 13,
+  SIGTERM: 15,
 }
 
 function codeOf({ code, signal }: Exit): number | null {
@@ -101,9 +111,9 @@ const FULL_BYTES = 1024 * 1024
 export const isPortTaken = (text: string) => TAKEN.test(text)
 
 /** Free room where the data folders are, if what was said or what is left means a full disk. */
-export async function fullDisk(host: Host, folder: string, said: string): Promise<string | null> {
+export async function fullDisk(host: Host, folder: string, shown: string): Promise<string | null> {
   const free = await host.files.freeBytes(folder)
-  if (!FULL.test(said) && (free === null || free >= FULL_BYTES)) return null
+  if (!FULL.test(shown) && (free === null || free >= FULL_BYTES)) return null
   const left = free === null ? '' : ` (${(free / 1e6).toFixed(1)} MB are free)`
   return `the disk of ${folder} is full${left}`
 }
@@ -119,13 +129,13 @@ type Failed = { folder: string; said: string; end: Exit | null; walls: RunWalls 
 export async function explainServer(
   host: Host,
   what: string,
-  { folder, said, end, walls }: Failed,
+  { folder, said: shown, end, walls }: Failed,
 ): Promise<ServerError> {
-  const tail = lastLines(said)
+  const tail = lastLines(shown)
   const message = tail === '' ? what : `${what}:\n${tail}`
-  const full = await fullDisk(host, folder, said)
+  const full = await fullDisk(host, folder, shown)
   if (full !== null) return new ServerError(`${full}; ${message}`, FREE_DISK)
-  if (isPortTaken(said)) {
+  if (isPortTaken(shown)) {
     return new ServerError(
       message,
       'let it listen on {port}, which is free and another one for every arm: in its command, or ' +
@@ -156,5 +166,8 @@ export async function asServerError(host: Host, error: unknown, folder: string):
 }
 
 export const serverProblem = (error: ServerError, where: string): Problem => ({
-  ...{ code: 'server-failed', message: error.message, where, next: error.next },
+  code: 'server-failed',
+  message: error.message,
+  where,
+  next: error.next,
 })

@@ -56,22 +56,22 @@ async function snapshot(host: Host, server: Server, url: string): Promise<string
 async function watchBlock<T>(
   host: Host,
   server: Server,
-  { runtimeMetrics: asked, readings: everySec }: ServerBlock,
+  { runtimeMetrics: requested, readings: everySec }: ServerBlock,
   run: () => Promise<T>,
 ): Promise<Watched<T>> {
   const { running, silent } = server
-  const isAsked = asked !== undefined && silent.length < MOST_FAILURES
-  let told = ''
+  const isAsked = requested !== undefined && silent.length < MOST_FAILURES
+  let rendered = ''
   let failure: string | null = null
-  const ask = async () => {
+  const request = async () => {
     if (!isAsked || failure !== null) return
     try {
-      told += await snapshot(host, server, asked.url)
+      rendered += await snapshot(host, server, requested.url)
     } catch (error) {
       failure = (error as Error).message
     }
   }
-  await ask()
+  await request()
   const before = await running.read()
   const startSec = host.clock.nowSec()
   const stopPolling = everySec == null ? () => [] : running.poll(everySec)
@@ -79,8 +79,8 @@ async function watchBlock<T>(
   const between = stopPolling()
   const after = await running.read()
   const endSec = host.clock.nowSec() - startSec
-  told += `${AFTER}\n`
-  await ask()
+  rendered += `${AFTER}\n`
+  await request()
   if (failure !== null) silent.push(failure)
   else silent.length = isAsked ? 0 : silent.length
   const why = failure ?? (isAsked ? null : `${silent.at(-1)}; not asked again after that`)
@@ -88,7 +88,12 @@ async function watchBlock<T>(
     ran,
     readings:
       before && after ? [{ ...before, atSec: 0 }, ...between, { ...after, atSec: endSec }] : [],
-    metrics: asked === undefined ? null : why === null ? told : `${FAILED}${asked.url}: ${why}\n`,
+    metrics:
+      requested === undefined
+        ? null
+        : why === null
+          ? rendered
+          : `${FAILED}${requested.url}: ${why}\n`,
   }
 }
 
@@ -270,14 +275,23 @@ async function whyDied(
     return explainServer(host, what, { folder, said: log, end: exit, walls })
   }
   if (client.code === 0 || (await fullDisk(host, folder, log)) === null) return null
-  const said = `${log}\n${client.stdout}\n${client.stderr}`
-  return explainServer(host, `the load of ${arm} failed`, { folder, said, end: null, walls })
+  const shown = `${log}\n${client.stdout}\n${client.stderr}`
+  return explainServer(host, `the load of ${arm} failed`, { folder, said: shown, end: null, walls })
 }
 
 const neverRun = (host: Host): Exit => ({
-  ...{ code: null, signal: null, timedOut: false, stopped: false, notStarted: null },
-  ...{ stdout: '', stderr: '', cutBytes: { stdout: 0, stderr: 0 }, wallSec: 0 },
-  ...{ startedAt: host.clock.timestamp(), usage: null, pollution: null },
+  code: null,
+  signal: null,
+  timedOut: false,
+  stopped: false,
+  notStarted: null,
+  stdout: '',
+  stderr: '',
+  cutBytes: { stdout: 0, stderr: 0 },
+  wallSec: 0,
+  startedAt: host.clock.timestamp(),
+  usage: null,
+  pollution: null,
 })
 
 /** A load that warms a server up; nothing is read from it. */
@@ -313,8 +327,8 @@ async function runOnce(
   const command = commandOf(site, step, ready, server)
   if (before !== null) {
     const { suite } = site.plan
-    const asked = { ...commandOf(site, before, ready, server), limitSec: suite.trialLimitSec }
-    const prepared = await runIn(site.build, { ...asked, measure: false }, enclosed)
+    const requested = { ...commandOf(site, before, ready, server), limitSec: suite.trialLimitSec }
+    const prepared = await runIn(site.build, { ...requested, measure: false }, enclosed)
     if (!isDone(prepared)) return notPrepared(prepared, before)
   }
   const exit = await runIn(site.build, { ...command, limitSec, ...more }, enclosed)
@@ -373,8 +387,8 @@ function notPrepared(exit: Exit, { argv }: Step): Exit {
   if (exit.stopped) return exit
   const how = exit.notStarted ?? `ended with ${exit.signal ?? `exit code ${exit.code}`}`
   const tail = exit.notStarted === null ? tailOf(exit).trim() : ''
-  const said = tail === '' ? '' : `:\n${tail}`
-  return { ...exit, notStarted: `prepare: ${argv.join(' ')} ${how}${said}` }
+  const shown = tail === '' ? '' : `:\n${tail}`
+  return { ...exit, notStarted: `prepare: ${argv.join(' ')} ${how}${shown}` }
 }
 
 /** Most of a file that is kept: a GC log of minutes; of more, head and tail stay. */

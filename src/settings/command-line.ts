@@ -88,9 +88,9 @@ function split(text: string): string[] | null {
   const words: string[] = []
   WORD.lastIndex = 0
   while (WORD.lastIndex < text.length) {
-    const found = WORD.exec(text)
-    if (found === null) return null
-    words.push(found[1] ?? found[2] ?? found[3] ?? '')
+    const match = WORD.exec(text)
+    if (match === null) return null
+    words.push(match[1] ?? match[2] ?? match[3] ?? '')
   }
   return words
 }
@@ -136,11 +136,11 @@ export type Called = { command: MeasuringCommand; rest: readonly string[] }
 
 /** `gcbench run ...` with all that is said; what is as it is by default is left out. */
 export function commandLine(
-  asked: RunOptions,
+  requested: RunOptions,
   called: Called = { command: 'run', rest: [] },
 ): string {
   const words = ['gcbench', called.command]
-  const values: Readonly<Record<string, unknown>> = asked
+  const values: Readonly<Record<string, unknown>> = requested
   for (const [key, row] of rowsFor(called.command)) {
     const text = row.print(values[camelKey(key)])
     if (text === row.default) continue

@@ -5,8 +5,14 @@ import { duration, name } from './values.ts'
 
 /** Ceilings, the same for suite files, the terminal, the Action and comments. */
 export const MOST = {
-  ...{ rounds: 1000, names: 64, refs: 32, shards: 99 },
-  ...{ seedCharacters: 64, sourceCharacters: 1000, pathCharacters: 4000, filterCharacters: 200 },
+  rounds: 1000,
+  names: 64,
+  refs: 32,
+  shards: 99,
+  seedCharacters: 64,
+  sourceCharacters: 1000,
+  pathCharacters: 4000,
+  filterCharacters: 200,
   rowCharacters: 300,
 } as const
 
@@ -34,8 +40,8 @@ export const rounds = z
   .refine(({ min, max }) => (min ?? 1) <= max, 'expected a range from less to more, such as 8..40')
   .refine(({ max }) => max <= MOST.rounds, `expected at most ${MOST.rounds} rounds`)
 
-export const printRounds = (asked: RoundsOption | null): string =>
-  asked === null ? '' : [asked.min, asked.max].filter((end) => end !== null).join('..')
+export const printRounds = (requested: RoundsOption | null): string =>
+  requested === null ? '' : [requested.min, requested.max].filter((end) => end !== null).join('..')
 
 const COUNT = `expected a number of rounds, at most ${MOST.rounds}`
 

@@ -457,8 +457,8 @@ export type RunOptions = ReturnType<typeof camelKeys<Written>>
 
 /** Of what is given no more than the options of a run: a token, say, goes no further. */
 export function readRunOptions(given: Partial<Written>): RunOptions {
-  const said = Object.entries(given).filter(([key]) => Object.hasOwn(options, key))
-  return camelKeys({ ...nothing, ...Object.fromEntries(said) } as Written)
+  const shown = Object.entries(given).filter(([key]) => Object.hasOwn(options, key))
+  return camelKeys({ ...nothing, ...Object.fromEntries(shown) } as Written)
 }
 
 /** Where nothing is said. */
@@ -473,20 +473,22 @@ export const noCommentOptions = Object.fromEntries(
 ) as Commented
 
 /** What a comment says, as inputs of the Action and of a dispatched workflow. */
-export const textsOf = (said: Commented): Record<NamesAt<'comment'>, string> =>
+export const textsOf = (shown: Commented): Record<NamesAt<'comment'>, string> =>
   Object.fromEntries(
-    rowsAt('comment').map(([key, row]) => [key, row.print(said[key as keyof Commented])]),
+    rowsAt('comment').map(([key, row]) => [key, row.print(shown[key as keyof Commented])]),
   ) as Record<NamesAt<'comment'>, string>
 
 /** Those of them that say something. */
-export const printedOption = (said: Commented): [key: NamesAt<'comment'>, text: string][] =>
-  (Object.entries(textsOf(said)) as [NamesAt<'comment'>, string][]).filter(
+export const printedOption = (shown: Commented): [key: NamesAt<'comment'>, text: string][] =>
+  (Object.entries(textsOf(shown)) as [NamesAt<'comment'>, string][]).filter(
     ([key, text]) => text !== options[key].default,
   )
 
 /** Whether it asks for less than the suite does, or for something else. */
 export const narrowsSuite = (
-  said: Commented,
+  shown: Commented,
   suite: Parameters<NonNullable<Option['isLess']>>[1],
 ) =>
-  rowsAt('comment').some(([key, row]) => row.isLess?.(said[key as keyof Commented], suite) === true)
+  rowsAt('comment').some(
+    ([key, row]) => row.isLess?.(shown[key as keyof Commented], suite) === true,
+  )

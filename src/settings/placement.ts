@@ -7,13 +7,13 @@ const MOST = 4096
 
 /** The numbers in order, each once; null: no such list, or a number of 4096 or more. */
 export function readCpuList(written: string): number[] | null {
-  const found = new Set<number>()
+  const result = new Set<number>()
   for (const part of written.trim().split(',')) {
     const [, first, last = first] = /^(\d{1,4})(?:-(\d{1,4}))?$/.exec(part.trim()) ?? []
     if (first === undefined || Number(last) < Number(first) || Number(last) >= MOST) return null
-    for (let one = Number(first); one <= Number(last); one++) found.add(one)
+    for (let one = Number(first); one <= Number(last); one++) result.add(one)
   }
-  return [...found].sort((a, b) => a - b)
+  return [...result].sort((a, b) => a - b)
 }
 
 /** `0-3,8` for those numbers, which are in order. */
@@ -60,7 +60,9 @@ type Written = {
 }
 
 export const placementIn = ({ cpus, numa, hugePages }: Written): Placement => ({
-  ...{ cpus: cpus ?? null, numa: numa ?? null, hugePages: hugePages ?? null },
+  cpus: cpus ?? null,
+  numa: numa ?? null,
+  hugePages: hugePages ?? null,
 })
 
 export const isAnywhere = ({ cpus, numa, hugePages }: Placement) =>

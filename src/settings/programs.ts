@@ -196,9 +196,12 @@ export type ServerBlock = z.output<typeof serverBlock> & {
 }
 
 /** What `{bin}` would be filled in with is missing, by the path where it is asked for. */
-export function needsBuild(said: { build?: unknown; server: { run: Argv } }): [string[], string][] {
-  const isAsked = said.server.run.some((word) => namesIn(word).includes('bin'))
-  return said.build === undefined && isAsked ? [[['server', 'run'], '{bin} needs a build']] : []
+export function needsBuild(shown: {
+  build?: unknown
+  server: { run: Argv }
+}): [string[], string][] {
+  const isAsked = shown.server.run.some((word) => namesIn(word).includes('bin'))
+  return shown.build === undefined && isAsked ? [[['server', 'run'], '{bin} needs a build']] : []
 }
 
 /** The commands of a server by the key that they stand under. */

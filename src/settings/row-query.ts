@@ -10,13 +10,26 @@ import { PatternError, patternOf } from '../text/pattern.ts'
 
 /** What can be asked of a row; `/NAME` too: the value of NAME in a name such as `Scan/size=4k`. */
 const QUERY_KEYS = [
-  ...['.name', '.fullname', '.unit', 'metric', 'pkg', 'contrast', 'verdict', 'role'],
+  '.name',
+  '.fullname',
+  '.unit',
+  'metric',
+  'pkg',
+  'contrast',
+  'verdict',
+  'role',
 ] as const
 
 /** What can stand under `verdict`: the words of the JSON, and those of the table. */
 const KNOWN_VERDICTS: readonly string[] = [
   ...VERDICT_WORDS,
-  ...['faster', 'slower', 'less', 'more', 'fewer', 'lower', 'higher'],
+  'faster',
+  'slower',
+  'less',
+  'more',
+  'fewer',
+  'lower',
+  'higher',
 ]
 
 /**
@@ -45,24 +58,24 @@ class Reader {
   }
 
   whole(): Query {
-    const found = this.either()
+    const result = this.either()
     if (this.at < this.text.length) throw this.fault('expected the end, or a term')
-    return found
+    return result
   }
 
   private either(): Query {
-    const found = [this.all()]
-    while (this.take(/OR(?![^\s(])/y) !== null) found.push(this.all())
-    return (row) => found.some((one) => one(row))
+    const result = [this.all()]
+    while (this.take(/OR(?![^\s(])/y) !== null) result.push(this.all())
+    return (row) => result.some((one) => one(row))
   }
 
   private all(): Query {
-    const found = [this.one()]
+    const result = [this.one()]
     for (;;) {
       if (this.take(/AND(?![^\s(])/y) === null && !this.sees(/(?!OR(?![^\s(]))[^)\s]/y)) break
-      found.push(this.one())
+      result.push(this.one())
     }
-    return (row) => found.every((one) => one(row))
+    return (row) => result.every((one) => one(row))
   }
 
   private one(): Query {
@@ -110,10 +123,10 @@ class Reader {
   }
 
   private values(key: string) {
-    const found = [this.value(key)]
-    while (this.take(/OR(?![^\s(])/y) !== null) found.push(this.value(key))
+    const result = [this.value(key)]
+    while (this.take(/OR(?![^\s(])/y) !== null) result.push(this.value(key))
     this.need(/\)/y, 'OR or a closing parenthesis')
-    return found
+    return result
   }
 
   private value(key: string): (value: string) => boolean {
@@ -145,8 +158,8 @@ class Reader {
   }
 
   private need(what: RegExp, words: string): string {
-    const found = this.take(what)
-    if (found !== null) return found
+    const result = this.take(what)
+    if (result !== null) return result
     throw this.fault(`expected ${words}`)
   }
 
@@ -163,14 +176,14 @@ class Reader {
     blanks.lastIndex = this.at
     blanks.exec(this.text)
     what.lastIndex = blanks.lastIndex
-    const found = what.exec(this.text)
-    if (found === null) {
+    const match = what.exec(this.text)
+    if (match === null) {
       if (blanks.lastIndex === this.text.length) this.at = this.text.length
       return null
     }
     this.last = blanks.lastIndex
     this.at = what.lastIndex
-    return found[0]
+    return match[0]
   }
 
   private fault(message: string, at = this.at): ConfigError {

@@ -51,7 +51,9 @@ export const writeProgram = (line: string, list: string): string => {
   const sum = `${list} | LC_ALL=C sort | tr '\\n' '\\0' | xargs -0 cat | sha256sum`
   return [
     `{ printf '#!/bin/sh\\n# made of %s\\n' "$(${sum})"`,
-    ...[line, '} > "$bin"', 'chmod +x "$bin"'],
+    line,
+    '} > "$bin"',
+    'chmod +x "$bin"',
   ].join('\n')
 }
 

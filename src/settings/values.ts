@@ -57,9 +57,9 @@ const DURATION_ERROR = 'expected a duration such as 15m, 1h30m, 90s, 500ms or a 
 
 /** `1h30m`, `15m`, `90s`, `500ms`, or a number of seconds -> seconds; null: not a duration. */
 export function readDuration(written: string): number | null {
-  const found = DURATION.exec(written)
-  if (found === null) return null
-  const [plain = 0, hours = 0, minutes = 0, seconds = 0, thousandths = 0] = found
+  const match = DURATION.exec(written)
+  if (match === null) return null
+  const [plain = 0, hours = 0, minutes = 0, seconds = 0, thousandths = 0] = match
     .slice(1)
     .map((part) => Number(part ?? 0))
   return plain + hours * 3600 + minutes * 60 + seconds + thousandths / 1000

@@ -88,10 +88,10 @@ export function orThrow({ arm, suite, walls }: ArmSite, exit: Exit, doing: strin
   if (exit.code === 0) return exit
   const wanted = missingToolchain(exit)
   if (wanted !== null) throw wanted
-  const said = tailOf(exit, 40)
-  const advice = walls?.advice(said) ?? null
+  const shown = tailOf(exit, 40)
+  const advice = walls?.advice(shown) ?? null
   const next = advice === null ? '' : `\n${advice}`
-  throw new BuildError(`arm ${arm.id}: ${doing} failed:\n${said}${next}`)
+  throw new BuildError(`arm ${arm.id}: ${doing} failed:\n${shown}${next}`)
 }
 
 // What the programs that a suite names answer before anything is built.
@@ -123,8 +123,8 @@ export async function inquire(site: Site, folders: Map<string, string>): Promise
       }
       const exit = await runIn(site, command, { part: 'measured', arm: arm.id, writable: [source] })
       if (exit.stopped) throw new StoppedError()
-      const said = exit.notStarted ?? tailOf(exit, LAST_LINES)
-      answers.push({ arm: arm.id, question, code: exit.code, said })
+      const shown = exit.notStarted ?? tailOf(exit, LAST_LINES)
+      answers.push({ arm: arm.id, question, code: exit.code, said: shown })
     }
   }
   const { value, problems } = inquiry.read(suite.workload, answers, await hashedFolder(site))
@@ -138,12 +138,15 @@ export async function inquire(site: Site, folders: Map<string, string>): Promise
 
 /** Of the files outside of the source that the settings name. */
 async function hashedFolder({ host, design }: Site): Promise<HashedFolder | null> {
-  const asked = design.workload.inquiry?.folder?.(design.suite.workload, host.cwd) ?? null
-  if (asked === null || !(await host.files.isFolder(asked.path))) return null
-  const names = (await host.files.list(asked.path)).filter((name) => name.endsWith(asked.extension))
+  const requested = design.workload.inquiry?.folder?.(design.suite.workload, host.cwd) ?? null
+  if (requested === null || !(await host.files.isFolder(requested.path))) return null
+  const names = (await host.files.list(requested.path)).filter((name) =>
+    name.endsWith(requested.extension),
+  )
   const sha256: Record<string, string> = {}
-  for (const name of names.sort()) sha256[name] = await host.files.sha256(`${asked.path}/${name}`)
-  return { path: asked.path, sha256 }
+  for (const name of names.sort())
+    sha256[name] = await host.files.sha256(`${requested.path}/${name}`)
+  return { path: requested.path, sha256 }
 }
 
 // What a server that nothing builds is: its file, the hash of that, and the version it tells.
@@ -194,8 +197,8 @@ export async function checkNeeded(
   for (const arm of arms) {
     for (const one of needed) {
       const places = placesOf(one, arm)
-      const found = await Promise.all(places.map((place) => isFile(host, place)))
-      if (!found.includes(true)) missing.push(wordsOf(one, arm))
+      const result = await Promise.all(places.map((place) => isFile(host, place)))
+      if (!result.includes(true)) missing.push(wordsOf(one, arm))
     }
   }
   if (missing.length === 0) return

@@ -88,25 +88,30 @@ export type BuildSite = Placing & {
 }
 
 /** Source, units and default-layout binaries of every arm, checked to be what the suite says. */
-export async function buildArms(asked: BuildSite): Promise<Built> {
-  const { workload, arms } = asked.design
-  const beganSec = asked.host.clock.nowSec()
+export async function buildArms(requested: BuildSite): Promise<Built> {
+  const { workload, arms } = requested.design
+  const beganSec = requested.host.clock.nowSec()
   const own = arms.filter(({ arm }) => !arm.copyOf)
   const folders = new Map<string, string>()
   for (const [index, one] of own.entries()) {
-    folders.set(one.arm.id, await checkOut(asked, one, index))
+    folders.set(one.arm.id, await checkOut(requested, one, index))
   }
   await checkNeeded(
-    asked.host,
-    workload.needs?.(asked.design.suite.workload) ?? [],
-    own.map((one) => searchedFolders(asked, one, folders)),
+    requested.host,
+    workload.needs?.(requested.design.suite.workload) ?? [],
+    own.map((one) => searchedFolders(requested, one, folders)),
   )
-  const inquired = { ...asked, design: await inquire(asked, folders) }
+  const inquired = { ...requested, design: await inquire(requested, folders) }
   const { value: design, problems } = await buildSettingsInCode(inquired, folders.values())
-  const site: BuildSite = { ...asked, design }
+  const site: BuildSite = { ...requested, design }
   const { suite } = design
   const built: Built = {
-    ...{ design, arms: new Map(), records: [], unchanged: [], problems, buildSec: 0 },
+    design,
+    arms: new Map(),
+    records: [],
+    unchanged: [],
+    problems,
+    buildSec: 0,
   }
   const { files } = site.host
   const lending = { files, scratch: site.folder, suite, workload, arms: own, folders }
@@ -141,7 +146,7 @@ export async function buildArms(asked: BuildSite): Promise<Built> {
     })
   }
   built.unchanged = unchangedUnits(site.design, built.records)
-  built.buildSec = asked.host.clock.nowSec() - beganSec
+  built.buildSec = requested.host.clock.nowSec() - beganSec
   return built
 }
 
@@ -294,7 +299,8 @@ type OneBuild = { ready: BuiltArm; unit: Unit; out: string }
 const requestOf = ({ ready, unit, out }: OneBuild): BuildRequest => ({
   variant: ready.variant,
   source: ready.folder,
-  ...{ unit, out },
+  unit,
+  out,
 })
 
 /** False: nothing is built. */

@@ -16,7 +16,8 @@ export type TreeContents = { suites: DetectedSuite[]; isGo: boolean; hasGo: bool
 export async function findSuites(host: Host, root: string): Promise<TreeContents> {
   const paths = await host.files.find(root, holdsNoTool)
   const files = markerFiles(paths).map(async (path) => ({
-    ...{ path, text: (await host.files.read(`${root}/${path}`)) ?? '' },
+    path,
+    text: (await host.files.read(`${root}/${path}`)) ?? '',
   }))
   const suites = detectSuites(await Promise.all(files), paths)
   return { suites, isGo: isGo(paths), hasGo: hasGo(paths) }

@@ -47,7 +47,7 @@ async function tryOut(host: Host, wanted: Placed): Promise<Found<Placed>> {
   return { value, problems }
 }
 
-async function place(host: Host, asked: Placement): Promise<Found<Placed>> {
+async function place(host: Host, requested: Placement): Promise<Found<Placed>> {
   if (host.platform !== 'linux') {
     const message = 'cpus, numa and huge-pages have no effect: they are read on Linux only'
     return {
@@ -55,7 +55,7 @@ async function place(host: Host, asked: Placement): Promise<Found<Placed>> {
       problems: [{ code: 'not-placed', message }],
     }
   }
-  const resolved = resolvePlacement(asked, host.topology())
+  const resolved = resolvePlacement(requested, host.topology())
   const tried = await tryOut(host, resolved.value)
   return { value: tried.value, problems: [...resolved.problems, ...tried.problems] }
 }
@@ -70,13 +70,13 @@ export async function makePlacements(host: Host, suite: Suite): Promise<Found<Pl
   const problems: Problem[] = []
   for (const variant of suite.variants) {
     for (const part of MEASURED_PARTS) {
-      const asked = requestedPlacement(suite, variant, part)
-      const key = JSON.stringify(asked)
-      if (isAnywhere(asked)) continue
-      const found = done.get(key) ?? (await place(host, asked))
-      done.set(key, found)
+      const requested = requestedPlacement(suite, variant, part)
+      const key = JSON.stringify(requested)
+      if (isAnywhere(requested)) continue
+      const result = done.get(key) ?? (await place(host, requested))
+      done.set(key, result)
       const where = part === 'server' ? `server under ${variant.name}` : `variant ${variant.name}`
-      problems.push(...found.problems.map((problem) => ({ ...problem, where })))
+      problems.push(...result.problems.map((problem) => ({ ...problem, where })))
     }
   }
   const of = (variant: Variant, part: PlacedPart) => {

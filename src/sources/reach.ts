@@ -47,15 +47,15 @@ async function checkPairs(site: BuildSite, built: Built, out: string, pairs: Rea
 }
 
 /** Of several contrasts, the nearest. */
-function nearest(known: Built['distances'], answers: Reached[]): Map<string, number> {
-  const found = new Map(known)
+function nearest(facts: Built['distances'], answers: Reached[]): Map<string, number> {
+  const result = new Map(facts)
   for (const { unit, distances } of answers) {
     for (const [name, distance] of distances) {
       const key = distanceKey(unit, name)
-      found.set(key, Math.min(distance, found.get(key) ?? distance))
+      result.set(key, Math.min(distance, result.get(key) ?? distance))
     }
   }
-  return found
+  return result
 }
 
 export const distanceKey = (unit: string, name: string) => JSON.stringify([unit, name])
@@ -86,7 +86,7 @@ async function checkReach(
   site: BuildSite,
   { arms }: Built,
   { contrast, base, head }: ReachPair,
-  { units, ...asked }: RunOptions,
+  { units, ...requested }: RunOptions,
 ): Promise<Reached[] | string> {
   const { host, design } = site
   const [before, after] = [arms.get(base.arm.id), arms.get(head.arm.id)]
@@ -96,8 +96,9 @@ async function checkReach(
   }
   const ids = new Map(units.map(({ id, name }) => [name ?? id, id]))
   const step = reach.step(design.suite.workload, {
-    ...asked,
-    ...{ units: [...ids.keys()], project: units[0]?.project ?? { folder: '', env: {} } },
+    ...requested,
+    units: [...ids.keys()],
+    project: units[0]?.project ?? { folder: '', env: {} },
     variant: after.variant,
     baseEnv: differing(
       buildEnvOf(host, design.runtime, before.variant),

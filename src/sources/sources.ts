@@ -36,24 +36,25 @@ export const sourceOf = (text: string): Source =>
 export async function resolveSources(
   host: Host,
   suite: Suite,
-  ask: SourceRequest,
+  request: SourceRequest,
   needed: ReadonlySet<Side>,
 ): Promise<Sources> {
   const root = await host.git.root(host.cwd)
   if (suite.compare !== undefined) return resolveCompared(host, root, suite.compare)
-  const head = ask.head === null ? (suite.head ?? { kind: 'ref', ref: 'HEAD' }) : sourceOf(ask.head)
+  const head =
+    request.head === null ? (suite.head ?? { kind: 'ref', ref: 'HEAD' }) : sourceOf(request.head)
   const problems: Problem[] = []
   const resolvedHead = await resolve(host, root, head)
-  if (ask.head === null && head.kind === 'ref' && root !== null) {
-    problems.push(...(await uncommitted(host, root, ask.out)))
+  if (request.head === null && head.kind === 'ref' && root !== null) {
+    problems.push(...(await uncommitted(host, root, request.out)))
   }
   const resolved: Sources['resolved'] = {
     base: null,
     head: needed.has('head') ? resolvedHead : null,
   }
   if (needed.has('base')) {
-    const asked = ask.base === null ? suite.base : sourceOf(ask.base)
-    resolved.base = await resolveBase(host, root, asked, resolvedHead, ask.exactBase)
+    const requested = request.base === null ? suite.base : sourceOf(request.base)
+    resolved.base = await resolveBase(host, root, requested, resolvedHead, request.exactBase)
     if (resolved.base.sha !== null && resolved.base.sha === resolvedHead.sha) {
       const same = await sameCommit(host, root, resolvedHead.sha, problems)
       if (comparesBuildsOnly(suite)) throw new ConfigError([{ ...same, where: 'base' }])
@@ -76,7 +77,7 @@ async function resolveCompared(
   const problems = [...Map.groupBy(compared, ({ sha }) => sha)].flatMap(
     ([sha, same]): Problem[] => {
       if (same.length === 1) return []
-      const message = `${same.map(({ asked }) => asked).join(' and ')} are the same commit ${sha}`
+      const message = `${same.map(({ asked: requested }) => requested).join(' and ')} are the same commit ${sha}`
       return [{ code: 'same-commit', message, where: 'compare' }]
     },
   )
@@ -129,13 +130,13 @@ async function resolve(host: Host, root: string | null, source: Source): Promise
 async function resolveBase(
   host: Host,
   root: string | null,
-  asked: Source | null,
+  requested: Source | null,
   head: ResolvedSource,
   exact: boolean,
 ): Promise<ResolvedSource> {
-  if (asked?.kind === 'folder') return resolve(host, root, asked)
+  if (requested?.kind === 'folder') return resolve(host, root, requested)
   if (root === null) throw noRepository(host.cwd)
-  const ref = asked?.ref ?? (await host.git.defaultBranch(root))
+  const ref = requested?.ref ?? (await host.git.defaultBranch(root))
   if (ref === null) {
     throw new HostError(
       'no base: the repository has no origin/HEAD, main or master branch' +
@@ -146,10 +147,10 @@ async function resolveBase(
   const headSha = head.sha ?? (await host.git.resolve(root, 'HEAD'))
   const back = releasesBack(ref)
   if (back !== null) return resolve(host, root, await releaseBefore(host, root, headSha, back))
-  const found = await resolve(host, root, { kind: 'ref', ref })
-  if (exact || found.sha === null) return found
-  const mergeBase = await host.git.mergeBase(root, found.sha, headSha)
-  return { ...found, sha: mergeBase, mergeBaseOf: [ref, head.asked] }
+  const result = await resolve(host, root, { kind: 'ref', ref })
+  if (exact || result.sha === null) return result
+  const mergeBase = await host.git.mergeBase(root, result.sha, headSha)
+  return { ...result, sha: mergeBase, mergeBaseOf: [ref, head.asked] }
 }
 
 async function releaseBefore(

@@ -41,10 +41,10 @@ export const tailOf = (exit: Exit, lines = 20) => lastWords(`${exit.stdout}\n${e
 
 /** The error where go.mod asks for a Go that is not to be had; null: it is something else. */
 export function missingToolchain({ stderr }: Exit): HostError | null {
-  const found = MISSING.exec(stderr)
-  if (found === null) return null
+  const match = MISSING.exec(stderr)
+  if (match === null) return null
   return new HostError(
-    `go.mod asks for ${found[1] ?? `go${found[2]}`}, which is not here and cannot be downloaded`,
+    `go.mod asks for ${match[1] ?? `go${match[2]}`}, which is not here and cannot be downloaded`,
     'correct the line "go" or "toolchain" of go.mod, or install that Go (actions/setup-go with ' +
       'go-version-file: go.mod)',
   )
@@ -64,33 +64,36 @@ export async function inspectToolchain(
   const inspect = runtime.inspect
   if (inspect === null) return null
   const env = buildEnvOf(host, runtime, variant)
-  const ask = (step: Step, stepEnv: Record<string, string>) =>
+  const request = (step: Step, stepEnv: Record<string, string>) =>
     host.exec.run({ argv: step.argv, cwd: folder, env: stepEnv, limitSec: ASK_LIMIT_SEC })
-  const told = await ask(inspect.toolchain, env)
-  if (told.notStarted !== null) {
-    throw new HostError(`${inspect.program} is not installed: ${told.notStarted}`, inspect.install)
+  const rendered = await request(inspect.toolchain, env)
+  if (rendered.notStarted !== null) {
+    throw new HostError(
+      `${inspect.program} is not installed: ${rendered.notStarted}`,
+      inspect.install,
+    )
   }
-  const refused = told.code === 0 ? null : inspect.refused(told.stderr)
+  const refused = rendered.code === 0 ? null : inspect.refused(rendered.stderr)
   if (refused !== null) {
     const { [refused.variable]: _, ...plainEnv } = env
-    const plain = await ask(inspect.toolchain, plainEnv)
+    const plain = await request(inspect.toolchain, plainEnv)
     throw await refusedError(host, inspect, variant, refused, plain.stdout)
   }
-  const wanted = variant.toolchain === null ? missingToolchain(told) : null
-  if (told.code !== 0 && wanted !== null) throw wanted
-  if (told.code !== 0) {
+  const wanted = variant.toolchain === null ? missingToolchain(rendered) : null
+  if (rendered.code !== 0 && wanted !== null) throw wanted
+  if (rendered.code !== 0) {
     throw new HostError(
-      `variant "${variant.name}": ${inspect.program} cannot start: ${tailOf(told, 5)}`,
+      `variant "${variant.name}": ${inspect.program} cannot start: ${tailOf(rendered, 5)}`,
       variant.toolchain === null
         ? inspect.install
         : `check that toolchain ${variant.toolchain} exists and can be downloaded from here`,
     )
   }
-  const layout = inspect.layout === null ? null : await ask(inspect.layout, env)
-  const { version: named, root } = inspect.readToolchain(told.stdout)
+  const layout = inspect.layout === null ? null : await request(inspect.layout, env)
+  const { version: named, root } = inspect.readToolchain(rendered.stdout)
   const { older } = inspect
-  const asked = older === undefined || named !== '' ? null : await ask(older.version, env)
-  const version = asked === null ? named : (older?.readVersion(asked.stdout) ?? '')
+  const requested = older === undefined || named !== '' ? null : await request(older.version, env)
+  const version = requested === null ? named : (older?.readVersion(requested.stdout) ?? '')
   const get = variant.toolchain === null ? null : older?.missing(variant.toolchain, version)
   if (get != null) {
     const what = `variant "${variant.name}": ${variant.toolchain} is not here, and`

@@ -44,15 +44,15 @@ export async function buildSettingsInCode(
 ): Promise<Found<Design>> {
   const { workload, suite } = design
   const { codeAsks } = workload
-  const asked = codeAsks?.settings(suite.workload) ?? null
-  if (codeAsks === undefined || asked === null) return { value: design, problems: [] }
+  const requested = codeAsks?.settings(suite.workload) ?? null
+  if (codeAsks === undefined || requested === null) return { value: design, problems: [] }
   for (const folder of new Set(folders)) {
     const paths = await host.files.find(folder, isSkipped)
     const may = paths.filter((path) => codeAsks.mayAsk(baseName(path)))
     const where = await firstFile(host.files, folder, may, codeAsks.asks)
     if (where === null) continue
     const problem: Problem = { code: 'asked-by-code', message: codeAsks.note, where }
-    return { value: makeDesign({ ...suite, workload: asked }), problems: [problem] }
+    return { value: makeDesign({ ...suite, workload: requested }), problems: [problem] }
   }
   return { value: design, problems: [] }
 }
@@ -83,8 +83,8 @@ export async function withNoticed(
     async (path) => `${await files.sha256(pathIn(folder, path))} ${JSON.stringify(path)}`,
   )
   await files.write(list, (await Promise.all(digests)).join('\n'))
-  const told = unnoticed.env(await files.sha256(list), variant, env)
-  return { ...variant, buildEnv: { ...variant.buildEnv, ...told } }
+  const rendered = unnoticed.env(await files.sha256(list), variant, env)
+  return { ...variant, buildEnv: { ...variant.buildEnv, ...rendered } }
 }
 
 // Units that do not compile: which of them a run can do without.
@@ -106,11 +106,11 @@ const refusalOf = ({ id }: Arm, { why, next }: Alone) => `arm ${id}: ${why}\n${n
  * What to tell of arms whose projects are built without what stands around them. Throws where head
  * is one of them and no base is: the change broke it.
  */
-export function builtAlone(arms: readonly Ready[], found: ReadonlyMap<string, Alone>): Problem[] {
+export function builtAlone(arms: readonly Ready[], result: ReadonlyMap<string, Alone>): Problem[] {
   const bases = arms.filter(({ arm, units }) => arm.side === 'base' && units.size > 0)
-  const areBasesWhole = bases.length > 0 && bases.every(({ arm }) => !found.has(arm.id))
+  const areBasesWhole = bases.length > 0 && bases.every(({ arm }) => !result.has(arm.id))
   return arms.flatMap(({ arm, variant }) => {
-    const alone = found.get(arm.id)
+    const alone = result.get(arm.id)
     if (alone === undefined) return []
     const { why, instead, next } = alone
     const isOfChange = arm.side === 'head' && areBasesWhole && variant.source === undefined
@@ -179,33 +179,33 @@ export type UnitSearch = {
 export async function findUnits(site: ArmSite, workload: Workload): Promise<UnitSearch> {
   const settings = site.suite.workload
   const { benchmarks } = workload.source
-  const found: UnitSearch = { units: new Map(), toolchains: new Map(), problems: [] }
+  const result: UnitSearch = { units: new Map(), toolchains: new Map(), problems: [] }
   const own: Project = { folder: workload.source.folder(settings), env: {} }
   if (benchmarks.kind === 'listed') {
     const toolchain = await toolchainOf(site, own)
     const unit = benchmarks.unit(settings)
-    found.units.set(unit.id, unit)
-    found.toolchains.set(unit.id, toolchain)
-    return found
+    result.units.set(unit.id, unit)
+    result.toolchains.set(unit.id, toolchain)
+    return result
   }
   const ownFolder = pathIn(site.folder, own.folder)
   if (site.arm.side === 'base' && !(await site.host.files.isFolder(ownFolder))) {
     const message = `folder ${own.folder} is not in base: nothing to compare with`
-    return { ...found, problems: [{ code: 'only-in-head', message }] }
+    return { ...result, problems: [{ code: 'only-in-head', message }] }
   }
-  const held = await projectsOf(site, workload, benchmarks, own, found.problems)
+  const held = await projectsOf(site, workload, benchmarks, own, result.problems)
   const projects = [...held.keys()]
   for (const [project, paths] of held) {
     try {
       const toolchain = await toolchainOf(site, project)
       const version = toolchain?.version ?? ''
       const own = { site, benchmarks, settings, project, version }
-      const units = await unitsOf(own, found)
-      found.problems.push(...(await unbuiltIn(own, units, paths)))
+      const units = await unitsOf(own, result)
+      result.problems.push(...(await unbuiltIn(own, units, paths)))
       for (const unit of units) {
-        const id = found.units.has(unit.id) ? `${unit.id}:${unit.folder}` : unit.id
-        found.units.set(id, { ...unit, id })
-        found.toolchains.set(id, toolchain)
+        const id = result.units.has(unit.id) ? `${unit.id}:${unit.folder}` : unit.id
+        result.units.set(id, { ...unit, id })
+        result.toolchains.set(id, toolchain)
       }
     } catch (error) {
       const isOwn = error instanceof BuildError || error instanceof HostError
@@ -213,10 +213,10 @@ export async function findUnits(site: ArmSite, workload: Workload): Promise<Unit
       const where = `${project.folder || '.'} on ${site.arm.id}`
       const next = error instanceof HostError ? { next: error.next } : {}
       const message = `module left out: ${error.message}`
-      found.problems.push({ code: 'module-left-out', message, where, ...next })
+      result.problems.push({ code: 'module-left-out', message, where, ...next })
     }
   }
-  return found
+  return result
 }
 
 async function toolchainOf({ host, runtime, variant, folder, arm }: ArmSite, project: Project) {
@@ -278,7 +278,8 @@ async function searched(
     paths
       .filter((path) => search.files.includes(baseName(path)))
       .map(async (path) => ({
-        ...{ folder: folderOf(path), name: baseName(path) },
+        folder: folderOf(path),
+        name: baseName(path),
         text: (await host.files.read(`${folder}/${path}`)) ?? '',
       })),
   )
@@ -317,10 +318,10 @@ async function unbuiltIn(
     benchmarks.projects(settings) === null &&
     left.some(({ names, reason }) => reason === null && names.length > 0)
   const folders = new Set(units.map(({ folder }) => folder))
-  const found = left.flatMap(({ path, names, reason }) =>
+  const result = left.flatMap(({ path, names, reason }) =>
     reason === null || (isNarrow && !folders.has(folderOf(path))) ? [] : [{ ...reason, names }],
   )
-  const groups = Map.groupBy(found, ({ why, next }) => JSON.stringify([why, next]))
+  const groups = Map.groupBy(result, ({ why, next }) => JSON.stringify([why, next]))
   return [...groups.values()].flatMap((group) => {
     const names = group.flatMap((one) => one.names)
     const [{ why, next } = { why: '', next: null }] = group
@@ -361,7 +362,7 @@ type Listing = {
 /** Units of a project with something to execute. */
 async function unitsOf(
   { site, benchmarks, settings, project, version }: Listing,
-  found: UnitSearch,
+  result: UnitSearch,
 ): Promise<Unit[]> {
   const { host, arm, folder } = site
   const what = `listing packages${project.folder && ` of ${project.folder}`} on ${arm.id}`
@@ -375,13 +376,13 @@ async function unitsOf(
     // Where it is no better alone, both are told.
     if (exit.code !== 0)
       throw new BuildError(`${refusalOf(arm, alone)}\nand without it:\n${tailOf(exit, 10)}`)
-    found.alone = alone
+    result.alone = alone
   }
   // What it says of a failure is in its other stream: this one is a machine's to read.
   const { stdout } = orThrow(site, exit.code === 0 ? exit : { ...exit, stdout: '' }, 'listing')
   const own = alone?.project ?? project
-  const { value, problems: said } = benchmarks.readUnits(settings, stdout, own)
-  found.problems.push(...said.map((one) => ({ ...one, where: `${arm.id}: ${one.where ?? ''}` })))
+  const { value, problems: shown } = benchmarks.readUnits(settings, stdout, own)
+  result.problems.push(...shown.map((one) => ({ ...one, where: `${arm.id}: ${one.where ?? ''}` })))
   const held: Unit[] = []
   for (const unit of value) {
     const texts = await Promise.all(

@@ -65,8 +65,11 @@ type WalledAs = 'build' | 'measured'
 export type Enclosed = { part: WalledAs; arm: string; writable: string[]; own?: string }
 
 /** A command of a run, inside of its walls where it has any. */
-export const runIn = (site: { host: Host; walls?: RunWalls }, command: Command, asked: Enclosed) =>
-  site.walls?.run(command, asked) ?? site.host.exec.run(command)
+export const runIn = (
+  site: { host: Host; walls?: RunWalls },
+  command: Command,
+  requested: Enclosed,
+) => site.walls?.run(command, requested) ?? site.host.exec.run(command)
 
 /** What names of processes left behind come to, at most. */
 const MOST_LEFT = 20
@@ -83,8 +86,13 @@ const CACHES = [
 
 /** Below the home, what trials read of toolchains. */
 const READ_AT_HOME = [
-  ...['go', '.cache/go-build', '.rustup/toolchains', '.sdkman/candidates', '.nvm/versions'],
-  ...['.pyenv/versions', '.local/share/uv/python'],
+  'go',
+  '.cache/go-build',
+  '.rustup/toolchains',
+  '.sdkman/candidates',
+  '.nvm/versions',
+  '.pyenv/versions',
+  '.local/share/uv/python',
 ]
 
 /** Kinds of walls that hide files. */
@@ -129,16 +137,16 @@ export class RunWalls {
     return new RunWalls(host, folder, isolation)
   }
 
-  async run(command: Command, asked: Enclosed): Promise<Exit> {
-    const own = asked.own ?? this.ownFolder()
-    const exit = await this.host.exec.run(await this.enclosed(command, { ...asked, own }))
-    if (asked.own === undefined && this.hasWalls) await this.host.files.remove(own)
-    this.remember(asked, exit)
+  async run(command: Command, requested: Enclosed): Promise<Exit> {
+    const own = requested.own ?? this.ownFolder()
+    const exit = await this.host.exec.run(await this.enclosed(command, { ...requested, own }))
+    if (requested.own === undefined && this.hasWalls) await this.host.files.remove(own)
+    this.remember(requested, exit)
     return exit
   }
 
-  async start(command: Command, asked: Enclosed & { own: string }): Promise<Running> {
-    return this.host.exec.start(await this.enclosed(command, asked))
+  async start(command: Command, requested: Enclosed & { own: string }): Promise<Running> {
+    return this.host.exec.start(await this.enclosed(command, requested))
   }
 
   /** A name for a folder of a command's own; who shares it removes it. */
@@ -167,14 +175,14 @@ export class RunWalls {
   }
 
   /** What to do where a program's last words tell that it met its walls; null: they do not. */
-  advice(said: string): string | null {
+  advice(shown: string): string | null {
     const { host, home } = this
     const { kind } = this.isolation
-    if (kind !== 'off' && kind !== 'none' && WANTS_ROOT.test(said)) return NO_ROOT
+    if (kind !== 'off' && kind !== 'none' && WANTS_ROOT.test(shown)) return NO_ROOT
     if (!HIDING.includes(kind)) return null
-    if (/\bEROFS\b|read-only file system/i.test(said)) return READ_ONLY
+    if (/\bEROFS\b|read-only file system/i.test(shown)) return READ_ONLY
     const { runner, temporary } = this.places
-    const lines = said.split('\n').filter((line) => ABSENT.test(line))
+    const lines = shown.split('\n').filter((line) => ABSENT.test(line))
     const path = lines
       .flatMap((line) => line.match(/\/[\w.+@/-]+/g) ?? [])
       .filter((one) => !isIn([this.folder, host.cwd], one))
@@ -192,11 +200,14 @@ export class RunWalls {
     this.left.set(where, [...new Set([...(this.left.get(where) ?? []), ...left])].sort())
   }
 
-  private async enclosed(command: Command, asked: Enclosed & { own: string }): Promise<Command> {
+  private async enclosed(
+    command: Command,
+    requested: Enclosed & { own: string },
+  ): Promise<Command> {
     if (!this.hasWalls) return { ...command, adopts: true }
-    const walls = await (asked.part === 'build'
-      ? this.wide(command, asked)
-      : this.narrow(command, asked))
+    const walls = await (requested.part === 'build'
+      ? this.wide(command, requested)
+      : this.narrow(command, requested))
     return { ...command, walls }
   }
 
@@ -230,7 +241,10 @@ export class RunWalls {
       !path.endsWith('/..')
     const named = await this.foldersNamed({ argv, env: {} }, isCovered)
     return {
-      ...{ user: 'same', private: own, home: '', temporary },
+      user: 'same',
+      private: own,
+      home: '',
+      temporary,
       covered: existing([runner]),
       readable: existing([...readable, ...named]),
       writable: existing(written),
@@ -251,7 +265,10 @@ export class RunWalls {
     const named = await this.foldersNamed(command, isCovered)
     const atHome = home === '' ? [] : READ_AT_HOME.map((name) => `${home}/${name}`)
     return {
-      ...{ user: 'own', private: own, home, temporary },
+      user: 'own',
+      private: own,
+      home,
+      temporary,
       covered,
       readable: existing([this.folder, host.cwd, ...atHome, ...named]),
       writable: existing(writable),

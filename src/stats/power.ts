@@ -180,7 +180,7 @@ function cached<T>(make: (rounds: number) => T): (rounds: number) => T {
   }
 }
 
-const shareOf = (found: readonly boolean[]) => found.filter(Boolean).length / found.length
+const shareOf = (result: readonly boolean[]) => result.filter(Boolean).length / result.length
 
 /** Maxima over the rows of a resampled table by pattern, ascending, by number of rounds. */
 function maximaOf(rows: readonly Noise[], length: number): (rounds: number) => Float64Array {

@@ -120,12 +120,12 @@ export function analysisRounds(most: number, least = 0): number[] {
  * @param ask.least rounds before which the user wants no analysis
  * @example plannedAnalyses({ alpha: 0.05, most: 20 }) // rounds 8 10 12 15 18 20
  */
-export function plannedAnalyses(ask: {
+export function plannedAnalyses(request: {
   alpha: number
   most: number
   least?: number
 }): PlannedAnalysis[] {
-  const { alpha, most, least = 0 } = ask
+  const { alpha, most, least = 0 } = request
   const rounds = analysisRounds(most, Math.min(least, most))
   return weighted(
     alpha,
@@ -187,13 +187,13 @@ export function extendedAnalyses({
   rounds,
   isRead,
   paid,
-  ...ask
+  ...request
 }: ExtendedRun): PlannedAnalysis[] {
-  const reached = ask.analyses
+  const reached = request.analyses
     .filter((one) => one.rounds <= rounds)
     .map(({ weight: _, ...one }) => ({ ...one, paid: one.paid ?? paid(one.rounds) }))
-  const most = Math.max(ask.most, rounds)
-  const next = analysisRounds(most, Math.min(ask.least ?? 0, most))
+  const most = Math.max(request.most, rounds)
+  const next = analysisRounds(most, Math.min(request.least ?? 0, most))
     .filter((one) => one > rounds)
     .map((one) => ({ rounds: one }))
   if (!isRead) return weighted(alpha, [...reached, ...next])

@@ -374,10 +374,10 @@ function criticalOf(
   rows: readonly number[],
   family: NullDistribution,
   allowed: number,
-  known: Float64Array | null = null,
+  facts: Float64Array | null = null,
 ): CriticalValue {
   const { count } = family
-  let maxima = known
+  let maxima = facts
   let value: number | null = null
   let isSorted = false
   const all = () => {

@@ -25,8 +25,8 @@ export type Context = {
 }
 
 /** Advice that names the known name nearest to what was written, if one is near. */
-function meant(written: string, known: readonly string[]): string | undefined {
-  const name = nearest(written, known)
+function meant(written: string, facts: readonly string[]): string | undefined {
+  const name = nearest(written, facts)
   return name === null ? undefined : `did you mean "${name}"?`
 }
 
@@ -92,7 +92,10 @@ function findUnknownKeys(
   const here = issue.path.length === 0
   const known = here ? [...new Set([...own, ...(context.alsoKnown ?? [])])].sort() : own
   return issue.keys.map((key) => ({
-    ...{ code: 'unknown-key', where: path, at: [...path, key], side: 'key' },
+    code: 'unknown-key',
+    where: path,
+    at: [...path, key],
+    side: 'key',
     message: `unknown key ${show(key)}; known: ${known.join(', ')}`,
     next: (here ? context.advise?.(key) : null) ?? meant(key, known),
   }))
@@ -133,7 +136,10 @@ export function explainIssues(
   return issues
     .flatMap((issue) => find(issue, context))
     .map(({ code, where, at, side, message, next }) => ({
-      ...{ code, where: formatPath(where), message, place: locate(at, side) },
+      code,
+      where: formatPath(where),
+      message,
+      place: locate(at, side),
       ...(next === undefined ? {} : { next }),
     }))
 }
@@ -141,14 +147,16 @@ export function explainIssues(
 /** Problem of a name that is not among the known ones. */
 export function unknownName(
   name: string,
-  known: readonly string[],
+  facts: readonly string[],
   path: Path,
   locate: Locate,
 ): ConfigProblem {
-  const next = meant(name, known)
+  const next = meant(name, facts)
   return {
-    ...{ code: 'unknown-name', where: formatPath(path), place: locate(path, 'value') },
-    message: `unknown ${show(name)}; known: ${[...known].sort().join(', ')}`,
+    code: 'unknown-name',
+    where: formatPath(path),
+    place: locate(path, 'value'),
+    message: `unknown ${show(name)}; known: ${[...facts].sort().join(', ')}`,
     ...(next === undefined ? {} : { next }),
   }
 }

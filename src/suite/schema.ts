@@ -227,7 +227,11 @@ const profile = z
   .transform((written) =>
     typeof written === 'string'
       ? {
-          ...{ of: written, runs: 10, time: 0.5, focus: undefined, kinds: ['cpu' as const] },
+          of: written,
+          runs: 10,
+          time: 0.5,
+          focus: undefined,
+          kinds: ['cpu' as const],
           counter: 'valgrind' as const,
         }
       : { ...written, focus: written.focus, kinds: [...new Set(written.kinds)] },

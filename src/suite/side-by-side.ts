@@ -38,19 +38,19 @@ const escaped = (command: string, parameters: SideBySide['parameters']) =>
 
 /** One of several of one name has its number. */
 function named(commands: readonly string[], names: readonly string[]): Record<string, string> {
-  const found: Record<string, string> = {}
+  const result: Record<string, string> = {}
   for (const [index, command] of commands.entries()) {
     const wanted = names[index] ?? nameAfter(command)
-    const isTaken = Object.hasOwn(found, wanted)
-    found[isTaken ? `${wanted}-${index + 1}` : wanted] = command
+    const isTaken = Object.hasOwn(result, wanted)
+    result[isTaken ? `${wanted}-${index + 1}` : wanted] = command
   }
-  return found
+  return result
 }
 
 function problemsOf({ commands, names, parameters, prepare, shell }: SideBySide): ConfigProblem[] {
-  const found: ConfigProblem[] = []
+  const result: ConfigProblem[] = []
   const tell = (where: string, message: string, next: string) =>
-    found.push({ code: 'bad-ask', where, message, next })
+    result.push({ code: 'bad-ask', where, message, next })
   const [only] = Object.values(parameters)
   if (commands.length < 2 && (commands.length === 0 || (only?.length ?? 0) < 2)) {
     tell(
@@ -91,17 +91,18 @@ function problemsOf({ commands, names, parameters, prepare, shell }: SideBySide)
       '--shell sh, or quotes around it',
     )
   }
-  return found
+  return result
 }
 
 /** One command with a parameter: its values are what is compared. */
-function spreadOut(asked: SideBySide): SideBySide {
-  const [command] = asked.commands
-  const [first, ...others] = Object.entries(asked.parameters)
-  if (asked.commands.length !== 1 || command === undefined || first === undefined) return asked
+function spreadOut(requested: SideBySide): SideBySide {
+  const [command] = requested.commands
+  const [first, ...others] = Object.entries(requested.parameters)
+  if (requested.commands.length !== 1 || command === undefined || first === undefined)
+    return requested
   const [name, values] = first
   return {
-    ...asked,
+    ...requested,
     names: values.map((value) => nameAfter(`${name}-${value}`)),
     commands: values.map((value) => command.replaceAll(`{${name}}`, () => value)),
     parameters: Object.fromEntries(others),
@@ -112,10 +113,10 @@ function spreadOut(asked: SideBySide): SideBySide {
 const axisOf = (values: readonly string[]) => named(values, [])
 
 /** The text of a suite file that compares the commands; throws ConfigError with what is wrong. */
-export function sideBySide(asked: SideBySide): MadeSuite {
-  const problems = problemsOf(asked)
+export function sideBySide(requested: SideBySide): MadeSuite {
+  const problems = problemsOf(requested)
   if (problems.length > 0) throw new ConfigError(problems)
-  const { commands, names, parameters, prepare, shell, warmUp } = spreadOut(asked)
+  const { commands, names, parameters, prepare, shell, warmUp } = spreadOut(requested)
   const legend = named(commands, names)
   const written = (command: string) => {
     const text = escaped(command, parameters)

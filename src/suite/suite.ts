@@ -85,15 +85,19 @@ export function readSuiteFile(
   if (!read.readable) throw new ConfigError(read.problems)
   const { value: root, locate, problems } = read
   const top = check(fileSchema(z.unknown()), root, { locate, problems }, { root, path: [] })
-  const asked = isMap(root) ? root : {}
+  const requested = isMap(root) ? root : {}
   const file: File = {
-    ...{ root, workloads, locate, problems, variants: top?.variants ?? {} },
-    variantNames: isMap(asked.variants) ? Object.keys(asked.variants) : [],
+    root,
+    workloads,
+    locate,
+    problems,
+    variants: top?.variants ?? {},
+    variantNames: isMap(requested.variants) ? Object.keys(requested.variants) : [],
   }
-  const suites = Object.entries(isMap(asked.suites) ? asked.suites : {}).flatMap(
+  const suites = Object.entries(isMap(requested.suites) ? requested.suites : {}).flatMap(
     ([name, suite]) => readSuite(name, suite, file) ?? [],
   )
-  const known = Object.keys(isMap(asked.suites) ? asked.suites : {})
+  const known = Object.keys(isMap(requested.suites) ? requested.suites : {})
   for (const { name, path } of top === null ? [] : suitesNamed(top.bot))
     if (!known.includes(name)) problems.push(unknownName(name, known, path, locate))
   if (problems.length === 0) return { suites, bot: top?.bot ?? defaultBotRules() }
@@ -109,36 +113,36 @@ function withoutEchoes(problems: ConfigProblem[]): ConfigProblem[] {
 const order = ({ place }: ConfigProblem) => (place?.line ?? 0) * 1e6 + (place?.column ?? 0)
 
 /** Pushes what is wrong to the file's problems; null: too wrong to be made. */
-function readSuite(name: string, asked: unknown, file: File): Suite | null {
+function readSuite(name: string, requested: unknown, file: File): Suite | null {
   const { root } = file
   const path = ['suites', name]
-  if (!isMap(asked)) {
+  if (!isMap(requested)) {
     const message = 'expected a map with at least the key workload'
     file.problems.push(problemAt('wrong-value', path, message, file.locate))
     return null
   }
-  const named = findWorkload(asked, path, file)
+  const named = findWorkload(requested, path, file)
   // Under a misspelt workload the rest is checked as well, against the one that must be meant.
-  const entry = named ?? meantWorkload(asked, file)
-  const inside = isMap(asked.workload) ? asked.workload : null
+  const entry = named ?? meantWorkload(requested, file)
+  const inside = isMap(requested.workload) ? requested.workload : null
   const known = entry === null ? [] : Object.keys(settingsShape(entry.settings))
   const advise = (key: string) =>
     inside !== null && known.includes(key) ? 'it belongs inside workload' : null
-  const common = select(asked, (key) =>
+  const common = select(requested, (key) =>
     inside === null || entry === null ? isCommon(key) : key !== 'workload',
   )
   const settings = inside
     ? select(inside, (key) => key !== 'kind')
-    : select(asked, (key) => key !== 'workload' && !isCommon(key))
+    : select(requested, (key) => key !== 'workload' && !isCommon(key))
 
   const read = check(suiteBlock, common, file, { root, path, alsoKnown: ['workload'], advise })
-  const found: ConfigProblem[] = []
+  const result: ConfigProblem[] = []
   const workload =
     entry &&
     check(
       entry.settings,
       settings,
-      { locate: file.locate, problems: found },
+      { locate: file.locate, problems: result },
       {
         root,
         path: inside ? [...path, 'workload'] : path,
@@ -147,7 +151,7 @@ function readSuite(name: string, asked: unknown, file: File): Suite | null {
       },
     )
   // What a guessed workload lacks is no mistake of the file.
-  file.problems.push(...found.filter(({ code }) => named !== null || code !== 'missing'))
+  file.problems.push(...result.filter(({ code }) => named !== null || code !== 'missing'))
   checkNames(common, path, file)
   checkParsers(settings.parse, [...path, ...(inside ? ['workload'] : []), 'parse'], file)
   if (workload !== null) {
@@ -185,18 +189,21 @@ const unreportable = (suite: Suite, path: Path, locate: Locate): ConfigProblem[]
   })
 
 const problemAt = (code: Code, path: Path, message: string, locate: Locate): ConfigProblem => ({
-  ...{ code, where: formatPath(path), message, place: locate(path, 'value') },
+  code,
+  where: formatPath(path),
+  message,
+  place: locate(path, 'value'),
 })
 
 /** The workload that a suite names, as text or as the `kind` of a map; null when unknown. */
-function findWorkload(asked: Keyed, suitePath: Path, file: File): WorkloadEntry | null {
-  const written = asked.workload
+function findWorkload(requested: Keyed, suitePath: Path, file: File): WorkloadEntry | null {
+  const written = requested.workload
   const path = [...suitePath, 'workload', ...(isMap(written) ? ['kind'] : [])]
   const kind = isMap(written) ? written.kind : written
   const kinds = file.workloads.map((workload) => workload.kind)
   if (typeof kind === 'string') {
-    const found = file.workloads.find((workload) => workload.kind === kind)
-    if (found !== undefined) return found
+    const match = file.workloads.find((workload) => workload.kind === kind)
+    if (match !== undefined) return match
     file.problems.push(unknownName(kind, kinds, path, file.locate))
     return null
   }
@@ -208,12 +215,12 @@ function findWorkload(asked: Keyed, suitePath: Path, file: File): WorkloadEntry 
 }
 
 /** The workload nearest to the unknown name, else the one that has most of the written keys. */
-function meantWorkload(asked: Keyed, { workloads }: File): WorkloadEntry | null {
-  const inside = isMap(asked.workload) ? asked.workload : null
-  const written = inside?.kind ?? asked.workload
+function meantWorkload(requested: Keyed, { workloads }: File): WorkloadEntry | null {
+  const inside = isMap(requested.workload) ? requested.workload : null
+  const written = inside?.kind ?? requested.workload
   const kinds = workloads.map(({ kind }) => kind)
   const near = typeof written === 'string' ? nearest(written, kinds) : null
-  const keys = Object.keys(inside ?? asked)
+  const keys = Object.keys(inside ?? requested)
   const known = ({ settings }: WorkloadEntry) => {
     const shape = settingsShape(settings)
     return keys.filter((key) => Object.hasOwn(shape, key)).length
@@ -256,11 +263,11 @@ function checkMetrics(
 ): void {
   const names = printsAny(parse) ? null : (own ?? null)
   for (const name of isMap(written) ? Object.keys(written) : []) {
-    const found = unknownMetric(name, names)
-    if (found === null) continue
+    const result = unknownMetric(name, names)
+    if (result === null) continue
     const path = [...suitePath, 'metrics', name]
     const place = file.locate(path, 'key')
-    file.problems.push({ code: 'unknown-name', where: formatPath(path), place, ...found })
+    file.problems.push({ code: 'unknown-name', where: formatPath(path), place, ...result })
   }
 }
 
@@ -314,10 +321,10 @@ const printsAny = (written: unknown): boolean =>
 function checkContrasts(written: unknown, variants: string[], path: Path, file: File): void {
   const items = Array.isArray(written) ? written : [written]
   for (const [index, item] of items.entries()) {
-    const ask = contrast.safeParse(item).data
-    const [base, head] = ask === undefined ? [] : variantsOf(ask)
-    if (ask === undefined || base === undefined || head === undefined) continue
-    const at = [...path, ...(Array.isArray(written) ? [index] : []), ask.kind]
+    const request = contrast.safeParse(item).data
+    const [base, head] = request === undefined ? [] : variantsOf(request)
+    if (request === undefined || base === undefined || head === undefined) continue
+    const at = [...path, ...(Array.isArray(written) ? [index] : []), request.kind]
     for (const { key, name } of [base, head].filter((side) => !variants.includes(side.name))) {
       file.problems.push(unknownName(name, variants, [...at, key], file.locate))
     }
@@ -345,7 +352,8 @@ function complete(
   bodies: VariantBodies,
 ): Suite {
   return {
-    ...{ name, workload },
+    name,
+    workload,
     base: common.base ?? null,
     head: common.head ?? null,
     ...(common.compare === undefined ? {} : { compare: common.compare }),
@@ -389,11 +397,11 @@ function profileOf({ profile }: Common): Pick<Suite, 'profile'> {
   return { profile: { of, runs, sampleSec: time, ...more, ...by } }
 }
 
-function resolveVariants(asked: Common['variants'], bodies: VariantBodies): Variant[] {
-  if (!Array.isArray(asked)) {
-    return Object.entries(asked).map(([name, body]) => nameVariant(name, body))
+function resolveVariants(requested: Common['variants'], bodies: VariantBodies): Variant[] {
+  if (!Array.isArray(requested)) {
+    return Object.entries(requested).map(([name, body]) => nameVariant(name, body))
   }
-  return asked.map((name) => nameVariant(name, bodies[name]))
+  return requested.map((name) => nameVariant(name, bodies[name]))
 }
 
 const completeRule = (rule: Common['metrics'][string]): MetricRule => ({

@@ -12,8 +12,18 @@ export type DetectedSuite = DetectedTool & { kind: string; path: string }
 
 /** Folders of what was installed, copied or built; of others' benchmarks. */
 const FOREIGN = new Set([
-  ...['node_modules', 'vendor', 'third_party', 'third-party', 'thirdparty', 'external'],
-  ...['target', 'dist', 'build', 'out', 'testdata', 'fixtures'],
+  'node_modules',
+  'vendor',
+  'third_party',
+  'third-party',
+  'thirdparty',
+  'external',
+  'target',
+  'dist',
+  'build',
+  'out',
+  'testdata',
+  'fixtures',
 ])
 
 /** Folders, by name, in which no benchmarks of the project itself are looked for. */
@@ -47,19 +57,19 @@ export function detectSuites(
     for (const { path, text } of files) {
       if (!search.mayTell.test(baseName(path))) continue
       const file: ProjectFile = { folder: folderOf(path), name: baseName(path), text }
-      const found = search.read(file, paths)
-      if (found !== null) return [{ ...found, kind, path }]
+      const result = search.read(file, paths)
+      if (result !== null) return [{ ...result, kind, path }]
     }
     return []
   })
 }
 
 /** A suite file with a suite for each, which has the name of its kind. */
-export const suiteFileOf = (found: readonly DetectedSuite[], withGo: boolean): string =>
+export const suiteFileOf = (result: readonly DetectedSuite[], withGo: boolean): string =>
   JSON.stringify({
     suites: Object.fromEntries([
       ...(withGo ? [[UNASKED, { workload: UNASKED }]] : []),
-      ...found.map(({ kind, settings }) => [kind, { workload: kind, ...settings }]),
+      ...result.map(({ kind, settings }) => [kind, { workload: kind, ...settings }]),
     ]),
   })
 
@@ -162,15 +172,15 @@ const COMMON = [
   '',
 ]
 
-function goLines(found: RepositoryContents): string[] {
-  const { hasServer, moduleFolders, packages } = found
+function goLines(result: RepositoryContents): string[] {
+  const { hasServer, moduleFolders, packages } = result
   const [module = ''] = moduleFolders
   const total = packages.reduce((sum, one) => sum + one.benchmarks, 0)
   const matching = total === 0 ? '' : `; this one matches ${plural(total, 'function')}`
   const notes = [
     ...(hasServer ? ['This repository builds a server: Go benchmarks measure its functions,'] : []),
     ...(hasServer ? ['not how it answers requests.', ''] : []),
-    ...packageComments(found),
+    ...packageComments(result),
   ]
   return [
     '  micro:',
@@ -214,9 +224,9 @@ const COMMAND_LINES = [
 ]
 
 /** The commented suite file that `gcbench init` writes. It is valid as it stands. */
-export function writeSuiteTemplate(found: RepositoryContents): string {
-  const { goVersion, moduleFolders, tools } = found
-  const isGo = moduleFolders.length > 0 || (found.isGo && tools.length === 0)
+export function writeSuiteTemplate(result: RepositoryContents): string {
+  const { goVersion, moduleFolders, tools } = result
+  const isGo = moduleFolders.length > 0 || (result.isGo && tools.length === 0)
   return [
     `# yaml-language-server: $schema=${SUITE_FILE_SCHEMA_URL}`,
     '#',
@@ -224,9 +234,9 @@ export function writeSuiteTemplate(found: RepositoryContents): string {
     ...(isGo && goVersion !== null ? [comment(`Written for ${goVersion}.`)] : []),
     '',
     'suites:',
-    ...(holdsNothing(found) ? COMMAND_LINES : []),
+    ...(holdsNothing(result) ? COMMAND_LINES : []),
     ...tools.flatMap((tool) => [...toolLines(tool), ...(isGo ? [''] : COMMON)]),
-    ...(isGo ? [...goLines(found), ...variantLines(goVersion), ''] : []),
+    ...(isGo ? [...goLines(result), ...variantLines(goVersion), ''] : []),
   ].join('\n')
 }
 

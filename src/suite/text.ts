@@ -142,7 +142,11 @@ export function readSuiteText(text: string, fileName: string): SuiteText {
   }
   const lineCounter = new LineCounter()
   const document = parseDocument(text, {
-    ...{ version: '1.2', schema: 'core', lineCounter, uniqueKeys: false, prettyErrors: false },
+    version: '1.2',
+    schema: 'core',
+    lineCounter,
+    uniqueKeys: false,
+    prettyErrors: false,
   })
   const placeAt = (offset: number): TextPlace => {
     const { line, col } = lineCounter.linePos(offset)
@@ -158,7 +162,8 @@ export function readSuiteText(text: string, fileName: string): SuiteText {
     const first = new Map([...wrong].reverse().map((error) => [error.pos[0], error]))
     const problems = [...first.values()].reverse().map(
       (error): ConfigProblem => ({
-        ...{ code: 'syntax', message: capped(SYNTAX[error.code] ?? error.message) },
+        code: 'syntax',
+        message: capped(SYNTAX[error.code] ?? error.message),
         place: placeAt(error.pos[0]),
       }),
     )
@@ -171,7 +176,10 @@ export function readSuiteText(text: string, fileName: string): SuiteText {
   try {
     const value = reader.read(document.contents, { path: [], keyOffset: 0, aliases: [] })
     const problems = reader.notes.map(({ code, path, offset, message }) => ({
-      ...{ code, message, where: formatPath(path), place: placeAt(offset) },
+      code,
+      message,
+      where: formatPath(path),
+      place: placeAt(offset),
     }))
     return { readable: true, value, problems, locate: locator(reader.places, placeAt) }
   } catch (error) {

@@ -70,7 +70,10 @@ type VariantBody = {
 }
 
 const variantDefaults = (): VariantBody => ({
-  ...{ 'build-env': {}, env: {}, 'build-flags': [], args: [] },
+  'build-env': {},
+  env: {},
+  'build-flags': [],
+  args: [],
 })
 
 /** A variant under its name. */
@@ -160,7 +163,7 @@ export const contrast = z
 
 /** What is compared with what. */
 export const contrastList = oneOrMore(contrast, 'refs, aa, or a map of one contrast')
-  .refine((asks) => asks.length > 0, 'needs at least one contrast')
+  .refine((requests) => requests.length > 0, 'needs at least one contrast')
   .prefault('refs')
   .describe(
     'What is compared with what. `refs`: base against head under every variant. `aa`: ' +
@@ -169,11 +172,11 @@ export const contrastList = oneOrMore(contrast, 'refs, aa, or a map of one contr
   )
 
 /** Names of variants that a contrast mentions, with their place in it. */
-export function variantsOf(ask: ContrastSpec): { key: 'base' | 'head'; name: string }[] {
-  if (ask.kind !== 'variants' && ask.kind !== 'interaction') return []
+export function variantsOf(request: ContrastSpec): { key: 'base' | 'head'; name: string }[] {
+  if (request.kind !== 'variants' && request.kind !== 'interaction') return []
   return [
-    { key: 'base', name: ask.base },
-    { key: 'head', name: ask.head },
+    { key: 'base', name: request.base },
+    { key: 'head', name: request.head },
   ]
 }
 
@@ -229,12 +232,12 @@ export function withComparedRefs(suite: Suite): Suite {
 
 /** The same, with the last ref held against every one between, too: where was the step? */
 export function withBothEnds(suite: Suite): Suite {
-  const found = withComparedRefs(suite)
-  const last = found.variants.at(-1)?.name
-  const toLast = found.contrasts.flatMap((ask) =>
-    ask.kind === 'variants' && ask.head !== last && last !== undefined
-      ? [{ ...ask, base: ask.head, head: last }]
+  const result = withComparedRefs(suite)
+  const last = result.variants.at(-1)?.name
+  const toLast = result.contrasts.flatMap((request) =>
+    request.kind === 'variants' && request.head !== last && last !== undefined
+      ? [{ ...request, base: request.head, head: last }]
       : [],
   )
-  return { ...found, contrasts: [...found.contrasts, ...toLast] }
+  return { ...result, contrasts: [...result.contrasts, ...toLast] }
 }

@@ -10,9 +10,9 @@ export function lastWords(text: string, lines: number): string {
   const all = text.trim().split('\n')
   const start = all.findIndex((line) => FATAL.test(line))
   if (start < 0) return all.slice(-lines).join('\n')
-  const said = all.slice(start)
-  const kept = said.slice(0, lines)
-  return (kept.length < said.length ? [...kept, '...'] : kept).join('\n').trim()
+  const shown = all.slice(start)
+  const kept = shown.slice(0, lines)
+  return (kept.length < shown.length ? [...kept, '...'] : kept).join('\n').trim()
 }
 
 /** How programs mark the line that says what went wrong. */
@@ -31,8 +31,8 @@ export function wordsAbout(text: string, name: string): string | null {
   const isSetIn = (line: string) => /^\s+\S/.test(line)
   const start = all.findLastIndex((line, i) => i < at && !isSetIn(line)) + 1
   const end = all.findIndex((line, i) => i > at && !isSetIn(line))
-  const said = all.slice(start, end < 0 ? undefined : end).filter(isSetIn)
-  return [all[at]!, ...said].join('\n')
+  const shown = all.slice(start, end < 0 ? undefined : end).filter(isSetIn)
+  return [all[at]!, ...shown].join('\n')
 }
 
 /** The first mistake, as rustc, gcc, clang, tsc, pytest print it; lines after it say how many. */
@@ -51,14 +51,14 @@ const VERDICT = /^(?:FAIL|PASS|exit status \d+)$|\[ERROR\] Aborting$/
  * after it that says what was wrong; where none does, the last line. One line.
  */
 export function reasonOf(message: string): string {
-  const [first = '', ...said] = message
+  const [first = '', ...shown] = message
     .split('\n')
     .map((line) => line.trim())
     .filter((line) => line !== '' && !VERDICT.test(line) && !ASIDE.test(line))
   const last =
-    said.find((line) => FATAL.test(line)) ??
-    said.find((line) => MISTAKE.test(line)) ??
-    said.findLast(isFault) ??
-    said.at(-1)
+    shown.find((line) => FATAL.test(line)) ??
+    shown.find((line) => MISTAKE.test(line)) ??
+    shown.findLast(isFault) ??
+    shown.at(-1)
   return (last === undefined ? first : `${first} ${last}`).slice(0, REASON_CAP)
 }

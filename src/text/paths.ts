@@ -27,9 +27,9 @@ export function readJsonPath(path: string): string[] | null {
   const keys: string[] = []
   STEP.lastIndex = 1
   while (STEP.lastIndex < path.length) {
-    const found = STEP.exec(path)
-    if (found === null) return null
-    keys.push(found[1] ?? found[2]!.replace(/^["']|["']$/g, ''))
+    const match = STEP.exec(path)
+    if (match === null) return null
+    keys.push(match[1] ?? match[2]!.replace(/^["']|["']$/g, ''))
   }
   return keys
 }
@@ -60,10 +60,10 @@ export function readJson(text: string): unknown {
 const bare = (name: string) => name.toLowerCase().replace(/[-_ ]/g, '')
 
 /** The known name nearest to `written`, if at most two fifths of its letters differ; else null. */
-export function nearest(written: string, known: readonly string[]): string | null {
+export function nearest(written: string, facts: readonly string[]): string | null {
   let best: string | null = null
   let bestDistance = Math.max(1, Math.round(written.length * 0.4)) + 1
-  for (const name of known) {
+  for (const name of facts) {
     const far = distance(bare(written), bare(name))
     if (far < bestDistance) [best, bestDistance] = [name, far]
   }

@@ -64,8 +64,8 @@ const harnessIn = (manifest: string) => {
   const named = manifest.matchAll(
     /^\s*(?:\[[^\]\n]{0,200}dependencies\.)?(?:codspeed-)?(criterion|divan)(?:-compat)?\s*[=.\]]/gm,
   )
-  const found = [...named].map(([, name]) => name)
-  return HARNESSES.find((name) => found.includes(name)) ?? 'libtest'
+  const result = [...named].map(([, name]) => name)
+  return HARNESSES.find((name) => result.includes(name)) ?? 'libtest'
 }
 
 export const cargoBench: Tool<CargoBench> = {
@@ -77,11 +77,11 @@ export const cargoBench: Tool<CargoBench> = {
       BUILD,
       bench.flatMap((one) => ['--bench', one]),
     ),
-  run: (asked) => ({
-    run: ['{bin}', ...timesOf(asked), ...asked.args, ...whereGiven(asked.filter)],
+  run: (requested) => ({
+    run: ['{bin}', ...timesOf(requested), ...requested.args, ...whereGiven(requested.filter)],
     // Criterion.rs keeps what it measured, and would compare with what it finds.
-    env: asked.harness === 'criterion' ? { CRITERION_HOME: '{out}' } : {},
-    parse: { stdout: asked.harness },
+    env: requested.harness === 'criterion' ? { CRITERION_HOME: '{out}' } : {},
+    parse: { stdout: requested.harness },
   }),
   search: {
     mayTell: /^Cargo\.toml$/,

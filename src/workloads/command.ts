@@ -190,8 +190,8 @@ const commandsIn = (run: Written['run']): Record<string, Argv> | null =>
 /** What does not fit together; each with its path. */
 function faults(written: Written): { path: string[]; message: string }[] {
   const { build, run, counted, prepare = [], matrix, contrast, env, read, files } = written
-  const found: { path: string[]; message: string }[] = []
-  const tell = (path: string[], message: string) => found.push({ path, message })
+  const result: { path: string[]; message: string }[] = []
+  const tell = (path: string[], message: string) => result.push({ path, message })
   const own = FILLED.filter((one) => written.server || !['port', 'data'].includes(one))
   const known = [...own, ...Object.keys(matrix)]
   const commands = Object.values(commandsIn(run) ?? { run })
@@ -202,8 +202,8 @@ function faults(written: Written): { path: string[]; message: string }[] {
     ...Object.values(env).map((word) => ['env', word]),
   ]
   for (const [key, word] of texts as [string, string][]) {
-    for (const asked of namesIn(word).filter((one) => !known.includes(one))) {
-      tell([key], `{${asked}} has no value; known: ${known.join(', ')}`)
+    for (const requested of namesIn(word).filter((one) => !known.includes(one))) {
+      tell([key], `{${requested}} has no value; known: ${known.join(', ')}`)
     }
     if (namesIn(word).includes('bin') && !build) tell([key], '{bin} needs a build')
   }
@@ -224,7 +224,7 @@ function faults(written: Written): { path: string[]; message: string }[] {
       tell(['read', metric, 'from'], `no output "${from}"; known: ${outputs.join(', ')}`)
     }
   }
-  return found
+  return result
 }
 
 /** What a suite file can say about a command, with every default filled in. */
@@ -321,11 +321,11 @@ function readOne(
   outputs: Record<string, string>,
 ): Found<Observation[]> {
   const text = outputs[from] ?? ''
-  const found = regex !== null ? matchIn(text, regex) : jsonIn(text, json ?? '$')
-  const printed = typeof found === 'number' ? String(found) : found
+  const result = regex !== null ? matchIn(text, regex) : jsonIn(text, json ?? '$')
+  const printed = typeof result === 'number' ? String(result) : result
   const number = typeof printed === 'string' ? Number(printed.replaceAll(',', '').trim()) : NaN
   if (typeof printed !== 'string' || printed.trim() === '' || !Number.isFinite(number)) {
-    const what = found === undefined ? 'is not there' : `is no number: ${JSON.stringify(found)}`
+    const what = result === undefined ? 'is not there' : `is no number: ${JSON.stringify(result)}`
     const message = `${metric} (${regex ?? json}) ${what.slice(0, 300)}`
     return { value: [], problems: [{ code: 'no-number', message, where: from }] }
   }
@@ -333,7 +333,11 @@ function readOne(
   const factor = unit === null ? parseUnit(metric).factor : base.factor
   const step = halfStep(printed)
   const observation: Observation = {
-    ...{ scope: '', benchmark: '', procs: null, metric, iterations: null },
+    scope: '',
+    benchmark: '',
+    procs: null,
+    metric,
+    iterations: null,
     unit: base.unit,
     value: toBase(number, factor),
     resolution: step === null ? null : step * factor,
@@ -386,14 +390,14 @@ function counted(
   settings: CommandSettings,
   { target, variant, binary, places }: CountedRun,
 ): CountedSteps | null {
-  const { counted: asked } = settings
-  if (asked === undefined || settings.server) return null
+  const { counted: requested } = settings
+  if (requested === undefined || settings.server) return null
   return {
-    operations: { short: asked.operations, long: 6 * asked.operations },
+    operations: { short: requested.operations, long: 6 * requested.operations },
     step: (operations) => {
       const named = { ...settings, env: { ...settings.env, GOMAXPROCS: '1' } }
       const argvOf = () =>
-        asked.run.map((word) => fillText(word, { operations: `${operations}` })) as Argv
+        requested.run.map((word) => fillText(word, { operations: `${operations}` })) as Argv
       const { argv, folder, env } = filled(argvOf)(named, target, variant, binary, places)
       const [program, ...words] = argv
       return step([program, ...words, ...variant.args], folder, env)
@@ -434,7 +438,7 @@ export const commandWorkload: Workload<CommandSettings> = {
     benchmarks: listed,
   },
   build: {
-    step: ({ build }, asked) => buildStep(build, asked),
+    step: ({ build }, requested) => buildStep(build, requested),
     isBuilt: ({ build }) => build !== undefined,
     program: (settings, variant) => runOf(settings, variant)[0],
   },
@@ -482,14 +486,17 @@ export const commandWorkload: Workload<CommandSettings> = {
 const WIDE = '240'
 
 /** What a suite that asks for a tool means, as a suite file would say it of a command. */
-function commandOf<S extends ToolSettings>({ kind, build, buildEnv, run }: Tool<S>, asked: S) {
-  const { dir, env } = asked
-  const trial = run(asked)
+function commandOf<S extends ToolSettings>({ kind, build, buildEnv, run }: Tool<S>, requested: S) {
+  const { dir, env } = requested
+  const trial = run(requested)
   return {
-    ...{ name: kind, dir, runtime: 'plain' },
+    name: kind,
+    dir,
+    runtime: 'plain',
     build: {
-      ...{ dir, env: { ...buildEnv, ...asked['build-env'] } },
-      run: [...build(asked), ...asked['build-args']],
+      dir,
+      env: { ...buildEnv, ...requested['build-env'] },
+      run: [...build(requested), ...requested['build-args']],
     },
     ...trial,
     // A tool cuts its own words, such as the reason of a failure, to the width of a terminal.
@@ -503,9 +510,10 @@ function commandOf<S extends ToolSettings>({ kind, build, buildEnv, run }: Tool<
  */
 export const overCommand = <S extends ToolSettings>(tool: Tool<S>): Workload<CommandSettings> => ({
   ...commandWorkload,
-  ...{ kind: tool.kind, about: tool.about },
-  settings: tool.settings.transform((asked, context) => {
-    const { data, error } = commandSettings.safeParse(commandOf(tool, asked))
+  kind: tool.kind,
+  about: tool.about,
+  settings: tool.settings.transform((requested, context) => {
+    const { data, error } = commandSettings.safeParse(commandOf(tool, requested))
     for (const { message } of error?.issues ?? []) context.addIssue({ code: 'custom', message })
     return data ?? z.NEVER
   }),

@@ -36,10 +36,7 @@ export const dotnetWorkload: Tool<DotNet> = {
   buildEnv: { DOTNET_CLI_TELEMETRY_OPTOUT: '1', DOTNET_NOLOGO: '1' },
   run: ({ filter = '*', args }) => ({
     // A trial is a process already, and the walls have no place to build another one in.
-    run: [
-      ...['{bin}', '--filter', filter, '--join', '--exporters', 'json'],
-      ...['--inProcess', ...args],
-    ],
+    run: ['{bin}', '--filter', filter, '--join', '--exporters', 'json', '--inProcess', ...args],
     env: { GCBENCH_OUT: '{out}', DOTNET_CLI_TELEMETRY_OPTOUT: '1' },
     parse: { stdout: 'benchmark-dotnet' },
   }),

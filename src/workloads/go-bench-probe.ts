@@ -48,8 +48,13 @@ const fullName = (functionName: string, benchmark: string) =>
 const PROBE_SEC = 0.01
 
 const UNIT_SEC: Record<string, number> = {
-  ...{ ns: 1e-9, us: 1e-6, µs: 1e-6, ms: 1e-3 },
-  ...{ s: 1, m: 60, h: 3600 },
+  ns: 1e-9,
+  us: 1e-6,
+  µs: 1e-6,
+  ms: 1e-3,
+  s: 1,
+  m: 60,
+  h: 3600,
 }
 
 /** Go's duration text -> seconds; null for a number of iterations, and for `auto`. */
@@ -72,14 +77,14 @@ export function probeTime({ benchtime }: RunOptions): string {
  * under GOMAXPROCS=1) belong to the names; but no function's name has a dash, so that a forged line
  * makes no other benchmark look gone.
  */
-function leafNames(settings: RunOptions, observations: Observation[], known: readonly string[]) {
+function leafNames(settings: RunOptions, observations: Observation[], facts: readonly string[]) {
   const ends = new Set(observations.map(({ procs }) => procs))
   const areNames = settings.cpu.length < 2 && ends.size > 1
   return ({ benchmark, procs }: Observation) => {
     if (!benchmark.includes('/')) return benchmark.replace(/-\d+$/, '')
     const whole = procs === null ? benchmark : `${benchmark}-${procs}`
     // A forged line under another end would rename all that the other side has, and pair none.
-    const isKnown = known.includes(benchmark) && !known.includes(whole)
+    const isKnown = facts.includes(benchmark) && !facts.includes(whole)
     return areNames && !isKnown ? whole : benchmark
   }
 }
@@ -89,10 +94,10 @@ export function readTried(
   settings: RunOptions,
   names: readonly string[],
   observations: Observation[],
-  known: readonly string[] = [],
+  facts: readonly string[] = [],
 ): Tried[] {
   const leaves = new Map<string, Tried>()
-  const nameOf = leafNames(settings, observations, known)
+  const nameOf = leafNames(settings, observations, facts)
   const lines = Map.groupBy(observations, (seen) => JSON.stringify([nameOf(seen), seen.metric]))
   for (const seen of observations) {
     const printed = nameOf(seen)
@@ -151,14 +156,14 @@ const TIMED_SHARE = 0.95
  */
 function untimedOn(settings: RunOptions, leaves: readonly Tried[]): string[] {
   const leastSec = TIMED_SHARE * (goDurationSec(probeTime(settings)) ?? 0)
-  const found = leaves.flatMap(({ benchmark, mostOn = new Map<string, number>() }) => {
+  const result = leaves.flatMap(({ benchmark, mostOn = new Map<string, number>() }) => {
     if (isOwnTime(settings, benchmark)) return []
     // 0: it reports no time at all, which is a way to say that there is none.
     const timed = [...mostOn].filter(([, sec]) => sec > 0)
     const short = timed.filter(([, sec]) => sec < leastSec).map(([arm]) => arm)
     return short.length < timed.length ? short : []
   })
-  return [...new Set(found)]
+  return [...new Set(result)]
 }
 
 const isOwnTime = ({ ownTime }: RunOptions, benchmark: string) =>
@@ -279,12 +284,12 @@ export function expects(
   const { printed, lines } = known
   if (!Array.isArray(printed) || typeof lines !== 'number') return null
   const benchtime = String(known.benchtime)
-  const asked = benchtime.endsWith('x') ? Number.parseInt(benchtime, 10) : null
+  const requested = benchtime.endsWith('x') ? Number.parseInt(benchtime, 10) : null
   const together = known.together === true
-  const own = together ? [] : [Number(known.iterations ?? asked)]
+  const own = together ? [] : [Number(known.iterations ?? requested)]
   const triedSec = goDurationSec(probeTime(settings)) ?? 0
   const claimed = Number(known.claimSec ?? 0)
-  const sampleSec = asked === null ? (goDurationSec(benchtime) ?? 0) : 0
+  const sampleSec = requested === null ? (goDurationSec(benchtime) ?? 0) : 0
   // One that claims less than it was tried out for reports a time of its own.
   const isOwn = known.ownTime === true
   const isTimed =
@@ -293,12 +298,12 @@ export function expects(
     names: printed.map(String),
     isOpen: together,
     lines: lines * samples,
-    iterations: asked === null ? [] : [asked, ...own],
+    iterations: requested === null ? [] : [requested, ...own],
     claimSec: isOwn
       ? Infinity
-      : asked === null
+      : requested === null
         ? (claimed * sampleSec * samples) / (triedSec || 1)
-        : Number(known.opSec ?? 0) * asked * samples,
+        : Number(known.opSec ?? 0) * requested * samples,
     leastSec: isTimed ? sampleSec : 0,
     doubt: Array.isArray(known.untimed) && known.untimed.includes(arm) ? OWN_CLOCK : null,
   }

@@ -120,10 +120,10 @@ export const goModules: ProjectSearch = {
 
 /** go refuses all of a go.work for one line of it: the module is built as if there were none. */
 export function withoutWorkspace(project: Project, stderr: string): Alone | null {
-  const said = stderr.split('\n').filter((line) => line.includes('go.work'))
-  if (project.env.GOWORK === 'off' || said.length === 0) return null
-  const [first = ''] = said
-  const more = said.length === 1 ? '' : ` (and ${said.length - 1} more)`
+  const shown = stderr.split('\n').filter((line) => line.includes('go.work'))
+  if (project.env.GOWORK === 'off' || shown.length === 0) return null
+  const [first = ''] = shown
+  const more = shown.length === 1 ? '' : ` (and ${shown.length - 1} more)`
   return {
     project: { ...project, env: { ...project.env, GOWORK: 'off' } },
     why: `go refuses go.work: ${first.replace(/^go: /, '')}${more}`,

@@ -121,7 +121,10 @@ const answers = z.array(
     why: z.string(),
     benchmarks: z.array(
       z.object({
-        ...{ name: z.string(), same: z.boolean(), why: z.string(), doubt: z.boolean() },
+        name: z.string(),
+        same: z.boolean(),
+        why: z.string(),
+        doubt: z.boolean(),
         /** -1: no code is known to differ. */
         distance: z.number(),
       }),
@@ -136,10 +139,17 @@ export const goReachOf = <S>(
     const inside = (root: string) => (folder === '' ? root : `${root}/${folder}`)
     const argv: [string, ...string[]] = [
       program,
-      ...['-base', inside(base), '-base-root', base],
-      ...['-head', inside(head), '-head-root', head],
+      '-base',
+      inside(base),
+      '-base-root',
+      base,
+      '-head',
+      inside(head),
+      '-head-root',
+      head,
       ...Object.entries(baseEnv).flatMap(([name, value]) => ['-base-env', `${name}=${value}`]),
-      ...['-ignore', out],
+      '-ignore',
+      out,
       ...flagsOf(settings, variant).map((flag) => `-flag=${flag}`),
       '--',
       ...units,
@@ -172,7 +182,9 @@ export const goReachOf = <S>(
 const DEFAULT_SEC = 0.1
 
 const step = (argv: Step['argv'], folder: string, env: Step['env'] = {}): Step => ({
-  ...{ argv, folder, env },
+  argv,
+  folder,
+  env,
 })
 
 /** Where the suite says nothing of the folder, and the packages are all: every module. */
@@ -209,14 +221,14 @@ function readUnits(_: GoBenchSettings, stdout: string, project: Project): Found<
   const listed = JSON.parse(`[${stdout.replace(/^\}\s*^\{/gm, '},{')}]`) as ListedPackage[]
   const problems: Found<Unit[]>['problems'] = []
   const value: Unit[] = []
-  for (const found of listed) {
-    if (found.Error !== undefined) {
-      problems.push({ code: 'package-error', message: found.Error.Err, where: found.ImportPath })
+  for (const result of listed) {
+    if (result.Error !== undefined) {
+      problems.push({ code: 'package-error', message: result.Error.Err, where: result.ImportPath })
     }
-    const files = [...(found.TestGoFiles ?? []), ...(found.XTestGoFiles ?? [])]
+    const files = [...(result.TestGoFiles ?? []), ...(result.XTestGoFiles ?? [])]
     if (files.length === 0) continue
-    const inModule = found.Dir.slice((found.Module?.Dir ?? found.Root ?? found.Dir).length + 1)
-    const id = found.ImportPath
+    const inModule = result.Dir.slice((result.Module?.Dir ?? result.Root ?? result.Dir).length + 1)
+    const id = result.ImportPath
     value.push({ id, folder: inFolder(project.folder, inModule), files, name: id, project })
   }
   return { value, problems }
@@ -360,7 +372,7 @@ export const goBenchmarks: Searched<GoBenchSettings> = {
   listNames: (settings, binary) => step([binary, `-test.list=${settings.bench.split('/')[0]}`], ''),
   listedByHand: ({ id, name }) => `go test -list . ${name ?? id}`,
   readNames: (_settings, stdout) => stdout.split('\n').filter((line) => /^Benchmark/.test(line)),
-  remedy: (said) => (SHORTENED.test(said) ? TRIMMED : null),
+  remedy: (shown) => (SHORTENED.test(shown) ? TRIMMED : null),
   narrowed: (names) => `bench: '${functionsNamed(names)}'`,
   pattern: (settings) => ({ written: settings.bench, all: { ...settings, bench: '.' } }),
   probe: {
@@ -398,7 +410,7 @@ export const goBenchWorkload: Workload<GoBenchSettings> = {
     benchmarks: goBenchmarks,
   },
   build: {
-    step: (settings, ask) => buildStep(settings, ask, null),
+    step: (settings, request) => buildStep(settings, request, null),
     relink: buildStep,
     doSameWork: (first, second) => first.sha256 === second.sha256,
     reach: goReach,

@@ -72,17 +72,48 @@ export function knownToRelease<T extends string>(
 
 /** Proxy and certificate settings that any download needs. */
 const NETWORK = [
-  ...['HTTP_PROXY', 'HTTPS_PROXY', 'NO_PROXY', 'http_proxy', 'https_proxy', 'no_proxy'],
-  ...['SSL_CERT_FILE', 'SSL_CERT_DIR'],
+  'HTTP_PROXY',
+  'HTTPS_PROXY',
+  'NO_PROXY',
+  'http_proxy',
+  'https_proxy',
+  'no_proxy',
+  'SSL_CERT_FILE',
+  'SSL_CERT_DIR',
 ]
 
 /** What finds tools, caches and modules. Never GOEXPERIMENT or the like: those are variants. */
 const BUILD = [
-  ...['PATH', 'HOME', 'TMPDIR', 'XDG_CACHE_HOME', 'XDG_CONFIG_HOME'],
-  ...['GOROOT', 'GOPATH', 'GOCACHE', 'GOMODCACHE', 'GOENV', 'GOTOOLCHAIN', 'GOFLAGS', 'GOWORK'],
-  ...['GOPROXY', 'GOSUMDB', 'GONOSUMDB', 'GOPRIVATE', 'GONOPROXY', 'GOINSECURE', 'GOVCS'],
-  ...['CGO_ENABLED', 'CC', 'CXX', 'AR', 'PKG_CONFIG', 'PKG_CONFIG_PATH'],
-  ...['CGO_CFLAGS', 'CGO_CPPFLAGS', 'CGO_CXXFLAGS', 'CGO_LDFLAGS'],
+  'PATH',
+  'HOME',
+  'TMPDIR',
+  'XDG_CACHE_HOME',
+  'XDG_CONFIG_HOME',
+  'GOROOT',
+  'GOPATH',
+  'GOCACHE',
+  'GOMODCACHE',
+  'GOENV',
+  'GOTOOLCHAIN',
+  'GOFLAGS',
+  'GOWORK',
+  'GOPROXY',
+  'GOSUMDB',
+  'GONOSUMDB',
+  'GOPRIVATE',
+  'GONOPROXY',
+  'GOINSECURE',
+  'GOVCS',
+  'CGO_ENABLED',
+  'CC',
+  'CXX',
+  'AR',
+  'PKG_CONFIG',
+  'PKG_CONFIG_PATH',
+  'CGO_CFLAGS',
+  'CGO_CPPFLAGS',
+  'CGO_CXXFLAGS',
+  'CGO_LDFLAGS',
 ]
 
 /** Flags of the C preprocessor: they are among what the build cache knows an object by. */
@@ -117,11 +148,11 @@ function checkIdentity(identity: Identity, variant: Variant, toolchain: Toolchai
   const wanted = variant.toolchain ?? toolchain.version.split(/[ -]X:/)[0]
   if (version !== wanted) wrong.push(`built by ${version || 'an unknown Go'}, not ${wanted}`)
   if (wanted !== undefined && !carriesSettings(wanted)) return wrong
-  const asked = experimentsOf(variant.buildEnv.GOEXPERIMENT ?? '')
+  const requested = experimentsOf(variant.buildEnv.GOEXPERIMENT ?? '')
   const carried = experimentsOf(identity.settings.GOEXPERIMENT ?? '')
-  if (asked.join() !== carried.join()) {
+  if (requested.join() !== carried.join()) {
     wrong.push(
-      `carries GOEXPERIMENT=${carried.join() || '(none)'}, not ${asked.join() || '(none)'}`,
+      `carries GOEXPERIMENT=${carried.join() || '(none)'}, not ${requested.join() || '(none)'}`,
     )
   }
   for (const name of ['GOARCH', 'GOOS', 'GOAMD64', 'GOARM64', 'CGO_ENABLED']) {
@@ -154,8 +185,8 @@ export const go: Runtime = {
     install: 'install Go from https://go.dev/dl, or add actions/setup-go before this step',
     toolchain: { argv: ['go', 'env', '-json', 'GOVERSION', 'GOROOT'], folder: '', env: {} },
     readToolchain(stdout) {
-      const told = JSON.parse(stdout) as Record<string, string>
-      return { version: told.GOVERSION ?? '', root: told.GOROOT ?? '' }
+      const rendered = JSON.parse(stdout) as Record<string, string>
+      return { version: rendered.GOVERSION ?? '', root: rendered.GOROOT ?? '' }
     },
     older: {
       // GOVERSION is known from Go 1.16 on.

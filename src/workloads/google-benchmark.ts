@@ -42,13 +42,15 @@ export const googleBenchmarkWorkload: Tool<GoogleBenchmark> = {
   about: 'a program of google/benchmark (C++), built by CMake',
   settings,
   build: ({ target }) => scriptBuild(BUILD, [target]),
-  run: (asked) => ({
+  run: (requested) => ({
     run: [
       '{bin}',
-      ...whereGiven(asked.filter).map((filter) => `--benchmark_filter=${filter}`),
-      `--benchmark_min_warmup_time=${asked['warm-up-time']}`,
-      `--benchmark_min_time=${asked['measurement-time']}`,
-      ...['--benchmark_out_format=json', '--benchmark_out={out}/result.json', ...asked.args],
+      ...whereGiven(requested.filter).map((filter) => `--benchmark_filter=${filter}`),
+      `--benchmark_min_warmup_time=${requested['warm-up-time']}`,
+      `--benchmark_min_time=${requested['measurement-time']}`,
+      '--benchmark_out_format=json',
+      '--benchmark_out={out}/result.json',
+      ...requested.args,
     ],
     files: { result: 'result.json' },
     parse: { result: 'google-benchmark' },

@@ -31,14 +31,16 @@ export const tools: Tool<any>[] = [
 /** The shelf of workloads. Settings are parsed by each book's own schema, hence the `any`. */
 // biome-ignore lint/suspicious/noExplicitAny: see above
 export const workloads: Workload<any>[] = [
-  ...[goBenchWorkload, commandWorkload, sysbenchWorkload],
+  goBenchWorkload,
+  commandWorkload,
+  sysbenchWorkload,
   ...tools.map(overCommand),
 ]
 
 /** The book of a kind that a suite names; a suite is read against this shelf. */
 // biome-ignore lint/suspicious/noExplicitAny: see above
 export const workloadOf = (kind: string): Workload<any> => {
-  const found = workloads.find((workload) => workload.kind === kind)
-  if (found === undefined) throw new Error(`no workload "${kind}"`)
-  return found
+  const match = workloads.find((workload) => workload.kind === kind)
+  if (match === undefined) throw new Error(`no workload "${kind}"`)
+  return match
 }

@@ -42,8 +42,8 @@ const shape = {
   ...toolTimes('2s', '1s'),
 }
 
-const settings = closed(shape).superRefine((asked, context) => {
-  if ((asked.build === undefined) === (asked.jar === undefined)) return
+const settings = closed(shape).superRefine((requested, context) => {
+  if ((requested.build === undefined) === (requested.jar === undefined)) return
   const message = 'build and jar belong together: the command, and what it makes'
   context.addIssue({ code: 'custom', path: ['build'], message })
 })
@@ -104,15 +104,32 @@ export const jmhWorkload: Tool<Jmh> = {
     build === undefined || jar === undefined
       ? scriptBuild(MAVEN, [module])
       : scriptBuild(JAR, [jar, ...build]),
-  run: (asked) => {
-    const { filter, mode, iterations, args } = asked
-    const warmUps = asked['warm-up-iterations']
+  run: (requested) => {
+    const { filter, mode, iterations, args } = requested
+    const warmUps = requested['warm-up-iterations']
     return {
       run: [
-        ...['{bin}', ...whereGiven(filter), '-f', '1', '-bm', mode, '-foe', 'true'],
-        ...['-wi', String(warmUps), '-w', each(asked['warm-up-time'], warmUps)],
-        ...['-i', String(iterations), '-r', each(asked['measurement-time'], iterations)],
-        ...['-rf', 'json', '-rff', '{out}/jmh.json', ...args],
+        '{bin}',
+        ...whereGiven(filter),
+        '-f',
+        '1',
+        '-bm',
+        mode,
+        '-foe',
+        'true',
+        '-wi',
+        String(warmUps),
+        '-w',
+        each(requested['warm-up-time'], warmUps),
+        '-i',
+        String(iterations),
+        '-r',
+        each(requested['measurement-time'], iterations),
+        '-rf',
+        'json',
+        '-rff',
+        '{out}/jmh.json',
+        ...args,
       ],
       files: { result: 'jmh.json' },
       parse: { result: 'jmh' },

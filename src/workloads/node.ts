@@ -32,14 +32,14 @@ const shape = {
     ),
 }
 
-const settings = closed(shape).superRefine((asked, context) => {
+const settings = closed(shape).superRefine((requested, context) => {
   const fail = (path: string, message: string) =>
     context.addIssue({ code: 'custom', path: [path], message })
-  if (asked.tool === 'vitest') return
-  if (asked.file.length !== 1)
-    fail('file', `needs one file, which prints the JSON of ${asked.tool}`)
-  if (asked.filter !== undefined)
-    fail('filter', `${asked.tool} has no filter of its own: hand it to the file in args`)
+  if (requested.tool === 'vitest') return
+  if (requested.file.length !== 1)
+    fail('file', `needs one file, which prints the JSON of ${requested.tool}`)
+  if (requested.filter !== undefined)
+    fail('filter', `${requested.tool} has no filter of its own: hand it to the file in args`)
 })
 type NodeBench = z.output<typeof settings>
 
@@ -110,9 +110,9 @@ export const nodeWorkload: Tool<NodeBench> = {
   search: {
     mayTell: /^package\.json$/,
     read({ folder, text: written }) {
-      const found = readPackage(written)
-      if (found === null) return null
-      const { tool, script } = found
+      const result = readPackage(written)
+      if (result === null) return null
+      const { tool, script } = result
       if (tool === 'vitest') return { what: 'vitest bench', settings: inFolder(folder, {}) }
       const file = /\bnode\s+(?:-\S+\s+)*(\S+\.[cm]?[jt]s)\b/.exec(script)?.[1]
       if (file === undefined) return null

@@ -226,13 +226,22 @@ export const pytestBenchmarkWorkload: Tool<PytestBenchmark> = {
     const files = paths.length === 0 ? `${SEARCHED}${COLLECTED}` : ': > "$bin.files"\n'
     return scriptBuild(`${script}${files}${program}`, words)
   },
-  run: (asked) => ({
+  run: (requested) => ({
     run: [
       // What a project adds by itself, as coverage and processes side by side, is in no time.
-      ...['{bin}', '-q', '-p', 'no:cacheprovider', '-o', 'addopts=', '--benchmark-only'],
-      ...['--benchmark-warmup=on', `--benchmark-max-time=${asked['measurement-time']}`],
+      '{bin}',
+      '-q',
+      '-p',
+      'no:cacheprovider',
+      '-o',
+      'addopts=',
+      '--benchmark-only',
+      '--benchmark-warmup=on',
+      `--benchmark-max-time=${requested['measurement-time']}`,
       '--benchmark-json={out}/result.json',
-      ...[...whereGiven(asked.filter, '-k'), ...asked.args, ...asked.paths],
+      ...whereGiven(requested.filter, '-k'),
+      ...requested.args,
+      ...requested.paths,
     ],
     files: { result: 'result.json' },
     parse: { result: 'pytest-benchmark' },

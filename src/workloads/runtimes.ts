@@ -5,12 +5,38 @@ import type { Runtime } from './runtime.ts'
 
 /** Tools and caches that builds of any language look for, and what any download needs. */
 const BUILD = [
-  ...['PATH', 'HOME', 'TMPDIR', 'LANG', 'XDG_CACHE_HOME', 'XDG_CONFIG_HOME'],
-  ...['CC', 'CXX', 'AR', 'PKG_CONFIG_PATH', 'GOROOT', 'GOPATH', 'GOCACHE', 'GOMODCACHE'],
-  ...['GOPROXY', 'GOSUMDB', 'CARGO_HOME', 'RUSTUP_HOME', 'JAVA_HOME'],
-  ...['HTTP_PROXY', 'HTTPS_PROXY', 'NO_PROXY', 'http_proxy', 'https_proxy', 'no_proxy'],
-  ...['SSL_CERT_FILE', 'SSL_CERT_DIR', 'NODE_EXTRA_CA_CERTS', 'PIP_CERT', 'REQUESTS_CA_BUNDLE'],
-  ...['CURL_CA_BUNDLE', 'CARGO_HTTP_CAINFO'],
+  'PATH',
+  'HOME',
+  'TMPDIR',
+  'LANG',
+  'XDG_CACHE_HOME',
+  'XDG_CONFIG_HOME',
+  'CC',
+  'CXX',
+  'AR',
+  'PKG_CONFIG_PATH',
+  'GOROOT',
+  'GOPATH',
+  'GOCACHE',
+  'GOMODCACHE',
+  'GOPROXY',
+  'GOSUMDB',
+  'CARGO_HOME',
+  'RUSTUP_HOME',
+  'JAVA_HOME',
+  'HTTP_PROXY',
+  'HTTPS_PROXY',
+  'NO_PROXY',
+  'http_proxy',
+  'https_proxy',
+  'no_proxy',
+  'SSL_CERT_FILE',
+  'SSL_CERT_DIR',
+  'NODE_EXTRA_CA_CERTS',
+  'PIP_CERT',
+  'REQUESTS_CA_BUNDLE',
+  'CURL_CA_BUNDLE',
+  'CARGO_HTTP_CAINFO',
 ]
 
 /** Any program: a variant is its environment and arguments, and nothing is asked of a compiler. */
@@ -44,8 +70,19 @@ const jvm: Runtime = {
   id: 'jvm',
   about: 'Java programs; the version is asked of `java`, collections are read from its GC log',
   buildPassthrough: [
-    ...['PATH', 'HOME', 'TMPDIR', 'LANG', 'JAVA_HOME', 'MAVEN_OPTS', 'GRADLE_USER_HOME'],
-    ...['HTTP_PROXY', 'HTTPS_PROXY', 'NO_PROXY', 'http_proxy', 'https_proxy', 'no_proxy'],
+    'PATH',
+    'HOME',
+    'TMPDIR',
+    'LANG',
+    'JAVA_HOME',
+    'MAVEN_OPTS',
+    'GRADLE_USER_HOME',
+    'HTTP_PROXY',
+    'HTTPS_PROXY',
+    'NO_PROXY',
+    'http_proxy',
+    'https_proxy',
+    'no_proxy',
   ],
   runPassthrough: ['PATH', 'HOME', 'TMPDIR', 'LANG', 'TZ', 'JAVA_HOME'],
   buildEnv: (variant) => variant.buildEnv,
@@ -72,7 +109,7 @@ const jvm: Runtime = {
 export const runtimes: Runtime[] = [go, jvm, plain]
 
 export const runtimeOf = (id: string): Runtime => {
-  const found = runtimes.find((runtime) => runtime.id === id)
-  if (found === undefined) throw new Error(`no runtime "${id}"`)
-  return found
+  const match = runtimes.find((runtime) => runtime.id === id)
+  if (match === undefined) throw new Error(`no runtime "${id}"`)
+  return match
 }

@@ -40,15 +40,15 @@ const options = oneOrMore(text, 'an option of sysbench')
 /** The two ways to say how long a block is. */
 type Lengths = { block?: number | undefined; time?: number | undefined }
 
-function oneLength({ block: asked, time: sec }: Lengths, context: z.RefinementCtx): void {
-  if (asked === undefined || sec === undefined) return
+function oneLength({ block: requested, time: sec }: Lengths, context: z.RefinementCtx): void {
+  if (requested === undefined || sec === undefined) return
   const message = 'expected one of block and time: they say the same'
   context.addIssue({ code: 'custom', path: ['time'], message })
 }
 
 /** Either as `time`; absent where neither is there. */
-function withTime<T extends Lengths>({ block: asked, ...rest }: T) {
-  return asked === undefined ? rest : { ...rest, time: asked }
+function withTime<T extends Lengths>({ block: requested, ...rest }: T) {
+  return requested === undefined ? rest : { ...rest, time: requested }
 }
 
 /** What a benchmark says for itself alone; `null` where the suite's word holds. */
@@ -187,20 +187,20 @@ const written = closed({
 })
 
 export const sysbenchSettings = written
-  .superRefine((said, context) => {
-    oneLength(said, context)
-    for (const [path, message] of needsBuild(said)) {
+  .superRefine((shown, context) => {
+    oneLength(shown, context)
+    for (const [path, message] of needsBuild(shown)) {
       context.addIssue({ code: 'custom', path, message })
     }
-    const names = said.benchmarks.map(({ script: one, own }) => own.name ?? one)
+    const names = shown.benchmarks.map(({ script: one, own }) => own.name ?? one)
     const twice = names.filter((one, at) => names.indexOf(one) < at)
     for (const one of new Set(twice)) {
       const message = `two benchmarks are ${one}; give one of them a name of its own`
       context.addIssue({ code: 'custom', path: ['benchmarks'], message })
     }
   })
-  .transform((said) =>
-    camelKeys({ ...withTime(said), time: said.block ?? said.time ?? DEFAULT_SEC }),
+  .transform((shown) =>
+    camelKeys({ ...withTime(shown), time: shown.block ?? shown.time ?? DEFAULT_SEC }),
   )
 
 /** What sysbench said of a script before the build. */
@@ -280,14 +280,14 @@ function questions(settings: SysbenchSettings, at: RequestedAt): Record<string, 
   const env = Object.fromEntries(
     Object.entries(scriptEnv(absolute)).map(([name, value]) => [name, fill(value)]),
   )
-  const ask = (path: string): Step => ({ argv: ['sysbench', path, 'help'], folder: '', env })
+  const request = (path: string): Step => ({ argv: ['sysbench', path, 'help'], folder: '', env })
   const folder = luaFolder(absolute)
   return Object.fromEntries(
     scriptsOf(settings).flatMap((script): [string, Step][] => [
       ...(folder === null
         ? []
-        : [[OWN + script, ask(fill(`${folder}/${fileOf(script)}`))] as [string, Step]]),
-      [BUILT_IN + script, ask(script)],
+        : [[OWN + script, request(fill(`${folder}/${fileOf(script)}`))] as [string, Step]]),
+      [BUILT_IN + script, request(script)],
     ]),
   )
 }
@@ -302,23 +302,23 @@ const MISSING = /Cannot find benchmark '/
 const NO_HELP = /does not implement the 'help' command/
 
 /** Names in the list of options that `help` prints: `--table_size=N  rows [1000]`. */
-const declaredIn = (said: string): string[] =>
-  [...said.matchAll(/^ {2}--([a-z][\w-]*)/gim)].map(([, name = '']) => name.replaceAll('-', '_'))
+const declaredIn = (shown: string): string[] =>
+  [...shown.matchAll(/^ {2}--([a-z][\w-]*)/gim)].map(([, name = '']) => name.replaceAll('-', '_'))
 
 /** Null: no such script. */
 function readOne(answer: ProgramAnswer, isOwn: boolean): Found<SysbenchScript | null> {
-  const { arm, said, code } = answer
-  if (MISSING.test(said)) return { value: null, problems: [] }
-  if (NO_HELP.test(said)) return { value: { isOwn, options: null }, problems: [] }
-  const fatal = /^FATAL: (.*)$/m.exec(said)?.[1]
+  const { arm, said: shown, code } = answer
+  if (MISSING.test(shown)) return { value: null, problems: [] }
+  if (NO_HELP.test(shown)) return { value: { isOwn, options: null }, problems: [] }
+  const fatal = /^FATAL: (.*)$/m.exec(shown)?.[1]
   if (fatal !== undefined || code === null) {
-    const message = `sysbench cannot load it: ${fatal ?? said.split('\n').at(-1) ?? ''}`
+    const message = `sysbench cannot load it: ${fatal ?? shown.split('\n').at(-1) ?? ''}`
     const where = `${answer.question} on ${arm}`
     const next = 'try `sysbench SCRIPT help` until it answers'
     return { value: null, problems: [{ code: 'bad-script', message, where, next }] }
   }
   // A script may have a `help` of its own, which lists nothing.
-  const options = declaredIn(said)
+  const options = declaredIn(shown)
   return { value: { isOwn, options: options.length === 0 ? null : options }, problems: [] }
 }
 
@@ -327,8 +327,8 @@ function knownIn(answers: ProgramAnswer[], script: string): Found<SysbenchScript
   for (const kind of [OWN, BUILT_IN]) {
     const answer = answers.find(({ question }) => question === kind + script)
     if (answer === undefined) continue
-    const found = readOne(answer, kind === OWN)
-    if (found.value !== null || found.problems.length > 0) return found
+    const result = readOne(answer, kind === OWN)
+    if (result.value !== null || result.problems.length > 0) return result
   }
   return { value: null, problems: [] }
 }
@@ -373,13 +373,13 @@ function read(
   for (const script of scriptsOf(settings)) {
     const all: SysbenchScript[] = []
     for (const arm of arms) {
-      const found = knownIn(
+      const result = knownIn(
         answers.filter((answer) => answer.arm === arm),
         script,
       )
-      problems.push(...found.problems)
-      if (found.value !== null) all.push(found.value)
-      else if (found.problems.length === 0) problems.push(missing(settings, script, arm))
+      problems.push(...result.problems)
+      if (result.value !== null) all.push(result.value)
+      else if (result.problems.length === 0) problems.push(missing(settings, script, arm))
     }
     if (all.length < arms.length || all.length === 0) continue
     const merged = merge(script, all, arms)

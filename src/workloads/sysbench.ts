@@ -36,7 +36,9 @@ const benchmarksOf = (settings: SysbenchSettings): Benchmark[] =>
     const { name = script, threads = settings.threads } = own
     return threads.map((count) => ({
       name: threads.length > 1 ? `${name}/threads=${count}` : name,
-      ...{ script, threads: count, own },
+      script,
+      threads: count,
+      own,
     }))
   })
 
@@ -83,19 +85,19 @@ function serverOf(settings: SysbenchSettings, benchmark: Benchmark | null): Serv
   const prepare = preparingScripts(settings, benchmark).map(
     (script) => [...command(settings, script, own, []), 'prepare'] as Argv,
   )
-  const asked = own.server
+  const requested = own.server
   return {
     ...server,
-    run: [...server.run, ...(asked?.args ?? [])] as unknown as Argv,
-    env: { ...server.env, ...asked?.env },
-    files: { ...server.files, ...asked?.files },
-    prepare: [...(asked?.prepare ?? server.prepare), ...prepare],
+    run: [...server.run, ...(requested?.args ?? [])] as unknown as Argv,
+    env: { ...server.env, ...requested?.env },
+    files: { ...server.files, ...requested?.files },
+    prepare: [...(requested?.prepare ?? server.prepare), ...prepare],
     clientEnv: scriptEnv(settings),
     words: { database: own.database ?? database, user },
   }
 }
 
-const found = (settings: SysbenchSettings, name: unknown) =>
+const match = (settings: SysbenchSettings, name: unknown) =>
   benchmarksOf(settings).find((one) => one.name === name) ?? null
 
 /** How long its load is: a number of transactions, or a time. */
@@ -112,7 +114,7 @@ function trialStep(
   bin: string,
   { source, port, data, isWarmUp }: Places,
 ): Step {
-  const benchmark = found(settings, target.settings.name)
+  const benchmark = match(settings, target.settings.name)
   if (benchmark === null) throw new Error(`no benchmark "${target.settings.name}"`)
   const { script, threads, own } = benchmark
   const { sec, events } = blockOf(settings, benchmark)
@@ -138,7 +140,7 @@ export const sysbenchWorkload: Workload<SysbenchSettings> = {
   settings: sysbenchSettings,
   runtime: ({ runtime, build }) => runtime ?? (build?.run[0] === 'go' ? 'go' : 'plain'),
   server(settings, target) {
-    const benchmark = target === undefined ? null : found(settings, target.settings.name)
+    const benchmark = target === undefined ? null : match(settings, target.settings.name)
     const isOwn = benchmark !== null && hasOwnServer(settings, benchmark)
     return serverOf(settings, isOwn ? benchmark : null)
   },
@@ -151,19 +153,21 @@ export const sysbenchWorkload: Workload<SysbenchSettings> = {
       unit: () => ({ id: UNIT, folder: '', files: [] }),
       names: (settings) => benchmarksOf(settings).map(({ name }) => name),
       target(settings, unit, name) {
-        const benchmark = found(settings, name)
+        const benchmark = match(settings, name)
         if (benchmark === null) throw new Error(`no benchmark "${name}"`)
         const { script, threads } = benchmark
         const { sec } = blockOf(settings, benchmark)
         return {
-          ...{ id: `${unit.id}.${name}`, unit: unit.id, expectedSec: sec },
+          id: `${unit.id}.${name}`,
+          unit: unit.id,
+          expectedSec: sec,
           settings: { name, script, threads },
         }
       },
     },
   },
   build: {
-    step: ({ build }, asked) => buildStep(build, asked),
+    step: ({ build }, requested) => buildStep(build, requested),
     program: ({ server }) => server.run[0],
   },
   needs: ({ build, server }) => [

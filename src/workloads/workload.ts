@@ -17,7 +17,9 @@ import type { BuildBlock, Needed, ServerBlock } from '../settings/programs.ts'
 export type Step = { argv: [string, ...string[]]; folder: string; env: Record<string, string> }
 
 export const step = (argv: Argv, folder: string, env: Record<string, string>): Step => ({
-  ...{ argv, folder, env },
+  argv,
+  folder,
+  env,
 })
 
 /** Writes the program to `out` from the source in `source`; null: the suite builds nothing. */
@@ -185,7 +187,7 @@ export type Searched<S> = {
   listNames(settings: S, binary: string): Step
   readNames(settings: S, stdout: string): string[]
   /** What to do about a benchmark that said this as it failed; null: nothing more is known. */
-  remedy?(said: string): string | null
+  remedy?(shown: string): string | null
   /** The command by which a person lists them. */
   listedByHand(unit: Unit): string
   /** The settings' pattern of names, and the settings with one that leaves nothing out. */
@@ -242,14 +244,14 @@ type ProbeSteps<S> = {
     settings: S,
     names: readonly string[],
     observations: Observation[],
-    known: readonly string[],
+    facts: readonly string[],
   ): Tried[]
   readEnd(stdout: string, names: readonly string[]): ProbeEnd
   /** The targets of a name; `tried`: of the slowest arm. `together`: all in one process. */
   targets(
     settings: S,
     unit: Unit,
-    found: { name: string; tried: readonly Tried[]; together: boolean },
+    result: { name: string; tried: readonly Tried[]; together: boolean },
   ): ProbedTarget[]
   /** Whether targets of one name may share a process to save time, as far as the suite says. */
   mayShare(settings: S): boolean
@@ -261,7 +263,7 @@ export type BuildRequest = { variant: Variant; unit: Unit; out: string; source: 
 /** From a unit to the file that is executed. */
 type BuildSteps<S> = {
   /** null: these settings build nothing, `program` names what is executed. */
-  step(settings: S, ask: BuildRequest): Step | null
+  step(settings: S, request: BuildRequest): Step | null
   /** The program that is executed where nothing is built, as its command names it. */
   program?(settings: S, variant: Variant): string
   /** Whether these settings build anything; absent: they do. */

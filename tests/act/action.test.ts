@@ -74,7 +74,8 @@ describe.skipIf(act === null || !hasGo)(`the README's workflow${skipNote('act', 
       ['hash_test.go']?.split('\n')
       .findIndex((one) => /^func Bench/.test(one))
     expect(ended.errors).toContainEqual({
-      ...{ file: 'hash_test.go', line: String((line ?? 0) + 1) },
+      file: 'hash_test.go',
+      line: String((line ?? 0) + 1),
       text: expect.stringMatching(/^Sum: time\/op slower, /),
     })
     expect(ended.log).toMatch(/^.*Measuring: [\d.]+ (s|min|h)\b/m)
@@ -126,7 +127,11 @@ describe.skipIf(act === null || !hasGo)(`the README's workflow${skipNote('act', 
       expect(said).toContain('a workflow that starts when this one has ended posts it')
 
     const workflow_run = {
-      ...{ id: 1, run_attempt: 1, event: 'pull_request', head_sha: head, head_branch: 'feature' },
+      id: 1,
+      run_attempt: 1,
+      event: 'pull_request',
+      head_sha: head,
+      head_branch: 'feature',
       head_repository: { full_name: 'mallory/prolly', owner: { login: 'mallory' } },
     }
     const publish = documented('docs/how-to/forks.md', 'bench-publish.yml')
@@ -209,7 +214,8 @@ describe.skipIf(act === null || !hasGo)(`the other workflows${skipNote('act', ac
     repository.git('checkout', '-q', 'main')
     const typed = (inputs: Record<string, string>) =>
       stage.run(repository.folder, documented('docs/workflows.md', 'bench-by-hand.yml'), {
-        ...{ name: 'workflow_dispatch', payload: { inputs } },
+        name: 'workflow_dispatch',
+        payload: { inputs },
       })
 
     const ended = await typed({ suite: 's', base: 'v1', head: 'feature', rounds: '7..7' })

@@ -35,7 +35,10 @@ export const storeys: Storey[] = [
 const inStorey =
   (storey: string, packages: RegExp[]) =>
   (path: string, about: string, more: RegExp[] = []): Room => ({
-    ...{ path, storey, about, packages: [...packages, ...more] },
+    path,
+    storey,
+    about,
+    packages: [...packages, ...more],
   })
 
 const core = inStorey('core', [PURE])
@@ -288,8 +291,20 @@ export const walls: Wall[] = [
 
 /** What makes a result depend on more than its arguments; core has none of it. */
 export const impureGlobals = [
-  ...['Date', 'performance', 'process', 'console', 'fetch', 'crypto', 'globalThis', 'require'],
-  ...['setTimeout', 'setInterval', 'setImmediate', 'queueMicrotask', 'navigator', 'Buffer'],
+  'Date',
+  'performance',
+  'process',
+  'console',
+  'fetch',
+  'crypto',
+  'globalThis',
+  'require',
+  'setTimeout',
+  'setInterval',
+  'setImmediate',
+  'queueMicrotask',
+  'navigator',
+  'Buffer',
 ]
 
 /**
@@ -297,10 +312,14 @@ export const impureGlobals = [
  * matched by text/pattern.ts alone, whose engine cannot be kept busy.
  */
 export const ownPatterns = [
-  ...['src/parse/benchfmt.ts', 'src/parse/gctrace.ts', 'src/parse/jvm-gc.ts'],
-  ...['src/settings/values.ts', 'src/parse/go-runtime.ts'],
+  'src/parse/benchfmt.ts',
+  'src/parse/gctrace.ts',
+  'src/parse/jvm-gc.ts',
+  'src/settings/values.ts',
+  'src/parse/go-runtime.ts',
   'src/core/text/markdown.ts',
-  ...['src/machine/proc.ts', 'src/machine/readings.ts'],
+  'src/machine/proc.ts',
+  'src/machine/readings.ts',
 ]
 
 /** Folders whose `.ts` files are books: each is listed in the folder's index, or is part of one. */
@@ -315,5 +334,12 @@ export const shelves = [
 export const bounds = { folderFiles: 20, functionLines: 60, columns: 100 }
 
 export const forbiddenNames = [
-  ...['utils', 'util', 'helpers', 'helper', 'common', 'types', 'manager', 'service'],
+  'utils',
+  'util',
+  'helpers',
+  'helper',
+  'common',
+  'types',
+  'manager',
+  'service',
 ]

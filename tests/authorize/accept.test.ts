@@ -17,7 +17,10 @@ beforeEach(async () => {
   const suites = 'suites: { oltp: { workload: go-bench } }'
   stage.fake.world.files.set(`${shaOf('base')}:.gcbench.yml`, suites)
   token = addJobToken(stage.fake.world, {
-    ...{ actions: 'read', contents: 'read', pull_requests: 'write', statuses: 'write' },
+    actions: 'read',
+    contents: 'read',
+    pull_requests: 'write',
+    statuses: 'write',
   })
 })
 afterEach(async () => {
@@ -144,7 +147,8 @@ it('nobody else accepts: others, edits, forged markers, the report itself', asyn
   const [ours] = acceptances()
   addComment(stage.fake.world, 1, 'alice', ours!.body.replace('Other', 'A'))
   Object.assign(ours!, {
-    ...{ body: ours!.body.replaceAll('Other', 'A'), updatedAt: stage.fake.world.now() },
+    body: ours!.body.replaceAll('Other', 'A'),
+    updatedAt: stage.fake.world.now(),
   })
   await tell(ask)
   expect(new Set(states().map(([, state]) => state))).toEqual(new Set(['failure']))

@@ -117,7 +117,8 @@ it('the dashboard shows metrics that there are, each panel once', async () => {
 
 describe('examples', () => {
   const settings = [
-    ...[...Object.keys(variables.shape), ...Object.keys(appVariables.shape)],
+    ...Object.keys(variables.shape),
+    ...Object.keys(appVariables.shape),
     'GCBENCH_PRIVATE_KEY_FILE',
   ]
   /** Checked by the bot's own rules: a variable with another's name is refused at the start. */

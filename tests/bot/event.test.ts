@@ -105,32 +105,50 @@ describe('an event of each kind', () => {
   it('has what is needed of it, and nothing else', () => {
     const comment = addComment(world, 1, 'alice', '/bench')
     expect(readEvent('issue_comment', commentCreated(world, comment))).toMatchObject({
-      ...{ kind: 'commented', place, comment: { author: 'alice', body: '/bench' } },
+      kind: 'commented',
+      place,
+      comment: { author: 'alice', body: '/bench' },
     })
     expect(readEvent('pull_request', pullEvent(world, pull, 'synchronize'))).toEqual({
-      ...{ kind: 'pull', place, action: 'synchronize', by: 'contributor' },
+      kind: 'pull',
+      place,
+      action: 'synchronize',
+      by: 'contributor',
       pull: {
-        ...{ number: 1, author: 'contributor', isFork: false },
-        ...{ headSha: shaOf('head'), baseSha: shaOf('base'), baseRef: 'main' },
+        number: 1,
+        author: 'contributor',
+        isFork: false,
+        headSha: shaOf('head'),
+        baseSha: shaOf('base'),
+        baseRef: 'main',
         updatedAt: expect.any(String),
       },
     })
     const run = addRun(world, { title: runTitle(job), event: 'workflow_dispatch' })
     expect(readEvent('workflow_run', runEvent(world, run, 'completed'))).toMatchObject({
-      ...{ kind: 'ran', job, run: { id: run.id, attempt: 1, isOver: true } },
+      kind: 'ran',
+      job,
+      run: { id: run.id, attempt: 1, isOver: true },
     })
     const group = { headSha: shaOf('g'), baseSha: shaOf('base') }
     expect(readEvent('merge_group', groupEvent(world, group, 'destroyed'))).toEqual({
-      ...{ kind: 'group', place, isOver: true, ...group },
+      kind: 'group',
+      place,
+      isOver: true,
+      ...group,
     })
     expect(readEvent('check_suite', suiteRerequested(world, shaOf('head'), 'bob'))).toMatchObject({
-      ...{ kind: 'suite-rerequested', headSha: shaOf('head'), by: 'bob' },
+      kind: 'suite-rerequested',
+      headSha: shaOf('head'),
+      by: 'bob',
     })
     expect(readEvent('installation', removedFrom(world, null))).toMatchObject({
-      ...{ kind: 'removed', repositories: null },
+      kind: 'removed',
+      repositories: null,
     })
     expect(readEvent('installation_repositories', removedFrom(world, [42]))).toMatchObject({
-      ...{ kind: 'removed', repositories: [42] },
+      kind: 'removed',
+      repositories: [42],
     })
   })
 

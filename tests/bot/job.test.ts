@@ -17,16 +17,28 @@ import { shaOf } from '../support/github/world.ts'
 
 const AT = '2026-01-01T00:00:00.000Z'
 const request: RunRequest = {
-  ...{ suite: 'oltp', headSha: shaOf('head'), base: { ref: 'main', sha: null }, options: {} },
-  ...{ gates: true, policySha: shaOf('base'), suiteFile: '.gcbench.yml' },
-  ...{ workflow: 'gcbench.yml', timeoutSec: 3600, parallel: 2, comments: true },
+  suite: 'oltp',
+  headSha: shaOf('head'),
+  base: { ref: 'main', sha: null },
+  options: {},
+  gates: true,
+  policySha: shaOf('base'),
+  suiteFile: '.gcbench.yml',
+  workflow: 'gcbench.yml',
+  timeoutSec: 3600,
+  parallel: 2,
+  comments: true,
   onDoubt: 'deep',
 }
 const place = { installation: 1, repository: 'o/r', repositoryId: 2, defaultBranch: 'main' }
 const begin = (state: 'asked' | 'queued'): Job =>
   openJob(
     {
-      ...{ id: 'j0123456789abcdef', place, pull: 1, isFork: false, request },
+      id: 'j0123456789abcdef',
+      place,
+      pull: 1,
+      isFork: false,
+      request,
       cause: { kind: 'push', by: null },
     },
     state,

@@ -11,7 +11,9 @@ import { madeOnce } from '../support/made-once.ts'
 /** Whatever the tables of a new store depend on. */
 export const TABLES = {
   sources: [
-    ...['bot/store/queues.ts', 'bot/store/engines.ts', 'package-lock.json'],
+    'bot/store/queues.ts',
+    'bot/store/engines.ts',
+    'package-lock.json',
     'bot/store/migrations.ts',
   ],
   mostSec: 60,

@@ -52,8 +52,14 @@ export const changed = (pct: number) => (report: Report) => {
   report.comparisons = [row]
   const ln = (more: number) => Math.log1p((pct + more) / 100)
   row.estimate = {
-    ...{ kind: 'ratio', n: 20, point: ln(0), low: ln(-SURE_PCT), high: ln(SURE_PCT) },
-    ...{ level: 0.95, p: 0.5, detectable: 0.02 },
+    kind: 'ratio',
+    n: 20,
+    point: ln(0),
+    low: ln(-SURE_PCT),
+    high: ln(SURE_PCT),
+    level: 0.95,
+    p: 0.5,
+    detectable: 0.02,
   }
   row.verdict =
     Math.abs(pct) <= SURE_PCT

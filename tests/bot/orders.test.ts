@@ -11,7 +11,9 @@ it('says of each what became of it', async () => {
   const store = { db, queue } as unknown as Store
   const aside = { event: 'installation', outcome: 'given-up', words: 'why' } as const
   const body = JSON.stringify({
-    ...{ action: 'deleted', installation: { id: 7 }, repositories: [] },
+    action: 'deleted',
+    installation: { id: 7 },
+    repositories: [],
     sender: { login: 'ann', type: 'User' },
   })
   const at = (sec: number) => ({ receivedAt: new Date(1000 * sec), endedAt: new Date() })

@@ -76,7 +76,10 @@ export const mergeEvent = (
 ) => ({
   ...base(world),
   ref: `refs/heads/${world.repository.defaultBranch}`,
-  ...{ before, after, deleted: false, forced: false },
+  before,
+  after,
+  deleted: false,
+  forced: false,
   commits: paths === null ? [] : [{ added: [], removed: [], modified: paths }],
 })
 

@@ -92,7 +92,8 @@ export async function startPostgres(fsync: 'on' | 'off' = 'off'): Promise<TestSe
     return url(name)
   }
   return {
-    ...{ database, pid: child.pid ?? 0 },
+    database,
+    pid: child.pid ?? 0,
     async makeModel(fill) {
       const made = await database()
       await fill(made)

@@ -231,15 +231,34 @@ export async function openStage(
 
   const own = () => world.comments.filter(({ author }) => author.login === ME)
   return {
-    ...{ fake, world, pull, services, github, db, send, say, settle, reportFor, startRun, endRun },
-    ...{ skipTime, passTime, push, inputs, calls },
+    fake,
+    world,
+    pull,
+    services,
+    github,
+    db,
+    send,
+    say,
+    settle,
+    reportFor,
+    startRun,
+    endRun,
+    skipTime,
+    passTime,
+    push,
+    inputs,
+    calls,
     event: (action: string) => send('pull_request', pullEvent(world, pull, action)),
     runs: () => world.runs,
     /** Newest last, without their markers. */
     comments: () => own().map(({ body }) => body.replace(/^(<!--.*-->\n+)+/, '')),
     checks: () =>
       world.checks.map(({ name, status, conclusion, output, sha }) => ({
-        ...{ name, status, conclusion, sha, title: output.title },
+        name,
+        status,
+        conclusion,
+        sha,
+        title: output.title,
       })),
     reactions: (to: Comment) =>
       world.reactions.filter(({ comment }) => comment === to.id).map(({ content }) => content),

@@ -23,8 +23,16 @@ import { judgeRows, judgeTable } from '../../src/stats/table.ts'
 
 const slack = (share: number, reps: number) => 4 * Math.sqrt((share * (1 - share)) / reps)
 const plain: Cell = {
-  ...{ model: 'G', rows: 1, moved: 0, effectPct: 0, scale: 1, together: 1 },
-  ...{ ending: 'ends', lost: 0, variants: 1, stops: false },
+  model: 'G',
+  rows: 1,
+  moved: 0,
+  effectPct: 0,
+  scale: 1,
+  together: 1,
+  ending: 'ends',
+  lost: 0,
+  variants: 1,
+  stops: false,
 }
 
 function count(cell: Cell, tables: number, shown = tables): Counts {

@@ -6,10 +6,25 @@ import { printAll } from '../../scripts/research/calibrate/print.ts'
 
 const jobs = makeJobs({ tables: 8, reps: 8, only: /^(false G, (1|8) rows|power C, 50 rows)/ })
 const nothing = {
-  ...{ tables: 2000, falseTables: 60, quiet: 2000, unchanged: 1900, quietRounds: 50_000 },
-  ...{ moved: 500, found: 500, wrongWay: 0, foundRounds: 7000, movedUnchanged: 10, movedBelow: 0 },
-  ...{ shown: 400, missed: 8, rivalFalse: 100, plainFalse: 4 },
-  ...{ shownMoved: 100, rivalFound: 70, plainFound: 90, plainRounds: 1800 },
+  tables: 2000,
+  falseTables: 60,
+  quiet: 2000,
+  unchanged: 1900,
+  quietRounds: 50_000,
+  moved: 500,
+  found: 500,
+  wrongWay: 0,
+  foundRounds: 7000,
+  movedUnchanged: 10,
+  movedBelow: 0,
+  shown: 400,
+  missed: 8,
+  rivalFalse: 100,
+  plainFalse: 4,
+  shownMoved: 100,
+  rivalFound: 70,
+  plainFound: 90,
+  plainRounds: 1800,
 }
 /** Counts of every cell as they should be, but for what is said of some. */
 const results = (more: (id: string) => object) => {

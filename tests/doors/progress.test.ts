@@ -4,8 +4,14 @@ import type { RunProgress } from '../../src/machine/host.ts'
 import type { RowState } from '../../src/model/model.ts'
 
 const round: RunProgress = {
-  ...{ kind: 'round', round: 3, rounds: 12, elapsedSec: 65, leftSec: 3700, active: 2 },
-  ...{ decided: 1, rows: 6 },
+  kind: 'round',
+  round: 3,
+  rounds: 12,
+  elapsedSec: 65,
+  leftSec: 3700,
+  active: 2,
+  decided: 1,
+  rows: 6,
   estimate: 'scan -20.9 % faster so far',
 }
 
@@ -58,7 +64,11 @@ const stands: RowState[] = [
 
 describe('rows as they settle', () => {
   const trial = (target: string): RunProgress => ({
-    ...{ kind: 'trial', round: 4, arm: 'head', target, status: 'ok' },
+    kind: 'trial',
+    round: 4,
+    arm: 'head',
+    target,
+    status: 'ok',
   })
 
   it('stand at the foot, each once, and what stays is above them', () => {
@@ -81,7 +91,9 @@ describe('rows as they settle', () => {
     ])
     const over: RunProgress = { kind: 'phase', name: 'report', detail: 'all rows decided' }
     expect(screenOf(textOf([...events, over], { isTerminal: true, github: false }), 60)).toEqual([
-      ...['Measuring: seed 1', 'mind this', 'Reporting: all rows decided'],
+      'Measuring: seed 1',
+      'mind this',
+      'Reporting: all rows decided',
     ])
   })
 

@@ -15,7 +15,11 @@ async function told(args: string[]) {
   const said: string[] = []
   const say = (text: string) => void said.push(text)
   const code = await runCli(['tune', ...args], {
-    ...{ ...nowhere, out: say, err: say, cwd: tmpdir(), env: { PATH: process.env.PATH } },
+    ...nowhere,
+    out: say,
+    err: say,
+    cwd: tmpdir(),
+    env: { PATH: process.env.PATH },
   })
   return { code, text: said.join('') }
 }

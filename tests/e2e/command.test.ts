@@ -48,7 +48,10 @@ echo '{"a":{"b":[${size},2]}}' > "$1/r.json"
     const report = reportOf()
     const row = (metric: string) => report.comparisons.find((one) => one.metric === metric)
     expect(row('ops/s'), ended.err).toMatchObject({
-      ...{ benchmark: 'command', baseValue: 100.25, headValue: 50.25, unit: 'ops/s' },
+      benchmark: 'command',
+      baseValue: 100.25,
+      headValue: 50.25,
+      unit: 'ops/s',
       verdict: { word: 'regressed' },
     })
     expect(row('size')).toMatchObject({ baseValue: 100, headValue: 50 })
@@ -149,7 +152,10 @@ exit 0
     )
     const ended = await gcbench(SHORT, repository.folder)
     for (const text of [
-      ...['{heapp} has no value', '{bin} needs a build', 'no heap "c"', 'unknown "gctraces"'],
+      '{heapp} has no value',
+      '{bin} needs a build',
+      'no heap "c"',
+      'unknown "gctraces"',
     ]) {
       expect(ended.err).toContain(text)
     }
@@ -204,7 +210,8 @@ describe.skipIf(!has('java', '--version') || !has('javac', '--version'))('a JVM'
     const cycles = comparisons.find(({ metric }) => metric === 'gc-cycles')
     expect(cycles?.baseValue).toBeGreaterThan(0)
     expect(comparisons.find(({ metric }) => metric === 'bytes')).toMatchObject({
-      ...{ baseValue: 3e8, headValue: 3e8 },
+      baseValue: 3e8,
+      headValue: 3e8,
     })
   })
 })

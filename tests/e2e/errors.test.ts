@@ -249,8 +249,13 @@ describe.skipIf(!hasGo)('a call that cannot work', () => {
     })
     const hush = 'hush-hush-4711'
     const secrets = {
-      ...{ GITHUB_TOKEN: hush, GITHUB_ENV: '/x', INPUT_TOKEN: hush, MY_KEY: hush },
-      ...{ ACTIONS_RUNTIME_TOKEN: hush, ACTIONS_ID_TOKEN_REQUEST_URL: '/x', INPUT_SUITE: 'x' },
+      GITHUB_TOKEN: hush,
+      GITHUB_ENV: '/x',
+      INPUT_TOKEN: hush,
+      MY_KEY: hush,
+      ACTIONS_RUNTIME_TOKEN: hush,
+      ACTIONS_ID_TOKEN_REQUEST_URL: '/x',
+      INPUT_SUITE: 'x',
     }
     await run(['--rounds', '2'], secrets)
     const out = join(repository.folder, 'gcbench-out')

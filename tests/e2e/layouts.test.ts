@@ -99,7 +99,10 @@ describe.skipIf(!hasGo)('a repository of several modules', () => {
       rows.flatMap(({ benchmark, role }) => (role === 'geomean' ? [] : benchmark)).sort(),
     ).toEqual(
       [
-        ...['beside.Top', 'used.Loop', 'used.Metric', 'used.Parallel'],
+        'beside.Top',
+        'used.Loop',
+        'used.Metric',
+        'used.Parallel',
         ...names.map((name) => `used.odd/${name}`),
       ].sort(),
     )

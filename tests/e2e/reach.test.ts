@@ -96,7 +96,9 @@ describe.skipIf(!hasGo)('what a change cannot reach', () => {
     expect(ended.out).toMatch(/Same machine code: 1 benchmark function not run.*Price/s)
     expect(report.plan.reached).toEqual([
       {
-        ...{ contrast: 'refs', unit: 'example.com/shop', benchmarks: ['BenchmarkTax'] },
+        contrast: 'refs',
+        unit: 'example.com/shop',
+        benchmarks: ['BenchmarkTax'],
         why: 'example.com/shop.Tax differs',
       },
     ])

@@ -121,10 +121,8 @@ describe.skipIf(!hasGo)('an interrupted run', () => {
     const report = reported()
     expect(report.records?.slice(0, 12)).toEqual(word.records)
     expect(report.plan.looks.map(({ rounds, isEnd }) => [rounds, isEnd])).toEqual([
-      ...[
-        [6, true],
-        [8, undefined],
-      ],
+      [6, true],
+      [8, undefined],
     ])
     expect(report.command).toMatch(/ && gcbench run \S+ --rounds 8 .*--resume$/)
     const verified = await gcbench(['verify', file('report.json')], repository.folder)

@@ -220,7 +220,8 @@ describe.skipIf(SERVER === null)('a run with servers that is cut off', { concurr
           : []
       const args = ['run', '--base', 'HEAD', '--head', 'HEAD', '--rounds', '8', '--seed', 'test']
       const child = spawn(process.execPath, [await findDoor('cli'), ...args], {
-        ...{ cwd: repository.folder, stdio: 'ignore' },
+        cwd: repository.folder,
+        stdio: 'ignore',
       })
       const closed = new Promise((resolve) => child.on('close', resolve))
       while (lines().length < 4 && child.exitCode === null) await pause(10)
@@ -246,7 +247,8 @@ describe.skipIf(SERVER === null)('a run with servers that is cut off', { concurr
       }
       for (const arm of ['base', 'head']) {
         expect(report.problems).toContainEqual({
-          ...{ code: 'server-starts', where: arm },
+          code: 'server-starts',
+          where: arm,
           message: `${starts(arm).length} server starts stand behind 8 rounds`,
         })
       }

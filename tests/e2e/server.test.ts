@@ -34,7 +34,8 @@ describe.skipIf(SERVER === null)('a server per arm', () => {
     const ofHead = latestAttempts(records ?? []).filter(({ trial }) => trial.arm === 'head')
     expect(ofHead.map(({ serverStart }) => serverStart)).toEqual([1, 1, 2, 2, 3, 3])
     expect(problems).toContainEqual({
-      ...{ code: 'server-starts', where: 'head' },
+      code: 'server-starts',
+      where: 'head',
       message: '3 server starts stand behind 6 rounds',
     })
     expect(alive(mark)).toEqual([])

@@ -137,9 +137,17 @@ describe.skipIf(!hasServer)('a database server under sysbench', () => {
 
 const ONE_SCRIPT = 'benchmarks: oltp_point_select'
 const METRICS = [
-  ...['latency-mean', 'latency-p50', 'tps'],
-  ...['server-cpu/transaction', 'rss-max', 'vsz-max', 'gc-pause-p99', 'gc-pause/transaction'],
-  ...['gc-mark-cpu/transaction', 'gc-cycles/transaction', 'gc-cycles'],
+  'latency-mean',
+  'latency-p50',
+  'tps',
+  'server-cpu/transaction',
+  'rss-max',
+  'vsz-max',
+  'gc-pause-p99',
+  'gc-pause/transaction',
+  'gc-mark-cpu/transaction',
+  'gc-cycles/transaction',
+  'gc-cycles',
 ]
 
 describe.skipIf(!hasGo)('a Go program under GOGC 50, 100, 400', () => {
@@ -152,7 +160,13 @@ describe.skipIf(!hasGo)('a Go program under GOGC 50, 100, 400', () => {
     const ended = await run(6)
     const ladder = ladderIn(ended.out)
     expect(ladder[0], ended.err).toEqual([
-      ...['benchmark', 'variant', 'VSZ max', 'max RSS', 'CPU time', 'ops/s', 'against the others'],
+      'benchmark',
+      'variant',
+      'VSZ max',
+      'max RSS',
+      'CPU time',
+      'ops/s',
+      'against the others',
     ])
     expect(ladder.slice(1).map(([, variant]) => variant)).toEqual(['gogc100', 'gogc50', 'gogc400'])
     const { comparisons } = reportOf()
@@ -214,7 +228,10 @@ const hasPostgres =
   works('no pgbench', 'pgbench', ['--version'], '.', PG_ENV) &&
   (!isRoot ||
     works('the user postgres cannot run gcbench', AS_POSTGRES[0]!, [
-      ...[...AS_POSTGRES.slice(1), process.execPath, CLI, '--version'],
+      ...AS_POSTGRES.slice(1),
+      process.execPath,
+      CLI,
+      '--version',
     ]))
 
 describe.skipIf(!hasPostgres)('PostgreSQL under pgbench', () => {
@@ -233,7 +250,9 @@ describe.skipIf(!hasPostgres)('PostgreSQL under pgbench', () => {
     const [program, ...args] = isRoot ? [...AS_POSTGRES, ...argv] : argv
     const home = { HOME: repository.folder, NO_COLOR: '1' }
     execFileSync(program!, args, {
-      ...{ cwd: repository.folder, env: { ...process.env, ...PG_ENV, ...home }, stdio: 'pipe' },
+      cwd: repository.folder,
+      env: { ...process.env, ...PG_ENV, ...home },
+      stdio: 'pipe',
     })
     const { comparisons, records } = reportOf()
     expect(new Set(records?.map(({ status }) => status))).toEqual(new Set(['ok']))

@@ -60,7 +60,9 @@ describe.skipIf(!hasGo || process.platform !== 'linux')('a benchmark that looks 
     const base = repository.git('rev-parse', 'HEAD')
     const head = repository.commit({})
     const more = {
-      ...{ INPUT_ROUNDS: '2', INPUT_COMMENT: 'never', 'INPUT_FAIL-ON': 'nothing' },
+      INPUT_ROUNDS: '2',
+      INPUT_COMMENT: 'never',
+      'INPUT_FAIL-ON': 'nothing',
       INPUT_WALLS: walls,
     }
     const { code, log, out } = await runAction(

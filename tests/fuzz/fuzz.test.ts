@@ -25,8 +25,15 @@ it('begins from reports that are accepted, and bends some that stay so', () => {
 
 describe('the oracle', () => {
   it.each([
-    ...['<b>x</b>', '![x](https://evil.example/x)', '[x](https://evil.example)', '@octocat'],
-    ...['see #12', 'GH-12', ':tada:', '<https://evil.example>', 'https://evil.example'],
+    '<b>x</b>',
+    '![x](https://evil.example/x)',
+    '[x](https://evil.example)',
+    '@octocat',
+    'see #12',
+    'GH-12',
+    ':tada:',
+    '<https://evil.example>',
+    'https://evil.example',
   ])('sees that %s is alive', (text) => expect(activeIn(text)).not.toEqual([]))
   it('sees nothing in code', () => expect(activeIn('`@octocat #1 :tada: <b>`')).toEqual([]))
   it('sees a fault that is thrown', () => {

@@ -40,7 +40,8 @@ it.each<[string, RequestListener, string]>([
 ])('why there is none: %s', async (_, listener, why) => {
   const url = await listen(listener)
   expect(await net.read(url, why.startsWith('no answer') ? 0.2 : 120, 1000)).toEqual({
-    ...{ text: null, why },
+    text: null,
+    why,
   })
 })
 

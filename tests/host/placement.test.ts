@@ -7,7 +7,9 @@ import { readCpuList } from '../../src/settings/placement.ts'
 import { command, execWith, launcherOf } from './machine.ts'
 
 const placed = (rest: Partial<Placed>): Placed => ({
-  ...{ cpus: null, nodes: null, hugePages: null },
+  cpus: null,
+  nodes: null,
+  hugePages: null,
   ...rest,
 })
 

@@ -101,12 +101,20 @@ describe('texts of /proc and /sys', () => {
 })
 
 const usage = (userSec: number): Usage => ({
-  ...{ userSec, systemSec: 0, maxRssBytes: 0, minorFaults: 0, majorFaults: 0 },
-  ...{ voluntarySwitches: 0, involuntarySwitches: 0 },
+  userSec,
+  systemSec: 0,
+  maxRssBytes: 0,
+  minorFaults: 0,
+  majorFaults: 0,
+  voluntarySwitches: 0,
+  involuntarySwitches: 0,
 })
 
 const nothing: MachineSnapshot = {
-  ...{ atSec: 0, ticks: null, throttledSec: null, frequencyHz: null },
+  atSec: 0,
+  ticks: null,
+  throttledSec: null,
+  frequencyHz: null,
   pressureUs: { cpu: null, io: null, memory: null },
 }
 

@@ -15,16 +15,30 @@ import { workloads } from '../../src/workloads/index.ts'
 const onLinux = process.platform === 'linux'
 
 const one = {
-  ...{ atSec: 0, processes: 1, threads: 2, rssBytes: 100, vszBytes: 7, pssBytes: null },
-  ...{ hugePagesBytes: 0, cpuSec: 0, minorFaults: 0, majorFaults: 0 },
-  ...{ voluntarySwitches: 0, involuntarySwitches: 0 },
+  atSec: 0,
+  processes: 1,
+  threads: 2,
+  rssBytes: 100,
+  vszBytes: 7,
+  pssBytes: null,
+  hugePagesBytes: 0,
+  cpuSec: 0,
+  minorFaults: 0,
+  majorFaults: 0,
+  voluntarySwitches: 0,
+  involuntarySwitches: 0,
 }
 
 describe('texts of /proc', () => {
   it('stat: a name with blanks and parentheses; counters with those of waited children', () => {
     const rest = 'S 7 1 1 0 -1 0 10 20 3 4 150 50 25 75 20 0 6 0 99 4096000 250 0'
     expect(parseStat(`123 (a) b (c) ${rest}`)).toEqual({
-      ...{ parent: 7, cpuSec: 3, endedCpuSec: 1, minorFaults: 30, majorFaults: 7, threads: 6 },
+      parent: 7,
+      cpuSec: 3,
+      endedCpuSec: 1,
+      minorFaults: 30,
+      majorFaults: 7,
+      threads: 6,
       vszBytes: 4_096_000,
     })
     expect(parseStat('')).toBeNull()
@@ -155,8 +169,11 @@ describe.skipIf(!hasDisk)('bytes on their way to a disk', () => {
     try {
       const exit = await host.exec.run({
         argv: ['sh', '-c', `(${write}); cat ${file} >/dev/null; sleep 2; :`],
-        ...{ cwd: '/', env: { PATH: process.env.PATH ?? '' } },
-        ...{ limitSec: 240, measure: true, readEverySec: 0.1 },
+        cwd: '/',
+        env: { PATH: process.env.PATH ?? '' },
+        limitSec: 240,
+        measure: true,
+        readEverySec: 0.1,
       })
       const last = exit.readings?.at(-1)
       // The file system has pages of its own beside those of the file.

@@ -16,7 +16,9 @@ export function run(folder: string, ...args: string[]): string {
   const allow = ['-c', 'protocol.file.allow=always', '-c', 'init.defaultBranch=main']
   const env = { PATH, HOME: home, GIT_CONFIG_NOSYSTEM: '1' }
   return execFileSync('git', [...who, ...allow, ...args], {
-    ...{ cwd: folder, env, encoding: 'utf8' as const },
+    cwd: folder,
+    env,
+    encoding: 'utf8' as const,
     stdio: ['ignore', 'pipe', 'pipe'],
   }).trim()
 }

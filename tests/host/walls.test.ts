@@ -53,7 +53,10 @@ function makeScene() {
   writeFileSync(join(folder, 'binary-00', 'unit'), 'built of base')
   writeFileSync(join(folder, 'home', 'key'), 'secret')
   const walls: Walls = {
-    ...{ user: 'own', private: join(folder, 'own-0'), home: join(folder, 'home'), temporary: '' },
+    user: 'own',
+    private: join(folder, 'own-0'),
+    home: join(folder, 'home'),
+    temporary: '',
     covered: [join(folder, 'home')],
     readable: [folder],
     writable: [join(folder, 'source-01'), join(folder, 'out')],
@@ -133,8 +136,13 @@ describe.each(here)('inside of walls by $kind', ({ kind, exec }) => {
     const { stdout, notStarted } = await inside(
       exec,
       {
-        ...{ user: 'own', private: join(folder, 'own-0'), home: '', temporary: '' },
-        ...{ covered: [runner], readable: [folder], writable: [source] },
+        user: 'own',
+        private: join(folder, 'own-0'),
+        home: '',
+        temporary: '',
+        covered: [runner],
+        readable: [folder],
+        writable: [source],
       },
       `cat ${folder}/binary; echo a > ${source}/mine && ls ${runner}; echo > ${runner}/not; true`,
     )

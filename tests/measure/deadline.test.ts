@@ -141,8 +141,12 @@ describe('the budget is a deadline', () => {
       fc.constant(1e6),
     )
     const table = fc.record({
-      ...{ build: sec, link: sec, names: sec, probe: sec },
-      ...{ trial: fc.array(sec, { minLength: 1, maxLength: 5 }), profile: sec },
+      build: sec,
+      link: sec,
+      names: sec,
+      probe: sec,
+      trial: fc.array(sec, { minLength: 1, maxLength: 5 }),
+      profile: sec,
     })
     await fc.assert(
       fc.asyncProperty(table, fc.boolean(), async ({ trial, ...others }, warmUp) => {

@@ -16,7 +16,12 @@ const SUITE = `suites:
 `
 
 const target = (unit: string, arms = ['base', 'head']): Target => ({
-  ...{ id: `${unit}.A`, unit, block: `${unit}.A`, arms, settings: {}, expectedSec: 1 },
+  id: `${unit}.A`,
+  unit,
+  block: `${unit}.A`,
+  arms,
+  settings: {},
+  expectedSec: 1,
 })
 
 /** A pool over two packages, of which the second is on head alone; a link takes `linkSec`. */
@@ -26,7 +31,9 @@ function poolOf(linkSec: number, answer: (unit: string) => object = () => ({})) 
     design,
     sources: { base: null, head: null },
     targets: [target('p'), target('q', ['head'])],
-    ...{ unchanged: [], seed: 'seed', shard: null },
+    unchanged: [],
+    seed: 'seed',
+    shard: null,
   })
   const links: { unit: string; seed: number; out: string }[] = []
   const host = makeFakeHost(({ argv }, self) => {
@@ -43,15 +50,11 @@ function poolOf(linkSec: number, answer: (unit: string) => object = () => ({})) 
       new Map(['p', 'q'].map((unit) => [unit, value(unit)]))
     const toolchain = { version: 'go1.26', root: '/go', randomLayout: true }
     return {
-      ...{
-        ...arm,
-        folder: '/src',
-        units: ofUnits((unit) => ({ id: unit, folder: '', files: [] })),
-      },
-      ...{
-        binaries: ofUnits((unit) => `/bin/${id}-${unit}`),
-        toolchains: ofUnits(() => toolchain),
-      },
+      ...arm,
+      folder: '/src',
+      units: ofUnits((unit) => ({ id: unit, folder: '', files: [] })),
+      binaries: ofUnits((unit) => `/bin/${id}-${unit}`),
+      toolchains: ofUnits(() => toolchain),
     }
   }
   const records = ['base', 'head'].flatMap((arm) =>

@@ -12,7 +12,11 @@ const designOf = (workload: string) =>
 
 const OP_SEC = 1e-4
 const target: Target = {
-  ...{ id: 'm.A', unit: 'm', block: 'm.A', arms: ['base', 'head'], expectedSec: 0.06 },
+  id: 'm.A',
+  unit: 'm',
+  block: 'm.A',
+  arms: ['base', 'head'],
+  expectedSec: 0.06,
   settings: { pattern: '^A$', benchtime: '400x', opSec: OP_SEC, leaves: 1, together: false },
 }
 
@@ -22,8 +26,14 @@ type Given = { opSec?: number; startSec?: number; samples?: number[]; status?: '
 function trial(round: number, arm: string, given: Given = {}): ParsedTrial {
   const { opSec = OP_SEC, startSec = 0.02, samples = [1], status = 'ok' } = given
   const value = samples.map((factor) => ({
-    ...{ scope: 'm', benchmark: 'A', procs: 2, metric: 'time/op', unit: 's', resolution: null },
-    ...{ value: opSec * factor, iterations: 400 },
+    scope: 'm',
+    benchmark: 'A',
+    procs: 2,
+    metric: 'time/op',
+    unit: 's',
+    resolution: null,
+    value: opSec * factor,
+    iterations: 400,
   }))
   const wallSec = startSec + value.reduce((sum, one) => sum + one.value * one.iterations, 0)
   const record = { trial: { round, target: 'm.A', arm, attempt: 0 }, status, wallSec }

@@ -6,11 +6,11 @@ import { type FakeHost, makeFakeHost } from '../support/fake-host.ts'
 
 const startingOn = (host: FakeHost) =>
   ({
-    ...{ host, arm: 'base', enclosed: { part: 'tool', arm: 'base', writable: [] } },
-    ...{
-      block: { ready: { command: ['ask'], timeout: 120 } },
-      places: { data: '/d', source: '/s' },
-    },
+    host,
+    arm: 'base',
+    enclosed: { part: 'tool', arm: 'base', writable: [] },
+    block: { ready: { command: ['ask'], timeout: 120 } },
+    places: { data: '/d', source: '/s' },
   }) as unknown as Starting
 
 const goesOn = { exit: null, takeOutput: () => '' } as unknown as Running

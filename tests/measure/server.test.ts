@@ -113,7 +113,11 @@ it('goes on counting the starts of an interrupted run, arm by arm', async () => 
 })
 
 const target = {
-  ...{ id: 'command.s', unit: 'command', block: 'command.s', arms: [], expectedSec: null },
+  id: 'command.s',
+  unit: 'command',
+  block: 'command.s',
+  arms: [],
+  expectedSec: null,
   settings: { name: 's', values: {} },
 }
 

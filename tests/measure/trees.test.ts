@@ -39,11 +39,17 @@ async function build(base: Tree, head: Tree, settings: object = {}, suite: objec
   const ask = { s: { ...suite, workload: { kind: 'go-bench', ...settings } } }
   const [read] = readSuites(JSON.stringify({ suites: ask }), 'suite', workloads)
   const source = (side: string): ResolvedSource => ({
-    ...{ asked: side, kind: 'folder', sha: null, path: join(folder, side), mergeBaseOf: null },
+    asked: side,
+    kind: 'folder',
+    sha: null,
+    path: join(folder, side),
+    mergeBaseOf: null,
   })
   const resolved = { base: source('base'), head: source('head') }
   const built = await buildArms({
-    ...{ host, design: makeDesign(read!), folder: join(folder, 'scratch') },
+    host,
+    design: makeDesign(read!),
+    folder: join(folder, 'scratch'),
     sources: { resolved, root: null, problems: [] },
     buildEndSec: Number.POSITIVE_INFINITY,
     seals: new Seals(host),
@@ -256,7 +262,8 @@ describe.skipIf(!hasGo)('a repository', () => {
       ['benchmarks that are not built here: they are for windows', 'Old', undefined],
       [
         'benchmarks that are not built here: they take //go:build integration && !race',
-        ...['Slow', 'tags: [integration] in the suite file'],
+        'Slow',
+        'tags: [integration] in the suite file',
       ],
     ])
     rmSync(folder, { recursive: true, force: true })
@@ -269,10 +276,13 @@ describe.skipIf(!hasGo)('a repository', () => {
     folder = mkdtempSync(join(tmpdir(), 'gcbench-trees-'))
     write(folder, {
       'go.mod': HASH['go.mod'],
-      ...{ 'a/p_test.go': BENCHMARK, 'a/slow_test.go': slow('Slow') },
-      ...{ 'b/p_test.go': BENCHMARK, 'b/slow_test.go': slow('Beside') },
+      'a/p_test.go': BENCHMARK,
+      'a/slow_test.go': slow('Slow'),
+      'b/p_test.go': BENCHMARK,
+      'b/slow_test.go': slow('Beside'),
       'only/slow_test.go': slow('Only'),
-      ...{ 'a/in/go.mod': module('in'), 'a/in/slow_test.go': slow('Inner') },
+      'a/in/go.mod': module('in'),
+      'a/in/slow_test.go': slow('Inner'),
     })
     for (const [settings, names] of [
       [{ dir: '.' }, 'Slow, Beside, Only'],
@@ -374,8 +384,12 @@ const NEW = `package p\n\nimport "testing"\n\nfunc BenchmarkNew(b *testing.B) { 
 describe.skipIf(!hasGo)('benchmarks-from: head', () => {
   const base = { ...HASH, 'p.go': SPEED(1), 'old_test.go': BENCHMARK.replace('P(', 'Old(') }
   const head = {
-    ...{ ...HASH, 'p.go': SPEED(2), 'new_test.go': NEW, 'testdata/new.txt': 'new' },
-    ...{ 'added/added.go': 'package p\n', 'added/p_test.go': BENCHMARK },
+    ...HASH,
+    'p.go': SPEED(2),
+    'new_test.go': NEW,
+    'testdata/new.txt': 'new',
+    'added/added.go': 'package p\n',
+    'added/p_test.go': BENCHMARK,
     'suite/p_test.go': BENCHMARK,
   }
   const FROM_HEAD = { 'benchmarks-from': 'head' }

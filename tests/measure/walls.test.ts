@@ -7,7 +7,8 @@ import { zeroConfigSuite } from '../../src/suite/suite.ts'
 
 const asked: Command[] = []
 const host = {
-  ...{ cwd: '/repository', env: { HOME: '/me', RUNNER_TEMP: '/tmp/runner' } },
+  cwd: '/repository',
+  env: { HOME: '/me', RUNNER_TEMP: '/tmp/runner' },
   exec: {
     isolation: async (): Promise<Isolation> => ({ kind: 'root', refused: [] }),
     run: async (command: Command) => {

@@ -23,7 +23,9 @@ afterAll(() => rmSync(clone, { recursive: true, force: true }))
 
 const type = (command: string, env: Record<string, string> = {}) => {
   const { status, stdout, stderr } = spawnSync('sh', ['-c', command], {
-    ...{ cwd: clone, encoding: 'utf8', env: { PATH: OUTER_PATH, ...env } },
+    cwd: clone,
+    encoding: 'utf8',
+    env: { PATH: OUTER_PATH, ...env },
   })
   return { status, stdout, stderr }
 }

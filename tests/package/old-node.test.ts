@@ -27,7 +27,9 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }))
 function startOld(args: string[], env: Record<string, string> = {}) {
   const argv = ['--import', join(folder, 'pretend.js'), ...args]
   const { status, stdout, stderr } = spawnSync('node', argv, {
-    ...{ cwd: folder, encoding: 'utf8', env: { PATH: process.env.PATH ?? '', ...env } },
+    cwd: folder,
+    encoding: 'utf8',
+    env: { PATH: process.env.PATH ?? '', ...env },
   })
   return { status, stdout, stderr }
 }

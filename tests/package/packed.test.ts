@@ -17,7 +17,9 @@ const gcbench = () => join(installed, 'node_modules/.bin/gcbench')
 /** In a copy of a clone where `npm ci` was never run, with the Node that the machine has. */
 const npm = (cwd: string, args: string[], env: Record<string, string> = {}) =>
   execFileSync('npm', ['--offline', '--no-audit', '--no-fund', ...args], {
-    ...{ cwd, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] },
+    cwd,
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, PATH: OUTER_PATH, npm_config_cache: join(root, 'cache'), ...env },
   })
 const [, ...pack] = typed('docs/start.md', 'npm pack').split(' ')
@@ -47,8 +49,13 @@ describe('the packed package', () => {
       .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
     const chunks = files.filter((file) => file.startsWith('dist/bundle/'))
     expect(files.filter((file) => !chunks.includes(file)).sort()).toEqual([
-      ...['LICENSE', 'README.md', 'dist/THIRD_PARTY.txt', 'dist/cli.js'],
-      ...['docs/gcbench.schema.json', 'docs/report.schema.json', 'package.json'],
+      'LICENSE',
+      'README.md',
+      'dist/THIRD_PARTY.txt',
+      'dist/cli.js',
+      'docs/gcbench.schema.json',
+      'docs/report.schema.json',
+      'package.json',
     ])
     const whole = readdirSync('dist/bundle').filter((name) => /cli|rolldown|traces/.test(name))
     expect(chunks.map((path) => path.slice('dist/bundle/'.length)).sort()).toEqual(
@@ -62,7 +69,8 @@ describe('the packed package', () => {
     const line = typed('docs/start.md', 'npm install --global ./gcbench-action-*.tgz')
     const prefix = join(root, 'global')
     execFileSync('sh', ['-c', `${line} --offline --no-audit --no-fund`], {
-      ...{ cwd: root, stdio: 'pipe' },
+      cwd: root,
+      stdio: 'pipe',
       env: { ...process.env, npm_config_prefix: prefix, npm_config_cache: join(root, 'cache') },
     })
     const version = execFileSync(join(prefix, 'bin/gcbench'), ['--version'], { encoding: 'utf8' })
@@ -83,7 +91,8 @@ describe('the packed package', () => {
     const base = repository.git('rev-parse', 'HEAD')
     repository.commit({ 'm.go': 'package m\n' })
     const plan = execFileSync(gcbench(), ['plan', '--base', base], {
-      ...{ cwd: repository.folder, encoding: 'utf8' },
+      cwd: repository.folder,
+      encoding: 'utf8',
     })
     repository.remove()
     expect(plan).toContain(`base:     ${base} (merge base of`)

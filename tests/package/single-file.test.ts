@@ -49,7 +49,10 @@ it('is fetched once by the extension of gh, and proved before it runs', () => {
   expect(run('cache')).toMatchObject({ status: 0, stdout: 'ran plan --base a b\n' })
   expect(run('cache').stdout).toBe('ran plan --base a b\n')
   expect(readFileSync(join(folder, 'asked'), 'utf8').trim().split('\n')).toEqual([
-    ...['release view', 'release download', 'attestation verify', 'release view'],
+    'release view',
+    'release download',
+    'attestation verify',
+    'release view',
   ])
   write('forged')
   expect(run('another')).toMatchObject({ status: 1, stdout: '' })

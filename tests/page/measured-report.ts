@@ -53,7 +53,10 @@ type Made = {
 }
 
 const PLAIN: Made = {
-  ...{ effectOf: thirds, from: 0, suite: {}, sources: { base: null, head: null } },
+  effectOf: thirds,
+  from: 0,
+  suite: {},
+  sources: { base: null, head: null },
   command: 'gcbench run micro --seed seed',
 }
 
@@ -62,7 +65,8 @@ export function measuredReport(names: string[], rounds: number, made: Partial<Ma
   const plan = planOf(names, suite)
   return makeReport({
     plan: {
-      ...{ ...plan, sources },
+      ...plan,
+      sources,
       looks: [
         { rounds: Math.ceil(rounds / 2), weight: 0.5 },
         { rounds, weight: 0.5 },

@@ -14,8 +14,12 @@ if (executable === null) console.warn('skipped: the site in a browser, no Chromi
 
 const SITE = 'http://docs.test'
 const TYPES: Record<string, string> = {
-  ...{ '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css' },
-  ...{ '.png': 'image/png', '.svg': 'image/svg+xml', '.json': 'application/json' },
+  '.html': 'text/html',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.json': 'application/json',
 }
 
 let folder = ''

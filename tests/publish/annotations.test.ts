@@ -10,7 +10,9 @@ const measured = reportFixtures()['one-regression-of-200']!
 const under = (folders: Record<string, string>, report: Report = measured): Report => {
   const [target] = report.plan.targets
   const targets = Object.entries(folders).map(([unit, folder]) => ({
-    ...{ ...target!, unit, settings: { folder } },
+    ...target!,
+    unit,
+    settings: { folder },
   }))
   return { ...report, plan: { ...report.plan, units: Object.keys(folders), targets } }
 }
@@ -33,7 +35,8 @@ describe('rows that are annotated', () => {
   it('are one for a function, however many benchmarks are below it', () => {
     const [row] = measured.comparisons.filter(({ verdict }) => verdict.word === 'regressed')
     const comparisons = Array.from({ length: 10 }, (_, i) => ({
-      ...{ ...row!, benchmark: i === 9 ? 'Join' : `Scan/rows=${i}` },
+      ...row!,
+      benchmark: i === 9 ? 'Join' : `Scan/rows=${i}`,
     }))
     const told = annotationsOf(under({ 'example.org/m': '' }, { ...measured, comparisons }))
     const lines = told.map(({ text }) => text.split('\n').map((line) => line.split(':')[0]))

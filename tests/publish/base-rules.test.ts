@@ -20,7 +20,9 @@ const FILE = `${BASE}:.gcbench.yml`
 let stage: Stage
 beforeEach(async () => {
   stage = await openStage('status', {
-    ...{ contents: 'read', pull_requests: 'write', statuses: 'write' },
+    contents: 'read',
+    pull_requests: 'write',
+    statuses: 'write',
   })
 })
 afterEach(async () => {

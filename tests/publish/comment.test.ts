@@ -101,7 +101,11 @@ describe('the comment', () => {
 
   it('is not one that someone else has made to look like ours', async () => {
     const marker = writeMarker('report', {
-      ...{ suite: 'go-bench', head: head(), run: 999_999_999, attempt: 1, regressed: [] },
+      suite: 'go-bench',
+      head: head(),
+      run: 999_999_999,
+      attempt: 1,
+      regressed: [],
     })
     const report = fixture('identical', head())
     report.plan.suite.name = 'go-bench'

@@ -184,7 +184,11 @@ describe('the step that publishes', () => {
 
   it('names every wrong input at once', async () => {
     const step = await runStep(stage, onPull, {
-      ...{ sha: 'main', mark: 'star', 'pull-request': '-1', 'run-id': '1e9', suite: 'a b' },
+      sha: 'main',
+      mark: 'star',
+      'pull-request': '-1',
+      'run-id': '1e9',
+      suite: 'a b',
     })
     expect(step.code).toBe(1)
     for (const name of ['sha', 'mark', 'pull-request', 'run-id', 'suite'])

@@ -16,11 +16,13 @@ describe('an ending', () => {
   it('is why there is no report, in one line, and what was said, in several', () => {
     const text = endingText('arm head: go test -c failed:\n# pkg\nx.go:1:2: undefined: y\n')
     expect(accept(text)).toEqual({
-      ...{ kind: 'missing', why: 'arm head: go test -c failed' },
+      kind: 'missing',
+      why: 'arm head: go test -c failed',
       said: '# pkg\nx.go:1:2: undefined: y',
     })
     expect(accept(endingText('input base: expected a ref'))).toEqual({
-      ...{ kind: 'missing', why: 'input base: expected a ref' },
+      kind: 'missing',
+      why: 'input base: expected a ref',
     })
   })
 

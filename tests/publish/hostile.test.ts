@@ -161,7 +161,9 @@ describe('the report', () => {
       ({ plan }: Report) => {
         for (const rule of Object.values(plan.suite.metrics)) rule.marginPctByBenchmark['(?=x)'] = 1
         plan.suite.metrics.x = {
-          ...{ better: null, marginPct: null, gates: null },
+          better: null,
+          marginPct: null,
+          gates: null,
           marginPctByBenchmark: { '(?=x)': 1 },
         }
       },
@@ -178,7 +180,8 @@ describe('the report', () => {
     report.plan.suite.gate.strict = ['^(a|a)+$', '(a+)+$']
     for (const row of report.comparisons)
       Object.assign(row, {
-        ...{ benchmark: `${'a'.repeat(1_500)}!`, role: 'gating' },
+        benchmark: `${'a'.repeat(1_500)}!`,
+        role: 'gating',
         verdict: { word: 'inconclusive', reason: 'no-decision', roundsNeeded: null },
       })
     const outcome = accept(jsonText(report))
@@ -238,7 +241,9 @@ describe('an artifact of a run', () => {
     expect(await fetched()).toMatchObject({ kind: 'measured' })
     const operations = stage.fake.log.map(({ operation }) => operation)
     expect(operations).toEqual([
-      ...['actions/list-workflow-run-artifacts', 'actions/download-artifact', 'store'],
+      'actions/list-workflow-run-artifacts',
+      'actions/download-artifact',
+      'store',
     ])
   })
 

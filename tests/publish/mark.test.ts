@@ -93,8 +93,14 @@ describe('a check run', () => {
     const { world } = stage.fake
     const sha = stage.pull.head.sha
     const waiting = {
-      ...{ name: 'gcbench/oltp', headSha: sha, externalId: 'queued', url: 'https://a.example' },
-      ...{ conclusion: null, title: 'Queued', summary: 'Waiting', actions: [] },
+      name: 'gcbench/oltp',
+      headSha: sha,
+      externalId: 'queued',
+      url: 'https://a.example',
+      conclusion: null,
+      title: 'Queued',
+      summary: 'Waiting',
+      actions: [],
     }
     const other = connect(stage.fake, addToken(world, addApp(world, 'other'), { checks: 'write' }))
     await stage.github.createCheckRun({ ...waiting, status: 'queued' })

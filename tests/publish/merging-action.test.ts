@@ -50,8 +50,11 @@ const merge = (more: Record<string, string>, isFork = false) =>
     folder,
     { base: BASE, head: HEAD, isFork },
     {
-      ...{ INPUT_MERGE: 'shards', INPUT_TOKEN: stage.token, 'INPUT_FAIL-ON': 'gate' },
-      ...{ GITHUB_API_URL: stage.fake.url, GITHUB_RUN_ID: `${stage.run.id}` },
+      INPUT_MERGE: 'shards',
+      INPUT_TOKEN: stage.token,
+      'INPUT_FAIL-ON': 'gate',
+      GITHUB_API_URL: stage.fake.url,
+      GITHUB_RUN_ID: `${stage.run.id}`,
       ...more,
     },
   )

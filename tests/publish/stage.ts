@@ -24,7 +24,10 @@ export const ME = 'github-actions[bot]'
 
 /** What the documented workflow gives the job that publishes. */
 const JOB: Permissions = {
-  ...{ actions: 'read', contents: 'read', pull_requests: 'write', statuses: 'write' },
+  actions: 'read',
+  contents: 'read',
+  pull_requests: 'write',
+  statuses: 'write',
 }
 /** What an App needs, which marks commits with check runs. */
 const APP: Permissions = { actions: 'read', pull_requests: 'write', checks: 'write' }
@@ -42,7 +45,8 @@ export type Stage = {
 
 /** A run with its address: a mark says by the address alone which run it is of. */
 export const runAt = (id: number): PublishOptions['run'] => ({
-  ...{ id, attempt: 1 },
+  id,
+  attempt: 1,
   url: `https://github.example/octo/prolly/actions/runs/${id}`,
 })
 

@@ -12,7 +12,11 @@ const planned = plannedAnalyses({ alpha, most: 40 })
 describe('looks of a run that is gone on with', () => {
   test('those that were reached keep what was paid for; a word that was read is an end', () => {
     const looks = extendedAnalyses({
-      ...{ alpha, analyses: planned, rounds: 11, isRead: true, most: 20 },
+      alpha,
+      analyses: planned,
+      rounds: 11,
+      isRead: true,
+      most: 20,
       paid: (rounds) => rounds + 3,
     })
     expect(looks.map(({ rounds, paid, isEnd }) => [rounds, paid, isEnd])).toEqual([
@@ -24,7 +28,12 @@ describe('looks of a run that is gone on with', () => {
     expect(looks.reduce((sum, { weight }) => sum + weight, 0)).toBeCloseTo(1, 12)
     // Gone on with again, exactly at a planned look.
     const again = extendedAnalyses({
-      ...{ alpha, analyses: looks, rounds: 15, isRead: true, most: 15, paid: () => 99 },
+      alpha,
+      analyses: looks,
+      rounds: 15,
+      isRead: true,
+      most: 15,
+      paid: () => 99,
     })
     expect(again.map(({ rounds, paid, isEnd }) => [rounds, paid, isEnd])).toEqual([
       [8, 11, undefined],
@@ -37,7 +46,12 @@ describe('looks of a run that is gone on with', () => {
 
   test('an interrupted run, of which no word was read, has no end there', () => {
     const looks = extendedAnalyses({
-      ...{ alpha, analyses: planned, rounds: 9, isRead: false, most: 18, paid: () => 12 },
+      alpha,
+      analyses: planned,
+      rounds: 9,
+      isRead: false,
+      most: 18,
+      paid: () => 12,
     })
     expect(looks.map(({ rounds, paid }) => [rounds, paid])).toEqual([
       [8, 12],
@@ -73,7 +87,10 @@ function rulesOf(ends: number[], paid = (rounds: number) => rounds): TableRules 
   }
   const known = looks
   return {
-    ...{ alpha, seed: 'extended', analyses: looks, final: true },
+    alpha,
+    seed: 'extended',
+    analyses: looks,
+    final: true,
     ends: known.flatMap(({ rounds, isEnd }) => (isEnd ? [rounds] : [])),
     paid: (rounds) => known.find((look) => look.rounds === rounds)?.paid ?? 40,
   }
@@ -84,7 +101,10 @@ describe('a run that is gone on with', () => {
     const rows = rowsOf([30, 0, 3], 40)
     const word = judge(first(rows, 9), { ...rulesOf([]), paid: () => 9 })
     expect(word.map(({ verdict }) => verdict.word)).toEqual([
-      ...['regressed', 'inconclusive', 'inconclusive', 'regressed'],
+      'regressed',
+      'inconclusive',
+      'inconclusive',
+      'regressed',
     ])
     const later = judge(
       rows,

@@ -18,7 +18,11 @@ describe('contrasts that share an arm', () => {
   ): PairedSample[] =>
     heads.map((head, i) =>
       pairedSample({
-        ...{ contrast: `variants@head:a:${i}`, benchmark, base: base!, head, marginPct: 0.01 },
+        contrast: `variants@head:a:${i}`,
+        benchmark,
+        base: base!,
+        head,
+        marginPct: 0.01,
         ...(sharing ? { sides: { base: `a ${benchmark}`, head: `${i} ${benchmark}` } } : {}),
       }),
     )

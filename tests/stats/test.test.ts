@@ -259,19 +259,15 @@ describe('sign flips', () => {
 
     test('with the rounds, nine tenths at the end', () => {
       expect(spent({})).toEqual([
-        ...[
-          [8, 0.18],
-          [10, 0.225],
-          [12, 0.27],
-          [15, 0.3375],
-        ],
-        ...[
-          [18, 0.405],
-          [22, 0.495],
-          [27, 0.6075],
-          [33, 0.7425],
-          [40, 0.9],
-        ],
+        [8, 0.18],
+        [10, 0.225],
+        [12, 0.27],
+        [15, 0.3375],
+        [18, 0.405],
+        [22, 0.495],
+        [27, 0.6075],
+        [33, 0.7425],
+        [40, 0.9],
       ])
     })
 
@@ -297,17 +293,13 @@ describe('sign flips', () => {
 
     test('gone on with: four fifths of what was held back, mostly at the end; again', () => {
       expect(spent({ ends: [11], rounds: 20 })).toEqual([
-        ...[
-          [8, 0.18],
-          [10, 0.225],
-          [11, 0.9],
-        ],
-        ...[
-          [12, 0.9],
-          [15, 0.9002],
-          [18, 0.9011],
-          [20, 0.98],
-        ],
+        [8, 0.18],
+        [10, 0.225],
+        [11, 0.9],
+        [12, 0.9],
+        [15, 0.9002],
+        [18, 0.9011],
+        [20, 0.98],
       ])
       expect(spent({ ends: [11, 20], rounds: 30 }).at(-1)).toEqual([30, 0.996])
       // However often: never more than alpha.
@@ -467,14 +459,10 @@ describe('sign flips against the same rule written plainly', () => {
 
   describe('one row over its looks', () => {
     const looks = [
-      ...[
-        { rounds: 8, spent: 0.02 },
-        { rounds: 10, spent: 0.02 },
-      ],
-      ...[
-        { rounds: 13, spent: 0.06 },
-        { rounds: 21, spent: 0.15 },
-      ],
+      { rounds: 8, spent: 0.02 },
+      { rounds: 10, spent: 0.02 },
+      { rounds: 13, spent: 0.06 },
+      { rounds: 21, spent: 0.15 },
     ]
 
     /** Every pattern and its mirror image, in order; the looks by which each of them crossed. */
@@ -633,7 +621,10 @@ describe('arm permutations', () => {
 
   const rowsOf = (values: Float64Array[]): ArmRow[] =>
     [1, 2].map((head) => ({
-      ...{ group: 0, base: 0, head, values },
+      group: 0,
+      base: 0,
+      head,
+      values,
       differences: values[head]!.map((value, round) => value - values[0]![round]!),
     }))
 

@@ -24,7 +24,8 @@ import { plainText } from '../../src/text/phrase.ts'
 import { planOf, recordOf, recordsOf } from './measured.ts'
 
 const ABOUT = {
-  ...{ suite: 'go-bench', headSha: 'a'.repeat(40) },
+  suite: 'go-bench',
+  headSha: 'a'.repeat(40),
   run: { id: 1, attempt: 1, url: 'https://example.org/run' },
 }
 
@@ -41,9 +42,17 @@ function reportOf(
   const plan = planOf(names, { gate: rule, ...(metrics === undefined ? {} : { metrics }) })
   return reportTrials({
     plan,
-    ...{ builds: [], environment: [], roundsRun: rounds, measuredSec: 15 * rounds, linkSec: null },
-    ...{ trials: parseRecords(plan.suite, records), stopReason, problems },
-    ...{ command: 'gcbench run', toolVersion: '0.1.0', recordsSha256: '3'.repeat(64) },
+    builds: [],
+    environment: [],
+    roundsRun: rounds,
+    measuredSec: 15 * rounds,
+    linkSec: null,
+    trials: parseRecords(plan.suite, records),
+    stopReason,
+    problems,
+    command: 'gcbench run',
+    toolVersion: '0.1.0',
+    recordsSha256: '3'.repeat(64),
     createdAt: '2026-01-01T00:00:00.000Z',
   })
 }
@@ -150,39 +159,59 @@ const table: Row[] = [
   {
     what: 'one regressed beyond its margin',
     report: () => reportOf(measured(8, 20, 1), 8),
-    ...{ conclusion: 'failure', exit: 1, status: 'failure', news: /^A (19|2\d) % slower$/ },
+    conclusion: 'failure',
+    exit: 1,
+    status: 'failure',
+    news: /^A (19|2\d) % slower$/,
     duty: /^Please look at A \(time\/op \+[\d.]+ %\)\.$/,
     step: 'failure: A time/op (refs) regressed',
   },
   {
     what: 'improved',
     report: () => reportOf(measured(8, -20, 1), 8),
-    ...{ conclusion: 'success', exit: 0, status: 'success', news: /^A faster \(-(19|20) %\)$/ },
-    ...{ duty: '', step: null },
+    conclusion: 'success',
+    exit: 0,
+    status: 'success',
+    news: /^A faster \(-(19|20) %\)$/,
+    duty: '',
+    step: null,
   },
   {
     what: 'proved unchanged',
     report: () => reportOf(measured(12, 0, 0.3), 12),
-    ...{ conclusion: 'success', exit: 0, status: 'success' },
-    ...{ news: 'No change: A within 2 %', duty: '', step: null },
+    conclusion: 'success',
+    exit: 0,
+    status: 'success',
+    news: 'No change: A within 2 %',
+    duty: '',
+    step: null,
   },
   {
     what: 'changed, and by less than the margin',
     report: () => reportOf(measured(8, 1.5, 1), 8),
-    ...{ conclusion: 'success', exit: 0, status: 'success' },
-    ...{ news: 'A changed by less than the margin', duty: '', step: null },
+    conclusion: 'success',
+    exit: 0,
+    status: 'success',
+    news: 'A changed by less than the margin',
+    duty: '',
+    step: null,
   },
   {
     what: 'stopped by a person after rounds that call it',
     report: () => reportOf(measured(6, 20, 1), 6, {}, STOPPED),
-    ...{ conclusion: 'failure', exit: 1, status: 'failure', news: /^A (19|2\d) % slower$/ },
+    conclusion: 'failure',
+    exit: 1,
+    status: 'failure',
+    news: /^A (19|2\d) % slower$/,
     duty: /^Please look at A \(time\/op \+[\d.]+ %\)\.$/,
     step: 'failure: A time/op (refs) regressed',
   },
   {
     what: 'stopped by a person too early for any call',
     report: () => reportOf(measured(5, 0, 3), 5, {}, STOPPED),
-    ...{ conclusion: 'action_required', exit: 1, status: 'error' },
+    conclusion: 'action_required',
+    exit: 1,
+    status: 'error',
     news: 'Not measured enough: A',
     duty: /^To decide: 8 rounds from the start, for a first look, .*: \/bench go-bench --budget /,
     step: 'action_required: A time/op (refs) was not measured enough',
@@ -190,7 +219,9 @@ const table: Row[] = [
   {
     what: 'stopped by a person in the first round',
     report: () => reportOf(recordsOf([100], [99]).slice(0, 1), 0, {}, STOPPED),
-    ...{ conclusion: 'action_required', exit: 1, status: 'error' },
+    conclusion: 'action_required',
+    exit: 1,
+    status: 'error',
     news: 'Not measured enough: A',
     duty: firstRound(SOMEBODY, 15),
     step: 'action_required: A time/op (refs) was not measured enough',
@@ -198,7 +229,9 @@ const table: Row[] = [
   {
     what: 'the budget ended in the first round, with one pair',
     report: () => reportOf(recordsOf([100], [99]), 0),
-    ...{ conclusion: 'action_required', exit: 1, status: 'error' },
+    conclusion: 'action_required',
+    exit: 1,
+    status: 'error',
     news: 'Not measured enough: A',
     duty: firstRound(BUDGET, 30),
     step: 'action_required: A time/op (refs) was not measured enough',
@@ -206,7 +239,9 @@ const table: Row[] = [
   {
     what: 'stopped by a person before any trial',
     report: () => reportOf([], 0, {}, STOPPED),
-    ...{ conclusion: 'action_required', exit: 1, status: 'error' },
+    conclusion: 'action_required',
+    exit: 1,
+    status: 'error',
     news: 'Nothing was compared',
     duty: firstRound(SOMEBODY, 15),
     step: `action_required: nothing was measured: ${SOMEBODY}`,
@@ -214,7 +249,9 @@ const table: Row[] = [
   {
     what: 'failed on base alone',
     report: () => reportOf(failing('base', 8), 8),
-    ...{ conclusion: 'action_required', exit: 1, status: 'error' },
+    conclusion: 'action_required',
+    exit: 1,
+    status: 'error',
     news: 'Nothing was compared: A failed',
     duty: 'Please see why A failed.',
     note: /^base failed in 2 rounds in a row: failed \(A\)\.$/,
@@ -223,7 +260,9 @@ const table: Row[] = [
   {
     what: 'odd output of head',
     report: () => reportOf(oddOn('head', 8), 8),
-    ...{ conclusion: 'failure', exit: 1, status: 'failure' },
+    conclusion: 'failure',
+    exit: 1,
+    status: 'failure',
     news: 'Nothing was compared: A failed',
     duty: 'Please see why A failed.',
     note: /^head cannot be trusted: has 2 lines \(A\)\.$/,
@@ -232,7 +271,9 @@ const table: Row[] = [
   {
     what: 'undecided, and three margins would have been seen',
     report: () => reportOf(measured(12, 1.2, 2.4, 'open'), 12),
-    ...{ conclusion: 'success', exit: 0, status: 'success' },
+    conclusion: 'success',
+    exit: 0,
+    status: 'success',
     news: 'No regression seen: A not decided',
     duty: /^Where not decided, a change of ±\d\.\d % would have been seen in 4 of 5 cases\.$/,
     step: null,
@@ -240,7 +281,9 @@ const table: Row[] = [
   {
     what: 'undecided without a chance',
     report: () => reportOf(measured(8, 0, 30), 8),
-    ...{ conclusion: 'action_required', exit: 1, status: 'error' },
+    conclusion: 'action_required',
+    exit: 1,
+    status: 'error',
     news: 'Not measured enough: A',
     duty: /^To decide: /,
     step: 'action_required: A time/op (refs) was not measured enough',
@@ -248,7 +291,9 @@ const table: Row[] = [
   {
     what: 'looks slower, not confirmed',
     report: () => reportOf(recordsOf(Array(6).fill(100), [130, 128, 125, 135, 132, 97]), 6),
-    ...{ conclusion: 'action_required', exit: 1, status: 'error' },
+    conclusion: 'action_required',
+    exit: 1,
+    status: 'error',
     news: /^A looks slower \(\+2\d %\), not confirmed$/,
     duty: /^To decide: 8 rounds from the start, for a first look, about /,
     step: 'action_required: A time/op (refs) looks worse, not confirmed',
@@ -256,7 +301,9 @@ const table: Row[] = [
   {
     what: 'one round, 46 times as slow',
     report: () => reportOf(measured(1, 4500, 0.1), 1),
-    ...{ conclusion: 'action_required', exit: 1, status: 'error' },
+    conclusion: 'action_required',
+    exit: 1,
+    status: 'error',
     news: 'Not measured enough: A',
     duty:
       'To decide: 8 rounds from the start, for a first look, about 2 min: ' +
@@ -267,20 +314,20 @@ const table: Row[] = [
   {
     what: 'failed on head alone',
     report: () => reportOf(failing('head', 8), 8),
-    ...{
-      conclusion: 'failure',
-      exit: 1,
-      status: 'failure',
-      news: 'Nothing was compared: A failed',
-    },
-    ...{ duty: 'Please see why A failed.' },
+    conclusion: 'failure',
+    exit: 1,
+    status: 'failure',
+    news: 'Nothing was compared: A failed',
+    duty: 'Please see why A failed.',
     note: /^head failed in 2 rounds in a row: failed \(A\)\.$/,
     step: /^failure: A time\/op \(refs\) failed: /,
   },
   {
     what: 'failed on both sides: nothing was measured',
     report: () => reportOf(failing('both', 8), 8),
-    ...{ conclusion: 'action_required', exit: 1, status: 'error' },
+    conclusion: 'action_required',
+    exit: 1,
+    status: 'error',
     news: 'Nothing was compared',
     duty:
       'There is nothing to compare: no process gave a result, on any side: failed; next: the ' +
@@ -290,7 +337,9 @@ const table: Row[] = [
   {
     what: 'failed on both sides, beside one that is faster',
     report: () => reportOf([...measured(8, -20, 1), ...failingBeside(2)], 8),
-    ...{ conclusion: 'action_required', exit: 1, status: 'error' },
+    conclusion: 'action_required',
+    exit: 1,
+    status: 'error',
     news: /^1 benchmark failed on every side; A faster \(-(19|20) %\)$/,
     duty: 'Please see why m.B failed.',
     step:
@@ -300,7 +349,9 @@ const table: Row[] = [
   {
     what: 'left out for want of time, beside one that is faster',
     report: () => reportOf(measured(8, -20, 1), 8, {}, { problems: [LEFT] }),
-    ...{ conclusion: 'action_required', exit: 1, status: 'error' },
+    conclusion: 'action_required',
+    exit: 1,
+    status: 'error',
     news: /^1 benchmark function left out for want of time; A faster \(-(19|20) %\)$/,
     duty:
       'To decide: time for 1 benchmark function that had none: ' +
@@ -310,7 +361,9 @@ const table: Row[] = [
   {
     what: 'stopped for want of time after its first round, beside one that had all rounds',
     report: () => reportOf([...measured(11, -20, 1), ...begun()], 11, {}, { problems: [LEFT] }),
-    ...{ conclusion: 'action_required', exit: 1, status: 'error' },
+    conclusion: 'action_required',
+    exit: 1,
+    status: 'error',
     news: /^Not measured enough: B; A faster \(-(19|20) %\)$/,
     duty:
       'To decide: time for 1 benchmark that had too little: /bench go-bench --budget 40m, or ' +
@@ -320,7 +373,9 @@ const table: Row[] = [
   {
     what: 'left out for want of time, beside one that is slower',
     report: () => reportOf(measured(8, 20, 1), 8, {}, { problems: [LEFT] }),
-    ...{ conclusion: 'failure', exit: 1, status: 'failure' },
+    conclusion: 'failure',
+    exit: 1,
+    status: 'failure',
     news: /^A (19|2\d) % slower; 1 benchmark function left out for want of time$/,
     duty: /^Please look at A \(.*\); to decide: time for 1 .* that had none: \/bench /,
     step:
@@ -330,7 +385,9 @@ const table: Row[] = [
   {
     what: 'the budget ended before any round',
     report: () => reportOf([], 0),
-    ...{ conclusion: 'action_required', exit: 1, status: 'error' },
+    conclusion: 'action_required',
+    exit: 1,
+    status: 'error',
     news: 'Nothing was compared',
     duty: firstRound(BUDGET, 30),
     step: `action_required: nothing was measured: ${BUDGET}`,
@@ -338,7 +395,9 @@ const table: Row[] = [
   {
     what: 'fewer rounds than any call needs',
     report: () => reportOf(measured(5, 20, 1), 5),
-    ...{ conclusion: 'action_required', exit: 1, status: 'error' },
+    conclusion: 'action_required',
+    exit: 1,
+    status: 'error',
     news: /^A looks slower|^Not measured enough: A$/,
     duty: /^To decide: 8 rounds from the start, for a first look, about 2 min: \/bench go-bench /,
     step: /^action_required: A time\/op \(refs\) (was not measured enough|looks worse, not co.*)$/,
@@ -346,7 +405,9 @@ const table: Row[] = [
   {
     what: 'rows that do not gate',
     report: () => reportOf(measured(8, 20, 1), 8, {}, { metrics: { 'time/op': UNGATED } }),
-    ...{ conclusion: 'action_required', exit: 1, status: 'error' },
+    conclusion: 'action_required',
+    exit: 1,
+    status: 'error',
     news: /^No gating row was measured; A (19|2\d) % slower$/,
     duty: /gate: true/,
     step: `action_required: ${UNGATED_SAID}`,
@@ -354,7 +415,9 @@ const table: Row[] = [
   {
     what: 'the geometric mean regressed, and no row did',
     report: meanAlone,
-    ...{ conclusion: 'failure', exit: 1, status: 'failure' },
+    conclusion: 'failure',
+    exit: 1,
+    status: 'failure',
     news: /^Geometric mean of time\/op \+\d+ %; the other|^Geometric mean of time\/op \+\d+ %; A /,
     duty: /^Please look at geomean \(time\/op \+[\d.]+ %\)\.$/,
     step: 'failure: geomean time/op (refs) regressed',
@@ -372,38 +435,52 @@ const table: Row[] = [
           ],
         },
       ),
-    ...{ conclusion: 'success', exit: 0, status: 'success' },
+    conclusion: 'success',
+    exit: 0,
+    status: 'success',
     news: /^A faster \(-(19|20) %\); 1 new benchmark: nothing to compare$/,
-    ...{ duty: '', step: null },
+    duty: '',
+    step: null,
   },
   {
     what: 'new on head alone',
     report: () => reportOf(alone('head', 8), 8),
-    ...{ conclusion: 'success', exit: 0, status: 'success' },
-    ...{ news: 'Nothing was compared', duty: '', step: null },
+    conclusion: 'success',
+    exit: 0,
+    status: 'success',
+    news: 'Nothing was compared',
+    duty: '',
+    step: null,
   },
   {
     what: 'gone from head',
     report: () => reportOf(alone('base', 8), 8),
-    ...{ conclusion: 'success', exit: 0, status: 'success' },
-    ...{ news: 'Nothing was compared', duty: '', step: null },
+    conclusion: 'success',
+    exit: 0,
+    status: 'success',
+    news: 'Nothing was compared',
+    duty: '',
+    step: null,
   },
   {
     what: 'head out of memory, which the suite calls a result',
     report: () => reportOf(outOfMemory(8, 'oom'), 8),
-    ...{ conclusion: 'success', exit: 0, status: 'success', news: 'A out of memory' },
-    ...{ duty: '', step: null },
+    conclusion: 'success',
+    exit: 0,
+    status: 'success',
+    news: 'A out of memory',
+    duty: '',
+    step: null,
   },
   {
     what: 'head crashes where base is out of memory once: that is no result',
     report: () => reportOf(outOfMemory(8, 'failed'), 8),
-    ...{
-      conclusion: 'failure',
-      exit: 1,
-      status: 'failure',
-      news: 'A failed',
-    },
-    ...{ duty: 'Please see why A failed.', note: /^rounds lost by one side more than by / },
+    conclusion: 'failure',
+    exit: 1,
+    status: 'failure',
+    news: 'A failed',
+    duty: 'Please see why A failed.',
+    note: /^rounds lost by one side more than by /,
     step: /^failure: A time\/op \(refs\) failed: /,
   },
 ]
@@ -519,7 +596,9 @@ describe('truth table', () => {
 
   test('new benchmarks alone, noted by the probe: said in the headline, and no red', () => {
     const added: Problem = {
-      ...{ code: 'new-benchmark', message: 'new, not in base', where: 'm.New, 2 s/op' },
+      code: 'new-benchmark',
+      message: 'new, not in base',
+      where: 'm.New, 2 s/op',
     }
     const lost: Problem = { code: 'left-out', message: 'left out', where: 'm.Old' }
     const facts = { plan: planOf(['A']), nothingToRun: false, acceptances: [], headSha: null }

@@ -81,9 +81,17 @@ it('refs to compare stand in the place of base and head', async () => {
   const host = threeRefs()
   const terminal = {
     ...nowhere,
-    ...{ out: print, err: print, isTerminal: false, colour: false, columns: () => 80, env: {} },
+    out: print,
+    err: print,
+    isTerminal: false,
+    colour: false,
+    columns: () => 80,
+    env: {},
     progress: { write: print, columns: () => 80, lines: () => 24, hasColour: false },
-    ...{ cwd: host.cwd, makeHost: () => host, onInterrupt: () => () => {}, open: print },
+    cwd: host.cwd,
+    makeHost: () => host,
+    onInterrupt: () => () => {},
+    open: print,
   }
   expect(await runCli(['plan', '--compare', 'v1,v2', '--base', 'v0'], terminal)).toBe(2)
   expect(printed).toContain('leave --base and --head out')

@@ -7,7 +7,10 @@ const file = (path: string, text: string) => ({ path, text })
 const main = (path: string) => line(path, 'package main')
 
 const signs = (more: Partial<ServerSigns>): ServerSigns => ({
-  ...{ mains: [], listens: [], imports: [], modules: [{ folder: '', path: 'example.com/m' }] },
+  mains: [],
+  listens: [],
+  imports: [],
+  modules: [{ folder: '', path: 'example.com/m' }],
   ...more,
 })
 
@@ -36,7 +39,8 @@ describe('buildsServer', () => {
     const listens = [file('gin.go', '\terr = http.ListenAndServe(address, engine)')]
     expect(buildsServer(signs({ listens }))).toBe(false)
     const examples = signs({
-      ...{ listens, mains: [main('_examples/rest/main.go'), main('examples/x/main.go')] },
+      listens,
+      mains: [main('_examples/rest/main.go'), main('examples/x/main.go')],
       imports: [line('_examples/rest/main.go', '\t"example.com/m"')],
     })
     expect(buildsServer(examples)).toBe(false)

@@ -84,7 +84,9 @@ describe('the published schemas', () => {
   // As SchemaStore checks what it lists: https://github.com/SchemaStore/schemastore, CONTRIBUTING.
   const ajv = () =>
     new Ajv({
-      ...{ strict: true, allowUnionTypes: true, formats: { 'date-time': true } },
+      strict: true,
+      allowUnionTypes: true,
+      formats: { 'date-time': true },
       // YAML takes the abbreviated commit 12e4567 for a number without an end.
       strictNumbers: false,
     })

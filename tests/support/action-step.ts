@@ -32,14 +32,18 @@ export async function runAction(
   const base = { sha: commits.base, repo: repo(true) }
   const head = { sha: commits.head, repo: repo(commits.isFork === false) }
   const all: Record<string, string> = {
-    ...{ ...nodeEnv, HOME: process.env.HOME ?? folder },
-    ...{ GITHUB_REPOSITORY: 'octo/prolly', GITHUB_EVENT_NAME: 'pull_request' },
-    ...{ GITHUB_RUN_ID: '1', GITHUB_RUN_ATTEMPT: '1' },
+    ...nodeEnv,
+    HOME: process.env.HOME ?? folder,
+    GITHUB_REPOSITORY: 'octo/prolly',
+    GITHUB_EVENT_NAME: 'pull_request',
+    GITHUB_RUN_ID: '1',
+    GITHUB_RUN_ATTEMPT: '1',
     GITHUB_EVENT_PATH: at(
       'event.json',
       JSON.stringify({ pull_request: { number: 1, base, head } }),
     ),
-    ...{ GITHUB_OUTPUT: at('output'), GITHUB_STEP_SUMMARY: at('summary') },
+    GITHUB_OUTPUT: at('output'),
+    GITHUB_STEP_SUMMARY: at('summary'),
   }
   for (const [name, { default: value }] of Object.entries(inputs))
     all[`INPUT_${name.toUpperCase()}`] = value

@@ -49,7 +49,8 @@ const CALL = /\btyped\(\s*'([^']+)',\s*(?:'([^'\n]*)'|"([^"\n]*)"),?\s*\)/g
 export function takenByTests(root: string): { command: string; file: string }[] {
   return globSync('tests/**/*.test.ts', { cwd: root }).flatMap((file) =>
     [...readFileSync(join(root, file), 'utf8').matchAll(CALL)].map(([, , one, other]) => ({
-      ...{ command: one ?? other ?? '', file },
+      command: one ?? other ?? '',
+      file,
     })),
   )
 }

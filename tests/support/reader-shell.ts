@@ -21,7 +21,8 @@ export async function makeReaderShell(): Promise<ReaderShell> {
   makeProgram('gcbench', `exec '${process.execPath}' '${await findDoor('cli')}' "$@"`)
   const env = { ...process.env, PATH: `${bin}:${process.env.PATH}`, NO_COLOR: '1', COLUMNS: '1000' }
   return {
-    ...{ bin, makeProgram },
+    bin,
+    makeProgram,
     type: (commands, cwd) => spawnSync('sh', ['-ec', commands], { cwd, env, encoding: 'utf8' }),
     remove: () => rmSync(bin, { recursive: true, force: true }),
   }

@@ -63,7 +63,10 @@ export function makeRepository(files: Record<string, string>): Repository {
   git('init', '-q', '-b', 'main')
   commit(files, 'base')
   return {
-    ...{ folder, git, write, commit },
+    folder,
+    git,
+    write,
+    commit,
     remove: () => rmSync(folder, { recursive: true, force: true }),
   }
 }

@@ -53,7 +53,8 @@ ${own.rest ?? ''}
  * of an answer.
  */
 export const serverFiles = (text: string, mark: string, work = 100_000) => ({
-  ...{ work: String(work), '.gcbench.yml': text.replaceAll('MARK', mark) },
+  work: String(work),
+  '.gcbench.yml': text.replaceAll('MARK', mark),
 })
 
 /** Processes whose command line holds the mark. */

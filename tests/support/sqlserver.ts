@@ -22,7 +22,8 @@ async function build(): Promise<string> {
         '.',
       ]
       await promisify(execFile)('go', argv, {
-        ...{ cwd: SQLSERVER, env: { ...process.env, CGO_ENABLED: '0' } },
+        cwd: SQLSERVER,
+        env: { ...process.env, CGO_ENABLED: '0' },
       })
     },
   )

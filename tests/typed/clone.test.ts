@@ -39,7 +39,10 @@ function type(command: string): string {
 /** Types what does not end by itself, until it has said that; what it said. */
 async function typeUntil(command: string, said: RegExp): Promise<string> {
   const child = spawn('sh', ['-c', command], {
-    ...{ cwd: clone, env, detached: true, stdio: ['pipe', 'pipe', 'pipe'] },
+    cwd: clone,
+    env,
+    detached: true,
+    stdio: ['pipe', 'pipe', 'pipe'],
   })
   const closed = new Promise((end) => child.once('close', end))
   let text = ''

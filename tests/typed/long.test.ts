@@ -52,7 +52,10 @@ const ENDS_MS = 300_000
 async function typeUntil(command: string, said: RegExp, cwd = clone.folder): Promise<string> {
   const env = { ...process.env, TMPDIR: folder, NO_COLOR: '1', npm_config_loglevel: 'error' }
   const child = spawn('sh', ['-c', command], {
-    ...{ cwd, env, detached: true, stdio: ['ignore', 'pipe', 'pipe'] },
+    cwd,
+    env,
+    detached: true,
+    stdio: ['ignore', 'pipe', 'pipe'],
   })
   let text = ''
   let isSaid = false

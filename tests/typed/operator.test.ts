@@ -25,7 +25,9 @@ beforeAll(async () => {
   const anew = 'drop schema public cascade; drop schema pgboss cascade; create schema public;'
   await pglite.exec(`${anew}${readFileSync(join('fixtures/stores', last), 'utf8')}`)
   const body = JSON.stringify({
-    ...{ action: 'deleted', installation: { id: 7 }, repositories: [] },
+    action: 'deleted',
+    installation: { id: 7 },
+    repositories: [],
     sender: { login: 'ann', type: 'User' },
   })
   await pglite.query(
@@ -41,7 +43,10 @@ afterAll(async () => {
 })
 
 const envOf = (dataDir: string) => ({
-  ...{ ...process.env, GCBENCH_DATA_DIR: dataDir, GCBENCH_HOST: '127.0.0.1', PORT: '0' },
+  ...process.env,
+  GCBENCH_DATA_DIR: dataDir,
+  GCBENCH_HOST: '127.0.0.1',
+  PORT: '0',
   npm_config_loglevel: 'error',
 })
 
@@ -49,7 +54,9 @@ const envOf = (dataDir: string) => ({
 function type(command: string, dataDir = full, status = 0): string {
   const files = command.replace(/gcbench\.backup|reports\.ndjson|FILE/, (name) => join(root, name))
   const ended = spawnSync('sh', ['-c', files], {
-    ...{ cwd: PROJECT, env: envOf(dataDir), encoding: 'utf8' },
+    cwd: PROJECT,
+    env: envOf(dataDir),
+    encoding: 'utf8',
   })
   expect(ended.status, `${command}\n${ended.stdout}${ended.stderr}`).toBe(status)
   return ended.stdout
@@ -82,7 +89,9 @@ it('works on what waits, and ends', async () => {
   const dataDir = (await folders.settings()).dataDir
   // Not waited for in this process, which is GitHub meanwhile.
   const child = spawn('sh', ['-c', typed('docs/bot.md', 'npm run bot -- drain')], {
-    ...{ cwd: PROJECT, env: { ...envOf(dataDir), ...app }, stdio: ['ignore', 'pipe', 'inherit'] },
+    cwd: PROJECT,
+    env: { ...envOf(dataDir), ...app },
+    stdio: ['ignore', 'pipe', 'inherit'],
   })
   const said = text(child.stdout)
   expect(await new Promise((ended) => child.once('close', ended)), await said).toBe(0)
@@ -94,7 +103,10 @@ it('starts without an App, and says where to make one', async () => {
   const command = typed('docs/bot.md', 'GCBENCH_PUBLIC_URL=https://bench.example.org npm run bot')
   const dataDir = (await folders.settings()).dataDir
   const child = spawn('sh', ['-c', command], {
-    ...{ cwd: PROJECT, env: envOf(dataDir), detached: true, stdio: ['ignore', 'pipe', 'pipe'] },
+    cwd: PROJECT,
+    env: envOf(dataDir),
+    detached: true,
+    stdio: ['ignore', 'pipe', 'pipe'],
   })
   const said = await new Promise<string>((resolve) => {
     let text = ''

@@ -14,7 +14,9 @@ const env = {
   ...Object.fromEntries(
     Object.entries(process.env).filter(([name]) => !/^(?:VITEST|TEST$|NODE_ENV$)/.test(name)),
   ),
-  ...{ NO_COLOR: '1', COLUMNS: '1000', npm_config_loglevel: 'error' },
+  NO_COLOR: '1',
+  COLUMNS: '1000',
+  npm_config_loglevel: 'error',
 }
 
 let clone: OwnClone
@@ -25,7 +27,10 @@ afterAll(() => clone.remove())
 
 function type(command: string, codes = [0], cwd = clone.folder): string {
   const ended = spawnSync('sh', ['-c', command], {
-    ...{ cwd, env, encoding: 'utf8', maxBuffer: 1 << 26 },
+    cwd,
+    env,
+    encoding: 'utf8',
+    maxBuffer: 1 << 26,
   })
   expect(codes, `${command}\n${ended.stdout}${ended.stderr}`).toContain(ended.status)
   return ended.stdout

@@ -22,8 +22,16 @@ const NOISY = 6
 export const RECORDED_SCALE = 0.1
 
 const plain: Cell = {
-  ...{ model: 'G', rows: 1, moved: 0, effectPct: 0, scale: 1, together: 1 },
-  ...{ ending: 'ends', lost: 0, variants: 1, stops: false },
+  model: 'G',
+  rows: 1,
+  moved: 0,
+  effectPct: 0,
+  scale: 1,
+  together: 1,
+  ending: 'ends',
+  lost: 0,
+  variants: 1,
+  stops: false,
 }
 
 export const scaleOf = (model: string): number => (model === 'recorded' ? RECORDED_SCALE : 1)
@@ -32,10 +40,15 @@ export const models = [...noiseModels.map(({ id }) => id), 'recorded']
 export const idOf = (cell: Cell): string => {
   const { model, rows, moved, effectPct, together, ending, lost, scale, variants, stops } = cell
   return [
-    ...[model, `${rows} rows`, moved === 0 ? 'none moved' : `${moved} moved ${effectPct} %`],
-    ...[ending, together > 1 ? 'together' : '', lost > 0 ? 'lost' : ''],
+    model,
+    `${rows} rows`,
+    moved === 0 ? 'none moved' : `${moved} moved ${effectPct} %`,
+    ending,
+    together > 1 ? 'together' : '',
+    lost > 0 ? 'lost' : '',
     scale > scaleOf(model) ? 'noisy' : '',
-    ...[variants > 1 ? `${variants} against one base` : '', stops ? 'stopped' : ''],
+    variants > 1 ? `${variants} against one base` : '',
+    stops ? 'stopped' : '',
   ]
     .filter(Boolean)
     .join(', ')
@@ -64,16 +77,28 @@ function falseCells(model: string, rows: number): Cell[] {
         ]
   if (rows > 50) return [...few, { ...base, stops: true }]
   return [
-    ...[...none, all, half, { ...base, together: 4 }, { ...half, ending: 'extended' }, noisy],
-    ...[{ ...base, stops: true }, { ...half, stops: true }, ...shared],
+    ...none,
+    all,
+    half,
+    { ...base, together: 4 },
+    { ...half, ending: 'extended' },
+    noisy,
+    { ...base, stops: true },
+    { ...half, stops: true },
+    ...shared,
   ] as Cell[]
 }
 
 /** Cells in which five of fifty rows, or one alone, have an effect that is looked for. */
 export const EFFECTS_PCT = [2, 3, 5, 10]
 export const powerCell = (model: string, rows: number, effectPct: number): Cell => ({
-  ...{ ...plain, model, rows, scale: scaleOf(model), ending: 'whole' },
-  ...{ moved: rows === 1 ? 1 : 5, effectPct },
+  ...plain,
+  model,
+  rows,
+  scale: scaleOf(model),
+  ending: 'whole',
+  moved: rows === 1 ? 1 : 5,
+  effectPct,
 })
 
 /** Table sizes for which it is checked what a report says that it could have seen. */
@@ -100,7 +125,8 @@ function cellJobs(tables: number): Job[] {
   const powers = [...continuous.map(({ id }) => id), 'recorded'].flatMap((model) =>
     [1, 50].flatMap((rows) =>
       EFFECTS_PCT.map((effect) => ({
-        ...{ group: 'power', cell: powerCell(model, rows, effect) },
+        group: 'power',
+        cell: powerCell(model, rows, effect),
         all: powerTables(tables, rows, effect),
       })),
     ),

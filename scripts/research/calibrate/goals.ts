@@ -124,7 +124,8 @@ function proofs(results: Results): Goal[] {
     return {
       kind: 'aim',
       goal: `quiet rows of 50 proved unchanged within 2 % in 40 rounds, ${model}`,
-      ...{ rival: 'impossible', plain: '' },
+      rival: 'impossible',
+      plain: '',
       ours: `${pct(share)}, ${results.share(id, 'quietRounds', 'quiet').toFixed(1)} rounds a row`,
       target: 'at least 85 %',
       isMet: share >= 0.85,
@@ -143,7 +144,8 @@ function wrongProofs(results: Results): Goal[] {
     {
       kind: 'promise',
       goal: `a change as large as the margin: "no change"; worst of ${wrong.length} models`,
-      ...{ rival: 'impossible', plain: '' },
+      rival: 'impossible',
+      plain: '',
       ours: printed(most(wrong)),
       target: 'at most 5 %',
       isMet: wrong.every(({ share, of }) => !isAbove(share, 0.05, of)),
@@ -160,7 +162,8 @@ function foretelling(results: Results): Goal[] {
     {
       kind: 'promise',
       goal: 'what is said to be seen in 4 of 5 cases is called',
-      ...{ rival: 'says nothing', plain: '' },
+      rival: 'says nothing',
+      plain: '',
       ours: shares.map(printed).join('; '),
       target: '75 to 90 %',
       isMet: shares.every(

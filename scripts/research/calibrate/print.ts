@@ -25,7 +25,13 @@ const goalTable = (results: Results, jobs: Job[]): string =>
   table(
     ['kind', 'what', "benchstat's method", 'plain rule', 'gcbench', 'target', 'met'],
     makeGoals(results, jobs).map(({ kind, goal, rival, plain, ours, target, isMet }) => [
-      ...[kind, goal, rival, plain, ours, target, isMet ? 'yes' : '**no**'],
+      kind,
+      goal,
+      rival,
+      plain,
+      ours,
+      target,
+      isMet ? 'yes' : '**no**',
     ]),
   )
 
@@ -66,9 +72,11 @@ function kindTable(results: Results, jobs: Job[]): string {
     const of = (key: string, all: string) => sum(ids, key) / sum(ids, all)
     const tables = sum(ids, 'tables')
     return [
-      ...[kind, String(ids.size)],
+      kind,
+      String(ids.size),
       withInterval({ share: of('falseTables', 'tables'), of: tables }),
-      ...[pct(of('rivalFalse', 'shown')), pct(of('plainFalse', 'shown'))],
+      pct(of('rivalFalse', 'shown')),
+      pct(of('plainFalse', 'shown')),
       withInterval({ share: 1 - of('missed', 'shown'), of: sum(ids, 'shown') }),
     ]
   })
@@ -92,7 +100,8 @@ function powerTable(results: Results, rows: number): string {
   return table(
     ['model', ...EFFECTS_PCT.map((effect) => `+${effect} %`)],
     [...continuous.map(({ id }) => id), 'recorded'].map((model) => [
-      ...[model, ...EFFECTS_PCT.map((effect) => cell(model, effect))],
+      model,
+      ...EFFECTS_PCT.map((effect) => cell(model, effect)),
     ]),
   )
 }

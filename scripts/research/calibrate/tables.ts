@@ -100,16 +100,22 @@ function sampleOf(cell: Cell, i: number, { base, head }: Arms, stream: Random): 
   const side = (logs: number[], shift: number) =>
     logs.map((log, round) => (isLost[round] ? null : value(log + shift)))
   return {
-    ...{ contrast: 'refs', benchmark: `b${i}`, metric: 'time/op', unit: 's', better: 'lower' },
-    ...{
-      assume: isCount ? 'exact' : 'noisy',
-      marginPct: isCount ? 0 : DEFAULT_MARGIN_PCT,
-      role: 'gating',
-    },
+    contrast: 'refs',
+    benchmark: `b${i}`,
+    metric: 'time/op',
+    unit: 's',
+    better: 'lower',
+    assume: isCount ? 'exact' : 'noisy',
+    marginPct: isCount ? 0 : DEFAULT_MARGIN_PCT,
+    role: 'gating',
     base: side(base, 0),
     head: side(head, effect),
-    ...{ failed: { base: 0, head: 0 }, headFirst: NONE, resolutionPct: null },
-    ...{ layout: 'fresh', reruns: 0, machines: null },
+    failed: { base: 0, head: 0 },
+    headFirst: NONE,
+    resolutionPct: null,
+    layout: 'fresh',
+    reruns: 0,
+    machines: null,
   } as PairedSample
 }
 
@@ -248,10 +254,25 @@ function* wordsOf(cell: Cell, whole: PairedSample[], ends: number[], stream: Ran
 }
 
 const NOTHING = {
-  ...{ tables: 0, falseTables: 0, quiet: 0, unchanged: 0, quietRounds: 0 },
-  ...{ moved: 0, found: 0, wrongWay: 0, foundRounds: 0, movedUnchanged: 0, movedBelow: 0 },
-  ...{ shown: 0, missed: 0, rivalFalse: 0, plainFalse: 0 },
-  ...{ shownMoved: 0, rivalFound: 0, plainFound: 0, plainRounds: 0 },
+  tables: 0,
+  falseTables: 0,
+  quiet: 0,
+  unchanged: 0,
+  quietRounds: 0,
+  moved: 0,
+  found: 0,
+  wrongWay: 0,
+  foundRounds: 0,
+  movedUnchanged: 0,
+  movedBelow: 0,
+  shown: 0,
+  missed: 0,
+  rivalFalse: 0,
+  plainFalse: 0,
+  shownMoved: 0,
+  rivalFound: 0,
+  plainFound: 0,
+  plainRounds: 0,
 }
 
 /**

@@ -20,9 +20,12 @@ export type Experiment = {
 
 const GIT_ENV = {
   PATH: process.env.PATH ?? '',
-  ...{ GIT_CONFIG_GLOBAL: '/dev/null', GIT_CONFIG_NOSYSTEM: '1' },
-  ...{ GIT_AUTHOR_NAME: 'gcbench', GIT_AUTHOR_EMAIL: 'gcbench@example.com' },
-  ...{ GIT_COMMITTER_NAME: 'gcbench', GIT_COMMITTER_EMAIL: 'gcbench@example.com' },
+  GIT_CONFIG_GLOBAL: '/dev/null',
+  GIT_CONFIG_NOSYSTEM: '1',
+  GIT_AUTHOR_NAME: 'gcbench',
+  GIT_AUTHOR_EMAIL: 'gcbench@example.com',
+  GIT_COMMITTER_NAME: 'gcbench',
+  GIT_COMMITTER_EMAIL: 'gcbench@example.com',
 }
 
 /** Folders of the examples, each into a folder of the repository. */
@@ -41,15 +44,18 @@ const server = copied({ sqlserver: '.' })
 export const experiments: Record<string, Experiment> = {
   collectors: { suites: { collectors: '120s' }, args: [], stage: server },
   pool: {
-    ...{ suites: { pool: '45s' }, args: [] },
+    suites: { pool: '45s' },
+    args: [],
     stage: (folder) => void makeExampleRepository('pool', folder),
   },
   pointer: {
-    ...{ suites: { pointer: '100s' }, args: ['--base', 'main'] },
+    suites: { pointer: '100s' },
+    args: ['--base', 'main'],
     stage: (folder) => void makeExampleRepository('prolly', folder),
   },
   'heap-ladder': {
-    ...{ suites: { jvm: '150s', 'go-server': '120s' }, args: [] },
+    suites: { jvm: '150s', 'go-server': '120s' },
+    args: [],
     stage: copied({ sqlserver: '.', 'load/Load.java': 'load/Load.java' }),
   },
   placement: { suites: { placement: '70s' }, args: [], stage: server },

@@ -12,21 +12,30 @@ export type Change = {
 }
 
 export const versions: Change = {
-  ...{ name: 'versions', isPlanted: false, prepare: () => [], expects: null },
+  name: 'versions',
+  isPlanted: false,
+  prepare: () => [],
+  expects: null,
 }
 
 export const allSlower: Change = {
-  ...{ name: 'all 2x', isPlanted: true, expects: 'all' },
+  name: 'all 2x',
+  isPlanted: true,
+  expects: 'all',
   prepare: (head) => plantSlowdown(head, false),
 }
 
 export const oneSlower: Change = {
-  ...{ name: 'one 2x', isPlanted: true, expects: 'one' },
+  name: 'one 2x',
+  isPlanted: true,
+  expects: 'one',
   prepare: (head) => plantSlowdown(head, true),
 }
 
 export const comment: Change = {
-  ...{ name: 'comment', isPlanted: true, expects: 'nothing' },
+  name: 'comment',
+  isPlanted: true,
+  expects: 'nothing',
   prepare(head) {
     plantComment(head)
     return []

@@ -69,7 +69,9 @@ export const shortName = (name: string) => name.replace(/^Benchmark_?/, '') || '
 /** Benchmark functions that `go test -list` names in a module, as `package.BenchmarkX`. */
 export function listed(folder: string): string[] {
   const done = spawnSync('go', ['test', '-vet=off', '-list', '^Benchmark', './...'], {
-    ...{ cwd: folder, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 },
+    cwd: folder,
+    encoding: 'utf8',
+    maxBuffer: 64 * 1024 * 1024,
     env: { ...process.env, GOFLAGS: '', GOWORK: '' },
   })
   const found: string[] = []

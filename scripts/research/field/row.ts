@@ -6,8 +6,19 @@ import type { FieldModule } from './modules.ts'
 import { benchstatWord, type Field, longestTrialSec } from './trial.ts'
 
 const COLUMNS = [
-  ...['module', 'change', 'shape', 'found', 'reached', 'left out', 'rounds', 'counted'],
-  ...['overrun', 'longest trial', 'longest silence', 'slower, faster, same', 'conclusion'],
+  'module',
+  'change',
+  'shape',
+  'found',
+  'reached',
+  'left out',
+  'rounds',
+  'counted',
+  'overrun',
+  'longest trial',
+  'longest silence',
+  'slower, faster, same',
+  'conclusion',
   'benchstat calls',
 ]
 
@@ -50,9 +61,14 @@ export function rowOf(
   const cells = [
     String(names.length - unreached(report)),
     String(report.problems.filter(({ code }) => code === 'left-out').length),
-    ...[String(roundsRun), share, `${overrunSec(report).toFixed(1)} s`],
-    ...[`${longestTrialSec(report).toFixed(1)} s`, `${silentSec.toFixed(0)} s`],
-    ...[countsOf(report), conclusion.conclusion, roundsRun === 0 ? '' : benchstatWord(out)],
+    String(roundsRun),
+    share,
+    `${overrunSec(report).toFixed(1)} s`,
+    `${longestTrialSec(report).toFixed(1)} s`,
+    `${silentSec.toFixed(0)} s`,
+    countsOf(report),
+    conclusion.conclusion,
+    roundsRun === 0 ? '' : benchstatWord(out),
   ]
   return `| ${[...start, ...cells].join(' | ')} |`
 }

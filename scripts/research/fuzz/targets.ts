@@ -97,8 +97,13 @@ export const targets: Target[] = [
     name: 'comment',
     isJson: false,
     seeds: () => [
-      ...['/bench', '/bench oltp @0123456789ab --rounds 8..40', '/bench accept "a b":time/op why'],
-      ...['<!-- gcbench:report {"v":1} -->\n/bench', '/bench help', '> /bench', '/bench explain x'],
+      '/bench',
+      '/bench oltp @0123456789ab --rounds 8..40',
+      '/bench accept "a b":time/op why',
+      '<!-- gcbench:report {"v":1} -->\n/bench',
+      '/bench help',
+      '> /bench',
+      '/bench explain x',
       ...filesIn('fuzz', '.comment.txt'),
     ],
     check: (text) => {

@@ -60,9 +60,15 @@ function groupsCase(stream: Random) {
   const [heads, tails] = [below(15, stream), below(15, stream)]
   const [x, freedom] = [30 * stream(), 1 + below(12, stream)]
   return {
-    ...{ kind: 'groups', groups, kruskal: kruskalWallis(groups) },
-    ...{ heads, tails, binomial: binomialTest(heads, tails) },
-    ...{ x, freedom, chiSquare: chiSquareTail(x, freedom) },
+    kind: 'groups',
+    groups,
+    kruskal: kruskalWallis(groups),
+    heads,
+    tails,
+    binomial: binomialTest(heads, tails),
+    x,
+    freedom,
+    chiSquare: chiSquareTail(x, freedom),
   }
 }
 
@@ -91,8 +97,13 @@ function flipsCase(stream: Random) {
   const point = pointEstimate(d)
   const ends = confidenceInterval(d, critical, point)
   return {
-    ...{ kind: 'flips', row: withGaps(row), theta, critical, point },
-    ...{ statistic: testStatistic(d, theta), p: countExtreme(found, flips) / flips.count },
+    kind: 'flips',
+    row: withGaps(row),
+    theta,
+    critical,
+    point,
+    statistic: testStatistic(d, theta),
+    p: countExtreme(found, flips) / flips.count,
     interval: ends && [ends.low, ends.high],
   }
 }
@@ -107,7 +118,9 @@ function familyCase(stream: Random) {
   const allowed = Math.floor(alpha * flips.count + 1e-9)
   const members = statistics.map(({ statistic }) => ({ statistic, candidate: true }))
   return {
-    ...{ kind: 'family', rows: rows.map(withGaps), alpha },
+    kind: 'family',
+    rows: rows.map(withGaps),
+    alpha,
     critical: criticalValue(statistics, flips, allowed) / TIE,
     rejected: stepDown(members, signFlipNull(statistics, flips), allowed).map(
       ({ rejected }) => rejected,

@@ -34,15 +34,21 @@ function saysDifferent(a: readonly number[], b: readonly number[]): boolean {
 }
 
 const rowOf = (base: number[], head: number[]): PairedSample => ({
-  ...{ contrast: 'ab', benchmark: 'command', metric: 'wall-time', unit: 's', better: 'lower' },
-  ...{
-    assume: 'noisy',
-    marginPct: DEFAULT_MARGIN_PCT,
-    role: 'gating',
-    layout: 'single',
-    reruns: 0,
-  },
-  ...{ base, head, failed: { base: 0, head: 0 }, resolutionPct: null, machines: null },
+  contrast: 'ab',
+  benchmark: 'command',
+  metric: 'wall-time',
+  unit: 's',
+  better: 'lower',
+  assume: 'noisy',
+  marginPct: DEFAULT_MARGIN_PCT,
+  role: 'gating',
+  layout: 'single',
+  reruns: 0,
+  base,
+  head,
+  failed: { base: 0, head: 0 },
+  resolutionPct: null,
+  machines: null,
   headFirst: base.map(() => null),
 })
 

@@ -46,7 +46,10 @@ async function prepare(folder: string) {
   const sources = await resolveSources(host, suite, ask, new Set(['head'] as const))
   const design = makeDesign(suite)
   const site = {
-    ...{ host, design, sources, folder: await host.files.temporaryFolder('gcbench-') },
+    host,
+    design,
+    sources,
+    folder: await host.files.temporaryFolder('gcbench-'),
     buildEndSec: Number.POSITIVE_INFINITY,
     seals: new Seals(host),
   }
@@ -55,7 +58,12 @@ async function prepare(folder: string) {
   const probed = await probeTargets({ ...site, budget }, built, () => true)
   const { targets } = chooseTargets(design, probed, 0)
   const plan = makePlan({
-    ...{ design, targets, sources: sources.resolved, unchanged: [], seed: 'perf', shard: null },
+    design,
+    targets,
+    sources: sources.resolved,
+    unchanged: [],
+    seed: 'perf',
+    shard: null,
   })
   return { host, site, built, plan }
 }
@@ -73,8 +81,14 @@ async function openStore({ host, site, built, plan }: Prepared) {
 async function harness({ host, site, built, plan }: Prepared, store: RecordStore) {
   const active = new Set(plan.targets.map(({ id }) => id))
   const decide = () => ({
-    ...{ active, decided: 0, rows: 0, nextLook: null, isDone: false, stop: null },
-    ...{ estimate: null, stands: [] },
+    active,
+    decided: 0,
+    rows: 0,
+    nextLook: null,
+    isDone: false,
+    stop: null,
+    estimate: null,
+    stands: [],
   })
   // Nothing may be run twice here, so what the machine does to a trial is not looked at.
   const deaf = { ...host, exec: { ...host.exec, stopping: false, run: clean(host) } }
@@ -84,7 +98,12 @@ async function harness({ host, site, built, plan }: Prepared, store: RecordStore
   const time = { budget, keptAtSec: 0, shortest: false, planned }
   const countAhead = async () => ({ moved: new Map(), problems: [] })
   const measured = await runRounds({
-    ...{ site: trialSite, store, decide, trials: [], ...time, countAhead },
+    site: trialSite,
+    store,
+    decide,
+    trials: [],
+    ...time,
+    countAhead,
   })
   const records = measured.trials.map(({ record }) => record)
   if (records.some(({ status }) => status !== 'ok')) throw new Error('a trial failed')

@@ -62,12 +62,24 @@ const HOME: Visit = { what: 'queue and repositories', path: '/', has: 'measuring
 
 const JOB = openJob(
   {
-    ...{ id: 'job', pull: 1, isFork: false, cause: { kind: 'push', by: null } },
+    id: 'job',
+    pull: 1,
+    isFork: false,
+    cause: { kind: 'push', by: null },
     place: { installation: 1, repository: REPOSITORY, repositoryId: 1, defaultBranch: 'main' },
     request: {
-      ...{ suite: 'oltp', headSha: 'a'.repeat(40), base: { ref: 'main', sha: null }, options: {} },
-      ...{ gates: true, policySha: 'b'.repeat(40), suiteFile: '.gcbench.yml' },
-      ...{ workflow: 'gcbench.yml', timeoutSec: 3600, parallel: 5, comments: true, onDoubt: null },
+      suite: 'oltp',
+      headSha: 'a'.repeat(40),
+      base: { ref: 'main', sha: null },
+      options: {},
+      gates: true,
+      policySha: 'b'.repeat(40),
+      suiteFile: '.gcbench.yml',
+      workflow: 'gcbench.yml',
+      timeoutSec: 3600,
+      parallel: 5,
+      comments: true,
+      onDoubt: null,
     },
   },
   'queued',
@@ -138,12 +150,17 @@ async function rowsOf(db: Kysely<Tables>, work: () => Promise<unknown>): Promise
 function siteOver(db: Kysely<Tables>, repositories: number) {
   const settings = {
     app: { privateKey: 'a key' },
-    ...{ apiOpen: ['octo/*'], linkSecret: null, publicUrl: null },
+    apiOpen: ['octo/*'],
+    linkSecret: null,
+    publicUrl: null,
     serverUrl: 'https://github.example',
   } as unknown as Settings
   const ids = Array.from({ length: repositories }, (_, i) => i + 1)
   const site = siteRoutes({
-    ...{ settings, store: { db }, log: pino({ level: 'silent' }), isPublic: async () => false },
+    settings,
+    store: { db },
+    log: pino({ level: 'silent' }),
+    isPublic: async () => false,
     signIn: { mayRead: async () => true, repositories: async () => ids } as never,
     reports: { ask: async () => 'the page', stop: async () => {} } as never,
   })

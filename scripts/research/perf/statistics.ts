@@ -81,7 +81,9 @@ export async function statistics(): Promise<Figure[]> {
     writeFileSync(files[0] ?? '', textOf(samples, 'base'))
     writeFileSync(files[1] ?? '', textOf(samples, 'head'))
     const design = {
-      ...{ alpha: 0.05, seed: 'perf', final: true },
+      alpha: 0.05,
+      seed: 'perf',
+      final: true,
       analyses: plannedAnalyses({ alpha: 0.05, most: ROUNDS }),
     }
     const judge = () => judgeTable(samples, design)

@@ -67,7 +67,11 @@ export async function measurePair(
     doubts: benchmarks.filter((one) => one.doubt).length + inDoubt,
     cpuSec,
     reason: reason.replaceAll(`${module}.`, ''),
-    ...{ oneBinary: 0, planted: 0, executed: 0, functions: 0, wrong: [] as string[] },
+    oneBinary: 0,
+    planted: 0,
+    executed: 0,
+    functions: 0,
+    wrong: [] as string[],
   }
   if (site.isCountOnly) return counted
   checkBinaries(site, base, head, units, answers, counted)
@@ -100,8 +104,12 @@ const reach = goReachOf(() => [])
 
 async function ask({ host, program }: Site, base: string, head: string, units: Unit[]) {
   const { argv } = reach.step(null, {
-    ...{ program, base, head, out: join(head, 'gcbench-out') },
-    ...{ units: units.map(({ id }) => id), project: { folder: '', env: {} } },
+    program,
+    base,
+    head,
+    out: join(head, 'gcbench-out'),
+    units: units.map(({ id }) => id),
+    project: { folder: '', env: {} },
     variant: { name: 'default' } as never,
     baseEnv: {},
   })
@@ -109,7 +117,12 @@ async function ask({ host, program }: Site, base: string, head: string, units: U
     Object.entries(process.env).filter(([, value]) => value !== undefined),
   ) as Record<string, string>
   const ran = await host.exec.run({
-    ...{ argv, cwd: head, env, limitSec: 1800, keepBytes: 2 ** 28, measure: true },
+    argv,
+    cwd: head,
+    env,
+    limitSec: 1800,
+    keepBytes: 2 ** 28,
+    measure: true,
   })
   if (ran.code !== 0) throw new Error(ran.notStarted ?? ran.stderr.trim())
   if (ran.usage === null) throw new Error('the CPU time is not known')

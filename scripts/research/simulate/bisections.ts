@@ -55,9 +55,19 @@ function sampleOf(
   const [before, after] = [values.get(base)!, values.get(head)!]
   const ran = 1 + before.findLastIndex((one, i) => one !== null && after[i] !== null)
   return {
-    ...{ contrast: idOf(base, head), benchmark: 'scan', metric: 'time/op', unit: 's' },
-    ...{ better: 'lower', assume: 'noisy', marginPct: 1, role: 'gating' },
-    ...{ base: before, head: after, failed: { base: 0, head: 0 }, reruns: 0, machines: null },
+    contrast: idOf(base, head),
+    benchmark: 'scan',
+    metric: 'time/op',
+    unit: 's',
+    better: 'lower',
+    assume: 'noisy',
+    marginPct: 1,
+    role: 'gating',
+    base: before,
+    head: after,
+    failed: { base: 0, head: 0 },
+    reruns: 0,
+    machines: null,
     ...(ran < before.length ? { stoppedAfter: ran } : {}),
     sides: { base: String(base), head: String(head) },
     headFirst: before.map(() => null),
@@ -90,8 +100,10 @@ export function bisectMade(history: History, seed: string): Outcome {
     const contrasts: StageContrasts = {
       whole: idOf(low, high),
       candidates: places.map((place) => ({
-        ...{ place, arm: String(place) },
-        ...{ fromLow: idOf(low, place), toHigh: idOf(place, high) },
+        place,
+        arm: String(place),
+        fromLow: idOf(low, place),
+        toHigh: idOf(place, high),
       })),
     }
     const values = new Map([low, ...places, high].map((at) => [at, [] as (number | null)[]]))

@@ -42,7 +42,9 @@ export function measureHistory(folder: string, made: RealHistory) {
     const how = ['--rounds', `${made.rounds}..${made.rounds}`, '--until', 'rounds', '--quiet']
     const args = [join(ROOT, 'start.js'), join(ROOT, 'src/cli/main.ts'), 'run', ...refs, ...how]
     const { stderr } = spawnSync(process.execPath, [...args, '--out', out], {
-      ...{ cwd: repository, stdio: ['ignore', 'ignore', 'pipe'], encoding: 'utf8' },
+      cwd: repository,
+      stdio: ['ignore', 'ignore', 'pipe'],
+      encoding: 'utf8',
     })
     // A gate that objects is no failure here: the report has to be there.
     if (!existsSync(join(out, 'report.json'))) throw new Error(`no report: ${stderr}`)

@@ -58,7 +58,10 @@ export function encodeRequest(command: Command): string {
 function wallTexts(walls: Walls, folder: string): string[] {
   const { user, private: own, home, temporary, covered, readable, writable } = walls
   return [
-    ...[`user=${user}`, `folder=${folder}`, `private=${own}`, `home=${home}`],
+    `user=${user}`,
+    `folder=${folder}`,
+    `private=${own}`,
+    `home=${home}`,
     `temporary=${temporary}`,
     ...covered.map((path) => `cover=${path}`),
     ...readable.map((path) => `read=${path}`),
@@ -91,14 +94,14 @@ export function readRoot(text: string): number | null {
 
 /** `SIGKILL` for 9; the number as text where this system has no name for it. */
 export function signalName(number: number): string {
-  const found = Object.entries(constants.signals).find(([, value]) => value === number)
-  return found?.[0] ?? String(number)
+  const match = Object.entries(constants.signals).find(([, value]) => value === number)
+  return match?.[0] ?? String(number)
 }
 
 /** `ENOENT` for 2. */
 export function errorName(number: number): string {
-  const found = Object.entries(constants.errno).find(([, value]) => value === number)
-  return found?.[0] ?? `errno ${number}`
+  const match = Object.entries(constants.errno).find(([, value]) => value === number)
+  return match?.[0] ?? `errno ${number}`
 }
 
 /** The compiled Go launcher, else Python's, else null with one note. */
@@ -177,8 +180,13 @@ async function modesOf(kind: Kind, launcher: Launcher): Promise<readonly string[
 
 /** Those of a program that has a user and a folder of its own, and nothing else. */
 export const triedWalls = (folder: string): Walls => ({
-  ...{ user: 'own', private: join(folder, 'private'), home: '', temporary: '' },
-  ...{ covered: [], readable: [folder], writable: [] },
+  user: 'own',
+  private: join(folder, 'private'),
+  home: '',
+  temporary: '',
+  covered: [],
+  readable: [folder],
+  writable: [],
 })
 
 /** Null: a program runs inside, and cannot write to where it may not. */
@@ -211,11 +219,11 @@ async function startSupervisor({ argv: [program] }: Launcher): Promise<readonly 
     stdio: ['pipe', 'pipe', 'pipe'],
     detached: true,
   })
-  let said = ''
-  const told = (chunk: unknown) => {
-    said += chunk
+  let shown = ''
+  const rendered = (chunk: unknown) => {
+    shown += chunk
   }
-  child.stderr.on('data', told)
+  child.stderr.on('data', rendered)
   child.stdin.on('error', () => {})
   const why = await new Promise<string | null>((resolve) => {
     const late = setTimeout(() => resolve('sudo does not answer'), SUPERVISOR_SEC * 1000)
@@ -224,10 +232,10 @@ async function startSupervisor({ argv: [program] }: Launcher): Promise<readonly 
       resolve(text)
     }
     child.once('error', (error) => end(error.message))
-    child.once('exit', () => end(said.trim() || 'sudo asks for a password'))
+    child.once('exit', () => end(shown.trim() || 'sudo asks for a password'))
     child.stdout.on('data', (chunk) => {
-      told(chunk)
-      if (said.includes('ready\n')) end(null)
+      rendered(chunk)
+      if (shown.includes('ready\n')) end(null)
     })
   })
   if (why !== null) {

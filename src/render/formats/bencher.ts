@@ -15,13 +15,13 @@ const DEFINED: Record<string, { measure: string; factor: number }> = {
 type Measures = Record<string, { value: number }>
 
 function render(report: Report, filter?: string | null): Record<string, Measures> {
-  const found: Record<string, Measures> = Object.create(null)
+  const result: Record<string, Measures> = Object.create(null)
   for (const { name, value, from } of headValues(report, filter)) {
     const { measure, factor } = DEFINED[from.metric] ?? { measure: from.metric, factor: 1 }
-    found[name] ??= Object.create(null) as Measures
-    found[name][measure] = { value: value * factor }
+    result[name] ??= Object.create(null) as Measures
+    result[name][measure] = { value: value * factor }
   }
-  return found
+  return result
 }
 
 export const bencherMetricFormat: Format = {

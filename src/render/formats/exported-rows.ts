@@ -50,7 +50,10 @@ export function exportedRows(report: Report, filter: string | null = null): Expo
     return contrastRows(report, id, comparisons).map((view) => ({
       suite: clean(report.plan.suite.name, CAP),
       contrast: words(title.title),
-      ...{ base, head, view, row: view.comparison },
+      base,
+      head,
+      view,
+      row: view.comparison,
       benchmark: clean(view.comparison.benchmark, CAP),
       metric: clean(view.comparison.metric, CAP),
       unit: clean(view.comparison.unit, CAP),

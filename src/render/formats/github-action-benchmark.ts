@@ -11,7 +11,9 @@ function entriesOf(report: Report, better: keyof typeof DIRECTIONS, filter?: str
   return headValues(report, filter)
     .filter(({ from }) => from.row.better === better)
     .map(({ name, value, says, from: { metric, unit } }) => ({
-      ...{ name: `${name} - ${metric}`, unit: unit || metric || 'count', value },
+      name: `${name} - ${metric}`,
+      unit: unit || metric || 'count',
+      value,
       extra: says,
     }))
 }
@@ -26,8 +28,8 @@ export const githubActionBenchmarkFormat: Format = {
       entries: entriesOf(report, better, filter),
       part: DIRECTIONS[better],
     }))
-    const told = [smaller!, bigger!].filter(({ entries }) => entries.length > 0)
-    return (told.length === 0 ? [smaller!] : told).map(({ entries, part }) => ({
+    const rendered = [smaller!, bigger!].filter(({ entries }) => entries.length > 0)
+    return (rendered.length === 0 ? [smaller!] : rendered).map(({ entries, part }) => ({
       name: `github-action-benchmark-${part}.json`,
       text: `${JSON.stringify(entries, null, 2)}\n`,
       ...(part === DIRECTIONS.lower ? {} : { part }),

@@ -12,6 +12,17 @@ import { sarif } from './sarif.ts'
 
 /** Every way to print a report. */
 export const formats: Format[] = [
-  ...[markdown, html, summary, json, terminal, benchfmt],
-  ...[csv, githubActionBenchmarkFormat, bencherMetricFormat, openmetrics, junitFormat, sarif, svg],
+  markdown,
+  html,
+  summary,
+  json,
+  terminal,
+  benchfmt,
+  csv,
+  githubActionBenchmarkFormat,
+  bencherMetricFormat,
+  openmetrics,
+  junitFormat,
+  sarif,
+  svg,
 ]

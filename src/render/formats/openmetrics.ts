@@ -11,7 +11,12 @@ type Sample = { labels: Labels; value: number }
 type Family = { name: string; type: string; help: string; samples: Sample[] }
 
 const labelsOf = ({ suite, contrast, benchmark, metric, unit, row }: ExportedRow): Labels => ({
-  ...{ suite, contrast, benchmark, metric, unit, role: row.role },
+  suite,
+  contrast,
+  benchmark,
+  metric,
+  unit,
+  role: row.role,
 })
 
 const escaped = (text: string) =>
@@ -47,7 +52,9 @@ const once = (rows: ExportedRow[]) => [
 function familiesOf(report: Report, filter?: string | null): Family[] {
   const rows = once(exportedRows(report, filter))
   const change = (name: string, help: string, part: 'point' | 'low' | 'high') => ({
-    ...{ name, help, type: 'gauge' },
+    name,
+    help,
+    type: 'gauge',
     samples: someOf(rows, ({ view }) =>
       view.change === null || (part !== 'point' && view.interval === null)
         ? null
@@ -56,7 +63,8 @@ function familiesOf(report: Report, filter?: string | null): Family[] {
   })
   return [
     {
-      ...{ name: 'gcbench_value', type: 'gauge' },
+      name: 'gcbench_value',
+      type: 'gauge',
       help: 'Median of a side, in the unit that the label says.',
       samples: sided(rows),
     },
@@ -64,7 +72,8 @@ function familiesOf(report: Report, filter?: string | null): Family[] {
     change('gcbench_ratio_low', 'Lower end of its confidence interval.', 'low'),
     change('gcbench_ratio_high', 'Upper end of its confidence interval.', 'high'),
     {
-      ...{ name: 'gcbench_verdict', type: 'stateset' },
+      name: 'gcbench_verdict',
+      type: 'stateset',
       help: 'The word on a row.',
       samples: rows.flatMap((row) =>
         VERDICT_WORDS.map((word) => ({
@@ -74,7 +83,9 @@ function familiesOf(report: Report, filter?: string | null): Family[] {
       ),
     },
     {
-      ...{ name: 'gcbench_run', type: 'info', help: 'What measured, and the word of the gate.' },
+      name: 'gcbench_run',
+      type: 'info',
+      help: 'What measured, and the word of the gate.',
       samples: [
         {
           labels: {

@@ -44,7 +44,10 @@ describe('/bench', () => {
     const asked = await stage.say('alice', '/bench oltp')
     const run = only(stage.runs())
     expect(stage.inputs(run)).toEqual({
-      ...{ suite: 'oltp', head: HEAD, base: BASE, 'suite-ref': BASE },
+      suite: 'oltp',
+      head: HEAD,
+      base: BASE,
+      'suite-ref': BASE,
       job: expect.stringMatching(/^j[0-9a-f]{16}$/),
     })
     expect(stage.comments()).toEqual([expect.stringContaining('**Started**: `oltp` at')])
@@ -75,8 +78,13 @@ describe('/bench', () => {
     await stage.say('alice', '/bench oltp --budget 20m --profile all')
     const run = only(stage.runs())
     expect(stage.inputs(run)).toEqual({
-      ...{ suite: 'oltp', head: HEAD, base: BASE, 'suite-ref': BASE, budget: '20m' },
-      ...{ profile: 'all', job: expect.any(String) },
+      suite: 'oltp',
+      head: HEAD,
+      base: BASE,
+      'suite-ref': BASE,
+      budget: '20m',
+      profile: 'all',
+      job: expect.any(String),
     })
     expect(stage.checks()).toMatchObject([{ name: 'gcbench/oltp' }])
     await stage.say('alice', '/bench oltp --budget 10m')
@@ -230,16 +238,29 @@ describe('/bench more', () => {
     const { suite = '', head, base } = stage.inputs(run)
     const plan = planOf(['A'], { name: suite })
     const source = (sha: string | undefined) => ({
-      ...{ asked: 'x', kind: 'ref' as const, sha: sha ?? null, path: null, mergeBaseOf: null },
+      asked: 'x',
+      kind: 'ref' as const,
+      sha: sha ?? null,
+      path: null,
+      mergeBaseOf: null,
     })
     plan.sources = { base: source(base), head: source(head) }
     const noise = [3, -4, 1, -2, 5, -3, 2, -1, 4, -5]
     const times = Array.from({ length: rounds }, (_, i) => 1000 + 7 * (i % 5))
     const heads = times.map((ns, i) => ns * (1 + (pct + noise[i % 10]!) / 100))
     return makeReport({
-      ...{ plan, builds: [], environment: [], records: recordsOf(times, heads), problems: [] },
-      ...{ roundsRun: rounds, measuredSec: 60, linkSec: null, stopReason: 'budget' },
-      ...{ command: 'gcbench run', createdAt: '2026-01-01T00:00:00.000Z', toolVersion: '0.1.0' },
+      plan,
+      builds: [],
+      environment: [],
+      records: recordsOf(times, heads),
+      problems: [],
+      roundsRun: rounds,
+      measuredSec: 60,
+      linkSec: null,
+      stopReason: 'budget',
+      command: 'gcbench run',
+      createdAt: '2026-01-01T00:00:00.000Z',
+      toolVersion: '0.1.0',
       recordsSha256: '3'.repeat(64),
     })
   }
@@ -254,8 +275,13 @@ describe('/bench more', () => {
     expect(stage.comments()[0]).toMatch(/not (confirmed|decided|measured enough)/)
     const asked = await stage.say('bob', '/bench more --rounds 32 --budget 10m')
     expect(stage.inputs(last())).toMatchObject({
-      ...{ suite: 'oltp', head: HEAD, base: BASE },
-      ...{ rounds: '32..32', until: 'rounds', budget: '10m', 'rounds-before': '8' },
+      suite: 'oltp',
+      head: HEAD,
+      base: BASE,
+      rounds: '32..32',
+      until: 'rounds',
+      budget: '10m',
+      'rounds-before': '8',
     })
     expect(stage.comments()[1]).toContain('More rounds: `oltp`')
     expect(stage.comments()[1]).toContain('Rows that have a verdict keep it')

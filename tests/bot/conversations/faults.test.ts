@@ -53,13 +53,22 @@ const slow: Fault = { as: 'slow', delayMs: 2_000, carriedOut: true }
 /** What may not be there twice. */
 const MAKING = ['issues/create-comment', 'checks/create', 'actions/create-workflow-dispatch']
 const CHANGING = [
-  ...['issues/update-comment', 'checks/update', 'actions/cancel-workflow-run'],
+  'issues/update-comment',
+  'checks/update',
+  'actions/cancel-workflow-run',
   'reactions/create-for-issue-comment',
 ]
 const ASKING = [
-  ...['viewer', 'pulls/get', 'repos/get-content', 'repos/get-collaborator-permission-level'],
-  ...['repos/compare-commits', 'repos/list-tags', 'issues/list-comments', 'checks/list-for-ref'],
-  ...['actions/get-workflow-run', 'actions/list-workflow-run-artifacts'],
+  'viewer',
+  'pulls/get',
+  'repos/get-content',
+  'repos/get-collaborator-permission-level',
+  'repos/compare-commits',
+  'repos/list-tags',
+  'issues/list-comments',
+  'checks/list-for-ref',
+  'actions/get-workflow-run',
+  'actions/list-workflow-run-artifacts',
   'actions/download-artifact',
 ]
 

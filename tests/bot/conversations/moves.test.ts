@@ -57,7 +57,8 @@ it('renamed, and nobody told of it: what runs is ours, what waits has its turn',
   // By its old name GitHub sends on, and tells the new one.
   await stage.passTime(7_200)
   expect((await listJobs(stage.db, { repository: before })).map(({ state }) => state)).toEqual([
-    ...['running', 'queued'],
+    'running',
+    'queued',
   ])
   // Any event tells it: addresses of before are not shown any more.
   await stage.send('pull_request', pullEvent(stage.world, stage.pull, 'reopened'))
@@ -85,12 +86,14 @@ it('transferred: jobs wait for the new installation, and go on as that', async (
   // A look by the old installation is refused, and ends nothing.
   for (const { id } of asked) await reconcileJob(id, stage.services)
   expect((await listJobs(stage.db, { repository: before })).map(({ state }) => state)).toEqual([
-    ...['running', 'queued'],
+    'running',
+    'queued',
   ])
   expect(stage.fake.writes()).toHaveLength(writes)
   await goesOn(run)
   expect((await jobs()).map(({ place }) => place.installation)).toEqual([
-    ...[installationOf(world), installationOf(world)],
+    installationOf(world),
+    installationOf(world),
   ])
 })
 

@@ -73,7 +73,9 @@ describe('a push', () => {
     await measure(stage.runs()[1])
     expect(stage.runs()).toHaveLength(3)
     expect(stage.inputs(stage.runs()[2] as Run)).toMatchObject({
-      ...{ suite: 'oltp', head: shaOf('worse'), base: BASE },
+      suite: 'oltp',
+      head: shaOf('worse'),
+      base: BASE,
     })
     expect(stage.inputs(stage.runs()[2] as Run)).not.toHaveProperty('rounds')
     await measure(stage.runs()[2])

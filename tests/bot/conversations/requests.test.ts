@@ -44,12 +44,20 @@ it('takes 14 requests, at most 8 of them writes; the reaction waits for none', a
   const made = fake.log.slice(before)
   expect(stage.checks()).toMatchObject([{ status: 'completed', conclusion: 'failure' }])
   expect(made.map(({ operation }) => operation)).toEqual([
-    ...['repos/get-collaborator-permission-level', 'reactions/create-for-issue-comment'],
-    ...['pulls/get', 'repos/compare-commits', 'actions/create-workflow-dispatch'],
-    ...['checks/create', 'issues/create-comment'],
-    ...['actions/list-workflow-run-artifacts', 'actions/download-artifact', 'store'],
+    'repos/get-collaborator-permission-level',
+    'reactions/create-for-issue-comment',
+    'pulls/get',
+    'repos/compare-commits',
+    'actions/create-workflow-dispatch',
+    'checks/create',
+    'issues/create-comment',
+    'actions/list-workflow-run-artifacts',
+    'actions/download-artifact',
+    'store',
     'repos/get-content',
-    ...['checks/update', 'issues/update-comment', 'reactions/create-for-issue-comment'],
+    'checks/update',
+    'issues/update-comment',
+    'reactions/create-for-issue-comment',
   ])
   // So the reaction is there two answers of GitHub's after the delivery, whatever else waits.
   const [first, ...others] = writes

@@ -139,7 +139,13 @@ export async function openScene(commands: number, lagMs: number, seed: string) {
 
   const services = [deliver(), deliver(), deliver(), measure()]
   return {
-    ...{ fake, world, app, ask, asked, figures, stream },
+    fake,
+    world,
+    app,
+    ask,
+    asked,
+    figures,
+    stream,
     /** Bots that deliveries go to, from now on. */
     sendTo(bots: () => Promise<string>[]) {
       urls = bots

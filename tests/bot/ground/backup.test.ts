@@ -37,8 +37,14 @@ async function filled(engine: string): Promise<Store> {
   await store.db
     .insertInto('jobs')
     .values({
-      ...{ id: 'j1', repository: 'octo/prolly', headSha: 'a', suite: 's', state: 'queued' },
-      ...{ askedAt: new Date(0), version: 1, doc: '{}' },
+      id: 'j1',
+      repository: 'octo/prolly',
+      headSha: 'a',
+      suite: 's',
+      state: 'queued',
+      askedAt: new Date(0),
+      version: 1,
+      doc: '{}',
     } as never)
     .execute()
   for (const guid of ['first', 'second'])

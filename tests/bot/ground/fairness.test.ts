@@ -35,7 +35,9 @@ describe('the queue', () => {
         'delivery',
         sent.map(({ guid, installation, repository }) => ({
           data: { guid },
-          ...{ key: guid, group: String(installation), owner: repository },
+          key: guid,
+          group: String(installation),
+          owner: repository,
         })),
       ),
     )

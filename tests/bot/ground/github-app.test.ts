@@ -112,9 +112,13 @@ describe('deliveries that never arrived', () => {
 
   it('are those of which no attempt did, and of which we know nothing', () => {
     const all = [
-      ...[attempt(9, 'arrived', true), attempt(8, 'arrived')],
-      ...[attempt(7, 'lost'), attempt(6, 'early'), attempt(5, 'lost')],
-      ...[attempt(4, 'answer-lost'), attempt(3, 'arrived-first', true)],
+      attempt(9, 'arrived', true),
+      attempt(8, 'arrived'),
+      attempt(7, 'lost'),
+      attempt(6, 'early'),
+      attempt(5, 'lost'),
+      attempt(4, 'answer-lost'),
+      attempt(3, 'arrived-first', true),
       ...Array.from({ length: 8 }, (_, n) => attempt(10 + n, 'hopeless')),
     ]
     const missed = missedOf(all, new Set(['answer-lost']))
@@ -241,7 +245,10 @@ describe('the page that has the App made', () => {
       sleep: async () => {},
     }
     const routes = setupRoutes({
-      ...{ settings, token, log: quiet, clock },
+      settings,
+      token,
+      log: quiet,
+      clock,
       claim: (code) => claimApp(code, manners()),
       onApp: async () => {
         made.push('made')

@@ -35,7 +35,8 @@ beforeAll(async () => {
   running = await engines[0]!.start()
   store = await openStore(await running.settings(), quiet)
   metrics.onScrape({
-    ...{ depths: store.queue.depths, isAway: () => false },
+    depths: store.queue.depths,
+    isAway: () => false,
     jobs: () => countJobs(store.db),
     setAside: () => countDeadLetters(store.db),
   })
@@ -120,7 +121,11 @@ describe('a delivery', () => {
     )
     expect(answers.map(({ status }) => status)).toEqual([202, 202, 202, 202, 202])
     expect(answers.map(({ text }) => text).sort()).toEqual([
-      ...['duplicate', 'duplicate', 'duplicate', 'duplicate', 'queued'],
+      'duplicate',
+      'duplicate',
+      'duplicate',
+      'duplicate',
+      'queued',
     ])
     const queued = (await waiting()).slice(before)
     expect(queued).toEqual([{ data: { guid }, key: '186853002#1', group: '7' }])
@@ -247,7 +252,11 @@ describe('a delivery', () => {
     expect((await fetch(`${url}/metrics`)).status).toBe(401)
     expect((await read(`${METRICS}x`)).status).toBe(401)
     const closed = makeServer({
-      ...{ store, metrics, log: quiet, secrets: null, metricsToken: null },
+      store,
+      metrics,
+      log: quiet,
+      secrets: null,
+      metricsToken: null,
       isDraining: () => false,
     })
     const asked = { headers: { authorization: 'Bearer null' } }

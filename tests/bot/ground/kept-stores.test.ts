@@ -59,7 +59,9 @@ for (const { engine, note, missing, start } of engines)
       const { db, queue } = store
       const [sha, repository] = ['a'.repeat(40), 'octo/prolly']
       expect((await findJob(db, 'j1'))?.job.request).toEqual({
-        ...{ suite: 'oltp', headSha: sha, gates: true },
+        suite: 'oltp',
+        headSha: sha,
+        gates: true,
         options: { rounds: '8..40', variants: 'green,off' },
       })
       expect(await headBefore(db, repository, 1, null)).toBe(sha)

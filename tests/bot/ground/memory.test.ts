@@ -26,7 +26,9 @@ it.skipIf(process.platform !== 'linux')(
     try {
       const url = await bot.url
       const removed = {
-        ...{ action: 'deleted', installation: { id: 7 }, repositories: [] },
+        action: 'deleted',
+        installation: { id: 7 },
+        repositories: [],
         sender: { login: 'ann', type: 'User' },
         note: 'x'.repeat(10_000),
       }

@@ -32,15 +32,25 @@ const putOldJobs = (db: Db, jobs: [id: string, doc: string][]) =>
     db,
     'jobs',
     jobs.map(([id, doc]) => ({
-      ...{ id, repository: REPOSITORY, pull: 1, headSha: SHA, suite: 'oltp', state: 'queued' },
-      ...{ askedAt: new Date(AT), dueAt: new Date(AT), version: 3, doc },
+      id,
+      repository: REPOSITORY,
+      pull: 1,
+      headSha: SHA,
+      suite: 'oltp',
+      state: 'queued',
+      askedAt: new Date(AT),
+      dueAt: new Date(AT),
+      version: 3,
+      doc,
     })),
   )
 
 /** As 002 and 003 had it: two options were fields of the wish. */
 const oldJob = (id: string, wish: object, more: object = {}) =>
   JSON.stringify({
-    ...{ id, state: 'queued', place: { repository: REPOSITORY, repositoryId: 7, installation: 5 } },
+    id,
+    state: 'queued',
+    place: { repository: REPOSITORY, repositoryId: 7, installation: 5 },
     wish: { suite: 'oltp', headSha: SHA, variants: [], rounds: '', gates: true, ...wish },
     ...more,
   })
@@ -50,15 +60,31 @@ const putOldAcceptance = (db: Db) =>
   put(db, 'acceptances', { repository: REPOSITORY, source: 'comment:1', ...acceptance })
 
 const point = {
-  ...{ report: 'j1', row: 0, contrast: 'refs', benchmark: 'B', metric: 'time/op', unit: 's' },
-  ...{ baseValue: 1, headValue: 2, deltaPct: 100, lowPct: 90, highPct: 110, level: 0.95 },
-  ...{ rounds: 8, verdict: 'regressed' },
+  report: 'j1',
+  row: 0,
+  contrast: 'refs',
+  benchmark: 'B',
+  metric: 'time/op',
+  unit: 's',
+  baseValue: 1,
+  headValue: 2,
+  deltaPct: 100,
+  lowPct: 90,
+  highPct: 110,
+  level: 0.95,
+  rounds: 8,
+  verdict: 'regressed',
 }
 
 async function putOldReport(db: Db): Promise<void> {
   await put(db, 'reports', {
-    ...{ id: 'j1', repository: REPOSITORY, suite: 'oltp', ref: 'main', headSha: SHA },
-    ...{ conclusion: 'failure', keptAt: new Date(AT) },
+    id: 'j1',
+    repository: REPOSITORY,
+    suite: 'oltp',
+    ref: 'main',
+    headSha: SHA,
+    conclusion: 'failure',
+    keptAt: new Date(AT),
   })
   await put(db, 'points', point)
 }
@@ -182,7 +208,9 @@ async function fillJobs(db: Db): Promise<void> {
 async function readJobs(db: Db): Promise<void> {
   const wishOf = async (id: string) => (await findJob(db, id))?.job.request
   expect(await wishOf('j-all')).toEqual({
-    ...{ suite: 'oltp', headSha: SHA, gates: true },
+    suite: 'oltp',
+    headSha: SHA,
+    gates: true,
     options: { rounds: '8..40', variants: 'green,off' },
   })
   expect(await wishOf('j-rounds')).toMatchObject({ options: { rounds: '4' }, gates: false })

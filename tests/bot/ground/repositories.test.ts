@@ -17,7 +17,10 @@ beforeAll(async () => {
 afterAll(() => opened.db.destroy())
 
 const place = (repositoryId: number, repository: string, installation = 7) => ({
-  ...{ repositoryId, repository, installation, defaultBranch: 'main' },
+  repositoryId,
+  repository,
+  installation,
+  defaultBranch: 'main',
 })
 const at = (hour: number) => new Date(Date.UTC(2026, 0, 1, hour))
 const know = (repository: string, sha: string) =>
@@ -57,7 +60,8 @@ it('is not called by an old name again because GitHub repeats what it told befor
   await seeRepository(db, place(6, 'sea/old', 20), at(4), told(4))
   await seeRepository(db, before, at(5), told(0))
   expect((await presentRepositories(db)).map(({ repository }) => repository).slice(-2)).toEqual([
-    ...['sea/new', 'sea/old'],
+    'sea/new',
+    'sea/old',
   ])
   // Renamed back in earnest.
   expect(await seeRepository(db, place(6, 'sea/third', 20), at(6), told(6))).toMatchObject({})

@@ -94,7 +94,9 @@ describe('settings', () => {
   it('take an empty variable for none, and addresses without the slash at the end', () => {
     const env = { GCBENCH_DATABASE_URL: '', PORT: '', GCBENCH_PUBLIC_URL: 'https://b.example/x/' }
     expect(readSettings(env)).toMatchObject({
-      ...{ databaseUrl: null, port: 8080, publicUrl: 'https://b.example/x' },
+      databaseUrl: null,
+      port: 8080,
+      publicUrl: 'https://b.example/x',
     })
   })
 

@@ -85,7 +85,9 @@ for (const { engine, note, missing, start } of engines)
     it('forgets what is old, but not the newest head of a pull request', async () => {
       const { db } = await open()
       const head = (sha: string, day: number) => ({
-        ...{ repository: 'octo/prolly', pull: 1, sha },
+        repository: 'octo/prolly',
+        pull: 1,
+        sha,
         seenAt: new Date(Date.UTC(2026, 0, day)),
       })
       await db

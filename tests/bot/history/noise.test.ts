@@ -4,8 +4,15 @@ import { findChanges, type HistoryPoint } from '../../../bot/reports/history.ts'
 import { below, random } from '../../../src/stats/random.ts'
 
 const pointOf = (value: number): HistoryPoint => ({
-  ...{ report: 'r', keptAt: new Date(0), sha: 's', side: 'head', value },
-  ...{ deltaPct: null, lowPct: null, highPct: null, verdict: null },
+  report: 'r',
+  keptAt: new Date(0),
+  sha: 's',
+  side: 'head',
+  value,
+  deltaPct: null,
+  lowPct: null,
+  highPct: null,
+  verdict: null,
 })
 
 /** Nearly normal: twelve uniform numbers make one. */

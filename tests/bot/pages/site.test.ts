@@ -53,12 +53,17 @@ beforeAll(async () => {
     linkSecret: null,
   }
   site = siteRoutes({
-    ...{ settings: settings as unknown as Settings, store: stage.services.store, reports: inPlace },
-    ...{ log: quiet, refusalMs: 0 },
+    settings: settings as unknown as Settings,
+    store: stage.services.store,
+    reports: inPlace,
+    log: quiet,
+    refusalMs: 0,
     isPublic: makeGitHubApp({ ...manners, id, privateKey: keys.privateKey }).isPublic,
     signIn: makeSignIn({
-      ...{ ...manners, serverUrl: fake.url },
-      ...{ clientId: client.id, clientSecret: client.secret },
+      ...manners,
+      serverUrl: fake.url,
+      clientId: client.id,
+      clientSecret: client.secret,
     }),
   }) as never
   fetch = site.fetch as never
@@ -90,13 +95,24 @@ async function keepMerges(): Promise<void> {
     const first = template.comparisons.find(({ estimate }) => estimate.kind === 'ratio')!
     const interval = { point, low: point - 0.004, high: point + 0.004, level: 0.95 }
     const row = {
-      ...{ ...first, contrast: 'base vs head', benchmark: 'pool<b>', metric: 'time' },
-      ...{ baseValue: value, headValue: value, unit: 's' },
+      ...first,
+      contrast: 'base vs head',
+      benchmark: 'pool<b>',
+      metric: 'time',
+      baseValue: value,
+      headValue: value,
+      unit: 's',
       estimate: { ...first.estimate, ...interval } as typeof first.estimate,
     }
     const kept = {
-      ...{ id: reportId(i), repository: name, suite: 'oltp', ref: 'main', baseRef: null },
-      ...{ headSha: shaOf(`merge ${i}`), baseSha: shaOf(`merge ${i - 1}`), runUrl: null },
+      id: reportId(i),
+      repository: name,
+      suite: 'oltp',
+      ref: 'main',
+      baseRef: null,
+      headSha: shaOf(`merge ${i}`),
+      baseSha: shaOf(`merge ${i - 1}`),
+      runUrl: null,
       keptAt: new Date(Date.parse('2026-02-01T00:00:00Z') + i * 3_600_000),
     }
     const report = { ...template, comparisons: [row] }
@@ -350,10 +366,17 @@ describe('100,000 points', () => {
     siteRoutes({
       settings: {
         ...stage.services.settings,
-        ...{ app: { privateKey: 'a key' }, apiOpen: [open], linkSecret: null, publicUrl: null },
+        app: { privateKey: 'a key' },
+        apiOpen: [open],
+        linkSecret: null,
+        publicUrl: null,
       } as unknown as Settings,
-      ...{ store: stage.services.store, reports: inPlace, log: quiet, refusalMs: 0 },
-      ...{ isPublic: async () => false, signIn: null },
+      store: stage.services.store,
+      reports: inPlace,
+      log: quiet,
+      refusalMs: 0,
+      isPublic: async () => false,
+      signIn: null,
     })
 
   /** Rows that scans of tables and indexes gave, as PostgreSQL counts them. */

@@ -58,8 +58,13 @@ const commits = () =>
 /** What a run leaves that names the commit of that place; null: it could not tell four apart. */
 export function left(stage: Stage, named: number | null): string {
   const found: Bisection = {
-    ...{ commits: commits(), ...SOME, change: rowOf(stage, 5.1) },
-    ...{ stages: 3, builds: 11, why: '', bracket: { low: 40, high: named ?? 44 } },
+    commits: commits(),
+    ...SOME,
+    change: rowOf(stage, 5.1),
+    stages: 3,
+    builds: 11,
+    why: '',
+    bracket: { low: 40, high: named ?? 44 },
     seen: [
       seen(stage, 16, 'as-good', 1, 0.1),
       seen(stage, 48, 'as-bad', 1, 5.1),
@@ -75,7 +80,12 @@ export function left(stage: Stage, named: number | null): string {
 
 export const noStep = (): string =>
   leftText('oltp', {
-    ...{ commits: commits(), watched: null, change: null, stages: 1, builds: 5, seen: [] },
+    commits: commits(),
+    watched: null,
+    change: null,
+    stages: 1,
+    builds: 5,
+    seen: [],
     bracket: { low: 0, high: COMMITS },
     why: 'no row differs between the two by more than its margin.',
   })

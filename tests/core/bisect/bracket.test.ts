@@ -22,7 +22,9 @@ const shown = (
   word: ShownPlace['word'],
   share: number | null = null,
 ): ShownPlace => ({
-  ...{ place, word, share },
+  place,
+  word,
+  share,
 })
 
 describe('candidates', () => {
@@ -64,7 +66,8 @@ describe('what is left', () => {
   const whole = { low: 0, high: 64 }
   it('of undecided candidates both sides stay', () => {
     expect(narrowed(whole, [shown(16, 'as-good'), shown(32, 'open'), shown(48, 'open')])).toEqual({
-      ...{ low: 16, high: 64 },
+      low: 16,
+      high: 64,
     })
     expect(narrowed(whole, [shown(16, 'open'), shown(32, 'skipped')])).toEqual(whole)
   })
@@ -86,8 +89,14 @@ describe('rows of a stage', () => {
     word: StageRow['word'],
     given: Partial<StageRow> = {},
   ): StageRow => ({
-    ...{ contrast, word, benchmark: 'a', metric: 'time/op', isGating: true, point: 0.1 },
-    ...{ decidedAt: 8, ...given },
+    contrast,
+    word,
+    benchmark: 'a',
+    metric: 'time/op',
+    isGating: true,
+    point: 0.1,
+    decidedAt: 8,
+    ...given,
   })
   const stage = {
     whole: 'w',
@@ -145,14 +154,21 @@ describe('what a run left', () => {
   ]
   const own = { commits: [commits[0]!, { sha: bad, subject: 'As the run calls it' }] }
   const found = {
-    ...{ ...own, bracket: { low: 0, high: 1 }, watched: null, change: null, seen: [] },
-    ...{ stages: 1, builds: 2, why: 'no row differs.' },
+    ...own,
+    bracket: { low: 0, high: 1 },
+    watched: null,
+    change: null,
+    seen: [],
+    stages: 1,
+    builds: 2,
+    why: 'no row differs.',
   }
   const read = (text: string) => readLeft(text, { suite: 'oltp', commits })
 
   it('is believed about what was asked for, with the names that whoever asked knows', () => {
     expect(read(leftText('oltp', found))).toEqual({
-      ...{ kind: 'found', bisection: { ...found, commits } },
+      kind: 'found',
+      bisection: { ...found, commits },
     })
   })
 
@@ -174,7 +190,9 @@ describe('what a run left', () => {
 
   it('says why there is none, where the run said so', () => {
     expect(read(endingText('arm head: go test failed:\nx.go:1:2'))).toEqual({
-      ...{ kind: 'missing', why: 'arm head: go test failed', said: 'x.go:1:2' },
+      kind: 'missing',
+      why: 'arm head: go test failed',
+      said: 'x.go:1:2',
     })
   })
 })

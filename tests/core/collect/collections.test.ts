@@ -19,9 +19,14 @@ describe('each collection of a log', () => {
       '4->5->1 MB, 6 MB goal, 0 MB stacks, 0 MB globals, 8 P\nmore\n'
     expect(gctrace.collections?.(line)).toEqual<Collection[]>([
       {
-        ...{ atSec: 1.234, pausesSec: [15e-6, 4e-6], concurrentSec: 1.5e-3 },
-        ...{ markCpuSec: 1e-3, assistSec: 0.2e-3 },
-        ...{ startBytes: 4 * 2 ** 20, liveBytes: 2 ** 20, goalBytes: 6 * 2 ** 20 },
+        atSec: 1.234,
+        pausesSec: [15e-6, 4e-6],
+        concurrentSec: 1.5e-3,
+        markCpuSec: 1e-3,
+        assistSec: 0.2e-3,
+        startBytes: 4 * 2 ** 20,
+        liveBytes: 2 ** 20,
+        goalBytes: 6 * 2 ** 20,
       },
     ])
   })
@@ -126,7 +131,9 @@ describe('the collections of a run', () => {
 
   it('nothing that was not told: no marking of a JVM, no line without a collection', () => {
     const packed = (collections: string) => ({
-      ...{ benchmark: 'b', arm: 'a', every: 1 },
+      benchmark: 'b',
+      arm: 'a',
+      every: 1,
       rounds: [{ round: 0, collections }],
     })
     const sides: [string[], string[]] = [['a'], ['b']]

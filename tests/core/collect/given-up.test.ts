@@ -9,7 +9,12 @@ import { planOf, recordOf } from '../../stats/measured.ts'
 const subjectOf = subjectsOf(planOf(['A', 'B']))
 
 const variant = (name: string): Variant => ({
-  ...{ name, buildEnv: {}, runEnv: {}, toolchain: null, buildFlags: [], args: [] },
+  name,
+  buildEnv: {},
+  runEnv: {},
+  toolchain: null,
+  buildFlags: [],
+  args: [],
 })
 
 /** Three variants of head: the first against each of the others. */
@@ -90,7 +95,9 @@ describe('who goes on', () => {
     expect(plan.arms.map(({ id }) => one('m.B', id))).toEqual([true, true, true])
     const both = [...rounds('head@b', [null, null]), ...rounds('head@c', [null, null])]
     expect(plan.arms.map(({ id }) => liveSlots(plan, both)('m.A', id))).toEqual([
-      ...[false, false, false],
+      false,
+      false,
+      false,
     ])
   })
 
@@ -101,7 +108,9 @@ describe('who goes on', () => {
     const plan = planOf(['no_pool', 'with_pool', 'other'], { contrasts })
     const isLive = liveSlots(plan, rounds('head', [null, null], 'm.with_pool'))
     expect(['no_pool', 'with_pool', 'other'].map((name) => isLive(`m.${name}`, 'head'))).toEqual([
-      ...[false, false, true],
+      false,
+      false,
+      true,
     ])
   })
 })
@@ -119,7 +128,8 @@ describe('rows of a dead arm', () => {
     const rows = judgeTrials(plan, parseRecords(plan.suite, records), 8, true).value
     const of = (head: string) => rows.find(({ contrast }) => contrast.endsWith(`:${head}`))
     expect(of('b')?.verdict).toEqual({
-      ...{ word: 'failed', reason: 'given-up' },
+      word: 'failed',
+      reason: 'given-up',
       detail: 'b failed in 2 rounds in a row: head@b sad',
       side: 'head',
     })

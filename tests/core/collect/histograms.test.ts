@@ -24,7 +24,8 @@ describe('histograms of real captures', () => {
     if (!found) return expect(text).not.toContain('Latency histogram')
     const { first, logStep } = found
     const buckets = unpackBuckets(packBuckets(found.buckets)).map(([index, count]) => ({
-      ...{ value: first * Math.exp(index * logStep), count },
+      value: first * Math.exp(index * logStep),
+      count,
     }))
     for (const { metric, value } of sysbench.parse(text).value) {
       const [, percent] = /^latency-p([\d.]+)$/.exec(metric) ?? []
@@ -41,7 +42,11 @@ describe('histograms of real captures', () => {
 })
 
 const series = (rounds: string[], rest: Partial<HistogramSeries> = {}): HistogramSeries => ({
-  ...{ benchmark: 'q', arm: 'base', unit: 's', first: 1e-3, logStep: Math.LN2 },
+  benchmark: 'q',
+  arm: 'base',
+  unit: 's',
+  first: 1e-3,
+  logStep: Math.LN2,
   rounds: rounds.map((counts, round) => ({ round, counts })),
   ...rest,
 })

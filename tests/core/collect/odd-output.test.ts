@@ -30,7 +30,10 @@ function oddOf(
   arm = 'head',
 ) {
   const settings = goBenchWorkload.settings.parse({
-    ...{ packages: ['./...'], count, cpu, ...suite },
+    packages: ['./...'],
+    count,
+    cpu,
+    ...suite,
   })
   const { benchmarks } = goBenchWorkload.source
   if (benchmarks.kind !== 'searched') throw new Error('go-bench searches')
@@ -52,7 +55,9 @@ function oddOf(
   const [made] = benchmarks.probe.targets(settings, unit, found)
   if (made === undefined) throw new Error('no target')
   const target = {
-    ...{ ...made, arms: ['base', 'head'], block: made.id },
+    ...made,
+    arms: ['base', 'head'],
+    block: made.id,
     settings: { ...made.settings, benchtime: n ?? (together ? '100ms' : '1000x') },
   }
   const expected = goBenchWorkload.trial.expects?.(settings, target, arm) ?? null
@@ -246,7 +251,9 @@ describe('a row with odd output', () => {
     expect(honest?.verdict.word).toBe('improved')
     const [row] = judgeTrials(plan, parseRecords(plan.suite, marked), 12, true).value
     expect(row?.verdict).toMatchObject({
-      ...{ word: 'failed', reason: 'odd-output', side: 'head' },
+      word: 'failed',
+      reason: 'odd-output',
+      side: 'head',
       detail: 'head cannot be trusted: the output names Sum',
     })
   })

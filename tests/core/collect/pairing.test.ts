@@ -149,7 +149,12 @@ describe('pairSamples', () => {
     const plan = planOf(['A'], {
       contrasts: [{ kind: 'interaction', base: 'a', head: 'b' }],
       variants: ['a', 'b'].map((name) => ({
-        ...{ name, buildEnv: {}, runEnv: {}, toolchain: null, buildFlags: [], args: [] },
+        name,
+        buildEnv: {},
+        runEnv: {},
+        toolchain: null,
+        buildFlags: [],
+        args: [],
       })),
     })
     const times: Record<string, number> = {
@@ -182,8 +187,13 @@ describe('collectSamples', () => {
     const record = recordOf({ round: 0, arm: 'base' }, 0)
     record.outputs.stdout = 'BenchmarkA-2 10 5 ns/op\nBenchmarkA-2 10 5 ns/op\n'
     record.usage = {
-      ...{ userSec: 1.5, systemSec: 0.5, maxRssBytes: 1e6, minorFaults: 1, majorFaults: 0 },
-      ...{ voluntarySwitches: 1, involuntarySwitches: 1 },
+      userSec: 1.5,
+      systemSec: 0.5,
+      maxRssBytes: 1e6,
+      minorFaults: 1,
+      majorFaults: 0,
+      voluntarySwitches: 1,
+      involuntarySwitches: 1,
     }
     const values = Object.fromEntries(
       collectSamples(plan, parseRecords(plan.suite, [record])).value.map(

@@ -3,9 +3,18 @@ import type { Reading } from '../../../src/model/model.ts'
 import { observeServer } from '../../../src/parse/readings.ts'
 
 const reading = (cpuSec: number, more: Partial<Reading> = {}): Reading => ({
-  ...{ atSec: 0, processes: 1, threads: 1, rssBytes: 0, vszBytes: 0, pssBytes: null },
-  ...{ hugePagesBytes: null, minorFaults: 0, majorFaults: 0 },
-  ...{ voluntarySwitches: 0, involuntarySwitches: 0, cpuSec },
+  atSec: 0,
+  processes: 1,
+  threads: 1,
+  rssBytes: 0,
+  vszBytes: 0,
+  pssBytes: null,
+  hugePagesBytes: null,
+  minorFaults: 0,
+  majorFaults: 0,
+  voluntarySwitches: 0,
+  involuntarySwitches: 0,
+  cpuSec,
   ...more,
 })
 

@@ -33,7 +33,8 @@ const trials = [
 it('the slowest arm tells the block that would give what is asked for', () => {
   expect(shortBlocks(planOf(', metrics: { latency-p99: {}, latency-p50: {} }'), trials)).toEqual([
     {
-      ...{ code: 'short-blocks', where: 'one' },
+      code: 'short-blocks',
+      where: 'one',
       message: 'p99 latency: a block has about 800 transactions, and p99 latency takes 5000',
       // 1.2 * 5000 transactions at 400 a second.
       next: 'set block: 15s, or events: 5000',

@@ -12,7 +12,10 @@ import { readSuites } from '../../../src/suite/suite.ts'
 import { workloads } from '../../../src/workloads/index.ts'
 
 const target = (name: string, opSec: number, more: Partial<Target> = {}): Target => ({
-  ...{ id: `m.${name}`, unit: 'm', block: `m.${name}`, arms: ['base', 'head'] },
+  id: `m.${name}`,
+  unit: 'm',
+  block: `m.${name}`,
+  arms: ['base', 'head'],
   settings: { folder: '', pattern: name, benchtime: 'auto', opSec, leaves: 1, together: false },
   expectedSec: null,
   ...more,
@@ -22,7 +25,8 @@ const designOf = (text: string) =>
   makeDesign(readSuites(`suites: { s: { workload: go-bench, ${text} } }`, 'suite', workloads)[0]!)
 
 const choicesOf = (targets: Target[], startSec: number) => ({
-  ...{ targets: () => targets, mayShare: false },
+  targets: () => targets,
+  mayShare: false,
   startSec: new Map([['m', startSec]]),
 })
 
@@ -165,7 +169,8 @@ it('measures hundreds of thousands of sub-benchmarks where one process of all ha
   const settings = { folder: '', pattern: 'Many', opSec: 3e-3, leaves: 3000, together: true }
   const whole = target('Many', 1, { settings: { ...settings, benchtime: 'auto' } })
   const choices = {
-    ...{ targets: (together: boolean) => (together ? [whole] : leaves), mayShare: true },
+    targets: (together: boolean) => (together ? [whole] : leaves),
+    mayShare: true,
     startSec: new Map([['m', 0.02]]),
   }
   const { targets, problems } = chooseTargets(designOf('budget: 180s'), choices, 18)

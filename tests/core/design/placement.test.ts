@@ -28,11 +28,15 @@ describe('a list of CPUs', () => {
 })
 
 const asked = (rest: Partial<Placement>): Placement => ({
-  ...{ cpus: null, numa: null, hugePages: null },
+  cpus: null,
+  numa: null,
+  hugePages: null,
   ...rest,
 })
 const placed = (rest: Partial<Placed>): Placed => ({
-  ...{ cpus: null, nodes: null, hugePages: null },
+  cpus: null,
+  nodes: null,
+  hugePages: null,
   ...rest,
 })
 const small: Topology = { allowedCpus: '0-1', nodes: { 0: '0-1' } }

@@ -6,7 +6,12 @@ import { zeroConfigSuite } from '../../../src/suite/suite.ts'
 import { planOf } from '../../stats/measured.ts'
 
 const variant = (name: string): Variant => ({
-  ...{ name, buildEnv: {}, runEnv: {}, toolchain: null, buildFlags: [], args: [] },
+  name,
+  buildEnv: {},
+  runEnv: {},
+  toolchain: null,
+  buildFlags: [],
+  args: [],
 })
 
 const suiteOf = (contrasts: ContrastSpec[], ...names: string[]) => ({
@@ -37,7 +42,9 @@ describe('contrasts and the arms they need', () => {
   it('an interaction brings the two contrasts that it is between, once', () => {
     const ask = { kind: 'interaction', base: 'classic', head: 'tea' } as const
     expect(idsOf([ask, { kind: 'refs' }], 'tea', 'classic').contrasts).toEqual([
-      ...['refs@classic', 'refs@tea', 'interaction:classic:tea'],
+      'refs@classic',
+      'refs@tea',
+      'interaction:classic:tea',
     ])
   })
 
@@ -50,10 +57,16 @@ describe('contrasts and the arms they need', () => {
     const ask = { kind: 'variants', base: 'classic', head: 'tea', ref: 'head' } as const
     const design = makeDesign(suiteOf([{ kind: 'aa' }, ask], 'tea', 'classic'))
     expect(design.contrasts[0]).toEqual({
-      ...{ id: 'aa', kind: 'aa', base: 'head@classic', head: 'head@classic~again' },
+      id: 'aa',
+      kind: 'aa',
+      base: 'head@classic',
+      head: 'head@classic~again',
     })
     expect(design.arms.at(-1)?.arm).toEqual({
-      ...{ id: 'head@classic~again', side: 'head', variant: 'classic', copyOf: 'head@classic' },
+      id: 'head@classic~again',
+      side: 'head',
+      variant: 'classic',
+      copyOf: 'head@classic',
     })
     expect(idsOf([{ kind: 'aa' }]).arms).toEqual(['head', 'head~again'])
   })

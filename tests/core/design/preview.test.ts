@@ -24,8 +24,15 @@ const machine = (cores: number, hugePages: string | null): Machine => ({
 })
 
 const DETAILS = {
-  ...{ machineCpus: null, allowedCpus: null, smt: null, microcode: null, cpuQuota: null },
-  ...{ memoryLimitBytes: null, swapBytes: null, hugePagesDefrag: null, numaBalancing: null },
+  machineCpus: null,
+  allowedCpus: null,
+  smt: null,
+  microcode: null,
+  cpuQuota: null,
+  memoryLimitBytes: null,
+  swapBytes: null,
+  hugePagesDefrag: null,
+  numaBalancing: null,
 }
 
 const BENCHMARKS = `    benchmarks:
@@ -68,12 +75,23 @@ it('knows what the last run found below the functions, and how long it took', ()
   expect(blind).toMatchObject({ known: null, mayHaveMore: true, rows: 3 })
   expect(blind.roundSec).toBeCloseTo(2 * 2 * (0.1 + 0.03))
   const target = (id: string, expectedSec: number | null, settings = {}): Target => ({
-    ...{ id, unit: 'm/sub', block: id, arms: ['base', 'head'], expectedSec },
+    id,
+    unit: 'm/sub',
+    block: id,
+    arms: ['base', 'head'],
+    expectedSec,
     settings: { folder: 'sub', leaves: 1, ...settings },
   })
   const last = (targets: Target[], more: Partial<LastRun> = {}): LastRun => ({
-    ...{ targets, probeSec: 0, planned: null, told: [], roundsSec: [], isDecided: false },
-    ...{ environment: null, noise: [], ...more },
+    targets,
+    probeSec: 0,
+    planned: null,
+    told: [],
+    roundsSec: [],
+    isDecided: false,
+    environment: null,
+    noise: [],
+    ...more,
   })
   const targets = [target('m/sub.A/x', 1), target('m/sub.A/y', 2), target('m/sub.C', 9)]
   const seen = preview(last(targets, { probeSec: 10 }))
@@ -116,12 +134,19 @@ it('what could be seen as the last run was noisy, of its middle row and its nois
   const design = makeDesign(readSuites(text, '.gcbench.yml', workloads)[0]!)
   const functions = ['A', 'B'].map((name) => ({ path: 'm_test.go', name }))
   const rowOf = (row: string, scale: number) => ({
-    ...{ row, noise: Float64Array.from([1, -2, 0.5, 1.5, -1, 2, -0.5, -1.5], (d) => d * scale) },
+    row,
+    noise: Float64Array.from([1, -2, 0.5, 1.5, -1, 2, -0.5, -1.5], (d) => d * scale),
   })
   const noise = [rowOf('A time/op', 0.01), rowOf('B time/op', 0.04), rowOf('C time/op', 0.02)]
   const lastRun: LastRun = {
-    ...{ targets: [], probeSec: 0, planned: null, told: [], roundsSec: [], isDecided: false },
-    ...{ environment: null, noise },
+    targets: [],
+    probeSec: 0,
+    planned: null,
+    told: [],
+    roundsSec: [],
+    isDecided: false,
+    environment: null,
+    noise,
   }
   const { noises, looks } = makePreview(
     design,

@@ -37,7 +37,8 @@ describe('a problem that an earlier version stored', () => {
 
   it('has the budget that it advises, with the other ways', () => {
     const whole: Remedy = {
-      ...{ kind: 'budget', sec: 2400 },
+      kind: 'budget',
+      sec: 2400,
       rounds: { count: 8, shardSec: 1260, narrowed: "in the suite file: bench: 'Get|Put'" },
     }
     for (const remedy of [whole, { kind: 'budget', sec: 240 } as const]) {
@@ -57,8 +58,12 @@ describe('a problem that an earlier version stored', () => {
 
   it('is left as it is by this version', () => {
     const problem: Problem = {
-      ...{ code: 'left-out', message: 'so', where: 'm.A', next: '--budget 4m' },
-      ...{ subject: { unit: 'x', benchmark: 'B' }, remedy: { kind: 'budget', sec: 1 } },
+      code: 'left-out',
+      message: 'so',
+      where: 'm.A',
+      next: '--budget 4m',
+      subject: { unit: 'x', benchmark: 'B' },
+      remedy: { kind: 'budget', sec: 1 },
     }
     expect(read(problem)).toEqual(problem)
   })

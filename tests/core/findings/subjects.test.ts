@@ -35,10 +35,19 @@ function reportOf(benchmarks: readonly Named[], problems: Problem[] = []): Repor
     ),
   )
   return makeReport({
-    ...{ plan, records, problems, builds: [], environment: [] },
-    ...{ roundsRun: ROUNDS.length, measuredSec: 1, linkSec: null, stopReason: 'rounds' },
-    ...{ command: 'gcbench run', toolVersion: '0.1.0' },
-    ...{ createdAt: '2026-01-01T00:00:00.000Z', recordsSha256: '3'.repeat(64) },
+    plan,
+    records,
+    problems,
+    builds: [],
+    environment: [],
+    roundsRun: ROUNDS.length,
+    measuredSec: 1,
+    linkSec: null,
+    stopReason: 'rounds',
+    command: 'gcbench run',
+    toolVersion: '0.1.0',
+    createdAt: '2026-01-01T00:00:00.000Z',
+    recordsSha256: '3'.repeat(64),
   })
 }
 

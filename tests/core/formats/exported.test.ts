@@ -36,7 +36,9 @@ function askPython(module: string, program: string, id: string): unknown[] | nul
   if (python === null || spawnSync(python, ['-c', `import ${module}`]).status !== 0) return null
   const input = JSON.stringify(reports.map(([, one]) => textOf(id, one)))
   const asked = spawnSync(python, ['-c', `import json, sys\n${program}`], {
-    ...{ input, encoding: 'utf8', maxBuffer: 1e9 },
+    input,
+    encoding: 'utf8',
+    maxBuffer: 1e9,
   })
   if (asked.status !== 0) throw new Error(asked.stderr)
   return JSON.parse(asked.stdout)

@@ -3,7 +3,10 @@ import { tallyChains } from '../../../scripts/research/simulate/chains.ts'
 import { chainOf, type Link } from '../../../src/report/history.ts'
 
 const link = (base: string, head: string, point: number, se = 0.01): Link => ({
-  ...{ base, head, point, se },
+  base,
+  head,
+  point,
+  se,
 })
 const NO_STEPS = Number.POSITIVE_INFINITY
 

@@ -23,7 +23,11 @@ import { readAbsolute } from '../../../src/report/history-imports.ts'
 
 const sha = (digit: string) => digit.repeat(40)
 const source = (asked: string, digit: string): ResolvedSource => ({
-  ...{ asked, kind: 'ref', sha: sha(digit), path: null, mergeBaseOf: null },
+  asked,
+  kind: 'ref',
+  sha: sha(digit),
+  path: null,
+  mergeBaseOf: null,
 })
 
 /** A report of two commits, whose `scan` takes so many percent more, give or take one percent. */
@@ -74,17 +78,26 @@ describe('reports as links', () => {
         {
           arms: names.map((name) => ({ id: `head@${name}`, side: 'head', variant: name })),
           contrasts: names.slice(1).map((name) => ({
-            ...{ id: name, kind: 'variants', base: 'head@v1', head: `head@${name}` },
+            id: name,
+            kind: 'variants',
+            base: 'head@v1',
+            head: `head@${name}`,
           })),
           sources: {
-            ...{ base: source('v1', '1'), head: source('v3', '3') },
+            base: source('v1', '1'),
+            head: source('v3', '3'),
             compared: names.map((name) => source(name, name.slice(1))),
           },
         },
         {
           compare: names,
           variants: names.map((name) => ({
-            ...{ name, buildEnv: {}, runEnv: {}, toolchain: null, buildFlags: [], args: [] },
+            name,
+            buildEnv: {},
+            runEnv: {},
+            toolchain: null,
+            buildFlags: [],
+            args: [],
             source: { kind: 'ref', ref: name },
           })),
         },
@@ -155,7 +168,10 @@ describe('release notes', () => {
   })
   it('tell what is not known before all else, and exact numbers that stayed as known', () => {
     const link = (benchmark: string, metric: string, se: number): SeriesLinks => ({
-      ...{ benchmark, metric, variant: 'default', better: 'lower' },
+      benchmark,
+      metric,
+      variant: 'default',
+      better: 'lower',
       links: [{ base: shas.from, head: shas.to, point: 0, se }],
     })
     const nodes = [shas.from, shas.to].map((at) => ({ sha: at, name: '', at: '' }))
@@ -171,7 +187,10 @@ describe('release notes', () => {
   })
   it('file what nobody called good or bad under neither, in neutral words', () => {
     const link = (benchmark: string, better: SeriesLinks['better'], point: number) => ({
-      ...{ benchmark, metric: 'time/op', variant: 'default', better },
+      benchmark,
+      metric: 'time/op',
+      variant: 'default',
+      better,
       links: [{ base: shas.from, head: shas.to, point, se: 0.001 }],
     })
     const series = [link('Odd', 'unknown', -0.5), link('Rate', 'higher', -0.4)]
@@ -190,15 +209,16 @@ describe('release notes', () => {
 describe('histories of other tools', () => {
   it("reads github-action-benchmark's data.js: one number a run, the unit's first part", () => {
     const bench = (value: number, unit = 'ns/op\t 8 B/op\t 1 allocs/op') => ({
-      ...{ name: 'BenchmarkA', value, unit, extra: '58 times\n4 procs' },
+      name: 'BenchmarkA',
+      value,
+      unit,
+      extra: '58 times\n4 procs',
     })
     const run = (id: string, date: number, values: number[]) => ({
-      ...{
-        commit: { id, timestamp: `at ${date}` },
-        date,
-        tool: 'go',
-        benches: values.map((one) => bench(one)),
-      },
+      commit: { id, timestamp: `at ${date}` },
+      date,
+      tool: 'go',
+      benches: values.map((one) => bench(one)),
     })
     const data = {
       lastUpdate: 1,
@@ -208,7 +228,8 @@ describe('histories of other tools', () => {
     expect(problems).toEqual([])
     expect(value).toEqual([
       {
-        ...{ benchmark: 'Go: BenchmarkA', unit: 'ns/op' },
+        benchmark: 'Go: BenchmarkA',
+        unit: 'ns/op',
         points: [
           { sha: 'a', at: 'at 1000', value: 4 },
           { sha: 'b', at: 'at 2000', value: 6 },
@@ -221,13 +242,16 @@ describe('histories of other tools', () => {
   })
   it('reads the JSON of bencher perf', () => {
     const metric = (start_time: string, hash: string, value: number) => ({
-      ...{ start_time, version: { number: 1, hash }, metric: { uuid: 'u', value } },
+      start_time,
+      version: { number: 1, hash },
+      metric: { uuid: 'u', value },
     })
     const text = JSON.stringify({
       project: {},
       results: [
         {
-          ...{ benchmark: { name: 'a' }, measure: { name: 'Latency', units: 'ns' } },
+          benchmark: { name: 'a' },
+          measure: { name: 'Latency', units: 'ns' },
           metrics: [
             metric('2026-01-02T00:00:00Z', 'c2', 3),
             metric('2026-01-01T00:00:00Z', 'c1', 2),

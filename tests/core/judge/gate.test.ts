@@ -11,7 +11,10 @@ import { planOf, recordsOf } from '../../stats/measured.ts'
 const HEAD = 'a'.repeat(40)
 const steps = [0, 1, 2, 3, 4, 5, 6, 7]
 const acceptance: Acceptance = {
-  ...{ row: 'A:time/op', reason: 'needed for correctness', by: 'alice', at: '2026-01-31' },
+  row: 'A:time/op',
+  reason: 'needed for correctness',
+  by: 'alice',
+  at: '2026-01-31',
   sha: HEAD,
 }
 
@@ -21,13 +24,22 @@ function slower(acceptances: Acceptance[], gate: Partial<GateRule> = {}): Report
   const head = { asked: 'HEAD', kind: 'ref' as const, sha: HEAD, path: null, mergeBaseOf: null }
   return makeReport({
     plan: { ...plan, sources: { base: null, head } },
-    ...{ builds: [], environment: [], roundsRun: 8, measuredSec: 1, linkSec: null },
+    builds: [],
+    environment: [],
+    roundsRun: 8,
+    measuredSec: 1,
+    linkSec: null,
     records: recordsOf(
       steps.map((i) => 100 + i),
       steps.map((i) => 1.2 * (100 + i)),
     ),
-    ...{ stopReason: 'rounds', problems: [], command: 'gcbench run', toolVersion: '0.1.0' },
-    ...{ createdAt: '2026-01-01T00:00:00.000Z', recordsSha256: '3'.repeat(64), acceptances },
+    stopReason: 'rounds',
+    problems: [],
+    command: 'gcbench run',
+    toolVersion: '0.1.0',
+    createdAt: '2026-01-01T00:00:00.000Z',
+    recordsSha256: '3'.repeat(64),
+    acceptances,
   })
 }
 
@@ -113,7 +125,11 @@ it('the last release is the highest version, and no pre-release', () => {
   expect(releasesOf(['v3.0.0', 'v2.9.9', 'v3.0.1'])).toEqual(['v3.0.1', 'v3.0.0', 'v2.9.9'])
   expect(releasesOf(['nightly'])).toEqual([])
   expect(['release', 'release~1', 'release~12', 'release~0', 'main'].map(releasesBack)).toEqual([
-    ...[0, 1, 12, null, null],
+    0,
+    1,
+    12,
+    null,
+    null,
   ])
 })
 

@@ -9,7 +9,11 @@ test('the effects beside an interaction are the ones that the other tables tell'
     { id: 'both', kind: 'interaction', base: 'under-a', head: 'under-b' },
   ]
   const row = (contrast: string, point: number) => ({
-    ...{ contrast, benchmark: 'A', metric: 'time/op', baseValue: 0.7, headValue: 0.9 },
+    contrast,
+    benchmark: 'A',
+    metric: 'time/op',
+    baseValue: 0.7,
+    headValue: 0.9,
     estimate: { kind: 'ratio', point },
   })
   const rows = [row('under-a', Math.log(1.25)), row('both', Math.log(0.8))] as never[]

@@ -49,7 +49,9 @@ describe('instructions between two lengths of run', () => {
     expect(spreadOf({ base: [run, run], head: [run, more] })).toBeCloseTo(0.4)
     const { functions } = compareAmounts({ base: [run, run], head: [run, run] })
     expect(functions.find(({ name }) => name === 'work')?.flat?.delta).toEqual({
-      ...{ point: 0, low: 0, high: 0 },
+      point: 0,
+      low: 0,
+      high: 0,
     })
   })
 })
@@ -103,7 +105,10 @@ describe('a gate by instructions', () => {
   const COUNTED = '{ of: all, runs: 2, kinds: instructions }'
   const { gate } = suiteOf('{ instructions: 2 }', COUNTED)
   const row = {
-    ...{ benchmark: 'scan', metric: 'time/op', contrast: 'refs', role: 'gating' },
+    benchmark: 'scan',
+    metric: 'time/op',
+    contrast: 'refs',
+    role: 'gating',
     verdict: { word: 'equivalent' },
   } as unknown as Comparison
   const runsOf = (...totals: number[]) =>
@@ -115,14 +120,21 @@ describe('a gate by instructions', () => {
     const runs = { base: runsOf(...base), head: runsOf(...head) }
     const total = base.reduce((sum, one) => sum + one, 0)
     const amounts = {
-      ...{ kind: 'instructions', contrast: 'refs', benchmarks: ['scan'], whole: wholeOf(runs) },
+      kind: 'instructions',
+      contrast: 'refs',
+      benchmarks: ['scan'],
+      whole: wholeOf(runs),
       base: { total, operations: 100 * base.length },
     } as unknown as TargetAmounts
     return { of: 'all', targets: [], problems: [], amounts: [amounts] }
   }
   const objections = (profiles: Profiles | undefined, rule = gate, accepted: string[] = []) => {
     const acceptances = accepted.map((one) => ({
-      ...{ row: one, sha: 'a'.repeat(40), reason: 'wanted', by: 'ann', at: '2026-01-01' },
+      row: one,
+      sha: 'a'.repeat(40),
+      reason: 'wanted',
+      by: 'ann',
+      at: '2026-01-01',
     }))
     const known = { profiles, acceptances, headSha: 'a'.repeat(40) }
     return objectionsToWork([row], rule, known).map(({ as, reason }) => `${as}: ${reason}`)

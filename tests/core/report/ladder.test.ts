@@ -16,7 +16,10 @@ const ladderPlan = (variants = VARIANTS): Plan =>
   plan({
     arms: variants.map((name) => ({ id: `head@${name}`, side: 'head', variant: name })),
     contrasts: variants.slice(1).map((name) => ({
-      ...{ id: name, kind: 'variants', base: 'head@none', head: `head@${name}` },
+      id: name,
+      kind: 'variants',
+      base: 'head@none',
+      head: `head@${name}`,
     })),
   })
 
@@ -28,7 +31,10 @@ function rung(contrast: string, memory: Effect, rate: Effect, verdict: Verdict =
   return [
     row('b', 1e9, of(memory), verdict, { contrast, metric: 'max-rss', unit: 'B' }),
     row('b', 5000, of(rate), verdict, {
-      ...{ contrast, metric: 'ops/s', unit: 'ops/s', better: 'higher' },
+      contrast,
+      metric: 'ops/s',
+      unit: 'ops/s',
+      better: 'higher',
     }),
   ]
 }
@@ -55,14 +61,17 @@ describe('memory against speed', () => {
   it('less memory for less speed: every variant is on the line', () => {
     const rows = [...rung('small', [-60, 2], [-20, 2]), ...rung('large', [-30, 2], [-5, 2])]
     expect(standings(rows)).toEqual({
-      ...{ none: { word: 'front' }, small: { word: 'front' }, large: { word: 'front' } },
+      none: { word: 'front' },
+      small: { word: 'front' },
+      large: { word: 'front' },
     })
   })
 
   it('more memory and less speed than another, with intervals apart: beaten', () => {
     const rows = [...rung('small', [-60, 2], [-5, 2]), ...rung('large', [-30, 2], [-20, 2])]
     expect(standings(rows)).toMatchObject({
-      ...{ small: { word: 'front' }, large: { word: 'dominated', by: 'small' } },
+      small: { word: 'front' },
+      large: { word: 'dominated', by: 'small' },
     })
   })
 
@@ -80,7 +89,8 @@ describe('memory against speed', () => {
     const few: Verdict = { word: 'inconclusive', reason: 'too-few-rounds', roundsNeeded: 6 }
     const rows = [...rung('small', [-60, 2], [9, 2], few), ...rung('large', [-30, 2], [2, 1], few)]
     expect(standings(rows)).toMatchObject({
-      ...{ none: { word: 'behind', by: 'small' }, large: { word: 'behind', by: 'small' } },
+      none: { word: 'behind', by: 'small' },
+      large: { word: 'behind', by: 'small' },
     })
     const none = { kind: 'none', n: 3, why: 'too few' } as const
     const bare = rows.map((one) => (one.metric === 'max-rss' ? { ...one, estimate: none } : one))
@@ -91,7 +101,8 @@ describe('memory against speed', () => {
     const out: Verdict = { word: 'failed', reason: 'out-of-memory', detail: 'x' }
     const gone = rung('small', [-60, 2], [9, 2], out).map(
       (one): Comparison => ({
-        ...{ ...one, headValue: null },
+        ...one,
+        headValue: null,
         estimate: { kind: 'none', n: 0, why: 'x' },
       }),
     )
@@ -110,7 +121,7 @@ describe('memory against speed', () => {
     expect(ladder?.axes).toEqual({ memory: 'max-rss', speed: 'ops/s' })
     const values = ladder?.rungs.map(({ values: found }) => [found['max-rss'], found['ops/s']])
     expect(values?.flat().map((one) => Math.round(one ?? -1))).toEqual([
-      ...[1e9, 5000, 4e8, 4000, 7e8, 4750],
+      1e9, 5000, 4e8, 4000, 7e8, 4750,
     ])
   })
 })

@@ -11,8 +11,17 @@ import { planOf, recordsOf } from '../../stats/measured.ts'
 const sha = (digit: string) => digit.repeat(64)
 
 const machine = (cpuModel: string): Environment => ({
-  ...{ os: 'Linux', kernel: '6', cpuModel, cores: 2, memoryBytes: 1, hugePages: null },
-  ...{ governor: null, virtualised: null, turbo: null, numaNodes: 1, machineId: cpuModel },
+  os: 'Linux',
+  kernel: '6',
+  cpuModel,
+  cores: 2,
+  memoryBytes: 1,
+  hugePages: null,
+  governor: null,
+  virtualised: null,
+  turbo: null,
+  numaNodes: 1,
+  machineId: cpuModel,
 })
 
 function shard(index: number, base: number[], head: number[], headSha = sha('2')): Report {
@@ -72,7 +81,9 @@ describe('mergeReports', () => {
   it('calls what the rounds of a stopped shard show, and says that it is short', () => {
     const cut = (report: Report, rounds: number): Report => ({
       ...report,
-      ...{ roundsRun: rounds, stopReason: 'stopped', stop: { kind: 'stopped' } },
+      roundsRun: rounds,
+      stopReason: 'stopped',
+      stop: { kind: 'stopped' },
       records: report.records!.filter(({ trial }) => trial.round < rounds),
     })
     // Of eight rounds all of alpha is just enough: nothing is held back.
@@ -118,7 +129,13 @@ describe('the self-test', () => {
   it('is head against itself: the same binary, and other link orders where there are any', () => {
     const suite = makeSelftestSuite(zeroConfigSuite(), { canRandomise: true })
     expect(suite.variants.map(({ name }) => name)).toEqual([
-      ...['default', 'again', 'layout1', 'layout2', 'layout3', 'layout4', 'layout5'],
+      'default',
+      'again',
+      'layout1',
+      'layout2',
+      'layout3',
+      'layout4',
+      'layout5',
     ])
     expect(new Set(suite.variants.map(({ buildFlags }) => buildFlags.join())).size).toBe(6)
     expect(suite).toMatchObject({ runIdentical: true, until: 'rounds', layoutRounds: 0 })
@@ -180,7 +197,11 @@ describe('extendReport', () => {
     const [base, head] = timesOf(rounds, pct)
     const one = shard(1, [...base], [...head])
     return makeReport({
-      ...{ ...one, records: one.records ?? [], probeSec: 0, toolVersion: '0.1.0', problems: [] },
+      ...one,
+      records: one.records ?? [],
+      probeSec: 0,
+      toolVersion: '0.1.0',
+      problems: [],
       plan: { ...one.plan, seed, shard: null },
     })
   }
@@ -192,10 +213,8 @@ describe('extendReport', () => {
     expect(pooled.roundsRun).toBe(40)
     expect(pooled.plan.seed).toBe('first')
     expect(pooled.plan.looks.map(({ rounds, isEnd }) => [rounds, isEnd])).toEqual([
-      ...[
-        [8, true],
-        [40, undefined],
-      ],
+      [8, true],
+      [40, undefined],
     ])
     expect(timeRow(pooled)).toMatchObject({
       estimate: { n: 40 },
@@ -221,7 +240,11 @@ describe('extendReport', () => {
   it('refuses what is of another commit', () => {
     const [first, other] = [report(8, 3, 'first'), report(8, 2, 'second')]
     other.plan.sources.head = {
-      ...{ asked: 'x', kind: 'ref', sha: 'f'.repeat(40), path: null, mergeBaseOf: null },
+      asked: 'x',
+      kind: 'ref',
+      sha: 'f'.repeat(40),
+      path: null,
+      mergeBaseOf: null,
     }
     expect(() => extendReport(first, other, '2026-01-02T00:00:00.000Z')).toThrow('head is f')
   })
@@ -240,10 +263,8 @@ describe('shards that are gone on with', () => {
     })
     const pooled = mergeReports(more, '2026-01-02T00:00:00.000Z')
     expect(pooled.plan.looks.map(({ rounds, isEnd }) => [rounds, isEnd])).toEqual([
-      ...[
-        [12, true],
-        [40, undefined],
-      ],
+      [12, true],
+      [40, undefined],
     ])
     const of12 = (report: Report) =>
       (report.records ?? [])

@@ -122,7 +122,9 @@ describe('compareAmounts', () => {
   it('calls no difference that is nothing beside the whole, however sure it is', () => {
     const arm = { arm: 'a', runs: 2, wallSec: 1, operations: 2, total: 2000, files: [] }
     const partOf = (point: number) => ({
-      ...{ base: 0, head: 0, delta: { point, low: point, high: point } },
+      base: 0,
+      head: 0,
+      delta: { point, low: point, high: point },
     })
     expect(isMoved({ base: arm, head: arm }, partOf(4.9))).toBe(false)
     expect(isMoved({ base: arm, head: arm }, partOf(-5))).toBe(true)

@@ -83,7 +83,8 @@ describe('decodeProfile', () => {
 })
 
 const samplesOf = (flat: Record<string, number>, samples: number): FunctionSamples => ({
-  ...{ samples, periodSec: 0.01 },
+  samples,
+  periodSec: 0.01,
   flat: new Map(Object.entries(flat)),
   cum: new Map(Object.entries(flat)),
   stacks: new Map(Object.entries(flat)),
@@ -142,7 +143,13 @@ describe('compareProfiles', () => {
 
 describe('what stands beside a profile', () => {
   const seen = (benchmark: string, iterations: number) => ({
-    ...{ scope: '', benchmark, procs: null, metric: 'time/op', unit: 's', value: 1, iterations },
+    scope: '',
+    benchmark,
+    procs: null,
+    metric: 'time/op',
+    unit: 's',
+    value: 1,
+    iterations,
     resolution: null,
   })
   it('counts operations of one benchmark, and does not guess for several', () => {

@@ -8,7 +8,11 @@ import { workloadOf, workloads } from '../../../src/workloads/index.ts'
 
 const asked: SideBySide = {
   commands: ['sleep 1', 'sleep 2'],
-  ...{ names: [], parameters: {}, prepare: null, shell: null, warmUp: true },
+  names: [],
+  parameters: {},
+  prepare: null,
+  shell: null,
+  warmUp: true,
 }
 const places = { source: '/src', out: '/out', port: '', data: '', isWarmUp: false }
 

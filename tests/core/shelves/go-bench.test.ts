@@ -18,7 +18,12 @@ const targetsOf = (name: string, lines: string[], given = {}, together = false) 
   })
 }
 const variant = {
-  ...{ name: 'default', buildEnv: {}, runEnv: {}, toolchain: null, buildFlags: [], args: [] },
+  name: 'default',
+  buildEnv: {},
+  runEnv: {},
+  toolchain: null,
+  buildFlags: [],
+  args: [],
 }
 
 describe('go-bench', () => {
@@ -72,16 +77,22 @@ describe('go-bench', () => {
     const names = ['BenchmarkA', 'BenchmarkB', 'BenchmarkC']
     const a = 'BenchmarkA\nBenchmarkA-2 \t 10 \t 5 ns/op\n'
     expect(probe.readEnd(`${a}BenchmarkB\nBenchmarkB/x\npanic: boom\n`, names)).toEqual({
-      ...{ isWhole: false, failed: [], last: 'BenchmarkB' },
+      isWhole: false,
+      failed: [],
+      last: 'BenchmarkB',
     })
     const failed = `${a}BenchmarkB\n    x_test.go:7: no\n--- FAIL: BenchmarkB\nBenchmarkC\nFAIL\n`
     expect(probe.readEnd(failed, names)).toEqual({
-      ...{ isWhole: true, failed: ['BenchmarkB'], last: 'BenchmarkC' },
+      isWhole: true,
+      failed: ['BenchmarkB'],
+      last: 'BenchmarkC',
     })
     expect(probe.readEnd('', names)).toEqual({ isWhole: false, failed: [], last: null })
     // It printed PASS itself and ended the process: B and C were never begun.
     expect(probe.readEnd(`${a}PASS\n`, names)).toEqual({
-      ...{ isWhole: false, failed: [], last: 'BenchmarkA' },
+      isWhole: false,
+      failed: [],
+      last: 'BenchmarkA',
     })
   })
 

@@ -20,7 +20,8 @@ describe('whyUnbuilt', () => {
 
   it('tells by the name of a file what system it is for; nothing, where nothing is known', () => {
     expect(whyUnbuilt('a_b/x_darwin_arm64_test.go', 'package p\n')).toEqual({
-      ...{ why: 'they are for darwin on arm64', next: null },
+      why: 'they are for darwin on arm64',
+      next: null,
     })
     expect(whyUnbuilt('p/x_test.go', 'package p\n\n//go:build integration\n')).toBeNull()
   })

@@ -68,9 +68,29 @@ describe('custom metrics', () => {
   })
 
   test.each([
-    ...['miss/op', 'misses/op', 'cache-miss', 'cache-misses', 'retry', 'retries', 'loss', 'losses'],
-    ...['error/s', 'errors/s', 'alloc', 'allocs', 'timeout/op', 'page-fault', 'dropped/s', 'lost'],
-    ...['second/op', 'seconds/op', 'p99-milliseconds', 'byte/op', 'bytes/op', 'heap-KB', 'heap-MB'],
+    'miss/op',
+    'misses/op',
+    'cache-miss',
+    'cache-misses',
+    'retry',
+    'retries',
+    'loss',
+    'losses',
+    'error/s',
+    'errors/s',
+    'alloc',
+    'allocs',
+    'timeout/op',
+    'page-fault',
+    'dropped/s',
+    'lost',
+    'second/op',
+    'seconds/op',
+    'p99-milliseconds',
+    'byte/op',
+    'bytes/op',
+    'heap-KB',
+    'heap-MB',
   ])('%s: one or many, fewer is better', (id) => expect(metricFor(id).better).toBe('lower'))
 
   test.each(['row/s', 'rows/s', 'rows/sec', 'rows/second', 'rows/ms', 'KB/s', 'row_per_second'])(

@@ -44,7 +44,8 @@ it('has a reason in one line: what happened, and the last line that says what wa
   ]
   expect(reasonOf(`building failed:\n${cargo.join('\n')}`)).toBe(`building failed: ${cargo[0]}`)
   const pytest = [
-    ...['FAILED b.py::test_a - ModuleNotFoundError: no mod', 'FAILED b.py::test_b - KeyError: 1'],
+    'FAILED b.py::test_a - ModuleNotFoundError: no mod',
+    'FAILED b.py::test_b - KeyError: 1',
     '2 failed, 2 passed in 5.38s',
   ]
   expect(reasonOf(`ended with exit code 1:\n${pytest.join('\n')}`)).toBe(
@@ -60,7 +61,10 @@ it('has a reason in one line: what happened, and the last line that says what wa
 
 it('of several programs in one text: what stands around the failure of one', () => {
   const verbose = [
-    ...['BenchmarkA', '    a_test.go:3: no file', '--- FAIL: BenchmarkA', 'BenchmarkB'],
+    'BenchmarkA',
+    '    a_test.go:3: no file',
+    '--- FAIL: BenchmarkA',
+    'BenchmarkB',
     'BenchmarkB-2 1 5 ns/op',
   ].join('\n')
   const said = '--- FAIL: BenchmarkA\n    a_test.go:3: no file'

@@ -45,18 +45,20 @@ const KINDS: Isolation['kind'][] = [
 ]
 
 const workingFolder: ResolvedSource = {
-  ...{ kind: 'folder', asked: '.', path: '/work', sha: null, mergeBaseOf: null, committedAt: null },
+  kind: 'folder',
+  asked: '.',
+  path: '/work',
+  sha: null,
+  mergeBaseOf: null,
 }
 
 function facts(): string[] {
   const { plan, environment } = usual
   const reached = Array.from({ length: 14 }, (_, i) => ({
-    ...{
-      contrast: 'refs',
-      unit: `./unit-${i}`,
-      why: 'it calls Encode',
-      benchmarks: ['BenchmarkEncode'],
-    },
+    contrast: 'refs',
+    unit: `./unit-${i}`,
+    why: 'it calls Encode',
+    benchmarks: ['BenchmarkEncode'],
   }))
   const looks = [{ rounds: 8, weight: 1, isEnd: true as const }, ...plan.looks]
   const changes: Partial<Report>[] = [
@@ -69,8 +71,13 @@ function facts(): string[] {
     { plan: { ...plan, sources: { base: null, head: workingFolder } } },
     {
       timeSpent: {
-        ...{ wholeSec: 100, countedSec: 60, startSec: 10, discardedSec: 5 },
-        ...{ probeSec: 10, linkSec: 5, otherSec: 10 },
+        wholeSec: 100,
+        countedSec: 60,
+        startSec: 10,
+        discardedSec: 5,
+        probeSec: 10,
+        linkSec: 5,
+        otherSec: 10,
       },
     },
     { profiles: { ...load('profiled').profiles!, spentSec: 9 } },
@@ -108,7 +115,9 @@ function rows(): string[] {
 function ofVariants(): Report {
   const { plan } = usual
   const arms = ['brotli', 'gzip'].map((variant) => ({
-    ...{ id: `head@${variant}`, side: 'head' as const, variant },
+    id: `head@${variant}`,
+    side: 'head' as const,
+    variant,
   }))
   const [base, head] = arms.map(({ id }) => id) as [string, string]
   const contrasts: Contrast[] = [{ id: 'refs', kind: 'variants', base, head }]

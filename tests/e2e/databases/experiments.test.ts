@@ -150,8 +150,10 @@ describe.skipIf(!hasJava)('a heap ladder of a JVM', () => {
       1,
     )
     expect(report.plan.targets.map(({ settings }) => settings.name)).toEqual([
-      ...['clients=4/phase=load', 'clients=4/phase=run'],
-      ...['clients=16/phase=load', 'clients=16/phase=run'],
+      'clients=4/phase=load',
+      'clients=4/phase=run',
+      'clients=16/phase=load',
+      'clients=16/phase=run',
     ])
     expect(ended.out, ended.err).toMatch(/^clients=16\/phase=run +x40 .*out of memory$/m)
     expect(ended.out).toMatch(/^clients=4\/phase=load +x200 +\d/m)

@@ -69,7 +69,10 @@ async function measured() {
     .map(({ benchmark }) => benchmark)
   expect(names.sort()).toEqual(
     expect.arrayContaining([
-      ...['groupby_scan', 'index_join', 'oltp_read_only/threads=1', 'oltp_read_only/threads=4'],
+      'groupby_scan',
+      'index_join',
+      'oltp_read_only/threads=1',
+      'oltp_read_only/threads=4',
     ]),
   )
   const metrics = new Set(report.comparisons.map(({ metric }) => metric))

@@ -25,7 +25,9 @@ const script = (name: string) => readFileSync(join(SCRIPTS, `${name}.lua`), 'utf
 function works(what: string, argv: [string, ...string[]], cwd: string) {
   try {
     execFileSync(argv[0], argv.slice(1), {
-      ...{ stdio: 'ignore', cwd, env: { ...process.env, CGO_ENABLED: '0' } },
+      stdio: 'ignore',
+      cwd,
+      env: { ...process.env, CGO_ENABLED: '0' },
     })
     return true
   } catch {
@@ -77,8 +79,11 @@ ${VARIANTS}`,
     const report = reportOf()
     expect(statuses(report), ended.err).toEqual(new Set(['ok']))
     expect(report.plan.targets.map(({ settings }) => settings.name)).toEqual([
-      ...['groupby_scan', 'index_join', 'select_random_points'],
-      ...['oltp_read_only/threads=1', 'oltp_read_only/threads=20'],
+      'groupby_scan',
+      'index_join',
+      'select_random_points',
+      'oltp_read_only/threads=1',
+      'oltp_read_only/threads=20',
     ])
     const { known } = report.plan.suite.workload
     expect(known).toMatchObject({
@@ -92,7 +97,8 @@ ${VARIANTS}`,
     const sha256 = createHash('sha256').update(readFileSync(binary)).digest('hex')
     expect(build?.sha256).toBe(sha256)
     expect(report.problems).toContainEqual({
-      ...{ code: 'server-starts', where: 'head@one' },
+      code: 'server-starts',
+      where: 'head@one',
       message: '1 server start stands behind 2 rounds of a benchmark',
     })
   })

@@ -15,7 +15,8 @@ afterAll(() => rmSync(scratch, { recursive: true, force: true }))
 function works(what: string, argv: [string, ...string[]], env: Record<string, string> = {}) {
   try {
     execFileSync(argv[0], argv.slice(1), {
-      ...{ stdio: 'ignore', env: { ...process.env, ...env } },
+      stdio: 'ignore',
+      env: { ...process.env, ...env },
     })
     return true
   } catch {
@@ -66,7 +67,10 @@ ${PREBUILT}    benchmarks: oltp
     const { comparisons, records, plan } = reportOf()
     expect(ended.code, ended.err).toBe(0)
     expect(plan.targets.map(({ settings }) => settings.name)).toEqual([
-      ...['oltp_point_select', 'oltp_read_only', 'oltp_read_write', 'oltp_update_index'],
+      'oltp_point_select',
+      'oltp_read_only',
+      'oltp_read_write',
+      'oltp_update_index',
     ])
     const said = records?.map(({ status, problem }) => problem?.message ?? status)
     expect(new Set(said)).toEqual(new Set(['ok']))
@@ -131,7 +135,9 @@ ${PREBUILT}    lua: bench
     const errors = comparisons.filter(({ metric }) => metric === 'errors/transaction')
     const two = errors.find(({ contrast }) => contrast.endsWith(':two'))
     expect(two, ended.err).toMatchObject({
-      ...{ benchmark: 'conflicts', baseValue: 0.95, headValue: 0.95 },
+      benchmark: 'conflicts',
+      baseValue: 0.95,
+      headValue: 0.95,
     })
     expect(two?.estimate.n).toBe(3)
     const of = (target: string, arm: string) =>
@@ -193,9 +199,18 @@ suites:
         comparisons.filter(({ benchmark }) => benchmark === name).map((row) => [row.metric, row]),
       )
       for (const metric of [
-        ...['latency-mean', 'latency-p50', 'latency-p95', 'latency-p99', 'tps', 'rss-max'],
-        ...['vsz-max', 'server-cpu/transaction', 'gc-pause/transaction', 'gc-pause-p99'],
-        ...['gc-mark-cpu/transaction', 'gc-cycles'],
+        'latency-mean',
+        'latency-p50',
+        'latency-p95',
+        'latency-p99',
+        'tps',
+        'rss-max',
+        'vsz-max',
+        'server-cpu/transaction',
+        'gc-pause/transaction',
+        'gc-pause-p99',
+        'gc-mark-cpu/transaction',
+        'gc-cycles',
       ]) {
         const row = rows.get(metric)
         expect(row?.estimate.n, `${name} ${metric}: ${[...rows.keys()]}`).toBe(4)
@@ -212,7 +227,8 @@ suites:
     }
     for (const where of ['head@classic', 'head@greentea']) {
       expect(problems).toContainEqual({
-        ...{ code: 'server-starts', where },
+        code: 'server-starts',
+        where,
         message: '1 server start stands behind 4 rounds',
       })
     }

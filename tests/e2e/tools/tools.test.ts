@@ -28,7 +28,8 @@ async function measured(
   const times = report.comparisons.filter(({ metric }) => metric === 'time/op')
   return {
     times: new Map(times.map((row) => [row.benchmark, row])),
-    ...{ report, said: out + err },
+    report,
+    said: out + err,
   }
 }
 
@@ -207,7 +208,7 @@ dev = ["ruff"]
     const wanted = ['-e', '.', 'pytest>=8', 'hypothesis']
     expect(declared({ 'pyproject.toml': groups, 'setup.py': 'setup()' })).toEqual(wanted)
     const files = { 'requirements.txt': '', 'requirements/test.txt': '', 'test.txt': 'no list' }
-    expect(declared(files)).toEqual([...['-r', 'requirements.txt', '-r', 'requirements/test.txt']])
+    expect(declared(files)).toEqual(['-r', 'requirements.txt', '-r', 'requirements/test.txt'])
     expect(declared({ 'requirements-dev.txt': '' })).toEqual(['-r', 'requirements-dev.txt'])
     const older = 'setup(extras_require={\n  "test": ["x"],\n})'
     expect(declared({ 'setup.py': older })).toEqual(['-e', '.[test]'])

@@ -31,9 +31,16 @@ it('dispatches a run, finds it by its title, looks at it, stops it, once or twic
   const found = await github.dispatchedRuns('bench.yml', SINCE)
   expect(found).toEqual([
     expect.objectContaining({
-      ...{ id, attempt: 1, title: 'gcbench j1', workflow: '.github/workflows/bench.yml' },
-      ...{ event: 'workflow_dispatch', author: 'bench[bot]', headBranch: 'main' },
-      ...{ repositoryId: 42, isOver: false, conclusion: null },
+      id,
+      attempt: 1,
+      title: 'gcbench j1',
+      workflow: '.github/workflows/bench.yml',
+      event: 'workflow_dispatch',
+      author: 'bench[bot]',
+      headBranch: 'main',
+      repositoryId: 42,
+      isOver: false,
+      conclusion: null,
     }),
   ])
   expect(await github.dispatchedRuns('bench.yml', '2027-01-01T00:00:00Z')).toEqual([])

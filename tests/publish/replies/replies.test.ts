@@ -93,8 +93,12 @@ it.each(Object.entries(scenes))('%s', async (name, play) => {
 
 it.each(Object.entries(reports))('%s', async (name, make) => {
   const about = {
-    ...{ suite: 'oltp', headSha: HEAD, run: runAt(7) },
-    ...{ movedTo: null, isFork: false, isAsked: false },
+    suite: 'oltp',
+    headSha: HEAD,
+    run: runAt(7),
+    movedTo: null,
+    isFork: false,
+    isAsked: false,
   }
   const text = commentText(measured(make()), about, null)
   expectGolden(fileOf('headline'), name, withoutFolds(text))

@@ -47,7 +47,9 @@ const manyMetrics: Change = (report) => {
 }
 
 const unchanged = {
-  ...{ contrast: 'refs', unit: 'example.org/prolly/codec', sha256: null },
+  contrast: 'refs',
+  unit: 'example.org/prolly/codec',
+  sha256: null,
   benchmarks: ['BenchmarkCodec', 'BenchmarkMerge'],
 }
 
@@ -55,7 +57,9 @@ export const reports: Record<string, () => Report> = {
   'looks-slower': changed('inconclusive', (report) => {
     report.comparisons = report.comparisons.slice(0, 1)
     verdict(0, {
-      ...{ word: 'inconclusive', reason: 'no-decision', roundsNeeded: 60 },
+      word: 'inconclusive',
+      reason: 'no-decision',
+      roundsNeeded: 60,
       suspected: true,
     } as Comparison['verdict'])(report)
     asks(report)
@@ -76,7 +80,8 @@ export const reports: Record<string, () => Report> = {
     begun.verdict = { word: 'inconclusive', reason: 'stopped', roundsNeeded: 8 }
     begun.estimate = { kind: 'none', n: 1, why: 'one round gives no interval' }
     report.problems.push({
-      ...{ code: 'left-out', where: `example.org/prolly.${begun.benchmark}` },
+      code: 'left-out',
+      where: `example.org/prolly.${begun.benchmark}`,
       message: 'stopped after 1 round, which took longer than expected: 8 rounds do not fit',
       next: '--budget 40m; or on two',
     })
@@ -143,16 +148,20 @@ export const reports: Record<string, () => Report> = {
     report.command += ` --exact-base --config ${'benchmarks/of/ours/'.repeat(5)}suite.yml`
     report.problems.push(
       {
-        ...{ code: 'failed-everywhere', where: 'example.org/prolly/codec.BenchmarkDecode' },
+        code: 'failed-everywhere',
+        where: 'example.org/prolly/codec.BenchmarkDecode',
         message: 'failed wherever it was tried, so that nothing is known of it: no such file',
       },
       {
-        ...{ code: 'unlisted', where: 'example.org/prolly/remote' },
+        code: 'unlisted',
+        where: 'example.org/prolly/remote',
         message: 'cannot list its benchmarks on any side, so that none of them is run: no server',
       },
       {
-        ...{ code: 'left-out', where: 'example.org/prolly/tree.BenchmarkMerge' },
-        ...{ message: 'left out: 8 rounds of it do not fit', next: '--budget 40m; or on two' },
+        code: 'left-out',
+        where: 'example.org/prolly/tree.BenchmarkMerge',
+        message: 'left out: 8 rounds of it do not fit',
+        next: '--budget 40m; or on two',
       },
     )
     asks(report)

@@ -55,7 +55,12 @@ const conversationOf = ({ params }: Call, { pulls, issues }: World) => {
 }
 
 const issueShape = (world: World, { number, author, title, body, state }: Issue) => ({
-  ...{ id: number, number, title, body, state, user: userOf(author) },
+  id: number,
+  number,
+  title,
+  body,
+  state,
+  user: userOf(author),
   html_url: `https://github.example/${fullName(world)}/issues/${number}`,
 })
 

@@ -187,7 +187,9 @@ describe.skipIf(!hasGo)('several versions, variants and benchmarks', () => {
     expect(new Set(contrasts)).toEqual(new Set(against))
     // The table of memory against speed has the variant beside the benchmark, no other has.
     expect(said.match(/(?<=^Join +)(?:default|half|limit)\b/gm)).toEqual([
-      ...['default', 'half', 'limit'],
+      'default',
+      'half',
+      'limit',
     ])
   })
 
