@@ -6,7 +6,9 @@ const TELLING = ['report', 'render']
 const LAYERS = [...CORE, ...TELLING, 'machine', 'sources', 'run', 'github', 'cli', 'actions']
 
 /** Folders of bot/, lowest first. */
-const BOT_LAYERS = ['settings', 'store', 'github', 'jobs', 'reports', 'commands', 'pages', 'intake']
+const BOT_LAYERS = [
+  ...['operate', 'store', 'intake', 'reports', 'jobs', 'commands', 'handlers', 'pages'],
+]
 
 const inside = (root, names) => `^${root}/(${names.join('|')})/`
 
@@ -62,7 +64,7 @@ export default {
       { path: '^bot/' },
       {
         path: '^src/(sources|run|cli|actions|machine)/',
-        pathNot: '^src/machine/(host|doctor)\\.ts$',
+        pathNot: '^src/machine/(host|clock|doctor)\\.ts$',
       },
     ),
     never(

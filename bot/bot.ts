@@ -12,8 +12,8 @@ import {
   makeSignIn,
   type SignIn,
 } from '../src/github/app.ts'
+import { clock as machineClock } from '../src/machine/clock.ts'
 import { type Clock, HostError } from '../src/machine/host.ts'
-import { clock as machineClock } from '../src/machine/this-machine.ts'
 import { VERSION } from '../src/model/version.ts'
 import { startWork } from './handlers/queues.ts'
 import { startUpkeep, watchApp } from './handlers/upkeep.ts'

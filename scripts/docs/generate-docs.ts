@@ -18,7 +18,6 @@ import { botStates } from './bot-jobs-docs.ts'
 import { commandsText } from './command-docs.ts'
 import { commentCommands } from './comment-docs.ts'
 import { reportFileSchema } from './report-docs.ts'
-import { roomsTable, storeysTable, wallsTable } from './rooms-docs.ts'
 import { formatsTable, metricsTable, shelvesTable } from './shelf-docs.ts'
 import {
   botTable,
@@ -51,9 +50,6 @@ const targets: Target[] = [
   { file: 'docs/start.md', marker: 'first-workflow', make: firstWorkflow },
   { file: 'docs/workflows.md', marker: 'rare-inputs', make: rareInputs },
   { file: 'docs/workflows.md', marker: 'outputs', make: outputsTable },
-  { file: 'ARCHITECTURE.md', marker: 'rooms', make: roomsTable },
-  { file: 'ARCHITECTURE.md', marker: 'storeys', make: storeysTable },
-  { file: 'ARCHITECTURE.md', marker: 'walls', make: wallsTable },
   { file: 'docs/gcbench.schema.json', marker: null, make: suiteFileSchema },
   { file: 'docs/report.schema.json', marker: null, make: reportFileSchema },
   { file: 'docs/suite-file.md', marker: 'suite-keys', make: suiteTable },

@@ -1,7 +1,9 @@
 /** Outputs of the Action, and whether its step fails. */
+
 import type { Comparison, Report, VerdictWord } from '../model/model.ts'
 import { scopeLabels } from '../plan/finding-subjects.ts'
 import { type ExportedRow, exportedRows } from '../render/formats/exported-rows.ts'
+import type { Beginning } from '../run/bench.ts'
 import { folderOf } from '../text/paths.ts'
 import type { OutputName } from './inputs.ts'
 
@@ -118,9 +120,6 @@ export function annotationsOf(report: Report): Annotation[] {
     places: placesOf(rows[0]?.row.benchmark ?? ''),
   }))
 }
-
-/** Where a benchmark begins: a file by its path in the repository, a line from 1. */
-export type Beginning = { path: string; number: number; name: string }
 
 /**
  * Where the benchmark of an annotation begins; null: nowhere that is known, or in several files of

@@ -1,5 +1,5 @@
 /** `gcbench selftest`: measures this machine. */
-import { printSelftest, readSelftest } from '../machine/selftest.ts'
+import { printSelftest, readSelftest } from '../render/selftest.ts'
 import { runSelftest } from '../run/bench.ts'
 import { writeReportFiles } from '../run/report-files.ts'
 import { absolutePath } from '../text/paths.ts'

@@ -8,9 +8,7 @@ import type {
   Placed,
   Pollution,
   Reading,
-  ResolvedSource,
   RowState,
-  Source,
   Topology,
   Usage,
 } from '../model/model.ts'
@@ -260,7 +258,6 @@ export interface Host {
 }
 
 /** A Source as the user wrote it, found: see measure/sources. */
-export type { ResolvedSource, Source }
 
 /**
  * What keeps gcbench from going on, with what to do next. Who brought it is not known: a suite, a

@@ -1,24 +1,16 @@
-/** The clock of this machine. */
+/** The Host that is the machine itself. */
 
 import { randomBytes } from 'node:crypto'
 import { tmpdir } from 'node:os'
+import { clock } from './clock.ts'
 import { countCores, readEnvironment, readTopology } from './environment.ts'
 import { makeExec } from './exec.ts'
 import { makeFiles } from './files.ts'
 import { makeGit } from './git.ts'
-import type { Clock, Host, RunProgress } from './host.ts'
+import type { Host, RunProgress } from './host.ts'
 import { findEnclosure, findLauncher } from './launcher/launcher.ts'
 import { net } from './net.ts'
 import { findReach } from './reach/reach.ts'
-
-/** The machine's clocks. */
-export const clock: Clock = {
-  nowSec: () => Number(process.hrtime.bigint()) / 1e9,
-  timestamp: () => new Date().toISOString(),
-  sleep: (sec) => new Promise((resolve) => setTimeout(resolve, sec * 1000)),
-}
-
-// The Host that is the machine itself.
 
 type NodeParts = {
   cwd: string

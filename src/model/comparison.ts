@@ -7,7 +7,7 @@ import type { VerdictWord } from './verdict-words.ts'
 /** gating: can fail the gate; informational: shown; control: must not move; geomean: all rows. */
 export type Role = z.infer<typeof roleSchema>
 
-export const roleSchema = z.enum(['gating', 'informational', 'control', 'geomean'])
+const roleSchema = z.enum(['gating', 'informational', 'control', 'geomean'])
 
 /** Two samples of one series matched by round, with the rules that will judge them. */
 export type PairedSample = {
@@ -51,7 +51,7 @@ export type PairedSample = {
  */
 export type Estimate = z.infer<typeof estimateSchema>
 
-export const estimateSchema = z.discriminatedUnion('kind', [
+const estimateSchema = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.enum(['ratio', 'difference']),
     n: count,
@@ -92,7 +92,7 @@ export type RowState = {
 
 export type LossReason = z.infer<typeof lossReasonSchema>
 
-export const lossReasonSchema = z.enum([
+const lossReasonSchema = z.enum([
   'lost-pairs',
   'lopsided-losses',
   'no-data',
@@ -113,7 +113,7 @@ export const lossReasonSchema = z.enum([
  */
 export type Verdict = z.infer<typeof verdictSchema>
 
-export const verdictSchema = z.discriminatedUnion('word', [
+const verdictSchema = z.discriminatedUnion('word', [
   z.strictObject({
     word: z.enum(['regressed', 'improved', 'changed']),
     reason: z.enum(['shift', 'exact']),
@@ -152,9 +152,7 @@ export const verdictSchema = z.discriminatedUnion('word', [
 ])
 
 /** How a row was judged, so that every row explains itself. */
-export type Explanation = z.infer<typeof explanationSchema>
-
-export const explanationSchema = z.strictObject({
+const explanationSchema = z.strictObject({
   test: short,
   looksTaken: few(count),
   /** Unadjusted p over the looks (min p_k / w_k) and after table control; null: no test. */

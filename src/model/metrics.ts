@@ -20,7 +20,7 @@ import {
 import type { Direction, Observation, Usage } from './model.ts'
 import { lnOfPercent, parseUnit } from './unit.ts'
 
-export type { Metric, Words } from './metric.ts'
+export type { Metric } from './metric.ts'
 
 function fromUsage(read: (usage: Usage) => number, perOperation = false) {
   return { fromUsage: { read, perOperation } }

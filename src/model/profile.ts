@@ -19,7 +19,7 @@ const path = z.union(
 /** The profiles of one arm, pooled over its runs. */
 export type ProfiledArm = z.infer<typeof profiledArmSchema>
 
-export const profiledArmSchema = z.strictObject({
+const profiledArmSchema = z.strictObject({
   arm: label,
   runs: count,
   /** Samples that the profiler took. */
@@ -35,7 +35,7 @@ export const profiledArmSchema = z.strictObject({
 /** head - base, with the limits of its interval. */
 export type ProfileDelta = z.infer<typeof profileDeltaSchema>
 
-export const profileDeltaSchema = z.strictObject({
+const profileDeltaSchema = z.strictObject({
   point: z.number(),
   low: z.number(),
   high: z.number(),
@@ -44,7 +44,7 @@ export const profileDeltaSchema = z.strictObject({
 /** Samples of one function under both arms and what they say. */
 export type ProfilePart = z.infer<typeof profilePartSchema>
 
-export const profilePartSchema = z.strictObject({
+const profilePartSchema = z.strictObject({
   baseSamples: count,
   headSamples: count,
   /** Difference of the shares of all samples, as a fraction. */
@@ -68,7 +68,7 @@ const functionOf = <T extends z.ZodType>(part: T) =>
 /** A function as the profiles name it. */
 export type ProfiledFunction = z.infer<typeof profiledFunctionSchema>
 
-export const profiledFunctionSchema = functionOf(profilePartSchema)
+const profiledFunctionSchema = functionOf(profilePartSchema)
 
 /** What stacks have on each side. */
 const stacksOf = <T extends z.ZodRawShape>(sides: T) =>
@@ -95,12 +95,12 @@ const stacksOf = <T extends z.ZodRawShape>(sides: T) =>
  */
 export type ProfiledStacks = z.infer<typeof profiledStacksSchema>
 
-export const profiledStacksSchema = stacksOf({ baseSamples: count, headSamples: count })
+const profiledStacksSchema = stacksOf({ baseSamples: count, headSamples: count })
 
 /** One target under the profiler, both arms of a contrast. */
 export type TargetProfile = z.infer<typeof targetProfileSchema>
 
-export const targetProfileSchema = z.strictObject({
+const targetProfileSchema = z.strictObject({
   contrast: label,
   target: label,
   /** Its rows of the table. */
@@ -129,9 +129,7 @@ export type AmountMeasure = z.infer<typeof amountMeasureSchema>
 const amountMeasureSchema = z.enum(['alloc_space', 'alloc_objects', 'delay', 'instructions'])
 
 /** Such profiles of one arm, pooled over its runs; `total`: what all of its functions have. */
-export type AmountArm = z.infer<typeof amountArmSchema>
-
-export const amountArmSchema = profiledArmSchema.omit({ samples: true }).extend({ total: amount })
+const amountArmSchema = profiledArmSchema.omit({ samples: true }).extend({ total: amount })
 
 /** What of the totals is of one function, and its difference an operation (else: a run). */
 export type AmountPart = z.infer<typeof amountPartSchema>
@@ -149,7 +147,7 @@ const amountStacksSchema = stacksOf({ base: amount, head: amount })
 /** One column of one kind of profile of a target, both arms of a contrast. */
 export type TargetAmounts = z.infer<typeof targetAmountsSchema>
 
-export const targetAmountsSchema = z.strictObject({
+const targetAmountsSchema = z.strictObject({
   contrast: label,
   target: label,
   benchmarks: few(label),

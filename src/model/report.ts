@@ -15,11 +15,11 @@ import {
 /** GitHub check-run vocabulary. */
 export type Conclusion = z.infer<typeof conclusionSchema>
 
-export const conclusionSchema = z.enum(['success', 'failure', 'action_required', 'neutral'])
+const conclusionSchema = z.enum(['success', 'failure', 'action_required', 'neutral'])
 
 export type GateResult = z.infer<typeof gateResultSchema>
 
-export const gateResultSchema = z.strictObject({
+const gateResultSchema = z.strictObject({
   conclusion: conclusionSchema,
   reasons: few(long),
 })
@@ -31,7 +31,7 @@ export const gateResultSchema = z.strictObject({
  */
 export type Acceptance = z.infer<typeof acceptanceSchema>
 
-export const acceptanceSchema = z.strictObject({
+const acceptanceSchema = z.strictObject({
   row: label,
   reason: long,
   by: short,
@@ -42,7 +42,7 @@ export const acceptanceSchema = z.strictObject({
 /** A built product: the arm and unit it belongs to and what it said it is. */
 export type BuildRecord = z.infer<typeof buildRecordSchema>
 
-export const buildRecordSchema = z.strictObject({
+const buildRecordSchema = z.strictObject({
   arm: label,
   unit: label,
   sha256: hash,
@@ -56,7 +56,7 @@ export const buildRecordSchema = z.strictObject({
 /** What else of the machine bears on noise, as found before the first trial. */
 export type MachineDetails = z.infer<typeof machineDetailsSchema>
 
-export const machineDetailsSchema = z.strictObject({
+const machineDetailsSchema = z.strictObject({
   /** CPUs that are online, and those of them that we may use, as `0-3,8`. */
   machineCpus: count.nullable(),
   allowedCpus: label.nullable(),
@@ -81,7 +81,7 @@ export const machineDetailsSchema = z.strictObject({
  */
 export type Isolation = z.infer<typeof isolationSchema>
 
-export const isolationSchema = z.strictObject({
+const isolationSchema = z.strictObject({
   kind: z.enum(['root', 'sudo', 'user-namespace', 'other-user', 'none', 'off']),
   /** Why nothing better could be had, one text for each thing that was tried. */
   refused: few(z.string().max(1000)),
@@ -90,7 +90,7 @@ export const isolationSchema = z.strictObject({
 /** The machine and its settings that add or remove noise; null where unreadable. */
 export type Environment = z.infer<typeof environmentSchema>
 
-export const environmentSchema = z.strictObject({
+const environmentSchema = z.strictObject({
   os: short,
   kernel: label,
   cpuModel: short,
@@ -115,7 +115,7 @@ export type TimeSpent = z.infer<typeof timeSpentSchema>
  * numbers that count, the start of their processes, trials that failed or were run again, the
  * probe, linking, and all else.
  */
-export const timeSpentSchema = z.strictObject({
+const timeSpentSchema = z.strictObject({
   wholeSec: amount,
   countedSec: amount,
   startSec: amount,

@@ -19,7 +19,7 @@ import {
 /** What is asked of where a program runs, in the words of the suite; null: nothing. */
 export type Placement = z.infer<typeof placementSchema>
 
-export const placementSchema = z.strictObject({
+const placementSchema = z.strictObject({
   /** CPUs as `0-3,8`. */
   cpus: short.nullable(),
   /** NUMA nodes as `0` or `0-1`: their memory alone, and their CPUs unless `cpus` says which. */
@@ -64,12 +64,12 @@ export const profileKindSchema = z.enum(['cpu', 'heap', 'mutex', 'block', 'instr
  */
 export type InstructionCounter = z.infer<typeof instructionCounterSchema>
 
-export const instructionCounterSchema = z.enum(['valgrind', 'hardware'])
+const instructionCounterSchema = z.enum(['valgrind', 'hardware'])
 
 /** The profile pass as asked: so many runs of each arm in turn, each about so long. */
 export type ProfileRule = z.infer<typeof profileRuleSchema>
 
-export const profileRuleSchema = z.strictObject({
+const profileRuleSchema = z.strictObject({
   of: profileOfSchema,
   runs: count,
   sampleSec: amount,
@@ -85,12 +85,12 @@ export const profileRuleSchema = z.strictObject({
 
 export type Side = z.infer<typeof sideSchema>
 
-export const sideSchema = z.enum(['base', 'head'])
+const sideSchema = z.enum(['base', 'head'])
 
 /** Which way is good. */
 export type Better = z.infer<typeof betterSchema>
 
-export const betterSchema = z.enum(['lower', 'higher'])
+const betterSchema = z.enum(['lower', 'higher'])
 
 /** Which way is good as far as anybody told: where nobody did, a change is neither. */
 export type Direction = z.infer<typeof directionSchema>
@@ -103,7 +103,7 @@ export type Assume = 'noisy' | 'exact' | 'quantised'
 /** Where source code comes from: a commit of the repository, or a folder taken as it stands. */
 export type Source = z.infer<typeof sourceSchema>
 
-export const sourceSchema = z.discriminatedUnion('kind', [
+const sourceSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('ref'), ref: label }),
   z.strictObject({ kind: z.literal('folder'), path: label }),
 ])
@@ -111,7 +111,7 @@ export const sourceSchema = z.discriminatedUnion('kind', [
 /** A named set of build env, run env, toolchain and flags under which a ref is built and run. */
 export type Variant = z.infer<typeof variantSchema>
 
-export const variantSchema = z.strictObject({
+const variantSchema = z.strictObject({
   name: short,
   buildEnv: record(long),
   runEnv: record(long),
@@ -132,7 +132,7 @@ const pattern = label.refine((text) => explainPattern(text) === null, 'not a reg
 /** What the user wants compared; makePlan turns each ask into contrasts between arms. */
 export type ContrastSpec = z.infer<typeof contrastSpecSchema>
 
-export const contrastSpecSchema = z.discriminatedUnion('kind', [
+const contrastSpecSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.enum(['refs', 'aa']) }),
   z.strictObject({ kind: z.literal('variants'), base: short, head: short, ref: sideSchema }),
   z.strictObject({ kind: z.literal('benchmarks'), base: pattern, head: label, ref: sideSchema }),
@@ -142,7 +142,7 @@ export const contrastSpecSchema = z.discriminatedUnion('kind', [
 /** How one metric is treated: null fields fall back to the table in metrics/metrics.ts. */
 export type MetricRule = z.infer<typeof metricRuleSchema>
 
-export const metricRuleSchema = z.strictObject({
+const metricRuleSchema = z.strictObject({
   better: betterSchema.nullable(),
   /** The band inside which a difference does not matter, in percent; 'noise': as measured. */
   marginPct: z.union([amount, z.literal('noise'), z.null()]),
@@ -160,7 +160,7 @@ const consequence = z.enum(['pass', 'fail', 'ask'])
 /** What inconclusive gating rows mean for the gate. */
 export type GateRule = z.infer<typeof gateRuleSchema>
 
-export const gateRuleSchema = z.strictObject({
+const gateRuleSchema = z.strictObject({
   /** Advisory: never fails, the conclusion is `neutral` instead of `failure`. */
   mode: z.enum(['enforce', 'advisory']),
   inconclusive: consequence,
@@ -178,7 +178,7 @@ export const gateRuleSchema = z.strictObject({
 /** Settings of one workload; `kind` names the book on the workload shelf that reads the rest. */
 export type WorkloadSpec = z.infer<typeof workloadSpecSchema>
 
-export const workloadSpecSchema = z.object({ kind: short }).catchall(setting)
+const workloadSpecSchema = z.object({ kind: short }).catchall(setting)
 
 /** One named ask, complete: every default is filled in. */
 export type Suite = z.infer<typeof suiteSchema>
@@ -227,7 +227,7 @@ export const suiteSchema = z.strictObject({
 /** A source as found: the commit it is (`sha`, 40 hex) or the folder, and how it was asked for. */
 export type ResolvedSource = z.infer<typeof resolvedSourceSchema>
 
-export const resolvedSourceSchema = z.strictObject({
+const resolvedSourceSchema = z.strictObject({
   asked: label,
   kind: z.enum(['ref', 'folder']),
   sha: commit.nullable(),
@@ -239,7 +239,7 @@ export const resolvedSourceSchema = z.strictObject({
 /** A ref under a variant: what is built once and executed once a round. */
 export type Arm = z.infer<typeof armSchema>
 
-export const armSchema = z.strictObject({
+const armSchema = z.strictObject({
   id: label,
   side: sideSchema,
   variant: short,
@@ -254,7 +254,7 @@ export const armSchema = z.strictObject({
  */
 export type Target = z.infer<typeof targetSchema>
 
-export const targetSchema = z.strictObject({
+const targetSchema = z.strictObject({
   id: label,
   /** Which build product executes it; for go-bench the import path of the package. */
   unit: label,
@@ -270,7 +270,7 @@ export const targetSchema = z.strictObject({
 /** The pair that is compared. `base`/`head` of an interaction are contrasts, else arms. */
 export type Contrast = z.infer<typeof contrastSchema>
 
-export const contrastSchema = z.discriminatedUnion('kind', [
+const contrastSchema = z.discriminatedUnion('kind', [
   z.strictObject({ id: label, kind: z.enum(['refs', 'variants', 'aa']), base: label, head: label }),
   z.strictObject({
     id: label,
@@ -289,7 +289,7 @@ export const contrastSchema = z.discriminatedUnion('kind', [
  */
 export type PlannedAnalysis = z.infer<typeof plannedAnalysisSchema>
 
-export const plannedAnalysisSchema = z.strictObject({
+const plannedAnalysisSchema = z.strictObject({
   rounds: count,
   weight: fraction,
   paid: count.exactOptional(),
@@ -299,7 +299,7 @@ export const plannedAnalysisSchema = z.strictObject({
 /** What of a unit is not executed under a contrast, because both sides do the same work. */
 export type Unchanged = z.infer<typeof unchangedSchema>
 
-export const unchangedSchema = z.strictObject({
+const unchangedSchema = z.strictObject({
   contrast: label,
   unit: label,
   /** Of the one binary of both sides; null: only what these benchmarks reach is the same. */
@@ -311,7 +311,7 @@ export const unchangedSchema = z.strictObject({
 /** Why benchmarks of a unit are executed: what the change reaches of them, or a doubt. */
 export type ReachedBy = z.infer<typeof reachedBySchema>
 
-export const reachedBySchema = z.strictObject({
+const reachedBySchema = z.strictObject({
   contrast: label,
   unit: label,
   why: label,

@@ -8,7 +8,7 @@ import { type Direction, problemSchema } from './suite.ts'
 /** One slot: which target of which arm in which round, and in which place of the round. */
 export type Trial = z.infer<typeof trialSchema>
 
-export const trialSchema = z.strictObject({
+const trialSchema = z.strictObject({
   round: count,
   /** Place in the round, from 0. */
   position: count,
@@ -21,7 +21,7 @@ export const trialSchema = z.strictObject({
 /** Accounting of one finished process tree by the kernel (wait4); null where unknown. */
 export type Usage = z.infer<typeof usageSchema>
 
-export const usageSchema = z.strictObject({
+const usageSchema = z.strictObject({
   userSec: amount,
   systemSec: amount,
   maxRssBytes: amount,
@@ -37,7 +37,7 @@ export const usageSchema = z.strictObject({
  */
 export type Reading = z.infer<typeof readingSchema>
 
-export const readingSchema = z.strictObject({
+const readingSchema = z.strictObject({
   /** Since the trial began. */
   atSec: amount,
   processes: count,
@@ -69,7 +69,7 @@ export const readingSchema = z.strictObject({
  */
 export type Pollution = z.infer<typeof pollutionSchema>
 
-export const pollutionSchema = z.strictObject({
+const pollutionSchema = z.strictObject({
   stealPct: amount.nullable(),
   /**
    * CPU spent by everything but the trial and the servers of all arms, at least, in percent of the
@@ -90,7 +90,7 @@ export const pollutionSchema = z.strictObject({
  */
 export type TrialStatus = z.infer<typeof trialStatusSchema>
 
-export const trialStatusSchema = z.enum(['ok', 'failed', 'timeout', 'stopped', 'not-run', 'oom'])
+const trialStatusSchema = z.enum(['ok', 'failed', 'timeout', 'stopped', 'not-run', 'oom'])
 
 const output = z.string().max(16_000_000)
 export const instant = z.iso.datetime()
@@ -162,7 +162,7 @@ export type Observation = {
 }
 
 /** One benchmark's metric under one arm. */
-export type Series = { benchmark: string; metric: string; unit: string }
+type Series = { benchmark: string; metric: string; unit: string }
 
 /** All observations of one series under one arm, by round. A gap is null, never zero. */
 export type Sample = Series & {

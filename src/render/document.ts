@@ -106,7 +106,7 @@ export type DeltaCell = {
   row: RowView | null
 }
 
-export type Align = 'left' | 'right'
+type Align = 'left' | 'right'
 export type Column = { title: Phrase; align: Align }
 
 /** A column where there is room for two or three: cells of several columns below each other. */

@@ -232,7 +232,7 @@ export const oneSided = (added: number, gone: number): Phrase => {
 export type Without = { functions: number; parts: number; commands: number; benchmarks: number }
 
 /** `2 benchmark functions and 3 benchmarks`. */
-export function counted({ functions, parts, commands, benchmarks }: Without): Phrase {
+function counted({ functions, parts, commands, benchmarks }: Without): Phrase {
   const shown = [
     ...(functions > 0 ? [plural(functions, 'benchmark function')] : []),
     ...(parts > 0 ? [`parts of ${plural(parts, 'benchmark function')}`] : []),
@@ -274,7 +274,7 @@ export const capital = ([first, ...rest]: Phrase): Phrase =>
 export const joined = (clauses: Phrase[]): Phrase =>
   clauses.flatMap((clause, i) => (i === 0 ? clause : ['; ', ...clause]))
 
-export const NAMED = 3
+const NAMED = 3
 
 export const joinedSentences = (sentences: Phrase[]): Phrase =>
   sentences
@@ -1034,7 +1034,7 @@ export const PROFILES = 'Profiles of both sides'
 export const TIME_SPENT = 'Where the minutes went'
 export const MACHINE = 'The machine'
 export const REPEAT = 'How to repeat it'
-export const READ = 'How to read this'
+const READ = 'How to read this'
 export const BUILDS = 'Builds'
 export const RUN = 'The run'
 

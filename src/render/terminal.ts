@@ -26,7 +26,6 @@ import {
   type RowsBlock,
   type RowView,
   type TableBlock,
-  type Align as TerminalAlign,
 } from './document.ts'
 import { terminalDocument } from './report-document.ts'
 import { shownView } from './report-view.ts'

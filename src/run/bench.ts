@@ -1,8 +1,6 @@
 /** The story of a run: suite text + refs + Host -> Report. Knows no token and no GitHub. */
 
-import type { Beginning } from '../actions/outputs.ts'
 import { type Host, HostError, OutsideError } from '../machine/host.ts'
-import { makeSelftestSuite } from '../machine/selftest.ts'
 import { stopText } from '../model/findings.ts'
 import type { Plan, Problem, Report, Suite } from '../model/model.ts'
 import { VERSION } from '../model/version.ts'
@@ -12,6 +10,7 @@ import { advisedAnew, type Choices, type Chosen, chooseTargets, withMoved } from
 import { type Machine, machineLimits } from '../plan/placement.ts'
 import { makePlan } from '../plan/plan.ts'
 import { makePreview, type Preview } from '../plan/preview.ts'
+import { makeSelftestSuite } from '../render/selftest.ts'
 import { judgedBy, underProfiles } from '../report/base-rules.ts'
 import { decideTable } from '../report/interim.ts'
 import { bounded, checkReportable, reportTrials } from '../report/report.ts'
@@ -96,6 +95,9 @@ async function benchmarksIn(
   return benchmarksAt(root, counted.sha, suite, host)
 }
 
+/** Where a benchmark begins: a file by its path in the repository, a line from 1. */
+export type Beginning = { path: string; number: number; name: string }
+
 /** Where the benchmarks of a suite begin at a commit; none where the suite lists them itself. */
 export async function benchmarksAt(
   root: string,
@@ -140,7 +142,7 @@ export async function runBench(request: RunRequest, host: Host): Promise<Report>
 
 /**
  * Measures this machine instead of a change: head against itself, as the same binary and with
- * other link orders (machine/selftest.ts). Uses the benchmarks of the suite.
+ * other link orders (render/selftest.ts). Uses the benchmarks of the suite.
  */
 export async function runSelftest(request: RunRequest, host: Host): Promise<Report> {
   if (host.platform !== 'linux' && !request.allowOs) throw wrongPlatform(host.platform)

@@ -4,6 +4,7 @@ import { cpus } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
+import { clock } from '../../src/machine/clock.ts'
 import {
   type MachineSnapshot,
   parseCgroups,
@@ -18,7 +19,6 @@ import {
   readMemoryLimit,
   readSnapshot,
 } from '../../src/machine/proc.ts'
-import { clock } from '../../src/machine/this-machine.ts'
 import type { Usage } from '../../src/model/model.ts'
 import { makeFolder } from './folder.ts'
 

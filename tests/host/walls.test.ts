@@ -4,10 +4,10 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { clock } from '../../src/machine/clock.ts'
 import { makeExec } from '../../src/machine/exec.ts'
 import type { Exec, Walls } from '../../src/machine/host.ts'
 import { findEnclosure } from '../../src/machine/launcher/launcher.ts'
-import { clock } from '../../src/machine/this-machine.ts'
 import type { Isolation } from '../../src/model/model.ts'
 import { makeFolder } from './folder.ts'
 import {

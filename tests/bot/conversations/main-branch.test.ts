@@ -1,4 +1,5 @@
 /** What is measured without a pull request: merges, nights, releases. */
+
 import { afterEach, describe, expect, it } from 'vitest'
 import type { Report } from '../../../src/model/model.ts'
 import { type Run, shaOf } from '../../support/github/world.ts'

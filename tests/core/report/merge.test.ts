@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { makeSelftestSuite, readSelftest } from '../../../src/machine/selftest.ts'
 import type { Environment, Report } from '../../../src/model/model.ts'
+import { makeSelftestSuite, readSelftest } from '../../../src/render/selftest.ts'
 import { extendReport, mergeReports } from '../../../src/report/merge.ts'
 import { makeReport } from '../../../src/report/report.ts'
 import { verifyReport } from '../../../src/report/verify.ts'

@@ -2,8 +2,8 @@
 import { sampleStandardDeviation } from 'simple-statistics'
 import type { Comparison, Report, Suite, Variant } from '../model/model.ts'
 import { percentOfLn } from '../model/unit.ts'
-import { PAPER, type Screen, tableLines, wrapped } from '../render/terminal.ts'
 import { normalQuantile } from '../stats/distributions.ts'
+import { PAPER, type Screen, tableLines, wrapped } from './terminal.ts'
 
 /** Link orders of the same source that are compared with the default one. */
 const SELFTEST_LAYOUTS = 5
