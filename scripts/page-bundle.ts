@@ -9,7 +9,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { rolldown } from 'rolldown'
 import { licences, thirdParty } from '../rolldown.config.ts'
-import { packText } from '../src/render/page-document.ts'
+import { packText } from '../src/render/html.ts'
 
 const root = join(import.meta.dirname, '..')
 

@@ -1,16 +1,31 @@
 /** A command: what it knows of its comment, and how its reply is posted, once. */
-
 import {
   answerOnce,
   type BaseSuites,
+  has,
   type Reply,
   type RequestedSuite,
+  rightsOf,
+  SUITE_FILE,
+  suitesAt,
   type Whom,
 } from '../../src/github/authorize.ts'
 import type { Invocation } from '../../src/github/command.ts'
 import { DeniedError, type GitHub, type PullRequest } from '../../src/github/port.ts'
-import type { Fresh } from '../jobs/requests.ts'
+import type { Event } from '../intake/event.ts'
+import { botReplies } from '../jobs/messages.ts'
+import {
+  acceptRows,
+  approve,
+  type Fresh,
+  overBudget,
+  runAgain,
+  stopJobs,
+} from '../jobs/requests.ts'
 import type { Services } from '../jobs/services.ts'
+import { askReport } from '../reports/process.ts'
+import { isBisection, isFinal, type Job } from '../store/job.ts'
+import { findJob, listJobs } from '../store/jobs.ts'
 import type { Place } from '../store/repositories.ts'
 
 export type CommandContext = {
@@ -61,4 +76,88 @@ export async function postReply(
     // A locked conversation, a comment that is gone: there is nobody to tell.
     if (!(error instanceof DeniedError)) throw error
   }
+}
+
+// Buttons at a check: the same actions as the commands, under the same rights.
+
+type Pressed = Extract<Event, { kind: 'pressed' }>
+
+export async function pressButton(event: Pressed, services: Services): Promise<void> {
+  const { place, check } = event
+  const known = await findJob(services.store.db, event.job)
+  // A check's external id is its own word: the check and the repository have to be the job's.
+  if (known === null || known.job.place.repository !== place.repository) return
+  const { job } = known
+  if (job.check !== null && job.check.id !== check) return
+  const github = services.github(place)
+  const reply = await answer(event, job, services)
+  if (job.pull !== null && reply !== null)
+    await postReply(reply, { pull: job.pull, to: check, isButton: true }, github)
+}
+
+async function answer(event: Pressed, job: Job, services: Services): Promise<MaybeReply> {
+  const { place, button, by } = event
+  const github = services.github(place)
+  const rights = await rightsOf(by, github)
+  const needed = button === 'accept' ? 'maintain' : 'write'
+  const now = services.clock.timestamp()
+  if (!has(rights, needed)) {
+    const { bot } = await suitesAt(job.request.policySha, SUITE_FILE, github)
+    const mayTell = rights.write || services.replyLimit.mayTell(place.repositoryId, by)
+    const isSilent = !mayTell || (!rights.write && bot.strangers === 'silent')
+    return isSilent ? null : { text: botReplies.notYours(by, needed), reaction: '-1' }
+  }
+  if (button === 'cancel') {
+    await stopJobs([job], by, now, services)
+    return null
+  }
+  return button === 'rerun' ? again(job, by, now, services) : acceptAll(event, job, services)
+}
+
+/** A job that waits is let in; one that is over runs again at the same commits. */
+async function again(job: Job, by: string, now: string, services: Services): Promise<MaybeReply> {
+  const cause = { kind: 'button', by, of: job.id } as const
+  const { repository } = job.place
+  const { bot } = await suitesAt(job.request.policySha, SUITE_FILE, services.github(job.place))
+  const over = await overBudget(services.store.db, { repository, by, more: 1, now }, bot)
+  if (over !== null) return { text: over, reaction: '-1' }
+  if (job.state === 'asked') await approve(job, cause, job.request, now, services)
+  else if (isFinal(job)) {
+    const { headSha } = job.request
+    const context = { headSha, base: null, cause, source: `again:${job.id}`, now }
+    await runAgain([job], context, services)
+  }
+  return null
+}
+
+async function acceptAll(event: Pressed, job: Job, services: Services): Promise<MaybeReply> {
+  const open = await askReport('findOpen', job, {}, services)
+  if (open === null) return { text: botReplies.noReport(), reaction: 'confused' }
+  const rows = open.objecting
+  if (rows.length === 0) return { text: botReplies.nothingObjects(), reaction: 'confused' }
+  const now = services.clock.timestamp()
+  const sha = job.request.headSha
+  const given = { reason: 'accepted at the check', by: event.by, at: now, sha }
+  const acceptances = rows.map((row) => ({ row, ...given }))
+  const source = `button:${job.id}`
+  const changed = await acceptRows([job], { source, acceptances, now }, services)
+  return { text: botReplies.accepted(rows, given.reason, sha, changed), reaction: '+1' }
+}
+
+/** All checks of a commit: what is over and did not pass runs again. */
+export async function rerunChecks(
+  { place, headSha, by }: Extract<Event, { kind: 'suite-rerequested' }>,
+  services: Services,
+): Promise<void> {
+  const github = services.github(place)
+  if (!(await rightsOf(by, github)).write) return
+  const all = await listJobs(services.store.db, { repository: place.repository, headSha })
+  // A bisection up to that commit stands for no other job of its suite.
+  const jobs = all.filter((job) => !isBisection(job))
+  const newest = jobs.filter(
+    ({ id, request }) => jobs.findLast((one) => one.request.suite === request.suite)?.id === id,
+  )
+  const now = services.clock.timestamp()
+  for (const job of newest)
+    if (isFinal(job) && job.result?.conclusion !== 'success') await again(job, by, now, services)
 }

@@ -12,12 +12,12 @@ import {
 } from '../../src/github/port.ts'
 import { queueKeysOf, readEvent } from '../intake/event.ts'
 import type { Services } from '../jobs/services.ts'
-import { headBefore } from '../store/acceptances.ts'
 import { receiveDeliveries } from '../store/deliveries.ts'
 import { enqueueOpen, listJobs } from '../store/jobs.ts'
 import { sendCatchUp } from '../store/queue.ts'
 import {
   findRepositories,
+  headBefore,
   loseRepositories,
   type Place,
   presentRepositories,

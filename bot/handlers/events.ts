@@ -2,7 +2,6 @@
  * What each event leads to. Handling an event twice changes nothing: the id of everything that it
  * creates is derived from the event.
  */
-
 import {
   Answer,
   authorize,
@@ -12,8 +11,13 @@ import {
 } from '../../src/github/authorize.ts'
 import type { Invocation } from '../../src/github/command.ts'
 import { DeniedError, type GitHub } from '../../src/github/port.ts'
-import { pressButton, rerunChecks } from '../commands/buttons.ts'
-import { type BotCommand, type MaybeReply, postReply } from '../commands/command.ts'
+import {
+  type BotCommand,
+  type MaybeReply,
+  postReply,
+  pressButton,
+  rerunChecks,
+} from '../commands/command.ts'
 import { commentCommands } from '../commands/index.ts'
 import type { Event, RunTraits } from '../intake/event.ts'
 import {
@@ -26,7 +30,6 @@ import {
 } from '../jobs/requests.ts'
 import { mismatchOf, notOurRun } from '../jobs/result.ts'
 import { ofRepository, type Services } from '../jobs/services.ts'
-import { addHead, headBefore as headAt, isHeadReported } from '../store/acceptances.ts'
 import { type Job, type JobEvent, REMOVED, type RunRef, type RunRequest } from '../store/job.ts'
 import {
   addJob,
@@ -36,7 +39,7 @@ import {
   openJobsOf,
   updateAndEnqueue,
 } from '../store/jobs.ts'
-import type { Place } from '../store/repositories.ts'
+import { addHead, headBefore as headAt, isHeadReported, type Place } from '../store/repositories.ts'
 import { merged, released } from './main-branch.ts'
 
 type Of<K extends Event['kind']> = Extract<Event, { kind: K }>

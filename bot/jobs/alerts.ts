@@ -4,7 +4,6 @@
  * twice: an alert is the job of its fresh run, and issues and comments are looked up before they
  * are made.
  */
-
 import { type BaseSuites, suitesAt } from '../../src/github/authorize.ts'
 import { filedRows } from '../../src/github/base-rules.ts'
 import { DeniedError, type Issue, makeOnce } from '../../src/github/port.ts'
@@ -16,9 +15,9 @@ import { rowName } from '../../src/report/acceptances.ts'
 import { isGone, suspectIn, WATCH } from '../../src/report/history.ts'
 import { pointsOf } from '../reports/archive.ts'
 import { type MergeSeries, mergeChain, runOf } from '../reports/history.ts'
-import { acceptancesOf } from '../store/acceptances.ts'
 import { type AlertEnd, isFinal, type Job, type MovedRow } from '../store/job.ts'
 import { addJob, jobsOfMain, updateJob } from '../store/jobs.ts'
+import { acceptancesOf } from '../store/repositories.ts'
 import type { Work } from './display.ts'
 import { alertMark, alertOver, alertText, alertTitle, overMark } from './messages.ts'
 import { newJob } from './requests.ts'

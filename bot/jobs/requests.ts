@@ -7,11 +7,10 @@ import { type BaseSuites, type RequestedSuite, SUITE_FILE } from '../../src/gith
 import type { Invocation } from '../../src/github/command.ts'
 import type { Acceptance } from '../../src/model/model.ts'
 import { printedOption } from '../../src/settings/options.ts'
-import type { BotRules } from '../../src/suite/bot-rules.ts'
+import type { BotRules } from '../../src/suite/schema.ts'
 import type { PullFacts } from '../intake/event.ts'
 import type { Settings } from '../operate/settings.ts'
 import { askReport } from '../reports/process.ts'
-import { addAcceptances } from '../store/acceptances.ts'
 import {
   type Cause,
   isBisection,
@@ -22,7 +21,7 @@ import {
 } from '../store/job.ts'
 import { addJob, applyEvent, jobId, listJobs, updateAndEnqueue } from '../store/jobs.ts'
 import type { Queue } from '../store/queue.ts'
-import type { Place } from '../store/repositories.ts'
+import { addAcceptances, type Place } from '../store/repositories.ts'
 import type { Db, Trx } from '../store/tables.ts'
 import { botReplies } from './messages.ts'
 import type { Services } from './services.ts'

@@ -1,8 +1,8 @@
 /** The pages of one repository, for people who may read it. */
 import { Hono } from 'hono'
 import { LRUCache } from 'lru-cache'
+import { PAGE_POLICY } from '../../src/render/html.ts'
 import { markup } from '../../src/render/markup.ts'
-import { PAGE_POLICY } from '../../src/render/page-document.ts'
 import { hasReportBody, isStoredReport, readReportWithBody } from '../reports/archive.ts'
 import {
   chained,
@@ -12,11 +12,18 @@ import {
   newestOf,
   readHistory,
 } from '../reports/history.ts'
-import { acceptancesOf } from '../store/acceptances.ts'
 import { findJob, newestOver, openJobs } from '../store/jobs.ts'
-import type { Place } from '../store/repositories.ts'
-import { historyMarkup, noHistoryMarkup, reportsMarkup, seriesMarkup } from './history-pages.ts'
-import { JOBS_SHOWN, jobMarkup, jobsMarkup, repositoryPath } from './job-pages.ts'
+import { acceptancesOf, type Place } from '../store/repositories.ts'
+import {
+  historyMarkup,
+  JOBS_SHOWN,
+  jobMarkup,
+  jobsMarkup,
+  noHistoryMarkup,
+  reportsMarkup,
+  repositoryPath,
+  seriesMarkup,
+} from './job-pages.ts'
 import type { PageContext, PageLink, SiteEnv, ViewOptions } from './layout.ts'
 
 const [REPORTS_SHOWN, ROWS_SHOWN, POINTS_SHOWN] = [20, 100, 500]

@@ -3,11 +3,24 @@
  * exactly like one that does not exist, and takes as long.
  */
 import { setTimeout as sleep } from 'node:timers/promises'
-import { Hono, type MiddlewareHandler } from 'hono'
+import { type Context, Hono, type MiddlewareHandler } from 'hono'
+import { LRUCache } from 'lru-cache'
 import type { SignIn } from '../../src/github/app.ts'
+import { printDelta } from '../../src/model/unit.ts'
 import { markup } from '../../src/render/markup.ts'
+import { curvePicture, type Scheme } from '../../src/render/svg.ts'
+import { readReportWithBody } from '../reports/archive.ts'
+import {
+  type DrawnCurve,
+  isCurveMark,
+  isPictureMark,
+  type LinkSettings,
+  unpackedCurve,
+} from '../reports/pictures.ts'
+import type { Reports } from '../reports/process.ts'
 import { openJobs } from '../store/jobs.ts'
 import { findRepositories, findRepository, type Place } from '../store/repositories.ts'
+import type { Store } from '../store/store.ts'
 import { JOBS_SHOWN, jobsMarkup, repositoryPath } from './job-pages.ts'
 import {
   PAGES_POLICY,
@@ -128,4 +141,72 @@ function listMarkup(names: string[], who: { isSignedIn: boolean; canSignIn: bool
 ${names.length === 0 ? markup`<p class="about">${who.isSignedIn ? none : unknown}</p>` : lists}
 <form action="/open"><p><label>Owner and name <input name="repository" required
  placeholder="owner/name"></label> <button>Open</button></p></form>`
+}
+
+// Serves pictures of reports and curves to whoever has the address, usually GitHub's image proxy.
+
+type PictureOptions = {
+  settings: LinkSettings
+  store: Pick<Store, 'db'>
+  reports: Reports
+}
+
+const KEPT_BYTES = 4 * 1024 * 1024
+
+/** What a report says never changes, and an address is of one report. */
+const FOR_EVER = 'public, max-age=31536000, immutable'
+
+export function pictureRoutes({ settings, store: { db }, reports }: PictureOptions): Hono {
+  const kept = new LRUCache<string, string>({
+    maxSize: KEPT_BYTES,
+    sizeCalculation: (text) => text.length,
+    async fetchMethod(key) {
+      const [id = '', scheme] = key.split('/')
+      const result = await readReportWithBody(db, id, null)
+      if (result === null) return undefined
+      const picture = await reports.run('draw', { ...result, scheme: scheme as 'light' | 'dark' })
+      return picture ?? undefined
+    },
+  })
+  const routes = new Hono()
+  routes.get('/curve/:packed/:mark/:file{(?:light|dark)\\.svg}', (context) => {
+    const { packed, mark, file } = context.req.param()
+    const isAllowed = settings.hasPictures && isCurveMark(mark, packed, settings)
+    const curve = isAllowed ? unpackedCurve(packed) : null
+    return answer(context, curve === null ? undefined : drawn(curve, schemeOf(file)))
+  })
+  routes.get('/:report/:mark/:file{(?:light|dark)\\.svg}', async (context) => {
+    const { report, mark, file } = context.req.param()
+    const isAllowed = settings.hasPictures && isPictureMark(mark, report, settings)
+    const text = isAllowed ? await kept.fetch(`${report}/${schemeOf(file)}`) : undefined
+    return answer(context, text)
+  })
+  return routes
+}
+
+const schemeOf = (file: string) => (file.startsWith('dark') ? 'dark' : 'light')
+
+/** The picture for ever, or nothing for whoever has no right to it. */
+function answer(context: Context, text: string | undefined) {
+  context.header('x-content-type-options', 'nosniff')
+  if (text === undefined) return context.text('not found\n', 404)
+  // Opened by itself it is a document, too.
+  context.header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'")
+  context.header('cache-control', FOR_EVER)
+  return context.body(text, 200, { 'content-type': 'image/svg+xml; charset=utf-8' })
+}
+
+function drawn({ name, first, last, points, changes, releases }: DrawnCurve, scheme: Scheme) {
+  const tags = new Map(releases)
+  const shown = points.map(([level, low, high], at) => {
+    const release = tags.get(at)
+    return {
+      value: level / 100,
+      low: low / 100,
+      high: high / 100,
+      isChange: changes.includes(at),
+      ...(release === undefined ? {} : { release }),
+    }
+  })
+  return curvePicture(shown, { title: name, first, last, labelOf: printDelta }, scheme)
 }

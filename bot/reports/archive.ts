@@ -7,7 +7,7 @@ import { gunzip, gzip } from 'node:zlib'
 import type { Kysely, Selectable } from 'kysely'
 import type { Comparison, Conclusion, Report } from '../../src/model/model.ts'
 import { percentOfLn } from '../../src/model/unit.ts'
-import type { ExpectedReport } from '../../src/report/artifact.ts'
+import type { ExpectedReport } from '../../src/report/read-report.ts'
 import { clean } from '../../src/text/plain.ts'
 import type { HistoryTables, Tables } from '../store/tables.ts'
 

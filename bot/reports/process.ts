@@ -3,11 +3,10 @@
  * others. A task that takes too much time or memory is killed with its process. It is a process and
  * not a thread because V8 ends a whole process whose thread is out of memory.
  */
-
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
-import { acceptancesOf } from '../store/acceptances.ts'
 import type { Job } from '../store/job.ts'
+import { acceptancesOf } from '../store/repositories.ts'
 import type { Store } from '../store/store.ts'
 import { readReportBody } from './archive.ts'
 import type * as tasks from './tasks.ts'

@@ -2,7 +2,6 @@
  * Everything that is done with a report, as functions of plain data. A report decides how long they
  * take, so they run in a process of their own (process.ts).
  */
-
 import {
   type About,
   type Alert,
@@ -22,13 +21,12 @@ import {
   readLeft,
 } from '../../src/render/bisect.ts'
 import { intervalText, MISSING, type RowView } from '../../src/render/document.ts'
+import { pageText } from '../../src/render/html.ts'
 import { code, inline, prose, table } from '../../src/render/markdown.ts'
-import { pageText } from '../../src/render/page-document.ts'
 import { rowsOf, viewReport } from '../../src/render/report-view.ts'
 import { explainRow } from '../../src/render/rows.ts'
 import { pictureText, type Scheme } from '../../src/render/svg.ts'
 import { rowName } from '../../src/report/acceptances.ts'
-import { acceptReport, type ExpectedReport, type Outcome } from '../../src/report/artifact.ts'
 import {
   type BaseRules,
   type Narrowing,
@@ -37,6 +35,7 @@ import {
 } from '../../src/report/base-rules.ts'
 import { namesOfLost, objectingRows, objectionsToWorkIn } from '../../src/report/gate.ts'
 import { extendReport } from '../../src/report/merge.ts'
+import { acceptReport, type ExpectedReport, type Outcome } from '../../src/report/read-report.ts'
 import { FIRST_ANALYSIS } from '../../src/stats/schedule.ts'
 import { nearest } from '../../src/text/paths.ts'
 import { clean, shortSha } from '../../src/text/plain.ts'

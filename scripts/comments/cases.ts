@@ -1,9 +1,7 @@
 /** Comments that are looked at: each kind of outcome once, as the pull request would show it. */
-
 import { type About, commentText } from '../../src/github/comment.ts'
 import type { Report } from '../../src/model/model.ts'
-import { acceptReport } from '../../src/report/artifact.ts'
-import { readReport } from '../../src/report/read-report.ts'
+import { acceptReport, readReport } from '../../src/report/read-report.ts'
 import { endingText } from '../../src/report/report.ts'
 import { EXAMPLE_HEAD, example } from '../fixtures/report-fixture-example.ts'
 import { HEAD_SHA } from '../fixtures/report-fixture-parts.ts'

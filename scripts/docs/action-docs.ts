@@ -1,12 +1,16 @@
 /** action.yml and the README's tables, from the tables of inputs and outputs. */
 import { stringify } from 'yaml'
-import { everyday, inputsOfMode, type Mode, outputs, ownInputs } from '../../src/actions/inputs.ts'
 import {
   authorizeInputs,
   authorizeOutputs,
+  everyday,
+  inputsOfMode,
+  type Mode,
+  outputs,
+  ownInputs,
   publishInputs,
   publishOutputs,
-} from '../../src/actions/step-inputs.ts'
+} from '../../src/actions/inputs.ts'
 import { NODE_MAJOR } from '../../src/model/version.ts'
 import type { Input } from '../../src/settings/options.ts'
 import { table } from './markdown-table.ts'

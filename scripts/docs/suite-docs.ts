@@ -1,7 +1,6 @@
 /** The suite file's JSON Schema and its tables of keys, both from the zod schema. */
 import { z } from 'zod'
-import { botBlock } from '../../src/suite/bot-rules.ts'
-import { describedFile, suiteBlock } from '../../src/suite/schema.ts'
+import { botBlock, describedFile, suiteBlock } from '../../src/suite/schema.ts'
 import { SUITE_FILE_SCHEMA_URL } from '../../src/suite/template.ts'
 import { variantBody } from '../../src/suite/variants.ts'
 import { workloads } from '../../src/workloads/index.ts'

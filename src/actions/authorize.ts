@@ -3,9 +3,8 @@ import * as core from '@actions/core'
 import * as github from '@actions/github'
 import { explainError } from '../cli/terminal.ts'
 import { handleCommand, type Planned, type WorkflowRunRequest } from '../github/workflow-command.ts'
-import { readTable } from './inputs.ts'
+import { type AuthorizeOutputName, authorizeInputs, readTable } from './inputs.ts'
 import { jobGitHub } from './job.ts'
-import { type AuthorizeOutputName, authorizeInputs } from './step-inputs.ts'
 
 async function main(): Promise<void> {
   const inputs = readTable(authorizeInputs, core.getInput)

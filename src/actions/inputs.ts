@@ -1,8 +1,17 @@
 /** Inputs and outputs of the Action, and how the inputs of any of its steps are read. */
 import { z } from 'zod'
 import { ConfigError, type ConfigProblem } from '../model/config-error.ts'
-import { REPORT_ARTIFACT } from '../report/artifact.ts'
-import { aboutAt, type Input, input, type optionsAt, rowsAt } from '../settings/options.ts'
+import { REPORT_ARTIFACT } from '../report/read-report.ts'
+import { folder, truth } from '../settings/option-values.ts'
+import {
+  aboutAt,
+  type Input,
+  input,
+  optional,
+  type optionsAt,
+  rowsAt,
+} from '../settings/options.ts'
+import { name } from '../settings/values.ts'
 
 /** What the runner replaces by the token of the job. */
 const GITHUB_TOKEN = `\${{ github.token }}`
@@ -132,3 +141,155 @@ export const outputs = {
 } as const
 
 export type OutputName = keyof typeof outputs
+
+// The inputs and outputs of the step that publishes, in the order of its documentation.
+
+const whole = (what: string) =>
+  z
+    .string()
+    .regex(/^[1-9]\d{0,14}$/, `expected the number of a ${what}`)
+    .transform(Number)
+
+const token = z.string().regex(/^[\x21-\x7e]+$/, 'expected a token')
+const sha = z.string().regex(/^[0-9a-f]{40}([0-9a-f]{24})?$/, 'expected a full commit hash')
+
+export const publishInputs = {
+  token: input(
+    `\${{ github.token }}`,
+    token.refine((text) => !text.includes('{'), 'expected a token'),
+    'Token that comments. Needs `pull-requests: write`; for the mark, `statuses: write` or ' +
+      '`checks: write`; for a report from an artifact, `actions: read`; for the rules of the ' +
+      'base and the rows that it accepts, `contents: read`.',
+  ),
+  artifact: input(
+    REPORT_ARTIFACT,
+    z.string().regex(/^[^"':<>|*?\r\n\\/]{1,256}$/, 'expected the name of an artifact'),
+    'Artifact of the run that measured. It must contain only `report.json`.',
+  ),
+  report: input(
+    '',
+    optional(folder),
+    'Path of a `report.json` to publish instead of an artifact, if the same job measured.',
+  ),
+  'run-id': input(
+    '',
+    optional(whole('workflow run')),
+    'Workflow run that measured. Default: the run that a `workflow_run` event is about, else this.',
+  ),
+  'run-attempt': input(
+    '',
+    optional(whole('run attempt')),
+    'Attempt of that run. Default: as the event says, else the first.',
+  ),
+  retell: input(
+    'false',
+    truth,
+    'Publish the report of that run again, with what is accepted now. If its report is ' +
+      'gone, nothing is published and the step fails.',
+  ),
+  'pull-request': input(
+    '',
+    optional(whole('pull request')),
+    'Pull request to comment on. Default: the one that the event is about, if any.',
+  ),
+  sha: input(
+    '',
+    optional(sha),
+    'Commit that had to be measured. A report about any other is refused. Default: the head ' +
+      'that the event is about. Needed on `issue_comment` and `workflow_dispatch`.',
+  ),
+  suite: input(
+    '',
+    optional(name),
+    'Suite that had to run. A report about any other is refused. Default: any.',
+  ),
+  config: input(
+    '.gcbench.yml',
+    folder.refine(
+      (path) => !/^\/|(^|\/)\.\.(\/|$)/.test(path),
+      'expected a path in the repository',
+    ),
+    'Suite file. Its gate and metrics rules are read at the base. If the base has none, the ' +
+      'defaults gate. If it cannot be read, nothing passes.',
+  ),
+  'suite-ref': input(
+    '',
+    optional(sha),
+    'Commit whose rules are used. Default: the base of the pull request or merge group; for ' +
+      'a push, the commit itself.',
+  ),
+  variants: input(
+    '',
+    z.string().transform((text) => text.split(',').filter((one) => one !== '')),
+    'Variants that were asked for, if not all of the suite. No rows of others are expected.',
+  ),
+  advisory: input('false', truth, 'Whether somebody asked only for advice. Then nothing fails.'),
+  asked: input(
+    '',
+    optional(truth),
+    'Whether a person with write access asked for this run. It then has a separate comment, ' +
+      'and runs that nobody asked for do not replace its mark. Default: on `issue_comment` ' +
+      'and `workflow_dispatch`.',
+  ),
+  mark: input(
+    'status',
+    z.enum(['status', 'check', 'none'], { error: 'expected status, check or none' }),
+    'How the commit is marked: `status`, as a job can; `check`, a check run, which only an App ' +
+      'should make; `none`.',
+  ),
+  comment: input('true', truth, 'Whether the pull request gets a comment.'),
+  'fail-on': input(
+    'nothing',
+    z.enum(['gate', 'nothing'], { error: 'expected gate or nothing' }),
+    '`gate`: the step also fails if the conclusion is `failure` or `action_required`. A ' +
+      'step without a report always fails.',
+  ),
+} satisfies Record<string, Input>
+
+export const publishOutputs = {
+  'comment-url': 'Address of the comment; empty if there is none.',
+  change: '`created`, `edited`, `unchanged`, or `outdated`: a later run was published before.',
+  'alert-url': 'Address of the short comment about new regressions; empty if there were none.',
+  conclusion: '`success`, `failure`, `action_required` or `neutral`.',
+  'report-digest':
+    '`sha256:` and the hash of `report.json`, as it was read; empty if there is none.',
+} as const
+
+export type PublishOutputName = keyof typeof publishOutputs
+
+// The inputs and outputs of the step that authorizes, in the order of its documentation.
+
+const options = rowsAt('comment')
+  .map(([key]) => `\`${key}\``)
+  .join(', ')
+
+export const authorizeInputs = {
+  token: {
+    ...publishInputs.token,
+    about:
+      'Token that reads and answers. Needs `contents: read` for the suite file, and ' +
+      '`pull-requests: write` for reactions and answers.',
+  },
+  config: {
+    ...publishInputs.config,
+    about:
+      'Suite file. It is read from the base of the pull request. If the base has none, the ' +
+      'suite is `go-bench`.',
+  },
+} satisfies Record<string, Input>
+
+export const authorizeOutputs = {
+  kind:
+    '`bench`: measure and publish; `accept`: publish the last results again, since a row ' +
+    'was accepted; empty: nothing to do.',
+  sha: 'Full hash of the head that is meant; empty: nothing to do.',
+  suite: 'Name of the suite; of several the first.',
+  base: 'What to compare with: full hash of the base, or what `--base` named.',
+  plan:
+    'JSON: `kind`, `pull`, `comment`, `by`, `command`, `sha`, `baseSha`, and `include`, a matrix ' +
+    'of the inputs for each suite: `suite`, `head`, `artifact`, `run-id`, `run-attempt`, ' +
+    '`retell`, `mark` and `asked` for the step that publishes, `suite-ref` for both, and ' +
+    `${options}. Every value was checked. With nothing to be done \`include\` is empty.`,
+} as const
+
+export type AuthorizeOutputName = keyof typeof authorizeOutputs

@@ -1,8 +1,8 @@
 /** Door of the Action's last act: what was measured is kept, also where the job was cancelled. */
 import { resolve } from 'node:path'
 import * as core from '@actions/core'
-import { keepArtifacts, wasTried } from './artifacts.ts'
 import { readInputs } from './inputs.ts'
+import { keepArtifacts, wasTried } from './job.ts'
 
 try {
   if (!wasTried()) {

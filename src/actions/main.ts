@@ -21,7 +21,7 @@ import {
   publishEndHere,
   publishHere,
   type Told,
-} from '../github/publish-here.ts'
+} from '../github/publish.ts'
 import { makeFolders } from '../machine/files.ts'
 import type { Host } from '../machine/host.ts'
 import { makeHost } from '../machine/this-machine.ts'
@@ -34,13 +34,12 @@ import { terminalText } from '../render/terminal.ts'
 import { endingText } from '../report/report.ts'
 import { runBench, runSelftest } from '../run/bench.ts'
 import { type BisectRequest, runBisect } from '../run/bisect.ts'
-import { mergeShards, writeReportFiles } from '../run/report-files.ts'
 import { chooseSuite, findSuite, type RunRequest } from '../run/request.ts'
+import { mergeShards, writeReportFiles } from '../run/resume.ts'
 import { noRunOptions, readRunOptions } from '../settings/options.ts'
 import { hideSecrets, secretsIn } from '../text/secrets.ts'
-import { keepArtifacts } from './artifacts.ts'
 import { type InputValues, inputs as known, readInputs } from './inputs.ts'
-import { annotateRows, jobGitHub, MOST_ANNOTATIONS, runUrl } from './job.ts'
+import { annotateRows, jobGitHub, keepArtifacts, MOST_ANNOTATIONS, runUrl } from './job.ts'
 import { failureOf, outputsOf } from './outputs.ts'
 
 /** GitHub's log shows colours, but not unasked: who reads it by a program would have them, too. */

@@ -1,8 +1,7 @@
 /** Outputs of the Action, and whether its step fails. */
-
 import type { Comparison, Report, VerdictWord } from '../model/model.ts'
-import { scopeLabels } from '../plan/finding-subjects.ts'
-import { type ExportedRow, exportedRows } from '../render/formats/exported-rows.ts'
+import { scopeLabels } from '../plan/plan.ts'
+import { type ExportedRow, exportedRows } from '../render/formats/csv.ts'
 import type { Beginning } from '../run/bench.ts'
 import { folderOf } from '../text/paths.ts'
 import type { OutputName } from './inputs.ts'

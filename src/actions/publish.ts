@@ -17,11 +17,10 @@ import {
   publish,
 } from '../github/publish.ts'
 import { ConfigError } from '../model/config-error.ts'
-import { acceptReport, REPORT_ARCHIVE } from '../report/artifact.ts'
-import { readTable, type ValuesOf } from './inputs.ts'
+import { acceptReport, REPORT_ARCHIVE } from '../report/read-report.ts'
+import { type PublishOutputName, publishInputs, readTable, type ValuesOf } from './inputs.ts'
 import { jobGitHub, runUrl } from './job.ts'
 import { failureOf } from './outputs.ts'
-import { type PublishOutputName, publishInputs } from './step-inputs.ts'
 
 type Inputs = ValuesOf<typeof publishInputs>
 

@@ -1,6 +1,8 @@
-/** `gcbench history`: what many reports say together, as curves. */
+/** Reports in a folder and below it, as a history has them. */
+
 import { Option } from 'commander'
 import { type Host, HostError } from '../machine/host.ts'
+import type { Report } from '../model/model.ts'
 import {
   curveText,
   type History,
@@ -9,15 +11,43 @@ import {
   historyOf,
   historyText,
 } from '../render/history.ts'
+import { notesMarkdown, notesOf } from '../render/release-notes.ts'
 import type { Screen } from '../render/terminal.ts'
 import { rowName } from '../report/acceptances.ts'
 import { linksOf } from '../report/history.ts'
 import { type AbsoluteSeries, readAbsolute } from '../report/history-imports.ts'
+import { ReportError, readReport } from '../report/read-report.ts'
 import { absolutePath, nearest } from '../text/paths.ts'
 import { noProgress } from './progress.ts'
 import { DEFAULT_OUT } from './run-options.ts'
-import { readReportsIn } from './stored-reports.ts'
 import { EXIT, screenOf, type Terminal, type TerminalCommand } from './terminal.ts'
+
+const isReport = (path: string) => /(^|\/)report[^/]*\.json$/.test(path)
+
+/** All that can be read, in the order of their paths; the others are told of. */
+async function readReportsIn(
+  folder: string,
+  host: Host,
+  { err }: Pick<Terminal, 'err'>,
+): Promise<Report[]> {
+  const absolute = absolutePath(folder, host.cwd)
+  if (!(await host.files.isFolder(absolute))) {
+    throw new HostError(`${folder} is no folder`, 'name a folder with reports below it')
+  }
+  const paths = (await host.files.find(absolute, (name) => name === '.git')).filter(isReport)
+  const reports: Report[] = []
+  for (const path of paths.toSorted()) {
+    try {
+      reports.push(readReport((await host.files.read(`${absolute}/${path}`)) ?? ''))
+    } catch (error) {
+      if (!(error instanceof ReportError)) throw error
+      err(`not a report, left out: ${path}\n`)
+    }
+  }
+  return reports
+}
+
+// `gcbench history`: what many reports say together, as curves.
 
 type HistoryOptions = { series?: string; format: 'text' | 'csv' | 'json'; import: string[] }
 
@@ -96,6 +126,51 @@ export const historyCommand: TerminalCommand = {
       )
       .action(async (folder: string, options: HistoryOptions) => {
         end(await show(folder, options, terminal))
+      })
+  },
+}
+
+// `gcbench notes`: what got faster and slower between two releases, as Markdown.
+
+async function write(range: string, folder: string, terminal: Terminal) {
+  const host = terminal.makeHost(noProgress)
+  const [from = '', to = '', more] = range.split('..')
+  if (from === '' || to === '' || more !== undefined) {
+    throw new HostError(`${range} is not a range`, 'write it as v1.3..v1.4')
+  }
+  const links = linksOf(await readReportsIn(folder, host, terminal))
+  const root = await host.git.root(host.cwd)
+  const shaOf = async (ref: string) => {
+    const named = links.nodes.find(({ name, sha }) => name === ref || sha === ref)
+    if (root === null) return named?.sha ?? ref
+    return host.git.resolve(root, ref)
+  }
+  const notes = notesOf(links, { from, to }, { from: await shaOf(from), to: await shaOf(to) })
+  const { better, worse, changed, same, open } = notes
+  if (better.length + worse.length + changed.length + same + open.length === 0) {
+    throw new HostError(
+      `no reports in ${folder} connect ${from} with ${to}`,
+      `compare them:\n  gcbench run --base ${from} --exact-base --head ${to}`,
+    )
+  }
+  terminal.out(notesMarkdown(notes))
+  return EXIT.ok
+}
+
+export const notesCommand: TerminalCommand = {
+  name: 'notes',
+  register(program, terminal, end) {
+    program
+      .command('notes')
+      .summary('what got faster and slower between two releases, as Markdown')
+      .description(
+        'Reads reports that compare the two, directly or by a chain of commits between them, and ' +
+          'writes what moved, with intervals.',
+      )
+      .argument('<from..to>', 'two refs, such as v1.3..v1.4')
+      .argument('[folder]', 'where reports are, at any depth', DEFAULT_OUT)
+      .action(async (range: string, folder: string) => {
+        end(await write(range, folder, terminal))
       })
   },
 }

@@ -1,23 +1,46 @@
-/** Shelf: commands of the terminal. */
+/** `gcbench completion`: completion for shells. */
+import tab from '@bomb.sh/tab/commander'
 import { Command, CommanderError } from 'commander'
 import { VERSION } from '../model/version.ts'
 import { wrapText, wrapTold } from '../text/plain.ts'
 import { abCommand } from './ab.ts'
-import { bisectCommand } from './bisect.ts'
 import { compareCommand } from './compare.ts'
-import { completionCommand } from './completion.ts'
-import { doctorCommand } from './doctor.ts'
-import { historyCommand } from './history.ts'
+import { doctorCommand, tuneCommand } from './doctor.ts'
+import { historyCommand, notesCommand } from './history.ts'
 import { initCommand } from './init.ts'
-import { mergeCommand } from './merge.ts'
-import { notesCommand } from './notes.ts'
 import { planCommand } from './plan.ts'
-import { reportCommand } from './report.ts'
-import { runCommand } from './run.ts'
-import { selftestCommand } from './selftest.ts'
+import { mergeCommand, reportCommand, verifyCommand } from './report.ts'
+import { bisectCommand, runCommand, selftestCommand } from './run.ts'
 import { EXIT, explainError, type Terminal, type TerminalCommand } from './terminal.ts'
-import { tuneCommand } from './tune.ts'
-import { verifyCommand } from './verify.ts'
+
+/**
+ * What the script for bash asks of the package bash-completion: where it is missing, the words as
+ * bash itself has them.
+ */
+const WORDS_OF_BASH = `type _get_comp_words_by_ref > /dev/null 2>&1 || _get_comp_words_by_ref() {
+  cur=\${COMP_WORDS[COMP_CWORD]} prev=\${COMP_WORDS[COMP_CWORD - 1]}
+  words=("\${COMP_WORDS[@]}") cword=$COMP_CWORD
+}
+`
+
+/** Shell completion: tab walks the commands and options that are registered by then, so last. */
+const completionCommand: TerminalCommand = {
+  name: 'completion',
+  register(program, terminal) {
+    // A shell shows descriptions beside the words, and tab knows no summaries.
+    for (const command of program.commands)
+      if (command.description() === '') command.description(command.summary())
+    tab(program, { completionCommandName: 'completion' })
+    program.hook('preSubcommand', (_, command) => {
+      if (command.name() !== 'completion') return
+      command.hook('preAction', ({ args: [shell] }) => {
+        if (shell === 'bash') terminal.out(WORDS_OF_BASH)
+      })
+    })
+  },
+}
+
+// Shelf: commands of the terminal.
 
 /** The shelf of commands, in the order of the help text; completion walks the others. */
 const terminalCommands: TerminalCommand[] = [

@@ -4,8 +4,8 @@ import type { Report } from '../model/model.ts'
 import { PAGE } from '../render/formats/documents.ts'
 import { terminalText } from '../render/terminal.ts'
 import { runBench } from '../run/bench.ts'
-import { writeReportFiles } from '../run/report-files.ts'
 import type { RunRequest } from '../run/request.ts'
+import { writeReportFiles } from '../run/resume.ts'
 import { quoted } from '../settings/command-line.ts'
 import {
   aboutAt,

@@ -1,4 +1,14 @@
 /** `gcbench run`: measures, and prints the table. */
+
+import { InvalidArgumentError } from 'commander'
+import { bisectionText, expectedText, suspectsOf } from '../render/bisect.ts'
+import { printSelftest, readSelftest } from '../render/selftest.ts'
+import { runSelftest } from '../run/bench.ts'
+import { runBisect } from '../run/bisect.ts'
+import { writeReportFiles } from '../run/resume.ts'
+import { type WatchedName, watchedName } from '../settings/option-values.ts'
+import { absolutePath } from '../text/paths.ts'
+import { progressReporterFor } from './progress.ts'
 import {
   addOptions,
   addPrinting,
@@ -7,7 +17,7 @@ import {
   requestOf,
   runAndPrint,
 } from './run-options.ts'
-import type { TerminalCommand } from './terminal.ts'
+import { EXIT, screenOf, type Terminal, type TerminalCommand } from './terminal.ts'
 
 export const runCommand: TerminalCommand = {
   name: 'run',
@@ -22,5 +32,97 @@ export const runCommand: TerminalCommand = {
     addPrinting(command).action(async (suite: string | undefined, options: Given & Printing) => {
       end((await runAndPrint(requestOf(suite, options), options, terminal)).code)
     })
+  },
+}
+
+// `gcbench selftest`: measures this machine.
+
+export const selftestCommand: TerminalCommand = {
+  name: 'selftest',
+  register(program, terminal, end) {
+    addOptions(
+      program.command('selftest').summary('measure this machine: head against itself'),
+      'selftest',
+    )
+      .option('-q, --quiet', 'no progress', false)
+      .option('--json', 'print the figures as JSON', false)
+      .action(
+        async (
+          suite: string | undefined,
+          options: Given & { out: string; quiet: boolean; json: boolean },
+        ) => {
+          const host = terminal.makeHost(progressReporterFor(terminal, options.quiet))
+          const forget = terminal.onInterrupt(() => void host.exec.stopAll())
+          const report = await runSelftest(requestOf(suite, options), host).finally(forget)
+          if (host.exec.stopping) return end(EXIT.interrupted)
+          const folder = absolutePath(options.out, host.cwd)
+          await writeReportFiles(host, folder, report)
+          const result = readSelftest(report)
+          terminal.out(
+            options.json
+              ? `${JSON.stringify(result)}\n`
+              : printSelftest(result, screenOf(terminal)),
+          )
+          end(EXIT.ok)
+        },
+      )
+  },
+}
+
+// `gcbench bisect`: the commit that did it.
+
+type BisectOptions = Given & {
+  good: string
+  bad: string
+  row?: WatchedName
+  out: string
+  quiet: boolean
+  json: boolean
+}
+
+/** As every option is read. */
+function readRow(written: string): WatchedName {
+  const result = watchedName.safeParse(written)
+  if (result.success) return result.data
+  throw new InvalidArgumentError('Expected a benchmark and a metric: Scan:time/op.')
+}
+
+async function bisect(suite: string | undefined, options: BisectOptions, terminal: Terminal) {
+  const { good, bad, row = null } = options
+  const host = terminal.makeHost(progressReporterFor(terminal, options.quiet))
+  const forget = terminal.onInterrupt(() => void host.exec.stopAll())
+  const request = { ...requestOf(suite, options), good, bad, row }
+  const result = await runBisect(request, host, (expected) =>
+    terminal.err(`${expectedText(expected)}\n`),
+  ).finally(forget)
+  if (host.exec.stopping) return EXIT.interrupted
+  const text = `${JSON.stringify(result, null, 2)}\n`
+  await host.files.makeFolder(absolutePath(options.out, terminal.cwd))
+  await host.files.write(`${absolutePath(options.out, terminal.cwd)}/bisect.json`, text)
+  terminal.out(options.json ? text : bisectionText(result, screenOf(terminal)))
+  return suspectsOf(result).length === 1 ? EXIT.ok : EXIT.gate
+}
+
+export const bisectCommand: TerminalCommand = {
+  name: 'bisect',
+  register(program, terminal, end) {
+    addOptions(program.command('bisect').summary('find the commit that made it slower'), 'bisect')
+      .description(
+        'Measures several commits between a good and a bad one in the same rounds, stage by ' +
+          'stage, until one is left. Commits that do not build are skipped. Exit code 1: more ' +
+          'than one is left, or there is no step.',
+      )
+      .requiredOption('--good <ref>', 'a commit before the step')
+      .requiredOption('--bad <ref>', 'a commit after it')
+      .option(
+        '--row <benchmark:metric>',
+        'row to follow; default: the one that changed most',
+        readRow,
+      )
+      .option('-q, --quiet', 'no progress', false)
+      .option('--json', 'print what was found as JSON', false)
+      .action(async (suite: string | undefined, options: BisectOptions) => {
+        end(await bisect(suite, options, terminal))
+      })
   },
 }

@@ -1,9 +1,8 @@
 /** What somebody is told in return for a command: a reaction, and one reply. */
-
 import { ConfigError } from '../model/config-error.ts'
 import type { Suite } from '../model/model.ts'
 import { narrowsSuite } from '../settings/options.ts'
-import { type BotRules, defaultBotRules } from '../suite/bot-rules.ts'
+import { type BotRules, defaultBotRules } from '../suite/schema.ts'
 import { readSuiteFile, zeroConfigSuite } from '../suite/suite.ts'
 import { nearest } from '../text/paths.ts'
 import { workloads } from '../workloads/index.ts'
@@ -14,10 +13,10 @@ import {
   readInvocation,
   usageLines,
 } from './command.ts'
+import { replies } from './comment.ts'
 import { readMarker, writeMarker } from './marker.ts'
 import type { GitHub, PullRequest, ReactionContent } from './port.ts'
 import { postOnce } from './post.ts'
-import { replies } from './replies.ts'
 
 export type Reply = { text: string; reaction: ReactionContent }
 

@@ -3,23 +3,22 @@
  * the base's file become what a report is judged under. Whoever can write as us can accept; nobody
  * else can, since an edited comment of ours no longer counts.
  */
-
 import { HostError } from '../machine/host.ts'
 import { ConfigError } from '../model/config-error.ts'
 import type { Acceptance, Found, Problem } from '../model/model.ts'
 import { ACCEPTANCES_FILE, readAcceptances } from '../report/acceptances.ts'
-import type { Outcome } from '../report/artifact.ts'
 import {
   type BaseRules,
   type Narrowing,
   underAcceptances,
   underBaseRules,
 } from '../report/base-rules.ts'
+import type { Outcome } from '../report/read-report.ts'
 import { suitesAt } from './authorize.ts'
+import { replies } from './comment.ts'
 import { type Markers, ownMarked, readMarker, writeMarker } from './marker.ts'
 import type { GitHub, IssueComment } from './port.ts'
 import { postOnce } from './post.ts'
-import { replies } from './replies.ts'
 
 /** Writes down that a row is accepted, once, however often the workflow is run. */
 export async function recordAcceptance(

@@ -1,10 +1,9 @@
 /** What stands at the commit: the words of a status (serverless) and of a check run (the bot). */
-
 import type { Conclusion } from '../model/model.ts'
 import { prose } from '../render/markdown.ts'
 import { markdownText } from '../render/report-markdown.ts'
 import { type ReportView, shownView } from '../render/report-view.ts'
-import type { Outcome } from '../report/artifact.ts'
+import type { Outcome } from '../report/read-report.ts'
 import { type Phrase, plainText } from '../text/phrase.ts'
 import { clean } from '../text/plain.ts'
 import type { About } from './comment.ts'

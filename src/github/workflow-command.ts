@@ -2,8 +2,7 @@
  * The story of a command that a workflow handles: a comment + GitHub -> the plan of the jobs that
  * follow, as inputs of theirs, or one answer. Everything typed has been checked before it is in it.
  */
-
-import { REPORT_ARTIFACT } from '../report/artifact.ts'
+import { REPORT_ARTIFACT } from '../report/read-report.ts'
 import { textsOf } from '../settings/options.ts'
 import { type Authorized, answerOnce, authorize, type RequestedSuite } from './authorize.ts'
 import { recordAcceptance, reportedAt } from './base-rules.ts'

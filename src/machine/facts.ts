@@ -4,10 +4,16 @@ import { cpus, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { MachineFacts } from './doctor.ts'
-import { listFolder } from './environment.ts'
+import {
+  listFolder,
+  parseMemoryBytes,
+  pollutionBetween,
+  readCpuQuota,
+  readSnapshot,
+  readText,
+} from './environment.ts'
 import type { Host } from './host.ts'
 import { findLauncher, triedWalls } from './launcher/launcher.ts'
-import { parseMemoryBytes, pollutionBetween, readCpuQuota, readSnapshot, readText } from './proc.ts'
 
 const CPU = '/sys/devices/system/cpu'
 const POWER = '/sys/class/power_supply'

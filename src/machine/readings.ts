@@ -5,13 +5,11 @@
  * lists of children. `npm run perf` measures it, and docs/performance.md has the figures. A tree so
  * large that a reading a second takes more than 1 % of a core is read less often.
  */
-
 import { execFile } from 'node:child_process'
 import { readdirSync } from 'node:fs'
 import type { Reading } from '../model/model.ts'
-import { addNodes, countNodes, parseNumaMaps } from './environment.ts'
+import { addNodes, countNodes, parseNumaMaps, readText } from './environment.ts'
 import type { Launcher } from './launcher/launcher.ts'
-import { readText } from './proc.ts'
 
 /** Clock ticks a second in /proc: USER_HZ, 100 on every Linux that Node runs on. */
 const TICKS_PER_SEC = 100

@@ -1,16 +1,100 @@
-/** The Host that is the machine itself. */
+/** Ports of this machine, as the kernel gives them out. */
 
 import { randomBytes } from 'node:crypto'
+import { createWriteStream } from 'node:fs'
+import { type AddressInfo, connect, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
 import { clock } from './clock.ts'
 import { countCores, readEnvironment, readTopology } from './environment.ts'
 import { makeExec } from './exec.ts'
 import { makeFiles } from './files.ts'
 import { makeGit } from './git.ts'
-import type { Host, RunProgress } from './host.ts'
+import { type Host, HostError, type Net, type RunProgress } from './host.ts'
 import { findEnclosure, findLauncher } from './launcher/launcher.ts'
-import { net } from './net.ts'
 import { findReach } from './reach/reach.ts'
+
+const PROBE_MS = 1000
+
+async function readBody({ body }: Response, mostBytes: number) {
+  const chunks: Uint8Array[] = []
+  let bytes = 0
+  for await (const chunk of body ?? []) {
+    chunks.push(chunk)
+    bytes += chunk.length
+    if (bytes > mostBytes) return { text: '', isCut: true }
+  }
+  return { text: Buffer.concat(chunks).toString('utf8'), isCut: false }
+}
+
+/** fetch says only that it failed; the system's word is in its cause. */
+function whyOf(error: Error, limitSec: number): string {
+  if (error.name === 'TimeoutError') return `no answer within ${limitSec} s`
+  const { code, message } = (error.cause ?? error) as NodeJS.ErrnoException
+  return code ?? message
+}
+
+export const net: Net = {
+  freePort: () =>
+    new Promise((resolve, reject) => {
+      const server = createServer()
+      server.once('error', reject)
+      server.listen(0, '127.0.0.1', () => {
+        const { port } = server.address() as AddressInfo
+        server.close(() => resolve(port))
+      })
+    }),
+  connects: (port) =>
+    new Promise((resolve) => {
+      const socket = connect({ port, host: '127.0.0.1', timeout: PROBE_MS })
+      const end = (is: boolean) => {
+        socket.destroy()
+        resolve(is)
+      }
+      socket.once('connect', () => end(true))
+      socket.once('error', () => end(false))
+      socket.once('timeout', () => end(false))
+    }),
+  read: async (url, limitSec, mostBytes) => {
+    try {
+      const signal = AbortSignal.timeout(limitSec * 1000)
+      const response = await fetch(url, { signal, redirect: 'manual' })
+      const { text, isCut } = await readBody(response, mostBytes)
+      if (!response.ok) return { text: null, why: `status ${response.status}` }
+      return isCut ? { text: null, why: `an answer of more than ${mostBytes} bytes` } : { text }
+    } catch (error) {
+      return { text: null, why: whyOf(error as Error, limitSec) }
+    }
+  },
+  answers: (url) =>
+    fetch(url, { signal: AbortSignal.timeout(PROBE_MS), redirect: 'manual' }).then(
+      async (response) => {
+        await response.body?.cancel()
+        return response.status >= 200 && response.status < 400
+      },
+      () => false,
+    ),
+  async download(url, path, limitSec) {
+    const next = 'open the URL by hand while the server is up'
+    try {
+      const signal = AbortSignal.timeout(limitSec * 1000)
+      const response = await fetch(url, { signal })
+      if (!response.ok || response.body === null) {
+        const shown = (await response.text()).trim().slice(0, 300)
+        throw new HostError(`${url} answers ${response.status}: ${shown}`, next)
+      }
+      await pipeline(Readable.fromWeb(response.body), createWriteStream(path))
+    } catch (error) {
+      if (error instanceof HostError) throw error
+      const { message, cause } = error as Error
+      const why = cause instanceof Error ? cause.message : message
+      throw new HostError(`${url}: ${why}`, next, { cause: error })
+    }
+  },
+}
+
+// The Host that is the machine itself.
 
 type NodeParts = {
   cwd: string

@@ -17,8 +17,7 @@ import {
   writeSync,
 } from 'node:fs'
 import { dirname } from 'node:path'
-import { listFolder } from './environment.ts'
-import { parseCgroups, readText } from './proc.ts'
+import { listFolder, parseCgroups, readText } from './environment.ts'
 import { settingIn, type Tunables, type TuningStep } from './tuning.ts'
 
 const CPU = '/sys/devices/system/cpu'

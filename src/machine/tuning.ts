@@ -1,5 +1,5 @@
 /** What `gcbench tune` changes on a machine: what the doctor advises, as files and their texts. */
-import { printCpuList, readCpuList } from '../settings/placement.ts'
+import { printCpuList, readCpuList } from '../settings/programs.ts'
 
 /** One step, in the order in which it is done; undone in the opposite one. */
 export type TuningStep = { id: string; about: string } & (

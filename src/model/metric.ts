@@ -3,7 +3,7 @@ import type { Assume, Direction, Usage } from './model.ts'
 import { parseUnit } from './unit.ts'
 
 /** What a reader calls a change: the word for a smaller number and for a larger one. */
-export type Words = { lower: string; higher: string }
+type Words = { lower: string; higher: string }
 
 export type Metric = {
   id: string

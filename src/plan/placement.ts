@@ -10,7 +10,7 @@ import type {
   Topology,
   Variant,
 } from '../model/model.ts'
-import { placementIn, printCpuList, readCpuList } from '../settings/placement.ts'
+import { placementIn, printCpuList, readCpuList } from '../settings/programs.ts'
 import { workloadOf } from '../workloads/index.ts'
 import type { Design } from './design.ts'
 

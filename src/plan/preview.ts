@@ -1,5 +1,4 @@
 /** How many rounds a budget has room for, told before a run: times only, no values. */
-
 import type {
   Arm,
   Contrast,
@@ -14,9 +13,16 @@ import { medianOf, normalQuantile } from '../stats/distributions.ts'
 import { makeForecast, type Noise } from '../stats/power.ts'
 import { FIRST_ANALYSIS } from '../stats/schedule.ts'
 import { folderOf } from '../text/paths.ts'
-import { recordSec, roundsBudgetSec } from './budget.ts'
 import { type Design, plannedTails } from './design.ts'
-import { leastRounds, type PlannedPace, PROBE_SHARE, RESERVE, roundSecOf } from './fit.ts'
+import {
+  leastRounds,
+  type PlannedPace,
+  PROBE_SHARE,
+  RESERVE,
+  recordSec,
+  roundSecOf,
+  roundsBudgetSec,
+} from './fit.ts'
 import { type Machine, machineLimits } from './placement.ts'
 
 /** The last run of a suite, as its folder has it. */

@@ -1,12 +1,10 @@
 /** What a bisection found, in words: one commit or those that are left, and the table. */
-
 import { z } from 'zod'
 import { commit, count, few, label, long, short } from '../model/bounds.ts'
 import { comparisonSchema } from '../model/comparison.ts'
 import { metricFor, wordFor } from '../model/metrics.ts'
 import type { Comparison } from '../model/model.ts'
 import { percentOfLn, printDelta, printDuration, printInterval } from '../model/unit.ts'
-import { isModest, type Outcome } from '../report/artifact.ts'
 import {
   type Bracket,
   type Commit,
@@ -15,6 +13,7 @@ import {
   type Word,
   WRONG_NAME_ALPHA,
 } from '../report/bisect.ts'
+import { isModest, type Outcome } from '../report/read-report.ts'
 import { readEnding } from '../report/report.ts'
 import { readJson } from '../text/paths.ts'
 import { PROSE_CAP, plural } from '../text/phrase.ts'

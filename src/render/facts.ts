@@ -1,5 +1,4 @@
 /** What a report says beside its numbers: what was compared, where, how, and how to repeat it. */
-
 import type {
   BuildRecord,
   Environment,
@@ -11,7 +10,7 @@ import type {
 } from '../model/model.ts'
 import { printDuration, printValue } from '../model/unit.ts'
 import { variantLabel } from '../plan/design.ts'
-import { attribute } from '../report/attribution.ts'
+import { attribute } from '../report/ladder.ts'
 import { alphaOfPart } from '../stats/schedule.ts'
 import { list, type Phrase, plural } from '../text/phrase.ts'
 import type { Fact } from './document.ts'

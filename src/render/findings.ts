@@ -1,8 +1,7 @@
 /** Footnotes of rows, and what else was noted of a run: each thing once. */
-
 import { messageOf, type Subject, topicOf } from '../model/findings.ts'
 import type { Problem, Report } from '../model/model.ts'
-import { namesOfRows } from '../plan/finding-subjects.ts'
+import { namesOfRows } from '../plan/plan.ts'
 import { reasonOf } from '../text/last-words.ts'
 import { NAME_CAP, type Phrase } from '../text/phrase.ts'
 import { cleanName } from '../text/plain.ts'

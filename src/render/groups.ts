@@ -5,7 +5,7 @@
 import { metricFor, metrics } from '../model/metrics.ts'
 import type { Contrast, Report } from '../model/model.ts'
 import { printDelta, printInterval } from '../model/unit.ts'
-import { type Attribution, attribute, type Change } from '../report/attribution.ts'
+import { type Attribution, attribute, type Change } from '../report/ladder.ts'
 import type { Phrase } from '../text/phrase.ts'
 import { type Block, type Cut, paragraph, type RowView, type Title, when } from './document.ts'
 import * as say from './sentences.ts'

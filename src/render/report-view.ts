@@ -1,14 +1,12 @@
 /** The rows of a report that a filter shows: what each has under the keys of the language. */
-
 import { namesOfUnit } from '../model/metrics.ts'
 import type { Comparison, Plan, Unchanged } from '../model/model.ts'
 import type { Report } from '../model/report.ts'
-import { scopeLabels } from '../plan/finding-subjects.ts'
+import { scopeLabels } from '../plan/plan.ts'
 import { gatingRows } from '../report/gate.ts'
 import { explainQuery, type Query, type RowWords, readQuery } from '../settings/row-query.ts'
 import { hasMoved } from '../stats/judge.ts'
 import { list, type Phrase } from '../text/phrase.ts'
-import { countNames } from './counted.ts'
 import type { Mark, RowView, Title } from './document.ts'
 import { factsOf, functionPhrase, type RunFacts } from './facts.ts'
 import { type Footnotes, notesFor } from './findings.ts'
@@ -16,6 +14,7 @@ import { type GroupView, groupRows } from './groups.ts'
 import {
   acceptedBy,
   besideOf,
+  countNames,
   deciding,
   type Headline,
   happeningsOf,

@@ -4,8 +4,7 @@ import { ConfigError } from '../model/config-error.ts'
 import { found } from '../model/findings.ts'
 import type { Acceptance, Comparison, Problem } from '../model/model.ts'
 import { closed } from '../settings/values.ts'
-import { explainIssues } from '../suite/errors.ts'
-import { readSuiteText } from '../suite/text.ts'
+import { explainIssues, readSuiteText } from '../suite/text.ts'
 
 export const ACCEPTANCES_FILE = '.gcbench-accept.yml'
 

@@ -8,8 +8,7 @@ import { pointEstimate } from '../stats/test.ts'
 import { type AnalysisOutcome, decideTable } from './interim.ts'
 import { pairSamples } from './pairs.ts'
 import { tableRulesOf } from './report.ts'
-import { collectSamples } from './samples.ts'
-import type { ParsedTrial } from './trials.ts'
+import { collectSamples, type ParsedTrial } from './samples.ts'
 
 /** A commit of the history between the two ends, oldest first. */
 export type Commit = { sha: string; subject: string }

@@ -9,8 +9,7 @@ import type {
 } from '../model/model.ts'
 import { parserOf } from '../parse/index.ts'
 import { workloadOf } from '../workloads/index.ts'
-import { latestAttempts } from './samples.ts'
-import type { ParsedTrial } from './trials.ts'
+import { latestAttempts, type ParsedTrial } from './samples.ts'
 
 /** Most that a report holds: some 50 bytes each. Of more, one in so many of each trial. */
 const MOST_COLLECTIONS = 40_000

@@ -1,5 +1,4 @@
 /** What somebody has against a run: how bad it is, and why. */
-
 import type { GateEffect } from '../model/finding-codes.ts'
 import { type Finding, gateEffectOf, placeOf, type Stop } from '../model/findings.ts'
 import type {
@@ -16,7 +15,7 @@ import type {
   TargetAmounts,
 } from '../model/model.ts'
 import { printDuration } from '../model/unit.ts'
-import { namesOfRows, type Units } from '../plan/finding-subjects.ts'
+import { namesOfRows, type Units } from '../plan/plan.ts'
 import { patternOf } from '../text/pattern.ts'
 import { acceptanceOf, rowName } from './acceptances.ts'
 

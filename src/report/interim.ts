@@ -1,10 +1,9 @@
 /** Which targets stop, so that the time that is left goes to rows that it can decide. */
-
 import type { Stop } from '../model/findings.ts'
 import { metricFor, wordFor } from '../model/metrics.ts'
 import type { PairedSample, Plan, RowState, TrialRecord, Verdict } from '../model/model.ts'
 import { percentOfLn, printDelta } from '../model/unit.ts'
-import { recordSec, roundsBudgetSec } from '../plan/budget.ts'
+import { recordSec, roundsBudgetSec } from '../plan/fit.ts'
 import { futility, noiseOf } from '../stats/power.ts'
 import { gatherEvidence } from '../stats/sample.ts'
 import { FEWEST_PAIRS } from '../stats/schedule.ts'
@@ -14,8 +13,7 @@ import { liveSlots, slotKey } from './failures.ts'
 import { TOLERANCE } from './gate.ts'
 import { pairSamples } from './pairs.ts'
 import { tableRulesOf } from './report.ts'
-import { collectSamples } from './samples.ts'
-import type { ParsedTrial } from './trials.ts'
+import { collectSamples, type ParsedTrial } from './samples.ts'
 
 /** A gating row that is still open, and the targets that run for it. */
 export type OpenRow = { sample: PairedSample; targets: readonly string[] }

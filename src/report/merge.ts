@@ -1,9 +1,8 @@
 /** Reports of shards -> one report of all their rounds. */
-
 import { ConfigError } from '../model/config-error.ts'
 import { found, stopOf } from '../model/findings.ts'
 import type { Plan, PlannedAnalysis, Problem, Report, TrialRecord } from '../model/model.ts'
-import { roundsPaid } from '../plan/budget.ts'
+import { roundsPaid } from '../plan/fit.ts'
 import { analysesOfParts, extendedAnalyses } from '../stats/schedule.ts'
 import { makeReport, type StoredRun } from './report.ts'
 

@@ -1,5 +1,4 @@
 /** Rows that too few of the trials could give a number for, though nothing was wrong with them. */
-
 import { median } from 'simple-statistics'
 import { dedupe } from '../model/findings.ts'
 import { DEFAULT_MARGIN_PCT } from '../model/metric.ts'
@@ -15,9 +14,8 @@ import type {
   Sample,
   TrialRecord,
 } from '../model/model.ts'
-import { namesOfRows } from '../plan/finding-subjects.ts'
 import { ofOneSide } from '../plan/fit.ts'
-import { isUnchanged } from '../plan/plan.ts'
+import { isUnchanged, namesOfRows } from '../plan/plan.ts'
 import { countLosses, lostTooMany } from '../stats/sample.ts'
 import { patternOf } from '../text/pattern.ts'
 import { type Abandoned, abandoned, slotKey, triedInVain } from './failures.ts'

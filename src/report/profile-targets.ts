@@ -1,9 +1,7 @@
 /** Which targets are profiled, under which pair of arms. */
-
 import type { Comparison, Found, Observation, Plan, Problem, ProfileOf } from '../model/model.ts'
 import { hasMoved } from '../stats/judge.ts'
-import { collectSamples } from './samples.ts'
-import type { ParsedTrial } from './trials.ts'
+import { collectSamples, type ParsedTrial } from './samples.ts'
 
 /** One target of a contrast of two arms, and its rows of the table. */
 export type ProfileChoice = {

@@ -1,14 +1,111 @@
 /**
- * The wall that a Report passes when it comes from elsewhere: strict, bounded, finite. A report
- * is read in a job that may write to GitHub while the code that was measured could have written
- * the file, so nothing in it is believed but its shape.
+ * Findings as earlier versions stored them: words alone. What can be told of their subjects and
+ * remedies is read here once, so that nothing else ever reads a sentence.
  */
-
+import {
+  gateEffectOf,
+  type Problem,
+  type Remedy,
+  type Subject,
+  stopOf,
+  topicOf,
+} from '../model/findings.ts'
 import type { Profiles, Report } from '../model/model.ts'
 import { profilesSchema } from '../model/profile.ts'
 import { reportSchema } from '../model/report.ts'
+import { subjectsOf, type Units, unitsOf } from '../plan/plan.ts'
+import { name, readDuration } from '../settings/values.ts'
 import { clean } from '../text/plain.ts'
-import { withFindings } from './stored-findings.ts'
+import { readEnding } from './report.ts'
+
+/** Of a unit that the plan does not have, the name after the last dot is a guess. */
+function subjectNamed(name: string, plan: Units): Subject {
+  const known = subjectsOf(plan)(name)
+  if (known.row === undefined) return known
+  const units = unitsOf(plan)
+  if (units.includes(name)) return { unit: name }
+  const unit = units
+    .filter((one) => name.startsWith(`${one}.`))
+    .reduce((most, one) => (one.length > most.length ? one : most), '')
+  const at = unit === '' ? name.lastIndexOf('.') : unit.length
+  return at < 0 ? { benchmark: name } : { unit: name.slice(0, at), benchmark: name.slice(at + 1) }
+}
+
+/** `m.Parse on head, round 2`. */
+function subjectAt(where: string, plan: Units): Subject {
+  const [, name = where, arm, round] = /^(.*) on (\S+?)(?:, round (\d+))?$/.exec(where) ?? []
+  return {
+    ...subjectNamed(name, plan),
+    ...(arm === undefined ? {} : { arm }),
+    ...(round === undefined ? {} : { round: Math.min(1e9, Math.max(0, Number(round) - 1)) }),
+  }
+}
+
+function subjectIn({ code, where }: Problem, plan: Units): Subject | null {
+  if (where === undefined) return null
+  const effect = gateEffectOf({ code })
+  const topic = topicOf({ code })
+  if (code === 'unlisted') return { unit: where }
+  if (effect === 'as-failed' || effect === 'as-undecided') return subjectNamed(where, plan)
+  if (code === 'other-rules') return { key: where }
+  if (effect === 'holds' || topic === 'acceptance') return { row: where }
+  return topic === 'process' || topic === 'given-up' ? subjectAt(where, plan) : null
+}
+
+const BUDGET = /--budget (\S+?)(?=[;\s]|$)/g
+
+function remedyIn({ code, next = '' }: Problem): Remedy | null {
+  if (code !== 'left-out') return null
+  const [sec, shardSec] = [...next.matchAll(BUDGET)].map(([, text = '']) => readDuration(text))
+  if (sec === undefined || sec === null) return null
+  if (!next.startsWith('--budget ')) return { kind: 'budget', sec }
+  const parts = next.split('; or ')
+  const count = Number(/--rounds (\d{1,6}) /.exec(parts.at(-1) ?? '')?.[1] ?? 0)
+  const narrowed = parts.length > 2 ? parts.slice(1, -1).join('; or ') : null
+  return { kind: 'budget', sec, rounds: { count, shardSec: shardSec ?? sec, narrowed } }
+}
+
+/** What a program said last, after the first colon or where the advice names it. */
+function causeIn({ code, message, next = '' }: Problem): string | null {
+  const after = (text: string) => text.slice(text.indexOf(': ') + 2)
+  if (topicOf({ code }) === 'given-up') return next === '' ? null : after(next)
+  return code === 'failed-everywhere' || code === 'unlisted' || code === 'nothing-ran'
+    ? after(message)
+    : null
+}
+
+const TIMES = / \((\d{1,9}) times\)$/
+
+/** With the data that an earlier version left out; what a problem has already stays. */
+export function withData(problem: Problem, plan: Units): Problem {
+  const subject = problem.subject ?? subjectIn(problem, plan)
+  const remedy = problem.remedy ?? remedyIn(problem)
+  const cause = problem.cause ?? causeIn(problem)
+  const times = TIMES.exec(problem.message)?.[1]
+  return {
+    ...problem,
+    ...(subject === null ? {} : { subject }),
+    ...(remedy === null ? {} : { remedy }),
+    ...(cause === null ? {} : { cause }),
+    ...(times === undefined || problem.times !== undefined
+      ? {}
+      : { message: problem.message.replace(TIMES, ''), times: Number(times) }),
+  }
+}
+
+/** A stored report with all data of its findings. */
+export function withFindings(report: Report): Report {
+  const stop = stopOf(report)
+  return {
+    ...report,
+    ...(stop.kind === 'unknown' ? {} : { stop }),
+    problems: report.problems.map((problem) => withData(problem, report.plan)),
+  }
+}
+
+// The wall that a Report passes when it comes from elsewhere: strict, bounded, finite. A report
+// is read in a job that may write to GitHub while the code that was measured could have written
+// the file, so nothing in it is believed but its shape.
 
 /** Longest text that is parsed at all, in UTF-16 units. */
 const REPORT_TEXT_CAP = 256 * 1024 * 1024
@@ -60,3 +157,105 @@ export function checkReport(value: unknown): Report {
 
 /** Profiles as the pass keeps them beside the records. Throws on any other text. */
 export const readProfiles = (text: string): Profiles => profilesSchema.parse(JSON.parse(text))
+
+// A report that comes back from a run is hostile data: the code that was measured could have
+// written it. What it may look like, and whether it is about what was asked.
+
+/** Name of the artifact with the report, where a workflow says no other. */
+export const REPORT_ARTIFACT = 'gcbench-report'
+
+/** The zip of a report: one file of this name within these bounds. */
+export const REPORT_ARCHIVE = {
+  entry: 'report.json',
+  compressedBytes: 16 * 1024 * 1024,
+  expandedBytes: 64 * 1024 * 1024,
+  ratio: 200,
+}
+
+/** Bounds that no report comes near, because objects take far more memory than their text. */
+const DEEPEST = 32
+const MOST_CONTAINERS = 1_000_000
+
+/** What the report must be about, from whoever asked for it. */
+export type ExpectedReport = {
+  /** Full SHA of the commit that was to be measured. */
+  headSha: string
+  /** Full SHA of what it was to be compared with; null: whatever the run found. */
+  baseSha: string | null
+  /** Null: any suite. */
+  suite: string | null
+}
+
+/**
+ * What came of a run: a report that is about what was asked, or why there is none. `said`: the
+ * last words of what failed, in several lines.
+ */
+export type Outcome =
+  | { kind: 'measured'; report: Report }
+  | { kind: 'missing'; why: string; said?: string }
+
+export const isSuiteName = (text: string): boolean => name.safeParse(text).success
+
+/** Reads a report that may be hostile. Never throws for anything in the text. */
+export function acceptReport(text: string, expected: ExpectedReport): Outcome {
+  const missing = (why: string): Outcome => ({
+    kind: 'missing',
+    why: `the report is refused: ${why}`,
+  })
+  if (!isModest(text)) return missing('it has more parts, or deeper ones, than any report')
+  const ending = readEnding(text)
+  if (ending !== null) {
+    const { why, said: shown } = ending
+    return { kind: 'missing', why, ...(shown === null ? {} : { said: shown }) }
+  }
+  try {
+    const report = readReport(text)
+    const why = mismatch(report, expected)
+    return why === null ? { kind: 'measured', report } : missing(why)
+  } catch (error) {
+    if (error instanceof ReportError) return missing(error.message)
+    throw error
+  }
+}
+
+/** Why the report is not about what was asked; null: it is. */
+function mismatch({ plan }: Report, { headSha, baseSha, suite }: ExpectedReport): string | null {
+  const { base, head } = plan.sources
+  const result = plan.suite.name
+  if (!isSuiteName(result)) return 'its suite has no name that a suite can have'
+  if (suite !== null && result !== suite) return `it is about suite ${result}, not ${suite}`
+  if (head?.sha !== headSha) return `it is about ${shown(head?.sha)}, not ${headSha}`
+  if (baseSha !== null && base?.sha !== baseSha)
+    return `it compares with ${shown(base?.sha)}, not ${baseSha}`
+  return null
+}
+
+const shown = (sha: string | null | undefined) => sha ?? 'no commit'
+
+const [QUOTE, BACKSLASH] = [0x22, 0x5c]
+const [OPEN, CLOSE] = [new Set([0x5b, 0x7b]), new Set([0x5d, 0x7d])]
+
+/** Whether a JSON text has few enough objects and lists to be parsed without fear. */
+export function isModest(text: string): boolean {
+  let [depth, containers] = [0, 0]
+  for (let i = 0; i < text.length; i++) {
+    const unit = text.charCodeAt(i)
+    if (unit === QUOTE) i = endOfString(text, i)
+    else if (CLOSE.has(unit)) depth--
+    else if (OPEN.has(unit)) {
+      depth++
+      containers++
+      if (depth > DEEPEST || containers > MOST_CONTAINERS) return false
+    }
+  }
+  return true
+}
+
+function endOfString(text: string, start: number): number {
+  for (let i = start + 1; i < text.length; i++) {
+    const unit = text.charCodeAt(i)
+    if (unit === BACKSLASH) i++
+    else if (unit === QUOTE) return i
+  }
+  return text.length
+}

@@ -1,5 +1,4 @@
 /** A report within the bounds of its schema, so that a long word never costs what was measured. */
-
 import { z } from 'zod'
 import { ConfigError } from '../model/config-error.ts'
 import { dedupe, type Stop, stopOf, stopText, without } from '../model/findings.ts'
@@ -17,8 +16,8 @@ import type {
   TrialRecord,
 } from '../model/model.ts'
 import { reportSchema } from '../model/report.ts'
-import { roundsPaid } from '../plan/budget.ts'
-import { subjectsOf } from '../plan/finding-subjects.ts'
+import { roundsPaid } from '../plan/fit.ts'
+import { subjectsOf } from '../plan/plan.ts'
 import { judgeTable, type TableRules } from '../stats/table.ts'
 import { readJson } from '../text/paths.ts'
 import { acceptanceProblems } from './acceptances.ts'
@@ -26,8 +25,13 @@ import { collectCollections, collectHistograms } from './distributions.ts'
 import { abandonedProblems, failedEverywhere } from './failures.ts'
 import { gateOf, hasNothingInCommon, hasNothingToRun, namesOfLost, whyNoRound } from './gate.ts'
 import { pairSamples } from './pairs.ts'
-import { collectSamples, latestAttempts } from './samples.ts'
-import { measuredSecOf, type ParsedTrial, parseRecords } from './trials.ts'
+import {
+  collectSamples,
+  latestAttempts,
+  measuredSecOf,
+  type ParsedTrial,
+  parseRecords,
+} from './samples.ts'
 
 const CUT = '...'
 

@@ -1,12 +1,17 @@
 /** The story of a run: suite text + refs + Host -> Report. Knows no token and no GitHub. */
-
 import { type Host, HostError, OutsideError } from '../machine/host.ts'
 import { stopText } from '../model/findings.ts'
 import type { Plan, Problem, Report, Suite } from '../model/model.ts'
 import { VERSION } from '../model/version.ts'
-import { budgetSpentSec } from '../plan/budget.ts'
 import { atLevel, type Design, executedContrasts, makeDesign, sidesOf } from '../plan/design.ts'
-import { advisedAnew, type Choices, type Chosen, chooseTargets, withMoved } from '../plan/fit.ts'
+import {
+  advisedAnew,
+  budgetSpentSec,
+  type Choices,
+  type Chosen,
+  chooseTargets,
+  withMoved,
+} from '../plan/fit.ts'
 import { type Machine, machineLimits } from '../plan/placement.ts'
 import { makePlan } from '../plan/plan.ts'
 import { makePreview, type Preview } from '../plan/preview.ts'
@@ -14,7 +19,7 @@ import { makeSelftestSuite } from '../render/selftest.ts'
 import { judgedBy, underProfiles } from '../report/base-rules.ts'
 import { decideTable } from '../report/interim.ts'
 import { bounded, checkReportable, reportTrials } from '../report/report.ts'
-import { parseRecords } from '../report/trials.ts'
+import { parseRecords } from '../report/samples.ts'
 import {
   type BuildSite,
   type Built,
@@ -23,11 +28,10 @@ import {
   removeWorktrees,
 } from '../sources/build.ts'
 import { buildLimitOf } from '../sources/build-steps.ts'
-import { makePlacements } from '../sources/placement.ts'
 import { leaveOutUnreached } from '../sources/reach.ts'
 import { resolveSources, type Sources } from '../sources/sources.ts'
 import { inspectToolchain } from '../sources/toolchain.ts'
-import { RunWalls, Seals } from '../sources/walls.ts'
+import { makePlacements, RunWalls, Seals } from '../sources/walls.ts'
 import { absolutePath, baseName, pathIn } from '../text/paths.ts'
 import { plural } from '../text/phrase.ts'
 import { workloadOf } from '../workloads/index.ts'
@@ -43,7 +47,6 @@ import {
   readStored,
   type Stored,
 } from './records.ts'
-import { removeReportFiles } from './report-files.ts'
 import {
   chooseRuled,
   chooseRules,
@@ -54,7 +57,7 @@ import {
   repeatCommand,
   shardSuffix,
 } from './request.ts'
-import { goOn, lastRunOf } from './resume.ts'
+import { goOn, lastRunOf, removeReportFiles } from './resume.ts'
 import { type Measured, runRounds } from './rounds.ts'
 import type { TrialSite } from './trial.ts'
 

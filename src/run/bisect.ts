@@ -1,5 +1,4 @@
 /** The story of a bisection: stages of measuring until one commit is left, or no more is told. */
-
 import { type Host, HostError } from '../machine/host.ts'
 import { ConfigError } from '../model/config-error.ts'
 import { type Stop, stopOf } from '../model/findings.ts'
@@ -27,8 +26,8 @@ import {
   watchedIn,
 } from '../report/bisect.ts'
 import { previewBench, runBench } from './bench.ts'
-import { writeReportFiles } from './report-files.ts'
 import { findSuite, type RunRequest } from './request.ts'
+import { writeReportFiles } from './resume.ts'
 
 export type BisectRequest = RunRequest & {
   good: string

@@ -1,5 +1,4 @@
 /** One run of the profile pass: a benchmark by itself, or a server under its load. */
-
 import { type Exit, HostError } from '../machine/host.ts'
 import type {
   AmountKind,
@@ -22,7 +21,7 @@ import {
   ProfileError,
 } from '../parse/pprof.ts'
 import { operationsOf, type ProfileChoice } from '../report/profile-targets.ts'
-import { parseOutputs } from '../report/trials.ts'
+import { parseOutputs } from '../report/samples.ts'
 import { fillText } from '../settings/command-line.ts'
 import { runEnvOf, tailOf } from '../sources/toolchain.ts'
 import { runIn } from '../sources/walls.ts'

@@ -1,5 +1,4 @@
 /** The profile pass: both arms once more under profilers, after all rounds, in turn. */
-
 import { dedupeTold } from '../model/findings.ts'
 import type {
   AmountKind,
@@ -15,7 +14,7 @@ import type {
   TargetProfile,
 } from '../model/model.ts'
 import { DARWIN_REASON, type PprofKind } from '../parse/pprof.ts'
-import { profileSecOf } from '../plan/budget.ts'
+import { profileSecOf } from '../plan/fit.ts'
 import {
   compareAmountStacks,
   compareAmounts,
@@ -26,7 +25,7 @@ import {
   wholeOf,
 } from '../report/profile-differences.ts'
 import { chooseProfiles, type ProfileChoice } from '../report/profile-targets.ts'
-import type { ParsedTrial } from '../report/trials.ts'
+import type { ParsedTrial } from '../report/samples.ts'
 import { plural } from '../text/phrase.ts'
 import { countOnce } from './instructions.ts'
 import {

@@ -1,5 +1,4 @@
 /** The folder of a run's own files, and the room on its disk. */
-
 import { type Files, type Host, HostError, OutsideError } from '../machine/host.ts'
 import type {
   BuildRecord,
@@ -11,8 +10,7 @@ import type {
 } from '../model/model.ts'
 import type { PlannedPace } from '../plan/fit.ts'
 import type { Rules } from '../report/base-rules.ts'
-import { ReportError, readReport } from '../report/read-report.ts'
-import { withData } from '../report/stored-findings.ts'
+import { ReportError, readReport, withData } from '../report/read-report.ts'
 import { recordsText } from '../report/verify.ts'
 import { absolutePath } from '../text/paths.ts'
 

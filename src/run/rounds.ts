@@ -1,9 +1,7 @@
 /** Servers whose stretch of rounds begins, started and warmed side by side. */
-
 import type { Stop } from '../model/findings.ts'
 import type { Problem, Target, Trial, TrialRecord } from '../model/model.ts'
 import { worthAgain } from '../parse/pollution.ts'
-import { roundsBudgetSec } from '../plan/budget.ts'
 import {
   type CountedAhead,
   isTooSlow,
@@ -12,14 +10,14 @@ import {
   type PlannedPace,
   refitTargets,
   roundSecOf,
+  roundsBudgetSec,
   slowRoundSec,
   withMoved,
 } from '../plan/fit.ts'
 import { trialsOfRound } from '../plan/plan.ts'
 import { liveSlots } from '../report/failures.ts'
 import type { AnalysisOutcome } from '../report/interim.ts'
-import { shortBlocks } from '../report/samples.ts'
-import type { ParsedTrial } from '../report/trials.ts'
+import { type ParsedTrial, shortBlocks } from '../report/samples.ts'
 import { type BuiltArm, inBatches, type Layouts } from '../sources/build.ts'
 import { reasonOf } from '../text/last-words.ts'
 import { plural } from '../text/phrase.ts'

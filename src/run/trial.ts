@@ -1,10 +1,9 @@
 /** What is read of a server around a block of load: its processes, and what its runtime tells. */
-
 import { type Command, type Exit, type Host, HostError } from '../machine/host.ts'
 import type { Plan, Reading, Target, Trial, TrialRecord } from '../model/model.ts'
 import { AFTER, FAILED, RUNTIME_OUTPUT, trimSnapshot } from '../parse/go-runtime.ts'
 import { oddOutput } from '../report/failures.ts'
-import { type ParsedTrial, parseTrial } from '../report/trials.ts'
+import { type ParsedTrial, parseTrial } from '../report/samples.ts'
 import { fillText } from '../settings/command-line.ts'
 import type { ServerBlock } from '../settings/programs.ts'
 import type { BuildSite, Built, BuiltArm, Layouts } from '../sources/build.ts'

@@ -1,5 +1,4 @@
 /** Commit x variant -> binaries that were asked what they are. */
-
 import type { Host } from '../machine/host.ts'
 import type { BuildRecord, Plan, Problem, ReachedBy, Unchanged, Variant } from '../model/model.ts'
 import { type Design, type DesignedArm, sourceOfArm } from '../plan/design.ts'
@@ -19,7 +18,6 @@ import {
   type SearchedFolders,
 } from './build-steps.ts'
 import { type Lent, lendToBase } from './from-head.ts'
-import type { Placing } from './placement.ts'
 import type { Sources } from './sources.ts'
 import { buildEnvOf, findProgram, type ProgramSite, runEnvOf } from './toolchain.ts'
 import {
@@ -31,7 +29,7 @@ import {
   type UnitSearch,
   withNoticed,
 } from './units.ts'
-import type { Seals } from './walls.ts'
+import type { Placing, Seals } from './walls.ts'
 
 /** Results in the order of the items; a failure waits for its neighbours, then is thrown. */
 export async function inBatches<T, R>(

@@ -1,8 +1,15 @@
-/** The first of some files whose text is looked for, so that no more of them are read. */
-
+/** The benchmarks that a source tree shows, read from its files. */
 import { type Host, HostError } from '../machine/host.ts'
 import type { Arm, Found, Problem, Variant } from '../model/model.ts'
 import { type Design, makeDesign } from '../plan/design.ts'
+import {
+  type DetectedSuite,
+  detectSuites,
+  hasGo,
+  holdsNoTool,
+  isGo,
+  markerFiles,
+} from '../suite/template.ts'
 import { baseName, folderOf, isInside, pathIn } from '../text/paths.ts'
 import type { Runtime, Toolchain } from '../workloads/runtime.ts'
 import type {
@@ -15,6 +22,21 @@ import type {
 } from '../workloads/workload.ts'
 import { type ArmSite, BuildError, buildLeftSec, executeBuildStep, orThrow } from './build-steps.ts'
 import { inspectToolchain, tailOf } from './toolchain.ts'
+
+/** Suites of other tools, whether there is a Go module with tests, and whether any Go. */
+export type TreeContents = { suites: DetectedSuite[]; isGo: boolean; hasGo: boolean }
+
+export async function findSuites(host: Host, root: string): Promise<TreeContents> {
+  const paths = await host.files.find(root, holdsNoTool)
+  const files = markerFiles(paths).map(async (path) => ({
+    path,
+    text: (await host.files.read(`${root}/${path}`)) ?? '',
+  }))
+  const suites = detectSuites(await Promise.all(files), paths)
+  return { suites, isGo: isGo(paths), hasGo: hasGo(paths) }
+}
+
+// The first of some files whose text is looked for, so that no more of them are read.
 
 /** Its path; null: none is. A file that is gone by then has no text. */
 async function firstFile(

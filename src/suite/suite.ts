@@ -15,18 +15,27 @@ import { suiteSchema as reportedSuite } from '../model/suite.ts'
 import { parsers } from '../parse/index.ts'
 import { nearest } from '../text/paths.ts'
 import { UNASKED, workloads } from '../workloads/index.ts'
-import { type BotRules, defaultBotRules, suitesNamed } from './bot-rules.ts'
-import { type Context, explainIssues, unknownName } from './errors.ts'
 import {
+  type BotRules,
+  defaultBotRules,
   fileSchema,
   idOf,
   settingsShape,
   suiteBlock,
   suiteShape,
+  suitesNamed,
   unknownMetric,
   type WorkloadEntry,
 } from './schema.ts'
-import { formatPath, type Locate, type Path, readSuiteText } from './text.ts'
+import {
+  type Context,
+  explainIssues,
+  formatPath,
+  type Locate,
+  type Path,
+  readSuiteText,
+  unknownName,
+} from './text.ts'
 import { contrast, DEFAULT_VARIANT, nameVariant, variantsOf } from './variants.ts'
 
 type Keyed = Record<string, unknown>

@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { ConfigError } from '../model/config-error.ts'
 import type { ContrastSpec, Suite, Variant } from '../model/model.ts'
-import { isAnywhere, placementIn, placementShape } from '../settings/placement.ts'
+import { isAnywhere, placementIn, placementShape } from '../settings/programs.ts'
 import { closed, name, oneOrMore, pattern, text } from '../settings/values.ts'
 import { explainPattern, patternOf } from '../text/pattern.ts'
 import { shortSha } from '../text/plain.ts'

@@ -1,16 +1,16 @@
 /** Workload: benchmarks of a Rust crate. */
 import { z } from 'zod'
+import { closed, oneOrMore, text } from '../settings/values.ts'
+import { pathIn } from '../text/paths.ts'
 import {
   inFolder,
   scriptBuild,
+  type Tool,
   toolShape,
   toolTimes,
   whereGiven,
   writeProgram,
-} from '../settings/tool-settings.ts'
-import { closed, oneOrMore, text } from '../settings/values.ts'
-import { pathIn } from '../text/paths.ts'
-import type { Tool } from './tool.ts'
+} from './tool.ts'
 
 const HARNESSES = ['criterion', 'divan', 'libtest'] as const
 

@@ -5,21 +5,21 @@ import type { Found, Observation, Problem, Target, Variant } from '../model/mode
 import { parseUnit, toBase } from '../model/unit.ts'
 import { runtimeParsers } from '../parse/go-runtime.ts'
 import { type Argv, command, fillArgv, fillText, namesIn } from '../settings/command-line.ts'
-import { placementIn, placementShape } from '../settings/placement.ts'
 import {
   buildBlock,
   environment,
   neededBy,
+  placementIn,
+  placementShape,
   readings,
   relative,
   serverBlock,
   serverCommands,
 } from '../settings/programs.ts'
-import type { ToolSettings } from '../settings/tool-settings.ts'
 import { camelKeys, closed, name, oneOrMore, text, whole } from '../settings/values.ts'
 import { readJsonPath, valueAt } from '../text/paths.ts'
 import { explainPattern, patternOf } from '../text/pattern.ts'
-import type { Tool } from './tool.ts'
+import type { Tool, ToolSettings } from './tool.ts'
 import {
   buildStep,
   type CountedRun,

@@ -1,10 +1,9 @@
 /** Workload: benchmarks of BenchmarkDotNet. */
 import type { z } from 'zod'
 import { relative } from '../settings/programs.ts'
-import { scriptBuild, toolShape, writeProgram } from '../settings/tool-settings.ts'
 import { closed } from '../settings/values.ts'
 import { pathIn } from '../text/paths.ts'
-import type { Tool } from './tool.ts'
+import { scriptBuild, type Tool, toolShape, writeProgram } from './tool.ts'
 
 const shape = {
   ...toolShape('a glob on `Namespace.Class.Method` (`--filter`)'),

@@ -9,6 +9,8 @@ import {
   functionsNamed,
   functionsPattern,
   goDurationSec,
+  goModules,
+  isNoPackage,
   lasting,
   makeTargets,
   plainName,
@@ -16,8 +18,9 @@ import {
   readProbeEnd,
   readTried,
   samplesOf,
+  whyUnbuilt,
+  withoutWorkspace,
 } from './go-bench-probe.ts'
-import { goModules, isNoPackage, whyUnbuilt, withoutWorkspace } from './go-bench-projects.ts'
 import type {
   BuildRequest,
   CodeBuildSettings,

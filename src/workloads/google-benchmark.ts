@@ -1,15 +1,8 @@
 /** Workload: benchmarks of google/benchmark. */
 import type { z } from 'zod'
-import {
-  inFolder,
-  scriptBuild,
-  toolShape,
-  toolTimes,
-  whereGiven,
-} from '../settings/tool-settings.ts'
 import { closed, text } from '../settings/values.ts'
 import { pathIn } from '../text/paths.ts'
-import type { Tool } from './tool.ts'
+import { inFolder, scriptBuild, type Tool, toolShape, toolTimes, whereGiven } from './tool.ts'
 
 const shape = {
   ...toolShape('a regular expression on names (`--benchmark_filter`)'),

@@ -2,16 +2,16 @@
 import { z } from 'zod'
 import { command } from '../settings/command-line.ts'
 import { relative } from '../settings/programs.ts'
+import { closed, text, whole } from '../settings/values.ts'
 import {
   inFolder,
   scriptBuild,
+  type Tool,
   toolShape,
   toolTimes,
   whereGiven,
   writeProgram,
-} from '../settings/tool-settings.ts'
-import { closed, text, whole } from '../settings/values.ts'
-import type { Tool } from './tool.ts'
+} from './tool.ts'
 
 const shape = {
   ...toolShape('a regular expression on `package.Class.method`'),

@@ -1,14 +1,7 @@
 /** Workload: benchmarks of a Node.js package. */
 import { z } from 'zod'
-import {
-  inFolder,
-  scriptBuild,
-  toolShape,
-  whereGiven,
-  writeProgram,
-} from '../settings/tool-settings.ts'
 import { closed, oneOrMore, text } from '../settings/values.ts'
-import type { Tool } from './tool.ts'
+import { inFolder, scriptBuild, type Tool, toolShape, whereGiven, writeProgram } from './tool.ts'
 
 const TOOLS = ['vitest', 'tinybench', 'mitata'] as const
 

@@ -1,15 +1,15 @@
 /** What the tests of a Python project need, as its files declare it: a program of Python. */
 import type { z } from 'zod'
+import { closed, oneOrMore, text } from '../settings/values.ts'
 import {
   inFolder,
   measurementTime,
   scriptBuild,
+  type Tool,
   toolShape,
   whereGiven,
   writeProgram,
-} from '../settings/tool-settings.ts'
-import { closed, oneOrMore, text } from '../settings/values.ts'
-import type { Tool } from './tool.ts'
+} from './tool.ts'
 
 /**
  * Prints the arguments of pip, one a line: the package with its extras for tests and benchmarks, by

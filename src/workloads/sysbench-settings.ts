@@ -1,12 +1,12 @@
 /** What a suite says of the workload sysbench. */
 import { z } from 'zod'
 import type { Found, Problem } from '../model/model.ts'
-import { placementShape } from '../settings/placement.ts'
 import {
   buildBlock,
   environment,
   needsBuild,
   ownServerBlock,
+  placementShape,
   relative,
   serverBlock,
 } from '../settings/programs.ts'

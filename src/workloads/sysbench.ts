@@ -1,10 +1,8 @@
 /** Workload: a database server under sysbench. */
-
 import type { Target, Variant } from '../model/model.ts'
 import { runtimeParsers } from '../parse/go-runtime.ts'
 import { type Argv, fillArgv, fillText } from '../settings/command-line.ts'
-import { placementIn } from '../settings/placement.ts'
-import { neededBy, type ServerBlock, serverCommands } from '../settings/programs.ts'
+import { neededBy, placementIn, type ServerBlock, serverCommands } from '../settings/programs.ts'
 import {
   type OwnSettings,
   type SysbenchSettings,

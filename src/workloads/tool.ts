@@ -1,8 +1,74 @@
-/** Shelf of workloads: what a book offers that runs the benchmarks of another tool. */
+/** What suites say alike of the benchmarks of other tools, and how these are built. */
 import type { z } from 'zod'
 import type { Argv } from '../settings/command-line.ts'
-import type { ToolSettings } from '../settings/tool-settings.ts'
+import { environment, relative } from '../settings/programs.ts'
+import { duration, oneOrMore, text } from '../settings/values.ts'
 import type { ProjectFile } from './workload.ts'
+
+/** Keys of every tool; `filter` is what the tool takes as a filter of names. */
+export const toolShape = (filter: string) => ({
+  dir: relative('a folder inside the repository')
+    .prefault('')
+    .describe('Folder of the source that is built and in which the benchmarks run.'),
+  filter: text.optional().describe(`Which benchmarks: ${filter}. Without it: all.`),
+  args: oneOrMore(text, 'an argument')
+    .prefault([])
+    .describe('More arguments of every trial, as the tool takes them.'),
+  'build-args': oneOrMore(text, 'an argument')
+    .prefault([])
+    .describe('More arguments of the build.'),
+  'build-env': environment.prefault({}).describe('Environment of the build, for all arms.'),
+  env: environment.prefault({}).describe('Environment of every trial, for all arms.'),
+})
+
+/** What the settings of every tool have. */
+export type ToolSettings = z.output<z.ZodObject<ReturnType<typeof toolShape>>>
+
+export const measurementTime = (sec: string) =>
+  duration.prefault(sec).describe('How long the tool measures each benchmark in one trial, about.')
+
+/** How long each benchmark is warmed up and measured in one trial. */
+export const toolTimes = (warmUp: string, measurement: string) => ({
+  'warm-up-time': duration
+    .prefault(warmUp)
+    .describe('How long each benchmark runs in a trial before the tool begins to count.'),
+  'measurement-time': measurementTime(measurement),
+})
+
+/**
+ * A build by a script of sh, which is given the file to write as `$bin` and `words` as its
+ * arguments; what a variant adds to a build comes after them.
+ */
+export const scriptBuild = (script: string, words: readonly string[]): Argv => [
+  ...(['sh', '-c', `set -eu\nbin=$1\nshift\n${script}`, 'sh', '{bin}'] satisfies Argv),
+  ...words,
+]
+
+/**
+ * Lines of that script which write a program to `$bin` that does `line`, and names what it is made
+ * of: a checksum of the files that `list` prints, so that two builds that differ are two programs.
+ */
+export const writeProgram = (line: string, list: string): string => {
+  const sum = `${list} | LC_ALL=C sort | tr '\\n' '\\0' | xargs -0 cat | sha256sum`
+  return [
+    `{ printf '#!/bin/sh\\n# made of %s\\n' "$(${sum})"`,
+    line,
+    '} > "$bin"',
+    'chmod +x "$bin"',
+  ].join('\n')
+}
+
+/** `a`, or nothing: words that stand only where there is a value. */
+export const whereGiven = (value: string | undefined, ...before: string[]): string[] =>
+  value === undefined ? [] : [...before, value]
+
+/** Settings beside a folder, which the top of the repository need not name. */
+export const inFolder = (dir: string, rest: Record<string, unknown>) => ({
+  ...(dir === '' ? {} : { dir }),
+  ...rest,
+})
+
+// Shelf of workloads: what a book offers that runs the benchmarks of another tool.
 
 /** How a trial runs, and which parser reads it; keys as of the workload `command`. */
 type ToolRun = {

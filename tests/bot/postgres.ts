@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
-import { net } from '../../src/machine/net.ts'
+import { net } from '../../src/machine/this-machine.ts'
 import { findTool } from '../tool-path.ts'
 
 export type TestServer = {

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, describe, expect, it } from 'vitest'
 import { readTopology } from '../../src/machine/environment.ts'
-import { readCpuList } from '../../src/settings/placement.ts'
+import { readCpuList } from '../../src/settings/programs.ts'
 import { gcbench, makeRepository, type Repository, reportIn } from '../support/repository.ts'
 
 let repository: Repository

@@ -1,7 +1,7 @@
 import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, expect, it } from 'vitest'
-import { net } from '../../src/machine/net.ts'
+import { net } from '../../src/machine/this-machine.ts'
 
 const servers = new Set<ReturnType<typeof createServer>>()
 afterEach(() => {

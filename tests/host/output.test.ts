@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { makeOutput } from '../../src/machine/child.ts'
+import { makeOutput } from '../../src/machine/exec.ts'
 
 function keep(text: string | Buffer, keepBytes: number, chunkBytes = 7) {
   const bytes = Buffer.from(text)

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { readTopology } from '../../src/machine/environment.ts'
 import type { Launcher } from '../../src/machine/launcher/launcher.ts'
 import type { Placed } from '../../src/model/model.ts'
-import { readCpuList } from '../../src/settings/placement.ts'
+import { readCpuList } from '../../src/settings/programs.ts'
 import { command, execWith, launcherOf } from './machine.ts'
 
 const placed = (rest: Partial<Placed>): Placed => ({

@@ -18,7 +18,7 @@ import {
   pollutionBetween,
   readMemoryLimit,
   readSnapshot,
-} from '../../src/machine/proc.ts'
+} from '../../src/machine/environment.ts'
 import type { Usage } from '../../src/model/model.ts'
 import { makeFolder } from './folder.ts'
 

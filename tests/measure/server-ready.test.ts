@@ -1,7 +1,7 @@
 /** Waiting for a server: how often it is tried, and what is said of one that is never ready. */
 import { expect, it } from 'vitest'
 import type { Exit, Running } from '../../src/machine/host.ts'
-import { type Starting, waitUntilReady } from '../../src/run/server-ready.ts'
+import { type Starting, waitUntilReady } from '../../src/run/server.ts'
 import { type FakeHost, makeFakeHost } from '../support/fake-host.ts'
 
 const startingOn = (host: FakeHost) =>

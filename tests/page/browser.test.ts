@@ -5,7 +5,7 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { findChromium, openBrowser } from '../../scripts/comments/chromium.ts'
 import { reportFixtures } from '../../scripts/fixtures/report-fixtures.ts'
-import { pageText } from '../../src/render/page-document.ts'
+import { pageText } from '../../src/render/html.ts'
 import { measuredReport } from './measured-report.ts'
 
 const executable = findChromium()

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { attacks } from '../../scripts/fixtures/report-fixture-hostile.ts'
-import { acceptReport } from '../../src/report/artifact.ts'
+import { acceptReport } from '../../src/report/read-report.ts'
 import { endingText, readEnding } from '../../src/report/report.ts'
 import { runAction } from '../support/action-step.ts'
 import { hasGo, hashModule, makeRepository } from '../support/repository.ts'

@@ -1,12 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { recordAcceptance } from '../../src/github/base-rules.ts'
 import { hereOf } from '../../src/github/events.ts'
-import {
-  judgeHere,
-  judgePooled,
-  publishEndHere,
-  publishHere,
-} from '../../src/github/publish-here.ts'
+import { judgeHere, judgePooled, publishEndHere, publishHere } from '../../src/github/publish.ts'
 import type { Report } from '../../src/model/model.ts'
 import { endingText } from '../../src/report/report.ts'
 import { type Permissions, shaOf } from '../support/github/world.ts'

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { fromBufferPromise } from 'yauzl'
-import { keepArtifacts } from '../../src/actions/artifacts.ts'
+import { keepArtifacts } from '../../src/actions/job.ts'
 import {
   type ArtifactServer,
   keptAt,

@@ -1,7 +1,7 @@
 /** The intakes that are compared: processes that take signed deliveries over HTTP. */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
-import { net } from '../../../src/machine/net.ts'
+import { net } from '../../../src/machine/this-machine.ts'
 import { appEnv, keys, SECRET, startBotProcess } from '../../../tests/bot/bot-process.ts'
 import { nodeEnv } from '../../../tests/support/node-env.ts'
 

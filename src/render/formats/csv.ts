@@ -1,9 +1,107 @@
-/** Format: a table of all rows for spreadsheets and scripts. */
-
-import type { Report } from '../../model/model.ts'
-import { type CsvCell, csvText } from '../../text/plain.ts'
-import { type ExportedRow, exportedRows } from './exported-rows.ts'
+/** Rows of a report as other tools take them: plain numbers and words, one after the other. */
+import type { Comparison, Report } from '../../model/model.ts'
+import { type Phrase, plainText } from '../../text/phrase.ts'
+import { type CsvCell, clean, csvText } from '../../text/plain.ts'
+import { intervalText, type RowView } from '../document.ts'
+import { contrastRows, readRowFilter } from '../report-view.ts'
+import { printLevel } from '../rows.ts'
+import { titleOf } from '../titles.ts'
 import type { Format } from './format.ts'
+
+const CAP = 500
+
+/** A row; texts are one visible line each. Numbers are in base units. */
+export type ExportedRow = {
+  suite: string
+  contrast: string
+  /** What the two values are of. */
+  base: string
+  head: string
+  benchmark: string
+  metric: string
+  unit: string
+  /** `slower, +3.1 %, 95 % [+1.2, +5.0]`. */
+  says: string
+  /** Can fail what waits for the gate; in advisory mode nothing can. */
+  gates: boolean
+  isAccepted: boolean
+  /** Its values are effects of a change, not numbers of a program. */
+  isInteraction: boolean
+  view: RowView
+  row: Comparison
+}
+
+const words = (phrase: Phrase) => clean(plainText(phrase), CAP)
+
+function saysOf({ change, delta, word, level, interval, detail }: RowView): string {
+  const more = detail === null ? word : `${word} (${plainText(detail)})`
+  const range =
+    level === null || interval === null ? '' : `${printLevel(level)} ${intervalText(interval)}`
+  return [more, change === null ? '' : delta, range].filter((text) => text !== '').join(', ')
+}
+
+/** All rows that a filter shows, in the order of the report. */
+export function exportedRows(report: Report, filter: string | null = null): ExportedRow[] {
+  const isShown = filter === null ? () => true : readRowFilter(filter, report.plan)
+  const shown = report.comparisons.filter(isShown)
+  const byContrast = Map.groupBy(shown, ({ contrast }) => contrast)
+  return [...byContrast].flatMap(([id, comparisons]) => {
+    const title = titleOf(report, id)
+    const [base, head] = title.sides.map(words) as [string, string]
+    return contrastRows(report, id, comparisons).map((view) => ({
+      suite: clean(report.plan.suite.name, CAP),
+      contrast: words(title.title),
+      base,
+      head,
+      view,
+      row: view.comparison,
+      benchmark: clean(view.comparison.benchmark, CAP),
+      metric: clean(view.comparison.metric, CAP),
+      unit: clean(view.comparison.unit, CAP),
+      says: clean(saysOf(view), CAP),
+      gates: view.gates && report.plan.suite.gate.mode === 'enforce',
+      isAccepted: view.isAccepted,
+      isInteraction: title.isInteraction,
+    }))
+  })
+}
+
+/** A number of a head; `says` of its row, where it is what that speaks of. */
+type HeadValue = { name: string; value: number; from: ExportedRow; says: string }
+
+const COMPARED_TO = 'what the others are compared to'
+
+/** Contrasts of two variants of head: what they compare to is a number of head as well. */
+const variantsOfHead = ({ plan }: Report) => {
+  const isOfHead = (id: string) => plan.arms.find((arm) => arm.id === id)?.side === 'head'
+  // The head of two refs has its numbers already, without its variant's name.
+  const isTold = (id: string) =>
+    plan.contrasts.some((one) => one.kind === 'refs' && one.head === id)
+  const own = plan.contrasts.filter(
+    (one) => one.kind === 'variants' && isOfHead(one.base) && !isTold(one.base),
+  )
+  return new Set(plan.suite.compare === undefined ? own.map(({ id }) => id) : [])
+}
+
+/** The numbers of heads: what a tool keeps that compares with yesterday. A name stands once. */
+export function headValues(report: Report, filter: string | null = null): HeadValue[] {
+  const seen = new Map<string, HeadValue>()
+  const ofHead = variantsOfHead(report)
+  const keep = (from: ExportedRow, side: string, value: number | null, says: string) => {
+    const name = side === 'head' ? from.benchmark : `${from.benchmark} (${side})`
+    const key = JSON.stringify([name, from.metric])
+    if (value !== null && !seen.has(key)) seen.set(key, { name, value, from, says })
+  }
+  for (const from of exportedRows(report, filter)) {
+    const { isInteraction, row, base, head, says } = from
+    if (isInteraction || row.role === 'geomean') continue
+    if (ofHead.has(row.contrast)) keep(from, base, row.baseValue, COMPARED_TO)
+    keep(from, head, row.headValue, says)
+  }
+  return [...seen.values()]
+}
+
+// Format: a table of all rows for spreadsheets and scripts.
 
 const COLUMNS: Record<string, (row: ExportedRow) => CsvCell> = {
   suite: ({ suite }) => suite,

@@ -1,8 +1,7 @@
 /** Format: the report as a page. */
-
 import type { Report } from '../../model/model.ts'
 import { checkReport } from '../../report/read-report.ts'
-import { pageText } from '../page-document.ts'
+import { pageText } from '../html.ts'
 import { markdownText, reportMarkdown } from '../report-markdown.ts'
 import { shownView } from '../report-view.ts'
 import { pictureText } from '../svg.ts'

@@ -1,11 +1,9 @@
 /** Shelf: report -> text. */
-
-import { bencherMetricFormat } from './bencher.ts'
+import { bencherMetricFormat, githubActionBenchmarkFormat } from './bencher.ts'
 import { benchfmt } from './benchfmt.ts'
 import { csv } from './csv.ts'
 import { html, json, markdown, summary, svg, terminal } from './documents.ts'
 import type { Format } from './format.ts'
-import { githubActionBenchmarkFormat } from './github-action-benchmark.ts'
 import { junitFormat } from './junit.ts'
 import { openmetrics } from './openmetrics.ts'
 import { sarif } from './sarif.ts'

@@ -1,9 +1,8 @@
 /** Format: OpenMetrics text, for Prometheus and its like. */
-
 import type { Report } from '../../model/model.ts'
 import { VERDICT_WORDS } from '../../model/verdict-words.ts'
 import { clean } from '../../text/plain.ts'
-import { type ExportedRow, exportedRows } from './exported-rows.ts'
+import { type ExportedRow, exportedRows } from './csv.ts'
 import type { Format } from './format.ts'
 
 type Labels = Record<string, string>

@@ -1,9 +1,8 @@
 /** Format: SARIF, for annotations in code scanning. */
-
 import type { Report } from '../../model/model.ts'
 import { objectionsToWorkIn } from '../../report/gate.ts'
 import { clean } from '../../text/plain.ts'
-import { type ExportedRow, exportedRows } from './exported-rows.ts'
+import { type ExportedRow, exportedRows } from './csv.ts'
 import type { Format } from './format.ts'
 
 const RULES = {

@@ -1,9 +1,10 @@
 /** A repository is its id: what is known of it goes along when its name changes. */
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { addHead, headBefore } from '../../../bot/store/acceptances.ts'
 import {
+  addHead,
   deleteLost,
+  headBefore,
   loseRepositories,
   presentRepositories,
   seeRepository,

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { SaxesParser } from 'saxes'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Settings } from '../../../bot/operate/settings.ts'
-import { pictureRoutes } from '../../../bot/pages/pictures.ts'
+import { pictureRoutes } from '../../../bot/pages/site.ts'
 import {
   curveLinks,
   drawnCurveOf,

@@ -6,7 +6,7 @@ import { gctrace } from '../../../src/parse/gctrace.ts'
 import { jvmGc } from '../../../src/parse/jvm-gc.ts'
 import { collectionLines } from '../../../src/render/spread.ts'
 import { collectCollections, collectionsOf } from '../../../src/report/distributions.ts'
-import type { ParsedTrial } from '../../../src/report/trials.ts'
+import type { ParsedTrial } from '../../../src/report/samples.ts'
 import { readSuites } from '../../../src/suite/suite.ts'
 import { workloads } from '../../../src/workloads/index.ts'
 

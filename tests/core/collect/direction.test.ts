@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest'
 import type { Comparison, Found, Suite, TrialRecord } from '../../../src/model/model.ts'
 import { judgeTrials } from '../../../src/report/report.ts'
-import { parseRecords } from '../../../src/report/trials.ts'
+import { parseRecords } from '../../../src/report/samples.ts'
 import { planOf, recordsOf } from '../../stats/measured.ts'
 
 const ROUNDS = 20

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import type { ContrastSpec, Plan, TrialRecord, Variant } from '../../../src/model/model.ts'
-import { subjectsOf } from '../../../src/plan/finding-subjects.ts'
+import { subjectsOf } from '../../../src/plan/plan.ts'
 import { abandoned, abandonedProblems, liveSlots, slotKey } from '../../../src/report/failures.ts'
 import { judgeTrials } from '../../../src/report/report.ts'
-import { parseRecords } from '../../../src/report/trials.ts'
+import { parseRecords } from '../../../src/report/samples.ts'
 import { planOf, recordOf } from '../../stats/measured.ts'
 
 const subjectOf = subjectsOf(planOf(['A', 'B']))

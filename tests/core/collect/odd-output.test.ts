@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { goBench } from '../../../src/parse/go-bench.ts'
 import { abandoned, oddOutput, slotKey } from '../../../src/report/failures.ts'
 import { judgeTrials } from '../../../src/report/report.ts'
-import { parseRecords } from '../../../src/report/trials.ts'
+import { parseRecords } from '../../../src/report/samples.ts'
 import { goBenchWorkload } from '../../../src/workloads/go-bench.ts'
 import { planOf, recordOf } from '../../stats/measured.ts'
 

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { PairedSample, Plan, TrialRecord } from '../../../src/model/model.ts'
-import { scopeLabels } from '../../../src/plan/finding-subjects.ts'
+import { scopeLabels } from '../../../src/plan/plan.ts'
 import { pairSamples } from '../../../src/report/pairs.ts'
-import { collectSamples } from '../../../src/report/samples.ts'
-import { parseRecords } from '../../../src/report/trials.ts'
+import { collectSamples, parseRecords } from '../../../src/report/samples.ts'
 import { countLosses } from '../../../src/stats/sample.ts'
 import { planOf, recordOf, recordsOf } from '../../stats/measured.ts'
 

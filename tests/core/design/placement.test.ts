@@ -5,7 +5,7 @@ import {
   requestedPlacement,
   resolvePlacement,
 } from '../../../src/plan/placement.ts'
-import { printCpuList, readCpuList } from '../../../src/settings/placement.ts'
+import { printCpuList, readCpuList } from '../../../src/settings/programs.ts'
 import { readSuites } from '../../../src/suite/suite.ts'
 import { workloads } from '../../../src/workloads/index.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Plan, TrialRecord } from '../../../src/model/model.ts'
-import { budgetSpentSec, roundsBudgetSec, roundsPaid } from '../../../src/plan/budget.ts'
+import { budgetSpentSec, roundsBudgetSec, roundsPaid } from '../../../src/plan/fit.ts'
 import { zeroConfigSuite } from '../../../src/suite/suite.ts'
 
 const suite = { ...zeroConfigSuite(), budgetSec: 100 }

@@ -9,8 +9,7 @@ import {
   stopText,
   storedStop,
 } from '../../../src/model/findings.ts'
-import { checkReport } from '../../../src/report/read-report.ts'
-import { withData } from '../../../src/report/stored-findings.ts'
+import { checkReport, withData } from '../../../src/report/read-report.ts'
 import { planOf } from '../../stats/measured.ts'
 
 const UNIT = 'example.com/m/store'

@@ -8,7 +8,7 @@ import {
 } from '../../../scripts/fixtures/report-fixture-parts.ts'
 import type { Comparison, Estimate, Verdict } from '../../../src/model/model.ts'
 import { attributionPhrase } from '../../../src/render/groups.ts'
-import { attribute } from '../../../src/report/attribution.ts'
+import { attribute } from '../../../src/report/ladder.ts'
 import { plainText } from '../../../src/text/phrase.ts'
 
 const at = (

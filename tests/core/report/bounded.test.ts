@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import type { Report } from '../../../src/model/model.ts'
 import { checkReport } from '../../../src/report/read-report.ts'
 import { bounded } from '../../../src/report/report.ts'
-import { removeReportFiles, writeReportFiles } from '../../../src/run/report-files.ts'
+import { removeReportFiles, writeReportFiles } from '../../../src/run/resume.ts'
 import { makeFakeHost } from '../../support/fake-host.ts'
 
 const pool = (): Report =>

@@ -1,6 +1,6 @@
 /** What a file that is not built waits for. */
 import { describe, expect, it } from 'vitest'
-import { whyUnbuilt } from '../../../src/workloads/go-bench-projects.ts'
+import { whyUnbuilt } from '../../../src/workloads/go-bench-probe.ts'
 
 const next = (expression: string) =>
   whyUnbuilt('p/x_test.go', `// A licence.\n\n//go:build ${expression}\n\npackage p\n`)?.next

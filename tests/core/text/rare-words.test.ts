@@ -11,8 +11,8 @@ import type {
   Report,
   ResolvedSource,
 } from '../../../src/model/model.ts'
-import { countNames } from '../../../src/render/counted.ts'
 import { factsOf } from '../../../src/render/facts.ts'
+import { countNames } from '../../../src/render/headline.ts'
 import { viewReport } from '../../../src/render/report-view.ts'
 import { explainRow, viewRow } from '../../../src/render/rows.ts'
 import * as say from '../../../src/render/sentences.ts'

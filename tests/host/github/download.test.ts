@@ -6,7 +6,7 @@ import { gzipSync } from 'node:zlib'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { makeFiles } from '../../../src/machine/files.ts'
 import { HostError } from '../../../src/machine/host.ts'
-import { net } from '../../../src/machine/net.ts'
+import { net } from '../../../src/machine/this-machine.ts'
 import { makeFolder } from '../folder.ts'
 
 const folder = makeFolder()

@@ -1,7 +1,6 @@
 /** Reports of the fixtures, changed so that a comment says what no fixture makes it say. */
-
 import type { Comparison, Report } from '../../../src/model/model.ts'
-import { withFindings } from '../../../src/report/stored-findings.ts'
+import { withFindings } from '../../../src/report/read-report.ts'
 import { shaOf } from '../../support/github/world.ts'
 import { fixture } from '../stage.ts'
 
