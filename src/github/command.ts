@@ -55,7 +55,7 @@ function quote(text: string): string {
   return text.includes('"') ? `'${text}'` : `"${text}"`
 }
 
-const invocationPrintSha = (at: string | null) => (at === null ? [] : [`@${at}`])
+const printedSha = (at: string | null) => (at === null ? [] : [`@${at}`])
 
 const amounts = ({ rounds, budget }: Pick<Commented, 'rounds' | 'budget'>) => ({
   rounds: options.rounds.print(rounds),
@@ -73,14 +73,14 @@ function words(invocation: Invocation): string[] {
     case 'bench':
       return [
         ...invocation.suites,
-        ...invocationPrintSha(invocation.sha),
+        ...printedSha(invocation.sha),
         ...printedOption(invocation).flatMap(([key, text]) => {
           const flag = `--${flagOf(key)}`
           return text === 'true' ? [flag] : [flag, quote(text)]
         }),
       ]
     case 'more':
-      return ['more', ...invocationPrintSha(invocation.sha), ...flags(amounts(invocation))]
+      return ['more', ...printedSha(invocation.sha), ...flags(amounts(invocation))]
     case 'bisect': {
       const { suite, good, bad, row, variants } = invocation
       const which = { good, bad, row, variant: options.variants.print(variants) }
@@ -88,12 +88,12 @@ function words(invocation: Invocation): string[] {
       return ['bisect', ...own, ...flags(amounts(invocation))]
     }
     case 'rerun':
-      return ['rerun', ...invocationPrintSha(invocation.sha)]
+      return ['rerun', ...printedSha(invocation.sha)]
     case 'accept':
       return [
         'accept',
         quote(invocation.row),
-        ...invocationPrintSha(invocation.sha),
+        ...printedSha(invocation.sha),
         quote(invocation.reason),
       ]
     case 'explain':

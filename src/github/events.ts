@@ -155,23 +155,23 @@ export type Subject = {
   run: { id: number; attempt: number } | null
 }
 
-const publishEventSha = z.string().regex(/^[0-9a-f]{40}([0-9a-f]{24})?$/)
+const headShaOfRun = z.string().regex(/^[0-9a-f]{40}([0-9a-f]{24})?$/)
 const number = z.int().positive()
 
-const publishEventPullRequest = z.object({
+const pullRequestOfRun = z.object({
   pull_request: z.object({
     number,
-    head: z.object({ sha: publishEventSha }),
-    base: z.object({ sha: publishEventSha.optional() }).optional(),
+    head: z.object({ sha: headShaOfRun }),
+    base: z.object({ sha: headShaOfRun.optional() }).optional(),
   }),
 })
-const publishEventMergeGroup = z.object({
-  merge_group: z.object({ base_sha: publishEventSha, head_sha: publishEventSha }),
+const mergeGroupOfRun = z.object({
+  merge_group: z.object({ base_sha: headShaOfRun, head_sha: headShaOfRun }),
 })
 /** `after` of an annotated tag is the tag's own hash; the commit stands beside it. */
-const publishEventPush = z.object({
-  after: publishEventSha,
-  head_commit: z.object({ id: publishEventSha }).nullish(),
+const pushOfRun = z.object({
+  after: headShaOfRun,
+  head_commit: z.object({ id: headShaOfRun }).nullish(),
 })
 const issueComment = z.object({
   issue: z.object({ number, pull_request: z.object({}).optional() }),
@@ -181,7 +181,7 @@ const workflowRun = z.object({
     id: number,
     run_attempt: number,
     event: z.string(),
-    head_sha: publishEventSha,
+    head_sha: headShaOfRun,
     head_branch: z.string().min(1),
     // Null: the fork has been deleted since.
     head_repository: z.object({ owner: z.object({ login: z.string().min(1) }) }).nullable(),
@@ -210,16 +210,15 @@ const OWN_COMMIT = ['push', 'schedule', 'workflow_dispatch']
 export function subjectOf(name: string, payload: unknown): Subject {
   switch (name) {
     case 'pull_request': {
-      const { number: pull, head, base } = publishEventPullRequest.parse(payload).pull_request
+      const { number: pull, head, base } = pullRequestOfRun.parse(payload).pull_request
       return { ...NOBODY, pull, headSha: head.sha, rulesSha: base?.sha ?? null }
     }
     case 'merge_group': {
-      const { base_sha: baseSha, head_sha: headSha } =
-        publishEventMergeGroup.parse(payload).merge_group
+      const { base_sha: baseSha, head_sha: headSha } = mergeGroupOfRun.parse(payload).merge_group
       return { ...NOBODY, headSha, baseSha, rulesSha: baseSha }
     }
     case 'push': {
-      const { after, head_commit: commit } = publishEventPush.parse(payload)
+      const { after, head_commit: commit } = pushOfRun.parse(payload)
       const headSha = commit?.id ?? after
       return { ...NOBODY, headSha, rulesSha: headSha }
     }
@@ -256,19 +255,19 @@ export type Here =
   /** An event that names no commit of ours, such as a comment: who runs it has to publish. */
   | { kind: 'nobody' }
 
-const hereRepository = z.object({ full_name: z.string() })
-const herePullRequest = z.object({
+const repositoryOfJob = z.object({ full_name: z.string() })
+const pullRequestOfJob = z.object({
   pull_request: z.object({
     // Null: the fork has been deleted since.
-    head: z.object({ repo: hereRepository.nullish() }),
-    base: z.object({ repo: hereRepository.optional() }),
+    head: z.object({ repo: repositoryOfJob.nullish() }),
+    base: z.object({ repo: repositoryOfJob.optional() }),
   }),
 })
 
 export function hereOf(name: string, payload: unknown): Here {
   if (!['pull_request', 'push', 'merge_group'].includes(name)) return { kind: 'nobody' }
   if (name === 'pull_request') {
-    const { head, base } = herePullRequest.parse(payload).pull_request
+    const { head, base } = pullRequestOfJob.parse(payload).pull_request
     const isOurs = base.repo !== undefined && head.repo?.full_name === base.repo.full_name
     if (!isOurs) return { kind: 'fork' }
   }

@@ -139,7 +139,7 @@ async function aboutOf(outcome: Outcome, request: PublishOptions, github: GitHub
   }
 }
 
-type PublishTold = Pick<Published, 'comment' | 'alertUrl'>
+type PublishedComment = Pick<Published, 'comment' | 'alertUrl'>
 
 /** One comment for each suite, and one beside it for what somebody asked for. */
 async function tell(
@@ -147,7 +147,7 @@ async function tell(
   about: About,
   pull: number,
   github: GitHub,
-): Promise<PublishTold> {
+): Promise<PublishedComment> {
   let alertUrl: string | null = null
   const { change, comment } = await upsertComment<Markers['report']>(
     {
@@ -268,7 +268,7 @@ export async function publishHere(
   if (report.plan.sources.head?.sha !== headSha) return { value: NOTHING, notes: [] }
   // As strictly as a report that came from elsewhere: what the benchmarks printed is in it.
   const outcome = acceptReport(jsonText(report), { headSha, baseSha: null, suite: null })
-  return publishHereTell(outcome, { suite: report.plan.suite.name, run }, where, github)
+  return publishHereText(outcome, { suite: report.plan.suite.name, run }, where, github)
 }
 
 /** Tells why there is no report: `ended` is what stands in its place. */
@@ -278,7 +278,7 @@ export const publishEndHere = (
   where: HereNow,
   github: GitHub,
 ): Promise<Told> =>
-  publishHereTell(
+  publishHereText(
     acceptReport(ended, { ...where, baseSha: null, suite: null }),
     about,
     where,
@@ -288,7 +288,7 @@ export const publishEndHere = (
 export type Told = Noted<Pick<Published, 'comment' | 'mark'>>
 const NOTHING: Published = { comment: null, alertUrl: null, mark: null }
 
-async function publishHereTell(
+async function publishHereText(
   outcome: Outcome,
   about: Pick<PublishOptions, 'suite' | 'run'>,
   { pull, headSha }: HereNow,

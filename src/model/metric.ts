@@ -88,7 +88,7 @@ const COSTS = new Set([
 ])
 
 /** Times and sizes as words; `parseUnit` knows those that it can scale. */
-const UNIT_DIRECTION_TIME = /^(?:[mun]?sec|(?:milli|micro|nano)?second|minute|hour)$/
+const TIME_UNITS = /^(?:[mun]?sec|(?:milli|micro|nano)?second|minute|hour)$/
 const SIZE = /^(?:(?:kilo|mega|giga|kibi|mebi|gibi)?byte|[kmg]i?b)$/
 
 /** Of an English noun in lower case; a word that is no plural is its own. */
@@ -117,7 +117,7 @@ export const isRate = (printed: string) => PER_TIME.test(printed) || SHORT_RATE.
 export function directionOfUnit(printed: string): Direction {
   const { unit } = parseUnit(printed)
   const measured = wordsOf(printed.replace(PER_TIME, '').split('/', 1)[0]!).at(-1) ?? ''
-  const isTime = unit === 's' || unit === 's/s' || UNIT_DIRECTION_TIME.test(measured)
+  const isTime = unit === 's' || unit === 's/s' || TIME_UNITS.test(measured)
   if (wordsOf(printed).some((word) => COSTS.has(word))) return 'lower'
   // A time in a time is a share: of work, or of waiting.
   if (isRate(printed)) return isTime ? 'unknown' : 'higher'

@@ -231,7 +231,7 @@ type Placed = Point & { memory: number; speed: number }
 
 const isPlaced = (point: Point): point is Placed => point.memory !== null && point.speed !== null
 
-function ladderPlotDrawingOf(
+function ladderDrawingOf(
   { memory, speed }: PageLadder,
   benchmark: string,
   points: Placed[],
@@ -279,7 +279,7 @@ export function drawLadders({ ladders }: PageData) {
     if (ladder == null) continue
     const placed = Map.groupBy(ladder.points.filter(isPlaced), ({ benchmark }) => benchmark)
     const drawings = [...placed].flatMap(([benchmark, points]) =>
-      points.length > 1 ? [ladderPlotDrawingOf(ladder, benchmark, points)] : [],
+      points.length > 1 ? [ladderDrawingOf(ladder, benchmark, points)] : [],
     )
     whenSeen(box, () => appendFigures(box, drawings))
   }

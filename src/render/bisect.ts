@@ -165,7 +165,7 @@ export function bisectionMarkdown(result: Bisection): string {
 /** Longest line of commits that a bisection goes along. */
 export const MOST_COMMITS = 1_000
 
-const LEFT_SUBJECT = 200
+const COMMIT_SUBJECT = 200
 
 const result = z
   .strictObject({
@@ -200,7 +200,10 @@ const left = z.strictObject({ schemaVersion: z.literal(1), suite: short, bisecti
 
 /** The file's text. */
 export function leftText(suite: string, { commits, ...bisection }: Bisection): string {
-  const named = commits.map(({ sha, subject }) => ({ sha, subject: clean(subject, LEFT_SUBJECT) }))
+  const named = commits.map(({ sha, subject }) => ({
+    sha,
+    subject: clean(subject, COMMIT_SUBJECT),
+  }))
   const value = { schemaVersion: 1, suite, bisection: { ...bisection, commits: named } }
   return `${JSON.stringify(value, null, 2)}\n`
 }

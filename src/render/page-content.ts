@@ -5,7 +5,6 @@ import type {
   CollectionSeries,
   Comparison,
   Contrast,
-  Report as PageContentReport,
   PairedSample,
   TrialRecord,
 } from '../model/model.ts'
@@ -318,7 +317,7 @@ function pageRow(row: RowView, table: TableView, around: Around): PageRow {
   }
 }
 
-const pageContentScaled = (value: number | null) => (value === null ? null : rounded(value))
+const scaledValue = (value: number | null) => (value === null ? null : rounded(value))
 
 /** Most collections of one arm that are drawn: a plot shows no more, and they are many bytes. */
 const COLLECTIONS_DRAWN = 1_500
@@ -328,14 +327,10 @@ function pageCollections({ rounds }: CollectionSeries): PageCollection[] {
     unpackCollections(collections).map(
       (one): PageCollection => [
         round,
-        pageContentScaled(one.atSec),
+        scaledValue(one.atSec),
         rounded(one.pausesSec.reduce((sum, sec) => sum + sec, 0)),
-        pageContentScaled(one.markCpuSec),
-        ...([one.startBytes, one.liveBytes, one.goalBytes].map(pageContentScaled) as [
-          null,
-          null,
-          null,
-        ]),
+        scaledValue(one.markCpuSec),
+        ...([one.startBytes, one.liveBytes, one.goalBytes].map(scaledValue) as [null, null, null]),
       ],
     ),
   )
@@ -402,8 +397,8 @@ function pageLadder(report: Report, { axes, rungs, columns }: Ladder): PageLadde
     points: rungs.map(({ benchmark, arm, values, standing: rowState }) => ({
       benchmark: name(benchmark),
       variant: name(nameOf(arm)),
-      memory: pageContentScaled(values[axes.memory] ?? null),
-      speed: pageContentScaled(values[axes.speed] ?? null),
+      memory: scaledValue(values[axes.memory] ?? null),
+      speed: scaledValue(values[axes.speed] ?? null),
       standing: plainText(standingPhrase(rowState)),
       isFront: rowState.word === 'front',
     })),

@@ -1034,7 +1034,7 @@ export const PROFILES = 'Profiles of both sides'
 export const TIME_SPENT = 'Where the minutes went'
 export const MACHINE = 'The machine'
 export const REPEAT = 'How to repeat it'
-const READ = 'How to read this'
+const _READ = 'How to read this'
 export const BUILDS = 'Builds'
 export const RUN = 'The run'
 

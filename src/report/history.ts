@@ -221,7 +221,7 @@ export type Chain = {
   apart: string[]
 }
 
-const CHAIN_LEVEL = 0.95
+const BAND_LEVEL = 0.95
 /** Gaps that are larger than chance makes them once in so many histories widen the bands. */
 const GAP_ALPHA = 0.05
 
@@ -363,7 +363,7 @@ export function chainOf(
   const gaps = gapsOf(inChain, tree, loops)
   const inflation = inflationOf(gaps)
   const { levels, errorOf } = solve(inChain, own)
-  const quantile = normalQuantile(0.5 + CHAIN_LEVEL / 2)
+  const quantile = normalQuantile(0.5 + BAND_LEVEL / 2)
   const points = inChain.map((sha): ChainPoint => {
     const [level, se] = [levels.get(sha)!, inflation * errorOf(inChain[0]!, sha)]
     return { sha, level, se, low: level - quantile * se, high: level + quantile * se }

@@ -49,7 +49,7 @@ type Exposures = Record<Side, number[]>
 
 /** head - base of the shares of samples. */
 function shareDelta(counts: Counts, samples: Exposures, z: number): ProfileDelta {
-  const spread = functionDifferencesSpreadOf(counts, samples, true)
+  const spread = spreadOfShares(counts, samples, true)
   const [base, head] = (['base', 'head'] as const).map((side) => {
     const total = sum(samples[side])
     const count = sum(counts[side])
@@ -66,7 +66,7 @@ function cpuDelta(
   periodSec: number,
   z: number,
 ): ProfileDelta {
-  const spread = functionDifferencesSpreadOf(counts, operations, false)
+  const spread = spreadOfShares(counts, operations, false)
   const [base, head] = (['base', 'head'] as const).map((side) => {
     const count = sum(counts[side])
     const { low, high } = poissonLimits(count / spread, z)
@@ -77,7 +77,7 @@ function cpuDelta(
   return differenceLimits(base, head)
 }
 
-const functionDifferencesSpreadOf = (counts: Counts, exposures: Exposures, bounded: boolean) =>
+const spreadOfShares = (counts: Counts, exposures: Exposures, bounded: boolean) =>
   dispersion(
     (['base', 'head'] as const).map((side) => ({
       counts: counts[side],
@@ -93,11 +93,9 @@ type Compared = Pick<TargetProfile, 'level' | 'compared' | 'functions'>
  * of them hold at once (Bonferroni). Every run has samples, and all have one period.
  */
 export function compareProfiles(runs: RunsBySide, periodSec: number): Compared {
-  const samples = functionDifferencesExposuresOf(runs, ({ samples: found }) => found.samples)
+  const samples = exposuresOfShares(runs, ({ samples: found }) => found.samples)
   const hasOperations = [...runs.base, ...runs.head].every(({ operations }) => operations !== null)
-  const operations = hasOperations
-    ? functionDifferencesExposuresOf(runs, ({ operations: n }) => n ?? 0)
-    : null
+  const operations = hasOperations ? exposuresOfShares(runs, ({ operations: n }) => n ?? 0) : null
   const counted = countByFunction({ base: seenIn(runs.base), head: seenIn(runs.head) })
   const candidates = counted.filter(({ cum }) => totalOf(cum) >= FEWEST_SAMPLES)
   const flats = candidates.filter(({ flat }) => totalOf(flat) >= FEWEST_SAMPLES)
@@ -125,10 +123,7 @@ const seenIn = (runs: ProfiledRun[]) => runs.map(({ samples }) => samples)
 const criticalValue = (alpha: number, freedom: number) =>
   freedom < 1 ? normalQuantile(1 - alpha / 2) : studentTQuantile(alpha, freedom)
 
-const functionDifferencesExposuresOf = (
-  runs: RunsBySide,
-  of: (run: ProfiledRun) => number,
-): Exposures => ({
+const exposuresOfShares = (runs: RunsBySide, of: (run: ProfiledRun) => number): Exposures => ({
   base: runs.base.map(of),
   head: runs.head.map(of),
 })
@@ -181,15 +176,15 @@ const byFlat = (a: ProfiledFunction, b: ProfiledFunction) =>
 type AmountRun = { amounts: FunctionAmounts; operations: number | null }
 
 /** Risk that any interval of a column misses, all together. */
-const AMOUNT_DIFFERENCES_ALPHA = 0.05
+const AMOUNT_ALPHA = 0.05
 /** Fewer looks of the profiler in both arms together say nothing. */
 const FEWEST_EVENTS = 10
 /** Share of an arm's total from which a function is worth a line. */
 const LEAST_SHARE = 0.005
 /** Functions that are kept, by their own code and with what they call. */
-const AMOUNT_DIFFERENCES_KEPT = { flat: 20, cum: 20 }
+const MOST_AMOUNT_FUNCTIONS = { flat: 20, cum: 20 }
 /** What calls nearly everything on both sides says no more than the whole does. */
-const AMOUNT_DIFFERENCES_WHOLE_SHARE = 0.98
+const AMOUNT_WHOLE_SHARE = 0.98
 
 /** Runs of a side without which nothing is known of how they differ. */
 export const LEAST_AMOUNT_RUNS = 2
@@ -211,7 +206,7 @@ export function compareAmounts(
   const counted = countByFunction({ base: amountsOf('base'), head: amountsOf('head') })
   const candidates = counted.filter(({ name, cum }) => isSeen(name) && isWorth(cum))
   const flats = candidates.filter(({ flat }) => isWorth(flat))
-  const alpha = AMOUNT_DIFFERENCES_ALPHA / Math.max(1, candidates.length + flats.length)
+  const alpha = AMOUNT_ALPHA / Math.max(1, candidates.length + flats.length)
   const partOf = (name: string, counts: Counts): AmountPart => {
     const analyses = events.get(name) ?? NONE
     const limits = (side: Side) => meanLimits(runs[side], counts[side], sum(analyses[side]), alpha)
@@ -226,12 +221,11 @@ export function compareAmounts(
     }),
   )
   const isPart = ({ cum }: AmountFunction) =>
-    cum.base < AMOUNT_DIFFERENCES_WHOLE_SHARE * totals.base ||
-    cum.head < AMOUNT_DIFFERENCES_WHOLE_SHARE * totals.head
+    cum.base < AMOUNT_WHOLE_SHARE * totals.base || cum.head < AMOUNT_WHOLE_SHARE * totals.head
   return {
-    level: 1 - AMOUNT_DIFFERENCES_ALPHA,
+    level: 1 - AMOUNT_ALPHA,
     compared: functions.length,
-    functions: amountDifferencesTellingOf(functions, isPart),
+    functions: notableAmountOf(functions, isPart),
   }
 }
 
@@ -249,7 +243,7 @@ export function spreadOf(runs: Record<Side, AmountRun[]>): number {
 export function wholeOf(runs: Record<Side, AmountRun[]>): ProfileDelta {
   const limits = (side: Side) => {
     const wholes = runs[side].map(({ amounts }) => amounts.total)
-    return meanLimits(runs[side], wholes, sum(wholes), AMOUNT_DIFFERENCES_ALPHA)
+    return meanLimits(runs[side], wholes, sum(wholes), AMOUNT_ALPHA)
   }
   return differenceLimits(limits('base'), limits('head'))
 }
@@ -299,18 +293,15 @@ export function isMoved(profile: Pick<TargetAmounts, Side>, { delta }: AmountPar
 
 const SIDES: Side[] = ['base', 'head']
 
-function amountDifferencesTellingOf(
-  functions: AmountFunction[],
-  isPart: (one: AmountFunction) => boolean,
-) {
+function notableAmountOf(functions: AmountFunction[], isPart: (one: AmountFunction) => boolean) {
   const flats = functions
     .filter(({ flat }) => flat !== null)
     .sort((a, b) => (a.flat && b.flat ? byAmount(a.flat, b.flat) : 0))
   const cums = functions.filter(isPart).sort((a, b) => byAmount(a.cum, b.cum))
   return [
     ...new Set([
-      ...flats.slice(0, AMOUNT_DIFFERENCES_KEPT.flat),
-      ...cums.slice(0, AMOUNT_DIFFERENCES_KEPT.cum),
+      ...flats.slice(0, MOST_AMOUNT_FUNCTIONS.flat),
+      ...cums.slice(0, MOST_AMOUNT_FUNCTIONS.cum),
     ]),
   ]
 }
@@ -327,7 +318,7 @@ const DEEPEST = 200
 /** A stack, and what it has of the whole on each side. */
 export type StackRow = { functions: string[] } & Record<Side, number>
 
-const STACKS_SIDES: Side[] = ['base', 'head']
+const STACK_SIDES: Side[] = ['base', 'head']
 
 /** Samples of CPU profiles by whole stack. */
 export function compareStacks(runs: RunsBySide): ProfiledStacks {
@@ -355,7 +346,7 @@ type Whole = Pick<FunctionAmounts, 'total' | 'stacks'>
 function compare(runs: Record<Side, Whole[]>, most: number): AmountStacks {
   const counts = new Map<string, Record<Side, number> & { stack: string }>()
   const totals = { base: 0, head: 0 }
-  for (const side of STACKS_SIDES) {
+  for (const side of STACK_SIDES) {
     for (const { total, stacks } of runs[side]) {
       totals[side] += total
       for (const [stack, count] of stacks) {

@@ -204,7 +204,7 @@ export async function removeReportFiles(host: Pick<Host, 'files'>, folder: strin
 
 // The story of shards: report files + Host -> one pooled Report, with its records beside it.
 
-const MERGE_REPORT = 'report.json'
+const REPORT_FILE = 'report.json'
 
 /** Characters of a report with its records. */
 const LONGEST = 256 * 1024 * 1024
@@ -212,8 +212,8 @@ const LONGEST = 256 * 1024 * 1024
 /** A report file; a folder stands for the report in it, or in each of its folders. */
 async function reportPaths(path: string, host: Host): Promise<string[]> {
   if (!(await host.files.isFolder(path))) return [path]
-  if (await host.files.exists(`${path}/${MERGE_REPORT}`)) return [`${path}/${MERGE_REPORT}`]
-  const inside = (await host.files.list(path)).map((name) => `${path}/${name}/${MERGE_REPORT}`)
+  if (await host.files.exists(`${path}/${REPORT_FILE}`)) return [`${path}/${REPORT_FILE}`]
+  const inside = (await host.files.list(path)).map((name) => `${path}/${name}/${REPORT_FILE}`)
   const exists = await Promise.all(inside.map((file) => host.files.exists(file)))
   return inside.filter((_, index) => exists[index])
 }
@@ -236,7 +236,7 @@ export async function mergeShards(paths: string[], out: string, host: Host): Pro
   }
   if (reports.length === 0) {
     throw new HostError(
-      `no ${MERGE_REPORT} in ${paths.join(' ')}`,
+      `no ${REPORT_FILE} in ${paths.join(' ')}`,
       'download the artifacts of all shards',
     )
   }

@@ -152,7 +152,7 @@ async function hashedFolder({ host, design }: Site): Promise<HashedFolder | null
 // What a server that nothing builds is: its file, the hash of that, and the version it tells.
 
 /** A program that takes the question for a start has to be ended. */
-const IDENTIFIED_SERVER_ANSWER_LIMIT_SEC = 10
+const SERVER_ANSWER_LIMIT_SEC = 10
 const LONGEST_VERSION = 200
 
 /** Settings of a build record; none where the suite has no server, or builds it. */
@@ -171,7 +171,7 @@ export async function identifyServer(
     argv: fillArgv(block.version ?? [file, '--version'], { source: at.source }),
     cwd: at.folder,
     env: { PATH: at.path },
-    limitSec: IDENTIFIED_SERVER_ANSWER_LIMIT_SEC,
+    limitSec: SERVER_ANSWER_LIMIT_SEC,
   }
   const exit = await runIn(site, command, { part: 'measured', arm: at.arm, writable: [] })
   const [version = ''] = exit.code === 0 ? tailOf(exit, 1).split('\n') : []

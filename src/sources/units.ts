@@ -85,7 +85,7 @@ export async function buildSettingsInCode(
 type Tree = { folder: string; scratch: string }
 
 /** Folders that belong to other tools. */
-const unnoticedIsSkipped = (name: string) => name.startsWith('.') || name === 'node_modules'
+const isSkippedFolder = (name: string) => name.startsWith('.') || name === 'node_modules'
 
 /** The variant, with what makes the build cache tell this tree's files from those of others. */
 export async function withNoticed(
@@ -95,7 +95,7 @@ export async function withNoticed(
   { folder, scratch }: Tree,
 ): Promise<Variant> {
   if (unnoticed === undefined) return variant
-  const all = await files.find(folder, unnoticedIsSkipped)
+  const all = await files.find(folder, isSkippedFolder)
   const theirs = all.filter((path) => unnoticed.isOne(path))
   if (theirs.length === 0) return variant
   const may = all.filter((path) => unnoticed.mayAsk(path))

@@ -37,7 +37,7 @@ import { contrastList, variantBody } from './variants.ts'
 
 const suites = oneOrMore(name, 'the name of a suite')
 
-const botRulesBudget = closed({
+const dailyBudget = closed({
   jobs: whole(1, 10_000).prefault(100).describe('Jobs of the repository in 24 hours.'),
   minutes: whole(1, 100_000)
     .prefault(1_200)
@@ -132,9 +132,7 @@ export const botBlock = closed({
       'Time in which a run must answer. After that the job is called lost. Without it: as the ' +
         'service is set up.',
     ),
-  budget: botRulesBudget
-    .prefault({})
-    .describe('How much may be spent. Anything over it is refused.'),
+  budget: dailyBudget.prefault({}).describe('How much may be spent. Anything over it is refused.'),
 })
 
 /** What the service does in a repository, every default filled in; durations in seconds. */
