@@ -79,7 +79,7 @@ export const modeYaml = (mode: Mode) => (): string =>
   )
 
 export const publishYaml = (): string =>
-  HEADER.replace('inputs.ts', 'publish-inputs.ts') +
+  HEADER +
   yamlOf(
     {
       name: 'gcbench publish',
@@ -93,7 +93,7 @@ export const publishYaml = (): string =>
   )
 
 export const authorizeYaml = (): string =>
-  HEADER.replace('inputs.ts', 'authorize-inputs.ts') +
+  HEADER +
   yamlOf(
     {
       name: 'gcbench authorize',

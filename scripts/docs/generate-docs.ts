@@ -17,8 +17,8 @@ import { botAppSettings, botPermissions, botSettings } from './bot-docs.ts'
 import { botStates } from './bot-jobs-docs.ts'
 import { commandsText } from './command-docs.ts'
 import { commentCommands } from './comment-docs.ts'
+import { formatsTable, metricsTable, registriesTable } from './registry-docs.ts'
 import { reportFileSchema } from './report-docs.ts'
-import { formatsTable, metricsTable, shelvesTable } from './shelf-docs.ts'
 import {
   botTable,
   suiteFileSchema,
@@ -86,7 +86,7 @@ const targets: Target[] = [
   { file: 'docs/reference.md', marker: 'commands', make: commandsText },
   { file: 'docs/reference.md', marker: 'metrics', make: metricsTable },
   { file: 'docs/reference.md', marker: 'formats', make: formatsTable },
-  { file: 'docs/reference.md', marker: 'shelves', make: shelvesTable },
+  { file: 'docs/reference.md', marker: 'registries', make: registriesTable },
 ]
 
 function between(text: string, { after, before }: { after: string; before: string }, made: string) {

@@ -131,7 +131,7 @@ const problem = (key: string, written: string, issue: { message: string }): Conf
 export const outputs = {
   verdict: 'One word for the run: the worst verdict among the rows that gate.',
   conclusion: '`success`, `failure`, `action_required` or `neutral`, as the gate decided.',
-  report: 'Path of `report.json`: everything that was asked, measured and concluded.',
+  report: 'Path of `report.json`: everything that was requested, measured and concluded.',
   markdown: 'Path of the table as Markdown, ready for a comment.',
   regressed: 'Number of rows that regressed, also those that do not gate.',
   improved: 'Number of rows that improved.',
@@ -221,9 +221,9 @@ export const publishInputs = {
   variants: input(
     '',
     z.string().transform((text) => text.split(',').filter((one) => one !== '')),
-    'Variants that were asked for, if not all of the suite. No rows of others are expected.',
+    'Variants that were requested, if not all of the suite. No rows of others are expected.',
   ),
-  advisory: input('false', truth, 'Whether somebody asked only for advice. Then nothing fails.'),
+  advisory: input('false', truth, 'Whether the command asked for advice only. Then nothing fails.'),
   asked: input(
     '',
     optional(truth),

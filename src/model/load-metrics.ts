@@ -164,7 +164,7 @@ export const loadMetrics: Metric[] = [
     marginPct: 5,
     onRequest: true,
     about:
-      'How unevenly the transactions fell on the threads: standard deviation in percent of the ' +
+      'How unevenly the threads shared the transactions: standard deviation in percent of the ' +
       'mean. Only with more than one thread.',
     words: PLAIN,
   },

@@ -234,8 +234,8 @@ export const options = {
   }),
   until: option({
     about:
-      '`decided`: stop at a planned look when every row is decided. `rounds`: run all rounds, ' +
-      'and look once, at the end.',
+      '`decided`: stop at an interim analysis when every row is decided. `rounds`: run all ' +
+      'rounds, and analyse them once, at the end.',
     doors: ['suite', 'cli', 'action', 'comment'],
     commands: OF_ALL,
     flag: { value: 'when' },

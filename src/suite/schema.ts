@@ -224,7 +224,7 @@ const rounds = z
       closed({
         min: whole(1, MOST_ROUNDS)
           .optional()
-          .describe(`Rounds before the first look at the data; ${MIN_ROUNDS}, or max if smaller.`),
+          .describe(`Rounds before the first analysis; ${MIN_ROUNDS}, or max if smaller.`),
         max: whole(1, MOST_ROUNDS)
           .optional()
           .describe(`Rounds at which measuring ends in any case; ${MAX_ROUNDS}, or min if larger.`),
@@ -268,7 +268,7 @@ const gate = closed({
     .prefault('pass')
     .describe(
       'What an undecided row means if it could have seen `tolerance` times the margin. `ask`: ' +
-        'somebody must look (action required).',
+        'a person must decide (action required).',
     ),
   failed: outcome
     .prefault('fail')
@@ -298,7 +298,7 @@ const gate = closed({
     .describe(
       'Percent by which the instructions of a benchmark may rise, as counted by `profile` ' +
         'with `of: all` and `kinds: instructions`. More of them fails. If instructions were not ' +
-        'counted, somebody must look. Without it, instructions gate nothing.',
+        'counted, a person must decide. Without it, instructions gate nothing.',
     ),
 })
 

@@ -68,7 +68,7 @@ const readVersion = (stdout: string) =>
  */
 const jvm: Runtime = {
   id: 'jvm',
-  about: 'Java programs; the version is asked of `java`, collections are read from its GC log',
+  about: 'Java programs; the version comes from `java --version`, collections from its GC log',
   buildPassthrough: [
     'PATH',
     'HOME',

@@ -15,6 +15,5 @@ export const notRun: Record<string, NotRun> = {
   [`podman run -p 8080:8080 -v gcbench:/data -e ${PUBLIC_URL} gcbench-bot`]: {
     why: 'needs that image',
   },
-  'node cli.js check': { why: 'is of another repository, SchemaStore' },
   'gh attestation verify report.json --repo OWNER/NAME': { why: 'needs GitHub' },
 }

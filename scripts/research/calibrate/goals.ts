@@ -153,7 +153,7 @@ function wrongProofs(results: Results): Goal[] {
   ]
 }
 
-/** What is said to be seen in 4 of 5 cases is called in 75 to 90 %. */
+/** A change that a row "could see" is called in 75 to 90 %. */
 function foretelling(results: Results): Goal[] {
   const ids = ROWS_FORETOLD.map((rows) => `foretold ${rows} rows`)
   const shares = sharesOf(results, ids, 'called', 'told')
@@ -161,7 +161,7 @@ function foretelling(results: Results): Goal[] {
   return [
     {
       kind: 'promise',
-      goal: 'what is said to be seen in 4 of 5 cases is called',
+      goal: 'a change that a row "could see" is called in about 4 of 5 cases',
       rival: 'says nothing',
       plain: '',
       ours: shares.map(printed).join('; '),

@@ -1,4 +1,4 @@
-/** The tables of docs/reference.md, from the shelves and the table of metrics. */
+/** The tables of docs/reference.md, from the registries and the table of metrics. */
 import { metrics } from '../../src/model/metrics.ts'
 import { parsers } from '../../src/parse/index.ts'
 import { formats } from '../../src/render/formats/index.ts'
@@ -28,10 +28,10 @@ export const formatsTable = () =>
     formats.map(({ id, about }) => [code(id), about]),
   )
 
-/** Everything that can be measured and read, by shelf. */
-export const shelvesTable = () =>
+/** Everything that can be measured and read, by registry. */
+export const registriesTable = () =>
   table(
-    ['Shelf', 'Book', 'What it is'],
+    ['Kind', 'Name', 'What it is'],
     [
       ...workloads.map(({ kind, about }) => ['workload', code(kind), about]),
       ...runtimes.map(({ id, about }) => ['runtime', code(id), about]),
