@@ -34,6 +34,9 @@ const PRINTED: Record<string, { printed: string; factor: number }> = {
   'Gelem/s': { printed: 'elem/s', factor: 1e9 },
 }
 
+/** What is not indented right above a time is its name, whatever it reads like. */
+const nameAbove = (line = '') => (/^\S/.test(line) ? line.trim() : '')
+
 /** The estimate of each benchmark: Criterion's own slope or mean, one number a run. */
 export const criterion: Parser = {
   id: 'criterion',
@@ -47,17 +50,15 @@ export const criterion: Parser = {
     for (const [index, line] of lines.entries()) {
       const [, own, what, number, unit = ''] = LINE.exec(line.trimEnd()) ?? []
       if (what === undefined) continue
-      // What is not indented right above a time is its name, whatever it reads like.
-      const above = lines[index - 1] ?? ''
       if (own !== undefined) name = own.trim()
-      else if (what === 'time') name = /^\S/.test(above) ? above.trim() : ''
-      const known = PRINTED[unit]
-      if (known === undefined || name === '') {
+      else if (what === 'time') name = nameAbove(lines[index - 1])
+      const metric = PRINTED[unit]
+      if (metric === undefined || name === '') {
         const message = name === '' ? 'a number without a name' : `an unknown unit, ${unit}`
         problems.push({ code: 'unread-line', message, where: `line ${index + 1}` })
         continue
       }
-      const { printed, factor } = known
+      const { printed, factor } = metric
       value.push(observed({ benchmark: name, printed, value: Number(number) * factor }))
     }
     if (value.length === 0)

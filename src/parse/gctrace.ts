@@ -67,16 +67,13 @@ function readThousandths(text: string, from: number, to: number): number[] {
   for (let at = from; at < to; at++) {
     let digit = text.charCodeAt(at) - ZERO
     if (digit < 0 || digit > 9) continue
-    let value = 0
-    let decimals = -1
+    let [value, point] = [0, -1]
     for (; (digit >= 0 && digit <= 9) || digit === POINT; digit = text.charCodeAt(++at) - ZERO) {
-      if (digit === POINT) decimals = 0
-      else {
-        value = value * 10 + digit
-        if (decimals >= 0) decimals++
-      }
+      if (digit === POINT) point = at
+      else value = value * 10 + digit
     }
-    result.push(value * 10 ** (3 - Math.max(decimals, 0)))
+    const decimals = point < 0 ? 0 : at - point - 1
+    result.push(value * 10 ** (3 - decimals))
   }
   return result
 }

@@ -135,10 +135,18 @@ function endPhase(log: Log, cycle: string, name: string, us: number): void {
 const bytesOf = (printed: string) => larger(null, printed).bytes
 
 /** The first size before, and the last ones after, are those of the whole collection. */
-function addSizes(one: Collection, before: string, after: string, committed?: string): void {
-  one.startBytes ??= bytesOf(before)
-  one.liveBytes = bytesOf(after)
-  if (committed) one.goalBytes = bytesOf(committed)
+function addSizes(
+  log: Log,
+  own: Collection,
+  [before, after, committed]: readonly (string | undefined)[],
+): void {
+  if (before) log.before = larger(log.before, before)
+  if (after) log.after = larger(log.after, after)
+  if (committed) log.committed = larger(log.committed, committed)
+  if (!before || !after) return
+  own.startBytes ??= bytesOf(before)
+  own.liveBytes = bytesOf(after)
+  if (committed) own.goalBytes = bytesOf(committed)
 }
 
 /** False: the text is neither the start nor the end of anything. */
@@ -147,15 +155,9 @@ function readEvent(log: Log, number: string, text: string, atSec: number | null)
   const own = collectionOf(log, cycle, atSec)
   const collection = COLLECTION.exec(text)
   const [, what, name = '', before, after, committed, time] = END.exec(text) ?? []
-  if (collection) {
-    log.before = larger(log.before, collection[1]!)
-    log.after = larger(log.after, collection[2]!)
-    addSizes(own, collection[1]!, collection[2]!)
-  } else if (time) {
-    if (before) log.before = larger(log.before, before)
-    if (after) log.after = larger(log.after, after)
-    if (committed) log.committed = larger(log.committed, committed)
-    if (before && after) addSizes(own, before, after, committed)
+  if (collection) addSizes(log, own, collection.slice(1))
+  else if (time) {
+    addSizes(log, own, [before, after, committed])
     const end = what === 'Pause' ? endPause : endPhase
     end(log, cycle, name, toUs(time))
   } else return readStart(log, cycle, text)

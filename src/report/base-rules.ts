@@ -177,29 +177,38 @@ function gatingContrasts(suite: Suite | null, plan: Plan): string[] {
   return contrasts.filter(({ kind }) => kind === main).map(({ id }) => id)
 }
 
+/** The widest margin that the base allows a row. */
+function widestMarginPct({ metrics }: Suite, { metric, benchmark }: Comparison): number {
+  const own = metrics[metric]
+  const byName = Object.entries(own?.marginPctByBenchmark ?? {}).find(([pattern]) =>
+    patternOf(pattern).test(benchmark),
+  )?.[1]
+  const margin = byName ?? own?.marginPct ?? metrics['*']?.marginPct
+  if (margin === 'noise') return Infinity
+  const { assume, marginPct } = metricFor(metric)
+  return margin ?? (assume === 'exact' ? DEFAULT_MARGIN_PCT : marginPct)
+}
+
 /** A row as the base sees it. `isOther`: it was judged more mildly than the base would have. */
 function ruledRow(row: Comparison, rules: Suite, suite: Suite | null, plan: Plan) {
   const { metric, benchmark } = row
   const own = rules.metrics[metric]
-  const any = rules.metrics['*']
   const defined = metricFor(metric)
   const isMain = gatingContrasts(suite, plan).includes(row.contrast)
   const isExempt =
     (row.role === 'control' && plan.unchanged.some(({ contrast }) => contrast === row.contrast)) ||
     (row.role === 'geomean' && benchmark === GEOMEAN_ROW)
   if (!isMain || isExempt) return { row, isOther: false }
-  const byName = Object.entries(own?.marginPctByBenchmark ?? {}).find(([pattern]) =>
-    patternOf(pattern).test(benchmark),
-  )?.[1]
-  const margin = byName ?? own?.marginPct ?? any?.marginPct ?? null
-  const usual = defined.assume === 'exact' ? DEFAULT_MARGIN_PCT : defined.marginPct
-  const most = margin === 'noise' ? Infinity : (margin ?? usual)
-  const isKnown = table.some(({ id }) => id === metric)
-  const better = own?.better ?? any?.better ?? (isKnown ? defined.better : row.better)
+  const isInTable = table.some(({ id }) => id === metric)
+  const better =
+    own?.better ?? rules.metrics['*']?.better ?? (isInTable ? defined.better : row.better)
   const gates = own?.gates ?? defined.gates
   return {
     row: gates ? { ...row, role: 'gating' as const } : row,
-    isOther: row.marginPct > most || row.better !== better || (gates && row.role !== 'gating'),
+    isOther:
+      row.marginPct > widestMarginPct(rules, row) ||
+      row.better !== better ||
+      (gates && row.role !== 'gating'),
   }
 }
 

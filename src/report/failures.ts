@@ -90,24 +90,24 @@ export function liveSlots(
   records: readonly TrialRecord[],
 ): (target: string, arm: string) => boolean {
   const dead = abandoned(records)
-  const blockOf = new Map(plan.targets.map(({ id, block }) => [id, block]))
-  const partnersOf = (target: string, arm: string) =>
-    plan.contrasts.flatMap((contrast) => {
-      if (contrast.kind === 'interaction') return []
-      if (contrast.kind === 'benchmarks') {
-        if (contrast.arm !== arm) return []
-        return plan.targets
-          .filter(({ id, block }) => id !== target && block === blockOf.get(target))
-          .map(({ id }) => slotKey(id, arm))
-      }
-      if (contrast.base === arm) return [slotKey(target, contrast.head)]
-      return contrast.head === arm ? [slotKey(target, contrast.base)] : []
-    })
   return (target, arm) => {
     if (dead.has(slotKey(target, arm))) return false
-    const partners = partnersOf(target, arm)
+    const partners = partnersOf(plan, target, arm)
     return partners.length === 0 || partners.some((partner) => !dead.has(partner))
   }
+}
+
+/** The slots that a slot is compared with. */
+function partnersOf({ contrasts, targets }: Plan, target: string, arm: string): string[] {
+  const own = targets.find(({ id }) => id === target)?.block
+  const beside = targets.filter(({ id, block }) => id !== target && block === own)
+  return contrasts.flatMap((contrast) => {
+    if (contrast.kind === 'interaction') return []
+    if (contrast.kind === 'benchmarks')
+      return contrast.arm === arm ? beside.map(({ id }) => slotKey(id, arm)) : []
+    if (contrast.base === arm) return [slotKey(target, contrast.head)]
+    return contrast.head === arm ? [slotKey(target, contrast.base)] : []
+  })
 }
 
 /** Benchmarks of which no trial worked on any side; where nothing did at all, that is said. */

@@ -40,56 +40,66 @@ const perf = z.looseObject({
   ),
 })
 
-class Collected {
-  private readonly series = new Map<string, AbsoluteSeries>()
+/** One number of a curve that has yet to be found by its name. */
+type NamedPoint = { benchmark: string; unit: string; point: AbsoluteSeries['points'][number] }
 
-  add(benchmark: string, unit: string, point: AbsoluteSeries['points'][number]): void {
-    if (!Number.isFinite(point.value)) return
-    const key = JSON.stringify([benchmark, unit])
-    const known = this.series.get(key) ?? { benchmark, unit, points: [] }
-    known.points.push(point)
-    this.series.set(key, known)
-  }
-
-  all(): AbsoluteSeries[] {
-    return [...this.series.values()]
-  }
+/** The curves of all points; a number that is not finite is left out. */
+function curvesOf(points: readonly NamedPoint[]): AbsoluteSeries[] {
+  const curves = Map.groupBy(
+    points.filter(({ point }) => Number.isFinite(point.value)),
+    ({ benchmark, unit }) => JSON.stringify([benchmark, unit]),
+  )
+  return [...curves.values()].map((own) => {
+    const [{ benchmark, unit }] = own as [NamedPoint]
+    return { benchmark, unit, points: own.map(({ point }) => point) }
+  })
 }
 
 const FILES =
   "github-action-benchmark's data.js, or the JSON of `bencher perf`: an object with `results`"
 
-const inOrder = <T extends { start_time: string }>(metrics: readonly T[]): T[] =>
-  metrics.toSorted((a, b) => (a.start_time < b.start_time ? -1 : 1))
+/**
+ * The numbers of one run of github-action-benchmark. It may have a benchmark several times, and
+ * Go's has its other metrics in the unit.
+ */
+function pointsOfRun(suite: string, { commit, benches }: z.output<typeof entry>): NamedPoint[] {
+  const nameAndUnit = ({ name, unit }: (typeof benches)[number]) => [
+    name,
+    unit.split('\t')[0] ?? '',
+  ]
+  const groups = Map.groupBy(benches, (bench) => JSON.stringify(nameAndUnit(bench)))
+  return [...groups.values()].map((same) => {
+    const [name, unit = ''] = nameAndUnit(same[0]!)
+    const value = medianOf(same.map((bench) => bench.value))
+    const point = { sha: commit.id, at: commit.timestamp, value }
+    return { benchmark: `${suite}: ${name}`, unit, point }
+  })
+}
+
+/** The numbers of one benchmark and measure of Bencher. */
+function pointsOfPerf(result: z.output<typeof perf>['results'][number]): NamedPoint[] {
+  const { benchmark, measure, metrics } = result
+  const name = measure === undefined ? benchmark.name : `${benchmark.name}: ${measure.name}`
+  return metrics
+    .toSorted((a, b) => (a.start_time < b.start_time ? -1 : 1))
+    .map(({ start_time: at, version, metric }) => ({
+      benchmark: name,
+      unit: measure?.units ?? '',
+      point: { sha: version.hash ?? '', at, value: metric.value },
+    }))
+}
 
 /** The curves in a file of either tool; none, and a problem, of any other text. */
 export function readAbsolute(text: string): Found<AbsoluteSeries[]> {
-  const result = new Collected()
   const js = /^\s*window\.BENCHMARK_DATA\s*=\s*/.exec(text)
-  if (js !== null) {
-    const body = text.slice(js[0].length).replace(/;\s*$/, '')
-    const { value, problems } = readDocument(body, dataJs, FILES)
-    for (const [suite, runs] of Object.entries(value?.entries ?? {})) {
-      for (const { commit, benches } of runs.toSorted((a, b) => a.date - b.date)) {
-        // One run may have a benchmark several times, and Go's has its other metrics in the unit.
-        const named = ({ name, unit }: (typeof benches)[number]) =>
-          JSON.stringify([name, unit.split('\t')[0]])
-        for (const same of Map.groupBy(benches, named).values()) {
-          const [{ name, unit }] = same as [(typeof benches)[number]]
-          const middle = medianOf(same.map(({ value }) => value))
-          const point = { sha: commit.id, at: commit.timestamp, value: middle }
-          result.add(`${suite}: ${name}`, unit.split('\t')[0] ?? '', point)
-        }
-      }
-    }
-    return { value: result.all(), problems }
+  if (js === null) {
+    const { value, problems } = readDocument(text, perf, FILES)
+    return { value: curvesOf((value?.results ?? []).flatMap(pointsOfPerf)), problems }
   }
-  const { value, problems } = readDocument(text, perf, FILES)
-  for (const { benchmark, measure, metrics } of value?.results ?? []) {
-    const name = measure === undefined ? benchmark.name : `${benchmark.name}: ${measure.name}`
-    for (const { start_time: at, version, metric } of inOrder(metrics)) {
-      result.add(name, measure?.units ?? '', { sha: version.hash ?? '', at, value: metric.value })
-    }
-  }
-  return { value: result.all(), problems }
+  const body = text.slice(js[0].length).replace(/;\s*$/, '')
+  const { value, problems } = readDocument(body, dataJs, FILES)
+  const points = Object.entries(value?.entries ?? {}).flatMap(([suite, runs]) =>
+    runs.toSorted((a, b) => a.date - b.date).flatMap((run) => pointsOfRun(suite, run)),
+  )
+  return { value: curvesOf(points), problems }
 }

@@ -70,7 +70,9 @@ function variantOf({ arms, suite }: Plan, id: string): string {
 const keyOf = ({ benchmark, metric, variant }: SeriesName) =>
   JSON.stringify([benchmark, metric, variant])
 
-function linkOf({ estimate, verdict }: Comparison): Pick<Link, 'point' | 'se'> | null {
+/** Null: the row says nothing of one benchmark, or has no error. */
+function linkOf({ role, estimate, verdict }: Comparison): Pick<Link, 'point' | 'se'> | null {
+  if (role === 'geomean') return null
   const isSame = 'reason' in verdict && verdict.reason === 'identical-binary'
   if (isSame) return { point: 0, se: LEAST_SE }
   const [point, se] = [pointOf(estimate), errorOf(estimate)]
@@ -82,28 +84,27 @@ function linkOf({ estimate, verdict }: Comparison): Pick<Link, 'point' | 'se'> |
  * of a benchmark is the same on both sides, nothing was run, and the link is exact.
  */
 export function linksOf(reports: readonly Report[]): Links {
-  const nodes = new Map<string, Node>()
   const series = new Map<string, SeriesLinks>()
   const inOrder = reports.toSorted((a, b) => (a.createdAt < b.createdAt ? -1 : 1))
   const compared = inOrder.map((report) => ({ report, pairs: pairsOf(report) }))
   for (const { report, pairs } of compared) {
     for (const { contrast, base, head, variant } of pairs) {
-      for (const node of [base, head]) if (!nodes.has(node.sha)) nodes.set(node.sha, node)
-      for (const row of report.comparisons) {
-        if (row.contrast !== contrast.id || row.role === 'geomean') continue
+      for (const row of report.comparisons.filter((one) => one.contrast === contrast.id)) {
         const link = linkOf(row)
         if (link === null) continue
         const { benchmark, metric, better } = row
         const name = { benchmark, metric, variant }
-        const known = series.get(keyOf(name)) ?? { ...name, better, links: [] }
-        known.links.push({ base: base.sha, head: head.sha, ...link })
-        series.set(keyOf(name), known)
+        const one = series.get(keyOf(name)) ?? { ...name, better, links: [] }
+        one.links.push({ base: base.sha, head: head.sha, ...link })
+        series.set(keyOf(name), one)
       }
     }
   }
   for (const { report, pairs } of compared) addSameCode(report, pairs, [...series.values()])
   const skipped = compared.filter(({ pairs }) => pairs.length === 0).length
-  return { nodes: [...nodes.values()], series: [...series.values()], skipped }
+  const ends = compared.flatMap(({ pairs }) => pairs.flatMap(({ base, head }) => [base, head]))
+  const nodes = [...Map.groupBy(ends, ({ sha }) => sha).values()].map(([first]) => first!)
+  return { nodes, series: [...series.values()], skipped }
 }
 
 function addSameCode({ plan }: Report, pairs: readonly Pair[], series: SeriesLinks[]): void {

@@ -140,7 +140,12 @@ export function pairSamples(
   const problems: Problem[] = []
   for (const contrast of plan.contrasts) {
     if (contrast.kind === 'interaction') continue
-    for (const pair of matched(contrast, wanted, { plan, places, rounds }, problems)) {
+    const facts = { plan, places, rounds }
+    const pairs =
+      contrast.kind === 'benchmarks'
+        ? matchedBenchmarks(contrast, wanted, problems)
+        : matchedArms(contrast, wanted, facts, problems)
+    for (const pair of pairs) {
       const unit = unitOf.get(pair.base.target) ?? ''
       problems.push(...directionProblems(plan, pair.base, pair.head))
       const where = { contrast: contrast.id, unit, target: pair.base.target }
@@ -162,35 +167,50 @@ type Known = { plan: Plan; places: Places; rounds: number }
 
 type Matched = { benchmark: string; base: Sample; head: Sample }
 
-function matched(
-  contrast: Exclude<Contrast, { kind: 'interaction' }>,
-  samples: Sample[],
+type ArmContrast = Exclude<Contrast, { kind: 'interaction' | 'benchmarks' }>
+type BenchmarkContrast = Extract<Contrast, { kind: 'benchmarks' }>
+
+const seriesKey = (benchmark: string, metric: string) => JSON.stringify([benchmark, metric])
+
+const byKey = (samples: readonly Sample[]) =>
+  new Map(samples.map((sample) => [seriesKey(sample.benchmark, sample.metric), sample]))
+
+/** Pairs of two benchmarks of one arm, by the pattern of the contrast. */
+function matchedBenchmarks(
+  contrast: BenchmarkContrast,
+  samples: readonly Sample[],
+  problems: Problem[],
+): Matched[] {
+  const own = samples.filter((sample) => sample.arm === contrast.arm)
+  const ofKey = byKey(own)
+  const pattern = patternOf(contrast.base)
+  const pairs = own.flatMap((base): Matched[] => {
+    if (!pattern.test(base.benchmark)) return []
+    const name = pattern.replace(base.benchmark, contrast.head)
+    const head = ofKey.get(seriesKey(name, base.metric))
+    if (head === undefined || head === base) return []
+    return [{ benchmark: `${base.benchmark} vs ${name}`, base, head }]
+  })
+  if (pairs.length === 0) problems.push(nothingMatched(contrast, own))
+  return pairs
+}
+
+/** Pairs of one benchmark of two arms. */
+function matchedArms(
+  contrast: ArmContrast,
+  samples: readonly Sample[],
   facts: Known,
   problems: Problem[],
 ): Matched[] {
-  const key = (benchmark: string, metric: string) => JSON.stringify([benchmark, metric])
-  const [baseArm, headArm] =
-    contrast.kind === 'benchmarks' ? [contrast.arm, contrast.arm] : [contrast.base, contrast.head]
+  const { base: baseArm, head: headArm } = contrast
   const bases = samples.filter((sample) => sample.arm === baseArm)
   const heads = samples.filter((sample) => sample.arm === headArm)
-  const headByKey = new Map(heads.map((sample) => [key(sample.benchmark, sample.metric), sample]))
+  const headByKey = byKey(heads)
   const pairs: Matched[] = []
-  if (contrast.kind === 'benchmarks') {
-    const pattern = patternOf(contrast.base)
-    for (const base of bases) {
-      if (!pattern.test(base.benchmark)) continue
-      const name = pattern.replace(base.benchmark, contrast.head)
-      const head = headByKey.get(key(name, base.metric))
-      if (head !== undefined && head !== base) {
-        pairs.push({ benchmark: `${base.benchmark} vs ${name}`, base, head })
-      }
-    }
-    if (pairs.length === 0) problems.push(nothingMatched(contrast, bases))
-    return pairs
-  }
   for (const base of bases) {
-    const head = headByKey.get(key(base.benchmark, base.metric))
-    headByKey.delete(key(base.benchmark, base.metric))
+    const key = seriesKey(base.benchmark, base.metric)
+    const head = headByKey.get(key)
+    headByKey.delete(key)
     const other = head ?? missing(base, { side: 'base', arm: headArm, of: heads }, facts)
     if ('code' in other) problems.push(...told(other, contrast, base, bases))
     else pairs.push({ benchmark: base.benchmark, base, head: other })

@@ -1,4 +1,7 @@
-/** Profiles of two arms -> which functions take another share, and other CPU time an operation. */
+/**
+ * What differs between the profiles of two arms: the functions that take another share of CPU time,
+ * that allocate or wait more or less, and the whole stacks behind them, for a flame graph.
+ */
 
 import type {
   AmountFunction,
@@ -35,12 +38,14 @@ type ProfiledRun = { samples: FunctionSamples; operations: number | null }
 
 type RunsBySide = Record<Side, ProfiledRun[]>
 
-/** Risk that any interval of a target misses, all together. */
+const SIDES = ['base', 'head'] as const
+
+/** Risk that any interval of a target, or of a column of amounts, misses, all together. */
 const ALPHA = 0.05
 /** Fewer samples in both arms together say nothing. */
 const FEWEST_SAMPLES = 10
 /** Functions that are kept of those compared, by their own code and with what they call. */
-const KEPT = { flat: 20, cum: 15, known: 15 }
+const MOST_FUNCTIONS = { flat: 20, cum: 15, known: 15 }
 /** Share of an arm's samples from which a function with plain words is always kept. */
 const KNOWN_SHARE = 0.01
 
@@ -50,13 +55,11 @@ type Exposures = Record<Side, number[]>
 /** head - base of the shares of samples. */
 function shareDelta(counts: Counts, samples: Exposures, z: number): ProfileDelta {
   const spread = spreadOfShares(counts, samples, true)
-  const [base, head] = (['base', 'head'] as const).map((side) => {
-    const total = sum(samples[side])
-    const count = sum(counts[side])
+  const limits = (side: Side) => {
+    const [count, total] = [sum(counts[side]), sum(samples[side])]
     return { point: count / total, ...wilsonLimits(count / spread, total / spread, z) }
-  })
-  if (base === undefined || head === undefined) throw new Error('two sides')
-  return differenceLimits(base, head)
+  }
+  return differenceLimits(limits('base'), limits('head'))
 }
 
 /** head - base of the CPU seconds per operation. */
@@ -67,22 +70,18 @@ function cpuDelta(
   z: number,
 ): ProfileDelta {
   const spread = spreadOfShares(counts, operations, false)
-  const [base, head] = (['base', 'head'] as const).map((side) => {
+  const limits = (side: Side) => {
     const count = sum(counts[side])
     const { low, high } = poissonLimits(count / spread, z)
     const secOf = (samples: number) => (samples * periodSec) / sum(operations[side])
     return { point: secOf(count), low: secOf(low * spread), high: secOf(high * spread) }
-  })
-  if (base === undefined || head === undefined) throw new Error('two sides')
-  return differenceLimits(base, head)
+  }
+  return differenceLimits(limits('base'), limits('head'))
 }
 
 const spreadOfShares = (counts: Counts, exposures: Exposures, bounded: boolean) =>
   dispersion(
-    (['base', 'head'] as const).map((side) => ({
-      counts: counts[side],
-      exposures: exposures[side],
-    })),
+    SIDES.map((side) => ({ counts: counts[side], exposures: exposures[side] })),
     bounded,
   )
 
@@ -93,10 +92,10 @@ type Compared = Pick<TargetProfile, 'level' | 'compared' | 'functions'>
  * of them hold at once (Bonferroni). Every run has samples, and all have one period.
  */
 export function compareProfiles(runs: RunsBySide, periodSec: number): Compared {
-  const samples = exposuresOfShares(runs, ({ samples: found }) => found.samples)
+  const samples = exposuresOfRuns(runs, (run) => run.samples.samples)
   const hasOperations = [...runs.base, ...runs.head].every(({ operations }) => operations !== null)
-  const operations = hasOperations ? exposuresOfShares(runs, ({ operations: n }) => n ?? 0) : null
-  const counted = countByFunction({ base: seenIn(runs.base), head: seenIn(runs.head) })
+  const operations = hasOperations ? exposuresOfRuns(runs, (run) => run.operations ?? 0) : null
+  const counted = countByFunction({ base: samplesIn(runs.base), head: samplesIn(runs.head) })
   const candidates = counted.filter(({ cum }) => totalOf(cum) >= FEWEST_SAMPLES)
   const flats = candidates.filter(({ flat }) => totalOf(flat) >= FEWEST_SAMPLES)
   const intervals = (candidates.length + flats.length) * (operations === null ? 1 : 2)
@@ -114,16 +113,20 @@ export function compareProfiles(runs: RunsBySide, periodSec: number): Compared {
       cum: partOf(cum),
     }),
   )
-  return { level: 1 - ALPHA, compared: functions.length, functions: tellingOf(functions, samples) }
+  return {
+    level: 1 - ALPHA,
+    compared: functions.length,
+    functions: notableFunctions(functions, samples),
+  }
 }
 
-const seenIn = (runs: ProfiledRun[]) => runs.map(({ samples }) => samples)
+const samplesIn = (runs: ProfiledRun[]) => runs.map(({ samples }) => samples)
 
 /** What the spread of runs is worth depends on how many there are; of single ones it is unknown. */
 const criticalValue = (alpha: number, freedom: number) =>
   freedom < 1 ? normalQuantile(1 - alpha / 2) : studentTQuantile(alpha, freedom)
 
-const exposuresOfShares = (runs: RunsBySide, of: (run: ProfiledRun) => number): Exposures => ({
+const exposuresOfRuns = (runs: RunsBySide, of: (run: ProfiledRun) => number): Exposures => ({
   base: runs.base.map(of),
   head: runs.head.map(of),
 })
@@ -142,49 +145,61 @@ function byNoiseAndSize(one: ProfileDelta, other: ProfileDelta): number {
   return first || Math.abs(other.point) - Math.abs(one.point)
 }
 
-/** The functions to keep, in the order of their own code's difference, then of the whole's. */
-function tellingOf(functions: ProfiledFunction[], samples: Exposures): ProfiledFunction[] {
-  const flats = functions.filter(({ flat }) => flat !== null).sort(byFlat)
-  const cums = functions.filter(isPart(samples)).sort((a, b) => byDelta(a.cum, b.cum))
-  const isLarge = ({ cum }: ProfiledFunction) =>
-    cum.baseSamples >= KNOWN_SHARE * sum(samples.base) ||
-    cum.headSamples >= KNOWN_SHARE * sum(samples.head)
-  const known = cums.filter((one) => wordsFor(one.name) !== null && isLarge(one))
-  const kept = new Set([
-    ...flats.slice(0, KEPT.flat),
-    ...cums.slice(0, KEPT.cum),
-    ...known.slice(0, KEPT.known),
-  ])
-  return [...flats.filter((one) => kept.has(one)), ...cums.filter((c) => kept.has(c) && !c.flat)]
+type Parts<P> = { flat: P | null; cum: P }
+
+/**
+ * Functions in the order of the differences of their own code, and those that are a part of the
+ * whole in the order of what they and all that they call differ by.
+ */
+function inOrder<P, F extends Parts<P>>(
+  functions: readonly F[],
+  isPart: (cum: P) => boolean,
+  compare: (a: P, b: P) => number,
+): { flats: F[]; cums: F[] } {
+  return {
+    flats: functions
+      .filter(({ flat }) => flat !== null)
+      .sort((a, b) => (a.flat === null || b.flat === null ? 0 : compare(a.flat, b.flat))),
+    cums: functions.filter(({ cum }) => isPart(cum)).sort((a, b) => compare(a.cum, b.cum)),
+  }
 }
 
 /** What calls nearly everything on both sides says no more than the whole does. */
 const WHOLE_SHARE = 0.8
 
-const isPart =
-  (samples: Exposures) =>
-  ({ cum }: ProfiledFunction) =>
-    cum.baseSamples < WHOLE_SHARE * sum(samples.base) ||
-    cum.headSamples < WHOLE_SHARE * sum(samples.head)
+/** The functions to keep, in the order of their own code's difference, then of the whole's. */
+function notableFunctions(functions: ProfiledFunction[], samples: Exposures): ProfiledFunction[] {
+  const [base, head] = [sum(samples.base), sum(samples.head)]
+  const isPart = (cum: ProfilePart) =>
+    cum.baseSamples < WHOLE_SHARE * base || cum.headSamples < WHOLE_SHARE * head
+  const isLarge = (cum: ProfilePart) =>
+    cum.baseSamples >= KNOWN_SHARE * base || cum.headSamples >= KNOWN_SHARE * head
+  const { flats, cums } = inOrder(functions, isPart, byDelta)
+  const known = cums.filter(({ name, cum }) => wordsFor(name) !== null && isLarge(cum))
+  const notable = new Set([
+    ...flats.slice(0, MOST_FUNCTIONS.flat),
+    ...cums.slice(0, MOST_FUNCTIONS.cum),
+    ...known.slice(0, MOST_FUNCTIONS.known),
+  ])
+  return [
+    ...flats.filter((one) => notable.has(one)),
+    ...cums.filter((one) => notable.has(one) && one.flat === null),
+  ]
+}
 
-const byFlat = (a: ProfiledFunction, b: ProfiledFunction) =>
-  a.flat === null || b.flat === null ? 0 : byDelta(a.flat, b.flat)
-
-// Heap, mutex and block profiles of two arms -> which functions allocate or wait more or less.
+// Amounts: heap, mutex and block profiles.
 
 /** One column of one run; operations null: unknown. */
 type AmountRun = { amounts: FunctionAmounts; operations: number | null }
 
-/** Risk that any interval of a column misses, all together. */
-const AMOUNT_ALPHA = 0.05
-/** Fewer looks of the profiler in both arms together say nothing. */
+/** Fewer events of the profiler in both arms together say nothing. */
 const FEWEST_EVENTS = 10
 /** Share of an arm's total from which a function is worth a line. */
 const LEAST_SHARE = 0.005
-/** Functions that are kept, by their own code and with what they call. */
-const MOST_AMOUNT_FUNCTIONS = { flat: 20, cum: 20 }
-/** What calls nearly everything on both sides says no more than the whole does. */
-const AMOUNT_WHOLE_SHARE = 0.98
+/** Functions that are kept by their own code, and as many with what they call. */
+const MOST_BY_AMOUNT = 20
+/** What WHOLE_SHARE is for samples. */
+const WHOLE_AMOUNT_SHARE = 0.98
 
 /** Runs of a side without which nothing is known of how they differ. */
 export const LEAST_AMOUNT_RUNS = 2
@@ -205,11 +220,11 @@ export function compareAmounts(
   const isSeen = (name: string) => totalOf(events.get(name) ?? NONE) >= FEWEST_EVENTS
   const counted = countByFunction({ base: amountsOf('base'), head: amountsOf('head') })
   const candidates = counted.filter(({ name, cum }) => isSeen(name) && isWorth(cum))
-  const flats = candidates.filter(({ flat }) => isWorth(flat))
-  const alpha = AMOUNT_ALPHA / Math.max(1, candidates.length + flats.length)
+  const compared = candidates.length + candidates.filter(({ flat }) => isWorth(flat)).length
+  const alpha = ALPHA / Math.max(1, compared)
   const partOf = (name: string, counts: Counts): AmountPart => {
-    const analyses = events.get(name) ?? NONE
-    const limits = (side: Side) => meanLimits(runs[side], counts[side], sum(analyses[side]), alpha)
+    const own = events.get(name) ?? NONE
+    const limits = (side: Side) => meanLimits(runs[side], counts[side], sum(own[side]), alpha)
     const delta = differenceLimits(limits('base'), limits('head'))
     return { base: sum(counts.base), head: sum(counts.head), delta }
   }
@@ -220,13 +235,11 @@ export function compareAmounts(
       cum: partOf(named.name, cum),
     }),
   )
-  const isPart = ({ cum }: AmountFunction) =>
-    cum.base < AMOUNT_WHOLE_SHARE * totals.base || cum.head < AMOUNT_WHOLE_SHARE * totals.head
-  return {
-    level: 1 - AMOUNT_ALPHA,
-    compared: functions.length,
-    functions: notableAmountOf(functions, isPart),
-  }
+  const isPart = ({ base, head }: AmountPart) =>
+    base < WHOLE_AMOUNT_SHARE * totals.base || head < WHOLE_AMOUNT_SHARE * totals.head
+  const { flats, cums } = inOrder(functions, isPart, byAmount)
+  const notable = [...flats.slice(0, MOST_BY_AMOUNT), ...cums.slice(0, MOST_BY_AMOUNT)]
+  return { level: 1 - ALPHA, compared: functions.length, functions: [...new Set(notable)] }
 }
 
 /** By how much the wholes of runs of one side differ at the most, as a fraction of their mean. */
@@ -243,7 +256,7 @@ export function spreadOf(runs: Record<Side, AmountRun[]>): number {
 export function wholeOf(runs: Record<Side, AmountRun[]>): ProfileDelta {
   const limits = (side: Side) => {
     const wholes = runs[side].map(({ amounts }) => amounts.total)
-    return meanLimits(runs[side], wholes, sum(wholes), AMOUNT_ALPHA)
+    return meanLimits(runs[side], wholes, sum(wholes), ALPHA)
   }
   return differenceLimits(limits('base'), limits('head'))
 }
@@ -291,22 +304,7 @@ export function isMoved(profile: Pick<TargetAmounts, Side>, { delta }: AmountPar
   return isBeyondNoise(delta) && Math.abs(delta.point) >= LEAST_SHARE * Math.max(...wholes)
 }
 
-const SIDES: Side[] = ['base', 'head']
-
-function notableAmountOf(functions: AmountFunction[], isPart: (one: AmountFunction) => boolean) {
-  const flats = functions
-    .filter(({ flat }) => flat !== null)
-    .sort((a, b) => (a.flat && b.flat ? byAmount(a.flat, b.flat) : 0))
-  const cums = functions.filter(isPart).sort((a, b) => byAmount(a.cum, b.cum))
-  return [
-    ...new Set([
-      ...flats.slice(0, MOST_AMOUNT_FUNCTIONS.flat),
-      ...cums.slice(0, MOST_AMOUNT_FUNCTIONS.cum),
-    ]),
-  ]
-}
-
-// Whole stacks of both arms: where in the calls the samples differ, for a flame graph.
+// Whole stacks.
 
 /** Most of a target that are kept: those whose share of the whole differs most. */
 const MOST_STACKS = 300
@@ -318,13 +316,11 @@ const DEEPEST = 200
 /** A stack, and what it has of the whole on each side. */
 export type StackRow = { functions: string[] } & Record<Side, number>
 
-const STACK_SIDES: Side[] = ['base', 'head']
-
 /** Samples of CPU profiles by whole stack. */
 export function compareStacks(runs: RunsBySide): ProfiledStacks {
   const wholeOf = (side: Side) =>
     runs[side].map(({ samples: { samples: total, stacks } }) => ({ total, stacks }))
-  const compared = compare({ base: wholeOf('base'), head: wholeOf('head') }, MOST_STACKS)
+  const compared = compareWholes({ base: wholeOf('base'), head: wholeOf('head') }, MOST_STACKS)
   const samplesOf = ({ base, head }: Record<Side, number>) => ({
     baseSamples: base,
     headSamples: head,
@@ -338,15 +334,15 @@ export function compareStacks(runs: RunsBySide): ProfiledStacks {
 
 /** Amounts by whole stack. */
 export const compareAmountStacks = (runs: Record<Side, FunctionAmounts[]>): AmountStacks =>
-  compare(runs, MOST_OF_AMOUNTS)
+  compareWholes(runs, MOST_OF_AMOUNTS)
 
 type Whole = Pick<FunctionAmounts, 'total' | 'stacks'>
 
 /** A method whose receiver became a pointer, or a value, is one function: named as on head. */
-function compare(runs: Record<Side, Whole[]>, most: number): AmountStacks {
+function compareWholes(runs: Record<Side, Whole[]>, most: number): AmountStacks {
   const counts = new Map<string, Record<Side, number> & { stack: string }>()
   const totals = { base: 0, head: 0 }
-  for (const side of STACK_SIDES) {
+  for (const side of SIDES) {
     for (const { total, stacks } of runs[side]) {
       totals[side] += total
       for (const [stack, count] of stacks) {

@@ -320,17 +320,14 @@ function compareRow(
   if (base.length === 1 || head.length === 1)
     return { ...row, shift: null, p: null, finding: 'too-few', word: '' }
   const { p, method } = mannWhitney(base, head)
-  const shift = method === 'equal' ? null : shiftOf(base, head, alpha)
-  const finding =
-    method === 'equal'
-      ? 'equal'
-      : p <= alpha
-        ? 'changed'
-        : smallestP(base.length, head.length) > alpha
-          ? 'too-few'
-          : 'unclear'
-  const word = finding === 'changed' ? wordFor(metric, shift?.point || headValue - baseValue) : ''
-  return { ...row, shift, p, finding, word }
+  if (method === 'equal') return { ...row, shift: null, p, finding: 'equal', word: '' }
+  const shift = shiftOf(base, head, alpha)
+  if (p <= alpha) {
+    const word = wordFor(metric, shift?.point || headValue - baseValue)
+    return { ...row, shift, p, finding: 'changed', word }
+  }
+  const isTooFew = smallestP(base.length, head.length) > alpha
+  return { ...row, shift, p, finding: isTooFew ? 'too-few' : 'unclear', word: '' }
 }
 
 function isConstant(values: number[]): boolean {

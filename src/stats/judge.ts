@@ -513,11 +513,11 @@ function noisyVerdict(evidence: Evidence, { isRejected, isInside }: TestOutcome)
   if (isFar && Math.abs(size) >= step) {
     return moved(sample, size, isConstant ? 'exact' : 'shift', false)
   }
-  if (step < margin && isInside) {
+  if (step >= margin) return inconclusive(isFar || isInside ? 'below-resolution' : 'no-decision')
+  if (isInside) {
     const isEqual = isConstant && differences.every((d) => d === 0 || Number.isNaN(d))
     return { word: 'equivalent', reason: isEqual ? 'exact-equal' : 'inside-margin' }
   }
-  if (isRejected && !isFar && step < margin) return { word: 'equivalent', reason: 'below-margin' }
-  const isHidden = isFar || (step >= margin && isInside)
-  return inconclusive(isHidden ? 'below-resolution' : 'no-decision')
+  if (isRejected) return { word: 'equivalent', reason: 'below-margin' }
+  return inconclusive('no-decision')
 }

@@ -144,38 +144,44 @@ const MOST_LOST = 0.2
 const LOPSIDED_P = 0.05
 
 /**
- * Losses in the first `rounds` rounds. A gap on both sides after the row's last number was not
- * run, unless trials are known to have failed there; nor was one before it without trials that
- * have an order, in a row that has one elsewhere: it was stopped, and gone on with.
+ * Gaps up to the last round that has a number, and `after` it. A gap on both sides without trials
+ * that have an order, in a row that has one elsewhere, was not run.
+ */
+function countGaps({ base, head, headFirst }: PairedSample, rounds: number) {
+  const isNumber = (value: number | null | undefined) => Number.isFinite(value ?? Number.NaN)
+  const hasOrder = headFirst.some((isFirst) => isFirst !== null)
+  const gaps = { ran: 0, lost: 0, baseOnly: 0, headOnly: 0, after: 0 }
+  for (let round = 0; round < Math.min(rounds, base.length); round++) {
+    const [hasBase, hasHead] = [isNumber(base[round]), isNumber(head[round])]
+    if (hasBase || hasHead) {
+      gaps.ran = round + 1
+      gaps.lost += gaps.after + Number(!hasBase || !hasHead)
+      gaps.baseOnly += Number(!hasBase)
+      gaps.headOnly += Number(!hasHead)
+      gaps.after = 0
+    } else if (!hasOrder || headFirst[round] !== null) gaps.after++
+  }
+  return gaps
+}
+
+/**
+ * Losses in the first `rounds` rounds. A gap on both sides after the row's last number counts only
+ * if trials are known to have failed there: else the row was stopped.
  */
 export function countLosses(sample: PairedSample, rounds: number): Losses {
-  const there = (value: number | null | undefined) => Number.isFinite(value ?? Number.NaN)
-  const { base, head, failed, outOfMemory, givenUp, headFirst } = sample
-  const hasOrder = headFirst.some((isFirst) => isFirst !== null)
+  const { failed, outOfMemory, givenUp } = sample
+  const { ran, lost, baseOnly, headOnly, after } = countGaps(sample, rounds)
   const ooms = (outOfMemory?.base ?? 0) + (outOfMemory?.head ?? 0)
   const crashed = Math.max(0, failed.base + failed.head - ooms)
-  const losses: Losses = { ran: 0, lost: 0, baseOnly: 0, headOnly: 0, crashed }
+  const unseen = Math.max(failed.base, failed.head) - lost
+  const more = Math.max(0, Math.min(unseen, after))
+  const losses: Losses = { ran: ran + more, lost: lost + more, baseOnly, headOnly, crashed }
   if (outOfMemory) losses.outOfMemory = outOfMemory
   if (givenUp && givenUp.round < rounds) {
     losses.givenUp = givenUp.detail
     if (givenUp.isOdd) losses.isOdd = true
   }
-  let bothGone = 0
-  for (let round = 0; round < Math.min(rounds, base.length); round++) {
-    const [b, h] = [there(base[round]), there(head[round])]
-    if (!b && !h) {
-      if (!hasOrder || headFirst[round] !== null) bothGone++
-      continue
-    }
-    losses.ran = round + 1
-    losses.lost += bothGone + (b && h ? 0 : 1)
-    losses.baseOnly += !b && h ? 1 : 0
-    losses.headOnly += b && !h ? 1 : 0
-    bothGone = 0
-  }
-  const unseen = Math.max(failed.base, failed.head) - losses.lost
-  const after = Math.max(0, Math.min(unseen, bothGone))
-  return { ...losses, ran: losses.ran + after, lost: losses.lost + after }
+  return losses
 }
 
 /** Whether too many pairs are lost to judge the row on the rounds so far. */

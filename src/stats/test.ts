@@ -10,23 +10,27 @@ import type { ArmPermutations, SignFlips } from './random.ts'
 /** Paired differences of one row by round; NaN where a round has no pair. */
 export type Differences = Float64Array
 
+/** Reorders [low, high] so that nothing up to the returned index is larger than what follows. */
+function partition(values: Float64Array, low: number, high: number): number {
+  const pivot = values[(low + high) >> 1]!
+  let [i, j] = [low, high]
+  for (;;) {
+    while (values[i]! < pivot) i++
+    while (values[j]! > pivot) j--
+    if (i >= j) return j
+    const swapped = values[i]!
+    values[i++] = values[j]!
+    values[j--] = swapped
+  }
+}
+
 /** The k-th smallest of the first n numbers, which are reordered (quickselect, Hoare 1961). */
 export function kthSmallest(values: Float64Array, n: number, k: number): number {
   let [low, high] = [0, n - 1]
   while (low < high) {
-    const pivot = values[(low + high) >> 1]!
-    let [i, j] = [low, high]
-    while (i <= j) {
-      while (values[i]! < pivot) i++
-      while (values[j]! > pivot) j--
-      if (i > j) break
-      const held = values[i]!
-      values[i++] = values[j]!
-      values[j--] = held
-    }
-    if (k <= j) high = j
-    else if (k >= i) low = i
-    else break
+    const end = partition(values, low, high)
+    if (k <= end) high = end
+    else low = end + 1
   }
   return values[k]!
 }
@@ -197,27 +201,39 @@ export type NullDistribution = {
   maxima(rows: readonly number[], statistic: number, most: number): Float64Array | null
 }
 
-function signFlipMaxima(
-  rows: readonly RowStatistic[],
-  flips: SignFlips,
+/** Raises `top` to a row's statistics where those of the patterns in [from, to) are larger. */
+type Raise = (top: Float64Array, from: number, to: number) => void
+
+/** NullDistribution.maxima over `count` patterns, a block at a time. */
+function maximaOf(
+  count: number,
+  rows: readonly Raise[],
   statistic: number,
   most: number,
 ): Float64Array | null {
-  const top = new Float64Array(flips.count)
-  let count = 0
-  for (let from = 0; from < flips.count; from += BLOCK) {
-    const to = Math.min(flips.count, from + BLOCK)
-    for (const { sums } of rows) {
-      const values = statisticsOf(sums, flips, from, to)
-      for (let b = from; b < to; b++) {
-        const size = Math.abs(values[b - from]!)
-        if (size > top[b]!) top[b] = size
-      }
-    }
-    for (let b = from; b < to; b++) if (top[b]! * TIE >= statistic) count++
-    if (count > most) return null
+  const top = new Float64Array(count)
+  let extreme = 0
+  for (let from = 0; from < count; from += BLOCK) {
+    const to = Math.min(count, from + BLOCK)
+    for (const raise of rows) raise(top, from, to)
+    for (let b = from; b < to; b++) if (top[b]! * TIE >= statistic) extreme++
+    if (extreme > most) return null
   }
   return top
+}
+
+function raiseBySigns(
+  { sums }: RowStatistic,
+  flips: SignFlips,
+  top: Float64Array,
+  from: number,
+  to: number,
+): void {
+  const values = statisticsOf(sums, flips, from, to)
+  for (let b = from; b < to; b++) {
+    const size = Math.abs(values[b - from]!)
+    if (size > top[b]!) top[b] = size
+  }
 }
 
 /** The null distribution under sign flips of whole rounds, for rows that share no arm. */
@@ -227,8 +243,12 @@ export const signFlipNull = (
 ): NullDistribution => ({
   count: flips.count,
   maxima(left, statistic, most) {
-    const members = left.map((i) => rows[i]!)
-    return signFlipMaxima(members, flips, statistic, most)
+    const members = left.map(
+      (i): Raise =>
+        (top, from, to) =>
+          raiseBySigns(rows[i]!, flips, top, from, to),
+    )
+    return maximaOf(flips.count, members, statistic, most)
   },
 })
 
@@ -343,21 +363,14 @@ export function armNull(rows: readonly ArmRow[], permutations: ArmPermutations):
     count: permutations.count,
     maxima(left, statistic, most) {
       const connecting = left.map((i) => rows[i]!)
-      const permuted = left.map((i) => permutedOf(i, connecting))
-      const top = new Float64Array(permutations.count)
-      let count = 0
-      for (let from = 0; from < top.length; from += BLOCK) {
-        const to = Math.min(top.length, from + BLOCK)
-        for (const one of permuted) {
-          one.extend(to)
-          for (let b = from; b < to; b++) {
-            if (one.statistics[b]! > top[b]!) top[b] = one.statistics[b]!
-          }
+      const members = left.map((i): Raise => {
+        const row = permutedOf(i, connecting)
+        return (top, from, to) => {
+          row.extend(to)
+          for (let b = from; b < to; b++) top[b] = Math.max(top[b]!, row.statistics[b]!)
         }
-        for (let b = from; b < to; b++) if (top[b]! * TIE >= statistic) count++
-        if (count > most) return null
-      }
-      return top
+      })
+      return maximaOf(permutations.count, members, statistic, most)
     },
   }
 }

@@ -197,6 +197,24 @@ type Split = {
   distance: number
 }
 
+/** Sums of the distances within [0, at), by `at`. */
+function sumsWithin(count: number, between: (i: number, j: number) => number): Float64Array {
+  const sums = new Float64Array(count + 1)
+  for (let j = 1; j < count; j++) {
+    let column = 0
+    for (let i = 0; i < j; i++) column += between(i, j)
+    sums[j + 1] = sums[j]! + column
+  }
+  return sums
+}
+
+/** Scaled, of n values and m, from the sums of the distances across and within both. */
+function energyDistance(n: number, m: number, across: number, left: number, right: number) {
+  const own = n > 1 ? (m / (n - 1)) * left : 0
+  const other = m > 1 ? (n / (m - 1)) * right : 0
+  return (2 / (n + m)) * (across - own - other)
+}
+
 /**
  * Where [start, end) of a series falls apart most: over all cuts `at` and all ends of the right
  * side the greatest `n m / (n + m)` times the energy distance (exponent 1) between the two sides,
@@ -210,12 +228,7 @@ export function energySplit(series: readonly number[], start: number, end: numbe
   if (count < 2) return null
   const between = (i: number, j: number) => Math.abs(series[start + i]! - series[start + j]!)
   // Sums of distances within [0, at), and within [at, right) and across for every `right`.
-  const before = new Float64Array(count + 1)
-  for (let j = 1; j < count; j++) {
-    let column = 0
-    for (let i = 0; i < j; i++) column += between(i, j)
-    before[j + 1] = before[j]! + column
-  }
+  const before = sumsWithin(count, between)
   let best: Split | null = null
   const toLeft = new Float64Array(count)
   for (let at = 1; at < count; at++) {
@@ -224,10 +237,7 @@ export function energySplit(series: readonly number[], start: number, end: numbe
     for (let right = at + 1; right <= count; right++) {
       across += toLeft[right - 1]!
       for (let i = at; i < right - 1; i++) inside += between(i, right - 1)
-      const [n, m] = [at, right - at]
-      const own = n > 1 ? (m / (n - 1)) * before[at]! : 0
-      const other = m > 1 ? (n / (m - 1)) * inside : 0
-      const distance = (2 / (n + m)) * (across - own - other)
+      const distance = energyDistance(at, right - at, across, before[at]!, inside)
       if (best === null || distance > best.distance) best = { at: start + at, distance }
     }
   }

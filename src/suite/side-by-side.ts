@@ -47,51 +47,65 @@ function named(commands: readonly string[], names: readonly string[]): Record<st
   return result
 }
 
-function problemsOf({ commands, names, parameters, prepare, shell }: SideBySide): ConfigProblem[] {
-  const result: ConfigProblem[] = []
-  const tell = (where: string, message: string, next: string) =>
-    result.push({ code: 'bad-ask', where, message, next })
-  const [only] = Object.values(parameters)
-  if (commands.length < 2 && (commands.length === 0 || (only?.length ?? 0) < 2)) {
-    tell(
-      'ab',
-      `${plural(commands.length, 'command')}: nothing to compare`,
-      commands.some((command) => command.search(IN_BRACES) >= 0)
-        ? 'name several values, with commas between them: --parameter n=1,2,3'
-        : `gcbench ab -- 'sleep 0.1' 'sleep 0.2'`,
+const problem = (where: string, message: string, next: string): ConfigProblem => ({
+  code: 'bad-ask',
+  where,
+  message,
+  next,
+})
+
+function countProblems({ commands, parameters }: SideBySide): ConfigProblem[] {
+  const [values = []] = Object.values(parameters)
+  if (commands.length > 1 || (commands.length === 1 && values.length > 1)) return []
+  const next = commands.some((command) => command.search(IN_BRACES) >= 0)
+    ? 'name several values, with commas between them: --parameter n=1,2,3'
+    : `gcbench ab -- 'sleep 0.1' 'sleep 0.2'`
+  return [problem('ab', `${plural(commands.length, 'command')}: nothing to compare`, next)]
+}
+
+function nameProblems({ commands, names }: SideBySide): ConfigProblem[] {
+  const result = names.flatMap((wanted) => {
+    const [issue] = name.safeParse(wanted).error?.issues ?? []
+    return issue ? [problem('--name', `"${wanted}": ${issue.message}`, '--name size-10')] : []
+  })
+  if (names.length <= commands.length) return result
+  const message = `${plural(names.length, 'name')} for ${commands.length}`
+  return [...result, problem('--name', message, 'one for each command')]
+}
+
+const parameterProblems = ({ commands, parameters }: SideBySide): ConfigProblem[] =>
+  Object.keys(parameters)
+    .filter((name) => !commands.some((command) => command.includes(`{${name}}`)))
+    .map((name) =>
+      problem('--parameter', `no command has {${name}}`, `write {${name}} where its values belong`),
     )
-  }
-  for (const wanted of names) {
-    const { error } = name.safeParse(wanted)
-    const [issue] = error?.issues ?? []
-    if (issue !== undefined) tell('--name', `"${wanted}": ${issue.message}`, '--name size-10')
-  }
-  if (names.length > commands.length) {
-    tell('--name', `${plural(names.length, 'name')} for ${commands.length}`, 'one for each command')
-  }
-  for (const name of Object.keys(parameters)) {
-    if (commands.some((command) => command.includes(`{${name}}`))) continue
-    tell('--parameter', `no command has {${name}}`, `write {${name}} where its values belong`)
-  }
-  if (shell === null) {
-    for (const [where, text] of [
-      ...commands.map((command) => ['ab', command] as const),
-      ...(prepare === null ? [] : [['--prepare', prepare] as const]),
-    ]) {
-      if (isOpen(text)) tell(where, `"${text}" lacks a closing quote`, 'close it, or --shell sh')
-    }
-  }
-  for (const command of commands) {
-    const bare = command.replaceAll(QUOTED, '')
-    const sign = (SHELL_WORK.exec(bare) ?? GLOB.exec(bare))?.[0]
-    if (shell !== null || sign === undefined) continue
-    tell(
-      '--shell',
-      `"${command}" has ${sign}, and no shell reads it`,
-      '--shell sh, or quotes around it',
-    )
-  }
-  return result
+
+const quoteProblem = (where: string, text: string): ConfigProblem[] =>
+  isOpen(text) ? [problem(where, `"${text}" lacks a closing quote`, 'close it, or --shell sh')] : []
+
+/** What only a shell would understand. */
+function shellProblem(command: string): ConfigProblem[] {
+  const bare = command.replaceAll(QUOTED, '')
+  const sign = (SHELL_WORK.exec(bare) ?? GLOB.exec(bare))?.[0]
+  if (sign === undefined) return []
+  const message = `"${command}" has ${sign}, and no shell reads it`
+  return [problem('--shell', message, '--shell sh, or quotes around it')]
+}
+
+function problemsOf(requested: SideBySide): ConfigProblem[] {
+  const { commands, prepare, shell } = requested
+  const result = [
+    ...countProblems(requested),
+    ...nameProblems(requested),
+    ...parameterProblems(requested),
+  ]
+  if (shell !== null) return result
+  return [
+    ...result,
+    ...commands.flatMap((command) => quoteProblem('ab', command)),
+    ...(prepare === null ? [] : quoteProblem('--prepare', prepare)),
+    ...commands.flatMap(shellProblem),
+  ]
 }
 
 /** One command with a parameter: its values are what is compared. */

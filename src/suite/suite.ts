@@ -123,7 +123,6 @@ const order = ({ place }: ConfigProblem) => (place?.line ?? 0) * 1e6 + (place?.c
 
 /** Pushes what is wrong to the file's problems; null: too wrong to be made. */
 function readSuite(name: string, requested: unknown, file: File): Suite | null {
-  const { root } = file
   const path = ['suites', name]
   if (!isMap(requested)) {
     const message = 'expected a map with at least the key workload'
@@ -133,18 +132,14 @@ function readSuite(name: string, requested: unknown, file: File): Suite | null {
   const named = findWorkload(requested, path, file)
   // Under a misspelt workload the rest is checked as well, against the one that must be meant.
   const entry = named ?? meantWorkload(requested, file)
-  const inside = isMap(requested.workload) ? requested.workload : null
-  const known = entry === null ? [] : Object.keys(settingsShape(entry.settings))
-  const advise = (key: string) =>
-    inside !== null && known.includes(key) ? 'it belongs inside workload' : null
-  const common = select(requested, (key) =>
-    inside === null || entry === null ? isCommon(key) : key !== 'workload',
-  )
-  const settings = inside
-    ? select(inside, (key) => key !== 'kind')
-    : select(requested, (key) => key !== 'workload' && !isCommon(key))
-
-  const read = check(suiteBlock, common, file, { root, path, alsoKnown: ['workload'], advise })
+  const parts = partsOf(requested, path, entry)
+  const { common, settings } = parts
+  const read = check(suiteBlock, common, file, {
+    root: file.root,
+    path,
+    alsoKnown: ['workload'],
+    advise: parts.adviseCommon,
+  })
   const result: ConfigProblem[] = []
   const workload =
     entry &&
@@ -153,20 +148,70 @@ function readSuite(name: string, requested: unknown, file: File): Suite | null {
       settings,
       { locate: file.locate, problems: result },
       {
-        root,
-        path: inside ? [...path, 'workload'] : path,
-        alsoKnown: inside ? ['kind'] : ['workload', ...Object.keys(suiteShape)],
-        advise: (key) => (inside && isCommon(key) ? 'it belongs beside workload' : null),
+        root: file.root,
+        path: parts.settingsPath,
+        alsoKnown: parts.beside,
+        advise: parts.adviseSettings,
       },
     )
   // What a guessed workload lacks is no mistake of the file.
   file.problems.push(...result.filter(({ code }) => named !== null || code !== 'missing'))
   checkNames(common, path, file)
-  checkParsers(settings.parse, [...path, ...(inside ? ['workload'] : []), 'parse'], file)
+  checkParsers(settings.parse, [...parts.settingsPath, 'parse'], file)
   if (workload !== null) {
     checkMetrics(common.metrics, settings.parse, entry?.suite?.metrics(workload), path, file)
   }
-  if (named === null || entry === null || read === null || workload === null) return null
+  if (named === null || read === null || workload === null) return null
+  return madeSuite(name, named, { read, common, workload }, file)
+}
+
+/** What is written of a suite: keys of every suite, and those of its workload. */
+type Parts = {
+  common: Keyed
+  settings: Keyed
+  settingsPath: Path
+  /** Keys beside the settings that are not theirs. */
+  beside: string[]
+  adviseCommon(key: string): string | null
+  adviseSettings(key: string): string | null
+}
+
+/** The settings of a workload stand in a map of their own, or among the keys of the suite. */
+function partsOf(requested: Keyed, path: Path, entry: WorkloadEntry | null): Parts {
+  const inside = requested.workload
+  if (!isMap(inside)) {
+    return {
+      common: select(requested, isCommon),
+      settings: select(requested, (key) => key !== 'workload' && !isCommon(key)),
+      settingsPath: path,
+      beside: ['workload', ...Object.keys(suiteShape)],
+      adviseCommon: () => null,
+      adviseSettings: () => null,
+    }
+  }
+  const own = entry === null ? [] : Object.keys(settingsShape(entry.settings))
+  return {
+    common: select(requested, (key) => (entry === null ? isCommon(key) : key !== 'workload')),
+    settings: select(inside, (key) => key !== 'kind'),
+    settingsPath: [...path, 'workload'],
+    beside: ['kind'],
+    adviseCommon: (key) => (own.includes(key) ? 'it belongs inside workload' : null),
+    adviseSettings: (key) => (isCommon(key) ? 'it belongs beside workload' : null),
+  }
+}
+
+/** A suite whose keys are right each; what they say together is checked here. */
+function madeSuite(
+  name: string,
+  entry: WorkloadEntry,
+  {
+    read,
+    common,
+    workload,
+  }: { read: z.output<typeof suiteBlock>; common: Keyed; workload: unknown },
+  file: File,
+): Suite {
+  const path = ['suites', name]
   const own = entry.suite?.variants?.(workload) ?? null
   if (own !== null) {
     const why = 'the matrix with its contrast makes the variants of this suite'
@@ -246,20 +291,27 @@ function checkNames(common: Keyed, suitePath: Path, file: File): void {
   const names = isMap(common.variants) ? Object.keys(common.variants) : variants.data
   if (!Array.isArray(names)) return
   if (!isMap(common.variants)) {
-    const known = [...new Set([DEFAULT_VARIANT, ...file.variantNames])]
-    for (const [index, name] of names.entries()) {
-      const at = Array.isArray(common.variants) ? [...path, index] : path
-      if (!known.includes(name)) file.problems.push(unknownName(name, known, at, file.locate))
-      if (names.indexOf(name) < index) {
-        file.problems.push(problemAt('duplicate', at, `"${name}" stands here twice`, file.locate))
-      }
-    }
-    if (names.length === 0) {
-      const message = 'needs at least one variant'
-      file.problems.push(problemAt('wrong-value', path, message, file.locate))
-    }
+    const pathOf = (index: number) => (Array.isArray(common.variants) ? [...path, index] : path)
+    checkVariantList(names, path, pathOf, file)
   }
   checkContrasts(common.contrasts, names, [...suitePath, 'contrasts'], file)
+}
+
+function checkVariantList(
+  names: readonly string[],
+  path: Path,
+  pathOf: (index: number) => Path,
+  { problems, locate, variantNames }: File,
+): void {
+  const defined = [...new Set([DEFAULT_VARIANT, ...variantNames])]
+  for (const [index, name] of names.entries()) {
+    const at = pathOf(index)
+    if (!defined.includes(name)) problems.push(unknownName(name, defined, at, locate))
+    if (names.indexOf(name) < index)
+      problems.push(problemAt('duplicate', at, `"${name}" stands here twice`, locate))
+  }
+  if (names.length === 0)
+    problems.push(problemAt('wrong-value', path, 'needs at least one variant', locate))
 }
 
 /** A rule for a metric that cannot be is a rule for nothing. */

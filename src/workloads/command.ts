@@ -187,11 +187,18 @@ type Written = z.output<z.ZodObject<typeof shape>>
 const commandsIn = (run: Written['run']): Record<string, Argv> | null =>
   Array.isArray(run) ? null : (run as Record<string, Argv>)
 
+type Fault = { path: string[]; message: string }
+
 /** What does not fit together; each with its path. */
-function faults(written: Written): { path: string[]; message: string }[] {
-  const { build, run, counted, prepare = [], matrix, contrast, env, read, files } = written
-  const result: { path: string[]; message: string }[] = []
-  const tell = (path: string[], message: string) => result.push({ path, message })
+const faults = (written: Written): Fault[] => [
+  ...placeholderFaults(written),
+  ...matrixFaults(written),
+  ...readFaults(written),
+]
+
+/** Names in braces that have no value. */
+function placeholderFaults(written: Written): Fault[] {
+  const { build, run, counted, prepare = [], matrix, env } = written
   const own = FILLED.filter((one) => written.server || !['port', 'data'].includes(one))
   const known = [...own, ...Object.keys(matrix)]
   const commands = Object.values(commandsIn(run) ?? { run })
@@ -201,30 +208,42 @@ function faults(written: Written): { path: string[]; message: string }[] {
     ...(counted?.run ?? []).map((word) => ['counted', word]),
     ...Object.values(env).map((word) => ['env', word]),
   ]
-  for (const [key, word] of texts as [string, string][]) {
-    for (const requested of namesIn(word).filter((one) => !known.includes(one))) {
-      tell([key], `{${requested}} has no value; known: ${known.join(', ')}`)
-    }
-    if (namesIn(word).includes('bin') && !build) tell([key], '{bin} needs a build')
-  }
-  for (const key of Object.keys(matrix)) {
-    if (FILLED.includes(key)) tell(['matrix', key], `{${key}} is filled in by gcbench`)
-  }
+  return (texts as [string, string][]).flatMap(([key, word]) => {
+    const names = namesIn(word)
+    const messages = names
+      .filter((one) => !known.includes(one))
+      .map((one) => `{${one}} has no value; known: ${known.join(', ')}`)
+    if (names.includes('bin') && !build) messages.push('{bin} needs a build')
+    return messages.map((message) => ({ path: [key], message }))
+  })
+}
+
+/** Keys of the matrix that cannot be, and a contrast without its value. */
+function matrixFaults({ run, matrix, contrast }: Written): Fault[] {
+  const result = Object.keys(matrix)
+    .filter((key) => FILLED.includes(key))
+    .map((key): Fault => ({ path: ['matrix', key], message: `{${key}} is filled in by gcbench` }))
   const [first, another] = Object.entries(contrast)
-  if (first && commandsIn(run) !== null) {
-    tell(['contrast'], 'the commands of run are the variants already')
-  }
-  if (another) tell(['contrast'], 'only one key of the matrix can be the variants')
-  if (first && matrix[first[0]]?.[first[1]] === undefined) {
-    tell(['contrast', first[0]], `the matrix has no ${first[0]} "${first[1]}"`)
-  }
-  const outputs = ['stdout', 'stderr', 'server', ...Object.keys(files)]
-  for (const [metric, { from }] of Object.entries(read)) {
-    if (!outputs.includes(from)) {
-      tell(['read', metric, 'from'], `no output "${from}"; known: ${outputs.join(', ')}`)
-    }
-  }
+  if (first === undefined) return result
+  const [key, value] = first
+  if (commandsIn(run) !== null)
+    result.push({ path: ['contrast'], message: 'the commands of run are the variants already' })
+  if (another)
+    result.push({ path: ['contrast'], message: 'only one key of the matrix can be the variants' })
+  if (matrix[key]?.[value] === undefined)
+    result.push({ path: ['contrast', key], message: `the matrix has no ${key} "${value}"` })
   return result
+}
+
+/** Metrics from outputs that there are not. */
+function readFaults({ read, files }: Written): Fault[] {
+  const outputs = ['stdout', 'stderr', 'server', ...Object.keys(files)]
+  return Object.entries(read)
+    .filter(([, { from }]) => !outputs.includes(from))
+    .map(([metric, { from }]) => ({
+      path: ['read', metric, 'from'],
+      message: `no output "${from}"; known: ${outputs.join(', ')}`,
+    }))
 }
 
 /** What a suite file can say about a command, with every default filled in. */

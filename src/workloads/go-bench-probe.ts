@@ -425,34 +425,40 @@ export function expects(
   target: Pick<Target, 'settings'>,
   arm: string,
 ): ExpectedOutput | null {
-  const { settings: known } = target
-  const samples = samplesOf(settings, target)
-  const { printed, lines } = known
+  const probed = target.settings
+  const { printed, lines } = probed
   if (!Array.isArray(printed) || typeof lines !== 'number') return null
-  const benchtime = String(known.benchtime)
-  const requested = benchtime.endsWith('x') ? Number.parseInt(benchtime, 10) : null
-  const together = known.together === true
-  const own = together ? [] : [Number(known.iterations ?? requested)]
-  const triedSec = goDurationSec(probeTime(settings)) ?? 0
-  const claimed = Number(known.claimSec ?? 0)
-  const sampleSec = requested === null ? (goDurationSec(benchtime) ?? 0) : 0
-  // One that claims less than it was tried out for reports a time of its own.
-  const isOwn = known.ownTime === true
-  const isTimed =
-    !isOwn && triedSec > 0 && Number(known.leastClaimSec ?? 0) >= TIMED_SHARE * triedSec
+  const samples = samplesOf(settings, target)
+  const benchtime = String(probed.benchtime)
+  const fixed = benchtime.endsWith('x') ? Number.parseInt(benchtime, 10) : null
+  const isTogether = probed.together === true
+  const own = isTogether ? [] : [Number(probed.iterations ?? fixed)]
   return {
     names: printed.map(String),
-    isOpen: together,
+    isOpen: isTogether,
     lines: lines * samples,
-    iterations: requested === null ? [] : [requested, ...own],
-    claimSec: isOwn
-      ? Infinity
-      : requested === null
-        ? (claimed * sampleSec * samples) / (triedSec || 1)
-        : Number(known.opSec ?? 0) * requested * samples,
-    leastSec: isTimed ? sampleSec : 0,
-    doubt: Array.isArray(known.untimed) && known.untimed.includes(arm) ? OWN_CLOCK : null,
+    iterations: fixed === null ? [] : [fixed, ...own],
+    ...expectedTimes(settings, probed, { samples, fixed }),
+    doubt: Array.isArray(probed.untimed) && probed.untimed.includes(arm) ? OWN_CLOCK : null,
   }
+}
+
+/** How long a process claims that it measured, and each of its samples at the least. */
+function expectedTimes(
+  settings: RunOptions,
+  probed: Target['settings'],
+  { samples, fixed }: { samples: number; fixed: number | null },
+): Pick<ExpectedOutput, 'claimSec' | 'leastSec'> {
+  const sampleSec = fixed === null ? (goDurationSec(String(probed.benchtime)) ?? 0) : 0
+  // One that claims less than it was tried out for reports a time of its own.
+  if (probed.ownTime === true) return { claimSec: Infinity, leastSec: 0 }
+  const triedSec = goDurationSec(probeTime(settings)) ?? 0
+  const isTimed = triedSec > 0 && Number(probed.leastClaimSec ?? 0) >= TIMED_SHARE * triedSec
+  const claimSec =
+    fixed === null
+      ? (Number(probed.claimSec ?? 0) * sampleSec * samples) / (triedSec || 1)
+      : Number(probed.opSec ?? 0) * fixed * samples
+  return { claimSec, leastSec: isTimed ? sampleSec : 0 }
 }
 
 const OWN_CLOCK = {
