@@ -45,14 +45,7 @@ export async function deliver(guid: string, services: Services, retries = 0): Pr
   const faults = retries - row.parks
   if (faults > MOST_FAULTS) return setAside(guid, 'its handling never came to an end', services)
   try {
-    const payload = JSON.parse(row.body)
-    const event = readEvent(row.event, payload)
-    if (event !== null) {
-      await circuit.untilClosed()
-      const rendered = { at: namedAt(payload), receivedAt: row.receivedAt }
-      const here = await see(event, rendered, services)
-      await handle(here, row.receivedAt.toISOString(), services)
-    }
+    await handleRow(row, services)
     const done = { body: null, outcome: 'done', endedAt: new Date(clock.timestamp()) } as const
     await store.db.updateTable('deliveries').set(done).where('guid', '=', guid).execute()
   } catch (error) {
@@ -60,12 +53,31 @@ export async function deliver(guid: string, services: Services, retries = 0): Pr
     if (error instanceof UnavailableError) {
       if (isOutage(error)) circuit.reportFailure(error.message)
       await park(guid, services)
-      const sinceMs = Date.parse(clock.timestamp()) - row.receivedAt.getTime()
-      const longestMs = error instanceof NotFoundError ? LONGEST_GONE_MS : LONGEST_AWAY_MS
-      if (sinceMs < longestMs) throw error
-    } else if (isStoreTrouble(error) || faults < MOST_FAULTS) throw error
+    }
+    const sinceMs = Date.parse(clock.timestamp()) - row.receivedAt.getTime()
+    if (isWorthRetrying(error, sinceMs, faults)) throw error
     await setAside(guid, errorText(error), services)
   }
+}
+
+async function handleRow(
+  row: NonNullable<Awaited<ReturnType<typeof rowOf>>>,
+  services: Services,
+): Promise<void> {
+  const payload = JSON.parse(row.body)
+  const event = readEvent(row.event, payload)
+  if (event === null) return
+  await services.circuit.untilClosed()
+  const times = { at: namedAt(payload), receivedAt: row.receivedAt }
+  const here = await see(event, times, services)
+  await handle(here, row.receivedAt.toISOString(), services)
+}
+
+/** Outages are waited out for long; our own errors get a few tries. */
+function isWorthRetrying(error: unknown, sinceMs: number, faults: number): boolean {
+  if (error instanceof NotFoundError) return sinceMs < LONGEST_GONE_MS
+  if (error instanceof UnavailableError) return sinceMs < LONGEST_AWAY_MS
+  return isStoreTrouble(error) || faults < MOST_FAULTS
 }
 
 /** What the event says of where it happened; the event at that place as it is now. */

@@ -188,42 +188,71 @@ type ReadBody =
   /** Too much is being read at a time; it came too slowly; it has another length than it says. */
   | { kind: 'full' | 'late' | 'other-length' }
 
-/** A reader with a memory of what it has in hand. */
-export function makeBodyReader(limits: BodyLimits = BODY_LIMITS) {
-  let total = 0
-  const byPeer = new Map<string, number>()
-  const hold = (peer: string, bytes: number) => {
-    total += bytes
-    const left = (byPeer.get(peer) ?? 0) + bytes
-    if (left > 0) byPeer.set(peer, left)
-    else byPeer.delete(peer)
-  }
-  const isFull = (peer: string, more: number) =>
-    total + more > limits.totalBytes || (byPeer.get(peer) ?? 0) + more > limits.peerBytes
+type Refused = 'full' | 'late' | 'other-length'
 
+/** Bytes of bodies that are held now, of all senders and of each. */
+class HeldBytes {
+  private total = 0
+  private readonly byPeer = new Map<string, number>()
+  private readonly limits: BodyLimits
+
+  constructor(limits: BodyLimits) {
+    this.limits = limits
+  }
+
+  /** Negative: released. */
+  add(peer: string, bytes: number): void {
+    this.total += bytes
+    const left = (this.byPeer.get(peer) ?? 0) + bytes
+    if (left > 0) this.byPeer.set(peer, left)
+    else this.byPeer.delete(peer)
+  }
+
+  hasRoom(peer: string, more: number): boolean {
+    const { totalBytes, peerBytes } = this.limits
+    return this.total + more <= totalBytes && (this.byPeer.get(peer) ?? 0) + more <= peerBytes
+  }
+}
+
+/** A reader of bodies within limits, which count for all requests together. */
+export function makeBodyReader(limits: BodyLimits = BODY_LIMITS) {
+  const held = new HeldBytes(limits)
   return async (request: Request, length: number, peer: string): Promise<ReadBody> => {
     const reader = request.body?.getReader()
     const chunks: Uint8Array[] = []
-    const began = performance.now()
-    let bytes = 0
-    const end = (kind: 'full' | 'late' | 'other-length'): ReadBody => {
-      hold(peer, -bytes)
-      reader?.cancel().catch(() => {})
-      return { kind }
-    }
-    for (;;) {
-      const got = await within(reader, leftMs(limits, performance.now() - began, bytes))
-      if (got === 'late') return end('late')
-      if (got.done) break
-      const { length: more } = got.value
-      if (bytes + more > length) return end('other-length')
-      if (isFull(peer, more)) return end('full')
-      bytes += more
-      hold(peer, more)
-      chunks.push(got.value)
-    }
-    if (bytes !== length) return end('other-length')
-    return { kind: 'body', body: Buffer.concat(chunks), release: () => hold(peer, -bytes) }
+    const kind = await readChunks(reader, chunks, length, limits, (more) => {
+      if (!held.hasRoom(peer, more)) return false
+      held.add(peer, more)
+      return true
+    })
+    const bytes = chunks.reduce((sum, chunk) => sum + chunk.length, 0)
+    const release = () => held.add(peer, -bytes)
+    if (kind === 'whole') return { kind: 'body', body: Buffer.concat(chunks), release }
+    release()
+    reader?.cancel().catch(() => {})
+    return { kind }
+  }
+}
+
+/** Reads into `chunks`, each of which is reserved first. */
+async function readChunks(
+  reader: ReadableStreamDefaultReader<Uint8Array> | undefined,
+  chunks: Uint8Array[],
+  length: number,
+  limits: BodyLimits,
+  reserve: (bytes: number) => boolean,
+): Promise<'whole' | Refused> {
+  const began = performance.now()
+  let bytes = 0
+  for (;;) {
+    const got = await within(reader, leftMs(limits, performance.now() - began, bytes))
+    if (got === 'late') return 'late'
+    if (got.done) return bytes === length ? 'whole' : 'other-length'
+    const { length: more } = got.value
+    if (bytes + more > length) return 'other-length'
+    if (!reserve(more)) return 'full'
+    bytes += more
+    chunks.push(got.value)
   }
 }
 

@@ -8,7 +8,7 @@ import type { GitHub } from '../../src/github/port.ts'
 import { fetchText } from '../../src/github/publish.ts'
 import { MOST_COMMITS } from '../../src/render/bisect.ts'
 import type { BaseRules } from '../../src/report/base-rules.ts'
-import { REPORT_ARTIFACT } from '../../src/report/read-report.ts'
+import { type Outcome, REPORT_ARTIFACT } from '../../src/report/read-report.ts'
 import { jobInTitle, type RunTraits } from '../intake/event.ts'
 import { errorText } from '../operate/telemetry.ts'
 import { storeReport } from '../reports/archive.ts'
@@ -27,7 +27,7 @@ const LATE_SEC = 60
 
 /** What became of the run; null: its artifact may still come. */
 export async function collectResult(work: Work): Promise<JobEvent | null> {
-  const { job, github, now } = work
+  const { job, github } = work
   const runId = job.run?.id ?? 0
   const seen = job.run?.seen
   const run = seen === undefined ? await github.workflowRun(runId) : null
@@ -36,19 +36,25 @@ export async function collectResult(work: Work): Promise<JobEvent | null> {
   if (why !== null) return { kind: 'broke', why: notOurRun(why) }
   const fetched = await fetchText({ runId, artifact: REPORT_ARTIFACT }, github)
   const judged = fetched.kind === 'text' ? await readText(work, fetched.text) : fetched
-  if (judged.kind === 'missing') {
-    const overSec = (Date.parse(now) - Date.parse(job.run?.overAt ?? now)) / 1000
-    if (overSec < LATE_SEC) return null
-    if ((seen ?? run)?.conclusion === 'cancelled')
-      return { kind: 'cancelled', why: 'the run was cancelled on GitHub', by: null }
-    const { why, said: shown = null } = judged
-    return { kind: 'broke', why, ...(shown === null ? {} : { said: shown }) }
-  }
+  if (judged.kind === 'missing') return withoutReport(work, judged, seen ?? run)
   if (judged.kind === 'found') {
     const { result, found } = judged
     return { kind: 'reported', result, found }
   }
   return judged.kind === 'broke' ? judged : keep(work, judged)
+}
+
+/** The run has ended and left no report; null: its artifact may still come. */
+function withoutReport(
+  { job, now }: Work,
+  { why, said }: Extract<Outcome, { kind: 'missing' }>,
+  run: { conclusion: string | null } | null,
+): JobEvent | null {
+  const overSec = (Date.parse(now) - Date.parse(job.run?.overAt ?? now)) / 1000
+  if (overSec < LATE_SEC) return null
+  if (run?.conclusion === 'cancelled')
+    return { kind: 'cancelled', why: 'the run was cancelled on GitHub', by: null }
+  return { kind: 'broke', why, ...(said === undefined ? {} : { said }) }
 }
 
 /** Whatever the text is, it is read within bounds, in a process of its own. */

@@ -264,8 +264,14 @@ function isStale({ run }: Job, event: JobEvent): boolean {
   return isOld && attempt === run.attempt
 }
 
+/** The first reason stays. */
+const endOf = ({ end }: Job, { why, by }: Ending): Job['end'] => end ?? { why, by }
+
+type Ending = Extract<JobEvent, { kind: 'cancelled' | 'stopped' }>
+
 /** What the event says, put into the job; the state is the table's. */
 function fill(job: Job, event: JobEvent, at: string): Partial<Job> {
+  const startedAt = job.startedAt ?? at
   switch (event.kind) {
     case 'let-in':
       return { cause: event.cause, request: event.request, letInAt: at }
@@ -280,34 +286,23 @@ function fill(job: Job, event: JobEvent, at: string): Partial<Job> {
     case 'dispatched':
       return { run: event.run === null ? job.run : { ...event.run, overAt: null, lookedAt: at } }
     case 'started':
-      return {
-        run: { ...event.run, overAt: null, lookedAt: job.startedAt ?? at },
-        startedAt: job.startedAt ?? at,
-      }
+      return { run: { ...event.run, overAt: null, lookedAt: startedAt }, startedAt }
     case 'over':
-      return {
-        run: { ...event.run, overAt: job.run?.overAt ?? at },
-        startedAt: job.startedAt ?? at,
-      }
-    case 'reported':
-      return {
-        result: event.result,
-        endedAt: at,
-        ...(event.found === undefined ? {} : { found: event.found }),
-      }
+      return { run: { ...event.run, overAt: job.run?.overAt ?? at }, startedAt }
+    case 'reported': {
+      const { result, found } = event
+      return { result, endedAt: at, ...(found === undefined ? {} : { found }) }
+    }
     case 'broke': {
-      const { why, said: shown } = event
-      return {
-        end: { why, by: null, ...(shown === undefined ? {} : { said: shown }) },
-        endedAt: at,
-      }
+      const { why, said } = event
+      return { end: { why, by: null, ...(said === undefined ? {} : { said }) }, endedAt: at }
     }
     case 'overdue':
       return { end: { why: event.why, by: null }, endedAt: at }
     case 'cancelled':
-      return { end: job.end ?? { why: event.why, by: event.by }, endedAt: at }
+      return { end: endOf(job, event), endedAt: at }
     case 'stopped': {
-      const end = job.end ?? { why: event.why, by: event.by }
+      const end = endOf(job, event)
       return job.state === 'running' ? { end } : { end, endedAt: at }
     }
   }

@@ -69,13 +69,7 @@ async function main(): Promise<void> {
   const log = { write: (text: string) => void process.stdout.write(text) }
   const tell = reportWaiting(log, (out) => writeLog(out, true))
   const host = makeHost({ cwd: resolve(inputs['working-directory']), env: given, tell })
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.on(signal, () => {
-      void host.exec.stopAll()
-      // The runner kills after ten seconds; a wait that nobody can end does not hold us so long.
-      setTimeout(endNow, WIND_UP_SEC * 1000).unref()
-    })
-  }
+  stopOnSignals(host)
   const requested = readRunOptions(inputs)
   const request = { ...requested, out: resolve(requested.out) }
   if (inputs.selftest) return publishSelftest(await runSelftest(request, host))
@@ -83,18 +77,10 @@ async function main(): Promise<void> {
   const { artifact, comment, token, shard } = inputs
   const reader = token === null ? null : jobGitHub(token)
   const api = comment === 'never' || shard !== null ? null : reader
-  const measured =
-    inputs.merge === null
-      ? await measure(request, host, api)
-      : await mergeShards([resolve(inputs.merge)], request.out, host)
-  // Who tells nobody may still read the base's rules: shards come of other jobs.
-  const judging = inputs.merge === null ? api : reader
   const report =
-    judging === null
-      ? measured
-      : inputs.merge === null
-        ? await judge(measured, judging)
-        : await judgeMerged(measured, inputs, judging)
+    inputs.merge === null
+      ? await measureAndJudge(request, host, api)
+      : await mergeAndJudge(inputs, inputs.merge, request.out, host, reader)
   const paths = await writeReportFiles(host, request.out, report)
   await publishReport(report, paths)
   const { head } = refsOfEvent(github.context.eventName, github.context.payload)
@@ -106,6 +92,33 @@ async function main(): Promise<void> {
   }
   const failure = host.exec.stopping ? 'stopped' : failureOf(report, inputs['fail-on'])
   if (failure !== null) core.setFailed(failure)
+}
+
+/** The runner kills ten seconds after its signal: before that the run is wound up. */
+function stopOnSignals(host: Host): void {
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.on(signal, () => {
+      void host.exec.stopAll()
+      setTimeout(endNow, WIND_UP_SEC * 1000).unref()
+    })
+  }
+}
+
+async function measureAndJudge(request: RunRequest, host: Host, api: GitHub | null) {
+  const measured = await measure(request, host, api)
+  return api === null ? measured : judge(measured, api)
+}
+
+/** Shards come from other jobs: the base's rules are read even where nothing is posted. */
+async function mergeAndJudge(
+  inputs: InputValues,
+  folder: string,
+  out: string,
+  host: Host,
+  reader: GitHub | null,
+) {
+  const merged = await mergeShards([resolve(folder)], out, host)
+  return reader === null ? merged : judgeMerged(merged, inputs, reader)
 }
 
 /** The suite, which commits are meant by the inputs, the suite and the event; whose rules hold. */

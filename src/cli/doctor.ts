@@ -15,7 +15,7 @@ import {
   tune,
   undoTuning,
 } from '../machine/tune.ts'
-import { type Left, type TuningStep, tuningOf } from '../machine/tuning.ts'
+import { type Left, type Tuning, type TuningStep, tuningOf } from '../machine/tuning.ts'
 import { labelled, type Screen } from '../render/terminal.ts'
 import { noProgress } from './progress.ts'
 import { EXIT, screenOf, type Terminal, type TerminalCommand } from './terminal.ts'
@@ -225,6 +225,16 @@ async function changeAndHold(
   return code === EXIT.ok ? undone : code
 }
 
+/** What is going to be changed, and what stays. */
+function planText({ changes, left }: Tuning, isLeftover: boolean, screen: Screen): string {
+  return lines([
+    ...(isLeftover ? ['An earlier call left settings changed: they are restored first.'] : []),
+    changes.length === 0 ? 'There is nothing to change.' : 'To be changed while the command runs:',
+    ...settingLines(screen, changesText(changes)),
+    ...(left.length === 0 ? [] : ['Unchanged:', ...settingLines(screen, remainingText(left))]),
+  ])
+}
+
 async function tuneFor(
   command: string[],
   options: TuneOptions,
@@ -235,18 +245,13 @@ async function tuneFor(
   const before = leftover(root)
   const result = tuningOf(readTunables(root), options.cpus ?? null)
   if (typeof result === 'string') throw new HostError(result, 'such as --cpus 2-3')
-  const { changes, left } = result
-  const news = before === null ? [] : ['An earlier call left settings changed: they go back first.']
-  const does = changes.length === 0 ? ['Nothing is to be changed.'] : ['Changed for the time:']
-  const screen = screenOf(terminal)
-  const rest =
-    left.length === 0 ? [] : ['Stays as it is:', ...settingLines(screen, remainingText(left))]
-  terminal.out(lines([...news, ...does, ...settingLines(screen, changesText(changes)), ...rest]))
-  if (before === null && changes.length === 0)
-    return command.length === 0 ? EXIT.ok : hold(command, terminal)
-  if (!yes && !(await terminal.confirm('Change the machine so?'))) {
-    terminal.err('nothing was changed; --yes gives leave\n')
-    return command.length === 0 ? EXIT.ok : EXIT.config
+  const { changes } = result
+  terminal.out(planText(result, before !== null, screenOf(terminal)))
+  const isBare = command.length === 0
+  if (before === null && changes.length === 0) return isBare ? EXIT.ok : hold(command, terminal)
+  if (!yes && !(await terminal.confirm('Make these changes?'))) {
+    terminal.err('nothing was changed; with --yes you are not asked\n')
+    return isBare ? EXIT.ok : EXIT.config
   }
   if (before !== null) {
     const code = undo(before, root, terminal)

@@ -76,7 +76,9 @@ type ProgressOut = { write(text: string): void }
 /** In the words of the report, in whole seconds. */
 const clock = (sec: number) => printDuration(Math.max(0, Math.round(sec)))
 
-const PHASES: Record<Extract<RunProgress, { kind: 'phase' }>['name'], string> = {
+type Phase = Pick<Extract<RunProgress, { kind: 'phase' }>, 'name' | 'detail'>
+
+const PHASES: Record<Phase['name'], string> = {
   sources: 'Finding sources',
   find: 'Finding programs',
   build: 'Building',
@@ -85,6 +87,11 @@ const PHASES: Record<Extract<RunProgress, { kind: 'phase' }>['name'], string> = 
   profile: 'Profiling',
   report: 'Reporting',
 }
+
+const phaseTitle = ({ name, detail }: Phase) => `${PHASES[name]}${detail && `: ${detail}`}`
+
+/** What is probed now, within the phase. */
+const isPartOfProbe = ({ name, detail }: Phase) => name === 'probe' && detail !== ''
 
 type Round = Extract<RunProgress, { kind: 'round' }>
 
@@ -241,13 +248,13 @@ function terminalProgress(out: ProgressOut, shown: Omit<Display, 'write'>): Show
   const tell: ProgressReporter = (progress) => {
     switch (progress.kind) {
       case 'phase':
-        if (progress.name === 'probe' && progress.detail !== '') {
+        if (isPartOfProbe(progress)) {
           foot.tell(`  ${progress.detail}`)
           break
         }
-        // What is shown of rows that are open yet is over: the report is next.
+        // Rows that are still open are no longer shown: the report is next.
         if (progress.name === 'report') foot.clear()
-        keep(`${PHASES[progress.name]}${progress.detail && `: ${progress.detail}`}`)
+        keep(phaseTitle(progress))
         break
       case 'built':
         foot.tell(`  ${progress.arm} ${progress.unit} (${progress.buildSec.toFixed(1)} s)`)
@@ -288,25 +295,24 @@ function logProgress(
   /** As the report has it: with the trying out before it, and what an interrupted run used. */
   let measuredSec: number | null = null
   const failureOf = makeFailureReporter()
+  const closeGroup = () => {
+    if (open === null) return
+    const took =
+      open.title === PHASES.measure && measuredSec !== null
+        ? `${clock(measuredSec)}, probing included`
+        : clock(nowSec() - open.sinceSec)
+    out.write(`::endgroup::\n${open.title}: ${took}\n`)
+  }
+  const openPhase = ({ name, detail }: Phase) => {
+    closeGroup()
+    open = grouped && name !== 'report' ? { title: PHASES[name], sinceSec: nowSec() } : null
+    out.write(`${open === null ? '' : '::group::'}${phaseTitle({ name, detail })}\n`)
+  }
   return (progress) => {
     switch (progress.kind) {
-      case 'phase': {
-        if (progress.name === 'probe' && progress.detail !== '') break
-        const title = `${PHASES[progress.name]}${progress.detail && `: ${progress.detail}`}`
-        if (open !== null) {
-          const took =
-            open.title === PHASES.measure && measuredSec !== null
-              ? `${clock(measuredSec)}, probing included`
-              : clock(nowSec() - open.sinceSec)
-          out.write(`::endgroup::\n${open.title}: ${took}\n`)
-        }
-        open =
-          grouped && progress.name !== 'report'
-            ? { title: PHASES[progress.name], sinceSec: nowSec() }
-            : null
-        out.write(open !== null ? `::group::${title}\n` : `${title}\n`)
+      case 'phase':
+        if (!isPartOfProbe(progress)) openPhase(progress)
         break
-      }
       case 'built':
         out.write(`built ${progress.arm} ${progress.unit} in ${progress.buildSec.toFixed(1)} s\n`)
         break
@@ -315,9 +321,7 @@ function logProgress(
         out.write(`${roundLine(progress)}\n`)
         break
       case 'trial':
-        if (progress.status !== 'ok') {
-          out.write(`${failureOf(progress)}\n`)
-        }
+        if (progress.status !== 'ok') out.write(`${failureOf(progress)}\n`)
         break
       case 'note':
         // A note may quote a program; at the start of a line `::` would command the runner.

@@ -236,16 +236,25 @@ async function decide(
   if (!rights.write && memory?.mayTell(author) === false) return null
   if (!mayAsk)
     throw new Answer(rights.write ? replies.maintainersAccept(author) : replies.notAllowed(author))
+  const known = commandOf(invocation, memory !== null)
+  await memory?.onAllowed(known)
+  const { pull, base } = early ?? (await lookUp())
+  const headSha = needs?.bindsHead === true ? await bindHead(shown, known, pull, memory) : null
+  const suites = known.kind === 'bench' ? requestedSuites(known, base) : []
+  return { invocation: known, pull, base, headSha: headSha ?? pull.headSha, suites }
+}
+
+/** The command, if it is one that can be done here; else an Answer is thrown. */
+function commandOf(
+  invocation: NonNullable<ReturnType<typeof readInvocation>>,
+  isService: boolean,
+): Authorized['invocation'] {
   if (invocation.kind === 'refused')
     throw new Answer(replies.notUnderstood(invocation.why, invocation.usage), 'confused')
   if (invocation.kind === 'help') throw new Answer(replies.help(usageLines().join('\n')), '+1')
-  if (memory === null && invocation.kind !== 'bench' && invocation.kind !== 'accept')
+  if (!isService && invocation.kind !== 'bench' && invocation.kind !== 'accept')
     throw new Answer(replies.noService(printInvocation(invocation)), 'confused')
-  await memory?.onAllowed(invocation)
-  const { pull, base } = early ?? (await lookUp())
-  const headSha = needs?.bindsHead === true ? await bindHead(shown, invocation, pull, memory) : null
-  const suites = invocation.kind === 'bench' ? requestedSuites(invocation, base) : []
-  return { invocation, pull, base, headSha: headSha ?? pull.headSha, suites }
+  return invocation
 }
 
 /**

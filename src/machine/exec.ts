@@ -392,6 +392,20 @@ async function startRunning(
   }
 }
 
+/** The launcher with the arguments that make it build walls. */
+function withModes(launcher: Launching | null): Launcher | null {
+  if (launcher === null) return null
+  const [program, ...rest] = launcher.argv
+  return { ...launcher, argv: [program, ...rest, ...(launcher.modes ?? [])] }
+}
+
+/** Reads the child's memory while it runs, if the command wants that; call it for what was read. */
+function readingsOf(child: Child, command: Command, isLaunched: boolean, clock: Clock) {
+  const { readEverySec } = command
+  if (readEverySec === undefined || child.root() === undefined) return () => []
+  return startReadings(() => child.root() ?? 0, isLaunched, readEverySec, clock.nowSec)
+}
+
 async function execute(
   command: Command,
   launcher: Launching | null,
@@ -407,9 +421,7 @@ async function execute(
   const startSec = clock.nowSec()
   let child: Child
   try {
-    const [program, ...modes] = [...(launcher?.argv ?? ['']), ...(launcher?.modes ?? [])]
-    const argv: Launcher['argv'] = [program ?? '', ...modes]
-    child = startChild(command, launcher && { ...launcher, argv }, clock, () => {
+    child = startChild(command, withModes(launcher), clock, () => {
       if (before) after = readSnapshot(clock.nowSec())
     })
   } catch (error) {
@@ -418,22 +430,15 @@ async function execute(
   }
   running.add(child)
   more.onStart?.(child)
-  const readings =
-    command.readEverySec === undefined || child.root() === undefined
-      ? null
-      : startReadings(
-          () => child.root() ?? 0,
-          launcher !== null,
-          command.readEverySec,
-          clock.nowSec,
-        )
+  const stopReadings = readingsOf(child, command, launcher !== null, clock)
   const end = await child.ended
-  const polled = readings?.() ?? []
+  const polled = stopReadings()
   running.delete(child)
   const failure = startFailure(end, command)
   if (failure !== null) return { ...blank, notStarted: failure }
-  const usage = end.reply?.account?.usage ?? null
-  const left = end.reply?.account?.left ?? []
+  const account = end.reply?.account
+  const usage = account?.usage ?? null
+  const left = account?.left ?? []
   const besideSec = between(more.beside ?? [], await cpuBeside(command))
   return {
     ...blank,
@@ -441,7 +446,7 @@ async function execute(
     stdout: end.stdout.text,
     stderr: end.stderr.text,
     cutBytes: { stdout: end.stdout.cutBytes, stderr: end.stderr.cutBytes },
-    wallSec: end.reply?.account?.wallSec ?? end.endSec - startSec,
+    wallSec: account?.wallSec ?? end.endSec - startSec,
     usage,
     pollution: pollution(before, after, usage, besideSec),
     ...(polled.length > 0 ? { readings: polled } : {}),

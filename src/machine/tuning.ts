@@ -36,9 +36,9 @@ const GROUP = 'gcbench-tune'
 export const settingIn = (text: string): string =>
   /\[([^\]]+)\]/.exec(text)?.[1] ?? text.trim().replace(/\s+/g, ' ')
 
-type WithProblems = { changes: TuningStep[]; left: Left[] }
+export type Tuning = { changes: TuningStep[]; left: Left[] }
 
-const nothing = (): WithProblems => ({ changes: [], left: [] })
+const nothing = (): Tuning => ({ changes: [], left: [] })
 
 /** One file that shall hold one text. */
 function held(
@@ -47,7 +47,7 @@ function held(
   path: string,
   to: string,
   isWell: (now: string) => boolean = (now) => now === to,
-): WithProblems {
+): Tuning {
   const text = files.get(path)
   if (text === undefined) return { changes: [], left: [{ id, why: `${path} is not there` }] }
   const from = settingIn(text)
@@ -56,7 +56,7 @@ function held(
   return { changes: [{ id, about, kind: 'write', path, to, holds: to, from }], left: [] }
 }
 
-function governors(machine: Tunables): WithProblems {
+function governors(machine: Tunables): Tuning {
   const paths = [...machine.files.keys()].filter((path) => path.endsWith('/scaling_governor'))
   if (paths.length === 0)
     return { changes: [], left: [{ id: 'governor', why: 'the clock is not in our hands here' }] }
@@ -69,7 +69,7 @@ function governors(machine: Tunables): WithProblems {
   return joined(paths.map((path) => held(machine, 'governor', path, 'performance')))
 }
 
-function turbo(machine: Tunables): WithProblems {
+function turbo(machine: Tunables): Tuning {
   const intel = `${CPU}/intel_pstate/no_turbo`
   if (machine.files.has(intel)) return held(machine, 'turbo', intel, '1')
   const boost = `${CPU}/cpufreq/boost`
@@ -80,7 +80,7 @@ function turbo(machine: Tunables): WithProblems {
 const IRQ = /^\/proc\/irq\/\d+\/smp_affinity_list$/
 
 /** Interrupts go to the CPUs that are not measured on. */
-function interrupts(machine: Tunables, others: string): WithProblems {
+function interrupts(machine: Tunables, others: string): Tuning {
   const paths = [...machine.files.keys()].filter((path) => IRQ.test(path))
   const why = 'no interrupt of this machine can be moved'
   if (paths.length === 0) return { changes: [], left: [{ id: 'interrupts', why }] }
@@ -88,7 +88,7 @@ function interrupts(machine: Tunables, others: string): WithProblems {
 }
 
 /** A cgroup that has the CPUs, and gcbench with all that it starts inside of it. */
-function cpuset({ files, cpuset: found }: Tunables, cpus: string): WithProblems {
+function cpuset({ files, cpuset: found }: Tunables, cpus: string): Tuning {
   const id = 'cpuset'
   if (found === null)
     return { changes: [], left: [{ id, why: 'no cgroup with CPUs is seen from here' }] }
@@ -126,7 +126,7 @@ function cpuset({ files, cpuset: found }: Tunables, cpus: string): WithProblems 
   return { changes: [...allowed, made, ...own, inside], left: [] }
 }
 
-const joined = (result: readonly WithProblems[]): WithProblems => ({
+const joined = (result: readonly Tuning[]): Tuning => ({
   changes: result.flatMap(({ changes }) => changes),
   left: result.flatMap(({ left }) => left),
 })
@@ -144,7 +144,7 @@ function refusal(cpus: readonly number[] | null, online: readonly number[] | nul
  * What is to be changed, in order. `cpus`: those that are kept for what is measured, as `2-3`;
  * null: none. A string: why that list cannot be had.
  */
-export function tuningOf(machine: Tunables, cpus: string | null): WithProblems | string {
+export function tuningOf(machine: Tunables, cpus: string | null): Tuning | string {
   const common = [
     governors(machine),
     turbo(machine),

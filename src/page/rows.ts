@@ -220,7 +220,7 @@ export function makeTables(controls: Element, data: PageData) {
     'aria-label': 'Filter rows',
     'aria-describedby': 'filter-fault',
   })
-  const said = element('output', { role: 'status' })
+  const count = element('output', { role: 'status' })
   const fault = element('output', { id: 'filter-fault', class: 'fault' })
   const metric = metricChoice(rows)
   let isMeant: Query = () => true
@@ -233,20 +233,13 @@ export function makeTables(controls: Element, data: PageData) {
       const isShown =
         words !== undefined &&
         isMeant(words) &&
-        (marks.length === 0 || marks.some((mark) => row.classList.contains(mark))) &&
-        (!metric?.value || row.querySelector('.metric')?.textContent === metric.value)
-      row.hidden = !isShown
-      const below = openedBelow(row)
-      if (below instanceof HTMLElement) below.hidden = !isShown
+        hasMark(row, marks) &&
+        isOfMetric(row, metric?.value ?? '')
+      showRow(row, isShown)
       if (isShown) shown++
     }
-    said.textContent = shown === rows.length ? '' : `${shown} of ${rows.length} rows`
-    for (const table of tables) {
-      const inside = table.closest<HTMLElement>('details') ?? table.closest<HTMLElement>('.scroll')
-      if (inside) inside.hidden = rowsOf(table).every((row) => row.hidden)
-    }
-    for (const contrast of document.querySelectorAll<HTMLElement>('section.contrast'))
-      contrast.hidden = rowsOf(contrast).every((row) => row.hidden) && shown < rows.length
+    count.textContent = shown === rows.length ? '' : `${shown} of ${rows.length} rows`
+    hideEmpty(tables, shown < rows.length)
   }
   /** A text that says nothing leaves the table as it is. */
   const read = () => {
@@ -263,7 +256,29 @@ export function makeTables(controls: Element, data: PageData) {
   metric?.addEventListener('change', apply)
   const sort = element('label', { class: 'order' }, 'Sort by ', order)
   const choices = [verdicts, ...(metric ? [metric] : []), sort]
-  controls.append(search, ...choices, said, fault, filterHelp())
+  controls.append(search, ...choices, count, fault, filterHelp())
+}
+
+const hasMark = (row: HTMLElement, marks: readonly string[]) =>
+  marks.length === 0 || marks.some((mark) => row.classList.contains(mark))
+
+const isOfMetric = (row: HTMLElement, metric: string) =>
+  metric === '' || row.querySelector('.metric')?.textContent === metric
+
+function showRow(row: HTMLElement, isShown: boolean): void {
+  row.hidden = !isShown
+  const below = openedBelow(row)
+  if (below instanceof HTMLElement) below.hidden = !isShown
+}
+
+/** Tables without a row to show, and, where a filter is set, contrasts without one. */
+function hideEmpty(tables: Iterable<HTMLElement>, isFiltered: boolean): void {
+  for (const table of tables) {
+    const inside = table.closest<HTMLElement>('details') ?? table.closest<HTMLElement>('.scroll')
+    if (inside) inside.hidden = rowsOf(table).every((row) => row.hidden)
+  }
+  for (const contrast of document.querySelectorAll<HTMLElement>('section.contrast'))
+    contrast.hidden = isFiltered && rowsOf(contrast).every((row) => row.hidden)
 }
 
 // A row opened: how it was judged, its plots, its numbers.

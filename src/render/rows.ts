@@ -49,28 +49,55 @@ const intervalOf = (ends: [string, string] | null): Interval | null =>
 
 function numbersOf(row: Comparison): Numbers {
   const { estimate, unit } = row
-  if (estimate.kind === 'none') return seenOnly(estimate, unit)
-  if (estimate.kind === 'exact') {
-    const change = estimate.head - estimate.base
-    const pct = estimate.base === 0 ? null : (100 * change) / Math.abs(estimate.base)
-    const isNew = pct === null && change !== 0
-    const delta = isNew ? printDifference(change, unit) : printDelta(pct ?? 0)
-    const size = isNew ? 1e9 : Math.abs(pct ?? 0)
-    return { ...NOTHING, delta, interval: 'exact', change: isNew ? null : exactly(pct ?? 0), size }
+  switch (estimate.kind) {
+    case 'none':
+      return seenOnly(estimate, unit)
+    case 'exact':
+      return exactNumbers(estimate, unit)
+    case 'ratio':
+      return ratioNumbers(estimate)
+    default:
+      return differenceNumbers(estimate, row.baseValue, unit)
   }
-  const { point, low, high, level, detectable } = estimate
-  if (estimate.kind === 'ratio') {
-    return {
-      delta: printDelta(percentOfLn(point)),
-      interval: intervalOf(printEnds(percentOfLn(low), percentOfLn(high))),
-      level,
-      change: { point: percentOfLn(point), low: percentOfLn(low), high: percentOfLn(high) },
-      detectable: detectablePct(percentOfLn(detectable)),
-      size: Math.abs(percentOfLn(point)),
-    }
+}
+
+/** Of a value that became another than zero, where it was zero: larger than any percentage. */
+const SIZE_OF_NEW = 1e9
+
+function exactNumbers({ base, head }: Extract<Estimate, { kind: 'exact' }>, unit: string): Numbers {
+  const difference = head - base
+  if (base === 0 && difference !== 0) {
+    const delta = printDifference(difference, unit)
+    return { ...NOTHING, delta, interval: 'exact', size: SIZE_OF_NEW }
   }
-  const share = 100 / (row.baseValue ?? 0)
-  const isOfBase = row.baseValue !== null && row.baseValue > 0
+  const pct = base === 0 ? 0 : (100 * difference) / Math.abs(base)
+  const delta = printDelta(pct)
+  return { ...NOTHING, delta, interval: 'exact', change: exactly(pct), size: Math.abs(pct) }
+}
+
+type IntervalEstimate = Extract<Estimate, { low: number }>
+
+function ratioNumbers(estimate: IntervalEstimate): Numbers {
+  const point = percentOfLn(estimate.point)
+  const low = percentOfLn(estimate.low)
+  const high = percentOfLn(estimate.high)
+  return {
+    delta: printDelta(point),
+    interval: intervalOf(printEnds(low, high)),
+    level: estimate.level,
+    change: { point, low, high },
+    detectable: detectablePct(percentOfLn(estimate.detectable)),
+    size: Math.abs(point),
+  }
+}
+
+function differenceNumbers(
+  { point, low, high, level, detectable }: IntervalEstimate,
+  baseValue: number | null,
+  unit: string,
+): Numbers {
+  const share = 100 / (baseValue ?? 0)
+  const isOfBase = baseValue !== null && baseValue > 0
   const pct = isOfBase ? share * point : null
   return {
     delta: `${printDifference(point, unit)}${pct === null ? '' : ` (${printDelta(pct)})`}`,
@@ -78,7 +105,7 @@ function numbersOf(row: Comparison): Numbers {
     level,
     change: isOfBase ? { point: share * point, low: share * low, high: share * high } : null,
     detectable: `±${printDifference(detectable, unit).replace(/^\+/, '')}`,
-    size: pct === null ? 1e9 : Math.abs(pct),
+    size: pct === null ? SIZE_OF_NEW : Math.abs(pct),
   }
 }
 

@@ -205,20 +205,21 @@ async function countAll(
   endSec: number,
 ): Promise<CountedAhead> {
   const { host, plan } = pass.site
-  for (const target of byNeed(plan.targets)) {
-    const choices = plan.contrasts.flatMap((contrast) => choiceOf(target, contrast) ?? [])
-    for (const choice of choices) {
-      if (host.exec.stopping) return result
-      const by = await movedBy(pass, choice, endSec)
-      if (by === null) return { ...result, problems: [...result.problems, tooShort(result)] }
-      if (typeof by === 'number') {
-        result.moved.set(target.id, Math.max(by, result.moved.get(target.id) ?? 0))
-      } else {
-        result.problems.push(by)
-        // What fails at once, fails again.
-        if (result.moved.size === 0) return result
-      }
+  const { moved, problems } = result
+  const choices = byNeed(plan.targets).flatMap((target) =>
+    plan.contrasts.flatMap((contrast) => choiceOf(target, contrast) ?? []),
+  )
+  for (const choice of choices) {
+    if (host.exec.stopping) break
+    const by = await movedBy(pass, choice, endSec)
+    if (by === null) return { ...result, problems: [...problems, tooShort(result)] }
+    if (typeof by === 'number') {
+      moved.set(choice.target, Math.max(by, moved.get(choice.target) ?? 0))
+      continue
     }
+    problems.push(by)
+    // What fails at once, fails again.
+    if (moved.size === 0) break
   }
   return result
 }

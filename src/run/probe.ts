@@ -296,43 +296,72 @@ async function tryNames(
     const exit = await execute(site, step, { limitSec, silenceSec })
     const { stdout, stderr } = exit
     const seen = parseOutputs(workload, suite.workload, { stdout, stderr })
-    const known = [...foundIn(probing, unit).names.values()].flatMap((byArm) =>
-      [...byArm.values()].flatMap((all) => all.map(({ benchmark }) => benchmark)),
-    )
-    const tried = probe.read(suite.workload, left, seen.value, known)
+    const tried = probe.read(suite.workload, left, seen.value, benchmarksIn(probing, unit))
     const end = probe.readEnd(stdout, left)
-    const last = end.isWhole ? left.length : Math.max(0, left.indexOf(end.last ?? ''))
-    const ended = left.slice(0, last)
-    for (const name of ended) {
-      forgetCut(probing, site, unit, name)
-      keep(
-        probing,
-        site,
-        unit,
-        name,
-        tried.filter((one) => one.name === name),
-      )
-      const subject = { ...subjectNamed(probing, unit, name), arm: site.ready.arm.id }
-      if (end.failed.includes(name)) {
-        const message = `failed by itself:\n${wordsAbout(stdout, name) ?? tailOf(exit)}`
-        probing.problems.push(placed({ code: 'probe-failed', message, subject }))
-        fail(probing, site, unit, name)
-      } else if (!tried.some((one) => one.name === name)) {
-        const message = 'skipped itself or has no sub-benchmark that matches: nothing to compare'
-        probing.problems.push(placed({ code: 'probe-silent', message, subject }))
-      }
+    const last = indexOfLast(end, left)
+    for (const name of left.slice(0, last)) {
+      keepEnded(probing, site, unit, name, tried, end.failed.includes(name) ? exit : null)
     }
-    const culprit = left[last]
-    left = left.slice(last + 1)
+    const [culprit, ...rest] = left.slice(last)
+    left = rest
     if (culprit === undefined) return
-    const begun = tried.filter((one) => one.name === culprit)
-    const isOver = host.clock.nowSec() > untilSec - ACCOUNTING_SEC
-    if (exit.timedOut && isOver && begun.length > 1) {
-      // What it had of the process, by how much of what was printed is its own.
-      const hadSec = limitSec * (begun.length / tried.length)
-      keepPart(probing, site, begun, { unit, name: culprit, arm: site.ready.arm.id, hadSec })
-    } else if (exit.timedOut) putOff(probing, unit, [culprit])
+    if (exit.timedOut) keepCut(probing, site, unit, culprit, tried, { untilSec, limitSec })
     else failedAt(probing, site, unit, culprit, exit)
+  }
+}
+
+/** Of the name at which the process ended; where it ran them all, the index after them. */
+const indexOfLast = (
+  { isWhole, last }: { isWhole: boolean; last: string | null },
+  left: string[],
+) => (isWhole ? left.length : Math.max(0, left.indexOf(last ?? '')))
+
+/** A name that was cut off: what it has, if the time ended there; else it is put off. */
+function keepCut(
+  probing: Probing,
+  site: Site,
+  unit: Unit,
+  name: string,
+  tried: Tried[],
+  { untilSec, limitSec }: { untilSec: number; limitSec: number },
+): void {
+  const begun = tried.filter((one) => one.name === name)
+  const isOver = probing.host.clock.nowSec() > untilSec - ACCOUNTING_SEC
+  if (!isOver || begun.length <= 1) {
+    putOff(probing, unit, [name])
+    return
+  }
+  // What it had of the process, by how much of what was printed is its own.
+  const hadSec = limitSec * (begun.length / tried.length)
+  keepPart(probing, site, begun, { unit, name, arm: site.ready.arm.id, hadSec })
+}
+
+/** Benchmarks of the unit that are known so far. */
+const benchmarksIn = (probing: Probing, unit: Unit): string[] =>
+  [...foundIn(probing, unit).names.values()]
+    .flatMap((byArm) => [...byArm.values()].flat())
+    .map(({ benchmark }) => benchmark)
+
+/** A name whose turn is over; `failed`: the process in which it said that it failed. */
+function keepEnded(
+  probing: Probing,
+  site: Site,
+  unit: Unit,
+  name: string,
+  tried: Tried[],
+  failed: Awaited<ReturnType<typeof execute>> | null,
+): void {
+  forgetCut(probing, site, unit, name)
+  const own = tried.filter((one) => one.name === name)
+  keep(probing, site, unit, name, own)
+  const subject = { ...subjectNamed(probing, unit, name), arm: site.ready.arm.id }
+  if (failed !== null) {
+    const message = `failed by itself:\n${wordsAbout(failed.stdout, name) ?? tailOf(failed)}`
+    probing.problems.push(placed({ code: 'probe-failed', message, subject }))
+    fail(probing, site, unit, name)
+  } else if (own.length === 0) {
+    const message = 'skipped itself or has no sub-benchmark that matches: nothing to compare'
+    probing.problems.push(placed({ code: 'probe-silent', message, subject }))
   }
 }
 
@@ -439,29 +468,31 @@ function failUnlisted(probing: Probing): void {
  */
 async function tryLate(probing: Probing, benchmarks: Searched<unknown>): Promise<void> {
   const { design, built } = probing
-  const late = [...probing.late].map(([unit, names]) => ({ unit, names: [...names] }))
+  const late = lateOnes(probing)
   probing.late.clear()
   const mostSec = Math.min(
     design.suite.trialLimitSec,
     design.suite.budgetSec / (FIRST_ANALYSIS * design.arms.length),
   )
-  for (const { unit: id, names } of late) {
-    for (const name of names) {
-      for (const ready of built.arms.values()) {
-        const unit = ready.units.get(id)
-        if (!unit || probing.late.get(id)?.has(name)) continue
-        if (probing.found.get(id)?.names.get(name)?.has(ready.arm.id)) continue
-        const until = { untilSec: probing.endSec, silenceSec: mostSec }
-        await tryAlone(probing, benchmarks, ready, { unit, name, ...until })
-      }
+  for (const { id, name } of late) {
+    for (const ready of built.arms.values()) {
+      const unit = ready.units.get(id)
+      if (!unit || probing.late.get(id)?.has(name)) continue
+      if (probing.found.get(id)?.names.get(name)?.has(ready.arm.id)) continue
+      const until = { untilSec: probing.endSec, silenceSec: mostSec }
+      await tryAlone(probing, benchmarks, ready, { unit, name, ...until })
     }
   }
   await tryCut(probing, benchmarks, mostSec)
-  for (const [id, names] of probing.late) {
-    const [unit] = [...built.arms.values()].flatMap(({ units }) => units.get(id) ?? [])
-    if (unit !== undefined) for (const name of names) giveUp(probing, unit, name, mostSec)
+  for (const { id, name } of lateOnes(probing)) {
+    const unit = [...built.arms.values()].flatMap(({ units }) => units.get(id) ?? [])[0]
+    if (unit !== undefined) giveUp(probing, unit, name, mostSec)
   }
 }
+
+/** Names that were put off, with the ids of their units. */
+const lateOnes = ({ late }: Probing) =>
+  [...late].flatMap(([id, names]) => [...names].map((name) => ({ id, name })))
 
 type OneName = Omit<Names, 'binary' | 'names'> & { name: string }
 

@@ -177,28 +177,20 @@ async function runInTurn(
 ): Promise<Record<Side, Ran[]>> {
   const { site, rule } = pass
   const ran: Record<Side, Ran[]> = { base: [], head: [] }
+  const number = `${index + 1}`.padStart(2, '0')
   let isOver = false
-  for (let run = 0; run < rule.runs && !isOver; run++) {
-    for (const side of run % 2 === 0 ? SIDES : [...SIDES].reverse()) {
-      isOver = !hasRoom(pass, choice, 1)
-      if (site.host.exec.stopping || isOver) break
-      const beganSec = pass.budget.spentSec()
-      const number = `${index + 1}`.padStart(2, '0')
-      const stem = `${number}-${side}-${run + 1}`
-      const pprof = kinds.filter((kind) => kind !== 'instructions')
-      const result =
-        pprof.length === 0
-          ? await countOnce(pass, choice, side, stem)
-          : await profileOnce(pass, choice, side, pathsOf(pprof, stem))
-      pass.longestSec = Math.max(pass.longestSec, pass.budget.spentSec() - beganSec)
-      if ('code' in result) problems.push(result)
-      else ran[side].push(result)
-    }
+  for (const [turn, side] of sidesInTurn(rule.runs).entries()) {
+    const all = [...ran.base, ...ran.head]
+    const isSecondRun = turn === SIDES.length
     // What fails at once, fails again.
-    if (ran.base.length + ran.head.length === 0) break
-    if (run === 0 && kinds.includes('cpu')) {
-      pass.stretch = stretchOf([...ran.base, ...ran.head], rule)
-    }
+    if (isSecondRun && all.length === 0) break
+    if (isSecondRun && kinds.includes('cpu')) pass.stretch = stretchOf(all, rule)
+    isOver = !hasRoom(pass, choice, 1)
+    if (site.host.exec.stopping || isOver) break
+    const run = Math.floor(turn / SIDES.length) + 1
+    const result = await runOnce(pass, choice, kinds, side, `${number}-${side}-${run}`)
+    if ('code' in result) problems.push(result)
+    else ran[side].push(result)
   }
   if (isOver) {
     problems.push({
@@ -210,6 +202,27 @@ async function runInTurn(
     })
   }
   return ran
+}
+
+/** base, head, head, base, base, head: what drifts with time weighs on both alike. */
+const sidesInTurn = (runs: number): Side[] =>
+  Array.from({ length: runs }, (_, run) => (run % 2 === 0 ? SIDES : SIDES.toReversed())).flat()
+
+async function runOnce(
+  pass: Pass,
+  choice: ProfileChoice,
+  kinds: ProfileKind[],
+  side: Side,
+  stem: string,
+) {
+  const beganSec = pass.budget.spentSec()
+  const pprof = kinds.filter((kind) => kind !== 'instructions')
+  const result =
+    pprof.length === 0
+      ? await countOnce(pass, choice, side, stem)
+      : await profileOnce(pass, choice, side, pathsOf(pprof, stem))
+  pass.longestSec = Math.max(pass.longestSec, pass.budget.spentSec() - beganSec)
+  return result
 }
 
 /** Runs are planned by the clock, and samples are of CPU time: a program that waits has few. */

@@ -172,58 +172,92 @@ const hasRoom = ({ site, budget }: Pick<Rounds, 'site' | 'budget'>, sec: number)
   budget.spentSec() + sec <= roundsBudgetSec(site.plan.suite)
 
 async function untilDecided(rounds: Rounds): Promise<Measured> {
-  const { site, layouts, lengths, budget } = rounds
-  const { host, plan } = site
+  const { layouts, lengths } = rounds
+  const { host } = rounds.site
   let decision = rounds.decide(rounds.trials, 0)
-  if (plan.suite.warmUp && rounds.records.length === 0) await warmUp(rounds)
+  await warmUp(rounds)
   let [lastSec, firstSec] = [0, 0]
   const pace = new Pace((round) => rounds.servers.startAnewIn(round))
   for (let round = 0; ; round++) {
-    const isLook = round === decision.nextLook
-    if (isLook) decision = rounds.decide(rounds.trials, round)
-    if (isLook) host.tell({ kind: 'look', rounds: round, stands: decision.stands })
-    if (isLook || round === 1 || round === 2) lengths.refresh(rounds.trials, round)
-    if (round === 1) reportShortBlocks(rounds)
-    if (round === 1 && lastSec > 0) firstSec = lastSec
-    if (round === 1 || round === 3) await refit(rounds, round, decision.active, lastSec)
+    if (round === decision.nextLook) decision = analyse(rounds, round)
+    if (round === 1) firstSec = lastSec
+    await adjust(rounds, round, decision.active, lastSec)
     const active = stillRunning(decision.active, rounds)
     // What is around the trials takes its time, too: the last round tells how much.
     const likeLastSec = pace.roundSec(round, active.size)
     const roundSec = Math.max(lengths.roundSec(active) ?? 0, likeLastSec)
     const stop = stopFor(rounds, decision, active, round, roundSec)
-    if (stop !== null) return ended(rounds, round, stop)
+    if (stop !== null) return ended(rounds, round, stop, firstSec)
     if (isMeasured(rounds, round)) continue
     const [startSec, linkSec] = [host.clock.nowSec(), layouts.linkSec]
     await runRound(rounds, round, active, decision.idle)
-    // A round that is not whole would be a lost pair for some rows only: it is not counted.
-    if (rounds.isOver) return ended(rounds, round, { kind: 'budget' })
-    if (rounds.isCut) return ended(rounds, round, { kind: 'stopped' })
+    const cut = cutBy(rounds)
+    if (cut !== null) return ended(rounds, round, cut, firstSec)
     if (host.exec.stopping) continue
-    pace.took(round, host.clock.nowSec() - startSec, active.size)
-    lastSec = host.clock.nowSec() - startSec - (layouts.linkSec - linkSec)
-    const leftSec = Math.min(
-      pace.leftSec(round + 1, plan.suite.rounds.max, active.size),
-      budget.leftSec(),
-    )
-    host.tell({
-      kind: 'round',
-      round: round + 1,
-      rounds: plan.suite.rounds.max,
-      elapsedSec: budget.spentSec(),
-      leftSec,
-      active: active.size,
-      decided: decision.decided,
-      rows: decision.rows,
-      estimate: decision.estimate,
-    })
+    const tookSec = host.clock.nowSec() - startSec
+    pace.took(round, tookSec, active.size)
+    lastSec = tookSec - (layouts.linkSec - linkSec)
+    reportRound(rounds, round + 1, decision, active.size, pace)
   }
-  function ended({ trials }: Rounds, roundsRun: number, stop: Stop): Measured {
-    const { linkSec } = layouts
-    const problems = [...rounds.problems, ...layouts.problems()]
-    const allSec = firstSec === 0 ? null : slowRoundSec(paceSeen(rounds, 1, firstSec))
-    const measuredSec = budget.spentSec()
-    return { trials, roundsRun, measuredSec, linkSec, stop, problems, allSec }
-  }
+}
+
+/** A round that is not whole would be a lost pair for some rows only: it is not counted. */
+function cutBy({ isOver, isCut }: Rounds): Stop | null {
+  if (isOver) return { kind: 'budget' }
+  return isCut ? { kind: 'stopped' } : null
+}
+
+/** `firstSec`: how long the first round took; 0: it is not known. */
+function ended(rounds: Rounds, roundsRun: number, stop: Stop, firstSec: number): Measured {
+  const { trials, layouts, budget } = rounds
+  const { linkSec } = layouts
+  const problems = [...rounds.problems, ...layouts.problems()]
+  const allSec = firstSec === 0 ? null : slowRoundSec(paceSeen(rounds, 1, firstSec))
+  const measuredSec = budget.spentSec()
+  return { trials, roundsRun, measuredSec, linkSec, stop, problems, allSec }
+}
+
+function reportRound(
+  { site: { host, plan }, budget }: Rounds,
+  round: number,
+  { decided, rows, estimate }: AnalysisOutcome,
+  active: number,
+  pace: Pace,
+): void {
+  const { max } = plan.suite.rounds
+  const leftSec = Math.min(pace.leftSec(round, max, active), budget.leftSec())
+  const elapsedSec = budget.spentSec()
+  host.tell({
+    kind: 'round',
+    round,
+    rounds: max,
+    elapsedSec,
+    leftSec,
+    active,
+    decided,
+    rows,
+    estimate,
+  })
+}
+
+/** An interim analysis. */
+function analyse(rounds: Rounds, round: number): AnalysisOutcome {
+  const outcome = rounds.decide(rounds.trials, round)
+  rounds.site.host.tell({ kind: 'look', rounds: round, stands: outcome.stands })
+  rounds.lengths.refresh(rounds.trials, round)
+  return outcome
+}
+
+/** What the first rounds show of how long trials take. */
+async function adjust(
+  rounds: Rounds,
+  round: number,
+  active: ReadonlySet<string>,
+  lastSec: number,
+): Promise<void> {
+  if (round === 1 || round === 2) rounds.lengths.refresh(rounds.trials, round)
+  if (round === 1) reportShortBlocks(rounds)
+  if (round === 1 || round === 3) await refit(rounds, round, active, lastSec)
 }
 
 /** While there is time to stop and ask for longer ones. */
@@ -327,9 +361,10 @@ function stillRunning(active: ReadonlySet<string>, { site, records, left }: Roun
   return new Set(live.map(({ id }) => id).filter((id) => active.has(id) && !left.has(id)))
 }
 
-/** The trials of round 0 in their order, without a record of them. */
+/** The trials of round 0 in their order, unrecorded, where a fresh run asks for it. */
 async function warmUp(rounds: Rounds): Promise<void> {
   const { site, servers, layouts, lengths } = rounds
+  if (!site.plan.suite.warmUp || rounds.records.length > 0) return
   const everything = new Set(site.plan.targets.map((target) => target.id))
   const linked = await layouts.of(0, everything)
   for (const trial of trialsOfRound(site.plan, 0, everything)) {

@@ -96,33 +96,25 @@ export type Lent = { problems: Problem[]; giveBack(arm: string, unit: Unit): Pro
 export async function lendToBase(site: Lending): Promise<Lent> {
   const { files, scratch, suite, workload, arms, folders } = site
   const { benchmarks } = workload.source
+  const wantsTests = suite.benchmarksFrom === 'head'
+  if (benchmarks.kind === 'listed') {
+    const message = `benchmarks-from: head means nothing to ${workload.kind}`
+    const problem: Problem = { code: 'benchmarks-from', message, next: 'remove it' }
+    return { problems: wantsTests ? [problem] : [], giveBack: async () => false }
+  }
   const lent = new Map<string, TwoTrees>()
   const problems: Problem[] = []
   const head = arms.find(({ arm }) => arm.side === 'head')?.arm.id
   const bases = arms.filter(({ arm }) => arm.side === 'base').map(({ arm }) => arm.id)
-  if (benchmarks.kind === 'listed' || head === undefined) bases.length = 0
-  if (benchmarks.kind === 'listed' && suite.benchmarksFrom === 'head') {
-    const message = `benchmarks-from: head means nothing to ${workload.kind}`
-    problems.push({ code: 'benchmarks-from', message, next: 'remove it' })
-  }
-  for (const [index, arm] of bases.entries()) {
-    if (benchmarks.kind === 'listed') break
-    const of = (id = '') => folders.get(id) ?? ''
-    const trees = { files, base: of(arm), head: of(head), own: `${scratch}/own-tests-${index}` }
+  const folderOf = (id = '') => folders.get(id) ?? ''
+  for (const [index, arm] of head === undefined ? [] : bases.entries()) {
+    const own = `${scratch}/own-tests-${index}`
+    const trees = { files, base: folderOf(arm), head: folderOf(head), own }
     const project = await missingProject(trees, benchmarks, suite.workload)
-    const wantsTests = suite.benchmarksFrom === 'head'
     if (project.length === 0 && !wantsTests) continue
-    if (!trees.base.startsWith(`${scratch}/`)) {
-      await files.copy(trees.base, `${scratch}/source-copy-${index}`)
-      trees.base = `${scratch}/source-copy-${index}`
-      folders.set(arm, trees.base)
-    }
-    for (const path of project) await files.copy(pathIn(trees.head, path), pathIn(trees.base, path))
-    if (project.length > 0) {
-      const name = baseName(project[0] ?? '')
-      const message = `base has no ${name} there: it is built with that of head`
-      problems.push({ code: 'base-without-project', message, where: project.join(', ') })
-    }
+    trees.base = await ownCopy(site, trees.base, index)
+    folders.set(arm, trees.base)
+    problems.push(...(await lendProject(trees, project)))
     if (!wantsTests) continue
     await files.makeFolder(trees.own)
     await takeTests(trees, benchmarks)
@@ -133,9 +125,25 @@ export async function lendToBase(site: Lending): Promise<Lent> {
     problems,
     async giveBack(arm, { folder }) {
       const trees = lent.get(arm)
-      if (trees === undefined || benchmarks.kind === 'listed') return false
+      if (trees === undefined) return false
       await giveBackTests(trees, benchmarks, folder)
       return true
     },
   }
+}
+
+/** A folder that may be written to: a copy, unless it is in our scratch folder. */
+async function ownCopy({ files, scratch }: Lending, folder: string, index: number) {
+  if (folder.startsWith(`${scratch}/`)) return folder
+  const copy = `${scratch}/source-copy-${index}`
+  await files.copy(folder, copy)
+  return copy
+}
+
+async function lendProject({ files, base, head }: TwoTrees, paths: string[]): Promise<Problem[]> {
+  const [first] = paths
+  if (first === undefined) return []
+  for (const path of paths) await files.copy(pathIn(head, path), pathIn(base, path))
+  const message = `base has no ${baseName(first)} there: it is built with that of head`
+  return [{ code: 'base-without-project', message, where: paths.join(', ') }]
 }

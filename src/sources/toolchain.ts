@@ -9,6 +9,8 @@ import { nearest } from '../text/paths.ts'
 import type { Runtime, Toolchain } from '../workloads/runtime.ts'
 import type { Step } from '../workloads/workload.ts'
 
+type Inspect = NonNullable<Runtime['inspect']>
+
 const ASK_LIMIT_SEC = 600
 
 /** How go says that go.mod asks for a version that is not to be had. */
@@ -79,16 +81,7 @@ export async function inspectToolchain(
     const plain = await request(inspect.toolchain, plainEnv)
     throw await refusedError(host, inspect, variant, refused, plain.stdout)
   }
-  const wanted = variant.toolchain === null ? missingToolchain(rendered) : null
-  if (rendered.code !== 0 && wanted !== null) throw wanted
-  if (rendered.code !== 0) {
-    throw new HostError(
-      `variant "${variant.name}": ${inspect.program} cannot start: ${tailOf(rendered, 5)}`,
-      variant.toolchain === null
-        ? inspect.install
-        : `check that toolchain ${variant.toolchain} exists and can be downloaded from here`,
-    )
-  }
+  if (rendered.code !== 0) throw cannotStart(inspect, variant, rendered)
   const layout = inspect.layout === null ? null : await request(inspect.layout, env)
   const { version: named, root } = inspect.readToolchain(rendered.stdout)
   const { older } = inspect
@@ -106,10 +99,21 @@ export async function inspectToolchain(
   return { version, root, randomLayout }
 }
 
+function cannotStart(inspect: Inspect, { name, toolchain }: Variant, exit: Exit): HostError {
+  const missing = toolchain === null ? missingToolchain(exit) : null
+  if (missing !== null) return missing
+  return new HostError(
+    `variant "${name}": ${inspect.program} cannot start: ${tailOf(exit, 5)}`,
+    toolchain === null
+      ? inspect.install
+      : `check that toolchain ${toolchain} exists and can be downloaded from here`,
+  )
+}
+
 /** `go: unknown GOEXPERIMENT such` for `nosuch`: the toolchain drops the `no`, so do we. */
 async function refusedError(
   host: Host,
-  inspect: NonNullable<Runtime['inspect']>,
+  inspect: Inspect,
   variant: Variant,
   refused: { variable: string; value: string },
   plainStdout: string,

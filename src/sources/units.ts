@@ -224,21 +224,30 @@ export async function findUnits(site: ArmSite, workload: Workload): Promise<Unit
       const own = { site, benchmarks, settings, project, version }
       const units = await unitsOf(own, result)
       result.problems.push(...(await unbuiltIn(own, units, paths)))
-      for (const unit of units) {
-        const id = result.units.has(unit.id) ? `${unit.id}:${unit.folder}` : unit.id
-        result.units.set(id, { ...unit, id })
-        result.toolchains.set(id, toolchain)
-      }
+      addUnits(result, units, toolchain)
     } catch (error) {
-      const isOwn = error instanceof BuildError || error instanceof HostError
-      if (!isOwn || projects.length === 1 || site.host.exec.stopping) throw error
-      const where = `${project.folder || '.'} on ${site.arm.id}`
-      const next = error instanceof HostError ? { next: error.next } : {}
-      const message = `module left out: ${error.message}`
-      result.problems.push({ code: 'module-left-out', message, where, ...next })
+      if (projects.length === 1 || site.host.exec.stopping) throw error
+      result.problems.push(moduleLeftOut(error, project, site))
     }
   }
   return result
+}
+
+/** Two projects may name units alike: the second is told apart by its folder. */
+function addUnits({ units, toolchains }: UnitSearch, more: Unit[], toolchain: Toolchain | null) {
+  for (const unit of more) {
+    const id = units.has(unit.id) ? `${unit.id}:${unit.folder}` : unit.id
+    units.set(id, { ...unit, id })
+    toolchains.set(id, toolchain)
+  }
+}
+
+/** Throws what is no failure of the project. */
+function moduleLeftOut(error: unknown, project: Project, { arm }: ArmSite): Problem {
+  if (!(error instanceof BuildError || error instanceof HostError)) throw error
+  const where = `${project.folder || '.'} on ${arm.id}`
+  const next = error instanceof HostError ? { next: error.next } : {}
+  return { code: 'module-left-out', message: `module left out: ${error.message}`, where, ...next }
 }
 
 async function toolchainOf({ host, runtime, variant, folder, arm }: ArmSite, project: Project) {
