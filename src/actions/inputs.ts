@@ -289,7 +289,7 @@ export const authorizeOutputs = {
     'JSON: `kind`, `pull`, `comment`, `by`, `command`, `sha`, `baseSha`, and `include`, a matrix ' +
     'of the inputs for each suite: `suite`, `head`, `artifact`, `run-id`, `run-attempt`, ' +
     '`retell`, `mark` and `asked` for the step that publishes, `suite-ref` for both, and ' +
-    `${options}. Every value was checked. With nothing to be done \`include\` is empty.`,
+    `${options}. Every value was checked. If there is nothing to do, \`include\` is empty.`,
 } as const
 
 export type AuthorizeOutputName = keyof typeof authorizeOutputs

@@ -69,7 +69,12 @@ const collect = (written: string, before: string[]) => [...before, written]
 
 const addAbOptions = (command: Command): Command =>
   command
-    .option('-n, --name <name>', 'name of a command, once for each in their order', collect, [])
+    .option(
+      '-n, --name <name>',
+      'name of a command; give one for each, in their order',
+      collect,
+      [],
+    )
     .addOption(
       new Option(
         '-L, --parameter <name=values>',

@@ -93,7 +93,7 @@ function analysisLines({ rows, noises, looks: analyses }: Preview, screen: Scree
     ...[...detectablePct, ...asBeforePct].map(printPct),
   ])
   const about =
-    'It analyses the data only after these rounds. Smallest change of ' +
+    'The data are analysed only after these rounds. Smallest change of ' +
     `${rows === 1 ? 'the one row' : `one of ${rows} rows`} that is ` +
     'called by then in 4 of 5 cases, if one paired difference is noisy by '
   return [

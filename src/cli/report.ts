@@ -158,7 +158,7 @@ export const reportCommand: TerminalCommand = {
       .summary('make any format again from a stored report or raw records')
       .argument('<file>', 'report.json, or the folder of a run')
       .addOption(
-        new Option('-f, --format <format>', 'which format; default: the table').choices(
+        new Option('-f, --format <format>', 'the format; default: the table').choices(
           formats.map(({ id }) => id),
         ),
       )

@@ -259,7 +259,7 @@ export const gcMetrics: Metric[] = [
     label: 'GOMAXPROCS',
     unit: 'count',
     onRequest: true,
-    about: 'Go: number of Ps at the last collection. A setting: it explains, it is no result.',
+    about: 'Go: number of Ps at the last collection. A setting, not a result.',
     words: NUMBER,
   },
 ]

@@ -31,10 +31,10 @@ const SERVER_COUNTS: Metric[] = (
       ...(['involuntary-switches', 'count', 'involuntary switches'] as const),
       'Times a thread was pushed off its CPU',
     ],
-    ['disk-read', 'B', 'disk read', 'Bytes read from disks: what caches gave is not in them'],
+    ['disk-read', 'B', 'disk read', 'Bytes read from disks, without what caches served'],
     [
       ...(['disk-written', 'B', 'disk written'] as const),
-      'Bytes of pages that were made to be written to disks',
+      'Bytes of pages that have to be written to disks',
     ],
   ] as const
 ).map(([id, unit, label, about]) => ({
@@ -349,7 +349,7 @@ export const runtimeMetrics: Metric[] = [
     label: 'GOMAXPROCS (runtime)',
     unit: 'count',
     onRequest: true,
-    about: 'GOMAXPROCS at the end of the block. A setting: it explains, it is no result.',
+    about: 'GOMAXPROCS at the end of the block. A setting, not a result.',
     words: NUMBER,
   },
 ]

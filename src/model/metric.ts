@@ -127,7 +127,7 @@ export function directionOfUnit(printed: string): Direction {
 // Metrics of the readings taken from /proc while a trial runs: all informational, on request.
 
 const WHAT = {
-  rss: ['RSS', 'B', 'Resident memory of the process tree; pages that are shared count in each'],
+  rss: ['RSS', 'B', 'Resident memory of the process tree; shared pages count in each process'],
   vsz: ['VSZ', 'B', 'Address space of the process tree'],
   pss: ['PSS', 'B', 'Resident memory of the process tree, shared pages divided by their users'],
   'huge-pages': ['huge pages', 'B', 'Anonymous memory of the process tree in huge pages'],

@@ -83,7 +83,7 @@ const WHOLE: TerminalStyle = { hasColour: false, isWhole: true }
 
 export const terminal: Format = {
   id: 'terminal',
-  about: 'The table as aligned text, without colour, in lines as long as they come.',
+  about: 'The table as aligned text, without colour and without line breaks in a row.',
   render: (report, filter) => [
     { name: 'report.txt', text: terminalText(report, { ...WHOLE, filter: filter ?? null }) },
   ],

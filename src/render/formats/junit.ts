@@ -86,7 +86,8 @@ function render(report: Report, filter?: string | null): string {
 
 export const junitFormat: Format = {
   id: 'junit',
-  about: 'A test a row: what the gate objects to fails, what was not decided is skipped.',
+  about:
+    'One test per row: it fails if the gate objects to the row, and is skipped if the row is undecided.',
   isOnRequest: true,
   render: (report, filter) => [{ name: 'junit.xml', text: render(report, filter) }],
 }
