@@ -1,6 +1,6 @@
-/** Single lines of the Go benchmark format and of what `go test` prints around it. */
+/** The Go benchmark format: single lines, what `go test` prints around them, and whole texts. */
 import type { Code } from '../model/finding-codes.ts'
-import type { Found, Problem } from '../model/model.ts'
+import type { Problem, WithProblems } from '../model/model.ts'
 
 /** A number as printed, with the unit as printed. NaN and infinities are numbers here. */
 export type BenchValue = { text: string; value: number; unit: string }
@@ -187,9 +187,8 @@ function readFailureLine(line: string, previous: string, next: string): FailureL
   return { kind: 'run-failed', code: 'run-failed', message, name: null }
 }
 
-// Reads text in the Go benchmark format as golang.org/design/14313-benchmark-format.md and the
-// package golang.org/x/perf/benchfmt define it, and what `go test` prints around it. Everything
-// is kept as printed; lines.ts knows single lines.
+// Whole texts, as golang.org/design/14313-benchmark-format.md and golang.org/x/perf/benchfmt define
+// them, and what `go test` prints around them. Everything is kept as printed.
 
 /** One result line, or one that was put together from a line torn apart by other output. */
 export type BenchResult = {
@@ -230,7 +229,7 @@ type Reading = BenchText & {
 }
 
 /** Never throws; a text without any result has a problem that says so. */
-export function readBenchText(text: string): Found<BenchText> {
+export function readBenchText(text: string): WithProblems<BenchText> {
   const lines = text.replace(/^\ufeff/, '').split(/\r?\n/)
   const isCut = lines.at(-1) !== ''
   if (!isCut) lines.pop()
@@ -372,7 +371,7 @@ function tell(r: Reading, code: Code, message: string, at: number): void {
   r.problems.push({ code, message, where: `line ${at + 1}` })
 }
 
-function finish(r: Reading): Found<BenchText> {
+function finish(r: Reading): WithProblems<BenchText> {
   const last = r.lines.length - 1
   if (r.isCut && (r.pending?.line === last || isStump(r.lines[last]!))) {
     const name = r.pending?.name ?? 'a benchmark'

@@ -2,7 +2,7 @@
 
 import type { Code } from '../model/finding-codes.ts'
 import { metricFor, metricId } from '../model/metrics.ts'
-import type { Better, Found, Observation, Problem } from '../model/model.ts'
+import type { Better, Observation, Problem, WithProblems } from '../model/model.ts'
 import { parseUnit, toBase } from '../model/unit.ts'
 import {
   type BenchResult,
@@ -78,7 +78,7 @@ function observe(line: Line, { text, value, unit: printed }: BenchValue): Observ
   }
 }
 
-function observeAll(line: Line): Found<Observation[]> {
+function observeAll(line: Line): WithProblems<Observation[]> {
   const problems: Problem[] = []
   const where = `line ${line.line}`
   const tell = (code: Code, message: string) => problems.push({ code, message, where })
@@ -101,7 +101,7 @@ function observeAll(line: Line): Found<Observation[]> {
 }
 
 /** Which way is good by the `Unit` lines, by metric; a direction that there is not is a problem. */
-function directionsIn(units: BenchUnit[]): Found<Map<string, Better>> {
+function directionsIn(units: BenchUnit[]): WithProblems<Map<string, Better>> {
   const value = new Map<string, Better>()
   const problems: Problem[] = []
   for (const { unit, key, value: way } of units) {

@@ -3,7 +3,7 @@
  * are those of package runtime/metrics; a format that has others gives them these.
  */
 
-import type { Found, Problem } from '../model/model.ts'
+import type { Problem, WithProblems } from '../model/model.ts'
 import { type Buckets, bucketQuantile } from '../stats/distributions.ts'
 import { readJson } from '../text/paths.ts'
 
@@ -107,7 +107,7 @@ function sumOf({ numbers }: RuntimeSnapshot, names: string[]): number | null {
 function countersOf(
   before: RuntimeSnapshot | null,
   after: RuntimeSnapshot,
-): Found<RuntimeNumber[]> {
+): WithProblems<RuntimeNumber[]> {
   const change = (names: string[]) => {
     const end = sumOf(after, names)
     return end === null ? null : end - (before === null ? 0 : (sumOf(before, names) ?? 0))
@@ -156,7 +156,7 @@ function sumOfBuckets({ bounds, counts, sum }: RuntimeHistogram): number {
 
 const countOf = ({ counts }: RuntimeHistogram) => counts.reduce((sum, count) => sum + count, 0)
 
-function latenciesOf(histogram: RuntimeHistogram): Found<RuntimeNumber[]> {
+function latenciesOf(histogram: RuntimeHistogram): WithProblems<RuntimeNumber[]> {
   const total = countOf(histogram)
   if (total === 0) return { value: [], problems: [] }
   const value = [
@@ -222,7 +222,7 @@ function longestPause(before: RuntimeSnapshot | null, after: RuntimeSnapshot): R
 function observeRuntime(
   before: RuntimeSnapshot | null,
   after: RuntimeSnapshot,
-): Found<RuntimeNumber[]> {
+): WithProblems<RuntimeNumber[]> {
   const counters = countersOf(before, after)
   const value = [...counters.value, ...gaugesOf(after)]
   value.push(...longestPause(before, after))
@@ -256,9 +256,9 @@ function observeRuntime(
 export function readSnapshots(
   text: string,
   read: (text: string) => RuntimeSnapshot | null,
-): Found<RuntimeNumber[]> {
+): WithProblems<RuntimeNumber[]> {
   const [, failed] = new RegExp(`^${FAILED}(.+)$`, 'm').exec(text) ?? []
-  const none = (message: string): Found<RuntimeNumber[]> => ({
+  const none = (message: string): WithProblems<RuntimeNumber[]> => ({
     value: [],
     problems: [{ code: 'no-runtime-metrics', message }],
   })
@@ -328,7 +328,7 @@ export function metricsIn(rendered: Record<string, unknown>): RuntimeSnapshot | 
   return numbers.size + histograms.size === 0 ? null : { numbers, histograms }
 }
 
-// What is kept of a snapshot of a Go program's runtime: only what the parsers read.
+// What a record keeps of a snapshot of a Go program's runtime: only what the parsers read.
 
 const READ = new Set([...NUMBER_NAMES, ...HISTOGRAM_NAMES])
 /** Long parts of runtime.MemStats that nothing is read from. */

@@ -1,7 +1,7 @@
 /** Parser: the JSON of Google Benchmark. */
 import { z } from 'zod'
 import { isRate } from '../model/metric.ts'
-import type { Found, Observation, Problem } from '../model/model.ts'
+import type { Observation, Problem, WithProblems } from '../model/model.ts'
 import { finite, observed, readDocument } from './document.ts'
 import type { Parser } from './parser.ts'
 
@@ -65,7 +65,7 @@ function observe(result: Benchmark): Observation[] {
 }
 
 /** What is read: every repetition; where only aggregates were printed, the median of each. */
-function chosen(benchmarks: Benchmark[]): Found<Benchmark[]> {
+function chosen(benchmarks: Benchmark[]): WithProblems<Benchmark[]> {
   const failures = benchmarks.flatMap(({ name, error_message: why, ...rest }) => [
     ...(rest.error_occurred ? [`${name}: ${why ?? 'it ended with an error'}`] : []),
     ...(rest.skipped

@@ -1,4 +1,6 @@
-/** How many rounds a budget has room for, told before a run: times only, no values. */
+/**
+ * What a run would do and could detect, before anything is built. It reads times only, no values.
+ */
 import type {
   Arm,
   Contrast,
@@ -173,7 +175,7 @@ function roundsUnseen(
   return roundsOf(suite, room, [whole, short])
 }
 
-// What a run would do and could see, found without building anything.
+// The preview.
 
 /** Noise of one paired difference, in percent, for which a preview says what could be seen. */
 export const PREVIEW_NOISE_PCT = [1, 3, 10]
@@ -273,7 +275,7 @@ function noisesBefore(lastRun: LastRun | null): LastRun['noise'] {
   return [...new Set([middle, noisiest])].filter((one) => one !== undefined)
 }
 
-/** What a run of so many rounds calls in 4 of 5 cases by each of its looks; null: nothing. */
+/** What a run of so many rounds calls in 4 of 5 cases by each of its analyses; null: nothing. */
 function detectableAt(
   design: Design,
   rows: number,
@@ -281,12 +283,12 @@ function detectableAt(
   before: LastRun['noise'],
 ): Preview['looks'] {
   const { alpha } = design
-  const looks = design.looks.filter(({ rounds }) => rounds < most).map(({ rounds }) => rounds)
+  const analyses = design.analyses.filter(({ rounds }) => rounds < most).map(({ rounds }) => rounds)
   if (most < 1) return []
   const model = modelNoise()
   const table = Array.from({ length: rows }, () => model)
-  const forecast = makeForecast(table, alpha, { most, analyses: [...looks, most] })
-  return [...looks, most].map((rounds) => {
+  const forecast = makeForecast(table, alpha, { most, analyses: [...analyses, most] })
+  return [...analyses, most].map((rounds) => {
     const finite = (pct: number) => (pct === Infinity ? null : pct)
     const by = (noise: Noise) => forecast.detectableBy(noise, rounds, most)
     const ofModel = by(model)

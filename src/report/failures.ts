@@ -1,4 +1,7 @@
-/** What is not tried any more: a benchmark that an arm cannot do, so that the others go on. */
+/**
+ * Trials that failed: when a benchmark is given up so that the others go on, and which output
+ * cannot be that of a benchmark.
+ */
 import { found, type Subject } from '../model/findings.ts'
 import type { Observation, Plan, Problem, TrialRecord } from '../model/model.ts'
 import { MOST_ITERATIONS, printedName } from '../parse/benchfmt.ts'
@@ -170,7 +173,7 @@ export function abandonedProblems(
   })
 }
 
-// What no honest process prints. Benchmarked code is a stranger's: it can write result lines
+// Output that no honest process prints. Benchmarked code is a stranger's: it can write result lines
 // itself, and end before the testing package does.
 //
 // Impossible from outside is little, since a timer may be stopped and a benchmark may sleep:

@@ -1,4 +1,4 @@
-/** What somebody has against a run: how bad it is, and why. */
+/** The gate: reasons against a run, how bad each is, and the conclusion. */
 import type { GateEffect } from '../model/finding-codes.ts'
 import { type Finding, gateEffectOf, placeOf, type Stop } from '../model/findings.ts'
 import type {
@@ -27,7 +27,7 @@ const conclusionFor = (word: 'pass' | 'fail' | 'ask'): Conclusion =>
 /** Times its margin that an undecided row must have been able to see, unless asked otherwise. */
 export const TOLERANCE = 3
 
-// Why a run has no whole round, by what ended it.
+// Runs without a whole round.
 
 /** Where nothing is known of the end. */
 export const NO_ROUND = 'no round was finished'
@@ -52,7 +52,7 @@ export function whyNoRound(
   }
 }
 
-// Instructions an operation, where a suite lets them gate: more of them than it allows objects.
+// Instructions an operation, where a suite lets them gate.
 
 /** Instructions of a benchmark as a row, by which somebody can accept them. */
 type CountedRow = Pick<Comparison, 'benchmark' | 'metric' | 'contrast'>

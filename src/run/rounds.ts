@@ -179,7 +179,7 @@ async function untilDecided(rounds: Rounds): Promise<Measured> {
   let [lastSec, firstSec] = [0, 0]
   const pace = new Pace((round) => rounds.servers.startAnewIn(round))
   for (let round = 0; ; round++) {
-    const isLook = round === decision.nextLook
+    const isLook = round === decision.nextAnalysis
     if (isLook) decision = rounds.decide(rounds.trials, round)
     if (isLook) host.tell({ kind: 'look', rounds: round, stands: decision.stands })
     if (isLook || round === 1 || round === 2) lengths.refresh(rounds.trials, round)

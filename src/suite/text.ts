@@ -1,4 +1,4 @@
-/** Text of a suite file -> values, and where each of them stands. */
+/** Text of a suite file -> values, where each stands, and what the schema says against them. */
 import { isAlias, isMap, isScalar, isSeq, LineCounter, type Node, parseDocument } from 'yaml'
 import type { z } from 'zod'
 import type { ConfigProblem, TextPlace } from '../model/config-error.ts'
@@ -206,7 +206,7 @@ function locator(places: Reader['places'], placeAt: (offset: number) => TextPlac
   }
 }
 
-// What zod says against a suite file, in the file's own words and places.
+// Problems that zod reports, with the words and places of the file.
 
 /** An issue of a schema before it is placed in the text: `at` is its spot, `where` what it says. */
 type SchemaIssue = {

@@ -1,4 +1,7 @@
-/** Paths as text, with slashes; '' is the folder that all of them begin in. */
+/**
+ * Paths as text, with slashes ('' is the folder that all of them begin in), JSON from strangers,
+ * and the nearest name for "did you mean".
+ */
 import { distance } from 'fastest-levenshtein'
 
 /** The path as it is when absolute, else below the folder. */
@@ -44,7 +47,7 @@ export function valueAt(value: unknown, keys: string[]): unknown {
   return at
 }
 
-// Text that may be JSON, from whoever wrote it.
+// JSON from strangers.
 
 /** Its value; undefined: it is none, since JSON has no undefined. */
 export function readJson(text: string): unknown {

@@ -1,4 +1,7 @@
-/** Build constraints of Go files: what a file that is not built waits for. */
+/**
+ * What gcbench finds out about Go benchmarks before the rounds: modules, files that are not built,
+ * and a short run of every package that makes the targets.
+ */
 
 import type { Observation, Target } from '../model/model.ts'
 import { MOST_ITERATIONS, printedName } from '../parse/benchfmt.ts'
@@ -80,7 +83,7 @@ export function whyUnbuilt(path: string, text: string): Unbuilt | null {
   return { why, next: ways.length === 0 ? null : ways.join(', and ') }
 }
 
-// Go modules of a source tree: found by their go.mod, inside of a workspace or beside it.
+// Modules of a source tree: each has a go.mod, inside of a workspace or beside it.
 
 /** As the go command, and what other languages keep their packages in. */
 export const isNoPackage = (name: string) =>
@@ -150,7 +153,7 @@ export function withoutWorkspace(project: Project, stderr: string): Alone | null
   }
 }
 
-// Go benchmarks tried out: what a short run of a whole package tells, and the targets it makes.
+// The short run of a whole package, and the targets that it makes.
 
 /** Of the suite's settings, those that say what a process of it executes. */
 type RunOptions = {

@@ -1,4 +1,4 @@
-/** Go releases: where those from before GOTOOLCHAIN lie, and what of a command line each knows. */
+/** Runtime: Go, whose releases differ in where they lie and in which flags they know. */
 
 import type { Variant } from '../model/model.ts'
 import type { Identity, Runtime, Toolchain } from './runtime.ts'
@@ -67,8 +67,6 @@ export function knownToRelease<T extends string>(
   })
   return [program, ...known]
 }
-
-// Runtime: Go.
 
 /** Proxy and certificate settings that any download needs. */
 const NETWORK = [

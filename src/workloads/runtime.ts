@@ -1,4 +1,4 @@
-/** Shelf of runtimes: what a book there offers. */
+/** What a runtime is: what a variant means for building and running with one language's tools. */
 import type { Variant } from '../model/model.ts'
 import type { Step } from './workload.ts'
 

@@ -1,4 +1,4 @@
-/** Runtime: any other program. */
+/** The registry of runtimes, with those of the JVM and of any other program. */
 
 import { go } from './go-toolchain.ts'
 import type { Runtime } from './runtime.ts'
@@ -53,7 +53,7 @@ const plain: Runtime = {
   checkIdentity: () => [],
 }
 
-// Runtime: the JVM.
+// The JVM.
 
 /** First line of `java --version`: `openjdk 17.0.15 2025-04-15 LTS`; no words around it before. */
 const readVersion = (stdout: string) =>
@@ -103,9 +103,6 @@ const jvm: Runtime = {
   checkIdentity: () => [],
 }
 
-// Shelf: what a variant means for one language.
-
-/** The shelf of runtimes: what a variant means for building and running. */
 export const runtimes: Runtime[] = [go, jvm, plain]
 
 export const runtimeOf = (id: string): Runtime => {
