@@ -122,7 +122,7 @@ function readConfig(line: string): { key: string; value: string } | null {
  */
 function readUnits(
   line: string,
-  facts: Map<string, string>,
+  known: Map<string, string>,
 ): { value: BenchUnit[]; problems: string[] } | null {
   if (!line.startsWith('Unit')) return null
   const [word, unit, ...settings] = fieldsOf(line)
@@ -134,10 +134,10 @@ function readUnits(
     const at = setting.indexOf('=')
     const key = setting.slice(0, at)
     const text = setting.slice(at + 1)
-    const before = facts.get(`${unit} ${key}`)
+    const before = known.get(`${unit} ${key}`)
     if (at <= 0) problems.push(`"${brief(setting)}" is not key=value`)
     else if (before === undefined) {
-      facts.set(`${unit} ${key}`, text)
+      known.set(`${unit} ${key}`, text)
       value.push({ unit, key, value: text })
     } else if (before !== text)
       problems.push(`${brief(key)} of ${brief(unit)} is already ${brief(before)}`)

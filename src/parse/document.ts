@@ -141,16 +141,8 @@ export function observedMetric(
   iterations: number | null = null,
 ): Observation {
   const { unit } = metricFor(id)
-  return {
-    scope: '',
-    benchmark,
-    procs: null,
-    metric: id,
-    unit,
-    value,
-    iterations,
-    resolution: null,
-  }
+  const place = { scope: '', benchmark, procs: null }
+  return { ...place, metric: id, unit, value, iterations, resolution: null }
 }
 
 /** Benchmarks of one name in one output: their numbers are one series, and cannot be told apart. */

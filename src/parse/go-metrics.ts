@@ -10,8 +10,8 @@ export const goMetrics: Parser = {
   about: "Metrics of a Go program's runtime: package runtime/metrics as JSON.",
   parse(text) {
     const { value, problems } = readSnapshots(text, (part) => {
-      const rendered = readObject(part)
-      return rendered === null ? null : metricsIn(rendered)
+      const metrics = readObject(part)
+      return metrics === null ? null : metricsIn(metrics)
     })
     return {
       value: value.map((one) => observeTrial(one.metric, one.value, null, one.resolution)),

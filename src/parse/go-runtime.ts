@@ -314,15 +314,15 @@ function histogramOf(value: unknown): RuntimeHistogram | null {
 }
 
 /** The metrics in an object by their names; null: it has none. */
-export function metricsIn(rendered: Record<string, unknown>): RuntimeSnapshot | null {
+export function metricsIn(metrics: Record<string, unknown>): RuntimeSnapshot | null {
   const numbers = new Map<string, number>()
   const histograms = new Map<string, RuntimeHistogram>()
   for (const name of NUMBER_NAMES) {
-    const number = numberOf(rendered[name])
+    const number = numberOf(metrics[name])
     if (number !== null) numbers.set(name, number)
   }
   for (const name of HISTOGRAM_NAMES) {
-    const histogram = histogramOf(rendered[name])
+    const histogram = histogramOf(metrics[name])
     if (histogram !== null) histograms.set(name, histogram)
   }
   return numbers.size + histograms.size === 0 ? null : { numbers, histograms }
@@ -337,8 +337,8 @@ const UNREAD = new Set(['BySize', 'PauseEnd'])
 const KEPT_OF_ANY = 300
 
 /** Metrics by name, runtime.MemStats, and one level of variables that hold metrics. */
-function trimObject(rendered: Record<string, unknown>, depth = 1): Record<string, unknown> {
-  const entries = Object.entries(rendered).flatMap(([name, value]): [string, unknown][] => {
+function trimObject(metrics: Record<string, unknown>, depth = 1): Record<string, unknown> {
+  const entries = Object.entries(metrics).flatMap(([name, value]): [string, unknown][] => {
     if (READ.has(name)) return [[name, value]]
     if (!isObject(value) || depth === 0) return []
     if (name === 'memstats') {
@@ -352,8 +352,8 @@ function trimObject(rendered: Record<string, unknown>, depth = 1): Record<string
 
 /** The snapshot, smaller; each of its parsers reads the same from it. Ends with a line's end. */
 export function trimSnapshot(text: string): string {
-  const rendered = readObject(text)
-  if (rendered !== null) return `${JSON.stringify(trimObject(rendered))}\n`
+  const metrics = readObject(text)
+  if (metrics !== null) return `${JSON.stringify(trimObject(metrics))}\n`
   const lines = text.split('\n').filter((line) => /^go_(?!godebug_|.*_by_size_)/.test(line))
   return lines.length > 0 ? `${lines.join('\n')}\n` : `${text.slice(0, KEPT_OF_ANY)}\n`
 }

@@ -77,10 +77,10 @@ function chosen(benchmarks: Benchmark[]): WithProblems<Benchmark[]> {
   })
   const sound = benchmarks.filter((one) => !one.error_occurred && !one.skipped)
   const runs = sound.filter(({ run_type: type }) => type !== 'aggregate')
-  const rendered = new Set(runs.map(({ run_name: name }) => name))
+  const measured = new Set(runs.map(({ run_name: name }) => name))
   const medians = sound.filter(
     ({ run_type: type, aggregate_name: of, run_name: name }) =>
-      type === 'aggregate' && of === 'median' && !rendered.has(name),
+      type === 'aggregate' && of === 'median' && !measured.has(name),
   )
   return { value: [...runs, ...medians], problems }
 }

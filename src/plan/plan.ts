@@ -160,14 +160,14 @@ export function withReached(
 ): { unchanged: Unchanged[]; reached: ReachedBy[]; problems: Problem[] } {
   const isOf = (unit: string) => (entry: Unchanged) =>
     entry.contrast === contrast && entry.unit === unit
-  const rendered = answers.filter(
+  const used = answers.filter(
     ({ unit, isKnown, doubts }) => !before.some(isOf(unit)) || (isKnown && doubts.length > 0),
   )
-  const kept = before.filter((entry) => !rendered.some(({ unit }) => isOf(unit)(entry)))
-  const result = rendered.flatMap(({ unit, same }) =>
+  const kept = before.filter((entry) => !used.some(({ unit }) => isOf(unit)(entry)))
+  const result = used.flatMap(({ unit, same }) =>
     same.length === 0 ? [] : [{ contrast, unit, sha256: null, benchmarks: same }],
   )
-  const problems = rendered.flatMap(({ unit, doubts }) =>
+  const problems = used.flatMap(({ unit, doubts }) =>
     doubts.map(
       (why): Problem => ({
         code: 'reach-unknown',

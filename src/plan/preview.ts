@@ -114,7 +114,7 @@ function roundsLike({ roundsSec, isDecided }: LastRun, slower: number, suite: Su
 function roundsLikeLastRun(
   suite: Suite,
   lastRun: LastRun,
-  facts: { targets: readonly Target[]; functions: number; others: number },
+  counted: { targets: readonly Target[]; functions: number; others: number },
   now: Environment,
 ): RoundsEstimate {
   const { targets, probeSec, roundsSec, environment } = lastRun
@@ -124,9 +124,9 @@ function roundsLikeLastRun(
   const planned = lastRun.planned ?? { keptSec: expectedSec, leftSec: 0, apartSec: expectedSec }
   // Before the first look nothing is decided.
   const longer = medianOf(roundsSec.slice(0, FIRST_ANALYSIS)) / planned.keptSec || 1
-  const share = slower * (roundSecOf(facts.targets) / Math.max(1e-9, expectedSec))
-  const eachSec = (share * planned.keptSec) / Math.max(1, facts.functions)
-  const moreSec = slower * planned.leftSec + eachSec * facts.others
+  const share = slower * (roundSecOf(counted.targets) / Math.max(1e-9, expectedSec))
+  const eachSec = (share * planned.keptSec) / Math.max(1, counted.functions)
+  const moreSec = slower * planned.leftSec + eachSec * counted.others
   const allSec = share * planned.keptSec + moreSec
   const hasRoom = (sec: number) => sec * room.least <= room.plannedSec
   const ofAll = (sec: number): RoundsEstimate => ({

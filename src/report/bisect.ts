@@ -267,18 +267,18 @@ export const stageRowOf = ({ estimate, role, verdict, ...row }: Comparison): Sta
 export function decideStage(
   plan: Plan,
   request: StageRequest,
-  facts: WatchedRow | null,
+  chosen: WatchedRow | null,
   trials: ParsedTrial[],
   rounds: number,
 ): { outcome: AnalysisOutcome; watched: WatchedRow | null } {
   const plain = decideTable(plan, trials, rounds)
-  if (rounds === 0) return { outcome: plain, watched: facts }
+  if (rounds === 0) return { outcome: plain, watched: chosen }
   const records = trials.map(({ record }) => record)
   const paired = pairSamples(plan, collectSamples(plan, trials).value, records, rounds).value
   const samples = paired.map(({ sample }) => sample)
   const table = judgeRows(samples, tableRulesOf(plan, records, false))
   const rows = table.rows.map(rowOf)
-  const watched = facts ?? watchedIn(rows, request.contrasts, request.row)
+  const watched = chosen ?? watchedIn(rows, request.contrasts, request.row)
   if (watched === null) return { outcome: withoutStep(plain, rows, request), watched }
   const { benchmark, metric } = watched
   const shown = shownIn(rows, request.contrasts, watched, sameCodeIn(plan, benchmark))

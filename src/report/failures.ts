@@ -207,11 +207,11 @@ const withoutSuffix = (name: string) => name.replace(/-\d+$/, '')
 function oddName(name: string, { names, isOpen }: ExpectedOutput): string | null {
   if (names.includes(name)) return null
   const bare = withoutSuffix(name)
-  const alike = names.find((facts) => facts !== name && withoutSuffix(facts) === name)
+  const alike = names.find((other) => other !== name && withoutSuffix(other) === name)
   if (alike !== undefined) return `names ${name}, which was ${alike} when it was tried out`
   // The machine may have changed its number of CPUs: another suffix is no other name.
-  if (bare !== name && names.some((facts) => withoutSuffix(facts) === bare)) return null
-  const tops = new Set(names.map((facts) => withoutSuffix(topOf(facts))))
+  if (bare !== name && names.some((other) => withoutSuffix(other) === bare)) return null
+  const tops = new Set(names.map((other) => withoutSuffix(topOf(other))))
   // What a function calls its sub-benchmarks may differ from run to run.
   if (isOpen && [topOf(name), withoutSuffix(topOf(name))].some((top) => tops.has(top))) return null
   return `names ${name}, which this process was not asked to run`

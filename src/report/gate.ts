@@ -82,13 +82,13 @@ function objectionTo(
   const what = `instructions of ${row.benchmark} (${row.contrast})`
   if (rise === null) return { as: 'action_required', reason: `${what} were not counted` }
   if (rise.high <= most) return null
-  const rendered = `${what} rose by ${printed(rise)} an operation`
-  if (rise.low > most) return { as: 'failure', reason: `${rendered}: the suite allows ${most} %` }
+  const sentence = `${what} rose by ${printed(rise)} an operation`
+  if (rise.low > most) return { as: 'failure', reason: `${sentence}: the suite allows ${most} %` }
   const requested = conclusionFor(rule.inconclusive)
   const as = requested === 'success' && rise.point > most ? 'action_required' : requested
   return as === 'success'
     ? null
-    : { as, reason: `${rendered}: it is not sure whether over ${most} %` }
+    : { as, reason: `${sentence}: it is not sure whether over ${most} %` }
 }
 
 /** Benchmarks that gate by their times, with their instructions for rows. */
@@ -317,18 +317,18 @@ function whyNone(rows: readonly Comparison[], why: string | null): string {
 }
 
 /** A row's objection that nobody has accepted for this head. */
-function standing(row: Comparison, rule: GateRule, facts: Accepted): Objection | null {
+function standing(row: Comparison, rule: GateRule, accepted: Accepted): Objection | null {
   const result = objection(row, rule)
   if (result === null || result.as === 'success') return null
-  return acceptanceOf(row, facts.acceptances, facts.headSha) === null ? result : null
+  return acceptanceOf(row, accepted.acceptances, accepted.headSha) === null ? result : null
 }
 
 /** Rows without which the gate would say something better. */
 export const objectingRows = (
   rows: readonly Comparison[],
   rule: GateRule,
-  facts: Accepted,
-): Comparison[] => gatingRows(rows, rule).filter((row) => standing(row, rule, facts) !== null)
+  accepted: Accepted,
+): Comparison[] => gatingRows(rows, rule).filter((row) => standing(row, rule, accepted) !== null)
 
 /**
  * The gate's word over all gating rows: the worst objection. `neutral` passes a required check,

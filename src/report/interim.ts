@@ -193,9 +193,9 @@ const standsOf = (samples: PairedSample[], settled: (Verdict | null)[]): RowStat
 /** `groupby_scan -20.9 % faster so far`. */
 function mostMoved(stands: RowState[]): string | null {
   const sizeOf = ({ change }: RowState) => Math.abs(change ?? 0)
-  const rendered = stands.filter(({ change }) => change !== null)
-  if (rendered.length === 0) return null
-  const { benchmark, metric, change } = rendered.reduce((a, b) => (sizeOf(b) > sizeOf(a) ? b : a))
+  const moved = stands.filter(({ change }) => change !== null)
+  if (moved.length === 0) return null
+  const { benchmark, metric, change } = moved.reduce((a, b) => (sizeOf(b) > sizeOf(a) ? b : a))
   const word = wordFor(metricFor(metric), change!)
   return `${benchmark} ${printDelta(percentOfLn(change!))} ${word} so far`
 }

@@ -63,9 +63,9 @@ function cutAt(root: unknown, path: readonly PropertyKey[], most: number): void 
 const requested = reportSchema.pick({ plan: true, command: true })
 
 /** Throws ConfigError where a report of this could not be written, whatever is measured for it. */
-export function checkReportable(facts: Pick<Report, 'plan' | 'command'>): void {
+export function checkReportable(report: Pick<Report, 'plan' | 'command'>): void {
   const issues =
-    requested.safeParse({ plan: facts.plan, command: facts.command }).error?.issues ?? []
+    requested.safeParse({ plan: report.plan, command: report.command }).error?.issues ?? []
   if (issues.length === 0) return
   throw new ConfigError(
     issues.map(({ path, message }) => ({

@@ -73,7 +73,6 @@ type SideRead = {
 /** Codes of problems by which a parser knows its tool, though there is no number. */
 const KNOWN = ['failed-benchmark', 'failed-requests', 'no-values', 'no-number']
 
-/** What tools print that is not what can be read of them. */
 /** Outputs that other tools print, and what to give instead. */
 const OTHER_OUTPUTS: { pattern: RegExp; as: string; next: string }[] = [
   {
@@ -258,10 +257,10 @@ export function compareUnpaired(
 ): WithProblems<UnpairedRow[]> {
   const [base, head] = [readSide('base', baseFiles), readSide('head', headFiles)]
   const [baseText, headText] = [benchTextOf(baseFiles), benchTextOf(headFiles)]
-  const rendered = [baseText.units, headText.units].flat()
+  const lines = [baseText.units, headText.units].flat()
   const value = [...base.series].flatMap(([key, { seen, values }]) => {
     const other = head.series.get(key)
-    const metric = withUnitLines(metricFor(seen.metric), rendered, seen)
+    const metric = withUnitLines(metricFor(seen.metric), lines, seen)
     return other ? [compareRow(seen, metric, values, other.values, alpha)] : []
   })
   const problems = dedupeWithCounts([
@@ -279,9 +278,9 @@ const benchTextOf = (files: readonly ResultFile[]): BenchText =>
   readBenchText(files.map(({ text }) => text).join('\n')).value
 
 /** What `Unit` lines of the texts say of a metric comes before the table. */
-function withUnitLines(metric: Metric, rendered: BenchText['units'], seen: Observation): Metric {
+function withUnitLines(metric: Metric, lines: BenchText['units'], seen: Observation): Metric {
   const shown = (key: string) =>
-    rendered.find((line) => metricId(line.unit) === metric.id && line.key === key)?.value
+    lines.find((line) => metricId(line.unit) === metric.id && line.key === key)?.value
   const better = shown('better')
   const assume = shown('assume')
   const own = metric.inferred ? (seen.better ?? metric.better) : metric.better

@@ -228,8 +228,8 @@ export type Context = {
 }
 
 /** Advice that names the known name nearest to what was written, if one is near. */
-function meant(written: string, facts: readonly string[]): string | undefined {
-  const name = nearest(written, facts)
+function meant(written: string, names: readonly string[]): string | undefined {
+  const name = nearest(written, names)
   return name === null ? undefined : `did you mean "${name}"?`
 }
 
@@ -350,16 +350,16 @@ export function explainIssues(
 /** Problem of a name that is not among the known ones. */
 export function unknownName(
   name: string,
-  facts: readonly string[],
+  names: readonly string[],
   path: Path,
   locate: Locate,
 ): ConfigProblem {
-  const next = meant(name, facts)
+  const next = meant(name, names)
   return {
     code: 'unknown-name',
     where: formatPath(path),
     place: locate(path, 'value'),
-    message: `unknown ${show(name)}; known: ${[...facts].sort().join(', ')}`,
+    message: `unknown ${show(name)}; known: ${[...names].sort().join(', ')}`,
     ...(next === undefined ? {} : { next }),
   }
 }

@@ -226,14 +226,14 @@ export function probeTime({ benchtime }: RunOptions): string {
  * under GOMAXPROCS=1) belong to the names; but no function's name has a dash, so that a forged line
  * makes no other benchmark look gone.
  */
-function leafNames(settings: RunOptions, observations: Observation[], facts: readonly string[]) {
+function leafNames(settings: RunOptions, observations: Observation[], known: readonly string[]) {
   const ends = new Set(observations.map(({ procs }) => procs))
   const areNames = settings.cpu.length < 2 && ends.size > 1
   return ({ benchmark, procs }: Observation) => {
     if (!benchmark.includes('/')) return benchmark.replace(/-\d+$/, '')
     const whole = procs === null ? benchmark : `${benchmark}-${procs}`
     // A forged line under another end would rename all that the other side has, and pair none.
-    const isKnown = facts.includes(benchmark) && !facts.includes(whole)
+    const isKnown = known.includes(benchmark) && !known.includes(whole)
     return areNames && !isKnown ? whole : benchmark
   }
 }
@@ -243,10 +243,10 @@ export function readTried(
   settings: RunOptions,
   names: readonly string[],
   observations: Observation[],
-  facts: readonly string[] = [],
+  known: readonly string[] = [],
 ): Tried[] {
   const leaves = new Map<string, Tried>()
-  const nameOf = leafNames(settings, observations, facts)
+  const nameOf = leafNames(settings, observations, known)
   const lines = Map.groupBy(observations, (seen) => JSON.stringify([nameOf(seen), seen.metric]))
   for (const seen of observations) {
     const printed = nameOf(seen)

@@ -420,20 +420,12 @@ export const goBenchWorkload: Workload<GoBenchSettings> = {
   },
   codeAsks,
   trial: {
-    step: (settings, target, variant, binary) =>
-      step(
-        [
-          binary,
-          ...runFlags(
-            settings,
-            String(target.settings.pattern),
-            String(target.settings.benchtime),
-            samplesOf(settings, target),
-          ),
-          ...variant.args,
-        ],
-        String(target.settings.folder),
-      ),
+    step(settings, target, variant, binary) {
+      const { pattern, benchtime, folder } = target.settings
+      const count = samplesOf(settings, target)
+      const flags = runFlags(settings, String(pattern), String(benchtime), count)
+      return step([binary, ...flags, ...variant.args], String(folder))
+    },
     lasting,
     expects,
     parsers: () => ({ stdout: ['go-bench'] }),
@@ -447,19 +439,10 @@ export const goBenchWorkload: Workload<GoBenchSettings> = {
     },
   },
   counted,
-  profile: (settings, { target, variant, binary, files, sec }) =>
-    step(
-      [
-        binary,
-        ...runFlags(
-          settings,
-          String(target.settings.pattern),
-          lastingAbout(settings, target, sec),
-          1,
-        ),
-        ...[...files].flatMap(([kind, file]) => PROFILE_FLAGS[kind](file)),
-        ...variant.args,
-      ],
-      String(target.settings.folder),
-    ),
+  profile(settings, { target, variant, binary, files, sec }) {
+    const { pattern, folder } = target.settings
+    const flags = runFlags(settings, String(pattern), lastingAbout(settings, target, sec), 1)
+    const profiles = [...files].flatMap(([kind, file]) => PROFILE_FLAGS[kind](file))
+    return step([binary, ...flags, ...profiles, ...variant.args], String(folder))
+  },
 }

@@ -246,7 +246,7 @@ type ProbeSteps<S> = {
     settings: S,
     names: readonly string[],
     observations: Observation[],
-    facts: readonly string[],
+    known: readonly string[],
   ): Tried[]
   readEnd(stdout: string, names: readonly string[]): ProbeEnd
   /** The targets of a name; `tried`: of the slowest arm. `together`: all in one process. */
