@@ -145,6 +145,18 @@ export function observedMetric(
   return { ...place, metric: id, unit, value, iterations, resolution: null }
 }
 
+/** Requests of a load generator that failed: by the status of their responses, and by their error. */
+export const failedRequests = (
+  statuses: readonly { code: number; times: number }[],
+  errors: readonly { why: string; times: number }[],
+): Problem[] =>
+  [
+    ...statuses
+      .filter(({ code }) => code >= 400)
+      .map(({ code, times }) => `${times} responses had the status ${code}`),
+    ...errors.map(({ why, times }) => `${times} requests failed: ${why}`),
+  ].map((message) => ({ code: 'failed-requests', message }))
+
 /** Benchmarks of one name in one output: their numbers are one series, and cannot be told apart. */
 export function sameNames(names: readonly string[]): Problem[] {
   const twice = new Set(names.filter((name, index) => names.indexOf(name) !== index))

@@ -3,7 +3,8 @@
  * are those of package runtime/metrics; a format that has others gives them these.
  */
 
-import type { Problem, WithProblems } from '../model/model.ts'
+import { observeTrial } from '../model/metrics.ts'
+import type { Observation, Problem, WithProblems } from '../model/model.ts'
 import { type Buckets, bucketQuantile } from '../stats/distributions.ts'
 import { readJson } from '../text/paths.ts'
 
@@ -256,9 +257,9 @@ function observeRuntime(
 export function readSnapshots(
   text: string,
   read: (text: string) => RuntimeSnapshot | null,
-): WithProblems<RuntimeNumber[]> {
+): WithProblems<Observation[]> {
   const [, failed] = new RegExp(`^${FAILED}(.+)$`, 'm').exec(text) ?? []
-  const none = (message: string): WithProblems<RuntimeNumber[]> => ({
+  const none = (message: string): WithProblems<Observation[]> => ({
     value: [],
     problems: [{ code: 'no-runtime-metrics', message }],
   })
@@ -272,7 +273,11 @@ export function readSnapshots(
   if (before === null && snapshots.length > 1) {
     return none('the text has no metrics of the Go runtime from before the block')
   }
-  return observeRuntime(before ?? null, after)
+  const { value, problems } = observeRuntime(before ?? null, after)
+  return {
+    value: value.map((one) => observeTrial(one.metric, one.value, null, one.resolution)),
+    problems,
+  }
 }
 
 // Metrics of package runtime/metrics as a program prints them in JSON.
