@@ -270,7 +270,7 @@ function noteUnits(r: Reading, at: number): boolean {
   const units = readUnits(r.lines[at]!, r.unitKeys)
   if (!units) return false
   for (const unit of units.value) r.units.push(unit)
-  for (const message of units.problems) tell(r, 'bad-unit-line', `unit line: ${message}`, at)
+  for (const message of units.problems) addProblem(r, 'bad-unit-line', `unit line: ${message}`, at)
   return true
 }
 
@@ -279,7 +279,7 @@ function noteConfig(r: Reading, at: number): void {
   if (!config) return
   const { [config.key]: _, ...others } = r.config
   if (Object.keys(others).length >= MOST_KEYS) {
-    tell(
+    addProblem(
       r,
       'too-many-keys',
       `more than ${MOST_KEYS} keys of configuration: this one is left out`,
@@ -331,7 +331,7 @@ function pushCut(r: Reading, at: number, name: string, fields: Fields): void {
   const values = isWhole ? fields.values : fields.values.slice(0, -1)
   if (values.length > 0) push(r, at, name, { ...fields, values })
   const lost = isWhole ? 'what follows, if anything, is lost' : 'its last value is left out'
-  tell(r, 'cut-output', `the output ends inside the line of ${name}; ${lost}`, at)
+  addProblem(r, 'cut-output', `the output ends inside the line of ${name}; ${lost}`, at)
 }
 
 /** Failures that `go test` reports, each once with its reason; true: the line is spent. */
@@ -346,7 +346,7 @@ function noteTrouble(r: Reading, at: number): boolean {
   const { kind, code, message } = trouble
   if (!isReported(r, line, kind)) {
     const during = trouble.name === null && about !== undefined ? ` (in ${about})` : ''
-    tell(r, code, message + during, at)
+    addProblem(r, code, message + during, at)
   }
   if (kind === 'failed' || kind === 'panic' || kind === 'run-failed') r.failures.add(r.packages)
   if (line.startsWith('FAIL\t')) r.packages++
@@ -364,10 +364,15 @@ function closePending(r: Reading): void {
   r.pending = null
   // "Benchmarking started" is prose: no Go benchmark has a small letter after the prefix.
   if (!pending || /^\p{Ll}/u.test(pending.name)) return
-  tell(r, 'bad-line', `no result can be read for ${pending.name}: ${pending.why}`, pending.line)
+  addProblem(
+    r,
+    'bad-line',
+    `no result can be read for ${pending.name}: ${pending.why}`,
+    pending.line,
+  )
 }
 
-function tell(r: Reading, code: Code, message: string, at: number): void {
+function addProblem(r: Reading, code: Code, message: string, at: number): void {
   r.problems.push({ code, message, where: `line ${at + 1}` })
 }
 
@@ -376,13 +381,13 @@ function finish(r: Reading): WithProblems<BenchText> {
   if (r.isCut && (r.pending?.line === last || isStump(r.lines[last]!))) {
     const name = r.pending?.name ?? 'a benchmark'
     r.pending = null
-    tell(r, 'cut-output', `the output ends inside the line of ${name}; it is left out`, last)
+    addProblem(r, 'cut-output', `the output ends inside the line of ${name}; it is left out`, last)
   }
   closePending(r)
   if (r.joined.length > 0) {
     const many = r.joined.length === 1 ? '1 result was' : `${r.joined.length} results were`
     const message = `${many} torn apart by other output and put together again`
-    tell(r, 'torn-lines', message, r.joined[0]!)
+    addProblem(r, 'torn-lines', message, r.joined[0]!)
     r.problems.at(-1)!.next = 'let benchmarks print to stderr, or not at all'
   }
   const { results, units } = r

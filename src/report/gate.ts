@@ -317,7 +317,7 @@ function whyNone(rows: readonly Comparison[], why: string | null): string {
 }
 
 /** A row's objection that nobody has accepted for this head. */
-function standing(row: Comparison, rule: GateRule, accepted: Accepted): Objection | null {
+function openObjection(row: Comparison, rule: GateRule, accepted: Accepted): Objection | null {
   const result = objection(row, rule)
   if (result === null || result.as === 'success') return null
   return acceptanceOf(row, accepted.acceptances, accepted.headSha) === null ? result : null
@@ -328,7 +328,8 @@ export const objectingRows = (
   rows: readonly Comparison[],
   rule: GateRule,
   accepted: Accepted,
-): Comparison[] => gatingRows(rows, rule).filter((row) => standing(row, rule, accepted) !== null)
+): Comparison[] =>
+  gatingRows(rows, rule).filter((row) => openObjection(row, rule, accepted) !== null)
 
 /**
  * The gate's word over all gating rows: the worst objection. `neutral` passes a required check,
@@ -341,7 +342,7 @@ export function gateOf(rows: Comparison[], rule: GateRule, measured: GateFacts):
   const deciding = gatingRows(rows, rule)
   const problems = unacceptedOf(measured.problems ?? [], measured)
   const result = [
-    ...deciding.flatMap((row) => standing(row, rule, measured) ?? []),
+    ...deciding.flatMap((row) => openObjection(row, rule, measured) ?? []),
     ...lostOf(rows, problems, measured.plan).flatMap((one) => {
       const as = lostAs(one, rule)
       return as === null ? [] : [{ as, reason: `${one.where}: ${one.message}` }]

@@ -302,23 +302,23 @@ const MISSING = /Cannot find benchmark '/
 const NO_HELP = /does not implement the 'help' command/
 
 /** Names in the list of options that `help` prints: `--table_size=N  rows [1000]`. */
-const declaredIn = (shown: string): string[] =>
-  [...shown.matchAll(/^ {2}--([a-z][\w-]*)/gim)].map(([, name = '']) => name.replaceAll('-', '_'))
+const declaredIn = (output: string): string[] =>
+  [...output.matchAll(/^ {2}--([a-z][\w-]*)/gim)].map(([, name = '']) => name.replaceAll('-', '_'))
 
 /** Null: no such script. */
 function readOne(answer: ProgramAnswer, isOwn: boolean): WithProblems<SysbenchScript | null> {
-  const { arm, said: shown, code } = answer
-  if (MISSING.test(shown)) return { value: null, problems: [] }
-  if (NO_HELP.test(shown)) return { value: { isOwn, options: null }, problems: [] }
-  const fatal = /^FATAL: (.*)$/m.exec(shown)?.[1]
+  const { arm, said: output, code } = answer
+  if (MISSING.test(output)) return { value: null, problems: [] }
+  if (NO_HELP.test(output)) return { value: { isOwn, options: null }, problems: [] }
+  const fatal = /^FATAL: (.*)$/m.exec(output)?.[1]
   if (fatal !== undefined || code === null) {
-    const message = `sysbench cannot load it: ${fatal ?? shown.split('\n').at(-1) ?? ''}`
+    const message = `sysbench cannot load it: ${fatal ?? output.split('\n').at(-1) ?? ''}`
     const where = `${answer.question} on ${arm}`
     const next = 'try `sysbench SCRIPT help` until it answers'
     return { value: null, problems: [{ code: 'bad-script', message, where, next }] }
   }
   // A script may have a `help` of its own, which lists nothing.
-  const options = declaredIn(shown)
+  const options = declaredIn(output)
   return { value: { isOwn, options: options.length === 0 ? null : options }, problems: [] }
 }
 
