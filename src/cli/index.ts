@@ -2,7 +2,7 @@
 import tab from '@bomb.sh/tab/commander'
 import { Command, CommanderError } from 'commander'
 import { VERSION } from '../model/version.ts'
-import { wrapText, wrapTold } from '../text/plain.ts'
+import { wrapMessage, wrapText } from '../text/plain.ts'
 import { abCommand } from './ab.ts'
 import { compareCommand } from './compare.ts'
 import { doctorCommand, tuneCommand } from './doctor.ts'
@@ -97,7 +97,7 @@ const rendered = (terminal: Terminal): Terminal => ({
   ...terminal,
   err: (text) =>
     terminal.err(
-      terminal.isTerminal ? NO_LINE + wrapTold(text, terminal.progress.columns()) : text,
+      terminal.isTerminal ? NO_LINE + wrapMessage(text, terminal.progress.columns()) : text,
     ),
 })
 

@@ -8,7 +8,7 @@ import { metricFor, wordFor } from '../model/metrics.ts'
 import type { RowState, VerdictWord } from '../model/model.ts'
 import { percentOfLn, printDelta, printDuration } from '../model/unit.ts'
 import { type Colour, makeScreen, type Screen } from '../render/terminal.ts'
-import { alignRows, clean, cleanName, cutTo, widthOf, wrapTold } from '../text/plain.ts'
+import { alignRows, clean, cleanName, cutTo, widthOf, wrapMessage } from '../text/plain.ts'
 
 /** A line, and how it is painted; its width is that of the text. */
 type FootLine = { text: string; paint?: (text: string) => string }
@@ -242,7 +242,7 @@ function terminalProgress(out: ProgressOut, shown: Omit<Display, 'write'>): Show
   let stand = ''
   let hasFailed = false
   const foot = makeFoot({ write: out.write, columns: shown.columns })
-  const keep = (text: string) => foot.keep(wrapTold(text, shown.columns()))
+  const keep = (text: string) => foot.keep(wrapMessage(text, shown.columns()))
   const { paint } = makeScreen(shown.columns(), shown.hasColour)
   const failureOf = makeFailureReporter()
   const tell: ProgressReporter = (progress) => {

@@ -1,4 +1,4 @@
-/** The nouns, third chapter: comparison and verdict. See model.ts. */
+/** The nouns, part 3: comparison and verdict. See model.ts. */
 import { z } from 'zod'
 import { amount, count, few, fraction, label, long, short } from './bounds.ts'
 import { type Assume, type Direction, directionSchema, problemSchema } from './suite.ts'

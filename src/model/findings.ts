@@ -175,7 +175,7 @@ export function dedupe(problems: readonly Problem[]): Problem[] {
 }
 
 /** The same where the messages are only shown: they say it themselves. */
-export const dedupeTold = (problems: readonly Problem[]): Problem[] =>
+export const dedupeWithCounts = (problems: readonly Problem[]): Problem[] =>
   dedupe(problems).map(({ times, ...one }) =>
     times === undefined ? one : { ...one, message: messageOf({ ...one, times }) },
   )
@@ -184,7 +184,7 @@ export const gateEffectOf = ({ code }: { code: Code }) => kindOf(code).gate
 export const topicOf = ({ code }: { code: Code }) => kindOf(code).topic ?? null
 export const isError = ({ code }: { code: Code }) => kindOf(code).severity === 'error'
 
-// Why a run ended, as data and in words.
+// Why a run ended.
 
 /**
  * - `budget`: its time was over. `rounds`: it ran all that were planned.

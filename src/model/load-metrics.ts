@@ -1,4 +1,7 @@
-/** Metrics of a program under load, as a load generator (sysbench) reports them. */
+/**
+ * Metrics of a program under load: what a load generator reports (sysbench), and what a Go program
+ * reports of its own runtime meanwhile.
+ */
 import { AMOUNT, EXACT, type Metric, NOISY, NUMBER, PLAIN, SPEED, TIME } from './metric.ts'
 
 const CLOSED_LOOP =
@@ -170,7 +173,7 @@ export const loadMetrics: Metric[] = [
   },
 ]
 
-// Metrics that a Go program tells of its own runtime, over a block of load.
+// Metrics that a Go program reports of its own runtime, over a block of load.
 
 type Row = Pick<Metric, 'id' | 'label' | 'about'> & Partial<Metric>
 
@@ -192,7 +195,7 @@ const perTransaction = (row: Metric): Metric[] => [
   },
 ]
 
-const ASKED = { onRequest: true } satisfies Partial<Metric>
+const ON_REQUEST = { onRequest: true } satisfies Partial<Metric>
 const ESTIMATE = 'The runtime estimates it, and it compares with other CPU times of its own only.'
 
 /** Classes of CPU time that are shown on request only. */
@@ -249,7 +252,7 @@ const counters: Metric[] = [
       id: `go-${kind}-cpu`,
       label: `${kind.replace('-', ' ')} CPU (runtime)`,
       about: `CPU time of the block, by \`/cpu/classes/${by}\`. ${ESTIMATE}`,
-      ...ASKED,
+      ...ON_REQUEST,
     }),
   ),
   ...perTransaction(
@@ -265,7 +268,7 @@ const counters: Metric[] = [
     id: 'go-goroutines-created',
     label: 'goroutines created',
     about: 'Goroutines started in the block (Go 1.26 or newer).',
-    ...ASKED,
+    ...ON_REQUEST,
   }),
   cpu({
     id: 'go-gc-cpu-share',
@@ -288,11 +291,11 @@ const runtimeLatency = (name: string, what: string, more: Partial<Metric>): Metr
 const BEYOND = 'interpolated in its buckets; at least 50 events lie beyond it'
 
 const times: Metric[] = [
-  runtimeLatency('p50', `median, ${BEYOND}`, ASKED),
+  runtimeLatency('p50', `median, ${BEYOND}`, ON_REQUEST),
   runtimeLatency('p99', `99th percentile, ${BEYOND}`, {}),
-  runtimeLatency('p99.9', `99.9th percentile, ${BEYOND}`, ASKED),
-  runtimeLatency('mean', 'mean, estimated from its buckets', ASKED),
-  runtimeLatency('max', 'longest of the block, the upper end of its bucket', ASKED),
+  runtimeLatency('p99.9', `99.9th percentile, ${BEYOND}`, ON_REQUEST),
+  runtimeLatency('mean', 'mean, estimated from its buckets', ON_REQUEST),
+  runtimeLatency('max', 'longest of the block, the upper end of its bucket', ON_REQUEST),
   ...perTransaction(
     time({
       id: 'go-pause-total',
@@ -308,7 +311,7 @@ const times: Metric[] = [
     about:
       'Longest stop of the world in the block: the upper end of a bucket of ' +
       '`/sched/pauses/total/gc`, or of MemStats, where both pauses of a collection are one.',
-    ...ASKED,
+    ...ON_REQUEST,
   }),
 ]
 
@@ -341,7 +344,7 @@ export const runtimeMetrics: Metric[] = [
     bytes({ id, label, about: `At the end of the block, by \`${by}\`.`, onRequest: !isShown }),
   ),
   ...NUMBERS.map(([id, label, by]) =>
-    count({ id, label, about: `At the end of the block, by \`${by}\`.`, ...ASKED }),
+    count({ id, label, about: `At the end of the block, by \`${by}\`.`, ...ON_REQUEST }),
   ),
   {
     ...EXACT,

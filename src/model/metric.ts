@@ -1,4 +1,7 @@
-/** One row of the table of metrics, and what most rows share. */
+/**
+ * One row of the table of metrics: what most rows share, which way is good by the unit alone, and
+ * the metrics of readings from /proc.
+ */
 import type { Assume, Direction, Usage } from './model.ts'
 import { parseUnit } from './unit.ts'
 

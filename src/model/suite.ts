@@ -1,4 +1,6 @@
-/** The nouns: where a program may run. See model.ts. */
+/**
+ * The nouns, part 1: the suite that you wrote, and the plan of what will be done. See model.ts.
+ */
 import { z } from 'zod'
 import { explainPattern } from '../text/pattern.ts'
 import {
@@ -16,7 +18,7 @@ import {
   short,
 } from './bounds.ts'
 
-/** What is asked of where a program runs, in the words of the suite; null: nothing. */
+/** Where a program shall run, as the suite says it; null: anywhere. */
 export type Placement = z.infer<typeof placementSchema>
 
 const placementSchema = z.strictObject({
@@ -28,7 +30,7 @@ const placementSchema = z.strictObject({
   hugePages: z.enum(['never']).nullable(),
 })
 
-/** What a machine has of it. */
+/** The CPUs and NUMA nodes of a machine. */
 export type Topology = {
   /** CPUs that we may use, as `0-3,8`; null: unknown. */
   allowedCpus: string | null
@@ -44,9 +46,12 @@ export type Placed = {
   hugePages: 'never' | null
 }
 
-// The nouns, first chapter: what was asked and what will be done. See model.ts.
-
-export { type Problem, problemSchema, type WithProblems as Found } from './findings.ts'
+export {
+  type Problem,
+  problemSchema,
+  type WithProblems,
+  type WithProblems as Found,
+} from './findings.ts'
 
 /** Which targets are run again under a profiler, after all rounds. */
 export type ProfileOf = z.infer<typeof profileOfSchema>
@@ -66,7 +71,7 @@ export type InstructionCounter = z.infer<typeof instructionCounterSchema>
 
 const instructionCounterSchema = z.enum(['valgrind', 'hardware'])
 
-/** The profile pass as asked: so many runs of each arm in turn, each about so long. */
+/** The profile pass that a suite requests: so many runs of each arm in turn, each about so long. */
 export type ProfileRule = z.infer<typeof profileRuleSchema>
 
 const profileRuleSchema = z.strictObject({
@@ -81,7 +86,7 @@ const profileRuleSchema = z.strictObject({
   counter: instructionCounterSchema.exactOptional(),
 })
 
-// ---------------------------------------------------------------- suite: what the user asked
+// The suite: what you wrote, with every default filled in.
 
 export type Side = z.infer<typeof sideSchema>
 
@@ -92,7 +97,7 @@ export type Better = z.infer<typeof betterSchema>
 
 const betterSchema = z.enum(['lower', 'higher'])
 
-/** Which way is good as far as anybody told: where nobody did, a change is neither. */
+/** Which way is good, if it is known; where it is not, a change is neither good nor bad. */
 export type Direction = z.infer<typeof directionSchema>
 
 export const directionSchema = z.enum([...betterSchema.options, 'unknown'])
@@ -175,7 +180,7 @@ const gateRuleSchema = z.strictObject({
   instructionsPct: z.number().positive().exactOptional(),
 })
 
-/** Settings of one workload; `kind` names the book on the workload shelf that reads the rest. */
+/** Settings of one workload; `kind` names the workload that reads the rest. */
 export type WorkloadSpec = z.infer<typeof workloadSpecSchema>
 
 const workloadSpecSchema = z.object({ kind: short }).catchall(setting)
@@ -222,9 +227,9 @@ export const suiteSchema = z.strictObject({
   filter: label.exactOptional(),
 })
 
-// ---------------------------------------------------------------- plan: what will be done
+// The plan: what will be done.
 
-/** A source as found: the commit it is (`sha`, 40 hex) or the folder, and how it was asked for. */
+/** A source that was found: the commit it is (`sha`, 40 hex) or the folder, and what was requested. */
 export type ResolvedSource = z.infer<typeof resolvedSourceSchema>
 
 const resolvedSourceSchema = z.strictObject({
@@ -336,7 +341,7 @@ export const planSchema = z.strictObject({
   units: many(label).optional(),
   contrasts: few(contrastSchema),
   unchanged: many(unchangedSchema),
-  /** Absent: nobody asked what the change reaches. */
+  /** Absent: what the change reaches was not looked at. */
   reached: many(reachedBySchema).exactOptional(),
   seed: short,
   alpha: fraction,

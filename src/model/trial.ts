@@ -1,9 +1,9 @@
-/** The nouns, second chapter: what came back, and the numbers in it. See model.ts. */
+/** The nouns, part 2: what a trial returned, and the numbers in it. See model.ts. */
 import { z } from 'zod'
 import { amount, count, few, hash, label, many, record, short } from './bounds.ts'
 import { type Direction, problemSchema } from './suite.ts'
 
-// ---------------------------------------------------------------- trial: what came back
+// Trials: what came back.
 
 /** One slot: which target of which arm in which round, and in which place of the round. */
 export type Trial = z.infer<typeof trialSchema>
@@ -130,7 +130,7 @@ export const trialRecordSchema = z.strictObject({
   problem: problemSchema.nullable(),
 })
 
-// ---------------------------------------------------------------- observation, sample
+// Observations and samples: the numbers in it.
 
 /** One number from one trial, in base units. */
 export type Observation = {

@@ -1,6 +1,6 @@
-/** Single lines of the Go benchmark format and of what `go test` prints around it. */
+/** The Go benchmark format: single lines, what `go test` prints around them, and whole texts. */
 import type { Code } from '../model/finding-codes.ts'
-import type { Found, Problem } from '../model/model.ts'
+import type { Problem, WithProblems } from '../model/model.ts'
 
 /** A number as printed, with the unit as printed. NaN and infinities are numbers here. */
 export type BenchValue = { text: string; value: number; unit: string }
@@ -122,7 +122,7 @@ function readConfig(line: string): { key: string; value: string } | null {
  */
 function readUnits(
   line: string,
-  facts: Map<string, string>,
+  known: Map<string, string>,
 ): { value: BenchUnit[]; problems: string[] } | null {
   if (!line.startsWith('Unit')) return null
   const [word, unit, ...settings] = fieldsOf(line)
@@ -134,10 +134,10 @@ function readUnits(
     const at = setting.indexOf('=')
     const key = setting.slice(0, at)
     const text = setting.slice(at + 1)
-    const before = facts.get(`${unit} ${key}`)
+    const before = known.get(`${unit} ${key}`)
     if (at <= 0) problems.push(`"${brief(setting)}" is not key=value`)
     else if (before === undefined) {
-      facts.set(`${unit} ${key}`, text)
+      known.set(`${unit} ${key}`, text)
       value.push({ unit, key, value: text })
     } else if (before !== text)
       problems.push(`${brief(key)} of ${brief(unit)} is already ${brief(before)}`)
@@ -187,9 +187,8 @@ function readFailureLine(line: string, previous: string, next: string): FailureL
   return { kind: 'run-failed', code: 'run-failed', message, name: null }
 }
 
-// Reads text in the Go benchmark format as golang.org/design/14313-benchmark-format.md and the
-// package golang.org/x/perf/benchfmt define it, and what `go test` prints around it. Everything
-// is kept as printed; lines.ts knows single lines.
+// Whole texts, as golang.org/design/14313-benchmark-format.md and golang.org/x/perf/benchfmt define
+// them, and what `go test` prints around them. Everything is kept as printed.
 
 /** One result line, or one that was put together from a line torn apart by other output. */
 export type BenchResult = {
@@ -230,7 +229,7 @@ type Reading = BenchText & {
 }
 
 /** Never throws; a text without any result has a problem that says so. */
-export function readBenchText(text: string): Found<BenchText> {
+export function readBenchText(text: string): WithProblems<BenchText> {
   const lines = text.replace(/^\ufeff/, '').split(/\r?\n/)
   const isCut = lines.at(-1) !== ''
   if (!isCut) lines.pop()
@@ -271,7 +270,7 @@ function noteUnits(r: Reading, at: number): boolean {
   const units = readUnits(r.lines[at]!, r.unitKeys)
   if (!units) return false
   for (const unit of units.value) r.units.push(unit)
-  for (const message of units.problems) tell(r, 'bad-unit-line', `unit line: ${message}`, at)
+  for (const message of units.problems) addProblem(r, 'bad-unit-line', `unit line: ${message}`, at)
   return true
 }
 
@@ -280,7 +279,7 @@ function noteConfig(r: Reading, at: number): void {
   if (!config) return
   const { [config.key]: _, ...others } = r.config
   if (Object.keys(others).length >= MOST_KEYS) {
-    tell(
+    addProblem(
       r,
       'too-many-keys',
       `more than ${MOST_KEYS} keys of configuration: this one is left out`,
@@ -332,7 +331,7 @@ function pushCut(r: Reading, at: number, name: string, fields: Fields): void {
   const values = isWhole ? fields.values : fields.values.slice(0, -1)
   if (values.length > 0) push(r, at, name, { ...fields, values })
   const lost = isWhole ? 'what follows, if anything, is lost' : 'its last value is left out'
-  tell(r, 'cut-output', `the output ends inside the line of ${name}; ${lost}`, at)
+  addProblem(r, 'cut-output', `the output ends inside the line of ${name}; ${lost}`, at)
 }
 
 /** Failures that `go test` reports, each once with its reason; true: the line is spent. */
@@ -347,7 +346,7 @@ function noteTrouble(r: Reading, at: number): boolean {
   const { kind, code, message } = trouble
   if (!isReported(r, line, kind)) {
     const during = trouble.name === null && about !== undefined ? ` (in ${about})` : ''
-    tell(r, code, message + during, at)
+    addProblem(r, code, message + during, at)
   }
   if (kind === 'failed' || kind === 'panic' || kind === 'run-failed') r.failures.add(r.packages)
   if (line.startsWith('FAIL\t')) r.packages++
@@ -365,25 +364,30 @@ function closePending(r: Reading): void {
   r.pending = null
   // "Benchmarking started" is prose: no Go benchmark has a small letter after the prefix.
   if (!pending || /^\p{Ll}/u.test(pending.name)) return
-  tell(r, 'bad-line', `no result can be read for ${pending.name}: ${pending.why}`, pending.line)
+  addProblem(
+    r,
+    'bad-line',
+    `no result can be read for ${pending.name}: ${pending.why}`,
+    pending.line,
+  )
 }
 
-function tell(r: Reading, code: Code, message: string, at: number): void {
+function addProblem(r: Reading, code: Code, message: string, at: number): void {
   r.problems.push({ code, message, where: `line ${at + 1}` })
 }
 
-function finish(r: Reading): Found<BenchText> {
+function finish(r: Reading): WithProblems<BenchText> {
   const last = r.lines.length - 1
   if (r.isCut && (r.pending?.line === last || isStump(r.lines[last]!))) {
     const name = r.pending?.name ?? 'a benchmark'
     r.pending = null
-    tell(r, 'cut-output', `the output ends inside the line of ${name}; it is left out`, last)
+    addProblem(r, 'cut-output', `the output ends inside the line of ${name}; it is left out`, last)
   }
   closePending(r)
   if (r.joined.length > 0) {
     const many = r.joined.length === 1 ? '1 result was' : `${r.joined.length} results were`
     const message = `${many} torn apart by other output and put together again`
-    tell(r, 'torn-lines', message, r.joined[0]!)
+    addProblem(r, 'torn-lines', message, r.joined[0]!)
     r.problems.at(-1)!.next = 'let benchmarks print to stderr, or not at all'
   }
   const { results, units } = r

@@ -46,15 +46,15 @@ function jobOf({ DisplayInfo = '' }: Benchmark): string {
 
 /** Nanoseconds of one operation in each iteration; the median where no iteration was exported. */
 function timesOf(
-  rendered: NonNullable<Benchmark['Statistics']>,
+  statistics: NonNullable<Benchmark['Statistics']>,
   all: Benchmark['Measurements'] = [],
 ) {
-  if (rendered.OriginalValues !== undefined) return rendered.OriginalValues
+  if (statistics.OriginalValues !== undefined) return statistics.OriginalValues
   const results = all.filter(
     ({ IterationMode, IterationStage }) => (IterationStage ?? IterationMode) === 'Result',
   )
   const times = results.map(({ Nanoseconds, Operations }) => Nanoseconds / Operations)
-  return times.length > 0 ? times : [rendered.Median]
+  return times.length > 0 ? times : [statistics.Median]
 }
 
 /** Every iteration that was exported; jobs of one benchmark are benchmarks of their own. */

@@ -1,6 +1,6 @@
 /** Parser: the XML of Catch2. */
 
-import type { Found, Observation, Problem } from '../model/model.ts'
+import type { Observation, Problem, WithProblems } from '../model/model.ts'
 import { type Element, elementsIn, finite, observed } from './document.ts'
 import type { Parser } from './parser.ts'
 
@@ -8,7 +8,7 @@ import type { Parser } from './parser.ts'
 const NAMED = ['TestCase', 'Section', 'BenchmarkResults']
 
 /** A mean belongs to the results before it, those to the test case and sections around them. */
-function observe(elements: Element[]): Found<Observation[]> {
+function observe(elements: Element[]): WithProblems<Observation[]> {
   const observations: Observation[] = []
   const problems: Problem[] = []
   const path: string[] = []

@@ -1,10 +1,10 @@
-/** JSON in the output of a program, found among its other lines and held against a shape. */
+/** JSON and XML among the other output of a program, and their numbers as observations. */
 
 import { SaxesParser } from 'saxes'
 import type { z } from 'zod'
 import type { Code } from '../model/finding-codes.ts'
 import { metricFor, metricId } from '../model/metrics.ts'
-import type { Found, Observation, Problem } from '../model/model.ts'
+import type { Observation, Problem, WithProblems } from '../model/model.ts'
 import { parseUnit, toBase } from '../model/unit.ts'
 import { readJson } from '../text/paths.ts'
 
@@ -48,8 +48,12 @@ function documentIn(text: string): unknown {
  * The document of an output as `schema` describes it; null with one problem that says what was
  * expected and what was seen. `tool` names the program and the option that writes the document.
  */
-export function readDocument<T>(text: string, schema: z.ZodType<T>, tool: string): Found<T | null> {
-  const refuse = (message: string, code: Code = 'unknown-shape'): Found<null> => {
+export function readDocument<T>(
+  text: string,
+  schema: z.ZodType<T>,
+  tool: string,
+): WithProblems<T | null> {
+  const refuse = (message: string, code: Code = 'unknown-shape'): WithProblems<null> => {
     const problem: Problem = { code, message, next: `give this parser ${tool}` }
     return { value: null, problems: [problem] }
   }
@@ -137,17 +141,21 @@ export function observedMetric(
   iterations: number | null = null,
 ): Observation {
   const { unit } = metricFor(id)
-  return {
-    scope: '',
-    benchmark,
-    procs: null,
-    metric: id,
-    unit,
-    value,
-    iterations,
-    resolution: null,
-  }
+  const place = { scope: '', benchmark, procs: null }
+  return { ...place, metric: id, unit, value, iterations, resolution: null }
 }
+
+/** Requests of a load generator that failed: by the status of their responses, and by their error. */
+export const failedRequests = (
+  statuses: readonly { code: number; times: number }[],
+  errors: readonly { why: string; times: number }[],
+): Problem[] =>
+  [
+    ...statuses
+      .filter(({ code }) => code >= 400)
+      .map(({ code, times }) => `${times} responses had the status ${code}`),
+    ...errors.map(({ why, times }) => `${times} requests failed: ${why}`),
+  ].map((message) => ({ code: 'failed-requests', message }))
 
 /** Benchmarks of one name in one output: their numbers are one series, and cannot be told apart. */
 export function sameNames(names: readonly string[]): Problem[] {

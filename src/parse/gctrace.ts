@@ -1,7 +1,7 @@
 /** Parser: lines of GODEBUG=gctrace=1. */
 import { quantile } from 'simple-statistics'
 import { observeTrial } from '../model/metrics.ts'
-import type { Collection, Found, Observation, Problem } from '../model/model.ts'
+import type { Collection, Observation, Problem, WithProblems } from '../model/model.ts'
 import type { Parser } from './parser.ts'
 
 /** How a gc line starts, anywhere in a line: the program's own output may stand before it. */
@@ -259,7 +259,7 @@ function problemsOf(text: string, trace: Trace): Problem[] {
 export const gctrace: Parser = {
   id: 'gctrace',
   about: 'Garbage collections of a Go program, from GODEBUG=gctrace=1.',
-  parse(text): Found<Observation[]> {
+  parse(text): WithProblems<Observation[]> {
     const trace = readTrace(text)
     return { value: observe(trace), problems: problemsOf(text, trace) }
   },

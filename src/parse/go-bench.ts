@@ -2,7 +2,7 @@
 
 import type { Code } from '../model/finding-codes.ts'
 import { metricFor, metricId } from '../model/metrics.ts'
-import type { Better, Found, Observation, Problem } from '../model/model.ts'
+import type { Better, Observation, Problem, WithProblems } from '../model/model.ts'
 import { parseUnit, toBase } from '../model/unit.ts'
 import {
   type BenchResult,
@@ -78,30 +78,33 @@ function observe(line: Line, { text, value, unit: printed }: BenchValue): Observ
   }
 }
 
-function observeAll(line: Line): Found<Observation[]> {
+function observeAll(line: Line): WithProblems<Observation[]> {
   const problems: Problem[] = []
   const where = `line ${line.line}`
-  const tell = (code: Code, message: string) => problems.push({ code, message, where })
+  const addProblem = (code: Code, message: string) => problems.push({ code, message, where })
   if (line.iterations <= 0) {
-    tell('no-iterations', `${line.name} made ${line.iterations} iterations: nothing measured`)
+    addProblem('no-iterations', `${line.name} made ${line.iterations} iterations: nothing measured`)
     return { value: [], problems }
   }
   const byMetric = new Map<string, Observation>()
   for (const value of line.values) {
     const seen = observe(line, value)
     if (!Number.isFinite(seen.value))
-      tell('no-finite-number', `${line.name} reports ${value.text} ${value.unit}`)
+      addProblem('no-finite-number', `${line.name} reports ${value.text} ${value.unit}`)
     else if (metricFor(seen.metric).fromUsage)
-      tell('reserved-unit', `${line.name} reports ${value.unit}, which is read from the kernel`)
+      addProblem(
+        'reserved-unit',
+        `${line.name} reports ${value.unit}, which is read from the kernel`,
+      )
     else if (byMetric.has(seen.metric))
-      tell('repeated-unit', `${line.name} reports ${seen.metric} twice; the first one counts`)
+      addProblem('repeated-unit', `${line.name} reports ${seen.metric} twice; the first one counts`)
     else byMetric.set(seen.metric, seen)
   }
   return { value: [...byMetric.values()], problems }
 }
 
 /** Which way is good by the `Unit` lines, by metric; a direction that there is not is a problem. */
-function directionsIn(units: BenchUnit[]): Found<Map<string, Better>> {
+function directionsIn(units: BenchUnit[]): WithProblems<Map<string, Better>> {
   const value = new Map<string, Better>()
   const problems: Problem[] = []
   for (const { unit, key, value: way } of units) {

@@ -1,6 +1,5 @@
 /** Parser: expvar's page with runtime.MemStats. */
 
-import { observeTrial } from '../model/metrics.ts'
 import {
   isObject,
   metricsIn,
@@ -84,11 +83,5 @@ export const goExpvar: Parser = {
   about:
     "Metrics of a Go program's runtime: `memstats` of package expvar, and a variable that holds " +
     'what go-metrics reads.',
-  parse(text) {
-    const { value, problems } = readSnapshots(text, readVariables)
-    return {
-      value: value.map((one) => observeTrial(one.metric, one.value, null, one.resolution)),
-      problems,
-    }
-  },
+  parse: (text) => readSnapshots(text, readVariables),
 }

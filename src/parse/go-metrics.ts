@@ -1,6 +1,5 @@
 /** Parser: runtime/metrics as JSON. */
 
-import { observeTrial } from '../model/metrics.ts'
 import { metricsIn, readObject, readSnapshots } from './go-runtime.ts'
 import type { Parser } from './parser.ts'
 
@@ -8,14 +7,9 @@ import type { Parser } from './parser.ts'
 export const goMetrics: Parser = {
   id: 'go-metrics',
   about: "Metrics of a Go program's runtime: package runtime/metrics as JSON.",
-  parse(text) {
-    const { value, problems } = readSnapshots(text, (part) => {
-      const rendered = readObject(part)
-      return rendered === null ? null : metricsIn(rendered)
-    })
-    return {
-      value: value.map((one) => observeTrial(one.metric, one.value, null, one.resolution)),
-      problems,
-    }
-  },
+  parse: (text) =>
+    readSnapshots(text, (part) => {
+      const metrics = readObject(part)
+      return metrics === null ? null : metricsIn(metrics)
+    }),
 }

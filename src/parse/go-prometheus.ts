@@ -1,6 +1,5 @@
 /** Parser: metrics of the Go runtime on a Prometheus page. */
 
-import { observeTrial } from '../model/metrics.ts'
 import {
   COUNTERS,
   HISTOGRAM_NAMES,
@@ -98,13 +97,6 @@ function readExposition(text: string): RuntimeSnapshot | null {
 export const goPrometheus: Parser = {
   id: 'go-prometheus',
   about: "Metrics of a Go program's runtime: the text of the Go client of Prometheus.",
-  parse(text) {
-    // A line without its end may be half a number.
-    const whole = text.slice(0, text.lastIndexOf('\n') + 1)
-    const { value, problems } = readSnapshots(whole, readExposition)
-    return {
-      value: value.map((one) => observeTrial(one.metric, one.value, null, one.resolution)),
-      problems,
-    }
-  },
+  // A line without its end may be half a number.
+  parse: (text) => readSnapshots(text.slice(0, text.lastIndexOf('\n') + 1), readExposition),
 }

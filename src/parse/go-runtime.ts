@@ -3,7 +3,8 @@
  * are those of package runtime/metrics; a format that has others gives them these.
  */
 
-import type { Found, Problem } from '../model/model.ts'
+import { observeTrial } from '../model/metrics.ts'
+import type { Observation, Problem, WithProblems } from '../model/model.ts'
 import { type Buckets, bucketQuantile } from '../stats/distributions.ts'
 import { readJson } from '../text/paths.ts'
 
@@ -107,7 +108,7 @@ function sumOf({ numbers }: RuntimeSnapshot, names: string[]): number | null {
 function countersOf(
   before: RuntimeSnapshot | null,
   after: RuntimeSnapshot,
-): Found<RuntimeNumber[]> {
+): WithProblems<RuntimeNumber[]> {
   const change = (names: string[]) => {
     const end = sumOf(after, names)
     return end === null ? null : end - (before === null ? 0 : (sumOf(before, names) ?? 0))
@@ -156,7 +157,7 @@ function sumOfBuckets({ bounds, counts, sum }: RuntimeHistogram): number {
 
 const countOf = ({ counts }: RuntimeHistogram) => counts.reduce((sum, count) => sum + count, 0)
 
-function latenciesOf(histogram: RuntimeHistogram): Found<RuntimeNumber[]> {
+function latenciesOf(histogram: RuntimeHistogram): WithProblems<RuntimeNumber[]> {
   const total = countOf(histogram)
   if (total === 0) return { value: [], problems: [] }
   const value = [
@@ -222,7 +223,7 @@ function longestPause(before: RuntimeSnapshot | null, after: RuntimeSnapshot): R
 function observeRuntime(
   before: RuntimeSnapshot | null,
   after: RuntimeSnapshot,
-): Found<RuntimeNumber[]> {
+): WithProblems<RuntimeNumber[]> {
   const counters = countersOf(before, after)
   const value = [...counters.value, ...gaugesOf(after)]
   value.push(...longestPause(before, after))
@@ -256,9 +257,9 @@ function observeRuntime(
 export function readSnapshots(
   text: string,
   read: (text: string) => RuntimeSnapshot | null,
-): Found<RuntimeNumber[]> {
+): WithProblems<Observation[]> {
   const [, failed] = new RegExp(`^${FAILED}(.+)$`, 'm').exec(text) ?? []
-  const none = (message: string): Found<RuntimeNumber[]> => ({
+  const none = (message: string): WithProblems<Observation[]> => ({
     value: [],
     problems: [{ code: 'no-runtime-metrics', message }],
   })
@@ -272,7 +273,11 @@ export function readSnapshots(
   if (before === null && snapshots.length > 1) {
     return none('the text has no metrics of the Go runtime from before the block')
   }
-  return observeRuntime(before ?? null, after)
+  const { value, problems } = observeRuntime(before ?? null, after)
+  return {
+    value: value.map((one) => observeTrial(one.metric, one.value, null, one.resolution)),
+    problems,
+  }
 }
 
 // Metrics of package runtime/metrics as a program prints them in JSON.
@@ -314,21 +319,21 @@ function histogramOf(value: unknown): RuntimeHistogram | null {
 }
 
 /** The metrics in an object by their names; null: it has none. */
-export function metricsIn(rendered: Record<string, unknown>): RuntimeSnapshot | null {
+export function metricsIn(metrics: Record<string, unknown>): RuntimeSnapshot | null {
   const numbers = new Map<string, number>()
   const histograms = new Map<string, RuntimeHistogram>()
   for (const name of NUMBER_NAMES) {
-    const number = numberOf(rendered[name])
+    const number = numberOf(metrics[name])
     if (number !== null) numbers.set(name, number)
   }
   for (const name of HISTOGRAM_NAMES) {
-    const histogram = histogramOf(rendered[name])
+    const histogram = histogramOf(metrics[name])
     if (histogram !== null) histograms.set(name, histogram)
   }
   return numbers.size + histograms.size === 0 ? null : { numbers, histograms }
 }
 
-// What is kept of a snapshot of a Go program's runtime: only what the parsers read.
+// What a record keeps of a snapshot of a Go program's runtime: only what the parsers read.
 
 const READ = new Set([...NUMBER_NAMES, ...HISTOGRAM_NAMES])
 /** Long parts of runtime.MemStats that nothing is read from. */
@@ -337,8 +342,8 @@ const UNREAD = new Set(['BySize', 'PauseEnd'])
 const KEPT_OF_ANY = 300
 
 /** Metrics by name, runtime.MemStats, and one level of variables that hold metrics. */
-function trimObject(rendered: Record<string, unknown>, depth = 1): Record<string, unknown> {
-  const entries = Object.entries(rendered).flatMap(([name, value]): [string, unknown][] => {
+function trimObject(metrics: Record<string, unknown>, depth = 1): Record<string, unknown> {
+  const entries = Object.entries(metrics).flatMap(([name, value]): [string, unknown][] => {
     if (READ.has(name)) return [[name, value]]
     if (!isObject(value) || depth === 0) return []
     if (name === 'memstats') {
@@ -352,8 +357,8 @@ function trimObject(rendered: Record<string, unknown>, depth = 1): Record<string
 
 /** The snapshot, smaller; each of its parsers reads the same from it. Ends with a line's end. */
 export function trimSnapshot(text: string): string {
-  const rendered = readObject(text)
-  if (rendered !== null) return `${JSON.stringify(trimObject(rendered))}\n`
+  const metrics = readObject(text)
+  if (metrics !== null) return `${JSON.stringify(trimObject(metrics))}\n`
   const lines = text.split('\n').filter((line) => /^go_(?!godebug_|.*_by_size_)/.test(line))
   return lines.length > 0 ? `${lines.join('\n')}\n` : `${text.slice(0, KEPT_OF_ANY)}\n`
 }

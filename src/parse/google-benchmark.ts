@@ -1,7 +1,7 @@
 /** Parser: the JSON of Google Benchmark. */
 import { z } from 'zod'
 import { isRate } from '../model/metric.ts'
-import type { Found, Observation, Problem } from '../model/model.ts'
+import type { Observation, Problem, WithProblems } from '../model/model.ts'
 import { finite, observed, readDocument } from './document.ts'
 import type { Parser } from './parser.ts'
 
@@ -65,7 +65,7 @@ function observe(result: Benchmark): Observation[] {
 }
 
 /** What is read: every repetition; where only aggregates were printed, the median of each. */
-function chosen(benchmarks: Benchmark[]): Found<Benchmark[]> {
+function chosen(benchmarks: Benchmark[]): WithProblems<Benchmark[]> {
   const failures = benchmarks.flatMap(({ name, error_message: why, ...rest }) => [
     ...(rest.error_occurred ? [`${name}: ${why ?? 'it ended with an error'}`] : []),
     ...(rest.skipped
@@ -77,10 +77,10 @@ function chosen(benchmarks: Benchmark[]): Found<Benchmark[]> {
   })
   const sound = benchmarks.filter((one) => !one.error_occurred && !one.skipped)
   const runs = sound.filter(({ run_type: type }) => type !== 'aggregate')
-  const rendered = new Set(runs.map(({ run_name: name }) => name))
+  const measured = new Set(runs.map(({ run_name: name }) => name))
   const medians = sound.filter(
     ({ run_type: type, aggregate_name: of, run_name: name }) =>
-      type === 'aggregate' && of === 'median' && !rendered.has(name),
+      type === 'aggregate' && of === 'median' && !measured.has(name),
   )
   return { value: [...runs, ...medians], problems }
 }

@@ -1,7 +1,7 @@
 /** Parser: what hey prints. */
 
-import type { Observation, Problem } from '../model/model.ts'
-import { finite, observedMetric } from './document.ts'
+import type { Observation } from '../model/model.ts'
+import { failedRequests, finite, observedMetric } from './document.ts'
 import type { Parser } from './parser.ts'
 
 const AVERAGE = /^ +Average:\t(\d+\.\d+) secs$/m
@@ -30,12 +30,11 @@ export const hey: Parser = {
       ...[...text.matchAll(PERCENTILE)].map(([, pct, time]) => of(`latency-p${pct}`, time!)),
       ...(rate === null ? [] : [of('tps', rate[1]!)]),
     ]
-    const problems = [
-      ...statuses
-        .filter(({ code }) => code >= 400)
-        .map(({ code, times }) => `${times} responses had the status ${code}`),
-      ...[...text.matchAll(FAILED)].map(([, times, why]) => `${times} requests failed: ${why}`),
-    ].map((message): Problem => ({ code: 'failed-requests', message }))
+    const errors = [...text.matchAll(FAILED)].map(([, times, why = '']) => ({
+      why,
+      times: Number(times),
+    }))
+    const problems = failedRequests(statuses, errors)
     if (value.length === 0)
       problems.push({ code: 'unknown-shape', message: 'no lines of hey in the output' })
     return { value: finite(value), problems }

@@ -1,4 +1,4 @@
-/** Shelf: text of a program -> observations. */
+/** The registry of parsers. */
 
 import { bencher } from './bencher.ts'
 import { benchmarkDotNet } from './benchmark-dotnet.ts'
@@ -30,7 +30,6 @@ import { tinybench } from './tinybench.ts'
 import { vitestBench } from './vitest-bench.ts'
 import { wrk } from './wrk.ts'
 
-/** The shelf of parsers: text of a program's output -> observations. */
 export const parsers: Parser[] = [
   goBench,
   gctrace,

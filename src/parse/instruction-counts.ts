@@ -1,4 +1,7 @@
-/** Counts of functions over several runs of both sides. */
+/**
+ * Counts of instructions, from cachegrind by function or from `perf stat` of all of a program; and
+ * counts of functions over several runs of both sides.
+ */
 import type { Side } from '../model/model.ts'
 import { type ByFunction, type Focus, type FunctionAmounts, ProfileError } from './pprof.ts'
 

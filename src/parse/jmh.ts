@@ -90,12 +90,12 @@ export const jmh: Parser = {
         return [...observe(benchmark, '', one.primaryMetric), ...extrasOf(benchmark, one)]
       }),
     )
-    const rendered = finite(value)
-    if (rendered.length < value.length)
+    const numbers = finite(value)
+    if (numbers.length < value.length)
       problems.push({
         code: 'no-number',
-        message: `${value.length - rendered.length} scores are NaN`,
+        message: `${value.length - numbers.length} scores are NaN`,
       })
-    return { value: rendered, problems }
+    return { value: numbers, problems }
   },
 }

@@ -243,22 +243,23 @@ function observe(log: Log): Observation[] {
 
 function problemsOf(log: Log): Problem[] {
   const problems: Problem[] = []
-  const tell = (code: Code, message: string, more: Partial<Problem> = {}) =>
+  const addProblem = (code: Code, message: string, more: Partial<Problem> = {}) =>
     problems.push({ code, message, ...more })
   const next = 'start java with -Xlog:gc*'
   if (log.cycles.size === 0 && log.jvms === 0) {
-    tell('no-gc-lines', "the output has no line of a JVM's unified GC log", { next })
+    addProblem('no-gc-lines', "the output has no line of a JVM's unified GC log", { next })
     return problems
   }
-  if (!hasPhases(log)) tell('no-pauses', 'the GC log does not tell pauses and phases', { next })
+  if (!hasPhases(log))
+    addProblem('no-pauses', 'the GC log does not tell pauses and phases', { next })
   if (log.torn.length > 0) {
     const many = log.torn.length === 1 ? '1 line is' : `${log.torn.length} lines are`
-    tell('torn-lines', `${many} torn, and left out`, { where: `line ${log.torn[0]}` })
+    addProblem('torn-lines', `${many} torn, and left out`, { where: `line ${log.torn[0]}` })
   }
-  if (log.isCut) tell('cut-output', 'the output ends inside a line of the GC log')
+  if (log.isCut) addProblem('cut-output', 'the output ends inside a line of the GC log')
   if (log.openPauses.size + log.openPhases.size > 0)
-    tell('unfinished', 'the output ends before collections do: their times are left out')
-  if (log.jvms > 1) tell('several-programs', 'the logs of several JVMs are taken as one')
+    addProblem('unfinished', 'the output ends before collections do: their times are left out')
+  if (log.jvms > 1) addProblem('several-programs', 'the logs of several JVMs are taken as one')
   return problems
 }
 

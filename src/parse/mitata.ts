@@ -24,14 +24,14 @@ export const mitata: Parser = {
     const problems: Problem[] = [...read.problems]
     const value = (read.value?.benchmarks ?? []).flatMap(({ group = 0, runs }) => {
       const above = read.value?.layout?.[group]?.name ?? null
-      return runs.flatMap(({ name, stats: rendered }): Observation[] => {
+      return runs.flatMap(({ name, stats }): Observation[] => {
         const benchmark = above === null ? name : `${above}/${name}`
-        if (rendered === undefined) {
+        if (stats === undefined) {
           problems.push({ code: 'failed-benchmark', message: `${benchmark}: it threw an error` })
           return []
         }
-        const iterations = rendered.ticks ?? null
-        return [observed({ benchmark, printed: 'ns/op', value: rendered.p50, iterations })]
+        const iterations = stats.ticks ?? null
+        return [observed({ benchmark, printed: 'ns/op', value: stats.p50, iterations })]
       })
     })
     return { value: finite(value), problems }

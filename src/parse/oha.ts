@@ -1,7 +1,7 @@
 /** Parser: the JSON of oha. */
 import { z } from 'zod'
-import type { Observation, Problem } from '../model/model.ts'
-import { finite, observedMetric, readDocument } from './document.ts'
+import type { Observation } from '../model/model.ts'
+import { failedRequests, finite, observedMetric, readDocument } from './document.ts'
 import type { Parser } from './parser.ts'
 
 const times = z.record(z.string(), z.number().nullable())
@@ -27,11 +27,14 @@ export const oha: Parser = {
   about: 'JSON of oha (`--output-format json`): average latency, percentiles, requests a second.',
   parse(text) {
     const read = readDocument(text, shape, 'what oha --no-tui --output-format json prints')
-    const problems: Problem[] = [...read.problems]
-    if (read.value === null) return { value: [], problems }
+    if (read.value === null) return { value: [], problems: read.problems }
     const { summary, latencyPercentiles, statusCodeDistribution, errorDistribution } = read.value
-    const statuses = Object.entries(statusCodeDistribution ?? {})
-    const count = statuses.reduce((sum, [, times]) => sum + times, 0)
+    const statuses = Object.entries(statusCodeDistribution ?? {}).map(([code, times]) => ({
+      code: Number(code),
+      times,
+    }))
+    const errors = Object.entries(errorDistribution ?? {}).map(([why, times]) => ({ why, times }))
+    const count = statuses.reduce((sum, { times }) => sum + times, 0)
     // Requests that nobody answered are in the rate, too.
     const isAnswered = count > 0
     const of = (id: string, value: unknown): Observation[] =>
@@ -40,15 +43,6 @@ export const oha: Parser = {
       ...Object.entries(SUMMARY).flatMap(([key, id]) => of(id, summary[key])),
       ...PERCENTILES.flatMap((name) => of(`latency-${name}`, latencyPercentiles[name])),
     ]
-    const failed = [
-      ...statuses
-        .filter(([code]) => Number(code) >= 400)
-        .map(([code, times]) => `${times} responses had the status ${code}`),
-      ...Object.entries(errorDistribution ?? {}).map(
-        ([why, times]) => `${times} requests failed: ${why}`,
-      ),
-    ]
-    problems.push(...failed.map((message): Problem => ({ code: 'failed-requests', message })))
-    return { value: finite(value), problems }
+    return { value: finite(value), problems: failedRequests(statuses, errors) }
   },
 }

@@ -1,11 +1,11 @@
-/** Shelf of parsers: what a book there offers. */
-import type { Collection, Found, Histogram, Observation } from '../model/model.ts'
+/** What a parser is: one format of a program's output -> observations. */
+import type { Collection, Histogram, Observation, WithProblems } from '../model/model.ts'
 
 /** Text of a program's output -> observations. Never throws on any text. */
 export type Parser = {
   id: string
   about: string
-  parse(text: string): Found<Observation[]>
+  parse(text: string): WithProblems<Observation[]>
   /** Its numbers have units and names that a benchmark's author chose. */
   hasOwnMetrics?: true
   /** The latency histogram in the text, for plots; null: it has none. */

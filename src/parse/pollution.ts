@@ -1,4 +1,4 @@
-/** When a trial was disturbed by the machine, and how often it may be run again. */
+/** Which trials the machine disturbed, and which of them are worth a second attempt. */
 import type { Plan, Pollution, TrialRecord } from '../model/model.ts'
 import { medianOf } from '../stats/distributions.ts'
 

@@ -112,22 +112,24 @@ export function decodeAmounts(
   const columns = Object.entries(COLUMNS[kind]) as [AmountMeasure, [string, number]][]
   // A heap profile has a sample each so many bytes; the others have every wait that ended.
   const period = kind === 'heap' ? Math.max(1, Number(profile.period)) : 1
-  const looked = period > 1 ? 'alloc_space' : kind === 'heap' ? 'alloc_objects' : 'contentions'
-  const at = [looked, ...columns.map(([, [column]]) => column)].map((name) => kinds.indexOf(name))
+  const eventColumn = period > 1 ? 'alloc_space' : kind === 'heap' ? 'alloc_objects' : 'contentions'
+  const at = [eventColumn, ...columns.map(([, [column]]) => column)].map((name) =>
+    kinds.indexOf(name),
+  )
   if (at.includes(-1)) throw isOther(kind, kinds)
   const counts = (stack: string[]) => stack.some(focus) && !(kind === 'block' && isHarness(stack))
-  const [analyses, ...found] = countFunctions(opened, at, counts)
-  const events = scaled(analyses?.cum, 1 / period)
+  const [ofEvents, ...ofColumns] = countFunctions(opened, at, counts)
+  const events = scaled(ofEvents?.cum, 1 / period)
   return Object.fromEntries(
     columns.map(([measure, [, unit]], i): [AmountMeasure, FunctionAmounts] => [
       measure,
       {
-        total: (found[i]?.total ?? 0) * unit,
+        total: (ofColumns[i]?.total ?? 0) * unit,
         events,
         isSampled: period > 1,
-        flat: scaled(found[i]?.flat, unit),
-        cum: scaled(found[i]?.cum, unit),
-        stacks: scaled(found[i]?.stacks, unit),
+        flat: scaled(ofColumns[i]?.flat, unit),
+        cum: scaled(ofColumns[i]?.cum, unit),
+        stacks: scaled(ofColumns[i]?.stacks, unit),
       },
     ]),
   )

@@ -1,4 +1,4 @@
-/** Readings of a trial's process tree -> one number a metric; the rows are metrics/readings.ts. */
+/** Readings of a trial's process tree -> one number a metric. */
 
 import { PER_TRANSACTION } from '../model/gc-metrics.ts'
 import { runtimeMetrics } from '../model/load-metrics.ts'
@@ -50,10 +50,10 @@ export function observeReadings(all: readonly Reading[]): Observation[] {
   })
 }
 
-/** Further apart than asked by more than a busy machine explains. */
+/** Further apart than requested by more than a busy machine explains. */
 const SPARSE = 2
 
-/** One problem where a tree was so large that it was read less often than asked for. */
+/** One problem where a tree was so large that it was read less often than requested. */
 export function sparseProblems(all: readonly Reading[][], everySec: number | null): Problem[] {
   if (everySec === null) return []
   const sparse = all.filter((readings) =>
@@ -125,7 +125,7 @@ function observeServerCpu(
   return [total, observeTrial('server-cpu/transaction', each, transactions, eachHalfStep)]
 }
 
-// Work of a collector during a trial -> that work per transaction; the rows are metrics/gc.ts.
+// Work of a collector during a trial -> that work per transaction.
 
 /** Rows of metrics/runtime.ts that are another divided by the transactions. */
 const OF_RUNTIME = runtimeMetrics

@@ -1,7 +1,7 @@
 /** Parser: what sysbench prints. */
 
 import { observeTrial } from '../model/metrics.ts'
-import type { Found, Histogram, Observation, Problem } from '../model/model.ts'
+import type { Histogram, Observation, Problem, WithProblems } from '../model/model.ts'
 import { type Bucket, eventsForTail, histogramQuantile, TAIL_RULE } from '../stats/distributions.ts'
 import type { Parser } from './parser.ts'
 
@@ -102,7 +102,7 @@ function readReport(text: string): Reported {
 }
 
 /** The last report of a text, which can hold several invocations, `prepare` among them. */
-function lastReport(text: string): Found<string | null> {
+function lastReport(text: string): WithProblems<string | null> {
   const runs = text.split(/^(?=sysbench \d)/m).filter((run) => /^General statistics:$/m.test(run))
   const run = runs.at(-1)
   if (run === undefined) {
@@ -162,8 +162,8 @@ function observeHistogram(
   buckets: Bucket[],
   events: number,
   names: Quantile[],
-): Found<Observation[]> {
-  const result: Found<Observation[]> = { value: [], problems: [] }
+): WithProblems<Observation[]> {
+  const result: WithProblems<Observation[]> = { value: [], problems: [] }
   if (buckets.reduce((sum, { count }) => sum + count, 0) !== events) {
     const message = 'the histogram does not add up to the events of the report: no percentiles'
     return { ...result, problems: [{ code: 'broken-histogram', message }] }
@@ -188,7 +188,7 @@ function observePrinted(name: Quantile, valueMs: number, events: number): Observ
   return observeTrial(`latency-${name}`, toSec(valueMs), events, resolution)
 }
 
-function observePercentiles(report: Reported, events: number): Found<Observation[]> {
+function observePercentiles(report: Reported, events: number): WithProblems<Observation[]> {
   const { buckets, lines } = report
   const [percent, valueMs] = lines.percentile ?? []
   const printed = percent === undefined ? [] : names.filter((name) => name === `p${percent}`)

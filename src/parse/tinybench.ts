@@ -28,11 +28,10 @@ export const tinybench: Parser = {
     const tool = 'JSON.stringify(bench.tasks.map(({ name, result }) => ({ name, result })))'
     const read = readDocument(text, shape, tool)
     const problems: Problem[] = [...read.problems]
-    const value = (read.value ?? []).flatMap(({ name, result: rendered }): Observation[] => {
-      const { p50, samplesCount = null } = rendered?.latency ?? older(rendered ?? {})
+    const value = (read.value ?? []).flatMap(({ name, result: task }): Observation[] => {
+      const { p50, samplesCount = null } = task?.latency ?? older(task ?? {})
       if (p50 === undefined) {
-        const why =
-          rendered?.state ?? (rendered?.error === undefined ? 'without a result' : 'errored')
+        const why = task?.state ?? (task?.error === undefined ? 'without a result' : 'errored')
         problems.push({ code: 'failed-benchmark', message: `${name}: ${why}` })
         return []
       }

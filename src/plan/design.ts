@@ -1,4 +1,7 @@
-/** What a suite means before anything is built: arms, contrasts, looks. Made once a run. */
+/**
+ * What a suite means before anything is built: arms, contrasts, interim analyses, ladders of
+ * variants, percentiles. Made once a run.
+ */
 
 import { metricFor } from '../model/metrics.ts'
 import type {
@@ -124,7 +127,7 @@ function makeArms(suite: Suite, contrasts: Contrast[]): DesignedArm[] {
   return [...arms, ...again]
 }
 
-/** Looks of the suite; with `until: rounds` there is one, at the last round. */
+/** Interim analyses of the suite; with `until: rounds` there is one, at the last round. */
 function analysesOf(suite: Suite): PlannedAnalysis[] {
   if (suite.until === 'rounds') return [{ rounds: suite.rounds.max, weight: 1 }]
   return plannedAnalyses({ alpha: ALPHA, most: suite.rounds.max, least: suite.rounds.min })
@@ -140,10 +143,10 @@ export type Design = {
   arms: DesignedArm[]
   /** Every contrast once, interactions last. */
   contrasts: Contrast[]
-  looks: PlannedAnalysis[]
+  analyses: PlannedAnalysis[]
   alpha: number
-  /** The book that reads `suite.workload`, and the one that says what a variant means. */
-  // biome-ignore lint/suspicious/noExplicitAny: books have different settings types
+  /** What reads `suite.workload`, and what says what a variant means. */
+  // biome-ignore lint/suspicious/noExplicitAny: workloads have different settings types
   workload: Workload<any>
   runtime: Runtime
 }
@@ -156,7 +159,7 @@ export function makeDesign(suite: Suite): Design {
     contrasts,
     workload,
     arms: makeArms(suite, contrasts),
-    looks: analysesOf(suite),
+    analyses: analysesOf(suite),
     alpha: ALPHA,
     runtime: runtimeOf(workload.runtime(suite.workload)),
   }
@@ -185,16 +188,16 @@ export function sourceOfArm(
   return compared?.find((one) => one.asked === requested) ?? null
 }
 
-// A design that spends another error rate than a table by itself does.
+// A design with another alpha.
 
-/** `alpha`: what the table may spend; its looks are planned anew for it. */
+/** `alpha`: what the table may spend; its analyses are planned anew for it. */
 export function atLevel(design: Design, alpha: number): Design {
   const { rounds, until } = design.suite
   const analyses =
     until === 'rounds'
-      ? design.looks
+      ? design.analyses
       : plannedAnalyses({ alpha, most: rounds.max, least: rounds.min })
-  return { ...design, alpha, looks: analyses }
+  return { ...design, alpha, analyses }
 }
 
 // Which contrasts make a ladder: variants that are held against one base.
@@ -219,7 +222,7 @@ export function laddersOf(plan: Plan): LadderRequest[] {
     .filter(({ arms }) => arms.length >= LEAST_VARIANTS)
 }
 
-// Percentiles that a suite asks for, and the transactions that a block of load takes for them.
+// Percentiles that a suite requests, and the transactions that a block of load takes for them.
 
 const PERCENTILE = /^latency-p(\d{1,2}(?:\.\d)?)$/
 
@@ -269,7 +272,7 @@ function takenBy({ sec, events: requested }: LoadBlock, events: number): string 
   )
 }
 
-// How a variant is called in words: as its suite calls it, or by the command that was typed.
+// Labels of variants: as the suite names them, or the command that was typed.
 
 const SHOWN = 40
 

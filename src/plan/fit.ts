@@ -1,4 +1,7 @@
-/** How many rounds a budget pays for, from what the rounds so far took: times only, no values. */
+/**
+ * What fits into a budget, from what rounds took so far: rounds, targets, and the budget that would
+ * fit the rest. It reads times only, never values.
+ */
 
 import { median } from 'simple-statistics'
 import { perOperation } from '../model/finding-codes.ts'
@@ -30,8 +33,10 @@ export const recordSec = ({ spentSec, wallSec }: TrialRecord): number => spentSe
 
 /** Of the budget, gone at the last of these records; `probeSec`: where the records say nothing. */
 export function budgetSpentSec(records: readonly TrialRecord[], probeSec: number): number {
-  const toldSec = records.reduce((sum, record) => sum + recordSec(record), 0)
-  return records.some(({ spentSec }) => spentSec !== undefined) ? toldSec : probeSec + toldSec
+  const recordedSec = records.reduce((sum, record) => sum + recordSec(record), 0)
+  return records.some(({ spentSec }) => spentSec !== undefined)
+    ? recordedSec
+    : probeSec + recordedSec
 }
 
 /** Most of the budget that is kept for profiles while rounds are run. */
@@ -78,7 +83,7 @@ export function roundsPaid(
   return Math.min(most, rounds + more)
 }
 
-// What fits into a budget: rounds, targets, and what would fit the rest. Times only, no values.
+// Targets that fit, and what would fit the rest.
 
 /** Seconds of one pass over these targets, in every arm; unknown lengths count as nothing. */
 export const roundSecOf = (targets: readonly Target[]) =>
@@ -255,7 +260,7 @@ export const RESERVE = 0.15
 export const leastRounds = ({ until, rounds }: Suite) =>
   until === 'rounds' ? rounds.max : Math.min(FIRST_ANALYSIS, rounds.max)
 
-/** The looks are for all that is compared, so as many as have room for `least` rounds are kept. */
+/** The analyses are for all that is compared, so as many as have room for `least` rounds are kept. */
 export function chooseTargets(design: Design, choices: Choices, spentSec: number): Chosen {
   const { suite, contrasts } = design
   const leftSec = Math.max(0, roundsBudgetSec(suite) - spentSec) * (1 - RESERVE)
@@ -382,7 +387,7 @@ function roundsNote({ workload }: Design, targets: readonly Target[], leftSec: n
         `about ${roundsIn(leftSec, targets)} rounds fit into what is left of the budget`
 }
 
-// Rounds that take longer than the probe said: what leaves, and the budget that would do.
+// Rounds that take longer than the probe showed: which targets leave, and the budget for all.
 
 /** What the first rounds took: of `rounds` of them the last, and what is left for more. */
 type FirstRounds = { rounds: number; roundSec: number; leftSec: number }

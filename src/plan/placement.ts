@@ -1,14 +1,17 @@
-/** Where programs of a suite run: what is asked, and what of it a machine can do. */
+/**
+ * Where the programs of a suite run: which CPUs, memory and huge pages it requests, and which of
+ * them a machine can give.
+ */
 import type { Code } from '../model/finding-codes.ts'
 import type {
   Environment,
-  Found,
   Placed,
   Placement,
   Problem,
   Suite,
   Topology,
   Variant,
+  WithProblems,
 } from '../model/model.ts'
 import { placementIn, printCpuList, readCpuList } from '../settings/programs.ts'
 import { workloadOf } from '../workloads/index.ts'
@@ -43,7 +46,7 @@ const UNPLACED: Placed = { cpus: null, nodes: null, hugePages: null }
 const problem = (code: Code, message: string, next: string): Problem => ({ code, message, next })
 
 /** The CPUs asked for; a problem where one of them cannot be used, since some are not the plan. */
-function placeCpus(requested: string, { allowedCpus }: Topology): Found<number[] | null> {
+function placeCpus(requested: string, { allowedCpus }: Topology): WithProblems<number[] | null> {
   const cpus = readCpuList(requested) ?? []
   const allowed = allowedCpus === null ? null : readCpuList(allowedCpus)
   const missing = allowed === null ? [] : cpus.filter((cpu) => !allowed.includes(cpu))
@@ -57,9 +60,12 @@ function placeCpus(requested: string, { allowedCpus }: Topology): Found<number[]
 
 type Bound = { nodes: number[]; cpus: number[] }
 
-function placeNodes(requested: string, { nodes, allowedCpus }: Topology): Found<Bound | null> {
+function placeNodes(
+  requested: string,
+  { nodes, allowedCpus }: Topology,
+): WithProblems<Bound | null> {
   const known = Object.keys(nodes)
-  const fail = (code: Code, why: string, next: string): Found<null> => ({
+  const fail = (code: Code, why: string, next: string): WithProblems<null> => ({
     value: null,
     problems: [problem(code, `numa ${requested}: ${why}; nothing was bound`, next)],
   })
@@ -84,7 +90,7 @@ function placeNodes(requested: string, { nodes, allowedCpus }: Topology): Found<
 }
 
 /** What of it a machine can do; what it cannot is left out, with a problem that says so. */
-export function resolvePlacement(requested: Placement, machine: Topology): Found<Placed> {
+export function resolvePlacement(requested: Placement, machine: Topology): WithProblems<Placed> {
   const placed: Placed = { ...UNPLACED, hugePages: requested.hugePages }
   const problems: Problem[] = []
   if (requested.numa !== null) {
@@ -122,7 +128,7 @@ export function pointlessPairs(
   })
 }
 
-// What a machine cannot give to a suite, said before anything runs on it.
+// What a machine cannot give, reported before anything runs on it.
 
 export type Machine = { environment: Environment; topology: Topology }
 

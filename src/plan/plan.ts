@@ -1,4 +1,7 @@
-/** What will be done: a design with its targets and its seed, and the order of its trials. */
+/**
+ * The plan: a design with its targets and its seed, the order of its trials, and what need not run
+ * because the change cannot reach it or built the same binary.
+ */
 
 import type { Finding, Subject } from '../model/findings.ts'
 import type {
@@ -53,7 +56,7 @@ export function makePlan(input: {
   /** Of an earlier run, to which these are added elsewhere; absent or null: there is none. */
   roundsBefore?: number | null
 }): Plan {
-  const { suite, arms, contrasts, looks: analyses, alpha } = input.design
+  const { suite, arms, contrasts, analyses, alpha } = input.design
   return {
     schemaVersion: 1,
     suite,
@@ -124,7 +127,7 @@ export function layoutSeedOf(plan: Plan, arm: string, unit: string, stretch: num
 export const poolDraw = (plan: Plan, stretch: number, size: number): number =>
   Math.min(size - 1, Math.floor(derive(plan.seed, 'pool', stretch)() * size))
 
-// What a change cannot reach: which pairs of arms to ask about, and what follows for the plan.
+// What a change cannot reach: the pairs of arms to compare, and what follows for the plan.
 
 /** Two arms of one variant, before and after the change. */
 export type ReachPair = { contrast: Contrast; base: DesignedArm; head: DesignedArm }
@@ -157,14 +160,14 @@ export function withReached(
 ): { unchanged: Unchanged[]; reached: ReachedBy[]; problems: Problem[] } {
   const isOf = (unit: string) => (entry: Unchanged) =>
     entry.contrast === contrast && entry.unit === unit
-  const rendered = answers.filter(
+  const used = answers.filter(
     ({ unit, isKnown, doubts }) => !before.some(isOf(unit)) || (isKnown && doubts.length > 0),
   )
-  const kept = before.filter((entry) => !rendered.some(({ unit }) => isOf(unit)(entry)))
-  const result = rendered.flatMap(({ unit, same }) =>
+  const kept = before.filter((entry) => !used.some(({ unit }) => isOf(unit)(entry)))
+  const result = used.flatMap(({ unit, same }) =>
     same.length === 0 ? [] : [{ contrast, unit, sha256: null, benchmarks: same }],
   )
-  const problems = rendered.flatMap(({ unit, doubts }) =>
+  const problems = used.flatMap(({ unit, doubts }) =>
     doubts.map(
       (why): Problem => ({
         code: 'reach-unknown',

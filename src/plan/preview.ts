@@ -1,4 +1,6 @@
-/** How many rounds a budget has room for, told before a run: times only, no values. */
+/**
+ * What a run would do and could detect, before anything is built. It reads times only, no values.
+ */
 import type {
   Arm,
   Contrast,
@@ -112,7 +114,7 @@ function roundsLike({ roundsSec, isDecided }: LastRun, slower: number, suite: Su
 function roundsLikeLastRun(
   suite: Suite,
   lastRun: LastRun,
-  facts: { targets: readonly Target[]; functions: number; others: number },
+  counted: { targets: readonly Target[]; functions: number; others: number },
   now: Environment,
 ): RoundsEstimate {
   const { targets, probeSec, roundsSec, environment } = lastRun
@@ -122,9 +124,9 @@ function roundsLikeLastRun(
   const planned = lastRun.planned ?? { keptSec: expectedSec, leftSec: 0, apartSec: expectedSec }
   // Before the first look nothing is decided.
   const longer = medianOf(roundsSec.slice(0, FIRST_ANALYSIS)) / planned.keptSec || 1
-  const share = slower * (roundSecOf(facts.targets) / Math.max(1e-9, expectedSec))
-  const eachSec = (share * planned.keptSec) / Math.max(1, facts.functions)
-  const moreSec = slower * planned.leftSec + eachSec * facts.others
+  const share = slower * (roundSecOf(counted.targets) / Math.max(1e-9, expectedSec))
+  const eachSec = (share * planned.keptSec) / Math.max(1, counted.functions)
+  const moreSec = slower * planned.leftSec + eachSec * counted.others
   const allSec = share * planned.keptSec + moreSec
   const hasRoom = (sec: number) => sec * room.least <= room.plannedSec
   const ofAll = (sec: number): RoundsEstimate => ({
@@ -173,7 +175,7 @@ function roundsUnseen(
   return roundsOf(suite, room, [whole, short])
 }
 
-// What a run would do and could see, found without building anything.
+// The preview.
 
 /** Noise of one paired difference, in percent, for which a preview says what could be seen. */
 export const PREVIEW_NOISE_PCT = [1, 3, 10]
@@ -273,7 +275,7 @@ function noisesBefore(lastRun: LastRun | null): LastRun['noise'] {
   return [...new Set([middle, noisiest])].filter((one) => one !== undefined)
 }
 
-/** What a run of so many rounds calls in 4 of 5 cases by each of its looks; null: nothing. */
+/** What a run of so many rounds calls in 4 of 5 cases by each of its analyses; null: nothing. */
 function detectableAt(
   design: Design,
   rows: number,
@@ -281,12 +283,12 @@ function detectableAt(
   before: LastRun['noise'],
 ): Preview['looks'] {
   const { alpha } = design
-  const looks = design.looks.filter(({ rounds }) => rounds < most).map(({ rounds }) => rounds)
+  const analyses = design.analyses.filter(({ rounds }) => rounds < most).map(({ rounds }) => rounds)
   if (most < 1) return []
   const model = modelNoise()
   const table = Array.from({ length: rows }, () => model)
-  const forecast = makeForecast(table, alpha, { most, analyses: [...looks, most] })
-  return [...looks, most].map((rounds) => {
+  const forecast = makeForecast(table, alpha, { most, analyses: [...analyses, most] })
+  return [...analyses, most].map((rounds) => {
     const finite = (pct: number) => (pct === Infinity ? null : pct)
     const by = (noise: Noise) => forecast.detectableBy(noise, rounds, most)
     const ofModel = by(model)

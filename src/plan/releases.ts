@@ -1,3 +1,5 @@
+/** Releases among tags, in the order of their versions. */
+
 /** `v1.2.3` or `1.2.3`, and nothing after it: pre-releases are no releases. */
 const RELEASE = /^v?(\d{1,9})\.(\d{1,9})\.(\d{1,9})$/
 

@@ -1,4 +1,6 @@
-/** A report judged again under other acceptances; nothing is measured for it. */
+/**
+ * A report judged again, from its rows alone: under other acceptances, or by the rules of the base.
+ */
 
 import type { DetailsOf } from '../model/finding-codes.ts'
 import { found, gateEffectOf, topicOf } from '../model/findings.ts'
@@ -69,7 +71,7 @@ export function underAcceptances(
   }
 }
 
-// A report judged by the rules of the base. The change wrote the suite file that its run read, and
+// By the rules of the base. The change wrote the suite file that its run read, and
 // the code that was measured could have written the report: so mode, strict names, what a row that
 // is not decided means, margins, directions, which metrics gate, which rows there have to be and
 // which are accepted all come from the base, and nothing of it from the report.

@@ -1,4 +1,4 @@
-/** Commits between a good one and one that is not: which to measure next, what is left. */
+/** Bisection: which commits to measure next, what their rows showed, and what is left. */
 import type { Comparison, Plan, VerdictWord } from '../model/model.ts'
 import { isNamedUnchanged } from '../plan/plan.ts'
 import type { RowState } from '../stats/judge.ts'
@@ -84,7 +84,7 @@ const [TIMES_AS_MANY, MOST_ROUNDS] = [4, 1_000]
 export const roundsAfter = (rounds: number): number | null =>
   TIMES_AS_MANY * rounds <= MOST_ROUNDS ? TIMES_AS_MANY * rounds : null
 
-/** How often a bisection may name a wrong commit, over all rows, looks and stages. */
+/** How often a bisection may name a wrong commit, over all rows, analyses and stages. */
 export const WRONG_NAME_ALPHA = 0.05
 
 /** What one stage may spend, so that over all of them a wrong name is as rare as `alpha` says. */
@@ -220,7 +220,7 @@ function wordOf(
   return isToCome ? 'as-good' : 'open'
 }
 
-// What the data of a stage say at a planned look: which arms and targets go on.
+// A stage at an interim analysis: which arms and targets go on.
 
 /** What a stage asks. */
 export type StageRequest = {
@@ -267,18 +267,18 @@ export const stageRowOf = ({ estimate, role, verdict, ...row }: Comparison): Sta
 export function decideStage(
   plan: Plan,
   request: StageRequest,
-  facts: WatchedRow | null,
+  chosen: WatchedRow | null,
   trials: ParsedTrial[],
   rounds: number,
 ): { outcome: AnalysisOutcome; watched: WatchedRow | null } {
   const plain = decideTable(plan, trials, rounds)
-  if (rounds === 0) return { outcome: plain, watched: facts }
+  if (rounds === 0) return { outcome: plain, watched: chosen }
   const records = trials.map(({ record }) => record)
   const paired = pairSamples(plan, collectSamples(plan, trials).value, records, rounds).value
   const samples = paired.map(({ sample }) => sample)
   const table = judgeRows(samples, tableRulesOf(plan, records, false))
   const rows = table.rows.map(rowOf)
-  const watched = facts ?? watchedIn(rows, request.contrasts, request.row)
+  const watched = chosen ?? watchedIn(rows, request.contrasts, request.row)
   if (watched === null) return { outcome: withoutStep(plain, rows, request), watched }
   const { benchmark, metric } = watched
   const shown = shownIn(rows, request.contrasts, watched, sameCodeIn(plan, benchmark))
@@ -289,8 +289,8 @@ export function decideStage(
   const targets = paired
     .filter(({ sample }) => sample.benchmark === benchmark && sample.metric === metric)
     .flatMap((row) => row.targets)
-  const nextLook = plan.looks.find((analysis) => analysis.rounds > rounds)?.rounds ?? null
-  const isDone = open.length === 0 || nextLook === null
+  const nextAnalysis = plan.looks.find((analysis) => analysis.rounds > rounds)?.rounds ?? null
+  const isDone = open.length === 0 || nextAnalysis === null
   const total = request.contrasts.candidates.length
   return {
     watched,
@@ -302,7 +302,7 @@ export function decideStage(
       isDone,
       estimate: plain.estimate,
       stands: plain.stands,
-      nextLook: isDone ? null : nextLook,
+      nextAnalysis: isDone ? null : nextAnalysis,
       stop: isDone ? { kind: open.length === 0 ? 'candidates' : 'rounds' } : null,
     },
   }
@@ -317,5 +317,5 @@ function withoutStep(
   const whole = gatingOfWhole(rows, request.contrasts, request.row)
   if (whole.length === 0 || whole.some(({ decidedAt }) => decidedAt === null)) return plain
   const stop = { kind: 'no-step' } as const
-  return { ...plain, active: new Set(), nextLook: null, isDone: true, stop }
+  return { ...plain, active: new Set(), nextAnalysis: null, isDone: true, stop }
 }

@@ -1,4 +1,4 @@
-/** Every collection of every trial, by benchmark, arm and round: to look at, not to judge. */
+/** Every collection of every trial, by benchmark, arm and round: for plots, not for verdicts. */
 import { observeTrial } from '../model/metrics.ts'
 import type {
   Collection,

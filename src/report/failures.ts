@@ -1,4 +1,7 @@
-/** What is not tried any more: a benchmark that an arm cannot do, so that the others go on. */
+/**
+ * Trials that failed: when a benchmark is given up so that the others go on, and which output
+ * cannot be that of a benchmark.
+ */
 import { found, type Subject } from '../model/findings.ts'
 import type { Observation, Plan, Problem, TrialRecord } from '../model/model.ts'
 import { MOST_ITERATIONS, printedName } from '../parse/benchfmt.ts'
@@ -170,7 +173,7 @@ export function abandonedProblems(
   })
 }
 
-// What no honest process prints. Benchmarked code is a stranger's: it can write result lines
+// Output that no honest process prints. Benchmarked code is a stranger's: it can write result lines
 // itself, and end before the testing package does.
 //
 // Impossible from outside is little, since a timer may be stopped and a benchmark may sleep:
@@ -204,11 +207,11 @@ const withoutSuffix = (name: string) => name.replace(/-\d+$/, '')
 function oddName(name: string, { names, isOpen }: ExpectedOutput): string | null {
   if (names.includes(name)) return null
   const bare = withoutSuffix(name)
-  const alike = names.find((facts) => facts !== name && withoutSuffix(facts) === name)
+  const alike = names.find((other) => other !== name && withoutSuffix(other) === name)
   if (alike !== undefined) return `names ${name}, which was ${alike} when it was tried out`
   // The machine may have changed its number of CPUs: another suffix is no other name.
-  if (bare !== name && names.some((facts) => withoutSuffix(facts) === bare)) return null
-  const tops = new Set(names.map((facts) => withoutSuffix(topOf(facts))))
+  if (bare !== name && names.some((other) => withoutSuffix(other) === bare)) return null
+  const tops = new Set(names.map((other) => withoutSuffix(topOf(other))))
   // What a function calls its sub-benchmarks may differ from run to run.
   if (isOpen && [topOf(name), withoutSuffix(topOf(name))].some((top) => tops.has(top))) return null
   return `names ${name}, which this process was not asked to run`

@@ -1,4 +1,4 @@
-/** What somebody has against a run: how bad it is, and why. */
+/** The gate: reasons against a run, how bad each is, and the conclusion. */
 import type { GateEffect } from '../model/finding-codes.ts'
 import { type Finding, gateEffectOf, placeOf, type Stop } from '../model/findings.ts'
 import type {
@@ -27,7 +27,7 @@ const conclusionFor = (word: 'pass' | 'fail' | 'ask'): Conclusion =>
 /** Times its margin that an undecided row must have been able to see, unless asked otherwise. */
 export const TOLERANCE = 3
 
-// Why a run has no whole round, by what ended it.
+// Runs without a whole round.
 
 /** Where nothing is known of the end. */
 export const NO_ROUND = 'no round was finished'
@@ -52,7 +52,7 @@ export function whyNoRound(
   }
 }
 
-// Instructions an operation, where a suite lets them gate: more of them than it allows objects.
+// Instructions an operation, where a suite lets them gate.
 
 /** Instructions of a benchmark as a row, by which somebody can accept them. */
 type CountedRow = Pick<Comparison, 'benchmark' | 'metric' | 'contrast'>
@@ -82,13 +82,13 @@ function objectionTo(
   const what = `instructions of ${row.benchmark} (${row.contrast})`
   if (rise === null) return { as: 'action_required', reason: `${what} were not counted` }
   if (rise.high <= most) return null
-  const rendered = `${what} rose by ${printed(rise)} an operation`
-  if (rise.low > most) return { as: 'failure', reason: `${rendered}: the suite allows ${most} %` }
+  const sentence = `${what} rose by ${printed(rise)} an operation`
+  if (rise.low > most) return { as: 'failure', reason: `${sentence}: the suite allows ${most} %` }
   const requested = conclusionFor(rule.inconclusive)
   const as = requested === 'success' && rise.point > most ? 'action_required' : requested
   return as === 'success'
     ? null
-    : { as, reason: `${rendered}: it is not sure whether over ${most} %` }
+    : { as, reason: `${sentence}: it is not sure whether over ${most} %` }
 }
 
 /** Benchmarks that gate by their times, with their instructions for rows. */
@@ -317,18 +317,19 @@ function whyNone(rows: readonly Comparison[], why: string | null): string {
 }
 
 /** A row's objection that nobody has accepted for this head. */
-function standing(row: Comparison, rule: GateRule, facts: Accepted): Objection | null {
+function openObjection(row: Comparison, rule: GateRule, accepted: Accepted): Objection | null {
   const result = objection(row, rule)
   if (result === null || result.as === 'success') return null
-  return acceptanceOf(row, facts.acceptances, facts.headSha) === null ? result : null
+  return acceptanceOf(row, accepted.acceptances, accepted.headSha) === null ? result : null
 }
 
 /** Rows without which the gate would say something better. */
 export const objectingRows = (
   rows: readonly Comparison[],
   rule: GateRule,
-  facts: Accepted,
-): Comparison[] => gatingRows(rows, rule).filter((row) => standing(row, rule, facts) !== null)
+  accepted: Accepted,
+): Comparison[] =>
+  gatingRows(rows, rule).filter((row) => openObjection(row, rule, accepted) !== null)
 
 /**
  * The gate's word over all gating rows: the worst objection. `neutral` passes a required check,
@@ -341,7 +342,7 @@ export function gateOf(rows: Comparison[], rule: GateRule, measured: GateFacts):
   const deciding = gatingRows(rows, rule)
   const problems = unacceptedOf(measured.problems ?? [], measured)
   const result = [
-    ...deciding.flatMap((row) => standing(row, rule, measured) ?? []),
+    ...deciding.flatMap((row) => openObjection(row, rule, measured) ?? []),
     ...lostOf(rows, problems, measured.plan).flatMap((one) => {
       const as = lostAs(one, rule)
       return as === null ? [] : [{ as, reason: `${one.where}: ${one.message}` }]

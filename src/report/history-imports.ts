@@ -1,6 +1,6 @@
 /** Histories of other tools: absolute numbers, each from whatever machine there was. */
 import { z } from 'zod'
-import type { Found } from '../model/model.ts'
+import type { WithProblems } from '../model/model.ts'
 import { readDocument } from '../parse/document.ts'
 import { medianOf } from '../stats/distributions.ts'
 
@@ -90,7 +90,7 @@ function pointsOfPerf(result: z.output<typeof perf>['results'][number]): NamedPo
 }
 
 /** The curves in a file of either tool; none, and a problem, of any other text. */
-export function readAbsolute(text: string): Found<AbsoluteSeries[]> {
+export function readAbsolute(text: string): WithProblems<AbsoluteSeries[]> {
   const js = /^\s*window\.BENCHMARK_DATA\s*=\s*/.exec(text)
   if (js === null) {
     const { value, problems } = readDocument(text, perf, FILES)

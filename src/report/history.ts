@@ -1,4 +1,7 @@
-/** Reports -> links: what one paired comparison says of two commits, on the log scale. */
+/**
+ * The history of a series from many reports: each paired comparison is a link between two commits,
+ * links make a curve of levels, and a curve shows where it moved.
+ */
 
 import type { Comparison, Contrast, Direction, Estimate, Plan, Report } from '../model/model.ts'
 import { sourceOfArm } from '../plan/design.ts'
@@ -193,7 +196,7 @@ function stepAt({ shas, levels, errorOf }: LevelCurve, i: number, j: number): Le
   return { from, to, commits: j - i, change, low: change - half, high: change + half }
 }
 
-// Links -> a curve: levels of commits with a band, and how far loops are from closing.
+// Links -> a curve: levels of commits with a band, and how far cycles are from closing.
 
 /** A commit on the curve, as ln of its level over that of the first; the band holds it at 95 %. */
 type ChainPoint = { sha: string; level: number; se: number; low: number; high: number }

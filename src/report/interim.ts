@@ -1,4 +1,7 @@
-/** Which targets stop, so that the time that is left goes to rows that it can decide. */
+/**
+ * What an interim analysis decides: which targets stop, so that the time that is left goes to rows
+ * that it can decide.
+ */
 import type { Stop } from '../model/findings.ts'
 import { metricFor, wordFor } from '../model/metrics.ts'
 import type { PairedSample, Plan, RowState, TrialRecord, Verdict } from '../model/model.ts'
@@ -74,7 +77,7 @@ export function worthGoingOn(
   return isLeft ? going : new Set()
 }
 
-// What the data say at a planned look: which targets go on, and when to look again.
+// An interim analysis: which targets go on, and when the next one is.
 
 /** What the data say after a look: which targets go on, and when to look again. */
 export type AnalysisOutcome = {
@@ -84,7 +87,7 @@ export type AnalysisOutcome = {
   /** Gating rows whose verdict stands, of all. */
   decided: number
   rows: number
-  nextLook: number | null
+  nextAnalysis: number | null
   isDone: boolean
   /** Why there is nothing more to run; null while there is. */
   stop: Stop | null
@@ -101,10 +104,10 @@ export type AnalysisOutcome = {
  */
 export function decideTable(plan: Plan, trials: ParsedTrial[], rounds: number): AnalysisOutcome {
   const everything = new Set(plan.targets.map((target) => target.id))
-  const firstLook = plan.looks[0]?.rounds ?? plan.suite.rounds.max
+  const firstAnalysis = plan.looks[0]?.rounds ?? plan.suite.rounds.max
   const nothing = { decided: 0, rows: 0, estimate: null, stop: null, stands: [] }
   if (rounds === 0) {
-    return { ...nothing, active: everything, nextLook: firstLook, isDone: false }
+    return { ...nothing, active: everything, nextAnalysis: firstAnalysis, isDone: false }
   }
   const samples = collectSamples(plan, trials)
   const records = trials.map(({ record }) => record)
@@ -122,7 +125,7 @@ export function decideTable(plan: Plan, trials: ParsedTrial[], rounds: number): 
     active: going,
     decided: decision.decided,
     rows: decision.decided + decision.open,
-    nextLook: isHopeless ? null : decision.nextAnalysis,
+    nextAnalysis: isHopeless ? null : decision.nextAnalysis,
     isDone: decision.isDone || isHopeless,
     stop: isHopeless ? { kind: 'undecidable' } : stopOfRows(decision),
     estimate: mostMoved(stands),
@@ -190,9 +193,9 @@ const standsOf = (samples: PairedSample[], settled: (Verdict | null)[]): RowStat
 /** `groupby_scan -20.9 % faster so far`. */
 function mostMoved(stands: RowState[]): string | null {
   const sizeOf = ({ change }: RowState) => Math.abs(change ?? 0)
-  const rendered = stands.filter(({ change }) => change !== null)
-  if (rendered.length === 0) return null
-  const { benchmark, metric, change } = rendered.reduce((a, b) => (sizeOf(b) > sizeOf(a) ? b : a))
+  const moved = stands.filter(({ change }) => change !== null)
+  if (moved.length === 0) return null
+  const { benchmark, metric, change } = moved.reduce((a, b) => (sizeOf(b) > sizeOf(a) ? b : a))
   const word = wordFor(metricFor(metric), change!)
   return `${benchmark} ${printDelta(percentOfLn(change!))} ${word} so far`
 }

@@ -1,7 +1,6 @@
 /**
- * Where a change of CPU time went: garbage collection, and time in which the program stood still.
- * Pure, over rows that were judged: a part is named only when its interval excludes zero, and is
- * called unchanged only when that was shown; else it is not known.
+ * Views of rows that were judged already: where a change of CPU time went (garbage collection,
+ * pauses), and the variants of a ladder by memory and speed.
  */
 
 import { metricFor } from '../model/metrics.ts'

@@ -95,7 +95,7 @@ function checkSame(reports: readonly Report[]): void {
   if (problems.length > 0) throw new ConfigError(problems)
 }
 
-/** All rounds of the reports as one, under looks that are given. */
+/** All rounds of the reports as one, under analyses that are given. */
 function pooled(
   reports: readonly Report[],
   stretches: readonly Stretch[],

@@ -1,11 +1,10 @@
-/** Rows that too few of the trials could give a number for, though nothing was wrong with them. */
+/** Samples -> pairs: the two samples of every contrast, by round, with the rules of their row. */
 import { median } from 'simple-statistics'
 import { dedupe } from '../model/findings.ts'
 import { DEFAULT_MARGIN_PCT } from '../model/metric.ts'
 import { metricFor } from '../model/metrics.ts'
 import type {
   Contrast,
-  Found,
   MetricRule,
   PairedSample,
   Plan,
@@ -13,6 +12,7 @@ import type {
   Role,
   Sample,
   TrialRecord,
+  WithProblems,
 } from '../model/model.ts'
 import { ofOneSide } from '../plan/fit.ts'
 import { isUnchanged, namesOfRows } from '../plan/plan.ts'
@@ -26,7 +26,7 @@ import { directionOf, directionProblems, latestAttempts, requestedSamples } from
  * where nothing was collected) and too many did. Such a gap says nothing against the code, so the
  * row has not failed; rounds whose trials failed are not counted here.
  */
-export function withoutSparse<R extends { sample: PairedSample }>(rows: R[]): Found<R[]> {
+export function withoutSparse<R extends { sample: PairedSample }>(rows: R[]): WithProblems<R[]> {
   const left = rows.filter(({ sample }) => isSparse(sample))
   const problems = left.map(({ sample }): Problem => {
     const { ran, lost } = countLosses(sample, sample.base.length)
@@ -131,7 +131,7 @@ export function pairSamples(
   samples: Sample[],
   records: TrialRecord[],
   rounds: number,
-): Found<PairedRow[]> {
+): WithProblems<PairedRow[]> {
   const places = placesOf(records)
   const dead = abandoned(records)
   const unitOf = new Map(plan.targets.map((target) => [target.id, target.unit]))
@@ -163,7 +163,7 @@ export function pairSamples(
 }
 
 /** `rounds`: those that were whole. */
-type Known = { plan: Plan; places: Places; rounds: number }
+type RunSoFar = { plan: Plan; places: Places; rounds: number }
 
 type Matched = { benchmark: string; base: Sample; head: Sample }
 
@@ -199,7 +199,7 @@ function matchedBenchmarks(
 function matchedArms(
   contrast: ArmContrast,
   samples: readonly Sample[],
-  facts: Known,
+  facts: RunSoFar,
   problems: Problem[],
 ): Matched[] {
   const { base: baseArm, head: headArm } = contrast
@@ -212,12 +212,12 @@ function matchedArms(
     const head = headByKey.get(key)
     headByKey.delete(key)
     const other = head ?? missing(base, { side: 'base', arm: headArm, of: heads }, facts)
-    if ('code' in other) problems.push(...told(other, contrast, base, bases))
+    if ('code' in other) problems.push(...oneSidedProblems(other, contrast, base, bases))
     else pairs.push({ benchmark: base.benchmark, base, head: other })
   }
   for (const head of headByKey.values()) {
     const base = missing(head, { side: 'head', arm: baseArm, of: bases }, facts)
-    if ('code' in base) problems.push(...told(base, contrast, head, heads))
+    if ('code' in base) problems.push(...oneSidedProblems(base, contrast, head, heads))
     else pairs.push({ benchmark: head.benchmark, base, head })
   }
   return pairs
@@ -250,7 +250,7 @@ const isOn = ({ targets }: Plan, arm: string, target: string): boolean =>
 function missing(
   seen: Sample,
   { side, arm, of }: { side: 'base' | 'head'; arm: string; of: readonly Sample[] },
-  { plan, places, rounds }: Known,
+  { plan, places, rounds }: RunSoFar,
 ): Sample | { code: 'only' | 'none'; side: 'base' | 'head' } {
   const { benchmark, metric, target, values } = seen
   const tried = values.flatMap((_, round) => places.get(placeKey(arm, target, round)) ?? [])
@@ -266,7 +266,7 @@ function missing(
 }
 
 /** One line for a benchmark that a change brings or takes away, whatever it reports. */
-function told(
+function oneSidedProblems(
   { code, side }: { code: 'only' | 'none'; side: 'base' | 'head' },
   { id: where, kind }: Contrast,
   seen: Sample,

@@ -1,5 +1,12 @@
 /** Which targets are profiled, under which pair of arms. */
-import type { Comparison, Found, Observation, Plan, Problem, ProfileOf } from '../model/model.ts'
+import type {
+  Comparison,
+  Observation,
+  Plan,
+  Problem,
+  ProfileOf,
+  WithProblems,
+} from '../model/model.ts'
 import { hasMoved } from '../stats/judge.ts'
 import { collectSamples, type ParsedTrial } from './samples.ts'
 
@@ -27,7 +34,7 @@ export function chooseProfiles(
   trials: ParsedTrial[],
   comparisons: Comparison[],
   of: ProfileOf,
-): Found<ProfileChoice[]> {
+): WithProblems<ProfileChoice[]> {
   const targetOf = targetsByRow(plan, trials)
   const problems: Problem[] = []
   const choices: (ProfileChoice & { size: number })[] = []

@@ -1,6 +1,6 @@
 /**
- * Findings as earlier versions stored them: words alone. What can be told of their subjects and
- * remedies is read here once, so that nothing else ever reads a sentence.
+ * A stored report, also one of an earlier version, whose findings were words alone: their subjects
+ * and remedies are read here once, so that nothing else ever reads a sentence.
  */
 import {
   gateEffectOf,

@@ -1,4 +1,4 @@
-/** A report within the bounds of its schema, so that a long word never costs what was measured. */
+/** Plan, records and how the run ended -> the Report, within the bounds of its schema. */
 import { z } from 'zod'
 import { ConfigError } from '../model/config-error.ts'
 import { dedupe, type Stop, stopOf, stopText, without } from '../model/findings.ts'
@@ -7,13 +7,13 @@ import type {
   BuildRecord,
   Comparison,
   Environment,
-  Found,
   Plan,
   Problem,
   Profiles,
   Report,
   TimeSpent,
   TrialRecord,
+  WithProblems,
 } from '../model/model.ts'
 import { reportSchema } from '../model/report.ts'
 import { roundsPaid } from '../plan/fit.ts'
@@ -63,9 +63,9 @@ function cutAt(root: unknown, path: readonly PropertyKey[], most: number): void 
 const requested = reportSchema.pick({ plan: true, command: true })
 
 /** Throws ConfigError where a report of this could not be written, whatever is measured for it. */
-export function checkReportable(facts: Pick<Report, 'plan' | 'command'>): void {
+export function checkReportable(report: Pick<Report, 'plan' | 'command'>): void {
   const issues =
-    requested.safeParse({ plan: facts.plan, command: facts.command }).error?.issues ?? []
+    requested.safeParse({ plan: report.plan, command: report.command }).error?.issues ?? []
   if (issues.length === 0) return
   throw new ConfigError(
     issues.map(({ path, message }) => ({
@@ -212,7 +212,7 @@ export function judgeTrials(
   trials: ParsedTrial[],
   roundsRun: number,
   final: boolean,
-): Found<Comparison[]> {
+): WithProblems<Comparison[]> {
   const samples = collectSamples(plan, trials)
   const records = trials.map(({ record }) => record)
   const pairs = pairSamples(plan, samples.value, records, roundsRun)

@@ -1,4 +1,6 @@
-/** What the outputs of a trial say: read once, when it arrives, and kept beside its record. */
+/**
+ * Records -> samples: what the outputs of each trial contain, and every series by arm and round.
+ */
 
 import { median } from 'simple-statistics'
 import { dedupe } from '../model/findings.ts'
@@ -7,7 +9,6 @@ import { directionOfUnit } from '../model/metric.ts'
 import { metricFor, observeTrial, readUsage } from '../model/metrics.ts'
 import type {
   Direction,
-  Found,
   Histogram,
   MetricRule,
   Observation,
@@ -17,6 +18,7 @@ import type {
   Suite,
   Target,
   TrialRecord,
+  WithProblems,
 } from '../model/model.ts'
 import { RUNTIME_OUTPUT } from '../parse/go-runtime.ts'
 import { parserOf } from '../parse/index.ts'
@@ -35,7 +37,7 @@ import { workloadOf } from '../workloads/index.ts'
 import type { Workload } from '../workloads/workload.ts'
 
 /** The numbers of one trial, and what could not be read. */
-type ParsedOutputs = Found<Observation[]> & {
+type ParsedOutputs = WithProblems<Observation[]> & {
   /** Whether the program itself gave a number: what its runtime tells is no result of it. */
   hasResult: boolean
   /** The first latency histogram in the outputs; null: there is none. */
@@ -130,11 +132,11 @@ export function samplePairsOf(trials: readonly ParsedTrial[]): SamplePair[] {
   })
 }
 
-// Which way is good for a series: who is asked, and in which order.
+// Which way is good for a series.
 
 /**
  * The suite's word, then the table's, then that of the base's own output, then what the unit says.
- * The head's output is not asked: a change could call its regression an improvement.
+ * The head's output does not count: a change could call its regression an improvement.
  */
 export function directionOf({ suite }: Plan, base: Sample): Direction {
   const { metric, unit } = base
@@ -153,9 +155,9 @@ export function directionProblems(plan: Plan, base: Sample, head: Sample): Probl
   const taken = directionOf(plan, base)
   const { metric } = base
   return [
-    { side: 'base', said: base.better },
-    { side: 'head', said: head.better },
-  ].flatMap(({ side, said: shown }): Problem[] => {
+    { side: 'base', shown: base.better },
+    { side: 'head', shown: head.better },
+  ].flatMap(({ side, shown }): Problem[] => {
     if (shown === undefined || shown === 'unknown' || shown === taken) return []
     return [
       {
@@ -167,7 +169,7 @@ export function directionProblems(plan: Plan, base: Sample, head: Sample): Probl
   })
 }
 
-// Percentiles that are asked for and that blocks of load were too short to give.
+// Percentiles that blocks of load were too short for.
 
 /** Blocks differ: the one that is offered has some to spare. */
 const ROOM = 1.2
@@ -324,7 +326,7 @@ function memoryProblems(records: TrialRecord[]): Problem[] {
  * Samples of every series under every arm, by round. The in-process observations of a trial are
  * one number, their median. A trial that failed gives a gap.
  */
-export function collectSamples(plan: Plan, trials: ParsedTrial[]): Found<Sample[]> {
+export function collectSamples(plan: Plan, trials: ParsedTrial[]): WithProblems<Sample[]> {
   const workload = workloadOf(plan.suite.workload.kind)
   const labels = scopeLabels(unitsOf(plan))
   const targets = new Map(plan.targets.map((target) => [target.id, target]))
@@ -380,7 +382,7 @@ function addTrial(
   }
 }
 
-// Which of the metrics that a trial gave are rows of the table.
+// Metrics that are rows of the table.
 
 /** What a server holds in memory is a result; a poll of a command's own tree is on request. */
 const OF_SERVERS = ['rss-max', 'vsz-max']

@@ -1,10 +1,13 @@
-/** What the configuration lines of two Go benchmark texts say about comparing them. */
+/**
+ * `gcbench compare`: two sets of results that were measured one after the other, by other tools,
+ * too.
+ */
 
 import { median } from 'simple-statistics'
-import { dedupeTold } from '../model/findings.ts'
+import { dedupeWithCounts } from '../model/findings.ts'
 import { PLAIN } from '../model/metric.ts'
 import { type Metric, metricFor, metricId, namesOfUnit, wordFor } from '../model/metrics.ts'
-import type { Direction, Found, Observation, Problem, Side } from '../model/model.ts'
+import type { Direction, Observation, Problem, Side, WithProblems } from '../model/model.ts'
 import { type BenchText, readBenchText } from '../parse/benchfmt.ts'
 import { parserOf, parsers } from '../parse/index.ts'
 import { type Query, type RowWords, readQuery } from '../settings/row-query.ts'
@@ -70,35 +73,35 @@ type SideRead = {
 /** Codes of problems by which a parser knows its tool, though there is no number. */
 const KNOWN = ['failed-benchmark', 'failed-requests', 'no-values', 'no-number']
 
-/** What tools print that is not what can be read of them. */
-const LOOKS: { looks: RegExp; as: string; next: string }[] = [
+/** Outputs that other tools print, and what to give instead. */
+const OTHER_OUTPUTS: { pattern: RegExp; as: string; next: string }[] = [
   {
-    looks: /^Benchmark +Time +CPU +Iterations/m,
+    pattern: /^Benchmark +Time +CPU +Iterations/m,
     as: "google-benchmark's text for a console",
     next: 'write it with --benchmark_out=FILE --benchmark_out_format=json',
   },
   {
-    looks: /"root_group"\s*:/,
+    pattern: /"root_group"\s*:/,
     as: 'what k6 hands to handleSummary',
     next: 'write it with k6 run --summary-export=FILE',
   },
   {
-    looks: /^Benchmark \d+: .*\n +Time \(/m,
+    pattern: /^Benchmark \d+: .*\n +Time \(/m,
     as: "hyperfine's text for a terminal",
     next: 'write it with hyperfine --export-json FILE',
   },
   {
-    looks: /^-+ benchmark.*: \d+ tests/m,
+    pattern: /^-+ benchmark.*: \d+ tests/m,
     as: "pytest-benchmark's table",
     next: 'write it with pytest --benchmark-json=FILE',
   },
   {
-    looks: /^Benchmark +(?:\(.*\) +)?Mode +(?:Cnt|Samples) +Score/m,
+    pattern: /^Benchmark +(?:\(.*\) +)?Mode +(?:Cnt|Samples) +Score/m,
     as: "JMH's table",
     next: 'write it with -rf json -rff FILE',
   },
   {
-    looks: /^\| *Method +\|/m,
+    pattern: /^\| *Method +\|/m,
     as: "BenchmarkDotNet's table",
     next: 'write it with --exporters json, and give the *-report-full.json',
   },
@@ -110,7 +113,7 @@ function unread({ text }: ResultFile, shown: readonly Problem[][]): Problem {
   if (text.trim() === '')
     return fault('no results: the file is empty', 'let its tool write it again')
   const isWhole = readJson(text) !== undefined
-  const other = LOOKS.find(({ looks: analyses }) => analyses.test(text))
+  const other = OTHER_OUTPUTS.find(({ pattern }) => pattern.test(text))
   if (other !== undefined && (isWhole || !/^\s*[[{]/.test(text)))
     return fault(`no results that can be read: it looks like ${other.as}`, other.next)
   const known = shown
@@ -139,8 +142,8 @@ function unread({ text }: ResultFile, shown: readonly Problem[][]): Problem {
 const GO = parserOf('go-bench')
 const GO_FIRST = [GO, ...parsers.filter((one) => one !== GO)]
 
-/** By the book that finds numbers in it: Go's text, else what another tool writes. */
-function readFile(file: ResultFile): Found<Observation[]> & { tool: string | null } {
+/** By the parser that reads numbers in it: Go's text, else what another tool writes. */
+function readFile(file: ResultFile): WithProblems<Observation[]> & { tool: string | null } {
   const shown: Problem[][] = []
   for (const { id, parse } of GO_FIRST) {
     const read = parse(file.text)
@@ -206,9 +209,8 @@ function toolProblems(base: readonly string[], head: readonly string[]): Problem
   ]
 }
 
-// `gcbench compare`: two texts of results that were measured one after the other. The data are
-// unpaired, so whatever changed on the machine between them counts as the change; UNPAIRED says
-// so under every table.
+// The comparison. The data are unpaired, so whatever changed on the machine between them counts as
+// the change; UNPAIRED says so under every table.
 
 /** One benchmark and metric in both texts. */
 export type UnpairedRow = {
@@ -252,16 +254,16 @@ export function compareUnpaired(
   baseFiles: readonly ResultFile[],
   headFiles: readonly ResultFile[],
   alpha: number,
-): Found<UnpairedRow[]> {
+): WithProblems<UnpairedRow[]> {
   const [base, head] = [readSide('base', baseFiles), readSide('head', headFiles)]
   const [baseText, headText] = [benchTextOf(baseFiles), benchTextOf(headFiles)]
-  const rendered = [baseText.units, headText.units].flat()
+  const lines = [baseText.units, headText.units].flat()
   const value = [...base.series].flatMap(([key, { seen, values }]) => {
     const other = head.series.get(key)
-    const metric = withUnitLines(metricFor(seen.metric), rendered, seen)
+    const metric = withUnitLines(metricFor(seen.metric), lines, seen)
     return other ? [compareRow(seen, metric, values, other.values, alpha)] : []
   })
-  const problems = dedupeTold([
+  const problems = dedupeWithCounts([
     ...toolProblems(base.tools, head.tools),
     ...base.problems,
     ...head.problems,
@@ -276,9 +278,9 @@ const benchTextOf = (files: readonly ResultFile[]): BenchText =>
   readBenchText(files.map(({ text }) => text).join('\n')).value
 
 /** What `Unit` lines of the texts say of a metric comes before the table. */
-function withUnitLines(metric: Metric, rendered: BenchText['units'], seen: Observation): Metric {
+function withUnitLines(metric: Metric, lines: BenchText['units'], seen: Observation): Metric {
   const shown = (key: string) =>
-    rendered.find((line) => metricId(line.unit) === metric.id && line.key === key)?.value
+    lines.find((line) => metricId(line.unit) === metric.id && line.key === key)?.value
   const better = shown('better')
   const assume = shown('assume')
   const own = metric.inferred ? (seen.better ?? metric.better) : metric.better

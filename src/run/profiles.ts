@@ -1,5 +1,5 @@
 /** The profile pass: both arms once more under profilers, after all rounds, in turn. */
-import { dedupeTold } from '../model/findings.ts'
+import { dedupeWithCounts } from '../model/findings.ts'
 import type {
   AmountKind,
   AmountMeasure,
@@ -63,7 +63,7 @@ export async function profileReport(request: ProfileRequest): Promise<Profiles |
   const { problems, ...found } = await profileArms(request, chosen.value, rule)
   const all: Profiles = {
     ...found,
-    problems: dedupeTold([...chosen.problems, ...problems]),
+    problems: dedupeWithCounts([...chosen.problems, ...problems]),
     spentSec: budget.spentSec() - beganSec,
   }
   await site.host.files.write(`${folder}/${PROFILES_FILE}`, `${JSON.stringify(all)}\n`)

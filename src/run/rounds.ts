@@ -179,7 +179,7 @@ async function untilDecided(rounds: Rounds): Promise<Measured> {
   let [lastSec, firstSec] = [0, 0]
   const pace = new Pace((round) => rounds.servers.startAnewIn(round))
   for (let round = 0; ; round++) {
-    if (round === decision.nextLook) decision = analyse(rounds, round)
+    if (round === decision.nextAnalysis) decision = analyse(rounds, round)
     if (round === 1) firstSec = lastSec
     await adjust(rounds, round, decision.active, lastSec)
     const active = stillRunning(decision.active, rounds)

@@ -1,4 +1,7 @@
-/** Command lines in suite files: split without a shell, with names in braces filled in. */
+/**
+ * Command lines: those of suite files (split without a shell, names in braces filled in), and the
+ * one that repeats a run.
+ */
 import parseArgv from 'string-argv'
 import { z } from 'zod'
 import { flagOf, type MeasuringCommand, type RunOptions, rowsFor } from './options.ts'
@@ -125,7 +128,7 @@ export function nameAfter(command: string): string {
   return words.slice(0, NAME_CHARACTERS) || 'command'
 }
 
-// The terminal's command that asks for the same.
+// The command that repeats a run.
 
 /** One word of a shell. */
 export const quoted = (text: string) =>

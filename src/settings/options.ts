@@ -1,4 +1,4 @@
-/** What an option is, whoever gives it: the shape of a row of the table in options.ts. */
+/** The options of a run, wherever you give them: the table, and how it is read and printed. */
 import { z } from 'zod'
 import type { Suite } from '../model/model.ts'
 import {
@@ -22,7 +22,7 @@ import {
 } from './option-values.ts'
 import { camelKeys, name } from './values.ts'
 
-/** Where somebody can say what a run shall be. `comment` stands for buttons and dispatches, too. */
+/** Where you can set an option of a run. `comment` stands for buttons and dispatches, too. */
 type EntryPoint = 'suite' | 'cli' | 'action' | 'comment'
 
 /** Commands of the terminal that measure, or tell what they would measure. */
@@ -52,7 +52,7 @@ type Flag = {
 
 /** An option of a run: one row. */
 export type Option<T = unknown, D extends EntryPoint = EntryPoint> = Input<T> & {
-  doors: readonly D[]
+  entryPoints: readonly D[]
   flag: Flag
   /** Stands alone in the terminal, without a flag. */
   isArgument?: true
@@ -60,7 +60,7 @@ export type Option<T = unknown, D extends EntryPoint = EntryPoint> = Input<T> & 
   commands?: readonly MeasuringCommand[]
   /** All the words that there are for it. */
   choices?: readonly string[]
-  /** What holds where nothing is said, in words, by door. */
+  /** What holds where nothing is said, in words, by entry point. */
   byDefault?: Partial<Record<EntryPoint, string>>
   /** What a stranger's line may say, where that is less than what a machine's owner may. */
   inComment?: { value: string; words: RegExp; expected: string }
@@ -104,9 +104,8 @@ export const option = <T, const D extends EntryPoint>(
   ...given,
 })
 
-// The table of options of a run: each once, with one name, one meaning and one set of bounds.
-// Flags, the Action's inputs, what comments may say, inputs of a dispatched workflow, the command
-// that repeats a run, help texts and tables of the documentation are made from it.
+// The table. Flags, the Action's inputs, what comments may say, inputs of a dispatched workflow, the
+// command that repeats a run, help texts and tables of the documentation are made from it.
 
 const MEASURED_ALONE = ['run'] as const
 const OF_SUITES = ['run', 'plan', 'selftest'] as const
@@ -130,7 +129,7 @@ export const INSTRUCTION_COUNTERS = ['valgrind', 'hardware'] as const
 export const options = {
   suite: option({
     about: 'Suite of the suite file to run. Needed only if the file has several.',
-    doors: ['cli', 'action'],
+    entryPoints: ['cli', 'action'],
     commands: OF_CHOSEN,
     isArgument: true,
     schema: optional(name),
@@ -139,7 +138,7 @@ export const options = {
     about:
       'Suite file. Without one, gcbench runs every Go package with benchmarks whose test ' +
       'binary differs between base and head.',
-    doors: ['cli', 'action'],
+    entryPoints: ['cli', 'action'],
     commands: OF_CHOSEN,
     flag: { short: 'c', value: 'file' },
     default: '.gcbench.yml',
@@ -149,19 +148,19 @@ export const options = {
     about:
       'Take the suite file, rules and accepted rows from this commit, not from the checkout. ' +
       'Needed if a comment started the run: see docs/comment-commands.md.',
-    doors: ['cli', 'action'],
+    entryPoints: ['cli', 'action'],
     flag: { value: 'ref' },
     schema: optional(source),
   }),
   'working-directory': option({
     about: 'Folder of the checkout to measure, inside the workspace.',
-    doors: ['action'],
+    entryPoints: ['action'],
     default: '.',
     schema: folder,
   }),
   base: option({
     about: 'What to compare with (`release`: the last release). Its merge base with head is used.',
-    doors: ['suite', 'cli', 'action', 'comment'],
+    entryPoints: ['suite', 'cli', 'action', 'comment'],
     flag: { value: 'ref|folder' },
     byDefault: {
       suite: 'the default branch',
@@ -181,7 +180,7 @@ export const options = {
   }),
   head: option({
     about: 'What to measure; in a terminal `.` is the folder as it is now.',
-    doors: ['suite', 'cli', 'action'],
+    entryPoints: ['suite', 'cli', 'action'],
     flag: { value: 'ref|folder' },
     byDefault: {
       suite: 'HEAD',
@@ -196,7 +195,7 @@ export const options = {
     about:
       'Refs to measure in the same rounds, each against the first: `v1.1,v1.2,main`. They are ' +
       'used as they are, instead of `base` and `head`.',
-    doors: ['suite', 'cli'],
+    entryPoints: ['suite', 'cli'],
     commands: ['run', 'plan'],
     flag: { value: 'refs' },
     byDefault: { suite: 'base and head', cli: 'as the suite says, else base and head' },
@@ -205,13 +204,13 @@ export const options = {
   }),
   'exact-base': option({
     about: 'Compare with `base` itself, not its merge base with head.',
-    doors: ['cli', 'action'],
+    entryPoints: ['cli', 'action'],
     default: 'false',
     schema: truth,
   }),
   variants: option({
     about: 'Only these variants of the suite, by name: `a,b`.',
-    doors: ['cli', 'action', 'comment'],
+    entryPoints: ['cli', 'action', 'comment'],
     commands: OF_CHOSEN,
     flag: { long: 'variant', value: 'names', also: ['gc'] },
     byDefault: { cli: 'all', action: 'all', comment: 'all' },
@@ -223,7 +222,7 @@ export const options = {
     about:
       'Passes in which every arm runs once. `20` is at most 20, `8..40` at least 8 and at most ' +
       `40, \`20..20\` exactly 20; never more than ${MOST.rounds}. It ends once all is decided.`,
-    doors: ['suite', 'cli', 'action', 'comment'],
+    entryPoints: ['suite', 'cli', 'action', 'comment'],
     commands: OF_ALL,
     flag: { value: 'n|min..max' },
     schema: optional(rounds),
@@ -236,7 +235,7 @@ export const options = {
     about:
       '`decided`: stop at an interim analysis when every row is decided. `rounds`: run all ' +
       'rounds, and analyse them once, at the end.',
-    doors: ['suite', 'cli', 'action', 'comment'],
+    entryPoints: ['suite', 'cli', 'action', 'comment'],
     commands: OF_ALL,
     flag: { value: 'when' },
     choices: until.options,
@@ -247,7 +246,7 @@ export const options = {
     about:
       'Time for measuring, without builds, such as `15m`. No round is started that would ' +
       'exceed it.',
-    doors: ['suite', 'cli', 'action', 'comment'],
+    entryPoints: ['suite', 'cli', 'action', 'comment'],
     commands: OF_ALL,
     flag: { value: 'duration' },
     schema: optional(budget),
@@ -256,7 +255,7 @@ export const options = {
   }),
   seed: option({
     about: 'Seed of the order of trials.',
-    doors: ['suite', 'cli', 'action'],
+    entryPoints: ['suite', 'cli', 'action'],
     commands: OF_ALL,
     flag: { value: 'text' },
     byDefault: {
@@ -270,7 +269,7 @@ export const options = {
     about:
       'Benchmarks to run again under a profiler, after all rounds: `none`, `changed` (those ' +
       'with a confirmed change) or `all`. See docs/profiles.md.',
-    doors: ['suite', 'cli', 'action', 'comment'],
+    entryPoints: ['suite', 'cli', 'action', 'comment'],
     flag: { value: 'which' },
     choices: PROFILED,
     schema: optional(choice(...PROFILED)),
@@ -282,7 +281,7 @@ export const options = {
       'Show only these rows in the comment, the summary and the printed table, such as ' +
       '`.name:/Scan/ -verdict:equivalent`. All rows are measured, and all gate. See ' +
       'docs/reading.md.',
-    doors: ['cli', 'action', 'comment'],
+    entryPoints: ['cli', 'action', 'comment'],
     commands: ['run', 'ab'],
     flag: { value: 'rows' },
     byDefault: { cli: 'all', action: 'all', comment: 'all' },
@@ -295,7 +294,7 @@ export const options = {
       '`on`: leave out Go benchmarks that the change cannot reach, since all code they can ' +
       'execute is the same machine code on both sides. `off`: run them all. See ' +
       'docs/reach.md.',
-    doors: ['suite', 'cli', 'action'],
+    entryPoints: ['suite', 'cli', 'action'],
     flag: { value: 'on|off' },
     choices: REACH,
     byDefault: { suite: '`on`' },
@@ -306,7 +305,7 @@ export const options = {
       "Which Go benchmarks run on base's code. `each`: its own. `head`: those of head, for a " +
       'change that adds a benchmark and a speed-up. If they do not compile there, base keeps ' +
       'its own.',
-    doors: ['suite', 'cli', 'action'],
+    entryPoints: ['suite', 'cli', 'action'],
     flag: { value: 'each|head' },
     choices: BENCHMARKS_FROM,
     byDefault: { suite: '`each`' },
@@ -317,7 +316,7 @@ export const options = {
       '`on`: measured code runs inside the best walls that the machine can build: its own ' +
       'user, processes and temporary files, and nothing else to write to. `off`: it runs as ' +
       'the user of gcbench. See docs/security.md.',
-    doors: ['suite', 'cli', 'action'],
+    entryPoints: ['suite', 'cli', 'action'],
     commands: OF_ALL,
     flag: { value: 'on|off' },
     choices: WALLS,
@@ -326,7 +325,7 @@ export const options = {
   }),
   shard: option({
     about: 'Run only this share of the rounds, such as `2/4`. The reports are merged later.',
-    doors: ['cli', 'action'],
+    entryPoints: ['cli', 'action'],
     flag: { value: 'i/n' },
     schema: optional(shard),
     print: (value) => (value === null ? '' : `${value.index}/${value.count}`),
@@ -335,12 +334,12 @@ export const options = {
     about:
       'Measure nothing, and pool the reports of shards. This is the folder that has one ' +
       'folder with the files of each shard.',
-    doors: ['action'],
+    entryPoints: ['action'],
     schema: optional(folder),
   }),
   out: option({
     about: 'Folder for the report and the raw records.',
-    doors: ['cli', 'action'],
+    entryPoints: ['cli', 'action'],
     commands: ['run', 'selftest', 'ab', 'bisect'],
     flag: { short: 'o', value: 'dir' },
     default: 'gcbench-out',
@@ -350,7 +349,7 @@ export const options = {
     about:
       'Continue the run whose records are in `out`. If that run has ended, give a larger ' +
       'total `budget` or total `rounds`: see docs/statistics.md.',
-    doors: ['cli', 'action'],
+    entryPoints: ['cli', 'action'],
     commands: MEASURED_ALONE,
     default: 'false',
     schema: truth,
@@ -359,7 +358,7 @@ export const options = {
     about:
       'Rounds of an earlier run. The bot sets this after `/bench more`, and adds the rounds ' +
       'of both runs later. The report of this run says that it has only its own rounds.',
-    doors: ['action'],
+    entryPoints: ['action'],
     schema: optional(roundCount),
   }),
   bisect: option({
@@ -367,7 +366,7 @@ export const options = {
       'Instead of comparing the two, look for the commit after `base` and up to `head` that ' +
       'moved this row, such as `Scan:time/op`. `any`: the row that changed most. ' +
       '`report.json` then has the result. See docs/after-the-merge.md.',
-    doors: ['action'],
+    entryPoints: ['action'],
     schema: optional(bisected),
     print: (value) => {
       if (value === null) return ''
@@ -378,13 +377,13 @@ export const options = {
     about:
       'Measure the runner instead of a change: head against itself, as the same binary and in ' +
       'other link orders. The summary says how small an effect you can see here.',
-    doors: ['action'],
+    entryPoints: ['action'],
     default: 'false',
     schema: truth,
   }),
   'allow-os': option({
     about: 'Measure even if the system is not Linux.',
-    doors: ['cli', 'action'],
+    entryPoints: ['cli', 'action'],
     commands: OF_ALL,
     default: 'false',
     schema: truth,
@@ -393,7 +392,7 @@ export const options = {
     about:
       '`gate`: a conclusion of `failure` or `action_required` fails the step or command. ' +
       '`nothing`: it only reports. A run without a report fails in both cases.',
-    doors: ['cli', 'action'],
+    entryPoints: ['cli', 'action'],
     commands: MEASURED_ALONE,
     flag: { value: 'what' },
     choices: ['gate', 'nothing'],
@@ -402,7 +401,7 @@ export const options = {
   }),
   advisory: option({
     about: 'The gate only advises: no verdict fails the step, the command, or a status or check.',
-    doors: ['cli', 'action', 'comment'],
+    entryPoints: ['cli', 'action', 'comment'],
     default: 'false',
     schema: truth,
     isLess: (value) => value,
@@ -416,21 +415,23 @@ type ValueOf<O> = O extends Option<infer T, EntryPoint> ? T : never
 
 /** Names of the options that may be given there. */
 type NamesAt<D extends EntryPoint> = {
-  [K in OptionName]: D extends Options[K]['doors'][number] ? K : never
+  [K in OptionName]: D extends Options[K]['entryPoints'][number] ? K : never
 }[OptionName]
 
 /** Values by the names that options have in texts. */
 type Written<K extends OptionName = OptionName> = { [N in K]: ValueOf<Options[N]> }
 
 /** The part of the table that holds there, in its order. */
-export const optionsAt = <D extends EntryPoint>(door: D) =>
+export const optionsAt = <D extends EntryPoint>(entryPoint: D) =>
   Object.fromEntries(
-    Object.entries<Option>(options).filter(([, { doors }]) => doors.includes(door)),
+    Object.entries<Option>(options).filter(([, { entryPoints }]) =>
+      entryPoints.includes(entryPoint),
+    ),
   ) as Pick<Options, NamesAt<D>>
 
 /** Its rows, by their names. */
-export const rowsAt = (door: EntryPoint) =>
-  Object.entries<Option>(optionsAt(door)) as [OptionName, Option][]
+export const rowsAt = (entryPoint: EntryPoint) =>
+  Object.entries<Option>(optionsAt(entryPoint)) as [OptionName, Option][]
 
 /** The rows of a command of the terminal. */
 export const rowsFor = (command: MeasuringCommand) =>
@@ -440,10 +441,10 @@ export const rowsFor = (command: MeasuringCommand) =>
 export const flagOf = (key: OptionName): string => (options[key] as Option).flag.long ?? key
 
 /** Its meaning, and what holds there where nothing is said. */
-export function aboutAt(key: OptionName, door: EntryPoint): string {
-  const { about, doors, byDefault, default: fallback } = options[key] as Option
-  const known = byDefault?.[door]
-  const inSuite = door !== 'suite' && doors.includes('suite') && fallback === ''
+export function aboutAt(key: OptionName, entryPoint: EntryPoint): string {
+  const { about, entryPoints, byDefault, default: fallback } = options[key] as Option
+  const known = byDefault?.[entryPoint]
+  const inSuite = entryPoint !== 'suite' && entryPoints.includes('suite') && fallback === ''
   const words = known ?? (inSuite ? 'as the suite says' : null)
   return words === null ? about : `${about} Default: ${words}.`
 }
@@ -452,7 +453,7 @@ const nothing = Object.fromEntries(
   Object.entries<Option>(options).map(([key, row]) => [key, row.schema.parse(row.default)]),
 ) as Written
 
-/** What is asked of a run, by the names that options have in code; durations in seconds. */
+/** The options of a run, by the names that options have in code; durations in seconds. */
 export type RunOptions = ReturnType<typeof camelKeys<Written>>
 
 /** Of what is given no more than the options of a run: a token, say, goes no further. */

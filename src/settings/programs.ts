@@ -1,4 +1,4 @@
-/** Lists of CPUs or NUMA nodes as Linux writes them, `0-3,8`; cpuset(7). */
+/** Blocks of a suite file about programs: which to build, start and find, and where they run. */
 import { z } from 'zod'
 import type { Placement } from '../model/model.ts'
 import { type Argv, command, namesIn, oneOrMoreCommands } from './command-line.ts'
@@ -28,7 +28,7 @@ export function printCpuList(numbers: readonly number[]): string {
   return ranges.map(([from, to]) => (from === to ? `${from}` : `${from}-${to}`)).join(',')
 }
 
-// Keys of the suite file that say where a program runs.
+// Where a program runs.
 
 const numbers = (what: string) =>
   text
@@ -69,7 +69,7 @@ export const placementIn = ({ cpus, numa, hugePages }: Written): Placement => ({
 export const isAnywhere = ({ cpus, numa, hugePages }: Placement) =>
   cpus === null && numa === null && hugePages === null
 
-// Programs and scripts that a suite names, and which of them must be there.
+// Programs and scripts that must be there.
 
 /**
  * A program or script that a suite names and that must be there before anything runs: `name` as it
@@ -109,7 +109,7 @@ export function neededBy(commands: Named[]): Needed[] {
   })
 }
 
-// Programs and servers in suite files: blocks that several workloads have.
+// Blocks that several workloads have.
 
 export const relative = (what: string) =>
   text

@@ -1,4 +1,4 @@
-/** Values of a suite file, as schemas. */
+/** Schemas of the values in a suite file: names, durations, percentages, patterns. */
 import { z } from 'zod'
 import { explainPattern } from '../text/pattern.ts'
 

@@ -59,7 +59,7 @@ export type RowState = {
   decidedAt: number | null
   losses: Losses
   /** Rounds of the analyses in which the row was tested. */
-  looksTaken: number[]
+  analyses: number[]
   pSequential: number | null
   pAdjusted: number | null
   /** Shown at this or an earlier analysis: less than the margin, and more than minus the margin. */
@@ -82,7 +82,7 @@ export const newRowState = (sample: PairedSample, rounds: number): RowState => (
   verdict: { word: 'inconclusive', reason: 'too-few-rounds', roundsNeeded: null },
   decidedAt: null,
   losses: countLosses(sample, rounds),
-  looksTaken: [],
+  analyses: [],
   pSequential: null,
   pAdjusted: null,
   isUnder: false,
@@ -205,7 +205,7 @@ function familyAt(
     if (isOpen && !survives(row, rounds, most)) continue
     const evidence = evidenceAt(row, rounds)
     if (isOpen && !isStopped(row, rounds)) {
-      row.looksTaken.push(rounds)
+      row.analyses.push(rounds)
       row.isExempt = isExact(evidence)
     }
     if (!row.isExempt) family.push({ row, evidence })

@@ -8,12 +8,12 @@ import { found } from '../model/findings.ts'
 import type {
   Comparison,
   Estimate,
-  Found,
   PairedSample,
   PlannedAnalysis,
   Problem,
   Role,
   Verdict,
+  WithProblems,
 } from '../model/model.ts'
 import {
   type FamilyRules,
@@ -81,7 +81,7 @@ type Table = {
 export function judgeTable(
   samples: readonly PairedSample[],
   rules: TableRules,
-): Found<Comparison[]> {
+): WithProblems<Comparison[]> {
   const { rows, rounds } = judgeRows(samples, rules)
   const problems = withhold(rows)
   const { alpha } = rules
@@ -165,8 +165,8 @@ function withhold(rows: RowState[]): Problem[] {
 
 /**
  * How rows that do not gate are corrected. `list` (informational rows and their means) bounds the
- * expected share of false findings, by Benjamini and Hochberg, and widens the intervals of found
- * rows to match. `controls` bounds the probability of any false finding, by Holm.
+ * expected share of false findings, by Benjamini and Hochberg, and widens the intervals of
+ * rejected rows to match. `controls` bounds the probability of any false finding, by Holm.
  */
 type ListKind = 'list' | 'controls'
 
@@ -211,7 +211,7 @@ function testByItself(row: RowState, { alpha, analyses, flips: source }: FamilyR
   const share = Math.max(end.spent - before, 0) / alpha
   const evidence = gatherEvidence(row.sample, end.rounds)
   const flips = source(end.rounds)
-  row.looksTaken.push(end.rounds)
+  row.analyses.push(end.rounds)
   const test = { randomised: 'signs', critical: null, isRejected: false } as const
   row.result = { evidence, flips, ...test, alpha, share }
   if (isExact(evidence)) {
@@ -265,10 +265,11 @@ export function ranksOf(p: readonly number[]): number[] {
 }
 
 /**
- * Alpha of a row's interval, such that it excludes 0 exactly where the row was found: the threshold
- * number `rank` of the correction. Found rows are at or below the last threshold that held. In a
- * list, every other row is above the threshold of its own rank; among controls, above the next one.
- * No threshold exceeds alpha, so each interval covers at least as often as that of the row alone.
+ * Alpha of a row's interval, such that it excludes 0 exactly where "no effect" was rejected: the
+ * threshold number `rank` of the correction. Rejected rows are at or below the last threshold that
+ * held. In a list, every other row is above the threshold of its own rank; among controls, above the
+ * next one. No threshold exceeds alpha, so each interval covers at least as often as that of the row
+ * alone.
  */
 function intervalAlpha(kind: ListKind, alpha: number, rank: number, all: number): number {
   return kind === 'list' ? selectedAlpha(alpha, rank, all) : alpha / (all - rank + 1)
@@ -368,7 +369,7 @@ function comparisonOf(row: RowState, rounds: number, context: Context): Comparis
     verdict: completedVerdict(row, estimate, evidence, context),
     explanation: {
       test,
-      looksTaken: row.looksTaken,
+      looksTaken: row.analyses,
       ...pValues(row, estimate),
       family: row.family,
       lostPairs: row.losses.lost,

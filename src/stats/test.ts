@@ -387,10 +387,10 @@ function criticalOf(
   rows: readonly number[],
   family: NullDistribution,
   allowed: number,
-  facts: Float64Array | null = null,
+  known: Float64Array | null = null,
 ): CriticalValue {
   const { count } = family
-  let maxima = facts
+  let maxima = known
   let value: number | null = null
   let isSorted = false
   const all = () => {

@@ -1,4 +1,4 @@
-/** The key `bot` of a suite file: what the service does in this repository, read from the base. */
+/** The schema of a suite file: every key, what it may hold and its default. */
 import { z } from 'zod'
 import { metricId, metrics } from '../model/metrics.ts'
 import {
@@ -155,9 +155,9 @@ export const suitesNamed = (rules: BotRules): { name: string; path: (string | nu
     : [{ name: rules['on-doubt'], path: ['bot', 'on-doubt'] }]),
 ]
 
-// The keys of a suite file: what each may hold, and what it is without.
+// The keys of a suite.
 
-/** What the suite file needs to know of a workload: a book of the shelf, or part of one. */
+/** What the suite file needs to know of a workload. */
 export type WorkloadEntry = { kind: string; about: string; settings: z.ZodType } & Partial<
   Pick<Workload, 'suite' | 'build' | 'server'>
 >
@@ -478,7 +478,7 @@ export const fileSchema = (suite: z.ZodType) =>
 export const describedFile = (workloads: readonly WorkloadEntry[]) =>
   fileSchema(z.union(workloads.flatMap(suiteForms)))
 
-// Names of metrics in a suite file: a mistyped one would be a rule for nothing.
+// Names of metrics: a mistyped one would be a rule for nothing.
 
 /** The rule for all metrics that are not named. */
 const ANY = '*'

@@ -1,10 +1,10 @@
-/** Commands that are compared with each other, as the text of a suite. */
+/** `gcbench ab`: commands on a command line -> the text of a suite that compares them. */
 import { ConfigError, type ConfigProblem } from '../model/config-error.ts'
 import { isOpen, nameAfter } from '../settings/command-line.ts'
 import { name } from '../settings/values.ts'
 import { plural } from '../text/phrase.ts'
 
-/** What somebody wants side by side: the first of `commands` is what the others are compared to. */
+/** What is compared side by side: the first of `commands` is what the others are compared to. */
 export type SideBySide = {
   commands: readonly string[]
   /** Names of the first commands; the rest are named after their text. */
@@ -24,7 +24,7 @@ type MadeSuite = { text: string; legend: Record<string, string> }
 
 /** What only a shell gives a meaning to: operators, redirections, variables, the home. */
 const SHELL_WORK = /(?<=^|\s)(?:\|\|?|&&?|;|\d?>>?|<)|(?<=^|[\s=])[$~](?=[\w{(/])|;(?=\s|$)|`/
-/** Files by a pattern, but for what an option such as -name is told. */
+/** Files by a pattern, but for the value of an option such as -name. */
 const GLOB = /(?<=^|\s)(?<!\s-\S+\s)[\w./-]*\*[\w./*-]*(?=\s|$)/
 const QUOTED = /'[^']*'|"[^"]*"/g
 

@@ -1,20 +1,22 @@
-/** Text of a suite file -> suites with every default filled in, or all that is wrong with it. */
+/**
+ * Text of a suite file -> suites with every default filled in, or everything that is wrong with it.
+ */
 import { z } from 'zod'
 import { ConfigError, type ConfigProblem } from '../model/config-error.ts'
 import type { Code } from '../model/finding-codes.ts'
 import type {
   ContrastSpec,
-  Found,
   MetricRule,
   Problem,
   Suite,
   Variant,
+  WithProblems,
   WorkloadSpec,
 } from '../model/model.ts'
 import { suiteSchema as reportedSuite } from '../model/suite.ts'
 import { parsers } from '../parse/index.ts'
 import { nearest } from '../text/paths.ts'
-import { UNASKED, workloads } from '../workloads/index.ts'
+import { DEFAULT_WORKLOAD, workloads } from '../workloads/index.ts'
 import {
   type BotRules,
   defaultBotRules,
@@ -474,13 +476,13 @@ const completeRule = (rule: Common['metrics'][string]): MetricRule => ({
 
 /** The suite where there is no suite file: all benchmarks of all packages of a Go module. */
 export function zeroConfigSuite(): Suite {
-  const text = JSON.stringify({ suites: { [UNASKED]: { workload: UNASKED } } })
+  const text = JSON.stringify({ suites: { [DEFAULT_WORKLOAD]: { workload: DEFAULT_WORKLOAD } } })
   const [suite] = readSuites(text, 'the built-in suite', workloads)
   if (suite === undefined) throw new Error('the built-in suite is gone')
   return suite
 }
 
-// Whose rules gate a change: those of the commit that it is to be merged into.
+// Rules that gate a change: those of the commit that it is to be merged into.
 
 /** Keys in one order, so that two policies compare as text. */
 const textOf = ({ gate, metrics, walls }: Suite) =>
@@ -495,7 +497,7 @@ const textOf = ({ gate, metrics, walls }: Suite) =>
  * Where the base has no such suite, the defaults hold: a change can bring a suite, but not a policy
  * for itself.
  */
-export function ruledBy(suite: Suite, atBase: readonly Suite[], base: string): Found<Suite> {
+export function ruledBy(suite: Suite, atBase: readonly Suite[], base: string): WithProblems<Suite> {
   const known = atBase.find(({ name }) => name === suite.name)
   const { gate, metrics, walls } = known ?? zeroConfigSuite()
   const { walls: _, ...own } = suite

@@ -1,9 +1,9 @@
-/** What a source tree shows of benchmarks where no suite file says what to run. */
+/** The suite file that `gcbench init` writes, from the benchmarks and servers in a source tree. */
 
 import { DEFAULT_MARGIN_PCT } from '../model/metric.ts'
 import { baseName, docsAddress, folderOf, pathIn } from '../text/paths.ts'
 import { plural } from '../text/phrase.ts'
-import { tools, UNASKED } from '../workloads/index.ts'
+import { DEFAULT_WORKLOAD, tools } from '../workloads/index.ts'
 import type { DetectedTool } from '../workloads/tool.ts'
 import type { ProjectFile } from '../workloads/workload.ts'
 
@@ -68,12 +68,12 @@ export function detectSuites(
 export const suiteFileOf = (result: readonly DetectedSuite[], withGo: boolean): string =>
   JSON.stringify({
     suites: Object.fromEntries([
-      ...(withGo ? [[UNASKED, { workload: UNASKED }]] : []),
+      ...(withGo ? [[DEFAULT_WORKLOAD, { workload: DEFAULT_WORKLOAD }]] : []),
       ...result.map(({ kind, settings }) => [kind, { workload: kind, ...settings }]),
     ]),
   })
 
-// The suite file that `gcbench init` writes.
+// The text of the file.
 
 /** What `gcbench init` found in the repository. */
 export type RepositoryContents = {
@@ -240,7 +240,7 @@ export function writeSuiteTemplate(result: RepositoryContents): string {
   ].join('\n')
 }
 
-// Whether a repository builds a server, from its source: programs, calls, imports.
+// Whether a repository builds a server: by its programs, calls and imports.
 
 /** Lines of Go files, as git grep finds them. */
 type SourceLine = { path: string; line: string }

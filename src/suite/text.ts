@@ -1,4 +1,4 @@
-/** Text of a suite file -> values, and where each of them stands. */
+/** Text of a suite file -> values, where each stands, and what the schema says against them. */
 import { isAlias, isMap, isScalar, isSeq, LineCounter, type Node, parseDocument } from 'yaml'
 import type { z } from 'zod'
 import type { ConfigProblem, TextPlace } from '../model/config-error.ts'
@@ -206,7 +206,7 @@ function locator(places: Reader['places'], placeAt: (offset: number) => TextPlac
   }
 }
 
-// What zod says against a suite file, in the file's own words and places.
+// Problems that zod reports, with the words and places of the file.
 
 /** An issue of a schema before it is placed in the text: `at` is its spot, `where` what it says. */
 type SchemaIssue = {
@@ -228,8 +228,8 @@ export type Context = {
 }
 
 /** Advice that names the known name nearest to what was written, if one is near. */
-function meant(written: string, facts: readonly string[]): string | undefined {
-  const name = nearest(written, facts)
+function meant(written: string, names: readonly string[]): string | undefined {
+  const name = nearest(written, names)
   return name === null ? undefined : `did you mean "${name}"?`
 }
 
@@ -350,16 +350,16 @@ export function explainIssues(
 /** Problem of a name that is not among the known ones. */
 export function unknownName(
   name: string,
-  facts: readonly string[],
+  names: readonly string[],
   path: Path,
   locate: Locate,
 ): ConfigProblem {
-  const next = meant(name, facts)
+  const next = meant(name, names)
   return {
     code: 'unknown-name',
     where: formatPath(path),
     place: locate(path, 'value'),
-    message: `unknown ${show(name)}; known: ${[...facts].sort().join(', ')}`,
+    message: `unknown ${show(name)}; known: ${[...names].sort().join(', ')}`,
     ...(next === undefined ? {} : { next }),
   }
 }

@@ -1,4 +1,4 @@
-/** The variants of a suite as they are written. */
+/** Variants and contrasts of a suite file -> those of the suite. */
 import { z } from 'zod'
 import { ConfigError } from '../model/config-error.ts'
 import type { ContrastSpec, Suite, Variant } from '../model/model.ts'

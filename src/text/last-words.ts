@@ -1,3 +1,5 @@
+/** Why a program ended, from the last lines of its output. */
+
 /** How a Go program says that it panicked, or a runtime that it gave up. */
 const FATAL =
   /^(?:Benchmark\S* *\t)?(?:panic: |fatal error: |runtime: out of memory|unexpected fault address)/

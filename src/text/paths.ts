@@ -1,4 +1,7 @@
-/** Paths as text, with slashes; '' is the folder that all of them begin in. */
+/**
+ * Paths as text, with slashes ('' is the folder that all of them begin in), JSON from strangers,
+ * and the nearest name for "did you mean".
+ */
 import { distance } from 'fastest-levenshtein'
 
 /** The path as it is when absolute, else below the folder. */
@@ -44,7 +47,7 @@ export function valueAt(value: unknown, keys: string[]): unknown {
   return at
 }
 
-// Text that may be JSON, from whoever wrote it.
+// JSON from strangers.
 
 /** Its value; undefined: it is none, since JSON has no undefined. */
 export function readJson(text: string): unknown {
@@ -60,10 +63,10 @@ export function readJson(text: string): unknown {
 const bare = (name: string) => name.toLowerCase().replace(/[-_ ]/g, '')
 
 /** The known name nearest to `written`, if at most two fifths of its letters differ; else null. */
-export function nearest(written: string, facts: readonly string[]): string | null {
+export function nearest(written: string, names: readonly string[]): string | null {
   let best: string | null = null
   let bestDistance = Math.max(1, Math.round(written.length * 0.4)) + 1
-  for (const name of facts) {
+  for (const name of names) {
     const far = distance(bare(written), bare(name))
     if (far < bestDistance) [best, bestDistance] = [name, far]
   }

@@ -1,4 +1,4 @@
-/** A commit's hash as people read it. */
+/** Plain text: strangers' words made fit to show anywhere, wrapped lines, aligned tables, CSV. */
 import stringWidth from 'string-width'
 import wrapAnsi from 'wrap-ansi'
 import { hideSecrets } from './secrets.ts'
@@ -18,7 +18,7 @@ const SHA_SHOWN = 12
 
 export const shortSha = (sha: string): string => sha.slice(0, SHA_SHOWN)
 
-// Text from strangers made fit to show anywhere, and aligned tables for terminals.
+// Text from strangers, and aligned tables for terminals.
 
 /** Characters that show nothing or reorder their neighbours: control, bidi, zero-width, tags. */
 const INVISIBLE = /[\p{C}\p{Default_Ignorable_Code_Point}\u2800]/gu
@@ -105,7 +105,7 @@ const LEAST_COLUMNS = 20
 /** A command to copy, on a line of its own. */
 const COMMAND = /^ {2}\S/
 
-function toldLine(line: string, columns: number): string[] {
+function wrapLine(line: string, columns: number): string[] {
   const shown = line.replaceAll('\t', TAB)
   if (COMMAND.test(line) || widthOf(shown) <= columns) return [line]
   const words = shown.trimStart()
@@ -122,10 +122,10 @@ function toldLine(line: string, columns: number): string[] {
  * that has none stays whole, so that it can be copied. So do what stands in backticks, and a line
  * that begins with two blanks, which is a command.
  */
-export const wrapTold = (text: string, columns: number): string =>
+export const wrapMessage = (text: string, columns: number): string =>
   text
     .split('\n')
-    .flatMap((line) => toldLine(line, columns))
+    .flatMap((line) => wrapLine(line, columns))
     .join('\n')
 
 /** One argument of a command line, quoted as it may be. */

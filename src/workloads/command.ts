@@ -1,7 +1,7 @@
-/** What a suite says of the workload command. */
+/** Workload: any program. */
 import { z } from 'zod'
 import { metricFor, observeTrial } from '../model/metrics.ts'
-import type { Found, Observation, Problem, Target, Variant } from '../model/model.ts'
+import type { Observation, Problem, Target, Variant, WithProblems } from '../model/model.ts'
 import { parseUnit, toBase } from '../model/unit.ts'
 import { runtimeParsers } from '../parse/go-runtime.ts'
 import { type Argv, command, fillArgv, fillText, namesIn } from '../settings/command-line.ts'
@@ -262,7 +262,7 @@ const commandSettings = closed(shape)
 
 type CommandSettings = z.output<typeof commandSettings>
 
-// Workload: any program.
+// The workload.
 
 /** The key of the matrix whose values are variants, and the one that is compared with. */
 const contrastOf = ({ contrast }: CommandSettings) => Object.entries(contrast)[0] ?? null
@@ -338,7 +338,7 @@ function readOne(
   metric: string,
   { regex, json, unit, from }: ReadRule,
   outputs: Record<string, string>,
-): Found<Observation[]> {
+): WithProblems<Observation[]> {
   const text = outputs[from] ?? ''
   const result = regex !== null ? matchIn(text, regex) : jsonIn(text, json ?? '$')
   const printed = typeof result === 'number' ? String(result) : result

@@ -1,4 +1,7 @@
-/** Build constraints of Go files: what a file that is not built waits for. */
+/**
+ * What gcbench finds out about Go benchmarks before the rounds: modules, files that are not built,
+ * and a short run of every package that makes the targets.
+ */
 
 import type { Observation, Target } from '../model/model.ts'
 import { MOST_ITERATIONS, printedName } from '../parse/benchfmt.ts'
@@ -80,7 +83,7 @@ export function whyUnbuilt(path: string, text: string): Unbuilt | null {
   return { why, next: ways.length === 0 ? null : ways.join(', and ') }
 }
 
-// Go modules of a source tree: found by their go.mod, inside of a workspace or beside it.
+// Modules of a source tree: each has a go.mod, inside of a workspace or beside it.
 
 /** As the go command, and what other languages keep their packages in. */
 export const isNoPackage = (name: string) =>
@@ -150,7 +153,7 @@ export function withoutWorkspace(project: Project, stderr: string): Alone | null
   }
 }
 
-// Go benchmarks tried out: what a short run of a whole package tells, and the targets it makes.
+// The short run of a whole package, and the targets that it makes.
 
 /** Of the suite's settings, those that say what a process of it executes. */
 type RunOptions = {
@@ -223,14 +226,14 @@ export function probeTime({ benchtime }: RunOptions): string {
  * under GOMAXPROCS=1) belong to the names; but no function's name has a dash, so that a forged line
  * makes no other benchmark look gone.
  */
-function leafNames(settings: RunOptions, observations: Observation[], facts: readonly string[]) {
+function leafNames(settings: RunOptions, observations: Observation[], known: readonly string[]) {
   const ends = new Set(observations.map(({ procs }) => procs))
   const areNames = settings.cpu.length < 2 && ends.size > 1
   return ({ benchmark, procs }: Observation) => {
     if (!benchmark.includes('/')) return benchmark.replace(/-\d+$/, '')
     const whole = procs === null ? benchmark : `${benchmark}-${procs}`
     // A forged line under another end would rename all that the other side has, and pair none.
-    const isKnown = facts.includes(benchmark) && !facts.includes(whole)
+    const isKnown = known.includes(benchmark) && !known.includes(whole)
     return areNames && !isKnown ? whole : benchmark
   }
 }
@@ -240,10 +243,10 @@ export function readTried(
   settings: RunOptions,
   names: readonly string[],
   observations: Observation[],
-  facts: readonly string[] = [],
+  known: readonly string[] = [],
 ): Tried[] {
   const leaves = new Map<string, Tried>()
-  const nameOf = leafNames(settings, observations, facts)
+  const nameOf = leafNames(settings, observations, known)
   const lines = Map.groupBy(observations, (seen) => JSON.stringify([nameOf(seen), seen.metric]))
   for (const seen of observations) {
     const printed = nameOf(seen)

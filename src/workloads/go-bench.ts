@@ -1,6 +1,6 @@
-/** What a suite says of the workload go-bench. */
+/** Workload: benchmarks of Go packages. */
 import { z } from 'zod'
-import type { Found, ProfileKind, Target, Variant } from '../model/model.ts'
+import type { ProfileKind, Target, Variant, WithProblems } from '../model/model.ts'
 import { camelKeys, closed, oneOrMore, pattern, text, whole } from '../settings/values.ts'
 import { folderOf, isInside } from '../text/paths.ts'
 import { patternOf as compiled, explainPattern } from '../text/pattern.ts'
@@ -115,7 +115,7 @@ export const goBenchSettings = closed(shape).transform(camelKeys)
 
 type GoBenchSettings = z.output<typeof goBenchSettings>
 
-// What a change of Go code cannot reach: the program of src/machine/reach/ asked, its answer read.
+// What a change of Go code cannot reach, by the program of src/machine/reach.
 
 const answers = z.array(
   z.object({
@@ -179,7 +179,7 @@ export const goReachOf = <S>(
     })),
 })
 
-// Workload: benchmarks of Go packages.
+// The workload.
 
 /** About what the length of a trial comes to, where the suite leaves it to gcbench. */
 const DEFAULT_SEC = 0.1
@@ -220,9 +220,9 @@ type ListedPackage = {
 }
 
 /** `go list -json` prints one object after another, without commas. */
-function readUnits(_: GoBenchSettings, stdout: string, project: Project): Found<Unit[]> {
+function readUnits(_: GoBenchSettings, stdout: string, project: Project): WithProblems<Unit[]> {
   const listed = JSON.parse(`[${stdout.replace(/^\}\s*^\{/gm, '},{')}]`) as ListedPackage[]
-  const problems: Found<Unit[]>['problems'] = []
+  const problems: WithProblems<Unit[]>['problems'] = []
   const value: Unit[] = []
   for (const result of listed) {
     if (result.Error !== undefined) {
@@ -420,20 +420,12 @@ export const goBenchWorkload: Workload<GoBenchSettings> = {
   },
   codeAsks,
   trial: {
-    step: (settings, target, variant, binary) =>
-      step(
-        [
-          binary,
-          ...runFlags(
-            settings,
-            String(target.settings.pattern),
-            String(target.settings.benchtime),
-            samplesOf(settings, target),
-          ),
-          ...variant.args,
-        ],
-        String(target.settings.folder),
-      ),
+    step(settings, target, variant, binary) {
+      const { pattern, benchtime, folder } = target.settings
+      const count = samplesOf(settings, target)
+      const flags = runFlags(settings, String(pattern), String(benchtime), count)
+      return step([binary, ...flags, ...variant.args], String(folder))
+    },
     lasting,
     expects,
     parsers: () => ({ stdout: ['go-bench'] }),
@@ -447,19 +439,10 @@ export const goBenchWorkload: Workload<GoBenchSettings> = {
     },
   },
   counted,
-  profile: (settings, { target, variant, binary, files, sec }) =>
-    step(
-      [
-        binary,
-        ...runFlags(
-          settings,
-          String(target.settings.pattern),
-          lastingAbout(settings, target, sec),
-          1,
-        ),
-        ...[...files].flatMap(([kind, file]) => PROFILE_FLAGS[kind](file)),
-        ...variant.args,
-      ],
-      String(target.settings.folder),
-    ),
+  profile(settings, { target, variant, binary, files, sec }) {
+    const { pattern, folder } = target.settings
+    const flags = runFlags(settings, String(pattern), lastingAbout(settings, target, sec), 1)
+    const profiles = [...files].flatMap(([kind, file]) => PROFILE_FLAGS[kind](file))
+    return step([binary, ...flags, ...profiles, ...variant.args], String(folder))
+  },
 }

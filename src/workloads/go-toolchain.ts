@@ -1,7 +1,7 @@
-/** Go releases: where those from before GOTOOLCHAIN lie, and what of a command line each knows. */
+/** Runtime: Go, whose releases differ in where they lie and in which flags they know. */
 
 import type { Variant } from '../model/model.ts'
-import type { Identity, Runtime, Toolchain } from './runtime.ts'
+import { CERTIFICATES, type Identity, PROXIES, type Runtime, type Toolchain } from './runtime.ts'
 
 /** The first whose go command fetches another release by itself. */
 const FIRST_SWITCH = 21
@@ -67,20 +67,6 @@ export function knownToRelease<T extends string>(
   })
   return [program, ...known]
 }
-
-// Runtime: Go.
-
-/** Proxy and certificate settings that any download needs. */
-const NETWORK = [
-  'HTTP_PROXY',
-  'HTTPS_PROXY',
-  'NO_PROXY',
-  'http_proxy',
-  'https_proxy',
-  'no_proxy',
-  'SSL_CERT_FILE',
-  'SSL_CERT_DIR',
-]
 
 /** What finds tools, caches and modules. Never GOEXPERIMENT or the like: those are variants. */
 const BUILD = [
@@ -176,7 +162,7 @@ function toolchainEnv({ toolchain }: Variant, env: Readonly<Record<string, strin
 export const go: Runtime = {
   id: 'go',
   about: 'Go modules; toolchain by GOTOOLCHAIN, collector by GOEXPERIMENT, GOGC, GOMEMLIMIT',
-  buildPassthrough: [...BUILD, ...NETWORK],
+  buildPassthrough: [...BUILD, ...PROXIES, ...CERTIFICATES],
   runPassthrough: ['PATH', 'HOME', 'TMPDIR', 'LANG', 'TZ'],
   buildEnv: (variant, env) => ({ ...toolchainEnv(variant, env), ...variant.buildEnv }),
   runEnv: (variant) => variant.runEnv,
@@ -185,8 +171,8 @@ export const go: Runtime = {
     install: 'install Go from https://go.dev/dl, or add actions/setup-go before this step',
     toolchain: { argv: ['go', 'env', '-json', 'GOVERSION', 'GOROOT'], folder: '', env: {} },
     readToolchain(stdout) {
-      const rendered = JSON.parse(stdout) as Record<string, string>
-      return { version: rendered.GOVERSION ?? '', root: rendered.GOROOT ?? '' }
+      const env = JSON.parse(stdout) as Record<string, string>
+      return { version: env.GOVERSION ?? '', root: env.GOROOT ?? '' }
     },
     older: {
       // GOVERSION is known from Go 1.16 on.

@@ -1,4 +1,4 @@
-/** Shelf: what a trial executes. */
+/** The registry of workloads. */
 
 import { cargoBench } from './cargo-bench.ts'
 import { commandWorkload, overCommand } from './command.ts'
@@ -14,11 +14,11 @@ import type { Workload } from './workload.ts'
 
 export { goBenchmarks }
 
-/** What is measured where nobody says what: it needs no settings. */
-export const UNASKED: string = goBenchWorkload.kind
+/** What is measured where nothing is named: it needs no settings. */
+export const DEFAULT_WORKLOAD: string = goBenchWorkload.kind
 
 /** Benchmarks of other tools: each says what command runs them. */
-// biome-ignore lint/suspicious/noExplicitAny: a list of books with different settings types
+// biome-ignore lint/suspicious/noExplicitAny: workloads have different settings types
 export const tools: Tool<any>[] = [
   cargoBench,
   dotnetWorkload,
@@ -28,7 +28,6 @@ export const tools: Tool<any>[] = [
   pytestBenchmarkWorkload,
 ]
 
-/** The shelf of workloads. Settings are parsed by each book's own schema, hence the `any`. */
 // biome-ignore lint/suspicious/noExplicitAny: see above
 export const workloads: Workload<any>[] = [
   goBenchWorkload,
@@ -37,7 +36,7 @@ export const workloads: Workload<any>[] = [
   ...tools.map(overCommand),
 ]
 
-/** The book of a kind that a suite names; a suite is read against this shelf. */
+/** The workload that a suite names. */
 // biome-ignore lint/suspicious/noExplicitAny: see above
 export const workloadOf = (kind: string): Workload<any> => {
   const match = workloads.find((workload) => workload.kind === kind)

@@ -1,4 +1,4 @@
-/** What the tests of a Python project need, as its files declare it: a program of Python. */
+/** Workload: benchmarks of pytest-benchmark. */
 import type { z } from 'zod'
 import { closed, oneOrMore, text } from '../settings/values.ts'
 import {
@@ -100,7 +100,7 @@ for one in dict.fromkeys(listed):
     print(one)
 `
 
-// Workload: benchmarks of pytest-benchmark.
+// The workload.
 
 /** The word of `install` for what the project says that its tests need. */
 const DECLARED = 'declared'

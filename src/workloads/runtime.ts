@@ -1,6 +1,27 @@
-/** Shelf of runtimes: what a book there offers. */
+/** What a runtime is: what a variant means for building and running with one language's tools. */
 import type { Variant } from '../model/model.ts'
 import type { Step } from './workload.ts'
+
+/** Variables that any program needs. */
+export const EVERYDAY = ['PATH', 'HOME', 'TMPDIR', 'LANG']
+
+/** Proxies that any download needs. */
+export const PROXIES = [
+  ...['HTTP_PROXY', 'HTTPS_PROXY', 'NO_PROXY'],
+  ...['http_proxy', 'https_proxy', 'no_proxy'],
+]
+
+/** Certificates that any download needs. */
+export const CERTIFICATES = ['SSL_CERT_FILE', 'SSL_CERT_DIR']
+
+/** A runtime whose compiler, if it has one, is not asked about anything. */
+export const OWN_IDENTITY = {
+  buildEnv: (variant: Variant) => variant.buildEnv,
+  runEnv: (variant: Variant) => variant.runEnv,
+  identify: () => null,
+  readIdentity: () => ({ toolchain: '', settings: {} }),
+  checkIdentity: () => [],
+}
 
 /** What a built binary says it is. */
 export type Identity = { toolchain: string; settings: Record<string, string> }

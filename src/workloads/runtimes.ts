@@ -1,14 +1,11 @@
-/** Runtime: any other program. */
+/** The registry of runtimes, with those of the JVM and of any other program. */
 
 import { go } from './go-toolchain.ts'
-import type { Runtime } from './runtime.ts'
+import { CERTIFICATES, EVERYDAY, OWN_IDENTITY, PROXIES, type Runtime } from './runtime.ts'
 
 /** Tools and caches that builds of any language look for, and what any download needs. */
 const BUILD = [
-  'PATH',
-  'HOME',
-  'TMPDIR',
-  'LANG',
+  ...EVERYDAY,
   'XDG_CACHE_HOME',
   'XDG_CONFIG_HOME',
   'CC',
@@ -24,14 +21,8 @@ const BUILD = [
   'CARGO_HOME',
   'RUSTUP_HOME',
   'JAVA_HOME',
-  'HTTP_PROXY',
-  'HTTPS_PROXY',
-  'NO_PROXY',
-  'http_proxy',
-  'https_proxy',
-  'no_proxy',
-  'SSL_CERT_FILE',
-  'SSL_CERT_DIR',
+  ...PROXIES,
+  ...CERTIFICATES,
   'NODE_EXTRA_CA_CERTS',
   'PIP_CERT',
   'REQUESTS_CA_BUNDLE',
@@ -41,19 +32,15 @@ const BUILD = [
 
 /** Any program: a variant is its environment and arguments, and nothing is asked of a compiler. */
 const plain: Runtime = {
+  ...OWN_IDENTITY,
   id: 'plain',
   about: 'any program; a variant is its environment and its arguments',
   buildPassthrough: BUILD,
-  runPassthrough: ['PATH', 'HOME', 'TMPDIR', 'LANG', 'TZ'],
-  buildEnv: (variant) => variant.buildEnv,
-  runEnv: (variant) => variant.runEnv,
+  runPassthrough: [...EVERYDAY, 'TZ'],
   inspect: null,
-  identify: () => null,
-  readIdentity: () => ({ toolchain: '', settings: {} }),
-  checkIdentity: () => [],
 }
 
-// Runtime: the JVM.
+// The JVM.
 
 /** First line of `java --version`: `openjdk 17.0.15 2025-04-15 LTS`; no words around it before. */
 const readVersion = (stdout: string) =>
@@ -67,26 +54,11 @@ const readVersion = (stdout: string) =>
  * the first with `java --version` on standard output too).
  */
 const jvm: Runtime = {
+  ...OWN_IDENTITY,
   id: 'jvm',
   about: 'Java programs; the version comes from `java --version`, collections from its GC log',
-  buildPassthrough: [
-    'PATH',
-    'HOME',
-    'TMPDIR',
-    'LANG',
-    'JAVA_HOME',
-    'MAVEN_OPTS',
-    'GRADLE_USER_HOME',
-    'HTTP_PROXY',
-    'HTTPS_PROXY',
-    'NO_PROXY',
-    'http_proxy',
-    'https_proxy',
-    'no_proxy',
-  ],
-  runPassthrough: ['PATH', 'HOME', 'TMPDIR', 'LANG', 'TZ', 'JAVA_HOME'],
-  buildEnv: (variant) => variant.buildEnv,
-  runEnv: (variant) => variant.runEnv,
+  buildPassthrough: [...EVERYDAY, 'JAVA_HOME', 'MAVEN_OPTS', 'GRADLE_USER_HOME', ...PROXIES],
+  runPassthrough: [...EVERYDAY, 'TZ', 'JAVA_HOME'],
   inspect: {
     program: 'java',
     install: 'install a JDK, 9 or newer, or add actions/setup-java before this step',
@@ -98,14 +70,8 @@ const jvm: Runtime = {
     knownFile: '',
     readKnown: () => [],
   },
-  identify: () => null,
-  readIdentity: () => ({ toolchain: '', settings: {} }),
-  checkIdentity: () => [],
 }
 
-// Shelf: what a variant means for one language.
-
-/** The shelf of runtimes: what a variant means for building and running. */
 export const runtimes: Runtime[] = [go, jvm, plain]
 
 export const runtimeOf = (id: string): Runtime => {

@@ -1,6 +1,6 @@
-/** What a suite says of the workload sysbench. */
+/** Settings of the workload sysbench, and the Lua scripts that it runs. */
 import { z } from 'zod'
-import type { Found, Problem } from '../model/model.ts'
+import type { Problem, WithProblems } from '../model/model.ts'
 import {
   buildBlock,
   environment,
@@ -302,28 +302,28 @@ const MISSING = /Cannot find benchmark '/
 const NO_HELP = /does not implement the 'help' command/
 
 /** Names in the list of options that `help` prints: `--table_size=N  rows [1000]`. */
-const declaredIn = (shown: string): string[] =>
-  [...shown.matchAll(/^ {2}--([a-z][\w-]*)/gim)].map(([, name = '']) => name.replaceAll('-', '_'))
+const declaredIn = (output: string): string[] =>
+  [...output.matchAll(/^ {2}--([a-z][\w-]*)/gim)].map(([, name = '']) => name.replaceAll('-', '_'))
 
 /** Null: no such script. */
-function readOne(answer: ProgramAnswer, isOwn: boolean): Found<SysbenchScript | null> {
-  const { arm, said: shown, code } = answer
-  if (MISSING.test(shown)) return { value: null, problems: [] }
-  if (NO_HELP.test(shown)) return { value: { isOwn, options: null }, problems: [] }
-  const fatal = /^FATAL: (.*)$/m.exec(shown)?.[1]
+function readOne(answer: ProgramAnswer, isOwn: boolean): WithProblems<SysbenchScript | null> {
+  const { arm, said: output, code } = answer
+  if (MISSING.test(output)) return { value: null, problems: [] }
+  if (NO_HELP.test(output)) return { value: { isOwn, options: null }, problems: [] }
+  const fatal = /^FATAL: (.*)$/m.exec(output)?.[1]
   if (fatal !== undefined || code === null) {
-    const message = `sysbench cannot load it: ${fatal ?? shown.split('\n').at(-1) ?? ''}`
+    const message = `sysbench cannot load it: ${fatal ?? output.split('\n').at(-1) ?? ''}`
     const where = `${answer.question} on ${arm}`
     const next = 'try `sysbench SCRIPT help` until it answers'
     return { value: null, problems: [{ code: 'bad-script', message, where, next }] }
   }
   // A script may have a `help` of its own, which lists nothing.
-  const options = declaredIn(shown)
+  const options = declaredIn(output)
   return { value: { isOwn, options: options.length === 0 ? null : options }, problems: [] }
 }
 
 /** What is known of a script in one arm. */
-function knownIn(answers: ProgramAnswer[], script: string): Found<SysbenchScript | null> {
+function knownIn(answers: ProgramAnswer[], script: string): WithProblems<SysbenchScript | null> {
   for (const kind of [OWN, BUILT_IN]) {
     const answer = answers.find(({ question }) => question === kind + script)
     if (answer === undefined) continue
@@ -346,7 +346,11 @@ function missing(settings: SysbenchSettings, script: string, arm: string): Probl
 }
 
 /** An option of a script counts as declared where it is in every arm. */
-function merge(script: string, all: SysbenchScript[], arms: string[]): Found<SysbenchScript> {
+function merge(
+  script: string,
+  all: SysbenchScript[],
+  arms: string[],
+): WithProblems<SysbenchScript> {
   const [first] = all
   if (first === undefined) throw new Error(`no arm knows ${script}`)
   const options = all.reduce<string[] | null>(
@@ -366,7 +370,7 @@ function read(
   settings: SysbenchSettings,
   answers: ProgramAnswer[],
   folder: HashedFolder | null,
-): Found<SysbenchSettings> {
+): WithProblems<SysbenchSettings> {
   const known: Record<string, SysbenchScript> = {}
   const problems: Problem[] = []
   const arms = [...new Set(answers.map(({ arm }) => arm))]

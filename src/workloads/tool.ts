@@ -1,4 +1,6 @@
-/** What suites say alike of the benchmarks of other tools, and how these are built. */
+/**
+ * Workloads that run the benchmarks of another tool: what their settings share, and how they build.
+ */
 import type { z } from 'zod'
 import type { Argv } from '../settings/command-line.ts'
 import { environment, relative } from '../settings/programs.ts'
@@ -67,8 +69,6 @@ export const inFolder = (dir: string, rest: Record<string, unknown>) => ({
   ...(dir === '' ? {} : { dir }),
   ...rest,
 })
-
-// Shelf of workloads: what a book offers that runs the benchmarks of another tool.
 
 /** How a trial runs, and which parser reads it; keys as of the workload `command`. */
 type ToolRun = {

@@ -1,14 +1,17 @@
-/** Programs to execute, and the one that builds a program from a suite's `build` block. */
+/**
+ * What a workload is: the steps it executes and the reading of what they print, as pure functions.
+ * sources/ and run/ execute the steps. Folders are relative to the source.
+ */
 
 import type { z } from 'zod'
 import type {
   BuildRecord,
-  Found,
   Observation,
   Placement,
   ProfileKind,
   Target,
   Variant,
+  WithProblems,
 } from '../model/model.ts'
 import { type Argv, fillArgv } from '../settings/command-line.ts'
 import type { BuildBlock, Needed, ServerBlock } from '../settings/programs.ts'
@@ -36,7 +39,7 @@ export function buildStep(
 // What a workload asks of programs and files that its settings name, once there is a source and
 // before anything is built, and what it makes of the answers.
 
-/** Where a question is asked: the arm's source, and the folder in which gcbench was started. */
+/** Where a question is put: the arm's source, and the folder in which gcbench was started. */
 export type RequestedAt = { source: string; here: string }
 
 /** What a program said to a question in one arm; `code` null: it did not end by itself. */
@@ -45,7 +48,7 @@ export type ProgramAnswer = { arm: string; question: string; code: number | null
 /** A folder of this machine, and the SHA-256 of its files by their names. */
 export type HashedFolder = { path: string; sha256: Record<string, string> }
 
-/** Questions to be asked in every arm, and their answers as settings. */
+/** Questions that every arm answers, and their answers as settings. */
 export type Inquiry<S> = {
   /** Commands by the name of the question. */
   questions(settings: S, at: RequestedAt): Record<string, Step>
@@ -55,20 +58,19 @@ export type Inquiry<S> = {
    * The settings with what was learned; a problem for all that cannot work. `folder`: the one
    * asked for, if it is there.
    */
-  read(settings: S, answers: ProgramAnswer[], folder: HashedFolder | null): Found<S>
+  read(settings: S, answers: ProgramAnswer[], folder: HashedFolder | null): WithProblems<S>
 }
 
-// Shelf of workloads: what a book there offers, as pure functions: steps to execute, and the
-// reading of what they print. measure/ executes the steps. `S` is what `settings` parses; folders
-// are relative to the source.
-
-/** What a trial executes: its source, its build, its trial; the rest only some workloads have. */
+/**
+ * What a trial executes: its source, its build, its trial; the rest only some workloads have. `S` is
+ * what `settings` parses.
+ */
 export type Workload<S = unknown> = {
   kind: string
   about: string
   /** Schema of the suite file's workload block, without `kind`; fills in every default. */
   settings: z.ZodType<S>
-  /** Id of the runtime book that says what a variant means. */
+  /** Id of the runtime that says what a variant means. */
   runtime(settings: S): string
   source: SourceSteps<S>
   build: BuildSteps<S>
@@ -168,7 +170,7 @@ export type Searched<S> = {
   ifUnbuilt(unit: string): string
   /** Lists the units of a project. */
   listUnits(settings: S, project: Project): Step
-  readUnits(settings: S, stdout: string, project: Project): Found<Unit[]>
+  readUnits(settings: S, stdout: string, project: Project): WithProblems<Unit[]>
   /** The project by itself, where listing failed by what stands around it; null: not by that. */
   alone?(project: Project, stderr: string): Alone | null
   /** Files that are there to execute it and nothing else, and what they read, by path. */
@@ -244,7 +246,7 @@ type ProbeSteps<S> = {
     settings: S,
     names: readonly string[],
     observations: Observation[],
-    facts: readonly string[],
+    known: readonly string[],
   ): Tried[]
   readEnd(stdout: string, names: readonly string[]): ProbeEnd
   /** The targets of a name; `tried`: of the slowest arm. `together`: all in one process. */
@@ -379,7 +381,7 @@ export type TrialSteps<S> = {
   /** The target with trials of that length; absent: their length is what the settings say. */
   lasting?(settings: S, target: Target, how: Lasting): Target
   /** Reads from the outputs what no parser does. Never throws. */
-  read?(settings: S, outputs: Record<string, string>): Found<Observation[]>
+  read?(settings: S, outputs: Record<string, string>): WithProblems<Observation[]>
   /** What its output can be; null: nothing is known. Absent: it is whatever it is. */
   expects?(settings: S, target: Target, arm: string): ExpectedOutput | null
   /** The trial's own wall time as its result, where these settings name no other; else []. */

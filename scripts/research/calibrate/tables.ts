@@ -311,7 +311,7 @@ export function countTables(
 const isQuietMean = ({ rows, moved, variants }: Cell, { sample }: RowState) =>
   moved === 0 || (variants > 1 && sample.contrast !== contrastOf(moved - 1, rows, variants))
 
-const roundsOf = (row: RowState) => row.looksTaken.at(-1) ?? 0
+const roundsOf = (row: RowState) => row.analyses.at(-1) ?? 0
 
 function countRows(cell: Cell, rows: RowState[], counts: Counts): void {
   rows.forEach((row, i) => {

@@ -84,7 +84,7 @@ async function harness({ host, site, built, plan }: Prepared, store: RecordStore
     active,
     decided: 0,
     rows: 0,
-    nextLook: null,
+    nextAnalysis: null,
     isDone: false,
     stop: null,
     estimate: null,

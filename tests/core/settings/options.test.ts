@@ -87,9 +87,9 @@ describe('an option of a suite', () => {
 it('that comments may give says when it is less, or the types refuse it', () => {
   const about = 'What it means.'
   // @ts-expect-error: without `isLess` a command could gate with less than the suite.
-  option({ about, doors: ['cli', 'comment'], schema: truth })
+  option({ about, entryPoints: ['cli', 'comment'], schema: truth })
   // @ts-expect-error: nobody would ask it.
-  option({ about, doors: ['cli'], schema: truth, isLess: () => true })
+  option({ about, entryPoints: ['cli'], schema: truth, isLess: () => true })
   for (const [key, row] of rowsAt('comment')) expect(row.isLess, key).toBeInstanceOf(Function)
 })
 

@@ -12,7 +12,7 @@ import {
   table,
 } from '../../../src/render/markdown.ts'
 import { list, plainText } from '../../../src/text/phrase.ts'
-import { alignRows, clean, cleanName, widthOf, wrapTold } from '../../../src/text/plain.ts'
+import { alignRows, clean, cleanName, widthOf, wrapMessage } from '../../../src/text/plain.ts'
 
 describe('clean', () => {
   it.each([
@@ -168,7 +168,7 @@ describe('what people are told', () => {
     ['\tx_test.go:9: it is not so', 32, '        x_test.go:9: it is not\n          so'],
     ['', 24, ''],
   ])('%j, in %i columns', (text, columns, shown) => {
-    expect(wrapTold(text, columns)).toBe(shown ?? text)
+    expect(wrapMessage(text, columns)).toBe(shown ?? text)
   })
 })
 
