@@ -105,7 +105,7 @@ it('an accepted row passes at once: comment and status say who and why', async (
     'needed for correctness',
     'octo',
     'so is this',
-    '2026\u201101\u201101',
+    '2026-01-01',
   ])
     expect(sticky()?.body).toContain(word)
   expect(await tell(again!)).toMatchObject({ comment: { change: 'unchanged' }, mark: 'unchanged' })
