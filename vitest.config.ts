@@ -62,9 +62,10 @@ const TYPED = ['tests/typed/**/*.test.ts']
  * their time was the start of one and the imports.
  */
 const PURE = [
-  ...['core', 'stats', 'suite', 'measure', 'publish', 'authorize', 'docs'].map(
-    (name) => `tests/${name}/**/*.test.ts`,
-  ),
+  ...[
+    ...['text', 'model', 'stats', 'parse', 'settings', 'workloads', 'suite', 'plan', 'report'],
+    ...['render', 'machine', 'measure', 'github', 'publish', 'authorize', 'docs'],
+  ].map((name) => `tests/${name}/**/*.test.ts`),
   ...['*', 'replies/*', 'conversations/*', 'history/*'].map((name) => `tests/bot/${name}.test.ts`),
   'tests/*.test.ts',
 ]
@@ -88,7 +89,7 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          name: 'house',
+          name: 'rest',
           include: ['tests/**/*.test.ts'],
           exclude: [...PROCESSES, ...TYPED, ...PURE],
         },
