@@ -80,6 +80,8 @@ export default defineConfig({
     // Much of the long tests is waiting: for servers, limits and processes that do not end. A
     // percentage would end at one worker a core.
     maxWorkers: 2 * availableParallelism(),
+    // Of `it.concurrent`, which is for tests that wait nearly all of their time.
+    maxConcurrency: 20,
     tags: [{ name: 'simulation', description: 'Seconds of simulated tables: not in test:quick' }],
     env: { NODE_COMPILE_CACHE: join(import.meta.dirname, 'node_modules/.cache/node-compile') },
     projects: [
