@@ -62,9 +62,10 @@ const TYPED = ['tests/typed/**/*.test.ts']
  * their time was the start of one and the imports.
  */
 const PURE = [
-  ...['core', 'stats', 'suite', 'measure', 'publish', 'authorize', 'docs'].map(
-    (name) => `tests/${name}/**/*.test.ts`,
-  ),
+  ...[
+    ...['text', 'model', 'stats', 'parse', 'settings', 'workloads', 'suite', 'plan', 'report'],
+    ...['render', 'machine', 'measure', 'github', 'publish', 'authorize', 'docs'],
+  ].map((name) => `tests/${name}/**/*.test.ts`),
   ...['*', 'replies/*', 'conversations/*', 'history/*'].map((name) => `tests/bot/${name}.test.ts`),
   'tests/*.test.ts',
 ]
@@ -79,6 +80,8 @@ export default defineConfig({
     // Much of the long tests is waiting: for servers, limits and processes that do not end. A
     // percentage would end at one worker a core.
     maxWorkers: 2 * availableParallelism(),
+    // Of `it.concurrent`, which is for tests that wait nearly all of their time.
+    maxConcurrency: 20,
     tags: [{ name: 'simulation', description: 'Seconds of simulated tables: not in test:quick' }],
     env: { NODE_COMPILE_CACHE: join(import.meta.dirname, 'node_modules/.cache/node-compile') },
     projects: [
@@ -88,7 +91,7 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          name: 'house',
+          name: 'rest',
           include: ['tests/**/*.test.ts'],
           exclude: [...PROCESSES, ...TYPED, ...PURE],
         },

@@ -112,8 +112,12 @@ async function turn(line: Line): Promise<void> {
   }
   for (const { ms, status } of await Promise.all(answers)) {
     line.ms.push(ms)
-    if (status !== 200 && status !== 202) line.bad++
+    if (status === 200 || status === 202) continue
+    line.bad++
+    console.error(`${intake.name}: answered ${status === 0 ? 'not at all' : status}`)
   }
+  // A server closes what is idle for long: no connection waits for its next turn.
+  agent.destroy()
   line.cpuSec += cpuOf(intake) - cpuBefore
   line.rss.push(rssBytes(intake))
 }

@@ -261,7 +261,7 @@ describe.skipIf(launcher === null)('without anything that isolates', () => {
       const mark = uniqueSleep()
       const { walls } = makeScene()
       const source = (name: string) =>
-        JSON.stringify(join(import.meta.dirname, '../../src/host', name))
+        JSON.stringify(join(import.meta.dirname, '../../src/machine', name))
       const walled = {
         argv: ['setsid', 'sleep', mark],
         cwd: '/',
@@ -270,7 +270,7 @@ describe.skipIf(launcher === null)('without anything that isolates', () => {
         walls,
       }
       const script = `
-      import { findEnclosure } from ${source('launcher/enclosure.ts')}
+      import { findEnclosure } from ${source('launcher/launcher.ts')}
       import { makeExec } from ${source('exec.ts')}
       const exec = makeExec({
         clock: { nowSec: () => 0, timestamp: () => '' },

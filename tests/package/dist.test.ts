@@ -56,7 +56,7 @@ describe('the committed bundle', () => {
   it('loads nothing of GitHub for the command line', () => {
     const sources = loadedBy('cli')
     expect(sources.length).toBeGreaterThan(100)
-    const ofGitHub = /octokit|@actions\/|src\/host\/github/
+    const ofGitHub = /octokit|@actions\/|\/src\/github\//
     expect(sources.filter((source) => ofGitHub.test(source))).toEqual([])
   })
   it('names lines of the sources in the trace of a bug', () => {
@@ -71,8 +71,8 @@ describe('the committed bundle', () => {
     const options = { cwd: folder, env, encoding: 'utf8' } as const
     const { status, stderr } = spawnSync('node', ['dist/index.js'], options)
     expect(status).toBe(1)
-    expect(stderr).toMatch(/at refsOfEvent \(.*src\/core\/events\/event\.ts:\d+:\d+\)/)
-    expect(stderr).toMatch(/at .*src\/action\.ts:\d+:\d+/)
+    expect(stderr).toMatch(/at refsOfEvent \(.*src\/github\/events\.ts:\d+:\d+\)/)
+    expect(stderr).toMatch(/at .*src\/actions\/main\.ts:\d+:\d+/)
   })
   it('names the licence of every package in it', () => {
     const text = readFileSync('dist/THIRD_PARTY.txt', 'utf8')

@@ -28,7 +28,7 @@ beforeAll(() => {
   root = mkdtempSync(join(tmpdir(), 'gcbench-packed-'))
   // Packing writes over package.json for a moment, which other tests read: a copy is packed.
   const sources = join(root, 'sources')
-  for (const name of ['package.json', 'README.md', 'LICENSE', 'dist', 'docs', 'tests/core'])
+  for (const name of ['package.json', 'README.md', 'LICENSE', 'dist', 'docs', 'tests/stats'])
     cpSync(name, join(sources, name), { recursive: true })
   cpSync('scripts/packed-manifest.js', join(sources, 'scripts/packed-manifest.js'))
   npm(sources, [...pack, '--pack-destination', root])

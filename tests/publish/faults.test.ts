@@ -24,7 +24,7 @@ const endOf = ({ comments, statuses, checks }: World) => ({
 
 /** How a request can fail, with or without having been carried out. */
 const kinds: Fault[] = [
-  ...([{ as: 500 }, { as: 502 }, { as: 'reset' }, { as: 'slow', delayMs: 2_000 }] as const).flatMap(
+  ...([{ as: 500 }, { as: 502 }, { as: 'reset' }, { as: 'slow', delayMs: 4_000 }] as const).flatMap(
     (kind) => [kind, { ...kind, carriedOut: true }],
   ),
   { as: 'secondary-limit' },

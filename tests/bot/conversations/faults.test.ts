@@ -48,7 +48,7 @@ const lost: Fault[] = [{ as: 500 }, { as: 'reset' }].flatMap((kind) => [
   kind as Fault,
   { ...(kind as Fault), carriedOut: true },
 ])
-const slow: Fault = { as: 'slow', delayMs: 2_000, carriedOut: true }
+const slow: Fault = { as: 'slow', delayMs: 4_000, carriedOut: true }
 
 /** What may not be there twice. */
 const MAKING = ['issues/create-comment', 'checks/create', 'actions/create-workflow-dispatch']

@@ -103,12 +103,16 @@ for (const { engine, note, missing, start } of engines)
         await until('GitHub is asked in vain', () => fake.log.length > asked)
         await passHour(bot)
       }
-      const given = await db.selectFrom('deliveries').select(['guid', 'outcome', 'body']).execute()
+      const given = await db.selectFrom('deliveries').select(['event', 'outcome', 'body']).execute()
       const open = given.filter(({ outcome }) => outcome === null)
       expect(given.filter(({ outcome }) => outcome === 'given-up')).toEqual([])
       expect(given.length).toBe(pulls.length + 3 * HOURS)
-      // What was told before anybody had asked in vain may need nothing that is not known already.
-      expect(open.length).toBeGreaterThanOrEqual(3 * (HOURS - 1))
+      // A comment always needs GitHub. A push may need nothing that is not known already, and how
+      // many come so early depends on the machine.
+      const comes = Map.groupBy(open, ({ event }) => event)
+      expect(comes.get('issue_comment')?.length).toBe(HOURS)
+      expect(comes.get('pull_request')?.length).toBeGreaterThanOrEqual(HOURS / 2)
+      expect(comes.get('merge_group')?.length).toBeGreaterThanOrEqual(HOURS / 2)
       expect(open.every(({ body }) => body !== null)).toBe(true)
 
       world.outage = null

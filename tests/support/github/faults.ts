@@ -37,7 +37,7 @@ export type Fault = {
  * Seconds that a client waits for an answer: fewer than a slow one takes, and else so many that no
  * busy machine is taken for a slow GitHub.
  */
-export const patienceFor = (fault: Fault | null) => (fault?.as === 'slow' ? 1.5 : 120)
+export const patienceFor = (fault: Fault | null) => (fault?.as === 'slow' ? 3 : 120)
 
 /** The faults of a fake, each as often as it was asked for. */
 export function makeFaults() {

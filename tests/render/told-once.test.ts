@@ -1,0 +1,64 @@
+/** What a reader has to do is one short sentence, and a failure is told in full once. */
+import { expect, it } from 'vitest'
+import type { Comparison, Report } from '../../src/model/model.ts'
+import { reportMarkdown } from '../../src/render/report-markdown.ts'
+import { viewReport } from '../../src/render/report-view.ts'
+import { terminalText } from '../../src/render/terminal.ts'
+import { withFindings } from '../../src/report/read-report.ts'
+import { type Phrase, plainText } from '../../src/text/phrase.ts'
+import { reports } from '../publish/replies/reports.ts'
+import { fixture } from '../publish/stage.ts'
+import { shaOf } from '../support/github/world.ts'
+
+const proseOf = (duty: Phrase) =>
+  plainText(duty.filter((piece) => typeof piece === 'string' || !('name' in piece)))
+
+it.each(Object.entries({ ...reports, panicking }))(
+  '%s: at most one sentence of 160 letters',
+  (_, report) => {
+    const { duty } = viewReport(report()).headline
+    // Which rounds all of it is of is a sentence of its own.
+    const [said = ''] = proseOf(duty)
+      .split(/(?<=\.) (?=[A-Z])/)
+      .slice(-1)
+    expect(said.length).toBeLessThanOrEqual(161)
+    expect(said).not.toMatch(/[.!?] \S/)
+  },
+)
+
+/**
+ * Worse and open rows, and a benchmark of a long name that panics: told of by four problems, as an
+ * earlier version stored them.
+ */
+function panicking(): Report {
+  const report = fixture('inconclusive', shaOf('head'))
+  const [worse, dead] = report.comparisons as [Comparison, Comparison]
+  worse.verdict = { word: 'regressed', reason: 'shift', certain: true }
+  const why = 'ended with exit code 2: panic: index out of range [7] with length 7'
+  const detail = `head failed in 2 rounds in a row: ${why}`
+  Object.assign(dead, {
+    benchmark: `Long/${'very_long_name_'.repeat(20)}end`,
+    verdict: { word: 'failed', reason: 'given-up', side: 'head', detail },
+    estimate: { kind: 'none', n: 0, why: 'no round has a pair' },
+  })
+  const message = `${why.replace(': panic', ':\npanic')}\n\ngoroutine 5 [running]:`
+  const on = `example.org/prolly.${dead.benchmark} on head`
+  report.problems.push(
+    { code: 'probe-failed', message, where: 'example.org/prolly.Long on head' },
+    { code: 'given-up', message: 'not run after round 2', where: on, next: `fix: ${why}` },
+    { code: 'trial-failed', message, where: `${on}, round 1` },
+    { code: 'trial-failed', message: 'no space left', where: `${on}, round 2` },
+  )
+  report.conclusion = { conclusion: 'failure', reasons: ['regressed'] }
+  return withFindings(report)
+}
+
+it('a panic is told in full once, and what happened besides it stays', () => {
+  const report = panicking()
+  const terminal = terminalText(report, { hasColour: false, isWhole: true, columns: 80 })
+  for (const text of [terminal.replace(/\s+/g, ' '), reportMarkdown(report, 'comment', 60_000)]) {
+    expect(text.match(/index out of range/g)).toHaveLength(1)
+    expect(text.match(/no space left/g)).toHaveLength(1)
+    expect(text).not.toContain('very_long_name_'.repeat(9))
+  }
+})
