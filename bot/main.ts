@@ -45,7 +45,7 @@ async function run(): Promise<void> {
 }
 
 /** What is wrong, and what to do; a fault of the program itself keeps its stack. */
-function tell(error: unknown): void {
+function printError(error: unknown): void {
   if (error instanceof ConfigError) console.error(error.message)
   else if (error instanceof HostError) console.error(`${error.message}\n${error.next}`)
   else if (isOfFile(error))
@@ -140,4 +140,4 @@ function checkWord([word = '-']: readonly string[]): void {
 }
 
 checkWord(process.argv.slice(2))
-await program.parseAsync().catch(tell)
+await program.parseAsync().catch(printError)

@@ -216,11 +216,11 @@ describe('the profile pass', () => {
     const counted = makeSite(hang, { ...RULE, kinds: ['instructions'] })
     counted.host.disk.set('/bin/valgrind', '')
     const next = { next: expect.stringMatching(/^raise trial-limit/) }
-    const message = expect.stringMatching(/^no end within 2 min under valgrind/)
+    const message = expect.stringMatching(/^did not end within 2 min under valgrind/)
     expect((await counted.run())?.problems[0]).toMatchObject({ message, ...next })
     expect(counted.host.commands.map(({ limitSec }) => limitSec)).toEqual([120, 120])
     const profiles = await makeSite(hang).run()
-    const timed = 'no end within 20 s under the profiler'
+    const timed = 'did not end within 20 s under the profiler'
     expect(profiles?.problems[0]).toMatchObject({ message: timed, ...next })
   })
 

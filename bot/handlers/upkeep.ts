@@ -89,7 +89,7 @@ export async function forget(db: Kysely<Tables>, days: RetentionDays, now: Date)
   }
 }
 
-// Whether GitHub knows the App by its key: checked at the start, and again until it does.
+// The check of the App's key, at the start and until GitHub accepts it.
 
 const CHECK_AGAIN_SEC = 30
 /** GitHub may be away, which is no reason to start late. */

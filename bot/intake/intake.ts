@@ -166,7 +166,7 @@ type BodyLimits = {
   peerBytes: number
   /** Longest time for a body. */
   lastMs: number
-  /** From the first so many milliseconds on at least so many bytes a second have to have come. */
+  /** After `slowMs` a body must have arrived at `leastBytesPerSec` on average. */
   slowMs: number
   leastBytesPerSec: number
 }

@@ -129,7 +129,7 @@ export const said = {
       cancelled: `Stopped${by}: ${ended(end?.why)}`,
       lost: `${subjectOf(job)} gave no result: ${ended(end?.why)}`,
     }
-    const log = run === null ? [] : [`${link('The log of the run', run.url)} has the whole story.`]
+    const log = run === null ? [] : [`See the ${link('log of the run', run.url)}.`]
     const isEnd = state === 'failed' || state === 'lost' || state === 'cancelled'
     const words = end?.said === undefined ? [] : [codeBlock(end.said)]
     return [heads[state], bodies[state], ...words, ...(isEnd ? log : [])].join('\n\n')

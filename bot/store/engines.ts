@@ -157,7 +157,7 @@ export async function openServer(url: string, connections: number, log: Log): Pr
   }
 }
 
-// Whether an error is the store's trouble, or is made by what was given to it.
+// Errors of the store itself, as opposed to errors of what it was given.
 
 /** Classes of SQLSTATE: connection, rolled back, resources, operator, system, internal. */
 const STORE = /^(08|25|40|53|55|57|58|XX|F0)/

@@ -124,17 +124,17 @@ export async function addJob(trx: Trx, queue: Queue, job: Job): Promise<boolean>
   return added !== undefined
 }
 
-type Known = { job: Job; version: number }
+type VersionedJob = { job: Job; version: number }
 
 const one = (db: Db, id: string) =>
   db.selectFrom('jobs').select('version').select(row).where('id', '=', id)
 
-export async function findJob(db: Db, id: string): Promise<Known | null> {
+export async function findJob(db: Db, id: string): Promise<VersionedJob | null> {
   const known = await one(db, id).executeTakeFirst()
   return known === undefined ? null : { job: read(known), version: known.version }
 }
 
-async function lockJob(trx: Trx, id: string): Promise<Known | null> {
+async function lockJob(trx: Trx, id: string): Promise<VersionedJob | null> {
   const known = await one(trx, id).forUpdate().executeTakeFirst()
   return known === undefined ? null : { job: read(known), version: known.version }
 }

@@ -13,10 +13,10 @@ async function main(): Promise<void> {
   const decision = await handleCommand({ eventName, payload, suiteFile: inputs.config }, api)
   if (decision.kind === 'ignored') core.info(`nothing to do: ${decision.why}`)
   if (decision.kind === 'answered') core.info('answered; nothing is to be done')
-  tell(decision.kind === 'run' ? decision.ask : null)
+  writeOutputs(decision.kind === 'run' ? decision.ask : null)
 }
 
-function tell(request: Planned | null): void {
+function writeOutputs(request: Planned | null): void {
   const [first] = request?.include ?? []
   const outputs: Record<AuthorizeOutputName, string> = {
     kind: request?.kind ?? '',

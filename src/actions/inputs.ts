@@ -1,4 +1,6 @@
-/** Inputs and outputs of the Action, and how the inputs of any of its steps are read. */
+/**
+ * Inputs and outputs of the Action and of its publish and authorize steps, and how inputs are read.
+ */
 import { z } from 'zod'
 import { ConfigError, type ConfigProblem } from '../model/config-error.ts'
 import { REPORT_ARTIFACT } from '../report/read-report.ts'

@@ -1,4 +1,4 @@
-/** GitHub as the job that runs a step, for the doors. */
+/** The job that runs a step: GitHub with its token, annotations, and artifacts. */
 
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -45,7 +45,7 @@ export function runUrl(id: number): string {
   return `${serverUrl}/${repo.owner}/${repo.repo}/actions/runs/${id}`
 }
 
-// What regressed, told beside the code: at the line where its benchmark begins.
+// Annotations of regressions, at the line where their benchmark begins.
 
 /** GitHub shows ten errors of a step; the last is the step's own. */
 export const MOST_ANNOTATIONS = 9
@@ -72,12 +72,12 @@ export async function annotateRows(report: Report, own: Own, host: Host): Promis
   for (const annotation of annotations) {
     const at = beginningOf(annotation, result)
     const place = at === null ? {} : { file: at.path, startLine: at.number }
-    const tell = annotation.level === 'error' ? core.error : core.warning
-    tell(annotation.text, { title: 'gcbench', ...place })
+    const annotateAt = annotation.level === 'error' ? core.error : core.warning
+    annotateAt(annotation.text, { title: 'gcbench', ...place })
   }
 }
 
-// What a job measured, kept as artifacts of its workflow run.
+// Artifacts.
 
 /** What a step leaves for its last act: that keeping was tried, whatever came of it. */
 const TRIED = 'report-kept'

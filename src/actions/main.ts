@@ -18,9 +18,9 @@ import type { GitHub } from '../github/port.ts'
 import {
   judgeHere,
   judgePooled,
+  type PublishedHere,
   publishEndHere,
   publishHere,
-  type Told,
 } from '../github/publish.ts'
 import { makeFolders } from '../machine/files.ts'
 import type { Host } from '../machine/host.ts'
@@ -57,10 +57,10 @@ const WIND_UP_SEC = 7
  * secrets must be known to be hidden in what they print, since nothing keeps a benchmark, which
  * runs as the same user, from reading them in /proc.
  */
-const given = { ...process.env }
+const stepEnv = { ...process.env }
 
 /** Whom to tell, once it is known, if the run ends without a report. */
-let rendered: { api: GitHub; suite: string } | null = null
+let audience: { api: GitHub; suite: string } | null = null
 
 async function main(): Promise<void> {
   const inputs = readInputs(core.getInput)
@@ -68,7 +68,7 @@ async function main(): Promise<void> {
   delete process.env.INPUT_TOKEN
   const log = { write: (text: string) => void process.stdout.write(text) }
   const tell = reportWaiting(log, (out) => writeLog(out, true))
-  const host = makeHost({ cwd: resolve(inputs['working-directory']), env: given, tell })
+  const host = makeHost({ cwd: resolve(inputs['working-directory']), env: stepEnv, tell })
   stopOnSignals(host)
   const requested = readRunOptions(inputs)
   const request = { ...requested, out: resolve(requested.out) }
@@ -159,7 +159,7 @@ async function bisect(
 
 async function measure(request: RunRequest, host: Host, api: GitHub | null): Promise<Report> {
   const { found, refs, policyRef } = await refsFor(request, host)
-  if (api !== null) rendered = { api, suite: found.name }
+  if (api !== null) audience = { api, suite: found.name }
   return runBench({ ...request, ...refs, policyRef, found }, host)
 }
 
@@ -182,11 +182,11 @@ async function judgeMerged(
   const { pull, rulesSha } = subjectOf(github.context.eventName, github.context.payload)
   const own = async () =>
     pull === null ? github.context.sha : (await api.pullRequest(pull)).baseSha
-  const rendered = comment === 'never' ? null : pull
-  return judgePooled(pooled, { sha: rulesSha ?? (await own()), suiteFile, pull: rendered }, api)
+  const commented = comment === 'never' ? null : pull
+  return judgePooled(pooled, { sha: rulesSha ?? (await own()), suiteFile, pull: commented }, api)
 }
 
-/** Tells where the event says, or who else can. */
+/** Publishes where the event says; from a fork it says which workflow can. */
 async function publishToGitHub(
   report: Report,
   api: GitHub,
@@ -197,7 +197,7 @@ async function publishToGitHub(
     note(FORK_NOTE)
     await core.summary.addRaw(`\n> ${FORK_NOTE}\n`).write()
   }
-  if (where.kind === 'here') said(await publishHere(report, where, thisRun(reportUrl), api))
+  if (where.kind === 'here') logPublished(await publishHere(report, where, thisRun(reportUrl), api))
 }
 
 function thisRun(reportUrl: string | null) {
@@ -205,13 +205,13 @@ function thisRun(reportUrl: string | null) {
   return { id, attempt, url: runUrl(id), reportUrl }
 }
 
-function said({ value: { comment, mark }, notes }: Told): void {
+function logPublished({ value: { comment, mark }, notes }: PublishedHere): void {
   core.info(`comment: ${comment === null ? 'none' : `${comment.change} ${comment.url}`}`)
   core.info(`mark: ${mark ?? 'none'}`)
   notes.forEach(note)
 }
 
-/** Pull requests are where somebody looks for what could not be told. */
+/** On pull requests as a notice, which is seen beside the code. */
 function note(text: string): void {
   if (github.context.eventName === 'pull_request') core.notice(text, { title: 'gcbench' })
   else core.info(text)
@@ -262,18 +262,18 @@ async function keepEnding(folder: string): Promise<string | null> {
 async function leaveEnding(words: string): Promise<void> {
   const folder = resolve(core.getInput('out') || noRunOptions.out)
   await makeFolders(folder)
-  const bare = hideSecrets(words, secretsIn(given))
+  const bare = hideSecrets(words, secretsIn(stepEnv))
   const text = endingText(bare)
   await writeFile(join(folder, 'report.json'), text)
   const reportUrl = await keepEnding(folder)
   const where = here()
-  if (rendered === null || where.kind !== 'here') return
-  said(
+  if (audience === null || where.kind !== 'here') return
+  logPublished(
     await publishEndHere(
       text,
-      { suite: rendered.suite, run: thisRun(reportUrl) },
+      { suite: audience.suite, run: thisRun(reportUrl) },
       where,
-      rendered.api,
+      audience.api,
     ),
   )
 }

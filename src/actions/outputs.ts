@@ -1,4 +1,4 @@
-/** Outputs of the Action, and whether its step fails. */
+/** What the Action reports beside the table: outputs, annotations, and whether its step fails. */
 import type { Comparison, Report, VerdictWord } from '../model/model.ts'
 import { scopeLabels } from '../plan/plan.ts'
 import { type ExportedRow, exportedRows } from '../render/formats/csv.ts'
@@ -62,7 +62,7 @@ export function failureOf(report: Report, failOn: 'gate' | 'nothing'): string | 
   return `${conclusion}: ${shown.join('; ')}`
 }
 
-// What the Action says beside the code: what regressed, at the line of the benchmark.
+// Annotations.
 
 export type Annotation = {
   /** `error`: it holds the merge. `warning`: the suite only advises. */

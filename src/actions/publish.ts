@@ -93,7 +93,7 @@ async function main(): Promise<void> {
   const isAsked = inputs.asked ?? subject.isAsked
   const request = { pull, headSha, suite, run, mark, isAsked, ...result }
   const published = await publish(outcome, request, api)
-  tell(outcome, published, fetched)
+  writeOutputs(outcome, published, fetched)
   const failure =
     outcome.kind === 'missing' ? outcome.why : failureOf(outcome.report, inputs['fail-on'])
   if (failure !== null) core.setFailed(failure)
@@ -102,7 +102,11 @@ async function main(): Promise<void> {
 const digestOf = (fetched: Fetched) =>
   fetched.kind === 'text' ? `sha256:${createHash('sha256').update(fetched.text).digest('hex')}` : ''
 
-function tell(outcome: Outcome, { comment, alertUrl, mark }: Published, fetched: Fetched): void {
+function writeOutputs(
+  outcome: Outcome,
+  { comment, alertUrl, mark }: Published,
+  fetched: Fetched,
+): void {
   const outputs: Record<PublishOutputName, string> = {
     'comment-url': comment?.url ?? '',
     change: comment?.change ?? '',

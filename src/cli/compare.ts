@@ -43,7 +43,7 @@ export const compareCommand: TerminalCommand = {
         const rows = value.filter(isShown)
         if (rows.length === 0 && value.length > 0) problems.push(filtered(value.length))
         if (json) terminal.out(`${JSON.stringify({ rows, problems })}\n`)
-        else tell(terminal, rows, problems)
+        else printRows(terminal, rows, problems)
         end(problems.some(isError) ? EXIT.config : EXIT.ok)
       })
   },
@@ -77,7 +77,7 @@ async function filesOf(path: string, files: Files, cwd: string): Promise<ResultF
 }
 
 /** That two tools are compared comes first: no row means what it seems to. */
-function tell(terminal: Terminal, rows: UnpairedRow[], problems: Problem[]) {
+function printRows(terminal: Terminal, rows: UnpairedRow[], problems: Problem[]) {
   const say = ({ where, message, next }: Problem) => {
     const whole = next === undefined ? message : `${message}; ${next}`
     terminal.err(`${clean([where, whole].filter(Boolean).join(': '), 1000)}\n`)

@@ -1,4 +1,7 @@
-/** `gcbench doctor`: what adds noise on this machine. */
+/**
+ * `gcbench doctor` and `gcbench tune`: what adds noise on this machine, and the same quietened
+ * while a command runs.
+ */
 
 import { type ChildProcess, spawn } from 'node:child_process'
 import { constants } from 'node:os'
@@ -61,7 +64,7 @@ export const doctorCommand: TerminalCommand = {
   },
 }
 
-// A command run, or a while waited, on a tuned machine; and who puts back what was changed.
+// `gcbench tune`.
 
 /**
  * Starts a guard: gcbench once more, which puts the settings back when this process is gone without
@@ -118,27 +121,27 @@ type TuneOptions = { yes: boolean; cpus?: string; undo: boolean; root: string; a
 
 const SHOWN = 4
 
-type Said = { id: string; said: string }
+type Setting = { id: string; about: string }
 
-/** What is said of settings, beside their names. */
-function settingLines(screen: Screen, all: readonly Said[]): string[] {
+/** What is done to settings, beside their names. */
+function settingLines(screen: Screen, all: readonly Setting[]): string[] {
   const width = 4 + Math.max(0, ...all.map(({ id }) => id.length))
-  return all.flatMap(({ id, said: shown }) => labelled(screen, `  ${id}`, shown, width))
+  return all.flatMap(({ id, about }) => labelled(screen, `  ${id}`, about, width))
 }
 
 /** Changes by what they are for; of many alike the first few. */
-const changesText = (changes: readonly TuningStep[]): Said[] =>
+const changesText = (changes: readonly TuningStep[]): Setting[] =>
   [...Map.groupBy(changes, ({ id }) => id)].flatMap(([id, alike]) => {
-    const few = alike.slice(0, SHOWN).map(({ about }) => ({ id, said: about }))
+    const few = alike.slice(0, SHOWN).map(({ about }) => ({ id, about }))
     const more = alike.length - few.length
-    return more > 0 ? [...few, { id, said: `and ${more} more` }] : few
+    return more > 0 ? [...few, { id, about: `and ${more} more` }] : few
   })
 
 const remainingText = (left: readonly Left[]) =>
-  left.map(({ id, why }): Said => ({ id, said: why }))
+  left.map(({ id, why }): Setting => ({ id, about: why }))
 
 const refusedText = (refused: readonly Refused[]) =>
-  refused.map(({ change, why }): Said => ({ id: change.id, said: `${change.about}: ${why}` }))
+  refused.map(({ change, why }): Setting => ({ id: change.id, about: `${change.about}: ${why}` }))
 
 const lines = (all: readonly string[]) => all.map((line) => `${line}\n`).join('')
 
@@ -201,7 +204,7 @@ async function changeAndHold(
     refused = tune(root, changes)
   } catch (cause) {
     const why = cause instanceof Error ? cause.message : String(cause)
-    const next = 'nothing was changed: what could not be undone after a crash is not done'
+    const next = 'nothing was changed, because it could not be undone after a crash'
     throw new HostError(`what the settings are cannot be kept: ${why}`, next, { cause })
   }
   const letGo = startGuard(terminal, root)
@@ -209,7 +212,7 @@ async function changeAndHold(
   if (refused.length > 0)
     terminal.err(
       lines([
-        'the machine refused, and stays so:',
+        'the machine refused these, so they stay as they are:',
         ...settingLines(screenOf(terminal), refusedText(refused)),
       ]),
     )

@@ -1,4 +1,4 @@
-/** Reports in a folder and below it, as a history has them. */
+/** `gcbench history` and `gcbench notes`: what the reports of a folder show together. */
 
 import { Option } from 'commander'
 import { type Host, HostError } from '../machine/host.ts'

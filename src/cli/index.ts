@@ -1,4 +1,4 @@
-/** `gcbench completion`: completion for shells. */
+/** The commands of the terminal, and their completion for shells. */
 import tab from '@bomb.sh/tab/commander'
 import { Command, CommanderError } from 'commander'
 import { VERSION } from '../model/version.ts'
@@ -40,7 +40,7 @@ const completionCommand: TerminalCommand = {
   },
 }
 
-// Shelf: commands of the terminal.
+// The registry of commands.
 
 /** The shelf of commands, in the order of the help text; completion walks the others. */
 const terminalCommands: TerminalCommand[] = [

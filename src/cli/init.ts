@@ -132,7 +132,7 @@ async function init(terminal: Terminal, options: { force: boolean; print: boolea
   if (!options.force && (await host.files.exists(path))) {
     throw new HostError(
       `${noRunOptions.config} exists already`,
-      'look at a fresh one with --print, or write over it with --force',
+      'print a new one with --print, or overwrite it with --force',
     )
   }
   await host.files.write(path, text)

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-/** The door of the terminal: streams and signals in, a command out, an exit code back. */
+/** The entry point of the terminal: arguments and signals in, an exit code out. */
 import { resolve } from 'node:path'
 import { isSea } from 'node:sea'
 import type { Host } from '../machine/host.ts'

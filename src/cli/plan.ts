@@ -12,17 +12,17 @@ import { noProgress } from './progress.ts'
 import { addOptions, type Given, requestOf } from './run-options.ts'
 import { EXIT, screenOf, type TerminalCommand } from './terminal.ts'
 
-/** Columns before what is said of a label. */
+/** Columns of a label. */
 const LABELLED = 10
 
-/** What a label stands before; '': goes on below the one above. */
-type Told = [label: string, said: string][]
+/** Lines with their labels; '': the label above goes on. */
+type Labelled = [label: string, text: string][]
 
 /** Lines below one label, which stands before the first. */
-const named = (label: string, lines: readonly string[]): Told =>
+const named = (label: string, lines: readonly string[]): Labelled =>
   lines.map((line, at) => [at === 0 ? label : '', line])
 
-function sourcesText({ sources }: Preview): Told {
+function sourcesText({ sources }: Preview): Labelled {
   const { compared } = sources
   if (compared !== undefined) {
     return named(
@@ -30,7 +30,7 @@ function sourcesText({ sources }: Preview): Told {
       compared.map(({ asked: requested, sha }) => `${sha} (${requested})`),
     )
   }
-  return (['base', 'head'] as const).flatMap((side): Told => {
+  return (['base', 'head'] as const).flatMap((side): Labelled => {
     const source = sources[side]
     if (source === null) return []
     const of = source.mergeBaseOf
@@ -118,7 +118,7 @@ function foundIn({ workload }: Suite, count: number): string {
 const isEmpty = ({ benchmarks }: Preview) => benchmarks.length === 0
 
 /** What a run would say where there is nothing to run, and what to do. */
-function noOutput({ suite }: Preview): Told {
+function noOutput({ suite }: Preview): Labelled {
   const { benchmarks } = workloadOf(suite.workload.kind).source
   const what = 'nothing: no benchmark function that this suite takes in the source of head'
   if (benchmarks.kind === 'listed') return [['runs', what]]
@@ -126,7 +126,7 @@ function noOutput({ suite }: Preview): Told {
   return named('runs', [what, `next: ${benchmarks.ifNone}`, other])
 }
 
-function runsText(preview: Preview): Told {
+function runsText(preview: Preview): Labelled {
   if (isEmpty(preview)) return noOutput(preview)
   const { suite } = preview
   const names = preview.benchmarks.map(({ name }) => name)
@@ -139,7 +139,7 @@ function runsText(preview: Preview): Told {
 
 function printPreview(preview: Preview, screen: Screen): string {
   const { suite } = preview
-  const rendered: Told = [
+  const rendered: Labelled = [
     ['suite', `${suite.name} (${suite.workload.kind})`],
     ...sourcesText(preview),
     ['arms', preview.arms.map(({ id }) => id).join(', ')],

@@ -1,7 +1,4 @@
-/**
- * The foot of a terminal: its last lines, which are written anew, while what stays scrolls away
- * above them.
- */
+/** The progress of a run: lines at the foot of a terminal, or a log that GitHub folds by phase. */
 
 import type { RunProgress } from '../machine/host.ts'
 import { metricFor, wordFor } from '../model/metrics.ts'
@@ -66,7 +63,7 @@ export function makeFoot({ write, columns }: Out): Foot {
   }
 }
 
-// What a run tells of its progress, on a terminal and in a log.
+// Progress on a terminal and in a log.
 
 /** How progress is shown: lines that settle, log lines that GitHub folds, plain lines, or not. */
 type ProgressReporter = (progress: RunProgress) => void
@@ -163,12 +160,12 @@ export function reportWaiting(
  * report has it, too.
  */
 function makeFailureReporter() {
-  const rendered = new Set<string>()
+  const reported = new Set<string>()
   return ({ status, target, arm, reason = '' }: Extract<RunProgress, { kind: 'trial' }>) => {
     const what = `${status}: ${cleanName(target, NAME_SHOWN)} on ${arm}`
     const key = JSON.stringify([target, arm, reason])
-    if (reason === '' || rendered.has(key)) return what
-    rendered.add(key)
+    if (reason === '' || reported.has(key)) return what
+    reported.add(key)
     return `${what}: ${reason}`
   }
 }

@@ -1,4 +1,4 @@
-/** The command that makes any format again, from a stored report or raw records. */
+/** `gcbench report`, `merge` and `verify`: formats, pooled shards and checks of stored reports. */
 
 import { createHash } from 'node:crypto'
 import { Option } from 'commander'

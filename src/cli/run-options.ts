@@ -1,4 +1,7 @@
-/** The options of a run as flags of the terminal, from the one table. */
+/**
+ * The options of a run as flags, and a run in a terminal: measured, written, printed, with its exit
+ * code.
+ */
 import { type Command, Option as Flag, InvalidArgumentError } from 'commander'
 import type { Report } from '../model/model.ts'
 import { PAGE } from '../render/formats/documents.ts'
@@ -68,7 +71,7 @@ export function requestOf(suite: string | undefined, given: Given): RunOptions {
   return readRunOptions(Object.fromEntries(shown))
 }
 
-// A run in a terminal: measured, written, printed, and its exit code.
+// A run in a terminal.
 
 export type Printing = {
   quiet: boolean

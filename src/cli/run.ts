@@ -1,4 +1,4 @@
-/** `gcbench run`: measures, and prints the table. */
+/** `gcbench run`, `gcbench selftest` and `gcbench bisect`. */
 
 import { InvalidArgumentError } from 'commander'
 import { bisectionText, expectedText, suspectsOf } from '../render/bisect.ts'

@@ -1,4 +1,4 @@
-/** What a stream shows: colours and a size, by what people set in their environments. */
+/** What the commands of the terminal share: streams, colours, questions, and exit codes. */
 
 import { spawn } from 'node:child_process'
 import { createInterface } from 'node:readline/promises'
@@ -60,7 +60,7 @@ export async function confirm(question: string): Promise<boolean> {
   }
 }
 
-// A file shown by the program that the system has for its kind.
+// Opening a file with the program for its kind.
 
 const OPENERS: Partial<Record<NodeJS.Platform, string>> = { darwin: 'open' }
 
@@ -82,7 +82,7 @@ export function endNow(): void {
   process.kill(process.pid, 'SIGINT')
 }
 
-// What the commands of the terminal share: streams, host, and how an ending becomes a code.
+// What commands share.
 
 /** The world as a command sees it; tests hand in their own. */
 export type Terminal = {

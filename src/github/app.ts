@@ -1,7 +1,5 @@
 /**
- * People who sign in: the code that GitHub sends them back with becomes a token of theirs, and what
- * that token may read is what they may.
- * "Generating a user access token for a GitHub App", GitHub's documentation, web application flow.
+ * GitHub as an App: its installations and deliveries, how it is created, and how people sign in.
  */
 
 import { AsyncResource } from 'node:async_hooks'
@@ -120,7 +118,7 @@ const rightsOf = (
   },
 })
 
-// GitHub as an App: its installations, its deliveries, and how one is made.
+// The App.
 
 /** One attempt of GitHub's to deliver an event; attempts of one event share its guid. */
 export type Attempt = { id: number; guid: string; deliveredAt: string; isDelivered: boolean }
@@ -187,8 +185,8 @@ export const APP_PERMISSIONS = {
 } as const
 
 const NOT_THERE = [
-  'GitHub lets the App into this repository no more',
-  'Where it was transferred, the next event from there tells; else install the App again.',
+  'the App no longer has access to this repository',
+  'If the repository was transferred, its next event says so; else install the App again.',
 ] as const
 
 /** No such installation, one that is suspended, or a repository that is not its own. */

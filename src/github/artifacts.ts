@@ -1,4 +1,7 @@
-/** One file out of a zip that may be hostile: in memory, never on disk, nothing else. */
+/**
+ * Artifacts of workflow runs: listed, and one file read out of a zip that may be hostile, in memory
+ * and within bounds.
+ */
 
 import { createHash } from 'node:crypto'
 import { crc32 } from 'node:zlib'
@@ -68,7 +71,7 @@ async function expand(file: ZipFile, entry: Entry, rule: ArchiveRule): Promise<B
   return whole
 }
 
-// Artifacts of workflow runs: listed, and read in memory within bounds.
+// Artifacts of workflow runs.
 
 /** Newest first. */
 export function listArtifacts(

@@ -1,4 +1,6 @@
-/** What somebody is told in return for a command: a reaction, and one reply. */
+/**
+ * Authorizes a command: who wrote it, what the suite file allows, and to which commit it is bound.
+ */
 import { ConfigError } from '../model/config-error.ts'
 import type { Suite } from '../model/model.ts'
 import { narrowsSuite } from '../settings/options.ts'
@@ -45,7 +47,7 @@ export const answerOnce = (text: string, { pull, to }: Whom, github: GitHub) =>
     github,
   )
 
-// The suite file at one commit, and what a command asks for of it.
+// The suite file at a commit, and the suites that a command requests.
 
 export const SUITE_FILE = '.gcbench.yml'
 
@@ -156,7 +158,7 @@ const NEEDS: Record<Kind, { right: Right; bindsHead: boolean }> = {
 }
 
 /** A new comment of a person. */
-type Said = {
+type CommandComment = {
   pull: number
   comment: number
   author: string
@@ -198,7 +200,7 @@ type Authorization =
   | { kind: 'authorized'; command: Authorized }
 
 export async function authorize(
-  shown: Said,
+  shown: CommandComment,
   handler: Handler,
   github: GitHub,
 ): Promise<Authorization> {
@@ -216,7 +218,7 @@ export async function authorize(
 
 /** Null: somebody who may do nothing here, and is told nothing, or no more. Throws an Answer. */
 async function decide(
-  shown: Said,
+  shown: CommandComment,
   invocation: NonNullable<ReturnType<typeof readInvocation>>,
   { suiteFile, memory }: Handler,
   github: GitHub,
@@ -264,7 +266,7 @@ function commandOf(
  * that was known before, where somebody remembers it.
  */
 async function bindHead(
-  { createdAt }: Said,
+  { createdAt }: CommandComment,
   invocation: Invocation,
   pull: PullRequest,
   memory: Handler['memory'],

@@ -1,7 +1,6 @@
 /**
- * The story of accepted rows: a maintainer's word becomes a comment of ours, and our comments and
- * the base's file become what a report is judged under. Whoever can write as us can accept; nobody
- * else can, since an edited comment of ours no longer counts.
+ * The rules of the base, under which a report is judged: its suite file, and the rows that
+ * maintainers accepted. An acceptance is a comment of ours; once edited, it no longer counts.
  */
 import { HostError } from '../machine/host.ts'
 import { ConfigError } from '../model/config-error.ts'
@@ -68,7 +67,7 @@ export async function filedRows(sha: string, github: GitHub): Promise<Found<Acce
   }
 }
 
-// The story of whose rules hold: files of the base + GitHub -> what came of a run, under them.
+// An outcome, judged by the rules of the base.
 
 /** The commit whose files hold; `sha` null: nobody can say which. */
 export type Base = { sha: string | null; suiteFile: string }

@@ -1,4 +1,7 @@
-/** What went wrong at GitHub as a HostError: what, why, what next; never with a token in it. */
+/**
+ * Requests to GitHub: how they are made, and their failures as errors with advice, never with a
+ * token in them.
+ */
 
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Octokit } from 'octokit'
@@ -209,7 +212,7 @@ export function makeClient(token: string, settings: ClientSettings): Client {
   return new Octokit({ auth: token, ...(clientOptions(settings) as object) })
 }
 
-// How every request to GitHub is made: where to, and what becomes of its failure.
+// Requests.
 
 export type GitHubRequests = {
   client: Client
@@ -234,7 +237,7 @@ export function makeGitHubRequests(
 ): GitHubRequests {
   const [owner, repo, ...more] = settings.repository.split('/')
   if (!owner || !repo || more.length > 0) {
-    const message = `"${settings.repository}" is no repository`
+    const message = `"${settings.repository}" is not a repository`
     throw new HostError(message, 'It is written owner/name, as in GITHUB_REPOSITORY.')
   }
   return {

@@ -1,4 +1,4 @@
-/** A command of a comment, as it is understood: what readInvocation gives, and others obey. */
+/** Commands in comments: the only parser of `/bench ...`, and a command printed again. */
 
 import { Command, CommanderError, Option as CommanderOption } from 'commander'
 import { z } from 'zod'

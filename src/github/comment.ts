@@ -1,4 +1,7 @@
-/** What a pull request is told: the sticky comment about a suite, and the short one besides. */
+/**
+ * What a pull request reads: the sticky comment of a suite, the alert about new regressions, and
+ * the replies to commands.
+ */
 
 import type { Acceptance } from '../model/model.ts'
 import type { RowView } from '../render/document.ts'
@@ -104,7 +107,7 @@ function missingText({ why, said: shown = '' }: Missing, { suite, headSha, run }
     `### ${say.NOT_MEASURED}`,
     `${what} gave no result at ${codeOf(headSha)}: ${prose(why)}`,
     ...(tail.trim() === '' ? [] : [codeBlock(tail)]),
-    `[The log of the run](${run.url}) has the whole story.`,
+    `See the [log of the run](${run.url}).`,
   ]
 }
 
@@ -155,11 +158,11 @@ export const isSameText = (one: string, other: string): boolean => tidy(one) ===
 
 const tidy = (text: string) => text.replaceAll('\r\n', '\n').trimEnd()
 
-// Every sentence with which a command is answered. Markdown; what others wrote is escaped.
+// Replies to commands, as Markdown. Text of others is escaped.
 
 /** A line to paste, on a line of its own. */
 const paste = (line: string) =>
-  `To run it on the present head, once you have looked at it:\n\n${codeBlock(line)}`
+  `To run it on the current head, once you have reviewed that:\n\n${codeBlock(line)}`
 
 const listed = (names: readonly string[]) => names.map((one) => code(one)).join(', ')
 
@@ -168,24 +171,24 @@ export const replies = {
     `Commands, each in the first line of a new comment:\n\n${codeBlock(usage)}`,
 
   notUnderstood: (why: string, usage: string) =>
-    `Not understood, so nothing is run: ${prose(why)}\n\n${codeBlock(usage)}`,
+    `I could not read this command, so nothing runs: ${prose(why)}\n\n${codeBlock(usage)}`,
 
   notAllowed: (author: string) =>
     `${code(author)} may not start benchmarks here: that takes write access to the repository.`,
 
-  closed: () => 'The pull request is closed, so nothing is run.',
+  closed: () => 'The pull request is closed, so nothing runs.',
 
   forkNeedsSha: (line: string) =>
     'This pull request comes from a fork, whose author can push at any time: name the commit ' +
     `that you mean. ${paste(line)}`,
 
   otherHead: (requested: string, head: string, line: string) =>
-    `${code(requested)} is not the head of this pull request any more; that is ${code(head, 64)}. ` +
-    `Nothing is run. ${paste(line)}`,
+    `${code(requested)} is not the head of this pull request; ${code(head, 64)} is. ` +
+    `Nothing runs. ${paste(line)}`,
 
   pushedSince: (line: string) =>
-    'Something was pushed after your comment, so it is not sure which commit you meant. Nothing ' +
-    `is run. ${paste(line)}`,
+    'Something was pushed after your comment, so it is unclear which commit you meant. Nothing ' +
+    `runs. ${paste(line)}`,
 
   unknownName: (what: string, name: string, facts: readonly string[], meant: string | null) =>
     `There is no ${what} ${code(name)} on the base branch; known: ${listed(facts)}.` +
@@ -194,11 +197,11 @@ export const replies = {
   whichSuite: (facts: readonly string[]) => `Which suite? There are ${listed(facts)}.`,
 
   wrongSuiteFile: (words: string) =>
-    `The suite file on the base branch cannot be read, so nothing is run:\n\n${codeBlock(words)}`,
+    `The suite file on the base branch cannot be read, so nothing runs:\n\n${codeBlock(words)}`,
 
   noService: (command: string) =>
-    `${code(command)} needs the gcbench service, which remembers; here commands are handled by a ` +
-    'workflow. Its runs are on the Actions page of the repository, where they can be stopped and ' +
+    `${code(command)} needs the gcbench service; here a workflow handles commands. ` +
+    'Its runs are on the Actions page of the repository, where they can be stopped and ' +
     'run again.',
 
   maintainersAccept: (author: string) =>

@@ -1,4 +1,7 @@
-/** The event of a comment as we read it: only what is named here, and only a new comment. */
+/**
+ * Events of GitHub Actions: which commits, pull request and comment they are about, and where to
+ * publish.
+ */
 import { z } from 'zod'
 import type { Suite } from '../model/model.ts'
 
@@ -48,7 +51,7 @@ export function readCommentEvent(name: string, event: unknown): CommentEvent | {
   }
 }
 
-// An event of GitHub as a job of Actions has it.
+// Commits of an event.
 
 /** The two ends of what is compared, as git refs; null: not named. */
 type Refs = {
@@ -137,7 +140,7 @@ export function chooseRefs(
   return { base, head, exactBase: isOfEvent ? event.exactBase : inputs.exactBase }
 }
 
-// What an event of GitHub Actions says about whom to tell, and about which commit.
+// The commit and pull request to publish to.
 
 export type Subject = {
   /** Pull request; null: the event does not name one. */
@@ -246,7 +249,7 @@ export function subjectOf(name: string, payload: unknown): Subject {
   }
 }
 
-// What a job that measured may tell itself: decided from the event alone.
+// Whether a job may publish its own result, by its event alone.
 
 export type Here =
   | { kind: 'here'; pull: number | null; headSha: string }

@@ -258,7 +258,7 @@ export interface GitHub {
   readArtifact(artifact: Artifact, rule: ArchiveRule): Promise<string>
 }
 
-// Makes a thing at GitHub exactly once, however often it is asked to.
+// Creating something on GitHub exactly once, however often it is requested.
 
 /** How often a thing is asked for before it is given up. */
 const TRIES = 4

@@ -1,4 +1,7 @@
-/** What stands at a commit: a status or a check run of ours, set once and set anew. */
+/**
+ * Comments, statuses and check runs of ours: each posted once, then edited. Ours is what we wrote
+ * and marked, since anyone can copy a marker.
+ */
 
 import { isSameText } from './comment.ts'
 import {
@@ -27,13 +30,13 @@ export async function setStatus(
     return isOutranked(result.url) || hasAll(result, wanted) ? result : null
   }
   let isMade = false
-  const found = await makeOnce(rowState, async () => {
+  const made = await makeOnce(rowState, async () => {
     isMade = true
     await github.createStatus(sha, wanted)
     return { ...wanted, author: me }
   })
   if (isMade) return 'set'
-  return isOutranked(found.url) ? 'outdated' : 'unchanged'
+  return isOutranked(made.url) ? 'outdated' : 'unchanged'
 }
 
 /** Which check run is the one: the newest of its name, or the one that is about this. */

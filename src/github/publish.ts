@@ -1,7 +1,6 @@
 /**
- * The story of telling: a run's outcome + GitHub -> one comment that stays, a short one when rows
- * have newly regressed, and a mark at the commit. Knows no shell and runs nothing. Publishing the
- * same outcome twice changes nothing the second time.
+ * Publishes the outcome of a run: one sticky comment, an alert about new regressions, and a status
+ * or check. Publishing the same outcome again changes nothing.
  */
 
 import { HostError } from '../machine/host.ts'
@@ -102,11 +101,13 @@ export async function publish(
 ): Promise<Published> {
   const about = await aboutOf(outcome, request, github)
   const { pull } = request
-  // The mark first: what holds a merge matters more than what is said about it.
+  // The mark first: it can block a merge.
   const mark = await markCommit(outcome, about, request.mark, github)
-  const rendered =
-    pull === null ? { comment: null, alertUrl: null } : await tell(outcome, about, pull, github)
-  return { ...rendered, mark }
+  const comments =
+    pull === null
+      ? { comment: null, alertUrl: null }
+      : await postComments(outcome, about, pull, github)
+  return { ...comments, mark }
 }
 
 async function markCommit(
@@ -142,7 +143,7 @@ async function aboutOf(outcome: Outcome, request: PublishOptions, github: GitHub
 type PublishedComment = Pick<Published, 'comment' | 'alertUrl'>
 
 /** One comment for each suite, and one beside it for what somebody asked for. */
-async function tell(
+async function postComments(
   outcome: Outcome,
   about: About,
   pull: number,
@@ -236,13 +237,13 @@ export const judgeHere = (
 ): Promise<Noted<Report>> =>
   orNote('accepted', report, async () => {
     if (pull === null) return report
-    const rendered = await acceptedRows(pull, github)
+    const commented = await acceptedRows(pull, github)
     const { baseSha } = await github.pullRequest(pull)
     const filed = await filedRows(baseSha, github)
-    return underAcceptances(report, [...filed.value, ...rendered], filed.problems)
+    return underAcceptances(report, [...filed.value, ...commented], filed.problems)
   })
 
-/** A report pooled of files that other jobs left: the rules in it are their word. */
+/** A report pooled of files that other jobs left: the rules in it are theirs. */
 export async function judgePooled(
   report: Report,
   { sha, pull, suiteFile }: Base & { pull: number | null },
@@ -257,54 +258,49 @@ export async function judgePooled(
   return outcome.kind === 'measured' ? outcome.report : report
 }
 
-/** Tells it where the event says. A report about another commit than the event's is nobody's. */
+/** Publishes where the event says; not a report about another commit than that of the event. */
 export async function publishHere(
   report: Report,
   where: HereNow,
   run: PublishOptions['run'],
   github: GitHub,
-): Promise<Told> {
+): Promise<PublishedHere> {
   const { headSha } = where
   if (report.plan.sources.head?.sha !== headSha) return { value: NOTHING, notes: [] }
   // As strictly as a report that came from elsewhere: what the benchmarks printed is in it.
   const outcome = acceptReport(jsonText(report), { headSha, baseSha: null, suite: null })
-  return publishHereText(outcome, { suite: report.plan.suite.name, run }, where, github)
+  return publishText(outcome, { suite: report.plan.suite.name, run }, where, github)
 }
 
-/** Tells why there is no report: `ended` is what stands in its place. */
+/** Publishes why there is no report: `ended` is the text in its place. */
 export const publishEndHere = (
   ended: string,
   about: Pick<PublishOptions, 'suite' | 'run'>,
   where: HereNow,
   github: GitHub,
-): Promise<Told> =>
-  publishHereText(
-    acceptReport(ended, { ...where, baseSha: null, suite: null }),
-    about,
-    where,
-    github,
-  )
+): Promise<PublishedHere> =>
+  publishText(acceptReport(ended, { ...where, baseSha: null, suite: null }), about, where, github)
 
-export type Told = Noted<Pick<Published, 'comment' | 'mark'>>
+export type PublishedHere = Noted<Pick<Published, 'comment' | 'mark'>>
 const NOTHING: Published = { comment: null, alertUrl: null, mark: null }
 
-async function publishHereText(
+async function publishText(
   outcome: Outcome,
   about: Pick<PublishOptions, 'suite' | 'run'>,
   { pull, headSha }: HereNow,
   github: GitHub,
-): Promise<Told> {
+): Promise<PublishedHere> {
   const request = { ...about, headSha, artifact: REPORT_ARTIFACT }
   const marked = await orNote('status', NOTHING, () =>
     publish(outcome, { ...request, pull: null, mark: 'status' }, github),
   )
-  const rendered = await orNote('comment', NOTHING, () =>
+  const commented = await orNote('comment', NOTHING, () =>
     pull === null
       ? Promise.resolve(NOTHING)
       : publish(outcome, { ...request, pull, mark: 'none' }, github),
   )
   return {
-    value: { comment: rendered.value.comment, mark: marked.value.mark },
-    notes: [...rendered.notes, ...marked.notes],
+    value: { comment: commented.value.comment, mark: marked.value.mark },
+    notes: [...commented.notes, ...marked.notes],
   }
 }

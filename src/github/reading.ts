@@ -1,4 +1,4 @@
-/** What is only read: people, pull requests, files, artifacts. */
+/** What is read from GitHub: people, pull requests, artifacts, workflow runs. */
 
 import { HostError } from '../machine/host.ts'
 import { listArtifacts, readArtifact } from './artifacts.ts'
@@ -165,7 +165,7 @@ export function reading(asking: GitHubRequests): Reading {
   }
 }
 
-// Workflow runs: started, found, looked at, stopped.
+// Workflow runs.
 
 const runOf = (data: {
   id: number

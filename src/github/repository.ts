@@ -1,4 +1,4 @@
-/** Comments and reactions. */
+/** One repository on GitHub over octokit: comments, issues, statuses, check runs and files. */
 
 import {
   type Client,
@@ -112,7 +112,7 @@ function conversation({
   }
 }
 
-// Issues of our own: made, found again, closed.
+// Issues of ours.
 
 const issueOf = (data: {
   number: number
@@ -159,7 +159,7 @@ function issues({ client, here, ask: request, create }: GitHubRequests): Issues 
   }
 }
 
-// What stands at a commit: statuses and check runs.
+// Statuses and check runs.
 
 const statusOf = (data: {
   context: string
@@ -251,7 +251,7 @@ function marks({ client, here, ask: request, create }: GitHubRequests): Marks {
   }
 }
 
-// Files at a commit, which never change: what was read once is not asked for again.
+// Files at a commit. They never change, so each is read once.
 
 /** Commits whose files are kept, and characters of a file that is. */
 const MOST_COMMITS = 50
@@ -286,7 +286,7 @@ export function makeFileCache(): (whose: string, github: GitHub) => GitHub {
   })
 }
 
-// GitHub for one repository over octokit; only the files named github* know octokit.
+// The repository.
 
 /** `repository` is `owner/name`. */
 export type GitHubSettings = ClientSettings & { repository: string }

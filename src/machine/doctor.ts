@@ -1,4 +1,6 @@
-/** What the doctor looks at, and what a rule of its says. */
+/**
+ * What on a machine adds noise to benchmarks: one rule each, in the order in which to fix things.
+ */
 import type { Environment, Isolation } from '../model/model.ts'
 import { readPerfStat } from '../parse/instruction-counts.ts'
 import { ProfileError } from '../parse/pprof.ts'
@@ -52,7 +54,7 @@ type Rule = {
   look(facts: MachineFacts): Sighting | null
 }
 
-// The doctor's rules: one entry each, in the order in which a reader should fix things.
+// The rules.
 
 const GIB = 2 ** 30
 const CPU = '/sys/devices/system/cpu'
@@ -398,7 +400,7 @@ function inspectCounters(perf: string | null): Sighting | null {
   }
 }
 
-// What on a machine adds noise to benchmarks: facts in, findings out.
+// Running the rules.
 
 export type Diagnosis = {
   id: string

@@ -1,4 +1,7 @@
-/** Texts of /proc and /sys, read and parsed. Every parser gives null for what is not there. */
+/**
+ * The machine from /proc and /sys: its settings, the counters before and after a trial, and the
+ * NUMA nodes of memory. A parser gives null for what is not there.
+ */
 
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
@@ -130,7 +133,7 @@ export function parseChosen(setting: string): string | null {
   return /\[([^\]]+)\]/.exec(setting)?.[1] ?? null
 }
 
-// What the machine did to a trial: counters of /proc before and after it.
+// Counters before and after a trial.
 
 /** Counters at one moment; null where the kernel does not tell. */
 export type MachineSnapshot = {
@@ -239,7 +242,7 @@ function share(part: number | null, whole: number): number | null {
   return part === null || whole <= 0 ? null : Math.min(100, (100 * part) / whole)
 }
 
-// On which NUMA nodes the memory of a process lies, from /proc/PID/numa_maps.
+// NUMA nodes of the memory of a process, from /proc/PID/numa_maps.
 
 /**
  * Resident bytes by node: `N0=12` on a line are 12 pages of that mapping, of the size that the line
@@ -269,7 +272,7 @@ export function addNodes(
   return Object.fromEntries(nodes.map((node) => [node, (a[node] ?? 0) + (b[node] ?? 0)]))
 }
 
-// The machine and those of its settings that add or remove noise.
+// The machine and its settings.
 
 const CPU = '/sys/devices/system/cpu'
 const NODES = '/sys/devices/system/node'
@@ -417,8 +420,8 @@ function readContainer(): string | null {
 function machineId(facts: string[], virtualised: string | null): string {
   const own = [readText('/etc/machine-id') ?? '', ...hardwareAddresses()]
   const boot = readText('/proc/sys/kernel/random/boot_id') ?? ''
-  const rendered = [...facts, ...own, virtualised === 'none' ? '' : boot]
-  return createHash('sha256').update(rendered.join('\n')).digest('hex').slice(0, 12)
+  const traits = [...facts, ...own, virtualised === 'none' ? '' : boot]
+  return createHash('sha256').update(traits.join('\n')).digest('hex').slice(0, 12)
 }
 
 /** Addresses given by a maker: bit 1 of the first byte marks one that software has chosen. */

@@ -1,4 +1,4 @@
-/** What is kept of a stream of output: all of it, or its head and its tail. */
+/** Runs programs: one child process with its group, started, measured and ended as a whole. */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { accessSync, constants, statSync } from 'node:fs'
 import type { Duplex } from 'node:stream'
@@ -82,7 +82,7 @@ function join(head: Buffer, tail: Buffer, skippedBytes: number): RetainedText {
   return { text: before.toString('utf8') + gap + marker + after.toString('utf8'), cutBytes }
 }
 
-// One child process with its group: started, ended whole, and never waited for in vain.
+// One child process with its group.
 
 const KEEP_BYTES = 256 * 1024
 /** Between SIGTERM and SIGKILL, so that a program can remove its temporary files. */
@@ -260,7 +260,7 @@ function signalGroup(group: number | undefined, signal: NodeJS.Signals): void {
   }
 }
 
-// Executes programs and says how they ended, in the terms of the Host.
+// Programs, as the Host runs them.
 
 type ExecParts = {
   clock: Clock

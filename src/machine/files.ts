@@ -1,4 +1,6 @@
-/** Temporary folders that outlive only a kill, and only until the next run. */
+/**
+ * Files by absolute path, and temporary folders that a killed run leaves to the next one to remove.
+ */
 
 import { createHash, randomBytes } from 'node:crypto'
 import { constants, createReadStream, readlinkSync } from 'node:fs'
@@ -74,7 +76,7 @@ async function removeOrphans(parent: string, prefix: string): Promise<void> {
   }
 }
 
-// Files, by absolute path; what the disk refuses becomes a HostError that says what to do.
+// Files. What the disk refuses becomes a HostError with advice.
 
 const UNPACKED_CAP = 256 * 1024 * 1024
 

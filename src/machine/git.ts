@@ -1,4 +1,7 @@
-/** What went wrong with git, and what to do about it. */
+/**
+ * The git repository around a folder, through the git command (2.30 or newer), with advice for its
+ * errors.
+ */
 
 import { access, rm } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -133,7 +136,7 @@ async function refNames(git: RunGit, root: string): Promise<string[]> {
   return exit.stdout.split('\n').filter((name) => name !== '')
 }
 
-// The git repository around a folder, through the git command. Needs git 2.30 or newer.
+// The repository.
 
 type GitParts = {
   exec: Exec

@@ -1,4 +1,7 @@
-/** Texts of programs in other languages. */
+/**
+ * The Go and Python programs that gcbench carries as text: compiled or checked once, then ready to
+ * start.
+ */
 
 import { createHash, randomBytes } from 'node:crypto'
 import { readFileSync } from 'node:fs'
@@ -18,7 +21,7 @@ export function programText(folder: string, name: string): string {
   return readFileSync(join(folder, name), 'utf8')
 }
 
-// Runs the tools that compile or interpret the programs which gcbench brings along.
+// Tools that compile or interpret them.
 
 /** Environment variables that such a tool needs; it gets no other. */
 const PASSED = ['PATH', 'HOME', 'GOROOT', 'GOCACHE', 'XDG_CACHE_HOME', 'TMPDIR', 'PYENV_ROOT']
@@ -45,10 +48,8 @@ export function toolsWith(
   }
 }
 
-// Programs in Go or Python that gcbench brings along as text, made ready to start.
-//
-// Such a program prints its argument when it is called with `ready`, and ends with 0. So it is seen
-// to start here: no noexec mount, no missing module.
+// Programs made ready to start. Called with `ready`, a program prints that and ends with 0: this
+// shows that it starts here, without a noexec mount or a missing module in the way.
 
 /**
  * Files of one Go package by their names: `package main`, standard library only. `name` is that of

@@ -152,9 +152,9 @@ export function readTree(root: number, isLauncher: boolean, atSec: number): Read
   }
   // Of a part of the tree it would be no placement of the whole.
   const placed = all.map(({ nodeBytes }) => nodeBytes).filter((one) => one !== undefined)
-  const rendered = placed.length < all.length ? {} : { nodeBytes: placed.reduce(addNodes) }
+  const perNode = placed.length < all.length ? {} : { nodeBytes: placed.reduce(addNodes) }
   const cpuStepSec = all.length * TICK_STEP_SEC
-  return { atSec, processes: all.length, ...sum, cpuStepSec, ...rendered }
+  return { atSec, processes: all.length, ...sum, cpuStepSec, ...perNode }
 }
 
 /** The first reading waits until the program has replaced the process that started it. */

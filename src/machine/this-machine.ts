@@ -1,4 +1,4 @@
-/** Ports of this machine, as the kernel gives them out. */
+/** The Host that is this machine. */
 
 import { randomBytes } from 'node:crypto'
 import { createWriteStream } from 'node:fs'
@@ -94,7 +94,7 @@ export const net: Net = {
   },
 }
 
-// The Host that is the machine itself.
+// The host.
 
 type NodeParts = {
   cwd: string

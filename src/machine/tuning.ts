@@ -59,13 +59,16 @@ function held(
 function governors(machine: Tunables): Tuning {
   const paths = [...machine.files.keys()].filter((path) => path.endsWith('/scaling_governor'))
   if (paths.length === 0)
-    return { changes: [], left: [{ id: 'governor', why: 'the clock is not in our hands here' }] }
+    return {
+      changes: [],
+      left: [{ id: 'governor', why: 'the clock frequency cannot be set here' }],
+    }
   const none = paths.find((path) => {
     const known = machine.files.get(path.replace(/governor$/, 'available_governors'))
     return known !== undefined && !known.split(/\s+/).includes('performance')
   })
   if (none !== undefined)
-    return { changes: [], left: [{ id: 'governor', why: `${none} knows no "performance"` }] }
+    return { changes: [], left: [{ id: 'governor', why: `${none} has no governor "performance"` }] }
   return joined(paths.map((path) => held(machine, 'governor', path, 'performance')))
 }
 
@@ -74,7 +77,7 @@ function turbo(machine: Tunables): Tuning {
   if (machine.files.has(intel)) return held(machine, 'turbo', intel, '1')
   const boost = `${CPU}/cpufreq/boost`
   if (machine.files.has(boost)) return held(machine, 'turbo', boost, '0')
-  return { changes: [], left: [{ id: 'turbo', why: 'no switch for it is seen here' }] }
+  return { changes: [], left: [{ id: 'turbo', why: 'this machine shows no switch for it' }] }
 }
 
 const IRQ = /^\/proc\/irq\/\d+\/smp_affinity_list$/
@@ -91,7 +94,7 @@ function interrupts(machine: Tunables, others: string): Tuning {
 function cpuset({ files, cpuset: found }: Tunables, cpus: string): Tuning {
   const id = 'cpuset'
   if (found === null)
-    return { changes: [], left: [{ id, why: 'no cgroup with CPUs is seen from here' }] }
+    return { changes: [], left: [{ id, why: 'no cpuset cgroup is visible here' }] }
   const { version, mount, home } = found
   const folder = `${mount}/${GROUP}`
   const write = (
@@ -152,7 +155,7 @@ export function tuningOf(machine: Tunables, cpus: string | null): Tuning | strin
     held(machine, 'aslr', ASLR, '2'),
   ]
   if (cpus === null) {
-    const why = 'without --cpus everything may run everywhere'
+    const why = 'they are set with --cpus only'
     return joined([...common, { changes: [], left: [{ id: 'interrupts, cpuset', why }] }])
   }
   const online = readCpuList(machine.files.get(`${CPU}/online`) ?? '')

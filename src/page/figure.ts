@@ -1,4 +1,7 @@
-/** Elements made with text that stays text: no string is ever read as HTML. */
+/**
+ * Plots of the page: elements built as text, a plot with title and legend, drawn when it comes into
+ * view.
+ */
 import { type PlotOptions, plot } from '@observablehq/plot'
 import { printValue } from '../model/unit.ts'
 
@@ -17,7 +20,7 @@ export function element<K extends keyof HTMLElementTagNameMap>(
   return made
 }
 
-// Drawing when it is looked at: a page of many plots opens as fast as one of none.
+// Plots are drawn when they come into view: a page of many opens as fast as one of none.
 
 /** Once, when the box comes into view; at once before it is printed. */
 export function whenSeen(box: Element, draw: () => void) {
@@ -38,7 +41,7 @@ export function whenSeen(box: Element, draw: () => void) {
   addEventListener('beforeprint', once)
 }
 
-// Texts that the page carries packed, by the id of their element.
+// Compressed texts of the page, by the id of their element.
 
 export async function unpackText(id: string): Promise<string> {
   const text = document.getElementById(id)?.textContent ?? ''
@@ -47,7 +50,7 @@ export async function unpackText(id: string): Promise<string> {
   return new Response(stream).text()
 }
 
-// A plot with its title, what it shows in words, and its legend.
+// A plot with title, text alternative and legend.
 
 /** Colours by what they mean; the style of the page gives them for light and dark. */
 export const INK = {

@@ -1,4 +1,4 @@
-/** The numbers behind all rows as CSV: a line a row and round. */
+/** The tables of the page: sorted, filtered, opened, and saved as CSV. */
 
 import { printValue } from '../model/unit.ts'
 import type { PageData, PageRow } from '../render/page-data.ts'
@@ -38,7 +38,7 @@ export function rawCsv({ rows }: PageData): string {
   return [COLUMNS.join(','), ...lines, ''].join('\r\n')
 }
 
-// The tables of the page made to be sorted and filtered.
+// Sorting and filtering.
 
 const COLLATOR = new Intl.Collator('en', { numeric: true })
 
@@ -281,7 +281,7 @@ function hideEmpty(tables: Iterable<HTMLElement>, isFiltered: boolean): void {
     contrast.hidden = isFiltered && rowsOf(contrast).every((row) => row.hidden)
 }
 
-// A row opened: how it was judged, its plots, its numbers.
+// An opened row: how it was judged, its plots, its numbers.
 
 function judged(row: PageRow) {
   const items = row.judged.map(([label, value]) =>

@@ -1,4 +1,4 @@
-/** How values are spread: histogram, and share of what is larger, tails on a log scale. */
+/** Plots of several values: histograms and tails, refs against the first, memory against speed. */
 import { dot, lineY, type PlotOptions, rectY, ruleX, ruleY, text } from '@observablehq/plot'
 import type { PageData, PageDrift, PageLadder, PageRow, PageSpread } from '../render/page-data.ts'
 import {
@@ -181,7 +181,7 @@ export function spreadDrawings(row: PageRow, { spreads }: PageData): Drawing[] {
   return ofRounds(row)
 }
 
-// Refs beside each other: how far each benchmark is from the first, with its intervals.
+// Refs: how far each benchmark is from the first.
 
 const DRAWN = 24
 
@@ -224,7 +224,7 @@ export function drawDrifts({ drifts }: PageData) {
   }
 }
 
-// Memory against speed: a point a variant, and the line of those that no other beats in both.
+// Memory against speed: one point per variant, and the Pareto front.
 
 type Point = PageLadder['points'][number]
 type Placed = Point & { memory: number; speed: number }

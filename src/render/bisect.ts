@@ -1,4 +1,7 @@
-/** What a bisection found, in words: one commit or those that are left, and the table. */
+/**
+ * What a bisection found: its headline and table; and the file that its run leaves, which is read
+ * as hostile.
+ */
 import { z } from 'zod'
 import { commit, count, few, label, long, short } from '../model/bounds.ts'
 import { comparisonSchema } from '../model/comparison.ts'

@@ -1,4 +1,7 @@
-/** What was noted of a run, and the rows that somebody accepted, as lists. */
+/**
+ * The folded half of a report: notes, accepted rows, how each row was judged, the tables as text,
+ * and the facts of the run.
+ */
 
 import { metricFor } from '../model/metrics.ts'
 import type { BuildRecord, Report, TrialRecord } from '../model/model.ts'

@@ -203,7 +203,7 @@ function goneOnFact(report: Report): Fact[] {
   if (ends.length === 0) return []
   const pct = (share: number) => `${Number((100 * share).toFixed(3))} %`
   const left = pct(alphaOfPart(alpha, ends.length))
-  return [fact('gone on with', ...say.goneOnAfter(ends, pct(alpha), left))]
+  return [fact('continued', ...say.goneOnAfter(ends, pct(alpha), left))]
 }
 
 /** `71 % counted, 12 % start of processes, ...`: where the time after the builds went. */
@@ -216,7 +216,7 @@ function timeFact({ timeSpent }: Report): Fact[] {
     share(timeSpent.countedSec, 'counted'),
     share(timeSpent.startSec, 'start and set-up'),
     share(timeSpent.discardedSec, 'discarded'),
-    share(timeSpent.probeSec, 'trying out'),
+    share(timeSpent.probeSec, 'probing'),
     share(timeSpent.linkSec, 'linking'),
     share(timeSpent.otherSec, 'other'),
   ]

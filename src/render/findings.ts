@@ -37,11 +37,11 @@ const withShortNames = (message: string) =>
 function withPlaces(message: string, problems: Problem[], shownPlaces: number): string {
   const all = new Set(problems.flatMap(({ where }) => where ?? []))
   const places = [...all].filter((where) => !message.includes(where))
-  const said = withShortNames(message)
-  if (places.length === 0) return said
+  const text = withShortNames(message)
+  if (places.length === 0) return text
   const more = places.length - shownPlaces
   const shown = places.slice(0, shownPlaces).map((place) => cleanName(place, NAME_CAP))
-  return `${said} (${shown.join('; ')}${more > 0 ? `; and ${more} more` : ''})`
+  return `${text} (${shown.join('; ')}${more > 0 ? `; and ${more} more` : ''})`
 }
 
 /** Problems of one code as one sentence; different messages follow each other, capped. */

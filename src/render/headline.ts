@@ -1,4 +1,6 @@
-/** Benchmarks without a row, counted as what is known of them: a function may hold any number. */
+/**
+ * The headline of a report: what happened, and what the reader has to do, with the command for it.
+ */
 
 import type { Code } from '../model/finding-codes.ts'
 import { type Finding, placeOf, type Subject, stopOf, topicOf } from '../model/findings.ts'
@@ -75,7 +77,7 @@ const plus = (one: Without, other: Without): Without => ({
   benchmarks: one.benchmarks + other.benchmarks,
 })
 
-// What would decide what a run left open: rounds, time, and the command for it.
+// The remedy for what is undecided: rounds, time, and the command.
 
 /** Times vary from round to round. */
 const SPARE = 1.2
@@ -212,7 +214,7 @@ function remedyFor(report: Report, rows: readonly Comparison[], left: readonly F
   }
 }
 
-// What happened, in the words of a headline: benchmarks counted by what was shown of them.
+// Clauses of a headline: benchmarks counted by their result.
 
 type NewsFacts = {
   rule: GateRule
@@ -265,21 +267,21 @@ const GROUPS_SHOWN = 3
 /** Clauses about what moved that a headline has room for. */
 const MOVEMENTS_SHOWN = 4
 
-/** Clauses of one headline, as they are gathered. */
-type ProgressReporter = {
+/** What the clauses of one headline share. */
+type ClauseContext = {
   facts: NewsFacts
   counted: RowView[]
-  /** Some clause has told of these benchmarks. */
-  told: Set<string>
+  /** Benchmarks that some clause is about. */
+  mentioned: Set<string>
 }
 
-const countIn = ({ counted }: ProgressReporter, rows: RowView[]): say.Counted => ({
+const countIn = ({ counted }: ClauseContext, rows: RowView[]): say.Counted => ({
   names: namesOf(rows),
   of: namesOf(counted).length,
 })
 
 /** Says where, if only one of several contrasts has it. */
-function placed({ facts, counted }: ProgressReporter, rows: RowView[], phrase: Phrase): Phrase {
+function placed({ facts, counted }: ClauseContext, rows: RowView[], phrase: Phrase): Phrase {
   const contrasts = new Set(rows.map(({ comparison }) => comparison.contrast))
   const all = new Set(counted.map(({ comparison }) => comparison.contrast))
   const [only] = contrasts
@@ -323,53 +325,49 @@ type Clause = { isSpeed: boolean; phrase: Phrase }
 
 /** Clauses about rows that went one way, one a metric and word; speed comes first. */
 function movements(
-  teller: ProgressReporter,
+  context: ClauseContext,
   rows: RowView[],
   phrase: (movement: say.Movement) => Phrase,
 ): Clause[] {
-  const speeds = teller.counted.filter(({ direction }) => say.isSpeed(direction))
+  const speeds = context.counted.filter(({ direction }) => say.isSpeed(direction))
   const isOneOfSeveral = new Set(speeds.map(({ comparison }) => comparison.metric)).size > 1
   const groups = Map.groupBy(rows, (row) => `${row.direction}\n${row.comparison.metric}`)
   const clauses = inOneBreath([...groups.values()]).map((group) => ({
     isSpeed: say.isSpeed(group[0]!.direction),
     phrase: placed(
-      teller,
+      context,
       group,
-      phrase({ rows: largestOf(group), counted: countIn(teller, group), isOneOfSeveral }),
+      phrase({ rows: largestOf(group), counted: countIn(context, group), isOneOfSeveral }),
     ),
   }))
-  for (const name of namesOf(rows)) teller.told.add(name)
+  for (const name of namesOf(rows)) context.mentioned.add(name)
   return clauses
 }
 
 /** A clause about the benchmarks of some rows, however many metrics have it. */
-function about(
-  teller: ProgressReporter,
-  rows: RowView[],
-  phrase: (counted: say.Counted) => Phrase,
-) {
+function about(context: ClauseContext, rows: RowView[], phrase: (counted: say.Counted) => Phrase) {
   if (rows.length === 0) return []
-  for (const name of namesOf(rows)) teller.told.add(name)
-  return [placed(teller, rows, phrase(countIn(teller, rows)))]
+  for (const name of namesOf(rows)) context.mentioned.add(name)
+  return [placed(context, rows, phrase(countIn(context, rows)))]
 }
 
 /** What was not decided: benchmarks that nothing else is told of, then metrics of the others. */
-function openClauses(teller: ProgressReporter, rows: RowView[]): Phrase[] {
-  const isTold = ({ comparison }: RowView) => teller.told.has(comparison.benchmark)
-  const [partly, wholly] = [rows.filter(isTold), rows.filter((row) => !isTold(row))]
+function openClauses(context: ClauseContext, rows: RowView[]): Phrase[] {
+  const isMentioned = ({ comparison }: RowView) => context.mentioned.has(comparison.benchmark)
+  const [partly, wholly] = [rows.filter(isMentioned), rows.filter((row) => !isMentioned(row))]
   const metrics = Map.groupBy(partly, ({ comparison }) => comparison.metric)
   const isSeveral = metrics.size > GROUPS_SHOWN
-  const clauses = isSeveral ? about(teller, partly, say.someNotDecided) : []
+  const clauses = isSeveral ? about(context, partly, say.someNotDecided) : []
   for (const [metric, group] of isSeveral ? [] : metrics)
-    clauses.push(...about(teller, group, (counted) => say.metricNotDecided(metric, counted)))
-  return [...about(teller, wholly, say.notDecided), ...clauses]
+    clauses.push(...about(context, group, (counted) => say.metricNotDecided(metric, counted)))
+  return [...about(context, wholly, say.notDecided), ...clauses]
 }
 
 /** Benchmarks whose every row was shown to be as before. */
-function sameClauses(teller: ProgressReporter): { small: Phrase[]; same: Phrase[] } {
-  const byName = Map.groupBy(teller.counted, ({ comparison }) => comparison.benchmark)
+function sameClauses(context: ClauseContext): { small: Phrase[]; same: Phrase[] } {
+  const byName = Map.groupBy(context.counted, ({ comparison }) => comparison.benchmark)
   const rows = [...byName.values()].filter((group) => group.every(({ mark }) => mark === 'same'))
-  const isRest = teller.told.size > 0
+  const isRest = context.mentioned.size > 0
   const [small, same] = [
     rows.filter((group) => group.some(isBelowMargin)).flat(),
     rows.filter((group) => !group.some(isBelowMargin)).flat(),
@@ -378,8 +376,8 @@ function sameClauses(teller: ProgressReporter): { small: Phrase[]; same: Phrase[
     'reason' in verdict && verdict.reason === 'inside-margin' ? [marginPct] : [],
   )
   return {
-    small: about(teller, small, say.belowMargin),
-    same: about(teller, same, (counted) =>
+    small: about(context, small, say.belowMargin),
+    same: about(context, same, (counted) =>
       isInteraction(same)
         ? say.sameEffect(counted)
         : say.unmoved(counted, say.within(margins), isRest || small.length > 0),
@@ -389,10 +387,10 @@ function sameClauses(teller: ProgressReporter): { small: Phrase[]; same: Phrase[
 
 /** A mean that moved although none of its rows is told to have. */
 function meanClauses(means: RowView[], rows: RowView[]): Phrase[] {
-  const isTold = ({ mark, comparison }: RowView) =>
+  const isMentioned = ({ mark, comparison }: RowView) =>
     rows.some((row) => row.mark === mark && row.comparison.metric === comparison.metric)
   return means
-    .filter((row) => row.gates && row.mark === 'worse' && !row.isAccepted && !isTold(row))
+    .filter((row) => row.gates && row.mark === 'worse' && !row.isAccepted && !isMentioned(row))
     .map(say.meanMoved)
 }
 
@@ -404,18 +402,18 @@ const FINE: Mark[] = ['better', 'same', 'unsure']
  * be seen, stands before what got better. Where all that is said of speed is that it is better,
  * that comes first: it is what is asked for.
  */
-function eventClauses(teller: ProgressReporter, rows: RowView[], unseen: Phrase[] = []): Phrase[] {
+function eventClauses(context: ClauseContext, rows: RowView[], unseen: Phrase[] = []): Phrase[] {
   const of = (mark: Mark) => marked(rows, mark)
-  const failed = about(teller, of('failed'), say.failed)
-  const withheld = about(teller, of('withheld'), say.withheld)
-  const oom = about(teller, of('oom'), say.outOfMemory)
-  const worse = movements(teller, of('worse'), say.moved)
-  const suspects = movements(teller, suspectedOf(rows), say.suspected)
-  const better = movements(teller, of('better'), say.moved)
+  const failed = about(context, of('failed'), say.failed)
+  const withheld = about(context, of('withheld'), say.withheld)
+  const oom = about(context, of('oom'), say.outOfMemory)
+  const worse = movements(context, of('worse'), say.moved)
+  const suspects = movements(context, suspectedOf(rows), say.suspected)
+  const better = movements(context, of('better'), say.moved)
   const isChange = ({ comparison }: RowView) => comparison.verdict.word === 'changed'
   const differing = of('differs').filter((row) => !isChange(row))
-  const neutral = movements(teller, of('differs').filter(isChange), say.moved)
-  const differs = about(teller, differing, (counted) => say.differs(largest(differing), counted))
+  const neutral = movements(context, of('differs').filter(isChange), say.moved)
+  const differs = about(context, differing, (counted) => say.differs(largest(differing), counted))
   const speedFirst = (clauses: Clause[]) => clauses.toSorted((a, b) => +b.isSpeed - +a.isSpeed)
   const bad = [...speedFirst(worse), ...speedFirst(suspects)]
   const good = speedFirst(better)
@@ -454,7 +452,7 @@ function leadOf(
  */
 export function happeningsOf(rows: RowView[], facts: NewsFacts): Phrase {
   const counted = deciding(rows)
-  const teller: ProgressReporter = { facts, counted, told: new Set() }
+  const context: ClauseContext = { facts, counted, mentioned: new Set() }
   const isAccepted = (row: RowView) => row.isAccepted && !FINE.includes(row.mark)
   const accepted = counted.filter(isAccepted)
   const rowState = counted.filter((row) => !isAccepted(row))
@@ -465,26 +463,26 @@ export function happeningsOf(rows: RowView[], facts: NewsFacts): Phrase {
   const blind = withoutChance(rowState, facts.rule)
   const isHarmed = means.length > 0 || rowState.some(({ mark }) => HARMED.includes(mark))
   const isBlindFirst = blind.length > 0 && !isHarmed && suspectedOf(rowState).length === 0
-  const notEnough = about(teller, blind, isBlindFirst ? say.benchmarks : say.notEnough)
+  const notEnough = about(context, blind, isBlindFirst ? say.benchmarks : say.notEnough)
   const unseen = [...means, ...(isBlindFirst ? [] : notEnough)]
-  const events = eventClauses(teller, rowState, unseen)
-  const agreed = eventClauses(teller, accepted).map(say.accepted)
+  const events = eventClauses(context, rowState, unseen)
+  const agreed = eventClauses(context, accepted).map(say.accepted)
   const seen = new Set([...suspectedOf(rowState), ...blind])
   const open = openClauses(
-    teller,
+    context,
     marked(rowState, 'unsure').filter((row) => !seen.has(row)),
   )
-  const { small, same } = sameClauses(teller)
+  const { small, same } = sameClauses(context)
   const rest = [...small, ...same, ...open]
   if (isBlindFirst) {
     return [...say.NOT_ENOUGH, ...say.joined([...notEnough, ...events, ...agreed, ...rest])]
   }
-  const rendered = [...events, ...agreed]
-  const lead = rendered.length === 0 ? leadOf({ small, open }, rowState, facts) : []
-  return [...lead, ...say.joined([...rendered, ...rest])]
+  const moved = [...events, ...agreed]
+  const lead = moved.length === 0 ? leadOf({ small, open }, rowState, facts) : []
+  return [...lead, ...say.joined([...moved, ...rest])]
 }
 
-// The whole report in a line and a sentence: what happened, and what the reader has to do.
+// The headline, and the sentence on what to do.
 
 /**
  * `news` is what happened, in clauses; `duty` one sentence about what has to be done or known,
@@ -653,12 +651,12 @@ function measuredClauses(report: Report, rows: RowView[]): Phrase[] {
   const unchanged = plan.unchanged.flatMap(({ benchmarks }) => benchmarks)
   const isUnreached = plan.unchanged.some(({ sha256 }) => sha256 === null)
   if (rows.length === 0) return plan.unchanged.length > 0 ? [say.sameCode(isUnreached)] : []
-  const rendered = happeningsOf(rows, {
+  const happened = happeningsOf(rows, {
     rule: plan.suite.gate,
     isPassed: conclusion.conclusion === 'success',
     under: (contrast) => underContrast(report, contrast),
   })
-  const what = [...rendered, ...onlyVariant(report, rows)]
+  const what = [...happened, ...onlyVariant(report, rows)]
   const measured = new Set(
     rows.flatMap(({ comparison: { benchmark } }) => [benchmark, functionOf(benchmark)]),
   )

@@ -1,4 +1,4 @@
-/** A document as HTML, with its tables and intervals drawn: read without any script. */
+/** A document as one HTML page that needs nothing else: no network, and no script to be read. */
 
 import { deflateSync, strToU8 } from 'fflate'
 import type { Report } from '../model/model.ts'
@@ -285,7 +285,7 @@ ${documentMarkup(block.body)}</section>`
 const documentMarkup = (document: Document): Markup =>
   joinMarkup(document.map((block) => markup`${blockMarkup(block)}\n`))
 
-// Texts packed as a page carries them; a browser unpacks them by itself.
+// Compressed texts, which the browser unpacks.
 
 const CHUNK = 0x8000
 
@@ -300,7 +300,7 @@ function base64(bytes: Uint8Array): string {
 /** The same bytes for the same text on every machine, which a system's own zlib does not give. */
 export const packText = (text: string): string => base64(deflateSync(strToU8(text), { level: 9 }))
 
-// A report as one HTML document that needs nothing else: no network, and no script to be read.
+// The page.
 
 /** Nothing runs, loads or is sent but what stands here: the script, its loader and the style. */
 export const PAGE_POLICY = [

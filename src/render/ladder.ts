@@ -1,4 +1,4 @@
-/** Several refs beside each other: each benchmark against the first of them. */
+/** Tables over several arms: every ref against the first, and memory against speed of variants. */
 
 import { metricFor } from '../model/metrics.ts'
 import type { Contrast, Report } from '../model/model.ts'
@@ -153,7 +153,7 @@ export function driftTable({ refs, lines }: DriftView): TableBlock {
   }
 }
 
-// Memory against speed: the table of a ladder, one line a variant.
+// Memory against speed: one line per variant.
 
 type LadderView = {
   title: Phrase

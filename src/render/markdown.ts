@@ -224,7 +224,10 @@ export function fit(pieces: readonly (Part | Nest)[], limitBytes: number, whole:
     cut.add(kept === 0 ? `${part.name}` : `${part.name} from row ${kept + 1} on`)
   }
   if (size > aim) throw new RangeError(`report does not fit in ${limitBytes} bytes`)
-  const note = clean(`Left out to fit here: ${[...cut].join('; ')}. ${whole}`, 800)
+  const note = clean(
+    `Left out to stay within the size limit: ${[...cut].join('; ')}. ${whole}`,
+    800,
+  )
   return [joined(), `<sub>${note}</sub>`].join(GAP)
 }
 

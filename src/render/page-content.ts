@@ -1,4 +1,7 @@
-/** The numbers behind the rows of a report: pairs by round, and how each interval narrowed. */
+/**
+ * What the plots of the page draw: pairs by round, how intervals narrowed, and how values are
+ * spread.
+ */
 
 import { metricFor } from '../model/metrics.ts'
 import type {
@@ -193,7 +196,7 @@ function readSeries(report: Report): ReportSeries {
   return { of, trials: byRound.map((own) => trialsOf(own, starts)) }
 }
 
-// Everything that the plots of a page draw, out of a report.
+// All of it, from a report.
 
 const name = (text: string) => cleanName(text, NAME_CAP)
 const prose = (text: string) => clean(text, PROSE_CAP)
@@ -249,14 +252,14 @@ function splitOf(rows: Comparison[]): CpuSplit | null {
         return both === null ? [] : [{ name: label, ...both }]
       })
     const apart = find(parts)
-    const rendered = apart.length > 0 ? apart : find([['marking', marking]])
-    if (all === null || rendered.length === 0) continue
+    const named = apart.length > 0 ? apart : find([['marking', marking]])
+    if (all === null || named.length === 0) continue
     const rest = (side: 'base' | 'head') =>
-      all[side] - rendered.reduce((sum, part) => sum + part[side], 0)
+      all[side] - named.reduce((sum, part) => sum + part[side], 0)
     // A trace that counts waiting has more marking than there is CPU time: then nothing is split.
     if (rest('base') < 0 || rest('head') < 0) return null
     const own = { name: 'the program itself', base: rest('base'), head: rest('head') }
-    return { per, parts: [own, ...rendered] }
+    return { per, parts: [own, ...named] }
   }
   return null
 }

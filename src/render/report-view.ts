@@ -1,4 +1,6 @@
-/** The rows of a report that a filter shows: what each has under the keys of the language. */
+/**
+ * A report as every format shows it: headline, tables and their rows, sorted, filtered and titled.
+ */
 import { namesOfUnit } from '../model/metrics.ts'
 import type { Comparison, Plan, Unchanged } from '../model/model.ts'
 import type { Report } from '../model/report.ts'
@@ -56,8 +58,7 @@ export function readRowFilter(text: string, plan: Plan): Query<Comparison> {
   return (row) => isMeant(wordsOf(row))
 }
 
-// A Report as every format shows it: the verdict in words with the reader's duty, one table a
-// contrast with what moved in front, footnotes, and the facts of the run. Words only, no markup.
+// The view of a report.
 
 export type TableView = Title & {
   /** What happened, in words. */
@@ -268,7 +269,7 @@ export function viewReport(report: Report, filter: string | null = null): Report
   }
 }
 
-// The table that a reader sees first: which rows of which contrasts stand in it, in order.
+// The table that is shown first.
 
 /** So many rows of a kind are open; more would bury what is worse. */
 const OPEN = { unsure: 8, better: 12 }

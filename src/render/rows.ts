@@ -295,12 +295,12 @@ export function explainRow({
   const margin = row.marginPct === 0 ? null : `±${printPlain(row.marginPct)}`
   return [
     ['pairs', String(estimate.n)],
-    ['looks', how.looksTaken.join(', ') || null],
+    ['analyses', how.looksTaken.join(', ') || null],
     ['re-runs', String(how.reruns)],
     ['lost', String(how.lostPairs)],
     ['level', level === null ? null : printLevel(level)],
     ['p', chance('p' in estimate ? estimate.p : null)],
-    ['p over looks', chance(how.pSequential)],
+    ['p over analyses', chance(how.pSequential)],
     ['p adjusted', chance(how.pAdjusted)],
     ['margin', say.marginText(margin, beyond)],
     ['could see', detectable ?? null],

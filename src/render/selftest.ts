@@ -1,4 +1,6 @@
-/** A suite -> the suite that measures the machine: head against itself. */
+/**
+ * The self-test of a machine: the suite that measures head against itself, and its result as text.
+ */
 import { sampleStandardDeviation } from 'simple-statistics'
 import type { Comparison, Report, Suite, Variant } from '../model/model.ts'
 import { percentOfLn } from '../model/unit.ts'
@@ -125,7 +127,7 @@ export function readSelftest(report: Report): Selftest {
   }
 }
 
-// The self-test of a machine in words.
+// The result as text.
 
 const pct = (value: number | null) => (value === null ? '-' : `${value.toFixed(1)} %`)
 

@@ -143,7 +143,7 @@ const that =
   (counted: Counted): Phrase => [...benchmarks(counted), words]
 
 export const failed = that(' failed')
-export const withheld = that(' withheld since a control moved')
+export const withheld = that(' withheld because a control moved')
 export const outOfMemory = that(' out of memory')
 export const notEnough = that(' not measured enough')
 export const notDecided = that(' not decided')
@@ -245,7 +245,7 @@ function counted({ functions, parts, commands, benchmarks }: Without): Phrase {
   )
 }
 
-export const leftOut = (what: Without): Phrase => [...counted(what), ' left out for want of time']
+export const leftOut = (what: Without): Phrase => [...counted(what), ' left out for lack of time']
 export const failedOnEverySide = (what: Without): Phrase => [
   ...counted(what),
   ' failed on every side',
@@ -259,7 +259,7 @@ export const unlisted = (count: number): Phrase => [
 
 export const notRun = (what: Without): Phrase => [
   ...counted(what),
-  ' not run, since the code is unchanged',
+  ' not run, because the code is unchanged',
 ]
 
 /** A sentence begins with a capital, a code span stays as it is. */
@@ -391,7 +391,7 @@ export const pleaseDecide = (rows: Phrase[]): Phrase => [
 export const ADVISORY: Phrase = ['advisory, nothing is enforced']
 
 export const wouldHaveBeenSeen = (change: string): Phrase => [
-  `where not decided, a change of ${change} would have been seen in 4 of 5 cases`,
+  `undecided rows would have shown a change of ${change} in 4 of 5 runs`,
 ]
 
 /** What would decide rows that are open. */
@@ -401,16 +401,16 @@ export const remedies = {
   atMost: (duration: string): Phrase => [`, which takes at most ${duration} after the builds`],
   notByRounds: (most: number, rows: number): Phrase => [
     'raise the margin, make runs longer, or use a quieter machine for ' +
-      `${plural(rows, 'row')}, which not even ${most} rounds would decide`,
+      `${plural(rows, 'row')}, that not even ${most} rounds would decide`,
   ],
   /** Beside what rounds decide. */
   otherwise: (rows: number): Phrase => [
     `${plural(rows, 'other row')} ${rows === 1 ? 'needs' : 'need'} a larger margin, longer runs `,
     'or a quieter machine',
   ],
-  /** `isFirstLook`: what they decide is not known before. */
-  rounds: (rounds: number, duration: string, isFirstLook: boolean): Phrase => [
-    `${plural(rounds, 'round')} from the start${isFirstLook ? ', for a first look' : ''}, `,
+  /** `isFirst`: up to the first analysis, before which nothing can be foretold. */
+  rounds: (rounds: number, duration: string, isFirst: boolean): Phrase => [
+    `${plural(rounds, 'round')} from the start${isFirst ? ', for a first analysis' : ''}, `,
     `about ${duration}`,
   ],
   /** `isBegun`: some of them had a little time. */
@@ -442,12 +442,12 @@ export const remedies = {
 
 /** Which rounds a report is of, where there are others. */
 export const newRoundsAlone = (own: number, before: number): Phrase => [
-  `These are the ${plural(own, 'new round')} alone: the comment on the pull request judges them `,
+  `This is about the ${plural(own, 'new round')} alone; the comment on the pull request judges them `,
   `together with the ${before} before them.`,
 ]
 
 export const allRounds = (all: number, before: number): Phrase => [
-  `These are all ${all} rounds: ${before} whose result was told before, and ${all - before} new.`,
+  `This is about all ${all} rounds: ${before} that were reported before, and ${all - before} new ones.`,
 ]
 
 export const MOOD_ICONS: Record<Mood, string> = { good: '✅', bad: '❌', ask: '⚠️', advice: 'ℹ️' }
@@ -484,7 +484,7 @@ export function hiddenRows(rows: RowView[]): Phrase {
   const count = (words: string, result: RowView[]) =>
     result.length === 0 ? [] : [`${plural(result.length, 'row')} ${words}`]
   const [own, beside] = [rows.filter((row) => !isBeside(row)), rows.filter(isBeside)]
-  const said = [
+  const counts = [
     ...count(
       'that did not move',
       own.filter(({ mark }) => mark === 'same'),
@@ -498,7 +498,7 @@ export function hiddenRows(rows: RowView[]): Phrase {
       own.filter(({ mark }) => mark !== 'same' && mark !== 'unsure'),
     ),
   ]
-  const shown = said.length === 0 ? [] : [said.join(', ')]
+  const shown = counts.length === 0 ? [] : [counts.join(', ')]
   return [
     ...joined([
       ...(shown.length > 0 ? [shown] : []),
@@ -538,13 +538,12 @@ export const thenDo = (next: Phrase): Phrase => [' Next: ', ...next, '.']
 /** How to read marks and strips. */
 export const legend = (): Phrase => [
   `${MARK_ICONS.better} better, ${MARK_ICONS.worse} worse, ${HARMLESS_ICON} worse but fails `,
-  `nothing, ${ACCEPTED_ICON} accepted by a maintainer, ${MARK_ICONS.same} no change shown, `,
-  `${MARK_ICONS.unsure} cannot tell, ${MARK_ICONS.differs} the number moved, and nobody said `,
-  'which way is better (or, where two variants are compared: the change moves one of them ',
-  'otherwise than the other), ',
-  `${MARK_ICONS.withheld} withheld, ${MARK_ICONS.oom} out of memory, ${MARK_ICONS.failed} no `,
-  'verdict for want of data. The strip below a benchmark is drawn from smaller (left) to larger ',
-  '(right), on one scale for its table: ● the estimate, ═ its interval, │ zero, ░ the margin, ',
+  `nothing, ${ACCEPTED_ICON} accepted by a maintainer, ${MARK_ICONS.same} no change, `,
+  `${MARK_ICONS.unsure} cannot tell, ${MARK_ICONS.differs} changed, but the suite does not say `,
+  'which way is better (in an interaction: the change acts differently under the two variants), ',
+  `${MARK_ICONS.withheld} withheld, ${MARK_ICONS.oom} out of memory, ${MARK_ICONS.failed} too `,
+  'little data for a verdict. The strip below a benchmark runs from smaller (left) to larger ',
+  '(right), on one scale per table: ● the estimate, ═ its interval, │ zero, ░ the margin, ',
   'inside which a difference does not matter.',
 ]
 
@@ -666,8 +665,8 @@ export const FULL_REPORT = 'full report'
 export const HOW_TO_READ_IT = 'how to read it'
 
 export const FROM_FORK =
-  'From a fork: the code that was measured ran beside the meter and could have changed these' +
-  ' numbers. Take them as advice.'
+  'From a fork: the measured code ran on the machine that measured it and could have changed these' +
+  ' numbers. Treat them as advice.'
 
 export const NOT_MEASURED = '⛔ Not measured: please look'
 
@@ -715,9 +714,9 @@ export const withoutNumbers = (count: number): string => `${plural(count, 'trial
 /** The tables as text. */
 export const AS_TEXT = 'The same as text'
 export const LIKE_BENCHSTAT =
-  'In the manner of benchstat: `~` where no change was shown; p is of the paired test, over all' +
-  ' looks and the whole table. benchstat itself reads the files `bench-*.txt` beside report.json,' +
-  ' and does not know about pairs.'
+  'In the format of benchstat: `~` means that no change was shown; p is of the paired test,' +
+  ' adjusted for all analyses and the whole table. benchstat itself reads the files' +
+  ' `bench-*.txt` beside report.json, but does not use the pairs.'
 
 /** Profiles. */
 export const OWN_CODE = 'function, in its own code'
@@ -742,8 +741,8 @@ export const profileOf = (title: string, name: Phrase, gist: Phrase): Phrase => 
   ...gist,
 ]
 export const PROFILE_LEGEND =
-  'Bold: beyond the noise. Callers with nearly all of it on both sides are left out. ' +
-  'Raw profiles are in the folder `profiles` beside the report.'
+  'Bold: beyond the noise. Callers that hold nearly all of the total on both sides are left out. ' +
+  'The raw profiles are in the folder `profiles` beside the report.'
 
 /** Words of a row: its verdict, and what must be said beside it. */
 export const DIFFERENT = 'different'
@@ -768,7 +767,7 @@ export const TOO_FEW_ROUNDS: Phrase = ['too few rounds']
 export const differsUnder = (mark: Mark, variant: Phrase): Phrase => [`${mark} under `, ...variant]
 
 export const stoppedForOthers = (rounds: number): Phrase => [
-  `stopped after ${plural(rounds, 'round')}, for others`,
+  `stopped after ${plural(rounds, 'round')}, in favour of other rows`,
 ]
 /** No other row of the run has more rounds. */
 export const stoppedWhere = (rounds: number, isHopeless: boolean): Phrase => [
@@ -798,12 +797,12 @@ export const FAILED_SINCE = {
   'lost-pairs': ['too many lost rounds'],
   'lopsided-losses': ['one side lost more rounds'],
   'no-data': ['no data'],
-  'given-up': ['failed again and again'],
+  'given-up': ['failed repeatedly'],
   'odd-output': ['odd output'],
 } satisfies Record<Exclude<LossReason, 'out-of-memory'>, Phrase>
 
 export const withheldSince = (control: string): string =>
-  `verdict withheld: the control ${control} moved, and it cannot have`
+  `verdict withheld: the control ${control} moved, although its code is unchanged`
 
 export const marginText = (margin: string | null, isBeyond: boolean): string =>
   margin === null ? NONE : `${margin}${isBeyond ? ', all beyond' : ''}`
@@ -859,14 +858,15 @@ export const ladder = {
     ...speed,
     '. Beaten: another is better in both, and the intervals against ',
     { name: base },
-    ' lie apart in both. Behind: better in both by the medians, which the intervals do not show.',
+    ' do not overlap in either. Behind: another is better in both by the medians, but the ',
+    'intervals do not confirm it.',
   ],
 }
 
 /** What to do about a row that somebody accepted; null: nothing. */
 export const ACCEPTED_NEXT = {
   'in force': null,
-  lapsed: ['head is another commit now: look again, and accept it for this one or remove it'],
+  lapsed: ['the head is another commit now: check the row, then accept it again or remove it'],
   'no such row': ['name the row as benchmark:metric, or remove it'],
 } satisfies Record<string, Phrase | null>
 
@@ -891,8 +891,8 @@ export const identical = (what: Without | null, isControl: boolean, units: Phras
 }
 
 export const shownOf = (shown: number, all: number, filter: string): string =>
-  `shown are ${shown} of ${plural(all, 'row')} (filter ${filter}); ` +
-  'what stands above the tables is of all'
+  `${shown} of ${plural(all, 'row')} shown (filter ${filter}); ` +
+  'everything above the tables is about all of them'
 
 export const NO_MESSAGE = 'no message was given'
 
@@ -901,8 +901,8 @@ export const drifts = {
   title: (first: string): Phrase => ['every ref against ', { name: first }],
   sameCode: 'same code' as const,
   about: (still: number): Phrase => [
-    'All refs ran in the same rounds, each is held against the first, and over all of their rows ',
-    'the chance of a single false word is that of one table. – : not measured on both.',
+    'All refs ran in the same rounds, and each is compared with the first. The risk of a false ',
+    'alarm is that of one table, for all of their rows together. –: not measured on both.',
     ...(still === 0 ? [] : [` Not shown: ${still} that changed under no ref.`]),
   ],
 }
@@ -914,7 +914,7 @@ export const ISOLATED: Record<Isolation['kind'], string> = {
   'user-namespace': 'namespaces of its own, as the user of gcbench',
   'other-user': 'a user of its own, no namespaces',
   none: 'not isolated',
-  off: 'not isolated, as was asked for',
+  off: 'not isolated, as requested',
 }
 
 export const NONE = 'none'
@@ -939,28 +939,28 @@ export const reachedIn = (unit: string): Phrase => ['reached in ', { name: unit 
 export const moreReasons = (count: number): string => `for ${count} more reasons`
 export const outOf = (cpus: number): string => ` of ${cpus}`
 export const madeAt = (at: string): string => `${at} by gcbench `
-export const afterIt = (duration: string): string => `${duration}, after it`
+export const afterIt = (duration: string): string => `${duration}, not part of that`
 export const moreMachines = (count: number): string => ` and ${plural(count, 'more machine')}`
 
 export const roundsOf = (run: number, min: number, max: number, analyses: string): string =>
-  `${run} run of ${min} to ${max}; looks at ${analyses || NONE}`
+  `${run} run of ${min} to ${max}; analyses after ${analyses || NONE}`
 
 /** `12 rounds in 8 min 3 s`: how long a run took, wherever it is told. */
 export const ranIn = (rounds: number, duration: string, ends: number[]): string => {
-  const goneOn = ends.length === 0 ? '' : `, gone on with after ${ends.join(' and ')},`
+  const goneOn = ends.length === 0 ? '' : `, continued after ${ends.join(' and ')},`
   return `${plural(rounds, 'round')}${goneOn} in ${duration}`
 }
 
 export const buildTime = (duration: string, builds: number): string =>
-  `${duration}, before the budget: ${plural(builds, 'build')}`
+  `${duration} for ${plural(builds, 'build')}, not part of the budget`
 
 export const linkedEvery = (rounds: number, duration: string): string =>
-  `every ${plural(rounds, 'round')}; ${duration} of it`
+  `every ${plural(rounds, 'round')}; ${duration} in all`
 
 /** `alpha`, `left`: in percent. */
 export const goneOnAfter = (ends: number[], alpha: string, left: string): Phrase => [
-  `after ${ends.join(' and ')} rounds, whose word was read: it stands, and of the`,
-  ` ${alpha} risk of a false call the rounds since then may use ${left}`,
+  `after ${ends.join(' and ')} rounds, whose result was reported: it stands, and the rounds since`,
+  ` then may spend ${left} of the ${alpha} risk of a false alarm`,
 ]
 
 /** How the numbers were made and how to read them, one paragraph each. */
@@ -968,40 +968,40 @@ export const howToRead = (familywise: string): Phrase[] => [
   [
     { strong: 'How it was measured.' },
     ' In every round each side runs once, in a fresh process and in random order. The two runs',
-    ' of a round make a pair, so what disturbs both sides alike cancels out.',
+    ' of a round make a pair, so whatever disturbs both sides alike cancels out.',
   ],
   [
     { strong: 'How to read a row.' },
-    ' The base value is a median; the head value is what the delta makes of it. The delta is',
-    ' the typical ratio of head to base over the pairs; minus is always less of the metric,',
-    ' and the word says whether that is good. In 95 of 100 runs like this one the intervals of',
-    ' all gating rows hold the true ratios, whenever the run stopped. A row is called exactly',
-    ' when 0 is outside, whether it gates or not.',
+    ' The base value is a median, and the delta is the typical ratio of head to base over the',
+    ' pairs; the head value is the base value with the delta applied. Minus always means less of',
+    ' the metric, and the word says whether that is good. In 95 of 100 runs like this one, the',
+    ' intervals of all gating rows contain the true ratios, whenever the run stopped. The test',
+    ' of a row rejects exactly when its interval excludes 0, whether the row gates or not.',
   ],
   [
     { strong: 'What the verdicts mean.' },
-    ' A change is called when it leans further to one side than chance makes any gating row',
-    ` lean, over all looks and the whole table with at most ${familywise} risk of a single`,
-    ' false alarm, and the estimate is at least the margin. "No change" is shown, not assumed:',
-    ' a change as large as the margin is excluded for this row alone, so its interval,',
-    ' which is for all rows at once, may reach beyond. "Cannot tell" is neither; "could see" is',
-    ' the smallest change that such a run finds in 4 of 5 cases.',
+    ' A change is called when the paired test rejects, adjusted for all analyses and the whole',
+    ` table (at most ${familywise} risk of a single false alarm), and the estimate is at least`,
+    ' the margin. "No change" is shown, not assumed: a change as large as the margin is excluded.',
+    ' That holds for the row by itself, so its interval, which is for all rows at once, may',
+    ' extend beyond the margin. "Cannot tell" means neither; "could see" is the smallest change',
+    ' that a run like this one finds in 4 of 5 cases.',
   ],
   [
     { strong: 'How each row was judged.' },
-    ' pairs: rounds with a number on both sides. looks: rounds after which the row was judged.',
+    ' pairs: rounds with a number on both sides. analyses: rounds after which the row was judged.',
     ' re-runs: pairs run again because something else used the machine. lost: rounds without a',
-    ' pair. p: of this look alone, over all looks, and adjusted for the table. margin: the size',
-    ' below which a change does not matter; all beyond: the whole interval is outside it. step:',
-    ' how coarsely the metric is printed. layout: fresh, linked again in random order as the',
-    ' rounds went on; single, linked once, so that a small shift can be luck. second runs: what',
-    ' it costs to be the second of a pair.',
+    ' pair. p: of the last analysis alone, over all analyses, and adjusted for the table. margin:',
+    ' the size below which a change does not matter; all beyond: the whole interval is outside',
+    ' it. step: how coarsely the metric is printed. layout: fresh, relinked in random order',
+    ' during the run; single, linked once, so that a small change can be luck. second runs: the',
+    ' cost of running second in a pair.',
   ],
 ]
 
 export const saidAbout = (isSeveral: boolean): Phrase => [
-  `What is said here is said about ${isSeveral ? 'these machines' : 'this machine'}, this input `,
-  'and this build.',
+  `These results hold for ${isSeveral ? 'these machines' : 'this machine'}, this input and this `,
+  'build.',
 ]
 
 /** Of the page of a report. */
@@ -1012,7 +1012,7 @@ export const ROUNDS = 'Rounds'
 export const VERDICT = 'Verdict'
 
 export const explaining = (count: number): string =>
-  `What explains rather than decides: ${plural(count, 'row')}`
+  `Rows that explain, but do not decide: ${count}`
 
 /** What the mark beside the headline means, for who does not see it. */
 export const MOOD_WORDS: Record<Mood, string> = {
@@ -1031,7 +1031,7 @@ export const DRIFT = 'Every ref against the first'
 export const LADDER = 'Memory against speed'
 export const AGAINST_OTHERS = 'against the others'
 export const PROFILES = 'Profiles of both sides'
-export const TIME_SPENT = 'Where the minutes went'
+export const TIME_SPENT = 'Where the time went'
 export const MACHINE = 'The machine'
 export const REPEAT = 'How to repeat it'
 const _READ = 'How to read this'
@@ -1040,17 +1040,17 @@ export const RUN = 'The run'
 
 export const PARTS_OF_TIME = {
   buildSec: 'building',
-  countedSec: 'work that counts',
+  countedSec: 'measured work',
   startSec: 'start and set-up',
   discardedSec: 'discarded trials',
-  probeSec: 'trying out',
+  probeSec: 'probing',
   linkSec: 'linking new layouts',
   profileSec: 'profiling',
   otherSec: 'other',
 }
 
 export const NO_SCRIPT =
-  'Scripts are off here: the tables are whole, and what is behind each row (its pairs, how its' +
+  'Scripts are off: the tables are complete, but the plots behind each row (its pairs, how its' +
   ' interval narrowed) cannot be drawn.'
 export const NO_RECORDS =
   'The raw records are not in this report, so there are no plots of single rounds.'
@@ -1058,21 +1058,21 @@ export const NO_RECORDS =
 /** How such a sentence is made, for whoever reads one. */
 export const ATTRIBUTION_METHOD: Phrase = [
   { strong: 'Where CPU time went.' },
-  ' "Of it GC -3 points": base spent so much of its CPU time in marking, head so much less or more',
-  ' for the same work, in percent of what base spent on all of it. A part is named only if its',
-  ' interval excludes zero and the table as a whole bears it out, and is called unchanged only if',
-  ' that was shown; else it is not known. Marking is what the trace counts: sweeping and write',
-  ' barriers are not in it, waiting is where there are more Ps than cores.',
+  ' "Of it GC -3 points": for the same work, head spent less CPU time on marking than base, by 3 %',
+  ' of all the CPU time that base spent. A part is named only if its interval excludes zero and',
+  ' the table as a whole supports it, and is called unchanged only if that was shown; otherwise it',
+  ' is not known. Marking is what the GC trace counts: without sweeping and write barriers, and',
+  ' with waiting if there are more Ps than cores.',
 ]
 
 /** How to read a table of a profile. */
 export const PROFILE_METHOD: Phrase = [
   { strong: 'How to read a profile.' },
-  ' A sample of a CPU profile is a look at the program after each period of its CPU time, so a few',
-  ' of them say little. The intervals of one benchmark hold all at once; they take samples as',
-  ' independent, and widen where the runs of one side differ more than that. A share falls when',
-  ' another rises: CPU time per operation says which of them changed. A profiler slows a program',
-  ' down a little: the rows of the tables were measured without. Of heap, mutex and block profiles',
-  " a run is one observation: intervals are of Student's t, from how runs of one side differ, and",
-  ' a difference below half a percent of the whole is not called one.',
+  ' A CPU profile samples the program after each period of its CPU time, so a few samples say',
+  ' little. The intervals of one benchmark hold simultaneously; they treat samples as independent,',
+  ' and widen if the runs of one side differ more than that. A share falls when another rises: CPU',
+  ' time per operation says which of them changed. A profiler slows a program down a little, so the',
+  ' rows of the tables were measured without it. In heap, mutex and block profiles each run is one',
+  " observation: the intervals are Student's t intervals, and a difference below half a percent of",
+  ' the total is not called.',
 ]

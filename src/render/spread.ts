@@ -1,7 +1,6 @@
 /**
- * An interval as a strip of characters against zero and its margin, for where no picture can be.
- * Only characters of WGL4, which the fixed-width fonts of all systems have, so that the strips of
- * a table stand below each other everywhere.
+ * Plots in characters: intervals as strips, latencies and pauses as histograms. They use only
+ * characters that the fixed-width fonts of all systems have, so that lines stay aligned.
  */
 
 import { quantile } from 'simple-statistics'
@@ -97,7 +96,7 @@ export function stripOf(row: Drawable, scale: Scale): string | null {
   return Array.from({ length: 2 * ARM + 1 }, (_, place) => drawn(place)).join('')
 }
 
-// How latencies, and the collections of a garbage collector, are spread under two arms: as text.
+// Latencies, and collections of a garbage collector, under two arms.
 
 const LINES = 14
 const BAR = 22

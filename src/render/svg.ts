@@ -1,7 +1,6 @@
 /**
- * The table that a reader sees first, as a picture: each interval against zero and its margin. It
- * is of what was measured alone: what people accept later leaves it as it is. And what pictures
- * share: a width, colours in light and dark, lettering, the frame of an SVG.
+ * Pictures in SVG: the intervals of the first table, and a series over time, in light and dark. The
+ * picture of a report shows what was measured; acceptances do not change it.
  */
 import type { Report } from '../model/model.ts'
 import { NAME_CAP, NO_NAME, plainText } from '../text/phrase.ts'
@@ -175,7 +174,7 @@ export function pictureText(report: Report, scheme: Scheme): string | null {
   ])
 }
 
-// A series over time as a picture: values in their order, their band, where they changed.
+// A series over time, with its band and the points where it changed.
 
 /** `low`, `high`: the band; null: there is none at that point. */
 type CurvePoint = {

@@ -1,4 +1,4 @@
-/** What a terminal can show: how wide it is, and in which colours. */
+/** A document as lines of a terminal, in its width and colours. */
 
 import type { Report } from '../model/model.ts'
 import { NAME_CAP, type Phrase, plainText } from '../text/phrase.ts'
@@ -144,7 +144,7 @@ export function tableLines(
   return rows.flatMap((cells) => blockLines(screen, titles, cells, aligns))
 }
 
-// A document as lines of a terminal: as wide as it is, or as long as they come.
+// Documents.
 
 const rangeOf = (row: RowView, level: number | null): string =>
   row.interval === null ? '' : intervalText(row.interval) + levelNote(row, level)

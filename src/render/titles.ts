@@ -26,17 +26,17 @@ export function underArm({ plan }: Report, id: string): Phrase {
   return isCommand(plan, variant) ? say.withCommand(name) : say.underOne(name)
 }
 
-type Known = { side: string; variant: Phrase | null }
+type ArmTitle = { side: string; variant: Phrase | null }
 
 /** An arm's side and variant; the variant is null where the suite names none. */
-function armOf(report: Report, id: string): Known {
+function armOf(report: Report, id: string): ArmTitle {
   const arm = report.plan.arms.find((facts) => facts.id === id)
   if (arm === undefined) return { side: '', variant: [{ name: id }] }
   const variant = arm.variant === 'default' ? null : [{ name: labelOf(report, arm.variant) }]
   return { side: arm.side, variant }
 }
 
-function under({ variant }: Known): Phrase {
+function under({ variant }: ArmTitle): Phrase {
   return variant === null ? [] : say.underOne(variant)
 }
 

@@ -429,7 +429,7 @@ async function openStored(request: RunRequest, host: Host): Promise<Stored | nul
   if (!unfinished) return null
   throw new HostError(
     `${request.out} holds the records of a run that did not end`,
-    'go on with --resume, or remove the folder, or name another with --out',
+    'continue with --resume, or remove the folder, or name another with --out',
   )
 }
 

@@ -1,4 +1,7 @@
-/** The time of a run after its builds: what is gone of it, and whether something still fits. */
+/**
+ * The time of a run after its builds: what is used, how long trials and rounds take, and what still
+ * fits.
+ */
 import type { Clock } from '../machine/host.ts'
 import type { Target } from '../model/model.ts'
 import type { Design } from '../plan/design.ts'
@@ -23,7 +26,7 @@ export function startBudget(clock: Clock, wholeSec: number, beforeSec: number): 
   return { wholeSec, spentSec, leftSec: () => Math.max(0, wholeSec - spentSec()) }
 }
 
-// How long trials are, and how long they should take, as a run goes on.
+// Lengths of trials, updated during the run.
 
 /** Of the newest trials of a target, so many tell what one takes. */
 const RECENT = 10
@@ -96,7 +99,7 @@ export class Lengths {
   }
 }
 
-// How long rounds take, those in which servers are started anew apart from the others.
+// Lengths of rounds; those in which servers start count separately.
 
 type Took = { sec: number; targets: number }
 

@@ -1,4 +1,7 @@
-/** One count of instructions: a program in two lengths under a counter, and their difference. */
+/**
+ * Instructions counted: a program run in two lengths under a counter, and their difference; ahead
+ * of the rounds where not all benchmarks fit.
+ */
 
 import { HostError } from '../machine/host.ts'
 import type {
@@ -25,6 +28,7 @@ import type { ProfileChoice } from '../report/profile-targets.ts'
 import { findProgram, runEnvOf } from '../sources/toolchain.ts'
 import { runIn } from '../sources/walls.ts'
 import { pathIn } from '../text/paths.ts'
+import { plural } from '../text/phrase.ts'
 import { workloads } from '../workloads/index.ts'
 import type { Budget } from './budget.ts'
 import {
@@ -178,7 +182,7 @@ async function countedRun(
   }
 }
 
-// Instructions counted where a budget has no room for all: what comes first, what is left out.
+// Counting ahead of the rounds, to decide what a tight budget leaves out.
 
 /**
  * What both arms of each target do, counted once, as far as a share of the budget goes: before the
@@ -253,7 +257,7 @@ async function movedBy(
 const tooShort = ({ moved }: CountedAhead): Problem => ({
   code: 'counted-in-part',
   message:
-    `a tenth of the budget was too short to count instructions of more than ${moved.size} ` +
-    'benchmarks ahead: what does more or less work may be left out',
+    'a tenth of the budget was too short to count the instructions of more than ' +
+    `${plural(moved.size, 'benchmark')} ahead: one that does more or less work may be left out`,
   next: 'a larger --budget, or counter: hardware in profile where the machine has one',
 })

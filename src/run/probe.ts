@@ -541,7 +541,7 @@ function giveUp(probing: Probing, unit: Unit, name: string, sec: number): void {
   }
   for (const { arm, units } of probing.built.arms.values()) {
     if (tried.has(arm.id) || !units.has(unit.id)) continue
-    const message = `gave no result in the time for trying out, at most ${printDuration(sec)}`
+    const message = `gave no result in the time for probing, at most ${printDuration(sec)}`
     const subject = { ...shown, arm: arm.id }
     probing.problems.push(placed({ code: 'probe-failed', message, subject }))
     result.failed.set(name, [...(result.failed.get(name) ?? []), arm.id])

@@ -189,7 +189,7 @@ async function execute(
 export function checkRun(exit: Exit, limitSec: number, tool: string): void {
   if (exit.timedOut) {
     const next = 'raise trial-limit in the suite, or profile less of it'
-    throw new HostError(`no end within ${printDuration(limitSec)} under ${tool}`, next)
+    throw new HostError(`did not end within ${printDuration(limitSec)} under ${tool}`, next)
   }
   if (exit.code !== 0)
     throw new ProfileError(`failed under ${tool}:\n${exit.notStarted ?? tailOf(exit)}`)

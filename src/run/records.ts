@@ -1,4 +1,7 @@
-/** The folder of a run's own files, and the room on its disk. */
+/**
+ * The folder of a run: its records, each kept before the next trial starts, and the report that is
+ * read back.
+ */
 import { type Files, type Host, HostError, OutsideError } from '../machine/host.ts'
 import type {
   BuildRecord,
@@ -56,7 +59,7 @@ async function checkRoom(host: Host, folder: string, bytes: number, orElse: stri
   )
 }
 
-// The folder in which trials are kept, each before the next one starts.
+// The records of trials.
 
 /** What was fixed before the first round; a resumed run must find the same again. */
 type Started = {
@@ -158,7 +161,7 @@ function parse<T>(text: string, where: string): T {
   }
 }
 
-// A report that a run left, read back from its file.
+// The report of a run, read back.
 
 /** The report in a file that somebody named so; HostError with all that is wrong with it. */
 export function reportIn(text: string, file: string): Report {

@@ -1,4 +1,7 @@
-/** What the folder of a run tells of the next one: how long rounds take, and how noisy they are. */
+/**
+ * What a run reads of earlier ones: pace and noise of the last, a plan to continue, shards to pool;
+ * and the files of a report.
+ */
 import { type Host, HostError, OutsideError } from '../machine/host.ts'
 import type { Finding } from '../model/findings.ts'
 import type { Plan, Report, Suite } from '../model/model.ts'
@@ -71,7 +74,7 @@ function toldOf(
     .filter((name) => sized.some(isOf(name)) || (isSame && !untried.some(isOf(name))))
 }
 
-// A run that is gone on with: what of its plan stays, and which limits may change.
+// A run that is continued: what stays of its plan, and which limits may change.
 
 type Limits = Pick<RunOptions, 'budget' | 'rounds' | 'out'>
 
@@ -152,7 +155,7 @@ export async function goOn(
   await makeRecordStore(host.files, folder).keep(started)
 }
 
-// Files of a report in a folder: every format writes its own.
+// The files of a report, one per format.
 
 /**
  * Renders the formats of every run, or the one that is asked for; returns the paths written, in the
@@ -202,7 +205,7 @@ export async function removeReportFiles(host: Pick<Host, 'files'>, folder: strin
   }
 }
 
-// The story of shards: report files + Host -> one pooled Report, with its records beside it.
+// Shards: their reports, pooled.
 
 const REPORT_FILE = 'report.json'
 

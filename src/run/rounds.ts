@@ -1,4 +1,4 @@
-/** Servers whose stretch of rounds begins, started and warmed side by side. */
+/** The rounds of a run: trial after trial, until all rows are decided or the budget is spent. */
 import type { Stop } from '../model/findings.ts'
 import type { Problem, Target, Trial, TrialRecord } from '../model/model.ts'
 import { worthAgain } from '../parse/pollution.ts'
@@ -88,7 +88,7 @@ async function startOne(
   return true
 }
 
-// Plan -> trials, round after round, until all is decided or the budget is spent.
+// Rounds.
 
 /** The statistics' word after the first `rounds` rounds; asked at looks only. */
 type Decide = (trials: ParsedTrial[], rounds: number) => AnalysisOutcome
@@ -133,7 +133,7 @@ type Rounds = {
 }
 
 /** `keptAtSec`: gone of the budget before it began to run for this run, 0 in a fresh one. */
-type Given = Pick<
+type RoundsOptions = Pick<
   Rounds,
   'site' | 'store' | 'decide' | 'trials' | 'budget' | 'keptAtSec' | 'planned' | 'countAhead'
 > & {
@@ -145,11 +145,11 @@ type Given = Pick<
  * of every active target runs once; records that are there already (a resumed run) are not run
  * again. Neither a round nor a trial is started that would end after the budget.
  */
-export async function runRounds(given: Given): Promise<Measured> {
-  const { site } = given
-  const records = given.trials.map(({ record }) => record)
+export async function runRounds(options: RoundsOptions): Promise<Measured> {
+  const { site } = options
+  const records = options.trials.map(({ record }) => record)
   const rounds: Rounds = {
-    ...given,
+    ...options,
     records,
     servers: new Servers(site, records),
     isOver: false,
@@ -157,8 +157,8 @@ export async function runRounds(given: Given): Promise<Measured> {
     moved: null,
     left: new Set<string>(),
     problems: [],
-    layouts: new LayoutPool(site, given.budget),
-    lengths: new Lengths(site.build.design, site.plan.targets, given.shortest),
+    layouts: new LayoutPool(site, options.budget),
+    lengths: new Lengths(site.build.design, site.plan.targets, options.shortest),
   }
   try {
     return await untilDecided(rounds)
@@ -312,7 +312,7 @@ async function refit(
   const pace = { rounds: round, roundSec: lastSec, leftSec: roomSec() }
   if (isTooSlow(suite, pace) && lengths.shorten(rounds.trials, round)) {
     pace.roundSec = aroundSecOf(rounds, round - 1, lastSec) + roundSecOf(now())
-    const text = 'rounds take longer than expected: trials are as short as they can be from here on'
+    const text = 'rounds take longer than expected: trials are as short as possible from now on'
     site.host.tell({ kind: 'note', text })
   }
   const byTime = refitTargets(suite, now(), pace)
@@ -327,7 +327,7 @@ async function refit(
   rounds.problems.push(...problems)
   const [first] = problems
   const text = `${plural(problems.length, 'benchmark')} of ${running.length} ${first?.message}`
-  site.host.tell({ kind: 'note', text: `${text}; what would do: ${first?.next}` })
+  site.host.tell({ kind: 'note', text: `${text}; remedy: ${first?.next}` })
 }
 
 /** Counted once: what has to leave is chosen by it from then on. */

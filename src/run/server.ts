@@ -1,4 +1,4 @@
-/** When a server is ready for its load, and the commands that are asked of it then. */
+/** Servers of the arms: started side by side, ready before their load, stopped whatever happens. */
 import type { Exit, Host, Running } from '../machine/host.ts'
 import type { Arm, Plan, Target, TrialRecord, Variant } from '../model/model.ts'
 import { type Argv, fillArgv, fillText } from '../settings/command-line.ts'
@@ -132,7 +132,7 @@ async function prepare(
   })
 }
 
-// Servers of the arms: started side by side, ready before their load, gone whatever happens.
+// The servers of a run.
 
 export type Server = {
   /** The arm and the settings that it was started with. */

@@ -1,4 +1,4 @@
-/** What the end of a trial means: a word, and what to tell of it. */
+/** How a trial or a server ended: its status, and the problem with its remedy. */
 
 import { type Exit, type Host, HostError } from '../machine/host.ts'
 import type { Problem, Trial, TrialStatus } from '../model/model.ts'
@@ -56,11 +56,11 @@ export function problemOf(
     case 'not-run':
       return { code: 'trial-not-run', message: exit.notStarted ?? 'could not start', where }
     case 'stopped':
-      return { code: 'trial-stopped', message: 'ended by us before it was done', where }
+      return { code: 'trial-stopped', message: 'stopped by gcbench before it ended', where }
     case 'timeout':
       return {
         code: 'trial-timeout',
-        message: `no end within ${limitSec} s; its last words:\n${tail}`,
+        message: `did not end within ${limitSec} s; its last output:\n${tail}`,
         where,
         next: 'raise trial-limit in the suite, filter benchmarks, or find out why it hangs',
       }
@@ -82,7 +82,7 @@ export function problemOf(
   }
 }
 
-// Why a server cannot be used, in words: what happened, where, and what to do next.
+// Problems of servers.
 
 /** The arm's server cannot be used: what happened, with the tail of its log. */
 export class ServerError extends Error {

@@ -1,4 +1,4 @@
-/** What is read of a server around a block of load: its processes, and what its runtime tells. */
+/** One trial in one fresh process: it is run, and becomes a record. */
 import { type Command, type Exit, type Host, HostError } from '../machine/host.ts'
 import type { Plan, Reading, Target, Trial, TrialRecord } from '../model/model.ts'
 import { AFTER, FAILED, RUNTIME_OUTPUT, trimSnapshot } from '../parse/go-runtime.ts'
@@ -60,12 +60,12 @@ async function watchBlock<T>(
 ): Promise<Watched<T>> {
   const { running, silent } = server
   const isAsked = requested !== undefined && silent.length < MOST_FAILURES
-  let rendered = ''
+  let metrics = ''
   let failure: string | null = null
   const request = async () => {
     if (!isAsked || failure !== null) return
     try {
-      rendered += await snapshot(host, server, requested.url)
+      metrics += await snapshot(host, server, requested.url)
     } catch (error) {
       failure = (error as Error).message
     }
@@ -78,7 +78,7 @@ async function watchBlock<T>(
   const between = stopPolling()
   const after = await running.read()
   const endSec = host.clock.nowSec() - startSec
-  rendered += `${AFTER}\n`
+  metrics += `${AFTER}\n`
   await request()
   if (failure !== null) silent.push(failure)
   else silent.length = isAsked ? 0 : silent.length
@@ -91,12 +91,12 @@ async function watchBlock<T>(
       requested === undefined
         ? null
         : why === null
-          ? rendered
+          ? metrics
           : `${FAILED}${requested.url}: ${why}\n`,
   }
 }
 
-// One trial in one fresh process -> its record, and what it says.
+// One trial.
 
 /** What it takes to execute trials of a plan. */
 export type TrialSite = { host: Host; plan: Plan; built: Built; build: BuildSite }

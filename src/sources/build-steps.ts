@@ -1,4 +1,7 @@
-/** Steps of a build, executed in the source of an arm, and the time that all of them have. */
+/**
+ * Build commands of an arm: run within the time for builds; and the programs and servers that a
+ * suite names.
+ */
 
 import { type Exit, type Host, HostError, StoppedError } from '../machine/host.ts'
 import type { Arm, Suite, Variant } from '../model/model.ts'
@@ -94,7 +97,7 @@ export function orThrow({ arm, suite, walls }: ArmSite, exit: Exit, doing: strin
   throw new BuildError(`arm ${arm.id}: ${doing} failed:\n${shown}${next}`)
 }
 
-// What the programs that a suite names answer before anything is built.
+// Versions of the programs that a suite names, asked for before anything is built.
 
 type Site = { host: Host; design: Design; walls?: RunWalls }
 
@@ -149,7 +152,7 @@ async function hashedFolder({ host, design }: Site): Promise<HashedFolder | null
   return { path: requested.path, sha256 }
 }
 
-// What a server that nothing builds is: its file, the hash of that, and the version it tells.
+// A server that is not built: its file, its hash and its version.
 
 /** A program that takes the question for a start has to be ended. */
 const SERVER_ANSWER_LIMIT_SEC = 10
@@ -182,7 +185,7 @@ export async function identifyServer(
   }
 }
 
-// Programs and scripts that a suite names, looked for before anything is built.
+// Programs and scripts that a suite names: checked before anything is built.
 
 /** Where an arm's commands look: its source, and the PATH of builds and runs. */
 export type SearchedFolders = { arm: string; source: string; path: string }

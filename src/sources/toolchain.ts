@@ -68,22 +68,19 @@ export async function inspectToolchain(
   const env = buildEnvOf(host, runtime, variant)
   const request = (step: Step, stepEnv: Record<string, string>) =>
     host.exec.run({ argv: step.argv, cwd: folder, env: stepEnv, limitSec: ASK_LIMIT_SEC })
-  const rendered = await request(inspect.toolchain, env)
-  if (rendered.notStarted !== null) {
-    throw new HostError(
-      `${inspect.program} is not installed: ${rendered.notStarted}`,
-      inspect.install,
-    )
+  const shown = await request(inspect.toolchain, env)
+  if (shown.notStarted !== null) {
+    throw new HostError(`${inspect.program} is not installed: ${shown.notStarted}`, inspect.install)
   }
-  const refused = rendered.code === 0 ? null : inspect.refused(rendered.stderr)
+  const refused = shown.code === 0 ? null : inspect.refused(shown.stderr)
   if (refused !== null) {
     const { [refused.variable]: _, ...plainEnv } = env
     const plain = await request(inspect.toolchain, plainEnv)
     throw await refusedError(host, inspect, variant, refused, plain.stdout)
   }
-  if (rendered.code !== 0) throw cannotStart(inspect, variant, rendered)
+  if (shown.code !== 0) throw cannotStart(inspect, variant, shown)
   const layout = inspect.layout === null ? null : await request(inspect.layout, env)
-  const { version: named, root } = inspect.readToolchain(rendered.stdout)
+  const { version: named, root } = inspect.readToolchain(shown.stdout)
   const { older } = inspect
   const requested = older === undefined || named !== '' ? null : await request(older.version, env)
   const version = requested === null ? named : (older?.readVersion(requested.stdout) ?? '')

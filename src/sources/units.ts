@@ -1,4 +1,6 @@
-/** The benchmarks that a source tree shows, read from its files. */
+/**
+ * The units of a source tree: found in its files, listed, and left out where they do not compile.
+ */
 import { type Host, HostError } from '../machine/host.ts'
 import type { Arm, Found, Problem, Variant } from '../model/model.ts'
 import { type Design, makeDesign } from '../plan/design.ts'
@@ -36,7 +38,7 @@ export async function findSuites(host: Host, root: string): Promise<TreeContents
   return { suites, isGo: isGo(paths), hasGo: hasGo(paths) }
 }
 
-// The first of some files whose text is looked for, so that no more of them are read.
+// The first file that matches, so that the others need not be read.
 
 /** Its path; null: none is. A file that is gone by then has no text. */
 async function firstFile(
@@ -51,7 +53,7 @@ async function firstFile(
   return null
 }
 
-// What the code asks of its build though the suite does not say it.
+// Requirements of the code that the suite does not state.
 
 type Site = { host: Host; design: Design }
 
@@ -79,7 +81,7 @@ export async function buildSettingsInCode(
   return { value: design, problems: [] }
 }
 
-// Files that a toolchain compiles without noticing that they changed: the build env tells it.
+// Files whose changes a toolchain does not notice: their hash goes into the build env.
 
 /** An arm's source; `scratch` is for a file of ours. */
 type Tree = { folder: string; scratch: string }
@@ -105,11 +107,11 @@ export async function withNoticed(
     async (path) => `${await files.sha256(pathIn(folder, path))} ${JSON.stringify(path)}`,
   )
   await files.write(list, (await Promise.all(digests)).join('\n'))
-  const rendered = unnoticed.env(await files.sha256(list), variant, env)
-  return { ...variant, buildEnv: { ...variant.buildEnv, ...rendered } }
+  const ownEnv = unnoticed.env(await files.sha256(list), variant, env)
+  return { ...variant, buildEnv: { ...variant.buildEnv, ...ownEnv } }
 }
 
-// Units that do not compile: which of them a run can do without.
+// Units that do not compile, and whether the run can do without them.
 
 /** A unit that does not compile on an arm. */
 export type Broken = { unit: string; arm: string; error: BuildError }
@@ -183,7 +185,7 @@ export function leftUnbuilt(
   })
 }
 
-// Source tree of an arm -> its projects, and the units in them that have something to execute.
+// Source tree of an arm -> its projects and units.
 
 export type UnitSearch = {
   units: Map<string, Unit>

@@ -1,4 +1,7 @@
-/** Binaries as they were when they were hashed: whoever changes one ends the run. */
+/**
+ * Walls around what a run executes, wide for builds and narrow for measured code; hashes that show
+ * a changed binary; and placement on CPUs.
+ */
 import {
   type Command,
   type Exit,
@@ -65,7 +68,7 @@ export class Seals {
   }
 }
 
-// Walls around what a run executes: builds inside of wide ones, measured code inside of narrow.
+// Walls.
 
 /**
  * What a command is to a run. `build`: a step of a toolchain, which has the home and the caches of
@@ -325,7 +328,7 @@ function installation(folder: string, home: string): string[] {
   return /\/s?bin$/.test(folder) && !isOwn ? [around] : [folder]
 }
 
-// Where the programs of a plan run on this machine: tried before the first round.
+// Placement: CPUs, NUMA nodes and huge pages, tried before the first round.
 
 /** Null: as the machine has it. */
 type Placements = { of(variant: Variant, part: PlacedPart): Placed | null }

@@ -119,7 +119,7 @@ describe('a comment made to mislead', () => {
   it('is answered without what is in it having any effect', async () => {
     await stage.say('alice', '/bench "@all](https://evil.example) <img src=x> `|`"')
     const [reply = ''] = stage.replies()
-    expect(reply).toContain('Not understood')
+    expect(reply).toContain('could not read this command')
     expect(reply.replaceAll(/^(`{3,}).*?^\1$/gms, '')).not.toMatch(/@all|<img|\]\(http/)
   })
 

@@ -86,7 +86,7 @@ describe('somebody with write access', () => {
     ['/bench oltp --gc gren', /no variant `gren`.*Did you mean `green`\?/],
     ['/bench gc-mix --gc green', /no variant `green`/],
     ['/bench oltp --round 5', /unknown option '--round' \(Did you mean --rounds\?\)/],
-    ['/bench oltp --base --upload-pack=x', /Not understood/],
+    ['/bench oltp --base --upload-pack=x', /could not read this command/],
     ['/bench rerun', /needs the gcbench service/],
     ['/bench more', /needs the gcbench service/],
     ['/bench accept A:time/op fine', /takes the role maintain or admin/],

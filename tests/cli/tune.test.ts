@@ -29,7 +29,7 @@ it('changes nothing without leave, and says what it would', async () => {
   const { code, text } = await told(['--root', root, '--cpus', '2-3', '--', 'true'])
   expect(code).toBe(2)
   expect(text.replaceAll(/\s+/g, ' ')).toContain('scaling_governor: powersave -> performance')
-  expect(text).toContain('nothing was changed; --yes gives leave')
+  expect(text).toContain('nothing was changed; with --yes you are not asked')
   expect(settings(root)).toEqual(MACHINE)
   expect(existsSync(stateOf(root))).toBe(false)
   expect((await told(['--root', root, '--cpus', '0-3'])).text).toContain('one has to be left')

@@ -116,7 +116,9 @@ describe.skipIf(!hasGo)('an interrupted run', () => {
 
     const ended = await gcbench(['run', '--resume', '--rounds', '8'], repository.folder)
     const out = ended.out.replaceAll(/\s+/g, ' ')
-    expect(out).toContain('These are all 8 rounds: 6 whose result was told before, and 2 new.')
+    expect(out).toContain(
+      'This is about all 8 rounds: 6 that were reported before, and 2 new ones.',
+    )
     expect(out).toContain('8 rounds, gone on with after 6')
     const report = reported()
     expect(report.records?.slice(0, 12)).toEqual(word.records)

@@ -159,7 +159,7 @@ describe('the comment', () => {
     const { body } = only()
     expect(Buffer.byteLength(body)).toBeGreaterThan(50_000)
     expect(Buffer.byteLength(body)).toBeLessThanOrEqual(60_000)
-    expect(body).toContain('Left out to fit here')
+    expect(body).toContain('Left out to stay within the size limit')
     expect(body.trimEnd()).toMatch(
       / · \[full report\]\(https:[^)]+\) · \[how to read it\]\(https:[^)]+\)<\/sub>$/,
     )

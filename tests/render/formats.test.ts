@@ -136,7 +136,7 @@ describe('what a reader is told', () => {
     [
       'gc-interaction',
       'groupby_scan faster (-20 %, -12 %); index_join not decided under classic',
-      'Where not decided, a change of ±3.4 % would have been seen in 4 of 5 cases.',
+      'Undecided rows would have shown a change of ±3.4 % in 4 of 5 runs.',
     ],
     [
       'heap-ladder',
@@ -153,7 +153,7 @@ describe('what a reader is told', () => {
     ],
     [
       'shards',
-      'index_join withheld since a control moved; groupby_scan not measured enough',
+      'index_join withheld because a control moved; groupby_scan not measured enough',
       'Run again on a quieter machine.',
     ],
     ['accepted', 'groupby_scan 5.3 % slower, accepted; index_join within 2 %', ''],
@@ -262,7 +262,9 @@ describe('limits', () => {
         (name, limit) => {
           const markdown = markdownText(load(name), limit)
           expect(bytes(markdown)).toBeLessThanOrEqual(limit)
-          expect(markdown.includes('Left out to fit here')).toBe(markdown !== whole.get(name))
+          expect(markdown.includes('Left out to stay within the size limit')).toBe(
+            markdown !== whole.get(name),
+          )
           expect(markdown.split('\n')[0]).toBe(whole.get(name)?.split('\n')[0])
           const folds = markdown.match(/^<details>/gm)?.length
           expect(markdown.match(/^<\/details>/gm)?.length).toBe(folds)
@@ -277,7 +279,7 @@ describe('limits', () => {
     expect(markdown).toContain(' | `storage/page-147/write`<br>')
     expect(markdown).toContain('seed: `')
     expect(markdown).toMatch(
-      /Left out to fit here: the same as text; how each row was judged.*folded rows from row/,
+      /Left out to stay within the size limit: the same as text; how each row was judged.*folded rows from row/,
     )
   })
 

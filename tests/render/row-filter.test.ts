@@ -66,7 +66,7 @@ describe('a filtered table', () => {
     const whole = terminalText(report, style)
     const part = terminalText(report, { ...style, filter })
     expect(part.split('\n').slice(0, 2)).toEqual(whole.split('\n').slice(0, 2))
-    expect(part).toContain('shown are 1 of 200 rows')
+    expect(part).toContain('1 of 200 rows shown')
     const names = part.match(/^storage\/page-\S+(?= +time)/gm)
     expect(names).toEqual([some.benchmark])
   })
@@ -77,10 +77,10 @@ describe('a filtered table', () => {
       plan: { ...report.plan, suite: { ...report.plan.suite, filter } },
     })
     const part = markdownText(asking(`.fullname:${some.benchmark}`))
-    expect(part).toContain('shown are 1 of 200 rows')
+    expect(part).toContain('1 of 200 rows shown')
     expect(part.split('\n')[0]).toBe(markdownText(report).split('\n')[0])
     const [page] = html.render(asking(`.fullname:${some.benchmark}`))
-    expect(page?.text).not.toContain('shown are 1 of')
+    expect(page?.text).not.toContain('1 of 200 rows shown')
     // A report that somebody wrote may call anything a filter.
     expect(markdownText(asking('(('))).toBe(markdownText(report))
   })

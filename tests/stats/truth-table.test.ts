@@ -213,7 +213,7 @@ const table: Row[] = [
     exit: 1,
     status: 'error',
     news: 'Not measured enough: A',
-    duty: /^To decide: 8 rounds from the start, for a first look, .*: \/bench go-bench --budget /,
+    duty: /^To decide: 8 rounds from the start, for a first analysis, .*: \/bench go-bench --budget /,
     step: 'action_required: A time/op (refs) was not measured enough',
   },
   {
@@ -275,7 +275,7 @@ const table: Row[] = [
     exit: 0,
     status: 'success',
     news: 'No regression seen: A not decided',
-    duty: /^Where not decided, a change of ±\d\.\d % would have been seen in 4 of 5 cases\.$/,
+    duty: /^Undecided rows would have shown a change of ±\d\.\d % in 4 of 5 runs\.$/,
     step: null,
   },
   {
@@ -295,7 +295,7 @@ const table: Row[] = [
     exit: 1,
     status: 'error',
     news: /^A looks slower \(\+2\d %\), not confirmed$/,
-    duty: /^To decide: 8 rounds from the start, for a first look, about /,
+    duty: /^To decide: 8 rounds from the start, for a first analysis, about /,
     step: 'action_required: A time/op (refs) looks worse, not confirmed',
   },
   {
@@ -306,7 +306,7 @@ const table: Row[] = [
     status: 'error',
     news: 'Not measured enough: A',
     duty:
-      'To decide: 8 rounds from the start, for a first look, about 2 min: ' +
+      'To decide: 8 rounds from the start, for a first analysis, about 2 min: ' +
       '/bench go-bench --budget 3m, or ' +
       'gcbench run go-bench --budget 3m.',
     step: 'action_required: A time/op (refs) was not measured enough',
@@ -347,12 +347,12 @@ const table: Row[] = [
       'failed',
   },
   {
-    what: 'left out for want of time, beside one that is faster',
+    what: 'left out for lack of time, beside one that is faster',
     report: () => reportOf(measured(8, -20, 1), 8, {}, { problems: [LEFT] }),
     conclusion: 'action_required',
     exit: 1,
     status: 'error',
-    news: /^1 benchmark function left out for want of time; A faster \(-(19|20) %\)$/,
+    news: /^1 benchmark function left out for lack of time; A faster \(-(19|20) %\)$/,
     duty:
       'To decide: time for 1 benchmark function that had none: ' +
       '/bench go-bench --budget 40m, or gcbench run go-bench --budget 40m.',
@@ -371,12 +371,12 @@ const table: Row[] = [
     step: 'action_required: B time/op (refs) was not measured enough',
   },
   {
-    what: 'left out for want of time, beside one that is slower',
+    what: 'left out for lack of time, beside one that is slower',
     report: () => reportOf(measured(8, 20, 1), 8, {}, { problems: [LEFT] }),
     conclusion: 'failure',
     exit: 1,
     status: 'failure',
-    news: /^A (19|2\d) % slower; 1 benchmark function left out for want of time$/,
+    news: /^A (19|2\d) % slower; 1 benchmark function left out for lack of time$/,
     duty: /^Please look at A \(.*\); to decide: time for 1 .* that had none: \/bench /,
     step:
       'failure: A time/op (refs) regressed; ' +
@@ -399,7 +399,7 @@ const table: Row[] = [
     exit: 1,
     status: 'error',
     news: /^A looks slower|^Not measured enough: A$/,
-    duty: /^To decide: 8 rounds from the start, for a first look, about 2 min: \/bench go-bench /,
+    duty: /^To decide: 8 rounds from the start, for a first analysis, about 2 min: \/bench go-bench /,
     step: /^action_required: A time\/op \(refs\) (was not measured enough|looks worse, not co.*)$/,
   },
   {
@@ -528,7 +528,7 @@ describe('truth table', () => {
     const command = `gcbench ab ${told} ${own} -- 'xz --seed 1' 'xz -9'`
     const { headline } = viewReport({ ...reportOf(measured(1, 4500, 0.1), 1), command })
     expect(plainText(headline.duty)).toBe(
-      'To decide: 8 rounds from the start, for a first look, about 2 min: ' +
+      'To decide: 8 rounds from the start, for a first analysis, about 2 min: ' +
         `gcbench ab ${own} --budget 3m ` +
         "-- 'xz --seed 1' 'xz -9'.",
     )

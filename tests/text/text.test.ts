@@ -115,7 +115,9 @@ describe('fit', () => {
     expect(sizeOf(text)).toBeLessThanOrEqual(3_000)
     expect(text).toContain('row 30 ')
     expect(text).not.toContain('row 60 ')
-    expect(text).toMatch(/Left out to fit here: extra; rows from row \d+ on\. All is there\./)
+    expect(text).toMatch(
+      /Left out to stay within the size limit: extra; rows from row \d+ on\. All is there\./,
+    )
     const kept = text.match(/^row/gm)?.length ?? 0
     expect(text).toContain(`rows from row ${kept + 1} on`)
   })
@@ -135,7 +137,7 @@ describe('fit', () => {
       )
     const all = cutOf(Array.from({ length: 1_000 }, (_, i) => line(i)))
     expect(cutOf(linesOf(endless, line))).toBe(all)
-    expect(all).toContain('Left out to fit here: extra; rows from row')
+    expect(all).toContain('Left out to stay within the size limit: extra; rows from row')
   })
 
   it('refuses when what must stay does not fit', () => {

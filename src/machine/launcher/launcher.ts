@@ -1,4 +1,6 @@
-/** Finds the launcher that accounts for a command, and speaks its protocol. */
+/**
+ * The launcher: finds it, speaks its protocol, and tries which walls it can build on this machine.
+ */
 
 import { spawn } from 'node:child_process'
 import { mkdtemp, rm } from 'node:fs/promises'
@@ -220,10 +222,10 @@ async function startSupervisor({ argv: [program] }: Launcher): Promise<readonly 
     detached: true,
   })
   let shown = ''
-  const rendered = (chunk: unknown) => {
+  const onError = (chunk: unknown) => {
     shown += chunk
   }
-  child.stderr.on('data', rendered)
+  child.stderr.on('data', onError)
   child.stdin.on('error', () => {})
   const why = await new Promise<string | null>((resolve) => {
     const late = setTimeout(() => resolve('sudo does not answer'), SUPERVISOR_SEC * 1000)
@@ -234,7 +236,7 @@ async function startSupervisor({ argv: [program] }: Launcher): Promise<readonly 
     child.once('error', (error) => end(error.message))
     child.once('exit', () => end(shown.trim() || 'sudo asks for a password'))
     child.stdout.on('data', (chunk) => {
-      rendered(chunk)
+      onError(chunk)
       if (shown.includes('ready\n')) end(null)
     })
   })

@@ -1,4 +1,4 @@
-/** Format: Bencher Metric Format. */
+/** Formats: Bencher Metric Format, and the custom JSON of github-action-benchmark. */
 import type { Report } from '../../model/model.ts'
 import { headValues } from './csv.ts'
 import type { Format } from './format.ts'

@@ -125,9 +125,9 @@ function cleanConfig(config: Readonly<Record<string, string>>): Record<string, s
   return Object.fromEntries(CONFIGURATION.map((key) => [key, clean(config[key] ?? '', 200)]))
 }
 
-type Told = { printed: Printed; samples: Map<string, Sample[]> }
+type PrintedSamples = { printed: Printed; samples: Map<string, Sample[]> }
 
-function trialLines(report: Report, arm: string, { printed, samples }: Told): string[] {
+function trialLines(report: Report, arm: string, { printed, samples }: PrintedSamples): string[] {
   const resultsOf = (record: TrialRecord): Result[] => {
     const lines = printed.get(record) ?? []
     const own = samples.get(slotKey(record.trial.target, arm)) ?? []

@@ -1,4 +1,4 @@
-/** Rows of a report as other tools take them: plain numbers and words, one after the other. */
+/** Format: a table of all rows for spreadsheets and scripts. */
 import type { Comparison, Report } from '../../model/model.ts'
 import { type Phrase, plainText } from '../../text/phrase.ts'
 import { type CsvCell, clean, csvText } from '../../text/plain.ts'

@@ -1,4 +1,4 @@
-/** Format: the report as a page. */
+/** Formats: the report as a page, JSON, Markdown, a step summary, a picture, and terminal text. */
 import type { Report } from '../../model/model.ts'
 import { checkReport } from '../../report/read-report.ts'
 import { pageText } from '../html.ts'

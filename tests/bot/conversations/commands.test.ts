@@ -291,7 +291,9 @@ describe('/bench more', () => {
     await end(last(), 32, 3)
     expect(stage.checks().at(-1)).toMatchObject({ conclusion: 'failure' })
     const table = stage.comments().find((text) => text.includes('gone on with')) ?? ''
-    expect(table).toContain('These are all 40 rounds: 8 whose result was told before, and 32 new.')
+    expect(table).toContain(
+      'This is about all 40 rounds: 8 that were reported before, and 32 new ones.',
+    )
     expect(table).toContain('40 rounds, gone on with after 8')
     expect(table).toContain('of the 5 % risk of a false call the rounds since then may use 0.4 %')
     expect(stage.reactions(asked)).toEqual(['eyes', '-1'])

@@ -26,7 +26,7 @@ describe('somebody with write access is told', () => {
     ['/bench', /Which suite\? There are `oltp`/, ['eyes']],
     ['/bench gc-mix --gc gren', /no variant `gren`.*Did you mean `green`\?/, ['eyes']],
     ['/bench oltp --round 5', /Did you mean --rounds\?/, []],
-    ['/bench oltp --base --upload-pack=x', /Not understood/, []],
+    ['/bench oltp --base --upload-pack=x', /could not read this command/, []],
     ['/bench oltp @aaaaaaaaaaaa', /`aaaaaaaaaaaa` is not the head/, ['eyes']],
     ['/bench oltp "', /quotation marks/, []],
   ])('what is wrong with %j', async (body, words, seen) => {

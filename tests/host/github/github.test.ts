@@ -148,7 +148,7 @@ describe('trouble', () => {
 
   it('refuses what is no repository', () => {
     for (const repository of ['octo', 'octo/prolly/x', '/prolly', ''])
-      expect(() => connect('t', { repository })).toThrow(/is no repository/)
+      expect(() => connect('t', { repository })).toThrow(/is not a repository/)
   })
 
   it('waits as long as GitHub asks, and says so; but not for ever', async () => {
