@@ -11,15 +11,15 @@ import * as path$1 from "path";
 import { normalize, resolve as resolve$1 } from "path";
 import { EventEmitter } from "events";
 import { Buffer as Buffer$1 } from "buffer";
-import buffer from "node:buffer";
-import zlib from "node:zlib";
-import * as stream from "stream";
-import { Readable } from "stream";
 import fs from "node:fs";
-import os$1, { EOL as EOL$1 } from "node:os";
-import Stream, { Readable as Readable$1, Transform } from "node:stream";
 import process$1 from "node:process";
 import util, { inspect } from "node:util";
+import zlib from "node:zlib";
+import os$1, { EOL as EOL$1 } from "node:os";
+import Stream, { Readable, Transform } from "node:stream";
+import buffer from "node:buffer";
+import * as stream from "stream";
+import { Readable as Readable$1 } from "stream";
 import { fileURLToPath } from "node:url";
 import * as http$1 from "http";
 import * as https$1 from "https";
@@ -9035,6 +9035,84 @@ var require_browser = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 		}
 	};
 }));
+// node_modules/has-flag/index.js
+var require_has_flag = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+	module.exports = (flag, argv = process.argv) => {
+		const prefix = flag.startsWith("-") ? "" : flag.length === 1 ? "-" : "--";
+		const position = argv.indexOf(prefix + flag);
+		const terminatorPosition = argv.indexOf("--");
+		return position !== -1 && (terminatorPosition === -1 || position < terminatorPosition);
+	};
+}));
+// node_modules/supports-color/index.js
+var require_supports_color = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+	const os = __require("os");
+	const tty = __require("tty");
+	const hasFlag = require_has_flag();
+	const { env } = process;
+	let forceColor;
+	if (hasFlag("no-color") || hasFlag("no-colors") || hasFlag("color=false") || hasFlag("color=never")) forceColor = 0;
+	else if (hasFlag("color") || hasFlag("colors") || hasFlag("color=true") || hasFlag("color=always")) forceColor = 1;
+	if ("FORCE_COLOR" in env) {
+		if (env.FORCE_COLOR === "true") forceColor = 1;
+		else if (env.FORCE_COLOR === "false") forceColor = 0;
+		else forceColor = env.FORCE_COLOR.length === 0 ? 1 : Math.min(parseInt(env.FORCE_COLOR, 10), 3);
+	}
+	function translateLevel(level) {
+		if (level === 0) return false;
+		return {
+			level,
+			hasBasic: true,
+			has256: level >= 2,
+			has16m: level >= 3
+		};
+	}
+	function supportsColor(haveStream, streamIsTTY) {
+		if (forceColor === 0) return 0;
+		if (hasFlag("color=16m") || hasFlag("color=full") || hasFlag("color=truecolor")) return 3;
+		if (hasFlag("color=256")) return 2;
+		if (haveStream && !streamIsTTY && forceColor === void 0) return 0;
+		const min = forceColor || 0;
+		if (env.TERM === "dumb") return min;
+		if (process.platform === "win32") {
+			const osRelease = os.release().split(".");
+			if (Number(osRelease[0]) >= 10 && Number(osRelease[2]) >= 10586) return Number(osRelease[2]) >= 14931 ? 3 : 2;
+			return 1;
+		}
+		if ("CI" in env) {
+			if ([
+				"TRAVIS",
+				"CIRCLECI",
+				"APPVEYOR",
+				"GITLAB_CI",
+				"GITHUB_ACTIONS",
+				"BUILDKITE"
+			].some((sign) => sign in env) || env.CI_NAME === "codeship") return 1;
+			return min;
+		}
+		if ("TEAMCITY_VERSION" in env) return /^(9\.(0*[1-9]\d*)\.|\d{2,}\.)/.test(env.TEAMCITY_VERSION) ? 1 : 0;
+		if (env.COLORTERM === "truecolor") return 3;
+		if ("TERM_PROGRAM" in env) {
+			const version = parseInt((env.TERM_PROGRAM_VERSION || "").split(".")[0], 10);
+			switch (env.TERM_PROGRAM) {
+				case "iTerm.app": return version >= 3 ? 3 : 2;
+				case "Apple_Terminal": return 2;
+			}
+		}
+		if (/-256(color)?$/i.test(env.TERM)) return 2;
+		if (/^screen|^xterm|^vt100|^vt220|^rxvt|color|ansi|cygwin|linux/i.test(env.TERM)) return 1;
+		if ("COLORTERM" in env) return 1;
+		return min;
+	}
+	function getSupportLevel(stream) {
+		return translateLevel(supportsColor(stream, stream && stream.isTTY));
+	}
+	module.exports = {
+		supportsColor: getSupportLevel,
+		stdout: translateLevel(supportsColor(true, tty.isatty(1))),
+		stderr: translateLevel(supportsColor(true, tty.isatty(2)))
+	};
+}));
 // node_modules/debug/src/node.js
 var require_node$1 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	/**
@@ -9064,7 +9142,7 @@ var require_node$1 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 		1
 	];
 	try {
-		const supportsColor = __require("supports-color");
+		const supportsColor = require_supports_color();
 		if (supportsColor && (supportsColor.stderr || supportsColor).level >= 2) exports.colors = [
 			20,
 			21,
@@ -10006,11 +10084,11 @@ function makeAsyncIterable(webStream) {
 function ensureNodeStream(stream) {
 	if (stream instanceof ReadableStream) {
 		makeAsyncIterable(stream);
-		return Readable.fromWeb(stream);
+		return Readable$1.fromWeb(stream);
 	} else return stream;
 }
 function toStream(source) {
-	if (source instanceof Uint8Array) return Readable.from(Buffer.from(source));
+	if (source instanceof Uint8Array) return Readable$1.from(Buffer.from(source));
 	else if (isBlob(source)) return ensureNodeStream(source.stream());
 	else return ensureNodeStream(source);
 }
@@ -10026,7 +10104,7 @@ function toStream(source) {
 async function concat(sources) {
 	return function() {
 		const streams = sources.map((x) => typeof x === "function" ? x() : x).map(toStream);
-		return Readable.from((async function* () {
+		return Readable$1.from((async function* () {
 			for (const stream of streams) for await (const chunk of stream) yield chunk;
 		})());
 	};
@@ -17725,7 +17803,7 @@ const logger$1 = createClientLogger("storage-blob");
 /**
 * This class generates a readable stream from the data in an array of buffers.
 */
-var BuffersStream = class extends Readable$1 {
+var BuffersStream = class extends Readable {
 	buffers;
 	byteLength;
 	/**
@@ -20155,7 +20233,7 @@ async function structuredMessageEncoding(source, contentLength) {
 		};
 	}
 	if (typeof source === "string") {
-		const s = new Readable$1();
+		const s = new Readable();
 		s._read = () => {};
 		s.push(source);
 		s.push(null);
@@ -20166,21 +20244,21 @@ async function structuredMessageEncoding(source, contentLength) {
 		};
 	}
 	if (source instanceof ArrayBuffer) {
-		const encodingMessage = await new StructuredMessageEncodingStream(Readable$1.from(Buffer.from(source)), contentLength, {});
+		const encodingMessage = await new StructuredMessageEncodingStream(Readable.from(Buffer.from(source)), contentLength, {});
 		return {
 			body: encodingMessage,
 			encodedContentLength: encodingMessage.messageLength()
 		};
 	}
 	if (source instanceof Buffer) {
-		const encodingMessage = await new StructuredMessageEncodingStream(Readable$1.from(source), contentLength, {});
+		const encodingMessage = await new StructuredMessageEncodingStream(Readable.from(source), contentLength, {});
 		return {
 			body: encodingMessage,
 			encodedContentLength: encodingMessage.messageLength()
 		};
 	}
 	if (ArrayBuffer.isView(source)) {
-		const encodingMessage = await new StructuredMessageEncodingStream(Readable$1.from(Buffer.from(source.buffer, source.byteOffset, source.byteLength)), contentLength, {});
+		const encodingMessage = await new StructuredMessageEncodingStream(Readable.from(Buffer.from(source.buffer, source.byteOffset, source.byteLength)), contentLength, {});
 		return {
 			body: encodingMessage,
 			encodedContentLength: encodingMessage.messageLength()
@@ -20216,7 +20294,7 @@ async function BrowserStream(source, contentLength) {
 		encodedContentLength: encodingStream.messageLength
 	};
 }
-var StructuredMessageEncodingStream = class extends Readable$1 {
+var StructuredMessageEncodingStream = class extends Readable {
 	source;
 	encodingMethods;
 	constructor(source, contentLength, options) {
@@ -20418,7 +20496,7 @@ var StructuredMessageDecoding = class {
 function structuredMessageDecodingStream(source, options) {
 	return new StructuredMessageDecodingStream(source, options);
 }
-var StructuredMessageDecodingStream = class extends Readable$1 {
+var StructuredMessageDecodingStream = class extends Readable {
 	source;
 	decodingMethods;
 	constructor(source, options) {
@@ -35679,7 +35757,7 @@ var BlobLeaseClient = class {
 *
 * A Node.js ReadableStream will internally retry when internal ReadableStream unexpected ends.
 */
-var RetriableReadableStream = class extends Readable$1 {
+var RetriableReadableStream = class extends Readable {
 	start;
 	offset;
 	end;
@@ -36633,7 +36711,7 @@ var AvroReadableFromStream = class extends AvroReadable {
 *
 * A Node.js BlobQuickQueryStream will internally parse avro data stream for blob query.
 */
-var BlobQuickQueryStream = class extends Readable$1 {
+var BlobQuickQueryStream = class extends Readable {
 	source;
 	avroReader;
 	avroIter;

@@ -1,983 +1,19 @@
 #!/usr/bin/env node
-import { Ar as labelled, At as dedupe, Bt as goBenchmarks, Cr as table, Fn as chiSquareTail, G as parserOf, Gt as folderOf$1, I as readRowFilter, K as parsers, Kt as isInside, Mr as tableLines, Nr as wrapped, Or as fits, Pt as medianOf, Rn as pointOf, Rt as workloadOf, Ti as PLAIN, Tr as blockLines, Ut as absolutePath, Vn as median, X as readBenchText, _n as normalQuantile, a as EXIT, an as isOpen, bi as wordFor, bn as isNamedUnchanged, br as inline, c as screenOf, di as list, gi as metricId, gr as shortSha, hi as metricFor, hr as rowName, i as InvalidArgumentError, kr as indented, mi as lnMarginOf, n as Option, nn as readCpuList, o as exitOfConclusion, pi as plural, q as readDocument, qt as pathIn, r as CommanderError, s as explainError, sr as heldOf, t as Command, tn as printCpuList, vi as namesOfUnit, vn as variantLabel, vt as NOTHING_RAN, wr as PAPER, wt as neverRan, xi as worsening, xr as prose, yn as nameAfter, yr as codeCell } from "./shared~index~cli~publish~authorize.js";
-import { B as readJson, C as readProfiles, Dt as ConfigError, E as clean, F as wrapTold, It as name, O as cleanName, P as wrapText, St as watchedName, T as alignRows, Tt as nearest, Wt as patternOf, Zt as array, at as nothingAsked, c as printDelta, ct as rowsAt, d as printInterval, f as printP, i as VERSION, in as record, it as flagOf, j as widthOf$1, l as printDifference, lt as rowsFor, nn as number$1, nt as askedOf, on as string, p as printPair, qt as ZodNumber, s as percentOfLn, st as options, t as HostError, tn as looseObject, tt as aboutAt, u as printDuration, un as _coercedNumber, w as readReport, wt as readQuery, x as ReportError } from "./shared~index~keep~cli~publish~authorize.js";
-import { $ as terminalText, A as html, B as ProfileError, C as previewBench, D as formats, E as writeReportFiles, F as holdsNothing, G as recordsText, H as reportOfRun, I as writeSuiteTemplate, J as makeReport, K as sourceOfArm, L as variantWithoutRef, N as findSuites, P as OTHER_TOOLS_URL, R as quoted, T as runSelftest, U as makeRecordStore, V as reportIn, W as readStored, X as PREVIEW_NOISE_PCT, Y as reportTrials, Z as parseRecords, _ as isColoured, a as readSnapshot, at as bisectionText, c as parseCgroups, d as readText, et as readSelftest, f as findLauncher, g as heightOf, h as columnsOf, i as pollutionBetween, j as csvText, k as PAGE, l as parseMemoryBytes, m as endNow, n as runBisect, o as triedWalls, ot as expectedText, q as wholeRounds, r as makeHost, rt as printSelftest, s as listFolder, st as suspectsOf, t as mergeShards, u as readCpuQuota, w as runBench, x as tellerOf, y as tellNothing, z as readPerfStat } from "./shared~index~cli.js";
-import { n as judgedBy } from "./shared~index~cli~publish.js";
+import { c as findLauncher, d as parseCgroups, f as parseMemoryBytes, g as readText, h as readSnapshot, i as expectedText, l as triedWalls, m as readCpuQuota, o as suspectsOf, p as pollutionBetween, r as bisectionText, s as makeHost, t as runBisect, u as listFolder, v as noProgress, y as progressReporterFor } from "./shared~index~cli.js";
+import { a as EXIT, c as endNow, d as heightOf, f as isColoured, i as InvalidArgumentError, l as exitOfConclusion, m as screenOf, n as Option, o as columnsOf, p as openFile, r as CommanderError, s as confirm, t as Command, u as explainError } from "./shared~index~cli~publish~authorize.js";
+import { $n as array, A as judgedBy, An as options, Ar as worsening, At as gatingOf, Bn as readQuery, Bt as isError, C as PREVIEW_NOISE_PCT, Cn as aboutAt, Ct as wrapped, Dr as metricId, E as readSelftest, Er as metricFor, Et as readRowFilter, Fr as printDuration, G as codeCell, Gn as isInside, Hn as absolutePath, I as variantWithoutRef, Ir as printInterval, It as parseRecords, Jn as ConfigError, Jt as parserOf, K as inline, Kn as nearest, L as PAGE, Lr as printP, Lt as isNamedUnchanged, Mn as readRunOptions, Mr as percentOfLn, Nn as rowsAt, Nr as printDelta, O as wholeRounds, On as noRunOptions, Or as namesOfUnit, Pn as rowsFor, Pr as printDifference, Pt as rowName, Q as ReportError, R as html, Rn as watchedName, Rr as printPair, S as writeSuiteTemplate, Sn as quoted, Sr as wrapText, St as terminalText, T as printSelftest, Tr as lnMarginOf, Tt as ProfileError, Vn as patternOf, Wn as folderOf$1, Xt as readDocument, Y as table, Yt as parsers, Zn as ZodNumber, _ as findSuites, _n as normalQuantile, _r as csvText, _t as fits, a as mergeShards, an as goBenchmarks, at as reportTrials, b as holdsNothing, br as widthOf$1, cn as readBenchText, cr as string, ct as neverRan, d as makeRecordStore, dn as pointOf, dr as list, f as readStored, fn as mannWhitney, ft as HostError, g as verifyReport, gn as medianOf, gr as cleanName, gt as blockLines, h as recordsText, hn as chiSquareTail, hr as clean, ht as PAPER, i as runSelftest, ir as number$1, it as makeReport, jr as PLAIN, kr as wordFor, ln as printCpuList, m as reportOfRun, mn as twoSampleShift, mr as alignRows, n as previewBench, nn as variantLabel, nt as readReport, o as writeReportFiles, or as record, p as reportIn, pn as smallestP, pr as plural, q as prose, qn as readJson, r as runBench, rn as workloadOf, rr as looseObject, s as formats, tn as sourceOfArm, tt as readProfiles, un as readCpuList, ur as _coercedNumber, v as OTHER_TOOLS_URL, vn as median, vt as indented, w as VERSION, wn as flagOf, wt as readPerfStat, x as isAside, xn as nameAfter, xr as wrapMessage, xt as tableLines, y as buildsServer, yn as isOpen, yr as shortSha, yt as labelled, zn as name, zt as dedupeWithCounts } from "./shared~index~keep~cli~publish~authorize.js";
 import { createHash } from "node:crypto";
 import { mkdtemp, rm, statfs } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
-import { setTimeout as setTimeout$1 } from "node:timers/promises";
+import { spawn } from "node:child_process";
 import { closeSync, existsSync, fsyncSync, mkdirSync, openSync, readFileSync, renameSync, rmSync, rmdirSync, unlinkSync, writeFileSync, writeSync } from "node:fs";
 import { constants as constants$1, cpus, tmpdir } from "node:os";
-import { spawn } from "node:child_process";
+import { setTimeout as setTimeout$1 } from "node:timers/promises";
 import { isSea } from "node:sea";
 import i from "node:assert";
-import { createInterface } from "node:readline/promises";
 // node_modules/zod/v4/classic/coerce.js
 function number(params) {
 	return _coercedNumber(ZodNumber, params);
-}
-// src/core/suite/side-by-side.ts
-/** Commands that are compared with each other, as the text of a suite. */
-/** What only a shell gives a meaning to: operators, redirections, variables, the home. */
-const SHELL_WORK = /(?<=^|\s)(?:\|\|?|&&?|;|\d?>>?|<)|(?<=^|[\s=])[$~](?=[\w{(/])|;(?=\s|$)|`/;
-/** Files by a pattern, but for what an option such as -name is told. */
-const GLOB = /(?<=^|\s)(?<!\s-\S+\s)[\w./-]*\*[\w./*-]*(?=\s|$)/;
-const QUOTED = /'[^']*'|"[^"]*"/g;
-const IN_BRACES = /\{([a-z][\w-]*)\}/g;
-/** Braces that name no parameter stand for themselves. */
-const escaped = (command, parameters) => command.replace(IN_BRACES, (all, name) => Object.hasOwn(parameters, name) ? all : `{${all}}`);
-/** One of several of one name has its number. */
-function named$1(commands, names) {
-	const found = {};
-	for (const [index, command] of commands.entries()) {
-		const wanted = names[index] ?? nameAfter(command);
-		const isTaken = Object.hasOwn(found, wanted);
-		found[isTaken ? `${wanted}-${index + 1}` : wanted] = command;
-	}
-	return found;
-}
-function problemsOf({ commands, names, parameters, prepare, shell }) {
-	const found = [];
-	const tell = (where, message, next) => found.push({
-		code: "bad-ask",
-		where,
-		message,
-		next
-	});
-	const [only] = Object.values(parameters);
-	if (commands.length < 2 && (commands.length === 0 || (only?.length ?? 0) < 2)) tell("ab", `${plural(commands.length, "command")}: nothing to compare`, commands.some((command) => command.search(IN_BRACES) >= 0) ? "name several values, with commas between them: --parameter n=1,2,3" : `gcbench ab -- 'sleep 0.1' 'sleep 0.2'`);
-	for (const wanted of names) {
-		const { error } = name.safeParse(wanted);
-		const [issue] = error?.issues ?? [];
-		if (issue !== void 0) tell("--name", `"${wanted}": ${issue.message}`, "--name size-10");
-	}
-	if (names.length > commands.length) tell("--name", `${plural(names.length, "name")} for ${commands.length}`, "one for each command");
-	for (const name of Object.keys(parameters)) {
-		if (commands.some((command) => command.includes(`{${name}}`))) continue;
-		tell("--parameter", `no command has {${name}}`, `write {${name}} where its values belong`);
-	}
-	if (shell === null) {
-		for (const [where, text] of [...commands.map((command) => ["ab", command]), ...prepare === null ? [] : [["--prepare", prepare]]]) if (isOpen(text)) tell(where, `"${text}" lacks a closing quote`, "close it, or --shell sh");
-	}
-	for (const command of commands) {
-		const bare = command.replaceAll(QUOTED, "");
-		const sign = (SHELL_WORK.exec(bare) ?? GLOB.exec(bare))?.[0];
-		if (shell !== null || sign === void 0) continue;
-		tell("--shell", `"${command}" has ${sign}, and no shell reads it`, "--shell sh, or quotes around it");
-	}
-	return found;
-}
-/** One command with a parameter: its values are what is compared. */
-function spreadOut(asked) {
-	const [command] = asked.commands;
-	const [first, ...others] = Object.entries(asked.parameters);
-	if (asked.commands.length !== 1 || command === void 0 || first === void 0) return asked;
-	const [name, values] = first;
-	return {
-		...asked,
-		names: values.map((value) => nameAfter(`${name}-${value}`)),
-		commands: values.map((value) => command.replaceAll(`{${name}}`, () => value)),
-		parameters: Object.fromEntries(others)
-	};
-}
-/** Names of a parameter's values, which are written into the names of benchmarks. */
-const axisOf = (values) => named$1(values, []);
-/** The text of a suite file that compares the commands; throws ConfigError with what is wrong. */
-function sideBySide(asked) {
-	const problems = problemsOf(asked);
-	if (problems.length > 0) throw new ConfigError(problems);
-	const { commands, names, parameters, prepare, shell, warmUp } = spreadOut(asked);
-	const legend = named$1(commands, names);
-	const written = (command) => {
-		const text = escaped(command, parameters);
-		return shell === null ? text : [
-			shell,
-			"-c",
-			text
-		];
-	};
-	const suite = {
-		workload: "command",
-		run: Object.fromEntries(Object.entries(legend).map(([name, command]) => [name, written(command)])),
-		matrix: Object.fromEntries(Object.entries(parameters).map(([name, values]) => [name, axisOf(values)])),
-		...prepare === null ? {} : { prepare: written(prepare) },
-		head: { folder: "." },
-		"warm-up": warmUp,
-		gate: { mode: "advisory" }
-	};
-	return {
-		text: JSON.stringify({ suites: { ab: suite } }),
-		legend
-	};
-}
-// src/doors/command-options.ts
-/** The options of a run as flags of the terminal, from the one table. */
-const DEFAULT_OUT = options.out.default;
-/** The value of a text; commander tells which flag it was, and what is wrong with it. */
-function read(row, text) {
-	const found = row.schema.safeParse(text);
-	if (found.success && text.trim() !== "") return found.data;
-	const words = found.error?.issues[0]?.message ?? "expected a value";
-	throw new InvalidArgumentError(`${words.charAt(0).toUpperCase()}${words.slice(1)}.`);
-}
-/** Lists may be given in parts; of anything else the last counts. */
-const joined$1 = (before, now) => Array.isArray(before) && Array.isArray(now) ? [.../* @__PURE__ */ new Set([...before, ...now])] : now;
-function makeFlag(key, row, about = aboutAt(key, "cli")) {
-	const { short, value } = row.flag;
-	const long = `--${flagOf(key)}${value === void 0 ? "" : ` <${value}>`}`;
-	const flag = new Option(short === void 0 ? long : `-${short}, ${long}`, about);
-	if (value === void 0) return flag.default(false);
-	if (row.default !== "") flag.default(row.default);
-	if (row.choices !== void 0) return flag.choices(row.choices);
-	return flag.argParser((text, before) => joined$1(before, read(row, text)));
-}
-/** Gives a command the options that it takes. */
-function addOptions(command, name) {
-	for (const [key, row] of rowsFor(name)) if (row.isArgument === true) command.argument(`[${key}]`, aboutAt(key, "cli"));
-	else command.addOption(makeFlag(key, row, name === "ab" ? row.about : void 0));
-	return command;
-}
-/** What is asked by a command's argument and flags. */
-function askOf(suite, given) {
-	const said = rowsAt("cli").flatMap(([key, row]) => {
-		const value = row.isArgument === true ? suite : given[makeFlag(key, row).attributeName()];
-		return value === void 0 ? [] : [[key, value]];
-	});
-	return askedOf(Object.fromEntries(said));
-}
-// src/doors/told-run.ts
-/** Flags for what is printed of a run. */
-const addPrinting = (command) => command.option("-q, --quiet", "no progress", false).option("--all", "print every row, also what did not move", false).option("--json", "print the report as JSON", false).option("--open", "open report.html in a browser", false);
-/** How a table is printed there. */
-const styleOf = ({ all, filter = null }, { colour, columns }) => ({
-	hasColour: colour,
-	columns: columns(),
-	isWhole: all,
-	filter
-});
-/** Where the files of a run are, and which; a word a file, so that it fits any terminal. */
-function writtenText(paths) {
-	return [...Map.groupBy(paths, (path) => path.slice(0, path.lastIndexOf("/") + 1))].map(([folder, inside]) => {
-		return `written to ${folder}: ${inside.map((path) => path.slice(folder.length)).join(" ")}\n`;
-	}).join("");
-}
-/** Measures and tells. Ctrl-C ends the children and keeps what was measured. */
-async function toldRun(ask, printing, terminal) {
-	const tell = tellerOf(terminal, printing.quiet);
-	let isMeasured = ask.resume;
-	const host = terminal.makeHost((progress) => {
-		isMeasured ||= progress.kind === "trial";
-		tell(progress);
-	});
-	const forget = terminal.onInterrupt(() => {
-		const stays = `what was measured stays in ${ask.out}`;
-		const text = `stopping; ${isMeasured ? stays : "nothing is measured yet"}`;
-		if (printing.quiet) terminal.err(`${text}\n`);
-		else host.tell({
-			kind: "note",
-			text
-		});
-		host.exec.stopAll();
-	});
-	let report;
-	try {
-		report = await runBench(ask, host);
-	} finally {
-		forget();
-		if (host.exec.stopping && isMeasured) terminal.err(`go on with:\n  gcbench run --resume --out ${quoted(ask.out)}\n`);
-	}
-	if (terminal.isTerminal && !printing.quiet) terminal.progress.write("\r\x1B[K");
-	if (host.exec.stopping) return {
-		code: EXIT.interrupted,
-		report: null
-	};
-	const folder = absolutePath(ask.out, terminal.cwd);
-	const paths = await writeReportFiles(host, folder, report);
-	if (printing.json) terminal.out(`${JSON.stringify(report)}\n`);
-	else terminal.out(terminalText(report, styleOf(printing, terminal)));
-	if (!printing.quiet && !printing.json) terminal.err(`\n${writtenText(paths)}`);
-	if (printing.open) terminal.open(`${folder}/${PAGE}`);
-	const isBarren = report.problems.some(({ code }) => code === NOTHING_RAN);
-	const code = ask.failOn === "nothing" ? EXIT.ok : exitOfConclusion(report.conclusion.conclusion);
-	return {
-		code: isBarren ? EXIT.host : code,
-		report
-	};
-}
-// src/commands/ab.ts
-/** `gcbench ab`: any commands side by side. */
-function readParameter(written, before) {
-	const [, name, values] = /^([a-z][\w-]*)=(.+)$/s.exec(written) ?? [];
-	if (name === void 0 || values === void 0) throw new InvalidArgumentError("Expected a name and values: n=1,2,4.");
-	return {
-		...before,
-		[name]: spanned(values) ?? values.split(",")
-	};
-}
-const MOST_VALUES = 100;
-/** Whole numbers from one to another, as `1..4`; null: it is no such span. */
-function spanned(written) {
-	const [, first, last] = /^(\d{1,9})\.\.(\d{1,9})$/.exec(written) ?? [];
-	if (first === void 0 || last === void 0) return null;
-	const count = Number(last) - Number(first) + 1;
-	if (count < 1 || count > MOST_VALUES) throw new InvalidArgumentError(`Expected 1 to ${MOST_VALUES} numbers: n=1..4.`);
-	return Array.from({ length: count }, (_, at) => String(Number(first) + at));
-}
-function readExport(written, before) {
-	const [, id = "", file = ""] = /^([^=]+)=(.+)$/s.exec(written) ?? [];
-	const format = formats.find((one) => one.id === id);
-	if (file === "-") throw new InvalidArgumentError(`Standard output has the table: name a file, as ${id}=ab.out.`);
-	if (format !== void 0 && file !== "") return [...before, {
-		format,
-		file
-	}];
-	const ids = formats.map((one) => one.id);
-	const near = nearest(id, ids);
-	const meant = near === null ? "" : ` Did you mean ${near}=${file}?`;
-	throw new InvalidArgumentError(`Expected a format of ${ids.join(", ")}, = and a file.${meant}`);
-}
-const collect$1 = (written, before) => [...before, written];
-const addAbOptions = (command) => command.option("-n, --name <name>", "name of a command, once for each in their order", collect$1, []).addOption(new Option("-L, --parameter <name=values>", "values of {name} in the commands, as n=1,2,4 or n=1..4; of one command alone they are what is compared").argParser(readParameter).default({}, "none")).option("-p, --prepare <command>", "runs before every trial and is not measured").option("-S, --shell <program>", "what reads the commands, such as sh; none: they are split at blanks", "none").addOption(new Option("-w, --warmup <passes>", "passes of all commands before the first that counts").choices(["0", "1"]).default("1")).option("-e, --export <format=file>", "write a format to a file as well", readExport, []);
-/** What of the call is not an option of every run, as a shell reads it. */
-function restOf(asked) {
-	return [
-		...[
-			...asked.names.flatMap((name) => ["--name", name]),
-			...Object.entries(asked.parameters).flatMap(([name, values]) => [...["--parameter", `${name}=${values.join(",")}`]]),
-			...asked.prepare === null ? [] : ["--prepare", asked.prepare],
-			...asked.shell === null ? [] : ["--shell", asked.shell],
-			...asked.warmUp ? [] : ["--warmup", "0"]
-		],
-		"--",
-		...asked.commands
-	].map(quoted);
-}
-/** `g.json` and `bigger` make `g.bigger.json`. */
-const withPart = (file, part) => part === void 0 ? file : file.replace(/(?<=[^/])(\.[^./]*)?$/, (end) => `.${part}${end}`);
-async function writeExports(report, exports, terminal) {
-	const { files } = terminal.makeHost(tellNothing);
-	for (const { format, file } of exports) {
-		const rendered = format.render(report);
-		for (const { part, text } of rendered) {
-			const path = rendered.length === 1 ? file : withPart(file, part);
-			await files.write(absolutePath(path, terminal.cwd), text);
-			terminal.err(`written: ${path}\n`);
-		}
-	}
-}
-/** Which command each name stands for: beside it, or below where that leaves it no room. */
-function legendLines(legend, screen) {
-	const width = 2 + Math.max(...Object.keys(legend).map(widthOf$1));
-	const below = indented(screen, 2);
-	return Object.entries(legend).flatMap(([name, of]) => 2 * width <= screen.columns ? labelled(screen, name, of, width) : [name, ...wrapped(below, of).map((line) => `  ${line}`)]);
-}
-async function compare$1(commands, options, terminal) {
-	const asked = {
-		commands,
-		names: options.name,
-		parameters: options.parameter,
-		prepare: options.prepare ?? null,
-		shell: options.shell === "none" ? null : options.shell,
-		warmUp: options.warmup !== "0"
-	};
-	const { text, legend } = sideBySide(asked);
-	const { code, report } = await toldRun({
-		...askOf(void 0, {
-			...options,
-			walls: options.walls ?? "off"
-		}),
-		made: {
-			text,
-			called: {
-				command: "ab",
-				rest: restOf(asked)
-			}
-		}
-	}, options, terminal);
-	if (report === null) return code;
-	const short = Object.entries(legend).filter(([name, command]) => variantLabel(report.plan, name) !== command);
-	if (!options.json && short.length > 0) terminal.out(`\n${legendLines(Object.fromEntries(short), screenOf(terminal)).join("\n")}\n`);
-	await writeExports(report, options.export, terminal);
-	if (code === EXIT.ok || code === EXIT.gate) return neverRan(report.records ?? []).length > 0 ? EXIT.host : EXIT.ok;
-	return code;
-}
-const abCommand = {
-	name: "ab",
-	register(program, terminal, end) {
-		const command = addOptions(program.command("ab").summary("run commands side by side until their order is decided"), "ab").description("Runs commands in paired rounds, in random order, until every difference to the first is decided, and prints it with its interval: gcbench ab -- 'cmd a' 'cmd b'.").argument("<commands...>", "what is compared, each in quotes; the first is the base");
-		addPrinting(addAbOptions(command)).action(async (commands, options) => {
-			end(await compare$1(commands, options, terminal));
-		});
-	}
-};
-// src/commands/bisect.ts
-/** `gcbench bisect`: the commit that did it. */
-/** As every option is read. */
-function readRow(written) {
-	const found = watchedName.safeParse(written);
-	if (found.success) return found.data;
-	throw new InvalidArgumentError("Expected a benchmark and a metric: Scan:time/op.");
-}
-async function bisect(suite, options, terminal) {
-	const { good, bad, row = null } = options;
-	const host = terminal.makeHost(tellerOf(terminal, options.quiet));
-	const forget = terminal.onInterrupt(() => void host.exec.stopAll());
-	const ask = {
-		...askOf(suite, options),
-		good,
-		bad,
-		row
-	};
-	const found = await runBisect(ask, host, (expected) => terminal.err(`${expectedText(expected)}\n`)).finally(forget);
-	if (host.exec.stopping) return EXIT.interrupted;
-	const text = `${JSON.stringify(found, null, 2)}\n`;
-	await host.files.makeFolder(absolutePath(options.out, terminal.cwd));
-	await host.files.write(`${absolutePath(options.out, terminal.cwd)}/bisect.json`, text);
-	terminal.out(options.json ? text : bisectionText(found, screenOf(terminal)));
-	return suspectsOf(found).length === 1 ? EXIT.ok : EXIT.gate;
-}
-const bisectCommand = {
-	name: "bisect",
-	register(program, terminal, end) {
-		addOptions(program.command("bisect").summary("find the commit that made it slower"), "bisect").description("Measures several commits between a good and a bad one in the same rounds, stage by stage, until one is left. Commits that do not build are skipped. Exit code 1: more than one is left, or there is no step.").requiredOption("--good <ref>", "a commit before the step").requiredOption("--bad <ref>", "a commit after it").option("--row <benchmark:metric>", "row to follow; default: the one that changed most", readRow).option("-q, --quiet", "no progress", false).option("--json", "print what was found as JSON", false).action(async (suite, options) => {
-			end(await bisect(suite, options, terminal));
-		});
-	}
-};
-// src/core/unpaired/filter.ts
-/** The rows of an unpaired table that a filter shows. */
-/** What the language of the paired report calls a finding here. */
-const PAIRED_WORDS = {
-	changed: ["changed"],
-	equal: ["equivalent"],
-	"too-few": ["inconclusive"],
-	unclear: ["inconclusive"]
-};
-function wordsOf(row) {
-	const { benchmark, scope, finding, word } = row;
-	const names = namesOfUnit(row);
-	return {
-		".name": [benchmark.split("/")[0] ?? ""],
-		".fullname": [benchmark, scope === "" ? benchmark : `${scope}.${benchmark}`],
-		".unit": names,
-		metric: names,
-		pkg: [scope, scope.split("/").at(-1) ?? ""],
-		contrast: [],
-		verdict: [...PAIRED_WORDS[finding], ...word === "" ? [] : [word]],
-		role: []
-	};
-}
-/** Throws ConfigError with what is wrong. */
-function readUnpairedFilter(text) {
-	const isMeant = readQuery(text);
-	return (row) => isMeant(wordsOf(row));
-}
-// src/core/unpaired/table.ts
-/** Unpaired numbers as a table. */
-/** What unpaired data mean, under every table. */
-const UNPAIRED = [
-	"The two files are unpaired: what drifted on the machine between them is charged to the change,",
-	"and neither p nor the interval can tell. Each row is tested for itself: without any change, one",
-	"row in twenty reads as changed at p <= 0.05. `gcbench run` measures pairs and judges the table."
-];
-const HEADINGS = [
-	"benchmark",
-	"metric",
-	"base",
-	"",
-	"head",
-	"delta",
-	"interval",
-	"p",
-	"n",
-	""
-];
-const ALIGNS = [...[
-	"left",
-	"left",
-	"right",
-	"left",
-	"right",
-	"right",
-	"left",
-	"left",
-	"left",
-	"left"
-]];
-/** Column of the arrow between two values. */
-const ARROW = 3;
-const FINDINGS = {
-	changed: "",
-	equal: "all equal",
-	"too-few": "too few runs to tell",
-	unclear: "not clear"
-};
-function intervalText({ shift, unit }) {
-	if (!shift) return "";
-	const level = ` at ${Number((100 * shift.level).toFixed(1))} %`;
-	return shift.scale === "ratio" ? printInterval(percentOfLn(shift.low), percentOfLn(shift.high)) + level : `[${printDifference(shift.low, unit)}, ${printDifference(shift.high, unit)}]${level}`;
-}
-function deltaText(row) {
-	const { shift, unit, medianDeltaPct, baseValue, headValue } = row;
-	if (shift?.scale === "ratio") return printDelta(percentOfLn(shift.point));
-	if (shift) return printDifference(shift.point, unit);
-	return medianDeltaPct === null ? printDifference(headValue - baseValue, unit) : printDelta(medianDeltaPct);
-}
-const isOneRun = ({ finding, n }) => finding === "too-few" && Math.min(n.base, n.head) === 1;
-function pText(row) {
-	if (row.p !== null) return printP(row.p);
-	return isOneRun(row) ? "" : "exact";
-}
-/** Changes of the two medians and of the pairs that are further apart than rounding. */
-function isOfPairs({ shift, medianDeltaPct }) {
-	if (shift?.scale !== "ratio" || medianDeltaPct === null) return false;
-	return Math.abs(percentOfLn(shift.point) - medianDeltaPct) > .1;
-}
-/** What must be known of these rows, before what holds of every table. */
-function remarks(rows) {
-	return [...rows.some(isOneRun) ? ["One run a side cannot tell a change from chance: give several files a side, with commas", "between them. Numbers of one process are one run, their median."] : [], ...rows.some(isOfPairs) ? ["The delta is the median of all ratios between runs, and not that of the two medians."] : []];
-}
-function cells(row) {
-	const [base, head] = printPair(row.baseValue, row.headValue, row.unit);
-	const { n } = row;
-	return [
-		cleanName(row.benchmark, 80),
-		clean(row.metric, 40),
-		base,
-		"->",
-		head,
-		deltaText(row),
-		intervalText(row),
-		pText(row),
-		n.base === n.head ? `n=${n.base}` : `n=${n.base}+${n.head}`,
-		row.word || (isOneRun(row) ? "" : FINDINGS[row.finding])
-	];
-}
-const NAMED = 3;
-/** What happened, in a line; it claims no more than two files can tell. */
-function unpairedHeadline(rows) {
-	const changed = rows.filter(({ finding }) => finding === "changed");
-	const all = plural(rows.length, "row");
-	if (changed.length === 0) return rows.some(({ finding }) => finding !== "too-few") ? `No change seen in ${all}; the two files are unpaired` : `Nothing can be told of ${all}: too few runs`;
-	const named = changed.slice(0, NAMED).map((row) => {
-		return [
-			cleanName(row.benchmark, 80),
-			clean(row.metric, 40),
-			deltaText(row),
-			row.word
-		].filter(Boolean).join(" ");
-	});
-	const more = changed.length - named.length;
-	const others = more === 0 ? "" : `, and ${more} more`;
-	return `${changed.length} of ${all} changed: ${named.join(", ")}${others}; not paired, see below`;
-}
-/**
-* Rows as an aligned table in plain text, by package, with what it means below. The delta is the
-* median of all ratios between the files (differences, where a value is not positive), not the
-* ratio of the medians that benchstat prints.
-*/
-function printUnpaired(rows, screen = PAPER) {
-	const lines = alignRows([HEADINGS, ...rows.map(cells)], ALIGNS);
-	const isWide = !fits(screen, lines);
-	const block = (row) => blockLines(screen, HEADINGS, cells(row).with(ARROW, ""), ALIGNS);
-	const table = rows.flatMap((row, i) => {
-		return [...row.scope !== (rows[i - 1]?.scope ?? "") ? ["", `pkg: ${clean(row.scope, 200) || "(none)"}`] : [], ...isWide ? block(row) : [lines[i + 1]]];
-	});
-	const none = rows.length === 0 ? ["The two files have no benchmark and metric in common."] : [];
-	const head = isWide ? [] : [lines[0]];
-	const said = [...remarks(rows), ...UNPAIRED];
-	const about = fits(screen, said) ? said : wrapped(screen, said.join(" "));
-	return `${[
-		...head,
-		...table,
-		...none,
-		"",
-		...about
-	].join("\n")}\n`;
-}
-// src/core/stats/tests/rank-sum.ts
-/**
-* The null distribution of the rank sum of `size` of the given ranks, every choice of them being
-* equally likely. Ranks are whole numbers; halves of ties come doubled.
-* Source: the recursion of Mann and Whitney (1947), which for given ranks, tied ones too, counts
-* subsets by size and sum (Klotz, JASA 61 (1966) 772-787).
-* @example rankSums([1, 2, 3, 4], 2).atMost(3) // one of six pairs: 1 / 6
-*/
-function rankSums(ranks, size) {
-	const sorted = Array.from(ranks).sort((a, b) => b - a);
-	const most = sorted.slice(0, size).reduce((sum, rank) => sum + rank, 0);
-	const subsets = Array.from({ length: size + 1 }, () => new Float64Array(most + 1));
-	subsets[0][0] = 1;
-	for (const [seen, rank] of sorted.entries()) for (let k = Math.min(size, seen + 1); k >= 1; k--) {
-		const fewer = subsets[k - 1];
-		const now = subsets[k];
-		for (let s = most; s >= rank; s--) now[s] += fewer[s - rank];
-	}
-	const up = subsets[size];
-	const down = up.slice();
-	for (let s = 1; s <= most; s++) up[s] += up[s - 1];
-	for (let s = most - 1; s >= 0; s--) down[s] += down[s + 1];
-	return {
-		atMost: (sum) => sum < 0 ? 0 : up[Math.min(most, Math.floor(sum))] / up[most],
-		atLeast: (sum) => sum > most ? 0 : down[Math.max(0, Math.ceil(sum))] / up[most]
-	};
-}
-const untied = /* @__PURE__ */ new Map();
-/** Rank sums of `size` of the ranks 1 to `all`, kept because a table asks for few sizes often. */
-function untiedRankSums(all, size) {
-	const key = `${all} ${size}`;
-	const found = untied.get(key) ?? rankSums(Array.from({ length: all }, (_, i) => i + 1), size);
-	untied.set(key, found);
-	return found;
-}
-/** Ranks of all values together, doubled so that the mean rank of a tie is a whole number. */
-function doubledRanks(values) {
-	const order = values.map((_, i) => i).sort((a, b) => values[a] - values[b]);
-	const ranks = new Array(values.length);
-	const ties = [];
-	for (let first = 0; first < order.length;) {
-		let next = first;
-		while (next < order.length && values[order[next]] === values[order[first]]) next++;
-		for (let i = first; i < next; i++) ranks[order[i]] = first + 1 + next;
-		ties.push(next - first);
-		first = next;
-	}
-	return {
-		ranks,
-		ties
-	};
-}
-// src/core/stats/pairs/two-sample-shift.ts
-/** The shift between two unpaired samples. */
-const EXACT_SIZE$1 = 50;
-/** Differences held in memory. */
-const MOST = 4e6;
-/**
-* Shift of `head` against `base`: the median of all differences h - b (Hodges and Lehmann), and
-* the Mann-Whitney test turned round: from the c-th smallest to the c-th largest difference, with
-* the largest c that has 2 P(U <= c - 1) <= alpha. `level` is what that attains, 1 - alpha or
-* more; less where the samples are too small, then it belongs to smallest and largest difference.
-* Ties make the interval wider than it need be. From 51 values on, c is by the normal
-* approximation. Null: too many differences to hold, or an empty sample.
-* Source: Hollander, Wolfe and Chicken, Nonparametric Statistical Methods (3rd ed.), 4.2 and 4.3.
-* @example twoSampleShift([1, 2, 3, 4], [11, 12, 13, 14], 0.05)
-* // { point: 10, low: 7, high: 13, level: 0.9714... }
-*/
-function twoSampleShift(base, head, alpha) {
-	const all = base.length * head.length;
-	if (all === 0 || all > MOST) return null;
-	const differences = new Float64Array(all);
-	for (const [i, b] of base.entries()) for (const [j, h] of head.entries()) differences[i * head.length + j] = h - b;
-	differences.sort();
-	const { rank, level } = intervalRank(base.length, head.length, alpha);
-	return {
-		point: median(Array.from(differences)),
-		low: differences[rank - 1],
-		high: differences[all - rank],
-		level
-	};
-}
-function intervalRank(m, n, alpha) {
-	if (Math.max(m, n) > EXACT_SIZE$1) {
-		const half = normalQuantile(1 - alpha / 2) * Math.sqrt(m * n * (m + n + 1) / 12);
-		return {
-			rank: Math.max(1, Math.floor(m * n / 2 - half + .5)),
-			level: 1 - alpha
-		};
-	}
-	const sums = untiedRankSums(m + n, m);
-	const twoTails = (u) => 2 * sums.atMost(u + m * (m + 1) / 2);
-	let rank = 1;
-	while (twoTails(rank) <= alpha) rank++;
-	return {
-		rank,
-		level: Math.max(0, 1 - twoTails(rank - 1))
-	};
-}
-// src/core/stats/tests/mann-whitney.ts
-/** Whether two groups are alike: Mann and Whitney. */
-/** Largest samples for which the distribution is computed: without ties, and with. As benchstat. */
-const EXACT_SIZE = 50;
-const EXACT_SIZE_TIES = 25;
-/**
-* Two-sided p of the Mann-Whitney test that two unpaired samples are from one distribution.
-* `exact`: from all ways to divide the values into two samples, ties included; twice the smaller
-* tail. `normal`: the approximation with corrections for ties and continuity. `equal`: all
-* values are the same, p is 1. Both samples have at least one value, all finite.
-* Source: Mann and Whitney (1947); corrections as in Hollander, Wolfe and Chicken, Nonparametric
-* Statistical Methods (3rd ed.), section 4.1. golang.org/x/perf's benchstat does the same, except
-* that with ties in samples of different sizes it takes both tails from one side.
-* @example mannWhitney([1, 2, 3], [4, 5, 6]) // { p: 0.1, method: 'exact' }
-*/
-function mannWhitney(base, head) {
-	const [m, n] = [base.length, head.length];
-	const { ranks, ties } = doubledRanks([...base, ...head]);
-	if (ties.length === 1) return {
-		p: 1,
-		method: "equal"
-	};
-	const sum = ranks.slice(0, m).reduce((total, rank) => total + rank, 0);
-	const all = m + n;
-	const isTied = ties.length < all;
-	if (Math.max(m, n) <= (isTied ? EXACT_SIZE_TIES : EXACT_SIZE)) {
-		const [sums, at] = isTied ? [rankSums(ranks, m), sum] : [untiedRankSums(all, m), sum / 2];
-		return {
-			p: Math.min(1, 2 * Math.min(sums.atMost(at), sums.atLeast(at))),
-			method: "exact"
-		};
-	}
-	const tied = ties.reduce((total, t) => total + (t ** 3 - t), 0);
-	const variance = m * n / 12 * (all + 1 - tied / (all * (all - 1)));
-	const distance = Math.max(0, Math.abs(sum - m * (all + 1)) / 2 - .5);
-	return {
-		p: chiSquareTail(distance ** 2 / variance, 1),
-		method: "normal"
-	};
-}
-/**
-* The smallest p that samples of these sizes can give: of the two most uneven divisions.
-* @example smallestP(3, 3) // 0.1
-*/
-function smallestP(m, n) {
-	let ways = 1;
-	for (let i = 1; i <= Math.min(m, n); i++) ways *= (m + n - Math.min(m, n) + i) / i;
-	return Math.min(1, 2 / ways);
-}
-// src/core/unpaired/config.ts
-/** Keys that say on what the benchmarks ran: a difference in them is not the change. */
-const MACHINE = [
-	"goos",
-	"goarch",
-	"cpu"
-];
-function valuesByKey({ results }) {
-	const keys = new Set(results.flatMap((result) => Object.keys(result.config)));
-	const values = (key) => new Set(results.map((result) => result.config[key] ?? ""));
-	return new Map([...keys].filter((key) => key !== "pkg").map((key) => [key, values(key)]));
-}
-function listed(values) {
-	return [...values ?? [""]].map((value) => `"${clean(value, 100)}"`).join(", ");
-}
-function configProblems(base, head) {
-	const [first, second] = [valuesByKey(base), valuesByKey(head)];
-	const machines = MACHINE.filter((key) => (first.has(key) || second.has(key)) && listed(first.get(key)) !== listed(second.get(key))).map((key) => ({
-		code: "machines-differ",
-		message: `${key} is ${listed(first.get(key))} in base and ${listed(second.get(key))} in head`,
-		next: "measure both on one machine: the difference of machines is in every row"
-	}));
-	const pooled = [["base", first], ["head", second]];
-	return [...machines, ...pooled.flatMap(([side, values]) => {
-		const keys = [...values].filter(([, set]) => set.size > 1).map(([key]) => clean(key, 40));
-		if (keys.length === 0) return [];
-		return [{
-			code: "configuration-varies",
-			message: `${keys.join(", ")} varies within ${side}; its results count as one sample`
-		}];
-	})];
-}
-// src/core/unpaired/read-side.ts
-/** The files of one side of a comparison: who wrote them, and which numbers are of one run. */
-/** Codes of problems by which a parser knows its tool, though there is no number. */
-const KNOWN = [
-	"failed-benchmark",
-	"failed-requests",
-	"no-values",
-	"no-number"
-];
-/** What tools print that is not what can be read of them. */
-const LOOKS = [
-	{
-		looks: /^Benchmark +Time +CPU +Iterations/m,
-		as: "google-benchmark's text for a console",
-		next: "write it with --benchmark_out=FILE --benchmark_out_format=json"
-	},
-	{
-		looks: /"root_group"\s*:/,
-		as: "what k6 hands to handleSummary",
-		next: "write it with k6 run --summary-export=FILE"
-	},
-	{
-		looks: /^Benchmark \d+: .*\n +Time \(/m,
-		as: "hyperfine's text for a terminal",
-		next: "write it with hyperfine --export-json FILE"
-	},
-	{
-		looks: /^-+ benchmark.*: \d+ tests/m,
-		as: "pytest-benchmark's table",
-		next: "write it with pytest --benchmark-json=FILE"
-	},
-	{
-		looks: /^Benchmark +(?:\(.*\) +)?Mode +(?:Cnt|Samples) +Score/m,
-		as: "JMH's table",
-		next: "write it with -rf json -rff FILE"
-	},
-	{
-		looks: /^\| *Method +\|/m,
-		as: "BenchmarkDotNet's table",
-		next: "write it with --exporters json, and give the *-report-full.json"
-	}
-];
-/** What a file without results is, and what to do. */
-function unread({ text }, said) {
-	const fault = (message, next) => ({
-		code: "no-results",
-		message,
-		next
-	});
-	if (text.trim() === "") return fault("no results: the file is empty", "let its tool write it again");
-	const isWhole = readJson(text) !== void 0;
-	const other = LOOKS.find(({ looks }) => looks.test(text));
-	if (other !== void 0 && (isWhole || !/^\s*[[{]/.test(text))) return fault(`no results that can be read: it looks like ${other.as}`, other.next);
-	const known = said.map((problems) => problems.filter(({ code }) => KNOWN.includes(code))).find((problems) => problems.length > 0);
-	if (known !== void 0) return fault(`no results: ${known.map(({ message }) => message).slice(0, 3).join("; ")}`, "fix the benchmark, and let its tool write the file again");
-	if (!isWhole && /^\s*[[{]\s*["[{\]}\d-]/.test(text)) return fault("no results: JSON that is cut off, or has other text inside", "let its tool write it again, to the end");
-	return fault(`no results of a tool that is known: it begins with ${JSON.stringify(text.trim().slice(0, 40))}`, "the tools and what they have to write: docs/other-tools.md");
-}
-const GO = parserOf("go-bench");
-const GO_FIRST = [GO, ...parsers.filter((one) => one !== GO)];
-/** By the book that finds numbers in it: Go's text, else what another tool writes. */
-function readFile$1(file) {
-	const said = [];
-	for (const { id, parse } of GO_FIRST) {
-		const read = parse(file.text);
-		if (read.value.length > 0) return {
-			...read,
-			tool: id
-		};
-		said.push(read.problems);
-	}
-	return {
-		value: [],
-		problems: [unread(file, said)],
-		tool: null
-	};
-}
-function fullName({ benchmark, procs }) {
-	return procs === null ? benchmark : `${benchmark}-${procs}`;
-}
-/** Numbers of one process vary together, and are one: their median. */
-function byRun(numbers) {
-	return [...Map.groupBy(numbers, ({ run }, index) => run === void 0 ? `alone ${index}` : run).values()].map((own) => median(own.map(({ value }) => value)));
-}
-function readSide(side, files) {
-	const read = files.map((file) => ({
-		file,
-		...readFile$1(file)
-	}));
-	const series = /* @__PURE__ */ new Map();
-	for (const { value } of read) {
-		const groups = Map.groupBy(value, (seen) => JSON.stringify([
-			seen.scope,
-			fullName(seen),
-			seen.metric
-		]));
-		for (const [key, own] of groups) {
-			const before = series.get(key);
-			if (before) before.values.push(...byRun(own));
-			else series.set(key, {
-				seen: own[0],
-				values: byRun(own)
-			});
-		}
-	}
-	const whose = side === "base" ? "old file" : "new file";
-	return {
-		tools: [...new Set(read.flatMap(({ tool }) => tool ?? []))],
-		series,
-		problems: read.flatMap(({ file, problems }) => problems.filter(({ code }) => code !== "unit-direction").map((problem) => ({
-			...problem,
-			where: [`${whose} ${file.name}`, problem.where].filter(Boolean).join(", ")
-		})))
-	};
-}
-/** Two tools measure in two ways, whatever they call it. */
-function toolProblems(base, head) {
-	const all = /* @__PURE__ */ new Set([...base, ...head]);
-	if (base.length === 0 || head.length === 0 || all.size < 2) return [];
-	return [{
-		code: "tools-differ",
-		message: `the old side is of ${base.join(" and ")}, the new one of ${head.join(" and ")}: they do not measure the same way, and no row is about your change alone`,
-		next: "measure both sides with one tool"
-	}];
-}
-// src/core/unpaired/unpaired.ts
-/**
-* `gcbench compare`: two texts of results that were measured one after the other. The data are
-* unpaired, so whatever changed on the machine between them counts as the change; UNPAIRED says
-* so under every table.
-*/
-/** Compares what both sides have, in the order of the base. Never throws. */
-function compareUnpaired(baseFiles, headFiles, alpha) {
-	const [base, head] = [readSide("base", baseFiles), readSide("head", headFiles)];
-	const [baseText, headText] = [benchTextOf(baseFiles), benchTextOf(headFiles)];
-	const told = [baseText.units, headText.units].flat();
-	return {
-		value: [...base.series].flatMap(([key, { seen, values }]) => {
-			const other = head.series.get(key);
-			const metric = withUnitLines(metricFor(seen.metric), told, seen);
-			return other ? [compareRow(seen, metric, values, other.values, alpha)] : [];
-		}),
-		problems: dedupe([
-			...toolProblems(base.tools, head.tools),
-			...base.problems,
-			...head.problems,
-			...configProblems(baseText, headText),
-			...missing("base", base.series, head.series),
-			...missing("head", head.series, base.series)
-		])
-	};
-}
-const benchTextOf = (files) => readBenchText(files.map(({ text }) => text).join("\n")).value;
-/** What `Unit` lines of the texts say of a metric comes before the table. */
-function withUnitLines(metric, told, seen) {
-	const said = (key) => told.find((line) => metricId(line.unit) === metric.id && line.key === key)?.value;
-	const better = said("better");
-	const assume = said("assume");
-	const own = metric.inferred ? seen.better ?? metric.better : metric.better;
-	const direction = better === "higher" || better === "lower" ? better : own;
-	return {
-		...metric,
-		better: direction,
-		words: direction === "unknown" ? PLAIN : metric.words,
-		assume: assume === "exact" ? "exact" : assume === "nothing" ? "noisy" : metric.assume
-	};
-}
-function compareRow(seen, metric, base, head, alpha) {
-	const [baseValue, headValue] = [median(base), median(head)];
-	const row = {
-		scope: seen.scope,
-		benchmark: fullName(seen),
-		metric: metric.id,
-		unit: seen.unit,
-		better: metric.better,
-		paired: false,
-		n: {
-			base: base.length,
-			head: head.length
-		},
-		baseValue,
-		headValue,
-		medianDeltaPct: baseValue === 0 ? null : (headValue / baseValue - 1) * 100
-	};
-	if (isConstant(base) && isConstant(head) && metric.assume === "exact") {
-		const finding = baseValue === headValue ? "equal" : "changed";
-		const word = wordFor(metric, headValue - baseValue);
-		return {
-			...row,
-			shift: null,
-			p: null,
-			finding,
-			word
-		};
-	}
-	if (base.length === 1 || head.length === 1) return {
-		...row,
-		shift: null,
-		p: null,
-		finding: "too-few",
-		word: ""
-	};
-	const { p, method } = mannWhitney(base, head);
-	const shift = method === "equal" ? null : shiftOf(base, head, alpha);
-	const finding = method === "equal" ? "equal" : p <= alpha ? "changed" : smallestP(base.length, head.length) > alpha ? "too-few" : "unclear";
-	const word = finding === "changed" ? wordFor(metric, shift?.point || headValue - baseValue) : "";
-	return {
-		...row,
-		shift,
-		p,
-		finding,
-		word
-	};
-}
-function isConstant(values) {
-	return values.every((value) => value === values[0]);
-}
-function shiftOf(base, head, alpha) {
-	const isRatio = [base, head].every((side) => side.every((value) => value > 0));
-	const scale = isRatio ? (value) => Math.log(value) : (value) => value;
-	const shift = twoSampleShift(base.map(scale), head.map(scale), alpha);
-	return shift && {
-		...shift,
-		scale: isRatio ? "ratio" : "difference"
-	};
-}
-/** Benchmarks, and metrics of benchmarks in both texts, that only `side` has. */
-function missing(side, own, other) {
-	const nameOf = ({ seen }) => [seen.scope, fullName(seen)].filter(Boolean).join(".");
-	const known = new Set([...other.values()].map(nameOf));
-	const alone = [...own].filter(([key]) => !other.has(key)).map(([, series]) => series);
-	const names = new Set(alone.map((each) => nameOf(each) + (known.has(nameOf(each)) ? ` (${each.seen.metric})` : "")));
-	if (names.size === 0) return [];
-	const shown = [...names].slice(0, 5).join(", ");
-	const rest = names.size > 5 ? ` and ${names.size - 5} more` : "";
-	return [{
-		code: `only-in-${side}`,
-		message: `only in ${side}: ${shown}${rest}`
-	}];
-}
-// src/commands/compare.ts
-/** `gcbench compare`: two files of old numbers. */
-const compareCommand = {
-	name: "compare",
-	register(program, terminal, end) {
-		program.command("compare").summary("compare two files of results (unpaired)").description("Compares two files of Go benchmark results, as benchstat does, or result files of another tool. The two were not measured side by side, and the output says so. All numbers of one process are one run (their median), so give several files a side.").argument("<old>", "a file of results, or several with commas between them").argument("<new>", "the same for the other side").option("--filter <rows>", "only such rows, as .name:/Scan/ verdict:slower").option("--json", "print rows as JSON", false).action(async (oldPath, newPath, { json, filter }) => {
-			const isShown = filter === void 0 ? () => true : readUnpairedFilter(filter);
-			const { files, cwd } = terminal.makeHost(tellNothing);
-			const [base, head] = [await filesOf(oldPath, files, cwd), await filesOf(newPath, files, cwd)];
-			const { value, problems } = compareUnpaired(base, head, .05);
-			const rows = value.filter(isShown);
-			if (rows.length === 0 && value.length > 0) problems.push(filtered(value.length));
-			if (json) terminal.out(`${JSON.stringify({
-				rows,
-				problems
-			})}\n`);
-			else tell(terminal, rows, problems);
-			end(problems.some(({ code }) => code === "no-results") ? EXIT.config : EXIT.ok);
-		});
-	}
-};
-const filtered = (rows) => ({
-	code: "filtered",
-	message: `the filter shows none of ${rows} rows`
-});
-/** A path with commas may be the name of a file; else there are several. */
-async function filesOf(path, files, cwd) {
-	const whole = await files.read(absolutePath(path, cwd));
-	if (whole !== null) return [{
-		name: path,
-		text: whole
-	}];
-	return Promise.all(path.split(",").map(async (name) => {
-		const text = await files.read(absolutePath(name, cwd));
-		if (text !== null) return {
-			name,
-			text
-		};
-		throw new ConfigError([{
-			code: "bad-ask",
-			message: "does not exist",
-			where: name,
-			next: "name a file of results"
-		}]);
-	}));
-}
-/** That two tools are compared comes first: no row means what it seems to. */
-function tell(terminal, rows, problems) {
-	const say = ({ where, message, next }) => {
-		const whole = next === void 0 ? message : `${message}; ${next}`;
-		terminal.err(`${clean([where, whole].filter(Boolean).join(": "), 1e3)}\n`);
-	};
-	const isFirst = ({ code }) => code === "tools-differ";
-	problems.filter(isFirst).forEach(say);
-	if (!problems.some(({ code }) => code === "no-results" || code === "filtered")) {
-		const screen = screenOf(terminal);
-		const table = printUnpaired(rows, screen);
-		const gap = table.startsWith("\n") ? "\n" : "\n\n";
-		const headline = rows.length === 0 ? "" : wrapped(screen, unpairedHeadline(rows)).join("\n") + gap;
-		terminal.out(headline + table);
-	}
-	problems.filter((problem) => !isFirst(problem)).forEach(say);
 }
 // node_modules/@bomb.sh/tab/dist/index.mjs
 const a$1 = {
@@ -2078,33 +1114,813 @@ function o(e, t, n) {
 	let r = e.createHelp().visibleCommands(e);
 	for (let e of r) o(e, t ? `${t} ${e.name()}` : e.name(), n);
 }
-// src/commands/completion.ts
-/** `gcbench completion`: completion for shells. */
-/**
-* What the script for bash asks of the package bash-completion: where it is missing, the words as
-* bash itself has them.
-*/
-const WORDS_OF_BASH = `type _get_comp_words_by_ref > /dev/null 2>&1 || _get_comp_words_by_ref() {
-  cur=\${COMP_WORDS[COMP_CWORD]} prev=\${COMP_WORDS[COMP_CWORD - 1]}
-  words=("\${COMP_WORDS[@]}") cword=$COMP_CWORD
+// src/suite/side-by-side.ts
+/** `gcbench ab`: commands on a command line -> the text of a suite that compares them. */
+/** What only a shell gives a meaning to: operators, redirections, variables, the home. */
+const SHELL_WORK = /(?<=^|\s)(?:\|\|?|&&?|;|\d?>>?|<)|(?<=^|[\s=])[$~](?=[\w{(/])|;(?=\s|$)|`/;
+/** Files by a pattern, but for the value of an option such as -name. */
+const GLOB = /(?<=^|\s)(?<!\s-\S+\s)[\w./-]*\*[\w./*-]*(?=\s|$)/;
+const QUOTED = /'[^']*'|"[^"]*"/g;
+const IN_BRACES = /\{([a-z][\w-]*)\}/g;
+/** Braces that name no parameter stand for themselves. */
+const escaped = (command, parameters) => command.replace(IN_BRACES, (all, name) => Object.hasOwn(parameters, name) ? all : `{${all}}`);
+/** One of several of one name has its number. */
+function named$1(commands, names) {
+	const result = {};
+	for (const [index, command] of commands.entries()) {
+		const wanted = names[index] ?? nameAfter(command);
+		const isTaken = Object.hasOwn(result, wanted);
+		result[isTaken ? `${wanted}-${index + 1}` : wanted] = command;
+	}
+	return result;
 }
-`;
-/** Shell completion: tab walks the commands and options that are registered by then, so last. */
-const completionCommand = {
-	name: "completion",
-	register(program, terminal) {
-		for (const command of program.commands) if (command.description() === "") command.description(command.summary());
-		t(program, { completionCommandName: "completion" });
-		program.hook("preSubcommand", (_, command) => {
-			if (command.name() !== "completion") return;
-			command.hook("preAction", ({ args: [shell] }) => {
-				if (shell === "bash") terminal.out(WORDS_OF_BASH);
-			});
+const problem = (where, message, next) => ({
+	code: "bad-ask",
+	where,
+	message,
+	next
+});
+function countProblems({ commands, parameters }) {
+	const [values = []] = Object.values(parameters);
+	if (commands.length > 1 || commands.length === 1 && values.length > 1) return [];
+	const next = commands.some((command) => command.search(IN_BRACES) >= 0) ? "name several values, with commas between them: --parameter n=1,2,3" : `gcbench ab -- 'sleep 0.1' 'sleep 0.2'`;
+	return [problem("ab", `${plural(commands.length, "command")}: nothing to compare`, next)];
+}
+function nameProblems({ commands, names }) {
+	const result = names.flatMap((wanted) => {
+		const [issue] = name.safeParse(wanted).error?.issues ?? [];
+		return issue ? [problem("--name", `"${wanted}": ${issue.message}`, "--name size-10")] : [];
+	});
+	if (names.length <= commands.length) return result;
+	const message = `${plural(names.length, "name")} for ${commands.length}`;
+	return [...result, problem("--name", message, "one for each command")];
+}
+const parameterProblems = ({ commands, parameters }) => Object.keys(parameters).filter((name) => !commands.some((command) => command.includes(`{${name}}`))).map((name) => problem("--parameter", `no command has {${name}}`, `write {${name}} where its values belong`));
+const quoteProblem = (where, text) => isOpen(text) ? [problem(where, `"${text}" lacks a closing quote`, "close it, or --shell sh")] : [];
+/** What only a shell would understand. */
+function shellProblem(command) {
+	const bare = command.replaceAll(QUOTED, "");
+	const sign = (SHELL_WORK.exec(bare) ?? GLOB.exec(bare))?.[0];
+	if (sign === void 0) return [];
+	const message = `"${command}" has ${sign}, and no shell reads it`;
+	return [problem("--shell", message, "--shell sh, or quotes around it")];
+}
+function problemsOf(requested) {
+	const { commands, prepare, shell } = requested;
+	const result = [
+		...countProblems(requested),
+		...nameProblems(requested),
+		...parameterProblems(requested)
+	];
+	if (shell !== null) return result;
+	return [
+		...result,
+		...commands.flatMap((command) => quoteProblem("ab", command)),
+		...prepare === null ? [] : quoteProblem("--prepare", prepare),
+		...commands.flatMap(shellProblem)
+	];
+}
+/** One command with a parameter: its values are what is compared. */
+function spreadOut(requested) {
+	const [command] = requested.commands;
+	const [first, ...others] = Object.entries(requested.parameters);
+	if (requested.commands.length !== 1 || command === void 0 || first === void 0) return requested;
+	const [name, values] = first;
+	return {
+		...requested,
+		names: values.map((value) => nameAfter(`${name}-${value}`)),
+		commands: values.map((value) => command.replaceAll(`{${name}}`, () => value)),
+		parameters: Object.fromEntries(others)
+	};
+}
+/** Names of a parameter's values, which are written into the names of benchmarks. */
+const axisOf = (values) => named$1(values, []);
+/** The text of a suite file that compares the commands; throws ConfigError with what is wrong. */
+function sideBySide(requested) {
+	const problems = problemsOf(requested);
+	if (problems.length > 0) throw new ConfigError(problems);
+	const { commands, names, parameters, prepare, shell, warmUp } = spreadOut(requested);
+	const legend = named$1(commands, names);
+	const written = (command) => {
+		const text = escaped(command, parameters);
+		return shell === null ? text : [
+			shell,
+			"-c",
+			text
+		];
+	};
+	const suite = {
+		workload: "command",
+		run: Object.fromEntries(Object.entries(legend).map(([name, command]) => [name, written(command)])),
+		matrix: Object.fromEntries(Object.entries(parameters).map(([name, values]) => [name, axisOf(values)])),
+		...prepare === null ? {} : { prepare: written(prepare) },
+		head: { folder: "." },
+		"warm-up": warmUp,
+		gate: { mode: "advisory" }
+	};
+	return {
+		text: JSON.stringify({ suites: { ab: suite } }),
+		legend
+	};
+}
+// src/cli/run-options.ts
+/**
+* The options of a run as flags, and a run in a terminal: measured, written, printed, with its exit
+* code.
+*/
+const DEFAULT_OUT = options.out.default;
+/** The value of a text; commander tells which flag it was, and what is wrong with it. */
+function read(row, text) {
+	const result = row.schema.safeParse(text);
+	if (result.success && text.trim() !== "") return result.data;
+	const words = result.error?.issues[0]?.message ?? "expected a value";
+	throw new InvalidArgumentError(`${words.charAt(0).toUpperCase()}${words.slice(1)}.`);
+}
+/** Lists may be given in parts; of anything else the last counts. */
+const joined$1 = (before, now) => Array.isArray(before) && Array.isArray(now) ? [.../* @__PURE__ */ new Set([...before, ...now])] : now;
+function makeFlag(key, row, about = aboutAt(key, "cli")) {
+	const { short, value } = row.flag;
+	const long = `--${flagOf(key)}${value === void 0 ? "" : ` <${value}>`}`;
+	const flag = new Option(short === void 0 ? long : `-${short}, ${long}`, about);
+	if (value === void 0) return flag.default(false);
+	if (row.default !== "") flag.default(row.default);
+	if (row.choices !== void 0) return flag.choices(row.choices);
+	return flag.argParser((text, before) => joined$1(before, read(row, text)));
+}
+/** Gives a command the options that it takes. */
+function addOptions(command, name) {
+	for (const [key, row] of rowsFor(name)) if (row.isArgument === true) command.argument(`[${key}]`, aboutAt(key, "cli"));
+	else command.addOption(makeFlag(key, row, name === "ab" ? row.about : void 0));
+	return command;
+}
+/** What is asked by a command's argument and flags. */
+function requestOf(suite, given) {
+	const shown = rowsAt("cli").flatMap(([key, row]) => {
+		const value = row.isArgument === true ? suite : given[makeFlag(key, row).attributeName()];
+		return value === void 0 ? [] : [[key, value]];
+	});
+	return readRunOptions(Object.fromEntries(shown));
+}
+/** Flags for what is printed of a run. */
+const addPrinting = (command) => command.option("-q, --quiet", "no progress", false).option("--all", "print every row, also what did not move", false).option("--json", "print the report as JSON", false).option("--open", "open report.html in a browser", false);
+/** How a table is printed there. */
+const styleOf = ({ all, filter = null }, { colour, columns }) => ({
+	hasColour: colour,
+	columns: columns(),
+	isWhole: all,
+	filter
+});
+/** Where the files of a run are, and which; a word a file, so that it fits any terminal. */
+function writtenText(paths) {
+	return [...Map.groupBy(paths, (path) => path.slice(0, path.lastIndexOf("/") + 1))].map(([folder, inside]) => {
+		return `written to ${folder}: ${inside.map((path) => path.slice(folder.length)).join(" ")}\n`;
+	}).join("");
+}
+/** Measures and tells. Ctrl-C ends the children and keeps what was measured. */
+async function runAndPrint(request, printing, terminal) {
+	const tell = progressReporterFor(terminal, printing.quiet);
+	let isMeasured = request.resume;
+	const host = terminal.makeHost((progress) => {
+		isMeasured ||= progress.kind === "trial";
+		tell(progress);
+	});
+	const forget = terminal.onInterrupt(() => {
+		const stays = `what was measured stays in ${request.out}`;
+		const text = `stopping; ${isMeasured ? stays : "nothing is measured yet"}`;
+		if (printing.quiet) terminal.err(`${text}\n`);
+		else host.tell({
+			kind: "note",
+			text
+		});
+		host.exec.stopAll();
+	});
+	let report;
+	try {
+		report = await runBench(request, host);
+	} finally {
+		forget();
+		if (host.exec.stopping && isMeasured) terminal.err(`go on with:\n  gcbench run --resume --out ${quoted(request.out)}\n`);
+	}
+	if (terminal.isTerminal && !printing.quiet) terminal.progress.write("\r\x1B[K");
+	if (host.exec.stopping) return {
+		code: EXIT.interrupted,
+		report: null
+	};
+	const folder = absolutePath(request.out, terminal.cwd);
+	const paths = await writeReportFiles(host, folder, report);
+	if (printing.json) terminal.out(`${JSON.stringify(report)}\n`);
+	else terminal.out(terminalText(report, styleOf(printing, terminal)));
+	if (!printing.quiet && !printing.json) terminal.err(`\n${writtenText(paths)}`);
+	if (printing.open) terminal.open(`${folder}/${PAGE}`);
+	const isBarren = report.problems.some(({ code }) => code === "nothing-ran");
+	const code = request.failOn === "nothing" ? EXIT.ok : exitOfConclusion(report.conclusion.conclusion);
+	return {
+		code: isBarren ? EXIT.host : code,
+		report
+	};
+}
+// src/cli/ab.ts
+/** `gcbench ab`: any commands side by side. */
+function readParameter(written, before) {
+	const [, name, values] = /^([a-z][\w-]*)=(.+)$/s.exec(written) ?? [];
+	if (name === void 0 || values === void 0) throw new InvalidArgumentError("Expected a name and values: n=1,2,4.");
+	return {
+		...before,
+		[name]: spanned(values) ?? values.split(",")
+	};
+}
+const MOST_VALUES = 100;
+/** Whole numbers from one to another, as `1..4`; null: it is no such span. */
+function spanned(written) {
+	const [, first, last] = /^(\d{1,9})\.\.(\d{1,9})$/.exec(written) ?? [];
+	if (first === void 0 || last === void 0) return null;
+	const count = Number(last) - Number(first) + 1;
+	if (count < 1 || count > MOST_VALUES) throw new InvalidArgumentError(`Expected 1 to ${MOST_VALUES} numbers: n=1..4.`);
+	return Array.from({ length: count }, (_, at) => String(Number(first) + at));
+}
+function readExport(written, before) {
+	const [, id = "", file = ""] = /^([^=]+)=(.+)$/s.exec(written) ?? [];
+	const format = formats.find((one) => one.id === id);
+	if (file === "-") throw new InvalidArgumentError(`Standard output has the table: name a file, as ${id}=ab.out.`);
+	if (format !== void 0 && file !== "") return [...before, {
+		format,
+		file
+	}];
+	const ids = formats.map((one) => one.id);
+	const near = nearest(id, ids);
+	const meant = near === null ? "" : ` Did you mean ${near}=${file}?`;
+	throw new InvalidArgumentError(`Expected a format of ${ids.join(", ")}, = and a file.${meant}`);
+}
+const collect$1 = (written, before) => [...before, written];
+const addAbOptions = (command) => command.option("-n, --name <name>", "name of a command; give one for each, in their order", collect$1, []).addOption(new Option("-L, --parameter <name=values>", "values of {name} in the commands, as n=1,2,4 or n=1..4; of one command alone they are what is compared").argParser(readParameter).default({}, "none")).option("-p, --prepare <command>", "runs before every trial and is not measured").option("-S, --shell <program>", "what reads the commands, such as sh; none: they are split at blanks", "none").addOption(new Option("-w, --warmup <passes>", "passes of all commands before the first that counts").choices(["0", "1"]).default("1")).option("-e, --export <format=file>", "write a format to a file as well", readExport, []);
+/** What of the call is not an option of every run, as a shell reads it. */
+function restOf(requested) {
+	return [
+		...[
+			...requested.names.flatMap((name) => ["--name", name]),
+			...Object.entries(requested.parameters).flatMap(([name, values]) => ["--parameter", `${name}=${values.join(",")}`]),
+			...requested.prepare === null ? [] : ["--prepare", requested.prepare],
+			...requested.shell === null ? [] : ["--shell", requested.shell],
+			...requested.warmUp ? [] : ["--warmup", "0"]
+		],
+		"--",
+		...requested.commands
+	].map(quoted);
+}
+/** `g.json` and `bigger` make `g.bigger.json`. */
+const withPart = (file, part) => part === void 0 ? file : file.replace(/(?<=[^/])(\.[^./]*)?$/, (end) => `.${part}${end}`);
+async function writeExports(report, exports, terminal) {
+	const { files } = terminal.makeHost(noProgress);
+	for (const { format, file } of exports) {
+		const rendered = format.render(report);
+		for (const { part, text } of rendered) {
+			const path = rendered.length === 1 ? file : withPart(file, part);
+			await files.write(absolutePath(path, terminal.cwd), text);
+			terminal.err(`written: ${path}\n`);
+		}
+	}
+}
+/** Which command each name stands for: beside it, or below where that leaves it no room. */
+function legendLines(legend, screen) {
+	const width = 2 + Math.max(...Object.keys(legend).map(widthOf$1));
+	const below = indented(screen, 2);
+	return Object.entries(legend).flatMap(([name, of]) => 2 * width <= screen.columns ? labelled(screen, name, of, width) : [name, ...wrapped(below, of).map((line) => `  ${line}`)]);
+}
+async function compare(commands, options, terminal) {
+	const requested = {
+		commands,
+		names: options.name,
+		parameters: options.parameter,
+		prepare: options.prepare ?? null,
+		shell: options.shell === "none" ? null : options.shell,
+		warmUp: options.warmup !== "0"
+	};
+	const { text, legend } = sideBySide(requested);
+	const { code, report } = await runAndPrint({
+		...requestOf(void 0, {
+			...options,
+			walls: options.walls ?? "off"
+		}),
+		made: {
+			text,
+			called: {
+				command: "ab",
+				rest: restOf(requested)
+			}
+		}
+	}, options, terminal);
+	if (report === null) return code;
+	const short = Object.entries(legend).filter(([name, command]) => variantLabel(report.plan, name) !== command);
+	if (!options.json && short.length > 0) terminal.out(`\n${legendLines(Object.fromEntries(short), screenOf(terminal)).join("\n")}\n`);
+	await writeExports(report, options.export, terminal);
+	if (code === EXIT.ok || code === EXIT.gate) return neverRan(report.records ?? []).length > 0 ? EXIT.host : EXIT.ok;
+	return code;
+}
+const abCommand = {
+	name: "ab",
+	register(program, terminal, end) {
+		const command = addOptions(program.command("ab").summary("run commands side by side until their order is decided"), "ab").description("Runs commands in paired rounds, in random order, until every difference to the first is decided, and prints it with its interval: gcbench ab -- 'cmd a' 'cmd b'.").argument("<commands...>", "what is compared, each in quotes; the first is the base");
+		addPrinting(addAbOptions(command)).action(async (commands, options) => {
+			end(await compare(commands, options, terminal));
 		});
 	}
 };
-// src/core/doctor/rules.ts
-/** The doctor's rules: one entry each, in the order in which a reader should fix things. */
+// src/render/unpaired.ts
+/** Unpaired numbers as a table. */
+/** What unpaired data mean, under every table. */
+const UNPAIRED = [
+	"The two files are unpaired: what drifted on the machine between them is charged to the change,",
+	"and neither p nor the interval can tell. Each row is tested for itself: without any change, one",
+	"row in twenty reads as changed at p <= 0.05. `gcbench run` measures pairs and judges the table."
+];
+const HEADINGS = [
+	"benchmark",
+	"metric",
+	"base",
+	"",
+	"head",
+	"delta",
+	"interval",
+	"p",
+	"n",
+	""
+];
+const ALIGNS = [...[
+	"left",
+	"left",
+	"right",
+	"left",
+	"right",
+	"right",
+	"left",
+	"left",
+	"left",
+	"left"
+]];
+/** Column of the arrow between two values. */
+const ARROW = 3;
+const FINDINGS = {
+	changed: "",
+	equal: "all equal",
+	"too-few": "too few runs to tell",
+	unclear: "not clear"
+};
+function intervalText({ shift, unit }) {
+	if (!shift) return "";
+	const level = ` at ${Number((100 * shift.level).toFixed(1))} %`;
+	return shift.scale === "ratio" ? printInterval(percentOfLn(shift.low), percentOfLn(shift.high)) + level : `[${printDifference(shift.low, unit)}, ${printDifference(shift.high, unit)}]${level}`;
+}
+function deltaText(row) {
+	const { shift, unit, medianDeltaPct, baseValue, headValue } = row;
+	if (shift?.scale === "ratio") return printDelta(percentOfLn(shift.point));
+	if (shift) return printDifference(shift.point, unit);
+	return medianDeltaPct === null ? printDifference(headValue - baseValue, unit) : printDelta(medianDeltaPct);
+}
+const isOneRun = ({ finding, n }) => finding === "too-few" && Math.min(n.base, n.head) === 1;
+function pText(row) {
+	if (row.p !== null) return printP(row.p);
+	return isOneRun(row) ? "" : "exact";
+}
+/** Changes of the two medians and of the pairs that are further apart than rounding. */
+function isOfPairs({ shift, medianDeltaPct }) {
+	if (shift?.scale !== "ratio" || medianDeltaPct === null) return false;
+	return Math.abs(percentOfLn(shift.point) - medianDeltaPct) > .1;
+}
+/** What must be known of these rows, before what holds of every table. */
+function remarks(rows) {
+	return [...rows.some(isOneRun) ? ["One run a side cannot tell a change from chance: give several files a side, with commas", "between them. Numbers of one process are one run, their median."] : [], ...rows.some(isOfPairs) ? ["The delta is the median of all ratios between runs, and not that of the two medians."] : []];
+}
+function cells(row) {
+	const [base, head] = printPair(row.baseValue, row.headValue, row.unit);
+	const { n } = row;
+	return [
+		cleanName(row.benchmark, 80),
+		clean(row.metric, 40),
+		base,
+		"->",
+		head,
+		deltaText(row),
+		intervalText(row),
+		pText(row),
+		n.base === n.head ? `n=${n.base}` : `n=${n.base}+${n.head}`,
+		row.word || (isOneRun(row) ? "" : FINDINGS[row.finding])
+	];
+}
+const NAMED = 3;
+/** What happened, in a line; it claims no more than two files can tell. */
+function unpairedHeadline(rows) {
+	const changed = rows.filter(({ finding }) => finding === "changed");
+	const all = plural(rows.length, "row");
+	if (changed.length === 0) return rows.some(({ finding }) => finding !== "too-few") ? `No change seen in ${all}; the two files are unpaired` : `Nothing can be told of ${all}: too few runs`;
+	const named = changed.slice(0, NAMED).map((row) => {
+		return [
+			cleanName(row.benchmark, 80),
+			clean(row.metric, 40),
+			deltaText(row),
+			row.word
+		].filter(Boolean).join(" ");
+	});
+	const more = changed.length - named.length;
+	const others = more === 0 ? "" : `, and ${more} more`;
+	return `${changed.length} of ${all} changed: ${named.join(", ")}${others}; not paired, see below`;
+}
+/**
+* Rows as an aligned table in plain text, by package, with what it means below. The delta is the
+* median of all ratios between the files (differences, where a value is not positive), not the
+* ratio of the medians that benchstat prints.
+*/
+function printUnpaired(rows, screen = PAPER) {
+	const lines = alignRows([HEADINGS, ...rows.map(cells)], ALIGNS);
+	const isWide = !fits(screen, lines);
+	const block = (row) => blockLines(screen, HEADINGS, cells(row).with(ARROW, ""), ALIGNS);
+	const table = rows.flatMap((row, i) => {
+		return [...row.scope !== (rows[i - 1]?.scope ?? "") ? ["", `pkg: ${clean(row.scope, 200) || "(none)"}`] : [], ...isWide ? block(row) : [lines[i + 1]]];
+	});
+	const none = rows.length === 0 ? ["The two files have no benchmark and metric in common."] : [];
+	const head = isWide ? [] : [lines[0]];
+	const shown = [...remarks(rows), ...UNPAIRED];
+	const about = fits(screen, shown) ? shown : wrapped(screen, shown.join(" "));
+	return `${[
+		...head,
+		...table,
+		...none,
+		"",
+		...about
+	].join("\n")}\n`;
+}
+// src/report/unpaired.ts
+/**
+* `gcbench compare`: two sets of results that were measured one after the other, by other tools,
+* too.
+*/
+/** Keys that say on what the benchmarks ran: a difference in them is not the change. */
+const MACHINE = [
+	"goos",
+	"goarch",
+	"cpu"
+];
+function valuesByKey({ results }) {
+	const keys = new Set(results.flatMap((result) => Object.keys(result.config)));
+	const values = (key) => new Set(results.map((result) => result.config[key] ?? ""));
+	return new Map([...keys].filter((key) => key !== "pkg").map((key) => [key, values(key)]));
+}
+function listed(values) {
+	return [...values ?? [""]].map((value) => `"${clean(value, 100)}"`).join(", ");
+}
+function configProblems(base, head) {
+	const [first, second] = [valuesByKey(base), valuesByKey(head)];
+	const machines = MACHINE.filter((key) => (first.has(key) || second.has(key)) && listed(first.get(key)) !== listed(second.get(key))).map((key) => ({
+		code: "machines-differ",
+		message: `${key} is ${listed(first.get(key))} in base and ${listed(second.get(key))} in head`,
+		next: "measure both on one machine: the difference of machines is in every row"
+	}));
+	const pooled = [["base", first], ["head", second]];
+	return [...machines, ...pooled.flatMap(([side, values]) => {
+		const keys = [...values].filter(([, set]) => set.size > 1).map(([key]) => clean(key, 40));
+		if (keys.length === 0) return [];
+		return [{
+			code: "configuration-varies",
+			message: `${keys.join(", ")} varies within ${side}; its results count as one sample`
+		}];
+	})];
+}
+/** Codes of problems by which a parser knows its tool, though there is no number. */
+const KNOWN = [
+	"failed-benchmark",
+	"failed-requests",
+	"no-values",
+	"no-number"
+];
+/** Outputs that other tools print, and what to give instead. */
+const OTHER_OUTPUTS = [
+	{
+		pattern: /^Benchmark +Time +CPU +Iterations/m,
+		as: "google-benchmark's text for a console",
+		next: "write it with --benchmark_out=FILE --benchmark_out_format=json"
+	},
+	{
+		pattern: /"root_group"\s*:/,
+		as: "what k6 hands to handleSummary",
+		next: "write it with k6 run --summary-export=FILE"
+	},
+	{
+		pattern: /^Benchmark \d+: .*\n +Time \(/m,
+		as: "hyperfine's text for a terminal",
+		next: "write it with hyperfine --export-json FILE"
+	},
+	{
+		pattern: /^-+ benchmark.*: \d+ tests/m,
+		as: "pytest-benchmark's table",
+		next: "write it with pytest --benchmark-json=FILE"
+	},
+	{
+		pattern: /^Benchmark +(?:\(.*\) +)?Mode +(?:Cnt|Samples) +Score/m,
+		as: "JMH's table",
+		next: "write it with -rf json -rff FILE"
+	},
+	{
+		pattern: /^\| *Method +\|/m,
+		as: "BenchmarkDotNet's table",
+		next: "write it with --exporters json, and give the *-report-full.json"
+	}
+];
+/** What a file without results is, and what to do. */
+function unread({ text }, shown) {
+	const fault = (message, next) => ({
+		code: "no-results",
+		message,
+		next
+	});
+	if (text.trim() === "") return fault("no results: the file is empty", "let its tool write it again");
+	const isWhole = readJson(text) !== void 0;
+	const other = OTHER_OUTPUTS.find(({ pattern }) => pattern.test(text));
+	if (other !== void 0 && (isWhole || !/^\s*[[{]/.test(text))) return fault(`no results that can be read: it looks like ${other.as}`, other.next);
+	const known = shown.map((problems) => problems.filter(({ code }) => KNOWN.includes(code))).find((problems) => problems.length > 0);
+	if (known !== void 0) return fault(`no results: ${known.map(({ message }) => message).slice(0, 3).join("; ")}`, "fix the benchmark, and let its tool write the file again");
+	if (!isWhole && /^\s*[[{]\s*["[{\]}\d-]/.test(text)) return fault("no results: JSON that is cut off, or has other text inside", "let its tool write it again, to the end");
+	return fault(`no results of a tool that is known: it begins with ${JSON.stringify(text.trim().slice(0, 40))}`, "the tools and what they have to write: docs/other-tools.md");
+}
+const GO = parserOf("go-bench");
+const GO_FIRST = [GO, ...parsers.filter((one) => one !== GO)];
+/** By the parser that reads numbers in it: Go's text, else what another tool writes. */
+function readFile$1(file) {
+	const shown = [];
+	for (const { id, parse } of GO_FIRST) {
+		const read = parse(file.text);
+		if (read.value.length > 0) return {
+			...read,
+			tool: id
+		};
+		shown.push(read.problems);
+	}
+	return {
+		value: [],
+		problems: [unread(file, shown)],
+		tool: null
+	};
+}
+function fullName({ benchmark, procs }) {
+	return procs === null ? benchmark : `${benchmark}-${procs}`;
+}
+/** Numbers of one process vary together, and are one: their median. */
+function byRun(numbers) {
+	return [...Map.groupBy(numbers, ({ run }, index) => run === void 0 ? `alone ${index}` : run).values()].map((own) => median(own.map(({ value }) => value)));
+}
+function readSide(side, files) {
+	const read = files.map((file) => ({
+		file,
+		...readFile$1(file)
+	}));
+	const series = /* @__PURE__ */ new Map();
+	for (const { value } of read) {
+		const groups = Map.groupBy(value, (seen) => JSON.stringify([
+			seen.scope,
+			fullName(seen),
+			seen.metric
+		]));
+		for (const [key, own] of groups) {
+			const before = series.get(key);
+			if (before) before.values.push(...byRun(own));
+			else series.set(key, {
+				seen: own[0],
+				values: byRun(own)
+			});
+		}
+	}
+	const whose = side === "base" ? "old file" : "new file";
+	return {
+		tools: [...new Set(read.flatMap(({ tool }) => tool ?? []))],
+		series,
+		problems: read.flatMap(({ file, problems }) => problems.filter(({ code }) => code !== "unit-direction").map((problem) => ({
+			...problem,
+			where: [`${whose} ${file.name}`, problem.where].filter(Boolean).join(", ")
+		})))
+	};
+}
+/** Two tools measure in two ways, whatever they call it. */
+function toolProblems(base, head) {
+	const all = /* @__PURE__ */ new Set([...base, ...head]);
+	if (base.length === 0 || head.length === 0 || all.size < 2) return [];
+	return [{
+		code: "tools-differ",
+		message: `the old side is of ${base.join(" and ")}, the new one of ${head.join(" and ")}: they do not measure the same way, and no row is about your change alone`,
+		next: "measure both sides with one tool"
+	}];
+}
+/** Compares what both sides have, in the order of the base. Never throws. */
+function compareUnpaired(baseFiles, headFiles, alpha) {
+	const [base, head] = [readSide("base", baseFiles), readSide("head", headFiles)];
+	const [baseText, headText] = [benchTextOf(baseFiles), benchTextOf(headFiles)];
+	const lines = [baseText.units, headText.units].flat();
+	return {
+		value: [...base.series].flatMap(([key, { seen, values }]) => {
+			const other = head.series.get(key);
+			const metric = withUnitLines(metricFor(seen.metric), lines, seen);
+			return other ? [compareRow(seen, metric, values, other.values, alpha)] : [];
+		}),
+		problems: dedupeWithCounts([
+			...toolProblems(base.tools, head.tools),
+			...base.problems,
+			...head.problems,
+			...configProblems(baseText, headText),
+			...missing("base", base.series, head.series),
+			...missing("head", head.series, base.series)
+		])
+	};
+}
+const benchTextOf = (files) => readBenchText(files.map(({ text }) => text).join("\n")).value;
+/** What `Unit` lines of the texts say of a metric comes before the table. */
+function withUnitLines(metric, lines, seen) {
+	const shown = (key) => lines.find((line) => metricId(line.unit) === metric.id && line.key === key)?.value;
+	const better = shown("better");
+	const assume = shown("assume");
+	const own = metric.inferred ? seen.better ?? metric.better : metric.better;
+	const direction = better === "higher" || better === "lower" ? better : own;
+	return {
+		...metric,
+		better: direction,
+		words: direction === "unknown" ? PLAIN : metric.words,
+		assume: assume === "exact" ? "exact" : assume === "nothing" ? "noisy" : metric.assume
+	};
+}
+function compareRow(seen, metric, base, head, alpha) {
+	const [baseValue, headValue] = [median(base), median(head)];
+	const row = {
+		scope: seen.scope,
+		benchmark: fullName(seen),
+		metric: metric.id,
+		unit: seen.unit,
+		better: metric.better,
+		paired: false,
+		n: {
+			base: base.length,
+			head: head.length
+		},
+		baseValue,
+		headValue,
+		medianDeltaPct: baseValue === 0 ? null : (headValue / baseValue - 1) * 100
+	};
+	if (isConstant(base) && isConstant(head) && metric.assume === "exact") {
+		const finding = baseValue === headValue ? "equal" : "changed";
+		const word = wordFor(metric, headValue - baseValue);
+		return {
+			...row,
+			shift: null,
+			p: null,
+			finding,
+			word
+		};
+	}
+	if (base.length === 1 || head.length === 1) return {
+		...row,
+		shift: null,
+		p: null,
+		finding: "too-few",
+		word: ""
+	};
+	const { p, method } = mannWhitney(base, head);
+	if (method === "equal") return {
+		...row,
+		shift: null,
+		p,
+		finding: "equal",
+		word: ""
+	};
+	const shift = shiftOf(base, head, alpha);
+	if (p <= alpha) {
+		const word = wordFor(metric, shift?.point || headValue - baseValue);
+		return {
+			...row,
+			shift,
+			p,
+			finding: "changed",
+			word
+		};
+	}
+	const isTooFew = smallestP(base.length, head.length) > alpha;
+	return {
+		...row,
+		shift,
+		p,
+		finding: isTooFew ? "too-few" : "unclear",
+		word: ""
+	};
+}
+function isConstant(values) {
+	return values.every((value) => value === values[0]);
+}
+function shiftOf(base, head, alpha) {
+	const isRatio = [base, head].every((side) => side.every((value) => value > 0));
+	const scale = isRatio ? (value) => Math.log(value) : (value) => value;
+	const shift = twoSampleShift(base.map(scale), head.map(scale), alpha);
+	return shift && {
+		...shift,
+		scale: isRatio ? "ratio" : "difference"
+	};
+}
+/** Benchmarks, and metrics of benchmarks in both texts, that only `side` has. */
+function missing(side, own, other) {
+	const nameOf = ({ seen }) => [seen.scope, fullName(seen)].filter(Boolean).join(".");
+	const known = new Set([...other.values()].map(nameOf));
+	const alone = [...own].filter(([key]) => !other.has(key)).map(([, series]) => series);
+	const names = new Set(alone.map((each) => nameOf(each) + (known.has(nameOf(each)) ? ` (${each.seen.metric})` : "")));
+	if (names.size === 0) return [];
+	const shown = [...names].slice(0, 5).join(", ");
+	const rest = names.size > 5 ? ` and ${names.size - 5} more` : "";
+	return [{
+		code: `only-in-${side}`,
+		message: `only in ${side}: ${shown}${rest}`
+	}];
+}
+/** What the language of the paired report calls a finding here. */
+const PAIRED_WORDS = {
+	changed: ["changed"],
+	equal: ["equivalent"],
+	"too-few": ["inconclusive"],
+	unclear: ["inconclusive"]
+};
+function wordsOf(row) {
+	const { benchmark, scope, finding, word } = row;
+	const names = namesOfUnit(row);
+	return {
+		".name": [benchmark.split("/")[0] ?? ""],
+		".fullname": [benchmark, scope === "" ? benchmark : `${scope}.${benchmark}`],
+		".unit": names,
+		metric: names,
+		pkg: [scope, scope.split("/").at(-1) ?? ""],
+		contrast: [],
+		verdict: [...PAIRED_WORDS[finding], ...word === "" ? [] : [word]],
+		role: []
+	};
+}
+/** Throws ConfigError with what is wrong. */
+function readUnpairedFilter(text) {
+	const isMeant = readQuery(text);
+	return (row) => isMeant(wordsOf(row));
+}
+// src/cli/compare.ts
+const compareCommand = {
+	name: "compare",
+	register(program, terminal, end) {
+		program.command("compare").summary("compare two files of results (unpaired)").description("Compares two files of Go benchmark results, as benchstat does, or result files of another tool. The two were not measured side by side, and the output says so. All numbers of one process are one run (their median), so give several files a side.").argument("<old>", "a file of results, or several with commas between them").argument("<new>", "the same for the other side").option("--filter <rows>", "only such rows, as .name:/Scan/ verdict:slower").option("--json", "print rows as JSON", false).action(async (oldPath, newPath, { json, filter }) => {
+			const isShown = filter === void 0 ? () => true : readUnpairedFilter(filter);
+			const { files, cwd } = terminal.makeHost(noProgress);
+			const [base, head] = [await filesOf(oldPath, files, cwd), await filesOf(newPath, files, cwd)];
+			const { value, problems } = compareUnpaired(base, head, .05);
+			const rows = value.filter(isShown);
+			if (rows.length === 0 && value.length > 0) problems.push(filtered(value.length));
+			if (json) terminal.out(`${JSON.stringify({
+				rows,
+				problems
+			})}\n`);
+			else printRows(terminal, rows, problems);
+			end(problems.some(isError) ? EXIT.config : EXIT.ok);
+		});
+	}
+};
+const filtered = (rows) => ({
+	code: "filtered",
+	message: `the filter shows none of ${rows} rows`
+});
+/** A path with commas may be the name of a file; else there are several. */
+async function filesOf(path, files, cwd) {
+	const whole = await files.read(absolutePath(path, cwd));
+	if (whole !== null) return [{
+		name: path,
+		text: whole
+	}];
+	return Promise.all(path.split(",").map(async (name) => {
+		const text = await files.read(absolutePath(name, cwd));
+		if (text !== null) return {
+			name,
+			text
+		};
+		throw new ConfigError([{
+			code: "bad-ask",
+			message: "does not exist",
+			where: name,
+			next: "name a file of results"
+		}]);
+	}));
+}
+/** That two tools are compared comes first: no row means what it seems to. */
+function printRows(terminal, rows, problems) {
+	const say = ({ where, message, next }) => {
+		const whole = next === void 0 ? message : `${message}; ${next}`;
+		terminal.err(`${clean([where, whole].filter(Boolean).join(": "), 1e3)}\n`);
+	};
+	const isFirst = ({ code }) => code === "tools-differ";
+	problems.filter(isFirst).forEach(say);
+	if (!problems.some(({ code }) => code === "no-results" || code === "filtered")) {
+		const screen = screenOf(terminal);
+		const table = printUnpaired(rows, screen);
+		const gap = table.startsWith("\n") ? "\n" : "\n\n";
+		const headline = rows.length === 0 ? "" : wrapped(screen, unpairedHeadline(rows)).join("\n") + gap;
+		terminal.out(headline + table);
+	}
+	problems.filter((problem) => !isFirst(problem)).forEach(say);
+}
+// src/machine/doctor.ts
 const GIB = 2 ** 30;
 const CPU$3 = "/sys/devices/system/cpu";
 const ok = (what) => ({
@@ -2114,7 +1930,7 @@ const ok = (what) => ({
 const gib = (bytes) => `${(bytes / GIB).toFixed(1)} GiB`;
 const pct = (value) => `${value.toFixed(1)} %`;
 /** A rule on a value that may be unreadable. */
-const known = (value, look) => value === null ? null : look(value);
+const known = (value, analysis) => value === null ? null : analysis(value);
 const RULES = [
 	{
 		id: "system",
@@ -2155,7 +1971,7 @@ const RULES = [
 	{
 		id: "counters",
 		why: "The processor counts instructions at full speed, where programs may ask it to.",
-		look: ({ perf }) => lookAtCounters(perf)
+		look: ({ perf }) => inspectCounters(perf)
 	},
 	{
 		id: "accounting",
@@ -2288,7 +2104,7 @@ const RULES = [
 	{
 		id: "memory",
 		why: "Where memory is short, pages are written out and read back inside the trials.",
-		look: lookAtMemory
+		look: inspectMemory
 	},
 	{
 		id: "numa",
@@ -2338,7 +2154,7 @@ const RULES = [
 		}
 	}
 ];
-function lookAtMemory({ memoryAvailableBytes, swapUsedBytes }) {
+function inspectMemory({ memoryAvailableBytes, swapUsedBytes }) {
 	if (memoryAvailableBytes === null) return null;
 	if (memoryAvailableBytes < GIB) return {
 		level: "warn",
@@ -2354,7 +2170,7 @@ function lookAtMemory({ memoryAvailableBytes, swapUsedBytes }) {
 	return ok(`${gib(memoryAvailableBytes)} of memory available`);
 }
 /** What perf said of one program: a number, or why it has none. */
-function lookAtCounters(perf) {
+function inspectCounters(perf) {
 	if (perf === null) return null;
 	try {
 		readPerfStat(perf);
@@ -2370,7 +2186,6 @@ function lookAtCounters(perf) {
 		};
 	}
 }
-// src/core/doctor/doctor.ts
 const WEIGHT = {
 	warn: 0,
 	note: 1,
@@ -2404,8 +2219,8 @@ function toFinding({ id, why }, { level, what, fix, command }) {
 		command: command ?? null
 	};
 }
-// src/host/doctor.ts
-/** Reads the facts that the doctor judges (core/doctor.ts). */
+// src/machine/facts.ts
+/** Reads the facts that the doctor judges (machine/doctor.ts). */
 const CPU$2 = "/sys/devices/system/cpu";
 const POWER = "/sys/class/power_supply";
 const LOOK_SEC = 1;
@@ -2438,7 +2253,7 @@ async function readFacts(host) {
 	const accounting = await findLauncher(host.exec, host.env, () => {});
 	const [git, go] = [await ask(host, ["git", "--version"]), await ask(host, ["go", "version"])];
 	const valgrind = await ask(host, ["valgrind", "--version"]);
-	const perf = await askCounter(host);
+	const perf = await tryCounter(host);
 	const scheduled = await activeTimers(host);
 	const meminfo = readText("/proc/meminfo") ?? "";
 	const swapTotal = parseMemoryBytes(meminfo, "SwapTotal");
@@ -2485,7 +2300,7 @@ function runBriefly(host, argv) {
 * Whether measured programs may count instructions here, as perf says it; null: it is not there.
 * Asked inside of walls, where they are: root may count where nobody else may.
 */
-async function askCounter(host) {
+async function tryCounter(host) {
 	const folder = await mkdtemp(join(tmpdir(), "gcbench-counter-"));
 	const exit = await host.exec.run({
 		argv: [
@@ -2591,1292 +2406,7 @@ function readPrograms() {
 	}
 	return programs;
 }
-// src/commands/doctor.ts
-/** `gcbench doctor`: what adds noise on this machine. */
-const MARK = {
-	warn: "!",
-	note: "-",
-	ok: "ok"
-};
-/** Columns before what is found, and before its reason. */
-const [MARKED, LABELLED$1] = [3, 11];
-function printFindings(findings, screen) {
-	const said = (label, text, width) => labelled(screen, label, text, width);
-	const lines = findings.flatMap(({ level, what, why, fix, command }) => [
-		...said(MARK[level], what, MARKED),
-		...level === "ok" ? [] : said("     why:", why, LABELLED$1),
-		...fix === null ? [] : said("     fix:", fix, LABELLED$1),
-		...command === null ? [] : [" ".repeat(LABELLED$1) + command]
-	]);
-	const warnings = findings.filter(({ level }) => level === "warn").length;
-	const end = warnings === 0 ? "Nothing here should spoil a measurement." : `${warnings} ${warnings === 1 ? "thing" : "things"} here will add noise; see above.`;
-	return `${lines.join("\n")}\n\n${end}\n`;
-}
-const doctorCommand = {
-	name: "doctor",
-	register(program, terminal, end) {
-		program.command("doctor").summary("what on this machine will add noise, and how to fix it").option("--json", "print the findings as JSON", false).action(async (options) => {
-			const findings = diagnose(await readFacts(terminal.makeHost(tellNothing)));
-			terminal.out(options.json ? `${JSON.stringify(findings)}\n` : printFindings(findings, screenOf(terminal)));
-			end(EXIT.ok);
-		});
-	}
-};
-// src/core/history/imported.ts
-/** Histories of other tools: absolute numbers, each from whatever machine there was. */
-const entry = looseObject({
-	commit: looseObject({
-		id: string(),
-		timestamp: string().default("")
-	}),
-	date: number$1(),
-	benches: array(looseObject({
-		name: string(),
-		value: number(),
-		unit: string().default("")
-	}))
-});
-/** `window.BENCHMARK_DATA = { ... }` of github-action-benchmark: suites with their runs. */
-const dataJs = looseObject({ entries: record(string(), array(entry)) });
-/** An answer of Bencher's API: `bencher perf`, or GET /v0/projects/PROJECT/perf. */
-const perf = looseObject({ results: array(looseObject({
-	benchmark: looseObject({ name: string() }),
-	measure: looseObject({
-		name: string(),
-		units: string().default("")
-	}).optional(),
-	metrics: array(looseObject({
-		start_time: string(),
-		version: looseObject({ hash: string().nullish() }),
-		metric: looseObject({ value: number$1() })
-	}))
-})) });
-var Collected = class {
-	series = /* @__PURE__ */ new Map();
-	add(benchmark, unit, point) {
-		if (!Number.isFinite(point.value)) return;
-		const key = JSON.stringify([benchmark, unit]);
-		const known = this.series.get(key) ?? {
-			benchmark,
-			unit,
-			points: []
-		};
-		known.points.push(point);
-		this.series.set(key, known);
-	}
-	all() {
-		return [...this.series.values()];
-	}
-};
-const FILES = "github-action-benchmark's data.js, or the JSON of `bencher perf`: an object with `results`";
-const inOrder = (metrics) => metrics.toSorted((a, b) => a.start_time < b.start_time ? -1 : 1);
-/** The curves in a file of either tool; none, and a problem, of any other text. */
-function readAbsolute(text) {
-	const found = new Collected();
-	const js = /^\s*window\.BENCHMARK_DATA\s*=\s*/.exec(text);
-	if (js !== null) {
-		const body = text.slice(js[0].length).replace(/;\s*$/, "");
-		const { value, problems } = readDocument(body, dataJs, FILES);
-		for (const [suite, runs] of Object.entries(value?.entries ?? {})) for (const { commit, benches } of runs.toSorted((a, b) => a.date - b.date)) {
-			const named = ({ name, unit }) => JSON.stringify([name, unit.split("	")[0]]);
-			for (const same of Map.groupBy(benches, named).values()) {
-				const [{ name, unit }] = same;
-				const middle = medianOf(same.map(({ value }) => value));
-				const point = {
-					sha: commit.id,
-					at: commit.timestamp,
-					value: middle
-				};
-				found.add(`${suite}: ${name}`, unit.split("	")[0] ?? "", point);
-			}
-		}
-		return {
-			value: found.all(),
-			problems
-		};
-	}
-	const { value, problems } = readDocument(text, perf, FILES);
-	for (const { benchmark, measure, metrics } of value?.results ?? []) {
-		const name = measure === void 0 ? benchmark.name : `${benchmark.name}: ${measure.name}`;
-		for (const { start_time: at, version, metric } of inOrder(metrics)) found.add(name, measure?.units ?? "", {
-			sha: version.hash ?? "",
-			at,
-			value: metric.value
-		});
-	}
-	return {
-		value: found.all(),
-		problems
-	};
-}
-// src/core/history/link.ts
-/** Reports -> links: what one paired comparison says of two commits, on the log scale. */
-/** Exact numbers have this, so that nobody divides by nothing: a thousandth of a percent. */
-const LEAST_SE = 1e-5;
-/**
-* Standard error that an interval stands for. Its level is that of the whole table, so each row's
-* own is higher: the error is rather too large than too small. Null: nothing can be said.
-*/
-function errorOf(estimate) {
-	if (estimate.kind === "exact") return LEAST_SE;
-	if (estimate.kind !== "ratio") return null;
-	const se = seOf(estimate);
-	return Number.isFinite(se) ? se : null;
-}
-/** Of an interval on the log scale; not finite where an end is not. */
-function seOf({ low, high, level }) {
-	return Math.max(LEAST_SE, (high - low) / 2 / normalQuantile(.5 + level / 2));
-}
-/** The contrasts of a plan that are about two commits. */
-function pairsOf({ plan, createdAt }) {
-	const nodeAt = (id) => {
-		const arm = plan.arms.find((one) => one.id === id);
-		const variant = plan.suite.variants.find(({ name }) => name === arm?.variant);
-		const source = arm === void 0 ? null : sourceOfArm(plan.sources, arm, variant?.source);
-		if (source?.sha == null) return null;
-		return {
-			sha: source.sha,
-			name: source.asked,
-			at: createdAt
-		};
-	};
-	return plan.contrasts.flatMap((contrast) => {
-		if (contrast.kind !== "refs" && contrast.kind !== "variants") return [];
-		const [base, head] = [nodeAt(contrast.base), nodeAt(contrast.head)];
-		if (base === null || head === null || base.sha === head.sha) return [];
-		return [{
-			contrast,
-			base,
-			head,
-			variant: variantOf(plan, contrast.head)
-		}];
-	});
-}
-/** The variant of an arm without the ref that it is of. */
-function variantOf({ arms, suite }, id) {
-	const name = arms.find((arm) => arm.id === id)?.variant ?? "default";
-	const variant = suite.variants.find((one) => one.name === name);
-	return suite.compare === void 0 || variant === void 0 ? name : variantWithoutRef(variant);
-}
-const keyOf = ({ benchmark, metric, variant }) => JSON.stringify([
-	benchmark,
-	metric,
-	variant
-]);
-function linkOf({ estimate, verdict }) {
-	if ("reason" in verdict && verdict.reason === "identical-binary") return {
-		point: 0,
-		se: LEAST_SE
-	};
-	const [point, se] = [pointOf(estimate), errorOf(estimate)];
-	return point === null || se === null ? null : {
-		point,
-		se
-	};
-}
-/**
-* All series of the reports with their links, in the order of the reports. Where the machine code
-* of a benchmark is the same on both sides, nothing was run, and the link is exact.
-*/
-function linksOf(reports) {
-	const nodes = /* @__PURE__ */ new Map();
-	const series = /* @__PURE__ */ new Map();
-	const compared = reports.toSorted((a, b) => a.createdAt < b.createdAt ? -1 : 1).map((report) => ({
-		report,
-		pairs: pairsOf(report)
-	}));
-	for (const { report, pairs } of compared) for (const { contrast, base, head, variant } of pairs) {
-		for (const node of [base, head]) if (!nodes.has(node.sha)) nodes.set(node.sha, node);
-		for (const row of report.comparisons) {
-			if (row.contrast !== contrast.id || row.role === "geomean") continue;
-			const link = linkOf(row);
-			if (link === null) continue;
-			const { benchmark, metric, better } = row;
-			const name = {
-				benchmark,
-				metric,
-				variant
-			};
-			const known = series.get(keyOf(name)) ?? {
-				...name,
-				better,
-				links: []
-			};
-			known.links.push({
-				base: base.sha,
-				head: head.sha,
-				...link
-			});
-			series.set(keyOf(name), known);
-		}
-	}
-	for (const { report, pairs } of compared) addSameCode(report, pairs, [...series.values()]);
-	const skipped = compared.filter(({ pairs }) => pairs.length === 0).length;
-	return {
-		nodes: [...nodes.values()],
-		series: [...series.values()],
-		skipped
-	};
-}
-function addSameCode({ plan }, pairs, series) {
-	for (const { contrast, base, head, variant } of pairs) for (const one of series) {
-		if (one.variant !== variant) continue;
-		if (one.links.some((link) => link.base === base.sha && link.head === head.sha) || !isNamedUnchanged(plan.unchanged, contrast.id, one.benchmark)) continue;
-		one.links.push({
-			base: base.sha,
-			head: head.sha,
-			point: 0,
-			se: LEAST_SE
-		});
-	}
-}
-// src/core/history/steps.ts
-/** Where a curve moved: one commit, or a creep over many. */
-/** Chance that a quiet curve shows any step. */
-const STEP_ALPHA = .05;
-/**
-* The windows of a curve whose change is larger than chance makes the largest of all windows once
-* in twenty curves (Bonferroni over windows), and than `leastChange`: the surest first, each apart
-* from those before it. In the order of the curve.
-*/
-function stepsIn(curve, leastChange) {
-	const count = curve.shas.length;
-	const windows = count * (count - 1) / 2;
-	if (windows === 0) return [];
-	const bar = normalQuantile(1 - STEP_ALPHA / windows / 2);
-	const found = [];
-	const search = (from, to) => {
-		const best = bestWindow(curve, from, to, leastChange);
-		if (best === null || Math.abs(best.z) < bar) return;
-		const { i, j } = best;
-		found.push(stepAt(curve, i, j));
-		search(from, i);
-		search(j, to);
-	};
-	search(0, count - 1);
-	const place = new Map(curve.shas.map((sha, at) => [sha, at]));
-	return found.toSorted((a, b) => place.get(a.to) - place.get(b.to));
-}
-function bestWindow({ shas, levels, errorOf }, from, to, leastChange) {
-	let best = null;
-	for (let i = from; i < to; i++) for (let j = i + 1; j <= to; j++) {
-		const change = levels[j] - levels[i];
-		if (Math.abs(change) < leastChange) continue;
-		const se = errorOf(shas[i], shas[j]);
-		const z = se === 0 ? 0 : change / se;
-		if (best === null || Math.abs(z) > Math.abs(best.z)) best = {
-			i,
-			j,
-			z
-		};
-	}
-	return best;
-}
-function stepAt({ shas, levels, errorOf }, i, j) {
-	const [from, to] = [shas[i], shas[j]];
-	const change = levels[j] - levels[i];
-	const half = normalQuantile(.975) * errorOf(from, to);
-	return {
-		from,
-		to,
-		commits: j - i,
-		change,
-		low: change - half,
-		high: change + half
-	};
-}
-// src/core/history/chain.ts
-/** Links -> a curve: levels of commits with a band, and how far loops are from closing. */
-/** Gaps that are larger than chance makes them once in so many histories widen the bands. */
-const GAP_ALPHA = .05;
-/**
-* Levels by weighted least squares over all links, so that a loop pulls the chain to where both
-* agree best; along a chain without loops they are the sums of its links, with the sums of their
-* variances. The first of `shas` is at 0.
-*/
-function solve(shas, links) {
-	const place = new Map(shas.map((sha, i) => [sha, i - 1]));
-	const size = Math.max(0, shas.length - 1);
-	const matrix = Array.from({ length: size }, () => new Float64Array(size));
-	const right = new Float64Array(size);
-	for (const { base, head, point, se } of links) {
-		const [from, to] = [place.get(base), place.get(head)];
-		const weight = 1 / se ** 2;
-		if (to >= 0) matrix[to][to] += weight;
-		if (from >= 0) matrix[from][from] += weight;
-		if (to >= 0 && from >= 0) {
-			matrix[to][from] -= weight;
-			matrix[from][to] -= weight;
-		}
-		if (to >= 0) right[to] += weight * point;
-		if (from >= 0) right[from] -= weight * point;
-	}
-	const inverse = inverted(matrix);
-	const level = (sha) => {
-		const at = place.get(sha);
-		return at < 0 ? 0 : inverse[at].reduce((sum, one, i) => sum + one * right[i], 0);
-	};
-	const covariance = (a, b) => a < 0 || b < 0 ? 0 : inverse[a][b];
-	return {
-		levels: new Map(shas.map((sha) => [sha, level(sha)])),
-		errorOf(from, to) {
-			const [a, b] = [place.get(from), place.get(to)];
-			return Math.sqrt(Math.max(0, covariance(a, a) + covariance(b, b) - 2 * covariance(a, b)));
-		}
-	};
-}
-/** The inverse of a symmetric positive definite matrix, by Gauss and Jordan. */
-function inverted(matrix) {
-	const size = matrix.length;
-	const rows = matrix.map((row, i) => {
-		const wide = new Float64Array(2 * size);
-		wide.set(row);
-		wide[size + i] = 1;
-		return wide;
-	});
-	for (let at = 0; at < size; at++) {
-		const pivot = rows[at];
-		const scale = pivot[at];
-		for (let k = at; k < 2 * size; k++) pivot[k] /= scale;
-		for (let i = 0; i < size; i++) {
-			const factor = rows[i][at];
-			if (i === at || factor === 0) continue;
-			const row = rows[i];
-			for (let k = at; k < 2 * size; k++) row[k] -= factor * pivot[k];
-		}
-	}
-	return rows.map((row) => row.slice(size));
-}
-/** Commits that links connect with the first, in the order given; and the others. */
-function connected(shas, links) {
-	const found = new Set(shas.slice(0, 1));
-	for (let before = -1; before !== found.size;) {
-		before = found.size;
-		for (const { base, head } of links) if (found.has(base)) found.add(head);
-		else if (found.has(head)) found.add(base);
-	}
-	return found;
-}
-/** Links that join what was apart, neighbours first; the others close a loop over these. */
-function splitLoops(shas, links) {
-	const [tree, loops] = [[], []];
-	const place = new Map(shas.map((sha, at) => [sha, at]));
-	const span = ({ base, head }) => Math.abs(place.get(head) - place.get(base));
-	const group = /* @__PURE__ */ new Map();
-	const rootOf = (sha) => {
-		const up = group.get(sha) ?? sha;
-		return up === sha ? sha : rootOf(up);
-	};
-	for (const link of links.toSorted((a, b) => span(a) - span(b))) {
-		const [a, b] = [rootOf(link.base), rootOf(link.head)];
-		if (a === b) loops.push(link);
-		else {
-			tree.push(link);
-			group.set(a, b);
-		}
-	}
-	return {
-		tree,
-		loops
-	};
-}
-function gapsOf(shas, tree, loops) {
-	if (loops.length === 0) return [];
-	const { levels, errorOf } = solve(shas, tree);
-	return loops.map(({ base, head, point, se }) => {
-		const chained = levels.get(head) - levels.get(base);
-		const measured = point;
-		const own = Math.hypot(se, errorOf(base, head));
-		return {
-			base,
-			head,
-			measured,
-			chained,
-			gap: measured - chained,
-			se: own
-		};
-	});
-}
-/**
-* How much wider the bands have to be: the root of the mean square of gaps by their errors (Birge,
-* Physical Review 40, 1932), where chance does not explain it.
-*/
-function inflationOf(gaps) {
-	const sum = gaps.reduce((all, { gap, se }) => all + (gap / se) ** 2, 0);
-	if (gaps.length === 0 || chiSquareTail(sum, gaps.length) >= GAP_ALPHA) return 1;
-	return Math.max(1, Math.sqrt(sum / gaps.length));
-}
-/**
-* `shas`: commits oldest first; the curve begins at the first that has a link. `leastChange`: as
-* ln, what a step has to be more than.
-*/
-function chainOf(shas, links, leastChange) {
-	const linked = new Set(links.flatMap(({ base, head }) => [base, head]));
-	const known = shas.filter((sha) => linked.has(sha));
-	const reached = connected(known, links);
-	const inChain = known.filter((sha) => reached.has(sha));
-	const own = links.filter(({ base }) => reached.has(base));
-	const { tree, loops } = splitLoops(inChain, own);
-	const gaps = gapsOf(inChain, tree, loops);
-	const inflation = inflationOf(gaps);
-	const { levels, errorOf } = solve(inChain, own);
-	const quantile = normalQuantile(.975);
-	const points = inChain.map((sha) => {
-		const [level, se] = [levels.get(sha), inflation * errorOf(inChain[0], sha)];
-		return {
-			sha,
-			level,
-			se,
-			low: level - quantile * se,
-			high: level + quantile * se
-		};
-	});
-	const curve = {
-		shas: inChain,
-		levels: points.map(({ level }) => level),
-		errorOf: (from, to) => inflation * errorOf(from, to)
-	};
-	const squares = gaps.reduce((sum, { gap }) => sum + gap ** 2, 0);
-	return {
-		points,
-		gaps,
-		steps: stepsIn(curve, leastChange),
-		inflation,
-		apart: known.filter((sha) => !reached.has(sha)),
-		ownError: gaps.length === 0 ? null : Math.sqrt(squares / gaps.length)
-	};
-}
-// src/core/history/told.ts
-/** Curves in words: a strip, a table of all, one curve commit by commit; CSV and JSON. */
-/** The curves of all series; steps below the margin of their metric are none. */
-function historyOf({ nodes, series, skipped }, absolute = []) {
-	const shas = nodes.map(({ sha }) => sha);
-	return {
-		nodes,
-		curves: series.map(({ links, ...name }) => {
-			return {
-				...name,
-				chain: chainOf(shas, links, lnMarginOf(name.metric))
-			};
-		}),
-		skipped,
-		absolute
-	};
-}
-const NAME = 60;
-const LEVELS = "▁▂▃▄▅▆▇█";
-/** Characters of a strip, where there is room for them. */
-const STRIP = 60;
-/** `▁▁▁▄▄▄▆`: a character a commit, from the lowest level to the highest; at most `most`. */
-function levelStrip(values, most = STRIP) {
-	const step = Math.max(1, Math.ceil(values.length / most));
-	const shown = values.filter((_, i) => (values.length - 1 - i) % step === 0);
-	const [low, high] = [Math.min(...shown), Math.max(...shown)];
-	const place = (value) => high - low < 1e-9 ? 0 : Math.round((value - low) / (high - low) * 7);
-	return shown.map((value) => LEVELS[place(value)]).join("");
-}
-const nodeName = (nodes, sha) => {
-	const name = nodes.find((node) => node.sha === sha)?.name ?? "";
-	const short = shortSha(sha);
-	return name === "" || sha.startsWith(name) ? short : `${short} ${clean(name, NAME)}`;
-};
-/** Below a ten-thousandth of a percent there is nothing. */
-const LEAST_PRINTED = 1e-6;
-const shownPct = (ln) => percentOfLn(Math.abs(ln) < LEAST_PRINTED ? 0 : ln);
-const changeOf = ({ level, low, high }) => `${printDelta(shownPct(level))} ${printInterval(shownPct(low), shownPct(high))}`;
-const titleOf = ({ benchmark, metric, variant }) => `${cleanName(benchmark, NAME)} ${clean(metric, NAME)}` + (variant === "default" ? "" : ` (${clean(variant, NAME)})`);
-function stepText(nodes, { metric, better }, step) {
-	const { from, to, commits, change, low, high } = step;
-	const word = wordFor(metricFor(metric), change, better);
-	const by = `${changeOf({
-		level: change,
-		low,
-		high
-	})} ${word}`;
-	if (commits === 1) return `${nodeName(nodes, to)}: ${by}`;
-	return `${`${nodeName(nodes, from)}..${nodeName(nodes, to)}`} (${plural(commits, "comparison")}): ${by}`;
-}
-/** What loops say of the chain: its own error, and whether the bands were made wider for it. */
-function ownErrorText({ gaps, ownError, inflation, apart }) {
-	const lost = apart.length === 0 ? [] : [`${plural(apart.length, "commit")} not connected with it.`];
-	if (ownError === null) return ["No commit was compared with one far back: nothing checks it.", ...lost];
-	const size = printDelta(percentOfLn(ownError)).replace("+", "");
-	const wider = inflation > 1 ? `, so the band is ${inflation.toFixed(1)} times as wide` : "";
-	return [`${plural(gaps.length, "loop")} closed with a gap of ${size} (rms)${wider}.`, ...lost];
-}
-/** A strip in a line that has other cells, too. */
-const stripIn = ({ columns }, values) => levelStrip(values, Math.min(STRIP, Math.floor(columns / 4)));
-const ABOUT_CURVE = "Each level is the product of paired comparisons since the first commit, with a 95 % band.";
-/** All curves, a line each. */
-function historyText({ nodes, curves, skipped, absolute }, screen = PAPER) {
-	const titles = [
-		"benchmark",
-		"metric",
-		"curve",
-		"now against the first",
-		"last step"
-	];
-	const rows = curves.map((curve) => {
-		const { benchmark, metric, chain } = curve;
-		const [now, last] = [chain.points.at(-1), chain.steps.at(-1)];
-		return [
-			cleanName(benchmark, NAME),
-			clean(metric, NAME),
-			stripIn(screen, chain.points.map(({ level }) => level)),
-			now === void 0 ? "–" : changeOf(now),
-			last === void 0 ? "" : stepText(nodes, curve, last)
-		];
-	});
-	const [first] = curves;
-	return [
-		...[
-			`${plural(nodes.length, "commit")}, ${plural(curves.length, "curve")}. ${ABOUT_CURVE}`,
-			...first === void 0 ? [] : loopsText(curves),
-			...skipped === 0 ? [] : [`${plural(skipped, "report")} of no two commits left out.`]
-		].flatMap((text) => wrapped(screen, text)),
-		"",
-		...tableLines(screen, titles, rows, [
-			"left",
-			"left",
-			"left",
-			"left",
-			"left"
-		]),
-		...absolute.length === 0 ? [] : ["", ...absoluteLines(absolute, screen)],
-		""
-	].join("\n");
-}
-/** How many curves something checks, and the one whose loops are furthest from closing. */
-function loopsText(curves) {
-	const gapOf = ({ chain }) => chain.ownError ?? -1;
-	const worst = curves.reduce((one, other) => gapOf(other) > gapOf(one) ? other : one);
-	const checked = curves.filter(({ chain }) => chain.ownError !== null);
-	const texts = ownErrorText(worst.chain);
-	if (checked.length === 0 || curves.length === 1) return texts;
-	return [`${`Loops check ${checked.length} of ${plural(curves.length, "curve")}.`} Furthest from closing is ${titleOf(worst)}: ${texts[0]}`, ...texts.slice(1)];
-}
-function absoluteLines(absolute, screen) {
-	const rows = absolute.map(({ benchmark, unit, points }) => [
-		cleanName(benchmark, NAME),
-		clean(unit, NAME),
-		stripIn(screen, points.map(({ value }) => value)),
-		plural(points.length, "point")
-	]);
-	const about = "absolute numbers of another tool: what moved may be the machine, and nothing is judged";
-	const titles = [
-		"benchmark",
-		"unit",
-		"curve",
-		""
-	];
-	return [...wrapped(screen, about), ...tableLines(screen, titles, rows, [
-		"left",
-		"left",
-		"left",
-		"right"
-	])];
-}
-/** One curve, a line a commit, with its loops and what moved it. */
-function curveText(nodes, curve, screen = PAPER, isDrawn = false) {
-	const { chain } = curve;
-	const below = (lines) => lines.flatMap((line) => wrapped(screen, line, { indent: 2 }));
-	const rows = chain.points.map((point) => [nodeName(nodes, point.sha), changeOf(point)]);
-	const pct = (ln) => printDelta(percentOfLn(ln));
-	const gaps = chain.gaps.map(({ base, head, measured, chained, gap }) => {
-		const found = `measured ${pct(measured)}, chain ${pct(chained)}, gap ${pct(gap)}`;
-		return `${nodeName(nodes, base)}..${nodeName(nodes, head)}: ${found}`;
-	});
-	const moved = chain.steps.map((step) => stepText(nodes, curve, step));
-	const levels = chain.points.map(({ level }) => level);
-	return [
-		...below([titleOf(curve)]),
-		...isDrawn ? [] : [levelStrip(levels, Math.min(STRIP, screen.columns))],
-		...[ABOUT_CURVE, ...ownErrorText(chain)].flatMap((text) => wrapped(screen, text)),
-		"",
-		...tableLines(screen, ["commit", "against the first"], rows, ["left", "left"]),
-		...gaps.length === 0 ? [] : [
-			"",
-			"loops",
-			...below(gaps)
-		],
-		"",
-		...moved.length === 0 ? wrapped(screen, "Nothing moved it, as far as it shows.") : ["what moved it", ...below(moved)],
-		""
-	].join("\n");
-}
-const COLUMNS$1 = [...[
-	"kind",
-	"benchmark",
-	"metric",
-	"variant",
-	"sha",
-	"at"
-], ...[
-	"change_pct",
-	"low_pct",
-	"high_pct",
-	"value",
-	"unit"
-]];
-/** A line a point: those of chains in percent of the first commit, imported ones as they are. */
-function historyCsv({ nodes, curves, absolute }) {
-	const at = new Map(nodes.map((node) => [node.sha, node.at]));
-	const chained = curves.flatMap(({ benchmark, metric, variant, chain }) => chain.points.map(({ sha, level, low, high }) => [
-		...[
-			"paired",
-			benchmark,
-			metric,
-			variant,
-			sha,
-			at.get(sha) ?? null
-		],
-		...[
-			level,
-			low,
-			high
-		].map((ln) => Number(percentOfLn(ln).toPrecision(8))),
-		...[null, null]
-	]));
-	const imported = absolute.flatMap(({ benchmark, unit, points }) => points.map(({ sha, at: when, value }) => [...[
-		"absolute",
-		benchmark,
-		null,
-		null,
-		sha,
-		when,
-		null,
-		null,
-		null,
-		value,
-		unit
-	]]));
-	return csvText(COLUMNS$1, [...chained, ...imported]);
-}
-const historyJson = (history) => `${JSON.stringify(history, null, 2)}\n`;
-// src/doors/kept-reports.ts
-const isReport = (path) => /(^|\/)report[^/]*\.json$/.test(path);
-/** All that can be read, in the order of their paths; the others are told of. */
-async function readReportsIn(folder, host, { err }) {
-	const absolute = absolutePath(folder, host.cwd);
-	if (!await host.files.isFolder(absolute)) throw new HostError(`${folder} is no folder`, "name a folder with reports below it");
-	const paths = (await host.files.find(absolute, (name) => name === ".git")).filter(isReport);
-	const reports = [];
-	for (const path of paths.toSorted()) try {
-		reports.push(readReport(await host.files.read(`${absolute}/${path}`) ?? ""));
-	} catch (error) {
-		if (!(error instanceof ReportError)) throw error;
-		err(`not a report, left out: ${path}\n`);
-	}
-	return reports;
-}
-// src/commands/history.ts
-/** `gcbench history`: what many reports say together, as curves. */
-async function importedFrom(files, host) {
-	const all = [];
-	for (const file of files) {
-		const text = await host.files.read(absolutePath(file, host.cwd));
-		if (text === null) throw new HostError(`${file} does not exist`, "name a file to import");
-		const { value, problems } = readAbsolute(text);
-		const [problem] = problems;
-		if (problem !== void 0) throw new HostError(`${file}: ${problem.message}`, problem.next ?? "");
-		all.push(...value);
-	}
-	return all;
-}
-/** `Scan` of `store.Scan` or `command/Scan` where no other ends so, and else the whole name. */
-function shortName(benchmark, all) {
-	const last = (name) => name.split(/[./]/).at(-1) ?? name;
-	return all.filter((one) => last(one) === last(benchmark)).length === 1 ? last(benchmark) : benchmark;
-}
-function oneCurve({ nodes, curves }, name, screen) {
-	const known = [...new Set(curves.map(({ benchmark }) => benchmark))];
-	const own = curves.filter((curve) => [
-		curve.benchmark,
-		rowName(curve),
-		shortName(curve.benchmark, known)
-	].includes(name));
-	if (own.length > 0) return own.map((curve) => curveText(nodes, curve, screen)).join("\n");
-	const near = nearest(name, known);
-	const next = near === null ? `known: ${known.join(", ")}` : `did you mean ${near}?`;
-	throw new HostError(`no curve of ${name}`, next);
-}
-async function show$2(folder, options, terminal) {
-	const host = terminal.makeHost(tellNothing);
-	const history = historyOf(linksOf(await readReportsIn(folder, host, terminal)), await importedFrom(options.import, host));
-	if (history.curves.length + history.absolute.length === 0) throw new HostError(`${folder} has no report that compares two commits`, "keep the reports of runs with --base and --head, and name their folder");
-	const print = {
-		text: historyText,
-		csv: historyCsv,
-		json: historyJson
-	}[options.format];
-	const { series } = options;
-	const screen = screenOf(terminal);
-	terminal.out(series === void 0 ? print(history, screen) : oneCurve(history, series, screen));
-	return EXIT.ok;
-}
-const collect = (written, before) => [...before, written];
-const historyCommand = {
-	name: "history",
-	register(program, terminal, end) {
-		program.command("history").summary("many reports as curves, with their bands and what moved them").description("Chains the paired comparisons of all reports in a folder: the level of a commit is the product of the ratios up to it, with a band. No absolute numbers of other machines.").argument("[folder]", "where reports are, at any depth", DEFAULT_OUT).option("--series <benchmark[:metric]>", "one curve, commit by commit").addOption(new Option("-f, --format <format>", "of all curves").choices([
-			"text",
-			"csv",
-			"json"
-		]).default("text")).option("--import <file>", "absolute numbers of another tool beside them: github-action-benchmark's data.js, or the JSON of `bencher perf`", collect, []).action(async (folder, options) => {
-			end(await show$2(folder, options, terminal));
-		});
-	}
-};
-// src/core/suite/servers.ts
-/** Whether a repository builds a server, from its source: programs, calls, imports. */
-/** Tests, examples, tools of the build: no program that anybody runs for good. */
-const isAside = ({ path }) => /_test\.go$|(?:^|\/)(?:[_.][^/]*|examples?|testdata|vendor|internal\/tools|tools|hack)\//.test(path);
-const COMMENT_OR_TEXT = /\/\*[\s\S]*?\*\/|\/\/.*|`[^`]*`|"(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])+'/g;
-const CALL = /^(?!\s*func\b).*\b(?:ListenAndServe(?:TLS)?|net\.Listen)\((.*)/;
-/** Whether a file calls for connections other than those of a profiler. */
-function isListening({ text }) {
-	const code = text.replace(COMMENT_OR_TEXT, "\"\"");
-	const calls = code.split("\n").flatMap((line) => CALL.exec(line)?.[1] ?? []);
-	const isProfiler = /"net\/http\/pprof"/.test(text) && !/\bhttp\.Handle(?:Func)?\(/.test(code);
-	return calls.some((rest) => !(isProfiler && /^[^,]*,\s*nil\s*\)/.test(rest)));
-}
-/** Folder of a package that a line imports; null: none of these modules. */
-function importedIn({ line }, modules) {
-	const path = /"([^"]+)"/.exec(line)?.[1] ?? "";
-	const [own] = modules.filter((one) => path === one.path || path.startsWith(`${one.path}/`)).sort((a, b) => b.path.length - a.path.length);
-	if (own === void 0) return null;
-	return pathIn(own.folder, path.slice(own.path.length + 1));
-}
-/** Whether a program of the repository calls for connections, itself or in a package it imports. */
-function buildsServer({ mains, listens, imports, modules }) {
-	const listening = new Set(listens.filter((one) => !isAside(one) && isListening(one)).map(({ path }) => folderOf$1(path)));
-	const needs = Map.groupBy(imports.filter((one) => !isAside(one)), ({ path }) => folderOf$1(path));
-	const seen = new Set(mains.filter((one) => !isAside(one)).map(({ path }) => folderOf$1(path)));
-	for (const folder of seen) {
-		if (listening.has(folder)) return true;
-		for (const one of needs.get(folder) ?? []) {
-			const imported = importedIn(one, modules);
-			if (imported !== null) seen.add(imported);
-		}
-	}
-	return false;
-}
-// src/commands/init.ts
-/** `gcbench init`: writes a suite file. */
-/** The Go of a folder; null: none is here. */
-async function goVersionIn(host, cwd) {
-	const told = await host.exec.run({
-		argv: [
-			"go",
-			"env",
-			"GOVERSION"
-		],
-		cwd,
-		env: {
-			PATH: host.env.PATH ?? "",
-			HOME: host.env.HOME ?? "/"
-		},
-		limitSec: 60
-	});
-	return told.code === 0 ? told.stdout.trim() : null;
-}
-async function sourcesOf(host) {
-	const root = await host.git.root(host.cwd);
-	if (root === null) return folderSources(host);
-	const sha = await host.git.resolve(root, "HEAD");
-	return {
-		root,
-		grep: (expression, pathspec) => host.git.grep(root, sha, expression, pathspec),
-		show: (path) => host.git.show(root, sha, path)
-	};
-}
-/** Two folders can be compared without git, so one of them can be looked into without it. */
-async function folderSources({ cwd: root, files }) {
-	const paths = await files.find(root, goBenchmarks.isSkipped);
-	const show = (path) => files.read(`${root}/${path}`);
-	const hitsIn = (path, text, wanted) => text.split("\n").flatMap((line, at) => wanted.test(line) ? [{
-		path,
-		number: at + 1,
-		line
-	}] : []);
-	return {
-		root,
-		show,
-		async grep(expression, pathspec) {
-			const wanted = patternOf(expression);
-			const found = paths.filter((path) => path.endsWith(pathspec.slice(1))).map(async (path) => hitsIn(path, await show(path) ?? "", wanted));
-			return (await Promise.all(found)).flat();
-		}
-	};
-}
-/** What the sources hold, in the folders that go looks into. */
-async function look(host) {
-	const { root, grep, show } = await sourcesOf(host);
-	const isSkipped = ({ path }) => folderOf$1(path).split("/").some(goBenchmarks.isSkipped);
-	const hits = (await grep(goBenchmarks.mark.expression, goBenchmarks.mark.pathspec)).filter((hit) => !isSkipped(hit));
-	const modules = (await grep("^module ", "*go.mod")).filter((hit) => !isSkipped(hit)).map(({ path, line }) => ({
-		folder: folderOf$1(path),
-		path: line.split(/\s+/)[1] ?? ""
-	}));
-	const moduleOf = (path) => modules.filter(({ folder }) => isInside(path, folder)).sort((a, b) => b.folder.length - a.folder.length)[0]?.folder ?? null;
-	const byModule = Map.groupBy(hits, ({ path }) => moduleOf(path));
-	const outside = byModule.get(null)?.length ?? 0;
-	byModule.delete(null);
-	const own = [...byModule].sort((a, b) => b[1].length - a[1].length);
-	const packages = Map.groupBy(own.flatMap(([, found]) => found), ({ path }) => folderOf$1(path));
-	const [first = modules[0]?.folder ?? ""] = own.map(([folder]) => folder ?? "");
-	const alone = new Set((await grep("^//( \\+|go:)build ignore", "*.go")).map(({ path }) => path));
-	const listens = await grep("ListenAndServe|net\\.Listen\\(", "*.go");
-	const listening = new Set(listens.filter((one) => !isAside(one)).map(({ path }) => path));
-	const quoted = modules.map(({ path }) => path.replace(/[.+*?()[\]{}|^$\\]/g, "\\$&")).join("|");
-	return {
-		isGo: modules.length > 0 || hits.length > 0,
-		tools: (await findSuites(host, root)).suites,
-		moduleFolders: own.map(([folder]) => folder ?? ""),
-		outside,
-		packages: [...packages].map(([folder, benchmarks]) => ({
-			path: folder === "" ? "." : `./${folder}`,
-			benchmarks: benchmarks.length
-		})),
-		goVersion: await goVersionIn(host, `${root}/${first}`),
-		hasServer: buildsServer({
-			mains: (await grep("^package main$", "*.go")).filter(({ path }) => !alone.has(path)),
-			listens: await Promise.all([...listening].map(async (path) => ({
-				path,
-				text: await show(path) ?? ""
-			}))),
-			imports: modules.length === 0 ? [] : await grep(`"(${quoted})(/[^"]*)?"`, "*.go"),
-			modules
-		})
-	};
-}
-async function init(terminal, options) {
-	const host = terminal.makeHost(tellNothing);
-	const found = await look(host);
-	const text = writeSuiteTemplate(found);
-	if (options.print) {
-		terminal.out(text);
-		return EXIT.ok;
-	}
-	const path = `${await host.git.root(host.cwd) ?? host.cwd}/${nothingAsked.config}`;
-	if (!options.force && await host.files.exists(path)) throw new HostError(`${nothingAsked.config} exists already`, "look at a fresh one with --print, or write over it with --force");
-	await host.files.write(path, text);
-	const next = holdsNothing(found) ? `found no benchmarks; wrote ${nothingAsked.config} with an example for any program.\nNext: put your own command in it. Benchmarks of other tools: ${OTHER_TOOLS_URL}\n` : `wrote ${nothingAsked.config}; next: gcbench plan\n`;
-	terminal.out(next);
-	return EXIT.ok;
-}
-const initCommand = {
-	name: "init",
-	register(program, terminal, end) {
-		program.command("init").summary("write a commented suite file from what is in the repository").option("--force", "write over an existing suite file", false).option("--print", "print it instead of writing it", false).action(async (options) => {
-			end(await init(terminal, options));
-		});
-	}
-};
-// src/commands/merge.ts
-/** `gcbench merge`: pools the reports of shards. */
-const mergeCommand = {
-	name: "merge",
-	register(program, terminal, end) {
-		program.command("merge").summary("pool the reports of the shards of one plan").argument("<reports...>", "each shard's report.json, or a folder of their folders").option("-o, --out <dir>", "folder for the pooled report", DEFAULT_OUT).action(async (paths, options) => {
-			const host = terminal.makeHost(tellNothing);
-			const report = await mergeShards(paths, options.out, host);
-			const out = absolutePath(options.out, host.cwd);
-			const written = await writeReportFiles(host, out, report);
-			terminal.out(terminalText(report, styleOf({ all: false }, terminal)));
-			terminal.err(`\n${writtenText(written)}`);
-			end(exitOfConclusion(report.conclusion.conclusion));
-		});
-	}
-};
-// src/core/history/notes.ts
-/** What got faster and slower from one commit to another, as Markdown for release notes. */
-const ALPHA = .05;
-/** `from`, `to`: commits of the links. Metrics that do not gate are left out. */
-function notesOf({ nodes, series }, names, shas) {
-	const order = [shas.from, ...nodes.map(({ sha }) => sha).filter((sha) => sha !== shas.from)];
-	const gating = series.filter(({ metric }) => metricFor(metric).gates);
-	const found = gating.flatMap(({ links, ...name }) => {
-		const point = (links.some(({ base, head }) => [base, head].includes(shas.from)) ? chainOf(order, links, Number.POSITIVE_INFINITY) : null)?.points.find(({ sha }) => sha === shas.to);
-		return point === void 0 ? [] : [{
-			name,
-			point,
-			links: links.length
-		}];
-	});
-	const quantile = normalQuantile(1 - ALPHA / Math.max(1, found.length) / 2);
-	const all = found.map(({ name, point: { level, se }, links }) => {
-		const half = quantile * se;
-		return {
-			...name,
-			change: level,
-			low: level - half,
-			high: level + half,
-			links
-		};
-	});
-	const moved = all.filter(({ low, high }) => low > 0 || high < 0);
-	const still = all.filter((one) => !moved.includes(one));
-	const leastOf = ({ metric, links }) => Math.max(lnMarginOf(metric), 10 * LEAST_SE * Math.sqrt(links));
-	const isInside = (one) => Math.max(-one.low, one.high) < leastOf(one);
-	const worseBy = ({ better, change }) => worsening(better, change);
-	const bySize = (a, b) => Math.abs(b.change) - Math.abs(a.change);
-	return {
-		...names,
-		better: moved.filter((one) => worseBy(one) < 0).toSorted(bySize),
-		worse: moved.filter((one) => worseBy(one) > 0).toSorted(bySize),
-		changed: moved.filter((one) => worseBy(one) === 0).toSorted(bySize),
-		same: still.filter(isInside).length,
-		open: still.filter((one) => !isInside(one)).toSorted((a, b) => widthOf(b) - widthOf(a)),
-		apart: gating.length - found.length
-	};
-}
-const widthOf = ({ low, high }) => high - low;
-const row = ({ benchmark, metric, variant, better, change, low, high }) => [
-	`${codeCell(benchmark)}${variant === "default" ? "" : ` ${codeCell(variant)}`}`,
-	prose(metricFor(metric).label),
-	`**${printDelta(percentOfLn(change))}** ${wordFor(metricFor(metric), change, better)}`,
-	printInterval(percentOfLn(low), percentOfLn(high))
-];
-const COLUMNS = [
-	{
-		title: "Benchmark",
-		align: "left"
-	},
-	{
-		title: "Metric",
-		align: "left"
-	},
-	{
-		title: "Change",
-		align: "right"
-	},
-	{
-		title: "95 % interval",
-		align: "right"
-	}
-];
-const part = (title, rows) => rows.length === 0 ? [] : [
-	`### ${title}`,
-	"",
-	table(COLUMNS, rows.map(row)),
-	""
-];
-const OPEN_SHOWN = 3;
-/** The widest first: what was not found out is said before what was. */
-function openText(open) {
-	if (open.length === 0) return [];
-	const named = open.map(({ benchmark, metric, low, high }) => {
-		const interval = printInterval(percentOfLn(low), percentOfLn(high));
-		return [
-			{ name: benchmark },
-			" ",
-			{ prose: `${metricFor(metric).label} ${interval}` }
-		];
-	});
-	const rows = inline(list(named, OPEN_SHOWN));
-	return [`**Not known of ${plural(open.length, "row")}**, whose intervals are too wide: ${rows}.`, ""];
-}
-function notesMarkdown(notes) {
-	const { from, to, better, worse, changed, same, open, apart } = notes;
-	const names = inline([
-		{ name: from },
-		" and ",
-		{ name: to }
-	]);
-	const rest = [
-		...same === 0 ? [] : [`${plural(same, "row")} the same within the margin.`],
-		...apart === 0 ? [] : [`${plural(apart, "row")} not compared between the two.`],
-		"Measured in pairs; the intervals of all rows together hold the true changes at 95 %."
-	];
-	return [
-		`## Performance between ${names}`,
-		"",
-		...openText(open),
-		...part("Slower, or worse", worse),
-		...part("Changed: better or worse is not known", changed),
-		...part("Faster, or better", better),
-		rest.join(" "),
-		""
-	].join("\n");
-}
-// src/commands/notes.ts
-/** `gcbench notes`: what got faster and slower between two releases, as Markdown. */
-async function write(range, folder, terminal) {
-	const host = terminal.makeHost(tellNothing);
-	const [from = "", to = "", more] = range.split("..");
-	if (from === "" || to === "" || more !== void 0) throw new HostError(`${range} is not a range`, "write it as v1.3..v1.4");
-	const links = linksOf(await readReportsIn(folder, host, terminal));
-	const root = await host.git.root(host.cwd);
-	const shaOf = async (ref) => {
-		const named = links.nodes.find(({ name, sha }) => name === ref || sha === ref);
-		if (root === null) return named?.sha ?? ref;
-		return host.git.resolve(root, ref);
-	};
-	const notes = notesOf(links, {
-		from,
-		to
-	}, {
-		from: await shaOf(from),
-		to: await shaOf(to)
-	});
-	const { better, worse, changed, same, open } = notes;
-	if (better.length + worse.length + changed.length + same + open.length === 0) throw new HostError(`no reports in ${folder} connect ${from} with ${to}`, `compare them:\n  gcbench run --base ${from} --exact-base --head ${to}`);
-	terminal.out(notesMarkdown(notes));
-	return EXIT.ok;
-}
-const notesCommand = {
-	name: "notes",
-	register(program, terminal, end) {
-		program.command("notes").summary("what got faster and slower between two releases, as Markdown").description("Reads reports that compare the two, directly or by a chain of commits between them, and writes what moved, with intervals.").argument("<from..to>", "two refs, such as v1.3..v1.4").argument("[folder]", "where reports are, at any depth", DEFAULT_OUT).action(async (range, folder) => {
-			end(await write(range, folder, terminal));
-		});
-	}
-};
-// src/commands/plan.ts
-/** `gcbench plan`: what a run would do. */
-/** Columns before what is said of a label. */
-const LABELLED = 10;
-/** Lines below one label, which stands before the first. */
-const named = (label, lines) => lines.map((line, at) => [at === 0 ? label : "", line]);
-function sourcesTold({ sources }) {
-	const { compared } = sources;
-	if (compared !== void 0) return named("refs", compared.map(({ asked, sha }) => `${sha} (${asked})`));
-	return ["base", "head"].flatMap((side) => {
-		const source = sources[side];
-		if (source === null) return [];
-		const of = source.mergeBaseOf;
-		const why = of === null ? source.asked : `merge base of ${of[0]} and ${of[1]}`;
-		return [[side, `${source.sha ?? source.path} (${why})`]];
-	});
-}
-const foundBefore = ({ benchmarks, functions }) => `the last run found ${plural(benchmarks, "benchmark")} in ${plural(functions, "function")}, whose times it measured`;
-/** What is known of sub-benchmarks: what the last run tried out, since sources do not tell. */
-function namedMore({ benchmarks, known, mayHaveMore }) {
-	if (!mayHaveMore || benchmarks.length === 0) return [];
-	const unknown = benchmarks.length - (known?.functions ?? 0);
-	const rest = `sub-benchmarks of ${known === null ? "these" : plural(unknown, "other")} are not known before a run has tried them out`;
-	return [...known === null ? [] : [foundBefore(known)], ...unknown === 0 ? [] : [rest]];
-}
-/** How long a round takes and how many there are, with what that was read off. */
-function timesTold({ suite, benchmarks, known, ...preview }) {
-	const { roundSec, mostSec, roundsInBudget: rounds, noRoom, slowed } = preview;
-	if (roundSec === 0) return ["not known before a run"];
-	const by = known === null ? "by what is usual: a guess" : "by the last run";
-	const budget = printDuration(suite.budgetSec);
-	const room = noRoom === 0 ? `about ${plural(rounds, "round")} in the budget of ${budget}` : `the budget of ${budget} has no room for ${noRoom} of ${benchmarks.length} functions: about ${plural(rounds, "round")} of the others`;
-	const isBusy = slowed.now > 1 || known !== null && slowed.before > 1;
-	const then = known === null ? "" : `, in the last run ${printTimes(slowed.before)}`;
-	return [
-		`a round of all takes about ${printDuration(roundSec)} (${by}); all of them about ${printDuration(mostSec)}, never more than the budget, plus builds and one probe`,
-		preview.isDecided ? `${room}, after which the last run had decided every row` : room,
-		...isBusy ? [`by its load this machine takes up to ${printTimes(slowed.now)} as long as idle${then}`] : []
-	];
-}
-const printTimes = (times) => `${times.toPrecision(2)} times`;
-/** In two digits; from a hundred on, whole: `2.0 %`, `220 %`. */
-function printPct(pct) {
-	if (pct === null) return "none";
-	const digits = pct.toPrecision(2);
-	return `${digits.includes("e") ? Number(digits) : digits} %`;
-}
-/** What could be seen at each look, by noises that are named, and by those of the last run. */
-function lookLines({ rows, noises, looks }, screen) {
-	const usual = PREVIEW_NOISE_PCT.map((pct) => `${pct} %`);
-	const before = noises.map(({ row, pct }) => `${printPct(pct)} as ${row} in the last run`);
-	const cells = looks.map(({ rounds, detectablePct, asBeforePct }) => [`  round ${rounds}:`, ...[...detectablePct, ...asBeforePct].map(printPct)]);
-	const about = `It looks at the data only at these rounds. Smallest change of ${rows === 1 ? "the one row" : `one of ${rows} rows`} that is called by then in 4 of 5 cases, if one paired difference is noisy by `;
-	return [...wrapped(screen, `${about}${[...usual, ...before].join(", ")}:`), ...alignRows(cells, (cells[0] ?? []).map(() => "right"))];
-}
-/** What the names are of: those of a suite that lists them may stand for more. */
-function foundIn({ workload }, count) {
-	const { benchmarks } = workloadOf(workload.kind).source;
-	if (benchmarks.kind === "searched") return `${plural(count, "benchmark function")} in the source of head: `;
-	return benchmarks.printsNames ? "all that it prints, whose names are known after the first run, by " : `${plural(count, "benchmark")} of the suite: `;
-}
-const isEmpty = ({ benchmarks }) => benchmarks.length === 0;
-/** What a run would say where there is nothing to run, and what to do. */
-function nothingTold({ suite }) {
-	const { benchmarks } = workloadOf(suite.workload.kind).source;
-	const what = "nothing: no benchmark function that this suite takes in the source of head";
-	if (benchmarks.kind === "listed") return [["runs", what]];
-	return named("runs", [
-		what,
-		`next: ${benchmarks.ifNone}`,
-		"No Go here? gcbench init writes down what it finds, or an example for any program."
-	]);
-}
-function runsTold(preview) {
-	if (isEmpty(preview)) return nothingTold(preview);
-	const { suite } = preview;
-	const names = preview.benchmarks.map(({ name }) => name);
-	const shown = names.slice(0, 12).join(", ") + (names.length > 12 ? ", ..." : "");
-	return [...named("runs", [`${foundIn(suite, names.length)}${shown}`, ...namedMore(preview)]), ...named("time", timesTold(preview))];
-}
-function printPreview(preview, screen) {
-	const { suite } = preview;
-	const lines = [
-		["suite", `${suite.name} (${suite.workload.kind})`],
-		...sourcesTold(preview),
-		["arms", preview.arms.map(({ id }) => id).join(", ")],
-		["compared", preview.contrasts.map(({ id }) => id).join(", ")],
-		...runsTold(preview),
-		...named("tails", preview.tails),
-		...named("machine", preview.limits)
-	].flatMap(([label, said]) => labelled(screen, label === "" ? "" : `${label}:`, said, LABELLED));
-	const looks = isEmpty(preview) ? [] : ["", ...lookLines(preview, screen)];
-	return [
-		...lines,
-		...looks,
-		""
-	].join("\n");
-}
-const planCommand = {
-	name: "plan",
-	register(program, terminal, end) {
-		addOptions(program.command("plan").summary("print what a run would do and how long; touches nothing"), "plan").option("--json", "print it as JSON", false).action(async (suite, options) => {
-			const host = terminal.makeHost(tellNothing);
-			const preview = await previewBench(askOf(suite, options), host);
-			terminal.out(options.json ? `${JSON.stringify(preview)}\n` : printPreview(preview, screenOf(terminal)));
-			end(isEmpty(preview) ? EXIT.gate : EXIT.ok);
-		});
-	}
-};
-// src/commands/report.ts
-/** The command that makes any format again, from a stored report or raw records. */
-const UNFILTERED = "name another format, or leave --filter out";
-/** The report in a file or folder, or of the raw records there (an interrupted run, too). */
-async function load(path, again, host) {
-	const absolute = absolutePath(path, host.cwd);
-	if (await host.files.isFolder(absolute)) return (again ? null : await reportOfRun(host.files, absolute)) ?? fromRecords(absolute, host);
-	const text = await host.files.read(absolute);
-	if (text === null) throw new HostError(`${path} does not exist`, "name a report.json or folder");
-	const report = reportIn(text, path);
-	if (!again) return report;
-	if (report.records === null) throw new HostError(`${path} holds no raw records`, "name the folder that has records.ndjson");
-	const problems = heldOf(report.problems);
-	return makeReport({
-		...report,
-		records: report.records,
-		toolVersion: VERSION,
-		problems
-	});
-}
-async function fromRecords(folder, host) {
-	const stored = await readStored(host.files, folder);
-	if (stored === null) throw new HostError(`${folder} holds no records`, "is it an --out folder?");
-	const { started, records } = stored;
-	const { plan } = started;
-	const trials = parseRecords(plan.suite, records);
-	const rounds = wholeRounds(plan, trials);
-	const profiles = await loadProfiles(folder, host);
-	if (!await host.files.exists(`${folder}/report.json`) && rounds > 0) {
-		const readAfter = [.../* @__PURE__ */ new Set([...started.readAfter ?? [], rounds])];
-		await makeRecordStore(host.files, folder).keep({
-			...started,
-			readAfter
-		});
-	}
-	const { rules, ...known } = started;
-	const report = reportTrials({
-		...known,
-		...profiles === null ? {} : { profiles },
-		environment: [started.environment],
-		trials,
-		roundsRun: rounds,
-		measuredSec: records.reduce((sum, record) => sum + record.wallSec, 0),
-		linkSec: null,
-		stopReason: "made from raw records",
-		createdAt: host.clock.timestamp(),
-		toolVersion: VERSION,
-		recordsSha256: await host.files.sha256(`${folder}/records.ndjson`)
-	});
-	return judgedBy(report, rules ?? null);
-}
-/** What the profile pass left in the folder; null: nothing. */
-async function loadProfiles(folder, host) {
-	const text = await host.files.read(`${folder}/profiles.json`);
-	if (text === null) return null;
-	try {
-		return readProfiles(text);
-	} catch (cause) {
-		throw new HostError(`${folder}/profiles.json is not what gcbench wrote`, "remove it, or measure again", { cause });
-	}
-}
-/** Writes the page beside the report, or where it is asked for, and opens it. */
-async function openPage(report, folder, host, terminal) {
-	await writeReportFiles(host, folder, report, html.id);
-	terminal.err(`written: ${folder}/${PAGE}\n`);
-	terminal.open(`${folder}/${PAGE}`);
-	return EXIT.ok;
-}
-/** The folder of a report that is named by its file or by its folder. */
-async function folderOf(path, host) {
-	const absolute = absolutePath(path, host.cwd);
-	return await host.files.isFolder(absolute) ? absolute : absolute.replace(/\/[^/]*$/, "");
-}
-const severalFiles = (format, files) => new HostError(`${format} is several files: ${files.map(({ name }) => name).join(", ")}`, "name a folder for them: --out DIR");
-async function show$1(path, options, terminal) {
-	const host = terminal.makeHost(tellNothing);
-	const report = await load(path, options.again, host);
-	const { format, out, filter = null } = options;
-	const book = formats.find(({ id }) => id === format);
-	if (filter !== null) readRowFilter(filter, report.plan);
-	if (filter !== null && book?.isUnfiltered) throw new HostError(`${format} has all rows`, UNFILTERED);
-	if (options.open) return openPage(report, out === void 0 ? await folderOf(path, host) : absolutePath(out, terminal.cwd), host, terminal);
-	if (out !== void 0) {
-		const folder = absolutePath(out, terminal.cwd);
-		const paths = await writeReportFiles(host, folder, report, format, filter);
-		terminal.err(writtenText(paths));
-	} else if (format === void 0) terminal.out(terminalText(report, styleOf({
-		...options,
-		filter
-	}, terminal)));
-	else {
-		const files = book?.render(report, filter) ?? [];
-		if (files.length > 1) throw severalFiles(format, files);
-		for (const file of files) terminal.out(file.text);
-	}
-	return EXIT.ok;
-}
-const reportCommand = {
-	name: "report",
-	register(program, terminal, end) {
-		program.command("report").summary("make any format again from a stored report or raw records").argument("<file>", "report.json, or the folder of a run").addOption(new Option("-f, --format <format>", "which format; default: the table").choices(formats.map(({ id }) => id))).option("-o, --out <dir>", "write files there instead of printing").option("--filter <rows>", "only such rows, as .name:/Scan/ -verdict:equivalent").option("--all", "print every row, also what did not move", false).option("--open", "write report.html beside the report and open it in a browser", false).option("--again", "judge the raw records again with this version of gcbench", false).action(async (path, options) => {
-			end(await show$1(path, options, terminal));
-		});
-	}
-};
-// src/commands/run.ts
-/** `gcbench run`: measures, and prints the table. */
-const runCommand = {
-	name: "run",
-	register(program, terminal, end) {
-		const command = addOptions(program.command("run").summary("measure base and head, print the table"), "run").description("Builds base and head, runs their benchmarks in paired, randomly ordered rounds, and prints the differences with their confidence intervals.");
-		addPrinting(command).action(async (suite, options) => {
-			end((await toldRun(askOf(suite, options), options, terminal)).code);
-		});
-	}
-};
-// src/commands/selftest.ts
-/** `gcbench selftest`: measures this machine. */
-const selftestCommand = {
-	name: "selftest",
-	register(program, terminal, end) {
-		addOptions(program.command("selftest").summary("measure this machine: head against itself"), "selftest").option("-q, --quiet", "no progress", false).option("--json", "print the figures as JSON", false).action(async (suite, options) => {
-			const host = terminal.makeHost(tellerOf(terminal, options.quiet));
-			const forget = terminal.onInterrupt(() => void host.exec.stopAll());
-			const report = await runSelftest(askOf(suite, options), host).finally(forget);
-			if (host.exec.stopping) return end(EXIT.interrupted);
-			const folder = absolutePath(options.out, host.cwd);
-			await writeReportFiles(host, folder, report);
-			const found = readSelftest(report);
-			terminal.out(options.json ? `${JSON.stringify(found)}\n` : printSelftest(found, screenOf(terminal)));
-			end(EXIT.ok);
-		});
-	}
-};
-// src/core/doctor/tuning.ts
+// src/machine/tuning.ts
 /** What `gcbench tune` changes on a machine: what the doctor advises, as files and their texts. */
 const CPU$1 = "/sys/devices/system/cpu";
 const HUGE_PAGES = "/sys/kernel/mm/transparent_hugepage/enabled";
@@ -3920,7 +2450,7 @@ function governors(machine) {
 		changes: [],
 		left: [{
 			id: "governor",
-			why: "the clock is not in our hands here"
+			why: "the clock frequency cannot be set here"
 		}]
 	};
 	const none = paths.find((path) => {
@@ -3931,7 +2461,7 @@ function governors(machine) {
 		changes: [],
 		left: [{
 			id: "governor",
-			why: `${none} knows no "performance"`
+			why: `${none} has no governor "performance"`
 		}]
 	};
 	return joined(paths.map((path) => held(machine, "governor", path, "performance")));
@@ -3945,7 +2475,7 @@ function turbo(machine) {
 		changes: [],
 		left: [{
 			id: "turbo",
-			why: "no switch for it is seen here"
+			why: "this machine shows no switch for it"
 		}]
 	};
 }
@@ -3970,7 +2500,7 @@ function cpuset({ files, cpuset: found }, cpus) {
 		changes: [],
 		left: [{
 			id,
-			why: "no cgroup with CPUs is seen from here"
+			why: "no cpuset cgroup is visible here"
 		}]
 	};
 	const { version, mount, home } = found;
@@ -4024,9 +2554,9 @@ function cpuset({ files, cpuset: found }, cpus) {
 		left: []
 	};
 }
-const joined = (found) => ({
-	changes: found.flatMap(({ changes }) => changes),
-	left: found.flatMap(({ left }) => left)
+const joined = (result) => ({
+	changes: result.flatMap(({ changes }) => changes),
+	left: result.flatMap(({ left }) => left)
 });
 /** Why those CPUs cannot be set aside; null: they can. */
 function refusal(cpus, online) {
@@ -4048,7 +2578,7 @@ function tuningOf(machine, cpus) {
 		held(machine, "aslr", ASLR, "2")
 	];
 	if (cpus === null) {
-		const why = "without --cpus everything may run everywhere";
+		const why = "they are set with --cpus only";
 		return joined([...common, {
 			changes: [],
 			left: [{
@@ -4068,69 +2598,7 @@ function tuningOf(machine, cpus) {
 		cpuset(machine, printCpuList(kept))
 	]);
 }
-// src/doors/tuned.ts
-/** A command run, or a while waited, on a tuned machine; and who puts back what was changed. */
-/**
-* Starts a guard: gcbench once more, which puts the settings back when this process is gone without
-* having done so, however it ended. Returns what lets it go; null: nothing can be started here.
-*/
-function startGuard(terminal, root) {
-	const [program, ...words] = terminal.again;
-	if (program === void 0) return null;
-	const args = [
-		...words,
-		"tune",
-		"--undo",
-		"--root",
-		root,
-		"--after",
-		String(process.pid)
-	];
-	const guard = spawn(program, args, {
-		stdio: [
-			"pipe",
-			"ignore",
-			"ignore"
-		],
-		detached: true
-	});
-	guard.on("error", () => {});
-	guard.stdin?.on("error", () => {});
-	guard.unref();
-	return () => guard.stdin?.destroy();
-}
-/** Waits until whoever started this process is gone: the pipe from it ends with it. */
-async function waitForEnd() {
-	process.stdin.resume();
-	await new Promise((resolve) => process.stdin.once("close", resolve));
-}
-const codeOf = (code, signal) => code ?? 128 + (signal === null ? 0 : constants$1.signals[signal]);
-/** How a command of the user's own ended, in the user's own environment; null: it never began. */
-async function runOwn(argv, terminal) {
-	const [program = "", ...args] = argv;
-	const env = { ...terminal.env };
-	const child = spawn(program, args, {
-		cwd: terminal.cwd,
-		env,
-		stdio: "inherit"
-	});
-	const forget = terminal.onInterrupt(() => terminal.isTerminal || child.kill("SIGTERM"));
-	try {
-		return await new Promise((resolve) => {
-			child.once("error", () => resolve(null));
-			child.once("exit", (code, signal) => resolve(codeOf(code, signal)));
-		});
-	} finally {
-		forget();
-	}
-}
-/** Until somebody ends it. */
-async function waitForInterrupt(terminal) {
-	const awake = setInterval(() => {}, 6e4);
-	await new Promise((resolve) => terminal.onInterrupt(resolve));
-	clearInterval(awake);
-}
-// src/host/machine/tuned.ts
+// src/machine/tune.ts
 /**
 * Settings of the machine changed for a while. What they were is on disk before the first one is
 * changed, so whoever finds that file can put them back.
@@ -4283,33 +2751,125 @@ function undoTuning(root, state) {
 	});
 	return refused;
 }
-// src/commands/tune.ts
-/** `gcbench tune`: what the doctor advises, done for a while, and undone. */
-const SHOWN$2 = 4;
-/** What is said of settings, beside their names. */
+// src/cli/doctor.ts
+/**
+* `gcbench doctor` and `gcbench tune`: what adds noise on this machine, and the same quietened
+* while a command runs.
+*/
+const MARK = {
+	warn: "!",
+	note: "-",
+	ok: "ok"
+};
+/** Columns before what is found, and before its reason. */
+const [MARKED, LABELLED$1] = [3, 11];
+function printFindings(findings, screen) {
+	const shown = (label, text, width) => labelled(screen, label, text, width);
+	const lines = findings.flatMap(({ level, what, why, fix, command }) => [
+		...shown(MARK[level], what, MARKED),
+		...level === "ok" ? [] : shown("     why:", why, LABELLED$1),
+		...fix === null ? [] : shown("     fix:", fix, LABELLED$1),
+		...command === null ? [] : [" ".repeat(LABELLED$1) + command]
+	]);
+	const warnings = findings.filter(({ level }) => level === "warn").length;
+	const end = warnings === 0 ? "Nothing here should spoil a measurement." : `${warnings} ${warnings === 1 ? "thing" : "things"} here will add noise; see above.`;
+	return `${lines.join("\n")}\n\n${end}\n`;
+}
+const doctorCommand = {
+	name: "doctor",
+	register(program, terminal, end) {
+		program.command("doctor").summary("what on this machine will add noise, and how to fix it").option("--json", "print the findings as JSON", false).action(async (options) => {
+			const findings = diagnose(await readFacts(terminal.makeHost(noProgress)));
+			terminal.out(options.json ? `${JSON.stringify(findings)}\n` : printFindings(findings, screenOf(terminal)));
+			end(EXIT.ok);
+		});
+	}
+};
+/**
+* Starts a guard: gcbench once more, which puts the settings back when this process is gone without
+* having done so, however it ended. Returns what lets it go; null: nothing can be started here.
+*/
+function startGuard(terminal, root) {
+	const [program, ...words] = terminal.again;
+	if (program === void 0) return null;
+	const args = [
+		...words,
+		"tune",
+		"--undo",
+		"--root",
+		root,
+		"--after",
+		String(process.pid)
+	];
+	const guard = spawn(program, args, {
+		stdio: [
+			"pipe",
+			"ignore",
+			"ignore"
+		],
+		detached: true
+	});
+	guard.on("error", () => {});
+	guard.stdin?.on("error", () => {});
+	guard.unref();
+	return () => guard.stdin?.destroy();
+}
+/** Waits until whoever started this process is gone: the pipe from it ends with it. */
+async function waitForEnd() {
+	process.stdin.resume();
+	await new Promise((resolve) => process.stdin.once("close", resolve));
+}
+const codeOf = (code, signal) => code ?? 128 + (signal === null ? 0 : constants$1.signals[signal]);
+/** How a command of the user's own ended, in the user's own environment; null: it never began. */
+async function runOwn(argv, terminal) {
+	const [program = "", ...args] = argv;
+	const env = { ...terminal.env };
+	const child = spawn(program, args, {
+		cwd: terminal.cwd,
+		env,
+		stdio: "inherit"
+	});
+	const forget = terminal.onInterrupt(() => terminal.isTerminal || child.kill("SIGTERM"));
+	try {
+		return await new Promise((resolve) => {
+			child.once("error", () => resolve(null));
+			child.once("exit", (code, signal) => resolve(codeOf(code, signal)));
+		});
+	} finally {
+		forget();
+	}
+}
+/** Until somebody ends it. */
+async function waitForInterrupt(terminal) {
+	const awake = setInterval(() => {}, 6e4);
+	await new Promise((resolve) => terminal.onInterrupt(resolve));
+	clearInterval(awake);
+}
+const SHOWN$1 = 4;
+/** What is done to settings, beside their names. */
 function settingLines(screen, all) {
 	const width = 4 + Math.max(0, ...all.map(({ id }) => id.length));
-	return all.flatMap(({ id, said }) => labelled(screen, `  ${id}`, said, width));
+	return all.flatMap(({ id, about }) => labelled(screen, `  ${id}`, about, width));
 }
 /** Changes by what they are for; of many alike the first few. */
-const changesSaid = (changes) => [...Map.groupBy(changes, ({ id }) => id)].flatMap(([id, alike]) => {
-	const few = alike.slice(0, SHOWN$2).map(({ about }) => ({
+const changesText = (changes) => [...Map.groupBy(changes, ({ id }) => id)].flatMap(([id, alike]) => {
+	const few = alike.slice(0, SHOWN$1).map(({ about }) => ({
 		id,
-		said: about
+		about
 	}));
 	const more = alike.length - few.length;
 	return more > 0 ? [...few, {
 		id,
-		said: `and ${more} more`
+		about: `and ${more} more`
 	}] : few;
 });
-const leftSaid = (left) => left.map(({ id, why }) => ({
+const remainingText = (left) => left.map(({ id, why }) => ({
 	id,
-	said: why
+	about: why
 }));
-const refusedSaid = (refused) => refused.map(({ change, why }) => ({
+const refusedText = (refused) => refused.map(({ change, why }) => ({
 	id: change.id,
-	said: `${change.about}: ${why}`
+	about: `${change.about}: ${why}`
 }));
 const lines = (all) => all.map((line) => `${line}\n`).join("");
 /** What an earlier call left; throws where that call still goes on. */
@@ -4330,7 +2890,7 @@ function undo(state, root, terminal) {
 		terminal.err("the machine is as it was before\n");
 		return EXIT.ok;
 	}
-	const left = settingLines(screenOf(terminal), refusedSaid(refused));
+	const left = settingLines(screenOf(terminal), refusedText(refused));
 	terminal.err(lines(["not put back; try: sudo gcbench tune --undo", ...left]));
 	return EXIT.host;
 }
@@ -4359,11 +2919,11 @@ async function changeAndHold(changes, { root }, command, terminal) {
 		refused = tune(root, changes);
 	} catch (cause) {
 		const why = cause instanceof Error ? cause.message : String(cause);
-		throw new HostError(`what the settings are cannot be kept: ${why}`, "nothing was changed: what could not be undone after a crash is not done", { cause });
+		throw new HostError(`what the settings are cannot be kept: ${why}`, "nothing was changed, because it could not be undone after a crash", { cause });
 	}
 	const letGo = startGuard(terminal, root);
 	if (letGo === null) terminal.err("after a crash: sudo gcbench tune --undo\n");
-	if (refused.length > 0) terminal.err(lines(["the machine refused, and stays so:", ...settingLines(screenOf(terminal), refusedSaid(refused))]));
+	if (refused.length > 0) terminal.err(lines(["the machine refused these, so they stay as they are:", ...settingLines(screenOf(terminal), refusedText(refused))]));
 	terminal.err(`changed: ${changes.length - refused.length} of ${changes.length}\n`);
 	let code = EXIT.host;
 	let undone = EXIT.ok;
@@ -4378,27 +2938,28 @@ async function changeAndHold(changes, { root }, command, terminal) {
 	}
 	return code === EXIT.ok ? undone : code;
 }
+/** What is going to be changed, and what stays. */
+function planText({ changes, left }, isLeftover, screen) {
+	return lines([
+		...isLeftover ? ["An earlier call left settings changed: they are restored first."] : [],
+		changes.length === 0 ? "There is nothing to change." : "To be changed while the command runs:",
+		...settingLines(screen, changesText(changes)),
+		...left.length === 0 ? [] : ["Unchanged:", ...settingLines(screen, remainingText(left))]
+	]);
+}
 async function tuneFor(command, options, terminal) {
 	const { root, yes } = options;
 	if (options.undo) return undoNow(options, terminal);
 	const before = leftover(root);
-	const found = tuningOf(readTunables(root), options.cpus ?? null);
-	if (typeof found === "string") throw new HostError(found, "such as --cpus 2-3");
-	const { changes, left } = found;
-	const news = before === null ? [] : ["An earlier call left settings changed: they go back first."];
-	const does = changes.length === 0 ? ["Nothing is to be changed."] : ["Changed for the time:"];
-	const screen = screenOf(terminal);
-	const rest = left.length === 0 ? [] : ["Stays as it is:", ...settingLines(screen, leftSaid(left))];
-	terminal.out(lines([
-		...news,
-		...does,
-		...settingLines(screen, changesSaid(changes)),
-		...rest
-	]));
-	if (before === null && changes.length === 0) return command.length === 0 ? EXIT.ok : hold(command, terminal);
-	if (!yes && !await terminal.confirm("Change the machine so?")) {
-		terminal.err("nothing was changed; --yes gives leave\n");
-		return command.length === 0 ? EXIT.ok : EXIT.config;
+	const result = tuningOf(readTunables(root), options.cpus ?? null);
+	if (typeof result === "string") throw new HostError(result, "such as --cpus 2-3");
+	const { changes } = result;
+	terminal.out(planText(result, before !== null, screenOf(terminal)));
+	const isBare = command.length === 0;
+	if (before === null && changes.length === 0) return isBare ? EXIT.ok : hold(command, terminal);
+	if (!yes && !await terminal.confirm("Make these changes?")) {
+		terminal.err("nothing was changed; with --yes you are not asked\n");
+		return isBare ? EXIT.ok : EXIT.config;
 	}
 	if (before !== null) {
 		const code = undo(before, root, terminal);
@@ -4417,114 +2978,1189 @@ const tuneCommand = {
 		});
 	}
 };
-// src/core/report/verify.ts
-/** Whether a stored report is what its raw records give. Pure: hashes are handed in. */
-const SHOWN$1 = 120;
-function show(value) {
-	const text = value === void 0 ? "nothing" : JSON.stringify(value);
-	return text.length <= SHOWN$1 ? text : `${text.slice(0, SHOWN$1)}...`;
+// src/report/history.ts
+/** Exact numbers have this, so that nobody divides by nothing: a thousandth of a percent. */
+const LEAST_SE = 1e-5;
+/**
+* Standard error that an interval stands for. Its level is that of the whole table, so each row's
+* own is higher: the error is rather too large than too small. Null: nothing can be said.
+*/
+function errorOf(estimate) {
+	if (estimate.kind === "exact") return LEAST_SE;
+	if (estimate.kind !== "ratio") return null;
+	const se = seOf(estimate);
+	return Number.isFinite(se) ? se : null;
 }
-const isKeyed = (value) => typeof value === "object" && value !== null;
-/** Places in which two JSON values differ, each as deep as it can be named. */
-function compare(said, found, where) {
-	if (isKeyed(said) && isKeyed(found) && Array.isArray(said) === Array.isArray(found)) return [.../* @__PURE__ */ new Set([...Object.keys(said), ...Object.keys(found)])].flatMap((key) => compare(said[key], found[key], where === "" ? key : `${where}.${key}`));
-	return Object.is(said, found) ? [] : [{
-		where,
-		said: show(said),
-		found: show(found)
-	}];
+/** Of an interval on the log scale; not finite where an end is not. */
+function seOf({ low, high, level }) {
+	return Math.max(LEAST_SE, (high - low) / 2 / normalQuantile(.5 + level / 2));
 }
-const withoutTimes = (message) => message.replace(/ \(\d+ times\)$/, "");
-/** The run has problems of its own; those that the records show must be among them. */
-function missingProblems(said, found) {
-	const key = (one) => JSON.stringify([
-		one.code,
-		withoutTimes(one.message),
-		one.where
-	]);
-	const known = new Set(said.problems.map(key));
-	return found.problems.filter((problem) => !known.has(key(problem))).map((problem) => ({
-		where: "problems",
-		said: "nothing",
-		found: show(problem)
-	}));
-}
-/** Complete rounds end with the last record, or with the one before a round that was cut short. */
-function wrongRounds({ roundsRun, plan }, records) {
-	const last = records.reduce((most, { trial }) => Math.max(most, trial.round), -1);
-	if (plan.machines !== null || roundsRun === last + 1 || roundsRun === last) return [];
-	return [{
-		where: "roundsRun",
-		said: show(roundsRun),
-		found: show(last + 1)
-	}];
-}
-const buildKey = ({ arm, unit }) => `${unit} on ${arm}`;
-/** What ran must be what was built; a fresh layout is one binary however often it runs. */
-function wrongBinaries({ plan, builds }, records) {
-	const known = new Map(builds.map((build) => [buildKey(build), build.sha256]));
-	const units = new Map(plan.targets.map((target) => [target.id, target.unit]));
-	return records.flatMap(({ trial, sha256, layoutSeed }, index) => {
-		if (sha256 === null) return [];
-		const build = buildKey({
-			arm: trial.arm,
-			unit: units.get(trial.target) ?? "?"
-		});
-		const key = layoutSeed === null ? build : `${build}, layout ${layoutSeed}`;
-		const said = known.get(key);
-		if (said === void 0 && layoutSeed !== null) known.set(key, sha256);
-		if (said === sha256 || said === void 0 && layoutSeed !== null) return [];
+/** The contrasts of a plan that are about two commits. */
+function pairsOf({ plan, createdAt }) {
+	const nodeAt = (id) => {
+		const arm = plan.arms.find((one) => one.id === id);
+		const variant = plan.suite.variants.find(({ name }) => name === arm?.variant);
+		const source = arm === void 0 ? null : sourceOfArm(plan.sources, arm, variant?.source);
+		if (source?.sha == null) return null;
+		return {
+			sha: source.sha,
+			name: source.asked,
+			at: createdAt
+		};
+	};
+	return plan.contrasts.flatMap((contrast) => {
+		if (contrast.kind !== "refs" && contrast.kind !== "variants") return [];
+		const [base, head] = [nodeAt(contrast.base), nodeAt(contrast.head)];
+		if (base === null || head === null || base.sha === head.sha) return [];
 		return [{
-			where: `records.${index}.sha256 (${key})`,
-			said: show(said),
-			found: show(sha256)
+			contrast,
+			base,
+			head,
+			variant: variantOf(plan, contrast.head)
 		}];
 	});
 }
-/** A unit that was not run because both sides are the same binary was built so on both. That
-* benchmarks of two binaries reach the same code is not in the records. */
-function wrongUnchanged({ plan, builds }) {
-	return plan.unchanged.flatMap((one, index) => {
-		if (one.sha256 === null) return [];
-		const contrast = plan.contrasts.find(({ id }) => id === one.contrast);
-		return (contrast === void 0 ? [] : [contrast.base, contrast.head]).flatMap((arm) => {
-			const built = builds.find((build) => build.arm === arm && build.unit === one.unit);
-			if (built?.sha256 === one.sha256) return [];
-			return [{
-				where: `plan.unchanged.${index}.sha256 (${one.unit} on ${arm})`,
-				said: show(one.sha256),
-				found: show(built?.sha256)
-			}];
+/** The variant of an arm without the ref that it is of. */
+function variantOf({ arms, suite }, id) {
+	const name = arms.find((arm) => arm.id === id)?.variant ?? "default";
+	const variant = suite.variants.find((one) => one.name === name);
+	return suite.compare === void 0 || variant === void 0 ? name : variantWithoutRef(variant);
+}
+const keyOf = ({ benchmark, metric, variant }) => JSON.stringify([
+	benchmark,
+	metric,
+	variant
+]);
+/** Null: the row says nothing of one benchmark, or has no error. */
+function linkOf({ role, estimate, verdict }) {
+	if (role === "geomean") return null;
+	if ("reason" in verdict && verdict.reason === "identical-binary") return {
+		point: 0,
+		se: LEAST_SE
+	};
+	const [point, se] = [pointOf(estimate), errorOf(estimate)];
+	return point === null || se === null ? null : {
+		point,
+		se
+	};
+}
+/**
+* All series of the reports with their links, in the order of the reports. Where the machine code
+* of a benchmark is the same on both sides, nothing was run, and the link is exact.
+*/
+function linksOf(reports) {
+	const series = /* @__PURE__ */ new Map();
+	const compared = reports.toSorted((a, b) => a.createdAt < b.createdAt ? -1 : 1).map((report) => ({
+		report,
+		pairs: pairsOf(report)
+	}));
+	for (const { report, pairs } of compared) for (const { contrast, base, head, variant } of pairs) for (const row of report.comparisons.filter((one) => one.contrast === contrast.id)) {
+		const link = linkOf(row);
+		if (link === null) continue;
+		const { benchmark, metric, better } = row;
+		const name = {
+			benchmark,
+			metric,
+			variant
+		};
+		const one = series.get(keyOf(name)) ?? {
+			...name,
+			better,
+			links: []
+		};
+		one.links.push({
+			base: base.sha,
+			head: head.sha,
+			...link
 		});
+		series.set(keyOf(name), one);
+	}
+	for (const { report, pairs } of compared) addSameCode(report, pairs, [...series.values()]);
+	const skipped = compared.filter(({ pairs }) => pairs.length === 0).length;
+	const ends = compared.flatMap(({ pairs }) => pairs.flatMap(({ base, head }) => [base, head]));
+	return {
+		nodes: [...Map.groupBy(ends, ({ sha }) => sha).values()].map(([first]) => first),
+		series: [...series.values()],
+		skipped
+	};
+}
+function addSameCode({ plan }, pairs, series) {
+	for (const { contrast, base, head, variant } of pairs) for (const one of series) {
+		if (one.variant !== variant) continue;
+		if (one.links.some((link) => link.base === base.sha && link.head === head.sha) || !isNamedUnchanged(plan.unchanged, contrast.id, one.benchmark)) continue;
+		one.links.push({
+			base: base.sha,
+			head: head.sha,
+			point: 0,
+			se: LEAST_SE
+		});
+	}
+}
+/** Chance that a quiet curve shows any step. */
+const STEP_ALPHA = .05;
+/**
+* The windows of a curve whose change is larger than chance makes the largest of all windows once
+* in twenty curves (Bonferroni over windows), and than `leastChange`: the surest first, each apart
+* from those before it. In the order of the curve.
+*/
+function stepsIn(curve, leastChange) {
+	const count = curve.shas.length;
+	const windows = count * (count - 1) / 2;
+	if (windows === 0) return [];
+	const criticalValue = normalQuantile(1 - STEP_ALPHA / windows / 2);
+	const result = [];
+	const search = (from, to) => {
+		const best = bestWindow(curve, from, to, leastChange);
+		if (best === null || Math.abs(best.z) < criticalValue) return;
+		const { i, j } = best;
+		result.push(stepAt(curve, i, j));
+		search(from, i);
+		search(j, to);
+	};
+	search(0, count - 1);
+	const place = new Map(curve.shas.map((sha, at) => [sha, at]));
+	return result.toSorted((a, b) => place.get(a.to) - place.get(b.to));
+}
+function bestWindow({ shas, levels, errorOf }, from, to, leastChange) {
+	let best = null;
+	for (let i = from; i < to; i++) for (let j = i + 1; j <= to; j++) {
+		const change = levels[j] - levels[i];
+		if (Math.abs(change) < leastChange) continue;
+		const se = errorOf(shas[i], shas[j]);
+		const z = se === 0 ? 0 : change / se;
+		if (best === null || Math.abs(z) > Math.abs(best.z)) best = {
+			i,
+			j,
+			z
+		};
+	}
+	return best;
+}
+function stepAt({ shas, levels, errorOf }, i, j) {
+	const [from, to] = [shas[i], shas[j]];
+	const change = levels[j] - levels[i];
+	const half = normalQuantile(.975) * errorOf(from, to);
+	return {
+		from,
+		to,
+		commits: j - i,
+		change,
+		low: change - half,
+		high: change + half
+	};
+}
+/** Gaps that are larger than chance makes them once in so many histories widen the bands. */
+const GAP_ALPHA = .05;
+/**
+* Levels by weighted least squares over all links, so that a loop pulls the chain to where both
+* agree best; along a chain without loops they are the sums of its links, with the sums of their
+* variances. The first of `shas` is at 0.
+*/
+function solve(shas, links) {
+	const place = new Map(shas.map((sha, i) => [sha, i - 1]));
+	const size = Math.max(0, shas.length - 1);
+	const matrix = Array.from({ length: size }, () => new Float64Array(size));
+	const right = new Float64Array(size);
+	for (const { base, head, point, se } of links) {
+		const [from, to] = [place.get(base), place.get(head)];
+		const weight = 1 / se ** 2;
+		if (to >= 0) matrix[to][to] += weight;
+		if (from >= 0) matrix[from][from] += weight;
+		if (to >= 0 && from >= 0) {
+			matrix[to][from] -= weight;
+			matrix[from][to] -= weight;
+		}
+		if (to >= 0) right[to] += weight * point;
+		if (from >= 0) right[from] -= weight * point;
+	}
+	const inverse = inverted(matrix);
+	const level = (sha) => {
+		const at = place.get(sha);
+		return at < 0 ? 0 : inverse[at].reduce((sum, one, i) => sum + one * right[i], 0);
+	};
+	const covariance = (a, b) => a < 0 || b < 0 ? 0 : inverse[a][b];
+	return {
+		levels: new Map(shas.map((sha) => [sha, level(sha)])),
+		errorOf(from, to) {
+			const [a, b] = [place.get(from), place.get(to)];
+			return Math.sqrt(Math.max(0, covariance(a, a) + covariance(b, b) - 2 * covariance(a, b)));
+		}
+	};
+}
+/** The inverse of a symmetric positive definite matrix, by Gauss and Jordan. */
+function inverted(matrix) {
+	const size = matrix.length;
+	const rows = matrix.map((row, i) => {
+		const wide = new Float64Array(2 * size);
+		wide.set(row);
+		wide[size + i] = 1;
+		return wide;
+	});
+	for (let at = 0; at < size; at++) {
+		const pivot = rows[at];
+		const scale = pivot[at];
+		for (let k = at; k < 2 * size; k++) pivot[k] /= scale;
+		for (let i = 0; i < size; i++) {
+			const factor = rows[i][at];
+			if (i === at || factor === 0) continue;
+			const row = rows[i];
+			for (let k = at; k < 2 * size; k++) row[k] -= factor * pivot[k];
+		}
+	}
+	return rows.map((row) => row.slice(size));
+}
+/** Commits that links connect with the first, in the order given; and the others. */
+function connected(shas, links) {
+	const result = new Set(shas.slice(0, 1));
+	for (let before = -1; before !== result.size;) {
+		before = result.size;
+		for (const { base, head } of links) if (result.has(base)) result.add(head);
+		else if (result.has(head)) result.add(base);
+	}
+	return result;
+}
+/** Links that join what was apart, neighbours first; the others close a loop over these. */
+function splitLoops(shas, links) {
+	const [tree, loops] = [[], []];
+	const place = new Map(shas.map((sha, at) => [sha, at]));
+	const span = ({ base, head }) => Math.abs(place.get(head) - place.get(base));
+	const group = /* @__PURE__ */ new Map();
+	const rootOf = (sha) => {
+		const up = group.get(sha) ?? sha;
+		return up === sha ? sha : rootOf(up);
+	};
+	for (const link of links.toSorted((a, b) => span(a) - span(b))) {
+		const [a, b] = [rootOf(link.base), rootOf(link.head)];
+		if (a === b) loops.push(link);
+		else {
+			tree.push(link);
+			group.set(a, b);
+		}
+	}
+	return {
+		tree,
+		loops
+	};
+}
+function gapsOf(shas, tree, loops) {
+	if (loops.length === 0) return [];
+	const { levels, errorOf } = solve(shas, tree);
+	return loops.map(({ base, head, point, se }) => {
+		const chained = levels.get(head) - levels.get(base);
+		const measured = point;
+		const own = Math.hypot(se, errorOf(base, head));
+		return {
+			base,
+			head,
+			measured,
+			chained,
+			gap: measured - chained,
+			se: own
+		};
 	});
 }
 /**
-* Everything in which the report is not what its records give: rows, conclusion, problems, rounds
-* and digests. `recordsSha256` is the hash of what the records were read from. What only the run
-* could know, such as time spent, the machine and the command, is not in the records and is not
-* judged.
+* How much wider the bands have to be: the root of the mean square of gaps by their errors (Birge,
+* Physical Review 40, 1932), where chance does not explain it.
 */
-function verifyReport(report, records, recordsSha256) {
-	const again = makeReport({
-		...report,
-		records,
-		problems: heldOf(report.problems),
-		probeSec: report.timeSpent?.probeSec ?? null,
-		toolVersion: report.tool.version
+function inflationOf(gaps) {
+	const sum = gaps.reduce((all, { gap, se }) => all + (gap / se) ** 2, 0);
+	if (gaps.length === 0 || chiSquareTail(sum, gaps.length) >= GAP_ALPHA) return 1;
+	return Math.max(1, Math.sqrt(sum / gaps.length));
+}
+/**
+* `shas`: commits oldest first; the curve begins at the first that has a link. `leastChange`: as
+* ln, what a step has to be more than.
+*/
+function chainOf(shas, links, leastChange) {
+	const linked = new Set(links.flatMap(({ base, head }) => [base, head]));
+	const known = shas.filter((sha) => linked.has(sha));
+	const reached = connected(known, links);
+	const inChain = known.filter((sha) => reached.has(sha));
+	const own = links.filter(({ base }) => reached.has(base));
+	const { tree, loops } = splitLoops(inChain, own);
+	const gaps = gapsOf(inChain, tree, loops);
+	const inflation = inflationOf(gaps);
+	const { levels, errorOf } = solve(inChain, own);
+	const quantile = normalQuantile(.975);
+	const points = inChain.map((sha) => {
+		const [level, se] = [levels.get(sha), inflation * errorOf(inChain[0], sha)];
+		return {
+			sha,
+			level,
+			se,
+			low: level - quantile * se,
+			high: level + quantile * se
+		};
 	});
-	if (report.timeSpent === void 0) delete again.timeSpent;
-	const printed = ({ records: _, problems: __, ...rest }) => JSON.parse(JSON.stringify(rest));
+	const curve = {
+		shas: inChain,
+		levels: points.map(({ level }) => level),
+		errorOf: (from, to) => inflation * errorOf(from, to)
+	};
+	const squares = gaps.reduce((sum, { gap }) => sum + gap ** 2, 0);
+	return {
+		points,
+		gaps,
+		steps: stepsIn(curve, leastChange),
+		inflation,
+		apart: known.filter((sha) => !reached.has(sha)),
+		ownError: gaps.length === 0 ? null : Math.sqrt(squares / gaps.length)
+	};
+}
+normalQuantile(.95);
+// src/render/history.ts
+/** Curves in words: a strip, a table of all, one curve commit by commit; CSV and JSON. */
+/** The curves of all series; steps below the margin of their metric are none. */
+function historyOf({ nodes, series, skipped }, absolute = []) {
+	const shas = nodes.map(({ sha }) => sha);
+	return {
+		nodes,
+		curves: series.map(({ links, ...name }) => {
+			return {
+				...name,
+				chain: chainOf(shas, links, lnMarginOf(name.metric))
+			};
+		}),
+		skipped,
+		absolute
+	};
+}
+const NAME = 60;
+const LEVELS = "▁▂▃▄▅▆▇█";
+/** Characters of a strip, where there is room for them. */
+const STRIP = 60;
+/** `▁▁▁▄▄▄▆`: a character a commit, from the lowest level to the highest; at most `most`. */
+function levelStrip(values, most = STRIP) {
+	const step = Math.max(1, Math.ceil(values.length / most));
+	const shown = values.filter((_, i) => (values.length - 1 - i) % step === 0);
+	const [low, high] = [Math.min(...shown), Math.max(...shown)];
+	const place = (value) => high - low < 1e-9 ? 0 : Math.round((value - low) / (high - low) * 7);
+	return shown.map((value) => LEVELS[place(value)]).join("");
+}
+const nodeName = (nodes, sha) => {
+	const name = nodes.find((node) => node.sha === sha)?.name ?? "";
+	const short = shortSha(sha);
+	return name === "" || sha.startsWith(name) ? short : `${short} ${clean(name, NAME)}`;
+};
+/** Below a ten-thousandth of a percent there is nothing. */
+const LEAST_PRINTED = 1e-6;
+const shownPct = (ln) => percentOfLn(Math.abs(ln) < LEAST_PRINTED ? 0 : ln);
+const changeOf = ({ level, low, high }) => `${printDelta(shownPct(level))} ${printInterval(shownPct(low), shownPct(high))}`;
+const titleOf = ({ benchmark, metric, variant }) => `${cleanName(benchmark, NAME)} ${clean(metric, NAME)}` + (variant === "default" ? "" : ` (${clean(variant, NAME)})`);
+function stepText(nodes, { metric, better }, step) {
+	const { from, to, commits, change, low, high } = step;
+	const word = wordFor(metricFor(metric), change, better);
+	const by = `${changeOf({
+		level: change,
+		low,
+		high
+	})} ${word}`;
+	if (commits === 1) return `${nodeName(nodes, to)}: ${by}`;
+	return `${`${nodeName(nodes, from)}..${nodeName(nodes, to)}`} (${plural(commits, "comparison")}): ${by}`;
+}
+/** What loops say of the chain: its own error, and whether the bands were made wider for it. */
+function ownErrorText({ gaps, ownError, inflation, apart }) {
+	const lost = apart.length === 0 ? [] : [`${plural(apart.length, "commit")} not connected with it.`];
+	if (ownError === null) return ["No commit was compared with one far back: nothing checks it.", ...lost];
+	const size = printDelta(percentOfLn(ownError)).replace("+", "");
+	const wider = inflation > 1 ? `, so the band is ${inflation.toFixed(1)} times as wide` : "";
+	return [`${plural(gaps.length, "loop")} closed with a gap of ${size} (rms)${wider}.`, ...lost];
+}
+/** A strip in a line that has other cells, too. */
+const stripIn = ({ columns }, values) => levelStrip(values, Math.min(STRIP, Math.floor(columns / 4)));
+const ABOUT_CURVE = "Each level is the product of paired comparisons since the first commit, with a 95 % band.";
+/** All curves, a line each. */
+function historyText({ nodes, curves, skipped, absolute }, screen = PAPER) {
+	const titles = [
+		"benchmark",
+		"metric",
+		"curve",
+		"now against the first",
+		"last step"
+	];
+	const rows = curves.map((curve) => {
+		const { benchmark, metric, chain } = curve;
+		const [now, last] = [chain.points.at(-1), chain.steps.at(-1)];
+		return [
+			cleanName(benchmark, NAME),
+			clean(metric, NAME),
+			stripIn(screen, chain.points.map(({ level }) => level)),
+			now === void 0 ? "–" : changeOf(now),
+			last === void 0 ? "" : stepText(nodes, curve, last)
+		];
+	});
+	const [first] = curves;
 	return [
-		...compare(report.recordsSha256, recordsSha256, "recordsSha256"),
-		...compare(printed(report), printed(again), ""),
-		...missingProblems(report, again),
-		...wrongRounds(report, records),
-		...wrongBinaries(report, records),
-		...wrongUnchanged(report)
+		...[
+			`${plural(nodes.length, "commit")}, ${plural(curves.length, "curve")}. ${ABOUT_CURVE}`,
+			...first === void 0 ? [] : loopsText(curves),
+			...skipped === 0 ? [] : [`${plural(skipped, "report")} of no two commits left out.`]
+		].flatMap((text) => wrapped(screen, text)),
+		"",
+		...tableLines(screen, titles, rows, [
+			"left",
+			"left",
+			"left",
+			"left",
+			"left"
+		]),
+		...absolute.length === 0 ? [] : ["", ...absoluteLines(absolute, screen)],
+		""
+	].join("\n");
+}
+/** How many curves something checks, and the one whose loops are furthest from closing. */
+function loopsText(curves) {
+	const gapOf = ({ chain }) => chain.ownError ?? -1;
+	const worst = curves.reduce((one, other) => gapOf(other) > gapOf(one) ? other : one);
+	const checked = curves.filter(({ chain }) => chain.ownError !== null);
+	const texts = ownErrorText(worst.chain);
+	if (checked.length === 0 || curves.length === 1) return texts;
+	return [`${`Loops check ${checked.length} of ${plural(curves.length, "curve")}.`} Furthest from closing is ${titleOf(worst)}: ${texts[0]}`, ...texts.slice(1)];
+}
+function absoluteLines(absolute, screen) {
+	const rows = absolute.map(({ benchmark, unit, points }) => [
+		cleanName(benchmark, NAME),
+		clean(unit, NAME),
+		stripIn(screen, points.map(({ value }) => value)),
+		plural(points.length, "point")
+	]);
+	const about = "absolute numbers of another tool: what moved may be the machine, and nothing is judged";
+	const titles = [
+		"benchmark",
+		"unit",
+		"curve",
+		""
+	];
+	return [...wrapped(screen, about), ...tableLines(screen, titles, rows, [
+		"left",
+		"left",
+		"left",
+		"right"
+	])];
+}
+/** One curve, a line a commit, with its loops and what moved it. */
+function curveText(nodes, curve, screen = PAPER, isDrawn = false) {
+	const { chain } = curve;
+	const below = (lines) => lines.flatMap((line) => wrapped(screen, line, { indent: 2 }));
+	const rows = chain.points.map((point) => [nodeName(nodes, point.sha), changeOf(point)]);
+	const pct = (ln) => printDelta(percentOfLn(ln));
+	const gaps = chain.gaps.map(({ base, head, measured, chained, gap }) => {
+		const result = `measured ${pct(measured)}, chain ${pct(chained)}, gap ${pct(gap)}`;
+		return `${nodeName(nodes, base)}..${nodeName(nodes, head)}: ${result}`;
+	});
+	const moved = chain.steps.map((step) => stepText(nodes, curve, step));
+	const levels = chain.points.map(({ level }) => level);
+	return [
+		...below([titleOf(curve)]),
+		...isDrawn ? [] : [levelStrip(levels, Math.min(STRIP, screen.columns))],
+		...[ABOUT_CURVE, ...ownErrorText(chain)].flatMap((text) => wrapped(screen, text)),
+		"",
+		...tableLines(screen, ["commit", "against the first"], rows, ["left", "left"]),
+		...gaps.length === 0 ? [] : [
+			"",
+			"loops",
+			...below(gaps)
+		],
+		"",
+		...moved.length === 0 ? wrapped(screen, "Nothing moved it, as far as it shows.") : ["what moved it", ...below(moved)],
+		""
+	].join("\n");
+}
+const COLUMNS$1 = [
+	"kind",
+	"benchmark",
+	"metric",
+	"variant",
+	"sha",
+	"at",
+	"change_pct",
+	"low_pct",
+	"high_pct",
+	"value",
+	"unit"
+];
+/** A line a point: those of chains in percent of the first commit, imported ones as they are. */
+function historyCsv({ nodes, curves, absolute }) {
+	const at = new Map(nodes.map((node) => [node.sha, node.at]));
+	const chained = curves.flatMap(({ benchmark, metric, variant, chain }) => chain.points.map(({ sha, level, low, high }) => [
+		"paired",
+		benchmark,
+		metric,
+		variant,
+		sha,
+		at.get(sha) ?? null,
+		...[
+			level,
+			low,
+			high
+		].map((ln) => Number(percentOfLn(ln).toPrecision(8))),
+		null,
+		null
+	]));
+	const imported = absolute.flatMap(({ benchmark, unit, points }) => points.map(({ sha, at: when, value }) => [
+		"absolute",
+		benchmark,
+		null,
+		null,
+		sha,
+		when,
+		null,
+		null,
+		null,
+		value,
+		unit
+	]));
+	return csvText(COLUMNS$1, [...chained, ...imported]);
+}
+const historyJson = (history) => `${JSON.stringify(history, null, 2)}\n`;
+// src/render/release-notes.ts
+/** What got faster and slower from one commit to another, as Markdown for release notes. */
+const ALPHA = .05;
+/** `from`, `to`: commits of the links. Metrics that do not gate are left out. */
+function notesOf({ nodes, series }, names, shas) {
+	const order = [shas.from, ...nodes.map(({ sha }) => sha).filter((sha) => sha !== shas.from)];
+	const gating = series.filter(({ metric }) => metricFor(metric).gates);
+	const result = gating.flatMap(({ links, ...name }) => {
+		const point = (links.some(({ base, head }) => [base, head].includes(shas.from)) ? chainOf(order, links, Number.POSITIVE_INFINITY) : null)?.points.find(({ sha }) => sha === shas.to);
+		return point === void 0 ? [] : [{
+			name,
+			point,
+			links: links.length
+		}];
+	});
+	const quantile = normalQuantile(1 - ALPHA / Math.max(1, result.length) / 2);
+	const all = result.map(({ name, point: { level, se }, links }) => {
+		const half = quantile * se;
+		return {
+			...name,
+			change: level,
+			low: level - half,
+			high: level + half,
+			links
+		};
+	});
+	const moved = all.filter(({ low, high }) => low > 0 || high < 0);
+	const still = all.filter((one) => !moved.includes(one));
+	const leastOf = ({ metric, links }) => Math.max(lnMarginOf(metric), 10 * LEAST_SE * Math.sqrt(links));
+	const isInside = (one) => Math.max(-one.low, one.high) < leastOf(one);
+	const worseBy = ({ better, change }) => worsening(better, change);
+	const bySize = (a, b) => Math.abs(b.change) - Math.abs(a.change);
+	return {
+		...names,
+		better: moved.filter((one) => worseBy(one) < 0).toSorted(bySize),
+		worse: moved.filter((one) => worseBy(one) > 0).toSorted(bySize),
+		changed: moved.filter((one) => worseBy(one) === 0).toSorted(bySize),
+		same: still.filter(isInside).length,
+		open: still.filter((one) => !isInside(one)).toSorted((a, b) => widthOf(b) - widthOf(a)),
+		apart: gating.length - result.length
+	};
+}
+const widthOf = ({ low, high }) => high - low;
+const row = ({ benchmark, metric, variant, better, change, low, high }) => [
+	`${codeCell(benchmark)}${variant === "default" ? "" : ` ${codeCell(variant)}`}`,
+	prose(metricFor(metric).label),
+	`**${printDelta(percentOfLn(change))}** ${wordFor(metricFor(metric), change, better)}`,
+	printInterval(percentOfLn(low), percentOfLn(high))
+];
+const COLUMNS = [
+	{
+		title: "Benchmark",
+		align: "left"
+	},
+	{
+		title: "Metric",
+		align: "left"
+	},
+	{
+		title: "Change",
+		align: "right"
+	},
+	{
+		title: "95 % interval",
+		align: "right"
+	}
+];
+const part = (title, rows) => rows.length === 0 ? [] : [
+	`### ${title}`,
+	"",
+	table(COLUMNS, rows.map(row)),
+	""
+];
+const OPEN_SHOWN = 3;
+/** The widest first: what was not found out is said before what was. */
+function openText(open) {
+	if (open.length === 0) return [];
+	const named = open.map(({ benchmark, metric, low, high }) => {
+		const interval = printInterval(percentOfLn(low), percentOfLn(high));
+		return [
+			{ name: benchmark },
+			" ",
+			{ prose: `${metricFor(metric).label} ${interval}` }
+		];
+	});
+	const rows = inline(list(named, OPEN_SHOWN));
+	return [`**Not known of ${plural(open.length, "row")}**, whose intervals are too wide: ${rows}.`, ""];
+}
+function notesMarkdown(notes) {
+	const { from, to, better, worse, changed, same, open, apart } = notes;
+	const names = inline([
+		{ name: from },
+		" and ",
+		{ name: to }
+	]);
+	const rest = [
+		...same === 0 ? [] : [`${plural(same, "row")} the same within the margin.`],
+		...apart === 0 ? [] : [`${plural(apart, "row")} not compared between the two.`],
+		"Measured in pairs; the intervals of all rows together hold the true changes at 95 %."
+	];
+	return [
+		`## Performance between ${names}`,
+		"",
+		...openText(open),
+		...part("Slower, or worse", worse),
+		...part("Changed: better or worse is not known", changed),
+		...part("Faster, or better", better),
+		rest.join(" "),
+		""
+	].join("\n");
+}
+// src/report/history-imports.ts
+/** Histories of other tools: absolute numbers, each from whatever machine there was. */
+const entry = looseObject({
+	commit: looseObject({
+		id: string(),
+		timestamp: string().default("")
+	}),
+	date: number$1(),
+	benches: array(looseObject({
+		name: string(),
+		value: number(),
+		unit: string().default("")
+	}))
+});
+/** `window.BENCHMARK_DATA = { ... }` of github-action-benchmark: suites with their runs. */
+const dataJs = looseObject({ entries: record(string(), array(entry)) });
+/** An answer of Bencher's API: `bencher perf`, or GET /v0/projects/PROJECT/perf. */
+const perf = looseObject({ results: array(looseObject({
+	benchmark: looseObject({ name: string() }),
+	measure: looseObject({
+		name: string(),
+		units: string().default("")
+	}).optional(),
+	metrics: array(looseObject({
+		start_time: string(),
+		version: looseObject({ hash: string().nullish() }),
+		metric: looseObject({ value: number$1() })
+	}))
+})) });
+/** The curves of all points; a number that is not finite is left out. */
+function curvesOf(points) {
+	return [...Map.groupBy(points.filter(({ point }) => Number.isFinite(point.value)), ({ benchmark, unit }) => JSON.stringify([benchmark, unit])).values()].map((own) => {
+		const [{ benchmark, unit }] = own;
+		return {
+			benchmark,
+			unit,
+			points: own.map(({ point }) => point)
+		};
+	});
+}
+const FILES = "github-action-benchmark's data.js, or the JSON of `bencher perf`: an object with `results`";
+/**
+* The numbers of one run of github-action-benchmark. It may have a benchmark several times, and
+* Go's has its other metrics in the unit.
+*/
+function pointsOfRun(suite, { commit, benches }) {
+	const nameAndUnit = ({ name, unit }) => [name, unit.split("	")[0] ?? ""];
+	return [...Map.groupBy(benches, (bench) => JSON.stringify(nameAndUnit(bench))).values()].map((same) => {
+		const [name, unit = ""] = nameAndUnit(same[0]);
+		const value = medianOf(same.map((bench) => bench.value));
+		const point = {
+			sha: commit.id,
+			at: commit.timestamp,
+			value
+		};
+		return {
+			benchmark: `${suite}: ${name}`,
+			unit,
+			point
+		};
+	});
+}
+/** The numbers of one benchmark and measure of Bencher. */
+function pointsOfPerf(result) {
+	const { benchmark, measure, metrics } = result;
+	const name = measure === void 0 ? benchmark.name : `${benchmark.name}: ${measure.name}`;
+	return metrics.toSorted((a, b) => a.start_time < b.start_time ? -1 : 1).map(({ start_time: at, version, metric }) => ({
+		benchmark: name,
+		unit: measure?.units ?? "",
+		point: {
+			sha: version.hash ?? "",
+			at,
+			value: metric.value
+		}
+	}));
+}
+/** The curves in a file of either tool; none, and a problem, of any other text. */
+function readAbsolute(text) {
+	const js = /^\s*window\.BENCHMARK_DATA\s*=\s*/.exec(text);
+	if (js === null) {
+		const { value, problems } = readDocument(text, perf, FILES);
+		return {
+			value: curvesOf((value?.results ?? []).flatMap(pointsOfPerf)),
+			problems
+		};
+	}
+	const body = text.slice(js[0].length).replace(/;\s*$/, "");
+	const { value, problems } = readDocument(body, dataJs, FILES);
+	return {
+		value: curvesOf(Object.entries(value?.entries ?? {}).flatMap(([suite, runs]) => runs.toSorted((a, b) => a.date - b.date).flatMap((run) => pointsOfRun(suite, run)))),
+		problems
+	};
+}
+// src/cli/history.ts
+/** `gcbench history` and `gcbench notes`: what the reports of a folder show together. */
+const isReport = (path) => /(^|\/)report[^/]*\.json$/.test(path);
+/** All that can be read, in the order of their paths; the others are told of. */
+async function readReportsIn(folder, host, { err }) {
+	const absolute = absolutePath(folder, host.cwd);
+	if (!await host.files.isFolder(absolute)) throw new HostError(`${folder} is no folder`, "name a folder with reports below it");
+	const paths = (await host.files.find(absolute, (name) => name === ".git")).filter(isReport);
+	const reports = [];
+	for (const path of paths.toSorted()) try {
+		reports.push(readReport(await host.files.read(`${absolute}/${path}`) ?? ""));
+	} catch (error) {
+		if (!(error instanceof ReportError)) throw error;
+		err(`not a report, left out: ${path}\n`);
+	}
+	return reports;
+}
+async function importedFrom(files, host) {
+	const all = [];
+	for (const file of files) {
+		const text = await host.files.read(absolutePath(file, host.cwd));
+		if (text === null) throw new HostError(`${file} does not exist`, "name a file to import");
+		const { value, problems } = readAbsolute(text);
+		const [problem] = problems;
+		if (problem !== void 0) throw new HostError(`${file}: ${problem.message}`, problem.next ?? "");
+		all.push(...value);
+	}
+	return all;
+}
+/** `Scan` of `store.Scan` or `command/Scan` where no other ends so, and else the whole name. */
+function shortName(benchmark, all) {
+	const last = (name) => name.split(/[./]/).at(-1) ?? name;
+	return all.filter((one) => last(one) === last(benchmark)).length === 1 ? last(benchmark) : benchmark;
+}
+function oneCurve({ nodes, curves }, name, screen) {
+	const known = [...new Set(curves.map(({ benchmark }) => benchmark))];
+	const own = curves.filter((curve) => [
+		curve.benchmark,
+		rowName(curve),
+		shortName(curve.benchmark, known)
+	].includes(name));
+	if (own.length > 0) return own.map((curve) => curveText(nodes, curve, screen)).join("\n");
+	const near = nearest(name, known);
+	const next = near === null ? `known: ${known.join(", ")}` : `did you mean ${near}?`;
+	throw new HostError(`no curve of ${name}`, next);
+}
+async function show$1(folder, options, terminal) {
+	const host = terminal.makeHost(noProgress);
+	const history = historyOf(linksOf(await readReportsIn(folder, host, terminal)), await importedFrom(options.import, host));
+	if (history.curves.length + history.absolute.length === 0) throw new HostError(`${folder} has no report that compares two commits`, "keep the reports of runs with --base and --head, and name their folder");
+	const print = {
+		text: historyText,
+		csv: historyCsv,
+		json: historyJson
+	}[options.format];
+	const { series } = options;
+	const screen = screenOf(terminal);
+	terminal.out(series === void 0 ? print(history, screen) : oneCurve(history, series, screen));
+	return EXIT.ok;
+}
+const collect = (written, before) => [...before, written];
+const historyCommand = {
+	name: "history",
+	register(program, terminal, end) {
+		program.command("history").summary("many reports as curves, with their bands and what moved them").description("Chains the paired comparisons of all reports in a folder: the level of a commit is the product of the ratios up to it, with a band. No absolute numbers of other machines.").argument("[folder]", "where reports are, at any depth", DEFAULT_OUT).option("--series <benchmark[:metric]>", "one curve, commit by commit").addOption(new Option("-f, --format <format>", "of all curves").choices([
+			"text",
+			"csv",
+			"json"
+		]).default("text")).option("--import <file>", "absolute numbers of another tool beside them: github-action-benchmark's data.js, or the JSON of `bencher perf`", collect, []).action(async (folder, options) => {
+			end(await show$1(folder, options, terminal));
+		});
+	}
+};
+async function write(range, folder, terminal) {
+	const host = terminal.makeHost(noProgress);
+	const [from = "", to = "", more] = range.split("..");
+	if (from === "" || to === "" || more !== void 0) throw new HostError(`${range} is not a range`, "write it as v1.3..v1.4");
+	const links = linksOf(await readReportsIn(folder, host, terminal));
+	const root = await host.git.root(host.cwd);
+	const shaOf = async (ref) => {
+		const named = links.nodes.find(({ name, sha }) => name === ref || sha === ref);
+		if (root === null) return named?.sha ?? ref;
+		return host.git.resolve(root, ref);
+	};
+	const notes = notesOf(links, {
+		from,
+		to
+	}, {
+		from: await shaOf(from),
+		to: await shaOf(to)
+	});
+	const { better, worse, changed, same, open } = notes;
+	if (better.length + worse.length + changed.length + same + open.length === 0) throw new HostError(`no reports in ${folder} connect ${from} with ${to}`, `compare them:\n  gcbench run --base ${from} --exact-base --head ${to}`);
+	terminal.out(notesMarkdown(notes));
+	return EXIT.ok;
+}
+const notesCommand = {
+	name: "notes",
+	register(program, terminal, end) {
+		program.command("notes").summary("what got faster and slower between two releases, as Markdown").description("Reads reports that compare the two, directly or by a chain of commits between them, and writes what moved, with intervals.").argument("<from..to>", "two refs, such as v1.3..v1.4").argument("[folder]", "where reports are, at any depth", DEFAULT_OUT).action(async (range, folder) => {
+			end(await write(range, folder, terminal));
+		});
+	}
+};
+// src/cli/init.ts
+/** `gcbench init`: writes a suite file. */
+/** The Go of a folder; null: none is here. */
+async function goVersionIn(host, cwd) {
+	const rendered = await host.exec.run({
+		argv: [
+			"go",
+			"env",
+			"GOVERSION"
+		],
+		cwd,
+		env: {
+			PATH: host.env.PATH ?? "",
+			HOME: host.env.HOME ?? "/"
+		},
+		limitSec: 60
+	});
+	return rendered.code === 0 ? rendered.stdout.trim() : null;
+}
+async function sourcesOf(host) {
+	const root = await host.git.root(host.cwd);
+	if (root === null) return folderSources(host);
+	const sha = await host.git.resolve(root, "HEAD");
+	return {
+		root,
+		grep: (expression, pathspec) => host.git.grep(root, sha, expression, pathspec),
+		show: (path) => host.git.show(root, sha, path)
+	};
+}
+/** Two folders can be compared without git, so one of them can be looked into without it. */
+async function folderSources({ cwd: root, files }) {
+	const paths = await files.find(root, goBenchmarks.isSkipped);
+	const show = (path) => files.read(`${root}/${path}`);
+	const hitsIn = (path, text, wanted) => text.split("\n").flatMap((line, at) => wanted.test(line) ? [{
+		path,
+		number: at + 1,
+		line
+	}] : []);
+	return {
+		root,
+		show,
+		async grep(expression, pathspec) {
+			const wanted = patternOf(expression);
+			const result = paths.filter((path) => path.endsWith(pathspec.slice(1))).map(async (path) => hitsIn(path, await show(path) ?? "", wanted));
+			return (await Promise.all(result)).flat();
+		}
+	};
+}
+/** What the sources hold, in the folders that go looks into. */
+async function look(host) {
+	const { root, grep, show } = await sourcesOf(host);
+	const isSkipped = ({ path }) => folderOf$1(path).split("/").some(goBenchmarks.isSkipped);
+	const hits = (await grep(goBenchmarks.mark.expression, goBenchmarks.mark.pathspec)).filter((hit) => !isSkipped(hit));
+	const modules = (await grep("^module ", "*go.mod")).filter((hit) => !isSkipped(hit)).map(({ path, line }) => ({
+		folder: folderOf$1(path),
+		path: line.split(/\s+/)[1] ?? ""
+	}));
+	const moduleOf = (path) => modules.filter(({ folder }) => isInside(path, folder)).sort((a, b) => b.folder.length - a.folder.length)[0]?.folder ?? null;
+	const byModule = Map.groupBy(hits, ({ path }) => moduleOf(path));
+	const outside = byModule.get(null)?.length ?? 0;
+	byModule.delete(null);
+	const own = [...byModule].sort((a, b) => b[1].length - a[1].length);
+	const packages = Map.groupBy(own.flatMap(([, found]) => found), ({ path }) => folderOf$1(path));
+	const [first = modules[0]?.folder ?? ""] = own.map(([folder]) => folder ?? "");
+	const alone = new Set((await grep("^//( \\+|go:)build ignore", "*.go")).map(({ path }) => path));
+	const listens = await grep("ListenAndServe|net\\.Listen\\(", "*.go");
+	const listening = new Set(listens.filter((one) => !isAside(one)).map(({ path }) => path));
+	const quoted = modules.map(({ path }) => path.replace(/[.+*?()[\]{}|^$\\]/g, "\\$&")).join("|");
+	return {
+		isGo: modules.length > 0 || hits.length > 0,
+		tools: (await findSuites(host, root)).suites,
+		moduleFolders: own.map(([folder]) => folder ?? ""),
+		outside,
+		packages: [...packages].map(([folder, benchmarks]) => ({
+			path: folder === "" ? "." : `./${folder}`,
+			benchmarks: benchmarks.length
+		})),
+		goVersion: await goVersionIn(host, `${root}/${first}`),
+		hasServer: buildsServer({
+			mains: (await grep("^package main$", "*.go")).filter(({ path }) => !alone.has(path)),
+			listens: await Promise.all([...listening].map(async (path) => ({
+				path,
+				text: await show(path) ?? ""
+			}))),
+			imports: modules.length === 0 ? [] : await grep(`"(${quoted})(/[^"]*)?"`, "*.go"),
+			modules
+		})
+	};
+}
+async function init(terminal, options) {
+	const host = terminal.makeHost(noProgress);
+	const result = await look(host);
+	const text = writeSuiteTemplate(result);
+	if (options.print) {
+		terminal.out(text);
+		return EXIT.ok;
+	}
+	const path = `${await host.git.root(host.cwd) ?? host.cwd}/${noRunOptions.config}`;
+	if (!options.force && await host.files.exists(path)) throw new HostError(`${noRunOptions.config} exists already`, "print a new one with --print, or overwrite it with --force");
+	await host.files.write(path, text);
+	const next = holdsNothing(result) ? `found no benchmarks; wrote ${noRunOptions.config} with an example for any program.\nNext: put your own command in it. Benchmarks of other tools: ${OTHER_TOOLS_URL}\n` : `wrote ${noRunOptions.config}; next: gcbench plan\n`;
+	terminal.out(next);
+	return EXIT.ok;
+}
+const initCommand = {
+	name: "init",
+	register(program, terminal, end) {
+		program.command("init").summary("write a commented suite file from what is in the repository").option("--force", "write over an existing suite file", false).option("--print", "print it instead of writing it", false).action(async (options) => {
+			end(await init(terminal, options));
+		});
+	}
+};
+// src/cli/plan.ts
+/** Columns of a label. */
+const LABELLED = 10;
+/** Lines below one label, which stands before the first. */
+const named = (label, lines) => lines.map((line, at) => [at === 0 ? label : "", line]);
+function sourcesText({ sources }) {
+	const { compared } = sources;
+	if (compared !== void 0) return named("refs", compared.map(({ asked: requested, sha }) => `${sha} (${requested})`));
+	return ["base", "head"].flatMap((side) => {
+		const source = sources[side];
+		if (source === null) return [];
+		const of = source.mergeBaseOf;
+		const why = of === null ? source.asked : `merge base of ${of[0]} and ${of[1]}`;
+		return [[side, `${source.sha ?? source.path} (${why})`]];
+	});
+}
+const foundBefore = ({ benchmarks, functions }) => `the last run found ${plural(benchmarks, "benchmark")} in ${plural(functions, "function")}, whose times it measured`;
+/** What is known of sub-benchmarks: what the last run tried out, since sources do not tell. */
+function namedMore({ benchmarks, known, mayHaveMore }) {
+	if (!mayHaveMore || benchmarks.length === 0) return [];
+	const unknown = benchmarks.length - (known?.functions ?? 0);
+	const rest = `sub-benchmarks of ${known === null ? "these" : plural(unknown, "other")} are not known before a run has tried them out`;
+	return [...known === null ? [] : [foundBefore(known)], ...unknown === 0 ? [] : [rest]];
+}
+/** How long a round takes and how many there are, with what that was read off. */
+function timesText({ suite, benchmarks, known, ...preview }) {
+	const { roundSec, mostSec, roundsInBudget: rounds, noRoom, slowed } = preview;
+	if (roundSec === 0) return ["not known before a run"];
+	const by = known === null ? "by what is usual: a guess" : "by the last run";
+	const budget = printDuration(suite.budgetSec);
+	const room = noRoom === 0 ? `about ${plural(rounds, "round")} in the budget of ${budget}` : `the budget of ${budget} has no room for ${noRoom} of ${benchmarks.length} functions: about ${plural(rounds, "round")} of the others`;
+	const isBusy = slowed.now > 1 || known !== null && slowed.before > 1;
+	const then = known === null ? "" : `, in the last run ${printTimes(slowed.before)}`;
+	return [
+		`a round of all takes about ${printDuration(roundSec)} (${by}); all of them about ${printDuration(mostSec)}, never more than the budget, plus builds and one probe`,
+		preview.isDecided ? `${room}, after which the last run had decided every row` : room,
+		...isBusy ? [`by its load this machine takes up to ${printTimes(slowed.now)} as long as idle${then}`] : []
 	];
 }
-// src/commands/verify.ts
-/** `gcbench verify`: whether a report is what its records give. */
+const printTimes = (times) => `${times.toPrecision(2)} times`;
+/** In two digits; from a hundred on, whole: `2.0 %`, `220 %`. */
+function printPct(pct) {
+	if (pct === null) return "none";
+	const digits = pct.toPrecision(2);
+	return `${digits.includes("e") ? Number(digits) : digits} %`;
+}
+/** What could be seen at each look, by noises that are named, and by those of the last run. */
+function analysisLines({ rows, noises, looks: analyses }, screen) {
+	const usual = PREVIEW_NOISE_PCT.map((pct) => `${pct} %`);
+	const before = noises.map(({ row, pct }) => `${printPct(pct)} as ${row} in the last run`);
+	const cells = analyses.map(({ rounds, detectablePct, asBeforePct }) => [`  round ${rounds}:`, ...[...detectablePct, ...asBeforePct].map(printPct)]);
+	const about = `The data are analysed only after these rounds. Smallest change of ${rows === 1 ? "the one row" : `one of ${rows} rows`} that is called by then in 4 of 5 cases, if one paired difference is noisy by `;
+	return [...wrapped(screen, `${about}${[...usual, ...before].join(", ")}:`), ...alignRows(cells, (cells[0] ?? []).map(() => "right"))];
+}
+/** What the names are of: those of a suite that lists them may stand for more. */
+function foundIn({ workload }, count) {
+	const { benchmarks } = workloadOf(workload.kind).source;
+	if (benchmarks.kind === "searched") return `${plural(count, "benchmark function")} in the source of head: `;
+	return benchmarks.printsNames ? "all that it prints, whose names are known after the first run, by " : `${plural(count, "benchmark")} of the suite: `;
+}
+const isEmpty = ({ benchmarks }) => benchmarks.length === 0;
+/** What a run would say where there is nothing to run, and what to do. */
+function noOutput({ suite }) {
+	const { benchmarks } = workloadOf(suite.workload.kind).source;
+	const what = "nothing: no benchmark function that this suite takes in the source of head";
+	if (benchmarks.kind === "listed") return [["runs", what]];
+	return named("runs", [
+		what,
+		`next: ${benchmarks.ifNone}`,
+		"No Go here? gcbench init writes down what it finds, or an example for any program."
+	]);
+}
+function runsText(preview) {
+	if (isEmpty(preview)) return noOutput(preview);
+	const { suite } = preview;
+	const names = preview.benchmarks.map(({ name }) => name);
+	const shown = names.slice(0, 12).join(", ") + (names.length > 12 ? ", ..." : "");
+	return [...named("runs", [`${foundIn(suite, names.length)}${shown}`, ...namedMore(preview)]), ...named("time", timesText(preview))];
+}
+function printPreview(preview, screen) {
+	const { suite } = preview;
+	const lines = [
+		["suite", `${suite.name} (${suite.workload.kind})`],
+		...sourcesText(preview),
+		["arms", preview.arms.map(({ id }) => id).join(", ")],
+		["compared", preview.contrasts.map(({ id }) => id).join(", ")],
+		...runsText(preview),
+		...named("tails", preview.tails),
+		...named("machine", preview.limits)
+	].flatMap(([label, shown]) => labelled(screen, label === "" ? "" : `${label}:`, shown, LABELLED));
+	const analyses = isEmpty(preview) ? [] : ["", ...analysisLines(preview, screen)];
+	return [
+		...lines,
+		...analyses,
+		""
+	].join("\n");
+}
+const planCommand = {
+	name: "plan",
+	register(program, terminal, end) {
+		addOptions(program.command("plan").summary("print what a run would do and how long; touches nothing"), "plan").option("--json", "print it as JSON", false).action(async (suite, options) => {
+			const host = terminal.makeHost(noProgress);
+			const preview = await previewBench(requestOf(suite, options), host);
+			terminal.out(options.json ? `${JSON.stringify(preview)}\n` : printPreview(preview, screenOf(terminal)));
+			end(isEmpty(preview) ? EXIT.gate : EXIT.ok);
+		});
+	}
+};
+// src/cli/report.ts
+/** `gcbench report`, `merge` and `verify`: formats, pooled shards and checks of stored reports. */
+const UNFILTERED = "name another format, or leave --filter out";
+/** The report in a file or folder, or of the raw records there (an interrupted run, too). */
+async function load(path, again, host) {
+	const absolute = absolutePath(path, host.cwd);
+	if (await host.files.isFolder(absolute)) return (again ? null : await reportOfRun(host.files, absolute)) ?? fromRecords(absolute, host);
+	const text = await host.files.read(absolute);
+	if (text === null) throw new HostError(`${path} does not exist`, "name a report.json or folder");
+	const report = reportIn(text, path);
+	if (!again) return report;
+	if (report.records === null) throw new HostError(`${path} holds no raw records`, "name the folder that has records.ndjson");
+	const problems = gatingOf(report.problems);
+	return makeReport({
+		...report,
+		records: report.records,
+		toolVersion: VERSION,
+		problems
+	});
+}
+async function fromRecords(folder, host) {
+	const stored = await readStored(host.files, folder);
+	if (stored === null) throw new HostError(`${folder} holds no records`, "is it an --out folder?");
+	const { started, records } = stored;
+	const { plan } = started;
+	const trials = parseRecords(plan.suite, records);
+	const rounds = wholeRounds(plan, trials);
+	const profiles = await loadProfiles(folder, host);
+	if (!await host.files.exists(`${folder}/report.json`) && rounds > 0) {
+		const readAfter = [.../* @__PURE__ */ new Set([...started.readAfter ?? [], rounds])];
+		await makeRecordStore(host.files, folder).keep({
+			...started,
+			readAfter
+		});
+	}
+	const { rules, ...known } = started;
+	const report = reportTrials({
+		...known,
+		...profiles === null ? {} : { profiles },
+		environment: [started.environment],
+		trials,
+		roundsRun: rounds,
+		measuredSec: records.reduce((sum, record) => sum + record.wallSec, 0),
+		linkSec: null,
+		stop: { kind: "records" },
+		createdAt: host.clock.timestamp(),
+		toolVersion: VERSION,
+		recordsSha256: await host.files.sha256(`${folder}/records.ndjson`)
+	});
+	return judgedBy(report, rules ?? null);
+}
+/** What the profile pass left in the folder; null: nothing. */
+async function loadProfiles(folder, host) {
+	const text = await host.files.read(`${folder}/profiles.json`);
+	if (text === null) return null;
+	try {
+		return readProfiles(text);
+	} catch (cause) {
+		throw new HostError(`${folder}/profiles.json is not what gcbench wrote`, "remove it, or measure again", { cause });
+	}
+}
+/** Writes the page beside the report, or where it is asked for, and opens it. */
+async function openPage(report, folder, host, terminal) {
+	await writeReportFiles(host, folder, report, html.id);
+	terminal.err(`written: ${folder}/${PAGE}\n`);
+	terminal.open(`${folder}/${PAGE}`);
+	return EXIT.ok;
+}
+/** The folder of a report that is named by its file or by its folder. */
+async function folderOf(path, host) {
+	const absolute = absolutePath(path, host.cwd);
+	return await host.files.isFolder(absolute) ? absolute : absolute.replace(/\/[^/]*$/, "");
+}
+const severalFiles = (format, files) => new HostError(`${format} is several files: ${files.map(({ name }) => name).join(", ")}`, "name a folder for them: --out DIR");
+async function show(path, options, terminal) {
+	const host = terminal.makeHost(noProgress);
+	const report = await load(path, options.again, host);
+	const { format, out, filter = null } = options;
+	const book = formats.find(({ id }) => id === format);
+	if (filter !== null) readRowFilter(filter, report.plan);
+	if (filter !== null && book?.isUnfiltered) throw new HostError(`${format} has all rows`, UNFILTERED);
+	if (options.open) return openPage(report, out === void 0 ? await folderOf(path, host) : absolutePath(out, terminal.cwd), host, terminal);
+	if (out !== void 0) {
+		const folder = absolutePath(out, terminal.cwd);
+		const paths = await writeReportFiles(host, folder, report, format, filter);
+		terminal.err(writtenText(paths));
+	} else if (format === void 0) terminal.out(terminalText(report, styleOf({
+		...options,
+		filter
+	}, terminal)));
+	else {
+		const files = book?.render(report, filter) ?? [];
+		if (files.length > 1) throw severalFiles(format, files);
+		for (const file of files) terminal.out(file.text);
+	}
+	return EXIT.ok;
+}
+const reportCommand = {
+	name: "report",
+	register(program, terminal, end) {
+		program.command("report").summary("make any format again from a stored report or raw records").argument("<file>", "report.json, or the folder of a run").addOption(new Option("-f, --format <format>", "the format; default: the table").choices(formats.map(({ id }) => id))).option("-o, --out <dir>", "write files there instead of printing").option("--filter <rows>", "only such rows, as .name:/Scan/ -verdict:equivalent").option("--all", "print every row, also what did not move", false).option("--open", "write report.html beside the report and open it in a browser", false).option("--again", "judge the raw records again with this version of gcbench", false).action(async (path, options) => {
+			end(await show(path, options, terminal));
+		});
+	}
+};
+const mergeCommand = {
+	name: "merge",
+	register(program, terminal, end) {
+		program.command("merge").summary("pool the reports of the shards of one plan").argument("<reports...>", "each shard's report.json, or a folder of their folders").option("-o, --out <dir>", "folder for the pooled report", DEFAULT_OUT).action(async (paths, options) => {
+			const host = terminal.makeHost(noProgress);
+			const report = await mergeShards(paths, options.out, host);
+			const out = absolutePath(options.out, host.cwd);
+			const written = await writeReportFiles(host, out, report);
+			terminal.out(terminalText(report, styleOf({ all: false }, terminal)));
+			terminal.err(`\n${writtenText(written)}`);
+			end(exitOfConclusion(report.conclusion.conclusion));
+		});
+	}
+};
 const RECORDS = "records.ndjson";
 const SHOWN = 30;
 const sha256 = (text) => createHash("sha256").update(text).digest("hex");
@@ -4559,42 +4195,118 @@ function parse(line, file) {
 async function profileDifferences(report, path, host) {
 	const all = [...report.profiles?.targets ?? [], ...report.profiles?.amounts ?? []].flatMap(({ base, head }) => [...base.files, ...head.files]);
 	const files = new Map(all.map((file) => [file.path, file])).values();
-	const found = [];
+	const result = [];
 	for (const file of files) {
 		const beside = path.replace(/[^/]*$/, file.path);
 		if (!await host.files.exists(beside)) continue;
 		const digest = await host.files.sha256(beside);
-		if (digest !== file.sha256) found.push({
+		if (digest !== file.sha256) result.push({
 			where: file.path,
 			said: file.sha256,
 			found: digest
 		});
 	}
-	return found;
+	return result;
 }
 async function verify(file, terminal) {
-	const host = terminal.makeHost(tellNothing);
+	const host = terminal.makeHost(noProgress);
 	const absolute = absolutePath(file, host.cwd);
 	const path = await host.files.isFolder(absolute) ? `${absolute}/report.json` : absolute;
 	const text = await host.files.read(path);
 	if (text === null) throw new HostError(`${file} does not exist`, "name a report.json or folder");
 	const report = reportIn(text, file);
 	const { records, text: raw, from } = await evidenceOf(report, path, host);
-	const found = [...verifyReport(report, records, sha256(raw)), ...await profileDifferences(report, path, host)];
+	const result = [...verifyReport(report, records, sha256(raw)), ...await profileDifferences(report, path, host)];
 	const tell = (text) => terminal.out(`${wrapped(screenOf(terminal), text, { indent: 2 }).join("\n")}\n`);
-	for (const { where, said, found: given } of found.slice(0, SHOWN)) tell(`${where}: the report says ${said}, the records give ${given}`);
-	if (found.length > SHOWN) tell(`and ${found.length - SHOWN} more`);
+	for (const { where, said: shown, found: given } of result.slice(0, SHOWN)) tell(`${where}: the report says ${shown}, the records give ${given}`);
+	if (result.length > SHOWN) tell(`and ${result.length - SHOWN} more`);
 	const counts = `${report.comparisons.length} rows, ${records.length} records (${from})`;
-	if (found.length === 0) {
+	if (result.length === 0) {
 		tell(`verified: every row and the conclusion are what the records give; ${counts}`);
 		return EXIT.ok;
 	}
 	if (report.tool.version !== "0.1.0") tell(`written by gcbench ${report.tool.version}, verified by ${VERSION}`);
-	tell(`not verified: ${plural(found.length, "difference")}; ${counts}`);
+	tell(`not verified: ${plural(result.length, "difference")}; ${counts}`);
 	return EXIT.gate;
 }
-// src/commands/index.ts
-/** Shelf: commands of the terminal. */
+const verifyCommand = {
+	name: "verify",
+	register(program, terminal, end) {
+		program.command("verify").summary("recompute a stored report from its raw records").description("Calculates every row and the conclusion of a stored report again from its raw records, compares the digests of records and binaries, and says what differs. Exit code 1: something differs.").argument("<file>", "report.json, or the folder of a run").action(async (file) => {
+			end(await verify(file, terminal));
+		});
+	}
+};
+// src/cli/run.ts
+/** `gcbench run`, `gcbench selftest` and `gcbench bisect`. */
+const runCommand = {
+	name: "run",
+	register(program, terminal, end) {
+		const command = addOptions(program.command("run").summary("measure base and head, print the table"), "run").description("Builds base and head, runs their benchmarks in paired, randomly ordered rounds, and prints the differences with their confidence intervals.");
+		addPrinting(command).action(async (suite, options) => {
+			end((await runAndPrint(requestOf(suite, options), options, terminal)).code);
+		});
+	}
+};
+const selftestCommand = {
+	name: "selftest",
+	register(program, terminal, end) {
+		addOptions(program.command("selftest").summary("measure this machine: head against itself"), "selftest").option("-q, --quiet", "no progress", false).option("--json", "print the figures as JSON", false).action(async (suite, options) => {
+			const host = terminal.makeHost(progressReporterFor(terminal, options.quiet));
+			const forget = terminal.onInterrupt(() => void host.exec.stopAll());
+			const report = await runSelftest(requestOf(suite, options), host).finally(forget);
+			if (host.exec.stopping) return end(EXIT.interrupted);
+			const folder = absolutePath(options.out, host.cwd);
+			await writeReportFiles(host, folder, report);
+			const result = readSelftest(report);
+			terminal.out(options.json ? `${JSON.stringify(result)}\n` : printSelftest(result, screenOf(terminal)));
+			end(EXIT.ok);
+		});
+	}
+};
+/** As every option is read. */
+function readRow(written) {
+	const result = watchedName.safeParse(written);
+	if (result.success) return result.data;
+	throw new InvalidArgumentError("Expected a benchmark and a metric: Scan:time/op.");
+}
+async function bisect(suite, options, terminal) {
+	const { good, bad, row = null } = options;
+	const host = terminal.makeHost(progressReporterFor(terminal, options.quiet));
+	const forget = terminal.onInterrupt(() => void host.exec.stopAll());
+	const request = {
+		...requestOf(suite, options),
+		good,
+		bad,
+		row
+	};
+	const result = await runBisect(request, host, (expected) => terminal.err(`${expectedText(expected)}\n`)).finally(forget);
+	if (host.exec.stopping) return EXIT.interrupted;
+	const text = `${JSON.stringify(result, null, 2)}\n`;
+	await host.files.makeFolder(absolutePath(options.out, terminal.cwd));
+	await host.files.write(`${absolutePath(options.out, terminal.cwd)}/bisect.json`, text);
+	terminal.out(options.json ? text : bisectionText(result, screenOf(terminal)));
+	return suspectsOf(result).length === 1 ? EXIT.ok : EXIT.gate;
+}
+const bisectCommand = {
+	name: "bisect",
+	register(program, terminal, end) {
+		addOptions(program.command("bisect").summary("find the commit that made it slower"), "bisect").description("Measures several commits between a good and a bad one in the same rounds, stage by stage, until one is left. Commits that do not build are skipped. Exit code 1: more than one is left, or there is no step.").requiredOption("--good <ref>", "a commit before the step").requiredOption("--bad <ref>", "a commit after it").option("--row <benchmark:metric>", "row to follow; default: the one that changed most", readRow).option("-q, --quiet", "no progress", false).option("--json", "print what was found as JSON", false).action(async (suite, options) => {
+			end(await bisect(suite, options, terminal));
+		});
+	}
+};
+// src/cli/index.ts
+/** The commands of the terminal, and their completion for shells. */
+/**
+* What the script for bash asks of the package bash-completion: where it is missing, the words as
+* bash itself has them.
+*/
+const WORDS_OF_BASH = `type _get_comp_words_by_ref > /dev/null 2>&1 || _get_comp_words_by_ref() {
+  cur=\${COMP_WORDS[COMP_CWORD]} prev=\${COMP_WORDS[COMP_CWORD - 1]}
+  words=("\${COMP_WORDS[@]}") cword=$COMP_CWORD
+}
+`;
 /** The shelf of commands, in the order of the help text; completion walks the others. */
 const terminalCommands = [
 	runCommand,
@@ -4606,19 +4318,24 @@ const terminalCommands = [
 	historyCommand,
 	notesCommand,
 	mergeCommand,
-	{
-		name: "verify",
-		register(program, terminal, end) {
-			program.command("verify").summary("recompute a stored report from its raw records").description("Calculates every row and the conclusion of a stored report again from its raw records, compares the digests of records and binaries, and says what differs. Exit code 1: something differs.").argument("<file>", "report.json, or the folder of a run").action(async (file) => {
-				end(await verify(file, terminal));
-			});
-		}
-	},
+	verifyCommand,
 	selftestCommand,
 	initCommand,
 	doctorCommand,
 	tuneCommand,
-	completionCommand
+	{
+		name: "completion",
+		register(program, terminal) {
+			for (const command of program.commands) if (command.description() === "") command.description(command.summary());
+			t(program, { completionCommandName: "completion" });
+			program.hook("preSubcommand", (_, command) => {
+				if (command.name() !== "completion") return;
+				command.hook("preAction", ({ args: [shell] }) => {
+					if (shell === "bash") terminal.out(WORDS_OF_BASH);
+				});
+			});
+		}
+	}
 ];
 const EXIT_CODES = "Exit codes: 0 fine, 1 the gate says no, 2 wrong call or suite file, 3 the machine or the repository is in the way, 4 the code does not build, 130 interrupted.";
 /** The program with all commands; `end` takes the exit code of the one that ran. */
@@ -4638,13 +4355,13 @@ const NO_LINE = "\r\x1B[K";
 * The terminal, with what it is told in lines that it can show, in the place of what a run that
 * broke off told last; in a pipe they stay whole.
 */
-const told = (terminal) => ({
+const rendered = (terminal) => ({
 	...terminal,
-	err: (text) => terminal.err(terminal.isTerminal ? NO_LINE + wrapTold(text, terminal.progress.columns()) : text)
+	err: (text) => terminal.err(terminal.isTerminal ? NO_LINE + wrapMessage(text, terminal.progress.columns()) : text)
 });
 /** Runs one command line and returns its exit code. A bug is thrown, with its stack. */
 async function runCli(args, shown) {
-	const terminal = told(shown);
+	const terminal = rendered(shown);
 	let code = EXIT.ok;
 	const program = makeProgram(terminal, (ended) => {
 		code = ended;
@@ -4660,38 +4377,8 @@ async function runCli(args, shown) {
 		return explained.code;
 	}
 }
-// src/doors/confirm.ts
-/** A question at a terminal, and the answer. */
-/** Whether somebody says yes; false where nobody can be asked. */
-async function confirm(question) {
-	if (process.stdin.isTTY !== true) return false;
-	const asked = createInterface({
-		input: process.stdin,
-		output: process.stderr
-	});
-	try {
-		return /^y(es)?$/i.test((await asked.question(`${question} [y/N] `)).trim());
-	} catch {
-		return false;
-	} finally {
-		asked.close();
-	}
-}
-// src/doors/open-file.ts
-/** A file shown by the program that the system has for its kind. */
-const OPENERS = { darwin: "open" };
-/** Does not wait; `failed` is told where there is no such program. */
-function openFile(path, failed) {
-	const opener = OPENERS[process.platform] ?? "xdg-open";
-	const child = spawn(opener, [path], {
-		stdio: "ignore",
-		detached: true
-	});
-	child.on("error", () => failed(`${opener} does not run here; open ${path} in a browser`));
-	child.unref();
-}
-// src/cli.ts
-/** The door of the terminal: streams and signals in, a command out, an exit code back. */
+// src/cli/main.ts
+/** The entry point of the terminal: arguments and signals in, an exit code out. */
 const { stdout, stderr, env } = process;
 stdout.on("error", (error) => {
 	if (error.code === "EPIPE") process.exit(EXIT.ok);

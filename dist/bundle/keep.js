@@ -1,8 +1,7 @@
 import { o as getInput, r as debug } from "./shared~index~keep~publish~authorize~artifact.js";
-import { s as readInputs } from "./shared~index~keep~publish~authorize.js";
-import { n as wasTried, t as keepArtifacts } from "./shared~index~keep.js";
+import { a as wasTried, d as readInputs, r as keepArtifacts } from "./shared~index~keep~publish~authorize.js";
 import { resolve } from "node:path";
-// src/keep-action.ts
+// src/actions/keep.ts
 /** Door of the Action's last act: what was measured is kept, also where the job was cancelled. */
 try {
 	if (!wasTried()) {

@@ -1,12 +1,12 @@
 import { c as info, d as setFailed, f as setOutput, o as getInput } from "./shared~index~keep~publish~authorize~artifact.js";
-import { c as readTable, l as context, n as runUrl, t as jobGitHub } from "./shared~index~keep~publish~authorize.js";
-import { a as underBase, c as subjectOf, i as conclusionOf, n as findPull, o as failureOf, r as publish, t as fetchText } from "./shared~index~publish.js";
-import { Dt as ConfigError, g as REPORT_ARCHIVE, v as acceptReport } from "./shared~index~keep~cli~publish~authorize.js";
-import { t as publishInputs } from "./shared~publish~authorize.js";
-import { s as explainError } from "./shared~index~cli~publish~authorize.js";
+import { f as readTable, g as context, i as runUrl, n as jobGitHub, o as failureOf, u as publishInputs } from "./shared~index~keep~publish~authorize.js";
+import { u as explainError } from "./shared~index~cli~publish~authorize.js";
+import { a as underBase, w as subjectOf } from "./shared~index~publish~authorize.js";
+import { a as publish, c as conclusionOf, n as findPull, t as fetchText } from "./shared~index~publish.js";
+import { $ as acceptReport, Jn as ConfigError, X as REPORT_ARCHIVE } from "./shared~index~keep~cli~publish~authorize.js";
 import { createHash } from "node:crypto";
 import { readFile, stat } from "node:fs/promises";
-// src/publish-action.ts
+// src/actions/publish.ts
 /** Door of the step that publishes: inputs and event -> the story -> outputs, exit status. */
 /** A report that this machine has; it is no more trusted than one that was downloaded. */
 async function readText(path) {
@@ -32,8 +32,8 @@ async function readText(path) {
 const pullOf = async (inputs, subject, headSha, api) => inputs["pull-request"] ?? subject.pull ?? (subject.from === null ? null : findPull(subject.from, headSha, api));
 /** The commit whose rules hold, by whoever is to be trusted; null: nobody says. */
 async function rulesShaOf(inputs, subject, about, api) {
-	const said = inputs["suite-ref"] ?? subject.rulesSha;
-	if (said !== null || about === null) return said;
+	const shown = inputs["suite-ref"] ?? subject.rulesSha;
+	if (shown !== null || about === null) return shown;
 	return (await api.pullRequest(about)).baseSha;
 }
 /** The run that measured: the one that is named, the event's, or this one. */
@@ -44,12 +44,12 @@ function runOf(inputs, subject) {
 		attempt: runAttempt
 	};
 	const known = subject.run ?? own;
-	const asked = inputs["run-id"];
+	const requested = inputs["run-id"];
 	const named = {
-		id: asked ?? known.id,
+		id: requested ?? known.id,
 		attempt: inputs["run-attempt"] ?? 1
 	};
-	const run = asked === null || asked === known.id ? known : named;
+	const run = requested === null || requested === known.id ? known : named;
 	return {
 		...run,
 		url: runUrl(run.id)
@@ -84,30 +84,30 @@ async function main() {
 		sha: await rulesShaOf(inputs, subject, about, api),
 		suiteFile: inputs.config
 	};
-	const asked = {
+	const requested = {
 		variants: inputs.variants,
 		isAdvisory: inputs.advisory,
 		pull: about
 	};
-	const outcome = await underBase(read, base, asked, api);
+	const outcome = await underBase(read, base, requested, api);
 	const pull = inputs.comment ? about : null;
 	const { suite, mark } = inputs;
-	const found = mark === "none" ? {} : { artifact: inputs.artifact };
-	const ask = {
+	const result = mark === "none" ? {} : { artifact: inputs.artifact };
+	const request = {
 		pull,
 		headSha,
 		suite,
 		run,
 		mark,
 		isAsked: inputs.asked ?? subject.isAsked,
-		...found
+		...result
 	};
-	tell(outcome, await publish(outcome, ask, api), fetched);
+	writeOutputs(outcome, await publish(outcome, request, api), fetched);
 	const failure = outcome.kind === "missing" ? outcome.why : failureOf(outcome.report, inputs["fail-on"]);
 	if (failure !== null) setFailed(failure);
 }
 const digestOf = (fetched) => fetched.kind === "text" ? `sha256:${createHash("sha256").update(fetched.text).digest("hex")}` : "";
-function tell(outcome, { comment, alertUrl, mark }, fetched) {
+function writeOutputs(outcome, { comment, alertUrl, mark }, fetched) {
 	const outputs = {
 		"comment-url": comment?.url ?? "",
 		change: comment?.change ?? "",

@@ -1,16 +1,54 @@
 import { i as __toESM, r as __require, t as __commonJSMin } from "./rolldown-runtime.js";
-import { c as info, n as require_light, p as setSecret, t as retry } from "./shared~index~keep~publish~authorize~artifact.js";
+import { a as error, c as info, h as warning, i as endGroup, m as startGroup, n as require_light, p as setSecret, s as getState, t as retry, u as saveState } from "./shared~index~keep~publish~authorize~artifact.js";
 import { a as getUserAgent, i as request, n as paginateRest$1, o as Context, r as Octokit$1, t as restEndpointMethods } from "./shared~index~keep~publish~authorize~utils.js";
-import { Dt as ConfigError, Xt as _enum, _ as REPORT_ARTIFACT, ct as rowsAt, i as VERSION$10, kt as input, n as OutsideError, on as string, t as HostError, tt as aboutAt } from "./shared~index~keep~cli~publish~authorize.js";
+import { Cn as aboutAt, Fr as printDuration, In as folder, Jn as ConfigError, Ln as truth, Nn as rowsAt, Qn as _enum, Rt as scopeLabels, Tn as input, Wn as folderOf, X as REPORT_ARCHIVE, Z as REPORT_ARTIFACT, c as exportedRows, cr as string, ft as HostError, kn as optional, pt as OutsideError, t as benchmarksAt, w as VERSION$10, zn as name } from "./shared~index~keep~cli~publish~authorize.js";
 import { t as RequestError } from "./shared~index~keep~publish~authorize~artifact~utils.js";
 import { createHash, createHmac, createPrivateKey, subtle, timingSafeEqual } from "node:crypto";
+import { readdir } from "node:fs/promises";
+import { join } from "node:path";
+import { crc32 } from "node:zlib";
 import { setTimeout as setTimeout$1 } from "node:timers/promises";
 import { Buffer as Buffer$1 } from "node:buffer";
-import { crc32 } from "node:zlib";
 // node_modules/@actions/github/lib/github.js
 const context = new Context();
-// src/core/steps/inputs.ts
-/** Inputs and outputs of the Action, and how the inputs of any of its steps are read. */
+// src/github/port.ts
+/**
+* What gcbench needs from GitHub about one repository, as an interface; the real one is in
+* github.ts. Every function rejects with a HostError when GitHub cannot be asked or says no.
+*/
+/** GitHub cannot be asked now, and nothing is wrong with the request: asked later, it may pass. */
+var UnavailableError = class extends OutsideError {};
+/** GitHub is there and asks us to come back later: a limit on requests is reached. */
+var RateLimitError = class extends UnavailableError {};
+/** No answer came to a request that GitHub may have carried out: look before asking again. */
+var UncertainError = class extends UnavailableError {};
+/** GitHub says no to this request, and would again: not found, not allowed, not valid, locked. */
+var DeniedError = class extends HostError {};
+/** What was downloaded is not what it may be. */
+var RefusedError = class extends HostError {};
+/**
+* Makes what must not be there twice: looks first, makes it, and where no answer came looks again
+* before it tries once more. The one such loop: what GitHub refuses is not tried again here, and
+* how long a lost answer is waited for is the port's own matter (github/client.ts). `isNew`:
+* nobody can have made it yet, so it is not looked for at first. Rejects with the last
+* UncertainError.
+*/
+async function makeOnce(find, make, isNew = false) {
+	const known = isNew ? null : await find();
+	if (known !== null) return known;
+	for (let left = 3;; left--) try {
+		return await make();
+	} catch (error) {
+		if (!(error instanceof UncertainError)) throw error;
+		const result = await find();
+		if (result !== null) return result;
+		if (left === 0) throw error;
+	}
+}
+// src/actions/inputs.ts
+/**
+* Inputs and outputs of the Action and of its publish and authorize steps, and how inputs are read.
+*/
 /** What the runner replaces by the token of the job. */
 const GITHUB_TOKEN = `\${{ github.token }}`;
 /** The options of a run, and whom to tell of it; in the order of the documentation. */
@@ -82,134 +120,44 @@ const problem = (key, written, issue) => ({
 	where: `input ${key}`,
 	message: `${issue.message}, got ${JSON.stringify(written.slice(0, 80))}`
 });
-// src/host/port/github.ts
-/**
-* What gcbench needs from GitHub about one repository, as an interface; the real one is in
-* github.ts. Every function rejects with a HostError when GitHub cannot be asked or says no.
-*/
-/** GitHub cannot be asked now, and nothing is wrong with the request: asked later, it may pass. */
-var AwayError = class extends OutsideError {};
-/** GitHub is there and asks us to come back later: a limit on requests is reached. */
-var LimitError = class extends AwayError {};
-/** No answer came to a request that GitHub may have carried out: look before asking again. */
-var UncertainError = class extends AwayError {};
-/** GitHub says no to this request, and would again: not found, not allowed, not valid, locked. */
-var SaidNoError = class extends HostError {};
-/** What was downloaded is not what it may be. */
-var RefusedError = class extends HostError {};
-// src/host/github/trouble.ts
-/** What went wrong at GitHub as a HostError: what, why, what next; never with a token in it. */
-const LONGEST = 400;
-/** One line without what is secret. */
-function tidy(text, secrets) {
-	return secrets.filter((secret) => secret !== "").reduce((line, secret) => line.replaceAll(secret, "***"), text).replace(/[\p{C}\s]+/gu, " ").trim().slice(0, LONGEST);
-}
-const statusOf$1 = (error) => {
-	const { status } = error ?? {};
-	return typeof status === "number" ? status : null;
+const whole = (what) => string().regex(/^[1-9]\d{0,14}$/, `expected the number of a ${what}`).transform(Number);
+const token = string().regex(/^[\x21-\x7e]+$/, "expected a token");
+const sha = string().regex(/^[0-9a-f]{40}([0-9a-f]{24})?$/, "expected a full commit hash");
+const publishInputs = {
+	token: input(`\${{ github.token }}`, token.refine((text) => !text.includes("{"), "expected a token"), "Token that comments. Needs `pull-requests: write`; for the mark, `statuses: write` or `checks: write`; for a report from an artifact, `actions: read`; for the rules of the base and the rows that it accepts, `contents: read`."),
+	artifact: input(REPORT_ARTIFACT, string().regex(/^[^"':<>|*?\r\n\\/]{1,256}$/, "expected the name of an artifact"), "Artifact of the run that measured. It must contain only `report.json`."),
+	report: input("", optional(folder), "Path of a `report.json` to publish instead of an artifact, if the same job measured."),
+	"run-id": input("", optional(whole("workflow run")), "Workflow run that measured. Default: the run that a `workflow_run` event is about, else this."),
+	"run-attempt": input("", optional(whole("run attempt")), "Attempt of that run. Default: as the event says, else the first."),
+	retell: input("false", truth, "Publish the report of that run again, with what is accepted now. If its report is gone, nothing is published and the step fails."),
+	"pull-request": input("", optional(whole("pull request")), "Pull request to comment on. Default: the one that the event is about, if any."),
+	sha: input("", optional(sha), "Commit that had to be measured. A report about any other is refused. Default: the head that the event is about. Needed on `issue_comment` and `workflow_dispatch`."),
+	suite: input("", optional(name), "Suite that had to run. A report about any other is refused. Default: any."),
+	config: input(".gcbench.yml", folder.refine((path) => !/^\/|(^|\/)\.\.(\/|$)/.test(path), "expected a path in the repository"), "Suite file. Its gate and metrics rules are read at the base. If the base has none, the defaults gate. If it cannot be read, nothing passes."),
+	"suite-ref": input("", optional(sha), "Commit whose rules are used. Default: the base of the pull request or merge group; for a push, the commit itself."),
+	variants: input("", string().transform((text) => text.split(",").filter((one) => one !== "")), "Variants that were requested, if not all of the suite. No rows of others are expected."),
+	advisory: input("false", truth, "Whether the command asked for advice only. Then nothing fails."),
+	asked: input("", optional(truth), "Whether a person with write access asked for this run. It then has a separate comment, and runs that nobody asked for do not replace its mark. Default: on `issue_comment` and `workflow_dispatch`."),
+	mark: input("status", _enum([
+		"status",
+		"check",
+		"none"
+	], { error: "expected status, check or none" }), "How the commit is marked: `status`, as a job can; `check`, a check run, which only an App should make; `none`."),
+	comment: input("true", truth, "Whether the pull request gets a comment."),
+	"fail-on": input("nothing", _enum(["gate", "nothing"], { error: "expected gate or nothing" }), "`gate`: the step also fails if the conclusion is `failure` or `action_required`. A step without a report always fails.")
 };
-/** Whether GitHub may have carried out a request that ended like this. */
-function isUncertain(error) {
-	if (error instanceof HostError) return false;
-	const status = statusOf$1(error);
-	return status === null || status >= 500;
-}
-const isStatus = (error, ...wanted) => wanted.includes(statusOf$1(error) ?? 0);
-const RATE = /rate limit|abuse/i;
-const REFUSALS = [
-	400,
-	403,
-	404,
-	409,
-	410,
-	413,
-	422,
-	451
-];
-/** Whether GitHub would say the same again: a limit on requests passes, so it is none. */
-const isRefusal = (error, status) => status !== null && REFUSALS.includes(status) && !RATE.test(wordsOf(error));
-const isLimit = (error, status) => status === 429 || (status === 403 || status === 422) && RATE.test(wordsOf(error));
-/** The class that says what may be done about it. Without a status it is a fault of our own. */
-function kindOf(error, status) {
-	if (isRefusal(error, status)) return SaidNoError;
-	if (isLimit(error, status)) return LimitError;
-	return status === 401 || (status ?? 0) >= 500 ? AwayError : HostError;
-}
-function nextOf(error, status) {
-	const headers = error.response?.headers ?? {};
-	if (status === 401) return "The token is not valid, or no longer. Check what `token` is set to.";
-	if (status === 429 || RATE.test(String(error.message))) {
-		const reset = Number(headers["x-ratelimit-reset"]);
-		return `GitHub's limit on requests is reached. Run this again after ${Number.isFinite(reset) ? (/* @__PURE__ */ new Date(reset * 1e3)).toISOString() : "in some minutes"}.`;
+const options$1 = rowsAt("comment").map(([key]) => `\`${key}\``).join(", ");
+const authorizeInputs = {
+	token: {
+		...publishInputs.token,
+		about: "Token that reads and answers. Needs `contents: read` for the suite file, and `pull-requests: write` for reactions and answers."
+	},
+	config: {
+		...publishInputs.config,
+		about: "Suite file. It is read from the base of the pull request. If the base has none, the suite is `go-bench`."
 	}
-	if (status === 403) {
-		const needed = headers["x-accepted-github-permissions"];
-		return `The token may not do this. Give the job the permission it needs${typeof needed === "string" ? ` (${tidy(needed, [])})` : ""}; on a pull request from a fork the token is read-only, so publish from a workflow_run.`;
-	}
-	if (status === 404) return "It does not exist, or the token may not see it.";
-	if (status === 410) return "It is gone: artifacts expire. Measure again.";
-	if (status === 422) return "GitHub does not take the request as it is. Please report this.";
-	return "GitHub or the network is at fault: https://www.githubstatus.com. Run this again.";
-}
-/** The parts of GitHub's own words that say what is wrong. */
-function wordsOf({ message, response }) {
-	const data = response?.data;
-	if (typeof data?.message !== "string") {
-		const words = String(message ?? "no answer");
-		return /^\s*</.test(words) ? "a page of HTML in place of an answer" : words;
-	}
-	const details = Array.isArray(data.errors) ? data.errors.map((one) => one?.message ?? JSON.stringify(one)) : [];
-	return [data.message, ...details].join(": ");
-}
-/**
-* The error for `doing` (`create a comment on #7`). `kind` is the class of it. The cause keeps the
-* words only: octokit's own errors hold the request, and some answers hold signed addresses.
-*/
-function troubleOf(error, doing, secrets, kind = HostError) {
-	if (error instanceof HostError) return error;
-	const failed = error ?? {};
-	const status = statusOf$1(error);
-	const words = tidy(wordsOf(failed), secrets);
-	const message = `GitHub: could not ${doing}: ${status === null || failed.response === void 0 ? "" : `${status} `}${words}`;
-	return new (kind === HostError ? kindOf(failed, status) : kind)(message, nextOf(failed, status), { cause: new Error(words) });
-}
-// src/host/github/asking.ts
-/** How every request to GitHub is made: where to, and what becomes of its failure. */
-/** For requests that may not be made twice: octokit must not try again by itself. */
-const ONCE = { request: { retries: 0 } };
-/** What was carried out shows up in lists only after a while. */
-const SETTLING_SEC = 3;
-function makeAsking(client, settings, secrets) {
-	const [owner, repo, ...more] = settings.repository.split("/");
-	if (!owner || !repo || more.length > 0) {
-		const message = `"${settings.repository}" is no repository`;
-		throw new HostError(message, "It is written owner/name, as in GITHUB_REPOSITORY.");
-	}
-	return {
-		client,
-		settings,
-		here: {
-			owner,
-			repo
-		},
-		async ask(doing, request) {
-			try {
-				return await request();
-			} catch (error) {
-				throw troubleOf(error, doing, secrets);
-			}
-		},
-		async create(doing, request) {
-			try {
-				return await request();
-			} catch (error) {
-				if (!isUncertain(error)) throw troubleOf(error, doing, secrets);
-				await setTimeout$1(SETTLING_SEC * (settings.secondMs ?? 1e3));
-				throw troubleOf(error, doing, secrets, UncertainError);
-			}
-		}
-	};
-}
+};
+`${options$1}`;
 // node_modules/@octokit/plugin-paginate-graphql/dist-bundle/index.js
 var generateMessage = (path, cursorValue) => `The cursor at "${path.join(",")}" did not change its value "${cursorValue}" after a page transition. Please make sure your that your query is set up correctly.`;
 var MissingCursorChange = class extends Error {
@@ -2751,8 +2699,85 @@ function onSecondaryRateLimit(retryAfter, options, octokit) {
 App$1.defaults({ Octokit });
 OAuthApp$1.defaults({ Octokit });
 /* v8 ignore next no need to test internals of the throttle plugin -- @preserve */
-// src/host/github/client.ts
-/** octokit with our manners: it waits where GitHub asks to, tries again where that does no harm. */
+// src/github/client.ts
+/**
+* Requests to GitHub: how they are made, and their failures as errors with advice, never with a
+* token in them.
+*/
+const LONGEST = 400;
+/** One line without what is secret. */
+function tidy(text, secrets) {
+	return secrets.filter((secret) => secret !== "").reduce((line, secret) => line.replaceAll(secret, "***"), text).replace(/[\p{C}\s]+/gu, " ").trim().slice(0, LONGEST);
+}
+const statusOf$1 = (error) => {
+	const { status } = error ?? {};
+	return typeof status === "number" ? status : null;
+};
+/** Whether GitHub may have carried out a request that ended like this. */
+function isUncertain(error) {
+	if (error instanceof HostError) return false;
+	const status = statusOf$1(error);
+	return status === null || status >= 500;
+}
+const isStatus = (error, ...wanted) => wanted.includes(statusOf$1(error) ?? 0);
+const RATE = /rate limit|abuse/i;
+const REFUSALS = [
+	400,
+	403,
+	404,
+	409,
+	410,
+	413,
+	422,
+	451
+];
+/** Whether GitHub would say the same again: a limit on requests passes, so it is none. */
+const isRefusal = (error, status) => status !== null && REFUSALS.includes(status) && !RATE.test(wordsOf(error));
+const isLimit = (error, status) => status === 429 || (status === 403 || status === 422) && RATE.test(wordsOf(error));
+/** The class that says what may be done about it. Without a status it is a fault of our own. */
+function kindOf(error, status) {
+	if (isRefusal(error, status)) return DeniedError;
+	if (isLimit(error, status)) return RateLimitError;
+	return status === 401 || (status ?? 0) >= 500 ? UnavailableError : HostError;
+}
+function nextOf(error, status) {
+	const headers = error.response?.headers ?? {};
+	if (status === 401) return "The token is not valid, or no longer. Check what `token` is set to.";
+	if (status === 429 || RATE.test(String(error.message))) {
+		const reset = Number(headers["x-ratelimit-reset"]);
+		return `GitHub's limit on requests is reached. Run this again after ${Number.isFinite(reset) ? (/* @__PURE__ */ new Date(reset * 1e3)).toISOString() : "in some minutes"}.`;
+	}
+	if (status === 403) {
+		const needed = headers["x-accepted-github-permissions"];
+		return `The token may not do this. Give the job the permission it needs${typeof needed === "string" ? ` (${tidy(needed, [])})` : ""}; on a pull request from a fork the token is read-only, so publish from a workflow_run.`;
+	}
+	if (status === 404) return "It does not exist, or the token may not see it.";
+	if (status === 410) return "It is gone: artifacts expire. Measure again.";
+	if (status === 422) return "GitHub does not take the request as it is. Please report this.";
+	return "GitHub or the network is at fault: https://www.githubstatus.com. Run this again.";
+}
+/** The parts of GitHub's own words that say what is wrong. */
+function wordsOf({ message, response }) {
+	const data = response?.data;
+	if (typeof data?.message !== "string") {
+		const words = String(message ?? "no answer");
+		return /^\s*</.test(words) ? "a page of HTML in place of an answer" : words;
+	}
+	const details = Array.isArray(data.errors) ? data.errors.map((one) => one?.message ?? JSON.stringify(one)) : [];
+	return [data.message, ...details].join(": ");
+}
+/**
+* The error for `doing` (`create a comment on #7`). `kind` is the class of it. The cause keeps the
+* words only: octokit's own errors hold the request, and some answers hold signed addresses.
+*/
+function hostErrorOf(error, doing, secrets, kind = HostError) {
+	if (error instanceof HostError) return error;
+	const failed = error ?? {};
+	const status = statusOf$1(error);
+	const words = tidy(wordsOf(failed), secrets);
+	const message = `GitHub: could not ${doing}: ${status === null || failed.response === void 0 ? "" : `${status} `}${words}`;
+	return new (kind === HostError ? kindOf(failed, status) : kind)(message, nextOf(failed, status), { cause: new Error(words) });
+}
 /** How often a request is made again after the first time. */
 const AGAIN = 3;
 /** Requests whose answer has no end are not waited for; a body that breaks off is no answer. */
@@ -2778,8 +2803,8 @@ const unpaced = { key: () => ({ schedule: (_, request) => request() }) };
 function clientOptions(settings) {
 	const { apiUrl, userAgent, patienceSec = 120, secondMs = 1e3, note = () => {} } = settings;
 	const isUnpaced = settings.isPaced || secondMs < 1e3;
-	const wait = async (afterSec, asked, _, count) => {
-		const { method, url, request } = asked;
+	const wait = async (afterSec, requested, _, count) => {
+		const { method, url, request } = requested;
 		if (afterSec > patienceSec || count >= AGAIN) return false;
 		note(`GitHub asks to wait ${afterSec} s (${method} ${url})`);
 		await (request.pause ?? setTimeout$1)(afterSec * secondMs);
@@ -2826,233 +2851,50 @@ function makeClient(token, settings) {
 		...clientOptions(settings)
 	});
 }
-// src/host/github/keep-first.ts
+/** For requests that may not be made twice: octokit must not try again by itself. */
+const ONCE = { request: { retries: 0 } };
+/** What was carried out shows up in lists only after a while. */
+const SETTLING_SEC = 3;
+function makeGitHubRequests(client, settings, secrets) {
+	const [owner, repo, ...more] = settings.repository.split("/");
+	if (!owner || !repo || more.length > 0) {
+		const message = `"${settings.repository}" is not a repository`;
+		throw new HostError(message, "It is written owner/name, as in GITHUB_REPOSITORY.");
+	}
+	return {
+		client,
+		settings,
+		here: {
+			owner,
+			repo
+		},
+		async ask(doing, request) {
+			try {
+				return await request();
+			} catch (error) {
+				throw hostErrorOf(error, doing, secrets);
+			}
+		},
+		async create(doing, request) {
+			try {
+				return await request();
+			} catch (error) {
+				if (!isUncertain(error)) throw hostErrorOf(error, doing, secrets);
+				await setTimeout$1(SETTLING_SEC * (settings.secondMs ?? 1e3));
+				throw hostErrorOf(error, doing, secrets, UncertainError);
+			}
+		}
+	};
+}
 /** Something that is asked for once: its first answer is kept, a failure is not. */
-function keepFirst(ask) {
+function keepFirst(request) {
 	let kept = null;
 	return () => {
-		kept ??= ask().catch((error) => {
+		kept ??= request().catch((error) => {
 			kept = null;
 			throw error;
 		});
 		return kept;
-	};
-}
-// src/host/github/conversation.ts
-const commentOf = (data) => ({
-	id: data.id,
-	author: data.user?.login ?? null,
-	body: data.body ?? "",
-	url: data.html_url,
-	createdAt: data.created_at,
-	updatedAt: data.updated_at
-});
-const reactionOf = (data) => ({
-	id: data.id,
-	author: data.user?.login ?? null,
-	content: data.content
-});
-function conversation({ client, here, ask, create, settings }) {
-	const { issues, reactions } = client.rest;
-	const viewer = async () => {
-		return (await client.graphql("{ viewer { login } }")).viewer.login;
-	};
-	const login = settings.login ?? keepFirst(viewer);
-	return {
-		login: () => ask("learn whose token this is", login),
-		listComments: (issue) => ask(`list the comments of #${issue}`, async () => {
-			const asked = {
-				...here,
-				issue_number: issue,
-				per_page: 100
-			};
-			return (await client.paginate(issues.listComments, asked)).map(commentOf);
-		}),
-		createComment: (issue, body) => create(`comment on #${issue}`, async () => {
-			const asked = {
-				...here,
-				issue_number: issue,
-				body,
-				...ONCE
-			};
-			return commentOf((await issues.createComment(asked)).data);
-		}),
-		updateComment: (id, body) => ask(`edit comment ${id}`, async () => {
-			try {
-				return commentOf((await issues.updateComment({
-					...here,
-					comment_id: id,
-					body
-				})).data);
-			} catch (error) {
-				if (isStatus(error, 404)) return null;
-				throw error;
-			}
-		}),
-		listReactions: (id) => ask(`list the reactions to comment ${id}`, async () => {
-			const asked = {
-				...here,
-				comment_id: id,
-				per_page: 100
-			};
-			return (await client.paginate(reactions.listForIssueComment, asked)).map(reactionOf);
-		}),
-		addReaction: (id, content) => ask(`react to comment ${id}`, async () => {
-			const asked = {
-				...here,
-				comment_id: id,
-				content
-			};
-			return reactionOf((await reactions.createForIssueComment(asked)).data);
-		}),
-		removeReaction: (id, reaction) => ask(`take back a reaction to comment ${id}`, async () => {
-			const asked = {
-				...here,
-				comment_id: id,
-				reaction_id: reaction
-			};
-			await reactions.deleteForIssueComment(asked);
-		})
-	};
-}
-// src/host/github/issues.ts
-const issueOf = (data) => ({
-	number: data.number,
-	author: data.user?.login ?? null,
-	state: data.state === "open" ? "open" : "closed",
-	body: data.body ?? "",
-	url: data.html_url
-});
-function issues({ client, here, ask, create }) {
-	const { issues } = client.rest;
-	return {
-		issuesOf: (creator) => ask(`list the issues of ${creator}`, async () => {
-			const asked = {
-				...here,
-				creator,
-				state: "all",
-				per_page: 100
-			};
-			return (await client.paginate(issues.listForRepo, asked)).filter((one) => one.pull_request === void 0).map(issueOf);
-		}),
-		createIssue: (title, body) => create(`open the issue "${title}"`, async () => issueOf((await issues.create({
-			...here,
-			title,
-			body,
-			...ONCE
-		})).data)),
-		issue: (number) => ask(`read #${number}`, async () => {
-			try {
-				return issueOf((await issues.get({
-					...here,
-					issue_number: number
-				})).data);
-			} catch (error) {
-				if (isStatus(error, 404, 410)) return null;
-				throw error;
-			}
-		}),
-		closeIssue: (number) => ask(`close #${number}`, async () => {
-			await issues.update({
-				...here,
-				issue_number: number,
-				state: "closed"
-			});
-		})
-	};
-}
-// src/host/github/marks.ts
-const statusOf = (data) => ({
-	context: data.context,
-	state: data.state,
-	description: data.description ?? "",
-	url: data.target_url ?? "",
-	author: data.creator?.login ?? null
-});
-const checkOf = (data) => ({
-	id: data.id,
-	name: data.name,
-	headSha: data.head_sha,
-	externalId: data.external_id ?? "",
-	url: data.details_url ?? "",
-	status: data.status,
-	conclusion: data.conclusion,
-	title: data.output.title ?? "",
-	summary: data.output.summary ?? "",
-	app: data.app?.slug ?? null
-});
-/** What GitHub is told; it takes a conclusion with a completed check run only. */
-const bodyOf = (check) => ({
-	name: check.name,
-	external_id: check.externalId,
-	details_url: check.url,
-	output: {
-		title: check.title,
-		summary: check.summary
-	},
-	actions: check.actions,
-	...check.conclusion === null ? { status: check.status } : {
-		status: "completed",
-		conclusion: check.conclusion
-	}
-});
-function marks({ client, here, ask, create }) {
-	const { repos, checks } = client.rest;
-	return {
-		latestStatus: (sha, context) => ask(`list the statuses of ${sha}`, async () => {
-			const asked = {
-				...here,
-				ref: sha,
-				per_page: 100
-			};
-			const wanted = context.toLowerCase();
-			const pages = client.paginate.iterator(repos.listCommitStatusesForRef, asked);
-			for await (const { data } of pages) {
-				const newest = data.find((status) => status.context.toLowerCase() === wanted);
-				if (newest !== void 0) return statusOf(newest);
-			}
-			return null;
-		}),
-		createStatus: (sha, { context, state, description, url }) => create(`set the status ${context} of ${sha}`, async () => {
-			const given = {
-				context,
-				state,
-				description,
-				target_url: url
-			};
-			await repos.createCommitStatus({
-				...here,
-				sha,
-				...given,
-				...ONCE
-			});
-		}),
-		listCheckRuns: (sha, name, filter = "latest") => ask(`list the check runs of ${sha}`, async () => {
-			const asked = {
-				...here,
-				ref: sha,
-				check_name: name,
-				filter,
-				per_page: 100
-			};
-			return (await client.paginate(checks.listForRef, asked)).map(checkOf);
-		}),
-		createCheckRun: (check) => create(`create the check run ${check.name}`, async () => {
-			const asked = {
-				...here,
-				head_sha: check.headSha,
-				...bodyOf(check),
-				...ONCE
-			};
-			return checkOf((await checks.create(asked)).data);
-		}),
-		updateCheckRun: (id, check) => ask(`update the check run ${check.name}`, async () => {
-			return checkOf((await checks.update({
-				...here,
-				check_run_id: id,
-				...bodyOf(check)
-			})).data);
-		})
 	};
 }
 // node_modules/pend/index.js
@@ -3507,8 +3349,11 @@ var require_crc32 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	}
 	module.exports = crc32;
 }));
-// src/host/github/archive.ts
-/** One file out of a zip that may be hostile: in memory, never on disk, nothing else. */
+// src/github/artifacts.ts
+/**
+* Artifacts of workflow runs: listed, and one file read out of a zip that may be hostile, in memory
+* and within bounds.
+*/
 var import_yauzl = (/* @__PURE__ */ __commonJSMin(((exports) => {
 	__require("fs");
 	var zlib = __require("zlib");
@@ -4250,18 +4095,16 @@ async function expand(file, entry, rule) {
 	if (crc32(whole) !== entry.crc32) throw refuse(`${rule.entry} does not match its checksum`);
 	return whole;
 }
-// src/host/github/artifacts.ts
-/** Artifacts of workflow runs: listed, and read in memory within bounds. */
 /** Newest first. */
-function listArtifacts({ client, here, ask }, runId, name) {
-	return ask(`list the artifacts of run ${runId}`, async () => {
-		const asked = {
+function listArtifacts({ client, here, ask: request }, runId, name) {
+	return request(`list the artifacts of run ${runId}`, async () => {
+		const requested = {
 			...here,
 			run_id: runId,
 			name,
 			per_page: 100
 		};
-		return (await client.paginate(client.rest.actions.listWorkflowRunArtifacts, asked)).map((one) => ({
+		return (await client.paginate(client.rest.actions.listWorkflowRunArtifacts, requested)).map((one) => ({
 			id: one.id,
 			name: one.name,
 			sizeBytes: one.size_in_bytes,
@@ -4297,7 +4140,7 @@ async function download(asking, { id, name }, cap) {
 		try {
 			return await fetchCapped(address, cap, settings);
 		} catch (error) {
-			if (error instanceof HostError || left === 0) throw troubleOf(error, doing, [address.href, address.search]);
+			if (error instanceof HostError || left === 0) throw hostErrorOf(error, doing, [address.href, address.search]);
 		}
 	}
 }
@@ -4327,7 +4170,8 @@ async function fetchCapped(url, cap, settings) {
 /** A download may take so many times as long as an answer. */
 const DOWNLOAD_PATIENCE = 10;
 const TOO_LARGE = "Upload the report alone, without the raw records.";
-// src/host/github/reading.ts
+// src/github/reading.ts
+/** What is read from GitHub: people, pull requests, artifacts, workflow runs. */
 const pullOf = (data) => ({
 	number: data.number,
 	state: data.state === "open" ? "open" : "closed",
@@ -4359,44 +4203,44 @@ async function orNull(request) {
 	}
 }
 async function openPulls(which, { client, here }) {
-	const asked = {
+	const requested = {
 		...here,
 		...which,
 		state: "open",
 		per_page: 100
 	};
-	return (await client.paginate(client.rest.pulls.list, asked)).map(pullOf);
+	return (await client.paginate(client.rest.pulls.list, requested)).map(pullOf);
 }
 async function pullsWith(sha, { client, here }) {
-	const asked = {
+	const requested = {
 		...here,
 		commit_sha: sha,
 		per_page: 100
 	};
-	const { data } = await client.rest.repos.listPullRequestsAssociatedWithCommit(asked);
+	const { data } = await client.rest.repos.listPullRequestsAssociatedWithCommit(requested);
 	return data.filter(({ merged_at: at }) => at !== null).map(pullOf);
 }
 /** All commits that `to` has and `from` has not, by pages; null: there are more. */
 async function commitsBetween([from, to, most], { client, here }) {
-	const found = /* @__PURE__ */ new Map();
+	const result = /* @__PURE__ */ new Map();
 	for (let page = 1;; page++) {
-		const asked = {
+		const requested = {
 			...here,
 			basehead: `${from}...${to}`,
 			per_page: 100,
 			page
 		};
-		const { data } = await client.rest.repos.compareCommitsWithBasehead(asked);
+		const { data } = await client.rest.repos.compareCommitsWithBasehead(requested);
 		if (data.total_commits > most) return null;
 		for (const { sha, commit, parents } of data.commits) {
 			const [subject = ""] = commit.message.split("\n");
-			found.set(sha, {
+			result.set(sha, {
 				sha,
 				subject,
 				parent: parents[0]?.sha ?? null
 			});
 		}
-		if (data.commits.length === 0 || found.size >= data.total_commits) return found;
+		if (data.commits.length === 0 || result.size >= data.total_commits) return result;
 	}
 }
 /** Back along first parents from the end to the beginning. */
@@ -4416,35 +4260,35 @@ async function lineOf(ends, asking) {
 	return line;
 }
 function reading(asking) {
-	const { client, here, ask } = asking;
+	const { client, here, ask: request } = asking;
 	const { repos, pulls } = client.rest;
 	return {
-		permissionOf: (login) => ask(`learn what ${login} may do`, () => orNull(async () => {
-			const asked = {
+		permissionOf: (login) => request(`learn what ${login} may do`, () => orNull(async () => {
+			const requested = {
 				...here,
 				username: login
 			};
-			const { data } = await repos.getCollaboratorPermissionLevel(asked);
+			const { data } = await repos.getCollaboratorPermissionLevel(requested);
 			return {
 				permission: data.permission,
 				role: data.role_name
 			};
 		})),
-		pullRequest: (number) => ask(`read pull request #${number}`, async () => pullOf((await pulls.get({
+		pullRequest: (number) => request(`read pull request #${number}`, async () => pullOf((await pulls.get({
 			...here,
 			pull_number: number
 		})).data)),
-		pullRequestsWith: (sha) => ask(`find the pull request of ${sha}`, () => pullsWith(sha, asking)),
-		pullRequestsFrom: (owner, branch) => ask(`find the pull request of ${owner}:${branch}`, () => openPulls({ head: `${owner}:${branch}` }, asking)),
-		openPullRequests: () => ask("list the open pull requests", () => openPulls({}, asking)),
-		mergeGroups: () => ask("list the merge groups", async () => {
-			const asked = {
+		pullRequestsWith: (sha) => request(`find the pull request of ${sha}`, () => pullsWith(sha, asking)),
+		pullRequestsFrom: (owner, branch) => request(`find the pull request of ${owner}:${branch}`, () => openPulls({ head: `${owner}:${branch}` }, asking)),
+		openPullRequests: () => request("list the open pull requests", () => openPulls({}, asking)),
+		mergeGroups: () => request("list the merge groups", async () => {
+			const requested = {
 				...here,
 				ref: "heads/gh-readonly-queue/"
 			};
-			return (await client.rest.git.listMatchingRefs(asked)).data.flatMap(groupOf);
+			return (await client.rest.git.listMatchingRefs(requested)).data.flatMap(groupOf);
 		}),
-		readFile: (path, sha) => ask(`read ${path} at ${sha}`, () => orNull(async () => {
+		readFile: (path, sha) => request(`read ${path} at ${sha}`, () => orNull(async () => {
 			const { data } = await repos.getContent({
 				...here,
 				path,
@@ -4453,16 +4297,16 @@ function reading(asking) {
 			if (Array.isArray(data) || !("content" in data) || data.encoding !== "base64") throw new HostError(`${path} at ${sha} is no file of up to 1 MB`, "Check the path.");
 			return Buffer.from(data.content, "base64").toString("utf8");
 		})),
-		mergeBase: (base, head) => ask(`find where ${base} and ${head} part`, () => orNull(async () => {
-			const asked = {
+		mergeBase: (base, head) => request(`find where ${base} and ${head} part`, () => orNull(async () => {
+			const requested = {
 				...here,
 				basehead: `${base}...${head}`,
 				per_page: 1
 			};
-			return (await repos.compareCommitsWithBasehead(asked)).data.merge_base_commit.sha;
+			return (await repos.compareCommitsWithBasehead(requested)).data.merge_base_commit.sha;
 		})),
-		line: (...ends) => ask(`list the commits from ${ends[0]} to ${ends[1]}`, () => orNull(() => lineOf(ends, asking))),
-		listTags: () => ask("list the tags", async () => {
+		line: (...ends) => request(`list the commits from ${ends[0]} to ${ends[1]}`, () => orNull(() => lineOf(ends, asking))),
+		listTags: () => request("list the tags", async () => {
 			return (await client.paginate(repos.listTags, {
 				...here,
 				per_page: 100
@@ -4472,7 +4316,6 @@ function reading(asking) {
 		readArtifact: (artifact, rule) => readArtifact(asking, artifact, rule)
 	};
 }
-// src/host/github/runs.ts
 const runOf = (data) => ({
 	id: data.id,
 	attempt: data.run_attempt ?? 1,
@@ -4488,11 +4331,11 @@ const runOf = (data) => ({
 	conclusion: data.conclusion,
 	url: data.html_url
 });
-function runs({ client, here, ask, create }) {
+function runs({ client, here, ask: request, create }) {
 	const { actions } = client.rest;
 	/** Servers that do not know the question refuse the whole request, which starts nothing. */
 	async function start(workflow, ref, inputs) {
-		const asked = {
+		const requested = {
 			...here,
 			workflow_id: workflow,
 			ref,
@@ -4501,39 +4344,39 @@ function runs({ client, here, ask, create }) {
 		};
 		try {
 			return await actions.createWorkflowDispatch({
-				...asked,
+				...requested,
 				return_run_details: true
 			});
 		} catch (error) {
 			if (!isStatus(error, 400, 422) || !/return_run_details/.test(String(error))) throw error;
-			return actions.createWorkflowDispatch(asked);
+			return actions.createWorkflowDispatch(requested);
 		}
 	}
 	return {
 		dispatch: (workflow, branch, inputs) => create(`dispatch ${workflow}`, async () => {
 			const { data } = await start(workflow, branch, inputs);
-			const told = data;
-			return told?.workflow_run_id === void 0 ? null : {
-				id: told.workflow_run_id,
-				url: told.html_url
+			const rendered = data;
+			return rendered?.workflow_run_id === void 0 ? null : {
+				id: rendered.workflow_run_id,
+				url: rendered.html_url
 			};
 		}),
-		dispatchedRuns: (workflow, since) => ask(`list the runs of ${workflow}`, async () => {
-			const asked = {
+		dispatchedRuns: (workflow, since) => request(`list the runs of ${workflow}`, async () => {
+			const requested = {
 				...here,
 				workflow_id: workflow,
 				event: "workflow_dispatch",
 				per_page: 100
 			};
 			const isSince = ({ created_at }) => Date.parse(created_at) >= Date.parse(since);
-			const found = [];
-			for await (const { data } of client.paginate.iterator(actions.listWorkflowRuns, asked)) {
-				found.push(...data.filter(isSince).map(runOf));
+			const result = [];
+			for await (const { data } of client.paginate.iterator(actions.listWorkflowRuns, requested)) {
+				result.push(...data.filter(isSince).map(runOf));
 				if (!data.every(isSince)) break;
 			}
-			return found;
+			return result;
 		}),
-		workflowRun: (id) => ask(`look at run ${id}`, async () => {
+		workflowRun: (id) => request(`look at run ${id}`, async () => {
 			try {
 				return runOf((await actions.getWorkflowRun({
 					...here,
@@ -4544,7 +4387,7 @@ function runs({ client, here, ask, create }) {
 				throw error;
 			}
 		}),
-		cancelRun: (id) => ask(`stop run ${id}`, async () => {
+		cancelRun: (id) => request(`stop run ${id}`, async () => {
 			try {
 				await actions.cancelWorkflowRun({
 					...here,
@@ -4556,14 +4399,229 @@ function runs({ client, here, ask, create }) {
 		})
 	};
 }
-// src/host/github/github.ts
+// src/github/repository.ts
+/** One repository on GitHub over octokit: comments, issues, statuses, check runs and files. */
+const commentOf = (data) => ({
+	id: data.id,
+	author: data.user?.login ?? null,
+	body: data.body ?? "",
+	url: data.html_url,
+	createdAt: data.created_at,
+	updatedAt: data.updated_at
+});
+const reactionOf = (data) => ({
+	id: data.id,
+	author: data.user?.login ?? null,
+	content: data.content
+});
+function conversation({ client, here, ask: request, create, settings }) {
+	const { issues, reactions } = client.rest;
+	const viewer = async () => {
+		return (await client.graphql("{ viewer { login } }")).viewer.login;
+	};
+	const login = settings.login ?? keepFirst(viewer);
+	return {
+		login: () => request("learn whose token this is", login),
+		listComments: (issue) => request(`list the comments of #${issue}`, async () => {
+			const requested = {
+				...here,
+				issue_number: issue,
+				per_page: 100
+			};
+			return (await client.paginate(issues.listComments, requested)).map(commentOf);
+		}),
+		createComment: (issue, body) => create(`comment on #${issue}`, async () => {
+			const requested = {
+				...here,
+				issue_number: issue,
+				body,
+				...ONCE
+			};
+			return commentOf((await issues.createComment(requested)).data);
+		}),
+		updateComment: (id, body) => request(`edit comment ${id}`, async () => {
+			try {
+				return commentOf((await issues.updateComment({
+					...here,
+					comment_id: id,
+					body
+				})).data);
+			} catch (error) {
+				if (isStatus(error, 404)) return null;
+				throw error;
+			}
+		}),
+		listReactions: (id) => request(`list the reactions to comment ${id}`, async () => {
+			const requested = {
+				...here,
+				comment_id: id,
+				per_page: 100
+			};
+			return (await client.paginate(reactions.listForIssueComment, requested)).map(reactionOf);
+		}),
+		addReaction: (id, content) => request(`react to comment ${id}`, async () => {
+			const requested = {
+				...here,
+				comment_id: id,
+				content
+			};
+			return reactionOf((await reactions.createForIssueComment(requested)).data);
+		}),
+		removeReaction: (id, reaction) => request(`take back a reaction to comment ${id}`, async () => {
+			const requested = {
+				...here,
+				comment_id: id,
+				reaction_id: reaction
+			};
+			await reactions.deleteForIssueComment(requested);
+		})
+	};
+}
+const issueOf = (data) => ({
+	number: data.number,
+	author: data.user?.login ?? null,
+	state: data.state === "open" ? "open" : "closed",
+	body: data.body ?? "",
+	url: data.html_url
+});
+function issues({ client, here, ask: request, create }) {
+	const { issues } = client.rest;
+	return {
+		issuesOf: (creator) => request(`list the issues of ${creator}`, async () => {
+			const requested = {
+				...here,
+				creator,
+				state: "all",
+				per_page: 100
+			};
+			return (await client.paginate(issues.listForRepo, requested)).filter((one) => one.pull_request === void 0).map(issueOf);
+		}),
+		createIssue: (title, body) => create(`open the issue "${title}"`, async () => issueOf((await issues.create({
+			...here,
+			title,
+			body,
+			...ONCE
+		})).data)),
+		issue: (number) => request(`read #${number}`, async () => {
+			try {
+				return issueOf((await issues.get({
+					...here,
+					issue_number: number
+				})).data);
+			} catch (error) {
+				if (isStatus(error, 404, 410)) return null;
+				throw error;
+			}
+		}),
+		closeIssue: (number) => request(`close #${number}`, async () => {
+			await issues.update({
+				...here,
+				issue_number: number,
+				state: "closed"
+			});
+		})
+	};
+}
+const statusOf = (data) => ({
+	context: data.context,
+	state: data.state,
+	description: data.description ?? "",
+	url: data.target_url ?? "",
+	author: data.creator?.login ?? null
+});
+const checkOf = (data) => ({
+	id: data.id,
+	name: data.name,
+	headSha: data.head_sha,
+	externalId: data.external_id ?? "",
+	url: data.details_url ?? "",
+	status: data.status,
+	conclusion: data.conclusion,
+	title: data.output.title ?? "",
+	summary: data.output.summary ?? "",
+	app: data.app?.slug ?? null
+});
+/** What GitHub is told; it takes a conclusion with a completed check run only. */
+const bodyOf = (check) => ({
+	name: check.name,
+	external_id: check.externalId,
+	details_url: check.url,
+	output: {
+		title: check.title,
+		summary: check.summary
+	},
+	actions: check.actions,
+	...check.conclusion === null ? { status: check.status } : {
+		status: "completed",
+		conclusion: check.conclusion
+	}
+});
+function marks({ client, here, ask: request, create }) {
+	const { repos, checks } = client.rest;
+	return {
+		latestStatus: (sha, context) => request(`list the statuses of ${sha}`, async () => {
+			const requested = {
+				...here,
+				ref: sha,
+				per_page: 100
+			};
+			const wanted = context.toLowerCase();
+			const pages = client.paginate.iterator(repos.listCommitStatusesForRef, requested);
+			for await (const { data } of pages) {
+				const newest = data.find((status) => status.context.toLowerCase() === wanted);
+				if (newest !== void 0) return statusOf(newest);
+			}
+			return null;
+		}),
+		createStatus: (sha, { context, state, description, url }) => create(`set the status ${context} of ${sha}`, async () => {
+			const given = {
+				context,
+				state,
+				description,
+				target_url: url
+			};
+			await repos.createCommitStatus({
+				...here,
+				sha,
+				...given,
+				...ONCE
+			});
+		}),
+		listCheckRuns: (sha, name, filter = "latest") => request(`list the check runs of ${sha}`, async () => {
+			const requested = {
+				...here,
+				ref: sha,
+				check_name: name,
+				filter,
+				per_page: 100
+			};
+			return (await client.paginate(checks.listForRef, requested)).map(checkOf);
+		}),
+		createCheckRun: (check) => create(`create the check run ${check.name}`, async () => {
+			const requested = {
+				...here,
+				head_sha: check.headSha,
+				...bodyOf(check),
+				...ONCE
+			};
+			return checkOf((await checks.create(requested)).data);
+		}),
+		updateCheckRun: (id, check) => request(`update the check run ${check.name}`, async () => {
+			return checkOf((await checks.update({
+				...here,
+				check_run_id: id,
+				...bodyOf(check)
+			})).data);
+		})
+	};
+}
 /** GitHub as whoever the token belongs to. */
 function makeGitHub(token, settings) {
 	return gitHubOver(makeClient(token, settings), settings, [token]);
 }
 /** GitHub as whoever the client asks for, such as an App's installation. */
 function gitHubOver(client, settings, secrets = []) {
-	const asking = makeAsking(client, settings, secrets);
+	const asking = makeGitHubRequests(client, settings, secrets);
 	return {
 		...conversation(asking),
 		...issues(asking),
@@ -4572,8 +4630,104 @@ function gitHubOver(client, settings, secrets = []) {
 		...runs(asking)
 	};
 }
-// src/doors/job-github.ts
-/** GitHub as the job that runs a step, for the doors. */
+// src/actions/outputs.ts
+/** From the one that most wants a person to the one that least does. */
+const WORST_FIRST = [...[
+	"regressed",
+	"failed",
+	"withheld",
+	"inconclusive",
+	"changed"
+], ...["improved", "equivalent"]];
+/** Rows about the change: a control is about the machine, a geomean repeats the others. */
+const aboutTheChange = (row) => row.role === "gating" || row.role === "informational";
+/**
+* One word for the run: the worst among the rows that gate, or among all where none gates. With
+* no row at all it is `equivalent` when every binary was identical, else `failed`.
+*/
+function worstVerdict(report) {
+	const rows = report.comparisons.filter(aboutTheChange);
+	const gating = rows.filter((row) => row.role === "gating");
+	const words = (gating.length > 0 ? gating : rows).map((row) => row.verdict.word);
+	const worst = WORST_FIRST.find((word) => words.includes(word));
+	if (worst !== void 0) return worst;
+	return report.plan.targets.length === 0 && report.plan.unchanged.length > 0 ? "equivalent" : "failed";
+}
+/** What the step hands to later steps. */
+function outputsOf(report, paths) {
+	const rows = report.comparisons.filter(aboutTheChange);
+	const count = (...words) => String(rows.filter((row) => words.includes(row.verdict.word)).length);
+	return {
+		verdict: worstVerdict(report),
+		conclusion: report.conclusion.conclusion,
+		report: paths.report,
+		markdown: paths.markdown,
+		regressed: count("regressed"),
+		improved: count("improved"),
+		equivalent: count("equivalent"),
+		inconclusive: count("inconclusive", "withheld"),
+		failed: count("failed")
+	};
+}
+const REASONS_SHOWN = 5;
+/** Why the step fails, for its log and annotation; null: it does not. */
+function failureOf(report, failOn) {
+	const { conclusion, reasons } = report.conclusion;
+	if (failOn === "nothing" || conclusion === "success" || conclusion === "neutral") return null;
+	const shown = reasons.slice(0, REASONS_SHOWN);
+	if (reasons.length > shown.length) shown.push(`and ${reasons.length - shown.length} more`);
+	return `${conclusion}: ${shown.join("; ")}`;
+}
+/** `tree.Scan/rows=10-4` of the unit that the table calls `tree` -> `Scan`; null: of another. */
+function nameUnder(label, benchmark) {
+	if (label !== "" && !benchmark.startsWith(`${label}.`)) return null;
+	return (label === "" ? benchmark : benchmark.slice(label.length + 1)).split("/")[0]?.replace(/-\d+$/, "") ?? null;
+}
+/** Benchmarks of a function that are named beside it. */
+const MOST_LINES = 8;
+function textOf(rows) {
+	const lines = [...Map.groupBy(rows, ({ benchmark }) => benchmark)].map(([benchmark, own]) => {
+		return `${benchmark}: ${own.map(({ metric, says, contrast }) => `${metric} ${says} (${contrast})`).join("; ")}`;
+	});
+	const more = lines.length - MOST_LINES;
+	return (more > 0 ? [...lines.slice(0, MOST_LINES), `and ${more} more`] : lines).join("\n");
+}
+/**
+* Rows that gate and regressed, in the order of the report: those of a function together, which has
+* one line for all benchmarks below it.
+*/
+function annotationsOf(report) {
+	const { suite, units, targets } = report.plan;
+	const worse = exportedRows(report).filter(({ view, row, isAccepted }) => view.gates && !isAccepted && row.verdict.word === "regressed" && row.role !== "geomean");
+	const labels = [...scopeLabels(units ?? targets.map(({ unit }) => unit))];
+	const folders = new Map(targets.map(({ unit, settings }) => [unit, settings.folder]));
+	const placesOf = (benchmark) => labels.flatMap(([unit, label]) => {
+		const [name, folder] = [nameUnder(label, benchmark), folders.get(unit)];
+		return name === null || typeof folder !== "string" ? [] : [{
+			folder,
+			name
+		}];
+	});
+	return [...Map.groupBy(worse, ({ row: { benchmark } }) => {
+		const places = placesOf(benchmark);
+		return places.length === 0 ? benchmark : JSON.stringify(places);
+	}).values()].map((rows) => ({
+		level: suite.gate.mode === "enforce" ? "error" : "warning",
+		text: textOf(rows),
+		places: placesOf(rows[0]?.row.benchmark ?? "")
+	}));
+}
+/**
+* Where the benchmark of an annotation begins; null: nowhere that is known, or in several files of
+* a package, of which a build has one.
+*/
+function beginningOf({ places }, result) {
+	const own = result.filter(({ path, name }) => places.some((place) => place.name === name && place.folder === folderOf(path)));
+	const [only = null] = own;
+	return own.length === 1 ? only : null;
+}
+// src/actions/job.ts
+/** The job that runs a step: GitHub with its token, annotations, and artifacts. */
 const hasProxy = Object.keys(process.env).some((name) => /^https?_proxy$/i.test(name));
 /**
 * The toolkit's, which knows the proxies of self-hosted runners and brings a client of HTTP of its
@@ -4600,6 +4754,79 @@ function runUrl(id) {
 	const { serverUrl, repo } = context;
 	return `${serverUrl}/${repo.owner}/${repo.repo}/actions/runs/${id}`;
 }
-export { UncertainError as a, readTable as c, SaidNoError as i, context as l, runUrl as n, inputs as o, RefusedError as r, readInputs as s, jobGitHub as t };
+/** Annotations of the run; what has no place is told all the same. */
+async function annotateRows(report, own, host) {
+	const annotations = annotationsOf(report).slice(0, 9);
+	if (annotations.length === 0) return;
+	const root = await host.git.root(host.cwd);
+	const sha = report.plan.sources.head?.sha ?? null;
+	const isOwn = root === own.folder || sha === own.head;
+	const result = root === null || sha === null || !isOwn ? [] : await benchmarksAt(root, sha, report.plan.suite, host).catch(() => []);
+	for (const annotation of annotations) {
+		const at = beginningOf(annotation, result);
+		const place = at === null ? {} : {
+			file: at.path,
+			startLine: at.number
+		};
+		(annotation.level === "error" ? error : warning)(annotation.text, {
+			title: "gcbench",
+			...place
+		});
+	}
+}
+/** What a step leaves for its last act: that keeping was tried, whatever came of it. */
+const TRIED = "report-kept";
+const KEEPING = "Keeping the report";
+/** Whether this step has tried to keep its report. */
+const wasTried = () => getState(TRIED) !== "";
+/** What is kept: the report by itself, which is what others read, and the whole folder. */
+async function setsIn(folder, name, shard) {
+	const files = (await readdir(folder, {
+		recursive: true,
+		withFileTypes: true
+	})).filter((entry) => entry.isFile() && !entry.name.startsWith(".")).map((entry) => join(entry.parentPath, entry.name));
+	const report = files.filter((path) => path === join(folder, REPORT_ARCHIVE.entry));
+	return (shard === null ? [{
+		name,
+		files: report
+	}, {
+		name: `${name}-files`,
+		files
+	}] : [{
+		name: `${name}-shard-${shard.index}`,
+		files
+	}]).filter((set) => set.files.length > 0);
+}
+/**
+* Keeps what is in the folder, as artifacts of that name; null: none shall be. Never throws: what
+* could not be kept is told, since the job's own result stands. Gives the address of the whole
+* folder's artifact; null: there is none.
+*/
+async function keepArtifacts(name, folder, shard) {
+	if (name === null) return null;
+	saveState(TRIED, "true");
+	startGroup(KEEPING);
+	const sinceSec = performance.now() / 1e3;
+	try {
+		const { DefaultArtifactClient } = await import("./artifact.js");
+		const client = new DefaultArtifactClient();
+		let url = null;
+		for (const set of await setsIn(folder, name, shard)) {
+			const { id } = await client.uploadArtifact(set.name, set.files, folder);
+			url = id === void 0 ? null : `${runUrl(context.runId)}/artifacts/${id}`;
+		}
+		return url;
+	} catch (error) {
+		const why = error instanceof Error ? error.message : String(error);
+		const next = why.includes("already exists") ? "Give each job of the run a name of its own by the input artifact." : "A step of actions/upload-artifact can keep it; then say artifact: none.";
+		warning(`The report was not kept as artifact ${name}: ${why} ${next}`, { title: "gcbench" });
+		return null;
+	} finally {
+		endGroup();
+		const tookSec = Math.round(performance.now() / 1e3 - sinceSec);
+		info(`${KEEPING}: ${printDuration(tookSec)}`);
+	}
+}
+export { wasTried as a, authorizeInputs as c, readInputs as d, readTable as f, context as g, makeOnce as h, runUrl as i, inputs as l, RefusedError as m, jobGitHub as n, failureOf as o, DeniedError as p, keepArtifacts as r, outputsOf as s, annotateRows as t, publishInputs as u };
 
 //# sourceMappingURL=shared~index~keep~publish~authorize.js.map

@@ -1,215 +1,7 @@
-import { r as RefusedError } from "./shared~index~keep~publish~authorize.js";
-import { $t as int, E as clean, b as isSuiteName, g as REPORT_ARCHIVE, on as string, rn as object, t as HostError } from "./shared~index~keep~cli~publish~authorize.js";
-import { O as markdownText, P as shownView, fi as plainText, xr as prose } from "./shared~index~cli~publish~authorize.js";
-import { i as underAcceptances, r as underBaseRules } from "./shared~index~cli~publish.js";
-import { _ as freshRows, c as acceptedRows, f as sayOnce, g as commentText, h as alertOf, l as filedRows, m as makeOnce, n as suitesAt, p as upsertComment, y as readMarker } from "./shared~index~publish~authorize.js";
-// src/core/events/publish-event.ts
-/** What an event of GitHub Actions says about whom to tell, and about which commit. */
-const sha = string().regex(/^[0-9a-f]{40}([0-9a-f]{24})?$/);
-const number = int().positive();
-const pullRequest = object({ pull_request: object({
-	number,
-	head: object({ sha }),
-	base: object({ sha: sha.optional() }).optional()
-}) });
-const mergeGroup = object({ merge_group: object({
-	base_sha: sha,
-	head_sha: sha
-}) });
-/** `after` of an annotated tag is the tag's own hash; the commit stands beside it. */
-const push = object({
-	after: sha,
-	head_commit: object({ id: sha }).nullish()
-});
-const issueComment = object({ issue: object({
-	number,
-	pull_request: object({}).optional()
-}) });
-const workflowRun = object({ workflow_run: object({
-	id: number,
-	run_attempt: number,
-	event: string(),
-	head_sha: sha,
-	head_branch: string().min(1),
-	head_repository: object({ owner: object({ login: string().min(1) }) }).nullable()
-}) });
-const NOBODY = {
-	pull: null,
-	from: null,
-	headSha: null,
-	baseSha: null,
-	rulesSha: null,
-	run: null,
-	isAsked: false
-};
-/** Events of a run that are about a commit of the repository itself, whose rules are its own. */
-const OWN_COMMIT = [
-	"push",
-	"schedule",
-	"workflow_dispatch"
-];
-/**
-* - workflow_run: the run that measured, on whatever it ran. A fork's pull request is not named in
-*   the payload: it is looked for by its branch.
-* - issue_comment: a pull request, but no commit: that has to be bound by whoever let it run.
-* - any event without the fields above names nobody.
-*/
-function subjectOf(name, payload) {
-	switch (name) {
-		case "pull_request": {
-			const { number: pull, head, base } = pullRequest.parse(payload).pull_request;
-			return {
-				...NOBODY,
-				pull,
-				headSha: head.sha,
-				rulesSha: base?.sha ?? null
-			};
-		}
-		case "merge_group": {
-			const { base_sha: baseSha, head_sha: headSha } = mergeGroup.parse(payload).merge_group;
-			return {
-				...NOBODY,
-				headSha,
-				baseSha,
-				rulesSha: baseSha
-			};
-		}
-		case "push": {
-			const { after, head_commit: commit } = push.parse(payload);
-			const headSha = commit?.id ?? after;
-			return {
-				...NOBODY,
-				headSha,
-				rulesSha: headSha
-			};
-		}
-		case "issue_comment": {
-			const { issue } = issueComment.parse(payload);
-			const pull = issue.pull_request === void 0 ? null : issue.number;
-			return {
-				...NOBODY,
-				pull,
-				isAsked: true
-			};
-		}
-		case "workflow_run": {
-			const run = workflowRun.parse(payload).workflow_run;
-			const owner = run.head_repository?.owner.login;
-			const isPull = run.event === "pull_request" && owner !== void 0;
-			return {
-				...NOBODY,
-				from: isPull ? {
-					owner,
-					branch: run.head_branch
-				} : null,
-				headSha: run.head_sha,
-				rulesSha: OWN_COMMIT.includes(run.event) ? run.head_sha : null,
-				run: {
-					id: run.id,
-					attempt: run.run_attempt
-				}
-			};
-		}
-		case "workflow_dispatch": return {
-			...NOBODY,
-			isAsked: true
-		};
-		default: return NOBODY;
-	}
-}
-// src/core/steps/outputs.ts
-/** From the one that most wants a person to the one that least does. */
-const WORST_FIRST = [...[
-	"regressed",
-	"failed",
-	"withheld",
-	"inconclusive",
-	"changed"
-], ...["improved", "equivalent"]];
-/** Rows about the change: a control is about the machine, a geomean repeats the others. */
-const aboutTheChange = (row) => row.role === "gating" || row.role === "informational";
-/**
-* One word for the run: the worst among the rows that gate, or among all where none gates. With
-* no row at all it is `equivalent` when every binary was identical, else `failed`.
-*/
-function worstVerdict(report) {
-	const rows = report.comparisons.filter(aboutTheChange);
-	const gating = rows.filter((row) => row.role === "gating");
-	const words = (gating.length > 0 ? gating : rows).map((row) => row.verdict.word);
-	const worst = WORST_FIRST.find((word) => words.includes(word));
-	if (worst !== void 0) return worst;
-	return report.plan.targets.length === 0 && report.plan.unchanged.length > 0 ? "equivalent" : "failed";
-}
-/** What the step hands to later steps. */
-function outputsOf(report, paths) {
-	const rows = report.comparisons.filter(aboutTheChange);
-	const count = (...words) => String(rows.filter((row) => words.includes(row.verdict.word)).length);
-	return {
-		verdict: worstVerdict(report),
-		conclusion: report.conclusion.conclusion,
-		report: paths.report,
-		markdown: paths.markdown,
-		regressed: count("regressed"),
-		improved: count("improved"),
-		equivalent: count("equivalent"),
-		inconclusive: count("inconclusive", "withheld"),
-		failed: count("failed")
-	};
-}
-const REASONS_SHOWN = 5;
-/** Why the step fails, for its log and annotation; null: it does not. */
-function failureOf(report, failOn) {
-	const { conclusion, reasons } = report.conclusion;
-	if (failOn === "nothing" || conclusion === "success" || conclusion === "neutral") return null;
-	const shown = reasons.slice(0, REASONS_SHOWN);
-	if (reasons.length > shown.length) shown.push(`and ${reasons.length - shown.length} more`);
-	return `${conclusion}: ${shown.join("; ")}`;
-}
-// src/stories/base-rules.ts
-/** Suites of the base. No file: the defaults. One that GitHub does not give holds what is told. */
-async function baseRulesAt({ sha, suiteFile }, acceptances, github) {
-	const none = {
-		suites: [],
-		acceptances,
-		sha
-	};
-	if (sha === null) return {
-		...none,
-		unread: "it is not known which commit they are of; say so by `suite-ref`"
-	};
-	try {
-		const { suites, wrong } = await suitesAt(sha, suiteFile, github);
-		return {
-			suites,
-			acceptances,
-			sha,
-			unread: wrong
-		};
-	} catch (error) {
-		if (!(error instanceof HostError)) throw error;
-		return {
-			...none,
-			unread: error.message
-		};
-	}
-}
-/** What came of a run, by the rules of the base and under what is accepted on the pull request. */
-async function underBase(outcome, base, asked, github) {
-	if (outcome.kind === "missing") return outcome;
-	const { sha } = base;
-	const filed = sha === null ? {
-		value: [],
-		problems: []
-	} : await filedRows(sha, github);
-	const told = asked.pull === null ? [] : await acceptedRows(asked.pull, github);
-	const acceptances = [...filed.value, ...told];
-	const report = underBaseRules(outcome.report, await baseRulesAt(base, acceptances, github), asked);
-	return {
-		kind: "measured",
-		report: underAcceptances(report, acceptances, filed.problems)
-	};
-}
-// src/core/speak/commit-mark.ts
+import { $ as acceptReport, H as markdownText, Ot as shownView, X as REPORT_ARCHIVE, Z as REPORT_ARTIFACT, et as isSuiteName, fr as plainText, ft as HostError, hr as clean, j as underAcceptances, k as WHOLE_SUITE, q as prose, z as jsonText } from "./shared~index~keep~cli~publish~authorize.js";
+import { a as underBase, c as postOnce, d as upsertComment, f as alertOf, h as readMarker, l as setCheckRun, m as freshRows, n as filedRows, p as commentText, t as acceptedRows, u as setStatus, v as UNTOLD } from "./shared~index~publish~authorize.js";
+import { m as RefusedError, p as DeniedError } from "./shared~index~keep~publish~authorize.js";
+// src/github/commit-status.ts
 /** GitHub's limits. */
 const [DESCRIPTION, TITLE, SUMMARY] = [
 	140,
@@ -251,9 +43,9 @@ const rankOf = (url) => ({
 * replaced by what a push published, and of two of a kind the later run counts.
 */
 function outranks(url, about) {
-	const found = rankOf(url);
-	if (found.isAsked !== about.isAsked) return found.isAsked;
-	return found.run > about.run.id;
+	const result = rankOf(url);
+	if (result.isAsked !== about.isAsked) return result.isAsked;
+	return result.run > about.run.id;
 }
 function statusFor(outcome, about) {
 	return {
@@ -284,68 +76,10 @@ function checkRunFor(outcome, about) {
 		actions: conclusion === "success" ? [] : [RERUN]
 	};
 }
-// src/stories/commit-marks.ts
-/** Sets the status; one of somebody else's, however it looks, is set over. */
-async function setStatus(sha, wanted, isOutranked, github) {
-	const me = await github.login();
-	const standing = async () => {
-		const found = await github.latestStatus(sha, wanted.context);
-		if (found?.author !== me) return null;
-		return isOutranked(found.url) || hasAll(found, wanted) ? found : null;
-	};
-	let isMade = false;
-	const found = await makeOnce(standing, async () => {
-		isMade = true;
-		await github.createStatus(sha, wanted);
-		return {
-			...wanted,
-			author: me
-		};
-	});
-	if (isMade) return "set";
-	return isOutranked(found.url) ? "outdated" : "unchanged";
-}
-/** Makes the check run, or has the one that is there say this. `isNew`: as in makeOnce. */
-async function setCheckRun({ actions, ...wanted }, which, isOutranked, github, isNew = false) {
-	const me = await github.login();
-	const find = async () => {
-		const list = which === "newest" ? "latest" : "all";
-		const found = await github.listCheckRuns(wanted.headSha, wanted.name, list);
-		const isIt = ({ externalId }) => which === "newest" || externalId === wanted.externalId;
-		return found.find((one) => `${one.app}[bot]` === me && isIt(one)) ?? null;
-	};
-	let isMade = false;
-	const make = () => {
-		isMade = true;
-		return github.createCheckRun({
-			...wanted,
-			actions
-		});
-	};
-	const check = await makeOnce(find, make, isNew);
-	if (!isMade && isOutranked(check.url)) return {
-		marked: "outdated",
-		check
-	};
-	if (hasAll(check, wanted)) return {
-		marked: isMade ? "set" : "unchanged",
-		check
-	};
-	return {
-		marked: "set",
-		check: await github.updateCheckRun(check.id, {
-			...wanted,
-			actions
-		})
-	};
-}
-/** Whether `found` says everything that `wanted` says; buttons are not listed by GitHub. */
-const hasAll = (found, wanted) => Object.keys(wanted).every((key) => found[key] === wanted[key]);
-// src/stories/publish.ts
+// src/github/publish.ts
 /**
-* The story of telling: a run's outcome + GitHub -> one comment that stays, a short one when rows
-* have newly regressed, and a mark at the commit. Knows no shell and runs nothing. Publishing the
-* same outcome twice changes nothing the second time.
+* Publishes the outcome of a run: one sticky comment, an alert about new regressions, and a status
+* or check. Publishing the same outcome again changes nothing.
 */
 async function fetchText(from, github) {
 	const { runId, artifact: name } = from;
@@ -371,15 +105,15 @@ async function fetchText(from, github) {
 async function findPull({ owner, branch }, headSha, github) {
 	return (await github.pullRequestsFrom(owner, branch)).find((pull) => pull.headSha === headSha)?.number ?? null;
 }
-async function publish(outcome, ask, github) {
-	const about = await aboutOf(outcome, ask, github);
-	const { pull } = ask;
-	const mark = await markCommit(outcome, about, ask.mark, github);
+async function publish(outcome, request, github) {
+	const about = await aboutOf(outcome, request, github);
+	const { pull } = request;
+	const mark = await markCommit(outcome, about, request.mark, github);
 	return {
 		...pull === null ? {
 			comment: null,
 			alertUrl: null
-		} : await tell(outcome, about, pull, github),
+		} : await postComments(outcome, about, pull, github),
 		mark
 	};
 }
@@ -387,13 +121,14 @@ async function markCommit(outcome, about, mark, github) {
 	const isOutranked = (url) => outranks(url, about);
 	if (mark === "none") return null;
 	if (mark === "status") return setStatus(about.headSha, statusFor(outcome, about), isOutranked, github);
-	return (await setCheckRun(checkRunFor(outcome, about), "newest", isOutranked, github)).marked;
+	const check = checkRunFor(outcome, about);
+	return (await setCheckRun(check, "newest", isOutranked, github)).marked;
 }
-async function aboutOf(outcome, ask, github) {
-	const { headSha, run, artifact, isAsked = false } = ask;
-	const found = outcome.kind === "measured" ? outcome.report.plan.suite.name : "";
-	const suite = ask.suite ?? (isSuiteName(found) ? found : "");
-	const pull = ask.pull === null ? null : await github.pullRequest(ask.pull);
+async function aboutOf(outcome, request, github) {
+	const { headSha, run, artifact, isAsked = false } = request;
+	const result = outcome.kind === "measured" ? outcome.report.plan.suite.name : "";
+	const suite = request.suite ?? (isSuiteName(result) ? result : "");
+	const pull = request.pull === null ? null : await github.pullRequest(request.pull);
 	return {
 		suite,
 		headSha,
@@ -405,7 +140,7 @@ async function aboutOf(outcome, ask, github) {
 	};
 }
 /** One comment for each suite, and one beside it for what somebody asked for. */
-async function tell(outcome, about, pull, github) {
+async function postComments(outcome, about, pull, github) {
 	let alertUrl = null;
 	const { change, comment } = await upsertComment({
 		pull,
@@ -419,7 +154,7 @@ async function tell(outcome, about, pull, github) {
 		},
 		async beforeEdit({ comment: { url }, marker }) {
 			const fresh = alertOf(freshRows(outcome, marker), about, url);
-			alertUrl = fresh === null ? null : await sayAlert(fresh, pull, github);
+			alertUrl = fresh === null ? null : await postAlert(fresh, pull, github);
 		}
 	}, github);
 	return {
@@ -437,11 +172,106 @@ const isLater = ({ run, attempt }, { run: ours }) => run > ours.id || run === ou
 * before the sticky comment forgets what it told last: a run that dies between the two is made
 * good by the next. Where it is.
 */
-async function sayAlert({ marker, text }, pull, github) {
+async function postAlert({ marker, text }, pull, github) {
 	const wanted = JSON.stringify(marker);
-	const { url } = await sayOnce(pull, ({ body }) => JSON.stringify(readMarker("alert", body)) === wanted, text, github);
+	const { url } = await postOnce(pull, ({ body }) => JSON.stringify(readMarker("alert", body)) === wanted, text, github);
 	return url;
 }
-export { underBase as a, subjectOf as c, conclusionOf as i, findPull as n, failureOf as o, publish as r, outputsOf as s, fetchText as t };
+async function orNote(what, fallback, doing) {
+	try {
+		return {
+			value: await doing(),
+			notes: []
+		};
+	} catch (error) {
+		if (!(error instanceof HostError)) throw error;
+		return {
+			value: fallback,
+			notes: [noteOf(what, error)]
+		};
+	}
+}
+/** A permission is named where GitHub said no; where it was not there, that is what is said. */
+function noteOf(what, error) {
+	const [words, permission] = UNTOLD[what];
+	return error instanceof DeniedError ? `${words} (that takes \`${permission}\`). ${error.message}` : `${words}. ${error.message}. ${error.next}`;
+}
+/**
+* The report under what is accepted on the pull request. This job measured it itself, under the
+* rules of the base.
+*/
+const judgeHere = (report, { pull }, github) => orNote("accepted", report, async () => {
+	if (pull === null) return report;
+	const commented = await acceptedRows(pull, github);
+	const { baseSha } = await github.pullRequest(pull);
+	const filed = await filedRows(baseSha, github);
+	return underAcceptances(report, [...filed.value, ...commented], filed.problems);
+});
+/** A report pooled of files that other jobs left: the rules in it are theirs. */
+async function judgePooled(report, { sha, pull, suiteFile }, github) {
+	const outcome = await underBase({
+		kind: "measured",
+		report
+	}, {
+		sha,
+		suiteFile
+	}, {
+		...WHOLE_SUITE,
+		pull
+	}, github);
+	return outcome.kind === "measured" ? outcome.report : report;
+}
+/** Publishes where the event says; not a report about another commit than that of the event. */
+async function publishHere(report, where, run, github) {
+	const { headSha } = where;
+	if (report.plan.sources.head?.sha !== headSha) return {
+		value: NOTHING,
+		notes: []
+	};
+	return publishText(acceptReport(jsonText(report), {
+		headSha,
+		baseSha: null,
+		suite: null
+	}), {
+		suite: report.plan.suite.name,
+		run
+	}, where, github);
+}
+/** Publishes why there is no report: `ended` is the text in its place. */
+const publishEndHere = (ended, about, where, github) => publishText(acceptReport(ended, {
+	...where,
+	baseSha: null,
+	suite: null
+}), about, where, github);
+const NOTHING = {
+	comment: null,
+	alertUrl: null,
+	mark: null
+};
+async function publishText(outcome, about, { pull, headSha }, github) {
+	const request = {
+		...about,
+		headSha,
+		artifact: REPORT_ARTIFACT
+	};
+	const marked = await orNote("status", NOTHING, () => publish(outcome, {
+		...request,
+		pull: null,
+		mark: "status"
+	}, github));
+	const commented = await orNote("comment", NOTHING, () => pull === null ? Promise.resolve(NOTHING) : publish(outcome, {
+		...request,
+		pull,
+		mark: "none"
+	}, github));
+	return {
+		value: {
+			comment: commented.value.comment,
+			mark: marked.value.mark
+		},
+		notes: [...commented.notes, ...marked.notes]
+	};
+}
+export { publish as a, conclusionOf as c, judgePooled as i, findPull as n, publishEndHere as o, judgeHere as r, publishHere as s, fetchText as t };
 
 //# sourceMappingURL=shared~index~publish.js.map

@@ -1,386 +1,300 @@
-import { a as UncertainError } from "./shared~index~keep~publish~authorize.js";
-import { $t as int, Dt as ConfigError, It as name, St as watchedName, Tt as nearest, Zt as array, an as strictObject, ct as rowsAt, en as literal, it as flagOf, on as string, ot as nothingSaid, rt as asksForLess, st as options, t as HostError, tt as aboutAt, ut as saidOf } from "./shared~index~keep~cli~publish~authorize.js";
-import { E as defaultBotRules, F as viewReport, Gr as HOW_TO_READ_IT, Hr as FROM_FORK, N as rowsOf, O as markdownText, S as readSuiteFile, Sr as sizeOf, Ur as FULL_REPORT, Yr as NOT_MEASURED, _r as code, br as inline, di as list, gr as shortSha, l as docsAddress, mr as readAcceptances, n as Option, pi as plural, pr as filedAcceptance, pt as random, r as CommanderError, t as Command, ur as ACCEPTANCES_FILE, vr as codeBlock, w as zeroConfigSuite, xr as prose, zt as workloads } from "./shared~index~cli~publish~authorize.js";
-// src/core/speak/marker.ts
+import { h as makeOnce } from "./shared~index~keep~publish~authorize.js";
+import { $n as array, $t as HOW_TO_READ_IT, An as options, Cn as aboutAt, Dn as noCommentOptions, Dt as rowsOf, En as narrowsSuite, F as defaultBotRules, H as markdownText, J as sizeOf, Jn as ConfigError, K as inline, Kn as nearest, M as underBaseRules, Mt as filedAcceptance, N as readSuiteFile, Nn as rowsAt, Nt as readAcceptances, P as zeroConfigSuite, Qt as FULL_REPORT, Rn as watchedName, U as code, Un as docsAddress, W as codeBlock, Xn as datetime, Zt as FROM_FORK, ar as object, bn as lineOf, cr as string, dr as list, en as NOT_MEASURED, er as boolean, ft as HostError, in as workloads, j as underAcceptances, jn as printedOption, jt as ACCEPTANCES_FILE, kt as viewReport, lr as unknown, nr as literal, pr as plural, q as prose, sn as random, sr as strictObject, tr as int, wn as flagOf, yr as shortSha, zn as name } from "./shared~index~keep~cli~publish~authorize.js";
+import { n as Option, r as CommanderError, t as Command } from "./shared~index~cli~publish~authorize.js";
+// src/github/events.ts
 /**
-* What our comments say to ourselves in their first line, which a browser does not show. Anyone can
-* write such a line: a comment is ours only if its author is us, too.
+* Events of GitHub Actions: which commits, pull request and comment they are about, and where to
+* publish.
 */
+const login = string().regex(/^[A-Za-z0-9][A-Za-z0-9-]{0,38}$/);
+const instant = datetime();
+const payload = object({
+	action: string(),
+	issue: object({
+		number: int().positive(),
+		pull_request: object({}).optional()
+	}),
+	comment: object({
+		id: int().positive(),
+		body: string(),
+		created_at: instant,
+		updated_at: instant,
+		user: object({
+			login: string(),
+			type: string()
+		}).nullable(),
+		performed_via_github_app: unknown().optional()
+	})
+});
+/** The event, or why it is none that can hold a command: edits, bots and issues never do. */
+function readCommentEvent(name, event) {
+	if (name !== "issue_comment") return { ignored: `the event is ${name}, not issue_comment` };
+	const result = payload.safeParse(event);
+	if (!result.success) return { ignored: "the event has no comment that can be read" };
+	const { action, issue, comment } = result.data;
+	if (action !== "created") return { ignored: "the comment is not new" };
+	if (comment.updated_at !== comment.created_at) return { ignored: "the comment was edited" };
+	if (issue.pull_request === void 0) return { ignored: "the comment is not on a pull request" };
+	const { user, performed_via_github_app: app = null } = comment;
+	if (user?.type !== "User" || app !== null || !login.safeParse(user.login).success) return { ignored: "the comment was not written by a person" };
+	return {
+		pull: issue.number,
+		comment: comment.id,
+		body: comment.body,
+		author: user.login,
+		createdAt: comment.created_at
+	};
+}
 const sha$2 = string().regex(/^[0-9a-f]{40}([0-9a-f]{24})?$/);
-const whole = int().min(0);
-const key = string().regex(/^[0-9a-z]{1,11}$/);
-const suite = string().regex(/^[A-Za-z0-9._-]{0,64}$/);
-const markers = {
-	report: strictObject({
-		suite,
-		head: sha$2,
-		/** The workflow run and its attempt: a later one knows better. */
-		run: whole,
-		attempt: whole,
-		/** Keys of the rows that were called regressed; null: too many to list. */
-		regressed: array(key).nullable(),
-		/** Artifact of that run with the report, where the commit is marked by it. */
-		artifact: string().min(1).max(256).optional(),
-		/** Somebody asked for that run; what pushes publish by themselves has a comment of its own. */
-		asked: literal(true).optional()
-	}),
-	alert: strictObject({
-		suite,
-		head: sha$2,
-		rows: key
-	}),
-	reply: strictObject({ to: whole }),
-	acceptance: filedAcceptance.extend({ to: whole })
-};
-/** The line; what is in it cannot end the HTML comment. */
-function writeMarker(kind, marker) {
-	return `<!-- gcbench:${kind} ${JSON.stringify(markers[kind].parse(marker)).replace(/[<>@&#]/g, escaped)} -->`;
-}
-/** As JSON can write it, so that nothing in the line is markup or a mention. */
-const escaped = (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, "0")}`;
-const LINE = /^<!-- gcbench:(\w+) (\{[^\n]*\}) -->(?:\r?\n|$)/;
-/** The marker of that kind with which a comment begins; null: it does not. */
-function readMarker(kind, body) {
-	const [, found, json = ""] = LINE.exec(body) ?? [];
-	if (found !== kind) return null;
-	try {
-		return markers[kind].parse(JSON.parse(json));
-	} catch {
-		return null;
-	}
-}
-/** Comments that `me` wrote and marked so, with their markers, in the order given. */
-const ownMarked = (comments, me, kind) => comments.flatMap((comment) => {
-	const marker = comment.author === me ? readMarker(kind, comment.body) : null;
-	return marker === null ? [] : [{
-		comment,
-		marker
-	}];
+/** A branch name that cannot be read as an option or leave the refs; others are as if absent. */
+const branch = string().regex(/^[A-Za-z0-9_][\w./+-]{0,199}$/).refine((name) => !name.includes(".."));
+const repository = object({ repository: object({ default_branch: branch }) });
+const commit = object({ sha: sha$2 });
+const pullRequest = object({ pull_request: object({
+	base: commit,
+	head: commit
+}) });
+const push = object({
+	before: sha$2,
+	after: sha$2,
+	forced: boolean().default(false)
 });
-/** More of them would fill the comment. */
-const MOST_KEYS = 500;
-/** Whether a row can fail the gate and is called regressed. */
-const hasRegressed = ({ role, verdict }) => role === "gating" && verdict.word === "regressed";
-/** Fifty-three bits of a text, in base 36. */
-const shortHash = (text) => Math.floor(random(text)() * 2 ** 53).toString(36);
-/** A row's key: the same row in a later report has the same. */
-const rowKeyOf = ({ contrast, benchmark, metric }) => shortHash(JSON.stringify([
-	contrast,
-	benchmark,
-	metric
-]));
-/** Keys of the rows that regressed; null: too many to list. */
-function regressedKeys({ comparisons }) {
-	const keys = [...new Set(comparisons.filter(hasRegressed).map(rowKeyOf))].sort();
-	return keys.length > MOST_KEYS ? null : keys;
-}
-/** Whether the marker says that the row had regressed; where it lists none, all had. */
-const wasRegressed = ({ regressed }, row) => regressed === null || regressed.includes(rowKeyOf(row));
-// src/core/speak/replies.ts
-/** A line to paste, on a line of its own. */
-const paste = (line) => `To run it on the present head, once you have looked at it:\n\n${codeBlock(line)}`;
-const listed = (names) => names.map((one) => code(one)).join(", ");
-const replies = {
-	help: (usage) => `Commands, each in the first line of a new comment:\n\n${codeBlock(usage)}`,
-	notUnderstood: (why, usage) => `Not understood, so nothing is run: ${prose(why)}\n\n${codeBlock(usage)}`,
-	notAllowed: (author) => `${code(author)} may not start benchmarks here: that takes write access to the repository.`,
-	closed: () => "The pull request is closed, so nothing is run.",
-	forkNeedsSha: (line) => `This pull request comes from a fork, whose author can push at any time: name the commit that you mean. ${paste(line)}`,
-	otherHead: (asked, head, line) => `${code(asked)} is not the head of this pull request any more; that is ${code(head, 64)}. Nothing is run. ${paste(line)}`,
-	pushedSince: (line) => `Something was pushed after your comment, so it is not sure which commit you meant. Nothing is run. ${paste(line)}`,
-	unknownName: (what, name, known, meant) => `There is no ${what} ${code(name)} on the base branch; known: ${listed(known)}.` + (meant === null ? "" : ` Did you mean ${code(meant)}?`),
-	whichSuite: (known) => `Which suite? There are ${listed(known)}.`,
-	wrongSuiteFile: (words) => `The suite file on the base branch cannot be read, so nothing is run:\n\n${codeBlock(words)}`,
-	noService: (command) => `${code(command)} needs the gcbench service, which remembers; here commands are handled by a workflow. Its runs are on the Actions page of the repository, where they can be stopped and run again.`,
-	maintainersAccept: (author) => `${code(author)} may not accept rows: that takes the role maintain or admin.`,
-	accepted: ({ row, reason, by, at, sha }) => `Accepted by ${code(by)} on ${at}, for ${code(sha, 64)} alone: ${code(row)}, because: ${prose(reason)}\n\nIt holds for every report about that commit, lapses when the head changes, and ends when this comment is deleted or edited.`
+const mergeGroup = object({ merge_group: object({
+	base_sha: sha$2,
+	head_sha: sha$2
+}) });
+/** What git hosts send in place of a commit that does not exist. */
+const isNothing = (hash) => /^0+$/.test(hash);
+const NONE = {
+	base: null,
+	head: null,
+	exactBase: false
 };
-// src/core/speak/comment.ts
-/** GitHub takes 65,536 characters; the rest is room for what it may add one day. */
-const COMMENT_LIMIT = 6e4;
-const codeOf = (sha) => code(shortSha(sha));
-function markerOf({ suite, headSha, run, artifact, isAsked }, regressed) {
-	const found = artifact === void 0 ? {} : { artifact };
-	const at = {
-		run: run.id,
-		attempt: run.attempt
+/**
+* What to compare by default under an event of GitHub Actions. Only the fields named above are
+* read; an event without them names no commits, so that the tool's own defaults hold.
+*
+* - pull_request: its head commit, never the merge commit that is checked out, against the merge
+*   base with the branch it goes to: what others merged since is not charged to it.
+* - merge_group: the group's head against the commit it was put on.
+* - push: what the branch was before against what it is now. A new branch has no before, and that
+*   of a forced push is no longer fetched: both are compared with the default branch.
+* - any other: the checked-out commit against the default branch.
+*/
+function refsOfEvent(name, payload) {
+	const home = repository.safeParse(payload).data?.repository.default_branch;
+	const fallback = home === void 0 ? NONE : {
+		...NONE,
+		base: `origin/${home}`
 	};
-	const asked = isAsked ? { asked: true } : {};
-	return writeMarker("report", {
-		suite,
-		head: headSha,
-		...at,
-		regressed,
-		...found,
-		...asked
-	});
-}
-/** Lines under the report: where the whole of it is, and what to think of it. */
-function footer({ headSha, run, isFork }) {
-	const links = [`[${FULL_REPORT}](${run.reportUrl ?? run.url})`, `[${HOW_TO_READ_IT}](${docsAddress("reading.md")})`];
-	const lines = [[`Commit ${codeOf(headSha)}`, ...links].join(" · ")];
-	if (isFork) lines.push(FROM_FORK);
-	return lines.map((line) => `<sub>${line}</sub>`).join("<br>");
-}
-/** Below the verdict, which stays the first line that is seen. */
-function movedNote({ headSha, movedTo }) {
-	const now = codeOf(movedTo ?? headSha);
-	return `> This is about ${codeOf(headSha)}; the pull request has moved on to ${now}.`;
-}
-/** The sticky comment, at most COMMENT_LIMIT long. `before`: what it said last. */
-function commentText(outcome, about, before) {
-	const note = about.movedTo === null ? [] : [movedNote(about)];
-	if (outcome.kind === "missing") {
-		const marker = markerOf(about, before?.regressed ?? []);
-		return join([
-			marker,
-			...missingText(outcome, about),
-			...note
-		]);
+	switch (name) {
+		case "pull_request": {
+			const { base, head } = pullRequest.parse(payload).pull_request;
+			return {
+				base: base.sha,
+				head: head.sha,
+				exactBase: false
+			};
+		}
+		case "merge_group": {
+			const { base_sha, head_sha } = mergeGroup.parse(payload).merge_group;
+			return {
+				base: base_sha,
+				head: head_sha,
+				exactBase: true
+			};
+		}
+		case "push": {
+			const { before, after, forced } = push.parse(payload);
+			if (isNothing(after)) return NONE;
+			if (isNothing(before) || forced) return {
+				...fallback,
+				head: after
+			};
+			return {
+				base: before,
+				head: after,
+				exactBase: true
+			};
+		}
+		default: return fallback;
 	}
-	const marker = markerOf(about, regressedKeys(outcome.report));
-	const room = COMMENT_LIMIT - sizeOf(join([
-		marker,
-		"",
-		...note,
-		footer(about)
-	]));
-	const [verdict = "", ...rest] = markdownText(outcome.report, room, void 0, about.picture).trimEnd().split("\n\n");
-	return join([
-		marker,
-		verdict,
-		...note,
-		...rest,
-		footer(about)
-	]);
 }
-const join = (parts) => parts.join("\n\n");
-function missingText({ why, said = "" }, { suite, headSha, run }) {
-	const what = suite === "" ? "The benchmarks" : `The suite ${code(suite)}`;
-	const tail = said.split("\n").slice(-40).join("\n").slice(-4e3);
+/**
+* The commit whose rules gate what the event is about; null: the checked-out suite file's own.
+* Those who wrote the change wrote its suite file as well, so the base's rules hold.
+*/
+function policyRefOf(name, payload) {
+	const refs = refsOfEvent(name, payload);
 	return [
-		`### ${NOT_MEASURED}`,
-		`${what} gave no result at ${codeOf(headSha)}: ${prose(why)}`,
-		...tail.trim() === "" ? [] : [codeBlock(tail)],
-		`[The log of the run](${run.url}) has the whole story.`
-	];
+		"pull_request",
+		"merge_group",
+		"issue_comment"
+	].includes(name) ? refs.base : null;
 }
-/** Rows that regressed, unaccepted, and had not when the pull request was last told. */
-function freshRows(outcome, before) {
-	if (outcome.kind === "missing" || before === null) return [];
-	return viewReport(outcome.report).tables.flatMap(rowsOf).filter(({ comparison: row }) => hasRegressed(row) && !wasRegressed(before, row)).filter(({ isAccepted }) => !isAccepted);
-}
-function alertMarker({ suite, headSha }, fresh) {
-	const keys = fresh.map(({ comparison }) => rowKeyOf(comparison)).sort();
+/**
+* Which refs to ask for: those of the inputs; where an input says nothing and the suite names no
+* source of its own, those of the event. Null leaves it to the suite.
+*/
+function chooseRefs(inputs, suite, event) {
+	const ofEvent = (side) => suite[side] === null && suite.compare === void 0 ? event[side] : null;
+	const base = inputs.base ?? ofEvent("base");
 	return {
-		suite,
-		head: headSha,
-		rows: shortHash(JSON.stringify(keys))
+		base,
+		head: inputs.head ?? ofEvent("head"),
+		exactBase: inputs.base === null && base !== null ? event.exactBase : inputs.exactBase
 	};
 }
-const NAMED = 5;
-/**
-* A short comment about rows that have newly regressed, because an edit notifies nobody. Null:
-* there are none.
-*/
-function alertOf(fresh, about, stickyUrl) {
-	if (fresh.length === 0) return null;
-	const marker = alertMarker(about, fresh);
-	const rows = fresh.map(({ comparison, metric, delta, word }) => [
-		{ name: comparison.benchmark },
-		" (",
-		{ prose: `${metric} ${delta}, ${word}` },
-		")"
-	]);
-	return {
-		marker,
-		text: [writeMarker("alert", marker), `❌ **${plural(fresh.length, "new regression")}** at ${codeOf(about.headSha)}: ${inline(list(rows, NAMED))}. [All results](${stickyUrl})`].join("\n")
-	};
-}
-/** Same text, however GitHub keeps its line ends. */
-const isSameText = (one, other) => tidy(one) === tidy(other);
-const tidy = (text) => text.replaceAll("\r\n", "\n").trimEnd();
-// src/host/port/make-once.ts
-/** Makes a thing at GitHub exactly once, however often it is asked to. */
-/**
-* Makes what must not be there twice: looks first, makes it, and where no answer came looks again
-* before it tries once more. The one such loop: what GitHub refuses is not tried again here, and
-* how long a lost answer is waited for is the port's own matter (host/github/asking.ts). `isNew`:
-* nobody can have made it yet, so it is not looked for at first. Rejects with the last
-* UncertainError.
-*/
-async function makeOnce(find, make, isNew = false) {
-	const known = isNew ? null : await find();
-	if (known !== null) return known;
-	for (let left = 3;; left--) try {
-		return await make();
-	} catch (error) {
-		if (!(error instanceof UncertainError)) throw error;
-		const found = await find();
-		if (found !== null) return found;
-		if (left === 0) throw error;
-	}
-}
-// src/stories/own-comments.ts
-/**
-* Comments of ours in a conversation. Ours is what we wrote *and* marked: anyone can write a mark,
-* and whoever else writes as us (another workflow of the repository) writes without one.
-*/
-/** The oldest comment of ours whose mark `read` knows; null: there is none. */
-async function findOwn(pull, read, github) {
-	const me = await github.login();
-	for (const comment of await github.listComments(pull)) {
-		const marker = comment.author === me ? read(comment) : null;
-		if (marker !== null) return {
-			comment,
-			marker
-		};
-	}
-	return null;
-}
-/** Says it once, however often it is told to: a comment of ours that `isIt` stands as it is. */
-async function sayOnce(pull, isIt, text, github) {
-	const find = async () => (await findOwn(pull, (one) => isIt(one) ? true : null, github))?.comment ?? null;
-	return makeOnce(find, () => github.createComment(pull, text));
-}
-/** Makes the comment say what it has to, in one comment however often. */
-async function upsertComment({ pull, read, textOver, isNew = false, beforeEdit }, github) {
-	const find = () => findOwn(pull, read, github);
-	let isMade = false;
-	const make = async () => {
-		isMade = true;
-		return {
-			comment: await github.createComment(pull, textOver(null) ?? ""),
-			marker: null
-		};
-	};
-	const own = (isFirst) => makeOnce(find, make, isFirst);
-	const { comment, marker } = await own(isNew);
-	if (isMade || marker === null) return {
-		change: "created",
-		comment
-	};
-	const text = textOver({
-		comment,
-		marker
-	});
-	if (text === null) return {
-		change: "outdated",
-		comment
-	};
-	await beforeEdit?.({
-		comment,
-		marker
-	});
-	if (isSameText(comment.body, text)) return {
-		change: "unchanged",
-		comment
-	};
-	const edited = await github.updateComment(comment.id, text);
-	if (edited !== null) return {
-		change: "edited",
-		comment: edited
-	};
-	return {
-		change: "created",
-		comment: (await own(false)).comment
-	};
-}
-// src/stories/accept.ts
-/**
-* The story of accepted rows: a maintainer's word becomes a comment of ours, and our comments and
-* the base's file become what a report is judged under. Whoever can write as us can accept; nobody
-* else can, since an edited comment of ours no longer counts.
-*/
-/** Writes down that a row is accepted, once, however often the workflow is run. */
-async function recordAcceptance(acceptance, { pull, comment: to }, github) {
-	const marker = writeMarker("acceptance", {
-		...acceptance,
-		to
-	});
-	const isIt = (comment) => isUnedited(comment) && readMarker("acceptance", comment.body)?.to === to;
-	return sayOnce(pull, isIt, `${marker}\n${replies.accepted(acceptance)}`, github);
-}
-/** Whoever may write to the repository can edit our comment, which keeps us as its author. */
-const isUnedited = ({ createdAt, updatedAt }) => createdAt === updatedAt;
-const acceptancesIn = (comments, me) => ownMarked(comments, me, "acceptance").filter(({ comment }) => isUnedited(comment));
-/** The comments of ours that tell a report about that head and were marked by it. */
-async function toldAt({ pull, headSha }, github) {
-	const me = await github.login();
-	return ownMarked(await github.listComments(pull), me, "report").map((one) => one.marker).filter(({ head, artifact }) => head === headSha && artifact !== void 0);
-}
-/** Rows that are accepted on a pull request by our comments there. */
-async function acceptedRows(pull, github) {
-	const me = await github.login();
-	return acceptancesIn(await github.listComments(pull), me).map(({ marker: { to: _, ...acceptance } }) => acceptance);
-}
-/** Those of the base's file. One that cannot be read accepts nothing, and the report says so. */
-async function filedRows(sha, github) {
-	try {
-		const text = await github.readFile(ACCEPTANCES_FILE, sha);
-		return {
-			value: text === null ? [] : readAcceptances(text, ACCEPTANCES_FILE),
-			problems: []
-		};
-	} catch (error) {
-		if (!(error instanceof ConfigError || error instanceof HostError)) throw error;
-		const message = `what the base accepts could not be read: ${error.message}`;
-		return {
-			value: [],
-			problems: [{
-				code: "acceptances-unread",
-				where: ACCEPTANCES_FILE,
-				message
-			}]
-		};
-	}
-}
-// src/core/settings/command-line.ts
-/** What phones and word processors make of plain characters. */
-const plain$1 = (text) => text.replace(/[\u00a0\u2007\u202f\t]/g, " ").replace(/[\u201c\u201d\u201e\u201f]/g, "\"").replace(/[\u2018\u2019\u201a\u201b]/g, "'").replace(/(?<=^| )[\u2013\u2014](?=[A-Za-z])/g, "--").replace(/[\u2010-\u2015\u2212]/g, "-");
-/** A quoted word, or one without quotation marks; a blank or the end follows. */
-const WORD = /(?:"([^"]*)"|'([^']*)'|([^\s'"]+))(?= |$) */y;
-/** Words, by quotation marks around whole words only: no escapes, no marks inside a word. */
-function split(text) {
-	const words = [];
-	WORD.lastIndex = 0;
-	while (WORD.lastIndex < text.length) {
-		const found = WORD.exec(text);
-		if (found === null) return null;
-		words.push(found[1] ?? found[2] ?? found[3] ?? "");
-	}
-	return words;
-}
-const refuse = (problem) => ({
-	words: [],
-	problem
+const headShaOfRun = string().regex(/^[0-9a-f]{40}([0-9a-f]{24})?$/);
+const number = int().positive();
+const pullRequestOfRun = object({ pull_request: object({
+	number,
+	head: object({ sha: headShaOfRun }),
+	base: object({ sha: headShaOfRun.optional() }).optional()
+}) });
+const mergeGroupOfRun = object({ merge_group: object({
+	base_sha: headShaOfRun,
+	head_sha: headShaOfRun
+}) });
+/** `after` of an annotated tag is the tag's own hash; the commit stands beside it. */
+const pushOfRun = object({
+	after: headShaOfRun,
+	head_commit: object({ id: headShaOfRun }).nullish()
 });
+const issueComment = object({ issue: object({
+	number,
+	pull_request: object({}).optional()
+}) });
+const workflowRun = object({ workflow_run: object({
+	id: number,
+	run_attempt: number,
+	event: string(),
+	head_sha: headShaOfRun,
+	head_branch: string().min(1),
+	head_repository: object({ owner: object({ login: string().min(1) }) }).nullable()
+}) });
+const NOBODY = {
+	pull: null,
+	from: null,
+	headSha: null,
+	baseSha: null,
+	rulesSha: null,
+	run: null,
+	isAsked: false
+};
+/** Events of a run that are about a commit of the repository itself, whose rules are its own. */
+const OWN_COMMIT = [
+	"push",
+	"schedule",
+	"workflow_dispatch"
+];
 /**
-* The words after `prefix`; null: the first line does not begin with it, so it is no command.
-* Later lines are never read. At most `longest` characters (UTF-16).
+* - workflow_run: the run that measured, on whatever it ran. A fork's pull request is not named in
+*   the payload: it is looked for by its branch.
+* - issue_comment: a pull request, but no commit: that has to be bound by whoever let it run.
+* - any event without the fields above names nobody.
 */
-function lineOf(comment, prefix, longest) {
-	const [raw = ""] = comment.split(/\r\n|\n|\r/, 1);
-	const line = plain$1(raw);
-	if (line !== prefix && !line.startsWith(`${prefix} `)) return null;
-	if (line.length > longest) return refuse(`longer than ${longest} characters`);
-	const text = line.slice(prefix.length).trim();
-	if (/[\p{C}\p{Zl}\p{Zp}]/u.test(text)) return refuse("characters that do not show");
-	const words = split(text);
-	if (words === null) return refuse("quotation marks go around whole words, and each needs its other one");
-	if (words.includes("")) return refuse("an empty word");
-	return {
-		words,
-		problem: null
+function subjectOf(name, payload) {
+	switch (name) {
+		case "pull_request": {
+			const { number: pull, head, base } = pullRequestOfRun.parse(payload).pull_request;
+			return {
+				...NOBODY,
+				pull,
+				headSha: head.sha,
+				rulesSha: base?.sha ?? null
+			};
+		}
+		case "merge_group": {
+			const { base_sha: baseSha, head_sha: headSha } = mergeGroupOfRun.parse(payload).merge_group;
+			return {
+				...NOBODY,
+				headSha,
+				baseSha,
+				rulesSha: baseSha
+			};
+		}
+		case "push": {
+			const { after, head_commit: commit } = pushOfRun.parse(payload);
+			const headSha = commit?.id ?? after;
+			return {
+				...NOBODY,
+				headSha,
+				rulesSha: headSha
+			};
+		}
+		case "issue_comment": {
+			const { issue } = issueComment.parse(payload);
+			const pull = issue.pull_request === void 0 ? null : issue.number;
+			return {
+				...NOBODY,
+				pull,
+				isAsked: true
+			};
+		}
+		case "workflow_run": {
+			const run = workflowRun.parse(payload).workflow_run;
+			const owner = run.head_repository?.owner.login;
+			const isPull = run.event === "pull_request" && owner !== void 0;
+			return {
+				...NOBODY,
+				from: isPull ? {
+					owner,
+					branch: run.head_branch
+				} : null,
+				headSha: run.head_sha,
+				rulesSha: OWN_COMMIT.includes(run.event) ? run.head_sha : null,
+				run: {
+					id: run.id,
+					attempt: run.run_attempt
+				}
+			};
+		}
+		case "workflow_dispatch": return {
+			...NOBODY,
+			isAsked: true
+		};
+		default: return NOBODY;
+	}
+}
+const repositoryOfJob = object({ full_name: string() });
+const pullRequestOfJob = object({ pull_request: object({
+	head: object({ repo: repositoryOfJob.nullish() }),
+	base: object({ repo: repositoryOfJob.optional() })
+}) });
+function hereOf(name, payload) {
+	if (![
+		"pull_request",
+		"push",
+		"merge_group"
+	].includes(name)) return { kind: "nobody" };
+	if (name === "pull_request") {
+		const { head, base } = pullRequestOfJob.parse(payload).pull_request;
+		if (!(base.repo !== void 0 && head.repo?.full_name === base.repo.full_name)) return { kind: "fork" };
+	}
+	const { pull, headSha } = subjectOf(name, payload);
+	return headSha === null || /^0+$/.test(headSha) ? { kind: "nobody" } : {
+		kind: "here",
+		pull,
+		headSha
 	};
 }
-// src/core/speak/invocation-print.ts
+/** What could not be told by the job itself, and the permission that it takes. */
+const UNTOLD = {
+	accepted: ["Which rows are accepted was not asked for", "pull-requests: read"],
+	comment: ["There is no comment", "pull-requests: write"],
+	status: ["The commit has no status of this run", "statuses: write"]
+};
+/** For the log and the summary of a run that may not tell a fork's pull request. */
+const FORK_NOTE = "This pull request comes from a fork, so this job may not comment on it. The result is in this summary and in the artifact of the run; a workflow that starts when this one has ended posts it: see \"Pull requests from forks\" in docs/workflows.md of gcbench-action.";
+// src/github/command.ts
+/** Commands in comments: the only parser of `/bench ...`, and a command printed again. */
 /** One word of a command; its text has one kind of quotation marks at most. */
 function quote(text) {
 	if (!/[\s'"]/.test(text)) return text;
 	return text.includes("\"") ? `'${text}'` : `"${text}"`;
 }
-const sha$1 = (at) => at === null ? [] : [`@${at}`];
+const printedSha = (at) => at === null ? [] : [`@${at}`];
 const amounts = ({ rounds, budget }) => ({
 	rounds: options.rounds.print(rounds),
 	budget: options.budget.print(budget)
@@ -391,15 +305,15 @@ function words(invocation) {
 	switch (invocation.kind) {
 		case "bench": return [
 			...invocation.suites,
-			...sha$1(invocation.sha),
-			...saidOf(invocation).flatMap(([key, text]) => {
+			...printedSha(invocation.sha),
+			...printedOption(invocation).flatMap(([key, text]) => {
 				const flag = `--${flagOf(key)}`;
 				return text === "true" ? [flag] : [flag, quote(text)];
 			})
 		];
 		case "more": return [
 			"more",
-			...sha$1(invocation.sha),
+			...printedSha(invocation.sha),
 			...flags(amounts(invocation))
 		];
 		case "bisect": {
@@ -416,11 +330,11 @@ function words(invocation) {
 				...flags(amounts(invocation))
 			];
 		}
-		case "rerun": return ["rerun", ...sha$1(invocation.sha)];
+		case "rerun": return ["rerun", ...printedSha(invocation.sha)];
 		case "accept": return [
 			"accept",
 			quote(invocation.row),
-			...sha$1(invocation.sha),
+			...printedSha(invocation.sha),
 			quote(invocation.reason)
 		];
 		case "explain":
@@ -430,11 +344,6 @@ function words(invocation) {
 }
 /** The line that asks for the same: what readInvocation reads back as the same invocation. */
 const printInvocation = (invocation) => ["/bench", ...words(invocation)].join(" ");
-// src/core/speak/invocation.ts
-/**
-* What somebody asks for in a comment: `/bench ...` -> Invocation, or why not. The only parser of
-* comments, for the Action and for the bot; docs/comment-commands.md is made from it.
-*/
 const LIMITS = {
 	characters: 512,
 	suites: 8,
@@ -442,17 +351,17 @@ const LIMITS = {
 };
 /** Thrown inside this file only; becomes a Refusal. */
 var Refused = class extends Error {};
-const sha = string().transform((text) => text.slice(1).toLowerCase()).pipe(string().regex(/^[0-9a-f]{12,40}$/, "expected @ and 12 to 40 hex digits of the head"));
+const sha$1 = string().transform((text) => text.slice(1).toLowerCase()).pipe(string().regex(/^[0-9a-f]{12,40}$/, "expected @ and 12 to 40 hex digits of the head"));
 const distinct = (values) => new Set(values).size === values.length;
 const names = (most) => array(name).max(most, `expected at most ${most} names`).refine(distinct, "expected each name once");
 /** Text that can stand in a command again: in one kind of quotation marks, and no option or SHA. */
 const quotable = string().trim().min(1, "expected some text").max(LIMITS.row, `expected at most ${LIMITS.row} characters`).refine((text) => !/^[-@]/.test(text), "expected text that does not begin with - or @").refine((text) => !(text.includes("\"") && text.includes("'")), "expected one kind of quotes");
 function read(schema, value, what) {
-	const found = schema.safeParse(value);
-	if (found.success) return found.data;
-	throw new Refused(`${what}: ${found.error.issues[0]?.message ?? "not understood"}`);
+	const result = schema.safeParse(value);
+	if (result.success) return result.data;
+	throw new Refused(`${what}: ${result.error.issues[0]?.message ?? "not understood"}`);
 }
-const shaOf = (word) => word === void 0 ? null : read(sha, word, "SHA");
+const shaOf = (word) => word === void 0 ? null : read(sha$1, word, "SHA");
 /** The words by which a comment knows an option, each as an option of commander. */
 function wordsFor(key, { flag, inComment }) {
 	const value = flag.value === void 0 ? "" : ` <${inComment?.value ?? flag.value}>`;
@@ -463,18 +372,18 @@ function wordsFor(key, { flag, inComment }) {
 }
 /** What is said of one option; undefined: nothing. */
 function readOption(key, row, given) {
-	const [said, another] = wordsFor(key, row).filter(({ made }) => given[made.attributeName()] !== void 0);
-	if (said === void 0) return void 0;
-	if (another !== void 0) throw new Refused(`--${another.word} and --${said.word} are the same; use one`);
-	const written = String(given[said.made.attributeName()]);
-	const what = `--${said.word}`;
+	const [shown, another] = wordsFor(key, row).filter(({ made }) => given[made.attributeName()] !== void 0);
+	if (shown === void 0) return void 0;
+	if (another !== void 0) throw new Refused(`--${another.word} and --${shown.word} are the same; use one`);
+	const written = String(given[shown.made.attributeName()]);
+	const what = `--${shown.word}`;
 	const { inComment } = row;
 	if (written.trim() === "") throw new Refused(`${what}: expected a value`);
 	if (inComment !== void 0 && !inComment.words.test(written)) throw new Refused(`${what}: ${inComment.expected}`);
 	return read(row.schema, written, what);
 }
 /** Every option that comments may give, read by its row. */
-const readOptions = (given) => Object.fromEntries(rowsAt("comment").map(([key, row]) => [key, readOption(key, row, given) ?? nothingSaid[key]]));
+const readOptions = (given) => Object.fromEntries(rowsAt("comment").map(([key, row]) => [key, readOption(key, row, given) ?? noCommentOptions[key]]));
 function readBench(words, options) {
 	const [at, another] = words.filter((word) => word.startsWith("@"));
 	if (another !== void 0) throw new Refused("a second SHA; name one");
@@ -527,11 +436,11 @@ const moreCommand = (take) => withOptions(new Command("/bench more").description
 }).action((at, given) => take(readMore(at, given)));
 /** A branch, tag or commit, as `--base` takes it. */
 function readEnd(flag, given) {
-	const said = given[flag];
-	if (said === void 0) return null;
+	const shown = given[flag];
+	if (shown === void 0) return null;
 	const { words, expected } = options.base.inComment;
-	if (!words.test(String(said))) throw new Refused(`--${flag}: ${expected}`);
-	return String(said);
+	if (!words.test(String(shown))) throw new Refused(`--${flag}: ${expected}`);
+	return String(shown);
 }
 function readBisect(suite, given) {
 	const { variants, rounds, budget } = readOptions(given);
@@ -647,8 +556,329 @@ function readInvocation(comment) {
 		throw error;
 	}
 }
-// src/stories/answer.ts
-/** What somebody is told in return for a command: a reaction, and one reply. */
+// src/github/marker.ts
+/**
+* What our comments say to ourselves in their first line, which a browser does not show. Anyone can
+* write such a line: a comment is ours only if its author is us, too.
+*/
+const sha = string().regex(/^[0-9a-f]{40}([0-9a-f]{24})?$/);
+const whole = int().min(0);
+const key = string().regex(/^[0-9a-z]{1,11}$/);
+const suite = string().regex(/^[A-Za-z0-9._-]{0,64}$/);
+const markers = {
+	report: strictObject({
+		suite,
+		head: sha,
+		/** The workflow run and its attempt: a later one knows better. */
+		run: whole,
+		attempt: whole,
+		/** Keys of the rows that were called regressed; null: too many to list. */
+		regressed: array(key).nullable(),
+		/** Artifact of that run with the report, where the commit is marked by it. */
+		artifact: string().min(1).max(256).optional(),
+		/** Somebody asked for that run; what pushes publish by themselves has a comment of its own. */
+		asked: literal(true).optional()
+	}),
+	alert: strictObject({
+		suite,
+		head: sha,
+		rows: key
+	}),
+	reply: strictObject({ to: whole }),
+	acceptance: filedAcceptance.extend({ to: whole })
+};
+/** The line; what is in it cannot end the HTML comment. */
+function writeMarker(kind, marker) {
+	return `<!-- gcbench:${kind} ${JSON.stringify(markers[kind].parse(marker)).replace(/[<>@&#]/g, escaped)} -->`;
+}
+/** As JSON can write it, so that nothing in the line is markup or a mention. */
+const escaped = (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, "0")}`;
+const LINE = /^<!-- gcbench:(\w+) (\{[^\n]*\}) -->(?:\r?\n|$)/;
+/** The marker of that kind with which a comment begins; null: it does not. */
+function readMarker(kind, body) {
+	const [, found, json = ""] = LINE.exec(body) ?? [];
+	if (found !== kind) return null;
+	try {
+		return markers[kind].parse(JSON.parse(json));
+	} catch {
+		return null;
+	}
+}
+/** Comments that `me` wrote and marked so, with their markers, in the order given. */
+const ownMarked = (comments, me, kind) => comments.flatMap((comment) => {
+	const marker = comment.author === me ? readMarker(kind, comment.body) : null;
+	return marker === null ? [] : [{
+		comment,
+		marker
+	}];
+});
+/** More of them would fill the comment. */
+const MOST_KEYS = 500;
+/** Whether a row can fail the gate and is called regressed. */
+const hasRegressed = ({ role, verdict }) => role === "gating" && verdict.word === "regressed";
+/** Fifty-three bits of a text, in base 36. */
+const shortHash = (text) => Math.floor(random(text)() * 2 ** 53).toString(36);
+/** A row's key: the same row in a later report has the same. */
+const rowKeyOf = ({ contrast, benchmark, metric }) => shortHash(JSON.stringify([
+	contrast,
+	benchmark,
+	metric
+]));
+/** Keys of the rows that regressed; null: too many to list. */
+function regressedKeys({ comparisons }) {
+	const keys = [...new Set(comparisons.filter(hasRegressed).map(rowKeyOf))].sort();
+	return keys.length > MOST_KEYS ? null : keys;
+}
+/** Whether the marker says that the row had regressed; where it lists none, all had. */
+const wasRegressed = ({ regressed }, row) => regressed === null || regressed.includes(rowKeyOf(row));
+// src/github/comment.ts
+/** GitHub takes 65,536 characters; the rest is room for what it may add one day. */
+const COMMENT_LIMIT = 6e4;
+const codeOf = (sha) => code(shortSha(sha));
+function markerOf({ suite, headSha, run, artifact, isAsked }, regressed) {
+	const result = artifact === void 0 ? {} : { artifact };
+	const at = {
+		run: run.id,
+		attempt: run.attempt
+	};
+	const requested = isAsked ? { asked: true } : {};
+	return writeMarker("report", {
+		suite,
+		head: headSha,
+		...at,
+		regressed,
+		...result,
+		...requested
+	});
+}
+/** Lines under the report: where the whole of it is, and what to think of it. */
+function footer({ headSha, run, isFork }) {
+	const links = [`[${FULL_REPORT}](${run.reportUrl ?? run.url})`, `[${HOW_TO_READ_IT}](${docsAddress("reading.md")})`];
+	const lines = [[`Commit ${codeOf(headSha)}`, ...links].join(" · ")];
+	if (isFork) lines.push(FROM_FORK);
+	return lines.map((line) => `<sub>${line}</sub>`).join("<br>");
+}
+/** Below the verdict, which stays the first line that is seen. */
+function movedNote({ headSha, movedTo }) {
+	const now = codeOf(movedTo ?? headSha);
+	return `> This is about ${codeOf(headSha)}; the pull request has moved on to ${now}.`;
+}
+/** The sticky comment, at most COMMENT_LIMIT long. `before`: what it said last. */
+function commentText(outcome, about, before) {
+	const note = about.movedTo === null ? [] : [movedNote(about)];
+	if (outcome.kind === "missing") {
+		const marker = markerOf(about, before?.regressed ?? []);
+		return join([
+			marker,
+			...missingText(outcome, about),
+			...note
+		]);
+	}
+	const marker = markerOf(about, regressedKeys(outcome.report));
+	const room = COMMENT_LIMIT - sizeOf(join([
+		marker,
+		"",
+		...note,
+		footer(about)
+	]));
+	const [verdict = "", ...rest] = markdownText(outcome.report, room, void 0, about.picture).trimEnd().split("\n\n");
+	return join([
+		marker,
+		verdict,
+		...note,
+		...rest,
+		footer(about)
+	]);
+}
+const join = (parts) => parts.join("\n\n");
+function missingText({ why, said: shown = "" }, { suite, headSha, run }) {
+	const what = suite === "" ? "The benchmarks" : `The suite ${code(suite)}`;
+	const tail = shown.split("\n").slice(-40).join("\n").slice(-4e3);
+	return [
+		`### ${NOT_MEASURED}`,
+		`${what} gave no result at ${codeOf(headSha)}: ${prose(why)}`,
+		...tail.trim() === "" ? [] : [codeBlock(tail)],
+		`See the [log of the run](${run.url}).`
+	];
+}
+/** Rows that regressed, unaccepted, and had not when the pull request was last told. */
+function freshRows(outcome, before) {
+	if (outcome.kind === "missing" || before === null) return [];
+	return viewReport(outcome.report).tables.flatMap(rowsOf).filter(({ comparison: row }) => hasRegressed(row) && !wasRegressed(before, row)).filter(({ isAccepted }) => !isAccepted);
+}
+function alertMarker({ suite, headSha }, fresh) {
+	const keys = fresh.map(({ comparison }) => rowKeyOf(comparison)).sort();
+	return {
+		suite,
+		head: headSha,
+		rows: shortHash(JSON.stringify(keys))
+	};
+}
+const NAMED = 5;
+/**
+* A short comment about rows that have newly regressed, because an edit notifies nobody. Null:
+* there are none.
+*/
+function alertOf(fresh, about, stickyUrl) {
+	if (fresh.length === 0) return null;
+	const marker = alertMarker(about, fresh);
+	const rows = fresh.map(({ comparison, metric, delta, word }) => [
+		{ name: comparison.benchmark },
+		" (",
+		{ prose: `${metric} ${delta}, ${word}` },
+		")"
+	]);
+	return {
+		marker,
+		text: [writeMarker("alert", marker), `❌ **${plural(fresh.length, "new regression")}** at ${codeOf(about.headSha)}: ${inline(list(rows, NAMED))}. [All results](${stickyUrl})`].join("\n")
+	};
+}
+/** Same text, however GitHub keeps its line ends. */
+const isSameText = (one, other) => tidy(one) === tidy(other);
+const tidy = (text) => text.replaceAll("\r\n", "\n").trimEnd();
+/** A line to paste, on a line of its own. */
+const paste = (line) => `To run it on the current head, once you have reviewed that:\n\n${codeBlock(line)}`;
+const listed = (names) => names.map((one) => code(one)).join(", ");
+const replies = {
+	help: (usage) => `Commands, each in the first line of a new comment:\n\n${codeBlock(usage)}`,
+	notUnderstood: (why, usage) => `I could not read this command, so nothing runs: ${prose(why)}\n\n${codeBlock(usage)}`,
+	notAllowed: (author) => `${code(author)} may not start benchmarks here: that takes write access to the repository.`,
+	closed: () => "The pull request is closed, so nothing runs.",
+	forkNeedsSha: (line) => `This pull request comes from a fork, whose author can push at any time: name the commit that you mean. ${paste(line)}`,
+	otherHead: (requested, head, line) => `${code(requested)} is not the head of this pull request; ${code(head, 64)} is. Nothing runs. ${paste(line)}`,
+	pushedSince: (line) => `Something was pushed after your comment, so it is unclear which commit you meant. Nothing runs. ${paste(line)}`,
+	unknownName: (what, name, facts, meant) => `There is no ${what} ${code(name)} on the base branch; known: ${listed(facts)}.` + (meant === null ? "" : ` Did you mean ${code(meant)}?`),
+	whichSuite: (facts) => `Which suite? There are ${listed(facts)}.`,
+	wrongSuiteFile: (words) => `The suite file on the base branch cannot be read, so nothing runs:\n\n${codeBlock(words)}`,
+	noService: (command) => `${code(command)} needs the gcbench service; here a workflow handles commands. Its runs are on the Actions page of the repository, where they can be stopped and run again.`,
+	maintainersAccept: (author) => `${code(author)} may not accept rows: that takes the role maintain or admin.`,
+	accepted: ({ row, reason, by, at, sha }) => `Accepted by ${code(by)} on ${at}, for ${code(sha, 64)} alone: ${code(row)}, because: ${prose(reason)}\n\nIt holds for every report about that commit, lapses when the head changes, and ends when this comment is deleted or edited.`
+};
+// src/github/post.ts
+/**
+* Comments, statuses and check runs of ours: each posted once, then edited. Ours is what we wrote
+* and marked, since anyone can copy a marker.
+*/
+/** Sets the status; one of somebody else's, however it looks, is set over. */
+async function setStatus(sha, wanted, isOutranked, github) {
+	const me = await github.login();
+	const rowState = async () => {
+		const result = await github.latestStatus(sha, wanted.context);
+		if (result?.author !== me) return null;
+		return isOutranked(result.url) || hasAll(result, wanted) ? result : null;
+	};
+	let isMade = false;
+	const made = await makeOnce(rowState, async () => {
+		isMade = true;
+		await github.createStatus(sha, wanted);
+		return {
+			...wanted,
+			author: me
+		};
+	});
+	if (isMade) return "set";
+	return isOutranked(made.url) ? "outdated" : "unchanged";
+}
+/** Makes the check run, or has the one that is there say this. `isNew`: as in makeOnce. */
+async function setCheckRun({ actions, ...wanted }, which, isOutranked, github, isNew = false) {
+	const me = await github.login();
+	const find = async () => {
+		const list = which === "newest" ? "latest" : "all";
+		const result = await github.listCheckRuns(wanted.headSha, wanted.name, list);
+		const isIt = ({ externalId }) => which === "newest" || externalId === wanted.externalId;
+		return result.find((one) => `${one.app}[bot]` === me && isIt(one)) ?? null;
+	};
+	let isMade = false;
+	const make = () => {
+		isMade = true;
+		return github.createCheckRun({
+			...wanted,
+			actions
+		});
+	};
+	const check = await makeOnce(find, make, isNew);
+	if (!isMade && isOutranked(check.url)) return {
+		marked: "outdated",
+		check
+	};
+	if (hasAll(check, wanted)) return {
+		marked: isMade ? "set" : "unchanged",
+		check
+	};
+	return {
+		marked: "set",
+		check: await github.updateCheckRun(check.id, {
+			...wanted,
+			actions
+		})
+	};
+}
+/** Whether `found` says everything that `wanted` says; buttons are not listed by GitHub. */
+const hasAll = (result, wanted) => Object.keys(wanted).every((key) => result[key] === wanted[key]);
+/** The oldest comment of ours whose mark `read` knows; null: there is none. */
+async function findOwn(pull, read, github) {
+	const me = await github.login();
+	for (const comment of await github.listComments(pull)) {
+		const marker = comment.author === me ? read(comment) : null;
+		if (marker !== null) return {
+			comment,
+			marker
+		};
+	}
+	return null;
+}
+/** Says it once, however often it is told to: a comment of ours that `isIt` stands as it is. */
+async function postOnce(pull, isIt, text, github) {
+	const find = async () => (await findOwn(pull, (one) => isIt(one) ? true : null, github))?.comment ?? null;
+	return makeOnce(find, () => github.createComment(pull, text));
+}
+/** Makes the comment say what it has to, in one comment however often. */
+async function upsertComment({ pull, read, textOver, isNew = false, beforeEdit }, github) {
+	const find = () => findOwn(pull, read, github);
+	let isMade = false;
+	const make = async () => {
+		isMade = true;
+		return {
+			comment: await github.createComment(pull, textOver(null) ?? ""),
+			marker: null
+		};
+	};
+	const own = (isFirst) => makeOnce(find, make, isFirst);
+	const { comment, marker } = await own(isNew);
+	if (isMade || marker === null) return {
+		change: "created",
+		comment
+	};
+	const text = textOver({
+		comment,
+		marker
+	});
+	if (text === null) return {
+		change: "outdated",
+		comment
+	};
+	await beforeEdit?.({
+		comment,
+		marker
+	});
+	if (isSameText(comment.body, text)) return {
+		change: "unchanged",
+		comment
+	};
+	const edited = await github.updateComment(comment.id, text);
+	if (edited !== null) return {
+		change: "edited",
+		comment: edited
+	};
+	return {
+		change: "created",
+		comment: (await own(false)).comment
+	};
+}
+// src/github/authorize.ts
+/**
+* Authorizes a command: who wrote it, what the suite file allows, and to which commit it is bound.
+*/
 /** Words that end a command; thrown by whatever handles it, and becomes one reply. */
 var Answer = class extends Error {
 	name = "Answer";
@@ -662,9 +892,7 @@ var Answer = class extends Error {
 * One reply to a command, however often it is handled. The first stands: a command that was carried
 * out and is handled again finds its own traces, and would be told of these.
 */
-const answerOnce = (text, { pull, to }, github) => sayOnce(pull, ({ body }) => readMarker("reply", body)?.to === to, `${writeMarker("reply", { to })}\n${text}`, github);
-// src/stories/base-suites.ts
-/** The suite file at one commit, and what a command asks for of it. */
+const answerOnce = (text, { pull, to }, github) => postOnce(pull, ({ body }) => readMarker("reply", body)?.to === to, `${writeMarker("reply", { to })}\n${text}`, github);
 /** Never asked of the change's own commit: it could let itself in. No file: the defaults. */
 async function suitesAt(sha, suiteFile, github) {
 	const text = await github.readFile(suiteFile, sha);
@@ -692,25 +920,25 @@ async function suitesAt(sha, suiteFile, github) {
 	}
 }
 /** What the command asks for, all of it known at the base; throws an Answer. */
-function askedSuites(invocation, known) {
-	return pickSuites(invocation, known).map((suite) => {
+function requestedSuites(invocation, facts) {
+	return pickSuites(invocation, facts).map((suite) => {
 		checkVariants(invocation, suite);
 		return {
 			suite,
-			isWhole: !asksForLess(invocation, suite)
+			isWhole: !narrowsSuite(invocation, suite)
 		};
 	});
 }
-function pickSuites({ suites: asked }, { suites: known, wrong }) {
+function pickSuites({ suites: requested }, { suites: known, wrong }) {
 	if (wrong !== null) throw new Answer(replies.wrongSuiteFile(wrong));
 	const names = known.map(({ name }) => name);
-	if (asked.length === 0) {
+	if (requested.length === 0) {
 		if (known.length === 1) return known;
 		throw new Answer(replies.whichSuite(names), "confused");
 	}
-	return asked.map((name) => {
-		const found = known.find((suite) => suite.name === name);
-		if (found !== void 0) return found;
+	return requested.map((name) => {
+		const match = known.find((suite) => suite.name === name);
+		if (match !== void 0) return match;
 		const meant = nearest(name, [...names, ...commandWords]);
 		throw new Answer(replies.unknownName("suite", name, names, meant), "confused");
 	});
@@ -721,6 +949,239 @@ function checkVariants({ variants }, suite) {
 	if (wrong === void 0) return;
 	throw new Answer(replies.unknownName("variant", wrong, names, nearest(wrong, names)), "confused");
 }
-export { freshRows as _, readInvocation as a, acceptedRows as c, toldAt as d, sayOnce as f, commentText as g, alertOf as h, answerOnce as i, filedRows as l, makeOnce as m, suitesAt as n, usageLines as o, upsertComment as p, Answer as r, printInvocation as s, askedSuites as t, recordAcceptance as u, replies as v, readMarker as y };
+/** By GitHub's own word on the role, asked for each command and each button. */
+async function rightsOf(login, github) {
+	const result = await github.permissionOf(login);
+	const write = result?.permission === "admin" || result?.permission === "write";
+	return {
+		write,
+		maintain: write && (result.permission === "admin" || result.role === "maintain")
+	};
+}
+const has = (rights, right) => right === "anyone" || rights[right];
+/** What each command takes, and whether it is about one commit. */
+const NEEDS = {
+	bench: {
+		right: "write",
+		bindsHead: true
+	},
+	rerun: {
+		right: "write",
+		bindsHead: true
+	},
+	more: {
+		right: "write",
+		bindsHead: true
+	},
+	accept: {
+		right: "maintain",
+		bindsHead: true
+	},
+	cancel: {
+		right: "write",
+		bindsHead: false
+	},
+	status: {
+		right: "write",
+		bindsHead: false
+	},
+	explain: {
+		right: "write",
+		bindsHead: false
+	},
+	bisect: {
+		right: "write",
+		bindsHead: false
+	},
+	history: {
+		right: "write",
+		bindsHead: false
+	},
+	help: {
+		right: "anyone",
+		bindsHead: false
+	}
+};
+async function authorize(shown, handler, github) {
+	const invocation = readInvocation(shown.body);
+	if (invocation === null) return {
+		kind: "ignored",
+		why: "the comment is no command"
+	};
+	try {
+		const command = await decide(shown, invocation, handler, github);
+		if (command === null) return {
+			kind: "ignored",
+			why: "strangers get no answer here"
+		};
+		return {
+			kind: "authorized",
+			command
+		};
+	} catch (error) {
+		if (!(error instanceof Answer)) throw error;
+		return {
+			kind: "answered",
+			reply: {
+				text: error.message,
+				reaction: error.reaction
+			}
+		};
+	}
+}
+/** Null: somebody who may do nothing here, and is told nothing, or no more. Throws an Answer. */
+async function decide(shown, invocation, { suiteFile, memory }, github) {
+	const { author } = shown;
+	if (memory?.isTired(author)) return null;
+	const rights = await rightsOf(author, github);
+	const needs = invocation.kind === "refused" ? null : NEEDS[invocation.kind];
+	const mayAsk = has(rights, needs?.right ?? "write");
+	const lookUp = async () => {
+		const pull = await github.pullRequest(shown.pull);
+		return {
+			pull,
+			base: await suitesAt(pull.baseSha, suiteFile, github)
+		};
+	};
+	const early = rights.write || memory === null ? null : await lookUp();
+	if (early?.base.bot.strangers === "silent") return null;
+	if (!rights.write && memory?.mayTell(author) === false) return null;
+	if (!mayAsk) throw new Answer(rights.write ? replies.maintainersAccept(author) : replies.notAllowed(author));
+	const known = commandOf(invocation, memory !== null);
+	await memory?.onAllowed(known);
+	const { pull, base } = early ?? await lookUp();
+	const headSha = needs?.bindsHead === true ? await bindHead(shown, known, pull, memory) : null;
+	const suites = known.kind === "bench" ? requestedSuites(known, base) : [];
+	return {
+		invocation: known,
+		pull,
+		base,
+		headSha: headSha ?? pull.headSha,
+		suites
+	};
+}
+/** The command, if it is one that can be done here; else an Answer is thrown. */
+function commandOf(invocation, isService) {
+	if (invocation.kind === "refused") throw new Answer(replies.notUnderstood(invocation.why, invocation.usage), "confused");
+	if (invocation.kind === "help") throw new Answer(replies.help(usageLines().join("\n")), "+1");
+	if (!isService && invocation.kind !== "bench" && invocation.kind !== "accept") throw new Answer(replies.noService(printInvocation(invocation)), "confused");
+	return invocation;
+}
+/**
+* The one commit that a command can have meant. A hash that is given must be the head. Without one,
+* nothing may have been pushed since the comment: that is told by GitHub's clock of pushes, since
+* the dates in commits say what their author wants (equal seconds count as since), and by the head
+* that was known before, where somebody remembers it.
+*/
+async function bindHead({ createdAt }, invocation, pull, memory) {
+	const { headSha, headPushedAt } = pull;
+	if (pull.state !== "open") throw new Answer(replies.closed());
+	const requested = "sha" in invocation ? invocation.sha : null;
+	const line = printInvocation("sha" in invocation ? {
+		...invocation,
+		sha: headSha
+	} : invocation);
+	if (requested !== null) {
+		if (headSha.startsWith(requested)) return headSha;
+		throw new Answer(replies.otherHead(requested, headSha, line));
+	}
+	if (isForkOf(pull)) throw new Answer(replies.forkNeedsSha(line));
+	const known = await memory?.headBefore(pull.number, createdAt) ?? headSha;
+	if (!(headPushedAt !== null && Date.parse(headPushedAt) < Date.parse(createdAt)) || known !== headSha) throw new Answer(replies.pushedSince(line));
+	return headSha;
+}
+const isForkOf = ({ headRepository, baseRepository }) => headRepository !== baseRepository;
+// src/github/base-rules.ts
+/**
+* The rules of the base, under which a report is judged: its suite file, and the rows that
+* maintainers accepted. An acceptance is a comment of ours; once edited, it no longer counts.
+*/
+/** Writes down that a row is accepted, once, however often the workflow is run. */
+async function recordAcceptance(acceptance, { pull, comment: to }, github) {
+	const marker = writeMarker("acceptance", {
+		...acceptance,
+		to
+	});
+	const isIt = (comment) => isUnedited(comment) && readMarker("acceptance", comment.body)?.to === to;
+	return postOnce(pull, isIt, `${marker}\n${replies.accepted(acceptance)}`, github);
+}
+/** Whoever may write to the repository can edit our comment, which keeps us as its author. */
+const isUnedited = ({ createdAt, updatedAt }) => createdAt === updatedAt;
+const acceptancesIn = (comments, me) => ownMarked(comments, me, "acceptance").filter(({ comment }) => isUnedited(comment));
+/** The comments of ours that tell a report about that head and were marked by it. */
+async function reportedAt({ pull, headSha }, github) {
+	const me = await github.login();
+	return ownMarked(await github.listComments(pull), me, "report").map((one) => one.marker).filter(({ head, artifact }) => head === headSha && artifact !== void 0);
+}
+/** Rows that are accepted on a pull request by our comments there. */
+async function acceptedRows(pull, github) {
+	const me = await github.login();
+	return acceptancesIn(await github.listComments(pull), me).map(({ marker: { to: _, ...acceptance } }) => acceptance);
+}
+/** Those of the base's file. One that cannot be read accepts nothing, and the report says so. */
+async function filedRows(sha, github) {
+	try {
+		const text = await github.readFile(ACCEPTANCES_FILE, sha);
+		return {
+			value: text === null ? [] : readAcceptances(text, ACCEPTANCES_FILE),
+			problems: []
+		};
+	} catch (error) {
+		if (!(error instanceof ConfigError || error instanceof HostError)) throw error;
+		const message = `what the base accepts could not be read: ${error.message}`;
+		return {
+			value: [],
+			problems: [{
+				code: "acceptances-unread",
+				where: ACCEPTANCES_FILE,
+				message
+			}]
+		};
+	}
+}
+/** Suites of the base. No file: the defaults. One that GitHub does not give holds what is told. */
+async function baseRulesAt({ sha, suiteFile }, acceptances, github) {
+	const none = {
+		suites: [],
+		acceptances,
+		sha
+	};
+	if (sha === null) return {
+		...none,
+		unread: "it is not known which commit they are of; say so by `suite-ref`"
+	};
+	try {
+		const { suites, wrong } = await suitesAt(sha, suiteFile, github);
+		return {
+			suites,
+			acceptances,
+			sha,
+			unread: wrong
+		};
+	} catch (error) {
+		if (!(error instanceof HostError)) throw error;
+		return {
+			...none,
+			unread: error.message
+		};
+	}
+}
+/** What came of a run, by the rules of the base and under what is accepted on the pull request. */
+async function underBase(outcome, base, requested, github) {
+	if (outcome.kind === "missing") return outcome;
+	const { sha } = base;
+	const filed = sha === null ? {
+		value: [],
+		problems: []
+	} : await filedRows(sha, github);
+	const rendered = requested.pull === null ? [] : await acceptedRows(requested.pull, github);
+	const acceptances = [...filed.value, ...rendered];
+	const report = underBaseRules(outcome.report, await baseRulesAt(base, acceptances, github), requested);
+	return {
+		kind: "measured",
+		report: underAcceptances(report, acceptances, filed.problems)
+	};
+}
+export { refsOfEvent as C, readCommentEvent as S, FORK_NOTE as _, underBase as a, hereOf as b, postOnce as c, upsertComment as d, alertOf as f, printInvocation as g, readMarker as h, reportedAt as i, setCheckRun as l, freshRows as m, filedRows as n, answerOnce as o, commentText as p, recordAcceptance as r, authorize as s, acceptedRows as t, setStatus as u, UNTOLD as v, subjectOf as w, policyRefOf as x, chooseRefs as y };
 
 //# sourceMappingURL=shared~index~publish~authorize.js.map

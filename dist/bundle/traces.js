@@ -2,7 +2,7 @@ import { SourceMap } from "node:module";
 import { dirname, resolve } from "node:path";
 import { existsSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-// src/doors/traces.ts
+// src/actions/traces.ts
 /**
 * Stack traces of the bundle in lines of the sources. Node can do it, too, but reads all maps at
 * every start, which takes a sixth of it; here a map is read when a trace first needs it.
