@@ -426,7 +426,7 @@ async function execute(
     })
   } catch (error) {
     const code = (error as NodeJS.ErrnoException).code ?? ''
-    return { ...blank, notStarted: reason(code, (error as Error).message, command) }
+    return { ...blank, ...notStarted(code, (error as Error).message, command) }
   }
   running.add(child)
   more.onStart?.(child)
@@ -435,7 +435,7 @@ async function execute(
   const polled = stopReadings()
   running.delete(child)
   const failure = startFailure(end, command)
-  if (failure !== null) return { ...blank, notStarted: failure }
+  if (failure !== null) return { ...blank, ...failure }
   const account = end.reply?.account
   const usage = account?.usage ?? null
   const left = account?.left ?? []
@@ -486,13 +486,25 @@ function ending(end: End): Pick<Exit, 'code' | 'signal' | 'timedOut' | 'stopped'
   }
 }
 
-function startFailure(end: End, command: Command): string | null {
-  if (end.error) return reason(end.error.code ?? '', end.error.message, command)
-  if (end.reply?.placing) return refusal(errorName(end.reply.errno), end.reply.placing, command)
-  if (end.reply?.walls)
-    return `${errorName(end.reply.errno)}: no walls around it: ${end.reply.walls}`
-  if (end.reply && end.reply.errno !== 0) return reason(errorName(end.reply.errno), '', command)
-  return null
+type NotStarted = Pick<Exit, 'notStarted' | 'isMissing'>
+
+function startFailure({ error, reply }: End, command: Command): NotStarted | null {
+  if (error) return notStarted(error.code ?? '', error.message, command)
+  if (!reply) return null
+  const code = errorName(reply.errno)
+  if (reply.placing) return { notStarted: refusal(code, reply.placing, command) }
+  if (reply.walls) return { notStarted: `${code}: no walls around it: ${reply.walls}` }
+  return reply.errno === 0 ? null : notStarted(code, '', command)
+}
+
+/** Why a program could not be started: the system's code, then what that means here. */
+function notStarted(code: string, message: string, command: Command): NotStarted {
+  const { argv, cwd, env } = command
+  if (code === 'ENOENT' && isFolder(cwd) && !argv[0].includes('/')) {
+    const why = `ENOENT: there is no program ${argv[0]} in PATH (${env.PATH ?? 'not set'})`
+    return { notStarted: why, isMissing: true }
+  }
+  return { notStarted: reason(code, message, command) }
 }
 
 /** What of a placement the system refuses, and how it names the reason. */
@@ -517,13 +529,9 @@ function unfitCommand({ argv, env, placed }: Command, launcher: Launcher | null)
   return unfit ? `EINVAL: ${JSON.stringify(unfit[0])} cannot be an environment variable` : null
 }
 
-/** Why a program could not be started: the system's code, then what that means here. */
-function reason(code: string, message: string, { argv, cwd, env }: Command): string {
+function reason(code: string, message: string, { argv, cwd }: Command): string {
   const program = argv[0]
   if (!isFolder(cwd)) return `${code || 'ENOENT'}: the folder ${cwd} does not exist`
-  if (code === 'ENOENT' && !program.includes('/')) {
-    return `ENOENT: there is no program ${program} in PATH (${env.PATH ?? 'not set'})`
-  }
   if (code === 'ENOENT' && exists(program)) {
     return `ENOENT: ${program} is there, but the interpreter or loader that it names is not`
   }

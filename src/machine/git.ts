@@ -65,10 +65,10 @@ const TROUBLES: FailureLine[] = [
 function gitError(exit: Exit, args: string[], folder: string): HostError {
   const command = `git ${args.join(' ')}`
   if (exit.notStarted !== null) {
-    const missing = exit.notStarted.includes('no program git')
+    const { isMissing } = exit
     return new OutsideError(
-      missing ? 'git is not installed, or not in PATH' : `git: ${exit.notStarted}`,
-      missing ? 'Install git 2.30 or newer.' : 'Check the path.',
+      isMissing ? 'git is not installed, or not in PATH' : `git: ${exit.notStarted}`,
+      isMissing ? 'Install git 2.30 or newer.' : 'Check the path.',
     )
   }
   if (exit.stopped) return new OutsideError(`stopped during \`${command}\``, 'Run again.')

@@ -91,13 +91,12 @@ function isReported(
   nothingRan: Problem | undefined,
   dutyOf: Problem | null,
 ): boolean {
-  const { subject = {} } = problem
+  const { subject = {}, cause } = problem
   const topic = topicOf(problem)
   if (topic === 'no-row') return problem === dutyOf
   if (topic === 'given-up') return nothingRan !== undefined || says(subject)
-  if (topic !== 'process') return false
-  const reason = reasonOf(problem.message)
-  return nothingRan?.cause === reason || says(subject, reason)
+  if (topic !== 'process' || cause === undefined) return false
+  return nothingRan?.cause === cause || says(subject, cause)
 }
 
 /**

@@ -152,9 +152,8 @@ function ownCommand(command: string, requested: string): Phrase {
 function commandsFor(report: Report, budget: string, rounds: number | null): Phrase {
   const { command, plan } = report
   const requested = remedies.asked(budget, rounds)
-  // `gcbench ab` has no suite file that another command could name.
-  const isNamed = command.split(' ')[1] !== 'ab'
-  const isOfSuite = isNamed && (plan.suite.compare !== undefined || !hasOwnSides(plan))
+  // A suite of `gcbench ab` has a folder as its head, so this holds for it, too: no file has it.
+  const isOfSuite = plan.suite.compare !== undefined || !hasOwnSides(plan)
   return isOfSuite ? remedies.commands(plan.suite, budget, rounds) : ownCommand(command, requested)
 }
 
@@ -260,8 +259,7 @@ const isBelowMargin = ({ comparison: { verdict } }: RowView) =>
   'reason' in verdict && verdict.reason === 'below-margin'
 
 /** Of a table that asks whether the change acts differently: nothing in it is a change. */
-const isInteraction = (rows: RowView[]) =>
-  rows.some(({ word }) => word === 'same effect' || word === 'differs')
+const isInteraction = (rows: RowView[]) => rows.some(({ interaction }) => interaction !== null)
 
 const GROUPS_SHOWN = 3
 /** Clauses about what moved that a headline has room for. */

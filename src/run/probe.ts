@@ -6,7 +6,7 @@ import { printDuration } from '../model/unit.ts'
 import type { Design } from '../plan/design.ts'
 import { PROBE_SHARE } from '../plan/fit.ts'
 import { isLeftOut, subjectOf } from '../plan/plan.ts'
-import { listedNowhere, workedNowhere } from '../report/failures.ts'
+import { listedNowhere, withCause, workedNowhere } from '../report/failures.ts'
 import { parseOutputs } from '../report/samples.ts'
 import type { Built, BuiltArm } from '../sources/build.ts'
 import { distanceKey } from '../sources/reach.ts'
@@ -357,11 +357,11 @@ function keepEnded(
   const subject = { ...subjectNamed(probing, unit, name), arm: site.ready.arm.id }
   if (failed !== null) {
     const message = `failed by itself:\n${wordsAbout(failed.stdout, name) ?? tailOf(failed)}`
-    probing.problems.push(placed({ code: 'probe-failed', message, subject }))
+    probing.problems.push(placed(withCause({ code: 'probe-failed', message, subject })))
     fail(probing, site, unit, name)
   } else if (own.length === 0) {
     const message = 'skipped itself or has no sub-benchmark that matches: nothing to compare'
-    probing.problems.push(placed({ code: 'probe-silent', message, subject }))
+    probing.problems.push(placed(withCause({ code: 'probe-silent', message, subject })))
   }
 }
 
@@ -375,7 +375,7 @@ function failedAt(
   const subject = { ...subjectNamed(probing, unit, name), arm: site.ready.arm.id }
   const how = exit.code === 0 ? 'printed no benchmark result' : endOf(exit)
   const code = exit.code === 0 ? 'probe-silent' : 'probe-failed'
-  probing.problems.push(placed({ code, message: `${how}:\n${tailOf(exit)}`, subject }))
+  probing.problems.push(placed(withCause({ code, message: `${how}:\n${tailOf(exit)}`, subject })))
   fail(probing, site, unit, name)
 }
 
@@ -543,7 +543,7 @@ function giveUp(probing: Probing, unit: Unit, name: string, sec: number): void {
     if (tried.has(arm.id) || !units.has(unit.id)) continue
     const message = `gave no result in the time for probing, at most ${printDuration(sec)}`
     const subject = { ...shown, arm: arm.id }
-    probing.problems.push(placed({ code: 'probe-failed', message, subject }))
+    probing.problems.push(placed(withCause({ code: 'probe-failed', message, subject })))
     result.failed.set(name, [...(result.failed.get(name) ?? []), arm.id])
   }
 }
