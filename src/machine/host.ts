@@ -201,7 +201,7 @@ export interface Clock {
   sleep(sec: number): Promise<void>
 }
 
-/** What the tool tells while it works; the door decides how it looks. */
+/** Progress that a run reports; the entry point decides how it looks. */
 export type RunProgress =
   | {
       kind: 'phase'

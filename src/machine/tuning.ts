@@ -129,9 +129,9 @@ function cpuset({ files, cpuset: found }: Tunables, cpus: string): Tuning {
   return { changes: [...allowed, made, ...own, inside], left: [] }
 }
 
-const joined = (result: readonly Tuning[]): Tuning => ({
-  changes: result.flatMap(({ changes }) => changes),
-  left: result.flatMap(({ left }) => left),
+const joined = (tunings: readonly Tuning[]): Tuning => ({
+  changes: tunings.flatMap(({ changes }) => changes),
+  left: tunings.flatMap(({ left }) => left),
 })
 
 /** Why those CPUs cannot be set aside; null: they can. */

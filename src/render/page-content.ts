@@ -1,6 +1,6 @@
 /**
- * What the plots of the page draw: pairs by round, how intervals narrowed, and how values are
- * spread.
+ * The data of report.html, made from a report: what its plots draw (pairs by round, how intervals
+ * narrowed, how values are spread), its rows, profiles, ladders and tables of several refs.
  */
 
 import { metricFor } from '../model/metrics.ts'
@@ -67,15 +67,13 @@ const keyOf = ({ contrast, benchmark, metric }: Comparison | PairedSample) =>
 /** Six digits are more than any plot shows. */
 const rounded = (value: number): number => Number(value.toPrecision(6))
 
-/** Rounds at which the trail has a step: evenly over the run, looks and the last among them. */
+/** Rounds at which the trail has a step: evenly, with interim analyses and the last. */
 function stepsOf(rounds: number, analyses: readonly number[]): number[] {
   const every = Math.max(1, Math.ceil((rounds - FEWEST_ROUNDS) / MOST_STEPS))
   const even = Array.from({ length: rounds }, (_, i) => i + 1).filter(
     (at) => at >= FEWEST_ROUNDS && (rounds - at) % every === 0,
   )
-  return [...new Set([...even, ...analyses.filter((analysis) => analysis <= rounds)])].sort(
-    (a, b) => a - b,
-  )
+  return [...new Set([...even, ...analyses.filter((at) => at <= rounds)])].sort((a, b) => a - b)
 }
 
 /** The row's own interval after more and more rounds, at the level of the whole table's alpha. */

@@ -164,15 +164,15 @@ function learn(on: Bisecting, report: Report, stage: StageRequest, nth: number):
     report.comparisons.find(
       (row) => row.contrast === contrast && row.benchmark === benchmark && row.metric === metric,
     ) ?? null
-  const shown = shownIn(rows, stage.contrasts, watched, sameCodeIn(report.plan, benchmark))
+  const findings = shownIn(rows, stage.contrasts, watched, sameCodeIn(report.plan, benchmark))
   const wasSkipped = on.skipped.size
-  for (const { place, word } of shown) {
+  for (const { place, word } of findings) {
     if (word === 'skipped') on.skipped.add(place)
     const contrast = stage.contrasts.candidates.find((one) => one.place === place)
     on.seen.push({ place, word, stage: nth, row: rowAt(contrast?.fromLow ?? '') })
   }
   on.change = rowAt(stage.contrasts.whole) ?? on.change
-  on.bracket = narrowed(bracket, shown)
+  on.bracket = narrowed(bracket, findings)
   const isNarrower = on.bracket.low > bracket.low || on.bracket.high < bracket.high
   return isNarrower || on.skipped.size > wasSkipped
 }
@@ -215,17 +215,17 @@ function takesMore(on: Bisecting): boolean {
 
 /** Finds the commit after which the suite got worse (or better); `expect` is told before. */
 export async function runBisect(
-  requested: BisectRequest,
+  options: BisectRequest,
   host: Host,
   expect: (expected: Expected) => void,
 ): Promise<Bisection> {
-  const commits = await lineOf(requested, host)
+  const commits = await lineOf(options, host)
   const between = commits.length - 1
   const bracket = { low: 0, high: between }
   const first = [0, ...candidatesIn(bracket, new Set()), between]
   const compare = first.map((at) => commits[at]!.sha)
-  const result = requested.found ?? (await findSuite(requested, host))
-  const request = { ...requested, found: result }
+  const suite = options.found ?? (await findSuite(options, host))
+  const request = { ...options, found: suite }
   const preview = await previewBench({ ...request, base: null, head: null, compare }, host)
   if (preview.suite.variants.length !== first.length) {
     const message = 'the suite has several variants, and a bisection is of one'

@@ -44,9 +44,9 @@ export class Lengths {
   }
 
   of(id: string): Target {
-    const result = this.targets.get(id)
-    if (result === undefined) throw new Error(`no target ${id}`)
-    return result
+    const target = this.targets.get(id)
+    if (target === undefined) throw new Error(`no target ${id}`)
+    return target
   }
 
   /** Seconds of a round of these; null: of some it is not known. */

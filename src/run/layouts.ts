@@ -97,8 +97,8 @@ export class LayoutPool {
       this.unitSec.set(job.unit, tookSec)
       this.linkSec += tookSec
       for (const [key, layout] of made ?? []) fresh.set(key, layout)
-      const rendered = made === null ? this.cut : this.linked
-      rendered.add(job.unit)
+      const units = made === null ? this.cut : this.linked
+      units.add(job.unit)
     }
     return fresh
   }

@@ -80,15 +80,15 @@ type Probing = ProbeSite & {
  * unchanged are not executed at all.
  */
 export async function probeTargets(
-  requested: ProbeSite,
+  options: ProbeSite,
   built: Built,
   needed: (unit: string, name: string) => boolean,
 ): Promise<Probed> {
-  const { host, design } = requested
+  const { host, design } = options
   const { benchmarks } = design.workload.source
   const probing: Probing = {
-    ...requested,
-    site: requested,
+    ...options,
+    site: options,
     built,
     problems: [],
     endSec: host.clock.nowSec() + Math.max(LEAST_PROBE_SEC, PROBE_SHARE * design.suite.budgetSec),
@@ -108,7 +108,7 @@ export async function probeTargets(
   for (const [at, { ready, unit }] of units.entries()) {
     const binary = ready.binaries.get(unit.id)
     if (binary === undefined) continue
-    const site = { ...requested, ready }
+    const site = { ...options, ready }
     const leftSec = Math.max(0, probing.endSec - host.clock.nowSec())
     // What one has no use for is for those after it, so that no arm takes all of the time.
     const shareSec = Math.max(PATIENCE_SEC, leftSec / (units.length - at))
@@ -174,11 +174,11 @@ async function noMatch(
   const names = [...known]
   const near = nearest(written, names)
   const more = names.length - NAMES_SHOWN
-  const shown = names.slice(0, NAMES_SHOWN).join(', ') + (more > 0 ? ` and ${more} more` : '')
+  const listed = names.slice(0, NAMES_SHOWN).join(', ') + (more > 0 ? ` and ${more} more` : '')
   return [
     placed({
       code: 'no-match',
-      message: `no benchmark matches "${written}"; known: ${shown}`,
+      message: `no benchmark matches "${written}"; known: ${listed}`,
       where: `bench of suite ${design.suite.name}`,
       subject: { key: 'bench' },
       remedy: { kind: 'suite-key', key: 'bench', meant: near },
@@ -210,8 +210,8 @@ function subjectNamed(
   const none = { iterations: 1, opSec: 0, printed: [], lines: 0 }
   const claims = { claimSec: 0, leastClaimSec: 0, mostClaimSec: 0 }
   const tried = [{ ...none, ...claims, name, benchmark: name }]
-  const requested = { name, tried, together: true }
-  const [target] = benchmarks.probe.targets(suite.workload, unit, requested)
+  const how = { name, tried, together: true }
+  const [target] = benchmarks.probe.targets(suite.workload, unit, how)
   return target === undefined ? { unit: unit.id, benchmark: name } : subjectOf(target)
 }
 
@@ -531,20 +531,20 @@ async function tryCut(
 
 /** Too slow for the budget on every arm: left out. On one alone: that arm failed, and is tried. */
 function giveUp(probing: Probing, unit: Unit, name: string, sec: number): void {
-  const result = probing.found.get(unit.id)
-  const tried = result?.names.get(name)
-  const shown = subjectNamed(probing, unit, name)
-  if (result === undefined || tried === undefined || tried.size === 0) {
+  const unitProbe = probing.found.get(unit.id)
+  const tried = unitProbe?.names.get(name)
+  const benchmark = subjectNamed(probing, unit, name)
+  if (unitProbe === undefined || tried === undefined || tried.size === 0) {
     const isOver = probing.host.clock.nowSec() >= probing.endSec
-    probing.problems.push(isOver ? notTried(probing, shown) : tooSlow(probing, shown, sec))
+    probing.problems.push(isOver ? notTried(probing, benchmark) : tooSlow(probing, benchmark, sec))
     return
   }
   for (const { arm, units } of probing.built.arms.values()) {
     if (tried.has(arm.id) || !units.has(unit.id)) continue
     const message = `gave no result in the time for probing, at most ${printDuration(sec)}`
-    const subject = { ...shown, arm: arm.id }
+    const subject = { ...benchmark, arm: arm.id }
     probing.problems.push(placed(withCause({ code: 'probe-failed', message, subject })))
-    result.failed.set(name, [...(result.failed.get(name) ?? []), arm.id])
+    unitProbe.failed.set(name, [...(unitProbe.failed.get(name) ?? []), arm.id])
   }
 }
 
@@ -618,8 +618,8 @@ const partsOf = (probing: Probing, { probe }: Searched<unknown>): Problem[] =>
     [...names.keys()].flatMap((name) => {
       if (!probing.parts.has(distanceKey(unit.id, name))) return []
       const tried = triedOf(probing, unit, name)
-      const requested = { name, tried, together: false }
-      const { length } = probe.targets(probing.design.suite.workload, unit, requested)
+      const how = { name, tried, together: false }
+      const { length } = probe.targets(probing.design.suite.workload, unit, how)
       // One process for all of them is what the suite wants: it would not end in its time.
       if (length !== tried.length) names.delete(name)
       const isPart = length > 0 && length === tried.length
@@ -635,8 +635,8 @@ function targetsOf(probing: Probing, { probe }: Searched<unknown>, together: boo
       const all = [...byArm.keys()]
       const tried = triedOf(probing, unit, name)
       const isWhole = !parts.has(distanceKey(unit.id, name))
-      const requested = { name, tried, together: together && isWhole }
-      const made = probe.targets(design.suite.workload, unit, requested)
+      const how = { name, tried, together: together && isWhole }
+      const made = probe.targets(design.suite.workload, unit, how)
       return made.map((target, index): Target => {
         const own = made.length === tried.length ? (tried[index]?.arms ?? all) : all
         const arms = [...new Set([...own, ...(failed.get(name) ?? [])])]
@@ -649,16 +649,13 @@ function targetsOf(probing: Probing, { probe }: Searched<unknown>, together: boo
 }
 
 /** Fills in which benchmarks of the suite an unchanged unit holds, by asking its binary. */
-export async function nameUnchanged(
-  requested: ProbeSite,
-  built: Built,
-): Promise<Built['unchanged']> {
+export async function nameUnchanged(site: ProbeSite, built: Built): Promise<Built['unchanged']> {
   const names = new Map<string, string[] | null>()
   for (const { unit: unitId } of built.unchanged) {
     const ready = [...built.arms.values()].find(({ binaries }) => binaries.has(unitId))
     const [unit, binary] = [ready?.units.get(unitId), ready?.binaries.get(unitId)]
     if (names.has(unitId) || !ready || !unit || !binary) continue
-    names.set(unitId, await listNames({ ...requested, ready }, unit, binary, unreported()))
+    names.set(unitId, await listNames({ ...site, ready }, unit, binary, unreported()))
   }
   return built.unchanged.flatMap((entry) => {
     const listed = names.get(entry.unit) ?? null

@@ -1,4 +1,7 @@
-/** Servers of the arms: started side by side, ready before their load, stopped whatever happens. */
+/**
+ * The servers of the arms: how one is prepared, started and found ready, and which of them run in a
+ * round. Data folders are copied from a template; every server is stopped, whatever happens.
+ */
 import type { Exit, Host, Running } from '../machine/host.ts'
 import type { Arm, Plan, Target, TrialRecord, Variant } from '../model/model.ts'
 import { type Argv, fillArgv, fillText } from '../settings/command-line.ts'
@@ -105,8 +108,8 @@ async function tryServer(starting: Starting, limitSec: number): Promise<Tried> {
 }
 
 const wordsOf = ({ stdout, stderr }: Exit) => {
-  const shown = lastLines(`${stdout}\n${stderr}`)
-  return shown === '' ? '' : ` (${shown.split('\n').slice(-3).join(' / ')})`
+  const tail = lastLines(`${stdout}\n${stderr}`)
+  return tail === '' ? '' : ` (${tail.split('\n').slice(-3).join(' / ')})`
 }
 
 /**
@@ -121,12 +124,12 @@ async function prepare(
 ): Promise<void> {
   const exit = await runClient(starting, argv, limitSec)
   if (exit.code === 0 || exit.stopped) return
-  const shown = `${running?.takeOutput() ?? ''}\n${exit.stdout}\n${exit.stderr}`
+  const output = `${running?.takeOutput() ?? ''}\n${exit.stdout}\n${exit.stderr}`
   const what = `preparing the server of ${starting.arm}: ${argv[0]} ${endOf(exit)}`
   const folder = starting.places.data
   throw await explainServer(starting.host, what, {
     folder,
-    said: shown,
+    said: output,
     end: exit,
     walls: starting.walls,
   })
@@ -346,10 +349,10 @@ export class Servers {
       running.takeOutput()
       return { running, port, sidePort, data, temporary }
     } catch (error) {
-      const rendered = await asServerError(host, error, this.site.build.folder)
+      const explained = await asServerError(host, error, this.site.build.folder)
       await running?.stop()
       await this.remove({ data, temporary })
-      throw rendered
+      throw explained
     }
   }
 
@@ -367,13 +370,13 @@ export class Servers {
         limitSec: COPY_LIMIT_SEC,
       })
       const what = `cannot copy the prepared data for the server of ${arm}`
-      const shown = {
+      const failed = {
         folder: this.site.build.folder,
         said: exit.stderr,
         end: exit,
         walls: undefined,
       }
-      if (exit.code !== 0 && !exit.stopped) throw await explainServer(host, what, shown)
+      if (exit.code !== 0 && !exit.stopped) throw await explainServer(host, what, failed)
     }
     for (const [name, text] of Object.entries(block.files)) {
       await host.files.writeInto(data, name, fillText(text, places))
