@@ -177,8 +177,8 @@ function from<T>(path: string, parse: (text: string) => T | null): T | null {
 }
 
 function sum(values: (number | null)[]): number | null {
-  const known = values.filter((value) => value !== null)
-  return known.length === 0 ? null : known.reduce((total, value) => total + value, 0)
+  const readable = values.filter((value) => value !== null)
+  return readable.length === 0 ? null : readable.reduce((total, value) => total + value, 0)
 }
 
 /** The fastest clock at this moment: right after a trial that is of a CPU that worked. */

@@ -103,8 +103,8 @@ function roundsFor(rows: readonly Comparison[], roundsRun: number) {
     if (roundsNeeded !== null) return roundsNeeded > MOST.rounds ? null : roundsNeeded
     return roundsRun < FIRST_ANALYSIS ? FIRST_ANALYSIS : null
   })
-  const known = needed.filter((one) => one !== null)
-  const all = known.length === 0 ? null : Math.max(FIRST_ANALYSIS, ...known)
+  const numbers = needed.filter((one) => one !== null)
+  const all = numbers.length === 0 ? null : Math.max(FIRST_ANALYSIS, ...numbers)
   const isHopeless = ({ verdict }: Comparison, i: number) =>
     needed[i] === null &&
     verdict.word === 'inconclusive' &&
@@ -659,12 +659,12 @@ function measuredClauses(report: Report, rows: RowView[]): Phrase[] {
   const measured = new Set(
     rows.flatMap(({ comparison: { benchmark } }) => [benchmark, functionOf(benchmark)]),
   )
-  const left = new Set(unchanged.filter((name) => !measured.has(name)))
+  const unmeasured = new Set(unchanged.filter((name) => !measured.has(name)))
   const isGated = rows.some(({ gates }) => gates)
   return [
     ...(isGated ? [] : [say.NOTHING_GATES]),
     isDead(rows) ? say.noneCompared(what) : what,
-    ...(left.size > 0 ? [say.notRun(countNames([...left]))] : []),
+    ...(unmeasured.size > 0 ? [say.notRun(countNames([...unmeasured]))] : []),
   ]
 }
 

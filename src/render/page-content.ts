@@ -162,17 +162,17 @@ function armsOf(sample: PairedSample): [string, string] | null {
 
 /** The series of every row, and what was around the trials they come from. */
 function readSeries(report: Report): ReportSeries {
-  const known = samplesOf(report)
-  if (known === null) return { of: () => null, trials: [] }
+  const samples = samplesOf(report)
+  if (samples === null) return { of: () => null, trials: [] }
   const latest = latestAttempts(report.records ?? [])
   const starts = startsOf(report.records ?? [])
   const slots = [...Map.groupBy(latest, ({ trial }) => slotOf(trial.arm, trial.target))]
   const places = new Map(slots.map(([slot], at) => [slot, at]))
   const byRound = slots.map(([, own]) => own.sort((a, b) => a.trial.round - b.trial.round))
   const of = (row: Comparison): RowSeries | null => {
-    const sample = known.byKey.get(keyOf(row))
+    const sample = samples.byKey.get(keyOf(row))
     if (sample === undefined) return null
-    const [arms, targets] = [armsOf(sample), known.targets.get(keyOf(row))]
+    const [arms, targets] = [armsOf(sample), samples.targets.get(keyOf(row))]
     const slotsOf = (side: 0 | 1) =>
       places.get(slotOf(arms?.[side] ?? '', targets?.[side] ?? targets?.[0] ?? ''))
     const [base, head] = [slotsOf(0), slotsOf(1)]
@@ -275,7 +275,7 @@ function pageRow(row: RowView, table: TableView, around: Around): PageRow {
   const { report, series } = around
   const { comparison } = row
   const contrast = report.plan.contrasts.find(({ id }) => id === comparison.contrast)
-  const seen = series.of(comparison)
+  const rowSeries = series.of(comparison)
   const { kind } = comparison.estimate
   const beside = report.comparisons.filter(
     (one) => one.contrast === comparison.contrast && one.benchmark === comparison.benchmark,
@@ -310,7 +310,7 @@ function pageRow(row: RowView, table: TableView, around: Around): PageRow {
     trail: [],
     trials: null,
     looks: comparison.explanation.looksTaken,
-    ...seen,
+    ...rowSeries,
     spread: bothOf(around.spreads, comparison, contrast),
     collections: bothOf(around.collections, comparison, contrast),
     profile: profiled < 0 ? null : profiled,

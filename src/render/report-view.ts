@@ -205,8 +205,8 @@ function tableOf(
 function tablesOf(report: Report): TableView[] {
   const rows = Map.groupBy(report.comparisons, (row) => row.contrast)
   const unchanged = Map.groupBy(report.plan.unchanged, ({ contrast }) => contrast)
-  const known = report.plan.contrasts.map(({ id }) => id)
-  return [...new Set([...known, ...unchanged.keys(), ...rows.keys()])]
+  const ids = report.plan.contrasts.map(({ id }) => id)
+  return [...new Set([...ids, ...unchanged.keys(), ...rows.keys()])]
     .map((id) => tableOf(report, id, rows.get(id) ?? [], unchanged.get(id) ?? []))
     .filter((table) => table.unchanged !== null || rowsOf(table).length > 0)
 }

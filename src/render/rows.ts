@@ -186,11 +186,11 @@ function unsureDetail(row: Comparison, mostRounds: number): Phrase | null {
     case 'stopped':
     case 'no-decision': {
       const isStopped = row.verdict.reason === 'stopped'
-      const seen = numbersOf(row).detectable
+      const { detectable } = numbersOf(row)
       const rounds = row.verdict.roundsNeeded
       const parts = [
         ...(isStopped ? [stoppedSince(row.estimate.n, rounds, mostRounds)] : []),
-        ...(seen === null ? [] : [say.couldSee(seen)]),
+        ...(detectable === null ? [] : [say.couldSee(detectable)]),
         ...(rounds === null ? [] : [say.needsRounds(rounds)]),
       ]
       return parts.length === 0 ? null : say.joined(parts)

@@ -1,4 +1,4 @@
-/** The story of a run: suite text + refs + Host -> Report. Knows no token and no GitHub. */
+/** A run from start to end: suite text + refs + Host -> Report. Knows no token and no GitHub. */
 import { type Host, HostError, OutsideError } from '../machine/host.ts'
 import { stopText } from '../model/findings.ts'
 import type { Plan, Problem, Report, Suite } from '../model/model.ts'

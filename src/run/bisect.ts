@@ -1,4 +1,4 @@
-/** The story of a bisection: stages of measuring until one commit is left, or no more is told. */
+/** A bisection: stages of measuring until one commit is left, or nothing more can be decided. */
 import { type Host, HostError } from '../machine/host.ts'
 import { ConfigError } from '../model/config-error.ts'
 import { type Stop, stopOf } from '../model/findings.ts'
@@ -117,8 +117,8 @@ async function runStage(on: Bisecting, nth: number): Promise<boolean> {
   const places = candidatesIn(bracket, on.skipped)
   const all = [bracket.low, ...places, bracket.high]
   for (const place of all) on.built.add(place)
-  const left = bracket.high - bracket.low
-  host.tell({ kind: 'note', text: `stage ${nth}: one of ${left} commits, ${all.length} arms` })
+  const size = bracket.high - bracket.low
+  host.tell({ kind: 'note', text: `stage ${nth}: one of ${size} commits, ${all.length} arms` })
   const out = `${request.out}/stage-${nth}`
   const stageFor = (plan: Plan) =>
     stageOf(plan, commits, bracket, places, request.row ?? on.watched)
@@ -154,8 +154,8 @@ function learn(on: Bisecting, report: Report, stage: StageRequest, nth: number):
   const { watched, bracket } = on
   if (watched === null) {
     const whole = gatingOfWhole(rows, stage.contrasts, stage.row)
-    const known = gatingOfWhole(rows, stage.contrasts, null)
-    if (whole.length === 0) on.unknownAmong = [...new Set(known.map(rowName))]
+    const gating = gatingOfWhole(rows, stage.contrasts, null)
+    if (whole.length === 0) on.unknownAmong = [...new Set(gating.map(rowName))]
     on.isWithinMargins = whole.length > 0 && whole.every(({ word }) => word === 'equivalent')
     return false
   }

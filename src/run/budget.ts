@@ -89,8 +89,8 @@ export class Lengths {
     const starts = recent.map((one) => one.record.wallSec - measuredSecOf(one))
     // Starting includes the operation that comes before the measurement.
     const startSec = Math.max(0.001, medianOf(starts))
-    const known = { ...target, settings: { ...target.settings, opSec } }
-    return workload.trial.lasting(suite.workload, opSec > 0 ? known : target, {
+    const timed = { ...target, settings: { ...target.settings, opSec } }
+    return workload.trial.lasting(suite.workload, opSec > 0 ? timed : target, {
       startSec,
       shortest: this.shortest,
       ratioSec: withinOverBetweenSec(samplePairsOf(done)),

@@ -105,8 +105,8 @@ export class LayoutPool {
 
   // A build was compiled, too: the quickest of the arms is the one that found most in the cache.
   private expectedSec({ unit, arms }: LinkJob): number {
-    const known = this.unitSec.get(unit)
-    if (known !== undefined) return known
+    const lastSec = this.unitSec.get(unit)
+    if (lastSec !== undefined) return lastSec
     const ids = arms.map(({ arm }) => arm.id)
     const mine = this.site.built.records.filter((one) => one.unit === unit && ids.includes(one.arm))
     return arms.length * Math.min(...mine.map(({ buildSec }) => buildSec))

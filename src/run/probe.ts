@@ -161,17 +161,17 @@ async function noMatch(
   units: { ready: BuiltArm; unit: Unit }[],
 ): Promise<Problem[]> {
   const { written, all } = benchmarks.pattern(design.suite.workload)
-  const known = new Set<string>()
+  const allNames = new Set<string>()
   const everything = { ...design, suite: { ...design.suite, workload: all as WorkloadSpec } }
   for (const { ready, unit } of units) {
     const binary = built.arms.get(ready.arm.id)?.binaries.get(unit.id)
     if (binary === undefined) continue
     const to = unreported()
     const names = await listNames({ ...site, design: everything, ready }, unit, binary, to)
-    for (const name of names ?? []) known.add(name)
+    for (const name of names ?? []) allNames.add(name)
   }
-  if (known.size === 0) return []
-  const names = [...known]
+  if (allNames.size === 0) return []
+  const names = [...allNames]
   const near = nearest(written, names)
   const more = names.length - NAMES_SHOWN
   const listed = names.slice(0, NAMES_SHOWN).join(', ') + (more > 0 ? ` and ${more} more` : '')
@@ -295,8 +295,8 @@ async function tryNames(
     const step = probe.step(suite.workload, unit, binary, left, site.ready.variant)
     const exit = await execute(site, step, { limitSec, silenceSec })
     const { stdout, stderr } = exit
-    const seen = parseOutputs(workload, suite.workload, { stdout, stderr })
-    const tried = probe.read(suite.workload, left, seen.value, benchmarksIn(probing, unit))
+    const observations = parseOutputs(workload, suite.workload, { stdout, stderr })
+    const tried = probe.read(suite.workload, left, observations.value, benchmarksIn(probing, unit))
     const end = probe.readEnd(stdout, left)
     const last = indexOfLast(end, left)
     for (const name of left.slice(0, last)) {
@@ -380,9 +380,9 @@ function failedAt(
 }
 
 function foundIn({ found }: Probing, unit: Unit): WithProblems {
-  const known = found.get(unit.id) ?? { unit, names: new Map(), failed: new Map() }
-  found.set(unit.id, known)
-  return known
+  const unitProbe = found.get(unit.id) ?? { unit, names: new Map(), failed: new Map() }
+  found.set(unit.id, unitProbe)
+  return unitProbe
 }
 
 function keep(probing: Probing, { ready }: Site, unit: Unit, name: string, tried: Tried[]): void {
@@ -398,9 +398,9 @@ function fail(probing: Probing, { ready }: Site, unit: Unit, name: string): void
 }
 
 function putOff({ late }: Probing, unit: Unit, names: readonly string[]): void {
-  const known = late.get(unit.id) ?? new Set()
-  late.set(unit.id, known)
-  for (const name of names) known.add(name)
+  const lateNames = late.get(unit.id) ?? new Set()
+  late.set(unit.id, lateNames)
+  for (const name of names) lateNames.add(name)
 }
 
 const cutsOf = ({ parts }: Probing, unit: Unit, name: string) =>
@@ -464,7 +464,7 @@ function failUnlisted(probing: Probing): void {
 
 /**
  * What was put off, one by one on every arm, as long as there is time: given up is what could not
- * be measured anyway, since the first look's rounds of it take more than the budget.
+ * be measured anyway, since the rounds of its first interim analysis take more than the budget.
  */
 async function tryLate(probing: Probing, benchmarks: Searched<unknown>): Promise<void> {
   const { design, built } = probing
@@ -636,9 +636,9 @@ function targetsOf(probing: Probing, { probe }: Searched<unknown>, together: boo
       const tried = triedOf(probing, unit, name)
       const isWhole = !parts.has(distanceKey(unit.id, name))
       const how = { name, tried, together: together && isWhole }
-      const made = probe.targets(design.suite.workload, unit, how)
-      return made.map((target, index): Target => {
-        const own = made.length === tried.length ? (tried[index]?.arms ?? all) : all
+      const targets = probe.targets(design.suite.workload, unit, how)
+      return targets.map((target, index): Target => {
+        const own = targets.length === tried.length ? (tried[index]?.arms ?? all) : all
         const arms = [...new Set([...own, ...(failed.get(name) ?? [])])]
         const distance = built.distances?.get(distanceKey(unit.id, name))
         const settings = { ...target.settings, ...(distance !== undefined && { distance }) }

@@ -303,10 +303,10 @@ function amountsOf(
         return pooledAmounts === undefined ? [] : [{ amounts: pooledAmounts, operations }]
       })
     const runs = { base: runsOf('base'), head: runsOf('head') }
-    const seen = (side: Side) => runs[side].map(({ amounts: one }) => one)
+    const ofSide = (side: Side) => runs[side].map(({ amounts: one }) => one)
     const armOf = (side: Side) => ({
       ...pooled(arms[side], ran[side], kind),
-      total: sum(seen(side).map(({ total }) => total)),
+      total: sum(ofSide(side).map(({ total }) => total)),
     })
     return {
       contrast,
@@ -317,7 +317,7 @@ function amountsOf(
       base: armOf('base'),
       head: armOf('head'),
       ...compareAmounts(runs),
-      stacks: compareAmountStacks({ base: seen('base'), head: seen('head') }),
+      stacks: compareAmountStacks({ base: ofSide('base'), head: ofSide('head') }),
       ...(kind === 'instructions' ? { spread: spreadOf(runs), whole: wholeOf(runs) } : {}),
     }
   })

@@ -140,9 +140,9 @@ export async function readUntouched(files: Files, folder: string): Promise<Retai
  * record starts on a line of its own.
  */
 export async function readStored(files: Files, folder: string): Promise<Stored | null> {
-  const kept = await readUntouched(files, folder)
-  if (kept === null) return null
-  const { whole, ...stored } = kept
+  const retained = await readUntouched(files, folder)
+  if (retained === null) return null
+  const { whole, ...stored } = retained
   if (stored.tornLines > 0) {
     await files.write(`${folder}/${RECORDS}`, whole.map((line) => `${line}\n`).join(''))
   }

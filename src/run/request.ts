@@ -1,4 +1,4 @@
-/** What a door asks for, the suite that it means, and the command that asks for the same again. */
+/** What an entry point requests, the suite that it means, and the command that repeats the run. */
 import { type Host, HostError } from '../machine/host.ts'
 import { ConfigError } from '../model/config-error.ts'
 import type { Acceptance, Plan, Problem, ProfileOf, Side, Suite } from '../model/model.ts'
@@ -138,7 +138,7 @@ export type Ruled = {
 
 /**
  * The suite with the rules and acceptances of `policyRef`, which the change cannot have written;
- * those of the folder where the door names none.
+ * those of the folder where the entry point names none.
  */
 export async function chooseRuled(request: RunRequest, host: Host): Promise<Ruled> {
   const suite = await chooseSuite(request, host)

@@ -62,13 +62,13 @@ function toldOf(
   functions: readonly { name: string }[],
   isSame: boolean,
 ): string[] {
-  const left = problems.filter(({ code }) => code === 'left-out')
+  const leftOut = problems.filter(({ code }) => code === 'left-out')
   const isOf = (name: string) => (one: Finding) =>
     `${one.subject?.benchmark ?? ''}/`.startsWith(`${name}/`)
   // Those that there was no time to try out are told of by another budget.
   const isSized = ({ remedy }: Finding) => remedy?.kind === 'budget' && remedy.rounds !== undefined
-  const sized = left.filter(isSized)
-  const untried = left.filter((one) => !isSized(one))
+  const sized = leftOut.filter(isSized)
+  const untried = leftOut.filter((one) => !isSized(one))
   return functions
     .map(({ name }) => name)
     .filter((name) => sized.some(isOf(name)) || (isSame && !untried.some(isOf(name))))

@@ -206,10 +206,10 @@ export class Servers {
     const block = this.blockOf(target)
     if (block === null) return null
     const slot: Slot = { key: slotKey(arm.id, block), arm, block }
-    const known = this.currentOf(slot, round)
-    if (known?.running.exit === null) return known
+    const current = this.currentOf(slot, round)
+    if (current?.running.exit === null) return current
     await this.stop(slot.key)
-    if (known !== null) throw await this.whyGone(arm, known.running)
+    if (current !== null) throw await this.whyGone(arm, current.running)
     if (block.data === 'template') await this.makeTemplateOnce(slot)
     const server = await this.start(slot, !this.templates.has(templateKey(block)))
     this.up.set(slot.key, { ...server, stretch: stretchOf(block, round) })
@@ -235,9 +235,9 @@ export class Servers {
 
   /** What was started for the round's stretch and is not stopped; null: nothing was. */
   private currentOf({ key, block }: Slot, round: number) {
-    const known = this.up.get(key)
-    if (known === undefined || block.restartRounds === 0) return null
-    return known.stretch === stretchOf(block, round) ? known : null
+    const server = this.up.get(key)
+    if (server === undefined || block.restartRounds === 0) return null
+    return server.stretch === stretchOf(block, round) ? server : null
   }
 
   /** A server that ended while nothing was asked of it. */
@@ -280,21 +280,21 @@ export class Servers {
   private async makeTemplateOnce(slot: Slot): Promise<void> {
     const key = templateKey(slot.block)
     if (this.templates.has(key)) return
-    const made = this.preparing.get(key) ?? this.makeTemplate(slot)
-    this.preparing.set(key, made)
-    await made.finally(() => this.preparing.delete(key))
+    const template = this.preparing.get(key) ?? this.makeTemplate(slot)
+    this.preparing.set(key, template)
+    await template.finally(() => this.preparing.delete(key))
   }
 
   /** Data as the first arm's server prepares it; as this arm's does, where that one cannot. */
   private async makeTemplate({ arm, block }: Slot): Promise<void> {
     const [first = arm] = this.site.plan.arms
     const slotOf = (one: Arm): Slot => ({ key: slotKey(one.id, block), arm: one, block })
-    const made = await this.start(slotOf(first), true).catch((error) => {
+    const server = await this.start(slotOf(first), true).catch((error) => {
       if (first.id === arm.id || !(error instanceof ServerError)) throw error
       return this.start(slotOf(arm), true)
     })
-    await made.running.stop()
-    this.templates.set(templateKey(block), made.data)
+    await server.running.stop()
+    this.templates.set(templateKey(block), server.data)
   }
 
   private async start({ key, arm, block }: Slot, isPrepared: boolean): Promise<Server> {

@@ -114,8 +114,8 @@ export const isPortTaken = (text: string) => TAKEN.test(text)
 export async function fullDisk(host: Host, folder: string, output: string): Promise<string | null> {
   const free = await host.files.freeBytes(folder)
   if (!FULL.test(output) && (free === null || free >= FULL_BYTES)) return null
-  const left = free === null ? '' : ` (${(free / 1e6).toFixed(1)} MB are free)`
-  return `the disk of ${folder} is full${left}`
+  const freeText = free === null ? '' : ` (${(free / 1e6).toFixed(1)} MB are free)`
+  return `the disk of ${folder} is full${freeText}`
 }
 
 const FREE_DISK =

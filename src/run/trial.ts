@@ -220,9 +220,9 @@ async function underLoad(
   const { exit, log, metrics, died, readings } =
     warmed?.died != null ? warmed : await loaded(site, ready, target, server, run)
   const files = await outputFiles(site, out)
-  const kept = capText(log, FILE_CAP)
-  files.outputs.server = kept.text
-  files.cut.server = kept.cut
+  const capped = capText(log, FILE_CAP)
+  files.outputs.server = capped.text
+  files.cut.server = capped.cut
   if (metrics !== null) files.outputs[RUNTIME_OUTPUT] = metrics
   // What is left of it would hold its room on the disk.
   if (died) await servers.stop(server.slot)
@@ -409,9 +409,9 @@ async function outputFiles({ host, build: { design } }: TrialSite, folder: strin
       throw error
     })
     if (text === null) continue
-    const kept = capText(text, FILE_CAP)
-    outputs[name] = kept.text
-    cut[name] = kept.cut
+    const capped = capText(text, FILE_CAP)
+    outputs[name] = capped.text
+    cut[name] = capped.cut
   }
   return { outputs, cut }
 }

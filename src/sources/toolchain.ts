@@ -119,15 +119,15 @@ async function refusedError(
   plainStdout: string,
 ): Promise<ConfigError> {
   const { version, root } = inspect.readToolchain(plainStdout)
-  const known = inspect.readKnown((await host.files.read(`${root}/${inspect.knownFile}`)) ?? '')
-  const meant = nearest(refused.value, known)
+  const names = inspect.readKnown((await host.files.read(`${root}/${inspect.knownFile}`)) ?? '')
+  const meant = nearest(refused.value, names)
   return new ConfigError([
     {
       code: 'unknown-build-setting',
       where: `variants.${variant.name}.build-env.${refused.variable}`,
       message:
         `${version} knows no ${refused.variable} "${refused.value}"; ` +
-        `known: ${known.join(', ') || '(none)'}; each also with "no" in front`,
+        `known: ${names.join(', ') || '(none)'}; each also with "no" in front`,
       ...(meant === null ? {} : { next: `did you mean "${meant}"?` }),
     },
   ])

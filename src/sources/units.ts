@@ -220,9 +220,9 @@ export async function findUnits(site: ArmSite, workload: Workload): Promise<Unit
     const message = `folder ${own.folder} is not in base: nothing to compare with`
     return { ...search, problems: [{ code: 'only-in-head', message }] }
   }
-  const held = await projectsOf(site, workload, benchmarks, own, search.problems)
-  const projects = [...held.keys()]
-  for (const [project, paths] of held) {
+  const pathsByProject = await projectsOf(site, workload, benchmarks, own, search.problems)
+  const projects = [...pathsByProject.keys()]
+  for (const [project, paths] of pathsByProject) {
     try {
       const toolchain = await toolchainOf(site, project)
       const version = toolchain?.version ?? ''
@@ -421,12 +421,12 @@ async function unitsOf(
   search.problems.push(
     ...listingProblems.map((one) => ({ ...one, where: `${arm.id}: ${one.where ?? ''}` })),
   )
-  const held: Unit[] = []
+  const nonEmpty: Unit[] = []
   for (const unit of value) {
     const texts = await Promise.all(
       unit.files.map((file) => host.files.read(pathIn(folder, unit.folder, file))),
     )
-    if (texts.some((text) => text !== null && benchmarks.hasTargets(text))) held.push(unit)
+    if (texts.some((text) => text !== null && benchmarks.hasTargets(text))) nonEmpty.push(unit)
   }
-  return held
+  return nonEmpty
 }

@@ -182,7 +182,7 @@ export class RunWalls {
       message: `measured code was not isolated: ${refused.join('; ')}`.slice(0, 1000),
       next: 'see "Isolation" in docs/security.md for what a machine has to offer',
     }
-    const left = [...this.left].slice(0, MOST_LEFT).map(
+    const leftovers = [...this.left].slice(0, MOST_LEFT).map(
       ([where, names]): Problem => ({
         code: 'left-behind',
         where,
@@ -190,7 +190,7 @@ export class RunWalls {
         next: 'have the program wait for what it starts',
       }),
     )
-    return [...(isOpen ? [open] : []), ...left]
+    return [...(isOpen ? [open] : []), ...leftovers]
   }
 
   /** What to do where a program's last words tell that it met its walls; null: they do not. */
@@ -307,9 +307,9 @@ export class RunWalls {
 
   /** Asked once: a command line names the same paths in every trial. */
   private asFolder(path: string): Promise<boolean> {
-    const known = this.isFolder.get(path) ?? this.host.files.isFolder(path)
-    this.isFolder.set(path, known)
-    return known
+    const isThere = this.isFolder.get(path) ?? this.host.files.isFolder(path)
+    this.isFolder.set(path, isThere)
+    return isThere
   }
 }
 

@@ -1,4 +1,4 @@
-/** Shelf of formats: what a book there offers. */
+/** What every output format has: its id, help text, file names and renderer. */
 import type { Report } from '../../model/model.ts'
 
 /** A file of a rendered report; `part`: what tells it from the first file of its format. */
