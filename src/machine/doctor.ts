@@ -64,8 +64,8 @@ const gib = (bytes: number) => `${(bytes / GIB).toFixed(1)} GiB`
 const pct = (value: number) => `${value.toFixed(1)} %`
 
 /** A rule on a value that may be unreadable. */
-const known = <T>(value: T | null, analysis: (value: T) => Sighting): Sighting | null =>
-  value === null ? null : analysis(value)
+const ifKnown = <T>(value: T | null, judge: (value: T) => Sighting): Sighting | null =>
+  value === null ? null : judge(value)
 
 export const RULES: Rule[] = [
   {
@@ -163,7 +163,7 @@ export const RULES: Rule[] = [
     id: 'load',
     why: 'Other programs take CPU, cache and memory bandwidth in some rounds and not in others.',
     look: ({ foreignCpuPct, busyPrograms }) =>
-      known(foreignCpuPct, (share) => {
+      ifKnown(foreignCpuPct, (share) => {
         if (share < 2) return ok(`the machine is quiet (${pct(share)} of its CPU in use)`)
         const names = busyPrograms.map(({ name, cpuPct }) => `${name} ${cpuPct.toFixed(0)} %`)
         const list = names.length > 0 ? `: ${names.join(', ')}` : ''
@@ -178,7 +178,7 @@ export const RULES: Rule[] = [
     id: 'steal',
     why: 'The hypervisor gave our CPU to a neighbour: the clock ran while the benchmark did not.',
     look: ({ stealPct }) =>
-      known(stealPct, (share) =>
+      ifKnown(stealPct, (share) =>
         share < 1
           ? ok(`no CPU time is stolen (${pct(share)})`)
           : {
@@ -216,7 +216,7 @@ export const RULES: Rule[] = [
     id: 'governor',
     why: 'The clock follows the load, so the first trial after a pause runs slower.',
     look: ({ environment: { governor } }) =>
-      known(governor, (name) =>
+      ifKnown(governor, (name) =>
         name === 'performance'
           ? ok('frequency governor performance')
           : {
@@ -231,7 +231,7 @@ export const RULES: Rule[] = [
     id: 'turbo',
     why: 'Turbo depends on temperature and on what the other cores do.',
     look: ({ environment: { turbo }, turboSwitch }) =>
-      known(turbo, (state) =>
+      ifKnown(turbo, (state) =>
         state === 'off' || turboSwitch === null
           ? ok(`turbo ${state}`)
           : {
@@ -248,7 +248,7 @@ export const RULES: Rule[] = [
     id: 'smt',
     why: 'Two threads of a core share its caches and units; a neighbour can halve its speed.',
     look: ({ hasSmt }) =>
-      known(hasSmt, (isOn) =>
+      ifKnown(hasSmt, (isOn) =>
         isOn
           ? {
               level: 'note',
@@ -263,7 +263,7 @@ export const RULES: Rule[] = [
     id: 'huge-pages',
     why: 'With `always` the kernel chooses when to merge pages: heap layout varies by process.',
     look: ({ environment: { hugePages } }) =>
-      known(hugePages, (mode) =>
+      ifKnown(hugePages, (mode) =>
         mode === 'always'
           ? {
               level: 'note',
@@ -278,7 +278,7 @@ export const RULES: Rule[] = [
     id: 'aslr',
     why: 'Rounds average over address layouts; with one fixed layout its luck stays in the result.',
     look: ({ aslr }) =>
-      known(aslr, (mode) =>
+      ifKnown(aslr, (mode) =>
         mode === 2
           ? ok('addresses are randomised')
           : {
@@ -298,7 +298,7 @@ export const RULES: Rule[] = [
     id: 'numa',
     why: 'Memory of another node is slower; which node a process gets varies.',
     look: ({ environment: { numaNodes } }) =>
-      known(numaNodes, (nodes) =>
+      ifKnown(numaNodes, (nodes) =>
         nodes === 1
           ? ok('one NUMA node')
           : {
@@ -313,7 +313,7 @@ export const RULES: Rule[] = [
     id: 'virtual',
     why: 'Neighbours on the same host share caches, memory bandwidth and power.',
     look: ({ environment: { virtualised } }) =>
-      known(virtualised, (name) =>
+      ifKnown(virtualised, (name) =>
         name === 'none'
           ? ok('a machine of its own')
           : {
@@ -335,7 +335,7 @@ export const RULES: Rule[] = [
     id: 'disk',
     why: 'Every compared ref gets a checkout and binaries of its own.',
     look: ({ diskFreeBytes }) =>
-      known(diskFreeBytes, (bytes) =>
+      ifKnown(diskFreeBytes, (bytes) =>
         bytes >= 2 * GIB
           ? ok(`${gib(bytes)} of disk free for builds`)
           : {
@@ -417,9 +417,9 @@ const WEIGHT: Record<Level, number> = { warn: 0, note: 1, ok: 2 }
 export function diagnose(facts: MachineFacts): Diagnosis[] {
   const unread: string[] = []
   const findings = RULES.flatMap((rule): Diagnosis[] => {
-    const seen = rule.look(facts)
-    if (seen === null) unread.push(rule.id)
-    return seen === null ? [] : [toFinding(rule, seen)]
+    const sighting = rule.look(facts)
+    if (sighting === null) unread.push(rule.id)
+    return sighting === null ? [] : [toFinding(rule, sighting)]
   })
   if (unread.length > 0) {
     findings.push({

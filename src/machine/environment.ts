@@ -177,8 +177,8 @@ function from<T>(path: string, parse: (text: string) => T | null): T | null {
 }
 
 function sum(values: (number | null)[]): number | null {
-  const known = values.filter((value) => value !== null)
-  return known.length === 0 ? null : known.reduce((total, value) => total + value, 0)
+  const readable = values.filter((value) => value !== null)
+  return readable.length === 0 ? null : readable.reduce((total, value) => total + value, 0)
 }
 
 /** The fastest clock at this moment: right after a trial that is of a CPU that worked. */
@@ -337,12 +337,12 @@ function readOs(): string {
 
 /** Frequency governors in use, e.g. `performance`; several are joined by commas. */
 function readGovernor(): string | null {
-  const result = new Set<string>()
+  const governors = new Set<string>()
   for (const cpu of listFolder(CPU).filter((name) => /^cpu\d+$/.test(name))) {
     const governor = readText(`${CPU}/${cpu}/cpufreq/scaling_governor`)
-    if (governor) result.add(governor)
+    if (governor) governors.add(governor)
   }
-  return result.size === 0 ? null : [...result].sort().join(',')
+  return governors.size === 0 ? null : [...governors].sort().join(',')
 }
 
 /** `on`, `off`, or null where the kernel does not tell. */
@@ -400,8 +400,8 @@ export function describeVirtual(
   const vendor = VENDORS.find(([sign]) => sign.test(firmware))?.[1] ?? null
   // A bare metal machine of a cloud names its vendor too, but has no hypervisor flag.
   const machine = flagged ? (vendor ?? 'unknown hypervisor') : flags === null ? vendor : null
-  const result = [machine, container].filter((name) => name !== null)
-  if (result.length > 0) return result.join(', ')
+  const names = [machine, container].filter((name) => name !== null)
+  if (names.length > 0) return names.join(', ')
   return flags === null ? null : 'none'
 }
 
@@ -417,10 +417,10 @@ function readContainer(): string | null {
  * Tells machines apart without telling which they are: 12 hex digits of a hash. A bare machine
  * keeps its id over boots; virtual ones are cloned from one image, so only the boot is their own.
  */
-function machineId(facts: string[], virtualised: string | null): string {
+function machineId(hardware: string[], virtualised: string | null): string {
   const own = [readText('/etc/machine-id') ?? '', ...hardwareAddresses()]
   const boot = readText('/proc/sys/kernel/random/boot_id') ?? ''
-  const traits = [...facts, ...own, virtualised === 'none' ? '' : boot]
+  const traits = [...hardware, ...own, virtualised === 'none' ? '' : boot]
   return createHash('sha256').update(traits.join('\n')).digest('hex').slice(0, 12)
 }
 

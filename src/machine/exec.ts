@@ -160,9 +160,9 @@ function startChild(
     if (child.pid !== undefined) groups.delete(child.pid)
     return { error, endSec }
   })
-  const heard = { said: '' }
-  const ended = collect(child, control, command, exited, ender, heard)
-  return { root: () => readRoot(heard.said) ?? child.pid, end: ender.end, ended }
+  const replies = { text: '' }
+  const ended = collect(child, control, command, exited, ender, replies)
+  return { root: () => readRoot(replies.text) ?? child.pid, end: ender.end, ended }
 }
 
 /** Ends a program that has printed nothing for as long as it may be silent. */
@@ -182,16 +182,16 @@ async function collect(
   command: Command,
   exited: Exited,
   ender: Ender,
-  heard: { said: string },
+  replies: { text: string },
 ): Promise<End> {
   const stdout = makeOutput(command.keepBytes ?? KEEP_BYTES, command.onOutput)
   const stderr = makeOutput(command.keepBytes ?? KEEP_BYTES, command.onOutput)
   child.stdout?.on('data', (chunk) => stdout.add(chunk))
   child.stderr?.on('data', (chunk) => stderr.add(chunk))
-  // A launcher that died early breaks the socket; its exit tells the same story.
+  // A launcher that died early breaks the socket; its exit says the same.
   control?.on('error', () => {})
   control?.on('data', (chunk) => {
-    heard.said += chunk
+    replies.text += chunk
   })
   control?.write(encodeRequest(command))
   const closed = new Promise<void>((resolve) => child.once('close', () => resolve()))
@@ -202,7 +202,7 @@ async function collect(
     code: child.exitCode,
     signal: child.signalCode,
     why: ender.why,
-    reply: readReply(heard.said),
+    reply: readReply(replies.text),
     endSec,
     stdout: stdout.end(),
     stderr: stderr.end(),
@@ -237,10 +237,10 @@ function makeEnder(child: ChildProcess, control: Duplex | null, graceSec: number
     get why() {
       return why
     },
-    end(requested) {
+    end(newWhy) {
       if (isDone) return
       if (why !== null) return force()
-      why = requested
+      why = newWhy
       signalGroup(child.pid, 'SIGTERM')
       timer = setTimeout(force, graceSec * 1000)
     },
@@ -276,23 +276,23 @@ export function makeExec(parts: ExecParts): Exec {
   let launcher: Promise<Launcher | null> | null = null
   let enclosure: Promise<Enclosure> | null = null
 
-  const attempt: Try = (result, modes, walls) =>
-    execute({ ...TRIED, walls }, { ...result, modes }, parts.clock, running)
+  const attempt: Try = (found, modes, walls) =>
+    execute({ ...TRIED, walls }, { ...found, modes }, parts.clock, running)
   const findLauncher = () => {
     launcher ??= parts.findLauncher(exec)
     return launcher
   }
   const findEnclosure = async () => {
-    const result = await findLauncher()
-    enclosure ??= parts.findEnclosure?.(result, attempt) ?? Promise.resolve(NO_ENCLOSURE)
+    const found = await findLauncher()
+    enclosure ??= parts.findEnclosure?.(found, attempt) ?? Promise.resolve(NO_ENCLOSURE)
     return enclosure
   }
   /** The launcher that the command takes; null: it is started directly. */
   const launcherFor = async (command: Command): Promise<Launching | null> => {
     const isLaunched = command.measure || command.adopts || command.placed || command.walls
-    const result = isLaunched ? await findLauncher() : null
-    if (result === null || command.walls === undefined) return result
-    return { ...result, modes: (await findEnclosure()).modes }
+    const found = isLaunched ? await findLauncher() : null
+    if (found === null || command.walls === undefined) return found
+    return { ...found, modes: (await findEnclosure()).modes }
   }
 
   const exec: Exec = {
@@ -300,14 +300,14 @@ export function makeExec(parts: ExecParts): Exec {
       return stopping
     },
     async run(command) {
-      const result = await launcherFor(command)
+      const ownLauncher = await launcherFor(command)
       const beside = await cpuBeside(command)
       if (stopping && !command.cleanUp) return { ...notRun(parts.clock), stopped: true }
-      return execute(command, result, parts.clock, running, { beside })
+      return execute(command, ownLauncher, parts.clock, running, { beside })
     },
     async start(command) {
-      const result = await launcherFor({ ...command, adopts: true })
-      return startRunning(command, result, parts.clock, running)
+      const ownLauncher = await launcherFor({ ...command, adopts: true })
+      return startRunning(command, ownLauncher, parts.clock, running)
     },
     isolation: async () => (await findEnclosure()).isolation,
     /** A second call does not wait out the grace. */
@@ -357,11 +357,11 @@ async function startRunning(
   clock: Clock,
   running: Set<Child>,
 ): Promise<Running> {
-  let shown = ''
+  let output = ''
   let exit: Exit | null = null
   let child: Child | null = null
   const onOutput = (text: string) => {
-    shown = (shown + text).slice(-OUTPUT_KEPT)
+    output = (output + text).slice(-OUTPUT_KEPT)
   }
   const onStart = (one: Child) => {
     child = one
@@ -377,8 +377,8 @@ async function startRunning(
       return exit
     },
     takeOutput() {
-      const taken = shown
-      shown = ''
+      const taken = output
+      output = ''
       return taken
     },
     read: async () => (isGone() ? null : readExactly(root(), launcher, clock.nowSec())),
@@ -426,7 +426,7 @@ async function execute(
     })
   } catch (error) {
     const code = (error as NodeJS.ErrnoException).code ?? ''
-    return { ...blank, notStarted: reason(code, (error as Error).message, command) }
+    return { ...blank, ...notStarted(code, (error as Error).message, command) }
   }
   running.add(child)
   more.onStart?.(child)
@@ -435,7 +435,7 @@ async function execute(
   const polled = stopReadings()
   running.delete(child)
   const failure = startFailure(end, command)
-  if (failure !== null) return { ...blank, notStarted: failure }
+  if (failure !== null) return { ...blank, ...failure }
   const account = end.reply?.account
   const usage = account?.usage ?? null
   const left = account?.left ?? []
@@ -486,23 +486,35 @@ function ending(end: End): Pick<Exit, 'code' | 'signal' | 'timedOut' | 'stopped'
   }
 }
 
-function startFailure(end: End, command: Command): string | null {
-  if (end.error) return reason(end.error.code ?? '', end.error.message, command)
-  if (end.reply?.placing) return refusal(errorName(end.reply.errno), end.reply.placing, command)
-  if (end.reply?.walls)
-    return `${errorName(end.reply.errno)}: no walls around it: ${end.reply.walls}`
-  if (end.reply && end.reply.errno !== 0) return reason(errorName(end.reply.errno), '', command)
-  return null
+type NotStarted = Pick<Exit, 'notStarted' | 'isMissing'>
+
+function startFailure({ error, reply }: End, command: Command): NotStarted | null {
+  if (error) return notStarted(error.code ?? '', error.message, command)
+  if (!reply) return null
+  const code = errorName(reply.errno)
+  if (reply.placing) return { notStarted: refusal(code, reply.placing, command) }
+  if (reply.walls) return { notStarted: `${code}: no walls around it: ${reply.walls}` }
+  return reply.errno === 0 ? null : notStarted(code, '', command)
+}
+
+/** Why a program could not be started: the system's code, then what that means here. */
+function notStarted(code: string, message: string, command: Command): NotStarted {
+  const { argv, cwd, env } = command
+  if (code === 'ENOENT' && isFolder(cwd) && !argv[0].includes('/')) {
+    const why = `ENOENT: there is no program ${argv[0]} in PATH (${env.PATH ?? 'not set'})`
+    return { notStarted: why, isMissing: true }
+  }
+  return { notStarted: reason(code, message, command) }
 }
 
 /** What of a placement the system refuses, and how it names the reason. */
 function refusal(code: string, what: string, { placed }: Command): string {
-  const requested = {
+  const name = {
     cpus: `CPUs ${placed?.cpus?.join(', ')}`,
     numa: `the memory of NUMA nodes ${placed?.nodes?.join(', ')}`,
     'huge-pages': 'no huge pages',
   }[what]
-  return `${code}: the system refuses to start a program with ${requested ?? what}`
+  return `${code}: the system refuses to start a program with ${name ?? what}`
 }
 
 /** What argv, an environment and a machine without a launcher cannot carry. */
@@ -517,13 +529,9 @@ function unfitCommand({ argv, env, placed }: Command, launcher: Launcher | null)
   return unfit ? `EINVAL: ${JSON.stringify(unfit[0])} cannot be an environment variable` : null
 }
 
-/** Why a program could not be started: the system's code, then what that means here. */
-function reason(code: string, message: string, { argv, cwd, env }: Command): string {
+function reason(code: string, message: string, { argv, cwd }: Command): string {
   const program = argv[0]
   if (!isFolder(cwd)) return `${code || 'ENOENT'}: the folder ${cwd} does not exist`
-  if (code === 'ENOENT' && !program.includes('/')) {
-    return `ENOENT: there is no program ${program} in PATH (${env.PATH ?? 'not set'})`
-  }
   if (code === 'ENOENT' && exists(program)) {
     return `ENOENT: ${program} is there, but the interpreter or loader that it names is not`
   }

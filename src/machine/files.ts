@@ -1,5 +1,6 @@
 /**
- * Files by absolute path, and temporary folders that a killed run leaves to the next one to remove.
+ * Temporary folders, which the next run removes if this one is killed; and files by absolute path,
+ * read without following links that a program left, written whole or not at all.
  */
 
 import { createHash, randomBytes } from 'node:crypto'
@@ -28,7 +29,7 @@ import { type Files, HostError, OutsideError } from './host.ts'
 /** Beside the folder, so that what is in the folder is its user's alone. */
 const OWNER = '.owner'
 
-const made = new Set<string>()
+const ownFolders = new Set<string>()
 
 /** Process ids mean something only inside one namespace: a container must not judge another's. */
 const me = () => `${process.pid} ${namespace()}`
@@ -55,13 +56,13 @@ async function makeScratch(parent: string, prefix: string): Promise<string> {
   await removeOrphans(parent, prefix)
   const folder = await realpath(await mkdtemp(join(parent, prefix)))
   await writeFile(`${folder}${OWNER}`, me())
-  made.add(folder)
+  ownFolders.add(folder)
   return folder
 }
 
 /** The mark of a folder that was made here, once the folder is gone. */
 async function forgetScratch(folder: string): Promise<void> {
-  if (made.delete(folder)) await rm(`${folder}${OWNER}`, { force: true })
+  if (ownFolders.delete(folder)) await rm(`${folder}${OWNER}`, { force: true })
 }
 
 async function removeOrphans(parent: string, prefix: string): Promise<void> {
@@ -123,10 +124,8 @@ export function makeFiles(temporary: string): Files {
         return hash.digest('hex')
       }),
     state: async (path) => {
-      const result = await stat(path, { bigint: true }).catch(() => null)
-      return (
-        result && [result.dev, result.ino, result.size, result.mtimeNs, result.ctimeNs].join(':')
-      )
+      const stats = await stat(path, { bigint: true }).catch(() => null)
+      return stats && [stats.dev, stats.ino, stats.size, stats.mtimeNs, stats.ctimeNs].join(':')
     },
     freeBytes: (path) =>
       statfs(path).then(
@@ -141,9 +140,9 @@ async function followsNoLink(folder: string, path: string): Promise<void> {
   let at = folder
   for (const part of path.split('/')) {
     at = `${at}/${part}`
-    const result = await lstat(at).catch(nullIfMissing)
-    if (result === null) return
-    if (result.isSymbolicLink()) throw new Error(`${part} is a link, which is not followed`)
+    const stats = await lstat(at).catch(nullIfMissing)
+    if (stats === null) return
+    if (stats.isSymbolicLink()) throw new Error(`${part} is a link, which is not followed`)
   }
 }
 
@@ -190,15 +189,15 @@ async function find(
   inside: string,
   isSkipped: (folderName: string) => boolean,
 ): Promise<string[]> {
-  const result: string[] = []
+  const paths: string[] = []
   for (const entry of await readdir(`${root}/${inside}`, { withFileTypes: true })) {
     const path = inside === '' ? entry.name : `${inside}/${entry.name}`
-    if (entry.isFile()) result.push(path)
+    if (entry.isFile()) paths.push(path)
     else if (entry.isDirectory() && !isSkipped(entry.name)) {
-      result.push(...(await find(root, path, isSkipped)))
+      paths.push(...(await find(root, path, isSkipped)))
     }
   }
-  return result
+  return paths
 }
 
 /**

@@ -1,6 +1,6 @@
 /**
- * The git repository around a folder, through the git command (2.30 or newer), with advice for its
- * errors.
+ * Git through its command (2.30 or newer): advice for its errors; the repository around a folder,
+ * its refs and history; worktrees of commits; files and matches inside a commit.
  */
 
 import { access, rm } from 'node:fs/promises'
@@ -65,10 +65,10 @@ const TROUBLES: FailureLine[] = [
 function gitError(exit: Exit, args: string[], folder: string): HostError {
   const command = `git ${args.join(' ')}`
   if (exit.notStarted !== null) {
-    const missing = exit.notStarted.includes('no program git')
+    const { isMissing } = exit
     return new OutsideError(
-      missing ? 'git is not installed, or not in PATH' : `git: ${exit.notStarted}`,
-      missing ? 'Install git 2.30 or newer.' : 'Check the path.',
+      isMissing ? 'git is not installed, or not in PATH' : `git: ${exit.notStarted}`,
+      isMissing ? 'Install git 2.30 or newer.' : 'Check the path.',
     )
   }
   if (exit.stopped) return new OutsideError(`stopped during \`${command}\``, 'Run again.')
@@ -78,14 +78,14 @@ function gitError(exit: Exit, args: string[], folder: string): HostError {
   if (exit.cutBytes.stdout > 0) {
     return new HostError(`\`${command}\` printed too much to read`, 'Narrow what is asked for.')
   }
-  const known = TROUBLES.find((trouble) => trouble.sign.test(exit.stderr))
-  if (known) {
-    const Kind = known.isOfTree ? HostError : OutsideError
-    return new Kind(known.message(folder), known.next(folder))
+  const trouble = TROUBLES.find(({ sign }) => sign.test(exit.stderr))
+  if (trouble) {
+    const Kind = trouble.isOfTree ? HostError : OutsideError
+    return new Kind(trouble.message(folder), trouble.next(folder))
   }
-  const shown = exit.stderr.trim().split('\n').slice(-LAST_LINES).join('\n')
+  const tail = exit.stderr.trim().split('\n').slice(-LAST_LINES).join('\n')
   return new HostError(
-    `\`${command}\` failed (exit ${exit.code ?? exit.signal}): ${shown}`,
+    `\`${command}\` failed (exit ${exit.code ?? exit.signal}): ${tail}`,
     `Run it by hand in ${folder}.`,
   )
 }
@@ -98,11 +98,11 @@ async function unknownRef(git: RunGit, root: string, ref: string): Promise<HostE
       `To have all of it, ${UNSHALLOW}.`,
     )
   }
-  const known = await refNames(git, root)
-  const near = nearest(ref, known)
+  const names = await refNames(git, root)
+  const near = nearest(ref, names)
   if (near !== null) return new HostError(what, `Did you mean ${JSON.stringify(near)}?`)
   const fetch = /^[\w./-]+$/.test(ref) ? `If the remote has it:\n  git fetch origin ${ref}` : ''
-  const list = known.length <= MOST_LISTED ? `Known: ${known.join(', ')}.` : ''
+  const list = names.length <= MOST_LISTED ? `Known: ${names.join(', ')}.` : ''
   return new HostError(what, [list, fetch].filter((text) => text !== '').join(' '))
 }
 
@@ -353,9 +353,9 @@ async function noteLeftOut(
   const marked = await grep(git, folder, sha, 'filter=lfs', ':(glob)**/.gitattributes')
   if (marked.length === 0) return
   const pointer = '^version https://git-lfs\\.github\\.com/spec/v1'
-  const left = await git(folder, ['grep', '--name-only', '-I', '-z', '-E', '-e', pointer])
-  const path = left.stdout.split('\0')[0]
-  if (left.code === 0 && path) {
+  const pointers = await git(folder, ['grep', '--name-only', '-I', '-z', '-E', '-e', pointer])
+  const path = pointers.stdout.split('\0')[0]
+  if (pointers.code === 0 && path) {
     note(`files of Git LFS are pointers in the folders that are built (${path}): install git-lfs`)
   }
 }

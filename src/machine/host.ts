@@ -71,6 +71,8 @@ export type Exit = {
   stopped: boolean
   /** Why the program could not be started at all (e.g. ENOENT); null when it ran. */
   notStarted: string | null
+  /** It is `notStarted` because PATH has no program of that name. */
+  isMissing?: true
   stdout: string
   stderr: string
   cutBytes: { stdout: number; stderr: number }
@@ -199,7 +201,7 @@ export interface Clock {
   sleep(sec: number): Promise<void>
 }
 
-/** What the tool tells while it works; the door decides how it looks. */
+/** Progress that a run reports; the entry point decides how it looks. */
 export type RunProgress =
   | {
       kind: 'phase'
@@ -257,7 +259,7 @@ export interface Host {
   freshSeed(): string
 }
 
-/** A Source as the user wrote it, found: see measure/sources. */
+/** A Source as the user wrote it, found: see sources/sources.ts. */
 
 /**
  * What keeps gcbench from going on, with what to do next. Who brought it is not known: a suite, a

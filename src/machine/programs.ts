@@ -1,6 +1,6 @@
 /**
- * The Go and Python programs that gcbench carries as text: compiled or checked once, then ready to
- * start.
+ * The Go and Python programs that gcbench carries as source text: the tools that compile or
+ * interpret them, and how each is built or checked once and cached.
  */
 
 import { createHash, randomBytes } from 'node:crypto'
@@ -70,8 +70,8 @@ const ALONE = { GOTOOLCHAIN: 'local', GO111MODULE: 'off', GOWORK: 'off', GOFLAGS
 export async function buildGoProgram(tools: Tools, program: GoProgram): Promise<string | null> {
   const version = await tools.run(['go', 'env', 'GOVERSION'], { env: ALONE })
   if (version.code !== 0) return null
-  const shown = JSON.stringify([program.sources, version.stdout])
-  const hash = createHash('sha256').update(shown).digest('hex')
+  const identity = JSON.stringify([program.sources, version.stdout])
+  const hash = createHash('sha256').update(identity).digest('hex')
   const { XDG_CACHE_HOME, HOME } = tools.env
   const cache = join(XDG_CACHE_HOME ?? (HOME ? join(HOME, '.cache') : tmpdir()), 'gcbench')
   const binary = join(cache, `${program.name}-${hash.slice(0, 16)}`)
@@ -100,10 +100,10 @@ export async function buildGoProgram(tools: Tools, program: GoProgram): Promise<
  * names the interpreter behind `python3`: a version manager's shim costs more than the program.
  */
 export async function findPythonProgram(tools: Tools, source: string): Promise<Argv | null> {
-  const requested = 'import os, sys; os.wait4; print(sys.executable)'
-  const result = await tools.run(['python3', '-I', '-c', requested])
-  const python = result.stdout.trim()
-  if (result.code !== 0 || python === '') return null
+  const script = 'import os, sys; os.wait4; print(sys.executable)'
+  const exit = await tools.run(['python3', '-I', '-c', script])
+  const python = exit.stdout.trim()
+  if (exit.code !== 0 || python === '') return null
   const argv: Argv = [python, '-I', '-S', '-c', source]
   return (await startsHere(tools, argv)) ? argv : null
 }

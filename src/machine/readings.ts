@@ -81,11 +81,11 @@ function scannedChildren(): Children {
 export function treeOf(root: number): number[] {
   const hasLists = readText(`/proc/${process.pid}/task/${process.pid}/children`) !== null
   const childrenOf = hasLists ? listedChildren : scannedChildren()
-  const result = [root]
-  for (const pid of result) {
-    for (const child of childrenOf(pid)) if (!result.includes(child)) result.push(child)
+  const pids = [root]
+  for (const pid of pids) {
+    for (const child of childrenOf(pid)) if (!pids.includes(child)) pids.push(child)
   }
-  return result
+  return pids
 }
 
 type Counted = Omit<Reading, 'atSec' | 'processes' | 'cpuStepSec'>
@@ -179,21 +179,21 @@ export function startReadings(
   isStarting = true,
 ): () => Reading[] {
   const startSec = nowSec()
-  const result: Reading[] = []
+  const readings: Reading[] = []
   let timer = setTimeout(read, (isStarting ? FIRST_SEC : everySec) * 1000)
   function read() {
     const before = process.cpuUsage()
     const reading = readTree(root(), isLauncher, nowSec() - startSec)
-    if (reading !== null) result.push(reading)
+    if (reading !== null) readings.push(reading)
     const { user, system } = process.cpuUsage(before)
     // On a busy machine the program is not there yet; a short one would end without a reading.
-    const isEarly = isStarting && result.length === 0
+    const isEarly = isStarting && readings.length === 0
     const pauseSec = isEarly ? FIRST_SEC : pauseAfter(everySec, (user + system) / 1e6)
     timer = setTimeout(read, pauseSec * 1000)
   }
   return () => {
     clearTimeout(timer)
-    return result
+    return readings
   }
 }
 
@@ -223,10 +223,10 @@ function cpuClocks(pids: number[], launcher: Launcher): Promise<Map<number, numb
 
 /** Lines of `PID NANOSECONDS`. */
 function parseClocks(text: string): Map<number, number> | null {
-  const result = new Map<number, number>()
+  const clocks = new Map<number, number>()
   for (const [, pid, ns] of text.matchAll(/^(\d+) (\d+)$/gm))
-    result.set(Number(pid), Number(ns) / 1e9)
-  return result.size === 0 ? null : result
+    clocks.set(Number(pid), Number(ns) / 1e9)
+  return clocks.size === 0 ? null : clocks
 }
 
 /** A tree's members; without the launcher that started it, which is no part of it. */

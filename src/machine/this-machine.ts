@@ -1,4 +1,4 @@
-/** The Host that is this machine. */
+/** This machine's network (ports, HTTP, downloads), and the Host that is this machine. */
 
 import { randomBytes } from 'node:crypto'
 import { createWriteStream } from 'node:fs'
@@ -81,8 +81,8 @@ export const net: Net = {
       const signal = AbortSignal.timeout(limitSec * 1000)
       const response = await fetch(url, { signal })
       if (!response.ok || response.body === null) {
-        const shown = (await response.text()).trim().slice(0, 300)
-        throw new HostError(`${url} answers ${response.status}: ${shown}`, next)
+        const body = (await response.text()).trim().slice(0, 300)
+        throw new HostError(`${url} answers ${response.status}: ${body}`, next)
       }
       await pipeline(Readable.fromWeb(response.body), createWriteStream(path))
     } catch (error) {

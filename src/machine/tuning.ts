@@ -64,8 +64,8 @@ function governors(machine: Tunables): Tuning {
       left: [{ id: 'governor', why: 'the clock frequency cannot be set here' }],
     }
   const none = paths.find((path) => {
-    const known = machine.files.get(path.replace(/governor$/, 'available_governors'))
-    return known !== undefined && !known.split(/\s+/).includes('performance')
+    const available = machine.files.get(path.replace(/governor$/, 'available_governors'))
+    return available !== undefined && !available.split(/\s+/).includes('performance')
   })
   if (none !== undefined)
     return { changes: [], left: [{ id: 'governor', why: `${none} has no governor "performance"` }] }
@@ -108,7 +108,7 @@ function cpuset({ files, cpuset: found }: Tunables, cpus: string): Tuning {
   }
   const control = `${mount}/cgroup.subtree_control`
   const hasControl = (files.get(control) ?? '').split(/\s+/).includes('cpuset')
-  const made: TuningStep = { id, about: `a cgroup ${folder}`, kind: 'folder', path: folder }
+  const cgroup: TuningStep = { id, about: `a cgroup ${folder}`, kind: 'folder', path: folder }
   const inside: TuningStep = {
     id,
     about: `gcbench and what it starts: into ${folder}`,
@@ -119,19 +119,19 @@ function cpuset({ files, cpuset: found }: Tunables, cpus: string): Tuning {
   if (version === 1) {
     const mems = (files.get(`${mount}/cpuset.mems`) ?? '0').trim()
     const own = [write('cpuset.cpus', cpus, cpus, null), write('cpuset.mems', mems, null, null)]
-    return { changes: [made, ...own, inside], left: [] }
+    return { changes: [cgroup, ...own, inside], left: [] }
   }
   const own = [
     write('cpuset.cpus', cpus, cpus, null),
     write('cpuset.cpus.partition', 'root', 'root', null),
   ]
   const allowed = hasControl ? [] : [write(control, '+cpuset', null, '-cpuset')]
-  return { changes: [...allowed, made, ...own, inside], left: [] }
+  return { changes: [...allowed, cgroup, ...own, inside], left: [] }
 }
 
-const joined = (result: readonly Tuning[]): Tuning => ({
-  changes: result.flatMap(({ changes }) => changes),
-  left: result.flatMap(({ left }) => left),
+const joined = (tunings: readonly Tuning[]): Tuning => ({
+  changes: tunings.flatMap(({ changes }) => changes),
+  left: tunings.flatMap(({ left }) => left),
 })
 
 /** Why those CPUs cannot be set aside; null: they can. */

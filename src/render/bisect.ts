@@ -79,9 +79,9 @@ function changeText(row: Comparison | null): string {
   return `${printDelta(percentOfLn(point))} ${interval} ${word}`
 }
 
-function headline(result: Bisection): string {
-  const { commits, watched, change, why } = result
-  const suspects = suspectsOf(result)
+function headline(bisection: Bisection): string {
+  const { commits, watched, change, why } = bisection
+  const suspects = suspectsOf(bisection)
   const [first] = suspects
   if (watched === null || first === undefined) {
     const [good, bad] = [nameOf(commits[0]!), nameOf(commits.at(-1)!)]
@@ -112,25 +112,26 @@ const costText = ({ stages, builds, commits }: Bisection) =>
 const RISK = `The chance of a wrong name is at most ${100 * WRONG_NAME_ALPHA} %, over all stages.`
 
 /** Lines of the answer: what was found, then every commit that was measured, oldest first. */
-export function bisectionText(result: Bisection, screen: Screen = PAPER): string {
-  const suspects = suspectsOf(result)
+export function bisectionText(bisection: Bisection, screen: Screen = PAPER): string {
+  const suspects = suspectsOf(bisection)
   const left = suspects.length > 1 ? ['', ...suspects.map(nameOf)] : []
   return [
-    ...[headline(result), ...left].flatMap((text) => wrapped(screen, text, { indent: 2 })),
+    ...[headline(bisection), ...left].flatMap((text) => wrapped(screen, text, { indent: 2 })),
     '',
-    ...tableLines(screen, TITLES, rowsOf(result), ALIGNS),
+    ...tableLines(screen, TITLES, rowsOf(bisection), ALIGNS),
     '',
-    costText(result),
+    costText(bisection),
     RISK,
     '',
   ].join('\n')
 }
 
 /** Whether one commit is named. */
-export const isNamed = (result: Bisection): boolean => suspectsOf(result).length === 1
+export const isNamed = (bisection: Bisection): boolean => suspectsOf(bisection).length === 1
 
 /** What was found, in one line of plain text. */
-export const bisectionTitle = (result: Bisection): string => clean(headline(result), PROSE_CAP)
+export const bisectionTitle = (bisection: Bisection): string =>
+  clean(headline(bisection), PROSE_CAP)
 
 /** More suspects make no shorter list to look through. */
 const MOST_LISTED = 20
@@ -140,25 +141,25 @@ const FOLLOWED = 'Only this row was followed: what others did in between was not
 /** Those that are left, where they are several: with their whole hashes, which are links. */
 function listOf(suspects: readonly Commit[]): string[] {
   if (suspects.length < 2) return []
-  const shown = suspects
+  const lines = suspects
     .slice(0, MOST_LISTED)
     .map(({ sha, subject }) => `- ${sha} ${prose(subject, SUBJECT)}`)
-  const more = suspects.length - shown.length
-  return [[...shown, ...(more > 0 ? [`- and ${more} more`] : [])].join('\n')]
+  const more = suspects.length - lines.length
+  return [[...lines, ...(more > 0 ? [`- and ${more} more`] : [])].join('\n')]
 }
 
 /** The answer as the Markdown of a comment and of a summary. */
-export function bisectionMarkdown(result: Bisection): string {
+export function bisectionMarkdown(bisection: Bisection): string {
   const columns = TITLES.map((title, at) => ({ title, align: ALIGNS[at]! }))
-  const cells = rowsOf(result).map((row) =>
+  const cells = rowsOf(bisection).map((row) =>
     row.map((cell, at) => (TITLES[at] === 'sha' ? code(cell) : prose(cell))),
   )
-  const isFollowed = result.watched !== null
+  const isFollowed = bisection.watched !== null
   return [
-    `### ${isNamed(result) ? '🔎' : '❔'} ${prose(headline(result))}`,
-    ...listOf(suspectsOf(result)),
+    `### ${isNamed(bisection) ? '🔎' : '❔'} ${prose(headline(bisection))}`,
+    ...listOf(suspectsOf(bisection)),
     ...(cells.length === 0 ? [] : [table(columns, cells)]),
-    [costText(result), RISK, ...(isFollowed ? [FOLLOWED] : [])].join(' '),
+    [costText(bisection), RISK, ...(isFollowed ? [FOLLOWED] : [])].join(' '),
   ].join('\n\n')
 }
 
@@ -170,7 +171,7 @@ export const MOST_COMMITS = 1_000
 
 const COMMIT_SUBJECT = 200
 
-const result = z
+const bisectionSchema = z
   .strictObject({
     commits: z
       .array(z.strictObject({ sha: commit, subject: short }))
@@ -199,7 +200,11 @@ const result = z
   )
   .refine(({ commits, seen }) => seen.every(({ place }) => place < commits.length), 'no such place')
 
-const left = z.strictObject({ schemaVersion: z.literal(1), suite: short, bisection: result })
+const fileSchema = z.strictObject({
+  schemaVersion: z.literal(1),
+  suite: short,
+  bisection: bisectionSchema,
+})
 
 /** The file's text. */
 export function leftText(suite: string, { commits, ...bisection }: Bisection): string {
@@ -226,10 +231,10 @@ export function readLeft(
   if (!isModest(text)) return missing('what the run left is refused: it is too large')
   const ending = readEnding(text)
   if (ending !== null) {
-    const { why, said: shown } = ending
-    return { ...missing(why), ...(shown === null ? {} : { said: shown }) }
+    const { why, said } = ending
+    return { ...missing(why), ...(said === null ? {} : { said }) }
   }
-  const read = left.safeParse(readJson(text)).data
+  const read = fileSchema.safeParse(readJson(text)).data
   if (read === undefined)
     return missing(
       'what the run left is no bisection; its workflow has to be that of docs/bot-jobs.md',

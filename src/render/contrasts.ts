@@ -47,9 +47,9 @@ type Shown = {
   caption?: Phrase
 }
 
-function rowsBlock(view: ReportView, table: TableView, shown: Shown): RowsBlock {
-  const { rows, means = [], placeOf = null, idOf, isNameless = false, caption = [] } = shown
-  const { hasStrips = rows.length + means.length <= STRIPS_FOLDED } = shown
+function rowsBlock(view: ReportView, table: TableView, content: Shown): RowsBlock {
+  const { rows, means = [], placeOf = null, idOf, isNameless = false, caption = [] } = content
+  const { hasStrips = rows.length + means.length <= STRIPS_FOLDED } = content
   const lineOf = (row: RowView): RowLine => ({
     row,
     place: placeOf?.(row) ?? null,
@@ -129,11 +129,11 @@ function foldedContrast(view: ReportView, table: TableView, taken: Set<RowView>)
 /** The open table of a comment, and the folds. `hasStrips`: no picture shows its intervals. */
 export function commentTables(
   view: ReportView,
-  result: MainTable | null,
+  mainTable: MainTable | null,
   hasStrips: boolean,
 ): { main: Block[]; folds: Block[] } {
-  if (result === null) return { main: [], folds: [] }
-  const { table: first, rows, taken, split: own, placeOf } = result
+  if (mainTable === null) return { main: [], folds: [] }
+  const { table: first, rows, taken, split: own, placeOf } = mainTable
   const isNamed = view.tables.length > 1 && placeOf === null
   const title: Block = {
     kind: 'heading',
@@ -242,8 +242,8 @@ function pageContrast(view: ReportView, table: TableView, idOf: (row: RowView) =
   const decisive = rows.filter((row) => !explaining.has(row))
   const own = [...decisive.filter((row) => !isMean(row)), ...decisive.filter(isMean)]
   const others = rows.filter((row) => explaining.has(row))
-  const tableOf = (shown: RowView[], caption: Phrase) =>
-    rowsBlock(view, table, { rows: shown, idOf, caption })
+  const tableOf = (some: RowView[], caption: Phrase) =>
+    rowsBlock(view, table, { rows: some, idOf, caption })
   const why = table.groups.flatMap(({ benchmark, attribution }) =>
     benchmark === null || attribution === null
       ? []

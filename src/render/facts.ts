@@ -107,12 +107,12 @@ export const functionPhrase = (name: string): Phrase => [
 function reachedFacts({ plan }: Report): Fact[] {
   const reached = plan.reached ?? []
   const more = reached.length - REASONS_SHOWN
-  const shown = reached.slice(0, REASONS_SHOWN).map(({ unit, why, benchmarks }): Fact => {
+  const facts = reached.slice(0, REASONS_SHOWN).map(({ unit, why, benchmarks }): Fact => {
     const names = benchmarks.map(functionPhrase)
     const value: Phrase = [...list(names, REACHED_SHOWN), ': ', { prose: why }]
     return { label: say.reachedIn(unit), value }
   })
-  return more > 0 ? [...shown, fact('reached besides', say.moreReasons(more))] : shown
+  return more > 0 ? [...facts, fact('reached besides', say.moreReasons(more))] : facts
 }
 
 const known = (value: string | null): Phrase => [value === null ? say.UNREADABLE : { name: value }]
@@ -237,13 +237,13 @@ function linkFact({ plan, linkSec }: Report): Fact[] {
 const SHA_SHOWN = 7
 
 /** A name with its commit, unless it is the commit; of a folder the last part of its path. */
-function shortSource({ asked: requested, sha, kind }: ResolvedSource): Phrase {
-  if (/^\.\/*$/.test(requested)) return say.THIS_FOLDER
-  const name = kind === 'folder' ? requested.replace(/^.*\/(?=[^/]+\/*$)/, '') : requested
+function shortSource({ asked: ref, sha, kind }: ResolvedSource): Phrase {
+  if (/^\.\/*$/.test(ref)) return say.THIS_FOLDER
+  const name = kind === 'folder' ? ref.replace(/^.*\/(?=[^/]+\/*$)/, '') : ref
   if (sha === null) return [{ name: name.replace(/^([0-9a-f]{7})[0-9a-f]{33}$/, '$1') }]
   // A commit in full that stands for another, as its merge base does.
-  if (/^[0-9a-f]{40}$/.test(requested)) return [{ name: sha.slice(0, SHA_SHOWN) }]
-  if (sha.startsWith(requested)) return [{ name: requested.slice(0, SHA_SHOWN) }]
+  if (/^[0-9a-f]{40}$/.test(ref)) return [{ name: sha.slice(0, SHA_SHOWN) }]
+  if (sha.startsWith(ref)) return [{ name: ref.slice(0, SHA_SHOWN) }]
   return [{ name }, ' ', { prose: sha.slice(0, SHA_SHOWN) }]
 }
 
@@ -251,7 +251,7 @@ function shortSource({ asked: requested, sha, kind }: ResolvedSource): Phrase {
 function lineOf(report: Report): Phrase {
   const { base, head, compared } = report.plan.sources
   const sources = (compared ?? [base, head]).filter((source) => source !== null)
-  const requested = sources.flatMap((source, i): Phrase => [i ? ' → ' : '', ...shortSource(source)])
+  const names = sources.flatMap((source, i): Phrase => [i ? ' → ' : '', ...shortSource(source)])
   const [machine, ...others] = report.environment
   const ends = endsOf(report)
   const where: Phrase =
@@ -259,8 +259,8 @@ function lineOf(report: Report): Phrase {
       ? []
       : [' · ', { prose: machine.cpuModel }, `, ${plural(machine.cores, 'core')}`]
   return [
-    ...requested,
-    requested.length > 0 ? ' · ' : '',
+    ...names,
+    names.length > 0 ? ' · ' : '',
     say.ranIn(report.roundsRun, printDuration(report.measuredSec), ends),
     ...where,
     others.length > 0 ? say.moreMachines(others.length) : '',

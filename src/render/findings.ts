@@ -40,8 +40,8 @@ function withPlaces(message: string, problems: Problem[], shownPlaces: number): 
   const text = withShortNames(message)
   if (places.length === 0) return text
   const more = places.length - shownPlaces
-  const shown = places.slice(0, shownPlaces).map((place) => cleanName(place, NAME_CAP))
-  return `${text} (${shown.join('; ')}${more > 0 ? `; and ${more} more` : ''})`
+  const names = places.slice(0, shownPlaces).map((place) => cleanName(place, NAME_CAP))
+  return `${text} (${names.join('; ')}${more > 0 ? `; and ${more} more` : ''})`
 }
 
 /** Problems of one code as one sentence; different messages follow each other, capped. */
@@ -51,11 +51,11 @@ function noteText(problems: Problem[], shownPlaces: number): Phrase {
   )
   const advice = [...new Set(problems.flatMap(({ next }) => next ?? []))].slice(0, 2)
   const more = messages.length - MESSAGES_PER_NOTE
-  const shown = messages
+  const sentences = messages
     .slice(0, MESSAGES_PER_NOTE)
     .flatMap((message, i): Phrase => [i === 0 ? '' : '; ', { prose: message }])
   const next = advice.flatMap((text) => say.thenDo([{ prose: unended(text) }]))
-  return [...shown, more > 0 ? `; and ${more} more.` : '.', ...next]
+  return [...sentences, more > 0 ? `; and ${more} more.` : '.', ...next]
 }
 
 /**
@@ -67,7 +67,7 @@ function causesIn(report: Report, rows: readonly RowView[]) {
   const failed = rows.flatMap(({ comparison: { benchmark, verdict } }) =>
     verdict.word === 'failed' ? [benchmark] : [],
   )
-  const shown = report.problems.flatMap((one) => {
+  const causes = report.problems.flatMap((one) => {
     const name = nameOf(one.subject ?? {})
     const isSaid =
       one.code === 'failed-everywhere' || (isGivenUp(one) && failed.includes(name ?? ''))
@@ -77,8 +77,8 @@ function causesIn(report: Report, rows: readonly RowView[]) {
     const own = nameOf(subject)
     const isOf = (name: string) => name === own || name.startsWith(`${own}/`)
     return cause === undefined
-      ? failed.some(isOf) || shown.some(({ name }) => isOf(name))
-      : shown.some((one) => isOf(one.name) && one.cause === cause)
+      ? failed.some(isOf) || causes.some(({ name }) => isOf(name))
+      : causes.some((one) => isOf(one.name) && one.cause === cause)
   }
 }
 
@@ -91,13 +91,12 @@ function isReported(
   nothingRan: Problem | undefined,
   dutyOf: Problem | null,
 ): boolean {
-  const { subject = {} } = problem
+  const { subject = {}, cause } = problem
   const topic = topicOf(problem)
   if (topic === 'no-row') return problem === dutyOf
   if (topic === 'given-up') return nothingRan !== undefined || says(subject)
-  if (topic !== 'process') return false
-  const reason = reasonOf(problem.message)
-  return nothingRan?.cause === reason || says(subject, reason)
+  if (topic !== 'process' || cause === undefined) return false
+  return nothingRan?.cause === cause || says(subject, cause)
 }
 
 /**

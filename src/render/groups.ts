@@ -64,19 +64,18 @@ const placeOf = ({ comparison }: RowView) => ORDER.get(comparison.metric) ?? -1
 function diagnosticsOf(report: Report, rows: RowView[]): Set<RowView> {
   const gating = rows.filter(({ comparison }) => comparison.role === 'gating')
   const decisive = new Set(gating.map(({ comparison }) => comparison.metric))
-  const result = rows.filter(({ comparison: { role, metric } }) => {
+  const diagnostics = rows.filter(({ comparison: { role, metric } }) => {
     if (role !== 'informational' && role !== 'geomean') return false
     if (gating.length > 0) return !decisive.has(metric)
     const { gates, inferred } = metricFor(metric)
-    const requested = Object.hasOwn(report.plan.suite.metrics, metric)
-    return !gates && !inferred && !requested
+    const isOfSuite = Object.hasOwn(report.plan.suite.metrics, metric)
+    return !gates && !inferred && !isOfSuite
   })
-  const most = [...Map.groupBy(result, ({ comparison }) => comparison.benchmark).values()].reduce(
-    (longest, group) => Math.max(longest, group.length),
-    0,
-  )
-  const isTooMany = most > DIAGNOSTICS_TOGETHER && result.length < rows.length
-  return new Set(isTooMany ? result : [])
+  const most = [
+    ...Map.groupBy(diagnostics, ({ comparison }) => comparison.benchmark).values(),
+  ].reduce((longest, group) => Math.max(longest, group.length), 0)
+  const isTooMany = most > DIAGNOSTICS_TOGETHER && diagnostics.length < rows.length
+  return new Set(isTooMany ? diagnostics : [])
 }
 
 /** That none of them gates is said once, by their place. */

@@ -1,5 +1,6 @@
 /**
- * The headline of a report: what happened, and what the reader has to do, with the command for it.
+ * The headline of a report: clauses that say what happened, benchmarks counted by their result; and
+ * what you have to do about it, with the rounds, the time and the command that it takes.
  */
 
 import type { Code } from '../model/finding-codes.ts'
@@ -102,8 +103,8 @@ function roundsFor(rows: readonly Comparison[], roundsRun: number) {
     if (roundsNeeded !== null) return roundsNeeded > MOST.rounds ? null : roundsNeeded
     return roundsRun < FIRST_ANALYSIS ? FIRST_ANALYSIS : null
   })
-  const known = needed.filter((one) => one !== null)
-  const all = known.length === 0 ? null : Math.max(FIRST_ANALYSIS, ...known)
+  const numbers = needed.filter((one) => one !== null)
+  const all = numbers.length === 0 ? null : Math.max(FIRST_ANALYSIS, ...numbers)
   const isHopeless = ({ verdict }: Comparison, i: number) =>
     needed[i] === null &&
     verdict.word === 'inconclusive' &&
@@ -115,7 +116,7 @@ function roundsFor(rows: readonly Comparison[], roundsRun: number) {
 const budgetText = (sec: number): string =>
   sec < 120 ? `${Math.ceil(sec / 10) * 10}s` : `${Math.ceil(sec / 60)}m`
 
-/** Seconds in which what was left out has its first look beside the others. */
+/** Seconds in which what was left out has its first interim analysis beside the others. */
 function roomFor(left: readonly Finding[], { budgetSec }: Report['plan']['suite']): number {
   const most = left.reduce(
     (sec, { remedy }) => (remedy?.kind === 'budget' ? Math.max(sec, remedy.sec) : sec),
@@ -124,7 +125,7 @@ function roomFor(left: readonly Finding[], { budgetSec }: Report['plan']['suite'
   return most > budgetSec ? most : 2 * budgetSec
 }
 
-const TOLD_ANEW = /^--(?:rounds|budget|seed)$/
+const REPLACED_OPTIONS = /^--(?:rounds|budget|seed)$/
 
 /** Two folders, or a base by itself: a command that names the suite alone would compare others. */
 const hasOwnSides = ({ sources: { base, head } }: Report['plan']) =>
@@ -138,24 +139,23 @@ const shortCommits = (command: string) => command.replace(/\b([0-9a-f]{12})[0-9a
  * The run's own command with more time, and the programs after its options as they are; one that
  * would not be shown whole is only named.
  */
-function ownCommand(command: string, requested: string): Phrase {
+function ownCommand(command: string, flags: string): Phrase {
   const words = wordsOfCommand(command)
   const end = words.indexOf('--')
   const [options, rest] = end < 0 ? [words, []] : [words.slice(0, end), words.slice(end)]
   const isKept = (word: string, at: number) =>
-    !TOLD_ANEW.test(word) && !TOLD_ANEW.test(options[at - 1] ?? '')
+    !REPLACED_OPTIONS.test(word) && !REPLACED_OPTIONS.test(options[at - 1] ?? '')
   const same = shortCommits(options.filter(isKept).join(' '))
-  const whole = [same + requested, ...rest].join(' ')
-  return whole.length > NAME_CAP ? remedies.sameCommand(requested) : remedies.again(whole)
+  const whole = [same + flags, ...rest].join(' ')
+  return whole.length > NAME_CAP ? remedies.sameCommand(flags) : remedies.again(whole)
 }
 
 function commandsFor(report: Report, budget: string, rounds: number | null): Phrase {
   const { command, plan } = report
-  const requested = remedies.asked(budget, rounds)
-  // `gcbench ab` has no suite file that another command could name.
-  const isNamed = command.split(' ')[1] !== 'ab'
-  const isOfSuite = isNamed && (plan.suite.compare !== undefined || !hasOwnSides(plan))
-  return isOfSuite ? remedies.commands(plan.suite, budget, rounds) : ownCommand(command, requested)
+  const flags = remedies.asked(budget, rounds)
+  // A suite of `gcbench ab` has a folder as its head, so this holds for it, too: no file has it.
+  const isOfSuite = plan.suite.compare !== undefined || !hasOwnSides(plan)
+  return isOfSuite ? remedies.commands(plan.suite, budget, rounds) : ownCommand(command, flags)
 }
 
 /** What gets a first round: as much time as there was, where somebody ended it, and else more. */
@@ -198,7 +198,7 @@ function remedyFor(report: Report, rows: readonly Comparison[], left: readonly F
   }
   const rest: Phrase = hopeless === 0 ? [] : ['; ', ...remedies.otherwise(hopeless)]
   const ownSec = all === null ? 0 : Math.max(SPARE * all * roundSec, 1)
-  // Most of what had no time is decided at its first look, and leaves the rounds to the others.
+  // Most of what had no time is decided at its first interim analysis, and leaves the rounds to the others.
   const wholeSec = short.length === 0 ? 0 : roomSec
   const isMany = all !== null && all > rounds.max
   const budget = budgetText(ownSec + wholeSec)
@@ -216,7 +216,7 @@ function remedyFor(report: Report, rows: readonly Comparison[], left: readonly F
 
 // Clauses of a headline: benchmarks counted by their result.
 
-type NewsFacts = {
+type NewsContext = {
   rule: GateRule
   /** The gate has no objection to the rows; false where it is not asked. */
   isPassed: boolean
@@ -260,8 +260,7 @@ const isBelowMargin = ({ comparison: { verdict } }: RowView) =>
   'reason' in verdict && verdict.reason === 'below-margin'
 
 /** Of a table that asks whether the change acts differently: nothing in it is a change. */
-const isInteraction = (rows: RowView[]) =>
-  rows.some(({ word }) => word === 'same effect' || word === 'differs')
+const isInteraction = (rows: RowView[]) => rows.some(({ interaction }) => interaction !== null)
 
 const GROUPS_SHOWN = 3
 /** Clauses about what moved that a headline has room for. */
@@ -269,7 +268,7 @@ const MOVEMENTS_SHOWN = 4
 
 /** What the clauses of one headline share. */
 type ClauseContext = {
-  facts: NewsFacts
+  news: NewsContext
   counted: RowView[]
   /** Benchmarks that some clause is about. */
   mentioned: Set<string>
@@ -281,12 +280,12 @@ const countIn = ({ counted }: ClauseContext, rows: RowView[]): say.Counted => ({
 })
 
 /** Says where, if only one of several contrasts has it. */
-function placed({ facts, counted }: ClauseContext, rows: RowView[], phrase: Phrase): Phrase {
+function placed({ news, counted }: ClauseContext, rows: RowView[], phrase: Phrase): Phrase {
   const contrasts = new Set(rows.map(({ comparison }) => comparison.contrast))
   const all = new Set(counted.map(({ comparison }) => comparison.contrast))
   const [only] = contrasts
   if (all.size === 1 || contrasts.size > 1 || only === undefined) return phrase
-  return [...phrase, ...facts.under(only)]
+  return [...phrase, ...news.under(only)]
 }
 
 /**
@@ -420,14 +419,14 @@ function eventClauses(context: ClauseContext, rows: RowView[], unseen: Phrase[] 
   const isGoodNews = unseen.length === 0 && !bad.some(({ isSpeed }) => isSpeed)
   const lead = isGoodNews ? good.filter(({ isSpeed }) => isSpeed) : []
   const all = [...lead, ...bad, ...good.slice(lead.length)]
-  const shown = all.slice(0, MOVEMENTS_SHOWN).map(({ phrase }) => phrase)
-  shown.splice(lead.length + bad.length, 0, ...unseen)
+  const movementsShown = all.slice(0, MOVEMENTS_SHOWN).map(({ phrase }) => phrase)
+  movementsShown.splice(lead.length + bad.length, 0, ...unseen)
   const more = all.length - MOVEMENTS_SHOWN
   return [
     ...failed,
     ...withheld,
     ...oom,
-    ...shown,
+    ...movementsShown,
     ...(more > 0 ? [say.moreMoved(more)] : []),
     ...neutral.map(({ phrase }) => phrase),
     ...differs,
@@ -438,7 +437,7 @@ function eventClauses(context: ClauseContext, rows: RowView[], unseen: Phrase[] 
 function leadOf(
   { small, open }: { small: Phrase[]; open: Phrase[] },
   rows: RowView[],
-  { isPassed }: NewsFacts,
+  { isPassed }: NewsContext,
 ): Phrase {
   if (isInteraction(rows)) return []
   // What changed by less than the margin has changed.
@@ -450,9 +449,9 @@ function leadOf(
  * `2 of 3 benchmarks faster (-41 %, -49 %); allocations of x +0.67 %`: what the rows say, without
  * a capital. Empty where there are none.
  */
-export function happeningsOf(rows: RowView[], facts: NewsFacts): Phrase {
+export function happeningsOf(rows: RowView[], news: NewsContext): Phrase {
   const counted = deciding(rows)
-  const context: ClauseContext = { facts, counted, mentioned: new Set() }
+  const context: ClauseContext = { news, counted, mentioned: new Set() }
   const isAccepted = (row: RowView) => row.isAccepted && !FINE.includes(row.mark)
   const accepted = counted.filter(isAccepted)
   const rowState = counted.filter((row) => !isAccepted(row))
@@ -460,7 +459,7 @@ export function happeningsOf(rows: RowView[], facts: NewsFacts): Phrase {
     rows.filter(({ comparison }) => comparison.role === 'geomean'),
     rowState,
   )
-  const blind = withoutChance(rowState, facts.rule)
+  const blind = withoutChance(rowState, news.rule)
   const isHarmed = means.length > 0 || rowState.some(({ mark }) => HARMED.includes(mark))
   const isBlindFirst = blind.length > 0 && !isHarmed && suspectedOf(rowState).length === 0
   const notEnough = about(context, blind, isBlindFirst ? say.benchmarks : say.notEnough)
@@ -478,7 +477,7 @@ export function happeningsOf(rows: RowView[], facts: NewsFacts): Phrase {
     return [...say.NOT_ENOUGH, ...say.joined([...notEnough, ...events, ...agreed, ...rest])]
   }
   const moved = [...events, ...agreed]
-  const lead = moved.length === 0 ? leadOf({ small, open }, rowState, facts) : []
+  const lead = moved.length === 0 ? leadOf({ small, open }, rowState, news) : []
   return [...lead, ...say.joined([...moved, ...rest])]
 }
 
@@ -660,12 +659,12 @@ function measuredClauses(report: Report, rows: RowView[]): Phrase[] {
   const measured = new Set(
     rows.flatMap(({ comparison: { benchmark } }) => [benchmark, functionOf(benchmark)]),
   )
-  const left = new Set(unchanged.filter((name) => !measured.has(name)))
+  const unmeasured = new Set(unchanged.filter((name) => !measured.has(name)))
   const isGated = rows.some(({ gates }) => gates)
   return [
     ...(isGated ? [] : [say.NOTHING_GATES]),
     isDead(rows) ? say.noneCompared(what) : what,
-    ...(left.size > 0 ? [say.notRun(countNames([...left]))] : []),
+    ...(unmeasured.size > 0 ? [say.notRun(countNames([...unmeasured]))] : []),
   ]
 }
 
@@ -692,10 +691,10 @@ export function headlineOf(report: Report, rows: RowView[]): Headline {
       : conclusion === 'neutral'
         ? [say.plainDuty(say.ADVISORY), ...tasks(report, open, means)]
         : tasks(report, open, means)
-  const shown = say.sentence(duties)
+  const dutySentence = say.sentence(duties)
   // Of a sentence without room for it, the brief words are there instead.
   const isFull = ({ full }: say.Duty) =>
-    full.every((piece) => typeof piece === 'string' || shown.includes(piece))
+    full.every((piece) => typeof piece === 'string' || dutySentence.includes(piece))
   return {
     // Of what moved nobody knows whether it is good: that is no green.
     mood:
@@ -704,7 +703,7 @@ export function headlineOf(report: Report, rows: RowView[]): Headline {
         ? 'advice'
         : MOODS[conclusion],
     news: say.capital(news(report, rows)),
-    duty: say.joinedSentences([roundsOf(report), shown]),
+    duty: say.joinedSentences([roundsOf(report), dutySentence]),
     tells: duties.find((one) => one.tells !== undefined && isFull(one))?.tells ?? null,
   }
 }

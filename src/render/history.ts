@@ -48,11 +48,11 @@ const STRIP = 60
 export function levelStrip(values: readonly number[], most = STRIP): string {
   const step = Math.max(1, Math.ceil(values.length / most))
   // The last of each stretch, so that the newest is always shown.
-  const shown = values.filter((_, i) => (values.length - 1 - i) % step === 0)
-  const [low, high] = [Math.min(...shown), Math.max(...shown)]
+  const sampled = values.filter((_, i) => (values.length - 1 - i) % step === 0)
+  const [low, high] = [Math.min(...sampled), Math.max(...sampled)]
   const place = (value: number) =>
     high - low < 1e-9 ? 0 : Math.round(((value - low) / (high - low)) * (LEVELS.length - 1))
-  return shown.map((value) => LEVELS[place(value)]).join('')
+  return sampled.map((value) => LEVELS[place(value)]).join('')
 }
 
 const nodeName = (nodes: readonly Node[], sha: string): string => {
@@ -180,8 +180,8 @@ export function curveText(
   const rows = chain.points.map((point) => [nodeName(nodes, point.sha), changeOf(point)])
   const pct = (ln: number) => printDelta(percentOfLn(ln))
   const gaps = chain.gaps.map(({ base, head, measured, chained, gap }) => {
-    const result = `measured ${pct(measured)}, chain ${pct(chained)}, gap ${pct(gap)}`
-    return `${nodeName(nodes, base)}..${nodeName(nodes, head)}: ${result}`
+    const gapText = `measured ${pct(measured)}, chain ${pct(chained)}, gap ${pct(gap)}`
+    return `${nodeName(nodes, base)}..${nodeName(nodes, head)}: ${gapText}`
   })
   const moved = chain.steps.map((step) => stepText(nodes, curve, step))
   const levels = chain.points.map(({ level }) => level)

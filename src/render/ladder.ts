@@ -74,8 +74,8 @@ export function viewDrifts(
   return [...Map.groupBy(contrasts, ({ base }) => base)].flatMap(([base, mine]) => {
     const all = mine.map(({ id }) => rowsIn(id))
     const gating = all.map((rows) => rows.filter(({ gates }) => gates))
-    const shown = gating.some(({ length }) => length > 0) ? gating : all
-    const firsts = new Map(shown.flat().map((row) => [seriesOf(row), row]))
+    const rowsByRef = gating.some(({ length }) => length > 0) ? gating : all
+    const firsts = new Map(rowsByRef.flat().map((row) => [seriesOf(row), row]))
     const lines = [...firsts].map(
       ([
         series,
@@ -84,7 +84,7 @@ export function viewDrifts(
           metric,
         },
       ]): DriftLine => {
-        const rows = shown.map((of) => of.find((row) => seriesOf(row) === series))
+        const rows = rowsByRef.map((of) => of.find((row) => seriesOf(row) === series))
         const measured = rows.find((row) => row !== undefined && row.comparison.baseValue !== null)
         return {
           benchmark,
@@ -192,8 +192,8 @@ function stacksOf({ columns, axes }: Ladder): number[][] {
   const isMemory = (i: number) => columns[i]!.unit === 'B'
   const isAxis = (i: number) =>
     columns[i]!.metric === axes?.memory || columns[i]!.metric === axes?.speed
-  const led = (result: number[]) => [...result.filter(isAxis), ...result.filter((i) => !isAxis(i))]
-  const stacks = [led(places.filter(isMemory)), led(places.filter((i) => !isMemory(i)))]
+  const axesFirst = (some: number[]) => [...some.filter(isAxis), ...some.filter((i) => !isAxis(i))]
+  const stacks = [axesFirst(places.filter(isMemory)), axesFirst(places.filter((i) => !isMemory(i)))]
   return stacks.filter((stack) => stack.length > 0)
 }
 

@@ -1,6 +1,6 @@
 /**
- * What the plots of the page draw: pairs by round, how intervals narrowed, and how values are
- * spread.
+ * The data of report.html, made from a report: what its plots draw (pairs by round, how intervals
+ * narrowed, how values are spread), its rows, profiles, ladders and tables of several refs.
  */
 
 import { metricFor } from '../model/metrics.ts'
@@ -67,15 +67,13 @@ const keyOf = ({ contrast, benchmark, metric }: Comparison | PairedSample) =>
 /** Six digits are more than any plot shows. */
 const rounded = (value: number): number => Number(value.toPrecision(6))
 
-/** Rounds at which the trail has a step: evenly over the run, looks and the last among them. */
+/** Rounds at which the trail has a step: evenly, with interim analyses and the last. */
 function stepsOf(rounds: number, analyses: readonly number[]): number[] {
   const every = Math.max(1, Math.ceil((rounds - FEWEST_ROUNDS) / MOST_STEPS))
   const even = Array.from({ length: rounds }, (_, i) => i + 1).filter(
     (at) => at >= FEWEST_ROUNDS && (rounds - at) % every === 0,
   )
-  return [...new Set([...even, ...analyses.filter((analysis) => analysis <= rounds)])].sort(
-    (a, b) => a - b,
-  )
+  return [...new Set([...even, ...analyses.filter((at) => at <= rounds)])].sort((a, b) => a - b)
 }
 
 /** The row's own interval after more and more rounds, at the level of the whole table's alpha. */
@@ -164,17 +162,17 @@ function armsOf(sample: PairedSample): [string, string] | null {
 
 /** The series of every row, and what was around the trials they come from. */
 function readSeries(report: Report): ReportSeries {
-  const known = samplesOf(report)
-  if (known === null) return { of: () => null, trials: [] }
+  const samples = samplesOf(report)
+  if (samples === null) return { of: () => null, trials: [] }
   const latest = latestAttempts(report.records ?? [])
   const starts = startsOf(report.records ?? [])
   const slots = [...Map.groupBy(latest, ({ trial }) => slotOf(trial.arm, trial.target))]
   const places = new Map(slots.map(([slot], at) => [slot, at]))
   const byRound = slots.map(([, own]) => own.sort((a, b) => a.trial.round - b.trial.round))
   const of = (row: Comparison): RowSeries | null => {
-    const sample = known.byKey.get(keyOf(row))
+    const sample = samples.byKey.get(keyOf(row))
     if (sample === undefined) return null
-    const [arms, targets] = [armsOf(sample), known.targets.get(keyOf(row))]
+    const [arms, targets] = [armsOf(sample), samples.targets.get(keyOf(row))]
     const slotsOf = (side: 0 | 1) =>
       places.get(slotOf(arms?.[side] ?? '', targets?.[side] ?? targets?.[0] ?? ''))
     const [base, head] = [slotsOf(0), slotsOf(1)]
@@ -277,7 +275,7 @@ function pageRow(row: RowView, table: TableView, around: Around): PageRow {
   const { report, series } = around
   const { comparison } = row
   const contrast = report.plan.contrasts.find(({ id }) => id === comparison.contrast)
-  const seen = series.of(comparison)
+  const rowSeries = series.of(comparison)
   const { kind } = comparison.estimate
   const beside = report.comparisons.filter(
     (one) => one.contrast === comparison.contrast && one.benchmark === comparison.benchmark,
@@ -312,7 +310,7 @@ function pageRow(row: RowView, table: TableView, around: Around): PageRow {
     trail: [],
     trials: null,
     looks: comparison.explanation.looksTaken,
-    ...seen,
+    ...rowSeries,
     spread: bothOf(around.spreads, comparison, contrast),
     collections: bothOf(around.collections, comparison, contrast),
     profile: profiled < 0 ? null : profiled,

@@ -41,14 +41,14 @@ export function notesOf(
 ): Notes {
   const order = [shas.from, ...nodes.map(({ sha }) => sha).filter((sha) => sha !== shas.from)]
   const gating = series.filter(({ metric }) => metricFor(metric).gates)
-  const result = gating.flatMap(({ links, ...name }) => {
+  const chained = gating.flatMap(({ links, ...name }) => {
     const hasFirst = links.some(({ base, head }) => [base, head].includes(shas.from))
     const chain = hasFirst ? chainOf(order, links, Number.POSITIVE_INFINITY) : null
     const point = chain?.points.find(({ sha }) => sha === shas.to)
     return point === undefined ? [] : [{ name, point, links: links.length }]
   })
-  const quantile = normalQuantile(1 - ALPHA / Math.max(1, result.length) / 2)
-  const all = result.map(({ name, point: { level, se }, links }): Moved => {
+  const quantile = normalQuantile(1 - ALPHA / Math.max(1, chained.length) / 2)
+  const all = chained.map(({ name, point: { level, se }, links }): Moved => {
     const half = quantile * se
     return { ...name, change: level, low: level - half, high: level + half, links }
   })
@@ -67,7 +67,7 @@ export function notesOf(
     changed: moved.filter((one) => worseBy(one) === 0).toSorted(bySize),
     same: still.filter(isInside).length,
     open: still.filter((one) => !isInside(one)).toSorted((a, b) => widthOf(b) - widthOf(a)),
-    apart: gating.length - result.length,
+    apart: gating.length - chained.length,
   }
 }
 

@@ -91,13 +91,13 @@ export function commentDocument(
   extent: Extent,
   picture: PictureLinks | null,
 ): Document {
-  const result = mainTable(view)
-  const drawn = picturedRows(result).length
+  const table = mainTable(view)
+  const drawn = picturedRows(table).length
   const pictured: Block[] =
     picture === null || drawn === 0
       ? []
       : [{ kind: 'picture', ...picture, alt: say.pictureOf(drawn) }]
-  const { main, folds } = commentTables(view, result, pictured.length === 0)
+  const { main, folds } = commentTables(view, table, pictured.length === 0)
   return [
     { kind: 'headline', ...view.headline },
     ...driftGroups(view),

@@ -84,11 +84,11 @@ function narrowLine(
   cells: string[],
   titles: string[],
 ) {
-  const rendered = columns.flatMap((i) => {
+  const texts = columns.flatMap((i) => {
     const cell = cells[i] ?? ''
     return cell === '' ? [] : [hasTitles ? `${titles[i]} ${cell}` : cell]
   })
-  const line = rendered.join(' · ')
+  const line = texts.join(' · ')
   return line !== '' && isSmall ? small(line) : line
 }
 

@@ -134,9 +134,9 @@ function identicalLine(unchanged: Unchanged[], rows: RowView[]): Phrase | null {
   const ran = { ...countNames([]), benchmarks: run.size }
   const what = run.size > 0 ? ran : countNames([...names])
   const units = [...new Set(unchanged.map(({ unit }) => unit))]
-  const shown = units.map((name): Phrase => [{ name }])
+  const unitNames = units.map((name): Phrase => [{ name }])
   const isKnown = run.size + names.size > 0
-  return say.identical(isKnown ? what : null, isControl, list(shown, UNITS_SHOWN))
+  return say.identical(isKnown ? what : null, isControl, list(unitNames, UNITS_SHOWN))
 }
 
 /**
@@ -183,8 +183,8 @@ function tableOf(
 ): TableView {
   const title = titleOf(report, id)
   const all = contrastRows(report, id, comparisons)
-  const shown = all.filter((row) => !isUnchanged(row))
-  const { groups, rest } = groupRows(report, id, title, shown)
+  const changed = all.filter((row) => !isUnchanged(row))
+  const { groups, rest } = groupRows(report, id, title, changed)
   const geomeans = rest.filter((row) => row.comparison.role === 'geomean')
   const rows = rest.filter((row) => row.comparison.role !== 'geomean')
   return {
@@ -205,8 +205,8 @@ function tableOf(
 function tablesOf(report: Report): TableView[] {
   const rows = Map.groupBy(report.comparisons, (row) => row.contrast)
   const unchanged = Map.groupBy(report.plan.unchanged, ({ contrast }) => contrast)
-  const known = report.plan.contrasts.map(({ id }) => id)
-  return [...new Set([...known, ...unchanged.keys(), ...rows.keys()])]
+  const ids = report.plan.contrasts.map(({ id }) => id)
+  return [...new Set([...ids, ...unchanged.keys(), ...rows.keys()])]
     .map((id) => tableOf(report, id, rows.get(id) ?? [], unchanged.get(id) ?? []))
     .filter((table) => table.unchanged !== null || rowsOf(table).length > 0)
 }
@@ -223,9 +223,9 @@ export function rowsOf({ moved, geomeans, unsure, same, groups }: TableView): Ro
 function filtered(report: Report, filter: string): Report {
   const isShown = readRowFilter(filter, report.plan)
   const { comparisons, problems } = report
-  const shown = comparisons.filter(isShown)
-  const message = say.shownOf(shown.length, comparisons.length, filter)
-  return { ...report, comparisons: shown, problems: [...problems, { code: 'filtered', message }] }
+  const rows = comparisons.filter(isShown)
+  const message = say.shownOf(rows.length, comparisons.length, filter)
+  return { ...report, comparisons: rows, problems: [...problems, { code: 'filtered', message }] }
 }
 
 /** What the run was asked to show; null: all, also where a report calls something else a filter. */
@@ -287,19 +287,19 @@ export function split({ moved, unsure, same, geomeans }: TableView): TableSplit 
   const own = (rows: RowView[]) => rows.filter((row) => decisive.has(row))
   const open = own(unsure).filter((row) => !isSuspected(row))
   const better = own(moved).filter(({ mark }) => mark === 'better')
-  const shown = [
+  const openRows = [
     ...own(moved).filter(isUrgent),
     ...own(unsure).filter(isSuspected),
     ...own(moved).filter(({ mark }) => mark === 'differs'),
     ...better.slice(0, OPEN.better),
     ...(open.length <= OPEN.unsure ? open : []),
   ]
-  const metrics = new Set(shown.map(({ comparison }) => comparison.metric))
+  const metrics = new Set(openRows.map(({ comparison }) => comparison.metric))
   const inMetrics = ({ comparison }: RowView) => metrics.has(comparison.metric)
   const isMean = (row: RowView) => inMetrics(row) || row.gates
   const means = geomeans.filter((row) => (inMetrics(row) ? true : row.gates && isUrgent(row)))
   return {
-    open: shown,
+    open: openRows,
     means,
     folded: [
       ...better.slice(OPEN.better),

@@ -27,7 +27,7 @@ function printPlain(pct: number): string {
   return printDelta(pct).replace(/^\+/, '')
 }
 
-/** Beyond it nobody compares sizes any more. */
+/** A smallest detectable change beyond it is printed as `no less than ±1000 %`. */
 const MOST_PCT = 1000
 
 const detectablePct = (pct: number) =>
@@ -137,7 +137,7 @@ function changeOf(row: Comparison): number {
 export const changeWord = (row: Comparison): string =>
   wordFor(metricFor(row.metric), changeOf(row), row.better)
 
-type Words = Pick<RowView, 'mark' | 'word' | 'detail'>
+type Words = Pick<RowView, 'mark' | 'word' | 'detail'> & Partial<Pick<RowView, 'interaction'>>
 
 /** What a row has to know of its table. */
 type TableKind = {
@@ -162,7 +162,12 @@ function movedWords(row: Comparison, { interactionUnder, hasGating }: TableKind)
     }
   const mark = row.verdict.word === 'regressed' ? 'worse' : 'better'
   if (interactionUnder !== null) {
-    return { mark: 'differs', word: say.DIFFERS, detail: say.differsUnder(mark, interactionUnder) }
+    return {
+      mark: 'differs',
+      word: say.DIFFERS,
+      interaction: 'differs',
+      detail: say.differsUnder(mark, interactionUnder),
+    }
   }
   if (row.role === 'control') return { mark, word, detail: say.IN_UNCHANGED_CODE }
   const isHarmless = mark === 'worse' && hasGating && row.role === 'informational'
@@ -181,11 +186,11 @@ function unsureDetail(row: Comparison, mostRounds: number): Phrase | null {
     case 'stopped':
     case 'no-decision': {
       const isStopped = row.verdict.reason === 'stopped'
-      const seen = numbersOf(row).detectable
+      const { detectable } = numbersOf(row)
       const rounds = row.verdict.roundsNeeded
       const parts = [
         ...(isStopped ? [stoppedSince(row.estimate.n, rounds, mostRounds)] : []),
-        ...(seen === null ? [] : [say.couldSee(seen)]),
+        ...(detectable === null ? [] : [say.couldSee(detectable)]),
         ...(rounds === null ? [] : [say.needsRounds(rounds)]),
       ]
       return parts.length === 0 ? null : say.joined(parts)
@@ -217,7 +222,9 @@ function wordsOf(row: Comparison, kind: TableKind): Words {
     case 'equivalent':
       return {
         mark: 'same',
-        word: isInteraction ? say.SAME_EFFECT : say.UNCHANGED,
+        ...(isInteraction
+          ? { word: say.SAME_EFFECT, interaction: 'same' }
+          : { word: say.UNCHANGED }),
         detail: say.SAME_SINCE[verdict.reason] ?? null,
       }
     case 'inconclusive':
@@ -278,6 +285,7 @@ export function viewRow(comparison: Comparison, kind: TableKind): RowView {
     values: valuesOf(row, kind.interactionUnder !== null),
     ...numbersOf(row),
     rounds: String(comparison.estimate.n),
+    interaction: null,
     ...wordsOf(row, kind),
     problems: [...verdictProblems(comparison), ...comparison.problems],
   }

@@ -84,8 +84,10 @@ const isAlarm = (row: Comparison) =>
  */
 export function readSelftest(report: Report): Selftest {
   const noisy = report.comparisons.filter((row) => row.estimate.kind === 'ratio')
-  const same = noisy.filter((row) => row.contrast.endsWith(`:${AGAIN}`))
-  const arms = report.plan.arms.length
+  const { arms, contrasts } = report.plan
+  const copies = new Set(arms.flatMap(({ id, variant }) => (variant === AGAIN ? [id] : [])))
+  const ofCopies = new Set(contrasts.flatMap(({ id, head }) => (copies.has(head) ? [id] : [])))
+  const same = noisy.filter(({ contrast }) => ofCopies.has(contrast))
   const roundSec = report.measuredSec / Math.max(1, report.roundsRun)
   const rows = same.flatMap((row): SelftestRow[] => {
     if (row.estimate.kind !== 'ratio') return []
@@ -96,7 +98,7 @@ export function readSelftest(report: Report): Selftest {
     )
     const points = layouts.flatMap((other) => pointOf(other) ?? [])
     const standardError = halfWidth / normalQuantile((1 + level) / 2)
-    const pairSec = (roundSec * 2) / arms
+    const pairSec = (roundSec * 2) / arms.length
     return [
       {
         benchmark: row.benchmark,
@@ -123,7 +125,7 @@ export function readSelftest(report: Report): Selftest {
     rows,
     alarms: same.filter(isAlarm).length,
     comparisons: same.length,
-    layouts: report.plan.contrasts.length - 1,
+    layouts: contrasts.length - 1,
   }
 }
 
@@ -166,11 +168,11 @@ export function printSelftest(
         'run with one layout cannot see.',
     'In so many minutes: the smallest effect that one base-head pair can see, with 80 % power.',
   ]
-  const words = { ...screen, columns: Math.min(screen.columns, TEXT_COLUMNS) }
+  const narrow = { ...screen, columns: Math.min(screen.columns, TEXT_COLUMNS) }
   return [
     ...tableLines(screen, heads, rows.map(cellsOf), aligns),
     '',
-    ...about.flatMap((text) => wrapped(words, text)),
+    ...about.flatMap((text) => wrapped(narrow, text)),
     '',
   ].join('\n')
 }

@@ -62,8 +62,8 @@ export const changeSizeOf = ({ change }: RowView): number =>
 function deltas(rows: RowView[]): Phrase {
   const sorted = [...rows].sort((a, b) => changeSizeOf(b) - changeSizeOf(a))
   const texts = sorted.map((row): Phrase => [{ prose: brief(row) }])
-  const shown = new Set(sorted.map(brief))
-  if (shown.size === 1) return texts[0] ?? []
+  const distinct = new Set(sorted.map(brief))
+  if (distinct.size === 1) return texts[0] ?? []
   if (texts.length > DELTAS_SHOWN) return [...texts.at(-1)!, ' to ', ...texts[0]!]
   return texts.flatMap((text, i) => (i === 0 ? text : [', ', ...text]))
 }
@@ -104,11 +104,11 @@ function goodness({ mark, comparison }: RowView): string {
 function amountPhrase({ rows, counted }: Movement): Phrase {
   const row = rows[0]!
   const noun = metricNoun(row.comparison.metric)
-  const shown = goodness(row)
+  const adjective = goodness(row)
   if (row.comparison.verdict.word === 'changed')
     return [...noun, ' of ', ...benchmarks(counted), ' changed (', ...deltas(rows), ')']
   const subject: Phrase = [
-    ...(shown === '' ? [] : [shown]),
+    ...(adjective === '' ? [] : [adjective]),
     ...noun,
     ' of ',
     ...benchmarks(counted),
@@ -124,13 +124,13 @@ export const moved = (movement: Movement): Phrase =>
 export function suspected(movement: Movement): Phrase {
   const { rows, counted } = movement
   const row = rows[0]!
-  const analysis = verb(counted, 'looks', 'look')
+  const looks = verb(counted, 'looks', 'look')
   const isPlain = row.direction === 'slower'
   const metric: Phrase = isPlain ? [] : [' in ', ...metricNoun(row.comparison.metric)]
   const word = isPlain ? 'slower' : 'worse'
   return [
     ...benchmarks(counted),
-    ` ${analysis} ${word}`,
+    ` ${looks} ${word}`,
     ...metric,
     ' (',
     ...deltas(rows),
@@ -233,15 +233,15 @@ export type Without = { functions: number; parts: number; commands: number; benc
 
 /** `2 benchmark functions and 3 benchmarks`. */
 function counted({ functions, parts, commands, benchmarks }: Without): Phrase {
-  const shown = [
+  const nouns = [
     ...(functions > 0 ? [plural(functions, 'benchmark function')] : []),
     ...(parts > 0 ? [`parts of ${plural(parts, 'benchmark function')}`] : []),
     ...(commands > 0 ? [plural(commands, 'command')] : []),
     ...(benchmarks > 0 ? [plural(benchmarks, 'benchmark')] : []),
   ]
   return list(
-    shown.map((text): Phrase => [text]),
-    shown.length,
+    nouns.map((text): Phrase => [text]),
+    nouns.length,
   )
 }
 
@@ -298,40 +298,40 @@ const lettersIn = (phrase: Phrase) =>
  */
 export function sentence(duties: Duty[]): Phrase {
   const hasRoom = (phrases: Phrase[]) => lettersIn(joined(phrases)) <= PROSE_IN_SENTENCE
-  let shown: Phrase[] = []
-  const kept = duties.filter(({ brief }, i) => {
-    const isKept = i === 0 || hasRoom([...shown, brief])
-    if (isKept) shown.push(brief)
+  let phrases: Phrase[] = []
+  const chosen = duties.filter(({ brief }, i) => {
+    const isKept = i === 0 || hasRoom([...phrases, brief])
+    if (isKept) phrases.push(brief)
     return isKept
   })
-  for (const [i, { full }] of kept.entries()) {
-    const longer = shown.with(i, full)
-    if (hasRoom(longer)) shown = longer
+  for (const [i, { full }] of chosen.entries()) {
+    const longer = phrases.with(i, full)
+    if (hasRoom(longer)) phrases = longer
   }
-  return shown.length === 0 ? [] : [...capital(joined(shown)), '.']
+  return phrases.length === 0 ? [] : [...capital(joined(phrases)), '.']
 }
 
 /** `time/op +5.3 %`: rows of one metric, as several contrasts have them. */
 function metricMoved(rows: RowView[]): Phrase {
-  const result = rows.flatMap(({ mark, delta }) =>
+  const figures = rows.flatMap(({ mark, delta }) =>
     mark === 'failed' || delta === null ? [] : [delta],
   )
   const numbers = list(
-    [...new Set(result)].map((delta): Phrase => [{ prose: delta }]),
+    [...new Set(figures)].map((delta): Phrase => [{ prose: delta }]),
     NAMED,
   )
-  return [{ prose: rows[0]!.metric }, result.length > 0 ? ' ' : '', ...numbers]
+  return [{ prose: rows[0]!.metric }, figures.length > 0 ? ' ' : '', ...numbers]
 }
 
 /** `groupby_scan (time/op +5.3 %; allocs/op +3)`: rows of one benchmark. */
 export function rowsNamed(rows: RowView[]): Phrase {
   const metrics = [...Map.groupBy(rows, ({ metric }) => metric).values()]
   const more = metrics.length - NAMED
-  const shown = [
+  const moves = [
     ...metrics.slice(0, NAMED).map(metricMoved),
     ...(more > 0 ? [[plural(more, 'more metric')]] : []),
   ]
-  return [{ name: rows[0]!.comparison.benchmark }, ' (', ...joined(shown), ')']
+  return [{ name: rows[0]!.comparison.benchmark }, ' (', ...joined(moves), ')']
 }
 
 export const lookAt = (rows: Phrase[]): Phrase => ['please look at ', ...list(rows, NAMED)]
@@ -354,12 +354,15 @@ export const seeWhyNone = (reason: string, next: string | undefined): Phrase => 
 ]
 
 export const lookAtReason = (reasons: string[]): Duty => {
-  const shown = (text: string): Phrase => [
+  const pleaseLook = (text: string): Phrase => [
     'please look: ',
     { prose: unended(text) || 'the gate gives no reason' },
   ]
   const [first = ''] = reasons
-  return { full: shown(reasons.slice(0, 2).join('; ')), brief: shown(clean(first, WHY_SHOWN)) }
+  return {
+    full: pleaseLook(reasons.slice(0, 2).join('; ')),
+    brief: pleaseLook(clean(first, WHY_SHOWN)),
+  }
 }
 
 /** A note says why. */
@@ -422,21 +425,17 @@ export const remedies = {
   ],
   /** `rounds`: more than the suite allows, so that they have to be asked for; null: it does. */
   commands: ({ name, compare }: Suite, budget: string, rounds: number | null): Phrase => {
-    const requested = remedies.asked(budget, rounds)
+    const flags = remedies.asked(budget, rounds)
     return compare === undefined
-      ? [
-          { name: `/bench ${name}${requested}` },
-          ', or ',
-          { name: `gcbench run ${name}${requested}` },
-        ]
-      : [{ name: `gcbench run ${name} --compare ${compare.join()}${requested}` }]
+      ? [{ name: `/bench ${name}${flags}` }, ', or ', { name: `gcbench run ${name}${flags}` }]
+      : [{ name: `gcbench run ${name} --compare ${compare.join()}${flags}` }]
   },
   asked: (budget: string, rounds: number | null): string =>
     `${rounds === null ? '' : ` --rounds ${rounds}`} --budget ${budget}`,
   again: (command: string): Phrase => [{ name: command }],
-  sameCommand: (requested: string): Phrase => [
+  sameCommand: (flags: string): Phrase => [
     'the command that repeats this run, with ',
-    { name: requested.trim() },
+    { name: flags.trim() },
   ],
 }
 
@@ -481,8 +480,8 @@ export function iconOf(row: Marked & Pick<RowView, 'isAccepted'>): string {
 /** Below a table of a terminal: rows that it does not show, by why. */
 export function hiddenRows(rows: RowView[]): Phrase {
   const isBeside = ({ comparison }: RowView) => comparison.role === 'informational'
-  const count = (words: string, result: RowView[]) =>
-    result.length === 0 ? [] : [`${plural(result.length, 'row')} ${words}`]
+  const count = (words: string, some: RowView[]) =>
+    some.length === 0 ? [] : [`${plural(some.length, 'row')} ${words}`]
   const [own, beside] = [rows.filter((row) => !isBeside(row)), rows.filter(isBeside)]
   const counts = [
     ...count(
@@ -498,10 +497,10 @@ export function hiddenRows(rows: RowView[]): Phrase {
       own.filter(({ mark }) => mark !== 'same' && mark !== 'unsure'),
     ),
   ]
-  const shown = counts.length === 0 ? [] : [counts.join(', ')]
+  const ownCounts = counts.length === 0 ? [] : [counts.join(', ')]
   return [
     ...joined([
-      ...(shown.length > 0 ? [shown] : []),
+      ...(ownCounts.length > 0 ? [ownCounts] : []),
       ...(beside.length > 0 ? [otherMetrics(beside)] : []),
     ]),
     ': --all',
@@ -621,11 +620,11 @@ const namesIn = (rows: RowView[]) =>
 function countsOf(rows: RowView[], of: 'metrics' | 'benchmarks'): string {
   const isOfRows = of === 'metrics' || namesIn(rows).size === 0
   const count = (words: string, ...marks: Mark[]): { size: number; words: string }[] => {
-    const result = rows.filter(({ mark }) => marks.includes(mark))
-    const size = isOfRows ? result.length : namesIn(result).size
+    const marked = rows.filter(({ mark }) => marks.includes(mark))
+    const size = isOfRows ? marked.length : namesIn(marked).size
     return size === 0 ? [] : [{ size, words }]
   }
-  const shown = [
+  const counts = [
     ...count('failed', 'failed', 'withheld'),
     ...count('out of memory', 'oom'),
     ...count('worse', 'worse'),
@@ -634,7 +633,7 @@ function countsOf(rows: RowView[], of: 'metrics' | 'benchmarks'): string {
     ...count('not decided', 'unsure'),
     ...count('without change', 'same'),
   ]
-  return shown
+  return counts
     .map(({ size, words }, i) => `${i > 0 || isOfRows ? size : plural(size, 'benchmark')} ${words}`)
     .join(', ')
 }
@@ -922,9 +921,9 @@ export const UNREADABLE = 'unreadable'
 export const NOTHING_SET: Phrase = ['nothing set']
 export const ITS_WORKLOAD = ', workload '
 export const folderAt = (path: string): Phrase => ['folder ', { name: path }]
-export const commitAt = (requested: string, sha: string | null): Phrase => [
-  { name: requested },
-  requested === sha ? '' : ` at ${sha ?? 'an unknown commit'}`,
+export const commitAt = (ref: string, sha: string | null): Phrase => [
+  { name: ref },
+  ref === sha ? '' : ` at ${sha ?? 'an unknown commit'}`,
 ]
 export const THIS_FOLDER: Phrase = ['this folder']
 

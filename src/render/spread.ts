@@ -235,8 +235,8 @@ function summaryLines(both: Both<Collection[]>, sides: Both<Phrase>): string[] {
       ),
     ],
   ]
-  const rendered = rows.filter((row) => row.slice(1).some((cell) => cell !== '-'))
-  return alignRows([titlesOf('', sides), ...rendered], ['left', 'right', 'right'])
+  const filled = rows.filter((row) => row.slice(1).some((cell) => cell !== '-'))
+  return alignRows([titlesOf('', sides), ...filled], ['left', 'right', 'right'])
 }
 
 const SLICES = 8

@@ -84,8 +84,8 @@ const ARM = MIDDLE - EDGE
 const MOST_ROWS = 20
 
 /** Rows of the open table that have an interval to draw, most pressing first. */
-export const picturedRows = (result: MainTable | null): RowView[] =>
-  result === null ? [] : [...result.rows, ...result.split.means].filter(isDrawn)
+export const picturedRows = (table: MainTable | null): RowView[] =>
+  table === null ? [] : [...table.rows, ...table.split.means].filter(isDrawn)
 
 /** Red is for what can fail the gate. */
 function colourOf({ mark, gates }: RowView): string {
@@ -118,14 +118,14 @@ function rowMarkup(row: RowView, about: string, scale: Scale, nth: number): Mark
   const y = HEAD + nth * ROW
   const { role, benchmark } = row.comparison
   const name = role === 'geomean' ? say.GEOMEAN : clean(benchmark, NAME_CAP) || NO_NAME
-  const shown = `${row.delta ?? MISSING} ${row.word}`
+  const verdict = `${row.delta ?? MISSING} ${row.word}`
   // Not measured here: letters of unknown width end where the number begins.
-  const room = PICTURE_WIDTH - 2 * EDGE - 8 * shown.length - EDGE
+  const room = PICTURE_WIDTH - 2 * EDGE - 8 * verdict.length - EDGE
   return markup`<svg x="${EDGE}" y="${y}" width="${Math.max(80, room)}" height="20"
  aria-hidden="true"><text y="14"
  class="name">${name}<tspan class="soft" dx="6">${about}</tspan></text></svg>
 <text class="number ${colourOf(row)}" x="${PICTURE_WIDTH - EDGE}" y="${y + 14}"
- text-anchor="end">${shown}</text>
+ text-anchor="end">${verdict}</text>
 ${bar(row, scale, y + 21)}`
 }
 
@@ -147,11 +147,11 @@ function axis({ endPct }: Scale, bottom: number): Markup {
 
 /** The text of report.svg; null: no row has an interval. */
 export function pictureText(report: Report, scheme: Scheme): string | null {
-  const result = mainTable(shownView(report))
-  const all = picturedRows(result)
-  if (result === null || all.length === 0) return null
+  const main = mainTable(shownView(report))
+  const all = picturedRows(main)
+  if (main === null || all.length === 0) return null
   const rows = all.slice(0, MOST_ROWS)
-  const { table, placeOf } = result
+  const { table, placeOf } = main
   const level = commonLevel(rows)
   const what = placeOf !== null ? say.CHANGE : plainText(say.versus(table.sides))
   const interval = level === null ? '' : `, ${say.intervalAt(printLevel(level))}`

@@ -77,8 +77,8 @@ export const indented = (screen: Screen, indent: number): Screen => ({
 /** A number and its percent sign stay in one line. */
 const bound = (text: string) => text.replaceAll(' %', '\u00a0%')
 
-const sentence = (shown: Phrase | string) =>
-  bound((typeof shown === 'string' ? shown : plainText(shown)).trim())
+const sentence = (text: Phrase | string) =>
+  bound((typeof text === 'string' ? text : plainText(text)).trim())
 
 /** Words, broken between lines; all but the first are indented. */
 export const wrapped = (
@@ -95,10 +95,10 @@ export const wrapped = (
 export const labelled = (
   screen: Screen,
   label: string,
-  shown: Phrase | string,
+  text: Phrase | string,
   width: number,
 ): string[] =>
-  wrapped(indented(screen, width), shown).map(
+  wrapped(indented(screen, width), text).map(
     (line, i) => (i === 0 ? label : '').padEnd(width) + line,
   )
 
@@ -121,14 +121,14 @@ export function blockLines(
   aligns: readonly Align[],
 ): string[] {
   const name = cells.slice(0, LEAD).join(' · ')
-  const rendered = cells.flatMap((cell, i) => {
+  const parts = cells.flatMap((cell, i) => {
     const mark = aligns[i] === 'right' ? '' : ':'
     // `p=0.019` says itself what it is.
     const isTold = titles[i] === '' || cell.startsWith(`${titles[i]}=`)
     const title = isTold ? '' : `${titles[i]}${mark} `
     return i < LEAD || cell === '' ? [] : [`${title}${cell}`]
   })
-  const below = rendered.length === 0 ? [] : wrapped(indented(screen, 2), rendered.join(' · '))
+  const below = parts.length === 0 ? [] : wrapped(indented(screen, 2), parts.join(' · '))
   return [...wrapped(screen, name, { indent: 2 }), ...below.map((line) => `  ${line}`)]
 }
 
@@ -158,10 +158,10 @@ const nameOf = ({ comparison }: RowView) => cleanName(comparison.benchmark, NAME
 function verdictOf({ row, notes }: RowLine): string {
   const detail = row.detail === null ? '' : plainText(row.detail)
   const words = [row.word, detail].filter((text) => text !== '')
-  const shown = detail.startsWith(row.word)
+  const verdict = detail.startsWith(row.word)
     ? detail
     : words.join(row.mark === 'unsure' ? ': ' : ', ')
-  return `${shown}${notes.map((note) => ` [${note}]`).join('')}`
+  return `${verdict}${notes.map((note) => ` [${note}]`).join('')}`
 }
 
 const WIDE: Align[] = [
@@ -190,10 +190,10 @@ function wideLines(screen: Screen, shared: Shared): string[] | null {
     ]
   })
   const from = isNameless ? 1 : 0
-  const shown = [[...titles, 'verdict'], ...cells].map((line) => line.slice(from))
+  const table = [[...titles, 'verdict'], ...cells].map((line) => line.slice(from))
   const aligns = WIDE.slice(from)
-  if (widthOfTable(shown, aligns) > screen.columns) return null
-  return alignRows(shown, aligns, (cell, index, column) => {
+  if (widthOfTable(table, aligns) > screen.columns) return null
+  return alignRows(table, aligns, (cell, index, column) => {
     const line = lines[index - 1]
     if (line === undefined) return screen.paint(cell, 'faint')
     return PAINTED.includes(column + from) ? screen.paint(cell, colourOf(line.row)) : cell
@@ -235,7 +235,7 @@ function narrowLines(screen: Screen, shared: Shared): string[] {
   const width = Math.min(room, widest)
   const hasStrips = room >= widthOf(names)
   const head = [DELTA.padStart(deltas), padded(names, width), hasStrips ? STRIP_TITLE : '']
-  const rendered = lines.flatMap((line) => {
+  const rows = lines.flatMap((line) => {
     const colour = colourOf(line.row)
     const strip = stripOf(line.row, scale)
     const name = title(line)
@@ -243,14 +243,14 @@ function narrowLines(screen: Screen, shared: Shared): string[] {
     const [first = '', ...more] = isBeside ? [padded(name, width)] : wrapped(inner, name)
     const text = deltaOf(line)
     const delta = screen.paint(' '.repeat(deltas - widthOf(text)) + text, colour)
-    const shown = strip === null || STRIP > inner.columns ? [] : [screen.paint(strip, colour)]
+    const strips = strip === null || STRIP > inner.columns ? [] : [screen.paint(strip, colour)]
     const about = wrapped(inner, aboutRow(line, shared), { indent: 2 })
     return [
-      [delta, first, ...(isBeside ? shown : [])].join(GAP).trimEnd(),
-      ...[...more, ...(isBeside ? [] : shown), ...about].map((below) => left + below),
+      [delta, first, ...(isBeside ? strips : [])].join(GAP).trimEnd(),
+      ...[...more, ...(isBeside ? [] : strips), ...about].map((below) => left + below),
     ]
   })
-  return [screen.paint(head.join(GAP).trimEnd(), 'faint'), ...rendered]
+  return [screen.paint(head.join(GAP).trimEnd(), 'faint'), ...rows]
 }
 
 /** Comparisons below each other: one a line where it is wide enough, else two. */
@@ -312,19 +312,19 @@ function dutyLines(screen: Screen, duty: Phrase): string[] {
   const whole = wrapped(screen, duty)
   if (whole.length < 2) return whole
   const lines: string[] = []
-  let shown = ''
+  let prose = ''
   const endWords = () => {
     // What parts two commands in a sentence begins no line.
-    const words = shown.replace(/^[,;.]\s*/, '')
+    const words = prose.replace(/^[,;.]\s*/, '')
     if (words !== '') lines.push(...wrapped(screen, words))
-    shown = ''
+    prose = ''
   }
   for (const piece of duty) {
     const text = plainText([piece])
     if (typeof piece !== 'string' && 'name' in piece && COMMAND.test(text)) {
       endWords()
       lines.push(...commandLines(`  ${text}`, screen.columns))
-    } else shown += text
+    } else prose += text
   }
   endWords()
   return lines
@@ -339,8 +339,8 @@ function linesOf(screen: Screen, block: Block): string[] {
   switch (block.kind) {
     case 'headline': {
       const { news, duty, mood } = block
-      const rendered = duty.length === 0 ? [] : dutyLines(screen, duty)
-      return [...wrapped(screen, news, { colour: MOODS[mood] }), ...rendered]
+      const below = duty.length === 0 ? [] : dutyLines(screen, duty)
+      return [...wrapped(screen, news, { colour: MOODS[mood] }), ...below]
     }
     case 'heading':
       return wrapped(screen, block.text, { colour: 'strong' })

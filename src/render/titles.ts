@@ -30,7 +30,7 @@ type ArmTitle = { side: string; variant: Phrase | null }
 
 /** An arm's side and variant; the variant is null where the suite names none. */
 function armOf(report: Report, id: string): ArmTitle {
-  const arm = report.plan.arms.find((facts) => facts.id === id)
+  const arm = report.plan.arms.find((one) => one.id === id)
   if (arm === undefined) return { side: '', variant: [{ name: id }] }
   const variant = arm.variant === 'default' ? null : [{ name: labelOf(report, arm.variant) }]
   return { side: arm.side, variant }
@@ -42,7 +42,7 @@ function under({ variant }: ArmTitle): Phrase {
 
 /** The variant under which a contrast of refs ran. */
 function variantOfContrast(report: Report, id: string): Phrase {
-  const contrast = report.plan.contrasts.find((facts) => facts.id === id)
+  const contrast = report.plan.contrasts.find((one) => one.id === id)
   if (contrast?.kind !== 'refs') return [{ name: id }]
   return armOf(report, contrast.head).variant ?? say.titles.default()
 }
@@ -58,7 +58,7 @@ function interactionTitle(first: Phrase, second: Phrase): Title {
 }
 
 export function titleOf(report: Report, id: string): Title {
-  const contrast = report.plan.contrasts.find((facts) => facts.id === id)
+  const contrast = report.plan.contrasts.find((one) => one.id === id)
   if (contrast === undefined) return plain([{ name: id }], [base(), head()])
   return titleOfKind(report, contrast)
 }
@@ -100,14 +100,14 @@ function titleOfKind(report: Report, contrast: Contrast): Title {
 
 /** What sets a contrast apart from others of its kind: the variant of its head; else its title. */
 function variantOf(report: Report, id: string): Phrase {
-  const contrast = report.plan.contrasts.find((facts) => facts.id === id)
+  const contrast = report.plan.contrasts.find((one) => one.id === id)
   if (contrast?.kind !== 'refs' && contrast?.kind !== 'variants') return titleOf(report, id).short
   return armOf(report, contrast.head).variant ?? say.titles.default()
 }
 
 /** After what is said of benchmarks: under which variant of a contrast. */
 export function underContrast(report: Report, id: string): Phrase {
-  const contrast = report.plan.contrasts.find((facts) => facts.id === id)
+  const contrast = report.plan.contrasts.find((one) => one.id === id)
   return contrast?.kind === 'refs' || contrast?.kind === 'variants'
     ? underArm(report, contrast.head)
     : say.underOne(variantOf(report, id))

@@ -134,7 +134,7 @@ export function printUnpaired(rows: UnpairedRow[], screen: Screen = PAPER): stri
   })
   const none = rows.length === 0 ? ['The two files have no benchmark and metric in common.'] : []
   const head = isWide ? [] : [lines[0]!]
-  const shown = [...remarks(rows), ...UNPAIRED]
-  const about = fits(screen, shown) ? shown : wrapped(screen, shown.join(' '))
+  const remarksBelow = [...remarks(rows), ...UNPAIRED]
+  const about = fits(screen, remarksBelow) ? remarksBelow : wrapped(screen, remarksBelow.join(' '))
   return `${[...head, ...table, ...none, '', ...about].join('\n')}\n`
 }

@@ -2,7 +2,7 @@
  * Trials that failed: when a benchmark is given up so that the others go on, and which output
  * cannot be that of a benchmark.
  */
-import { found, type Subject } from '../model/findings.ts'
+import { found, type Subject, topicOf } from '../model/findings.ts'
 import type { Observation, Plan, Problem, TrialRecord } from '../model/model.ts'
 import { MOST_ITERATIONS, printedName } from '../parse/benchfmt.ts'
 import { reasonOf } from '../text/last-words.ts'
@@ -129,6 +129,10 @@ export function failedEverywhere(
 
 const causeOf = (last: TrialRecord | undefined) =>
   reasonOf(last?.problem?.message ?? last?.status ?? '')
+
+/** With what its program said, in one line: the report shows the same cause of a benchmark once. */
+export const withCause = <P extends Problem>(problem: P): P =>
+  topicOf(problem) === 'process' ? { ...problem, cause: reasonOf(problem.message) } : problem
 
 /** A benchmark that has no row, because it failed on every side that has it. */
 export const workedNowhere = (

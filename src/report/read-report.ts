@@ -15,6 +15,7 @@ import { profilesSchema } from '../model/profile.ts'
 import { reportSchema } from '../model/report.ts'
 import { subjectsOf, type Units, unitsOf } from '../plan/plan.ts'
 import { name, readDuration } from '../settings/values.ts'
+import { reasonOf } from '../text/last-words.ts'
 import { clean } from '../text/plain.ts'
 import { readEnding } from './report.ts'
 
@@ -68,7 +69,9 @@ function remedyIn({ code, next = '' }: Problem): Remedy | null {
 /** What a program said last, after the first colon or where the advice names it. */
 function causeIn({ code, message, next = '' }: Problem): string | null {
   const after = (text: string) => text.slice(text.indexOf(': ') + 2)
-  if (topicOf({ code }) === 'given-up') return next === '' ? null : after(next)
+  const topic = topicOf({ code })
+  if (topic === 'given-up') return next === '' ? null : after(next)
+  if (topic === 'process') return reasonOf(message)
   return code === 'failed-everywhere' || code === 'unlisted' || code === 'nothing-ran'
     ? after(message)
     : null

@@ -22,7 +22,7 @@ import { judgeTable, type TableRules } from '../stats/table.ts'
 import { readJson } from '../text/paths.ts'
 import { acceptanceProblems } from './acceptances.ts'
 import { collectCollections, collectHistograms } from './distributions.ts'
-import { abandonedProblems, failedEverywhere } from './failures.ts'
+import { abandonedProblems, failedEverywhere, withCause } from './failures.ts'
 import { gateOf, hasNothingInCommon, hasNothingToRun, namesOfLost, whyNoRound } from './gate.ts'
 import { pairSamples } from './pairs.ts'
 import {
@@ -258,7 +258,9 @@ export function reportTrials(run: RunResult): Report {
   const subjectOf = subjectsOf(plan)
   const stop = stopOf(run)
   const failures = records.flatMap(({ problem, trial: { target, arm, round } }) =>
-    problem === null ? [] : [{ ...problem, subject: { ...subjectOf(target), arm, round } }],
+    problem === null
+      ? []
+      : [withCause({ ...problem, subject: { ...subjectOf(target), arm, round } })],
   )
   const everywhere = failedEverywhere(records, subjectOf)
   const own = without(run.problems, [...everywhere, ...judged.problems])

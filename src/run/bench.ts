@@ -1,4 +1,4 @@
-/** The story of a run: suite text + refs + Host -> Report. Knows no token and no GitHub. */
+/** A run from start to end: suite text + refs + Host -> Report. Knows no token and no GitHub. */
 import { type Host, HostError, OutsideError } from '../machine/host.ts'
 import { stopText } from '../model/findings.ts'
 import type { Plan, Problem, Report, Suite } from '../model/model.ts'
@@ -125,12 +125,14 @@ async function benchmarksBelow(
   host: Host,
 ): Promise<Preview['benchmarks']> {
   const paths = await host.files.find(folder, benchmarks.isSkipped)
-  const result: Preview['benchmarks'] = []
+  const benchmarksFound: Preview['benchmarks'] = []
   for (const path of paths.filter((one) => benchmarks.mayHold(baseName(one)))) {
     const text = (await host.files.read(`${folder}/${path}`)) ?? ''
-    result.push(...benchmarks.namesIn(workload, path, text).map((name) => ({ path, name })))
+    benchmarksFound.push(
+      ...benchmarks.namesIn(workload, path, text).map((name) => ({ path, name })),
+    )
   }
-  return result
+  return benchmarksFound
 }
 
 /** Measures and reports. Everything measured stays in `ask.out`, whatever happens. */
@@ -178,12 +180,12 @@ async function ruledAsStored(stored: Stored, request: RunRequest, host: Host): P
 async function checkResumed(plan: Plan, request: RunRequest, host: Host): Promise<void> {
   const root = await host.git.root(host.cwd)
   for (const side of ['base', 'head'] as const) {
-    const [requested, source] = [request[side], plan.sources[side]]
-    if (requested === null || source === null || root === null || source.sha === null) continue
-    if (source.asked === requested) continue
-    if ((await host.git.resolve(root, requested)) === source.sha) continue
+    const [ref, source] = [request[side], plan.sources[side]]
+    if (ref === null || source === null || root === null || source.sha === null) continue
+    if (source.asked === ref) continue
+    if ((await host.git.resolve(root, ref)) === source.sha) continue
     throw new HostError(
-      `the run in ${request.out} has ${side} ${source.asked}, not ${requested}`,
+      `the run in ${request.out} has ${side} ${source.asked}, not ${ref}`,
       `leave --${side} out, or start a new run in another folder with --out`,
     )
   }
@@ -212,7 +214,7 @@ async function runSuite(
   // Only now that the call makes sense: a misspelt ref is no reason to lose the last report.
   if (stored === null) await removeLast(host, absolutePath(request.out, host.cwd))
   const folder = await host.files.temporaryFolder('gcbench-')
-  const requested: BuildSite = {
+  const unbuilt: BuildSite = {
     host,
     design,
     sources,
@@ -227,13 +229,13 @@ async function runSuite(
     const name = design.workload.build.isBuilt?.(suite.workload) === false ? 'find' : 'build'
     const detail = name === 'find' ? '' : plural(design.arms.length, 'arm')
     host.tell({ kind: 'phase', name, detail })
-    const built = await buildArms(requested)
-    const site: BuildSite = { ...requested, design: built.design }
+    const built = await buildArms(unbuilt)
+    const site: BuildSite = { ...unbuilt, design: built.design }
     if (stored === null) await leaveOutUnreached(site, built, absolutePath(request.out, host.cwd))
     if (stored !== null) checkSameBuilds(stored, built)
     return await measure({ ...request, acceptances, rules }, host, site, built, stored)
   } finally {
-    await removeWorktrees(requested)
+    await removeWorktrees(unbuilt)
     await host.files.remove(folder)
   }
 }
@@ -367,8 +369,7 @@ async function chooseOrdered(
   budget: Budget,
   mayCount: boolean,
 ): Promise<{ chosen: Chosen; problems: Problem[] }> {
-  const choose = (requested: Choices) =>
-    chooseTargets(whole.build.design, requested, budget.spentSec())
+  const choose = (some: Choices) => chooseTargets(whole.build.design, some, budget.spentSec())
   const chosen = choose(choices)
   if (chosen.pace.leftSec === 0 || !mayCount) return { chosen, problems: [] }
   const { moved, problems } = await countAhead(whole, budget)

@@ -1,4 +1,4 @@
-/** The story of a bisection: stages of measuring until one commit is left, or no more is told. */
+/** A bisection: stages of measuring until one commit is left, or nothing more can be decided. */
 import { type Host, HostError } from '../machine/host.ts'
 import { ConfigError } from '../model/config-error.ts'
 import { type Stop, stopOf } from '../model/findings.ts'
@@ -117,8 +117,8 @@ async function runStage(on: Bisecting, nth: number): Promise<boolean> {
   const places = candidatesIn(bracket, on.skipped)
   const all = [bracket.low, ...places, bracket.high]
   for (const place of all) on.built.add(place)
-  const left = bracket.high - bracket.low
-  host.tell({ kind: 'note', text: `stage ${nth}: one of ${left} commits, ${all.length} arms` })
+  const size = bracket.high - bracket.low
+  host.tell({ kind: 'note', text: `stage ${nth}: one of ${size} commits, ${all.length} arms` })
   const out = `${request.out}/stage-${nth}`
   const stageFor = (plan: Plan) =>
     stageOf(plan, commits, bracket, places, request.row ?? on.watched)
@@ -154,8 +154,8 @@ function learn(on: Bisecting, report: Report, stage: StageRequest, nth: number):
   const { watched, bracket } = on
   if (watched === null) {
     const whole = gatingOfWhole(rows, stage.contrasts, stage.row)
-    const known = gatingOfWhole(rows, stage.contrasts, null)
-    if (whole.length === 0) on.unknownAmong = [...new Set(known.map(rowName))]
+    const gating = gatingOfWhole(rows, stage.contrasts, null)
+    if (whole.length === 0) on.unknownAmong = [...new Set(gating.map(rowName))]
     on.isWithinMargins = whole.length > 0 && whole.every(({ word }) => word === 'equivalent')
     return false
   }
@@ -164,15 +164,15 @@ function learn(on: Bisecting, report: Report, stage: StageRequest, nth: number):
     report.comparisons.find(
       (row) => row.contrast === contrast && row.benchmark === benchmark && row.metric === metric,
     ) ?? null
-  const shown = shownIn(rows, stage.contrasts, watched, sameCodeIn(report.plan, benchmark))
+  const findings = shownIn(rows, stage.contrasts, watched, sameCodeIn(report.plan, benchmark))
   const wasSkipped = on.skipped.size
-  for (const { place, word } of shown) {
+  for (const { place, word } of findings) {
     if (word === 'skipped') on.skipped.add(place)
     const contrast = stage.contrasts.candidates.find((one) => one.place === place)
     on.seen.push({ place, word, stage: nth, row: rowAt(contrast?.fromLow ?? '') })
   }
   on.change = rowAt(stage.contrasts.whole) ?? on.change
-  on.bracket = narrowed(bracket, shown)
+  on.bracket = narrowed(bracket, findings)
   const isNarrower = on.bracket.low > bracket.low || on.bracket.high < bracket.high
   return isNarrower || on.skipped.size > wasSkipped
 }
@@ -215,17 +215,17 @@ function takesMore(on: Bisecting): boolean {
 
 /** Finds the commit after which the suite got worse (or better); `expect` is told before. */
 export async function runBisect(
-  requested: BisectRequest,
+  options: BisectRequest,
   host: Host,
   expect: (expected: Expected) => void,
 ): Promise<Bisection> {
-  const commits = await lineOf(requested, host)
+  const commits = await lineOf(options, host)
   const between = commits.length - 1
   const bracket = { low: 0, high: between }
   const first = [0, ...candidatesIn(bracket, new Set()), between]
   const compare = first.map((at) => commits[at]!.sha)
-  const result = requested.found ?? (await findSuite(requested, host))
-  const request = { ...requested, found: result }
+  const suite = options.found ?? (await findSuite(options, host))
+  const request = { ...options, found: suite }
   const preview = await previewBench({ ...request, base: null, head: null, compare }, host)
   if (preview.suite.variants.length !== first.length) {
     const message = 'the suite has several variants, and a bisection is of one'

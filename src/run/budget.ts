@@ -44,9 +44,9 @@ export class Lengths {
   }
 
   of(id: string): Target {
-    const result = this.targets.get(id)
-    if (result === undefined) throw new Error(`no target ${id}`)
-    return result
+    const target = this.targets.get(id)
+    if (target === undefined) throw new Error(`no target ${id}`)
+    return target
   }
 
   /** Seconds of a round of these; null: of some it is not known. */
@@ -89,8 +89,8 @@ export class Lengths {
     const starts = recent.map((one) => one.record.wallSec - measuredSecOf(one))
     // Starting includes the operation that comes before the measurement.
     const startSec = Math.max(0.001, medianOf(starts))
-    const known = { ...target, settings: { ...target.settings, opSec } }
-    return workload.trial.lasting(suite.workload, opSec > 0 ? known : target, {
+    const timed = { ...target, settings: { ...target.settings, opSec } }
+    return workload.trial.lasting(suite.workload, opSec > 0 ? timed : target, {
       startSec,
       shortest: this.shortest,
       ratioSec: withinOverBetweenSec(samplePairsOf(done)),

@@ -62,7 +62,7 @@ type Counter = {
   /** What a run under it is called where it does not end. */
   under: string
   /** Throws ProfileError where what it said of a run that failed tells that none can be counted. */
-  checkLeave(shown: string): void
+  checkLeave(output: string): void
   /** Throws ProfileError where one length tells that there is nothing to be had. */
   check(text: string): void
   between(texts: CountedLengths, rule: ProfileRule): FunctionAmounts
@@ -205,18 +205,18 @@ export async function countAhead(site: TrialSite, budget: Budget): Promise<Count
 
 async function countAll(
   pass: CountPass,
-  result: CountedAhead,
+  counted: CountedAhead,
   endSec: number,
 ): Promise<CountedAhead> {
   const { host, plan } = pass.site
-  const { moved, problems } = result
+  const { moved, problems } = counted
   const choices = byNeed(plan.targets).flatMap((target) =>
     plan.contrasts.flatMap((contrast) => choiceOf(target, contrast) ?? []),
   )
   for (const choice of choices) {
     if (host.exec.stopping) break
     const by = await movedBy(pass, choice, endSec)
-    if (by === null) return { ...result, problems: [...problems, tooShort(result)] }
+    if (by === null) return { ...counted, problems: [...problems, tooShort(counted)] }
     if (typeof by === 'number') {
       moved.set(choice.target, Math.max(by, moved.get(choice.target) ?? 0))
       continue
@@ -225,7 +225,7 @@ async function countAll(
     // What fails at once, fails again.
     if (moved.size === 0) break
   }
-  return result
+  return counted
 }
 
 /** The target as a profile has it; null: that contrast has it not on both sides. */

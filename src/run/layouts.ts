@@ -97,16 +97,16 @@ export class LayoutPool {
       this.unitSec.set(job.unit, tookSec)
       this.linkSec += tookSec
       for (const [key, layout] of made ?? []) fresh.set(key, layout)
-      const rendered = made === null ? this.cut : this.linked
-      rendered.add(job.unit)
+      const units = made === null ? this.cut : this.linked
+      units.add(job.unit)
     }
     return fresh
   }
 
   // A build was compiled, too: the quickest of the arms is the one that found most in the cache.
   private expectedSec({ unit, arms }: LinkJob): number {
-    const known = this.unitSec.get(unit)
-    if (known !== undefined) return known
+    const lastSec = this.unitSec.get(unit)
+    if (lastSec !== undefined) return lastSec
     const ids = arms.map(({ arm }) => arm.id)
     const mine = this.site.built.records.filter((one) => one.unit === unit && ids.includes(one.arm))
     return arms.length * Math.min(...mine.map(({ buildSec }) => buildSec))

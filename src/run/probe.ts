@@ -6,7 +6,7 @@ import { printDuration } from '../model/unit.ts'
 import type { Design } from '../plan/design.ts'
 import { PROBE_SHARE } from '../plan/fit.ts'
 import { isLeftOut, subjectOf } from '../plan/plan.ts'
-import { listedNowhere, workedNowhere } from '../report/failures.ts'
+import { listedNowhere, withCause, workedNowhere } from '../report/failures.ts'
 import { parseOutputs } from '../report/samples.ts'
 import type { Built, BuiltArm } from '../sources/build.ts'
 import { distanceKey } from '../sources/reach.ts'
@@ -80,15 +80,15 @@ type Probing = ProbeSite & {
  * unchanged are not executed at all.
  */
 export async function probeTargets(
-  requested: ProbeSite,
+  options: ProbeSite,
   built: Built,
   needed: (unit: string, name: string) => boolean,
 ): Promise<Probed> {
-  const { host, design } = requested
+  const { host, design } = options
   const { benchmarks } = design.workload.source
   const probing: Probing = {
-    ...requested,
-    site: requested,
+    ...options,
+    site: options,
     built,
     problems: [],
     endSec: host.clock.nowSec() + Math.max(LEAST_PROBE_SEC, PROBE_SHARE * design.suite.budgetSec),
@@ -108,7 +108,7 @@ export async function probeTargets(
   for (const [at, { ready, unit }] of units.entries()) {
     const binary = ready.binaries.get(unit.id)
     if (binary === undefined) continue
-    const site = { ...requested, ready }
+    const site = { ...options, ready }
     const leftSec = Math.max(0, probing.endSec - host.clock.nowSec())
     // What one has no use for is for those after it, so that no arm takes all of the time.
     const shareSec = Math.max(PATIENCE_SEC, leftSec / (units.length - at))
@@ -161,24 +161,24 @@ async function noMatch(
   units: { ready: BuiltArm; unit: Unit }[],
 ): Promise<Problem[]> {
   const { written, all } = benchmarks.pattern(design.suite.workload)
-  const known = new Set<string>()
+  const allNames = new Set<string>()
   const everything = { ...design, suite: { ...design.suite, workload: all as WorkloadSpec } }
   for (const { ready, unit } of units) {
     const binary = built.arms.get(ready.arm.id)?.binaries.get(unit.id)
     if (binary === undefined) continue
     const to = unreported()
     const names = await listNames({ ...site, design: everything, ready }, unit, binary, to)
-    for (const name of names ?? []) known.add(name)
+    for (const name of names ?? []) allNames.add(name)
   }
-  if (known.size === 0) return []
-  const names = [...known]
+  if (allNames.size === 0) return []
+  const names = [...allNames]
   const near = nearest(written, names)
   const more = names.length - NAMES_SHOWN
-  const shown = names.slice(0, NAMES_SHOWN).join(', ') + (more > 0 ? ` and ${more} more` : '')
+  const listed = names.slice(0, NAMES_SHOWN).join(', ') + (more > 0 ? ` and ${more} more` : '')
   return [
     placed({
       code: 'no-match',
-      message: `no benchmark matches "${written}"; known: ${shown}`,
+      message: `no benchmark matches "${written}"; known: ${listed}`,
       where: `bench of suite ${design.suite.name}`,
       subject: { key: 'bench' },
       remedy: { kind: 'suite-key', key: 'bench', meant: near },
@@ -210,8 +210,8 @@ function subjectNamed(
   const none = { iterations: 1, opSec: 0, printed: [], lines: 0 }
   const claims = { claimSec: 0, leastClaimSec: 0, mostClaimSec: 0 }
   const tried = [{ ...none, ...claims, name, benchmark: name }]
-  const requested = { name, tried, together: true }
-  const [target] = benchmarks.probe.targets(suite.workload, unit, requested)
+  const how = { name, tried, together: true }
+  const [target] = benchmarks.probe.targets(suite.workload, unit, how)
   return target === undefined ? { unit: unit.id, benchmark: name } : subjectOf(target)
 }
 
@@ -295,8 +295,8 @@ async function tryNames(
     const step = probe.step(suite.workload, unit, binary, left, site.ready.variant)
     const exit = await execute(site, step, { limitSec, silenceSec })
     const { stdout, stderr } = exit
-    const seen = parseOutputs(workload, suite.workload, { stdout, stderr })
-    const tried = probe.read(suite.workload, left, seen.value, benchmarksIn(probing, unit))
+    const observations = parseOutputs(workload, suite.workload, { stdout, stderr })
+    const tried = probe.read(suite.workload, left, observations.value, benchmarksIn(probing, unit))
     const end = probe.readEnd(stdout, left)
     const last = indexOfLast(end, left)
     for (const name of left.slice(0, last)) {
@@ -357,11 +357,11 @@ function keepEnded(
   const subject = { ...subjectNamed(probing, unit, name), arm: site.ready.arm.id }
   if (failed !== null) {
     const message = `failed by itself:\n${wordsAbout(failed.stdout, name) ?? tailOf(failed)}`
-    probing.problems.push(placed({ code: 'probe-failed', message, subject }))
+    probing.problems.push(placed(withCause({ code: 'probe-failed', message, subject })))
     fail(probing, site, unit, name)
   } else if (own.length === 0) {
     const message = 'skipped itself or has no sub-benchmark that matches: nothing to compare'
-    probing.problems.push(placed({ code: 'probe-silent', message, subject }))
+    probing.problems.push(placed(withCause({ code: 'probe-silent', message, subject })))
   }
 }
 
@@ -375,14 +375,14 @@ function failedAt(
   const subject = { ...subjectNamed(probing, unit, name), arm: site.ready.arm.id }
   const how = exit.code === 0 ? 'printed no benchmark result' : endOf(exit)
   const code = exit.code === 0 ? 'probe-silent' : 'probe-failed'
-  probing.problems.push(placed({ code, message: `${how}:\n${tailOf(exit)}`, subject }))
+  probing.problems.push(placed(withCause({ code, message: `${how}:\n${tailOf(exit)}`, subject })))
   fail(probing, site, unit, name)
 }
 
 function foundIn({ found }: Probing, unit: Unit): WithProblems {
-  const known = found.get(unit.id) ?? { unit, names: new Map(), failed: new Map() }
-  found.set(unit.id, known)
-  return known
+  const unitProbe = found.get(unit.id) ?? { unit, names: new Map(), failed: new Map() }
+  found.set(unit.id, unitProbe)
+  return unitProbe
 }
 
 function keep(probing: Probing, { ready }: Site, unit: Unit, name: string, tried: Tried[]): void {
@@ -398,9 +398,9 @@ function fail(probing: Probing, { ready }: Site, unit: Unit, name: string): void
 }
 
 function putOff({ late }: Probing, unit: Unit, names: readonly string[]): void {
-  const known = late.get(unit.id) ?? new Set()
-  late.set(unit.id, known)
-  for (const name of names) known.add(name)
+  const lateNames = late.get(unit.id) ?? new Set()
+  late.set(unit.id, lateNames)
+  for (const name of names) lateNames.add(name)
 }
 
 const cutsOf = ({ parts }: Probing, unit: Unit, name: string) =>
@@ -464,7 +464,7 @@ function failUnlisted(probing: Probing): void {
 
 /**
  * What was put off, one by one on every arm, as long as there is time: given up is what could not
- * be measured anyway, since the first look's rounds of it take more than the budget.
+ * be measured anyway, since the rounds of its first interim analysis take more than the budget.
  */
 async function tryLate(probing: Probing, benchmarks: Searched<unknown>): Promise<void> {
   const { design, built } = probing
@@ -531,20 +531,20 @@ async function tryCut(
 
 /** Too slow for the budget on every arm: left out. On one alone: that arm failed, and is tried. */
 function giveUp(probing: Probing, unit: Unit, name: string, sec: number): void {
-  const result = probing.found.get(unit.id)
-  const tried = result?.names.get(name)
-  const shown = subjectNamed(probing, unit, name)
-  if (result === undefined || tried === undefined || tried.size === 0) {
+  const unitProbe = probing.found.get(unit.id)
+  const tried = unitProbe?.names.get(name)
+  const benchmark = subjectNamed(probing, unit, name)
+  if (unitProbe === undefined || tried === undefined || tried.size === 0) {
     const isOver = probing.host.clock.nowSec() >= probing.endSec
-    probing.problems.push(isOver ? notTried(probing, shown) : tooSlow(probing, shown, sec))
+    probing.problems.push(isOver ? notTried(probing, benchmark) : tooSlow(probing, benchmark, sec))
     return
   }
   for (const { arm, units } of probing.built.arms.values()) {
     if (tried.has(arm.id) || !units.has(unit.id)) continue
     const message = `gave no result in the time for probing, at most ${printDuration(sec)}`
-    const subject = { ...shown, arm: arm.id }
-    probing.problems.push(placed({ code: 'probe-failed', message, subject }))
-    result.failed.set(name, [...(result.failed.get(name) ?? []), arm.id])
+    const subject = { ...benchmark, arm: arm.id }
+    probing.problems.push(placed(withCause({ code: 'probe-failed', message, subject })))
+    unitProbe.failed.set(name, [...(unitProbe.failed.get(name) ?? []), arm.id])
   }
 }
 
@@ -618,8 +618,8 @@ const partsOf = (probing: Probing, { probe }: Searched<unknown>): Problem[] =>
     [...names.keys()].flatMap((name) => {
       if (!probing.parts.has(distanceKey(unit.id, name))) return []
       const tried = triedOf(probing, unit, name)
-      const requested = { name, tried, together: false }
-      const { length } = probe.targets(probing.design.suite.workload, unit, requested)
+      const how = { name, tried, together: false }
+      const { length } = probe.targets(probing.design.suite.workload, unit, how)
       // One process for all of them is what the suite wants: it would not end in its time.
       if (length !== tried.length) names.delete(name)
       const isPart = length > 0 && length === tried.length
@@ -635,10 +635,10 @@ function targetsOf(probing: Probing, { probe }: Searched<unknown>, together: boo
       const all = [...byArm.keys()]
       const tried = triedOf(probing, unit, name)
       const isWhole = !parts.has(distanceKey(unit.id, name))
-      const requested = { name, tried, together: together && isWhole }
-      const made = probe.targets(design.suite.workload, unit, requested)
-      return made.map((target, index): Target => {
-        const own = made.length === tried.length ? (tried[index]?.arms ?? all) : all
+      const how = { name, tried, together: together && isWhole }
+      const targets = probe.targets(design.suite.workload, unit, how)
+      return targets.map((target, index): Target => {
+        const own = targets.length === tried.length ? (tried[index]?.arms ?? all) : all
         const arms = [...new Set([...own, ...(failed.get(name) ?? [])])]
         const distance = built.distances?.get(distanceKey(unit.id, name))
         const settings = { ...target.settings, ...(distance !== undefined && { distance }) }
@@ -649,16 +649,13 @@ function targetsOf(probing: Probing, { probe }: Searched<unknown>, together: boo
 }
 
 /** Fills in which benchmarks of the suite an unchanged unit holds, by asking its binary. */
-export async function nameUnchanged(
-  requested: ProbeSite,
-  built: Built,
-): Promise<Built['unchanged']> {
+export async function nameUnchanged(site: ProbeSite, built: Built): Promise<Built['unchanged']> {
   const names = new Map<string, string[] | null>()
   for (const { unit: unitId } of built.unchanged) {
     const ready = [...built.arms.values()].find(({ binaries }) => binaries.has(unitId))
     const [unit, binary] = [ready?.units.get(unitId), ready?.binaries.get(unitId)]
     if (names.has(unitId) || !ready || !unit || !binary) continue
-    names.set(unitId, await listNames({ ...requested, ready }, unit, binary, unreported()))
+    names.set(unitId, await listNames({ ...site, ready }, unit, binary, unreported()))
   }
   return built.unchanged.flatMap((entry) => {
     const listed = names.get(entry.unit) ?? null

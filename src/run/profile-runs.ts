@@ -181,8 +181,11 @@ async function execute(
     writable: [ready.folder, `${pass.folder}/${FOLDER}`],
   })
   checkRun(exit, command.limitSec, 'the profiler')
-  const seen = parseOutputs(workload, settings, { stdout: exit.stdout, stderr: exit.stderr })
-  return { operations: operationsOf(seen.value), wallSec: exit.wallSec }
+  const observations = parseOutputs(workload, settings, {
+    stdout: exit.stdout,
+    stderr: exit.stderr,
+  })
+  return { operations: operationsOf(observations.value), wallSec: exit.wallSec }
 }
 
 /** Throws where a run under a tool did not end by itself, or not well. */

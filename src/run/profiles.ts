@@ -80,9 +80,9 @@ async function profileArms(
   rule: ProfileRule,
 ): Promise<Profiles> {
   const { host } = site
-  const result: Profiles = { of: rule.of, targets: [], problems: [] }
+  const profiles: Profiles = { of: rule.of, targets: [], problems: [] }
   const refused = refusalOf(host.platform)
-  if (refused !== null) return { ...result, problems: [refused] }
+  if (refused !== null) return { ...profiles, problems: [refused] }
   await host.files.remove(`${folder}/${FOLDER}`)
   await host.files.makeFolder(`${folder}/${FOLDER}`)
   const pass = { site, budget, servers: new Servers(site), rule, folder, ...FRESH }
@@ -91,19 +91,19 @@ async function profileArms(
       if (host.exec.stopping) break
       Object.assign(pass, FRESH)
       if (!hasRoom(pass, choice, LEAST_RUNS * SIDES.length)) {
-        result.problems.push(noRoom(pass, choices.slice(index)))
+        profiles.problems.push(noRoom(pass, choices.slice(index)))
         break
       }
       host.tell({ kind: 'phase', name: 'profile', detail: choice.target })
       const { targets, amounts = [], problems } = await profileChoice(pass, choice, index)
-      result.targets.push(...targets)
-      if (amounts.length > 0) result.amounts = [...(result.amounts ?? []), ...amounts]
-      result.problems.push(...problems)
+      profiles.targets.push(...targets)
+      if (amounts.length > 0) profiles.amounts = [...(profiles.amounts ?? []), ...amounts]
+      profiles.problems.push(...problems)
     }
   } finally {
     await pass.servers.stopAll()
   }
-  return result
+  return profiles
 }
 
 /** Runs of an arm without which nothing is compared. */
@@ -148,17 +148,17 @@ function refusalOf(platform: string): Problem | null {
 
 async function profileChoice(pass: Pass, choice: ProfileChoice, index: number) {
   const problems: Problem[] = []
-  const result: Omit<Profiles, 'of' | 'problems'> = { targets: [], amounts: [] }
+  const profiles: Omit<Profiles, 'of' | 'problems'> = { targets: [], amounts: [] }
   for (const kinds of passesOf(pass.rule)) {
     const ran = await runInTurn(pass, choice, kinds, { index, problems })
-    if (kinds.includes('cpu')) result.targets.push(...comparedCpu(choice, ran))
+    if (kinds.includes('cpu')) profiles.targets.push(...comparedCpu(choice, ran))
     else {
       const { amounts, missing } = comparedAmounts(pass, choice, kinds, ran)
-      result.amounts?.push(...amounts)
+      profiles.amounts?.push(...amounts)
       problems.push(...missing)
     }
   }
-  return { ...result, problems }
+  return { ...profiles, problems }
 }
 
 /** Kinds that a run profiles at once: who looks at every allocation takes CPU time, and counts. */
@@ -188,9 +188,9 @@ async function runInTurn(
     isOver = !hasRoom(pass, choice, 1)
     if (site.host.exec.stopping || isOver) break
     const run = Math.floor(turn / SIDES.length) + 1
-    const result = await runOnce(pass, choice, kinds, side, `${number}-${side}-${run}`)
-    if ('code' in result) problems.push(result)
-    else ran[side].push(result)
+    const outcome = await runOnce(pass, choice, kinds, side, `${number}-${side}-${run}`)
+    if ('code' in outcome) problems.push(outcome)
+    else ran[side].push(outcome)
   }
   if (isOver) {
     problems.push({
@@ -217,12 +217,12 @@ async function runOnce(
 ) {
   const beganSec = pass.budget.spentSec()
   const pprof = kinds.filter((kind) => kind !== 'instructions')
-  const result =
+  const outcome =
     pprof.length === 0
       ? await countOnce(pass, choice, side, stem)
       : await profileOnce(pass, choice, side, pathsOf(pprof, stem))
   pass.longestSec = Math.max(pass.longestSec, pass.budget.spentSec() - beganSec)
-  return result
+  return outcome
 }
 
 /** Runs are planned by the clock, and samples are of CPU time: a program that waits has few. */
@@ -299,14 +299,14 @@ function amountsOf(
   return measures.map((measure): TargetAmounts => {
     const runsOf = (side: Side) =>
       ran[side].flatMap(({ amounts: byKind, operations }) => {
-        const result = byKind.get(kind)?.[measure]
-        return result === undefined ? [] : [{ amounts: result, operations }]
+        const pooledAmounts = byKind.get(kind)?.[measure]
+        return pooledAmounts === undefined ? [] : [{ amounts: pooledAmounts, operations }]
       })
     const runs = { base: runsOf('base'), head: runsOf('head') }
-    const seen = (side: Side) => runs[side].map(({ amounts: one }) => one)
+    const ofSide = (side: Side) => runs[side].map(({ amounts: one }) => one)
     const armOf = (side: Side) => ({
       ...pooled(arms[side], ran[side], kind),
-      total: sum(seen(side).map(({ total }) => total)),
+      total: sum(ofSide(side).map(({ total }) => total)),
     })
     return {
       contrast,
@@ -317,7 +317,7 @@ function amountsOf(
       base: armOf('base'),
       head: armOf('head'),
       ...compareAmounts(runs),
-      stacks: compareAmountStacks({ base: seen('base'), head: seen('head') }),
+      stacks: compareAmountStacks({ base: ofSide('base'), head: ofSide('head') }),
       ...(kind === 'instructions' ? { spread: spreadOf(runs), whole: wholeOf(runs) } : {}),
     }
   })

@@ -1,6 +1,6 @@
 /**
- * The folder of a run: its records, each kept before the next trial starts, and the report that is
- * read back.
+ * The output folder of a run: made and checked for free space; the records of its trials, each
+ * stored before the next trial starts; and its report, read back.
  */
 import { type Files, type Host, HostError, OutsideError } from '../machine/host.ts'
 import type {
@@ -52,9 +52,9 @@ export const checkBuildRoom = (host: Host, folder: string) =>
 async function checkRoom(host: Host, folder: string, bytes: number, orElse: string) {
   const free = await host.files.freeBytes(folder)
   if (free === null || free >= bytes) return
-  const shown = (count: number) => `${Math.floor(count / 1024 / 1024)} MiB`
+  const inMiB = (count: number) => `${Math.floor(count / 1024 / 1024)} MiB`
   throw new OutsideError(
-    `${folder} has ${shown(free)} of room left, and a run takes at least ${shown(bytes)}`,
+    `${folder} has ${inMiB(free)} of room left, and a run takes at least ${inMiB(bytes)}`,
     `free some space, or ${orElse}`,
   )
 }
@@ -140,9 +140,9 @@ export async function readUntouched(files: Files, folder: string): Promise<Retai
  * record starts on a line of its own.
  */
 export async function readStored(files: Files, folder: string): Promise<Stored | null> {
-  const kept = await readUntouched(files, folder)
-  if (kept === null) return null
-  const { whole, ...stored } = kept
+  const retained = await readUntouched(files, folder)
+  if (retained === null) return null
+  const { whole, ...stored } = retained
   if (stored.tornLines > 0) {
     await files.write(`${folder}/${RECORDS}`, whole.map((line) => `${line}\n`).join(''))
   }

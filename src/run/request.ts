@@ -1,4 +1,4 @@
-/** What a door asks for, the suite that it means, and the command that asks for the same again. */
+/** What an entry point requests, the suite that it means, and the command that repeats the run. */
 import { type Host, HostError } from '../machine/host.ts'
 import { ConfigError } from '../model/config-error.ts'
 import type { Acceptance, Plan, Problem, ProfileOf, Side, Suite } from '../model/model.ts'
@@ -18,11 +18,11 @@ import { variantsOf, withBothEnds, withComparedRefs } from '../suite/variants.ts
 import { absolutePath, nearest } from '../text/paths.ts'
 import { workloads } from '../workloads/index.ts'
 
-/** What a door asks for; null and [] mean: as the suite says. */
+/** What an entry point requests; null and [] mean: as the suite says. */
 export type RunRequest = RunOptions & {
   /** Ref whose suite file says what gates and whose acceptances hold; absent: the folder's. */
   policyRef?: string | null
-  /** A suite that the door made: its text, and the call that makes it again; absent: a file's. */
+  /** A suite that the entry point made: its text, and the call that makes it again; absent: a file's. */
   made?: { text: string; called: Called }
   /** The suite as its file or the tree has it, found before (`findSuite`); absent: looked for. */
   found?: Suite
@@ -37,8 +37,8 @@ type Stage = {
 
 /** The suite that is asked for and found, with an arm for each ref that it compares. */
 export async function chooseSuite(request: RunRequest, host: Host): Promise<Suite> {
-  const result = await chooseTwoSided(request, host)
-  const suite = request.stage === undefined ? withComparedRefs(result) : withBothEnds(result)
+  const chosen = await chooseTwoSided(request, host)
+  const suite = request.stage === undefined ? withComparedRefs(chosen) : withBothEnds(chosen)
   if (suite.compare === undefined || (request.base ?? request.head) === null) return suite
   throw wrongRequest('compare', 'it stands for base and head', 'leave --base and --head out')
 }
@@ -55,23 +55,21 @@ export async function findSuite(request: RunRequest, host: Host): Promise<Suite>
     throw new HostError(`suite file ${request.config} does not exist`, 'gcbench init writes one')
   }
   const suites =
-    text === null
-      ? await unrequestedSuites(request, host)
-      : readSuites(text, request.config, workloads)
+    text === null ? await suitesOfTree(request, host) : readSuites(text, request.config, workloads)
   return pickSuite(suites, request)
 }
 
 /** The suite that is found, with the caller's wishes over it. */
 export async function chooseTwoSided(request: RunRequest, host: Host): Promise<Suite> {
-  const result = request.found ?? (await findSuite(request, host))
+  const written = request.found ?? (await findSuite(request, host))
   const suite = narrowed({
-    ...withRunOptions(result, request),
+    ...withRunOptions(written, request),
     ...(request.compare === null ? {} : { compare: request.compare }),
-    variants: pickVariants(result, request.variants),
-    rounds: roundsOf(result, request),
-    until: request.until ?? result.until,
-    budgetSec: request.budget ?? result.budgetSec,
-    seed: request.seed ?? result.seed,
+    variants: pickVariants(written, request.variants),
+    rounds: roundsOf(written, request),
+    until: request.until ?? written.until,
+    budgetSec: request.budget ?? written.budgetSec,
+    seed: request.seed ?? written.seed,
     ...(request.filter === null ? {} : { filter: request.filter }),
   })
   return request.shard === null ? suite : shardOf(suite, request.shard)
@@ -91,9 +89,9 @@ async function searchedFolders({ base, head }: RunRequest, host: Host): Promise<
 async function findFirst(trees: readonly string[], host: Host): Promise<TreeContents | null> {
   let first: TreeContents | null = null
   for (const tree of trees) {
-    const result = await findSuites(host, tree)
-    if (result.suites.length > 0 || result.isGo) return result
-    if (first === null || result.hasGo) first = result
+    const contents = await findSuites(host, tree)
+    if (contents.suites.length > 0 || contents.isGo) return contents
+    if (first === null || contents.hasGo) first = contents
   }
   return first
 }
@@ -102,25 +100,30 @@ async function findFirst(trees: readonly string[], host: Host): Promise<TreeCont
 const isElsewhere = ({ head }: RunRequest) => head !== null && sourceOf(head).kind !== 'folder'
 
 /** What the source tree shows, where no file says what to run: Go first, and what else there is. */
-async function unrequestedSuites(request: RunRequest, host: Host): Promise<Suite[]> {
-  const result = await findFirst(await searchedFolders(request, host), host)
-  if (result !== null && result.suites.length === 0 && !result.hasGo && !isElsewhere(request)) {
+async function suitesOfTree(request: RunRequest, host: Host): Promise<Suite[]> {
+  const contents = await findFirst(await searchedFolders(request, host), host)
+  if (
+    contents !== null &&
+    contents.suites.length === 0 &&
+    !contents.hasGo &&
+    !isElsewhere(request)
+  ) {
     throw new HostError(
       `there is no ${request.config}, and no benchmarks of a tool that gcbench knows were found`,
       `gcbench init writes an example for any program; other tools: ${OTHER_TOOLS_URL}`,
     )
   }
-  if (result === null || result.suites.length === 0) return [zeroConfigSuite()]
-  const text = suiteFileOf(result.suites, result.isGo)
+  if (contents === null || contents.suites.length === 0) return [zeroConfigSuite()]
+  const text = suiteFileOf(contents.suites, contents.isGo)
   const suites = readSuites(text, 'the built-in suite', workloads)
   const [first, ...others] = suites
   if (request.suite !== null || first === undefined) return suites
-  const shown = result.suites.find(({ kind }) => kind === first.name)
-  const why = shown === undefined ? 'there is a Go module' : `${shown.path} shows ${shown.what}`
+  const sign = contents.suites.find(({ kind }) => kind === first.name)
+  const why = sign === undefined ? 'there is a Go module' : `${sign.path} shows ${sign.what}`
   const names = others.map(({ name }) => name).join(', ')
   const more = others.length === 0 ? '' : `; there are also: ${names}`
-  const said = `no ${request.config}: suite ${first.name}, since ${why}${more}`
-  host.tell({ kind: 'note', text: `${said}. Next: gcbench init writes it down` })
+  const choice = `no ${request.config}: suite ${first.name}, since ${why}${more}`
+  host.tell({ kind: 'note', text: `${choice}. Next: gcbench init writes it down` })
   return [first]
 }
 
@@ -135,7 +138,7 @@ export type Ruled = {
 
 /**
  * The suite with the rules and acceptances of `policyRef`, which the change cannot have written;
- * those of the folder where the door names none.
+ * those of the folder where the entry point names none.
  */
 export async function chooseRuled(request: RunRequest, host: Host): Promise<Ruled> {
   const suite = await chooseSuite(request, host)
@@ -213,18 +216,18 @@ function withRunOptions(suite: Suite, request: RunRequest): Suite {
 }
 
 /** The caller's word on walls over the suite's. */
-function withWalls({ walls, ...suite }: Suite, requested: RunRequest['walls']): Suite {
-  return (requested ?? walls) === 'off' ? { ...suite, walls: 'off' } : suite
+function withWalls({ walls, ...suite }: Suite, option: RunRequest['walls']): Suite {
+  return (option ?? walls) === 'off' ? { ...suite, walls: 'off' } : suite
 }
 
 /** The caller's word on what the change cannot reach over the suite's. */
-function withReach({ reach, ...suite }: Suite, requested: RunRequest['reach']): Suite {
-  return (requested ?? reach) === 'off' ? { ...suite, reach: 'off' } : suite
+function withReach({ reach, ...suite }: Suite, option: RunRequest['reach']): Suite {
+  return (option ?? reach) === 'off' ? { ...suite, reach: 'off' } : suite
 }
 
 /** The caller's word on whose benchmarks run on base's code. */
-function withTestsOf({ benchmarksFrom, ...suite }: Suite, requested: RunRequest['benchmarksFrom']) {
-  const isHead = (requested ?? benchmarksFrom) === 'head'
+function withTestsOf({ benchmarksFrom, ...suite }: Suite, option: RunRequest['benchmarksFrom']) {
+  const isHead = (option ?? benchmarksFrom) === 'head'
   return isHead ? { ...suite, benchmarksFrom: 'head' as const } : suite
 }
 
@@ -251,10 +254,10 @@ function pickSuite(suites: Suite[], request: RunRequest): Suite {
   )
 }
 
-function pickVariants(suite: Suite, wanted: string[]): Suite['variants'] {
-  if (wanted.length === 0) return suite.variants
+function pickVariants(suite: Suite, written: string[]): Suite['variants'] {
+  if (written.length === 0) return suite.variants
   const names = suite.variants.map((variant) => variant.name)
-  return wanted.map((name) => {
+  return written.map((name) => {
     const match = suite.variants.find((variant) => variant.name === name)
     if (match !== undefined) return match
     const known = `known: ${names.join(', ')}`
@@ -267,8 +270,8 @@ function roundsOf(suite: Suite, { rounds }: RunRequest): Suite['rounds'] {
   return { min: Math.min(rounds.min ?? suite.rounds.min, rounds.max), max: rounds.max }
 }
 
-const meant = (written: string, facts: string[]) => {
-  const near = nearest(written, facts)
+const meant = (written: string, names: string[]) => {
+  const near = nearest(written, names)
   return near === null ? undefined : `did you mean "${near}"?`
 }
 
@@ -278,8 +281,8 @@ const wrongRequest = (where: string, message: string, next: string | undefined) 
 /** Contrasts can only be between variants that are there: a narrowed suite drops the others. */
 function narrowed(suite: Suite): Suite {
   const has = (name: string) => suite.variants.some((variant) => variant.name === name)
-  const contrasts = suite.contrasts.filter((request) =>
-    variantsOf(request).every(({ name }) => has(name)),
+  const contrasts = suite.contrasts.filter((spec) =>
+    variantsOf(spec).every(({ name }) => has(name)),
   )
   const isWhole = contrasts.length === suite.contrasts.length
   const hasOne = isWhole || contrasts.some(({ kind }) => kind !== 'aa')
@@ -297,7 +300,7 @@ export function repeatCommand(plan: Plan, request: RunRequest): string {
   const which =
     compared === undefined
       ? { base: refOf('base'), exactBase: sources.base !== null, head: refOf('head') }
-      : { compare: compared.map(({ sha, asked: requested }) => sha ?? requested) }
+      : { compare: compared.map(({ sha, asked: ref }) => sha ?? ref) }
   const same = {
     ...request,
     suite: suite.name,

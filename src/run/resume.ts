@@ -1,6 +1,6 @@
 /**
- * What a run reads of earlier ones: pace and noise of the last, a plan to continue, shards to pool;
- * and the files of a report.
+ * What a run takes from earlier ones: pace and noise of the last run, the plan of a run that it
+ * continues, shards that are merged. Also writes and removes the files of a report.
  */
 import { type Host, HostError, OutsideError } from '../machine/host.ts'
 import type { Finding } from '../model/findings.ts'
@@ -62,13 +62,13 @@ function toldOf(
   functions: readonly { name: string }[],
   isSame: boolean,
 ): string[] {
-  const left = problems.filter(({ code }) => code === 'left-out')
+  const leftOut = problems.filter(({ code }) => code === 'left-out')
   const isOf = (name: string) => (one: Finding) =>
     `${one.subject?.benchmark ?? ''}/`.startsWith(`${name}/`)
   // Those that there was no time to try out are told of by another budget.
   const isSized = ({ remedy }: Finding) => remedy?.kind === 'budget' && remedy.rounds !== undefined
-  const sized = left.filter(isSized)
-  const untried = left.filter((one) => !isSized(one))
+  const sized = leftOut.filter(isSized)
+  const untried = leftOut.filter((one) => !isSized(one))
   return functions
     .map(({ name }) => name)
     .filter((name) => sized.some(isOf(name)) || (isSame && !untried.some(isOf(name))))
@@ -94,12 +94,12 @@ function suiteWithin({ suite, shard }: Plan, { budget, rounds }: Limits): Suite 
   const budgetSec = budget ?? suite.budgetSec
   if (rounds === null) return { ...suite, budgetSec }
   const { min, max } = rounds
-  const requested = {
+  const limited = {
     ...suite,
     budgetSec,
     rounds: { min: min ?? Math.min(suite.rounds.min, max), max },
   }
-  return shard === null ? requested : shardOf(requested, shard)
+  return shard === null ? limited : shardOf(limited, shard)
 }
 
 /** Throws where more was asked for and there is no room for it: that would be a silent nothing. */
@@ -159,7 +159,7 @@ export async function goOn(
 
 /**
  * Renders the formats of every run, or the one that is asked for; returns the paths written, in the
- * order of the shelf. One that refuses the report costs no other: those are written before
+ * order of the registry. One that refuses the report costs no other: those are written before
  * HostError says so.
  */
 export async function writeReportFiles(

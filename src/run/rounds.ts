@@ -1,4 +1,8 @@
-/** The rounds of a run: trial after trial, until all rows are decided or the budget is spent. */
+/**
+ * The rounds of a run: the servers of a round are started together, then its trials run one after
+ * the other, until all rows are decided, the budget is spent or somebody stops the run. Interim
+ * analyses lie between rounds; where rounds are too slow, trials get shorter or targets are dropped.
+ */
 import type { Stop } from '../model/findings.ts'
 import type { Problem, Target, Trial, TrialRecord } from '../model/model.ts'
 import { worthAgain } from '../parse/pollution.ts'
@@ -34,19 +38,18 @@ type ServerStart = { arm: string; target: Target }
 type Due = ServerStart & { slot: string; ready: BuiltArm }
 
 /**
- * Starts and warms at once, as many as there are cores, what the trials of a round would start and
- * warm one after the other: nothing is measured meanwhile. A failure is left to the trial that
- * finds it, with its words: a start that failed stays failed, and a server whose warm-up failed
- * is stopped. Where several fail, one may have harmed the others (a full disk): each
- * is tried again by itself.
+ * Starts the servers of a round and warms them up, one per core at the same time: nothing is
+ * measured meanwhile. A failure is reported by the trial that needs the server: a start that failed
+ * is not repeated, and a server whose warm-up failed is stopped. If several servers fail, one may
+ * have caused the others to fail (it filled the disk), so each trial starts its own once more.
  */
 export async function startServers(
   site: TrialSite,
   servers: Servers,
   round: number,
-  wanted: ServerStart[],
+  starts: ServerStart[],
 ): Promise<void> {
-  const due = wanted.flatMap(({ arm, target }): Due[] => {
+  const due = starts.flatMap(({ arm, target }): Due[] => {
     const ready = site.built.arms.get(arm)
     const slot = ready === undefined ? null : servers.dueFor(ready.arm, round, target)
     return ready === undefined || slot === null ? [] : [{ arm, target, slot, ready }]
@@ -59,7 +62,7 @@ export async function startServers(
   if (areUp.filter((isUp) => !isUp).length > 1) servers.forgive()
 }
 
-/** A server and the warm-up of its targets; false: it is not up after that. */
+/** Starts one server and warms up its targets; false: the server failed. */
 async function startOne(
   site: TrialSite,
   servers: Servers,
@@ -90,7 +93,7 @@ async function startOne(
 
 // Rounds.
 
-/** The statistics' word after the first `rounds` rounds; asked at looks only. */
+/** Analyses the trials of the first `rounds` rounds; called at interim analyses only. */
 type Decide = (trials: ParsedTrial[], rounds: number) => AnalysisOutcome
 
 export type Measured = {
@@ -100,7 +103,7 @@ export type Measured = {
   linkSec: number
   stop: Stop
   problems: Problem[]
-  /** Seconds of a round of all that was to be measured, left out or not, as the rounds told. */
+  /** Estimated seconds of a round with all targets, dropped ones too; null: no round was run. */
   allSec: number | null
 }
 
@@ -108,7 +111,7 @@ type Rounds = {
   site: TrialSite
   store: RecordStore
   decide: Decide
-  /** Of an interrupted run first; grows by each trial that ends. */
+  /** Those of an interrupted run come first; each trial that ends is appended. */
   trials: ParsedTrial[]
   /** The records of `trials`. */
   records: TrialRecord[]
@@ -116,23 +119,23 @@ type Rounds = {
   layouts: LayoutPool
   lengths: Lengths
   budget: Budget
-  /** Of the budget, gone when the last record was kept. */
+  /** Seconds of the budget that were spent when the last record was stored. */
   keptAtSec: number
   planned: PlannedPace
-  /** What these do more or less of on one side, where the suite has that counted. */
+  /** Counts by how much the work of targets differs between the sides, if the suite asks for it. */
   countAhead(targets: Target[]): Promise<CountedAhead>
-  /** What it told; null: nobody asked. */
+  /** The result of `countAhead`; null: it was not called yet. */
   moved: CountedAhead['moved'] | null
-  /** Targets that left after the first rounds, for want of time. */
-  left: Set<string>
+  /** Targets that were dropped after the first rounds for lack of time. */
+  dropped: Set<string>
   problems: Problem[]
-  /** Set by the first trial that would have ended after the budget. */
+  /** The next trial would end after the budget. */
   isOver: boolean
-  /** Set where somebody stopped us before the first attempts of a round were whole. */
+  /** The run was stopped before every trial of a round had its first attempt. */
   isCut: boolean
 }
 
-/** `keptAtSec`: gone of the budget before it began to run for this run, 0 in a fresh one. */
+/** `keptAtSec`: what earlier parts of a resumed run spent of the budget; 0 in a fresh run. */
 type RoundsOptions = Pick<
   Rounds,
   'site' | 'store' | 'decide' | 'trials' | 'budget' | 'keptAtSec' | 'planned' | 'countAhead'
@@ -155,7 +158,7 @@ export async function runRounds(options: RoundsOptions): Promise<Measured> {
     isOver: false,
     isCut: false,
     moved: null,
-    left: new Set<string>(),
+    dropped: new Set<string>(),
     problems: [],
     layouts: new LayoutPool(site, options.budget),
     lengths: new Lengths(site.build.design, site.plan.targets, options.shortest),
@@ -183,7 +186,7 @@ async function untilDecided(rounds: Rounds): Promise<Measured> {
     if (round === 1) firstSec = lastSec
     await adjust(rounds, round, decision.active, lastSec)
     const active = stillRunning(decision.active, rounds)
-    // What is around the trials takes its time, too: the last round tells how much.
+    // A round takes longer than its trials: the last one shows by how much.
     const likeLastSec = pace.roundSec(round, active.size)
     const roundSec = Math.max(lengths.roundSec(active) ?? 0, likeLastSec)
     const stop = stopFor(rounds, decision, active, round, roundSec)
@@ -201,13 +204,13 @@ async function untilDecided(rounds: Rounds): Promise<Measured> {
   }
 }
 
-/** A round that is not whole would be a lost pair for some rows only: it is not counted. */
+/** A round that was cut short is not counted: only some rows would have a pair of it. */
 function cutBy({ isOver, isCut }: Rounds): Stop | null {
   if (isOver) return { kind: 'budget' }
   return isCut ? { kind: 'stopped' } : null
 }
 
-/** `firstSec`: how long the first round took; 0: it is not known. */
+/** `firstSec`: how long the first round took; 0: unknown. */
 function ended(rounds: Rounds, roundsRun: number, stop: Stop, firstSec: number): Measured {
   const { trials, layouts, budget } = rounds
   const { linkSec } = layouts
@@ -240,7 +243,7 @@ function reportRound(
   })
 }
 
-/** An interim analysis. */
+/** An interim analysis: judges all rows, and learns from the trials how long they take. */
 function analyse(rounds: Rounds, round: number): AnalysisOutcome {
   const outcome = rounds.decide(rounds.trials, round)
   rounds.site.host.tell({ kind: 'look', rounds: round, stands: outcome.stands })
@@ -248,7 +251,7 @@ function analyse(rounds: Rounds, round: number): AnalysisOutcome {
   return outcome
 }
 
-/** What the first rounds show of how long trials take. */
+/** After the first rounds: estimates how long trials take, and refits the targets. */
 async function adjust(
   rounds: Rounds,
   round: number,
@@ -260,7 +263,7 @@ async function adjust(
   if (round === 1 || round === 3) await refit(rounds, round, active, lastSec)
 }
 
-/** While there is time to stop and ask for longer ones. */
+/** Reports blocks that are too short early, so that you can stop and configure longer ones. */
 function reportShortBlocks({ site: { host, plan }, trials }: Rounds): void {
   for (const { where, message, next } of shortBlocks(plan, trials)) {
     host.tell({ kind: 'note', text: `${where}: ${message}; ${next}` })
@@ -279,23 +282,24 @@ function stopFor(
   if (host.exec.stopping) return { kind: 'stopped' }
   if (plan.targets.length === 0) return { kind: 'nothing-to-run' }
   if (decision.stop !== null) return decision.stop
-  if (active.size === 0) return { kind: someLeft(rounds, decision) ? 'undecidable' : 'all-failed' }
+  if (active.size === 0)
+    return { kind: someDropped(rounds, decision) ? 'undecidable' : 'all-failed' }
   if (round >= plan.suite.rounds.max) return { kind: 'rounds' }
   if (!isMeasured(rounds, round) && !hasRoom(rounds, roundSec)) return { kind: 'budget' }
   return null
 }
 
-/** Whether what would go on left for want of time. */
-const someLeft = ({ left }: Rounds, { active }: AnalysisOutcome) =>
-  [...active].some((id) => left.has(id))
+/** Whether some target that is not decided was dropped for lack of time. */
+const someDropped = ({ dropped }: Rounds, { active }: AnalysisOutcome) =>
+  [...active].some((id) => dropped.has(id))
 
-/** A round of an interrupted run that was whole: what it left out is not run in it any more. */
+/** Whether an interrupted run completed this round: nothing is added to it any more. */
 const isMeasured = ({ records }: Pick<Rounds, 'records'>, round: number) =>
   records.some(({ trial }) => trial.round > round)
 
 /**
- * Where the last round took so long that the first look would not be reached, trials get shorter,
- * and targets leave where that is not enough.
+ * If the last round took so long that the first interim analysis would not be reached, makes trials
+ * shorter, and drops targets where that is not enough.
  */
 async function refit(
   rounds: Rounds,
@@ -303,7 +307,7 @@ async function refit(
   active: ReadonlySet<string>,
   lastSec: number,
 ): Promise<void> {
-  const { site, lengths, budget, left } = rounds
+  const { site, lengths, budget, dropped } = rounds
   const { suite } = site.plan
   if (isMeasured(rounds, round - 1)) return
   const running = [...stillRunning(active, rounds)]
@@ -321,7 +325,7 @@ async function refit(
   pace.leftSec = roomSec()
   const byWork = moved.size === 0 ? null : refitTargets(suite, withMoved(now(), moved), pace)
   const fitted = byWork ?? byTime
-  for (const { id } of fitted.left) left.add(id)
+  for (const { id } of fitted.left) dropped.add(id)
   const allSec = slowRoundSec(paceSeen(rounds, round, lastSec))
   const problems = leftLater(site.build.design, fitted, pace, budget.spentSec(), allSec)
   rounds.problems.push(...problems)
@@ -330,7 +334,7 @@ async function refit(
   site.host.tell({ kind: 'note', text: `${text}; remedy: ${first?.next}` })
 }
 
-/** Counted once: what has to leave is chosen by it from then on. */
+/** Counted once per run; later choices of what to drop use the same counts. */
 async function movedIn(rounds: Rounds, targets: Target[]): Promise<CountedAhead['moved']> {
   if (rounds.moved !== null) return rounds.moved
   const { moved, problems } = await rounds.countAhead(targets)
@@ -339,13 +343,13 @@ async function movedIn(rounds: Rounds, targets: Target[]): Promise<CountedAhead[
   return moved
 }
 
-/** Of a round, what was around its trials. */
+/** Seconds of a round that were spent outside its trials. */
 function aroundSecOf({ records }: Rounds, round: number, roundSec: number): number {
   const own = records.filter(({ trial }) => trial.round === round)
   return Math.max(0, roundSec - sum(own.map(({ wallSec }) => wallSec)))
 }
 
-/** What rounds take, as the first one told, and what is known since. */
+/** The pace that was planned, and the pace of the rounds so far. */
 const paceSeen = (rounds: Rounds, round: number, roundSec: number): PaceSeen => ({
   planned: rounds.planned,
   before: rounds.site.plan.targets,
@@ -354,14 +358,17 @@ const paceSeen = (rounds: Rounds, round: number, roundSec: number): PaceSeen => 
   aroundSec: aroundSecOf(rounds, round - 1, roundSec),
 })
 
-/** Without the targets that left, and those of which no arm is worth running any more. */
-function stillRunning(active: ReadonlySet<string>, { site, records, left }: Rounds): Set<string> {
+/** Without the targets that were dropped, and those that were given up on every arm. */
+function stillRunning(
+  active: ReadonlySet<string>,
+  { site, records, dropped }: Rounds,
+): Set<string> {
   const isLive = liveSlots(site.plan, records)
   const live = site.plan.targets.filter(({ id, arms }) => arms.some((arm) => isLive(id, arm)))
-  return new Set(live.map(({ id }) => id).filter((id) => active.has(id) && !left.has(id)))
+  return new Set(live.map(({ id }) => id).filter((id) => active.has(id) && !dropped.has(id)))
 }
 
-/** The trials of round 0 in their order, unrecorded, where a fresh run asks for it. */
+/** Runs the trials of round 0 once without recording them, if the suite asks for a warm-up. */
 async function warmUp(rounds: Rounds): Promise<void> {
   const { site, servers, layouts, lengths } = rounds
   if (!site.plan.suite.warmUp || rounds.records.length > 0) return
@@ -390,16 +397,16 @@ async function runRound(
   if (again.size === 0) return
   const trials = trialsOfRound(plan, round, again, 1, isLive).filter(isServed(rounds.records))
   const moreSec = trials.map(({ target }) => rounds.lengths.of(target).expectedSec ?? 0)
-  // One arm alone run again would be no neighbour of the other's first attempt.
+  // All arms run again or none: a pair needs two trials that are neighbours in time.
   if (!hasRoom(rounds, sum(moreSec))) return
   await runTrials(rounds, linked, trials)
-  // What is run again is more than was needed: the first attempts stand.
+  // Second attempts are optional: the first ones count if there is no time left.
   rounds.isOver = false
 }
 
 const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + one, 0)
 
-/** False: its server failed in this round, which is no matter of pollution. */
+/** False: its server failed in this round, so running it again would not help. */
 function isServed(records: TrialRecord[]): (trial: Trial) => boolean {
   const failed = new Set(
     records
@@ -409,17 +416,17 @@ function isServed(records: TrialRecord[]): (trial: Trial) => boolean {
   return ({ round, target, arm }) => !failed.has(JSON.stringify([round, target, arm]))
 }
 
-/** False: somebody stopped us before the last of them ended. */
+/** False: the run was stopped before the last of them ended. */
 async function runTrials(rounds: Rounds, layouts: Layouts, trials: Trial[]): Promise<boolean> {
   const { site, store, trials: done, records } = rounds
   rounds.servers.forgive()
   const key = (trial: Trial) =>
     JSON.stringify([trial.round, trial.attempt, trial.target, trial.arm])
-  const known = new Set(records.map((record) => key(record.trial)))
-  const left = trials.filter((trial) => !known.has(key(trial)))
-  const wanted = left.map(({ arm, target }) => ({ arm, target: rounds.lengths.of(target) }))
-  if (left[0] !== undefined) await startServers(site, rounds.servers, left[0].round, wanted)
-  for (const trial of left) {
+  const recorded = new Set(records.map((record) => key(record.trial)))
+  const due = trials.filter((trial) => !recorded.has(key(trial)))
+  const starts = due.map(({ arm, target }) => ({ arm, target: rounds.lengths.of(target) }))
+  if (due[0] !== undefined) await startServers(site, rounds.servers, due[0].round, starts)
+  for (const trial of due) {
     if (site.host.exec.stopping) return false
     const target = rounds.lengths.of(trial.target)
     rounds.isOver = !hasRoom(rounds, target.expectedSec ?? 0)
@@ -429,9 +436,9 @@ async function runTrials(rounds: Rounds, layouts: Layouts, trials: Trial[]): Pro
     const nowSec = rounds.budget.spentSec()
     const record = { ...ran.record, spentSec: nowSec - rounds.keptAtSec }
     rounds.keptAtSec = nowSec
-    const one = { ...ran, record }
+    const stored = { ...ran, record }
     await store.add(record)
-    done.push(one)
+    done.push(stored)
     records.push(record)
     site.host.tell({
       kind: 'trial',

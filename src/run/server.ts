@@ -1,4 +1,7 @@
-/** Servers of the arms: started side by side, ready before their load, stopped whatever happens. */
+/**
+ * The servers of the arms: how one is prepared, started and found ready, and which of them run in a
+ * round. Data folders are copied from a template; every server is stopped, whatever happens.
+ */
 import type { Exit, Host, Running } from '../machine/host.ts'
 import type { Arm, Plan, Target, TrialRecord, Variant } from '../model/model.ts'
 import { type Argv, fillArgv, fillText } from '../settings/command-line.ts'
@@ -105,8 +108,8 @@ async function tryServer(starting: Starting, limitSec: number): Promise<Tried> {
 }
 
 const wordsOf = ({ stdout, stderr }: Exit) => {
-  const shown = lastLines(`${stdout}\n${stderr}`)
-  return shown === '' ? '' : ` (${shown.split('\n').slice(-3).join(' / ')})`
+  const tail = lastLines(`${stdout}\n${stderr}`)
+  return tail === '' ? '' : ` (${tail.split('\n').slice(-3).join(' / ')})`
 }
 
 /**
@@ -121,12 +124,12 @@ async function prepare(
 ): Promise<void> {
   const exit = await runClient(starting, argv, limitSec)
   if (exit.code === 0 || exit.stopped) return
-  const shown = `${running?.takeOutput() ?? ''}\n${exit.stdout}\n${exit.stderr}`
+  const output = `${running?.takeOutput() ?? ''}\n${exit.stdout}\n${exit.stderr}`
   const what = `preparing the server of ${starting.arm}: ${argv[0]} ${endOf(exit)}`
   const folder = starting.places.data
   throw await explainServer(starting.host, what, {
     folder,
-    said: shown,
+    said: output,
     end: exit,
     walls: starting.walls,
   })
@@ -203,10 +206,10 @@ export class Servers {
     const block = this.blockOf(target)
     if (block === null) return null
     const slot: Slot = { key: slotKey(arm.id, block), arm, block }
-    const known = this.currentOf(slot, round)
-    if (known?.running.exit === null) return known
+    const current = this.currentOf(slot, round)
+    if (current?.running.exit === null) return current
     await this.stop(slot.key)
-    if (known !== null) throw await this.whyGone(arm, known.running)
+    if (current !== null) throw await this.whyGone(arm, current.running)
     if (block.data === 'template') await this.makeTemplateOnce(slot)
     const server = await this.start(slot, !this.templates.has(templateKey(block)))
     this.up.set(slot.key, { ...server, stretch: stretchOf(block, round) })
@@ -232,9 +235,9 @@ export class Servers {
 
   /** What was started for the round's stretch and is not stopped; null: nothing was. */
   private currentOf({ key, block }: Slot, round: number) {
-    const known = this.up.get(key)
-    if (known === undefined || block.restartRounds === 0) return null
-    return known.stretch === stretchOf(block, round) ? known : null
+    const server = this.up.get(key)
+    if (server === undefined || block.restartRounds === 0) return null
+    return server.stretch === stretchOf(block, round) ? server : null
   }
 
   /** A server that ended while nothing was asked of it. */
@@ -277,21 +280,21 @@ export class Servers {
   private async makeTemplateOnce(slot: Slot): Promise<void> {
     const key = templateKey(slot.block)
     if (this.templates.has(key)) return
-    const made = this.preparing.get(key) ?? this.makeTemplate(slot)
-    this.preparing.set(key, made)
-    await made.finally(() => this.preparing.delete(key))
+    const template = this.preparing.get(key) ?? this.makeTemplate(slot)
+    this.preparing.set(key, template)
+    await template.finally(() => this.preparing.delete(key))
   }
 
   /** Data as the first arm's server prepares it; as this arm's does, where that one cannot. */
   private async makeTemplate({ arm, block }: Slot): Promise<void> {
     const [first = arm] = this.site.plan.arms
     const slotOf = (one: Arm): Slot => ({ key: slotKey(one.id, block), arm: one, block })
-    const made = await this.start(slotOf(first), true).catch((error) => {
+    const server = await this.start(slotOf(first), true).catch((error) => {
       if (first.id === arm.id || !(error instanceof ServerError)) throw error
       return this.start(slotOf(arm), true)
     })
-    await made.running.stop()
-    this.templates.set(templateKey(block), made.data)
+    await server.running.stop()
+    this.templates.set(templateKey(block), server.data)
   }
 
   private async start({ key, arm, block }: Slot, isPrepared: boolean): Promise<Server> {
@@ -346,10 +349,10 @@ export class Servers {
       running.takeOutput()
       return { running, port, sidePort, data, temporary }
     } catch (error) {
-      const rendered = await asServerError(host, error, this.site.build.folder)
+      const explained = await asServerError(host, error, this.site.build.folder)
       await running?.stop()
       await this.remove({ data, temporary })
-      throw rendered
+      throw explained
     }
   }
 
@@ -367,13 +370,13 @@ export class Servers {
         limitSec: COPY_LIMIT_SEC,
       })
       const what = `cannot copy the prepared data for the server of ${arm}`
-      const shown = {
+      const failed = {
         folder: this.site.build.folder,
         said: exit.stderr,
         end: exit,
         walls: undefined,
       }
-      if (exit.code !== 0 && !exit.stopped) throw await explainServer(host, what, shown)
+      if (exit.code !== 0 && !exit.stopped) throw await explainServer(host, what, failed)
     }
     for (const [name, text] of Object.entries(block.files)) {
       await host.files.writeInto(data, name, fillText(text, places))

@@ -111,11 +111,11 @@ const FULL_BYTES = 1024 * 1024
 export const isPortTaken = (text: string) => TAKEN.test(text)
 
 /** Free room where the data folders are, if what was said or what is left means a full disk. */
-export async function fullDisk(host: Host, folder: string, shown: string): Promise<string | null> {
+export async function fullDisk(host: Host, folder: string, output: string): Promise<string | null> {
   const free = await host.files.freeBytes(folder)
-  if (!FULL.test(shown) && (free === null || free >= FULL_BYTES)) return null
-  const left = free === null ? '' : ` (${(free / 1e6).toFixed(1)} MB are free)`
-  return `the disk of ${folder} is full${left}`
+  if (!FULL.test(output) && (free === null || free >= FULL_BYTES)) return null
+  const freeText = free === null ? '' : ` (${(free / 1e6).toFixed(1)} MB are free)`
+  return `the disk of ${folder} is full${freeText}`
 }
 
 const FREE_DISK =
@@ -129,13 +129,13 @@ type Failed = { folder: string; said: string; end: Exit | null; walls: RunWalls 
 export async function explainServer(
   host: Host,
   what: string,
-  { folder, said: shown, end, walls }: Failed,
+  { folder, said: output, end, walls }: Failed,
 ): Promise<ServerError> {
-  const tail = lastLines(shown)
+  const tail = lastLines(output)
   const message = tail === '' ? what : `${what}:\n${tail}`
-  const full = await fullDisk(host, folder, shown)
+  const full = await fullDisk(host, folder, output)
   if (full !== null) return new ServerError(`${full}; ${message}`, FREE_DISK)
-  if (isPortTaken(shown)) {
+  if (isPortTaken(output)) {
     return new ServerError(
       message,
       'let it listen on {port}, which is free and another one for every arm: in its command, or ' +

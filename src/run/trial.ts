@@ -1,4 +1,7 @@
-/** One trial in one fresh process: it is run, and becomes a record. */
+/**
+ * One trial: executed in a fresh process, alone or as load on a server whose readings and runtime
+ * metrics are taken meanwhile, and stored as a record.
+ */
 import { type Command, type Exit, type Host, HostError } from '../machine/host.ts'
 import type { Plan, Reading, Target, Trial, TrialRecord } from '../model/model.ts'
 import { AFTER, FAILED, RUNTIME_OUTPUT, trimSnapshot } from '../parse/go-runtime.ts'
@@ -55,22 +58,22 @@ async function snapshot(host: Host, server: Server, url: string): Promise<string
 async function watchBlock<T>(
   host: Host,
   server: Server,
-  { runtimeMetrics: requested, readings: everySec }: ServerBlock,
+  { runtimeMetrics: endpoint, readings: everySec }: ServerBlock,
   run: () => Promise<T>,
 ): Promise<Watched<T>> {
   const { running, silent } = server
-  const isAsked = requested !== undefined && silent.length < MOST_FAILURES
+  const isPolled = endpoint !== undefined && silent.length < MOST_FAILURES
   let metrics = ''
   let failure: string | null = null
-  const request = async () => {
-    if (!isAsked || failure !== null) return
+  const poll = async () => {
+    if (!isPolled || failure !== null) return
     try {
-      metrics += await snapshot(host, server, requested.url)
+      metrics += await snapshot(host, server, endpoint.url)
     } catch (error) {
       failure = (error as Error).message
     }
   }
-  await request()
+  await poll()
   const before = await running.read()
   const startSec = host.clock.nowSec()
   const stopPolling = everySec == null ? () => [] : running.poll(everySec)
@@ -79,24 +82,20 @@ async function watchBlock<T>(
   const after = await running.read()
   const endSec = host.clock.nowSec() - startSec
   metrics += `${AFTER}\n`
-  await request()
+  await poll()
   if (failure !== null) silent.push(failure)
-  else silent.length = isAsked ? 0 : silent.length
-  const why = failure ?? (isAsked ? null : `${silent.at(-1)}; not asked again after that`)
+  else silent.length = isPolled ? 0 : silent.length
+  const why = failure ?? (isPolled ? null : `${silent.at(-1)}; not asked again after that`)
   return {
     ran,
     readings:
       before && after ? [{ ...before, atSec: 0 }, ...between, { ...after, atSec: endSec }] : [],
     metrics:
-      requested === undefined
-        ? null
-        : why === null
-          ? metrics
-          : `${FAILED}${requested.url}: ${why}\n`,
+      endpoint === undefined ? null : why === null ? metrics : `${FAILED}${endpoint.url}: ${why}\n`,
   }
 }
 
-// One trial.
+// Running a trial and making its record.
 
 /** What it takes to execute trials of a plan. */
 export type TrialSite = { host: Host; plan: Plan; built: Built; build: BuildSite }
@@ -221,9 +220,9 @@ async function underLoad(
   const { exit, log, metrics, died, readings } =
     warmed?.died != null ? warmed : await loaded(site, ready, target, server, run)
   const files = await outputFiles(site, out)
-  const kept = capText(log, FILE_CAP)
-  files.outputs.server = kept.text
-  files.cut.server = kept.cut
+  const capped = capText(log, FILE_CAP)
+  files.outputs.server = capped.text
+  files.cut.server = capped.cut
   if (metrics !== null) files.outputs[RUNTIME_OUTPUT] = metrics
   // What is left of it would hold its room on the disk.
   if (died) await servers.stop(server.slot)
@@ -274,8 +273,13 @@ async function whyDied(
     return explainServer(host, what, { folder, said: log, end: exit, walls })
   }
   if (client.code === 0 || (await fullDisk(host, folder, log)) === null) return null
-  const shown = `${log}\n${client.stdout}\n${client.stderr}`
-  return explainServer(host, `the load of ${arm} failed`, { folder, said: shown, end: null, walls })
+  const output = `${log}\n${client.stdout}\n${client.stderr}`
+  return explainServer(host, `the load of ${arm} failed`, {
+    folder,
+    said: output,
+    end: null,
+    walls,
+  })
 }
 
 const neverRun = (host: Host): Exit => ({
@@ -326,8 +330,8 @@ async function runOnce(
   const command = commandOf(site, step, ready, server)
   if (before !== null) {
     const { suite } = site.plan
-    const requested = { ...commandOf(site, before, ready, server), limitSec: suite.trialLimitSec }
-    const prepared = await runIn(site.build, { ...requested, measure: false }, enclosed)
+    const preparation = { ...commandOf(site, before, ready, server), limitSec: suite.trialLimitSec }
+    const prepared = await runIn(site.build, { ...preparation, measure: false }, enclosed)
     if (!isDone(prepared)) return notPrepared(prepared, before)
   }
   const exit = await runIn(site.build, { ...command, limitSec, ...more }, enclosed)
@@ -386,8 +390,8 @@ function notPrepared(exit: Exit, { argv }: Step): Exit {
   if (exit.stopped) return exit
   const how = exit.notStarted ?? `ended with ${exit.signal ?? `exit code ${exit.code}`}`
   const tail = exit.notStarted === null ? tailOf(exit).trim() : ''
-  const shown = tail === '' ? '' : `:\n${tail}`
-  return { ...exit, notStarted: `prepare: ${argv.join(' ')} ${how}${shown}` }
+  const words = tail === '' ? '' : `:\n${tail}`
+  return { ...exit, notStarted: `prepare: ${argv.join(' ')} ${how}${words}` }
 }
 
 /** Most of a file that is kept: a GC log of minutes; of more, head and tail stay. */
@@ -405,9 +409,9 @@ async function outputFiles({ host, build: { design } }: TrialSite, folder: strin
       throw error
     })
     if (text === null) continue
-    const kept = capText(text, FILE_CAP)
-    outputs[name] = kept.text
-    cut[name] = kept.cut
+    const capped = capText(text, FILE_CAP)
+    outputs[name] = capped.text
+    cut[name] = capped.cut
   }
   return { outputs, cut }
 }

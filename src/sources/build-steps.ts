@@ -89,12 +89,12 @@ export function orThrow({ arm, suite, walls }: ArmSite, exit: Exit, doing: strin
   if (exit.stopped) throw new StoppedError()
   if (exit.notStarted !== null) throw new HostError(exit.notStarted, 'is the toolchain on PATH?')
   if (exit.code === 0) return exit
-  const wanted = missingToolchain(exit)
-  if (wanted !== null) throw wanted
-  const shown = tailOf(exit, 40)
-  const advice = walls?.advice(shown) ?? null
+  const missing = missingToolchain(exit)
+  if (missing !== null) throw missing
+  const tail = tailOf(exit, 40)
+  const advice = walls?.advice(tail) ?? null
   const next = advice === null ? '' : `\n${advice}`
-  throw new BuildError(`arm ${arm.id}: ${doing} failed:\n${shown}${next}`)
+  throw new BuildError(`arm ${arm.id}: ${doing} failed:\n${tail}${next}`)
 }
 
 // Versions of the programs that a suite names, asked for before anything is built.
@@ -126,8 +126,8 @@ export async function inquire(site: Site, folders: Map<string, string>): Promise
       }
       const exit = await runIn(site, command, { part: 'measured', arm: arm.id, writable: [source] })
       if (exit.stopped) throw new StoppedError()
-      const shown = exit.notStarted ?? tailOf(exit, LAST_LINES)
-      answers.push({ arm: arm.id, question, code: exit.code, said: shown })
+      const answer = exit.notStarted ?? tailOf(exit, LAST_LINES)
+      answers.push({ arm: arm.id, question, code: exit.code, said: answer })
     }
   }
   const { value, problems } = inquiry.read(suite.workload, answers, await hashedFolder(site))
@@ -141,15 +141,12 @@ export async function inquire(site: Site, folders: Map<string, string>): Promise
 
 /** Of the files outside of the source that the settings name. */
 async function hashedFolder({ host, design }: Site): Promise<HashedFolder | null> {
-  const requested = design.workload.inquiry?.folder?.(design.suite.workload, host.cwd) ?? null
-  if (requested === null || !(await host.files.isFolder(requested.path))) return null
-  const names = (await host.files.list(requested.path)).filter((name) =>
-    name.endsWith(requested.extension),
-  )
+  const named = design.workload.inquiry?.folder?.(design.suite.workload, host.cwd) ?? null
+  if (named === null || !(await host.files.isFolder(named.path))) return null
+  const names = (await host.files.list(named.path)).filter((name) => name.endsWith(named.extension))
   const sha256: Record<string, string> = {}
-  for (const name of names.sort())
-    sha256[name] = await host.files.sha256(`${requested.path}/${name}`)
-  return { path: requested.path, sha256 }
+  for (const name of names.sort()) sha256[name] = await host.files.sha256(`${named.path}/${name}`)
+  return { path: named.path, sha256 }
 }
 
 // A server that is not built: its file, its hash and its version.
@@ -200,8 +197,8 @@ export async function checkNeeded(
   for (const arm of arms) {
     for (const one of needed) {
       const places = placesOf(one, arm)
-      const result = await Promise.all(places.map((place) => isFile(host, place)))
-      if (!result.includes(true)) missing.push(wordsOf(one, arm))
+      const areFiles = await Promise.all(places.map((place) => isFile(host, place)))
+      if (!areFiles.includes(true)) missing.push(wordsOf(one, arm))
     }
   }
   if (missing.length === 0) return

@@ -86,22 +86,22 @@ export type BuildSite = Placing & {
 }
 
 /** Source, units and default-layout binaries of every arm, checked to be what the suite says. */
-export async function buildArms(requested: BuildSite): Promise<Built> {
-  const { workload, arms } = requested.design
-  const beganSec = requested.host.clock.nowSec()
+export async function buildArms(options: BuildSite): Promise<Built> {
+  const { workload, arms } = options.design
+  const beganSec = options.host.clock.nowSec()
   const own = arms.filter(({ arm }) => !arm.copyOf)
   const folders = new Map<string, string>()
   for (const [index, one] of own.entries()) {
-    folders.set(one.arm.id, await checkOut(requested, one, index))
+    folders.set(one.arm.id, await checkOut(options, one, index))
   }
   await checkNeeded(
-    requested.host,
-    workload.needs?.(requested.design.suite.workload) ?? [],
-    own.map((one) => searchedFolders(requested, one, folders)),
+    options.host,
+    workload.needs?.(options.design.suite.workload) ?? [],
+    own.map((one) => searchedFolders(options, one, folders)),
   )
-  const inquired = { ...requested, design: await inquire(requested, folders) }
+  const inquired = { ...options, design: await inquire(options, folders) }
   const { value: design, problems } = await buildSettingsInCode(inquired, folders.values())
-  const site: BuildSite = { ...requested, design }
+  const site: BuildSite = { ...options, design }
   const { suite } = design
   const built: Built = {
     design,
@@ -144,7 +144,7 @@ export async function buildArms(requested: BuildSite): Promise<Built> {
     })
   }
   built.unchanged = unchangedUnits(site.design, built.records)
-  built.buildSec = requested.host.clock.nowSec() - beganSec
+  built.buildSec = options.host.clock.nowSec() - beganSec
   return built
 }
 

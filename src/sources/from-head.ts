@@ -22,11 +22,11 @@ async function missingProject(
   const [mark] = search?.makes ?? []
   if (search === null || mark === undefined) return []
   const before = await files.find(base, benchmarks.isSkipped)
-  const known = before.filter((path) => baseName(path) === mark).map(folderOf)
+  const projectsBefore = before.filter((path) => baseName(path) === mark).map(folderOf)
   const folders = new Set(before.map(folderOf))
   const after = await files.find(head, benchmarks.isSkipped)
   const isMissing = (folder: string) =>
-    folders.has(folder) && !known.some((outer) => isInside(folder, outer))
+    folders.has(folder) && !projectsBefore.some((outer) => isInside(folder, outer))
   const projects = new Set(
     after.filter((path) => baseName(path) === mark && isMissing(folderOf(path))).map(folderOf),
   )

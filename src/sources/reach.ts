@@ -47,15 +47,15 @@ async function checkPairs(site: BuildSite, built: Built, out: string, pairs: Rea
 }
 
 /** Of several contrasts, the nearest. */
-function nearest(facts: Built['distances'], answers: Reached[]): Map<string, number> {
-  const result = new Map(facts)
+function nearest(before: Built['distances'], answers: Reached[]): Map<string, number> {
+  const distancesOf = new Map(before)
   for (const { unit, distances } of answers) {
     for (const [name, distance] of distances) {
       const key = distanceKey(unit, name)
-      result.set(key, Math.min(distance, result.get(key) ?? distance))
+      distancesOf.set(key, Math.min(distance, distancesOf.get(key) ?? distance))
     }
   }
-  return result
+  return distancesOf
 }
 
 export const distanceKey = (unit: string, name: string) => JSON.stringify([unit, name])
@@ -86,7 +86,7 @@ async function checkReach(
   site: BuildSite,
   { arms }: Built,
   { contrast, base, head }: ReachPair,
-  { units, ...requested }: RunOptions,
+  { units, ...options }: RunOptions,
 ): Promise<Reached[] | string> {
   const { host, design } = site
   const [before, after] = [arms.get(base.arm.id), arms.get(head.arm.id)]
@@ -96,7 +96,7 @@ async function checkReach(
   }
   const ids = new Map(units.map(({ id, name }) => [name ?? id, id]))
   const step = reach.step(design.suite.workload, {
-    ...requested,
+    ...options,
     units: [...ids.keys()],
     project: units[0]?.project ?? { folder: '', env: {} },
     variant: after.variant,

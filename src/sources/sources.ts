@@ -53,8 +53,8 @@ export async function resolveSources(
     head: needed.has('head') ? resolvedHead : null,
   }
   if (needed.has('base')) {
-    const requested = request.base === null ? suite.base : sourceOf(request.base)
-    resolved.base = await resolveBase(host, root, requested, resolvedHead, request.exactBase)
+    const source = request.base === null ? suite.base : sourceOf(request.base)
+    resolved.base = await resolveBase(host, root, source, resolvedHead, request.exactBase)
     if (resolved.base.sha !== null && resolved.base.sha === resolvedHead.sha) {
       const same = await sameCommit(host, root, resolvedHead.sha, problems)
       if (comparesBuildsOnly(suite)) throw new ConfigError([{ ...same, where: 'base' }])
@@ -77,7 +77,7 @@ async function resolveCompared(
   const problems = [...Map.groupBy(compared, ({ sha }) => sha)].flatMap(
     ([sha, same]): Problem[] => {
       if (same.length === 1) return []
-      const message = `${same.map(({ asked: requested }) => requested).join(' and ')} are the same commit ${sha}`
+      const message = `${same.map(({ asked: ref }) => ref).join(' and ')} are the same commit ${sha}`
       return [{ code: 'same-commit', message, where: 'compare' }]
     },
   )
@@ -130,13 +130,13 @@ async function resolve(host: Host, root: string | null, source: Source): Promise
 async function resolveBase(
   host: Host,
   root: string | null,
-  requested: Source | null,
+  source: Source | null,
   head: ResolvedSource,
   exact: boolean,
 ): Promise<ResolvedSource> {
-  if (requested?.kind === 'folder') return resolve(host, root, requested)
+  if (source?.kind === 'folder') return resolve(host, root, source)
   if (root === null) throw noRepository(host.cwd)
-  const ref = requested?.ref ?? (await host.git.defaultBranch(root))
+  const ref = source?.ref ?? (await host.git.defaultBranch(root))
   if (ref === null) {
     throw new HostError(
       'no base: the repository has no origin/HEAD, main or master branch' +
@@ -147,10 +147,10 @@ async function resolveBase(
   const headSha = head.sha ?? (await host.git.resolve(root, 'HEAD'))
   const back = releasesBack(ref)
   if (back !== null) return resolve(host, root, await releaseBefore(host, root, headSha, back))
-  const result = await resolve(host, root, { kind: 'ref', ref })
-  if (exact || result.sha === null) return result
-  const mergeBase = await host.git.mergeBase(root, result.sha, headSha)
-  return { ...result, sha: mergeBase, mergeBaseOf: [ref, head.asked] }
+  const resolved = await resolve(host, root, { kind: 'ref', ref })
+  if (exact || resolved.sha === null) return resolved
+  const mergeBase = await host.git.mergeBase(root, resolved.sha, headSha)
+  return { ...resolved, sha: mergeBase, mergeBaseOf: [ref, head.asked] }
 }
 
 async function releaseBefore(
@@ -178,11 +178,11 @@ async function uncommitted(host: Host, root: string, out: string): Promise<Probl
   const own = `${absolutePath(out, host.cwd)}/`
   const paths = (await host.git.dirty(root)).filter((path) => !`${root}/${path}/`.startsWith(own))
   if (paths.length === 0) return []
-  const shown = paths.slice(0, 5).join(', ') + (paths.length > 5 ? ', ...' : '')
+  const listed = paths.slice(0, 5).join(', ') + (paths.length > 5 ? ', ...' : '')
   return [
     {
       code: 'uncommitted-changes',
-      message: `uncommitted changes are not measured: ${shown}`,
+      message: `uncommitted changes are not measured: ${listed}`,
       next: 'commit them, or measure the folder as it stands (--head . in place of a ref)',
     },
   ]

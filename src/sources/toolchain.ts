@@ -66,24 +66,27 @@ export async function inspectToolchain(
   const inspect = runtime.inspect
   if (inspect === null) return null
   const env = buildEnvOf(host, runtime, variant)
-  const request = (step: Step, stepEnv: Record<string, string>) =>
+  const execute = (step: Step, stepEnv: Record<string, string>) =>
     host.exec.run({ argv: step.argv, cwd: folder, env: stepEnv, limitSec: ASK_LIMIT_SEC })
-  const shown = await request(inspect.toolchain, env)
-  if (shown.notStarted !== null) {
-    throw new HostError(`${inspect.program} is not installed: ${shown.notStarted}`, inspect.install)
+  const inspected = await execute(inspect.toolchain, env)
+  if (inspected.notStarted !== null) {
+    throw new HostError(
+      `${inspect.program} is not installed: ${inspected.notStarted}`,
+      inspect.install,
+    )
   }
-  const refused = shown.code === 0 ? null : inspect.refused(shown.stderr)
+  const refused = inspected.code === 0 ? null : inspect.refused(inspected.stderr)
   if (refused !== null) {
     const { [refused.variable]: _, ...plainEnv } = env
-    const plain = await request(inspect.toolchain, plainEnv)
+    const plain = await execute(inspect.toolchain, plainEnv)
     throw await refusedError(host, inspect, variant, refused, plain.stdout)
   }
-  if (shown.code !== 0) throw cannotStart(inspect, variant, shown)
-  const layout = inspect.layout === null ? null : await request(inspect.layout, env)
-  const { version: named, root } = inspect.readToolchain(shown.stdout)
+  if (inspected.code !== 0) throw cannotStart(inspect, variant, inspected)
+  const layout = inspect.layout === null ? null : await execute(inspect.layout, env)
+  const { version: named, root } = inspect.readToolchain(inspected.stdout)
   const { older } = inspect
-  const requested = older === undefined || named !== '' ? null : await request(older.version, env)
-  const version = requested === null ? named : (older?.readVersion(requested.stdout) ?? '')
+  const versionExit = older === undefined || named !== '' ? null : await execute(older.version, env)
+  const version = versionExit === null ? named : (older?.readVersion(versionExit.stdout) ?? '')
   const get = variant.toolchain === null ? null : older?.missing(variant.toolchain, version)
   if (get != null) {
     const what = `variant "${variant.name}": ${variant.toolchain} is not here, and`
@@ -116,15 +119,15 @@ async function refusedError(
   plainStdout: string,
 ): Promise<ConfigError> {
   const { version, root } = inspect.readToolchain(plainStdout)
-  const known = inspect.readKnown((await host.files.read(`${root}/${inspect.knownFile}`)) ?? '')
-  const meant = nearest(refused.value, known)
+  const names = inspect.readKnown((await host.files.read(`${root}/${inspect.knownFile}`)) ?? '')
+  const meant = nearest(refused.value, names)
   return new ConfigError([
     {
       code: 'unknown-build-setting',
       where: `variants.${variant.name}.build-env.${refused.variable}`,
       message:
         `${version} knows no ${refused.variable} "${refused.value}"; ` +
-        `known: ${known.join(', ') || '(none)'}; each also with "no" in front`,
+        `known: ${names.join(', ') || '(none)'}; each also with "no" in front`,
       ...(meant === null ? {} : { next: `did you mean "${meant}"?` }),
     },
   ])

@@ -68,15 +68,15 @@ export async function buildSettingsInCode(
 ): Promise<Found<Design>> {
   const { workload, suite } = design
   const { codeAsks } = workload
-  const requested = codeAsks?.settings(suite.workload) ?? null
-  if (codeAsks === undefined || requested === null) return { value: design, problems: [] }
+  const settings = codeAsks?.settings(suite.workload) ?? null
+  if (codeAsks === undefined || settings === null) return { value: design, problems: [] }
   for (const folder of new Set(folders)) {
     const paths = await host.files.find(folder, isSkipped)
     const may = paths.filter((path) => codeAsks.mayAsk(baseName(path)))
     const where = await firstFile(host.files, folder, may, codeAsks.asks)
     if (where === null) continue
     const problem: Problem = { code: 'asked-by-code', message: codeAsks.note, where }
-    return { value: makeDesign({ ...suite, workload: requested }), problems: [problem] }
+    return { value: makeDesign({ ...suite, workload: settings }), problems: [problem] }
   }
   return { value: design, problems: [] }
 }
@@ -130,11 +130,14 @@ const refusalOf = ({ id }: Arm, { why, next }: Alone) => `arm ${id}: ${why}\n${n
  * What to tell of arms whose projects are built without what stands around them. Throws where head
  * is one of them and no base is: the change broke it.
  */
-export function builtAlone(arms: readonly Ready[], result: ReadonlyMap<string, Alone>): Problem[] {
+export function builtAlone(
+  arms: readonly Ready[],
+  aloneByArm: ReadonlyMap<string, Alone>,
+): Problem[] {
   const bases = arms.filter(({ arm, units }) => arm.side === 'base' && units.size > 0)
-  const areBasesWhole = bases.length > 0 && bases.every(({ arm }) => !result.has(arm.id))
+  const areBasesWhole = bases.length > 0 && bases.every(({ arm }) => !aloneByArm.has(arm.id))
   return arms.flatMap(({ arm, variant }) => {
-    const alone = result.get(arm.id)
+    const alone = aloneByArm.get(arm.id)
     if (alone === undefined) return []
     const { why, instead, next } = alone
     const isOfChange = arm.side === 'head' && areBasesWhole && variant.source === undefined
@@ -203,36 +206,36 @@ export type UnitSearch = {
 export async function findUnits(site: ArmSite, workload: Workload): Promise<UnitSearch> {
   const settings = site.suite.workload
   const { benchmarks } = workload.source
-  const result: UnitSearch = { units: new Map(), toolchains: new Map(), problems: [] }
+  const search: UnitSearch = { units: new Map(), toolchains: new Map(), problems: [] }
   const own: Project = { folder: workload.source.folder(settings), env: {} }
   if (benchmarks.kind === 'listed') {
     const toolchain = await toolchainOf(site, own)
     const unit = benchmarks.unit(settings)
-    result.units.set(unit.id, unit)
-    result.toolchains.set(unit.id, toolchain)
-    return result
+    search.units.set(unit.id, unit)
+    search.toolchains.set(unit.id, toolchain)
+    return search
   }
   const ownFolder = pathIn(site.folder, own.folder)
   if (site.arm.side === 'base' && !(await site.host.files.isFolder(ownFolder))) {
     const message = `folder ${own.folder} is not in base: nothing to compare with`
-    return { ...result, problems: [{ code: 'only-in-head', message }] }
+    return { ...search, problems: [{ code: 'only-in-head', message }] }
   }
-  const held = await projectsOf(site, workload, benchmarks, own, result.problems)
-  const projects = [...held.keys()]
-  for (const [project, paths] of held) {
+  const pathsByProject = await projectsOf(site, workload, benchmarks, own, search.problems)
+  const projects = [...pathsByProject.keys()]
+  for (const [project, paths] of pathsByProject) {
     try {
       const toolchain = await toolchainOf(site, project)
       const version = toolchain?.version ?? ''
       const own = { site, benchmarks, settings, project, version }
-      const units = await unitsOf(own, result)
-      result.problems.push(...(await unbuiltIn(own, units, paths)))
-      addUnits(result, units, toolchain)
+      const units = await unitsOf(own, search)
+      search.problems.push(...(await unbuiltIn(own, units, paths)))
+      addUnits(search, units, toolchain)
     } catch (error) {
       if (projects.length === 1 || site.host.exec.stopping) throw error
-      result.problems.push(moduleLeftOut(error, project, site))
+      search.problems.push(moduleLeftOut(error, project, site))
     }
   }
-  return result
+  return search
 }
 
 /** Two projects may name units alike: the second is told apart by its folder. */
@@ -276,7 +279,7 @@ async function projectsOf(
   held.delete(null)
   if (lost.length > 0) {
     const message = `files with benchmarks below no ${search.files[0]}, which are not built`
-    const where = `${site.arm.id}: ${shown(lost)}`
+    const where = `${site.arm.id}: ${listed(lost)}`
     problems.push({ code: 'outside-of-modules', message, where, next: search.lacking })
   }
   return held as Map<Project, string[]>
@@ -321,7 +324,7 @@ async function searched(
 
 const SHOWN = 12
 
-const shown = (names: readonly string[]) =>
+const listed = (names: readonly string[]) =>
   names.length <= SHOWN
     ? names.join(', ')
     : `${names.slice(0, SHOWN).join(', ')} and ${names.length - SHOWN} more`
@@ -337,7 +340,7 @@ async function unbuiltIn(
   const built = new Set(
     units.flatMap(({ folder, files }) => files.map((file) => pathIn(folder, file))),
   )
-  const left = await Promise.all(
+  const unbuilt = await Promise.all(
     paths
       .filter((path) => !built.has(path))
       .map(async (path) => {
@@ -349,18 +352,18 @@ async function unbuiltIn(
   // Where files that could be built are in no unit, the suite asks for some units only.
   const isNarrow =
     benchmarks.projects(settings) === null &&
-    left.some(({ names, reason }) => reason === null && names.length > 0)
+    unbuilt.some(({ names, reason }) => reason === null && names.length > 0)
   const folders = new Set(units.map(({ folder }) => folder))
-  const result = left.flatMap(({ path, names, reason }) =>
+  const reasons = unbuilt.flatMap(({ path, names, reason }) =>
     reason === null || (isNarrow && !folders.has(folderOf(path))) ? [] : [{ ...reason, names }],
   )
-  const groups = Map.groupBy(result, ({ why, next }) => JSON.stringify([why, next]))
+  const groups = Map.groupBy(reasons, ({ why, next }) => JSON.stringify([why, next]))
   return [...groups.values()].flatMap((group) => {
     const names = group.flatMap((one) => one.names)
     const [{ why, next } = { why: '', next: null }] = group
     if (names.length === 0) return []
     const message = `benchmarks that are not built here: ${why}`
-    return [{ code: 'not-built', message, where: shown(names), ...(next !== null && { next }) }]
+    return [{ code: 'not-built', message, where: listed(names), ...(next !== null && { next }) }]
   })
 }
 
@@ -395,7 +398,7 @@ type Listing = {
 /** Units of a project with something to execute. */
 async function unitsOf(
   { site, benchmarks, settings, project, version }: Listing,
-  result: UnitSearch,
+  search: UnitSearch,
 ): Promise<Unit[]> {
   const { host, arm, folder } = site
   const what = `listing packages${project.folder && ` of ${project.folder}`} on ${arm.id}`
@@ -409,19 +412,21 @@ async function unitsOf(
     // Where it is no better alone, both are told.
     if (exit.code !== 0)
       throw new BuildError(`${refusalOf(arm, alone)}\nand without it:\n${tailOf(exit, 10)}`)
-    result.alone = alone
+    search.alone = alone
   }
   // What it says of a failure is in its other stream: this one is a machine's to read.
   const { stdout } = orThrow(site, exit.code === 0 ? exit : { ...exit, stdout: '' }, 'listing')
   const own = alone?.project ?? project
-  const { value, problems: shown } = benchmarks.readUnits(settings, stdout, own)
-  result.problems.push(...shown.map((one) => ({ ...one, where: `${arm.id}: ${one.where ?? ''}` })))
-  const held: Unit[] = []
+  const { value, problems: listingProblems } = benchmarks.readUnits(settings, stdout, own)
+  search.problems.push(
+    ...listingProblems.map((one) => ({ ...one, where: `${arm.id}: ${one.where ?? ''}` })),
+  )
+  const nonEmpty: Unit[] = []
   for (const unit of value) {
     const texts = await Promise.all(
       unit.files.map((file) => host.files.read(pathIn(folder, unit.folder, file))),
     )
-    if (texts.some((text) => text !== null && benchmarks.hasTargets(text))) held.push(unit)
+    if (texts.some((text) => text !== null && benchmarks.hasTargets(text))) nonEmpty.push(unit)
   }
-  return held
+  return nonEmpty
 }

@@ -87,8 +87,8 @@ export type Enclosed = { part: WalledAs; arm: string; writable: string[]; own?: 
 export const runIn = (
   site: { host: Host; walls?: RunWalls },
   command: Command,
-  requested: Enclosed,
-) => site.walls?.run(command, requested) ?? site.host.exec.run(command)
+  enclosed: Enclosed,
+) => site.walls?.run(command, enclosed) ?? site.host.exec.run(command)
 
 /** What names of processes left behind come to, at most. */
 const MOST_LEFT = 20
@@ -156,16 +156,16 @@ export class RunWalls {
     return new RunWalls(host, folder, isolation)
   }
 
-  async run(command: Command, requested: Enclosed): Promise<Exit> {
-    const own = requested.own ?? this.ownFolder()
-    const exit = await this.host.exec.run(await this.enclosed(command, { ...requested, own }))
-    if (requested.own === undefined && this.hasWalls) await this.host.files.remove(own)
-    this.remember(requested, exit)
+  async run(command: Command, enclosed: Enclosed): Promise<Exit> {
+    const own = enclosed.own ?? this.ownFolder()
+    const exit = await this.host.exec.run(await this.enclosed(command, { ...enclosed, own }))
+    if (enclosed.own === undefined && this.hasWalls) await this.host.files.remove(own)
+    this.remember(enclosed, exit)
     return exit
   }
 
-  async start(command: Command, requested: Enclosed & { own: string }): Promise<Running> {
-    return this.host.exec.start(await this.enclosed(command, requested))
+  async start(command: Command, enclosed: Enclosed & { own: string }): Promise<Running> {
+    return this.host.exec.start(await this.enclosed(command, enclosed))
   }
 
   /** A name for a folder of a command's own; who shares it removes it. */
@@ -182,7 +182,7 @@ export class RunWalls {
       message: `measured code was not isolated: ${refused.join('; ')}`.slice(0, 1000),
       next: 'see "Isolation" in docs/security.md for what a machine has to offer',
     }
-    const left = [...this.left].slice(0, MOST_LEFT).map(
+    const leftovers = [...this.left].slice(0, MOST_LEFT).map(
       ([where, names]): Problem => ({
         code: 'left-behind',
         where,
@@ -190,18 +190,18 @@ export class RunWalls {
         next: 'have the program wait for what it starts',
       }),
     )
-    return [...(isOpen ? [open] : []), ...left]
+    return [...(isOpen ? [open] : []), ...leftovers]
   }
 
   /** What to do where a program's last words tell that it met its walls; null: they do not. */
-  advice(shown: string): string | null {
+  advice(output: string): string | null {
     const { host, home } = this
     const { kind } = this.isolation
-    if (kind !== 'off' && kind !== 'none' && WANTS_ROOT.test(shown)) return NO_ROOT
+    if (kind !== 'off' && kind !== 'none' && WANTS_ROOT.test(output)) return NO_ROOT
     if (!HIDING.includes(kind)) return null
-    if (/\bEROFS\b|read-only file system/i.test(shown)) return READ_ONLY
+    if (/\bEROFS\b|read-only file system/i.test(output)) return READ_ONLY
     const { runner, temporary } = this.places
-    const lines = shown.split('\n').filter((line) => ABSENT.test(line))
+    const lines = output.split('\n').filter((line) => ABSENT.test(line))
     const path = lines
       .flatMap((line) => line.match(/\/[\w.+@/-]+/g) ?? [])
       .filter((one) => !isIn([this.folder, host.cwd], one))
@@ -219,14 +219,11 @@ export class RunWalls {
     this.left.set(where, [...new Set([...(this.left.get(where) ?? []), ...left])].sort())
   }
 
-  private async enclosed(
-    command: Command,
-    requested: Enclosed & { own: string },
-  ): Promise<Command> {
+  private async enclosed(command: Command, options: Enclosed & { own: string }): Promise<Command> {
     if (!this.hasWalls) return { ...command, adopts: true }
-    const walls = await (requested.part === 'build'
-      ? this.wide(command, requested)
-      : this.narrow(command, requested))
+    const walls = await (options.part === 'build'
+      ? this.wide(command, options)
+      : this.narrow(command, options))
     return { ...command, walls }
   }
 
@@ -310,9 +307,9 @@ export class RunWalls {
 
   /** Asked once: a command line names the same paths in every trial. */
   private asFolder(path: string): Promise<boolean> {
-    const known = this.isFolder.get(path) ?? this.host.files.isFolder(path)
-    this.isFolder.set(path, known)
-    return known
+    const isThere = this.isFolder.get(path) ?? this.host.files.isFolder(path)
+    this.isFolder.set(path, isThere)
+    return isThere
   }
 }
 
@@ -339,11 +336,11 @@ export type Placing = { placements?: Placements; walls?: RunWalls }
 const TRY_LIMIT_SEC = 20
 
 /** What of it the system really does, each part tried with a program that does nothing. */
-async function tryOut(host: Host, wanted: Placed): Promise<Found<Placed>> {
+async function tryOut(host: Host, placed: Placed): Promise<Found<Placed>> {
   const parts: [string, Partial<Placed>][] = [
-    ['cpus', { cpus: wanted.cpus }],
-    ['numa', { nodes: wanted.nodes }],
-    ['huge-pages', { hugePages: wanted.hugePages }],
+    ['cpus', { cpus: placed.cpus }],
+    ['numa', { nodes: placed.nodes }],
+    ['huge-pages', { hugePages: placed.hugePages }],
   ]
   const value: Placed = { cpus: null, nodes: null, hugePages: null }
   const problems: Problem[] = []
@@ -365,7 +362,7 @@ async function tryOut(host: Host, wanted: Placed): Promise<Found<Placed>> {
   return { value, problems }
 }
 
-async function place(host: Host, requested: Placement): Promise<Found<Placed>> {
+async function place(host: Host, placement: Placement): Promise<Found<Placed>> {
   if (host.platform !== 'linux') {
     const message = 'cpus, numa and huge-pages have no effect: they are read on Linux only'
     return {
@@ -373,7 +370,7 @@ async function place(host: Host, requested: Placement): Promise<Found<Placed>> {
       problems: [{ code: 'not-placed', message }],
     }
   }
-  const resolved = resolvePlacement(requested, host.topology())
+  const resolved = resolvePlacement(placement, host.topology())
   const tried = await tryOut(host, resolved.value)
   return { value: tried.value, problems: [...resolved.problems, ...tried.problems] }
 }
@@ -388,13 +385,13 @@ export async function makePlacements(host: Host, suite: Suite): Promise<Found<Pl
   const problems: Problem[] = []
   for (const variant of suite.variants) {
     for (const part of MEASURED_PARTS) {
-      const requested = requestedPlacement(suite, variant, part)
-      const key = JSON.stringify(requested)
-      if (isAnywhere(requested)) continue
-      const result = done.get(key) ?? (await place(host, requested))
-      done.set(key, result)
+      const placement = requestedPlacement(suite, variant, part)
+      const key = JSON.stringify(placement)
+      if (isAnywhere(placement)) continue
+      const outcome = done.get(key) ?? (await place(host, placement))
+      done.set(key, outcome)
       const where = part === 'server' ? `server under ${variant.name}` : `variant ${variant.name}`
-      problems.push(...result.problems.map((problem) => ({ ...problem, where })))
+      problems.push(...outcome.problems.map((problem) => ({ ...problem, where })))
     }
   }
   const of = (variant: Variant, part: PlacedPart) => {

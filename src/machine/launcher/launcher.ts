@@ -221,9 +221,9 @@ async function startSupervisor({ argv: [program] }: Launcher): Promise<readonly 
     stdio: ['pipe', 'pipe', 'pipe'],
     detached: true,
   })
-  let shown = ''
+  let output = ''
   const onError = (chunk: unknown) => {
-    shown += chunk
+    output += chunk
   }
   child.stderr.on('data', onError)
   child.stdin.on('error', () => {})
@@ -234,10 +234,10 @@ async function startSupervisor({ argv: [program] }: Launcher): Promise<readonly 
       resolve(text)
     }
     child.once('error', (error) => end(error.message))
-    child.once('exit', () => end(shown.trim() || 'sudo asks for a password'))
+    child.once('exit', () => end(output.trim() || 'sudo asks for a password'))
     child.stdout.on('data', (chunk) => {
       onError(chunk)
-      if (shown.includes('ready\n')) end(null)
+      if (output.includes('ready\n')) end(null)
     })
   })
   if (why !== null) {

@@ -14,13 +14,13 @@ const DEFINED: Record<string, { measure: string; factor: number }> = {
 type Measures = Record<string, { value: number }>
 
 function render(report: Report, filter?: string | null): Record<string, Measures> {
-  const result: Record<string, Measures> = Object.create(null)
+  const measuresOf: Record<string, Measures> = Object.create(null)
   for (const { name, value, from } of headValues(report, filter)) {
     const { measure, factor } = DEFINED[from.metric] ?? { measure: from.metric, factor: 1 }
-    result[name] ??= Object.create(null) as Measures
-    result[name][measure] = { value: value * factor }
+    measuresOf[name] ??= Object.create(null) as Measures
+    measuresOf[name][measure] = { value: value * factor }
   }
-  return result
+  return measuresOf
 }
 
 export const bencherMetricFormat: Format = {
@@ -58,8 +58,8 @@ export const githubActionBenchmarkFormat: Format = {
       entries: entriesOf(report, better, filter),
       part: DIRECTIONS[better],
     }))
-    const rendered = [smaller!, bigger!].filter(({ entries }) => entries.length > 0)
-    return (rendered.length === 0 ? [smaller!] : rendered).map(({ entries, part }) => ({
+    const filled = [smaller!, bigger!].filter(({ entries }) => entries.length > 0)
+    return (filled.length === 0 ? [smaller!] : filled).map(({ entries, part }) => ({
       name: `github-action-benchmark-${part}.json`,
       text: `${JSON.stringify(entries, null, 2)}\n`,
       ...(part === DIRECTIONS.lower ? {} : { part }),

@@ -88,8 +88,8 @@ function unitOf(metric: string, unit: string, main: string | undefined): string 
 
 /** What a report has of a trial that printed no such lines: a line a benchmark. */
 function sampledResults(samples: readonly Sample[], { round }: Trial): Result[] {
-  const rendered = samples.filter(({ values }) => Number.isFinite(values[round] ?? Number.NaN))
-  return [...Map.groupBy(rendered, ({ benchmark }) => benchmark)].map(([benchmark, own]) => {
+  const ofRound = samples.filter(({ values }) => Number.isFinite(values[round] ?? Number.NaN))
+  return [...Map.groupBy(ofRound, ({ benchmark }) => benchmark)].map(([benchmark, own]) => {
     const main = MAIN_TIMES.find((time) => own.some(({ metric }) => metric === time))
     const values = own.map(({ metric, unit, values }) => {
       const value = values[round]!

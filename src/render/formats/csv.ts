@@ -43,8 +43,8 @@ function saysOf({ change, delta, word, level, interval, detail }: RowView): stri
 /** All rows that a filter shows, in the order of the report. */
 export function exportedRows(report: Report, filter: string | null = null): ExportedRow[] {
   const isShown = filter === null ? () => true : readRowFilter(filter, report.plan)
-  const shown = report.comparisons.filter(isShown)
-  const byContrast = Map.groupBy(shown, ({ contrast }) => contrast)
+  const rows = report.comparisons.filter(isShown)
+  const byContrast = Map.groupBy(rows, ({ contrast }) => contrast)
   return [...byContrast].flatMap(([id, comparisons]) => {
     const title = titleOf(report, id)
     const [base, head] = title.sides.map(words) as [string, string]

@@ -1,4 +1,4 @@
-/** Shelf of formats: what a book there offers. */
+/** What every output format has: its id, help text, file names and renderer. */
 import type { Report } from '../../model/model.ts'
 
 /** A file of a rendered report; `part`: what tells it from the first file of its format. */
@@ -10,7 +10,7 @@ export type Format = {
   about: string
   /** Only where somebody asks for it; absent: every run writes it. */
   isOnRequest?: true
-  /** Shows all rows; absent: it takes a filter (render/row-filter.ts). */
+  /** Shows all rows; absent: it takes a filter (render/report-view.ts). */
   isUnfiltered?: true
   /** None of them is empty, but where the report has nothing for any of them. */
   render(report: Report, filter?: string | null): RenderedFile[]

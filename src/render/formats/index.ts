@@ -1,4 +1,4 @@
-/** Shelf: report -> text. */
+/** The registry of output formats: report -> text. */
 import { bencherMetricFormat, githubActionBenchmarkFormat } from './bencher.ts'
 import { benchfmt } from './benchfmt.ts'
 import { csv } from './csv.ts'

@@ -44,17 +44,17 @@ const workCases = (report: Report): Case[] =>
     said: escaped(clean(reason, 1000)),
   }))
 
-function insideOf({ outcome, type, said: shown }: Case): string {
-  if (outcome === 'passed') return `<system-out>${shown}</system-out>`
-  if (outcome === 'skipped') return `<skipped message="${shown}"/>`
-  return `<${outcome} message="${shown}" type="${type}">${shown}</${outcome}>`
+function insideOf({ outcome, type, said }: Case): string {
+  if (outcome === 'passed') return `<system-out>${said}</system-out>`
+  if (outcome === 'skipped') return `<skipped message="${said}"/>`
+  return `<${outcome} message="${said}" type="${type}">${said}</${outcome}>`
 }
 
 const printCase = (one: Case): string =>
   `    <testcase classname="${one.suite}" name="${one.name}" time="0">${insideOf(one)}</testcase>`
 
-const countOf = (cases: readonly Case[], requested: Outcome) =>
-  cases.filter(({ outcome }) => outcome === requested).length
+const countOf = (cases: readonly Case[], wanted: Outcome) =>
+  cases.filter(({ outcome }) => outcome === wanted).length
 
 /** The counts that all test suites together have, too: Jenkins' schema knows no `skipped` there. */
 const counts = (cases: readonly Case[]): string =>
