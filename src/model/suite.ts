@@ -134,7 +134,7 @@ const variantSchema = z.strictObject({
 /** One that no engine of ours refuses: a report may have been written by anyone. */
 const pattern = label.refine((text) => explainPattern(text) === null, 'not a regular expression')
 
-/** What the user wants compared; makePlan turns each ask into contrasts between arms. */
+/** What the user wants compared; makePlan turns each into contrasts between arms. */
 export type ContrastSpec = z.infer<typeof contrastSpecSchema>
 
 const contrastSpecSchema = z.discriminatedUnion('kind', [
@@ -144,7 +144,7 @@ const contrastSpecSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('interaction'), base: short, head: short }),
 ])
 
-/** How one metric is treated: null fields fall back to the table in metrics/metrics.ts. */
+/** How one metric is treated: null fields fall back to the table in model/metrics.ts. */
 export type MetricRule = z.infer<typeof metricRuleSchema>
 
 const metricRuleSchema = z.strictObject({
@@ -155,7 +155,7 @@ const metricRuleSchema = z.strictObject({
   gates: z.boolean().nullable(),
   /** Margin per benchmark (regular expression on the name -> percent). */
   marginPctByBenchmark: record(amount).refine(
-    (result) => Object.keys(result).every((key) => explainPattern(key) === null),
+    (margins) => Object.keys(margins).every((key) => explainPattern(key) === null),
     'not a regular expression',
   ),
 })

@@ -140,7 +140,7 @@ export type Observation = {
   benchmark: string
   /** GOMAXPROCS suffix; null where the line had none. */
   procs: number | null
-  /** Metric id (metrics/metrics.ts) or, for a custom metric, its unit as printed. */
+  /** Metric id (model/metrics.ts) or, for a custom metric, its unit as printed. */
   metric: string
   /** Base unit: `s`, `B`, `B/s`, `count`, or the printed custom unit. */
   unit: string

@@ -192,9 +192,9 @@ function percentText(pct: number, size: number): string {
     pct !== 0 && (Math.abs(pct) >= 1e6 || Math.abs(pct) < 1e-6)
       ? pct.toExponential(1)
       : pct.toFixed(size >= 1000 ? 0 : size >= 1 || size === 0 ? 1 : 2)
-  const shown =
+  const digits =
     Number(text) === 0 && pct !== 0 ? pct.toFixed(Math.ceil(-Math.log10(Math.abs(pct)))) : text
-  return signed(shown, pct)
+  return signed(digits, pct)
 }
 
 /** A change in percent with sign, ASCII minus so that it can be searched: `-20.9 %`, `+0.35 %`. */

@@ -13,15 +13,15 @@ const metric = z.looseObject({
   /** By fork, by iteration: pairs of a time and how often it was seen. */
   rawDataHistogram: z.array(z.array(z.array(z.tuple([score, z.number()])))).optional(),
 })
-const result = z.looseObject({
+const resultSchema = z.looseObject({
   benchmark: z.string(),
   mode: z.string(),
   params: z.record(z.string(), z.string()).optional(),
   primaryMetric: metric,
   secondaryMetrics: z.record(z.string(), metric).optional(),
 })
-const shape = z.array(result)
-type Result = z.infer<typeof result>
+const shape = z.array(resultSchema)
+type Result = z.infer<typeof resultSchema>
 type Metric = z.infer<typeof metric>
 
 /** Rates in operations a second, whatever unit of time the author chose. */
@@ -52,11 +52,11 @@ function numbersOf({ score: summary, rawData, rawDataHistogram }: Metric): Itera
   return means.length === 0 ? [{ value: summary, run: 0 }] : means
 }
 
-function observe(benchmark: string, prefix: string, result: Metric): Observation[] {
-  const [, per] = RATE.exec(result.scoreUnit) ?? []
-  const printed = per === undefined ? result.scoreUnit : 'ops/s'
+function observe(benchmark: string, prefix: string, scores: Metric): Observation[] {
+  const [, per] = RATE.exec(scores.scoreUnit) ?? []
+  const printed = per === undefined ? scores.scoreUnit : 'ops/s'
   const scale = per === undefined ? 1 : PER_SEC[per]!
-  return numbersOf(result).map(({ value, run }) => ({
+  return numbersOf(scores).map(({ value, run }) => ({
     ...observed({ benchmark, printed: prefix + printed, value: value * scale }),
     run,
   }))

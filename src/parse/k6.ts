@@ -26,16 +26,16 @@ const listed = z.looseObject({
 /** That shape as the usual one, with the rate that k6 has there: requests by its duration. */
 function asUsual({ config, results }: z.infer<typeof listed>): { metrics: Metrics } {
   const all = [...results.metrics, ...(results.checks?.metrics ?? [])]
-  const result: Metrics = {}
+  const metrics: Metrics = {}
   for (const { name, values } of all)
-    result[name] = Object.fromEntries(
+    metrics[name] = Object.fromEntries(
       Object.entries(values).map(([key, value]) => [key.replace(/^p([\d.]+)$/, 'p($1)'), value]),
     )
-  const { http_reqs: requests, http_req_failed: failed, checks_failed: unmet } = result
+  const { http_reqs: requests, http_req_failed: failed, checks_failed: unmet } = metrics
   if (requests?.count !== undefined) requests.rate = requests.count / config.duration
   if (typeof failed?.matches === 'number') failed.passes = failed.matches
-  if (typeof unmet?.matches === 'number') result.checks = { fails: unmet.matches }
-  return { metrics: result }
+  if (typeof unmet?.matches === 'number') metrics.checks = { fails: unmet.matches }
+  return { metrics: metrics }
 }
 
 const shape = z.union([usual, listed.transform(asUsual)])

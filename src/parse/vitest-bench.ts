@@ -73,7 +73,7 @@ function ofTests({ testResults }: z.infer<typeof tests>): Told[] {
     if (assertionResults.length === 0 && message !== '') return [failed(file, message)]
     return assertionResults.flatMap(({ ancestorTitles, title, status, ...one }) => {
       const above = [file, ...ancestorTitles, title].join(' > ')
-      const tasks = one.benchmarks.flatMap((result) => result.tasks)
+      const tasks = one.benchmarks.flatMap((group) => group.tasks)
       return [
         ...tasks.map(({ name, latency }) => ({
           benchmark: `${above} > ${name}`,

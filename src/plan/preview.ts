@@ -313,10 +313,10 @@ export function makePreview(
   const blocks = workload.trial.blocks?.(suite.workload) ?? []
   const secOf = (name: string) => blocks.find(({ benchmark }) => benchmark === name)?.sec
   const { environment: now } = machine
-  const result = lastRun === null ? null : knownOf(lastRun, benchmarks)
+  const lastTargets = lastRun === null ? null : knownOf(lastRun, benchmarks)
   const isTriedOut = workload.source.benchmarks.kind === 'searched'
   const foretold =
-    lastRun === null || result === null || result.functions === 0
+    lastRun === null || lastTargets === null || lastTargets.functions === 0
       ? roundsUnseen(
           suite,
           {
@@ -326,8 +326,8 @@ export function makePreview(
           },
           now,
         )
-      : roundsLikeLastRun(suite, lastRun, result, now)
-  const { functions = 0, targets = [] } = result ?? {}
+      : roundsLikeLastRun(suite, lastRun, lastTargets, now)
+  const { functions = 0, targets = [] } = lastTargets ?? {}
   const known = { functions, benchmarks: targets.reduce((sum, one) => sum + leavesOf(one), 0) }
   const { rounds, roundSec } = foretold
   const rows = rowsOf(benchmarks.length + known.benchmarks - functions, contrasts)

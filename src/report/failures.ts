@@ -218,8 +218,8 @@ function oddName(name: string, { names, isOpen }: ExpectedOutput): string | null
 }
 
 /** Every result line once, by benchmark: that of the metric which most of them have. */
-function linesOf(seen: readonly Observation[]): Observation[][] {
-  const byName = Map.groupBy(seen, ({ benchmark }) => benchmark)
+function linesOf(observations: readonly Observation[]): Observation[][] {
+  const byName = Map.groupBy(observations, ({ benchmark }) => benchmark)
   return [...byName.values()].map((all) => {
     const byMetric = [...Map.groupBy(all, ({ metric }) => metric).values()]
     return byMetric.reduce((most, one) => (one.length > most.length ? one : most), [])
@@ -231,9 +231,9 @@ const WHOLE = /^Benchmark.*\t *\d+\t *\d[\d.e+-]* ns\/op/gm
 const NAMELESS = /^ *\d+\t *\d[\d.e+-]* ns\/op/gm
 
 /** Numbers whose name another line took; null: each result has its own. */
-function oddResults(seen: readonly Observation[], stdout: string): string | null {
+function oddResults(observations: readonly Observation[], stdout: string): string | null {
   const [whole, nameless] = [WHOLE, NAMELESS].map((line) => stdout.match(line)?.length ?? 0)
-  const named = seen.filter(({ metric }) => metric === 'time/op').length
+  const named = observations.filter(({ metric }) => metric === 'time/op').length
   return nameless! <= named - whole!
     ? null
     : `has ${plural(nameless!, 'result')} without a name: something else wrote a line in its place`
@@ -263,19 +263,19 @@ function whatIsOdd(
 }
 
 /** N was asked for, or follows from the time that was; null: it can be so. */
-function oddIterations(expected: ExpectedOutput, seen: readonly Observation[]): string | null {
-  const [requested] = expected.iterations
+function oddIterations(expected: ExpectedOutput, observations: readonly Observation[]): string | null {
+  const [iterationCount] = expected.iterations
   const { leastSec } = expected
-  const other = seen.find(({ iterations, metric, value }) => {
+  const other = observations.find(({ iterations, metric, value }) => {
     if (iterations === null) return false
-    if (requested !== undefined) return !expected.iterations.includes(iterations)
+    if (iterationCount !== undefined) return !expected.iterations.includes(iterations)
     const isShort = value * iterations * (1 + SLACK.share) < leastSec
     return metric === 'time/op' && isShort && iterations < MOST_ITERATIONS
   })
   if (other === undefined) return null
   const { iterations, benchmark, value } = other
   const claims = `claims ${iterations} iterations of ${benchmark}`
-  if (requested !== undefined) return `${claims}, and ${requested} were asked for`
+  if (iterationCount !== undefined) return `${claims}, and ${iterationCount} were asked for`
   const [claimed, least] = [value * (iterations ?? 0), leastSec].map((sec) => sec.toPrecision(3))
   return `${claims} in ${claimed} s, and it is measured for ${least} s at least`
 }
@@ -303,7 +303,7 @@ export function oddOutput(
 ): Problem | null {
   if (expected === null) return null
   const odd = whatIsOdd(expected, seen, ran)
-  const result = odd === null ? expected.doubt : { message: odd, next: READ }
-  if (result === null) return null
-  return { ...result, code: 'odd-output', message: `the output ${result.message}`, where }
+  const doubt = odd === null ? expected.doubt : { message: odd, next: READ }
+  if (doubt === null) return null
+  return { ...doubt, code: 'odd-output', message: `the output ${doubt.message}`, where }
 }

@@ -237,14 +237,14 @@ function climb(
   nameOf: (arm: string) => string,
 ): Ladder | null {
   const places = Object.keys(COLUMNS) as Place[]
-  const result = places.flatMap((place) => {
+  const columnsAt = places.flatMap((place) => {
     const metric = metricAt(place, rows)
     return metric === null ? [] : [{ place, metric }]
   })
-  const at = (place: Place) => result.find((one) => one.place === place)?.metric
+  const at = (place: Place) => columnsAt.find((one) => one.place === place)?.metric
   const memory = at('memory') ?? at('addressSpace')
   const speed = at('throughput') ?? at('latency') ?? at('cpu')
-  if (result.length === 0) return null
+  if (columnsAt.length === 0) return null
   const sign = (metric: string) => {
     const better = rows.find((row) => row.metric === metric)?.better
     return better === 'higher' ? -1 : 1
@@ -253,7 +253,7 @@ function climb(
   const signed = axes?.map((metric): Axis => ({ metric, sign: sign(metric) })) as
     | [Axis, Axis]
     | undefined
-  const columns = result.map(({ metric }) => metric)
+  const columns = columnsAt.map(({ metric }) => metric)
   const unitOf = (metric: string) => rows.find((row) => row.metric === metric)?.unit ?? ''
   const rungs = [...Map.groupBy(rows, ({ benchmark }) => benchmark)].flatMap(([name, mine]) => {
     const placed = request.arms.map((arm, i) => {

@@ -19,8 +19,8 @@ import { clean } from '../text/plain.ts'
 const MACHINE = ['goos', 'goarch', 'cpu']
 
 function valuesByKey({ results }: BenchText): Map<string, Set<string>> {
-  const keys = new Set(results.flatMap((result) => Object.keys(result.config)))
-  const values = (key: string) => new Set(results.map((result) => result.config[key] ?? ''))
+  const keys = new Set(results.flatMap((line) => Object.keys(line.config)))
+  const values = (key: string) => new Set(results.map((line) => line.config[key] ?? ''))
   return new Map([...keys].filter((key) => key !== 'pkg').map((key) => [key, values(key)]))
 }
 
@@ -108,7 +108,7 @@ const OTHER_OUTPUTS: { pattern: RegExp; as: string; next: string }[] = [
 ]
 
 /** What a file without results is, and what to do. */
-function unread({ text }: ResultFile, shown: readonly Problem[][]): Problem {
+function unread({ text }: ResultFile, problemLists: readonly Problem[][]): Problem {
   const fault = (message: string, next: string): Problem => ({ code: 'no-results', message, next })
   if (text.trim() === '')
     return fault('no results: the file is empty', 'let its tool write it again')
@@ -116,12 +116,12 @@ function unread({ text }: ResultFile, shown: readonly Problem[][]): Problem {
   const other = OTHER_OUTPUTS.find(({ pattern }) => pattern.test(text))
   if (other !== undefined && (isWhole || !/^\s*[[{]/.test(text)))
     return fault(`no results that can be read: it looks like ${other.as}`, other.next)
-  const known = shown
+  const explained = problemLists
     .map((problems) => problems.filter(({ code }) => KNOWN.includes(code)))
     .find((problems) => problems.length > 0)
-  if (known !== undefined)
+  if (explained !== undefined)
     return fault(
-      `no results: ${known
+      `no results: ${explained
         .map(({ message }) => message)
         .slice(0, 3)
         .join('; ')}`,
@@ -144,13 +144,13 @@ const GO_FIRST = [GO, ...parsers.filter((one) => one !== GO)]
 
 /** By the parser that reads numbers in it: Go's text, else what another tool writes. */
 function readFile(file: ResultFile): WithProblems<Observation[]> & { tool: string | null } {
-  const shown: Problem[][] = []
+  const problemLists: Problem[][] = []
   for (const { id, parse } of GO_FIRST) {
     const read = parse(file.text)
     if (read.value.length > 0) return { ...read, tool: id }
-    shown.push(read.problems)
+    problemLists.push(read.problems)
   }
-  return { value: [], problems: [unread(file, shown)], tool: null }
+  return { value: [], problems: [unread(file, problemLists)], tool: null }
 }
 
 function fullName({ benchmark, procs }: Observation): string {
@@ -279,10 +279,10 @@ const benchTextOf = (files: readonly ResultFile[]): BenchText =>
 
 /** What `Unit` lines of the texts say of a metric comes before the table. */
 function withUnitLines(metric: Metric, lines: BenchText['units'], seen: Observation): Metric {
-  const shown = (key: string) =>
+  const unitLine = (key: string) =>
     lines.find((line) => metricId(line.unit) === metric.id && line.key === key)?.value
-  const better = shown('better')
-  const assume = shown('assume')
+  const better = unitLine('better')
+  const assume = unitLine('assume')
   const own = metric.inferred ? (seen.better ?? metric.better) : metric.better
   const direction = better === 'higher' || better === 'lower' ? better : own
   return {
@@ -356,9 +356,9 @@ function missing(
     alone.map((each) => nameOf(each) + (known.has(nameOf(each)) ? ` (${each.seen.metric})` : '')),
   )
   if (names.size === 0) return []
-  const shown = [...names].slice(0, 5).join(', ')
+  const firstNames = [...names].slice(0, 5).join(', ')
   const rest = names.size > 5 ? ` and ${names.size - 5} more` : ''
-  return [{ code: `only-in-${side}`, message: `only in ${side}: ${shown}${rest}` }]
+  return [{ code: `only-in-${side}`, message: `only in ${side}: ${firstNames}${rest}` }]
 }
 
 // The rows of an unpaired table that a filter shows.

@@ -58,24 +58,24 @@ class Reader {
   }
 
   whole(): Query {
-    const result = this.either()
+    const query = this.either()
     if (this.at < this.text.length) throw this.fault('expected the end, or a term')
-    return result
+    return query
   }
 
   private either(): Query {
-    const result = [this.all()]
-    while (this.take(/OR(?![^\s(])/y) !== null) result.push(this.all())
-    return (row) => result.some((one) => one(row))
+    const alternatives = [this.all()]
+    while (this.take(/OR(?![^\s(])/y) !== null) alternatives.push(this.all())
+    return (row) => alternatives.some((one) => one(row))
   }
 
   private all(): Query {
-    const result = [this.one()]
+    const terms = [this.one()]
     for (;;) {
       if (this.take(/AND(?![^\s(])/y) === null && !this.sees(/(?!OR(?![^\s(]))[^)\s]/y)) break
-      result.push(this.one())
+      terms.push(this.one())
     }
-    return (row) => result.every((one) => one(row))
+    return (row) => terms.every((one) => one(row))
   }
 
   private one(): Query {
@@ -123,10 +123,10 @@ class Reader {
   }
 
   private values(key: string) {
-    const result = [this.value(key)]
-    while (this.take(/OR(?![^\s(])/y) !== null) result.push(this.value(key))
+    const matchers = [this.value(key)]
+    while (this.take(/OR(?![^\s(])/y) !== null) matchers.push(this.value(key))
     this.need(/\)/y, 'OR or a closing parenthesis')
-    return result
+    return matchers
   }
 
   private value(key: string): (value: string) => boolean {
@@ -158,8 +158,8 @@ class Reader {
   }
 
   private need(what: RegExp, words: string): string {
-    const result = this.take(what)
-    if (result !== null) return result
+    const token = this.take(what)
+    if (token !== null) return token
     throw this.fault(`expected ${words}`)
   }
 

@@ -172,15 +172,15 @@ class Draws {
 
 /** The function with its results cached by number of rounds. */
 function cached<T>(make: (rounds: number) => T): (rounds: number) => T {
-  const made = new Map<number, T>()
+  const results = new Map<number, T>()
   return (rounds) => {
-    const one = made.get(rounds) ?? make(rounds)
-    made.set(rounds, one)
+    const one = results.get(rounds) ?? make(rounds)
+    results.set(rounds, one)
     return one
   }
 }
 
-const shareOf = (result: readonly boolean[]) => result.filter(Boolean).length / result.length
+const shareOf = (rejections: readonly boolean[]) => rejections.filter(Boolean).length / rejections.length
 
 /** Maxima over the rows of a resampled table by pattern, ascending, by number of rounds. */
 function maximaOf(rows: readonly Noise[], length: number): (rounds: number) => Float64Array {

@@ -186,11 +186,11 @@ function judgeList(
   const tested = rows.filter((row) => !row.isExempt)
   const p = tested.map((row) => row.pSequential ?? 1)
   const adjusted = kind === 'list' ? benjaminiHochberg(p) : holm(p)
-  const result = adjusted.filter((value) => value <= alpha).length
+  const rejections = adjusted.filter((value) => value <= alpha).length
   const ranks = ranksOf(p)
   tested.forEach((row, i) => {
     const isRejected = adjusted[i]! <= alpha
-    const rank = isRejected ? result : kind === 'list' ? ranks[i]! : result + 1
+    const rank = isRejected ? rejections : kind === 'list' ? ranks[i]! : rejections + 1
     row.pAdjusted = adjusted[i]!
     row.family =
       kind === 'list'

@@ -232,12 +232,12 @@ export function withComparedRefs(suite: Suite): Suite {
 
 /** The same, with the last ref held against every one between, too: where was the step? */
 export function withBothEnds(suite: Suite): Suite {
-  const result = withComparedRefs(suite)
-  const last = result.variants.at(-1)?.name
-  const toLast = result.contrasts.flatMap((request) =>
+  const compared = withComparedRefs(suite)
+  const last = compared.variants.at(-1)?.name
+  const toLast = compared.contrasts.flatMap((request) =>
     request.kind === 'variants' && request.head !== last && last !== undefined
       ? [{ ...request, base: request.head, head: last }]
       : [],
   )
-  return { ...result, contrasts: [...result.contrasts, ...toLast] }
+  return { ...compared, contrasts: [...compared.contrasts, ...toLast] }
 }

@@ -131,14 +131,14 @@ function readIdentity(stdout: string): Identity {
 function checkIdentity(identity: Identity, variant: Variant, toolchain: Toolchain): string[] {
   const wrong: string[] = []
   const version = identity.toolchain.split(/[ -]X:/)[0]
-  const wanted = variant.toolchain ?? toolchain.version.split(/[ -]X:/)[0]
-  if (version !== wanted) wrong.push(`built by ${version || 'an unknown Go'}, not ${wanted}`)
-  if (wanted !== undefined && !carriesSettings(wanted)) return wrong
-  const requested = experimentsOf(variant.buildEnv.GOEXPERIMENT ?? '')
+  const goVersion = variant.toolchain ?? toolchain.version.split(/[ -]X:/)[0]
+  if (version !== goVersion) wrong.push(`built by ${version || 'an unknown Go'}, not ${goVersion}`)
+  if (goVersion !== undefined && !carriesSettings(goVersion)) return wrong
+  const experiments = experimentsOf(variant.buildEnv.GOEXPERIMENT ?? '')
   const carried = experimentsOf(identity.settings.GOEXPERIMENT ?? '')
-  if (requested.join() !== carried.join()) {
+  if (experiments.join() !== carried.join()) {
     wrong.push(
-      `carries GOEXPERIMENT=${carried.join() || '(none)'}, not ${requested.join() || '(none)'}`,
+      `carries GOEXPERIMENT=${carried.join() || '(none)'}, not ${experiments.join() || '(none)'}`,
     )
   }
   for (const name of ['GOARCH', 'GOOS', 'GOAMD64', 'GOARM64', 'CGO_ENABLED']) {
