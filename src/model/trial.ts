@@ -1,4 +1,4 @@
-/** The nouns, part 2: what a trial returned, and the numbers in it. See model.ts. */
+/** The model, part 2: what a trial returned, and the numbers in it. See model.ts. */
 import { z } from 'zod'
 import { amount, count, few, hash, label, many, record, short } from './bounds.ts'
 import { type Direction, problemSchema } from './suite.ts'

@@ -173,7 +173,12 @@ function observePauses(stem: string, pausesUs: number[]): Observation[] {
   const [p50, p99, max] = quantile(pausesUs, [0.5, 0.99, 1]) as [number, number, number]
   const one = (id: string, us: number) => observation(`${stem}-${id}`, us / 1e6, halfStepSec(us))
   const totalUs = pausesUs.reduce((total, us) => total + us, 0)
-  return [one('p50', p50), one('p99', p99), one('max', max), observation(`${stem}-total`, totalUs / 1e6)]
+  return [
+    one('p50', p50),
+    one('p99', p99),
+    one('max', max),
+    observation(`${stem}-total`, totalUs / 1e6),
+  ]
 }
 
 function observeTimes({ sum, max, last }: Trace, cycles: number): Observation[] {

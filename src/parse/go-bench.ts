@@ -58,7 +58,9 @@ function nameResults(results: BenchResult[]): Line[] {
   const names = new Map<string, Set<string>>()
   for (const result of results)
     names.set(scopeOf(result), (names.get(scopeOf(result)) ?? new Set()).add(result.name))
-  const namers = new Map([...names].map(([scope, benchmarkNames]) => [scope, namer(benchmarkNames)]))
+  const namers = new Map(
+    [...names].map(([scope, benchmarkNames]) => [scope, namer(benchmarkNames)]),
+  )
   return results.map((result) => ({ ...result, ...namers.get(scopeOf(result))!(result.name) }))
 }
 
@@ -97,7 +99,10 @@ function observeAll(line: Line): WithProblems<Observation[]> {
         `${line.name} reports ${value.unit}, which is read from the kernel`,
       )
     else if (byMetric.has(observation.metric))
-      addProblem('repeated-unit', `${line.name} reports ${observation.metric} twice; the first one counts`)
+      addProblem(
+        'repeated-unit',
+        `${line.name} reports ${observation.metric} twice; the first one counts`,
+      )
     else byMetric.set(observation.metric, observation)
   }
   return { value: [...byMetric.values()], problems }

@@ -38,7 +38,10 @@ const NO_RESULTS = [
 ]
 
 /** One metric, whatever unit the benchmark prints. */
-const asCpuTime = (observation: Observation): Observation => ({ ...observation, metric: 'cpu-s/op' })
+const asCpuTime = (observation: Observation): Observation => ({
+  ...observation,
+  metric: 'cpu-s/op',
+})
 
 /** A counter may be a rate, and the file does not say so: only its name can. */
 const asCounter = (key: string, observation: Observation): Observation => ({

@@ -237,7 +237,9 @@ function observe(log: Log): Observation[] {
     ...phases,
     observation('gc-stalls', log.stallsUs.length),
     observation('gc-stall-total', log.stallsUs.reduce((sum, us) => sum + us, 0) / 1e6),
-    ...sizes.flatMap(([metric, size]) => (size ? [observation(metric, size.bytes, size.halfStep)] : [])),
+    ...sizes.flatMap(([metric, size]) =>
+      size ? [observation(metric, size.bytes, size.halfStep)] : [],
+    ),
   ]
 }
 

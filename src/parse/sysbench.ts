@@ -205,7 +205,11 @@ function observePercentiles(report: Reported, events: number): WithProblems<Obse
   }
   if (quantiles.length === 0) {
     const message = `the report has none of ${names.join(', ')}`
-    percentiles.problems.push({ code: 'no-percentiles', message, next: 'run sysbench with --histogram' })
+    percentiles.problems.push({
+      code: 'no-percentiles',
+      message,
+      next: 'run sysbench with --histogram',
+    })
   }
   return percentiles
 }

@@ -14,7 +14,9 @@ const resultSchema = z.looseObject({
   samples: z.array(z.number()).optional(),
   mean: z.number().optional(),
 })
-const shape = z.array(z.looseObject({ name: z.string(), result: resultSchema.nullable().optional() }))
+const shape = z.array(
+  z.looseObject({ name: z.string(), result: resultSchema.nullable().optional() }),
+)
 
 /** Where the samples were left out, the mean stands for their median. */
 const older = ({ samples = [], mean }: z.infer<typeof resultSchema>) =>

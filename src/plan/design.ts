@@ -90,7 +90,7 @@ function contrastsOf(request: ContrastSpec, suite: Suite, index: number): Contra
   }
 }
 
-/** Every contrast once, in the order of the asks, interactions last. */
+/** Every contrast once, in the order of the suite, interactions last. */
 function makeContrasts(suite: Suite): Contrast[] {
   const byId = new Map<string, Contrast>()
   for (const [index, request] of suite.contrasts.entries()) {
@@ -262,7 +262,9 @@ export function plannedTails({ suite, workload }: Design): string[] {
 function takenBy({ sec, events: transactions }: LoadBlock, events: number): string | null {
   const needed = `takes ${number(events)} transactions a block`
   if (transactions !== null) {
-    return transactions >= events ? null : `${needed}, not ${number(transactions)}: events: ${events}`
+    return transactions >= events
+      ? null
+      : `${needed}, not ${number(transactions)}: events: ${events}`
   }
   if (sec === null) return null
   const rate = number(Math.ceil(events / sec))

@@ -173,7 +173,7 @@ export function fitTargets(targets: readonly Target[], sec: number, rounds: numb
 /** Seconds of whole minutes, so that the next run has room for what this one did not expect. */
 const wholeMinutes = (sec: number) => 60 * Math.max(1, Math.ceil((sec * 1.2) / 60))
 
-/** The budget for the first look's rounds on so many machines. */
+/** The budget for the rounds of the first interim analysis on so many machines. */
 const neededSec = (spentSec: number, roundSec: number, machines: number): number =>
   wholeMinutes(spentSec + (FIRST_ANALYSIS / machines) * roundSec)
 
@@ -273,7 +273,7 @@ export function chooseTargets(design: Design, choices: Choices, spentSec: number
   const all = ways.map(({ together, shortest }) => {
     const tried = choices.targets(together)
     // Those of one side in a process that they share with others are told of by their pairs.
-    const problems = unpaired(tried, contrasts)
+    const problems = unpaired(tried, design)
     const targets = tried
       .filter((target) => hasPartner(target, contrasts))
       .map((target) => lastingIn(design, choices, target, shortest))
@@ -322,12 +322,13 @@ const lastingIn = (design: Design, { startSec }: Choices, target: Target, shorte
   }) ?? target
 
 /** Targets that one side alone has: normal in a change, and nothing to compare. */
-function unpaired(targets: readonly Target[], contrasts: readonly Contrast[]): Problem[] {
+function unpaired(targets: readonly Target[], { arms: designed, contrasts }: Design): Problem[] {
+  const ofHead = new Set(designed.filter(({ arm }) => arm.side === 'head').map(({ arm }) => arm.id))
   return targets
     .filter((target) => !hasPartner(target, contrasts))
     .map((target) => {
       const { arms, settings } = target
-      const isNew = arms.some((arm) => arm.startsWith('head'))
+      const isNew = arms.some((arm) => ofHead.has(arm))
       const { opSec } = settings
       // When it was tried out: no round was spent on it.
       return ofOneSide(isNew, subjectOf(target), typeof opSec === 'number' ? opSec : null)
@@ -395,13 +396,13 @@ type FirstRounds = { rounds: number; roundSec: number; leftSec: number }
 /** Linking, and rounds that take longer than the last one. */
 const PACE_RESERVE = 0.1
 
-/** Whether the first look would not be reached, if rounds went on as the last one did. */
+/** Whether the first analysis would not be reached, if rounds went on as the last one did. */
 export const isTooSlow = (suite: Suite, { rounds, roundSec, leftSec }: FirstRounds): boolean =>
   suite.until !== 'rounds' &&
   roundSec * (Math.min(FIRST_ANALYSIS, suite.rounds.max) - rounds) > leftSec
 
 /**
- * What leaves after the first rounds because they took so long that the first look would not be
+ * What leaves after the first rounds because they took so long that the first analysis would not be
  * reached; null: nothing has to, or nothing would help.
  */
 export function refitTargets(
@@ -455,7 +456,7 @@ function slowerBy({ planned, before, now, roundSec }: PaceSeen): number {
 export function slowRoundSec(seen: PaceSeen): number {
   const { leftSec, apartSec } = seen.planned
   const slower = slowerBy(seen)
-  // Its first round takes at most this of a budget in which it expects the first look.
+  // Its first round takes at most this of a budget in which it expects the first analysis.
   const first = (slower * (1 - RESERVE)) / FIRST_ANALYSIS
   const sizedSec = (seen.aroundSec + roundSecOf(seen.now) + slower * leftSec) / (1 - first)
   const isApart = apartSec <= (1 - RESERVE) * sizedSec

@@ -122,7 +122,7 @@ function roundsLikeLastRun(
   const room = roomOf(suite, slower * probeSec)
   const expectedSec = roundSecOf(targets)
   const planned = lastRun.planned ?? { keptSec: expectedSec, leftSec: 0, apartSec: expectedSec }
-  // Before the first look nothing is decided.
+  // Before the first analysis nothing is decided.
   const longer = medianOf(roundsSec.slice(0, FIRST_ANALYSIS)) / planned.keptSec || 1
   const share = slower * (roundSecOf(counted.targets) / Math.max(1e-9, expectedSec))
   const eachSec = (share * planned.keptSec) / Math.max(1, counted.functions)

@@ -136,7 +136,7 @@ export type StageRow = {
   word: VerdictWord
   isGating: boolean
   point: number | null
-  /** Rounds of the look that settled it, or the end; null: it may still change. */
+  /** Rounds of the analysis that settled it, or the end; null: it may still change. */
   decidedAt: number | null
 }
 

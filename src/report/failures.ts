@@ -263,7 +263,10 @@ function whatIsOdd(
 }
 
 /** N was asked for, or follows from the time that was; null: it can be so. */
-function oddIterations(expected: ExpectedOutput, observations: readonly Observation[]): string | null {
+function oddIterations(
+  expected: ExpectedOutput,
+  observations: readonly Observation[],
+): string | null {
   const [iterationCount] = expected.iterations
   const { leastSec } = expected
   const other = observations.find(({ iterations, metric, value }) => {

@@ -27,7 +27,9 @@ function differences(first: Report, other: Report): string[] {
   const units = new Set(first.builds.map(({ unit }) => unit))
   const changed = other.builds.filter((build) => units.has(build.unit) && !builds.has(key(build)))
   if (changed.length > 0) {
-    sentences.push(`other binaries: ${changed.map(({ arm, unit }) => `${unit} on ${arm}`).join(', ')}`)
+    sentences.push(
+      `other binaries: ${changed.map(({ arm, unit }) => `${unit} on ${arm}`).join(', ')}`,
+    )
   }
   return sentences
 }

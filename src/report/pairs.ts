@@ -59,7 +59,7 @@ type Place = {
   isFresh: boolean
 }
 
-/** What compare needs of the records: the place of each trial in its round, and its fate. */
+/** What pairing needs of the records: the place of each trial in its round, and how it ended. */
 type Places = Map<string, Place>
 
 const placeKey = (arm: string, target: string, round: number) =>
@@ -123,8 +123,8 @@ const roleOf = (plan: Plan, contrast: Contrast, unchanged: boolean, gates: boole
 type PairedRow = { sample: PairedSample; targets: string[] }
 
 /**
- * Samples matched by round, for every contrast and series. The other half of the work, effect and
- * verdict, is judge's. A series that only one side has is a problem, not a row.
+ * Samples matched by round, for every contrast and series; stats/table.ts makes effects and verdicts
+ * of them. A series that only one side has is a problem, not a row.
  */
 export function pairSamples(
   plan: Plan,

@@ -155,9 +155,9 @@ export function directionProblems(plan: Plan, base: Sample, head: Sample): Probl
   const direction = directionOf(plan, base)
   const { metric } = base
   return [
-    { side: 'base', shown: base.better },
-    { side: 'head', shown: head.better },
-  ].flatMap(({ side, shown: printed }): Problem[] => {
+    { side: 'base', printed: base.better },
+    { side: 'head', printed: head.better },
+  ].flatMap(({ side, printed }): Problem[] => {
     if (printed === undefined || printed === 'unknown' || printed === direction) return []
     return [
       {
@@ -244,7 +244,9 @@ export function latestAttempts<T extends TrialRecord | ParsedTrial>(all: readonl
 function usageObservations(record: TrialRecord, observations: Observation[]): Observation[] {
   const first = observations[0]
   if (first === undefined) return []
-  if (observations.some((other) => other.benchmark !== first.benchmark || other.procs !== first.procs)) {
+  if (
+    observations.some((other) => other.benchmark !== first.benchmark || other.procs !== first.procs)
+  ) {
     return []
   }
   const iterations = observations

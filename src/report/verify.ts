@@ -34,13 +34,19 @@ const isKeyed = (value: unknown): value is Keyed => typeof value === 'object' &&
 
 /** Places in which two JSON values differ, each as deep as it can be named. */
 function compare(reported: unknown, recomputed: unknown, where: string): Difference[] {
-  if (isKeyed(reported) && isKeyed(recomputed) && Array.isArray(reported) === Array.isArray(recomputed)) {
+  if (
+    isKeyed(reported) &&
+    isKeyed(recomputed) &&
+    Array.isArray(reported) === Array.isArray(recomputed)
+  ) {
     const keys = new Set([...Object.keys(reported), ...Object.keys(recomputed)])
     return [...keys].flatMap((key) =>
       compare(reported[key], recomputed[key], where === '' ? key : `${where}.${key}`),
     )
   }
-  return Object.is(reported, recomputed) ? [] : [{ where, said: show(reported), found: show(recomputed) }]
+  return Object.is(reported, recomputed)
+    ? []
+    : [{ where, said: show(reported), found: show(recomputed) }]
 }
 
 /** The run has problems of its own; those that the records show must be among them. */

@@ -180,7 +180,8 @@ function cached<T>(make: (rounds: number) => T): (rounds: number) => T {
   }
 }
 
-const shareOf = (rejections: readonly boolean[]) => rejections.filter(Boolean).length / rejections.length
+const shareOf = (rejections: readonly boolean[]) =>
+  rejections.filter(Boolean).length / rejections.length
 
 /** Maxima over the rows of a resampled table by pattern, ascending, by number of rounds. */
 function maximaOf(rows: readonly Noise[], length: number): (rounds: number) => Float64Array {

@@ -112,8 +112,7 @@ function problemsOf(options: SideBySide): ConfigProblem[] {
 function spreadOut(options: SideBySide): SideBySide {
   const [command] = options.commands
   const [first, ...others] = Object.entries(options.parameters)
-  if (options.commands.length !== 1 || command === undefined || first === undefined)
-    return options
+  if (options.commands.length !== 1 || command === undefined || first === undefined) return options
   const [name, values] = first
   return {
     ...options,

@@ -200,7 +200,8 @@ const isEmpty = (contents: unknown) =>
 function locator(places: Reader['places'], placeAt: (offset: number) => TextPlace): Locate {
   return (path, side) => {
     let nearestPath = path
-    while (nearestPath.length > 0 && !places.has(JSON.stringify(nearestPath))) nearestPath = nearestPath.slice(0, -1)
+    while (nearestPath.length > 0 && !places.has(JSON.stringify(nearestPath)))
+      nearestPath = nearestPath.slice(0, -1)
     const place = places.get(JSON.stringify(nearestPath)) ?? { key: 0, value: 0 }
     return placeAt(side === 'key' || nearestPath.length < path.length ? place.key : place.value)
   }

@@ -30,7 +30,7 @@ export function plural(count: number, noun: string): string {
   return `${count} ${noun}${count === 1 ? '' : 's'}`
 }
 
-/** `a, b and c`, or `a, b and 4 more` where there are more than `shown`. */
+/** `a, b and c`, or `a, b and 4 more` where there are more than `most`. */
 export function list(phrases: Phrase[], most: number): Phrase {
   const more = phrases.length - most
   const parts = more > 0 ? [...phrases.slice(0, most), [`${more} more`]] : phrases

@@ -247,7 +247,9 @@ export function readTried(
 ): Tried[] {
   const leaves = new Map<string, Tried>()
   const nameOf = leafNames(settings, observations, known)
-  const lines = Map.groupBy(observations, (observation) => JSON.stringify([nameOf(observation), observation.metric]))
+  const lines = Map.groupBy(observations, (observation) =>
+    JSON.stringify([nameOf(observation), observation.metric]),
+  )
   for (const observation of observations) {
     const printed = nameOf(observation)
     // A line that the benchmark itself printed can mislead about suffixes; no function has one.

@@ -226,11 +226,17 @@ function readUnits(_: GoBenchSettings, stdout: string, project: Project): WithPr
   const value: Unit[] = []
   for (const goPackage of listed) {
     if (goPackage.Error !== undefined) {
-      problems.push({ code: 'package-error', message: goPackage.Error.Err, where: goPackage.ImportPath })
+      problems.push({
+        code: 'package-error',
+        message: goPackage.Error.Err,
+        where: goPackage.ImportPath,
+      })
     }
     const files = [...(goPackage.TestGoFiles ?? []), ...(goPackage.XTestGoFiles ?? [])]
     if (files.length === 0) continue
-    const inModule = goPackage.Dir.slice((goPackage.Module?.Dir ?? goPackage.Root ?? goPackage.Dir).length + 1)
+    const inModule = goPackage.Dir.slice(
+      (goPackage.Module?.Dir ?? goPackage.Root ?? goPackage.Dir).length + 1,
+    )
     const id = goPackage.ImportPath
     value.push({ id, folder: inFolder(project.folder, inModule), files, name: id, project })
   }

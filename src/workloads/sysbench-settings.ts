@@ -40,14 +40,14 @@ const options = oneOrMore(text, 'an option of sysbench')
 /** The two ways to say how long a block is. */
 type Lengths = { block?: number | undefined; time?: number | undefined }
 
-function oneLength({ block: block, time: sec }: Lengths, context: z.RefinementCtx): void {
+function oneLength({ block, time: sec }: Lengths, context: z.RefinementCtx): void {
   if (block === undefined || sec === undefined) return
   const message = 'expected one of block and time: they say the same'
   context.addIssue({ code: 'custom', path: ['time'], message })
 }
 
 /** Either as `time`; absent where neither is there. */
-function withTime<T extends Lengths>({ block: block, ...rest }: T) {
+function withTime<T extends Lengths>({ block, ...rest }: T) {
   return block === undefined ? rest : { ...rest, time: block }
 }
 
