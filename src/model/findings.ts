@@ -160,8 +160,8 @@ const problemKey = ({ code, message, where }: Problem): string =>
 
 /** Those that are not among the others. */
 export function without(problems: readonly Problem[], others: readonly Problem[]): Problem[] {
-  const known = new Set(others.map(problemKey))
-  return problems.filter((one) => !known.has(problemKey(one)))
+  const otherKeys = new Set(others.map(problemKey))
+  return problems.filter((one) => !otherKeys.has(problemKey(one)))
 }
 
 /** The same problem seen several times is one, which counts them. */

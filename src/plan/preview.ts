@@ -239,14 +239,14 @@ function targetsOf({ targets }: LastRun, { path, name }: Functions[number]): Tar
 
 /** What the last run knew of these functions; `others`: that it never saw. */
 function knownOf(lastRun: LastRun, functions: Functions) {
-  const known = { targets: [] as Target[], functions: 0, others: 0 }
+  const fromLastRun = { targets: [] as Target[], functions: 0, others: 0 }
   for (const one of functions) {
     const own = targetsOf(lastRun, one)
-    known.targets.push(...own)
-    if (own.length > 0) known.functions++
-    else if (!lastRun.told.includes(one.name)) known.others++
+    fromLastRun.targets.push(...own)
+    if (own.length > 0) fromLastRun.functions++
+    else if (!lastRun.told.includes(one.name)) fromLastRun.others++
   }
-  return known
+  return fromLastRun
 }
 
 const MOST_ROWS = 200

@@ -267,8 +267,8 @@ const totalsOf = (amounts: FunctionAmounts[]) => sum(amounts.map(({ total }) => 
 
 function eventsByFunction(runs: Record<Side, FunctionAmounts[]>): Map<string, Counts> {
   const eventsOf = (amounts: FunctionAmounts) => ({ flat: amounts.events, cum: amounts.events })
-  const counted = countByFunction({ base: runs.base.map(eventsOf), head: runs.head.map(eventsOf) })
-  return new Map(counted.map(({ name, cum }) => [name, cum]))
+  const counts = countByFunction({ base: runs.base.map(eventsOf), head: runs.head.map(eventsOf) })
+  return new Map(counts.map(({ name, cum }) => [name, cum]))
 }
 
 /**

@@ -181,9 +181,9 @@ const ROOM = 1.2
 export function shortBlocks(plan: Plan, trials: readonly ParsedTrial[]): Problem[] {
   const [workload, tails] = [workloadOf(plan.suite.workload.kind), requestedTails(plan.suite)]
   if (workload.trial.blocks === undefined || tails.length === 0) return []
-  const done = trials.filter(({ record }) => record.status === 'ok')
+  const finished = trials.filter(({ record }) => record.status === 'ok')
   return plan.targets.flatMap(({ id }) => {
-    const mine = done.filter(({ record }) => record.trial.target === id)
+    const mine = finished.filter(({ record }) => record.trial.target === id)
     if (mine.length === 0) return []
     const arms = [...Map.groupBy(mine, ({ record }) => record.trial.arm).values()]
     const typical = arms.map((own) => ({

@@ -166,11 +166,11 @@ function byRun(numbers: Observation[]): number[] {
 }
 
 function readSide(side: Side, files: readonly ResultFile[]): SideRead {
-  const read = files.map((file) => ({ file, ...readFile(file) }))
+  const readings = files.map((file) => ({ file, ...readFile(file) }))
   const series = new Map<string, RunSeries>()
-  for (const { value } of read) {
-    const groups = Map.groupBy(value, (seen) =>
-      JSON.stringify([seen.scope, fullName(seen), seen.metric]),
+  for (const { value } of readings) {
+    const groups = Map.groupBy(value, (observation) =>
+      JSON.stringify([observation.scope, fullName(observation), observation.metric]),
     )
     for (const [key, own] of groups) {
       const before = series.get(key)
@@ -180,10 +180,10 @@ function readSide(side: Side, files: readonly ResultFile[]): SideRead {
   }
   const whose = side === 'base' ? 'old file' : 'new file'
   return {
-    tools: [...new Set(read.flatMap(({ tool }) => tool ?? []))],
+    tools: [...new Set(readings.flatMap(({ tool }) => tool ?? []))],
     series,
     // Unit lines are obeyed by whoever compares.
-    problems: read.flatMap(({ file, problems }) =>
+    problems: readings.flatMap(({ file, problems }) =>
       problems
         .filter(({ code }) => code !== 'unit-direction')
         .map((problem) => ({
@@ -278,12 +278,16 @@ const benchTextOf = (files: readonly ResultFile[]): BenchText =>
   readBenchText(files.map(({ text }) => text).join('\n')).value
 
 /** What `Unit` lines of the texts say of a metric comes before the table. */
-function withUnitLines(metric: Metric, lines: BenchText['units'], seen: Observation): Metric {
+function withUnitLines(
+  metric: Metric,
+  lines: BenchText['units'],
+  observation: Observation,
+): Metric {
   const unitLine = (key: string) =>
     lines.find((line) => metricId(line.unit) === metric.id && line.key === key)?.value
   const better = unitLine('better')
   const assume = unitLine('assume')
-  const own = metric.inferred ? (seen.better ?? metric.better) : metric.better
+  const own = metric.inferred ? (observation.better ?? metric.better) : metric.better
   const direction = better === 'higher' || better === 'lower' ? better : own
   return {
     ...metric,
@@ -350,10 +354,12 @@ function missing(
   other: Map<string, RunSeries>,
 ): Problem[] {
   const nameOf = ({ seen }: RunSeries) => [seen.scope, fullName(seen)].filter(Boolean).join('.')
-  const known = new Set([...other.values()].map(nameOf))
+  const otherNames = new Set([...other.values()].map(nameOf))
   const alone = [...own].filter(([key]) => !other.has(key)).map(([, series]) => series)
   const names = new Set(
-    alone.map((each) => nameOf(each) + (known.has(nameOf(each)) ? ` (${each.seen.metric})` : '')),
+    alone.map(
+      (each) => nameOf(each) + (otherNames.has(nameOf(each)) ? ` (${each.seen.metric})` : ''),
+    ),
   )
   if (names.size === 0) return []
   const firstNames = [...names].slice(0, 5).join(', ')

@@ -114,11 +114,11 @@ class Reader {
   private valuesUnder(key: string): (row: RowWords) => string[] {
     if (key.length > 1 && key.startsWith('/'))
       return (row) => valuesOfLevel(row['.fullname'][0] ?? '', key.slice(1))
-    const known = QUERY_KEYS.find((one) => one === key)
-    if (known !== undefined) return (row) => row[known]
+    const queryKey = QUERY_KEYS.find((one) => one === key)
+    if (queryKey !== undefined) return (row) => row[queryKey]
     const near = nearest(key, QUERY_KEYS)
-    const meant = near === null ? '' : `; did you mean ${near}?`
-    const words = `unknown key ${key}; known: ${QUERY_KEYS.join(', ')}, /NAME${meant}`
+    const suggestion = near === null ? '' : `; did you mean ${near}?`
+    const words = `unknown key ${key}; known: ${QUERY_KEYS.join(', ')}, /NAME${suggestion}`
     throw this.fault(words, this.last)
   }
 

@@ -107,9 +107,9 @@ export type Noise = Float64Array
  * differences than the truth does. Null: there is no noise to draw from.
  */
 export function noiseOf(differences: Differences, estimate: number): Noise | null {
-  const left = differences.filter((d) => !Number.isNaN(d))
-  const scale = Math.sqrt(left.length / Math.max(1, left.length - 1))
-  const noise = left.map((d) => scale * (d - estimate))
+  const values = differences.filter((d) => !Number.isNaN(d))
+  const scale = Math.sqrt(values.length / Math.max(1, values.length - 1))
+  const noise = values.map((d) => scale * (d - estimate))
   return noise.length > 1 && noise.some((d) => d !== 0) ? noise : null
 }
 

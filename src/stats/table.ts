@@ -85,8 +85,8 @@ export function judgeTable(
   const { rows, rounds } = judgeRows(samples, rules)
   const problems = withhold(rows)
   const { alpha } = rules
-  let made: Forecast | null = null
-  const forecast = () => (made ??= makeForecast(noiseIn(rows), alpha))
+  let cached: Forecast | null = null
+  const forecast = () => (cached ??= makeForecast(noiseIn(rows), alpha))
   const value = rows.map((row) => comparisonOf(row, rounds, { alpha, forecast }))
   return { value, problems }
 }

@@ -64,9 +64,9 @@ function countProblems({ commands, parameters }: SideBySide): ConfigProblem[] {
 }
 
 function nameProblems({ commands, names }: SideBySide): ConfigProblem[] {
-  const invalid = names.flatMap((wanted) => {
-    const [issue] = name.safeParse(wanted).error?.issues ?? []
-    return issue ? [problem('--name', `"${wanted}": ${issue.message}`, '--name size-10')] : []
+  const invalid = names.flatMap((ownName) => {
+    const [issue] = name.safeParse(ownName).error?.issues ?? []
+    return issue ? [problem('--name', `"${ownName}": ${issue.message}`, '--name size-10')] : []
   })
   if (names.length <= commands.length) return invalid
   const message = `${plural(names.length, 'name')} for ${commands.length}`

@@ -108,9 +108,9 @@ export function readSuiteFile(
   const suites = Object.entries(isMap(document.suites) ? document.suites : {}).flatMap(
     ([name, suite]) => readSuite(name, suite, file) ?? [],
   )
-  const known = Object.keys(isMap(document.suites) ? document.suites : {})
+  const suiteNames = Object.keys(isMap(document.suites) ? document.suites : {})
   for (const { name, path } of top === null ? [] : suitesNamed(top.bot))
-    if (!known.includes(name)) problems.push(unknownName(name, known, path, locate))
+    if (!suiteNames.includes(name)) problems.push(unknownName(name, suiteNames, path, locate))
   if (problems.length === 0) return { suites, bot: top?.bot ?? defaultBotRules() }
   throw new ConfigError(withoutEchoes(problems).sort((a, b) => order(a) - order(b)))
 }
@@ -131,9 +131,9 @@ function readSuite(name: string, block: unknown, file: File): Suite | null {
     file.problems.push(problemAt('wrong-value', path, message, file.locate))
     return null
   }
-  const named = findWorkload(block, path, file)
+  const namedEntry = findWorkload(block, path, file)
   // Under a misspelt workload the rest is checked as well, against the one that must be meant.
-  const entry = named ?? meantWorkload(block, file)
+  const entry = namedEntry ?? meantWorkload(block, file)
   const parts = partsOf(block, path, entry)
   const { common, settings } = parts
   const read = check(suiteBlock, common, file, {
@@ -157,14 +157,16 @@ function readSuite(name: string, block: unknown, file: File): Suite | null {
       },
     )
   // What a guessed workload lacks is no mistake of the file.
-  file.problems.push(...workloadProblems.filter(({ code }) => named !== null || code !== 'missing'))
+  file.problems.push(
+    ...workloadProblems.filter(({ code }) => namedEntry !== null || code !== 'missing'),
+  )
   checkNames(common, path, file)
   checkParsers(settings.parse, [...parts.settingsPath, 'parse'], file)
   if (workload !== null) {
     checkMetrics(common.metrics, settings.parse, entry?.suite?.metrics(workload), path, file)
   }
-  if (named === null || read === null || workload === null) return null
-  return madeSuite(name, named, { read, common, workload }, file)
+  if (namedEntry === null || read === null || workload === null) return null
+  return madeSuite(name, namedEntry, { read, common, workload }, file)
 }
 
 /** What is written of a suite: keys of every suite, and those of its workload. */
@@ -366,10 +368,10 @@ function checkProfileUrl(
 
 /** Of a workload that reads outputs by parsers: whether there are such. */
 function checkParsers(written: unknown, path: Path, file: File): void {
-  const known = parsers.map(({ id }) => id)
+  const parserIds = parsers.map(({ id }) => id)
   for (const [output, ids] of isMap(written) ? Object.entries(written) : []) {
-    for (const id of [ids].flat().filter((one) => !known.includes(String(one)))) {
-      file.problems.push(unknownName(String(id), known, [...path, output], file.locate))
+    for (const id of [ids].flat().filter((one) => !parserIds.includes(String(one)))) {
+      file.problems.push(unknownName(String(id), parserIds, [...path, output], file.locate))
     }
   }
 }
@@ -498,12 +500,12 @@ const textOf = ({ gate, metrics, walls }: Suite) =>
  * for itself.
  */
 export function ruledBy(suite: Suite, atBase: readonly Suite[], base: string): WithProblems<Suite> {
-  const known = atBase.find(({ name }) => name === suite.name)
-  const { gate, metrics, walls } = known ?? zeroConfigSuite()
+  const baseSuite = atBase.find(({ name }) => name === suite.name)
+  const { gate, metrics, walls } = baseSuite ?? zeroConfigSuite()
   const { walls: _, ...own } = suite
   const value = { ...own, gate, metrics, ...(walls === undefined ? {} : { walls }) }
   if (textOf(suite) === textOf(value)) return { value, problems: [] }
-  const whose = known === undefined ? 'the defaults gate' : `the rules of ${base} gate`
+  const whose = baseSuite === undefined ? 'the defaults gate' : `the rules of ${base} gate`
   const problem: Problem = {
     code: 'policy-of-base',
     where: `suites.${suite.name}`,

@@ -296,13 +296,13 @@ export function buildsServer({ mains, listens, imports, modules }: ServerSigns):
     imports.filter((one) => !isAside(one)),
     ({ path }) => folderOf(path),
   )
-  const seen = new Set(mains.filter((one) => !isAside(one)).map(({ path }) => folderOf(path)))
-  for (const folder of seen) {
+  const folders = new Set(mains.filter((one) => !isAside(one)).map(({ path }) => folderOf(path)))
+  for (const folder of folders) {
     if (listening.has(folder)) return true
     for (const one of needs.get(folder) ?? []) {
       const imported = importedIn(one, modules)
       // A set goes on with what is put in while it is walked.
-      if (imported !== null) seen.add(imported)
+      if (imported !== null) folders.add(imported)
     }
   }
   return false

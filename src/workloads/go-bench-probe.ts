@@ -185,8 +185,8 @@ export const plainName = (benchmark: string) => benchmark.replace(/^_/, '')
 /** Pattern of the functions of these benchmarks, whose names came plain. */
 export function functionsNamed(benchmarks: readonly string[]): string {
   const names = benchmarks.map((benchmark) => benchmark.split('/')[0] ?? '')
-  const written = names.map((name) => (/^\p{Ll}/u.test(name) ? `_${name}` : name))
-  return `^Benchmark(${[...new Set(written)].join('|')})$`
+  const testNames = names.map((name) => (/^\p{Ll}/u.test(name) ? `_${name}` : name))
+  return `^Benchmark(${[...new Set(testNames)].join('|')})$`
 }
 
 /** The parser drops the prefix that every Go benchmark has; the function's name brings it back. */

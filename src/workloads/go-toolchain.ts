@@ -61,11 +61,11 @@ export function knownToRelease<T extends string>(
   const minor = minorOf(version)
   if (argv[0] !== 'go' || minor === null) return [...argv]
   const [program, ...rest] = argv
-  const known = rest.flatMap((word) => {
+  const accepted = rest.flatMap((word) => {
     const rule = FLAGS.find(({ flag }) => flag.test(word))
     return rule === undefined || minor >= rule.since ? [word] : (rule.before as T[])
   })
-  return [program, ...known]
+  return [program, ...accepted]
 }
 
 /** What finds tools, caches and modules. Never GOEXPERIMENT or the like: those are variants. */
