@@ -94,10 +94,10 @@ export const googleBenchmark: Parser = {
   hasOwnMetrics: true,
   about: 'Output of a google/benchmark program with `--benchmark_format=json`.',
   parse(text) {
-    const read = readDocument(text, shape, 'the output of --benchmark_format=json')
-    const { value, problems } = chosen(read.value?.benchmarks ?? [])
+    const document = readDocument(text, shape, 'the output of --benchmark_format=json')
+    const { value, problems } = chosen(document.value?.benchmarks ?? [])
     // Repetitions are of one process.
     const numbers = value.flatMap(observe).map((observation) => ({ ...observation, run: 0 }))
-    return { value: numbers, problems: [...read.problems, ...problems] }
+    return { value: numbers, problems: [...document.problems, ...problems] }
   },
 }

@@ -15,8 +15,8 @@ const metric = z.looseObject({
 type Metrics = Record<string, z.infer<typeof metric>>
 const usual = z.looseObject({ metrics: z.record(z.string(), metric) })
 
-const named = z.looseObject({ name: z.string(), values: z.record(z.string(), z.number()) })
-const metrics = z.looseObject({ metrics: z.array(named) })
+const metricsSchema = z.looseObject({ name: z.string(), values: z.record(z.string(), z.number()) })
+const metrics = z.looseObject({ metrics: z.array(metricsSchema) })
 /** The shape of `--new-machine-readable-summary`: lists of metrics, and no thresholds. */
 const listed = z.looseObject({
   config: z.looseObject({ duration: z.number().positive() }),
@@ -57,9 +57,9 @@ export const k6: Parser = {
   id: 'k6',
   about: 'File of `k6 run --summary-export=FILE`: latencies of HTTP requests, requests a second.',
   parse(text) {
-    const read = readDocument(text, shape, 'the file of k6 run --summary-export=FILE')
-    const problems: Problem[] = [...read.problems]
-    const all = read.value?.metrics ?? {}
+    const document = readDocument(text, shape, 'the file of k6 run --summary-export=FILE')
+    const problems: Problem[] = [...document.problems]
+    const all = document.value?.metrics ?? {}
     const total = all.http_reqs?.count ?? null
     const value = Object.entries(all).flatMap(([name, trend]): Observation[] => {
       const of = REQUESTS.exec(name)
@@ -83,7 +83,7 @@ export const k6: Parser = {
     for (const [name, { thresholds = {} }] of Object.entries(all))
       for (const [threshold, isCrossed] of Object.entries(thresholds))
         if (isCrossed) fail(`the threshold ${name} ${threshold} was crossed`)
-    if (read.value !== null && value.length === 0)
+    if (document.value !== null && value.length === 0)
       problems.push({ code: 'unknown-shape', message: 'a summary of k6 without HTTP requests' })
     return { value: finite(value), problems }
   },

@@ -134,12 +134,12 @@ const OF_RUNTIME = runtimeMetrics
 
 /** Empty without transactions: nothing can be divided by none. */
 export function observePerTransaction(
-  seen: readonly Observation[],
+  observations: readonly Observation[],
   transactions: number | null,
 ): Observation[] {
   if (!transactions) return []
   return [...PER_TRANSACTION, ...OF_RUNTIME].flatMap(({ id, of }) => {
-    const whole = seen.find(({ metric }) => metric === of)
+    const whole = observations.find(({ metric }) => metric === of)
     return whole === undefined
       ? []
       : [observeTrial(id, whole.value / transactions, transactions, null)]

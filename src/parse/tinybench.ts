@@ -28,9 +28,9 @@ export const tinybench: Parser = {
   about: 'JSON of tinybench tasks, `{ name, result }` each: the median of every task.',
   parse(text) {
     const tool = 'JSON.stringify(bench.tasks.map(({ name, result }) => ({ name, result })))'
-    const read = readDocument(text, shape, tool)
-    const problems: Problem[] = [...read.problems]
-    const value = (read.value ?? []).flatMap(({ name, result: task }): Observation[] => {
+    const document = readDocument(text, shape, tool)
+    const problems: Problem[] = [...document.problems]
+    const value = (document.value ?? []).flatMap(({ name, result: task }): Observation[] => {
       const { p50, samplesCount = null } = task?.latency ?? older(task ?? {})
       if (p50 === undefined) {
         const why = task?.state ?? (task?.error === undefined ? 'without a result' : 'errored')

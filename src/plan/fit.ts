@@ -156,17 +156,17 @@ export const byNeed = (targets: readonly Target[]): Target[] => inOrder(targets)
  * Targets of one block are compared with each other, so they come or go together.
  */
 export function fitTargets(targets: readonly Target[], sec: number, rounds: number): Fitted {
-  const kept = new Set<Target>()
+  const fitting = new Set<Target>()
   let usedSec = 0
   for (const block of inOrder(targets)) {
     const blockSec = roundSecOf(block) * rounds
     if (usedSec + blockSec > sec) continue
     usedSec += blockSec
-    for (const target of block) kept.add(target)
+    for (const target of block) fitting.add(target)
   }
   return {
-    kept: targets.filter((target) => kept.has(target)),
-    left: targets.filter((target) => !kept.has(target)),
+    kept: targets.filter((target) => fitting.has(target)),
+    left: targets.filter((target) => !fitting.has(target)),
   }
 }
 
@@ -361,12 +361,12 @@ function whatComesFirst(targets: readonly Target[]): string {
 }
 
 function smallNote(design: Design, fitted: Fitted, spentSec: number): string {
-  const left = leavesIn(fitted.left)
-  const all = left + leavesIn(fitted.kept)
+  const leftCount = leavesIn(fitted.left)
+  const all = leftCount + leavesIn(fitted.kept)
   const lacks =
-    left === 0
+    leftCount === 0
       ? 'has room for the shortest trials alone; for better ones'
-      : `has no room for ${left} of ${all} benchmarks; what would`
+      : `has no room for ${leftCount} of ${all} benchmarks; what would`
   const budget = printDuration(design.suite.budgetSec)
   return `the budget of ${budget} ${lacks}: ${adviceOf(roomFor(design, fitted, spentSec))}`
 }
@@ -378,10 +378,11 @@ function roundsNote({ workload }: Design, targets: readonly Target[], leftSec: n
   const { benchmarks } = workload.source
   const count = leavesIn(targets)
   const processes = targets.length === 1 ? '1 process' : `${targets.length} processes`
-  const known = plural(count, 'benchmark') + (count === targets.length ? '' : ` in ${processes}`)
+  const benchmarkCount =
+    plural(count, 'benchmark') + (count === targets.length ? '' : ` in ${processes}`)
   // What it prints is known only after it has run.
   const isOpen = benchmarks.kind === 'listed' && benchmarks.printsNames === true
-  const what = isOpen ? plural(targets.length, 'command') : known
+  const what = isOpen ? plural(targets.length, 'command') : benchmarkCount
   return roundSecOf(targets) === 0
     ? `${what} a round`
     : `${what}, a round takes about ${printDuration(roundSecOf(targets))}: ` +
@@ -453,12 +454,12 @@ function slowerBy({ planned, before, now, roundSec }: PaceSeen): number {
  * next run is planned by the same probe, so it may choose longer trials, or one process each, and
  * finds out in its first round.
  */
-export function slowRoundSec(seen: PaceSeen): number {
-  const { leftSec, apartSec } = seen.planned
-  const slower = slowerBy(seen)
+export function slowRoundSec(pace: PaceSeen): number {
+  const { leftSec, apartSec } = pace.planned
+  const slower = slowerBy(pace)
   // Its first round takes at most this of a budget in which it expects the first analysis.
   const first = (slower * (1 - RESERVE)) / FIRST_ANALYSIS
-  const sizedSec = (seen.aroundSec + roundSecOf(seen.now) + slower * leftSec) / (1 - first)
+  const sizedSec = (pace.aroundSec + roundSecOf(pace.now) + slower * leftSec) / (1 - first)
   const isApart = apartSec <= (1 - RESERVE) * sizedSec
   return isApart ? Math.max(sizedSec, (slower * apartSec) / (1 - first)) : sizedSec
 }

@@ -233,8 +233,8 @@ const NAMELESS = /^ *\d+\t *\d[\d.e+-]* ns\/op/gm
 /** Numbers whose name another line took; null: each result has its own. */
 function oddResults(observations: readonly Observation[], stdout: string): string | null {
   const [whole, nameless] = [WHOLE, NAMELESS].map((line) => stdout.match(line)?.length ?? 0)
-  const named = observations.filter(({ metric }) => metric === 'time/op').length
-  return nameless! <= named - whole!
+  const namedCount = observations.filter(({ metric }) => metric === 'time/op').length
+  return nameless! <= namedCount - whole!
     ? null
     : `has ${plural(nameless!, 'result')} without a name: something else wrote a line in its place`
 }
@@ -244,21 +244,23 @@ const READ = 'read what the benchmark prints: only the testing package may write
 /** The first thing that is odd about numbers of a process that lasted `wallSec`; null: nothing. */
 function whatIsOdd(
   expected: ExpectedOutput,
-  seen: readonly Observation[],
+  observations: readonly Observation[],
   { wallSec, stdout }: { wallSec: number; stdout: string },
 ): string | null {
-  for (const name of new Set(seen.map(printedName))) {
+  for (const name of new Set(observations.map(printedName))) {
     const odd = oddName(name, expected)
     if (odd !== null) return odd
   }
-  for (const lines of linesOf(seen)) {
+  for (const lines of linesOf(observations)) {
     if (lines.length > expected.lines) {
       const name = lines[0]?.benchmark
       return `has ${lines.length} result lines of ${name}, and ${expected.lines} were asked for`
     }
   }
   return (
-    oddResults(seen, stdout) ?? oddIterations(expected, seen) ?? oddTime(expected, seen, wallSec)
+    oddResults(observations, stdout) ??
+    oddIterations(expected, observations) ??
+    oddTime(expected, observations, wallSec)
   )
 }
 
@@ -286,11 +288,11 @@ function oddIterations(
 /** All that is claimed was measured within the process; null: it can be so. */
 function oddTime(
   expected: ExpectedOutput,
-  seen: readonly Observation[],
+  observations: readonly Observation[],
   wallSec: number,
 ): string | null {
   const mostSec = wallSec * (1 + SLACK.share) + SLACK.sec
-  const claimedSec = seen
+  const claimedSec = observations
     .filter(({ metric }) => metric === 'time/op')
     .reduce((sum, { value, iterations }) => sum + value * (iterations ?? 0), 0)
   if (claimedSec <= mostSec || expected.claimSec > mostSec) return null
@@ -301,11 +303,11 @@ function oddTime(
 /** The problem of a trial whose output cannot be that of the benchmark alone; null: it can. */
 export function oddOutput(
   expected: ExpectedOutput | null,
-  seen: readonly Observation[],
+  observations: readonly Observation[],
   { where, ...ran }: { wallSec: number; stdout: string; where: string },
 ): Problem | null {
   if (expected === null) return null
-  const odd = whatIsOdd(expected, seen, ran)
+  const odd = whatIsOdd(expected, observations, ran)
   const doubt = odd === null ? expected.doubt : { message: odd, next: READ }
   if (doubt === null) return null
   return { ...doubt, code: 'odd-output', message: `the output ${doubt.message}`, where }

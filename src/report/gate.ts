@@ -94,11 +94,11 @@ function objectionTo(
 /** Benchmarks that gate by their times, with their instructions for rows. */
 function countedRows(rows: readonly Comparison[]): CountedRow[] {
   const gating = rows.filter(({ role, verdict }) => role === 'gating' && verdict.word !== 'failed')
-  const named = gating.map(({ benchmark, contrast }) => {
+  const entries = gating.map(({ benchmark, contrast }) => {
     const row = { benchmark, contrast, metric: 'instructions' }
     return [`${benchmark} ${contrast}`, row] as const
   })
-  return [...new Map(named).values()]
+  return [...new Map(entries).values()]
 }
 
 type Counted = {

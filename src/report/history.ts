@@ -440,7 +440,7 @@ const GONE_QUANTILE = normalQuantile(0.95)
  * less than half, or than matters. Signs: a change for the worse is positive.
  */
 export function isGone(change: number, after: readonly Link[], leastChange: number): boolean {
-  const left = after.reduce((sum, { point }) => sum + point, change)
+  const rest = after.reduce((sum, { point }) => sum + point, change)
   const se = Math.sqrt(after.reduce((sum, one) => sum + one.se ** 2, 0))
-  return left + GONE_QUANTILE * se < Math.max(leastChange, change / 2)
+  return rest + GONE_QUANTILE * se < Math.max(leastChange, change / 2)
 }

@@ -27,8 +27,8 @@ import { directionOf, directionProblems, latestAttempts, requestedSamples } from
  * row has not failed; rounds whose trials failed are not counted here.
  */
 export function withoutSparse<R extends { sample: PairedSample }>(rows: R[]): WithProblems<R[]> {
-  const left = rows.filter(({ sample }) => isSparse(sample))
-  const problems = left.map(({ sample }): Problem => {
+  const sparse = rows.filter(({ sample }) => isSparse(sample))
+  const problems = sparse.map(({ sample }): Problem => {
     const { ran, lost } = countLosses(sample, sample.base.length)
     return {
       code: 'sparse-metric',
@@ -39,7 +39,7 @@ export function withoutSparse<R extends { sample: PairedSample }>(rows: R[]): Wi
       next: 'measure longer blocks',
     }
   })
-  return { value: rows.filter((row) => !left.includes(row)), problems }
+  return { value: rows.filter((row) => !sparse.includes(row)), problems }
 }
 
 function isSparse(sample: PairedSample): boolean {

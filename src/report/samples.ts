@@ -358,11 +358,11 @@ function addTrial(
   samples: Map<string, Sample>,
   record: TrialRecord,
   target: Target,
-  seen: Observation[],
-  nameOf: (seen: Observation) => string,
+  observations: Observation[],
+  nameOf: (observation: Observation) => string,
 ): void {
   const { arm, round } = record.trial
-  const groups = Map.groupBy(seen, (each) => JSON.stringify([nameOf(each), each.metric]))
+  const groups = Map.groupBy(observations, (each) => JSON.stringify([nameOf(each), each.metric]))
   for (const [key, group] of groups) {
     const first = group[0]
     if (first === undefined) continue

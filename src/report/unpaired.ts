@@ -61,7 +61,7 @@ function configProblems(base: BenchText, head: BenchText): Problem[] {
 export type ResultFile = { name: string; text: string }
 
 /** Numbers of a benchmark and metric, one an independent run. */
-type RunSeries = { seen: Observation; values: number[] }
+type RunSeries = { observation: Observation; values: number[] }
 
 type SideRead = {
   /** Ids of the parsers that read its files. */
@@ -146,9 +146,9 @@ const GO_FIRST = [GO, ...parsers.filter((one) => one !== GO)]
 function readFile(file: ResultFile): WithProblems<Observation[]> & { tool: string | null } {
   const problemLists: Problem[][] = []
   for (const { id, parse } of GO_FIRST) {
-    const read = parse(file.text)
-    if (read.value.length > 0) return { ...read, tool: id }
-    problemLists.push(read.problems)
+    const parsed = parse(file.text)
+    if (parsed.value.length > 0) return { ...parsed, tool: id }
+    problemLists.push(parsed.problems)
   }
   return { value: [], problems: [unread(file, problemLists)], tool: null }
 }
@@ -175,7 +175,7 @@ function readSide(side: Side, files: readonly ResultFile[]): SideRead {
     for (const [key, own] of groups) {
       const before = series.get(key)
       if (before) before.values.push(...byRun(own))
-      else series.set(key, { seen: own[0]!, values: byRun(own) })
+      else series.set(key, { observation: own[0]!, values: byRun(own) })
     }
   }
   const whose = side === 'base' ? 'old file' : 'new file'
@@ -258,10 +258,10 @@ export function compareUnpaired(
   const [base, head] = [readSide('base', baseFiles), readSide('head', headFiles)]
   const [baseText, headText] = [benchTextOf(baseFiles), benchTextOf(headFiles)]
   const lines = [baseText.units, headText.units].flat()
-  const value = [...base.series].flatMap(([key, { seen, values }]) => {
+  const value = [...base.series].flatMap(([key, { observation, values }]) => {
     const other = head.series.get(key)
-    const metric = withUnitLines(metricFor(seen.metric), lines, seen)
-    return other ? [compareRow(seen, metric, values, other.values, alpha)] : []
+    const metric = withUnitLines(metricFor(observation.metric), lines, observation)
+    return other ? [compareRow(observation, metric, values, other.values, alpha)] : []
   })
   const problems = dedupeWithCounts([
     ...toolProblems(base.tools, head.tools),
@@ -353,12 +353,14 @@ function missing(
   own: Map<string, RunSeries>,
   other: Map<string, RunSeries>,
 ): Problem[] {
-  const nameOf = ({ seen }: RunSeries) => [seen.scope, fullName(seen)].filter(Boolean).join('.')
+  const nameOf = ({ observation }: RunSeries) =>
+    [observation.scope, fullName(observation)].filter(Boolean).join('.')
   const otherNames = new Set([...other.values()].map(nameOf))
   const alone = [...own].filter(([key]) => !other.has(key)).map(([, series]) => series)
   const names = new Set(
     alone.map(
-      (each) => nameOf(each) + (otherNames.has(nameOf(each)) ? ` (${each.seen.metric})` : ''),
+      (each) =>
+        nameOf(each) + (otherNames.has(nameOf(each)) ? ` (${each.observation.metric})` : ''),
     ),
   )
   if (names.size === 0) return []

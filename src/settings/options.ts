@@ -80,9 +80,9 @@ export const input = <T>(
 export const optional = <T>(schema: z.ZodType<T>): z.ZodType<T | null, string> =>
   z.string().transform((written, context) => {
     if (written === '') return null
-    const read = schema.safeParse(written)
-    if (read.success) return read.data
-    for (const { message } of read.error.issues) context.addIssue(message)
+    const parsed = schema.safeParse(written)
+    if (parsed.success) return parsed.data
+    for (const { message } of parsed.error.issues) context.addIssue(message)
     return z.NEVER
   })
 

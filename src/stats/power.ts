@@ -330,8 +330,8 @@ export function futility(sample: PairedSample, prospect: Prospect): number {
   const end = n + Math.max(0, most - rounds)
   if (end < FEWEST_PAIRS) return Number.POSITIVE_INFINITY
   if (n < FEWEST_PAIRS || isConstant || margin === 0) return 0
-  const seen = [...differences].filter((value) => !Number.isNaN(value))
-  const sigma = CAPPING_LOSS * robustSigmaOf(seen)
+  const values = [...differences].filter((value) => !Number.isNaN(value))
+  const sigma = CAPPING_LOSS * robustSigmaOf(values)
   const critical = normalQuantile(1 - alpha / (2 * Math.max(1, rows)))
   const largest = Math.abs(pointEstimate(differences)) + (UPPER_90 * sigma) / Math.sqrt(n)
   if ((critical * sigma) / Math.sqrt(end) <= largest) return 0
@@ -410,10 +410,10 @@ export function withinOverBetweenSec(pairs: readonly SamplePair[]): number {
     return WITHIN_OVER_BETWEEN_SEC
   const within = medianOf(steps) / MEDIAN_CHI_SQUARE
   const differences = pairs.map(({ base, head }) => meanOf(head.values) - meanOf(base.values))
-  const seen = robustSigmaOf(differences) ** 2 / 2
+  const variance = robustSigmaOf(differences) ** 2 / 2
   const perSec = medianOf(trials.map(({ values, sampleSec }) => 1 / (values.length * sampleSec)))
   const inside = within * perSec
-  const between = Math.max(seen - inside, LEAST_BETWEEN * Math.max(seen, inside))
+  const between = Math.max(variance - inside, LEAST_BETWEEN * Math.max(variance, inside))
   if (!(within > 0 && between > 0)) return WITHIN_OVER_BETWEEN_SEC
   const freedom = MEDIAN_FREEDOM * Math.min(steps.length, pairs.length - 1)
   const share = freedom / (freedom + PRIOR_FREEDOM)

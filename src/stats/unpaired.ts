@@ -21,8 +21,8 @@ function rankSums(ranks: ArrayLike<number>, size: number): RankSums {
   // subsets[k][s]: the ways to choose k ranks that sum to s.
   const subsets = Array.from({ length: size + 1 }, () => new Float64Array(most + 1))
   subsets[0]![0] = 1
-  for (const [seen, rank] of sorted.entries()) {
-    for (let k = Math.min(size, seen + 1); k >= 1; k--) {
+  for (const [index, rank] of sorted.entries()) {
+    for (let k = Math.min(size, index + 1); k >= 1; k--) {
       const fewer = subsets[k - 1]!
       const now = subsets[k]!
       for (let s = most; s >= rank; s--) now[s]! += fewer[s - rank]!

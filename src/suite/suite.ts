@@ -92,9 +92,9 @@ export function readSuiteFile(
   fileName: string,
   workloads: readonly WorkloadEntry[],
 ): { suites: Suite[]; bot: BotRules } {
-  const read = readSuiteText(text, fileName)
-  if (!read.readable) throw new ConfigError(read.problems)
-  const { value: root, locate, problems } = read
+  const yaml = readSuiteText(text, fileName)
+  if (!yaml.readable) throw new ConfigError(yaml.problems)
+  const { value: root, locate, problems } = yaml
   const top = check(fileSchema(z.unknown()), root, { locate, problems }, { root, path: [] })
   const document = isMap(root) ? root : {}
   const file: File = {
@@ -136,7 +136,7 @@ function readSuite(name: string, block: unknown, file: File): Suite | null {
   const entry = namedEntry ?? meantWorkload(block, file)
   const parts = partsOf(block, path, entry)
   const { common, settings } = parts
-  const read = check(suiteBlock, common, file, {
+  const checked = check(suiteBlock, common, file, {
     root: file.root,
     path,
     alsoKnown: ['workload'],
@@ -165,8 +165,8 @@ function readSuite(name: string, block: unknown, file: File): Suite | null {
   if (workload !== null) {
     checkMetrics(common.metrics, settings.parse, entry?.suite?.metrics(workload), path, file)
   }
-  if (namedEntry === null || read === null || workload === null) return null
-  return madeSuite(name, namedEntry, { read, common, workload }, file)
+  if (namedEntry === null || checked === null || workload === null) return null
+  return madeSuite(name, namedEntry, { read: checked, common, workload }, file)
 }
 
 /** What is written of a suite: keys of every suite, and those of its workload. */

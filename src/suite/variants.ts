@@ -151,12 +151,12 @@ export const contrast = z
   .transform((written, context): ContrastSpec => {
     if (written === 'refs' || written === 'aa') return { kind: written }
     const { variants, benchmarks, interaction } = written
-    const given = [
+    const contrasts = [
       ...(variants ? [{ kind: 'variants' as const, ...variants }] : []),
       ...(benchmarks ? [{ kind: 'benchmarks' as const, ...benchmarks }] : []),
       ...(interaction ? [{ kind: 'interaction' as const, ...interaction }] : []),
     ]
-    if (given.length === 1 && given[0] !== undefined) return given[0]
+    if (contrasts.length === 1 && contrasts[0] !== undefined) return contrasts[0]
     context.addIssue({ code: 'custom', message: `needs exactly one of ${KINDS}` })
     return z.NEVER
   })

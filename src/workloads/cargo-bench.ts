@@ -61,10 +61,10 @@ const timesOf = ({ harness, ...times }: CargoBench): string[] => {
 
 /** What the manifest depends on for its benchmarks; none of them: libtest. */
 const harnessIn = (manifest: string) => {
-  const named = manifest.matchAll(
+  const matches = manifest.matchAll(
     /^\s*(?:\[[^\]\n]{0,200}dependencies\.)?(?:codspeed-)?(criterion|divan)(?:-compat)?\s*[=.\]]/gm,
   )
-  const names = [...named].map(([, name]) => name)
+  const names = [...matches].map(([, name]) => name)
   return HARNESSES.find((name) => names.includes(name)) ?? 'libtest'
 }
 

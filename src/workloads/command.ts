@@ -200,7 +200,7 @@ const faults = (written: Written): Fault[] => [
 function placeholderFaults(written: Written): Fault[] {
   const { build, run, counted, prepare = [], matrix, env } = written
   const own = FILLED.filter((one) => written.server || !['port', 'data'].includes(one))
-  const known = [...own, ...Object.keys(matrix)]
+  const knownNames = [...own, ...Object.keys(matrix)]
   const commands = Object.values(commandsIn(run) ?? { run })
   const texts = [
     ...commands.flat().map((word) => ['run', word]),
@@ -211,8 +211,8 @@ function placeholderFaults(written: Written): Fault[] {
   return (texts as [string, string][]).flatMap(([key, word]) => {
     const names = namesIn(word)
     const messages = names
-      .filter((one) => !known.includes(one))
-      .map((one) => `{${one}} has no value; known: ${known.join(', ')}`)
+      .filter((one) => !knownNames.includes(one))
+      .map((one) => `{${one}} has no value; known: ${knownNames.join(', ')}`)
     if (names.includes('bin') && !build) messages.push('{bin} needs a build')
     return messages.map((message) => ({ path: [key], message }))
   })
@@ -414,10 +414,10 @@ function counted(
   return {
     operations: { short: options.operations, long: 6 * options.operations },
     step: (operations) => {
-      const named = { ...settings, env: { ...settings.env, GOMAXPROCS: '1' } }
+      const pinned = { ...settings, env: { ...settings.env, GOMAXPROCS: '1' } }
       const argvOf = () =>
         options.run.map((word) => fillText(word, { operations: `${operations}` })) as Argv
-      const { argv, folder, env } = filled(argvOf)(named, target, variant, binary, places)
+      const { argv, folder, env } = filled(argvOf)(pinned, target, variant, binary, places)
       const [program, ...words] = argv
       return step([program, ...words, ...variant.args], folder, env)
     },
@@ -482,9 +482,9 @@ export const commandWorkload: Workload<CommandSettings> = {
     outputFiles: filesOf,
     placement: placementIn,
     readEverySec: ({ readings }) => readings,
-    benchmarkName(_settings, seen, _scopeLabel, target) {
+    benchmarkName(_settings, observation, _scopeLabel, target) {
       const name = String(target.settings.name)
-      return seen.benchmark === '' ? name : `${name}/${seen.benchmark}`
+      return observation.benchmark === '' ? name : `${name}/${observation.benchmark}`
     },
   },
   counted,

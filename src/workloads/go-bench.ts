@@ -341,9 +341,9 @@ export const goBenchmarks: Searched<GoBenchSettings> = {
   mark: { expression: '^func Benchmark', pathspec: '*_test.go' },
   nameIn(settings, path, line) {
     const name = /^func (Benchmark\w*)\(/.exec(line)?.[1]
-    const written = settings.bench.split('/')[0] ?? ''
+    const functionPattern = settings.bench.split('/')[0] ?? ''
     // A slash in parentheses parts no levels: what is cut there is no pattern, excludes nothing.
-    const first = explainPattern(written) === null ? written : ''
+    const first = explainPattern(functionPattern) === null ? functionPattern : ''
     const dir = settings.dir ?? ''
     const isHere = isInside(path, dir) && !folderOf(path).split('/').some(isNoPackage)
     if (name === undefined || !isHere || !compiled(first).test(name)) return null

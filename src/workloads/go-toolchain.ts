@@ -179,10 +179,10 @@ export const go: Runtime = {
       version: { argv: ['go', 'version'], folder: '', env: {} },
       readVersion: (stdout) => /\bgo version (go\S+)/.exec(stdout)?.[1] ?? '',
       known: knownToRelease,
-      missing: (wanted, version) =>
-        wanted === version || !hasToBeThere(wanted)
+      missing: (goVersion, version) =>
+        goVersion === version || !hasToBeThere(goVersion)
           ? null
-          : `go install golang.org/dl/${wanted}@latest && ${wanted} download`,
+          : `go install golang.org/dl/${goVersion}@latest && ${goVersion} download`,
     },
     // Linkers from Go 1.23 on have -randlayout (1.22 has not); the usage text tells, not a version.
     layout: { argv: ['go', 'tool', 'link', '-h'], folder: '', env: {} },

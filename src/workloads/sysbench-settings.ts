@@ -259,9 +259,9 @@ export function tableOptions(
   own: OwnSettings,
 ): string[] {
   const folder = luaFolder(settings)
-  const known = settings.known?.[script] ?? { isOwn: folder !== null, options: null }
-  const takes = (name: string) => known.options === null || known.options.includes(name)
-  const defaultSize = !known.isOwn && takes('table_size') ? TABLE_SIZE : undefined
+  const declared = settings.known?.[script] ?? { isOwn: folder !== null, options: null }
+  const takes = (name: string) => declared.options === null || declared.options.includes(name)
+  const defaultSize = !declared.isOwn && takes('table_size') ? TABLE_SIZE : undefined
   const tables = own.tables ?? (takes('tables') ? settings.tables : undefined)
   const size = own.tableSize ?? (takes('table_size') ? settings.tableSize : undefined)
   const rows = size ?? defaultSize
@@ -371,7 +371,7 @@ function read(
   answers: ProgramAnswer[],
   folder: HashedFolder | null,
 ): WithProblems<SysbenchSettings> {
-  const known: Record<string, SysbenchScript> = {}
+  const scripts: Record<string, SysbenchScript> = {}
   const problems: Problem[] = []
   const arms = [...new Set(answers.map(({ arm }) => arm))]
   for (const script of scriptsOf(settings)) {
@@ -388,16 +388,16 @@ function read(
     if (all.length < arms.length || all.length === 0) continue
     const merged = merge(script, all, arms)
     problems.push(...merged.problems)
-    known[script] = merged.value
+    scripts[script] = merged.value
   }
   const { lua } = settings
   if (lua.isOutside && folder === null) {
     const message = `there is no folder ${lua.folder}`
     problems.unshift({ code: 'no-script', message, where: 'lua.path', next: 'check the path' })
   }
-  if (folder === null) return { value: { ...settings, known }, problems }
+  if (folder === null) return { value: { ...settings, known: scripts }, problems }
   const outside = { lua: { ...lua, folder: folder.path }, luaSha256: folder.sha256 }
-  return { value: { ...settings, known, ...outside }, problems }
+  return { value: { ...settings, known: scripts, ...outside }, problems }
 }
 
 /** What `sysbench SCRIPT help` says of every script, in every arm. */
