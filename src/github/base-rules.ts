@@ -4,7 +4,7 @@
  */
 import { HostError } from '../machine/host.ts'
 import { ConfigError } from '../model/config-error.ts'
-import type { Acceptance, Found, Problem } from '../model/model.ts'
+import type { Acceptance, Problem, WithProblems } from '../model/model.ts'
 import { ACCEPTANCES_FILE, readAcceptances } from '../report/acceptances.ts'
 import {
   type BaseRules,
@@ -55,7 +55,7 @@ export async function acceptedRows(pull: number, github: GitHub): Promise<Accept
 }
 
 /** Those of the base's file. One that cannot be read accepts nothing, and the report says so. */
-export async function filedRows(sha: string, github: GitHub): Promise<Found<Acceptance[]>> {
+export async function filedRows(sha: string, github: GitHub): Promise<WithProblems<Acceptance[]>> {
   try {
     const text = await github.readFile(ACCEPTANCES_FILE, sha)
     return { value: text === null ? [] : readAcceptances(text, ACCEPTANCES_FILE), problems: [] }

@@ -14,7 +14,7 @@ export const few = <T extends z.ZodType>(item: T) => z.array(item).max(1_000)
 export const rows = <T extends z.ZodType>(item: T) => z.array(item).max(30_000)
 export const many = <T extends z.ZodType>(item: T) => z.array(item).max(200_000)
 export const record = <T extends z.ZodType>(value: T) =>
-  z.record(short, value).refine((result) => Object.keys(result).length <= 1_000, 'too many keys')
+  z.record(short, value).refine((entries) => Object.keys(entries).length <= 1_000, 'too many keys')
 
 /** A workload's own settings: any JSON, bounded in depth and size. */
 export const setting = z.unknown().refine((value) => isSmallJson(value, 6), 'too deep or too large')

@@ -1,4 +1,4 @@
-/** The nouns, part 3: comparison and verdict. See model.ts. */
+/** The model, part 3: comparison and verdict. See model.ts. */
 import { z } from 'zod'
 import { amount, count, few, fraction, label, long, short } from './bounds.ts'
 import { type Assume, type Direction, directionSchema, problemSchema } from './suite.ts'
@@ -63,7 +63,7 @@ const estimateSchema = z.discriminatedUnion('kind', [
      * gate, that of its own interval.
      */
     level: fraction,
-    /** Two-sided p of "no shift" by this row alone at its look, unadjusted. */
+    /** Two-sided p of "no shift" by this row alone at its analysis, unadjusted. */
     p: fraction,
     /** Smallest effect that this row would be called at in 4 of 5 cases, same scale as point. */
     detectable: z.number(),
@@ -79,7 +79,7 @@ const estimateSchema = z.discriminatedUnion('kind', [
   }),
 ])
 
-/** A gating row while it is measured, after a look. */
+/** A gating row while it is measured, after an interim analysis. */
 export type RowState = {
   contrast: string
   benchmark: string
@@ -155,7 +155,7 @@ const verdictSchema = z.discriminatedUnion('word', [
 const explanationSchema = z.strictObject({
   test: short,
   looksTaken: few(count),
-  /** Unadjusted p over the looks (min p_k / w_k) and after table control; null: no test. */
+  /** Unadjusted p over the interim analyses (min p_k / w_k) and after table control; null: no test. */
   pSequential: fraction.nullable(),
   pAdjusted: fraction.nullable(),
   family: label,

@@ -22,8 +22,8 @@ const visible = (text: string) =>
 export function formatConfigProblem({ place, where, message, next }: ConfigProblem): string {
   const before = place === undefined ? [] : [`${place.fileName}:${place.line}:${place.column}`]
   if (where !== undefined && where !== '') before.push(where)
-  const shown = next === undefined ? message : `${message}; ${next}`
-  return visible([...before, shown].join(': '))
+  const lastPart = next === undefined ? message : `${message}; ${next}`
+  return visible([...before, lastPart].join(': '))
 }
 
 /** What the user wrote is wrong; holds all that is wrong with it, in the text's order. */

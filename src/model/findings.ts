@@ -74,7 +74,7 @@ export const problemSchema = z.strictObject({
 /** A problem as far as anything is decided by it. */
 export type Finding = Pick<Problem, 'code' | 'subject' | 'remedy' | 'cause'>
 
-/** Rule R3: a value and what the reader should know about it. Nothing is dropped silently. */
+/** A value and what the reader should know about it. Nothing is dropped silently. */
 export type WithProblems<T> = { value: T; problems: Problem[] }
 
 /** `example.com/m.Parse on head, round 2`; null: nothing of it is known. */
@@ -160,8 +160,8 @@ const problemKey = ({ code, message, where }: Problem): string =>
 
 /** Those that are not among the others. */
 export function without(problems: readonly Problem[], others: readonly Problem[]): Problem[] {
-  const known = new Set(others.map(problemKey))
-  return problems.filter((one) => !known.has(problemKey(one)))
+  const otherKeys = new Set(others.map(problemKey))
+  return problems.filter((one) => !otherKeys.has(problemKey(one)))
 }
 
 /** The same problem seen several times is one, which counts them. */

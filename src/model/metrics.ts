@@ -171,8 +171,8 @@ export function metricId(printedUnit: string): string {
  * unit as printed, which may tell which way is good. It is marked `inferred` and does not gate.
  */
 export function metricFor(id: string): Metric {
-  const known = byId.get(id)
-  if (known) return known
+  const metric = byId.get(id)
+  if (metric) return metric
   const { unit } = parseUnit(id)
   const better = directionOfUnit(id)
   return {

@@ -1,5 +1,5 @@
 /**
- * The nouns of gcbench, in the order in which data flows through the stages:
+ * The model of gcbench, in the order in which data flows through the stages:
  * suite -> plan -> trial -> observation -> sample -> comparison -> verdict -> conclusion -> report.
  * Five chapters, one vocabulary: everything is imported from here. What a Report holds is a schema
  * with its bounds, and the type comes of it. Units are in the names; inside, everything is in base

@@ -1,4 +1,4 @@
-/** The nouns, part 4: profiles of both arms, function by function. See model.ts. */
+/** The model, part 4: profiles of both arms, function by function. See model.ts. */
 import { z } from 'zod'
 import { amount, count, few, fraction, hash, label } from './bounds.ts'
 import { problemSchema, profileKindSchema, profileOfSchema } from './suite.ts'

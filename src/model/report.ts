@@ -1,4 +1,4 @@
-/** The nouns, part 5: conclusion and report. See model.ts. */
+/** The model, part 5: conclusion and report. See model.ts. */
 import { z } from 'zod'
 import { amount, count, few, hash, label, long, many, record, rows, short } from './bounds.ts'
 import { comparisonSchema } from './comparison.ts'

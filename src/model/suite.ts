@@ -1,5 +1,5 @@
 /**
- * The nouns, part 1: the suite that you wrote, and the plan of what will be done. See model.ts.
+ * The model, part 1: the suite that you wrote, and the plan of what will be done. See model.ts.
  */
 import { z } from 'zod'
 import { explainPattern } from '../text/pattern.ts'
@@ -50,7 +50,6 @@ export {
   type Problem,
   problemSchema,
   type WithProblems,
-  type WithProblems as Found,
 } from './findings.ts'
 
 /** Which targets are run again under a profiler, after all rounds. */
@@ -134,7 +133,7 @@ const variantSchema = z.strictObject({
 /** One that no engine of ours refuses: a report may have been written by anyone. */
 const pattern = label.refine((text) => explainPattern(text) === null, 'not a regular expression')
 
-/** What the user wants compared; makePlan turns each ask into contrasts between arms. */
+/** What the user wants compared; makePlan turns each into contrasts between arms. */
 export type ContrastSpec = z.infer<typeof contrastSpecSchema>
 
 const contrastSpecSchema = z.discriminatedUnion('kind', [
@@ -144,7 +143,7 @@ const contrastSpecSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('interaction'), base: short, head: short }),
 ])
 
-/** How one metric is treated: null fields fall back to the table in metrics/metrics.ts. */
+/** How one metric is treated: null fields fall back to the table in model/metrics.ts. */
 export type MetricRule = z.infer<typeof metricRuleSchema>
 
 const metricRuleSchema = z.strictObject({
@@ -155,7 +154,7 @@ const metricRuleSchema = z.strictObject({
   gates: z.boolean().nullable(),
   /** Margin per benchmark (regular expression on the name -> percent). */
   marginPctByBenchmark: record(amount).refine(
-    (result) => Object.keys(result).every((key) => explainPattern(key) === null),
+    (margins) => Object.keys(margins).every((key) => explainPattern(key) === null),
     'not a regular expression',
   ),
 })
@@ -185,7 +184,7 @@ export type WorkloadSpec = z.infer<typeof workloadSpecSchema>
 
 const workloadSpecSchema = z.object({ kind: short }).catchall(setting)
 
-/** One named ask, complete: every default is filled in. */
+/** One suite, complete: every default is filled in. */
 export type Suite = z.infer<typeof suiteSchema>
 
 export const suiteSchema = z.strictObject({
@@ -200,7 +199,7 @@ export const suiteSchema = z.strictObject({
   /** By metric id; `*` holds the rule for metrics that are not named. */
   metrics: record(metricRuleSchema),
   rounds: z.strictObject({ min: count, max: count }),
-  /** `decided`: stop at a planned look once every row is decided; `rounds`: always run max. */
+  /** `decided`: stop at a planned analysis once every row is decided; `rounds`: always run max. */
   until: z.enum(['decided', 'rounds']),
   budgetSec: amount,
   /** Wall-clock limit of one trial. */
@@ -288,7 +287,7 @@ const contrastSchema = z.discriminatedUnion('kind', [
 ])
 
 /**
- * A planned look at the data: after how many rounds, and its share of alpha (sums to 1). In a run
+ * A planned interim analysis: after how many rounds, and its share of alpha (sums to 1). In a run
  * that was gone on with also: `paid`, the rounds that the budget paid for as it was known then, and
  * `isEnd`, where a final word was read.
  */

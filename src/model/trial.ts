@@ -1,4 +1,4 @@
-/** The nouns, part 2: what a trial returned, and the numbers in it. See model.ts. */
+/** The model, part 2: what a trial returned, and the numbers in it. See model.ts. */
 import { z } from 'zod'
 import { amount, count, few, hash, label, many, record, short } from './bounds.ts'
 import { type Direction, problemSchema } from './suite.ts'
@@ -140,7 +140,7 @@ export type Observation = {
   benchmark: string
   /** GOMAXPROCS suffix; null where the line had none. */
   procs: number | null
-  /** Metric id (metrics/metrics.ts) or, for a custom metric, its unit as printed. */
+  /** Metric id (model/metrics.ts) or, for a custom metric, its unit as printed. */
   metric: string
   /** Base unit: `s`, `B`, `B/s`, `count`, or the printed custom unit. */
   unit: string

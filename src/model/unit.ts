@@ -40,11 +40,11 @@ const MEASURES: Record<string, BaseUnit> = {
 export function parseUnit(printed: string): BaseUnit {
   const [numerator = '', denominator, ...more] = printed.split('/')
   const word = numerator.slice(numerator.lastIndexOf('-') + 1)
-  const known = Object.hasOwn(MEASURES, word) ? MEASURES[word]! : null
+  const measure = Object.hasOwn(MEASURES, word) ? MEASURES[word]! : null
   const perSecond = denominator === 's' || denominator === 'sec'
-  if (!known || more.length > 0 || (perSecond && known.unit === 'count'))
+  if (!measure || more.length > 0 || (perSecond && measure.unit === 'count'))
     return { unit: printed, factor: 1 }
-  return perSecond ? { unit: `${known.unit}/s`, factor: known.factor } : known
+  return perSecond ? { unit: `${measure.unit}/s`, factor: measure.factor } : measure
 }
 
 /**
@@ -87,8 +87,8 @@ function prefixes(unit: string): Prefix[] {
 function prefixOf(value: number, unit: string): Prefix {
   if (value === 0) return PLAIN[0]!
   const list = prefixes(unit)
-  const match = list.find((p) => Math.abs(Number((value / p.scale).toPrecision(4))) >= 1)
-  return match ?? list.at(-1)!
+  const prefix = list.find((p) => Math.abs(Number((value / p.scale).toPrecision(4))) >= 1)
+  return prefix ?? list.at(-1)!
 }
 
 /** Of the first of `digits` significant digits. */
@@ -192,9 +192,9 @@ function percentText(pct: number, size: number): string {
     pct !== 0 && (Math.abs(pct) >= 1e6 || Math.abs(pct) < 1e-6)
       ? pct.toExponential(1)
       : pct.toFixed(size >= 1000 ? 0 : size >= 1 || size === 0 ? 1 : 2)
-  const shown =
+  const digits =
     Number(text) === 0 && pct !== 0 ? pct.toFixed(Math.ceil(-Math.log10(Math.abs(pct)))) : text
-  return signed(shown, pct)
+  return signed(digits, pct)
 }
 
 /** A change in percent with sign, ASCII minus so that it can be searched: `-20.9 %`, `+0.35 %`. */

@@ -27,8 +27,8 @@ function splitName(line: string): { name: string; rest: string } | null {
 }
 
 /** A benchmark's name with its GOMAXPROCS suffix, as it was printed, without `Benchmark`. */
-export const printedName = (seen: { benchmark: string; procs: number | null }) =>
-  seen.procs === null ? seen.benchmark : `${seen.benchmark}-${seen.procs}`
+export const printedName = (line: { benchmark: string; procs: number | null }) =>
+  line.procs === null ? line.benchmark : `${line.benchmark}-${line.procs}`
 
 /** Iterations and values, or the reason why this is no result. */
 function readFields(rest: string): Fields | string {
@@ -176,14 +176,14 @@ function readFailureLine(line: string, previous: string, next: string): FailureL
       name,
     }
   }
-  const [, shown, panic] = RUN_ENDED.exec(line) ?? []
-  if (shown === undefined) return null
-  if (shown.startsWith('[')) {
+  const [, ending, panic] = RUN_ENDED.exec(line) ?? []
+  if (ending === undefined) return null
+  if (ending.startsWith('[')) {
     const message = 'a part of the output was left out because it was too long'
     return { kind: 'cut', code: 'cut-output', message, name: null }
   }
-  if (panic) return { kind: 'panic', code: 'panic', message: shown, name: null }
-  const message = `the test binary failed: ${shown.replaceAll('\t', ' ')}`
+  if (panic) return { kind: 'panic', code: 'panic', message: ending, name: null }
+  const message = `the test binary failed: ${ending.replaceAll('\t', ' ')}`
   return { kind: 'run-failed', code: 'run-failed', message, name: null }
 }
 
@@ -325,9 +325,9 @@ function join(r: Reading, at: number, name: string, fields: Fields): void {
 
 /** The last unit of a text without end of line may be half a unit: kept only if it is known. */
 function pushCut(r: Reading, at: number, name: string, fields: Fields): void {
-  const known = new Set(['ns/op', 'MB/s', 'B/op', 'allocs/op'])
-  for (const result of r.results) for (const { unit } of result.values) known.add(unit)
-  const isWhole = known.has(fields.values.at(-1)!.unit)
+  const knownUnits = new Set(['ns/op', 'MB/s', 'B/op', 'allocs/op'])
+  for (const result of r.results) for (const { unit } of result.values) knownUnits.add(unit)
+  const isWhole = knownUnits.has(fields.values.at(-1)!.unit)
   const values = isWhole ? fields.values : fields.values.slice(0, -1)
   if (values.length > 0) push(r, at, name, { ...fields, values })
   const lost = isWhole ? 'what follows, if anything, is lost' : 'its last value is left out'
@@ -405,11 +405,11 @@ function isStump(line: string): boolean {
 
 /** As many problems as somebody may read, at a length that they may, and how many more. */
 export function capProblems(problems: Problem[]): Problem[] {
-  const shown = problems.slice(0, MOST_PROBLEMS).map((problem) => {
+  const capped = problems.slice(0, MOST_PROBLEMS).map((problem) => {
     const { message } = problem
     return message.length > 300 ? { ...problem, message: `${message.slice(0, 300)}...` } : problem
   })
   const more = problems.length - MOST_PROBLEMS
-  if (more <= 0) return shown
-  return [...shown, { code: 'more-problems', message: `${more} or more other problems` }]
+  if (more <= 0) return capped
+  return [...capped, { code: 'more-problems', message: `${more} or more other problems` }]
 }

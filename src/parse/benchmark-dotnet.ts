@@ -63,10 +63,10 @@ export const benchmarkDotNet: Parser = {
   about: 'File of a JSON exporter of BenchmarkDotNet: every iteration, and bytes allocated.',
   parse(text) {
     const tool = 'a *-report-full.json of BenchmarkDotNet (exporter json)'
-    const read = readDocument(text, shape, tool)
-    const problems: Problem[] = [...read.problems]
-    const named = Map.groupBy(read.value?.Benchmarks ?? [], nameOf)
-    const value = [...named].flatMap(([name, jobs]) =>
+    const document = readDocument(text, shape, tool)
+    const problems: Problem[] = [...document.problems]
+    const byName = Map.groupBy(document.value?.Benchmarks ?? [], nameOf)
+    const value = [...byName].flatMap(([name, jobs]) =>
       jobs.flatMap((result): Observation[] => {
         const own = jobs.length === 1 ? name : `${name} [${jobOf(result)}]`
         if (result.Statistics === null) {

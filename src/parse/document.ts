@@ -15,9 +15,9 @@ function shapeOf(value: unknown): string {
   if (typeof value !== 'object' || value === null)
     return value === null ? 'null' : `a ${typeof value}`
   const keys = Object.keys(value)
-  const shown = keys.slice(0, 6).map((key) => JSON.stringify(key.slice(0, 40)))
+  const listed = keys.slice(0, 6).map((key) => JSON.stringify(key.slice(0, 40)))
   if (keys.length === 0) return 'an object without keys'
-  return `an object with the keys ${shown.join(', ')}${keys.length > 6 ? ' and more' : ''}`
+  return `an object with the keys ${listed.join(', ')}${keys.length > 6 ? ' and more' : ''}`
 }
 
 /** A string, or a number that JSON has not: C++ and Python write NaN and Infinity as they are. */
@@ -57,17 +57,17 @@ export function readDocument<T>(
     const problem: Problem = { code, message, next: `give this parser ${tool}` }
     return { value: null, problems: [problem] }
   }
-  const result = documentIn(text)
-  if (result === undefined && BEGIN.test(text))
+  const document = documentIn(text)
+  if (document === undefined && BEGIN.test(text))
     return refuse('JSON that breaks off, or has other text inside', 'broken-json')
-  if (result === undefined)
+  if (document === undefined)
     return refuse(text.trim() === '' ? 'the output is empty' : 'no JSON document in the output')
-  const read = schema.safeParse(result)
-  if (read.success) return { value: read.data, problems: [] }
-  const [issue] = read.error.issues
+  const parsed = schema.safeParse(document)
+  if (parsed.success) return { value: parsed.data, problems: [] }
+  const [issue] = parsed.error.issues
   const where = issue === undefined || issue.path.length === 0 ? '' : ` at ${issue.path.join('.')}`
   return refuse(
-    `another document: ${issue?.message ?? 'no match'}${where}; seen: ${shapeOf(result)}`,
+    `another document: ${issue?.message ?? 'no match'}${where}; seen: ${shapeOf(document)}`,
   )
 }
 

@@ -63,7 +63,7 @@ const newTrace = (): Trace => ({
 
 /** The numbers in a part of a text in thousandths, whole: `0.95+12` is 950 and 12000. */
 function readThousandths(text: string, from: number, to: number): number[] {
-  const result: number[] = []
+  const numbers: number[] = []
   for (let at = from; at < to; at++) {
     let digit = text.charCodeAt(at) - ZERO
     if (digit < 0 || digit > 9) continue
@@ -73,13 +73,13 @@ function readThousandths(text: string, from: number, to: number): number[] {
       else value = value * 10 + digit
     }
     const decimals = point < 0 ? 0 : at - point - 1
-    result.push(value * 10 ** (3 - decimals))
+    numbers.push(value * 10 ** (3 - decimals))
   }
-  return result
+  return numbers
 }
 
 /** Adds the numbers of a whole line: seconds, share, 3 x clock, 5 x cpu, 3 x heap, goal ... P. */
-function addCycle({ sweepTermUs, markTermUs, sum, max, last }: Trace, result: number[]): void {
+function addCycle({ sweepTermUs, markTermUs, sum, max, last }: Trace, numbers: number[]): void {
   const [
     ,
     share,
@@ -92,7 +92,7 @@ function addCycle({ sweepTermUs, markTermUs, sum, max, last }: Trace, result: nu
     idle,
     markCpu,
     ...sizes
-  ] = result
+  ] = numbers
   const [before, after, live, goal] = sizes
   sweepTermUs.push(sweepTerm!)
   markTermUs.push(markTerm!)
@@ -125,9 +125,9 @@ function readTrace(text: string): Trace {
     }
     trace.numbers.push(Number(head[1]))
     if (isWhole) {
-      const result = readThousandths(text, from, REST.lastIndex)
-      addCycle(trace, result)
-      trace.lines.push(result)
+      const numbers = readThousandths(text, from, REST.lastIndex)
+      addCycle(trace, numbers)
+      trace.lines.push(numbers)
     } else trace.torn.push(from)
     if (isWhole && text.charCodeAt(REST.lastIndex - 1) === CLOSING) trace.sum.forced++
   }
@@ -136,9 +136,9 @@ function readTrace(text: string): Trace {
 }
 
 /** A whole line's numbers in base units; a size in MB is 2^20 B. */
-function collectionOf(result: number[]): Collection {
+function collectionOf(numbers: number[]): Collection {
   const [at, , sweepTerm, mark, markTerm, , assist, background, idle, , start, , live, goal] =
-    result
+    numbers
   const sec = (us: number) => us / 1e6
   const bytes = (mb: number) => (mb / 1000) * 2 ** 20
   return {
@@ -165,56 +165,61 @@ function halfStepSec(us: number): number {
   return (us >= 1e4 ? 500 : us >= 1000 ? 50 : us >= 100 ? 5 : 0.5) / 1e6
 }
 
-const seen = (metric: string, value: number, resolution: number | null = null) =>
+const observation = (metric: string, value: number, resolution: number | null = null) =>
   observeTrial(metric, value, null, resolution)
 
 /** `stem` is what the ids of the pauses' metrics begin with. */
 function observePauses(stem: string, pausesUs: number[]): Observation[] {
   const [p50, p99, max] = quantile(pausesUs, [0.5, 0.99, 1]) as [number, number, number]
-  const one = (id: string, us: number) => seen(`${stem}-${id}`, us / 1e6, halfStepSec(us))
+  const one = (id: string, us: number) => observation(`${stem}-${id}`, us / 1e6, halfStepSec(us))
   const totalUs = pausesUs.reduce((total, us) => total + us, 0)
-  return [one('p50', p50), one('p99', p99), one('max', max), seen(`${stem}-total`, totalUs / 1e6)]
+  return [
+    one('p50', p50),
+    one('p99', p99),
+    one('max', max),
+    observation(`${stem}-total`, totalUs / 1e6),
+  ]
 }
 
 function observeTimes({ sum, max, last }: Trace, cycles: number): Observation[] {
   const markCpuUs = sum.assistUs + sum.backgroundUs + sum.idleUs
   return [
-    seen('gc-mark-wall-total', sum.markUs / 1e6),
-    seen('gc-mark-wall-mean', sum.markUs / 1e6 / cycles),
-    seen('gc-cpu', (sum.stoppedUs + sum.assistUs + sum.backgroundUs) / 1e6),
-    seen('gc-mark-cpu-total', markCpuUs / 1e6),
-    seen('gc-mark-cpu-mean', markCpuUs / 1e6 / cycles),
-    seen('gc-mark-assist', sum.assistUs / 1e6),
-    seen('gc-mark-assist-max', max.assistUs / 1e6, halfStepSec(max.assistUs)),
-    seen('gc-mark-background', sum.backgroundUs / 1e6),
-    seen('gc-mark-idle', sum.idleUs / 1e6),
-    seen('gc-cpu-share', last.sharePct, 0.5),
+    observation('gc-mark-wall-total', sum.markUs / 1e6),
+    observation('gc-mark-wall-mean', sum.markUs / 1e6 / cycles),
+    observation('gc-cpu', (sum.stoppedUs + sum.assistUs + sum.backgroundUs) / 1e6),
+    observation('gc-mark-cpu-total', markCpuUs / 1e6),
+    observation('gc-mark-cpu-mean', markCpuUs / 1e6 / cycles),
+    observation('gc-mark-assist', sum.assistUs / 1e6),
+    observation('gc-mark-assist-max', max.assistUs / 1e6, halfStepSec(max.assistUs)),
+    observation('gc-mark-background', sum.backgroundUs / 1e6),
+    observation('gc-mark-idle', sum.idleUs / 1e6),
+    observation('gc-cpu-share', last.sharePct, 0.5),
   ]
 }
 
 /** The runtime's MB is 2^20 B, rounded down. */
 function observeHeap({ sum, max, last }: Trace, cycles: number): Observation[] {
-  const size = (metric: string, mb: number) => seen(metric, mb * 2 ** 20, 2 ** 19)
+  const size = (metric: string, mb: number) => observation(metric, mb * 2 ** 20, 2 ** 19)
   return [
     size('gc-heap-before-max', max.beforeMb),
     size('gc-heap-after-max', max.afterMb),
     size('gc-heap-live-max', max.liveMb),
-    seen('gc-heap-live-mean', (sum.liveMb / cycles) * 2 ** 20),
+    observation('gc-heap-live-mean', (sum.liveMb / cycles) * 2 ** 20),
     size('gc-heap-goal-max', max.goalMb),
-    seen('gc-procs', last.procs),
+    observation('gc-procs', last.procs),
   ]
 }
 
 function observe(trace: Trace): Observation[] {
   const { numbers, sweepTermUs, markTermUs, sum } = trace
   if (numbers.length === 0) return []
-  const count = seen('gc-cycles', countCycles(trace) ?? numbers.length)
+  const count = observation('gc-cycles', countCycles(trace) ?? numbers.length)
   const cycles = sweepTermUs.length
   if (cycles === 0) return [count]
   const bothUs = sweepTermUs.map((us, at) => us + markTermUs[at]!)
   return [
     count,
-    seen('gc-cycles-forced', sum.forced),
+    observation('gc-cycles-forced', sum.forced),
     ...observePauses('gc-pause', bothUs),
     ...observePauses('gc-pause-sweep-term', sweepTermUs),
     ...observePauses('gc-pause-mark-term', markTermUs),

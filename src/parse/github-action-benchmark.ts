@@ -36,8 +36,14 @@ function inOneUnit(name: string, unit: string, value: number): Observation {
   const base = parseUnit(plain).unit
   if (inner !== undefined && base === 's')
     return observed({ benchmark: name, printed: `${plain}/op`, value })
-  const seen = observed({ benchmark: name, printed: inner === undefined ? plain : unit, value })
-  return plain === seen.metric && ['s', 'B'].includes(base) ? { ...seen, metric: base } : seen
+  const observation = observed({
+    benchmark: name,
+    printed: inner === undefined ? plain : unit,
+    value,
+  })
+  return plain === observation.metric && ['s', 'B'].includes(base)
+    ? { ...observation, metric: base }
+    : observation
 }
 
 /** `customSmallerIsBetter` and `customBiggerIsBetter`: summaries, so one number an entry. */

@@ -58,7 +58,9 @@ function nameResults(results: BenchResult[]): Line[] {
   const names = new Map<string, Set<string>>()
   for (const result of results)
     names.set(scopeOf(result), (names.get(scopeOf(result)) ?? new Set()).add(result.name))
-  const namers = new Map([...names].map(([scope, known]) => [scope, namer(known)]))
+  const namers = new Map(
+    [...names].map(([scope, benchmarkNames]) => [scope, namer(benchmarkNames)]),
+  )
   return results.map((result) => ({ ...result, ...namers.get(scopeOf(result))!(result.name) }))
 }
 
@@ -88,17 +90,20 @@ function observeAll(line: Line): WithProblems<Observation[]> {
   }
   const byMetric = new Map<string, Observation>()
   for (const value of line.values) {
-    const seen = observe(line, value)
-    if (!Number.isFinite(seen.value))
+    const observation = observe(line, value)
+    if (!Number.isFinite(observation.value))
       addProblem('no-finite-number', `${line.name} reports ${value.text} ${value.unit}`)
-    else if (metricFor(seen.metric).fromUsage)
+    else if (metricFor(observation.metric).fromUsage)
       addProblem(
         'reserved-unit',
         `${line.name} reports ${value.unit}, which is read from the kernel`,
       )
-    else if (byMetric.has(seen.metric))
-      addProblem('repeated-unit', `${line.name} reports ${seen.metric} twice; the first one counts`)
-    else byMetric.set(seen.metric, seen)
+    else if (byMetric.has(observation.metric))
+      addProblem(
+        'repeated-unit',
+        `${line.name} reports ${observation.metric} twice; the first one counts`,
+      )
+    else byMetric.set(observation.metric, observation)
   }
   return { value: [...byMetric.values()], problems }
 }
@@ -124,17 +129,17 @@ export const goBench: Parser = {
   about: 'The Go benchmark format: what `go test -bench` prints.',
   parse(text) {
     const { value, problems } = readBenchText(text)
-    const result = nameResults(value.results).map(observeAll)
+    const parts = nameResults(value.results).map(observeAll)
     const directions = directionsIn(value.units)
-    const directed = (seen: Observation): Observation => {
-      const better = directions.value.get(seen.metric)
-      return better === undefined ? seen : { ...seen, better }
+    const directed = (observation: Observation): Observation => {
+      const better = directions.value.get(observation.metric)
+      return better === undefined ? observation : { ...observation, better }
     }
     return {
-      value: result.flatMap((each) => each.value.map(directed)),
+      value: parts.flatMap((each) => each.value.map(directed)),
       problems: capProblems([
         ...problems,
-        ...result.flatMap((each) => each.problems),
+        ...parts.flatMap((each) => each.problems),
         ...directions.problems,
       ]),
     }

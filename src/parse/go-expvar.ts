@@ -65,8 +65,8 @@ function readVariables(text: string): RuntimeSnapshot | null {
   const { memstats, ...others } = variables
   const stats = isObject(memstats) ? memstatsIn(memstats) : null
   const more = Object.values(others).flatMap((value) => {
-    const result = isObject(value) ? metricsIn(value) : null
-    return result === null ? [] : [result]
+    const metrics = isObject(value) ? metricsIn(value) : null
+    return metrics === null ? [] : [metrics]
   })
   const all = [...(stats === null ? [] : [stats]), ...more]
   if (all.length === 0) return null

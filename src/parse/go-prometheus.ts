@@ -48,9 +48,9 @@ function readSeries(text: string): Series {
       if (!/(?:^|,) *quantile=/.test(labels) && !plain.has(name)) plain.set(name, value)
       continue
     }
-    const known = buckets.get(name) ?? []
-    known.push([end === '+Inf' ? Infinity : Number(end), value])
-    buckets.set(name, known)
+    const ofName = buckets.get(name) ?? []
+    ofName.push([end === '+Inf' ? Infinity : Number(end), value])
+    buckets.set(name, ofName)
   }
   return { plain, buckets }
 }
@@ -87,8 +87,8 @@ function readExposition(text: string): RuntimeSnapshot | null {
   if (idle !== undefined && released !== undefined) set(`${HEAP}/free:bytes`, idle - released)
   const histograms = new Map<string, RuntimeHistogram>()
   for (const name of HISTOGRAM_NAMES) {
-    const result = histogramOf(series, clientName(name))
-    if (result !== null) histograms.set(name, result)
+    const histogram = histogramOf(series, clientName(name))
+    if (histogram !== null) histograms.set(name, histogram)
   }
   return numbers.size + histograms.size === 0 ? null : { numbers, histograms }
 }

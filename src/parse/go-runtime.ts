@@ -114,8 +114,8 @@ function countersOf(
     return end === null ? null : end - (before === null ? 0 : (sumOf(before, names) ?? 0))
   }
   const value = Object.entries(COUNTERS).flatMap(([metric, names]) => {
-    const result = change(names)
-    return result === null ? [] : [exact(metric, result)]
+    const difference = change(names)
+    return difference === null ? [] : [exact(metric, difference)]
   })
   if (value.some((one) => one.value < 0)) {
     const message = 'counters fell during the block: the program was started again'
@@ -128,8 +128,8 @@ function countersOf(
 
 const gaugesOf = ({ numbers }: RuntimeSnapshot) =>
   Object.entries(GAUGES).flatMap(([metric, name]) => {
-    const result = numbers.get(name)
-    return result === undefined ? [] : [exact(metric, result)]
+    const gauge = numbers.get(name)
+    return gauge === undefined ? [] : [exact(metric, gauge)]
   })
 
 /** What was counted in the block; null where the buckets changed or counts fell. */
@@ -164,18 +164,18 @@ function latenciesOf(histogram: RuntimeHistogram): WithProblems<RuntimeNumber[]>
     exact('go-sched-latency-mean', sumOfBuckets(histogram) / total),
     ...highestOf('go-sched-latency-max', histogram),
   ]
-  const left = {
+  const omitted = {
     'coarse-buckets': [] as string[],
     'too-few-events': [] as string[],
   }
   for (const [name, permille] of Object.entries(QUANTILES)) {
-    const result = bucketQuantile(histogram, permille / 1000)
-    const lowest = result === null ? 0 : result.value - result.halfWidth
-    if (total * (1000 - permille) < EVENTS_BEYOND * 1000) left['too-few-events'].push(name)
-    else if (result === null || isWide(histogram, result)) left['coarse-buckets'].push(name)
+    const quantile = bucketQuantile(histogram, permille / 1000)
+    const lowest = quantile === null ? 0 : quantile.value - quantile.halfWidth
+    if (total * (1000 - permille) < EVENTS_BEYOND * 1000) omitted['too-few-events'].push(name)
+    else if (quantile === null || isWide(histogram, quantile)) omitted['coarse-buckets'].push(name)
     else {
-      const resolution = lowest > 0 ? result.halfWidth : result.value
-      value.push({ metric: `go-sched-latency-${name}`, value: result.value, resolution })
+      const resolution = lowest > 0 ? quantile.halfWidth : quantile.value
+      value.push({ metric: `go-sched-latency-${name}`, value: quantile.value, resolution })
     }
   }
   const why = {
@@ -183,7 +183,7 @@ function latenciesOf(histogram: RuntimeHistogram): WithProblems<RuntimeNumber[]>
     'too-few-events': `fewer than ${EVENTS_BEYOND} events lie beyond`,
   }
   const problems = (['coarse-buckets', 'too-few-events'] as const).flatMap((code): Problem[] => {
-    const names = left[code]
+    const names = omitted[code]
     const message = `scheduler latency: ${names.join(', ')} left out: ${why[code]}`
     return names.length === 0 ? [] : [{ code, message }]
   })
@@ -238,16 +238,16 @@ function observeRuntime(
       }
       continue
     }
-    const result =
+    const numbers =
       name === SCHED_LATENCIES ? latenciesOf(change) : { value: pausesOf(change), problems: [] }
-    value.push(...result.value)
-    problems.push(...result.problems)
+    value.push(...numbers.value)
+    problems.push(...numbers.problems)
   }
   // What a format tells exactly goes before what its buckets say.
-  const known = new Set<string>()
+  const metrics = new Set<string>()
   const first = value.filter(({ metric, value: number }) => {
-    const isNew = !known.has(metric) && Number.isFinite(number)
-    known.add(metric)
+    const isNew = !metrics.has(metric) && Number.isFinite(number)
+    metrics.add(metric)
     return isNew
   })
   return { value: first, problems }

@@ -38,19 +38,22 @@ const NO_RESULTS = [
 ]
 
 /** One metric, whatever unit the benchmark prints. */
-const asCpuTime = (seen: Observation): Observation => ({ ...seen, metric: 'cpu-s/op' })
+const asCpuTime = (observation: Observation): Observation => ({
+  ...observation,
+  metric: 'cpu-s/op',
+})
 
 /** A counter may be a rate, and the file does not say so: only its name can. */
-const asCounter = (key: string, seen: Observation): Observation => ({
-  ...seen,
+const asCounter = (key: string, observation: Observation): Observation => ({
+  ...observation,
   better: isRate(key) ? 'higher' : 'unknown',
 })
 
-function observe(result: Benchmark): Observation[] {
-  const { run_name: runName, name, iterations = null, time_unit: unit = 'ns' } = result
+function observe(benchmark: Benchmark): Observation[] {
+  const { run_name: runName, name, iterations = null, time_unit: unit = 'ns' } = benchmark
   const of = { benchmark: runName ?? name, iterations }
   const numbers = (key: string, printed: string) => {
-    const value = result[key]
+    const value = benchmark[key]
     return typeof value === 'number' ? [observed({ ...of, printed, value })] : []
   }
   return finite([
@@ -58,9 +61,9 @@ function observe(result: Benchmark): Observation[] {
     ...numbers('cpu_time', `cpu-${unit}/op`).map(asCpuTime),
     ...numbers('bytes_per_second', 'B/s'),
     ...numbers('items_per_second', 'items/s'),
-    ...Object.keys(result)
+    ...Object.keys(benchmark)
       .filter((key) => !NO_RESULTS.includes(key))
-      .flatMap((key) => numbers(key, key).map((seen) => asCounter(key, seen))),
+      .flatMap((key) => numbers(key, key).map((observation) => asCounter(key, observation))),
   ])
 }
 
@@ -91,10 +94,10 @@ export const googleBenchmark: Parser = {
   hasOwnMetrics: true,
   about: 'Output of a google/benchmark program with `--benchmark_format=json`.',
   parse(text) {
-    const read = readDocument(text, shape, 'the output of --benchmark_format=json')
-    const { value, problems } = chosen(read.value?.benchmarks ?? [])
+    const document = readDocument(text, shape, 'the output of --benchmark_format=json')
+    const { value, problems } = chosen(document.value?.benchmarks ?? [])
     // Repetitions are of one process.
-    const numbers = value.flatMap(observe).map((seen) => ({ ...seen, run: 0 }))
-    return { value: numbers, problems: [...read.problems, ...problems] }
+    const numbers = value.flatMap(observe).map((observation) => ({ ...observation, run: 0 }))
+    return { value: numbers, problems: [...document.problems, ...problems] }
   },
 }

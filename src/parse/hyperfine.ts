@@ -5,17 +5,17 @@ import { observedMetric, readDocument, sameNames } from './document.ts'
 import type { Parser } from './parser.ts'
 
 const seconds = z.number().nonnegative()
-const result = z.looseObject({
+const commandSchema = z.looseObject({
   command: z.string(),
   parameters: z.record(z.string(), z.string()).optional(),
   times: z.array(seconds).optional(),
   mean: seconds,
   exit_codes: z.array(z.number().nullable()).optional(),
 })
-const shape = z.looseObject({ results: z.array(result) })
+const shape = z.looseObject({ results: z.array(commandSchema) })
 
 /** Runs that ended badly: hyperfine keeps their times where it was told to ignore failures. */
-function failures({ command, exit_codes: codes = [] }: z.infer<typeof result>): Problem[] {
+function failures({ command, exit_codes: codes = [] }: z.infer<typeof commandSchema>): Problem[] {
   const bad = codes.filter((code) => code !== 0).length
   const message = `${command}: ${bad} of ${codes.length} runs did not end with exit code 0`
   return bad === 0 ? [] : [{ code: 'failed-runs', message }]

@@ -114,12 +114,12 @@ const FORBIDDEN = /perf_event_paranoid|No permission to enable/
 const SETTING = /perf_event_paranoid setting is (\d)/
 
 /** Throws NoCounterError where perf said that programs may not count here. */
-export function checkLeave(shown: string): void {
-  if (!FORBIDDEN.test(shown)) return
-  const level = SETTING.exec(shown)?.[1]
-  const set = level === undefined ? '' : ` (kernel.perf_event_paranoid is ${level})`
+export function checkLeave(stderr: string): void {
+  if (!FORBIDDEN.test(stderr)) return
+  const level = SETTING.exec(stderr)?.[1]
+  const setting = level === undefined ? '' : ` (kernel.perf_event_paranoid is ${level})`
   throw new NoCounterError(
-    `programs may not read the hardware counters of this machine${set}: allow it by ` +
+    `programs may not read the hardware counters of this machine${setting}: allow it by ` +
       'sudo sysctl kernel.perf_event_paranoid=2, in a container by its seccomp profile too, ' +
       'or count with valgrind (counter: valgrind)',
   )

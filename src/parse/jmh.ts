@@ -13,15 +13,15 @@ const metric = z.looseObject({
   /** By fork, by iteration: pairs of a time and how often it was seen. */
   rawDataHistogram: z.array(z.array(z.array(z.tuple([score, z.number()])))).optional(),
 })
-const result = z.looseObject({
+const resultSchema = z.looseObject({
   benchmark: z.string(),
   mode: z.string(),
   params: z.record(z.string(), z.string()).optional(),
   primaryMetric: metric,
   secondaryMetrics: z.record(z.string(), metric).optional(),
 })
-const shape = z.array(result)
-type Result = z.infer<typeof result>
+const shape = z.array(resultSchema)
+type Result = z.infer<typeof resultSchema>
 type Metric = z.infer<typeof metric>
 
 /** Rates in operations a second, whatever unit of time the author chose. */
@@ -44,19 +44,19 @@ function numbersOf({ score: summary, rawData, rawDataHistogram }: Metric): Itera
     return rawData.flatMap((fork, run) => fork.map((value) => ({ value, run })))
   // Sampled times: the mean of each iteration, as JMH's own summary weighs them.
   const means = (rawDataHistogram ?? []).flatMap((fork, run) =>
-    fork.map((seen) => {
-      const count = seen.reduce((sum, [, times]) => sum + times, 0)
-      return { run, value: seen.reduce((sum, [time, times]) => sum + time * times, 0) / count }
+    fork.map((histogram) => {
+      const count = histogram.reduce((sum, [, times]) => sum + times, 0)
+      return { run, value: histogram.reduce((sum, [time, times]) => sum + time * times, 0) / count }
     }),
   )
   return means.length === 0 ? [{ value: summary, run: 0 }] : means
 }
 
-function observe(benchmark: string, prefix: string, result: Metric): Observation[] {
-  const [, per] = RATE.exec(result.scoreUnit) ?? []
-  const printed = per === undefined ? result.scoreUnit : 'ops/s'
+function observe(benchmark: string, prefix: string, scores: Metric): Observation[] {
+  const [, per] = RATE.exec(scores.scoreUnit) ?? []
+  const printed = per === undefined ? scores.scoreUnit : 'ops/s'
   const scale = per === undefined ? 1 : PER_SEC[per]!
-  return numbersOf(result).map(({ value, run }) => ({
+  return numbersOf(scores).map(({ value, run }) => ({
     ...observed({ benchmark, printed: prefix + printed, value: value * scale }),
     run,
   }))
@@ -69,8 +69,8 @@ const paramsOf = ({ params = {} }: Result) =>
 
 /** A profiler's extra, such as `gc.alloc.rate.norm`: informational, named by the profiler. */
 const extrasOf = (name: string, { secondaryMetrics = {} }: Result) =>
-  Object.entries(secondaryMetrics).flatMap(([id, found]) =>
-    observe(name, `${id.replace(/^\u00b7/, '')}-`, found),
+  Object.entries(secondaryMetrics).flatMap(([id, metric]) =>
+    observe(name, `${id.replace(/^\u00b7/, '')}-`, metric),
   )
 
 /** Every iteration of every fork; warm-ups are not in the file. */
@@ -79,9 +79,9 @@ export const jmh: Parser = {
   hasOwnMetrics: true,
   about: 'JSON of JMH (`-rf json`): every iteration, and what its profilers added.',
   parse(text) {
-    const read = readDocument(text, shape, 'the file that JMH writes with -rf json -rff FILE')
-    const results = read.value ?? []
-    const problems: Problem[] = [...read.problems]
+    const document = readDocument(text, shape, 'the file that JMH writes with -rf json -rff FILE')
+    const results = document.value ?? []
+    const problems: Problem[] = [...document.problems]
     const modes = Map.groupBy(results, (one) => one.benchmark + paramsOf(one))
     const value = [...modes].flatMap(([name, ofName]) =>
       ofName.flatMap((one) => {

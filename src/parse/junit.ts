@@ -12,17 +12,17 @@ const NOT_RUN = /^(notrun|disabled|suppressed|skipped)$/
 
 /** Names of cases that failed, were skipped or broke: their time is no result. */
 function troubled(elements: Element[]): Map<string, string> {
-  const found = new Map<string, string>()
+  const invalid = new Map<string, string>()
   let last = ''
   for (const { name, attributes } of elements) {
     if (name === 'testcase') {
       last = nameOf(attributes)
       const { status = '', result = '' } = attributes
-      if (NOT_RUN.test(status) || NOT_RUN.test(result)) found.set(last, 'not run')
+      if (NOT_RUN.test(status) || NOT_RUN.test(result)) invalid.set(last, 'not run')
     }
-    if (/^(failure|error|skipped)$/.test(name)) found.set(last, name)
+    if (/^(failure|error|skipped)$/.test(name)) invalid.set(last, name)
   }
-  return found
+  return invalid
 }
 
 /** Wall time of test cases: one number a case and run. */

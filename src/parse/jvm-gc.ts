@@ -196,7 +196,7 @@ function readLog(text: string): Log {
   return log
 }
 
-const seen = (metric: string, value: number, resolution: number | null = null) =>
+const observation = (metric: string, value: number, resolution: number | null = null) =>
   observeTrial(metric, value, null, resolution)
 
 /** No collector works without pauses, but with -Xlog:gc ZGC does not tell them. */
@@ -205,20 +205,20 @@ const hasPhases = (log: Log) => log.cycles.size === 0 || log.pausesUs.length > 0
 /** Pauses together and by kind. A kind that did not occur is a zero, not a gap. */
 function observePauses(log: Log): Observation[] {
   const all = log.pausesUs.map(({ us }) => us)
-  const one = (id: string, us: number) => seen(`gc-pause-${id}`, us / 1e6, 5e-7)
+  const one = (id: string, us: number) => observation(`gc-pause-${id}`, us / 1e6, 5e-7)
   const total = (id: string, times: number[]) =>
-    seen(`gc-pause${id}-total`, times.reduce((sum, us) => sum + us, 0) / 1e6)
-  const result = [seen('gc-pauses', all.length), total('', all)]
+    observation(`gc-pause${id}-total`, times.reduce((sum, us) => sum + us, 0) / 1e6)
+  const observations = [observation('gc-pauses', all.length), total('', all)]
   if (all.length > 0) {
     const [p50, p99, max] = quantile(all, [0.5, 0.99, 1]) as [number, number, number]
-    result.push(one('p50', p50), one('p99', p99), one('max', max))
+    observations.push(one('p50', p50), one('p99', p99), one('max', max))
   }
   for (const [kind] of KINDS) {
     const times = log.pausesUs.filter((pause) => pause.kind === kind).map(({ us }) => us)
-    result.push(seen(`gc-pause-${kind}-count`, times.length), total(`-${kind}`, times))
-    if (times.length > 0) result.push(one(`${kind}-max`, quantile(times, 1)))
+    observations.push(observation(`gc-pause-${kind}-count`, times.length), total(`-${kind}`, times))
+    if (times.length > 0) observations.push(one(`${kind}-max`, quantile(times, 1)))
   }
-  return result
+  return observations
 }
 
 function observe(log: Log): Observation[] {
@@ -229,15 +229,17 @@ function observe(log: Log): Observation[] {
     'gc-heap-committed-max': log.committed,
   })
   const phases = hasPhases(log)
-    ? [...observePauses(log), seen('gc-concurrent-total', log.concurrentUs / 1e6)]
+    ? [...observePauses(log), observation('gc-concurrent-total', log.concurrentUs / 1e6)]
     : []
   return [
-    seen('gc-cycles', log.cycles.size),
-    seen('gc-cycles-forced', log.forced.size),
+    observation('gc-cycles', log.cycles.size),
+    observation('gc-cycles-forced', log.forced.size),
     ...phases,
-    seen('gc-stalls', log.stallsUs.length),
-    seen('gc-stall-total', log.stallsUs.reduce((sum, us) => sum + us, 0) / 1e6),
-    ...sizes.flatMap(([metric, size]) => (size ? [seen(metric, size.bytes, size.halfStep)] : [])),
+    observation('gc-stalls', log.stallsUs.length),
+    observation('gc-stall-total', log.stallsUs.reduce((sum, us) => sum + us, 0) / 1e6),
+    ...sizes.flatMap(([metric, size]) =>
+      size ? [observation(metric, size.bytes, size.halfStep)] : [],
+    ),
   ]
 }
 

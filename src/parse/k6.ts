@@ -15,8 +15,8 @@ const metric = z.looseObject({
 type Metrics = Record<string, z.infer<typeof metric>>
 const usual = z.looseObject({ metrics: z.record(z.string(), metric) })
 
-const named = z.looseObject({ name: z.string(), values: z.record(z.string(), z.number()) })
-const metrics = z.looseObject({ metrics: z.array(named) })
+const metricsSchema = z.looseObject({ name: z.string(), values: z.record(z.string(), z.number()) })
+const metrics = z.looseObject({ metrics: z.array(metricsSchema) })
 /** The shape of `--new-machine-readable-summary`: lists of metrics, and no thresholds. */
 const listed = z.looseObject({
   config: z.looseObject({ duration: z.number().positive() }),
@@ -26,16 +26,16 @@ const listed = z.looseObject({
 /** That shape as the usual one, with the rate that k6 has there: requests by its duration. */
 function asUsual({ config, results }: z.infer<typeof listed>): { metrics: Metrics } {
   const all = [...results.metrics, ...(results.checks?.metrics ?? [])]
-  const result: Metrics = {}
+  const metrics: Metrics = {}
   for (const { name, values } of all)
-    result[name] = Object.fromEntries(
+    metrics[name] = Object.fromEntries(
       Object.entries(values).map(([key, value]) => [key.replace(/^p([\d.]+)$/, 'p($1)'), value]),
     )
-  const { http_reqs: requests, http_req_failed: failed, checks_failed: unmet } = result
+  const { http_reqs: requests, http_req_failed: failed, checks_failed: unmet } = metrics
   if (requests?.count !== undefined) requests.rate = requests.count / config.duration
   if (typeof failed?.matches === 'number') failed.passes = failed.matches
-  if (typeof unmet?.matches === 'number') result.checks = { fails: unmet.matches }
-  return { metrics: result }
+  if (typeof unmet?.matches === 'number') metrics.checks = { fails: unmet.matches }
+  return { metrics: metrics }
 }
 
 const shape = z.union([usual, listed.transform(asUsual)])
@@ -57,9 +57,9 @@ export const k6: Parser = {
   id: 'k6',
   about: 'File of `k6 run --summary-export=FILE`: latencies of HTTP requests, requests a second.',
   parse(text) {
-    const read = readDocument(text, shape, 'the file of k6 run --summary-export=FILE')
-    const problems: Problem[] = [...read.problems]
-    const all = read.value?.metrics ?? {}
+    const document = readDocument(text, shape, 'the file of k6 run --summary-export=FILE')
+    const problems: Problem[] = [...document.problems]
+    const all = document.value?.metrics ?? {}
     const total = all.http_reqs?.count ?? null
     const value = Object.entries(all).flatMap(([name, trend]): Observation[] => {
       const of = REQUESTS.exec(name)
@@ -83,7 +83,7 @@ export const k6: Parser = {
     for (const [name, { thresholds = {} }] of Object.entries(all))
       for (const [threshold, isCrossed] of Object.entries(thresholds))
         if (isCrossed) fail(`the threshold ${name} ${threshold} was crossed`)
-    if (read.value !== null && value.length === 0)
+    if (document.value !== null && value.length === 0)
       problems.push({ code: 'unknown-shape', message: 'a summary of k6 without HTTP requests' })
     return { value: finite(value), problems }
   },

@@ -40,8 +40,7 @@ export const libtest: Parser = {
         problems.push({ code: 'failed-benchmark', message: `${failed}: it failed` })
       const [, quoted, median] = RECORD.exec(line.trimEnd()) ?? []
       if (quoted !== undefined) {
-        const result = { benchmark: nameIn(quoted), value: Number(median) }
-        value.push(observed({ ...result, printed: 'ns/op' }))
+        value.push(observed({ benchmark: nameIn(quoted), value: Number(median), printed: 'ns/op' }))
       }
       if (time === undefined) continue
       const halfStep = halfStepOf(time)

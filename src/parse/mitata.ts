@@ -20,10 +20,10 @@ export const mitata: Parser = {
   id: 'mitata',
   about: "mitata's `format: 'json'`: the median of every benchmark.",
   parse(text) {
-    const read = readDocument(text, shape, "the output of mitata's run({ format: 'json' })")
-    const problems: Problem[] = [...read.problems]
-    const value = (read.value?.benchmarks ?? []).flatMap(({ group = 0, runs }) => {
-      const above = read.value?.layout?.[group]?.name ?? null
+    const document = readDocument(text, shape, "the output of mitata's run({ format: 'json' })")
+    const problems: Problem[] = [...document.problems]
+    const value = (document.value?.benchmarks ?? []).flatMap(({ group = 0, runs }) => {
+      const above = document.value?.layout?.[group]?.name ?? null
       return runs.flatMap(({ name, stats }): Observation[] => {
         const benchmark = above === null ? name : `${above}/${name}`
         if (stats === undefined) {

@@ -26,9 +26,10 @@ export const oha: Parser = {
   id: 'oha',
   about: 'JSON of oha (`--output-format json`): average latency, percentiles, requests a second.',
   parse(text) {
-    const read = readDocument(text, shape, 'what oha --no-tui --output-format json prints')
-    if (read.value === null) return { value: [], problems: read.problems }
-    const { summary, latencyPercentiles, statusCodeDistribution, errorDistribution } = read.value
+    const document = readDocument(text, shape, 'what oha --no-tui --output-format json prints')
+    if (document.value === null) return { value: [], problems: document.problems }
+    const { summary, latencyPercentiles, statusCodeDistribution, errorDistribution } =
+      document.value
     const statuses = Object.entries(statusCodeDistribution ?? {}).map(([code, times]) => ({
       code: Number(code),
       times,

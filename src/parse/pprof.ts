@@ -49,9 +49,9 @@ function open(bytes: Uint8Array): Opened {
   }
   const { strings } = profile.stringTable
   const text = (index: number | bigint) => {
-    const result = strings[Number(index)]
-    if (result === undefined) throw damaged('a name is missing')
-    return result
+    const name = strings[Number(index)]
+    if (name === undefined) throw damaged('a name is missing')
+    return name
   }
   const kinds = profile.sampleType.map(({ type }) => text(type))
   if (kinds.length === 0) throw damaged('it does not say what it counts')
@@ -166,7 +166,7 @@ function countFunctions(
   const frames = new Map(
     profile.location.map((location) => [BigInt(location.id), framesOf(location, names, files)]),
   )
-  const result = columns.map(() => ({
+  const totals = columns.map(() => ({
     total: 0,
     flat: new Map<string, number>(),
     cum: new Map<string, number>(),
@@ -179,16 +179,16 @@ function countFunctions(
       throw damaged('a sample has no count')
     }
     const full = locationId.flatMap((id) => {
-      const result = frames.get(BigInt(id))
-      if (result === undefined) throw damaged('a sample is at no known place')
-      return result
+      const frame = frames.get(BigInt(id))
+      if (frame === undefined) throw damaged('a sample is at no known place')
+      return frame
     })
     const stack = full.filter((name) => name !== INTERRUPTED)
     if (!counts(stack)) continue
     const whole = stack.toReversed().join(';')
-    for (const [i, into] of result.entries()) addTo(into, stack, whole, numbers[i] ?? 0)
+    for (const [i, into] of totals.entries()) addTo(into, stack, whole, numbers[i] ?? 0)
   }
-  return result
+  return totals
 }
 
 function addTo(into: ByFunction & { total: number }, stack: string[], whole: string, n: number) {

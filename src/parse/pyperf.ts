@@ -28,11 +28,11 @@ export const pyperf: Parser = {
   hasOwnMetrics: true,
   about: 'File of a pyperf script with `-o FILE` (or `--stdout`): every value of every run.',
   parse(text) {
-    const read = readDocument(text, shape, 'the file that a pyperf script writes with -o')
-    const common = read.value?.metadata ?? {}
-    const problems: Problem[] = [...read.problems]
+    const document = readDocument(text, shape, 'the file that a pyperf script writes with -o')
+    const common = document.value?.metadata ?? {}
+    const problems: Problem[] = [...document.problems]
     const observations: Observation[] = []
-    for (const { metadata: own = {}, runs } of read.value?.benchmarks ?? []) {
+    for (const { metadata: own = {}, runs } of document.value?.benchmarks ?? []) {
       const unit = own.unit ?? common.unit ?? 'second'
       const benchmark = own.name ?? common.name ?? 'unnamed'
       const values = runs.flatMap(({ values: found = [] }, at) =>

@@ -1,4 +1,4 @@
-/** Readings of a trial's process tree -> one number a metric. */
+/** Readings of a trial's process tree, and a collector's work in it -> one number a metric. */
 
 import { PER_TRANSACTION } from '../model/gc-metrics.ts'
 import { runtimeMetrics } from '../model/load-metrics.ts'
@@ -125,21 +125,21 @@ function observeServerCpu(
   return [total, observeTrial('server-cpu/transaction', each, transactions, eachHalfStep)]
 }
 
-// Work of a collector during a trial -> that work per transaction.
+// What a runtime counted during a trial -> the same per transaction.
 
-/** Rows of metrics/runtime.ts that are another divided by the transactions. */
+/** Rows of model/load-metrics.ts that are another divided by the transactions. */
 const OF_RUNTIME = runtimeMetrics
   .filter(({ id }) => id.endsWith('/transaction'))
   .map(({ id }) => ({ id, of: id.replace('/transaction', '') }))
 
 /** Empty without transactions: nothing can be divided by none. */
 export function observePerTransaction(
-  seen: readonly Observation[],
+  observations: readonly Observation[],
   transactions: number | null,
 ): Observation[] {
   if (!transactions) return []
   return [...PER_TRANSACTION, ...OF_RUNTIME].flatMap(({ id, of }) => {
-    const whole = seen.find(({ metric }) => metric === of)
+    const whole = observations.find(({ metric }) => metric === of)
     return whole === undefined
       ? []
       : [observeTrial(id, whole.value / transactions, transactions, null)]

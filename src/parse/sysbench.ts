@@ -115,17 +115,17 @@ function lastReport(text: string): WithProblems<string | null> {
 }
 
 function missingLines({ lines }: Reported, text: string): Problem[] {
-  const wanted = /^SQL statistics:$/m.test(text) ? [...IN_SQL, ...ALWAYS] : ALWAYS
-  const missing = wanted.filter((label) => !lines[label])
+  const labels = /^SQL statistics:$/m.test(text) ? [...IN_SQL, ...ALWAYS] : ALWAYS
+  const missing = labels.filter((label) => !lines[label])
   if (missing.length === 0) return []
   return [{ code: 'missing-lines', message: `the report lacks: ${missing.join(', ')}` }]
 }
 
 /** What concerns the whole report. Two decimals are printed: half a step is 0.005. */
 function observeTotals({ lines }: Reported, events: number): Observation[] {
-  const result: Observation[] = []
+  const observations: Observation[] = []
   const see = (metric: string, value: number | undefined, resolution: number | null = null) => {
-    if (value !== undefined) result.push(observeTrial(metric, value, events, resolution))
+    if (value !== undefined) observations.push(observeTrial(metric, value, events, resolution))
   }
   const first = (label: Label) => lines[label]?.[0]
   see('transactions', events)
@@ -133,7 +133,7 @@ function observeTotals({ lines }: Reported, events: number): Observation[] {
   // Without SQL statistics sysbench's event is the transaction.
   if (!lines.transactions && first('total time')) see('tps', events / first('total time')!)
   see('qps', lines.queries?.[1], 0.005)
-  if (events === 0) return result
+  if (events === 0) return observations
   const perEvent = (label: Label) => lines[label] && lines[label][0] / events
   see('errors/transaction', perEvent('ignored errors'))
   see('reconnects/transaction', perEvent('reconnects'))
@@ -144,7 +144,7 @@ function observeTotals({ lines }: Reported, events: number): Observation[] {
   const [mean, deviation] = lines['events (avg/stddev)'] ?? [0, 0]
   if ((first('Number of threads') ?? 1) > 1 && mean > 0)
     see('thread-spread', (100 * deviation) / mean)
-  return result
+  return observations
 }
 
 /** A quantile inside the histogram; null: in its first or last bucket, which have no bounds. */
@@ -163,23 +163,23 @@ function observeHistogram(
   events: number,
   names: Quantile[],
 ): WithProblems<Observation[]> {
-  const result: WithProblems<Observation[]> = { value: [], problems: [] }
+  const percentiles: WithProblems<Observation[]> = { value: [], problems: [] }
   if (buckets.reduce((sum, { count }) => sum + count, 0) !== events) {
     const message = 'the histogram does not add up to the events of the report: no percentiles'
-    return { ...result, problems: [{ code: 'broken-histogram', message }] }
+    return { ...percentiles, problems: [{ code: 'broken-histogram', message }] }
   }
   const outside: Quantile[] = []
   for (const name of names) {
     const valueMs = interpolate(buckets, QUANTILES[name])
     const resolution = (valueMs ?? 0) * HALF_BUCKET < 0.0005 ? toSec(0.0005) : null
     if (valueMs === null) outside.push(name)
-    else result.value.push(observeTrial(`latency-${name}`, toSec(valueMs), events, resolution))
+    else percentiles.value.push(observeTrial(`latency-${name}`, toSec(valueMs), events, resolution))
   }
   if (outside.length > 0) {
     const message = `${outside.join(', ')} left out: outside 0.001 to 100000 ms`
-    result.problems.push({ code: 'beyond-histogram', message })
+    percentiles.problems.push({ code: 'beyond-histogram', message })
   }
-  return result
+  return percentiles
 }
 
 /** The percentile that sysbench prints without a histogram: the middle of a bucket. */
@@ -192,22 +192,26 @@ function observePercentiles(report: Reported, events: number): WithProblems<Obse
   const { buckets, lines } = report
   const [percent, valueMs] = lines.percentile ?? []
   const printed = percent === undefined ? [] : names.filter((name) => name === `p${percent}`)
-  const wanted = buckets.length > 0 ? names : printed
-  const firm = wanted.filter((name) => events >= eventsForTail(QUANTILES[name]))
-  const result =
+  const quantiles = buckets.length > 0 ? names : printed
+  const firm = quantiles.filter((name) => events >= eventsForTail(QUANTILES[name]))
+  const percentiles =
     buckets.length > 0
       ? observeHistogram(buckets, events, firm)
       : { value: firm.map((name) => observePrinted(name, valueMs!, events)), problems: [] }
-  const weak = wanted.filter((name) => !firm.includes(name))
+  const weak = quantiles.filter((name) => !firm.includes(name))
   if (weak.length > 0) {
     const message = `${weak.join(', ')} left out: ${TAIL_RULE}`
-    result.problems.push({ code: 'too-few-events', message, next: 'measure longer blocks' })
+    percentiles.problems.push({ code: 'too-few-events', message, next: 'measure longer blocks' })
   }
-  if (wanted.length === 0) {
+  if (quantiles.length === 0) {
     const message = `the report has none of ${names.join(', ')}`
-    result.problems.push({ code: 'no-percentiles', message, next: 'run sysbench with --histogram' })
+    percentiles.problems.push({
+      code: 'no-percentiles',
+      message,
+      next: 'run sysbench with --histogram',
+    })
   }
-  return result
+  return percentiles
 }
 
 /** What `sysbench ... run` prints at its end; intermediate reports are passed over. */

@@ -7,17 +7,19 @@ import type { Parser } from './parser.ts'
 
 const latency = z.looseObject({ p50: z.number(), samplesCount: z.number().optional() })
 /** Before tinybench 3 a result has no `latency`, and all of its samples beside their mean. */
-const result = z.looseObject({
+const resultSchema = z.looseObject({
   state: z.string().optional(),
   error: z.unknown().optional(),
   latency: latency.optional(),
   samples: z.array(z.number()).optional(),
   mean: z.number().optional(),
 })
-const shape = z.array(z.looseObject({ name: z.string(), result: result.nullable().optional() }))
+const shape = z.array(
+  z.looseObject({ name: z.string(), result: resultSchema.nullable().optional() }),
+)
 
 /** Where the samples were left out, the mean stands for their median. */
-const older = ({ samples = [], mean }: z.infer<typeof result>) =>
+const older = ({ samples = [], mean }: z.infer<typeof resultSchema>) =>
   samples.length === 0 ? { p50: mean } : { p50: median(samples), samplesCount: samples.length }
 
 /** The median of each task, one number a run: tinybench keeps no samples unless it is told to. */
@@ -26,9 +28,9 @@ export const tinybench: Parser = {
   about: 'JSON of tinybench tasks, `{ name, result }` each: the median of every task.',
   parse(text) {
     const tool = 'JSON.stringify(bench.tasks.map(({ name, result }) => ({ name, result })))'
-    const read = readDocument(text, shape, tool)
-    const problems: Problem[] = [...read.problems]
-    const value = (read.value ?? []).flatMap(({ name, result: task }): Observation[] => {
+    const document = readDocument(text, shape, tool)
+    const problems: Problem[] = [...document.problems]
+    const value = (document.value ?? []).flatMap(({ name, result: task }): Observation[] => {
       const { p50, samplesCount = null } = task?.latency ?? older(task ?? {})
       if (p50 === undefined) {
         const why = task?.state ?? (task?.error === undefined ? 'without a result' : 'errored')

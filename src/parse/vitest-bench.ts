@@ -54,11 +54,11 @@ const ofGroups = ({ files }: z.infer<typeof groups>): Told[] =>
 /** As many last parts of the paths as tell the files apart: where the source lies is no name. */
 function fileNames(paths: readonly string[]): string[] {
   const parts = paths.map((path) => path.split(/[\\/]/))
-  const named = (count: number) => parts.map((all) => all.slice(-count).join('/'))
+  const namesOf = (count: number) => parts.map((all) => all.slice(-count).join('/'))
   const most = Math.max(1, ...parts.map(({ length }) => length))
   for (let count = 1; count < most; count++)
-    if (new Set(named(count)).size === new Set(paths).size) return named(count)
-  return named(most)
+    if (new Set(namesOf(count)).size === new Set(paths).size) return namesOf(count)
+  return namesOf(most)
 }
 
 function ofTests({ testResults }: z.infer<typeof tests>): Told[] {
@@ -73,7 +73,7 @@ function ofTests({ testResults }: z.infer<typeof tests>): Told[] {
     if (assertionResults.length === 0 && message !== '') return [failed(file, message)]
     return assertionResults.flatMap(({ ancestorTitles, title, status, ...one }) => {
       const above = [file, ...ancestorTitles, title].join(' > ')
-      const tasks = one.benchmarks.flatMap((result) => result.tasks)
+      const tasks = one.benchmarks.flatMap((group) => group.tasks)
       return [
         ...tasks.map(({ name, latency }) => ({
           benchmark: `${above} > ${name}`,
@@ -96,16 +96,16 @@ export const vitestBench: Parser = {
     '--outputFile=FILE` (Vitest 5): the median of every benchmark.',
   parse(text) {
     const tool = 'the file of vitest bench --outputJson, or of its --reporter=json'
-    const read = readDocument(text, shape, tool)
-    const problems: Problem[] = [...read.problems]
-    const value = (read.value ?? []).flatMap(({ benchmark: name, ms, calls, why }) => {
+    const document = readDocument(text, shape, tool)
+    const problems: Problem[] = [...document.problems]
+    const value = (document.value ?? []).flatMap(({ benchmark: name, ms, calls, why }) => {
       if (ms === null) {
         problems.push({ code: 'failed-benchmark', message: `${name}: ${why}` })
         return []
       }
       return [observed({ benchmark: name, printed: 'ms/op', value: ms, iterations: calls ?? null })]
     })
-    problems.push(...sameNames((read.value ?? []).map(({ benchmark: name }) => name)))
+    problems.push(...sameNames((document.value ?? []).map(({ benchmark: name }) => name)))
     return { value: finite(value), problems }
   },
 }

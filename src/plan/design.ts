@@ -42,7 +42,7 @@ function firstArm(suite: Suite): string {
 const under = (kind: string, variant: string) =>
   variant === 'default' ? kind : `${kind}@${variant}`
 
-/** Contrasts of one ask; an interaction brings the two contrasts that it is between. */
+/** Contrasts of one request; an interaction brings the two contrasts that it is between. */
 function contrastsOf(request: ContrastSpec, suite: Suite, index: number): Contrast[] {
   const refs = (variant: string): Contrast => ({
     id: under('refs', variant),
@@ -90,7 +90,7 @@ function contrastsOf(request: ContrastSpec, suite: Suite, index: number): Contra
   }
 }
 
-/** Every contrast once, in the order of the asks, interactions last. */
+/** Every contrast once, in the order of the suite, interactions last. */
 function makeContrasts(suite: Suite): Contrast[] {
   const byId = new Map<string, Contrast>()
   for (const [index, request] of suite.contrasts.entries()) {
@@ -184,8 +184,8 @@ export function sourceOfArm(
   source: Variant['source'],
 ): ResolvedSource | null {
   if (source === undefined) return bySide[side]
-  const requested = source.kind === 'ref' ? source.ref : source.path
-  return compared?.find((one) => one.asked === requested) ?? null
+  const name = source.kind === 'ref' ? source.ref : source.path
+  return compared?.find((one) => one.asked === name) ?? null
 }
 
 // A design with another alpha.
@@ -210,7 +210,7 @@ const LEAST_VARIANTS = 3
 
 /** Contrasts of variants that share their base: a ladder from three variants on. */
 export function laddersOf(plan: Plan): LadderRequest[] {
-  // Refs beside each other are a drift (tell/drift.ts): nobody chooses among them by memory.
+  // Refs beside each other are a drift: nobody chooses among them by memory.
   if (plan.suite.compare !== undefined) return []
   const variants = plan.contrasts.filter((contrast) => contrast.kind === 'variants')
   return [...Map.groupBy(variants, ({ base }) => base)]
@@ -259,10 +259,12 @@ export function plannedTails({ suite, workload }: Design): string[] {
 }
 
 /** Null: its blocks have enough transactions, however fast the server is. */
-function takenBy({ sec, events: requested }: LoadBlock, events: number): string | null {
+function takenBy({ sec, events: transactions }: LoadBlock, events: number): string | null {
   const needed = `takes ${number(events)} transactions a block`
-  if (requested !== null) {
-    return requested >= events ? null : `${needed}, not ${number(requested)}: events: ${events}`
+  if (transactions !== null) {
+    return transactions >= events
+      ? null
+      : `${needed}, not ${number(transactions)}: events: ${events}`
   }
   if (sec === null) return null
   const rate = number(Math.ceil(events / sec))

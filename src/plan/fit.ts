@@ -156,24 +156,24 @@ export const byNeed = (targets: readonly Target[]): Target[] => inOrder(targets)
  * Targets of one block are compared with each other, so they come or go together.
  */
 export function fitTargets(targets: readonly Target[], sec: number, rounds: number): Fitted {
-  const kept = new Set<Target>()
+  const fitting = new Set<Target>()
   let usedSec = 0
   for (const block of inOrder(targets)) {
     const blockSec = roundSecOf(block) * rounds
     if (usedSec + blockSec > sec) continue
     usedSec += blockSec
-    for (const target of block) kept.add(target)
+    for (const target of block) fitting.add(target)
   }
   return {
-    kept: targets.filter((target) => kept.has(target)),
-    left: targets.filter((target) => !kept.has(target)),
+    kept: targets.filter((target) => fitting.has(target)),
+    left: targets.filter((target) => !fitting.has(target)),
   }
 }
 
 /** Seconds of whole minutes, so that the next run has room for what this one did not expect. */
 const wholeMinutes = (sec: number) => 60 * Math.max(1, Math.ceil((sec * 1.2) / 60))
 
-/** The budget for the first look's rounds on so many machines. */
+/** The budget for the rounds of the first interim analysis on so many machines. */
 const neededSec = (spentSec: number, roundSec: number, machines: number): number =>
   wholeMinutes(spentSec + (FIRST_ANALYSIS / machines) * roundSec)
 
@@ -273,7 +273,7 @@ export function chooseTargets(design: Design, choices: Choices, spentSec: number
   const all = ways.map(({ together, shortest }) => {
     const tried = choices.targets(together)
     // Those of one side in a process that they share with others are told of by their pairs.
-    const problems = unpaired(tried, contrasts)
+    const problems = unpaired(tried, design)
     const targets = tried
       .filter((target) => hasPartner(target, contrasts))
       .map((target) => lastingIn(design, choices, target, shortest))
@@ -322,12 +322,13 @@ const lastingIn = (design: Design, { startSec }: Choices, target: Target, shorte
   }) ?? target
 
 /** Targets that one side alone has: normal in a change, and nothing to compare. */
-function unpaired(targets: readonly Target[], contrasts: readonly Contrast[]): Problem[] {
+function unpaired(targets: readonly Target[], { arms: designed, contrasts }: Design): Problem[] {
+  const ofHead = new Set(designed.filter(({ arm }) => arm.side === 'head').map(({ arm }) => arm.id))
   return targets
     .filter((target) => !hasPartner(target, contrasts))
     .map((target) => {
       const { arms, settings } = target
-      const isNew = arms.some((arm) => arm.startsWith('head'))
+      const isNew = arms.some((arm) => ofHead.has(arm))
       const { opSec } = settings
       // When it was tried out: no round was spent on it.
       return ofOneSide(isNew, subjectOf(target), typeof opSec === 'number' ? opSec : null)
@@ -360,12 +361,12 @@ function whatComesFirst(targets: readonly Target[]): string {
 }
 
 function smallNote(design: Design, fitted: Fitted, spentSec: number): string {
-  const left = leavesIn(fitted.left)
-  const all = left + leavesIn(fitted.kept)
+  const leftCount = leavesIn(fitted.left)
+  const all = leftCount + leavesIn(fitted.kept)
   const lacks =
-    left === 0
+    leftCount === 0
       ? 'has room for the shortest trials alone; for better ones'
-      : `has no room for ${left} of ${all} benchmarks; what would`
+      : `has no room for ${leftCount} of ${all} benchmarks; what would`
   const budget = printDuration(design.suite.budgetSec)
   return `the budget of ${budget} ${lacks}: ${adviceOf(roomFor(design, fitted, spentSec))}`
 }
@@ -377,10 +378,11 @@ function roundsNote({ workload }: Design, targets: readonly Target[], leftSec: n
   const { benchmarks } = workload.source
   const count = leavesIn(targets)
   const processes = targets.length === 1 ? '1 process' : `${targets.length} processes`
-  const known = plural(count, 'benchmark') + (count === targets.length ? '' : ` in ${processes}`)
+  const benchmarkCount =
+    plural(count, 'benchmark') + (count === targets.length ? '' : ` in ${processes}`)
   // What it prints is known only after it has run.
   const isOpen = benchmarks.kind === 'listed' && benchmarks.printsNames === true
-  const what = isOpen ? plural(targets.length, 'command') : known
+  const what = isOpen ? plural(targets.length, 'command') : benchmarkCount
   return roundSecOf(targets) === 0
     ? `${what} a round`
     : `${what}, a round takes about ${printDuration(roundSecOf(targets))}: ` +
@@ -395,13 +397,13 @@ type FirstRounds = { rounds: number; roundSec: number; leftSec: number }
 /** Linking, and rounds that take longer than the last one. */
 const PACE_RESERVE = 0.1
 
-/** Whether the first look would not be reached, if rounds went on as the last one did. */
+/** Whether the first analysis would not be reached, if rounds went on as the last one did. */
 export const isTooSlow = (suite: Suite, { rounds, roundSec, leftSec }: FirstRounds): boolean =>
   suite.until !== 'rounds' &&
   roundSec * (Math.min(FIRST_ANALYSIS, suite.rounds.max) - rounds) > leftSec
 
 /**
- * What leaves after the first rounds because they took so long that the first look would not be
+ * What leaves after the first rounds because they took so long that the first analysis would not be
  * reached; null: nothing has to, or nothing would help.
  */
 export function refitTargets(
@@ -452,12 +454,12 @@ function slowerBy({ planned, before, now, roundSec }: PaceSeen): number {
  * next run is planned by the same probe, so it may choose longer trials, or one process each, and
  * finds out in its first round.
  */
-export function slowRoundSec(seen: PaceSeen): number {
-  const { leftSec, apartSec } = seen.planned
-  const slower = slowerBy(seen)
-  // Its first round takes at most this of a budget in which it expects the first look.
+export function slowRoundSec(pace: PaceSeen): number {
+  const { leftSec, apartSec } = pace.planned
+  const slower = slowerBy(pace)
+  // Its first round takes at most this of a budget in which it expects the first analysis.
   const first = (slower * (1 - RESERVE)) / FIRST_ANALYSIS
-  const sizedSec = (seen.aroundSec + roundSecOf(seen.now) + slower * leftSec) / (1 - first)
+  const sizedSec = (pace.aroundSec + roundSecOf(pace.now) + slower * leftSec) / (1 - first)
   const isApart = apartSec <= (1 - RESERVE) * sizedSec
   return isApart ? Math.max(sizedSec, (slower * apartSec) / (1 - first)) : sizedSec
 }

@@ -46,13 +46,13 @@ const UNPLACED: Placed = { cpus: null, nodes: null, hugePages: null }
 const problem = (code: Code, message: string, next: string): Problem => ({ code, message, next })
 
 /** The CPUs asked for; a problem where one of them cannot be used, since some are not the plan. */
-function placeCpus(requested: string, { allowedCpus }: Topology): WithProblems<number[] | null> {
-  const cpus = readCpuList(requested) ?? []
+function placeCpus(cpuList: string, { allowedCpus }: Topology): WithProblems<number[] | null> {
+  const cpus = readCpuList(cpuList) ?? []
   const allowed = allowedCpus === null ? null : readCpuList(allowedCpus)
   const missing = allowed === null ? [] : cpus.filter((cpu) => !allowed.includes(cpu))
   if (missing.length === 0) return { value: cpus, problems: [] }
   const message =
-    `cpus ${requested}: ${printCpuList(missing)} cannot be used here, where ${allowedCpus} can; ` +
+    `cpus ${cpuList}: ${printCpuList(missing)} cannot be used here, where ${allowedCpus} can; ` +
     'nothing was pinned'
   const next = 'name CPUs that this machine allows, or leave the key out'
   return { value: null, problems: [problem('cpus-not-allowed', message, next)] }
@@ -61,48 +61,48 @@ function placeCpus(requested: string, { allowedCpus }: Topology): WithProblems<n
 type Bound = { nodes: number[]; cpus: number[] }
 
 function placeNodes(
-  requested: string,
+  nodeList: string,
   { nodes, allowedCpus }: Topology,
 ): WithProblems<Bound | null> {
-  const known = Object.keys(nodes)
+  const nodeIds = Object.keys(nodes)
   const fail = (code: Code, why: string, next: string): WithProblems<null> => ({
     value: null,
-    problems: [problem(code, `numa ${requested}: ${why}; nothing was bound`, next)],
+    problems: [problem(code, `numa ${nodeList}: ${why}; nothing was bound`, next)],
   })
   const elsewhere = 'measure on a machine with several nodes, or leave the key out'
-  if (known.length === 0) return fail('no-numa', 'this machine tells of no NUMA nodes', elsewhere)
-  if (known.length === 1) return fail('one-numa-node', 'there is one NUMA node', elsewhere)
-  const wanted = readCpuList(requested) ?? []
-  const missing = wanted.filter((node) => !known.includes(String(node)))
+  if (nodeIds.length === 0) return fail('no-numa', 'this machine tells of no NUMA nodes', elsewhere)
+  if (nodeIds.length === 1) return fail('one-numa-node', 'there is one NUMA node', elsewhere)
+  const boundNodes = readCpuList(nodeList) ?? []
+  const missing = boundNodes.filter((node) => !nodeIds.includes(String(node)))
   if (missing.length > 0) {
-    const why = `there is no node ${printCpuList(missing)} among ${known.join(', ')}`
+    const why = `there is no node ${printCpuList(missing)} among ${nodeIds.join(', ')}`
     return fail('no-such-node', why, 'name nodes that this machine has')
   }
   const allowed = allowedCpus === null ? null : readCpuList(allowedCpus)
-  const cpus = wanted
+  const cpus = boundNodes
     .flatMap((node) => readCpuList(nodes[node] ?? '') ?? [])
     .filter((cpu) => allowed === null || allowed.includes(cpu))
     .sort((a, b) => a - b)
   if (cpus.length === 0) {
     return fail('no-cpus-of-node', 'none of its CPUs can be used here', 'name another node')
   }
-  return { value: { nodes: wanted, cpus }, problems: [] }
+  return { value: { nodes: boundNodes, cpus }, problems: [] }
 }
 
 /** What of it a machine can do; what it cannot is left out, with a problem that says so. */
-export function resolvePlacement(requested: Placement, machine: Topology): WithProblems<Placed> {
-  const placed: Placed = { ...UNPLACED, hugePages: requested.hugePages }
+export function resolvePlacement(placement: Placement, machine: Topology): WithProblems<Placed> {
+  const placed: Placed = { ...UNPLACED, hugePages: placement.hugePages }
   const problems: Problem[] = []
-  if (requested.numa !== null) {
-    const result = placeNodes(requested.numa, machine)
-    problems.push(...result.problems)
-    placed.nodes = result.value?.nodes ?? null
-    placed.cpus = result.value?.cpus ?? null
+  if (placement.numa !== null) {
+    const onNodes = placeNodes(placement.numa, machine)
+    problems.push(...onNodes.problems)
+    placed.nodes = onNodes.value?.nodes ?? null
+    placed.cpus = onNodes.value?.cpus ?? null
   }
-  if (requested.cpus !== null) {
-    const found = placeCpus(requested.cpus, machine)
-    problems.push(...found.problems)
-    placed.cpus = found.value
+  if (placement.cpus !== null) {
+    const onCpus = placeCpus(placement.cpus, machine)
+    problems.push(...onCpus.problems)
+    placed.cpus = onCpus.value
   }
   return { value: placed, problems }
 }
@@ -122,8 +122,8 @@ export function pointlessPairs(
       suite.variants.find((variant) => variant.name === name),
     )
     if (base === undefined || head === undefined) return []
-    const requested = JSON.stringify(base.placement) !== JSON.stringify(head.placement)
-    const isPointless = requested && same(base, placedOf(base)) === same(head, placedOf(head))
+    const differs = JSON.stringify(base.placement) !== JSON.stringify(head.placement)
+    const isPointless = differs && same(base, placedOf(base)) === same(head, placedOf(head))
     return isPointless ? [[base.name, head.name]] : []
   })
 }
@@ -145,12 +145,12 @@ export function machineLimits(design: Design, machine: Machine): string[] {
 }
 
 function placementLimits({ suite }: Design, { topology }: Machine): string[] {
-  const requested = suite.variants.flatMap((variant) =>
+  const resolved = suite.variants.flatMap((variant) =>
     MEASURED_PARTS.map((part) =>
       resolvePlacement(requestedPlacement(suite, variant, part), topology),
     ),
   )
-  const shown = requested.flatMap(({ problems }) =>
+  const impossible = resolved.flatMap(({ problems }) =>
     problems.map(({ message, next }) => `${message}; ${next}`),
   )
   const placedOf = (variant: Design['suite']['variants'][number]) =>
@@ -162,7 +162,7 @@ function placementLimits({ suite }: Design, { topology }: Machine): string[] {
       `variants ${base} and ${head} differ only in where they run: here they are the same, and ` +
       'a run refuses to compare them',
   )
-  return [...new Set([...shown, ...pointless])]
+  return [...new Set([...impossible, ...pointless])]
 }
 
 function hugePageLimits({ suite }: Design, { environment: { hugePages } }: Machine): string[] {
@@ -182,10 +182,10 @@ function hugePageLimits({ suite }: Design, { environment: { hugePages } }: Machi
 }
 
 function coreLimits({ suite, workload }: Design, { environment: { cores } }: Machine): string[] {
-  const result: string[] = []
+  const limits: string[] = []
   const count = cores === 1 ? '1 core' : `${cores} cores`
   if (cores < ENOUGH_CORES && (workload.server?.(suite.workload) ?? null) !== null) {
-    result.push(
+    limits.push(
       `${count}: the server, its collector and the load share them, and cpus cannot keep them ` +
         'apart: CPU time a transaction is steadier than latency',
     )
@@ -194,12 +194,12 @@ function coreLimits({ suite, workload }: Design, { environment: { cores } }: Mac
   const server = Number(workload.server?.(suite.workload)?.env.GOMAXPROCS)
   const procs = Math.max(...[...envs, server].filter((one) => one > cores))
   if (procs > cores) {
-    result.push(
+    limits.push(
       `GOMAXPROCS=${procs} on ${count}: a pause of the collector is also the wait of a thread ` +
         'for a CPU',
     )
   }
-  return result
+  return limits
 }
 
 /** All servers of all arms are up while one of them is under load. */

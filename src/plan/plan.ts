@@ -163,8 +163,8 @@ export function withReached(
   const used = answers.filter(
     ({ unit, isKnown, doubts }) => !before.some(isOf(unit)) || (isKnown && doubts.length > 0),
   )
-  const kept = before.filter((entry) => !used.some(({ unit }) => isOf(unit)(entry)))
-  const result = used.flatMap(({ unit, same }) =>
+  const earlier = before.filter((entry) => !used.some(({ unit }) => isOf(unit)(entry)))
+  const unchanged = used.flatMap(({ unit, same }) =>
     same.length === 0 ? [] : [{ contrast, unit, sha256: null, benchmarks: same }],
   )
   const problems = used.flatMap(({ unit, doubts }) =>
@@ -177,11 +177,11 @@ export function withReached(
     ),
   )
   const reached = answers.flatMap(({ unit, reached: of }) =>
-    before.some((entry) => isOf(unit)(entry) && kept.includes(entry))
+    before.some((entry) => isOf(unit)(entry) && earlier.includes(entry))
       ? []
       : of.map((one) => ({ contrast, unit, ...one })),
   )
-  return { unchanged: [...kept, ...result], reached, problems }
+  return { unchanged: [...earlier, ...unchanged], reached, problems }
 }
 
 /** Whether a contrast has nothing to tell of a benchmark of a unit, named as the unit lists it. */

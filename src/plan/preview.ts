@@ -122,7 +122,7 @@ function roundsLikeLastRun(
   const room = roomOf(suite, slower * probeSec)
   const expectedSec = roundSecOf(targets)
   const planned = lastRun.planned ?? { keptSec: expectedSec, leftSec: 0, apartSec: expectedSec }
-  // Before the first look nothing is decided.
+  // Before the first analysis nothing is decided.
   const longer = medianOf(roundsSec.slice(0, FIRST_ANALYSIS)) / planned.keptSec || 1
   const share = slower * (roundSecOf(counted.targets) / Math.max(1e-9, expectedSec))
   const eachSec = (share * planned.keptSec) / Math.max(1, counted.functions)
@@ -239,14 +239,14 @@ function targetsOf({ targets }: LastRun, { path, name }: Functions[number]): Tar
 
 /** What the last run knew of these functions; `others`: that it never saw. */
 function knownOf(lastRun: LastRun, functions: Functions) {
-  const known = { targets: [] as Target[], functions: 0, others: 0 }
+  const fromLastRun = { targets: [] as Target[], functions: 0, others: 0 }
   for (const one of functions) {
     const own = targetsOf(lastRun, one)
-    known.targets.push(...own)
-    if (own.length > 0) known.functions++
-    else if (!lastRun.told.includes(one.name)) known.others++
+    fromLastRun.targets.push(...own)
+    if (own.length > 0) fromLastRun.functions++
+    else if (!lastRun.told.includes(one.name)) fromLastRun.others++
   }
-  return known
+  return fromLastRun
 }
 
 const MOST_ROWS = 200
@@ -313,10 +313,10 @@ export function makePreview(
   const blocks = workload.trial.blocks?.(suite.workload) ?? []
   const secOf = (name: string) => blocks.find(({ benchmark }) => benchmark === name)?.sec
   const { environment: now } = machine
-  const result = lastRun === null ? null : knownOf(lastRun, benchmarks)
+  const lastTargets = lastRun === null ? null : knownOf(lastRun, benchmarks)
   const isTriedOut = workload.source.benchmarks.kind === 'searched'
   const foretold =
-    lastRun === null || result === null || result.functions === 0
+    lastRun === null || lastTargets === null || lastTargets.functions === 0
       ? roundsUnseen(
           suite,
           {
@@ -326,8 +326,8 @@ export function makePreview(
           },
           now,
         )
-      : roundsLikeLastRun(suite, lastRun, result, now)
-  const { functions = 0, targets = [] } = result ?? {}
+      : roundsLikeLastRun(suite, lastRun, lastTargets, now)
+  const { functions = 0, targets = [] } = lastTargets ?? {}
   const known = { functions, benchmarks: targets.reduce((sum, one) => sum + leavesOf(one), 0) }
   const { rounds, roundSec } = foretold
   const rows = rowsOf(benchmarks.length + known.benchmarks - functions, contrasts)

@@ -39,12 +39,12 @@ const file = closed({
 
 /** Text of a acceptances file. Throws ConfigError with all that is wrong. */
 export function readAcceptances(text: string, fileName: string): Acceptance[] {
-  const read = readSuiteText(text, fileName)
-  if (!read.readable || read.problems.length > 0) throw new ConfigError(read.problems)
-  const checked = file.safeParse(read.value)
+  const document = readSuiteText(text, fileName)
+  if (!document.readable || document.problems.length > 0) throw new ConfigError(document.problems)
+  const checked = file.safeParse(document.value)
   if (checked.success) return checked.data.accept
-  const context = { root: read.value, path: [] }
-  throw new ConfigError(explainIssues(checked.error.issues, context, read.locate))
+  const context = { root: document.value, path: [] }
+  throw new ConfigError(explainIssues(checked.error.issues, context, document.locate))
 }
 
 /** How a row is named in commands, acceptances and replies. */

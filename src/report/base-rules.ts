@@ -100,8 +100,8 @@ export type Rules = { base: BaseRules; asked: Narrowing }
  */
 export function judgedBy(report: Report, rules: Rules | null): Report {
   if (rules === null || hasNothingInCommon(report.comparisons, report.problems)) return report
-  const { base, asked: requested } = rules
-  return underAcceptances(underBaseRules(report, base, requested), base.acceptances)
+  const { base, asked: narrowing } = rules
+  return underAcceptances(underBaseRules(report, base, narrowing), base.acceptances)
 }
 
 /**
@@ -109,14 +109,14 @@ export function judgedBy(report: Report, rules: Rules | null): Report {
  * margin, another direction) is called so and does not pass; a row that gates at the base gates,
  * whatever the report calls it; a row that has to be there and is not is missing.
  */
-export function underBaseRules(report: Report, base: BaseRules, requested: Narrowing): Report {
+export function underBaseRules(report: Report, base: BaseRules, narrowing: Narrowing): Report {
   const { plan } = report
   const { value } = ruledBy(plan.suite, base.suites, base.sha ?? '')
-  const known = base.suites.find(({ name }) => name === plan.suite.name) ?? null
-  const suite = known === null ? null : narrowed(known, requested.variants)
+  const baseSuite = base.suites.find(({ name }) => name === plan.suite.name) ?? null
+  const suite = baseSuite === null ? null : narrowed(baseSuite, narrowing.variants)
   const ruled = report.comparisons.map((row) => ruledRow(row, value, suite, plan))
   const comparisons = ruled.map(({ row }) => row)
-  const mode = requested.isAdvisory ? { mode: 'advisory' as const } : {}
+  const mode = narrowing.isAdvisory ? { mode: 'advisory' as const } : {}
   const isOther = rulesOf(plan.suite) !== rulesOf(value) || ruled.some(({ isOther }) => isOther)
   return {
     ...report,

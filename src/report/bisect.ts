@@ -50,19 +50,19 @@ export type ShownPlace = { place: number; word: Word; share: number | null }
  * The bracket with what is known of candidates in it. Of several steps the larger part is followed.
  * The first that is as bad ends it, then the last before that which is as good begins it.
  */
-export function narrowed({ low, high }: Bracket, shown: readonly ShownPlace[]): Bracket {
+export function narrowed({ low, high }: Bracket, candidates: readonly ShownPlace[]): Bracket {
   const isAfter = ({ word, share }: ShownPlace) =>
     word === 'as-bad' || (word === 'between' && (share ?? 1) >= 0.5)
   const isBefore = (one: ShownPlace) =>
     one.word === 'as-good' || (one.word === 'between' && !isAfter(one))
-  const end = Math.min(high, ...shown.filter(isAfter).map(({ place }) => place))
-  const before = shown.filter((one) => isBefore(one) && one.place < end)
+  const end = Math.min(high, ...candidates.filter(isAfter).map(({ place }) => place))
+  const before = candidates.filter((one) => isBefore(one) && one.place < end)
   return { low: Math.max(low, ...before.map(({ place }) => place)), high: end }
 }
 
 /** Candidates that have to go on: undecided, and inside of what is left. */
-export const openIn = ({ low, high }: Bracket, shown: readonly ShownPlace[]): ShownPlace[] =>
-  shown.filter(({ place, word }) => word === 'open' && place > low && place < high)
+export const openIn = ({ low, high }: Bracket, candidates: readonly ShownPlace[]): ShownPlace[] =>
+  candidates.filter(({ place, word }) => word === 'open' && place > low && place < high)
 
 /** Stages that name one commit of so many, if every candidate is decided. */
 export const stagesFor = (commits: number, most: number = CANDIDATES): number => {
@@ -136,7 +136,7 @@ export type StageRow = {
   word: VerdictWord
   isGating: boolean
   point: number | null
-  /** Rounds of the look that settled it, or the end; null: it may still change. */
+  /** Rounds of the analysis that settled it, or the end; null: it may still change. */
   decidedAt: number | null
 }
 
@@ -154,22 +154,22 @@ type RequestedRow = Pick<WatchedRow, 'benchmark' | 'metric'> | null
 export const gatingOfWhole = (
   rows: readonly StageRow[],
   { whole }: StageContrasts,
-  requested: RequestedRow,
+  row: RequestedRow,
 ): StageRow[] =>
   rows.filter(
     ({ contrast, isGating, benchmark, metric }) =>
       contrast === whole &&
       isGating &&
-      (requested === null || (requested.benchmark === benchmark && requested.metric === metric)),
+      (row === null || (row.benchmark === benchmark && row.metric === metric)),
   )
 
 /** The largest change between both ends that is called, or the asked one; null: none is. */
 export function watchedIn(
   rows: readonly StageRow[],
   contrasts: StageContrasts,
-  requested: RequestedRow,
+  row: RequestedRow,
 ): WatchedRow | null {
-  const [first] = gatingOfWhole(rows, contrasts, requested)
+  const [first] = gatingOfWhole(rows, contrasts, row)
     .filter(isCalled)
     .toSorted((a, b) => sizeOf(b) - sizeOf(a))
   if (first === undefined) return null
@@ -281,9 +281,9 @@ export function decideStage(
   const watched = chosen ?? watchedIn(rows, request.contrasts, request.row)
   if (watched === null) return { outcome: withoutStep(plain, rows, request), watched }
   const { benchmark, metric } = watched
-  const shown = shownIn(rows, request.contrasts, watched, sameCodeIn(plan, benchmark))
-  const left = narrowed(request.bracket, shown)
-  const places = new Set(openIn(left, shown).map(({ place }) => place))
+  const candidates = shownIn(rows, request.contrasts, watched, sameCodeIn(plan, benchmark))
+  const bracket = narrowed(request.bracket, candidates)
+  const places = new Set(openIn(bracket, candidates).map(({ place }) => place))
   const open = request.contrasts.candidates.filter(({ place }) => places.has(place))
   const needed = new Set([...request.ends, ...open.map(({ arm }) => arm)])
   const targets = paired

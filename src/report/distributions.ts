@@ -66,7 +66,7 @@ export function collectCollections(
       .map(parserOf)
       .flatMap(({ collections }) => (collections ? [{ output, collections }] : [])),
   )
-  const result = latestAttempts(trials).flatMap(({ record: { trial, status, outputs } }) => {
+  const logged = latestAttempts(trials).flatMap(({ record: { trial, status, outputs } }) => {
     const target = targets.get(trial.target)
     if (target === undefined || status !== 'ok') return []
     const all = logs.flatMap(({ output, collections }) => collections(outputs[output] ?? ''))
@@ -74,8 +74,8 @@ export function collectCollections(
     const benchmark = workload.trial.benchmarkName(settings, trialsOwn, '', target)
     return [{ benchmark, arm: trial.arm, round: trial.round, all }]
   })
-  const every = Math.ceil(result.reduce((sum, { all }) => sum + all.length, 0) / most)
-  const series = Map.groupBy(result, ({ benchmark, arm }) => JSON.stringify([benchmark, arm]))
+  const every = Math.ceil(logged.reduce((sum, { all }) => sum + all.length, 0) / most)
+  const series = Map.groupBy(logged, ({ benchmark, arm }) => JSON.stringify([benchmark, arm]))
   return [...series.values()].flatMap((own) => {
     const [first] = own
     if (first === undefined) return []

@@ -222,8 +222,8 @@ function oddName(name: string, { names, isOpen }: ExpectedOutput): string | null
 }
 
 /** Every result line once, by benchmark: that of the metric which most of them have. */
-function linesOf(seen: readonly Observation[]): Observation[][] {
-  const byName = Map.groupBy(seen, ({ benchmark }) => benchmark)
+function linesOf(observations: readonly Observation[]): Observation[][] {
+  const byName = Map.groupBy(observations, ({ benchmark }) => benchmark)
   return [...byName.values()].map((all) => {
     const byMetric = [...Map.groupBy(all, ({ metric }) => metric).values()]
     return byMetric.reduce((most, one) => (one.length > most.length ? one : most), [])
@@ -235,10 +235,10 @@ const WHOLE = /^Benchmark.*\t *\d+\t *\d[\d.e+-]* ns\/op/gm
 const NAMELESS = /^ *\d+\t *\d[\d.e+-]* ns\/op/gm
 
 /** Numbers whose name another line took; null: each result has its own. */
-function oddResults(seen: readonly Observation[], stdout: string): string | null {
+function oddResults(observations: readonly Observation[], stdout: string): string | null {
   const [whole, nameless] = [WHOLE, NAMELESS].map((line) => stdout.match(line)?.length ?? 0)
-  const named = seen.filter(({ metric }) => metric === 'time/op').length
-  return nameless! <= named - whole!
+  const namedCount = observations.filter(({ metric }) => metric === 'time/op').length
+  return nameless! <= namedCount - whole!
     ? null
     : `has ${plural(nameless!, 'result')} without a name: something else wrote a line in its place`
 }
@@ -248,38 +248,43 @@ const READ = 'read what the benchmark prints: only the testing package may write
 /** The first thing that is odd about numbers of a process that lasted `wallSec`; null: nothing. */
 function whatIsOdd(
   expected: ExpectedOutput,
-  seen: readonly Observation[],
+  observations: readonly Observation[],
   { wallSec, stdout }: { wallSec: number; stdout: string },
 ): string | null {
-  for (const name of new Set(seen.map(printedName))) {
+  for (const name of new Set(observations.map(printedName))) {
     const odd = oddName(name, expected)
     if (odd !== null) return odd
   }
-  for (const lines of linesOf(seen)) {
+  for (const lines of linesOf(observations)) {
     if (lines.length > expected.lines) {
       const name = lines[0]?.benchmark
       return `has ${lines.length} result lines of ${name}, and ${expected.lines} were asked for`
     }
   }
   return (
-    oddResults(seen, stdout) ?? oddIterations(expected, seen) ?? oddTime(expected, seen, wallSec)
+    oddResults(observations, stdout) ??
+    oddIterations(expected, observations) ??
+    oddTime(expected, observations, wallSec)
   )
 }
 
 /** N was asked for, or follows from the time that was; null: it can be so. */
-function oddIterations(expected: ExpectedOutput, seen: readonly Observation[]): string | null {
-  const [requested] = expected.iterations
+function oddIterations(
+  expected: ExpectedOutput,
+  observations: readonly Observation[],
+): string | null {
+  const [iterationCount] = expected.iterations
   const { leastSec } = expected
-  const other = seen.find(({ iterations, metric, value }) => {
+  const other = observations.find(({ iterations, metric, value }) => {
     if (iterations === null) return false
-    if (requested !== undefined) return !expected.iterations.includes(iterations)
+    if (iterationCount !== undefined) return !expected.iterations.includes(iterations)
     const isShort = value * iterations * (1 + SLACK.share) < leastSec
     return metric === 'time/op' && isShort && iterations < MOST_ITERATIONS
   })
   if (other === undefined) return null
   const { iterations, benchmark, value } = other
   const claims = `claims ${iterations} iterations of ${benchmark}`
-  if (requested !== undefined) return `${claims}, and ${requested} were asked for`
+  if (iterationCount !== undefined) return `${claims}, and ${iterationCount} were asked for`
   const [claimed, least] = [value * (iterations ?? 0), leastSec].map((sec) => sec.toPrecision(3))
   return `${claims} in ${claimed} s, and it is measured for ${least} s at least`
 }
@@ -287,11 +292,11 @@ function oddIterations(expected: ExpectedOutput, seen: readonly Observation[]): 
 /** All that is claimed was measured within the process; null: it can be so. */
 function oddTime(
   expected: ExpectedOutput,
-  seen: readonly Observation[],
+  observations: readonly Observation[],
   wallSec: number,
 ): string | null {
   const mostSec = wallSec * (1 + SLACK.share) + SLACK.sec
-  const claimedSec = seen
+  const claimedSec = observations
     .filter(({ metric }) => metric === 'time/op')
     .reduce((sum, { value, iterations }) => sum + value * (iterations ?? 0), 0)
   if (claimedSec <= mostSec || expected.claimSec > mostSec) return null
@@ -302,12 +307,12 @@ function oddTime(
 /** The problem of a trial whose output cannot be that of the benchmark alone; null: it can. */
 export function oddOutput(
   expected: ExpectedOutput | null,
-  seen: readonly Observation[],
+  observations: readonly Observation[],
   { where, ...ran }: { wallSec: number; stdout: string; where: string },
 ): Problem | null {
   if (expected === null) return null
-  const odd = whatIsOdd(expected, seen, ran)
-  const result = odd === null ? expected.doubt : { message: odd, next: READ }
-  if (result === null) return null
-  return { ...result, code: 'odd-output', message: `the output ${result.message}`, where }
+  const odd = whatIsOdd(expected, observations, ran)
+  const doubt = odd === null ? expected.doubt : { message: odd, next: READ }
+  if (doubt === null) return null
+  return { ...doubt, code: 'odd-output', message: `the output ${doubt.message}`, where }
 }

@@ -59,14 +59,14 @@ type CountedRow = Pick<Comparison, 'benchmark' | 'metric' | 'contrast'>
 
 /** Difference of the whole an operation, in percent of base; null: it was not counted. */
 function riseOf(row: CountedRow, amounts: readonly TargetAmounts[]): ProfileDelta | null {
-  const match = amounts.find(
+  const amount = amounts.find(
     ({ kind, contrast, benchmarks }) =>
       kind === 'instructions' && contrast === row.contrast && benchmarks.includes(row.benchmark),
   )
-  const operations = match?.base.operations ?? 0
-  if (match?.whole === undefined || operations === 0 || match.base.total === 0) return null
-  const percent = 100 / (match.base.total / operations)
-  const { point, low, high } = match.whole
+  const operations = amount?.base.operations ?? 0
+  if (amount?.whole === undefined || operations === 0 || amount.base.total === 0) return null
+  const percent = 100 / (amount.base.total / operations)
+  const { point, low, high } = amount.whole
   return { point: point * percent, low: low * percent, high: high * percent }
 }
 
@@ -84,8 +84,8 @@ function objectionTo(
   if (rise.high <= most) return null
   const sentence = `${what} rose by ${printed(rise)} an operation`
   if (rise.low > most) return { as: 'failure', reason: `${sentence}: the suite allows ${most} %` }
-  const requested = conclusionFor(rule.inconclusive)
-  const as = requested === 'success' && rise.point > most ? 'action_required' : requested
+  const conclusion = conclusionFor(rule.inconclusive)
+  const as = conclusion === 'success' && rise.point > most ? 'action_required' : conclusion
   return as === 'success'
     ? null
     : { as, reason: `${sentence}: it is not sure whether over ${most} %` }
@@ -94,11 +94,11 @@ function objectionTo(
 /** Benchmarks that gate by their times, with their instructions for rows. */
 function countedRows(rows: readonly Comparison[]): CountedRow[] {
   const gating = rows.filter(({ role, verdict }) => role === 'gating' && verdict.word !== 'failed')
-  const named = gating.map(({ benchmark, contrast }) => {
+  const entries = gating.map(({ benchmark, contrast }) => {
     const row = { benchmark, contrast, metric: 'instructions' }
     return [`${benchmark} ${contrast}`, row] as const
   })
-  return [...new Map(named).values()]
+  return [...new Map(entries).values()]
 }
 
 type Counted = {
@@ -116,9 +116,9 @@ export function objectionsToWork(
   const most = rule.instructionsPct
   if (most === undefined) return []
   return countedRows(rows).flatMap((row) => {
-    const result = objectionTo(row, riseOf(row, profiles?.amounts ?? []), most, rule)
-    if (result === null || acceptanceOf(row, acceptances, headSha) !== null) return []
-    return [{ ...result, row: `${rowName(row)}:${row.contrast}` }]
+    const objection = objectionTo(row, riseOf(row, profiles?.amounts ?? []), most, rule)
+    if (objection === null || acceptanceOf(row, acceptances, headSha) !== null) return []
+    return [{ ...objection, row: `${rowName(row)}:${row.contrast}` }]
   })
 }
 
@@ -165,12 +165,12 @@ function failedObjection(name: string, row: Comparison, rule: GateRule): Objecti
 function undecidedObjection(name: string, row: Comparison, rule: GateRule): Objection {
   const isStrict = rule.strict.some((pattern) => patternOf(pattern).test(row.benchmark))
   if (isStrict) return { as: 'failure', reason: `${name} is ${row.verdict.word}` }
-  const requested = conclusionFor(rule.inconclusive)
+  const conclusion = conclusionFor(rule.inconclusive)
   if (row.verdict.word === 'withheld') {
-    const as = requested === 'success' ? 'action_required' : requested
+    const as = conclusion === 'success' ? 'action_required' : conclusion
     return { as, reason: `${name} is withheld` }
   }
-  if (requested !== 'success') return { as: requested, reason: `${name} is ${row.verdict.word}` }
+  if (conclusion !== 'success') return { as: conclusion, reason: `${name} is ${row.verdict.word}` }
   if ('suspected' in row.verdict) {
     return { as: 'action_required', reason: `${name} looks worse, not confirmed` }
   }
@@ -318,9 +318,9 @@ function whyNone(rows: readonly Comparison[], why: string | null): string {
 
 /** A row's objection that nobody has accepted for this head. */
 function openObjection(row: Comparison, rule: GateRule, accepted: Accepted): Objection | null {
-  const result = objection(row, rule)
-  if (result === null || result.as === 'success') return null
-  return acceptanceOf(row, accepted.acceptances, accepted.headSha) === null ? result : null
+  const open = objection(row, rule)
+  if (open === null || open.as === 'success') return null
+  return acceptanceOf(row, accepted.acceptances, accepted.headSha) === null ? open : null
 }
 
 /** Rows without which the gate would say something better. */
@@ -341,7 +341,7 @@ export const objectingRows = (
 export function gateOf(rows: Comparison[], rule: GateRule, measured: GateFacts): GateResult {
   const deciding = gatingRows(rows, rule)
   const problems = unacceptedOf(measured.problems ?? [], measured)
-  const result = [
+  const objections = [
     ...deciding.flatMap((row) => openObjection(row, rule, measured) ?? []),
     ...lostOf(rows, problems, measured.plan).flatMap((one) => {
       const as = lostAs(one, rule)
@@ -349,8 +349,8 @@ export function gateOf(rows: Comparison[], rule: GateRule, measured: GateFacts):
     }),
     ...objectionsToWork(rows, rule, measured),
   ]
-  const reasons = result.map(({ reason }) => reason)
-  let worst = result.reduce<Conclusion>(
+  const reasons = objections.map(({ reason }) => reason)
+  let worst = objections.reduce<Conclusion>(
     (most, { as }) => (ORDER.indexOf(as) > ORDER.indexOf(most) ? as : most),
     'success',
   )

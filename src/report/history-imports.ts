@@ -77,8 +77,8 @@ function pointsOfRun(suite: string, { commit, benches }: z.output<typeof entry>)
 }
 
 /** The numbers of one benchmark and measure of Bencher. */
-function pointsOfPerf(result: z.output<typeof perf>['results'][number]): NamedPoint[] {
-  const { benchmark, measure, metrics } = result
+function pointsOfPerf(perfResult: z.output<typeof perf>['results'][number]): NamedPoint[] {
+  const { benchmark, measure, metrics } = perfResult
   const name = measure === undefined ? benchmark.name : `${benchmark.name}: ${measure.name}`
   return metrics
     .toSorted((a, b) => (a.start_time < b.start_time ? -1 : 1))

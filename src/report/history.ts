@@ -156,18 +156,18 @@ function stepsIn(curve: LevelCurve, leastChange: number): LevelStep[] {
   const windows = (count * (count - 1)) / 2
   if (windows === 0) return []
   const criticalValue = normalQuantile(1 - STEP_ALPHA / windows / 2)
-  const result: LevelStep[] = []
+  const steps: LevelStep[] = []
   const search = (from: number, to: number) => {
     const best = bestWindow(curve, from, to, leastChange)
     if (best === null || Math.abs(best.z) < criticalValue) return
     const { i, j } = best
-    result.push(stepAt(curve, i, j))
+    steps.push(stepAt(curve, i, j))
     search(from, i)
     search(j, to)
   }
   search(0, count - 1)
   const place = new Map(curve.shas.map((sha, at) => [sha, at]))
-  return result.toSorted((a, b) => place.get(a.to)! - place.get(b.to)!)
+  return steps.toSorted((a, b) => place.get(a.to)! - place.get(b.to)!)
 }
 
 function bestWindow(
@@ -293,15 +293,15 @@ function inverted(matrix: readonly Float64Array[]): Float64Array[] {
 
 /** Commits that links connect with the first, in the order given; and the others. */
 function connected(shas: readonly string[], links: readonly Link[]): Set<string> {
-  const result = new Set(shas.slice(0, 1))
-  for (let before = -1; before !== result.size; ) {
-    before = result.size
+  const reachedShas = new Set(shas.slice(0, 1))
+  for (let before = -1; before !== reachedShas.size; ) {
+    before = reachedShas.size
     for (const { base, head } of links) {
-      if (result.has(base)) result.add(head)
-      else if (result.has(head)) result.add(base)
+      if (reachedShas.has(base)) reachedShas.add(head)
+      else if (reachedShas.has(head)) reachedShas.add(base)
     }
   }
-  return result
+  return reachedShas
 }
 
 /** Links that join what was apart, neighbours first; the others close a loop over these. */
@@ -359,9 +359,9 @@ export function chainOf(
   leastChange: number,
 ): Chain {
   const linked = new Set(links.flatMap(({ base, head }) => [base, head]))
-  const known = shas.filter((sha) => linked.has(sha))
-  const reached = connected(known, links)
-  const inChain = known.filter((sha) => reached.has(sha))
+  const linkedShas = shas.filter((sha) => linked.has(sha))
+  const reached = connected(linkedShas, links)
+  const inChain = linkedShas.filter((sha) => reached.has(sha))
   const own = links.filter(({ base }) => reached.has(base))
   const { tree, loops } = splitLoops(inChain, own)
   const gaps = gapsOf(inChain, tree, loops)
@@ -383,7 +383,7 @@ export function chainOf(
     gaps,
     steps: stepsIn(curve, leastChange),
     inflation,
-    apart: known.filter((sha) => !reached.has(sha)),
+    apart: linkedShas.filter((sha) => !reached.has(sha)),
     ownError: gaps.length === 0 ? null : Math.sqrt(squares / gaps.length),
   }
 }
@@ -440,7 +440,7 @@ const GONE_QUANTILE = normalQuantile(0.95)
  * less than half, or than matters. Signs: a change for the worse is positive.
  */
 export function isGone(change: number, after: readonly Link[], leastChange: number): boolean {
-  const left = after.reduce((sum, { point }) => sum + point, change)
+  const rest = after.reduce((sum, { point }) => sum + point, change)
   const se = Math.sqrt(after.reduce((sum, one) => sum + one.se ** 2, 0))
-  return left + GONE_QUANTILE * se < Math.max(leastChange, change / 2)
+  return rest + GONE_QUANTILE * se < Math.max(leastChange, change / 2)
 }

@@ -79,7 +79,7 @@ export function worthGoingOn(
 
 // An interim analysis: which targets go on, and when the next one is.
 
-/** What the data say after a look: which targets go on, and when to look again. */
+/** What the data say after an interim analysis: which targets go on, and when the next one is. */
 export type AnalysisOutcome = {
   active: ReadonlySet<string>
   /** Arms that run no more, though their targets go on; absent: none. */
@@ -99,7 +99,7 @@ export type AnalysisOutcome = {
 
 /**
  * The decision after the first `rounds` rounds of these trials. Nothing has been compared yet
- * when `rounds` is 0: everything is active and the first planned look is next. A target that no
+ * when `rounds` is 0: everything is active and the first planned analysis is next. A target that no
  * row needs (it failed everywhere, or has no partner) does not keep the run going.
  */
 export function decideTable(plan: Plan, trials: ParsedTrial[], rounds: number): AnalysisOutcome {

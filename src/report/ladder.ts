@@ -98,16 +98,16 @@ export function attribute(rows: readonly Comparison[], alpha: number): Attributi
   )
   return [...byBenchmark].flatMap(([benchmark, mine]): Attribution[] => {
     const rowOf = (metric: string) => mine.find((row) => row.metric === metric)
-    const known = WHOLES.find(({ whole }) => rowOf(whole) !== undefined)
-    const whole = known && rowOf(known.whole)
-    if (known === undefined || whole === undefined) return []
+    const wholeMetric = WHOLES.find(({ whole }) => rowOf(whole) !== undefined)
+    const whole = wholeMetric && rowOf(wholeMetric.whole)
+    if (wholeMetric === undefined || whole === undefined) return []
     if (whole.verdict.word === 'failed') return []
-    const gc = partOf(rowOf(known.gc), whole, alpha)
-    const pause = rowOf(known.pauses)
+    const gc = partOf(rowOf(wholeMetric.gc), whole, alpha)
+    const pause = rowOf(wholeMetric.pauses)
     if (gc === null && pause === undefined) return []
-    const pauses = pause && { metric: known.pauses, change: changeOf(pause, 100, alpha) }
+    const pauses = pause && { metric: wholeMetric.pauses, change: changeOf(pause, 100, alpha) }
     const change = changeOf(whole, 100, alpha)
-    return [{ benchmark, whole: { metric: known.whole, change }, gc, pauses: pauses ?? null }]
+    return [{ benchmark, whole: { metric: wholeMetric.whole, change }, gc, pauses: pauses ?? null }]
   })
 }
 
@@ -161,8 +161,8 @@ function placeOf(row: Comparison): Place | null {
 }
 
 function metricAt(place: Place, rows: Comparison[]): string | null {
-  const known = COLUMNS[place].find((id) => rows.some(({ metric }) => metric === id))
-  return known ?? rows.find((row) => placeOf(row) === place)?.metric ?? null
+  const metricOfColumn = COLUMNS[place].find((id) => rows.some(({ metric }) => metric === id))
+  return metricOfColumn ?? rows.find((row) => placeOf(row) === place)?.metric ?? null
 }
 
 type Axis = { metric: string; sign: 1 | -1 }
@@ -237,14 +237,14 @@ function climb(
   nameOf: (arm: string) => string,
 ): Ladder | null {
   const places = Object.keys(COLUMNS) as Place[]
-  const result = places.flatMap((place) => {
+  const columnsAt = places.flatMap((place) => {
     const metric = metricAt(place, rows)
     return metric === null ? [] : [{ place, metric }]
   })
-  const at = (place: Place) => result.find((one) => one.place === place)?.metric
+  const at = (place: Place) => columnsAt.find((one) => one.place === place)?.metric
   const memory = at('memory') ?? at('addressSpace')
   const speed = at('throughput') ?? at('latency') ?? at('cpu')
-  if (result.length === 0) return null
+  if (columnsAt.length === 0) return null
   const sign = (metric: string) => {
     const better = rows.find((row) => row.metric === metric)?.better
     return better === 'higher' ? -1 : 1
@@ -253,7 +253,7 @@ function climb(
   const signed = axes?.map((metric): Axis => ({ metric, sign: sign(metric) })) as
     | [Axis, Axis]
     | undefined
-  const columns = result.map(({ metric }) => metric)
+  const columns = columnsAt.map(({ metric }) => metric)
   const unitOf = (metric: string) => rows.find((row) => row.metric === metric)?.unit ?? ''
   const rungs = [...Map.groupBy(rows, ({ benchmark }) => benchmark)].flatMap(([name, mine]) => {
     const placed = request.arms.map((arm, i) => {

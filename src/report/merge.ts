@@ -14,22 +14,24 @@ const LIMITS = { rounds: null, seed: null, budgetSec: null, until: null, filter:
 
 /** What must be equal in reports that are pooled; the words name it in the refusal. */
 function differences(first: Report, other: Report): string[] {
-  const result: string[] = []
+  const sentences: string[] = []
   for (const side of ['base', 'head'] as const) {
     const [a, b] = [first.plan.sources[side]?.sha, other.plan.sources[side]?.sha]
-    if (a !== b) result.push(`${side} is ${b ?? 'absent'}, not ${a ?? 'absent'}`)
+    if (a !== b) sentences.push(`${side} is ${b ?? 'absent'}, not ${a ?? 'absent'}`)
   }
   const refs = ({ plan }: Report) => plan.sources.compared?.map(({ sha }) => sha).join() ?? ''
-  if (refs(first) !== refs(other)) result.push('other commits are compared')
-  const requested = ({ plan: { suite } }: Report) => JSON.stringify({ ...suite, ...LIMITS })
-  if (requested(first) !== requested(other)) result.push('the suite is another one')
-  const known = new Set(first.builds.map(key))
+  if (refs(first) !== refs(other)) sentences.push('other commits are compared')
+  const suiteText = ({ plan: { suite } }: Report) => JSON.stringify({ ...suite, ...LIMITS })
+  if (suiteText(first) !== suiteText(other)) sentences.push('the suite is another one')
+  const builds = new Set(first.builds.map(key))
   const units = new Set(first.builds.map(({ unit }) => unit))
-  const changed = other.builds.filter((build) => units.has(build.unit) && !known.has(key(build)))
+  const changed = other.builds.filter((build) => units.has(build.unit) && !builds.has(key(build)))
   if (changed.length > 0) {
-    result.push(`other binaries: ${changed.map(({ arm, unit }) => `${unit} on ${arm}`).join(', ')}`)
+    sentences.push(
+      `other binaries: ${changed.map(({ arm, unit }) => `${unit} on ${arm}`).join(', ')}`,
+    )
   }
-  return result
+  return sentences
 }
 
 /** Rounds of one report that stand together in the pool: from `from` to before `to`. */

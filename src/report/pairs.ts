@@ -27,8 +27,8 @@ import { directionOf, directionProblems, latestAttempts, requestedSamples } from
  * row has not failed; rounds whose trials failed are not counted here.
  */
 export function withoutSparse<R extends { sample: PairedSample }>(rows: R[]): WithProblems<R[]> {
-  const left = rows.filter(({ sample }) => isSparse(sample))
-  const problems = left.map(({ sample }): Problem => {
+  const sparse = rows.filter(({ sample }) => isSparse(sample))
+  const problems = sparse.map(({ sample }): Problem => {
     const { ran, lost } = countLosses(sample, sample.base.length)
     return {
       code: 'sparse-metric',
@@ -39,7 +39,7 @@ export function withoutSparse<R extends { sample: PairedSample }>(rows: R[]): Wi
       next: 'measure longer blocks',
     }
   })
-  return { value: rows.filter((row) => !left.includes(row)), problems }
+  return { value: rows.filter((row) => !sparse.includes(row)), problems }
 }
 
 function isSparse(sample: PairedSample): boolean {
@@ -59,7 +59,7 @@ type Place = {
   isFresh: boolean
 }
 
-/** What compare needs of the records: the place of each trial in its round, and its fate. */
+/** What pairing needs of the records: the place of each trial in its round, and how it ended. */
 type Places = Map<string, Place>
 
 const placeKey = (arm: string, target: string, round: number) =>
@@ -123,8 +123,8 @@ const roleOf = (plan: Plan, contrast: Contrast, unchanged: boolean, gates: boole
 type PairedRow = { sample: PairedSample; targets: string[] }
 
 /**
- * Samples matched by round, for every contrast and series. The other half of the work, effect and
- * verdict, is judge's. A series that only one side has is a problem, not a row.
+ * Samples matched by round, for every contrast and series; stats/table.ts makes effects and verdicts
+ * of them. A series that only one side has is a problem, not a row.
  */
 export function pairSamples(
   plan: Plan,
@@ -135,16 +135,16 @@ export function pairSamples(
   const places = placesOf(records)
   const dead = abandoned(records)
   const unitOf = new Map(plan.targets.map((target) => [target.id, target.unit]))
-  const wanted = requestedSamples(plan, samples)
+  const requested = requestedSamples(plan, samples)
   const rows: PairedRow[] = []
   const problems: Problem[] = []
   for (const contrast of plan.contrasts) {
     if (contrast.kind === 'interaction') continue
-    const facts = { plan, places, rounds }
+    const run = { plan, places, rounds }
     const pairs =
       contrast.kind === 'benchmarks'
-        ? matchedBenchmarks(contrast, wanted, problems)
-        : matchedArms(contrast, wanted, facts, problems)
+        ? matchedBenchmarks(contrast, requested, problems)
+        : matchedArms(contrast, requested, run, problems)
     for (const pair of pairs) {
       const unit = unitOf.get(pair.base.target) ?? ''
       problems.push(...directionProblems(plan, pair.base, pair.head))
@@ -199,7 +199,7 @@ function matchedBenchmarks(
 function matchedArms(
   contrast: ArmContrast,
   samples: readonly Sample[],
-  facts: RunSoFar,
+  run: RunSoFar,
   problems: Problem[],
 ): Matched[] {
   const { base: baseArm, head: headArm } = contrast
@@ -211,12 +211,12 @@ function matchedArms(
     const key = seriesKey(base.benchmark, base.metric)
     const head = headByKey.get(key)
     headByKey.delete(key)
-    const other = head ?? missing(base, { side: 'base', arm: headArm, of: heads }, facts)
+    const other = head ?? missing(base, { side: 'base', arm: headArm, of: heads }, run)
     if ('code' in other) problems.push(...oneSidedProblems(other, contrast, base, bases))
     else pairs.push({ benchmark: base.benchmark, base, head: other })
   }
   for (const head of headByKey.values()) {
-    const base = missing(head, { side: 'head', arm: baseArm, of: bases }, facts)
+    const base = missing(head, { side: 'head', arm: baseArm, of: bases }, run)
     if ('code' in base) problems.push(...oneSidedProblems(base, contrast, head, heads))
     else pairs.push({ benchmark: head.benchmark, base, head })
   }
@@ -309,13 +309,13 @@ function makePair(
   plan: Plan,
   contrast: Exclude<Contrast, { kind: 'interaction' }>,
   { benchmark, base, head }: Matched,
-  facts: { places: Places; dead: Map<string, Abandoned>; unchanged: boolean; rounds: number },
+  run: { places: Places; dead: Map<string, Abandoned>; unchanged: boolean; rounds: number },
 ): PairedSample {
   const rule = rulesFor(plan, benchmark, base, head)
-  const index = Array.from({ length: facts.rounds }, (_, round) => round)
-  const stopped = stopOf(facts.dead, { base, head }, namesIn(plan, contrast))
+  const index = Array.from({ length: run.rounds }, (_, round) => round)
+  const stopped = stopOf(run.dead, { base, head }, namesIn(plan, contrast))
   const at = (sample: Sample, round: number) =>
-    facts.places.get(placeKey(sample.arm, sample.target, round))
+    run.places.get(placeKey(sample.arm, sample.target, round))
   // An arm that is given up has lost its pairs; one that is settled alone is not run any more.
   const isRun = (round: number) => {
     const sides = [at(base, round) !== undefined, at(head, round) !== undefined]
@@ -343,13 +343,13 @@ function makePair(
     better: rule.better,
     assume: rule.assume,
     marginPct: rule.margin === 'noise' ? noiseMarginPct(base) : rule.margin,
-    role: roleOf(plan, contrast, facts.unchanged, rule.gates),
+    role: roleOf(plan, contrast, run.unchanged, rule.gates),
     base: baseValues,
     head: index.map(numberOf(head)),
     failed: { base: failures(base), head: failures(head) },
     ...(outOfMemory.base + outOfMemory.head > 0 ? { outOfMemory } : {}),
     ...(stopped === null ? {} : { givenUp: stopped }),
-    ...(ran === facts.rounds ? {} : { stoppedAfter: ran }),
+    ...(ran === run.rounds ? {} : { stoppedAfter: ran }),
     headFirst: index.map((round) => {
       if (base.arm === head.arm && base.target === head.target) return null
       const [b, h] = [at(base, round), at(head, round)]
@@ -384,13 +384,13 @@ function stopOf(
   sides: Record<'base' | 'head', Sample>,
   nameOf: (side: string, arm: string) => string,
 ) {
-  const result = Object.entries(sides).flatMap(([side, { target, arm }]) => {
+  const stops = Object.entries(sides).flatMap(([side, { target, arm }]) => {
     const gone = dead.get(slotKey(target, arm))
     if (gone === undefined) return []
     const detail = `${nameOf(side, arm)} ${triedInVain(gone)}: ${gone.why}`
     return [{ round: gone.round, detail, ...(gone.isOdd ? ({ isOdd: true } as const) : {}) }]
   })
-  return result.sort((a, b) => a.round - b.round)[0] ?? null
+  return stops.sort((a, b) => a.round - b.round)[0] ?? null
 }
 
 /**

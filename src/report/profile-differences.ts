@@ -175,11 +175,11 @@ function notableFunctions(functions: ProfiledFunction[], samples: Exposures): Pr
   const isLarge = (cum: ProfilePart) =>
     cum.baseSamples >= KNOWN_SHARE * base || cum.headSamples >= KNOWN_SHARE * head
   const { flats, cums } = inOrder(functions, isPart, byDelta)
-  const known = cums.filter(({ name, cum }) => wordsFor(name) !== null && isLarge(cum))
+  const runtimeFunctions = cums.filter(({ name, cum }) => wordsFor(name) !== null && isLarge(cum))
   const notable = new Set([
     ...flats.slice(0, MOST_FUNCTIONS.flat),
     ...cums.slice(0, MOST_FUNCTIONS.cum),
-    ...known.slice(0, MOST_FUNCTIONS.known),
+    ...runtimeFunctions.slice(0, MOST_FUNCTIONS.known),
   ])
   return [
     ...flats.filter((one) => notable.has(one)),
@@ -266,9 +266,9 @@ const NONE: Counts = { base: [], head: [] }
 const totalsOf = (amounts: FunctionAmounts[]) => sum(amounts.map(({ total }) => total))
 
 function eventsByFunction(runs: Record<Side, FunctionAmounts[]>): Map<string, Counts> {
-  const seen = (amounts: FunctionAmounts) => ({ flat: amounts.events, cum: amounts.events })
-  const counted = countByFunction({ base: runs.base.map(seen), head: runs.head.map(seen) })
-  return new Map(counted.map(({ name, cum }) => [name, cum]))
+  const eventsOf = (amounts: FunctionAmounts) => ({ flat: amounts.events, cum: amounts.events })
+  const counts = countByFunction({ base: runs.base.map(eventsOf), head: runs.head.map(eventsOf) })
+  return new Map(counts.map(({ name, cum }) => [name, cum]))
 }
 
 /**
@@ -368,8 +368,8 @@ function compareWholes(runs: Record<Side, Whole[]>, most: number): AmountStacks 
     base,
     head,
   }))
-  const left = (side: Side) => ordered.slice(most).reduce((sum, [, both]) => sum + both[side], 0)
-  return { names: [...places.keys()], rows, left: { base: left('base'), head: left('head') } }
+  const restOf = (side: Side) => ordered.slice(most).reduce((sum, [, both]) => sum + both[side], 0)
+  return { names: [...places.keys()], rows, left: { base: restOf('base'), head: restOf('head') } }
 }
 
 /** The stacks with their names, those that differ most first. */

@@ -60,9 +60,9 @@ export function chooseProfiles(
   choices.sort((a, b) => b.size - a.size)
   const isGate = plan.suite.gate.instructionsPct !== undefined
   const most = isGate ? MOST_TARGETS.gating : MOST_TARGETS.told
-  const left = choices.length - most
-  if (left > 0) {
-    const message = `${left} more targets are not profiled: ${most} are the most of a run`
+  const others = choices.length - most
+  if (others > 0) {
+    const message = `${others} more targets are not profiled: ${most} are the most of a run`
     problems.push({ code: 'profile-many', message })
   }
   const value = choices.slice(0, most).map(({ size: _, ...choice }) => choice)
@@ -90,10 +90,10 @@ function targetsByRow(plan: Plan, trials: ParsedTrial[]): Map<string, string> {
  * Operations behind a trial's output: iterations of its one benchmark, or transactions of its
  * load; null: it does not say, or says so of several benchmarks.
  */
-export function operationsOf(seen: Observation[]): number | null {
-  const transactions = seen.find(({ metric }) => metric === 'transactions')
+export function operationsOf(observations: Observation[]): number | null {
+  const transactions = observations.find(({ metric }) => metric === 'transactions')
   if (transactions !== undefined) return transactions.value || null
-  const times = seen.filter(({ metric }) => metric === 'time/op')
+  const times = observations.filter(({ metric }) => metric === 'time/op')
   const names = new Set(times.map(({ benchmark, procs }) => `${benchmark} ${procs}`))
   if (names.size !== 1) return null
   return times.reduce((sum, { iterations }) => sum + (iterations ?? 0), 0) || null

@@ -21,8 +21,8 @@ import { readEnding } from './report.ts'
 
 /** Of a unit that the plan does not have, the name after the last dot is a guess. */
 function subjectNamed(name: string, plan: Units): Subject {
-  const known = subjectsOf(plan)(name)
-  if (known.row === undefined) return known
+  const subjectOf = subjectsOf(plan)(name)
+  if (subjectOf.row === undefined) return subjectOf
   const units = unitsOf(plan)
   if (units.includes(name)) return { unit: name }
   const unit = units
@@ -142,9 +142,9 @@ export function readReport(text: string): Report {
 
 /** The value as a Report with its keys in the schema's order. Throws ReportError. */
 export function checkReport(value: unknown): Report {
-  const result = reportSchema.safeParse(value)
-  if (result.success) return withFindings(result.data)
-  const all = result.error.issues
+  const parsed = reportSchema.safeParse(value)
+  if (parsed.success) return withFindings(parsed.data)
+  const all = parsed.error.issues
   // What is no report at all, or of another version, is that and nothing more.
   const version = all.filter(({ path }) => path.join('.') === 'schemaVersion' || path.length === 0)
   const issues = version.length > 0 ? version : all
@@ -208,8 +208,8 @@ export function acceptReport(text: string, expected: ExpectedReport): Outcome {
   if (!isModest(text)) return missing('it has more parts, or deeper ones, than any report')
   const ending = readEnding(text)
   if (ending !== null) {
-    const { why, said: shown } = ending
-    return { kind: 'missing', why, ...(shown === null ? {} : { said: shown }) }
+    const { why, said: output } = ending
+    return { kind: 'missing', why, ...(output === null ? {} : { said: output }) }
   }
   try {
     const report = readReport(text)
@@ -224,16 +224,16 @@ export function acceptReport(text: string, expected: ExpectedReport): Outcome {
 /** Why the report is not about what was asked; null: it is. */
 function mismatch({ plan }: Report, { headSha, baseSha, suite }: ExpectedReport): string | null {
   const { base, head } = plan.sources
-  const result = plan.suite.name
-  if (!isSuiteName(result)) return 'its suite has no name that a suite can have'
-  if (suite !== null && result !== suite) return `it is about suite ${result}, not ${suite}`
-  if (head?.sha !== headSha) return `it is about ${shown(head?.sha)}, not ${headSha}`
+  const name = plan.suite.name
+  if (!isSuiteName(name)) return 'its suite has no name that a suite can have'
+  if (suite !== null && name !== suite) return `it is about suite ${name}, not ${suite}`
+  if (head?.sha !== headSha) return `it is about ${shaText(head?.sha)}, not ${headSha}`
   if (baseSha !== null && base?.sha !== baseSha)
-    return `it compares with ${shown(base?.sha)}, not ${baseSha}`
+    return `it compares with ${shaText(base?.sha)}, not ${baseSha}`
   return null
 }
 
-const shown = (sha: string | null | undefined) => sha ?? 'no commit'
+const shaText = (sha: string | null | undefined) => sha ?? 'no commit'
 
 const [QUOTE, BACKSLASH] = [0x22, 0x5c]
 const [OPEN, CLOSE] = [new Set([0x5b, 0x7b]), new Set([0x5d, 0x7d])]

@@ -60,12 +60,12 @@ function cutAt(root: unknown, path: readonly PropertyKey[], most: number): void 
   if (Array.isArray(value)) value.length = most
 }
 
-const requested = reportSchema.pick({ plan: true, command: true })
+const planPart = reportSchema.pick({ plan: true, command: true })
 
 /** Throws ConfigError where a report of this could not be written, whatever is measured for it. */
 export function checkReportable(report: Pick<Report, 'plan' | 'command'>): void {
   const issues =
-    requested.safeParse({ plan: report.plan, command: report.command }).error?.issues ?? []
+    planPart.safeParse({ plan: report.plan, command: report.command }).error?.issues ?? []
   if (issues.length === 0) return
   throw new ConfigError(
     issues.map(({ path, message }) => ({
@@ -97,11 +97,11 @@ const CHARACTERS_KEPT = 20_000
 export function endingText(words: string): string {
   const [first = '', ...rest] = words.trim().slice(0, 1e6).split('\n')
   const why = first.slice(0, 1_000)
-  const shown = rest
+  const details = rest
     .slice(-LINES_KEPT)
     .join('\n')
     .slice(-(CHARACTERS_KEPT - why.length - 1))
-  const ended = `${why}\n${shown}`.trim() || 'the run ended without a word'
+  const ended = `${why}\n${details}`.trim() || 'the run ended without a word'
   return `${JSON.stringify(ending.parse({ schemaVersion: 1, ended }), null, 2)}\n`
 }
 
@@ -109,10 +109,10 @@ export function endingText(words: string): string {
 export function readEnding(text: string): Ending | null {
   // A report is megabytes; an ending never is.
   if (text.length > 8 * CHARACTERS_KEPT) return null
-  const result = ending.safeParse(readJson(text))
-  if (!result.success) return null
-  const [why = '', ...shown] = result.data.ended.split('\n')
-  return { why: why.replace(/:$/, ''), said: shown.join('\n').trim() || null }
+  const parsed = ending.safeParse(readJson(text))
+  if (!parsed.success) return null
+  const [why = '', ...details] = parsed.data.ended.split('\n')
+  return { why: why.replace(/:$/, ''), said: details.join('\n').trim() || null }
 }
 
 // Where the time of a run went.
@@ -146,9 +146,9 @@ function timeSpentOf({ trials, roundsRun, ...times }: Timed): TimeSpent {
   }
   const probeSec = times.probeSec ?? 0
   const linkSec = times.linkSec ?? 0
-  const known = spent.countedSec + spent.startSec + spent.discardedSec + probeSec + linkSec
-  const wholeSec = Math.max(times.measuredSec, known)
-  return { wholeSec, ...spent, probeSec, linkSec, otherSec: wholeSec - known }
+  const knownSec = spent.countedSec + spent.startSec + spent.discardedSec + probeSec + linkSec
+  const wholeSec = Math.max(times.measuredSec, knownSec)
+  return { wholeSec, ...spent, probeSec, linkSec, otherSec: wholeSec - knownSec }
 }
 
 // What a row of an interaction shows beside its delta: the change's effect under both variants.
@@ -160,13 +160,13 @@ function timeSpentOf({ trials, roundsRun, ...times }: Timed): TimeSpent {
 export function withEffects({ contrasts }: Plan, rows: readonly Comparison[]): Comparison[] {
   const key = (row: Pick<Comparison, 'contrast' | 'benchmark' | 'metric'>) =>
     JSON.stringify([row.contrast, row.benchmark, row.metric])
-  const known = new Map(rows.map((row) => [key(row), row.estimate]))
+  const estimates = new Map(rows.map((row) => [key(row), row.estimate]))
   const firstOf = new Map(
     contrasts.flatMap((one) => (one.kind === 'interaction' ? [[one.id, one.base]] : [])),
   )
   return rows.map((row) => {
     const contrast = firstOf.get(row.contrast)
-    const first = contrast === undefined ? undefined : known.get(key({ ...row, contrast }))
+    const first = contrast === undefined ? undefined : estimates.get(key({ ...row, contrast }))
     const { estimate } = row
     if (first?.kind !== 'ratio' || estimate.kind !== 'ratio') return row
     const baseValue = Math.exp(first.point)

@@ -54,18 +54,18 @@ export function parseOutputs(
   outputs: Record<string, string>,
 ): ParsedOutputs {
   const own = workload.trial.read?.(settings, outputs) ?? { value: [], problems: [] }
-  const result: ParsedOutputs = { ...own, hasResult: own.value.length > 0, histogram: null }
+  const parsed: ParsedOutputs = { ...own, hasResult: own.value.length > 0, histogram: null }
   for (const [output, parsers] of Object.entries(workload.trial.parsers(settings))) {
     const text = outputs[output] ?? ''
     for (const parser of parsers.map(parserOf)) {
       const { value, problems } = parser.parse(text)
-      result.value.push(...value)
-      result.problems.push(...problems)
-      result.histogram ??= parser.histogram?.(text) ?? null
-      if (value.length > 0 && output !== RUNTIME_OUTPUT) result.hasResult = true
+      parsed.value.push(...value)
+      parsed.problems.push(...problems)
+      parsed.histogram ??= parser.histogram?.(text) ?? null
+      if (value.length > 0 && output !== RUNTIME_OUTPUT) parsed.hasResult = true
     }
   }
-  return result
+  return parsed
 }
 
 /** With the trial's wall time, where that is the result or the suite asks for it. */
@@ -76,8 +76,8 @@ export function parseTrial(
   const workload = workloadOf(settings.kind)
   const parsed = parseOutputs(workload, settings, outputs)
   const own = workload.trial.readTime?.(settings, wallSec) ?? []
-  const requested = own.length === 0 && metrics['wall-time'] !== undefined
-  parsed.value.push(...own, ...(requested ? [observeTrial('wall-time', wallSec, 1, null)] : []))
+  const readsWallTime = own.length === 0 && metrics['wall-time'] !== undefined
+  parsed.value.push(...own, ...(readsWallTime ? [observeTrial('wall-time', wallSec, 1, null)] : []))
   return { ...parsed, hasResult: parsed.hasResult || own.length > 0 }
 }
 
@@ -143,8 +143,8 @@ export function directionOf({ suite }: Plan, base: Sample): Direction {
   const own: Partial<MetricRule> = suite.metrics[metric] ?? {}
   const any: Partial<MetricRule> = suite.metrics['*'] ?? {}
   const defined = metricFor(metric)
-  const requested = own.better ?? any.better
-  if (requested) return requested
+  const suiteDirection = own.better ?? any.better
+  if (suiteDirection) return suiteDirection
   if (defined.inferred !== true) return defined.better
   if (base.better !== undefined) return base.better
   return defined.better === 'unknown' ? directionOfUnit(unit) : defined.better
@@ -152,17 +152,17 @@ export function directionOf({ suite }: Plan, base: Sample): Direction {
 
 /** What an output says of a direction that is not the one that counts; [] where all agree. */
 export function directionProblems(plan: Plan, base: Sample, head: Sample): Problem[] {
-  const taken = directionOf(plan, base)
+  const direction = directionOf(plan, base)
   const { metric } = base
   return [
-    { side: 'base', shown: base.better },
-    { side: 'head', shown: head.better },
-  ].flatMap(({ side, shown }): Problem[] => {
-    if (shown === undefined || shown === 'unknown' || shown === taken) return []
+    { side: 'base', printed: base.better },
+    { side: 'head', printed: head.better },
+  ].flatMap(({ side, printed }): Problem[] => {
+    if (printed === undefined || printed === 'unknown' || printed === direction) return []
     return [
       {
         code: 'unit-direction',
-        message: `${side} says better=${shown} for ${metric}, but ${taken} is taken as better`,
+        message: `${side} says better=${printed} for ${metric}, but ${direction} is taken as better`,
         next: `set better for the metric ${metric} in the suite file`,
       },
     ]
@@ -181,9 +181,9 @@ const ROOM = 1.2
 export function shortBlocks(plan: Plan, trials: readonly ParsedTrial[]): Problem[] {
   const [workload, tails] = [workloadOf(plan.suite.workload.kind), requestedTails(plan.suite)]
   if (workload.trial.blocks === undefined || tails.length === 0) return []
-  const done = trials.filter(({ record }) => record.status === 'ok')
+  const finished = trials.filter(({ record }) => record.status === 'ok')
   return plan.targets.flatMap(({ id }) => {
-    const mine = done.filter(({ record }) => record.trial.target === id)
+    const mine = finished.filter(({ record }) => record.trial.target === id)
     if (mine.length === 0) return []
     const arms = [...Map.groupBy(mine, ({ record }) => record.trial.arm).values()]
     const typical = arms.map((own) => ({
@@ -241,18 +241,20 @@ export function latestAttempts<T extends TrialRecord | ParsedTrial>(all: readonl
  * benchmark; a trial of several benchmarks has none. Start-up is inside: it is the same work in
  * both arms, so it dilutes an effect and never invents one.
  */
-function usageObservations(record: TrialRecord, seen: Observation[]): Observation[] {
-  const first = seen[0]
+function usageObservations(record: TrialRecord, observations: Observation[]): Observation[] {
+  const first = observations[0]
   if (first === undefined) return []
-  if (seen.some((other) => other.benchmark !== first.benchmark || other.procs !== first.procs)) {
+  if (
+    observations.some((other) => other.benchmark !== first.benchmark || other.procs !== first.procs)
+  ) {
     return []
   }
-  const iterations = seen
+  const iterations = observations
     .filter((other) => other.metric === 'time/op')
     .reduce((sum, other) => sum + (other.iterations ?? 0), 0)
   const { scope, benchmark, procs } = first
   const place = { scope, benchmark, procs, iterations, resolution: null }
-  const transactions = seen.find(({ metric }) => metric === 'transactions')?.value ?? null
+  const transactions = observations.find(({ metric }) => metric === 'transactions')?.value ?? null
   const readings = record.readings ?? []
   const server = record.serverStart === undefined ? [] : observeServer(readings, transactions)
   const polled = [
@@ -260,7 +262,7 @@ function usageObservations(record: TrialRecord, seen: Observation[]): Observatio
     ...server.map((one) => ({ ...one, scope, benchmark, procs })),
   ]
   const usage = record.usage === null ? [] : readUsage(record.usage, iterations)
-  const divided = observePerTransaction(seen, transactions)
+  const divided = observePerTransaction(observations, transactions)
   return [
     ...usage.map((reading) => ({ ...place, ...reading })),
     ...polled,
@@ -301,12 +303,12 @@ function startProblems(workload: Workload, plan: Plan, records: TrialRecord[]): 
 
 /** A metric that the suite names and no trial gave: mistyped, or its source is switched off. */
 function unseen({ suite }: Plan, samples: Sample[]): Problem[] {
-  const seen = new Set(samples.map(({ metric }) => metric))
-  const missing = Object.keys(suite.metrics).filter((id) => id !== '*' && !seen.has(id))
-  if (seen.size === 0 || missing.length === 0) return []
+  const metrics = new Set(samples.map(({ metric }) => metric))
+  const missing = Object.keys(suite.metrics).filter((id) => id !== '*' && !metrics.has(id))
+  if (metrics.size === 0 || missing.length === 0) return []
   const message = `the suite names metrics that no trial gave: ${missing.join(', ')}`
-  const meant = missing.flatMap((id) => nearest(id, [...seen]) ?? [])
-  const next = meant.length === 0 ? {} : { next: `did you mean ${meant.join(', ')}?` }
+  const similar = missing.flatMap((id) => nearest(id, [...metrics]) ?? [])
+  const next = similar.length === 0 ? {} : { next: `did you mean ${similar.join(', ')}?` }
   return [{ code: 'metric-not-seen', message, ...next }]
 }
 
@@ -356,11 +358,11 @@ function addTrial(
   samples: Map<string, Sample>,
   record: TrialRecord,
   target: Target,
-  seen: Observation[],
-  nameOf: (seen: Observation) => string,
+  observations: Observation[],
+  nameOf: (observation: Observation) => string,
 ): void {
   const { arm, round } = record.trial
-  const groups = Map.groupBy(seen, (each) => JSON.stringify([nameOf(each), each.metric]))
+  const groups = Map.groupBy(observations, (each) => JSON.stringify([nameOf(each), each.metric]))
   for (const [key, group] of groups) {
     const first = group[0]
     if (first === undefined) continue
@@ -397,13 +399,13 @@ const OF_LADDERS = ['vsz-max', 'cpu-sec']
 export function requestedSamples(plan: Plan, samples: Sample[]): Sample[] {
   const { workload, metrics: named } = plan.suite
   const isServed = (workloadOf(workload.kind).server?.(workload) ?? null) !== null
-  const seen = new Set(samples.map(({ metric }) => metric))
+  const metrics = new Set(samples.map(({ metric }) => metric))
   const extra = new Set([
     ...(isServed ? OF_SERVERS : []),
     ...(laddersOf(plan).length > 0 ? OF_LADDERS : []),
-    ...(seen.has('gc-pause-total') ? ['cpu-sec'] : []),
+    ...(metrics.has('gc-pause-total') ? ['cpu-sec'] : []),
   ])
-  const isDivided = PER_TRANSACTION.some(({ id }) => seen.has(id))
+  const isDivided = PER_TRANSACTION.some(({ id }) => metrics.has(id))
   return samples.filter(({ metric }) => {
     if (Object.hasOwn(named, metric)) return true
     const { onRequest, fromUsage } = metricFor(metric)

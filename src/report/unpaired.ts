@@ -19,8 +19,8 @@ import { clean } from '../text/plain.ts'
 const MACHINE = ['goos', 'goarch', 'cpu']
 
 function valuesByKey({ results }: BenchText): Map<string, Set<string>> {
-  const keys = new Set(results.flatMap((result) => Object.keys(result.config)))
-  const values = (key: string) => new Set(results.map((result) => result.config[key] ?? ''))
+  const keys = new Set(results.flatMap((line) => Object.keys(line.config)))
+  const values = (key: string) => new Set(results.map((line) => line.config[key] ?? ''))
   return new Map([...keys].filter((key) => key !== 'pkg').map((key) => [key, values(key)]))
 }
 
@@ -61,7 +61,7 @@ function configProblems(base: BenchText, head: BenchText): Problem[] {
 export type ResultFile = { name: string; text: string }
 
 /** Numbers of a benchmark and metric, one an independent run. */
-type RunSeries = { seen: Observation; values: number[] }
+type RunSeries = { observation: Observation; values: number[] }
 
 type SideRead = {
   /** Ids of the parsers that read its files. */
@@ -108,7 +108,7 @@ const OTHER_OUTPUTS: { pattern: RegExp; as: string; next: string }[] = [
 ]
 
 /** What a file without results is, and what to do. */
-function unread({ text }: ResultFile, shown: readonly Problem[][]): Problem {
+function unread({ text }: ResultFile, problemLists: readonly Problem[][]): Problem {
   const fault = (message: string, next: string): Problem => ({ code: 'no-results', message, next })
   if (text.trim() === '')
     return fault('no results: the file is empty', 'let its tool write it again')
@@ -116,12 +116,12 @@ function unread({ text }: ResultFile, shown: readonly Problem[][]): Problem {
   const other = OTHER_OUTPUTS.find(({ pattern }) => pattern.test(text))
   if (other !== undefined && (isWhole || !/^\s*[[{]/.test(text)))
     return fault(`no results that can be read: it looks like ${other.as}`, other.next)
-  const known = shown
+  const explained = problemLists
     .map((problems) => problems.filter(({ code }) => KNOWN.includes(code)))
     .find((problems) => problems.length > 0)
-  if (known !== undefined)
+  if (explained !== undefined)
     return fault(
-      `no results: ${known
+      `no results: ${explained
         .map(({ message }) => message)
         .slice(0, 3)
         .join('; ')}`,
@@ -144,13 +144,13 @@ const GO_FIRST = [GO, ...parsers.filter((one) => one !== GO)]
 
 /** By the parser that reads numbers in it: Go's text, else what another tool writes. */
 function readFile(file: ResultFile): WithProblems<Observation[]> & { tool: string | null } {
-  const shown: Problem[][] = []
+  const problemLists: Problem[][] = []
   for (const { id, parse } of GO_FIRST) {
-    const read = parse(file.text)
-    if (read.value.length > 0) return { ...read, tool: id }
-    shown.push(read.problems)
+    const parsed = parse(file.text)
+    if (parsed.value.length > 0) return { ...parsed, tool: id }
+    problemLists.push(parsed.problems)
   }
-  return { value: [], problems: [unread(file, shown)], tool: null }
+  return { value: [], problems: [unread(file, problemLists)], tool: null }
 }
 
 function fullName({ benchmark, procs }: Observation): string {
@@ -166,24 +166,24 @@ function byRun(numbers: Observation[]): number[] {
 }
 
 function readSide(side: Side, files: readonly ResultFile[]): SideRead {
-  const read = files.map((file) => ({ file, ...readFile(file) }))
+  const readings = files.map((file) => ({ file, ...readFile(file) }))
   const series = new Map<string, RunSeries>()
-  for (const { value } of read) {
-    const groups = Map.groupBy(value, (seen) =>
-      JSON.stringify([seen.scope, fullName(seen), seen.metric]),
+  for (const { value } of readings) {
+    const groups = Map.groupBy(value, (observation) =>
+      JSON.stringify([observation.scope, fullName(observation), observation.metric]),
     )
     for (const [key, own] of groups) {
       const before = series.get(key)
       if (before) before.values.push(...byRun(own))
-      else series.set(key, { seen: own[0]!, values: byRun(own) })
+      else series.set(key, { observation: own[0]!, values: byRun(own) })
     }
   }
   const whose = side === 'base' ? 'old file' : 'new file'
   return {
-    tools: [...new Set(read.flatMap(({ tool }) => tool ?? []))],
+    tools: [...new Set(readings.flatMap(({ tool }) => tool ?? []))],
     series,
     // Unit lines are obeyed by whoever compares.
-    problems: read.flatMap(({ file, problems }) =>
+    problems: readings.flatMap(({ file, problems }) =>
       problems
         .filter(({ code }) => code !== 'unit-direction')
         .map((problem) => ({
@@ -258,10 +258,10 @@ export function compareUnpaired(
   const [base, head] = [readSide('base', baseFiles), readSide('head', headFiles)]
   const [baseText, headText] = [benchTextOf(baseFiles), benchTextOf(headFiles)]
   const lines = [baseText.units, headText.units].flat()
-  const value = [...base.series].flatMap(([key, { seen, values }]) => {
+  const value = [...base.series].flatMap(([key, { observation, values }]) => {
     const other = head.series.get(key)
-    const metric = withUnitLines(metricFor(seen.metric), lines, seen)
-    return other ? [compareRow(seen, metric, values, other.values, alpha)] : []
+    const metric = withUnitLines(metricFor(observation.metric), lines, observation)
+    return other ? [compareRow(observation, metric, values, other.values, alpha)] : []
   })
   const problems = dedupeWithCounts([
     ...toolProblems(base.tools, head.tools),
@@ -278,12 +278,16 @@ const benchTextOf = (files: readonly ResultFile[]): BenchText =>
   readBenchText(files.map(({ text }) => text).join('\n')).value
 
 /** What `Unit` lines of the texts say of a metric comes before the table. */
-function withUnitLines(metric: Metric, lines: BenchText['units'], seen: Observation): Metric {
-  const shown = (key: string) =>
+function withUnitLines(
+  metric: Metric,
+  lines: BenchText['units'],
+  observation: Observation,
+): Metric {
+  const unitLine = (key: string) =>
     lines.find((line) => metricId(line.unit) === metric.id && line.key === key)?.value
-  const better = shown('better')
-  const assume = shown('assume')
-  const own = metric.inferred ? (seen.better ?? metric.better) : metric.better
+  const better = unitLine('better')
+  const assume = unitLine('assume')
+  const own = metric.inferred ? (observation.better ?? metric.better) : metric.better
   const direction = better === 'higher' || better === 'lower' ? better : own
   return {
     ...metric,
@@ -349,16 +353,20 @@ function missing(
   own: Map<string, RunSeries>,
   other: Map<string, RunSeries>,
 ): Problem[] {
-  const nameOf = ({ seen }: RunSeries) => [seen.scope, fullName(seen)].filter(Boolean).join('.')
-  const known = new Set([...other.values()].map(nameOf))
+  const nameOf = ({ observation }: RunSeries) =>
+    [observation.scope, fullName(observation)].filter(Boolean).join('.')
+  const otherNames = new Set([...other.values()].map(nameOf))
   const alone = [...own].filter(([key]) => !other.has(key)).map(([, series]) => series)
   const names = new Set(
-    alone.map((each) => nameOf(each) + (known.has(nameOf(each)) ? ` (${each.seen.metric})` : '')),
+    alone.map(
+      (each) =>
+        nameOf(each) + (otherNames.has(nameOf(each)) ? ` (${each.observation.metric})` : ''),
+    ),
   )
   if (names.size === 0) return []
-  const shown = [...names].slice(0, 5).join(', ')
+  const firstNames = [...names].slice(0, 5).join(', ')
   const rest = names.size > 5 ? ` and ${names.size - 5} more` : ''
-  return [{ code: `only-in-${side}`, message: `only in ${side}: ${shown}${rest}` }]
+  return [{ code: `only-in-${side}`, message: `only in ${side}: ${firstNames}${rest}` }]
 }
 
 // The rows of an unpaired table that a filter shows.

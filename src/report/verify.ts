@@ -33,19 +33,25 @@ type Keyed = Record<string, unknown>
 const isKeyed = (value: unknown): value is Keyed => typeof value === 'object' && value !== null
 
 /** Places in which two JSON values differ, each as deep as it can be named. */
-function compare(shown: unknown, result: unknown, where: string): Difference[] {
-  if (isKeyed(shown) && isKeyed(result) && Array.isArray(shown) === Array.isArray(result)) {
-    const keys = new Set([...Object.keys(shown), ...Object.keys(result)])
+function compare(reported: unknown, recomputed: unknown, where: string): Difference[] {
+  if (
+    isKeyed(reported) &&
+    isKeyed(recomputed) &&
+    Array.isArray(reported) === Array.isArray(recomputed)
+  ) {
+    const keys = new Set([...Object.keys(reported), ...Object.keys(recomputed)])
     return [...keys].flatMap((key) =>
-      compare(shown[key], result[key], where === '' ? key : `${where}.${key}`),
+      compare(reported[key], recomputed[key], where === '' ? key : `${where}.${key}`),
     )
   }
-  return Object.is(shown, result) ? [] : [{ where, said: show(shown), found: show(result) }]
+  return Object.is(reported, recomputed)
+    ? []
+    : [{ where, said: show(reported), found: show(recomputed) }]
 }
 
 /** The run has problems of its own; those that the records show must be among them. */
-function missingProblems(shown: Report, again: Report): Difference[] {
-  return without(again.problems, shown.problems).map((problem) => ({
+function missingProblems(reported: Report, again: Report): Difference[] {
+  return without(again.problems, reported.problems).map((problem) => ({
     where: 'problems',
     said: 'nothing',
     found: show(problem),
@@ -63,16 +69,16 @@ const buildKey = ({ arm, unit }: Pick<BuildRecord, 'arm' | 'unit'>) => `${unit} 
 
 /** What ran must be what was built; a fresh layout is one binary however often it runs. */
 function wrongBinaries({ plan, builds }: Report, records: TrialRecord[]): Difference[] {
-  const known = new Map(builds.map((build) => [buildKey(build), build.sha256]))
+  const sums = new Map(builds.map((build) => [buildKey(build), build.sha256]))
   const units = new Map(plan.targets.map((target) => [target.id, target.unit]))
   return records.flatMap(({ trial, sha256, layoutSeed }, index) => {
     if (sha256 === null) return []
     const build = buildKey({ arm: trial.arm, unit: units.get(trial.target) ?? '?' })
     const key = layoutSeed === null ? build : `${build}, layout ${layoutSeed}`
-    const shown = known.get(key)
-    if (shown === undefined && layoutSeed !== null) known.set(key, sha256)
-    if (shown === sha256 || (shown === undefined && layoutSeed !== null)) return []
-    return [{ where: `records.${index}.sha256 (${key})`, said: show(shown), found: show(sha256) }]
+    const built = sums.get(key)
+    if (built === undefined && layoutSeed !== null) sums.set(key, sha256)
+    if (built === sha256 || (built === undefined && layoutSeed !== null)) return []
+    return [{ where: `records.${index}.sha256 (${key})`, said: show(built), found: show(sha256) }]
   })
 }
 

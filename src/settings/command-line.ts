@@ -139,11 +139,11 @@ export type Called = { command: MeasuringCommand; rest: readonly string[] }
 
 /** `gcbench run ...` with all that is said; what is as it is by default is left out. */
 export function commandLine(
-  requested: RunOptions,
+  runOptions: RunOptions,
   called: Called = { command: 'run', rest: [] },
 ): string {
   const words = ['gcbench', called.command]
-  const values: Readonly<Record<string, unknown>> = requested
+  const values: Readonly<Record<string, unknown>> = runOptions
   for (const [key, row] of rowsFor(called.command)) {
     const text = row.print(values[camelKey(key)])
     if (text === row.default) continue

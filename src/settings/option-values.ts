@@ -40,8 +40,8 @@ export const rounds = z
   .refine(({ min, max }) => (min ?? 1) <= max, 'expected a range from less to more, such as 8..40')
   .refine(({ max }) => max <= MOST.rounds, `expected at most ${MOST.rounds} rounds`)
 
-export const printRounds = (requested: RoundsOption | null): string =>
-  requested === null ? '' : [requested.min, requested.max].filter((end) => end !== null).join('..')
+export const printRounds = (rounds: RoundsOption | null): string =>
+  rounds === null ? '' : [rounds.min, rounds.max].filter((end) => end !== null).join('..')
 
 const COUNT = `expected a number of rounds, at most ${MOST.rounds}`
 

@@ -80,9 +80,9 @@ export const input = <T>(
 export const optional = <T>(schema: z.ZodType<T>): z.ZodType<T | null, string> =>
   z.string().transform((written, context) => {
     if (written === '') return null
-    const read = schema.safeParse(written)
-    if (read.success) return read.data
-    for (const { message } of read.error.issues) context.addIssue(message)
+    const parsed = schema.safeParse(written)
+    if (parsed.success) return parsed.data
+    for (const { message } of parsed.error.issues) context.addIssue(message)
     return z.NEVER
   })
 
@@ -443,9 +443,9 @@ export const flagOf = (key: OptionName): string => (options[key] as Option).flag
 /** Its meaning, and what holds there where nothing is said. */
 export function aboutAt(key: OptionName, entryPoint: EntryPoint): string {
   const { about, entryPoints, byDefault, default: fallback } = options[key] as Option
-  const known = byDefault?.[entryPoint]
+  const ownDefault = byDefault?.[entryPoint]
   const inSuite = entryPoint !== 'suite' && entryPoints.includes('suite') && fallback === ''
-  const words = known ?? (inSuite ? 'as the suite says' : null)
+  const words = ownDefault ?? (inSuite ? 'as the suite says' : null)
   return words === null ? about : `${about} Default: ${words}.`
 }
 
@@ -457,9 +457,9 @@ const nothing = Object.fromEntries(
 export type RunOptions = ReturnType<typeof camelKeys<Written>>
 
 /** Of what is given no more than the options of a run: a token, say, goes no further. */
-export function readRunOptions(given: Partial<Written>): RunOptions {
-  const shown = Object.entries(given).filter(([key]) => Object.hasOwn(options, key))
-  return camelKeys({ ...nothing, ...Object.fromEntries(shown) } as Written)
+export function readRunOptions(inputs: Partial<Written>): RunOptions {
+  const entries = Object.entries(inputs).filter(([key]) => Object.hasOwn(options, key))
+  return camelKeys({ ...nothing, ...Object.fromEntries(entries) } as Written)
 }
 
 /** Where nothing is said. */
@@ -474,22 +474,22 @@ export const noCommentOptions = Object.fromEntries(
 ) as Commented
 
 /** What a comment says, as inputs of the Action and of a dispatched workflow. */
-export const textsOf = (shown: Commented): Record<NamesAt<'comment'>, string> =>
+export const textsOf = (comment: Commented): Record<NamesAt<'comment'>, string> =>
   Object.fromEntries(
-    rowsAt('comment').map(([key, row]) => [key, row.print(shown[key as keyof Commented])]),
+    rowsAt('comment').map(([key, row]) => [key, row.print(comment[key as keyof Commented])]),
   ) as Record<NamesAt<'comment'>, string>
 
 /** Those of them that say something. */
-export const printedOption = (shown: Commented): [key: NamesAt<'comment'>, text: string][] =>
-  (Object.entries(textsOf(shown)) as [NamesAt<'comment'>, string][]).filter(
+export const printedOption = (comment: Commented): [key: NamesAt<'comment'>, text: string][] =>
+  (Object.entries(textsOf(comment)) as [NamesAt<'comment'>, string][]).filter(
     ([key, text]) => text !== options[key].default,
   )
 
 /** Whether it asks for less than the suite does, or for something else. */
 export const narrowsSuite = (
-  shown: Commented,
+  comment: Commented,
   suite: Parameters<NonNullable<Option['isLess']>>[1],
 ) =>
   rowsAt('comment').some(
-    ([key, row]) => row.isLess?.(shown[key as keyof Commented], suite) === true,
+    ([key, row]) => row.isLess?.(comment[key as keyof Commented], suite) === true,
   )

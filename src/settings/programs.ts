@@ -8,13 +8,13 @@ const MOST = 4096
 
 /** The numbers in order, each once; null: no such list, or a number of 4096 or more. */
 export function readCpuList(written: string): number[] | null {
-  const result = new Set<number>()
+  const numbers = new Set<number>()
   for (const part of written.trim().split(',')) {
     const [, first, last = first] = /^(\d{1,4})(?:-(\d{1,4}))?$/.exec(part.trim()) ?? []
     if (first === undefined || Number(last) < Number(first) || Number(last) >= MOST) return null
-    for (let one = Number(first); one <= Number(last); one++) result.add(one)
+    for (let one = Number(first); one <= Number(last); one++) numbers.add(one)
   }
-  return [...result].sort((a, b) => a - b)
+  return [...numbers].sort((a, b) => a - b)
 }
 
 /** `0-3,8` for those numbers, which are in order. */
@@ -262,12 +262,12 @@ export type ServerBlock = z.output<typeof serverBlock> & {
 }
 
 /** What `{bin}` would be filled in with is missing, by the path where it is asked for. */
-export function needsBuild(shown: {
+export function needsBuild(settings: {
   build?: unknown
   server: { run: Argv }
 }): [string[], string][] {
-  const isAsked = shown.server.run.some((word) => namesIn(word).includes('bin'))
-  return shown.build === undefined && isAsked ? [[['server', 'run'], '{bin} needs a build']] : []
+  const isAsked = settings.server.run.some((word) => namesIn(word).includes('bin'))
+  return settings.build === undefined && isAsked ? [[['server', 'run'], '{bin} needs a build']] : []
 }
 
 /** The commands of a server by the key that they stand under. */

@@ -58,24 +58,24 @@ class Reader {
   }
 
   whole(): Query {
-    const result = this.either()
+    const query = this.either()
     if (this.at < this.text.length) throw this.fault('expected the end, or a term')
-    return result
+    return query
   }
 
   private either(): Query {
-    const result = [this.all()]
-    while (this.take(/OR(?![^\s(])/y) !== null) result.push(this.all())
-    return (row) => result.some((one) => one(row))
+    const alternatives = [this.all()]
+    while (this.take(/OR(?![^\s(])/y) !== null) alternatives.push(this.all())
+    return (row) => alternatives.some((one) => one(row))
   }
 
   private all(): Query {
-    const result = [this.one()]
+    const terms = [this.one()]
     for (;;) {
       if (this.take(/AND(?![^\s(])/y) === null && !this.sees(/(?!OR(?![^\s(]))[^)\s]/y)) break
-      result.push(this.one())
+      terms.push(this.one())
     }
-    return (row) => result.every((one) => one(row))
+    return (row) => terms.every((one) => one(row))
   }
 
   private one(): Query {
@@ -114,19 +114,19 @@ class Reader {
   private valuesUnder(key: string): (row: RowWords) => string[] {
     if (key.length > 1 && key.startsWith('/'))
       return (row) => valuesOfLevel(row['.fullname'][0] ?? '', key.slice(1))
-    const known = QUERY_KEYS.find((one) => one === key)
-    if (known !== undefined) return (row) => row[known]
+    const queryKey = QUERY_KEYS.find((one) => one === key)
+    if (queryKey !== undefined) return (row) => row[queryKey]
     const near = nearest(key, QUERY_KEYS)
-    const meant = near === null ? '' : `; did you mean ${near}?`
-    const words = `unknown key ${key}; known: ${QUERY_KEYS.join(', ')}, /NAME${meant}`
+    const suggestion = near === null ? '' : `; did you mean ${near}?`
+    const words = `unknown key ${key}; known: ${QUERY_KEYS.join(', ')}, /NAME${suggestion}`
     throw this.fault(words, this.last)
   }
 
   private values(key: string) {
-    const result = [this.value(key)]
-    while (this.take(/OR(?![^\s(])/y) !== null) result.push(this.value(key))
+    const matchers = [this.value(key)]
+    while (this.take(/OR(?![^\s(])/y) !== null) matchers.push(this.value(key))
     this.need(/\)/y, 'OR or a closing parenthesis')
-    return result
+    return matchers
   }
 
   private value(key: string): (value: string) => boolean {
@@ -158,8 +158,8 @@ class Reader {
   }
 
   private need(what: RegExp, words: string): string {
-    const result = this.take(what)
-    if (result !== null) return result
+    const token = this.take(what)
+    if (token !== null) return token
     throw this.fault(`expected ${words}`)
   }
 

@@ -2,7 +2,7 @@
  * The units of a source tree: found in its files, listed, and left out where they do not compile.
  */
 import { type Host, HostError } from '../machine/host.ts'
-import type { Arm, Found, Problem, Variant } from '../model/model.ts'
+import type { Arm, Problem, Variant, WithProblems } from '../model/model.ts'
 import { type Design, makeDesign } from '../plan/design.ts'
 import {
   type DetectedSuite,
@@ -65,7 +65,7 @@ const isSkipped = (name: string) =>
 export async function buildSettingsInCode(
   { host, design }: Site,
   folders: Iterable<string>,
-): Promise<Found<Design>> {
+): Promise<WithProblems<Design>> {
   const { workload, suite } = design
   const { codeAsks } = workload
   const settings = codeAsks?.settings(suite.workload) ?? null

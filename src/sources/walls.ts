@@ -11,13 +11,13 @@ import {
   type Walls,
 } from '../machine/host.ts'
 import type {
-  Found,
   Isolation,
   Placed,
   Placement,
   Problem,
   Suite,
   Variant,
+  WithProblems,
 } from '../model/model.ts'
 import {
   MEASURED_PARTS,
@@ -336,7 +336,7 @@ export type Placing = { placements?: Placements; walls?: RunWalls }
 const TRY_LIMIT_SEC = 20
 
 /** What of it the system really does, each part tried with a program that does nothing. */
-async function tryOut(host: Host, placed: Placed): Promise<Found<Placed>> {
+async function tryOut(host: Host, placed: Placed): Promise<WithProblems<Placed>> {
   const parts: [string, Partial<Placed>][] = [
     ['cpus', { cpus: placed.cpus }],
     ['numa', { nodes: placed.nodes }],
@@ -362,7 +362,7 @@ async function tryOut(host: Host, placed: Placed): Promise<Found<Placed>> {
   return { value, problems }
 }
 
-async function place(host: Host, placement: Placement): Promise<Found<Placed>> {
+async function place(host: Host, placement: Placement): Promise<WithProblems<Placed>> {
   if (host.platform !== 'linux') {
     const message = 'cpus, numa and huge-pages have no effect: they are read on Linux only'
     return {
@@ -380,8 +380,8 @@ async function place(host: Host, placement: Placement): Promise<Found<Placed>> {
  * and measured as the machine has it. Throws HostError when that leaves a contrast nothing to
  * compare.
  */
-export async function makePlacements(host: Host, suite: Suite): Promise<Found<Placements>> {
-  const done = new Map<string, Found<Placed>>()
+export async function makePlacements(host: Host, suite: Suite): Promise<WithProblems<Placements>> {
+  const done = new Map<string, WithProblems<Placed>>()
   const problems: Problem[] = []
   for (const variant of suite.variants) {
     for (const part of MEASURED_PARTS) {

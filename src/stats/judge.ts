@@ -372,9 +372,9 @@ function seriesOf(samples: readonly PairedSample[]): Map<string, Series> {
       if (key === null) continue
       const series = all.get(key) ?? { values: [], rows: new Set(), isAmbiguous: false }
       sample[side].forEach((value, round) => {
-        const known = series.values[round] ?? null
-        if (known !== null && value !== null && known !== value) series.isAmbiguous = true
-        series.values[round] = known ?? value
+        const earlier = series.values[round] ?? null
+        if (earlier !== null && value !== null && earlier !== value) series.isAmbiguous = true
+        series.values[round] = earlier ?? value
       })
       series.rows.add(i)
       all.set(key, series)

@@ -107,9 +107,9 @@ export type Noise = Float64Array
  * differences than the truth does. Null: there is no noise to draw from.
  */
 export function noiseOf(differences: Differences, estimate: number): Noise | null {
-  const left = differences.filter((d) => !Number.isNaN(d))
-  const scale = Math.sqrt(left.length / Math.max(1, left.length - 1))
-  const noise = left.map((d) => scale * (d - estimate))
+  const values = differences.filter((d) => !Number.isNaN(d))
+  const scale = Math.sqrt(values.length / Math.max(1, values.length - 1))
+  const noise = values.map((d) => scale * (d - estimate))
   return noise.length > 1 && noise.some((d) => d !== 0) ? noise : null
 }
 
@@ -172,15 +172,16 @@ class Draws {
 
 /** The function with its results cached by number of rounds. */
 function cached<T>(make: (rounds: number) => T): (rounds: number) => T {
-  const made = new Map<number, T>()
+  const results = new Map<number, T>()
   return (rounds) => {
-    const one = made.get(rounds) ?? make(rounds)
-    made.set(rounds, one)
+    const one = results.get(rounds) ?? make(rounds)
+    results.set(rounds, one)
     return one
   }
 }
 
-const shareOf = (result: readonly boolean[]) => result.filter(Boolean).length / result.length
+const shareOf = (rejections: readonly boolean[]) =>
+  rejections.filter(Boolean).length / rejections.length
 
 /** Maxima over the rows of a resampled table by pattern, ascending, by number of rounds. */
 function maximaOf(rows: readonly Noise[], length: number): (rounds: number) => Float64Array {
@@ -329,8 +330,8 @@ export function futility(sample: PairedSample, prospect: Prospect): number {
   const end = n + Math.max(0, most - rounds)
   if (end < FEWEST_PAIRS) return Number.POSITIVE_INFINITY
   if (n < FEWEST_PAIRS || isConstant || margin === 0) return 0
-  const seen = [...differences].filter((value) => !Number.isNaN(value))
-  const sigma = CAPPING_LOSS * robustSigmaOf(seen)
+  const values = [...differences].filter((value) => !Number.isNaN(value))
+  const sigma = CAPPING_LOSS * robustSigmaOf(values)
   const critical = normalQuantile(1 - alpha / (2 * Math.max(1, rows)))
   const largest = Math.abs(pointEstimate(differences)) + (UPPER_90 * sigma) / Math.sqrt(n)
   if ((critical * sigma) / Math.sqrt(end) <= largest) return 0
@@ -409,10 +410,10 @@ export function withinOverBetweenSec(pairs: readonly SamplePair[]): number {
     return WITHIN_OVER_BETWEEN_SEC
   const within = medianOf(steps) / MEDIAN_CHI_SQUARE
   const differences = pairs.map(({ base, head }) => meanOf(head.values) - meanOf(base.values))
-  const seen = robustSigmaOf(differences) ** 2 / 2
+  const variance = robustSigmaOf(differences) ** 2 / 2
   const perSec = medianOf(trials.map(({ values, sampleSec }) => 1 / (values.length * sampleSec)))
   const inside = within * perSec
-  const between = Math.max(seen - inside, LEAST_BETWEEN * Math.max(seen, inside))
+  const between = Math.max(variance - inside, LEAST_BETWEEN * Math.max(variance, inside))
   if (!(within > 0 && between > 0)) return WITHIN_OVER_BETWEEN_SEC
   const freedom = MEDIAN_FREEDOM * Math.min(steps.length, pairs.length - 1)
   const share = freedom / (freedom + PRIOR_FREEDOM)

@@ -192,10 +192,10 @@ const PERMUTATION_SEEDS_KEPT = 8
 /** The identity and 4095 random permutations of at most 256 arms, independent by round. */
 export function armPermutations(seed: string, arms: number, rounds: number): ArmPermutations {
   const key = JSON.stringify([seed, arms])
-  const known: DrawnPermutations = drawnPermutations.get(key) ?? { at: [], codes: new Map() }
-  const { at, codes } = known
+  const drawn: DrawnPermutations = drawnPermutations.get(key) ?? { at: [], codes: new Map() }
+  const { at, codes } = drawn
   if (drawnPermutations.size >= PERMUTATION_SEEDS_KEPT) drawnPermutations.clear()
-  drawnPermutations.set(key, known)
+  drawnPermutations.set(key, drawn)
   while (at.length < rounds) at.push(drawPermutations(seed, arms, at.length))
   return { count: PERMUTATIONS, at: at.slice(0, rounds), codes }
 }

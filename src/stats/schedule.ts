@@ -117,7 +117,7 @@ export function analysisRounds(most: number, least = 0): number[] {
  * The planned analyses of a run, fixed before any data: after 8 rounds, and again each time the
  * rounds have grown by about a fifth. Alpha that an analysis does not use is left to later ones.
  * Weights are the shares of alpha that the analyses may spend if all rounds are run.
- * @param ask.least rounds before which the user wants no analysis
+ * @param request.least rounds before which the user wants no analysis
  * @example plannedAnalyses({ alpha: 0.05, most: 20 }) // rounds 8 10 12 15 18 20
  */
 export function plannedAnalyses(request: {

@@ -85,8 +85,8 @@ export function judgeTable(
   const { rows, rounds } = judgeRows(samples, rules)
   const problems = withhold(rows)
   const { alpha } = rules
-  let made: Forecast | null = null
-  const forecast = () => (made ??= makeForecast(noiseIn(rows), alpha))
+  let cached: Forecast | null = null
+  const forecast = () => (cached ??= makeForecast(noiseIn(rows), alpha))
   const value = rows.map((row) => comparisonOf(row, rounds, { alpha, forecast }))
   return { value, problems }
 }
@@ -186,11 +186,11 @@ function judgeList(
   const tested = rows.filter((row) => !row.isExempt)
   const p = tested.map((row) => row.pSequential ?? 1)
   const adjusted = kind === 'list' ? benjaminiHochberg(p) : holm(p)
-  const result = adjusted.filter((value) => value <= alpha).length
+  const rejections = adjusted.filter((value) => value <= alpha).length
   const ranks = ranksOf(p)
   tested.forEach((row, i) => {
     const isRejected = adjusted[i]! <= alpha
-    const rank = isRejected ? result : kind === 'list' ? ranks[i]! : result + 1
+    const rank = isRejected ? rejections : kind === 'list' ? ranks[i]! : rejections + 1
     row.pAdjusted = adjusted[i]!
     row.family =
       kind === 'list'

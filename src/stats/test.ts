@@ -242,8 +242,8 @@ export const signFlipNull = (
   flips: SignFlips,
 ): NullDistribution => ({
   count: flips.count,
-  maxima(left, statistic, most) {
-    const members = left.map(
+  maxima(remaining, statistic, most) {
+    const members = remaining.map(
       (i): Raise =>
         (top, from, to) =>
           raiseBySigns(rows[i]!, flips, top, from, to),
@@ -287,8 +287,8 @@ function armCodes(
   ranks: readonly [number, number],
 ): Uint16Array {
   const key = `${round}|${present}|${ranks}`
-  const known = permutations.codes.get(key)
-  if (known !== undefined) return known
+  const cached = permutations.codes.get(key)
+  if (cached !== undefined) return cached
   const at = permutations.at[round]!
   const isPresent = at.map((_, arm) => present.includes(arm))
   const codes = Uint16Array.from({ length: permutations.count }, (_, b) => {
@@ -351,19 +351,19 @@ function permutedRow(
  * no longer connect their arms: an arm that differs is not exchanged with those that may be equal.
  */
 export function armNull(rows: readonly ArmRow[], permutations: ArmPermutations): NullDistribution {
-  const known = new Map<string, PermutedRow>()
-  const permutedOf = (i: number, left: readonly ArmRow[]) => {
-    const within = connectedArms(left, rows[i]!)
+  const permutedRows = new Map<string, PermutedRow>()
+  const permutedOf = (i: number, others: readonly ArmRow[]) => {
+    const within = connectedArms(others, rows[i]!)
     const key = `${i}|${within}`
-    const row = known.get(key) ?? permutedRow(rows[i]!, within, permutations)
-    known.set(key, row)
+    const row = permutedRows.get(key) ?? permutedRow(rows[i]!, within, permutations)
+    permutedRows.set(key, row)
     return row
   }
   return {
     count: permutations.count,
-    maxima(left, statistic, most) {
-      const connecting = left.map((i) => rows[i]!)
-      const members = left.map((i): Raise => {
+    maxima(remaining, statistic, most) {
+      const connecting = remaining.map((i) => rows[i]!)
+      const members = remaining.map((i): Raise => {
         const row = permutedOf(i, connecting)
         return (top, from, to) => {
           row.extend(to)
@@ -464,23 +464,23 @@ export function stepDown(
   family: NullDistribution,
   allowed: number,
 ): MemberResult[] {
-  let left = members.map((_, i) => i)
-  let critical = criticalOf(left, family, allowed)
+  let remaining = members.map((_, i) => i)
+  let critical = criticalOf(remaining, family, allowed)
   const results = members.map(() => ({ rejected: false, critical }))
   while (allowed > 0) {
-    const open = left.filter((i) => members[i]!.candidate)
+    const open = remaining.filter((i) => members[i]!.candidate)
     const largest = open.reduce((top, i) => Math.max(top, members[i]!.statistic), 0)
-    const maxima = largest === 0 ? null : family.maxima(left, largest, allowed)
+    const maxima = largest === 0 ? null : family.maxima(remaining, largest, allowed)
     if (maxima === null) break
-    critical = criticalOf(left, family, allowed, maxima)
+    critical = criticalOf(remaining, family, allowed, maxima)
     const value = critical.value()
     const rejected = open.filter((i) => members[i]!.statistic > value)
-    for (const i of left) results[i] = { rejected: false, critical }
+    for (const i of remaining) results[i] = { rejected: false, critical }
     if (rejected.length === 0) break
     for (const i of rejected) results[i] = { rejected: true, critical }
-    left = left.filter((i) => !rejected.includes(i))
-    critical = criticalOf(left, family, allowed)
-    for (const i of left) results[i] = { rejected: false, critical }
+    remaining = remaining.filter((i) => !rejected.includes(i))
+    critical = criticalOf(remaining, family, allowed)
+    for (const i of remaining) results[i] = { rejected: false, critical }
   }
   return results
 }
@@ -589,10 +589,10 @@ export function sequentialTest(
       : { bound, analyses: 0, spent: 0, crossed: new Uint8Array(flips.count) }
   for (const analysis of analyses.slice(state.analyses)) {
     state.analyses++
-    const left = patternsIn(analysis.spent, flips) - state.spent
-    if (left <= 0) continue
+    const patterns = patternsIn(analysis.spent, flips) - state.spent
+    if (patterns <= 0) continue
     fillStatistics(differences, bound, analysis.rounds, flips)
-    state.spent += markCrossed(state.crossed, left)
+    state.spent += markCrossed(state.crossed, patterns)
   }
   return { rejected: (state.crossed[0]! & ITSELF) !== 0, state }
 }

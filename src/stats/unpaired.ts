@@ -21,8 +21,8 @@ function rankSums(ranks: ArrayLike<number>, size: number): RankSums {
   // subsets[k][s]: the ways to choose k ranks that sum to s.
   const subsets = Array.from({ length: size + 1 }, () => new Float64Array(most + 1))
   subsets[0]![0] = 1
-  for (const [seen, rank] of sorted.entries()) {
-    for (let k = Math.min(size, seen + 1); k >= 1; k--) {
+  for (const [index, rank] of sorted.entries()) {
+    for (let k = Math.min(size, index + 1); k >= 1; k--) {
       const fewer = subsets[k - 1]!
       const now = subsets[k]!
       for (let s = most; s >= rank; s--) now[s]! += fewer[s - rank]!
@@ -43,14 +43,14 @@ const untied = new Map<string, RankSums>()
 /** Rank sums of `size` of the ranks 1 to `all`, kept because a table asks for few sizes often. */
 export function untiedRankSums(all: number, size: number): RankSums {
   const key = `${all} ${size}`
-  const result =
+  const rankSumsOfSize =
     untied.get(key) ??
     rankSums(
       Array.from({ length: all }, (_, i) => i + 1),
       size,
     )
-  untied.set(key, result)
-  return result
+  untied.set(key, rankSumsOfSize)
+  return rankSumsOfSize
 }
 
 /** Ranks of all values together, doubled so that the mean rank of a tie is a whole number. */
@@ -274,20 +274,20 @@ type ChangePointRule = {
 export function changePoints(series: readonly number[], rule: ChangePointRule): ChangePoint[] {
   const cuts = weakCuts(series, rule)
   for (;;) {
-    const result = cuts.map((at, i) =>
+    const points = cuts.map((at, i) =>
       pointAt(series, cuts[i - 1] ?? 0, at, cuts[i + 1] ?? series.length),
     )
-    const weakest = weakestOf(result, rule)
-    if (weakest < 0) return result
+    const weakest = weakestOf(points, rule)
+    if (weakest < 0) return points
     cuts.splice(weakest, 1)
   }
 }
 
 /** Index of the change that does not stand and is the weakest of all; -1: each stands. */
-function weakestOf(result: ChangePoint[], { maxP, minChange }: ChangePointRule): number {
-  const sizes = result.map(({ before, after }) => Math.abs(after - before))
-  const leastSure = indexOfLeast(result.map(({ p }) => -p))
-  if (leastSure >= 0 && !(result[leastSure]!.p < maxP)) return leastSure
+function weakestOf(points: ChangePoint[], { maxP, minChange }: ChangePointRule): number {
+  const sizes = points.map(({ before, after }) => Math.abs(after - before))
+  const leastSure = indexOfLeast(points.map(({ p }) => -p))
+  if (leastSure >= 0 && !(points[leastSure]!.p < maxP)) return leastSure
   const smallest = indexOfLeast(sizes)
   return smallest >= 0 && !(sizes[smallest]! > minChange) ? smallest : -1
 }
@@ -299,9 +299,9 @@ function weakCuts(series: readonly number[], { maxP, window }: ChangePointRule):
   const all = new Set<number>()
   const step = Math.floor(window / 2)
   for (let start = 0; start < series.length; ) {
-    const result = cutsWithin(series, start, Math.min(start + window, series.length), 10 * maxP)
-    for (const cut of result) all.add(cut)
-    start = Math.max(result.at(-1) ?? 0, start + step)
+    const windowCuts = cutsWithin(series, start, Math.min(start + window, series.length), 10 * maxP)
+    for (const cut of windowCuts) all.add(cut)
+    start = Math.max(windowCuts.at(-1) ?? 0, start + step)
   }
   return [...all].sort((a, b) => a - b)
 }

@@ -483,7 +483,7 @@ export const describedFile = (workloads: readonly WorkloadEntry[]) =>
 /** The rule for all metrics that are not named. */
 const ANY = '*'
 
-const known = metrics.flatMap(({ id, printedAs }) => [id, ...printedAs])
+const metricNames = metrics.flatMap(({ id, printedAs }) => [id, ...printedAs])
 
 /** Two neighbours changed places: the slip that counts as two. */
 const swapped = (name: string) =>
@@ -497,9 +497,9 @@ const LEAST_LETTERS = 5
  * Null: it may be what a program calls a number of its own (`size/op` is no `time/op`).
  */
 function slipOf(name: string): string | null {
-  const swap = swapped(name).find((one) => known.includes(one))
+  const swap = swapped(name).find((one) => metricNames.includes(one))
   if (swap !== undefined || name.length < LEAST_LETTERS) return swap ?? null
-  const near = nearest(name, known)
+  const near = nearest(name, metricNames)
   return near !== null && isOneLetter(name, near) ? near : null
 }
 
@@ -523,13 +523,13 @@ export function unknownMetric(
   name: string,
   own: readonly string[] | null,
 ): { message: string; next?: string } | null {
-  if (name === ANY || known.includes(name) || own?.includes(name)) return null
-  const meant = own === null ? slipOf(name) : nearest(name, [...known, ...own])
-  if (own === null && meant === null) return null
+  if (name === ANY || metricNames.includes(name) || own?.includes(name)) return null
+  const suggestion = own === null ? slipOf(name) : nearest(name, [...metricNames, ...own])
+  if (own === null && suggestion === null) return null
   const also = own === null || own.length === 0 ? '' : ` and, from this suite, ${own.join(', ')}`
   return {
     message: `unknown metric ${JSON.stringify(name)}; known: the metrics of the reference${also}`,
-    ...(meant === null ? {} : { next: `did you mean "${meant}"?` }),
+    ...(suggestion === null ? {} : { next: `did you mean "${suggestion}"?` }),
   }
 }
 

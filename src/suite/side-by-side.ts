@@ -38,13 +38,13 @@ const escaped = (command: string, parameters: SideBySide['parameters']) =>
 
 /** One of several of one name has its number. */
 function named(commands: readonly string[], names: readonly string[]): Record<string, string> {
-  const result: Record<string, string> = {}
+  const byName: Record<string, string> = {}
   for (const [index, command] of commands.entries()) {
-    const wanted = names[index] ?? nameAfter(command)
-    const isTaken = Object.hasOwn(result, wanted)
-    result[isTaken ? `${wanted}-${index + 1}` : wanted] = command
+    const ownName = names[index] ?? nameAfter(command)
+    const isTaken = Object.hasOwn(byName, ownName)
+    byName[isTaken ? `${ownName}-${index + 1}` : ownName] = command
   }
-  return result
+  return byName
 }
 
 const problem = (where: string, message: string, next: string): ConfigProblem => ({
@@ -64,13 +64,13 @@ function countProblems({ commands, parameters }: SideBySide): ConfigProblem[] {
 }
 
 function nameProblems({ commands, names }: SideBySide): ConfigProblem[] {
-  const result = names.flatMap((wanted) => {
-    const [issue] = name.safeParse(wanted).error?.issues ?? []
-    return issue ? [problem('--name', `"${wanted}": ${issue.message}`, '--name size-10')] : []
+  const invalid = names.flatMap((ownName) => {
+    const [issue] = name.safeParse(ownName).error?.issues ?? []
+    return issue ? [problem('--name', `"${ownName}": ${issue.message}`, '--name size-10')] : []
   })
-  if (names.length <= commands.length) return result
+  if (names.length <= commands.length) return invalid
   const message = `${plural(names.length, 'name')} for ${commands.length}`
-  return [...result, problem('--name', message, 'one for each command')]
+  return [...invalid, problem('--name', message, 'one for each command')]
 }
 
 const parameterProblems = ({ commands, parameters }: SideBySide): ConfigProblem[] =>
@@ -92,16 +92,16 @@ function shellProblem(command: string): ConfigProblem[] {
   return [problem('--shell', message, '--shell sh, or quotes around it')]
 }
 
-function problemsOf(requested: SideBySide): ConfigProblem[] {
-  const { commands, prepare, shell } = requested
-  const result = [
-    ...countProblems(requested),
-    ...nameProblems(requested),
-    ...parameterProblems(requested),
+function problemsOf(options: SideBySide): ConfigProblem[] {
+  const { commands, prepare, shell } = options
+  const problems = [
+    ...countProblems(options),
+    ...nameProblems(options),
+    ...parameterProblems(options),
   ]
-  if (shell !== null) return result
+  if (shell !== null) return problems
   return [
-    ...result,
+    ...problems,
     ...commands.flatMap((command) => quoteProblem('ab', command)),
     ...(prepare === null ? [] : quoteProblem('--prepare', prepare)),
     ...commands.flatMap(shellProblem),
@@ -109,14 +109,13 @@ function problemsOf(requested: SideBySide): ConfigProblem[] {
 }
 
 /** One command with a parameter: its values are what is compared. */
-function spreadOut(requested: SideBySide): SideBySide {
-  const [command] = requested.commands
-  const [first, ...others] = Object.entries(requested.parameters)
-  if (requested.commands.length !== 1 || command === undefined || first === undefined)
-    return requested
+function spreadOut(options: SideBySide): SideBySide {
+  const [command] = options.commands
+  const [first, ...others] = Object.entries(options.parameters)
+  if (options.commands.length !== 1 || command === undefined || first === undefined) return options
   const [name, values] = first
   return {
-    ...requested,
+    ...options,
     names: values.map((value) => nameAfter(`${name}-${value}`)),
     commands: values.map((value) => command.replaceAll(`{${name}}`, () => value)),
     parameters: Object.fromEntries(others),
@@ -127,10 +126,10 @@ function spreadOut(requested: SideBySide): SideBySide {
 const axisOf = (values: readonly string[]) => named(values, [])
 
 /** The text of a suite file that compares the commands; throws ConfigError with what is wrong. */
-export function sideBySide(requested: SideBySide): MadeSuite {
-  const problems = problemsOf(requested)
+export function sideBySide(options: SideBySide): MadeSuite {
+  const problems = problemsOf(options)
   if (problems.length > 0) throw new ConfigError(problems)
-  const { commands, names, parameters, prepare, shell, warmUp } = spreadOut(requested)
+  const { commands, names, parameters, prepare, shell, warmUp } = spreadOut(options)
   const legend = named(commands, names)
   const written = (command: string) => {
     const text = escaped(command, parameters)

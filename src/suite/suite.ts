@@ -70,9 +70,9 @@ function check<S extends z.ZodType>(
   file: Pick<File, 'locate' | 'problems'>,
   context: Context,
 ): z.output<S> | null {
-  const result = schema.safeParse(value)
-  if (result.success) return result.data
-  file.problems.push(...explainIssues(result.error.issues, context, file.locate))
+  const parsed = schema.safeParse(value)
+  if (parsed.success) return parsed.data
+  file.problems.push(...explainIssues(parsed.error.issues, context, file.locate))
   return null
 }
 
@@ -92,25 +92,25 @@ export function readSuiteFile(
   fileName: string,
   workloads: readonly WorkloadEntry[],
 ): { suites: Suite[]; bot: BotRules } {
-  const read = readSuiteText(text, fileName)
-  if (!read.readable) throw new ConfigError(read.problems)
-  const { value: root, locate, problems } = read
+  const yaml = readSuiteText(text, fileName)
+  if (!yaml.readable) throw new ConfigError(yaml.problems)
+  const { value: root, locate, problems } = yaml
   const top = check(fileSchema(z.unknown()), root, { locate, problems }, { root, path: [] })
-  const requested = isMap(root) ? root : {}
+  const document = isMap(root) ? root : {}
   const file: File = {
     root,
     workloads,
     locate,
     problems,
     variants: top?.variants ?? {},
-    variantNames: isMap(requested.variants) ? Object.keys(requested.variants) : [],
+    variantNames: isMap(document.variants) ? Object.keys(document.variants) : [],
   }
-  const suites = Object.entries(isMap(requested.suites) ? requested.suites : {}).flatMap(
+  const suites = Object.entries(isMap(document.suites) ? document.suites : {}).flatMap(
     ([name, suite]) => readSuite(name, suite, file) ?? [],
   )
-  const known = Object.keys(isMap(requested.suites) ? requested.suites : {})
+  const suiteNames = Object.keys(isMap(document.suites) ? document.suites : {})
   for (const { name, path } of top === null ? [] : suitesNamed(top.bot))
-    if (!known.includes(name)) problems.push(unknownName(name, known, path, locate))
+    if (!suiteNames.includes(name)) problems.push(unknownName(name, suiteNames, path, locate))
   if (problems.length === 0) return { suites, bot: top?.bot ?? defaultBotRules() }
   throw new ConfigError(withoutEchoes(problems).sort((a, b) => order(a) - order(b)))
 }
@@ -124,31 +124,31 @@ function withoutEchoes(problems: ConfigProblem[]): ConfigProblem[] {
 const order = ({ place }: ConfigProblem) => (place?.line ?? 0) * 1e6 + (place?.column ?? 0)
 
 /** Pushes what is wrong to the file's problems; null: too wrong to be made. */
-function readSuite(name: string, requested: unknown, file: File): Suite | null {
+function readSuite(name: string, block: unknown, file: File): Suite | null {
   const path = ['suites', name]
-  if (!isMap(requested)) {
+  if (!isMap(block)) {
     const message = 'expected a map with at least the key workload'
     file.problems.push(problemAt('wrong-value', path, message, file.locate))
     return null
   }
-  const named = findWorkload(requested, path, file)
+  const namedEntry = findWorkload(block, path, file)
   // Under a misspelt workload the rest is checked as well, against the one that must be meant.
-  const entry = named ?? meantWorkload(requested, file)
-  const parts = partsOf(requested, path, entry)
+  const entry = namedEntry ?? meantWorkload(block, file)
+  const parts = partsOf(block, path, entry)
   const { common, settings } = parts
-  const read = check(suiteBlock, common, file, {
+  const checked = check(suiteBlock, common, file, {
     root: file.root,
     path,
     alsoKnown: ['workload'],
     advise: parts.adviseCommon,
   })
-  const result: ConfigProblem[] = []
+  const workloadProblems: ConfigProblem[] = []
   const workload =
     entry &&
     check(
       entry.settings,
       settings,
-      { locate: file.locate, problems: result },
+      { locate: file.locate, problems: workloadProblems },
       {
         root: file.root,
         path: parts.settingsPath,
@@ -157,14 +157,16 @@ function readSuite(name: string, requested: unknown, file: File): Suite | null {
       },
     )
   // What a guessed workload lacks is no mistake of the file.
-  file.problems.push(...result.filter(({ code }) => named !== null || code !== 'missing'))
+  file.problems.push(
+    ...workloadProblems.filter(({ code }) => namedEntry !== null || code !== 'missing'),
+  )
   checkNames(common, path, file)
   checkParsers(settings.parse, [...parts.settingsPath, 'parse'], file)
   if (workload !== null) {
     checkMetrics(common.metrics, settings.parse, entry?.suite?.metrics(workload), path, file)
   }
-  if (named === null || read === null || workload === null) return null
-  return madeSuite(name, named, { read, common, workload }, file)
+  if (namedEntry === null || checked === null || workload === null) return null
+  return madeSuite(name, namedEntry, { read: checked, common, workload }, file)
 }
 
 /** What is written of a suite: keys of every suite, and those of its workload. */
@@ -179,12 +181,12 @@ type Parts = {
 }
 
 /** The settings of a workload stand in a map of their own, or among the keys of the suite. */
-function partsOf(requested: Keyed, path: Path, entry: WorkloadEntry | null): Parts {
-  const inside = requested.workload
+function partsOf(block: Keyed, path: Path, entry: WorkloadEntry | null): Parts {
+  const inside = block.workload
   if (!isMap(inside)) {
     return {
-      common: select(requested, isCommon),
-      settings: select(requested, (key) => key !== 'workload' && !isCommon(key)),
+      common: select(block, isCommon),
+      settings: select(block, (key) => key !== 'workload' && !isCommon(key)),
       settingsPath: path,
       beside: ['workload', ...Object.keys(suiteShape)],
       adviseCommon: () => null,
@@ -193,7 +195,7 @@ function partsOf(requested: Keyed, path: Path, entry: WorkloadEntry | null): Par
   }
   const own = entry === null ? [] : Object.keys(settingsShape(entry.settings))
   return {
-    common: select(requested, (key) => (entry === null ? isCommon(key) : key !== 'workload')),
+    common: select(block, (key) => (entry === null ? isCommon(key) : key !== 'workload')),
     settings: select(inside, (key) => key !== 'kind'),
     settingsPath: [...path, 'workload'],
     beside: ['kind'],
@@ -252,8 +254,8 @@ const problemAt = (code: Code, path: Path, message: string, locate: Locate): Con
 })
 
 /** The workload that a suite names, as text or as the `kind` of a map; null when unknown. */
-function findWorkload(requested: Keyed, suitePath: Path, file: File): WorkloadEntry | null {
-  const written = requested.workload
+function findWorkload(block: Keyed, suitePath: Path, file: File): WorkloadEntry | null {
+  const written = block.workload
   const path = [...suitePath, 'workload', ...(isMap(written) ? ['kind'] : [])]
   const kind = isMap(written) ? written.kind : written
   const kinds = file.workloads.map((workload) => workload.kind)
@@ -271,19 +273,19 @@ function findWorkload(requested: Keyed, suitePath: Path, file: File): WorkloadEn
 }
 
 /** The workload nearest to the unknown name, else the one that has most of the written keys. */
-function meantWorkload(requested: Keyed, { workloads }: File): WorkloadEntry | null {
-  const inside = isMap(requested.workload) ? requested.workload : null
-  const written = inside?.kind ?? requested.workload
+function meantWorkload(block: Keyed, { workloads }: File): WorkloadEntry | null {
+  const inside = isMap(block.workload) ? block.workload : null
+  const written = inside?.kind ?? block.workload
   const kinds = workloads.map(({ kind }) => kind)
   const near = typeof written === 'string' ? nearest(written, kinds) : null
-  const keys = Object.keys(inside ?? requested)
-  const known = ({ settings }: WorkloadEntry) => {
+  const keys = Object.keys(inside ?? block)
+  const countOwnKeys = ({ settings }: WorkloadEntry) => {
     const shape = settingsShape(settings)
     return keys.filter((key) => Object.hasOwn(shape, key)).length
   }
-  const [most] = [...workloads].sort((a, b) => known(b) - known(a))
+  const [most] = [...workloads].sort((a, b) => countOwnKeys(b) - countOwnKeys(a))
   const byName = workloads.find(({ kind }) => kind === near)
-  return byName ?? (most !== undefined && known(most) > 0 ? most : null)
+  return byName ?? (most !== undefined && countOwnKeys(most) > 0 ? most : null)
 }
 
 /** Names of variants must be defined, and contrasts may only name variants of their suite. */
@@ -326,11 +328,11 @@ function checkMetrics(
 ): void {
   const names = printsAny(parse) ? null : (own ?? null)
   for (const name of isMap(written) ? Object.keys(written) : []) {
-    const result = unknownMetric(name, names)
-    if (result === null) continue
+    const finding = unknownMetric(name, names)
+    if (finding === null) continue
     const path = [...suitePath, 'metrics', name]
     const place = file.locate(path, 'key')
-    file.problems.push({ code: 'unknown-name', where: formatPath(path), place, ...result })
+    file.problems.push({ code: 'unknown-name', where: formatPath(path), place, ...finding })
   }
 }
 
@@ -366,10 +368,10 @@ function checkProfileUrl(
 
 /** Of a workload that reads outputs by parsers: whether there are such. */
 function checkParsers(written: unknown, path: Path, file: File): void {
-  const known = parsers.map(({ id }) => id)
+  const parserIds = parsers.map(({ id }) => id)
   for (const [output, ids] of isMap(written) ? Object.entries(written) : []) {
-    for (const id of [ids].flat().filter((one) => !known.includes(String(one)))) {
-      file.problems.push(unknownName(String(id), known, [...path, output], file.locate))
+    for (const id of [ids].flat().filter((one) => !parserIds.includes(String(one)))) {
+      file.problems.push(unknownName(String(id), parserIds, [...path, output], file.locate))
     }
   }
 }
@@ -460,11 +462,11 @@ function profileOf({ profile }: Common): Pick<Suite, 'profile'> {
   return { profile: { of, runs, sampleSec: time, ...more, ...by } }
 }
 
-function resolveVariants(requested: Common['variants'], bodies: VariantBodies): Variant[] {
-  if (!Array.isArray(requested)) {
-    return Object.entries(requested).map(([name, body]) => nameVariant(name, body))
+function resolveVariants(variants: Common['variants'], bodies: VariantBodies): Variant[] {
+  if (!Array.isArray(variants)) {
+    return Object.entries(variants).map(([name, body]) => nameVariant(name, body))
   }
-  return requested.map((name) => nameVariant(name, bodies[name]))
+  return variants.map((name) => nameVariant(name, bodies[name]))
 }
 
 const completeRule = (rule: Common['metrics'][string]): MetricRule => ({
@@ -498,12 +500,12 @@ const textOf = ({ gate, metrics, walls }: Suite) =>
  * for itself.
  */
 export function ruledBy(suite: Suite, atBase: readonly Suite[], base: string): WithProblems<Suite> {
-  const known = atBase.find(({ name }) => name === suite.name)
-  const { gate, metrics, walls } = known ?? zeroConfigSuite()
+  const baseSuite = atBase.find(({ name }) => name === suite.name)
+  const { gate, metrics, walls } = baseSuite ?? zeroConfigSuite()
   const { walls: _, ...own } = suite
   const value = { ...own, gate, metrics, ...(walls === undefined ? {} : { walls }) }
   if (textOf(suite) === textOf(value)) return { value, problems: [] }
-  const whose = known === undefined ? 'the defaults gate' : `the rules of ${base} gate`
+  const whose = baseSuite === undefined ? 'the defaults gate' : `the rules of ${base} gate`
   const problem: Problem = {
     code: 'policy-of-base',
     where: `suites.${suite.name}`,

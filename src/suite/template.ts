@@ -57,19 +57,19 @@ export function detectSuites(
     for (const { path, text } of files) {
       if (!search.mayTell.test(baseName(path))) continue
       const file: ProjectFile = { folder: folderOf(path), name: baseName(path), text }
-      const result = search.read(file, paths)
-      if (result !== null) return [{ ...result, kind, path }]
+      const suite = search.read(file, paths)
+      if (suite !== null) return [{ ...suite, kind, path }]
     }
     return []
   })
 }
 
 /** A suite file with a suite for each, which has the name of its kind. */
-export const suiteFileOf = (result: readonly DetectedSuite[], withGo: boolean): string =>
+export const suiteFileOf = (suites: readonly DetectedSuite[], withGo: boolean): string =>
   JSON.stringify({
     suites: Object.fromEntries([
       ...(withGo ? [[DEFAULT_WORKLOAD, { workload: DEFAULT_WORKLOAD }]] : []),
-      ...result.map(({ kind, settings }) => [kind, { workload: kind, ...settings }]),
+      ...suites.map(({ kind, settings }) => [kind, { workload: kind, ...settings }]),
     ]),
   })
 
@@ -114,13 +114,13 @@ function packageComments({ packages, outside }: RepositoryContents): string[] {
     if (outside > 0) return lost
     return ['No benchmarks were found: write a func BenchmarkXxx(b *testing.B) in a _test.go file.']
   }
-  const shown = packages.slice(0, LISTED).map((one) => `  ${one.path}  ${one.benchmarks}`)
-  const left = packages.length - shown.length
+  const lines = packages.slice(0, LISTED).map((one) => `  ${one.path}  ${one.benchmarks}`)
+  const unlisted = packages.length - lines.length
   return [
     ...lost,
     'Packages with benchmarks, and how many functions:',
-    ...shown,
-    ...(left > 0 ? [`  and ${plural(left, 'package')} more`] : []),
+    ...lines,
+    ...(unlisted > 0 ? [`  and ${plural(unlisted, 'package')} more`] : []),
   ]
 }
 
@@ -172,15 +172,15 @@ const COMMON = [
   '',
 ]
 
-function goLines(result: RepositoryContents): string[] {
-  const { hasServer, moduleFolders, packages } = result
+function goLines(contents: RepositoryContents): string[] {
+  const { hasServer, moduleFolders, packages } = contents
   const [module = ''] = moduleFolders
   const total = packages.reduce((sum, one) => sum + one.benchmarks, 0)
   const matching = total === 0 ? '' : `; this one matches ${plural(total, 'function')}`
   const notes = [
     ...(hasServer ? ['This repository builds a server: Go benchmarks measure its functions,'] : []),
     ...(hasServer ? ['not how it answers requests.', ''] : []),
-    ...packageComments(result),
+    ...packageComments(contents),
   ]
   return [
     '  micro:',
@@ -224,9 +224,9 @@ const COMMAND_LINES = [
 ]
 
 /** The commented suite file that `gcbench init` writes. It is valid as it stands. */
-export function writeSuiteTemplate(result: RepositoryContents): string {
-  const { goVersion, moduleFolders, tools } = result
-  const isGo = moduleFolders.length > 0 || (result.isGo && tools.length === 0)
+export function writeSuiteTemplate(contents: RepositoryContents): string {
+  const { goVersion, moduleFolders, tools } = contents
+  const isGo = moduleFolders.length > 0 || (contents.isGo && tools.length === 0)
   return [
     `# yaml-language-server: $schema=${SUITE_FILE_SCHEMA_URL}`,
     '#',
@@ -234,9 +234,9 @@ export function writeSuiteTemplate(result: RepositoryContents): string {
     ...(isGo && goVersion !== null ? [comment(`Written for ${goVersion}.`)] : []),
     '',
     'suites:',
-    ...(holdsNothing(result) ? COMMAND_LINES : []),
+    ...(holdsNothing(contents) ? COMMAND_LINES : []),
     ...tools.flatMap((tool) => [...toolLines(tool), ...(isGo ? [''] : COMMON)]),
-    ...(isGo ? [...goLines(result), ...variantLines(goVersion), ''] : []),
+    ...(isGo ? [...goLines(contents), ...variantLines(goVersion), ''] : []),
   ].join('\n')
 }
 
@@ -296,13 +296,13 @@ export function buildsServer({ mains, listens, imports, modules }: ServerSigns):
     imports.filter((one) => !isAside(one)),
     ({ path }) => folderOf(path),
   )
-  const seen = new Set(mains.filter((one) => !isAside(one)).map(({ path }) => folderOf(path)))
-  for (const folder of seen) {
+  const folders = new Set(mains.filter((one) => !isAside(one)).map(({ path }) => folderOf(path)))
+  for (const folder of folders) {
     if (listening.has(folder)) return true
     for (const one of needs.get(folder) ?? []) {
       const imported = importedIn(one, modules)
       // A set goes on with what is put in while it is walked.
-      if (imported !== null) seen.add(imported)
+      if (imported !== null) folders.add(imported)
     }
   }
   return false

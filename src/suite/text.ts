@@ -199,10 +199,11 @@ const isEmpty = (contents: unknown) =>
 
 function locator(places: Reader['places'], placeAt: (offset: number) => TextPlace): Locate {
   return (path, side) => {
-    let known = path
-    while (known.length > 0 && !places.has(JSON.stringify(known))) known = known.slice(0, -1)
-    const place = places.get(JSON.stringify(known)) ?? { key: 0, value: 0 }
-    return placeAt(side === 'key' || known.length < path.length ? place.key : place.value)
+    let nearestPath = path
+    while (nearestPath.length > 0 && !places.has(JSON.stringify(nearestPath)))
+      nearestPath = nearestPath.slice(0, -1)
+    const place = places.get(JSON.stringify(nearestPath)) ?? { key: 0, value: 0 }
+    return placeAt(side === 'key' || nearestPath.length < path.length ? place.key : place.value)
   }
 }
 
@@ -257,8 +258,8 @@ function explain(message: string, path: Path, root: unknown): SchemaIssue {
   const value = valueAt(root, path)
   const finding = { where: path, at: path, side: 'value' } as const
   if (value === undefined) return { ...finding, code: 'missing', message: `missing; ${message}` }
-  const got = message.startsWith('expected') ? `, got ${show(value)}` : ''
-  return { ...finding, code: 'wrong-value', message: `${message}${got}` }
+  const actual = message.startsWith('expected') ? `, got ${show(value)}` : ''
+  return { ...finding, code: 'wrong-value', message: `${message}${actual}` }
 }
 
 /** Whether an issue only says that the value is of another kind than this branch of a union. */
@@ -293,14 +294,14 @@ function findUnknownKeys(
 ): SchemaIssue[] {
   const own = issue.message.split(', ')
   const here = issue.path.length === 0
-  const known = here ? [...new Set([...own, ...(context.alsoKnown ?? [])])].sort() : own
+  const keys = here ? [...new Set([...own, ...(context.alsoKnown ?? [])])].sort() : own
   return issue.keys.map((key) => ({
     code: 'unknown-key',
     where: path,
     at: [...path, key],
     side: 'key',
-    message: `unknown key ${show(key)}; known: ${known.join(', ')}`,
-    next: (here ? context.advise?.(key) : null) ?? meant(key, known),
+    message: `unknown key ${show(key)}; known: ${keys.join(', ')}`,
+    next: (here ? context.advise?.(key) : null) ?? meant(key, keys),
   }))
 }
 
@@ -318,12 +319,12 @@ function find(issue: z.core.$ZodIssue, context: Context): SchemaIssue[] {
       return [{ code: 'wrong-key', where: path.slice(0, -1), at: path, side: 'key', message }]
     }
     case 'invalid_value': {
-      const known = issue.values.map(String)
-      const list = known.join(', ')
+      const choices = issue.values.map(String)
+      const list = choices.join(', ')
       if (typeof value !== 'string') return [explain(`expected one of ${list}`, path, context.root)]
       const message = `unknown ${show(value)}; known: ${list}`
       const finding = { code: 'unknown-name', where: path, at: path, side: 'value' } as const
-      return [{ ...finding, message, next: meant(value, known) }]
+      return [{ ...finding, message, next: meant(value, choices) }]
     }
     default:
       return [explain(issue.message, path, context.root)]

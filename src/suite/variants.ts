@@ -151,12 +151,12 @@ export const contrast = z
   .transform((written, context): ContrastSpec => {
     if (written === 'refs' || written === 'aa') return { kind: written }
     const { variants, benchmarks, interaction } = written
-    const given = [
+    const contrasts = [
       ...(variants ? [{ kind: 'variants' as const, ...variants }] : []),
       ...(benchmarks ? [{ kind: 'benchmarks' as const, ...benchmarks }] : []),
       ...(interaction ? [{ kind: 'interaction' as const, ...interaction }] : []),
     ]
-    if (given.length === 1 && given[0] !== undefined) return given[0]
+    if (contrasts.length === 1 && contrasts[0] !== undefined) return contrasts[0]
     context.addIssue({ code: 'custom', message: `needs exactly one of ${KINDS}` })
     return z.NEVER
   })
@@ -232,12 +232,12 @@ export function withComparedRefs(suite: Suite): Suite {
 
 /** The same, with the last ref held against every one between, too: where was the step? */
 export function withBothEnds(suite: Suite): Suite {
-  const result = withComparedRefs(suite)
-  const last = result.variants.at(-1)?.name
-  const toLast = result.contrasts.flatMap((request) =>
+  const compared = withComparedRefs(suite)
+  const last = compared.variants.at(-1)?.name
+  const toLast = compared.contrasts.flatMap((request) =>
     request.kind === 'variants' && request.head !== last && last !== undefined
       ? [{ ...request, base: request.head, head: last }]
       : [],
   )
-  return { ...result, contrasts: [...result.contrasts, ...toLast] }
+  return { ...compared, contrasts: [...compared.contrasts, ...toLast] }
 }

@@ -12,9 +12,9 @@ export function lastWords(text: string, lines: number): string {
   const all = text.trim().split('\n')
   const start = all.findIndex((line) => FATAL.test(line))
   if (start < 0) return all.slice(-lines).join('\n')
-  const shown = all.slice(start)
-  const kept = shown.slice(0, lines)
-  return (kept.length < shown.length ? [...kept, '...'] : kept).join('\n').trim()
+  const fromPanic = all.slice(start)
+  const head = fromPanic.slice(0, lines)
+  return (head.length < fromPanic.length ? [...head, '...'] : head).join('\n').trim()
 }
 
 /** How programs mark the line that says what went wrong. */
@@ -33,8 +33,8 @@ export function wordsAbout(text: string, name: string): string | null {
   const isSetIn = (line: string) => /^\s+\S/.test(line)
   const start = all.findLastIndex((line, i) => i < at && !isSetIn(line)) + 1
   const end = all.findIndex((line, i) => i > at && !isSetIn(line))
-  const shown = all.slice(start, end < 0 ? undefined : end).filter(isSetIn)
-  return [all[at]!, ...shown].join('\n')
+  const details = all.slice(start, end < 0 ? undefined : end).filter(isSetIn)
+  return [all[at]!, ...details].join('\n')
 }
 
 /** The first mistake, as rustc, gcc, clang, tsc, pytest print it; lines after it say how many. */
@@ -53,14 +53,14 @@ const VERDICT = /^(?:FAIL|PASS|exit status \d+)$|\[ERROR\] Aborting$/
  * after it that says what was wrong; where none does, the last line. One line.
  */
 export function reasonOf(message: string): string {
-  const [first = '', ...shown] = message
+  const [first = '', ...others] = message
     .split('\n')
     .map((line) => line.trim())
     .filter((line) => line !== '' && !VERDICT.test(line) && !ASIDE.test(line))
   const last =
-    shown.find((line) => FATAL.test(line)) ??
-    shown.find((line) => MISTAKE.test(line)) ??
-    shown.findLast(isFault) ??
-    shown.at(-1)
+    others.find((line) => FATAL.test(line)) ??
+    others.find((line) => MISTAKE.test(line)) ??
+    others.findLast(isFault) ??
+    others.at(-1)
   return (last === undefined ? first : `${first} ${last}`).slice(0, REASON_CAP)
 }

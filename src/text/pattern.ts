@@ -31,13 +31,13 @@ function compile(text: string, flags: number): RE2JS {
   if (text.length > LONGEST_PATTERN)
     throw new PatternError(`longer than ${LONGEST_PATTERN} characters`)
   const key = `${flags}:${text}`
-  const known = compiled.get(key)
-  if (known !== undefined) return known
+  const cached = compiled.get(key)
+  if (cached !== undefined) return cached
   try {
-    const made = RE2JS.compile(text, flags)
+    const pattern = RE2JS.compile(text, flags)
     if (compiled.size >= MOST_COMPILED) compiled.clear()
-    compiled.set(key, made)
-    return made
+    compiled.set(key, pattern)
+    return pattern
   } catch (error) {
     if (!(error instanceof RE2JSException)) throw error
     const why = error.message.replace(/^error parsing regexp: /, '')

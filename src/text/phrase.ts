@@ -30,10 +30,10 @@ export function plural(count: number, noun: string): string {
   return `${count} ${noun}${count === 1 ? '' : 's'}`
 }
 
-/** `a, b and c`, or `a, b and 4 more` where there are more than `shown`. */
-export function list(phrases: Phrase[], shown: number): Phrase {
-  const more = phrases.length - shown
-  const parts = more > 0 ? [...phrases.slice(0, shown), [`${more} more`]] : phrases
+/** `a, b and c`, or `a, b and 4 more` where there are more than `most`. */
+export function list(phrases: Phrase[], most: number): Phrase {
+  const more = phrases.length - most
+  const parts = more > 0 ? [...phrases.slice(0, most), [`${more} more`]] : phrases
   const last = parts.length - 1
   return parts.flatMap((part, i) => (i === 0 ? part : [i === last ? ' and ' : ', ', ...part]))
 }

@@ -78,13 +78,13 @@ const graphemes = new Intl.Segmenter()
 /** The text in at most so many columns; what is cut shows as an ellipsis. */
 export function cutTo(text: string, columns: number): string {
   if (text.length <= columns / 2 || widthOf(text) <= columns) return text
-  let [shown, width] = ['', 0]
+  let [cut, width] = ['', 0]
   for (const { segment } of graphemes.segment(text)) {
     width += widthOf(segment)
     if (width > columns - 1) break
-    shown += segment
+    cut += segment
   }
-  return `${shown}…`
+  return `${cut}…`
 }
 
 /**
@@ -106,10 +106,10 @@ const LEAST_COLUMNS = 20
 const COMMAND = /^ {2}\S/
 
 function wrapLine(line: string, columns: number): string[] {
-  const shown = line.replaceAll('\t', TAB)
-  if (COMMAND.test(line) || widthOf(shown) <= columns) return [line]
-  const words = shown.trimStart()
-  const indent = ' '.repeat(shown.length - words.length)
+  const expanded = line.replaceAll('\t', TAB)
+  if (COMMAND.test(line) || widthOf(expanded) <= columns) return [line]
+  const words = expanded.trimStart()
+  const indent = ' '.repeat(expanded.length - words.length)
   const bound = words.replace(/`[^`]*`/g, (code) => code.replaceAll(' ', '\u00a0'))
   const room = Math.max(LEAST_COLUMNS, columns - indent.length - 2)
   return wrapAnsi(bound, room)

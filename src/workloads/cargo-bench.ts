@@ -61,11 +61,11 @@ const timesOf = ({ harness, ...times }: CargoBench): string[] => {
 
 /** What the manifest depends on for its benchmarks; none of them: libtest. */
 const harnessIn = (manifest: string) => {
-  const named = manifest.matchAll(
+  const matches = manifest.matchAll(
     /^\s*(?:\[[^\]\n]{0,200}dependencies\.)?(?:codspeed-)?(criterion|divan)(?:-compat)?\s*[=.\]]/gm,
   )
-  const result = [...named].map(([, name]) => name)
-  return HARNESSES.find((name) => result.includes(name)) ?? 'libtest'
+  const names = [...matches].map(([, name]) => name)
+  return HARNESSES.find((name) => names.includes(name)) ?? 'libtest'
 }
 
 export const cargoBench: Tool<CargoBench> = {
@@ -77,11 +77,11 @@ export const cargoBench: Tool<CargoBench> = {
       BUILD,
       bench.flatMap((one) => ['--bench', one]),
     ),
-  run: (requested) => ({
-    run: ['{bin}', ...timesOf(requested), ...requested.args, ...whereGiven(requested.filter)],
+  run: (settings) => ({
+    run: ['{bin}', ...timesOf(settings), ...settings.args, ...whereGiven(settings.filter)],
     // Criterion.rs keeps what it measured, and would compare with what it finds.
-    env: requested.harness === 'criterion' ? { CRITERION_HOME: '{out}' } : {},
-    parse: { stdout: requested.harness },
+    env: settings.harness === 'criterion' ? { CRITERION_HOME: '{out}' } : {},
+    parse: { stdout: settings.harness },
   }),
   search: {
     mayTell: /^Cargo\.toml$/,

@@ -200,7 +200,7 @@ const faults = (written: Written): Fault[] => [
 function placeholderFaults(written: Written): Fault[] {
   const { build, run, counted, prepare = [], matrix, env } = written
   const own = FILLED.filter((one) => written.server || !['port', 'data'].includes(one))
-  const known = [...own, ...Object.keys(matrix)]
+  const knownNames = [...own, ...Object.keys(matrix)]
   const commands = Object.values(commandsIn(run) ?? { run })
   const texts = [
     ...commands.flat().map((word) => ['run', word]),
@@ -211,8 +211,8 @@ function placeholderFaults(written: Written): Fault[] {
   return (texts as [string, string][]).flatMap(([key, word]) => {
     const names = namesIn(word)
     const messages = names
-      .filter((one) => !known.includes(one))
-      .map((one) => `{${one}} has no value; known: ${known.join(', ')}`)
+      .filter((one) => !knownNames.includes(one))
+      .map((one) => `{${one}} has no value; known: ${knownNames.join(', ')}`)
     if (names.includes('bin') && !build) messages.push('{bin} needs a build')
     return messages.map((message) => ({ path: [key], message }))
   })
@@ -220,19 +220,19 @@ function placeholderFaults(written: Written): Fault[] {
 
 /** Keys of the matrix that cannot be, and a contrast without its value. */
 function matrixFaults({ run, matrix, contrast }: Written): Fault[] {
-  const result = Object.keys(matrix)
+  const faults = Object.keys(matrix)
     .filter((key) => FILLED.includes(key))
     .map((key): Fault => ({ path: ['matrix', key], message: `{${key}} is filled in by gcbench` }))
   const [first, another] = Object.entries(contrast)
-  if (first === undefined) return result
+  if (first === undefined) return faults
   const [key, value] = first
   if (commandsIn(run) !== null)
-    result.push({ path: ['contrast'], message: 'the commands of run are the variants already' })
+    faults.push({ path: ['contrast'], message: 'the commands of run are the variants already' })
   if (another)
-    result.push({ path: ['contrast'], message: 'only one key of the matrix can be the variants' })
+    faults.push({ path: ['contrast'], message: 'only one key of the matrix can be the variants' })
   if (matrix[key]?.[value] === undefined)
-    result.push({ path: ['contrast', key], message: `the matrix has no ${key} "${value}"` })
-  return result
+    faults.push({ path: ['contrast', key], message: `the matrix has no ${key} "${value}"` })
+  return faults
 }
 
 /** Metrics from outputs that there are not. */
@@ -340,11 +340,11 @@ function readOne(
   outputs: Record<string, string>,
 ): WithProblems<Observation[]> {
   const text = outputs[from] ?? ''
-  const result = regex !== null ? matchIn(text, regex) : jsonIn(text, json ?? '$')
-  const printed = typeof result === 'number' ? String(result) : result
+  const value = regex !== null ? matchIn(text, regex) : jsonIn(text, json ?? '$')
+  const printed = typeof value === 'number' ? String(value) : value
   const number = typeof printed === 'string' ? Number(printed.replaceAll(',', '').trim()) : NaN
   if (typeof printed !== 'string' || printed.trim() === '' || !Number.isFinite(number)) {
-    const what = result === undefined ? 'is not there' : `is no number: ${JSON.stringify(result)}`
+    const what = value === undefined ? 'is not there' : `is no number: ${JSON.stringify(value)}`
     const message = `${metric} (${regex ?? json}) ${what.slice(0, 300)}`
     return { value: [], problems: [{ code: 'no-number', message, where: from }] }
   }
@@ -409,15 +409,15 @@ function counted(
   settings: CommandSettings,
   { target, variant, binary, places }: CountedRun,
 ): CountedSteps | null {
-  const { counted: requested } = settings
-  if (requested === undefined || settings.server) return null
+  const { counted: options } = settings
+  if (options === undefined || settings.server) return null
   return {
-    operations: { short: requested.operations, long: 6 * requested.operations },
+    operations: { short: options.operations, long: 6 * options.operations },
     step: (operations) => {
-      const named = { ...settings, env: { ...settings.env, GOMAXPROCS: '1' } }
+      const pinned = { ...settings, env: { ...settings.env, GOMAXPROCS: '1' } }
       const argvOf = () =>
-        requested.run.map((word) => fillText(word, { operations: `${operations}` })) as Argv
-      const { argv, folder, env } = filled(argvOf)(named, target, variant, binary, places)
+        options.run.map((word) => fillText(word, { operations: `${operations}` })) as Argv
+      const { argv, folder, env } = filled(argvOf)(pinned, target, variant, binary, places)
       const [program, ...words] = argv
       return step([program, ...words, ...variant.args], folder, env)
     },
@@ -457,7 +457,7 @@ export const commandWorkload: Workload<CommandSettings> = {
     benchmarks: listed,
   },
   build: {
-    step: ({ build }, requested) => buildStep(build, requested),
+    step: ({ build }, request) => buildStep(build, request),
     isBuilt: ({ build }) => build !== undefined,
     program: (settings, variant) => runOf(settings, variant)[0],
   },
@@ -482,9 +482,9 @@ export const commandWorkload: Workload<CommandSettings> = {
     outputFiles: filesOf,
     placement: placementIn,
     readEverySec: ({ readings }) => readings,
-    benchmarkName(_settings, seen, _scopeLabel, target) {
+    benchmarkName(_settings, observation, _scopeLabel, target) {
       const name = String(target.settings.name)
-      return seen.benchmark === '' ? name : `${name}/${seen.benchmark}`
+      return observation.benchmark === '' ? name : `${name}/${observation.benchmark}`
     },
   },
   counted,
@@ -505,17 +505,17 @@ export const commandWorkload: Workload<CommandSettings> = {
 const WIDE = '240'
 
 /** What a suite that asks for a tool means, as a suite file would say it of a command. */
-function commandOf<S extends ToolSettings>({ kind, build, buildEnv, run }: Tool<S>, requested: S) {
-  const { dir, env } = requested
-  const trial = run(requested)
+function commandOf<S extends ToolSettings>({ kind, build, buildEnv, run }: Tool<S>, settings: S) {
+  const { dir, env } = settings
+  const trial = run(settings)
   return {
     name: kind,
     dir,
     runtime: 'plain',
     build: {
       dir,
-      env: { ...buildEnv, ...requested['build-env'] },
-      run: [...build(requested), ...requested['build-args']],
+      env: { ...buildEnv, ...settings['build-env'] },
+      run: [...build(settings), ...settings['build-args']],
     },
     ...trial,
     // A tool cuts its own words, such as the reason of a failure, to the width of a terminal.
@@ -531,8 +531,8 @@ export const overCommand = <S extends ToolSettings>(tool: Tool<S>): Workload<Com
   ...commandWorkload,
   kind: tool.kind,
   about: tool.about,
-  settings: tool.settings.transform((requested, context) => {
-    const { data, error } = commandSettings.safeParse(commandOf(tool, requested))
+  settings: tool.settings.transform((settings, context) => {
+    const { data, error } = commandSettings.safeParse(commandOf(tool, settings))
     for (const { message } of error?.issues ?? []) context.addIssue({ code: 'custom', message })
     return data ?? z.NEVER
   }),

@@ -139,10 +139,10 @@ export const goModules: ProjectSearch = {
 
 /** go refuses all of a go.work for one line of it: the module is built as if there were none. */
 export function withoutWorkspace(project: Project, stderr: string): Alone | null {
-  const shown = stderr.split('\n').filter((line) => line.includes('go.work'))
-  if (project.env.GOWORK === 'off' || shown.length === 0) return null
-  const [first = ''] = shown
-  const more = shown.length === 1 ? '' : ` (and ${shown.length - 1} more)`
+  const lines = stderr.split('\n').filter((line) => line.includes('go.work'))
+  if (project.env.GOWORK === 'off' || lines.length === 0) return null
+  const [first = ''] = lines
+  const more = lines.length === 1 ? '' : ` (and ${lines.length - 1} more)`
   return {
     project: { ...project, env: { ...project.env, GOWORK: 'off' } },
     why: `go refuses go.work: ${first.replace(/^go: /, '')}${more}`,
@@ -185,8 +185,8 @@ export const plainName = (benchmark: string) => benchmark.replace(/^_/, '')
 /** Pattern of the functions of these benchmarks, whose names came plain. */
 export function functionsNamed(benchmarks: readonly string[]): string {
   const names = benchmarks.map((benchmark) => benchmark.split('/')[0] ?? '')
-  const written = names.map((name) => (/^\p{Ll}/u.test(name) ? `_${name}` : name))
-  return `^Benchmark(${[...new Set(written)].join('|')})$`
+  const testNames = names.map((name) => (/^\p{Ll}/u.test(name) ? `_${name}` : name))
+  return `^Benchmark(${[...new Set(testNames)].join('|')})$`
 }
 
 /** The parser drops the prefix that every Go benchmark has; the function's name brings it back. */
@@ -247,30 +247,32 @@ export function readTried(
 ): Tried[] {
   const leaves = new Map<string, Tried>()
   const nameOf = leafNames(settings, observations, known)
-  const lines = Map.groupBy(observations, (seen) => JSON.stringify([nameOf(seen), seen.metric]))
-  for (const seen of observations) {
-    const printed = nameOf(seen)
+  const lines = Map.groupBy(observations, (observation) =>
+    JSON.stringify([nameOf(observation), observation.metric]),
+  )
+  for (const observation of observations) {
+    const printed = nameOf(observation)
     // A line that the benchmark itself printed can mislead about suffixes; no function has one.
     const benchmark = printed.replace(/^([^/]+)-\d+$/, '$1')
     const top = benchmark.split('/')[0] ?? ''
     const name = names.find((one) => one === `Benchmark${top}` || one === top)
-    if (seen.iterations === null || name === undefined) continue
-    const { iterations } = seen
+    if (observation.iterations === null || name === undefined) continue
+    const { iterations } = observation
     const none = { opSec: 0, printed: [], lines: 0 }
     const claims = { claimSec: 0, leastClaimSec: Infinity, mostClaimSec: 0 }
     const leaf = leaves.get(benchmark) ?? { name, benchmark, iterations, ...none, ...claims }
-    const isTime = seen.metric === 'time/op'
+    const isTime = observation.metric === 'time/op'
     const isOver = isTime && iterations >= MOST_ITERATIONS
-    const more = isTime ? seen.value : 0
+    const more = isTime ? observation.value : 0
     const claimSec = more * iterations
-    const ofMetric = lines.get(JSON.stringify([benchmark, seen.metric]))?.length ?? 0
+    const ofMetric = lines.get(JSON.stringify([benchmark, observation.metric]))?.length ?? 0
     leaves.set(benchmark, {
       ...leaf,
       opSec: leaf.opSec + more,
       claimSec: leaf.claimSec + claimSec,
       leastClaimSec: isTime ? Math.min(leaf.leastClaimSec, claimSec) : leaf.leastClaimSec,
       mostClaimSec: Math.max(leaf.mostClaimSec, isOver ? Infinity : claimSec),
-      printed: [...new Set([...leaf.printed, printedName(seen)])],
+      printed: [...new Set([...leaf.printed, printedName(observation)])],
       lines: Math.max(leaf.lines, ofMetric),
     })
   }
@@ -283,12 +285,12 @@ export function readTried(
  */
 export function readProbeEnd(stdout: string, names: readonly string[]): ProbeEnd {
   const lines = stdout.split('\n')
-  const known = (text: string) => names.find((name) => name === text.split(/[/\s-]/)[0]) ?? null
+  const nameOf = (text: string) => names.find((name) => name === text.split(/[/\s-]/)[0]) ?? null
   const failed = lines.flatMap((line) => {
     const name = /^\s*--- FAIL: (Benchmark\S*)/.exec(line)?.[1]
-    return name === undefined ? [] : (known(name) ?? [])
+    return name === undefined ? [] : (nameOf(name) ?? [])
   })
-  const begun = lines.filter((line) => /^Benchmark\S*/.test(line)).map(known)
+  const begun = lines.filter((line) => /^Benchmark\S*/.test(line)).map(nameOf)
   // A benchmark can print PASS itself and exit: those after it would look as if they were gone.
   const isLast = begun.includes(names.at(-1) ?? null)
   const isWhole = isLast && lines.some((line) => /^(?:PASS|FAIL)$/.test(line))
@@ -305,14 +307,14 @@ const TIMED_SHARE = 0.95
  */
 function untimedOn(settings: RunOptions, leaves: readonly Tried[]): string[] {
   const leastSec = TIMED_SHARE * (goDurationSec(probeTime(settings)) ?? 0)
-  const result = leaves.flatMap(({ benchmark, mostOn = new Map<string, number>() }) => {
+  const arms = leaves.flatMap(({ benchmark, mostOn = new Map<string, number>() }) => {
     if (isOwnTime(settings, benchmark)) return []
     // 0: it reports no time at all, which is a way to say that there is none.
     const timed = [...mostOn].filter(([, sec]) => sec > 0)
     const short = timed.filter(([, sec]) => sec < leastSec).map(([arm]) => arm)
     return short.length < timed.length ? short : []
   })
-  return [...new Set(result)]
+  return [...new Set(arms)]
 }
 
 const isOwnTime = ({ ownTime }: RunOptions, benchmark: string) =>

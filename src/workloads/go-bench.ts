@@ -224,14 +224,20 @@ function readUnits(_: GoBenchSettings, stdout: string, project: Project): WithPr
   const listed = JSON.parse(`[${stdout.replace(/^\}\s*^\{/gm, '},{')}]`) as ListedPackage[]
   const problems: WithProblems<Unit[]>['problems'] = []
   const value: Unit[] = []
-  for (const result of listed) {
-    if (result.Error !== undefined) {
-      problems.push({ code: 'package-error', message: result.Error.Err, where: result.ImportPath })
+  for (const goPackage of listed) {
+    if (goPackage.Error !== undefined) {
+      problems.push({
+        code: 'package-error',
+        message: goPackage.Error.Err,
+        where: goPackage.ImportPath,
+      })
     }
-    const files = [...(result.TestGoFiles ?? []), ...(result.XTestGoFiles ?? [])]
+    const files = [...(goPackage.TestGoFiles ?? []), ...(goPackage.XTestGoFiles ?? [])]
     if (files.length === 0) continue
-    const inModule = result.Dir.slice((result.Module?.Dir ?? result.Root ?? result.Dir).length + 1)
-    const id = result.ImportPath
+    const inModule = goPackage.Dir.slice(
+      (goPackage.Module?.Dir ?? goPackage.Root ?? goPackage.Dir).length + 1,
+    )
+    const id = goPackage.ImportPath
     value.push({ id, folder: inFolder(project.folder, inModule), files, name: id, project })
   }
   return { value, problems }
@@ -335,9 +341,9 @@ export const goBenchmarks: Searched<GoBenchSettings> = {
   mark: { expression: '^func Benchmark', pathspec: '*_test.go' },
   nameIn(settings, path, line) {
     const name = /^func (Benchmark\w*)\(/.exec(line)?.[1]
-    const written = settings.bench.split('/')[0] ?? ''
+    const functionPattern = settings.bench.split('/')[0] ?? ''
     // A slash in parentheses parts no levels: what is cut there is no pattern, excludes nothing.
-    const first = explainPattern(written) === null ? written : ''
+    const first = explainPattern(functionPattern) === null ? functionPattern : ''
     const dir = settings.dir ?? ''
     const isHere = isInside(path, dir) && !folderOf(path).split('/').some(isNoPackage)
     if (name === undefined || !isHere || !compiled(first).test(name)) return null
@@ -375,7 +381,7 @@ export const goBenchmarks: Searched<GoBenchSettings> = {
   listNames: (settings, binary) => step([binary, `-test.list=${settings.bench.split('/')[0]}`], ''),
   listedByHand: ({ id, name }) => `go test -list . ${name ?? id}`,
   readNames: (_settings, stdout) => stdout.split('\n').filter((line) => /^Benchmark/.test(line)),
-  remedy: (shown) => (SHORTENED.test(shown) ? TRIMMED : null),
+  remedy: (output) => (SHORTENED.test(output) ? TRIMMED : null),
   narrowed: (names) => `bench: '${functionsNamed(names)}'`,
   pattern: (settings) => ({ written: settings.bench, all: { ...settings, bench: '.' } }),
   probe: {
@@ -429,12 +435,12 @@ export const goBenchWorkload: Workload<GoBenchSettings> = {
     lasting,
     expects,
     parsers: () => ({ stdout: ['go-bench'] }),
-    benchmarkName(settings, seen, scopeLabel, target) {
+    benchmarkName(settings, observation, scopeLabel, target) {
       const scope = scopeLabel === '' ? '' : `${scopeLabel}.`
-      const procs = settings.cpu.length > 1 ? `-${seen.procs ?? 1}` : ''
+      const procs = settings.cpu.length > 1 ? `-${observation.procs ?? 1}` : ''
       // A process of its own has the target's name, whatever the end of the printed one means.
       const own = target.id.slice(target.unit.length + 1)
-      const name = target.settings.together === true ? plainName(seen.benchmark) : own
+      const name = target.settings.together === true ? plainName(observation.benchmark) : own
       return `${scope}${name}${procs}`
     },
   },

@@ -61,11 +61,11 @@ export function knownToRelease<T extends string>(
   const minor = minorOf(version)
   if (argv[0] !== 'go' || minor === null) return [...argv]
   const [program, ...rest] = argv
-  const known = rest.flatMap((word) => {
+  const accepted = rest.flatMap((word) => {
     const rule = FLAGS.find(({ flag }) => flag.test(word))
     return rule === undefined || minor >= rule.since ? [word] : (rule.before as T[])
   })
-  return [program, ...known]
+  return [program, ...accepted]
 }
 
 /** What finds tools, caches and modules. Never GOEXPERIMENT or the like: those are variants. */
@@ -131,14 +131,14 @@ function readIdentity(stdout: string): Identity {
 function checkIdentity(identity: Identity, variant: Variant, toolchain: Toolchain): string[] {
   const wrong: string[] = []
   const version = identity.toolchain.split(/[ -]X:/)[0]
-  const wanted = variant.toolchain ?? toolchain.version.split(/[ -]X:/)[0]
-  if (version !== wanted) wrong.push(`built by ${version || 'an unknown Go'}, not ${wanted}`)
-  if (wanted !== undefined && !carriesSettings(wanted)) return wrong
-  const requested = experimentsOf(variant.buildEnv.GOEXPERIMENT ?? '')
+  const goVersion = variant.toolchain ?? toolchain.version.split(/[ -]X:/)[0]
+  if (version !== goVersion) wrong.push(`built by ${version || 'an unknown Go'}, not ${goVersion}`)
+  if (goVersion !== undefined && !carriesSettings(goVersion)) return wrong
+  const experiments = experimentsOf(variant.buildEnv.GOEXPERIMENT ?? '')
   const carried = experimentsOf(identity.settings.GOEXPERIMENT ?? '')
-  if (requested.join() !== carried.join()) {
+  if (experiments.join() !== carried.join()) {
     wrong.push(
-      `carries GOEXPERIMENT=${carried.join() || '(none)'}, not ${requested.join() || '(none)'}`,
+      `carries GOEXPERIMENT=${carried.join() || '(none)'}, not ${experiments.join() || '(none)'}`,
     )
   }
   for (const name of ['GOARCH', 'GOOS', 'GOAMD64', 'GOARM64', 'CGO_ENABLED']) {
@@ -179,10 +179,10 @@ export const go: Runtime = {
       version: { argv: ['go', 'version'], folder: '', env: {} },
       readVersion: (stdout) => /\bgo version (go\S+)/.exec(stdout)?.[1] ?? '',
       known: knownToRelease,
-      missing: (wanted, version) =>
-        wanted === version || !hasToBeThere(wanted)
+      missing: (goVersion, version) =>
+        goVersion === version || !hasToBeThere(goVersion)
           ? null
-          : `go install golang.org/dl/${wanted}@latest && ${wanted} download`,
+          : `go install golang.org/dl/${goVersion}@latest && ${goVersion} download`,
     },
     // Linkers from Go 1.23 on have -randlayout (1.22 has not); the usage text tells, not a version.
     layout: { argv: ['go', 'tool', 'link', '-h'], folder: '', env: {} },

@@ -35,15 +35,15 @@ export const googleBenchmarkWorkload: Tool<GoogleBenchmark> = {
   about: 'a program of google/benchmark (C++), built by CMake',
   settings,
   build: ({ target }) => scriptBuild(BUILD, [target]),
-  run: (requested) => ({
+  run: (settings) => ({
     run: [
       '{bin}',
-      ...whereGiven(requested.filter).map((filter) => `--benchmark_filter=${filter}`),
-      `--benchmark_min_warmup_time=${requested['warm-up-time']}`,
-      `--benchmark_min_time=${requested['measurement-time']}`,
+      ...whereGiven(settings.filter).map((filter) => `--benchmark_filter=${filter}`),
+      `--benchmark_min_warmup_time=${settings['warm-up-time']}`,
+      `--benchmark_min_time=${settings['measurement-time']}`,
       '--benchmark_out_format=json',
       '--benchmark_out={out}/result.json',
-      ...requested.args,
+      ...settings.args,
     ],
     files: { result: 'result.json' },
     parse: { result: 'google-benchmark' },

@@ -42,8 +42,8 @@ const shape = {
   ...toolTimes('2s', '1s'),
 }
 
-const settings = closed(shape).superRefine((requested, context) => {
-  if ((requested.build === undefined) === (requested.jar === undefined)) return
+const settings = closed(shape).superRefine((options, context) => {
+  if ((options.build === undefined) === (options.jar === undefined)) return
   const message = 'build and jar belong together: the command, and what it makes'
   context.addIssue({ code: 'custom', path: ['build'], message })
 })
@@ -104,16 +104,16 @@ export const jmhWorkload: Tool<Jmh> = {
     build === undefined || jar === undefined
       ? scriptBuild(MAVEN, [module])
       : scriptBuild(JAR, [jar, ...build]),
-  run: (requested) => {
-    const { filter, mode, iterations, args } = requested
-    const warmUps = requested['warm-up-iterations']
+  run: (settings) => {
+    const { filter, mode, iterations, args } = settings
+    const warmUps = settings['warm-up-iterations']
     return {
       run: [
         '{bin}',
         ...whereGiven(filter),
         ...['-f', '1', '-bm', mode, '-foe', 'true'],
-        ...['-wi', String(warmUps), '-w', each(requested['warm-up-time'], warmUps)],
-        ...['-i', String(iterations), '-r', each(requested['measurement-time'], iterations)],
+        ...['-wi', String(warmUps), '-w', each(settings['warm-up-time'], warmUps)],
+        ...['-i', String(iterations), '-r', each(settings['measurement-time'], iterations)],
         ...['-rf', 'json', '-rff', '{out}/jmh.json'],
         ...args,
       ],

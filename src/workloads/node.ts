@@ -25,14 +25,14 @@ const shape = {
     ),
 }
 
-const settings = closed(shape).superRefine((requested, context) => {
+const settings = closed(shape).superRefine((options, context) => {
   const fail = (path: string, message: string) =>
     context.addIssue({ code: 'custom', path: [path], message })
-  if (requested.tool === 'vitest') return
-  if (requested.file.length !== 1)
-    fail('file', `needs one file, which prints the JSON of ${requested.tool}`)
-  if (requested.filter !== undefined)
-    fail('filter', `${requested.tool} has no filter of its own: hand it to the file in args`)
+  if (options.tool === 'vitest') return
+  if (options.file.length !== 1)
+    fail('file', `needs one file, which prints the JSON of ${options.tool}`)
+  if (options.filter !== undefined)
+    fail('filter', `${options.tool} has no filter of its own: hand it to the file in args`)
 })
 type NodeBench = z.output<typeof settings>
 
@@ -65,13 +65,13 @@ const BUILD = {
 
 /** The script of a package that runs its benchmarks, and the file in it. */
 function readPackage(written: string): { tool: (typeof TOOLS)[number]; script: string } | null {
-  const shown = z.looseObject({
+  const manifest = z.looseObject({
     scripts: z.record(z.string(), z.string()).catch({}),
     dependencies: z.record(z.string(), z.unknown()).catch({}),
     devDependencies: z.record(z.string(), z.unknown()).catch({}),
   })
   try {
-    const { scripts, dependencies, devDependencies } = shown.parse(JSON.parse(written))
+    const { scripts, dependencies, devDependencies } = manifest.parse(JSON.parse(written))
     const script = Object.entries(scripts).find(([name]) => /^bench(mark)?s?\b/.test(name))?.[1]
     const installed = Object.keys({ ...dependencies, ...devDependencies })
     const tool = TOOLS.find((one) => installed.includes(one))
@@ -103,9 +103,9 @@ export const nodeWorkload: Tool<NodeBench> = {
   search: {
     mayTell: /^package\.json$/,
     read({ folder, text: written }) {
-      const result = readPackage(written)
-      if (result === null) return null
-      const { tool, script } = result
+      const benchScript = readPackage(written)
+      if (benchScript === null) return null
+      const { tool, script } = benchScript
       if (tool === 'vitest') return { what: 'vitest bench', settings: inFolder(folder, {}) }
       const file = /\bnode\s+(?:-\S+\s+)*(\S+\.[cm]?[jt]s)\b/.exec(script)?.[1]
       if (file === undefined) return null

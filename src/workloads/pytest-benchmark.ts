@@ -226,7 +226,7 @@ export const pytestBenchmarkWorkload: Tool<PytestBenchmark> = {
     const files = paths.length === 0 ? `${SEARCHED}${COLLECTED}` : ': > "$bin.files"\n'
     return scriptBuild(`${script}${files}${program}`, words)
   },
-  run: (requested) => ({
+  run: (settings) => ({
     run: [
       // What a project adds by itself, as coverage and processes side by side, is in no time.
       '{bin}',
@@ -237,11 +237,11 @@ export const pytestBenchmarkWorkload: Tool<PytestBenchmark> = {
       'addopts=',
       '--benchmark-only',
       '--benchmark-warmup=on',
-      `--benchmark-max-time=${requested['measurement-time']}`,
+      `--benchmark-max-time=${settings['measurement-time']}`,
       '--benchmark-json={out}/result.json',
-      ...whereGiven(requested.filter, '-k'),
-      ...requested.args,
-      ...requested.paths,
+      ...whereGiven(settings.filter, '-k'),
+      ...settings.args,
+      ...settings.paths,
     ],
     files: { result: 'result.json' },
     parse: { result: 'pytest-benchmark' },

@@ -72,7 +72,7 @@ export type Runtime = {
       /** The words of a command that a toolchain of this version knows. */
       known(argv: Step['argv'], version: string): Step['argv']
       /** How to get a toolchain that has to be there, where another answered; else null. */
-      missing(wanted: string, version: string): string | null
+      missing(requiredVersion: string, version: string): string | null
     }
     /** Prints whether the link order can be randomised; null: it cannot. */
     layout: Step | null

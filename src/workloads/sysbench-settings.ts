@@ -40,15 +40,15 @@ const options = oneOrMore(text, 'an option of sysbench')
 /** The two ways to say how long a block is. */
 type Lengths = { block?: number | undefined; time?: number | undefined }
 
-function oneLength({ block: requested, time: sec }: Lengths, context: z.RefinementCtx): void {
-  if (requested === undefined || sec === undefined) return
+function oneLength({ block, time: sec }: Lengths, context: z.RefinementCtx): void {
+  if (block === undefined || sec === undefined) return
   const message = 'expected one of block and time: they say the same'
   context.addIssue({ code: 'custom', path: ['time'], message })
 }
 
 /** Either as `time`; absent where neither is there. */
-function withTime<T extends Lengths>({ block: requested, ...rest }: T) {
-  return requested === undefined ? rest : { ...rest, time: requested }
+function withTime<T extends Lengths>({ block, ...rest }: T) {
+  return block === undefined ? rest : { ...rest, time: block }
 }
 
 /** What a benchmark says for itself alone; `null` where the suite's word holds. */
@@ -187,20 +187,20 @@ const written = closed({
 })
 
 export const sysbenchSettings = written
-  .superRefine((shown, context) => {
-    oneLength(shown, context)
-    for (const [path, message] of needsBuild(shown)) {
+  .superRefine((options, context) => {
+    oneLength(options, context)
+    for (const [path, message] of needsBuild(options)) {
       context.addIssue({ code: 'custom', path, message })
     }
-    const names = shown.benchmarks.map(({ script: one, own }) => own.name ?? one)
+    const names = options.benchmarks.map(({ script: one, own }) => own.name ?? one)
     const twice = names.filter((one, at) => names.indexOf(one) < at)
     for (const one of new Set(twice)) {
       const message = `two benchmarks are ${one}; give one of them a name of its own`
       context.addIssue({ code: 'custom', path: ['benchmarks'], message })
     }
   })
-  .transform((shown) =>
-    camelKeys({ ...withTime(shown), time: shown.block ?? shown.time ?? DEFAULT_SEC }),
+  .transform((options) =>
+    camelKeys({ ...withTime(options), time: options.block ?? options.time ?? DEFAULT_SEC }),
   )
 
 /** What sysbench said of a script before the build. */
@@ -259,9 +259,9 @@ export function tableOptions(
   own: OwnSettings,
 ): string[] {
   const folder = luaFolder(settings)
-  const known = settings.known?.[script] ?? { isOwn: folder !== null, options: null }
-  const takes = (name: string) => known.options === null || known.options.includes(name)
-  const defaultSize = !known.isOwn && takes('table_size') ? TABLE_SIZE : undefined
+  const declared = settings.known?.[script] ?? { isOwn: folder !== null, options: null }
+  const takes = (name: string) => declared.options === null || declared.options.includes(name)
+  const defaultSize = !declared.isOwn && takes('table_size') ? TABLE_SIZE : undefined
   const tables = own.tables ?? (takes('tables') ? settings.tables : undefined)
   const size = own.tableSize ?? (takes('table_size') ? settings.tableSize : undefined)
   const rows = size ?? defaultSize
@@ -327,8 +327,8 @@ function knownIn(answers: ProgramAnswer[], script: string): WithProblems<Sysbenc
   for (const kind of [OWN, BUILT_IN]) {
     const answer = answers.find(({ question }) => question === kind + script)
     if (answer === undefined) continue
-    const result = readOne(answer, kind === OWN)
-    if (result.value !== null || result.problems.length > 0) return result
+    const answered = readOne(answer, kind === OWN)
+    if (answered.value !== null || answered.problems.length > 0) return answered
   }
   return { value: null, problems: [] }
 }
@@ -371,33 +371,33 @@ function read(
   answers: ProgramAnswer[],
   folder: HashedFolder | null,
 ): WithProblems<SysbenchSettings> {
-  const known: Record<string, SysbenchScript> = {}
+  const scripts: Record<string, SysbenchScript> = {}
   const problems: Problem[] = []
   const arms = [...new Set(answers.map(({ arm }) => arm))]
   for (const script of scriptsOf(settings)) {
     const all: SysbenchScript[] = []
     for (const arm of arms) {
-      const result = knownIn(
+      const ofArm = knownIn(
         answers.filter((answer) => answer.arm === arm),
         script,
       )
-      problems.push(...result.problems)
-      if (result.value !== null) all.push(result.value)
-      else if (result.problems.length === 0) problems.push(missing(settings, script, arm))
+      problems.push(...ofArm.problems)
+      if (ofArm.value !== null) all.push(ofArm.value)
+      else if (ofArm.problems.length === 0) problems.push(missing(settings, script, arm))
     }
     if (all.length < arms.length || all.length === 0) continue
     const merged = merge(script, all, arms)
     problems.push(...merged.problems)
-    known[script] = merged.value
+    scripts[script] = merged.value
   }
   const { lua } = settings
   if (lua.isOutside && folder === null) {
     const message = `there is no folder ${lua.folder}`
     problems.unshift({ code: 'no-script', message, where: 'lua.path', next: 'check the path' })
   }
-  if (folder === null) return { value: { ...settings, known }, problems }
+  if (folder === null) return { value: { ...settings, known: scripts }, problems }
   const outside = { lua: { ...lua, folder: folder.path }, luaSha256: folder.sha256 }
-  return { value: { ...settings, known, ...outside }, problems }
+  return { value: { ...settings, known: scripts, ...outside }, problems }
 }
 
 /** What `sysbench SCRIPT help` says of every script, in every arm. */

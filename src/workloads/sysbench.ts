@@ -83,13 +83,13 @@ function serverOf(settings: SysbenchSettings, benchmark: Benchmark | null): Serv
   const prepare = preparingScripts(settings, benchmark).map(
     (script) => [...command(settings, script, own, []), 'prepare'] as Argv,
   )
-  const requested = own.server
+  const ownServer = own.server
   return {
     ...server,
-    run: [...server.run, ...(requested?.args ?? [])] as unknown as Argv,
-    env: { ...server.env, ...requested?.env },
-    files: { ...server.files, ...requested?.files },
-    prepare: [...(requested?.prepare ?? server.prepare), ...prepare],
+    run: [...server.run, ...(ownServer?.args ?? [])] as unknown as Argv,
+    env: { ...server.env, ...ownServer?.env },
+    files: { ...server.files, ...ownServer?.files },
+    prepare: [...(ownServer?.prepare ?? server.prepare), ...prepare],
     clientEnv: scriptEnv(settings),
     words: { database: own.database ?? database, user },
   }
@@ -165,7 +165,7 @@ export const sysbenchWorkload: Workload<SysbenchSettings> = {
     },
   },
   build: {
-    step: ({ build }, requested) => buildStep(build, requested),
+    step: ({ build }, request) => buildStep(build, request),
     program: ({ server }) => server.run[0],
   },
   needs: ({ build, server }) => [

@@ -189,7 +189,7 @@ export type Searched<S> = {
   listNames(settings: S, binary: string): Step
   readNames(settings: S, stdout: string): string[]
   /** What to do about a benchmark that said this as it failed; null: nothing more is known. */
-  remedy?(shown: string): string | null
+  remedy?(output: string): string | null
   /** The command by which a person lists them. */
   listedByHand(unit: Unit): string
   /** The settings' pattern of names, and the settings with one that leaves nothing out. */
@@ -253,7 +253,7 @@ type ProbeSteps<S> = {
   targets(
     settings: S,
     unit: Unit,
-    result: { name: string; tried: readonly Tried[]; together: boolean },
+    probed: { name: string; tried: readonly Tried[]; together: boolean },
   ): ProbedTarget[]
   /** Whether targets of one name may share a process to save time, as far as the suite says. */
   mayShare(settings: S): boolean

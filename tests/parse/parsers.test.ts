@@ -7,7 +7,7 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { metricFor } from '../../src/model/metrics.ts'
-import type { Found, Observation } from '../../src/model/model.ts'
+import type { Observation, WithProblems } from '../../src/model/model.ts'
 import { parserOf, parsers } from '../../src/parse/index.ts'
 
 const root = 'fixtures/parsers'
@@ -22,7 +22,7 @@ function casesOf(id: string): string[] {
 }
 
 /** One observation a line, so that a change of one is a change of one line. */
-function golden({ value, problems }: Found<Observation[]>): string {
+function golden({ value, problems }: WithProblems<Observation[]>): string {
   const list = (items: unknown[]) => `[${items.map((item) => `\n  ${JSON.stringify(item)}`)}\n]`
   return `{"value": ${list(value)},\n"problems": ${list(problems)}}\n`
 }

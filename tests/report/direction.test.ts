@@ -1,6 +1,6 @@
 /** Which way is good, from what a benchmark prints to the verdict of its row. */
 import { expect, it } from 'vitest'
-import type { Comparison, Found, Suite, TrialRecord } from '../../src/model/model.ts'
+import type { Comparison, Suite, TrialRecord, WithProblems } from '../../src/model/model.ts'
 import { judgeTrials } from '../../src/report/report.ts'
 import { parseRecords } from '../../src/report/samples.ts'
 import { planOf, recordsOf } from '../stats/measured.ts'
@@ -13,7 +13,7 @@ function judgedOf(
   unit: string,
   said: { base?: string; head?: string },
   metrics: Suite['metrics'] = { [unit]: gates },
-): Found<Comparison[]> {
+): WithProblems<Comparison[]> {
   const plan = planOf(['A'], { metrics, until: 'rounds', rounds: { min: ROUNDS, max: ROUNDS } })
   const times = Array.from({ length: ROUNDS }, () => 100)
   const records = recordsOf(times, times).map((record): TrialRecord => {
@@ -26,7 +26,7 @@ function judgedOf(
   return judgeTrials(plan, parseRecords(plan.suite, records), ROUNDS, true)
 }
 
-function wordOf(judged: Found<Comparison[]>, unit: string) {
+function wordOf(judged: WithProblems<Comparison[]>, unit: string) {
   const row = judged.value.find(({ metric }) => metric === unit)
   return [row?.better, row?.verdict.word]
 }
