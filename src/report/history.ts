@@ -394,7 +394,7 @@ export function chainOf(
  * The window-limited generalized likelihood ratio (Willsky and Jones, IEEE Transactions on
  * Automatic Control 21, 1976; Lai, Journal of the Royal Statistical Society B 57, 1995): of all
  * stretches of merges that end with the newest, `window` of them at most, the one whose change is
- * largest by its standard error. `criticalZ` comes from a simulation (`npm run simulate -- alerts`):
+ * largest by its standard error. `criticalZ` is simulated (`npm run simulate -- alerts`):
  * what is above it is measured afresh, and reported only where that says the same.
  */
 export const WATCH = { criticalZ: 3.5, window: 60 }
