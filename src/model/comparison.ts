@@ -155,7 +155,7 @@ const verdictSchema = z.discriminatedUnion('word', [
 const explanationSchema = z.strictObject({
   test: short,
   looksTaken: few(count),
-  /** Unadjusted p over the interim analyses (min p_k / w_k) and after table control; null: no test. */
+  /** Unadjusted p over the analyses (min p_k / w_k) and after table control; null: no test. */
   pSequential: fraction.nullable(),
   pAdjusted: fraction.nullable(),
   family: label,

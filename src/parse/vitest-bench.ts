@@ -37,9 +37,9 @@ const tests = z.looseObject({
 })
 
 /** A benchmark by its full name; `ms` null: it failed, for the reason in `why`. */
-type Told = { benchmark: string; ms: number | null; calls?: number | undefined; why?: string }
+type TaskTime = { benchmark: string; ms: number | null; calls?: number | undefined; why?: string }
 
-const ofGroups = ({ files }: z.infer<typeof groups>): Told[] =>
+const ofGroups = ({ files }: z.infer<typeof groups>): TaskTime[] =>
   files
     .flatMap((file) => file.groups)
     .flatMap(({ fullName, benchmarks }) =>
@@ -61,9 +61,9 @@ function fileNames(paths: readonly string[]): string[] {
   return namesOf(most)
 }
 
-function ofTests({ testResults }: z.infer<typeof tests>): Told[] {
+function ofTests({ testResults }: z.infer<typeof tests>): TaskTime[] {
   const files = fileNames(testResults.map(({ name }) => name))
-  return testResults.flatMap(({ assertionResults, message }, index): Told[] => {
+  return testResults.flatMap(({ assertionResults, message }, index): TaskTime[] => {
     const file = files[index]!
     const failed = (name: string, why: string) => ({
       benchmark: name,

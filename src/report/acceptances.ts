@@ -37,7 +37,7 @@ const file = closed({
     .max(200, 'expected at most 200'),
 })
 
-/** Text of a acceptances file. Throws ConfigError with all that is wrong. */
+/** Text of an acceptances file. Throws ConfigError with all that is wrong. */
 export function readAcceptances(text: string, fileName: string): Acceptance[] {
   const document = readSuiteText(text, fileName)
   if (!document.readable || document.problems.length > 0) throw new ConfigError(document.problems)

@@ -394,10 +394,10 @@ export function chainOf(
  * The window-limited generalized likelihood ratio (Willsky and Jones, IEEE Transactions on
  * Automatic Control 21, 1976; Lai, Journal of the Royal Statistical Society B 57, 1995): of all
  * stretches of merges that end with the newest, `window` of them at most, the one whose change is
- * largest by its standard error. `bar` is chosen by simulation (`npm run simulate -- alerts`): what
- * is above it is measured afresh, and told only where that says the same.
+ * largest by its standard error. `criticalZ` is simulated (`npm run simulate -- alerts`):
+ * what is above it is measured afresh, and reported only where that says the same.
  */
-export const WATCH = { bar: 3.5, window: 60 }
+export const WATCH = { criticalZ: 3.5, window: 60 }
 
 /** After the merges behind `from` up to `to` the level may differ by `change` (ln). */
 type Suspect = { from: string; to: string; merges: number; change: number; z: number }
@@ -416,7 +416,7 @@ export function suspectIn(links: readonly Link[], leastChange: number): Suspect 
     change += link.point
     variance += link.se ** 2
     const z = change / Math.sqrt(variance)
-    if (Math.abs(change) <= leastChange || Math.abs(z) < WATCH.bar) continue
+    if (Math.abs(change) <= leastChange || Math.abs(z) < WATCH.criticalZ) continue
     if (best === null || Math.abs(z) > Math.abs(best.z))
       best = { from: link.base, to, merges: i + 1, change, z }
   }

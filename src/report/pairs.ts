@@ -123,8 +123,8 @@ const roleOf = (plan: Plan, contrast: Contrast, unchanged: boolean, gates: boole
 type PairedRow = { sample: PairedSample; targets: string[] }
 
 /**
- * Samples matched by round, for every contrast and series; stats/table.ts makes effects and verdicts
- * of them. A series that only one side has is a problem, not a row.
+ * Samples matched by round, for every contrast and series; stats/table.ts makes effects and
+ * verdicts of them. A series that only one side has is a problem, not a row.
  */
 export function pairSamples(
   plan: Plan,

@@ -107,11 +107,11 @@ const BITS = 8
 /**
  * Sums of the scores under all 256 sign patterns of 8 rounds at a time, so that the statistic of a
  * pattern is one addition a byte: `sums[256 k + byte]` is sum s_i x_i over rounds 8k to 8k + 7.
- * @param room sums that are not needed any more, to be overwritten
+ * @param buffer sums that are not needed any more, to be overwritten
  */
-export function signedSums(scores: Float64Array, room?: Float64Array): Float64Array {
+export function signedSums(scores: Float64Array, buffer?: Float64Array): Float64Array {
   const size = 256 * Math.max(1, Math.ceil(scores.length / BITS))
-  const sums = room?.length === size ? room : new Float64Array(size)
+  const sums = buffer?.length === size ? buffer : new Float64Array(size)
   for (let at = 0, round = 0; at < sums.length; at += 256, round += BITS) {
     let total = 0
     for (let bit = 0; bit < BITS; bit++) total += scores[round + bit] ?? 0
@@ -165,13 +165,13 @@ export const TIE = 1 + 1e-9
 /** A row with its statistic: `sums` as of signedSums, `statistic` observed, without sign. */
 export type RowStatistic = { sums: Float64Array; statistic: number }
 
-/** The row under the hypothesis that its effect is theta. `room`: as of signedSums. */
+/** The row under the hypothesis that its effect is theta. `buffer`: as of signedSums. */
 export function rowStatistic(
   differences: Differences,
   theta: number,
-  room?: Float64Array,
+  buffer?: Float64Array,
 ): RowStatistic & { isPositive: boolean } {
-  const sums = signedSums(cappedScores(differences, theta), room)
+  const sums = signedSums(cappedScores(differences, theta), buffer)
   let observed = 0
   for (let at = 0; at < sums.length; at += 256) observed += sums[at]!
   return { sums, statistic: Math.abs(observed), isPositive: observed > 0 }

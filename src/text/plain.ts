@@ -111,8 +111,8 @@ function wrapLine(line: string, columns: number): string[] {
   const words = expanded.trimStart()
   const indent = ' '.repeat(expanded.length - words.length)
   const bound = words.replace(/`[^`]*`/g, (code) => code.replaceAll(' ', '\u00a0'))
-  const room = Math.max(LEAST_COLUMNS, columns - indent.length - 2)
-  return wrapAnsi(bound, room)
+  const width = Math.max(LEAST_COLUMNS, columns - indent.length - 2)
+  return wrapAnsi(bound, width)
     .split('\n')
     .map((part, i) => `${indent}${i === 0 ? '' : '  '}${part.replaceAll('\u00a0', ' ')}`)
 }
