@@ -84,10 +84,10 @@ type Pressed = Extract<Event, { kind: 'pressed' }>
 
 export async function pressButton(event: Pressed, services: Services): Promise<void> {
   const { place, check } = event
-  const known = await findJob(services.store.db, event.job)
+  const snapshot = await findJob(services.store.db, event.job)
   // A check's external id is its own word: the check and the repository have to be the job's.
-  if (known === null || known.job.place.repository !== place.repository) return
-  const { job } = known
+  if (snapshot === null || snapshot.job.place.repository !== place.repository) return
+  const { job } = snapshot
   if (job.check !== null && job.check.id !== check) return
   const github = services.github(place)
   const reply = await answer(event, job, services)
@@ -137,11 +137,11 @@ async function acceptAll(event: Pressed, job: Job, services: Services): Promise<
   if (rows.length === 0) return { text: botReplies.nothingObjects(), reaction: 'confused' }
   const now = services.clock.timestamp()
   const sha = job.request.headSha
-  const given = { reason: 'accepted at the check', by: event.by, at: now, sha }
-  const acceptances = rows.map((row) => ({ row, ...given }))
+  const acceptance = { reason: 'accepted at the check', by: event.by, at: now, sha }
+  const acceptances = rows.map((row) => ({ row, ...acceptance }))
   const source = `button:${job.id}`
   const changed = await acceptRows([job], { source, acceptances, now }, services)
-  return { text: botReplies.accepted(rows, given.reason, sha, changed), reaction: '+1' }
+  return { text: botReplies.accepted(rows, acceptance.reason, sha, changed), reaction: '+1' }
 }
 
 /** All checks of a commit: what is over and did not pass runs again. */

@@ -37,15 +37,15 @@ export async function reconcileOnce(id: string, services: Services): Promise<voi
   let before: JobView | null = null
   let isHeld = false
   for (let left = MOST_STEPS; left > 0; left--) {
-    const known = await findJob(services.store.db, id)
-    if (known === null) return
-    const { job, version } = known
+    const snapshot = await findJob(services.store.db, id)
+    if (snapshot === null) return
+    const { job, version } = snapshot
     const github = services.github(job.place)
-    const seen: JobView = await viewOf(job, services, before)
-    before = seen
+    const view: JobView = await viewOf(job, services, before)
+    before = view
     const now = services.clock.timestamp()
-    const step = nextStep(job, appearanceOf(job, seen), now, isHeld)
-    const work: Work = { job, seen, github, services, now }
+    const step = nextStep(job, appearanceOf(job, view), now, isHeld)
+    const work: Work = { job, view, github, services, now }
     if (step.do === 'turn') {
       isHeld = !(await turn(work))
       continue
@@ -107,14 +107,14 @@ async function take(step: OwnStep, work: Work): Promise<Rest> {
 async function tell({ job, services, now }: Work, event: JobEvent): Promise<'go on'> {
   const { db, queue } = services.store
   await db.transaction().execute(async (trx) => {
-    const rendered = await applyEvent(trx, queue, job.id, event, now, true)
-    if (rendered?.followUps.includes('doubt')) await startFollowUp(trx, queue, rendered.job, now)
+    const change = await applyEvent(trx, queue, job.id, event, now, true)
+    if (change?.followUps.includes('doubt')) await startFollowUp(trx, queue, change.job, now)
   })
   return 'go on'
 }
 
-async function note({ job, services }: Work, facts: Partial<Job>): Promise<'go on'> {
-  await services.store.db.transaction().execute((trx) => updateJob(trx, job.id, () => facts))
+async function note({ job, services }: Work, fields: Partial<Job>): Promise<'go on'> {
+  await services.store.db.transaction().execute((trx) => updateJob(trx, job.id, () => fields))
   return 'go on'
 }
 
@@ -177,10 +177,10 @@ async function findRun(work: Work): Promise<Rest> {
   const since = new Date(Date.parse(tried) - 120_000).toISOString()
   const me = await github.login()
   const runs = await github.dispatchedRuns(job.request.workflow, since)
-  const [found] = runs.filter((run) => isRunOf(run, work, me)).toReversed()
-  if (found !== undefined) {
-    const run: RunRef = { id: found.id, attempt: found.attempt, url: found.url }
-    if (isFinal(job)) return note(work, { run: { ...run, overAt: found.isOver ? now : null } })
+  const [newest] = runs.filter((run) => isRunOf(run, work, me)).toReversed()
+  if (newest !== undefined) {
+    const run: RunRef = { id: newest.id, attempt: newest.attempt, url: newest.url }
+    if (isFinal(job)) return note(work, { run: { ...run, overAt: newest.isOver ? now : null } })
     return tell(work, { kind: 'dispatched', run })
   }
   const lost = job.state === 'queued' || isFinal(job) ? null : whyLost(job, now)
@@ -191,19 +191,20 @@ async function findRun(work: Work): Promise<Rest> {
 
 async function look(work: Work): Promise<Rest> {
   const { job, github, now } = work
-  const result = await github.workflowRun(job.run?.id ?? 0)
-  if (result === null) {
+  const workflowRun = await github.workflowRun(job.run?.id ?? 0)
+  if (workflowRun === null) {
     if (!isSettled(job.triedAt ?? now, now)) return SOON_SEC
     return tell(work, { kind: 'broke', why: 'the run no longer exists' })
   }
-  const why = mismatchOf(result, work, await github.login())
+  const why = mismatchOf(workflowRun, work, await github.login())
   if (why !== null) return tell(work, { kind: 'broke', why: notOurRun(why) })
-  const { id, attempt, url, conclusion } = result
+  const { id, attempt, url, conclusion } = workflowRun
   const run: RunRef = { id, attempt, url }
-  if (result.isOver) return tell(work, { kind: 'over', run: { ...run, seen: { conclusion } } })
+  if (workflowRun.isOver) return tell(work, { kind: 'over', run: { ...run, seen: { conclusion } } })
   const lost = whyLost(job, now)
   if (lost !== null) return tell(work, lost)
-  if (result.isStarted && job.state === 'dispatched') return tell(work, { kind: 'started', run })
+  if (workflowRun.isStarted && job.state === 'dispatched')
+    return tell(work, { kind: 'started', run })
   return job.run === null ? SOON_SEC : note(work, { run: { ...job.run, lookedAt: now } })
 }
 
@@ -212,10 +213,10 @@ async function look(work: Work): Promise<Rest> {
 /** What was found; a base that GitHub does not know ends the job. */
 async function resolveBase(work: Work): Promise<JobEvent> {
   const { job, github } = work
-  const given = job.request.base.ref
+  const baseRef = job.request.base.ref
   if (isOfMain(job)) return measuredLast(work)
-  const back = releasesBack(given)
-  const ref = back === null ? given : await releaseBack(back, github)
+  const back = releasesBack(baseRef)
+  const ref = back === null ? baseRef : await releaseBack(back, github)
   if (ref === null) return { kind: 'broke', why: 'no tag of the repository is a release' }
   const baseSha = await github.mergeBase(ref, job.request.headSha)
   if (baseSha !== null) return { kind: 'resolved', baseSha }

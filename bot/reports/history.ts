@@ -172,8 +172,8 @@ export async function readHistory(
   ref: string,
   { before, limit = PAGE_POINTS }: { before?: string | undefined; limit?: number } = {},
 ): Promise<HistoryPage> {
-  const requested = { ref, before, limit: limit + 1 }
-  const rows = await seriesRows(db, repository, id, requested).execute()
+  const range = { ref, before, limit: limit + 1 }
+  const rows = await seriesRows(db, repository, id, range).execute()
   const page = rows.slice(0, limit)
   const isFull = rows.length > limit
   const older = isFull ? (page.at(-1)?.report ?? null) : await lastSought(db, repository, before)

@@ -57,9 +57,9 @@ const REASONS_SHOWN = 5
 export function failureOf(report: Report, failOn: 'gate' | 'nothing'): string | null {
   const { conclusion, reasons } = report.conclusion
   if (failOn === 'nothing' || conclusion === 'success' || conclusion === 'neutral') return null
-  const shown = reasons.slice(0, REASONS_SHOWN)
-  if (reasons.length > shown.length) shown.push(`and ${reasons.length - shown.length} more`)
-  return `${conclusion}: ${shown.join('; ')}`
+  const lines = reasons.slice(0, REASONS_SHOWN)
+  if (reasons.length > lines.length) lines.push(`and ${reasons.length - lines.length} more`)
+  return `${conclusion}: ${lines.join('; ')}`
 }
 
 // Annotations.

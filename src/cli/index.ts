@@ -93,7 +93,7 @@ const NO_LINE = '\r\x1b[K'
  * The terminal, with what it is told in lines that it can show, in the place of what a run that
  * broke off told last; in a pipe they stay whole.
  */
-const rendered = (terminal: Terminal): Terminal => ({
+const wrapping = (terminal: Terminal): Terminal => ({
   ...terminal,
   err: (text) =>
     terminal.err(
@@ -102,8 +102,8 @@ const rendered = (terminal: Terminal): Terminal => ({
 })
 
 /** Runs one command line and returns its exit code. A bug is thrown, with its stack. */
-export async function runCli(args: string[], shown: Terminal): Promise<number> {
-  const terminal = rendered(shown)
+export async function runCli(args: string[], raw: Terminal): Promise<number> {
+  const terminal = wrapping(raw)
   let code: number = EXIT.ok
   const program = makeProgram(terminal, (ended) => {
     code = ended

@@ -35,12 +35,12 @@ export function makeFoot({ write, columns }: Out): Foot {
   const room = () => Math.max(20, columns() - 1)
   const draw = (before: string) => {
     const most = room()
-    const shown = [...lines, { text: last }].map(({ text, paint }) => {
+    const cutLines = [...lines, { text: last }].map(({ text, paint }) => {
       const cut = cutTo(text, most)
       return { width: widthOf(cut), text: paint?.(cut) ?? cut }
     })
-    write(`${erase()}${before}${shown.map(({ text }) => text).join('\n')}`)
-    widths = shown.map(({ width }) => width)
+    write(`${erase()}${before}${cutLines.map(({ text }) => text).join('\n')}`)
+    widths = cutLines.map(({ width }) => width)
   }
   return {
     keep: (text) => draw(`${text}\n`),
@@ -94,10 +94,10 @@ type Round = Extract<RunProgress, { kind: 'round' }>
 
 /** Time used and left, rows decided, and the estimate so far. */
 function standOf(at: Round): string {
-  const left = at.leftSec === null ? '' : `, about ${clock(at.leftSec)} left`
+  const remaining = at.leftSec === null ? '' : `, about ${clock(at.leftSec)} left`
   const decided = at.rows === 0 ? '' : `, ${at.decided} of ${at.rows} rows decided`
   const estimate = at.estimate === null ? '' : `; ${at.estimate}`
-  return `${clock(at.elapsedSec)} elapsed${left}${decided}${estimate}`
+  return `${clock(at.elapsedSec)} elapsed${remaining}${decided}${estimate}`
 }
 
 const roundLine = (at: Round) => `round ${at.round}/${at.rounds}, ${standOf(at)}`
@@ -180,9 +180,9 @@ const NAME = 2
 
 function wordOf({ metric, change, settled }: RowState): string {
   if (settled === null) return change === null ? '' : 'so far'
-  const known = metricFor(metric)
-  const better = settled === 'changed' ? 'unknown' : known.better
-  return WORDS[settled] ?? (wordFor(known, change ?? 0, better) || 'different')
+  const definition = metricFor(metric)
+  const better = settled === 'changed' ? 'unknown' : definition.better
+  return WORDS[settled] ?? (wordFor(definition, change ?? 0, better) || 'different')
 }
 
 const COLOURS: Partial<Record<VerdictWord, Colour>> = {
@@ -235,12 +235,12 @@ function standLines(
 export type Display = ProgressOut & { columns(): number; lines(): number; hasColour: boolean }
 
 /** A terminal: at its foot the rows as they settle, and what is done now; phases and notes stay. */
-function terminalProgress(out: ProgressOut, shown: Omit<Display, 'write'>): Shown {
+function terminalProgress(out: ProgressOut, terminal: Omit<Display, 'write'>): Shown {
   let stand = ''
   let hasFailed = false
-  const foot = makeFoot({ write: out.write, columns: shown.columns })
-  const keep = (text: string) => foot.keep(wrapMessage(text, shown.columns()))
-  const { paint } = makeScreen(shown.columns(), shown.hasColour)
+  const foot = makeFoot({ write: out.write, columns: terminal.columns })
+  const keep = (text: string) => foot.keep(wrapMessage(text, terminal.columns()))
+  const { paint } = makeScreen(terminal.columns(), terminal.hasColour)
   const failureOf = makeFailureReporter()
   const tell: ProgressReporter = (progress) => {
     switch (progress.kind) {
@@ -259,12 +259,12 @@ function terminalProgress(out: ProgressOut, shown: Omit<Display, 'write'>): Show
       case 'trial':
         // The report says why: one line tells who watches that it will not be whole.
         if (progress.status !== 'ok' && !hasFailed)
-          foot.keep(cutTo(failureOf(progress), shown.columns()))
+          foot.keep(cutTo(failureOf(progress), terminal.columns()))
         hasFailed ||= progress.status !== 'ok'
         foot.tell(`round ${progress.round} ${progress.arm} ${nameOf(progress.target)}${stand}`)
         break
       case 'look': {
-        const size = { columns: shown.columns(), lines: shown.lines() }
+        const size = { columns: terminal.columns(), lines: terminal.lines() }
         foot.show(standLines(progress.stands, size, paint))
         break
       }

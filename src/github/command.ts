@@ -142,9 +142,9 @@ const quotable = z
   .refine((text) => !(text.includes('"') && text.includes("'")), 'expected one kind of quotes')
 
 function read<T>(schema: z.ZodType<T, unknown>, value: unknown, what: string): T {
-  const result = schema.safeParse(value)
-  if (result.success) return result.data
-  throw new Refused(`${what}: ${result.error.issues[0]?.message ?? 'not understood'}`)
+  const parsed = schema.safeParse(value)
+  if (parsed.success) return parsed.data
+  throw new Refused(`${what}: ${parsed.error.issues[0]?.message ?? 'not understood'}`)
 }
 
 const shaOf = (word: string | undefined) => (word === undefined ? null : read(sha, word, 'SHA'))
@@ -161,15 +161,15 @@ function wordsFor(key: OptionName, { flag, inComment }: Option) {
 }
 
 /** What is said of one option; undefined: nothing. */
-function readOption(key: OptionName, row: Option, given: Options): unknown {
-  const [shown, another] = wordsFor(key, row).filter(
-    ({ made }) => given[made.attributeName()] !== undefined,
+function readOption(key: OptionName, row: Option, options: Options): unknown {
+  const [option, another] = wordsFor(key, row).filter(
+    ({ made }) => options[made.attributeName()] !== undefined,
   )
-  if (shown === undefined) return undefined
+  if (option === undefined) return undefined
   if (another !== undefined)
-    throw new Refused(`--${another.word} and --${shown.word} are the same; use one`)
-  const written = String(given[shown.made.attributeName()])
-  const what = `--${shown.word}`
+    throw new Refused(`--${another.word} and --${option.word} are the same; use one`)
+  const written = String(options[option.made.attributeName()])
+  const what = `--${option.word}`
   const { inComment } = row
   if (written.trim() === '') throw new Refused(`${what}: expected a value`)
   if (inComment !== undefined && !inComment.words.test(written))
@@ -178,11 +178,11 @@ function readOption(key: OptionName, row: Option, given: Options): unknown {
 }
 
 /** Every option that comments may give, read by its row. */
-const readOptions = (given: Options): Commented =>
+const readOptions = (options: Options): Commented =>
   Object.fromEntries(
     rowsAt('comment').map(([key, row]) => [
       key,
-      readOption(key, row, given) ?? noCommentOptions[key as keyof Commented],
+      readOption(key, row, options) ?? noCommentOptions[key as keyof Commented],
     ]),
   ) as Commented
 
@@ -248,11 +248,11 @@ const moreCommand = (take: Take): Command =>
 
 /** A branch, tag or commit, as `--base` takes it. */
 function readEnd(flag: 'good' | 'bad', given: Options): string | null {
-  const shown = given[flag]
-  if (shown === undefined) return null
+  const ref = given[flag]
+  if (ref === undefined) return null
   const { words, expected } = options.base.inComment!
-  if (!words.test(String(shown))) throw new Refused(`--${flag}: ${expected}`)
-  return String(shown)
+  if (!words.test(String(ref))) throw new Refused(`--${flag}: ${expected}`)
+  return String(ref)
 }
 
 function readBisect(suite: string | undefined, given: Options): Invocation {

@@ -275,15 +275,15 @@ export async function makeOnce<T>(
   make: () => Promise<T>,
   isNew = false,
 ): Promise<T> {
-  const known = isNew ? null : await find()
-  if (known !== null) return known
+  const before = isNew ? null : await find()
+  if (before !== null) return before
   for (let left = TRIES - 1; ; left--) {
     try {
       return await make()
     } catch (error) {
       if (!(error instanceof UncertainError)) throw error
-      const result = await find()
-      if (result !== null) return result
+      const present = await find()
+      if (present !== null) return present
       if (left === 0) throw error
     }
   }
