@@ -133,10 +133,10 @@ program
   .action(({ limitMin }) => runDrain(limitMin))
 /** The default command would call it one argument too many. */
 function checkWord([word = '-']: readonly string[]): void {
-  const known = [...program.commands.map((one) => one.name()), 'help']
-  if (word.startsWith('-') || known.includes(word)) return
-  const meant = nearest(word, known)
-  const next = meant === null ? `it is one of ${known.join(', ')}` : `did you mean ${meant}?`
+  const commandNames = [...program.commands.map((one) => one.name()), 'help']
+  if (word.startsWith('-') || commandNames.includes(word)) return
+  const meant = nearest(word, commandNames)
+  const next = meant === null ? `it is one of ${commandNames.join(', ')}` : `did you mean ${meant}?`
   program.error(`error: '${word}' is no command; ${next}`)
 }
 

@@ -1,4 +1,7 @@
-/** A command: what it knows of its comment, and how its reply is posted, once. */
+/**
+ * A command of the bot: what it knows of its comment, and how its reply is posted, once. The buttons
+ * of a check are handled here too, as the same actions under the same rights.
+ */
 import {
   answerOnce,
   type BaseSuites,
@@ -51,17 +54,16 @@ export type CommandContext = {
 /** What is said in return; null: the jobs speak for themselves. */
 export type MaybeReply = Reply | null
 
-/** The commands that a book answers; `help` is answered by the story of commands itself. */
+/** The commands that have a module of their own; `help` is answered in github/authorize.ts. */
 export type CommandKind = Exclude<Invocation['kind'], 'help'>
 
-/** A book of the shelf: one command. */
+/** One command: an entry of the registry in index.ts. */
 export type BotCommand<K extends CommandKind = CommandKind> = {
   kind: K
   answer(invocation: Extract<Invocation, { kind: K }>, context: CommandContext): Promise<MaybeReply>
 }
 
 /** Posts the reply to a command, once however often the command is handled. */
-
 export async function postReply(
   reply: MaybeReply,
   whom: Whom & { isButton?: boolean; wasSeen?: boolean },

@@ -1,4 +1,7 @@
-/** `/bench accept` and `/bench explain`: commands about a row of a stored report. */
+/**
+ * `/bench accept` and `/bench explain`, about a row of a stored report; `/bench status` and `/bench
+ * cancel`, about the jobs of a pull request.
+ */
 import { Answer } from '../../src/github/authorize.ts'
 import { nearest } from '../../src/text/paths.ts'
 import { botReplies, budgetLine, statusLine } from '../jobs/messages.ts'

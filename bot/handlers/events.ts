@@ -177,9 +177,9 @@ async function ran({ place, job: named, run }: Of<'ran'>, services: Services): P
   if (snapshot === null || snapshot.job.place.repository !== place.repository) return
   const { id, run: own } = snapshot.job
   const at = services.clock.timestamp()
-  const { isOver, facts, ...ref } = run
+  const { isOver, traits, ...ref } = run
   const runRef = { ...ref, isHeadReported: true }
-  const event = isOver ? await endOf(facts, runRef, snapshot.job, services) : startOf(runRef)
+  const event = isOver ? await endOf(traits, runRef, snapshot.job, services) : startOf(runRef)
   await db.transaction().execute(async (trx) => {
     // A title is anybody's word: only the run that we know of is taken at it.
     if (own?.id === ref.id) await applyEvent(trx, queue, id, event, at)
@@ -191,16 +191,16 @@ const startOf = (run: RunRef): JobEvent => ({ kind: 'started', run })
 
 /** Where GitHub itself tells all of the run, it is not asked for once more. */
 async function endOf(
-  facts: RunTraits | null,
+  traits: RunTraits | null,
   run: RunRef,
   job: Job,
   services: Services,
 ): Promise<JobEvent> {
-  if (facts === null || job.run?.id !== run.id) return { kind: 'over', run }
+  if (traits === null || job.run?.id !== run.id) return { kind: 'over', run }
   const me = await services.github(job.place).login()
-  const why = mismatchOf(facts, { job }, me)
+  const why = mismatchOf(traits, { job }, me)
   if (why !== null) return { kind: 'broke', why: notOurRun(why) }
-  return { kind: 'over', run: { ...run, seen: { conclusion: facts.conclusion } } }
+  return { kind: 'over', run: { ...run, seen: { conclusion: traits.conclusion } } }
 }
 
 /** A merge queue waits for the checks of its group: they are always made, whatever the budget. */

@@ -122,7 +122,7 @@ export type Event =
       place: Place
       /** Where its title names a job, that job's id. */
       job: string | null
-      run: { id: number; attempt: number; url: string; isOver: boolean; facts: RunTraits | null }
+      run: { id: number; attempt: number; url: string; isOver: boolean; traits: RunTraits | null }
     }
   | { kind: 'group'; place: Place; isOver: boolean; headSha: string; baseSha: string }
   /** The default branch moved. `paths`: all files that it changed; null: not told. */
@@ -193,7 +193,7 @@ const readers: Record<string, Reader> = {
             author: actor.login,
             headBranch: branch,
           }
-    const run = { id, attempt, url, isOver: body.action === 'completed', facts: traits }
+    const run = { id, attempt, url, isOver: body.action === 'completed', traits }
     return { kind: 'ran', place, job: jobInTitle(title), run }
   },
 

@@ -16,7 +16,7 @@ export type IntakeOptions = {
   log: Log
   metrics: Metrics
   isDraining(): boolean
-  /** Of bodies whose sender is not known yet; default: those of body-reader.ts. */
+  /** Limits of bodies whose sender is not known yet; default: those at the end of this file. */
   bodyLimits?: BodyLimits
   /** Told whenever one was put into the store (null), or why it could not be. */
   onTried?(trouble: string | null): void

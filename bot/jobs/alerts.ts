@@ -58,18 +58,18 @@ async function lookAtEnds(work: Watching): Promise<void> {
   const runs = merges.filter(({ id, state }) => id === job.id || state === 'reported').map(runOf)
   const chain = await mergeChain(db, runs.toReversed())
   const alerts = await jobsOfMain(db, { repository, suite, kind: 'alert' }, MOST_ALERTS)
-  const result = chain.flatMap((series) => {
+  const suspicions = chain.flatMap((series) => {
     const suspect = suspectIn(linksAfter(series, alerts), lnMarginOf(series.metric))
     if (suspect === null || worseOf(series.metric, suspect.change) <= 0) return []
     const { contrast, benchmark, metric } = series
     return [{ row: { contrast, benchmark, metric, change: suspect.change }, suspect }]
   })
-  if (result.length > 0) {
-    const first = result.reduce((a, b) => (b.suspect.merges > a.suspect.merges ? b : a))
+  if (suspicions.length > 0) {
+    const first = suspicions.reduce((a, b) => (b.suspect.merges > a.suspect.merges ? b : a))
     await measureAfresh(
       work,
       first.suspect.from,
-      result.map(({ row }) => row),
+      suspicions.map(({ row }) => row),
     )
   }
   for (const alert of alerts) await follow(alert, chain, work)

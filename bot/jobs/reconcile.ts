@@ -29,10 +29,10 @@ import { startFollowUp } from './requests.ts'
 import { collectResult, isRunOf, mismatchOf, notOurRun } from './result.ts'
 import type { Services } from './services.ts'
 
-/** More steps than any job has in a row; then somebody else gets a chance. */
+/** More steps than any job has in a row; after them other jobs get their turn. */
 const MOST_STEPS = 30
 
-/** Looks at a job once, and does for it what can be done now. */
+/** Takes all steps of a job that can be taken now, and schedules when to look at it again. */
 export async function reconcileOnce(id: string, services: Services): Promise<void> {
   let before: JobView | null = null
   let isHeld = false
@@ -57,13 +57,16 @@ export async function reconcileOnce(id: string, services: Services): Promise<voi
   }
 }
 
-/** Whether its turn has come is between jobs. */
+/** The steps that concern this job alone; whether its turn has come depends on other jobs. */
 type OwnStep = Exclude<JobStep, { do: 'turn' }>
 
 /** Seconds to rest, null: until something happens. */
 type Rest = number | null | 'go on'
 
-/** What GitHub refuses for good ends the job; one that is over is left as it stands. */
+/**
+ * Takes the step. If GitHub denies it, another try would be denied too: the job fails, or, if it is
+ * over already, stays as GitHub shows it now.
+ */
 async function within(step: OwnStep, work: Work): Promise<Rest> {
   try {
     return await take(step, work)
@@ -103,7 +106,7 @@ async function take(step: OwnStep, work: Work): Promise<Rest> {
   }
 }
 
-/** Writes the event down, and what follows from it. */
+/** Applies the event to the job, and starts the follow-up suite if the event calls for one. */
 async function tell({ job, services, now }: Work, event: JobEvent): Promise<'go on'> {
   const { db, queue } = services.store
   await db.transaction().execute(async (trx) => {
@@ -124,7 +127,7 @@ const turn = ({ job, services, now }: Work) =>
 const PARTS = { 'show-check': 'check', 'show-comment': 'comment', react: 'reaction' } as const
 const SHOW = { 'show-check': showCheck, 'show-comment': showComment, react }
 
-/** What GitHub refuses for good is not tried again: it must not keep a run from being started. */
+/** A part that GitHub denies is not tried again, so that it cannot keep a run from starting. */
 async function show(step: keyof typeof SHOW, work: Work): Promise<'go on'> {
   try {
     return await note(work, await SHOW[step](work))
@@ -135,7 +138,7 @@ async function show(step: keyof typeof SHOW, work: Work): Promise<'go on'> {
   }
 }
 
-/** Inputs of the workflow: full hashes, names that were checked, and options that were asked. */
+/** Inputs of the workflow: full hashes, checked names, and the requested options. */
 const inputsOf = ({ id, request }: Job): Record<string, string> => ({
   job: id,
   suite: request.suite,
@@ -147,7 +150,9 @@ const inputsOf = ({ id, request }: Job): Record<string, string> => ({
   ...(request.roundsBefore === undefined ? {} : { 'rounds-before': String(request.roundsBefore) }),
 })
 
-/** That it is tried is written down first: a run may have been started and nobody told us. */
+/**
+ * Starts the run. The attempt is stored first: GitHub may start a run although its answer is lost.
+ */
 async function dispatch(work: Work): Promise<Rest> {
   const { job, github } = work
   await tell(work, { kind: 'trying' })
@@ -210,7 +215,7 @@ async function look(work: Work): Promise<Rest> {
 
 // The base commit is resolved once; from then on only its hash is used.
 
-/** What was found; a base that GitHub does not know ends the job. */
+/** The event with the hash of the base; a base that GitHub does not know ends the job. */
 async function resolveBase(work: Work): Promise<JobEvent> {
   const { job, github } = work
   const baseRef = job.request.base.ref

@@ -60,14 +60,14 @@ const reportOf = (db: Kysely<Tables>, id: string, repository: string) =>
 
 /** Whether it was kept once, and its points still are. */
 export const isStoredReport = async (
-  ...requested: [db: Kysely<Tables>, id: string, repository: string]
-): Promise<boolean> => (await reportOf(...requested).executeTakeFirst()) !== undefined
+  ...key: [db: Kysely<Tables>, id: string, repository: string]
+): Promise<boolean> => (await reportOf(...key).executeTakeFirst()) !== undefined
 
 /** Whether more of it is left than its points. */
 export async function hasReportBody(
-  ...requested: [db: Kysely<Tables>, id: string, repository: string]
+  ...key: [db: Kysely<Tables>, id: string, repository: string]
 ): Promise<boolean> {
-  const row = await reportOf(...requested)
+  const row = await reportOf(...key)
     .where('body', 'is not', null)
     .executeTakeFirst()
   return row !== undefined

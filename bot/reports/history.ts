@@ -350,9 +350,9 @@ export async function mergeChain(
   for (const run of runs) {
     const own = byReport.get(run.id) ?? []
     const rows = own.filter(({ level }) => level !== null).length
-    const known = new Map(own.map((point) => [keyOf(point), point]))
+    const pointByKey = new Map(own.map((point) => [keyOf(point), point]))
     for (const [key, { links }] of series) {
-      const point = known.get(key)
+      const point = pointByKey.get(key)
       const { base, head } = run
       const link =
         point === undefined ? { base, head, point: 0, se: LEAST_SE } : linkOf(point, run, rows)

@@ -264,10 +264,10 @@ function moreRounds(report: Report): { rounds: string; needed: number | null } |
   const open = report.comparisons.filter(isUndecided)
   if (open.length === 0) return null
   const { min, max } = report.plan.suite.rounds
-  const known = open.flatMap(({ verdict }) =>
+  const estimates = open.flatMap(({ verdict }) =>
     verdict.word === 'inconclusive' && verdict.roundsNeeded !== null ? [verdict.roundsNeeded] : [],
   )
-  const needed = known.length === 0 ? null : Math.max(...known)
+  const needed = estimates.length === 0 ? null : Math.max(...estimates)
   const most = Math.max(MOST_BY_ITSELF, max)
   const more = Math.min(most, Math.max(2 * max, needed ?? 0))
   return { rounds: `${Math.min(min, more)}..${more}`, needed }
@@ -278,10 +278,10 @@ function furtherRounds(report: Report): { rounds: number; sec: number } | null {
   const open = report.comparisons.filter(isUndecided)
   if (open.length === 0) return null
   const { roundsRun, measuredSec } = report
-  const known = open.flatMap(({ verdict }) =>
+  const estimates = open.flatMap(({ verdict }) =>
     verdict.word === 'inconclusive' && verdict.roundsNeeded !== null ? [verdict.roundsNeeded] : [],
   )
-  const reckoned = known.length === 0 ? roundsRun : Math.max(...known) - roundsRun
+  const reckoned = estimates.length === 0 ? roundsRun : Math.max(...estimates) - roundsRun
   const rounds = Math.max(FIRST_ANALYSIS, Math.min(MOST_BY_ITSELF, reckoned))
   return { rounds, sec: roundsRun === 0 ? 0 : (SPARE * rounds * measuredSec) / roundsRun }
 }

@@ -1,4 +1,7 @@
-/** Accepted rows, and the heads of pull requests as events reported them. */
+/**
+ * What is stored by repository: the repository itself under its current name and installation, the
+ * rows that are accepted in it, and the heads of its pull requests as events reported them.
+ */
 
 import { sql } from 'kysely'
 import type { Acceptance } from '../../src/model/model.ts'

@@ -1,4 +1,4 @@
-/** Door of the step that authorizes: event -> the story -> outputs. Runs and checks out nothing. */
+/** Entry point of the step that authorizes: an event in, outputs out. Runs and checks out nothing. */
 import * as core from '@actions/core'
 import * as github from '@actions/github'
 import { explainError } from '../cli/terminal.ts'

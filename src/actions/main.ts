@@ -1,4 +1,4 @@
-/** Door of the Action: inputs and event -> the story -> summary, outputs, exit status. */
+/** Entry point of the Action: inputs and event in; summary, outputs and exit status out. */
 import { randomUUID } from 'node:crypto'
 import { writeFile } from 'node:fs/promises'
 import { isAbsolute, join, resolve } from 'node:path'
@@ -59,7 +59,7 @@ const WIND_UP_SEC = 7
  */
 const stepEnv = { ...process.env }
 
-/** Whom to tell, once it is known, if the run ends without a report. */
+/** Where to publish, once it is known, that the run ended without a report. */
 let audience: { api: GitHub; suite: string } | null = null
 
 async function main(): Promise<void> {

@@ -1,4 +1,4 @@
-/** Door of the step that publishes: inputs and event -> the story -> outputs, exit status. */
+/** Entry point of the step that publishes: inputs and event in; outputs and exit status out. */
 import { createHash } from 'node:crypto'
 import { readFile, stat } from 'node:fs/promises'
 import * as core from '@actions/core'
@@ -84,14 +84,14 @@ async function main(): Promise<void> {
   const about = await pullOf(inputs, subject, headSha, api)
   const sha = await rulesShaOf(inputs, subject, about, api)
   const base = { sha, suiteFile: inputs.config }
-  const requested = { variants: inputs.variants, isAdvisory: inputs.advisory, pull: about }
-  const outcome = await underBase(read, base, requested, api)
+  const narrowing = { variants: inputs.variants, isAdvisory: inputs.advisory, pull: about }
+  const outcome = await underBase(read, base, narrowing, api)
   const pull = inputs.comment ? about : null
   const { suite, mark } = inputs
   // A report that may not mark the commit must not be told again with a mark.
-  const result = mark === 'none' ? {} : { artifact: inputs.artifact }
+  const artifactPart = mark === 'none' ? {} : { artifact: inputs.artifact }
   const isAsked = inputs.asked ?? subject.isAsked
-  const request = { pull, headSha, suite, run, mark, isAsked, ...result }
+  const request = { pull, headSha, suite, run, mark, isAsked, ...artifactPart }
   const published = await publish(outcome, request, api)
   writeOutputs(outcome, published, fetched)
   const failure =

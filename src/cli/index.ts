@@ -1,4 +1,7 @@
-/** The commands of the terminal, and their completion for shells. */
+/**
+ * The command line: completion for shells, the registry of commands, the program that has them all,
+ * and how one command line is run to its exit code.
+ */
 import tab from '@bomb.sh/tab/commander'
 import { Command, CommanderError } from 'commander'
 import { VERSION } from '../model/version.ts'
@@ -42,7 +45,7 @@ const completionCommand: TerminalCommand = {
 
 // The registry of commands.
 
-/** The shelf of commands, in the order of the help text; completion walks the others. */
+/** All commands, in the order of the help text; completion reads the others from the program. */
 const terminalCommands: TerminalCommand[] = [
   runCommand,
   abCommand,

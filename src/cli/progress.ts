@@ -1,4 +1,7 @@
-/** The progress of a run: lines at the foot of a terminal, or a log that GitHub folds by phase. */
+/**
+ * The progress of a run: lines at the foot of a terminal that are rewritten, or a log that GitHub
+ * folds by phase; and a reminder of what is waited for where nothing has been written for a while.
+ */
 
 import type { RunProgress } from '../machine/host.ts'
 import { metricFor, wordFor } from '../model/metrics.ts'
@@ -107,7 +110,7 @@ const nameOf = (target: string) => target.replace(/^.*\/(?=[^/]*\.)/, '')
 
 /**
  * After so long without a line, one says what is waited for. Ten seconds are promised, and on a
- * busy machine what is judged at a look holds the clock up for some of them.
+ * busy machine the statistics of an interim analysis delay the timer by some of them.
  */
 const QUIET_SEC = 5
 
@@ -117,13 +120,13 @@ type Shown = { tell: ProgressReporter; say(text: string): void }
 type Waiting = { what: string; sinceSec: number; limitSec: number | null }
 
 /**
- * A teller that also says what is waited for, once nothing was written for five seconds: what,
- * since when, and how long it may take at most. What is told without a line for it counts for
- * nothing.
+ * A reporter that also says what is waited for, once nothing was written for five seconds: what,
+ * since when, and how long it may take at most. Progress that writes no line does not reset the
+ * five seconds.
  */
 export function reportWaiting(
   out: ProgressOut,
-  makeTeller: (out: ProgressOut) => Shown,
+  makeReporter: (out: ProgressOut) => Shown,
   nowSec: () => number = () => performance.now() / 1000,
 ): ProgressReporter {
   const waitFor = (what: string, limitSec: number | null): Waiting => ({
@@ -132,7 +135,7 @@ export function reportWaiting(
     sinceSec: nowSec(),
   })
   let waiting = waitFor('Starting', null)
-  const { tell, say } = makeTeller({
+  const { tell, say } = makeReporter({
     write(text) {
       timer.refresh()
       out.write(text)
@@ -205,9 +208,9 @@ function standLines(
 ): FootLine[] {
   const most = Math.max(1, Math.min(MOST_ROWS, size.lines - LEFT))
   const isCut = stands.length > most
-  const shown = isCut ? stands.toSorted(byImportance).slice(0, most) : stands
+  const visible = isCut ? stands.toSorted(byImportance).slice(0, most) : stands
   const isSeveral = new Set(stands.map(({ contrast }) => contrast)).size > 1
-  const cells = shown.map((stand) => {
+  const cells = visible.map((stand) => {
     const { contrast, benchmark, metric, change, settled } = stand
     const delta = change === null ? '' : printDelta(percentOfLn(change))
     const label = clean(metricFor(metric).label, NAME_SHOWN)
@@ -221,11 +224,11 @@ function standLines(
   const fitted = cells.map((row) => row.with(NAME, cutTo(row[NAME]!, room)))
   const lines = alignRows(fitted, ['left', 'right', ...Array(fitted[0]?.length ?? 0).fill('left')])
   const rows = lines.map((text, i): FootLine => {
-    const { settled } = shown[i]!
+    const { settled } = visible[i]!
     if (settled === null) return { text }
     return { text, paint: (line) => paint(line, COLOURS[settled] ?? 'faint') }
   })
-  const hidden = stands.filter((stand) => !shown.includes(stand))
+  const hidden = stands.filter((stand) => !visible.includes(stand))
   const decided = hidden.filter(({ settled }) => settled !== null).length
   const more = `  ${hidden.length} more, ${decided} of them decided`
   return isCut ? [...rows, { text: more }] : rows
@@ -335,7 +338,7 @@ export const writeLog = (out: ProgressOut, grouped: boolean): Shown => ({
 
 export const noProgress: ProgressReporter = () => {}
 
-/** The teller that suits where the text goes: nothing, a terminal, a log, GitHub's log. */
+/** The reporter that suits where the text goes: nothing, a terminal, a log, GitHub's log. */
 export function progressReporterFor(
   to: {
     isTerminal: boolean

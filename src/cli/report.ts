@@ -75,9 +75,9 @@ async function fromRecords(folder: string, host: Host): Promise<Report> {
     const readAfter = [...new Set([...(started.readAfter ?? []), rounds])]
     await makeRecordStore(host.files, folder).keep({ ...started, readAfter })
   }
-  const { rules, ...known } = started
+  const { rules, ...rest } = started
   const report = reportTrials({
-    ...known,
+    ...rest,
     ...(profiles === null ? {} : { profiles }),
     environment: [started.environment],
     trials,

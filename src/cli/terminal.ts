@@ -112,7 +112,7 @@ export type Terminal = {
 /** Where `out` prints. */
 export const screenOf = ({ columns, colour }: Terminal): Screen => makeScreen(columns(), colour)
 
-/** A command of the command line: one book on the shelf. */
+/** A command of the command line: an entry of the registry in index.ts. */
 export type TerminalCommand = {
   name: string
   /** Adds itself to the program; `end` takes the exit code. */

@@ -1,5 +1,6 @@
 /**
- * GitHub as an App: its installations and deliveries, how it is created, and how people sign in.
+ * GitHub as an App: how people sign in, the tokens and clients of its repositories, what the App can
+ * do itself (its installations, its deliveries), and how it is created.
  */
 
 import { AsyncResource } from 'node:async_hooks'

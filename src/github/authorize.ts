@@ -1,5 +1,6 @@
 /**
- * Authorizes a command: who wrote it, what the suite file allows, and to which commit it is bound.
+ * Authorizes a command: its reply is posted once, its suites are read from the base, its author's
+ * rights are asked of GitHub, and it is bound to one commit.
  */
 import { ConfigError } from '../model/config-error.ts'
 import type { Suite } from '../model/model.ts'
@@ -122,17 +123,17 @@ function checkVariants({ variants }: Bench, suite: Suite): void {
   throw new Answer(reply, 'confused')
 }
 
-// The story of a command: what somebody wrote + GitHub -> what may be done, bound to one commit and
-// to suites of the base, or an answer why not. The same for a workflow and for the service; what is
-// done about it is theirs. Knows no shell and no working folder, checks nothing out and runs
-// nothing. From here on only a full hash travels.
+// What a command may do: from the comment and GitHub's answers to a command that is bound to one
+// commit and to suites of the base, or to an answer why not. Workflows and the service share it, and
+// act on it in their own ways. It checks nothing out and runs nothing. From here on only a full hash
+// is passed on.
 
 /** anyone: reading needs no role. write: may start and stop. maintain: may accept. */
 type Right = 'anyone' | 'write' | 'maintain'
 
 type Rights = { write: boolean; maintain: boolean }
 
-/** By GitHub's own word on the role, asked for each command and each button. */
+/** By the role that GitHub has, which is asked for each command and each button. */
 export async function rightsOf(login: string, github: GitHub): Promise<Rights> {
   const role = await github.permissionOf(login)
   const write = role?.permission === 'admin' || role?.permission === 'write'

@@ -1,6 +1,7 @@
 /**
- * The rules of the base, under which a report is judged: its suite file, and the rows that
- * maintainers accepted. An acceptance is a comment of ours; once edited, it no longer counts.
+ * The rules of the base: its suite file, and the rows that maintainers accepted, in comments and in
+ * a file; and an outcome judged again under them. An acceptance is a comment of ours; once edited,
+ * it no longer counts.
  */
 import { HostError } from '../machine/host.ts'
 import { ConfigError } from '../model/config-error.ts'

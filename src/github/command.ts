@@ -161,14 +161,14 @@ function wordsFor(key: OptionName, { flag, inComment }: Option) {
 }
 
 /** What is said of one option; undefined: nothing. */
-function readOption(key: OptionName, row: Option, options: Options): unknown {
+function readOption(key: OptionName, row: Option, flags: Options): unknown {
   const [option, another] = wordsFor(key, row).filter(
-    ({ made }) => options[made.attributeName()] !== undefined,
+    ({ made }) => flags[made.attributeName()] !== undefined,
   )
   if (option === undefined) return undefined
   if (another !== undefined)
     throw new Refused(`--${another.word} and --${option.word} are the same; use one`)
-  const written = String(options[option.made.attributeName()])
+  const written = String(flags[option.made.attributeName()])
   const what = `--${option.word}`
   const { inComment } = row
   if (written.trim() === '') throw new Refused(`${what}: expected a value`)
@@ -178,11 +178,11 @@ function readOption(key: OptionName, row: Option, options: Options): unknown {
 }
 
 /** Every option that comments may give, read by its row. */
-const readOptions = (options: Options): Commented =>
+const readOptions = (flags: Options): Commented =>
   Object.fromEntries(
     rowsAt('comment').map(([key, row]) => [
       key,
-      readOption(key, row, options) ?? noCommentOptions[key as keyof Commented],
+      readOption(key, row, flags) ?? noCommentOptions[key as keyof Commented],
     ]),
   ) as Commented
 
@@ -244,26 +244,26 @@ const moreCommand = (take: Take): Command =>
       .usage('[@sha] [--rounds <n>] [--budget <duration>]')
       .argument('[@sha]', SHA),
     { rounds: 'This many more rounds.', budget: 'Time for them, such as `15m`.' },
-  ).action((at: string | undefined, given: Options) => take(readMore(at, given)))
+  ).action((at: string | undefined, flags: Options) => take(readMore(at, flags)))
 
 /** A branch, tag or commit, as `--base` takes it. */
-function readEnd(flag: 'good' | 'bad', given: Options): string | null {
-  const ref = given[flag]
+function readEnd(flag: 'good' | 'bad', flags: Options): string | null {
+  const ref = flags[flag]
   if (ref === undefined) return null
   const { words, expected } = options.base.inComment!
   if (!words.test(String(ref))) throw new Refused(`--${flag}: ${expected}`)
   return String(ref)
 }
 
-function readBisect(suite: string | undefined, given: Options): Invocation {
-  const { variants, rounds, budget } = readOptions(given)
-  const row = given.row === undefined ? null : read(quotable, given.row, '--row')
+function readBisect(suite: string | undefined, flags: Options): Invocation {
+  const { variants, rounds, budget } = readOptions(flags)
+  const row = flags.row === undefined ? null : read(quotable, flags.row, '--row')
   if (row !== null) read(watchedName, row, '--row')
   return {
     kind: 'bisect',
     suite: suite === undefined ? null : read(name, suite, 'suite'),
-    good: readEnd('good', given),
-    bad: readEnd('bad', given),
+    good: readEnd('good', flags),
+    bad: readEnd('bad', flags),
     row,
     variants,
     rounds,
@@ -291,7 +291,7 @@ const bisectCommand = (take: Take): Command =>
       rounds: 'Rounds of each stage, at most. Default: more if they find nothing.',
       budget: 'Time for each stage, without builds, such as `15m`. Default: as the suite says.',
     },
-  ).action((suite: string | undefined, given: Options) => take(readBisect(suite, given)))
+  ).action((suite: string | undefined, flags: Options) => take(readBisect(suite, flags)))
 
 /** `/bench` without a word of its own measures. */
 function benchCommand(take: Take): Command {
@@ -305,7 +305,7 @@ function benchCommand(take: Take): Command {
       const about = isOwn ? aboutAt(key, 'comment') : `The same as --${flagOf(key)}.`
       command.addOption(new CommanderOption(made.flags, about))
     }
-  return command.action((words: string[], given: Options) => take(readBench(words, given)))
+  return command.action((words: string[], flags: Options) => take(readBench(words, flags)))
 }
 
 const plain = (kind: Bare['kind'], about: string) => (take: Take) =>

@@ -1,6 +1,6 @@
 /**
- * What gcbench needs from GitHub about one repository, as an interface; the real one is in
- * github.ts. Every function rejects with a HostError when GitHub cannot be asked or says no.
+ * What gcbench needs from GitHub about one repository, as an interface, with the errors that it may
+ * reject with: every one is a HostError. `repository.ts` implements it over octokit.
  */
 import { HostError, OutsideError } from '../machine/host.ts'
 

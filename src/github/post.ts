@@ -69,7 +69,7 @@ export async function setCheckRun(
   return { marked: 'set', check: await github.updateCheckRun(check.id, { ...fields, actions }) }
 }
 
-/** Whether `found` says everything that `wanted` says; buttons are not listed by GitHub. */
+/** Whether `value` has all of `fields`; GitHub does not list buttons. */
 const hasAll = <T extends object>(value: T, fields: Partial<T>) =>
   (Object.keys(fields) as (keyof T)[]).every((key) => value[key] === fields[key])
 

@@ -198,9 +198,9 @@ export async function postAlert(
   return url
 }
 
-// The story of a job that has measured and tells it itself. Comment and status are tried each by
-// itself, since a token may be allowed one alone; what could not be told becomes a note and never
-// a failure, for the job's own result stands.
+// A job that has measured and publishes the result itself. Comment and status are tried separately,
+// since a token may be allowed only one of them; what could not be published becomes a note and
+// never a failure, because the result of the job stands.
 
 type HereNow = Extract<Here, { kind: 'here' }>
 

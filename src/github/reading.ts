@@ -232,12 +232,12 @@ export function runs({ client, here, ask: request, create }: GitHubRequests): Ru
         }
         const isSince = ({ created_at }: { created_at: string }) =>
           Date.parse(created_at) >= Date.parse(since)
-        const found: WorkflowRun[] = []
+        const runs: WorkflowRun[] = []
         for await (const { data } of client.paginate.iterator(actions.listWorkflowRuns, query)) {
-          found.push(...data.filter(isSince).map(runOf))
+          runs.push(...data.filter(isSince).map(runOf))
           if (!data.every(isSince)) break
         }
-        return found
+        return runs
       }),
     workflowRun: (id) =>
       request(`look at run ${id}`, async () => {

@@ -1,6 +1,6 @@
 /**
- * The story of a command that a workflow handles: a comment + GitHub -> the plan of the jobs that
- * follow, as inputs of theirs, or one answer. Everything typed has been checked before it is in it.
+ * A command that a workflow handles: a comment becomes the plan of the jobs that follow, as their
+ * inputs, or one answer. Everything that was typed is checked before it is in the plan.
  */
 import { REPORT_ARTIFACT } from '../report/read-report.ts'
 import { textsOf } from '../settings/options.ts'
