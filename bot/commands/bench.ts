@@ -42,7 +42,7 @@ export const bench: BotCommand<'bench'> = {
 }
 
 /** Minutes that a command itself gives its runs: the limits of the base hold for it beforehand. */
-const askedMin = (requests: readonly RunRequest[]) =>
+const requestedMin = (requests: readonly RunRequest[]) =>
   requests.reduce(
     (sum, request) => sum + (options.budget.schema.parse(request.options.budget ?? '') ?? 0),
     0,
@@ -65,7 +65,7 @@ async function start(context: CommandContext, requests: RunRequest[]): Promise<J
   }
   const over = await overBudget(
     db,
-    { repository: place.repository, by, more: fresh.length, now, moreMinutes: askedMin(fresh) },
+    { repository: place.repository, by, more: fresh.length, now, moreMinutes: requestedMin(fresh) },
     rules.bot,
   )
   if (fresh.length > 0 && over !== null) throw new Answer(over)

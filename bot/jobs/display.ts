@@ -26,11 +26,11 @@ import { type RenderedReport, renderBisectionOutcome, renderOutcome } from '../r
 import { isBisection, isFinal, isStarted, isStopping, type Job } from '../store/job.ts'
 import { listJobs, updateJob } from '../store/jobs.ts'
 import { headBefore } from '../store/repositories.ts'
-import { said } from './messages.ts'
+import { jobTexts } from './messages.ts'
 import type { Appearance } from './next-step.ts'
 import type { Services } from './services.ts'
 
-/** What the store knows beside the job. `before`: what was seen just now. */
+/** What the store knows beside the job. `before`: the view of the step before. */
 export async function viewOf(
   job: Job,
   services: Services,
@@ -52,13 +52,11 @@ export async function viewOf(
     picture: pictureLinks(job.id, settings),
   }
   const about = aboutOf(job, place)
-  // A report is large: it is told again only where what it comes to has changed.
-  const renderOutcome = JSON.stringify([job.result, about])
+  // A report is large: it is rendered again only where its result has changed.
+  const reportKey = JSON.stringify([job.result, about])
   const report =
-    before?.renderOutcome === renderOutcome
-      ? before.report
-      : await renderReport(job, about, services)
-  return { report, renderOutcome, siblings, ...place }
+    before?.reportKey === reportKey ? before.report : await renderReport(job, about, services)
+  return { report, reportKey, siblings, ...place }
 }
 
 /** What its report says; null: there is none, or none is kept any more. */
@@ -192,8 +190,8 @@ export type Work = {
 export type JobView = {
   /** What its report says under everything that is accepted; null: the job is not reported. */
   report: RenderedReport | null
-  /** What that was made of, to see whether it still holds. */
-  renderOutcome: string
+  /** What the report was rendered from, to see whether it still holds. */
+  reportKey: string
   /** Where the pull request is now, if elsewhere. */
   movedTo: string | null
   /** All jobs of the comment that asked for this one, itself included. */
@@ -278,8 +276,8 @@ function checkOf(job: Job, view: JobView): CheckRun {
     url: job.run?.url ?? view.home,
     status: isFinal(job) ? 'completed' : isStarted(job) ? 'in_progress' : 'queued',
     conclusion: ENDS[state] ?? null,
-    title: clean(said.title(job), 250),
-    summary: said.live(job),
+    title: clean(jobTexts.title(job), 250),
+    summary: jobTexts.live(job),
     actions,
   }
 }
@@ -290,7 +288,7 @@ function commentOf(job: Job, view: JobView): string | null {
   const isQuiet = hasSharedComment(job) && (!job.request.comments || job.state !== 'reported')
   if (isQuiet) return null
   const text =
-    job.state === 'reported' && view.report !== null ? view.report.comment : said.live(job)
+    job.state === 'reported' && view.report !== null ? view.report.comment : jobTexts.live(job)
   return `${markerLine(job)}\n${text}`
 }
 

@@ -91,7 +91,7 @@ const STANDS = {
 
 const MEASURED = 'What has been measured so far will be reported when the run has ended.'
 
-export const said = {
+export const jobTexts = {
   /** Title of a check, by state. */
   title: (job: Job): string => {
     const { state, end, request } = job

@@ -36,7 +36,7 @@ const LONGEST_WAIT_SEC = 24 * 3600
 
 const since = (at: string, now: string) => (Date.parse(now) - Date.parse(at)) / 1000
 
-const tell = (event: JobEvent): JobStep => ({ do: 'tell', event })
+const eventStep = (event: JobEvent): JobStep => ({ do: 'tell', event })
 
 const hours = (sec: number) => `${Number((sec / 3600).toFixed(1))} h`
 
@@ -57,7 +57,10 @@ function starting(job: Job, now: string): JobStep {
   if (job.turnAt === null) {
     const waited = since(job.letInAt ?? job.askedAt, now)
     if (waited <= LONGEST_WAIT_SEC) return { do: 'turn' }
-    return tell({ kind: 'overdue', why: `its turn did not come within ${hours(LONGEST_WAIT_SEC)}` })
+    return eventStep({
+      kind: 'overdue',
+      why: `its turn did not come within ${hours(LONGEST_WAIT_SEC)}`,
+    })
   }
   return job.triedAt === null ? { do: 'dispatch' } : { do: 'find-run' }
 }

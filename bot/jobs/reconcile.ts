@@ -72,7 +72,7 @@ async function within(step: OwnStep, work: Work): Promise<Rest> {
     return await take(step, work)
   } catch (error) {
     if (!(error instanceof DeniedError)) throw error
-    if (!isFinal(work.job)) return tell(work, { kind: 'broke', why: error.message })
+    if (!isFinal(work.job)) return applyToJob(work, { kind: 'broke', why: error.message })
     work.services.log.warn({ job: work.job.id, reason: error.message }, 'left as it stands')
     return note(work, { isStopped: true })
   }
@@ -83,22 +83,22 @@ async function take(step: OwnStep, work: Work): Promise<Rest> {
     case 'rest':
       return step.forSec
     case 'tell':
-      return tell(work, step.event)
+      return applyToJob(work, step.event)
     case 'show-check':
     case 'show-comment':
     case 'react':
       return show(step.do, work)
     case 'resolve':
-      return tell(work, await resolveBase(work))
+      return applyToJob(work, await resolveBase(work))
     case 'dispatch':
       return dispatch(work)
     case 'find-run':
       return findRun(work)
     case 'look':
-      return look(work)
+      return pollRun(work)
     case 'collect': {
       const event = await collectResult(work)
-      return event === null ? SOON_SEC : tell(work, event)
+      return event === null ? SOON_SEC : applyToJob(work, event)
     }
     case 'stop':
       await work.github.cancelRun(work.job.run?.id ?? 0)
@@ -107,7 +107,7 @@ async function take(step: OwnStep, work: Work): Promise<Rest> {
 }
 
 /** Applies the event to the job, and starts the follow-up suite if the event calls for one. */
-async function tell({ job, services, now }: Work, event: JobEvent): Promise<'go on'> {
+async function applyToJob({ job, services, now }: Work, event: JobEvent): Promise<'go on'> {
   const { db, queue } = services.store
   await db.transaction().execute(async (trx) => {
     const change = await applyEvent(trx, queue, job.id, event, now, true)
@@ -155,14 +155,17 @@ const inputsOf = ({ id, request }: Job): Record<string, string> => ({
  */
 async function dispatch(work: Work): Promise<Rest> {
   const { job, github } = work
-  await tell(work, { kind: 'trying' })
+  await applyToJob(work, { kind: 'trying' })
   try {
     const { workflow } = job.request
     const run = await github.dispatch(workflow, job.place.defaultBranch, inputsOf(job))
-    return tell(work, { kind: 'dispatched', run: run === null ? null : { ...run, attempt: 1 } })
+    return applyToJob(work, {
+      kind: 'dispatched',
+      run: run === null ? null : { ...run, attempt: 1 },
+    })
   } catch (error) {
     if (error instanceof DeniedError)
-      return tell(work, { kind: 'broke', why: `${error.message}. ${NO_WORKFLOW}` })
+      return applyToJob(work, { kind: 'broke', why: `${error.message}. ${NO_WORKFLOW}` })
     if (!(error instanceof HostError)) throw error
     work.services.log.warn(
       { job: job.id, reason: error.message },
@@ -186,30 +189,31 @@ async function findRun(work: Work): Promise<Rest> {
   if (newest !== undefined) {
     const run: RunRef = { id: newest.id, attempt: newest.attempt, url: newest.url }
     if (isFinal(job)) return note(work, { run: { ...run, overAt: newest.isOver ? now : null } })
-    return tell(work, { kind: 'dispatched', run })
+    return applyToJob(work, { kind: 'dispatched', run })
   }
   const lost = job.state === 'queued' || isFinal(job) ? null : whyLost(job, now)
-  if (lost !== null) return tell(work, lost)
+  if (lost !== null) return applyToJob(work, lost)
   const isAgain = job.state === 'queued' && isSettled(tried, now)
   return isAgain ? dispatch(work) : SOON_SEC
 }
 
-async function look(work: Work): Promise<Rest> {
+async function pollRun(work: Work): Promise<Rest> {
   const { job, github, now } = work
   const workflowRun = await github.workflowRun(job.run?.id ?? 0)
   if (workflowRun === null) {
     if (!isSettled(job.triedAt ?? now, now)) return SOON_SEC
-    return tell(work, { kind: 'broke', why: 'the run no longer exists' })
+    return applyToJob(work, { kind: 'broke', why: 'the run no longer exists' })
   }
   const why = mismatchOf(workflowRun, work, await github.login())
-  if (why !== null) return tell(work, { kind: 'broke', why: notOurRun(why) })
+  if (why !== null) return applyToJob(work, { kind: 'broke', why: notOurRun(why) })
   const { id, attempt, url, conclusion } = workflowRun
   const run: RunRef = { id, attempt, url }
-  if (workflowRun.isOver) return tell(work, { kind: 'over', run: { ...run, seen: { conclusion } } })
+  if (workflowRun.isOver)
+    return applyToJob(work, { kind: 'over', run: { ...run, seen: { conclusion } } })
   const lost = whyLost(job, now)
-  if (lost !== null) return tell(work, lost)
+  if (lost !== null) return applyToJob(work, lost)
   if (workflowRun.isStarted && job.state === 'dispatched')
-    return tell(work, { kind: 'started', run })
+    return applyToJob(work, { kind: 'started', run })
   return job.run === null ? SOON_SEC : note(work, { run: { ...job.run, lookedAt: now } })
 }
 

@@ -173,7 +173,7 @@ export function pictureRoutes({ settings, store: { db }, reports }: PictureOptio
     const { packed, mark, file } = context.req.param()
     const isAllowed = settings.hasPictures && isCurveMark(mark, packed, settings)
     const curve = isAllowed ? unpackedCurve(packed) : null
-    return answer(context, curve === null ? undefined : drawn(curve, schemeOf(file)))
+    return answer(context, curve === null ? undefined : drawCurve(curve, schemeOf(file)))
   })
   routes.get('/:report/:mark/:file{(?:light|dark)\\.svg}', async (context) => {
     const { report, mark, file } = context.req.param()
@@ -196,7 +196,7 @@ function answer(context: Context, text: string | undefined) {
   return context.body(text, 200, { 'content-type': 'image/svg+xml; charset=utf-8' })
 }
 
-function drawn({ name, first, last, points, changes, releases }: DrawnCurve, scheme: Scheme) {
+function drawCurve({ name, first, last, points, changes, releases }: DrawnCurve, scheme: Scheme) {
   const tags = new Map(releases)
   const curve = points.map(([level, low, high], at) => {
     const release = tags.get(at)

@@ -96,14 +96,14 @@ const isPartOfProbe = ({ name, detail }: Phase) => name === 'probe' && detail !=
 type Round = Extract<RunProgress, { kind: 'round' }>
 
 /** Time used and left, rows decided, and the estimate so far. */
-function standOf(at: Round): string {
+function roundStatus(at: Round): string {
   const remaining = at.leftSec === null ? '' : `, about ${clock(at.leftSec)} left`
   const decided = at.rows === 0 ? '' : `, ${at.decided} of ${at.rows} rows decided`
   const estimate = at.estimate === null ? '' : `; ${at.estimate}`
   return `${clock(at.elapsedSec)} elapsed${remaining}${decided}${estimate}`
 }
 
-const roundLine = (at: Round) => `round ${at.round}/${at.rounds}, ${standOf(at)}`
+const roundLine = (at: Round) => `round ${at.round}/${at.rounds}, ${roundStatus(at)}`
 
 /** Target ids begin with the path of their package; its last part tells enough. */
 const nameOf = (target: string) => target.replace(/^.*\/(?=[^/]*\.)/, '')
@@ -115,7 +115,7 @@ const nameOf = (target: string) => target.replace(/^.*\/(?=[^/]*\.)/, '')
 const QUIET_SEC = 5
 
 /** How progress and single lines are shown in one place. */
-type Shown = { tell: ProgressReporter; say(text: string): void }
+type ProgressWriter = { tell: ProgressReporter; say(text: string): void }
 
 type Waiting = { what: string; sinceSec: number; limitSec: number | null }
 
@@ -126,7 +126,7 @@ type Waiting = { what: string; sinceSec: number; limitSec: number | null }
  */
 export function reportWaiting(
   out: ProgressOut,
-  makeReporter: (out: ProgressOut) => Shown,
+  makeReporter: (out: ProgressOut) => ProgressWriter,
   nowSec: () => number = () => performance.now() / 1000,
 ): ProgressReporter {
   const waitFor = (what: string, limitSec: number | null): Waiting => ({
@@ -201,20 +201,20 @@ function byImportance(a: RowState, b: RowState): number {
 }
 
 /** `✓ -20.9 %  groupby_scan  time/op  faster`, a row each; of many those that tell most. */
-function standLines(
-  stands: RowState[],
+function rowLines(
+  states: RowState[],
   size: { columns: number; lines: number },
   paint: Screen['paint'],
 ): FootLine[] {
   const most = Math.max(1, Math.min(MOST_ROWS, size.lines - LEFT))
-  const isCut = stands.length > most
-  const visible = isCut ? stands.toSorted(byImportance).slice(0, most) : stands
-  const isSeveral = new Set(stands.map(({ contrast }) => contrast)).size > 1
-  const cells = visible.map((stand) => {
-    const { contrast, benchmark, metric, change, settled } = stand
+  const isCut = states.length > most
+  const visible = isCut ? states.toSorted(byImportance).slice(0, most) : states
+  const isSeveral = new Set(states.map(({ contrast }) => contrast)).size > 1
+  const cells = visible.map((state) => {
+    const { contrast, benchmark, metric, change, settled } = state
     const delta = change === null ? '' : printDelta(percentOfLn(change))
     const label = clean(metricFor(metric).label, NAME_SHOWN)
-    const rest = [label, ...(isSeveral ? [clean(contrast, NAME_SHOWN)] : []), wordOf(stand)]
+    const rest = [label, ...(isSeveral ? [clean(contrast, NAME_SHOWN)] : []), wordOf(state)]
     return [settled === null ? ' ' : '✓', delta, cleanName(benchmark, NAME_SHOWN), ...rest]
   })
   // The name gives way, not what is said of it.
@@ -228,7 +228,7 @@ function standLines(
     if (settled === null) return { text }
     return { text, paint: (line) => paint(line, COLOURS[settled] ?? 'faint') }
   })
-  const hidden = stands.filter((stand) => !visible.includes(stand))
+  const hidden = states.filter((state) => !visible.includes(state))
   const decided = hidden.filter(({ settled }) => settled !== null).length
   const more = `  ${hidden.length} more, ${decided} of them decided`
   return isCut ? [...rows, { text: more }] : rows
@@ -238,8 +238,8 @@ function standLines(
 export type Display = ProgressOut & { columns(): number; lines(): number; hasColour: boolean }
 
 /** A terminal: at its foot the rows as they settle, and what is done now; phases and notes stay. */
-function terminalProgress(out: ProgressOut, terminal: Omit<Display, 'write'>): Shown {
-  let stand = ''
+function terminalProgress(out: ProgressOut, terminal: Omit<Display, 'write'>): ProgressWriter {
+  let status = ''
   let hasFailed = false
   const foot = makeFoot({ write: out.write, columns: terminal.columns })
   const keep = (text: string) => foot.keep(wrapMessage(text, terminal.columns()))
@@ -264,15 +264,15 @@ function terminalProgress(out: ProgressOut, terminal: Omit<Display, 'write'>): S
         if (progress.status !== 'ok' && !hasFailed)
           foot.keep(cutTo(failureOf(progress), terminal.columns()))
         hasFailed ||= progress.status !== 'ok'
-        foot.tell(`round ${progress.round} ${progress.arm} ${nameOf(progress.target)}${stand}`)
+        foot.tell(`round ${progress.round} ${progress.arm} ${nameOf(progress.target)}${status}`)
         break
       case 'look': {
         const size = { columns: terminal.columns(), lines: terminal.lines() }
-        foot.show(standLines(progress.stands, size, paint))
+        foot.show(rowLines(progress.stands, size, paint))
         break
       }
       case 'round':
-        stand = `, ${standOf({ ...progress, estimate: null })}`
+        status = `, ${roundStatus({ ...progress, estimate: null })}`
         foot.tell(roundLine(progress))
         break
       case 'note':
@@ -331,7 +331,7 @@ function logProgress(
 }
 
 /** A log in which lines may stand between those of the run. */
-export const writeLog = (out: ProgressOut, grouped: boolean): Shown => ({
+export const writeLog = (out: ProgressOut, grouped: boolean): ProgressWriter => ({
   tell: logProgress(out, grouped),
   say: (text) => out.write(`${text}\n`),
 })
