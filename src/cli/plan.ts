@@ -84,7 +84,7 @@ function printPct(pct: number | null): string {
   return `${digits.includes('e') ? Number(digits) : digits} %`
 }
 
-/** What could be seen at each look, by noises that are named, and by those of the last run. */
+/** The smallest change that each analysis detects, at usual noises and at those of the last run. */
 function analysisLines({ rows, noises, looks: analyses }: Preview, screen: Screen): string[] {
   const usual = PREVIEW_NOISE_PCT.map((pct) => `${pct} %`)
   const before = noises.map(({ row, pct }) => `${printPct(pct)} as ${row} in the last run`)
