@@ -44,7 +44,7 @@ export function pairsOf({ base, head, headFirst, again, scale }: PageRow): Pair[
   })
 }
 
-/** Zero, the margin around it, and the interim analyses: the background of every plot of changes. */
+/** Zero, the margin around it and the interim analyses: the background of plots of changes. */
 function background(row: PageRow): Markish[] {
   const margin = row.scale === 'percent' ? row.marginPct : 0
   return [
